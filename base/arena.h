@@ -1,0 +1,49 @@
+/* Bump allocation with one lifetime: memory of a graph, a pass or a call is dropped at once. */
+#ifndef FXGE_BASE_ARENA_H
+#define FXGE_BASE_ARENA_H
+
+#include "base/heap.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+typedef struct fxge_arena_chunk fxge_arena_chunk;
+typedef struct fxge_arena_cleanup fxge_arena_cleanup;
+
+typedef struct fxge_arena {
+	fxge_heap *heap;
+	fxge_arena_chunk *chunk; /* newest first */
+	char *at, *end;          /* free bytes of the newest chunk */
+	fxge_arena_cleanup *cleanup;
+	size_t used; /* bytes handed out */
+} fxge_arena;
+
+typedef struct fxge_arena_mark {
+	fxge_arena_chunk *chunk;
+	char *at;
+	fxge_arena_cleanup *cleanup;
+	size_t used;
+} fxge_arena_mark;
+
+void fxge_arena_init(fxge_arena *a, fxge_heap *h);
+/* Runs the cleanups, newest first, and gives all chunks back. */
+void fxge_arena_release(fxge_arena *a);
+
+fxge_arena_mark fxge_arena_save(const fxge_arena *a);
+/* Drops everything that was allocated (and registered for cleanup) after the mark. */
+void fxge_arena_restore(fxge_arena *a, fxge_arena_mark m);
+
+/* Never NULL (see fxge_heap_throw). Zeroed. Aligned to 16 bytes. */
+void *fxge_arena_alloc(fxge_arena *a, size_t size);
+/* count * size with overflow check; more than memory can hold ends as out of memory. */
+void *fxge_arena_array(fxge_arena *a, size_t count, size_t size);
+void *fxge_arena_copy(fxge_arena *a, const void *p, size_t size);
+char *fxge_arena_strndup(fxge_arena *a, const char *s, size_t n);
+char *fxge_arena_printf(fxge_arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* Calls fn(p) when the arena is released or restored past this point. */
+void fxge_arena_defer(fxge_arena *a, void (*fn)(void *), void *p);
+
+#define FXGE_NEW(a, T)         ((T *)fxge_arena_alloc((a), sizeof(T)))
+#define FXGE_NEW_ARRAY(a, n, T) ((T *)fxge_arena_array((a), (n), sizeof(T)))
+
+#endif

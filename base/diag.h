@@ -1,0 +1,100 @@
+/* Diagnostics: what went wrong, where, and what to do. Collected, never printed, by the library. */
+#ifndef FXGE_BASE_DIAG_H
+#define FXGE_BASE_DIAG_H
+
+#include "base/intern.h"
+#include "base/sbuf.h"
+#include "base/vec.h"
+
+typedef enum fxge_severity { FXGE_NOTE, FXGE_WARNING, FXGE_ERROR } fxge_severity;
+
+/* How a run that met this diagnostic ends; the values are the command line's exit codes. */
+typedef enum fxge_exit {
+	FXGE_EXIT_OK = 0,
+	FXGE_EXIT_DIFFERENT = 1,   /* a comparison or a check failed */
+	FXGE_EXIT_USAGE = 2,
+	FXGE_EXIT_UNSUPPORTED = 3, /* operators or forms that fxge does not convert */
+	FXGE_EXIT_INVALID = 4,     /* the input is not valid */
+	FXGE_EXIT_IO = 5,
+	FXGE_EXIT_MEMORY = 6,
+	FXGE_EXIT_LIMIT = 7,
+	FXGE_EXIT_BUG = 70,
+} fxge_exit;
+
+/* One enumerator FXGE_D_<NAME> a row of diag.def. */
+typedef enum fxge_diag_id {
+#define FXGE_DIAG(number, severity, exit, name, hint) FXGE_D_##name,
+#include "base/diag.def"
+#undef FXGE_DIAG
+	FXGE_D_COUNT
+} fxge_diag_id;
+
+typedef struct fxge_diag_row {
+	int number;  /* stable, never reused: shown as FXGE-E0302, -W0302 or -N0302 */
+	fxge_severity severity;
+	fxge_exit exit;
+	const char *name; /* lower-case name of the row */
+	const char *hint; /* what to do, or NULL */
+} fxge_diag_row;
+
+extern const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT];
+
+/* One frame of the user's Python, innermost first in a location. */
+typedef struct fxge_frame {
+	fxge_name file;
+	int line;
+	fxge_name function;
+	fxge_name text; /* the source line, or NULL */
+} fxge_frame;
+
+/* Where a node comes from. Parts that are not known are NULL or 0; never invented. */
+typedef struct fxge_loc {
+	fxge_name file;  /* the file that was read */
+	int64_t offset;  /* byte offset (or line, if `is_line`) of the place in that file, -1 = none */
+	bool is_line;
+	fxge_name graph, node, op;
+	const fxge_frame *frames;
+	int n_frames;
+	fxge_name module; /* module path, `layers.0.attn (Attention)` */
+	const struct fxge_loc *also; /* a merged node's further location, or NULL */
+	int number;       /* printing number in the text form, 0 = not numbered */
+} fxge_loc;
+
+typedef struct fxge_diag {
+	fxge_diag_id id;
+	fxge_severity severity; /* may be raised by --strict */
+	fxge_loc loc;
+	const char *message; /* one line: what was found, what was expected */
+	const char *note;    /* further lines, or NULL */
+	const char *hint;    /* row's hint, or one made for the case */
+	const char *group;   /* equal groups are counted together in summaries, or NULL */
+} fxge_diag;
+
+typedef struct fxge_diags {
+	fxge_arena *arena;
+	FXGE_VEC(fxge_diag) list;
+	uint64_t errors, warnings; /* also those beyond FXGE_MAX_ERRORS */
+	fxge_exit exit;            /* of the first error; FXGE_EXIT_BUG wins over it */
+	const char *context;       /* "fusing rms_norm", added as a note, or NULL */
+	int unwind;                /* reserved for nested readers */
+} fxge_diags;
+
+void fxge_diags_init(fxge_diags *d, fxge_arena *a);
+void fxge_diags_clear(fxge_diags *d);
+
+/* Records a diagnostic and returns false, so that a check can `return fxge_report(...)`.
+ * `loc` may be NULL. The message is formatted at once. */
+bool fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt, ...)
+	__attribute__((format(printf, 4, 5)));
+/* Replace hint / add note / set group of the diagnostic that was recorded last. */
+void fxge_report_hint(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void fxge_report_note(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void fxge_report_group(fxge_diags *d, const char *group);
+
+/* Text as the command line shows it: `file: error[FXGE-E0302]: op: message` and indented lines
+ * node / at / module / hint. No colour, no trailing blank line. */
+void fxge_diag_render(fxge_sbuf *b, const fxge_diag *d);
+/* One JSON object. */
+void fxge_diag_json(fxge_sbuf *b, const fxge_diag *d);
+
+#endif

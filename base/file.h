@@ -1,0 +1,72 @@
+/* Files: read-only mappings shared by reference count, and writers that leave all or nothing. */
+#ifndef FXGE_BASE_FILE_H
+#define FXGE_BASE_FILE_H
+
+#include "base/diag.h"
+
+/* Bytes that belong to somebody else. */
+typedef struct fxge_bytes {
+	const uint8_t *data;
+	size_t size;
+} fxge_bytes;
+
+/* A read-only mapping of a whole regular file, or a private copy of memory. Thread-safe count. */
+typedef struct fxge_file {
+	fxge_heap *heap;
+	const char *path;
+	fxge_bytes bytes;
+	int refs;
+	bool mapped;
+} fxge_file;
+
+/* NULL after a diagnostic (FILE_OPEN, FILE_READ): missing, not a regular file (directory, FIFO,
+ * device), unreadable. An empty file gives size 0. Never blocks on a FIFO.
+ * A file that shrinks while it is mapped is the one case that cannot be caught without a signal
+ * handler; fxge_file_changed tells it apart afterwards. */
+fxge_file *fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path);
+/* Copies the bytes; `path` is a label for messages. */
+fxge_file *fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, size_t n);
+fxge_file *fxge_file_ref(fxge_file *f);
+void fxge_file_close(fxge_file *f); /* NULL is fine */
+bool fxge_file_changed(const fxge_file *f); /* size on disk differs from the mapped one */
+
+/* A writer to a temporary name beside `path`; only fxge_out_commit makes it visible. */
+typedef struct fxge_out fxge_out;
+
+/* NULL after a diagnostic. `path` "-" is standard output (then commit only flushes). The writer is
+ * registered with the arena: dropping the arena without a commit removes the temporary file. */
+fxge_out *fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path);
+/* Buffered; large writes go through unbuffered. A failure is kept and reported by commit. */
+void fxge_out_write(fxge_out *o, const void *p, size_t n);
+uint64_t fxge_out_size(const fxge_out *o); /* bytes written so far */
+/* Flush, fsync, rename. False after a diagnostic; the temporary file is then gone. */
+bool fxge_out_commit(fxge_out *o);
+/* Finish and sync the temporary file but keep it invisible until fxge_out_publish (rename): so that
+ * several files appear together, the main one last. */
+bool fxge_out_finish(fxge_out *o);
+bool fxge_out_publish(fxge_out *o);
+void fxge_out_abort(fxge_out *o);
+/* Removes every unpublished temporary file of this process; async-signal-safe (unlink only). */
+void fxge_out_abort_all(void);
+
+/* little-endian loads and stores from unaligned bytes */
+static inline uint16_t
+fxge_le16(const void *p)
+{
+	const uint8_t *b = p;
+	return (uint16_t)(b[0] | b[1] << 8);
+}
+static inline uint32_t
+fxge_le32(const void *p)
+{
+	const uint8_t *b = p;
+	return (uint32_t)fxge_le16(b) | (uint32_t)fxge_le16(b + 2) << 16;
+}
+static inline uint64_t
+fxge_le64(const void *p)
+{
+	const uint8_t *b = p;
+	return (uint64_t)fxge_le32(b) | (uint64_t)fxge_le32(b + 4) << 32;
+}
+
+#endif

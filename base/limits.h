@@ -1,0 +1,21 @@
+/* Every limit on what a file may ask for, by name. A file beyond one is refused with diagnostic
+ * FXGE_D_LIMIT (exit code 7), never truncated. */
+#ifndef FXGE_BASE_LIMITS_H
+#define FXGE_BASE_LIMITS_H
+
+#define FXGE_MAX_RANK        64         /* dims of a tensor (PyTorch's own limit) */
+#define FXGE_MAX_NODES       (1 << 24)  /* nodes of a program, all graphs together */
+#define FXGE_MAX_OPERANDS    (1 << 22)  /* operands of a node */
+#define FXGE_MAX_DEPTH       64         /* nesting of graphs, protobuf messages, expressions in files */
+#define FXGE_MAX_JSON_DEPTH  200        /* nesting of JSON */
+#define FXGE_MAX_JSON_BYTES  (1u << 30) /* one JSON document */
+#define FXGE_MAX_NAME        (1 << 16)  /* bytes of a name */
+#define FXGE_MAX_SYM_NODES   (1 << 20)  /* distinct expressions of a program */
+#define FXGE_MAX_EXPR_DEPTH  200        /* nesting of one symbolic expression */
+#define FXGE_MAX_ZIP_ENTRIES (1 << 20)  /* entries of an archive */
+#define FXGE_MAX_INFLATE     1100       /* deflated bytes may grow at most this much */
+#define FXGE_MAX_CONTENT     64         /* elements of a tensor whose values are tracked as sizes */
+#define FXGE_MAX_PROTO_BYTES 0x7fffffff /* protobuf's own limit of one message */
+#define FXGE_MAX_ERRORS      1000       /* diagnostics kept; further ones are counted */
+
+#endif

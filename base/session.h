@@ -1,0 +1,26 @@
+/* A session: heap, names, diagnostics and options that everything else hangs on. No global state:
+ * two sessions are independent, and one session is used by one thread at a time. */
+#ifndef FXGE_BASE_SESSION_H
+#define FXGE_BASE_SESSION_H
+
+#include "base/diag.h"
+#include "base/file.h"
+#include "base/map.h"
+
+typedef struct fxge_session {
+	fxge_heap heap;
+	fxge_arena arena; /* lives as long as the session */
+	fxge_names *names;
+	fxge_diags diags;
+	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
+	bool strict;                 /* warnings that say so become errors */
+	int threads;                 /* for the executor; 0 = all cores */
+	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
+	void *progress_user;
+} fxge_session;
+
+/* NULL when memory ends. `alloc`/`free` may be NULL (malloc, free). */
+fxge_session *fxge_session_new(void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *), void *user);
+void fxge_session_release(fxge_session *s);
+
+#endif
