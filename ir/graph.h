@@ -1,0 +1,335 @@
+/* The one graph of every stage: programs, graphs, nodes, operands and values.
+ *
+ * A node has an operator (ops/op.h) and, for each of the operator's parameters, a port {first, count, state}
+ * over its flat operand array. Operands are values of other nodes, or constants (numbers, sizes, names,
+ * tensors). aten.* arguments and ge.* inputs and attributes are the same thing. */
+#ifndef FXGE_IR_GRAPH_H
+#define FXGE_IR_GRAPH_H
+
+#include "ir/sym.h"
+#include "ir/tensor.h"
+#include "ops/op.h"
+
+typedef struct fxge_node fxge_node;
+typedef struct fxge_value fxge_value;
+typedef struct fxge_graph fxge_graph;
+typedef struct fxge_program fxge_program;
+
+/* ---- what is known of a value ---- */
+
+typedef enum fxge_meta_kind {
+	FXGE_META_UNKNOWN,
+	FXGE_META_TENSOR,
+	FXGE_META_SIZE, /* a symbolic int, float or bool: `size` is its expression */
+	FXGE_META_NONE, /* Python's None, or a result that does not exist */
+	FXGE_META_TOKEN,
+} fxge_meta_kind;
+
+typedef struct fxge_meta {
+	uint8_t kind;   /* fxge_meta_kind */
+	uint8_t dtype;  /* fxge_dtype */
+	uint8_t format; /* fxge_format: ge.* stage only */
+	int8_t rank;    /* -1 = unknown rank (files only) */
+	const fxge_size *shape;
+	const fxge_size *stride;  /* NULL = contiguous or not known */
+	const fxge_size *content; /* integer tensors of up to FXGE_MAX_CONTENT elements: their values, or NULL */
+	fxge_size size;           /* META_SIZE */
+} fxge_meta;
+
+typedef enum fxge_format { /* GE's numbers; ND for all but the NCHW family */
+	FXGE_FORMAT_NCHW = 0,
+	FXGE_FORMAT_ND = 2,
+	FXGE_FORMAT_NCDHW = 30,
+} fxge_format;
+
+/* ---- operands ---- */
+
+typedef enum fxge_operand_kind {
+	FXGE_K_NONE,   /* an absent element of a list; absent ports have no operands at all */
+	FXGE_K_VALUE,
+	FXGE_K_INT,    /* symbolic or constant integer: `size` */
+	FXGE_K_SYM,    /* symbolic float or bool expression: `size` */
+	FXGE_K_FLOAT,
+	FXGE_K_BOOL,
+	FXGE_K_STR,    /* also devices */
+	FXGE_K_DTYPE,
+	FXGE_K_LAYOUT, /* `i`: torch's serde number */
+	FXGE_K_MEMORY_FORMAT,
+	FXGE_K_TENSOR, /* constant tensor */
+	FXGE_K_COMPLEX,
+	FXGE_K_CAPTURE, /* patterns and compositions only: `name` of a parameter or capture */
+} fxge_operand_kind;
+
+typedef struct fxge_operand {
+	fxge_operand_kind kind;
+	fxge_node *user;
+	union {
+		struct {
+			fxge_value *value;
+			struct fxge_operand *next_use, **prev_use;
+		};
+		fxge_size size;
+		double f;
+		bool b;
+		int64_t i;
+		fxge_name name;
+		fxge_dtype dtype;
+		const fxge_tensor *tensor;
+		struct {
+			double re, im;
+		};
+	};
+} fxge_operand;
+
+typedef struct fxge_port {
+	uint32_t first, count;
+	bool present; /* an empty list is present with count 0 */
+	bool nested;  /* reserved */
+} fxge_port;
+
+struct fxge_value {
+	fxge_node *def; /* for inputs of a graph: graph->entry */
+	uint32_t index; /* result index of def, or index of the input */
+	fxge_name name; /* unique in its graph; never NULL once printed or written */
+	fxge_operand *uses; /* through next_use; the order is not defined */
+	fxge_meta meta;
+};
+
+struct fxge_node {
+	const fxge_op *op; /* NULL for entry and ret */
+	fxge_graph *graph;
+	fxge_node *prev, *next;
+	fxge_value **results;
+	fxge_port *ports; /* op->n_params of them (ret: 1) */
+	fxge_operand *operands;
+	fxge_graph **regions;
+	const fxge_loc *loc; /* may be NULL */
+	fxge_name name; /* nn name of the saved graph, or NULL; GE node names derive from it */
+	uint32_t n_results, n_operands, n_regions;
+	uint32_t id;   /* unique in the program, in order of creation */
+	uint32_t mark; /* scratch of the running pass */
+	uint32_t tag;  /* scratch of the running pass */
+};
+
+/* ---- graphs ---- */
+
+struct fxge_graph {
+	fxge_program *program;
+	fxge_node *parent; /* node whose region it is, NULL = main graph */
+	fxge_name name;
+	fxge_node *entry, *ret; /* sentinels of the node list; entry's results are the inputs, ret's operands the outputs */
+	uint32_t n_nodes;       /* between the two */
+};
+
+#define FXGE_EACH_NODE(n, g) for (fxge_node *n = (g)->entry->next; n != (g)->ret; n = n->next)
+/* The loop variable may be erased. */
+#define FXGE_EACH_NODE_SAFE(n, g)                                                                  \
+	for (fxge_node *n = (g)->entry->next, *n##_next = n->next; n != (g)->ret;                      \
+		n = n##_next, n##_next = n->next)
+/* `u->user` uses the value. */
+#define FXGE_EACH_USE(u, v) for (fxge_operand *u = (v)->uses; u; u = u->next_use)
+
+/* ---- programs ---- */
+
+typedef enum fxge_role {
+	FXGE_ROLE_USER,   /* given by the caller */
+	FXGE_ROLE_PARAMETER,
+	FXGE_ROLE_BUFFER, /* constant unless some output updates it: then it is state */
+	FXGE_ROLE_CONSTANT, /* lifted tensor constant; state when something writes it */
+	FXGE_ROLE_STATE,  /* kept between runs by the session: RefData */
+	FXGE_ROLE_TOKEN,
+	FXGE_ROLE_LITERAL, /* user input that is a constant: None, 1.5, "x" */
+} fxge_role;
+
+/* How input i of the main graph is fed. Parallel to entry's results. */
+typedef struct fxge_input {
+	fxge_role role;
+	fxge_name name;           /* user's argument name */
+	fxge_name target;         /* qualified name of parameter, buffer, constant, state */
+	const fxge_tensor *tensor; /* initial value of parameter, buffer, constant, state */
+	fxge_operand literal;     /* ROLE_LITERAL; its kind is a constant */
+} fxge_input;
+
+typedef enum fxge_output_kind {
+	FXGE_OUT_USER,
+	FXGE_OUT_LOSS,
+	FXGE_OUT_STATE,          /* new value of the state `target` */
+	FXGE_OUT_INPUT_MUTATION, /* new value of user input `target` */
+	FXGE_OUT_GRADIENT,       /* gradient of parameter or user input `target` */
+	FXGE_OUT_TOKEN,
+} fxge_output_kind;
+
+/* What output i of the main graph means. Parallel to ret's operands (which may be constants or NONE). */
+typedef struct fxge_output {
+	fxge_output_kind kind;
+	fxge_name name;   /* user's name: key of the result, or the value's name */
+	fxge_name target;
+} fxge_output;
+
+typedef struct fxge_guard {
+	fxge_name text; /* as saved */
+	fxge_size cond; /* parsed condition */
+	bool parsed;
+} fxge_guard;
+
+struct fxge_program {
+	fxge_session *session;
+	fxge_arena arena;   /* everything that lives as long as the program */
+	fxge_arena scratch; /* of the running pass: reset when it returns */
+	fxge_names *names;  /* the session's */
+	fxge_syms *syms;
+	fxge_graph *main;
+	FXGE_VEC(fxge_input) inputs;
+	FXGE_VEC(fxge_output) outputs;
+	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
+	fxge_strmap tensor_by_name;
+	FXGE_VEC(fxge_guard) guards;
+	fxge_name name;     /* model name */
+	fxge_name producer; /* "torch 2.13.0", or NULL */
+	uint32_t next_id, n_nodes;
+	const char *stage;  /* name of the last stage that is complete: "import", "functional", ... "ge" */
+};
+
+fxge_program *fxge_program_new(fxge_session *s, const char *name);
+void fxge_program_release(fxge_program *p);
+
+/* A second graph for a region, or the main graph when there is none yet. */
+fxge_graph *fxge_graph_new(fxge_program *p, const char *name);
+fxge_value *fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta);
+/* Takes input i away; it must have no uses. Indices of the later ones move down. (main: p->inputs too) */
+void fxge_graph_remove_input(fxge_graph *g, uint32_t i);
+static inline uint32_t
+fxge_graph_n_inputs(const fxge_graph *g)
+{
+	return g->entry->n_results;
+}
+static inline fxge_value *
+fxge_graph_input(const fxge_graph *g, uint32_t i)
+{
+	return g->entry->results[i];
+}
+
+/* ---- making and changing nodes ---- */
+
+/* One argument of a node that is being made: parameter index and operands. Made by the fxge_a_* functions. */
+typedef struct fxge_arg {
+	int param; /* -1 ends the list */
+	fxge_operand_kind kind;
+	bool list;
+	int n; /* elements when list */
+	union {
+		fxge_value *value;
+		fxge_value *const *values; /* elements may be NULL: absent */
+		fxge_size size;
+		const fxge_size *sizes;
+		int64_t i;
+		const int64_t *ints;
+		double f;
+		const double *floats;
+		bool b;
+		const bool *bools;
+		const char *str;
+		const char *const *strs;
+		fxge_dtype dtype;
+		const fxge_tensor *tensor;
+		const fxge_operand *raw; /* any operands, copied: kind is FXGE_K_NONE */
+		struct {
+			double re, im;
+		};
+	};
+} fxge_arg;
+
+#define FXGE_ARGS(...) ((const fxge_arg[]){__VA_ARGS__, {.param = -1}})
+
+fxge_arg fxge_a_value(int param, fxge_value *v); /* NULL = absent */
+fxge_arg fxge_a_values(int param, fxge_value *const *v, int n);
+fxge_arg fxge_a_size(int param, fxge_size s);
+fxge_arg fxge_a_sizes(int param, const fxge_size *s, int n);
+fxge_arg fxge_a_int(int param, int64_t i);
+fxge_arg fxge_a_ints(int param, const int64_t *v, int n);
+fxge_arg fxge_a_float(int param, double f);
+fxge_arg fxge_a_floats(int param, const double *v, int n);
+fxge_arg fxge_a_bool(int param, bool b);
+fxge_arg fxge_a_str(int param, const char *s);
+fxge_arg fxge_a_strs(int param, const char *const *v, int n);
+fxge_arg fxge_a_dtype(int param, fxge_dtype dt);
+fxge_arg fxge_a_tensor(int param, const fxge_tensor *t);
+/* The operands of port `port` of node `n`, as they are (present or not). */
+fxge_arg fxge_a_port(int param, const fxge_node *n, int port);
+fxge_arg fxge_a_raw(int param, const fxge_operand *o, int n, bool list);
+
+/* Makes a node before `before` (graph->ret = at the end). Parameters that are not named take the row's
+ * default. Kinds are checked against the row: a mismatch is our bug (FXGE_D_BUG, returns NULL).
+ * Results get unknown metas; `n_results` 0 = as the row says (list results: must be given). */
+fxge_node *fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
+	uint32_t n_results, const fxge_loc *loc);
+/* For readers: a node with `n_operands` empty operands and no ports set; fill, then fxge_node_link. */
+fxge_node *fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
+	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc);
+
+/* Sets operand `o` of its node to a value and keeps the use lists right. `o->user` must be set. */
+void fxge_operand_set(fxge_operand *o, fxge_value *v);
+/* Takes the operand out of its value's use list and makes it absent. */
+void fxge_operand_clear(fxge_operand *o);
+/* All uses of `a` (also by graph outputs) become uses of `b`. `b` takes over a's name if it has none. */
+void fxge_value_replace(fxge_value *a, fxge_value *b);
+/* Unlinks a node; its results must have no uses (FXGE_D_BUG otherwise, and nothing happens). */
+void fxge_node_erase(fxge_node *n);
+void fxge_node_move_before(fxge_node *n, fxge_node *before);
+/* True if `a` comes before `b` in their common graph. O(1) after fxge_graph_number. */
+void fxge_graph_number(fxge_graph *g); /* node->mark = position */
+bool fxge_value_has_one_use(const fxge_value *v);
+
+/* Outputs of the graph: operands of ret. */
+void fxge_graph_set_outputs(fxge_graph *g, const fxge_operand *o, uint32_t n);
+fxge_operand *fxge_graph_output(const fxge_graph *g, uint32_t i);
+static inline uint32_t
+fxge_graph_n_outputs(const fxge_graph *g)
+{
+	return g->ret->n_operands;
+}
+
+/* ---- reading nodes ---- */
+
+static inline const fxge_operand *
+fxge_port_at(const fxge_node *n, int param, uint32_t i)
+{
+	return &n->operands[n->ports[param].first + i];
+}
+/* The value in a single-valued port, NULL when absent or a constant. */
+fxge_value *fxge_node_in(const fxge_node *n, int param);
+static inline fxge_value *
+fxge_node_out(const fxge_node *n, uint32_t i)
+{
+	return n->results[i];
+}
+
+/* ---- metas ---- */
+
+/* Shape, stride and content arrays are copied into the program's arena. */
+void fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m);
+/* A tensor meta in arena `a`. */
+fxge_meta fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape);
+/* All sizes constant: writes them to out[rank] and returns true. */
+bool fxge_meta_static(const fxge_program *p, const fxge_meta *m, int64_t *out);
+
+/* ---- tensors and names ---- */
+
+void fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t);
+/* NULL = none of that name. */
+const fxge_tensor *fxge_program_tensor(const fxge_program *p, fxge_name name);
+/* A name of the form `stem`, `stem_1`, ... that no tensor of the program has. */
+fxge_name fxge_program_fresh_tensor_name(fxge_program *p, const char *stem);
+/* Gives every value of every graph a unique name, deterministic: from its node's name, else its op. */
+void fxge_program_name_values(fxge_program *p);
+
+/* Our bug: reports FXGE_D_BUG at the node and returns false. */
+bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+/* The user's graph: reports `id` at the node and returns false. */
+bool fxge_fail(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, ...)
+	__attribute__((format(printf, 4, 5)));
+
+/* Structural rules and, when `stage` is not NULL, which operators may remain. False after FXGE_D_VERIFY. */
+bool fxge_program_verify(fxge_program *p, const char *stage);
+
+#endif

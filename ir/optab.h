@@ -1,0 +1,16 @@
+/* The op table as the graph layers see it: built-in rows, rows loaded at run time, and ids. */
+#ifndef FXGE_IR_OPTAB_H
+#define FXGE_IR_OPTAB_H
+
+#include "base/session.h"
+#include "ops/op.h"
+#include "fxge_op_ids.h" /* generated: enum fxge_op_id {ATEN_add_Tensor, ..., GE_Add, ..., FXGE_OP_COUNT_} and
+                            for each operator the indices of its parameters: ATEN_add_Tensor__self, GE_Add__x1 */
+
+extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
+
+/* Run-time rows first (they may replace nothing built in), then the built-in ones; NULL = unknown.
+ * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
+const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
+
+#endif

@@ -1,0 +1,87 @@
+/* Element types and the tables that number them. */
+#ifndef FXGE_OPS_DTYPE_H
+#define FXGE_OPS_DTYPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum fxge_dtype {
+	FXGE_DT_NONE, /* not known or not a tensor */
+#define FXGE_DTYPE(id, text, torch, proto, ge, bits, klass, ge_name) FXGE_DT_##id,
+#include "ops/dtype.def"
+#undef FXGE_DTYPE
+	FXGE_DT_COUNT
+} fxge_dtype;
+
+typedef enum fxge_dtype_class {
+	FXGE_CLASS_NONE,
+	FXGE_CLASS_BOOL,
+	FXGE_CLASS_UINT,
+	FXGE_CLASS_INT,
+	FXGE_CLASS_FLOAT,
+	FXGE_CLASS_COMPLEX,
+} fxge_dtype_class;
+
+typedef struct fxge_dtype_row {
+	const char *text; /* "f32" */
+	int torch, proto, ge; /* numbers in the three enumerations, -1 = none */
+	int bits;
+	fxge_dtype_class klass;
+	const char *ge_name; /* "DT_FLOAT" */
+} fxge_dtype_row;
+
+extern const fxge_dtype_row fxge_dtypes[FXGE_DT_COUNT];
+
+/* A set of dtypes: bit 1 << FXGE_DT_x. 0 = any. */
+typedef uint32_t fxge_dtype_set;
+
+static inline size_t
+fxge_dtype_size(fxge_dtype d)
+{
+	return (size_t)fxge_dtypes[d].bits / 8;
+}
+static inline bool
+fxge_dtype_is_float(fxge_dtype d)
+{
+	return fxge_dtypes[d].klass == FXGE_CLASS_FLOAT;
+}
+static inline bool
+fxge_dtype_is_complex(fxge_dtype d)
+{
+	return fxge_dtypes[d].klass == FXGE_CLASS_COMPLEX;
+}
+/* Integers, without bool. */
+static inline bool
+fxge_dtype_is_int(fxge_dtype d)
+{
+	return fxge_dtypes[d].klass == FXGE_CLASS_INT || fxge_dtypes[d].klass == FXGE_CLASS_UINT;
+}
+
+/* FXGE_DT_NONE when there is no such dtype. */
+fxge_dtype fxge_dtype_by_text(const char *text, size_t n);
+fxge_dtype fxge_dtype_by_torch(int64_t scalar_type);
+fxge_dtype fxge_dtype_by_proto(int64_t number);
+fxge_dtype fxge_dtype_by_ge(int64_t number);
+
+/* torch.promote_types: the dtype that holds both (NONE with anything = the other). */
+fxge_dtype fxge_dtype_promote(fxge_dtype a, fxge_dtype b);
+
+/* Bits of float formats. Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN. */
+float fxge_f16_to_f32(uint16_t h);
+uint16_t fxge_f32_to_f16(float f);
+static inline float
+fxge_bf16_to_f32(uint16_t h)
+{
+	union {
+		uint32_t u;
+		float f;
+	} x = {.u = (uint32_t)h << 16};
+	return x.f;
+}
+uint16_t fxge_f32_to_bf16(float f);
+/* Rounds once, straight from double. */
+uint16_t fxge_f64_to_f16(double d);
+uint16_t fxge_f64_to_bf16(double d);
+
+#endif

@@ -1,0 +1,150 @@
+/* Rows of the op table: what an operator of either namespace looks like. Pure data: the same structs are
+ * printed as C at build time and filled by the same loader at run time (ops/table.h). */
+#ifndef FXGE_OPS_OP_H
+#define FXGE_OPS_OP_H
+
+#include "ops/dtype.h"
+
+/* What one port of a node may hold. A schema's `int` and `SymInt` are both INT. */
+typedef enum fxge_ptype {
+	FXGE_P_TENSOR,
+	FXGE_P_INT,
+	FXGE_P_FLOAT,
+	FXGE_P_BOOL,
+	FXGE_P_SCALAR, /* int, float or bool; as a number of its own kind */
+	FXGE_P_STR,
+	FXGE_P_DTYPE,
+	FXGE_P_LAYOUT,
+	FXGE_P_DEVICE,
+	FXGE_P_MEMORY_FORMAT,
+	FXGE_P_GENERATOR,
+	FXGE_P_CONST,  /* a tensor known at compile time: the `value` of constants */
+	FXGE_P_ANY,    /* higher-order operands: anything */
+} fxge_ptype;
+
+/* A constant in a row: default of a parameter, or literal of a mapping. */
+typedef enum fxge_lit_kind {
+	FXGE_LIT_NONE, /* no default: the parameter is required */
+	FXGE_LIT_ABSENT, /* `None`, or an optional input left out */
+	FXGE_LIT_INT,
+	FXGE_LIT_FLOAT,
+	FXGE_LIT_BOOL,
+	FXGE_LIT_STR,
+	FXGE_LIT_DTYPE,
+	FXGE_LIT_INTS,
+	FXGE_LIT_FLOATS,
+	FXGE_LIT_BOOLS,
+	FXGE_LIT_STRS,
+} fxge_lit_kind;
+
+typedef struct fxge_lit {
+	fxge_lit_kind kind;
+	int64_t i; /* INT, BOOL, DTYPE, memory format, layout */
+	double f;
+	const char *s;
+	const int64_t *ints; /* INTS, BOOLS */
+	const double *floats;
+	const char *const *strs;
+	int n; /* elements of a list */
+} fxge_lit;
+
+typedef struct fxge_param {
+	const char *name;
+	fxge_ptype type;
+	bool list;          /* int[], Tensor[], GE dynamic input */
+	bool optional;      /* may be absent */
+	bool elem_optional; /* Tensor?[]: elements may be absent */
+	bool attr;          /* GE: an attribute; inputs come first */
+	bool host;          /* GE input whose value shape inference reads */
+	bool keyword;       /* behind `*` in a schema */
+	bool writes;        /* Tensor(a!) : the operator writes into it */
+	char alias;         /* alias set letter, 0 = none */
+	char symbol;        /* GE: ports of equal symbol have one dtype, 0 = none */
+	int list_size;      /* int[2]: a single int stands for that many; 0 = any */
+	fxge_dtype_set dtypes; /* 0 = not restricted */
+	fxge_lit dflt;
+} fxge_param;
+
+typedef struct fxge_result {
+	const char *name; /* or NULL */
+	fxge_ptype type;
+	bool list; /* as many results as the node says */
+	bool writes;
+	char alias;
+	char symbol;
+	fxge_dtype_set dtypes;
+} fxge_result;
+
+enum fxge_op_flag {
+	FXGE_OP_COMMUTATIVE = 1 << 0, /* the first two tensor parameters may change places */
+	FXGE_OP_EFFECT = 1 << 1,      /* order matters and it must stay: random state, asserts, collectives */
+	FXGE_OP_MUTATES = 1 << 2,     /* writes into an argument (from the schema, or by hand) */
+	FXGE_OP_VIEW = 1 << 3,        /* its result shares memory with its first tensor argument */
+	FXGE_OP_MAYBE_VIEW = 1 << 4,  /* reshape, contiguous, to, dropout: only sometimes a view */
+	FXGE_OP_IDENTITY = 1 << 5,    /* the result is the first argument (alias, detach, lift_fresh_copy) */
+	FXGE_OP_ELEMENTWISE = 1 << 6,
+	FXGE_OP_DROP = 1 << 7,        /* checked at compile time, then dropped (asserts on metadata) */
+	FXGE_OP_CUSTOM = 1 << 8,      /* loaded at run time */
+};
+
+/* How a regular operator becomes one GE operator. */
+typedef enum fxge_map_kind {
+	FXGE_MAP_ARG,     /* argument `from`, as it is; numbers for a tensor input become a constant */
+	FXGE_MAP_LIST,    /* list of arguments `from`..: attr {axes: [dim]} */
+	FXGE_MAP_LITERAL, /* `lit` */
+} fxge_map_kind;
+
+typedef struct fxge_map_port {
+	int to;   /* parameter of the GE operator */
+	fxge_map_kind kind;
+	int from; /* parameter of this operator */
+	fxge_lit lit;
+} fxge_map_port;
+
+typedef enum fxge_cast_rule {
+	FXGE_CAST_NONE,
+	FXGE_CAST_PROMOTE, /* tensor inputs to the dtype that PyTorch computes in (promotion of arguments) */
+	FXGE_CAST_RESULT,  /* tensor inputs to the dtype of result 0 */
+} fxge_cast_rule;
+
+typedef struct fxge_mapping {
+	const struct fxge_op *ge;
+	const fxge_map_port *ports;
+	int n_ports;
+	const fxge_map_port *require; /* argument `from` must equal `lit`, else the form is unsupported */
+	int n_require;
+	const int *ignore; /* arguments that have no meaning on the NPU (layout, device, pin_memory) */
+	int n_ignore;
+	const int *results; /* result k of this operator is GE result results[k]; NULL = same order */
+	fxge_cast_rule cast;
+} fxge_mapping;
+
+/* One composition: what the operator computes, as text IR over its parameters, used when `when` (a
+ * boolean parameter, a tensor parameter that must be present, or NULL = always) holds. */
+typedef struct fxge_composition {
+	const char *when;
+	const char *text;
+} fxge_composition;
+
+typedef struct fxge_op {
+	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
+	const char *schema; /* as written in the row; GE: NULL */
+	uint32_t id;        /* index of the built-in table (FXGE_OP_COUNT_ and more: loaded at run time) */
+	bool ge;
+	uint32_t flags;
+	const fxge_param *params;
+	int n_params;
+	const fxge_result *results;
+	int n_results;
+	const fxge_mapping *mapping; /* or NULL: a C converter, a decomposition, or nothing */
+	const fxge_composition *compositions; /* tried in order */
+	int n_compositions;
+	const char *const *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
+	const char *const *dtype; /* run time only: per result a dtype name or the name of a parameter */
+	const char *source; /* GE: the public header or document that the row was taken from */
+} fxge_op;
+
+/* Index of a parameter by name, -1 = none. */
+int fxge_op_param(const fxge_op *op, const char *name);
+
+#endif

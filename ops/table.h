@@ -1,0 +1,50 @@
+/* Loader of operator descriptions: YAML rows into ops/op.h structs, with every check. The build's generator
+ * and the run-time `--ops FILE` use this one loader. ops/README.md describes the rows. */
+#ifndef FXGE_OPS_TABLE_H
+#define FXGE_OPS_TABLE_H
+
+#include "base/session.h"
+#include "ops/op.h"
+
+/* What a row says beyond fxge_op, by name: the build resolves these to C functions. */
+typedef struct fxge_op_source {
+	fxge_op op;
+	const char *meta;    /* aten: meta_<meta> in passes/; ge: shape_<meta> in passes/ (key `shape`) */
+	const char *convert; /* aten: conv_<convert> in converters/ */
+	const char *decompose_fn; /* aten: decomp_<name> in passes/ */
+	const char *kernel;  /* ge: cpu_<kernel> in backend/cpu/ */
+	const char *family;  /* file stem */
+	const char *file;
+	int line;
+} fxge_op_source;
+
+typedef struct fxge_op_table {
+	fxge_arena *arena;
+	fxge_names *names;
+	FXGE_VEC(fxge_op_source *) rows;
+	fxge_strmap by_name;
+	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
+	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
+	void *builtin_user;
+	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition */
+} fxge_op_table;
+
+void fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names);
+/* Parses and checks one file's text; `family` is its stem. Diagnostics carry file and line. */
+bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
+	const char *family);
+/* After all files: resolves mappings across rows, checks every row, finds duplicates, sorts by name and
+ * numbers ids from `first_id`. False after diagnostics; then nothing of the table may be used. */
+bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
+
+/* One schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
+bool fxge_schema_parse(fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out);
+
+/* Operators that a session loaded at run time. */
+typedef struct fxge_op_overlay {
+	fxge_op_table table;
+	const char *const *paths; /* files, for messages */
+	int n_paths;
+} fxge_op_overlay;
+
+#endif
