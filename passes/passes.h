@@ -1,0 +1,37 @@
+/* The passes, in the order of the pipeline. Each works on the whole program and returns false after
+ * diagnostics. Each source file states what its pass requires, keeps and breaks. */
+#ifndef FXGE_PASSES_PASSES_H
+#define FXGE_PASSES_PASSES_H
+
+#include "ir/call.h"
+
+/* Infers the metas of node `n`'s results from its operands; false after diagnostics at the node. */
+bool fxge_infer_node(fxge_node *n);
+/* Makes a node and infers its results; NULL after diagnostics. */
+fxge_node *fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
+	uint32_t n_results, const fxge_loc *loc);
+/* The same, for one result. */
+fxge_value *fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
+	const fxge_loc *loc);
+
+/* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast prescribes). */
+bool fxge_pass_scopes(fxge_program *p);
+/* In-place operators, views and writes through views become values; mutated state and inputs become outputs. */
+bool fxge_pass_functionalise(fxge_program *p);
+/* Infers every node's results and compares with the metas that the file gave. */
+bool fxge_pass_infer(fxge_program *p);
+/* Replaces composites by what they compute. */
+bool fxge_pass_decompose(fxge_program *p);
+/* One form for each thing: alpha multiplied in, identities gone, dims normalised. */
+bool fxge_pass_canonicalise(fxge_program *p);
+bool fxge_pass_cse(fxge_program *p);
+bool fxge_pass_dce(fxge_program *p);
+/* Computes what is exact on every machine. */
+bool fxge_pass_fold(fxge_program *p);
+/* Applies the rewrite rules of passes/fuse.def. */
+bool fxge_pass_fuse(fxge_program *p);
+
+/* Runs the pipeline up to the functional, fused aten graph ("fused"); conversion follows in converters/. */
+bool fxge_passes_run(fxge_program *p, const char *until_stage);
+
+#endif
