@@ -43,7 +43,7 @@ char *fxge_arena_printf(fxge_arena *a, const char *fmt, ...) __attribute__((form
 /* Calls fn(p) when the arena is released or restored past this point. */
 void fxge_arena_defer(fxge_arena *a, void (*fn)(void *), void *p);
 
-#define FXGE_NEW(a, T)         ((T *)fxge_arena_alloc((a), sizeof(T)))
+#define FXGE_NEW(a, T)          ((T *)fxge_arena_alloc((a), sizeof(T)))
 #define FXGE_NEW_ARRAY(a, n, T) ((T *)fxge_arena_array((a), (n), sizeof(T)))
 
 #endif

@@ -11,7 +11,7 @@ typedef enum fxge_severity { FXGE_NOTE, FXGE_WARNING, FXGE_ERROR } fxge_severity
 /* How a run that met this diagnostic ends; the values are the command line's exit codes. */
 typedef enum fxge_exit {
 	FXGE_EXIT_OK = 0,
-	FXGE_EXIT_DIFFERENT = 1,   /* a comparison or a check failed */
+	FXGE_EXIT_DIFFERENT = 1, /* a comparison or a check failed */
 	FXGE_EXIT_USAGE = 2,
 	FXGE_EXIT_UNSUPPORTED = 3, /* operators or forms that fxge does not convert */
 	FXGE_EXIT_INVALID = 4,     /* the input is not valid */
@@ -30,10 +30,10 @@ typedef enum fxge_diag_id {
 } fxge_diag_id;
 
 typedef struct fxge_diag_row {
-	int number;  /* stable, never reused: shown as FXGE-E0302, -W0302 or -N0302 */
+	int number; /* stable, never reused: shown as FXGE-E0302, -W0302 or -N0302 */
 	fxge_severity severity;
 	fxge_exit exit;
-	const char *name; /* lower-case name of the row */
+	const char *name; /* as in diag.def; JSON shows it in lower case */
 	const char *hint; /* what to do, or NULL */
 } fxge_diag_row;
 
@@ -49,15 +49,15 @@ typedef struct fxge_frame {
 
 /* Where a node comes from. Parts that are not known are NULL or 0; never invented. */
 typedef struct fxge_loc {
-	fxge_name file;  /* the file that was read */
-	int64_t offset;  /* byte offset (or line, if `is_line`) of the place in that file, -1 = none */
+	fxge_name file; /* the file that was read */
+	int64_t offset; /* byte offset (or line, if `is_line`) of the place in that file, -1 = none */
 	bool is_line;
 	fxge_name graph, node, op;
 	const fxge_frame *frames;
 	int n_frames;
-	fxge_name module; /* module path, `layers.0.attn (Attention)` */
+	fxge_name module;            /* module path, `layers.0.attn (Attention)` */
 	const struct fxge_loc *also; /* a merged node's further location, or NULL */
-	int number;       /* printing number in the text form, 0 = not numbered */
+	int number;                  /* printing number in the text form, 0 = not numbered */
 } fxge_loc;
 
 typedef struct fxge_diag {
@@ -76,6 +76,7 @@ typedef struct fxge_diags {
 	uint64_t errors, warnings; /* also those beyond FXGE_MAX_ERRORS */
 	fxge_exit exit;            /* of the first error; FXGE_EXIT_BUG wins over it */
 	const char *context;       /* "fusing rms_norm", added as a note, or NULL */
+	bool dropped;              /* the last one was beyond FXGE_MAX_ERRORS: counted, not kept */
 	int unwind;                /* reserved for nested readers */
 } fxge_diags;
 

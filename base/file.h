@@ -2,6 +2,7 @@
 #ifndef FXGE_BASE_FILE_H
 #define FXGE_BASE_FILE_H
 
+#include "base/bits.h"
 #include "base/diag.h"
 
 /* Bytes that belong to somebody else. */
@@ -15,8 +16,9 @@ typedef struct fxge_file {
 	fxge_heap *heap;
 	const char *path;
 	fxge_bytes bytes;
-	int refs;
+	_Atomic int refs;
 	bool mapped;
+	uint64_t dev, ino; /* of the mapped file */
 } fxge_file;
 
 /* NULL after a diagnostic (FILE_OPEN, FILE_READ): missing, not a regular file (directory, FIFO,
@@ -26,14 +28,18 @@ typedef struct fxge_file {
 fxge_file *fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path);
 /* Copies the bytes; `path` is a label for messages. */
 fxge_file *fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, size_t n);
+/* As open, and closed when the arena is released: nothing leaks when memory ends in between. */
+fxge_file *fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path);
 fxge_file *fxge_file_ref(fxge_file *f);
 void fxge_file_close(fxge_file *f); /* NULL is fine */
-bool fxge_file_changed(const fxge_file *f); /* size on disk differs from the mapped one */
+/* The mapped file itself has another size now (a file renamed over it does no harm). */
+bool fxge_file_changed(const fxge_file *f);
 
 /* A writer to a temporary name beside `path`; only fxge_out_commit makes it visible. */
 typedef struct fxge_out fxge_out;
 
-/* NULL after a diagnostic. `path` "-" is standard output (then commit only flushes). The writer is
+/* A symbolic link is followed; a device or FIFO is written directly, never renamed over.
+ * NULL after a diagnostic. `path` "-" is standard output (then commit only flushes). The writer is
  * registered with the arena: dropping the arena without a commit removes the temporary file. */
 fxge_out *fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path);
 /* Buffered; large writes go through unbuffered. A failure is kept and reported by commit. */
@@ -48,25 +54,5 @@ bool fxge_out_publish(fxge_out *o);
 void fxge_out_abort(fxge_out *o);
 /* Removes every unpublished temporary file of this process; async-signal-safe (unlink only). */
 void fxge_out_abort_all(void);
-
-/* little-endian loads and stores from unaligned bytes */
-static inline uint16_t
-fxge_le16(const void *p)
-{
-	const uint8_t *b = p;
-	return (uint16_t)(b[0] | b[1] << 8);
-}
-static inline uint32_t
-fxge_le32(const void *p)
-{
-	const uint8_t *b = p;
-	return (uint32_t)fxge_le16(b) | (uint32_t)fxge_le16(b + 2) << 16;
-}
-static inline uint64_t
-fxge_le64(const void *p)
-{
-	const uint8_t *b = p;
-	return (uint64_t)fxge_le32(b) | (uint64_t)fxge_le32(b + 4) << 32;
-}
 
 #endif

@@ -1,4 +1,5 @@
-/* Where every byte of the library's memory comes from: one replaceable, countable, failable heap. */
+/* Where every byte of the library's memory comes from: one replaceable, countable, failable heap.
+ */
 #ifndef FXGE_BASE_HEAP_H
 #define FXGE_BASE_HEAP_H
 

@@ -14,13 +14,20 @@ typedef struct fxge_session {
 	fxge_diags diags;
 	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
 	bool strict;                 /* warnings that say so become errors */
+	struct fxge_owned *owned;    /* programs and the like, released with the session */
 	int threads;                 /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 } fxge_session;
 
 /* NULL when memory ends. `alloc`/`free` may be NULL (malloc, free). */
-fxge_session *fxge_session_new(void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *), void *user);
+fxge_session *fxge_session_new(
+	void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *), void *user);
 void fxge_session_release(fxge_session *s);
+
+/* What lives in the heap with a lifetime of its own (programs): released with the session at the
+ * latest, so that a call which runs out of memory loses nothing. */
+void fxge_session_adopt(fxge_session *s, void *p, void (*release)(void *p));
+void fxge_session_disown(fxge_session *s, void *p); /* forgets it without releasing */
 
 #endif

@@ -15,7 +15,7 @@ void fxge_vec_grow_(fxge_arena *a, void **data, size_t *cap, size_t need, size_t
 /* Room for `n` elements in all. */
 #define fxge_vec_reserve(a, v, n)                                                                  \
 	((n) > (v)->cap ? fxge_vec_grow_((a), (void **)&(v)->data, &(v)->cap, (n), sizeof *(v)->data)  \
-	                : (void)0)
+					: (void)0)
 #define fxge_vec_push(a, v, x)                                                                     \
 	(fxge_vec_reserve((a), (v), (v)->len + 1), (v)->data[(v)->len++] = (x))
 

@@ -1,0 +1,175 @@
+/* Arenas: chunks of growing size, newest first, and a list of cleanups that end with the memory. */
+#include "base/arena.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define WITH_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define WITH_ASAN 1
+#endif
+#endif
+#ifdef WITH_ASAN
+#include <sanitizer/asan_interface.h>
+#define POISON(p, n)   ASAN_POISON_MEMORY_REGION((p), (n))
+#define UNPOISON(p, n) ASAN_UNPOISON_MEMORY_REGION((p), (n))
+enum { RED_ZONE = 16 };
+#else
+#define POISON(p, n)   ((void)(p), (void)(n))
+#define UNPOISON(p, n) ((void)(p), (void)(n))
+enum { RED_ZONE = 0 };
+#endif
+
+enum { ALIGNMENT = 16, FIRST_CHUNK = 4096 - 64, LARGEST_CHUNK = (1 << 20) - 64 };
+
+struct fxge_arena_chunk {
+	_Alignas(ALIGNMENT) fxge_arena_chunk *older;
+	size_t size; /* of the bytes behind this header */
+};
+
+struct fxge_arena_cleanup {
+	fxge_arena_cleanup *older;
+	void (*fn)(void *);
+	void *p;
+};
+
+static char *
+chunk_bytes(fxge_arena_chunk *c)
+{
+	return (char *)(c + 1);
+}
+
+void
+fxge_arena_init(fxge_arena *a, fxge_heap *h)
+{
+	*a = (fxge_arena){.heap = h};
+}
+
+static void
+run_cleanups(fxge_arena *a, const fxge_arena_cleanup *stop)
+{
+	while (a->cleanup != stop) {
+		fxge_arena_cleanup *c = a->cleanup;
+		a->cleanup = c->older; /* first, so that a cleanup never runs twice */
+		c->fn(c->p);
+	}
+}
+
+static void
+drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
+{
+	while (a->chunk != stop) {
+		fxge_arena_chunk *c = a->chunk;
+		a->chunk = c->older;
+		UNPOISON(chunk_bytes(c), c->size);
+		fxge_heap_free(a->heap, c);
+	}
+}
+
+void
+fxge_arena_release(fxge_arena *a)
+{
+	fxge_arena_restore(a, (fxge_arena_mark){0});
+}
+
+fxge_arena_mark
+fxge_arena_save(const fxge_arena *a)
+{
+	return (fxge_arena_mark){a->chunk, a->at, a->cleanup, a->used};
+}
+
+void
+fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
+{
+	run_cleanups(a, m.cleanup);
+	drop_chunks(a, m.chunk);
+	a->at = m.at;
+	a->end = m.chunk ? chunk_bytes(m.chunk) + m.chunk->size : NULL;
+	a->used = m.used;
+	if (m.chunk)
+		POISON(a->at, (size_t)(a->end - a->at));
+}
+
+static void
+add_chunk(fxge_arena *a, size_t need)
+{
+	size_t size = a->chunk ? a->chunk->size * 2 : FIRST_CHUNK;
+	size = size > LARGEST_CHUNK ? LARGEST_CHUNK : size;
+	size = size < need ? need : size;
+	fxge_arena_chunk *c = fxge_heap_need(a->heap, sizeof *c + size);
+	*c = (fxge_arena_chunk){a->chunk, size};
+	a->chunk = c;
+	a->at = chunk_bytes(c);
+	a->end = a->at + size;
+	POISON(a->at, size);
+}
+
+void *
+fxge_arena_alloc(fxge_arena *a, size_t size)
+{
+	if (size > PTRDIFF_MAX / 2)
+		fxge_heap_throw(a->heap);
+	size_t step = ((size ? size : 1) + RED_ZONE + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+	if (!a->chunk || step > (size_t)(a->end - a->at))
+		add_chunk(a, step);
+	char *p = a->at;
+	a->at += step;
+	a->used += size;
+	UNPOISON(p, size);
+	return memset(p, 0, size);
+}
+
+void *
+fxge_arena_array(fxge_arena *a, size_t count, size_t size)
+{
+	size_t total;
+	if (__builtin_mul_overflow(count, size, &total))
+		fxge_heap_throw(a->heap);
+	return fxge_arena_alloc(a, total);
+}
+
+void *
+fxge_arena_copy(fxge_arena *a, const void *p, size_t size)
+{
+	void *q = fxge_arena_alloc(a, size);
+	if (size > 0)
+		memcpy(q, p, size);
+	return q;
+}
+
+char *
+fxge_arena_strndup(fxge_arena *a, const char *s, size_t n)
+{
+	if (n > PTRDIFF_MAX / 2 - 1)
+		fxge_heap_throw(a->heap);
+	char *q = fxge_arena_alloc(a, n + 1);
+	if (n > 0)
+		memcpy(q, s, n);
+	return q;
+}
+
+char *
+fxge_arena_printf(fxge_arena *a, const char *fmt, ...)
+{
+	va_list args, again;
+	va_start(args, fmt);
+	va_copy(again, args);
+	int n = vsnprintf(NULL, 0, fmt, args);
+	va_end(args);
+	size_t size = n < 0 ? 1 : (size_t)n + 1;
+	char *s = fxge_arena_alloc(a, size);
+	if (n > 0)
+		vsnprintf(s, size, fmt, again);
+	va_end(again);
+	return s;
+}
+
+void
+fxge_arena_defer(fxge_arena *a, void (*fn)(void *), void *p)
+{
+	fxge_arena_cleanup *c = FXGE_NEW(a, fxge_arena_cleanup);
+	*c = (fxge_arena_cleanup){a->cleanup, fn, p};
+	a->cleanup = c;
+}

@@ -1,0 +1,133 @@
+/* Collecting diagnostics: the table's rows, counting, and copies that outlive what they tell of. */
+#include "base/diag.h"
+
+#include "base/limits.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT] = {
+#define FXGE_DIAG(number, severity, exit, name, hint) {number, severity, exit, #name, hint},
+#include "base/diag.def"
+#undef FXGE_DIAG
+};
+
+enum { MAX_ALSO = 8 }; /* further locations that are kept */
+
+void
+fxge_diags_init(fxge_diags *d, fxge_arena *a)
+{
+	*d = (fxge_diags){.arena = a};
+}
+
+void
+fxge_diags_clear(fxge_diags *d)
+{
+	d->list.len = 0;
+	d->errors = d->warnings = 0;
+	d->exit = FXGE_EXIT_OK;
+	d->dropped = false;
+}
+
+__attribute__((format(printf, 2, 0))) static char *
+format_text(fxge_arena *a, const char *fmt, va_list args)
+{
+	va_list again;
+	va_copy(again, args);
+	int n = vsnprintf(NULL, 0, fmt, again);
+	va_end(again);
+	size_t size = n < 0 ? 1 : (size_t)n + 1;
+	char *s = fxge_arena_alloc(a, size);
+	if (n > 0)
+		vsnprintf(s, size, fmt, args);
+	return s;
+}
+
+/* Frames and further locations may stand in a graph's arena, which ends before the report. */
+static fxge_loc
+copy_loc(fxge_arena *a, const fxge_loc *from)
+{
+	fxge_loc head = *from;
+	fxge_loc *to = &head;
+	for (int depth = 0;; depth++) {
+		if (to->n_frames > 0)
+			to->frames = fxge_arena_copy(a, to->frames, (size_t)to->n_frames * sizeof *to->frames);
+		if (!to->also || depth == MAX_ALSO)
+			break;
+		fxge_loc *next = fxge_arena_copy(a, to->also, sizeof *next);
+		to->also = next;
+		to = next;
+	}
+	to->also = NULL;
+	return head;
+}
+
+static void
+count(fxge_diags *d, const fxge_diag_row *row)
+{
+	d->warnings += row->severity == FXGE_WARNING;
+	if (row->severity != FXGE_ERROR)
+		return;
+	if (d->errors++ == 0 || row->exit == FXGE_EXIT_BUG)
+		d->exit = row->exit;
+}
+
+bool
+fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt, ...)
+{
+	const fxge_diag_row *row = &fxge_diag_rows[id];
+	count(d, row);
+	d->dropped = d->list.len >= FXGE_MAX_ERRORS;
+	if (d->dropped)
+		return false;
+	fxge_diag g = {.id = id, .severity = row->severity, .hint = row->hint, .loc = {.offset = -1}};
+	if (loc)
+		g.loc = copy_loc(d->arena, loc);
+	va_list args;
+	va_start(args, fmt);
+	g.message = format_text(d->arena, fmt, args);
+	va_end(args);
+	if (d->context)
+		g.note = fxge_arena_printf(d->arena, "while %s", d->context);
+	fxge_vec_push(d->arena, &d->list, g);
+	return false;
+}
+
+static fxge_diag *
+last(fxge_diags *d)
+{
+	return d->dropped || d->list.len == 0 ? NULL : &d->list.data[d->list.len - 1];
+}
+
+void
+fxge_report_hint(fxge_diags *d, const char *fmt, ...)
+{
+	fxge_diag *g = last(d);
+	if (!g)
+		return;
+	va_list args;
+	va_start(args, fmt);
+	g->hint = format_text(d->arena, fmt, args);
+	va_end(args);
+}
+
+void
+fxge_report_note(fxge_diags *d, const char *fmt, ...)
+{
+	fxge_diag *g = last(d);
+	if (!g)
+		return;
+	va_list args;
+	va_start(args, fmt);
+	const char *text = format_text(d->arena, fmt, args);
+	va_end(args);
+	g->note = g->note ? fxge_arena_printf(d->arena, "%s\n%s", g->note, text) : text;
+}
+
+void
+fxge_report_group(fxge_diags *d, const char *group)
+{
+	fxge_diag *g = last(d);
+	if (g)
+		g->group = group ? fxge_arena_strndup(d->arena, group, strlen(group)) : NULL;
+}

@@ -1,0 +1,133 @@
+/* Open-addressing hash maps with linear probing, at most three quarters full. */
+#include "base/map.h"
+
+#include "base/bits.h"
+
+struct fxge_strmap_slot {
+	const char *key;
+	size_t n;
+	uint64_t hash;
+	void *val; /* NULL = free */
+};
+
+static uint64_t
+scramble(uint64_t x)
+{
+	x ^= x >> 32;
+	x *= 0x9e6c63d0876a9a47u;
+	x ^= x >> 29;
+	x *= 0xd1b54a32d192ed03u;
+	return x ^ x >> 32;
+}
+
+uint64_t
+fxge_hash_mix(uint64_t a, uint64_t b)
+{
+	return scramble((a << 23 | a >> 41) + 0x9e3779b97f4a7c15u + scramble(b));
+}
+
+uint64_t
+fxge_hash_bytes(const void *p, size_t n)
+{
+	const uint8_t *b = p;
+	uint64_t h = scramble(n + 1);
+	for (; n >= 8; b += 8, n -= 8)
+		h = fxge_hash_mix(h, fxge_le64(b));
+	uint64_t tail = 0;
+	for (size_t i = 0; i < n; i++)
+		tail |= (uint64_t)b[i] << 8 * i;
+	return n ? fxge_hash_mix(h, tail) : h;
+}
+
+/* Index of the key's slot, or of the free slot where it belongs. */
+static size_t
+find_key(const fxge_map *m, uint64_t key)
+{
+	size_t i = (size_t)scramble(key) & (m->cap - 1);
+	while (m->vals[i] && m->keys[i] != key)
+		i = (i + 1) & (m->cap - 1);
+	return i;
+}
+
+void *
+fxge_map_get(const fxge_map *m, uint64_t key)
+{
+	return m->cap ? m->vals[find_key(m, key)] : NULL;
+}
+
+static void
+grow_map(fxge_arena *a, fxge_map *m)
+{
+	fxge_map old = *m;
+	size_t cap = old.cap ? old.cap * 2 : 16;
+	m->keys = FXGE_NEW_ARRAY(a, cap, uint64_t);
+	m->vals = FXGE_NEW_ARRAY(a, cap, void *);
+	m->cap = cap;
+	for (size_t i = 0; i < old.cap; i++)
+		if (old.vals[i]) {
+			size_t at = find_key(m, old.keys[i]);
+			m->keys[at] = old.keys[i];
+			m->vals[at] = old.vals[i];
+		}
+}
+
+void *
+fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val)
+{
+	if (m->len >= m->cap - m->cap / 4)
+		grow_map(a, m);
+	size_t i = find_key(m, key);
+	void *before = m->vals[i];
+	if (!before && val)
+		m->len++;
+	m->keys[i] = key;
+	m->vals[i] = val ? val : before;
+	return before;
+}
+
+static size_t
+find_text(const fxge_strmap *m, uint64_t hash, const char *key, size_t n)
+{
+	size_t i = (size_t)hash & (m->cap - 1);
+	for (;; i = (i + 1) & (m->cap - 1)) {
+		const struct fxge_strmap_slot *s = &m->slots[i];
+		if (!s->val || (s->hash == hash && s->n == n && (n == 0 || !memcmp(s->key, key, n))))
+			return i;
+	}
+}
+
+void *
+fxge_strmap_get(const fxge_strmap *m, const char *key, size_t n)
+{
+	return m->cap ? m->slots[find_text(m, fxge_hash_bytes(key, n), key, n)].val : NULL;
+}
+
+static void
+grow_strmap(fxge_arena *a, fxge_strmap *m)
+{
+	fxge_strmap old = *m;
+	m->cap = old.cap ? old.cap * 2 : 16;
+	m->slots = FXGE_NEW_ARRAY(a, m->cap, struct fxge_strmap_slot);
+	for (size_t i = 0; i < old.cap; i++)
+		if (old.slots[i].val) {
+			const struct fxge_strmap_slot *s = &old.slots[i];
+			m->slots[find_text(m, s->hash, s->key, s->n)] = *s;
+		}
+}
+
+void *
+fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *val)
+{
+	if (m->len >= m->cap - m->cap / 4)
+		grow_strmap(a, m);
+	uint64_t hash = fxge_hash_bytes(key, n);
+	struct fxge_strmap_slot *s = &m->slots[find_text(m, hash, key, n)];
+	void *before = s->val;
+	if (before)
+		s->val = val ? val : before;
+	else if (val) {
+		*s = (struct fxge_strmap_slot){key, n, hash, val};
+		m->len++;
+	}
+	return before;
+}

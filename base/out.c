@@ -1,0 +1,258 @@
+/* Writing: bytes go to a temporary file beside the target, which appears whole or not at all. */
+#include "base/file.h"
+
+#include "base/out_table.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { BUFFER = 1 << 16, TRIES = 100, SUFFIX = 12 /* .tmp-XXXXXX and NUL */ };
+
+typedef enum out_state { OPEN, FINISHED, ENDED } out_state;
+
+struct fxge_out {
+	fxge_diags *diags;
+	const char *shown; /* path as the user gave it */
+	char *target;      /* links followed; NULL = the descriptor is the target */
+	char *temp;
+	int fd;
+	int error; /* first errno, 0 = none */
+	int slot;  /* in the table of temporary files, -1 = none */
+	out_state state;
+	size_t len;
+	uint64_t size;
+	uint8_t *buffer;
+};
+
+static bool
+report_errno(fxge_out *o, int error)
+{
+	fxge_arena *a = o->diags->arena;
+	fxge_loc loc = {.file = fxge_arena_strndup(a, o->shown, strlen(o->shown)), .offset = -1};
+	const char *text = strerrordesc_np(error);
+	return fxge_report(
+		o->diags, &loc, FXGE_D_FILE_WRITE, "cannot write: %s", text ? text : "unknown error");
+}
+
+static void
+drop(fxge_out *o)
+{
+	if (o->state == OPEN && o->fd > STDERR_FILENO)
+		close(o->fd);
+	if (o->state != ENDED && o->temp && o->temp[0])
+		unlink(o->temp);
+	fxge_out_table_remove(o->slot);
+	o->slot = -1;
+	o->fd = -1;
+	o->state = ENDED;
+}
+
+void
+fxge_out_abort(fxge_out *o)
+{
+	if (o)
+		drop(o);
+}
+
+static void
+abort_out(void *p)
+{
+	drop(p);
+}
+
+static void
+random_suffix(char text[6])
+{
+	static const char digits[] = "abcdefghijklmnopqrstuvwxyz012345";
+	uint8_t bytes[6];
+	if (getrandom(bytes, sizeof bytes, GRND_NONBLOCK) != (ssize_t)sizeof bytes) {
+		uint64_t seed = (uint64_t)getpid() * 2654435761u ^ (uint64_t)(uintptr_t)text;
+		memcpy(bytes, &seed, sizeof bytes);
+	}
+	for (int i = 0; i < 6; i++)
+		text[i] = digits[bytes[i] & 31];
+}
+
+static int
+open_retry(const char *path, int flags)
+{
+	int fd;
+	do
+		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, 0666);
+	while (fd < 0 && errno == EINTR);
+	return fd;
+}
+
+/* Writes the temporary name into o->temp and creates it; the name may not exist yet. */
+static void
+create_temp(fxge_out *o)
+{
+	const char *slash = strrchr(o->target, '/');
+	size_t dir = slash ? (size_t)(slash + 1 - o->target) : 0, name = strlen(o->target + dir);
+	name = name > NAME_MAX - SUFFIX ? NAME_MAX - SUFFIX : name;
+	for (int i = 0; i < TRIES && o->fd < 0; i++) {
+		char text[6];
+		random_suffix(text);
+		char *at = o->temp + dir + name;
+		memcpy(o->temp, o->target, dir + name);
+		memcpy(at, ".tmp-", 5);
+		memcpy(at + 5, text, 6);
+		o->slot = fxge_out_table_add(o->temp); /* before it exists: no moment without an owner */
+		o->fd = open_retry(o->temp, O_WRONLY | O_CREAT | O_EXCL);
+		if (o->fd >= 0)
+			return;
+		int error = errno;
+		o->temp[0] = '\0';
+		fxge_out_table_remove(o->slot);
+		o->slot = -1;
+		errno = error;
+		if (error != EEXIST)
+			break;
+	}
+}
+
+/* Follows links, and finds out whether the target must be written in place. */
+static void
+find_target(fxge_arena *a, fxge_out *o, const char *path)
+{
+	struct stat st;
+	char real[PATH_MAX];
+	bool exists = stat(path, &st) == 0;
+	if (exists && S_ISDIR(st.st_mode)) {
+		o->error = EISDIR;
+		return;
+	}
+	if (exists && !S_ISREG(st.st_mode))
+		return;
+	const char *target = exists && realpath(path, real) ? real : path;
+	size_t n = strlen(target);
+	o->target = fxge_arena_strndup(a, target, n);
+	o->temp = fxge_arena_alloc(a, n + SUFFIX);
+}
+
+fxge_out *
+fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
+{
+	fxge_out *o = FXGE_NEW(a, fxge_out);
+	o->diags = d;
+	o->shown = fxge_arena_strndup(a, path, strlen(path));
+	o->fd = o->slot = -1;
+	o->buffer = fxge_arena_alloc(a, BUFFER);
+	bool standard = strcmp(path, "-") == 0;
+	if (!standard)
+		find_target(a, o, path);
+	fxge_arena_defer(a, abort_out, o); /* the last allocation before there is something to lose */
+	if (standard)
+		o->fd = STDOUT_FILENO;
+	else if (o->target)
+		create_temp(o);
+	else if (!o->error)
+		o->fd = open_retry(path, O_WRONLY);
+	if (o->fd >= 0)
+		return o;
+	int error = o->error ? o->error : errno;
+	drop(o);
+	report_errno(o, error);
+	return NULL;
+}
+
+static void
+write_out(fxge_out *o, const uint8_t *p, size_t n)
+{
+	while (n > 0 && !o->error) {
+		ssize_t done = write(o->fd, p, n > SSIZE_MAX / 2 ? SSIZE_MAX / 2 : n);
+		if (done < 0 && errno != EINTR)
+			o->error = errno;
+		if (done == 0)
+			o->error = EIO;
+		if (done > 0) {
+			p += done;
+			n -= (size_t)done;
+		}
+	}
+}
+
+static void
+flush(fxge_out *o)
+{
+	write_out(o, o->buffer, o->len);
+	o->len = 0;
+}
+
+void
+fxge_out_write(fxge_out *o, const void *p, size_t n)
+{
+	if (o->state != OPEN)
+		return;
+	o->size += n;
+	if (n > BUFFER - o->len)
+		flush(o);
+	if (n >= BUFFER) {
+		write_out(o, p, n);
+	} else if (n > 0) {
+		memcpy(o->buffer + o->len, p, n);
+		o->len += n;
+	}
+}
+
+uint64_t
+fxge_out_size(const fxge_out *o)
+{
+	return o->size;
+}
+
+static void
+sync_temp(fxge_out *o)
+{
+	int r;
+	do
+		r = fsync(o->fd);
+	while (r != 0 && errno == EINTR);
+	if (r != 0 && errno != EINVAL && errno != ENOSYS) /* some file systems have no fsync */
+		o->error = errno;
+}
+
+bool
+fxge_out_finish(fxge_out *o)
+{
+	if (o->state != OPEN)
+		return o->state == FINISHED;
+	flush(o);
+	if (o->target && !o->error)
+		sync_temp(o);
+	if (o->fd != STDOUT_FILENO && close(o->fd) != 0 && errno != EINTR && !o->error)
+		o->error = errno;
+	o->fd = -1;
+	o->state = FINISHED;
+	if (!o->error)
+		return true;
+	drop(o);
+	return report_errno(o, o->error);
+}
+
+bool
+fxge_out_publish(fxge_out *o)
+{
+	if (o->state != FINISHED)
+		return false; /* the failure of finish was reported there */
+	if (o->target && rename(o->temp, o->target) != 0) {
+		int error = errno;
+		drop(o);
+		return report_errno(o, error);
+	}
+	o->state = ENDED;
+	drop(o);
+	return true;
+}
+
+bool
+fxge_out_commit(fxge_out *o)
+{
+	return fxge_out_finish(o) && fxge_out_publish(o);
+}

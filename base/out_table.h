@@ -1,0 +1,10 @@
+/* The process's unpublished temporary files, so that a signal handler can remove them. */
+#ifndef FXGE_BASE_OUT_TABLE_H
+#define FXGE_BASE_OUT_TABLE_H
+
+/* Slot of the path, or -1 when there is no room (the file's owner still removes it). */
+int fxge_out_table_add(const char *path);
+/* The path is published or gone; -1 is fine. */
+void fxge_out_table_remove(int slot);
+
+#endif
