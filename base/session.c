@@ -26,11 +26,55 @@ fxge_session_new(void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *)
 	return NULL;
 }
 
+struct fxge_owned {
+	struct fxge_owned *older;
+	void *p;
+	void (*release)(void *p);
+};
+
+void
+fxge_session_adopt(fxge_session *s, void *p, void (*release)(void *p))
+{
+	struct fxge_owned *o = fxge_heap_alloc(&s->heap, sizeof *o);
+	if (!o) {
+		release(p);
+		fxge_heap_throw(&s->heap);
+	}
+	*o = (struct fxge_owned){s->owned, p, release};
+	s->owned = o;
+}
+
+/* Takes the entry of p off the list, and frees it; NULL = the newest. False when there is none. */
+static bool
+take_owned(fxge_session *s, const void *p, struct fxge_owned *taken)
+{
+	struct fxge_owned **at = &s->owned;
+	while (*at && p && (*at)->p != p)
+		at = &(*at)->older;
+	struct fxge_owned *o = *at;
+	if (!o)
+		return false;
+	*taken = *o;
+	*at = o->older;
+	fxge_heap_free(&s->heap, o);
+	return true;
+}
+
+void
+fxge_session_disown(fxge_session *s, void *p)
+{
+	struct fxge_owned o;
+	take_owned(s, p, &o);
+}
+
 void
 fxge_session_release(fxge_session *s)
 {
 	if (!s)
 		return;
+	struct fxge_owned o;
+	while (take_owned(s, NULL, &o))
+		o.release(o.p);
 	fxge_arena_release(&s->arena);
 	fxge_heap heap = s->heap; /* the session's own block goes back to the heap it holds */
 	fxge_heap_free(&heap, s);
