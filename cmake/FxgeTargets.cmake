@@ -1,0 +1,106 @@
+# Functions by which each folder declares what it is made of.
+
+set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
+set(CMAKE_C_FLAGS_RELEASE "-O3 -DNDEBUG")
+set(FXGE_GEN ${CMAKE_BINARY_DIR}/gen) # generated sources, on everybody's include path
+file(MAKE_DIRECTORY ${FXGE_GEN})
+
+# How everything of ours is compiled. No contraction to fused multiply-add: identical input gives
+# identical bytes on every machine.
+add_library(fxge_flags INTERFACE)
+target_compile_features(fxge_flags INTERFACE c_std_17)
+target_compile_definitions(fxge_flags INTERFACE _GNU_SOURCE)
+target_include_directories(fxge_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${FXGE_GEN})
+target_compile_options(fxge_flags INTERFACE -ffp-contract=off -Wall -Wextra -Wpedantic -Wshadow
+	-Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wimplicit-fallthrough -Wundef
+	$<$<BOOL:${FXGE_WERROR}>:-Werror>)
+set(sanitize ${FXGE_SANITIZE})
+if(FXGE_FUZZ)
+	string(JOIN "," sanitize ${sanitize} fuzzer-no-link)
+endif()
+if(sanitize)
+	target_compile_options(fxge_flags INTERFACE -fsanitize=${sanitize} -fno-sanitize-recover=all
+		-fno-omit-frame-pointer)
+	target_link_options(fxge_flags INTERFACE -fsanitize=${sanitize})
+endif()
+
+# Sets what all of our targets share.
+function(fxge_common target)
+	set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF C_VISIBILITY_PRESET hidden
+		POSITION_INDEPENDENT_CODE ON)
+	target_link_libraries(${target} PRIVATE fxge_flags)
+endfunction()
+
+# fxge_folder(name SOURCES a.c ... [LIBS PkgConfig::X ...] [GEN target ...])
+# The object library fxge_<name>, a part of libfxge. LIBS are needed to compile and to link; GEN
+# names targets that generate headers which the sources include.
+function(fxge_folder name)
+	cmake_parse_arguments(arg "" "" "SOURCES;LIBS;GEN" ${ARGN})
+	add_library(fxge_${name} OBJECT ${arg_SOURCES})
+	fxge_common(fxge_${name})
+	target_link_libraries(fxge_${name} PRIVATE ${arg_LIBS})
+	if(arg_GEN)
+		add_dependencies(fxge_${name} ${arg_GEN})
+	endif()
+	set_property(GLOBAL APPEND PROPERTY FXGE_PARTS fxge_${name})
+	set_property(GLOBAL APPEND PROPERTY FXGE_LIBS ${arg_LIBS})
+endfunction()
+
+# fxge_proto_c(target out a.proto ...): C for the folder's .proto files by protobuf-c, included as
+# "<folder>/a.pb-c.h". `target` is the generating target, `out` receives the names of the C files.
+function(fxge_proto_c target out)
+	file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+	foreach(proto IN LISTS ARGN)
+		cmake_path(REPLACE_EXTENSION proto LAST_ONLY pb-c OUTPUT_VARIABLE stem)
+		set(made ${FXGE_GEN}/${folder}/${stem})
+		add_custom_command(OUTPUT ${made}.c ${made}.h
+			COMMAND ${PROTOC_C} --proto_path=${PROJECT_SOURCE_DIR} --c_out=${FXGE_GEN} ${folder}/${proto}
+			DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${proto}
+			WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM)
+		set_source_files_properties(${made}.c PROPERTIES COMPILE_OPTIONS -w)
+		list(APPEND files ${made}.c)
+	endforeach()
+	add_custom_target(${target} DEPENDS ${files})
+	set(${out} ${files} PARENT_SCOPE)
+endfunction()
+
+# libfxge.so for the world, libfxge_internal.a for our commands and tests: the same objects.
+function(fxge_libraries)
+	get_property(parts GLOBAL PROPERTY FXGE_PARTS)
+	get_property(libs GLOBAL PROPERTY FXGE_LIBS)
+	list(REMOVE_DUPLICATES libs)
+	list(TRANSFORM parts REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
+	add_library(fxge_internal STATIC ${objects})
+	add_library(libfxge SHARED ${objects}) # the name `fxge` is the command's
+	foreach(target libfxge fxge_internal)
+		fxge_common(${target})
+		set_target_properties(${target} PROPERTIES LINKER_LANGUAGE C)
+	endforeach()
+	target_link_libraries(fxge_internal PUBLIC fxge_flags ${libs} m ${CMAKE_DL_LIBS} pthread)
+	target_link_libraries(libfxge PRIVATE ${libs} m ${CMAKE_DL_LIBS} pthread)
+	set_target_properties(libfxge PROPERTIES OUTPUT_NAME fxge VERSION ${PROJECT_VERSION}
+		SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${PROJECT_SOURCE_DIR}/fxge.map)
+	target_link_options(libfxge PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/fxge.map)
+	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
+		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
+	endif()
+	fxge_install()
+endfunction()
+
+function(fxge_install)
+	install(TARGETS libfxge LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+	install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/fxge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+		FILES_MATCHING PATTERN "*.h")
+	configure_file(${PROJECT_SOURCE_DIR}/cmake/fxge.pc.in ${CMAKE_BINARY_DIR}/fxge.pc @ONLY)
+	install(FILES ${CMAKE_BINARY_DIR}/fxge.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endfunction()
+
+# fxge_fuzz_target(fuzz_<reader> a.c ...): a libFuzzer program, only with FXGE_FUZZ.
+function(fxge_fuzz_target name)
+	if(FXGE_FUZZ)
+		add_executable(${name} ${ARGN})
+		fxge_common(${name})
+		target_link_libraries(${name} PRIVATE fxge_internal)
+		target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+	endif()
+endfunction()

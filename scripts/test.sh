@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
+#   scripts/test.sh [--torch] [--preset NAME]
+# --torch makes a virtual environment with torch under build/ where no Python with torch is found.
+# FXGE_PYTHON may name a Python that has torch and numpy.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+torch=no preset=dev version=2.13.0
+while [ $# -gt 0 ]; do
+	case $1 in
+	--torch) torch=yes ;;
+	--preset) preset=${2:?--preset needs a name}; shift ;;
+	*) echo "test.sh: unknown option $1" >&2; exit 2 ;;
+	esac
+	shift
+done
+
+has_torch() {
+	[ -n "$1" ] && "$1" -c "import importlib.metadata as m, sys
+sys.exit(m.version('torch').split('+')[0] != '$version' or not m.version('numpy'))" 2>/dev/null
+}
+
+find_python() {
+	for candidate in "${FXGE_PYTHON:-}" build/venv/bin/python "$(command -v python3 || true)"; do
+		if has_torch "$candidate"; then
+			readlink -f "$(dirname "$candidate")" | sed "s|\$|/$(basename "$candidate")|"
+			return
+		fi
+	done
+}
+
+if [ "$torch" = yes ]; then scripts/setup.sh --python; else scripts/setup.sh; fi
+python=$(find_python)
+if [ -z "$python" ] && [ "$torch" = yes ]; then
+	python3 -m venv build/venv
+	build/venv/bin/python -m pip install -q "torch==$version" numpy
+	python=$(find_python)
+	[ -n "$python" ] || { echo "test.sh: torch $version was asked for and cannot be had" >&2; exit 1; }
+fi
+
+cmake --preset "$preset" -DFXGE_PYTHON="${python:-$(command -v python3 || true)}"
+cmake --build "build/$preset" --parallel "$(nproc)"
+
+result=$PWD/build/$preset/ctest.xml
+rm -f "$result"
+status=0
+ctest --test-dir "build/$preset" --output-on-failure --parallel "$(nproc)" --no-tests=error \
+	--output-junit "$result" || status=$?
+[ -s "$result" ] || { echo "test.sh: ctest wrote no result" >&2; exit 1; }
+
+count() { grep -c "<testcase .*status=\"$1\"" "$result" || true; }
+passed=$(count run) failed=$(count fail) skipped=$(($(count notrun) + $(count disabled)))
+if [ -z "$python" ]; then
+	echo "no Python with torch $version here: tests that need it were skipped (--torch makes one)"
+fi
+[ "$failed" -eq 0 ] || status=1
+echo "$passed passed, $failed failed, $skipped skipped"
+exit "$status"
