@@ -1,11 +1,13 @@
 /* The one graph of every stage: programs, graphs, nodes, operands and values.
  *
- * A node has an operator (ops/op.h) and, for each of the operator's parameters, a port {first, count, state}
- * over its flat operand array. Operands are values of other nodes, or constants (numbers, sizes, names,
- * tensors). aten.* arguments and ge.* inputs and attributes are the same thing. */
+ * A node has an operator (ops/op.h) and, for each of the operator's parameters, a port {first,
+ * count, state} over its flat operand array. Operands are values of other nodes, or constants
+ * (numbers, sizes, names, tensors). aten.* arguments and ge.* inputs and attributes are the same
+ * thing. */
 #ifndef FXGE_IR_GRAPH_H
 #define FXGE_IR_GRAPH_H
 
+#include "base/limits.h"
 #include "ir/sym.h"
 #include "ir/tensor.h"
 #include "ops/op.h"
@@ -31,9 +33,10 @@ typedef struct fxge_meta {
 	uint8_t format; /* fxge_format: ge.* stage only */
 	int8_t rank;    /* -1 = unknown rank (files only) */
 	const fxge_size *shape;
-	const fxge_size *stride;  /* NULL = contiguous or not known */
-	const fxge_size *content; /* integer tensors of up to FXGE_MAX_CONTENT elements: their values, or NULL */
-	fxge_size size;           /* META_SIZE */
+	const fxge_size *stride; /* NULL = contiguous or not known */
+	const fxge_size
+		*content;   /* integer tensors of up to FXGE_MAX_CONTENT elements: their values, or NULL */
+	fxge_size size; /* META_SIZE */
 } fxge_meta;
 
 typedef enum fxge_format { /* GE's numbers; ND for all but the NCHW family */
@@ -45,13 +48,13 @@ typedef enum fxge_format { /* GE's numbers; ND for all but the NCHW family */
 /* ---- operands ---- */
 
 typedef enum fxge_operand_kind {
-	FXGE_K_NONE,   /* an absent element of a list; absent ports have no operands at all */
+	FXGE_K_NONE, /* an absent element of a list; absent ports have no operands at all */
 	FXGE_K_VALUE,
-	FXGE_K_INT,    /* symbolic or constant integer: `size` */
-	FXGE_K_SYM,    /* symbolic float or bool expression: `size` */
+	FXGE_K_INT, /* symbolic or constant integer: `size` */
+	FXGE_K_SYM, /* symbolic float or bool expression: `size` */
 	FXGE_K_FLOAT,
 	FXGE_K_BOOL,
-	FXGE_K_STR,    /* also devices */
+	FXGE_K_STR, /* also devices */
 	FXGE_K_DTYPE,
 	FXGE_K_LAYOUT, /* `i`: torch's serde number */
 	FXGE_K_MEMORY_FORMAT,
@@ -88,9 +91,9 @@ typedef struct fxge_port {
 } fxge_port;
 
 struct fxge_value {
-	fxge_node *def; /* for inputs of a graph: graph->entry */
-	uint32_t index; /* result index of def, or index of the input */
-	fxge_name name; /* unique in its graph; never NULL once printed or written */
+	fxge_node *def;     /* for inputs of a graph: graph->entry */
+	uint32_t index;     /* result index of def, or index of the input */
+	fxge_name name;     /* unique in its graph; never NULL once printed or written */
 	fxge_operand *uses; /* through next_use; the order is not defined */
 	fxge_meta meta;
 };
@@ -104,7 +107,7 @@ struct fxge_node {
 	fxge_operand *operands;
 	fxge_graph **regions;
 	const fxge_loc *loc; /* may be NULL */
-	fxge_name name; /* nn name of the saved graph, or NULL; GE node names derive from it */
+	fxge_name name;      /* nn name of the saved graph, or NULL; GE node names derive from it */
 	uint32_t n_results, n_operands, n_regions;
 	uint32_t id;   /* unique in the program, in order of creation */
 	uint32_t mark; /* scratch of the running pass */
@@ -117,7 +120,8 @@ struct fxge_graph {
 	fxge_program *program;
 	fxge_node *parent; /* node whose region it is, NULL = main graph */
 	fxge_name name;
-	fxge_node *entry, *ret; /* sentinels of the node list; entry's results are the inputs, ret's operands the outputs */
+	fxge_node *entry, *ret; /* sentinels of the node list; entry's results are the inputs, ret's
+							   operands the outputs */
 	uint32_t n_nodes;       /* between the two */
 };
 
@@ -125,18 +129,18 @@ struct fxge_graph {
 /* The loop variable may be erased. */
 #define FXGE_EACH_NODE_SAFE(n, g)                                                                  \
 	for (fxge_node *n = (g)->entry->next, *n##_next = n->next; n != (g)->ret;                      \
-		n = n##_next, n##_next = n->next)
+		 n = n##_next, n##_next = n->next)
 /* `u->user` uses the value. */
 #define FXGE_EACH_USE(u, v) for (fxge_operand *u = (v)->uses; u; u = u->next_use)
 
 /* ---- programs ---- */
 
 typedef enum fxge_role {
-	FXGE_ROLE_USER,   /* given by the caller */
+	FXGE_ROLE_USER, /* given by the caller */
 	FXGE_ROLE_PARAMETER,
-	FXGE_ROLE_BUFFER, /* constant unless some output updates it: then it is state */
+	FXGE_ROLE_BUFFER,   /* constant unless some output updates it: then it is state */
 	FXGE_ROLE_CONSTANT, /* lifted tensor constant; state when something writes it */
-	FXGE_ROLE_STATE,  /* kept between runs by the session: RefData */
+	FXGE_ROLE_STATE,    /* kept between runs by the session: RefData */
 	FXGE_ROLE_TOKEN,
 	FXGE_ROLE_LITERAL, /* user input that is a constant: None, 1.5, "x" */
 } fxge_role;
@@ -144,10 +148,10 @@ typedef enum fxge_role {
 /* How input i of the main graph is fed. Parallel to entry's results. */
 typedef struct fxge_input {
 	fxge_role role;
-	fxge_name name;           /* user's argument name */
-	fxge_name target;         /* qualified name of parameter, buffer, constant, state */
+	fxge_name name;            /* user's argument name */
+	fxge_name target;          /* qualified name of parameter, buffer, constant, state */
 	const fxge_tensor *tensor; /* initial value of parameter, buffer, constant, state */
-	fxge_operand literal;     /* ROLE_LITERAL; its kind is a constant */
+	fxge_operand literal;      /* ROLE_LITERAL; its kind is a constant */
 } fxge_input;
 
 typedef enum fxge_output_kind {
@@ -159,10 +163,11 @@ typedef enum fxge_output_kind {
 	FXGE_OUT_TOKEN,
 } fxge_output_kind;
 
-/* What output i of the main graph means. Parallel to ret's operands (which may be constants or NONE). */
+/* What output i of the main graph means. Parallel to ret's operands (which may be constants or
+ * NONE). */
 typedef struct fxge_output {
 	fxge_output_kind kind;
-	fxge_name name;   /* user's name: key of the result, or the value's name */
+	fxge_name name; /* user's name: key of the result, or the value's name */
 	fxge_name target;
 } fxge_output;
 
@@ -170,6 +175,7 @@ typedef struct fxge_guard {
 	fxge_name text; /* as saved */
 	fxge_size cond; /* parsed condition */
 	bool parsed;
+	bool inferred; /* not saved: shape inference relies on it */
 } fxge_guard;
 
 struct fxge_program {
@@ -183,11 +189,13 @@ struct fxge_program {
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
 	fxge_strmap tensor_by_name;
+	fxge_map placeholders; /* rows of unknown operators, see fxge_op_placeholder */
 	FXGE_VEC(fxge_guard) guards;
 	fxge_name name;     /* model name */
 	fxge_name producer; /* "torch 2.13.0", or NULL */
 	uint32_t next_id, n_nodes;
-	const char *stage;  /* name of the last stage that is complete: "import", "functional", ... "ge" */
+	const char
+		*stage; /* name of the last stage that is complete: "import", "functional", ... "ge" */
 };
 
 fxge_program *fxge_program_new(fxge_session *s, const char *name);
@@ -196,7 +204,8 @@ void fxge_program_release(fxge_program *p);
 /* A second graph for a region, or the main graph when there is none yet. */
 fxge_graph *fxge_graph_new(fxge_program *p, const char *name);
 fxge_value *fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta);
-/* Takes input i away; it must have no uses. Indices of the later ones move down. (main: p->inputs too) */
+/* Takes input i away; it must have no uses. Indices of the later ones move down. (main: p->inputs
+ * too) */
 void fxge_graph_remove_input(fxge_graph *g, uint32_t i);
 static inline uint32_t
 fxge_graph_n_inputs(const fxge_graph *g)
@@ -211,7 +220,8 @@ fxge_graph_input(const fxge_graph *g, uint32_t i)
 
 /* ---- making and changing nodes ---- */
 
-/* One argument of a node that is being made: parameter index and operands. Made by the fxge_a_* functions. */
+/* One argument of a node that is being made: parameter index and operands. Made by the fxge_a_*
+ * functions. */
 typedef struct fxge_arg {
 	int param; /* -1 ends the list */
 	fxge_operand_kind kind;
@@ -258,20 +268,27 @@ fxge_arg fxge_a_tensor(int param, const fxge_tensor *t);
 fxge_arg fxge_a_port(int param, const fxge_node *n, int port);
 fxge_arg fxge_a_raw(int param, const fxge_operand *o, int n, bool list);
 
-/* Makes a node before `before` (graph->ret = at the end). Parameters that are not named take the row's
- * default. Kinds are checked against the row: a mismatch is our bug (FXGE_D_BUG, returns NULL).
+/* Makes a node before `before` (graph->ret = at the end). Parameters that are not named take the
+ * row's default. Kinds are checked against the row: a mismatch is our bug (FXGE_D_BUG, returns
+ * NULL). A port that equals its default is absent: ask through ir/call.h, which supplies defaults.
  * Results get unknown metas; `n_results` 0 = as the row says (list results: must be given). */
 fxge_node *fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc);
-/* For readers: a node with `n_operands` empty operands and no ports set; fill, then fxge_node_link. */
+/* For readers: a node with `n_operands` empty operands and no ports set; set ports and operands
+ * (values by fxge_operand_set), then call fxge_node_finish. */
 fxge_node *fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
 	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc);
+
+/* Drops ports that equal their row's default (one form for each call) and checks kinds against the
+ * row. False after FXGE_D_BUG. */
+bool fxge_node_finish(fxge_node *n);
 
 /* Sets operand `o` of its node to a value and keeps the use lists right. `o->user` must be set. */
 void fxge_operand_set(fxge_operand *o, fxge_value *v);
 /* Takes the operand out of its value's use list and makes it absent. */
 void fxge_operand_clear(fxge_operand *o);
-/* All uses of `a` (also by graph outputs) become uses of `b`. `b` takes over a's name if it has none. */
+/* All uses of `a` (also by graph outputs) become uses of `b`. `b` takes over a's name if it has
+ * none. */
 void fxge_value_replace(fxge_value *a, fxge_value *b);
 /* Unlinks a node; its results must have no uses (FXGE_D_BUG otherwise, and nothing happens). */
 void fxge_node_erase(fxge_node *n);
@@ -320,16 +337,23 @@ void fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t);
 const fxge_tensor *fxge_program_tensor(const fxge_program *p, fxge_name name);
 /* A name of the form `stem`, `stem_1`, ... that no tensor of the program has. */
 fxge_name fxge_program_fresh_tensor_name(fxge_program *p, const char *stem);
-/* Gives every value of every graph a unique name, deterministic: from its node's name, else its op. */
+/* Gives every value of every graph a unique name, deterministic: from its node's name, else its op.
+ */
 void fxge_program_name_values(fxge_program *p);
 
+/* Records a condition that shape inference had to rely on: an assumption of the compiler from here
+ * on, and a guard that whoever binds inputs checks. Equal conditions are recorded once. */
+void fxge_program_guard(fxge_program *p, fxge_size cond);
+
 /* Our bug: reports FXGE_D_BUG at the node and returns false. */
-bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
+bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
 /* The user's graph: reports `id` at the node and returns false. */
 bool fxge_fail(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
 
-/* Structural rules and, when `stage` is not NULL, which operators may remain. False after FXGE_D_VERIFY. */
+/* Structural rules and, when `stage` is not NULL, which operators may remain. False after
+ * FXGE_D_VERIFY. */
 bool fxge_program_verify(fxge_program *p, const char *stage);
 
 #endif

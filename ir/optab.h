@@ -7,10 +7,18 @@
 #include "fxge_op_ids.h" /* generated: enum fxge_op_id {ATEN_add_Tensor, ..., GE_Add, ..., FXGE_OP_COUNT_} and
                             for each operator the indices of its parameters: ATEN_add_Tensor__self, GE_Add__x1 */
 
+struct fxge_program;
+
 extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
 
 /* Run-time rows first (they may replace nothing built in), then the built-in ones; NULL = unknown.
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
+
+/* A row for an operator that no table knows, made from the arguments of one node (all of them of
+ * any kind), so that its graph can still be read, shown and counted; conversion refuses it. Equal
+ * names and arguments share one row per program. Flags: FXGE_OP_CUSTOM. */
+const fxge_op *fxge_op_placeholder(struct fxge_program *p, fxge_name name, const fxge_name *params,
+	const bool *lists, int n_params);
 
 #endif

@@ -1,7 +1,8 @@
 /* Symbolic integers: hash-consed, normalised expressions over symbols with ranges.
  *
- * A size is one tagged 64-bit word: small constants stand in it, everything else is an index into the
- * program's table. Equal sizes have equal words once normalised (sums of products with sorted terms). */
+ * A size is one tagged 64-bit word: small constants stand in it, everything else is an index into
+ * the program's table. Equal sizes have equal words once normalised (sums of products with sorted
+ * terms). */
 #ifndef FXGE_IR_SYM_H
 #define FXGE_IR_SYM_H
 
@@ -14,25 +15,25 @@ typedef struct fxge_size {
 typedef struct fxge_syms fxge_syms;
 
 typedef enum fxge_sym_op {
-	FXGE_SYM_INT,    /* constant that does not fit the word */
-	FXGE_SYM_FLOAT,  /* floating constant */
+	FXGE_SYM_INT,   /* constant that does not fit the word */
+	FXGE_SYM_FLOAT, /* floating constant */
 	FXGE_SYM_SYMBOL,
-	FXGE_SYM_ADD,    /* n-ary */
-	FXGE_SYM_MUL,    /* n-ary */
+	FXGE_SYM_ADD, /* n-ary */
+	FXGE_SYM_MUL, /* n-ary */
 	FXGE_SYM_FLOORDIV,
-	FXGE_SYM_MOD,    /* Python's: sign of the divisor */
-	FXGE_SYM_MIN,    /* n-ary */
-	FXGE_SYM_MAX,    /* n-ary */
+	FXGE_SYM_MOD, /* Python's: sign of the divisor */
+	FXGE_SYM_MIN, /* n-ary */
+	FXGE_SYM_MAX, /* n-ary */
 	FXGE_SYM_POW,
 	FXGE_SYM_EQ,
 	FXGE_SYM_NE,
 	FXGE_SYM_LT,
 	FXGE_SYM_LE,
-	FXGE_SYM_AND,    /* n-ary */
-	FXGE_SYM_OR,     /* n-ary */
+	FXGE_SYM_AND, /* n-ary */
+	FXGE_SYM_OR,  /* n-ary */
 	FXGE_SYM_NOT,
-	FXGE_SYM_ITE,    /* Piecewise, Where, sym_ite: (condition, then, else) */
-	FXGE_SYM_CALL,   /* opaque function by name: evaluated where known, never reasoned about */
+	FXGE_SYM_ITE,  /* Piecewise, Where, sym_ite: (condition, then, else) */
+	FXGE_SYM_CALL, /* opaque function by name: evaluated where known, never reasoned about */
 } fxge_sym_op;
 
 typedef enum fxge_sym_type { FXGE_SYM_T_INT, FXGE_SYM_T_FLOAT, FXGE_SYM_T_BOOL } fxge_sym_type;
@@ -78,8 +79,9 @@ void fxge_sym_range(fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi);
 bool fxge_sym_is_int(const fxge_syms *t, fxge_size s, int64_t *v);
 fxge_sym_type fxge_sym_type_of(const fxge_syms *t, fxge_size s);
 
-/* All normalise. Constant arithmetic that overflows 64 bits, and division or modulo by a constant 0, set
- * the table's sticky fault (fxge_syms_fault) and give a fresh opaque value; nothing wraps. */
+/* All normalise. Constant arithmetic that overflows 64 bits, and division or modulo by a constant
+ * 0, set the table's sticky fault (fxge_syms_fault) and give a fresh opaque value; nothing wraps.
+ */
 fxge_size fxge_sym_add(fxge_syms *t, fxge_size a, fxge_size b);
 fxge_size fxge_sym_sub(fxge_syms *t, fxge_size a, fxge_size b);
 fxge_size fxge_sym_mul(fxge_syms *t, fxge_size a, fxge_size b);
@@ -107,8 +109,9 @@ double fxge_sym_float_value(const fxge_syms *t, fxge_size s);
 int fxge_syms_count(const fxge_syms *t);
 fxge_size fxge_syms_at(const fxge_syms *t, int i);
 
-/* Assumptions (guards of the saved program): a boolean expression that holds. Equalities are used to
- * rewrite later normal forms where one side is a symbol; the rest bounds ranges and filters samples. */
+/* Assumptions (guards of the saved program): a boolean expression that holds. Equalities are used
+ * to rewrite later normal forms where one side is a symbol; the rest bounds ranges and filters
+ * samples. */
 void fxge_sym_assume(fxge_syms *t, fxge_size cond);
 
 typedef enum fxge_proof {
@@ -124,8 +127,8 @@ bool fxge_sym_proves_eq(fxge_syms *t, fxge_size a, fxge_size b);
 bool fxge_sym_proves_le(fxge_syms *t, fxge_size a, fxge_size b);
 bool fxge_sym_proves_ne(fxge_syms *t, fxge_size a, fxge_size b);
 
-/* Values of symbols: `value[i]` belongs to fxge_syms_at(t, i); `known[i]` tells if it is set. False when a
- * needed symbol is unknown, a function is not known, or arithmetic faults. */
+/* Values of symbols: `value[i]` belongs to fxge_syms_at(t, i); `known[i]` tells if it is set. False
+ * when a needed symbol is unknown, a function is not known, or arithmetic faults. */
 typedef struct fxge_sym_env {
 	const fxge_sym_value *value;
 	const bool *known;
@@ -133,26 +136,31 @@ typedef struct fxge_sym_env {
 } fxge_sym_env;
 bool fxge_sym_eval(const fxge_syms *t, fxge_size s, const fxge_sym_env *env, fxge_sym_value *out);
 
-/* Solves `expr == value` for the one symbol of `expr` that is not known in env (expr linear in it, or an
- * exact multiple, floordiv excluded): for binding inputs of size `2*s39`. False if it cannot or does not divide. */
+/* Solves `expr == value` for the one symbol of `expr` that is not known in env (expr linear in it,
+ * or an exact multiple, floordiv excluded): for binding inputs of size `2*s39`. False if it cannot
+ * or does not divide. */
 bool fxge_sym_solve(const fxge_syms *t, fxge_size expr, int64_t value, const fxge_sym_env *env,
 	int *symbol, int64_t *out);
 
 /* Replaces symbols: `to[i]` for symbol i where `has[i]`. */
 fxge_size fxge_sym_subst(fxge_syms *t, fxge_size s, const fxge_size *to, const bool *has, int n);
 
-/* Text form, Python infix with minimal parentheses: `2*s0 + 1`, `(s0 + 3)//4`, `min(s0, 8)`, `Mod(...)` as `%`.
- * Deterministic; parses back to the same size. */
+/* Text form, Python infix with minimal parentheses: `2*s0 + 1`, `(s0 + 3)//4`, `min(s0, 8)`,
+ * `Mod(...)` as `%`. Deterministic; parses back to the same size. */
 void fxge_sym_print(fxge_sbuf *b, const fxge_syms *t, fxge_size s);
 
-/* The grammars of saved programs (pt2-format section 5). On failure returns false and sets *error to a
- * constant text and *at to the byte offset. Bounded depth and count. Symbols are created as needed. */
-bool fxge_sym_parse_srepr(fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
-bool fxge_sym_parse_infix(fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
-/* Guards: infix plus `L['x'].size()[0]`, `L['n']`, comparisons, and/or/not. Leaves are resolved by `lookup`
- * (input name, dim or -1 for the scalar itself); it returns false when there is no such input. */
+/* The grammars of saved programs (pt2-format section 5). On failure returns false and sets *error
+ * to a constant text and *at to the byte offset. Bounded depth and count. Symbols are created as
+ * needed. */
+bool fxge_sym_parse_srepr(
+	fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
+bool fxge_sym_parse_infix(
+	fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
+/* Guards: infix plus `L['x'].size()[0]`, `L['n']`, comparisons, and/or/not. Leaves are resolved by
+ * `lookup` (input name, dim or -1 for the scalar itself); it returns false when there is no such
+ * input. */
 typedef bool fxge_guard_lookup(void *user, const char *path, size_t n, int dim, fxge_size *out);
-bool fxge_sym_parse_guard(fxge_syms *t, const char *s, size_t n, fxge_guard_lookup *lookup, void *user,
-	fxge_size *out, const char **error, size_t *at);
+bool fxge_sym_parse_guard(fxge_syms *t, const char *s, size_t n, fxge_guard_lookup *lookup,
+	void *user, fxge_size *out, const char **error, size_t *at);
 
 #endif

@@ -1,4 +1,5 @@
-/* Constant tensors: views of bytes in a file or in memory. Bytes are touched only when computed with. */
+/* Constant tensors: views of bytes in a file or in memory. Bytes are touched only when computed
+ * with. */
 #ifndef FXGE_IR_TENSOR_H
 #define FXGE_IR_TENSOR_H
 
@@ -6,16 +7,17 @@
 #include "ops/dtype.h"
 
 typedef struct fxge_tensor {
-	fxge_name name;      /* qualified name (`layers.0.weight`), unique in the program; shown as @name */
+	fxge_name name; /* qualified name (`layers.0.weight`), unique in the program; shown as @name */
 	fxge_dtype dtype;
 	int rank;
 	const int64_t *shape;
 	const int64_t *stride; /* in elements; NULL = contiguous. May be 0 (expanded), never negative */
-	fxge_file *file;     /* the mapping that owns `data`, or NULL when an arena does */
-	const uint8_t *data; /* storage start + offset: element (0, ..., 0) */
-	size_t size;         /* bytes readable from `data` */
-	uint64_t file_offset; /* where `data` lies in the file; UINT64_MAX = not there as such (inflated) */
-	bool lifted;         /* from data/constants: a constant, not a parameter */
+	fxge_file *file;       /* the mapping that owns `data`, or NULL when an arena does */
+	const uint8_t *data;   /* storage start + offset: element (0, ..., 0) */
+	size_t size;           /* bytes readable from `data` */
+	uint64_t
+		file_offset; /* where `data` lies in the file; UINT64_MAX = not there as such (inflated) */
+	bool lifted;     /* from data/constants: a constant, not a parameter */
 } fxge_tensor;
 
 /* -1 when the product overflows int64. */
@@ -26,9 +28,10 @@ uint64_t fxge_tensor_dense_size(const fxge_tensor *t);
 /* Writes the dense row-major elements of rows [from, from+n) of the flat index space to `out`. */
 void fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out);
 /* A dense tensor in `a` that owns a copy of `data` (dense_size bytes; NULL = zeroes). */
-fxge_tensor *fxge_tensor_new(fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape,
-	const void *data);
-/* Element i (flat, row-major) of an integer or bool tensor as int64; of any real tensor as double. */
+fxge_tensor *fxge_tensor_new(
+	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data);
+/* Element i (flat, row-major) of an integer or bool tensor as int64; of any real tensor as double.
+ */
 int64_t fxge_tensor_int(const fxge_tensor *t, int64_t i);
 double fxge_tensor_float(const fxge_tensor *t, int64_t i);
 /* Stores element i of dense bytes with the dtype's rounding (floats: nearest even, ints: wrap). */

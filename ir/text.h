@@ -1,4 +1,5 @@
-/* The text form of programs: prints every stage, parses what it prints. doc/text-ir.md is its grammar. */
+/* The text form of programs: prints every stage, parses what it prints. doc/text-ir.md is its
+ * grammar. */
 #ifndef FXGE_IR_TEXT_H
 #define FXGE_IR_TEXT_H
 

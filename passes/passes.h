@@ -3,17 +3,11 @@
 #ifndef FXGE_PASSES_PASSES_H
 #define FXGE_PASSES_PASSES_H
 
+#include "ir/build.h"
 #include "ir/call.h"
 
 /* Infers the metas of node `n`'s results from its operands; false after diagnostics at the node. */
 bool fxge_infer_node(fxge_node *n);
-/* Makes a node and infers its results; NULL after diagnostics. */
-fxge_node *fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
-	uint32_t n_results, const fxge_loc *loc);
-/* The same, for one result. */
-fxge_value *fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
-	const fxge_loc *loc);
-
 /* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast prescribes). */
 bool fxge_pass_scopes(fxge_program *p);
 /* In-place operators, views and writes through views become values; mutated state and inputs become outputs. */

@@ -1,0 +1,28 @@
+/* Making nodes whose results are inferred at once. */
+#include "ir/build.h"
+
+fxge_node *
+fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, uint32_t n_results,
+	const fxge_loc *loc)
+{
+	fxge_node *n = fxge_node_new(g, before, op, args, n_results, loc);
+
+	if (!n || g->program->session->infer(n))
+		return n;
+	fxge_node_erase(n);
+	return NULL;
+}
+
+fxge_value *
+fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, const fxge_loc *loc)
+{
+	fxge_node *n = fxge_build(g, before, op, args, 1, loc);
+
+	return n ? n->results[0] : NULL;
+}
+
+fxge_value *
+fxge_build_const(fxge_graph *g, fxge_node *before, const fxge_tensor *t)
+{
+	return fxge_build1(g, before, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), NULL);
+}

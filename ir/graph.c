@@ -1,0 +1,671 @@
+/* Making, changing and reading nodes and graphs, with use lists kept right at every step. */
+#include "ir/graph.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* ---- programs and graphs ---- */
+
+fxge_program *
+fxge_program_new(fxge_session *s, const char *name)
+{
+	fxge_program *p = fxge_heap_need(&s->heap, sizeof *p);
+
+	memset(p, 0, sizeof *p);
+	p->session = s;
+	fxge_arena_init(&p->arena, &s->heap);
+	fxge_arena_init(&p->scratch, &s->heap);
+	/* Until the caller owns the program, running out of memory must not lose it. */
+	fxge_session_adopt(s, p, (void (*)(void *))fxge_program_release);
+	p->names = s->names;
+	p->syms = fxge_syms_new(&p->arena, s->names);
+	p->name = fxge_names_get(p->names, name);
+	p->stage = "import";
+	return p;
+}
+
+void
+fxge_program_release(fxge_program *p)
+{
+	if (!p)
+		return;
+	fxge_session *s = p->session;
+
+	fxge_session_disown(s, p);
+	fxge_arena_release(&p->scratch);
+	fxge_arena_release(&p->arena);
+	fxge_heap_free(&s->heap, p);
+}
+
+static fxge_node *
+sentinel_new(fxge_graph *g)
+{
+	fxge_node *n = FXGE_NEW(&g->program->arena, fxge_node);
+
+	n->graph = g;
+	n->ports = FXGE_NEW(&g->program->arena, fxge_port);
+	n->id = g->program->next_id++;
+	return n;
+}
+
+fxge_graph *
+fxge_graph_new(fxge_program *p, const char *name)
+{
+	fxge_graph *g = FXGE_NEW(&p->arena, fxge_graph);
+
+	g->program = p;
+	g->name = fxge_names_get(p->names, name);
+	g->entry = sentinel_new(g);
+	g->ret = sentinel_new(g);
+	g->entry->next = g->ret;
+	g->ret->prev = g->entry;
+	if (!p->main)
+		p->main = g;
+	return g;
+}
+
+fxge_value *
+fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta)
+{
+	fxge_node *e = g->entry;
+	uint32_t n = e->n_results;
+
+	if ((n & (n - 1)) == 0) { /* the array is full at powers of two */
+		fxge_value **more = FXGE_NEW_ARRAY(&g->program->arena, n ? 2 * n : 1, fxge_value *);
+
+		if (n)
+			memcpy(more, e->results, n * sizeof *more);
+		e->results = more;
+	}
+	fxge_value *v = FXGE_NEW(&g->program->arena, fxge_value);
+
+	v->def = e;
+	v->index = n;
+	v->name = name;
+	if (meta)
+		fxge_value_set_meta(g->program, v, meta);
+	e->results[n] = v;
+	e->n_results = n + 1;
+	return v;
+}
+
+void
+fxge_graph_remove_input(fxge_graph *g, uint32_t i)
+{
+	fxge_node *e = g->entry;
+	fxge_program *p = g->program;
+
+	if (i >= e->n_results || e->results[i]->uses) {
+		fxge_bug(p, NULL, "input %u of graph %s is removed while it is used", i, g->name);
+		return;
+	}
+	/* The growth rule above sizes the array by n_results, so it must not shrink past a power of two
+	 * and then write beyond: a fresh array of the right capacity is made instead. */
+	uint32_t n = e->n_results - 1, cap = 1;
+
+	while (cap < n)
+		cap *= 2;
+	fxge_value **rest = FXGE_NEW_ARRAY(&p->arena, cap, fxge_value *);
+
+	for (uint32_t k = 0, to = 0; k < e->n_results; k++)
+		if (k != i) {
+			rest[to] = e->results[k];
+			rest[to]->index = to;
+			to++;
+		}
+	e->results = rest;
+	e->n_results = n;
+	if (g == p->main && i < p->inputs.len) {
+		memmove(&p->inputs.data[i], &p->inputs.data[i + 1],
+			(p->inputs.len - i - 1) * sizeof *p->inputs.data);
+		p->inputs.len--;
+	}
+}
+
+/* ---- use lists ---- */
+
+void
+fxge_operand_set(fxge_operand *o, fxge_value *v)
+{
+	fxge_operand_clear(o);
+	if (!v)
+		return;
+	o->kind = FXGE_K_VALUE;
+	o->value = v;
+	o->next_use = v->uses;
+	o->prev_use = &v->uses;
+	if (v->uses)
+		v->uses->prev_use = &o->next_use;
+	v->uses = o;
+}
+
+void
+fxge_operand_clear(fxge_operand *o)
+{
+	if (o->kind == FXGE_K_VALUE && o->prev_use) {
+		*o->prev_use = o->next_use;
+		if (o->next_use)
+			o->next_use->prev_use = o->prev_use;
+	}
+	fxge_node *user = o->user;
+
+	memset(o, 0, sizeof *o);
+	o->user = user;
+}
+
+void
+fxge_value_replace(fxge_value *a, fxge_value *b)
+{
+	if (a == b)
+		return;
+	while (a->uses)
+		fxge_operand_set(a->uses, b);
+	if (!b->name && b->def != b->def->graph->entry) {
+		b->name = a->name;
+		a->name = NULL;
+	}
+}
+
+bool
+fxge_value_has_one_use(const fxge_value *v)
+{
+	return v->uses && !v->uses->next_use;
+}
+
+/* ---- arguments ---- */
+
+fxge_arg
+fxge_a_value(int param, fxge_value *v)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_VALUE, .value = v};
+}
+fxge_arg
+fxge_a_values(int param, fxge_value *const *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_VALUE, .list = true, .n = n, .values = v};
+}
+fxge_arg
+fxge_a_size(int param, fxge_size s)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .size = s};
+}
+fxge_arg
+fxge_a_sizes(int param, const fxge_size *s, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .list = true, .n = n, .sizes = s};
+}
+/* K_SYM marks "plain int64" inside an fxge_arg only: sizes need the program's table, which these
+ * constructors do not have. */
+fxge_arg
+fxge_a_int(int param, int64_t i)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .i = i};
+}
+fxge_arg
+fxge_a_ints(int param, const int64_t *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .list = true, .n = n, .ints = v};
+}
+fxge_arg
+fxge_a_float(int param, double f)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_FLOAT, .f = f};
+}
+fxge_arg
+fxge_a_floats(int param, const double *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_FLOAT, .list = true, .n = n, .floats = v};
+}
+fxge_arg
+fxge_a_bool(int param, bool b)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_BOOL, .b = b};
+}
+fxge_arg
+fxge_a_str(int param, const char *s)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_STR, .str = s};
+}
+fxge_arg
+fxge_a_strs(int param, const char *const *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_STR, .list = true, .n = n, .strs = v};
+}
+fxge_arg
+fxge_a_dtype(int param, fxge_dtype dt)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_DTYPE, .dtype = dt};
+}
+fxge_arg
+fxge_a_tensor(int param, const fxge_tensor *t)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_TENSOR, .tensor = t};
+}
+fxge_arg
+fxge_a_raw(int param, const fxge_operand *o, int n, bool list)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_NONE, .list = list, .n = n, .raw = o};
+}
+fxge_arg
+fxge_a_port(int param, const fxge_node *n, int port)
+{
+	const fxge_port *q = &n->ports[port];
+
+	if (!q->present)
+		return fxge_a_value(param, NULL);
+	return fxge_a_raw(param, &n->operands[q->first], (int)q->count, n->op->params[port].list);
+}
+
+/* Absent: a NULL single value, or nothing raw that is not a list. */
+static bool
+arg_is_absent(const fxge_arg *a)
+{
+	return !a->list
+		   && ((a->kind == FXGE_K_VALUE && !a->value) || (a->kind == FXGE_K_NONE && !a->n));
+}
+
+static uint32_t
+arg_count(const fxge_arg *a)
+{
+	if (a->list || a->kind == FXGE_K_NONE)
+		return (uint32_t)a->n;
+	return arg_is_absent(a) ? 0 : 1;
+}
+
+/* Copies any operand's content into a fresh one. */
+static void
+operand_copy(fxge_operand *to, const fxge_operand *from)
+{
+	fxge_node *user = to->user;
+
+	if (from->kind == FXGE_K_VALUE) {
+		fxge_operand_set(to, from->value);
+		return;
+	}
+	*to = *from;
+	to->user = user;
+}
+
+static void
+operand_fill(fxge_program *p, fxge_operand *o, const fxge_arg *a, int i)
+{
+	if (a->kind == FXGE_K_NONE) {
+		operand_copy(o, &a->raw[i]);
+		return;
+	}
+	if (a->kind == FXGE_K_VALUE) {
+		fxge_operand_set(o, a->list ? a->values[i] : a->value);
+		return;
+	}
+	o->kind = a->kind;
+	switch ((int)a->kind) {
+	case FXGE_K_INT:
+		o->size = a->list ? a->sizes[i] : a->size;
+		break;
+	case FXGE_K_SYM: /* plain int64, see fxge_a_int */
+		o->kind = FXGE_K_INT;
+		o->size = fxge_sym_int(p->syms, a->list ? a->ints[i] : a->i);
+		break;
+	case FXGE_K_FLOAT:
+		o->f = a->list ? a->floats[i] : a->f;
+		break;
+	case FXGE_K_BOOL:
+		o->b = a->list ? a->bools[i] : a->b;
+		break;
+	case FXGE_K_STR:
+		o->name = fxge_names_get(p->names, a->list ? a->strs[i] : a->str);
+		break;
+	case FXGE_K_DTYPE:
+		o->dtype = a->dtype;
+		break;
+	case FXGE_K_TENSOR:
+		o->tensor = a->tensor;
+		break;
+	default:
+		o->kind = FXGE_K_NONE;
+	}
+}
+
+/* ---- kinds and defaults ---- */
+
+/* May an operand of this kind stand in a port of that type? */
+static bool
+kind_fits(fxge_ptype t, fxge_operand_kind k)
+{
+	if (k == FXGE_K_CAPTURE || t == FXGE_P_ANY)
+		return true;
+	switch (t) {
+	case FXGE_P_TENSOR:
+		return k == FXGE_K_VALUE;
+	case FXGE_P_INT:
+		return k == FXGE_K_INT;
+	case FXGE_P_FLOAT:
+		return k == FXGE_K_FLOAT || k == FXGE_K_INT || k == FXGE_K_SYM;
+	case FXGE_P_BOOL:
+		return k == FXGE_K_BOOL || k == FXGE_K_SYM;
+	case FXGE_P_SCALAR:
+		return k == FXGE_K_INT || k == FXGE_K_FLOAT || k == FXGE_K_BOOL || k == FXGE_K_SYM
+			   || k == FXGE_K_COMPLEX;
+	case FXGE_P_STR:
+	case FXGE_P_DEVICE:
+	case FXGE_P_GENERATOR:
+		return k == FXGE_K_STR;
+	case FXGE_P_DTYPE:
+		return k == FXGE_K_DTYPE;
+	case FXGE_P_LAYOUT:
+		return k == FXGE_K_LAYOUT;
+	case FXGE_P_MEMORY_FORMAT:
+		return k == FXGE_K_MEMORY_FORMAT;
+	case FXGE_P_CONST:
+		return k == FXGE_K_TENSOR;
+	case FXGE_P_ANY:
+		break;
+	}
+	return true;
+}
+
+static bool
+lit_list_equals(const fxge_program *p, const fxge_lit *l, const fxge_operand *o, uint32_t n)
+{
+	if ((uint32_t)l->n != n)
+		return false;
+	for (uint32_t i = 0; i < n; i++) {
+		int64_t v;
+
+		switch (l->kind) {
+		case FXGE_LIT_INTS:
+			if (o[i].kind != FXGE_K_INT || !fxge_sym_is_int(p->syms, o[i].size, &v)
+				|| v != l->ints[i])
+				return false;
+			break;
+		case FXGE_LIT_BOOLS:
+			if (o[i].kind != FXGE_K_BOOL || o[i].b != (l->ints[i] != 0))
+				return false;
+			break;
+		case FXGE_LIT_FLOATS:
+			if (o[i].kind != FXGE_K_FLOAT || o[i].f != l->floats[i])
+				return false;
+			break;
+		case FXGE_LIT_STRS:
+			if (o[i].kind != FXGE_K_STR || strcmp(o[i].name, l->strs[i]) != 0)
+				return false;
+			break;
+		default:
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool
+lit_equals(const fxge_program *p, const fxge_lit *l, const fxge_operand *o, uint32_t n, bool list)
+{
+	int64_t v;
+
+	if (list)
+		return lit_list_equals(p, l, o, n);
+	switch (l->kind) {
+	case FXGE_LIT_ABSENT:
+		return o->kind == FXGE_K_NONE;
+	case FXGE_LIT_INT:
+		if (o->kind == FXGE_K_LAYOUT || o->kind == FXGE_K_MEMORY_FORMAT)
+			return o->i == l->i;
+		return o->kind == FXGE_K_INT && fxge_sym_is_int(p->syms, o->size, &v) && v == l->i;
+	case FXGE_LIT_FLOAT:
+		return o->kind == FXGE_K_FLOAT && o->f == l->f;
+	case FXGE_LIT_BOOL:
+		return o->kind == FXGE_K_BOOL && o->b == (l->i != 0);
+	case FXGE_LIT_STR:
+		return o->kind == FXGE_K_STR && strcmp(o->name, l->s) == 0;
+	case FXGE_LIT_DTYPE:
+		return o->kind == FXGE_K_DTYPE && (int64_t)o->dtype == l->i;
+	default:
+		return false;
+	}
+}
+
+/* A port that says no more than its default is absent: one form for each call. */
+static void
+drop_defaults(fxge_program *p, fxge_node *n)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		fxge_port *q = &n->ports[i];
+		const fxge_param *r = &n->op->params[i];
+
+		if (!q->present)
+			continue;
+		if (!r->list && q->count == 0) {
+			q->present = false;
+			continue;
+		}
+		if (lit_equals(p, &r->dflt, &n->operands[q->first], q->count, r->list))
+			q->present = false;
+	}
+}
+
+static bool
+check_ports(fxge_program *p, const fxge_node *n)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		const fxge_port *q = &n->ports[i];
+		const fxge_param *r = &n->op->params[i];
+
+		if (!q->present) {
+			if (r->dflt.kind == FXGE_LIT_NONE && !r->optional && !r->list)
+				return fxge_bug(p, n, "argument '%s' is missing", r->name);
+			continue;
+		}
+		if (!r->list && q->count != 1)
+			return fxge_bug(p, n, "argument '%s' has %u values, not one", r->name, q->count);
+		for (uint32_t k = 0; k < q->count; k++) {
+			fxge_operand_kind have = n->operands[q->first + k].kind;
+
+			if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional)
+									: !kind_fits(r->type, have))
+				return fxge_bug(
+					p, n, "argument '%s' has an operand of kind %d", r->name, (int)have);
+		}
+	}
+	return true;
+}
+
+/* ---- nodes ---- */
+
+static void
+node_insert(fxge_node *n, fxge_node *before)
+{
+	n->next = before;
+	n->prev = before->prev;
+	before->prev->next = n;
+	before->prev = n;
+}
+
+fxge_node *
+fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
+	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc)
+{
+	fxge_arena *a = &g->program->arena;
+	fxge_node *n = FXGE_NEW(a, fxge_node);
+
+	n->op = op;
+	n->graph = g;
+	n->loc = loc;
+	n->id = g->program->next_id++;
+	n->ports = FXGE_NEW_ARRAY(a, (size_t)op->n_params, fxge_port);
+	n->operands = FXGE_NEW_ARRAY(a, n_operands, fxge_operand);
+	n->n_operands = n_operands;
+	for (uint32_t i = 0; i < n_operands; i++)
+		n->operands[i].user = n;
+	n->results = FXGE_NEW_ARRAY(a, n_results, fxge_value *);
+	n->n_results = n_results;
+	fxge_value *v = FXGE_NEW_ARRAY(a, n_results, fxge_value);
+	for (uint32_t i = 0; i < n_results; i++) {
+		v[i].def = n;
+		v[i].index = i;
+		n->results[i] = &v[i];
+	}
+	if (n_regions)
+		n->regions = FXGE_NEW_ARRAY(a, n_regions, fxge_graph *);
+	n->n_regions = n_regions;
+	node_insert(n, before);
+	g->n_nodes++;
+	g->program->n_nodes++;
+	return n;
+}
+
+bool
+fxge_node_finish(fxge_node *n)
+{
+	drop_defaults(n->graph->program, n);
+	return check_ports(n->graph->program, n);
+}
+
+fxge_node *
+fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
+	uint32_t n_results, const fxge_loc *loc)
+{
+	uint32_t total = 0;
+
+	for (const fxge_arg *a = args; a->param >= 0; a++)
+		total += arg_count(a);
+	fxge_node *n = fxge_node_alloc(
+		g, before, op, total, n_results ? n_results : (uint32_t)op->n_results, 0, loc);
+	uint32_t at = 0;
+
+	for (const fxge_arg *a = args; a->param >= 0; a++) {
+		if (a->param >= op->n_params) {
+			fxge_bug(g->program, n, "argument %d of %d", a->param, op->n_params);
+			goto bad;
+		}
+		uint32_t count = arg_count(a);
+		fxge_port *q = &n->ports[a->param];
+
+		*q = (fxge_port){.first = at, .count = count, .present = !arg_is_absent(a)};
+		for (uint32_t i = 0; i < count; i++)
+			operand_fill(g->program, &n->operands[at + i], a, (int)i);
+		at += count;
+	}
+	if (fxge_node_finish(n))
+		return n;
+bad:
+	fxge_node_erase(n);
+	return NULL;
+}
+
+void
+fxge_node_erase(fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (n->results[i]->uses) {
+			fxge_bug(n->graph->program, n, "a node is erased while its result %u is used", i);
+			return;
+		}
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		fxge_operand_clear(&n->operands[i]);
+	n->prev->next = n->next;
+	n->next->prev = n->prev;
+	n->graph->n_nodes--;
+	n->graph->program->n_nodes--;
+}
+
+void
+fxge_node_move_before(fxge_node *n, fxge_node *before)
+{
+	if (n == before || n->next == before)
+		return;
+	n->prev->next = n->next;
+	n->next->prev = n->prev;
+	node_insert(n, before);
+}
+
+void
+fxge_graph_number(fxge_graph *g)
+{
+	uint32_t k = 0;
+
+	g->entry->mark = k++;
+	FXGE_EACH_NODE (n, g)
+		n->mark = k++;
+	g->ret->mark = k;
+}
+
+void
+fxge_graph_set_outputs(fxge_graph *g, const fxge_operand *o, uint32_t n)
+{
+	fxge_node *r = g->ret;
+	fxge_operand *fresh = FXGE_NEW_ARRAY(&g->program->arena, n, fxge_operand);
+
+	for (uint32_t i = 0; i < n; i++) {
+		fresh[i].user = r;
+		operand_copy(&fresh[i], &o[i]);
+	}
+	for (uint32_t i = 0; i < r->n_operands; i++)
+		fxge_operand_clear(&r->operands[i]);
+	r->operands = fresh;
+	r->n_operands = n;
+	r->ports[0] = (fxge_port){.first = 0, .count = n, .present = true};
+}
+
+fxge_operand *
+fxge_graph_output(const fxge_graph *g, uint32_t i)
+{
+	return &g->ret->operands[i];
+}
+
+fxge_value *
+fxge_node_in(const fxge_node *n, int param)
+{
+	const fxge_port *q = &n->ports[param];
+
+	if (!q->present || q->count == 0 || n->operands[q->first].kind != FXGE_K_VALUE)
+		return NULL;
+	return n->operands[q->first].value;
+}
+
+/* ---- diagnostics at a node ---- */
+
+static fxge_loc
+node_loc(const fxge_node *n)
+{
+	fxge_loc l = {.offset = -1};
+
+	if (!n)
+		return l;
+	if (n->loc)
+		l = *n->loc;
+	l.op = n->op ? n->op->name : NULL;
+	l.node = n->n_results && n->results[0]->name ? n->results[0]->name : n->name;
+	return l;
+}
+
+static bool
+report_at(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, va_list ap)
+{
+	char text[1024];
+	fxge_loc l = node_loc(n);
+
+	vsnprintf(text, sizeof text, fmt, ap);
+	return fxge_report(&p->session->diags, &l, id, "%s", text);
+}
+
+bool
+fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	report_at(p, n, FXGE_D_BUG, fmt, ap);
+	va_end(ap);
+	return false;
+}
+
+bool
+fxge_fail(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	report_at(p, n, id, fmt, ap);
+	va_end(ap);
+	return false;
+}

@@ -1,0 +1,212 @@
+/* Metas of values, constant tensors by name, and unique value names of a program. */
+#include "ir/graph.h"
+
+#include <stdio.h>
+
+/* ---- metas ---- */
+
+static const fxge_size *
+sizes_copy(fxge_arena *a, const fxge_size *s, int64_t n)
+{
+	/* A rank-0 shape has no sizes but is known: it keeps a pointer that is not NULL. */
+	return s ? fxge_arena_copy(a, s, (size_t)n * sizeof *s) : NULL;
+}
+
+static int64_t
+content_count(const fxge_program *p, const fxge_meta *m)
+{
+	int64_t n = 1, d;
+
+	for (int i = 0; i < m->rank; i++) {
+		if (!fxge_sym_is_int(p->syms, m->shape[i], &d) || d < 0 || d > FXGE_MAX_CONTENT)
+			return -1;
+		n *= d;
+		if (n > FXGE_MAX_CONTENT)
+			return -1;
+	}
+	return n;
+}
+
+void
+fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
+{
+	fxge_meta c = *m;
+
+	if (m->kind == FXGE_META_TENSOR && m->rank >= 0) {
+		int64_t n = m->content ? content_count(p, m) : -1;
+
+		c.shape = sizes_copy(&p->arena, m->shape, m->rank);
+		c.stride = sizes_copy(&p->arena, m->stride, m->rank);
+		c.content = n >= 0 ? sizes_copy(&p->arena, m->content, n) : NULL;
+	}
+	v->meta = c;
+}
+
+fxge_meta
+fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape)
+{
+	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)rank, fxge_size);
+
+	if (rank)
+		memcpy(s, shape, (size_t)rank * sizeof *s);
+	return (fxge_meta){.kind = FXGE_META_TENSOR,
+		.dtype = (uint8_t)dt,
+		.format = FXGE_FORMAT_ND,
+		.rank = (int8_t)rank,
+		.shape = s};
+}
+
+bool
+fxge_meta_static(const fxge_program *p, const fxge_meta *m, int64_t *out)
+{
+	if (m->kind != FXGE_META_TENSOR || m->rank < 0)
+		return false;
+	for (int i = 0; i < m->rank; i++)
+		if (!fxge_sym_is_int(p->syms, m->shape[i], &out[i]))
+			return false;
+	return true;
+}
+
+/* ---- guards ---- */
+
+void
+fxge_program_guard(fxge_program *p, fxge_size cond)
+{
+	fxge_sbuf b;
+	int64_t v;
+
+	if (fxge_sym_is_int(p->syms, cond, &v))
+		return;
+	for (size_t i = 0; i < p->guards.len; i++)
+		if (p->guards.data[i].parsed && fxge_size_same(p->guards.data[i].cond, cond))
+			return;
+	fxge_sbuf_init(&b, &p->arena);
+	fxge_sym_print(&b, p->syms, cond);
+	fxge_guard g = {
+		fxge_names_getn(p->names, b.data, b.len), cond, .parsed = true, .inferred = true};
+
+	fxge_vec_push(&p->arena, &p->guards, g);
+	fxge_sym_assume(p->syms, cond);
+}
+
+/* ---- tensors ---- */
+
+void
+fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t)
+{
+	fxge_vec_push(&p->arena, &p->tensors, t);
+	fxge_strmap_put(
+		&p->arena, &p->tensor_by_name, t->name, fxge_name_len(t->name), (void *)(uintptr_t)t);
+}
+
+const fxge_tensor *
+fxge_program_tensor(const fxge_program *p, fxge_name name)
+{
+	return fxge_strmap_get(&p->tensor_by_name, name, fxge_name_len(name));
+}
+
+fxge_name
+fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
+{
+	fxge_name n = fxge_names_get(p->names, stem);
+	char text[512];
+
+	/* The count of tensors is a good first guess, so that a million constants do not try a million
+	 * names. */
+	for (size_t k = p->tensors.len; fxge_program_tensor(p, n); k++) {
+		snprintf(text, sizeof text, "%.400s_%zu", stem, k);
+		n = fxge_names_get(p->names, text);
+	}
+	return n;
+}
+
+/* ---- names of values ---- */
+
+typedef struct namer {
+	fxge_program *p;
+	fxge_strmap taken; /* name -> itself */
+	fxge_map next;     /* interned stem -> next suffix + 1 */
+} namer;
+
+static bool
+namer_take(namer *m, fxge_name n)
+{
+	if (fxge_strmap_get(&m->taken, n, fxge_name_len(n)))
+		return false;
+	fxge_strmap_put(&m->p->scratch, &m->taken, n, fxge_name_len(n), (void *)(uintptr_t)n);
+	return true;
+}
+
+static fxge_name
+namer_fresh(namer *m, fxge_name stem)
+{
+	if (namer_take(m, stem))
+		return stem;
+	uint64_t k = fxge_ptr_key(fxge_map_get(&m->next, fxge_ptr_key(stem)));
+
+	for (k = k ? k : 1;; k++) {
+		char text[FXGE_MAX_NAME + 24];
+		int len =
+			snprintf(text, sizeof text, "%.*s_%llu", FXGE_MAX_NAME, stem, (unsigned long long)k);
+		fxge_name n = fxge_names_getn(m->p->names, text, (size_t)len);
+
+		if (namer_take(m, n)) {
+			fxge_map_put(&m->p->scratch, &m->next, fxge_ptr_key(stem), (void *)(uintptr_t)(k + 1));
+			return n;
+		}
+	}
+}
+
+/* `add` of "aten.add.Tensor", `MatMulV2` of "ge.MatMulV2". */
+static fxge_name
+op_stem(fxge_program *p, const fxge_op *op)
+{
+	const char *from = strchr(op->name, '.');
+
+	from = from ? from + 1 : op->name;
+	return fxge_names_getn(p->names, from, strcspn(from, "."));
+}
+
+static void
+keep_names(namer *m, fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (n->results[i]->name && !namer_take(m, n->results[i]->name))
+			n->results[i]->name = NULL;
+}
+
+static void
+give_names(namer *m, fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (!n->results[i]->name)
+			n->results[i]->name = namer_fresh(
+				m, n->name ? n->name
+						   : (n->op ? op_stem(m->p, n->op) : fxge_names_get(m->p->names, "input")));
+}
+
+/* Names that exist stay, in program order; then the others are made. */
+static void
+name_graph(fxge_program *p, fxge_graph *g, int depth)
+{
+	namer m = {.p = p};
+
+	keep_names(&m, g->entry);
+	FXGE_EACH_NODE (n, g)
+		keep_names(&m, n);
+	give_names(&m, g->entry);
+	FXGE_EACH_NODE (n, g) {
+		give_names(&m, n);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			name_graph(p, n->regions[i], depth + 1);
+	}
+}
+
+void
+fxge_program_name_values(fxge_program *p)
+{
+	fxge_arena_mark m = fxge_arena_save(&p->scratch);
+
+	name_graph(p, p->main, 0);
+	fxge_arena_restore(&p->scratch, m);
+}

@@ -1,0 +1,222 @@
+/* Tokens of the text form. */
+#include "ir/text_lex.h"
+#include "ir/text_names.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+bool
+fxge_lex_fail(fxge_lex *x, const char *fmt, ...)
+{
+	char text[512];
+	va_list ap;
+	fxge_loc l = {.file = x->path, .offset = 1, .is_line = true};
+
+	if (x->failed)
+		return false;
+	x->failed = true;
+	for (const char *c = x->begin; c < x->at; c++)
+		l.offset += *c == '\n';
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	return fxge_report(&x->session->diags, &l, FXGE_D_TEXT, "%s", text);
+}
+
+void
+fxge_lex_space(fxge_lex *x)
+{
+	while (x->at < x->end) {
+		char c = *x->at;
+
+		if (c == '#' && !(x->at + 1 < x->end && x->at[1] >= '0' && x->at[1] <= '9')) {
+			while (x->at < x->end && *x->at != '\n')
+				x->at++;
+		} else if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+			x->at++;
+		} else {
+			return;
+		}
+	}
+}
+
+bool
+fxge_lex_end(fxge_lex *x)
+{
+	fxge_lex_space(x);
+	return x->at >= x->end || x->failed;
+}
+
+bool
+fxge_lex_peek(fxge_lex *x, const char *token)
+{
+	size_t n = strlen(token);
+
+	fxge_lex_space(x);
+	if (x->failed || (size_t)(x->end - x->at) < n || memcmp(x->at, token, n) != 0)
+		return false;
+	/* a word must end where the token ends */
+	return !(fxge_text_is_name((unsigned char)token[n - 1]) && x->at + n < x->end
+			 && fxge_text_is_name((unsigned char)x->at[n]));
+}
+
+bool
+fxge_lex_take(fxge_lex *x, const char *token)
+{
+	if (!fxge_lex_peek(x, token))
+		return false;
+	x->at += strlen(token);
+	return true;
+}
+
+bool
+fxge_lex_need(fxge_lex *x, const char *token)
+{
+	if (fxge_lex_take(x, token))
+		return true;
+	int n = 0;
+
+	while (x->at + n < x->end && n < 20 && x->at[n] != '\n')
+		n++;
+	return fxge_lex_fail(x, "expected '%s', found '%.*s'", token, n, x->at);
+}
+
+fxge_name
+fxge_lex_word(fxge_lex *x)
+{
+	fxge_lex_space(x);
+	const char *from = x->at;
+
+	while (x->at < x->end && fxge_text_is_name((unsigned char)*x->at))
+		x->at++;
+	if (x->at == from || x->failed)
+		return NULL;
+	if (x->at - from > FXGE_MAX_NAME) {
+		fxge_lex_fail(x, "a name is longer than %d bytes", FXGE_MAX_NAME);
+		return NULL;
+	}
+	return fxge_names_getn(x->session->names, from, (size_t)(x->at - from));
+}
+
+static int
+hex_digit(char c)
+{
+	return c >= '0' && c <= '9'   ? c - '0'
+		   : c >= 'a' && c <= 'f' ? c - 'a' + 10
+		   : c >= 'A' && c <= 'F' ? c - 'A' + 10
+								  : -1;
+}
+
+/* \uXXXX as UTF-8 (surrogates one by one, as the printer never writes any). */
+static bool
+unicode(fxge_lex *x, fxge_sbuf *b)
+{
+	uint32_t u = 0;
+
+	for (int i = 0; i < 4; i++) {
+		int d = x->at < x->end ? hex_digit(*x->at++) : -1;
+
+		if (d < 0)
+			return fxge_lex_fail(x, "bad \\u escape in a string");
+		u = u << 4 | (uint32_t)d;
+	}
+	if (u == 0)
+		return fxge_lex_fail(x, "NUL in a string");
+	if (u < 0x80) {
+		fxge_sbuf_chr(b, (char)u);
+	} else if (u < 0x800) {
+		fxge_sbuf_chr(b, (char)(0xc0 | u >> 6));
+		fxge_sbuf_chr(b, (char)(0x80 | (u & 63)));
+	} else {
+		fxge_sbuf_chr(b, (char)(0xe0 | u >> 12));
+		fxge_sbuf_chr(b, (char)(0x80 | (u >> 6 & 63)));
+		fxge_sbuf_chr(b, (char)(0x80 | (u & 63)));
+	}
+	return true;
+}
+
+static bool
+escape(fxge_lex *x, fxge_sbuf *b)
+{
+	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
+	char c = x->at < x->end ? *x->at++ : '\0';
+
+	if (c == 'u')
+		return unicode(x, b);
+	const char *k = c ? strchr(from, c) : NULL;
+
+	if (!k)
+		return fxge_lex_fail(x, "bad escape in a string");
+	fxge_sbuf_chr(b, to[k - from]);
+	return true;
+}
+
+fxge_name
+fxge_lex_string(fxge_lex *x)
+{
+	if (!fxge_lex_need(x, "\""))
+		return NULL;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &x->session->arena);
+	while (x->at < x->end && *x->at != '"') {
+		char c = *x->at++;
+
+		if (c == '\\' ? !escape(x, &b) : (fxge_sbuf_chr(&b, c), c == '\0'))
+			break;
+	}
+	if (x->failed || x->at >= x->end || *x->at != '"') {
+		fxge_lex_fail(x, "a string does not end");
+		return NULL;
+	}
+	x->at++;
+	return fxge_names_getn(x->session->names, b.len ? b.data : "", b.len);
+}
+
+fxge_name
+fxge_lex_name(fxge_lex *x)
+{
+	if (x->at < x->end && *x->at == '"')
+		return fxge_lex_string(x);
+	fxge_name n =
+		x->at < x->end && fxge_text_is_name((unsigned char)*x->at) ? fxge_lex_word(x) : NULL;
+
+	if (!n)
+		fxge_lex_fail(x, "a name is expected after '%%', '@' or '$'");
+	return n;
+}
+
+int64_t
+fxge_lex_int(fxge_lex *x)
+{
+	int64_t v = 0;
+
+	fxge_lex_space(x);
+	const char *from = x->at;
+
+	if (x->at < x->end && *x->at == '-')
+		x->at++;
+	while (x->at < x->end && *x->at >= '0' && *x->at <= '9')
+		x->at++;
+	if (!fxge_parse_i64(from, (size_t)(x->at - from), &v))
+		fxge_lex_fail(x, "an integer is expected");
+	return v;
+}
+
+fxge_bytes
+fxge_lex_expression(fxge_lex *x)
+{
+	fxge_lex_space(x);
+	const char *from = x->at;
+	int depth = 0;
+
+	for (; x->at < x->end && *x->at != '\n'; x->at++) {
+		char c = *x->at;
+
+		if (depth == 0 && (c == ',' || c == ')' || c == ']' || c == '}'))
+			break;
+		depth += c == '(' || c == '[';
+		depth -= c == ')' || c == ']';
+	}
+	return (fxge_bytes){(const uint8_t *)from, (size_t)(x->at - from)};
+}

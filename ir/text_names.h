@@ -1,0 +1,20 @@
+/* Words that the printer and the parser of the text form share. */
+#ifndef FXGE_IR_TEXT_NAMES_H
+#define FXGE_IR_TEXT_NAMES_H
+
+#include <stdbool.h>
+
+extern const char *const fxge_role_names[];   /* by fxge_role, NULL at the end */
+extern const char *const fxge_output_names[]; /* by fxge_output_kind, NULL at the end */
+/* "nchw", "ncdhw"; NULL for ND. */
+const char *fxge_format_text(int format);
+
+/* Characters of a name that needs no quotes. */
+static inline bool
+fxge_text_is_name(unsigned char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
+		   || c == '.';
+}
+
+#endif

@@ -1,0 +1,28 @@
+/* What the two halves of the text parser share. */
+#ifndef FXGE_IR_TEXT_PARSE_H
+#define FXGE_IR_TEXT_PARSE_H
+
+#include "ir/optab.h"
+#include "ir/text.h"
+#include "ir/text_lex.h"
+
+typedef struct fxge_tp {
+	fxge_lex x;
+	fxge_program *p;
+	bool pattern;
+	FXGE_VEC(fxge_loc *)
+	locs; /* #k stands at k - 1; made when first named, filled at the end of the file */
+	FXGE_VEC(bool) loc_filled;
+} fxge_tp;
+
+bool fxge_tp_size(fxge_tp *t, fxge_size *out);
+bool fxge_tp_meta(fxge_tp *t, fxge_meta *m);
+/* `scope` NULL: values are not allowed. Value operands are not linked. */
+bool fxge_tp_operand(fxge_tp *t, const void *scope, fxge_operand *o);
+
+bool fxge_tp_head(fxge_tp *t);
+const fxge_loc *fxge_tp_loc(fxge_tp *t, int64_t number);
+bool fxge_tp_loc_line(fxge_tp *t);
+bool fxge_tp_locs_done(fxge_tp *t);
+
+#endif

@@ -1,0 +1,342 @@
+/* Parses the text form's header (model, symbols, guards, constants) and its table of locations. */
+#include "ir/text_parse.h"
+
+static bool
+parse_symbol(fxge_tp *t)
+{
+	fxge_name name = fxge_lex_word(&t->x);
+
+	if (!name || !fxge_lex_need(&t->x, ":"))
+		return fxge_lex_fail(&t->x, "a symbol is `symbol s0 : int [lo, hi]`");
+	fxge_sym_type type = fxge_lex_take(&t->x, "float")  ? FXGE_SYM_T_FLOAT
+						 : fxge_lex_take(&t->x, "bool") ? FXGE_SYM_T_BOOL
+														: FXGE_SYM_T_INT;
+	if (type == FXGE_SYM_T_INT && !fxge_lex_need(&t->x, "int"))
+		return false;
+	fxge_size s = fxge_sym_symbol(t->p->syms, name, type);
+
+	if (!fxge_lex_take(&t->x, "["))
+		return true;
+	int64_t lo = fxge_lex_int(&t->x);
+
+	if (!fxge_lex_need(&t->x, ","))
+		return false;
+	int64_t hi = fxge_lex_int(&t->x);
+
+	if (!fxge_lex_need(&t->x, "]"))
+		return false;
+	return fxge_sym_set_range(t->p->syms, s, lo, hi)
+		   || fxge_lex_fail(&t->x, "the range of %s is empty", name);
+}
+
+static bool
+parse_guard(fxge_tp *t)
+{
+	fxge_guard g = {.inferred = fxge_lex_take(&t->x, "inferred")};
+
+	g.text = fxge_lex_string(&t->x);
+	if (!g.text)
+		return false;
+	if (fxge_lex_take(&t->x, "sym")) {
+		if (!fxge_lex_need(&t->x, "(") || !fxge_tp_size(t, &g.cond) || !fxge_lex_need(&t->x, ")"))
+			return false;
+		g.parsed = true;
+		fxge_sym_assume(t->p->syms, g.cond);
+	}
+	fxge_vec_push(&t->p->arena, &t->p->guards, g);
+	return true;
+}
+
+/* ---- constants ---- */
+
+static bool
+int_list(fxge_tp *t, const char *close, int64_t *out, int *n)
+{
+	*n = 0;
+	if (fxge_lex_take(&t->x, close))
+		return true;
+	do {
+		if (*n == FXGE_MAX_RANK)
+			return fxge_lex_fail(&t->x, "more than %d dims", FXGE_MAX_RANK);
+		out[*n] = fxge_lex_int(&t->x);
+		if (out[*n] < 0)
+			return fxge_lex_fail(&t->x, "a dim or stride is negative");
+		(*n)++;
+	} while (fxge_lex_take(&t->x, ","));
+	return fxge_lex_need(&t->x, close);
+}
+
+static bool
+elements(fxge_tp *t, fxge_tensor *x, int64_t n)
+{
+	uint8_t *data = (uint8_t *)(uintptr_t)x->data;
+	fxge_operand o;
+	int64_t v;
+
+	for (int64_t i = 0; i < n; i++) {
+		if ((i && !fxge_lex_need(&t->x, ",")) || !fxge_tp_operand(t, NULL, &o))
+			return false;
+		if (o.kind == FXGE_K_BOOL)
+			fxge_store_int(x->dtype, data, i, o.b);
+		else if (o.kind == FXGE_K_FLOAT)
+			fxge_store_float(x->dtype, data, i, o.f);
+		else if (o.kind == FXGE_K_INT && fxge_sym_is_int(t->p->syms, o.size, &v))
+			fxge_store_int(x->dtype, data, i, v);
+		else
+			return fxge_lex_fail(&t->x, "element %lld is not a number", (long long)i);
+	}
+	return fxge_lex_need(&t->x, "}");
+}
+
+static int
+nibble(char c)
+{
+	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+static bool
+hex_bytes(fxge_tp *t, fxge_tensor *x)
+{
+	uint8_t *data = (uint8_t *)(uintptr_t)x->data;
+
+	if (!fxge_lex_need(&t->x, "\""))
+		return false;
+	for (size_t i = 0; i < x->size; i++) {
+		int hi = t->x.end - t->x.at >= 2 ? nibble(t->x.at[0]) : -1,
+			lo = hi < 0 ? -1 : nibble(t->x.at[1]);
+
+		if (lo < 0)
+			return fxge_lex_fail(&t->x, "%zu bytes in hexadecimal are expected", x->size);
+		data[i] = (uint8_t)(hi << 4 | lo);
+		t->x.at += 2;
+	}
+	return fxge_lex_need(&t->x, "\"");
+}
+
+static bool
+inline_tensor(fxge_tp *t, fxge_tensor *x, bool hex)
+{
+	int64_t n = fxge_tensor_numel(x);
+
+	/* Each element takes two characters at least: the claim is checked against the text that is
+	 * left. */
+	if (n < 0 || n > t->x.end - t->x.at)
+		return fxge_lex_fail(&t->x, "the tensor has more elements than the text");
+	uint64_t size = fxge_tensor_dense_size(x);
+
+	x->data = fxge_arena_alloc(&t->p->arena, size);
+	x->size = size;
+	x->file_offset = UINT64_MAX;
+	return hex ? hex_bytes(t, x) : elements(t, x, n);
+}
+
+/* Bytes behind the first element that the strides reach; -1 = overflow. */
+static int64_t
+reach(const fxge_tensor *x)
+{
+	int64_t last = 0, step;
+
+	for (int i = 0; x->stride && i < x->rank; i++) {
+		if (x->shape[i] == 0)
+			return 0;
+		if (__builtin_mul_overflow(x->shape[i] - 1, x->stride[i], &step)
+			|| __builtin_add_overflow(last, step, &last))
+			return -1;
+	}
+	int64_t n = x->stride ? last + 1 : fxge_tensor_numel(x), bytes;
+
+	return n < 0 || __builtin_mul_overflow(n, (int64_t)fxge_dtype_size(x->dtype), &bytes) ? -1
+																						  : bytes;
+}
+
+static void
+close_file(void *f)
+{
+	fxge_file_close(f);
+}
+
+static bool
+file_tensor(fxge_tp *t, fxge_tensor *x)
+{
+	fxge_name path = fxge_lex_string(&t->x);
+
+	if (!path)
+		return false;
+	int64_t offset = fxge_lex_int(&t->x), size = fxge_lex_int(&t->x), need = reach(x);
+	fxge_file *f = NULL;
+
+	for (size_t i = 0; i < t->p->tensors.len && !f; i++)
+		if (t->p->tensors.data[i]->file && strcmp(t->p->tensors.data[i]->file->path, path) == 0)
+			f = t->p->tensors.data[i]->file;
+	if (!f) {
+		f = fxge_file_open(&t->p->session->heap, &t->p->session->diags, path);
+		if (!f)
+			return !(t->x.failed = true);
+		fxge_arena_defer(&t->p->arena, close_file, f);
+	}
+	if (offset < 0 || size < 0 || (uint64_t)offset > f->bytes.size
+		|| (uint64_t)size > f->bytes.size - (uint64_t)offset || need < 0 || need > size)
+		return fxge_lex_fail(&t->x, "@%s lies outside %s", x->name, path);
+	x->file = f;
+	x->data = f->bytes.data + offset;
+	x->file_offset = (uint64_t)offset;
+	x->size = (size_t)size;
+	return true;
+}
+
+static bool
+tensor_shape(fxge_tp *t, fxge_tensor *x)
+{
+	int64_t dims[FXGE_MAX_RANK], strides[FXGE_MAX_RANK];
+	int n;
+
+	if (!fxge_lex_need(&t->x, "[") || !int_list(t, "]", dims, &x->rank))
+		return false;
+	x->shape = fxge_arena_copy(&t->p->arena, dims, (size_t)x->rank * sizeof *dims);
+	if (!fxge_lex_take(&t->x, "{"))
+		return true;
+	if (!int_list(t, "}", strides, &n))
+		return false;
+	if (n != x->rank)
+		return fxge_lex_fail(&t->x, "%d strides for %d dims", n, x->rank);
+	x->stride = fxge_arena_copy(&t->p->arena, strides, (size_t)n * sizeof *strides);
+	return true;
+}
+
+static bool
+parse_tensor(fxge_tp *t)
+{
+	fxge_tensor *x = FXGE_NEW(&t->p->arena, fxge_tensor);
+
+	if (!fxge_lex_need(&t->x, "@") || !(x->name = fxge_lex_name(&t->x))
+		|| !fxge_lex_need(&t->x, ":"))
+		return false;
+	fxge_name dt = fxge_lex_word(&t->x);
+
+	x->dtype = dt ? fxge_dtype_by_text(dt, fxge_name_len(dt)) : FXGE_DT_NONE;
+	if (x->dtype == FXGE_DT_NONE)
+		return fxge_lex_fail(&t->x, "@%s has no dtype", x->name);
+	if (!tensor_shape(t, x))
+		return false;
+	x->lifted = fxge_lex_take(&t->x, "lifted");
+	if (fxge_program_tensor(t->p, x->name))
+		return fxge_lex_fail(&t->x, "@%s is defined twice", x->name);
+	if (!fxge_lex_need(&t->x, "="))
+		return false;
+	bool ok = fxge_lex_take(&t->x, "file")  ? file_tensor(t, x)
+			  : fxge_lex_take(&t->x, "hex") ? inline_tensor(t, x, true)
+			  : fxge_lex_take(&t->x, "{")   ? inline_tensor(t, x, false)
+			  : fxge_lex_take(&t->x, "...")
+				  ? fxge_lex_fail(&t->x, "the text was printed without the data of @%s", x->name)
+				  : fxge_lex_fail(&t->x, "the data of @%s is expected", x->name);
+
+	if (ok)
+		fxge_program_add_tensor(t->p, x);
+	return ok;
+}
+
+bool
+fxge_tp_head(fxge_tp *t)
+{
+	static const char *const stages[] = {
+		"import", "scopes", "functional", "decomposed", "fused", "ge"};
+
+	if (!fxge_lex_need(&t->x, "fxge"))
+		return false;
+	if (fxge_lex_int(&t->x) != 1)
+		return fxge_lex_fail(&t->x, "this version reads the text form `fxge 1`");
+	if (fxge_lex_take(&t->x, "model") && !(t->p->name = fxge_lex_string(&t->x)))
+		return false;
+	if (fxge_lex_take(&t->x, "stage")) {
+		fxge_name s = fxge_lex_string(&t->x);
+
+		t->p->stage = NULL;
+		for (size_t i = 0; s && i < sizeof stages / sizeof *stages; i++)
+			if (strcmp(s, stages[i]) == 0)
+				t->p->stage = stages[i];
+		if (!t->p->stage)
+			return fxge_lex_fail(&t->x, "unknown stage");
+	}
+	if (fxge_lex_take(&t->x, "producer") && !(t->p->producer = fxge_lex_string(&t->x)))
+		return false;
+	for (;;) {
+		bool ok = fxge_lex_take(&t->x, "symbol")   ? parse_symbol(t)
+				  : fxge_lex_take(&t->x, "guard")  ? parse_guard(t)
+				  : fxge_lex_take(&t->x, "tensor") ? parse_tensor(t)
+												   : false;
+		if (!ok)
+			return !t->x.failed;
+	}
+}
+
+/* ---- locations ---- */
+
+const fxge_loc *
+fxge_tp_loc(fxge_tp *t, int64_t number)
+{
+	if (t->x.failed || number < 1 || number > FXGE_MAX_NODES) {
+		fxge_lex_fail(&t->x, "a location's number is expected");
+		return NULL;
+	}
+	while (t->locs.len < (size_t)number) {
+		fxge_loc *l = FXGE_NEW(&t->p->arena, fxge_loc);
+
+		l->offset = -1;
+		fxge_vec_push(&t->p->scratch, &t->locs, l);
+		fxge_vec_push(&t->p->scratch, &t->loc_filled, false);
+	}
+	return t->locs.data[number - 1];
+}
+
+static bool
+parse_frame(fxge_tp *t, fxge_frame *f)
+{
+	f->file = fxge_lex_string(&t->x);
+	if (!f->file || !fxge_lex_need(&t->x, ":"))
+		return false;
+	f->line = (int)fxge_lex_int(&t->x);
+	if (!fxge_lex_need(&t->x, "in") || !(f->function = fxge_lex_string(&t->x)))
+		return false;
+	return !fxge_lex_take(&t->x, ":") || (f->text = fxge_lex_string(&t->x)) != NULL;
+}
+
+bool
+fxge_tp_loc_line(fxge_tp *t)
+{
+	FXGE_VEC(fxge_frame) frames = {0};
+
+	if (!fxge_lex_need(&t->x, "#"))
+		return false;
+	int64_t number = fxge_lex_int(&t->x);
+	fxge_loc *l = (fxge_loc *)(uintptr_t)fxge_tp_loc(t, number);
+
+	if (!l || !fxge_lex_need(&t->x, "="))
+		return false;
+	if (fxge_lex_take(&t->x, "module") && !(l->module = fxge_lex_string(&t->x)))
+		return false;
+	while (fxge_lex_take(&t->x, "at")) {
+		fxge_frame f = {0};
+
+		if (!parse_frame(t, &f))
+			return false;
+		fxge_vec_push(&t->p->arena, &frames, f);
+	}
+	if (fxge_lex_take(&t->x, "also")) {
+		if (!fxge_lex_need(&t->x, "#"))
+			return false;
+		l->also = fxge_tp_loc(t, fxge_lex_int(&t->x));
+	}
+	l->frames = frames.data;
+	l->n_frames = (int)frames.len;
+	t->loc_filled.data[number - 1] = true;
+	return !t->x.failed;
+}
+
+bool
+fxge_tp_locs_done(fxge_tp *t)
+{
+	for (size_t i = 0; i < t->loc_filled.len; i++)
+		if (!t->loc_filled.data[i])
+			return fxge_lex_fail(&t->x, "loc #%zu is used and not defined", i + 1);
+	return true;
+}

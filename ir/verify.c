@@ -1,0 +1,130 @@
+/* Structural rules of a program, and which operators a stage allows. Violations are our bugs. */
+#include "ir/graph.h"
+
+typedef struct verifier {
+	fxge_program *p;
+	const char *stage;
+	bool ok;
+} verifier;
+
+#define CHECK(v, n, cond, ...)                                                                     \
+	do {                                                                                           \
+		if (!(cond)) {                                                                             \
+			fxge_report(&(v)->p->session->diags, (n)->loc, FXGE_D_VERIFY, __VA_ARGS__);            \
+			(v)->ok = false;                                                                       \
+			return;                                                                                \
+		}                                                                                          \
+	} while (0)
+
+static const char *
+label(const fxge_node *n)
+{
+	return n->op ? n->op->name : "return";
+}
+
+static void
+check_operand(verifier *v, const fxge_node *n, const fxge_operand *o)
+{
+	CHECK(v, n, o->user == n, "%s: an operand does not know its node", label(n));
+	if (o->kind != FXGE_K_VALUE)
+		return;
+	CHECK(v, n, o->value, "%s: an operand without value", label(n));
+	CHECK(v, n, o->prev_use && *o->prev_use == o, "%s: an operand is not in its value's use list",
+		label(n));
+	const fxge_node *def = o->value->def;
+
+	CHECK(v, n, def->graph == n->graph, "%s: operand %%%s is of another graph", label(n),
+		o->value->name ? o->value->name : "?");
+	CHECK(v, n, def->mark < n->mark, "%s: operand %%%s is used before its definition", label(n),
+		o->value->name ? o->value->name : "?");
+	CHECK(v, n, o->value->index < def->n_results && def->results[o->value->index] == o->value,
+		"%s: operand %%%s is not a result of its node", label(n),
+		o->value->name ? o->value->name : "?");
+}
+
+static void
+check_ports(verifier *v, const fxge_node *n)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		const fxge_port *q = &n->ports[i];
+		const fxge_param *r = &n->op->params[i];
+
+		if (!q->present) {
+			CHECK(v, n, r->dflt.kind != FXGE_LIT_NONE || r->optional || r->list,
+				"%s: argument '%s' is missing", label(n), r->name);
+			continue;
+		}
+		CHECK(v, n, q->first <= n->n_operands && q->count <= n->n_operands - q->first,
+			"%s: argument '%s' lies outside the operands", label(n), r->name);
+		CHECK(v, n, r->list || q->count == 1, "%s: argument '%s' has %u values", label(n), r->name,
+			q->count);
+	}
+}
+
+/* What may remain at a stage; an unknown stage allows all. */
+static const char *
+forbidden(const char *stage, const fxge_op *op)
+{
+	if (!stage || strcmp(stage, "import") == 0)
+		return NULL;
+	if (!op->ge && (op->flags & FXGE_OP_MUTATES) && strcmp(stage, "scopes") != 0)
+		return "writes into an argument";
+	if (strcmp(stage, "ge") == 0 && !op->ge)
+		return "is not a GE operator";
+	return NULL;
+}
+
+static void check_graph(verifier *v, const fxge_graph *g, int depth);
+
+static void
+check_node(verifier *v, const fxge_node *n, int depth)
+{
+	CHECK(v, n, n->next->prev == n && n->prev->next == n, "%s: the node list is broken", label(n));
+	check_ports(v, n);
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		check_operand(v, n, &n->operands[i]);
+	for (uint32_t i = 0; i < n->n_results; i++)
+		CHECK(v, n, n->results[i]->def == n && n->results[i]->index == i,
+			"%s: result %u is not its own", label(n), i);
+	const char *why = forbidden(v->stage, n->op);
+
+	CHECK(v, n, !why, "%s: %s, which stage '%s' does not allow", label(n), why, v->stage);
+	for (uint32_t i = 0; i < n->n_regions; i++) {
+		CHECK(v, n, n->regions[i]->parent == n, "%s: region %u has another parent", label(n), i);
+		check_graph(v, n->regions[i], depth + 1);
+	}
+}
+
+static void
+check_graph(verifier *v, const fxge_graph *g, int depth)
+{
+	uint32_t count = 0;
+
+	CHECK(v, g->ret, depth <= FXGE_MAX_DEPTH, "regions are nested deeper than %d", FXGE_MAX_DEPTH);
+	fxge_graph_number((fxge_graph *)(uintptr_t)g);
+	FXGE_EACH_NODE (n, g) {
+		check_node(v, n, depth);
+		/* regions renumber only their own nodes, so the marks of this graph still hold */
+		count++;
+	}
+	CHECK(v, g->ret, count == g->n_nodes, "graph %s counts %u nodes and has %u", g->name,
+		g->n_nodes, count);
+	for (uint32_t i = 0; i < g->ret->n_operands; i++)
+		check_operand(v, g->ret, &g->ret->operands[i]);
+}
+
+bool
+fxge_program_verify(fxge_program *p, const char *stage)
+{
+	verifier v = {.p = p, .stage = stage, .ok = true};
+	const fxge_graph *g = p->main;
+
+	check_graph(&v, g, 0);
+	if (v.ok && (p->inputs.len != g->entry->n_results || p->outputs.len != g->ret->n_operands)) {
+		fxge_report(&p->session->diags, NULL, FXGE_D_VERIFY,
+			"the interface lists %zu inputs and %zu outputs, the graph has %u and %u",
+			p->inputs.len, p->outputs.len, g->entry->n_results, g->ret->n_operands);
+		v.ok = false;
+	}
+	return v.ok;
+}
