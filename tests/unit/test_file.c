@@ -1,0 +1,137 @@
+/* Reading files: what is refused, how references count, what memory failure leaves behind. */
+#include "unit/check.h"
+#include "unit/scratch.h"
+
+#include <fcntl.h>
+
+static void
+refuses(fixture *f, const char *path, fxge_diag_id id, const char *message)
+{
+	assert_null(fxge_file_open(&f->heap, &f->diags, path));
+	const fxge_diag *d = &f->diags.list.data[f->diags.list.len - 1];
+	assert_int_equal(d->id, id);
+	assert_string_equal(d->message, message);
+	assert_string_equal(d->loc.file, path);
+	assert_int_equal(f->diags.exit, FXGE_EXIT_IO);
+}
+
+static void
+what_is_no_regular_file_is_refused(void **state)
+{
+	fixture *f = *state;
+	refuses(f, scratch_path("none"), FXGE_D_FILE_OPEN, "No such file or directory");
+	refuses(f, "", FXGE_D_FILE_OPEN, "No such file or directory");
+	refuses(f, scratch, FXGE_D_FILE_READ, "is a directory, expected a file");
+	assert_int_equal(mkfifo(scratch_path("fifo"), 0600), 0);
+	refuses(f, scratch_path("fifo"), FXGE_D_FILE_READ, "is a FIFO, expected a regular file");
+	refuses(f, "/dev/zero", FXGE_D_FILE_READ, "is a device, expected a regular file");
+	scratch_write("file", "x");
+	refuses(f, scratch_path("file/below"), FXGE_D_FILE_OPEN, "Not a directory");
+}
+
+static void
+an_empty_file_has_no_bytes(void **state)
+{
+	fixture *f = *state;
+	scratch_write("empty", "");
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("empty"));
+	assert_int_equal(file->bytes.size, 0);
+	assert_non_null(file->bytes.data);
+	assert_int_equal(f->diags.errors, 0);
+	fxge_file_close(file);
+}
+
+static void
+a_mapping_lives_as_long_as_its_last_reference(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "bytes of a model");
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	assert_true(file->mapped);
+	fxge_file *again = fxge_file_ref(file);
+	fxge_file_close(file);
+	assert_int_equal(again->bytes.size, 16);
+	assert_memory_equal(again->bytes.data, "bytes of a model", 16);
+	fxge_file_close(again);
+	fxge_file_close(NULL);
+}
+
+static void
+changes_of_the_mapped_file_are_seen(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "old");
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	assert_false(fxge_file_changed(file));
+	assert_int_equal(truncate(scratch_path("model"), 1), 0);
+	assert_true(fxge_file_changed(file));
+	scratch_write("fresh", "another file");
+	assert_int_equal(rename(scratch_path("fresh"), scratch_path("model")), 0);
+	assert_false(fxge_file_changed(file));
+	fxge_file_close(file);
+}
+
+static void
+a_copy_is_private(void **state)
+{
+	fixture *f = *state;
+	char text[] = "abc";
+	fxge_file *file = fxge_file_copy(&f->heap, &f->diags, "label", text, 3);
+	text[0] = 'x';
+	assert_memory_equal(file->bytes.data, "abc", 3);
+	assert_string_equal(file->path, "label");
+	assert_false(file->mapped);
+	assert_int_equal((uintptr_t)file->bytes.data & 15, 0);
+	fxge_file_close(file);
+	fxge_file_close(fxge_file_copy(&f->heap, &f->diags, "label", NULL, 0));
+}
+
+static int
+open_fds(void)
+{
+	int n = 0;
+	for (int fd = 0; fd < 256; fd++)
+		n += fcntl(fd, F_GETFD) >= 0;
+	return n;
+}
+
+static int
+open_in(void *arg)
+{
+	fixture *f = arg;
+	fxge_file_open_in(&f->arena, &f->diags, scratch_path("model"));
+	fxge_file_open_in(&f->arena, &f->diags, scratch_path("none"));
+	return 0;
+}
+
+static void
+no_allocation_that_fails_leaves_something(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "abc");
+	int fds = open_fds(), result = -1;
+	for (uint64_t n = 1; result != 0; n++) {
+		f->heap.allocs = 0;
+		f->heap.fail_from = n;
+		fxge_diags_init(&f->diags, &f->arena);
+		result = fxge_heap_guard(&f->heap, open_in, f);
+		fxge_arena_release(&f->arena);
+		assert_int_equal(f->heap.live, 0);
+		assert_int_equal(open_fds(), fds);
+		assert_true(n < 100);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(what_is_no_regular_file_is_refused),
+		TEST(an_empty_file_has_no_bytes),
+		TEST(a_mapping_lives_as_long_as_its_last_reference),
+		TEST(changes_of_the_mapped_file_are_seen),
+		TEST(a_copy_is_private),
+		TEST(no_allocation_that_fails_leaves_something),
+	};
+	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);
+}

@@ -1,0 +1,131 @@
+/* The heap: counting, failing on request, leaving by the innermost guard. */
+#include "unit/check.h"
+
+static void
+counts_live_and_peak_bytes(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	void *a = fxge_heap_alloc(h, 100), *b = fxge_heap_alloc(h, 0);
+	assert_true(((uintptr_t)a & 15) == 0 && ((uintptr_t)b & 15) == 0);
+	assert_int_equal(h->live, 101);
+	fxge_heap_free(h, a);
+	fxge_heap_free(h, NULL);
+	assert_int_equal(h->live, 1);
+	assert_int_equal(h->peak, 101);
+	assert_int_equal(h->allocs, 2);
+	fxge_heap_free(h, b);
+}
+
+static void
+realloc_keeps_the_contents(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	char *p = fxge_heap_realloc(h, NULL, 6);
+	memcpy(p, "hello", 6);
+	p = fxge_heap_realloc(h, p, 1000);
+	assert_string_equal(p, "hello");
+	p = fxge_heap_realloc(h, p, 2);
+	assert_memory_equal(p, "he", 2);
+	h->fail_from = h->allocs + 1;
+	assert_null(fxge_heap_realloc(h, p, 4000));
+	assert_memory_equal(p, "he", 2);
+	fxge_heap_free(h, p);
+}
+
+static void
+fails_the_allocations_asked_for(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	h->fail_from = 2;
+	h->fail_more = 1;
+	void *p[4];
+	for (int i = 0; i < 4; i++)
+		p[i] = fxge_heap_alloc(h, 8);
+	assert_true(p[0] && !p[1] && !p[2] && p[3]);
+	fxge_heap_free(h, p[0]);
+	fxge_heap_free(h, p[3]);
+}
+
+static void
+refuses_absurd_sizes(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	assert_null(fxge_heap_alloc(h, SIZE_MAX));
+	assert_null(fxge_heap_alloc(h, SIZE_MAX - 15));
+	assert_int_equal(h->live, 0);
+}
+
+static int
+needs_too_much(void *arg)
+{
+	fxge_heap_need(arg, SIZE_MAX);
+	return 7;
+}
+
+static int
+guards_inside(void *arg)
+{
+	fxge_heap *h = arg;
+	int inner = fxge_heap_guard(h, needs_too_much, h);
+	return inner == -1 ? 3 : 4;
+}
+
+static int
+throws_after_an_inner_guard(void *arg)
+{
+	fxge_heap *h = arg;
+	fxge_heap_guard(h, guards_inside, h);
+	fxge_heap_throw(h);
+}
+
+static void
+guards_nest(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	assert_int_equal(fxge_heap_guard(h, needs_too_much, h), -1);
+	assert_int_equal(fxge_heap_guard(h, guards_inside, h), 3);
+	assert_int_equal(fxge_heap_guard(h, throws_after_an_inner_guard, h), -1);
+	assert_null(h->recover);
+}
+
+static void *
+count_alloc(void *user, size_t size)
+{
+	++*(int *)user;
+	return test_malloc(size);
+}
+
+static void
+count_free(void *user, void *p)
+{
+	--*(int *)user;
+	test_free(p);
+}
+
+static void
+uses_the_callers_functions(void **state)
+{
+	(void)state;
+	int live = 0;
+	fxge_heap h = {.alloc = count_alloc, .free = count_free, .user = &live};
+	void *p = fxge_heap_alloc(&h, 10);
+	assert_int_equal(live, 1);
+	p = fxge_heap_realloc(&h, p, 20);
+	assert_int_equal(live, 1);
+	fxge_heap_free(&h, p);
+	assert_int_equal(live, 0);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(counts_live_and_peak_bytes),
+		TEST(realloc_keeps_the_contents),
+		TEST(fails_the_allocations_asked_for),
+		TEST(refuses_absurd_sizes),
+		TEST(guards_nest),
+		TEST(uses_the_callers_functions),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,282 @@
+/* Writing files: all or nothing, whatever happens in between. */
+#include "unit/check.h"
+#include "unit/scratch.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+/* Each test begins in an empty directory. */
+static int
+open_clean(void **state)
+{
+	scratch_count(1);
+	return fixture_open(state);
+}
+#define OUT_TEST(fn) cmocka_unit_test_setup_teardown(fn, open_clean, fixture_close)
+
+static fxge_out *
+open_out(fixture *f, const char *name)
+{
+	fxge_out *o = fxge_out_open(&f->arena, &f->diags, scratch_path(name));
+	assert_non_null(o);
+	return o;
+}
+
+static void
+commit_makes_it_visible(void **state)
+{
+	fixture *f = *state;
+	mode_t mask = umask(027);
+	fxge_out *o = open_out(f, "model.air");
+	fxge_out_write(o, "hello ", 6);
+	fxge_out_write(o, "world", 5);
+	assert_int_equal(fxge_out_size(o), 11);
+	assert_string_equal(scratch_read("model.air"), "(none)");
+	assert_int_equal(scratch_count(0), 1);
+	assert_true(fxge_out_commit(o));
+	umask(mask);
+	assert_string_equal(scratch_read("model.air"), "hello world");
+	assert_int_equal(scratch_count(0), 1);
+	struct stat st;
+	assert_int_equal(stat(scratch_path("model.air"), &st), 0);
+	assert_int_equal(st.st_mode & 0777, 0640);
+}
+
+static void
+large_and_small_writes_mix(void **state)
+{
+	fixture *f = *state;
+	static char big[200000];
+	for (size_t i = 0; i < sizeof big; i++)
+		big[i] = (char)(i * 7 % 251);
+	fxge_out *o = open_out(f, "big");
+	fxge_out_write(o, big, 10);
+	fxge_out_write(o, big + 10, 65530);
+	fxge_out_write(o, big + 65540, 100000);
+	fxge_out_write(o, big + 165540, 0);
+	fxge_out_write(o, big + 165540, sizeof big - 165540);
+	assert_true(fxge_out_commit(o));
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("big"));
+	assert_int_equal(file->bytes.size, sizeof big);
+	assert_memory_equal(file->bytes.data, big, sizeof big);
+	fxge_file_close(file);
+}
+
+static void
+abort_leaves_the_old_file(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "old");
+	fxge_out *o = open_out(f, "model");
+	fxge_out_write(o, "new", 3);
+	fxge_out_abort(o);
+	fxge_out_write(o, "more", 4);
+	assert_false(fxge_out_commit(o));
+	fxge_out_abort(o);
+	fxge_out_abort(NULL);
+	assert_string_equal(scratch_read("model"), "old");
+	assert_int_equal(scratch_count(0), 1);
+}
+
+static void
+the_end_of_the_arena_aborts(void **state)
+{
+	fixture *f = *state;
+	fxge_arena_mark m = fxge_arena_save(&f->arena);
+	fxge_out_write(open_out(f, "a"), "x", 1);
+	fxge_out *finished = open_out(f, "b");
+	assert_true(fxge_out_finish(finished));
+	assert_int_equal(scratch_count(0), 2);
+	fxge_arena_restore(&f->arena, m);
+	assert_int_equal(scratch_count(0), 0);
+}
+
+static void
+two_files_appear_in_order(void **state)
+{
+	fixture *f = *state;
+	fxge_out *weights = open_out(f, "w.bin"), *model = open_out(f, "m.air");
+	fxge_out_write(weights, "w", 1);
+	fxge_out_write(model, "m", 1);
+	assert_true(fxge_out_finish(weights) && fxge_out_finish(model));
+	assert_string_equal(scratch_read("w.bin"), "(none)");
+	assert_true(fxge_out_publish(weights));
+	assert_string_equal(scratch_read("w.bin"), "w");
+	assert_string_equal(scratch_read("m.air"), "(none)");
+	assert_true(fxge_out_publish(model));
+	assert_string_equal(scratch_read("m.air"), "m");
+	assert_int_equal(scratch_count(0), 2);
+	assert_false(fxge_out_publish(open_out(f, "unfinished")));
+}
+
+static void
+check_failure(fixture *f, const char *message)
+{
+	assert_int_equal(f->diags.list.len, 1);
+	assert_int_equal(f->diags.list.data[0].id, FXGE_D_FILE_WRITE);
+	assert_string_equal(f->diags.list.data[0].message, message);
+	assert_int_equal(f->diags.exit, FXGE_EXIT_IO);
+}
+
+static void
+a_full_disk_is_reported_once(void **state)
+{
+	fixture *f = *state;
+	fxge_out *o = fxge_out_open(&f->arena, &f->diags, "/dev/full");
+	assert_non_null(o);
+	static char big[100000];
+	fxge_out_write(o, big, sizeof big);
+	fxge_out_write(o, "x", 1);
+	assert_false(fxge_out_commit(o));
+	assert_false(fxge_out_publish(o));
+	check_failure(f, "cannot write: No space left on device");
+	struct stat st;
+	assert_int_equal(stat("/dev/full", &st), 0);
+	assert_true(S_ISCHR(st.st_mode));
+}
+
+static void
+a_write_that_fails_half_way_leaves_nothing(void **state)
+{
+	fixture *f = *state;
+	struct rlimit old, small;
+	signal(SIGXFSZ, SIG_IGN);
+	getrlimit(RLIMIT_FSIZE, &old);
+	small = (struct rlimit){100000, old.rlim_max};
+	scratch_write("model", "old");
+	fxge_out *o = open_out(f, "model");
+	setrlimit(RLIMIT_FSIZE, &small);
+	static char big[300000];
+	fxge_out_write(o, big, sizeof big);
+	bool done = fxge_out_commit(o);
+	setrlimit(RLIMIT_FSIZE, &old);
+	assert_false(done);
+	check_failure(f, "cannot write: File too large");
+	assert_string_equal(scratch_read("model"), "old");
+	assert_int_equal(scratch_count(0), 1);
+}
+
+static void
+bad_targets_are_refused_at_once(void **state)
+{
+	fixture *f = *state;
+	assert_null(fxge_out_open(&f->arena, &f->diags, scratch_path("no/such/dir")));
+	check_failure(f, "cannot write: No such file or directory");
+	fxge_diags_clear(&f->diags);
+	assert_null(fxge_out_open(&f->arena, &f->diags, scratch));
+	check_failure(f, "cannot write: Is a directory");
+}
+
+static void
+links_are_followed(void **state)
+{
+	fixture *f = *state;
+	scratch_write("real", "old");
+	assert_int_equal(symlink("real", scratch_path("link")), 0);
+	fxge_out *o = open_out(f, "link");
+	fxge_out_write(o, "new", 3);
+	assert_true(fxge_out_commit(o));
+	assert_string_equal(scratch_read("real"), "new");
+	struct stat st;
+	assert_int_equal(lstat(scratch_path("link"), &st), 0);
+	assert_true(S_ISLNK(st.st_mode));
+}
+
+static void
+a_long_name_still_has_room(void **state)
+{
+	fixture *f = *state;
+	char name[NAME_MAX + 1];
+	memset(name, 'n', NAME_MAX);
+	name[NAME_MAX] = '\0';
+	assert_true(fxge_out_commit(open_out(f, name)));
+	assert_string_equal(scratch_read(name), "");
+}
+
+static void
+abort_all_removes_what_is_unpublished(void **state)
+{
+	fixture *f = *state;
+	fxge_out *done = open_out(f, "done"), *open = open_out(f, "open");
+	assert_true(fxge_out_commit(done));
+	pid_t child = fork();
+	if (child == 0) {
+		fxge_out_abort_all(); /* a child does not own its parent's files */
+		_exit(0);
+	}
+	waitpid(child, NULL, 0);
+	assert_int_equal(scratch_count(0), 2);
+	fxge_out_abort_all();
+	assert_int_equal(scratch_count(0), 1);
+	assert_false(fxge_out_commit(open));
+	fxge_out_abort_all();
+	assert_string_equal(scratch_read("done"), "");
+}
+
+static void
+more_files_than_the_table_holds(void **state)
+{
+	fixture *f = *state;
+	enum { MANY = 1100 };
+	static fxge_out *outs[MANY];
+	for (int i = 0; i < MANY; i++) {
+		char name[32];
+		snprintf(name, sizeof name, "w%d", i);
+		outs[i] = open_out(f, name);
+		assert_true(fxge_out_finish(outs[i]));
+	}
+	for (int i = 0; i < MANY; i++)
+		assert_true(fxge_out_publish(outs[i]));
+	assert_int_equal(scratch_count(0), MANY);
+}
+
+static int
+write_two(void *arg)
+{
+	fixture *f = arg;
+	fxge_out *a = open_out(f, "a"), *b = open_out(f, "b");
+	fxge_out_write(a, "a", 1);
+	fxge_out_open(&f->arena, &f->diags, scratch_path("no/such"));
+	fxge_out_finish(b);
+	return 0;
+}
+
+static void
+no_allocation_that_fails_leaves_a_file(void **state)
+{
+	fixture *f = *state;
+	int result = -1;
+	for (uint64_t n = 1; result != 0; n++) {
+		f->heap.allocs = 0;
+		f->heap.fail_from = n;
+		fxge_diags_init(&f->diags, &f->arena);
+		result = fxge_heap_guard(&f->heap, write_two, f);
+		fxge_arena_release(&f->arena);
+		assert_int_equal(f->heap.live, 0);
+		assert_int_equal(scratch_count(0), 0);
+		assert_true(n < 100);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		OUT_TEST(commit_makes_it_visible),
+		OUT_TEST(large_and_small_writes_mix),
+		OUT_TEST(abort_leaves_the_old_file),
+		OUT_TEST(the_end_of_the_arena_aborts),
+		OUT_TEST(two_files_appear_in_order),
+		OUT_TEST(a_full_disk_is_reported_once),
+		OUT_TEST(a_write_that_fails_half_way_leaves_nothing),
+		OUT_TEST(bad_targets_are_refused_at_once),
+		OUT_TEST(links_are_followed),
+		OUT_TEST(a_long_name_still_has_room),
+		OUT_TEST(abort_all_removes_what_is_unpublished),
+		OUT_TEST(more_files_than_the_table_holds),
+		OUT_TEST(no_allocation_that_fails_leaves_a_file),
+	};
+	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);
+}
