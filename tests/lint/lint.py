@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Checks the rules of the source tree that no compiler knows: which folder may include which, how
+long a file may be, where memory and output come from, how files begin and are formatted.
+
+lint.py ROOT         prints one line a finding, `file:line: rule: text`; exit code 1 if there are any
+lint.py --self-test  shows each rule a bad sample and expects it to be found, and good ones not to be
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+LIBRARY = ["base", "proto", "ops", "ir", "frontend", "passes", "converters", "backend", "include"]
+FOLDERS = LIBRARY + ["cli", "tests"]
+LONGEST = 800  # lines
+
+# What each folder may include beside itself. `include` is the public interface and what stands
+# behind it; headers of the interface itself are seen by everyone above it.
+LOW = {"base"}
+MIDDLE = LOW | {"proto", "ops"}
+IR = MIDDLE | {"ir"}
+BACKEND = IR | {"frontend", "passes", "converters"}
+INCLUDE = BACKEND | {"backend", "fxge"}
+MAY_INCLUDE = {
+    "base": set(),
+    "proto": LOW,
+    "ops": LOW,
+    "ir": MIDDLE,
+    "frontend": IR,
+    "passes": IR,
+    "converters": IR,
+    "backend": BACKEND,
+    "include": INCLUDE,
+    "cli": INCLUDE | {"include"},
+}
+KNOWN = set(MAY_INCLUDE) | {"fxge"}
+
+MEMORY = "malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf".split()
+OUTPUT = "printf vprintf fprintf vfprintf puts fputs putchar fputc perror dprintf".split()
+ENDING = "exit _exit _Exit quick_exit abort".split()
+
+
+def call_of(names):
+    return re.compile(r"(?<![\w.>])(%s)\s*\(" % "|".join(names))
+
+
+MEMORY_CALL, OUTPUT_CALL, ENDING_CALL = map(call_of, (MEMORY, OUTPUT, ENDING))
+MAIN = re.compile(r"^(?:int\s+)?main\s*\(", re.M)
+INCLUDED = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
+NOISE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
+
+
+def code_only(text):
+    """The text with comments, strings and characters blanked; lines stay where they are."""
+    return NOISE.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text)
+
+
+def sources(root):
+    for folder in FOLDERS:
+        for path, folders, files in os.walk(os.path.join(root, folder)):
+            folders.sort()
+            for name in sorted(files):
+                if name.endswith((".c", ".h", ".py")):
+                    yield os.path.relpath(os.path.join(path, name), root)
+
+
+def check_includes(name, lines):
+    folder = name.split("/")[0]
+    if folder not in MAY_INCLUDE:
+        return
+    for number, line in enumerate(lines, 1):
+        found = INCLUDED.match(line)
+        other = found and found.group(1).split("/")[0]
+        if not found or other not in KNOWN or "/" not in found.group(1):
+            continue
+        if other != folder and other not in MAY_INCLUDE[folder]:
+            yield number, "include", f"{folder}/ may not include {found.group(1)}"
+
+
+def check_calls(name, text):
+    folder = name.split("/")[0]
+    if folder == "tests" or name == "base/heap.c":
+        return
+    code = code_only(text)
+    program = folder == "cli" or MAIN.search(code)
+    rules = [(MEMORY_CALL, "memory", "memory comes from fxge_heap and fxge_arena")]
+    if not program:
+        rules.append((OUTPUT_CALL, "output", "the library does not print"))
+        rules.append((ENDING_CALL, "ending", "the library does not end the process"))
+    for number, line in enumerate(code.split("\n"), 1):
+        for pattern, rule, why in rules:
+            found = pattern.search(line)
+            if found:
+                yield number, rule, f"call of {found.group(1)}: {why}"
+
+
+def check_form(name, text, lines):
+    if len(lines) > LONGEST:
+        yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
+    if not name.endswith(".py") and not text.startswith("/* "):
+        yield 1, "opening", "a file opens with a comment that says what it is responsible for"
+
+
+def clang_format():
+    for name in ("clang-format-14", "clang-format"):
+        path = shutil.which(name)
+        if path and b"version 14." in subprocess.run([path, "--version"], stdout=subprocess.PIPE).stdout:
+            return path
+    return None
+
+
+def check_format(root, names):
+    tool = clang_format()
+    if not tool:
+        print("lint: clang-format 14 is not here, formatting is not checked")
+        return
+    wanted = [n for n in names if n.endswith((".c", ".h"))]
+    if not wanted:
+        return
+    run = subprocess.run([tool, "--dry-run", "--style=file", *wanted], cwd=root, text=True,
+                         stderr=subprocess.PIPE)
+    seen = set()
+    for line in run.stderr.splitlines():
+        found = re.match(r"(.+?):(\d+):\d+: (?:warning|error): code should be clang-formatted", line)
+        if found and found.group(1) not in seen:
+            seen.add(found.group(1))
+            yield found.group(1), int(found.group(2)), "format", "run clang-format-14 -i on it"
+
+
+def findings(root):
+    names = list(sources(root))
+    for name in names:
+        with open(os.path.join(root, name), encoding="utf-8") as file:
+            text = file.read()
+        lines = text.splitlines()
+        for check in (check_form(name, text, lines),
+                      *((check_includes(name, lines), check_calls(name, text))
+                        if not name.endswith(".py") else ())):
+            for number, rule, message in check:
+                yield name, number, rule, message
+    yield from check_format(root, names)
+
+
+SAMPLES = [  # file, text behind the opening comment, rule that must be found (None: clean)
+    ("base/up.c", '#include "ir/graph.h"\n', "include"),
+    ("ops/up.c", '#include "ir/graph.h"\n', "include"),
+    ("ops/side.c", '#include "proto/ge_ir.pb-c.h"\n', "include"),
+    ("ir/up.h", '#include "passes/passes.h"\n', "include"),
+    ("frontend/side.c", '#include "passes/passes.h"\n', "include"),
+    ("passes/side.c", '#include "converters/converters.h"\n', "include"),
+    ("converters/side.c", '#include "frontend/frontend.h"\n', "include"),
+    ("backend/up.c", '#include "cli/cli.h"\n', "include"),
+    ("ir/api.c", "#include <fxge/fxge.h>\n", "include"),
+    ("ir/fine.c", '#include "ir/graph.h"\n#include "ops/table.h"\n#include <sys/stat.h>\n', None),
+    ("backend/cpu/fine.c", '#include "passes/passes.h"\n#include "backend/air.h"\n', None),
+    ("cli/fine.c", '#include "backend/air.h"\n\nvoid\nf(void)\n{\n\tprintf("%d", 1);\n\texit(1);\n}\n', None),
+    ("cli/memory.c", "void *p = malloc(3);\n", "memory"),
+    ("base/memory.c", "void\nf(char *p)\n{\n\tfree(p);\n}\n", "memory"),
+    ("base/heap.c", "void\nf(char *p)\n{\n\tfree(p);\n\tabort();\n}\n", None),
+    ("ir/print.c", 'int\nf(void)\n{\n\treturn printf("x");\n}\n', "output"),
+    ("ir/end.c", "void\nf(void)\n{\n\texit(1);\n}\n", "ending"),
+    ("ir/words.c", 'const char *s = "malloc(1)"; /* free(p) abort() */\n\nvoid\nf(struct h *h, void *p)\n'
+                   "{\n\th->free(p);\n\tfxge_heap_free(h, p);\n\tsnprintf(p, 1, \"exit(%d)\", 1);\n}\n", None),
+    ("ops/tool.c", 'int\nmain(void)\n{\n\treturn printf("x");\n}\n', None),
+    ("tests/long.c", "int x;\n" * LONGEST, "length"),
+    ("passes/format.c", "int   x;\n", "format"),
+]
+
+
+def self_test(style):
+    bad = 0
+    with tempfile.TemporaryDirectory() as root:
+        shutil.copy(style, os.path.join(root, ".clang-format"))
+        for name, text, _ in SAMPLES:
+            os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
+            with open(os.path.join(root, name), "w", encoding="utf-8") as file:
+                file.write("/* A sample. */\n" + text)
+        with open(os.path.join(root, "ir", "opening.c"), "w", encoding="utf-8") as file:
+            file.write("int x;\n")
+        found = {}
+        for name, _, rule, _ in findings(root):
+            found.setdefault(name, set()).add(rule)
+    for name, _, rule in SAMPLES + [("ir/opening.c", "", "opening")]:
+        if rule == "format" and not clang_format():
+            continue
+        expected = {rule} if rule else set()
+        if found.get(name, set()) != expected:
+            print(f"self-test: {name}: expected {expected or 'nothing'}, found {found.get(name) or 'nothing'}")
+            bad += 1
+    return bad
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        here = os.path.dirname(os.path.abspath(__file__))
+        return 1 if self_test(os.path.join(here, "..", "..", ".clang-format")) else 0
+    if len(sys.argv) != 2 or not os.path.isdir(sys.argv[1]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    count = 0
+    for name, number, rule, message in findings(sys.argv[1]):
+        print(f"{name}:{number}: {rule}: {message}")
+        count += 1
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
