@@ -1,0 +1,172 @@
+/* Symbolic sizes as values of the graph.
+ * requires: program order of conversion (a size made before one node serves all later ones). */
+#include "converters/sizes.h"
+
+/* Where a size can be read: dim `dim` of `v`, or `v` itself (dim -1). */
+typedef struct source {
+	fxge_value *v;
+	int dim;
+} source;
+
+struct fxge_sizer {
+	fxge_graph *g;
+	fxge_arena *arena;
+	fxge_map made;    /* size -> value */
+	fxge_map sources; /* size -> source: dims of inputs, whatever expression they are */
+	FXGE_VEC(fxge_size) compound; /* dims that are expressions, for solving */
+};
+
+static uint64_t
+key_of(fxge_size s)
+{
+	return (uint64_t)s.raw;
+}
+
+static void
+add_source(fxge_sizer *z, fxge_size s, fxge_value *v, int dim)
+{
+	int64_t k;
+
+	if (fxge_sym_is_int(z->g->program->syms, s, &k) || fxge_map_get(&z->sources, key_of(s)))
+		return;
+	source *r = FXGE_NEW(z->arena, source);
+
+	*r = (source){v, dim};
+	fxge_map_put(z->arena, &z->sources, key_of(s), r);
+	if (fxge_sym_op_of(z->g->program->syms, s) != FXGE_SYM_SYMBOL)
+		fxge_vec_push(z->arena, &z->compound, s);
+}
+
+fxge_sizer *
+fxge_sizer_new(fxge_graph *g, fxge_arena *a)
+{
+	fxge_sizer *z = FXGE_NEW(a, fxge_sizer);
+
+	z->g = g;
+	z->arena = a;
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
+		fxge_value *v = fxge_graph_input(g, i);
+
+		if (v->meta.kind == FXGE_META_SIZE)
+			add_source(z, v->meta.size, v, -1);
+		else if (v->meta.kind == FXGE_META_TENSOR)
+			for (int d = 0; d < v->meta.rank; d++)
+				add_source(z, v->meta.shape[d], v, d);
+	}
+	return z;
+}
+
+void
+fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v)
+{
+	fxge_map_put(z->arena, &z->made, key_of(s), v);
+}
+
+static fxge_value *
+read_source(fxge_conv *cx, const source *r)
+{
+	if (r->dim < 0)
+		return fxge_conv_cast(cx, r->v, FXGE_DT_I64);
+	fxge_value *shape = fxge_emit(cx, GE_Shape,
+		FXGE_ARGS(fxge_a_value(GE_Shape__x, r->v), fxge_a_int(GE_Shape__dtype, fxge_dtypes[FXGE_DT_I64].ge)));
+	fxge_value *index = fxge_conv_int(cx, FXGE_DT_I64, r->dim), *axis = fxge_conv_int(cx, FXGE_DT_I64, 0);
+
+	return fxge_emit(cx, GE_GatherV2,
+		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, shape), fxge_a_value(GE_GatherV2__indices, index),
+			fxge_a_value(GE_GatherV2__axis, axis)));
+}
+
+static fxge_value *
+binary(fxge_conv *cx, int op, fxge_value *a, fxge_value *b)
+{
+	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+}
+
+static int
+ge_op(fxge_sym_op op)
+{
+	switch (op) {
+	case FXGE_SYM_ADD:
+		return GE_Add;
+	case FXGE_SYM_MUL:
+		return GE_Mul;
+	case FXGE_SYM_FLOORDIV:
+		return GE_FloorDiv;
+	case FXGE_SYM_MOD:
+		return GE_FloorMod;
+	case FXGE_SYM_MIN:
+		return GE_Minimum;
+	case FXGE_SYM_MAX:
+		return GE_Maximum;
+	default:
+		return -1;
+	}
+}
+
+static fxge_value *
+cannot(fxge_conv *cx, fxge_size s, const char *why)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, cx->call.arena);
+	fxge_sym_print(&b, cx->call.syms, s);
+	fxge_call_fail(&cx->call, FXGE_D_SIZE_SOURCE, "the size %s %s", b.data, why);
+	return NULL;
+}
+
+/* A symbol that is no dim by itself: an input's dim `2*s` tells it by division. */
+static fxge_value *
+solve(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+{
+	fxge_syms *t = cx->call.syms;
+
+	for (size_t i = 0; i < z->compound.len; i++) {
+		fxge_size whole = z->compound.data[i], factor = fxge_sym_floordiv(t, whole, s);
+		int64_t k;
+
+		if (!fxge_sym_is_int(t, factor, &k) || k <= 0
+			|| !fxge_size_same(fxge_sym_mul(t, s, factor), whole))
+			continue;
+		fxge_value *v = fxge_sizer_value(z, cx, whole);
+
+		return binary(cx, GE_FloorDiv, v, fxge_conv_int(cx, FXGE_DT_I64, k));
+	}
+	return cannot(cx, s, "is not the size of any input");
+}
+
+static fxge_value *
+compute(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+{
+	fxge_syms *t = cx->call.syms;
+	const source *r = fxge_map_get(&z->sources, key_of(s));
+
+	if (r)
+		return read_source(cx, r);
+	if (fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL)
+		return solve(z, cx, s);
+	int op = ge_op(fxge_sym_op_of(t, s));
+
+	if (op < 0)
+		return cannot(cx, s, "uses a function that GE's integer operators do not have");
+	const fxge_size *args;
+	int n = fxge_sym_args(t, s, &args);
+	fxge_value *v = fxge_sizer_value(z, cx, args[0]);
+
+	for (int i = 1; i < n; i++)
+		v = binary(cx, op, v, fxge_sizer_value(z, cx, args[i]));
+	return v;
+}
+
+fxge_value *
+fxge_sizer_value(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+{
+	int64_t k;
+	fxge_value *v = fxge_map_get(&z->made, key_of(s));
+
+	if (v || cx->call.failed)
+		return v;
+	v = fxge_sym_is_int(cx->call.syms, s, &k) ? fxge_conv_int(cx, FXGE_DT_I64, k) : compute(z, cx, s);
+	if (v)
+		fxge_map_put(z->arena, &z->made, key_of(s), v);
+	return v;
+}

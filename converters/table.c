@@ -1,0 +1,200 @@
+/* The converter of regular operators: walks the row's mapping. */
+#include "converters/conv.h"
+
+static fxge_dtype
+cast_target(fxge_conv *cx, const fxge_mapping *m)
+{
+	switch (m->cast) {
+	case FXGE_CAST_PROMOTE:
+		return fxge_arg_promote(&cx->call, 0, cx->node->op->n_params - 1);
+	case FXGE_CAST_RESULT:
+		return (fxge_dtype)fxge_conv_out(cx, 0)->dtype;
+	case FXGE_CAST_NONE:
+		break;
+	}
+	return FXGE_DT_NONE;
+}
+
+/* The dtype of a constant for GE input `to`: the cast dtype, else the input's first integer dtype. */
+static fxge_dtype
+constant_dtype(const fxge_param *to, fxge_dtype cast)
+{
+	if (to->dtypes && (to->dtypes & 1u << FXGE_DT_I64))
+		return cast == FXGE_DT_NONE || to->host ? FXGE_DT_I64 : cast;
+	if (to->host && (to->dtypes & 1u << FXGE_DT_I32))
+		return FXGE_DT_I32;
+	return cast == FXGE_DT_NONE ? FXGE_DT_I64 : cast;
+}
+
+static fxge_value *
+literal_input(fxge_conv *cx, const fxge_lit *l, fxge_dtype dt)
+{
+	switch (l->kind) {
+	case FXGE_LIT_INTS:
+		return fxge_conv_ints(cx, dt, l->ints, l->n);
+	case FXGE_LIT_INT:
+	case FXGE_LIT_BOOL:
+		return fxge_dtype_is_float(dt) ? fxge_conv_number(cx, dt, (double)l->i) : fxge_conv_int(cx, dt, l->i);
+	case FXGE_LIT_FLOAT:
+		return fxge_conv_number(cx, dt, l->f);
+	default:
+		return NULL;
+	}
+}
+
+static fxge_arg
+input(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cast)
+{
+	const fxge_param *to = &m->ge->params[q->to];
+
+	if (q->kind == FXGE_MAP_LITERAL)
+		return fxge_a_value(q->to, literal_input(cx, &q->lit, constant_dtype(to, cast)));
+	const fxge_param *from = &cx->node->op->params[q->from];
+
+	if (from->type != FXGE_P_TENSOR) {
+		fxge_dtype dt = constant_dtype(to, cast);
+
+		if (!fxge_arg_present(&cx->call, q->from))
+			return fxge_a_value(q->to, NULL);
+		if (!from->list)
+			return fxge_a_value(q->to, fxge_conv_scalar(cx, q->from, dt));
+		fxge_sizes s = fxge_arg_sizes(&cx->call, q->from);
+
+		return fxge_a_value(q->to, fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt));
+	}
+	if (!from->list) {
+		fxge_value *v = fxge_conv_in(cx, q->from);
+
+		return fxge_a_value(q->to, v && cast != FXGE_DT_NONE ? fxge_conv_cast(cx, v, cast) : v);
+	}
+	fxge_values xs = fxge_conv_ins(cx, q->from);
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)xs.n, fxge_value *);
+
+	for (int i = 0; i < xs.n; i++)
+		v[i] = xs.v[i] && cast != FXGE_DT_NONE ? fxge_conv_cast(cx, xs.v[i], cast) : xs.v[i];
+	return fxge_a_values(q->to, v, xs.n);
+}
+
+static fxge_arg
+literal_attr(int to, const fxge_lit *l)
+{
+	switch (l->kind) {
+	case FXGE_LIT_INT:
+		return fxge_a_int(to, l->i);
+	case FXGE_LIT_FLOAT:
+		return fxge_a_float(to, l->f);
+	case FXGE_LIT_BOOL:
+		return fxge_a_bool(to, l->i != 0);
+	case FXGE_LIT_STR:
+		return fxge_a_str(to, l->s);
+	case FXGE_LIT_DTYPE:
+		return fxge_a_dtype(to, (fxge_dtype)l->i);
+	case FXGE_LIT_INTS:
+		return fxge_a_ints(to, l->ints, l->n);
+	case FXGE_LIT_FLOATS:
+		return fxge_a_floats(to, l->floats, l->n);
+	case FXGE_LIT_STRS:
+		return fxge_a_strs(to, l->strs, l->n);
+	default:
+		return fxge_a_value(to, NULL);
+	}
+}
+
+static fxge_arg
+attribute(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q)
+{
+	const fxge_param *to = &m->ge->params[q->to];
+
+	if (q->kind == FXGE_MAP_LITERAL)
+		return literal_attr(q->to, &q->lit);
+	if (!fxge_arg_present(&cx->call, q->from))
+		return fxge_a_value(q->to, NULL);
+	fxge_call *c = &cx->call;
+
+	switch (to->type) {
+	case FXGE_P_INT:
+		if (to->list) {
+			fxge_ints v = fxge_arg_ints(c, q->from);
+
+			return fxge_a_ints(q->to, v.v, v.n);
+		}
+		if (cx->node->op->params[q->from].type == FXGE_P_DTYPE)
+			return fxge_a_int(q->to, fxge_dtypes[fxge_arg_dtype(c, q->from, FXGE_DT_F32)].ge);
+		return fxge_a_int(q->to, fxge_arg_int(c, q->from));
+	case FXGE_P_FLOAT:
+		if (to->list) {
+			fxge_floats v = fxge_arg_floats(c, q->from);
+
+			return fxge_a_floats(q->to, v.v, v.n);
+		}
+		return fxge_a_float(q->to, fxge_arg_float(c, q->from));
+	case FXGE_P_BOOL:
+		return fxge_a_bool(q->to, fxge_arg_bool(c, q->from));
+	case FXGE_P_DTYPE:
+		return fxge_a_dtype(q->to, fxge_arg_dtype(c, q->from, FXGE_DT_NONE));
+	default:
+		return fxge_a_str(q->to, fxge_arg_str(c, q->from));
+	}
+}
+
+/* An argument that must have one value: any other is a form that this operator's GE twin does not have. */
+static bool
+required(fxge_conv *cx, const fxge_map_port *q)
+{
+	const char *name = cx->node->op->params[q->from].name;
+	bool equal = false;
+
+	switch (q->lit.kind) {
+	case FXGE_LIT_ABSENT:
+		equal = !fxge_arg_present(&cx->call, q->from);
+		break;
+	case FXGE_LIT_BOOL:
+		equal = fxge_arg_bool(&cx->call, q->from) == (q->lit.i != 0);
+		break;
+	case FXGE_LIT_INT:
+		equal = fxge_arg_float(&cx->call, q->from) == (double)q->lit.i;
+		break;
+	case FXGE_LIT_FLOAT:
+		equal = fxge_arg_float(&cx->call, q->from) == q->lit.f;
+		break;
+	case FXGE_LIT_STR:
+		equal = strcmp(fxge_arg_str(&cx->call, q->from), q->lit.s) == 0;
+		break;
+	default:
+		break;
+	}
+	return equal
+		|| fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "argument '%s' has a value that ge.%s does not take",
+			name, cx->node->op->mapping->ge->name + 3);
+}
+
+bool
+fxge_conv_table(fxge_conv *cx)
+{
+	const fxge_mapping *m = cx->node->op->mapping;
+	fxge_arg *args = FXGE_NEW_ARRAY(cx->call.arena, (size_t)m->n_ports + 1, fxge_arg);
+	fxge_dtype cast = cast_target(cx, m);
+
+	for (int i = 0; i < m->n_require; i++)
+		if (!required(cx, &m->require[i]))
+			return false;
+	for (int i = 0; i < m->n_ignore; i++)
+		fxge_arg_present(&cx->call, m->ignore[i]);
+	for (int i = 0; i < m->n_ports; i++) {
+		const fxge_map_port *q = &m->ports[i];
+
+		args[i] = m->ge->params[q->to].attr ? attribute(cx, m, q) : input(cx, m, q, cast);
+	}
+	args[m->n_ports].param = -1;
+	if (cx->call.failed)
+		return false;
+	fxge_node *n = fxge_build(cx->graph, cx->node, m->ge, args, 0, cx->node->loc);
+
+	if (!n)
+		return !(cx->call.failed = true);
+	n->name = cx->node->name;
+	for (uint32_t k = 0; k < cx->node->n_results; k++)
+		if (!fxge_conv_result(cx, k, n->results[m->results ? m->results[k] : (int)k]))
+			return false;
+	return true;
+}
