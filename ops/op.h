@@ -85,6 +85,7 @@ enum fxge_op_flag {
 	FXGE_OP_ELEMENTWISE = 1 << 6,
 	FXGE_OP_DROP = 1 << 7,        /* checked at compile time, then dropped (asserts on metadata) */
 	FXGE_OP_CUSTOM = 1 << 8,      /* loaded at run time */
+	FXGE_OP_PASS = 1 << 9,        /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
 /* How a regular operator becomes one GE operator. */
@@ -97,7 +98,8 @@ typedef enum fxge_map_kind {
 typedef struct fxge_map_port {
 	int to;   /* parameter of the GE operator */
 	fxge_map_kind kind;
-	int from; /* parameter of this operator */
+	int from;  /* parameter of this operator */
+	int count; /* LIST: so many parameters in a row, from `from` on */
 	fxge_lit lit;
 } fxge_map_port;
 
@@ -136,6 +138,7 @@ typedef struct fxge_op {
 	int n_params;
 	const fxge_result *results;
 	int n_results;
+	const struct fxge_op *functional; /* in-place form: the operator that computes the new value, or NULL */
 	const fxge_mapping *mapping; /* or NULL: a C converter, a decomposition, or nothing */
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;

@@ -47,4 +47,19 @@ typedef struct fxge_op_overlay {
 	int n_paths;
 } fxge_op_overlay;
 
+/* NULL = not loaded. `o` may be NULL. */
+const fxge_op *fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n);
+
+/* The built-in table as the loader sees it: ids of loaded rows begin at `count`. */
+typedef struct fxge_op_builtins {
+	const fxge_op *(*find)(void *user, const char *name, size_t n);
+	void *user;
+	uint32_t count;
+} fxge_op_builtins;
+
+/* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered. */
+bool fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins);
+bool fxge_session_load_ops_text(fxge_session *s, const char *path, const char *text, size_t n,
+	const fxge_op_builtins *builtins);
+
 #endif

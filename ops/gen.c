@@ -1,0 +1,137 @@
+/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... loads all rows and prints them as
+ * C. */
+#include "ops/print.h"
+
+#include <stdio.h>
+
+typedef struct run {
+	fxge_session *session;
+	fxge_op_table table;
+	const char *dir;
+	char **files;
+	int n_files;
+} run;
+
+static const struct {
+	const char *name;
+	void (*print)(fxge_sbuf *b, const fxge_op_table *t);
+} outputs[] = {
+	{"fxge_op_ids.h", fxge_print_ids},
+	{"fxge_op_rows.c", fxge_print_rows},
+	{"fxge_op_meta.inc", fxge_print_meta},
+	{"fxge_op_conv.inc", fxge_print_conv},
+	{"fxge_op_decomp.inc", fxge_print_decomp},
+	{"fxge_op_kernel.inc", fxge_print_kernel},
+};
+
+static const char *
+stem(fxge_arena *a, const char *path)
+{
+	const char *slash = strrchr(path, '/'), *from = slash ? slash + 1 : path;
+	return fxge_arena_strndup(a, from, strcspn(from, "."));
+}
+
+static void
+close_file(void *f)
+{
+	fxge_file_close(f);
+}
+
+static fxge_file *
+open_file(fxge_session *s, const char *path)
+{
+	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
+	if (f)
+		fxge_arena_defer(&s->arena, close_file, f);
+	return f;
+}
+
+static bool
+load(run *r, const char *path)
+{
+	fxge_session *s = r->session;
+	fxge_file *f = open_file(s, path);
+	return f
+		   && fxge_op_table_load(&r->table, &s->diags, path, (const char *)f->bytes.data,
+			   f->bytes.size, stem(&s->arena, path));
+}
+
+static bool
+is_same(run *r, const char *path, const fxge_sbuf *b)
+{
+	FILE *have = fopen(path, "rb"); /* only to look: a missing file is no error here */
+	if (!have)
+		return false;
+	fclose(have);
+	fxge_file *f = open_file(r->session, path);
+	return f && f->bytes.size == b->len && !memcmp(f->bytes.data, b->data, b->len);
+}
+
+/* A file that would not change keeps its time, so that nothing is compiled again. */
+static bool
+write_output(run *r, const char *name, const fxge_sbuf *b)
+{
+	fxge_session *s = r->session;
+	const char *path = fxge_arena_printf(&s->arena, "%s/%s", r->dir, name);
+	if (is_same(r, path, b))
+		return true;
+	fxge_out *o = fxge_out_open(&s->arena, &s->diags, path);
+	if (!o)
+		return false;
+	fxge_out_write(o, b->data, b->len);
+	return fxge_out_commit(o);
+}
+
+static int
+generate(void *arg)
+{
+	run *r = arg;
+	fxge_session *s = r->session;
+	fxge_op_table_init(&r->table, &s->arena, s->names);
+	bool ok = true;
+	for (int i = 0; i < r->n_files; i++)
+		ok = load(r, r->files[i]) && ok;
+	ok = fxge_op_table_finish(&r->table, &s->diags, 0) && ok;
+	if (!ok || !fxge_print_check(&r->table, &s->diags))
+		return 1;
+	for (size_t i = 0; i < sizeof outputs / sizeof *outputs; i++) {
+		fxge_sbuf b;
+		fxge_sbuf_init(&b, &s->arena);
+		outputs[i].print(&b, &r->table);
+		ok = write_output(r, outputs[i].name, &b) && ok;
+	}
+	return !ok;
+}
+
+static int
+show(void *arg)
+{
+	fxge_session *s = arg;
+	for (size_t i = 0; i < s->diags.list.len; i++) {
+		fxge_sbuf b;
+		fxge_sbuf_init(&b, &s->arena);
+		fxge_diag_render(&b, &s->diags.list.data[i]);
+		fputs(b.data, stderr);
+	}
+	return 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	if (argc < 4 || strcmp(argv[1], "--out-dir")) {
+		fputs("usage: fxge-opgen --out-dir DIR FILE.yaml ...\n", stderr);
+		return 2;
+	}
+	run r = {.session = fxge_session_new(NULL, NULL, NULL), .dir = argv[2]};
+	r.files = argv + 3;
+	r.n_files = argc - 3;
+	int status = r.session ? fxge_heap_guard(&r.session->heap, generate, &r) : -1;
+	if (status < 0)
+		fputs("fxge-opgen: out of memory\n", stderr);
+	else
+		fxge_heap_guard(&r.session->heap, show, r.session);
+	if (r.session)
+		fxge_session_release(r.session);
+	return status != 0;
+}

@@ -1,0 +1,313 @@
+/* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions and shape
+ * expressions. */
+#include "ops/load.h"
+
+#include <ctype.h>
+
+enum { MAX_WORD = 64 };
+
+const fxge_loc *
+fxge_load_at(fxge_load *l, int line)
+{
+	l->loc = (fxge_loc){.file = l->path, .offset = line, .is_line = true, .op = l->op};
+	return &l->loc;
+}
+
+/* Edit distance; words longer than MAX_WORD are far from everything. */
+static int
+distance(const char *a, const char *b)
+{
+	int n = (int)strlen(a), m = (int)strlen(b), row[MAX_WORD + 1];
+	if (n > MAX_WORD || m > MAX_WORD)
+		return MAX_WORD;
+	for (int j = 0; j <= m; j++)
+		row[j] = j;
+	for (int i = 1; i <= n; i++) {
+		int diagonal = row[0];
+		row[0] = i;
+		for (int j = 1; j <= m; j++) {
+			int best = diagonal + (a[i - 1] != b[j - 1]);
+			diagonal = row[j];
+			best = row[j] + 1 < best ? row[j] + 1 : best;
+			row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
+		}
+	}
+	return row[m];
+}
+
+void
+fxge_load_suggest(fxge_load *l, const char *word, const char *const *words, int n)
+{
+	const char *nearest = NULL;
+	int best = (int)strlen(word) / 3 + 2;
+	for (int i = 0; i < n; i++) {
+		int k = distance(word, words[i]);
+		if (k < best) {
+			best = k;
+			nearest = words[i];
+		}
+	}
+	if (nearest)
+		fxge_report_hint(l->diags, "did you mean `%s`?", nearest);
+}
+
+static bool
+is_among(const char *word, const char *const *words, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (!strcmp(word, words[i]))
+			return true;
+	return false;
+}
+
+bool
+fxge_load_keys(
+	fxge_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n)
+{
+	if (map->kind != FXGE_YAML_MAP)
+		return FXGE_LOAD_FAIL(l, map->line, OPS_VALUE, "%s must be `key: value` pairs", what);
+	bool ok = true;
+	for (size_t i = 0; i < map->n; i++) {
+		const fxge_yaml *k = map->keys[i];
+		if (is_among(k->text, allowed, n))
+			continue;
+		ok = FXGE_LOAD_FAIL(l, k->line, OPS_KEY, "%s has no key `%s`", what, k->text);
+		fxge_load_suggest(l, k->text, allowed, n);
+	}
+	return ok;
+}
+
+const char *
+fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key)
+{
+	if (y->kind == FXGE_YAML_SCALAR && y->len)
+		return y->text;
+	FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` must be a text", key);
+	return NULL;
+}
+
+const char *
+fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key)
+{
+	const char *s = fxge_load_text(l, y, key);
+	for (const char *p = s; p && *p; p++) {
+		if (isalpha((unsigned char)*p) || *p == '_' || (p > s && isdigit((unsigned char)*p)))
+			continue;
+		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` is `%s`, expected an identifier", key, s);
+		return NULL;
+	}
+	return s;
+}
+
+bool
+fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags)
+{
+	static const char *const names[] = {"commutative", "effect", "mutates", "view", "maybe_view",
+		"identity", "elementwise", "drop", "pass"};
+	static const uint32_t bits[] = {FXGE_OP_COMMUTATIVE, FXGE_OP_EFFECT, FXGE_OP_MUTATES,
+		FXGE_OP_VIEW, FXGE_OP_MAYBE_VIEW, FXGE_OP_IDENTITY, FXGE_OP_ELEMENTWISE, FXGE_OP_DROP,
+		FXGE_OP_PASS};
+	enum { COUNT = sizeof names / sizeof *names };
+	if (y->kind != FXGE_YAML_LIST)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`flags` must be a list");
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		const char *s = fxge_load_text(l, y->items[i], "flags");
+		int k = 0;
+		while (s && k < COUNT && strcmp(s, names[k]))
+			k++;
+		ok = ok && s;
+		if (!s)
+			continue;
+		if (k < COUNT) {
+			*flags |= bits[k];
+			continue;
+		}
+		ok = FXGE_LOAD_FAIL(l, y->items[i]->line, OPS_VALUE, "no flag `%s`", s);
+		fxge_load_suggest(l, s, names, COUNT);
+	}
+	return ok;
+}
+
+bool
+fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out)
+{
+	*out = 0;
+	if (fxge_yaml_is(y, "any"))
+		return true;
+	if (y->kind != FXGE_YAML_LIST || !y->n)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of dtypes, or `any`");
+	for (size_t i = 0; i < y->n; i++) {
+		const fxge_yaml *e = y->items[i];
+		fxge_dtype d = FXGE_DT_NONE;
+		if (e->kind == FXGE_YAML_SCALAR)
+			d = fxge_dtype_by_text(e->text, e->len);
+		if (d == FXGE_DT_NONE)
+			return FXGE_LOAD_FAIL(
+				l, e->line, OPS_VALUE, "no dtype `%s`", e->text ? e->text : "[...]");
+		*out |= (fxge_dtype_set)1 << d;
+	}
+	return true;
+}
+
+/* One name of a condition: a boolean, or something that may be absent. */
+static bool
+check_condition_word(fxge_load *l, int line, const fxge_op *op, const char *s, size_t n)
+{
+	const char *name = fxge_arena_strndup(l->table->arena, s, n);
+	int i = fxge_op_param(op, name);
+	if (i < 0)
+		return FXGE_LOAD_FAIL(l, line, OPS_PORT, "`when` names `%s`, which is no parameter", name);
+	const fxge_param *p = &op->params[i];
+	if (p->optional || (p->type == FXGE_P_BOOL && !p->list))
+		return true;
+	return FXGE_LOAD_FAIL(l, line, OPS_TYPE,
+		"`when` needs a boolean or an optional parameter, `%s` is neither", name);
+}
+
+static bool
+check_condition(fxge_load *l, int line, const fxge_op *op, const char *when)
+{
+	for (const char *p = when;;) {
+		p += strspn(p, " ");
+		p += *p == '!';
+		size_t n = strcspn(p, " &");
+		if (!n)
+			return FXGE_LOAD_FAIL(
+				l, line, OPS_VALUE, "`when` is `%s`, expected `name`, `!name` or `a & b`", when);
+		if (!check_condition_word(l, line, op, p, n))
+			return false;
+		p += n;
+		p += strspn(p, " ");
+		if (!*p)
+			return true;
+		if (*p++ != '&')
+			return FXGE_LOAD_FAIL(
+				l, line, OPS_VALUE, "`when` is `%s`, expected `&` between names", when);
+	}
+}
+
+static bool
+is_graph_text(fxge_load *l, const fxge_yaml *y)
+{
+	if (y && y->kind == FXGE_YAML_SCALAR && !strncmp(y->text + strspn(y->text, " \n"), "graph ", 6))
+		return true;
+	return FXGE_LOAD_FAIL(
+		l, y ? y->line : 0, OPS_VALUE, "expected a text that begins with `graph`");
+}
+
+static bool
+compute_case(fxge_load *l, const fxge_yaml *y, fxge_op *op, fxge_composition *out)
+{
+	static const char *const keys[] = {"when", "do"};
+	if (!fxge_load_keys(l, y, "a case", keys, 2))
+		return false;
+	const fxge_yaml *when = fxge_yaml_get(y, "when"), *text = fxge_yaml_get(y, "do");
+	if (!text)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a case needs `do`");
+	if (!is_graph_text(l, text))
+		return false;
+	out->text = text->text;
+	if (!when)
+		return true;
+	out->when = fxge_load_text(l, when, "when");
+	return out->when && check_condition(l, when->line, op, out->when);
+}
+
+bool
+fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	bool list = y->kind == FXGE_YAML_LIST, ok = true;
+	size_t n = list ? y->n : 1;
+	if (!n)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a list of cases may not be empty");
+	fxge_composition *c = FXGE_NEW_ARRAY(l->table->arena, n, fxge_composition);
+	if (list) {
+		for (size_t i = 0; i < n; i++)
+			ok = compute_case(l, y->items[i], op, &c[i]) && ok;
+	} else {
+		ok = is_graph_text(l, y);
+		c->text = y->text;
+	}
+	op->compositions = c;
+	op->n_compositions = (int)n;
+	return ok;
+}
+
+/* Names in a shape expression are parameters, `shape`, `min` or `max`. */
+static bool
+check_shape_words(fxge_load *l, int line, const fxge_op *op, const char *s)
+{
+	for (const char *p = s; *p;) {
+		size_t n = 0;
+		while (isalnum((unsigned char)p[n]) || p[n] == '_')
+			n++;
+		if (!n && !strchr("[](),.+-*/% ", *p))
+			return FXGE_LOAD_FAIL(l, line, OPS_SHAPE, "`%c` has no meaning in shape `%s`", *p, s);
+		if (n && !isdigit((unsigned char)*p)) {
+			const char *w = fxge_arena_strndup(l->table->arena, p, n);
+			bool known = fxge_op_param(op, w) >= 0 || !strcmp(w, "shape") || !strcmp(w, "min")
+						 || !strcmp(w, "max");
+			if (!known)
+				return FXGE_LOAD_FAIL(
+					l, line, OPS_SHAPE, "shape `%s` names `%s`, no argument", s, w);
+		}
+		p += n ? n : 1;
+	}
+	return true;
+}
+
+static bool
+check_dtype_word(fxge_load *l, int line, const fxge_op *op, const char *s)
+{
+	int i = fxge_op_param(op, s);
+	if (fxge_dtype_by_text(s, strlen(s)) != FXGE_DT_NONE)
+		return true;
+	if (i >= 0 && (op->params[i].type == FXGE_P_TENSOR || op->params[i].type == FXGE_P_DTYPE))
+		return true;
+	return FXGE_LOAD_FAIL(l, line, OPS_SHAPE, "`%s` is neither a dtype nor a tensor argument", s);
+}
+
+typedef bool check_fn(fxge_load *l, int line, const fxge_op *op, const char *s);
+
+/* A list of one text a result. */
+static const char *const *
+per_result(fxge_load *l, const fxge_yaml *y, const char *key, const fxge_op *op, check_fn *check)
+{
+	if (y->kind != FXGE_YAML_LIST || y->n != (size_t)op->n_results) {
+		FXGE_LOAD_FAIL(
+			l, y->line, OPS_SHAPE, "`%s` must be a list of %d, one a result", key, op->n_results);
+		return NULL;
+	}
+	const char **v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, const char *);
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		v[i] = fxge_load_text(l, y->items[i], key);
+		ok = v[i] && check(l, y->items[i]->line, op, v[i]) && ok;
+	}
+	return ok ? v : NULL;
+}
+
+static bool
+refuse_at_build(fxge_load *l, const fxge_yaml *shape, const fxge_yaml *dtype)
+{
+	const fxge_yaml *y = shape && shape->kind != FXGE_YAML_SCALAR ? shape : dtype;
+	return !y
+		   || FXGE_LOAD_FAIL(l, y->line, OPS_RUN_TIME,
+			   "lists of shapes and dtypes are only for files that are loaded at run time");
+}
+
+bool
+fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op)
+{
+	const fxge_yaml *shape = fxge_yaml_get(row, "shape"), *dtype = fxge_yaml_get(row, "dtype");
+	if (!l->table->run_time)
+		return refuse_at_build(l, shape, dtype);
+	if (!shape != !dtype)
+		return FXGE_LOAD_FAIL(l, row->line, OPS_RUN_TIME, "`shape` and `dtype` go together");
+	if (!shape)
+		return true;
+	op->shape = per_result(l, shape, "shape", op, check_shape_words);
+	op->dtype = per_result(l, dtype, "dtype", op, check_dtype_word);
+	return op->shape && op->dtype;
+}

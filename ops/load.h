@@ -1,0 +1,68 @@
+/* What the parts of the op table's loader share with each other; nobody else includes this. */
+#ifndef FXGE_OPS_LOAD_H
+#define FXGE_OPS_LOAD_H
+
+#include "ops/table.h"
+#include "ops/yaml.h"
+
+/* A row between loading and fxge_op_table_finish. */
+typedef struct fxge_row {
+	fxge_op_source src;          /* first: table rows point here */
+	const fxge_yaml *ge;         /* aten: mapping to resolve, or NULL */
+	const fxge_yaml *functional; /* aten: name to resolve, or NULL */
+	bool bad; /* already reported; kept so that references to it are not reported too */
+} fxge_row;
+
+/* One file, or one row, being read. */
+typedef struct fxge_load {
+	fxge_op_table *table;
+	fxge_diags *diags;
+	const char *path;
+	const char *op; /* name of the row's operator, once known */
+	fxge_loc loc;   /* of the report that is being made */
+} fxge_load;
+
+typedef struct fxge_piece {
+	const char *s;
+	size_t n;
+} fxge_piece;
+
+const fxge_loc *fxge_load_at(fxge_load *l, int line);
+#define FXGE_LOAD_FAIL(l, line, id, ...)                                                           \
+	fxge_report((l)->diags, fxge_load_at((l), (line)), FXGE_D_##id, __VA_ARGS__)
+/* Adds "did you mean `x`?" for the nearest of `words` to the report just made. */
+void fxge_load_suggest(fxge_load *l, const char *word, const char *const *words, int n);
+/* Reports keys of `map` that are not among `allowed`, and a `map` that is none. `what`: "row",
+ * "`ge`". */
+bool fxge_load_keys(
+	fxge_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n);
+/* Text of a scalar; NULL after a report when it is not one. */
+const char *fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key);
+/* A C identifier, likewise. */
+const char *fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key);
+bool fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags);
+/* `compute`, or `decompose`: fills op->compositions. */
+bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op);
+/* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */
+bool fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op);
+bool fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out);
+
+bool fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row);
+bool fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row);
+/* Resolves row->ge into row->src.op.mapping; false after reports. */
+bool fxge_row_map(fxge_load *l, fxge_row *row);
+
+/* A single constant of the type; false when the text is none. `null` is not handled here. */
+bool fxge_lit_one(fxge_ptype type, fxge_piece text, fxge_lit *out);
+bool fxge_lit_list(fxge_arena *a, fxge_ptype type, const fxge_piece *elems, int n, fxge_lit *out);
+/* A literal of a row for a parameter: a scalar or a list; false (without a report) when it does not
+ * fit. */
+bool fxge_lit_yaml(fxge_arena *a, const fxge_yaml *y, fxge_ptype type, bool list, fxge_lit *out);
+bool fxge_yaml_is_null(const fxge_yaml *y);
+/* "int[]", "tensor?": for messages. */
+const char *fxge_param_type_text(fxge_arena *a, const fxge_param *p);
+
+/* Row of that name, or NULL. */
+fxge_row *fxge_table_row(const fxge_op_table *t, const char *name, size_t n);
+
+#endif

@@ -1,0 +1,87 @@
+/* Operators that a session loads at run time, file by file. */
+#include "ops/load.h"
+
+typedef struct lookup {
+	const fxge_op_overlay *overlay;
+	const fxge_op_builtins *builtins;
+} lookup;
+
+const fxge_op *
+fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n)
+{
+	const fxge_row *row = o ? fxge_table_row(&o->table, name, n) : NULL;
+	return row ? &row->src.op : NULL;
+}
+
+/* What the files before and the built-in table know. */
+static const fxge_op *
+find_known(void *user, const char *name, size_t n)
+{
+	const lookup *k = user;
+	const fxge_op *op = fxge_op_overlay_find(k->overlay, name, n);
+	return op ? op : k->builtins->find(k->builtins->user, name, n);
+}
+
+static fxge_op_overlay *
+overlay_of(fxge_session *s)
+{
+	if (!s->ops) {
+		s->ops = FXGE_NEW(&s->arena, fxge_op_overlay);
+		fxge_op_table_init(&s->ops->table, &s->arena, s->names);
+		s->ops->table.run_time = true;
+	}
+	return s->ops;
+}
+
+static void
+adopt(fxge_session *s, fxge_op_overlay *o, const fxge_op_table *t, const char *path)
+{
+	for (size_t i = 0; i < t->rows.len; i++) {
+		fxge_op_source *row = t->rows.data[i];
+		fxge_vec_push(&s->arena, &o->table.rows, row);
+		fxge_strmap_put(
+			&s->arena, &o->table.by_name, row->op.name, strlen(row->op.name), (fxge_row *)row);
+	}
+	const char **paths = FXGE_NEW_ARRAY(&s->arena, (size_t)o->n_paths + 1, const char *);
+	for (int i = 0; i < o->n_paths; i++)
+		paths[i] = o->paths[i];
+	paths[o->n_paths++] = fxge_arena_strndup(&s->arena, path, strlen(path));
+	o->paths = paths;
+}
+
+bool
+fxge_session_load_ops_text(
+	fxge_session *s, const char *path, const char *text, size_t n, const fxge_op_builtins *builtins)
+{
+	fxge_op_overlay *o = overlay_of(s);
+	lookup known = {o, builtins};
+	fxge_op_table t;
+	fxge_op_table_init(&t, &s->arena, s->names);
+	t.run_time = true;
+	t.builtin = find_known;
+	t.builtin_user = &known;
+	bool ok = fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
+	uint32_t first = builtins->count + (uint32_t)o->table.rows.len;
+	if (!fxge_op_table_finish(&t, &s->diags, first) || !ok)
+		return false;
+	adopt(s, o, &t, path);
+	return true;
+}
+
+static void
+close_file(void *f)
+{
+	fxge_file_close(f);
+}
+
+bool
+fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins)
+{
+	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
+	if (!f)
+		return false;
+	/* Held as long as the session, so that it is released should memory end in between. */
+	fxge_arena_defer(&s->arena, close_file, f);
+	const char *text = (const char *)f->bytes.data;
+	return fxge_session_load_ops_text(s, path, text, f->bytes.size, builtins);
+}

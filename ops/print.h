@@ -1,0 +1,19 @@
+/* Prints a finished op table as C; only the build's generator includes this. */
+#ifndef FXGE_OPS_PRINT_H
+#define FXGE_OPS_PRINT_H
+
+#include "ops/table.h"
+
+/* `ATEN_add_Tensor`, `ATEN_relu` (overload default), `GE_Add`. */
+const char *fxge_op_ident(fxge_arena *a, const fxge_op *op);
+/* Reports two operators, or an operator and a parameter, that would get one C name. */
+bool fxge_print_check(const fxge_op_table *t, fxge_diags *d);
+void fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t);  /* fxge_op_ids.h */
+void fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_rows.c */
+/* fxge_op_meta.inc, _conv.inc, _decomp.inc, _kernel.inc: which C function serves which operator. */
+void fxge_print_meta(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_conv(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_decomp(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t);
+
+#endif

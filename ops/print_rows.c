@@ -1,0 +1,307 @@
+/* Prints the rows of a finished table as one constant C array. */
+#include "ops/print.h"
+
+#include <math.h>
+
+static const char *const type_names[] = {
+	[FXGE_P_TENSOR] = "TENSOR",
+	[FXGE_P_INT] = "INT",
+	[FXGE_P_FLOAT] = "FLOAT",
+	[FXGE_P_BOOL] = "BOOL",
+	[FXGE_P_SCALAR] = "SCALAR",
+	[FXGE_P_STR] = "STR",
+	[FXGE_P_DTYPE] = "DTYPE",
+	[FXGE_P_LAYOUT] = "LAYOUT",
+	[FXGE_P_DEVICE] = "DEVICE",
+	[FXGE_P_MEMORY_FORMAT] = "MEMORY_FORMAT",
+	[FXGE_P_GENERATOR] = "GENERATOR",
+	[FXGE_P_CONST] = "CONST",
+	[FXGE_P_ANY] = "ANY",
+};
+
+static const char *const lit_names[] = {
+	[FXGE_LIT_NONE] = "NONE",
+	[FXGE_LIT_ABSENT] = "ABSENT",
+	[FXGE_LIT_INT] = "INT",
+	[FXGE_LIT_FLOAT] = "FLOAT",
+	[FXGE_LIT_BOOL] = "BOOL",
+	[FXGE_LIT_STR] = "STR",
+	[FXGE_LIT_DTYPE] = "DTYPE",
+	[FXGE_LIT_INTS] = "INTS",
+	[FXGE_LIT_FLOATS] = "FLOATS",
+	[FXGE_LIT_BOOLS] = "BOOLS",
+	[FXGE_LIT_STRS] = "STRS",
+};
+
+/* Octal escapes have three digits, so that no digit behind can join; `?` is escaped against
+ * trigraphs. */
+static void
+string(fxge_sbuf *b, const char *s)
+{
+	fxge_sbuf_chr(b, '"');
+	for (; *s; s++) {
+		unsigned char c = (unsigned char)*s;
+		if (c == '\n')
+			fxge_sbuf_str(b, s[1] ? "\\n\"\n\t\t\"" : "\\n");
+		else if (c == '"' || c == '\\' || c == '?')
+			fxge_sbuf_fmt(b, "\\%c", c);
+		else if (c < ' ' || c > '~')
+			fxge_sbuf_fmt(b, "\\%03o", c);
+		else
+			fxge_sbuf_chr(b, (char)c);
+	}
+	fxge_sbuf_chr(b, '"');
+}
+
+static void
+integer(fxge_sbuf *b, int64_t v)
+{
+	if (v == INT64_MIN)
+		fxge_sbuf_str(b, "INT64_MIN");
+	else
+		fxge_sbuf_fmt(b, "%lld", (long long)v);
+}
+
+static void
+number(fxge_sbuf *b, double v)
+{
+	if (isnan(v))
+		fxge_sbuf_str(b, "(double)NAN");
+	else if (isinf(v))
+		fxge_sbuf_str(b, v < 0 ? "-(double)INFINITY" : "(double)INFINITY");
+	else
+		fxge_sbuf_f64(b, v);
+}
+
+static void
+lit_list(fxge_sbuf *b, const fxge_lit *l)
+{
+	bool floats = l->kind == FXGE_LIT_FLOATS, strs = l->kind == FXGE_LIT_STRS;
+	fxge_sbuf_fmt(b, ", .n = %d", l->n);
+	if (!l->n)
+		return;
+	fxge_sbuf_str(b, floats ? ", .floats = (const double[]){"
+					 : strs ? ", .strs = (const char *const[]){"
+							: ", .ints = (const int64_t[]){");
+	for (int i = 0; i < l->n; i++) {
+		fxge_sbuf_str(b, i ? ", " : "");
+		if (floats)
+			number(b, l->floats[i]);
+		else if (strs)
+			string(b, l->strs[i]);
+		else
+			integer(b, l->ints[i]);
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+static void
+lit(fxge_sbuf *b, const char *field, const fxge_lit *l)
+{
+	if (l->kind == FXGE_LIT_NONE)
+		return;
+	fxge_sbuf_fmt(b, ", .%s = {.kind = FXGE_LIT_%s", field, lit_names[l->kind]);
+	if (l->kind >= FXGE_LIT_INTS) {
+		lit_list(b, l);
+	} else if (l->kind == FXGE_LIT_FLOAT) {
+		fxge_sbuf_str(b, ", .f = ");
+		number(b, l->f);
+	} else if (l->kind == FXGE_LIT_STR) {
+		fxge_sbuf_str(b, ", .s = ");
+		string(b, l->s);
+	} else if (l->kind != FXGE_LIT_ABSENT) {
+		fxge_sbuf_str(b, ", .i = ");
+		integer(b, l->i);
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+static void
+flag(fxge_sbuf *b, const char *field, bool on)
+{
+	if (on)
+		fxge_sbuf_fmt(b, ", .%s = true", field);
+}
+
+static void
+letter(fxge_sbuf *b, const char *field, char c)
+{
+	if (c)
+		fxge_sbuf_fmt(b, ", .%s = '%c'", field, c);
+}
+
+static void
+dtypes(fxge_sbuf *b, fxge_dtype_set set)
+{
+	if (set)
+		fxge_sbuf_fmt(b, ", .dtypes = 0x%xu", (unsigned)set);
+}
+
+static void
+param(fxge_sbuf *b, const fxge_param *p)
+{
+	fxge_sbuf_fmt(b, "\t\t{.name = \"%s\", .type = FXGE_P_%s", p->name, type_names[p->type]);
+	flag(b, "list", p->list);
+	flag(b, "optional", p->optional);
+	flag(b, "elem_optional", p->elem_optional);
+	flag(b, "attr", p->attr);
+	flag(b, "host", p->host);
+	flag(b, "keyword", p->keyword);
+	flag(b, "writes", p->writes);
+	letter(b, "alias", p->alias);
+	letter(b, "symbol", p->symbol);
+	if (p->list_size)
+		fxge_sbuf_fmt(b, ", .list_size = %d", p->list_size);
+	dtypes(b, p->dtypes);
+	lit(b, "dflt", &p->dflt);
+	fxge_sbuf_str(b, "},\n");
+}
+
+static void
+result(fxge_sbuf *b, const fxge_result *r)
+{
+	fxge_sbuf_fmt(b, "\t\t{.type = FXGE_P_%s", type_names[r->type]);
+	if (r->name)
+		fxge_sbuf_fmt(b, ", .name = \"%s\"", r->name);
+	flag(b, "list", r->list);
+	flag(b, "writes", r->writes);
+	letter(b, "alias", r->alias);
+	letter(b, "symbol", r->symbol);
+	dtypes(b, r->dtypes);
+	fxge_sbuf_str(b, "},\n");
+}
+
+static void
+map_port(fxge_sbuf *b, const fxge_map_port *p)
+{
+	static const char *const kinds[] = {"ARG", "LIST", "LITERAL"};
+	fxge_sbuf_fmt(b, "\t\t\t{.to = %d, .kind = FXGE_MAP_%s, .from = %d, .count = %d", p->to,
+		kinds[p->kind], p->from, p->count);
+	lit(b, "lit", &p->lit);
+	fxge_sbuf_str(b, "},\n");
+}
+
+static void
+map_ports(fxge_sbuf *b, const char *field, const fxge_map_port *p, int n)
+{
+	if (!n)
+		return;
+	fxge_sbuf_fmt(b, "\t\t.%s = (const fxge_map_port[]){\n", field);
+	for (int i = 0; i < n; i++)
+		map_port(b, &p[i]);
+	fxge_sbuf_fmt(b, "\t\t},\n\t\t.n_%s = %d,\n", field, n);
+}
+
+static void
+ints(fxge_sbuf *b, const char *field, const int *v, int n)
+{
+	fxge_sbuf_fmt(b, "\t\t.%s = (const int[]){", field);
+	for (int i = 0; i < n; i++)
+		fxge_sbuf_fmt(b, "%s%d", i ? ", " : "", v[i]);
+	fxge_sbuf_str(b, "},\n");
+}
+
+static void
+mapping(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	static const char *const casts[] = {"NONE", "PROMOTE", "RESULT"};
+	const fxge_mapping *m = op->mapping;
+	if (!m)
+		return;
+	fxge_sbuf_fmt(b, "\t.mapping = &(const fxge_mapping){\n\t\t.ge = &fxge_ops[%s],\n",
+		fxge_op_ident(a, m->ge));
+	map_ports(b, "ports", m->ports, m->n_ports);
+	map_ports(b, "require", m->require, m->n_require);
+	if (m->n_ignore) {
+		ints(b, "ignore", m->ignore, m->n_ignore);
+		fxge_sbuf_fmt(b, "\t\t.n_ignore = %d,\n", m->n_ignore);
+	}
+	if (m->results && op->n_results)
+		ints(b, "results", m->results, op->n_results);
+	fxge_sbuf_fmt(b, "\t\t.cast = FXGE_CAST_%s,\n\t},\n", casts[m->cast]);
+}
+
+static void
+compositions(fxge_sbuf *b, const fxge_op *op)
+{
+	if (!op->n_compositions)
+		return;
+	fxge_sbuf_str(b, "\t.compositions = (const fxge_composition[]){\n");
+	for (int i = 0; i < op->n_compositions; i++) {
+		fxge_sbuf_str(b, "\t\t{");
+		if (op->compositions[i].when) {
+			fxge_sbuf_str(b, ".when = ");
+			string(b, op->compositions[i].when);
+			fxge_sbuf_str(b, ", ");
+		}
+		fxge_sbuf_str(b, ".text = ");
+		string(b, op->compositions[i].text);
+		fxge_sbuf_str(b, "},\n");
+	}
+	fxge_sbuf_fmt(b, "\t},\n\t.n_compositions = %d,\n", op->n_compositions);
+}
+
+static void
+text(fxge_sbuf *b, const char *field, const char *s)
+{
+	if (!s)
+		return;
+	fxge_sbuf_fmt(b, "\t.%s = ", field);
+	string(b, s);
+	fxge_sbuf_str(b, ",\n");
+}
+
+static void
+params(fxge_sbuf *b, const fxge_op *op)
+{
+	if (!op->n_params)
+		return;
+	fxge_sbuf_str(b, "\t.params = (const fxge_param[]){\n");
+	for (int i = 0; i < op->n_params; i++)
+		param(b, &op->params[i]);
+	fxge_sbuf_fmt(b, "\t},\n\t.n_params = %d,\n", op->n_params);
+}
+
+static void
+results(fxge_sbuf *b, const fxge_op *op)
+{
+	if (!op->n_results)
+		return;
+	fxge_sbuf_str(b, "\t.results = (const fxge_result[]){\n");
+	for (int i = 0; i < op->n_results; i++)
+		result(b, &op->results[i]);
+	fxge_sbuf_fmt(b, "\t},\n\t.n_results = %d,\n", op->n_results);
+}
+
+static void
+row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	fxge_sbuf_fmt(b, "[%s] = {\n", fxge_op_ident(a, op));
+	text(b, "name", op->name);
+	text(b, "schema", op->schema);
+	fxge_sbuf_fmt(b, "\t.id = %s,\n", fxge_op_ident(a, op));
+	if (op->ge)
+		fxge_sbuf_str(b, "\t.ge = true,\n");
+	if (op->flags)
+		fxge_sbuf_fmt(b, "\t.flags = 0x%x,\n", (unsigned)op->flags);
+	params(b, op);
+	results(b, op);
+	mapping(b, a, op);
+	if (op->functional)
+		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
+	compositions(b, op);
+	text(b, "source", op->source);
+	fxge_sbuf_str(b, "},\n");
+}
+
+void
+fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
+{
+	fxge_sbuf_str(b, "/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
+					 "#include \"ir/optab.h\"\n\n#include <math.h>\n\n"
+					 "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n"
+					 "const fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n");
+	for (size_t i = 0; i < t->rows.len; i++)
+		row(b, t->arena, &t->rows.data[i]->op);
+	fxge_sbuf_str(b, "};\n");
+}

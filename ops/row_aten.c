@@ -1,0 +1,121 @@
+/* Rows of operators with a PyTorch schema: what they say, and that there is one way down. */
+#include "ops/load.h"
+
+static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
+	"functional", "flags", "shape", "dtype", "dtypes"};
+static const char *const functions[] = {"meta", "convert", "decompose_c"};
+
+static bool
+read_schema(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	const char *text = fxge_load_text(l, y, "schema");
+	if (!text || !fxge_schema_parse(l->table, l->diags, fxge_load_at(l, y->line), text, op))
+		return false;
+	l->op = op->name;
+	return true;
+}
+
+/* Names of C functions: the build resolves them, so a run-time row has none. */
+static bool
+read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
+{
+	const char **const to[] = {&src->meta, &src->convert, &src->decompose_fn};
+	bool ok = true;
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+		const fxge_yaml *f = fxge_yaml_get(y, functions[i]);
+		if (!f)
+			continue;
+		if (l->table->run_time)
+			ok = FXGE_LOAD_FAIL(l, f->line, OPS_RUN_TIME,
+				"`%s` names a C function, which a file loaded at run time cannot", functions[i]);
+		else
+			ok = (*to[i] = fxge_load_ident(l, f, functions[i])) && ok;
+	}
+	return ok;
+}
+
+static bool
+read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	if (y->kind != FXGE_YAML_MAP)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`dtypes` must be `argument: [dtypes]` pairs");
+	fxge_param *params =
+		fxge_arena_copy(l->table->arena, op->params, (size_t)op->n_params * sizeof(fxge_param));
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		int k = fxge_op_param(op, y->keys[i]->text);
+		if (k < 0)
+			ok =
+				FXGE_LOAD_FAIL(l, y->keys[i]->line, OPS_PORT, "no argument `%s`", y->keys[i]->text);
+		else
+			ok = fxge_load_dtype_set(l, y->items[i], &params[k].dtypes) && ok;
+	}
+	op->params = params;
+	return ok;
+}
+
+static bool
+one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
+{
+	const fxge_op *op = &row->src.op;
+	int ways = !!row->ge + !!row->src.convert + !!op->n_compositions + !!row->src.decompose_fn
+			   + !!row->functional;
+	ways += (op->flags & (FXGE_OP_IDENTITY | FXGE_OP_DROP | FXGE_OP_PASS)) != 0;
+	if (ways == 1)
+		return true;
+	return FXGE_LOAD_FAIL(l, y->line, OPS_WAY,
+		"%s way down: expected one of `ge`, `convert`, `decompose`, `decompose_c`, `functional`, "
+		"or a flag identity, drop or pass",
+		ways ? "more than one" : "no");
+}
+
+/* What a schema's alias marks say must stand in the flags: functionalisation relies on them. */
+static bool
+check_alias(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+{
+	if (op->flags
+		& (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW | FXGE_OP_IDENTITY | FXGE_OP_MUTATES | FXGE_OP_DROP))
+		return true;
+	for (int i = 0; i < op->n_results; i++)
+		if (op->results[i].alias)
+			return FXGE_LOAD_FAIL(l, y->line, OPS_WAY,
+				"the schema says that a result aliases an argument: needs flag view, maybe_view or "
+				"identity");
+	return true;
+}
+
+static bool
+check_meta(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
+{
+	const fxge_op_source *s = &row->src;
+	if (l->table->run_time) {
+		if (s->op.shape || s->op.n_compositions || row->functional)
+			return true;
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_RUN_TIME, "needs `shape` and `dtype`: a shape and a dtype per result");
+	}
+	if (s->meta || !(row->ge || s->convert))
+		return true;
+	return FXGE_LOAD_FAIL(l, y->line, OPS_WAY, "a row that reaches conversion needs `meta`");
+}
+
+bool
+fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	fxge_op *op = &row->src.op;
+	const fxge_yaml *f = NULL;
+	if (!read_schema(l, fxge_yaml_get(y, "schema"), op))
+		return false;
+	bool ok = fxge_load_keys(l, y, "a row", keys, sizeof keys / sizeof *keys);
+	ok = read_functions(l, y, &row->src) && ok;
+	if ((f = fxge_yaml_get(y, "flags")))
+		ok = fxge_load_flags(l, f, &op->flags) && ok;
+	if ((f = fxge_yaml_get(y, "dtypes")))
+		ok = read_dtypes(l, f, op) && ok;
+	if ((f = fxge_yaml_get(y, "decompose")))
+		ok = fxge_load_compute(l, f, op) && ok;
+	row->ge = fxge_yaml_get(y, "ge");
+	row->functional = fxge_yaml_get(y, "functional");
+	ok = fxge_load_shapes(l, y, op) && ok;
+	return ok && one_way(l, y, row) && check_alias(l, y, op) && check_meta(l, y, row);
+}

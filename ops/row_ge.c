@@ -1,0 +1,256 @@
+/* Rows of GE operator types: inputs, attributes, outputs, and what they compute. */
+#include "ops/load.h"
+
+static const char *const keys[] = {
+	"ge", "source", "in", "out", "attr", "types", "shape", "dtype", "kernel", "flags", "compute"};
+
+typedef struct symbols {
+	fxge_dtype_set set[26];
+	bool known[26];
+} symbols;
+
+static bool
+is_symbol(const fxge_yaml *y)
+{
+	return y->kind == FXGE_YAML_SCALAR && y->len == 1 && *y->text >= 'A' && *y->text <= 'Z';
+}
+
+static bool
+read_types(fxge_load *l, const fxge_yaml *y, symbols *s)
+{
+	if (y->kind != FXGE_YAML_MAP)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`types` must be `T: [dtypes]` pairs");
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		if (!is_symbol(y->keys[i])) {
+			ok = FXGE_LOAD_FAIL(l, y->keys[i]->line, OPS_VALUE,
+				"`%s` is no dtype symbol: expected one capital letter", y->keys[i]->text);
+			continue;
+		}
+		int k = *y->keys[i]->text - 'A';
+		s->known[k] = true;
+		ok = fxge_load_dtype_set(l, y->items[i], &s->set[k]) && ok;
+	}
+	return ok;
+}
+
+/* `[f16, f32]`, `T` or `any`. */
+static bool
+read_spec(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set *set, char *symbol)
+{
+	if (!is_symbol(y))
+		return fxge_load_dtype_set(l, y, set);
+	if (!s->known[*y->text - 'A'])
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_VALUE, "dtype symbol `%s` is not listed in `types`", y->text);
+	*symbol = *y->text;
+	*set = s->set[*y->text - 'A'];
+	return true;
+}
+
+/* The name without its mark, `?` or `*`, which is returned. */
+static const char *
+port_name(fxge_load *l, const fxge_yaml *key, char *mark)
+{
+	size_t n = key->len;
+	*mark = n ? key->text[n - 1] : 0;
+	n -= *mark == '?' || *mark == '*';
+	if (!n
+		|| strspn(key->text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
+			   != n) {
+		FXGE_LOAD_FAIL(l, key->line, OPS_VALUE, "`%s` is no port name", key->text);
+		return NULL;
+	}
+	return fxge_arena_strndup(l->table->arena, key->text, n);
+}
+
+static bool
+read_input(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, const symbols *s, fxge_param *p)
+{
+	static const char *const host[] = {"host"};
+	char mark;
+	p->name = port_name(l, key, &mark);
+	p->type = FXGE_P_TENSOR;
+	p->optional = mark == '?';
+	p->list = mark == '*';
+	if (y->kind == FXGE_YAML_MAP) {
+		if (!fxge_load_keys(l, y, "an input", host, 1))
+			return false;
+		p->host = true;
+		if (!y->n)
+			return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected `{host: [dtypes]}`");
+		y = y->items[0];
+	}
+	return read_spec(l, y, s, &p->dtypes, &p->symbol) && p->name;
+}
+
+static bool
+attr_type(fxge_load *l, const fxge_yaml *key, fxge_param *p)
+{
+	static const char *const names[] = {"int", "float", "bool", "str", "dtype", "tensor", "ints",
+		"floats", "bools", "strs", "dtypes"};
+	static const fxge_ptype types[] = {FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
+		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
+		FXGE_P_DTYPE};
+	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6 };
+	for (int i = 0; i < COUNT; i++) {
+		if (strcmp(key->text, names[i]))
+			continue;
+		p->type = types[i];
+		p->list = i >= FIRST_LIST;
+		return true;
+	}
+	FXGE_LOAD_FAIL(l, key->line, OPS_VALUE, "no attribute type `%s`", key->text);
+	fxge_load_suggest(l, key->text, names, COUNT);
+	return false;
+}
+
+static bool
+attr_default(fxge_load *l, const fxge_yaml *y, fxge_param *p)
+{
+	if (y->plain && fxge_yaml_is(y, "required"))
+		return true;
+	if (p->type == FXGE_P_CONST && fxge_yaml_is_null(y)) {
+		p->dflt.kind = FXGE_LIT_ABSENT;
+		p->optional = true;
+		return true;
+	}
+	if (fxge_lit_yaml(l->table->arena, y, p->type, p->list, &p->dflt))
+		return true;
+	return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+		"the default of attribute `%s` is no %s; `required` stands for none", p->name,
+		fxge_param_type_text(l->table->arena, p));
+}
+
+static bool
+read_attr(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_param *p)
+{
+	char mark;
+	p->attr = true;
+	p->name = port_name(l, key, &mark);
+	if (p->name && p->name[key->len - 1] == 0)
+		return FXGE_LOAD_FAIL(l, key->line, OPS_VALUE, "`%s` is no attribute name", key->text);
+	if (!p->name || y->kind != FXGE_YAML_MAP || y->n != 1)
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_VALUE, "attribute `%s`: expected `{type: default}`", key->text);
+	return attr_type(l, y->keys[0], p) && attr_default(l, y->items[0], p);
+}
+
+static bool
+check_names(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+{
+	for (int i = 0; i < op->n_params; i++)
+		if (op->params[i].name && fxge_op_param(op, op->params[i].name) != i)
+			return FXGE_LOAD_FAIL(
+				l, y->line, OPS_DUPLICATE, "two ports have the name `%s`", op->params[i].name);
+	return true;
+}
+
+static const fxge_yaml *
+section(fxge_load *l, const fxge_yaml *y, const char *key, bool *ok)
+{
+	static const fxge_yaml none = {.kind = FXGE_YAML_MAP};
+	const fxge_yaml *s = fxge_yaml_get(y, key);
+	if (s && s->kind != FXGE_YAML_MAP) {
+		*ok = FXGE_LOAD_FAIL(l, s->line, OPS_VALUE, "`%s` must be `name: type` pairs", key);
+		s = NULL;
+	}
+	return s ? s : &none;
+}
+
+static bool
+read_params(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
+{
+	bool ok = true;
+	const fxge_yaml *in = section(l, y, "in", &ok), *attr = section(l, y, "attr", &ok);
+	fxge_param *p = FXGE_NEW_ARRAY(l->table->arena, in->n + attr->n, fxge_param);
+	op->params = p;
+	op->n_params = (int)(in->n + attr->n);
+	for (size_t i = 0; i < in->n; i++)
+		ok = read_input(l, in->keys[i], in->items[i], s, p++) && ok;
+	for (size_t i = 0; i < attr->n; i++)
+		ok = read_attr(l, attr->keys[i], attr->items[i], p++) && ok;
+	return ok && check_names(l, y, op);
+}
+
+static bool
+read_results(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
+{
+	bool ok = true;
+	const fxge_yaml *out = section(l, y, "out", &ok);
+	fxge_result *r = FXGE_NEW_ARRAY(l->table->arena, out->n, fxge_result);
+	op->results = r;
+	op->n_results = (int)out->n;
+	for (size_t i = 0; i < out->n; i++, r++) {
+		char mark;
+		r->name = port_name(l, out->keys[i], &mark);
+		r->list = mark == '*';
+		ok = read_spec(l, out->items[i], s, &r->dtypes, &r->symbol) && r->name && ok;
+		if (mark == '?')
+			ok = FXGE_LOAD_FAIL(l, out->keys[i]->line, OPS_VALUE, "an output is never optional");
+		int in = r->name ? fxge_op_param(op, r->name) : -1;
+		r->writes =
+			in >= 0 && !op->params[in].attr; /* GE: an output named as an input shares its memory */
+	}
+	return ok;
+}
+
+static bool
+read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
+{
+	const fxge_yaml *shape = fxge_yaml_get(y, "shape"), *kernel = fxge_yaml_get(y, "kernel");
+	const fxge_yaml *named = kernel ? kernel : shape;
+	if (l->table->run_time && named && (kernel || shape->kind == FXGE_YAML_SCALAR))
+		return FXGE_LOAD_FAIL(l, named->line, OPS_RUN_TIME,
+			"`%s` names a C function, which a file loaded at run time cannot",
+			kernel ? "kernel" : "shape");
+	bool ok = true;
+	if (shape && shape->kind == FXGE_YAML_SCALAR)
+		ok = (src->meta = fxge_load_ident(l, shape, "shape")) != NULL;
+	if (kernel)
+		ok = (src->kernel = fxge_load_ident(l, kernel, "kernel")) && ok;
+	return ok;
+}
+
+static bool
+read_source(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	const fxge_yaml *s = fxge_yaml_get(y, "source");
+	if (s)
+		return (op->source = fxge_load_text(l, s, "source")) != NULL;
+	return l->table->run_time
+		   || FXGE_LOAD_FAIL(
+			   l, y->line, OPS_VALUE, "needs `source`: where the prototype was taken from");
+}
+
+static bool
+check_run_time(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+{
+	if (!l->table->run_time || op->shape || op->n_compositions)
+		return true;
+	return FXGE_LOAD_FAIL(l, y->line, OPS_RUN_TIME, "needs `shape` and `dtype`, or `compute`");
+}
+
+bool
+fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	fxge_op *op = &row->src.op;
+	symbols s = {{0}, {0}};
+	const fxge_yaml *f;
+	const char *type = fxge_load_ident(l, fxge_yaml_get(y, "ge"), "ge");
+	if (!type)
+		return false;
+	op->ge = true;
+	op->name = l->op = fxge_arena_printf(l->table->arena, "ge.%s", type);
+	bool ok = fxge_load_keys(l, y, "a row", keys, sizeof keys / sizeof *keys);
+	if ((f = fxge_yaml_get(y, "types")))
+		ok = read_types(l, f, &s) && ok;
+	if ((f = fxge_yaml_get(y, "flags")))
+		ok = fxge_load_flags(l, f, &op->flags) && ok;
+	ok = read_source(l, y, op) && ok;
+	ok = read_functions(l, y, &row->src) && ok;
+	ok = read_params(l, y, &s, op) && read_results(l, y, &s, op) && ok;
+	if (ok && (f = fxge_yaml_get(y, "compute")))
+		ok = fxge_load_compute(l, f, op);
+	return ok && fxge_load_shapes(l, y, op) && check_run_time(l, y, op);
+}

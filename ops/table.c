@@ -1,0 +1,159 @@
+/* The table that rows are loaded into: names, references between rows, order and ids. */
+#include "ops/load.h"
+
+#include <stdlib.h>
+
+void
+fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names)
+{
+	memset(t, 0, sizeof *t);
+	t->arena = a;
+	t->names = names;
+}
+
+fxge_row *
+fxge_table_row(const fxge_op_table *t, const char *name, size_t n)
+{
+	return fxge_strmap_get(&t->by_name, name, n);
+}
+
+static bool
+register_row(fxge_load *l, fxge_row *row)
+{
+	fxge_op_table *t = l->table;
+	const char *name = row->src.op.name;
+	size_t n = strlen(name);
+	fxge_row *first = fxge_table_row(t, name, n);
+	if (first)
+		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE, "described twice, first in %s:%d",
+			first->src.file, first->src.line);
+	if (t->builtin && t->builtin(t->builtin_user, name, n))
+		return FXGE_LOAD_FAIL(
+			l, row->src.line, OPS_DUPLICATE, "is built in and cannot be described again");
+	fxge_strmap_put(t->arena, &t->by_name, name, n, row);
+	fxge_vec_push(t->arena, &t->rows, &row->src);
+	return true;
+}
+
+static bool
+load_row(fxge_load *l, const fxge_yaml *y, const char *family)
+{
+	l->op = NULL;
+	fxge_row *row = FXGE_NEW(l->table->arena, fxge_row);
+	row->src.family = family;
+	row->src.file = l->path;
+	row->src.line = y->line;
+	if (l->table->run_time)
+		row->src.op.flags |= FXGE_OP_CUSTOM;
+	bool ok;
+	if (fxge_yaml_get(y, "schema"))
+		ok = fxge_row_aten(l, y, row);
+	else if (fxge_yaml_get(y, "ge"))
+		ok = fxge_row_ge(l, y, row);
+	else
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a row needs `schema:` or `ge: TYPE`");
+	row->bad = !ok;
+	return (!row->src.op.name || register_row(l, row)) && ok;
+}
+
+bool
+fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
+	const char *family)
+{
+	fxge_load l = {.table = t, .diags = d};
+	l.path = fxge_arena_strndup(t->arena, path, strlen(path));
+	family = fxge_arena_strndup(t->arena, family, strlen(family));
+	const fxge_yaml *y = fxge_yaml_parse(t->arena, d, l.path, text, n);
+	if (!y)
+		return false;
+	if (y->kind != FXGE_YAML_LIST)
+		return FXGE_LOAD_FAIL(&l, y->line, OPS_VALUE, "expected a list of rows");
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++)
+		ok = load_row(&l, y->items[i], family) && ok;
+	return ok;
+}
+
+static bool
+same_type(const fxge_param *a, const fxge_param *b)
+{
+	return a->type == b->type && a->list == b->list && a->elem_optional == b->elem_optional
+		   && a->optional == b->optional && !strcmp(a->name, b->name);
+}
+
+/* The twin takes the same arguments in the same order. What it has beyond them has defaults; what
+ * the writing form has beyond them are the tensors that it writes (`out`). */
+static bool
+check_twin(fxge_load *l, int line, const fxge_op *op, const fxge_op *twin)
+{
+	int n = op->n_params < twin->n_params ? op->n_params : twin->n_params;
+	for (int i = 0; i < n; i++)
+		if (!same_type(&op->params[i], &twin->params[i]) && !op->params[i].writes)
+			return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "argument `%s` is not as in %s",
+				op->params[i].name, twin->name);
+	for (int i = n; i < twin->n_params; i++)
+		if (twin->params[i].dflt.kind == FXGE_LIT_NONE)
+			return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s needs `%s`, which is not given",
+				twin->name, twin->params[i].name);
+	for (int i = n; i < op->n_params; i++)
+		if (!op->params[i].writes)
+			return FXGE_LOAD_FAIL(
+				l, line, OPS_FUNCTIONAL, "%s has no argument `%s`", twin->name, op->params[i].name);
+	if (!(op->flags & FXGE_OP_MUTATES))
+		return FXGE_LOAD_FAIL(
+			l, line, OPS_FUNCTIONAL, "does not write, but names a functional form");
+	return !(twin->flags & FXGE_OP_MUTATES)
+		   || FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s writes too", twin->name);
+}
+
+static bool
+resolve_functional(fxge_load *l, fxge_row *row)
+{
+	fxge_op_table *t = l->table;
+	const char *name = fxge_load_text(l, row->functional, "functional");
+	if (!name)
+		return false;
+	size_t n = strlen(name);
+	fxge_row *twin = fxge_table_row(t, name, n);
+	const fxge_op *op = twin ? &twin->src.op : NULL;
+	if (!op && t->builtin)
+		op = t->builtin(t->builtin_user, name, n);
+	if (!op)
+		return FXGE_LOAD_FAIL(l, row->functional->line, OPS_UNKNOWN,
+			"`functional`: no operator `%s` is described", name);
+	row->src.op.functional = op;
+	return (twin && twin->bad) || check_twin(l, row->functional->line, &row->src.op, op);
+}
+
+static bool
+finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
+{
+	fxge_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	if (row->bad)
+		return false;
+	bool ok = !row->ge || fxge_row_map(&l, row);
+	if (row->functional)
+		ok = resolve_functional(&l, row) && ok;
+	return ok;
+}
+
+static int
+by_name(const void *a, const void *b)
+{
+	fxge_op_source *const *x = a, *const *y = b;
+	return strcmp((*x)->op.name, (*y)->op.name);
+}
+
+bool
+fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
+{
+	bool ok = true;
+	for (size_t i = 0; i < t->rows.len; i++)
+		ok = finish_row(t, d, (fxge_row *)t->rows.data[i]) && ok;
+	if (!ok || !t->rows.len)
+		return ok;
+	qsort(t->rows.data, t->rows.len, sizeof *t->rows.data, by_name);
+	for (size_t i = 0; i < t->rows.len; i++)
+		t->rows.data[i]->op.id = first_id + (uint32_t)i;
+	return true;
+}
