@@ -29,6 +29,9 @@ function(fxge_common target)
 	set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF C_VISIBILITY_PRESET hidden
 		POSITION_INDEPENDENT_CODE ON)
 	target_link_libraries(${target} PRIVATE fxge_flags)
+	if(TARGET fxge_ops_gen) # all that is declared after ops/ may include the generated headers
+		add_dependencies(${target} fxge_ops_gen)
+	endif()
 endfunction()
 
 # fxge_folder(name SOURCES a.c ... [LIBS PkgConfig::X ...] [GEN target ...])
