@@ -77,6 +77,34 @@ cleanups_run_newest_first_and_once(void **state)
 	assert_string_equal(order.data, "4321");
 }
 
+static void
+note_and_throw(void *p)
+{
+	fxge_sbuf_str(&order, "!");
+	fxge_heap_throw(p);
+}
+
+static int
+release_it(void *arg)
+{
+	fxge_arena_release(arg);
+	return 0;
+}
+
+static void
+a_cleanup_that_throws_does_not_run_again(void **state)
+{
+	fixture *f = *state;
+	fxge_sbuf_init(&order, &f->arena);
+	fxge_arena a;
+	fxge_arena_init(&a, &f->heap);
+	fxge_arena_defer(&a, note_a, "1");
+	fxge_arena_defer(&a, note_and_throw, &f->heap);
+	assert_int_equal(fxge_heap_guard(&f->heap, release_it, &a), -1);
+	assert_int_equal(fxge_heap_guard(&f->heap, release_it, &a), 0);
+	assert_string_equal(order.data, "!1");
+}
+
 typedef struct request {
 	fxge_arena *arena;
 	size_t count, size;
@@ -160,6 +188,7 @@ main(void)
 		TEST(restore_drops_what_came_after),
 		TEST(restore_to_an_empty_arena),
 		TEST(cleanups_run_newest_first_and_once),
+		TEST(a_cleanup_that_throws_does_not_run_again),
 		TEST(sizes_that_overflow_end_as_out_of_memory),
 		TEST(printf_and_copies),
 		TEST(vectors_grow_and_keep_their_elements),

@@ -3,6 +3,7 @@
 #include "unit/scratch.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 
 static void
 refuses(fixture *f, const char *path, fxge_diag_id id, const char *message)
@@ -52,7 +53,9 @@ a_mapping_lives_as_long_as_its_last_reference(void **state)
 	fxge_file_close(file);
 	assert_int_equal(again->bytes.size, 16);
 	assert_memory_equal(again->bytes.data, "bytes of a model", 16);
+	void *page = (void *)(uintptr_t)again->bytes.data;
 	fxge_file_close(again);
+	assert_int_equal(msync(page, 16, MS_ASYNC), -1); /* nothing is mapped there any more */
 	fxge_file_close(NULL);
 }
 

@@ -10,8 +10,10 @@ integer_keys(void **state)
 	fxge_map m = {0};
 	static int values[5000];
 	assert_null(fxge_map_get(&m, 1));
-	for (uint64_t i = 0; i < 5000; i++)
+	for (uint64_t i = 0; i < 5000; i++) {
 		assert_null(fxge_map_put(a, &m, i << 40, &values[i]));
+		assert_null(fxge_map_get(&m, 7)); /* ends only while a slot is free */
+	}
 	assert_int_equal(m.len, 5000);
 	for (uint64_t i = 0; i < 5000; i++)
 		assert_ptr_equal(fxge_map_get(&m, i << 40), &values[i]);
