@@ -4,33 +4,18 @@
 #include "converters/conv.h"
 #include "converters/sizes.h"
 
-#define FXGE_CONV_ROW(op, fn) extern fxge_conv_fn fn;
-#include "fxge_op_conv.inc"
-#undef FXGE_CONV_ROW
-
-fxge_conv_fn *const fxge_converters[FXGE_OP_COUNT_] = {
+fxge_rewrite_fn *const fxge_converters[FXGE_OP_COUNT_] = {
 #define FXGE_CONV_ROW(op, fn) [op] = fn,
 #include "fxge_op_conv.inc"
 #undef FXGE_CONV_ROW
 };
 
-static fxge_conv_fn *
+static fxge_rewrite_fn *
 converter_of(const fxge_op *op)
 {
 	if (op->id < FXGE_OP_COUNT_ && fxge_converters[op->id])
 		return fxge_converters[op->id];
 	return op->mapping ? fxge_conv_table : NULL;
-}
-
-static const fxge_meta *const *
-operand_metas(fxge_arena *a, const fxge_node *n)
-{
-	const fxge_meta **m = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_meta *);
-
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE)
-			m[i] = &n->operands[i].value->meta;
-	return m;
 }
 
 static bool
@@ -41,39 +26,19 @@ unsupported(fxge_program *p, const fxge_node *n)
 	return false;
 }
 
-/* An argument that nobody looked at would be ignored silently. */
-static bool
-all_read(fxge_conv *cx)
-{
-	const fxge_node *n = cx->node;
-
-	for (int i = 0; i < n->op->n_params && i < 64; i++)
-		if (n->ports[i].present && !(cx->call.read & UINT64_C(1) << i)
-			&& n->op->params[i].type != FXGE_P_LAYOUT && n->op->params[i].type != FXGE_P_DEVICE
-			&& n->op->params[i].type != FXGE_P_MEMORY_FORMAT)
-			return fxge_call_fail(&cx->call, FXGE_D_UNREAD_ARGUMENT, "argument '%s' is given and not handled",
-				n->op->params[i].name);
-	return true;
-}
-
 static bool
 convert_node(fxge_node *n, fxge_sizer *z)
 {
 	fxge_program *p = n->graph->program;
-	fxge_conv_fn *fn = converter_of(n->op);
+	fxge_rewrite_fn *fn = converter_of(n->op);
 
 	if (!fn)
 		return unsupported(p, n);
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
-	fxge_conv cx = {.node = n, .graph = n->graph, .sizer = z};
+	fxge_cx cx = fxge_cx_of(n);
 
-	cx.call = (fxge_call){.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = &p->scratch,
-		.node = n,
-		.metas = operand_metas(&p->scratch, n)};
-	bool ok = fn(&cx) && !cx.call.failed && all_read(&cx);
+	cx.sizer = z;
+	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
 
 	fxge_arena_restore(&p->scratch, mark);
 	if (!ok && !p->session->diags.errors)
@@ -95,13 +60,9 @@ convert_outputs(fxge_graph *g, fxge_sizer *z)
 
 		if (o->kind != FXGE_K_INT || fxge_sym_is_int(p->syms, o->size, &k))
 			continue;
-		fxge_conv cx = {.node = g->ret, .graph = g, .sizer = z};
+		fxge_cx cx = fxge_cx_of(g->ret);
 
-		cx.call = (fxge_call){.session = p->session,
-			.program = p,
-			.syms = p->syms,
-			.arena = &p->scratch,
-			.node = g->ret};
+		cx.sizer = z;
 		fxge_value *v = fxge_conv_size(&cx, o->size);
 
 		if (!v)

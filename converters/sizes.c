@@ -63,7 +63,7 @@ fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v)
 }
 
 static fxge_value *
-read_source(fxge_conv *cx, const source *r)
+read_source(fxge_cx *cx, const source *r)
 {
 	if (r->dim < 0)
 		return fxge_conv_cast(cx, r->v, FXGE_DT_I64);
@@ -77,7 +77,7 @@ read_source(fxge_conv *cx, const source *r)
 }
 
 static fxge_value *
-binary(fxge_conv *cx, int op, fxge_value *a, fxge_value *b)
+binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
 	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
 }
@@ -104,7 +104,7 @@ ge_op(fxge_sym_op op)
 }
 
 static fxge_value *
-cannot(fxge_conv *cx, fxge_size s, const char *why)
+cannot(fxge_cx *cx, fxge_size s, const char *why)
 {
 	fxge_sbuf b;
 
@@ -116,7 +116,7 @@ cannot(fxge_conv *cx, fxge_size s, const char *why)
 
 /* A symbol that is no dim by itself: an input's dim `2*s` tells it by division. */
 static fxge_value *
-solve(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+solve(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 {
 	fxge_syms *t = cx->call.syms;
 
@@ -135,7 +135,7 @@ solve(fxge_sizer *z, fxge_conv *cx, fxge_size s)
 }
 
 static fxge_value *
-compute(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 {
 	fxge_syms *t = cx->call.syms;
 	const source *r = fxge_map_get(&z->sources, key_of(s));
@@ -158,7 +158,7 @@ compute(fxge_sizer *z, fxge_conv *cx, fxge_size s)
 }
 
 fxge_value *
-fxge_sizer_value(fxge_sizer *z, fxge_conv *cx, fxge_size s)
+fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 {
 	int64_t k;
 	fxge_value *v = fxge_map_get(&z->made, key_of(s));

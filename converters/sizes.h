@@ -11,6 +11,6 @@ fxge_sizer *fxge_sizer_new(fxge_graph *g, fxge_arena *a);
 /* From now on `v` (an integer scalar) is the symbol or expression `s`: results of item() and the like. */
 void fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v);
 /* Made before the node of `cx`; cached. NULL after a diagnostic (a symbol that no input tells). */
-fxge_value *fxge_sizer_value(fxge_sizer *z, fxge_conv *cx, fxge_size s);
+fxge_value *fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s);
 
 #endif

@@ -2,13 +2,13 @@
 #include "converters/conv.h"
 
 static fxge_dtype
-cast_target(fxge_conv *cx, const fxge_mapping *m)
+cast_target(fxge_cx *cx, const fxge_mapping *m)
 {
 	switch (m->cast) {
 	case FXGE_CAST_PROMOTE:
 		return fxge_arg_promote(&cx->call, 0, cx->node->op->n_params - 1);
 	case FXGE_CAST_RESULT:
-		return (fxge_dtype)fxge_conv_out(cx, 0)->dtype;
+		return (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	case FXGE_CAST_NONE:
 		break;
 	}
@@ -27,7 +27,7 @@ constant_dtype(const fxge_param *to, fxge_dtype cast)
 }
 
 static fxge_value *
-literal_input(fxge_conv *cx, const fxge_lit *l, fxge_dtype dt)
+literal_input(fxge_cx *cx, const fxge_lit *l, fxge_dtype dt)
 {
 	switch (l->kind) {
 	case FXGE_LIT_INTS:
@@ -43,7 +43,7 @@ literal_input(fxge_conv *cx, const fxge_lit *l, fxge_dtype dt)
 }
 
 static fxge_arg
-input(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cast)
+input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cast)
 {
 	const fxge_param *to = &m->ge->params[q->to];
 
@@ -63,11 +63,11 @@ input(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype c
 		return fxge_a_value(q->to, fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt));
 	}
 	if (!from->list) {
-		fxge_value *v = fxge_conv_in(cx, q->from);
+		fxge_value *v = fxge_in(cx, q->from);
 
 		return fxge_a_value(q->to, v && cast != FXGE_DT_NONE ? fxge_conv_cast(cx, v, cast) : v);
 	}
-	fxge_values xs = fxge_conv_ins(cx, q->from);
+	fxge_values xs = fxge_ins(cx, q->from);
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)xs.n, fxge_value *);
 
 	for (int i = 0; i < xs.n; i++)
@@ -101,7 +101,7 @@ literal_attr(int to, const fxge_lit *l)
 }
 
 static fxge_arg
-attribute(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q)
+attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 {
 	const fxge_param *to = &m->ge->params[q->to];
 
@@ -139,7 +139,7 @@ attribute(fxge_conv *cx, const fxge_mapping *m, const fxge_map_port *q)
 
 /* An argument that must have one value: any other is a form that this operator's GE twin does not have. */
 static bool
-required(fxge_conv *cx, const fxge_map_port *q)
+required(fxge_cx *cx, const fxge_map_port *q)
 {
 	const char *name = cx->node->op->params[q->from].name;
 	bool equal = false;
@@ -169,7 +169,7 @@ required(fxge_conv *cx, const fxge_map_port *q)
 }
 
 bool
-fxge_conv_table(fxge_conv *cx)
+fxge_conv_table(fxge_cx *cx)
 {
 	const fxge_mapping *m = cx->node->op->mapping;
 	fxge_arg *args = FXGE_NEW_ARRAY(cx->call.arena, (size_t)m->n_ports + 1, fxge_arg);

@@ -4,10 +4,10 @@
 /* aten::cat(Tensor[] tensors, int dim=0) -> Tensor  =>  ConcatV2(x..., concat_dim; N)
  * Empty 1-d tensors, which PyTorch skips, are left out. */
 bool
-conv_cat(fxge_conv *cx)
+conv_cat(fxge_cx *cx)
 {
-	const fxge_meta *y = fxge_conv_out(cx, 0);
-	fxge_values xs = fxge_conv_ins(cx, ATEN_cat__tensors);
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_values xs = fxge_ins(cx, ATEN_cat__tensors);
 	int dim = fxge_arg_dim(&cx->call, ATEN_cat__dim, y->rank);
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)xs.n, fxge_value *);
 	int n = 0;

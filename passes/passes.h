@@ -25,7 +25,11 @@ bool fxge_pass_fold(fxge_program *p);
 /* Applies the rewrite rules of passes/fuse.def. */
 bool fxge_pass_fuse(fxge_program *p);
 
-/* Runs the pipeline up to the functional, fused aten graph ("fused"); conversion follows in converters/. */
-bool fxge_passes_run(fxge_program *p, const char *until_stage);
+/* Parameters and buffers that nothing writes become ge.Const nodes; state stays an input. */
+bool fxge_pass_constants(fxge_program *p);
+/* After conversion: casts, reshapes and transposes that cancel or do nothing. */
+bool fxge_pass_ge_clean(fxge_program *p);
+/* After conversion: a state's new value is written by ge.Assign, and is no output any more. */
+bool fxge_pass_state(fxge_program *p);
 
 #endif

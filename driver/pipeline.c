@@ -1,0 +1,104 @@
+/* The order of the passes: the table of contents of the compiler. */
+#include "driver/driver.h"
+
+#include "converters/conv.h"
+#include "passes/passes.h"
+
+typedef struct step {
+	const char *name;
+	bool (*run)(fxge_program *p);
+	const char *stage; /* complete after this step, or NULL */
+} step;
+
+static const step steps[] = {
+	{"scopes", fxge_pass_scopes, NULL},
+	{"infer", fxge_pass_infer, "scopes"},
+	{"functionalise", fxge_pass_functionalise, NULL},
+	{"constants", fxge_pass_constants, NULL},
+	{"dce", fxge_pass_dce, "functional"},
+	{"decompose", fxge_pass_decompose, NULL},
+	{"canonicalise", fxge_pass_canonicalise, NULL},
+	{"fold", fxge_pass_fold, NULL},
+	{"cse", fxge_pass_cse, NULL},
+	{"dce", fxge_pass_dce, "decomposed"},
+	{"fuse", fxge_pass_fuse, NULL},
+	{"dce", fxge_pass_dce, "fused"},
+	{"convert", fxge_convert, NULL},
+	{"ge_cse", fxge_pass_cse, NULL},
+	{"ge_clean", fxge_pass_ge_clean, NULL},
+	{"ge_dce", fxge_pass_dce, NULL},
+	{"state", fxge_pass_state, "ge"},
+};
+
+static const char *const stages[] = {"import", "scopes", "functional", "decomposed", "fused", "ge", NULL};
+
+const char *const *
+fxge_stages(void)
+{
+	return stages;
+}
+
+static int
+stage_index(const char *stage)
+{
+	for (int i = 0; stages[i]; i++)
+		if (strcmp(stages[i], stage) == 0)
+			return i;
+	return -1;
+}
+
+/* A step is done already when the program (read from a text dump, say) is at its stage or behind it. */
+static int
+first_step(const fxge_program *p)
+{
+	int at = stage_index(p->stage), next = 0;
+
+	for (int i = 0; i < (int)(sizeof steps / sizeof *steps); i++)
+		if (steps[i].stage && stage_index(steps[i].stage) <= at)
+			next = i + 1;
+	return next;
+}
+
+static bool
+run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
+{
+	fxge_diags *d = &p->session->diags;
+	const char *stage = p->stage;
+
+	d->context = s->name;
+	bool ok = s->run(p);
+
+	d->context = NULL;
+	fxge_arena_release(&p->scratch);
+	fxge_arena_init(&p->scratch, &p->session->heap);
+	if (!ok)
+		return false;
+	p->stage = s->stage ? s->stage : stage;
+	/* Every pass in tests, the ends of stages always: a broken graph is named where it broke. */
+	if ((o->verify || s->stage) && !fxge_program_verify(p, p->stage)) {
+		fxge_report_note(d, "after pass %s", s->name);
+		return false;
+	}
+	if (o->after)
+		o->after(o->after_user, p, s->name);
+	return true;
+}
+
+bool
+fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
+{
+	const fxge_compile_options none = FXGE_OPTIONS(fxge_compile_options);
+	int until;
+
+	o = o ? o : &none;
+	until = stage_index(o->until ? o->until : "ge");
+	if (until < 0)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+	for (int i = first_step(p); i < (int)(sizeof steps / sizeof *steps); i++) {
+		if (stage_index(p->stage) >= until)
+			break;
+		if (!run_step(p, &steps[i], o))
+			return false;
+	}
+	return true;
+}

@@ -1,0 +1,152 @@
+/* One node being replaced by others. */
+#include "ir/rewrite.h"
+
+#include "ir/text.h"
+
+fxge_cx
+fxge_cx_of(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	const fxge_meta **m = FXGE_NEW_ARRAY(&p->scratch, n->n_operands, const fxge_meta *);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			m[i] = &n->operands[i].value->meta;
+	return (fxge_cx){.node = n,
+		.graph = n->graph,
+		.call = {.session = p->session,
+			.program = p,
+			.syms = p->syms,
+			.arena = &p->scratch,
+			.node = n,
+			.metas = m}};
+}
+
+fxge_value *
+fxge_in(fxge_cx *cx, int param)
+{
+	if (!fxge_arg_present(&cx->call, param) || cx->call.failed)
+		return NULL;
+	fxge_value *v = fxge_node_in(cx->node, param);
+
+	if (!v)
+		fxge_call_fail(&cx->call, FXGE_D_ARGUMENT, "argument '%s' is not a tensor",
+			cx->node->op->params[param].name);
+	return v;
+}
+
+fxge_values
+fxge_ins(fxge_cx *cx, int param)
+{
+	fxge_arg_present(&cx->call, param);
+	const fxge_port *q = &cx->node->ports[param];
+	uint32_t n = q->present ? q->count : 0;
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, n, fxge_value *);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const fxge_operand *o = &cx->node->operands[q->first + i];
+
+		v[i] = o->kind == FXGE_K_VALUE ? o->value : NULL;
+	}
+	return (fxge_values){v, (int)n};
+}
+
+const fxge_meta *
+fxge_out_meta(const fxge_cx *cx, uint32_t k)
+{
+	return &cx->node->results[k]->meta;
+}
+
+fxge_node *
+fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, uint32_t n_results)
+{
+	if (cx->call.failed)
+		return NULL;
+	fxge_node *n = fxge_build(cx->graph, cx->node, op, args, n_results, cx->node->loc);
+
+	if (!n) {
+		cx->call.failed = true;
+		return NULL;
+	}
+	n->name = cx->node->name;
+	return n;
+}
+
+fxge_node *
+fxge_emit_node(fxge_cx *cx, int op, const fxge_arg *args, uint32_t n_results)
+{
+	return fxge_emit_op(cx, &fxge_ops[op], args, n_results);
+}
+
+fxge_value *
+fxge_emit(fxge_cx *cx, int op, const fxge_arg *args)
+{
+	fxge_node *n = fxge_emit_node(cx, op, args, 0);
+
+	return n ? n->results[0] : NULL;
+}
+
+static bool
+agrees(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
+{
+	if (want->kind != FXGE_META_TENSOR)
+		return true;
+	if (have->kind != FXGE_META_TENSOR || want->dtype != have->dtype || want->rank != have->rank)
+		return false;
+	for (int d = 0; d < want->rank; d++)
+		if (fxge_sym_equal(cx->call.syms, want->shape[d], have->shape[d]) == FXGE_DISPROVED)
+			return false;
+	return true;
+}
+
+static bool
+wrong_result(fxge_cx *cx, uint32_t k, const fxge_meta *want, const fxge_meta *have)
+{
+	fxge_sbuf a, b;
+
+	fxge_sbuf_init(&a, cx->call.arena);
+	fxge_sbuf_init(&b, cx->call.arena);
+	fxge_text_meta(&a, cx->call.program, want);
+	fxge_text_meta(&b, cx->call.program, have);
+	cx->call.failed = true;
+	return fxge_bug(cx->call.program, cx->node, "result %u is rewritten as %s, the node has %s", k, b.data,
+		a.data);
+}
+
+bool
+fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
+{
+	const fxge_meta *want = fxge_out_meta(cx, k);
+
+	if (!v || cx->call.failed)
+		return false;
+	if (!agrees(cx, want, &v->meta))
+		return wrong_result(cx, k, want, &v->meta);
+	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
+		fxge_meta m = v->meta;
+
+		m.shape = want->shape;
+		m.stride = NULL;
+		fxge_value_set_meta(cx->call.program, v, &m);
+	}
+	fxge_value_replace(cx->node->results[k], v);
+	return true;
+}
+
+static bool
+has_meaning(fxge_ptype t)
+{
+	return t != FXGE_P_LAYOUT && t != FXGE_P_DEVICE && t != FXGE_P_MEMORY_FORMAT;
+}
+
+bool
+fxge_all_read(fxge_cx *cx)
+{
+	const fxge_node *n = cx->node;
+
+	for (int i = 0; i < n->op->n_params && i < 64; i++)
+		if (n->ports[i].present && !(cx->call.read & UINT64_C(1) << i) && has_meaning(n->op->params[i].type))
+			return fxge_call_fail(&cx->call, FXGE_D_UNREAD_ARGUMENT, "argument '%s' is given and not handled",
+				n->op->params[i].name);
+	return true;
+}

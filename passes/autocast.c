@@ -1,0 +1,113 @@
+/* The casts that PyTorch's autocast makes: by operator, on floating arguments other than f64. */
+#include "passes/autocast.h"
+
+#include "ir/optab.h"
+
+typedef enum rule { RULE_NONE, RULE_LOWER, RULE_F32, RULE_WIDEST } rule;
+
+typedef struct autocast_row {
+	const char *op;
+	rule cpu, cuda;
+} autocast_row;
+
+static const autocast_row rows[] = {
+#define FXGE_AUTOCAST(op, cpu, cuda) {op, RULE_##cpu, RULE_##cuda},
+#include "passes/autocast.def"
+#undef FXGE_AUTOCAST
+};
+
+fxge_strmap *
+fxge_autocast_lists(fxge_program *p)
+{
+	fxge_strmap *m = FXGE_NEW(&p->scratch, fxge_strmap);
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		fxge_strmap_put(
+			&p->scratch, m, rows[i].op, strlen(rows[i].op), (void *)(uintptr_t)&rows[i]);
+	return m;
+}
+
+/* "aten.linear" of "aten.linear.default" */
+static size_t
+stem_length(const char *name)
+{
+	const char *dot = strrchr(name, '.');
+
+	return dot ? (size_t)(dot - name) : strlen(name);
+}
+
+static rule
+rule_of(const fxge_autocast *ac, const fxge_node *n)
+{
+	const autocast_row *r = fxge_strmap_get(ac->lists, n->op->name, stem_length(n->op->name));
+	int dtype = r ? fxge_op_param(n->op, "dtype") : -1;
+
+	if (!r)
+		return RULE_NONE;
+	/* reductions on CUDA get `dtype=f32` where none is asked for, which is the same as a cast before */
+	if (ac->cuda && r->cuda == RULE_F32 && dtype >= 0 && n->ports[dtype].present)
+		return RULE_NONE;
+	return ac->cuda ? r->cuda : r->cpu;
+}
+
+static const fxge_meta *
+castable(const fxge_operand *o)
+{
+	if (o->kind != FXGE_K_VALUE || o->value->meta.kind != FXGE_META_TENSOR)
+		return NULL;
+	fxge_dtype d = (fxge_dtype)o->value->meta.dtype;
+
+	return fxge_dtype_is_float(d) && d != FXGE_DT_F64 ? &o->value->meta : NULL;
+}
+
+static fxge_dtype
+target_dtype(const fxge_autocast *ac, const fxge_node *n, rule r)
+{
+	fxge_dtype d = r == RULE_F32 ? FXGE_DT_F32 : ac->dtype;
+
+	for (uint32_t i = 0; r == RULE_WIDEST && i < n->n_operands; i++) {
+		const fxge_meta *m = castable(&n->operands[i]);
+
+		if (m && m->dtype == FXGE_DT_F32)
+			d = FXGE_DT_F32;
+	}
+	return d;
+}
+
+static bool
+cast_operand(fxge_node *n, fxge_operand *o, fxge_dtype dt)
+{
+	const fxge_meta *m = castable(o);
+	fxge_program *p = n->graph->program;
+
+	if (!m || m->dtype == dt)
+		return true;
+	fxge_node *c = fxge_node_new(n->graph, n, &fxge_ops[ATEN__to_copy],
+		FXGE_ARGS(
+			fxge_a_value(ATEN__to_copy__self, o->value), fxge_a_dtype(ATEN__to_copy__dtype, dt)),
+		1, n->loc);
+	fxge_meta r = *m;
+
+	if (!c)
+		return false;
+	r.dtype = (uint8_t)dt;
+	r.content = NULL;
+	fxge_value_set_meta(p, c->results[0], &r);
+	fxge_operand_set(o, c->results[0]);
+	return true;
+}
+
+bool
+fxge_autocast_node(const fxge_autocast *ac, fxge_node *n)
+{
+	rule r = ac->enabled ? rule_of(ac, n) : RULE_NONE;
+
+	if (r == RULE_NONE)
+		return true;
+	fxge_dtype dt = target_dtype(ac, n, r);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (!cast_operand(n, &n->operands[i], dt))
+			return false;
+	return true;
+}

@@ -1,0 +1,100 @@
+/* Replaces composite operators by what they compute: C decompositions and text compositions of the op table.
+ * requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes may be decomposed again. */
+#include "passes/decomp.h"
+#include "passes/passes.h"
+
+#define MAX_NESTING 64 /* a composition that (indirectly) uses itself would never end */
+
+fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
+#define FXGE_DECOMP_ROW(op, fn) [op] = fn,
+#include "fxge_op_decomp.inc"
+};
+
+static const char *
+composition_of(fxge_cx *cx)
+{
+	const fxge_op *op = cx->node->op;
+
+	for (int i = 0; i < op->n_compositions; i++)
+		if (fxge_composition_holds(cx, op->compositions[i].when))
+			return op->compositions[i].text;
+	fxge_call_fail(&cx->call, FXGE_D_COMPOSITION, "no composition is for these arguments");
+	return NULL;
+}
+
+static bool
+decompose_text(fxge_cx *cx)
+{
+	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, cx->node->n_results, fxge_value *);
+	const char *text = composition_of(cx);
+
+	if (!text || !fxge_expand(cx, text, out, cx->node->n_results))
+		return false;
+	for (uint32_t i = 0; i < cx->node->n_results; i++)
+		if (!fxge_give(cx, i, out[i]))
+			return false;
+	return true;
+}
+
+static fxge_rewrite_fn *
+decomposition_of(const fxge_op *op)
+{
+	if (op->ge)
+		return NULL;
+	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
+		return fxge_decompositions[op->id];
+	return op->n_compositions && !op->mapping ? decompose_text : NULL;
+}
+
+/* Returns the node to go on with: the first new one, or the next. */
+static fxge_node *
+decompose_node(fxge_node *n, bool *ok)
+{
+	fxge_program *p = n->graph->program;
+	fxge_rewrite_fn *fn = decomposition_of(n->op);
+	fxge_node *before = n->prev;
+	uint32_t depth = n->tag;
+
+	if (!fn)
+		return n->next;
+	if (depth > MAX_NESTING) {
+		*ok = fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+		return n->next;
+	}
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_cx cx = fxge_cx_of(n);
+	bool done = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
+
+	fxge_arena_restore(&p->scratch, mark);
+	if (!done) {
+		*ok = false;
+		return n->next;
+	}
+	for (fxge_node *x = before->next; x != n; x = x->next)
+		x->tag = depth + 1;
+	fxge_node *next = n->next;
+
+	fxge_node_erase(n);
+	return before->next == next ? next : before->next;
+}
+
+static bool
+decompose_graph(fxge_graph *g, int depth)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE(n, g)
+		n->tag = 0;
+	for (fxge_node *n = g->entry->next; n != g->ret;) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			ok &= decompose_graph(n->regions[i], depth + 1);
+		n = decompose_node(n, &ok);
+	}
+	return ok;
+}
+
+bool
+fxge_pass_decompose(fxge_program *p)
+{
+	return decompose_graph(p->main, 0);
+}

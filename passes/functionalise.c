@@ -1,0 +1,313 @@
+/* Makes a program functional: writes become values, mutated inputs and state become outputs.
+ *
+ * requires  scopes inlined; metas as the file gave them (strides and dtypes decide what is a view)
+ * keeps     metas of all values; order of effectful nodes; user outputs and their order
+ * breaks    node->tag; names of values that were results of in-place operators pass to their successors
+ *
+ * Afterwards no operator writes into an argument, except effectful ones that say so by FXGE_OP_EFFECT alone.
+ * A program in which nothing writes is left as it is. One pass over the nodes in program order: each operand is
+ * replaced by the current contents of what it names, each write makes new contents (passes/alias.h). */
+#include "passes/passes.h"
+#include "passes/mutation.h"
+#include "passes/views.h"
+
+typedef struct state {
+	fxge_program *program;
+	fxge_aliases aliases;
+	FXGE_VEC(fxge_node *) dead; /* in-place nodes, in program order */
+} state;
+
+/* ---- reads ---- */
+
+static bool
+read_operand(state *s, fxge_operand *o, fxge_node *n)
+{
+	fxge_alias *a = o->kind == FXGE_K_VALUE && o->value ? fxge_alias_find(&s->aliases, o->value) : NULL;
+
+	if (!a || a->storage->version == 0)
+		return true;
+	fxge_value *v = fxge_alias_read(&s->aliases, a, n);
+
+	if (!v)
+		return false;
+	if (v != o->value)
+		fxge_operand_set(o, v);
+	return true;
+}
+
+static bool
+read_operands(state *s, fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (!read_operand(s, &n->operands[i], n))
+			return false;
+	return true;
+}
+
+/* ---- views ---- */
+
+static void
+note_views(state *s, fxge_node *n, fxge_alias *base)
+{
+	fxge_size at = fxge_size_small(0);
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		at = fxge_view_offset(n, k, at);
+		fxge_alias_set(
+			&s->aliases, n->results[k], fxge_alias_view(&s->aliases, base, n, k, at));
+	}
+}
+
+static bool
+visit_reader(state *s, fxge_node *n)
+{
+	int param = -1;
+	fxge_view_kind kind = fxge_view_of(n, &param); /* by the file's metas: before operands change */
+	fxge_alias *base = kind == FXGE_VIEW_NONE
+		? NULL
+		: fxge_alias_get(&s->aliases, fxge_node_in(n, param));
+
+	if (!read_operands(s, n))
+		return false;
+	if (kind == FXGE_VIEW_PART)
+		note_views(s, n, base);
+	else if (kind == FXGE_VIEW_SAME)
+		fxge_alias_set(&s->aliases, n->results[0], base);
+	return true;
+}
+
+/* ---- writes ---- */
+
+typedef struct write {
+	fxge_alias *target;
+	int param;
+} write;
+
+/* Reads of `old`, which goes away with its node, find `v`. */
+static void
+become_fresh(state *s, fxge_value *old, fxge_value *v)
+{
+	fxge_alias *a = fxge_alias_get(&s->aliases, old);
+
+	a->cur = v;
+	a->version = a->storage->version = 1;
+}
+
+/* The results of an in-place operator are its arguments; those of others are fresh values of `f`. */
+static void
+pass_results(state *s, fxge_node *n, fxge_node *f, const write *w, int n_writes)
+{
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_result *r = &n->op->results[k];
+		fxge_alias *a = NULL;
+
+		for (int i = 0; i < n_writes && r->alias; i++)
+			if (n->op->params[w[i].param].alias == r->alias)
+				a = w[i].target;
+		if (a)
+			fxge_alias_set(&s->aliases, n->results[k], a);
+		else if (f && k < f->n_results)
+			become_fresh(s, n->results[k], f->results[k]);
+	}
+}
+
+/* unsqueeze_, t_: from here on the argument's name means the view. */
+static bool
+become_view(state *s, fxge_node *n, int param)
+{
+	fxge_value *self = fxge_node_in(n, param);
+	fxge_alias *base = fxge_alias_get(&s->aliases, self), *a = base;
+
+	if (!read_operands(s, n))
+		return false;
+	fxge_node *f = fxge_mutation_functional(n);
+	int unused;
+
+	if (!f)
+		return false;
+	if (fxge_view_of(f, &unused) != FXGE_VIEW_SAME)
+		a = fxge_alias_view(&s->aliases, base, f, 0, fxge_size_small(0));
+	fxge_alias_set(&s->aliases, self, a);
+	fxge_alias_set(&s->aliases, n->results[0], a);
+	fxge_vec_push(&s->program->scratch, &s->dead, n);
+	return true;
+}
+
+static bool
+visit_writer(state *s, fxge_node *n, const int *params, int n_writes)
+{
+	write w[FXGE_MAX_WRITES];
+	fxge_node *f;
+
+	if (!fxge_mutation_check(n, params, n_writes))
+		return false;
+	if (n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
+		return become_view(s, n, params[0]);
+	for (int i = 0; i < n_writes; i++)
+		w[i] = (write){fxge_alias_get(&s->aliases, fxge_node_in(n, params[i])), params[i]};
+	if (!read_operands(s, n))
+		return false;
+	for (int i = 0; i < n_writes; i++) {
+		fxge_value *v = fxge_mutation_value(n, params[i], i, n_writes, w[i].target->meta, &f);
+
+		if (!v || !fxge_alias_write(&s->aliases, w[i].target, v, n))
+			return false;
+	}
+	pass_results(s, n, f, w, n_writes);
+	fxge_vec_push(&s->program->scratch, &s->dead, n);
+	return true;
+}
+
+/* ---- graphs ---- */
+
+static bool
+visit(state *s, fxge_node *n)
+{
+	int params[FXGE_MAX_WRITES], n_writes = fxge_mutation_params(n, params);
+
+	if (n_writes < 0)
+		return false;
+	return n_writes ? visit_writer(s, n, params, n_writes) : visit_reader(s, n);
+}
+
+static bool
+visit_graph(state *s, fxge_graph *g)
+{
+	bool ok = true;
+
+	/* Nodes that are made stand before the one that is visited. */
+	FXGE_EACH_NODE(n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			ok &= visit_graph(s, n->regions[i]);
+		ok &= visit(s, n);
+	}
+	return ok && read_operands(s, g->ret);
+}
+
+static bool
+erase_dead(state *s)
+{
+	for (size_t i = s->dead.len; i-- > 0;)
+		fxge_node_erase(s->dead.data[i]);
+	return true;
+}
+
+/* ---- outputs ---- */
+
+static bool
+was_written(const state *s, const fxge_value *v)
+{
+	const fxge_alias *a = fxge_alias_find(&s->aliases, v);
+
+	return a && a->storage->version != 0;
+}
+
+static bool
+check_regions(state *s, fxge_graph *g)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE(n, g)
+		for (uint32_t r = 0; r < n->n_regions; r++) {
+			fxge_graph *body = n->regions[r];
+
+			for (uint32_t i = 0; i < fxge_graph_n_inputs(body); i++)
+				if (was_written(s, fxge_graph_input(body, i)))
+					ok = fxge_fail(s->program, n, FXGE_D_REGION_WRITES,
+						"the body of %s writes into what it captured (input %u)", n->op->name, i);
+			ok &= check_regions(s, body);
+		}
+	return ok;
+}
+
+static fxge_output
+output_of(fxge_input *in)
+{
+	if (in->role == FXGE_ROLE_USER)
+		return (fxge_output){FXGE_OUT_INPUT_MUTATION, in->name, in->name};
+	in->role = FXGE_ROLE_STATE;
+	return (fxge_output){FXGE_OUT_STATE, in->target, in->target};
+}
+
+/* Final contents of what was written stand before the user's outputs, in the order of the inputs: where
+ * torch.export's decomposed form has them. */
+static bool
+add_outputs(state *s)
+{
+	fxge_program *p = s->program;
+	fxge_graph *g = p->main;
+	uint32_t n_in = fxge_graph_n_inputs(g), n_out = fxge_graph_n_outputs(g), n = 0;
+	fxge_operand *o = FXGE_NEW_ARRAY(&p->scratch, (size_t)n_in + n_out, fxge_operand);
+	fxge_output *info = FXGE_NEW_ARRAY(&p->arena, (size_t)n_in + n_out, fxge_output);
+
+	for (uint32_t i = 0; i < n_in; i++) {
+		fxge_value *in = fxge_graph_input(g, i);
+
+		if (!was_written(s, in))
+			continue;
+		/* the input's storage, not its name: metadata may have been changed in place */
+		fxge_alias *root = fxge_alias_find(&s->aliases, in)->storage->root;
+		fxge_value *v = fxge_alias_read(&s->aliases, root, g->ret);
+
+		if (!v)
+			return false;
+		if (v == in)
+			continue;
+		o[n] = (fxge_operand){.kind = FXGE_K_VALUE, .value = v};
+		info[n++] = output_of(&p->inputs.data[i]);
+	}
+	if (n == 0)
+		return true;
+	for (uint32_t i = 0; i < n_out; i++, n++) {
+		o[n] = *fxge_graph_output(g, i);
+		info[n] = p->outputs.data[i];
+	}
+	fxge_graph_set_outputs(g, o, n);
+	p->outputs.data = info;
+	p->outputs.len = n;
+	p->outputs.cap = (size_t)n_in + n_out;
+	return true;
+}
+
+/* Outputs that a functional program had already. */
+static void
+mark_state(fxge_program *p)
+{
+	fxge_map targets = {0};
+
+	for (size_t i = 0; i < p->outputs.len; i++)
+		if (p->outputs.data[i].kind == FXGE_OUT_STATE && p->outputs.data[i].target)
+			fxge_map_put(&p->scratch, &targets, fxge_ptr_key(p->outputs.data[i].target), p);
+	for (size_t i = 0; targets.len && i < p->inputs.len; i++) {
+		fxge_input *in = &p->inputs.data[i];
+
+		if (in->target && fxge_map_get(&targets, fxge_ptr_key(in->target)))
+			in->role = FXGE_ROLE_STATE;
+	}
+}
+
+static bool
+graph_writes(const fxge_graph *g)
+{
+	FXGE_EACH_NODE(n, g) {
+		if (fxge_mutation_may_write(n))
+			return true;
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			if (graph_writes(n->regions[i]))
+				return true;
+	}
+	return false;
+}
+
+bool
+fxge_pass_functionalise(fxge_program *p)
+{
+	state s = {.program = p};
+
+	mark_state(p);
+	if (!graph_writes(p->main))
+		return true;
+	fxge_aliases_init(&s.aliases, p);
+	return visit_graph(&s, p->main) && check_regions(&s, p->main)
+		&& fxge_mutation_check_shared(p, &s.aliases) && add_outputs(&s) && erase_dead(&s);
+}

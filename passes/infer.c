@@ -1,0 +1,286 @@
+/* Infers what is known of results, and compares it with what the file says.
+ *
+ * requires  nothing
+ * keeps     nodes and operands
+ * breaks    nothing; metas that were unknown become known
+ *
+ * The rule of comparison: kind, dtype and rank must agree; sizes that are provably different are an error; sizes
+ * that agree only at sampled assignments are counted and told in one note; strides are those of the file and are
+ * never compared. Where the file gave a size, that form stays: its symbols are the user's. */
+#include "passes/infer.h"
+
+#include "ir/text.h"
+#include "passes/metas.h"
+#include "passes/passes.h"
+
+typedef enum outcome { INFERRED, NOTHING_KNOWN, FAILED } outcome;
+
+static fxge_meta_fn *
+function_of(const fxge_op *op)
+{
+	if (op->id < FXGE_OP_COUNT_)
+		return fxge_meta_fns[op->id];
+	return op->shape ? fxge_meta_custom : NULL;
+}
+
+static const fxge_meta *const *
+operand_metas(fxge_arena *a, const fxge_node *n)
+{
+	const fxge_meta **m = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_meta *);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			m[i] = &n->operands[i].value->meta;
+	return m;
+}
+
+/* The metas live in the program's scratch memory. */
+static outcome
+infer(fxge_node *n, fxge_meta **out)
+{
+	fxge_program *p = n->graph->program;
+	fxge_meta_fn *fn = function_of(n->op);
+
+	if (!fn)
+		return NOTHING_KNOWN;
+	fxge_call c = {.session = p->session,
+		.program = p,
+		.syms = p->syms,
+		.arena = &p->scratch,
+		.node = n,
+		.metas = operand_metas(&p->scratch, n),
+		.out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_meta),
+		.n_out = n->n_results};
+
+	*out = c.out;
+	if (fn(&c) && !c.failed)
+		return INFERRED;
+	if (!c.failed)
+		fxge_bug(p, n, "the meta function of %s failed without a reason", n->op->name);
+	return FAILED;
+}
+
+static bool
+results_known(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->meta.kind == FXGE_META_UNKNOWN)
+			return false;
+	return true;
+}
+
+static bool
+no_function(fxge_node *n)
+{
+	if (n->n_results == 0 || results_known(n) || n->op->n_compositions)
+		return true;
+	return fxge_fail(n->graph->program, n, FXGE_D_NO_META,
+		"the results of %s cannot be inferred: it has no meta function, and nothing else says what they are",
+		n->op->name);
+}
+
+bool
+fxge_infer_node(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_meta *out;
+	outcome r = infer(n, &out);
+
+	for (uint32_t k = 0; r == INFERRED && k < n->n_results; k++)
+		fxge_value_set_meta(p, n->results[k], &out[k]);
+	fxge_arena_restore(&p->scratch, mark);
+	return r == NOTHING_KNOWN ? no_function(n) : r == INFERRED;
+}
+
+bool
+fxge_infer_known(fxge_node *n)
+{
+	if (!function_of(n->op))
+		return true;
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE
+			&& n->operands[i].value->meta.kind == FXGE_META_UNKNOWN)
+			return true;
+	return fxge_infer_node(n);
+}
+
+/* ---- comparison with the file ---- */
+
+typedef struct comparison {
+	fxge_program *program;
+	fxge_node *node;
+	uint32_t result;
+	int first_fresh; /* symbols from here on were made by this inference: unknown sizes */
+	uint64_t *unproved;
+} comparison;
+
+static bool
+differs(comparison *c, fxge_diag_id id, const fxge_meta *inferred, const fxge_meta *saved)
+{
+	fxge_program *p = c->program;
+	fxge_sbuf a, b;
+
+	fxge_sbuf_init(&a, &p->scratch);
+	fxge_sbuf_init(&b, &p->scratch);
+	fxge_text_meta(&a, p, inferred);
+	fxge_text_meta(&b, p, saved);
+	return fxge_fail(p, c->node, id, "result %u of %s is inferred as %s, and the file says %s",
+		c->result, c->node->op->name, a.data, b.data);
+}
+
+/* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up. Gives up
+ * (true) on very large expressions. */
+static bool
+mentions_unknown(const comparison *c, fxge_size s, int *budget)
+{
+	const fxge_syms *t = c->program->syms;
+	const fxge_size *args;
+
+	if (fxge_size_is_small(s))
+		return false;
+	if (--*budget < 0)
+		return true;
+	fxge_sym_op op = fxge_sym_op_of(t, s);
+
+	if (op == FXGE_SYM_CALL)
+		return true;
+	if (op == FXGE_SYM_SYMBOL) {
+		fxge_name name = fxge_sym_name(t, s);
+
+		for (int i = c->first_fresh; i < fxge_syms_count(t); i++)
+			if (fxge_size_same(fxge_syms_at(t, i), s))
+				return true;
+		return name[0] == 'u' || name[0] == 'z';
+	}
+	int n = fxge_sym_args(t, s, &args);
+
+	for (int i = 0; i < n; i++)
+		if (mentions_unknown(c, args[i], budget))
+			return true;
+	return false;
+}
+
+/* False: provably different. */
+static bool
+agree(comparison *c, fxge_size inferred, fxge_size saved)
+{
+	int budget = 1000;
+
+	if (fxge_size_same(inferred, saved))
+		return true;
+	switch (fxge_sym_equal(c->program->syms, inferred, saved)) {
+	case FXGE_PROVED:
+		return true;
+	case FXGE_DISPROVED:
+		return false;
+	case FXGE_SAMPLED:
+		++*c->unproved;
+		return true;
+	case FXGE_DIFFERS: /* at an assignment that ranges and guards allow */
+		++*c->unproved;
+		return mentions_unknown(c, inferred, &budget) || mentions_unknown(c, saved, &budget);
+	}
+	return false;
+}
+
+static bool
+compare_tensor(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
+{
+	if (inferred->dtype != saved->dtype)
+		return differs(c, FXGE_D_META_DTYPE, inferred, saved);
+	if (saved->rank < 0 || inferred->rank < 0)
+		return true;
+	if (inferred->rank != saved->rank)
+		return differs(c, FXGE_D_META_RANK, inferred, saved);
+	for (int i = 0; i < saved->rank; i++)
+		if (!agree(c, inferred->shape[i], saved->shape[i]))
+			return differs(c, FXGE_D_META_SIZE, inferred, saved);
+	return true;
+}
+
+static bool
+compare(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
+{
+	if (saved->kind == FXGE_META_NONE) /* a result that the exporter dropped */
+		return true;
+	if (inferred->kind != saved->kind)
+		return differs(c, FXGE_D_META_KIND, inferred, saved);
+	if (saved->kind == FXGE_META_TENSOR)
+		return compare_tensor(c, inferred, saved);
+	if (saved->kind == FXGE_META_SIZE && !agree(c, inferred->size, saved->size))
+		return differs(c, FXGE_D_META_SIZE, inferred, saved);
+	return true;
+}
+
+static bool
+settle(comparison *c, const fxge_meta *inferred)
+{
+	fxge_value *v = c->node->results[c->result];
+	fxge_meta m = v->meta;
+
+	if (inferred->kind == FXGE_META_UNKNOWN)
+		return true;
+	if (m.kind == FXGE_META_UNKNOWN) {
+		fxge_value_set_meta(c->program, v, inferred);
+		return true;
+	}
+	if (!compare(c, inferred, &m))
+		return false;
+	if (m.kind == FXGE_META_TENSOR && inferred->kind == FXGE_META_TENSOR
+		&& (inferred->content || m.rank < 0)) {
+		m.content = inferred->content;
+		m.shape = m.rank < 0 ? inferred->shape : m.shape;
+		m.rank = m.rank < 0 ? inferred->rank : m.rank;
+		fxge_value_set_meta(c->program, v, &m);
+	}
+	return true;
+}
+
+static bool
+infer_and_compare(fxge_node *n, uint64_t *unproved)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	comparison c = {.program = p,
+		.node = n,
+		.first_fresh = fxge_syms_count(p->syms),
+		.unproved = unproved};
+	fxge_meta *out;
+	outcome r = infer(n, &out);
+	bool ok = r == NOTHING_KNOWN ? no_function(n) : r == INFERRED;
+
+	for (uint32_t k = 0; r == INFERRED && k < n->n_results; k++) {
+		c.result = k;
+		ok &= settle(&c, &out[k]);
+	}
+	fxge_arena_restore(&p->scratch, mark);
+	return ok;
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
+static bool
+infer_graph(fxge_graph *g, uint64_t *unproved)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			ok &= infer_graph(n->regions[i], unproved);
+		ok &= infer_and_compare(n, unproved);
+	}
+	return ok;
+}
+
+bool
+fxge_pass_infer(fxge_program *p)
+{
+	uint64_t unproved = 0;
+	bool ok = infer_graph(p->main, &unproved);
+
+	if (unproved)
+		fxge_report(&p->session->diags, NULL, FXGE_D_META_UNPROVED,
+			"%llu sizes agree with the file at all sampled values, but are not proved equal",
+			(unsigned long long)unproved);
+	return ok;
+}

@@ -1,0 +1,10 @@
+/* Which C function infers the results of which operator: the op table's `meta` and `shape` columns. */
+#include "passes/metas.h"
+
+#define FXGE_META_FN(fn) fxge_meta_fn fn;
+#include "fxge_op_meta.inc"
+
+fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_] = {
+#define FXGE_META_ROW(id, fn) [id] = fn,
+#include "fxge_op_meta.inc"
+};

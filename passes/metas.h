@@ -1,0 +1,15 @@
+/* Meta functions of aten.* operators and shape functions of ge.* ones, by operator id; NULL = has none. */
+#ifndef FXGE_PASSES_METAS_H
+#define FXGE_PASSES_METAS_H
+
+#include "ir/call.h"
+
+#define FXGE_META_FN(fn) fxge_meta_fn fn;
+#include "fxge_op_meta.inc"
+
+extern fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_];
+
+/* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its row. */
+bool fxge_meta_custom(fxge_call *c);
+
+#endif

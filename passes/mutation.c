@@ -1,0 +1,299 @@
+/* Operators that write into their arguments, and their functional forms. */
+#include "passes/mutation.h"
+#include "passes/infer.h"
+#include "ir/call.h"
+#include "passes/views.h"
+
+#include <stdlib.h>
+
+/* Batch normalisation updates running statistics in training; the schemas do not say so. */
+typedef struct hidden_write {
+	uint32_t op;
+	int flag; /* parameter that must be true */
+	int written[2];
+	uint32_t functional;
+} hidden_write;
+
+static const hidden_write hidden_writes[] = {
+	{ATEN_batch_norm, ATEN_batch_norm__training,
+		{ATEN_batch_norm__running_mean, ATEN_batch_norm__running_var},
+		ATEN__native_batch_norm_legit_functional},
+	{ATEN_native_batch_norm, ATEN_native_batch_norm__training,
+		{ATEN_native_batch_norm__running_mean, ATEN_native_batch_norm__running_var},
+		ATEN__native_batch_norm_legit_functional},
+};
+
+static const hidden_write *
+hidden_of(const fxge_op *op)
+{
+	for (size_t i = 0; i < sizeof hidden_writes / sizeof *hidden_writes; i++)
+		if (hidden_writes[i].op == op->id)
+			return &hidden_writes[i];
+	return NULL;
+}
+
+bool
+fxge_mutation_may_write(const fxge_node *n)
+{
+	return n->op->flags & FXGE_OP_MUTATES || hidden_of(n->op);
+}
+
+static fxge_call
+call_of(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+
+	return (fxge_call){.session = p->session,
+		.program = p,
+		.syms = p->syms,
+		.arena = &p->scratch,
+		.node = n};
+}
+
+static int
+hidden_params(fxge_node *n, const hidden_write *h, int *params)
+{
+	fxge_call c = call_of(n);
+
+	if (!fxge_arg_bool(&c, h->flag) || !fxge_node_in(n, h->written[0]))
+		return 0;
+	params[0] = h->written[0];
+	params[1] = h->written[1];
+	return 2;
+}
+
+int
+fxge_mutation_params(fxge_node *n, int *params)
+{
+	const hidden_write *h = hidden_of(n->op);
+	int k = 0;
+
+	if (h)
+		return hidden_params(n, h, params);
+	if (!(n->op->flags & FXGE_OP_MUTATES))
+		return 0;
+	for (int i = 0; i < n->op->n_params; i++) {
+		if (!n->op->params[i].writes || !n->ports[i].present)
+			continue;
+		if (k == FXGE_MAX_WRITES) {
+			fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "an operator that writes more than %d arguments",
+				FXGE_MAX_WRITES);
+			return -1;
+		}
+		params[k++] = i;
+	}
+	return k;
+}
+
+static const fxge_op *
+functional_of(const fxge_node *n)
+{
+	const hidden_write *h = hidden_of(n->op);
+
+	return h ? &fxge_ops[h->functional] : n->op->functional;
+}
+
+bool
+fxge_mutation_check(fxge_node *n, const int *params, int n_writes)
+{
+	fxge_program *p = n->graph->program;
+
+	for (int i = 0; i < n_writes; i++) {
+		const fxge_param *q = &n->op->params[params[i]];
+
+		if (q->list)
+			return fxge_fail(p, n, FXGE_D_WRITES_LIST, "%s writes into the tensors of the list '%s'",
+				n->op->name, q->name);
+		if (!fxge_node_in(n, params[i]))
+			return fxge_fail(
+				p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into a constant ('%s')", n->op->name, q->name);
+	}
+	if (n->op->id == ATEN_copy_ || functional_of(n))
+		return true;
+	return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL,
+		"%s writes into '%s', and no operator is known that computes the new value instead",
+		n->op->name, n->op->params[params[0]].name);
+}
+
+/* ---- the functional node ---- */
+
+/* Arguments go over by name; what only one of the two has (`out`, `generator`) stays at its default. */
+static const fxge_arg *
+arguments(fxge_node *n, const fxge_op *f)
+{
+	fxge_arg *args = FXGE_NEW_ARRAY(
+		&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+	int k = 0;
+
+	for (int i = 0; i < n->op->n_params; i++) {
+		int j = fxge_op_param(f, n->op->params[i].name);
+
+		if (j >= 0)
+			args[k++] = fxge_a_port(j, n, i);
+	}
+	args[k].param = -1;
+	return args;
+}
+
+fxge_node *
+fxge_mutation_functional(fxge_node *n)
+{
+	const fxge_op *f = functional_of(n);
+	fxge_node *r = fxge_node_new(n->graph, n, f, arguments(n, f), 0, n->loc);
+
+	if (!r)
+		return NULL;
+	r->name = n->name;
+	for (uint32_t k = 0; k < r->n_results && k < n->n_results; k++) {
+		fxge_value_set_meta(n->graph->program, r->results[k], &n->results[k]->meta);
+		r->results[k]->name = n->results[k]->name;
+		n->results[k]->name = NULL;
+	}
+	return r;
+}
+
+static fxge_value *
+with_meta(fxge_program *p, fxge_node *n, const fxge_meta *m)
+{
+	if (!n)
+		return NULL;
+	fxge_value_set_meta(p, n->results[0], m);
+	return n->results[0];
+}
+
+/* In-place results keep the dtype of what is written, whatever the operands promote to. */
+static fxge_value *
+cast_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
+{
+	fxge_program *p = before->graph->program;
+	fxge_meta r = v->meta;
+
+	if (v->meta.dtype == m->dtype)
+		return v;
+	r.dtype = m->dtype;
+	r.content = NULL;
+	return with_meta(p,
+		fxge_node_new(before->graph, before, &fxge_ops[ATEN__to_copy],
+			FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, v),
+				fxge_a_dtype(ATEN__to_copy__dtype, (fxge_dtype)m->dtype)),
+			1, before->loc),
+		&r);
+}
+
+static fxge_value *
+expand_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
+{
+	fxge_program *p = before->graph->program;
+	fxge_meta r = *m;
+
+	if (fxge_shape_same(p, &v->meta, m))
+		return v;
+	r.content = NULL;
+	return with_meta(p,
+		fxge_node_new(before->graph, before, &fxge_ops[ATEN_expand],
+			FXGE_ARGS(fxge_a_value(ATEN_expand__self, v),
+				fxge_a_sizes(ATEN_expand__size, m->shape, m->rank)),
+			1, before->loc),
+		&r);
+}
+
+/* The functional operator may promote; its own dtype is what inference says. */
+static fxge_value *
+written_result(fxge_node *f, uint32_t k, const fxge_meta *m, fxge_node *before)
+{
+	fxge_program *p = before->graph->program;
+	fxge_value *v = f->results[k];
+	fxge_meta r = *m;
+
+	if (v->meta.kind == FXGE_META_TENSOR)
+		r.dtype = v->meta.dtype;
+	r.content = NULL;
+	fxge_value_set_meta(p, v, &r);
+	return cast_to(v, m, before);
+}
+
+static fxge_node *
+functional_inferred(fxge_node *n)
+{
+	fxge_node *f = fxge_mutation_functional(n);
+
+	return f && fxge_infer_known(f) ? f : NULL;
+}
+
+fxge_value *
+fxge_mutation_value(fxge_node *n, int param, int i, int n_writes, const fxge_meta *m, fxge_node **f)
+{
+	if (i == 0)
+		*f = NULL;
+	if (n->op->id == ATEN_copy_) {
+		fxge_value *v = cast_to(fxge_node_in(n, ATEN_copy___src), m, n);
+
+		return v ? expand_to(v, m, n) : NULL;
+	}
+	if (i == 0)
+		*f = functional_inferred(n);
+	if (!*f)
+		return NULL;
+	uint32_t first = (*f)->n_results - (uint32_t)n_writes; /* fresh results come first */
+
+	if ((*f)->n_results < (uint32_t)n_writes)
+		return fxge_bug(n->graph->program, n, "%s has no result for '%s'", (*f)->op->name,
+				   n->op->params[param].name),
+			   NULL;
+	return written_result(*f, first + (uint32_t)i, m, n);
+}
+
+/* ---- inputs that share memory ---- */
+
+typedef struct span {
+	const uint8_t *from, *to;
+	uint32_t input;
+	bool written;
+} span;
+
+static int
+by_start(const void *a, const void *b)
+{
+	const span *x = a, *y = b;
+
+	if (x->from != y->from)
+		return x->from < y->from ? -1 : 1;
+	return (x->input > y->input) - (x->input < y->input);
+}
+
+static uint32_t
+collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
+		const fxge_tensor *w = p->inputs.data[i].tensor;
+		fxge_value *v = fxge_graph_input(p->main, i);
+		const fxge_alias *a = fxge_alias_find(t, v);
+
+		if (!w || !w->data || !w->size || (!v->uses && !a))
+			continue;
+		s[n++] = (span){w->data, w->data + w->size, i, a && a->storage->version != 0};
+	}
+	return n;
+}
+
+bool
+fxge_mutation_check_shared(fxge_program *p, const fxge_aliases *t)
+{
+	span *s = FXGE_NEW_ARRAY(&p->scratch, fxge_graph_n_inputs(p->main), span);
+	uint32_t n = collect_spans(p, t, s);
+	bool ok = true;
+
+	if (n == 0)
+		return true;
+	qsort(s, n, sizeof *s, by_start);
+	for (uint32_t i = 1, top = 0; i < n; i++) { /* `top` reaches furthest of those before */
+		if (s[i].from < s[top].to && (s[i].written || s[top].written))
+			ok = fxge_fail(p, p->main->entry, FXGE_D_SHARED_STATE, "%s and %s share memory, and one of them is written",
+				p->inputs.data[s[top].input].target, p->inputs.data[s[i].input].target);
+		if (s[i].to > s[top].to)
+			top = i;
+	}
+	return ok;
+}

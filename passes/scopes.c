@@ -1,0 +1,193 @@
+/* Inlines scopes: the bodies of wrap_with_set_grad_enabled and wrap_with_autocast take the place of the calls.
+ *
+ * requires  the program as imported
+ * keeps     order of nodes, metas, places
+ * breaks    names of body values that are taken outside
+ *
+ * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache) followed by the
+ * inputs of its only region. Within autocast the operators get the casts of autocast.def, also in the bodies of
+ * conditions and loops; the innermost scope counts. */
+#include "passes/autocast.h"
+#include "passes/passes.h"
+
+#define N_GRAD_SETTINGS     1
+#define N_AUTOCAST_SETTINGS 4
+
+typedef struct scopes {
+	fxge_program *program;
+	fxge_strmap *lists; /* of autocast, made when first needed */
+} scopes;
+
+static bool visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac);
+
+static uint32_t
+settings_of(const fxge_node *n)
+{
+	switch (n->op->id) {
+	case HIGHER_ORDER_wrap_with_set_grad_enabled:
+		return N_GRAD_SETTINGS;
+	case HIGHER_ORDER_wrap_with_autocast:
+		return N_AUTOCAST_SETTINGS;
+	default:
+		return 0;
+	}
+}
+
+/* ---- reading a call ---- */
+
+static bool
+check_form(scopes *s, fxge_node *n, uint32_t settings)
+{
+	if (n->n_regions != 1)
+		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM, "%u graphs where one is expected", n->n_regions);
+	uint32_t n_in = fxge_graph_n_inputs(n->regions[0]), n_out = fxge_graph_n_outputs(n->regions[0]);
+
+	if (n->n_operands != settings + n_in)
+		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM,
+			"%u arguments, and a graph of %u inputs after %u settings", n->n_operands, n_in, settings);
+	if (n->n_results != n_out)
+		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM, "%u results of a graph with %u outputs",
+			n->n_results, n_out);
+	return true;
+}
+
+static bool
+read_autocast(scopes *s, fxge_node *n, fxge_autocast *ac)
+{
+	const fxge_operand *device = &n->operands[0], *dtype = &n->operands[1], *on = &n->operands[2];
+
+	if (device->kind != FXGE_K_STR || on->kind != FXGE_K_BOOL
+		|| (dtype->kind != FXGE_K_DTYPE && dtype->kind != FXGE_K_NONE))
+		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM,
+			"expected a device, a dtype and whether autocast is enabled");
+	bool cpu = strcmp(device->name, "cpu") == 0, cuda = strcmp(device->name, "cuda") == 0;
+
+	if (!s->lists)
+		s->lists = fxge_autocast_lists(s->program);
+	*ac = (fxge_autocast){.enabled = on->b,
+		.cuda = cuda,
+		.dtype = dtype->kind == FXGE_K_DTYPE ? dtype->dtype : FXGE_DT_BF16,
+		.lists = s->lists};
+	if (ac->enabled && !cpu && !cuda)
+		return fxge_fail(s->program, n, FXGE_D_AUTOCAST, "the casts of autocast on '%s' are not known",
+			device->name);
+	return true;
+}
+
+/* ---- putting the body in place ---- */
+
+/* The operand becomes what `from` is: a value or a constant. */
+static void
+become(fxge_operand *o, const fxge_operand *from)
+{
+	fxge_node *user = o->user;
+
+	if (from->kind == FXGE_K_VALUE) {
+		fxge_operand_set(o, from->value);
+		return;
+	}
+	fxge_operand_clear(o);
+	*o = *from;
+	o->user = user;
+}
+
+static void
+replace_by_operand(fxge_value *v, const fxge_operand *from)
+{
+	if (from->kind == FXGE_K_VALUE)
+		fxge_value_replace(v, from->value);
+	else
+		while (v->uses)
+			become(v->uses, from);
+}
+
+static void
+collect_names(scopes *s, const fxge_node *n, fxge_map *taken)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->name)
+			fxge_map_put(&s->program->scratch, taken, fxge_ptr_key(n->results[k]->name), s);
+}
+
+/* Names are unique in a graph; one that is taken outside is dropped. */
+static void
+move_nodes(scopes *s, fxge_graph *body, fxge_node *call, fxge_map *taken)
+{
+	fxge_graph *g = call->graph;
+
+	FXGE_EACH_NODE_SAFE (n, body) {
+		for (uint32_t k = 0; k < n->n_results; k++)
+			if (n->results[k]->name && fxge_map_get(taken, fxge_ptr_key(n->results[k]->name)))
+				n->results[k]->name = NULL;
+		collect_names(s, n, taken);
+		fxge_node_move_before(n, call);
+		n->graph = g;
+		body->n_nodes--;
+		g->n_nodes++;
+	}
+}
+
+static void
+inline_body(scopes *s, fxge_node *call, uint32_t settings, fxge_map *taken)
+{
+	fxge_graph *body = call->regions[0];
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(body); i++)
+		replace_by_operand(fxge_graph_input(body, i), &call->operands[settings + i]);
+	move_nodes(s, body, call, taken);
+	for (uint32_t k = 0; k < call->n_results; k++)
+		replace_by_operand(call->results[k], fxge_graph_output(body, k));
+	for (uint32_t k = 0; k < fxge_graph_n_outputs(body); k++)
+		fxge_operand_clear(fxge_graph_output(body, k));
+	fxge_node_erase(call);
+}
+
+static bool
+visit_scope(scopes *s, fxge_node *n, uint32_t settings, const fxge_autocast *outer, fxge_map *taken)
+{
+	fxge_autocast ac = *outer;
+
+	if (!check_form(s, n, settings))
+		return false;
+	if (settings == N_AUTOCAST_SETTINGS && !read_autocast(s, n, &ac))
+		return false;
+	if (!visit_graph(s, n->regions[0], &ac))
+		return false;
+	if (taken->len == 0) {
+		collect_names(s, n->graph->entry, taken);
+		FXGE_EACH_NODE (k, n->graph)
+			collect_names(s, k, taken);
+	}
+	inline_body(s, n, settings, taken);
+	return true;
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+static bool
+visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac)
+{
+	fxge_map taken = {0};
+	bool ok = true;
+
+	FXGE_EACH_NODE_SAFE (n, g) {
+		uint32_t settings = settings_of(n);
+
+		if (settings) {
+			ok &= visit_scope(s, n, settings, ac, &taken);
+			continue;
+		}
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			ok &= visit_graph(s, n->regions[i], ac);
+		ok &= fxge_autocast_node(ac, n);
+	}
+	return ok;
+}
+
+bool
+fxge_pass_scopes(fxge_program *p)
+{
+	scopes s = {.program = p};
+	fxge_autocast none = {0};
+
+	return visit_graph(&s, p->main, &none);
+}

@@ -1,0 +1,215 @@
+/* Which results share memory with an argument: by schema, and for reshape and its like by strides and dtypes. */
+#include "passes/views.h"
+
+#include "ir/call.h"
+
+static bool
+same(fxge_program *p, fxge_size a, fxge_size b)
+{
+	return fxge_size_same(a, b) || fxge_sym_proves_eq(p->syms, a, b);
+}
+
+static bool
+is_one(fxge_program *p, fxge_size a)
+{
+	int64_t v;
+
+	return fxge_sym_is_int(p->syms, a, &v) && v == 1;
+}
+
+bool
+fxge_shape_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
+{
+	if (a->rank != b->rank)
+		return false;
+	for (int i = 0; i < a->rank; i++)
+		if (!same(p, a->shape[i], b->shape[i]))
+			return false;
+	return true;
+}
+
+/* The strides of `m`: as recorded, else those of a contiguous tensor. */
+static void
+strides_of(fxge_program *p, const fxge_meta *m, fxge_size *out)
+{
+	fxge_size n = fxge_size_small(1);
+
+	for (int i = m->rank; i-- > 0;) {
+		out[i] = m->stride ? m->stride[i] : n;
+		if (!m->stride)
+			n = fxge_sym_mul(p->syms, n, m->shape[i]);
+	}
+}
+
+/* Strides of dims of one element say nothing. */
+static bool
+layout_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
+{
+	fxge_size sa[FXGE_MAX_RANK], sb[FXGE_MAX_RANK];
+
+	if (!a->stride && !b->stride)
+		return true;
+	strides_of(p, a, sa);
+	strides_of(p, b, sb);
+	for (int i = 0; i < a->rank; i++)
+		if (!is_one(p, a->shape[i]) && !same(p, sa[i], sb[i]))
+			return false;
+	return true;
+}
+
+/* Consumes dims of `shape` from *j downwards until their product is `want`. */
+static bool
+take_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
+{
+	fxge_size n = fxge_size_small(1);
+
+	while (*j >= 0 && (is_one(p, shape[*j]) || !same(p, n, want)))
+		n = fxge_sym_mul(p->syms, n, shape[(*j)--]);
+	return same(p, n, want);
+}
+
+/* From the last dim on, dims whose strides run on into each other make a chunk; every chunk must be a product of
+ * new dims. */
+bool
+fxge_view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank)
+{
+	fxge_size st[FXGE_MAX_RANK], chunk = fxge_size_small(1), base;
+	int j = rank - 1;
+
+	if (!m->stride || m->rank == 0)
+		return true;
+	strides_of(p, m, st);
+	base = st[m->rank - 1];
+	for (int i = m->rank - 1; i >= 0; i--) {
+		chunk = fxge_sym_mul(p->syms, chunk, m->shape[i]);
+		bool runs_on = i > 0
+			&& (is_one(p, m->shape[i - 1])
+				|| same(p, st[i - 1], fxge_sym_mul(p->syms, chunk, base)));
+
+		if (runs_on)
+			continue;
+		if (!take_dims(p, shape, &j, chunk))
+			return false;
+		chunk = fxge_size_small(1);
+		base = i > 0 ? st[i - 1] : base;
+	}
+	return j < 0;
+}
+
+/* ---- by operator ---- */
+
+static const fxge_meta *
+meta_in(const fxge_node *n, int param)
+{
+	fxge_value *v = fxge_node_in(n, param);
+
+	return v ? &v->meta : NULL;
+}
+
+static bool
+flag_set(fxge_node *n, int param)
+{
+	fxge_program *p = n->graph->program;
+	fxge_call c = {.session = p->session,
+		.program = p,
+		.syms = p->syms,
+		.arena = &p->scratch,
+		.node = n};
+
+	return param >= 0 && fxge_arg_bool(&c, param);
+}
+
+static bool
+same_type(const fxge_node *n, int param)
+{
+	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
+
+	return m && m->kind == FXGE_META_TENSOR && r->kind == FXGE_META_TENSOR && m->dtype == r->dtype
+		&& m->rank == r->rank;
+}
+
+/* `to`, `contiguous`, `type_as`: the argument itself unless something about it had to change. */
+static fxge_view_kind
+conversion(fxge_node *n, int param)
+{
+	int copy = fxge_op_param(n->op, "copy");
+
+	if (!same_type(n, param) || (copy >= 0 && flag_set(n, copy)))
+		return FXGE_VIEW_NONE;
+	return layout_same(n->graph->program, meta_in(n, param), &n->results[0]->meta) ? FXGE_VIEW_SAME
+																				  : FXGE_VIEW_NONE;
+}
+
+static fxge_view_kind
+reshape(fxge_node *n, int param)
+{
+	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
+	fxge_program *p = n->graph->program;
+
+	if (!m || m->kind != FXGE_META_TENSOR || r->kind != FXGE_META_TENSOR)
+		return FXGE_VIEW_NONE;
+	if (fxge_shape_same(p, m, r))
+		return FXGE_VIEW_SAME;
+	return fxge_view_reshapes(p, m, r->shape, r->rank) ? FXGE_VIEW_PART : FXGE_VIEW_NONE;
+}
+
+static fxge_view_kind
+maybe_view(fxge_node *n, int param)
+{
+	switch (n->op->id) {
+	case ATEN_reshape:
+	case ATEN_reshape_as:
+	case ATEN_flatten_using_ints:
+	case ATEN_ravel:
+		return reshape(n, param);
+	case ATEN_dropout:
+		return flag_set(n, ATEN_dropout__train) ? FXGE_VIEW_NONE : FXGE_VIEW_SAME;
+	default:
+		return conversion(n, param);
+	}
+}
+
+/* A view that shows its argument as it is. */
+static fxge_view_kind
+certain_view(fxge_node *n, int param)
+{
+	if (n->op->flags & FXGE_OP_IDENTITY)
+		return FXGE_VIEW_SAME;
+	switch (n->op->id) {
+	case ATEN_view:
+	case ATEN_expand:
+	case ATEN_expand_as:
+		return same_type(n, param)
+				&& fxge_shape_same(n->graph->program, meta_in(n, param), &n->results[0]->meta)
+			? FXGE_VIEW_SAME
+			: FXGE_VIEW_PART;
+	default:
+		return FXGE_VIEW_PART;
+	}
+}
+
+/* The parameter that the first result shares memory with: by alias letter, else the first tensor. */
+int
+fxge_view_param(const fxge_op *op)
+{
+	char letter = op->n_results ? op->results[0].alias : 0;
+
+	for (int i = 0; i < op->n_params; i++)
+		if (letter ? op->params[i].alias == letter : op->params[i].type == FXGE_P_TENSOR)
+			return i;
+	return -1;
+}
+
+fxge_view_kind
+fxge_view_of(fxge_node *n, int *param)
+{
+	const fxge_op *op = n->op;
+	bool marked = op->n_results && op->results[0].alias && !op->results[0].writes;
+
+	if (!marked && !(op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)))
+		return FXGE_VIEW_NONE;
+	*param = fxge_view_param(op);
+	if (*param < 0 || op->params[*param].list || !fxge_node_in(n, *param))
+		return FXGE_VIEW_NONE;
+	return op->flags & FXGE_OP_MAYBE_VIEW ? maybe_view(n, *param) : certain_view(n, *param);
+}
