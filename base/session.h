@@ -15,10 +15,11 @@ typedef struct fxge_session {
 	fxge_names *names;
 	fxge_diags diags;
 	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
-	bool (*infer)(struct fxge_node *n); /* fxge_infer_node of passes/: lower layers build nodes with metas by it */
-	bool strict;                 /* warnings that say so become errors */
-	struct fxge_owned *owned;    /* programs and the like, released with the session */
-	int threads;                 /* for the executor; 0 = all cores */
+	bool (*infer)(struct fxge_node
+			*n); /* fxge_infer_node of passes/: lower layers build nodes with metas by it */
+	bool strict; /* warnings that say so become errors */
+	struct fxge_owned *owned; /* programs and the like, released with the session */
+	int threads;              /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 } fxge_session;
