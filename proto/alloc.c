@@ -1,0 +1,107 @@
+/* A bump allocator that protobuf-c may call: it returns NULL where an arena would jump. */
+#include "proto/alloc.h"
+
+enum { CHUNK = 1 << 16, ALIGN = 16 };
+
+typedef struct fxge_proto_chunk {
+	struct fxge_proto_chunk *next;
+	size_t size; /* of the bytes behind this header */
+} fxge_proto_chunk;
+
+static void
+drop_chunks(fxge_proto_alloc *p, fxge_proto_chunk *keep)
+{
+	while (p->chunks && p->chunks != keep) {
+		fxge_proto_chunk *next = p->chunks->next;
+
+		fxge_heap_free(p->heap, p->chunks);
+		p->chunks = next;
+	}
+}
+
+static void
+release(void *p)
+{
+	drop_chunks(p, NULL);
+}
+
+static void *
+serve(void *user, size_t n)
+{
+	fxge_proto_alloc *p = user;
+
+	if (n > SIZE_MAX / 2)
+		n = SIZE_MAX / 2;
+	n = (n + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+	if (n > (size_t)(p->end - p->at)) {
+		size_t size = n > CHUNK ? n : CHUNK;
+		fxge_proto_chunk *c = fxge_heap_alloc(p->heap, sizeof *c + size);
+
+		if (!c) {
+			p->failed = true;
+			return NULL;
+		}
+		*c = (fxge_proto_chunk){.next = p->chunks, .size = size};
+		p->chunks = c;
+		p->at = (char *)(c + 1);
+		p->end = p->at + size;
+	}
+	void *out = p->at;
+
+	p->at += n;
+	return out;
+}
+
+static void
+ignore(void *user, void *p)
+{
+	(void)user;
+	(void)p;
+}
+
+fxge_proto_alloc *
+fxge_proto_alloc_new(fxge_arena *a)
+{
+	fxge_proto_alloc *p = FXGE_NEW(a, fxge_proto_alloc);
+
+	_Static_assert(
+		sizeof(fxge_proto_chunk) % ALIGN == 0, "bytes behind a chunk's header are aligned");
+	p->base = (ProtobufCAllocator){.alloc = serve, .free = ignore, .allocator_data = p};
+	p->heap = a->heap;
+	fxge_arena_defer(a, release, p);
+	return p;
+}
+
+void
+fxge_proto_alloc_reset(fxge_proto_alloc *p)
+{
+	p->failed = false;
+	if (!p->chunks)
+		return;
+	fxge_proto_chunk *last = p->chunks;
+
+	if (last->size > CHUNK) { /* one big message must not hold its memory until the end */
+		drop_chunks(p, NULL);
+		p->at = p->end = NULL;
+		return;
+	}
+	fxge_proto_chunk *rest = last->next;
+
+	last->next = NULL;
+	p->chunks = rest;
+	drop_chunks(p, NULL);
+	p->chunks = last;
+	p->at = (char *)(last + 1);
+	p->end = p->at + last->size;
+}
+
+ProtobufCMessage *
+fxge_proto_unpack(
+	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, const void *bytes, size_t n)
+{
+	ProtobufCMessage *m = protobuf_c_message_unpack(d, &p->base, n, bytes);
+
+	if (!m && p->failed)
+		fxge_heap_throw(p->heap);
+	return m;
+}
