@@ -1,9 +1,9 @@
-/* Which values share memory: reads that derive views again, writes that rebuild what they are views of. */
+/* Which values share memory: reads that derive views again, writes that rebuild what they are views
+ * of. */
 #include "passes/alias.h"
 #include "passes/views.h"
 
-static void
-count_graph(fxge_graph *g, uint32_t *next);
+static void count_graph(fxge_graph *g, uint32_t *next);
 
 static void
 count_node(fxge_node *n, uint32_t *next)
@@ -19,7 +19,7 @@ static void
 count_graph(fxge_graph *g, uint32_t *next)
 {
 	count_node(g->entry, next);
-	FXGE_EACH_NODE(n, g)
+	FXGE_EACH_NODE (n, g)
 		count_node(n, next);
 }
 
@@ -77,8 +77,9 @@ fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k
 	return a;
 }
 
-/* Brings everything that the dirty alias is a view of up to date. A parent may be old only where the view lies,
- * which is what the inverse overwrites: every write is preceded by a read of the same alias. */
+/* Brings everything that the dirty alias is a view of up to date. A parent may be old only where
+ * the view lies, which is what the inverse overwrites: every write is preceded by a read of the
+ * same alias. */
 static bool
 flush(fxge_aliases *t, fxge_storage *s, fxge_node *before)
 {

@@ -1,9 +1,9 @@
-/* Which values share memory while a program is made functional: storages, views of them, and how far each is
- * up to date.
+/* Which values share memory while a program is made functional: storages, views of them, and how
+ * far each is up to date.
  *
- * A storage is written through any of its aliases. The alias that was written last may be ahead of the ones that
- * it was taken from (`dirty`): they are rebuilt only when somebody looks, so that a run of writes through one
- * view costs one rebuild. */
+ * A storage is written through any of its aliases. The alias that was written last may be ahead of
+ * the ones that it was taken from (`dirty`): they are rebuilt only when somebody looks, so that a
+ * run of writes through one view costs one rebuild. */
 #ifndef FXGE_PASSES_ALIAS_H
 #define FXGE_PASSES_ALIAS_H
 
@@ -50,7 +50,8 @@ void fxge_alias_set(fxge_aliases *t, const fxge_value *v, fxge_alias *a);
 fxge_alias *fxge_alias_view(
 	fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k, fxge_size offset);
 
-/* The contents of `a` now, for use before `before`; derives it again after writes. NULL after diagnostics. */
+/* The contents of `a` now, for use before `before`; derives it again after writes. NULL after
+ * diagnostics. */
 fxge_value *fxge_alias_read(fxge_aliases *t, fxge_alias *a, fxge_node *before);
 /* `v` are the new contents of `a`, written by `at`. */
 bool fxge_alias_write(fxge_aliases *t, fxge_alias *a, fxge_value *v, fxge_node *at);

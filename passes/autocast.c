@@ -44,7 +44,8 @@ rule_of(const fxge_autocast *ac, const fxge_node *n)
 
 	if (!r)
 		return RULE_NONE;
-	/* reductions on CUDA get `dtype=f32` where none is asked for, which is the same as a cast before */
+	/* reductions on CUDA get `dtype=f32` where none is asked for, which is the same as a cast
+	 * before */
 	if (ac->cuda && r->cuda == RULE_F32 && dtype >= 0 && n->ports[dtype].present)
 		return RULE_NONE;
 	return ac->cuda ? r->cuda : r->cpu;

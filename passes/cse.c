@@ -4,8 +4,9 @@
  * keeps     metas, effectful nodes and their order, nodes with regions
  * breaks    nothing; the node that stays remembers the other's place (loc->also)
  *
- * Value numbering in program order, a table a graph: a node's key is its operator with all operands, values by
- * identity and constants by content, small tensors by their bytes. Linear in operands. */
+ * Value numbering in program order, a table a graph: a node's key is its operator with all
+ * operands, values by identity and constants by content, small tensors by their bytes. Linear in
+ * operands. */
 #include "passes/passes.h"
 
 /* Larger constant tensors are equal only if they are the same bytes of the same file. */
@@ -38,7 +39,7 @@ tensor_same(const fxge_tensor *a, const fxge_tensor *b)
 	if (a->data == b->data)
 		return true;
 	return a->size <= MAX_COMPARED_BYTES && a->data && b->data
-		&& memcmp(a->data, b->data, a->size) == 0;
+		   && memcmp(a->data, b->data, a->size) == 0;
 }
 
 static uint64_t
@@ -186,7 +187,7 @@ static bool
 takes_part(const fxge_node *n)
 {
 	return n->n_results && n->n_regions == 0
-		&& !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES));
+		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES));
 }
 
 /* A chain of locations grows by one a merge and is shared, so that nothing is copied twice. */

@@ -4,7 +4,8 @@
  * keeps     effectful nodes, writers and calls of bodies that hold such; inputs and outputs; metas
  * breaks    nothing
  *
- * One walk against program order: a node that goes frees its operands before their makers are looked at. */
+ * One walk against program order: a node that goes frees its operands before their makers are
+ * looked at. */
 #include "passes/passes.h"
 
 static bool has_effect(const fxge_node *n);

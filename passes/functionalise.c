@@ -2,11 +2,13 @@
  *
  * requires  scopes inlined; metas as the file gave them (strides and dtypes decide what is a view)
  * keeps     metas of all values; order of effectful nodes; user outputs and their order
- * breaks    node->tag; names of values that were results of in-place operators pass to their successors
+ * breaks    node->tag; names of values that were results of in-place operators pass to their
+ * successors
  *
- * Afterwards no operator writes into an argument, except effectful ones that say so by FXGE_OP_EFFECT alone.
- * A program in which nothing writes is left as it is. One pass over the nodes in program order: each operand is
- * replaced by the current contents of what it names, each write makes new contents (passes/alias.h). */
+ * Afterwards no operator writes into an argument, except effectful ones that say so by
+ * FXGE_OP_EFFECT alone. A program in which nothing writes is left as it is. One pass over the nodes
+ * in program order: each operand is replaced by the current contents of what it names, each write
+ * makes new contents (passes/alias.h). */
 #include "passes/passes.h"
 #include "passes/mutation.h"
 #include "passes/views.h"
@@ -22,7 +24,8 @@ typedef struct state {
 static bool
 read_operand(state *s, fxge_operand *o, fxge_node *n)
 {
-	fxge_alias *a = o->kind == FXGE_K_VALUE && o->value ? fxge_alias_find(&s->aliases, o->value) : NULL;
+	fxge_alias *a =
+		o->kind == FXGE_K_VALUE && o->value ? fxge_alias_find(&s->aliases, o->value) : NULL;
 
 	if (!a || a->storage->version == 0)
 		return true;
@@ -53,8 +56,7 @@ note_views(state *s, fxge_node *n, fxge_alias *base)
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		at = fxge_view_offset(n, k, at);
-		fxge_alias_set(
-			&s->aliases, n->results[k], fxge_alias_view(&s->aliases, base, n, k, at));
+		fxge_alias_set(&s->aliases, n->results[k], fxge_alias_view(&s->aliases, base, n, k, at));
 	}
 }
 
@@ -63,9 +65,8 @@ visit_reader(state *s, fxge_node *n)
 {
 	int param = -1;
 	fxge_view_kind kind = fxge_view_of(n, &param); /* by the file's metas: before operands change */
-	fxge_alias *base = kind == FXGE_VIEW_NONE
-		? NULL
-		: fxge_alias_get(&s->aliases, fxge_node_in(n, param));
+	fxge_alias *base =
+		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
 
 	if (!read_operands(s, n))
 		return false;
@@ -93,7 +94,8 @@ become_fresh(state *s, fxge_value *old, fxge_value *v)
 	a->version = a->storage->version = 1;
 }
 
-/* The results of an in-place operator are its arguments; those of others are fresh values of `f`. */
+/* The results of an in-place operator are its arguments; those of others are fresh values of `f`.
+ */
 static void
 pass_results(state *s, fxge_node *n, fxge_node *f, const write *w, int n_writes)
 {
@@ -176,7 +178,7 @@ visit_graph(state *s, fxge_graph *g)
 	bool ok = true;
 
 	/* Nodes that are made stand before the one that is visited. */
-	FXGE_EACH_NODE(n, g) {
+	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			ok &= visit_graph(s, n->regions[i]);
 		ok &= visit(s, n);
@@ -207,7 +209,7 @@ check_regions(state *s, fxge_graph *g)
 {
 	bool ok = true;
 
-	FXGE_EACH_NODE(n, g)
+	FXGE_EACH_NODE (n, g)
 		for (uint32_t r = 0; r < n->n_regions; r++) {
 			fxge_graph *body = n->regions[r];
 
@@ -229,8 +231,8 @@ output_of(fxge_input *in)
 	return (fxge_output){FXGE_OUT_STATE, in->target, in->target};
 }
 
-/* Final contents of what was written stand before the user's outputs, in the order of the inputs: where
- * torch.export's decomposed form has them. */
+/* Final contents of what was written stand before the user's outputs, in the order of the inputs:
+ * where torch.export's decomposed form has them. */
 static bool
 add_outputs(state *s)
 {
@@ -289,7 +291,7 @@ mark_state(fxge_program *p)
 static bool
 graph_writes(const fxge_graph *g)
 {
-	FXGE_EACH_NODE(n, g) {
+	FXGE_EACH_NODE (n, g) {
 		if (fxge_mutation_may_write(n))
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
@@ -309,5 +311,5 @@ fxge_pass_functionalise(fxge_program *p)
 		return true;
 	fxge_aliases_init(&s.aliases, p);
 	return visit_graph(&s, p->main) && check_regions(&s, p->main)
-		&& fxge_mutation_check_shared(p, &s.aliases) && add_outputs(&s) && erase_dead(&s);
+		   && fxge_mutation_check_shared(p, &s.aliases) && add_outputs(&s) && erase_dead(&s);
 }

@@ -4,9 +4,10 @@
  * keeps     nodes and operands
  * breaks    nothing; metas that were unknown become known
  *
- * The rule of comparison: kind, dtype and rank must agree; sizes that are provably different are an error; sizes
- * that agree only at sampled assignments are counted and told in one note; strides are those of the file and are
- * never compared. Where the file gave a size, that form stays: its symbols are the user's. */
+ * The rule of comparison: kind, dtype and rank must agree; sizes that are provably different are an
+ * error; sizes that agree only at sampled assignments are counted and told in one note; strides are
+ * those of the file and are never compared. Where the file gave a size, that form stays: its
+ * symbols are the user's. */
 #include "passes/infer.h"
 
 #include "ir/text.h"
@@ -75,7 +76,8 @@ no_function(fxge_node *n)
 	if (n->n_results == 0 || results_known(n) || n->op->n_compositions)
 		return true;
 	return fxge_fail(n->graph->program, n, FXGE_D_NO_META,
-		"the results of %s cannot be inferred: it has no meta function, and nothing else says what they are",
+		"the results of %s cannot be inferred: it has no meta function, and nothing else says what "
+		"they are",
 		n->op->name);
 }
 
@@ -129,8 +131,8 @@ differs(comparison *c, fxge_diag_id id, const fxge_meta *inferred, const fxge_me
 		c->result, c->node->op->name, a.data, b.data);
 }
 
-/* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up. Gives up
- * (true) on very large expressions. */
+/* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up.
+ * Gives up (true) on very large expressions. */
 static bool
 mentions_unknown(const comparison *c, fxge_size s, int *budget)
 {
@@ -242,10 +244,8 @@ infer_and_compare(fxge_node *n, uint64_t *unproved)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
-	comparison c = {.program = p,
-		.node = n,
-		.first_fresh = fxge_syms_count(p->syms),
-		.unproved = unproved};
+	comparison c = {
+		.program = p, .node = n, .first_fresh = fxge_syms_count(p->syms), .unproved = unproved};
 	fxge_meta *out;
 	outcome r = infer(n, &out);
 	bool ok = r == NOTHING_KNOWN ? no_function(n) : r == INFERRED;

@@ -4,8 +4,8 @@
 
 #include "ir/graph.h"
 
-/* As fxge_infer_node, but leaves the results' metas alone where an operand's is not known or the operator has
- * no meta function. */
+/* As fxge_infer_node, but leaves the results' metas alone where an operand's is not known or the
+ * operator has no meta function. */
 bool fxge_infer_known(fxge_node *n);
 
 #endif

@@ -1,4 +1,5 @@
-/* Results of operators that were loaded at run time: evaluates the `shape` and `dtype` texts of their rows.
+/* Results of operators that were loaded at run time: evaluates the `shape` and `dtype` texts of
+ * their rows.
  *
  *   shape  := NAME ".shape" | "[" [sum {"," sum}] "]"
  *   sum    := term {("+" | "-") term}
@@ -6,7 +7,8 @@
  *   factor := INTEGER | "-" factor | "(" sum ")" | ("min" | "max") "(" sum "," sum ")"
  *           | NAME "[" ["-"] INTEGER "]" | NAME
  *
- * NAME[i] is a size of a tensor argument or an element of a list of integers; NAME an integer argument. */
+ * NAME[i] is a size of a tensor argument or an element of a list of integers; NAME an integer
+ * argument. */
 #include "passes/metas.h"
 
 typedef struct reader {
@@ -48,7 +50,7 @@ static bool
 name_char(char c, bool first)
 {
 	return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-		|| (!first && c >= '0' && c <= '9');
+		   || (!first && c >= '0' && c <= '9');
 }
 
 static size_t
@@ -261,8 +263,9 @@ dtype_of(fxge_call *c, uint32_t k)
 	if (m)
 		return (fxge_dtype)m->dtype;
 	if (!dt)
-		fxge_call_fail(c, FXGE_D_SHAPE_TEXT, "dtype `%s` of %s: neither a dtype nor a tensor that is there",
-			text, c->node->op->name);
+		fxge_call_fail(c, FXGE_D_SHAPE_TEXT,
+			"dtype `%s` of %s: neither a dtype nor a tensor that is there", text,
+			c->node->op->name);
 	return dt;
 }
 

@@ -1,4 +1,5 @@
-/* Which C function infers the results of which operator: the op table's `meta` and `shape` columns. */
+/* Which C function infers the results of which operator: the op table's `meta` and `shape` columns.
+ */
 #include "passes/metas.h"
 
 #define FXGE_META_FN(fn) fxge_meta_fn fn;

@@ -1,4 +1,5 @@
-/* Meta functions of aten.* operators and shape functions of ge.* ones, by operator id; NULL = has none. */
+/* Meta functions of aten.* operators and shape functions of ge.* ones, by operator id; NULL = has
+ * none. */
 #ifndef FXGE_PASSES_METAS_H
 #define FXGE_PASSES_METAS_H
 
@@ -9,7 +10,8 @@
 
 extern fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_];
 
-/* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its row. */
+/* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its
+ * row. */
 bool fxge_meta_custom(fxge_call *c);
 
 #endif

@@ -43,11 +43,8 @@ call_of(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
 
-	return (fxge_call){.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = &p->scratch,
-		.node = n};
+	return (fxge_call){
+		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
 }
 
 static int
@@ -76,8 +73,8 @@ fxge_mutation_params(fxge_node *n, int *params)
 		if (!n->op->params[i].writes || !n->ports[i].present)
 			continue;
 		if (k == FXGE_MAX_WRITES) {
-			fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "an operator that writes more than %d arguments",
-				FXGE_MAX_WRITES);
+			fxge_fail(n->graph->program, n, FXGE_D_LIMIT,
+				"an operator that writes more than %d arguments", FXGE_MAX_WRITES);
 			return -1;
 		}
 		params[k++] = i;
@@ -102,11 +99,11 @@ fxge_mutation_check(fxge_node *n, const int *params, int n_writes)
 		const fxge_param *q = &n->op->params[params[i]];
 
 		if (q->list)
-			return fxge_fail(p, n, FXGE_D_WRITES_LIST, "%s writes into the tensors of the list '%s'",
-				n->op->name, q->name);
+			return fxge_fail(p, n, FXGE_D_WRITES_LIST,
+				"%s writes into the tensors of the list '%s'", n->op->name, q->name);
 		if (!fxge_node_in(n, params[i]))
-			return fxge_fail(
-				p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into a constant ('%s')", n->op->name, q->name);
+			return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into a constant ('%s')",
+				n->op->name, q->name);
 	}
 	if (n->op->id == ATEN_copy_ || functional_of(n))
 		return true;
@@ -117,12 +114,13 @@ fxge_mutation_check(fxge_node *n, const int *params, int n_writes)
 
 /* ---- the functional node ---- */
 
-/* Arguments go over by name; what only one of the two has (`out`, `generator`) stays at its default. */
+/* Arguments go over by name; what only one of the two has (`out`, `generator`) stays at its
+ * default. */
 static const fxge_arg *
 arguments(fxge_node *n, const fxge_op *f)
 {
-	fxge_arg *args = FXGE_NEW_ARRAY(
-		&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+	fxge_arg *args =
+		FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
 	int k = 0;
 
 	for (int i = 0; i < n->op->n_params; i++) {
@@ -290,7 +288,8 @@ fxge_mutation_check_shared(fxge_program *p, const fxge_aliases *t)
 	qsort(s, n, sizeof *s, by_start);
 	for (uint32_t i = 1, top = 0; i < n; i++) { /* `top` reaches furthest of those before */
 		if (s[i].from < s[top].to && (s[i].written || s[top].written))
-			ok = fxge_fail(p, p->main->entry, FXGE_D_SHARED_STATE, "%s and %s share memory, and one of them is written",
+			ok = fxge_fail(p, p->main->entry, FXGE_D_SHARED_STATE,
+				"%s and %s share memory, and one of them is written",
 				p->inputs.data[s[top].input].target, p->inputs.data[s[i].input].target);
 		if (s[i].to > s[top].to)
 			top = i;

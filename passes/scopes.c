@@ -1,12 +1,13 @@
-/* Inlines scopes: the bodies of wrap_with_set_grad_enabled and wrap_with_autocast take the place of the calls.
+/* Inlines scopes: the bodies of wrap_with_set_grad_enabled and wrap_with_autocast take the place of
+ * the calls.
  *
  * requires  the program as imported
  * keeps     order of nodes, metas, places
  * breaks    names of body values that are taken outside
  *
- * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache) followed by the
- * inputs of its only region. Within autocast the operators get the casts of autocast.def, also in the bodies of
- * conditions and loops; the innermost scope counts. */
+ * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache)
+ * followed by the inputs of its only region. Within autocast the operators get the casts of
+ * autocast.def, also in the bodies of conditions and loops; the innermost scope counts. */
 #include "passes/autocast.h"
 #include "passes/passes.h"
 
@@ -20,17 +21,17 @@ typedef struct scopes {
 
 static bool visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac);
 
+/* Higher-order operators have no rows, and so no ids. */
 static uint32_t
 settings_of(const fxge_node *n)
 {
-	switch (n->op->id) {
-	case HIGHER_ORDER_wrap_with_set_grad_enabled:
-		return N_GRAD_SETTINGS;
-	case HIGHER_ORDER_wrap_with_autocast:
-		return N_AUTOCAST_SETTINGS;
-	default:
+	if (n->n_regions == 0)
 		return 0;
-	}
+	if (strcmp(n->op->name, "higher_order.wrap_with_set_grad_enabled") == 0)
+		return N_GRAD_SETTINGS;
+	if (strcmp(n->op->name, "higher_order.wrap_with_autocast") == 0)
+		return N_AUTOCAST_SETTINGS;
+	return 0;
 }
 
 /* ---- reading a call ---- */
@@ -39,12 +40,14 @@ static bool
 check_form(scopes *s, fxge_node *n, uint32_t settings)
 {
 	if (n->n_regions != 1)
-		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM, "%u graphs where one is expected", n->n_regions);
+		return fxge_fail(
+			s->program, n, FXGE_D_SCOPE_FORM, "%u graphs where one is expected", n->n_regions);
 	uint32_t n_in = fxge_graph_n_inputs(n->regions[0]), n_out = fxge_graph_n_outputs(n->regions[0]);
 
 	if (n->n_operands != settings + n_in)
 		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM,
-			"%u arguments, and a graph of %u inputs after %u settings", n->n_operands, n_in, settings);
+			"%u arguments, and a graph of %u inputs after %u settings", n->n_operands, n_in,
+			settings);
 	if (n->n_results != n_out)
 		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM, "%u results of a graph with %u outputs",
 			n->n_results, n_out);
@@ -69,8 +72,8 @@ read_autocast(scopes *s, fxge_node *n, fxge_autocast *ac)
 		.dtype = dtype->kind == FXGE_K_DTYPE ? dtype->dtype : FXGE_DT_BF16,
 		.lists = s->lists};
 	if (ac->enabled && !cpu && !cuda)
-		return fxge_fail(s->program, n, FXGE_D_AUTOCAST, "the casts of autocast on '%s' are not known",
-			device->name);
+		return fxge_fail(s->program, n, FXGE_D_AUTOCAST,
+			"the casts of autocast on '%s' are not known", device->name);
 	return true;
 }
 

@@ -1,4 +1,5 @@
-/* Which results share memory with an argument: by schema, and for reshape and its like by strides and dtypes. */
+/* Which results share memory with an argument: by schema, and for reshape and its like by strides
+ * and dtypes. */
 #include "passes/views.h"
 
 #include "ir/call.h"
@@ -68,8 +69,8 @@ take_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
 	return same(p, n, want);
 }
 
-/* From the last dim on, dims whose strides run on into each other make a chunk; every chunk must be a product of
- * new dims. */
+/* From the last dim on, dims whose strides run on into each other make a chunk; every chunk must be
+ * a product of new dims. */
 bool
 fxge_view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank)
 {
@@ -83,8 +84,8 @@ fxge_view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, 
 	for (int i = m->rank - 1; i >= 0; i--) {
 		chunk = fxge_sym_mul(p->syms, chunk, m->shape[i]);
 		bool runs_on = i > 0
-			&& (is_one(p, m->shape[i - 1])
-				|| same(p, st[i - 1], fxge_sym_mul(p->syms, chunk, base)));
+					   && (is_one(p, m->shape[i - 1])
+						   || same(p, st[i - 1], fxge_sym_mul(p->syms, chunk, base)));
 
 		if (runs_on)
 			continue;
@@ -110,11 +111,8 @@ static bool
 flag_set(fxge_node *n, int param)
 {
 	fxge_program *p = n->graph->program;
-	fxge_call c = {.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = &p->scratch,
-		.node = n};
+	fxge_call c = {
+		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
 
 	return param >= 0 && fxge_arg_bool(&c, param);
 }
@@ -125,7 +123,7 @@ same_type(const fxge_node *n, int param)
 	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
 
 	return m && m->kind == FXGE_META_TENSOR && r->kind == FXGE_META_TENSOR && m->dtype == r->dtype
-		&& m->rank == r->rank;
+		   && m->rank == r->rank;
 }
 
 /* `to`, `contiguous`, `type_as`: the argument itself unless something about it had to change. */
@@ -137,7 +135,7 @@ conversion(fxge_node *n, int param)
 	if (!same_type(n, param) || (copy >= 0 && flag_set(n, copy)))
 		return FXGE_VIEW_NONE;
 	return layout_same(n->graph->program, meta_in(n, param), &n->results[0]->meta) ? FXGE_VIEW_SAME
-																				  : FXGE_VIEW_NONE;
+																				   : FXGE_VIEW_NONE;
 }
 
 static fxge_view_kind
@@ -180,15 +178,17 @@ certain_view(fxge_node *n, int param)
 	case ATEN_expand:
 	case ATEN_expand_as:
 		return same_type(n, param)
-				&& fxge_shape_same(n->graph->program, meta_in(n, param), &n->results[0]->meta)
-			? FXGE_VIEW_SAME
-			: FXGE_VIEW_PART;
+					   && fxge_shape_same(
+						   n->graph->program, meta_in(n, param), &n->results[0]->meta)
+				   ? FXGE_VIEW_SAME
+				   : FXGE_VIEW_PART;
 	default:
 		return FXGE_VIEW_PART;
 	}
 }
 
-/* The parameter that the first result shares memory with: by alias letter, else the first tensor. */
+/* The parameter that the first result shares memory with: by alias letter, else the first tensor.
+ */
 int
 fxge_view_param(const fxge_op *op)
 {

@@ -1,8 +1,8 @@
 /* Taking a view again from a new base, and rebuilding a base from a view that was written.
  *
- * The table of inverses: reshapes by `view` to the base's shape, permutations by the inverse permutation, parts
- * by select_scatter, slice_scatter and diagonal_scatter. Views that show an element twice (expand, unfold,
- * most as_strided) or change its type have none. */
+ * The table of inverses: reshapes by `view` to the base's shape, permutations by the inverse
+ * permutation, parts by select_scatter, slice_scatter and diagonal_scatter. Views that show an
+ * element twice (expand, unfold, most as_strided) or change its type have none. */
 #include "passes/views.h"
 
 #include "ir/call.h"
@@ -10,14 +10,12 @@
 static fxge_call
 call_of(fxge_program *p, const fxge_node *n)
 {
-	return (fxge_call){.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = &p->scratch,
-		.node = n};
+	return (fxge_call){
+		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
 }
 
-/* Makes a node whose only result has the type of `like`, which is known: nothing needs to be inferred. */
+/* Makes a node whose only result has the type of `like`, which is known: nothing needs to be
+ * inferred. */
 static fxge_value *
 make(fxge_program *p, uint32_t op, const fxge_arg *args, const fxge_meta *like, const fxge_loc *loc,
 	fxge_node *before)
@@ -57,7 +55,8 @@ move_dims(fxge_call *c, int from, int to, int *perm, int rank)
 	for (int i = 0; i < rank; i++)
 		perm[i] = -1;
 	for (int i = 0; i < s.n && i < d.n; i++) {
-		int64_t src = s.v[i] < 0 ? s.v[i] + rank : s.v[i], dst = d.v[i] < 0 ? d.v[i] + rank : d.v[i];
+		int64_t src = s.v[i] < 0 ? s.v[i] + rank : s.v[i],
+				dst = d.v[i] < 0 ? d.v[i] + rank : d.v[i];
 
 		if (src < 0 || src >= rank || dst < 0 || dst >= rank)
 			return fxge_bug(c->program, c->node, "a dim is out of range");
@@ -267,12 +266,15 @@ forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node 
 
 	if (a->view->op->id == ATEN_unbind_int)
 		return make(p, ATEN_select_int,
-			FXGE_ARGS(fxge_a_value(ATEN_select_int__self, base), fxge_a_int(ATEN_select_int__dim, q.dim),
+			FXGE_ARGS(fxge_a_value(ATEN_select_int__self, base),
+				fxge_a_int(ATEN_select_int__dim, q.dim),
 				fxge_a_size(ATEN_select_int__index, q.index)),
 			a->meta, a->view->loc, before);
 	return make(p, ATEN_slice_Tensor,
-		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, base), fxge_a_int(ATEN_slice_Tensor__dim, q.dim),
-			fxge_a_size(ATEN_slice_Tensor__start, q.start), fxge_a_size(ATEN_slice_Tensor__end, q.end)),
+		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, base),
+			fxge_a_int(ATEN_slice_Tensor__dim, q.dim),
+			fxge_a_size(ATEN_slice_Tensor__start, q.start),
+			fxge_a_size(ATEN_slice_Tensor__end, q.end)),
 		a->meta, a->view->loc, before);
 }
 
@@ -309,8 +311,7 @@ undo_permutation(
 		back[perm[i]] = i;
 	}
 	return make(p, ATEN_permute,
-		FXGE_ARGS(fxge_a_value(ATEN_permute__self, v),
-			fxge_a_ints(ATEN_permute__dims, back, rank)),
+		FXGE_ARGS(fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, back, rank)),
 		a->parent->meta, before->loc, before);
 }
 
@@ -322,8 +323,7 @@ undo_select(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base
 
 	return make(p, ATEN_select_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_select_scatter__self, base),
-			fxge_a_value(ATEN_select_scatter__src, v),
-			fxge_a_int(ATEN_select_scatter__dim, q.dim),
+			fxge_a_value(ATEN_select_scatter__src, v), fxge_a_int(ATEN_select_scatter__dim, q.dim),
 			fxge_a_size(ATEN_select_scatter__index, q.index)),
 		a->parent->meta, before->loc, before);
 }
@@ -352,15 +352,15 @@ undo_piece(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base,
 
 	return make(p, ATEN_slice_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_scatter__self, base),
-			fxge_a_value(ATEN_slice_scatter__src, v),
-			fxge_a_int(ATEN_slice_scatter__dim, q.dim),
+			fxge_a_value(ATEN_slice_scatter__src, v), fxge_a_int(ATEN_slice_scatter__dim, q.dim),
 			fxge_a_size(ATEN_slice_scatter__start, q.start),
 			fxge_a_size(ATEN_slice_scatter__end, q.end)),
 		a->parent->meta, before->loc, before);
 }
 
 static fxge_value *
-undo_diagonal(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
+undo_diagonal(
+	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
 {
 	const fxge_node *n = a->view;
 
@@ -379,8 +379,8 @@ undo_reshape(fxge_program *p, const fxge_alias *a, fxge_value *v, fxge_node *bef
 	const fxge_meta *m = a->parent->meta;
 
 	return make(p, ATEN_view,
-		FXGE_ARGS(fxge_a_value(ATEN_view__self, v),
-			fxge_a_sizes(ATEN_view__size, m->shape, m->rank)),
+		FXGE_ARGS(
+			fxge_a_value(ATEN_view__self, v), fxge_a_sizes(ATEN_view__size, m->shape, m->rank)),
 		m, before->loc, before);
 }
 

@@ -1,5 +1,5 @@
-/* The algebra of views: which results share memory with an argument, how to take such a view again from a new
- * base, and how to rebuild the base from a view that was written. */
+/* The algebra of views: which results share memory with an argument, how to take such a view again
+ * from a new base, and how to rebuild the base from a view that was written. */
 #ifndef FXGE_PASSES_VIEWS_H
 #define FXGE_PASSES_VIEWS_H
 
@@ -11,14 +11,16 @@ typedef enum fxge_view_kind {
 	FXGE_VIEW_PART, /* a view of it */
 } fxge_view_kind;
 
-/* What the results of `n` are to its parameter *param. Decides the operators that are only sometimes views by
- * the metas of the file (strides, dtypes). */
+/* What the results of `n` are to its parameter *param. Decides the operators that are only
+ * sometimes views by the metas of the file (strides, dtypes). */
 fxge_view_kind fxge_view_of(fxge_node *n, int *param);
 
-/* The parameter that a view is a view of: by the schema's alias letter, else the first tensor; -1 = none. */
+/* The parameter that a view is a view of: by the schema's alias letter, else the first tensor; -1 =
+ * none. */
 int fxge_view_param(const fxge_op *op);
 
-/* Where piece `k` begins, given where the piece before it began (split, chunk, unbind); 0 for other views. */
+/* Where piece `k` begins, given where the piece before it began (split, chunk, unbind); 0 for other
+ * views. */
 fxge_size fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous);
 
 /* The view that `a` is, of `base`. NULL after diagnostics. */
@@ -31,8 +33,7 @@ fxge_value *fxge_view_inverse(
 bool fxge_view_check_write(fxge_program *p, const fxge_alias *a, fxge_node *at);
 
 /* True when sizes and strides allow tensor `m` to be seen as `shape` without a copy. */
-bool fxge_view_reshapes(
-	fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank);
+bool fxge_view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank);
 /* Equal shapes, as far as can be proved. */
 bool fxge_shape_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b);
 
