@@ -140,7 +140,7 @@ static bool
 check_names(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
 {
 	for (int i = 0; i < op->n_params; i++)
-		if (op->params[i].name && fxge_op_param(op, op->params[i].name) != i)
+		if (fxge_op_param(op, op->params[i].name) != i)
 			return FXGE_LOAD_FAIL(
 				l, y->line, OPS_DUPLICATE, "two ports have the name `%s`", op->params[i].name);
 	return true;
@@ -170,6 +170,9 @@ read_params(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 		ok = read_input(l, in->keys[i], in->items[i], s, p++) && ok;
 	for (size_t i = 0; i < attr->n; i++)
 		ok = read_attr(l, attr->keys[i], attr->items[i], p++) && ok;
+	for (int i = 0; i < op->n_params; i++) /* reported; nothing that follows may stumble over it */
+		if (!op->params[i].name)
+			p[i - op->n_params].name = "";
 	return ok && check_names(l, y, op);
 }
 
@@ -249,7 +252,8 @@ fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = fxge_load_flags(l, f, &op->flags) && ok;
 	ok = read_source(l, y, op) && ok;
 	ok = read_functions(l, y, &row->src) && ok;
-	ok = read_params(l, y, &s, op) && read_results(l, y, &s, op) && ok;
+	ok = read_params(l, y, &s, op) && ok;
+	ok = read_results(l, y, &s, op) && ok;
 	if (ok && (f = fxge_yaml_get(y, "compute")))
 		ok = fxge_load_compute(l, f, op);
 	return ok && fxge_load_shapes(l, y, op) && check_run_time(l, y, op);
