@@ -96,7 +96,7 @@ typedef enum fxge_map_kind {
 } fxge_map_kind;
 
 typedef struct fxge_map_port {
-	int to;   /* parameter of the GE operator */
+	int to;    /* parameter of the GE operator */
 	fxge_map_kind kind;
 	int from;  /* parameter of this operator */
 	int count; /* LIST: so many parameters in a row, from `from` on */
