@@ -1,4 +1,5 @@
-/* Readers of saved programs: bytes in, a program of aten.* nodes out. The kind is told by content. */
+/* Readers of saved programs: bytes in, a program of aten.* nodes out. The kind is told by content.
+ */
 #ifndef FXGE_FRONTEND_FRONTEND_H
 #define FXGE_FRONTEND_FRONTEND_H
 
@@ -23,7 +24,8 @@ typedef struct fxge_read_options {
 fxge_program *fxge_pt2_read(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 fxge_program *fxge_fxpb_read(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 
-/* Writes any program of stage "import" as .fxpb; weights inline, or by reference into the files they lie in. */
+/* Writes any program of stage "import" as .fxpb; weights inline, or by reference into the files
+ * they lie in. */
 bool fxge_fxpb_write(fxge_program *p, const char *path, bool inline_weights);
 
 #endif

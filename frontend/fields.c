@@ -1,0 +1,289 @@
+/* Fills protobuf-c messages from JSON by their descriptors, and says where a value does not fit. */
+#include "frontend/fields.h"
+
+#include <math.h>
+
+#define FIRST_OWN_FIELD 500
+
+static bool
+enter(fxge_fields *c, const char *key, size_t at)
+{
+	if (c->depth == FXGE_FIELD_DEPTH)
+		return fxge_report(c->diags, &c->loc, FXGE_D_LIMIT, "found fields nested deeper than %d",
+			FXGE_FIELD_DEPTH);
+	c->path[c->depth].key = key;
+	c->path[c->depth++].at = at;
+	return true;
+}
+
+static void
+print_path(const fxge_fields *c, fxge_sbuf *b)
+{
+	if (c->root)
+		fxge_sbuf_str(b, c->root);
+	if (c->root && c->index != SIZE_MAX)
+		fxge_sbuf_fmt(b, "[%zu]", c->index);
+	for (int i = 0; i < c->depth; i++) {
+		if (!c->path[i].key) {
+			fxge_sbuf_fmt(b, "[%zu]", c->path[i].at);
+			continue;
+		}
+		if (b->len)
+			fxge_sbuf_chr(b, '.');
+		fxge_sbuf_safe(b, c->path[i].key, strlen(c->path[i].key));
+	}
+	if (!b->len)
+		fxge_sbuf_str(b, "document");
+}
+
+bool
+fxge_fields_wrong(fxge_fields *c, const json_t *found, const char *expected)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->diags->arena);
+	print_path(c, &b);
+	return fxge_report(c->diags, &c->loc, FXGE_D_IMPORT_FIELD, "%s: found %s, expected %s", b.data,
+		fxge_json_kind(found), expected);
+}
+
+const json_t *
+fxge_fields_member(fxge_fields *c, const json_t *j, const char *key, json_type type)
+{
+	static const char *const want[] = {[JSON_OBJECT] = "an object",
+		[JSON_ARRAY] = "a list",
+		[JSON_STRING] = "a string",
+		[JSON_INTEGER] = "an integer",
+		[JSON_REAL] = "a number",
+		[JSON_TRUE] = "true",
+		[JSON_FALSE] = "false",
+		[JSON_NULL] = "null"};
+	const json_t *v = json_object_get(j, key);
+
+	if (v && json_typeof(v) == type)
+		return v;
+	if (enter(c, key, 0)) {
+		fxge_fields_wrong(c, v, want[type]);
+		c->depth--;
+	}
+	return NULL;
+}
+
+static bool
+read_double(fxge_fields *c, const json_t *j, double *out)
+{
+	if (json_is_number(j)) {
+		*out = json_number_value(j);
+		return true;
+	}
+	const char *s = json_string_value(j);
+
+	if (s && strcmp(s, "Infinity") == 0)
+		*out = INFINITY;
+	else if (s && strcmp(s, "-Infinity") == 0)
+		*out = -INFINITY;
+	else if (s && strcmp(s, "NaN") == 0)
+		*out = NAN;
+	else
+		return fxge_fields_wrong(c, j, "a number");
+	return true;
+}
+
+static bool
+read_int(fxge_fields *c, const json_t *j, int64_t lo, int64_t hi, int64_t *out)
+{
+	if (!json_is_integer(j) || json_integer_value(j) < lo || json_integer_value(j) > hi)
+		return fxge_fields_wrong(c, j, lo == INT64_MIN ? "an integer" : "an integer of 32 bits");
+	*out = json_integer_value(j);
+	return true;
+}
+
+static bool
+read_value(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, void *out)
+{
+	int64_t i;
+
+	switch (f->type) {
+	case PROTOBUF_C_TYPE_STRING:
+		if (!json_is_string(j))
+			return fxge_fields_wrong(c, j, "a string");
+		*(const char **)out = json_string_value(j);
+		return true;
+	case PROTOBUF_C_TYPE_BOOL:
+		if (!json_is_boolean(j))
+			return fxge_fields_wrong(c, j, "a bool");
+		*(protobuf_c_boolean *)out = json_is_true(j);
+		return true;
+	case PROTOBUF_C_TYPE_DOUBLE:
+		return read_double(c, j, out);
+	case PROTOBUF_C_TYPE_INT64:
+		return read_int(c, j, INT64_MIN, INT64_MAX, out);
+	case PROTOBUF_C_TYPE_INT32:
+		if (!read_int(c, j, INT32_MIN, INT32_MAX, &i))
+			return false;
+		*(int32_t *)out = (int32_t)i;
+		return true;
+	case PROTOBUF_C_TYPE_BYTES:
+		if (!json_is_object(j))
+			return fxge_fields_wrong(c, j, "an object");
+		*(ProtobufCBinaryData *)out = (ProtobufCBinaryData){0, (uint8_t *)(uintptr_t)j};
+		return true;
+	case PROTOBUF_C_TYPE_MESSAGE:
+		*(void **)out = fxge_fields_message(c, j, f->descriptor);
+		return *(void **)out != NULL;
+	default:
+		return fxge_fields_wrong(c, j, "a field of a known type");
+	}
+}
+
+static size_t
+value_size(const ProtobufCFieldDescriptor *f)
+{
+	switch (f->type) {
+	case PROTOBUF_C_TYPE_BOOL:
+		return sizeof(protobuf_c_boolean);
+	case PROTOBUF_C_TYPE_INT32:
+		return sizeof(int32_t);
+	case PROTOBUF_C_TYPE_BYTES:
+		return sizeof(ProtobufCBinaryData);
+	default:
+		return 8;
+	}
+}
+
+static bool
+read_list(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+{
+	size_t n = json_array_size(j), size = value_size(f);
+	char *v = fxge_arena_array(c->arena, n, size);
+
+	for (size_t i = 0; i < n; i++) {
+		if (!enter(c, NULL, i) || !read_value(c, json_array_get(j, i), f, v + i * size))
+			return false;
+		c->depth--;
+	}
+	*(size_t *)(void *)(msg + f->quantifier_offset) = n;
+	*(void **)(void *)(msg + f->offset) = v;
+	return true;
+}
+
+static ProtobufCMessage *
+new_message(fxge_fields *c, const ProtobufCMessageDescriptor *d)
+{
+	ProtobufCMessage *m = fxge_arena_alloc(c->arena, d->sizeof_message);
+
+	m->descriptor = d; /* proto2 without defaults: the rest is zero */
+	return m;
+}
+
+/* An object of arbitrary keys: a list of {key, value}. */
+static bool
+read_map(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+{
+	const ProtobufCMessageDescriptor *d = f->descriptor;
+	size_t n = json_object_size(j), k = 0;
+	void **v = fxge_arena_array(c->arena, n, sizeof *v);
+	json_t *object = (json_t *)(uintptr_t)j;
+
+	for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it), k++) {
+		char *entry = (char *)new_message(c, d);
+		const char *key = json_object_iter_key(it);
+
+		*(const char **)(void *)(entry + d->fields[0].offset) = key;
+		if (!enter(c, key, 0)
+			|| !read_value(
+				c, json_object_iter_value(it), &d->fields[1], entry + d->fields[1].offset))
+			return false;
+		if (d->fields[1].quantifier_offset)
+			*(protobuf_c_boolean *)(void *)(entry + d->fields[1].quantifier_offset) = 1;
+		c->depth--;
+		v[k] = entry;
+	}
+	*(size_t *)(void *)(msg + f->quantifier_offset) = n;
+	*(void **)(void *)(msg + f->offset) = v;
+	return true;
+}
+
+static bool
+is_map(const ProtobufCFieldDescriptor *f)
+{
+	const ProtobufCMessageDescriptor *d = f->descriptor;
+
+	return f->type == PROTOBUF_C_TYPE_MESSAGE && d->n_fields == 2
+		   && strcmp(d->fields[0].name, "key") == 0 && strcmp(d->fields[1].name, "value") == 0;
+}
+
+static bool
+read_field(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+{
+	if (f->label == PROTOBUF_C_LABEL_REPEATED) {
+		if (json_is_null(j))
+			return true;
+		if (is_map(f))
+			return json_is_object(j) ? read_map(c, j, f, msg)
+									 : fxge_fields_wrong(c, j, "an object");
+		return json_is_array(j) ? read_list(c, j, f, msg) : fxge_fields_wrong(c, j, "a list");
+	}
+	if (f->flags & PROTOBUF_C_FIELD_FLAG_ONEOF)
+		*(uint32_t *)(void *)(msg + f->quantifier_offset) = f->id;
+	else if (json_is_null(j))
+		return true;
+	else if (f->quantifier_offset)
+		*(protobuf_c_boolean *)(void *)(msg + f->quantifier_offset) = 1;
+	return read_value(c, j, f, msg + f->offset);
+}
+
+static bool
+is_union(const ProtobufCMessageDescriptor *d)
+{
+	return d->n_fields && (d->fields[0].flags & PROTOBUF_C_FIELD_FLAG_ONEOF) != 0;
+}
+
+static bool
+read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d, char *msg)
+{
+	json_t *object = (json_t *)(uintptr_t)j;
+	bool one = is_union(d);
+
+	if (!json_is_object(j))
+		return fxge_fields_wrong(c, j, "an object");
+	if (one && json_object_size(j) != 1)
+		return fxge_fields_wrong(c, j, "an object of exactly one key");
+	for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it)) {
+		const char *key = json_object_iter_key(it);
+		const ProtobufCFieldDescriptor *f = protobuf_c_message_descriptor_get_field_by_name(d, key);
+
+		if (!f || f->id >= FIRST_OWN_FIELD) {
+			if (one)
+				c->tag = key;
+			continue;
+		}
+		if (!enter(c, key, 0) || !read_field(c, json_object_iter_value(it), f, msg))
+			return false;
+		c->depth--;
+	}
+	return true;
+}
+
+void *
+fxge_fields_message(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d)
+{
+	char *msg = (char *)new_message(c, d);
+	bool wrapper = d->n_fields == 1 && strcmp(d->fields[0].name, "items") == 0;
+
+	if (wrapper ? !read_field(c, j, &d->fields[0], msg) : !read_members(c, j, d, msg))
+		return NULL;
+	return msg;
+}
+
+bool
+fxge_fields_read(fxge_fields *c, const json_t *j, const char *name, ProtobufCMessage *m)
+{
+	const ProtobufCFieldDescriptor *f =
+		protobuf_c_message_descriptor_get_field_by_name(m->descriptor, name);
+
+	if (!f || !enter(c, f->name, 0) || !read_field(c, j, f, (char *)m))
+		return false;
+	c->depth--;
+	return true;
+}

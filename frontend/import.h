@@ -1,0 +1,181 @@
+/* The importer: one meaning for every file form. A reader hands over the messages of
+ * proto/fx_graph.proto, node by node; the importer makes the program of them. */
+#ifndef FXGE_FRONTEND_IMPORT_H
+#define FXGE_FRONTEND_IMPORT_H
+
+#include "ir/graph.h"
+#include "ir/optab.h"
+#include "proto/fx_graph.pb-c.h"
+
+typedef struct fxge_importer fxge_importer;
+typedef struct fxge_source fxge_source;
+
+/* One graph of a saved program, opened. Messages live until the graph is closed, a node until the
+ * next. */
+typedef struct fxge_in_graph {
+	Fx__Argument **inputs, **outputs;
+	size_t n_inputs, n_outputs;
+	uint64_t n_nodes; /* a lower bound of what is left is enough; for progress */
+	void *impl;
+} fxge_in_graph;
+
+/* What a reader provides. Functions that return a message give NULL when there is none; after a
+ * diagnostic they set `failed` too. */
+struct fxge_source {
+	bool (*open)(fxge_source *s, ProtobufCBinaryData where, fxge_in_graph *g);
+	const Fx__Node *(*next)(fxge_source *s, fxge_in_graph *g);
+	const Fx__TensorMeta *(*tensor)(fxge_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymInt *(*sym_int)(fxge_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymFloat *(*sym_float)(fxge_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymBool *(*sym_bool)(fxge_source *s, fxge_in_graph *g, const char *name);
+	bool failed;
+};
+
+/* What stands outside the graph. */
+typedef struct fxge_in_program {
+	const char *path; /* of the file, for messages */
+	const char *torch_version;
+	ProtobufCBinaryData graph; /* the main graph, for open */
+	const Fx__GraphSignature *signature;
+	const char *out_spec; /* pytree text of the outputs, or NULL */
+	Fx__RangeEntry *const *ranges;
+	size_t n_ranges;
+	char *const *guards_code;
+	size_t n_guards_code;
+	/* only in .fxpb files */
+	const fxge_name *strings;
+	size_t n_strings;
+	Fx__Symbol *const *symbols;
+	size_t n_symbols;
+	const char *const *exprs;
+	size_t n_exprs;
+	Fx__Location *const *locations;
+	size_t n_locations;
+	Fx__Guard *const *guards;
+	size_t n_guards;
+} fxge_in_program;
+
+/* A name of a graph: a value, or an expression that no node computes. */
+typedef struct fxge_binding {
+	fxge_value *value; /* NULL: `size` */
+	fxge_size size;
+} fxge_binding;
+
+typedef struct fxge_scope {
+	fxge_in_graph *in;
+	fxge_graph *graph;
+	fxge_map names; /* fxge_name -> value, or tagged expression */
+	int depth;
+} fxge_scope;
+
+/* What a node says of one of its results. */
+typedef struct fxge_in_result {
+	const char *name; /* NULL: none */
+	const Fx__TensorArgument *tensor;
+	fxge_sym_type type;
+	fxge_size constant;
+	bool number, is_constant;
+} fxge_in_result;
+
+struct fxge_importer {
+	fxge_session *s;
+	fxge_program *p;
+	fxge_diags *d;
+	fxge_source *src;
+	const fxge_in_program *in;
+	fxge_arena *tmp;       /* lives as long as the import */
+	fxge_loc loc;          /* of the file */
+	const fxge_node *node; /* being built, for messages; may be NULL */
+	const char *node_name, *target;
+	fxge_strmap targets;                    /* target text -> fxge_target */
+	FXGE_VEC(struct fxge_target *) unknown; /* targets without a row, in order of appearance */
+	fxge_strmap exprs;                      /* text -> expression */
+	fxge_size *expr_table;                  /* in->exprs, parsed */
+	fxge_strmap traces, modules;
+	fxge_map locs;              /* (frames, module) -> fxge_loc */
+	const fxge_loc **loc_table; /* in->locations */
+	const fxge_loc *plain;      /* a node without metadata */
+	FXGE_VEC(fxge_operand) ops; /* operands of the node being made */
+	FXGE_VEC(fxge_port) ports;  /* of that node */
+	FXGE_VEC(fxge_in_result) results;
+};
+
+/* A kind of node, looked up once a target text. */
+typedef struct fxge_target {
+	const char *name;    /* "aten.add.Tensor" */
+	const fxge_op *op;   /* NULL: unknown */
+	int sym;             /* a function of numbers, see import_sym.c; -1 = an operator */
+	uint64_t count;      /* nodes without a row */
+	const fxge_loc *loc; /* of the first of them */
+} fxge_target;
+
+/* The whole import: fills `p`, which has its tensors already. False after diagnostics. */
+bool fxge_import(fxge_session *s, fxge_program *p, fxge_source *src, const fxge_in_program *in);
+
+/* ---- inside the importer ---- */
+
+/* Reports at the current node and returns false. */
+bool fxge_import_fail(fxge_importer *im, fxge_diag_id id, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
+bool fxge_import_define(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_value *v);
+bool fxge_import_define_size(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_size size);
+bool fxge_import_lookup(
+	fxge_importer *im, const fxge_scope *sc, const char *name, fxge_binding *out);
+bool fxge_import_tensor(
+	fxge_importer *im, const fxge_scope *sc, const Fx__TensorArgument *a, fxge_value **out);
+fxge_name fxge_import_name(fxge_importer *im, const char *text, const char *what);
+
+/* import_meta.c: expressions, metas, ranges and guards */
+bool fxge_import_prepare(fxge_importer *im); /* symbols, ranges, expression table */
+bool fxge_import_guards(fxge_importer *im, fxge_in_graph *g);
+bool fxge_import_expr(fxge_importer *im, const Fx__SymExpr *e, fxge_size *out);
+bool fxge_import_expr_ref(fxge_importer *im, uint32_t ref, fxge_size *out);
+bool fxge_import_dim(fxge_importer *im, const Fx__SymInt *d, fxge_size *out);
+bool fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, fxge_meta *out);
+/* The file's own expression for a number; *have tells if there is one. */
+bool fxge_import_number(fxge_importer *im, fxge_in_graph *g, const char *name, fxge_sym_type t,
+	fxge_size *out, bool *have);
+
+/* import_sym.c: functions of numbers, which make no nodes */
+int fxge_import_sym_find(const char *target);
+bool fxge_import_sym_node(
+	fxge_importer *im, fxge_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done);
+
+/* import_args.c: arguments by schema. Operands go to im->ops; false after a diagnostic. */
+typedef enum fxge_fit {
+	FXGE_FIT_OK,
+	FXGE_FIT_INVALID, /* reported */
+	FXGE_FIT_UNKNOWN, /* a form of argument that has no place in a node: not reported */
+	FXGE_FIT_NUMBER,  /* a number where the schema says tensor */
+} fxge_fit;
+fxge_fit fxge_import_operands(fxge_importer *im, const fxge_scope *sc, const fxge_param *p,
+	const Fx__Argument *a, bool *present);
+bool fxge_arg_is_list(const Fx__Argument *a);
+const char *fxge_arg_form(const Fx__Argument *a); /* "as_tensor" */
+
+/* import_node.c */
+bool fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n);
+
+/* import_ops.c: target text to rows, and rows for what has none */
+fxge_target *fxge_import_target(fxge_importer *im, const char *text);
+const fxge_op *fxge_import_placeholder(fxge_importer *im, const fxge_target *t, const Fx__Node *n);
+const fxge_op *fxge_import_scalar_form(fxge_importer *im, const fxge_op *op);
+void fxge_import_note_unknown(fxge_importer *im);
+
+/* import_loc.c */
+const fxge_loc *fxge_import_loc(fxge_importer *im, const Fx__Node *n);
+
+/* import_sig.c: inputs and outputs of the main graph */
+bool fxge_import_inputs(fxge_importer *im, fxge_scope *sc);
+bool fxge_import_outputs(fxge_importer *im, fxge_scope *sc);
+/* import_spec.c: the user's names of the outputs; out[i] stays NULL where the spec gives none */
+void fxge_import_output_names(fxge_importer *im, const char *spec, fxge_name *out, size_t n);
+
+/* import.c */
+bool fxge_import_region(
+	fxge_importer *im, const fxge_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out);
+/* The operands of a graph's results. */
+bool fxge_import_results(fxge_importer *im, fxge_scope *sc);
+
+#endif

@@ -1,0 +1,468 @@
+/* Arguments by schema: each form of argument to the operands that a parameter takes. */
+#include "frontend/import.h"
+
+typedef struct arg_fit {
+	fxge_importer *im;
+	const fxge_scope *sc;
+	const fxge_param *p;
+	fxge_fit fit;
+} arg_fit;
+
+const char *
+fxge_arg_form(const Fx__Argument *a)
+{
+	const ProtobufCFieldDescriptor *f = a ? protobuf_c_message_descriptor_get_field(
+											&fx__argument__descriptor, (unsigned)a->value_case)
+										  : NULL;
+
+	return f ? f->name : "an argument of unknown form";
+}
+
+bool
+fxge_arg_is_list(const Fx__Argument *a)
+{
+	switch (a->value_case) {
+	case FX__ARGUMENT__VALUE_AS_TENSORS:
+	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSORS:
+	case FX__ARGUMENT__VALUE_AS_INTS:
+	case FX__ARGUMENT__VALUE_AS_FLOATS:
+	case FX__ARGUMENT__VALUE_AS_BOOLS:
+	case FX__ARGUMENT__VALUE_AS_STRINGS:
+	case FX__ARGUMENT__VALUE_AS_SYM_INTS:
+	case FX__ARGUMENT__VALUE_AS_SYM_FLOATS:
+	case FX__ARGUMENT__VALUE_AS_SYM_BOOLS:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static const char *
+expected(const fxge_param *p)
+{
+	static const char *const names[] = {[FXGE_P_TENSOR] = "a tensor",
+		[FXGE_P_INT] = "an integer",
+		[FXGE_P_FLOAT] = "a number",
+		[FXGE_P_BOOL] = "a bool",
+		[FXGE_P_SCALAR] = "a number",
+		[FXGE_P_STR] = "a string",
+		[FXGE_P_DTYPE] = "a dtype",
+		[FXGE_P_LAYOUT] = "a layout",
+		[FXGE_P_DEVICE] = "a device",
+		[FXGE_P_MEMORY_FORMAT] = "a memory format",
+		[FXGE_P_GENERATOR] = "None",
+		[FXGE_P_CONST] = "a constant",
+		[FXGE_P_ANY] = "any value"};
+
+	return names[p->type];
+}
+
+static void
+mismatch(arg_fit *f, const char *found)
+{
+	if (f->fit == FXGE_FIT_OK)
+		fxge_import_fail(f->im, FXGE_D_IMPORT_ARGUMENT, "argument '%s': found %s, expected %s%s",
+			f->p->name, found, f->p->list ? "a list, each " : "", expected(f->p));
+	f->fit = FXGE_FIT_INVALID;
+}
+
+static void
+push(arg_fit *f, fxge_operand o)
+{
+	fxge_vec_push(f->im->tmp, &f->im->ops, o);
+}
+
+/* PyTorch takes a number for a tensor; another overload says that in its schema. */
+static bool
+number_for_tensor(arg_fit *f)
+{
+	if (f->p->type == FXGE_P_TENSOR && f->fit == FXGE_FIT_OK)
+		f->fit = FXGE_FIT_NUMBER;
+	return f->p->type == FXGE_P_TENSOR;
+}
+
+static void
+push_none(arg_fit *f)
+{
+	if (f->p->optional || f->p->elem_optional || f->p->type == FXGE_P_ANY
+		|| f->p->type == FXGE_P_GENERATOR)
+		push(f, (fxge_operand){.kind = FXGE_K_NONE});
+	else
+		mismatch(f, "None");
+}
+
+static void
+push_value(arg_fit *f, fxge_value *v)
+{
+	fxge_operand o = {.kind = FXGE_K_VALUE};
+
+	o.value = v;
+	if (f->p->type == FXGE_P_TENSOR || f->p->type == FXGE_P_ANY)
+		push(f, o);
+	else
+		mismatch(f, "a tensor");
+}
+
+static void
+push_tensor(arg_fit *f, const Fx__TensorArgument *a)
+{
+	fxge_value *v = NULL;
+
+	if (fxge_import_tensor(f->im, f->sc, a, &v))
+		push_value(f, v);
+	else
+		f->fit = FXGE_FIT_INVALID;
+}
+
+static void
+push_float(arg_fit *f, double v)
+{
+	if (f->p->type == FXGE_P_FLOAT || f->p->type == FXGE_P_SCALAR || f->p->type == FXGE_P_ANY)
+		push(f, (fxge_operand){.kind = FXGE_K_FLOAT, .f = v});
+	else if (!number_for_tensor(f))
+		mismatch(f, "a float");
+}
+
+static void
+push_bool(arg_fit *f, bool b)
+{
+	switch (f->p->type) {
+	case FXGE_P_BOOL:
+	case FXGE_P_SCALAR:
+	case FXGE_P_ANY:
+		push(f, (fxge_operand){.kind = FXGE_K_BOOL, .b = b});
+		break;
+	case FXGE_P_INT:
+		push(f, (fxge_operand){.kind = FXGE_K_INT, .size = fxge_size_small(b)});
+		break;
+	case FXGE_P_FLOAT:
+		push(f, (fxge_operand){.kind = FXGE_K_FLOAT, .f = b});
+		break;
+	default:
+		if (!number_for_tensor(f))
+			mismatch(f, "a bool");
+	}
+}
+
+/* An expression of any type, also a constant. */
+static void
+push_size(arg_fit *f, fxge_size s)
+{
+	fxge_sym_type t = fxge_sym_type_of(f->im->p->syms, s);
+	fxge_ptype want = f->p->type;
+	fxge_operand o = {.kind = t == FXGE_SYM_T_INT ? FXGE_K_INT : FXGE_K_SYM, .size = s};
+	int64_t c;
+
+	if (want == FXGE_P_ANY || want == FXGE_P_SCALAR) {
+		push(f, o);
+		return;
+	}
+	if (want == FXGE_P_FLOAT && t != FXGE_SYM_T_BOOL) {
+		if (fxge_sym_is_int(f->im->p->syms, s, &c))
+			o = (fxge_operand){.kind = FXGE_K_FLOAT, .f = (double)c};
+		push(f, o);
+		return;
+	}
+	if (want == FXGE_P_BOOL && t == FXGE_SYM_T_INT && fxge_sym_is_int(f->im->p->syms, s, &c)) {
+		push(f, (fxge_operand){.kind = FXGE_K_BOOL, .b = c != 0});
+		return;
+	}
+	if ((want == FXGE_P_INT && t == FXGE_SYM_T_INT)
+		|| (want == FXGE_P_BOOL && t == FXGE_SYM_T_BOOL))
+		push(f, o);
+	else if (!number_for_tensor(f))
+		mismatch(f, t == FXGE_SYM_T_INT     ? "an integer"
+					: t == FXGE_SYM_T_FLOAT ? "a float"
+											: "a bool");
+}
+
+static void
+push_int(arg_fit *f, int64_t v)
+{
+	push_size(f, fxge_sym_int(f->im->p->syms, v));
+}
+
+static void
+push_named(arg_fit *f, const char *name)
+{
+	fxge_binding b;
+
+	if (!fxge_import_lookup(f->im, f->sc, name, &b))
+		f->fit = FXGE_FIT_INVALID;
+	else if (!b.value)
+		push_size(f, b.size);
+	else if (b.value->meta.kind == FXGE_META_SIZE)
+		push_size(f, b.value->meta.size);
+	else
+		mismatch(f, "a tensor where a number is named");
+}
+
+static void
+push_ref(arg_fit *f, uint32_t ref)
+{
+	fxge_size s;
+
+	if (fxge_import_expr_ref(f->im, ref, &s))
+		push_size(f, s);
+	else
+		f->fit = FXGE_FIT_INVALID;
+}
+
+static void
+push_sym_int(arg_fit *f, const Fx__SymIntArgument *a)
+{
+	switch (a->value_case) {
+	case FX__SYM_INT_ARGUMENT__VALUE_AS_NAME:
+		push_named(f, a->as_name);
+		break;
+	case FX__SYM_INT_ARGUMENT__VALUE_AS_INT:
+		push_int(f, a->as_int);
+		break;
+	case FX__SYM_INT_ARGUMENT__VALUE_EXPR_REF:
+		push_ref(f, a->expr_ref);
+		break;
+	default:
+		f->fit = FXGE_FIT_UNKNOWN;
+	}
+}
+
+static void
+push_sym_float(arg_fit *f, const Fx__SymFloatArgument *a)
+{
+	switch (a->value_case) {
+	case FX__SYM_FLOAT_ARGUMENT__VALUE_AS_NAME:
+		push_named(f, a->as_name);
+		break;
+	case FX__SYM_FLOAT_ARGUMENT__VALUE_AS_FLOAT:
+		push_float(f, a->as_float);
+		break;
+	case FX__SYM_FLOAT_ARGUMENT__VALUE_EXPR_REF:
+		push_ref(f, a->expr_ref);
+		break;
+	default:
+		f->fit = FXGE_FIT_UNKNOWN;
+	}
+}
+
+static void
+push_sym_bool(arg_fit *f, const Fx__SymBoolArgument *a)
+{
+	switch (a->value_case) {
+	case FX__SYM_BOOL_ARGUMENT__VALUE_AS_NAME:
+		push_named(f, a->as_name);
+		break;
+	case FX__SYM_BOOL_ARGUMENT__VALUE_AS_BOOL:
+		push_bool(f, a->as_bool);
+		break;
+	case FX__SYM_BOOL_ARGUMENT__VALUE_EXPR_REF:
+		push_ref(f, a->expr_ref);
+		break;
+	default:
+		f->fit = FXGE_FIT_UNKNOWN;
+	}
+}
+
+static void
+push_optional(arg_fit *f, const Fx__OptionalTensorArgument *a)
+{
+	if (a->value_case == FX__OPTIONAL_TENSOR_ARGUMENT__VALUE_AS_TENSOR)
+		push_tensor(f, a->as_tensor);
+	else if (a->value_case == FX__OPTIONAL_TENSOR_ARGUMENT__VALUE_AS_NONE)
+		push_none(f);
+	else
+		f->fit = FXGE_FIT_UNKNOWN;
+}
+
+static void
+push_text(arg_fit *f, const char *s)
+{
+	bool fits = f->p->type == FXGE_P_STR || f->p->type == FXGE_P_DEVICE || f->p->type == FXGE_P_ANY;
+
+	if (!fits) {
+		mismatch(f, "a string");
+	} else if (strlen(s) > FXGE_MAX_NAME) {
+		fxge_import_fail(f->im, FXGE_D_LIMIT,
+			"argument '%s': found a text of %zu bytes, expected at most %d", f->p->name, strlen(s),
+			FXGE_MAX_NAME);
+		f->fit = FXGE_FIT_INVALID;
+	} else {
+		push(f, (fxge_operand){.kind = FXGE_K_STR, .name = fxge_names_get(f->im->s->names, s)});
+	}
+}
+
+static void
+push_device(arg_fit *f, const Fx__Device *d)
+{
+	const char *type = d->type ? d->type : "";
+
+	push_text(f,
+		d->has_index ? fxge_arena_printf(f->im->tmp, "%s:%lld", type, (long long)d->index) : type);
+}
+
+static void
+push_enum(arg_fit *f, fxge_ptype type, const char *what, fxge_operand o)
+{
+	if (f->p->type == type || f->p->type == FXGE_P_ANY)
+		push(f, o);
+	else
+		mismatch(f, what);
+}
+
+static void
+push_dtype(arg_fit *f, int32_t number)
+{
+	fxge_dtype dt = fxge_dtype_by_torch(number);
+
+	if (dt == FXGE_DT_NONE)
+		f->fit = FXGE_FIT_UNKNOWN;
+	else
+		push_enum(f, FXGE_P_DTYPE, "a dtype", (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = dt});
+}
+
+static void
+push_complex(arg_fit *f, const Fx__ComplexValue *c)
+{
+	fxge_operand o = {.kind = FXGE_K_COMPLEX, .re = c->real, .im = c->imag};
+
+	if (f->p->type == FXGE_P_SCALAR || f->p->type == FXGE_P_ANY)
+		push(f, o);
+	else if (!number_for_tensor(f))
+		mismatch(f, "a complex number");
+}
+
+#define EACH(f, list, call)                                                                        \
+	for (size_t i_ = 0; i_ < (list)->n_items && (f)->fit != FXGE_FIT_INVALID; i_++)                \
+	call((f), (list)->items[i_])
+
+static void
+push_list(arg_fit *f, const Fx__Argument *a)
+{
+	switch (a->value_case) {
+	case FX__ARGUMENT__VALUE_AS_TENSORS:
+		EACH(f, a->as_tensors, push_tensor);
+		break;
+	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSORS:
+		EACH(f, a->as_optional_tensors, push_optional);
+		break;
+	case FX__ARGUMENT__VALUE_AS_INTS:
+		EACH(f, a->as_ints, push_int);
+		break;
+	case FX__ARGUMENT__VALUE_AS_FLOATS:
+		EACH(f, a->as_floats, push_float);
+		break;
+	case FX__ARGUMENT__VALUE_AS_BOOLS:
+		EACH(f, a->as_bools, push_bool);
+		break;
+	case FX__ARGUMENT__VALUE_AS_STRINGS:
+		EACH(f, a->as_strings, push_text);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_INTS:
+		EACH(f, a->as_sym_ints, push_sym_int);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_FLOATS:
+		EACH(f, a->as_sym_floats, push_sym_float);
+		break;
+	default:
+		EACH(f, a->as_sym_bools, push_sym_bool);
+	}
+}
+
+static void
+push_single(arg_fit *f, const Fx__Argument *a)
+{
+	switch (a->value_case) {
+	case FX__ARGUMENT__VALUE_AS_TENSOR:
+		push_tensor(f, a->as_tensor);
+		break;
+	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSOR:
+		push_optional(f, a->as_optional_tensor);
+		break;
+	case FX__ARGUMENT__VALUE_AS_INT:
+		push_int(f, a->as_int);
+		break;
+	case FX__ARGUMENT__VALUE_AS_FLOAT:
+		push_float(f, a->as_float);
+		break;
+	case FX__ARGUMENT__VALUE_AS_BOOL:
+		push_bool(f, a->as_bool);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_INT:
+		push_sym_int(f, a->as_sym_int);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_FLOAT:
+		push_sym_float(f, a->as_sym_float);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_BOOL:
+		push_sym_bool(f, a->as_sym_bool);
+		break;
+	case FX__ARGUMENT__VALUE_AS_STRING:
+		push_text(f, a->as_string);
+		break;
+	case FX__ARGUMENT__VALUE_AS_OPERATOR:
+		push_text(f, a->as_operator);
+		break;
+	case FX__ARGUMENT__VALUE_AS_DEVICE:
+		push_device(f, a->as_device);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SCALAR_TYPE:
+		push_dtype(f, a->as_scalar_type);
+		break;
+	case FX__ARGUMENT__VALUE_AS_LAYOUT:
+		push_enum(
+			f, FXGE_P_LAYOUT, "a layout", (fxge_operand){.kind = FXGE_K_LAYOUT, .i = a->as_layout});
+		break;
+	case FX__ARGUMENT__VALUE_AS_MEMORY_FORMAT:
+		push_enum(f, FXGE_P_MEMORY_FORMAT, "a memory format",
+			(fxge_operand){.kind = FXGE_K_MEMORY_FORMAT, .i = a->as_memory_format});
+		break;
+	case FX__ARGUMENT__VALUE_AS_COMPLEX:
+		push_complex(f, a->as_complex);
+		break;
+	default: /* nested lists, custom objects, dictionaries, and tags that this schema does not know
+			  */
+		f->fit = FXGE_FIT_UNKNOWN;
+	}
+}
+
+/* A number for a list of fixed length stands for that many. */
+static void
+repeat_single(arg_fit *f, size_t from)
+{
+	if (f->im->ops.len != from + 1 || f->im->ops.data[from].kind == FXGE_K_VALUE)
+		return;
+	for (int i = 1; i < f->p->list_size && i < FXGE_MAX_RANK; i++)
+		push(f, f->im->ops.data[from]);
+}
+
+fxge_fit
+fxge_import_operands(fxge_importer *im, const fxge_scope *sc, const fxge_param *p,
+	const Fx__Argument *a, bool *present)
+{
+	arg_fit f = {.im = im, .sc = sc, .p = p, .fit = FXGE_FIT_OK};
+	size_t from = im->ops.len;
+
+	*present = true;
+	if (!a)
+		return FXGE_FIT_UNKNOWN;
+	if (fxge_arg_is_list(a)) {
+		if (!p->list)
+			mismatch(&f, fxge_arg_form(a));
+		else
+			push_list(&f, a);
+	} else if (a->value_case == FX__ARGUMENT__VALUE_AS_NONE) {
+		/* None where that is the default, or the only other choice, says nothing */
+		if (p->dflt.kind == FXGE_LIT_ABSENT || (p->optional && p->dflt.kind == FXGE_LIT_NONE))
+			*present = false;
+		else
+			push_none(&f);
+	} else {
+		push_single(&f, a);
+		if (p->list && p->type != FXGE_P_ANY)
+			repeat_single(&f, from);
+	}
+	if (im->ops.len > FXGE_MAX_OPERANDS) {
+		fxge_import_fail(im, FXGE_D_LIMIT, "found more than %d operands", FXGE_MAX_OPERANDS);
+		return FXGE_FIT_INVALID;
+	}
+	return f.fit;
+}

@@ -1,0 +1,399 @@
+/* One saved node to one node of the graph: arguments to ports, outputs to results. */
+#include "frontend/import.h"
+
+typedef struct node_import {
+	fxge_importer *im;
+	fxge_scope *sc;
+	const Fx__Node *n;
+	const fxge_target *t;
+	const fxge_op *op;
+	fxge_port *ports;
+	FXGE_VEC(const Fx__GraphArgument *) regions;
+	bool lenient; /* the row is a placeholder: what it cannot hold is left out */
+} node_import;
+
+/* ---- arguments ---- */
+
+/* Calls name arguments in the order of the schema, nearly always. */
+static int
+param_of(const node_import *c, const char *name, int guess)
+{
+	if (!name || !*name)
+		return guess < c->op->n_params ? guess : -1;
+	if (guess < c->op->n_params && strcmp(c->op->params[guess].name, name) == 0)
+		return guess;
+	return fxge_op_param(c->op, name);
+}
+
+static bool
+takes_anything(const fxge_op *op)
+{
+	return op->n_params == 1 && op->params[0].type == FXGE_P_ANY && op->params[0].list;
+}
+
+/* Higher-order operators: all operands in one port, graphs as regions. */
+static fxge_fit
+flat_operands(node_import *c)
+{
+	c->ports[0].present = true;
+	for (size_t i = 0; i < c->n->n_inputs; i++) {
+		const Fx__Argument *a = c->n->inputs[i]->arg;
+		bool present;
+
+		if (a && a->value_case == FX__ARGUMENT__VALUE_AS_GRAPH) {
+			fxge_vec_push(c->im->tmp, &c->regions, a->as_graph);
+			continue;
+		}
+		fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[0], a, &present);
+
+		if (fit == FXGE_FIT_INVALID || (fit != FXGE_FIT_OK && !c->lenient))
+			return fit;
+		if (!present)
+			fxge_vec_push(c->im->tmp, &c->im->ops, (fxge_operand){.kind = FXGE_K_NONE});
+	}
+	c->ports[0].count = (uint32_t)c->im->ops.len;
+	return FXGE_FIT_OK;
+}
+
+static fxge_fit
+named_operand(node_import *c, const Fx__NamedArgument *a, int param, size_t at)
+{
+	if (param < 0) {
+		fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT,
+			"found argument '%.100s' (%zu of the call), which %s does not have",
+			a->name ? a->name : "", at, c->op->name);
+		return FXGE_FIT_INVALID;
+	}
+	fxge_port *q = &c->ports[param];
+
+	if (q->nested) {
+		fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT, "argument '%s' is given twice",
+			c->op->params[param].name);
+		return FXGE_FIT_INVALID;
+	}
+	q->nested = true; /* seen; cleared below */
+	q->first = (uint32_t)c->im->ops.len;
+	fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[param], a->arg, &q->present);
+
+	if (fit != FXGE_FIT_OK && fit != FXGE_FIT_INVALID && c->lenient) {
+		c->im->ops.len = q->first;
+		q->present = false;
+		fit = FXGE_FIT_OK;
+	}
+	q->count = q->present ? (uint32_t)c->im->ops.len - q->first : 0;
+	return fit;
+}
+
+static fxge_fit
+operands(node_import *c)
+{
+	int guess = 0;
+
+	c->im->ops.len = 0;
+	c->regions.len = 0;
+	fxge_vec_reserve(c->im->tmp, &c->im->ports, (size_t)c->op->n_params);
+	c->ports = c->im->ports.data;
+	if (c->op->n_params)
+		memset(c->ports, 0, (size_t)c->op->n_params * sizeof *c->ports);
+	if (takes_anything(c->op))
+		return flat_operands(c);
+	for (size_t i = 0; i < c->n->n_inputs; i++) {
+		const Fx__NamedArgument *a = c->n->inputs[i];
+
+		if (a->arg && a->arg->value_case == FX__ARGUMENT__VALUE_AS_GRAPH) {
+			fxge_vec_push(c->im->tmp, &c->regions, a->arg->as_graph);
+			continue;
+		}
+		/* the placeholder's rows are in the order of the call, whatever their names are */
+		int param = c->lenient ? guess : param_of(c, a->name, guess);
+		fxge_fit fit = named_operand(c, a, param, i);
+
+		if (fit != FXGE_FIT_OK)
+			return fit;
+		guess = param + 1;
+	}
+	for (int i = 0; i < c->op->n_params; i++)
+		c->ports[i].nested = false;
+	return FXGE_FIT_OK;
+}
+
+static bool
+check_required(node_import *c)
+{
+	for (int i = 0; i < c->op->n_params; i++) {
+		const fxge_param *p = &c->op->params[i];
+
+		if (!c->ports[i].present && p->dflt.kind == FXGE_LIT_NONE && !p->optional && !p->list)
+			return fxge_import_fail(
+				c->im, FXGE_D_IMPORT_ARGUMENT, "argument '%s' is missing", p->name);
+		if (c->ports[i].present && !p->list && c->ports[i].count != 1)
+			return fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT,
+				"argument '%s': found %u values, expected one", p->name, c->ports[i].count);
+	}
+	return true;
+}
+
+static bool
+use_placeholder(node_import *c)
+{
+	c->op = fxge_import_placeholder(c->im, c->t, c->n);
+	c->lenient = true;
+	return operands(c) == FXGE_FIT_OK && check_required(c);
+}
+
+/* A node whose argument has no place in a graph keeps its name and loses its row: nothing converts
+ * it. */
+static bool
+refuse_form(node_import *c)
+{
+	fxge_import_fail(c->im, FXGE_D_UNKNOWN_ARGUMENT,
+		"found an argument in a form that is not supported, %s cannot be converted", c->t->name);
+	return use_placeholder(c);
+}
+
+static bool
+arguments(node_import *c)
+{
+	if (!c->t->op)
+		return use_placeholder(c);
+	c->op = c->t->op;
+	fxge_fit fit = operands(c);
+
+	if (fit == FXGE_FIT_NUMBER) {
+		c->op = fxge_import_scalar_form(c->im, c->t->op);
+		fit = c->op ? operands(c) : FXGE_FIT_UNKNOWN;
+	}
+	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
+		return refuse_form(c);
+	return fit == FXGE_FIT_OK && check_required(c);
+}
+
+/* ---- results ---- */
+
+static void
+add_tensor(node_import *c, const Fx__TensorArgument *a)
+{
+	fxge_in_result x = {.name = a->name, .tensor = a};
+
+	fxge_vec_push(c->im->tmp, &c->im->results, x);
+}
+
+static bool
+add_result(node_import *c, const Fx__Argument *a)
+{
+	fxge_in_result x = {0};
+
+	switch (a->value_case) {
+	case FX__ARGUMENT__VALUE_AS_TENSOR:
+		add_tensor(c, a->as_tensor);
+		return true;
+	case FX__ARGUMENT__VALUE_AS_TENSORS:
+		for (size_t i = 0; i < a->as_tensors->n_items; i++)
+			add_tensor(c, a->as_tensors->items[i]);
+		return true;
+	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSORS:
+		for (size_t i = 0; i < a->as_optional_tensors->n_items; i++) {
+			const Fx__OptionalTensorArgument *o = a->as_optional_tensors->items[i];
+
+			if (o->value_case == FX__OPTIONAL_TENSOR_ARGUMENT__VALUE_AS_TENSOR)
+				add_tensor(c, o->as_tensor);
+			else
+				fxge_vec_push(c->im->tmp, &c->im->results, x);
+		}
+		return true;
+	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSOR:
+		if (a->as_optional_tensor->value_case == FX__OPTIONAL_TENSOR_ARGUMENT__VALUE_AS_TENSOR)
+			add_tensor(c, a->as_optional_tensor->as_tensor);
+		else
+			fxge_vec_push(c->im->tmp, &c->im->results, x);
+		return true;
+	case FX__ARGUMENT__VALUE_AS_NONE:
+		break;
+	case FX__ARGUMENT__VALUE_AS_INT:
+		x = (fxge_in_result){.number = true,
+			.is_constant = true,
+			.constant = fxge_sym_int(c->im->p->syms, a->as_int)};
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_INT:
+		if (a->as_sym_int->value_case != FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
+			return false;
+		x = (fxge_in_result){
+			.number = true, .name = a->as_sym_int->as_name, .type = FXGE_SYM_T_INT};
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_FLOAT:
+		if (a->as_sym_float->value_case != FX__SYM_FLOAT_ARGUMENT__VALUE_AS_NAME)
+			return false;
+		x = (fxge_in_result){
+			.number = true, .name = a->as_sym_float->as_name, .type = FXGE_SYM_T_FLOAT};
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_BOOL:
+		if (a->as_sym_bool->value_case != FX__SYM_BOOL_ARGUMENT__VALUE_AS_NAME)
+			return false;
+		x = (fxge_in_result){
+			.number = true, .name = a->as_sym_bool->as_name, .type = FXGE_SYM_T_BOOL};
+		break;
+	default:
+		return false;
+	}
+	fxge_vec_push(c->im->tmp, &c->im->results, x);
+	return true;
+}
+
+static bool
+any_list(const fxge_op *op)
+{
+	for (int i = 0; i < op->n_results; i++)
+		if (op->results[i].list)
+			return true;
+	return false;
+}
+
+static bool
+collect_results(node_import *c)
+{
+	c->im->results.len = 0;
+	for (size_t i = 0; i < c->n->n_outputs; i++)
+		if (!add_result(c, c->n->outputs[i]))
+			return fxge_import_fail(c->im, FXGE_D_IMPORT_RESULT,
+				"output %zu: found %s, expected a tensor or a number", i,
+				fxge_arg_form(c->n->outputs[i]));
+	/* `None` of a call that gives nothing */
+	if (c->im->results.len == 1 && !c->im->results.data[0].name && !c->im->results.data[0].number
+		&& (c->op->n_results == 0 || (c->op->flags & FXGE_OP_CUSTOM)))
+		c->im->results.len = 0;
+	if (c->im->results.len > FXGE_MAX_OPERANDS)
+		return fxge_import_fail(c->im, FXGE_D_LIMIT, "found %zu results, expected at most %d",
+			c->im->results.len, FXGE_MAX_OPERANDS);
+	if (c->lenient || takes_anything(c->op) || any_list(c->op)
+		|| c->im->results.len == (size_t)c->op->n_results)
+		return true;
+	return fxge_import_fail(c->im, FXGE_D_IMPORT_RESULT, "found %zu results, expected the %d of %s",
+		c->im->results.len, c->op->n_results, c->op->name);
+}
+
+static bool
+result_meta(node_import *c, const fxge_in_result *x, fxge_meta *m)
+{
+	bool have = false;
+
+	*m = (fxge_meta){.kind = FXGE_META_NONE};
+	if (x->number) {
+		m->kind = FXGE_META_SIZE;
+		m->size = x->constant;
+		if (x->is_constant)
+			return true;
+		if (!x->name || !fxge_import_number(c->im, c->sc->in, x->name, x->type, &m->size, &have))
+			return false;
+		return have ? true
+					: fxge_import_fail(c->im, FXGE_D_IMPORT_EXPR, "%s has no expression", x->name);
+	}
+	if (!x->tensor)
+		return true;
+	m->kind = FXGE_META_UNKNOWN;
+	const Fx__TensorMeta *tm = x->tensor->meta;
+
+	if (!tm && x->name)
+		tm = c->im->src->tensor(c->im->src, c->sc->in, x->name);
+	if (c->im->src->failed)
+		return false;
+	return !tm || fxge_import_meta(c->im, tm, x->name, m);
+}
+
+static bool
+define_results(node_import *c, fxge_node *node)
+{
+	for (size_t i = 0; i < c->im->results.len; i++) {
+		const fxge_in_result *x = &c->im->results.data[i];
+		fxge_value *v = node->results[i];
+		fxge_meta m;
+
+		if (!result_meta(c, x, &m))
+			return false;
+		if (m.kind != FXGE_META_UNKNOWN)
+			fxge_value_set_meta(c->im->p, v, &m);
+		if (!x->name && !x->tensor)
+			continue;
+		v->name = fxge_import_name(c->im, x->name, "a result");
+		if (!v->name || !fxge_import_define(c->im, c->sc, v->name, v))
+			return false;
+	}
+	return true;
+}
+
+/* ---- nodes ---- */
+
+static bool
+import_regions(node_import *c, fxge_node *node)
+{
+	for (size_t i = 0; i < c->regions.len; i++) {
+		fxge_graph *g;
+
+		if (!fxge_import_region(c->im, c->sc, c->regions.data[i], &g))
+			return false;
+		g->parent = node;
+		node->regions[i] = g;
+	}
+	return true;
+}
+
+static void
+count_unknown(node_import *c, fxge_target *t, const fxge_loc *loc)
+{
+	if (t->op)
+		return;
+	if (t->count++ == 0) {
+		t->loc = loc;
+		fxge_vec_push(c->im->tmp, &c->im->unknown, t);
+	}
+}
+
+static void
+fill(const node_import *c, fxge_node *node)
+{
+	if (c->op->n_params)
+		memcpy(node->ports, c->ports, (size_t)c->op->n_params * sizeof *c->ports);
+	for (uint32_t i = 0; i < node->n_operands; i++) {
+		fxge_operand *o = &node->operands[i];
+		const fxge_operand *from = &c->im->ops.data[i];
+
+		if (from->kind == FXGE_K_VALUE) {
+			fxge_operand_set(o, from->value);
+			continue;
+		}
+		*o = *from;
+		o->user = node;
+	}
+}
+
+bool
+fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n)
+{
+	node_import c = {.im = im, .sc = sc, .n = n};
+	bool done = false;
+
+	if (!n->target || !*n->target)
+		return fxge_import_fail(im, FXGE_D_IMPORT_FIELD, "found a node without target");
+	if (strlen(n->target) > FXGE_MAX_NAME)
+		return fxge_import_fail(im, FXGE_D_LIMIT, "found a target of %zu bytes", strlen(n->target));
+	fxge_target *t = fxge_import_target(im, n->target);
+
+	c.t = t;
+	im->target = t->name;
+	if (t->sym >= 0 && !fxge_import_sym_node(im, sc, t, n, &done))
+		return false;
+	if (done)
+		return true;
+	if (!arguments(&c) || !collect_results(&c))
+		return false;
+	const fxge_loc *loc = fxge_import_loc(im, n);
+	fxge_node *node = fxge_node_alloc(sc->graph, sc->graph->ret, c.op, (uint32_t)im->ops.len,
+		(uint32_t)im->results.len, (uint32_t)c.regions.len, loc);
+
+	if (n->name && *n->name && strlen(n->name) <= FXGE_MAX_NAME)
+		node->name = fxge_names_get(im->s->names, n->name);
+	fill(&c, node);
+	count_unknown(&c, t, loc);
+	if (!define_results(&c, node) || !import_regions(&c, node))
+		return false;
+	return fxge_node_finish(node);
+}

@@ -1,0 +1,373 @@
+/* The interface of the program: what each input and output of the main graph stands for. */
+#include "frontend/import.h"
+
+#include <stdio.h>
+
+/* ---- inputs ---- */
+
+typedef struct in_spec {
+	fxge_input input;
+	fxge_meta meta;
+	fxge_name name;
+} in_spec;
+
+static bool
+argument_meta(fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, fxge_meta *m)
+{
+	const Fx__TensorMeta *tm = a->meta;
+
+	if (!tm && a->name)
+		tm = im->src->tensor(im->src, g, a->name);
+	if (im->src->failed)
+		return false;
+	if (!tm)
+		return fxge_import_fail(
+			im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name ? a->name : "?");
+	return fxge_import_meta(im, tm, a->name, m);
+}
+
+static bool
+check_tensor(fxge_importer *im, const fxge_tensor *t, const fxge_meta *m)
+{
+	bool same = t->dtype == m->dtype && t->rank == m->rank;
+
+	for (int i = 0; same && i < t->rank; i++) {
+		int64_t v;
+
+		same = !fxge_sym_is_int(im->p->syms, m->shape[i], &v) || v == t->shape[i];
+	}
+	return same ? true
+				: fxge_import_fail(im, FXGE_D_IMPORT_TENSOR,
+					"%s: the stored tensor has another dtype or shape than the graph's input",
+					t->name);
+}
+
+/* Parameter, buffer or constant `target`, fed to the placeholder `a`. */
+static bool
+tensor_input(fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, const char *target,
+	fxge_role role, in_spec *out)
+{
+	if (!a)
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "found an input without argument");
+	out->name = fxge_import_name(im, a->name, "an input");
+	fxge_name name = out->name ? fxge_import_name(im, target, "a parameter or buffer") : NULL;
+
+	if (!name || !argument_meta(im, g, a, &out->meta))
+		return false;
+	out->input = (fxge_input){.role = role,
+		.name = out->name,
+		.target = name,
+		.tensor = fxge_program_tensor(im->p, name)};
+	if (!out->input.tensor)
+		return fxge_import_fail(
+			im, FXGE_D_IMPORT_TENSOR, "found no tensor %s in the archive", name);
+	return check_tensor(im, out->input.tensor, &out->meta);
+}
+
+static bool
+literal_input(fxge_importer *im, const char *name, fxge_operand literal, in_spec *out)
+{
+	out->name = fxge_import_name(im, name, "a constant input");
+	out->meta = (fxge_meta){.kind = FXGE_META_NONE};
+	out->input = (fxge_input){.role = FXGE_ROLE_LITERAL, .name = out->name, .literal = literal};
+	return out->name != NULL;
+}
+
+static bool
+constant_input(fxge_importer *im, const Fx__InputToConstantInputSpec *c, in_spec *out)
+{
+	fxge_operand o = {.kind = FXGE_K_NONE};
+
+	if (!c->value)
+		return fxge_import_fail(
+			im, FXGE_D_IMPORT_SIGNATURE, "found a constant input without value");
+	switch (c->value->value_case) {
+	case FX__CONSTANT_VALUE__VALUE_AS_NONE:
+		break;
+	case FX__CONSTANT_VALUE__VALUE_AS_INT:
+		o = (fxge_operand){.kind = FXGE_K_INT, .size = fxge_sym_int(im->p->syms, c->value->as_int)};
+		break;
+	case FX__CONSTANT_VALUE__VALUE_AS_FLOAT:
+		o = (fxge_operand){.kind = FXGE_K_FLOAT, .f = c->value->as_float};
+		break;
+	case FX__CONSTANT_VALUE__VALUE_AS_BOOL:
+		o = (fxge_operand){.kind = FXGE_K_BOOL, .b = c->value->as_bool};
+		break;
+	case FX__CONSTANT_VALUE__VALUE_AS_STRING:
+		if (strlen(c->value->as_string) > FXGE_MAX_NAME)
+			return fxge_import_fail(im, FXGE_D_LIMIT, "found a text of %zu bytes as input",
+				strlen(c->value->as_string));
+		o = (fxge_operand){
+			.kind = FXGE_K_STR, .name = fxge_names_get(im->s->names, c->value->as_string)};
+		break;
+	default:
+		return fxge_import_fail(
+			im, FXGE_D_IMPORT_SIGNATURE, "found a constant input of unknown form");
+	}
+	return literal_input(im, c->name, o, out);
+}
+
+static bool
+number_input(fxge_importer *im, fxge_in_graph *g, const char *name, fxge_sym_type t, in_spec *out)
+{
+	bool have;
+
+	out->name = fxge_import_name(im, name, "an input");
+	out->meta = (fxge_meta){.kind = FXGE_META_SIZE};
+	out->input = (fxge_input){.role = FXGE_ROLE_USER, .name = out->name};
+	if (!out->name || !fxge_import_number(im, g, name, t, &out->meta.size, &have))
+		return false;
+	return have ? true
+				: fxge_import_fail(im, FXGE_D_IMPORT_EXPR, "input %s has no expression", name);
+}
+
+static bool
+user_input(fxge_importer *im, fxge_in_graph *g, const Fx__UserInputSpec *u, size_t i, in_spec *out)
+{
+	const Fx__Argument *a = u->arg;
+	char unnamed[32];
+
+	if (!a)
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "found an input without argument");
+	snprintf(unnamed, sizeof unnamed, "input_%zu", i);
+	switch (a->value_case) {
+	case FX__ARGUMENT__VALUE_AS_TENSOR:
+		out->name = fxge_import_name(im, a->as_tensor->name, "an input");
+		out->input = (fxge_input){.role = FXGE_ROLE_USER, .name = out->name};
+		return out->name && argument_meta(im, g, a->as_tensor, &out->meta);
+	case FX__ARGUMENT__VALUE_AS_SYM_INT:
+		if (a->as_sym_int->value_case == FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
+			return number_input(im, g, a->as_sym_int->as_name, FXGE_SYM_T_INT, out);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_FLOAT:
+		if (a->as_sym_float->value_case == FX__SYM_FLOAT_ARGUMENT__VALUE_AS_NAME)
+			return number_input(im, g, a->as_sym_float->as_name, FXGE_SYM_T_FLOAT, out);
+		break;
+	case FX__ARGUMENT__VALUE_AS_SYM_BOOL:
+		if (a->as_sym_bool->value_case == FX__SYM_BOOL_ARGUMENT__VALUE_AS_NAME)
+			return number_input(im, g, a->as_sym_bool->as_name, FXGE_SYM_T_BOOL, out);
+		break;
+	case FX__ARGUMENT__VALUE_AS_NONE:
+		return literal_input(im, unnamed, (fxge_operand){.kind = FXGE_K_NONE}, out);
+	case FX__ARGUMENT__VALUE_AS_INT:
+		return literal_input(im, unnamed,
+			(fxge_operand){.kind = FXGE_K_INT, .size = fxge_sym_int(im->p->syms, a->as_int)}, out);
+	case FX__ARGUMENT__VALUE_AS_FLOAT:
+		return literal_input(
+			im, unnamed, (fxge_operand){.kind = FXGE_K_FLOAT, .f = a->as_float}, out);
+	case FX__ARGUMENT__VALUE_AS_BOOL:
+		return literal_input(
+			im, unnamed, (fxge_operand){.kind = FXGE_K_BOOL, .b = a->as_bool}, out);
+	default:
+		break;
+	}
+	return fxge_import_fail(im, FXGE_D_IMPORT_UNSUPPORTED,
+		"input %zu: found %s, expected a tensor or a number", i, fxge_arg_form(a));
+}
+
+static bool
+one_input(fxge_importer *im, fxge_in_graph *g, const Fx__InputSpec *s, size_t i, in_spec *out)
+{
+	switch (s->spec_case) {
+	case FX__INPUT_SPEC__SPEC_USER_INPUT:
+		if (!user_input(im, g, s->user_input, i, out))
+			return false;
+		if (s->user_input->user_name)
+			out->input.name = fxge_import_name(im, s->user_input->user_name, "an input");
+		return out->input.name != NULL;
+	case FX__INPUT_SPEC__SPEC_PARAMETER:
+		return tensor_input(
+			im, g, s->parameter->arg, s->parameter->parameter_name, FXGE_ROLE_PARAMETER, out);
+	case FX__INPUT_SPEC__SPEC_BUFFER:
+		return tensor_input(im, g, s->buffer->arg, s->buffer->buffer_name, FXGE_ROLE_BUFFER, out);
+	case FX__INPUT_SPEC__SPEC_TENSOR_CONSTANT:
+		return tensor_input(im, g, s->tensor_constant->arg,
+			s->tensor_constant->tensor_constant_name, FXGE_ROLE_CONSTANT, out);
+	case FX__INPUT_SPEC__SPEC_CONSTANT_INPUT:
+		return constant_input(im, s->constant_input, out);
+	case FX__INPUT_SPEC__SPEC_TOKEN:
+		out->name = fxge_import_name(im, s->token->arg ? s->token->arg->name : NULL, "a token");
+		out->meta = (fxge_meta){.kind = FXGE_META_TOKEN};
+		out->input = (fxge_input){.role = FXGE_ROLE_TOKEN, .name = out->name};
+		return out->name != NULL;
+	case FX__INPUT_SPEC__SPEC_CUSTOM_OBJ:
+		return fxge_import_fail(im, FXGE_D_IMPORT_UNSUPPORTED, "input %zu is a custom object (%s)",
+			i, s->custom_obj->custom_obj_name ? s->custom_obj->custom_obj_name : "no name");
+	default:
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "input %zu has an unknown role", i);
+	}
+}
+
+bool
+fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
+{
+	const Fx__GraphSignature *sig = im->in->signature;
+	size_t n = sig ? sig->n_input_specs : 0;
+
+	if (n != sc->in->n_inputs)
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
+			"found %zu inputs of the graph and %zu in the signature", sc->in->n_inputs, n);
+	for (size_t i = 0; i < n; i++) {
+		in_spec x = {0};
+
+		if (!one_input(im, sc->in, sig->input_specs[i], i, &x))
+			return false;
+		fxge_value *v = fxge_graph_add_input(sc->graph, x.name, &x.meta);
+
+		fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
+		if (!fxge_import_define(im, sc, x.name, v))
+			return false;
+	}
+	return true;
+}
+
+/* ---- outputs ---- */
+
+/* A mutated buffer is state, whatever it was listed as. */
+static bool
+mark_state(fxge_importer *im, fxge_name target)
+{
+	for (size_t i = 0; i < im->p->inputs.len; i++) {
+		fxge_input *in = &im->p->inputs.data[i];
+
+		if (in->target == target) {
+			in->role = FXGE_ROLE_STATE;
+			return true;
+		}
+	}
+	return fxge_import_fail(
+		im, FXGE_D_IMPORT_SIGNATURE, "found a new value of %s, which is no input", target);
+}
+
+static bool
+has_input(const fxge_importer *im, fxge_name name, bool by_target)
+{
+	for (size_t i = 0; i < im->p->inputs.len; i++) {
+		const fxge_input *in = &im->p->inputs.data[i];
+
+		if ((by_target ? in->target : in->name) == name
+			|| im->p->main->entry->results[i]->name == name)
+			return true;
+	}
+	return false;
+}
+
+static bool
+with_target(fxge_importer *im, fxge_output_kind kind, const char *target,
+	const Fx__TensorArgument *a, fxge_output *o)
+{
+	*o = (fxge_output){
+		.kind = kind, .target = fxge_import_name(im, target, "what an output updates")};
+	o->name = a ? fxge_import_name(im, a->name, "an output") : NULL;
+	if (!o->target || !o->name)
+		return o->target && !a ? fxge_import_fail(
+				   im, FXGE_D_IMPORT_SIGNATURE, "found an output without argument")
+							   : false;
+	if (kind == FXGE_OUT_STATE)
+		return mark_state(im, o->target);
+	if (!has_input(im, o->target, kind == FXGE_OUT_GRADIENT))
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
+			"found an output that updates %s, which is no input", o->target);
+	return true;
+}
+
+static bool
+one_output(fxge_importer *im, const Fx__OutputSpec *s, size_t i, fxge_output *o)
+{
+	switch (s->spec_case) {
+	case FX__OUTPUT_SPEC__SPEC_USER_OUTPUT:
+		*o = (fxge_output){.kind = FXGE_OUT_USER};
+		if (s->user_output->user_name)
+			o->name = fxge_import_name(im, s->user_output->user_name, "an output");
+		return !s->user_output->user_name || o->name;
+	case FX__OUTPUT_SPEC__SPEC_LOSS_OUTPUT:
+		*o = (fxge_output){.kind = FXGE_OUT_LOSS};
+		return true;
+	case FX__OUTPUT_SPEC__SPEC_BUFFER_MUTATION:
+		return with_target(
+			im, FXGE_OUT_STATE, s->buffer_mutation->buffer_name, s->buffer_mutation->arg, o);
+	case FX__OUTPUT_SPEC__SPEC_PARAMETER_MUTATION:
+		return with_target(im, FXGE_OUT_STATE, s->parameter_mutation->parameter_name,
+			s->parameter_mutation->arg, o);
+	case FX__OUTPUT_SPEC__SPEC_GRADIENT_TO_PARAMETER:
+		return with_target(im, FXGE_OUT_GRADIENT, s->gradient_to_parameter->parameter_name,
+			s->gradient_to_parameter->arg, o);
+	case FX__OUTPUT_SPEC__SPEC_GRADIENT_TO_USER_INPUT:
+		return with_target(im, FXGE_OUT_GRADIENT, s->gradient_to_user_input->user_input_name,
+			s->gradient_to_user_input->arg, o);
+	case FX__OUTPUT_SPEC__SPEC_USER_INPUT_MUTATION:
+		return with_target(im, FXGE_OUT_INPUT_MUTATION, s->user_input_mutation->user_input_name,
+			s->user_input_mutation->arg, o);
+	case FX__OUTPUT_SPEC__SPEC_TOKEN:
+		*o = (fxge_output){.kind = FXGE_OUT_TOKEN};
+		return true;
+	default:
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "output %zu has an unknown role", i);
+	}
+}
+
+/* Names that nothing else gave: the value's own; then each name once. */
+static void
+name_outputs(fxge_importer *im, fxge_output *o, size_t n)
+{
+	fxge_map seen = {0};
+
+	for (size_t i = 0; i < n; i++) {
+		const fxge_operand *v = &im->ops.data[i];
+
+		if (!o[i].name)
+			o[i].name =
+				v->kind == FXGE_K_VALUE && v->value->name
+					? v->value->name
+					: fxge_names_get(im->s->names, fxge_arena_printf(im->tmp, "output_%zu", i));
+		fxge_name stem = o[i].name;
+
+		for (int k = 1; fxge_map_get(&seen, fxge_ptr_key(o[i].name)); k++)
+			o[i].name = fxge_names_get(im->s->names, fxge_arena_printf(im->tmp, "%s_%d", stem, k));
+		fxge_map_put(im->tmp, &seen, fxge_ptr_key(o[i].name), &o[i]);
+	}
+}
+
+/* The pytree names the user's outputs in order, which are some of all outputs. */
+static void
+name_by_spec(fxge_importer *im, fxge_output *o, size_t n)
+{
+	fxge_name *names = FXGE_NEW_ARRAY(im->tmp, n, fxge_name);
+	size_t users = 0, k = 0;
+
+	for (size_t i = 0; i < n; i++)
+		users += o[i].kind == FXGE_OUT_USER || o[i].kind == FXGE_OUT_LOSS;
+	if (!im->in->out_spec)
+		return;
+	fxge_import_output_names(im, im->in->out_spec, names, users);
+	for (size_t i = 0; i < n; i++)
+		if (o[i].kind == FXGE_OUT_USER || o[i].kind == FXGE_OUT_LOSS) {
+			if (!o[i].name)
+				o[i].name = names[k];
+			k++;
+		}
+}
+
+bool
+fxge_import_outputs(fxge_importer *im, fxge_scope *sc)
+{
+	const Fx__GraphSignature *sig = im->in->signature;
+	size_t n = sig ? sig->n_output_specs : 0;
+
+	if (!fxge_import_results(im, sc))
+		return false;
+	if (n != sc->in->n_outputs || n != im->ops.len)
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
+			"found %zu outputs of the graph and %zu in the signature", im->ops.len, n);
+	fxge_output *o = FXGE_NEW_ARRAY(im->tmp, n, fxge_output);
+
+	for (size_t i = 0; i < n; i++)
+		if (!one_output(im, sig->output_specs[i], i, &o[i]))
+			return false;
+	name_by_spec(im, o, n);
+	name_outputs(im, o, n);
+	for (size_t i = 0; i < n; i++)
+		fxge_vec_push(&im->p->arena, &im->p->outputs, o[i]);
+	fxge_graph_set_outputs(sc->graph, im->ops.data, (uint32_t)im->ops.len);
+	return true;
+}

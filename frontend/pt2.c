@@ -1,0 +1,271 @@
+/* .pt2 archives of torch.export: finds the model and its weights, and hands the JSON to the
+ * importer. */
+#include "frontend/frontend.h"
+
+#include "frontend/pt2_model.h"
+#include "frontend/weights.h"
+
+#include <stdio.h>
+
+#define SCHEMA_MAJOR 8
+#define SCHEMA_MINOR 20 /* the newest that this reader was written for */
+
+typedef struct archive {
+	fxge_session *s;
+	fxge_program *p;
+	fxge_arena *tmp;
+	fxge_file *file;
+	fxge_zip zip;
+	fxge_loc loc;
+	const char *root;  /* "name/" */
+	const char *model; /* "model" */
+} archive;
+
+#define REFUSE(x, id, ...) fxge_report(&(x)->s->diags, &(x)->loc, FXGE_D_##id, __VA_ARGS__)
+
+static const fxge_zip_entry *
+find(const archive *x, const char *path)
+{
+	return fxge_zip_find(&x->zip, fxge_arena_printf(x->tmp, "%s%s", x->root, path));
+}
+
+static bool
+ends_with(const char *s, const char *end)
+{
+	size_t n = strlen(s), k = strlen(end);
+
+	return n >= k && strcmp(s + n - k, end) == 0;
+}
+
+/* ---- layout ---- */
+
+static bool
+refuse_flat_layout(archive *x)
+{
+	for (size_t i = 0; i < x->zip.n; i++) {
+		const char *name = x->zip.entries[i].name, *slash = strrchr(name, '/');
+
+		if (strncmp(slash ? slash + 1 : name, "serialized_exported_program.", 28) == 0)
+			return REFUSE(x, ARCHIVE_VERSION,
+				"found a program as torch 2.7 and older save it, whose weights are pickled");
+	}
+	return true;
+}
+
+/* The one folder that everything stands in. */
+static bool
+find_root(archive *x)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < x->zip.n; i++) {
+		const char *name = x->zip.entries[i].name, *slash = strchr(name, '/');
+
+		if (!slash || slash == name)
+			return REFUSE(x, ARCHIVE_INVALID, "found entry %s outside of a root folder", name);
+		if (i == 0) {
+			n = (size_t)(slash - name) + 1;
+			x->root = fxge_arena_strndup(x->tmp, name, n);
+		} else if (strncmp(name, x->root, n) != 0) {
+			return REFUSE(x, ARCHIVE_INVALID, "found two root folders, of %s and of %s",
+				x->zip.entries[0].name, name);
+		}
+	}
+	return x->zip.n ? true : REFUSE(x, ARCHIVE_INVALID, "found an empty archive");
+}
+
+/* A small text entry, without white space at its ends. NULL after a diagnostic. */
+static const char *
+text_of(archive *x, const char *path)
+{
+	const fxge_zip_entry *e = find(x, path);
+	fxge_bytes b;
+
+	if (!e) {
+		REFUSE(x, ARCHIVE_INVALID, "found no entry %s%s", x->root, path);
+		return NULL;
+	}
+	if (e->size > 64) {
+		REFUSE(x, ARCHIVE_INVALID, "%s: found %llu bytes, expected a short text", path,
+			(unsigned long long)e->size);
+		return NULL;
+	}
+	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, e, true, &b))
+		return NULL;
+	while (b.size && b.data[b.size - 1] <= ' ')
+		b.size--;
+	return fxge_arena_strndup(x->tmp, (const char *)b.data, b.size);
+}
+
+static bool
+check_format(archive *x)
+{
+	const char *format = text_of(x, "archive_format"), *version, *order;
+	int64_t number;
+
+	if (!format || !(version = text_of(x, "archive_version")) || !(order = text_of(x, "byteorder")))
+		return false;
+	if (strcmp(format, "pt2") != 0)
+		return REFUSE(x, ARCHIVE_INVALID, "archive_format: found '%s', expected 'pt2'", format);
+	if (!fxge_parse_i64(version, strlen(version), &number))
+		return REFUSE(
+			x, ARCHIVE_INVALID, "archive_version: found '%s', expected a number", version);
+	if (number != 0)
+		return REFUSE(x, ARCHIVE_VERSION, "archive_version: found %s, expected 0", version);
+	if (strcmp(order, "little") == 0)
+		return true;
+	if (strcmp(order, "big") == 0)
+		return REFUSE(x, WEIGHT_UNSUPPORTED, "byteorder: found 'big', expected 'little'");
+	return REFUSE(x, ARCHIVE_INVALID, "byteorder: found '%s', expected 'little'", order);
+}
+
+/* NAME of `<root>models/NAME.json`, or NULL. */
+static const char *
+model_of(const archive *x, const char *entry)
+{
+	const char *path = entry + strlen(x->root);
+	size_t n = strlen(path);
+
+	if (strncmp(path, "models/", 7) != 0 || !ends_with(path, ".json") || n <= 12
+		|| strchr(path + 7, '/'))
+		return NULL;
+	return fxge_arena_strndup(x->tmp, path + 7, n - 12);
+}
+
+static bool
+find_model(archive *x, const char *wanted)
+{
+	fxge_sbuf names;
+	size_t n = 0;
+
+	fxge_sbuf_init(&names, x->tmp);
+	for (size_t i = 0; i < x->zip.n; i++) {
+		const char *name = model_of(x, x->zip.entries[i].name);
+
+		if (!name)
+			continue;
+		fxge_sbuf_fmt(&names, "%s%s", n++ ? ", " : "", name);
+		if (!x->model && (!wanted || strcmp(wanted, name) == 0))
+			x->model = name;
+	}
+	if (n == 0)
+		return REFUSE(x, ARCHIVE_INVALID, "found no entry %smodels/NAME.json", x->root);
+	if (!x->model)
+		return REFUSE(x, MODEL_NAME, "found no model %s; the archive has %s", wanted, names.data);
+	if (!wanted && n > 1)
+		return REFUSE(x, MODEL_NAME, "found %zu models: %s", n, names.data);
+	return true;
+}
+
+/* Torch 2.8 put torch.save blobs where newer ones put a configuration and raw records. */
+static bool
+refuse_blobs(archive *x)
+{
+	static const char *const folders[] = {"weights", "constants"};
+
+	for (int i = 0; i < 2; i++) {
+		const char *blob = fxge_arena_printf(x->tmp, "data/%s/%s.pt", folders[i], x->model);
+		const char *config = fxge_arena_printf(
+			x->tmp, "data/%s/%s_%s_config.json", folders[i], x->model, folders[i]);
+
+		if (find(x, blob) && !find(x, config))
+			return REFUSE(
+				x, ARCHIVE_VERSION, "found pickled weights (%s), as torch 2.8 saves them", blob);
+	}
+	return true;
+}
+
+/* ---- model ---- */
+
+static bool
+read_weights(archive *x, const fxge_read_options *o)
+{
+	static const char *const folders[] = {"weights", "constants"};
+	bool crc = o && o->check_crc;
+
+	for (int i = 0; i < 2; i++) {
+		const char *folder = fxge_arena_printf(x->tmp, "%sdata/%s/", x->root, folders[i]);
+		const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, folders[i]);
+
+		if (!fxge_weights_read(x->p, &x->zip, folder, config, i == 1, crc))
+			return false;
+	}
+	return true;
+}
+
+static bool
+check_schema(archive *x, fxge_fields *f, const json_t *root)
+{
+	const json_t *v = fxge_fields_member(f, root, "schema_version", JSON_OBJECT);
+	const json_t *major = v ? fxge_fields_member(f, v, "major", JSON_INTEGER) : NULL;
+	const json_t *minor = major ? fxge_fields_member(f, v, "minor", JSON_INTEGER) : NULL;
+
+	if (!minor)
+		return false;
+	if (json_integer_value(major) != SCHEMA_MAJOR)
+		return REFUSE(x, ARCHIVE_VERSION, "found schema version %lld.%lld, expected %d.%d",
+			(long long)json_integer_value(major), (long long)json_integer_value(minor),
+			SCHEMA_MAJOR, SCHEMA_MINOR);
+	if (json_integer_value(minor) > SCHEMA_MINOR)
+		REFUSE(x, SCHEMA_MINOR,
+			"found schema version %d.%lld, known is %d.%d: what is new in it is not seen",
+			SCHEMA_MAJOR, (long long)json_integer_value(minor), SCHEMA_MAJOR, SCHEMA_MINOR);
+	return true;
+}
+
+static bool
+read_model(archive *x)
+{
+	const char *path = fxge_arena_printf(x->tmp, "models/%s.json", x->model);
+	fxge_bytes b;
+
+	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, find(x, path), true, &b))
+		return false;
+	x->loc.graph = fxge_names_get(x->s->names, path);
+	const json_t *root = fxge_json_parse(x->tmp, &x->s->diags, &x->loc, b);
+	fxge_fields f = {.arena = x->tmp, .diags = &x->s->diags, .loc = x->loc, .index = SIZE_MAX};
+
+	if (!root)
+		return false;
+	if (!json_is_object(root))
+		return fxge_fields_wrong(&f, root, "an object");
+	if (!check_schema(x, &f, root))
+		return false;
+	return fxge_pt2_model(x->p, x->tmp, x->zip.label, root);
+}
+
+static bool
+read_archive(archive *x, const fxge_read_options *o)
+{
+	if (!fxge_zip_open(x->tmp, &x->s->diags, x->file, &x->zip))
+		return false;
+	x->loc.file = x->zip.label;
+	if (!refuse_flat_layout(x) || !find_root(x) || !check_format(x)
+		|| !find_model(x, o ? o->model : NULL) || !refuse_blobs(x))
+		return false;
+	x->p->name = fxge_names_get(x->s->names, x->model);
+	return read_weights(x, o) && read_model(x);
+}
+
+static void
+close_file(void *f)
+{
+	fxge_file_close(f);
+}
+
+fxge_program *
+fxge_pt2_read(fxge_session *s, fxge_file *f, const fxge_read_options *o)
+{
+	archive x = {.s = s, .p = fxge_program_new(s, "model"), .file = f, .loc = {.offset = -1}};
+
+	x.tmp = &x.p->scratch;
+	fxge_arena_defer(&x.p->arena, close_file, fxge_file_ref(f));
+	fxge_arena_mark m = fxge_arena_save(x.tmp);
+	bool ok = read_archive(&x, o);
+
+	fxge_arena_restore(x.tmp, m);
+	if (ok)
+		return x.p;
+	fxge_program_release(x.p);
+	return NULL;
+}

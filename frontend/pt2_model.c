@@ -1,0 +1,229 @@
+/* models/NAME.json as a source of graphs and nodes, each converted when the importer asks for it.
+ */
+#include "frontend/pt2_model.h"
+
+#include "frontend/import.h"
+
+typedef struct json_source {
+	fxge_source base;
+	fxge_arena *tmp;
+	fxge_arena *metas; /* of the last lookup */
+	fxge_arena_mark metas_mark;
+	fxge_fields fields;
+} json_source;
+
+typedef struct json_graph {
+	const json_t *nodes, *tensors, *sym_ints, *sym_floats, *sym_bools;
+	size_t at;
+	fxge_arena *arena; /* of the node */
+	fxge_arena_mark mark;
+} json_graph;
+
+static void
+arena_release(void *a)
+{
+	fxge_arena_release(a);
+}
+
+/* An arena that ends with `owner`, also when memory ends. The mark leaves it its first chunk. */
+static fxge_arena *
+new_arena(fxge_arena *owner, fxge_arena_mark *mark)
+{
+	fxge_arena *a = FXGE_NEW(owner, fxge_arena);
+
+	fxge_arena_init(a, owner->heap);
+	fxge_arena_defer(owner, arena_release, a);
+	fxge_arena_alloc(a, 1);
+	*mark = fxge_arena_save(a);
+	return a;
+}
+
+static void *
+convert(json_source *s, fxge_arena *a, const char *root, size_t index, const json_t *j,
+	const ProtobufCMessageDescriptor *d)
+{
+	s->fields.arena = a;
+	s->fields.root = root;
+	s->fields.index = index;
+	s->fields.depth = 0;
+	void *m = fxge_fields_message(&s->fields, j, d);
+
+	if (!m)
+		s->base.failed = true;
+	return m;
+}
+
+static bool
+arguments(json_source *s, const json_t *graph, const char *key, Fx__Argument ***out, size_t *n)
+{
+	const json_t *list = fxge_fields_member(&s->fields, graph, key, JSON_ARRAY);
+
+	if (!list)
+		return false;
+	*n = json_array_size(list);
+	*out = FXGE_NEW_ARRAY(s->tmp, *n, Fx__Argument *);
+	for (size_t i = 0; i < *n; i++) {
+		const char *root = strcmp(key, "inputs") == 0 ? "graph.inputs" : "graph.outputs";
+
+		(*out)[i] = convert(s, s->tmp, root, i, json_array_get(list, i), &fx__argument__descriptor);
+		if (!(*out)[i])
+			return false;
+	}
+	return true;
+}
+
+static bool
+json_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
+{
+	json_source *s = (json_source *)base;
+	const json_t *j = (const json_t *)where.data;
+	json_graph *x = FXGE_NEW(s->tmp, json_graph);
+
+	s->fields.root = "graph";
+	s->fields.index = SIZE_MAX;
+	s->fields.depth = 0;
+	if (!j)
+		return fxge_fields_wrong(&s->fields, NULL, "a graph");
+	x->nodes = fxge_fields_member(&s->fields, j, "nodes", JSON_ARRAY);
+	x->tensors = x->nodes ? fxge_fields_member(&s->fields, j, "tensor_values", JSON_OBJECT) : NULL;
+	if (!x->tensors)
+		return false;
+	x->sym_ints = json_object_get(j, "sym_int_values");
+	x->sym_floats = json_object_get(j, "sym_float_values");
+	x->sym_bools = json_object_get(j, "sym_bool_values");
+	x->arena = new_arena(s->tmp, &x->mark);
+	g->impl = x;
+	g->n_nodes = json_array_size(x->nodes);
+	return arguments(s, j, "inputs", &g->inputs, &g->n_inputs)
+		   && arguments(s, j, "outputs", &g->outputs, &g->n_outputs);
+}
+
+static const Fx__Node *
+json_next(fxge_source *base, fxge_in_graph *g)
+{
+	json_source *s = (json_source *)base;
+	json_graph *x = g->impl;
+
+	if (x->at >= g->n_nodes)
+		return NULL;
+	fxge_arena_restore(x->arena, x->mark);
+	size_t i = x->at++;
+
+	return convert(
+		s, x->arena, "graph.nodes", i, json_array_get(x->nodes, i), &fx__node__descriptor);
+}
+
+static void *
+value_of(fxge_source *base, const json_t *map, const char *root, const char *name,
+	const ProtobufCMessageDescriptor *d)
+{
+	json_source *s = (json_source *)base;
+	const json_t *j = json_object_get(map, name);
+
+	if (!j)
+		return NULL;
+	fxge_arena_restore(s->metas, s->metas_mark);
+	return convert(s, s->metas, root, SIZE_MAX, j, d);
+}
+
+static const Fx__TensorMeta *
+json_tensor(fxge_source *s, fxge_in_graph *g, const char *name)
+{
+	const json_graph *x = g->impl;
+
+	return value_of(s, x->tensors, "graph.tensor_values", name, &fx__tensor_meta__descriptor);
+}
+static const Fx__SymInt *
+json_sym_int(fxge_source *s, fxge_in_graph *g, const char *name)
+{
+	const json_graph *x = g->impl;
+
+	return value_of(s, x->sym_ints, "graph.sym_int_values", name, &fx__sym_int__descriptor);
+}
+static const Fx__SymFloat *
+json_sym_float(fxge_source *s, fxge_in_graph *g, const char *name)
+{
+	const json_graph *x = g->impl;
+
+	return value_of(s, x->sym_floats, "graph.sym_float_values", name, &fx__sym_float__descriptor);
+}
+static const Fx__SymBool *
+json_sym_bool(fxge_source *s, fxge_in_graph *g, const char *name)
+{
+	const json_graph *x = g->impl;
+
+	return value_of(s, x->sym_bools, "graph.sym_bool_values", name, &fx__sym_bool__descriptor);
+}
+
+/* ---- what stands outside the graph ---- */
+
+/* The members that the importer needs, read as one message whose other fields are left out. */
+static bool
+read_head(json_source *s, const json_t *root, const json_t *module, fxge_in_program *in)
+{
+	const json_t *sig = fxge_fields_member(&s->fields, module, "signature", JSON_OBJECT);
+	const json_t *graph = sig ? fxge_fields_member(&s->fields, module, "graph", JSON_OBJECT) : NULL;
+	json_t *head = json_object_get(root, "range_constraints");
+
+	if (!graph)
+		return false;
+	in->graph = (ProtobufCBinaryData){0, (uint8_t *)(uintptr_t)graph};
+	in->signature = convert(
+		s, s->tmp, "graph_module.signature", SIZE_MAX, sig, &fx__graph_signature__descriptor);
+	if (!in->signature)
+		return false;
+	s->fields.root = NULL;
+	Fx__ExportedProgram *e = FXGE_NEW(s->tmp, Fx__ExportedProgram);
+
+	e->base.descriptor = &fx__exported_program__descriptor;
+	if (head && !fxge_fields_read(&s->fields, head, "range_constraints", &e->base))
+		return false;
+	head = json_object_get(root, "guards_code");
+	if (head && !fxge_fields_read(&s->fields, head, "guards_code", &e->base))
+		return false;
+	head = json_object_get(root, "torch_version");
+	if (head && !fxge_fields_read(&s->fields, head, "torch_version", &e->base))
+		return false;
+	in->ranges = e->range_constraints;
+	in->n_ranges = e->n_range_constraints;
+	in->guards_code = e->guards_code;
+	in->n_guards_code = e->n_guards_code;
+	in->torch_version = e->torch_version;
+	return true;
+}
+
+/* The root module's entry has the tree of the outputs. */
+static const char *
+out_spec(const json_t *module)
+{
+	const json_t *calls = json_object_get(module, "module_call_graph");
+
+	for (size_t i = 0; i < json_array_size(calls); i++) {
+		const json_t *c = json_array_get(calls, i);
+		const char *fqn = json_string_value(json_object_get(c, "fqn"));
+
+		if (fqn && !*fqn)
+			return json_string_value(json_object_get(json_object_get(c, "signature"), "out_spec"));
+	}
+	return NULL;
+}
+
+bool
+fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, const json_t *root)
+{
+	json_source s = {.base = {json_open, json_next, json_tensor, json_sym_int, json_sym_float,
+						 json_sym_bool, false},
+		.tmp = tmp,
+		.fields = {.arena = tmp,
+			.diags = &p->session->diags,
+			.loc = {.file = path, .offset = -1},
+			.index = SIZE_MAX}};
+	fxge_in_program in = {.path = path};
+	const json_t *module = fxge_fields_member(&s.fields, root, "graph_module", JSON_OBJECT);
+
+	s.metas = new_arena(tmp, &s.metas_mark);
+	if (!module || !read_head(&s, root, module, &in))
+		return false;
+	in.out_spec = out_spec(module);
+	return fxge_import(p->session, p, &s.base, &in);
+}
