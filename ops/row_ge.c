@@ -176,6 +176,18 @@ read_params(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 	return ok && check_names(l, y, op);
 }
 
+/* GE matches names: an output with the name of an input shares its memory. */
+static void
+mark_in_place(fxge_result *r, fxge_op *op)
+{
+	int in = r->name ? fxge_op_param(op, r->name) : -1;
+	if (in < 0 || op->params[in].attr)
+		return;
+	r->writes = true;
+	((fxge_param *)op->params)[in].writes = true; /* our own array, see read_params */
+	op->flags |= FXGE_OP_MUTATES;
+}
+
 static bool
 read_results(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 {
@@ -191,9 +203,7 @@ read_results(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 		ok = read_spec(l, out->items[i], s, &r->dtypes, &r->symbol) && r->name && ok;
 		if (mark == '?')
 			ok = FXGE_LOAD_FAIL(l, out->keys[i]->line, OPS_VALUE, "an output is never optional");
-		int in = r->name ? fxge_op_param(op, r->name) : -1;
-		r->writes =
-			in >= 0 && !op->params[in].attr; /* GE: an output named as an input shares its memory */
+		mark_in_place(r, op);
 	}
 	return ok;
 }
