@@ -1,0 +1,272 @@
+/* Constant tensors: counting, dense copies of strided views, and single elements by dtype. */
+#include "ir/tensor.h"
+
+#include "base/limits.h"
+
+#include <math.h>
+
+int64_t
+fxge_tensor_numel(const fxge_tensor *t)
+{
+	int64_t n = 1;
+	bool overflow = false;
+
+	for (int i = 0; i < t->rank; i++) {
+		if (t->shape[i] == 0)
+			return 0;
+		overflow |= __builtin_mul_overflow(n, t->shape[i], &n);
+	}
+	return overflow ? -1 : n;
+}
+
+bool
+fxge_tensor_contiguous(const fxge_tensor *t)
+{
+	int64_t expected = 1;
+
+	if (!t->stride)
+		return true;
+	for (int i = t->rank; i-- > 0;) {
+		if (t->shape[i] == 0)
+			return true;
+		if (t->shape[i] != 1 && t->stride[i] != expected)
+			return false;
+		expected *= t->shape[i];
+	}
+	return true;
+}
+
+uint64_t
+fxge_tensor_dense_size(const fxge_tensor *t)
+{
+	int64_t n = fxge_tensor_numel(t);
+
+	return n < 0 ? UINT64_MAX : (uint64_t)n * fxge_dtype_size(t->dtype);
+}
+
+/* Offset of flat element `i` in elements; fills its coordinates. */
+static int64_t
+locate(const fxge_tensor *t, int64_t i, int64_t *at)
+{
+	int64_t offset = 0;
+
+	for (int d = t->rank; d-- > 0;) {
+		at[d] = i % t->shape[d];
+		i /= t->shape[d];
+		offset += at[d] * t->stride[d];
+	}
+	return offset;
+}
+
+/* To the next element in row-major order. */
+static int64_t
+advance(const fxge_tensor *t, int64_t offset, int64_t *at)
+{
+	for (int d = t->rank; d-- > 0;) {
+		offset += t->stride[d];
+		if (++at[d] < t->shape[d])
+			break;
+		offset -= t->shape[d] * t->stride[d];
+		at[d] = 0;
+	}
+	return offset;
+}
+
+void
+fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out)
+{
+	size_t size = fxge_dtype_size(t->dtype);
+	int64_t at[FXGE_MAX_RANK];
+	uint8_t *to = out;
+
+	if (n <= 0)
+		return;
+	if (fxge_tensor_contiguous(t)) {
+		memcpy(out, t->data + (size_t)from * size, (size_t)n * size);
+		return;
+	}
+	int64_t offset = locate(t, from, at);
+
+	for (int64_t i = 0; i < n; i++, to += size) {
+		memcpy(to, t->data + (size_t)offset * size, size);
+		offset = advance(t, offset, at);
+	}
+}
+
+fxge_tensor *
+fxge_tensor_new(
+	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data)
+{
+	fxge_tensor *t = FXGE_NEW(a, fxge_tensor);
+
+	*t = (fxge_tensor){.name = name, .dtype = dt, .rank = rank, .file_offset = UINT64_MAX};
+	t->shape = fxge_arena_copy(a, shape, (size_t)rank * sizeof *shape);
+
+	uint64_t size = fxge_tensor_dense_size(t);
+
+	/* More than memory holds ends in the arena as out of memory. */
+	t->size = size > SIZE_MAX ? SIZE_MAX : (size_t)size;
+	t->data = data ? fxge_arena_copy(a, data, t->size) : fxge_arena_alloc(a, t->size);
+	return t;
+}
+
+static const uint8_t *
+element(const fxge_tensor *t, int64_t i)
+{
+	int64_t at[FXGE_MAX_RANK];
+	int64_t offset = fxge_tensor_contiguous(t) ? i : locate(t, i, at);
+
+	return t->data + (size_t)offset * fxge_dtype_size(t->dtype);
+}
+
+typedef union number {
+	float f32;
+	double f64;
+	int8_t i8;
+	int16_t i16;
+	int32_t i32;
+	int64_t i64;
+	uint8_t u8;
+	uint16_t u16;
+	uint32_t u32;
+	uint64_t u64;
+} number;
+
+int64_t
+fxge_tensor_int(const fxge_tensor *t, int64_t i)
+{
+	number v = {0};
+
+	memcpy(&v, element(t, i), fxge_dtype_size(t->dtype));
+	switch (t->dtype) {
+	case FXGE_DT_I8:
+		return v.i8;
+	case FXGE_DT_I16:
+		return v.i16;
+	case FXGE_DT_I32:
+		return v.i32;
+	case FXGE_DT_BOOL:
+		return v.u8 != 0;
+	case FXGE_DT_U8:
+		return v.u8;
+	case FXGE_DT_U16:
+		return v.u16;
+	case FXGE_DT_U32:
+		return v.u32;
+	default:
+		return v.i64;
+	}
+}
+
+/* The 8-bit float with 4 bits of exponent, without infinities. */
+static double
+e4m3(uint8_t b)
+{
+	int exponent = b >> 3 & 15, fraction = b & 7;
+	double v = exponent ? ldexp(8 + fraction, exponent - 10) : ldexp(fraction, -9);
+
+	if ((b & 0x7f) == 0x7f)
+		v = (double)NAN;
+	return b & 0x80 ? -v : v;
+}
+
+double
+fxge_tensor_float(const fxge_tensor *t, int64_t i)
+{
+	number v = {0};
+
+	memcpy(&v, element(t, i), fxge_dtype_size(t->dtype));
+	switch (t->dtype) {
+	case FXGE_DT_F32:
+		return (double)v.f32;
+	case FXGE_DT_F64:
+		return v.f64;
+	case FXGE_DT_F16:
+		return (double)fxge_f16_to_f32(v.u16);
+	case FXGE_DT_BF16:
+		return (double)fxge_bf16_to_f32(v.u16);
+	case FXGE_DT_F8E5M2: /* the upper half of an f16 */
+		return (double)fxge_f16_to_f32((uint16_t)(v.u8 << 8));
+	case FXGE_DT_F8E4M3:
+		return e4m3(v.u8);
+	case FXGE_DT_U64:
+		return (double)v.u64;
+	default:
+		return (double)fxge_tensor_int(t, i);
+	}
+}
+
+void
+fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
+{
+	size_t size = fxge_dtype_size(dt);
+	number n = {.u64 = (uint64_t)v};
+
+	if (fxge_dtypes[dt].klass == FXGE_CLASS_FLOAT) {
+		/* Straight from the integer: by way of a double it would round twice. */
+		if (dt == FXGE_DT_F32) {
+			n.f32 = (float)v;
+		} else {
+			fxge_store_float(dt, data, i, (double)v);
+			return;
+		}
+	} else if (dt == FXGE_DT_BOOL) {
+		n.u64 = v != 0;
+	} else { /* the low bytes, wherever this machine keeps them */
+		switch (size) {
+		case 1:
+			n.u8 = (uint8_t)v;
+			break;
+		case 2:
+			n.u16 = (uint16_t)v;
+			break;
+		case 4:
+			n.u32 = (uint32_t)v;
+			break;
+		default:
+			break;
+		}
+	}
+	memcpy((uint8_t *)data + (size_t)i * size, &n, size);
+}
+
+/* Toward zero; NaN is 0, values beyond int64 are its ends. */
+static int64_t
+truncated(double v)
+{
+	if (isnan(v))
+		return 0;
+	if (v >= 9223372036854775808.0)
+		return INT64_MAX;
+	if (v <= -9223372036854775808.0)
+		return INT64_MIN;
+	return (int64_t)v;
+}
+
+void
+fxge_store_float(fxge_dtype dt, void *data, int64_t i, double v)
+{
+	number n = {0};
+
+	switch (dt) {
+	case FXGE_DT_F64:
+		n.f64 = v;
+		break;
+	case FXGE_DT_F32:
+		n.f32 = (float)v;
+		break;
+	case FXGE_DT_F16:
+		n.u16 = fxge_f64_to_f16(v);
+		break;
+	case FXGE_DT_BF16:
+		n.u16 = fxge_f64_to_bf16(v);
+		break;
+	case FXGE_DT_BOOL:
+		n.u8 = v != 0;
+		break;
+	default:
+		fxge_store_int(dt, data, i, truncated(v));
+		return;
+	}
+	memcpy((uint8_t *)data + (size_t)i * fxge_dtype_size(dt), &n, fxge_dtype_size(dt));
+}
