@@ -24,7 +24,7 @@ typedef enum fxge_dtype_class {
 } fxge_dtype_class;
 
 typedef struct fxge_dtype_row {
-	const char *text; /* "f32" */
+	const char *text;     /* "f32" */
 	int torch, proto, ge; /* numbers in the three enumerations, -1 = none */
 	int bits;
 	fxge_dtype_class klass;

@@ -5,6 +5,9 @@
 #include "ops/table.h"
 #include "ops/yaml.h"
 
+/* Of a schema, or inputs and attributes of a GE type: looked up by name one after the other. */
+enum { FXGE_MAX_PARAMS = 1000 };
+
 /* A row between loading and fxge_op_table_finish. */
 typedef struct fxge_row {
 	fxge_op_source src;          /* first: table rows point here */

@@ -1,5 +1,6 @@
-/* Rows of the op table: what an operator of either namespace looks like. Pure data: the same structs are
- * printed as C at build time and filled by the same loader at run time (ops/table.h). */
+/* Rows of the op table: what an operator of either namespace looks like. Pure data: the same
+ * structs are printed as C at build time and filled by the same loader at run time (ops/table.h).
+ */
 #ifndef FXGE_OPS_OP_H
 #define FXGE_OPS_OP_H
 
@@ -18,13 +19,13 @@ typedef enum fxge_ptype {
 	FXGE_P_DEVICE,
 	FXGE_P_MEMORY_FORMAT,
 	FXGE_P_GENERATOR,
-	FXGE_P_CONST,  /* a tensor known at compile time: the `value` of constants */
-	FXGE_P_ANY,    /* higher-order operands: anything */
+	FXGE_P_CONST, /* a tensor known at compile time: the `value` of constants */
+	FXGE_P_ANY,   /* higher-order operands: anything */
 } fxge_ptype;
 
 /* A constant in a row: default of a parameter, or literal of a mapping. */
 typedef enum fxge_lit_kind {
-	FXGE_LIT_NONE, /* no default: the parameter is required */
+	FXGE_LIT_NONE,   /* no default: the parameter is required */
 	FXGE_LIT_ABSENT, /* `None`, or an optional input left out */
 	FXGE_LIT_INT,
 	FXGE_LIT_FLOAT,
@@ -51,16 +52,16 @@ typedef struct fxge_lit {
 typedef struct fxge_param {
 	const char *name;
 	fxge_ptype type;
-	bool list;          /* int[], Tensor[], GE dynamic input */
-	bool optional;      /* may be absent */
-	bool elem_optional; /* Tensor?[]: elements may be absent */
-	bool attr;          /* GE: an attribute; inputs come first */
-	bool host;          /* GE input whose value shape inference reads */
-	bool keyword;       /* behind `*` in a schema */
-	bool writes;        /* Tensor(a!) : the operator writes into it */
-	char alias;         /* alias set letter, 0 = none */
-	char symbol;        /* GE: ports of equal symbol have one dtype, 0 = none */
-	int list_size;      /* int[2]: a single int stands for that many; 0 = any */
+	bool list;             /* int[], Tensor[], GE dynamic input */
+	bool optional;         /* may be absent */
+	bool elem_optional;    /* Tensor?[]: elements may be absent */
+	bool attr;             /* GE: an attribute; inputs come first */
+	bool host;             /* GE input whose value shape inference reads */
+	bool keyword;          /* behind `*` in a schema */
+	bool writes;           /* Tensor(a!) : the operator writes into it */
+	char alias;            /* alias set letter, 0 = none */
+	char symbol;           /* GE: ports of equal symbol have one dtype, 0 = none */
+	int list_size;         /* int[2]: a single int stands for that many; 0 = any */
 	fxge_dtype_set dtypes; /* 0 = not restricted */
 	fxge_lit dflt;
 } fxge_param;
@@ -77,15 +78,17 @@ typedef struct fxge_result {
 
 enum fxge_op_flag {
 	FXGE_OP_COMMUTATIVE = 1 << 0, /* the first two tensor parameters may change places */
-	FXGE_OP_EFFECT = 1 << 1,      /* order matters and it must stay: random state, asserts, collectives */
-	FXGE_OP_MUTATES = 1 << 2,     /* writes into an argument (from the schema, or by hand) */
-	FXGE_OP_VIEW = 1 << 3,        /* its result shares memory with its first tensor argument */
-	FXGE_OP_MAYBE_VIEW = 1 << 4,  /* reshape, contiguous, to, dropout: only sometimes a view */
-	FXGE_OP_IDENTITY = 1 << 5,    /* the result is the first argument (alias, detach, lift_fresh_copy) */
+	FXGE_OP_EFFECT =
+		1 << 1, /* order matters and it must stay: random state, asserts, collectives */
+	FXGE_OP_MUTATES = 1 << 2,    /* writes into an argument (from the schema, or by hand) */
+	FXGE_OP_VIEW = 1 << 3,       /* its result shares memory with its first tensor argument */
+	FXGE_OP_MAYBE_VIEW = 1 << 4, /* reshape, contiguous, to, dropout: only sometimes a view */
+	FXGE_OP_IDENTITY =
+		1 << 5, /* the result is the first argument (alias, detach, lift_fresh_copy) */
 	FXGE_OP_ELEMENTWISE = 1 << 6,
-	FXGE_OP_DROP = 1 << 7,        /* checked at compile time, then dropped (asserts on metadata) */
-	FXGE_OP_CUSTOM = 1 << 8,      /* loaded at run time */
-	FXGE_OP_PASS = 1 << 9,        /* a pass of its own takes it away: scopes, size arithmetic, regions */
+	FXGE_OP_DROP = 1 << 7,   /* checked at compile time, then dropped (asserts on metadata) */
+	FXGE_OP_CUSTOM = 1 << 8, /* loaded at run time */
+	FXGE_OP_PASS = 1 << 9,   /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
 /* How a regular operator becomes one GE operator. */
@@ -96,7 +99,7 @@ typedef enum fxge_map_kind {
 } fxge_map_kind;
 
 typedef struct fxge_map_port {
-	int to;    /* parameter of the GE operator */
+	int to; /* parameter of the GE operator */
 	fxge_map_kind kind;
 	int from;  /* parameter of this operator */
 	int count; /* LIST: so many parameters in a row, from `from` on */
@@ -105,7 +108,8 @@ typedef struct fxge_map_port {
 
 typedef enum fxge_cast_rule {
 	FXGE_CAST_NONE,
-	FXGE_CAST_PROMOTE, /* tensor inputs to the dtype that PyTorch computes in (promotion of arguments) */
+	FXGE_CAST_PROMOTE, /* tensor inputs to the dtype that PyTorch computes in (promotion of
+						  arguments) */
 	FXGE_CAST_RESULT,  /* tensor inputs to the dtype of result 0 */
 } fxge_cast_rule;
 
@@ -113,7 +117,8 @@ typedef struct fxge_mapping {
 	const struct fxge_op *ge;
 	const fxge_map_port *ports;
 	int n_ports;
-	const fxge_map_port *require; /* argument `from` must equal `lit`, else the form is unsupported */
+	const fxge_map_port
+		*require; /* argument `from` must equal `lit`, else the form is unsupported */
 	int n_require;
 	const int *ignore; /* arguments that have no meaning on the NPU (layout, device, pin_memory) */
 	int n_ignore;
@@ -131,19 +136,21 @@ typedef struct fxge_composition {
 typedef struct fxge_op {
 	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
 	const char *schema; /* as written in the row; GE: NULL */
-	uint32_t id;        /* index of the built-in table (FXGE_OP_COUNT_ and more: loaded at run time) */
+	uint32_t id; /* index of the built-in table (FXGE_OP_COUNT_ and more: loaded at run time) */
 	bool ge;
 	uint32_t flags;
 	const fxge_param *params;
 	int n_params;
 	const fxge_result *results;
 	int n_results;
-	const struct fxge_op *functional; /* in-place form: the operator that computes the new value, or NULL */
-	const fxge_mapping *mapping; /* or NULL: a C converter, a decomposition, or nothing */
+	const struct fxge_op
+		*functional; /* in-place form: the operator that computes the new value, or NULL */
+	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
 	const char *const *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
-	const char *const *dtype; /* run time only: per result a dtype name or the name of a parameter */
+	const char *const
+		*dtype;         /* run time only: per result a dtype name or the name of a parameter */
 	const char *source; /* GE: the public header or document that the row was taken from */
 } fxge_op;
 

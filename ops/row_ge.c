@@ -163,6 +163,9 @@ read_params(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 {
 	bool ok = true;
 	const fxge_yaml *in = section(l, y, "in", &ok), *attr = section(l, y, "attr", &ok);
+	if (in->n + attr->n > FXGE_MAX_PARAMS)
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_VALUE, "more than %d inputs and attributes", FXGE_MAX_PARAMS);
 	fxge_param *p = FXGE_NEW_ARRAY(l->table->arena, in->n + attr->n, fxge_param);
 	op->params = p;
 	op->n_params = (int)(in->n + attr->n);

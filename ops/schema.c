@@ -15,7 +15,7 @@ typedef struct cursor {
 static bool
 expected(cursor *c, const char *what)
 {
-	return fxge_report(c->diags, c->loc, FXGE_D_OPS_SCHEMA, "expected %s at column %d of `%s`",
+	return fxge_report(c->diags, c->loc, FXGE_D_OPS_SCHEMA, "expected %s at column %d of `%.200s`",
 		what, (int)(c->p - c->text) + 1, c->text);
 }
 
@@ -317,6 +317,8 @@ argument(cursor *c, bool keyword)
 	fxge_piece w = word(c);
 	if (!w.n)
 		return expected(c, "an argument name");
+	if (c->params.len == FXGE_MAX_PARAMS)
+		return expected(c, "fewer arguments");
 	p.name = word_text(c, w);
 	for (size_t i = 0; i < c->params.len; i++)
 		if (!strcmp(c->params.data[i].name, p.name))

@@ -1,5 +1,5 @@
-/* Loader of operator descriptions: YAML rows into ops/op.h structs, with every check. The build's generator
- * and the run-time `--ops FILE` use this one loader. ops/README.md describes the rows. */
+/* Loader of operator descriptions: YAML rows into ops/op.h structs, with every check. The build's
+ * generator and the run-time `--ops FILE` use this one loader. ops/README.md describes the rows. */
 #ifndef FXGE_OPS_TABLE_H
 #define FXGE_OPS_TABLE_H
 
@@ -9,11 +9,11 @@
 /* What a row says beyond fxge_op, by name: the build resolves these to C functions. */
 typedef struct fxge_op_source {
 	fxge_op op;
-	const char *meta;    /* aten: meta_<meta> in passes/; ge: shape_<meta> in passes/ (key `shape`) */
-	const char *convert; /* aten: conv_<convert> in converters/ */
+	const char *meta; /* aten: meta_<meta> in passes/; ge: shape_<meta> in passes/ (key `shape`) */
+	const char *convert;      /* aten: conv_<convert> in converters/ */
 	const char *decompose_fn; /* aten: decomp_<name> in passes/ */
-	const char *kernel;  /* ge: cpu_<kernel> in backend/cpu/ */
-	const char *family;  /* file stem */
+	const char *kernel;       /* ge: cpu_<kernel> in backend/cpu/ */
+	const char *family;       /* file stem */
 	const char *file;
 	int line;
 } fxge_op_source;
@@ -26,19 +26,22 @@ typedef struct fxge_op_table {
 	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
 	void *builtin_user;
-	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition */
+	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition
+					*/
 } fxge_op_table;
 
 void fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names);
 /* Parses and checks one file's text; `family` is its stem. Diagnostics carry file and line. */
-bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
-	const char *family);
-/* After all files: resolves mappings across rows, checks every row, finds duplicates, sorts by name and
- * numbers ids from `first_id`. False after diagnostics; then nothing of the table may be used. */
+bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text,
+	size_t n, const char *family);
+/* After all files: resolves mappings across rows, checks every row, finds duplicates, sorts by name
+ * and numbers ids from `first_id`. False after diagnostics; then nothing of the table may be used.
+ */
 bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
 
 /* One schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
-bool fxge_schema_parse(fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out);
+bool fxge_schema_parse(
+	fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out);
 
 /* Operators that a session loaded at run time. */
 typedef struct fxge_op_overlay {
@@ -57,7 +60,8 @@ typedef struct fxge_op_builtins {
 	uint32_t count;
 } fxge_op_builtins;
 
-/* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered. */
+/* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered.
+ */
 bool fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins);
 bool fxge_session_load_ops_text(fxge_session *s, const char *path, const char *text, size_t n,
 	const fxge_op_builtins *builtins);
