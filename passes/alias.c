@@ -153,6 +153,7 @@ fxge_alias_write(fxge_aliases *t, fxge_alias *a, fxge_value *v, fxge_node *at)
 				"a write through a chain of more than %d views", FXGE_MAX_VIEW_CHAIN);
 	a->cur = v;
 	a->version = ++s->version;
+	s->touched = true;
 	s->dirty = a->parent ? a : NULL;
 	return true;
 }

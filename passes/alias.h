@@ -18,6 +18,7 @@ typedef struct fxge_storage {
 	fxge_alias *root;
 	fxge_alias *dirty; /* written, and not yet seen by what it is a view of; or NULL */
 	uint64_t version;  /* how often it was written */
+	bool touched;      /* written, or a name of it means something else now: reads have to look */
 } fxge_storage;
 
 struct fxge_alias {

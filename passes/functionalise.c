@@ -27,7 +27,7 @@ read_operand(state *s, fxge_operand *o, fxge_node *n)
 	fxge_alias *a =
 		o->kind == FXGE_K_VALUE && o->value ? fxge_alias_find(&s->aliases, o->value) : NULL;
 
-	if (!a || a->storage->version == 0)
+	if (!a || !a->storage->touched)
 		return true;
 	fxge_value *v = fxge_alias_read(&s->aliases, a, n);
 
@@ -91,7 +91,7 @@ become_fresh(state *s, fxge_value *old, fxge_value *v)
 	fxge_alias *a = fxge_alias_get(&s->aliases, old);
 
 	a->cur = v;
-	a->version = a->storage->version = 1;
+	a->storage->touched = true;
 }
 
 /* The results of an in-place operator are its arguments; those of others are fresh values of `f`.
@@ -129,6 +129,7 @@ become_view(state *s, fxge_node *n, int param)
 		return false;
 	if (fxge_view_of(f, &unused) != FXGE_VIEW_SAME)
 		a = fxge_alias_view(&s->aliases, base, f, 0, fxge_size_small(0));
+	base->storage->touched = true;
 	fxge_alias_set(&s->aliases, self, a);
 	fxge_alias_set(&s->aliases, n->results[0], a);
 	fxge_vec_push(&s->program->scratch, &s->dead, n);

@@ -1,0 +1,155 @@
+/* Computes what is exact on every machine: operators on constants become constants.
+ *
+ * requires  functional form; constants as ge.Const nodes (pass constants)
+ * keeps     metas, order, everything that is not folded
+ * breaks    nothing; constants that lost their last user remain for dce
+ *
+ * Folded are data movement, casts, integer arithmetic, and + - * / sqrt on floats, which IEEE 754
+ * rounds correctly (fold_move.c, fold_math.c): no libm, no reductions. A result may have MAX_RESULT
+ * bytes. Weights are not touched: only constants that the exporter lifted or that fxge made are
+ * looked at. */
+#include "passes/fold.h"
+#include "passes/passes.h"
+
+#define MAX_RESULT (1 << 20)
+
+const fxge_tensor *
+fxge_fold_element(const fxge_fold *f, int param, uint32_t i)
+{
+	const fxge_port *q = &f->node->ports[param];
+
+	if (!q->present || i >= q->count)
+		return NULL;
+	const fxge_operand *o = &f->node->operands[q->first + i];
+
+	if (o->kind != FXGE_K_VALUE || o->value->def->op != &fxge_ops[GE_Const])
+		return NULL;
+	const fxge_operand *t = &o->value->def->operands[0];
+
+	if (o->value->def->n_operands == 0 || t->kind != FXGE_K_TENSOR || !t->tensor->data)
+		return NULL;
+	return t->tensor->file && !t->tensor->lifted ? NULL : t->tensor;
+}
+
+const fxge_tensor *
+fxge_fold_tensor(const fxge_fold *f, int param)
+{
+	return fxge_fold_element(f, param, 0);
+}
+
+/* ---- which operators ---- */
+
+static fxge_fold_fn **
+functions(fxge_program *p)
+{
+	fxge_fold_fn **fn = FXGE_NEW_ARRAY(&p->scratch, FXGE_OP_COUNT_, fxge_fold_fn *);
+
+	fxge_fold_move_register(p->session, fn);
+	fxge_fold_math_register(p->session, fn);
+	return fn;
+}
+
+/* At least one tensor argument, and all of them constants. */
+static bool
+all_constant(const fxge_fold *f)
+{
+	bool any = false;
+
+	for (int i = 0; i < f->node->op->n_params; i++) {
+		const fxge_port *q = &f->node->ports[i];
+
+		for (uint32_t k = 0; q->present && k < q->count; k++) {
+			fxge_operand_kind kind = f->node->operands[q->first + k].kind;
+
+			if (kind == FXGE_K_VALUE && !fxge_fold_element(f, i, k))
+				return false;
+			any |= kind == FXGE_K_VALUE;
+		}
+	}
+	return any;
+}
+
+/* ---- the result ---- */
+
+static bool
+prepare(fxge_fold *f, fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	const fxge_meta *m = &n->results[0]->meta;
+	int64_t *shape = FXGE_NEW_ARRAY(&p->scratch, FXGE_MAX_RANK, int64_t);
+
+	*f = (fxge_fold){.node = n, .n = 1, .shape = shape};
+	f->call = (fxge_call){
+		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
+	if (n->n_results != 1 || m->kind != FXGE_META_TENSOR || m->rank < 0 || !all_constant(f)
+		|| !fxge_meta_static(p, m, shape))
+		return false;
+	f->dtype = (fxge_dtype)m->dtype;
+	f->rank = m->rank;
+	size_t size = fxge_dtype_size(f->dtype);
+
+	if (size == 0)
+		return false;
+	for (int i = 0; i < f->rank; i++) {
+		if (shape[i] < 0 || (shape[i] && f->n > MAX_RESULT / (int64_t)size / shape[i]))
+			return false;
+		f->n *= shape[i];
+	}
+	f->data = fxge_arena_array(&p->scratch, (size_t)f->n, size);
+	return true;
+}
+
+static bool
+replace(fxge_fold *f)
+{
+	fxge_node *n = f->node;
+	fxge_program *p = n->graph->program;
+	fxge_tensor *t = fxge_tensor_new(&p->arena, fxge_program_fresh_tensor_name(p, "folded"),
+		f->dtype, f->rank, f->shape, f->data);
+
+	fxge_program_add_tensor(p, t);
+	fxge_node *c = fxge_node_new(
+		n->graph, n, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), 1, n->loc);
+
+	if (!c)
+		return false;
+	c->name = n->name;
+	fxge_value_set_meta(p, c->results[0], &n->results[0]->meta);
+	fxge_value_replace(n->results[0], c->results[0]);
+	fxge_node_erase(n);
+	return true;
+}
+
+static bool
+visit(fxge_node *n, fxge_fold_fn *const *fn)
+{
+	fxge_fold f;
+
+	if (n->op->id >= FXGE_OP_COUNT_ || !fn[n->op->id] || !prepare(&f, n))
+		return true;
+	return !fn[n->op->id](&f) || f.call.failed || replace(&f);
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+static bool
+visit_graph(fxge_graph *g, fxge_fold_fn *const *fn)
+{
+	fxge_program *p = g->program;
+	bool ok = true;
+
+	FXGE_EACH_NODE_SAFE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			ok &= visit_graph(n->regions[i], fn);
+		fxge_arena_mark m = fxge_arena_save(&p->scratch);
+
+		ok &= visit(n, fn);
+		fxge_arena_restore(&p->scratch, m);
+	}
+	return ok;
+}
+
+bool
+fxge_pass_fold(fxge_program *p)
+{
+	return visit_graph(p->main, functions(p));
+}

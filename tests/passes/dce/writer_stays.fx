@@ -1,0 +1,8 @@
+# What writes is used.
+fxge 1
+model "writer" stage "import"
+graph "main"(
+    %x : f32[2]) {
+  %a = aten.relu_.default(self=%x) : f32[2]
+  return %x
+}

@@ -1,0 +1,13 @@
+# A view taken before a write through another view is derived again where it is read.
+fxge 1
+model "other_view" stage "import"
+graph "main"(
+    %x : f32[2, 6],
+    %y : f32[6]) {
+  %c = aten.add.Tensor(self=%x, other=%x) : f32[2, 6]
+  %flat = aten.view.default(self=%c, size=[12]) : f32[12]
+  %t = aten.transpose.int(self=%c, dim0=0, dim1=1) : f32[6, 2]{1, 6}
+  %row = aten.select.int(self=%c, dim=0, index=-1) : f32[6]
+  %w = aten.copy_.default(self=%row, src=%y) : f32[6]
+  return %flat, %t
+}

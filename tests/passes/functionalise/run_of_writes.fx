@@ -1,0 +1,12 @@
+# Several writes through one view cost one rebuild.
+fxge 1
+model "run_of_writes" stage "import"
+graph "main"(
+    %x : f32[4, 4],
+    %y : f32[4]) {
+  %v = aten.select.int(self=%x, dim=0, index=1) : f32[4]
+  %a = aten.add_.Tensor(self=%v, other=%y) : f32[4]
+  %b = aten.mul_.Tensor(self=%a, other=%y) : f32[4]
+  %c = aten.relu_.default(self=%v) : f32[4]
+  return %c
+}

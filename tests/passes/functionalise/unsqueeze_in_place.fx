@@ -1,0 +1,11 @@
+# unsqueeze_ changes what the name means; a later write goes through the new view.
+fxge 1
+model "unsqueeze_in_place" stage "import"
+graph "main"(
+    %x : f32[3]) {
+  %c = aten.add.Tensor(self=%x, other=%x) : f32[3]
+  %v = aten.view.default(self=%c, size=[3]) : f32[3]
+  %u = aten.unsqueeze_.default(self=%v, dim=0) : f32[1, 3]
+  %w = aten.neg_.default(self=%u) : f32[1, 3]
+  return %c, %v
+}

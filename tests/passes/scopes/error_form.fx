@@ -1,0 +1,14 @@
+# A body with another number of inputs than the call has.
+fxge 1
+model "form" stage "import"
+graph "main"(
+    %x : f32[2]) {
+  %out = higher_order.wrap_with_set_grad_enabled(operands=[false, %x, %x]) : f32[2] {
+    graph "body"(
+        %a : f32[2]) {
+      %r = aten.relu.default(self=%a) : f32[2]
+      return %r
+    }
+  }
+  return %out
+}
