@@ -1,4 +1,4 @@
-"""Small modules that write in place through every kind of alias, or hold unusual state and outputs."""
+"""Small modules that write in place through all kinds of alias, or hold unusual state."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.export import Dim
+
 from zoo import Args, Entry, normal
 
 
@@ -79,7 +80,7 @@ class FreshManyViews(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         y = x.clone()
-        first, _ = y.split(2, dim=0)
+        first, _ = torch.split(y, 2, dim=0)
         first.add_(1.0)
         y.unbind(0)[2].mul_(2.0)
         y.chunk(2, dim=1)[1].sub_(0.5)
@@ -216,7 +217,8 @@ class BatchNormTrain(nn.Module):
         self.norm = nn.BatchNorm1d(5)
 
     def forward(self, x: Tensor) -> Tensor:
-        return self.norm(x)
+        y: Tensor = self.norm(x)
+        return y
 
 
 class InputWrites(nn.Module):
@@ -271,11 +273,12 @@ class Tied(nn.Module):
         self.second.weight = self.first.weight
 
     def forward(self, x: Tensor) -> Tensor:
-        return self.second(torch.tanh(self.first(x)))
+        y: Tensor = self.second(torch.tanh(self.first(x)))
+        return y
 
 
 class OddStorage(nn.Module):
-    """Buffers with stride 0, in one storage with offsets, transposed, and a transposed parameter."""
+    """Buffers of stride 0 and with offsets into one storage, and a transposed parameter."""
 
     wide: Tensor
     low: Tensor
@@ -334,7 +337,8 @@ class NoGrad(nn.Module):
         with torch.no_grad():
             scale = torch.cos(x.mean(-1, keepdim=True))
             scale.add_(1.0)
-        return self.layer(x) * scale
+        y: Tensor = self.layer(x)
+        return y * scale
 
 
 class Autocast(nn.Module):
@@ -370,7 +374,8 @@ class ConstantWritten(nn.Module):
 class EvalDropout(nn.Module):
     """Ops that may return their input itself, and a write through the result.
 
-    PyTorch's own decomposed program loses that write (dropout becomes a copy), so only the default form is saved.
+    PyTorch's own decomposed program loses that write (dropout becomes a copy), so only the default
+    form is saved.
     """
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:

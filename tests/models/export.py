@@ -17,14 +17,15 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-import aliasing
 import numpy as np
 import torch
-import zoo
 from torch import Tensor, nn
 from torch.export import ExportedProgram
 from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
+
+import aliasing
+import zoo
 from zoo import Args, Entry
 
 HERE = Path(__file__).resolve().parent
@@ -185,14 +186,18 @@ def error(out: Any, ref: Any) -> np.ndarray:
     """max abs(out - ref) / max abs(ref): the measure of every comparison of this project."""
     got, want = as_double(out), as_double(ref)
     if got.size == 0:
-        return np.float64(0.0)
+        return np.zeros(())
     worst, scale = np.abs(got - want).max(), np.abs(want).max()
     return np.asarray(worst / scale if scale > 0 else worst)
 
 
 def record(case: str, results: dict[str, Run], reference: Run) -> Iterator[tuple[str, Any]]:
     """The arrays of one case: PyTorch's own values, the reference, the error of each form."""
-    groups = (("out", "ref", "err"), ("state", "state_ref", "state_err"), ("mut", "mut_ref", "mut_err"))
+    groups = (
+        ("out", "ref", "err"),
+        ("state", "state_ref", "state_err"),
+        ("mut", "mut_ref", "mut_err"),
+    )
     for group, ref, err in groups:
         wanted = getattr(reference, group)
         for key, value in getattr(results["default"], group).items():

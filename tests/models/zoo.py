@@ -1,4 +1,4 @@
-"""The models that the C suite compiles, runs and compares with PyTorch: tiny, one per architecture."""
+"""The models that the C suite compiles, runs and compares with PyTorch: one per architecture."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Mlp(nn.Module):
 
 
 class ConvNet(nn.Module):
-    """Strided, padded, depthwise and grouped convolutions, batch-norm in eval, pools, a residual."""
+    """Strided, padded, depthwise, grouped convolutions, batch-norm in eval, pools, a residual."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,8 +86,9 @@ class ConvNet(nn.Module):
         y = self.grouped(self.relu(self.norm2(self.depthwise(x))))
         x = self.relu(self.pool(y + x))
         x = self.relu(self.wide(x))
-        x = F.adaptive_avg_pool2d(x, (1, 1))
-        return self.head(torch.flatten(x, 1))
+        x = torch.flatten(F.adaptive_avg_pool2d(x, (1, 1)), 1)
+        scores: Tensor = self.head(x)
+        return scores
 
 
 def spread_statistics(norm: nn.BatchNorm2d) -> None:
@@ -101,7 +102,7 @@ def spread_statistics(norm: nn.BatchNorm2d) -> None:
 
 
 class Encoder(nn.Module):
-    """One pre-norm transformer encoder block; the mask, if given, is true where attention may look."""
+    """One pre-norm transformer encoder block; a mask is true where attention may look."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,12 +120,14 @@ class Encoder(nn.Module):
     def attend(self, x: Tensor, mask: Tensor | None) -> Tensor:
         batch, length, _ = x.shape
         q, k, v = self.qkv(x).view(batch, length, 3, HEADS, HEAD).permute(2, 0, 3, 1, 4).unbind(0)
-        y = F.scaled_dot_product_attention(q, k, v, attn_mask=mask)
-        return self.proj(y.transpose(1, 2).reshape(batch, length, INNER))
+        y: Tensor = F.scaled_dot_product_attention(q, k, v, attn_mask=mask)
+        y = self.proj(y.transpose(1, 2).reshape(batch, length, INNER))
+        return y
 
     def forward(self, x: Tensor, mask: Tensor | None = None) -> Tensor:
         x = x + self.attend(self.norm1(x), mask)
-        return x + self.down(F.gelu(self.up(self.norm2(x))))
+        y: Tensor = self.down(F.gelu(self.up(self.norm2(x))))
+        return x + y
 
 
 class RmsNorm(nn.Module):
@@ -176,8 +179,9 @@ class Block(nn.Module):
         return [x * cos + rotate_half(x) * sin for x in heads]
 
     def feed(self, x: Tensor) -> Tensor:
-        y = self.norm2(x)
-        return x + self.down(F.silu(self.gate(y)) * self.up(y))
+        y: Tensor = self.norm2(x)
+        y = self.down(F.silu(self.gate(y)) * self.up(y))
+        return x + y
 
 
 class Decoder(Block):
@@ -236,8 +240,9 @@ class CustomLinear(nn.Module):
         self.second = nn.Linear(10, 3, bias=False)
 
     def forward(self, x: Tensor) -> Tensor:
-        y = F.relu(torch.ops.my.linear(x, self.first.weight, self.first.bias))
-        return torch.ops.my.linear(y, self.second.weight, None, use_bias=False)
+        y: Tensor = F.relu(torch.ops.my.linear(x, self.first.weight, self.first.bias))
+        y = torch.ops.my.linear(y, self.second.weight, None, use_bias=False)
+        return y
 
 
 def keep_mask(batch: int, length: int, g: torch.Generator) -> Tensor:
