@@ -1,0 +1,314 @@
+/* Where each weight's bytes go: into the file, into files of their own, or nowhere because the
+ * source archive holds them as they are needed. */
+#include "backend/air_writer.h"
+#include "ir/optab.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+	SMALL = 1024,          /* constants of the compiler's own up to this size are always inline */
+	BLOCK = 1 << 13,       /* bytes gathered at once */
+	HEADROOM = 200u << 20, /* AUTO keeps so far away from protobuf's limit */
+};
+
+/* ---- bytes of a tensor ---- */
+
+void
+fxge_tensor_stream(
+	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user)
+{
+	uint64_t size = fxge_tensor_dense_size(t);
+	size_t each = fxge_dtype_size(t->dtype);
+	uint8_t block[BLOCK];
+
+	if (fxge_tensor_contiguous(t)) {
+		put(user, t->data, (size_t)size);
+		return;
+	}
+	int64_t total = (int64_t)(size / each), step = (int64_t)(BLOCK / each);
+
+	for (int64_t at = 0; at < total; at += step) {
+		int64_t n = total - at < step ? total - at : step;
+
+		fxge_tensor_gather(t, at, n, block);
+		put(user, block, (size_t)n * each);
+	}
+}
+
+static void
+find_nonzero(void *user, const void *p, size_t n)
+{
+	bool *zero = user;
+	const uint8_t *b = p;
+
+	/* all bytes are zero if the first is and each equals the next */
+	if (*zero && n)
+		*zero = b[0] == 0 && memcmp(b, b + 1, n - 1) == 0;
+}
+
+bool
+fxge_tensor_is_zero(const fxge_tensor *t)
+{
+	bool zero = true;
+
+	fxge_tensor_stream(t, find_nonzero, &zero);
+	return zero;
+}
+
+/* ---- places ---- */
+
+static const char *
+base_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+/* The absolute directory of a path whose file need not exist; NULL when there is none. */
+static const char *
+real_dir(fxge_arena *a, const char *path)
+{
+	char real[PATH_MAX];
+	const char *slash = strrchr(path, '/');
+	const char *dir = !slash          ? "."
+					  : slash == path ? "/"
+									  : fxge_arena_strndup(a, path, (size_t)(slash - path));
+
+	return realpath(dir, real) ? fxge_arena_strndup(a, real, strlen(real)) : NULL;
+}
+
+/* `path` as seen from the directory of `stem`; as it is where that cannot be said. */
+static const char *
+relative(fxge_arena *a, const char *stem, const char *path)
+{
+	const char *from = real_dir(a, stem), *to = real_dir(a, path);
+	size_t i = 0, common = 0;
+	fxge_sbuf b;
+
+	if (!from || !to)
+		return path;
+	from = fxge_arena_printf(a, "%s/", strcmp(from, "/") ? from : "");
+	to = fxge_arena_printf(a, "%s/", strcmp(to, "/") ? to : "");
+	for (; from[i] && from[i] == to[i]; i++)
+		if (from[i] == '/')
+			common = i + 1;
+	fxge_sbuf_init(&b, a);
+	for (const char *s = from + common; *s; s++)
+		if (*s == '/')
+			fxge_sbuf_str(&b, "../");
+	fxge_sbuf_str(&b, to + common);
+	fxge_sbuf_str(&b, base_of(path));
+	return b.data;
+}
+
+static bool
+referable(const fxge_tensor *x)
+{
+	const fxge_op *op = &fxge_ops[GE_FileConstant];
+
+	return x->file && x->file->mapped && x->file_offset != UINT64_MAX && fxge_tensor_contiguous(x)
+		   && (op->results[0].dtypes >> x->dtype & 1);
+}
+
+static void
+place_in_file(fxge_places *t, fxge_place *l)
+{
+	const char *name =
+				   fxge_air_clean_name(t->arena, l->tensor->name ? l->tensor->name : "constant"),
+			   *base;
+	char *flat = fxge_arena_strndup(t->arena, name, strlen(name));
+
+	for (char *c = flat; *c; c++)
+		if (*c == '/' || (*c == '.' && c == flat))
+			*c = '_';
+	base = flat;
+	for (unsigned k = 1; fxge_strmap_get(&t->taken, base, strlen(base)); k++)
+		base = fxge_arena_printf(t->arena, "%s_%u", flat, k);
+	fxge_strmap_put(t->arena, &t->taken, base, strlen(base), l);
+	l->kind = FXGE_PLACE_FILE;
+	l->location = fxge_arena_printf(t->arena, "%s.weights/%s", base_of(t->stem), base);
+	l->path = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, base);
+}
+
+static void
+place(fxge_places *t, const fxge_tensor *x, bool state)
+{
+	if (!x || fxge_places_of(t, x))
+		return;
+	fxge_place *l = FXGE_NEW(t->arena, fxge_place);
+	bool tiny = !x->file && fxge_tensor_dense_size(x) <= SMALL;
+
+	l->tensor = x;
+	l->length = fxge_tensor_dense_size(x);
+	fxge_map_put(t->arena, &t->of_tensor, fxge_ptr_key(x), l);
+	fxge_vec_push(t->arena, &t->list, l);
+	if (!l->length || (state ? !t->stem : t->mode == FXGE_WEIGHTS_INLINE || tiny))
+		return;
+	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
+		l->kind = FXGE_PLACE_REF;
+		l->location = relative(t->arena, t->stem, x->file->path);
+		l->offset = x->file_offset;
+		return;
+	}
+	t->not_referable += t->mode == FXGE_WEIGHTS_REF && !state;
+	place_in_file(t, l);
+}
+
+const fxge_place *
+fxge_places_of(const fxge_places *t, const fxge_tensor *x)
+{
+	return fxge_map_get(&t->of_tensor, fxge_ptr_key(x));
+}
+
+typedef void visit_fn(void *user, const fxge_tensor *x);
+
+static void
+visit_graph(const fxge_graph *g, visit_fn *fn, void *user, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (n->op == &fxge_ops[GE_Const] && n->ports[GE_Const__value].present)
+			fn(user, fxge_port_at(n, GE_Const__value, 0)->tensor);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			visit_graph(n->regions[i], fn, user, depth + 1);
+	}
+}
+
+static void
+visit_all(fxge_program *p, visit_fn *fn, void *user)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++)
+		if (p->inputs.data[i].tensor && !fxge_air_input_is_fed(p, p->main, i)
+			&& fxge_graph_input(p->main, i)->uses)
+			fn(user, p->inputs.data[i].tensor);
+	visit_graph(p->main, fn, user, 0);
+}
+
+static void
+add_size(void *user, const fxge_tensor *x)
+{
+	uint64_t *total = user, n = fxge_tensor_dense_size(x);
+
+	*total = *total + n < n ? UINT64_MAX : *total + n;
+}
+
+static void
+place_constant(void *user, const fxge_tensor *x)
+{
+	place(user, x, false);
+}
+
+static void
+place_states(fxge_places *t, fxge_program *p)
+{
+	for (size_t i = 0; i < p->inputs.len; i++) {
+		const fxge_input *in = &p->inputs.data[i];
+
+		if (in->role == FXGE_ROLE_STATE && in->tensor && t->stem
+			&& !fxge_tensor_is_zero(in->tensor))
+			place(t, in->tensor, true);
+	}
+}
+
+bool
+fxge_places_plan(fxge_places *t, fxge_program *p)
+{
+	uint64_t total = 0;
+
+	if (t->mode == FXGE_WEIGHTS_AUTO) {
+		visit_all(p, add_size, &total);
+		t->mode = t->stem && total > FXGE_MAX_PROTO_BYTES - HEADROOM ? FXGE_WEIGHTS_FILES
+																	 : FXGE_WEIGHTS_INLINE;
+	}
+	if (t->mode != FXGE_WEIGHTS_INLINE && !t->stem)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_AIR_WEIGHTS,
+			"weights beside the file need a file: standard output takes them inline only");
+	visit_all(p, place_constant, t);
+	place_states(t, p);
+	if (t->not_referable) {
+		fxge_report(&p->session->diags, NULL, FXGE_D_AIR_NOT_REFERABLE,
+			"%u weight%s not stored as FileConstant can read %s; written to %s.weights/",
+			t->not_referable, t->not_referable == 1 ? " is" : "s are",
+			t->not_referable == 1 ? "it" : "them", base_of(t->stem));
+	}
+	return true;
+}
+
+/* ---- side files ---- */
+
+static void
+put_out(void *user, const void *p, size_t n)
+{
+	fxge_out_write(user, p, n);
+}
+
+static bool
+make_dir(fxge_places *t, fxge_program *p)
+{
+	const char *dir = fxge_arena_printf(t->arena, "%s.weights", t->stem);
+	fxge_loc loc = {.file = dir, .offset = -1};
+
+	if (mkdir(dir, 0777) == 0)
+		t->made_dir = dir;
+	else if (errno != EEXIST)
+		return fxge_report(
+			&p->session->diags, &loc, FXGE_D_FILE_WRITE, "the folder cannot be made");
+	return true;
+}
+
+bool
+fxge_places_write(fxge_places *t, fxge_program *p)
+{
+	bool dir = false;
+
+	for (size_t i = 0; i < t->list.len; i++) {
+		fxge_place *l = t->list.data[i];
+
+		if (l->kind != FXGE_PLACE_FILE)
+			continue;
+		if (!dir && !make_dir(t, p))
+			return false;
+		dir = true;
+		l->out = fxge_out_open(t->arena, &p->session->diags, l->path);
+		if (!l->out)
+			return false;
+		fxge_tensor_stream(l->tensor, put_out, l->out);
+		if (!fxge_out_finish(l->out))
+			return false;
+	}
+	return true;
+}
+
+bool
+fxge_places_publish(fxge_places *t)
+{
+	for (size_t i = 0; i < t->list.len; i++) {
+		fxge_place *l = t->list.data[i];
+
+		if (l->kind == FXGE_PLACE_FILE && !(l->published = fxge_out_publish(l->out)))
+			return false;
+	}
+	return true;
+}
+
+void
+fxge_places_undo(fxge_places *t)
+{
+	for (size_t i = 0; i < t->list.len; i++) {
+		fxge_place *l = t->list.data[i];
+
+		if (l->published)
+			unlink(l->path);
+		else if (l->out)
+			fxge_out_abort(l->out);
+		l->published = false;
+		l->out = NULL;
+	}
+	if (t->made_dir)
+		rmdir(t->made_dir);
+	t->made_dir = NULL;
+}

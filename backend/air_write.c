@@ -1,0 +1,270 @@
+/* Writes a program as a .air: sizes first, then bytes, one operator in memory at a time. */
+#include "backend/air_writer.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+	MODEL_NAME = 1,
+	MODEL_VERSION = 2,
+	MODEL_GRAPH = 7,
+	GRAPH_NAME = 1,
+	GRAPH_INPUT = 4,
+	GRAPH_OUTPUT = 5,
+	GRAPH_OP = 6
+};
+
+/* Where bytes go: counted in the first pass, written in the second. */
+typedef struct sink {
+	ProtobufCBuffer base;
+	fxge_air_writer *w;
+	uint64_t size;
+	bool counting;
+} sink;
+
+static void
+put(void *user, const void *p, size_t n)
+{
+	sink *s = user;
+
+	s->size += n;
+	if (!s->counting)
+		fxge_out_write(s->w->out, p, n);
+}
+
+static void
+append(ProtobufCBuffer *buffer, size_t n, const uint8_t *p)
+{
+	sink *s = (sink *)buffer;
+
+	if (p == s->w->gathered)
+		fxge_tensor_stream(s->w->strided, put, s);
+	else
+		put(s, p, n);
+}
+
+static size_t
+varint(uint8_t out[10], uint64_t v)
+{
+	size_t n = 0;
+
+	for (; v >= 0x80; v >>= 7)
+		out[n++] = (uint8_t)(v | 0x80);
+	out[n++] = (uint8_t)v;
+	return n;
+}
+
+static void
+put_head(sink *s, unsigned field, uint64_t length)
+{
+	uint8_t b[10];
+
+	put(s, b, varint(b, field << 3 | 2));
+	put(s, b, varint(b, length));
+}
+
+static void
+put_text(sink *s, unsigned field, const char *text)
+{
+	size_t n = strlen(text);
+
+	put_head(s, field, n);
+	put(s, text, n);
+}
+
+static void
+put_op(sink *s, ge_op *op)
+{
+	if (!op)
+		return;
+	size_t n = protobuf_c_message_get_packed_size(&op->base);
+
+	put_head(s, GRAPH_OP, n);
+	if (s->counting)
+		s->size += n;
+	else
+		protobuf_c_message_pack_to_buffer(&op->base, &s->base);
+}
+
+/* Runs one step and drops what it allocated. */
+#define STEP(w, ...)                                                                               \
+	do {                                                                                           \
+		fxge_arena_mark mark_ = fxge_arena_save((w)->scratch);                                     \
+		__VA_ARGS__;                                                                               \
+		fxge_arena_restore((w)->scratch, mark_);                                                   \
+	} while (0)
+
+static void
+put_graph(sink *s, const fxge_air_graph *t)
+{
+	fxge_air_writer *w = s->w;
+	fxge_graph *g = t->graph;
+
+	put_text(s, GRAPH_NAME, t->name);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (fxge_air_input_is_fed(w->p, g, i))
+			STEP(w, put_text(s, GRAPH_INPUT, fxge_arena_printf(w->scratch, "%s:0", t->inputs[i])));
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind == FXGE_K_VALUE)
+			STEP(w, put_text(s, GRAPH_OUTPUT,
+						fxge_arena_printf(w->scratch, "%s:%u", fxge_air_name(t, o->value),
+							o->value->def == g->entry ? 0 : o->value->index)));
+	}
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		STEP(w, put_op(s, fxge_air_input_op(w, t, i)));
+	FXGE_EACH_NODE (n, g)
+		STEP(w, put_op(s, fxge_air_op(w, t, n)));
+	STEP(w, put_op(s, fxge_air_net_output(w, t)));
+}
+
+static void
+put_model(sink *s, const uint64_t *sizes)
+{
+	const fxge_air_names *t = &s->w->names;
+	uint8_t version[2] = {MODEL_VERSION << 3, 1};
+
+	put_text(s, MODEL_NAME, s->w->p->name);
+	put(s, version, sizeof version);
+	for (size_t i = 0; i < t->graphs.len; i++) {
+		put_head(s, MODEL_GRAPH, sizes[i]);
+		if (s->counting)
+			s->size += sizes[i];
+		else
+			put_graph(s, &t->graphs.data[i]);
+	}
+}
+
+/* First pass: the size of each graph, and everything that can be wrong with an operator. */
+static uint64_t
+measure(fxge_air_writer *w, uint64_t *sizes)
+{
+	sink total = {.w = w, .counting = true};
+
+	for (size_t i = 0; i < w->names.graphs.len; i++) {
+		sink s = {.w = w, .counting = true};
+
+		w->ok = fxge_air_check_refs(w, &w->names.graphs.data[i]) && w->ok;
+		put_graph(&s, &w->names.graphs.data[i]);
+		sizes[i] = s.size;
+	}
+	put_model(&total, sizes);
+	return total.size;
+}
+
+static bool
+write_model(fxge_air_writer *w, const char *path)
+{
+	uint64_t *sizes = FXGE_NEW_ARRAY(w->arena, w->names.graphs.len, uint64_t);
+	uint64_t total = measure(w, sizes);
+	sink s = {.base = {.append = append}, .w = w};
+
+	if (!w->ok)
+		return false;
+	if (total > FXGE_MAX_PROTO_BYTES) {
+		fxge_report(&w->p->session->diags, NULL, FXGE_D_LIMIT,
+			"the file would have %llu bytes, more than protobuf's %u", (unsigned long long)total,
+			FXGE_MAX_PROTO_BYTES);
+		fxge_report_hint(&w->p->session->diags, "use --weights=files or --weights=ref");
+		return false;
+	}
+	w->out = fxge_out_open(w->arena, &w->p->session->diags, path);
+	if (!w->out)
+		return false;
+	put_model(&s, sizes);
+	if (s.size != total)
+		return fxge_bug(w->p, NULL, "the two passes of the writer differ: %llu and %llu bytes",
+			(unsigned long long)total, (unsigned long long)s.size);
+	return fxge_out_finish(w->out);
+}
+
+static fxge_out *
+write_io(fxge_air_writer *w, const char *path)
+{
+	fxge_sbuf b;
+	fxge_out *o = fxge_out_open(w->arena, &w->p->session->diags, path);
+
+	if (!o)
+		return NULL;
+	fxge_sbuf_init(&b, w->arena);
+	fxge_io_json_full(&b, w->p, &w->names, &w->places);
+	fxge_out_write(o, b.data, b.len);
+	return fxge_out_finish(o) ? o : NULL;
+}
+
+/* ---- all or nothing ---- */
+
+static bool
+may_write(fxge_program *p, const char *path, bool force)
+{
+	struct stat st;
+	fxge_loc loc = {.file = path, .offset = -1};
+
+	if (force || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		return true;
+	return fxge_report(&p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
+}
+
+/* Side files first, the .air last: whoever sees it sees all that it needs. */
+static bool
+publish(fxge_air_writer *w, fxge_out *io, const char *io_path)
+{
+	if (!fxge_places_publish(&w->places))
+		return false;
+	if (io && !fxge_out_publish(io))
+		return false;
+	if (fxge_out_publish(w->out))
+		return true;
+	if (io)
+		unlink(io_path);
+	return false;
+}
+
+static bool
+write_all(fxge_air_writer *w, const char *path, const char *io_path)
+{
+	fxge_out *io = NULL;
+
+	if (!fxge_places_plan(&w->places, w->p))
+		return false;
+	fxge_air_names_make(&w->names, w->p, w->arena);
+	if (!write_model(w, path) || !fxge_places_write(&w->places, w->p))
+		return false;
+	if (io_path && !(io = write_io(w, io_path)))
+		return false;
+	return publish(w, io, io_path);
+}
+
+static void
+undo(void *user)
+{
+	fxge_places_undo(user);
+}
+
+bool
+fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o)
+{
+	fxge_arena *a = &p->scratch;
+	fxge_arena_mark outer = fxge_arena_save(a);
+	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
+	bool standard = strcmp(path, "-") == 0;
+	size_t n = strlen(path), cut = n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n;
+	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
+	const char *io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
+
+	w->p = p;
+	w->arena = w->scratch = a;
+	w->ok = true;
+	w->places = (fxge_places){.arena = a, .stem = stem, .mode = o->weights};
+	fxge_arena_defer(a, undo, &w->places); /* also when memory ends */
+	bool ok = (standard || (may_write(p, path, o->force) && may_write(p, io_path, o->force)))
+			  && write_all(w, path, io_path);
+
+	if (ok) { /* nothing to undo */
+		w->places.list.len = 0;
+		w->places.made_dir = NULL;
+	}
+	fxge_arena_restore(a, outer);
+	return ok;
+}
