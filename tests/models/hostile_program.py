@@ -358,9 +358,10 @@ JSON: list[Row] = [
 ]  # fmt: skip
 
 MISSING: list[Path] = [
-    ("graph_module",), ("schema_version",), GRAPH, SIGNATURE, (*GRAPH, "inputs"),
-    (*GRAPH, "outputs"), NODES, VALUES, (*SIGNATURE, "input_specs"), (*SIGNATURE, "output_specs"), (*NODES, 0, "target"),
-    (*NODES, 0, "inputs"), (*NODES, 0, "outputs"),
+    ("graph_module",), ("schema_version",), GRAPH, SIGNATURE, NODES, VALUES,
+    (*GRAPH, "inputs"), (*GRAPH, "outputs"),
+    (*SIGNATURE, "input_specs"), (*SIGNATURE, "output_specs"),
+    (*NODES, 0, "target"), (*NODES, 0, "inputs"), (*NODES, 0, "outputs"),
     (*RELU, "dtype"), (*RELU, "sizes"),
 ]  # fmt: skip
 
