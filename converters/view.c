@@ -22,3 +22,231 @@ conv_cat(fxge_cx *cx)
 			fxge_a_value(GE_ConcatV2__concat_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
 			fxge_a_int(GE_ConcatV2__N, n)));
 }
+
+/* aten::stack(Tensor[] tensors, int dim=0) -> Tensor  =>  Pack(x...; axis, N) */
+bool
+conv_stack(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_values xs = fxge_ins(cx, ATEN_stack__tensors);
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)xs.n, fxge_value *);
+
+	for (int i = 0; i < xs.n; i++)
+		v[i] = fxge_conv_cast(cx, xs.v[i], (fxge_dtype)y->dtype);
+	return fxge_emit_result(cx, GE_Pack,
+		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, xs.n),
+			fxge_a_int(GE_Pack__axis, fxge_arg_dim(&cx->call, ATEN_stack__dim, y->rank)),
+			fxge_a_int(GE_Pack__N, xs.n)));
+}
+
+/* aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)  =>  Reshape(x, shape), or self */
+bool
+conv_view(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+
+	fxge_arg_present(&cx->call, ATEN_view__size);
+	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, fxge_in(cx, ATEN_view__self), y->shape, y->rank));
+}
+
+/* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)  =>  BroadcastTo(x, shape), or self */
+bool
+conv_expand(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_in(cx, ATEN_expand__self);
+	bool same = x && x->meta.rank == y->rank;
+
+	fxge_arg_present(&cx->call, ATEN_expand__size);
+	fxge_arg_present(&cx->call, ATEN_expand__implicit);
+	for (int d = 0; same && d < y->rank; d++)
+		same = fxge_sym_proves_eq(cx->call.syms, x->meta.shape[d], y->shape[d]);
+	if (same)
+		return fxge_conv_result(cx, 0, x);
+	return fxge_emit_result(cx, GE_BroadcastTo,
+		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, x),
+			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, y->shape, y->rank))));
+}
+
+/* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor  =>  Tile(Reshape(x to as many dims), multiples) */
+bool
+conv_repeat(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_repeat__self);
+	fxge_sizes r = fxge_arg_sizes(&cx->call, ATEN_repeat__repeats);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (!x)
+		return false;
+	for (int d = 0; d < r.n; d++)
+		shape[d] = d < r.n - x->meta.rank ? fxge_size_small(1) : x->meta.shape[d - (r.n - x->meta.rank)];
+	x = fxge_conv_reshape(cx, x, shape, r.n);
+	return fxge_emit_result(cx, GE_Tile,
+		FXGE_ARGS(fxge_a_value(GE_Tile__x, x), fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, r.s, r.n))));
+}
+
+/* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm), or self when nothing moves */
+bool
+conv_permute(fxge_cx *cx)
+{
+	fxge_ints p = fxge_arg_ints(&cx->call, ATEN_permute__dims);
+	int64_t *perm = FXGE_NEW_ARRAY(cx->call.arena, (size_t)p.n, int64_t);
+	fxge_value *x = fxge_in(cx, ATEN_permute__self);
+	bool moved = false;
+
+	for (int d = 0; d < p.n; d++) {
+		perm[d] = p.v[d] < 0 ? p.v[d] + p.n : p.v[d];
+		moved |= perm[d] != d;
+	}
+	if (!moved)
+		return fxge_conv_result(cx, 0, x);
+	return fxge_emit_result(cx, GE_Transpose,
+		FXGE_ARGS(fxge_a_value(GE_Transpose__x, x),
+			fxge_a_value(GE_Transpose__perm, fxge_conv_ints(cx, FXGE_DT_I64, perm, p.n))));
+}
+
+/* aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)  =>  GatherV2(x, indices, axis)
+ * A negative index counts from the end; GatherV2 takes none, so it is made positive here. */
+bool
+conv_select(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_select_int__self);
+	fxge_size at = fxge_arg_size(&cx->call, ATEN_select_int__index);
+	int64_t lo, hi;
+
+	if (!x)
+		return false;
+	int dim = fxge_arg_dim(&cx->call, ATEN_select_int__dim, x->meta.rank);
+
+	fxge_sym_range(cx->call.syms, at, &lo, &hi);
+	if (hi < 0)
+		at = fxge_sym_add(cx->call.syms, at, x->meta.shape[dim]);
+	else if (lo < 0)
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "the sign of a symbolic index is not known");
+	return fxge_emit_result(cx, GE_GatherV2,
+		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x), fxge_a_value(GE_GatherV2__indices, fxge_conv_size(cx, at)),
+			fxge_a_value(GE_GatherV2__axis, fxge_conv_int(cx, FXGE_DT_I64, dim))));
+}
+
+static fxge_value *
+bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
+{
+	fxge_syms *t = cx->call.syms;
+	fxge_size b = absent;
+	int64_t lo, hi;
+
+	if (fxge_arg_present(&cx->call, param)) {
+		b = fxge_arg_size(&cx->call, param);
+		fxge_sym_range(t, b, &lo, &hi);
+		if (hi < 0)
+			b = fxge_sym_max(t, fxge_sym_add(t, b, size), fxge_size_small(0));
+		/* Beyond the end the operator clamps by itself; a smaller number is the same end. */
+		if (fxge_sym_proves_le(t, size, b))
+			b = size;
+	}
+	return fxge_conv_sizes(cx, &b, 1);
+}
+
+/* aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+ * =>  StridedSliceV2(x, begin, end, axes, strides), or self when the whole dim is taken */
+bool
+conv_slice(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_in(cx, ATEN_slice_Tensor__self);
+	int64_t dim = fxge_arg_dim(&cx->call, ATEN_slice_Tensor__dim, y->rank);
+	int64_t step = fxge_arg_int(&cx->call, ATEN_slice_Tensor__step);
+
+	if (!x)
+		return false;
+	fxge_size size = x->meta.shape[dim];
+
+	if (fxge_sym_proves_eq(cx->call.syms, size, y->shape[dim])) {
+		for (int i = 0; i < cx->node->op->n_params; i++)
+			fxge_arg_present(&cx->call, i);
+		return fxge_conv_result(cx, 0, x);
+	}
+	fxge_value *from = bound(cx, ATEN_slice_Tensor__start, size, fxge_size_small(0));
+	fxge_value *to = bound(cx, ATEN_slice_Tensor__end, size, size);
+
+	return fxge_emit_result(cx, GE_StridedSliceV2,
+		FXGE_ARGS(fxge_a_value(GE_StridedSliceV2__x, x), fxge_a_value(GE_StridedSliceV2__begin, from),
+			fxge_a_value(GE_StridedSliceV2__end, to),
+			fxge_a_value(GE_StridedSliceV2__axes, fxge_conv_ints(cx, FXGE_DT_I64, &dim, 1)),
+			fxge_a_value(GE_StridedSliceV2__strides, fxge_conv_ints(cx, FXGE_DT_I64, &step, 1))));
+}
+
+static bool
+give_all(fxge_cx *cx, const fxge_node *n)
+{
+	for (uint32_t i = 0; n && i < n->n_results; i++)
+		if (!fxge_conv_result(cx, i, n->results[i]))
+			return false;
+	return n != NULL;
+}
+
+/* aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
+ * =>  SplitV(x, size_splits, split_dim; num_split) */
+bool
+conv_split_with_sizes(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_split_with_sizes__self);
+	fxge_sizes s = fxge_arg_sizes(&cx->call, ATEN_split_with_sizes__split_sizes);
+
+	if (!x)
+		return false;
+	if (s.n == 1) {
+		fxge_arg_present(&cx->call, ATEN_split_with_sizes__dim);
+		return fxge_conv_result(cx, 0, x);
+	}
+	int dim = fxge_arg_dim(&cx->call, ATEN_split_with_sizes__dim, x->meta.rank);
+
+	return give_all(cx,
+		fxge_emit_node(cx, GE_SplitV,
+			FXGE_ARGS(fxge_a_value(GE_SplitV__x, x), fxge_a_value(GE_SplitV__size_splits, fxge_conv_sizes(cx, s.s, s.n)),
+				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
+				fxge_a_int(GE_SplitV__num_split, s.n)),
+			(uint32_t)s.n));
+}
+
+/* aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]  =>  Unpack(x; num, axis) */
+bool
+conv_unbind(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_unbind_int__self);
+	uint32_t n = cx->node->n_results;
+
+	if (!x)
+		return false;
+	return give_all(cx,
+		fxge_emit_node(cx, GE_Unpack,
+			FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
+				fxge_a_int(GE_Unpack__axis, fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta.rank))),
+			n));
+}
+
+/* aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor  =>  PadV3(x, paddings, constant_values)
+ * PyTorch's pairs run from the last dim backwards, GE's from the first. Negative pads cut: not taken. */
+bool
+conv_pad(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_constant_pad_nd__self);
+	fxge_sizes pad = fxge_arg_sizes(&cx->call, ATEN_constant_pad_nd__pad);
+	int64_t lo, hi;
+
+	if (!x)
+		return false;
+	int rank = x->meta.rank;
+	fxge_size *p = FXGE_NEW_ARRAY(cx->call.arena, (size_t)rank * 2, fxge_size);
+
+	for (int i = 0; i < pad.n; i++) {
+		fxge_sym_range(cx->call.syms, pad.s[i], &lo, &hi);
+		if (lo < 0)
+			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a negative pad cuts elements off: use slices");
+		p[2 * (rank - 1 - i / 2) + i % 2] = pad.s[i];
+	}
+	return fxge_emit_result(cx, GE_PadV3,
+		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x), fxge_a_value(GE_PadV3__paddings, fxge_conv_sizes(cx, p, 2 * rank)),
+			fxge_a_value(GE_PadV3__constant_values,
+				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, (fxge_dtype)x->meta.dtype))));
+}

@@ -34,3 +34,53 @@ meta_binary_float(fxge_call *c)
 
 	return broadcast_as(c, fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : dt);
 }
+
+/* c1: shapes broadcast. c2: the result is bool. */
+bool
+meta_binary_bool(fxge_call *c)
+{
+	fxge_arg_promote(c, 0, 1);
+	return broadcast_as(c, FXGE_DT_BOOL);
+}
+
+/* (Tensor condition, Tensor self, Tensor other)
+ * c1: shapes broadcast. c2: the dtype is the promotion of self and other. c3: the condition is bool or u8. */
+bool
+meta_where(fxge_call *c)
+{
+	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2)};
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = fxge_broadcast(c, m, 3, shape); /* c1 */
+
+	if (m[0]->dtype != FXGE_DT_BOOL && m[0]->dtype != FXGE_DT_U8)
+		return fxge_call_fail(c, FXGE_D_DTYPE, "the condition is %s, not bool", fxge_dtypes[m[0]->dtype].text); /* c3 */
+	return rank >= 0 && fxge_out_tensor(c, 0, fxge_arg_promote(c, 1, 2), rank, shape);
+}
+
+/* (Tensor self, Tensor mask, value): c1: shapes broadcast. c2: self's dtype. c3: the mask is bool. */
+bool
+meta_masked_fill(fxge_call *c)
+{
+	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = fxge_broadcast(c, m, 2, shape); /* c1 */
+
+	if (m[1]->dtype != FXGE_DT_BOOL)
+		return fxge_call_fail(c, FXGE_D_DTYPE, "the mask is %s, not bool", fxge_dtypes[m[1]->dtype].text); /* c3 */
+	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)m[0]->dtype, rank, shape);
+}
+
+/* (Tensor self, Scalar? min, Scalar? max)
+ * c1: a bound is given. c2: the dtype is the promotion of all. */
+bool
+meta_clamp(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	bool given = false;
+
+	for (int i = 1; i < c->node->op->n_params; i++)
+		given |= fxge_arg_present(c, i);
+	if (!given)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "neither min nor max is given"); /* c1 */
+	return fxge_out_like(c, 0, fxge_arg_promote(c, 0, c->node->op->n_params - 1), x);
+}

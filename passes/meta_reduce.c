@@ -41,3 +41,103 @@ meta_extreme_dim(fxge_call *c)
 	fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
 	return fxge_out_tensor(c, 1, FXGE_DT_I64, rank, shape); /* c3 */
 }
+
+/* ---- reductions: (Tensor self, dims, keepdim, dtype), or all dims ---- */
+
+/* Parameter `name`, -1 when the operator has none. */
+static int
+named(const fxge_call *c, const char *name)
+{
+	return fxge_op_param(c->node->op, name);
+}
+
+static uint64_t
+all_dims(int rank)
+{
+	return rank >= 64 ? UINT64_MAX : (UINT64_C(1) << rank) - 1;
+}
+
+/* c1: dims are in range and named once. No dims, or none named: all. */
+static bool
+out_reduced(fxge_call *c, fxge_dtype dt)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int dim = named(c, "dim"), keep = named(c, "keepdim");
+	uint64_t set = dim < 0 ? all_dims(x->rank) : fxge_arg_dims(c, dim, x->rank, all_dims(x->rank)); /* c1 */
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = reduced(x, set, keep >= 0 && fxge_arg_bool(c, keep), shape);
+
+	return fxge_out_tensor(c, 0, dt, rank, shape);
+}
+
+/* Sums and products: c2: dtype, else i64 of integers and bools, else self's. */
+bool
+meta_sum(fxge_call *c)
+{
+	fxge_dtype x = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	fxge_dtype dflt = fxge_dtypes[x].klass < FXGE_CLASS_FLOAT ? FXGE_DT_I64 : x;
+
+	return out_reduced(c, fxge_arg_dtype(c, named(c, "dtype"), dflt));
+}
+
+/* c2: dtype, else self's. c3: a mean of integers needs a floating dtype. */
+bool
+meta_mean(fxge_call *c)
+{
+	fxge_dtype dt = fxge_arg_dtype(c, named(c, "dtype"), (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+
+	if (fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT)
+		return fxge_call_fail(c, FXGE_D_DTYPE, "a mean in %s is not defined; give a floating dtype",
+			fxge_dtypes[dt].text); /* c3 */
+	return out_reduced(c, dt);
+}
+
+static bool
+nothing_to_choose(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int dim = named(c, "dim");
+	uint64_t set = dim < 0 ? all_dims(x->rank) : fxge_arg_dims(c, dim, x->rank, all_dims(x->rank));
+
+	for (int d = 0; d < x->rank; d++)
+		if (set >> d & 1 && is_zero(c, x->shape[d]))
+			return true;
+	return false;
+}
+
+/* c2: self's dtype. c3: no reduced dim is empty. (var has no c3, and NaN there: it shares only the shape.) */
+bool
+meta_extreme(fxge_call *c)
+{
+	if (c->node->op->id != ATEN_var_correction && nothing_to_choose(c))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a reduced dim has no elements to choose from"); /* c3 */
+	return out_reduced(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+}
+
+/* any, all: c2: bool, but u8 stays u8. */
+bool
+meta_truth(fxge_call *c)
+{
+	return out_reduced(c, fxge_arg_tensor(c, 0)->dtype == FXGE_DT_U8 ? FXGE_DT_U8 : FXGE_DT_BOOL);
+}
+
+/* (Tensor self, int? dim, bool keepdim): c2: i64. c3: no reduced dim is empty. */
+bool
+meta_arg_extreme(fxge_call *c)
+{
+	if (nothing_to_choose(c))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there are no elements to choose from"); /* c3 */
+	return out_reduced(c, FXGE_DT_I64);
+}
+
+/* (Tensor self, int dim, dtype): c1: dim is in range. c2: as sums. */
+bool
+meta_cumulative(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	fxge_dtype dt = (fxge_dtype)x->dtype;
+
+	fxge_arg_dim(c, 1, x->rank); /* c1 */
+	return fxge_out_like(c, 0,
+		fxge_arg_dtype(c, named(c, "dtype"), fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_I64 : dt), x);
+}

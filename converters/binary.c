@@ -1,0 +1,111 @@
+/* Converters of irregular elementwise operators. */
+#include "converters/conv.h"
+
+static fxge_value *
+as_bool(fxge_cx *cx, fxge_value *v)
+{
+	return fxge_conv_cast(cx, v, FXGE_DT_BOOL);
+}
+
+/* aten::logical_and, logical_or, logical_xor(Tensor self, Tensor other) -> Tensor
+ * =>  LogicalAnd, LogicalOr, NotEqual of the operands as bools */
+bool
+conv_logical_binary(fxge_cx *cx)
+{
+	fxge_value *a = as_bool(cx, fxge_in(cx, 0)), *b = as_bool(cx, fxge_in(cx, 1));
+	int op = cx->node->op->id == ATEN_logical_and ? GE_LogicalAnd
+		: cx->node->op->id == ATEN_logical_or	 ? GE_LogicalOr
+												 : GE_NotEqual;
+
+	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+}
+
+/* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */
+bool
+conv_logical_not(fxge_cx *cx)
+{
+	return fxge_emit_result(cx, GE_LogicalNot,
+		FXGE_ARGS(fxge_a_value(GE_LogicalNot__x, as_bool(cx, fxge_in(cx, ATEN_logical_not__self)))));
+}
+
+/* aten::bitwise_and, _or, _xor.Tensor(Tensor self, Tensor other) -> Tensor
+ * =>  BitwiseAnd, BitwiseOr, BitwiseXor; of bools LogicalAnd, LogicalOr, NotEqual */
+bool
+conv_bitwise_binary(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, 0), dt), *b = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
+	bool logical = dt == FXGE_DT_BOOL;
+	int op = cx->node->op->id == ATEN_bitwise_and_Tensor ? (logical ? GE_LogicalAnd : GE_BitwiseAnd)
+		: cx->node->op->id == ATEN_bitwise_or_Tensor	? (logical ? GE_LogicalOr : GE_BitwiseOr)
+														: (logical ? GE_NotEqual : GE_BitwiseXor);
+
+	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+}
+
+/* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */
+bool
+conv_bitwise_not(fxge_cx *cx)
+{
+	bool logical = fxge_out_meta(cx, 0)->dtype == FXGE_DT_BOOL;
+
+	return fxge_emit_result(cx, logical ? GE_LogicalNot : GE_Invert,
+		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_bitwise_not__self))));
+}
+
+/* aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+ * =>  Square(x) for 2, else Pow(x1, x2) */
+bool
+conv_pow_scalar(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_pow_Tensor_Scalar__self), dt);
+
+	if (fxge_dtype_is_float(dt) && fxge_arg_float(&cx->call, ATEN_pow_Tensor_Scalar__exponent) == 2)
+		return fxge_emit_result(cx, GE_Square, FXGE_ARGS(fxge_a_value(GE_Square__x, x)));
+	return fxge_emit_result(cx, GE_Pow,
+		FXGE_ARGS(fxge_a_value(GE_Pow__x1, x),
+			fxge_a_value(GE_Pow__x2, fxge_conv_scalar(cx, ATEN_pow_Tensor_Scalar__exponent, dt))));
+}
+
+/* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition, then, else) */
+bool
+conv_where(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	return fxge_emit_result(cx, GE_SelectV2,
+		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition, as_bool(cx, fxge_in(cx, ATEN_where_self__condition))),
+			fxge_a_value(GE_SelectV2__then, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__self), dt)),
+			fxge_a_value(GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
+}
+
+/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false: NotEqual(x, x) */
+bool
+conv_is_special(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, 0);
+
+	if (!x)
+		return false;
+	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
+		return fxge_emit_result(cx, GE_NotEqual, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, x)));
+	return fxge_emit_result(cx, cx->node->op->id == ATEN_isnan ? GE_IsNan : GE_IsInf, FXGE_ARGS(fxge_a_value(0, x)));
+}
+
+/* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+ * =>  Minimum(Maximum(x, min), max), whichever is given. (ClipByValueV2 wants both.) */
+bool
+conv_clamp(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_clamp__self), dt);
+
+	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
+		x = fxge_emit(cx, GE_Maximum,
+			FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__min, dt))));
+	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
+		x = fxge_emit(cx, GE_Minimum,
+			FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__max, dt))));
+	return fxge_conv_result(cx, 0, x);
+}
