@@ -199,18 +199,35 @@ fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, f
 
 /* ---- ranges ---- */
 
-/* Bounds of an expression that is no symbol are assumptions. */
+static void
+add_guard(fxge_importer *im, const char *text, fxge_size cond, bool parsed)
+{
+	fxge_guard g = {.text = fxge_names_get(im->s->names, text), .cond = cond, .parsed = parsed};
+
+	fxge_vec_push(&im->p->arena, &im->p->guards, g);
+	if (parsed)
+		fxge_sym_assume(im->p->syms, cond);
+}
+
+/* Bounds of an expression that is no symbol hold like guards. */
+static void
+assume_le(fxge_importer *im, fxge_size a, fxge_size b)
+{
+	fxge_size cond = fxge_sym_make(im->p->syms, FXGE_SYM_LE, NULL, (const fxge_size[]){a, b}, 2);
+	fxge_sbuf text;
+
+	fxge_sbuf_init(&text, im->tmp);
+	fxge_sym_print(&text, im->p->syms, cond);
+	add_guard(im, text.data, cond, true);
+}
+
 static void
 assume_range(fxge_importer *im, fxge_size e, int64_t lo, int64_t hi)
 {
-	fxge_syms *t = im->p->syms;
-
 	if (lo != INT64_MIN)
-		fxge_sym_assume(
-			t, fxge_sym_make(t, FXGE_SYM_LE, NULL, (const fxge_size[]){fxge_sym_int(t, lo), e}, 2));
+		assume_le(im, fxge_sym_int(im->p->syms, lo), e);
 	if (hi != INT64_MAX)
-		fxge_sym_assume(
-			t, fxge_sym_make(t, FXGE_SYM_LE, NULL, (const fxge_size[]){e, fxge_sym_int(t, hi)}, 2));
+		assume_le(im, e, fxge_sym_int(im->p->syms, hi));
 }
 
 static bool
@@ -370,16 +387,6 @@ guard_lookup(void *user, const char *path, size_t n, int dim, fxge_size *out)
 			return lookup_size(l, l->g->inputs[i], dim, out);
 	}
 	return false;
-}
-
-static void
-add_guard(fxge_importer *im, const char *text, fxge_size cond, bool parsed)
-{
-	fxge_guard g = {.text = fxge_names_get(im->s->names, text), .cond = cond, .parsed = parsed};
-
-	fxge_vec_push(&im->p->arena, &im->p->guards, g);
-	if (parsed)
-		fxge_sym_assume(im->p->syms, cond);
 }
 
 static bool

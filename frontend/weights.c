@@ -37,6 +37,14 @@ extent(const fxge_tensor *t)
 	return last == INT64_MAX ? -1 : last + 1;
 }
 
+uint64_t
+fxge_weights_extent(const fxge_tensor *t)
+{
+	int64_t n = extent(t);
+
+	return n < 0 ? 0 : (uint64_t)n;
+}
+
 bool
 fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t offset,
 	const uint8_t *record, uint64_t n)

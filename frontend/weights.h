@@ -15,4 +15,8 @@ bool fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *folder, c
 bool fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t offset,
 	const uint8_t *record, uint64_t n);
 
+/* Elements from the first to behind the last one; 0 for an empty tensor. The tensor was placed
+ * before. */
+uint64_t fxge_weights_extent(const fxge_tensor *t);
+
 #endif
