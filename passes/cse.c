@@ -1,8 +1,8 @@
 /* Common subexpressions: nodes that compute the same from the same become one.
  *
  * requires  functional form
- * keeps     metas, effectful nodes and their order, nodes with regions
- * breaks    nothing; the node that stays remembers the other's place (loc->also)
+ * keeps     metas, effectful nodes and their order, nodes with regions, operators that nobody
+ * described breaks    nothing; the node that stays remembers the other's place (loc->also)
  *
  * Value numbering in program order, a table a graph: a node's key is its operator with all
  * operands, values by identity and constants by content, small tensors by their bytes. Linear in
@@ -186,7 +186,7 @@ node_same(const fxge_node *a, const fxge_node *b)
 static bool
 takes_part(const fxge_node *n)
 {
-	return n->n_results && n->n_regions == 0
+	return n->n_results && n->n_regions == 0 && n->op->id != UINT32_MAX
 		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES));
 }
 

@@ -1,8 +1,8 @@
 /* Removes nodes whose results nobody uses.
  *
  * requires  nothing (before functionalisation, operators that write count as used)
- * keeps     effectful nodes, writers and calls of bodies that hold such; inputs and outputs; metas
- * breaks    nothing
+ * keeps     effectful nodes, writers, operators that nobody described, and calls of bodies that
+ * hold such; inputs and outputs; metas breaks    nothing
  *
  * One walk against program order: a node that goes frees its operands before their makers are
  * looked at. */
@@ -23,8 +23,8 @@ graph_has_effect(const fxge_graph *g)
 static bool
 has_effect(const fxge_node *n)
 {
-	if (n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES))
-		return true;
+	if (n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->op->id == UINT32_MAX)
+		return true; /* an operator without a row may do anything */
 	for (uint32_t i = 0; i < n->n_regions; i++)
 		if (graph_has_effect(n->regions[i]))
 			return true;

@@ -1,5 +1,5 @@
-/* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise; the verifier must agree that
- * nothing writes any more. What functional_torch.py computes with. */
+/* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise; the verifier
+ * must agree that nothing writes any more. What functional_torch.py computes with. */
 #include "frontend/frontend.h"
 #include "ir/text.h"
 #include "passes/passes.h"
@@ -15,7 +15,7 @@ static bool
 run(fxge_program *p)
 {
 	return fxge_pass_scopes(p) && fxge_program_verify(p, "scopes") && fxge_pass_functionalise(p)
-		&& fxge_program_verify(p, "functional");
+		   && fxge_program_verify(p, "functional");
 }
 
 static int

@@ -1,0 +1,8 @@
+# Nobody knows whether an operator without a row has effects.
+fxge 1
+model "unknown" stage "functional"
+graph "main"(
+    %x : f32[2]) {
+  %a = mylib.log.default(x=%x) : f32[2]
+  return %x
+}
