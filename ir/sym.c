@@ -50,7 +50,8 @@ static bool
 same_content(const fxge_sym_node *a, const fxge_sym_node *b)
 {
 	return a->hash == b->hash && a->op == b->op && a->name == b->name
-		   && (a->type == b->type || a->op == FXGE_SYM_SYMBOL) && a->bits == b->bits && a->nargs == b->nargs
+		   && (a->type == b->type || a->op == FXGE_SYM_SYMBOL) && a->bits == b->bits
+		   && a->nargs == b->nargs
 		   && (a->nargs == 0 || memcmp(a->args, b->args, a->nargs * sizeof *a->args) == 0);
 }
 

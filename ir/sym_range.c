@@ -157,12 +157,7 @@ fold_args(fxge_syms *t, const fxge_sym_node *n)
 
 	for (uint32_t i = 1; i < n->nargs; i++) {
 		range b = range_of(t, n->args[i]);
-		if (n->op == FXGE_SYM_ADD)
-			r = add(r, b);
-		else if (n->op == FXGE_SYM_MUL)
-			r = mul(r, b);
-		else
-			r = extreme(r, b, n->op == FXGE_SYM_MAX);
+		r = n->op == FXGE_SYM_ADD ? add(r, b) : extreme(r, b, n->op == FXGE_SYM_MAX);
 	}
 	return r;
 }
@@ -173,13 +168,21 @@ hull_of(range a, range b)
 	return (range){a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
 }
 
+/* Equal factors stand side by side: two of them are a square. */
 static range
-square(range r, const fxge_sym_node *n)
+product(fxge_syms *t, const fxge_sym_node *n)
 {
-	bool even = n->op == FXGE_SYM_MUL && n->nargs == 2 && fxge_size_same(n->args[0], n->args[1]);
+	range r = {1, 1};
 
-	if (even && r.lo < 0)
-		r.lo = 0;
+	for (uint32_t i = 0; i < n->nargs; i++) {
+		range x = range_of(t, n->args[i]);
+		if (i + 1 < n->nargs && fxge_size_same(n->args[i], n->args[i + 1])) {
+			x = mul(x, x);
+			x.lo = x.lo < 0 ? 0 : x.lo;
+			i++;
+		}
+		r = mul(r, x);
+	}
 	return r;
 }
 
@@ -191,11 +194,12 @@ compute(fxge_syms *t, const fxge_sym_node *n)
 	switch ((fxge_sym_op)n->op) {
 	case FXGE_SYM_INT:
 		return (range){n->bits, n->bits};
-	case FXGE_SYM_ADD:
 	case FXGE_SYM_MUL:
+		return product(t, n);
+	case FXGE_SYM_ADD:
 	case FXGE_SYM_MIN:
 	case FXGE_SYM_MAX:
-		return square(fold_args(t, n), n);
+		return fold_args(t, n);
 	case FXGE_SYM_FLOORDIV: {
 		range a = range_of(t, n->args[0]), b = range_of(t, n->args[1]);
 		fxge_sym_range_div(a.lo, a.hi, b.lo, b.hi, &r.lo, &r.hi);
@@ -224,8 +228,9 @@ fxge_sym_range(fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi)
 		fxge_sym_node *n = fxge_sym_node_of(t, s);
 		if (n->type != FXGE_SYM_T_FLOAT && n->op != FXGE_SYM_SYMBOL && n->range_epoch != t->epoch) {
 			range c = compute(t, n);
-			n->lo = c.lo;
-			n->hi = c.hi;
+			bool limited = n->bounded && n->known_lo <= c.hi && n->known_hi >= c.lo;
+			n->lo = limited && n->known_lo > c.lo ? n->known_lo : c.lo;
+			n->hi = limited && n->known_hi < c.hi ? n->known_hi : c.hi;
 			n->range_epoch = t->epoch;
 		}
 		if (n->type != FXGE_SYM_T_FLOAT)

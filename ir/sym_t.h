@@ -17,11 +17,11 @@ typedef struct fxge_sym_node {
 	uint64_t hash;
 	int64_t bits; /* INT: value; FLOAT: bytes of the double */
 	uint8_t op, type;
-	bool has_fact, ok;
+	bool has_fact, bounded, ok; /* bounded: an assumption limits it to known_lo, known_hi */
 	uint16_t depth;
-	uint32_t nargs, number; /* number: of a symbol, in order of creation */
+	uint32_t nargs, number;            /* number: of a symbol, in order of creation */
 	uint32_t range_epoch, fresh_epoch; /* 0 = lo and hi, or fresh, were never computed */
-	int64_t lo, hi;
+	int64_t lo, hi, known_lo, known_hi;
 	fxge_size fact;  /* what assumptions say that this is equal to */
 	fxge_size fresh; /* the normal form under the assumptions of fresh_epoch */
 	uint64_t stamp;  /* of the evaluation that left ok and value */
@@ -41,7 +41,7 @@ struct fxge_syms {
 	int64_t faults;
 	uint64_t *stamp; /* apart, as evaluation does not change the table otherwise */
 	uint32_t epoch;  /* grows with what is known of symbols */
-	int plain;       /* > 0: neither ranges nor assumptions are used, so text reads back unchanged */
+	int plain; /* > 0: neither ranges nor assumptions are used, so text reads back unchanged */
 };
 
 static inline fxge_sym_node *

@@ -1,0 +1,14 @@
+/* Sampled assignments, where a proof fails. */
+#ifndef FXGE_IR_SYM_SAMPLE_H
+#define FXGE_IR_SYM_SAMPLE_H
+
+#include "ir/sym_t.h"
+
+/* FXGE_SAMPLED or FXGE_DIFFERS, from assignments that satisfy ranges and assumptions; the same
+ * ones on every machine. */
+fxge_proof fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b);
+
+/* `symbol` is part of `s`. */
+bool fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol);
+
+#endif

@@ -1,0 +1,758 @@
+/* Symbolic integers: normal forms, ranges, proofs, evaluation, the three grammars and printing. */
+#include "unit/check.h"
+
+#include "base/limits.h"
+#include "ir/sym.h"
+
+static fxge_syms *
+table(void **state)
+{
+	fixture *f = *state;
+
+	return fxge_syms_new(&f->arena, fxge_names_new(&f->arena));
+}
+
+static const char *
+text(void **state, const fxge_syms *t, fxge_size s)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &((fixture *)*state)->arena);
+	fxge_sym_print(&b, t, s);
+	return b.data;
+}
+
+static fxge_size
+infix(fxge_syms *t, const char *s)
+{
+	fxge_size r = {0};
+	const char *error;
+	size_t at;
+
+	if (!fxge_sym_parse_infix(t, s, strlen(s), &r, &error, &at))
+		fail_msg("%s: %s at %zu", s, error, at);
+	return r;
+}
+
+static bool
+no_input(void *user, const char *path, size_t n, int dim, fxge_size *out)
+{
+	(void)user;
+	(void)path;
+	(void)n;
+	(void)dim;
+	(void)out;
+	return false;
+}
+
+/* Normalised under all that is known, which fxge_sym_parse_infix does not do. */
+static fxge_size
+normal(fxge_syms *t, const char *s)
+{
+	fxge_size r = {0};
+	const char *error;
+	size_t at;
+
+	if (!fxge_sym_parse_guard(t, s, strlen(s), no_input, NULL, &r, &error, &at))
+		fail_msg("%s: %s at %zu", s, error, at);
+	return r;
+}
+
+static fxge_size
+range_of(fxge_syms *t, const char *name, int64_t lo, int64_t hi)
+{
+	fxge_size s = infix(t, name);
+
+	assert_true(fxge_sym_set_range(t, s, lo, hi));
+	return s;
+}
+
+/* s0..s4 as PyTorch makes them, n from 0, u0 unbounded. */
+static fxge_syms *
+usual(void **state)
+{
+	fxge_syms *t = table(state);
+	static const char *const names[] = {"s0", "s1", "s2", "s3", "s4"};
+
+	for (int i = 0; i < 5; i++)
+		range_of(t, names[i], 2, INT64_MAX);
+	range_of(t, "n", 0, INT64_MAX);
+	infix(t, "u0");
+	return t;
+}
+
+static void
+constants(void **state)
+{
+	fxge_syms *t = table(state);
+	static const int64_t v[] = {
+		0, 1, -1, INT64_MAX, INT64_MIN, INT64_MAX / 4, INT64_MAX / 4 + 1, INT64_MIN / 4 - 1};
+
+	for (size_t i = 0; i < sizeof v / sizeof v[0]; i++) {
+		int64_t back = 7;
+		fxge_size s = fxge_sym_int(t, v[i]);
+		assert_true(fxge_sym_is_int(t, s, &back));
+		assert_int_equal(back, v[i]);
+		assert_true(fxge_size_same(s, fxge_sym_int(t, v[i])));
+		assert_true(fxge_size_same(s, infix(t, text(state, t, s))));
+	}
+}
+
+typedef struct rewrite {
+	const char *from, *to;
+} rewrite;
+
+static void
+normal_forms(void **state)
+{
+	static const rewrite rows[] = {
+		{"s0 - s0", "0"},
+		{"s0 + s1 + s0", "2*s0 + s1"},
+		{"1 + s1 + s0", "s0 + s1 + 1"},
+		{"(s0 + 1)*(s0 - 1)", "s0*s0 - 1"},
+		{"s0**2 - s0*s0", "0"},
+		{"2*(s0 - s1)", "2*s0 - 2*s1"},
+		{"-(s0 - s1)", "-s0 + s1"},
+		{"(4*s0 + 8)//4", "s0 + 2"},
+		{"(4*s0 + 3)//4", "s0"},
+		{"(4*s0 + s1)//4", "s0 + s1//4"},
+		{"(6*s0 + 3)//4", "(3*s0 + 1)//2"},
+		{"(6*s0 + 4)//8", "(3*s0 + 2)//4"},
+		{"s0//1", "s0"},
+		{"(s0//2)//3", "s0//6"},
+		{"(s0//2 + 1)//3", "(s0 + 2)//6"},
+		{"s0//-2", "-((s0 + 1)//2)"},
+		{"-(-s0//2)", "(s0 + 1)//2"},
+		{"(s0*s1)//s1", "s0"},
+		{"(s0*s1 + s1)//s1", "s0 + 1"},
+		{"(s0*s1*s2)//(s1*s2)", "s0"},
+		{"(s0*s1 + s0)//(s1 + 1)", "s0"},
+		{"(n*s0)//n", "s0*n//n"},
+		{"(2*s0*s1)//(4*s1)", "s0//2"},
+		{"(s0*s2)//(s1*s2)", "s0//s1"},
+		{"0//s0", "0"},
+		{"s0//s0", "1"},
+		{"s0 % 1", "0"},
+		{"s0 % s0", "0"},
+		{"(4*s0) % 4", "0"},
+		{"(4*s0 + s1) % 4", "s1 % 4"},
+		{"(4*s0 + 7) % 4", "3"},
+		{"(s0 % 8) % 4", "s0 % 4"},
+		{"(2*s0) % 4", "2*(s0 % 2)"},
+		{"(s0 % 4)//4", "0"},
+		{"(s0 % 4) % 8", "s0 % 4"},
+		{"(s0*s1) % s1", "0"},
+		{"(s0*s1 + n) % s1", "n % s1"},
+		{"Max(1, s0)", "s0"},
+		{"Max(1, n)", "max(n, 1)"},
+		{"Min(1, s0)", "1"},
+		{"max(s0, s0 + 1)", "s0 + 1"},
+		{"max(s0, max(s1, 4), 3)", "max(s0, s1, 4)"},
+		{"min(s0 + s1, s0)", "s0"},
+		{"Max(1, s0)*Max(1, s1)*4", "4*s0*s1"},
+		{"s0 >= 2", "1"},
+		{"s0 < 2", "0"},
+		{"2*s0 == 7", "0"},
+		{"2*s0 == 8", "s0 == 4"},
+		{"8 > 2*s0", "s0 <= 3"},
+		{"not s0 <= 3", "4 <= s0"},
+		{"not s0 == s1", "s0 != s1"},
+		{"s0 != 1 and s1 == s1", "1"},
+		{"s0 == 3 and s0 == 3 or False", "s0 == 3"},
+		{"3 if s0 >= 1 else 4", "3"},
+		{"s0 << 2", "4*s0"},
+		{"s0 >> 1", "s0//2"},
+		{"ModularIndexing(s0, 2, 4)", "(s0//2) % 4"},
+		{"CeilDiv(s0, 4)", "(s0 + 3)//4"},
+		{"math.trunc(s0)", "s0"},
+		{"s0/2", "IntTrueDiv(s0, 2)"},
+		{"1/4", "0.25"},
+		{"torch.sym_float(3)*0.5", "1.5"},
+		{"math.trunc(0.6*torch.sym_float(s0))", "TruncToInt(0.6*ToFloat(s0))"},
+		{"torch._sym_sqrt(16.0)", "4.0"},
+		{"torch.sym_sum([s0, s1, 1])", "s0 + s1 + 1"},
+		{"round(2.5) + round(3.5)", "6"},
+		{"round(2.675, 2)", "2.67"},
+		{"(s0 & 3) | 4", "BitwiseFn_bitwise_or(BitwiseFn_bitwise_and(s0, 3), 4)"},
+		{"u0 < math.inf", "1"},
+		{"-u0 <= 3", "0 <= u0 + 3"},
+		{"-9223372036854775808 + 0", "-9223372036854775808"},
+		{"5 % -3", "-1"},
+		{"-5 // 3", "-2"},
+		{"-2**2", "-4"},
+		{"2**-1*4", "4*2**-1"},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		fxge_syms *t = usual(state);
+		fxge_size s = normal(t, rows[i].from);
+		assert_string_equal(text(state, t, s), rows[i].to);
+		assert_true(fxge_size_same(s, infix(t, rows[i].to)));
+	}
+}
+
+static void
+faults_are_sticky(void **state)
+{
+	fxge_syms *t = table(state);
+	fxge_size big = fxge_sym_int(t, INT64_MAX), s0 = infix(t, "s0"), zero = fxge_size_small(0);
+
+	assert_null(fxge_syms_fault(t));
+	fxge_size a = fxge_sym_add(t, big, fxge_size_small(1));
+	assert_string_equal(fxge_syms_fault(t), "overflow");
+	fxge_size b = fxge_sym_mul(t, big, fxge_size_small(2));
+	assert_false(fxge_size_same(a, b));
+	fxge_sym_floordiv(t, s0, zero);
+	assert_string_equal(fxge_syms_fault(t), "overflow");
+	fxge_syms_clear_fault(t);
+	fxge_sym_mod(t, s0, zero);
+	assert_string_equal(fxge_syms_fault(t), "division by zero");
+	fxge_syms_clear_fault(t);
+	fxge_sym_mul(t, fxge_sym_mul(t, s0, big), fxge_size_small(3));
+	assert_string_equal(fxge_syms_fault(t), "overflow");
+	fxge_syms_clear_fault(t);
+	fxge_sym_floordiv(t, fxge_sym_int(t, INT64_MIN), fxge_size_small(-1));
+	assert_string_equal(fxge_syms_fault(t), "overflow");
+	fxge_syms_clear_fault(t);
+	for (int i = 0; i < FXGE_MAX_EXPR_DEPTH + 1; i++)
+		s0 = fxge_sym_max(t, fxge_sym_min(t, s0, fxge_size_small(2 * i)), infix(t, "s1"));
+	assert_string_equal(fxge_syms_fault(t), "too deep");
+}
+
+static void
+ranges(void **state)
+{
+	fxge_syms *t = usual(state);
+	int64_t lo, hi;
+
+	range_of(t, "s0", 2, 10);
+	fxge_sym_range(t, infix(t, "3*s0 - 1"), &lo, &hi);
+	assert_int_equal(lo, 5);
+	assert_int_equal(hi, 29);
+	fxge_sym_range(t, infix(t, "s0*s1"), &lo, &hi);
+	assert_int_equal(lo, 4);
+	assert_int_equal(hi, INT64_MAX);
+	fxge_sym_range(t, infix(t, "u0 % 8"), &lo, &hi);
+	assert_int_equal(lo, 0);
+	assert_int_equal(hi, 7);
+	fxge_sym_range(t, infix(t, "-s0//4"), &lo, &hi);
+	assert_int_equal(lo, -3);
+	assert_int_equal(hi, -1);
+	fxge_sym_range(t, infix(t, "u0*u0"), &lo, &hi);
+	assert_int_equal(lo, 0);
+	assert_false(fxge_sym_set_range(t, infix(t, "s0"), 11, 20));
+	fxge_sym_range(t, infix(t, "s0"), &lo, &hi);
+	assert_int_equal(hi, 10);
+}
+
+static void
+proofs(void **state)
+{
+	fxge_syms *t = usual(state);
+
+	assert_int_equal(
+		fxge_sym_equal(t, infix(t, "(s0 + 1)**2"), infix(t, "s0*s0 + 2*s0 + 1")), FXGE_PROVED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "max(1, s0)"), infix(t, "s0")), FXGE_PROVED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "2*s0"), infix(t, "2*s1 + 1")), FXGE_DISPROVED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s0 + s1"), infix(t, "3")), FXGE_DISPROVED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s0"), infix(t, "s1")), FXGE_DIFFERS);
+	assert_int_equal(
+		fxge_sym_equal(t, infix(t, "s0//2 + (s0 + 1)//2"), infix(t, "s0")), FXGE_SAMPLED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s0//2"), infix(t, "s0//3")), FXGE_DIFFERS);
+	assert_true(fxge_sym_proves_le(t, infix(t, "s0"), infix(t, "s0 + n")));
+	assert_false(fxge_sym_proves_le(t, infix(t, "s0"), infix(t, "s1")));
+	assert_true(fxge_sym_proves_ne(t, infix(t, "s0 + 1"), infix(t, "s0")));
+	assert_null(fxge_syms_fault(t));
+}
+
+static void
+assume(fxge_syms *t, const char *cond)
+{
+	fxge_sym_assume(t, normal(t, cond));
+}
+
+static void
+assumptions(void **state)
+{
+	fxge_syms *t = usual(state);
+	fxge_size before = normal(t, "2*s1 + 1");
+	int64_t lo, hi;
+
+	assume(t, "s0 == s1");
+	assert_string_equal(text(state, t, normal(t, "s1 + s0")), "2*s0");
+	assert_int_equal(fxge_sym_equal(t, before, infix(t, "2*s0 + 1")), FXGE_PROVED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s0"), infix(t, "s1")), FXGE_PROVED);
+	assert_true(fxge_size_same(before, infix(t, text(state, t, before))));
+	assume(t, "s2 == 9");
+	assert_string_equal(text(state, t, normal(t, "s2*s0")), "9*s0");
+	assume(t, "s3 == 2*s4");
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s3//2"), infix(t, "s4")), FXGE_PROVED);
+	assume(t, "2*n + 3 >= 9 and n != 3 and n < 100");
+	fxge_sym_range(t, infix(t, "n"), &lo, &hi);
+	assert_int_equal(lo, 4);
+	assert_int_equal(hi, 99);
+}
+
+static void
+assumptions_filter_samples(void **state)
+{
+	fxge_syms *t = usual(state);
+
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s0//8*8"), infix(t, "s0")), FXGE_DIFFERS);
+	assume(t, "s0 % 8 == 0");
+	assert_true(fxge_sym_equal(t, infix(t, "s0//8*8"), infix(t, "s0")) != FXGE_DIFFERS);
+	assert_string_equal(text(state, t, normal(t, "s0 % 8 + 1")), "1");
+	assume(t, "s1 <= s2");
+	assert_true(fxge_sym_proves_le(t, infix(t, "s1"), infix(t, "s2 + 1")));
+	assert_int_equal(fxge_sym_equal(t, infix(t, "min(s1, s2)"), infix(t, "s1")), FXGE_PROVED);
+	assert_int_equal(
+		fxge_sym_equal(t, infix(t, "max(s1 + s3, s2 + s3)"), infix(t, "s2 + s3")), FXGE_PROVED);
+	assume(t, "math.trunc(0.7*torch.sym_float(s4)) == 3");
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s4"), infix(t, "5")), FXGE_SAMPLED);
+	assert_int_equal(fxge_sym_equal(t, infix(t, "s4"), infix(t, "6")), FXGE_DIFFERS);
+	assert_string_equal(text(state, t, normal(t, "TruncToInt(0.7*ToFloat(s4))")), "3");
+}
+
+static void
+solving(void **state)
+{
+	fxge_syms *t = usual(state);
+	fxge_sym_value value[8] = {{.i = 5}};
+	bool known[8] = {true};
+	fxge_sym_env env = {value, known, fxge_syms_count(t)};
+	int symbol;
+	int64_t v;
+
+	assert_true(fxge_sym_solve(t, infix(t, "2*s1"), 14, &env, &symbol, &v));
+	assert_int_equal(symbol, 1);
+	assert_int_equal(v, 7);
+	assert_false(fxge_sym_solve(t, infix(t, "2*s1"), 15, &env, &symbol, &v));
+	assert_true(fxge_sym_solve(t, infix(t, "s0*s2 - 1"), 34, &env, &symbol, &v));
+	assert_int_equal(symbol, 2);
+	assert_int_equal(v, 7);
+	assert_false(fxge_sym_solve(t, infix(t, "s1*s2"), 34, &env, &symbol, &v));
+	assert_false(fxge_sym_solve(t, infix(t, "s1//2"), 3, &env, &symbol, &v));
+	assert_false(fxge_sym_solve(t, infix(t, "s0"), 5, &env, &symbol, &v));
+}
+
+static void
+substitution(void **state)
+{
+	fxge_syms *t = usual(state);
+	fxge_size to[2] = {fxge_size_small(6), infix(t, "s2 + 1")};
+	bool has[2] = {true, true};
+
+	assert_string_equal(
+		text(state, t, fxge_sym_subst(t, infix(t, "s0*s1//3 + s3"), to, has, 2)), "2*s2 + s3 + 2");
+}
+
+/* ---- grammars ---- */
+
+static void
+srepr(void **state)
+{
+	static const rewrite rows[] = {
+		{"FloorDiv(Symbol('s77', positive=True, integer=True), Integer(2))", "s77//2"},
+		{"Max(Integer(1), TruncToInt(Mul(Float('0.59999999999999998', precision=53), "
+		 "ToFloat(Symbol('s27', positive=True, integer=True)))))",
+			"max(TruncToInt(0.6*ToFloat(s27)), 1)"},
+		{"Add(BitwiseFn_bitwise_and(Symbol('s17', integer=True), Integer(3)), Integer(-1))",
+			"BitwiseFn_bitwise_and(s17, 3) - 1"},
+		{"Piecewise(ExprCondPair(Integer(1), StrictGreaterThan(Symbol('u0', integer=True), "
+		 "Integer(3))), ExprCondPair(Symbol('u0', integer=True), true))",
+			"Where(4 <= u0, 1, u0)"},
+		{"Mul(Rational(1, 2), Add(Mul(Integer(2), Symbol('a', integer=True)), Integer(4)))",
+			"a + 2"},
+		{"Mul(Rational(1, 2), Symbol('a', integer=True))", "IntTrueDiv(a, 2)"},
+		{"Pow(Symbol('a', integer=True), Integer(2))", "a*a"},
+		{"Pow(Integer(2), Symbol('a', integer=True))", "2**a"},
+		{"PythonMod(Symbol('a', integer=True), Integer(4))", "a % 4"},
+		{"And(Unequality(Symbol('a'), Integer(1)), Or(true, false))", "a != 1"},
+		{"Mul(Symbol('zuf0'), Float('1.5', precision=53))", "zuf0*1.5"},
+		{"FloatPow(ToFloat(Symbol('a', integer=True)), Float('0.5', precision=53))",
+			"ToFloat(a)**0.5"},
+		{"OpaqueUnaryFn_sqrt(ToFloat(Integer(16)))", "4.0"},
+		{"Where(LessThan(Symbol('a'), Integer(1)), Integer(3), Integer(3))", "3"},
+		{"StrictLessThan(Symbol('a'), int_oo)", "1"},
+		{"Not(Equality(Symbol('a'), Integer(2)))", "a != 2"},
+		{"CleanDiv(Mul(Integer(4), Identity(Symbol('a'))), Integer(2))", "2*a"},
+		{"Symbol('not a word')", "Symbol('not a word')"},
+	};
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		fxge_syms *t = table(state);
+		fxge_size s;
+		const char *error;
+		size_t at;
+		if (!fxge_sym_parse_srepr(t, rows[i].from, strlen(rows[i].from), &s, &error, &at))
+			fail_msg("%s: %s at %zu", rows[i].from, error, at);
+		assert_string_equal(text(state, t, s), rows[i].to);
+		assert_true(fxge_size_same(s, infix(t, rows[i].to)));
+	}
+}
+
+static void
+bad_text(void **state)
+{
+	static const char *const infixes[] = {"", "(", "s0 +", "1 < 2 < 3", "s0)", "foo.bar(1)", "1//0",
+		"9223372036854775808", "9223372036854775807 + 1", "max()", "s0 @ s1", "L['x'].size()[0]",
+		"a.b", "1 if 2", "Symbol('x", "math.trunc()", "1.e", "0x10", "'s'", "s0 s1", "%", "not"};
+	static const char *const sreprs[] = {"", "Add", "Add(", "Symbol(s0)", "Integer('3')",
+		"Integer(3", "Rational(1, 0)", "Float('x')", "Piecewise(Integer(1))", "3 3",
+		"FloorDiv(Integer(1))", "FloorDiv(Integer(1), Integer(0))", "Symbol('')",
+		"Symbol('a\\x00')"};
+	fxge_syms *t = table(state);
+	fxge_size s = fxge_size_small(42);
+	const char *error;
+	size_t at;
+
+	for (size_t i = 0; i < sizeof infixes / sizeof infixes[0]; i++) {
+		size_t n = strlen(infixes[i]);
+		if (fxge_sym_parse_infix(t, infixes[i], n, &s, &error, &at))
+			fail_msg("%s is no error", infixes[i]);
+		assert_non_null(error);
+		assert_true(at <= n);
+	}
+	for (size_t i = 0; i < sizeof sreprs / sizeof sreprs[0]; i++) {
+		if (fxge_sym_parse_srepr(t, sreprs[i], strlen(sreprs[i]), &s, &error, &at))
+			fail_msg("%s is no error", sreprs[i]);
+		assert_non_null(error);
+	}
+	assert_true(fxge_size_same(s, fxge_size_small(42)));
+	assert_null(fxge_syms_fault(t));
+}
+
+static const char *
+repeat(void **state, const char *head, const char *unit, size_t n, const char *tail)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &((fixture *)*state)->arena);
+	fxge_sbuf_str(&b, head);
+	for (size_t i = 0; i < n; i++)
+		fxge_sbuf_str(&b, unit);
+	fxge_sbuf_str(&b, tail);
+	return b.data;
+}
+
+static void
+hostile_depth_is_refused(void **state)
+{
+	static const char *const units[] = {"(", "-", "not ", "max(1, ", "2**", "1 if 1 else "};
+	fxge_syms *t = table(state);
+	fxge_size s;
+	const char *error;
+	size_t at;
+
+	for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
+		const char *bad = repeat(state, "", units[i], 100000, "s0");
+		assert_false(fxge_sym_parse_infix(t, bad, strlen(bad), &s, &error, &at));
+		assert_string_equal(error, "too deep");
+	}
+	const char *bad = repeat(state, "", "Add(", 100000, "");
+	assert_false(fxge_sym_parse_srepr(t, bad, strlen(bad), &s, &error, &at));
+	assert_string_equal(error, "too deep");
+}
+
+static void
+long_sums(void **state)
+{
+	fxge_syms *t = table(state);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &((fixture *)*state)->arena);
+	for (int i = 0; i < 100000; i++)
+		fxge_sbuf_fmt(&b, "%ss%d", i ? " + " : "", i * 7919 % 100000);
+	fxge_size s = infix(t, b.data);
+	const fxge_size *args;
+
+	assert_int_equal(fxge_sym_args(t, s, &args), 100000);
+	assert_true(fxge_size_same(fxge_sym_sub(t, s, s), fxge_size_small(0)));
+	assert_true(fxge_size_same(s, infix(t, text(state, t, s))));
+	assert_int_equal(
+		fxge_sym_args(t, infix(t, repeat(state, "s0", " + s0*s1", 100000, "")), &args), 2);
+	infix(t, repeat(state, "s0", "*s0", 100000, ""));
+	infix(t, repeat(state, "max(s0", ", s0", 100000, ")"));
+}
+
+static void
+products_of_sums_stay_bounded(void **state)
+{
+	fxge_syms *t = usual(state);
+	fxge_size s = infix(t, repeat(state, "1", "*(s0 + 2*s1 + 3)*(s1 + s2)*(s3 - s4)", 8, ""));
+	const fxge_size *args;
+
+	assert_int_equal(fxge_sym_op_of(t, s), FXGE_SYM_MUL);
+	assert_true(fxge_sym_args(t, s, &args) < 100);
+	assert_true(fxge_size_same(s, infix(t, text(state, t, s))));
+	assert_int_equal(fxge_sym_equal(t, s, s), FXGE_PROVED);
+	assert_null(fxge_syms_fault(t));
+}
+
+static bool
+lookup(void *user, const char *path, size_t n, int dim, fxge_size *out)
+{
+	fxge_syms *t = user;
+
+	if (n == 1 && *path == 'n' && dim == -1)
+		*out = infix(t, "s4");
+	else if (n == 1 && *path == 'x' && dim < 3)
+		*out = fxge_syms_at(t, dim);
+	else if (n == 14 && memcmp(path, "L['x'][0]['k']", n) == 0 && dim == 1)
+		*out = infix(t, "s3");
+	else
+		return false;
+	return true;
+}
+
+static void
+guards(void **state)
+{
+	static const rewrite rows[] = {
+		{"(L['x'].size()[1] % 2) == 0", "s1 % 2 == 0"},
+		{"L['x'].size()[0] == L['x'].size()[2]", "s0 == s2"},
+		{"3 + L['n'] >= 2", "1"},
+		{"L['x'][0]['k'].size()[1] != 5", "s3 != 5"},
+		{"math.trunc(0.6*torch.sym_float(L['x'].size()[0])) != 1",
+			"TruncToInt(0.6*ToFloat(s0)) != 1"},
+		{"math.trunc(torch.sym_float(L[\"x\"].size()[0]) ** 0.5) == 2",
+			"TruncToInt(ToFloat(s0)**0.5) == 2"},
+		{"max(1, L['x'].size()[0]) <= L['x'].size()[1] + L['n'] and not L['n'] < 3",
+			"s0 <= s1 + s4 and 3 <= s4"},
+	};
+	static const char *const bad[] = {"L['y'].size()[0] == 1", "L['x'].stride()[0] == 1",
+		"L['x'].size()[0", "L['x'].size() == 1", "L[", "L"};
+	fxge_size s;
+	const char *error;
+	size_t at;
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		fxge_syms *t = usual(state);
+		const char *from = rows[i].from;
+		if (!fxge_sym_parse_guard(t, from, strlen(from), lookup, t, &s, &error, &at))
+			fail_msg("%s: %s at %zu", from, error, at);
+		assert_string_equal(text(state, t, s), rows[i].to);
+	}
+	for (size_t i = 0; i + 1 < sizeof bad / sizeof bad[0]; i++) {
+		fxge_syms *t = usual(state);
+		assert_false(fxge_sym_parse_guard(t, bad[i], strlen(bad[i]), lookup, t, &s, &error, &at));
+	}
+}
+
+/* ---- random expressions ---- */
+
+enum { SYMBOLS = 4, PARTS = 24 };
+
+typedef struct part {
+	int op; /* 0 constant, 1 symbol, else fxge_sym_op as below */
+	int a, b;
+	int64_t v;
+} part;
+
+static uint64_t
+next(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return *seed >> 33;
+}
+
+static const fxge_sym_op ops[] = {FXGE_SYM_ADD, FXGE_SYM_ADD, FXGE_SYM_MUL, FXGE_SYM_FLOORDIV,
+	FXGE_SYM_MOD, FXGE_SYM_MIN, FXGE_SYM_MAX, FXGE_SYM_EQ, FXGE_SYM_NE, FXGE_SYM_LT, FXGE_SYM_LE,
+	FXGE_SYM_AND, FXGE_SYM_OR, FXGE_SYM_ADD, FXGE_SYM_MUL, FXGE_SYM_FLOORDIV, FXGE_SYM_MOD};
+
+/* Each part uses earlier ones; the last is the expression. */
+static int
+random_parts(uint64_t *seed, part p[PARTS])
+{
+	int n = 4 + (int)(next(seed) % (PARTS - 4));
+
+	for (int i = 0; i < n; i++) {
+		uint64_t r = next(seed) % 10;
+		if (i < 3 ? i == 1 : r == 0)
+			p[i] = (part){.op = 0, .v = (int64_t)(next(seed) % 17) - 4};
+		else if (i < 3 || r < 3)
+			p[i] = (part){.op = 1, .v = (int64_t)(next(seed) % SYMBOLS)};
+		else
+			p[i] = (part){.op = (int)ops[next(seed) % (sizeof ops / sizeof ops[0])],
+				.a = (int)(next(seed) % (uint64_t)i),
+				.b = (int)(next(seed) % (uint64_t)i)};
+	}
+	return n;
+}
+
+static fxge_size
+build(fxge_syms *t, const part *p, int n)
+{
+	fxge_size s[PARTS];
+
+	for (int i = 0; i < n; i++)
+		if (p[i].op == 0)
+			s[i] = fxge_sym_int(t, p[i].v);
+		else if (p[i].op == 1)
+			s[i] = fxge_syms_at(t, (int)p[i].v);
+		else
+			s[i] = fxge_sym_make(
+				t, (fxge_sym_op)p[i].op, NULL, (fxge_size[]){s[p[i].a], s[p[i].b]}, 2);
+	return s[n - 1];
+}
+
+static int64_t
+floor_div(int64_t a, int64_t b)
+{
+	return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+/* What Python computes, step by step; false on division by zero and on large numbers. */
+static bool
+compute(const part *p, int n, const int64_t *symbols, int64_t *out)
+{
+	int64_t v[PARTS];
+
+	for (int i = 0; i < n; i++) {
+		int64_t a = p[i].op > 1 ? v[p[i].a] : 0, b = p[i].op > 1 ? v[p[i].b] : 0;
+		bool divides = p[i].op == FXGE_SYM_FLOORDIV || p[i].op == FXGE_SYM_MOD;
+		if (divides && b == 0)
+			return false;
+		switch (p[i].op) {
+		case 0:
+			v[i] = p[i].v;
+			break;
+		case 1:
+			v[i] = symbols[p[i].v];
+			break;
+		case FXGE_SYM_ADD:
+			v[i] = a + b;
+			break;
+		case FXGE_SYM_MUL:
+			v[i] = a * b;
+			break;
+		case FXGE_SYM_FLOORDIV:
+			v[i] = floor_div(a, b);
+			break;
+		case FXGE_SYM_MOD:
+			v[i] = a - b * floor_div(a, b);
+			break;
+		case FXGE_SYM_MIN:
+			v[i] = a < b ? a : b;
+			break;
+		case FXGE_SYM_MAX:
+			v[i] = a > b ? a : b;
+			break;
+		case FXGE_SYM_EQ:
+			v[i] = a == b;
+			break;
+		case FXGE_SYM_NE:
+			v[i] = a != b;
+			break;
+		case FXGE_SYM_LT:
+			v[i] = a < b;
+			break;
+		case FXGE_SYM_LE:
+			v[i] = a <= b;
+			break;
+		case FXGE_SYM_AND:
+			v[i] = a && b;
+			break;
+		default:
+			v[i] = a || b;
+		}
+		if (v[i] > 1 << 28 || v[i] < -(1 << 28))
+			return false;
+	}
+	*out = v[n - 1];
+	return true;
+}
+
+static void
+check_value(void **state, fxge_syms *t, fxge_size s, const part *p, int n, uint64_t *seed,
+	const int64_t lo[SYMBOLS], int *checked)
+{
+	fxge_sym_value value[SYMBOLS];
+	bool known[SYMBOLS] = {true, true, true, true};
+	fxge_sym_env env = {value, known, SYMBOLS};
+	fxge_sym_value got;
+	int64_t symbols[SYMBOLS], want, l, h;
+
+	for (int i = 0; i < SYMBOLS; i++) {
+		symbols[i] = lo[i] + (int64_t)(next(seed) % 9);
+		value[i] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = symbols[i]};
+	}
+	if (!compute(p, n, symbols, &want))
+		return;
+	if (!fxge_sym_eval(t, s, &env, &got))
+		fail_msg("%s has no value", text(state, t, s));
+	if (got.i != want)
+		fail_msg("%s is %lld, not %lld at %lld %lld %lld %lld", text(state, t, s), (long long)got.i,
+			(long long)want, (long long)symbols[0], (long long)symbols[1], (long long)symbols[2],
+			(long long)symbols[3]);
+	fxge_sym_range(t, s, &l, &h);
+	if (want < l || want > h)
+		fail_msg("%s is %lld, beyond its range", text(state, t, s), (long long)want);
+	++*checked;
+}
+
+static void
+random_expressions(void **state)
+{
+	static const int64_t lo[SYMBOLS] = {2, 1, 0, -4};
+	uint64_t seed = 1;
+	int checked = 0;
+	fxge_syms *t = table(state);
+	static const char *const names[SYMBOLS] = {"a", "b", "c", "d"};
+
+	for (int i = 0; i < SYMBOLS; i++)
+		range_of(t, names[i], lo[i], i == 1 ? 9 : INT64_MAX);
+	for (int i = 0; i < 20000; i++) {
+		part p[PARTS];
+		int n = random_parts(&seed, p);
+		fxge_syms_clear_fault(t);
+		fxge_size s = build(t, p, n);
+		const char *shown = text(state, t, s);
+		if (!fxge_size_same(s, infix(t, shown)))
+			fail_msg("%s reads back as %s", shown, text(state, t, infix(t, shown)));
+		if (fxge_syms_fault(t))
+			continue;
+		if (!fxge_size_same(s, normal(t, shown)))
+			fail_msg("%s is made again as %s", shown, text(state, t, normal(t, shown)));
+		for (int k = 0; k < 4; k++)
+			check_value(state, t, s, p, n, &seed, lo, &checked);
+	}
+	assert_true(checked > 20000);
+}
+
+/* A twin made in another order and an expression that is one more. */
+static void
+random_twins(void **state)
+{
+	uint64_t seed = 99;
+	fxge_syms *t = usual(state);
+
+	for (int i = 0; i < 300; i++) {
+		part p[PARTS];
+		int n = random_parts(&seed, p);
+		fxge_syms_clear_fault(t);
+		fxge_size s = build(t, p, n), one = fxge_size_small(1);
+		if (fxge_syms_fault(t))
+			continue;
+		for (int k = 0; k < n; k++)
+			if (p[k].op == FXGE_SYM_ADD || p[k].op == FXGE_SYM_MAX || p[k].op == FXGE_SYM_MUL) {
+				int swap = p[k].a;
+				p[k].a = p[k].b;
+				p[k].b = swap;
+			}
+		assert_true(fxge_size_same(s, build(t, p, n)));
+		assert_int_equal(fxge_sym_equal(t, fxge_sym_add(t, s, one), s), FXGE_DISPROVED);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {TEST(constants), TEST(normal_forms), TEST(faults_are_sticky),
+		TEST(ranges), TEST(proofs), TEST(assumptions), TEST(assumptions_filter_samples),
+		TEST(solving), TEST(substitution), TEST(srepr), TEST(bad_text),
+		TEST(hostile_depth_is_refused), TEST(long_sums), TEST(products_of_sums_stay_bounded),
+		TEST(guards), TEST(random_expressions), TEST(random_twins)};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
