@@ -146,8 +146,13 @@ visit_writer(state *s, fxge_node *n, const int *params, int n_writes)
 		return false;
 	if (n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
 		return become_view(s, n, params[0]);
-	for (int i = 0; i < n_writes; i++)
+	for (int i = 0; i < n_writes; i++) {
 		w[i] = (write){fxge_alias_get(&s->aliases, fxge_node_in(n, params[i])), params[i]};
+		if (w[i].target->meta->kind != FXGE_META_TENSOR || w[i].target->meta->rank < 0)
+			return fxge_fail(s->program, n, FXGE_D_NO_META,
+				"nothing is known of what %s writes into ('%s')", n->op->name,
+				n->op->params[params[i]].name);
+	}
 	if (!read_operands(s, n))
 		return false;
 	for (int i = 0; i < n_writes; i++) {

@@ -35,6 +35,27 @@ operand_metas(fxge_arena *a, const fxge_node *n)
 	return m;
 }
 
+/* What an in-place operator returns is what it wrote into. Operators whose functional form is a
+ * view change the shape of it. */
+static outcome
+infer_in_place(fxge_node *n, fxge_meta **out)
+{
+	const fxge_op *op = n->op;
+	fxge_value *v = NULL;
+
+	if (!op->functional || op->functional->flags & FXGE_OP_VIEW || n->n_results != 1)
+		return NOTHING_KNOWN;
+	for (int i = 0; i < op->n_params; i++)
+		if (op->params[i].writes && op->params[i].alias == op->results[0].alias)
+			v = fxge_node_in(n, i);
+	if (!v || v->meta.kind != FXGE_META_TENSOR)
+		return NOTHING_KNOWN;
+	*out = FXGE_NEW(&n->graph->program->scratch, fxge_meta);
+	**out = v->meta;
+	(*out)->content = NULL;
+	return INFERRED;
+}
+
 /* The metas live in the program's scratch memory. */
 static outcome
 infer(fxge_node *n, fxge_meta **out)
@@ -43,7 +64,7 @@ infer(fxge_node *n, fxge_meta **out)
 	fxge_meta_fn *fn = function_of(n->op);
 
 	if (!fn)
-		return NOTHING_KNOWN;
+		return infer_in_place(n, out);
 	fxge_call c = {.session = p->session,
 		.program = p,
 		.syms = p->syms,

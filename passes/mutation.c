@@ -218,16 +218,28 @@ functional_inferred(fxge_node *n)
 	return f && fxge_infer_known(f) ? f : NULL;
 }
 
+static fxge_value *
+copied(fxge_node *n, const fxge_meta *m)
+{
+	fxge_value *src = fxge_node_in(n, ATEN_copy___src);
+
+	if (!src || src->meta.kind != FXGE_META_TENSOR) {
+		fxge_fail(
+			n->graph->program, n, FXGE_D_NO_FUNCTIONAL, "copies what is not known to be a tensor");
+		return NULL;
+	}
+	fxge_value *v = cast_to(src, m, n);
+
+	return v ? expand_to(v, m, n) : NULL;
+}
+
 fxge_value *
 fxge_mutation_value(fxge_node *n, int param, int i, int n_writes, const fxge_meta *m, fxge_node **f)
 {
 	if (i == 0)
 		*f = NULL;
-	if (n->op->id == ATEN_copy_) {
-		fxge_value *v = cast_to(fxge_node_in(n, ATEN_copy___src), m, n);
-
-		return v ? expand_to(v, m, n) : NULL;
-	}
+	if (n->op->id == ATEN_copy_)
+		return copied(n, m);
 	if (i == 0)
 		*f = functional_inferred(n);
 	if (!*f)

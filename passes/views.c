@@ -59,7 +59,7 @@ move_dims(fxge_call *c, int from, int to, int *perm, int rank)
 				dst = d.v[i] < 0 ? d.v[i] + rank : d.v[i];
 
 		if (src < 0 || src >= rank || dst < 0 || dst >= rank)
-			return fxge_bug(c->program, c->node, "a dim is out of range");
+			return false;
 		perm[dst] = (int)src;
 		taken[src] = true;
 	}
@@ -130,8 +130,28 @@ repeats_nothing(fxge_program *p, const fxge_alias *a)
 	return fxge_sym_proves_eq(p->syms, nm, nb);
 }
 
+/* What a file says of a view and of what it is a view of need not fit together. */
+static bool
+fits(const fxge_alias *a, view_form f)
+{
+	const fxge_meta *m = a->meta, *b = a->parent->meta;
+
+	if (m->kind != FXGE_META_TENSOR || b->kind != FXGE_META_TENSOR || m->rank < 0 || b->rank < 0)
+		return false;
+	switch (f) {
+	case FORM_PERMUTE:
+		return m->rank == b->rank;
+	case FORM_SLICE:
+		return m->rank == b->rank && b->rank > 0;
+	case FORM_SELECT:
+		return m->rank == b->rank - 1;
+	default:
+		return true;
+	}
+}
+
 static view_form
-form_of(fxge_program *p, const fxge_alias *a)
+form_by_operator(fxge_program *p, const fxge_alias *a)
 {
 	switch (a->view->op->id) {
 	case ATEN_view:
@@ -177,6 +197,16 @@ form_of(fxge_program *p, const fxge_alias *a)
 	default:
 		return FORM_NONE;
 	}
+}
+
+static view_form
+form_of(fxge_program *p, const fxge_alias *a)
+{
+	if (!fits(a, FORM_NONE))
+		return FORM_NONE;
+	view_form f = form_by_operator(p, a);
+
+	return fits(a, f) ? f : FORM_NONE;
 }
 
 bool
@@ -250,9 +280,12 @@ fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous)
 	if (k == 0 || !is_list_view(n->op) || n->op->id == ATEN_unbind_int || param < 0)
 		return fxge_size_small(0);
 	const fxge_meta *m = &n->results[k - 1]->meta;
+
+	if (m->kind != FXGE_META_TENSOR || m->rank < 1)
+		return previous;
 	int dim = fxge_arg_dim(&c, param, m->rank);
 
-	return m->rank ? fxge_sym_add(p->syms, previous, m->shape[dim]) : previous;
+	return m->rank > dim ? fxge_sym_add(p->syms, previous, m->shape[dim]) : previous;
 }
 
 /* ---- forward ---- */
@@ -262,8 +295,13 @@ static fxge_value *
 forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
 {
 	fxge_call c = call_of(p, a->view);
+
+	if (form_of(p, a) == FORM_NONE)
+		return fxge_view_check_write(p, a, before), NULL;
 	piece q = piece_of(&c, a);
 
+	if (c.failed)
+		return NULL;
 	if (a->view->op->id == ATEN_unbind_int)
 		return make(p, ATEN_select_int,
 			FXGE_ARGS(fxge_a_value(ATEN_select_int__self, base),
@@ -303,12 +341,18 @@ undo_permutation(
 	int perm[FXGE_MAX_RANK], rank = a->meta->rank;
 	int64_t back[FXGE_MAX_RANK];
 
-	if (rank != a->parent->meta->rank || !permutation(c, rank, perm))
-		return fxge_bug(p, a->view, "not a permutation"), NULL;
-	for (int i = 0; i < rank; i++) {
-		if (perm[i] < 0 || perm[i] >= rank)
-			return fxge_bug(p, a->view, "not a permutation"), NULL;
-		back[perm[i]] = i;
+	for (int i = 0; i < rank; i++)
+		back[i] = -1;
+	bool ok = permutation(c, rank, perm) && !c->failed;
+
+	for (int i = 0; ok && i < rank; i++) {
+		ok = perm[i] >= 0 && perm[i] < rank && back[perm[i]] < 0;
+		if (ok)
+			back[perm[i]] = i;
+	}
+	if (!ok) {
+		fxge_call_fail(c, FXGE_D_ARGUMENT, "the dims are no permutation");
+		return NULL;
 	}
 	return make(p, ATEN_permute,
 		FXGE_ARGS(fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, back, rank)),
@@ -321,6 +365,8 @@ undo_select(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base
 {
 	piece q = piece_of(c, a);
 
+	if (c->failed)
+		return NULL;
 	return make(p, ATEN_select_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_select_scatter__self, base),
 			fxge_a_value(ATEN_select_scatter__src, v), fxge_a_int(ATEN_select_scatter__dim, q.dim),
@@ -350,6 +396,8 @@ undo_piece(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base,
 {
 	piece q = piece_of(c, a);
 
+	if (c->failed)
+		return NULL;
 	return make(p, ATEN_slice_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_scatter__self, base),
 			fxge_a_value(ATEN_slice_scatter__src, v), fxge_a_int(ATEN_slice_scatter__dim, q.dim),
