@@ -150,6 +150,8 @@ pb_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 	fxge_wire w = fxge_wire_of((fxge_bytes){where.data, where.len});
 	size_t in_cap = 0, out_cap = 0;
 
+	if (!where.data)
+		return invalid(s, s->file.data, "found a graph that is not there");
 	x->nodes = w;
 	x->alloc = fxge_proto_alloc_new(s->tmp);
 	g->impl = x;

@@ -120,6 +120,7 @@ region_argument(writer *w, const fxge_graph *g)
 	a->value_case = FX__ARGUMENT__VALUE_AS_GRAPH;
 	a->as_graph = FXGE_MSG(&w->t, Fx__GraphArgument, graph_argument);
 	a->as_graph->name = (char *)(uintptr_t)g->name;
+	a->as_graph->has_graph = true;
 	a->as_graph->graph = (ProtobufCBinaryData){b.len, (uint8_t *)b.data};
 	return a;
 }

@@ -11,18 +11,24 @@ typedef struct in_spec {
 	fxge_name name;
 } in_spec;
 
+/* The signature and the graph list the same inputs; the metadata stands in either. */
 static bool
-argument_meta(fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, fxge_meta *m)
+argument_meta(
+	fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, size_t i, fxge_meta *m)
 {
+	const Fx__Argument *in = g->inputs[i];
 	const Fx__TensorMeta *tm = a->meta;
 
-	if (!tm && a->name)
-		tm = im->src->tensor(im->src, g, a->name);
+	if (in->value_case != FX__ARGUMENT__VALUE_AS_TENSOR || !in->as_tensor->name
+		|| strcmp(in->as_tensor->name, a->name) != 0)
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
+			"input %zu is %s in the signature and another in the graph", i, a->name);
+	if (!tm)
+		tm = in->as_tensor->meta ? in->as_tensor->meta : im->src->tensor(im->src, g, a->name);
 	if (im->src->failed)
 		return false;
 	if (!tm)
-		return fxge_import_fail(
-			im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name ? a->name : "?");
+		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "input %s has no metadata", a->name);
 	return fxge_import_meta(im, tm, a->name, m);
 }
 
@@ -44,15 +50,15 @@ check_tensor(fxge_importer *im, const fxge_tensor *t, const fxge_meta *m)
 
 /* Parameter, buffer or constant `target`, fed to the placeholder `a`. */
 static bool
-tensor_input(fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, const char *target,
-	fxge_role role, in_spec *out)
+tensor_input(fxge_importer *im, fxge_in_graph *g, size_t i, const Fx__TensorArgument *a,
+	const char *target, fxge_role role, in_spec *out)
 {
 	if (!a)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE, "found an input without argument");
 	out->name = fxge_import_name(im, a->name, "an input");
 	fxge_name name = out->name ? fxge_import_name(im, target, "a parameter or buffer") : NULL;
 
-	if (!name || !argument_meta(im, g, a, &out->meta))
+	if (!name || !argument_meta(im, g, a, i, &out->meta))
 		return false;
 	out->input = (fxge_input){.role = role,
 		.name = out->name,
@@ -134,7 +140,7 @@ user_input(fxge_importer *im, fxge_in_graph *g, const Fx__UserInputSpec *u, size
 	case FX__ARGUMENT__VALUE_AS_TENSOR:
 		out->name = fxge_import_name(im, a->as_tensor->name, "an input");
 		out->input = (fxge_input){.role = FXGE_ROLE_USER, .name = out->name};
-		return out->name && argument_meta(im, g, a->as_tensor, &out->meta);
+		return out->name && argument_meta(im, g, a->as_tensor, i, &out->meta);
 	case FX__ARGUMENT__VALUE_AS_SYM_INT:
 		if (a->as_sym_int->value_case == FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
 			return number_input(im, g, a->as_sym_int->as_name, FXGE_SYM_T_INT, out);
@@ -177,11 +183,12 @@ one_input(fxge_importer *im, fxge_in_graph *g, const Fx__InputSpec *s, size_t i,
 		return out->input.name != NULL;
 	case FX__INPUT_SPEC__SPEC_PARAMETER:
 		return tensor_input(
-			im, g, s->parameter->arg, s->parameter->parameter_name, FXGE_ROLE_PARAMETER, out);
+			im, g, i, s->parameter->arg, s->parameter->parameter_name, FXGE_ROLE_PARAMETER, out);
 	case FX__INPUT_SPEC__SPEC_BUFFER:
-		return tensor_input(im, g, s->buffer->arg, s->buffer->buffer_name, FXGE_ROLE_BUFFER, out);
+		return tensor_input(
+			im, g, i, s->buffer->arg, s->buffer->buffer_name, FXGE_ROLE_BUFFER, out);
 	case FX__INPUT_SPEC__SPEC_TENSOR_CONSTANT:
-		return tensor_input(im, g, s->tensor_constant->arg,
+		return tensor_input(im, g, i, s->tensor_constant->arg,
 			s->tensor_constant->tensor_constant_name, FXGE_ROLE_CONSTANT, out);
 	case FX__INPUT_SPEC__SPEC_CONSTANT_INPUT:
 		return constant_input(im, s->constant_input, out);

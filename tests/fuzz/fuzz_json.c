@@ -1,0 +1,31 @@
+/* Fuzzes a model's JSON through the importer: no archive and no weights around it. */
+#include "fuzz.h"
+
+#include "frontend/pt2_model.h"
+#include "ir/text.h"
+
+static int
+body(void *arg)
+{
+	fuzz_run *r = arg;
+	fxge_program *p = fxge_program_new(r->s, "fuzz");
+	fxge_loc loc = {.offset = -1};
+	const json_t *j =
+		fxge_json_parse(&r->s->arena, &r->s->diags, &loc, (fxge_bytes){r->data, r->size});
+	fxge_sbuf b;
+
+	if (!json_is_object(j) || !fxge_pt2_model(p, &p->scratch, "fuzz", j))
+		return 0;
+	if (!fxge_program_verify(p, "import"))
+		abort();
+	fxge_sbuf_init(&b, &r->s->arena);
+	fxge_text_print(&b, p, NULL);
+	return 0;
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	fuzz_session(data, size, body);
+	return 0;
+}
