@@ -129,6 +129,12 @@ int_div(int64_t a, int64_t b, fxge_sym_value *out)
 	return give_float((a < 0) != (b < 0) ? -v : v, out);
 }
 
+static bool
+float_div(const fxge_sym_value *v, fxge_sym_value *out)
+{
+	return number(&v[1]) != 0 && give_float(number(v) / number(&v[1]), out);
+}
+
 /* As Python: the decimal text with that many digits, read back. */
 static bool
 round_decimal(double v, int64_t digits, fxge_sym_value *out)
@@ -194,11 +200,10 @@ fxge_sym_call_value(const char *fn, const fxge_sym_value *v, int n, bool exact, 
 	case TRUNC_FLOAT:
 		return give_float(trunc(number(v)), out);
 	case INT_DIV:
-		if (whole && v[1].type != FXGE_SYM_T_FLOAT)
-			return int_div(v[0].i, v[1].i, out);
-		/* fallthrough */
+		return whole && v[1].type != FXGE_SYM_T_FLOAT ? int_div(v[0].i, v[1].i, out)
+													  : float_div(v, out);
 	case FLOAT_DIV:
-		return number(&v[1]) != 0 && give_float(number(v) / number(&v[1]), out);
+		return float_div(v, out);
 	case DECIMAL:
 		return v[1].type != FXGE_SYM_T_FLOAT && round_decimal(number(v), v[1].i, out);
 	case POWER:
