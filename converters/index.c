@@ -1,0 +1,176 @@
+/* Converters of operators that read and write by index. */
+#include "converters/conv.h"
+
+static bool
+give_gathered(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool negative)
+{
+	return fxge_emit_result(cx, GE_GatherV2,
+		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x), fxge_a_value(GE_GatherV2__indices, index),
+			fxge_a_value(GE_GatherV2__axis, fxge_conv_int(cx, FXGE_DT_I64, axis)),
+			fxge_a_bool(GE_GatherV2__negative_index_support, negative)));
+}
+
+/* aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq, bool sparse)
+ * =>  GatherV2(x, indices, axis 0); the other arguments matter for gradients only */
+bool
+conv_embedding(fxge_cx *cx)
+{
+	for (int i = 2; i < cx->node->op->n_params; i++)
+		fxge_arg_present(&cx->call, i);
+	return give_gathered(cx, fxge_in(cx, ATEN_embedding__weight), fxge_in(cx, ATEN_embedding__indices), 0, false);
+}
+
+/* aten::index_select(Tensor self, int dim, Tensor index) -> Tensor  =>  GatherV2(x, indices, axis) */
+bool
+conv_index_select(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_index_select__self), *i = fxge_in(cx, ATEN_index_select__index);
+	fxge_size one = fxge_size_small(1);
+
+	if (!x || !i)
+		return false;
+	int dim = fxge_arg_dim(&cx->call, ATEN_index_select__dim, x->meta.rank);
+
+	return give_gathered(cx, x, i->meta.rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
+}
+
+static int
+count_present(fxge_values idx, int *first)
+{
+	int n = 0;
+
+	for (int d = idx.n - 1; d >= 0; d--)
+		if (idx.v[d]) {
+			*first = d;
+			n++;
+		}
+	return n;
+}
+
+/* Which dims are indexed, as the 0/1 list that Index and IndexPutV2 take, and the strides input they only carry. */
+static fxge_value *
+indexed_dims(fxge_cx *cx, fxge_values idx)
+{
+	int64_t *mask = FXGE_NEW_ARRAY(cx->call.arena, (size_t)idx.n, int64_t);
+
+	for (int d = 0; d < idx.n; d++)
+		mask[d] = idx.v[d] != NULL;
+	return fxge_conv_ints(cx, FXGE_DT_I64, mask, idx.n);
+}
+
+/* aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+ * =>  GatherV2(x, indices, axis) for one index, else Index(x, indexed_sizes, indexed_strides, indices...) */
+bool
+conv_index(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_index_Tensor__self);
+	fxge_values idx = fxge_ins(cx, ATEN_index_Tensor__indices);
+	int first = 0, n = count_present(idx, &first), k = 0;
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
+
+	if (n == 0)
+		return fxge_conv_result(cx, 0, x);
+	if (n == 1)
+		return give_gathered(cx, x, idx.v[first], first, true);
+	for (int d = 0; d < idx.n; d++)
+		if (idx.v[d])
+			v[k++] = fxge_conv_cast(cx, idx.v[d], FXGE_DT_I64);
+	fxge_value *dims = indexed_dims(cx, idx);
+
+	return fxge_emit_result(cx, GE_Index,
+		FXGE_ARGS(fxge_a_value(GE_Index__x, x), fxge_a_value(GE_Index__indexed_sizes, dims),
+			fxge_a_value(GE_Index__indexed_strides, dims), fxge_a_values(GE_Index__indices, v, n)));
+}
+
+/* PyTorch lets indices count from the end; the scatter operators of GE do not say that they do. */
+static fxge_value *
+non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
+{
+	fxge_value *zero = fxge_conv_int(cx, FXGE_DT_I64, 0), *n = fxge_conv_size(cx, size);
+
+	i = fxge_conv_cast(cx, i, FXGE_DT_I64);
+	fxge_value *below = fxge_emit(cx, GE_Less, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, zero)));
+	fxge_value *wrapped = fxge_emit(cx, GE_Add, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, n)));
+
+	return fxge_emit(cx, GE_SelectV2, FXGE_ARGS(fxge_a_value(0, below), fxge_a_value(1, wrapped), fxge_a_value(2, i)));
+}
+
+static fxge_value *
+broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
+{
+	bool same = v && v->meta.rank == rank;
+
+	for (int d = 0; same && d < rank; d++)
+		same = fxge_sym_proves_eq(cx->call.syms, v->meta.shape[d], shape[d]);
+	if (same || !v)
+		return v;
+	return fxge_emit(cx, GE_BroadcastTo,
+		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, v), fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, shape, rank))));
+}
+
+/* A bool mask over the first dims: values that broadcast are chosen element by element. */
+static bool
+put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, bool accumulate)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+	int lead = mask->meta.rank;
+
+	if (values->meta.rank != 0)
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"a bool index with more than one value writes as many as it has true elements: not supported yet");
+	for (int d = 0; d < x->meta.rank; d++)
+		shape[d] = d < lead ? mask->meta.shape[d] : fxge_size_small(1);
+	mask = fxge_conv_reshape(cx, mask, shape, x->meta.rank);
+	if (accumulate)
+		values = fxge_emit(cx, GE_Add, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, values)));
+	return fxge_emit_result(cx, GE_SelectV2,
+		FXGE_ARGS(fxge_a_value(0, mask), fxge_a_value(1, values), fxge_a_value(2, x)));
+}
+
+/* Indices broadcast to one shape and stacked in a last dim: [..., k]. */
+static fxge_value *
+stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *shape, int rank)
+{
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
+
+	for (int d = 0; d < n; d++)
+		v[d] = broadcast(cx, non_negative(cx, idx.v[d], x->meta.shape[d]), shape, rank);
+	return fxge_emit(cx, GE_Pack,
+		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank), fxge_a_int(GE_Pack__N, n)));
+}
+
+/* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+ * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) where the first k dims are indexed by
+ * integers; SelectV2 for one bool mask and one value */
+bool
+conv_index_put(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, ATEN_index_put__self), *values = fxge_in(cx, ATEN_index_put__values);
+	fxge_values idx = fxge_ins(cx, ATEN_index_put__indices);
+	bool accumulate = fxge_arg_bool(&cx->call, ATEN_index_put__accumulate);
+	int first = 0, n = count_present(idx, &first);
+	fxge_size shape[2 * FXGE_MAX_RANK];
+
+	if (!x || !values)
+		return false;
+	if (n == 1 && first == 0 && idx.v[0]->meta.dtype == FXGE_DT_BOOL)
+		return put_masked(cx, x, idx.v[0], values, accumulate);
+	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
+
+	for (int d = 0; d < n; d++) {
+		if (!idx.v[d] || !fxge_dtype_is_int((fxge_dtype)idx.v[d]->meta.dtype))
+			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+				"index_put is converted where the first dims are indexed by integers, or all by one mask");
+		m[d] = &idx.v[d]->meta;
+	}
+	int rank = fxge_broadcast(&cx->call, m, n, shape);
+
+	if (rank < 0)
+		return false;
+	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
+
+	memcpy(shape + rank, x->meta.shape + n, (size_t)(x->meta.rank - n) * sizeof *shape);
+	values = broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, rank + x->meta.rank - n);
+	return fxge_emit_result(cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate,
+		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, at), fxge_a_value(2, values)));
+}

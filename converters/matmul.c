@@ -1,0 +1,74 @@
+/* Converters of matrix products. */
+#include "converters/conv.h"
+
+static fxge_value *
+product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
+{
+	if (!a || !b)
+		return NULL;
+	bool plain = a->meta.rank == 2 && b->meta.rank == 2;
+
+	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2,
+		FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b), fxge_a_value(2, bias)));
+}
+
+static fxge_value *
+scaled(fxge_cx *cx, fxge_value *x, int param)
+{
+	if (!x || fxge_arg_float(&cx->call, param) == 1)
+		return x;
+	return fxge_emit(cx, GE_Mul,
+		FXGE_ARGS(fxge_a_value(GE_Mul__x1, x),
+			fxge_a_value(GE_Mul__x2, fxge_conv_scalar(cx, param, (fxge_dtype)x->meta.dtype))));
+}
+
+/* A bias that the product takes: one value a column. */
+static bool
+is_row(const fxge_cx *cx, const fxge_value *v)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+
+	return v && v->meta.rank == 1 && fxge_sym_proves_eq(cx->call.syms, v->meta.shape[0], y->shape[y->rank - 1]);
+}
+
+/* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)
+ * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product, beta * self) */
+bool
+conv_addmm(fxge_cx *cx)
+{
+	fxge_value *self = fxge_in(cx, 0), *a = fxge_in(cx, 1), *b = fxge_in(cx, 2);
+	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same places in baddbmm */
+	bool plain = fxge_arg_float(&cx->call, beta) == 1 && fxge_arg_float(&cx->call, alpha) == 1;
+
+	if (plain && is_row(cx, self) && cx->node->op->id == ATEN_addmm)
+		return fxge_conv_result(cx, 0, product(cx, a, b, self));
+	fxge_value *y = scaled(cx, product(cx, a, b, NULL), alpha);
+
+	if (fxge_arg_float(&cx->call, beta) == 0)
+		return fxge_conv_result(cx, 0, y);
+	return fxge_emit_result(cx, GE_Add,
+		FXGE_ARGS(fxge_a_value(GE_Add__x1, y), fxge_a_value(GE_Add__x2, scaled(cx, self, beta))));
+}
+
+/* A 1-d operand as a matrix of one row or one column. */
+static fxge_value *
+as_matrix(fxge_cx *cx, fxge_value *v, bool row)
+{
+	if (!v || v->meta.rank != 1)
+		return v;
+	fxge_size shape[2] = {row ? fxge_size_small(1) : v->meta.shape[0], row ? v->meta.shape[0] : fxge_size_small(1)};
+
+	return fxge_conv_reshape(cx, v, shape, 2);
+}
+
+/* aten::matmul(Tensor self, Tensor other) -> Tensor  =>  MatMulV2 of matrices, else BatchMatMulV2, whose leading dims
+ * broadcast; 1-d operands get a dim, which the result loses again */
+bool
+conv_matmul(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *a = as_matrix(cx, fxge_in(cx, ATEN_matmul__self), true);
+	fxge_value *b = as_matrix(cx, fxge_in(cx, ATEN_matmul__other), false);
+
+	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, product(cx, a, b, NULL), y->shape, y->rank));
+}

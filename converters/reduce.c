@@ -1,0 +1,117 @@
+/* Converters of reductions, scans and the places of extremes. */
+#include "converters/conv.h"
+
+/* GE operator, and the dtype it needs: R result's, S self's, B bool. */
+typedef struct reduction {
+	int aten, ge;
+	char in;
+} reduction;
+
+static const reduction reductions[] = {
+	{ATEN_sum, GE_ReduceSum, 'R'},
+	{ATEN_sum_dim_IntList, GE_ReduceSum, 'R'},
+	{ATEN_mean, GE_ReduceMean, 'R'},
+	{ATEN_mean_dim, GE_ReduceMean, 'R'},
+	{ATEN_prod, GE_ReduceProd, 'R'},
+	{ATEN_prod_dim_int, GE_ReduceProd, 'R'},
+	{ATEN_amax, GE_ReduceMax, 'S'},
+	{ATEN_amin, GE_ReduceMin, 'S'},
+	{ATEN_max, GE_ReduceMax, 'S'},
+	{ATEN_min, GE_ReduceMin, 'S'},
+	{ATEN_any, GE_ReduceAny, 'B'},
+	{ATEN_any_dim, GE_ReduceAny, 'B'},
+	{ATEN_any_dims, GE_ReduceAny, 'B'},
+	{ATEN_all, GE_ReduceAll, 'B'},
+	{ATEN_all_dim, GE_ReduceAll, 'B'},
+	{ATEN_all_dims, GE_ReduceAll, 'B'},
+};
+
+static const reduction *
+reduction_of(const fxge_op *op)
+{
+	for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
+		if (reductions[i].aten == (int)op->id)
+			return &reductions[i];
+	return NULL;
+}
+
+/* The dims that are reduced, as a constant: always all of them by number, since an empty list means different things
+ * in different versions of GE. */
+static fxge_value *
+axes(fxge_cx *cx, int rank)
+{
+	int p = fxge_op_param(cx->node->op, "dim"), n = 0;
+	uint64_t set = p < 0 ? UINT64_MAX : fxge_arg_dims(&cx->call, p, rank, UINT64_MAX);
+	int64_t *v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)rank, int64_t);
+
+	for (int d = 0; d < rank; d++)
+		if (set >> d & 1)
+			v[n++] = d;
+	return fxge_conv_ints(cx, FXGE_DT_I64, v, n);
+}
+
+/* aten::sum, mean, prod, amax, amin, max, min, any, all in their overloads  =>  Reduce*(x, axes; keep_dims) */
+bool
+conv_reduce(fxge_cx *cx)
+{
+	const reduction *r = reduction_of(cx->node->op);
+	fxge_value *x = fxge_in(cx, 0);
+	int keep = fxge_op_param(cx->node->op, "keepdim"), dt = fxge_op_param(cx->node->op, "dtype");
+
+	if (!x || !r)
+		return false;
+	if (dt >= 0)
+		fxge_arg_present(&cx->call, dt);
+	int rank = x->meta.rank;
+
+	if (r->in != 'S')
+		x = fxge_conv_cast(cx, x, r->in == 'B' ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	if (rank == 0)
+		return fxge_conv_result(cx, 0, x);
+	int keep_dims = fxge_op_param(&fxge_ops[r->ge], "keep_dims");
+
+	return fxge_emit_result(cx, r->ge,
+		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, axes(cx, rank)),
+			fxge_a_bool(keep_dims, keep >= 0 && fxge_arg_bool(&cx->call, keep))));
+}
+
+/* aten::argmax, argmin(Tensor self, int? dim=None, bool keepdim=False)  =>  ArgMaxV2, ArgMin(x, dimension)
+ * Without a dim the tensor is one row. The GE operators drop the dim: keepdim is a Reshape. */
+bool
+conv_arg_extreme(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_in(cx, 0);
+	int dim = 0;
+
+	if (!x)
+		return false;
+	fxge_arg_bool(&cx->call, 2);
+	if (fxge_arg_present(&cx->call, 1) && x->meta.rank) {
+		dim = fxge_arg_dim(&cx->call, 1, x->meta.rank);
+	} else {
+		fxge_size n = fxge_sym_product(cx->call.syms, x->meta.shape, x->meta.rank);
+
+		x = fxge_conv_reshape(cx, x, &n, 1);
+	}
+	int op = cx->node->op->id == ATEN_argmax ? GE_ArgMaxV2 : GE_ArgMin;
+	fxge_value *i = fxge_emit(cx, op,
+		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
+
+	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, i, y->shape, y->rank));
+}
+
+/* aten::cumsum, cumprod(Tensor self, int dim, *, ScalarType? dtype=None)  =>  Cumsum, Cumprod(x, axis) */
+bool
+conv_cumulative(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, 0), (fxge_dtype)y->dtype);
+	int dim = fxge_arg_dim(&cx->call, 1, y->rank);
+
+	fxge_arg_present(&cx->call, 2);
+	if (y->rank == 0)
+		return fxge_conv_result(cx, 0, x);
+	return fxge_emit_result(cx, cx->node->op->id == ATEN_cumsum ? GE_Cumsum : GE_Cumprod,
+		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
+}

@@ -1,0 +1,176 @@
+/* After conversion: casts, reshapes and transposes that do nothing or cancel; transposes folded into products.
+ * requires: ge.* nodes; metas. keeps: interface, metas of what remains. breaks: dead nodes stay for DCE. */
+#include "ir/build.h"
+#include "passes/passes.h"
+
+static bool
+same_shape(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
+{
+	if (a->rank != b->rank)
+		return false;
+	for (int d = 0; d < a->rank; d++)
+		if (!fxge_sym_proves_eq(p->syms, a->shape[d], b->shape[d]))
+			return false;
+	return true;
+}
+
+static const fxge_node *
+made_by(const fxge_value *v, int op)
+{
+	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
+}
+
+/* The permutation of a Transpose, from its constant; false when it is none. */
+static bool
+perm_of(const fxge_node *n, int64_t *perm, int *rank)
+{
+	const fxge_node *c = made_by(fxge_node_in(n, GE_Transpose__perm), GE_Const);
+
+	if (!c)
+		return false;
+	const fxge_tensor *t = c->operands[0].tensor;
+
+	*rank = (int)fxge_tensor_numel(t);
+	for (int i = 0; i < *rank; i++)
+		perm[i] = fxge_tensor_int(t, i);
+	return true;
+}
+
+/* Reshape to the shape it has; Reshape of a Reshape. */
+static bool
+clean_reshape(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	fxge_value *x = fxge_node_in(n, GE_Reshape__x);
+	const fxge_node *before = made_by(x, GE_Reshape);
+
+	if (before)
+		fxge_operand_set(&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
+	if (!same_shape(p, &x->meta, &n->results[0]->meta))
+		return before != NULL;
+	fxge_value_replace(n->results[0], x);
+	return true;
+}
+
+/* Cast to the dtype it has; a cast back from a wider type of the same kind. */
+static bool
+clean_cast(fxge_node *n)
+{
+	fxge_value *x = fxge_node_in(n, GE_Cast__x);
+	const fxge_node *before = made_by(x, GE_Cast);
+	fxge_value *origin = before ? fxge_node_in(before, GE_Cast__x) : NULL;
+	fxge_dtype to = (fxge_dtype)n->results[0]->meta.dtype;
+
+	if ((fxge_dtype)x->meta.dtype == to) {
+		fxge_value_replace(n->results[0], x);
+		return true;
+	}
+	/* a -> wider -> a keeps every value */
+	if (origin && (fxge_dtype)origin->meta.dtype == to
+		&& fxge_dtype_promote(to, (fxge_dtype)x->meta.dtype) == (fxge_dtype)x->meta.dtype
+		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float((fxge_dtype)x->meta.dtype)
+									: !fxge_dtype_is_float((fxge_dtype)x->meta.dtype))) {
+		fxge_value_replace(n->results[0], origin);
+		return true;
+	}
+	return false;
+}
+
+/* Transpose of a Transpose that cancels it. */
+static bool
+clean_transpose(fxge_node *n)
+{
+	int64_t outer[FXGE_MAX_RANK], inner[FXGE_MAX_RANK];
+	int rank, rank_inner;
+	const fxge_node *before = made_by(fxge_node_in(n, GE_Transpose__x), GE_Transpose);
+
+	if (!before || !perm_of(n, outer, &rank) || !perm_of(before, inner, &rank_inner) || rank != rank_inner)
+		return false;
+	for (int d = 0; d < rank; d++)
+		if (inner[outer[d]] != d)
+			return false;
+	fxge_value_replace(n->results[0], fxge_node_in(before, GE_Transpose__x));
+	return true;
+}
+
+/* The operand of a product is a Transpose of the last two dims: the product's own flag does it. */
+static bool
+fold_transpose(fxge_node *n, int input, int flag)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	int rank;
+	const fxge_node *t = made_by(fxge_node_in(n, input), GE_Transpose);
+
+	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2 || perm[rank - 2] != rank - 1)
+		return false;
+	for (int d = 0; d < rank - 2; d++)
+		if (perm[d] != d)
+			return false;
+	fxge_arg *args = FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+	bool set = n->ports[flag].present && n->operands[n->ports[flag].first].b;
+	int k = 0;
+
+	for (int i = 0; i < n->op->n_params; i++)
+		if (i != input && i != flag && n->ports[i].present)
+			args[k++] = fxge_a_port(i, n, i);
+	args[k++] = fxge_a_value(input, fxge_node_in(t, GE_Transpose__x));
+	args[k++] = fxge_a_bool(flag, !set);
+	args[k].param = -1;
+	fxge_node *y = fxge_node_new(n->graph, n, n->op, args, n->n_results, n->loc);
+
+	if (!y)
+		return false;
+	y->name = n->name;
+	fxge_value_set_meta(n->graph->program, y->results[0], &n->results[0]->meta);
+	fxge_value_replace(n->results[0], y->results[0]);
+	return true;
+}
+
+/* Returns true if something changed. */
+static bool
+clean_node(fxge_node *n)
+{
+	switch ((int)n->op->id) {
+	case GE_Reshape:
+		return clean_reshape(n);
+	case GE_Cast:
+		return clean_cast(n);
+	case GE_Transpose:
+		return clean_transpose(n);
+	case GE_MatMulV2:
+		return fold_transpose(n, GE_MatMulV2__x1, GE_MatMulV2__transpose_x1)
+			|| fold_transpose(n, GE_MatMulV2__x2, GE_MatMulV2__transpose_x2);
+	case GE_BatchMatMulV2:
+		return fold_transpose(n, GE_BatchMatMulV2__x1, GE_BatchMatMulV2__adj_x1)
+			|| fold_transpose(n, GE_BatchMatMulV2__x2, GE_BatchMatMulV2__adj_x2);
+	default:
+		return false;
+	}
+}
+
+static void
+clean_graph(fxge_graph *g, int depth)
+{
+	for (fxge_node *n = g->entry->next, *next; n != g->ret; n = next) {
+		fxge_node *before = n->prev;
+
+		next = n->next;
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			clean_graph(n->regions[i], depth + 1);
+		if (!clean_node(n))
+			continue;
+		/* A product that was made anew may fold its other operand too. */
+		if (!n->results[0]->uses)
+			fxge_node_erase(n);
+		next = before->next;
+		if (next == n)
+			next = n->next;
+	}
+}
+
+bool
+fxge_pass_ge_clean(fxge_program *p)
+{
+	clean_graph(p->main, 0);
+	return true;
+}

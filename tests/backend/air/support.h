@@ -1,0 +1,37 @@
+/* What the tests of .air files share: a program with a bit of everything, written to a folder of
+ * its own. */
+#ifndef FXGE_TESTS_AIR_SUPPORT_H
+#define FXGE_TESTS_AIR_SUPPORT_H
+
+#include "unit/check.h"
+
+#include "backend/air.h"
+#include "backend/ge_proto.h"
+
+typedef struct air_test {
+	fxge_session *s;
+	char dir[64];
+	char path[128]; /* dir/m.air */
+} air_test;
+
+int air_open(void **state);
+int air_close(void **state);
+#define AIR_TEST(fn) cmocka_unit_test_setup_teardown(fn, air_open, air_close)
+
+extern const char base_text[];
+/* Parses the text form and writes it; the test fails when that fails. */
+fxge_program *air_program(air_test *t, const char *text);
+void air_write_base(air_test *t, fxge_weights w);
+/* The whole file, from malloc. */
+uint8_t *air_read_file(const char *path, size_t *n);
+const char *air_in(air_test *t, const char *name);
+/* Checks bytes as if they stood in the test's folder; clears diagnostics before. */
+bool air_check_bytes(air_test *t, const void *p, size_t n);
+/* How many diagnostics of that id there are. */
+int air_count(const air_test *t, fxge_diag_id id);
+void air_show(const air_test *t);
+
+ge_op *model_op(ge_model *m, const char *name);
+ge_attr *op_attr(ge_op *op, const char *key);
+
+#endif

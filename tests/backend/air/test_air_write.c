@@ -1,0 +1,287 @@
+/* The writer: what stands in the file, places of weights, identical bytes, all or nothing. */
+#include "backend/air/support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static ge_model *
+load(air_test *t, uint8_t **bytes)
+{
+	size_t n;
+
+	*bytes = air_read_file(t->path, &n);
+	ge_model *m = ge__proto__model_def__unpack(NULL, n, *bytes);
+
+	assert_non_null(m);
+	return m;
+}
+
+static void
+good_file_is_accepted(void **state)
+{
+	air_test *t = *state;
+	size_t n;
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	uint8_t *b = air_read_file(t->path, &n);
+	bool ok = air_check_bytes(t, b, n);
+
+	if (!ok || t->s->diags.warnings)
+		air_show(t);
+	assert_true(ok);
+	assert_int_equal(t->s->diags.warnings, 0);
+	free(b);
+}
+
+static void
+ports_and_edges(void **state)
+{
+	air_test *t = *state;
+	uint8_t *b;
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	ge_model *m = load(t, &b);
+	const ge_op *set = model_op(m, "set"), *cat = model_op(m, "cat"),
+				*out = model_op(m, "NetOutput");
+
+	assert_int_equal(set->n_input, 3);
+	assert_string_equal(set->input[0], "layer.cache:0");
+	assert_string_equal(set->input[1], "pick:0");
+	assert_string_equal(set->input[2], "old:-1"); /* the reader of the old value */
+	assert_int_equal(out->n_input, 3);
+	assert_string_equal(out->input[0], "cat:0");
+	assert_string_equal(out->input[2], "set:-1");
+	assert_int_equal(op_attr((ge_op *)(uintptr_t)cat, "_input_name_key")->list->n_s, 3);
+	assert_memory_equal(
+		op_attr((ge_op *)(uintptr_t)cat, "_input_name_key")->list->s[2].data, "x2", 2);
+	assert_int_equal(m->n_graph, 3);
+	assert_string_equal(model_op(m, "pick")->subgraph_name[1], "else");
+	assert_string_equal(model_op(m, "layer.cache")->type, "RefData");
+	assert_int_equal(op_attr(model_op(m, "layer.cache"), "index")->i, 2);
+	assert_int_equal(model_op(m, "x")->output_desc[0]->shape->dim[0], -1);
+	/* trailing optional inputs are left out; the default transpose_x1 is not written */
+	assert_int_equal(model_op(m, "mm")->n_input, 2);
+	assert_int_equal(model_op(m, "mm")->n_attr, 5);
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+}
+
+static void
+identical_bytes(void **state)
+{
+	air_test *t = *state;
+	size_t n, k, in, ik;
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	uint8_t *a = air_read_file(t->path, &n), *ia = air_read_file(air_in(t, "m.io.json"), &in);
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	uint8_t *b = air_read_file(t->path, &k), *ib = air_read_file(air_in(t, "m.io.json"), &ik);
+
+	assert_int_equal(n, k);
+	assert_memory_equal(a, b, n);
+	assert_int_equal(in, ik);
+	assert_memory_equal(ia, ib, in);
+	free(a), free(b), free(ia), free(ib);
+}
+
+static void
+state_initial_file(void **state)
+{
+	air_test *t = *state;
+	struct stat st;
+
+	air_write_base(t, FXGE_WEIGHTS_INLINE);
+	assert_int_equal(stat(air_in(t, "m.weights/start"), &st), 0);
+	assert_int_equal(st.st_size, 16);
+	assert_int_not_equal(stat(air_in(t, "m.weights/cache"), &st), 0); /* zeros need no file */
+}
+
+static void
+existing_file_is_kept(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = air_program(t, base_text);
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE};
+	struct stat st;
+	FILE *f = fopen(t->path, "w");
+
+	fclose(f);
+	assert_false(fxge_air_write(p, t->path, &o));
+	assert_int_equal(air_count(t, FXGE_D_FILE_EXISTS), 1);
+	assert_int_equal(stat(t->path, &st), 0);
+	assert_int_equal(st.st_size, 0);
+	o.force = true;
+	assert_true(fxge_air_write(p, t->path, &o));
+	fxge_program_release(p);
+}
+
+/* When the .air cannot appear, nothing else does. */
+static void
+failure_leaves_nothing(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = air_program(t, base_text);
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE, .force = true};
+	struct stat st;
+
+	assert_int_equal(mkdir(t->path, 0777), 0);
+	assert_false(fxge_air_write(p, t->path, &o));
+	assert_int_not_equal(stat(air_in(t, "m.io.json"), &st), 0);
+	assert_int_not_equal(stat(air_in(t, "m.weights"), &st), 0);
+	assert_int_equal(rmdir(t->path), 0);
+	fxge_program_release(p);
+}
+
+static const char big_text[] = "fxge 1\n"
+							   "model \"big\" stage \"ge\"\n"
+							   "tensor @a.b : f32[300] = hex \"%s\"\n"
+							   "graph \"main\"(\n"
+							   "    %%x : f32[300]) {\n"
+							   "  %%w = ge.Const(value=@a.b) : f32[300]\n"
+							   "  %%y = ge.Add(x1=%%x, x2=%%w) : f32[300]\n"
+							   "  return %%y\n"
+							   "}\n";
+
+static fxge_program *
+big_program(air_test *t)
+{
+	char *hex = fxge_arena_alloc(&t->s->arena, 2401);
+
+	memset(hex, '3', 2400);
+	return air_program(t, fxge_arena_printf(&t->s->arena, big_text, hex));
+}
+
+static void
+weights_in_files(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = big_program(t);
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_FILES};
+	struct stat st;
+	uint8_t *b;
+	size_t n;
+
+	assert_true(fxge_air_write(p, t->path, &o));
+	assert_int_equal(stat(air_in(t, "m.weights/a.b"), &st), 0);
+	assert_int_equal(st.st_size, 1200);
+	ge_model *m = load(t, &b);
+
+	assert_memory_equal(op_attr(model_op(m, "w"), "location")->s.data, "m.weights/a.b", 13);
+	assert_int_equal(op_attr(model_op(m, "w"), "length")->i, 1200);
+	assert_int_equal(op_attr(model_op(m, "w"), "value")->t->data.len, 0);
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+	b = air_read_file(t->path, &n);
+	if (!air_check_bytes(t, b, n))
+		air_show(t);
+	assert_int_equal(t->s->diags.errors, 0);
+	assert_int_equal(truncate(air_in(t, "m.weights/a.b"), 1199), 0);
+	assert_false(air_check_bytes(t, b, n));
+	assert_int_equal(air_count(t, FXGE_D_AIR_LOCATION), 1);
+	free(b);
+	fxge_program_release(p);
+}
+
+/* A weight that lies in a mapped file is referred to; GE reads it from there. */
+static void
+weights_by_reference(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = big_program(t);
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_REF};
+	FILE *f = fopen(air_in(t, "source.pt2"), "wb");
+
+	for (int i = 0; i < 1264; i++)
+		fputc(i, f);
+	fclose(f);
+	fxge_tensor *w = (fxge_tensor *)(uintptr_t)p->tensors.data[0];
+
+	w->file = fxge_file_open_in(&p->arena, &t->s->diags, air_in(t, "source.pt2"));
+	w->data = w->file->bytes.data + 64;
+	w->file_offset = 64;
+	assert_true(fxge_air_write(p, t->path, &o));
+	uint8_t *b;
+	ge_model *m = load(t, &b);
+
+	assert_string_equal(model_op(m, "w")->type, "FileConstant");
+	assert_memory_equal(op_attr(model_op(m, "w"), "location")->s.data, "source.pt2", 10);
+	assert_int_equal(op_attr(model_op(m, "w"), "offset")->i, 64);
+	assert_int_equal(op_attr(model_op(m, "w"), "dtype")->dt, 0);
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+	w->file_offset = UINT64_MAX; /* deflated: not there as such */
+	o.force = true;
+	assert_true(fxge_air_write(p, t->path, &o));
+	assert_int_equal(air_count(t, FXGE_D_AIR_NOT_REFERABLE), 1);
+	m = load(t, &b);
+	assert_string_equal(model_op(m, "w")->type, "Const");
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+	fxge_program_release(p);
+}
+
+static void
+strided_weight_is_gathered(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = air_program(t, base_text);
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE};
+	static const int64_t transposed[] = {1, 4};
+
+	((fxge_tensor *)(uintptr_t)p->tensors.data[0])->stride = transposed;
+	assert_true(fxge_air_write(p, t->path, &o));
+	uint8_t *b;
+	ge_model *m = load(t, &b);
+	ProtobufCBinaryData d = op_attr(model_op(m, "w"), "value")->t->data;
+	static const float row[] = {0.5f, 4, 8, 12, 1};
+
+	assert_int_equal(d.len, 64);
+	assert_memory_equal(d.data, row, sizeof row);
+	ge__proto__model_def__free_unpacked(m, NULL);
+	free(b);
+	fxge_program_release(p);
+}
+
+/* A value that is read after it was overwritten would be wrong in GE. */
+static void
+read_after_write_is_refused(void **state)
+{
+	air_test *t = *state;
+	fxge_program *p = air_program(t, "fxge 1\n"
+									 "model \"late\" stage \"ge\"\n"
+									 "tensor @c : f32[1] = {0.0}\n"
+									 "graph \"main\"(\n"
+									 "    %x : f32[1],\n"
+									 "    %c : f32[1] = state(@c, \"c\")) {\n"
+									 "  %set = ge.Assign(ref=%c, value=%x) : f32[1]\n"
+									 "  %y = ge.Relu(x=%c) : f32[1]\n"
+									 "  return %y\n"
+									 "}\n");
+	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE};
+
+	assert_false(fxge_air_write(p, t->path, &o));
+	assert_int_equal(air_count(t, FXGE_D_BUG), 1);
+	fxge_program_release(p);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		AIR_TEST(good_file_is_accepted),
+		AIR_TEST(ports_and_edges),
+		AIR_TEST(identical_bytes),
+		AIR_TEST(state_initial_file),
+		AIR_TEST(existing_file_is_kept),
+		AIR_TEST(failure_leaves_nothing),
+		AIR_TEST(weights_in_files),
+		AIR_TEST(weights_by_reference),
+		AIR_TEST(strided_weight_is_gathered),
+		AIR_TEST(read_after_write_is_refused),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
