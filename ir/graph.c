@@ -367,7 +367,7 @@ kind_fits(fxge_ptype t, fxge_operand_kind k)
 static bool
 lit_list_equals(const fxge_program *p, const fxge_lit *l, const fxge_operand *o, uint32_t n)
 {
-	if ((uint32_t)l->n != n)
+	if (l->kind < FXGE_LIT_INTS || (uint32_t)l->n != n) /* an empty list is not an absent one */
 		return false;
 	for (uint32_t i = 0; i < n; i++) {
 		int64_t v;
