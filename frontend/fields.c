@@ -1,6 +1,8 @@
 /* Fills protobuf-c messages from JSON by their descriptors, and says where a value does not fit. */
 #include "frontend/fields.h"
 
+#include "proto/fx_graph.pb-c.h"
+
 #include <math.h>
 
 #define FIRST_OWN_FIELD 500
@@ -239,6 +241,34 @@ is_union(const ProtobufCMessageDescriptor *d)
 	return d->n_fields && (d->fields[0].flags & PROTOBUF_C_FIELD_FLAG_ONEOF) != 0;
 }
 
+/* Members whose absence would read as an empty list or as zero. */
+static const struct {
+	const ProtobufCMessageDescriptor *d;
+	const char *keys[4];
+} required[] = {
+	{&fx__tensor_meta__descriptor, {"dtype", "sizes", "strides"}},
+	{&fx__node__descriptor, {"target", "inputs", "outputs"}},
+	{&fx__named_argument__descriptor, {"name", "arg"}},
+	{&fx__graph_signature__descriptor, {"input_specs", "output_specs"}},
+	{&fx__complex_value__descriptor, {"real", "imag"}},
+	{&fx__payload_config__descriptor, {"config"}},
+	{&fx__payload_meta__descriptor, {"path_name", "use_pickle"}},
+};
+
+static bool
+check_required(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d)
+{
+	for (size_t i = 0; i < sizeof required / sizeof *required; i++)
+		for (int k = 0; required[i].d == d && required[i].keys[k]; k++)
+			if (!json_object_get(j, required[i].keys[k])) {
+				const ProtobufCFieldDescriptor *f =
+					protobuf_c_message_descriptor_get_field_by_name(d, required[i].keys[k]);
+
+				return enter(c, f->name, 0) && fxge_fields_wrong(c, NULL, "a value");
+			}
+	return true;
+}
+
 static bool
 read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d, char *msg)
 {
@@ -262,7 +292,7 @@ read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *
 			return false;
 		c->depth--;
 	}
-	return true;
+	return check_required(c, j, d);
 }
 
 void *

@@ -113,8 +113,9 @@ input_spec(fxge_fxpb_tables *t, const fxge_input *in, const fxge_value *v)
 /* ---- outputs ---- */
 
 static Fx__OutputSpec *
-output_spec(fxge_fxpb_tables *t, const fxge_output *o)
+output_spec(fxge_fxpb_tables *t, const fxge_output *o, const fxge_operand *v)
 {
+	fxge_name value = v->kind == FXGE_K_VALUE ? v->value->name : o->name;
 	Fx__OutputSpec *s = FXGE_MSG(t, Fx__OutputSpec, output_spec);
 	bool parameter = false;
 
@@ -128,29 +129,29 @@ output_spec(fxge_fxpb_tables *t, const fxge_output *o)
 	} else if (o->kind == FXGE_OUT_LOSS) {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_LOSS_OUTPUT;
 		s->loss_output = FXGE_MSG(t, Fx__LossOutputSpec, loss_output_spec);
-		s->loss_output->arg = tensor(t, o->name);
+		s->loss_output->arg = tensor(t, value);
 	} else if (o->kind == FXGE_OUT_STATE) {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_BUFFER_MUTATION;
 		s->buffer_mutation = FXGE_MSG(t, Fx__BufferMutationSpec, buffer_mutation_spec);
 		*s->buffer_mutation =
-			(Fx__BufferMutationSpec){s->buffer_mutation->base, tensor(t, o->name), text(o->target)};
+			(Fx__BufferMutationSpec){s->buffer_mutation->base, tensor(t, value), text(o->target)};
 	} else if (o->kind == FXGE_OUT_INPUT_MUTATION) {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_USER_INPUT_MUTATION;
 		s->user_input_mutation = FXGE_MSG(t, Fx__UserInputMutationSpec, user_input_mutation_spec);
 		*s->user_input_mutation = (Fx__UserInputMutationSpec){
-			s->user_input_mutation->base, tensor(t, o->name), text(o->target)};
+			s->user_input_mutation->base, tensor(t, value), text(o->target)};
 	} else if (o->kind == FXGE_OUT_GRADIENT && parameter) {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_GRADIENT_TO_PARAMETER;
 		s->gradient_to_parameter =
 			FXGE_MSG(t, Fx__GradientToParameterSpec, gradient_to_parameter_spec);
 		*s->gradient_to_parameter = (Fx__GradientToParameterSpec){
-			s->gradient_to_parameter->base, tensor(t, o->name), text(o->target)};
+			s->gradient_to_parameter->base, tensor(t, value), text(o->target)};
 	} else if (o->kind == FXGE_OUT_GRADIENT) {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_GRADIENT_TO_USER_INPUT;
 		s->gradient_to_user_input =
 			FXGE_MSG(t, Fx__GradientToUserInputSpec, gradient_to_user_input_spec);
 		*s->gradient_to_user_input = (Fx__GradientToUserInputSpec){
-			s->gradient_to_user_input->base, tensor(t, o->name), text(o->target)};
+			s->gradient_to_user_input->base, tensor(t, value), text(o->target)};
 	} else {
 		s->spec_case = FX__OUTPUT_SPEC__SPEC_TOKEN;
 		s->token = FXGE_MSG(t, Fx__OutputTokenSpec, output_token_spec);
@@ -173,6 +174,6 @@ fxge_fxpb_signature(fxge_fxpb_tables *t)
 	g->n_output_specs = p->outputs.len;
 	g->output_specs = FXGE_NEW_ARRAY(t->msg, p->outputs.len, Fx__OutputSpec *);
 	for (size_t i = 0; i < p->outputs.len; i++)
-		g->output_specs[i] = output_spec(t, &p->outputs.data[i]);
+		g->output_specs[i] = output_spec(t, &p->outputs.data[i], &p->main->ret->operands[i]);
 	return g;
 }

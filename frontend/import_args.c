@@ -299,10 +299,13 @@ push_device(arg_fit *f, const Fx__Device *d)
 		d->has_index ? fxge_arena_printf(f->im->tmp, "%s:%lld", type, (long long)d->index) : type);
 }
 
+/* `last`: the largest number of the enumeration that the schema knows. */
 static void
-push_enum(arg_fit *f, fxge_ptype type, const char *what, fxge_operand o)
+push_enum(arg_fit *f, fxge_ptype type, const char *what, int64_t last, fxge_operand o)
 {
-	if (f->p->type == type || f->p->type == FXGE_P_ANY)
+	if (type != FXGE_P_DTYPE && (o.i < 0 || o.i > last))
+		f->fit = FXGE_FIT_UNKNOWN;
+	else if (f->p->type == type || f->p->type == FXGE_P_ANY)
 		push(f, o);
 	else
 		mismatch(f, what);
@@ -316,7 +319,7 @@ push_dtype(arg_fit *f, int32_t number)
 	if (dt == FXGE_DT_NONE)
 		f->fit = FXGE_FIT_UNKNOWN;
 	else
-		push_enum(f, FXGE_P_DTYPE, "a dtype", (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = dt});
+		push_enum(f, FXGE_P_DTYPE, "a dtype", 0, (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = dt});
 }
 
 static void
@@ -408,11 +411,11 @@ push_single(arg_fit *f, const Fx__Argument *a)
 		push_dtype(f, a->as_scalar_type);
 		break;
 	case FX__ARGUMENT__VALUE_AS_LAYOUT:
-		push_enum(
-			f, FXGE_P_LAYOUT, "a layout", (fxge_operand){.kind = FXGE_K_LAYOUT, .i = a->as_layout});
+		push_enum(f, FXGE_P_LAYOUT, "a layout", 7,
+			(fxge_operand){.kind = FXGE_K_LAYOUT, .i = a->as_layout});
 		break;
 	case FX__ARGUMENT__VALUE_AS_MEMORY_FORMAT:
-		push_enum(f, FXGE_P_MEMORY_FORMAT, "a memory format",
+		push_enum(f, FXGE_P_MEMORY_FORMAT, "a memory format", 4,
 			(fxge_operand){.kind = FXGE_K_MEMORY_FORMAT, .i = a->as_memory_format});
 		break;
 	case FX__ARGUMENT__VALUE_AS_COMPLEX:

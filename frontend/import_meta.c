@@ -3,6 +3,8 @@
 
 #include <ctype.h>
 
+#define LAYOUT_STRIDED 7
+
 /* ---- expressions ---- */
 
 /* sympy's srepr names every leaf; infix text does not. */
@@ -144,6 +146,8 @@ import_dims(fxge_importer *im, const int64_t *v, size_t n, fxge_size *out)
 static bool
 check_sizes(fxge_importer *im, const char *name, const fxge_size *v, size_t n)
 {
+	int64_t numel = 1;
+
 	for (size_t i = 0; i < n; i++) {
 		int64_t c;
 
@@ -153,6 +157,14 @@ check_sizes(fxge_importer *im, const char *name, const fxge_size *v, size_t n)
 		if (fxge_sym_type_of(im->p->syms, v[i]) != FXGE_SYM_T_INT)
 			return fxge_import_fail(
 				im, FXGE_D_IMPORT_FIELD, "%s: found no integer as size of dim %zu", name, i);
+	}
+	for (size_t i = 0; i < n; i++) {
+		int64_t c;
+
+		if (fxge_sym_is_int(im->p->syms, v[i], &c) && c != 0
+			&& __builtin_mul_overflow(numel, c, &numel))
+			return fxge_import_fail(
+				im, FXGE_D_IMPORT_FIELD, "%s: found more elements than 64 bits count", name);
 	}
 	return true;
 }
@@ -165,6 +177,11 @@ fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, f
 	fxge_dtype dt = fxge_dtype_by_torch(m->dtype);
 	fxge_size v[2 * FXGE_MAX_RANK];
 
+	if (!m->has_dtype || m->dtype == 0)
+		return fxge_import_fail(im, FXGE_D_IMPORT_FIELD, "%s: found no dtype", name);
+	if (m->has_layout && m->layout != LAYOUT_STRIDED)
+		return fxge_import_fail(im, FXGE_D_IMPORT_UNSUPPORTED,
+			"%s: found layout number %d, expected a dense tensor (7)", name, m->layout);
 	if (dt == FXGE_DT_NONE)
 		return fxge_import_fail(im, FXGE_D_UNSUPPORTED_DTYPE,
 			"%s: found dtype number %d, which is not supported", name, m->dtype);

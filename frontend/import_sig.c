@@ -313,6 +313,52 @@ one_output(fxge_importer *im, const Fx__OutputSpec *s, size_t i, fxge_output *o)
 	}
 }
 
+/* Name that an output argument refers to, NULL = a constant. */
+static const char *
+referred(const Fx__Argument *a)
+{
+	if (!a)
+		return NULL;
+	if (a->value_case == FX__ARGUMENT__VALUE_AS_TENSOR)
+		return a->as_tensor->name;
+	if (a->value_case == FX__ARGUMENT__VALUE_AS_SYM_INT
+		&& a->as_sym_int->value_case == FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
+		return a->as_sym_int->as_name;
+	return NULL;
+}
+
+/* What the signature says the output is, if it says so: the graph must agree. */
+static const char *
+signed_name(const Fx__OutputSpec *s)
+{
+	switch (s->spec_case) {
+	case FX__OUTPUT_SPEC__SPEC_USER_OUTPUT:
+		return referred(s->user_output->arg);
+	case FX__OUTPUT_SPEC__SPEC_LOSS_OUTPUT:
+		return s->loss_output->arg ? s->loss_output->arg->name : NULL;
+	case FX__OUTPUT_SPEC__SPEC_BUFFER_MUTATION:
+		return s->buffer_mutation->arg ? s->buffer_mutation->arg->name : NULL;
+	case FX__OUTPUT_SPEC__SPEC_PARAMETER_MUTATION:
+		return s->parameter_mutation->arg ? s->parameter_mutation->arg->name : NULL;
+	case FX__OUTPUT_SPEC__SPEC_USER_INPUT_MUTATION:
+		return s->user_input_mutation->arg ? s->user_input_mutation->arg->name : NULL;
+	default:
+		return NULL;
+	}
+}
+
+static bool
+check_output(fxge_importer *im, const Fx__OutputSpec *s, const Fx__Argument *a, size_t i)
+{
+	const char *in_sig = signed_name(s), *in_graph = referred(a);
+
+	if (!in_sig || (in_graph && strcmp(in_sig, in_graph) == 0))
+		return true;
+	return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
+		"output %zu is %s in the signature and %s in the graph", i, in_sig,
+		in_graph ? in_graph : "a constant");
+}
+
 /* Names that nothing else gave: the value's own; then each name once. */
 static void
 name_outputs(fxge_importer *im, fxge_output *o, size_t n)
@@ -369,7 +415,8 @@ fxge_import_outputs(fxge_importer *im, fxge_scope *sc)
 	fxge_output *o = FXGE_NEW_ARRAY(im->tmp, n, fxge_output);
 
 	for (size_t i = 0; i < n; i++)
-		if (!one_output(im, sig->output_specs[i], i, &o[i]))
+		if (!check_output(im, sig->output_specs[i], sc->in->outputs[i], i)
+			|| !one_output(im, sig->output_specs[i], i, &o[i]))
 			return false;
 	name_by_spec(im, o, n);
 	name_outputs(im, o, n);
