@@ -151,14 +151,16 @@ void fxge_sym_print(fxge_sbuf *b, const fxge_syms *t, fxge_size s);
 
 /* The grammars of saved programs (pt2-format section 5). On failure returns false and sets *error
  * to a constant text and *at to the byte offset. Bounded depth and count. Symbols are created as
- * needed. */
+ * needed. A fault inside is an error too, and leaves the sticky one alone. parse_infix uses neither
+ * ranges nor assumptions, so that printed text reads back unchanged whatever was learnt since;
+ * fxge_sym_subst with n = 0 brings an expression up to date. */
 bool fxge_sym_parse_srepr(
 	fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
 bool fxge_sym_parse_infix(
 	fxge_syms *t, const char *s, size_t n, fxge_size *out, const char **error, size_t *at);
 /* Guards: infix plus `L['x'].size()[0]`, `L['n']`, comparisons, and/or/not. Leaves are resolved by
  * `lookup` (input name, dim or -1 for the scalar itself); it returns false when there is no such
- * input. */
+ * input. The name of `L['x']` is `x`; a longer path is passed whole: `L['x'][0]['k']`. */
 typedef bool fxge_guard_lookup(void *user, const char *path, size_t n, int dim, fxge_size *out);
 bool fxge_sym_parse_guard(fxge_syms *t, const char *s, size_t n, fxge_guard_lookup *lookup,
 	void *user, fxge_size *out, const char **error, size_t *at);

@@ -119,6 +119,8 @@ mono_mul(fxge_syms *t, fxge_size a, fxge_size b)
 
 	if (na == 0 || nb == 0)
 		return na == 0 ? b : a;
+	if (na + nb > FXGE_SYM_FACTORS)
+		return fxge_sym_fail(t, "too many factors");
 	fxge_arena_mark m = fxge_arena_save(&t->scratch);
 	fxge_size *f = FXGE_NEW_ARRAY(&t->scratch, (size_t)na + (size_t)nb, fxge_size);
 
@@ -394,8 +396,8 @@ fxge_sym_make_mul(fxge_syms *t, const fxge_size *args, int n)
 		if (m == 0)
 			collect_factor(t, &p, args[i]);
 	}
-	if (p.overflow)
-		return fxge_sym_fail(t, "overflow");
+	if (p.overflow || p.atoms.len > FXGE_SYM_FACTORS || p.sums.len > FXGE_SYM_FACTORS)
+		return fxge_sym_fail(t, p.overflow ? "overflow" : "too many factors");
 	fxge_sym_sort(t, p.atoms.data, (int)p.atoms.len);
 	bool scaled_sum = p.sums.len == 1 && p.atoms.len == 0;
 

@@ -182,6 +182,10 @@ solvable(const fxge_syms *t, const fxge_sym_terms *v)
 	int best = -1;
 	uint32_t number = 0;
 
+	/* Where rewriting failed, a replaced symbol is left: solving by it could go in circles. */
+	for (size_t i = 0; i < v->len; i++)
+		if (fxge_sym_has_replaced(t, v->data[i].mono))
+			return -1;
 	for (size_t i = 0; i < v->len; i++) {
 		fxge_sym_term x = v->data[i];
 		bool fits = (x.coef == 1 || x.coef == -1) && fxge_sym_is(t, x.mono, FXGE_SYM_SYMBOL)

@@ -54,6 +54,19 @@ fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol)
 }
 
 static bool
+is_replaced(void *user, const fxge_sym_node *n)
+{
+	(void)user;
+	return n->op == FXGE_SYM_SYMBOL && n->has_fact;
+}
+
+bool
+fxge_sym_has_replaced(const fxge_syms *t, fxge_size s)
+{
+	return walk(t, s, ++*t->stamp, is_replaced, NULL);
+}
+
+static bool
 is_needed(void *user, const fxge_sym_node *n)
 {
 	const sampler *p = user;

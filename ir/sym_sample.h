@@ -11,4 +11,7 @@ fxge_proof fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b);
 /* `symbol` is part of `s`. */
 bool fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol);
 
+/* A part of `s` is a symbol that an assumption replaced. */
+bool fxge_sym_has_replaced(const fxge_syms *t, fxge_size s);
+
 #endif
