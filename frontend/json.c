@@ -10,29 +10,78 @@
  * which is set only while this file calls jansson, and otherwise passes on to what was there
  * before: so sessions stay apart, and another user of jansson in the process keeps its own
  * allocator. */
-static _Thread_local fxge_heap *current;
-static _Thread_local bool exhausted;
+static _Thread_local struct pool *current;
 static json_malloc_t outer_malloc;
 static json_free_t outer_free;
 static pthread_once_t hooked = PTHREAD_ONCE_INIT;
 
+/* Memory of one document: it is dropped as a whole, so freeing a part does nothing. */
+typedef struct chunk {
+	struct chunk *next;
+} chunk;
+
+typedef struct pool {
+	fxge_heap *heap;
+	chunk *chunks;
+	char *at, *end;
+	bool exhausted; /* sticky: jansson may go on without what it did not get */
+} pool;
+
+#define CHUNK_SIZE 65536
+#define CHUNK_HEAD 16
+
+/* NULL when memory ends: nothing may jump across jansson's frames. */
+static void *
+pool_alloc(pool *p, size_t n)
+{
+	if (n > SIZE_MAX / 2) {
+		p->exhausted = true;
+		return NULL;
+	}
+	n = (n + 15) & ~(size_t)15;
+	if ((size_t)(p->end - p->at) < n) {
+		size_t size = n > CHUNK_SIZE / 4 ? n : CHUNK_SIZE;
+		chunk *c = fxge_heap_alloc(p->heap, CHUNK_HEAD + size);
+
+		if (!c) {
+			p->exhausted = true;
+			return NULL;
+		}
+		c->next = p->chunks;
+		p->chunks = c;
+		if (size == n) /* a large block of its own leaves the current chunk as it is */
+			return (char *)c + CHUNK_HEAD;
+		p->at = (char *)c + CHUNK_HEAD;
+		p->end = p->at + size;
+	}
+	void *r = p->at;
+
+	p->at += n;
+	return r;
+}
+
+static void
+pool_release(void *arg)
+{
+	pool *p = arg;
+
+	for (chunk *c = p->chunks, *next; c; c = next) {
+		next = c->next;
+		fxge_heap_free(p->heap, c);
+	}
+	p->chunks = NULL;
+}
+
 static void *
 hook_malloc(size_t n)
 {
-	if (!current)
-		return outer_malloc(n);
-	void *p = fxge_heap_alloc(current, n);
-
-	exhausted |= !p;
-	return p;
+	return current ? pool_alloc(current, n) : outer_malloc(n);
 }
 
 static void
 hook_free(void *p)
 {
-	if (current)
-		fxge_heap_free(current, p);
-	else
+	if (!current)
 		outer_free(p);
 }
 
@@ -41,21 +90,6 @@ install_hooks(void)
 {
 	json_get_alloc_funcs(&outer_malloc, &outer_free);
 	json_set_alloc_funcs(hook_malloc, hook_free);
-}
-
-typedef struct document {
-	fxge_heap *heap;
-	json_t *root;
-} document;
-
-static void
-document_release(void *p)
-{
-	document *doc = p;
-
-	current = doc->heap;
-	json_decref(doc->root);
-	current = NULL;
 }
 
 /* ---- the scan before ---- */
@@ -147,7 +181,7 @@ const json_t *
 fxge_json_parse(fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b)
 {
 	json_error_t err;
-	document *doc = FXGE_NEW(a, document);
+	pool *p = FXGE_NEW(a, pool);
 
 	if (b.size > FXGE_MAX_JSON_BYTES) {
 		fxge_report(d, loc, FXGE_D_LIMIT, "found %zu bytes of JSON, expected at most %u", b.size,
@@ -164,18 +198,18 @@ fxge_json_parse(fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b)
 	if (s.bare)
 		b = quote_bare(a, b, s.bare);
 	pthread_once(&hooked, install_hooks);
-	doc->heap = a->heap;
-	fxge_arena_defer(a, document_release, doc); /* before there is anything to lose */
-	exhausted = false;
-	current = a->heap;
-	doc->root = json_loadb((const char *)b.data, b.size, JSON_REJECT_DUPLICATES, &err);
+	p->heap = a->heap;
+	fxge_arena_defer(a, pool_release, p); /* before there is anything to lose */
+	current = p;
+	const json_t *root = json_loadb((const char *)b.data, b.size, JSON_REJECT_DUPLICATES, &err);
+
 	current = NULL;
-	if (exhausted)
-		fxge_heap_throw(a->heap); /* also when jansson went on without what it could not get */
-	if (!doc->root)
+	if (p->exhausted)
+		fxge_heap_throw(a->heap);
+	if (!root)
 		fxge_report(
 			d, loc, FXGE_D_JSON_INVALID, "line %d, column %d: %s", err.line, err.column, err.text);
-	return doc->root;
+	return root;
 }
 
 const char *

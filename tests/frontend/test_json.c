@@ -83,11 +83,17 @@ static const struct {
 } nodes[] = {
 	{"{\"target\": \"t\", \"inputs\": [], \"outputs\": [], \"metadata\": {}, \"name\": null}",
 		NULL},
-	{"{\"target\": \"t\", \"new_field\": 7}", NULL},
-	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_float\": \"-Infinity\"}, \"kind\": 1}]}",
+	{"{\"target\": \"t\", \"inputs\": [], \"outputs\": [], \"new_field\": 7}", NULL},
+	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_float\": \"-Infinity\"}, \"kind\": 1}], "
+	 "\"target\": \"t\", \"outputs\": []}",
 		NULL},
-	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_ints\": [1, 2]}}]}", NULL},
-	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_brand_new\": 3}}]}", NULL},
+	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_ints\": [1, 2]}}], \"target\": \"t\", "
+	 "\"outputs\": []}",
+		NULL},
+	{"{\"inputs\": [{\"name\": \"x\", \"arg\": {\"as_brand_new\": 3}}], \"target\": \"t\", "
+	 "\"outputs\": []}",
+		NULL},
+	{"{\"target\": \"t\", \"inputs\": []}", "nodes[3].outputs: found nothing, expected a value"},
 	{"[]", "nodes[3]: found a list, expected an object"},
 	{"{\"target\": 3}", "nodes[3].target: found an integer, expected a string"},
 	{"{\"inputs\": {}}", "nodes[3].inputs: found an object, expected a list"},
@@ -97,7 +103,8 @@ static const struct {
 		"nodes[3].inputs[0].arg: found an object, expected an object of exactly one key"},
 	{"{\"inputs\": [{\"arg\": {\"as_int\": 1.5}}]}",
 		"nodes[3].inputs[0].arg.as_int: found a number, expected an integer"},
-	{"{\"inputs\": [{}, {\"arg\": {\"as_ints\": [1, \"x\"]}}]}",
+	{"{\"inputs\": [{\"name\": \"\", \"arg\": {\"as_int\": 1}}, {\"arg\": {\"as_ints\": [1, "
+	 "\"x\"]}}]}",
 		"nodes[3].inputs[1].arg.as_ints[1]: found a string, expected an integer"},
 	{"{\"inputs\": [{\"arg\": {\"as_float\": \"nan\"}}]}",
 		"nodes[3].inputs[0].arg.as_float: found a string, expected a number"},
@@ -139,7 +146,8 @@ values(void **state)
 	const json_t *j =
 		parse(f, "{\"target\": \"t\", \"name\": \"n\", \"inputs\": [{\"name\": \"x\", \"kind\": 2,"
 				 " \"arg\": {\"as_floats\": [1, NaN, \"Infinity\"]}},"
-				 " {\"arg\": {\"as_new\": 1}}], \"metadata\": {\"a\": \"b\"}, \"target_ref\": 5}");
+				 " {\"name\": \"\", \"arg\": {\"as_new\": 1}}], \"outputs\": [], \"metadata\": "
+				 "{\"a\": \"b\"}, \"target_ref\": 5}");
 	fxge_fields c = {.arena = &f->arena, .diags = &f->diags, .loc = here, .index = SIZE_MAX};
 	const Fx__Node *n = fxge_fields_message(&c, j, &fx__node__descriptor);
 
