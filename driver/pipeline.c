@@ -30,7 +30,8 @@ static const step steps[] = {
 	{"state", fxge_pass_state, "ge"},
 };
 
-static const char *const stages[] = {"import", "scopes", "functional", "decomposed", "fused", "ge", NULL};
+static const char *const stages[] = {
+	"import", "scopes", "functional", "decomposed", "fused", "ge", NULL};
 
 const char *const *
 fxge_stages(void)
@@ -47,7 +48,8 @@ stage_index(const char *stage)
 	return -1;
 }
 
-/* A step is done already when the program (read from a text dump, say) is at its stage or behind it. */
+/* A step is done already when the program (read from a text dump, say) is at its stage or behind
+ * it. */
 static int
 first_step(const fxge_program *p)
 {
@@ -93,7 +95,8 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	o = o ? o : &none;
 	until = stage_index(o->until ? o->until : "ge");
 	if (until < 0)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+		return fxge_report(
+			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
 	for (int i = first_step(p); i < (int)(sizeof steps / sizeof *steps); i++) {
 		if (stage_index(p->stage) >= until)
 			break;

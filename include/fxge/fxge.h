@@ -1,11 +1,11 @@
 /* fxge: compiles PyTorch FX/ATen graphs to Ascend GE IR. The only public header.
  *
- * A session owns everything; two sessions are independent, one session is used by one thread at a time. Handles
- * are opaque. Functions return a status (0 = ok, otherwise the command line's exit code for the cause) or a
- * handle (NULL = failed); what happened stands in the session's diagnostics, complete, until fxge_diags_clear.
- * The library never prints, never exits and never aborts. Option structs start with their size, so that later
- * versions can grow them: set it with FXGE_OPTIONS. Strings are UTF-8 and live as long as their handle unless
- * said otherwise. */
+ * A session owns everything; two sessions are independent, one session is used by one thread at a
+ * time. Handles are opaque. Functions return a status (0 = ok, otherwise the command line's exit
+ * code for the cause) or a handle (NULL = failed); what happened stands in the session's
+ * diagnostics, complete, until fxge_diags_clear. The library never prints, never exits and never
+ * aborts. Option structs start with their size, so that later versions can grow them: set it with
+ * FXGE_OPTIONS. Strings are UTF-8 and live as long as their handle unless said otherwise. */
 #ifndef FXGE_H
 #define FXGE_H
 
@@ -30,17 +30,19 @@ extern "C" {
 typedef struct fxge_session fxge_session;
 typedef struct fxge_program fxge_program;
 typedef struct fxge_executable fxge_executable;
+typedef struct fxge_arrays fxge_arrays;
 
 typedef enum fxge_status {
 	FXGE_OK = 0,
-	FXGE_DIFFERENT = 1,   /* a comparison or a check failed */
-	FXGE_USAGE = 2,       /* an argument of the call makes no sense */
-	FXGE_UNSUPPORTED = 3, /* operators or forms that are not converted; the diagnostics name all of them */
-	FXGE_INVALID = 4,     /* the input is not valid */
+	FXGE_DIFFERENT = 1, /* a comparison or a check failed */
+	FXGE_USAGE = 2,     /* an argument of the call makes no sense */
+	FXGE_UNSUPPORTED =
+		3, /* operators or forms that are not converted; the diagnostics name all of them */
+	FXGE_INVALID = 4, /* the input is not valid */
 	FXGE_IO = 5,
 	FXGE_NO_MEMORY = 6,
-	FXGE_LIMIT = 7,       /* a named limit was passed */
-	FXGE_BUG = 70,        /* our fault */
+	FXGE_LIMIT = 7, /* a named limit was passed */
+	FXGE_BUG = 70,  /* our fault */
 } fxge_status;
 
 /* "0.1.0" of the library that is loaded. */
@@ -53,9 +55,10 @@ typedef struct fxge_session_options {
 	void *(*alloc)(void *user, size_t size); /* NULL = malloc */
 	void (*dealloc)(void *user, void *p);    /* NULL = free; both or none */
 	void *alloc_user;
-	bool strict;  /* warnings that say so become errors */
-	int threads;  /* for the executor; 0 = all cores */
-	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total); /* long work; may be NULL */
+	bool strict; /* warnings that say so become errors */
+	int threads; /* for the executor; 0 = all cores */
+	void (*progress)(
+		void *user, const char *what, uint64_t done, uint64_t total); /* long work; may be NULL */
 	void *progress_user;
 } fxge_session_options;
 
@@ -67,29 +70,58 @@ FXGE_API void fxge_close(fxge_session *s); /* also every program and executable 
 
 /* Loads operator descriptions (YAML, ops/README.md). A bad file registers nothing. */
 FXGE_API fxge_status fxge_load_ops(fxge_session *s, const char *path);
+/* How the last call of this session ended: tells why a handle is NULL. */
+FXGE_API fxge_status fxge_last_status(const fxge_session *s);
+/* Zeroed memory that lives as long as the session; NULL when memory ends. */
+FXGE_API void *fxge_alloc(fxge_session *s, size_t size);
+/* Bytes that the session holds now, and the most that it held. */
+FXGE_API void fxge_memory(const fxge_session *s, size_t *live, size_t *peak);
+/* Test hook: from allocation number `n` on (1 = the next one) memory ends; 0 = never. */
+FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
+/* Removes the temporary files of this process that no call has published yet. For signal handlers.
+ */
+FXGE_API void fxge_abort_files(void);
 
 /* ---- diagnostics ---- */
 
-typedef enum fxge_diag_severity { FXGE_SEVERITY_NOTE, FXGE_SEVERITY_WARNING, FXGE_SEVERITY_ERROR } fxge_diag_severity;
+typedef enum fxge_diag_severity {
+	FXGE_SEVERITY_NOTE,
+	FXGE_SEVERITY_WARNING,
+	FXGE_SEVERITY_ERROR
+} fxge_diag_severity;
 
 typedef struct fxge_diag_info {
 	size_t size;
 	fxge_diag_severity severity;
-	const char *id;      /* "FXGE-E0302" */
+	const char *id;        /* "FXGE-E0302" */
 	const char *op, *node; /* or NULL */
-	const char *file;    /* the user's Python file, or NULL */
+	const char *file;      /* the user's Python file, or NULL */
 	int line;
 	const char *message;
-	const char *hint;    /* or NULL */
+	const char *hint; /* or NULL */
+	const char *text; /* all of it, as the command line shows it; ends with a line end */
 } fxge_diag_info;
 
 FXGE_API size_t fxge_diag_count(const fxge_session *s);
 /* Fills *out (its `size` set by the caller); false when there is no such diagnostic. */
 FXGE_API bool fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out);
-/* All diagnostics as the command line shows them, or as a JSON array; NUL-terminated, valid until the next call. */
+/* All diagnostics as the command line shows them, or as a JSON array; NUL-terminated, valid until
+ * the next call. */
 FXGE_API const char *fxge_diag_text(fxge_session *s);
 FXGE_API const char *fxge_diag_json_text(fxge_session *s);
 FXGE_API void fxge_diag_clear(fxge_session *s);
+
+/* Every diagnostic that there is, by index; false behind the last. */
+typedef struct fxge_diag_kind {
+	size_t size;
+	const char *id;   /* "FXGE-E0302"; lives until the next call on the session */
+	const char *name; /* "META_DTYPE" */
+	fxge_diag_severity severity;
+	fxge_status status;
+	const char *hint; /* or NULL */
+} fxge_diag_kind;
+
+FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);
 
 /* ---- programs ---- */
 
@@ -99,29 +131,32 @@ typedef struct fxge_load_options {
 	bool check_crc;    /* also of weights */
 } fxge_load_options;
 
-/* Reads .pt2, .fxpb, .air or text, told apart by content. The file stays mapped while the program lives. */
+/* Reads .pt2, .fxpb, .air or text, told apart by content. The file stays mapped while the program
+ * lives. */
 FXGE_API fxge_program *fxge_load(fxge_session *s, const char *path, const fxge_load_options *o);
 /* The bytes are copied. `label` names them in messages. */
-FXGE_API fxge_program *fxge_load_bytes(fxge_session *s, const char *label, const void *bytes, size_t n,
-	const fxge_load_options *o);
+FXGE_API fxge_program *fxge_load_bytes(
+	fxge_session *s, const char *label, const void *bytes, size_t n, const fxge_load_options *o);
 FXGE_API void fxge_program_close(fxge_program *p);
 
 typedef struct fxge_compile_options {
 	size_t size;
-	const char *until;         /* stage to stop after (fxge_stages), NULL = "ge" */
+	const char *until;          /* stage to stop after (fxge_stages), NULL = "ge" */
 	const char *const *no_rule; /* names of fusion rules to leave out, NULL-terminated, or NULL */
 	const char *const *explain; /* names of fusion rules whose near misses become notes */
 	/* called after every pass with its name; may print the program */
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;
-	bool verify;               /* run the verifier after every pass */
+	bool verify; /* run the verifier after every pass */
 } fxge_compile_options;
 
 /* Runs the pipeline on the program, in place. `o` may be NULL. */
 FXGE_API fxge_status fxge_compile(fxge_program *p, const fxge_compile_options *o);
 /* Names of the stages in order, NULL-terminated. */
 FXGE_API const char *const *fxge_stages(void);
+/* "broken" after a call on it failed: then it can only be closed. */
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
+FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);
 
 typedef enum fxge_weight_mode {
 	FXGE_WEIGHT_AUTO,
@@ -133,50 +168,110 @@ typedef enum fxge_weight_mode {
 typedef struct fxge_write_options {
 	size_t size;
 	fxge_weight_mode weights;
-	bool force;   /* replace existing files */
+	bool force; /* replace existing files */
 } fxge_write_options;
 
-/* Formats: "air" (with .io.json beside it), "fxpb", "text", "pbtxt", "onnx-pbtxt", "dot", "json". All or nothing. */
-FXGE_API fxge_status fxge_write(fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
-/* The same formats (but for the binary ones) as text, and "io" (the interface), "ops" (operators with counts and
- * support). Valid until the next call on this program. NULL after a diagnostic. */
-FXGE_API const char *fxge_text(fxge_program *p, const char *format, bool locations);
+/* Formats: "air" (with .io.json beside it), "fxpb", and those of fxge_text. All or nothing. */
+FXGE_API fxge_status fxge_write(
+	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
+/* As text: "text", "locs" (text with locations), "io" (the interface as JSON), "json", "dot", "ops"
+ * (operators with counts and support), "ops-json". Valid until the next call on this program. NULL
+ * after a diagnostic. */
+FXGE_API const char *fxge_text(fxge_program *p, const char *format);
+/* How many nodes of the program no way leads to GE for; each is reported as FXGE-E0401 when
+ * `report` is set. */
+FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
+/* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
+ * the next call. */
+FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
 /* Checks a .air file as GE's loader would, and for what the loader silently loses. */
 FXGE_API fxge_status fxge_check(fxge_session *s, const char *path);
 
 /* ---- running ---- */
 
 typedef struct fxge_tensor_view {
-	const char *name;   /* from the interface; may be NULL where the position tells */
-	const char *dtype;  /* "f32", "bf16", "i64", "bool", ... */
+	const char *name;  /* from the interface; may be NULL where the position tells */
+	const char *dtype; /* "f32", "bf16", "i64", "bool", ... */
 	int rank;
 	const int64_t *shape;
 	const int64_t *stride; /* in elements; NULL = contiguous */
 	void *data;
-	size_t bytes;       /* readable or writable behind data */
+	size_t bytes; /* readable or writable behind data */
 } fxge_tensor_view;
 
 /* Plans a program of stage "ge". The program must outlive it. */
 FXGE_API fxge_executable *fxge_executable_open(fxge_program *p);
 FXGE_API void fxge_executable_close(fxge_executable *e);
 
-/* Inputs and outputs in the order of the interface: user inputs only, user outputs and mutated inputs only. */
+/* One input, output or state of the interface. */
+typedef struct fxge_port_info {
+	size_t size;
+	const char *name;
+	const char *role;  /* "user", "literal" | "user", "mutation", "gradient" | "state" */
+	const char *dtype; /* "f32", ...; of numbers "i64", "f64", "bool"; NULL where there is none */
+	int rank;          /* -1 = not known */
+	const char *text;  /* "f32[s0, 4]", "int s1", "None" */
+	int position;      /* outputs: among those of the same role */
+	bool number;       /* a Python number, not a tensor */
+} fxge_port_info;
+
+/* Inputs and outputs in the order of the interface: user inputs only, user outputs and mutated
+ * inputs only. */
 FXGE_API int fxge_n_inputs(const fxge_executable *e);
 FXGE_API int fxge_n_outputs(const fxge_executable *e);
-FXGE_API const char *fxge_input_name(const fxge_executable *e, int i);
-FXGE_API const char *fxge_output_name(const fxge_executable *e, int i);
+FXGE_API bool fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out);
+FXGE_API bool fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out);
 
-/* Binds inputs (by name where given, else by position), checks dtype, rank, sizes and guards, runs, and keeps
- * states. Results are read with fxge_get_result until the next run. */
+/* Binds inputs (by name where given, else by position), checks dtype, rank, sizes and guards, runs,
+ * and keeps states. Results are read with fxge_get_result until the next run. */
 FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in);
 /* Result i of the last run; false when there is none. The data belong to the executable. */
 FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view *out);
 
-/* States (mutated buffers) by qualified name: they start as saved. */
+/* States (mutated buffers) by qualified name: they start as saved. Programs of one session share
+ * them. */
 FXGE_API int fxge_n_states(const fxge_executable *e);
 FXGE_API bool fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out);
-FXGE_API fxge_status fxge_set_state(fxge_executable *e, const fxge_tensor_view *v); /* by name; copied */
+FXGE_API fxge_status fxge_set_state(
+	fxge_executable *e, const fxge_tensor_view *v); /* by name; copied */
 FXGE_API void fxge_reset_states(fxge_executable *e);
+
+/* Inputs made up from `seed`, the same on every machine: floats in [-1, 1), integers 0 or 1, sizes
+ * within their ranges and guards. `sizes`: "s0=4" texts that fix symbols, NULL-terminated, or NULL.
+ */
+FXGE_API fxge_arrays *fxge_random_inputs(
+	fxge_executable *e, uint64_t seed, const char *const *sizes);
+
+/* ---- arrays by name ---- */
+
+/* Reads .npz or .npy (one array, named ""), told apart by content. bf16 stands in them as uint16.
+ */
+FXGE_API fxge_arrays *fxge_arrays_read(fxge_session *s, const char *path);
+FXGE_API fxge_arrays *fxge_arrays_open(fxge_session *s); /* empty */
+FXGE_API void fxge_arrays_close(fxge_arrays *a);
+FXGE_API size_t fxge_arrays_count(const fxge_arrays *a);
+FXGE_API bool fxge_arrays_get(const fxge_arrays *a, size_t i, fxge_tensor_view *out);
+/* By name; false when there is none. */
+FXGE_API bool fxge_arrays_find(const fxge_arrays *a, const char *name, fxge_tensor_view *out);
+FXGE_API fxge_status fxge_arrays_add(fxge_arrays *a, const fxge_tensor_view *v); /* copied */
+/* As .npz; equal arrays give equal bytes. */
+FXGE_API fxge_status fxge_arrays_write(fxge_arrays *a, const char *path, bool force);
+
+typedef struct fxge_difference {
+	size_t size;
+	bool comparable; /* shapes are equal and both are real numbers */
+	double max_abs;  /* largest |a - b|; NaN equals NaN, an infinity itself, else infinite */
+	double scale;    /* largest |b| that is finite */
+	double error;    /* max_abs / scale; max_abs where scale is 0 */
+	double excess;   /* largest |a - b| - (atol + rtol |b|) */
+	uint64_t elements, different; /* not exactly equal */
+	uint64_t at;                  /* flat index of the largest difference */
+	double a, b;                  /* the elements there */
+} fxge_difference;
+
+/* How far `a` is from `b`, element by element, in double (two integers exactly). Dense views. */
+FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
+	double atol, fxge_difference *out);
 
 #ifdef __cplusplus
 }

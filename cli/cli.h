@@ -1,0 +1,115 @@
+/* What all commands share: common options, the session, messages, JSON, help. */
+#ifndef FXGE_CLI_CLI_H
+#define FXGE_CLI_CLI_H
+
+#include <fxge/fxge.h>
+
+#include <getopt.h>
+#include <stdio.h>
+
+enum { CLI_MAX_LIST = 64, CLI_JSON_SCHEMA = 1 };
+
+/* Values of an option that may be given several times. */
+typedef struct cli_list {
+	const char *item[CLI_MAX_LIST + 1]; /* NULL-terminated */
+	int n;
+} cli_list;
+
+typedef struct cli_command cli_command;
+
+typedef struct cli {
+	const cli_command *command;
+	fxge_session *session;
+	bool json, quiet, verbose, strict, color;
+	int threads;
+	cli_list ops;
+	size_t shown;  /* diagnostics that were printed already */
+	bool in_json;  /* an object was begun on stdout */
+	bool progress; /* a progress line stands on stderr */
+} cli;
+
+struct cli_command {
+	const char *name, *synopsis, *summary;
+	const char *help; /* options of its own, and examples */
+	int (*run)(cli *c, int argc, char **argv);
+};
+
+extern const cli_command cli_commands[];
+
+/* Long options that every command takes; their values are beyond all characters. */
+enum {
+	CLI_OPT_JSON = 256,
+	CLI_OPT_COLOR,
+	CLI_OPT_STRICT,
+	CLI_OPT_OPS,
+	CLI_OPT_THREADS,
+	CLI_OPT_OWN, /* the first that a command may use */
+};
+#define CLI_OPTIONS                                                                                \
+	{"help", no_argument, NULL, 'h'}, {"json", no_argument, NULL, CLI_OPT_JSON},                   \
+		{"quiet", no_argument, NULL, 'q'}, {"verbose", no_argument, NULL, 'v'},                    \
+		{"color", required_argument, NULL, CLI_OPT_COLOR},                                         \
+		{"strict", no_argument, NULL, CLI_OPT_STRICT},                                             \
+		{"ops", required_argument, NULL, CLI_OPT_OPS},                                             \
+		{"threads", required_argument, NULL, CLI_OPT_THREADS},                                     \
+	{                                                                                              \
+		NULL, 0, NULL, 0                                                                           \
+	}
+/* Short options that every command takes; a command adds its own. */
+#define CLI_SHORT ":hqv"
+
+/* The next option of the command's own; -1 = no more; CLI_STOP = end the command with c's status
+ * *status (help was asked for, or an option makes no sense). */
+enum { CLI_STOP = -2 };
+int cli_next(
+	cli *c, int argc, char **argv, const char *shorts, const struct option *longs, int *status);
+/* Exactly one file must follow the options: NULL after a message. */
+const char *cli_file(cli *c, int argc, char **argv);
+
+/* Opens the session and loads --ops files. */
+int cli_open(cli *c);
+fxge_program *cli_load(cli *c, const char *path);
+/* Shows what the session reports, closes it, ends the JSON object; returns `status`, or 5 when
+ * stdout failed. */
+int cli_close(cli *c, int status);
+
+/* `fxge compile: TEXT`, then where help stands; returns 2. */
+int cli_usage(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* A line to stderr unless -q or --json. */
+void cli_say(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* Diagnostics that came since the last time, to stderr. */
+void cli_show_diags(cli *c);
+bool cli_list_add(cli *c, cli_list *l, const char *what, const char *value);
+/* Whole decimal number in [lo, hi]; false after a message. */
+bool cli_number(
+	cli *c, const char *option, const char *text, long long lo, long long hi, long long *out);
+bool cli_real(cli *c, const char *option, const char *text, double *out);
+
+/* Reads a value of --weights; false after a message. */
+bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
+
+/* JSON to stdout: every command prints one object that begins with schema and command, and ends
+ * with diagnostics and exit (cli_close). */
+void cli_json_begin(cli *c);
+void cli_json_str(const char *s);
+/* `,"key":` */
+void cli_json_key(const char *key);
+void cli_json_text(const char *key, const char *value); /* NULL = null */
+void cli_json_real(double v);
+
+/* Paths that a signal must remove: a temporary folder and what is in it. */
+bool cli_temp_make(cli *c, char *dir, size_t size);
+void cli_temp_remove(const char *dir);
+
+double cli_now(void); /* seconds */
+void cli_catch_signals(void);
+
+int cli_compile(cli *c, int argc, char **argv);
+int cli_dump(cli *c, int argc, char **argv);
+int cli_run(cli *c, int argc, char **argv);
+int cli_verify(cli *c, int argc, char **argv);
+int cli_check(cli *c, int argc, char **argv);
+int cli_ops(cli *c, int argc, char **argv);
+int cli_explain(cli *c, int argc, char **argv);
+
+#endif

@@ -1,0 +1,46 @@
+/* fxge check: a .air file against everything that GE's loader refuses or loses. */
+#include "cli/cli.h"
+
+#include <string.h>
+
+/* The file is no GE model at all: that is not a defect of one. */
+static bool
+is_damaged(cli *c)
+{
+	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
+
+	for (size_t i = 0; fxge_diag_get(c->session, i, &d); i++)
+		if (strcmp(d.id, "FXGE-E0705") == 0)
+			return true;
+	return false;
+}
+
+static int
+check(cli *c, const char *path)
+{
+	int status = (int)fxge_check(c->session, path);
+
+	if (status == FXGE_OK)
+		cli_say(c, "%s: no defects", path);
+	if ((status == FXGE_INVALID || status == FXGE_UNSUPPORTED) && !is_damaged(c))
+		return FXGE_DIFFERENT;
+	return status;
+}
+
+int
+cli_check(cli *c, int argc, char **argv)
+{
+	static const struct option longs[] = {CLI_OPTIONS};
+	int status = 0;
+
+	if (cli_next(c, argc, argv, CLI_SHORT, longs, &status) == CLI_STOP)
+		return status;
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	status = cli_open(c);
+	if (status == 0)
+		status = check(c, path);
+	return cli_close(c, status);
+}

@@ -1,0 +1,104 @@
+/* fxge dump: any program, at any stage, in any format. */
+#include "cli/cli.h"
+
+#include <string.h>
+
+typedef struct dump {
+	const char *format, *stage, *output;
+	fxge_write_options write;
+} dump;
+
+enum { OPT_FORMAT = CLI_OPT_OWN, OPT_STAGE, OPT_IO, OPT_LOCS, OPT_REF, OPT_FORCE };
+
+static const struct option longs[] = {{"format", required_argument, NULL, OPT_FORMAT},
+	{"stage", required_argument, NULL, OPT_STAGE}, {"io", no_argument, NULL, OPT_IO},
+	{"locs", no_argument, NULL, OPT_LOCS}, {"ref", no_argument, NULL, OPT_REF},
+	{"force", no_argument, NULL, OPT_FORCE}, {"output", required_argument, NULL, 'o'}, CLI_OPTIONS};
+
+static void
+set(dump *d, int opt)
+{
+	switch (opt) {
+	case OPT_FORMAT:
+		d->format = optarg;
+		break;
+	case OPT_STAGE:
+		d->stage = optarg;
+		break;
+	case OPT_IO:
+		d->format = "io";
+		break;
+	case OPT_LOCS:
+		d->format = "locs";
+		break;
+	case OPT_REF:
+		d->write.weights = FXGE_WEIGHT_REF;
+		break;
+	case OPT_FORCE:
+		d->write.force = true;
+		break;
+	default: /* 'o' */
+		d->output = optarg;
+	}
+}
+
+static int
+print(cli *c, fxge_program *p, const dump *d)
+{
+	const char *text = fxge_text(p, d->format);
+
+	if (!text)
+		return (int)fxge_last_status(c->session);
+	if (c->json && strcmp(d->format, "json") != 0 && strcmp(d->format, "io") != 0) {
+		cli_json_text("text", text);
+	} else {
+		if (c->json)
+			cli_json_key("program");
+		fputs(text, stdout);
+	}
+	return 0;
+}
+
+static int
+show(cli *c, const char *path, const dump *d)
+{
+	fxge_program *p = cli_load(c, path);
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+
+	if (!p)
+		return (int)fxge_last_status(c->session);
+	o.until = d->stage;
+	int status = d->stage ? (int)fxge_compile(p, &o) : 0;
+
+	if (status)
+		return status;
+	if (d->output)
+		return (int)fxge_write(p, d->output, d->format, &d->write);
+	return print(c, p, d);
+}
+
+int
+cli_dump(cli *c, int argc, char **argv)
+{
+	dump d = {.write = FXGE_OPTIONS(fxge_write_options)};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, CLI_SHORT "o:", longs, &status)) > 0)
+		set(&d, opt);
+	if (opt == CLI_STOP)
+		return status;
+	if (!d.format)
+		d.format = c->json ? "json" : "text";
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	if (strcmp(d.format, "fxpb") == 0 && !d.output)
+		return cli_usage(c, "--format=fxpb needs -o FILE (- is standard output)");
+	if (c->json && d.output && strcmp(d.output, "-") == 0)
+		return cli_usage(c, "--json and -o - both want standard output");
+	status = cli_open(c);
+	if (status == 0)
+		status = show(c, path, &d);
+	return cli_close(c, status);
+}

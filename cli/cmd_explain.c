@@ -1,0 +1,67 @@
+/* fxge explain: what a diagnostic is about. */
+#include "cli/cli.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const severities[] = {"note", "warning", "error"};
+
+/* "FXGE-E0401", "E0401" and "401" mean the same. */
+static int
+number_of(const char *id)
+{
+	while (*id && !isdigit((unsigned char)*id))
+		id++;
+	return atoi(id);
+}
+
+static void
+show(const cli *c, const fxge_diag_kind *k, bool first)
+{
+	if (!c->json) {
+		printf("%s  %-7s exit %-2d  %s\n", k->id, severities[k->severity], (int)k->status, k->name);
+		if (k->hint)
+			printf("            %s\n", k->hint);
+		return;
+	}
+	printf("%s{\"id\":\"%s\",\"name\":\"%s\",\"severity\":\"%s\",\"exit\":%d", first ? "" : ",\n",
+		k->id, k->name, severities[k->severity], (int)k->status);
+	cli_json_text("hint", k->hint);
+	putchar('}');
+}
+
+static int
+explain(cli *c, const char *id)
+{
+	fxge_diag_kind k = FXGE_OPTIONS(fxge_diag_kind);
+	int found = 0;
+
+	if (c->json)
+		fputs(",\"kinds\":[", stdout);
+	for (size_t i = 0; fxge_diag_kind_get(c->session, i, &k); i++)
+		if (!id || number_of(k.id) == number_of(id))
+			show(c, &k, found++ == 0);
+	if (c->json)
+		putchar(']');
+	if (found)
+		return 0;
+	fprintf(stderr, "fxge explain: there is no diagnostic '%s'\n", id);
+	return FXGE_USAGE;
+}
+
+int
+cli_explain(cli *c, int argc, char **argv)
+{
+	static const struct option longs[] = {CLI_OPTIONS};
+	int status = 0;
+
+	if (cli_next(c, argc, argv, CLI_SHORT, longs, &status) == CLI_STOP)
+		return status;
+	if (optind + 1 < argc)
+		return cli_usage(c, "'%s' is one argument too many", argv[optind + 1]);
+	status = cli_open(c);
+	if (status == 0)
+		status = explain(c, argv[optind]);
+	return cli_close(c, status);
+}

@@ -1,0 +1,375 @@
+/* fxge run: a program on the CPU executor. */
+#include "cli/arrays.h"
+
+#include <string.h>
+#include <unistd.h>
+
+typedef struct run {
+	cli_list inputs, sizes;
+	const char *outputs, *state;
+	bool random, force;
+	long long seed, repeat;
+	fxge_executable *exe;
+	fxge_arrays *results; /* that are written at the end, or NULL */
+	fxge_tensor_view *in; /* of one step */
+	int n_in, step;
+} run;
+
+enum {
+	OPT_INPUTS = CLI_OPT_OWN,
+	OPT_RANDOM,
+	OPT_SIZE,
+	OPT_OUTPUTS,
+	OPT_STATE,
+	OPT_REPEAT,
+	OPT_FORCE
+};
+
+static const struct option longs[] = {{"inputs", required_argument, NULL, OPT_INPUTS},
+	{"random", required_argument, NULL, OPT_RANDOM}, {"size", required_argument, NULL, OPT_SIZE},
+	{"outputs", required_argument, NULL, OPT_OUTPUTS},
+	{"state", required_argument, NULL, OPT_STATE}, {"repeat", required_argument, NULL, OPT_REPEAT},
+	{"force", no_argument, NULL, OPT_FORCE}, CLI_OPTIONS};
+
+static bool
+set(cli *c, run *r, int opt)
+{
+	switch (opt) {
+	case OPT_INPUTS:
+		return cli_list_add(c, &r->inputs, "--inputs", optarg);
+	case OPT_SIZE:
+		return cli_list_add(c, &r->sizes, "--size", optarg);
+	case OPT_RANDOM:
+		r->random = true;
+		return cli_number(c, "--random", optarg, 0, 0x7fffffffffffffff, &r->seed);
+	case OPT_REPEAT:
+		return cli_number(c, "--repeat", optarg, 1, 1000000000, &r->repeat);
+	case OPT_OUTPUTS:
+		r->outputs = optarg;
+		break;
+	case OPT_STATE:
+		r->state = optarg;
+		break;
+	default: /* OPT_FORCE */
+		r->force = true;
+	}
+	return true;
+}
+
+static int
+last(const cli *c)
+{
+	return (int)fxge_last_status(c->session);
+}
+
+/* ---- inputs ---- */
+
+static const char *
+dtype_of(const run *r, const char *name, int position)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+
+	for (int i = 0; fxge_input_get(r->exe, i, &info); i++)
+		if (*name ? strcmp(info.name, name) == 0 : i == position)
+			return info.dtype;
+	return NULL;
+}
+
+static int
+add_input(cli *c, run *r, fxge_tensor_view v)
+{
+	if (r->n_in == CLI_MAX_INPUTS) {
+		fprintf(stderr, "fxge run: more than %d inputs\n", CLI_MAX_INPUTS);
+		return FXGE_LIMIT;
+	}
+	(void)c;
+	cli_fix_bf16(&v, dtype_of(r, v.name, r->n_in));
+	r->in[r->n_in++] = v;
+	return 0;
+}
+
+/* A file may be called anything: NAME= counts only where the program has an input NAME. */
+static const char *
+split_name(cli *c, const run *r, const char *text, char **name)
+{
+	const char *eq = strchr(text, '=');
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+
+	*name = NULL;
+	for (int i = 0; eq && fxge_input_get(r->exe, i, &info); i++) {
+		size_t n = strlen(info.name);
+
+		if (n != (size_t)(eq - text) || memcmp(info.name, text, n) != 0)
+			continue;
+		*name = fxge_alloc(c->session, n + 1);
+		if (*name)
+			memcpy(*name, text, n);
+		return eq + 1;
+	}
+	return text;
+}
+
+static int
+take_file(cli *c, run *r, const char *text, bool *whole)
+{
+	char *name;
+	const char *path = split_name(c, r, text, &name);
+	fxge_arrays *a = fxge_arrays_read(c->session, path);
+	fxge_tensor_view v;
+	int status = 0;
+
+	if (!a)
+		return last(c);
+	*whole = !name;
+	if (name && fxge_arrays_count(a) != 1)
+		return cli_usage(
+			c, "--inputs %s: the file has %zu arrays, expected one", text, fxge_arrays_count(a));
+	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++) {
+		if (name)
+			v.name = name;
+		status = add_input(c, r, v);
+	}
+	return status;
+}
+
+/* ---- results ---- */
+
+static void
+show_elements(const fxge_tensor_view *v)
+{
+	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+
+	if (fxge_compare(v, v, 0, 0, &d) && d.elements)
+		printf("  max abs %.6g", d.scale);
+}
+
+static void
+show_result(const fxge_tensor_view *v, bool first)
+{
+	printf("%s%s: %s[", first ? "" : "", v->name, v->dtype);
+	for (int i = 0; i < v->rank; i++)
+		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
+	putchar(']');
+	show_elements(v);
+	putchar('\n');
+}
+
+static void
+json_result(const fxge_tensor_view *v, bool first)
+{
+	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+
+	fputs(first ? "{\"name\":" : ",{\"name\":", stdout);
+	cli_json_str(v->name);
+	printf(",\"dtype\":\"%s\",\"shape\":[", v->dtype);
+	for (int i = 0; i < v->rank; i++)
+		printf("%s%lld", i ? "," : "", (long long)v->shape[i]);
+	putchar(']');
+	if (fxge_compare(v, v, 0, 0, &d)) {
+		fputs(",\"max_abs\":", stdout);
+		cli_json_real(d.scale);
+	}
+	putchar('}');
+}
+
+static int
+keep_result(cli *c, run *r, fxge_tensor_view v, bool steps)
+{
+	if (!r->results)
+		return 0;
+	if (steps) {
+		size_t n = strlen(v.name) + 32;
+		char *name = fxge_alloc(c->session, n);
+
+		if (!name)
+			return FXGE_NO_MEMORY;
+		snprintf(name, n, "step%d/%s", r->step, v.name);
+		v.name = name;
+	}
+	return (int)fxge_arrays_add(r->results, &v);
+}
+
+static int
+give_results(cli *c, run *r, bool steps)
+{
+	fxge_tensor_view v;
+	int status = 0;
+	bool first = true;
+
+	if (c->json)
+		fputs(r->step ? ",[" : "[", stdout);
+	for (int i = 0; i < fxge_n_outputs(r->exe) && status == 0; i++) {
+		if (!fxge_get_result(r->exe, i, &v))
+			continue;
+		if (c->json)
+			json_result(&v, first);
+		else if (!r->results)
+			show_result(&v, first);
+		first = false;
+		status = keep_result(c, r, v, steps);
+	}
+	if (c->json)
+		putchar(']');
+	return status;
+}
+
+/* ---- steps ---- */
+
+static int
+run_step(cli *c, run *r, bool steps)
+{
+	int status = 0;
+
+	for (long long k = 0; k < r->repeat && status == 0; k++) {
+		double from = cli_now();
+
+		status = (int)fxge_run(r->exe, r->in, r->n_in);
+		if (r->repeat > 1 && status == 0)
+			cli_say(c, "run %lld: %.3f ms", k, (cli_now() - from) * 1e3);
+	}
+	if (status == 0)
+		status = give_results(c, r, steps);
+	r->step++;
+	r->n_in = 0;
+	return status;
+}
+
+/* Arrays of single inputs gather up for one step; each whole .npz (or .npy of the only input) is a
+ * step. */
+static int
+run_files(cli *c, run *r)
+{
+	int status = 0;
+	bool pending = false, steps = r->inputs.n > 1;
+
+	for (int i = 0; i < r->inputs.n && status == 0; i++) {
+		bool whole = false;
+
+		status = take_file(c, r, r->inputs.item[i], &whole);
+		pending = !whole;
+		if (status == 0 && whole)
+			status = run_step(c, r, steps);
+	}
+	return status == 0 && pending ? run_step(c, r, r->step > 0) : status;
+}
+
+static int
+run_random(cli *c, run *r)
+{
+	fxge_arrays *a = fxge_random_inputs(r->exe, (uint64_t)r->seed, r->sizes.item);
+	fxge_tensor_view v;
+	int status = 0;
+
+	if (!a)
+		return last(c);
+	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++)
+		status = add_input(c, r, v);
+	return status ? status : run_step(c, r, false);
+}
+
+/* ---- states ---- */
+
+static const char *
+state_dtype(const run *r, const char *name)
+{
+	fxge_tensor_view v;
+
+	for (int i = 0; i < fxge_n_states(r->exe); i++)
+		if (fxge_state(r->exe, i, &v) && strcmp(v.name, name) == 0)
+			return v.dtype;
+	return NULL;
+}
+
+static int
+read_states(cli *c, const run *r)
+{
+	if (!r->state || access(r->state, F_OK) != 0)
+		return 0;
+	fxge_arrays *a = fxge_arrays_read(c->session, r->state);
+	fxge_tensor_view v;
+	int status = a ? 0 : last(c);
+
+	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++) {
+		cli_fix_bf16(&v, state_dtype(r, v.name));
+		status = (int)fxge_set_state(r->exe, &v);
+	}
+	return status;
+}
+
+static int
+write_states(cli *c, const run *r)
+{
+	fxge_arrays *a = r->state ? fxge_arrays_open(c->session) : NULL;
+	fxge_tensor_view v;
+	int status = 0;
+
+	if (!r->state)
+		return 0;
+	for (int i = 0; a && status == 0 && i < fxge_n_states(r->exe); i++)
+		if (fxge_state(r->exe, i, &v))
+			status = (int)fxge_arrays_add(a, &v);
+	if (!a || status)
+		return last(c);
+	return (int)fxge_arrays_write(a, r->state, true);
+}
+
+/* ---- all of it ---- */
+
+static int
+run_open(cli *c, run *r)
+{
+	r->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *r->in);
+	if (r->outputs)
+		r->results = fxge_arrays_open(c->session);
+	int status = !r->in || (r->outputs && !r->results) ? FXGE_NO_MEMORY : read_states(c, r);
+
+	if (status)
+		return status;
+	if (c->json)
+		fputs(",\"steps\":[", stdout);
+	if (r->random)
+		status = run_random(c, r);
+	else
+		status = r->inputs.n ? run_files(c, r) : run_step(c, r, false);
+	if (c->json)
+		putchar(']');
+	if (status == 0)
+		status = write_states(c, r);
+	if (status == 0 && r->results)
+		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
+	return status;
+}
+
+static int
+run_file(cli *c, run *r, const char *path)
+{
+	fxge_program *p = cli_load_compiled(c, path);
+
+	r->exe = p ? fxge_executable_open(p) : NULL;
+	return r->exe ? run_open(c, r) : last(c);
+}
+
+int
+cli_run(cli *c, int argc, char **argv)
+{
+	run r = {.repeat = 1};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, CLI_SHORT, longs, &status)) > 0)
+		if (!set(c, &r, opt))
+			return FXGE_USAGE;
+	if (opt == CLI_STOP)
+		return status;
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	if (r.random && r.inputs.n)
+		return cli_usage(c, "--random and --inputs exclude each other");
+	if (r.sizes.n && !r.random)
+		return cli_usage(c, "--size needs --random");
+	status = cli_open(c);
+	if (status == 0)
+		status = run_file(c, &r, path);
+	return cli_close(c, status);
+}

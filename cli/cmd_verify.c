@@ -1,0 +1,477 @@
+/* fxge verify: runs what was written, and compares with what PyTorch computed. */
+#include "cli/arrays.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct verify {
+	cli *cli;
+	const char *expected, *only, *form, *keep;
+	double factor, rtol, atol;
+	fxge_write_options write;
+	fxge_arrays *file;
+	fxge_executable *exe;
+	fxge_tensor_view *in;
+	unsigned char *used; /* by array of the file: compared or bound */
+	int compared, failed;
+	const char *run; /* the case that runs */
+} verify;
+
+enum {
+	OPT_EXPECTED = CLI_OPT_OWN,
+	OPT_CASE,
+	OPT_FORM,
+	OPT_BAR,
+	OPT_RTOL,
+	OPT_ATOL,
+	OPT_WEIGHTS,
+	OPT_KEEP
+};
+
+static const struct option longs[] = {{"expected", required_argument, NULL, OPT_EXPECTED},
+	{"case", required_argument, NULL, OPT_CASE}, {"form", required_argument, NULL, OPT_FORM},
+	{"bar", required_argument, NULL, OPT_BAR}, {"rtol", required_argument, NULL, OPT_RTOL},
+	{"atol", required_argument, NULL, OPT_ATOL}, {"weights", required_argument, NULL, OPT_WEIGHTS},
+	{"keep", required_argument, NULL, OPT_KEEP}, CLI_OPTIONS};
+
+static bool
+set_form(cli *c, verify *v)
+{
+	v->form = optarg;
+	if (strcmp(optarg, "default") == 0 || strcmp(optarg, "decomposed") == 0)
+		return true;
+	cli_usage(c, "--form takes default or decomposed, not '%s'", optarg);
+	return false;
+}
+
+static bool
+set(cli *c, verify *v, int opt)
+{
+	switch (opt) {
+	case OPT_FORM:
+		return set_form(c, v);
+	case OPT_BAR:
+		return cli_real(c, "--bar", optarg, &v->factor);
+	case OPT_RTOL:
+		return cli_real(c, "--rtol", optarg, &v->rtol);
+	case OPT_ATOL:
+		return cli_real(c, "--atol", optarg, &v->atol);
+	case OPT_WEIGHTS:
+		return cli_weights(c, optarg, &v->write.weights);
+	case OPT_EXPECTED:
+		v->expected = optarg;
+		break;
+	case OPT_CASE:
+		v->only = optarg;
+		break;
+	default: /* OPT_KEEP */
+		v->keep = optarg;
+	}
+	return true;
+}
+
+static int
+last(const cli *c)
+{
+	return (int)fxge_last_status(c->session);
+}
+
+/* ---- the file of expected values ---- */
+
+/* CASE/GROUP/KEY; false when there is none. */
+static bool
+find(verify *v, const char *group, const char *key, fxge_tensor_view *out)
+{
+	char name[4096];
+	int n = snprintf(name, sizeof name, "%s/%s/%s", v->run, group, key);
+
+	return n > 0 && (size_t)n < sizeof name && fxge_arrays_find(v->file, name, out);
+}
+
+/* The part of the k-th array's name before the first slash as a case: "c3" gives prefix "c" and
+ * number 3. */
+static bool
+case_of(const verify *v, size_t k, const char *prefix, long *number, size_t *length)
+{
+	fxge_tensor_view a;
+	size_t n = strlen(prefix);
+	char *end;
+
+	if (!fxge_arrays_get(v->file, k, &a) || strncmp(a.name, prefix, n) != 0 || a.name[n] < '0'
+		|| a.name[n] > '9')
+		return false;
+	*number = strtol(a.name + n, &end, 10);
+	*length = (size_t)(end - a.name);
+	return *end == '/' && *number < 1000000;
+}
+
+/* The smallest number above `after` of the cases with that prefix; -1 = none. */
+static long
+next_case(const verify *v, const char *prefix, long after)
+{
+	long best = -1, number;
+	size_t length;
+
+	for (size_t k = 0; k < fxge_arrays_count(v->file); k++)
+		if (case_of(v, k, prefix, &number, &length) && number > after
+			&& (best < 0 || number < best))
+			best = number;
+	return best;
+}
+
+/* ---- bars ---- */
+
+/* How large the error may be; `own` is PyTorch's. */
+static double
+bar_of(const verify *v, const char *dtype, double own)
+{
+	if (strcmp(dtype, "f32") == 0)
+		return fmax(v->factor * own, 2e-6);
+	if (strcmp(dtype, "f64") == 0)
+		return fmax(v->factor * own, 1e-13);
+	if (strcmp(dtype, "bf16") == 0)
+		return 1.5 * own + 0x1p-8;
+	if (strcmp(dtype, "f16") == 0)
+		return 1.5 * own + 0x1p-11;
+	return 0;
+}
+
+static bool
+is_float(const char *dtype)
+{
+	return dtype[0] == 'f' || strcmp(dtype, "bf16") == 0;
+}
+
+typedef struct verdict {
+	const char *group, *key, *dtype, *why;
+	double error, bar;
+	bool ok;
+	fxge_difference d;
+} verdict;
+
+static void
+show(verify *v, const verdict *r)
+{
+	cli *c = v->cli;
+
+	v->failed += !r->ok;
+	if (c->json) {
+		printf("%s{\"case\":", v->compared++ ? "," : "");
+		cli_json_str(v->run);
+		cli_json_text("group", r->group);
+		cli_json_text("key", r->key);
+		cli_json_text("dtype", r->dtype);
+		cli_json_key("error");
+		cli_json_real(r->error);
+		cli_json_key("bar");
+		cli_json_real(r->bar);
+		printf(",\"ok\":%s", r->ok ? "true" : "false");
+		if (r->why)
+			cli_json_text("why", r->why);
+		putchar('}');
+		return;
+	}
+	if (v->compared++ == 0 && !c->quiet)
+		printf("%-8s %-6s %-20s %-5s %12s %12s\n", "case", "what", "name", "dtype", "error", "bar");
+	if (c->quiet && r->ok)
+		return;
+	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, r->key,
+		r->dtype ? r->dtype : "-", r->error, r->bar, r->ok ? "ok" : "DIFFERENT", r->why ? ": " : "",
+		r->why ? r->why : "");
+	if (!r->ok && r->d.elements)
+		printf("         %llu of %llu elements differ; the largest difference is at %llu: %.9g, "
+			   "expected %.9g\n",
+			(unsigned long long)r->d.different, (unsigned long long)r->d.elements,
+			(unsigned long long)r->d.at, r->d.a, r->d.b);
+}
+
+/* ---- comparing ---- */
+
+/* Against the float64 reference, by PyTorch's own error. */
+static void
+against_reference(const verify *v, verdict *r, const fxge_tensor_view *got,
+	const fxge_tensor_view *ref, const fxge_tensor_view *own)
+{
+	double e = 0;
+
+	if (own->bytes >= sizeof e && strcmp(own->dtype, "f64") == 0)
+		memcpy(&e, own->data, sizeof e);
+	r->bar = bar_of(v, got->dtype, e);
+	if (!fxge_compare(got, ref, 0, 0, &r->d)) {
+		r->why = "its shape is not the expected one";
+		r->error = INFINITY;
+		return;
+	}
+	r->error = r->d.error;
+	r->ok = r->error <= r->bar;
+}
+
+static void
+against_output(
+	const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *want)
+{
+	bool loose = is_float(got->dtype);
+
+	if (strcmp(got->dtype, want->dtype) != 0) {
+		r->why = "its dtype is not the expected one";
+		r->error = INFINITY;
+		return;
+	}
+	if (!fxge_compare(got, want, loose ? v->rtol : 0, loose ? v->atol : 0, &r->d)) {
+		r->why = "its shape is not the expected one";
+		r->error = INFINITY;
+		return;
+	}
+	r->error = r->d.max_abs;
+	r->bar = loose ? v->atol + v->rtol * r->d.scale : 0;
+	r->ok = loose ? !(r->d.excess > 0) : r->d.different == 0;
+}
+
+/* Groups of the file for one kind of value: what PyTorch gave, reference, own error. */
+typedef struct groups {
+	const char *shown, *out, *ref, *err, *err_decomposed;
+} groups;
+
+static const groups of_outputs = {"out", "out", "ref", "err", "err_decomposed"};
+static const groups of_states = {
+	"state", "state", "state_ref", "state_err", "state_err_decomposed"};
+static const groups of_inputs = {"mut", "mut", "mut_ref", "mut_err", "mut_err_decomposed"};
+
+static bool
+own_error(verify *v, const groups *g, const char *key, fxge_tensor_view *own)
+{
+	bool decomposed = v->form && strcmp(v->form, "decomposed") == 0;
+
+	return (decomposed && find(v, g->err_decomposed, key, own)) || find(v, g->err, key, own);
+}
+
+/* `got` NULL = the program gives nothing there. */
+static void
+compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got)
+{
+	fxge_tensor_view out, ref, own;
+	verdict r = {.group = g->shown, .key = key, .d = FXGE_OPTIONS(fxge_difference)};
+	bool have_out = find(v, g->out, key, &out), have_ref = find(v, g->ref, key, &ref);
+
+	if (!got && !have_out && !have_ref)
+		return;
+	if (!got || (!have_out && !have_ref)) {
+		r.why = got ? "no value is expected here" : "the program gives no value";
+		r.error = INFINITY;
+		show(v, &r);
+		return;
+	}
+	r.dtype = got->dtype;
+	if (have_out)
+		cli_fix_bf16(&out, got->dtype);
+	if (have_out && strcmp(out.dtype, got->dtype) != 0)
+		against_output(v, &r, got, &out);
+	else if (is_float(got->dtype) && have_ref && own_error(v, g, key, &own))
+		against_reference(v, &r, got, &ref, &own);
+	else if (have_out)
+		against_output(v, &r, got, &out);
+	else
+		against_output(v, &r, got, &ref);
+	show(v, &r);
+}
+
+static void
+compare_outputs(verify *v)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	fxge_tensor_view got;
+	char key[32];
+	int users = 0;
+
+	for (int i = 0; fxge_output_get(v->exe, i, &info); i++) {
+		bool there = fxge_get_result(v->exe, i, &got), user = strcmp(info.role, "user") == 0;
+
+		snprintf(key, sizeof key, "%d", info.position);
+		users += user;
+		compare(v, user ? &of_outputs : &of_inputs, user ? key : info.name, there ? &got : NULL);
+	}
+	for (int i = users; i < users + 64; i++) { /* what is expected beyond the last output */
+		snprintf(key, sizeof key, "%d", i);
+		compare(v, &of_outputs, key, NULL);
+	}
+}
+
+static void
+compare_states(verify *v)
+{
+	fxge_tensor_view got, want;
+
+	for (int i = 0; i < fxge_n_states(v->exe); i++)
+		if (fxge_state(v->exe, i, &got) && find(v, "state", got.name, &want))
+			compare(v, &of_states, got.name, &got);
+}
+
+/* Every state and changed input that the file tells of must be one of the program's. */
+static void
+compare_rest(verify *v, const groups *g)
+{
+	size_t n = strlen(v->run);
+	fxge_tensor_view a, got;
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+
+	for (size_t k = 0; fxge_arrays_get(v->file, k, &a); k++) {
+		const char *group = a.name + n + 1;
+		size_t m = strlen(g->out);
+		bool found = false;
+
+		if (strncmp(a.name, v->run, n) != 0 || a.name[n] != '/' || strncmp(group, g->out, m) != 0
+			|| group[m] != '/')
+			continue;
+		for (int i = 0; i < fxge_n_states(v->exe) && g == &of_states; i++)
+			found = found || (fxge_state(v->exe, i, &got) && strcmp(got.name, group + m + 1) == 0);
+		for (int i = 0; g == &of_inputs && fxge_output_get(v->exe, i, &info); i++)
+			found =
+				found
+				|| (strcmp(info.role, "mutation") == 0 && strcmp(info.name, group + m + 1) == 0);
+		if (!found)
+			compare(v, g, group + m + 1, NULL);
+	}
+}
+
+/* ---- running ---- */
+
+static int
+run_case(verify *v)
+{
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	int n = 0;
+
+	for (int i = 0; n < CLI_MAX_INPUTS && fxge_input_get(v->exe, i, &info); i++)
+		if (find(v, "in", info.name, &v->in[n])) {
+			v->in[n].name = info.name;
+			cli_fix_bf16(&v->in[n++], info.dtype);
+		}
+	int status = (int)fxge_run(v->exe, v->in, n);
+
+	if (status)
+		return status;
+	compare_outputs(v);
+	compare_states(v);
+	compare_rest(v, &of_states);
+	compare_rest(v, &of_inputs);
+	return 0;
+}
+
+static int
+run_cases(verify *v, const char *prefix, bool keep_state)
+{
+	char name[64];
+	int status = 0;
+
+	fxge_reset_states(v->exe);
+	for (long k = next_case(v, prefix, -1); k >= 0 && status == 0; k = next_case(v, prefix, k)) {
+		snprintf(name, sizeof name, "%s%ld", prefix, k);
+		if (v->only && strcmp(v->only, name) != 0 && !keep_state)
+			continue;
+		v->run = name;
+		if (!keep_state)
+			fxge_reset_states(v->exe);
+		status = run_case(v);
+	}
+	return status;
+}
+
+static int
+run_all(verify *v)
+{
+	cli *c = v->cli;
+
+	if (c->json)
+		fputs(",\"results\":[", stdout);
+	int status = run_cases(v, "c", false);
+
+	if (status == 0 && (!v->only || strncmp(v->only, "step", 4) == 0))
+		status = run_cases(v, "step", true);
+	if (c->json)
+		printf("],\"compared\":%d,\"different\":%d", v->compared, v->failed);
+	if (status)
+		return status;
+	if (v->compared == 0)
+		return cli_usage(c, "%s has no case%s%s to compare", v->expected, v->only ? " " : "",
+			v->only ? v->only : "");
+	cli_say(c, "%d compared, %d different", v->compared, v->failed);
+	return v->failed ? FXGE_DIFFERENT : 0;
+}
+
+/* ---- through bytes ---- */
+
+static fxge_program *
+through_bytes(verify *v, const char *path, const char *dir)
+{
+	char air[PATH_MAX + 16];
+	cli *c = v->cli;
+	fxge_program *p = cli_load_compiled(c, path);
+
+	if (!p)
+		return NULL;
+	snprintf(air, sizeof air, "%s/model.air", dir);
+	bool ok =
+		fxge_write(p, air, "air", &v->write) == FXGE_OK && fxge_check(c->session, air) == FXGE_OK;
+
+	fxge_program_close(p);
+	return ok ? cli_load(c, air) : NULL;
+}
+
+static int
+verify_in(verify *v, const char *path, const char *dir)
+{
+	cli *c = v->cli;
+
+	v->file = fxge_arrays_read(c->session, v->expected);
+	v->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *v->in);
+	if (!v->file || !v->in)
+		return last(c);
+	fxge_program *p = through_bytes(v, path, dir);
+
+	v->exe = p ? fxge_executable_open(p) : NULL;
+	return v->exe ? run_all(v) : last(c);
+}
+
+static int
+verify_file(verify *v, const char *path)
+{
+	char dir[PATH_MAX];
+	int status;
+
+	if (v->keep)
+		return verify_in(v, path, v->keep);
+	if (!cli_temp_make(v->cli, dir, sizeof dir))
+		return FXGE_IO;
+	status = verify_in(v, path, dir);
+	cli_temp_remove(dir);
+	return status;
+}
+
+int
+cli_verify(cli *c, int argc, char **argv)
+{
+	verify v = {.cli = c,
+		.factor = 3,
+		.rtol = 1e-4,
+		.atol = 1e-5,
+		.write = FXGE_OPTIONS(fxge_write_options)};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, CLI_SHORT, longs, &status)) > 0)
+		if (!set(c, &v, opt))
+			return FXGE_USAGE;
+	if (opt == CLI_STOP)
+		return status;
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	if (!v.expected)
+		return cli_usage(c, "--expected F.npz is missing");
+	status = cli_open(c);
+	if (status == 0)
+		status = verify_file(&v, path);
+	return cli_close(c, status);
+}

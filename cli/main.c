@@ -1,0 +1,122 @@
+/* fxge, the command: finds the subcommand in the table and runs it. */
+#include "cli/cli.h"
+#include "cli/help.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+const cli_command cli_commands[] = {
+	{"compile", "MODEL -o OUT.air [options]", "compile a saved program to GE IR", cli_help_compile,
+		cli_compile},
+	{"dump", "FILE [options]", "show a program in any format, at any stage", cli_help_dump,
+		cli_dump},
+	{"run", "FILE [options]", "run a program on the CPU executor", cli_help_run, cli_run},
+	{"verify", "FILE --expected F.npz [options]", "run and compare with PyTorch's results",
+		cli_help_verify, cli_verify},
+	{"check", "FILE.air [options]", "check a .air file as GE's loader does, and more",
+		cli_help_check, cli_check},
+	{"ops", "[MODEL] [options]", "show which operators are supported", cli_help_ops, cli_ops},
+	{"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", cli_help_explain, cli_explain},
+	{0},
+};
+
+static int
+version(void)
+{
+	printf("fxge %s\n", fxge_version());
+	return 0;
+}
+
+static void
+usage(FILE *f)
+{
+	fputs(
+		"fxge compiles PyTorch programs to Ascend GE IR.\n\nusage: fxge COMMAND [options]\n\n", f);
+	for (const cli_command *k = cli_commands; k->name; k++)
+		fprintf(f, "  %-9s %s\n", k->name, k->summary);
+	fputs(cli_help_main, f);
+}
+
+static const cli_command *
+command_of(const char *name)
+{
+	for (const cli_command *k = cli_commands; k->name; k++)
+		if (strcmp(k->name, name) == 0)
+			return k;
+	return NULL;
+}
+
+/* `fxge help [COMMAND]` is `fxge [COMMAND] --help`. */
+static int
+help(int argc, char **argv)
+{
+	const cli_command *k = argc > 2 ? command_of(argv[2]) : NULL;
+
+	if (argc > 2 && !k) {
+		fprintf(stderr, "fxge: there is no command '%s'; `fxge --help` lists them\n", argv[2]);
+		return FXGE_USAGE;
+	}
+	if (k)
+		printf("usage: fxge %s %s\n\n%s\n%s", k->name, k->synopsis, k->help, cli_help_common);
+	else
+		usage(stdout);
+	return 0;
+}
+
+static bool
+is_one_of(const char *s, const char *a, const char *b, const char *c)
+{
+	return strcmp(s, a) == 0 || strcmp(s, b) == 0 || strcmp(s, c) == 0;
+}
+
+static int
+dispatch(int argc, char **argv)
+{
+	if (argc < 2) {
+		usage(stderr);
+		return FXGE_USAGE;
+	}
+	if (is_one_of(argv[1], "-V", "--version", "version"))
+		return version();
+	if (is_one_of(argv[1], "-h", "--help", "help"))
+		return help(argc, argv);
+	const cli_command *k = command_of(argv[1]);
+
+	if (!k) {
+		fprintf(stderr, "fxge: there is no command '%s'; `fxge --help` lists them\n", argv[1]);
+		return FXGE_USAGE;
+	}
+	cli c = {.command = k};
+	const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
+
+	c.color = isatty(2) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
+	return k->run(&c, argc - 1, argv + 1);
+}
+
+/* A file must never get the number of a standard stream that the caller closed. */
+static void
+hold_standard_streams(void)
+{
+	for (int fd = 0; fd < 3; fd++)
+		if (fcntl(fd, F_GETFD) < 0)
+			(void)open("/dev/null", fd ? O_RDONLY : O_WRONLY); /* so that using it fails */
+}
+
+int
+main(int argc, char **argv)
+{
+	hold_standard_streams();
+	cli_catch_signals();
+	int status = dispatch(argc, argv);
+
+	errno = 0;
+	if (fflush(stdout) != 0 || ferror(stdout)) {
+		if (errno != EPIPE)
+			fprintf(stderr, "fxge: standard output: %s\n", strerror(errno ? errno : EIO));
+		status = status ? status : FXGE_IO;
+	}
+	return status;
+}

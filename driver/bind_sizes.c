@@ -1,0 +1,161 @@
+/* What the sizes of the user's inputs say about the program's symbols, and whether that is allowed.
+ */
+#include "driver/run.h"
+
+void
+fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a)
+{
+	int n = fxge_syms_count(e->program->syms);
+
+	*b = (fxge_binding){.exe = e, .arena = a, .n = n};
+	b->value = FXGE_NEW_ARRAY(a, (size_t)n, fxge_sym_value);
+	b->known = FXGE_NEW_ARRAY(a, (size_t)n, bool);
+}
+
+static fxge_sym_env
+env_of(const fxge_binding *b)
+{
+	return (fxge_sym_env){b->value, b->known, b->n};
+}
+
+bool
+fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value)
+{
+	fxge_sym_env env = env_of(b);
+	int symbol;
+	int64_t v;
+
+	if (!fxge_sym_solve(b->exe->program->syms, expr, value, &env, &symbol, &v))
+		return false;
+	b->value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = v};
+	b->known[symbol] = true;
+	return true;
+}
+
+bool
+fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out)
+{
+	fxge_sym_env env = env_of(b);
+
+	return fxge_sym_eval(b->exe->program->syms, expr, &env, out);
+}
+
+/* ---- showing ---- */
+
+typedef struct walk {
+	const fxge_binding *binding;
+	bool *seen; /* by symbol */
+} walk;
+
+static void
+mark(walk *w, fxge_size s, int depth)
+{
+	const fxge_syms *t = w->binding->exe->program->syms;
+	const fxge_size *args;
+
+	if (fxge_size_is_small(s) || depth > FXGE_MAX_EXPR_DEPTH)
+		return;
+	if (fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL) {
+		for (int i = 0; i < w->binding->n; i++)
+			if (fxge_size_same(fxge_syms_at(t, i), s))
+				w->seen[i] = true;
+		return;
+	}
+	int n = fxge_sym_args(t, s, &args);
+
+	for (int i = 0; i < n; i++)
+		mark(w, args[i], depth + 1);
+}
+
+static void
+show_value(fxge_sbuf *b, const fxge_sym_value *v)
+{
+	if (v->type == FXGE_SYM_T_FLOAT)
+		fxge_sbuf_f64(b, v->f);
+	else
+		fxge_sbuf_i64(b, v->i);
+}
+
+const char *
+fxge_binding_show(const fxge_binding *b, fxge_size expr)
+{
+	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
+	const fxge_syms *t = b->exe->program->syms;
+	fxge_sbuf text;
+
+	mark(&w, expr, 0);
+	fxge_sbuf_init(&text, b->arena);
+	fxge_sbuf_str(&text, "");
+	for (int i = 0; i < b->n; i++) {
+		if (!w.seen[i] || !b->known[i])
+			continue;
+		fxge_sbuf_str(&text, text.len ? ", " : "");
+		fxge_sym_print(&text, t, fxge_syms_at(t, i));
+		fxge_sbuf_str(&text, " = ");
+		show_value(&text, &b->value[i]);
+	}
+	return text.data;
+}
+
+/* ---- ranges and guards ---- */
+
+static void
+show_bound(fxge_sbuf *b, int64_t v)
+{
+	if (v == INT64_MAX || v == INT64_MIN)
+		fxge_sbuf_str(b, "any number");
+	else
+		fxge_sbuf_i64(b, v);
+}
+
+static bool
+check_range(fxge_binding *b, int i, bool quiet)
+{
+	fxge_syms *t = b->exe->program->syms;
+	fxge_size s = fxge_syms_at(t, i);
+	fxge_sbuf text;
+	int64_t lo, hi;
+
+	if (!b->known[i] || fxge_sym_type_of(t, s) != FXGE_SYM_T_INT)
+		return true;
+	fxge_sym_range(t, s, &lo, &hi);
+	if (b->value[i].i >= lo && b->value[i].i <= hi)
+		return true;
+	if (quiet)
+		return false;
+	fxge_sbuf_init(&text, b->arena);
+	fxge_sym_print(&text, t, s);
+	fxge_sbuf_fmt(&text, " is %lld, expected ", (long long)b->value[i].i);
+	show_bound(&text, lo);
+	fxge_sbuf_str(&text, " to ");
+	show_bound(&text, hi);
+	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_RANGE, "size %s", text.data);
+}
+
+static bool
+check_guard(fxge_binding *b, const fxge_guard *g, bool quiet)
+{
+	fxge_sym_value v;
+
+	if (!g->parsed || !fxge_binding_eval(b, g->cond, &v) || v.i != 0)
+		return true;
+	if (quiet)
+		return false;
+	const char *known = fxge_binding_show(b, g->cond);
+
+	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_GUARD,
+		"the inputs do not meet the condition %s%s%s", g->text, *known ? " with " : "", known);
+}
+
+bool
+fxge_binding_check(fxge_binding *b, bool quiet)
+{
+	const fxge_program *p = b->exe->program;
+	bool ok = true;
+
+	for (int i = 0; i < b->n; i++)
+		ok &= check_range(b, i, quiet);
+	for (size_t i = 0; i < p->guards.len; i++)
+		ok &= check_guard(b, &p->guards.data[i], quiet);
+	return ok;
+}

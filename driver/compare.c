@@ -1,0 +1,83 @@
+/* How far results are from what is expected. */
+#include "driver/run.h"
+
+#include <math.h>
+
+static bool
+view(const fxge_tensor_view *v, fxge_tensor *t)
+{
+	fxge_dtype dt = v->dtype ? fxge_dtype_by_text(v->dtype, strlen(v->dtype)) : FXGE_DT_NONE;
+
+	*t = (fxge_tensor){
+		.dtype = dt, .rank = v->rank, .shape = v->shape, .data = v->data, .size = v->bytes};
+	return dt != FXGE_DT_NONE && !fxge_dtype_is_complex(dt) && v->rank >= 0 && !v->stride
+		   && fxge_tensor_numel(t) >= 0 && fxge_tensor_dense_size(t) <= v->bytes;
+}
+
+static bool
+is_whole(fxge_dtype dt)
+{
+	return fxge_dtype_is_int(dt) || dt == FXGE_DT_BOOL;
+}
+
+static double
+distance(double a, double b)
+{
+	if (a == b || (isnan(a) && isnan(b)))
+		return 0;
+	double d = fabs(a - b);
+
+	return isnan(d) ? INFINITY : d;
+}
+
+static void
+take(fxge_difference *d, uint64_t i, double a, double b, double apart, double allowed)
+{
+	if (isfinite(b) && fabs(b) > d->scale)
+		d->scale = fabs(b);
+	d->different += apart > 0;
+	if (apart > 0 && !(apart - allowed <= d->excess)) /* an infinite bound allows all */
+		d->excess = isnan(apart - allowed) ? d->excess : apart - allowed;
+	if (apart > d->max_abs || i == 0) {
+		d->max_abs = apart;
+		d->at = i;
+		d->a = a;
+		d->b = b;
+	}
+}
+
+static bool
+same_shape(const fxge_tensor *a, const fxge_tensor *b)
+{
+	return a->rank == b->rank
+		   && (a->rank == 0 || memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0);
+}
+
+bool
+fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, double atol,
+	fxge_difference *out)
+{
+	fxge_difference d = {.excess = -INFINITY};
+	fxge_tensor ta, tb;
+
+	d.comparable = view(a, &ta) && view(b, &tb) && same_shape(&ta, &tb);
+	if (d.comparable) {
+		bool whole = is_whole(ta.dtype) && is_whole(tb.dtype);
+
+		d.elements = (uint64_t)fxge_tensor_numel(&ta);
+		for (int64_t i = 0; i < (int64_t)d.elements; i++) {
+			double x = fxge_tensor_float(&ta, i), y = fxge_tensor_float(&tb, i);
+			double apart = distance(x, y);
+
+			if (whole && apart == 0 && fxge_tensor_int(&ta, i) != fxge_tensor_int(&tb, i))
+				apart = 1; /* beyond what a double tells apart */
+			take(&d, (uint64_t)i, x, y, apart, atol + rtol * fabs(y));
+		}
+	}
+	d.error = d.scale > 0 ? d.max_abs / d.scale : d.max_abs;
+	size_t theirs = out->size;
+
+	memcpy((char *)out + sizeof theirs, (const char *)&d + sizeof theirs,
+		(theirs < sizeof d ? theirs : sizeof d) - sizeof theirs);
+	return d.comparable;
+}

@@ -1,0 +1,44 @@
+/* What stands behind the public interface: the guarded call, and what a session keeps between
+ * calls. */
+#ifndef FXGE_DRIVER_FRONT_H
+#define FXGE_DRIVER_FRONT_H
+
+#include "backend/cpu/exec.h"
+#include "driver/driver.h"
+
+/* A buffer that programs keep between runs: one a qualified name and session. */
+typedef struct fxge_held_state {
+	fxge_name name;
+	fxge_array now; /* dense, in the session's heap */
+	void *start;    /* a dense copy of the start value, or NULL when there is none */
+	bool set;       /* `now` holds a value */
+} fxge_held_state;
+
+typedef struct fxge_front {
+	fxge_status last;
+	fxge_arena text; /* of the last call that returned text */
+	FXGE_VEC(fxge_held_state *) states;
+} fxge_front;
+
+/* One public call: its arguments behind `arg`, memory of its own, dropped when it ends. */
+typedef bool fxge_call_body(fxge_arena *a, void *arg);
+/* Runs body(a, arg) so that the end of memory is a diagnostic; the status is that of the first
+ * error which the call reported. Kept as the session's last status. */
+fxge_status fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg);
+/* A string builder whose text lives until the session's next call for text. */
+void fxge_front_text(fxge_session *s, fxge_sbuf *b);
+
+/* True unless the program is broken (then a diagnostic). */
+bool fxge_program_usable(fxge_program *p);
+void fxge_program_break(fxge_program *p);
+
+/* The file is not there, may be replaced, or is no regular file; else a diagnostic. */
+bool fxge_may_write(fxge_session *s, const char *path, bool force);
+
+/* driver/text.c: the program in a format of fxge_text; false after a diagnostic. */
+bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format);
+/* driver/support.c */
+void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
+void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);
+
+#endif

@@ -1,0 +1,188 @@
+/* Archives of arrays (.npz): read by the strict zip reader, written as stored entries. */
+#include "driver/arrays.h"
+
+#include "frontend/zip.h"
+
+#include <zlib.h>
+
+/* ---- reading ---- */
+
+static bool
+read_entry(fxge_arrays *a, const fxge_zip *z, const fxge_zip_entry *e)
+{
+	fxge_diags *d = &a->session->diags;
+	size_t n = strlen(e->name);
+	fxge_array array;
+	fxge_bytes b;
+
+	if (n < 4 || strcmp(e->name + n - 4, ".npy") != 0) {
+		fxge_loc loc = {.file = z->label, .offset = -1};
+
+		return fxge_report(d, &loc, FXGE_D_NPY_INVALID, "entry '%s' is no .npy array", e->name);
+	}
+	const char *name = fxge_arena_strndup(&a->arena, e->name, n - 4);
+	const char *label = fxge_arena_printf(&a->arena, "%s: %s", z->label, e->name);
+
+	return fxge_zip_read(&a->arena, d, z, e, true, &b)
+		   && fxge_npy_read(&a->arena, d, label, b, &array) && fxge_arrays_put(a, name, &array);
+}
+
+bool
+fxge_npz_read(fxge_arrays *a, fxge_file *f)
+{
+	fxge_zip *z = FXGE_NEW(&a->arena, fxge_zip);
+
+	if (!fxge_zip_open(&a->arena, &a->session->diags, f, z))
+		return false;
+	for (size_t i = 0; i < z->n; i++)
+		if (!read_entry(a, z, &z->entries[i]))
+			return false;
+	return true;
+}
+
+/* ---- writing ---- */
+
+enum { DOS_DATE = 0x21 }; /* 1980-01-01, the first that zip knows */
+
+typedef struct entry {
+	uint32_t crc;
+	uint64_t offset, size;
+	fxge_sbuf head; /* the .npy header */
+} entry;
+
+static void
+put(fxge_out *o, uint64_t v, int bytes)
+{
+	uint8_t b[8];
+
+	for (int i = 0; i < bytes; i++)
+		b[i] = (uint8_t)(v >> 8 * i);
+	fxge_out_write(o, b, (size_t)bytes);
+}
+
+static uint32_t
+crc_of(uint32_t crc, const void *data, size_t n)
+{
+	const uint8_t *p = data;
+
+	while (n) {
+		uInt part = n > 1u << 30 ? 1u << 30 : (uInt)n;
+
+		crc = (uint32_t)crc32(crc, p, part);
+		p += part;
+		n -= part;
+	}
+	return crc;
+}
+
+/* What local and central headers have in common: version needed .. length of the name. Sizes stand
+ * in the zip64 field always, so that there is one form. */
+static void
+common(fxge_out *o, const entry *e, size_t name)
+{
+	put(o, 45, 2);
+	put(o, 1 << 11, 2); /* names are UTF-8 */
+	put(o, 0, 2);
+	put(o, 0, 2);
+	put(o, DOS_DATE, 2);
+	put(o, e->crc, 4);
+	put(o, UINT32_MAX, 4);
+	put(o, UINT32_MAX, 4);
+	put(o, name, 2);
+}
+
+static void
+put_name(fxge_out *o, const char *name)
+{
+	fxge_out_write(o, name, strlen(name));
+	fxge_out_write(o, ".npy", 4);
+}
+
+static void
+local(fxge_out *o, entry *e, const fxge_named_array *a)
+{
+	e->offset = fxge_out_size(o);
+	put(o, 0x04034b50, 4);
+	common(o, e, strlen(a->name) + 4);
+	put(o, 20, 2);
+	put_name(o, a->name);
+	put(o, 1, 2);
+	put(o, 16, 2);
+	put(o, e->size, 8);
+	put(o, e->size, 8);
+	fxge_out_write(o, e->head.data, e->head.len);
+	fxge_out_write(o, a->array.data, a->array.size);
+}
+
+static void
+central(fxge_out *o, const entry *e, const fxge_named_array *a)
+{
+	put(o, 0x02014b50, 4);
+	put(o, 45, 2);
+	common(o, e, strlen(a->name) + 4);
+	put(o, 28, 2);
+	put(o, 0, 2);
+	put(o, 0, 2);
+	put(o, 0, 2);
+	put(o, 0, 4);
+	put(o, UINT32_MAX, 4);
+	put_name(o, a->name);
+	put(o, 1, 2);
+	put(o, 24, 2);
+	put(o, e->size, 8);
+	put(o, e->size, 8);
+	put(o, e->offset, 8);
+}
+
+static void
+ending(fxge_out *o, uint64_t n, uint64_t start)
+{
+	uint64_t end = fxge_out_size(o);
+
+	put(o, 0x06064b50, 4);
+	put(o, 44, 8);
+	put(o, 45, 2);
+	put(o, 45, 2);
+	put(o, 0, 8);
+	put(o, n, 8);
+	put(o, n, 8);
+	put(o, end - start, 8);
+	put(o, start, 8);
+	put(o, 0x07064b50, 4);
+	put(o, 0, 4);
+	put(o, end, 8);
+	put(o, 1, 4);
+	put(o, 0x06054b50, 4);
+	put(o, 0, 4);
+	put(o, UINT16_MAX, 2);
+	put(o, UINT16_MAX, 2);
+	put(o, UINT32_MAX, 4);
+	put(o, UINT32_MAX, 4);
+	put(o, 0, 2);
+}
+
+bool
+fxge_npz_write(fxge_arena *a, const fxge_arrays *arrays, const char *path)
+{
+	size_t n = arrays->list.len;
+	entry *e = FXGE_NEW_ARRAY(a, n, entry);
+	fxge_out *o = fxge_out_open(a, &arrays->session->diags, path);
+
+	if (!o)
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		const fxge_array *array = &arrays->list.data[i].array;
+
+		fxge_sbuf_init(&e[i].head, a);
+		fxge_npy_header(&e[i].head, array);
+		e[i].size = e[i].head.len + array->size;
+		e[i].crc = crc_of(crc_of(0, e[i].head.data, e[i].head.len), array->data, array->size);
+		local(o, &e[i], &arrays->list.data[i]);
+	}
+	uint64_t start = fxge_out_size(o);
+
+	for (size_t i = 0; i < n; i++)
+		central(o, &e[i], &arrays->list.data[i]);
+	ending(o, n, start);
+	return fxge_out_commit(o);
+}

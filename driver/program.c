@@ -1,0 +1,282 @@
+/* Public calls about programs: loading, compiling, writing, showing, checking. */
+#include "driver/front.h"
+
+#include "backend/air.h"
+#include "frontend/frontend.h"
+#include "ir/text.h"
+
+#include <sys/stat.h>
+
+static const char broken[] = "broken";
+
+bool
+fxge_program_usable(fxge_program *p)
+{
+	if (p->stage != broken)
+		return true;
+	return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+		"the program cannot be used any more: an earlier call on it failed");
+}
+
+void
+fxge_program_break(fxge_program *p)
+{
+	p->stage = broken;
+}
+
+const char *
+fxge_program_stage(const fxge_program *p)
+{
+	return p->stage;
+}
+
+uint64_t
+fxge_program_nodes(const fxge_program *p)
+{
+	return p->n_nodes;
+}
+
+void
+fxge_program_close(fxge_program *p)
+{
+	fxge_program_release(p);
+}
+
+/* ---- loading ---- */
+
+typedef struct load {
+	fxge_session *session;
+	const char *path;
+	const void *bytes; /* NULL = from the file */
+	size_t size;
+	fxge_read_options options;
+	fxge_program *program;
+} load;
+
+/* The interface that stands beside X.air as X.io.json; NULL = none there. */
+static const char *
+io_path(fxge_arena *a, const char *path)
+{
+	size_t n = strlen(path);
+	struct stat st;
+
+	if (n > 4 && strcmp(path + n - 4, ".air") == 0)
+		n -= 4;
+	const char *io = fxge_arena_printf(a, "%.*s.io.json", (int)(n < 65536 ? n : 65536), path);
+
+	return stat(io, &st) == 0 ? io : NULL;
+}
+
+static fxge_program *
+read_kind(load *l, fxge_arena *a, fxge_file *f)
+{
+	fxge_session *s = l->session;
+	fxge_loc loc = {.file = fxge_names_get(s->names, l->path), .offset = -1};
+
+	switch (fxge_file_kind_of(f->bytes)) {
+	case FXGE_KIND_PT2:
+		return fxge_pt2_read(s, f, &l->options);
+	case FXGE_KIND_FXPB:
+		return fxge_fxpb_read(s, f, &l->options);
+	case FXGE_KIND_TEXT:
+		return fxge_text_parse(s, f->path, (const char *)f->bytes.data, f->bytes.size);
+	case FXGE_KIND_AIR:
+		return fxge_air_read(s, f, l->bytes ? NULL : io_path(a, l->path));
+	case FXGE_KIND_UNKNOWN:
+		break;
+	}
+	fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "%s",
+		f->bytes.size ? "this is no file that fxge knows" : "the file is empty");
+	return NULL;
+}
+
+static void
+close_file(void *f)
+{
+	fxge_file_close(f);
+}
+
+static bool
+load_body(fxge_arena *a, void *arg)
+{
+	load *l = arg;
+	fxge_session *s = l->session;
+	fxge_file *f;
+
+	if (l->bytes) {
+		f = fxge_file_copy(&s->heap, &s->diags, l->path, l->bytes, l->size);
+		if (f)
+			fxge_arena_defer(a, close_file, f);
+	} else {
+		f = fxge_file_open_in(a, &s->diags, l->path);
+	}
+	l->program = f ? read_kind(l, a, f) : NULL;
+	return l->program != NULL;
+}
+
+static fxge_program *
+load_run(load *l, const fxge_load_options *o)
+{
+	fxge_load_options all = FXGE_OPTIONS(fxge_load_options);
+
+	if (o)
+		memcpy(&all, o, o->size < sizeof all ? o->size : sizeof all);
+	l->options = (fxge_read_options){.model = all.model, .check_crc = all.check_crc};
+	if (fxge_front_call(l->session, load_body, l) == FXGE_OK)
+		return l->program;
+	fxge_program_release(l->program);
+	return NULL;
+}
+
+fxge_program *
+fxge_load(fxge_session *s, const char *path, const fxge_load_options *o)
+{
+	load l = {.session = s, .path = path};
+
+	return load_run(&l, o);
+}
+
+fxge_program *
+fxge_load_bytes(
+	fxge_session *s, const char *label, const void *bytes, size_t n, const fxge_load_options *o)
+{
+	load l = {.session = s, .path = label, .bytes = n ? bytes : "", .size = n};
+
+	return load_run(&l, o);
+}
+
+/* ---- compiling ---- */
+
+typedef struct compile {
+	fxge_program *program;
+	fxge_compile_options options;
+} compile;
+
+static bool
+compile_body(fxge_arena *a, void *arg)
+{
+	compile *c = arg;
+
+	(void)a;
+	return fxge_program_usable(c->program) && fxge_pipeline_run(c->program, &c->options);
+}
+
+fxge_status
+fxge_compile(fxge_program *p, const fxge_compile_options *o)
+{
+	compile c = {p, FXGE_OPTIONS(fxge_compile_options)};
+
+	if (o)
+		memcpy(&c.options, o, o->size < sizeof c.options ? o->size : sizeof c.options);
+	fxge_status status = fxge_front_call(p->session, compile_body, &c);
+
+	if (status != FXGE_OK && status != FXGE_USAGE)
+		fxge_program_break(p);
+	return status;
+}
+
+/* ---- writing ---- */
+
+typedef struct output {
+	fxge_program *program;
+	const char *path, *format;
+	fxge_write_options options;
+	const char *text;
+} output;
+
+bool
+fxge_may_write(fxge_session *s, const char *path, bool force)
+{
+	struct stat st;
+
+	if (force || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		return true;
+	fxge_loc loc = {.file = fxge_names_get(s->names, path), .offset = -1};
+
+	return fxge_report(&s->diags, &loc, FXGE_D_FILE_EXISTS, "the file is there already");
+}
+
+static bool
+write_text(fxge_arena *a, output *w)
+{
+	fxge_diags *d = &w->program->session->diags;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	if (!fxge_front_format(&b, w->program, w->format))
+		return false;
+	fxge_out *out = fxge_out_open(a, d, w->path);
+
+	if (!out)
+		return false;
+	fxge_out_write(out, b.data, b.len);
+	return fxge_out_commit(out);
+}
+
+static bool
+write_body(fxge_arena *a, void *arg)
+{
+	output *w = arg;
+	fxge_program *p = w->program;
+	fxge_air_options air = {(fxge_weights)w->options.weights, w->options.force};
+
+	if (!fxge_program_usable(p) || !fxge_may_write(p->session, w->path, w->options.force))
+		return false;
+	if (strcmp(w->format, "air") == 0)
+		return fxge_air_write(p, w->path, &air);
+	if (strcmp(w->format, "fxpb") == 0)
+		return fxge_fxpb_write(p, w->path, w->options.weights != FXGE_WEIGHT_REF);
+	return write_text(a, w);
+}
+
+fxge_status
+fxge_write(fxge_program *p, const char *path, const char *format, const fxge_write_options *o)
+{
+	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL};
+
+	if (o)
+		memcpy(&w.options, o, o->size < sizeof w.options ? o->size : sizeof w.options);
+	return fxge_front_call(p->session, write_body, &w);
+}
+
+static bool
+text_body(fxge_arena *a, void *arg)
+{
+	output *w = arg;
+	fxge_sbuf b;
+
+	(void)a;
+	fxge_front_text(w->program->session, &b);
+	if (!fxge_program_usable(w->program) || !fxge_front_format(&b, w->program, w->format))
+		return false;
+	w->text = b.data ? b.data : "";
+	return true;
+}
+
+const char *
+fxge_text(fxge_program *p, const char *format)
+{
+	output w = {.program = p, .format = format};
+
+	return fxge_front_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
+}
+
+/* ---- checking ---- */
+
+static bool
+check_body(fxge_arena *a, void *arg)
+{
+	load *l = arg;
+	fxge_session *s = l->session;
+	fxge_file *f = fxge_file_open_in(a, &s->diags, l->path);
+
+	return f && fxge_air_check(s, f, l->path);
+}
+
+fxge_status
+fxge_check(fxge_session *s, const char *path)
+{
+	load l = {.session = s, .path = path};
+
+	return fxge_front_call(s, check_body, &l);
+}

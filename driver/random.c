@@ -1,0 +1,222 @@
+/* Inputs made up from a seed, the same on every machine. */
+#include "driver/arrays.h"
+#include "driver/run.h"
+
+enum { TRIES = 2000, MAX_CHOSEN = 8 };
+
+/* splitmix64: one addition and two multiplications a number, every seed is fine. */
+static uint64_t
+next(uint64_t *state)
+{
+	uint64_t z = *state += 0x9e3779b97f4a7c15u;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+	return z ^ z >> 31;
+}
+
+static int64_t
+below(uint64_t *state, int64_t n)
+{
+	return (int64_t)(next(state) % (uint64_t)n);
+}
+
+typedef struct maker {
+	fxge_executable *exe;
+	uint64_t state;
+	const char *const *sizes;
+	fxge_binding sizes_of;
+	fxge_arrays *arrays;
+} maker;
+
+/* ---- sizes ---- */
+
+static bool
+fix_one(maker *m, const char *text, int64_t *value, int *symbol)
+{
+	fxge_syms *t = m->exe->program->syms;
+	const char *eq = strchr(text, '=');
+	fxge_diags *d = &m->exe->session->diags;
+
+	if (!eq || !fxge_parse_i64(eq + 1, strlen(eq + 1), value))
+		return fxge_report(d, NULL, FXGE_D_USAGE, "'%s' is no size, expected NAME=VALUE", text);
+	for (int i = 0; i < m->sizes_of.n; i++) {
+		fxge_name n = fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL
+						  ? fxge_sym_name(t, fxge_syms_at(t, i))
+						  : NULL;
+
+		if (n && strlen(n) == (size_t)(eq - text) && memcmp(n, text, strlen(n)) == 0) {
+			*symbol = i;
+			return true;
+		}
+	}
+	return fxge_report(
+		d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
+}
+
+static bool
+fix(maker *m, bool *fixed)
+{
+	for (int i = 0; m->sizes && m->sizes[i]; i++) {
+		int64_t value;
+		int symbol = 0;
+
+		if (!fix_one(m, m->sizes[i], &value, &symbol))
+			return false;
+		m->sizes_of.value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = value};
+		m->sizes_of.known[symbol] = true;
+		fixed[symbol] = true;
+	}
+	return true;
+}
+
+/* A small size of the range; later tries look further. */
+static int64_t
+choose(maker *m, int64_t lo, int64_t hi, int attempt)
+{
+	int64_t from = lo > 2 ? lo : hi >= 2 ? 2 : hi, room;
+
+	if (__builtin_sub_overflow(hi, from, &room))
+		room = INT64_MAX - 1;
+	int64_t spread = MAX_CHOSEN + attempt / 8;
+
+	return from + below(&m->state, (room < spread ? room : spread) + 1);
+}
+
+static void
+choose_all(maker *m, const bool *fixed, int attempt)
+{
+	fxge_syms *t = m->exe->program->syms;
+	int64_t lo, hi;
+
+	for (int i = 0; i < m->sizes_of.n; i++) {
+		fxge_size s = fxge_syms_at(t, i);
+		fxge_sym_type type = fxge_sym_type_of(t, s);
+
+		if (fixed[i])
+			continue;
+		m->sizes_of.known[i] = true;
+		m->sizes_of.value[i] = (fxge_sym_value){.type = type};
+		if (type == FXGE_SYM_T_INT) {
+			fxge_sym_range(t, s, &lo, &hi);
+			m->sizes_of.value[i].i = choose(m, lo, hi, attempt);
+		} else if (type == FXGE_SYM_T_FLOAT) {
+			m->sizes_of.value[i].f = (double)(next(&m->state) >> 11) * 0x1p-53;
+		} else {
+			m->sizes_of.value[i].i = below(&m->state, 2);
+		}
+	}
+}
+
+static bool
+choose_sizes(maker *m)
+{
+	fxge_binding_init(&m->sizes_of, m->exe, &m->arrays->arena);
+	bool *fixed = FXGE_NEW_ARRAY(&m->arrays->arena, (size_t)m->sizes_of.n, bool);
+
+	if (!fix(m, fixed))
+		return false;
+	for (int attempt = 0; attempt < TRIES; attempt++) {
+		choose_all(m, fixed, attempt);
+		if (fxge_binding_check(&m->sizes_of, true))
+			return true;
+	}
+	fxge_binding_check(&m->sizes_of, false);
+	return fxge_report(&m->exe->session->diags, NULL, FXGE_D_NO_SIZES,
+		"no sizes were found that meet the program's conditions");
+}
+
+/* ---- elements ---- */
+
+static void
+fill(maker *m, fxge_array *a)
+{
+	int64_t n = (int64_t)(a->size / fxge_dtype_size(a->dtype));
+
+	for (int64_t i = 0; i < n; i++) {
+		if (fxge_dtype_is_float(a->dtype))
+			fxge_store_float(a->dtype, a->data, i, (double)(next(&m->state) >> 40) * 0x1p-23 - 1);
+		else
+			fxge_store_int(a->dtype, a->data, i, below(&m->state, 2));
+	}
+}
+
+static bool
+shape_of(maker *m, const char *name, const fxge_meta *meta, fxge_array *a)
+{
+	uint64_t n = fxge_dtype_size(a->dtype);
+	fxge_sym_value v;
+
+	for (int k = 0; k < meta->rank; k++) {
+		if (!fxge_binding_eval(&m->sizes_of, meta->shape[k], &v) || v.i < 0
+			|| __builtin_mul_overflow(n, (uint64_t)v.i, &n) || n > PTRDIFF_MAX)
+			return fxge_report(&m->exe->session->diags, NULL, FXGE_D_NO_SIZES,
+				"input '%s': dim %d has no size", name, k);
+		a->shape[k] = v.i;
+	}
+	a->rank = meta->rank;
+	a->size = (size_t)n;
+	return true;
+}
+
+static bool
+make(maker *m, int i)
+{
+	fxge_executable *e = m->exe;
+	const fxge_meta *meta = &fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	fxge_array a = {0};
+	fxge_size expr;
+	fxge_sym_value v = {0};
+
+	fxge_input_get(e, i, &info);
+	if (strcmp(info.role, "literal") == 0)
+		return true;
+	if (fxge_meta_number(meta, &expr)) {
+		fxge_binding_eval(&m->sizes_of, expr, &v);
+		a.dtype = fxge_number_dtype(fxge_sym_type_of(e->program->syms, expr));
+		a.size = fxge_dtype_size(a.dtype);
+		a.data = fxge_arena_alloc(&m->arrays->arena, 16);
+		if (a.dtype == FXGE_DT_F64)
+			fxge_store_float(a.dtype, a.data, 0, v.f);
+		else
+			fxge_store_int(a.dtype, a.data, 0, v.i);
+		return fxge_arrays_put(m->arrays, info.name, &a);
+	}
+	a.dtype = (fxge_dtype)meta->dtype;
+	if (meta->rank < 0 || a.dtype == FXGE_DT_NONE || fxge_dtype_is_complex(a.dtype))
+		return fxge_report(&e->session->diags, NULL, FXGE_D_NO_SIZES,
+			"input '%s' (%s) cannot be made up", info.name, info.text);
+	if (!shape_of(m, info.name, meta, &a))
+		return false;
+	a.data = fxge_arena_alloc(&m->arrays->arena, a.size);
+	fill(m, &a);
+	return fxge_arrays_put(m->arrays, info.name, &a);
+}
+
+static bool
+random_body(fxge_arena *unused, void *arg)
+{
+	maker *m = arg;
+
+	(void)unused;
+	if (!choose_sizes(m))
+		return false;
+	for (int i = 0; i < m->exe->n_in; i++)
+		if (!make(m, i))
+			return false;
+	return true;
+}
+
+fxge_arrays *
+fxge_random_inputs(fxge_executable *e, uint64_t seed, const char *const *sizes)
+{
+	maker m = {.exe = e, .state = seed, .sizes = sizes, .arrays = fxge_arrays_open(e->session)};
+
+	if (!m.arrays)
+		return NULL;
+	if (fxge_front_call(e->session, random_body, &m) == FXGE_OK)
+		return m.arrays;
+	fxge_arrays_close(m.arrays);
+	return NULL;
+}

@@ -1,0 +1,334 @@
+/* Public calls that run programs. */
+#include "driver/run.h"
+
+#include "ir/text.h"
+
+/* ---- opening ---- */
+
+static bool
+is_given(fxge_role role)
+{
+	return role == FXGE_ROLE_USER || role == FXGE_ROLE_LITERAL;
+}
+
+static bool
+is_result(fxge_output_kind kind)
+{
+	return kind != FXGE_OUT_STATE && kind != FXGE_OUT_TOKEN;
+}
+
+static const char *
+meta_text(fxge_executable *e, const fxge_meta *m)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &e->arena);
+	fxge_sbuf_str(&b, "");
+	fxge_text_meta(&b, e->program, m);
+	return b.data;
+}
+
+static void
+list_inputs(fxge_executable *e)
+{
+	fxge_program *p = e->program;
+	uint32_t n = fxge_graph_n_inputs(p->main);
+
+	e->in = FXGE_NEW_ARRAY(&e->arena, n, fxge_array);
+	e->user_in = FXGE_NEW_ARRAY(&e->arena, n, int);
+	e->in_text = FXGE_NEW_ARRAY(&e->arena, n, const char *);
+	for (uint32_t i = 0; i < n; i++) {
+		if (!is_given(p->inputs.data[i].role))
+			continue;
+		e->in_text[e->n_in] = meta_text(e, &fxge_graph_input(p->main, i)->meta);
+		e->user_in[e->n_in++] = (int)i;
+	}
+}
+
+/* A constant among the results, as PyTorch's type of it. */
+static fxge_array
+literal_array(fxge_executable *e, const fxge_operand *o)
+{
+	fxge_array a = {0};
+	int64_t k;
+
+	if (o->kind == FXGE_K_INT && fxge_sym_is_int(e->program->syms, o->size, &k))
+		a.dtype = FXGE_DT_I64;
+	else if (o->kind == FXGE_K_FLOAT)
+		a.dtype = FXGE_DT_F64;
+	else if (o->kind == FXGE_K_BOOL)
+		a.dtype = FXGE_DT_BOOL;
+	else
+		return a;
+	a.data = fxge_arena_alloc(&e->arena, 16);
+	a.size = fxge_dtype_size(a.dtype);
+	if (a.dtype == FXGE_DT_F64)
+		fxge_store_float(a.dtype, a.data, 0, o->f);
+	else
+		fxge_store_int(a.dtype, a.data, 0, o->kind == FXGE_K_BOOL ? o->b : k);
+	return a;
+}
+
+static const char *
+output_text(fxge_executable *e, const fxge_operand *o)
+{
+	fxge_dtype dt = literal_array(e, o).dtype;
+
+	if (o->kind == FXGE_K_VALUE)
+		return meta_text(e, &o->value->meta);
+	return dt ? fxge_dtypes[dt].text : o->kind == FXGE_K_STR ? "str" : "None";
+}
+
+static void
+list_outputs(fxge_executable *e)
+{
+	fxge_program *p = e->program;
+	uint32_t n = fxge_graph_n_outputs(p->main);
+
+	e->out = FXGE_NEW_ARRAY(&e->arena, n, fxge_array);
+	e->literal = FXGE_NEW_ARRAY(&e->arena, n, fxge_array);
+	e->user_out = FXGE_NEW_ARRAY(&e->arena, n, int);
+	e->out_text = FXGE_NEW_ARRAY(&e->arena, n, const char *);
+	for (uint32_t i = 0; i < n; i++) {
+		if (!is_result(p->outputs.data[i].kind))
+			continue;
+		e->literal[i] = literal_array(e, fxge_graph_output(p->main, i));
+		e->out_text[e->n_out] = output_text(e, fxge_graph_output(p->main, i));
+		e->user_out[e->n_out++] = (int)i;
+	}
+}
+
+static void
+drop_results(fxge_executable *e)
+{
+	uint32_t n = e->out ? fxge_graph_n_outputs(e->program->main) : 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		fxge_heap_free(&e->session->heap, e->out[i].data);
+		e->out[i] = (fxge_array){0};
+	}
+	e->ran = false;
+}
+
+static void
+release(void *arg)
+{
+	fxge_executable *e = arg;
+	fxge_session *s = e->session;
+
+	drop_results(e);
+	if (e->exec)
+		fxge_exec_release(e->exec);
+	fxge_arena_release(&e->arena);
+	fxge_heap_free(&s->heap, e);
+}
+
+typedef struct open_call {
+	fxge_program *program;
+	fxge_executable *exe;
+} open_call;
+
+static fxge_executable *
+new_executable(fxge_program *p)
+{
+	fxge_executable *e = fxge_heap_need(&p->session->heap, sizeof *e);
+
+	*e = (fxge_executable){.program = p, .session = p->session};
+	fxge_arena_init(&e->arena, &p->session->heap);
+	fxge_session_adopt(p->session, e, release);
+	return e;
+}
+
+static bool
+open_body(fxge_arena *a, void *arg)
+{
+	open_call *c = arg;
+	fxge_program *p = c->program;
+
+	(void)a;
+	if (!fxge_program_usable(p))
+		return false;
+	if (strcmp(p->stage, "ge") != 0)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
+	c->exe = new_executable(p);
+	fxge_program_name_values(p);
+	list_inputs(c->exe);
+	list_outputs(c->exe);
+	if (!fxge_states_open(c->exe))
+		return false;
+	c->exe->exec = fxge_exec_new(p);
+	return c->exe->exec != NULL;
+}
+
+fxge_executable *
+fxge_executable_open(fxge_program *p)
+{
+	open_call c = {p, NULL};
+
+	if (fxge_front_call(p->session, open_body, &c) == FXGE_OK)
+		return c.exe;
+	fxge_executable_close(c.exe);
+	return NULL;
+}
+
+void
+fxge_executable_close(fxge_executable *e)
+{
+	if (!e)
+		return;
+	fxge_session_disown(e->session, e);
+	release(e);
+}
+
+/* ---- the interface ---- */
+
+int
+fxge_n_inputs(const fxge_executable *e)
+{
+	return e->n_in;
+}
+
+int
+fxge_n_outputs(const fxge_executable *e)
+{
+	return e->n_out;
+}
+
+static bool
+give(fxge_port_info *out, const fxge_port_info *from)
+{
+	size_t theirs = out->size;
+
+	memcpy((char *)out + sizeof theirs, (const char *)from + sizeof theirs,
+		(theirs < sizeof *from ? theirs : sizeof *from) - sizeof theirs);
+	return true;
+}
+
+static void
+describe(fxge_port_info *info, const fxge_program *p, const fxge_meta *m)
+{
+	fxge_size expr;
+
+	info->rank = m->kind == FXGE_META_TENSOR ? m->rank : 0;
+	info->number = fxge_meta_number(m, &expr);
+	if (m->kind == FXGE_META_TENSOR)
+		info->dtype = fxge_dtypes[m->dtype].text;
+	else if (info->number)
+		info->dtype = fxge_dtypes[fxge_number_dtype(fxge_sym_type_of(p->syms, expr))].text;
+}
+
+bool
+fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
+{
+	if (i < 0 || i >= e->n_in)
+		return false;
+	const fxge_input *in = &e->program->inputs.data[e->user_in[i]];
+	const fxge_value *v = fxge_graph_input(e->program->main, (uint32_t)e->user_in[i]);
+	fxge_port_info info = {.name = in->name ? in->name : v->name,
+		.role = in->role == FXGE_ROLE_USER ? "user" : "literal",
+		.text = e->in_text[i],
+		.position = i};
+
+	describe(&info, e->program, &v->meta);
+	return give(out, &info);
+}
+
+static const char *
+output_role(fxge_output_kind k)
+{
+	return k == FXGE_OUT_INPUT_MUTATION ? "mutation" : k == FXGE_OUT_GRADIENT ? "gradient" : "user";
+}
+
+/* The user's name of a result; of an input that the program changes, the input's. */
+static const char *
+output_name(const fxge_executable *e, int graph_index)
+{
+	const fxge_output *o = &e->program->outputs.data[graph_index];
+	const fxge_operand *op = fxge_graph_output(e->program->main, (uint32_t)graph_index);
+
+	if (o->kind == FXGE_OUT_INPUT_MUTATION && o->target)
+		return o->target;
+	return o->name ? o->name : op->kind == FXGE_K_VALUE ? op->value->name : "";
+}
+
+bool
+fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
+{
+	if (i < 0 || i >= e->n_out)
+		return false;
+	int at = e->user_out[i];
+	const fxge_operand *op = fxge_graph_output(e->program->main, (uint32_t)at);
+	const char *role = output_role(e->program->outputs.data[at].kind);
+	fxge_port_info info = {.name = output_name(e, at), .role = role, .text = e->out_text[i]};
+
+	for (int k = 0; k < i; k++)
+		info.position +=
+			strcmp(output_role(e->program->outputs.data[e->user_out[k]].kind), role) == 0;
+	if (op->kind == FXGE_K_VALUE)
+		describe(&info, e->program, &op->value->meta);
+	else if (e->literal[at].dtype)
+		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
+	return give(out, &info);
+}
+
+/* ---- running ---- */
+
+typedef struct run {
+	fxge_executable *exe;
+	const fxge_tensor_view *in;
+	int n;
+} run;
+
+static bool
+states_ready(fxge_executable *e)
+{
+	bool ok = true;
+
+	for (int i = 0; i < e->n_states; i++)
+		if (!e->states[i]->set)
+			ok = fxge_report(&e->session->diags, NULL, FXGE_D_STATE_VALUE,
+				"state '%s' has no start value, and none was given", e->states[i]->name);
+	return ok;
+}
+
+static bool
+run_body(fxge_arena *a, void *arg)
+{
+	run *r = arg;
+	fxge_executable *e = r->exe;
+	int n_in = (int)fxge_graph_n_inputs(e->program->main);
+	int n_out = (int)fxge_graph_n_outputs(e->program->main);
+
+	drop_results(e);
+	if (!states_ready(e) || !fxge_bind(e, a, r->in, r->n))
+		return false;
+	for (int i = 0; i < n_in; i++)
+		if (e->state_of[i])
+			e->in[i] = e->state_of[i]->now;
+	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
+	return e->ran;
+}
+
+fxge_status
+fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in)
+{
+	run r = {e, in, n_in < 0 ? 0 : n_in};
+
+	return fxge_front_call(e->session, run_body, &r);
+}
+
+bool
+fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view *out)
+{
+	if (i < 0 || i >= e->n_out || !e->ran)
+		return false;
+	int at = e->user_out[i];
+	bool value = fxge_graph_output(e->program->main, (uint32_t)at)->kind == FXGE_K_VALUE;
+	const fxge_array *a = value ? &e->out[at] : &e->literal[at];
+
+	if (a->dtype == FXGE_DT_NONE)
+		return false;
+	*out = fxge_array_view(a, output_name(e, at));
+	return true;
+}

@@ -1,0 +1,65 @@
+/* A program that can run: its executor, its interface by position, its states and results. */
+#ifndef FXGE_DRIVER_RUN_H
+#define FXGE_DRIVER_RUN_H
+
+#include "driver/front.h"
+
+struct fxge_executable {
+	fxge_program *program;
+	fxge_session *session;
+	fxge_arena arena;
+	fxge_exec *exec;
+	int n_in, n_out, n_states; /* of the user's view */
+	int *user_in, *user_out;   /* their indices in the main graph */
+	const char **in_text, **out_text;
+	fxge_held_state **states;
+	fxge_held_state **state_of; /* by input of the main graph, NULL = no state */
+	fxge_array *in, *out; /* all of the main graph's; data of `out` are in the session's heap */
+	fxge_array *literal;  /* by output of the main graph: constants that are results */
+	bool ran;
+};
+
+/* ---- bind.c ---- */
+
+/* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`. False after
+ * diagnostics. */
+bool fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n);
+
+/* Values of the program's symbols, as far as they are known. */
+typedef struct fxge_binding {
+	fxge_executable *exe;
+	fxge_arena *arena;
+	fxge_sym_value *value;
+	bool *known;
+	int n;
+} fxge_binding;
+
+/* ---- bind_sizes.c ---- */
+
+void fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a);
+/* The symbols of this expression follow from its value, as far as one of them alone is not known.
+ */
+bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value);
+bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out);
+/* Ranges and guards; when `quiet`, without diagnostics. */
+bool fxge_binding_check(fxge_binding *b, bool quiet);
+/* `s0 = 4, s1 = 7` for the symbols of `expr`. */
+const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
+
+/* ---- views ---- */
+
+/* The array as a tensor of ir/; false after a diagnostic that begins with `what 'name'`. */
+bool fxge_view_tensor(
+	fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
+/* A Python number among the inputs: its expression. */
+bool fxge_meta_number(const fxge_meta *m, fxge_size *out);
+/* What a Python number of that type is passed as. */
+fxge_dtype fxge_number_dtype(fxge_sym_type t);
+fxge_tensor_view fxge_array_view(const fxge_array *a, const char *name);
+
+/* ---- states.c ---- */
+
+/* Finds the executable's states in the session, or makes them. False after a diagnostic. */
+bool fxge_states_open(fxge_executable *e);
+
+#endif

@@ -1,0 +1,257 @@
+/* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
+#include "driver/front.h"
+
+#include "base/out_table.h"
+#include "ir/optab.h"
+#include "ops/table.h"
+#include "passes/passes.h"
+
+#include <stdio.h>
+
+#define TEXT_OF_(x) #x
+#define TEXT_OF(x)  TEXT_OF_(x)
+
+const char *
+fxge_version(void)
+{
+	return TEXT_OF(FXGE_VERSION_MAJOR) "." TEXT_OF(FXGE_VERSION_MINOR) "." TEXT_OF(
+		FXGE_VERSION_PATCH);
+}
+
+void
+fxge_abort_files(void)
+{
+	fxge_out_abort_all();
+}
+
+/* ---- guarded calls ---- */
+
+typedef struct guarded {
+	fxge_session *session;
+	fxge_arena arena;
+	fxge_call_body *body;
+	void *arg;
+} guarded;
+
+static int
+run_body(void *arg)
+{
+	guarded *g = arg;
+
+	return g->body(&g->arena, g->arg) ? 1 : 0;
+}
+
+static int
+report_no_memory(void *arg)
+{
+	fxge_session *s = arg;
+
+	fxge_report(&s->diags, NULL, FXGE_D_NO_MEMORY,
+		"out of memory (%zu bytes were in use, %zu at most)", s->heap.live, s->heap.peak);
+	return 0;
+}
+
+/* Warnings that say how a run that met them ends are errors of a strict session. */
+static void
+raise_warnings(fxge_session *s, size_t from)
+{
+	fxge_diags *d = &s->diags;
+
+	for (size_t i = from; s->strict && i < d->list.len; i++) {
+		fxge_diag *g = &d->list.data[i];
+		fxge_exit exit = fxge_diag_rows[g->id].exit;
+
+		if (g->severity != FXGE_WARNING || exit == FXGE_EXIT_OK)
+			continue;
+		g->severity = FXGE_ERROR;
+		d->warnings--;
+		d->exit = d->errors++ == 0 ? exit : d->exit;
+	}
+}
+
+fxge_status
+fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
+{
+	fxge_diags *d = &s->diags;
+	guarded g = {.session = s, .body = body, .arg = arg};
+	fxge_exit before = d->exit;
+	uint64_t errors = d->errors;
+	size_t first = d->list.len;
+
+	d->exit = FXGE_EXIT_OK;
+	d->errors = 0;
+	fxge_arena_init(&g.arena, &s->heap);
+	int r = fxge_heap_guard(&s->heap, run_body, &g);
+
+	if (r < 0) {
+		d->context = NULL;
+		/* The report itself may not find memory either; the status tells it then. */
+		fxge_heap_guard(&s->heap, report_no_memory, s);
+		d->exit = FXGE_EXIT_MEMORY;
+	}
+	fxge_arena_release(&g.arena);
+	raise_warnings(s, first);
+	fxge_status status = (fxge_status)d->exit;
+
+	if (r == 0 && status == FXGE_OK)
+		status = FXGE_BUG; /* a failure must say why */
+	d->errors += errors;
+	if (before != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
+		d->exit = before;
+	s->front->last = status;
+	return status;
+}
+
+void
+fxge_front_text(fxge_session *s, fxge_sbuf *b)
+{
+	fxge_arena_release(&s->front->text);
+	fxge_arena_init(&s->front->text, &s->heap);
+	fxge_sbuf_init(b, &s->front->text);
+}
+
+/* ---- opening and closing ---- */
+
+static void
+release_states(void *arg)
+{
+	fxge_front *f = arg;
+
+	for (size_t i = 0; i < f->states.len; i++) {
+		fxge_heap *h = f->text.heap;
+
+		fxge_heap_free(h, f->states.data[i]->now.data);
+		fxge_heap_free(h, f->states.data[i]->start);
+	}
+	fxge_arena_release(&f->text);
+}
+
+static int
+set_up(void *arg)
+{
+	fxge_session *s = arg;
+	fxge_front *f = FXGE_NEW(&s->arena, fxge_front);
+
+	fxge_arena_init(&f->text, &s->heap);
+	fxge_arena_defer(&s->arena, release_states, f);
+	s->front = f;
+	return 0;
+}
+
+/* The caller's options may be of an older, smaller version. */
+static fxge_session_options
+session_options(const fxge_session_options *o)
+{
+	fxge_session_options all = FXGE_OPTIONS(fxge_session_options);
+
+	if (o)
+		memcpy(&all, o, o->size < sizeof all ? o->size : sizeof all);
+	return all;
+}
+
+fxge_session *
+fxge_open(const fxge_session_options *options)
+{
+	fxge_session_options o = session_options(options);
+	fxge_session *s = fxge_session_new(o.alloc, o.dealloc, o.alloc_user);
+
+	if (!s)
+		return NULL;
+	s->infer = fxge_infer_node;
+	s->strict = o.strict;
+	s->threads = o.threads;
+	s->progress = o.progress;
+	s->progress_user = o.progress_user;
+	if (fxge_heap_guard(&s->heap, set_up, s) == 0)
+		return s;
+	fxge_session_release(s);
+	return NULL;
+}
+
+fxge_session *
+fxge_driver_session(const fxge_session_options *o)
+{
+	return fxge_open(o);
+}
+
+void
+fxge_close(fxge_session *s)
+{
+	fxge_session_release(s);
+}
+
+fxge_status
+fxge_last_status(const fxge_session *s)
+{
+	return s->front->last;
+}
+
+typedef struct asked {
+	fxge_session *session;
+	size_t size;
+	void *p;
+} asked;
+
+static bool
+alloc_body(fxge_arena *a, void *arg)
+{
+	asked *q = arg;
+
+	(void)a;
+	q->p = fxge_arena_alloc(&q->session->arena, q->size);
+	return true;
+}
+
+void *
+fxge_alloc(fxge_session *s, size_t size)
+{
+	asked q = {s, size, NULL};
+
+	fxge_front_call(s, alloc_body, &q);
+	return q.p;
+}
+
+void
+fxge_memory(const fxge_session *s, size_t *live, size_t *peak)
+{
+	*live = s->heap.live;
+	*peak = s->heap.peak;
+}
+
+void
+fxge_fail_allocation(fxge_session *s, uint64_t n)
+{
+	s->heap.fail_from = n ? s->heap.allocs + n : 0;
+	s->heap.fail_more = UINT64_MAX;
+}
+
+/* ---- operators ---- */
+
+static const fxge_op *
+find_op(void *user, const char *name, size_t n)
+{
+	return fxge_op_find(user, name, n);
+}
+
+typedef struct load_ops {
+	fxge_session *session;
+	const char *path;
+} load_ops;
+
+static bool
+load_ops_body(fxge_arena *a, void *arg)
+{
+	load_ops *c = arg;
+	fxge_op_builtins known = {find_op, c->session, FXGE_OP_COUNT_};
+
+	(void)a;
+	return fxge_session_load_ops(c->session, c->path, &known);
+}
+
+fxge_status
+fxge_load_ops(fxge_session *s, const char *path)
+{
+	load_ops c = {s, path};
+
+	return fxge_front_call(s, load_ops_body, &c);
+}

@@ -1,0 +1,182 @@
+/* States: buffers that runs change, by qualified name, shared by the programs of a session. */
+#include "driver/run.h"
+
+#include "ir/tensor.h"
+
+static fxge_held_state *
+find(const fxge_front *f, const char *name)
+{
+	for (size_t i = 0; i < f->states.len; i++)
+		if (strcmp(f->states.data[i]->name, name) == 0)
+			return f->states.data[i];
+	return NULL;
+}
+
+static bool
+same_form(const fxge_array *a, fxge_dtype dt, int rank, const int64_t *shape)
+{
+	return a->dtype == dt && a->rank == rank
+		   && (rank == 0 || memcmp(a->shape, shape, (size_t)rank * sizeof *shape) == 0);
+}
+
+static void
+restart(fxge_held_state *h)
+{
+	h->set = h->start != NULL;
+	if (h->start)
+		memcpy(h->now.data, h->start, h->now.size);
+}
+
+static fxge_held_state *
+find_or_add(fxge_session *s, fxge_name name, const fxge_array *form)
+{
+	fxge_held_state *h = find(s->front, name);
+
+	if (h)
+		return h;
+	h = FXGE_NEW(&s->arena, fxge_held_state);
+	h->name = name;
+	h->now = *form;
+	fxge_vec_push(&s->arena, &s->front->states, h); /* from here on the session frees it */
+	return h;
+}
+
+/* Memory may end between the steps: what is there already is kept, and the next call goes on. */
+static void
+fill(fxge_session *s, fxge_held_state *h, const fxge_tensor *t)
+{
+	if (!h->now.data) {
+		h->now.data = fxge_heap_need(&s->heap, h->now.size);
+		memset(h->now.data, 0, h->now.size);
+	}
+	if (!t || h->start)
+		return;
+	void *start = fxge_heap_need(&s->heap, h->now.size);
+
+	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), start);
+	h->start = start;
+	if (!h->set)
+		restart(h);
+}
+
+/* dtype and shape from the graph's input; false when a size is not constant. */
+static bool
+form_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
+{
+	uint64_t n = 1;
+
+	*out = (fxge_array){.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
+	if (!fxge_meta_static(p, m, out->shape))
+		return false;
+	for (int i = 0; i < m->rank; i++)
+		if (out->shape[i] < 0 || __builtin_mul_overflow(n, (uint64_t)out->shape[i], &n))
+			return false;
+	return !__builtin_mul_overflow(n, fxge_dtype_size(out->dtype), &n)
+		   && (out->size = (size_t)n, true);
+}
+
+static bool
+open_one(fxge_executable *e, uint32_t i)
+{
+	fxge_program *p = e->program;
+	const fxge_input *in = &p->inputs.data[i];
+	fxge_name name = in->target ? in->target : fxge_graph_input(p->main, i)->name;
+	fxge_diags *d = &e->session->diags;
+	fxge_array form;
+
+	if (!form_of(p, &fxge_graph_input(p->main, i)->meta, &form))
+		return fxge_report(
+			d, NULL, FXGE_D_STATE_VALUE, "state '%s' has sizes that are not constant", name);
+	if (in->tensor && !same_form(&form, in->tensor->dtype, in->tensor->rank, in->tensor->shape))
+		return fxge_report(d, NULL, FXGE_D_STATE_VALUE,
+			"state '%s' and its start value differ in dtype or shape", name);
+	fxge_held_state *h = find_or_add(e->session, name, &form);
+
+	if (!same_form(&h->now, form.dtype, form.rank, form.shape))
+		return fxge_report(d, NULL, FXGE_D_STATE_VALUE,
+			"another program of this session has a state '%s' of another dtype or shape", name);
+	fill(e->session, h, in->tensor);
+	e->state_of[i] = e->states[e->n_states++] = h;
+	return true;
+}
+
+static bool
+is_kept(fxge_role role)
+{
+	return role != FXGE_ROLE_USER && role != FXGE_ROLE_LITERAL && role != FXGE_ROLE_TOKEN;
+}
+
+bool
+fxge_states_open(fxge_executable *e)
+{
+	uint32_t n = fxge_graph_n_inputs(e->program->main);
+
+	e->states = FXGE_NEW_ARRAY(&e->arena, n, fxge_held_state *);
+	e->state_of = FXGE_NEW_ARRAY(&e->arena, n, fxge_held_state *);
+	for (uint32_t i = 0; i < n; i++)
+		if (is_kept(e->program->inputs.data[i].role) && !open_one(e, i))
+			return false;
+	return true;
+}
+
+/* ---- public ---- */
+
+int
+fxge_n_states(const fxge_executable *e)
+{
+	return e->n_states;
+}
+
+bool
+fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out)
+{
+	if (i < 0 || i >= e->n_states || !e->states[i]->set)
+		return false;
+	*out = fxge_array_view(&e->states[i]->now, e->states[i]->name);
+	return true;
+}
+
+void
+fxge_reset_states(fxge_executable *e)
+{
+	for (int i = 0; i < e->n_states; i++)
+		restart(e->states[i]);
+}
+
+typedef struct set {
+	fxge_executable *exe;
+	const fxge_tensor_view *view;
+} set;
+
+static bool
+set_body(fxge_arena *a, void *arg)
+{
+	set *c = arg;
+	fxge_session *s = c->exe->session;
+	fxge_held_state *h = NULL;
+	fxge_tensor t;
+
+	(void)a;
+	for (int i = 0; i < c->exe->n_states && c->view->name; i++)
+		if (strcmp(c->exe->states[i]->name, c->view->name) == 0)
+			h = c->exe->states[i];
+	if (!h)
+		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE, "there is no state '%s'",
+			c->view->name ? c->view->name : "");
+	if (!fxge_view_tensor(s, "state", c->view, &t))
+		return false;
+	if (!same_form(&h->now, t.dtype, t.rank, t.shape))
+		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE,
+			"state '%s' is given in another dtype or shape than the program's", h->name);
+	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), h->now.data);
+	h->set = true;
+	return true;
+}
+
+fxge_status
+fxge_set_state(fxge_executable *e, const fxge_tensor_view *v)
+{
+	set c = {e, v};
+
+	return fxge_front_call(e->session, set_body, &c);
+}

@@ -1,0 +1,57 @@
+/* A program in each of the formats that people and programs read. */
+#include "driver/front.h"
+
+#include "backend/air.h"
+#include "driver/show.h"
+#include "ir/text.h"
+
+static void
+as_text(fxge_sbuf *b, fxge_program *p)
+{
+	fxge_text_print(b, p, NULL);
+}
+
+static void
+with_locations(fxge_sbuf *b, fxge_program *p)
+{
+	fxge_print_options o = {.locs = true};
+
+	fxge_text_print(b, p, &o);
+}
+
+static void
+as_support(fxge_sbuf *b, fxge_program *p)
+{
+	fxge_support_text(b, p, false);
+}
+
+static void
+as_support_json(fxge_sbuf *b, fxge_program *p)
+{
+	fxge_support_text(b, p, true);
+}
+
+static const struct {
+	const char *name;
+	void (*print)(fxge_sbuf *b, fxge_program *p);
+} formats[] = {
+	{"text", as_text},
+	{"locs", with_locations},
+	{"io", fxge_io_json},
+	{"json", fxge_show_json},
+	{"dot", fxge_show_dot},
+	{"ops", as_support},
+	{"ops-json", as_support_json},
+};
+
+bool
+fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format)
+{
+	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+		if (strcmp(format, formats[i].name) == 0) {
+			formats[i].print(b, p);
+			return true;
+		}
+	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
+		"there is no format '%s', expected text, locs, io, json, dot, ops or ops-json", format);
+}

@@ -1,0 +1,88 @@
+/* Arrays of callers: checked before anything reads behind their pointers. */
+#include "driver/run.h"
+
+static bool
+bad(fxge_session *s, const char *what, const fxge_tensor_view *v, const char *why)
+{
+	return fxge_report(
+		&s->diags, NULL, FXGE_D_INPUT_DATA, "%s '%s': %s", what, v->name ? v->name : "", why);
+}
+
+/* Bytes from the first element to behind the last; false when that overflows or a stride is
+ * negative. */
+static bool
+extent(const fxge_tensor_view *v, size_t size, uint64_t *out)
+{
+	int64_t last = 0, step, numel = 1;
+	bool empty = false;
+
+	for (int i = 0; i < v->rank; i++) {
+		int64_t stride = v->stride ? v->stride[i] : 0;
+
+		if (v->shape[i] < 0 || stride < 0)
+			return false;
+		empty = empty || v->shape[i] == 0;
+		if (v->shape[i] && __builtin_mul_overflow(numel, v->shape[i], &numel))
+			return false;
+		if (v->shape[i] > 1
+			&& (__builtin_mul_overflow(stride, v->shape[i] - 1, &step)
+				|| __builtin_add_overflow(last, step, &last)))
+			return false;
+	}
+	uint64_t n = empty ? 0 : v->stride ? (uint64_t)last + 1 : (uint64_t)numel;
+
+	return !__builtin_mul_overflow(n, size, out);
+}
+
+bool
+fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out)
+{
+	fxge_dtype dt = v->dtype ? fxge_dtype_by_text(v->dtype, strlen(v->dtype)) : FXGE_DT_NONE;
+	uint64_t need;
+
+	if (dt == FXGE_DT_NONE)
+		return bad(s, what, v, "its dtype is not known");
+	if (v->rank < 0 || v->rank > FXGE_MAX_RANK || (v->rank && !v->shape))
+		return bad(s, what, v, "its rank makes no sense");
+	if (!extent(v, fxge_dtype_size(dt), &need))
+		return bad(s, what, v, "its shape makes no sense");
+	if (need > v->bytes || (need && !v->data))
+		return bad(s, what, v, "fewer bytes are given than its shape says");
+	*out = (fxge_tensor){.name = v->name,
+		.dtype = dt,
+		.rank = v->rank,
+		.shape = v->shape,
+		.stride = v->stride,
+		.data = v->data,
+		.size = v->bytes,
+		.file_offset = UINT64_MAX};
+	return true;
+}
+
+bool
+fxge_meta_number(const fxge_meta *m, fxge_size *out)
+{
+	bool number = m->kind == FXGE_META_SIZE
+				  || (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->content != NULL);
+
+	if (number)
+		*out = m->kind == FXGE_META_SIZE ? m->size : m->content[0];
+	return number;
+}
+
+fxge_dtype
+fxge_number_dtype(fxge_sym_type t)
+{
+	return t == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL : t == FXGE_SYM_T_FLOAT ? FXGE_DT_F64 : FXGE_DT_I64;
+}
+
+fxge_tensor_view
+fxge_array_view(const fxge_array *a, const char *name)
+{
+	return (fxge_tensor_view){.name = name,
+		.dtype = fxge_dtypes[a->dtype].text,
+		.rank = a->rank,
+		.shape = a->shape,
+		.data = a->data,
+		.bytes = a->size};
+}
