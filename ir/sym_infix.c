@@ -160,9 +160,9 @@ named(fxge_sym_text *p)
 	size_t start, n = fxge_sym_text_word(p);
 	fxge_size r;
 
-	if (n == 0)
-		return fxge_sym_text_fail(p, "a value is expected");
 	start = p->at - n;
+	if (n == 0 || fxge_sym_text_reserved(p->s + start, n))
+		return fxge_sym_text_fail(p, "a value is expected");
 	if (p->lookup && n == 1 && p->s[start] == 'L' && peek(p, '['))
 		return guard_leaf(p, start);
 	while (peek(p, '.')) {

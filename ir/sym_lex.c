@@ -214,6 +214,7 @@ static const function functions[] = {
 	{"GreaterThan", FXGE_SYM_LE, "swap"},
 	{"Gt", FXGE_SYM_LT, "swap"},
 	{"Le", FXGE_SYM_LE, NULL},
+	{"ITE", FXGE_SYM_ITE, NULL},
 	{"LessThan", FXGE_SYM_LE, NULL},
 	{"Lt", FXGE_SYM_LT, NULL},
 	{"Max", FXGE_SYM_MAX, NULL},
@@ -284,6 +285,17 @@ is_named(const char *name, size_t n, const char *want)
 	return n == strlen(want) && memcmp(name, want, n) == 0;
 }
 
+bool
+fxge_sym_text_reserved(const char *name, size_t n)
+{
+	static const char *const words[] = {"and", "or", "not", "if", "else"};
+
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (is_named(name, n, words[i]))
+			return true;
+	return false;
+}
+
 fxge_size
 fxge_sym_text_apply(fxge_sym_text *p, const char *name, size_t n, const fxge_size *args, int nargs)
 {
@@ -307,7 +319,8 @@ fxge_sym_text_apply(fxge_sym_text *p, const char *name, size_t n, const fxge_siz
 			fxge_arena_printf(
 				&p->t->scratch, "OpaqueUnaryFn_%.*s", (int)(n - prefix), name + prefix),
 			args, nargs);
-	if (memchr(name, '.', n) || n > FXGE_MAX_NAME)
+	if (memchr(name, '.', n) || n > FXGE_MAX_NAME || fxge_sym_text_reserved(name, n)
+		|| is_named(name, n, "Symbol"))
 		return fxge_sym_text_fail(p, "unknown function");
 	return fxge_sym_make(p->t, FXGE_SYM_CALL, fxge_names_getn(p->t->names, name, n), args, nargs);
 }

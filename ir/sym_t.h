@@ -164,6 +164,8 @@ fxge_size fxge_sym_text_number(fxge_sym_text *p, bool negative);
 /* A string in single or double quotes with \\, \', \", \n and \xNN. */
 bool fxge_sym_text_string(fxge_sym_text *p, const char **s, size_t *n);
 fxge_size fxge_sym_text_symbol(fxge_sym_text *p, const char *name, size_t n, fxge_sym_type type);
+/* Words that are operators, so neither values nor functions. */
+bool fxge_sym_text_reserved(const char *name, size_t n);
 /* Applies a function of either grammar by name. */
 fxge_size fxge_sym_text_apply(
 	fxge_sym_text *p, const char *name, size_t n, const fxge_size *args, int nargs);
