@@ -1,0 +1,30 @@
+/* Shapes of Cast and Bitcast. */
+#include "passes/shapes.h"
+
+/* c1: x's shape. c2: the dtype of GE's number dst_type. c3: values stay where both are integers. */
+bool
+shape_cast(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Cast__x);
+	fxge_sizes v = fxge_arg_content(c, GE_Cast__x);
+	fxge_dtype dt = fxge_shape_ge_dtype(c, GE_Cast__dst_type);
+
+	if (!fxge_out_like(c, 0, dt, x))
+		return false;
+	if (dt != FXGE_DT_I64 && dt != FXGE_DT_I32)
+		return true;
+	return fxge_shape_content(c, 0, v.s, v.n);
+}
+
+/* c1: x's shape. c2: dtypes of one width. */
+bool
+shape_bitcast(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Bitcast__x);
+	fxge_dtype dt = fxge_arg_dtype(c, GE_Bitcast__type, FXGE_DT_NONE);
+
+	if (fxge_dtype_size(dt) != fxge_dtype_size((fxge_dtype)x->dtype))
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "%s and %s differ in width",
+			fxge_dtypes[x->dtype].text, fxge_dtypes[dt].text);
+	return fxge_out_like(c, 0, dt, x);
+}
