@@ -1,0 +1,157 @@
+/* Single saved nodes through the importer: what each becomes in text, or the diagnostic that
+ * refuses it. */
+#include "unit/check.h"
+
+#include "frontend/pt2_model.h"
+#include "ir/text.h"
+
+#define TARGET(t)   "{\"target\": \"torch.ops.aten." t "\", \"metadata\": {}, \"inputs\": ["
+#define SYM(t)      "{\"target\": \"" t "\", \"metadata\": {}, \"inputs\": ["
+#define ARG(n, a)   "{\"name\": \"" n "\", \"kind\": 1, \"arg\": {" a "}}"
+#define TENSOR(n)   "\"as_tensor\": {\"name\": \"" n "\"}"
+#define OUT(o)      "], \"outputs\": [" o "]}"
+#define OUT_Y       OUT("{" TENSOR("y") "}")
+#define OUT_N       OUT("{\"as_sym_int\": {\"as_name\": \"n\"}}")
+#define META(sizes) "{\"dtype\": 7, \"layout\": 7, \"strides\": [], \"sizes\": [" sizes "]}"
+#define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
+
+/* x: f32[s0, 4] is the input, y the output; n may be defined as a number. */
+static const char head[] = "{\"range_constraints\": {\"s0\": {\"min_val\": 2, \"max_val\": 64}}, "
+						   "\"guards_code\": [],"
+						   " \"graph_module\": {\"signature\": {\"input_specs\": [{\"user_input\": "
+						   "{\"arg\": {" TENSOR(
+							   "x") "}}}],"
+									" \"output_specs\": [{\"user_output\": {\"arg\": {" TENSOR(
+										"y") "}}}]},"
+											 " \"module_call_graph\": [], \"graph\": {\"inputs\": "
+											 "[{" TENSOR("x") "}], \"outputs\": [{" TENSOR(
+												 "y") "}],"
+													  " \"tensor_values\": {\"x\": {\"dtype\": 7, "
+													  "\"layout\": 7, \"sizes\": [" S0
+													  ", {\"as_int\": 4}], \"strides\": []}},"
+													  " \"sym_int_values\": {\"n\": {\"as_expr\": "
+													  "{\"expr_str\": \"Mul(Integer(2), "
+													  "Symbol('s0', integer=True))\"}}},"
+													  " \"nodes\": [";
+static const char tail[] = "]}}}";
+
+static const struct {
+	const char *nodes;
+	int expect;       /* fxge_diag_id, -1 = imports */
+	const char *part; /* of the text or of the message */
+} table[] = {
+	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
+	{TARGET("relu.default") ARG("", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
+	{TARGET("add.Tensor") ARG("self", TENSOR("x")) "," ARG("other", TENSOR("x")) "," ARG(
+		 "alpha", "\"as_int\": 1") OUT_Y,
+		-1, "aten.add.Tensor(self=%x, other=%x)"},
+	{TARGET("add.Tensor") ARG("self", TENSOR("x")) "," ARG("other", "\"as_float\": 1.5") OUT_Y, -1,
+		"aten.add.Scalar(self=%x, other=1.5)"},
+	{TARGET("_softmax.default") ARG("self", TENSOR("x")) "," ARG(
+		 "half_to_float", "\"as_bool\": false") "," ARG("dim", "\"as_int\": 1") OUT_Y,
+		-1, "dim=1"},
+	{TARGET("cat.default") ARG("tensors", "\"as_tensors\": [{\"name\": \"x\"}, {\"name\": \"x\"}]")
+			OUT_Y,
+		-1, "tensors=[%x, %x]"},
+	{SYM("_operator.mul") ARG("a", "\"as_int\": 2") "," ARG("b", "\"as_sym_int\": {\"as_int\": 100}")
+			OUT_N,
+		FXGE_D_IMPORT_SYMBOL, "n: found 2*s0, computed 200"},
+	{TARGET("sym_size.int") ARG("self", TENSOR("x")) "," ARG("dim", "\"as_int\": 0") OUT_N,
+		FXGE_D_IMPORT_SYMBOL, "computed s0"},
+	{TARGET("sym_size.int") ARG("self", TENSOR("x")) "," ARG("dim", "\"as_int\": 2") OUT_N,
+		FXGE_D_IMPORT_ARGUMENT, "dim 2 of a tensor of 2 dims"},
+	{TARGET("brand_new.default") ARG("self", TENSOR("x")) "," ARG("k", "\"as_ints\": [1, 2]") OUT_Y,
+		FXGE_D_UNKNOWN_OP, "1 call of the unknown operator aten.brand_new.default"},
+	{TARGET("relu.default") ARG("self", "\"as_brand_new\": 1") OUT_Y, FXGE_D_UNKNOWN_ARGUMENT,
+		"cannot be converted"},
+	{TARGET("relu.default") ARG("self", TENSOR("z")) OUT_Y, FXGE_D_IMPORT_NAME,
+		"z is used before it is defined"},
+	{TARGET("relu.default") ARG("self", TENSOR("y")) OUT_Y, FXGE_D_IMPORT_NAME,
+		"y is used before it is defined"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("x") "}"), FXGE_D_IMPORT_NAME,
+		"x is defined twice"},
+	{TARGET("relu.default") OUT_Y, FXGE_D_IMPORT_ARGUMENT, "argument 'self' is missing"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("gain", "\"as_int\": 1") OUT_Y,
+		FXGE_D_IMPORT_ARGUMENT, "'gain'"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("self", TENSOR("x")) OUT_Y,
+		FXGE_D_IMPORT_ARGUMENT, "given twice"},
+	{TARGET("relu.default") ARG("self", "\"as_string\": \"x\"") OUT_Y, FXGE_D_IMPORT_ARGUMENT,
+		"found a string, expected a tensor"},
+	{TARGET("relu.default") ARG("self", "\"as_none\": true") OUT_Y, FXGE_D_IMPORT_ARGUMENT,
+		"found None"},
+	{TARGET("cat.default") ARG("tensors", "\"as_ints\": [1]") OUT_Y, FXGE_D_UNKNOWN_ARGUMENT,
+		"cannot be converted"},
+	{TARGET("_softmax.default") ARG("self", TENSOR("x")) "," ARG(
+		 "dim", "\"as_float\": 1.0") "," ARG("half_to_float", "\"as_bool\": false") OUT_Y,
+		FXGE_D_IMPORT_ARGUMENT, "argument 'dim': found a float, expected an integer"},
+	{TARGET("_softmax.default") ARG("self", TENSOR("x")) "," ARG("dim", "\"as_ints\": [1]") "," ARG(
+		 "half_to_float", "\"as_bool\": false") OUT_Y,
+		FXGE_D_IMPORT_ARGUMENT, "found as_ints"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("y") "}, {" TENSOR("z") "}"),
+		FXGE_D_IMPORT_RESULT, "found 2 results, expected the 1"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{\"as_string\": \"y\"}"),
+		FXGE_D_IMPORT_RESULT, "found as_string"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{\"as_tensor\": {\"name\": \"\"}}"),
+		FXGE_D_IMPORT_NAME, "no name"},
+	{"", FXGE_D_IMPORT_NAME, "y is used before it is defined"},
+	{"{\"target\": \"\", \"inputs\": [], \"outputs\": [], \"metadata\": {}}", FXGE_D_IMPORT_FIELD,
+		"without target"},
+	{"{\"inputs\": [], \"outputs\": []}", FXGE_D_IMPORT_FIELD,
+		"graph.nodes[0].target: found nothing"},
+	{"7", FXGE_D_IMPORT_FIELD, "graph.nodes[0]: found an integer, expected an object"},
+};
+
+typedef struct job {
+	fxge_session *s;
+	const char *text;
+	char *printed;
+} job;
+
+static int
+import(void *arg)
+{
+	job *j = arg;
+	fxge_program *p = fxge_program_new(j->s, "test");
+	fxge_loc loc = {.offset = -1};
+	const json_t *root = fxge_json_parse(
+		&p->scratch, &j->s->diags, &loc, (fxge_bytes){(const uint8_t *)j->text, strlen(j->text)});
+	fxge_sbuf b;
+
+	if (!root || !fxge_pt2_model(p, &p->scratch, "test", root))
+		return 0;
+	fxge_sbuf_init(&b, &j->s->arena);
+	fxge_text_print(&b, p, NULL);
+	j->printed = b.data;
+	return fxge_program_verify(p, "import");
+}
+
+static void
+nodes(void **state)
+{
+	static char text[1 << 16];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+		job j = {.s = fxge_session_new(NULL, NULL, NULL), .text = text};
+
+		strcpy(text, head);
+		strcat(text, table[i].nodes);
+		strcat(text, tail);
+		int rc = fxge_heap_guard(&j.s->heap, import, &j);
+		const fxge_diag *d = j.s->diags.list.len ? &j.s->diags.list.data[0] : NULL;
+		const char *said = d ? d->message : j.printed;
+
+		if (!said || (d ? (int)d->id : -1) != table[i].expect || !strstr(said, table[i].part))
+			fail_msg("%s: %s", table[i].nodes, said ? said : "nothing");
+		assert_int_equal(rc, !d || d->severity != FXGE_ERROR);
+		fxge_session_release(j.s);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {cmocka_unit_test(nodes)};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
