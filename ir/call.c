@@ -70,6 +70,7 @@ fallback(fxge_call *c, int param)
 bool
 fxge_arg_present(fxge_call *c, int param)
 {
+	param_of(c, param);
 	return c->node->ports[param].present ? !explicit_none(c, param) : fallback(c, param) != NULL;
 }
 
