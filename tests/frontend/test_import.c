@@ -245,6 +245,25 @@ memory_ends(const char *path)
 }
 
 static void
+cut_off_fxpb(const char *path)
+{
+	char name[] = "/tmp/fxge-test-XXXXXX";
+	int fd = mkstemp(name);
+	job j;
+
+	assert_true(fd >= 0);
+	close(fd);
+	open_job(&j, path);
+	assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), 1);
+	j.path = name;
+	assert_int_equal(fxge_heap_guard(&j.s->heap, write_fxpb, &j), 1);
+	close_job(&j);
+	cut_off(name);
+	memory_ends(name);
+	unlink(name);
+}
+
+static void
 test_imports(void **state)
 {
 	(void)state;
@@ -261,6 +280,7 @@ test_cut_off(void **state)
 {
 	(void)state;
 	cut_off(DATA "/mlp.default.pt2");
+	cut_off_fxpb(DATA "/decoder_int.default.pt2");
 }
 static void
 test_memory_ends(void **state)

@@ -16,23 +16,23 @@
 #define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
 
 /* x: f32[s0, 4] is the input, y the output; n may be defined as a number. */
-static const char head[] = "{\"range_constraints\": {\"s0\": {\"min_val\": 2, \"max_val\": 64}}, "
-						   "\"guards_code\": [],"
-						   " \"graph_module\": {\"signature\": {\"input_specs\": [{\"user_input\": "
-						   "{\"arg\": {" TENSOR(
-							   "x") "}}}],"
-									" \"output_specs\": [{\"user_output\": {\"arg\": {" TENSOR(
-										"y") "}}}]},"
-											 " \"module_call_graph\": [], \"graph\": {\"inputs\": "
-											 "[{" TENSOR("x") "}], \"outputs\": [{" TENSOR(
-												 "y") "}],"
-													  " \"tensor_values\": {\"x\": {\"dtype\": 7, "
-													  "\"layout\": 7, \"sizes\": [" S0
-													  ", {\"as_int\": 4}], \"strides\": []}},"
-													  " \"sym_int_values\": {\"n\": {\"as_expr\": "
-													  "{\"expr_str\": \"Mul(Integer(2), "
-													  "Symbol('s0', integer=True))\"}}},"
-													  " \"nodes\": [";
+static const char head[] =
+	"{\"range_constraints\": {\"s0\": {\"min_val\": 2, \"max_val\": 64}}, "
+	"\"guards_code\": [],"
+	" \"graph_module\": {\"signature\": {\"input_specs\": [{\"user_input\": "
+	"{\"arg\": {" TENSOR("x") "}}}],"
+							  " \"output_specs\": [{\"user_output\": {\"arg\": {" TENSOR(
+								  "y") "}}}]},"
+									   " \"module_call_graph\": [], \"graph\": {\"inputs\": "
+									   "[{" TENSOR("x") "}], \"outputs\": [{" TENSOR(
+										   "y") "}],"
+												" \"tensor_values\": {\"x\": {\"dtype\": 7, "
+												"\"layout\": 7, \"sizes\": [" S0
+												", {\"as_int\": 4}], \"strides\": []}},"
+												" \"sym_int_values\": {\"n\": {\"as_expr\": "
+												"{\"expr_str\": \"Mul(Integer(2), "
+												"Symbol('s0', integer=True))\"}}},"
+												" \"nodes\": [";
 static const char tail[] = "]}}}";
 
 static const struct {
@@ -53,8 +53,8 @@ static const struct {
 	{TARGET("cat.default") ARG("tensors", "\"as_tensors\": [{\"name\": \"x\"}, {\"name\": \"x\"}]")
 			OUT_Y,
 		-1, "tensors=[%x, %x]"},
-	{SYM("_operator.mul") ARG("a", "\"as_int\": 2") "," ARG("b", "\"as_sym_int\": {\"as_int\": 100}")
-			OUT_N,
+	{SYM("_operator.mul")
+			ARG("a", "\"as_int\": 2") "," ARG("b", "\"as_sym_int\": {\"as_int\": 100}") OUT_N,
 		FXGE_D_IMPORT_SYMBOL, "n: found 2*s0, computed 200"},
 	{TARGET("sym_size.int") ARG("self", TENSOR("x")) "," ARG("dim", "\"as_int\": 0") OUT_N,
 		FXGE_D_IMPORT_SYMBOL, "computed s0"},
