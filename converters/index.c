@@ -139,9 +139,29 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank), fxge_a_int(GE_Pack__N, n)));
 }
 
+/* One 1-d index at dim `at`: the index and the values spread over what they write, [.., n, ..].
+ * =>  ScatterElements(data, indices, updates; axis, reduction) */
+static bool
+put_along(fxge_cx *cx, fxge_value *x, fxge_value *index, fxge_value *values, int at, bool accumulate)
+{
+	fxge_size shape[FXGE_MAX_RANK], single[FXGE_MAX_RANK];
+
+	for (int d = 0; d < x->meta.rank; d++) {
+		shape[d] = d == at ? index->meta.shape[0] : x->meta.shape[d];
+		single[d] = d == at ? index->meta.shape[0] : fxge_size_small(1);
+	}
+	index = fxge_conv_reshape(cx, non_negative(cx, index, x->meta.shape[at]), single, x->meta.rank);
+	index = broadcast(cx, index, shape, x->meta.rank);
+	values = broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, x->meta.rank);
+	return fxge_emit_result(cx, GE_ScatterElements,
+		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x), fxge_a_value(GE_ScatterElements__indices, index),
+			fxge_a_value(GE_ScatterElements__updates, values), fxge_a_int(GE_ScatterElements__axis, at),
+			fxge_a_str(GE_ScatterElements__reduction, accumulate ? "add" : "none")));
+}
+
 /* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) where the first k dims are indexed by
- * integers; SelectV2 for one bool mask and one value */
+ * integers; ScatterElements for one 1-d index; SelectV2 for one bool mask and one value */
 bool
 conv_index_put(fxge_cx *cx)
 {
@@ -155,6 +175,8 @@ conv_index_put(fxge_cx *cx)
 		return false;
 	if (n == 1 && first == 0 && idx.v[0]->meta.dtype == FXGE_DT_BOOL)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
+	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int((fxge_dtype)idx.v[first]->meta.dtype))
+		return put_along(cx, x, idx.v[first], values, first, accumulate);
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
 
 	for (int d = 0; d < n; d++) {

@@ -49,7 +49,16 @@ functions(fxge_program *p)
 	return fn;
 }
 
-/* At least one tensor argument, and all of them constants. */
+static bool
+is_symbolic(const fxge_fold *f, const fxge_operand *o)
+{
+	int64_t v;
+
+	return o->kind == FXGE_K_SYM
+		|| (o->kind == FXGE_K_INT && !fxge_sym_is_int(f->node->graph->program->syms, o->size, &v));
+}
+
+/* At least one tensor argument, all of them constants, and no symbolic number. */
 static bool
 all_constant(const fxge_fold *f)
 {
@@ -59,9 +68,10 @@ all_constant(const fxge_fold *f)
 		const fxge_port *q = &f->node->ports[i];
 
 		for (uint32_t k = 0; q->present && k < q->count; k++) {
-			fxge_operand_kind kind = f->node->operands[q->first + k].kind;
+			const fxge_operand *o = &f->node->operands[q->first + k];
+			fxge_operand_kind kind = o->kind;
 
-			if (kind == FXGE_K_VALUE && !fxge_fold_element(f, i, k))
+			if (is_symbolic(f, o) || (kind == FXGE_K_VALUE && !fxge_fold_element(f, i, k)))
 				return false;
 			any |= kind == FXGE_K_VALUE;
 		}
