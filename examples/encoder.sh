@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Sets up, builds, compiles a transformer block (dynamic batch and sequence) to GE IR, and proves the result: the GE
+# graph is written, checked, read back, run on the embedded executor and compared with what PyTorch computed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+mkdir -p build
+scripts/setup.sh
+cmake --preset release >build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
+cmake --build build/release --parallel "$(nproc)" --target fxge >>build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
+
+fxge=build/release/cli/fxge
+model=tests/models/data/encoder.default.pt2
+out=build/examples
+mkdir -p "$out"
+
+"$fxge" compile "$model" -o "$out/encoder.air" --force
+"$fxge" check "$out/encoder.air"
+"$fxge" verify "$model" --expected tests/models/data/encoder.npz
