@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 enum {
-	SMALL = 1024,          /* constants of the compiler's own up to this size are always inline */
 	BLOCK = 1 << 13,       /* bytes gathered at once */
 	HEADROOM = 200u << 20, /* AUTO keeps so far away from protobuf's limit */
 };
@@ -141,7 +140,7 @@ place(fxge_places *t, const fxge_tensor *x, bool state)
 	if (!x || fxge_places_of(t, x))
 		return;
 	fxge_place *l = FXGE_NEW(t->arena, fxge_place);
-	bool tiny = !x->file && fxge_tensor_dense_size(x) <= SMALL;
+	bool tiny = !x->file && fxge_tensor_dense_size(x) <= FXGE_AIR_SMALL;
 
 	l->tensor = x;
 	l->length = fxge_tensor_dense_size(x);

@@ -3,6 +3,7 @@
 #define FXGE_BACKEND_AIR_WRITER_H
 
 #include "backend/air.h"
+#include "backend/air_load.h"
 #include "backend/air_make.h"
 
 /* ---- names of GE nodes (air_names.c) ---- */

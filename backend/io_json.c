@@ -49,7 +49,7 @@ put_meta(io *t, const fxge_meta *m)
 
 		fxge_sbuf_str(t->b, ", ");
 		put_str(t, "dtype", types[fxge_sym_type_of(t->p->syms, m->size)]);
-		fxge_sbuf_str(t->b, ", \"value\": ");
+		fxge_sbuf_str(t->b, ", \"expr\": ");
 		put_size(t, m->size);
 	}
 	if (m->kind != FXGE_META_TENSOR)

@@ -112,6 +112,25 @@ air_program(air_test *t, const char *text)
 	return p;
 }
 
+static const char big_text[] = "fxge 1\n"
+							   "model \"big\" stage \"ge\"\n"
+							   "tensor @a.b : f32[300] = hex \"%s\"\n"
+							   "graph \"main\"(\n"
+							   "    %%x : f32[300]) {\n"
+							   "  %%w = ge.Const(value=@a.b) : f32[300]\n"
+							   "  %%y = ge.Add(x1=%%x, x2=%%w) : f32[300]\n"
+							   "  return %%y\n"
+							   "}\n";
+
+fxge_program *
+air_big_program(air_test *t)
+{
+	char *hex = fxge_arena_alloc(&t->s->arena, 2401);
+
+	memset(hex, '3', 2400);
+	return air_program(t, fxge_arena_printf(&t->s->arena, big_text, hex));
+}
+
 void
 air_write_base(air_test *t, fxge_weights w)
 {

@@ -21,6 +21,8 @@ int air_close(void **state);
 extern const char base_text[];
 /* Parses the text form and writes it; the test fails when that fails. */
 fxge_program *air_program(air_test *t, const char *text);
+/* One constant of 1200 bytes, all 0x33, called a.b. */
+fxge_program *air_big_program(air_test *t);
 void air_write_base(air_test *t, fxge_weights w);
 /* The whole file, from malloc. */
 uint8_t *air_read_file(const char *path, size_t *n);

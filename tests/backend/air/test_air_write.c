@@ -135,30 +135,11 @@ failure_leaves_nothing(void **state)
 	fxge_program_release(p);
 }
 
-static const char big_text[] = "fxge 1\n"
-							   "model \"big\" stage \"ge\"\n"
-							   "tensor @a.b : f32[300] = hex \"%s\"\n"
-							   "graph \"main\"(\n"
-							   "    %%x : f32[300]) {\n"
-							   "  %%w = ge.Const(value=@a.b) : f32[300]\n"
-							   "  %%y = ge.Add(x1=%%x, x2=%%w) : f32[300]\n"
-							   "  return %%y\n"
-							   "}\n";
-
-static fxge_program *
-big_program(air_test *t)
-{
-	char *hex = fxge_arena_alloc(&t->s->arena, 2401);
-
-	memset(hex, '3', 2400);
-	return air_program(t, fxge_arena_printf(&t->s->arena, big_text, hex));
-}
-
 static void
 weights_in_files(void **state)
 {
 	air_test *t = *state;
-	fxge_program *p = big_program(t);
+	fxge_program *p = air_big_program(t);
 	fxge_air_options o = {.weights = FXGE_WEIGHTS_FILES};
 	struct stat st;
 	uint8_t *b;
@@ -190,7 +171,7 @@ static void
 weights_by_reference(void **state)
 {
 	air_test *t = *state;
-	fxge_program *p = big_program(t);
+	fxge_program *p = air_big_program(t);
 	fxge_air_options o = {.weights = FXGE_WEIGHTS_REF};
 	FILE *f = fopen(air_in(t, "source.pt2"), "wb");
 
