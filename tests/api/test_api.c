@@ -1,0 +1,457 @@
+/* The public interface, through the shared library and its one header alone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <fxge/fxge.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MODEL(name) FXGE_MODELS "/" name
+
+/* ---- an allocator that counts, and fails when told ---- */
+
+typedef struct counter {
+	uint64_t asked, fail_from; /* 0 = never */
+	int64_t live;
+} counter;
+
+static void *
+count_alloc(void *user, size_t size)
+{
+	counter *c = user;
+
+	if (++c->asked >= c->fail_from && c->fail_from)
+		return NULL;
+	void *p = malloc(size);
+
+	c->live += p != NULL;
+	return p;
+}
+
+static void
+count_free(void *user, void *p)
+{
+	counter *c = user;
+
+	c->live--;
+	free(p);
+}
+
+static fxge_session *
+open_counted(counter *c)
+{
+	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
+
+	o.alloc = count_alloc;
+	o.dealloc = count_free;
+	o.alloc_user = c;
+	o.threads = 1;
+	return fxge_open(&o);
+}
+
+static fxge_program *
+compiled(fxge_session *s, const char *path)
+{
+	fxge_program *p = fxge_load(s, path, NULL);
+
+	if (!p || fxge_compile(p, NULL) != FXGE_OK)
+		fail_msg("%s", fxge_diag_text(s));
+	return p;
+}
+
+static fxge_executable *
+ready(fxge_session *s, const char *path)
+{
+	fxge_executable *e = fxge_executable_open(compiled(s, path));
+
+	if (!e)
+		fail_msg("%s", fxge_diag_text(s));
+	return e;
+}
+
+/* ---- sessions and diagnostics ---- */
+
+static void
+test_version(void **state)
+{
+	char text[32];
+
+	(void)state;
+	snprintf(
+		text, sizeof text, "%d.%d.%d", FXGE_VERSION_MAJOR, FXGE_VERSION_MINOR, FXGE_VERSION_PATCH);
+	assert_string_equal(fxge_version(), text);
+}
+
+static void
+test_two_sessions_know_nothing_of_each_other(void **state)
+{
+	fxge_session *a = fxge_open(NULL), *b = fxge_open(NULL);
+
+	(void)state;
+	assert_null(fxge_load(a, "/nowhere", NULL));
+	assert_int_equal(fxge_last_status(a), FXGE_IO);
+	assert_int_equal(fxge_diag_count(a), 1);
+	assert_int_equal(fxge_last_status(b), FXGE_OK);
+	assert_int_equal(fxge_diag_count(b), 0);
+	fxge_program *p = fxge_load(a, MODEL("mlp.default.pt2"), NULL);
+	fxge_program *q = fxge_load(b, MODEL("mlp.default.pt2"), NULL);
+
+	assert_non_null(p);
+	assert_non_null(q);
+	assert_int_equal(fxge_last_status(a), FXGE_OK);
+	fxge_close(a);
+	assert_string_equal(fxge_program_stage(q), "import");
+	assert_true(fxge_program_nodes(q) > 0);
+	fxge_close(b);
+}
+
+static void
+test_diagnostics(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
+	fxge_diag_kind k = FXGE_OPTIONS(fxge_diag_kind);
+
+	(void)state;
+	fxge_load(s, "/nowhere", NULL);
+	assert_true(fxge_diag_get(s, 0, &d));
+	assert_string_equal(d.id, "FXGE-E0101");
+	assert_int_equal(d.severity, FXGE_SEVERITY_ERROR);
+	assert_non_null(strstr(d.text, "/nowhere: error[FXGE-E0101]"));
+	assert_false(fxge_diag_get(s, 1, &d));
+	assert_non_null(strstr(fxge_diag_text(s), d.message));
+	assert_int_equal(fxge_diag_json_text(s)[0], '[');
+	fxge_diag_clear(s);
+	assert_int_equal(fxge_diag_count(s), 0);
+	assert_string_equal(fxge_diag_text(s), "");
+	assert_string_equal(fxge_diag_json_text(s), "[]");
+	assert_true(fxge_diag_kind_get(s, 0, &k));
+	assert_string_equal(k.name, "FILE_OPEN");
+	assert_int_equal(k.status, FXGE_IO);
+	assert_false(fxge_diag_kind_get(s, 100000, &k));
+	fxge_close(s);
+}
+
+/* Structs of an older version are shorter: nothing behind their end is touched. */
+static void
+test_older_structs(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_diag_info d = {.size = offsetof(fxge_diag_info, id), .id = "mine"};
+	fxge_compile_options o = {.size = sizeof o.size, .until = "nonsense"};
+	fxge_program *p = fxge_load(s, MODEL("mlp.default.pt2"), NULL);
+
+	(void)state;
+	assert_int_equal(fxge_compile(p, &o), FXGE_OK);
+	assert_string_equal(fxge_program_stage(p), "ge");
+	fxge_load(s, "/nowhere", NULL);
+	size_t last = fxge_diag_count(s) - 1;
+
+	assert_true(fxge_diag_get(s, last, &d));
+	assert_int_equal(d.severity, FXGE_SEVERITY_ERROR);
+	assert_string_equal(d.id, "mine");
+	fxge_close(s);
+}
+
+static void
+test_misuse_is_a_status(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_program *p = fxge_load(s, MODEL("mlp.default.pt2"), NULL);
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+
+	(void)state;
+	o.until = "nonsense";
+	assert_int_equal(fxge_compile(p, &o), FXGE_USAGE);
+	assert_string_equal(fxge_program_stage(p), "import");
+	assert_null(fxge_executable_open(p));
+	assert_int_equal(fxge_last_status(s), FXGE_USAGE);
+	assert_null(fxge_text(p, "nonsense"));
+	assert_int_equal(fxge_last_status(s), FXGE_USAGE);
+	assert_int_equal(fxge_load_ops(s, "/nowhere"), FXGE_IO);
+	assert_null(fxge_load_bytes(s, "label", "PK\3\4", 4, NULL));
+	assert_int_equal(fxge_last_status(s), FXGE_INVALID);
+	assert_null(fxge_load_bytes(s, "label", NULL, 0, NULL));
+	fxge_close(s);
+}
+
+static void
+test_a_failed_program_is_only_closed(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_program *p = fxge_load(s, MODEL("custom_linear.default.pt2"), NULL);
+
+	(void)state;
+	assert_true(fxge_unsupported(p, true) > 0);
+	assert_int_equal(fxge_compile(p, NULL), FXGE_UNSUPPORTED);
+	assert_string_equal(fxge_program_stage(p), "broken");
+	assert_null(fxge_text(p, "text"));
+	assert_int_equal(fxge_compile(p, NULL), FXGE_USAGE);
+	fxge_program_close(p);
+	fxge_close(s);
+}
+
+/* ---- running ---- */
+
+static float x[3 * 8], turned[8 * 3];
+static const int64_t shape[] = {3, 8}, strides[] = {1, 3};
+
+static fxge_tensor_view
+input(void)
+{
+	for (int i = 0; i < 24; i++)
+		x[i] = turned[i % 8 * 3 + i / 8] = (float)i / 24;
+	return (fxge_tensor_view){
+		.name = "x", .dtype = "f32", .rank = 2, .shape = shape, .data = x, .bytes = sizeof x};
+}
+
+static void
+test_run(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("mlp.default.pt2"));
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	fxge_tensor_view in = input(), out;
+	float first[12];
+
+	(void)state;
+	assert_int_equal(fxge_n_inputs(e), 1);
+	assert_true(fxge_input_get(e, 0, &info));
+	assert_string_equal(info.name, "x");
+	assert_string_equal(info.dtype, "f32");
+	assert_int_equal(info.rank, 2);
+	assert_false(fxge_input_get(e, 1, &info));
+	assert_false(fxge_get_result(e, 0, &out));
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &out));
+	assert_int_equal(out.bytes, sizeof first);
+	memcpy(first, out.data, sizeof first);
+	in.name = NULL; /* by position, and with strides */
+	in.data = turned;
+	in.stride = strides;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &out));
+	assert_memory_equal(first, out.data, sizeof first);
+	fxge_close(s);
+}
+
+static void
+expect_refused(
+	fxge_executable *e, const fxge_tensor_view *v, int n, fxge_session *s, const char *says)
+{
+	fxge_diag_clear(s);
+	assert_int_equal(fxge_run(e, v, n), FXGE_INVALID);
+	assert_non_null(strstr(fxge_diag_text(s), says));
+}
+
+static void
+test_wrong_inputs(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("mlp.default.pt2"));
+	fxge_tensor_view good = input(), v = good, two[2] = {good, good};
+	const int64_t huge[] = {INT64_MAX, 8}, minus[] = {-1, 8}, far[] = {INT64_MAX, 1};
+
+	(void)state;
+	expect_refused(e, NULL, 0, s, "input 'x' is not given");
+	expect_refused(e, two, 2, s, "given twice");
+	two[0].name = two[1].name = NULL;
+	expect_refused(e, two, 2, s, "more inputs are given");
+	v.dtype = "f31";
+	expect_refused(e, &v, 1, s, "dtype is not known");
+	v = good;
+	v.bytes--;
+	expect_refused(e, &v, 1, s, "fewer bytes");
+	v.bytes = SIZE_MAX;
+	v.shape = huge;
+	expect_refused(e, &v, 1, s, "shape makes no sense");
+	v.shape = minus;
+	expect_refused(e, &v, 1, s, "shape makes no sense");
+	v = good;
+	v.stride = far;
+	expect_refused(e, &v, 1, s, "shape makes no sense");
+	v = good;
+	v.rank = 1000;
+	expect_refused(e, &v, 1, s, "rank makes no sense");
+	assert_int_equal(fxge_run(e, &good, 1), FXGE_OK);
+	fxge_close(s);
+}
+
+static void
+test_states_are_shared_and_reset(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *a = ready(s, MODEL("decoder.default.pt2"));
+	fxge_executable *b = ready(s, MODEL("decoder.decomposed.pt2"));
+	fxge_arrays *in = fxge_random_inputs(a, 3, NULL);
+	fxge_tensor_view v[2], sa, sb, start;
+
+	(void)state;
+	assert_int_equal(fxge_n_states(a), 2);
+	assert_true(fxge_state(a, 0, &start));
+	void *before = fxge_alloc(s, start.bytes);
+
+	memcpy(before, start.data, start.bytes);
+	assert_true(fxge_arrays_get(in, 0, &v[0]) && fxge_arrays_get(in, 1, &v[1]));
+	assert_int_equal(fxge_run(a, v, 2), FXGE_OK);
+	assert_true(fxge_state(a, 0, &sa) && fxge_state(b, 0, &sb));
+	assert_ptr_equal(sa.data, sb.data);
+	assert_memory_not_equal(before, sa.data, sa.bytes);
+	fxge_reset_states(b);
+	assert_memory_equal(before, sa.data, sa.bytes);
+	fxge_close(s);
+}
+
+/* ---- arrays and comparing ---- */
+
+static void
+test_arrays(void **state)
+{
+	char path[] = "/tmp/fxge-api-XXXXXX";
+	fxge_session *s = fxge_open(NULL);
+	fxge_arrays *a = fxge_arrays_open(s);
+	fxge_tensor_view v = input(), w;
+	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+
+	(void)state;
+	close(mkstemp(path));
+	assert_int_equal(fxge_arrays_add(a, &v), FXGE_OK);
+	assert_int_equal(fxge_arrays_add(a, &v), FXGE_INVALID);
+	v.name = "nothing/in it";
+	v.shape = (const int64_t[]){0, 8};
+	assert_int_equal(fxge_arrays_add(a, &v), FXGE_OK);
+	assert_int_equal(fxge_arrays_write(a, path, false), FXGE_IO);
+	assert_int_equal(fxge_arrays_write(a, path, true), FXGE_OK);
+	fxge_arrays *b = fxge_arrays_read(s, path);
+
+	assert_non_null(b);
+	assert_int_equal(fxge_arrays_count(b), 2);
+	assert_true(fxge_arrays_find(b, "x", &w));
+	v = input();
+	assert_true(fxge_compare(&w, &v, 0, 0, &d));
+	assert_int_equal(d.elements, 24);
+	assert_int_equal(d.different, 0);
+	assert_true(fxge_arrays_find(b, "nothing/in it", &w));
+	assert_int_equal(w.shape[0], 0);
+	assert_false(fxge_arrays_find(b, "y", &w));
+	unlink(path);
+	fxge_close(s);
+}
+
+static fxge_tensor_view
+doubles(double *p, const int64_t *n)
+{
+	return (fxge_tensor_view){
+		.dtype = "f64", .rank = 1, .shape = n, .data = p, .bytes = (size_t)*n * sizeof *p};
+}
+
+static void
+test_compare(void **state)
+{
+	static const struct {
+		double a, b, error;
+	} rows[] = {{1, 1, 0}, {1.5, 1, 0.5}, {2, 4, 0.5}, {1e-3, 0, 1e-3}, {NAN, NAN, 0},
+		{INFINITY, INFINITY, 0}, {INFINITY, -INFINITY, INFINITY}, {NAN, 1, INFINITY},
+		{1, NAN, INFINITY}, {1, INFINITY, INFINITY}};
+	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+	int64_t one = 1, two = 2, big[] = {INT64_MAX, INT64_MAX - 1};
+	double pair[2] = {0};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		double a = rows[i].a, b = rows[i].b;
+		fxge_tensor_view va = doubles(&a, &one), vb = doubles(&b, &one);
+
+		assert_true(fxge_compare(&va, &vb, 0, 0, &d));
+		assert_true(d.error == rows[i].error);
+		assert_int_equal(d.different, rows[i].error > 0);
+		assert_int_equal(d.excess > 0, rows[i].error > 0);
+	}
+	fxge_tensor_view va = doubles(pair, &one), vb = doubles(pair, &two);
+
+	assert_false(fxge_compare(&va, &vb, 0, 0, &d));
+	assert_false(d.comparable);
+	va = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[0], .bytes = 8};
+	vb = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[1], .bytes = 8};
+	assert_true(fxge_compare(&va, &vb, 0, 0, &d)); /* a double cannot tell these two apart */
+	assert_int_equal(d.different, 1);
+}
+
+/* ---- the end of memory, everywhere ---- */
+
+static bool
+whole_way(fxge_session *s, const char *air)
+{
+	fxge_write_options force = FXGE_OPTIONS(fxge_write_options);
+	fxge_program *p = fxge_load(s, MODEL("mlp.default.pt2"), NULL);
+	fxge_tensor_view in = input(), out;
+
+	force.force = true;
+	if (!p || fxge_compile(p, NULL) != FXGE_OK || fxge_write(p, air, "air", &force) != FXGE_OK
+		|| fxge_check(s, air) != FXGE_OK)
+		return false;
+	fxge_program *q = fxge_load(s, air, NULL);
+	fxge_executable *e = q ? fxge_executable_open(q) : NULL;
+
+	return e && fxge_run(e, &in, 1) == FXGE_OK && fxge_get_result(e, 0, &out) && out.bytes == 48;
+}
+
+static void
+test_every_allocation_fails_once(void **state)
+{
+	char dir[] = "/tmp/fxge-api-XXXXXX", air[64], io[64];
+	bool done = false;
+
+	(void)state;
+	assert_non_null(mkdtemp(dir));
+	snprintf(air, sizeof air, "%s/m.air", dir);
+	snprintf(io, sizeof io, "%s/m.io.json", dir);
+	for (uint64_t n = 1; !done; n++) {
+		counter c = {.fail_from = n};
+		fxge_session *s = open_counted(&c);
+
+		done = s && whole_way(s, air);
+		if (s && !done) {
+			if (fxge_last_status(s) != FXGE_NO_MEMORY)
+				fail_msg("allocation %d: status %d: %s", (int)n, (int)fxge_last_status(s),
+					fxge_diag_text(s));
+			assert_non_null(strstr(fxge_diag_text(s), "out of memory"));
+		}
+		fxge_close(s);
+		if (c.live != 0)
+			fail_msg("allocation %d: %d blocks are lost", (int)n, (int)c.live);
+		assert_true(done == (c.asked < n));
+	}
+	unlink(air);
+	unlink(io);
+	assert_int_equal(rmdir(dir), 0); /* no temporary file is left */
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_version),
+		cmocka_unit_test(test_two_sessions_know_nothing_of_each_other),
+		cmocka_unit_test(test_diagnostics),
+		cmocka_unit_test(test_older_structs),
+		cmocka_unit_test(test_misuse_is_a_status),
+		cmocka_unit_test(test_a_failed_program_is_only_closed),
+		cmocka_unit_test(test_run),
+		cmocka_unit_test(test_wrong_inputs),
+		cmocka_unit_test(test_states_are_shared_and_reset),
+		cmocka_unit_test(test_arrays),
+		cmocka_unit_test(test_compare),
+		cmocka_unit_test(test_every_allocation_fails_once),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

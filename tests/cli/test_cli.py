@@ -1,0 +1,394 @@
+#!/usr/bin/env python3
+"""The command as its users meet it: exit codes, streams, files, JSON. Standard library only.
+
+test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folder of saved programs
+"""
+
+import json
+import os
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+FXGE = MODELS = None
+COMMANDS = ["compile", "dump", "run", "verify", "check", "ops", "explain"]
+
+
+def model(name):
+    return os.path.join(MODELS, name)
+
+
+def fxge(*args, **more):
+    env = dict(os.environ, LC_ALL="C")
+    for name in ("NO_COLOR", "CI"):
+        env.pop(name, None)
+    env.update(more.pop("env", {}))
+    return subprocess.run([FXGE, *args], stdout=more.pop("stdout", subprocess.PIPE), stderr=subprocess.PIPE,
+                          text=True, env=env, timeout=60, **more)
+
+
+def npy(descr, shape, data, order="False", version=1):
+    head = ("{'descr': '%s', 'fortran_order': %s, 'shape': %s, }" % (descr, order, shape)).encode() + b"\n"
+    size = struct.pack("<H" if version == 1 else "<I", len(head))
+    return b"\x93NUMPY" + bytes([version, 0]) + size + head + data
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-cli-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def path(self, name):
+        return os.path.join(self.dir, name)
+
+    def write(self, name, data):
+        with open(self.path(name), "wb") as file:
+            file.write(data)
+        return self.path(name)
+
+    def read(self, name):
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    def expect(self, code, *args, out="", err=None, **more):
+        r = fxge(*args, **more)
+        self.assertEqual(r.returncode, code, (args, r.stdout, r.stderr))
+        if out is not None:
+            self.assertEqual(r.stdout, out)
+        if err is not None:
+            self.assertIn(err, r.stderr)
+        return r
+
+
+class Usage(Case):
+    def test_version(self):
+        r = self.expect(0, "--version", out=None)
+        self.assertRegex(r.stdout, r"^fxge \d+\.\d+\.\d+\n$")
+        self.assertEqual(r.stdout, fxge("-V").stdout)
+
+    def test_help(self):
+        r = self.expect(0, "--help", out=None)
+        for name in COMMANDS:
+            self.assertIn("  " + name, r.stdout)
+            h = self.expect(0, name, "--help", out=None)
+            self.assertTrue(h.stdout.startswith("usage: fxge " + name))
+            self.assertIn("examples:\n", h.stdout)
+            self.assertEqual(h.stderr, "")
+            self.assertEqual(h.stdout, fxge("help", name).stdout)
+            self.assertTrue(all(len(line) <= 110 for line in h.stdout.splitlines()))
+
+    def test_no_command(self):
+        self.expect(2, err="usage: fxge COMMAND")
+
+    def test_unknown_command(self):
+        self.expect(2, "compil", err="there is no command 'compil'")
+
+    def test_unknown_option(self):
+        for name in COMMANDS:
+            self.expect(2, name, "--nonsense", err="--nonsense")
+            self.expect(2, name, "-Z", err="-Z")
+
+    def test_no_file(self):
+        for name in ("compile", "dump", "run", "verify", "check"):
+            self.expect(2, name, err="no file is given")
+
+    def test_too_many(self):
+        for name in COMMANDS:
+            self.expect(2, name, "a", "b", err="'b' is one argument too many")
+
+    def test_missing_value(self):
+        self.expect(2, "compile", model("mlp.default.pt2"), "-o", err="needs a value")
+
+    def test_output_is_needed(self):
+        self.expect(2, "compile", model("mlp.default.pt2"), err="-o OUT.air is missing")
+
+    def test_bad_values(self):
+        self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="not 'some'")
+        self.expect(2, "run", "x", "--random=minus", err="not 'minus'")
+        self.expect(2, "run", "x", "--threads=-1", err="not '-1'")
+        self.expect(2, "dump", "x", "--color=blue", err="not 'blue'")
+        self.expect(2, "verify", "x", "--expected=y", "--form=other", err="not 'other'")
+        self.expect(2, "run", "x", "--size", "s0=4", err="--size needs --random")
+
+    def test_double_dash_ends_options(self):
+        self.expect(5, "check", "--", "--json", err="--json")
+
+
+class Files(Case):
+    def test_missing(self):
+        for name in ("dump", "run", "check", "ops"):
+            self.expect(5, name, self.path("none"), out=None, err="FXGE-E0101")
+
+    def test_directory(self):
+        self.expect(5, "dump", self.dir, err="is a directory")
+
+    def test_fifo_does_not_block(self):
+        os.mkfifo(self.path("fifo"))
+        self.expect(5, "dump", self.path("fifo"), err="is a FIFO")
+
+    def test_unreadable_content(self):
+        self.expect(4, "dump", self.write("empty", b""), err="the file is empty")
+        self.expect(4, "dump", self.write("junk", b"\xff\xfe\x00\x01" * 9), err="FXGE-E0104")
+        self.expect(4, "dump", self.write("words", b"some words\n"), err="error[")
+        with open(model("mlp.default.pt2"), "rb") as file:
+            cut = file.read()[:2000]
+        self.expect(4, "dump", self.write("cut", cut), err="error[")
+
+    def test_existing_output(self):
+        out = self.write("m.txt", b"mine")
+        self.expect(5, "dump", model("mlp.default.pt2"), "-o", out, err="--force")
+        self.assertEqual(self.read("m.txt"), b"mine")
+        self.expect(0, "dump", model("mlp.default.pt2"), "-o", out, "--force")
+        self.assertTrue(self.read("m.txt").startswith(b"fxge 1\n"))
+
+    def test_output_beside_nothing(self):
+        self.expect(5, "dump", model("mlp.default.pt2"), "-o", self.path("no/such/folder.txt"), err="error[")
+
+    def test_closed_stdout(self):
+        r = subprocess.run(["sh", "-c", '"$1" dump "$2" >&-', "sh", FXGE, model("mlp.default.pt2")],
+                           stderr=subprocess.PIPE, text=True)
+        self.assertEqual(r.returncode, 5)
+        self.assertIn("standard output", r.stderr)
+
+    def test_full_device(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full")
+        with open("/dev/full", "w") as full:
+            self.expect(5, "dump", model("mlp.default.pt2"), stdout=full, out=None, err="standard output")
+
+    def test_broken_pipe_is_silent(self):
+        r = subprocess.run(["sh", "-c", '("$1" dump "$2" --json; echo $? >&2) | true', "sh", FXGE,
+                            model("encoder.default.pt2")], stderr=subprocess.PIPE, text=True)
+        self.assertIn(r.stderr.strip(), ("0", str(128 + signal.SIGPIPE)))
+
+    def test_no_color(self):
+        bad = self.write("junk", b"\xff\xfe\x00\x01" * 9)
+        self.assertNotIn("\033", self.expect(4, "dump", bad).stderr)
+        self.assertIn("\033[31merror[FXGE-E0104]\033[0m", self.expect(4, "dump", bad, "--color=always").stderr)
+
+
+class Formats(Case):
+    def test_dump_is_read_again(self):
+        shutil.copy(model("mlp.default.pt2"), self.dir)
+        text = self.expect(0, "dump", self.path("mlp.default.pt2"), out=None).stdout
+        again = self.write("mlp.txt", text.encode())
+        self.expect(0, "dump", again, out=text)
+
+    def test_formats(self):
+        m = model("mlp.default.pt2")
+        json.loads(self.expect(0, "dump", m, "--io", out=None).stdout)
+        json.loads(self.expect(0, "dump", m, "--format=json", out=None).stdout)
+        self.assertTrue(self.expect(0, "dump", m, "--format=dot", out=None).stdout.startswith("digraph"))
+        self.assertIn("zoo.py", self.expect(0, "dump", m, "--locs", out=None).stdout)
+        self.expect(2, "dump", m, "--format=poem", err="there is no format 'poem'")
+        self.expect(2, "dump", m, "--format=fxpb", err="-o FILE")
+        self.expect(2, "dump", m, "--stage=poem", err="there is no stage 'poem'")
+
+    def test_fxpb(self):
+        m = model("mlp.default.pt2")
+        self.expect(0, "dump", m, "--format=fxpb", "-o", self.path("m.fxpb"))
+        self.expect(0, "dump", m, "--format=fxpb", "-o", self.path("n.fxpb"))
+        self.assertEqual(self.read("m.fxpb"), self.read("n.fxpb"))
+        nodes = [line for line in self.expect(0, "dump", m, out=None).stdout.splitlines() if " = aten." in line]
+        text = self.expect(0, "dump", self.path("m.fxpb"), out=None).stdout
+        self.assertEqual([line for line in text.splitlines() if " = aten." in line], nodes)
+
+    def test_json_of_every_command(self):
+        m = model("mlp.default.pt2")
+        for args in (["dump", m], ["dump", m, "--format=text"], ["ops"], ["ops", m], ["explain"], ["explain", "401"],
+                     ["check", self.path("none")], ["dump", self.path("none")], ["run", self.path("none")],
+                     ["compile", self.path("none"), "-o", self.path("x.air")],
+                     ["compile", m, "-o", self.path("x.air"), "--time"], ["run", m, "--random=1"],
+                     ["verify", m, "--expected", model("mlp.npz")]):
+            r = fxge(*args, "--json")
+            o = json.loads(r.stdout)
+            self.assertEqual((o["schema"], o["command"], o["exit"]), (1, args[0], r.returncode), args)
+            self.assertEqual(bool(r.returncode), any(d["severity"] == "error" for d in o["diagnostics"]), args)
+            self.assertEqual(r.stderr, "", args)
+
+    def test_explain(self):
+        one = self.expect(0, "explain", "FXGE-E0401", out=None).stdout
+        self.assertTrue(one.startswith("FXGE-E0401  error   exit 3   NO_CONVERTER\n"))
+        self.assertEqual(one, fxge("explain", "401").stdout)
+        self.expect(2, "explain", "FXGE-E9999", err="there is no diagnostic")
+
+
+class Compile(Case):
+    def test_twice_the_same_bytes(self):
+        for name in ("a", "b"):
+            self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path(name + ".air"), err="atc --framework=1")
+        self.assertEqual(self.read("a.air"), self.read("b.air"))
+        self.assertEqual(self.read("a.io.json"), self.read("b.io.json"))
+        self.assertEqual(sorted(os.listdir(self.dir)), ["a.air", "a.io.json", "b.air", "b.io.json"])
+        self.expect(0, "check", self.path("a.air"))
+
+    def test_weight_modes(self):
+        for mode in ("inline", "files", "ref"):
+            self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path(mode + ".air"), "--weights=" + mode,
+                        "--check")
+            self.expect(0, "run", self.path(mode + ".air"), "--random=1", out=None)
+
+    def test_existing_output(self):
+        out = self.write("m.air", b"mine")
+        self.expect(5, "compile", model("mlp.default.pt2"), "-o", out, err="--force")
+        self.assertEqual(self.read("m.air"), b"mine")
+        self.expect(0, "compile", model("mlp.default.pt2"), "-o", out, "--force")
+
+    def test_stage_as_text(self):
+        text = self.expect(0, "compile", model("mlp.default.pt2"), "-o", "-", "--stage=functional", out=None).stdout
+        self.assertIn('stage "functional"', text)
+
+    def test_dump_after(self):
+        r = self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--dump-after=all")
+        self.assertIn("; after functionalise\n", r.stderr)
+        os.mkdir(self.path("d"))
+        self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--dump-after=all",
+                    "--dump-dir", self.path("d"), "--force")
+        self.assertIn("ge", {line for name in os.listdir(self.path("d")) for line in
+                             self.read("d/" + name).decode().split('"')[3:4]})
+
+    def test_times(self):
+        o = json.loads(fxge("compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--time", "--json").stdout)
+        self.assertEqual([o["steps"][0]["name"], o["steps"][-1]["name"]], ["read", "write"])
+
+    def test_unsupported_are_all_named(self):
+        r = self.expect(3, "compile", model("custom_linear.default.pt2"), "-o", self.path("m.air"))
+        self.assertEqual(r.stderr.count("my.linear.default: "), 2, r.stderr)
+        self.assertIn("--ops", r.stderr)
+        self.assertEqual(os.listdir(self.dir), [])
+
+    def test_ops_of_model(self):
+        r = self.expect(3, "ops", model("custom_linear.default.pt2"), out=None)
+        self.assertRegex(r.stdout, r"2  NOT SUPPORTED  my\.linear\.default +first at .*zoo\.py:\d+")
+        self.expect(0, "ops", model("mlp.default.pt2"), out=None)
+
+    def test_ops_files(self):
+        self.expect(5, "ops", "--ops", self.path("none.yaml"), err="error[")
+        self.expect(4, "ops", "--ops", self.write("bad.yaml", b"ops: [1, 2"), err="error[")
+
+
+class Run(Case):
+    def arrays(self, name, **arrays):
+        with zipfile.ZipFile(self.path(name), "w") as z:
+            for key, data in arrays.items():
+                z.writestr(key + ".npy", data)
+        return self.path(name)
+
+    def x(self, rows=2, cols=8):
+        return npy("<f4", "(%d, %d)" % (rows, cols), struct.pack("<%df" % (rows * cols), *range(rows * cols)))
+
+    def run_mlp(self, code, *args, **more):
+        return self.expect(code, "run", model("mlp.default.pt2"), *args, **more)
+
+    def test_inputs_in_every_form(self):
+        outs = []
+        for given in ((self.arrays("x.npz", x=self.x()),), (self.write("x.npy", self.x()),),
+                      ("x=" + self.path("x.npy"),)):
+            out = self.path("out%d.npz" % len(outs))
+            self.run_mlp(0, "--inputs", *given, "--outputs", out)
+            with open(out, "rb") as file:
+                outs.append(file.read())
+        self.assertEqual(outs[0], outs[1])
+        self.assertEqual(outs[0], outs[2])
+        with zipfile.ZipFile(self.path("out0.npz")) as z:
+            self.assertIsNone(z.testzip())
+            self.assertEqual(len(z.namelist()), 1)
+            self.assertTrue(z.read(z.namelist()[0]).startswith(b"\x93NUMPY\x01\x00"))
+
+    def test_random_is_repeatable(self):
+        a = self.run_mlp(0, "--random=7", "--size=s77=5", out=None).stdout
+        self.assertIn("f32[5, 4]", a)
+        self.assertEqual(a, self.run_mlp(0, "--random=7", "--size=s77=5", out=None).stdout)
+        self.assertNotEqual(a, self.run_mlp(0, "--random=8", "--size=s77=5", out=None).stdout)
+
+    def test_wrong_inputs(self):
+        for data, says in ((npy("<f8", "(2, 8)", bytes(128)), "input 'x' is f64, expected f32"),
+                           (npy("<f4", "(16,)", bytes(64)), "input 'x' has 1 dims, expected 2"),
+                           (self.x(2, 7), "input 'x': dim 1 is 7, expected 8"),
+                           (npy("<f4", "(0, 8)", b""), "s77 is 0, expected 1 to 1024"),
+                           (npy("<f4", "(1025, 8)", bytes(1025 * 32)), "s77 is 1025, expected 1 to 1024")):
+            self.run_mlp(4, "--inputs", self.arrays("x.npz", x=data), err=says)
+        self.run_mlp(4, "--inputs", self.arrays("x.npz", y=self.x()), err="there is no input 'y', expected x")
+        self.run_mlp(4, "--inputs", self.arrays("x.npz", x=self.x(), y=self.x()), err="there is no input 'y'")
+        self.run_mlp(4, err="input 'x' is not given")
+        self.run_mlp(4, "--random=1", "--size=s77=5000", err="s77 is 5000")
+        self.run_mlp(4, "--random=1", "--size=q=5", err="there is no size 'q'")
+
+    def test_hostile_arrays(self):
+        good = self.x()
+        rows = [good[:-1], good + b"\0", good[:20], b"\x93NUMPY", b"\x93NUMPY\x09\x00" + good[8:],
+                npy("<f4", "(2, 8", bytes(64)), npy("<f4", "(-2, 8)", bytes(64)), npy("|O", "(2, 8)", bytes(64)),
+                npy("<f4", "(99999999999, 99999999999)", bytes(64)), npy("<f4", "(" + "1," * 99 + ")", bytes(4)),
+                npy("<f4", "(" + "9" * 40 + ",)", bytes(4)), npy("<f4", "(2, 8)", bytes(64), order="maybe"),
+                b"\x93NUMPY\x02\x00\xff\xff\xff\xff{}", good.replace(b"descr", b"shape"),
+                npy("[('a', '<f4')]", "(2,)", bytes(8)).replace(b"'[", b"[").replace(b"]'", b"]")]
+        for i, data in enumerate(rows):
+            r = fxge("run", model("mlp.default.pt2"), "--inputs", self.write("x.npy", data))
+            self.assertIn(r.returncode, (3, 4), (i, r.stderr))
+            self.assertIn("error[FXGE-E096", r.stderr, i)
+        self.run_mlp(4, "--inputs", self.write("x.npz", b"PK\3\4 cut off"), err="error[")
+
+    def test_forms_of_arrays(self):
+        values = list(range(16))
+        want = fxge("run", model("mlp.default.pt2"), "--inputs", self.write("x.npy", self.x())).stdout
+        turned = [values[r * 8 + c] for c in range(8) for r in range(2)]
+        for data in (npy("<f4", "(2, 8)", struct.pack("<16f", *turned), order="True"),
+                     npy(">f4", "(2, 8)", struct.pack(">16f", *values)),
+                     npy("<f4", "(2, 8)", struct.pack("<16f", *values), version=2),
+                     npy("<f4", "(2, 8)", struct.pack("<16f", *values), version=3)):
+            self.run_mlp(0, "--inputs", self.write("y.npy", data), out=want)
+
+    def test_deflated(self):
+        with zipfile.ZipFile(self.path("z.npz"), "w", zipfile.ZIP_DEFLATED) as z:
+            z.writestr("x.npy", self.x())
+        self.run_mlp(0, "--inputs", self.path("z.npz"), out=fxge(
+            "run", model("mlp.default.pt2"), "--inputs", self.arrays("s.npz", x=self.x())).stdout)
+
+    def test_states_are_kept(self):
+        m = model("decoder.default.pt2")
+        self.expect(0, "run", m, "--random=1", "--state", self.path("s.npz"), out=None)
+        first = self.read("s.npz")
+        self.expect(0, "run", m, "--random=2", "--state", self.path("s.npz"), out=None)
+        self.assertNotEqual(first, self.read("s.npz"))
+        self.expect(4, "run", m, "--random=2", "--state", self.arrays("t.npz", nothing=self.x()), out=None,
+                    err="there is no state 'nothing'")
+
+
+class Verify(Case):
+    def test_match_and_difference(self):
+        r = self.expect(0, "verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), out=None)
+        self.assertIn("0 different", r.stderr)
+        r = self.expect(1, "verify", model("mlp.default.pt2"), "--expected", self.changed(), out=None)
+        self.assertIn("DIFFERENT", r.stdout)
+        self.assertIn("elements differ", r.stdout)
+
+    def changed(self):
+        with zipfile.ZipFile(model("mlp.npz")) as old, zipfile.ZipFile(self.path("changed.npz"), "w") as new:
+            for name in old.namelist():
+                data = old.read(name)
+                if name == "c0/ref/0.npy":
+                    data = data[:-8] + struct.pack("<d", 0.75)
+                new.writestr(name, data)
+        return self.path("changed.npz")
+
+    def test_nothing_to_compare(self):
+        self.expect(2, "verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), "--case=c99",
+                    out=None, err="no case c99")
+
+    def test_leaves_nothing(self):
+        fxge("verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), env={"TMPDIR": self.dir})
+        self.assertEqual(os.listdir(self.dir), [])
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    FXGE, MODELS = (os.path.abspath(a) for a in sys.argv[1:3])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
