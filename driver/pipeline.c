@@ -97,11 +97,15 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	if (until < 0)
 		return fxge_report(
 			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
-	for (int i = first_step(p); i < (int)(sizeof steps / sizeof *steps); i++) {
+	const fxge_fuse_options fuse = {.no_rule = o->no_rule, .explain = o->explain};
+	bool ok = true;
+
+	p->session->fuse = &fuse;
+	for (int i = first_step(p); ok && i < (int)(sizeof steps / sizeof *steps); i++) {
 		if (stage_index(p->stage) >= until)
 			break;
-		if (!run_step(p, &steps[i], o))
-			return false;
+		ok = run_step(p, &steps[i], o);
 	}
-	return true;
+	p->session->fuse = NULL;
+	return ok;
 }

@@ -100,28 +100,28 @@ agrees(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 }
 
 static bool
-wrong_result(fxge_cx *cx, uint32_t k, const fxge_meta *want, const fxge_meta *have)
+wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_meta *have)
 {
 	fxge_sbuf a, b;
 
 	fxge_sbuf_init(&a, cx->call.arena);
 	fxge_sbuf_init(&b, cx->call.arena);
-	fxge_text_meta(&a, cx->call.program, want);
+	fxge_text_meta(&a, cx->call.program, &old->meta);
 	fxge_text_meta(&b, cx->call.program, have);
 	cx->call.failed = true;
-	return fxge_bug(cx->call.program, cx->node, "result %u is rewritten as %s, the node has %s", k, b.data,
-		a.data);
+	return fxge_bug(cx->call.program, cx->node, "result %u of %s is rewritten as %s, the node has %s",
+		old->index, old->def->op->name, b.data, a.data);
 }
 
 bool
-fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
+fxge_give_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 {
-	const fxge_meta *want = fxge_out_meta(cx, k);
+	const fxge_meta *want = &old->meta;
 
 	if (!v || cx->call.failed)
 		return false;
 	if (!agrees(cx, want, &v->meta))
-		return wrong_result(cx, k, want, &v->meta);
+		return wrong_result(cx, old, &v->meta);
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
 		fxge_meta m = v->meta;
 
@@ -129,8 +129,14 @@ fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
 		m.stride = NULL;
 		fxge_value_set_meta(cx->call.program, v, &m);
 	}
-	fxge_value_replace(cx->node->results[k], v);
+	fxge_value_replace(old, v);
 	return true;
+}
+
+bool
+fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
+{
+	return fxge_give_value(cx, cx->node->results[k], v);
 }
 
 static bool

@@ -1,6 +1,8 @@
-/* Instances of text graphs: decompositions of the op table, and what user-described operators compute. */
+/* Instances of text graphs: decompositions of the op table, and what user-described operators
+ * compute. */
 #include "ir/text.h"
 #include "passes/decomp.h"
+#include "passes/expand.h"
 
 static bool
 name_holds(fxge_cx *cx, const char *name, size_t n)
@@ -14,10 +16,12 @@ name_holds(fxge_cx *cx, const char *name, size_t n)
 	int param = fxge_op_param(cx->node->op, fxge_names_getn(cx->call.session->names, name, n));
 
 	if (param < 0)
-		return fxge_call_fail(&cx->call, FXGE_D_COMPOSITION, "condition '%.*s' names no parameter", (int)n, name);
+		return fxge_call_fail(
+			&cx->call, FXGE_D_COMPOSITION, "condition '%.*s' names no parameter", (int)n, name);
 	bool given = fxge_arg_present(&cx->call, param);
 
-	if (given && cx->node->op->params[param].type == FXGE_P_BOOL && !cx->node->op->params[param].list)
+	if (given && cx->node->op->params[param].type == FXGE_P_BOOL
+		&& !cx->node->op->params[param].list)
 		given = fxge_arg_bool(&cx->call, param);
 	return given != negate;
 }
@@ -43,31 +47,17 @@ fxge_composition_holds(fxge_cx *cx, const char *when)
 typedef struct instance {
 	fxge_cx *cx;
 	const fxge_graph *g;
+	const fxge_bindings *from;
 	fxge_map values; /* value of the text graph -> value here */
-	fxge_name absent; /* names of parameters that are not given map to this */
 } instance;
-
-static bool
-bad(instance *in, const char *what, const char *name)
-{
-	return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION, "the composition's %s '%s' is not a parameter", what,
-		name);
-}
 
 static bool
 bind_inputs(instance *in)
 {
-	const fxge_op *op = in->cx->node->op;
-
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(in->g); i++) {
-		fxge_value *v = fxge_graph_input(in->g, i);
-		int param = fxge_op_param(op, v->name);
+		fxge_value *v = fxge_graph_input(in->g, i), *mine = NULL;
 
-		if (param < 0)
-			return bad(in, "input", v->name);
-		fxge_value *mine = fxge_in(in->cx, param);
-
-		if (in->cx->call.failed)
+		if (!in->from->input(in->from->user, v->name, &mine))
 			return false;
 		if (mine)
 			fxge_map_put(in->cx->call.arena, &in->values, fxge_ptr_key(v), mine);
@@ -75,47 +65,14 @@ bind_inputs(instance *in)
 	return true;
 }
 
-/* A port whose text is one `$name`: the node's own operands stand there, or its default's. */
+/* An argument of one raw operand, as an element of a list. */
 static bool
-capture(instance *in, int to, fxge_name name, fxge_arg *out)
+element(const instance *in, const fxge_arg *one, fxge_name name, fxge_operand *out)
 {
-	fxge_cx *cx = in->cx;
-	int param = fxge_op_param(cx->node->op, name);
-
-	if (param < 0)
-		return bad(in, "capture", name);
-	const fxge_param *row = &cx->node->op->params[param];
-
-	fxge_arg_present(&cx->call, param);
-	if (cx->node->ports[param].present || row->dflt.kind == FXGE_LIT_ABSENT) {
-		*out = fxge_a_port(to, cx->node, param);
-		return true;
-	}
-	switch (row->dflt.kind) {
-	case FXGE_LIT_INT:
-		*out = fxge_a_int(to, row->dflt.i);
-		break;
-	case FXGE_LIT_BOOL:
-		*out = fxge_a_bool(to, row->dflt.i != 0);
-		break;
-	case FXGE_LIT_FLOAT:
-		*out = fxge_a_float(to, row->dflt.f);
-		break;
-	case FXGE_LIT_STR:
-		*out = fxge_a_str(to, row->dflt.s);
-		break;
-	case FXGE_LIT_DTYPE:
-		*out = fxge_a_dtype(to, (fxge_dtype)row->dflt.i);
-		break;
-	case FXGE_LIT_INTS:
-		*out = fxge_a_ints(to, row->dflt.ints, row->dflt.n);
-		break;
-	case FXGE_LIT_FLOATS:
-		*out = fxge_a_floats(to, row->dflt.floats, row->dflt.n);
-		break;
-	default:
-		return bad(in, "capture", name);
-	}
+	if (one->kind != FXGE_K_NONE || one->n != 1)
+		return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION,
+			"the composition's '%s' stands in a list and is not one constant", name);
+	*out = one->raw[0];
 	return true;
 }
 
@@ -125,33 +82,29 @@ operands(instance *in, const fxge_node *n, int param, fxge_arg *out)
 	const fxge_port *q = &n->ports[param];
 	const fxge_operand *from = &n->operands[q->first];
 
+	/* one `$name`, also alone in brackets: the whole argument */
 	if (q->count == 1 && from->kind == FXGE_K_CAPTURE)
-		return capture(in, param, from->name, out);
+		return in->from->capture(in->from->user, from->name, param, out);
 	fxge_operand *o = FXGE_NEW_ARRAY(in->cx->call.arena, q->count, fxge_operand);
 
 	for (uint32_t i = 0; i < q->count; i++) {
+		fxge_arg one;
+
 		o[i] = from[i];
 		if (from[i].kind == FXGE_K_CAPTURE) {
-			fxge_arg one;
-
-			if (!capture(in, param, from[i].name, &one))
+			if (!in->from->capture(in->from->user, from[i].name, param, &one)
+				|| !element(in, &one, from[i].name, &o[i]))
 				return false;
-			if (one.kind == FXGE_K_NONE && one.n == 1)
-				o[i] = one.raw[0];
-			else
-				return bad(in, "capture in a list", from[i].name);
 		} else if (from[i].kind == FXGE_K_VALUE) {
-			fxge_value *v = fxge_map_get(&in->values, fxge_ptr_key(from[i].value));
-
-			if (!v)
+			o[i].value = fxge_map_get(&in->values, fxge_ptr_key(from[i].value));
+			if (!o[i].value)
 				o[i].kind = FXGE_K_NONE; /* an optional parameter that is not given */
-			else
-				o[i].value = v;
 		}
 	}
 	bool absent = !n->op->params[param].list && q->count == 1 && o[0].kind == FXGE_K_NONE;
 
-	*out = absent ? fxge_a_value(param, NULL) : fxge_a_raw(param, o, (int)q->count, n->op->params[param].list);
+	*out = absent ? fxge_a_value(param, NULL)
+				  : fxge_a_raw(param, o, (int)q->count, n->op->params[param].list);
 	return true;
 }
 
@@ -163,8 +116,8 @@ emit_copy(instance *in, const fxge_node *n)
 	int k = 0;
 
 	if (n->op->flags & FXGE_OP_CUSTOM && n->op->id == UINT32_MAX)
-		return fxge_call_fail(&cx->call, FXGE_D_COMPOSITION, "the composition uses %s, which nobody describes",
-			n->op->name);
+		return fxge_call_fail(&cx->call, FXGE_D_COMPOSITION,
+			"the composition uses %s, which nobody describes", n->op->name);
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->ports[i].present && !operands(in, n, i, &args[k++]))
 			return false;
@@ -177,35 +130,118 @@ emit_copy(instance *in, const fxge_node *n)
 }
 
 static bool
-instantiate(instance *in, fxge_value **out, uint32_t n_out)
+outputs(instance *in, fxge_value **out, uint32_t n_out)
 {
-	if (!bind_inputs(in))
-		return false;
-	FXGE_EACH_NODE(n, in->g)
-		if (!emit_copy(in, n))
-			return false;
 	if (fxge_graph_n_outputs(in->g) != n_out)
-		return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION, "the composition has %u results, the operator %u",
-			fxge_graph_n_outputs(in->g), n_out);
+		return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION,
+			"the composition has %u results, %u are expected", fxge_graph_n_outputs(in->g), n_out);
 	for (uint32_t i = 0; i < n_out; i++) {
 		const fxge_operand *o = fxge_graph_output(in->g, i);
 
 		out[i] = o->kind == FXGE_K_VALUE ? fxge_map_get(&in->values, fxge_ptr_key(o->value)) : NULL;
 		if (!out[i])
-			return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION, "result %u of the composition is no value", i);
+			return fxge_call_fail(
+				&in->cx->call, FXGE_D_COMPOSITION, "result %u of the composition is no value", i);
 	}
 	return true;
+}
+
+bool
+fxge_instantiate(
+	fxge_cx *cx, const fxge_graph *g, const fxge_bindings *b, fxge_value **out, uint32_t n_out)
+{
+	instance in = {.cx = cx, .g = g, .from = b};
+
+	if (!bind_inputs(&in))
+		return false;
+	FXGE_EACH_NODE (n, g)
+		if (!emit_copy(&in, n))
+			return false;
+	return outputs(&in, out, n_out);
+}
+
+/* ---- a node's own parameters ---- */
+
+static bool
+bad(fxge_cx *cx, const char *what, const char *name)
+{
+	return fxge_call_fail(
+		&cx->call, FXGE_D_COMPOSITION, "the composition's %s '%s' is not a parameter", what, name);
+}
+
+static bool
+own_input(void *user, fxge_name name, fxge_value **out)
+{
+	fxge_cx *cx = user;
+	int param = fxge_op_param(cx->node->op, name);
+
+	if (param < 0)
+		return bad(cx, "input", name);
+	*out = fxge_in(cx, param);
+	return !cx->call.failed;
+}
+
+bool
+fxge_default_arg(const fxge_param *row, int to, fxge_arg *out)
+{
+	const fxge_lit *l = &row->dflt;
+
+	switch (l->kind) {
+	case FXGE_LIT_INT:
+		*out = fxge_a_int(to, l->i);
+		break;
+	case FXGE_LIT_BOOL:
+		*out = fxge_a_bool(to, l->i != 0);
+		break;
+	case FXGE_LIT_FLOAT:
+		*out = fxge_a_float(to, l->f);
+		break;
+	case FXGE_LIT_STR:
+		*out = fxge_a_str(to, l->s);
+		break;
+	case FXGE_LIT_DTYPE:
+		*out = fxge_a_dtype(to, (fxge_dtype)l->i);
+		break;
+	case FXGE_LIT_INTS:
+		*out = fxge_a_ints(to, l->ints, l->n);
+		break;
+	case FXGE_LIT_FLOATS:
+		*out = fxge_a_floats(to, l->floats, l->n);
+		break;
+	default:
+		return false;
+	}
+	return true;
+}
+
+/* A port whose text is one `$name`: the node's own operands stand there, or its default's. */
+static bool
+own_capture(void *user, fxge_name name, int to, fxge_arg *out)
+{
+	fxge_cx *cx = user;
+	int param = fxge_op_param(cx->node->op, name);
+
+	if (param < 0)
+		return bad(cx, "capture", name);
+	const fxge_param *row = &cx->node->op->params[param];
+
+	fxge_arg_present(&cx->call, param);
+	if (cx->node->ports[param].present || row->dflt.kind == FXGE_LIT_ABSENT) {
+		*out = fxge_a_port(to, cx->node, param);
+		return true;
+	}
+	return fxge_default_arg(row, to, out) || bad(cx, "capture", name);
 }
 
 bool
 fxge_expand(fxge_cx *cx, const char *text, fxge_value **out, uint32_t n_out)
 {
 	fxge_program *t = fxge_text_parse_pattern(cx->call.session, cx->node->op->name, text);
+	const fxge_bindings own = {.user = cx, .input = own_input, .capture = own_capture};
 
 	if (!t)
 		return !(cx->call.failed = true);
-	instance in = {.cx = cx, .g = t->main};
-	bool ok = instantiate(&in, out, n_out);
+	bool ok = fxge_instantiate(cx, t->main, &own, out, n_out);
 
 	fxge_program_release(t);
 	return ok;

@@ -24,6 +24,11 @@ bool fxge_pass_dce(fxge_program *p);
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the rewrite rules of passes/fuse.def. */
 bool fxge_pass_fuse(fxge_program *p);
+/* What the caller says about them, through session->fuse. Lists of names end with NULL, or are NULL. */
+typedef struct fxge_fuse_options {
+	const char *const *no_rule; /* rules to leave out */
+	const char *const *explain; /* rules whose near misses become notes */
+} fxge_fuse_options;
 
 /* Parameters and buffers that nothing writes become ge.Const nodes; state stays an input. */
 bool fxge_pass_constants(fxge_program *p);

@@ -18,13 +18,16 @@ static const struct {
 	{"cse", fxge_pass_cse},
 	{"dce", fxge_pass_dce},
 	{"fold", fxge_pass_fold},
+	{"fuse", fxge_pass_fuse},
 };
 
 typedef struct job {
 	fxge_session *session;
 	bool (*run)(fxge_program *p);
 	const char *path;
-	char *out; /* malloc'd */
+	char *out;              /* malloc'd */
+	const char *explain[2]; /* fusions: the rule is the folder's name */
+	fxge_fuse_options fuse;
 } job;
 
 static void
@@ -47,15 +50,17 @@ work(void *arg)
 	fxge_sbuf b;
 
 	s->infer = fxge_infer_node;
+	s->fuse = &j->fuse;
 	fxge_sbuf_init(&b, &s->arena);
 	fxge_program *p = f ? fxge_text_parse(s, slash ? slash + 1 : j->path,
 						  (const char *)f->bytes.data, f->bytes.size)
 						: NULL;
-	bool ok = p && j->run(p) && fxge_program_verify(p, NULL);
+	bool ok = p && (j->run != fxge_pass_fuse || fxge_pass_infer(p)) && j->run(p)
+			  && fxge_program_verify(p, NULL);
 
 	show_diags(&b, s);
 	if (ok)
-		fxge_text_print(&b, p, NULL);
+		fxge_text_print(&b, p, &(fxge_print_options){.locs = j->run == fxge_pass_fuse});
 	if (p)
 		fxge_program_release(p);
 	fxge_file_close(f);
@@ -162,5 +167,10 @@ main(int argc, char **argv)
 		fputs("usage: run_passes [--bless] PASS FOLDER\n", stderr);
 		return 2;
 	}
+	const char *slash = strrchr(argv[2 + bless], '/');
+
+	j.explain[0] = slash ? slash + 1 : argv[2 + bless];
+	if (j.run == fxge_pass_fuse)
+		j.fuse.explain = j.explain;
 	return run_folder(&j, argv[2 + bless], bless);
 }

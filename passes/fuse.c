@@ -1,0 +1,188 @@
+/* Applies the rewrite rules of passes/fuse.def: several nodes become one that does the same.
+ *
+ * requires  functional, decomposed and in canonical form
+ * keeps     interface, metas of results, effects and their order
+ * breaks    nothing; new nodes may be of the ge.* namespace
+ *
+ * One walk in program order; an index from operators to rules, so that a node costs what the rules
+ * of its own operator cost. Rules are parsed when first tried and released at the end. */
+#include "passes/passes.h"
+#include "passes/rules/rules.h"
+
+static const fxge_rule *const rules[] = {
+#define FXGE_RULE(rule) &rule,
+#include "passes/fuse.def"
+#undef FXGE_RULE
+};
+
+#define N_RULES     (sizeof rules / sizeof *rules)
+#define MAX_NESTING 16 /* a rule that makes what it matches would never end */
+
+typedef struct fuser {
+	fxge_program *program;
+	uint8_t *first;        /* by operator: index of its first rule + 1 */
+	uint8_t next[N_RULES]; /* the next rule of the same root + 1 */
+	bool off[N_RULES], explain[N_RULES];
+	fxge_pattern *pattern[N_RULES];
+} fuser;
+
+_Static_assert(N_RULES < UINT8_MAX, "indices of rules are bytes");
+
+/* ---- options ---- */
+
+static bool
+listed(const char *const *names, const char *name)
+{
+	for (; names && *names; names++)
+		if (strcmp(*names, name) == 0)
+			return true;
+	return false;
+}
+
+static bool
+unknown_rule(fxge_program *p, const char *name)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &p->scratch);
+	for (size_t i = 0; i < N_RULES; i++)
+		if (i == 0 || strcmp(rules[i]->name, rules[i - 1]->name) != 0)
+			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", rules[i]->name);
+	fxge_report(&p->session->diags, NULL, FXGE_D_NO_RULE, "there is no fusion rule '%s'", name);
+	fxge_report_hint(&p->session->diags, "rules are %s", b.data);
+	return false;
+}
+
+static bool
+names_are_rules(fxge_program *p, const char *const *names)
+{
+	for (; names && *names; names++) {
+		bool known = false;
+
+		for (size_t i = 0; i < N_RULES; i++)
+			known |= strcmp(rules[i]->name, *names) == 0;
+		if (!known)
+			return unknown_rule(p, *names);
+	}
+	return true;
+}
+
+static bool
+setup(fuser *f)
+{
+	const fxge_fuse_options none = {0}, *o = f->program->session->fuse;
+
+	o = o ? o : &none;
+	if (!names_are_rules(f->program, o->no_rule) || !names_are_rules(f->program, o->explain))
+		return false;
+	f->first = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, uint8_t);
+	for (size_t i = N_RULES; i-- > 0;) {
+		if (listed(o->no_rule, rules[i]->name))
+			continue;
+		f->explain[i] = listed(o->explain, rules[i]->name);
+		f->next[i] = f->first[rules[i]->root];
+		f->first[rules[i]->root] = (uint8_t)(i + 1);
+	}
+	return true;
+}
+
+/* ---- nodes ---- */
+
+/* The nearest miss of the rows that share a name. */
+typedef struct miss {
+	const char *rule, *why;
+	uint32_t n_fitting;
+} miss;
+
+static void
+tell(fuser *f, fxge_node *n, miss *m)
+{
+	if (m->why)
+		fxge_fail(f->program, n, FXGE_D_RULE_MISSED, "rule %s does not apply: %s", m->rule, m->why);
+	*m = (miss){0};
+}
+
+static bool
+try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
+{
+	if (m->rule && strcmp(m->rule, rules[i]->name) != 0)
+		tell(f, n, m);
+	if (!f->pattern[i])
+		f->pattern[i] = fxge_pattern_new(f->program, rules[i]);
+	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, f->explain[i], done))
+		return false;
+	if (done->hit)
+		*m = (miss){0};
+	else if (done->near_miss && done->n_fitting > m->n_fitting)
+		*m = (miss){rules[i]->name, done->near_miss, done->n_fitting};
+	return true;
+}
+
+static bool
+try_rules(fuser *f, fxge_node *n, fxge_fused *done)
+{
+	fxge_arena_mark mark = fxge_arena_save(&f->program->scratch);
+	miss m = {0};
+	bool ok = true;
+
+	for (size_t i = f->first[n->op->id]; ok && i && !done->hit; i = f->next[i - 1])
+		ok = try_rule(f, i - 1, n, &m, done);
+	if (ok && !done->hit)
+		tell(f, n, &m);
+	fxge_arena_restore(&f->program->scratch, mark);
+	return ok;
+}
+
+static bool visit(fuser *f, fxge_node *n, int depth);
+
+/* What a rule made may be the root of another. Nothing that a later one takes away stands behind
+ * its root, so the next node is still there. */
+static bool
+visit_new(fuser *f, const fxge_fused *done, int depth)
+{
+	for (fxge_node *n = done->first, *next; n != done->end; n = next) {
+		next = n->next;
+		if (!visit(f, n, depth + 1))
+			return false;
+	}
+	return true;
+}
+
+static bool
+visit(fuser *f, fxge_node *n, int depth)
+{
+	fxge_fused done = {0};
+
+	if (n->op->id >= FXGE_OP_COUNT_ || n->n_results == 0)
+		return true;
+	if (depth > MAX_NESTING)
+		return fxge_bug(f->program, n, "fusion rules make each other's patterns");
+	if (!f->first[n->op->id])
+		return true;
+	return try_rules(f, n, &done) && (!done.hit || visit_new(f, &done, depth));
+}
+
+static bool
+fuse_graph(fuser *f, fxge_graph *g, int depth)
+{
+	fxge_graph_number(g);
+	FXGE_EACH_NODE_SAFE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			if (!fuse_graph(f, n->regions[i], depth + 1))
+				return false;
+		if (!visit(f, n, 0))
+			return false;
+	}
+	return true;
+}
+
+bool
+fxge_pass_fuse(fxge_program *p)
+{
+	fuser f = {.program = p};
+	bool ok = setup(&f) && fuse_graph(&f, p->main, 0);
+
+	for (size_t i = 0; i < N_RULES; i++)
+		fxge_pattern_release(f.pattern[i]);
+	return ok;
+}

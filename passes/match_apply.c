@@ -1,0 +1,308 @@
+/* What holds for every match, whatever the rule says, and the replacement. */
+#include "passes/expand.h"
+#include "passes/match_state.h"
+
+/* ---- guarantees ---- */
+
+static bool
+is_output(const fxge_pattern *t, const fxge_value *v)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(t->match->main); i++)
+		if (fxge_graph_output(t->match->main, i)->value == v)
+			return true;
+	return false;
+}
+
+static bool
+is_inside(const fxge_match *m, const fxge_node *n)
+{
+	for (uint32_t i = 0; i < m->n_pairs; i++)
+		if (m->pairs[i].node == n)
+			return true;
+	return false;
+}
+
+/* An optional cast of an input may have further users: it stays for them. */
+static bool
+may_stay(const fxge_node *pattern)
+{
+	if (!fxge_is_optional(pattern))
+		return false;
+	for (uint32_t i = 0; i < pattern->n_operands; i++)
+		if (pattern->operands[i].kind == FXGE_K_VALUE && pattern->operands[i].value->def->op)
+			return false;
+	return true;
+}
+
+static bool
+is_private(fxge_match *m, const fxge_pair *pair, uint32_t k)
+{
+	const fxge_value *v = pair->node->results[k];
+
+	if (is_output(m->pattern, pair->pattern->results[k]))
+		return true;
+	FXGE_EACH_USE (u, v)
+		if (!is_inside(m, u->user))
+			return fxge_no_match(m, "%%%s (%s) is also used by %s", v->name ? v->name : "?",
+				pair->node->op->name, u->user->op ? u->user->op->name : "the graph's outputs");
+	return true;
+}
+
+bool
+fxge_match_allowed(fxge_match *m)
+{
+	for (uint32_t i = 0; i < m->n_pairs; i++)
+		for (uint32_t k = 0; k < m->pairs[i].node->n_results; k++)
+			if (!may_stay(m->pairs[i].pattern) && !is_private(m, &m->pairs[i], k))
+				return false;
+	return !m->pattern->rule->ok || m->pattern->rule->ok(m);
+}
+
+/* ---- where the new nodes stand ---- */
+
+#define MAX_USES                                                                                   \
+	256 /* of a shared inner value: more would make a long list be walked again and again */
+
+/* Marks are positions; nodes that were put before another one share its mark. */
+static bool
+comes_before(const fxge_node *a, const fxge_node *b)
+{
+	if (a->mark != b->mark || a == b)
+		return a->mark < b->mark;
+	for (const fxge_node *n = b->prev; n->mark == b->mark; n = n->prev)
+		if (n == a)
+			return true;
+	return false;
+}
+
+/* The first user of an output that is not part of the match, or the root. NULL: too many users. */
+static fxge_node *
+first_user(const fxge_match *m)
+{
+	const fxge_graph *g = m->pattern->match->main;
+	fxge_node *first = m->root;
+
+	for (uint32_t i = 1; i < fxge_graph_n_outputs(g); i++) {
+		uint32_t n = 0;
+
+		FXGE_EACH_USE (u, m->bound[fxge_slot(fxge_graph_output(g, i)->value)]) {
+			if (++n > MAX_USES)
+				return NULL;
+			if (!is_inside(m, u->user) && comes_before(u->user, first))
+				first = u->user;
+		}
+	}
+	return first;
+}
+
+static bool
+place(fxge_match *m, fxge_node **at)
+{
+	const fxge_graph *g = m->pattern->match->main;
+
+	*at = first_user(m);
+	if (!*at)
+		return fxge_no_match(m, "an inner value has more than %d uses", MAX_USES);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
+		const fxge_value *v = m->bound[fxge_slot(fxge_graph_input(g, i))];
+
+		if (v && !comes_before(v->def, *at))
+			return fxge_no_match(m, "%%%s is computed only after %s uses an inner value",
+				v->name ? v->name : "?", (*at)->op ? (*at)->op->name : "the end");
+	}
+	return true;
+}
+
+/* ---- locations ---- */
+
+#define MAX_LOCS 8
+
+static void
+add_loc(const fxge_loc **list, int *n, const fxge_loc *l)
+{
+	for (; l && *n < MAX_LOCS; l = l->also) {
+		bool known = false;
+
+		for (int i = 0; i < *n; i++)
+			known |= list[i] == l
+					 || (list[i]->frames == l->frames && list[i]->module == l->module
+						 && list[i]->node == l->node);
+		if (!known)
+			list[(*n)++] = l;
+	}
+}
+
+/* The places of all nodes, the root's first: one node stands for all of them. */
+static const fxge_loc *
+merged_loc(const fxge_match *m)
+{
+	const fxge_loc *list[MAX_LOCS], *chain = NULL;
+	int n = 0;
+
+	for (uint32_t i = 0; i < m->n_pairs; i++)
+		add_loc(list, &n, m->pairs[i].node->loc);
+	while (n > 0) {
+		fxge_loc *l = FXGE_NEW(&m->program->arena, fxge_loc);
+
+		*l = *list[--n];
+		l->also = chain;
+		l->number = 0;
+		chain = l;
+	}
+	return chain;
+}
+
+/* ---- replacement ---- */
+
+typedef struct source {
+	const fxge_match *m;
+	fxge_cx *cx;
+} source;
+
+static bool
+give_input(void *user, fxge_name name, fxge_value **out)
+{
+	const source *s = user;
+	const fxge_graph *g = s->m->pattern->match->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (fxge_graph_input(g, i)->name == name) {
+			*out = s->m->bound[fxge_slot(fxge_graph_input(g, i))];
+			return true;
+		}
+	return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,
+		"the replacement's input '%s' is no input of the pattern", name);
+}
+
+/* A number for a float attribute is a float. */
+static bool
+as_float(const fxge_operand *o, int to, fxge_arg *out)
+{
+	if (o->kind != FXGE_K_INT || !fxge_size_is_small(o->size))
+		return false;
+	*out = fxge_a_float(to, (double)(o->size.raw / 2));
+	return true;
+}
+
+static bool
+give_capture(void *user, fxge_name name, int to, fxge_arg *out)
+{
+	const source *s = user;
+	const fxge_captured *c = fxge_match_capture(s->m, name);
+
+	if (!c)
+		return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,
+			"the replacement's '$%s' is no capture of the pattern", name);
+	if (!c->node) {
+		*out = fxge_a_dtype(to, c->dtype);
+		return true;
+	}
+	const fxge_port *q = &c->node->ports[c->param];
+	const fxge_param *row = &c->node->op->params[c->param];
+
+	if (!q->present && row->dflt.kind != FXGE_LIT_ABSENT)
+		return fxge_default_arg(row, to, out)
+			   || fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION, "'$%s' has no value", name);
+	if (c->element >= 0)
+		*out = fxge_a_raw(to, &c->node->operands[q->first + (uint32_t)c->element], 1, false);
+	else if (row->type != FXGE_P_SCALAR || !as_float(&c->node->operands[q->first], to, out))
+		*out = fxge_a_port(to, c->node, c->param);
+	return true;
+}
+
+static bool
+give_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
+{
+	const fxge_graph *g = m->pattern->match->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++)
+		if (!fxge_give_value(cx, m->bound[fxge_slot(fxge_graph_output(g, i)->value)], out[i]))
+			return false;
+	return true;
+}
+
+static bool
+is_used(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->uses)
+			return true;
+	return false;
+}
+
+/* Users were matched before what they use, except where a value is used twice: so until nothing
+ * goes any more. Optional casts that others use stay. */
+static void
+erase_match(fxge_match *m)
+{
+	for (bool again = true; again;) {
+		again = false;
+		for (uint32_t i = 0; i < m->n_pairs; i++) {
+			fxge_node *n = m->pairs[i].node;
+
+			if (!n || is_used(n))
+				continue;
+			fxge_node_erase(n);
+			for (uint32_t k = i; k < m->n_pairs; k++)
+				if (m->pairs[k].node == n)
+					m->pairs[k].node = NULL;
+			again = true;
+		}
+	}
+}
+
+static bool
+replace(fxge_match *m, fxge_node *at, fxge_fused *out)
+{
+	const fxge_program *text = m->pattern->replace;
+	fxge_value *values[FXGE_MAX_PATTERN];
+	fxge_node *root = m->root;
+
+	root->loc = merged_loc(m);
+	fxge_node_move_before(root, at); /* its operands may stand behind it now: they go with it */
+	fxge_node *before = root->prev;
+	fxge_cx cx = fxge_cx_of(root);
+	source s = {m, &cx};
+	const fxge_bindings b = {.user = &s, .input = give_input, .capture = give_capture};
+
+	if (!fxge_instantiate(&cx, text->main, &b, values, fxge_graph_n_outputs(text->main))
+		|| !give_outputs(m, &cx, values))
+		return false;
+	for (fxge_node *n = before->next; n != root; n = n->next)
+		n->mark = at->mark;
+	out->hit = true;
+	out->end = root->next;
+	out->first = before->next == root ? out->end : before->next;
+	erase_match(m);
+	return true;
+}
+
+/* Worth telling: at least half of what the rule needs is there. */
+static const char *
+near_miss(const fxge_match *m)
+{
+	return m->best && 2 * m->n_best >= m->pattern->n_needed && m->n_best > 1 ? m->best : NULL;
+}
+
+bool
+fxge_pattern_apply(const fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out)
+{
+	fxge_match m;
+	fxge_node *at;
+
+	*out = (fxge_fused){0};
+	memset(m.bound, 0, sizeof m.bound);
+	m.pattern = t;
+	m.program = root->graph->program;
+	m.root = root;
+	m.n_goals = m.n_trail = m.n_captures = m.n_pairs = 0;
+	m.explain = explain;
+	m.n_best = 0;
+	m.best = NULL;
+	if (fxge_match_search(&m) && place(&m, &at))
+		return replace(&m, at, out);
+	if (explain)
+		out->near_miss = near_miss(&m);
+	out->n_fitting = m.n_best;
+	return true;
+}

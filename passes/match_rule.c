@@ -1,0 +1,233 @@
+/* Rules made ready: their texts parsed and checked, and what a rule's condition may ask. */
+#include "passes/match_state.h"
+
+#include <math.h>
+
+/* ---- patterns ---- */
+
+static bool
+complain(fxge_program *p, const fxge_rule *r, const char *what)
+{
+	return fxge_bug(p, NULL, "fusion rule '%s': %s", r->name, what);
+}
+
+static bool
+node_is_usable(fxge_program *p, const fxge_rule *r, const fxge_node *n, bool optional)
+{
+	const fxge_op *op = n->op;
+
+	if (op->id >= FXGE_OP_COUNT_)
+		return fxge_bug(
+			p, NULL, "fusion rule '%s' uses %s, which no table describes", r->name, op->name);
+	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions)
+		return complain(p, r, "an operator has effects");
+	if (optional && (n->n_results != 1 || !fxge_node_in(n, 0)))
+		return complain(p, r, "an optional operator has no first argument, or several results");
+	return true;
+}
+
+static bool
+number_slots(fxge_program *p, fxge_pattern *t)
+{
+	const fxge_graph *g = t->match->main;
+	uint32_t goals = 1;
+
+	t->n_slots = fxge_graph_n_inputs(g);
+	FXGE_EACH_NODE (n, g) {
+		if (!node_is_usable(p, t->rule, n, fxge_is_optional(n)))
+			return false;
+		n->mark = t->n_slots;
+		t->n_slots += n->n_results;
+		t->n_needed += !fxge_is_optional(n);
+		goals += n->n_operands;
+	}
+	return (t->n_slots < FXGE_MAX_PATTERN && goals < FXGE_MAX_PATTERN)
+		   || complain(p, t->rule, "the pattern is too large");
+}
+
+static bool
+outputs_are_values(fxge_program *p, const fxge_pattern *t)
+{
+	const fxge_graph *g = t->match->main, *to = t->replace->main;
+
+	if (fxge_graph_n_outputs(g) == 0 || fxge_graph_n_outputs(g) != fxge_graph_n_outputs(to))
+		return complain(p, t->rule, "pattern and replacement have different outputs");
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind != FXGE_K_VALUE || !o->value->def->op)
+			return complain(p, t->rule, "an output of the pattern is an input");
+	}
+	return true;
+}
+
+static bool
+find_root(fxge_program *p, fxge_pattern *t)
+{
+	t->root = fxge_graph_output(t->match->main, 0)->value->def;
+	if (t->root->op != &fxge_ops[t->rule->root] || fxge_is_optional(t->root))
+		return complain(p, t->rule, "the first output is not made by the rule's root");
+	return true;
+}
+
+fxge_pattern *
+fxge_pattern_new(fxge_program *p, const fxge_rule *r)
+{
+	fxge_program *match = fxge_text_parse_pattern(p->session, r->name, r->pattern),
+				 *to = match ? fxge_text_parse_pattern(p->session, r->name, r->replace) : NULL;
+
+	if (!to) {
+		fxge_program_release(match);
+		complain(p, r, "its text cannot be read");
+		return NULL;
+	}
+	fxge_pattern *t = FXGE_NEW(&match->arena, fxge_pattern);
+
+	*t = (fxge_pattern){.rule = r, .match = match, .replace = to};
+	if (outputs_are_values(p, t) && number_slots(p, t) && find_root(p, t))
+		return t;
+	fxge_pattern_release(t);
+	return NULL;
+}
+
+void
+fxge_pattern_release(fxge_pattern *t)
+{
+	if (!t)
+		return;
+	fxge_program_release(t->replace);
+	fxge_program_release(t->match); /* and `t` with it */
+}
+
+/* ---- what a condition may ask ---- */
+
+fxge_value *
+fxge_match_value(const fxge_match *m, const char *name)
+{
+	const fxge_graph *g = m->pattern->match->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (strcmp(fxge_graph_input(g, i)->name, name) == 0)
+			return m->bound[fxge_slot(fxge_graph_input(g, i))];
+	FXGE_EACH_NODE (n, g)
+		for (uint32_t k = 0; k < n->n_results; k++)
+			if (strcmp(n->results[k]->name, name) == 0)
+				return m->bound[fxge_slot(n->results[k])];
+	return NULL;
+}
+
+const fxge_meta *
+fxge_match_meta(const fxge_match *m, const char *name)
+{
+	const fxge_value *v = fxge_match_value(m, name);
+
+	return v ? &v->meta : NULL;
+}
+
+fxge_syms *
+fxge_match_syms(const fxge_match *m)
+{
+	return m->program->syms;
+}
+
+/* The one constant that was captured; NULL when it is a list of another length, or a default. */
+static const fxge_operand *
+one_operand(const fxge_match *m, const char *name)
+{
+	const fxge_captured *c = fxge_match_capture(m, name);
+
+	if (!c || !c->node || !c->node->ports[c->param].present)
+		return NULL;
+	const fxge_port *q = &c->node->ports[c->param];
+
+	if (c->element < 0 && q->count != 1)
+		return NULL;
+	return &c->node->operands[q->first + (c->element < 0 ? 0 : (uint32_t)c->element)];
+}
+
+static const fxge_lit *
+default_of(const fxge_match *m, const char *name)
+{
+	const fxge_captured *c = fxge_match_capture(m, name);
+
+	return c && c->node && !c->node->ports[c->param].present ? &c->node->op->params[c->param].dflt
+															 : NULL;
+}
+
+bool
+fxge_match_int(const fxge_match *m, const char *name, int64_t *out)
+{
+	const fxge_operand *o = one_operand(m, name);
+	const fxge_lit *l = default_of(m, name);
+
+	if (o)
+		return o->kind == FXGE_K_INT && fxge_sym_is_int(m->program->syms, o->size, out);
+	if (l && l->kind == FXGE_LIT_INT)
+		*out = l->i;
+	return l && l->kind == FXGE_LIT_INT;
+}
+
+bool
+fxge_match_float(const fxge_match *m, const char *name, double *out)
+{
+	const fxge_operand *o = one_operand(m, name);
+	const fxge_lit *l = default_of(m, name);
+	int64_t i;
+
+	if (o && o->kind == FXGE_K_FLOAT)
+		*out = o->f;
+	else if (l && l->kind == FXGE_LIT_FLOAT)
+		*out = l->f;
+	else if (fxge_match_int(m, name, &i))
+		*out = (double)i;
+	else
+		return false;
+	return true;
+}
+
+fxge_dtype
+fxge_match_dtype(const fxge_match *m, const char *name)
+{
+	const fxge_captured *c = fxge_match_capture(m, name);
+	const fxge_operand *o = one_operand(m, name);
+
+	if (c && !c->node)
+		return c->dtype;
+	return o && o->kind == FXGE_K_DTYPE ? o->dtype : FXGE_DT_NONE;
+}
+
+/* ---- checks that several rules make ---- */
+
+bool
+fxge_match_last_dim(fxge_match *m, const char *dim, const char *x)
+{
+	const fxge_meta *t = fxge_match_meta(m, x);
+	int64_t d;
+
+	if (!t || t->kind != FXGE_META_TENSOR || t->rank < 1)
+		return fxge_no_match(m, "the rank of %%%s is not known, or 0", x);
+	if (!fxge_match_int(m, dim, &d) || (d != -1 && d != t->rank - 1))
+		return fxge_no_match(m, "'%s' is not the last dim alone", dim);
+	return true;
+}
+
+bool
+fxge_match_npu_float(fxge_match *m, const char *x)
+{
+	const fxge_meta *t = fxge_match_meta(m, x);
+	fxge_dtype d = t && t->kind == FXGE_META_TENSOR ? (fxge_dtype)t->dtype : FXGE_DT_NONE;
+
+	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 || d == FXGE_DT_F32
+		   || fxge_no_match(m, "%%%s is %s, not f16, bf16 or f32", x, fxge_dtypes[d].text);
+}
+
+bool
+fxge_match_near(fxge_match *m, const char *name, double want)
+{
+	double v;
+
+	if (!fxge_match_float(m, name, &v))
+		return fxge_no_match(m, "'%s' is not a constant number", name);
+	return fabs(v - want) <= 1e-6 * fabs(want)
+		   || fxge_no_match(m, "'%s' is %.9g, not %.9g", name, v, want);
+}

@@ -1,0 +1,143 @@
+/* Activations written out: x * sigmoid(x), and the two forms of gelu. The NPU's operators compute
+ * in f32 and round once; written out in a half type each step is rounded, so that the fused form is
+ * the closer one to the exact value. */
+#include "passes/rules/rules.h"
+
+#include <math.h>
+
+static bool
+is_float(fxge_match *m)
+{
+	return fxge_match_npu_float(m, "x");
+}
+
+static bool
+is_narrow(fxge_match *m)
+{
+	return is_float(m)
+		   && (fxge_match_dtype(m, "dtype") == (fxge_dtype)fxge_match_meta(m, "x")->dtype
+			   || fxge_no_match(m, "the result is not of the input's type"));
+}
+
+/* ---- silu ---- */
+
+const fxge_rule fuse_silu = {
+	.name = "silu",
+	.root = ATEN_mul_Tensor,
+	.pattern = "graph silu(%x) {\n"
+			   "  %gate = aten.sigmoid.default(self=%x)\n"
+			   "  %y = aten.mul.Tensor(self=%x, other=%gate)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph silu(%x) {\n"
+			   "  %y = aten.silu.default(self=%x)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_float,
+};
+
+const fxge_rule fuse_silu_narrow = {
+	.name = "silu",
+	.root = ATEN__to_copy,
+	.pattern = "graph silu(%x) {\n"
+			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
+			   "  %s = aten.silu.default(self=%w)\n"
+			   "  %y = aten._to_copy.default(self=%s, dtype=$dtype)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph silu(%x) {\n"
+			   "  %y = aten.silu.default(self=%x)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_narrow,
+};
+
+/* ---- gelu ---- */
+
+/* x * (1 + f) / 2, by the product that is computed last. */
+#define HALF_FIRST                                                                                 \
+	"  %half = aten.mul.Scalar(self=%x, other=0.5)\n"                                              \
+	"  %y = aten.mul.Tensor(self=%half, other=%one)\n"                                             \
+	"  return %y\n}\n"
+#define HALF_OF_ONE                                                                                \
+	"  %half = aten.mul.Scalar(self=%one, other=0.5)\n"                                            \
+	"  %y = aten.mul.Tensor(self=%x, other=%half)\n"                                               \
+	"  return %y\n}\n"
+#define HALF_LAST                                                                                  \
+	"  %whole = aten.mul.Tensor(self=%x, other=%one)\n"                                            \
+	"  %y = aten.mul.Scalar(self=%whole, other=0.5)\n"                                             \
+	"  return %y\n}\n"
+
+#define ERF(scaled)                                                                                \
+	"graph gelu(%x) {\n"                                                                           \
+	"  %u = " scaled "\n"                                                                          \
+	"  %f = aten.erf.default(self=%u)\n"                                                           \
+	"  %one = aten.add.Scalar(self=%f, other=1)\n"
+#define BY_PRODUCT  "aten.mul.Scalar(self=%x, other=$root)"
+#define BY_QUOTIENT "aten.div.Scalar(self=%x, other=$root)"
+
+#define TANH                                                                                       \
+	"graph gelu(%x) {\n"                                                                           \
+	"  %cube = aten.pow.Tensor_Scalar(self=%x, exponent=3)\n"                                      \
+	"  %term = aten.mul.Scalar(self=%cube, other=$third)\n"                                        \
+	"  %inner = aten.add.Tensor(self=%x, other=%term)\n"                                           \
+	"  %u = aten.mul.Scalar(self=%inner, other=$root)\n"                                           \
+	"  %f = aten.tanh.default(self=%u)\n"                                                          \
+	"  %one = aten.add.Scalar(self=%f, other=1)\n"
+
+#define BY_GELU                                                                                    \
+	"graph gelu(%x) {\n"                                                                           \
+	"  %y = aten.gelu.default(self=%x)\n"                                                          \
+	"  return %y\n}\n"
+#define BY_GELU_TANH                                                                               \
+	"graph gelu(%x) {\n"                                                                           \
+	"  %y = aten.gelu.default(self=%x, approximate=\"tanh\")\n"                                    \
+	"  return %y\n}\n"
+
+static bool
+is_erf_product(fxge_match *m)
+{
+	return is_float(m) && fxge_match_near(m, "root", M_SQRT1_2);
+}
+
+static bool
+is_erf_quotient(fxge_match *m)
+{
+	return is_float(m) && fxge_match_near(m, "root", M_SQRT2);
+}
+
+static bool
+is_tanh_form(fxge_match *m)
+{
+	return is_float(m) && fxge_match_near(m, "third", 0.044715)
+		   && fxge_match_near(m, "root", M_SQRT1_2 * M_2_SQRTPI);
+}
+
+#define GELU(id, last, text, by, check)                                                            \
+	const fxge_rule id = {.name = "gelu", .root = last, .pattern = text, .replace = by, .ok = check}
+
+GELU(fuse_gelu_1, ATEN_mul_Tensor, ERF(BY_PRODUCT) HALF_FIRST, BY_GELU, is_erf_product);
+GELU(fuse_gelu_2, ATEN_mul_Tensor, ERF(BY_PRODUCT) HALF_OF_ONE, BY_GELU, is_erf_product);
+GELU(fuse_gelu_3, ATEN_mul_Scalar, ERF(BY_PRODUCT) HALF_LAST, BY_GELU, is_erf_product);
+GELU(fuse_gelu_4, ATEN_mul_Tensor, ERF(BY_QUOTIENT) HALF_FIRST, BY_GELU, is_erf_quotient);
+GELU(fuse_gelu_5, ATEN_mul_Tensor, ERF(BY_QUOTIENT) HALF_OF_ONE, BY_GELU, is_erf_quotient);
+GELU(fuse_gelu_6, ATEN_mul_Scalar, ERF(BY_QUOTIENT) HALF_LAST, BY_GELU, is_erf_quotient);
+GELU(fuse_gelu_tanh_1, ATEN_mul_Tensor, TANH HALF_FIRST, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_tanh_2, ATEN_mul_Tensor, TANH HALF_OF_ONE, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_tanh_3, ATEN_mul_Scalar, TANH HALF_LAST, BY_GELU_TANH, is_tanh_form);
+
+const fxge_rule fuse_gelu_narrow = {
+	.name = "gelu",
+	.root = ATEN__to_copy,
+	.pattern = "graph gelu(%x) {\n"
+			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
+			   "  %s = aten.gelu.default(self=%w, approximate=$form)\n"
+			   "  %y = aten._to_copy.default(self=%s, dtype=$dtype)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph gelu(%x) {\n"
+			   "  %y = aten.gelu.default(self=%x, approximate=$form)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_narrow,
+};

@@ -1,0 +1,144 @@
+/* Root mean square norm, written out, to ge.RmsNorm.
+ *
+ * ge.RmsNorm computes in f32 whatever its input is and rounds once, at the end. Written out in a
+ * half type, models round more often: language models cast x^ down before they multiply by gamma,
+ * so their product is rounded twice. The fused form is the closer one to the exact value; it
+ * differs by at most a last digit of the half type from what PyTorch gives. In f32 nothing is
+ * rounded differently. gamma is of x's type, or f32 (the forms that the 910B's kernel has). */
+#include "passes/rules/rules.h"
+
+static bool
+gamma_fits(fxge_match *m)
+{
+	const fxge_meta *x = fxge_match_meta(m, "x"), *g = fxge_match_meta(m, "gamma");
+	fxge_syms *t = fxge_match_syms(m);
+
+	if (g->rank != 1)
+		return fxge_no_match(m, "gamma has %d dims, not 1", g->rank);
+	if (!fxge_sym_proves_eq(t, g->shape[0], x->shape[x->rank - 1]))
+		return fxge_no_match(m, "gamma is not as long as the last dim");
+	if (g->dtype != x->dtype && g->dtype != FXGE_DT_F32)
+		return fxge_no_match(m, "gamma is %s and the input %s", fxge_dtypes[g->dtype].text,
+			fxge_dtypes[x->dtype].text);
+	return true;
+}
+
+static bool
+is_rms_norm(fxge_match *m)
+{
+	const fxge_meta *x = fxge_match_meta(m, "x"), *y = fxge_match_meta(m, "y");
+	double eps;
+
+	if (!fxge_match_npu_float(m, "x") || !fxge_match_last_dim(m, "dim", "x"))
+		return false;
+	if (!fxge_match_float(m, "eps", &eps) || !(eps >= 0))
+		return fxge_no_match(m, "epsilon is not a constant number, or negative");
+	if (!gamma_fits(m))
+		return false;
+	return y->dtype == x->dtype
+		   || fxge_no_match(m, "the result is %s and the input %s", fxge_dtypes[y->dtype].text,
+			   fxge_dtypes[x->dtype].text);
+}
+
+static bool
+is_narrow(fxge_match *m)
+{
+	if (!fxge_match_npu_float(m, "x") || !gamma_fits(m))
+		return false;
+	return fxge_match_dtype(m, "dtype") == (fxge_dtype)fxge_match_meta(m, "x")->dtype
+		   || fxge_no_match(m, "the result is not of the input's type");
+}
+
+#define RMS_NORM(square)                                                                           \
+	"graph rms_norm(%x, %gamma) {\n"                                                               \
+	"  %w = ?aten._to_copy.default(self=%x, dtype=f32)\n" square                                   \
+	"  %mean = aten.mean.dim(self=%square, dim=[$dim], keepdim=true)\n"                            \
+	"  %sum = aten.add.Scalar(self=%mean, other=$eps)\n"                                           \
+	"  %rstd = aten.rsqrt.default(self=%sum)\n"                                                    \
+	"  %scaled = aten.mul.Tensor(self=%w, other=%rstd)\n"                                          \
+	"  %cast = ?aten._to_copy.default(self=%scaled, dtype=$dtype)\n"                               \
+	"  %y = aten.mul.Tensor(self=%cast, other=%gamma)\n"                                           \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+#define BY_RMS_NORM                                                                                \
+	"graph rms_norm(%x, %gamma) {\n"                                                               \
+	"  %y, %rstd = ge.RmsNorm(x=%x, gamma=%gamma, epsilon=$eps)\n"                                 \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+const fxge_rule fuse_rms_norm = {
+	.name = "rms_norm",
+	.root = ATEN_mul_Tensor,
+	.pattern = RMS_NORM("  %square = aten.pow.Tensor_Scalar(self=%w, exponent=2)\n"),
+	.replace = BY_RMS_NORM,
+	.ok = is_rms_norm,
+};
+
+const fxge_rule fuse_rms_norm_product = {
+	.name = "rms_norm",
+	.root = ATEN_mul_Tensor,
+	.pattern = RMS_NORM("  %square = aten.mul.Tensor(self=%w, other=%w)\n"),
+	.replace = BY_RMS_NORM,
+	.ok = is_rms_norm,
+};
+
+/* Widened before and narrowed behind: the operator does both itself. */
+const fxge_rule fuse_rms_norm_narrow = {
+	.name = "rms_norm",
+	.root = ATEN__to_copy,
+	.pattern = "graph rms_norm(%x, %gamma) {\n"
+			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
+			   "  %g = ?aten._to_copy.default(self=%gamma, dtype=f32)\n"
+			   "  %wide, %rstd = ge.RmsNorm(x=%w, gamma=%g, epsilon=$eps)\n"
+			   "  %y = aten._to_copy.default(self=%wide, dtype=$dtype)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = BY_RMS_NORM,
+	.ok = is_narrow,
+};
+
+/* ---- with the residual sum before it ---- */
+
+static bool
+like_sum(fxge_match *m, const char *operand)
+{
+	const fxge_value *v = fxge_match_value(m, operand);
+	const fxge_meta *a = &v->meta, *b = fxge_match_meta(m, "sum");
+	const char *name = v->name ? v->name : operand;
+	bool same = a->rank == b->rank;
+
+	if (a->dtype != b->dtype)
+		return fxge_no_match(m, "%%%s is %s and the sum %s", name, fxge_dtypes[a->dtype].text,
+			fxge_dtypes[b->dtype].text);
+	for (int d = 0; same && d < a->rank; d++)
+		same = fxge_sym_proves_eq(fxge_match_syms(m), a->shape[d], b->shape[d]);
+	return same || fxge_no_match(m, "%%%s is broadcast", name);
+}
+
+/* The sum is rounded to its type before it is normalised, as where it is written out. */
+static bool
+is_plain_sum(fxge_match *m)
+{
+	const fxge_meta *s = fxge_match_meta(m, "sum"), *g = fxge_match_meta(m, "gamma");
+
+	if (g->dtype != s->dtype)
+		return fxge_no_match(m, "gamma is %s and the sum %s", fxge_dtypes[g->dtype].text,
+			fxge_dtypes[s->dtype].text);
+	return like_sum(m, "a") && like_sum(m, "b");
+}
+
+const fxge_rule fuse_add_rms_norm = {
+	.name = "add_rms_norm",
+	.root = GE_RmsNorm,
+	.pattern = "graph add_rms_norm(%a, %b, %gamma) {\n"
+			   "  %sum = aten.add.Tensor(self=%a, other=%b)\n"
+			   "  %y, %rstd = ge.RmsNorm(x=%sum, gamma=%gamma, epsilon=$eps)\n"
+			   "  return %y, %rstd, %sum\n"
+			   "}\n",
+	.replace = "graph add_rms_norm(%a, %b, %gamma) {\n"
+			   "  %y, %rstd, %sum = ge.AddRmsNorm(x1=%a, x2=%b, gamma=%gamma, epsilon=$eps)\n"
+			   "  return %y, %rstd, %sum\n"
+			   "}\n",
+	.ok = is_plain_sum,
+};

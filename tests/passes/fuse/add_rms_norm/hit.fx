@@ -1,0 +1,10 @@
+# The sum is used before the norm and after it; gamma is known before all users.
+fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 64]
+graph main(%x : f32[2, s0, 16], %z : f32[2, s0, 16], %g : f32[16]) {
+  %sum = aten.add.Tensor(self=%x, other=%z)
+  %early = aten.neg.default(self=%sum)
+  %y, %r = ge.RmsNorm(x=%sum, gamma=%g, epsilon=1e-05)
+  %late = aten.add.Tensor(self=%sum, other=%y)
+  return %y, %late, %early
+}

@@ -1,0 +1,10 @@
+# Halved last, by a product.
+fxge 1 model "m" stage "decomposed"
+graph main(%x : f32[4, 16]) {
+  %u = aten.mul.Scalar(self=%x, other=0.7071067811865475)
+  %f = aten.erf.default(self=%u)
+  %o = aten.add.Scalar(self=%f, other=1.0)
+  %h = aten.mul.Tensor(self=%o, other=%x)
+  %y = aten.mul.Scalar(self=%h, other=0.5)
+  return %y
+}

@@ -1,0 +1,13 @@
+# Either order; in bf16 through f32.
+fxge 1 model "m" stage "decomposed"
+graph main(%x : f32[4, 16], %b : bf16[4]) {
+  %s = aten.sigmoid.default(self=%x)
+  %y = aten.mul.Tensor(self=%x, other=%s)
+  %t = aten.sigmoid.default(self=%y)
+  %z = aten.mul.Tensor(self=%t, other=%y)
+  %w = aten._to_copy.default(self=%b, dtype=f32)
+  %u = aten.sigmoid.default(self=%w)
+  %v = aten.mul.Tensor(self=%w, other=%u)
+  %n = aten._to_copy.default(self=%v, dtype=bf16)
+  return %z, %n
+}

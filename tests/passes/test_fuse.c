@@ -1,0 +1,232 @@
+/* Fusion: rules are switched by name, unknown names are refused, every rule's text is sound, and
+ * work grows with the nodes. */
+#include "ir/text.h"
+#include "passes/passes.h"
+#include "passes/rules/rules.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static const char silu[] = "fxge 1 model \"m\" stage \"decomposed\"\n"
+						   "graph main(%x : f32[4]) {\n"
+						   "  %s = aten.sigmoid.default(self=%x) : f32[4]\n"
+						   "  %y = aten.mul.Tensor(self=%x, other=%s) : f32[4]\n"
+						   "  return %y\n"
+						   "}\n";
+
+static fxge_session *
+session_open(void)
+{
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+
+	assert_non_null(s);
+	s->infer = fxge_infer_node;
+	return s;
+}
+
+/* Nodes after fusing; -1 when the pass fails. */
+static int
+fuse(fxge_session *s, const char *text, const fxge_fuse_options *o)
+{
+	fxge_program *p = fxge_text_parse(s, "test.fx", text, strlen(text));
+
+	assert_non_null(p);
+	s->fuse = o;
+	bool ok = fxge_pass_fuse(p) && fxge_program_verify(p, NULL);
+	int n = ok ? (int)p->main->n_nodes : -1;
+
+	s->fuse = NULL;
+	fxge_program_release(p);
+	return n;
+}
+
+static void
+test_rules_are_switched_by_name(void **state)
+{
+	const char *const names[] = {"rms_norm", "silu", NULL}, *const other[] = {"gelu", NULL};
+	fxge_session *s = session_open();
+
+	(void)state;
+	assert_int_equal(fuse(s, silu, NULL), 1);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = other}), 1);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = names}), 2);
+	assert_int_equal(s->diags.list.len, 0);
+	fxge_session_release(s);
+}
+
+static void
+test_unknown_names_are_refused(void **state)
+{
+	const char *const names[] = {"silu", "sliu", NULL};
+	fxge_session *s = session_open();
+
+	(void)state;
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = names}), -1);
+	assert_int_equal(s->diags.list.data[0].id, FXGE_D_NO_RULE);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.explain = names}), -1);
+	assert_int_equal(s->diags.list.data[1].id, FXGE_D_NO_RULE);
+	assert_string_equal(s->diags.list.data[1].message, "there is no fusion rule 'sliu'");
+	fxge_session_release(s);
+}
+
+/* Each text parses, names known operators and has the root that its row says. */
+static void
+test_texts_are_sound(void **state)
+{
+	static const fxge_rule *const rules[] = {
+#define FXGE_RULE(rule) &rule,
+#include "passes/fuse.def"
+#undef FXGE_RULE
+	};
+	fxge_session *s = session_open();
+	fxge_program *p = fxge_program_new(s, "rules");
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+		fxge_pattern *t = fxge_pattern_new(p, rules[i]);
+
+		assert_non_null(t);
+		fxge_pattern_release(t);
+	}
+	fxge_program_release(p);
+	fxge_session_release(s);
+}
+
+/* What is wrong with a rule is told, not silently never matched. */
+static void
+test_bad_rules_are_bugs(void **state)
+{
+	static const char good[] = "graph a(%x) { %y = aten.neg.default(self=%x) return %y }";
+	static const fxge_rule bad[] = {
+		{"root", ATEN_abs, good, good, NULL},
+		{"syntax", ATEN_neg, "graph a(%x) {", good, NULL},
+		{"unknown", ATEN_neg, "graph a(%x) { %y = aten.nag.default(self=%x) return %y }", good,
+			NULL},
+		{"outputs", ATEN_neg, good, "graph a(%x) { return }", NULL},
+		{"effects", ATEN_relu_, "graph a(%x) { %y = aten.relu_.default(self=%x) return %y }", good,
+			NULL},
+		{"input", ATEN_neg, "graph a(%x) { return %x }", good, NULL},
+		{"optional", ATEN_neg, "graph a(%x) { %y = ?aten.neg.default(self=%x) return %y }", good,
+			NULL},
+	};
+	fxge_session *s = session_open();
+	fxge_program *p = fxge_program_new(s, "rules");
+
+	(void)state;
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		uint64_t before = s->diags.errors;
+
+		assert_null(fxge_pattern_new(p, &bad[i]));
+		assert_true(s->diags.errors > before);
+		assert_int_equal(s->diags.exit, i == 1 ? s->diags.exit : FXGE_EXIT_BUG);
+	}
+	fxge_program_release(p);
+	fxge_session_release(s);
+}
+
+/* ---- scale ---- */
+
+enum { LAYERS = 50000 };
+
+typedef struct chain {
+	fxge_program *p;
+	fxge_graph *g;
+	fxge_meta meta;
+} chain;
+
+static fxge_value *
+emit(chain *c, int op, const fxge_arg *args)
+{
+	fxge_node *n = fxge_node_new(c->g, c->g->ret, &fxge_ops[op], args, 1, NULL);
+
+	assert_non_null(n);
+	fxge_value_set_meta(c->p, n->results[0], &c->meta);
+	return n->results[0];
+}
+
+static chain
+begin(fxge_session *s, fxge_value **x)
+{
+	const fxge_size shape[] = {fxge_size_small(4)};
+	chain c = {.p = fxge_program_new(s, "chain")};
+	fxge_input in = {.role = FXGE_ROLE_USER, .name = fxge_names_get(s->names, "x")};
+	fxge_output out = {.kind = FXGE_OUT_USER};
+
+	c.g = fxge_graph_new(c.p, "main");
+	c.meta = fxge_meta_tensor(&c.p->arena, FXGE_DT_F32, 1, shape);
+	*x = fxge_graph_add_input(c.g, in.name, &c.meta);
+	fxge_vec_push(&c.p->arena, &c.p->inputs, in);
+	fxge_vec_push(&c.p->arena, &c.p->outputs, out);
+	return c;
+}
+
+static void
+end(chain *c, fxge_value *y)
+{
+	fxge_operand o = {.kind = FXGE_K_VALUE};
+
+	o.value = y;
+	fxge_graph_set_outputs(c->g, &o, 1);
+}
+
+static void
+test_long_chain(void **state)
+{
+	fxge_session *s = session_open();
+	fxge_value *x, *gate;
+	chain c = begin(s, &x);
+
+	(void)state;
+	for (int i = 0; i < LAYERS; i++) {
+		gate = emit(&c, ATEN_sigmoid, FXGE_ARGS(fxge_a_value(0, x)));
+		x = emit(&c, ATEN_mul_Tensor, FXGE_ARGS(fxge_a_value(0, gate), fxge_a_value(1, x)));
+	}
+	end(&c, x);
+	assert_true(fxge_pass_fuse(c.p));
+	assert_int_equal(c.g->n_nodes, LAYERS);
+	assert_true(fxge_program_verify(c.p, NULL));
+	fxge_program_release(c.p);
+	fxge_session_release(s);
+}
+
+/* One value with very many users: each gate looks at its own few uses only. */
+static void
+test_one_value_many_users(void **state)
+{
+	fxge_session *s = session_open();
+	fxge_value *x, *sum, *gate;
+	chain c = begin(s, &x);
+
+	(void)state;
+	sum = x;
+	gate = emit(&c, ATEN_sigmoid, FXGE_ARGS(fxge_a_value(0, x)));
+	for (int i = 0; i < LAYERS; i++)
+		sum = emit(&c, ATEN_add_Tensor,
+			FXGE_ARGS(fxge_a_value(0, sum),
+				fxge_a_value(1, emit(&c, ATEN_mul_Tensor,
+									FXGE_ARGS(fxge_a_value(0, gate), fxge_a_value(1, x))))));
+	end(&c, sum);
+	assert_true(fxge_pass_fuse(c.p));
+	assert_int_equal(c.g->n_nodes, 2 * LAYERS + 1);
+	fxge_program_release(c.p);
+	fxge_session_release(s);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_rules_are_switched_by_name),
+		cmocka_unit_test(test_unknown_names_are_refused),
+		cmocka_unit_test(test_texts_are_sound),
+		cmocka_unit_test(test_bad_rules_are_bugs),
+		cmocka_unit_test(test_long_chain),
+		cmocka_unit_test(test_one_value_many_users),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
