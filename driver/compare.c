@@ -36,8 +36,8 @@ take(fxge_difference *d, uint64_t i, double a, double b, double apart, double al
 	if (isfinite(b) && fabs(b) > d->scale)
 		d->scale = fabs(b);
 	d->different += apart > 0;
-	if (apart > 0 && !(apart - allowed <= d->excess)) /* an infinite bound allows all */
-		d->excess = isnan(apart - allowed) ? d->excess : apart - allowed;
+	if (apart > 0 && apart - allowed > d->excess)
+		d->excess = apart - allowed;
 	if (apart > d->max_abs || i == 0) {
 		d->max_abs = apart;
 		d->at = i;
@@ -71,7 +71,7 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 
 			if (whole && apart == 0 && fxge_tensor_int(&ta, i) != fxge_tensor_int(&tb, i))
 				apart = 1; /* beyond what a double tells apart */
-			take(&d, (uint64_t)i, x, y, apart, atol + rtol * fabs(y));
+			take(&d, (uint64_t)i, x, y, apart, isfinite(y) ? atol + rtol * fabs(y) : 0);
 		}
 	}
 	d.error = d.scale > 0 ? d.max_abs / d.scale : d.max_abs;

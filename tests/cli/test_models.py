@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Every saved model against what PyTorch computes, by `fxge verify`. Standard library only.
 
-test_models.py FXGE MODELS XFAIL [NAME ...]
+test_models.py FXGE MODELS XFAIL OPS [NAME ...]
 
 XFAIL lists what is known to fail: file name, exit code, reason; a pass there is a failure of the
-test, so that the list stays true. `NAME.npz` is the data of NAME.FORM.pt2, NAME.WORD.npz further data.
+test, so that the list stays true. OPS describes the operators of custom_*.pt2. `NAME.npz` is the data of NAME.FORM.pt2, NAME.WORD.npz further data.
 """
 
 import os
@@ -27,26 +27,25 @@ def data_of(models, name):
     return sorted(f for f in os.listdir(models) if f.endswith(".npz") and f.split(".")[0] == stem)
 
 
-def verify(fxge, models, name, data):
+def verify(fxge, models, ops, name, data):
     form = name.split(".")[1]
-    ops = os.path.join(models, name.split(".")[0] + ".yaml")
-    more = ["--ops", ops] if os.path.exists(ops) else []
+    more = ["--ops", ops] if name.startswith("custom_") else []
     return subprocess.run([fxge, "verify", os.path.join(models, name), "--expected", os.path.join(models, data),
                            "--form", form, *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                           timeout=300)
 
 
 def main():
-    if len(sys.argv) < 4:
+    if len(sys.argv) < 5:
         sys.exit(__doc__)
-    fxge, models, xfail = sys.argv[1:4]
+    fxge, models, xfail, ops = sys.argv[1:5]
     known = expected_failures(xfail)
-    names = sys.argv[4:] or sorted(f for f in os.listdir(models) if f.endswith(".pt2"))
+    names = sys.argv[5:] or sorted(f for f in os.listdir(models) if f.endswith(".pt2"))
     bad = failed_as_known = passed = 0
     for name in names:
         for data in data_of(models, name):
             key = name if data.count(".") == 1 else name + "+" + data
-            r = verify(fxge, models, name, data)
+            r = verify(fxge, models, ops, name, data)
             code, reason = known.pop(key, (0, ""))
             if r.returncode == code:
                 passed += code == 0
@@ -55,7 +54,7 @@ def main():
             bad += 1
             print(f"{key}: exit code {r.returncode}, expected {code} {reason}")
             print("".join("    " + line for line in r.stdout.splitlines(True)[:40]))
-    if not sys.argv[4:]:
+    if not sys.argv[5:]:
         for key in known:
             bad += 1
             print(f"{key}: expected to fail, but there is no such model")
