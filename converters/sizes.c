@@ -57,6 +57,14 @@ fxge_sizer_new(fxge_graph *g, fxge_arena *a)
 }
 
 void
+fxge_sizer_see(fxge_sizer *z, const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_results; i++)
+		for (int d = 0; n->results[i]->meta.kind == FXGE_META_TENSOR && d < n->results[i]->meta.rank; d++)
+			add_source(z, n->results[i]->meta.shape[d], n->results[i], d);
+}
+
+void
 fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v)
 {
 	fxge_map_put(z->arena, &z->made, key_of(s), v);

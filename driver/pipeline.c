@@ -27,6 +27,7 @@ static const step steps[] = {
 	{"ge_cse", fxge_pass_cse, NULL},
 	{"ge_clean", fxge_pass_ge_clean, NULL},
 	{"ge_dce", fxge_pass_dce, NULL},
+	{"prune", fxge_pass_prune, NULL},
 	{"state", fxge_pass_state, "ge"},
 };
 

@@ -151,6 +151,8 @@ open_body(fxge_arena *a, void *arg)
 	if (strcmp(p->stage, "ge") != 0)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
+	if (!fxge_custom_expand(p))
+		return false;
 	c->exe = new_executable(p);
 	fxge_program_name_values(p);
 	list_inputs(c->exe);

@@ -62,4 +62,7 @@ fxge_tensor_view fxge_array_view(const fxge_array *a, const char *name);
 /* Finds the executable's states in the session, or makes them. False after a diagnostic. */
 bool fxge_states_open(fxge_executable *e);
 
+/* Replaces operators that rows with `compute` describe (custom.c). False after diagnostics. */
+bool fxge_custom_expand(fxge_program *p);
+
 #endif

@@ -10,8 +10,8 @@ fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #include "fxge_op_decomp.inc"
 };
 
-static const char *
-composition_of(fxge_cx *cx)
+const char *
+fxge_composition_of(fxge_cx *cx)
 {
 	const fxge_op *op = cx->node->op;
 
@@ -26,7 +26,7 @@ static bool
 decompose_text(fxge_cx *cx)
 {
 	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, cx->node->n_results, fxge_value *);
-	const char *text = composition_of(cx);
+	const char *text = fxge_composition_of(cx);
 
 	if (!text || !fxge_expand(cx, text, out, cx->node->n_results))
 		return false;
