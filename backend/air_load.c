@@ -18,7 +18,7 @@ enum {
 	GRAPH_ATTR = 11
 };
 enum { OP_ATTR = 10, ENTRY_KEY = 1, ENTRY_VALUE = 2, ATTR_T = 12, TENSOR_DATA = 2 };
-enum { OP_MEMORY = 1 << 30, KEEP = 4096 };
+enum { OP_MEMORY = 1 << 30, KEEP = 4096, BIG = 1 << 20 };
 
 fxge_loc
 fxge_air_file_loc(
@@ -174,7 +174,8 @@ find_value(fxge_bytes op, fxge_wire *entry, fxge_wire *data)
 static ProtobufCMessage *
 unpack(fxge_air_file *f, const ProtobufCMessageDescriptor *d, fxge_bytes b, const void *at)
 {
-	if (!scan(f, d, b, OP_MEMORY))
+	/* The whole file was scanned: only what a big message expands to is still open. */
+	if (b.size > BIG && !scan(f, d, b, OP_MEMORY))
 		return NULL;
 	ProtobufCMessage *m = fxge_proto_unpack(f->alloc, d, b.data, b.size);
 

@@ -1,6 +1,7 @@
 /* Reads a .air back into a program: graph by graph, operators in an order that their edges allow.
  */
 #include "backend/air_reader.h"
+#include "proto/wire.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -41,29 +42,50 @@ typedef struct names {
 	const char ***inputs; /* of each operator */
 } names;
 
+enum { OP_NAME = 1, OP_TYPE = 2, OP_INPUT = 5 };
+
+static const char *
+text(fxge_air_reader *r, const fxge_wire *w)
+{
+	return fxge_arena_strndup(r->a, (const char *)w->value.data, w->value.size);
+}
+
+static uint32_t
+count_inputs(fxge_bytes op)
+{
+	fxge_wire w = fxge_wire_of(op);
+	uint32_t n = 0;
+
+	while (fxge_wire_next(&w))
+		n += w.field == OP_INPUT;
+	return n;
+}
+
+/* Name, type and inputs, without unpacking the rest. */
 static bool
 read_head(fxge_air_reader *r, uint32_t i, names *t)
 {
-	const ge_op *op = fxge_air_file_op(&r->file, r->def->ops.data[i]);
+	fxge_wire w = fxge_wire_of(r->def->ops.data[i]);
 	fxge_air_node *n = &r->nodes[i];
+	uint32_t k = 0;
 
-	if (!op)
-		return false;
-	r->op = op;
-	n->name = fxge_arena_strndup(r->a, op->name, strlen(op->name));
-	n->type = fxge_arena_strndup(r->a, op->type, strlen(op->type));
-	n->n_links = (uint32_t)op->n_input;
-	n->links = FXGE_NEW_ARRAY(r->a, op->n_input, struct fxge_air_link);
-	t->inputs[i] = FXGE_NEW_ARRAY(r->a, op->n_input, const char *);
-	for (size_t k = 0; k < op->n_input; k++)
-		t->inputs[i][k] = fxge_arena_strndup(r->a, op->input[k], strlen(op->input[k]));
-	const ge_attr *index = fxge_air_find_attr(op->attr, op->n_attr, "index");
-
-	n->index = index && index->value_case == GE_ATTR(I) ? index->i : -1;
-	if (strlen(op->name) > FXGE_MAX_NAME)
+	n->name = n->type = "";
+	n->n_links = count_inputs(w.b);
+	n->links = FXGE_NEW_ARRAY(r->a, n->n_links, struct fxge_air_link);
+	t->inputs[i] = FXGE_NEW_ARRAY(r->a, n->n_links, const char *);
+	while (fxge_wire_next(&w)) {
+		if (w.field == OP_NAME)
+			n->name = text(r, &w);
+		else if (w.field == OP_TYPE)
+			n->type = text(r, &w);
+		else if (w.field == OP_INPUT)
+			t->inputs[i][k++] = text(r, &w);
+	}
+	if (strlen(n->name) > FXGE_MAX_NAME)
 		return fxge_air_bad(r, FXGE_D_LIMIT, "a name is longer than %d bytes", FXGE_MAX_NAME);
 	if (fxge_strmap_put(r->a, &t->by_name, n->name, strlen(n->name), (void *)(uintptr_t)(i + 1)))
-		return fxge_air_bad(r, FXGE_D_AIR_OP_NAME, "the name occurs twice in its graph");
+		return fxge_air_bad(
+			r, FXGE_D_AIR_OP_NAME, "the name '%s' occurs twice in its graph", n->name);
 	return true;
 }
 
@@ -175,6 +197,29 @@ region_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *m
 }
 
 static bool
+read_input(fxge_air_reader *r, uint32_t i, fxge_air_node **data, fxge_meta *metas, uint32_t n)
+{
+	fxge_air_node *d = &r->nodes[i];
+	const ge_op *op = r->op = fxge_air_file_op(&r->file, r->def->ops.data[i]);
+	const ge_attr *index = op ? fxge_air_find_attr(op->attr, op->n_attr, "index") : NULL;
+	int64_t k = index && index->value_case == GE_ATTR(I) ? index->i : -1;
+
+	if (!op)
+		return false;
+	if (k < 0 || k >= n || data[k])
+		return fxge_air_bad(r, FXGE_D_AIR_INDEX, "'index' does not count the %u inputs", n);
+	if (op->n_output_desc != 1)
+		return fxge_air_bad(r, FXGE_D_AIR_DATA_DESC, "expected one output_desc");
+	if (!fxge_air_read_meta(r, op->output_desc[0], &metas[k]))
+		return false;
+	data[k] = d;
+	d->index = k;
+	d->n_results = 1;
+	r->op = NULL;
+	return true;
+}
+
+static bool
 read_inputs(fxge_air_reader *r)
 {
 	uint32_t n = 0;
@@ -184,24 +229,9 @@ read_inputs(fxge_air_reader *r)
 	fxge_air_node **data = FXGE_NEW_ARRAY(r->a, n, fxge_air_node *);
 	fxge_meta *metas = FXGE_NEW_ARRAY(r->a, n, fxge_meta);
 
-	for (uint32_t i = 0; i < r->n_nodes; i++) {
-		fxge_air_node *d = &r->nodes[i];
-
-		if (!is_data(d->type))
-			continue;
-		if (d->index < 0 || d->index >= n || data[d->index])
-			return fxge_air_bad(
-				r, FXGE_D_AIR_INDEX, "'%s': 'index' does not count the %u inputs", d->name, n);
-		const ge_op *op = r->op = fxge_air_file_op(&r->file, r->def->ops.data[i]);
-
-		if (!op || op->n_output_desc != 1)
-			return fxge_air_bad(r, FXGE_D_AIR_DATA_DESC, "expected one output_desc");
-		if (!fxge_air_read_meta(r, op->output_desc[0], &metas[d->index]))
+	for (uint32_t i = 0; i < r->n_nodes; i++)
+		if (is_data(r->nodes[i].type) && !read_input(r, i, data, metas, n))
 			return false;
-		data[d->index] = d;
-		d->n_results = 1;
-		r->op = NULL;
-	}
 	return r->graph == r->p->main ? fxge_io_inputs(r, data, metas, n)
 								  : region_inputs(r, data, metas, n);
 }

@@ -14,6 +14,8 @@ enum {
 	GRAPH_OP = 6
 };
 
+enum { FLAT = 1 << 14 }; /* operators up to this size are packed in one piece */
+
 /* Where bytes go: counted in the first pass, written in the second. */
 typedef struct sink {
 	ProtobufCBuffer base;
@@ -80,10 +82,16 @@ put_op(sink *s, ge_op *op)
 	size_t n = protobuf_c_message_get_packed_size(&op->base);
 
 	put_head(s, GRAPH_OP, n);
-	if (s->counting)
+	if (s->counting) {
 		s->size += n;
-	else
+	} else if (n <= FLAT && !s->w->strided) { /* in one piece, nested sizes are not computed anew */
+		uint8_t *flat = fxge_arena_alloc(s->w->scratch, n);
+
+		put(s, flat, protobuf_c_message_pack(&op->base, flat));
+	} else {
 		protobuf_c_message_pack_to_buffer(&op->base, &s->base);
+	}
+	s->w->strided = NULL;
 }
 
 /* Runs one step and drops what it allocated. */

@@ -18,6 +18,7 @@ typedef enum out_state { OPEN, FINISHED, ENDED } out_state;
 
 struct fxge_out {
 	fxge_diags *diags;
+	fxge_heap *heap;
 	const char *shown; /* path as the user gave it */
 	char *target;      /* links followed; NULL = the descriptor is the target */
 	char *temp;
@@ -27,7 +28,7 @@ struct fxge_out {
 	out_state state;
 	size_t len;
 	uint64_t size;
-	uint8_t *buffer;
+	uint8_t *buffer; /* given back as soon as all is written: many files may wait to be published */
 };
 
 static bool
@@ -41,8 +42,17 @@ report_errno(fxge_out *o, int error)
 }
 
 static void
+drop_buffer(fxge_out *o)
+{
+	if (o->buffer)
+		fxge_heap_free(o->heap, o->buffer);
+	o->buffer = NULL;
+}
+
+static void
 drop(fxge_out *o)
 {
+	drop_buffer(o);
 	if (o->state == OPEN && o->fd > STDERR_FILENO)
 		close(o->fd);
 	if (o->state != ENDED && o->temp && o->temp[0])
@@ -143,11 +153,12 @@ fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 	o->diags = d;
 	o->shown = fxge_arena_strndup(a, path, strlen(path));
 	o->fd = o->slot = -1;
-	o->buffer = fxge_arena_alloc(a, BUFFER);
+	o->heap = a->heap;
 	bool standard = strcmp(path, "-") == 0;
 	if (!standard)
 		find_target(a, o, path);
-	fxge_arena_defer(a, abort_out, o); /* the last allocation before there is something to lose */
+	fxge_arena_defer(a, abort_out, o);
+	o->buffer = fxge_heap_need(a->heap, BUFFER); /* the last before there is a file to lose */
 	if (standard)
 		o->fd = STDOUT_FILENO;
 	else if (o->target)
@@ -230,6 +241,7 @@ fxge_out_finish(fxge_out *o)
 		o->error = errno;
 	o->fd = -1;
 	o->state = FINISHED;
+	drop_buffer(o);
 	if (!o->error)
 		return true;
 	drop(o);
