@@ -51,6 +51,16 @@ report_no_memory(void *arg)
 	return 0;
 }
 
+static int
+report_no_reason(void *arg)
+{
+	fxge_session *s = arg;
+
+	s->diags.exit = FXGE_EXIT_BUG; /* should the report find no memory */
+	fxge_report(&s->diags, NULL, FXGE_D_BUG, "a call failed without a reason");
+	return 0;
+}
+
 /* Warnings that say how a run that met them ends are errors of a strict session. */
 static void
 raise_warnings(fxge_session *s, size_t from)
@@ -83,8 +93,10 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 	fxge_arena_init(&g.arena, &s->heap);
 	int r = fxge_heap_guard(&s->heap, run_body, &g);
 
+	d->context = NULL;
+	if (r == 0 && d->exit == FXGE_EXIT_OK)
+		fxge_heap_guard(&s->heap, report_no_reason, s);
 	if (r < 0) {
-		d->context = NULL;
 		/* The report itself may not find memory either; the status tells it then. */
 		fxge_heap_guard(&s->heap, report_no_memory, s);
 		d->exit = FXGE_EXIT_MEMORY;
@@ -93,8 +105,6 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 	raise_warnings(s, first);
 	fxge_status status = (fxge_status)d->exit;
 
-	if (r == 0 && status == FXGE_OK)
-		status = FXGE_BUG; /* a failure must say why */
 	d->errors += errors;
 	if (before != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
 		d->exit = before;
