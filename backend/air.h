@@ -8,7 +8,7 @@ typedef enum fxge_weights {
 	FXGE_WEIGHTS_AUTO,   /* inline while the file stays well under 2 GiB, else files */
 	FXGE_WEIGHTS_INLINE, /* Const with its bytes */
 	FXGE_WEIGHTS_FILES,  /* Const with `location`: one file of exact length a weight */
-	FXGE_WEIGHTS_REF,    /* FileConstant with `location`, `offset`, `length` into the source archive */
+	FXGE_WEIGHTS_REF, /* FileConstant with `location`, `offset`, `length` into the source archive */
 } fxge_weights;
 
 typedef struct fxge_air_options {
@@ -16,18 +16,21 @@ typedef struct fxge_air_options {
 	bool force; /* replace existing files */
 } fxge_air_options;
 
-/* Writes `path` (X.air) and X.io.json; side files under X.weights/. Program of stage "ge": all or nothing.
- * Inputs become Data (role user) or RefData (role state), outputs NetOutput, ge.Const nodes constants. */
+/* Writes `path` (X.air) and X.io.json; side files under X.weights/. Program of stage "ge": all or
+ * nothing. Inputs become Data (role user) or RefData (role state), outputs NetOutput, ge.Const
+ * nodes constants. */
 bool fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o);
 /* The io description alone, as JSON text. */
 void fxge_io_json(fxge_sbuf *b, fxge_program *p);
 
-/* NULL after diagnostics. Data and RefData become inputs of the main graph in order of `index`, NetOutput
- * its outputs, Const and FileConstant ge.Const nodes with tensors over the mapping or the side file. X.io.json beside it, where it
- * exists, supplies names, roles, expressions and guards. Unknown operator types are kept as custom rows. */
+/* NULL after diagnostics. Data and RefData become inputs of the main graph in order of `index`,
+ * NetOutput its outputs, Const and FileConstant ge.Const nodes with tensors over the mapping or the
+ * side file. X.io.json beside it, where it exists, supplies names, roles, expressions and guards.
+ * Unknown operator types are kept as custom rows. */
 fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
 
-/* Everything that GE's loader refuses or silently loses; true when there is no error. Counts into s->diags. */
+/* Everything that GE's loader refuses or silently loses; true when there is no error. Counts into
+ * s->diags. */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path);
 
 #endif

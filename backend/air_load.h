@@ -7,7 +7,9 @@
 #include "base/session.h"
 #include "proto/alloc.h"
 
-enum { FXGE_AIR_SMALL = 1024 }; /* constants of the compiler's own up to this size are always inline */
+enum {
+	FXGE_AIR_SMALL = 1024
+}; /* constants of the compiler's own up to this size are always inline */
 
 /* One GraphDef: pieces of the file. */
 typedef struct fxge_air_gdef {

@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-enum { NONE = UINT32_MAX };
+#define NONE UINT32_MAX
 
 bool
 fxge_air_bad(fxge_air_reader *r, fxge_diag_id id, const char *fmt, ...)

@@ -2,7 +2,7 @@
  * to. */
 #include "backend/check.h"
 
-enum { NONE = UINT32_MAX };
+#define NONE UINT32_MAX
 
 /* ---- edges ---- */
 

@@ -1,0 +1,18 @@
+/* The table of defects, and the one tool that other tests use, too. */
+#ifndef FXGE_TESTS_AIR_DEFECTS_H
+#define FXGE_TESTS_AIR_DEFECTS_H
+
+#include "backend/air/support.h"
+
+typedef struct defect {
+	const char *name;
+	fxge_diag_id id;
+	void (*make)(ge_model *m);
+} defect;
+
+extern const defect defects[];
+extern const size_t n_defects;
+
+void set_text(char **at, const char *s);
+
+#endif
