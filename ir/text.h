@@ -20,8 +20,9 @@ void fxge_text_meta(fxge_sbuf *b, const fxge_program *p, const fxge_meta *m);
 /* NULL after diagnostics. `path` is for messages and for weights given by relative file name. */
 fxge_program *fxge_text_parse(fxge_session *s, const char *path, const char *text, size_t n);
 /* Patterns and compositions: graphs whose scalar operands may be `$name` captures. In a pattern
- * `?op(...)` may be missing: the tag of its node is FXGE_TAG_OPTIONAL. */
+ * `?op(...)` may be missing and `&op(...)` may have other users: tags of their nodes. */
 #define FXGE_TAG_OPTIONAL 1u
+#define FXGE_TAG_SHARED   2u
 fxge_program *fxge_text_parse_pattern(fxge_session *s, const char *label, const char *text);
 
 #endif

@@ -417,7 +417,10 @@ parse_node(fxge_tp *t, scope *s, int depth)
 		if (!fxge_lex_need(&t->x, "="))
 			return false;
 	}
-	bool optional = t->pattern && fxge_lex_take(&t->x, "?");
+	uint32_t tag = !t->pattern                 ? 0
+				   : fxge_lex_take(&t->x, "?") ? FXGE_TAG_OPTIONAL
+				   : fxge_lex_take(&t->x, "&") ? FXGE_TAG_SHARED
+											   : 0;
 	fxge_name op_name = fxge_lex_word(&t->x);
 
 	if (!op_name)
@@ -433,7 +436,7 @@ parse_node(fxge_tp *t, scope *s, int depth)
 	fxge_node *n = fxge_node_alloc(
 		s->g, s->g->ret, op, (uint32_t)l.operands.len, (uint32_t)results.len, 0, NULL);
 
-	n->tag = optional ? FXGE_TAG_OPTIONAL : 0;
+	n->tag = tag;
 	if (!fill(t, n, &l))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)

@@ -22,12 +22,13 @@ is_inside(const fxge_match *m, const fxge_node *n)
 	return false;
 }
 
-/* An optional cast of an input may have further users: it stays for them. */
+/* An optional cast of an input may have further users, and what the rule marks: they stay for them.
+ */
 static bool
 may_stay(const fxge_node *pattern)
 {
 	if (!fxge_is_optional(pattern))
-		return false;
+		return pattern->tag == FXGE_TAG_SHARED;
 	for (uint32_t i = 0; i < pattern->n_operands; i++)
 		if (pattern->operands[i].kind == FXGE_K_VALUE && pattern->operands[i].value->def->op)
 			return false;
@@ -231,7 +232,7 @@ is_used(const fxge_node *n)
 }
 
 /* Users were matched before what they use, except where a value is used twice: so until nothing
- * goes any more. Optional casts that others use stay. */
+ * goes any more. What others use stays. */
 static void
 erase_match(fxge_match *m)
 {

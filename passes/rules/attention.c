@@ -1,0 +1,125 @@
+/* What torch.export makes of attention when it decomposes it, to the form that fxge itself makes
+ * (decomp_attention.c): a bool mask of what is kept, softmax, and 0 for rows of which nothing is
+ * kept.
+ *
+ * The decomposed form adds 0 or -inf to the scores, and finds empty rows by looking for -inf in
+ * them. The two differ only where a score is itself infinite or NaN. */
+#include "passes/rules/rules.h"
+
+/* score + where(keep, 0, -inf)  =>  where(keep, score, -inf) */
+static bool
+keeps_type(fxge_match *m)
+{
+	const fxge_meta *s = fxge_match_meta(m, "scores"), *y = fxge_match_meta(m, "y");
+
+	return s->dtype == y->dtype
+		   || fxge_no_match(m, "the scores are %s and the sum %s", fxge_dtypes[s->dtype].text,
+			   fxge_dtypes[y->dtype].text);
+}
+
+const fxge_rule fuse_additive_mask = {
+	.name = "attention_mask",
+	.root = ATEN_add_Tensor,
+	.pattern = "graph additive_mask(%scores, %keep) {\n"
+			   "  %zero = &aten.scalar_tensor.default(s=0, dtype=$dtype)\n"
+			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
+			   "  %bias = &aten.where.self(condition=%keep, self=%zero, other=%inf)\n"
+			   "  %y = aten.add.Tensor(self=%scores, other=%bias)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph keep_mask(%scores, %keep) {\n"
+			   "  %inf = aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
+			   "  %y = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = keeps_type,
+};
+
+/* A row is empty where its mask keeps nothing: asks the mask instead of the scores. */
+static bool
+is_over_keys(fxge_match *m)
+{
+	if (!fxge_match_last_dim(m, "dim", "s"))
+		return false;
+	return fxge_match_meta(m, "keep")->rank > 0 || fxge_no_match(m, "the mask has no dims");
+}
+
+#define ALL_MASKED                                                                                 \
+	"  %p = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"                       \
+	"  %masked = aten.eq.Scalar(self=%s, other=-inf)\n"                                            \
+	"  %kept = aten.logical_not.default(self=%masked)\n"                                           \
+	"  %any = aten.any.dim(self=%kept, dim=$dim, keepdim=true)\n"                                  \
+	"  %none = aten.logical_not.default(self=%any)\n"                                              \
+	"  %zeros = &aten.full.default(size=[$size], fill_value=0, dtype=$zero)\n"                     \
+	"  %y = aten.where.self(condition=%none, self=%zeros, other=%p)\n"                             \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+const fxge_rule fuse_masked_softmax = {
+	.name = "safe_softmax",
+	.root = ATEN_where_self,
+	.pattern = "graph masked_softmax(%scores, %keep) {\n"
+			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
+			   "  %s = aten.where.self(condition=%keep, self=%scores, other=%inf)\n" ALL_MASKED,
+	.replace = "graph masked_softmax(%scores, %keep) {\n"
+			   "  %inf = aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
+			   "  %s = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
+			   "  %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)\n"
+			   "  %any = aten.any.dim(self=%keep, dim=-1, keepdim=true)\n"
+			   "  %zero = aten.scalar_tensor.default(s=0.0, dtype=$zero)\n"
+			   "  %y = aten.where.self(condition=%any, self=%p, other=%zero)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_over_keys,
+};
+
+/* ---- without a mask ---- */
+
+enum { MAX_STEPS = 8 };
+
+/* The value that a view or a scaling shows, or NULL. */
+static const fxge_value *
+behind(const fxge_node *n)
+{
+	switch (n->op ? (int)n->op->id : FXGE_OP_COUNT_) {
+	case ATEN_view:
+	case ATEN_expand:
+	case ATEN_mul_Scalar:
+	case ATEN_div_Scalar:
+	case ATEN__to_copy:
+		return fxge_node_in(n, 0);
+	default:
+		return NULL;
+	}
+}
+
+/* A product of finite matrices is -inf only by overflow. PyTorch itself asks nothing there: only
+ * its decomposition does, which does not know whether there was a mask. */
+static bool
+is_product(fxge_match *m)
+{
+	const fxge_value *v = fxge_match_value(m, "s"), *next;
+
+	for (int i = 0; i < MAX_STEPS && (next = behind(v->def)); i++)
+		v = next;
+	switch (v->def->op ? (int)v->def->op->id : FXGE_OP_COUNT_) {
+	case ATEN_bmm:
+	case ATEN_mm:
+	case ATEN_matmul:
+		return true;
+	default:
+		return fxge_no_match(m, "the scores are not a plain product: they come from %s",
+			v->def->op ? v->def->op->name : "an input");
+	}
+}
+
+const fxge_rule fuse_unmasked_softmax = {
+	.name = "safe_softmax",
+	.root = ATEN_where_self,
+	.pattern = "graph unmasked_softmax(%s) {\n" ALL_MASKED,
+	.replace = "graph softmax(%s) {\n"
+			   "  %y = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_product,
+};

@@ -1,0 +1,14 @@
+# Not over the last dim.
+fxge 1 model "m" stage "decomposed"
+graph main(%x : f32[2, 8, 8], %mask : bool[8, 8]) {
+  %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
+  %s = aten.where.self(condition=%mask, self=%x, other=%i)
+  %p = aten._softmax.default(self=%s, dim=1, half_to_float=false)
+  %e = aten.eq.Scalar(self=%s, other=-inf)
+  %n = aten.logical_not.default(self=%e)
+  %a = aten.any.dim(self=%n, dim=1, keepdim=true)
+  %o = aten.logical_not.default(self=%a)
+  %z = aten.full.default(size=[2, 8, 8], fill_value=0, dtype=f32)
+  %y = aten.where.self(condition=%o, self=%z, other=%p)
+  return %y
+}
