@@ -230,16 +230,19 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 	memcpy((uint8_t *)data + (size_t)i * size, &n, size);
 }
 
-/* Toward zero; NaN is 0, values beyond int64 are its ends. */
+/* Toward zero; NaN is 0. Values beyond the range are its ends, where the range of types of up to 32
+ * bits is that of an i32, of which the low bits are kept: what GE's Cast does. */
 static int64_t
-truncated(double v)
+truncated(fxge_dtype dt, double v)
 {
+	bool wide = fxge_dtype_size(dt) == 8 || dt == FXGE_DT_U32;
+
 	if (isnan(v))
 		return 0;
-	if (v >= 9223372036854775808.0)
-		return INT64_MAX;
-	if (v <= -9223372036854775808.0)
-		return INT64_MIN;
+	if (v >= (wide ? 9223372036854775808.0 : 2147483647.0))
+		return wide ? INT64_MAX : INT32_MAX;
+	if (v <= (wide ? -9223372036854775808.0 : -2147483648.0))
+		return wide ? INT64_MIN : INT32_MIN;
 	return (int64_t)v;
 }
 
@@ -265,7 +268,7 @@ fxge_store_float(fxge_dtype dt, void *data, int64_t i, double v)
 		n.u8 = v != 0;
 		break;
 	default:
-		fxge_store_int(dt, data, i, truncated(v));
+		fxge_store_int(dt, data, i, truncated(dt, v));
 		return;
 	}
 	memcpy((uint8_t *)data + (size_t)i * fxge_dtype_size(dt), &n, fxge_dtype_size(dt));

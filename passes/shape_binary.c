@@ -1,119 +1,188 @@
-/* Shape functions of GE operators that broadcast. GE does not promote: the result has the first input's dtype. */
-#include "ir/call.h"
-#include "passes/metas.h"
+/* Shapes of elementwise operators of several operands (parameters 0, 1, ...), and integer
+ * arithmetic on sizes. */
+#include "passes/shapes.h"
 
-typedef fxge_size arith(fxge_syms *t, fxge_size a, fxge_size b);
-
-static arith *
-arith_of(int op)
+/* c1: the shapes of parameters 0 .. n-1 broadcast. */
+static bool
+broadcast_n(fxge_call *c, int n, fxge_dtype dt)
 {
-	switch (op) {
-	case GE_Add:
-		return fxge_sym_add;
-	case GE_Sub:
-		return fxge_sym_sub;
-	case GE_Mul:
-		return fxge_sym_mul;
-	case GE_FloorDiv:
-		return fxge_sym_floordiv;
-	case GE_FloorMod:
-		return fxge_sym_mod;
-	case GE_Maximum:
-		return fxge_sym_max;
-	case GE_Minimum:
-		return fxge_sym_min;
-	default:
-		return NULL;
-	}
-}
-
-/* Arithmetic on sizes is followed, so that Reshape knows what its shape input holds. */
-static const fxge_size *
-size_arithmetic(fxge_call *c)
-{
-	arith *fn = arith_of((int)c->node->op->id);
-	fxge_sizes a = fxge_arg_content(c, 0), b = fxge_arg_content(c, 1);
-	int n = a.n > b.n ? a.n : b.n;
-
-	if (!fn || a.n <= 0 || b.n <= 0 || (a.n != n && a.n != 1) || (b.n != n && b.n != 1))
-		return NULL;
-	fxge_size *y = FXGE_NEW_ARRAY(c->arena, (size_t)n, fxge_size);
+	const fxge_meta *m[4];
+	fxge_size shape[FXGE_MAX_RANK];
 
 	for (int i = 0; i < n; i++)
-		y[i] = fn(c->syms, a.s[a.n == 1 ? 0 : i], b.s[b.n == 1 ? 0 : i]);
-	if (fxge_syms_fault(c->syms)) { /* a division by a size that may be 0: not known, no error */
-		fxge_syms_clear_fault(c->syms);
-		return NULL;
-	}
-	return y;
+		m[i] = fxge_arg_tensor(c, i);
+	int rank = fxge_broadcast(c, m, n, shape);
+
+	return rank >= 0 && fxge_out_tensor(c, 0, dt, rank, shape);
 }
 
-static bool
-same_dtypes(fxge_call *c, const fxge_meta *a, const fxge_meta *b)
+static fxge_dtype
+common_dtype(fxge_call *c, int from, int to)
 {
-	return a->dtype == b->dtype
-		|| fxge_call_fail(c, FXGE_D_DTYPE, "inputs of %s and %s: GE does not promote", fxge_dtypes[a->dtype].text,
-			fxge_dtypes[b->dtype].text);
+	const fxge_meta *a = fxge_arg_tensor(c, from);
+
+	for (int i = from + 1; i <= to; i++)
+		fxge_shape_same_dtype(c, a, fxge_arg_tensor(c, i));
+	return (fxge_dtype)a->dtype;
 }
 
-static bool
-broadcast(fxge_call *c, fxge_dtype dt)
-{
-	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = fxge_broadcast(c, m, 2, shape);
-
-	if (rank < 0 || !same_dtypes(c, m[0], m[1]))
-		return false;
-	if (!fxge_out_tensor(c, 0, dt == FXGE_DT_NONE ? (fxge_dtype)m[0]->dtype : dt, rank, shape))
-		return false;
-	if (dt == FXGE_DT_NONE && rank <= 1)
-		c->out[0].content = size_arithmetic(c);
-	return true;
-}
-
-/* y: both inputs broadcast, their common dtype. */
+/* c1: shapes broadcast. c2: one dtype. */
 bool
 shape_broadcast(fxge_call *c)
 {
-	return broadcast(c, FXGE_DT_NONE);
+	return broadcast_n(c, 2, common_dtype(c, 0, 1));
 }
 
-/* y: both inputs broadcast, bool. */
+/* c1: shapes broadcast. c2: one dtype; the result is bool. */
 bool
 shape_broadcast_bool(fxge_call *c)
 {
-	return broadcast(c, FXGE_DT_BOOL);
+	common_dtype(c, 0, 1);
+	return broadcast_n(c, 2, FXGE_DT_BOOL);
 }
 
-/* RealDiv: as broadcast; bools give f32. */
+/* c1: shapes broadcast. c2: the dtype is the promotion of both. */
+static bool
+promote(fxge_call *c)
+{
+	fxge_dtype a = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+
+	return broadcast_n(c, 2, fxge_dtype_promote(a, (fxge_dtype)fxge_arg_tensor(c, 1)->dtype));
+}
+
+bool
+shape_pow(fxge_call *c)
+{
+	return promote(c);
+}
+
+/* c1: shapes broadcast. c2: one dtype; bool gives f32. */
 bool
 shape_real_div(fxge_call *c)
 {
-	return broadcast(c, fxge_arg_tensor(c, 0)->dtype == FXGE_DT_BOOL ? FXGE_DT_F32 : FXGE_DT_NONE);
+	fxge_dtype dt = common_dtype(c, 0, 1);
+
+	return broadcast_n(c, 2, dt == FXGE_DT_BOOL ? FXGE_DT_F32 : dt);
 }
 
-/* SelectV2(condition, then, else): all three broadcast, the dtype of `then`. */
+/* Parameters 0 to 2. c1: shapes broadcast. c2: one dtype. */
+bool
+shape_broadcast3(fxge_call *c)
+{
+	return broadcast_n(c, 3, common_dtype(c, 0, 2));
+}
+
+/* condition, then, else. c1: all three broadcast. c2: then and else have one dtype. */
 bool
 shape_select(fxge_call *c)
 {
-	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2)};
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = fxge_broadcast(c, m, 3, shape);
+	fxge_sizes m = fxge_arg_content(c, 0), a = fxge_arg_content(c, 1), b = fxge_arg_content(c, 2);
+	int64_t yes;
 
-	if (rank < 0 || !same_dtypes(c, m[1], m[2]))
+	if (!broadcast_n(c, 3, common_dtype(c, 1, 2)))
 		return false;
-	return fxge_out_tensor(c, 0, (fxge_dtype)m[1]->dtype, rank, shape);
+	if (m.n != 1 || a.n != b.n || c->out[0].rank > 1 || !fxge_sym_is_int(c->syms, m.s[0], &yes))
+		return true;
+	return fxge_shape_content(c, 0, yes ? a.s : b.s, a.n);
 }
 
-/* MaskedFill(x, mask, value): x and mask broadcast, x's dtype. */
+/* x, mask, value. c1: x and mask broadcast; value has one element. c2: x's dtype. */
 bool
 shape_masked_fill(fxge_call *c)
 {
-	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = fxge_broadcast(c, m, 2, shape);
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *value = fxge_arg_tensor(c, 2);
+	int64_t n = fxge_shape_numel(c, value);
 
-	fxge_arg_tensor(c, 2);
-	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)m[0]->dtype, rank, shape);
+	if (n >= 0 && n != 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "value has %lld elements, expected 1", (long long)n);
+	fxge_shape_same_dtype(c, x, value);
+	return broadcast_n(c, 2, (fxge_dtype)x->dtype);
+}
+
+/* x*. c1: one dtype and one shape. */
+bool
+shape_add_n(fxge_call *c)
+{
+	fxge_meta_list x = fxge_arg_tensors(c, 0);
+
+	if (x.n == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is nothing to add");
+	for (int i = 1; i < x.n; i++) {
+		fxge_shape_same_dtype(c, x.m[0], x.m[i]);
+		if (x.m[i]->rank != x.m[0]->rank)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "operand %d has %d dims, the first has %d",
+				i, x.m[i]->rank, x.m[0]->rank);
+		for (int d = 0; d < x.m[0]->rank; d++)
+			fxge_unify(c, x.m[i]->shape[d], x.m[0]->shape[d], "operands");
+	}
+	return fxge_out_like(c, 0, (fxge_dtype)x.m[0]->dtype, x.m[0]);
+}
+
+/* ---- values ---- */
+
+typedef fxge_size size_op(fxge_syms *t, fxge_size a, fxge_size b);
+
+/* Values of the result, where those of both operands are known: vectors and single elements. */
+static bool
+values(fxge_call *c, size_op *op)
+{
+	fxge_sizes a = fxge_arg_content(c, 0), b = fxge_arg_content(c, 1);
+	fxge_size s[FXGE_MAX_CONTENT];
+	int n = a.n == 1 ? b.n : a.n;
+
+	if (c->failed || a.n < 0 || b.n < 0 || n > FXGE_MAX_CONTENT || (b.n != 1 && b.n != n)
+		|| c->out[0].rank > 1)
+		return !c->failed;
+	for (int i = 0; i < n; i++) {
+		s[i] = op(c->syms, a.s[a.n == 1 ? 0 : i], b.s[b.n == 1 ? 0 : i]);
+		if (fxge_syms_fault(c->syms)) { /* the kernel says what is wrong, or wraps */
+			fxge_syms_clear_fault(c->syms);
+			return true;
+		}
+	}
+	return fxge_shape_content(c, 0, s, n);
+}
+
+/* Each: as shape_broadcast, with values. */
+bool
+shape_add(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_add);
+}
+
+bool
+shape_sub(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_sub);
+}
+
+bool
+shape_floor_div(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_floordiv);
+}
+
+bool
+shape_floor_mod(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_mod);
+}
+
+bool
+shape_maximum(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_max);
+}
+
+bool
+shape_minimum(fxge_call *c)
+{
+	return shape_broadcast(c) && values(c, fxge_sym_min);
+}
+
+bool
+shape_mul(fxge_call *c)
+{
+	return promote(c) && values(c, fxge_sym_mul);
 }

@@ -1,53 +1,192 @@
-/* Shape functions of GE operators that read and write by index. */
-#include "ir/call.h"
-#include "passes/metas.h"
+/* Shapes of gathers, scatters and other operators with indices. */
+#include "passes/shapes.h"
 
-/* GatherElements(x, index; dim): the index's shape. */
+static bool
+same_as(fxge_call *c, int param)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, param);
+
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+}
+
+/* ---- gathers ---- */
+
+/* Values picked from a vector of known values by known indices. */
+static bool
+picked_values(fxge_call *c, const fxge_meta *x, const fxge_meta *index)
+{
+	fxge_size s[FXGE_MAX_CONTENT];
+	int64_t n = fxge_shape_numel(c, index), size = fxge_shape_numel(c, x), k;
+
+	if (!x->content || x->rank != 1 || !index->content || n < 0 || n > FXGE_MAX_CONTENT)
+		return true;
+	for (int64_t i = 0; i < n; i++) {
+		if (!fxge_sym_is_int(c->syms, index->content[i], &k))
+			return true;
+		k = k < 0 ? k + size : k;
+		if (k < 0 || k >= size)
+			return true; /* the kernel says so */
+		s[i] = x->content[k];
+	}
+	return fxge_shape_content(c, 0, s, (int)n);
+}
+
+/* c1: x[:axis] + indices[batch:] + x[axis+1:]; c2: the first `batch` dims of both are equal; c3: x
+ * without dims is read as one element. */
+static bool
+gather(fxge_call *c, const fxge_meta *x, const fxge_meta *index, int64_t axis, int64_t batch)
+{
+	fxge_size shape[2 * FXGE_MAX_RANK];
+	int rank = 0, at = fxge_shape_axis(c, axis, x->rank);
+
+	batch = batch < 0 ? batch + index->rank : batch;
+	if (batch < 0 || batch > index->rank || batch > at)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"batch_dims is %lld for axis %d and indices of %d dims", (long long)batch, at,
+			index->rank);
+	for (int d = 0; d < at; d++)
+		shape[rank++] =
+			d < batch ? fxge_unify(c, index->shape[d], x->shape[d], "batch dims") : x->shape[d];
+	for (int d = (int)batch; d < index->rank; d++)
+		shape[rank++] = index->shape[d];
+	for (int d = at + 1; d < x->rank; d++)
+		shape[rank++] = x->shape[d];
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape) && picked_values(c, x, index);
+}
+
+/* x, indices, axis (host); batch_dims. */
+bool
+shape_gather_v2(fxge_call *c)
+{
+	return gather(c, fxge_arg_tensor(c, GE_GatherV2__x), fxge_arg_tensor(c, GE_GatherV2__indices),
+		fxge_shape_need_int(c, GE_GatherV2__axis), fxge_arg_int(c, GE_GatherV2__batch_dims));
+}
+
+/* x, indices; batch_dims, which is the axis too. */
+bool
+shape_gather(fxge_call *c)
+{
+	int64_t batch = fxge_arg_int(c, GE_Gather__batch_dims);
+
+	return gather(
+		c, fxge_arg_tensor(c, GE_Gather__x), fxge_arg_tensor(c, GE_Gather__indices), batch, batch);
+}
+
+/* x, index; dim. c1: ranks are equal; the result has index's shape. */
 bool
 shape_gather_elements(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_GatherElements__x), *i = fxge_arg_tensor(c, GE_GatherElements__index);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_GatherElements__x),
+					*i = fxge_arg_tensor(c, GE_GatherElements__index);
 
 	fxge_arg_dim(c, GE_GatherElements__dim, x->rank);
-	if (x->rank != i->rank && x->rank && i->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, the index %d", x->rank, i->rank);
+	if (x->rank != i->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims and index %d", x->rank, i->rank);
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, i);
 }
 
-/* Index(x, indexed_sizes, indexed_strides, indices...): indexed_sizes[d] is 1 where dim d is indexed. The indices
- * broadcast to one shape, which stands where the indexed dims were if they are neighbours, else in front. */
+/* x, indices[..., k]. c1: indices[:-1] + x[k:]. */
+bool
+shape_gather_nd(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_GatherNd__x),
+					*i = fxge_arg_tensor(c, GE_GatherNd__indices);
+	fxge_size shape[2 * FXGE_MAX_RANK];
+	int rank = 0;
+	int64_t k;
+
+	if (i->rank == 0 || !fxge_sym_is_int(c->syms, i->shape[i->rank - 1], &k) || k > x->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the last dim of indices must be known, and at most x's %d dims", x->rank);
+	for (int d = 0; d + 1 < i->rank; d++)
+		shape[rank++] = i->shape[d];
+	for (int d = (int)k; d < x->rank; d++)
+		shape[rank++] = x->shape[d];
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+}
+
+/* x, indexed_sizes (host: 1 where a dim is indexed), indexed_strides, indices*. c1: as many indices
+ * as ones; they broadcast. c2: their dims stand at the first indexed dim when the indexed dims are
+ * neighbours, else in front. */
 bool
 shape_index(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Index__x);
-	fxge_meta_list idx = fxge_arg_tensors(c, GE_Index__indices);
-	fxge_sizes mask = fxge_arg_content(c, GE_Index__indexed_sizes);
-	fxge_size both[FXGE_MAX_RANK], shape[2 * FXGE_MAX_RANK];
+	fxge_ints mask = fxge_shape_ints(c, GE_Index__indexed_sizes);
+	fxge_meta_list index = fxge_arg_tensors(c, GE_Index__indices);
+	fxge_size wide[FXGE_MAX_RANK], shape[2 * FXGE_MAX_RANK];
 	int first = -1, last = -1, count = 0, rank = 0;
-	bool taken[FXGE_MAX_RANK] = {false};
 
 	if (mask.n < 0 || mask.n > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "indexed_sizes is no constant of at most %d elements", x->rank);
-	for (int d = 0; d < mask.n; d++) {
-		int64_t v = 0;
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "indexed_sizes must be known, with at most %d elements", x->rank);
+	for (int d = 0; d < mask.n; d++)
+		if (mask.v[d]) {
+			first = first < 0 ? d : first;
+			last = d;
+			count++;
+		}
+	if (count == 0 || count != index.n)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d dims are indexed by %d tensors", count, index.n);
+	int n = fxge_broadcast(c, index.m, index.n, wide);
+	int at = last - first + 1 == count ? first : 0;
 
-		taken[d] = fxge_sym_is_int(c->syms, mask.s[d], &v) && v != 0;
-		first = taken[d] && first < 0 ? d : first;
-		last = taken[d] ? d : last;
-		count += taken[d];
-	}
-	if (count != idx.n || count == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims are indexed by %d tensors", count, idx.n);
-	int n = fxge_broadcast(c, idx.m, idx.n, both);
-
-	if (n < 0)
-		return false;
-	for (int d = 0; d < x->rank; d++) {
-		if (d == (last - first + 1 == count ? first : 0))
-			for (int k = 0; k < n; k++)
-				shape[rank++] = both[k];
-		if (!taken[d])
+	for (int d = 0; n >= 0 && d <= x->rank; d++) {
+		if (d == at)
+			for (int i = 0; i < n; i++)
+				shape[rank++] = wide[i];
+		if (d < x->rank && !(d < mask.n && mask.v[d]))
 			shape[rank++] = x->shape[d];
 	}
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+	return n >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+}
+
+/* ---- writes ---- */
+
+/* The first parameter's shape and dtype: scatters, index_put, index_add. */
+bool
+shape_written(fxge_call *c)
+{
+	return same_as(c, 0);
+}
+
+/* indices, x, shape (host). */
+bool
+shape_scatter_nd(fxge_call *c)
+{
+	return fxge_shape_from(
+		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_ScatterNd__x)->dtype, GE_ScatterNd__shape);
+}
+
+/* ---- what depends on data ---- */
+
+/* x; transpose, dtype. c1: [count, rank], or [rank, count]. */
+bool
+shape_non_zero(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_NonZero__x);
+	bool transposed = fxge_arg_bool(c, GE_NonZero__transpose);
+	fxge_size count = fxge_shape_fresh(c, 0, 0), rank = fxge_size_small(x->rank);
+	fxge_size shape[2] = {transposed ? rank : count, transposed ? count : rank};
+
+	return fxge_out_tensor(c, 0, fxge_arg_dtype(c, GE_NonZero__dtype, FXGE_DT_I64), 2, shape);
+}
+
+/* x, mask. c1: x and mask broadcast; a vector of what the mask selects. */
+bool
+shape_masked_select(fxge_call *c)
+{
+	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
+	fxge_size shape[FXGE_MAX_RANK];
+
+	return fxge_broadcast(c, m, 2, shape) >= 0
+		   && fxge_shape_unknown(c, 0, (fxge_dtype)m[0]->dtype, 1);
+}
+
+/* x, mask, updates. */
+bool
+shape_masked_scatter(fxge_call *c)
+{
+	return same_as(c, 0);
 }

@@ -1,62 +1,122 @@
-/* Shape functions of GE matrix products. */
-#include "ir/call.h"
-#include "passes/metas.h"
+/* Shapes of matrix products. */
+#include "passes/shapes.h"
 
-static bool
-same_dtype(fxge_call *c, const fxge_meta *a, const fxge_meta *b)
+typedef struct matrix {
+	fxge_size rows, columns;
+} matrix;
+
+static matrix
+last_two(const fxge_meta *m, bool transposed)
 {
-	return a->dtype == b->dtype
-		|| fxge_call_fail(c, FXGE_D_DTYPE, "a product of %s and %s", fxge_dtypes[a->dtype].text, fxge_dtypes[b->dtype].text);
+	fxge_size a = m->shape[m->rank - 2], b = m->shape[m->rank - 1];
+
+	return transposed ? (matrix){b, a} : (matrix){a, b};
 }
 
-/* int8 products are int32. */
+/* i8 operands are summed in i32. */
 static fxge_dtype
-product_dtype(const fxge_meta *a)
+result_dtype(const fxge_meta *x)
 {
-	return a->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)a->dtype;
+	return x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)x->dtype;
 }
 
-static bool
-out_product(fxge_call *c, const fxge_meta *a, const fxge_meta *b, bool ta, bool tb, int lead, const fxge_size *batch)
+/* A bias ends in the columns of the product. */
+static void
+check_bias(fxge_call *c, const fxge_meta *b, fxge_size columns)
 {
+	if (b && b->rank > 0 && !fxge_shape_is_one(c, b->shape[b->rank - 1]))
+		fxge_unify(c, b->shape[b->rank - 1], columns, "bias");
+}
+
+/* x1, x2 [, bias]; flags are parameters `t1` and the next. c1: x1 [M,K], x2 [K,N] (a 1-d x1 is
+ * [1,K], a 1-d x2 [K,1], and the 1 goes again). c2: bias has N elements in its last dim. */
+static bool
+mat_mul(fxge_call *c, int t1, bool bias)
+{
+	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+	bool ta = fxge_arg_bool(c, t1), tb = fxge_arg_bool(c, t1 + 1);
+	fxge_size shape[2];
+	int rank = 0;
+
+	fxge_shape_same_dtype(c, a, b);
+	if (a->rank < 1 || a->rank > 2 || b->rank < 1 || b->rank > 2)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d, expected 1 or 2", a->rank, b->rank);
+	matrix x = a->rank == 2 ? last_two(a, ta) : (matrix){fxge_size_small(1), a->shape[0]};
+	matrix y = b->rank == 2 ? last_two(b, tb) : (matrix){b->shape[0], fxge_size_small(1)};
+
+	fxge_unify(c, y.rows, x.columns, "rows of x2");
+	if (bias)
+		check_bias(c, fxge_arg_tensor(c, 2), y.columns);
+	if (a->rank == 2)
+		shape[rank++] = x.rows;
+	if (b->rank == 2)
+		shape[rank++] = y.columns;
+	return fxge_out_tensor(c, 0, result_dtype(a), rank, shape);
+}
+
+bool
+shape_mat_mul(fxge_call *c)
+{
+	return mat_mul(c, GE_MatMul__transpose_x1, true);
+}
+
+bool
+shape_mat_mul_v2(fxge_call *c)
+{
+	return mat_mul(c, GE_MatMulV2__transpose_x1, true);
+}
+
+/* c1: the last two dims multiply, the others broadcast. c2: as mat_mul. */
+static bool
+batch_mat_mul(fxge_call *c, int t1, bool bias)
+{
+	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
 	fxge_size shape[FXGE_MAX_RANK];
 
-	fxge_unify(c, a->shape[a->rank - (ta ? 2 : 1)], b->shape[b->rank - (tb ? 1 : 2)], "inner dim");
-	memcpy(shape, batch, (size_t)lead * sizeof *shape);
-	shape[lead] = a->shape[a->rank - (ta ? 1 : 2)];
-	shape[lead + 1] = b->shape[b->rank - (tb ? 2 : 1)];
-	return fxge_out_tensor(c, 0, product_dtype(a), lead + 2, shape);
-}
-
-/* MatMulV2 (and MatMul, MatMulV3)(x1, x2, bias; transpose_x1, transpose_x2): matrices. */
-bool
-shape_matmul(fxge_call *c)
-{
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
-	bool ta = fxge_arg_bool(c, fxge_op_param(c->node->op, "transpose_x1"));
-	bool tb = fxge_arg_bool(c, fxge_op_param(c->node->op, "transpose_x2"));
-
-	if (a->rank != 2 || b->rank != 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x1 has %d dims, x2 %d, expected 2", a->rank, b->rank);
-	return same_dtype(c, a, b) && out_product(c, a, b, ta, tb, 0, a->shape);
-}
-
-/* BatchMatMul, BatchMatMulV2(x1, x2, bias; adj_x1, adj_x2): leading dims broadcast. */
-bool
-shape_batch_matmul(fxge_call *c)
-{
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
-	bool ta = fxge_arg_bool(c, fxge_op_param(c->node->op, "adj_x1"));
-	bool tb = fxge_arg_bool(c, fxge_op_param(c->node->op, "adj_x2"));
-	fxge_size batch[FXGE_MAX_RANK];
-
+	fxge_shape_same_dtype(c, a, b);
 	if (a->rank < 2 || b->rank < 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x1 has %d dims, x2 %d, expected 2 at least", a->rank, b->rank);
-	fxge_meta la = *a, lb = *b;
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d, expected 2 or more", a->rank, b->rank);
+	matrix x = last_two(a, fxge_arg_bool(c, t1)), y = last_two(b, fxge_arg_bool(c, t1 + 1));
+	fxge_meta outer[2] = {*a, *b};
 
-	la.rank = (int8_t)(a->rank - 2);
-	lb.rank = (int8_t)(b->rank - 2);
-	int lead = fxge_broadcast(c, (const fxge_meta *[]){&la, &lb}, 2, batch);
+	outer[0].rank = (int8_t)(a->rank - 2);
+	outer[1].rank = (int8_t)(b->rank - 2);
+	int rank = fxge_broadcast(c, (const fxge_meta *const[]){&outer[0], &outer[1]}, 2, shape);
 
-	return lead >= 0 && same_dtype(c, a, b) && out_product(c, a, b, ta, tb, lead, batch);
+	if (rank < 0)
+		return false;
+	fxge_unify(c, y.rows, x.columns, "rows of x2");
+	if (bias)
+		check_bias(c, fxge_arg_tensor(c, 2), y.columns);
+	shape[rank] = x.rows;
+	shape[rank + 1] = y.columns;
+	return fxge_out_tensor(c, 0, result_dtype(a), rank + 2, shape);
+}
+
+bool
+shape_batch_mat_mul(fxge_call *c)
+{
+	return batch_mat_mul(c, GE_BatchMatMul__adj_x1, false);
+}
+
+bool
+shape_batch_mat_mul_v2(fxge_call *c)
+{
+	return batch_mat_mul(c, GE_BatchMatMulV2__adj_x1, true);
+}
+
+/* c1: two vectors of one length. c2: the result has one element, in one dim. */
+bool
+shape_dot(fxge_call *c)
+{
+	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+
+	if (a->rank != 1 || b->rank != 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "operands have %d and %d dims, expected 1", a->rank, b->rank);
+	fxge_shape_same_dtype(c, a, b);
+	fxge_unify(c, b->shape[0], a->shape[0], "operands");
+	return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, (fxge_size[]){fxge_size_small(1)});
 }

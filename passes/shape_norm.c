@@ -1,55 +1,176 @@
-/* Shape functions of GE normalisations. */
-#include "ir/call.h"
-#include "passes/metas.h"
+/* Shapes of softmax and normalisations. */
+#include "passes/shapes.h"
 
-/* LayerNormV4(x, normalized_shape, gamma, beta) -> y, mean, rstd: mean and rstd f32, 1 in place of the last dims. */
+/* c1: axes in range. c2: f16 becomes f32 when half_to_float is set. */
+bool
+shape_softmax_v2(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_SoftmaxV2__x);
+	bool widen = fxge_arg_bool(c, GE_SoftmaxV2__half_to_float) && x->dtype == FXGE_DT_F16;
+
+	fxge_arg_dims(c, GE_SoftmaxV2__axes, x->rank, 0);
+	return fxge_out_like(c, 0, widen ? FXGE_DT_F32 : (fxge_dtype)x->dtype, x);
+}
+
+bool
+shape_log_softmax_v2(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_LogSoftmaxV2__logits);
+
+	fxge_arg_dims(c, GE_LogSoftmaxV2__axes, x->rank, 0);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+}
+
+/* x's shape with 1 in the place of the dims from `first` on. */
+static bool
+statistics(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, int first)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+
+	for (int d = 0; d < x->rank; d++)
+		shape[d] = d < first ? x->shape[d] : fxge_size_small(1);
+	return fxge_out_tensor(c, k, dt, x->rank, shape);
+}
+
+/* A parameter of the normalised dims: the last dims of x. */
+static void
+fits(fxge_call *c, const fxge_meta *x, const fxge_meta *p, const char *what)
+{
+	if (!p)
+		return;
+	if (p->rank > x->rank)
+		fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%s has %d dims, the input %d", what, p->rank, x->rank);
+	for (int d = 0; !c->failed && d < p->rank; d++)
+		fxge_unify(c, p->shape[d], x->shape[x->rank - p->rank + d], what);
+}
+
+/* x, normalized_shape, gamma, beta. c1: the last k dims are normalised, k = length of
+ * normalized_shape. c2: gamma and beta have these dims. c3: mean and rstd are f32, with 1 in their
+ * place. */
 bool
 shape_layer_norm_v4(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_LayerNormV4__x), *n = fxge_arg_tensor(c, GE_LayerNormV4__normalized_shape);
-	fxge_size shape[FXGE_MAX_RANK];
-	int64_t k;
+	const fxge_meta *x = fxge_arg_tensor(c, GE_LayerNormV4__x);
+	const fxge_meta *n = fxge_arg_tensor(c, GE_LayerNormV4__normalized_shape);
+	int64_t k = fxge_shape_numel(c, n);
 
-	if (n->rank != 1 || !fxge_sym_is_int(c->syms, n->shape[0], &k) || k < 1 || k > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "normalized_shape is no list of at most %d dims", x->rank);
-	for (int d = 0; d < x->rank; d++)
-		shape[d] = d < x->rank - (int)k ? x->shape[d] : fxge_size_small(1);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_tensor(c, 1, FXGE_DT_F32, x->rank, shape)
-		&& fxge_out_tensor(c, 2, FXGE_DT_F32, x->rank, shape);
+	if (k < 0 || k > x->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"normalized_shape must have a known number of elements, at most the %d dims of the "
+			"input",
+			x->rank);
+	fits(c, x, fxge_arg_tensor(c, GE_LayerNormV4__gamma), "gamma");
+	fits(c, x, fxge_arg_tensor(c, GE_LayerNormV4__beta), "beta");
+	int first = x->rank - (int)k;
+
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, first)
+		   && statistics(c, 2, FXGE_DT_F32, x, first);
 }
 
-/* x's dims with 1 in place of gamma's. */
-static bool
-out_rstd(fxge_call *c, uint32_t k, const fxge_meta *x, const fxge_meta *gamma)
+/* LayerNorm, LayerNormV3: x, gamma, beta; begin_norm_axis is parameter 3. c1: the dims from it on
+ * are normalised. */
+bool
+shape_layer_norm(fxge_call *c)
 {
-	fxge_size shape[FXGE_MAX_RANK];
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int first = fxge_arg_dim(c, 3, x->rank);
+	fxge_dtype dt = (fxge_dtype)x->dtype;
 
-	if (gamma->rank > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "gamma has %d dims, x %d", gamma->rank, x->rank);
-	for (int d = 0; d < x->rank; d++)
-		shape[d] = d < x->rank - gamma->rank ? x->shape[d] : fxge_size_small(1);
-	for (int d = 0; d < gamma->rank; d++)
-		fxge_unify(c, gamma->shape[d], x->shape[x->rank - gamma->rank + d], "gamma");
-	return fxge_out_tensor(c, k, FXGE_DT_F32, x->rank, shape);
+	fits(c, x, fxge_arg_tensor(c, 1), "gamma");
+	fits(c, x, fxge_arg_tensor(c, 2), "beta");
+	return fxge_out_like(c, 0, dt, x) && statistics(c, 1, dt, x, first)
+		   && statistics(c, 2, dt, x, first);
 }
 
-/* RmsNorm(x, gamma) -> y, rstd (f32) */
+/* x, gamma. c1: the last dims of x are gamma's. c2: rstd is f32, with 1 in their place. */
 bool
 shape_rms_norm(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_RmsNorm__x);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_RmsNorm__x),
+					*g = fxge_arg_tensor(c, GE_RmsNorm__gamma);
 
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && out_rstd(c, 1, x, fxge_arg_tensor(c, GE_RmsNorm__gamma));
+	fits(c, x, g, "gamma");
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
+		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank);
 }
 
-/* AddRmsNorm(x1, x2, gamma) -> y, rstd (f32), x = x1 + x2 */
+/* x1, x2, gamma. c1: x1 and x2 have one shape; y, rstd, x as RmsNorm of their sum. */
 bool
 shape_add_rms_norm(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_AddRmsNorm__x1), *b = fxge_arg_tensor(c, GE_AddRmsNorm__x2);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_AddRmsNorm__x1);
+	const fxge_meta *g = fxge_arg_tensor(c, GE_AddRmsNorm__gamma);
 
-	for (int d = 0; d < x->rank && x->rank == b->rank; d++)
-		fxge_unify(c, b->shape[d], x->shape[d], "x1 and x2");
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && out_rstd(c, 1, x, fxge_arg_tensor(c, GE_AddRmsNorm__gamma))
-		&& fxge_out_like(c, 2, (fxge_dtype)x->dtype, x);
+	fits(c, x, fxge_arg_tensor(c, GE_AddRmsNorm__x2), "x2");
+	fits(c, x, g, "gamma");
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
+		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank)
+		   && fxge_out_like(c, 2, (fxge_dtype)x->dtype, x);
+}
+
+/* The size of dim 1: what parameters a channel have. */
+static void
+by_channel(fxge_call *c, const fxge_meta *x, int param)
+{
+	const fxge_meta *p = fxge_arg_tensor(c, param);
+
+	if (!p || x->rank < 2)
+		return;
+	if (p->rank != 1)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "'%s' has %d dims, expected 1",
+			c->node->op->params[param].name, p->rank);
+	else
+		fxge_unify(c, p->shape[0], x->shape[1], c->node->op->params[param].name);
+}
+
+/* c1: x has at least 2 dims; scale, offset, mean, variance are of its channels (dim 1). */
+bool
+shape_bn_infer(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_BNInfer__x);
+
+	if (x->rank < 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", x->rank);
+	for (int i = GE_BNInfer__scale; i <= GE_BNInfer__variance; i++)
+		by_channel(c, x, i);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+}
+
+/* c1: as BNInfer. c2: five statistics of the shape of scale. */
+bool
+shape_batch_norm(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_BatchNorm__x),
+					*s = fxge_arg_tensor(c, GE_BatchNorm__scale);
+
+	if (!fxge_out_like(c, 0, (fxge_dtype)x->dtype, x))
+		return false;
+	for (uint32_t k = 1; k < c->n_out; k++)
+		if (!fxge_out_like(c, k, FXGE_DT_F32, s))
+			return false;
+	return true;
+}
+
+/* x, gamma, beta. c1: dim 1 divides into num_groups. c2: mean and variance are [N, groups]. */
+bool
+shape_group_norm(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_GroupNorm__x);
+	int64_t groups = fxge_arg_int(c, GE_GroupNorm__num_groups), channels;
+
+	if (x->rank < 2 || groups < 1)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"x has %d dims and num_groups is %lld, expected 2 or more and 1 or more", x->rank,
+			(long long)groups);
+	if (fxge_sym_is_int(c->syms, x->shape[1], &channels) && channels % groups)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld channels do not divide into %lld groups",
+			(long long)channels, (long long)groups);
+	by_channel(c, x, GE_GroupNorm__gamma);
+	by_channel(c, x, GE_GroupNorm__beta);
+	fxge_size s[2] = {x->shape[0], fxge_sym_int(c->syms, groups)};
+
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
+		   && fxge_out_tensor(c, 1, (fxge_dtype)x->dtype, 2, s)
+		   && fxge_out_tensor(c, 2, (fxge_dtype)x->dtype, 2, s);
 }

@@ -1,28 +1,11 @@
-/* Shape functions of GE reductions. */
-#include "ir/call.h"
-#include "passes/metas.h"
+/* Shapes of reductions, arg-reductions and scans. */
+#include "passes/shapes.h"
 
+/* x without the dims in `set`, or with 1 in their place. */
 static bool
-dims_of(fxge_call *c, int param, int rank, uint64_t *set)
+reduced(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, uint64_t set, bool keep)
 {
-	fxge_sizes a = fxge_arg_content(c, param);
-
-	*set = 0;
-	if (a.n < 0)
-		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "input '%s' must be constant", c->node->op->params[param].name);
-	for (int i = 0; i < a.n; i++) {
-		int64_t d = rank;
-
-		if (!fxge_sym_is_int(c->syms, a.s[i], &d) || d < -rank || d >= (rank ? rank : 1))
-			return fxge_call_fail(c, FXGE_D_DIM_RANGE, "axis %lld of a tensor with %d dims", (long long)d, rank);
-		*set |= UINT64_C(1) << (d < 0 ? d + rank : d);
-	}
-	return true;
-}
-
-static int
-reduced(const fxge_meta *x, uint64_t set, bool keep, fxge_size *shape)
-{
+	fxge_size shape[FXGE_MAX_RANK];
 	int rank = 0;
 
 	for (int d = 0; d < x->rank; d++) {
@@ -31,46 +14,115 @@ reduced(const fxge_meta *x, uint64_t set, bool keep, fxge_size *shape)
 		else if (keep)
 			shape[rank++] = fxge_size_small(1);
 	}
-	return rank;
+	return fxge_out_tensor(c, k, dt, rank, shape);
 }
 
-/* Reduce*(x, axes; keep_dims): an empty list reduces nothing where the row has noop_with_empty_axes, else all. */
+static uint64_t
+all_dims(const fxge_meta *x)
+{
+	return x->rank == 64 ? UINT64_MAX : (UINT64_C(1) << x->rank) - 1;
+}
+
+/* Which axes is not known, only how many: a repeat would be told apart only at run time. */
+static bool
+unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
+{
+	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, 1));
+
+	if (keep)
+		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
+	if (n < 0 || n > x->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the number of axes is not known");
+	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank - (int)n);
+}
+
+/* Parameters: x, axes (host), keep_dims. */
+static bool
+by_axes(fxge_call *c, bool empty_is_all)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	bool keep = fxge_arg_bool(c, 2);
+	fxge_ints v = fxge_shape_ints(c, 1);
+	uint64_t set = 0;
+
+	if (v.n < 0)
+		return unknown_axes(c, x, keep);
+	for (int i = 0; i < v.n; i++)
+		set |= UINT64_C(1) << fxge_shape_axis(c, v.v[i], x->rank);
+	if (v.n == 0 && empty_is_all)
+		set = all_dims(x);
+	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, keep);
+}
+
+/* c1: axes in range; a repeated one counts once. c2: without axes nothing is reduced, unless the
+ * attribute noop_with_empty_axes (parameter 3 where there is one) says otherwise. */
 bool
 shape_reduce(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	int keep = fxge_op_param(c->node->op, "keep_dims");
-	fxge_size shape[FXGE_MAX_RANK];
-	uint64_t set;
+	bool noop = c->node->op->n_params <= 3 || fxge_arg_bool(c, 3);
 
-	if (!dims_of(c, 1, x->rank, &set))
-		return false;
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, reduced(x, set, fxge_arg_bool(c, keep), shape), shape);
+	return by_axes(c, !noop);
 }
 
-/* ArgMaxV2, ArgMin(x, dimension; dtype): the dim goes; i64 unless said. */
+/* As shape_reduce; without axes all dims are reduced. */
 bool
-shape_arg_extreme(fxge_call *c)
+shape_reduce_all(fxge_call *c)
+{
+	return by_axes(c, true);
+}
+
+/* c1: dims (empty = all) and keepdim are attributes. */
+bool
+shape_lp_norm_v2(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_LpNormV2__x);
+	uint64_t set = fxge_arg_dims(c, GE_LpNormV2__axes, x->rank, all_dims(x));
+
+	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, fxge_arg_bool(c, GE_LpNormV2__keepdim));
+}
+
+bool
+shape_reduce_std_v2(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_ReduceStdV2__x);
+	uint64_t set = fxge_arg_dims(c, GE_ReduceStdV2__dim, x->rank, all_dims(x));
+	bool keep = fxge_arg_bool(c, GE_ReduceStdV2__keepdim);
+
+	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, keep)
+		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
+}
+
+/* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. */
+bool
+shape_arg(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_size shape[FXGE_MAX_RANK];
-	uint64_t set;
+	fxge_dtype dt = fxge_arg_dtype(c, 2, FXGE_DT_I64);
+	int64_t axis;
 
-	if (!dims_of(c, 1, x->rank, &set))
-		return false;
-	return fxge_out_tensor(c, 0, fxge_arg_dtype(c, fxge_op_param(c->node->op, "dtype"), FXGE_DT_I64),
-		reduced(x, set, false, shape), shape);
+	if (!fxge_shape_int(c, 1, &axis))
+		return fxge_shape_unknown(c, 0, dt, x->rank ? x->rank - 1 : 0);
+	return reduced(c, 0, dt, x, UINT64_C(1) << fxge_shape_axis(c, axis, x->rank), false);
 }
 
-/* ArgMaxWithValue, ArgMinWithValue(x; dimension, keep_dims) -> indice (i32), values */
+/* x; dimension, keep_dims. c1: i32 indices first, then values of x's dtype. */
 bool
 shape_arg_with_value(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	int dim = fxge_arg_dim(c, GE_ArgMaxWithValue__dimension, x->rank);
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = reduced(x, UINT64_C(1) << dim, fxge_arg_bool(c, GE_ArgMaxWithValue__keep_dims), shape);
+	uint64_t set = UINT64_C(1) << fxge_arg_dim(c, 1, x->rank);
+	bool keep = fxge_arg_bool(c, 2);
 
-	return fxge_out_tensor(c, 0, FXGE_DT_I32, rank, shape)
-		&& fxge_out_tensor(c, 1, (fxge_dtype)x->dtype, rank, shape);
+	return reduced(c, 0, FXGE_DT_I32, x, set, keep)
+		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
+}
+
+/* x; dim. c1: x's shape and dtype; c2: indices are i32. */
+bool
+shape_cummax(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+
+	fxge_arg_dim(c, 1, x->rank);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }

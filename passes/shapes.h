@@ -6,9 +6,11 @@
 #include "ir/call.h"
 #include "passes/metas.h"
 
-/* A size that depends on data: one symbol a result and dim, the same at every inference of the node. */
+/* A size that depends on data: one symbol a result and dim, the same at every inference of the
+ * node. */
 fxge_size fxge_shape_fresh(fxge_call *c, uint32_t k, int d);
-/* Gives result k the values `s`; n must be what its shape says. More than FXGE_MAX_CONTENT: none. */
+/* Gives result k the values `s`; n must be what its shape says. More than FXGE_MAX_CONTENT: none.
+ */
 bool fxge_shape_content(fxge_call *c, uint32_t k, const fxge_size *s, int n);
 /* Constant integers of a host input; n = -1 when they are not known. */
 fxge_ints fxge_shape_ints(fxge_call *c, int param);
@@ -20,7 +22,8 @@ int64_t fxge_shape_need_int(fxge_call *c, int param);
 int fxge_shape_axis(fxge_call *c, int64_t axis, int rank);
 /* A result of rank `rank` about whose sizes nothing is known. */
 bool fxge_shape_unknown(fxge_call *c, uint32_t k, fxge_dtype dt, int rank);
-/* A result whose shape is the content of a host input; sizes that are not known are fresh symbols. */
+/* A result whose shape is the content of a host input; sizes that are not known are fresh symbols.
+ */
 bool fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param);
 /* Both operands have one dtype: GE promotes nothing. */
 bool fxge_shape_same_dtype(fxge_call *c, const fxge_meta *a, const fxge_meta *b);

@@ -15,19 +15,22 @@ typedef struct fxge_array {
 
 typedef struct fxge_exec fxge_exec;
 
-/* Plans the program; it must outlive the executable. NULL after diagnostics (operators without kernel: all of
- * them named). */
+/* Plans the program; it must outlive the executable. NULL after diagnostics (operators without
+ * kernel: all of them named). */
 fxge_exec *fxge_exec_new(fxge_program *p);
 void fxge_exec_release(fxge_exec *e);
 
-/* Runs once. in[i] feeds input i of the main graph (states included: their arrays are updated in place by
- * Assign and other ref operators). out[i] receives output i: `data` NULL = allocated from the session's heap and
- * owned by the caller (fxge_heap_free), else it must be large enough. Shapes may differ between runs where the
- * program says -1. Executables are immutable: concurrent runs are fine, each with its own arrays and heap. */
+/* Runs once. in[i] feeds input i of the main graph (states included: their arrays are updated in
+ * place by Assign and other ref operators). out[i] receives output i: `data` NULL = allocated from
+ * the session's heap and owned by the caller (fxge_heap_free), else it must be large enough. Shapes
+ * may differ between runs where the program says -1. Executables are immutable: concurrent runs are
+ * fine, each with its own arrays and heap. */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
 
-/* Per-node record of the last run when asked for (profile, bisect). `user` gets every result as it appears. */
-typedef void fxge_exec_watch(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, double seconds);
+/* Per-node record of the last run when asked for (profile, bisect). `user` gets every result as it
+ * appears. */
+typedef void fxge_exec_watch(
+	void *user, const fxge_node *n, uint32_t result, const fxge_array *a, double seconds);
 void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user);
 
 #endif

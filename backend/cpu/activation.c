@@ -1,0 +1,226 @@
+/* Activation functions.
+ *
+ * Sources: ops-nn activation/<name> (README), TorchAir's headers (nonlinear_fuc_ops.h). With s(x) =
+ * 1/(1+e^-x):
+ *   Relu max(x,0)   Relu6 min(max(x,0),6)   LeakyRelu x>0 ? x : slope*x   PRelu max(x,0) +
+ * w*min(x,0) Elu x>0 ? scale*x : alpha*scale*(e^(input_scale*x)-1)   CeluV2 x>0 ? x :
+ * alpha*(e^(x/alpha)-1) Selu with its constants   Sigmoid s(x)   LogSigmoid -ln(1+e^-x)   Swish
+ * x*s(scale*x) Softplus ln(1+e^x)   SoftplusV2 beta*x>threshold ? x : ln(1+e^(beta*x))/beta
+ * Softsign x/(1+|x|) GeluV2 x*Phi(x), or its tanh form   Mish x*tanh(ln(1+e^x))   HardSwish
+ * x*clip(x+3,0,6)/6 HardSigmoid clip(alpha*x+beta,0,1)   ThresholdV2 x>threshold ? x : value Logit
+ * ln(z/(1-z)), z = x clipped to [eps,1-eps] when eps>=0. NaN goes through all of them. Computed in
+ * double, rounded once. */
+#include "backend/cpu/loop.h"
+
+#include <math.h>
+
+typedef struct params {
+	double a, b, c;
+} params;
+
+#define P(name) ((const params *)arg)->name
+
+#define BODIES(op, EXPR)                                                                           \
+	static inline double op##_of(double x, const void *arg)                                        \
+	{                                                                                              \
+		(void)arg;                                                                                 \
+		return EXPR;                                                                               \
+	}                                                                                              \
+	FXGE_LOOP1(op##_f32, float, float, op##_of((double)a, arg))                                    \
+	FXGE_LOOP1(op##_f64, double, double, op##_of(a, arg))
+
+#define LOOPS(op, EXPR)                                                                            \
+	BODIES(op, EXPR)                                                                               \
+	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
+
+#define KERNEL(op)                                                                                 \
+	bool cpu_##op(fxge_kernel *k)                                                                  \
+	{                                                                                              \
+		return fxge_loop_params(k, &op##_loops, 1, NULL);                                          \
+	}
+
+static inline double
+sigmoid_at(double x)
+{
+	return 1 / (1 + exp(-x));
+}
+
+/* ln(1+e^x) without overflow. */
+static inline double
+softplus_at(double x)
+{
+	return x > 0 ? x + log1p(exp(-x)) : log1p(exp(x));
+}
+
+static inline double
+clip(double x, double lo, double hi)
+{
+	return x < lo ? lo : x > hi ? hi : x;
+}
+
+/* Relu is everywhere: loops that the compiler vectorises, and integers. */
+FXGE_LOOP1(relu_f32, float, float, a < 0 ? 0 : a)
+FXGE_LOOP1(relu_f64, double, double, a < 0 ? 0 : a)
+#define RELU_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, a > 0 ? a : 0)
+FXGE_EACH_INT(RELU_INT, relu)
+static const fxge_loops relu_loops = {{FXGE_BY_FLOAT(relu), FXGE_BY_INT(relu)}};
+KERNEL(relu)
+
+FXGE_LOOP1(relu6_f32, float, float, a<0 ? 0 : a> 6 ? 6 : a)
+FXGE_LOOP1(relu6_f64, double, double, a<0 ? 0 : a> 6 ? 6 : a)
+FXGE_LOOP1(relu6_i32, int32_t, int32_t, a<0 ? 0 : a> 6 ? 6 : a)
+static const fxge_loops relu6_loops = {{FXGE_BY_FLOAT(relu6), [FXGE_DT_I32] = relu6_i32}};
+KERNEL(relu6)
+
+LOOPS(sigmoid, sigmoid_at(x))
+KERNEL(sigmoid)
+LOOPS(log_sigmoid, -softplus_at(-x))
+KERNEL(log_sigmoid)
+LOOPS(softplus, softplus_at(x))
+KERNEL(softplus)
+LOOPS(softsign, x / (1 + fabs(x)))
+KERNEL(softsign)
+LOOPS(mish, x *tanh(softplus_at(x)))
+KERNEL(mish)
+LOOPS(hard_swish, x *clip(x + 3, 0, 6) / 6)
+KERNEL(hard_swish)
+LOOPS(selu,
+	1.0507009873554804934193349852946 * (x > 0 ? x : 1.6732632423543772848170429916717 * expm1(x)))
+KERNEL(selu)
+LOOPS(leaky_relu, x > 0 ? x : x * P(a))
+LOOPS(elu, x > 0 ? x * P(b) : P(a) * P(b) * expm1(x * P(c)))
+LOOPS(celu, x > 0 ? x : P(a) * expm1(x / P(a)))
+LOOPS(softplus_v2, x *P(a) > P(b) ? x : softplus_at(x * P(a)) / P(a))
+LOOPS(swish, x *sigmoid_at(x *P(a)))
+LOOPS(hard_sigmoid, clip(P(a) * x + P(b), 0, 1))
+LOOPS(logit, log(x / (1 - x)))
+LOOPS(logit_clipped, logit_of(clip(x, P(a), 1 - P(a)), NULL))
+BODIES(threshold, x > P(a) ? x : x != x ? x : P(b))
+
+/* GELU of -inf is 0, not 0 * inf. */
+static inline double
+gelu_at(double x, double t)
+{
+	return x == -(double)INFINITY ? 0 : 0.5 * x * (1 + t);
+}
+LOOPS(gelu_none, gelu_at(x, erf(x * 0.70710678118654752440)))
+LOOPS(gelu_approximate, gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x))))
+
+bool
+cpu_gelu_v2(fxge_kernel *k)
+{
+	fxge_name form = fxge_arg_str(&k->call, GE_GeluV2__approximate);
+
+	if (strcmp(form, "none") != 0 && strcmp(form, "tanh") != 0)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "approximate is '%s', expected 'none' or 'tanh'", form);
+	return fxge_loop_params(k, *form == 'n' ? &gelu_none_loops : &gelu_approximate_loops, 1, NULL);
+}
+
+bool
+cpu_leaky_relu(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_LeakyRelu__negative_slope)};
+
+	return fxge_loop_params(k, &leaky_relu_loops, 1, &p);
+}
+
+bool
+cpu_elu(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_Elu__alpha),
+		.b = fxge_arg_float(&k->call, GE_Elu__scale),
+		.c = fxge_arg_float(&k->call, GE_Elu__input_scale)};
+
+	return fxge_loop_params(k, &elu_loops, 1, &p);
+}
+
+bool
+cpu_celu_v2(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_CeluV2__alpha)};
+
+	return fxge_loop_params(k, &celu_loops, 1, &p);
+}
+
+bool
+cpu_softplus_v2(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_SoftplusV2__beta),
+		.b = fxge_arg_float(&k->call, GE_SoftplusV2__threshold)};
+
+	return fxge_loop_params(k, &softplus_v2_loops, 1, &p);
+}
+
+bool
+cpu_swish(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_Swish__scale)};
+
+	return fxge_loop_params(k, &swish_loops, 1, &p);
+}
+
+bool
+cpu_hard_sigmoid(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_HardSigmoid__alpha),
+		.b = fxge_arg_float(&k->call, GE_HardSigmoid__beta)};
+
+	/* The row's default is the f32 nearest to 1/6. */
+	if (p.a == (double)0.16666666f || fabs(p.a - 1.0 / 6) < 1e-7)
+		p.a = 1.0 / 6;
+	return fxge_loop_params(k, &hard_sigmoid_loops, 1, &p);
+}
+
+bool
+cpu_logit(fxge_kernel *k)
+{
+	params p = {.a = fxge_arg_float(&k->call, GE_Logit__eps)};
+
+	return fxge_loop_params(k, p.a < 0 ? &logit_loops : &logit_clipped_loops, 1, &p);
+}
+
+#define THRESHOLD_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, (double)a > P(a) ? a : (T)P(b))
+FXGE_EACH_INT(THRESHOLD_INT, threshold)
+
+bool
+cpu_threshold_v2(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(threshold), FXGE_BY_INT(threshold)}};
+	const fxge_array *threshold = fxge_kernel_in(k, GE_ThresholdV2__threshold);
+	const fxge_array *value = fxge_kernel_in(k, GE_ThresholdV2__value);
+
+	if (fxge_array_numel(threshold) != 1 || (value && fxge_array_numel(value) != 1))
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "threshold and value must have one element each");
+	params p = {.a = fxge_array_float(threshold, 0), .b = value ? fxge_array_float(value, 0) : 0};
+
+	return fxge_loop_params(k, &loops, 1, &p);
+}
+
+/* ---- PRelu: the weight is one number, or one a channel (dim 1) ---- */
+
+FXGE_LOOP2(prelu_f32, float, float, float, a > 0 ? a : a * b)
+FXGE_LOOP2(prelu_f64, double, double, double, a > 0 ? a : a * b)
+
+bool
+cpu_prelu(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(prelu)}};
+	const fxge_array *x = fxge_kernel_in(k, GE_PRelu__x);
+	fxge_array w = *fxge_kernel_in(k, GE_PRelu__weight);
+	int64_t n = fxge_array_numel(&w);
+	fxge_inner *fn = fxge_loop_for(&loops, x->dtype);
+
+	if (!fn || w.dtype != x->dtype)
+		return fxge_kernel_no_dtype(k, fn ? w.dtype : x->dtype);
+	if (w.rank <= 1) {
+		w.rank = n == 1 || x->rank < 2 ? 0 : x->rank - 1;
+		for (int d = 0; d < w.rank; d++)
+			w.shape[d] = d == 0 ? n : 1;
+	}
+	if (w.rank == 0 && n != 1)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "the weight has %lld elements, expected 1", (long long)n);
+	return fxge_loop_run(k, fn, &k->out[0], (const fxge_array *const[]){x, &w}, 2, NULL);
+}

@@ -1,0 +1,44 @@
+/* Writes into variables: the result is the first operand's array.
+ *
+ * Sources: ops-math conversion/assign (ref := value), math/assign_add, math/assign_sub. Shapes are
+ * equal; the rule of broadcasting does not apply. */
+#include "backend/cpu/loop.h"
+
+bool
+cpu_assign(fxge_kernel *k)
+{
+	const fxge_array *value = fxge_kernel_in(k, GE_Assign__value);
+
+	if (value->size != k->out[0].size)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"the value has %lld elements, the variable %lld", (long long)fxge_array_numel(value),
+			(long long)fxge_array_numel(&k->out[0]));
+	if (value->size && value->data != k->out[0].data)
+		memmove(k->out[0].data, value->data, value->size);
+	return true;
+}
+
+#define ADD_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a + (U)b)
+#define SUB_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a - (U)b)
+FXGE_LOOP2(add_f32, float, float, float, a + b)
+FXGE_LOOP2(add_f64, double, double, double, a + b)
+FXGE_EACH_INT(ADD_INT, add)
+FXGE_LOOP2(sub_f32, float, float, float, a - b)
+FXGE_LOOP2(sub_f64, double, double, double, a - b)
+FXGE_EACH_INT(SUB_INT, sub)
+
+bool
+cpu_assign_add(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), FXGE_BY_INT(add)}};
+
+	return fxge_loop_params(k, &loops, 2, NULL);
+}
+
+bool
+cpu_assign_sub(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub)}};
+
+	return fxge_loop_params(k, &loops, 2, NULL);
+}

@@ -1,0 +1,174 @@
+/* Conversions between element types by the rules of GE's Cast.
+ *
+ * Source: ops-math math/cast (README, op_kernel): floats to integers toward zero, NaN is 0; to
+ * types of 32 bits and less by way of an i32 that saturates, of which the low bits are kept;
+ * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even.
+ */
+#include "backend/cpu/loop.h"
+
+typedef uint16_t half;
+typedef uint16_t brain;
+
+static inline int32_t
+to_i32(double v)
+{
+	return v != v ? 0 : v >= 2147483647.0 ? INT32_MAX : v <= -2147483648.0 ? INT32_MIN : (int32_t)v;
+}
+
+static inline int64_t
+to_i64(double v)
+{
+	return v != v                        ? 0
+		   : v >= 9223372036854775808.0  ? INT64_MAX
+		   : v <= -9223372036854775808.0 ? INT64_MIN
+										 : (int64_t)v;
+}
+
+/* X(suffix, type) of what a conversion reads; half types by a load of their own. */
+#define EACH_REAL(X, to)                                                                           \
+	X(to, f32, float, (double)x)                                                                   \
+	X(to, f64, double, x)                                                                          \
+	X(to, f16, half, (double)fxge_f16_to_f32(x))                                                   \
+	X(to, bf16, brain, (double)fxge_bf16_to_f32(x))
+
+#define EACH_WHOLE(X, to)                                                                          \
+	X(to, i8, int8_t)                                                                              \
+	X(to, i16, int16_t)                                                                            \
+	X(to, i32, int32_t)                                                                            \
+	X(to, i64, int64_t)                                                                            \
+	X(to, u8, uint8_t)                                                                             \
+	X(to, truth, uint8_t)
+
+#define CONVERSION(to, from, TO, FROM, EXPR)                                                       \
+	static void to##_of_##from(void *out, const void *in, int64_t n)                               \
+	{                                                                                              \
+		TO *y = out;                                                                               \
+		const FROM *p = in;                                                                        \
+		for (int64_t i = 0; i < n; i++) {                                                          \
+			FROM x = p[i];                                                                         \
+			y[i] = (TO)(EXPR);                                                                     \
+		}                                                                                          \
+	}
+
+/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
+#define F32_OF_REAL(to, from, T, WIDE)  CONVERSION(f32, from, float, T, WIDE)
+#define F32_OF_WHOLE(to, from, T)       CONVERSION(f32, from, float, T, x)
+#define F64_OF_REAL(to, from, T, WIDE)  CONVERSION(f64, from, double, T, WIDE)
+#define F64_OF_WHOLE(to, from, T)       CONVERSION(f64, from, double, T, x)
+#define F16_OF_REAL(to, from, T, WIDE)  CONVERSION(f16, from, half, T, fxge_f64_to_f16(WIDE))
+#define F16_OF_WHOLE(to, from, T)       CONVERSION(f16, from, half, T, fxge_f64_to_f16((double)x))
+#define BF16_OF_REAL(to, from, T, WIDE) CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16(WIDE))
+#define BF16_OF_WHOLE(to, from, T)      CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16((double)x))
+#define I8_OF_REAL(to, from, T, WIDE)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
+#define I8_OF_WHOLE(to, from, T)        CONVERSION(i8, from, int8_t, T, x)
+#define I16_OF_REAL(to, from, T, WIDE)  CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
+#define I16_OF_WHOLE(to, from, T)       CONVERSION(i16, from, int16_t, T, x)
+#define I32_OF_REAL(to, from, T, WIDE)  CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
+#define I32_OF_WHOLE(to, from, T)       CONVERSION(i32, from, int32_t, T, x)
+#define I64_OF_REAL(to, from, T, WIDE)  CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
+#define I64_OF_WHOLE(to, from, T)       CONVERSION(i64, from, int64_t, T, x)
+#define U8_OF_REAL(to, from, T, WIDE)   CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
+#define U8_OF_WHOLE(to, from, T)        CONVERSION(u8, from, uint8_t, T, x)
+#define BOOL_OF_REAL(to, from, T, WIDE) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
+#define BOOL_OF_WHOLE(to, from, T)      CONVERSION(truth, from, uint8_t, T, x != 0)
+
+EACH_REAL(F32_OF_REAL, f32)
+EACH_WHOLE(F32_OF_WHOLE, f32)
+EACH_REAL(F64_OF_REAL, f64)
+EACH_WHOLE(F64_OF_WHOLE, f64)
+EACH_REAL(F16_OF_REAL, f16)
+EACH_WHOLE(F16_OF_WHOLE, f16)
+EACH_REAL(BF16_OF_REAL, bf16)
+EACH_WHOLE(BF16_OF_WHOLE, bf16)
+EACH_REAL(I8_OF_REAL, i8)
+EACH_WHOLE(I8_OF_WHOLE, i8)
+EACH_REAL(I16_OF_REAL, i16)
+EACH_WHOLE(I16_OF_WHOLE, i16)
+EACH_REAL(I32_OF_REAL, i32)
+EACH_WHOLE(I32_OF_WHOLE, i32)
+EACH_REAL(I64_OF_REAL, i64)
+EACH_WHOLE(I64_OF_WHOLE, i64)
+EACH_REAL(U8_OF_REAL, u8)
+EACH_WHOLE(U8_OF_WHOLE, u8)
+EACH_REAL(BOOL_OF_REAL, truth)
+EACH_WHOLE(BOOL_OF_WHOLE, truth)
+
+typedef void conversion(void *out, const void *in, int64_t n);
+
+#define ROW(to)                                                                                    \
+	{                                                                                              \
+		[FXGE_DT_F32] = to##_of_f32, [FXGE_DT_F64] = to##_of_f64, [FXGE_DT_F16] = to##_of_f16,     \
+		[FXGE_DT_BF16] = to##_of_bf16, [FXGE_DT_I8] = to##_of_i8, [FXGE_DT_I16] = to##_of_i16,     \
+		[FXGE_DT_I32] = to##_of_i32, [FXGE_DT_I64] = to##_of_i64, [FXGE_DT_U8] = to##_of_u8,       \
+		[FXGE_DT_BOOL] = to##_of_truth                                                             \
+	}
+
+static conversion *const conversions[FXGE_DT_BOOL + 1][FXGE_DT_BOOL + 1] = {
+	[FXGE_DT_F32] = ROW(f32),
+	[FXGE_DT_F64] = ROW(f64),
+	[FXGE_DT_F16] = ROW(f16),
+	[FXGE_DT_BF16] = ROW(bf16),
+	[FXGE_DT_I8] = ROW(i8),
+	[FXGE_DT_I16] = ROW(i16),
+	[FXGE_DT_I32] = ROW(i32),
+	[FXGE_DT_I64] = ROW(i64),
+	[FXGE_DT_U8] = ROW(u8),
+	[FXGE_DT_BOOL] = ROW(truth),
+};
+
+bool
+fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n)
+{
+	if (to == from) {
+		if (n)
+			memcpy(out, in, (size_t)n * fxge_dtype_size(to));
+		return true;
+	}
+	if (to > FXGE_DT_BOOL || from > FXGE_DT_BOOL || !conversions[to][from])
+		return false;
+	conversions[to][from](out, in, n);
+	return true;
+}
+
+const fxge_array *
+fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt)
+{
+	int64_t n = fxge_array_numel(x);
+
+	if (!x || x->dtype == dt)
+		return x;
+	fxge_array *y = fxge_arena_copy(k->scratch, x, sizeof *x);
+
+	y->dtype = dt;
+	y->data = fxge_kernel_temp(k, n, fxge_dtype_size(dt));
+	y->size = (size_t)n * fxge_dtype_size(dt);
+	if (!fxge_convert(dt, y->data, x->dtype, x->data, n))
+		fxge_kernel_no_dtype(k, x->dtype);
+	return y;
+}
+
+void
+fxge_widen(fxge_dtype dt, const void *in, int64_t n, float *out)
+{
+	const uint16_t *p = in;
+
+	if (dt == FXGE_DT_BF16)
+		for (int64_t i = 0; i < n; i++)
+			out[i] = fxge_bf16_to_f32(p[i]);
+	else
+		for (int64_t i = 0; i < n; i++)
+			out[i] = fxge_f16_to_f32(p[i]);
+}
+
+void
+fxge_narrow(fxge_dtype dt, const float *in, int64_t n, void *out)
+{
+	uint16_t *p = out;
+
+	if (dt == FXGE_DT_BF16)
+		for (int64_t i = 0; i < n; i++)
+			p[i] = fxge_f32_to_bf16(in[i]);
+	else
+		for (int64_t i = 0; i < n; i++)
+			p[i] = fxge_f32_to_f16(in[i]);
+}

@@ -1,0 +1,281 @@
+/* Executables and their runs: inputs checked, steps run in order, outputs handed over.
+ *
+ * An executable belongs to its session: like everything of a session it is used by one thread at a
+ * time. All state of a run lives in the run. */
+#include "backend/cpu/exec.h"
+
+#include "backend/cpu/run.h"
+
+struct fxge_exec {
+	fxge_program *program;
+	fxge_arena arena;
+	fxge_plan *plan;
+	fxge_pool *pool;
+	fxge_exec_watch *watch;
+	void *watch_user;
+};
+
+static int
+plan_body(void *arg)
+{
+	fxge_exec *e = arg;
+	fxge_session *s = e->program->session;
+
+	e->pool = fxge_pool_open(&s->heap, s->threads);
+	if (!e->pool)
+		fxge_heap_throw(&s->heap);
+	e->plan = fxge_plan_new(e->program, e->program->main, &e->arena);
+	return e->plan != NULL;
+}
+
+static void
+release(void *p)
+{
+	fxge_exec *e = p;
+	fxge_heap *h = &e->program->session->heap;
+
+	fxge_pool_close(e->pool);
+	fxge_arena_release(&e->arena);
+	fxge_heap_free(h, e);
+}
+
+/* Memory ended in a guarded body: whoever guards this call is told, or else a diagnostic tells. */
+static bool
+out_of_memory(fxge_session *s)
+{
+	if (s->heap.recover)
+		fxge_heap_throw(&s->heap);
+	return fxge_report(&s->diags, NULL, FXGE_D_NO_MEMORY, "memory ended while running the graph");
+}
+
+fxge_exec *
+fxge_exec_new(fxge_program *p)
+{
+	fxge_heap *h = &p->session->heap;
+	fxge_exec *e = fxge_heap_alloc(h, sizeof *e);
+
+	if (!e) {
+		out_of_memory(p->session);
+		return NULL;
+	}
+	*e = (fxge_exec){.program = p};
+	fxge_arena_init(&e->arena, h);
+	int made = fxge_heap_guard(h, plan_body, e);
+
+	if (made == 1) {
+		fxge_session_adopt(p->session, e, release);
+		return e;
+	}
+	release(e);
+	if (made < 0)
+		out_of_memory(p->session);
+	return NULL;
+}
+
+void
+fxge_exec_release(fxge_exec *e)
+{
+	if (!e)
+		return;
+	fxge_session_disown(e->program->session, e);
+	release(e);
+}
+
+void
+fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
+{
+	e->watch = fn;
+	e->watch_user = user;
+}
+
+/* ---- one run ---- */
+
+typedef struct call {
+	fxge_exec *exec;
+	fxge_run run;
+	const fxge_array *in;
+	fxge_array *out;
+	int n_in, n_out;
+	bool *ours; /* outputs whose memory this run allocated */
+} call;
+
+static bool
+input_fails(const call *c, int i, const char *what)
+{
+	const fxge_program *p = c->exec->program;
+	const fxge_value *v = fxge_graph_input(p->main, (uint32_t)i);
+
+	return fxge_report(&p->session->diags, NULL, FXGE_D_RUN_INPUT, "input %d (%s): %s", i,
+		v->name ? v->name : "unnamed", what);
+}
+
+static bool
+check_input(const call *c, int i)
+{
+	const fxge_program *p = c->exec->program;
+	const fxge_meta *m = &fxge_graph_input(p->main, (uint32_t)i)->meta;
+	const fxge_array *x = &c->in[i];
+	int64_t d;
+
+	if (m->kind != FXGE_META_TENSOR)
+		return true;
+	if (x->dtype != (fxge_dtype)m->dtype)
+		return input_fails(c, i,
+			fxge_arena_printf(c->run.arena, "its dtype is %s, expected %s",
+				x->dtype == FXGE_DT_NONE ? "unknown" : fxge_dtypes[x->dtype].text,
+				fxge_dtypes[m->dtype].text));
+	if (m->rank >= 0 && x->rank != m->rank)
+		return input_fails(
+			c, i, fxge_arena_printf(c->run.arena, "it has %d dims, expected %d", x->rank, m->rank));
+	for (int k = 0; k < m->rank; k++)
+		if (x->shape[k] < 0 || (fxge_sym_is_int(p->syms, m->shape[k], &d) && d != x->shape[k]))
+			return input_fails(c, i,
+				fxge_arena_printf(c->run.arena, "dim %d is %lld, expected %lld", k,
+					(long long)x->shape[k], x->shape[k] < 0 ? 0 : (long long)d));
+	return true;
+}
+
+static bool
+bind_inputs(call *c, fxge_live *live)
+{
+	int n = (int)fxge_graph_n_inputs(c->exec->program->main);
+	size_t bytes;
+
+	if (c->n_in != n)
+		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_INPUT,
+			"%d inputs are given, the graph has %d", c->n_in, n);
+	for (int i = 0; i < n; i++) {
+		const fxge_array *x = &c->in[i];
+
+		if (!check_input(c, i))
+			return false;
+		if (x->dtype == FXGE_DT_NONE) /* an input that carries nothing: a token, None */
+			continue;
+		if (x->rank < 0 || x->rank > FXGE_MAX_RANK
+			|| !fxge_array_bytes(x->dtype, x->rank, x->shape, &bytes) || (bytes && !x->data)
+			|| x->size < bytes)
+			return input_fails(c, i, "its data is smaller than its shape says");
+		live[i] = fxge_live_of(&c->run, x);
+	}
+	return true;
+}
+
+/* An output that is a number of the graph itself. */
+static void
+constant_output(const call *c, const fxge_operand *o, fxge_array *y, int64_t *number)
+{
+	const fxge_program *p = c->exec->program;
+
+	*y = (fxge_array){.data = y->data, .size = y->size};
+	*number = 0;
+	if (o->kind == FXGE_K_INT && fxge_sym_is_int(p->syms, o->size, number)) {
+		y->dtype = FXGE_DT_I64;
+	} else if (o->kind == FXGE_K_FLOAT) {
+		memcpy(number, &o->f, sizeof *number);
+		y->dtype = FXGE_DT_F64;
+	} else if (o->kind == FXGE_K_BOOL) {
+		memcpy(number, &o->b, sizeof o->b);
+		y->dtype = FXGE_DT_BOOL;
+	}
+}
+
+static bool
+hand_over(call *c, int i, const void *data, size_t bytes)
+{
+	fxge_array *y = &c->out[i];
+
+	if (y->data && y->size < bytes)
+		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+			"output %d needs %zu bytes, %zu are given", i, bytes, y->size);
+	if (!y->data) {
+		y->data = fxge_heap_need(c->run.heap, bytes);
+		c->ours[i] = true;
+	}
+	y->size = bytes;
+	if (bytes)
+		memcpy(y->data, data, bytes);
+	return true;
+}
+
+static bool
+give_output(call *c, int i, const fxge_live *live)
+{
+	const fxge_operand *o = fxge_graph_output(c->exec->program->main, (uint32_t)i);
+	fxge_array *y = &c->out[i], x;
+	int64_t number;
+
+	if (o->kind != FXGE_K_VALUE) {
+		constant_output(c, o, y, &number);
+		return y->dtype == FXGE_DT_NONE || hand_over(c, i, &number, fxge_dtype_size(y->dtype));
+	}
+	if (!live->meta) {
+		*y = (fxge_array){.dtype = FXGE_DT_NONE};
+		return true;
+	}
+	fxge_live_array(&c->run, live, &x);
+	y->dtype = x.dtype;
+	y->rank = x.rank;
+	memcpy(y->shape, x.shape, sizeof y->shape);
+	return hand_over(c, i, x.data, x.size);
+}
+
+static int
+run_body(void *arg)
+{
+	call *c = arg;
+	const fxge_plan *plan = c->exec->plan;
+	uint32_t n = fxge_graph_n_outputs(plan->graph);
+	fxge_live *in = FXGE_NEW_ARRAY(c->run.arena, fxge_graph_n_inputs(plan->graph), fxge_live);
+	fxge_scope frame;
+
+	if (c->n_out != (int)n)
+		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+			"%d outputs are asked for, the graph has %u", c->n_out, n);
+	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
+	if (!bind_inputs(c, in) || !fxge_scope_run(&c->run, plan, in, &frame))
+		return 0;
+	for (int i = 0; i < (int)n; i++) {
+		uint32_t s = plan->outputs[i];
+
+		if (!give_output(c, i, s == FXGE_NO_SLOT ? NULL : &frame.live[s]))
+			return 0;
+	}
+	return 1;
+}
+
+static void
+drop_outputs(call *c)
+{
+	for (int i = 0; c->ours && i < c->n_out; i++)
+		if (c->ours[i]) {
+			fxge_heap_free(c->run.heap, c->out[i].data);
+			c->out[i].data = NULL;
+		}
+}
+
+bool
+fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
+{
+	fxge_heap *h = &e->program->session->heap;
+	fxge_arena arena, scratch;
+	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out};
+
+	fxge_arena_init(&arena, h);
+	fxge_arena_init(&scratch, h);
+	c.run = (fxge_run){.program = e->program,
+		.heap = h,
+		.arena = &arena,
+		.scratch = &scratch,
+		.pool = e->pool,
+		.watch = e->watch,
+		.watch_user = e->watch_user};
+	fxge_memory_init(&c.run.memory, h);
+	int done = fxge_heap_guard(h, run_body, &c);
+
+	if (done != 1)
+		drop_outputs(&c);
+	fxge_memory_release(&c.run.memory);
+	fxge_arena_release(&scratch);
+	fxge_arena_release(&arena);
+	return done < 0 ? out_of_memory(e->program->session) : done == 1;
+}

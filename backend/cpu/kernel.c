@@ -1,0 +1,125 @@
+/* What kernels share: access to inputs, integers of any width, outputs whose shape depends on data.
+ */
+#include "backend/cpu/kernel.h"
+
+#include "backend/cpu/plan.h"
+
+fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_] = {
+#define FXGE_KERNEL_ROW(id, fn) [id] = fn,
+#include "fxge_op_kernel.inc"
+};
+
+int
+fxge_kernel_count(const fxge_kernel *k, int param)
+{
+	const fxge_port *q = &k->call.node->ports[param];
+
+	return q->present ? (int)q->count : 0;
+}
+
+const fxge_array *
+fxge_kernel_at(const fxge_kernel *k, int param, int i)
+{
+	return k->in[k->call.node->ports[param].first + (uint32_t)i];
+}
+
+const fxge_array *
+fxge_kernel_in(const fxge_kernel *k, int param)
+{
+	return fxge_kernel_count(k, param) ? fxge_kernel_at(k, param, 0) : NULL;
+}
+
+bool
+fxge_kernel_alloc(fxge_kernel *k, int i, int rank, const int64_t *shape)
+{
+	fxge_array *y = &k->out[i];
+
+	if (rank > FXGE_MAX_RANK || !fxge_array_bytes(y->dtype, rank, shape, &y->size))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a result is too large for memory");
+	y->rank = rank;
+	memcpy(y->shape, shape, (size_t)rank * sizeof *shape);
+	y->data = k->alloc(k->user, y->size);
+	memset(y->data, 0, y->size);
+	return true;
+}
+
+int64_t
+fxge_array_span(const fxge_array *a, int from, int to)
+{
+	int64_t n = 1;
+
+	for (int i = from; i < to; i++)
+		n *= a->shape[i];
+	return n;
+}
+
+int64_t
+fxge_array_numel(const fxge_array *a)
+{
+	return fxge_array_span(a, 0, a->rank);
+}
+
+/* The array as a tensor: for the loads by dtype. */
+static fxge_tensor
+as_tensor(const fxge_array *a)
+{
+	return (fxge_tensor){.dtype = a->dtype, .rank = a->rank, .shape = a->shape, .data = a->data};
+}
+
+int64_t
+fxge_array_int(const fxge_array *a, int64_t i)
+{
+	fxge_tensor t = as_tensor(a);
+
+	return fxge_dtype_is_float(a->dtype) ? (int64_t)fxge_tensor_float(&t, i)
+										 : fxge_tensor_int(&t, i);
+}
+
+double
+fxge_array_float(const fxge_array *a, int64_t i)
+{
+	fxge_tensor t = as_tensor(a);
+
+	return fxge_tensor_float(&t, i);
+}
+
+fxge_ints
+fxge_kernel_ints(fxge_kernel *k, int param)
+{
+	const fxge_array *a = fxge_kernel_in(k, param);
+
+	if (!a)
+		return (fxge_ints){NULL, -1};
+	int64_t n = fxge_array_numel(a);
+	int64_t *v = FXGE_NEW_ARRAY(k->scratch, (size_t)n, int64_t);
+
+	for (int64_t i = 0; i < n; i++)
+		v[i] = fxge_array_int(a, i);
+	return (fxge_ints){v, (int)n};
+}
+
+int
+fxge_kernel_axis(fxge_kernel *k, int64_t axis, int rank)
+{
+	int64_t r = rank ? rank : 1;
+
+	if (axis < -r || axis >= r) {
+		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"axis %lld is out of range: the input has %d dims", (long long)axis, rank);
+		return -1;
+	}
+	return (int)(axis < 0 ? axis + r : axis);
+}
+
+bool
+fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt)
+{
+	return fxge_call_fail(&k->call, FXGE_D_RUN_DTYPE, "the executor has no %s on %s",
+		k->call.node->op->name, dt == FXGE_DT_NONE ? "an unknown dtype" : fxge_dtypes[dt].text);
+}
+
+void *
+fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size)
+{
+	return fxge_arena_array(k->scratch, (size_t)count, size);
+}

@@ -1,0 +1,201 @@
+/* Iteration of the elementwise engine: dims collapsed, ranges of elements shared among threads. */
+#include "backend/cpu/loop.h"
+
+typedef struct iteration {
+	fxge_inner *fn;
+	const void *arg;
+	int rank, n_ops;
+	int64_t shape[FXGE_MAX_RANK];
+	int64_t stride[FXGE_LOOP_OPERANDS][FXGE_MAX_RANK]; /* bytes */
+	char *base[FXGE_LOOP_OPERANDS];
+	fxge_dtype dtype[FXGE_LOOP_OPERANDS];
+	bool any_half;
+} iteration;
+
+enum { BLOCK = 512 };
+
+fxge_inner *
+fxge_loop_for(const fxge_loops *l, fxge_dtype dt)
+{
+	if (dt > FXGE_DT_BOOL)
+		return NULL;
+	return l->by[dt] ? l->by[dt] : fxge_is_half(dt) ? l->by[FXGE_DT_F32] : NULL;
+}
+
+/* ---- strides ---- */
+
+/* Byte strides of `x` in the result's dims; 0 where it is stretched. False: it does not fit. */
+static bool
+set_strides(iteration *it, int op, const fxge_array *x, const fxge_array *y)
+{
+	int64_t step = (int64_t)fxge_dtype_size(x->dtype);
+	int off = y->rank - x->rank;
+
+	if (off < 0)
+		return false;
+	for (int d = y->rank; d-- > 0;) {
+		int64_t size = d < off ? 1 : x->shape[d - off];
+
+		if (size != 1 && size != y->shape[d])
+			return false;
+		it->stride[op][d] = size == 1 ? 0 : step;
+		step *= size;
+	}
+	return true;
+}
+
+static bool
+continues(const iteration *it, int outer, int inner)
+{
+	for (int op = 0; op < it->n_ops; op++)
+		if (it->stride[op][outer] != it->stride[op][inner] * it->shape[inner])
+			return false;
+	return true;
+}
+
+/* Joins neighbours that all operands walk in one stride; drops dims of size 1. */
+static void
+collapse(iteration *it, const fxge_array *y)
+{
+	int to = -1;
+
+	for (int d = 0; d < y->rank; d++) {
+		if (y->shape[d] == 1)
+			continue;
+		it->shape[d] = y->shape[d];
+		if (to >= 0 && continues(it, to, d)) {
+			it->shape[to] *= y->shape[d];
+		} else {
+			it->shape[++to] = y->shape[d];
+		}
+		for (int op = 0; op < it->n_ops; op++)
+			it->stride[op][to] = it->stride[op][d];
+	}
+	it->rank = to + 1;
+	if (it->rank == 0) {
+		it->shape[0] = 1;
+		it->rank = 1;
+		for (int op = 0; op < it->n_ops; op++)
+			it->stride[op][0] = 0;
+	}
+}
+
+/* ---- running ---- */
+
+/* An operand's block as f32; a stretched one stays a single element. */
+static void
+widen_block(fxge_dtype dt, const char *p, int64_t stride, int64_t n, float *out)
+{
+	if (stride == 2 || stride == 0) {
+		fxge_widen(dt, p, stride ? n : 1, out);
+		return;
+	}
+	for (int64_t i = 0; i < n; i++)
+		fxge_widen(dt, p + i * stride, 1, out + i);
+}
+
+static void
+run_widened(const iteration *it, int64_t n, char *const *p, const int64_t *stride)
+{
+	float wide[FXGE_LOOP_OPERANDS][BLOCK];
+	char *q[FXGE_LOOP_OPERANDS];
+	int64_t s[FXGE_LOOP_OPERANDS];
+
+	for (int64_t at = 0; at < n; at += BLOCK) {
+		int64_t m = n - at < BLOCK ? n - at : BLOCK;
+
+		for (int op = 0; op < it->n_ops; op++) {
+			char *from = p[op] + at * stride[op];
+			bool half = fxge_is_half(it->dtype[op]);
+
+			q[op] = half ? (char *)wide[op] : from;
+			s[op] = half && (stride[op] || op == 0) ? (int64_t)sizeof(float) : stride[op];
+			if (half && op)
+				widen_block(it->dtype[op], from, stride[op], m, wide[op]);
+		}
+		it->fn(m, q, s, it->arg);
+		if (fxge_is_half(it->dtype[0]))
+			fxge_narrow(it->dtype[0], wide[0], m, p[0] + at * stride[0]);
+	}
+}
+
+/* Elements [from, to) of the flat result. */
+static void
+run_range(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const iteration *it = ctx;
+	int64_t at[FXGE_MAX_RANK], stride[FXGE_LOOP_OPERANDS];
+	int last = it->rank - 1;
+
+	(void)worker;
+	for (int64_t i = from, d = last; d >= 0; d--) {
+		at[d] = i % it->shape[d];
+		i /= it->shape[d];
+	}
+	for (int op = 0; op < it->n_ops; op++)
+		stride[op] = it->stride[op][last];
+	while (from < to) {
+		char *p[FXGE_LOOP_OPERANDS];
+		int64_t n = it->shape[last] - at[last];
+
+		n = n < to - from ? n : to - from;
+		for (int op = 0; op < it->n_ops; op++) {
+			p[op] = it->base[op];
+			for (int d = 0; d <= last; d++)
+				p[op] += at[d] * it->stride[op][d];
+		}
+		if (it->any_half)
+			run_widened(it, n, p, stride);
+		else
+			it->fn(n, p, stride, it->arg);
+		from += n;
+		at[last] = 0;
+		for (int d = last - 1; d >= 0 && ++at[d] == it->shape[d]; d--)
+			at[d] = 0;
+	}
+}
+
+static void
+add_operand(iteration *it, const fxge_array *x)
+{
+	it->base[it->n_ops] = x->data;
+	it->dtype[it->n_ops] = x->dtype;
+	it->any_half |= fxge_is_half(x->dtype);
+	it->n_ops++;
+}
+
+bool
+fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array *const *in,
+	int n_in, const void *arg)
+{
+	iteration it = {.fn = fn, .arg = arg};
+	int64_t n = fxge_array_numel(out);
+
+	add_operand(&it, out);
+	set_strides(&it, 0, out, out);
+	for (int i = 0; i < n_in; i++) {
+		if (!set_strides(&it, i + 1, in[i], out))
+			return fxge_call_fail(
+				&k->call, FXGE_D_RUN_VALUE, "operand %d cannot be broadcast to the result", i);
+		add_operand(&it, in[i]);
+	}
+	if (n == 0)
+		return true;
+	collapse(&it, out);
+	fxge_pool_for(k->pool, n, FXGE_GRAIN, run_range, &it);
+	return true;
+}
+
+bool
+fxge_loop_params(fxge_kernel *k, const fxge_loops *l, int n, const void *arg)
+{
+	const fxge_array *in[FXGE_LOOP_OPERANDS];
+
+	for (int i = 0; i < n; i++)
+		in[i] = fxge_kernel_in(k, i);
+	fxge_inner *fn = fxge_loop_for(l, in[0]->dtype);
+
+	if (!fn)
+		return fxge_kernel_no_dtype(k, in[0]->dtype);
+	return fxge_loop_run(k, fn, &k->out[0], in, n, arg);
+}

@@ -1,0 +1,82 @@
+/* A free list by size class over the session's heap. */
+#include "backend/cpu/memory.h"
+
+#include <stdbool.h>
+
+/* Stands in the 64 bytes before the aligned data. */
+typedef struct fxge_buffer {
+	struct fxge_buffer *next_all, *next_free;
+	void *block; /* what the heap gave */
+	size_t size;
+} fxge_buffer;
+
+enum { ALIGN = 64, TRY_UP = 8 };
+
+void
+fxge_memory_init(fxge_memory *m, fxge_heap *h)
+{
+	*m = (fxge_memory){.heap = h};
+}
+
+void
+fxge_memory_release(fxge_memory *m)
+{
+	for (fxge_buffer *b = m->all, *next; b; b = next) {
+		next = b->next_all;
+		fxge_heap_free(m->heap, b->block);
+	}
+	m->all = NULL;
+}
+
+int
+fxge_memory_class(size_t size)
+{
+	int bit = 63 - __builtin_clzll((unsigned long long)(size | 1));
+
+	return bit < 3 ? bit * 8 : bit * 8 + (int)(size >> (bit - 3) & 7);
+}
+
+static fxge_buffer *
+reuse(fxge_memory *m, size_t size)
+{
+	int c = fxge_memory_class(size);
+
+	for (int i = c; i < c + TRY_UP && i < FXGE_MEMORY_CLASSES; i++) {
+		fxge_buffer *b = m->free[i];
+
+		if (!b || b->size < size)
+			continue;
+		m->free[i] = b->next_free;
+		return b;
+	}
+	return NULL;
+}
+
+void *
+fxge_memory_take(fxge_memory *m, size_t size)
+{
+	if (size > PTRDIFF_MAX / 2)
+		fxge_heap_throw(m->heap);
+	size = (size + ALIGN) & ~(size_t)(ALIGN - 1);
+	fxge_buffer *b = reuse(m, size);
+
+	if (b)
+		return (char *)b + ALIGN;
+	char *block = fxge_heap_need(m->heap, size + 2 * (size_t)ALIGN);
+	size_t skip = ALIGN - ((uintptr_t)block & (ALIGN - 1));
+
+	b = (fxge_buffer *)(void *)(block + skip);
+	*b = (fxge_buffer){.next_all = m->all, .block = block, .size = size};
+	m->all = b;
+	return (char *)b + ALIGN;
+}
+
+void
+fxge_memory_give(fxge_memory *m, void *p)
+{
+	fxge_buffer *b = (fxge_buffer *)(void *)((char *)p - ALIGN);
+	fxge_buffer **list = &m->free[fxge_memory_class(b->size)];
+
+	b->next_free = *list;
+	*list = b;
+}

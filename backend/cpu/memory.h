@@ -1,0 +1,23 @@
+/* Buffers of one run: taken and given back many times, all dropped when the run ends. */
+#ifndef FXGE_BACKEND_CPU_MEMORY_H
+#define FXGE_BACKEND_CPU_MEMORY_H
+
+#include "base/heap.h"
+
+enum { FXGE_MEMORY_CLASSES = 64 * 8 };
+
+typedef struct fxge_memory {
+	fxge_heap *heap;
+	struct fxge_buffer *all; /* whatever became of them */
+	struct fxge_buffer *free[FXGE_MEMORY_CLASSES];
+} fxge_memory;
+
+void fxge_memory_init(fxge_memory *m, fxge_heap *h);
+void fxge_memory_release(fxge_memory *m);
+/* At least `size` bytes, aligned to 64, not zeroed. Never NULL (see fxge_heap_throw). */
+void *fxge_memory_take(fxge_memory *m, size_t size);
+void fxge_memory_give(fxge_memory *m, void *p);
+/* Size class: eight an octave. */
+int fxge_memory_class(size_t size);
+
+#endif

@@ -1,0 +1,560 @@
+/* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, places in
+ * memory.
+ */
+#include "backend/cpu/plan.h"
+
+#include "backend/cpu/memory.h"
+#include "passes/metas.h"
+
+typedef struct planner {
+	fxge_program *program;
+	fxge_arena *arena;
+	fxge_plan *plan;
+	fxge_map slots; /* value -> slot + 1 */
+	bool ok;
+} planner;
+
+/* ---- shapes ---- */
+
+bool
+fxge_shape_known(const fxge_program *p, const fxge_meta *m, int64_t *shape)
+{
+	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || m->dtype == FXGE_DT_NONE)
+		return false;
+	for (int i = 0; i < m->rank; i++)
+		if (!fxge_sym_is_int(p->syms, m->shape[i], &shape[i]))
+			return false;
+	return true;
+}
+
+bool
+fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out)
+{
+	int64_t n = (int64_t)fxge_dtype_size(dt);
+	bool zero = false, overflow = false;
+
+	for (int i = 0; i < rank; i++) {
+		zero |= shape[i] == 0;
+		overflow |= shape[i] < 0 || __builtin_mul_overflow(n, shape[i], &n);
+	}
+	*out = zero ? 0 : (size_t)n;
+	return zero || (!overflow && n < PTRDIFF_MAX / 2);
+}
+
+const fxge_size *
+fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
+{
+	int64_t n = fxge_array_numel(x);
+
+	if (n > FXGE_MAX_CONTENT || !x->data
+		|| (!fxge_dtype_is_int(x->dtype) && x->dtype != FXGE_DT_BOOL))
+		return NULL;
+	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)n, fxge_size);
+
+	for (int64_t i = 0; i < n; i++)
+		s[i] = fxge_sym_int(p->syms, fxge_array_int(x, i));
+	return s;
+}
+
+/* Dtypes that the file gives are what the operator gives, or the file is wrong. */
+static bool
+agree(fxge_program *p, const fxge_node *n, const fxge_meta *out)
+{
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		fxge_dtype said = (fxge_dtype)n->results[k]->meta.dtype, is = (fxge_dtype)out[k].dtype;
+
+		if (out[k].kind != FXGE_META_TENSOR)
+			return fxge_bug(p, n, "the shape function of %s gives no result %u", n->op->name, k);
+		if (n->results[k]->meta.kind == FXGE_META_TENSOR && said != FXGE_DT_NONE && said != is)
+			return fxge_fail(p, n, FXGE_D_RUN_GRAPH,
+				"result %u of %s is %s by the graph, but the operator gives %s", k, n->op->name,
+				fxge_dtypes[said].text, fxge_dtypes[is].text);
+	}
+	return true;
+}
+
+bool
+fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
+	fxge_meta *out, fxge_arena *a)
+{
+	fxge_meta_fn *fn = n->op->id < FXGE_OP_COUNT_ ? fxge_meta_fns[n->op->id] : NULL;
+	fxge_call c = {.session = p->session,
+		.program = p,
+		.syms = p->syms,
+		.arena = a,
+		.node = n,
+		.metas = metas,
+		.out = out,
+		.n_out = n->n_results};
+
+	if (!fn && n->op->shape)
+		fn = fxge_meta_custom;
+	if (!fn)
+		return fxge_bug(p, n, "%s has a kernel and no shape function", n->op->name);
+	if (!fn(&c) || c.failed)
+		return c.failed ? false
+						: fxge_bug(
+							p, n, "the shape function of %s failed without a reason", n->op->name);
+	return agree(p, n, out);
+}
+
+/* ---- slots ---- */
+
+static uint32_t
+slot_of(const planner *pl, const fxge_value *v)
+{
+	return (uint32_t)((uintptr_t)fxge_map_get(&pl->slots, fxge_ptr_key(v)) - 1);
+}
+
+static uint32_t
+add_slot(planner *pl, const fxge_value *v, fxge_place place)
+{
+	uint32_t i = pl->plan->n_slots++;
+
+	pl->plan->slots[i] = (fxge_slot){.value = v, .root = i, .place = (uint8_t)place};
+	fxge_map_put(pl->arena, &pl->slots, fxge_ptr_key(v), (void *)((uintptr_t)i + 1));
+	return i;
+}
+
+static uint32_t
+root_of(const fxge_plan *p, uint32_t slot)
+{
+	while (p->slots[slot].root != slot)
+		slot = p->slots[slot].root;
+	return slot;
+}
+
+/* Takes over shape and dtype when they are fixed. */
+static void
+set_known(planner *pl, uint32_t slot, const fxge_meta *m)
+{
+	fxge_slot *s = &pl->plan->slots[slot];
+	int64_t shape[FXGE_MAX_RANK];
+
+	s->known = fxge_shape_known(pl->program, m, shape);
+	if (!s->known)
+		return;
+	s->meta = fxge_meta_tensor(pl->arena, (fxge_dtype)m->dtype, m->rank, m->shape);
+	s->meta.content = m->content;
+	if (!fxge_array_bytes((fxge_dtype)m->dtype, m->rank, shape, &s->size))
+		s->known = false; /* met again, and reported, when it runs */
+}
+
+/* ---- constants ---- */
+
+static const void *
+dense_bytes(planner *pl, const fxge_tensor *t)
+{
+	size_t align = fxge_dtype_size(t->dtype);
+
+	if (fxge_tensor_contiguous(t) && (uintptr_t)t->data % (align > 8 ? 8 : align ? align : 1) == 0)
+		return t->data;
+	void *copy = fxge_arena_alloc(pl->arena, (size_t)fxge_tensor_dense_size(t));
+
+	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), copy);
+	return copy;
+}
+
+static const fxge_tensor *
+tensor_of(const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_TENSOR)
+			return n->operands[i].tensor;
+	return NULL;
+}
+
+/* A node without inputs that holds a tensor: Const and Constant. */
+static bool
+is_constant(const fxge_node *n)
+{
+	return n->op->id == GE_Const || n->op->id == GE_Constant;
+}
+
+static void
+plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
+{
+	const fxge_tensor *t = tensor_of(n);
+	fxge_slot *s = &pl->plan->slots[slot];
+
+	if (!t || (!t->data && fxge_tensor_numel(t) != 0)) {
+		pl->ok = fxge_fail(pl->program, n, FXGE_D_RUN_GRAPH, "the constant has no value");
+		return;
+	}
+	fxge_array x = {.dtype = t->dtype, .rank = t->rank, .size = (size_t)fxge_tensor_dense_size(t)};
+	fxge_size shape[FXGE_MAX_RANK];
+
+	for (int i = 0; i < t->rank; i++) {
+		x.shape[i] = t->shape[i];
+		shape[i] = fxge_sym_int(pl->program->syms, t->shape[i]);
+	}
+	s->data = x.size ? dense_bytes(pl, t) : NULL;
+	x.data = (void *)(uintptr_t)(x.size ? s->data : (const void *)"");
+	fxge_meta m = fxge_meta_tensor(pl->arena, t->dtype, t->rank, shape);
+
+	m.content = fxge_content_of(pl->program, &x, pl->arena);
+	s->place = FXGE_PLACE_CONST;
+	set_known(pl, slot, &m);
+}
+
+/* ---- steps ---- */
+
+static bool
+has_kernel(const fxge_node *n)
+{
+	if (n->op->id >= FXGE_OP_COUNT_)
+		return false;
+	switch (n->op->id) {
+	case GE_If:
+	case GE_StatelessIf:
+	case GE_Case:
+	case GE_StatelessCase:
+	case GE_While:
+	case GE_StatelessWhile:
+	case GE_PartitionedCall:
+		return true;
+	default:
+		return is_constant(n) || fxge_kernels[n->op->id];
+	}
+}
+
+/* The parameter whose array result k is written into, -1 = none. */
+static int
+written_param(const fxge_op *op, uint32_t k)
+{
+	int r = op->n_results && (int)k < op->n_results ? (int)k : -1;
+
+	return r >= 0 && op->results[r].writes ? fxge_op_param(op, op->results[r].name) : -1;
+}
+
+static bool
+is_view(const fxge_node *n)
+{
+	return fxge_kernels[n->op->id] == cpu_view;
+}
+
+/* Who shares bytes with whom, before it is known which groups are written. */
+static void
+share(planner *pl, const fxge_step *s)
+{
+	fxge_plan *p = pl->plan;
+	const fxge_node *n = s->node;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		int param = n->op->id < FXGE_OP_COUNT_ ? written_param(n->op, k) : -1;
+		bool view = param < 0 && n->op->id < FXGE_OP_COUNT_ && is_view(n) && k == 0;
+		const fxge_port *q = param >= 0 ? &n->ports[param] : n->op->n_params ? &n->ports[0] : NULL;
+
+		if ((param < 0 && !view) || !q->present || !q->count)
+			continue;
+		uint32_t from = s->in[q->first];
+
+		if (from == FXGE_NO_SLOT)
+			continue;
+		p->slots[s->out[k]].root = from;
+		p->slots[s->out[k]].place = FXGE_PLACE_SHARE;
+		if (param >= 0)
+			p->slots[root_of(p, from)].written = true;
+	}
+}
+
+/* Only what the caller keeps, or what the run computed, can be written. */
+static void
+check_written(planner *pl, const fxge_step *s)
+{
+	const fxge_plan *p = pl->plan;
+
+	for (uint32_t k = 0; pl->ok && k < s->node->n_results; k++) {
+		const fxge_slot *y = &p->slots[s->out[k]];
+		const fxge_value *root = p->slots[root_of(p, s->out[k])].value;
+
+		if (y->place != FXGE_PLACE_SHARE || !p->slots[root_of(p, s->out[k])].written)
+			continue;
+		if (root->def == p->graph->entry ? p->graph->parent != NULL : is_constant(root->def))
+			pl->ok = fxge_fail(pl->program, s->node, FXGE_D_RUN_GRAPH,
+				"%s writes into a constant, or into an input of a nested graph", s->node->op->name);
+	}
+}
+
+/* A view of bytes that something writes is a copy: it keeps the old value. */
+static void
+unshare(planner *pl, const fxge_step *s)
+{
+	fxge_plan *p = pl->plan;
+	fxge_slot *y = &p->slots[s->out[0]];
+
+	if (y->place != FXGE_PLACE_SHARE)
+		return;
+	if (is_view(s->node) && p->slots[root_of(p, s->in[0])].written) {
+		y->root = s->out[0];
+		y->place = FXGE_PLACE_HEAP;
+	}
+}
+
+static void
+plan_slots(planner *pl)
+{
+	fxge_plan *p = pl->plan;
+	uint32_t i = 0;
+
+	FXGE_EACH_NODE (n, p->graph) {
+		fxge_step *s = &p->steps[i++];
+		uint32_t *in = FXGE_NEW_ARRAY(pl->arena, n->n_operands, uint32_t);
+		uint32_t *out = FXGE_NEW_ARRAY(pl->arena, n->n_results, uint32_t);
+
+		for (uint32_t k = 0; k < n->n_operands; k++)
+			in[k] = n->operands[k].kind == FXGE_K_VALUE ? slot_of(pl, n->operands[k].value)
+														: FXGE_NO_SLOT;
+		for (uint32_t k = 0; k < n->n_results; k++)
+			out[k] = add_slot(pl, n->results[k], FXGE_PLACE_HEAP);
+		*s = (fxge_step){.node = n, .in = in, .out = out};
+		if (n->op->id < FXGE_OP_COUNT_)
+			s->fn = fxge_kernels[n->op->id];
+		if (!has_kernel(n))
+			pl->ok = fxge_fail(pl->program, n, FXGE_D_NO_KERNEL,
+				"the CPU executor has no kernel for %s", n->op->name);
+		else
+			share(pl, s);
+	}
+	for (i = 0; pl->ok && i < p->n_steps; i++)
+		if (p->steps[i].node->n_results) {
+			unshare(pl, &p->steps[i]);
+			check_written(pl, &p->steps[i]);
+		}
+	for (i = 0; i < p->n_slots; i++)
+		p->slots[i].root = root_of(p, i);
+}
+
+/* Whether shapes can be told from what is known: all operands, and the values of integers that
+ * shapes read. */
+static bool
+operands_known(const fxge_plan *p, const fxge_step *s, const fxge_meta **metas)
+{
+	const fxge_node *n = s->node;
+
+	for (int j = 0; j < n->op->n_params; j++) {
+		for (uint32_t i = 0; n->ports[j].present && i < n->ports[j].count; i++) {
+			uint32_t o = n->ports[j].first + i;
+
+			if (s->in[o] == FXGE_NO_SLOT)
+				continue;
+			const fxge_slot *x = &p->slots[s->in[o]];
+
+			if (!x->known
+				|| (n->op->params[j].host && fxge_dtype_is_int((fxge_dtype)x->meta.dtype)
+					&& !x->meta.content))
+				return false;
+			metas[o] = &x->meta;
+		}
+	}
+	return true;
+}
+
+/* Content that stems from a place that ref operators write is no constant. */
+static void
+drop_content(fxge_plan *p, const fxge_step *s)
+{
+	for (uint32_t k = 0; k < s->node->n_results; k++)
+		if (p->slots[p->slots[s->out[k]].root].written)
+			p->slots[s->out[k]].meta.content = NULL;
+}
+
+static void
+plan_shapes(planner *pl, fxge_step *s)
+{
+	fxge_plan *p = pl->plan;
+	const fxge_node *n = s->node;
+	const fxge_meta **metas = FXGE_NEW_ARRAY(pl->arena, n->n_operands, const fxge_meta *);
+	fxge_meta *out = FXGE_NEW_ARRAY(pl->arena, n->n_results, fxge_meta);
+
+	if (is_constant(n)) {
+		plan_constant(pl, n, s->out[0]);
+		s->known = true;
+		return;
+	}
+	if (!s->fn || !operands_known(p, s, metas))
+		return;
+	if (!fxge_shapes_infer(pl->program, n, metas, out, pl->arena)) {
+		pl->ok = false;
+		return;
+	}
+	s->known = true;
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		set_known(pl, s->out[k], &out[k]);
+		s->known &= p->slots[s->out[k]].known;
+	}
+	drop_content(p, s);
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (s->known && p->slots[s->out[k]].place == FXGE_PLACE_HEAP)
+			p->slots[s->out[k]].place = FXGE_PLACE_BLOCK;
+}
+
+/* ---- lifetimes ---- */
+
+static void
+use(fxge_plan *p, uint32_t slot, uint32_t step)
+{
+	if (slot != FXGE_NO_SLOT)
+		p->slots[p->slots[slot].root].last = step;
+}
+
+static void
+plan_lifetimes(planner *pl)
+{
+	fxge_plan *p = pl->plan;
+	uint32_t *count = FXGE_NEW_ARRAY(pl->arena, (size_t)p->n_steps + 1, uint32_t);
+
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		for (uint32_t k = 0; k < p->steps[i].node->n_operands; k++)
+			use(p, p->steps[i].in[k], i);
+		for (uint32_t k = 0; k < p->steps[i].node->n_results; k++)
+			use(p, p->steps[i].out[k], i);
+	}
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++)
+		use(p, p->outputs[i], p->n_steps);
+	for (uint32_t i = 0; i < p->n_slots; i++)
+		if (p->slots[i].root == i && p->n_steps)
+			count[p->slots[i].last]++;
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		p->steps[i].dead = FXGE_NEW_ARRAY(pl->arena, count[i], uint32_t);
+	for (uint32_t i = 0; i < p->n_slots; i++)
+		if (p->slots[i].root == i && p->slots[i].last < p->n_steps) {
+			fxge_step *s = &p->steps[p->slots[i].last];
+
+			s->dead[s->n_dead++] = i;
+		}
+}
+
+/* ---- places in the block ---- */
+
+/* Freed places by size class: eight classes an octave, so that a place is never more than an eighth
+ * too large when it is of the class asked for; a few classes up are tried before the block grows.
+ */
+enum { TRY_UP = 8 };
+
+typedef struct hole {
+	struct hole *next;
+	size_t offset, size;
+} hole;
+
+static size_t
+round_up(size_t size)
+{
+	return (size + 63) & ~(size_t)63;
+}
+
+static void
+take_place(planner *pl, hole **holes, fxge_slot *s)
+{
+	size_t size = round_up(s->size ? s->size : 1);
+	int c = fxge_memory_class(size);
+
+	for (int i = c; i < c + TRY_UP && i < FXGE_MEMORY_CLASSES; i++) {
+		hole *h = holes[i];
+
+		if (!h || h->size < size)
+			continue;
+		holes[i] = h->next;
+		s->offset = h->offset;
+		s->size = h->size;
+		return;
+	}
+	s->offset = pl->plan->block;
+	s->size = size;
+	pl->plan->block += size;
+}
+
+static void
+plan_block(planner *pl)
+{
+	fxge_plan *p = pl->plan;
+	hole **holes = FXGE_NEW_ARRAY(pl->arena, FXGE_MEMORY_CLASSES, hole *);
+
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		const fxge_step *s = &p->steps[i];
+
+		for (uint32_t k = 0; k < s->node->n_results; k++)
+			if (p->slots[s->out[k]].place == FXGE_PLACE_BLOCK)
+				take_place(pl, holes, &p->slots[s->out[k]]);
+		for (uint32_t k = 0; k < s->n_dead; k++) {
+			const fxge_slot *x = &p->slots[s->dead[k]];
+
+			if (x->place != FXGE_PLACE_BLOCK)
+				continue;
+			hole *h = FXGE_NEW(pl->arena, hole);
+			hole **list = &holes[fxge_memory_class(x->size)];
+
+			*h = (hole){*list, x->offset, x->size};
+			*list = h;
+		}
+	}
+}
+
+/* ---- the whole ---- */
+
+static void
+plan_regions(planner *pl)
+{
+	fxge_plan *p = pl->plan;
+
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		fxge_step *s = &p->steps[i];
+
+		s->regions = FXGE_NEW_ARRAY(pl->arena, s->node->n_regions, fxge_plan *);
+		for (uint32_t k = 0; k < s->node->n_regions; k++) {
+			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena);
+			pl->ok &= s->regions[k] != NULL;
+		}
+	}
+}
+
+static void
+plan_outputs(planner *pl)
+{
+	uint32_t n = fxge_graph_n_outputs(pl->plan->graph);
+	uint32_t *out = FXGE_NEW_ARRAY(pl->arena, n, uint32_t);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const fxge_operand *o = fxge_graph_output(pl->plan->graph, i);
+
+		out[i] = o->kind == FXGE_K_VALUE ? slot_of(pl, o->value) : FXGE_NO_SLOT;
+	}
+	pl->plan->outputs = out;
+}
+
+static size_t
+count_values(const fxge_graph *g)
+{
+	size_t n = fxge_graph_n_inputs(g);
+
+	FXGE_EACH_NODE (x, g)
+		n += x->n_results;
+	return n;
+}
+
+/* Graphs nest no deeper than FXGE_MAX_DEPTH. */
+fxge_plan *
+fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a)
+{
+	planner pl = {.program = p, .arena = a, .plan = FXGE_NEW(a, fxge_plan), .ok = true};
+
+	*pl.plan = (fxge_plan){.graph = g, .n_steps = g->n_nodes};
+	pl.plan->slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot);
+	pl.plan->steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
+		fxge_value *v = fxge_graph_input(g, i);
+
+		set_known(&pl, add_slot(&pl, v, FXGE_PLACE_INPUT), &v->meta);
+		pl.plan->slots[i].meta.content = NULL;
+	}
+	plan_slots(&pl);
+	plan_outputs(&pl);
+	plan_regions(&pl);
+	if (!pl.ok)
+		return NULL;
+	for (uint32_t i = 0; pl.ok && i < pl.plan->n_steps; i++)
+		plan_shapes(&pl, &pl.plan->steps[i]);
+	plan_lifetimes(&pl);
+	plan_block(&pl);
+	return pl.ok ? pl.plan : NULL;
+}

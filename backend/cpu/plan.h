@@ -1,0 +1,67 @@
+/* What is decided about a graph before it runs: its steps, and where each value lives. */
+#ifndef FXGE_BACKEND_CPU_PLAN_H
+#define FXGE_BACKEND_CPU_PLAN_H
+
+#include "backend/cpu/kernel.h"
+
+#define FXGE_NO_SLOT UINT32_MAX
+
+typedef enum fxge_place {
+	FXGE_PLACE_INPUT, /* the caller's array */
+	FXGE_PLACE_CONST, /* bytes of a tensor */
+	FXGE_PLACE_BLOCK, /* in the run's block, at an offset fixed by the plan */
+	FXGE_PLACE_HEAP,  /* its size is known only while running */
+	FXGE_PLACE_SHARE, /* the bytes of another slot: results of ref operators and of views */
+} fxge_place;
+
+/* One value. Slots that share bytes form a group; its root is the one that does not share. */
+typedef struct fxge_slot {
+	const fxge_value *value;
+	fxge_meta meta;      /* constant sizes, when `known` */
+	const void *data;    /* CONST */
+	size_t offset, size; /* BLOCK, CONST */
+	uint32_t root;       /* itself, unless SHARE */
+	uint32_t last;       /* root: last step that uses the group; n_steps when it is an output */
+	uint8_t place;
+	bool known;   /* shape and dtype are known before the run */
+	bool written; /* root: a ref operator writes into the group */
+} fxge_slot;
+
+typedef struct fxge_step {
+	const fxge_node *node;
+	fxge_kernel_fn *fn;  /* NULL: control flow or a constant */
+	const uint32_t *in;  /* slot of each operand; FXGE_NO_SLOT where it is not a value */
+	const uint32_t *out; /* slot of each result */
+	struct fxge_plan **regions;
+	uint32_t *dead; /* roots whose last use this is */
+	uint32_t n_dead;
+	bool known; /* all results' shapes are known before the run */
+} fxge_step;
+
+typedef struct fxge_plan {
+	const fxge_graph *graph;
+	fxge_slot *slots; /* the graph's inputs first */
+	fxge_step *steps;
+	uint32_t n_slots, n_steps;
+	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
+	size_t block;            /* bytes */
+} fxge_plan;
+
+extern fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_];
+
+/* Plans a graph and its regions in arena `a`; NULL after diagnostics, of which there is one for
+ * every operator that has no kernel. */
+fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a);
+
+/* Runs the shape function of a node on metas of constant sizes. The results stand in `out`, their
+ * shapes in `a`. */
+bool fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
+	fxge_meta *out, fxge_arena *a);
+/* All sizes constant; writes them to shape[rank]. */
+bool fxge_shape_known(const fxge_program *p, const fxge_meta *m, int64_t *shape);
+/* Bytes of a dense array; false when they do not fit the address space. */
+bool fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out);
+/* Values of a small integer array as sizes, or NULL. */
+const fxge_size *fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a);
+
+#endif

@@ -1,0 +1,304 @@
+/* Runs the steps of a graph: shapes where they were not known before, memory, the kernel. */
+#include "backend/cpu/run.h"
+
+#include <time.h>
+
+void
+fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
+{
+	*out =
+		(fxge_array){.dtype = (fxge_dtype)v->meta->dtype, .rank = v->meta->rank, .data = v->data};
+	fxge_shape_known(r->program, v->meta, out->shape);
+	fxge_array_bytes(out->dtype, out->rank, out->shape, &out->size);
+}
+
+static const fxge_meta *
+meta_of(fxge_run *r, const fxge_array *x)
+{
+	fxge_meta *m = FXGE_NEW(r->arena, fxge_meta);
+	fxge_size *shape = FXGE_NEW_ARRAY(r->arena, (size_t)x->rank, fxge_size);
+
+	for (int i = 0; i < x->rank; i++)
+		shape[i] = fxge_sym_int(r->program->syms, x->shape[i]);
+	*m = (fxge_meta){.kind = FXGE_META_TENSOR,
+		.dtype = (uint8_t)x->dtype,
+		.format = FXGE_FORMAT_ND,
+		.rank = (int8_t)x->rank,
+		.shape = shape};
+	return m;
+}
+
+fxge_live
+fxge_live_of(fxge_run *r, const fxge_array *x)
+{
+	return (fxge_live){.data = x->data, .meta = meta_of(r, x)};
+}
+
+/* ---- one step ---- */
+
+typedef struct stepper {
+	fxge_run *run;
+	fxge_scope *frame;
+	const fxge_step *step;
+	fxge_array *in; /* one an operand */
+	const fxge_array **in_ptr;
+	fxge_array *out;
+} stepper;
+
+static fxge_live *
+live_in(const stepper *s, uint32_t operand)
+{
+	uint32_t slot = s->step->in[operand];
+
+	return slot == FXGE_NO_SLOT ? NULL : &s->frame->live[slot];
+}
+
+static bool
+load_inputs(stepper *s)
+{
+	const fxge_node *n = s->step->node;
+
+	s->in = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, fxge_array);
+	s->in_ptr = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_array *);
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		const fxge_live *v = live_in(s, i);
+
+		if (!v)
+			continue;
+		if (!v->meta)
+			return fxge_fail(
+				s->run->program, n, FXGE_D_RUN_INPUT, "input %u was given no value", i);
+		fxge_live_array(s->run, v, &s->in[i]);
+		s->in_ptr[i] = &s->in[i];
+	}
+	return true;
+}
+
+/* Metas of the operands; those that shapes depend on carry their values. */
+static const fxge_meta **
+metas_of(stepper *s)
+{
+	const fxge_node *n = s->step->node;
+	const fxge_meta **m = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_meta *);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		m[i] = s->in_ptr[i] ? live_in(s, i)->meta : NULL;
+	for (int j = 0; !s->step->known && j < n->op->n_params; j++)
+		for (uint32_t i = 0; n->op->params[j].host && n->ports[j].present && i < n->ports[j].count;
+			 i++) {
+			uint32_t o = n->ports[j].first + i;
+
+			if (!m[o])
+				continue;
+			fxge_meta *copy = fxge_arena_copy(s->run->scratch, m[o], sizeof *copy);
+
+			copy->content = fxge_content_of(s->run->program, s->in_ptr[o], s->run->scratch);
+			m[o] = copy;
+		}
+	return m;
+}
+
+static bool
+find_shapes(stepper *s, const fxge_meta **metas, fxge_meta *out)
+{
+	const fxge_step *t = s->step;
+
+	for (uint32_t k = 0; t->known && k < t->node->n_results; k++)
+		out[k] = s->frame->plan->slots[t->out[k]].meta;
+	return t->known || fxge_shapes_infer(s->run->program, t->node, metas, out, s->run->arena);
+}
+
+static void *
+place_of(stepper *s, const fxge_slot *slot, size_t size)
+{
+	switch (slot->place) {
+	case FXGE_PLACE_BLOCK:
+		return s->frame->block + slot->offset;
+	case FXGE_PLACE_SHARE:
+		return s->frame->live[slot->root].data;
+	default:
+		return fxge_memory_take(&s->run->memory, size);
+	}
+}
+
+static bool
+too_large(const stepper *s)
+{
+	return fxge_fail(s->run->program, s->step->node, FXGE_D_RUN_SIZE,
+		"a result of %s is too large for memory", s->step->node->op->name);
+}
+
+/* Sets shape, dtype and memory of the results. Those whose shape depends on data stay without. */
+static bool
+place_outputs(stepper *s, const fxge_meta *meta)
+{
+	const fxge_node *n = s->step->node;
+
+	s->out = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_array);
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_slot *slot = &s->frame->plan->slots[s->step->out[k]];
+		fxge_array *y = &s->out[k];
+
+		y->dtype = (fxge_dtype)meta[k].dtype;
+		y->rank = -1;
+		if (!fxge_shape_known(s->run->program, &meta[k], y->shape))
+			continue;
+		y->rank = meta[k].rank;
+		if (!fxge_array_bytes(y->dtype, y->rank, y->shape, &y->size))
+			return too_large(s);
+		y->data = place_of(s, slot, y->size);
+	}
+	return true;
+}
+
+static void
+keep_outputs(stepper *s, const fxge_meta *meta)
+{
+	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
+		uint32_t slot = s->step->out[k];
+		const fxge_slot *p = &s->frame->plan->slots[slot];
+		fxge_live *v = &s->frame->live[slot];
+
+		v->data = s->out[k].data;
+		if (s->step->known)
+			v->meta = &p->meta;
+		else if (fxge_shape_known(s->run->program, &meta[k], s->out[k].shape))
+			v->meta = fxge_arena_copy(s->run->arena, &meta[k], sizeof meta[k]);
+		else
+			v->meta = meta_of(s->run, &s->out[k]);
+	}
+}
+
+static void *
+alloc_late(void *user, size_t size)
+{
+	fxge_run *r = user;
+
+	return fxge_memory_take(&r->memory, size);
+}
+
+static bool
+call_kernel(stepper *s, const fxge_meta **metas)
+{
+	const fxge_node *n = s->step->node;
+	fxge_run *r = s->run;
+	fxge_kernel k = {
+		.call = {.session = r->program->session,
+			.program = r->program,
+			.syms = r->program->syms,
+			.arena = r->scratch,
+			.node = n,
+			.metas = metas},
+		.in = s->in_ptr,
+		.out = s->out,
+		.n_in = (int)n->n_operands,
+		.n_out = (int)n->n_results,
+		.heap = r->heap,
+		.scratch = r->scratch,
+		.pool = r->pool,
+		.alloc = alloc_late,
+		.user = r,
+	};
+
+	if (!s->step->fn(&k) || k.call.failed)
+		return k.call.failed ? false
+							 : fxge_bug(r->program, n, "the kernel of %s failed without a reason",
+								 n->op->name);
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (s->out[i].rank < 0)
+			return fxge_bug(
+				r->program, n, "the kernel of %s left result %u without a shape", n->op->name, i);
+	return true;
+}
+
+static double
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static bool
+run_kernel(stepper *s)
+{
+	const fxge_node *n = s->step->node;
+	const fxge_run *r = s->run;
+	double start = r->watch ? now() : 0;
+	fxge_meta *meta = FXGE_NEW_ARRAY(r->scratch, n->n_results, fxge_meta);
+
+	if (!load_inputs(s))
+		return false;
+	const fxge_meta **metas = metas_of(s);
+
+	if (!find_shapes(s, metas, meta) || !place_outputs(s, meta) || !call_kernel(s, metas))
+		return false;
+	keep_outputs(s, meta);
+	for (uint32_t k = 0; r->watch && k < n->n_results; k++)
+		r->watch(r->watch_user, n, k, &s->out[k], now() - start);
+	return true;
+}
+
+static bool
+run_constant(stepper *s)
+{
+	const fxge_slot *slot = &s->frame->plan->slots[s->step->out[0]];
+
+	/* Nothing writes into constants: the plan refuses that. */
+	s->frame->live[s->step->out[0]] =
+		(fxge_live){.data = (void *)(uintptr_t)slot->data, .meta = &slot->meta};
+	return true;
+}
+
+static void
+drop_dead(fxge_run *r, fxge_scope *f, const fxge_step *s)
+{
+	for (uint32_t i = 0; i < s->n_dead; i++) {
+		fxge_live *v = &f->live[s->dead[i]];
+
+		if (f->plan->slots[s->dead[i]].place == FXGE_PLACE_HEAP && v->data)
+			fxge_memory_give(&r->memory, v->data);
+		v->data = NULL;
+	}
+}
+
+static bool
+run_step(fxge_run *r, fxge_scope *f, const fxge_step *step)
+{
+	fxge_arena_mark mark = fxge_arena_save(r->scratch);
+	stepper s = {.run = r, .frame = f, .step = step};
+	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
+			  : step->fn                   ? run_kernel(&s)
+			  : step->node->n_results == 1 ? run_constant(&s)
+										   : true;
+
+	fxge_arena_restore(r->scratch, mark);
+	if (ok)
+		drop_dead(r, f, step);
+	return ok;
+}
+
+/* ---- a graph ---- */
+
+bool
+fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f)
+{
+	*f = (fxge_scope){.plan = plan, .live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
+	f->block = plan->block ? fxge_memory_take(&r->memory, plan->block) : NULL;
+	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
+	for (uint32_t i = 0; i < plan->n_steps; i++)
+		if (!run_step(r, f, &plan->steps[i]))
+			return false;
+	return true;
+}
+
+void
+fxge_scope_release(fxge_run *r, fxge_scope *f)
+{
+	for (uint32_t i = 0; i < f->plan->n_slots; i++)
+		if (f->plan->slots[i].place == FXGE_PLACE_HEAP && f->live[i].data)
+			fxge_memory_give(&r->memory, f->live[i].data);
+	if (f->block)
+		fxge_memory_give(&r->memory, f->block);
+}

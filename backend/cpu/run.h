@@ -1,0 +1,43 @@
+/* State of one run: live values of the graphs that are being executed. */
+#ifndef FXGE_BACKEND_CPU_RUN_H
+#define FXGE_BACKEND_CPU_RUN_H
+
+#include "backend/cpu/memory.h"
+#include "backend/cpu/plan.h"
+
+typedef struct fxge_run {
+	fxge_program *program;
+	fxge_heap *heap;
+	fxge_arena *arena;   /* lives as long as the run, or as a nested graph */
+	fxge_arena *scratch; /* of one kernel */
+	fxge_memory memory;
+	fxge_pool *pool;
+	fxge_exec_watch *watch;
+	void *watch_user;
+} fxge_run;
+
+/* A value that was computed; `meta` (constant sizes) NULL = not there. */
+typedef struct fxge_live {
+	void *data;
+	const fxge_meta *meta;
+} fxge_live;
+
+/* A graph that is being executed. */
+typedef struct fxge_scope {
+	const fxge_plan *plan;
+	fxge_live *live; /* one a slot */
+	char *block;
+} fxge_scope;
+
+/* Runs all steps. Afterwards the frame's live values hold until fxge_scope_release. */
+bool fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f);
+/* Gives the frame's memory back to the run. */
+void fxge_scope_release(fxge_run *r, fxge_scope *f);
+
+/* If, Case, While, PartitionedCall. */
+bool fxge_control_run(fxge_run *r, fxge_scope *f, const fxge_step *s);
+
+fxge_live fxge_live_of(fxge_run *r, const fxge_array *x);
+void fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out);
+
+#endif

@@ -1,0 +1,212 @@
+/* Elementwise functions of one operand.
+ *
+ * Sources: ops-math math/<name> (README, op_kernel, op_kernel_aicpu), and for the elementwise ops
+ * that have no kernel there the comments of op_math_proto_extend.h. Formulas: Rsqrt 1/sqrt(x);
+ * Reciprocal 1/x; Sign (x>0)-(x<0), so NaN gives 0; Round and Rint half to even; Exp
+ * base^(shift+scale*x), Log log_base(shift+scale*x) with base -1 for e, integers giving f32; Abs
+ * and Neg leave the smallest integer as it is; the rest as named. Functions whose float form is off
+ * by more than an ulp are computed in double. */
+#include "backend/cpu/loop.h"
+
+#include <math.h>
+
+#define VIA_DOUBLE(op, FN)                                                                         \
+	FXGE_LOOP1(op##_f32, float, float, FN((double)a))                                              \
+	FXGE_LOOP1(op##_f64, double, double, FN(a))
+#define IN_KIND(op, FN32, FN64)                                                                    \
+	FXGE_LOOP1(op##_f32, float, float, FN32)                                                       \
+	FXGE_LOOP1(op##_f64, double, double, FN64)
+#define KERNEL(op, ...)                                                                            \
+	bool cpu_##op(fxge_kernel *k)                                                                  \
+	{                                                                                              \
+		static const fxge_loops loops = {{__VA_ARGS__}};                                           \
+                                                                                                   \
+		return fxge_loop_params(k, &loops, 1, NULL);                                               \
+	}
+#define FLOAT_KERNEL(op) KERNEL(op, FXGE_BY_FLOAT(op))
+
+IN_KIND(sqrt, sqrtf(a), sqrt(a))
+FLOAT_KERNEL(sqrt)
+IN_KIND(rsqrt, 1.0 / sqrt((double)a), 1.0 / sqrt(a))
+FLOAT_KERNEL(rsqrt)
+IN_KIND(reciprocal, 1.0f / a, 1.0 / a)
+FLOAT_KERNEL(reciprocal)
+IN_KIND(log1p, log1pf(a), log1p(a))
+FLOAT_KERNEL(log1p)
+IN_KIND(expm1, expm1f(a), expm1(a))
+FLOAT_KERNEL(expm1)
+IN_KIND(sin, sinf(a), sin(a))
+FLOAT_KERNEL(sin)
+IN_KIND(cos, cosf(a), cos(a))
+FLOAT_KERNEL(cos)
+VIA_DOUBLE(tan, tan)
+FLOAT_KERNEL(tan)
+VIA_DOUBLE(asin, asin)
+FLOAT_KERNEL(asin)
+VIA_DOUBLE(acos, acos)
+FLOAT_KERNEL(acos)
+VIA_DOUBLE(atan, atan)
+FLOAT_KERNEL(atan)
+VIA_DOUBLE(sinh, sinh)
+FLOAT_KERNEL(sinh)
+VIA_DOUBLE(cosh, cosh)
+FLOAT_KERNEL(cosh)
+VIA_DOUBLE(tanh, tanh)
+FLOAT_KERNEL(tanh)
+VIA_DOUBLE(asinh, asinh)
+FLOAT_KERNEL(asinh)
+VIA_DOUBLE(acosh, acosh)
+FLOAT_KERNEL(acosh)
+VIA_DOUBLE(atanh, atanh)
+FLOAT_KERNEL(atanh)
+VIA_DOUBLE(erf, erf)
+FLOAT_KERNEL(erf)
+VIA_DOUBLE(erfc, erfc)
+FLOAT_KERNEL(erfc)
+IN_KIND(floor, floorf(a), floor(a))
+FLOAT_KERNEL(floor)
+IN_KIND(ceil, ceilf(a), ceil(a))
+FLOAT_KERNEL(ceil)
+IN_KIND(rint, rintf(a), rint(a))
+FLOAT_KERNEL(rint)
+
+/* ---- integers too ---- */
+
+#define SAME_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, a)
+
+IN_KIND(trunc, truncf(a), trunc(a))
+FXGE_EACH_INT(SAME_INT, trunc)
+KERNEL(trunc, FXGE_BY_FLOAT(trunc), FXGE_BY_INT(trunc))
+KERNEL(round, FXGE_BY_FLOAT(rint), FXGE_BY_INT(trunc))
+
+static inline uint64_t
+magnitude(int64_t a)
+{
+	return a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+}
+static inline int
+sign_of(int64_t a)
+{
+	return (a > 0) - (a < 0);
+}
+#define ABS_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, magnitude(a))
+
+IN_KIND(abs, fabsf(a), fabs(a))
+FXGE_EACH_INT(ABS_INT, abs)
+FXGE_LOOP1(abs_bool, uint8_t, uint8_t, a)
+KERNEL(abs, FXGE_BY_FLOAT(abs), FXGE_BY_INT(abs), [FXGE_DT_BOOL] = abs_bool)
+
+#define NEG_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, (U)0 - (U)a)
+
+IN_KIND(neg, -a, -a)
+FXGE_EACH_INT(NEG_INT, neg)
+KERNEL(neg, FXGE_BY_FLOAT(neg), FXGE_BY_INT(neg))
+
+#define SIGN_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, sign_of(a))
+
+IN_KIND(sign, (float)((a > 0) - (a < 0)), (double)((a > 0) - (a < 0)))
+FXGE_EACH_INT(SIGN_INT, sign)
+KERNEL(sign, FXGE_BY_FLOAT(sign), FXGE_BY_INT(sign))
+
+#define SQUARE_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, (U)a *(U)a)
+
+IN_KIND(square, a *a, a *a)
+FXGE_EACH_INT(SQUARE_INT, square)
+KERNEL(square, FXGE_BY_FLOAT(square), FXGE_BY_INT(square))
+
+#define INVERT_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, ~(U)a)
+
+FXGE_EACH_INT(INVERT_INT, invert)
+KERNEL(invert, FXGE_BY_INT(invert))
+
+FXGE_LOOP1(logical_not_bool, uint8_t, uint8_t, !a)
+KERNEL(logical_not, [FXGE_DT_BOOL] = logical_not_bool)
+
+/* ---- tests: the result is bool ---- */
+
+#define TEST_FLOAT(op, EXPR)                                                                       \
+	FXGE_LOOP1(op##_f32, uint8_t, float, EXPR)                                                     \
+	FXGE_LOOP1(op##_f64, uint8_t, double, EXPR)
+
+TEST_FLOAT(is_nan, a != a)
+FLOAT_KERNEL(is_nan)
+TEST_FLOAT(is_inf, isinf(a) != 0)
+FLOAT_KERNEL(is_inf)
+TEST_FLOAT(is_finite, isfinite(a) != 0)
+#define FINITE_INT(op, name, T, U) FXGE_LOOP1(op##_##name, uint8_t, T, a == a)
+FXGE_EACH_INT(FINITE_INT, is_finite)
+FXGE_LOOP1(is_finite_bool, uint8_t, uint8_t, a == a)
+KERNEL(is_finite, FXGE_BY_FLOAT(is_finite), FXGE_BY_INT(is_finite), [FXGE_DT_BOOL] = is_finite_bool)
+
+/* ---- Exp and Log with their attributes ---- */
+
+typedef struct affine {
+	double scale, shift, factor; /* ln(base) of Exp, 1/ln(base) of Log; 1 for e */
+	double base;
+} affine;
+
+#define PARAM(name) ((const affine *)arg)->name
+
+IN_KIND(exp, expf(a), exp(a))
+IN_KIND(exp_affine, exp(((double)a * PARAM(scale) + PARAM(shift)) * PARAM(factor)),
+	exp((a * PARAM(scale) + PARAM(shift)) * PARAM(factor)))
+IN_KIND(log, logf(a), log(a))
+IN_KIND(log_affine, log((double)a *PARAM(scale) + PARAM(shift)) * PARAM(factor),
+	log(a *PARAM(scale) + PARAM(shift)) * PARAM(factor))
+IN_KIND(log2, log2f(a), log2(a))
+VIA_DOUBLE(log10, log10)
+
+static affine
+read_affine(fxge_kernel *k, int base, int scale, int shift)
+{
+	return (affine){.base = fxge_arg_float(&k->call, base),
+		.scale = fxge_arg_float(&k->call, scale),
+		.shift = fxge_arg_float(&k->call, shift),
+		.factor = 1};
+}
+
+static bool
+is_plain(const affine *p)
+{
+	return p->scale == 1 && p->shift == 0;
+}
+
+bool
+cpu_exp(fxge_kernel *k)
+{
+	static const fxge_loops plain = {{FXGE_BY_FLOAT(exp)}}, general = {{FXGE_BY_FLOAT(exp_affine)}};
+	affine p = read_affine(k, GE_Exp__base, GE_Exp__scale, GE_Exp__shift);
+
+	if (p.base == -1 && is_plain(&p))
+		return fxge_loop_params(k, &plain, 1, NULL);
+	if (p.base != -1 && p.base <= 0)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "base is %g, expected -1 or above 0", p.base);
+	p.factor = p.base == -1 ? 1 : log(p.base);
+	return fxge_loop_params(k, &general, 1, &p);
+}
+
+bool
+cpu_log(fxge_kernel *k)
+{
+	static const fxge_loops plain = {{FXGE_BY_FLOAT(log)}}, general = {{FXGE_BY_FLOAT(log_affine)}},
+							two = {{FXGE_BY_FLOAT(log2)}}, ten = {{FXGE_BY_FLOAT(log10)}};
+	affine p = read_affine(k, GE_Log__base, GE_Log__scale, GE_Log__shift);
+	bool simple = is_plain(&p);
+	const fxge_loops *l = !simple        ? &general
+						  : p.base == -1 ? &plain
+						  : p.base == 2  ? &two
+						  : p.base == 10 ? &ten
+										 : &general;
+	const fxge_array *x = fxge_kernel_in(k, GE_Log__x);
+
+	if (p.base != -1 && (p.base <= 0 || p.base == 1))
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "base is %g, expected -1 or above 0 and not 1", p.base);
+	p.factor = p.base == -1 ? 1 : 1 / log(p.base);
+	if (!fxge_dtype_is_float(x->dtype))
+		x = fxge_converted(k, x, FXGE_DT_F32);
+	fxge_inner *fn = fxge_loop_for(l, x->dtype);
+
+	return fn ? fxge_loop_run(k, fn, &k->out[0], &x, 1, &p) : fxge_kernel_no_dtype(k, x->dtype);
+}

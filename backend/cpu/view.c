@@ -1,0 +1,298 @@
+/* Copies, transposes, broadcasts and repetitions.
+ *
+ * Sources: ops-math conversion/<name> and math/expand, math/tile; ops-nn index/reverse_v2,
+ * repeat_interleave. Transpose: y.dim[i] = x.dim[perm[i]]. Tile: y[i] = x[i mod d]. Roll: y[(i+s)
+ * mod n] = x[i]; without dims x is rolled flat. RepeatInterleave: slice i comes repeats[i] times
+ * (axis 1000: flat). AsStrided: y[i] = flat(x)[offset + sum i*stride]; ViewCopy writes by that
+ * rule. */
+#include "backend/cpu/move.h"
+
+/* Reshape and its like, and Identity: the plan lets the result share x's bytes where it can. */
+bool
+cpu_view(fxge_kernel *k)
+{
+	const fxge_array *x = k->in[k->call.node->ports[0].first];
+
+	if (x->size != k->out[0].size)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "%lld elements are viewed as %lld",
+			(long long)fxge_array_numel(x), (long long)fxge_array_numel(&k->out[0]));
+	if (x->size && x->data != k->out[0].data)
+		memcpy(k->out[0].data, x->data, x->size);
+	return true;
+}
+
+bool
+cpu_copy(fxge_kernel *k)
+{
+	return cpu_view(k);
+}
+
+static bool
+transpose(fxge_kernel *k, const int64_t *perm, int n)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0);
+	fxge_move m = fxge_move_into(&k->out[0], x->data);
+	int64_t stride[FXGE_MAX_RANK];
+
+	if (n != x->rank)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "perm has %d elements, x %d dims", n, x->rank);
+	fxge_dense_strides(x->rank, x->shape, stride);
+	for (int d = 0; d < n; d++)
+		m.from_stride[d] = stride[perm[d]];
+	fxge_move_run(k, &m);
+	return true;
+}
+
+bool
+cpu_transpose(fxge_kernel *k)
+{
+	fxge_ints p = fxge_kernel_ints(k, GE_Transpose__perm);
+
+	return transpose(k, p.v, p.n);
+}
+
+bool
+cpu_transpose_d(fxge_kernel *k)
+{
+	fxge_ints p = fxge_arg_ints(&k->call, GE_TransposeD__perm);
+
+	return transpose(k, p.v, p.n);
+}
+
+/* The result's shape was made from the target: sizes of 1 are stretched to it. */
+bool
+cpu_broadcast_to(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0), *y = &k->out[0];
+	fxge_move m = fxge_move_into(y, x->data);
+	int64_t stride[FXGE_MAX_RANK];
+	int off = y->rank - x->rank;
+
+	fxge_dense_strides(x->rank, x->shape, stride);
+	for (int d = 0; d < y->rank; d++) {
+		int64_t size = d < off ? 1 : x->shape[d - off];
+
+		if (size != 1 && size != y->shape[d])
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"dim %d of size %lld cannot become %lld", d, (long long)size,
+				(long long)y->shape[d]);
+		m.from_stride[d] = size == 1 ? 0 : stride[d - off];
+	}
+	fxge_move_run(k, &m);
+	return true;
+}
+
+/* Every dim of y as (repeat, dim of x): the move has twice the dims. */
+bool
+cpu_tile(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0), *y = &k->out[0];
+	fxge_move m = {.to = y->data, .from = x->data, .size = fxge_dtype_size(y->dtype)};
+	int64_t xs[FXGE_MAX_RANK], ys[FXGE_MAX_RANK];
+	int off = y->rank - x->rank;
+
+	if (y->rank > FXGE_MAX_RANK / 2)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE,
+			"%d dims are tiled, at most %d are supported", y->rank, FXGE_MAX_RANK / 2);
+	if (fxge_array_numel(y) == 0)
+		return true;
+	fxge_dense_strides(x->rank, x->shape, xs);
+	fxge_dense_strides(y->rank, y->shape, ys);
+	for (int d = 0; d < y->rank; d++) {
+		int64_t size = d < off ? 1 : x->shape[d - off];
+
+		m.shape[m.rank] = y->shape[d] / size;
+		m.to_stride[m.rank] = ys[d] * size;
+		m.from_stride[m.rank++] = 0;
+		m.shape[m.rank] = size;
+		m.to_stride[m.rank] = ys[d];
+		m.from_stride[m.rank++] = d < off ? 0 : xs[d - off];
+	}
+	fxge_move_run(k, &m);
+	return true;
+}
+
+bool
+cpu_reverse_v2(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_ReverseV2__x);
+	fxge_ints axes = fxge_kernel_ints(k, GE_ReverseV2__axis);
+	fxge_move m = fxge_move_into(&k->out[0], x->data);
+
+	fxge_dense_strides(x->rank, x->shape, m.from_stride);
+	for (int i = 0; i < axes.n; i++) {
+		int d = fxge_kernel_axis(k, axes.v[i], x->rank);
+
+		if (d < 0)
+			return false;
+		if (x->rank == 0 || x->shape[d] == 0)
+			continue;
+		m.from += (x->shape[d] - 1) * m.from_stride[d] * (int64_t)m.size;
+		m.from_stride[d] = -m.from_stride[d];
+	}
+	fxge_move_run(k, &m);
+	return true;
+}
+
+/* One dim of size n with `inner` bytes behind each position, rolled by s. */
+static void
+roll_dim(const char *x, char *y, int64_t outer, int64_t n, size_t inner, int64_t s)
+{
+	size_t head, row = (size_t)n * inner;
+
+	s = (s % n + n) % n;
+	head = (size_t)(n - s) * inner;
+	for (int64_t i = 0; i < outer; i++, x += row, y += row) {
+		memcpy(y + (size_t)s * inner, x, head);
+		memcpy(y, x + head, row - head);
+	}
+}
+
+bool
+cpu_roll(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Roll__x);
+	fxge_ints shifts = fxge_arg_ints(&k->call, GE_Roll__shifts),
+			  dims = fxge_arg_ints(&k->call, GE_Roll__dims);
+	size_t size = fxge_dtype_size(x->dtype);
+	char *y = k->out[0].data, *from = fxge_kernel_temp(k, (int64_t)x->size, 1);
+
+	if (shifts.n != (dims.n ? dims.n : 1))
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "%d shifts for %d dims", shifts.n, dims.n);
+	if (x->size == 0)
+		return true;
+	memcpy(y, x->data, x->size);
+	for (int i = 0; i < shifts.n; i++) {
+		int d = dims.n ? fxge_kernel_axis(k, dims.v[i], x->rank) : 0;
+
+		if (d < 0)
+			return false;
+		memcpy(from, y, x->size);
+		if (!dims.n || x->rank == 0)
+			roll_dim(from, y, 1, fxge_array_numel(x), size, shifts.v[i]);
+		else
+			roll_dim(from, y, fxge_array_span(x, 0, d), x->shape[d],
+				(size_t)fxge_array_span(x, d + 1, x->rank) * size, shifts.v[i]);
+	}
+	return true;
+}
+
+bool
+cpu_repeat_interleave(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_RepeatInterleave__x);
+	fxge_ints r = fxge_kernel_ints(k, GE_RepeatInterleave__repeats);
+	int64_t axis = fxge_arg_int(&k->call, GE_RepeatInterleave__axis), sum = 0, shape[FXGE_MAX_RANK];
+	bool flat = axis == 1000 || x->rank == 0;
+	int d = flat ? 0 : fxge_kernel_axis(k, axis, x->rank);
+
+	if (d < 0)
+		return false;
+	int64_t n = flat ? fxge_array_numel(x) : x->shape[d],
+			outer = flat ? 1 : fxge_array_span(x, 0, d);
+	size_t inner =
+		fxge_dtype_size(x->dtype) * (size_t)(flat ? 1 : fxge_array_span(x, d + 1, x->rank));
+	const char *from = x->data;
+
+	if (r.n != 1 && r.n != n)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "repeats has %d elements for %lld slices",
+			r.n, (long long)n);
+	for (int64_t i = 0; i < n; i++) {
+		if (r.v[r.n == 1 ? 0 : i] < 0)
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a number of repeats is negative");
+		sum += r.v[r.n == 1 ? 0 : i];
+	}
+	memcpy(shape, x->shape, sizeof shape);
+	shape[d] = sum;
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, flat ? 1 : x->rank, shape))
+		return false;
+	char *to = k->out[0].data;
+
+	for (int64_t o = 0; o < outer; o++)
+		for (int64_t i = 0; i < n; i++, from += inner)
+			for (int64_t j = r.v[r.n == 1 ? 0 : i]; j > 0; j--, to += inner)
+				memcpy(to, from, inner);
+	return true;
+}
+
+/* ---- strided views ---- */
+
+/* Sets dims and strides of one side; false when a place lies outside of `elements`. */
+static bool
+strided(fxge_kernel *k, fxge_ints size, fxge_ints stride, int64_t offset, int64_t elements)
+{
+	int64_t lo = offset, hi = offset;
+
+	if (size.n != stride.n || size.n > FXGE_MAX_RANK)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "size and stride have %d and %d elements",
+			size.n, stride.n);
+	for (int d = 0; d < size.n; d++) {
+		int64_t reach;
+
+		if (size.v[d] == 0)
+			return true;
+		if (size.v[d] < 0 || __builtin_mul_overflow(size.v[d] - 1, stride.v[d], &reach)
+			|| __builtin_add_overflow(reach < 0 ? lo : hi, reach, reach < 0 ? &lo : &hi))
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a size or stride is out of range");
+	}
+	return (lo >= 0 && hi < elements)
+		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			   "the view reaches from element %lld to %lld of %lld", (long long)lo, (long long)hi,
+			   (long long)elements);
+}
+
+static int64_t
+first_of(fxge_ints v)
+{
+	return v.n > 0 ? v.v[0] : 0;
+}
+
+bool
+cpu_as_strided(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_AsStrided__x);
+	fxge_ints size = fxge_kernel_ints(k, GE_AsStrided__size),
+			  stride = fxge_kernel_ints(k, GE_AsStrided__stride);
+	int64_t offset = first_of(fxge_kernel_ints(k, GE_AsStrided__storage_offset));
+
+	if (!strided(k, size, stride, offset, fxge_array_numel(x)))
+		return false;
+	fxge_move m = fxge_move_into(
+		&k->out[0], (const char *)x->data + offset * (int64_t)fxge_dtype_size(x->dtype));
+
+	memcpy(m.from_stride, stride.v, (size_t)stride.n * sizeof *stride.v);
+	fxge_move_run(k, &m);
+	return true;
+}
+
+bool
+cpu_view_copy(fxge_kernel *k)
+{
+	const fxge_array *src = fxge_kernel_in(k, GE_ViewCopy__src), *dst = &k->out[0];
+	fxge_ints size = fxge_kernel_ints(k, GE_ViewCopy__dst_size),
+			  ts = fxge_kernel_ints(k, GE_ViewCopy__dst_stride);
+	fxge_ints from = fxge_kernel_ints(k, GE_ViewCopy__src_size),
+			  fs = fxge_kernel_ints(k, GE_ViewCopy__src_stride);
+	int64_t to_at = first_of(fxge_kernel_ints(k, GE_ViewCopy__dst_storage_offset));
+	int64_t from_at = first_of(fxge_kernel_ints(k, GE_ViewCopy__src_storage_offset));
+	int64_t bytes = (int64_t)fxge_dtype_size(dst->dtype);
+
+	if (size.n != from.n
+		|| (size.n && memcmp(size.v, from.v, (size_t)size.n * sizeof *size.v) != 0))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dst_size and src_size differ");
+	if (!strided(k, size, ts, to_at, fxge_array_numel(dst))
+		|| !strided(k, from, fs, from_at, fxge_array_numel(src)))
+		return false;
+	fxge_move m = {.rank = size.n,
+		.size = (size_t)bytes,
+		.to = (char *)dst->data + to_at * bytes,
+		.from = (const char *)src->data + from_at * bytes};
+
+	memcpy(m.shape, size.v, (size_t)size.n * sizeof *size.v);
+	memcpy(m.to_stride, ts.v, (size_t)size.n * sizeof *size.v);
+	memcpy(m.from_stride, fs.v, (size_t)size.n * sizeof *size.v);
+	fxge_move_run(k, &m);
+	return true;
+}

@@ -1,0 +1,50 @@
+/* Shapes of constants and of writes into variables. */
+#include "passes/shapes.h"
+
+static const fxge_tensor *
+tensor_of(const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_TENSOR)
+			return n->operands[i].tensor;
+	return NULL;
+}
+
+/* value. c1: shape and dtype of the tensor; small integer tensors have known values. */
+bool
+shape_const(fxge_call *c)
+{
+	const fxge_tensor *t = tensor_of(c->node);
+	fxge_size shape[FXGE_MAX_RANK], v[FXGE_MAX_CONTENT];
+
+	c->read |= 1;
+	if (!t)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the constant has no value");
+	int64_t n = fxge_tensor_numel(t);
+
+	for (int i = 0; i < t->rank; i++)
+		shape[i] = fxge_sym_int(c->syms, t->shape[i]);
+	if (!fxge_out_tensor(c, 0, t->dtype, t->rank, shape))
+		return false;
+	if (n < 0 || n > FXGE_MAX_CONTENT || !t->data
+		|| (!fxge_dtype_is_int(t->dtype) && t->dtype != FXGE_DT_BOOL))
+		return true;
+	for (int64_t i = 0; i < n; i++)
+		v[i] = fxge_sym_int(c->syms, fxge_tensor_int(t, i));
+	return fxge_shape_content(c, 0, v, (int)n);
+}
+
+/* ref, value. c1: one shape and one dtype. */
+bool
+shape_assign(fxge_call *c)
+{
+	const fxge_meta *ref = fxge_arg_tensor(c, 0), *value = fxge_arg_tensor(c, 1);
+
+	fxge_shape_same_dtype(c, ref, value);
+	if (ref->rank != value->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the value has %d dims, what it is written into %d", value->rank, ref->rank);
+	for (int d = 0; d < ref->rank; d++)
+		fxge_unify(c, value->shape[d], ref->shape[d], "value");
+	return fxge_out_like(c, 0, (fxge_dtype)ref->dtype, ref);
+}

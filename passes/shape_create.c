@@ -1,0 +1,106 @@
+/* Shapes of operators that create tensors. */
+#include "passes/shapes.h"
+
+/* dims, value. c1: the shape is the value of dims; c2: value has one element, and gives the dtype.
+ * c3: small integer results have known values. */
+bool
+shape_fill(fxge_call *c)
+{
+	const fxge_meta *v = fxge_arg_tensor(c, GE_Fill__value);
+	fxge_sizes value = fxge_arg_content(c, GE_Fill__value);
+	fxge_size s[FXGE_MAX_CONTENT];
+	int64_t n;
+
+	if (!fxge_shape_from(c, 0, (fxge_dtype)v->dtype, GE_Fill__dims))
+		return false;
+	n = fxge_shape_numel(c, &c->out[0]);
+	if (value.n != 1 || n < 0 || n > FXGE_MAX_CONTENT || !fxge_dtype_is_int((fxge_dtype)v->dtype))
+		return true;
+	for (int64_t i = 0; i < n; i++)
+		s[i] = value.s[0];
+	return fxge_shape_content(c, 0, s, (int)n);
+}
+
+/* shape (host), dtype, init. */
+bool
+shape_empty(fxge_call *c)
+{
+	return fxge_shape_from(c, 0, fxge_shape_ge_dtype(c, GE_Empty__dtype), GE_Empty__shape);
+}
+
+/* c1: [batch..., rows, columns]; columns 0 or less stand for rows. */
+bool
+shape_eye(fxge_call *c)
+{
+	fxge_sizes batch = fxge_arg_sizes(c, GE_Eye__batch_shape);
+	int64_t rows = fxge_arg_int(c, GE_Eye__num_rows),
+			columns = fxge_arg_int(c, GE_Eye__num_columns);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (batch.n > FXGE_MAX_RANK - 2)
+		return fxge_call_fail(c, FXGE_D_LIMIT, "batch_shape has %d elements", batch.n);
+	memcpy(shape, batch.s, (size_t)batch.n * sizeof *shape);
+	shape[batch.n] = fxge_sym_int(c->syms, rows);
+	shape[batch.n + 1] = fxge_sym_int(c->syms, columns > 0 ? columns : rows);
+	return fxge_out_tensor(c, 0, fxge_shape_ge_dtype(c, GE_Eye__dtype), batch.n + 2, shape);
+}
+
+/* start, limit, delta. c1: one dtype. c2: max(0, ceil((limit - start) / delta)) elements, where
+ * these are known; a delta of 0 is an error. c3: values of few elements are known. */
+bool
+shape_range(fxge_call *c)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	fxge_sizes start = fxge_arg_content(c, 0), limit = fxge_arg_content(c, 1),
+			   delta = fxge_arg_content(c, 2);
+	fxge_size s[FXGE_MAX_CONTENT];
+	int64_t step, n;
+
+	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1));
+	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 2));
+	if (start.n != 1 || limit.n != 1 || delta.n != 1
+		|| !fxge_sym_is_int(c->syms, delta.s[0], &step))
+		return fxge_shape_unknown(c, 0, dt, 1);
+	if (step == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "delta is 0");
+	fxge_size count =
+		fxge_sym_ceildiv(c->syms, fxge_sym_sub(c->syms, limit.s[0], start.s[0]), delta.s[0]);
+
+	count = fxge_sym_max(c->syms, count, fxge_size_small(0));
+	if (!fxge_out_tensor(c, 0, dt, 1, &count))
+		return false;
+	if (!fxge_sym_is_int(c->syms, count, &n) || n > FXGE_MAX_CONTENT)
+		return true;
+	for (int64_t i = 0; i < n; i++)
+		s[i] = fxge_sym_add(c->syms, start.s[0], fxge_sym_int(c->syms, i * step));
+	return fxge_shape_content(c, 0, s, (int)n);
+}
+
+/* start, stop, num. */
+bool
+shape_lin_space(fxge_call *c)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	fxge_sizes n = fxge_arg_content(c, 2);
+
+	return n.n == 1 ? fxge_out_tensor(c, 0, dt, 1, n.s) : fxge_shape_unknown(c, 0, dt, 1);
+}
+
+/* x, depth (host), on_value, off_value; axis. c1: a dim of size depth is put at axis (-1 = last).
+ */
+bool
+shape_one_hot(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_OneHot__x);
+	fxge_sizes depth = fxge_arg_content(c, GE_OneHot__depth);
+	int axis = fxge_arg_dim(c, GE_OneHot__axis, x->rank + 1);
+	fxge_size shape[FXGE_MAX_RANK + 1];
+
+	for (int d = 0; d <= x->rank; d++)
+		shape[d] = d < axis       ? x->shape[d]
+				   : d > axis     ? x->shape[d - 1]
+				   : depth.n == 1 ? depth.s[0]
+								  : fxge_shape_fresh(c, 0, d);
+	return fxge_out_tensor(
+		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_OneHot__on_value)->dtype, x->rank + 1, shape);
+}

@@ -1,0 +1,178 @@
+/* Shapes of pooling and resizing (NCHW). */
+#include "passes/shapes.h"
+
+typedef struct window {
+	int64_t kernel, stride, before, after, dilation;
+	bool ceil,
+		drop; /* drop: a last window that starts in the padding behind goes (PyTorch's rule) */
+} window;
+
+static fxge_size
+minus_one_if(fxge_call *c, fxge_size n, fxge_size start, fxge_size end)
+{
+	fxge_syms *t = c->syms;
+	fxge_size less = fxge_sym_make(t, FXGE_SYM_LE, NULL, (fxge_size[]){end, start}, 2);
+
+	return fxge_sym_make(
+		t, FXGE_SYM_ITE, NULL, (fxge_size[]){less, fxge_sym_sub(t, n, fxge_size_small(1)), n}, 3);
+}
+
+static fxge_size
+windows(fxge_call *c, fxge_size size, const window *w)
+{
+	fxge_syms *t = c->syms;
+	int64_t extra = w->before + w->after - w->dilation * (w->kernel - 1) - 1;
+	fxge_size stride = fxge_sym_int(t, w->stride);
+	fxge_size span = fxge_sym_add(t, size, fxge_sym_int(t, extra + (w->ceil ? w->stride - 1 : 0)));
+	fxge_size n = fxge_sym_add(t, fxge_sym_floordiv(t, span, stride), fxge_size_small(1));
+
+	if (!w->ceil || !w->drop)
+		return n;
+	fxge_size start = fxge_sym_mul(t, fxge_sym_sub(t, n, fxge_size_small(1)), stride);
+	fxge_size end = fxge_sym_add(t, size, fxge_sym_int(t, w->before));
+
+	return minus_one_if(c, n, start, end);
+}
+
+static bool
+check_window(fxge_call *c, const window *w)
+{
+	return (w->kernel > 0 && w->stride > 0 && w->dilation > 0)
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "a kernel size, stride or dilation is below 1");
+}
+
+static bool
+out_2d(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, const window *w)
+{
+	fxge_size shape[4];
+
+	if (x->rank != 4)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 4", x->rank);
+	shape[0] = x->shape[0];
+	shape[1] = x->shape[1];
+	for (int i = 0; i < 2; i++) {
+		if (!check_window(c, &w[i]))
+			return false;
+		shape[i + 2] = windows(c, x->shape[i + 2], &w[i]);
+	}
+	return fxge_out_tensor(c, k, dt, 4, shape);
+}
+
+static bool
+needs_nchw(fxge_call *c, int param)
+{
+	fxge_name format = fxge_arg_str(c, param);
+
+	return strcmp(format, "NCHW") == 0
+		   || fxge_call_fail(
+			   c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected NCHW", format);
+}
+
+/* ksize, strides, padding_mode, pads, data_format, global_pooling, ceil_mode in this order from
+ * parameter 1. */
+static bool
+pool_v2_v3(fxge_call *c, bool drop)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	fxge_ints k = fxge_arg_ints_n(c, 1, 4), s = fxge_arg_ints_n(c, 2, 4),
+			  p = fxge_arg_ints_n(c, 4, 4);
+	bool up = fxge_arg_bool(c, 7);
+	window w[2];
+
+	if (!needs_nchw(c, 5))
+		return false;
+	if (fxge_arg_bool(c, 6)) {
+		fxge_size shape[4] = {x->shape[0], x->shape[1], fxge_size_small(1), fxge_size_small(1)};
+
+		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 4, shape);
+	}
+	if (strcmp(fxge_arg_str(c, 3), "CALCULATED") != 0)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "padding_mode is %s, expected CALCULATED",
+			fxge_arg_str(c, 3));
+	for (int i = 0; i < 2; i++)
+		w[i] = (window){k.v[i + 2], s.v[i + 2], p.v[2 * i], p.v[2 * i + 1], 1, up, drop};
+	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w);
+}
+
+/* c1: x is NCHW; c2: out = (d + p0 + p1 - k (+ s - 1 if ceil)) // s + 1, without a last window that
+ * starts behind the input. */
+bool
+shape_max_pool_v3(fxge_call *c)
+{
+	return pool_v2_v3(c, true);
+}
+
+/* As shape_max_pool_v3; windows that start behind the input stay. */
+bool
+shape_avg_pool_v2(fxge_call *c)
+{
+	return pool_v2_v3(c, false);
+}
+
+/* ksize, strides, pads, dtype, dilation, ceil_mode, data_format, lists of 2. c1: as MaxPoolV3, and
+ * indices of the same shape. */
+bool
+shape_max_pool_with_argmax_v3(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_MaxPoolWithArgmaxV3__x);
+	fxge_ints k = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__ksize, 2);
+	fxge_ints s = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__strides, 2);
+	fxge_ints p = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__pads, 2);
+	fxge_ints d = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__dilation, 2);
+	fxge_dtype index = fxge_shape_ge_dtype(c, GE_MaxPoolWithArgmaxV3__dtype);
+	bool up = fxge_arg_bool(c, GE_MaxPoolWithArgmaxV3__ceil_mode);
+	window w[2];
+
+	if (!needs_nchw(c, GE_MaxPoolWithArgmaxV3__data_format))
+		return false;
+	for (int i = 0; i < 2; i++)
+		w[i] = (window){k.v[i], s.v[i], p.v[i], p.v[i], d.v[i], up, true};
+	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w) && out_2d(c, 1, index, x, w);
+}
+
+/* c1: at least 2 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32
+ * indices. */
+bool
+shape_adaptive_pool2d(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	fxge_sizes s = fxge_arg_sizes(c, 1);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (x->rank < 3 || s.n != 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"x has %d dims and output_size %d elements, expected 3 or 4 and 2", x->rank, s.n);
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	shape[x->rank - 2] = s.s[0];
+	shape[x->rank - 1] = s.s[1];
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape)
+		   && (c->n_out < 2 || fxge_out_tensor(c, 1, FXGE_DT_I32, x->rank, shape));
+}
+
+/* x, size (host). c1: x is NCHW; the last two dims become `size`. */
+static bool
+resize(fxge_call *c, fxge_dtype dt)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	fxge_sizes s = fxge_arg_content(c, 1);
+	fxge_size shape[4];
+
+	if (x->rank != 4 || (s.n >= 0 && s.n != 2))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"x has %d dims and size %d elements, expected 4 and 2", x->rank, s.n);
+	for (int d = 0; d < 4; d++)
+		shape[d] = d < 2 ? x->shape[d] : s.n == 2 ? s.s[d - 2] : fxge_shape_fresh(c, 0, d);
+	return fxge_out_tensor(c, 0, dt, 4, shape);
+}
+
+bool
+shape_resize_nearest_v2(fxge_call *c)
+{
+	return resize(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+}
+
+bool
+shape_resize_bilinear_v2(fxge_call *c)
+{
+	return resize(c, fxge_arg_dtype(c, GE_ResizeBilinearV2__dtype, FXGE_DT_F32));
+}

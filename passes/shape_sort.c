@@ -1,0 +1,45 @@
+/* Shapes of sorting and searching. */
+#include "passes/shapes.h"
+
+/* c1: axis in range; c2: values like x, indices i32. */
+bool
+shape_sort(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Sort__x);
+
+	fxge_arg_dim(c, GE_Sort__axis, x->rank);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
+}
+
+/* x, k (host); sorted, dim, largest. c1: the dim has k elements, at most as many as x's. c2:
+ * indices are i32. */
+bool
+shape_top_k_v2(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_TopKV2__x);
+	fxge_sizes k = fxge_arg_content(c, GE_TopKV2__k);
+	int dim = fxge_arg_dim(c, GE_TopKV2__dim, x->rank);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	if (x->rank)
+		shape[dim] = k.n == 1 ? k.s[0] : fxge_shape_fresh(c, 0, dim);
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape)
+		   && fxge_out_tensor(c, 1, FXGE_DT_I32, x->rank, shape);
+}
+
+/* x; boundaries, dtype, right. */
+bool
+shape_bucketize(fxge_call *c)
+{
+	return fxge_out_like(
+		c, 0, fxge_arg_dtype(c, GE_Bucketize__dtype, FXGE_DT_I32), fxge_arg_tensor(c, 0));
+}
+
+/* sorted_sequence, values, sorter; dtype, right. */
+bool
+shape_search_sorted(fxge_call *c)
+{
+	return fxge_out_like(
+		c, 0, fxge_arg_dtype(c, GE_SearchSorted__dtype, FXGE_DT_I64), fxge_arg_tensor(c, 1));
+}

@@ -1,0 +1,68 @@
+/* Shapes, and above all values, of operators that turn shapes into tensors. */
+#include "passes/shapes.h"
+
+/* x; dtype. c1: one element a dim, whose values are x's sizes. */
+bool
+shape_shape(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Shape__x);
+	fxge_dtype dt = fxge_shape_ge_dtype(c, GE_Shape__dtype);
+	fxge_size n = fxge_size_small(x->rank);
+
+	return fxge_out_tensor(c, 0, dt, 1, &n) && fxge_shape_content(c, 0, x->shape, x->rank);
+}
+
+bool
+shape_shape_n(fxge_call *c)
+{
+	fxge_meta_list x = fxge_arg_tensors(c, GE_ShapeN__x);
+	fxge_dtype dt = fxge_shape_ge_dtype(c, GE_ShapeN__dtype);
+
+	for (int i = 0; i < x.n; i++) {
+		fxge_size n = fxge_size_small(x.m[i]->rank);
+
+		if (!fxge_out_tensor(c, (uint32_t)i, dt, 1, &n)
+			|| !fxge_shape_content(c, (uint32_t)i, x.m[i]->shape, x.m[i]->rank))
+			return false;
+	}
+	return true;
+}
+
+/* c1: a scalar, the product of the sizes. */
+bool
+shape_size(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Size__x);
+	fxge_size n = fxge_sym_product(c->syms, x->shape, x->rank);
+
+	return fxge_out_tensor(c, 0, fxge_shape_ge_dtype(c, GE_Size__dtype), 0, NULL)
+		   && fxge_shape_content(c, 0, &n, 1);
+}
+
+bool
+shape_rank(fxge_call *c)
+{
+	fxge_size n = fxge_size_small(fxge_arg_tensor(c, GE_Rank__x)->rank);
+
+	return fxge_out_tensor(c, 0, FXGE_DT_I32, 0, NULL) && fxge_shape_content(c, 0, &n, 1);
+}
+
+/* x1, x2: shapes as vectors. c1: the result is the shape that both broadcast to. */
+bool
+shape_broadcast_args(fxge_call *c)
+{
+	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+	fxge_sizes s = fxge_arg_content(c, 0), t = fxge_arg_content(c, 1);
+	fxge_size shape[FXGE_MAX_RANK], n;
+
+	if (s.n < 0 || t.n < 0 || s.n > FXGE_MAX_RANK || t.n > FXGE_MAX_RANK) {
+		n = fxge_sym_max(c->syms, a->shape[0], b->shape[0]);
+		return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, &n);
+	}
+	fxge_meta m[2] = {{.rank = (int8_t)s.n, .shape = s.s}, {.rank = (int8_t)t.n, .shape = t.s}};
+	int rank = fxge_broadcast(c, (const fxge_meta *const[]){&m[0], &m[1]}, 2, shape);
+
+	n = fxge_size_small(rank);
+	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, &n)
+		   && fxge_shape_content(c, 0, shape, rank);
+}
