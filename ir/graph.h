@@ -194,6 +194,8 @@ struct fxge_program {
 	fxge_name name;     /* model name */
 	fxge_name producer; /* "torch 2.13.0", or NULL */
 	uint32_t next_id, n_nodes;
+	bool expanded; /* custom operators became what they compute: the program runs, and is not
+					  written */
 	const char
 		*stage; /* name of the last stage that is complete: "import", "functional", ... "ge" */
 };
