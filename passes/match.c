@@ -279,8 +279,8 @@ node_fits(fxge_match *m, const fxge_node *pattern, fxge_node *n, uint32_t g)
 	return commutes(n->op, swap) && ports_fit(m, pattern, n, swap) && next_goal(m, g + 1);
 }
 
-/* The cast is missing: its result is its argument, and a captured dtype is the one that is there.
- */
+/* The operator is missing: its result is its argument, and a captured dtype is the one that is
+ * there. Nothing else that it captures has a value. */
 static bool
 left_out(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 {
@@ -288,12 +288,11 @@ left_out(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 	for (int i = 0; i < pattern->op->n_params; i++) {
 		const fxge_port *q = &pattern->ports[i];
 		const fxge_operand *o = &pattern->operands[q->first];
+		bool one = q->present && q->count == 1;
 
-		if (!q->present || q->count != 1)
-			continue;
-		if (o->kind == FXGE_K_VALUE)
+		if (one && o->kind == FXGE_K_VALUE)
 			want(m, o->value, v);
-		else if (o->kind == FXGE_K_CAPTURE
+		else if (one && o->kind == FXGE_K_CAPTURE && pattern->op->params[i].type == FXGE_P_DTYPE
 				 && !capture(
 					 m, (fxge_captured){.name = o->name, .dtype = (fxge_dtype)v->meta.dtype}))
 			return false;

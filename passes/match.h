@@ -16,9 +16,9 @@
  * Inputs stand for any value, the same value wherever the name is repeated. `$name` captures a
  * constant argument (one operand of a list: `dim=[$dim]`), equal wherever it is repeated. `?op`
  * may be missing: then its result is its first argument, and a captured dtype is that value's.
- * `&op` may have users outside the match, for which it stays. A number is equal to a number of another type. An argument that is not given has its default;
- * layout, device and memory format are not compared. The operator's row tells whether operands
- * are tried both ways.
+ * `&op` may have users outside the match, for which it stays. A number is equal to a number of
+ *another type. An argument that is not given has its default; layout, device and memory format are
+ *not compared. The operator's row tells whether operands are tried both ways.
  *
  * The first output is a result of the root; the others are inner values that stay available. The
  * replacement has the same outputs; its inputs and captures are those of the pattern.
@@ -45,6 +45,9 @@ fxge_syms *fxge_match_syms(const fxge_match *m);
 bool fxge_match_int(const fxge_match *m, const char *name, int64_t *out);
 bool fxge_match_float(const fxge_match *m, const char *name, double *out);
 fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
+
+/* Defines a number for the replacement that the pattern does not hold. */
+void fxge_match_define(fxge_match *m, const char *name, double v);
 
 /* Records why the rule refuses (a clause: "gamma has 2 dims, not 1") and returns false. */
 bool fxge_no_match(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

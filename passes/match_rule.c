@@ -196,6 +196,14 @@ fxge_match_dtype(const fxge_match *m, const char *name)
 	return o && o->kind == FXGE_K_DTYPE ? o->dtype : FXGE_DT_NONE;
 }
 
+void
+fxge_match_define(fxge_match *m, const char *name, double v)
+{
+	if (m->n_captures < FXGE_MAX_PATTERN)
+		m->captures[m->n_captures++] =
+			(fxge_captured){.name = name, .dtype = FXGE_DT_NONE, .number = v};
+}
+
 /* ---- checks that several rules make ---- */
 
 bool

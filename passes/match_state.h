@@ -23,7 +23,8 @@ typedef struct fxge_captured {
 	fxge_name name;
 	const fxge_node *node; /* argument `param` of this node, */
 	int param, element;    /* or one operand of it (-1: all) */
-	fxge_dtype dtype;      /* of an optional cast that is missing: node is NULL */
+	fxge_dtype dtype;      /* node is NULL: of an optional cast that is missing, */
+	double number;         /* or, without dtype, what the rule's condition defined */
 } fxge_captured;
 
 /* A node of the graph and the pattern's node that it is. */

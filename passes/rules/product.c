@@ -1,0 +1,123 @@
+/* Products that torch.export takes apart: a batched matmul between reshapes, and attention's scale
+ * on both factors. */
+#include "passes/rules/rules.h"
+
+#include <math.h>
+
+/* ---- view(bmm(view(expand(a)), view(expand(b))))  =>  matmul(a, b) ---- */
+
+static bool
+same_dims(fxge_match *m, const fxge_meta *a, int i, const fxge_meta *b, int j, int n)
+{
+	for (int d = 0; d < n; d++)
+		if (!fxge_sym_proves_eq(fxge_match_syms(m), a->shape[i + d], b->shape[j + d]))
+			return false;
+	return true;
+}
+
+/* `flat` is `whole` with the dims before the last two joined, which are those of the result. */
+static bool
+is_flattened(fxge_match *m, const char *whole, const char *flat)
+{
+	const fxge_meta *w = fxge_match_meta(m, whole), *f = fxge_match_meta(m, flat),
+					*y = fxge_match_meta(m, "y");
+
+	if (w->rank != y->rank || w->rank < 3 || !same_dims(m, w, 0, y, 0, w->rank - 2))
+		return fxge_no_match(m, "the batch dims of a factor are not those of the result");
+	return same_dims(m, w, w->rank - 2, f, 1, 2)
+		   || fxge_no_match(m, "a view joins other dims than those of the batch");
+}
+
+/* matmul broadcasts only what the expansion did: the dims before the last two. */
+static bool
+keeps_matrix(fxge_match *m, const char *factor, const char *whole)
+{
+	const fxge_meta *x = fxge_match_meta(m, factor), *w = fxge_match_meta(m, whole);
+
+	return (x->rank >= 2 && same_dims(m, x, x->rank - 2, w, w->rank - 2, 2))
+		   || fxge_no_match(m, "a factor is expanded in its last two dims");
+}
+
+static bool
+has_batch(fxge_match *m, const char *factor)
+{
+	const fxge_meta *x = fxge_match_meta(m, factor), *y = fxge_match_meta(m, "y");
+
+	return x->rank == y->rank && same_dims(m, x, 0, y, 0, y->rank - 2);
+}
+
+static bool
+is_batched(fxge_match *m)
+{
+	const fxge_meta *a = fxge_match_meta(m, "whole_a"), *b = fxge_match_meta(m, "whole_b"),
+					*y = fxge_match_meta(m, "y");
+
+	if (!is_flattened(m, "whole_a", "flat_a") || !is_flattened(m, "whole_b", "flat_b"))
+		return false;
+	if (!same_dims(m, a, a->rank - 2, y, y->rank - 2, 1)
+		|| !same_dims(m, b, b->rank - 1, y, y->rank - 1, 1))
+		return fxge_no_match(m, "the product is viewed in another shape");
+	if (!keeps_matrix(m, "a", "whole_a") || !keeps_matrix(m, "b", "whole_b"))
+		return false;
+	return has_batch(m, "a") || has_batch(m, "b")
+		   || fxge_no_match(m, "both factors are expanded along the batch");
+}
+
+const fxge_rule fuse_matmul = {
+	.name = "matmul",
+	.root = ATEN_view,
+	.pattern = "graph matmul(%a, %b) {\n"
+			   "  %whole_a = ?aten.expand.default(self=%a, size=[$size_a])\n"
+			   "  %flat_a = aten.view.default(self=%whole_a, size=[$flat_a])\n"
+			   "  %whole_b = ?aten.expand.default(self=%b, size=[$size_b])\n"
+			   "  %flat_b = aten.view.default(self=%whole_b, size=[$flat_b])\n"
+			   "  %flat = aten.bmm.default(self=%flat_a, mat2=%flat_b)\n"
+			   "  %y = aten.view.default(self=%flat, size=[$size])\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph matmul(%a, %b) {\n"
+			   "  %y = aten.matmul.default(self=%a, other=%b)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_batched,
+};
+
+/* ---- (q * s) (k * s)  =>  (q k) * s^2 ---- */
+
+/* The decomposition takes the root of the scale so that half types do not overflow; it is computed
+ * in f32, and s^2 is the scale but for the last digits, as it is in PyTorch's own form. */
+static bool
+scales_both(fxge_match *m)
+{
+	double a, b;
+
+	if (!fxge_match_float(m, "a", &a) || !fxge_match_float(m, "b", &b))
+		return fxge_no_match(m, "a factor is not scaled by a constant number");
+	if (a != b || !(a > 0) || isinf(a))
+		return fxge_no_match(m, "the factors are scaled by %.9g and %.9g", a, b);
+	if (fxge_match_meta(m, "y")->dtype != FXGE_DT_F32)
+		return fxge_no_match(
+			m, "the product is %s, not f32", fxge_dtypes[fxge_match_meta(m, "y")->dtype].text);
+	double scale = a * b, digits = nearbyint(scale * 0x1p40) * 0x1p-40;
+
+	/* the square of the root of 1/8 is 1/8 but for the last bit */
+	fxge_match_define(m, "scale", fabs(digits - scale) <= 4e-16 * scale ? digits : scale);
+	return true;
+}
+
+const fxge_rule fuse_attention_scale = {
+	.name = "attention_scale",
+	.root = ATEN_matmul,
+	.pattern = "graph scaled_factors(%q, %k) {\n"
+			   "  %scaled_q = aten.mul.Scalar(self=%q, other=$a)\n"
+			   "  %scaled_k = aten.mul.Scalar(self=%k, other=$b)\n"
+			   "  %y = aten.matmul.default(self=%scaled_q, other=%scaled_k)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph scaled_product(%q, %k) {\n"
+			   "  %product = aten.matmul.default(self=%q, other=%k)\n"
+			   "  %y = aten.mul.Scalar(self=%product, other=$scale)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = scales_both,
+};

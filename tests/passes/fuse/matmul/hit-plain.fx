@@ -1,0 +1,10 @@
+# As it is without expansions.
+fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 64]
+graph main(%a : f32[s0, 2, 8, 4], %b : f32[s0, 2, 4, 6]) {
+  %v = aten.view.default(self=%a, size=[2*s0, 8, 4])
+  %w = aten.view.default(self=%b, size=[2*s0, 4, 6])
+  %m = aten.bmm.default(self=%v, mat2=%w)
+  %y = aten.view.default(self=%m, size=[s0, 2, 8, 6])
+  return %y
+}

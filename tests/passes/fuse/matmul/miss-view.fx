@@ -1,0 +1,12 @@
+# A view splits the batch elsewhere.
+fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 64]
+graph main(%a : f32[2, 3, 8, 4], %b : f32[2, 3, 4, 6]) {
+  %e = aten.expand.default(self=%a, size=[2, 3, 8, 4])
+  %v = aten.view.default(self=%e, size=[12, 4, 4])
+  %f = aten.expand.default(self=%b, size=[2, 3, 4, 6])
+  %w = aten.view.default(self=%f, size=[12, 4, 3])
+  %m = aten.bmm.default(self=%v, mat2=%w)
+  %y = aten.view.default(self=%m, size=[12, 4, 3])
+  return %y
+}
