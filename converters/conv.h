@@ -38,6 +38,6 @@ bool fxge_conv_table(fxge_cx *cx);
 
 /* Replaces every aten.* node by ge.* nodes. All nodes are examined before it fails, so that one run names every
  * unsupported operator. */
-bool fxge_convert(fxge_program *p);
+bool fxge_convert_program(fxge_program *p);
 
 #endif

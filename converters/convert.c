@@ -109,7 +109,7 @@ convert_graph(fxge_graph *g, int depth)
 }
 
 bool
-fxge_convert(fxge_program *p)
+fxge_convert_program(fxge_program *p)
 {
 	if (!convert_graph(p->main, 0))
 		return false;

@@ -51,6 +51,6 @@ fxge_custom_expand(fxge_program *p)
 	if (!any)
 		return true;
 	p->expanded = true;
-	return fxge_pass_decompose(p) && fxge_pass_canonicalise(p) && fxge_convert(p) && fxge_pass_ge_clean(p)
+	return fxge_pass_decompose(p) && fxge_pass_canonicalise(p) && fxge_convert_program(p) && fxge_pass_ge_clean(p)
 		&& fxge_pass_dce(p);
 }

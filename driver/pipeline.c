@@ -23,7 +23,7 @@ static const step steps[] = {
 	{"dce", fxge_pass_dce, "decomposed"},
 	{"fuse", fxge_pass_fuse, NULL},
 	{"dce", fxge_pass_dce, "fused"},
-	{"convert", fxge_convert, NULL},
+	{"convert", fxge_convert_program, NULL},
 	{"ge_cse", fxge_pass_cse, NULL},
 	{"ge_clean", fxge_pass_ge_clean, NULL},
 	{"ge_dce", fxge_pass_dce, NULL},

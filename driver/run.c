@@ -139,6 +139,20 @@ new_executable(fxge_program *p)
 	return e;
 }
 
+/* The session releases the newest first: the executable must be newer than its executor, which it
+ * releases itself. */
+static bool
+adopt_last(open_call *c)
+{
+	fxge_executable *e = c->exe;
+
+	fxge_session_disown(e->session, e);
+	c->exe = NULL; /* adopting releases it should memory end */
+	fxge_session_adopt(e->session, e, release);
+	c->exe = e;
+	return true;
+}
+
 static bool
 open_body(fxge_arena *a, void *arg)
 {
@@ -160,7 +174,7 @@ open_body(fxge_arena *a, void *arg)
 	if (!fxge_states_open(c->exe))
 		return false;
 	c->exe->exec = fxge_exec_new(p);
-	return c->exe->exec != NULL;
+	return c->exe->exec != NULL && adopt_last(c);
 }
 
 fxge_executable *
