@@ -308,6 +308,20 @@ states_ready(fxge_executable *e)
 	return ok;
 }
 
+bool
+fxge_run_ready(fxge_executable *e)
+{
+	uint32_t n = fxge_graph_n_inputs(e->program->main);
+
+	drop_results(e);
+	if (!states_ready(e))
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (e->state_of[i])
+			e->in[i] = e->state_of[i]->now;
+	return true;
+}
+
 static bool
 run_body(fxge_arena *a, void *arg)
 {
@@ -316,12 +330,9 @@ run_body(fxge_arena *a, void *arg)
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
-	drop_results(e);
-	if (!states_ready(e) || !fxge_bind(e, a, r->in, r->n))
+	e->packed = FXGE_PACKED_NEW; /* other arrays stand in e->in from now on */
+	if (!fxge_run_ready(e) || !fxge_bind(e, a, r->in, r->n))
 		return false;
-	for (int i = 0; i < n_in; i++)
-		if (e->state_of[i])
-			e->in[i] = e->state_of[i]->now;
 	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 	return e->ran;
 }
