@@ -1,12 +1,12 @@
 # Both factors are expanded along the batch: the smaller product would need an expansion behind it, so one expansion stays.
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 64]
-graph main(%a : f32[8, 4], %b : f32[4, 6]) {
+graph main(%a : f32[8, 4], %b : f32[4, 6], %n : f32[s0]) {
   %e = aten.expand.default(self=%a, size=[s0, 8, 4])
   %v = aten.view.default(self=%e, size=[s0, 8, 4])
   %f = aten.expand.default(self=%b, size=[s0, 4, 6])
   %w = aten.view.default(self=%f, size=[s0, 4, 6])
   %m = aten.bmm.default(self=%v, mat2=%w)
   %y = aten.view.default(self=%m, size=[s0, 8, 6])
-  return %y
+  return %y, %n
 }
