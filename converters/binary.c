@@ -80,6 +80,19 @@ conv_where(fxge_cx *cx)
 			fxge_a_value(GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
 }
 
+/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x, mask, value) */
+bool
+conv_masked_fill(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *value = cx->node->op->params[2].type == FXGE_P_TENSOR ? fxge_conv_cast(cx, fxge_in(cx, 2), dt)
+																	   : fxge_conv_scalar(cx, 2, dt);
+
+	return fxge_emit_result(cx, GE_MaskedFill,
+		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, 0)), fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, 1)),
+			fxge_a_value(GE_MaskedFill__value, value)));
+}
+
 /* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false: NotEqual(x, x) */
 bool
 conv_is_special(fxge_cx *cx)
