@@ -134,23 +134,28 @@ take_file(cli *c, run *r, const char *text, bool *whole)
 
 /* ---- results ---- */
 
-static void
-show_elements(const fxge_tensor_view *v)
-{
-	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+enum { SHOWN = 6 }; /* elements of a result that are printed */
 
-	if (fxge_compare(v, v, 0, 0, &d) && d.elements)
-		printf("  max abs %.6g", d.scale);
+static void
+show_elements(const fxge_tensor_view *v, const fxge_difference *d)
+{
+	fputs(" {", stdout);
+	for (uint64_t i = 0; i < d->elements && i < SHOWN; i++)
+		printf("%s%.7g", i ? ", " : "", fxge_element(v, i));
+	printf("%s}, max abs %.7g", d->elements > SHOWN ? ", ..." : "", d->scale);
 }
 
 static void
-show_result(const fxge_tensor_view *v, bool first)
+show_result(const fxge_tensor_view *v)
 {
-	printf("%s%s: %s[", first ? "" : "", v->name, v->dtype);
+	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+
+	printf("%s: %s[", v->name, v->dtype);
 	for (int i = 0; i < v->rank; i++)
 		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
 	putchar(']');
-	show_elements(v);
+	if (fxge_compare(v, v, 0, 0, &d))
+		show_elements(v, &d);
 	putchar('\n');
 }
 
@@ -204,7 +209,7 @@ give_results(cli *c, run *r, bool steps)
 		if (c->json)
 			json_result(&v, first);
 		else if (!r->results)
-			show_result(&v, first);
+			show_result(&v);
 		first = false;
 		status = keep_result(c, r, v, steps);
 	}

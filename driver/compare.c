@@ -14,6 +14,15 @@ view(const fxge_tensor_view *v, fxge_tensor *t)
 		   && fxge_tensor_numel(t) >= 0 && fxge_tensor_dense_size(t) <= v->bytes;
 }
 
+double
+fxge_element(const fxge_tensor_view *v, uint64_t i)
+{
+	fxge_tensor t;
+
+	return view(v, &t) && i < (uint64_t)fxge_tensor_numel(&t) ? fxge_tensor_float(&t, (int64_t)i)
+															  : NAN;
+}
+
 static bool
 is_whole(fxge_dtype dt)
 {

@@ -1,5 +1,6 @@
 /* Operators that a user described: before running, each becomes what its row says that it computes.
- * requires: ge.* nodes. keeps: interface. breaks: the custom nodes are gone, so that the program is not written again. */
+ * requires: ge.* nodes. keeps: interface. breaks: the custom nodes are gone, so that the program is
+ * not written again. */
 #include "driver/run.h"
 
 #include "converters/conv.h"
@@ -29,8 +30,7 @@ expand_graph(fxge_graph *g, int depth, bool *any)
 {
 	bool ok = true;
 
-	FXGE_EACH_NODE_SAFE(n, g)
-	{
+	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= expand_graph(n->regions[i], depth + 1, any);
 		if (!n->op->ge || n->op->n_compositions == 0)
@@ -51,6 +51,6 @@ fxge_custom_expand(fxge_program *p)
 	if (!any)
 		return true;
 	p->expanded = true;
-	return fxge_pass_decompose(p) && fxge_pass_canonicalise(p) && fxge_convert_program(p) && fxge_pass_ge_clean(p)
-		&& fxge_pass_dce(p);
+	return fxge_pass_decompose(p) && fxge_pass_canonicalise(p) && fxge_convert_program(p)
+		   && fxge_pass_ge_clean(p) && fxge_pass_dce(p);
 }

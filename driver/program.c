@@ -224,7 +224,8 @@ write_body(fxge_arena *a, void *arg)
 		return false;
 	if (p->expanded)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"operators described by the user were replaced when the program was opened to run: write it before");
+			"operators described by the user were replaced when the program was opened to run: "
+			"write it before");
 	if (strcmp(w->format, "air") == 0)
 		return fxge_air_write(p, w->path, &air);
 	if (strcmp(w->format, "fxpb") == 0)

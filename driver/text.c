@@ -2,6 +2,7 @@
 #include "driver/front.h"
 
 #include "backend/air.h"
+#include "backend/pbtxt.h"
 #include "driver/show.h"
 #include "ir/text.h"
 
@@ -40,6 +41,8 @@ static const struct {
 	{"io", fxge_io_json},
 	{"json", fxge_show_json},
 	{"dot", fxge_show_dot},
+	{"pbtxt", fxge_show_pbtxt},
+	{"onnx-pbtxt", fxge_show_onnx},
 	{"ops", as_support},
 	{"ops-json", as_support_json},
 };
@@ -47,11 +50,15 @@ static const struct {
 bool
 fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format)
 {
+	uint64_t errors = p->session->diags.errors;
+
 	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
 		if (strcmp(format, formats[i].name) == 0) {
 			formats[i].print(b, p);
-			return true;
+			return p->session->diags.errors == errors;
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
-		"there is no format '%s', expected text, locs, io, json, dot, ops or ops-json", format);
+		"there is no format '%s', expected text, locs, io, json, dot, pbtxt, onnx-pbtxt, ops or "
+		"ops-json",
+		format);
 }

@@ -174,9 +174,9 @@ typedef struct fxge_write_options {
 /* Formats: "air" (with .io.json beside it), "fxpb", and those of fxge_text. All or nothing. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
-/* As text: "text", "locs" (text with locations), "io" (the interface as JSON), "json", "dot", "ops"
- * (operators with counts and support), "ops-json". Valid until the next call on this program. NULL
- * after a diagnostic. */
+/* As text: "text", "locs" (text with locations), "io" (the interface as JSON), "json", "dot",
+ * "pbtxt" and "onnx-pbtxt" (for graph viewers), "ops" (operators with counts and support),
+ * "ops-json". Valid until the next call on this program. NULL after a diagnostic. */
 FXGE_API const char *fxge_text(fxge_program *p, const char *format);
 /* How many nodes of the program no way leads to GE for; each is reported as FXGE-E0401 when
  * `report` is set. */
@@ -225,6 +225,14 @@ FXGE_API bool fxge_output_get(const fxge_executable *e, int i, fxge_port_info *o
 /* Binds inputs (by name where given, else by position), checks dtype, rank, sizes and guards, runs,
  * and keeps states. Results are read with fxge_get_result until the next run. */
 FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in);
+/* The same for callers that own dense row-major tensors, know that dtype and rank fit, and call
+ * often. `words`: one an input (the address of its first element; the value of a number, a float's
+ * bits; anything for a literal), two an output (address and size in bytes of the memory that
+ * receives it; 0, 0: the executable keeps it for fxge_get_result), then all sizes of each input for
+ * which fxge_input_dynamic says true. Outputs must not overlap inputs. */
+FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
+/* Some size of input i is not constant. */
+FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);
 /* Result i of the last run; false when there is none. The data belong to the executable. */
 FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view *out);
 
@@ -269,6 +277,8 @@ typedef struct fxge_difference {
 	double a, b;                  /* the elements there */
 } fxge_difference;
 
+/* Element i (flat, row-major) of a dense view of real numbers; NaN where there is none. */
+FXGE_API double fxge_element(const fxge_tensor_view *v, uint64_t i);
 /* How far `a` is from `b`, element by element, in double (two integers exactly). Dense views. */
 FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
 	double atol, fxge_difference *out);

@@ -82,7 +82,7 @@ class Usage(Case):
             self.assertIn("examples:\n", h.stdout)
             self.assertEqual(h.stderr, "")
             self.assertEqual(h.stdout, fxge("help", name).stdout)
-            self.assertTrue(all(len(line) <= 110 for line in h.stdout.splitlines()))
+            self.assertTrue(all(len(line) <= 92 for line in h.stdout.splitlines()))
 
     def test_no_command(self):
         self.expect(2, err="usage: fxge COMMAND")
@@ -186,6 +186,10 @@ class Formats(Case):
         json.loads(self.expect(0, "dump", m, "--io", out=None).stdout)
         json.loads(self.expect(0, "dump", m, "--format=json", out=None).stdout)
         self.assertTrue(self.expect(0, "dump", m, "--format=dot", out=None).stdout.startswith("digraph"))
+        for form in ("pbtxt", "onnx-pbtxt"):
+            text = self.expect(0, "dump", m, "--stage=ge", "--format=" + form, out=None).stdout
+            self.assertEqual(text.count("{"), text.count("}"))
+            self.assertIn("MatMulV2", text)
         self.assertIn("zoo.py", self.expect(0, "dump", m, "--locs", out=None).stdout)
         self.expect(2, "dump", m, "--format=poem", err="there is no format 'poem'")
         self.expect(2, "dump", m, "--format=fxpb", err="-o FILE")
