@@ -313,6 +313,22 @@ choose(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 	return left_out(m, pattern, v, g) || restore(m, s);
 }
 
+/* The value is a node's result of the same number as the pattern's. */
+static bool
+is_result(fxge_match *m, fxge_goal goal)
+{
+	const fxge_node *def = goal.value->def, *pattern = goal.pattern->def;
+
+	if (!def->op)
+		fxge_match_stuck(m, "%%%s is an input of the graph, the rule expects %s",
+			name_of(goal.value), pattern->op->name);
+	else if (goal.value->index != goal.pattern->index)
+		fxge_match_stuck(m, "%%%s is result %u of %s, the rule expects result %u of %s",
+			name_of(goal.value), goal.value->index, def->op->name, goal.pattern->index,
+			pattern->op->name);
+	return def->op && goal.value->index == goal.pattern->index;
+}
+
 static bool
 next_goal(fxge_match *m, uint32_t g)
 {
@@ -329,12 +345,8 @@ next_goal(fxge_match *m, uint32_t g)
 		return false;
 	}
 	if (goal.pattern->def->op) {
-		if (goal.value->def->op && goal.value->index == goal.pattern->index)
+		if (fxge_is_optional(goal.pattern->def) || is_result(m, goal))
 			return choose(m, goal.pattern->def, goal.value, g);
-		if (fxge_is_optional(goal.pattern->def))
-			return choose(m, goal.pattern->def, goal.value, g);
-		fxge_match_stuck(m, "%%%s is not made by %s, which the rule expects", name_of(goal.value),
-			goal.pattern->def->op->name);
 		return false;
 	}
 	state s = save(m);

@@ -49,17 +49,30 @@ is_narrow(fxge_match *m)
 		   || fxge_no_match(m, "the result is not of the input's type");
 }
 
+#define SCALED(square)                                                                             \
+	square "  %mean = aten.mean.dim(self=%square, dim=[$dim], keepdim=true)\n"                     \
+		   "  %sum = aten.add.Scalar(self=%mean, other=$eps)\n"                                    \
+		   "  %rstd = aten.rsqrt.default(self=%sum)\n"                                             \
+		   "  %scaled = aten.mul.Tensor(self=%w, other=%rstd)\n"
+
 #define RMS_NORM(square)                                                                           \
 	"graph rms_norm(%x, %gamma) {\n"                                                               \
-	"  %w = ?aten._to_copy.default(self=%x, dtype=f32)\n" square                                   \
-	"  %mean = aten.mean.dim(self=%square, dim=[$dim], keepdim=true)\n"                            \
-	"  %sum = aten.add.Scalar(self=%mean, other=$eps)\n"                                           \
-	"  %rstd = aten.rsqrt.default(self=%sum)\n"                                                    \
-	"  %scaled = aten.mul.Tensor(self=%w, other=%rstd)\n"                                          \
-	"  %cast = ?aten._to_copy.default(self=%scaled, dtype=$dtype)\n"                               \
-	"  %y = aten.mul.Tensor(self=%cast, other=%gamma)\n"                                           \
-	"  return %y\n"                                                                                \
-	"}\n"
+	"  %w = ?aten._to_copy.default(self=%x, dtype=f32)\n" SCALED(                                  \
+		square) "  %cast = ?aten._to_copy.default(self=%scaled, dtype=$dtype)\n"                   \
+				"  %y = aten.mul.Tensor(self=%cast, other=%gamma)\n"                               \
+				"  return %y\n"                                                                    \
+				"}\n"
+
+#define WIDE_RMS_NORM(square)                                                                      \
+	"graph rms_norm(%x, %gamma) {\n"                                                               \
+	"  %w = aten._to_copy.default(self=%x, dtype=f32)\n" SCALED(                                   \
+		square) "  %wide = aten.mul.Tensor(self=%scaled, other=%gamma)\n"                          \
+				"  %y = aten._to_copy.default(self=%wide, dtype=$dtype)\n"                         \
+				"  return %y\n"                                                                    \
+				"}\n"
+
+#define BY_POWER   "  %square = aten.pow.Tensor_Scalar(self=%w, exponent=2)\n"
+#define BY_PRODUCT "  %square = aten.mul.Tensor(self=%w, other=%w)\n"
 
 #define BY_RMS_NORM                                                                                \
 	"graph rms_norm(%x, %gamma) {\n"                                                               \
@@ -70,7 +83,7 @@ is_narrow(fxge_match *m)
 const fxge_rule fuse_rms_norm = {
 	.name = "rms_norm",
 	.root = ATEN_mul_Tensor,
-	.pattern = RMS_NORM("  %square = aten.pow.Tensor_Scalar(self=%w, exponent=2)\n"),
+	.pattern = RMS_NORM(BY_POWER),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
 };
@@ -78,7 +91,24 @@ const fxge_rule fuse_rms_norm = {
 const fxge_rule fuse_rms_norm_product = {
 	.name = "rms_norm",
 	.root = ATEN_mul_Tensor,
-	.pattern = RMS_NORM("  %square = aten.mul.Tensor(self=%w, other=%w)\n"),
+	.pattern = RMS_NORM(BY_PRODUCT),
+	.replace = BY_RMS_NORM,
+	.ok = is_rms_norm,
+};
+
+/* With gamma of the input's type, which the product with the widened value widens. */
+const fxge_rule fuse_rms_norm_wide = {
+	.name = "rms_norm",
+	.root = ATEN__to_copy,
+	.pattern = WIDE_RMS_NORM(BY_POWER),
+	.replace = BY_RMS_NORM,
+	.ok = is_rms_norm,
+};
+
+const fxge_rule fuse_rms_norm_wide_product = {
+	.name = "rms_norm",
+	.root = ATEN__to_copy,
+	.pattern = WIDE_RMS_NORM(BY_PRODUCT),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
 };

@@ -1,0 +1,26 @@
+/* silu(a) * b of the two halves of one value, to ge.SwiGlu. Only where the model itself splits one
+ * product: two products of two weights stay two. The operator computes in f32 and rounds once. */
+#include "passes/rules/rules.h"
+
+static bool
+is_float(fxge_match *m)
+{
+	return fxge_match_npu_float(m, "x");
+}
+
+const fxge_rule fuse_swi_glu = {
+	.name = "swi_glu",
+	.root = ATEN_mul_Tensor,
+	.pattern = "graph swi_glu(%x) {\n"
+			   "  %gate, %up = aten.split_with_sizes.default(self=%x, split_sizes=[$half, $half], "
+			   "dim=$dim)\n"
+			   "  %active = aten.silu.default(self=%gate)\n"
+			   "  %y = aten.mul.Tensor(self=%active, other=%up)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph swi_glu(%x) {\n"
+			   "  %y = ge.SwiGlu(x=%x, dim=$dim)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_float,
+};
