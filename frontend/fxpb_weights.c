@@ -160,7 +160,7 @@ fxge_fxpb_weight(fxge_program *p, fxge_weight_files *f, fxge_bytes message)
 	reader r = {.p = p, .d = &p->session->diags, .f = f};
 	fxge_wire w = fxge_wire_of(message);
 	fxge_tensor *t = FXGE_NEW(&p->arena, fxge_tensor);
-	fxge_bytes bytes;
+	fxge_bytes bytes = {NULL, 0};
 
 	while (fxge_wire_next(&w))
 		if (!read_field(&r, &w))

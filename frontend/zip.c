@@ -101,7 +101,7 @@ read_end64(reader *r, uint64_t end, directory *dir)
 static bool
 read_end(reader *r, directory *dir)
 {
-	uint64_t end;
+	uint64_t end = 0;
 
 	if (!find_end(r, &end))
 		return false;
@@ -325,7 +325,7 @@ fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z)
 		.p = f->bytes.data,
 		.size = f->bytes.size,
 		.z = z};
-	directory dir;
+	directory dir = {0};
 
 	*z = (fxge_zip){.file = f, .label = label};
 	if (!read_end(&r, &dir))
