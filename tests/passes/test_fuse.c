@@ -128,6 +128,39 @@ test_bad_rules_are_bugs(void **state)
 	fxge_session_release(s);
 }
 
+/* ---- memory ---- */
+
+static int
+fuse_guarded(void *arg)
+{
+	return fxge_pass_fuse(arg) ? 0 : 1;
+}
+
+/* Memory ends at each allocation of the pass in turn; nothing is lost, and the next run works. */
+static void
+test_memory_ends(void **state)
+{
+	const char *const names[] = {"silu", NULL};
+	const fxge_fuse_options o = {.explain = names};
+	int result = -1;
+
+	(void)state;
+	for (uint64_t n = 1; result != 0; n++) {
+		fxge_session *s = session_open();
+		fxge_program *p = fxge_text_parse(s, "test.fx", silu, strlen(silu));
+
+		assert_non_null(p);
+		s->fuse = &o;
+		s->heap.fail_from = s->heap.allocs + n;
+		s->heap.fail_more = UINT64_MAX;
+		result = fxge_heap_guard(&s->heap, fuse_guarded, p);
+		s->heap.fail_from = 0;
+		assert_true(result == -1 || result == 0);
+		assert_true(n < 1000);
+		fxge_session_release(s);
+	}
+}
+
 /* ---- scale ---- */
 
 enum { LAYERS = 50000 };
@@ -224,6 +257,7 @@ main(void)
 		cmocka_unit_test(test_unknown_names_are_refused),
 		cmocka_unit_test(test_texts_are_sound),
 		cmocka_unit_test(test_bad_rules_are_bugs),
+		cmocka_unit_test(test_memory_ends),
 		cmocka_unit_test(test_long_chain),
 		cmocka_unit_test(test_one_value_many_users),
 	};
