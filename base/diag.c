@@ -50,6 +50,8 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 	fxge_loc head = *from;
 	fxge_loc *to = &head;
 	for (int depth = 0;; depth++) {
+		if (to->file) /* often the path of a mapping, which is closed by then */
+			to->file = fxge_arena_strndup(a, to->file, strlen(to->file));
 		if (to->n_frames > 0)
 			to->frames = fxge_arena_copy(a, to->frames, (size_t)to->n_frames * sizeof *to->frames);
 		if (!to->also || depth == MAX_ALSO)

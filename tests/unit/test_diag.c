@@ -156,6 +156,19 @@ rows_are_well_formed(void **state)
 	}
 }
 
+/* The path often stands in a mapping that is closed before anybody reads the report. */
+static void
+the_path_is_copied(void **state)
+{
+	fixture *f = *state;
+	char path[] = "model.pt2";
+	fxge_loc loc = {.file = path, .offset = -1};
+
+	fxge_report(&f->diags, &loc, FXGE_D_FILE_KIND, "bad");
+	memset(path, 'x', sizeof path - 1);
+	assert_string_equal(f->diags.list.data[0].loc.file, "model.pt2");
+}
+
 int
 main(void)
 {
@@ -168,6 +181,7 @@ main(void)
 		TEST(the_first_error_decides_the_exit_and_bugs_win),
 		TEST(further_ones_are_counted_and_not_kept),
 		TEST(rows_are_well_formed),
+		TEST(the_path_is_copied),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
