@@ -14,18 +14,20 @@
  *	}
  *
  * Inputs stand for any value, the same value wherever the name is repeated. `$name` captures a
- * constant argument (one operand of a list: `dim=[$dim]`), equal wherever it is repeated. `?op`
- * may be missing: then its result is its first argument, and a captured dtype is that value's.
- * `&op` may have users outside the match, for which it stays. A number is equal to a number of
- *another type. An argument that is not given has its default; layout, device and memory format are
- *not compared. The operator's row tells whether operands are tried both ways.
+ * constant argument (also one operand of a list; alone in brackets the whole list), equal wherever
+ * it is repeated. `?op` may be missing: then its result is its first argument, and a captured dtype
+ * is that value's. `&op` may have users outside the match, for which it stays. Numbers are compared
+ * by value, whatever their type. An argument that is not given has its default; layout, device and
+ * what else has no meaning on the NPU are not compared. The operator's row tells whether operands
+ * are tried both ways.
  *
  * The first output is a result of the root; the others are inner values that stay available. The
  * replacement has the same outputs; its inputs and captures are those of the pattern.
  *
  * For every rule the matcher guarantees: all operators are pure; an inner value that is not an
- * output has no use outside the match (an optional cast of an input may, as `&op`);
- * the new nodes stand behind all that they use and before all who use them. */
+ * output has no use outside the match (an optional cast of an input may, as `&op`); the new nodes
+ * stand behind all that they use and before all who use them, and carry the places of all nodes
+ * that they stand for. */
 typedef struct fxge_match fxge_match;
 
 typedef struct fxge_rule {

@@ -278,6 +278,19 @@ replace(fxge_match *m, fxge_node *at, fxge_fused *out)
 	return true;
 }
 
+static bool
+replace_labelled(fxge_match *m, fxge_node *at, fxge_fused *out)
+{
+	fxge_diags *d = &m->program->session->diags;
+	const char *before = d->context;
+
+	d->context = m->pattern->label;
+	bool ok = replace(m, at, out);
+
+	d->context = before;
+	return ok;
+}
+
 /* Worth telling: at least half of what the rule needs is there. */
 static const char *
 near_miss(const fxge_match *m)
@@ -301,7 +314,7 @@ fxge_pattern_apply(const fxge_pattern *t, fxge_node *root, bool explain, fxge_fu
 	m.n_best = 0;
 	m.best = NULL;
 	if (fxge_match_search(&m) && place(&m, &at))
-		return replace(&m, at, out);
+		return replace_labelled(&m, at, out);
 	if (explain)
 		out->near_miss = near_miss(&m);
 	out->n_fitting = m.n_best;

@@ -83,7 +83,10 @@ fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 	}
 	fxge_pattern *t = FXGE_NEW(&match->arena, fxge_pattern);
 
-	*t = (fxge_pattern){.rule = r, .match = match, .replace = to};
+	*t = (fxge_pattern){.rule = r,
+		.match = match,
+		.replace = to,
+		.label = fxge_arena_printf(&match->arena, "fusing %s", r->name)};
 	if (outputs_are_values(p, t) && number_slots(p, t) && find_root(p, t))
 		return t;
 	fxge_pattern_release(t);

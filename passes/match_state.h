@@ -8,6 +8,7 @@
 struct fxge_pattern {
 	const fxge_rule *rule;
 	fxge_program *match, *replace;
+	const char *label; /* "fusing rms_norm": what is going on when something fails */
 	fxge_node *root;  /* of the pattern; the mark of a pattern's node is the slot of its result 0 */
 	uint32_t n_slots; /* one a value of the pattern */
 	uint32_t n_needed; /* nodes that must be there */

@@ -8,7 +8,7 @@ graph main(%q : f32[2, 8, 4], %k : f32[2, 4, 8]) {
   %n = aten.logical_not.default(self=%e)
   %a = aten.any.dim(self=%n, dim=-1, keepdim=true)
   %o = aten.logical_not.default(self=%a)
-  %z = aten.full.default(size=[2, 8, 8], fill_value=0, dtype=f32)
+  %z = aten.full.default(size=[2, 8, 8], fill_value=0, dtype=f32, pin_memory=false)
   %y = aten.where.self(condition=%o, self=%z, other=%p)
   return %y
 }
