@@ -1,43 +1,174 @@
-/* BNInfer: y = (x - mean) / sqrt(variance + epsilon) * scale + offset, a channel each, channels in dim 1.
+/* Normalisation by channel (dim 1): BNInfer, BatchNorm, GroupNorm.
  *
- * Source: ops-nn norm/batch_norm (BNInfer of the same formula with given statistics). Computed in f32 as x * a + b with
- * a and b made in double; halves rounded once. */
+ * Sources: comments of op_nn_proto_extend.h (BNInfer), ops-nn norm/batch_norm, norm/group_norm.
+ * BNInfer and BatchNorm in inference: scale*(x-mean)/sqrt(var+eps) + offset; BatchNorm then repeats
+ * mean and variance as its statistics. GroupNorm: per (n, group) with population variance; mean and
+ * variance [N,G]. Computed in double. */
+#include "backend/cpu/rows.h"
+
 #include "backend/cpu/loop.h"
 
 #include <math.h>
 
+typedef struct affine {
+	const fxge_array *x;
+	fxge_array *y;
+	int64_t channels, inner;
+	const double *scale, *shift; /* a channel */
+	double *buffer;
+} affine;
+
+enum { BLOCK = 1024 };
+
+static void
+affine_planes(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const affine *a = ctx;
+	double v[BLOCK];
+
+	(void)worker;
+	for (int64_t p = from; p < to; p++) {
+		int64_t c = p % a->channels, at = p * a->inner, end = at + a->inner;
+
+		for (; at < end; at += BLOCK) {
+			int64_t n = end - at < BLOCK ? end - at : BLOCK;
+
+			fxge_load_doubles(a->x->dtype, a->x->data, at, n, v);
+			for (int64_t i = 0; i < n; i++)
+				v[i] = v[i] * a->scale[c] + a->shift[c];
+			fxge_convert(a->y->dtype,
+				(char *)a->y->data + (size_t)at * fxge_dtype_size(a->y->dtype), FXGE_DT_F64, v, n);
+		}
+	}
+}
+
+static const double *
+channel_values(fxge_kernel *k, int param, int64_t channels)
+{
+	const fxge_array *p = fxge_kernel_in(k, param);
+	double *v = fxge_kernel_temp(k, channels, sizeof *v);
+
+	if (!p || fxge_array_numel(p) != channels) {
+		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"'%s' must have one element for each of %lld channels",
+			k->call.node->op->params[param].name, (long long)channels);
+		return v;
+	}
+	fxge_load_doubles(p->dtype, p->data, 0, channels, v);
+	return v;
+}
+
+/* x, scale, offset, mean, variance are parameters 0 to 4. */
+static bool
+infer(fxge_kernel *k, double eps)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0);
+	int64_t channels = x->rank > 1 ? x->shape[1] : 0;
+	const double *scale = channel_values(k, 1, channels), *offset = channel_values(k, 2, channels);
+	const double *mean = channel_values(k, 3, channels), *var = channel_values(k, 4, channels);
+	double *a = fxge_kernel_temp(k, channels, sizeof *a),
+		   *b = fxge_kernel_temp(k, channels, sizeof *b);
+	affine t = {.x = x, .y = &k->out[0], .channels = channels, .scale = a, .shift = b};
+
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	if (k->call.failed)
+		return false;
+	for (int64_t i = 0; i < channels; i++) {
+		a[i] = scale[i] / sqrt(var[i] + eps);
+		b[i] = offset[i] - mean[i] * a[i];
+	}
+	t.inner = fxge_array_span(x, 2, x->rank);
+	fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
+	return true;
+}
+
 bool
 cpu_bn_infer(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_BNInfer__x);
-	const fxge_array *wide = fxge_converted(k, x, FXGE_DT_F32);
-	const float *p[4];
-	fxge_array *y = &k->out[0];
-	double eps = fxge_arg_float(&k->call, GE_BNInfer__epsilon);
+	return infer(k, fxge_arg_float(&k->call, GE_BNInfer__epsilon));
+}
 
-	if (!wide || x->dtype == FXGE_DT_F64)
+bool
+cpu_batch_norm(fxge_kernel *k)
+{
+	if (fxge_arg_bool(&k->call, GE_BatchNorm__is_training)
+		|| strcmp(fxge_arg_str(&k->call, GE_BatchNorm__data_format), "NCHW") != 0)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "only inference in NCHW is supported");
+	if (!infer(k, fxge_arg_float(&k->call, GE_BatchNorm__epsilon)))
+		return false;
+	for (int i = 1; i < k->n_out; i++) {
+		const fxge_array *from =
+			fxge_kernel_in(k, i % 2 ? GE_BatchNorm__mean : GE_BatchNorm__variance);
+
+		if (from->size == k->out[i].size && from->size)
+			memcpy(k->out[i].data, from->data, from->size);
+	}
+	return true;
+}
+
+/* ---- GroupNorm ---- */
+
+typedef struct groups {
+	const fxge_array *x;
+	fxge_array *out; /* y, mean, variance */
+	const double *gamma, *beta;
+	int64_t channels, per_group, inner, n_groups;
+	double eps;
+	double *buffer;
+} groups;
+
+static void
+group_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const groups *g = ctx;
+	int64_t n = g->per_group * g->inner;
+	double *v = g->buffer + worker * n;
+
+	for (int64_t r = from; r < to; r++) {
+		int64_t c0 = r % g->n_groups * g->per_group;
+		double mean = 0, var = 0;
+
+		fxge_load_doubles(g->x->dtype, g->x->data, r * n, n, v);
+		for (int64_t i = 0; i < n; i++)
+			mean += v[i];
+		mean /= (double)n;
+		for (int64_t i = 0; i < n; i++)
+			var += (v[i] - mean) * (v[i] - mean);
+		var /= (double)n;
+		double rstd = 1 / sqrt(var + g->eps);
+
+		for (int64_t i = 0; i < n; i++)
+			v[i] = (v[i] - mean) * rstd * g->gamma[c0 + i / g->inner] + g->beta[c0 + i / g->inner];
+		fxge_convert(g->out[0].dtype,
+			(char *)g->out[0].data + (size_t)(r * n) * fxge_dtype_size(g->out[0].dtype),
+			FXGE_DT_F64, v, n);
+		fxge_store_float(g->out[1].dtype, g->out[1].data, r, mean);
+		fxge_store_float(g->out[2].dtype, g->out[2].data, r, var);
+	}
+}
+
+bool
+cpu_group_norm(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_GroupNorm__x);
+	groups g = {.x = x,
+		.out = k->out,
+		.channels = x->shape[1],
+		.n_groups = fxge_arg_int(&k->call, GE_GroupNorm__num_groups),
+		.eps = fxge_arg_float(&k->call, GE_GroupNorm__eps)};
+
+	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
-	int64_t channels = x->shape[1], inner = fxge_array_span(x, 2, x->rank), n = fxge_array_numel(x);
-
-	for (int i = 0; i < 4; i++) {
-		const fxge_array *s = fxge_kernel_in(k, GE_BNInfer__scale + i);
-
-		if (fxge_array_numel(s) != channels || s->dtype != FXGE_DT_F32)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "%s is no f32 list of %lld channels",
-				k->call.node->op->params[GE_BNInfer__scale + i].name, (long long)channels);
-		p[i] = s->data;
-	}
-	float *to = y->dtype == FXGE_DT_F32 ? y->data : fxge_kernel_temp(k, n, sizeof(float));
-	const float *from = wide->data;
-
-	for (int64_t r = 0; inner && r < n / inner; r++) {
-		int64_t c = r % channels;
-		double a = (double)p[0][c] / sqrt((double)p[3][c] + eps), b = (double)p[1][c] - (double)p[2][c] * a;
-
-		for (int64_t i = r * inner; i < (r + 1) * inner; i++)
-			to[i] = (float)((double)from[i] * a + b);
-	}
-	if (to != y->data)
-		fxge_narrow(y->dtype, to, n, y->data);
+	g.per_group = g.channels / g.n_groups;
+	g.inner = fxge_array_span(x, 2, x->rank);
+	g.gamma = channel_values(k, GE_GroupNorm__gamma, g.channels);
+	g.beta = channel_values(k, GE_GroupNorm__beta, g.channels);
+	if (k->call.failed || fxge_array_numel(x) == 0)
+		return !k->call.failed;
+	g.buffer =
+		fxge_kernel_temp(k, g.per_group * g.inner * fxge_pool_size(k->pool), sizeof *g.buffer);
+	fxge_pool_for(
+		k->pool, x->shape[0] * g.n_groups, FXGE_GRAIN_OF(g.per_group * g.inner), group_rows, &g);
 	return true;
 }

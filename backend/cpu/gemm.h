@@ -1,27 +1,29 @@
-/* Matrix product of strided operands: the one inner product of matmul and convolution. */
+/* Matrix products of any dtype and any strides, many at a time. */
 #ifndef FXGE_BACKEND_CPU_GEMM_H
 #define FXGE_BACKEND_CPU_GEMM_H
 
 #include "backend/cpu/kernel.h"
 
-/* c[m, n] = sum over k of a[m, k] * b[k, n] (+ bias[n]), strides in elements. a and b have dtype `dt`; c has the dtype
- * of accumulation: f32 for f32, f16 and bf16, f64 for f64, i64 for integers. c is dense, row by row. */
+/* A matrix in someone else's memory; strides in elements. */
+typedef struct fxge_matrix {
+	const char *data;
+	fxge_dtype dtype;
+	int64_t row, column;
+} fxge_matrix;
+
+/* c[i] = a[i] * b[i] + bias, for i < count. Offsets are in elements, one a product; those of equal
+ * b are packed once. */
 typedef struct fxge_gemm {
-	fxge_dtype dt;
-	int64_t m, n, k;
-	const void *a, *b;
-	int64_t a_row, a_col, b_row, b_col;
-	void *c;
+	int64_t m, n, k, count;
+	fxge_matrix a, b;
+	const int64_t *a_offset, *b_offset, *c_offset;
+	char *c; /* row-major, rows `c_row` elements apart */
+	fxge_dtype c_dtype;
+	int64_t c_row;
+	const double *row_bias, *column_bias; /* or NULL */
 } fxge_gemm;
 
-/* The dtype of accumulation. */
-fxge_dtype fxge_gemm_acc(fxge_dtype dt);
-/* Bytes of temporary memory that one worker needs. */
-size_t fxge_gemm_temp(const fxge_gemm *g);
-/* Computes rows [from, to) of c; `temp` holds fxge_gemm_temp bytes, aligned to 64. Rows do not depend on each other:
- * any split gives the same numbers. */
-void fxge_gemm_rows(const fxge_gemm *g, int64_t from, int64_t to, void *temp);
-/* All of c, on the kernel's threads. */
+/* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers in 64 bits, wrapping. */
 bool fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g);
 
 #endif

@@ -1,117 +1,178 @@
-/* MatMul, MatMulV2, MatMulV3, BatchMatMul, BatchMatMulV2: y = op(x1) op(x2) + bias.
+/* MatMul and BatchMatMul in their versions.
  *
- * Source: ops-nn matmul/mat_mul_v3 and batch_mat_mul_v3 (README and infershape): transpose_x1 means that x1 is stored
- * [K, M]; leading dims broadcast; bias is added to each row. Halves are summed in f32 and rounded once; int8 gives
- * int32. */
+ * Sources: ops-nn matmul/mat_mul_v3, batch_mat_mul_v3 (README, infershape), comments of
+ * op_nn_proto_extend.h. transpose_x1: x1 is stored [K,M]; transpose_x2: x2 is stored [N,K]; adj_x1
+ * and adj_x2 mean the same, without conjugation. A 1-d x1 is a row, a 1-d x2 a column. bias is
+ * added to the columns
+ * ([N], or broadcast to y). i8 gives i32. Halves are summed in f32 and rounded once. */
 #include "backend/cpu/gemm.h"
+
 #include "backend/cpu/loop.h"
 
-/* Adds the bias to rows of accumulated values and stores them in y's dtype. */
+/* The last two dims as a matrix; the count of rows and columns. */
+static fxge_matrix
+matrix_of(const fxge_array *x, bool transposed, bool is_first, int64_t *rows, int64_t *columns)
+{
+	int64_t r = x->rank > 1 ? x->shape[x->rank - 2] : is_first ? 1 : x->shape[0];
+	int64_t c = x->rank > 1 ? x->shape[x->rank - 1] : is_first ? x->shape[0] : 1;
+	fxge_matrix m = {.data = x->data, .dtype = x->dtype, .row = c, .column = 1};
+
+	if (transposed && x->rank > 1) {
+		m.row = 1;
+		m.column = c;
+		*rows = c;
+		*columns = r;
+	} else {
+		*rows = r;
+		*columns = c;
+	}
+	return m;
+}
+
+/* Offsets of operand `x` for every product, its leading dims stretched to y's. */
 static void
-store_f32(const float *acc, const float *bias, fxge_dtype dt, void *y, int64_t at, int64_t n)
+fill_offsets(const fxge_array *x, const fxge_array *y, int64_t count, int64_t *out)
 {
-	float row[256];
+	int outer = y->rank - 2, own = x->rank > 2 ? x->rank - 2 : 0;
+	int64_t stride[FXGE_MAX_RANK] = {0},
+			step = x->rank > 1 ? x->shape[x->rank - 1] * x->shape[x->rank - 2] : 0;
 
-	for (int64_t j = 0; j < n; j += 256) {
-		int64_t c = n - j < 256 ? n - j : 256;
+	for (int d = outer, e = own; e > 0; d--, e--) {
+		stride[d - 1] = x->shape[e - 1] == 1 ? 0 : step;
+		step *= x->shape[e - 1];
+	}
+	for (int64_t i = 0; i < count; i++) {
+		int64_t rest = i;
 
-		for (int64_t i = 0; i < c; i++)
-			row[i] = bias ? acc[j + i] + bias[j + i] : acc[j + i];
-		if (dt == FXGE_DT_F32)
-			memcpy((float *)y + at + j, row, (size_t)c * sizeof *row);
-		else
-			fxge_narrow(dt, row, c, (uint16_t *)y + at + j);
+		out[i] = 0;
+		for (int d = outer; d-- > 0;) {
+			out[i] += rest % y->shape[d] * stride[d];
+			rest /= y->shape[d];
+		}
 	}
 }
 
-static void
-store(fxge_dtype acc_dt, const void *acc, const void *bias, const fxge_array *y, int64_t at, int64_t n)
-{
-	if (acc_dt == FXGE_DT_F32) {
-		store_f32(acc, bias, y->dtype, y->data, at, n);
-		return;
-	}
-	for (int64_t i = 0; i < n; i++) {
-		if (acc_dt == FXGE_DT_F64)
-			((double *)y->data)[at + i] = ((const double *)acc)[i] + (bias ? ((const double *)bias)[i] : 0);
-		else
-			fxge_store_int(y->dtype, y->data, at + i,
-				(int64_t)((uint64_t)((const int64_t *)acc)[i] + (bias ? (uint64_t)((const int64_t *)bias)[i] : 0)));
-	}
-}
-
-/* Offset of batch `b` in an operand whose leading dims broadcast to y's. */
-static int64_t
-batch_offset(const fxge_array *x, const fxge_array *y, int64_t b)
-{
-	int lead = x->rank - 2, shift = y->rank - x->rank;
-	int64_t at = 0, step = x->shape[lead] * x->shape[lead + 1];
-
-	for (int d = y->rank - 3; d >= 0; d--) {
-		int64_t i = b % y->shape[d];
-
-		b /= y->shape[d];
-		if (d < shift)
-			continue;
-		if (x->shape[d - shift] != 1)
-			at += i * step;
-		step *= x->shape[d - shift];
-	}
-	return at;
-}
-
+/* A bias that is one row for all products; false: it is larger, and is added afterwards. */
 static bool
-product(fxge_kernel *k, const fxge_array *a, const fxge_array *b, const fxge_array *bias, bool ta, bool tb)
+row_of_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **out)
 {
-	fxge_array *y = &k->out[0];
-	int64_t m = y->shape[y->rank - 2], n = y->shape[y->rank - 1], batches = fxge_array_span(y, 0, y->rank - 2);
-	fxge_dtype acc_dt = fxge_gemm_acc(a->dtype);
-	const fxge_array *wide = bias ? fxge_converted(k, bias, acc_dt) : NULL;
-	bool direct = acc_dt == y->dtype && !bias;
-	void *acc = direct ? NULL : fxge_kernel_temp(k, m * n, fxge_dtype_size(acc_dt));
-	fxge_gemm g = {.dt = a->dtype, .m = m, .n = n, .k = a->shape[a->rank - (ta ? 2 : 1)]};
+	int64_t have = fxge_array_numel(bias);
+	double *v = fxge_kernel_temp(k, n, sizeof *v);
 
-	if (bias && (!wide || fxge_array_numel(bias) != n))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the bias has %lld elements, the product %lld columns",
-			(long long)fxge_array_numel(bias), (long long)n);
-	g.a_row = ta ? 1 : g.k;
-	g.a_col = ta ? m : 1;
-	g.b_row = tb ? 1 : n;
-	g.b_col = tb ? g.k : 1;
-	for (int64_t i = 0; i < batches; i++) {
-		g.a = (const char *)a->data + (size_t)batch_offset(a, y, i) * fxge_dtype_size(a->dtype);
-		g.b = (const char *)b->data + (size_t)batch_offset(b, y, i) * fxge_dtype_size(b->dtype);
-		g.c = direct ? (char *)y->data + (size_t)(i * m * n) * fxge_dtype_size(y->dtype) : acc;
-		if (!fxge_gemm_run(k, &g))
-			return false;
-		for (int64_t r = 0; !direct && r < m; r++)
-			store(acc_dt, (const char *)acc + (size_t)(r * n) * fxge_dtype_size(acc_dt), wide ? wide->data : NULL, y,
-				(i * m + r) * n, n);
-	}
+	if (have != n && have != 1)
+		return false;
+	for (int64_t i = 0; i < n; i++)
+		v[i] = fxge_array_float(bias, have == 1 ? 0 : i);
+	*out = v;
 	return true;
 }
 
-/* x1, x2, bias?; the two flags stand behind the inputs under different names. */
+FXGE_LOOP2(add_f32, float, float, float, a + b)
+FXGE_LOOP2(add_f64, double, double, double, a + b)
+FXGE_LOOP2(add_i32, int32_t, int32_t, int32_t, (uint32_t)a + (uint32_t)b)
+
 static bool
-run(fxge_kernel *k, const char *flag1, const char *flag2)
+add_bias(fxge_kernel *k, const fxge_array *bias)
 {
-	const fxge_op *op = k->call.node->op;
-	int bias = fxge_op_param(op, "bias"), offset_w = fxge_op_param(op, "offset_w");
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), [FXGE_DT_I32] = add_i32}};
+	fxge_array *y = &k->out[0];
+	fxge_inner *fn = fxge_loop_for(&loops, y->dtype);
 
-	if (offset_w >= 0 && fxge_kernel_in(k, offset_w))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "offset_w is not supported");
-	return product(k, fxge_kernel_in(k, 0), fxge_kernel_in(k, 1), bias >= 0 ? fxge_kernel_in(k, bias) : NULL,
-		fxge_arg_bool(&k->call, fxge_op_param(op, flag1)), fxge_arg_bool(&k->call, fxge_op_param(op, flag2)));
+	bias = fxge_converted(k, bias, y->dtype);
+	if (!fn || k->call.failed)
+		return fxge_kernel_no_dtype(k, y->dtype);
+	return fxge_loop_run(k, fn, y, (const fxge_array *const[]){y, bias}, 2, NULL);
+}
+
+static bool
+run(fxge_kernel *k, int t1, const fxge_array *bias)
+{
+	const fxge_array *a = fxge_kernel_in(k, 0), *b = fxge_kernel_in(k, 1), *y = &k->out[0];
+	fxge_gemm g = {.c = y->data, .c_dtype = y->dtype};
+	int64_t inner;
+
+	g.a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g.m, &g.k);
+	g.b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g.n);
+	if (inner != g.k)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "x1 has %lld columns and x2 %lld rows",
+			(long long)g.k, (long long)inner);
+	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
+	g.c_row = g.n;
+	int64_t *offset = fxge_kernel_temp(k, 3 * g.count, sizeof *offset);
+
+	fill_offsets(a, y, g.count, offset);
+	fill_offsets(b, y, g.count, offset + g.count);
+	for (int64_t i = 0; i < g.count; i++)
+		offset[2 * g.count + i] = i * g.m * g.n;
+	g.a_offset = offset;
+	g.b_offset = offset + g.count;
+	g.c_offset = offset + 2 * g.count;
+	if (bias && row_of_bias(k, bias, g.n, &g.column_bias))
+		bias = NULL;
+	return fxge_gemm_run(k, &g) && (!bias || add_bias(k, bias));
+}
+
+/* x1, x2, bias, offset_w; flags; offset_x is the zero point of i8 operands. */
+static bool
+with_bias(fxge_kernel *k, int t1, int offset_w, int offset_x)
+{
+	if ((offset_w >= 0 && fxge_kernel_in(k, offset_w))
+		|| (offset_x >= 0 && fxge_arg_int(&k->call, offset_x) != 0))
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "offset_w and offset_x are not supported");
+	return run(k, t1, fxge_kernel_in(k, 2));
 }
 
 bool
-cpu_matmul(fxge_kernel *k)
+cpu_mat_mul(fxge_kernel *k)
 {
-	return run(k, "transpose_x1", "transpose_x2");
+	return with_bias(k, GE_MatMul__transpose_x1, -1, -1);
 }
 
 bool
-cpu_batch_matmul(fxge_kernel *k)
+cpu_mat_mul_v2(fxge_kernel *k)
 {
-	return run(k, "adj_x1", "adj_x2");
+	return with_bias(k, GE_MatMulV2__transpose_x1, GE_MatMulV2__offset_w, GE_MatMulV2__offset_x);
+}
+
+bool
+cpu_mat_mul_v3(fxge_kernel *k)
+{
+	return with_bias(k, GE_MatMulV3__transpose_x1, GE_MatMulV3__offset_w, GE_MatMulV3__offset_x);
+}
+
+bool
+cpu_batch_mat_mul(fxge_kernel *k)
+{
+	return run(k, GE_BatchMatMul__adj_x1, NULL);
+}
+
+bool
+cpu_batch_mat_mul_v2(fxge_kernel *k)
+{
+	return with_bias(
+		k, GE_BatchMatMulV2__adj_x1, GE_BatchMatMulV2__offset_w, GE_BatchMatMulV2__offset_x);
+}
+
+/* Two vectors. */
+bool
+cpu_dot(fxge_kernel *k)
+{
+	const fxge_array *a = fxge_kernel_in(k, GE_Dot__input_x),
+					 *b = fxge_kernel_in(k, GE_Dot__input_y);
+	int64_t zero = 0;
+	fxge_gemm g = {.m = 1,
+		.n = 1,
+		.k = fxge_array_numel(a),
+		.count = 1,
+		.c = k->out[0].data,
+		.c_dtype = k->out[0].dtype,
+		.c_row = 1,
+		.a_offset = &zero,
+		.b_offset = &zero,
+		.c_offset = &zero};
+
+	g.a = (fxge_matrix){a->data, a->dtype, g.k, 1};
+	g.b = (fxge_matrix){b->data, b->dtype, 1, 1};
+	return fxge_gemm_run(k, &g);
 }

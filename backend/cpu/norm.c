@@ -1,180 +1,185 @@
-/* LayerNormV4, RmsNorm and AddRmsNorm over the last dims.
+/* LayerNorm in its versions, RmsNorm, AddRmsNorm.
  *
- * Sources: ops-nn norm/layer_norm_v4, rms_norm, add_rms_norm (README). LayerNorm: (x - mean) rstd gamma + beta, rstd =
- * 1 / sqrt(variance + epsilon), variance over n. RmsNorm: x rstd gamma, rstd = 1 / sqrt(mean(x^2) + epsilon). Halves are
- * computed in f32, gamma included, and rounded once; sums are taken in double. */
+ * Sources: ops-nn norm/layer_norm_v4 (infershape, prototype), layer_norm, layer_norm_v3, rms_norm,
+ * add_rms_norm. y = (x-mean)/sqrt(var+eps)*gamma + beta with the population variance; LayerNorm
+ * gives the variance, V3 and V4 rstd = 1/sqrt(var+eps). RmsNorm: y = x*rstd*gamma, rstd =
+ * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. Computed in
+ * double. */
+#include "backend/cpu/rows.h"
+
 #include "backend/cpu/loop.h"
 
 #include <math.h>
 
 typedef struct norm {
-	const float *x, *x2, *gamma, *beta;
-	float *y, *mean, *rstd, *sum;
-	int64_t n;
-	double epsilon;
+	const fxge_array *x, *add;          /* add: summed with x first, or NULL */
+	fxge_array *y, *mean, *scale, *sum; /* mean, sum may be NULL */
+	const double *gamma, *beta;         /* n of them, or NULL */
+	int64_t n_rows, n;
+	double eps;
+	double *buffer;
+	bool rms, variance; /* variance: `scale` receives it in place of rstd */
 } norm;
 
-static void
-layer_rows(void *ctx, int64_t from, int64_t to, int worker)
+static double
+mean_of(const double *v, int64_t n, double shift, bool square)
 {
-	const norm *m = ctx;
+	double s[8] = {0};
 
-	(void)worker;
-	for (int64_t r = from; r < to; r++) {
-		const float *x = m->x + r * m->n;
-		double mean = 0, var = 0;
+	for (int64_t i = 0; i < n; i++) {
+		double d = v[i] - shift;
 
-		for (int64_t i = 0; i < m->n; i++)
-			mean += (double)x[i];
-		mean /= (double)m->n;
-		for (int64_t i = 0; i < m->n; i++)
-			var += ((double)x[i] - mean) * ((double)x[i] - mean);
-		double rstd = 1 / sqrt(var / (double)m->n + m->epsilon);
+		s[i % 8] += square ? d * d : d;
+	}
+	return (((s[0] + s[4]) + (s[1] + s[5])) + ((s[2] + s[6]) + (s[3] + s[7]))) / (double)n;
+}
 
-		for (int64_t i = 0; i < m->n; i++) {
-			double v = ((double)x[i] - mean) * rstd;
+static void
+load_row(const norm *c, int64_t row, double *v, double *more)
+{
+	size_t size = fxge_dtype_size(c->x->dtype);
 
-			v = m->gamma ? v * (double)m->gamma[i] : v;
-			m->y[r * m->n + i] = (float)(m->beta ? v + (double)m->beta[i] : v);
-		}
-		m->mean[r] = (float)mean;
-		m->rstd[r] = (float)rstd;
+	fxge_load_doubles(c->x->dtype, c->x->data, row * c->n, c->n, v);
+	if (!c->add)
+		return;
+	fxge_load_doubles(c->add->dtype, c->add->data, row * c->n, c->n, more);
+	for (int64_t i = 0; i < c->n; i++)
+		v[i] += more[i];
+	char *to = (char *)c->sum->data + (size_t)(row * c->n) * size;
+
+	fxge_convert(c->x->dtype, to, FXGE_DT_F64, v, c->n);
+	fxge_load_doubles(c->x->dtype, to, 0, c->n, v);
+}
+
+static void
+norm_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const norm *c = ctx;
+	double *v = c->buffer + 2 * worker * c->n;
+
+	for (int64_t row = from; row < to; row++) {
+		load_row(c, row, v, v + c->n);
+		double mean = c->rms ? 0 : mean_of(v, c->n, 0, false);
+		double var = mean_of(v, c->n, mean, true), rstd = 1 / sqrt(var + c->eps);
+
+		for (int64_t i = 0; i < c->n; i++)
+			v[i] = (v[i] - mean) * rstd * (c->gamma ? c->gamma[i] : 1) + (c->beta ? c->beta[i] : 0);
+		fxge_convert(c->y->dtype,
+			(char *)c->y->data + (size_t)(row * c->n) * fxge_dtype_size(c->y->dtype), FXGE_DT_F64,
+			v, c->n);
+		if (c->mean)
+			fxge_store_float(c->mean->dtype, c->mean->data, row, mean);
+		fxge_store_float(c->scale->dtype, c->scale->data, row, c->variance ? var : rstd);
 	}
 }
 
-static void
-rms_rows(void *ctx, int64_t from, int64_t to, int worker)
+/* A parameter as n doubles, stretched where it is shorter. */
+static const double *
+parameter(fxge_kernel *k, const fxge_array *p, int64_t n)
 {
-	const norm *m = ctx;
+	if (!p)
+		return NULL;
+	int64_t have = fxge_array_numel(p);
+	double *v = fxge_kernel_temp(k, n, sizeof *v);
 
-	(void)worker;
-	for (int64_t r = from; r < to; r++) {
-		const float *x = m->x + r * m->n;
-		double sum = 0;
-
-		for (int64_t i = 0; i < m->n; i++)
-			sum += (double)x[i] * (double)x[i];
-		double rstd = 1 / sqrt(sum / (double)m->n + m->epsilon);
-
-		for (int64_t i = 0; i < m->n; i++)
-			m->y[r * m->n + i] = (float)((double)x[i] * rstd * (double)m->gamma[i]);
-		m->rstd[r] = (float)rstd;
+	if (have == 0 || n % have) {
+		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a parameter has %lld elements for %lld",
+			(long long)have, (long long)n);
+		return NULL;
 	}
-}
-
-static const float *
-as_f32(fxge_kernel *k, const fxge_array *x)
-{
-	const fxge_array *w = x ? fxge_converted(k, x, FXGE_DT_F32) : NULL;
-
-	return w ? w->data : NULL;
-}
-
-/* The result in f32: y's own memory where it has that dtype. */
-static float *
-result(fxge_kernel *k, fxge_array *y)
-{
-	return y->dtype == FXGE_DT_F32 ? y->data : fxge_kernel_temp(k, fxge_array_numel(y), sizeof(float));
-}
-
-static void
-finish(fxge_array *y, const float *v)
-{
-	if (v != y->data)
-		fxge_narrow(y->dtype, v, fxge_array_numel(y), y->data);
+	for (int64_t i = 0; i < n; i += have)
+		fxge_load_doubles(p->dtype, p->data, 0, have, v + i);
+	return v;
 }
 
 static bool
-supported(fxge_kernel *k, const fxge_array *x)
+run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_array *beta)
 {
-	return x->dtype == FXGE_DT_F32 || fxge_is_half(x->dtype) || fxge_kernel_no_dtype(k, x->dtype);
-}
+	const fxge_array *x = c->x;
 
-static int64_t
-rows_of(const fxge_array *x, int64_t n)
-{
-	return n ? fxge_array_numel(x) / n : 0;
-}
-
-static bool
-wrong_length(fxge_kernel *k, const fxge_array *w, int64_t n, const char *name)
-{
-	return w && fxge_array_numel(w) != n
-		&& !fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "%s has %lld elements, the normalised dims %lld", name,
-			(long long)fxge_array_numel(w), (long long)n);
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	c->n_rows = fxge_array_span(x, 0, first);
+	c->n = fxge_array_span(x, first, x->rank);
+	if (c->n == 0 || c->n_rows == 0)
+		return true;
+	c->gamma = parameter(k, gamma, c->n);
+	c->beta = parameter(k, beta, c->n);
+	if (k->call.failed)
+		return false;
+	c->buffer = fxge_kernel_temp(k, 2 * c->n * fxge_pool_size(k->pool), sizeof *c->buffer);
+	fxge_pool_for(k->pool, c->n_rows, FXGE_GRAIN_OF(c->n), norm_rows, c);
+	return true;
 }
 
 bool
 cpu_layer_norm_v4(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_LayerNormV4__x), *g = fxge_kernel_in(k, GE_LayerNormV4__gamma);
-	const fxge_array *b = fxge_kernel_in(k, GE_LayerNormV4__beta);
-	fxge_ints shape = fxge_kernel_ints(k, GE_LayerNormV4__normalized_shape);
-	norm m = {.n = 1, .epsilon = fxge_arg_float(&k->call, GE_LayerNormV4__epsilon)};
+	norm c = {.x = fxge_kernel_in(k, GE_LayerNormV4__x),
+		.y = &k->out[0],
+		.mean = &k->out[1],
+		.scale = &k->out[2],
+		.eps = fxge_arg_float(&k->call, GE_LayerNormV4__epsilon)};
+	int64_t dims = fxge_array_numel(fxge_kernel_in(k, GE_LayerNormV4__normalized_shape));
 
-	for (int i = 0; i < shape.n; i++) {
-		if (shape.n > x->rank || x->shape[x->rank - shape.n + i] != shape.v[i])
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "normalized_shape is not the last dims of x");
-		m.n *= shape.v[i];
-	}
-	if (!supported(k, x) || wrong_length(k, g, m.n, "gamma") || wrong_length(k, b, m.n, "beta"))
-		return false;
-	m.x = as_f32(k, x);
-	m.gamma = as_f32(k, g);
-	m.beta = as_f32(k, b);
-	m.y = result(k, &k->out[0]);
-	m.mean = result(k, &k->out[1]);
-	m.rstd = result(k, &k->out[2]);
-	fxge_pool_for(k->pool, rows_of(x, m.n), 1 + FXGE_GRAIN / 4 / (m.n + 1), layer_rows, &m);
-	finish(&k->out[0], m.y);
-	finish(&k->out[1], m.mean);
-	finish(&k->out[2], m.rstd);
-	return true;
+	if (dims > c.x->rank)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "normalized_shape has %lld elements", (long long)dims);
+	return run(k, &c, c.x->rank - (int)dims, fxge_kernel_in(k, GE_LayerNormV4__gamma),
+		fxge_kernel_in(k, GE_LayerNormV4__beta));
 }
 
+/* x, gamma, beta; begin_norm_axis, begin_params_axis, epsilon. */
 static bool
-rms(fxge_kernel *k, norm *m, const fxge_array *x, const fxge_array *gamma, float *rstd)
+older(fxge_kernel *k, bool variance)
 {
-	m->n = fxge_array_numel(gamma);
-	if (m->n && fxge_array_numel(x) % m->n)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "gamma does not fit the last dims of x");
-	m->gamma = as_f32(k, gamma);
-	m->y = result(k, &k->out[0]);
-	m->rstd = rstd;
-	fxge_pool_for(k->pool, rows_of(x, m->n), 1 + FXGE_GRAIN / 4 / (m->n + 1), rms_rows, m);
-	finish(&k->out[0], m->y);
-	return true;
+	norm c = {.x = fxge_kernel_in(k, 0),
+		.y = &k->out[0],
+		.mean = &k->out[1],
+		.scale = &k->out[2],
+		.variance = variance,
+		.eps = fxge_arg_float(&k->call, 5)};
+	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, 3), c.x->rank);
+
+	return axis >= 0 && run(k, &c, axis, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2));
+}
+
+bool
+cpu_layer_norm(fxge_kernel *k)
+{
+	return older(k, true);
+}
+
+bool
+cpu_layer_norm_v3(fxge_kernel *k)
+{
+	return older(k, false);
 }
 
 bool
 cpu_rms_norm(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_RmsNorm__x);
-	norm m = {.epsilon = fxge_arg_float(&k->call, GE_RmsNorm__epsilon)};
+	const fxge_array *gamma = fxge_kernel_in(k, GE_RmsNorm__gamma);
+	norm c = {.x = fxge_kernel_in(k, GE_RmsNorm__x),
+		.y = &k->out[0],
+		.scale = &k->out[1],
+		.rms = true,
+		.eps = fxge_arg_float(&k->call, GE_RmsNorm__epsilon)};
 
-	if (!supported(k, x))
-		return false;
-	m.x = as_f32(k, x);
-	return rms(k, &m, x, fxge_kernel_in(k, GE_RmsNorm__gamma), k->out[1].data);
+	return run(k, &c, c.x->rank - gamma->rank, gamma, NULL);
 }
 
-/* x = x1 + x2 is rounded to its dtype before it is normalised, as the sum that the operator also returns. */
 bool
 cpu_add_rms_norm(fxge_kernel *k)
 {
-	const fxge_array *a = fxge_kernel_in(k, GE_AddRmsNorm__x1), *b = fxge_kernel_in(k, GE_AddRmsNorm__x2);
-	norm m = {.epsilon = fxge_arg_float(&k->call, GE_AddRmsNorm__epsilon)};
-	fxge_array *sum = &k->out[2];
-	int64_t n = fxge_array_numel(a);
+	const fxge_array *gamma = fxge_kernel_in(k, GE_AddRmsNorm__gamma);
+	norm c = {.x = fxge_kernel_in(k, GE_AddRmsNorm__x1),
+		.add = fxge_kernel_in(k, GE_AddRmsNorm__x2),
+		.y = &k->out[0],
+		.scale = &k->out[1],
+		.sum = &k->out[2],
+		.rms = true,
+		.eps = fxge_arg_float(&k->call, GE_AddRmsNorm__epsilon)};
 
-	if (!supported(k, a))
-		return false;
-	const float *x1 = as_f32(k, a), *x2 = as_f32(k, b);
-	float *s = result(k, sum);
-
-	for (int64_t i = 0; i < n; i++)
-		s[i] = x1[i] + x2[i];
-	finish(sum, s);
-	m.x = as_f32(k, sum);
-	return rms(k, &m, a, fxge_kernel_in(k, GE_AddRmsNorm__gamma), k->out[1].data);
+	return run(k, &c, c.x->rank - gamma->rank, gamma, NULL);
 }

@@ -1,9 +1,10 @@
 /* MaxPoolV3, AvgPoolV2 and AdaptiveAvgPool2d in the NCHW layout.
  *
- * Sources: ops-nn pooling/max_pool_v3, avg_pool_v2, adaptive_avg_pool2d (README). ksize and strides are [1, 1, H, W], pads
- * top, bottom, left, right with padding_mode CALCULATED. Padding never wins a maximum; NaN does. Averages divide by the
- * window's elements inside the input (exclusive), by all of the window inside input and padding, or by
- * divisor_override. Adaptive: window i is [floor(i n / m), ceil((i + 1) n / m)). */
+ * Sources: ops-nn pooling/max_pool_v3, avg_pool_v2, adaptive_avg_pool2d (README). ksize and strides
+ * are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED. Padding never wins
+ * a maximum; NaN does. Averages divide by the window's elements inside the input (exclusive), by
+ * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
+ * [floor(i n / m), ceil((i + 1) n / m)). */
 #include "backend/cpu/loop.h"
 
 #include <math.h>
@@ -40,7 +41,8 @@ window_at(const pooling *p, int64_t oy, int64_t ox)
 		return (window){oy * p->h / p->oh, ((oy + 1) * p->h + p->oh - 1) / p->oh, ox * p->w / p->ow,
 			((ox + 1) * p->w + p->ow - 1) / p->ow, 0};
 	int64_t y = oy * p->stride[0] - p->pad[0], x = ox * p->stride[1] - p->pad[2];
-	int64_t ye = least(y + p->kernel[0], p->h + p->pad[1]), xe = least(x + p->kernel[1], p->w + p->pad[3]);
+	int64_t ye = least(y + p->kernel[0], p->h + p->pad[1]),
+			xe = least(x + p->kernel[1], p->w + p->pad[3]);
 
 	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), (ye - y) * (xe - x)};
 }
@@ -75,7 +77,8 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t c = from; c < to; c++)
 		for (int64_t oy = 0; oy < p->oh; oy++)
 			for (int64_t ox = 0; ox < p->ow; ox++)
-				p->y[(c * p->oh + oy) * p->ow + ox] = reduce(p, p->x + c * p->h * p->w, window_at(p, oy, ox));
+				p->y[(c * p->oh + oy) * p->ow + ox] =
+					reduce(p, p->x + c * p->h * p->w, window_at(p, oy, ox));
 }
 
 static bool
@@ -94,7 +97,8 @@ run(fxge_kernel *k, pooling *p)
 	p->x = wide->data;
 	p->y = y->dtype == FXGE_DT_F32 ? y->data : fxge_kernel_temp(k, n, sizeof(float));
 	if (n)
-		fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2), 1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
+		fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
+			1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
 	if (p->y != y->data)
 		fxge_narrow(y->dtype, p->y, n, y->data);
 	return true;

@@ -1,240 +1,483 @@
-/* ReduceSum, ReduceMean, ReduceMax, ReduceMin, ReduceProd, ReduceAll, ReduceAny over the axes of an input.
+/* Reductions over axes.
  *
- * Sources: ops-math math/reduce_<name> (README, infershape): axes may be negative and repeat; keep_dims leaves 1. An
- * empty list reduces nothing where the row has noop_with_empty_axes true, else everything. Sums, means and products of
- * floats are taken in double (halves and f32) and rounded once, in one order whatever the threads; integers wrap. NaN
- * wins extremes, as PyTorch's. Sum of nothing is 0, product 1. */
-#include "backend/cpu/loop.h"
+ * Sources: ops-math math/reduce_<name> (README, op_graph prototypes,
+ * op_host/infershape_reduce_util.h). axes is an input (repeats count once); without axes ReduceAll,
+ * ReduceAny and ReduceLogSumExp reduce all dims, the others none unless noop_with_empty_axes is
+ * false. Sum, mean and prod have x's dtype; integers wrap, a mean of integers is cut. Max and min
+ * give NaN when there is one (not specified; as PyTorch); over no elements they are an error.
+ * ReduceStdV2: sqrt(sum (x-mean)^2 / max(0, n-correction)).
+ *
+ * Floats are summed in double, block by block, the sums of blocks pairwise: one row is always
+ * summed in this order, by one thread. */
+#include "backend/cpu/rows.h"
 
 #include <math.h>
 
-typedef enum op { SUM, MEAN, PROD, MAX, MIN, ALL, ANY } op;
+enum { BLOCK = 1024, LEVELS = 64 };
 
-/* The kept dims and the reduced dims of x, each with its stride. */
-typedef struct layout {
-	int n_kept, n_gone;
-	int64_t kept[FXGE_MAX_RANK], kept_stride[FXGE_MAX_RANK];
-	int64_t gone[FXGE_MAX_RANK], gone_stride[FXGE_MAX_RANK];
-	int64_t count; /* elements that become one */
-} layout;
+typedef struct acc {
+	double f; /* product, maximum, ... */
+	int64_t i;
+	uint64_t blocks; /* sums taken so far: a binary counter over `level` */
+	double level[LEVELS];
+	double p, shift; /* parameters */
+} acc;
 
-typedef struct job {
-	const layout *l;
-	op op;
-	fxge_dtype dt;
-	const void *x;
-	void *y;
-} job;
+typedef struct reduction {
+	void (*floats)(acc *a, const double *v, int64_t n);
+	void (*ints)(acc *a, const int64_t *v, int64_t n);
+	/* The result from what was gathered over n elements. */
+	double (*finish)(const acc *a, int64_t n);
+	int64_t (*finish_int)(const acc *a, int64_t n);
+	double start;
+	int64_t start_int;
+	bool needs_one; /* no elements: an error */
+} reduction;
 
-static int64_t
-offset_of(int64_t i, int n, const int64_t *shape, const int64_t *stride)
+/* ---- sums ---- */
+
+static void
+push_sum(acc *a, double s)
 {
-	int64_t at = 0;
+	uint64_t b = a->blocks++;
+	int l = 0;
 
-	for (int d = n - 1; d >= 0; d--) {
-		at += i % shape[d] * stride[d];
-		i /= shape[d];
-	}
-	return at;
+	for (; b & 1; b >>= 1, l++)
+		s = a->level[l] + s;
+	a->level[l] = s;
 }
 
-/* Walks the reduced elements in row-major order: the innermost reduced dim is a plain loop. */
-#define WALK(T, BODY)                                                                              \
-	do {                                                                                           \
-		int in_ = l->n_gone - 1;                                                                   \
-		int64_t len_ = in_ < 0 ? 1 : l->gone[in_], step_ = in_ < 0 ? 0 : l->gone_stride[in_];      \
-		for (int64_t o_ = 0; o_ < (len_ ? l->count / len_ : 0); o_++) {                            \
-			const T *p_ = (const T *)j->x + base + offset_of(o_, in_, l->gone, l->gone_stride);    \
-			for (int64_t i_ = 0; i_ < len_; i_++) {                                                \
-				T e = p_[i_ * step_];                                                              \
-				BODY;                                                                              \
-			}                                                                                      \
-		}                                                                                          \
-	} while (0)
+static double
+total(const acc *a)
+{
+	double s = 0;
 
-#define FLOAT_ROW(NAME, T)                                                                         \
-	static double NAME(const job *j, int64_t base)                                                 \
-	{                                                                                              \
-		const layout *l = j->l;                                                                    \
-		double v = j->op == PROD ? 1 : j->op == MAX ? -INFINITY : j->op == MIN ? INFINITY : 0;     \
-		switch (j->op) {                                                                           \
-		case PROD:                                                                                 \
-			WALK(T, v *= (double)e);                                                               \
-			break;                                                                                 \
-		case MAX:                                                                                  \
-			WALK(T, v = (double)e > v || isnan(e) ? (double)e : v);                                \
-			break;                                                                                 \
-		case MIN:                                                                                  \
-			WALK(T, v = (double)e < v || isnan(e) ? (double)e : v);                                \
-			break;                                                                                 \
-		default:                                                                                   \
-			WALK(T, v += (double)e);                                                               \
-		}                                                                                          \
-		return j->op == MEAN ? v / (double)l->count : v;                                           \
-	}
-FLOAT_ROW(row_f32, float)
-FLOAT_ROW(row_f64, double)
+	for (int l = 0; l < LEVELS; l++)
+		if (a->blocks >> l & 1)
+			s = a->level[l] + s;
+	return s;
+}
 
-#define INT_ROW(NAME, T, LOW, HIGH)                                                                \
-	static int64_t NAME(const job *j, int64_t base)                                                \
-	{                                                                                              \
-		const layout *l = j->l;                                                                    \
-		uint64_t v = j->op == PROD || j->op == ALL ? 1 : 0;                                        \
-		T top = j->op == MAX ? (LOW) : (HIGH);                                                     \
-		switch (j->op) {                                                                           \
-		case PROD:                                                                                 \
-			WALK(T, v *= (uint64_t)e);                                                             \
-			break;                                                                                 \
-		case MAX:                                                                                  \
-			WALK(T, top = e > top ? e : top);                                                      \
-			return (int64_t)top;                                                                   \
-		case MIN:                                                                                  \
-			WALK(T, top = e < top ? e : top);                                                      \
-			return (int64_t)top;                                                                   \
-		case ALL:                                                                                  \
-			WALK(T, v &= e != 0);                                                                  \
-			break;                                                                                 \
-		case ANY:                                                                                  \
-			WALK(T, v |= e != 0);                                                                  \
-			break;                                                                                 \
-		default:                                                                                   \
-			WALK(T, v += (uint64_t)e);                                                             \
-		}                                                                                          \
-		return j->op == MEAN && l->count ? (int64_t)v / l->count : (int64_t)v;                     \
-	}
-INT_ROW(row_i8, int8_t, INT8_MIN, INT8_MAX)
-INT_ROW(row_i16, int16_t, INT16_MIN, INT16_MAX)
-INT_ROW(row_i32, int32_t, INT32_MIN, INT32_MAX)
-INT_ROW(row_i64, int64_t, INT64_MIN, INT64_MAX)
-INT_ROW(row_u8, uint8_t, 0, UINT8_MAX)
+static double
+sum_block(const double *v, int64_t n)
+{
+	double s[8] = {0};
+	int64_t i = 0;
+
+	for (; i + 8 <= n; i += 8)
+		for (int j = 0; j < 8; j++)
+			s[j] += v[i + j];
+	for (; i < n; i++)
+		s[i % 8] += v[i];
+	return ((s[0] + s[4]) + (s[1] + s[5])) + ((s[2] + s[6]) + (s[3] + s[7]));
+}
+
+static void
+add_floats(acc *a, const double *v, int64_t n)
+{
+	push_sum(a, sum_block(v, n));
+}
+
+static void
+add_ints(acc *a, const int64_t *v, int64_t n)
+{
+	uint64_t s = (uint64_t)a->i;
+
+	for (int64_t i = 0; i < n; i++)
+		s += (uint64_t)v[i];
+	a->i = (int64_t)s;
+}
+
+static double
+finish_sum(const acc *a, int64_t n)
+{
+	(void)n;
+	return total(a);
+}
+
+static double
+finish_mean(const acc *a, int64_t n)
+{
+	return total(a) / (double)n;
+}
 
 static int64_t
-int_row(const job *j, int64_t base)
+finish_mean_int(const acc *a, int64_t n)
 {
-	switch (j->dt) {
-	case FXGE_DT_I8:
-		return row_i8(j, base);
-	case FXGE_DT_I16:
-		return row_i16(j, base);
-	case FXGE_DT_I32:
-		return row_i32(j, base);
-	case FXGE_DT_I64:
-		return row_i64(j, base);
-	default: /* u8, bool */
-		return row_u8(j, base);
+	return n ? a->i / n : 0;
+}
+
+/* ---- products, extremes, truth ---- */
+
+static void
+multiply_floats(acc *a, const double *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->f *= v[i];
+}
+
+static void
+multiply_ints(acc *a, const int64_t *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->i = (int64_t)((uint64_t)a->i * (uint64_t)v[i]);
+}
+
+static void
+max_floats(acc *a, const double *v, int64_t n)
+{
+	double m = a->f;
+
+	for (int64_t i = 0; i < n; i++)
+		m = v[i] > m || v[i] != v[i] ? v[i] : m;
+	a->f = a->f != a->f ? a->f : m;
+	for (int64_t i = 0; m == m && i < n; i++) /* a NaN that a later number took the place of */
+		if (v[i] != v[i])
+			a->f = v[i];
+}
+
+static void
+min_floats(acc *a, const double *v, int64_t n)
+{
+	double m = a->f;
+
+	for (int64_t i = 0; i < n; i++)
+		m = v[i] < m || v[i] != v[i] ? v[i] : m;
+	a->f = a->f != a->f ? a->f : m;
+	for (int64_t i = 0; m == m && i < n; i++)
+		if (v[i] != v[i])
+			a->f = v[i];
+}
+
+static void
+max_ints(acc *a, const int64_t *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->i = v[i] > a->i ? v[i] : a->i;
+}
+
+static void
+min_ints(acc *a, const int64_t *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->i = v[i] < a->i ? v[i] : a->i;
+}
+
+static void
+all_ints(acc *a, const int64_t *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->i &= v[i] != 0;
+}
+
+static void
+any_ints(acc *a, const int64_t *v, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		a->i |= v[i] != 0;
+}
+
+static double
+finish_float(const acc *a, int64_t n)
+{
+	(void)n;
+	return a->f;
+}
+
+static int64_t
+finish_int(const acc *a, int64_t n)
+{
+	(void)n;
+	return a->i;
+}
+
+static const reduction sum = {add_floats, add_ints, finish_sum, finish_int, 0, 0, false},
+					   mean = {add_floats, add_ints, finish_mean, finish_mean_int, 0, 0, false},
+					   prod = {multiply_floats, multiply_ints, finish_float, finish_int, 1, 1,
+						   false},
+					   max = {max_floats, max_ints, finish_float, finish_int, -(double)INFINITY,
+						   INT64_MIN, true},
+					   min = {min_floats, min_ints, finish_float, finish_int, (double)INFINITY,
+						   INT64_MAX, true},
+					   all = {NULL, all_ints, NULL, finish_int, 0, 1, false},
+					   any = {NULL, any_ints, NULL, finish_int, 0, 0, false};
+
+/* ---- rows ---- */
+
+typedef struct task {
+	const reduction *r;
+	fxge_rows rows;
+	fxge_array *y;
+	double p;
+	const double *shift; /* one a row, or NULL */
+} task;
+
+static void
+gather(const task *t, int64_t row, acc *a, bool floats)
+{
+	union {
+		double f[BLOCK];
+		int64_t i[BLOCK];
+	} v;
+	int64_t first = row * t->rows.n;
+
+	for (int64_t at = 0; at < t->rows.n; at += BLOCK) {
+		int64_t n = t->rows.n - at < BLOCK ? t->rows.n - at : BLOCK;
+
+		if (floats) {
+			fxge_load_doubles(t->rows.x->dtype, t->rows.data, first + at, n, v.f);
+			t->r->floats(a, v.f, n);
+		} else {
+			fxge_load_ints(t->rows.x->dtype, t->rows.data, first + at, n, v.i);
+			t->r->ints(a, v.i, n);
+		}
 	}
 }
 
 static void
-rows(void *ctx, int64_t from, int64_t to, int worker)
+reduce_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const job *j = ctx;
+	const task *t = ctx;
+	bool floats = fxge_dtype_is_float(t->rows.x->dtype) && t->r->floats;
 
 	(void)worker;
-	for (int64_t r = from; r < to; r++) {
-		int64_t base = offset_of(r, j->l->n_kept, j->l->kept, j->l->kept_stride);
+	for (int64_t row = from; row < to; row++) {
+		acc a = {.f = t->r->start,
+			.i = t->r->start_int,
+			.p = t->p,
+			.shift = t->shift ? t->shift[row] : 0};
 
-		if (j->dt == FXGE_DT_F32)
-			((float *)j->y)[r] = (float)row_f32(j, base);
-		else if (j->dt == FXGE_DT_F64)
-			((double *)j->y)[r] = row_f64(j, base);
+		gather(t, row, &a, floats);
+		if (floats)
+			fxge_store_float(t->y->dtype, t->y->data, row, t->r->finish(&a, t->rows.n));
 		else
-			fxge_store_int(j->dt, j->y, r, int_row(j, base));
+			fxge_store_int(t->y->dtype, t->y->data, row, t->r->finish_int(&a, t->rows.n));
 	}
 }
 
-/* False after a report. */
 static bool
-split_dims(fxge_kernel *k, const fxge_array *x, layout *l)
+run(fxge_kernel *k, task *t)
 {
-	fxge_ints axes = fxge_kernel_ints(k, 1);
-	int noop = fxge_op_param(k->call.node->op, "noop_with_empty_axes");
-	bool gone[FXGE_MAX_RANK] = {false}, none = axes.n == 0 && noop >= 0 && fxge_arg_bool(&k->call, noop);
-	int64_t stride = 1;
+	int64_t grain = 65536 / (t->rows.n + 1) + 1;
 
-	for (int i = 0; i < axes.n; i++) {
-		int a = fxge_kernel_axis(k, axes.v[i], x->rank);
-
-		if (a < 0)
-			return false;
-		gone[a] = true;
-	}
-	for (int d = 0; d < x->rank && axes.n == 0; d++)
-		gone[d] = !none;
-	*l = (layout){.count = 1};
-	for (int d = 0; d < x->rank; d++) {
-		if (gone[d]) {
-			l->gone[l->n_gone++] = x->shape[d];
-			l->count *= x->shape[d];
-		} else {
-			l->kept[l->n_kept++] = x->shape[d];
-		}
-	}
-	for (int d = x->rank - 1, g = l->n_gone, q = l->n_kept; d >= 0; d--) {
-		if (gone[d])
-			l->gone_stride[--g] = stride;
-		else
-			l->kept_stride[--q] = stride;
-		stride *= x->shape[d];
-	}
+	if (t->rows.x->dtype > FXGE_DT_BOOL || fxge_dtypes[t->rows.x->dtype].klass == FXGE_CLASS_NONE)
+		return fxge_kernel_no_dtype(k, t->rows.x->dtype);
+	if (t->r->needs_one && t->rows.n == 0 && t->rows.n_rows)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a maximum or minimum over no elements");
+	fxge_pool_for(k->pool, t->rows.n_rows, grain, reduce_rows, t);
 	return true;
 }
 
+/* Parameters: x, axes, keep_dims, perhaps noop_with_empty_axes. */
 static bool
-reduce(fxge_kernel *k, op o)
+reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 {
 	const fxge_array *x = fxge_kernel_in(k, 0);
-	fxge_array *y = &k->out[0];
-	int64_t n = fxge_array_numel(y);
-	layout l;
+	bool noop = !empty_is_all && (k->call.node->op->n_params <= 3 || fxge_arg_bool(&k->call, 3));
+	uint64_t set = fxge_axes_set(k, 1, x->rank, noop ? 0 : fxge_all_dims(x->rank));
+	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
-	if (!split_dims(k, x, &l))
-		return false;
-	if ((o == MAX || o == MIN) && l.count == 0 && n)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the reduced dims have no elements");
-	bool half = fxge_is_half(x->dtype);
-	const fxge_array *wide = half ? fxge_converted(k, x, FXGE_DT_F32) : x;
-	float *temp = half ? fxge_kernel_temp(k, n, sizeof(float)) : NULL;
-	job j = {&l, o, wide->dtype, wide->data, half ? (void *)temp : y->data};
-
-	fxge_pool_for(k->pool, n, 1 + FXGE_GRAIN / (l.count + 1), rows, &j);
-	if (half)
-		fxge_narrow(y->dtype, temp, n, y->data);
-	return true;
+	return !k->call.failed && run(k, &t);
 }
 
 bool
 cpu_reduce_sum(fxge_kernel *k)
 {
-	return reduce(k, SUM);
+	return reduce(k, &sum, false);
 }
+
 bool
 cpu_reduce_mean(fxge_kernel *k)
 {
-	return reduce(k, MEAN);
+	return reduce(k, &mean, false);
 }
+
 bool
 cpu_reduce_prod(fxge_kernel *k)
 {
-	return reduce(k, PROD);
+	return reduce(k, &prod, false);
 }
+
 bool
 cpu_reduce_max(fxge_kernel *k)
 {
-	return reduce(k, MAX);
+	return reduce(k, &max, false);
 }
+
 bool
 cpu_reduce_min(fxge_kernel *k)
 {
-	return reduce(k, MIN);
+	return reduce(k, &min, false);
 }
+
 bool
 cpu_reduce_all(fxge_kernel *k)
 {
-	return reduce(k, ALL);
+	return reduce(k, &all, true);
 }
+
 bool
 cpu_reduce_any(fxge_kernel *k)
 {
-	return reduce(k, ANY);
+	return reduce(k, &any, true);
+}
+
+/* ---- in two passes: log-sum-exp, deviation ---- */
+
+static void
+add_exps(acc *a, const double *v, int64_t n)
+{
+	double e[BLOCK];
+
+	for (int64_t i = 0; i < n; i++)
+		e[i] = exp(v[i] - a->shift);
+	push_sum(a, sum_block(e, n));
+}
+
+static double
+finish_log(const acc *a, int64_t n)
+{
+	(void)n;
+	return log(total(a)) + a->shift;
+}
+
+static void
+add_squares(acc *a, const double *v, int64_t n)
+{
+	double e[BLOCK];
+
+	for (int64_t i = 0; i < n; i++)
+		e[i] = (v[i] - a->shift) * (v[i] - a->shift);
+	push_sum(a, sum_block(e, n));
+}
+
+static double
+finish_deviation(const acc *a, int64_t n)
+{
+	double free = (double)n - a->p;
+
+	return sqrt(total(a) / (free > 0 ? free : 0));
+}
+
+static const reduction log_sum_exp = {add_exps, NULL, finish_log, NULL, 0, 0, false},
+					   deviation = {add_squares, NULL, finish_deviation, NULL, 0, 0, false};
+
+/* One double a row by another reduction. */
+static double *
+first_pass(fxge_kernel *k, const reduction *r, const fxge_rows *rows)
+{
+	double *v = fxge_kernel_temp(k, rows->n_rows, sizeof *v);
+	fxge_array y = {.dtype = FXGE_DT_F64, .data = v};
+	task t = {.r = r, .rows = *rows, .y = &y};
+
+	return run(k, &t) ? v : NULL;
+}
+
+bool
+cpu_reduce_log_sum_exp(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_ReduceLogSumExp__x);
+	uint64_t set = fxge_axes_set(k, GE_ReduceLogSumExp__axes, x->rank, fxge_all_dims(x->rank));
+	task t = {.r = &log_sum_exp, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
+	double *shift;
+
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	if (t.rows.n == 0)
+		return run(k, &t); /* the logarithm of 0 */
+	shift = first_pass(k, &max, &t.rows);
+	for (int64_t i = 0; shift && i < t.rows.n_rows; i++)
+		shift[i] = isinf(shift[i]) ? 0 : shift[i];
+	t.shift = shift;
+	return shift && run(k, &t);
+}
+
+bool
+cpu_reduce_std_v2(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_ReduceStdV2__x);
+	uint64_t set = fxge_arg_dims(&k->call, GE_ReduceStdV2__dim, x->rank, fxge_all_dims(x->rank));
+	task t = {.r = &deviation,
+		.rows = fxge_rows_of(k, x, set),
+		.y = &k->out[0],
+		.p = (double)fxge_arg_int(&k->call, GE_ReduceStdV2__correction)};
+
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	double *middle = first_pass(k, &mean, &t.rows);
+
+	for (int64_t i = 0; middle && i < t.rows.n_rows; i++)
+		fxge_store_float(k->out[1].dtype, k->out[1].data, i, middle[i]);
+	t.shift = middle;
+	return middle && run(k, &t);
+}
+
+/* ---- LpNormV2: p 0, 1, 2, infinities, or any; not below epsilon. Source: ops-nn norm/lp_norm_v2
+ * ---- */
+
+static void
+add_powers(acc *a, const double *v, int64_t n)
+{
+	double e[BLOCK];
+
+	for (int64_t i = 0; i < n; i++)
+		e[i] = a->p == 2   ? v[i] * v[i]
+			   : a->p == 1 ? fabs(v[i])
+			   : a->p == 0 ? v[i] != 0
+						   : pow(fabs(v[i]), a->p);
+	push_sum(a, sum_block(e, n));
+}
+
+static double
+finish_norm(const acc *a, int64_t n)
+{
+	double s = total(a);
+
+	(void)n;
+	return a->p == 2 ? sqrt(s) : a->p == 0 || a->p == 1 ? s : pow(s, 1 / a->p);
+}
+
+static void
+max_abs(acc *a, const double *v, int64_t n)
+{
+	double e[BLOCK];
+
+	for (int64_t i = 0; i < n; i++)
+		e[i] = fabs(v[i]);
+	max_floats(a, e, n);
+}
+
+static void
+min_abs(acc *a, const double *v, int64_t n)
+{
+	double e[BLOCK];
+
+	for (int64_t i = 0; i < n; i++)
+		e[i] = fabs(v[i]);
+	min_floats(a, e, n);
+}
+
+bool
+cpu_lp_norm_v2(fxge_kernel *k)
+{
+	static const reduction powers = {add_powers, NULL, finish_norm, NULL, 0, 0, false},
+						   largest = {max_abs, NULL, finish_float, NULL, 0, 0, false},
+						   smallest = {
+							   min_abs, NULL, finish_float, NULL, (double)INFINITY, 0, true};
+	const fxge_array *x = fxge_kernel_in(k, GE_LpNormV2__x);
+	double p = fxge_arg_float(&k->call, GE_LpNormV2__p),
+		   eps = fxge_arg_float(&k->call, GE_LpNormV2__epsilon);
+	uint64_t set = fxge_arg_dims(&k->call, GE_LpNormV2__axes, x->rank, fxge_all_dims(x->rank));
+	/* Infinities are also written as the ends of int32. */
+	const reduction *r = p >= 2147483647.0 ? &largest : p <= -2147483647.0 ? &smallest : &powers;
+	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0], .p = p};
+
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	if (!run(k, &t))
+		return false;
+	for (int64_t i = 0; i < t.rows.n_rows; i++)
+		if (fxge_array_float(&k->out[0], i) < eps)
+			fxge_store_float(k->out[0].dtype, k->out[0].data, i, eps);
+	return true;
 }

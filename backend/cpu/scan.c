@@ -1,77 +1,245 @@
-/* Cumsum and Cumprod along the axis that an input names.
+/* Running sums, products and extremes along an axis, and arg-extremes.
  *
- * Sources: ops-math math/cumsum (README), cumprod prototype: exclusive shifts by one (first 0, or 1), reverse runs from the
- * end. Floats run in double and each result is rounded once; integers wrap. */
-#include "backend/cpu/loop.h"
+ * Sources: ops-math math/cumsum (README), op_math_proto_extend.h (Cumprod), arg_max_v2,
+ * arg_max_with_value (op_kernel); TorchAir's selection_ops.h (Cummax, Cummin). exclusive: the first
+ * element is 0 (1 for products); reverse: from the end. The first of equal extremes wins, and a NaN
+ * wins over numbers; Cummax and Cummin keep the last of equal ones (as PyTorch). Floats are
+ * gathered in double and rounded at every element. */
+#include "backend/cpu/rows.h"
+
+#include <math.h>
 
 typedef struct scan {
-	int64_t n, inner;
+	fxge_rows rows;
+	fxge_dtype dtype;
+	char *y;
 	bool product, exclusive, reverse;
+	double *buffer; /* a row a worker */
 } scan;
 
 static void
-row_float(const scan *s, fxge_dtype dt, const fxge_array *x, void *y, int64_t at)
+scan_floats(const scan *s, double *v)
 {
-	double v = s->product ? 1 : 0;
+	double a = s->product ? 1 : 0;
 
-	for (int64_t i = 0; i < s->n; i++) {
-		int64_t o = at + (s->reverse ? s->n - 1 - i : i) * s->inner;
-		double e = fxge_array_float(x, o), next = s->product ? v * e : v + e;
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		double next = s->product ? a * v[i] : a + v[i];
 
-		fxge_store_float(dt, y, o, s->exclusive ? v : next);
-		v = next;
+		v[i] = s->exclusive ? a : next;
+		a = next;
 	}
 }
 
 static void
-row_int(const scan *s, fxge_dtype dt, const fxge_array *x, void *y, int64_t at)
+scan_ints(const scan *s, int64_t *v)
 {
-	uint64_t v = s->product ? 1 : 0;
+	uint64_t a = s->product ? 1 : 0;
 
-	for (int64_t i = 0; i < s->n; i++) {
-		int64_t o = at + (s->reverse ? s->n - 1 - i : i) * s->inner;
-		uint64_t e = (uint64_t)fxge_array_int(x, o), next = s->product ? v * e : v + e;
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		uint64_t next = s->product ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
 
-		fxge_store_int(dt, y, o, (int64_t)(s->exclusive ? v : next));
-		v = next;
+		v[i] = (int64_t)(s->exclusive ? a : next);
+		a = next;
 	}
 }
 
+static void
+scan_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const scan *s = ctx;
+	double *v = s->buffer + worker * s->rows.n;
+	int64_t *w = (int64_t *)(void *)v;
+
+	for (int64_t row = from; row < to; row++) {
+		int64_t first = row * s->rows.n;
+
+		if (fxge_dtype_is_float(s->dtype)) {
+			fxge_load_doubles(s->dtype, s->rows.data, first, s->rows.n, v);
+			scan_floats(s, v);
+			for (int64_t i = 0; i < s->rows.n; i++)
+				fxge_store_float(s->dtype, s->y, first + i, v[i]);
+		} else {
+			fxge_load_ints(s->dtype, s->rows.data, first, s->rows.n, w);
+			scan_ints(s, w);
+			for (int64_t i = 0; i < s->rows.n; i++)
+				fxge_store_int(s->dtype, s->y, first + i, w[i]);
+		}
+	}
+}
+
+/* x, axis (one integer); exclusive, reverse. */
 static bool
-run(fxge_kernel *k, bool product)
+run_scan(fxge_kernel *k, bool product)
 {
 	const fxge_array *x = fxge_kernel_in(k, 0);
-	fxge_array *y = &k->out[0];
-	fxge_ints axis = fxge_kernel_ints(k, 1);
-	int a = axis.n == 1 ? fxge_kernel_axis(k, axis.v[0], x->rank) : -1;
-	int64_t total = fxge_array_numel(x);
+	fxge_ints v = fxge_kernel_ints(k, 1);
+	int axis = v.n == 1 ? fxge_kernel_axis(k, v.v[0], x->rank) : -1;
+	scan s = {.dtype = x->dtype,
+		.product = product,
+		.exclusive = fxge_arg_bool(&k->call, 2),
+		.reverse = fxge_arg_bool(&k->call, 3)};
 
-	if (axis.n != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "axis has %d elements, expected 1", axis.n);
-	if (a < 0 || total == 0)
-		return a >= 0;
-	scan s = {x->rank ? x->shape[a] : 1, x->rank ? fxge_array_span(x, a + 1, x->rank) : 1, product,
-		fxge_arg_bool(&k->call, GE_Cumsum__exclusive), fxge_arg_bool(&k->call, GE_Cumsum__reverse)};
-
-	for (int64_t r = 0; r < total / s.n; r++) {
-		int64_t at = r / s.inner * s.n * s.inner + r % s.inner;
-
-		if (fxge_dtype_is_float(x->dtype))
-			row_float(&s, y->dtype, x, y->data, at);
-		else
-			row_int(&s, y->dtype, x, y->data, at);
-	}
+	if (axis < 0)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "axis must be one integer");
+	if (x->dtype >= FXGE_DT_BOOL)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	s.rows = fxge_rows_along(k, x, axis);
+	s.buffer = fxge_kernel_temp(k, s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);
+	s.y = fxge_rows_target(k, &k->out[0], s.rows.set);
+	fxge_pool_for(k->pool, s.rows.n_rows, FXGE_GRAIN_OF(s.rows.n), scan_rows, &s);
+	fxge_rows_store(k, &k->out[0], s.rows.set, s.y);
 	return true;
 }
 
 bool
 cpu_cumsum(fxge_kernel *k)
 {
-	return run(k, false);
+	return run_scan(k, false);
 }
 
 bool
 cpu_cumprod(fxge_kernel *k)
 {
-	return run(k, true);
+	return run_scan(k, true);
+}
+
+/* ---- extremes ---- */
+
+typedef struct extreme {
+	fxge_rows rows;
+	char *values, *indices; /* values may be NULL */
+	fxge_dtype index_dtype;
+	bool smallest, running;
+} extreme;
+
+/* Whether element i takes the place of element `best`: NaN over numbers. */
+static bool
+wins(const extreme *e, int64_t first, int64_t i, int64_t best)
+{
+	fxge_dtype dt = e->rows.x->dtype;
+	fxge_tensor t = {.dtype = dt, .data = (const uint8_t *)e->rows.data};
+
+	if (fxge_dtype_is_float(dt)) {
+		double a = fxge_tensor_float(&t, first + i), b = fxge_tensor_float(&t, first + best);
+
+		if (a != a || b != b)
+			return a != a && (b == b || e->running);
+		return (e->smallest ? a < b : a > b) || (e->running && a == b);
+	}
+	int64_t a = fxge_tensor_int(&t, first + i), b = fxge_tensor_int(&t, first + best);
+
+	return (e->smallest ? a < b : a > b) || (e->running && a == b);
+}
+
+static void
+put(const extreme *e, int64_t at, int64_t from, int64_t index)
+{
+	size_t size = fxge_dtype_size(e->rows.x->dtype);
+
+	fxge_store_int(e->index_dtype, e->indices, at, index);
+	if (e->values)
+		memcpy(e->values + (size_t)at * size, e->rows.data + (size_t)from * size, size);
+}
+
+static void
+extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const extreme *e = ctx;
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		int64_t first = row * e->rows.n, best = 0;
+
+		for (int64_t i = 0; i < e->rows.n; i++) {
+			if (i && wins(e, first, i, best))
+				best = i;
+			if (e->running)
+				put(e, first + i, first + best, best);
+		}
+		if (!e->running)
+			put(e, row, first + best, best);
+	}
+}
+
+static bool
+run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0);
+	int axis = fxge_kernel_axis(k, dim, x->rank);
+
+	if (axis < 0)
+		return false;
+	if (x->dtype > FXGE_DT_BOOL)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	e->rows = fxge_rows_along(k, x, axis);
+	if (e->rows.n == 0 && e->rows.n_rows && !e->running)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "an extreme over no elements");
+	e->index_dtype = k->out[index].dtype;
+	uint64_t set = e->running ? e->rows.set : 0;
+
+	e->indices = fxge_rows_target(k, &k->out[index], set);
+	e->values = value < 0 ? NULL : fxge_rows_target(k, &k->out[value], set);
+	fxge_pool_for(k->pool, e->rows.n_rows, FXGE_GRAIN_OF(e->rows.n), extreme_rows, e);
+	fxge_rows_store(k, &k->out[index], set, e->indices);
+	if (value >= 0)
+		fxge_rows_store(k, &k->out[value], set, e->values);
+	return true;
+}
+
+/* x, dimension (one integer). */
+static bool
+arg_by_input(fxge_kernel *k, bool smallest)
+{
+	extreme e = {.smallest = smallest};
+	fxge_ints v = fxge_kernel_ints(k, 1);
+
+	if (v.n != 1)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dimension must be one integer");
+	return run_extreme(k, &e, v.v[0], 0, -1);
+}
+
+bool
+cpu_arg_max_v2(fxge_kernel *k)
+{
+	return arg_by_input(k, false);
+}
+
+bool
+cpu_arg_min(fxge_kernel *k)
+{
+	return arg_by_input(k, true);
+}
+
+bool
+cpu_arg_max_with_value(fxge_kernel *k)
+{
+	extreme e = {0};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_ArgMaxWithValue__dimension), 0, 1);
+}
+
+bool
+cpu_arg_min_with_value(fxge_kernel *k)
+{
+	extreme e = {.smallest = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_ArgMinWithValue__dimension), 0, 1);
+}
+
+bool
+cpu_cummax(fxge_kernel *k)
+{
+	extreme e = {.running = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummax__dim), 1, 0);
+}
+
+bool
+cpu_cummin(fxge_kernel *k)
+{
+	extreme e = {.running = true, .smallest = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummin__axis), 1, 0);
 }

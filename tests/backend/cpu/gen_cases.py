@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""Writes the case files of the executor: inputs, and what GE's operator gives for them, computed with
+PyTorch (in float64 where the operator works in floats), rounded once to the result's dtype.
+
+gen_cases.py [OP ...]   writes cases/<Op>.txt beside this script; without names: all of them
+"""
+
+import os
+import sys
+
+import gen_elementwise  # noqa: F401  (each registers its operators)
+import gen_matrix  # noqa: F401
+import gen_moves  # noqa: F401
+import gen_reduce  # noqa: F401
+from caselib import makers
+
+HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cases")
+
+
+def write(name):
+    cases = list(makers[name]())
+    with open(os.path.join(HERE, name + ".txt"), "w") as f:
+        f.write("# Made by gen_cases.py.\nop %s\n" % name)
+        for c in cases:
+            f.write("\n" + "\n".join(c.lines) + "\n")
+
+
+def main():
+    os.makedirs(HERE, exist_ok=True)
+    for name in sys.argv[1:] or sorted(makers):
+        write(name)
+
+
+if __name__ == "__main__":
+    main()
