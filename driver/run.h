@@ -17,7 +17,12 @@ struct fxge_executable {
 	fxge_array *in, *out; /* all of the main graph's; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constants that are results */
 	bool ran;
+	enum { FXGE_PACKED_NEW, FXGE_PACKED_FREE, FXGE_PACKED_FIXED } packed; /* only addresses vary */
+	size_t n_words; /* of a packed call, once one was made */
 };
+
+/* Drops the last results, gives states their values. False after a diagnostic. */
+bool fxge_run_ready(fxge_executable *e);
 
 /* ---- bind.c ---- */
 
