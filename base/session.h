@@ -17,8 +17,9 @@ typedef struct fxge_session {
 	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
 	bool (*infer)(struct fxge_node
 			*n); /* fxge_infer_node of passes/: lower layers build nodes with metas by it */
-	const struct fxge_fuse_options *fuse; /* of the running compilation, see passes/passes.h; or NULL */
-	bool strict; /* warnings that say so become errors */
+	const struct fxge_fuse_options
+		*fuse;                /* of the running compilation, see passes/passes.h; or NULL */
+	bool strict;              /* warnings that say so become errors */
 	struct fxge_owned *owned; /* programs and the like, released with the session */
 	struct fxge_front *front; /* what the public interface keeps with the session, or NULL */
 	int threads;              /* for the executor; 0 = all cores */
