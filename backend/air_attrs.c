@@ -28,7 +28,7 @@ const_tensor(fxge_air_writer *w, const fxge_tensor *x)
 {
 	fxge_arena *a = w->scratch;
 	ge_tensor *t = FXGE_NEW(a, ge_tensor);
-	fxge_ge_view v = {x->dtype, FXGE_FORMAT_ND, x->rank, x->shape};
+	fxge_ge_view v = {x->dtype, FXGE_FORMAT_ND, x->rank, x->shape, false};
 	size_t n = (size_t)fxge_tensor_dense_size(x);
 	void *data = fxge_arena_alloc(a, n);
 

@@ -181,10 +181,13 @@ fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v)
 	d->shape->dim = fxge_arena_copy(a, dims, n * sizeof *dims);
 	d->layout = (char *)(uintptr_t)format;
 	fxge_vec_reserve(a, &t.list, 6); /* room for fxge_ge_desc_put */
-	fxge_ge_put(&t, "format_for_int", fxge_ge_int(a, v->format));
-	fxge_ge_put(&t, "origin_format", fxge_ge_str(a, format));
-	fxge_ge_put(&t, "origin_shape", fxge_ge_ints(a, dims, n));
-	fxge_ge_put(&t, "origin_shape_initialized", fxge_ge_bool(a, true));
+	/* The layout says the format; an origin format that is not written is ND. */
+	if (v->format != FXGE_FORMAT_ND)
+		fxge_ge_put(&t, "origin_format", fxge_ge_str(a, format));
+	if (v->source) {
+		fxge_ge_put(&t, "origin_shape", fxge_ge_ints(a, dims, n));
+		fxge_ge_put(&t, "origin_shape_initialized", fxge_ge_bool(a, true));
+	}
 	d->n_attr = t.list.len;
 	d->attr = t.list.data;
 	return d;

@@ -10,6 +10,8 @@ typedef struct builder {
 	fxge_air_writer *w;
 	fxge_arena *a;
 	const fxge_air_graph *g;
+	bool source; /* a node without inputs */
+	bool image;  /* ports of 4 and 5 dims are NCHW and NCDHW */
 	ge_op *op;
 	fxge_ge_attrs attrs;
 	FXGE_VEC(char *) input;
@@ -76,6 +78,9 @@ value_desc(builder *b, const fxge_value *v)
 {
 	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, &v->meta);
 
+	view.source = b->source;
+	if (b->image && (view.rank == 4 || view.rank == 5))
+		view.format = view.rank == 4 ? FXGE_FORMAT_NCHW : FXGE_FORMAT_NCDHW;
 	if (!fxge_ge_format_name(view.format))
 		view.format = FXGE_FORMAT_ND;
 	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
@@ -301,7 +306,7 @@ constant_op(
 	const fxge_place *place = fxge_places_of(&w->places, x);
 	bool ref = place && place->kind == FXGE_PLACE_REF;
 	fxge_ge_view v = {
-		x->dtype, fxge_ge_format_name(format) ? format : FXGE_FORMAT_ND, x->rank, x->shape};
+		x->dtype, fxge_ge_format_name(format) ? format : FXGE_FORMAT_ND, x->rank, x->shape, true};
 	builder b;
 
 	begin(&b, w, g, name, ref ? "FileConstant" : "Const");
@@ -349,6 +354,7 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 			n->results[0]->meta.kind == FXGE_META_TENSOR ? n->results[0]->meta.format
 														 : FXGE_FORMAT_ND);
 	begin(&b, w, g, g->nodes[n->mark], n->op->name + 3 /* "ge." */);
+	b.image = n->op->flags & FXGE_OP_IMAGE;
 	feed_all(&b, n);
 	give_all(&b, n);
 	for (int i = 0; i < n->op->n_params; i++)
@@ -430,6 +436,7 @@ fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i)
 		return constant_op(w, g, g->inputs[i], in->tensor, v->meta.format);
 	}
 	begin(&b, w, g, g->inputs[i], root && in->role == FXGE_ROLE_STATE ? "RefData" : "Data");
+	b.source = true;
 	ge_desc *d = value_desc(&b, v);
 
 	if (root)
