@@ -5,7 +5,8 @@
  * breaks    nothing; new nodes may be of the ge.* namespace
  *
  * One walk in program order; an index from operators to rules, so that a node costs what the rules
- * of its own operator cost. Rules are parsed when first tried and released at the end. */
+ * of its own operator cost. Rules are parsed when first tried, and only where all that they need is
+ * there; they are released at the end. */
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
@@ -21,6 +22,7 @@ static const fxge_rule *const rules[] = {
 typedef struct fuser {
 	fxge_program *program;
 	uint8_t *first;        /* by operator: index of its first rule + 1 */
+	bool *there;           /* by operator: the program has such nodes, or had */
 	uint8_t next[N_RULES]; /* the next rule of the same root + 1 */
 	bool off[N_RULES], explain[N_RULES];
 	fxge_pattern *pattern[N_RULES];
@@ -76,6 +78,7 @@ setup(fuser *f)
 	if (!names_are_rules(f->program, o->no_rule) || !names_are_rules(f->program, o->explain))
 		return false;
 	f->first = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, uint8_t);
+	f->there = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, bool);
 	for (size_t i = N_RULES; i-- > 0;) {
 		if (listed(o->no_rule, rules[i]->name))
 			continue;
@@ -107,6 +110,8 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 {
 	if (m->rule && strcmp(m->rule, rules[i]->name) != 0)
 		tell(f, n, m);
+	if (!f->there[rules[i]->needs] && !f->explain[i])
+		return true;
 	if (!f->pattern[i])
 		f->pattern[i] = fxge_pattern_new(f->program, rules[i]);
 	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, f->explain[i], done))
@@ -135,11 +140,20 @@ try_rules(fuser *f, fxge_node *n, fxge_fused *done)
 
 static bool visit(fuser *f, fxge_node *n, int depth);
 
+static void
+note_operators(fuser *f, const fxge_node *first, const fxge_node *end)
+{
+	for (const fxge_node *n = first; n != end; n = n->next)
+		if (n->op->id < FXGE_OP_COUNT_)
+			f->there[n->op->id] = true;
+}
+
 /* What a rule made may be the root of another. Nothing that a later one takes away stands behind
  * its root, so the next node is still there. */
 static bool
 visit_new(fuser *f, const fxge_fused *done, int depth)
 {
+	note_operators(f, done->first, done->end);
 	for (fxge_node *n = done->first, *next; n != done->end; n = next) {
 		next = n->next;
 		if (!visit(f, n, depth + 1))
@@ -166,6 +180,7 @@ static bool
 fuse_graph(fuser *f, fxge_graph *g, int depth)
 {
 	fxge_graph_number(g);
+	note_operators(f, g->entry->next, g->ret);
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			if (!fuse_graph(f, n->regions[i], depth + 1))

@@ -33,6 +33,7 @@ typedef struct fxge_match fxge_match;
 typedef struct fxge_rule {
 	const char *name; /* several rows may share one: they are switched and explained together */
 	int root;         /* operator of the root: ATEN_... or GE_... */
+	int needs;        /* the rarest operator that must be there: no such node, no need to look */
 	const char *pattern, *replace;
 	bool (*ok)(fxge_match *m); /* what the text cannot say, or NULL; false after fxge_no_match */
 } fxge_rule;

@@ -64,10 +64,14 @@ outputs_are_values(fxge_program *p, const fxge_pattern *t)
 static bool
 find_root(fxge_program *p, fxge_pattern *t)
 {
+	bool needed = false;
+
 	t->root = fxge_graph_output(t->match->main, 0)->value->def;
 	if (t->root->op != &fxge_ops[t->rule->root] || fxge_is_optional(t->root))
 		return complain(p, t->rule, "the first output is not made by the rule's root");
-	return true;
+	FXGE_EACH_NODE (n, t->match->main)
+		needed |= n->op == &fxge_ops[t->rule->needs] && !fxge_is_optional(n);
+	return needed || complain(p, t->rule, "the operator that it needs is not in its pattern");
 }
 
 fxge_pattern *

@@ -24,6 +24,7 @@ is_narrow(fxge_match *m)
 const fxge_rule fuse_silu = {
 	.name = "silu",
 	.root = ATEN_mul_Tensor,
+	.needs = ATEN_sigmoid,
 	.pattern = "graph silu(%x) {\n"
 			   "  %gate = aten.sigmoid.default(self=%x)\n"
 			   "  %y = aten.mul.Tensor(self=%x, other=%gate)\n"
@@ -39,6 +40,7 @@ const fxge_rule fuse_silu = {
 const fxge_rule fuse_silu_narrow = {
 	.name = "silu",
 	.root = ATEN__to_copy,
+	.needs = ATEN_silu,
 	.pattern = "graph silu(%x) {\n"
 			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
 			   "  %s = aten.silu.default(self=%w)\n"
@@ -113,22 +115,25 @@ is_tanh_form(fxge_match *m)
 		   && fxge_match_near(m, "root", M_SQRT1_2 * M_2_SQRTPI);
 }
 
-#define GELU(id, last, text, by, check)                                                            \
-	const fxge_rule id = {.name = "gelu", .root = last, .pattern = text, .replace = by, .ok = check}
+#define GELU(id, last, f, text, by, check)                                                         \
+	const fxge_rule id = {                                                                         \
+		.name = "gelu", .root = last, .needs = f, .pattern = text, .replace = by, .ok = check}
 
-GELU(fuse_gelu_1, ATEN_mul_Tensor, ERF(BY_PRODUCT) HALF_FIRST, BY_GELU, is_erf_product);
-GELU(fuse_gelu_2, ATEN_mul_Tensor, ERF(BY_PRODUCT) HALF_OF_ONE, BY_GELU, is_erf_product);
-GELU(fuse_gelu_3, ATEN_mul_Scalar, ERF(BY_PRODUCT) HALF_LAST, BY_GELU, is_erf_product);
-GELU(fuse_gelu_4, ATEN_mul_Tensor, ERF(BY_QUOTIENT) HALF_FIRST, BY_GELU, is_erf_quotient);
-GELU(fuse_gelu_5, ATEN_mul_Tensor, ERF(BY_QUOTIENT) HALF_OF_ONE, BY_GELU, is_erf_quotient);
-GELU(fuse_gelu_6, ATEN_mul_Scalar, ERF(BY_QUOTIENT) HALF_LAST, BY_GELU, is_erf_quotient);
-GELU(fuse_gelu_tanh_1, ATEN_mul_Tensor, TANH HALF_FIRST, BY_GELU_TANH, is_tanh_form);
-GELU(fuse_gelu_tanh_2, ATEN_mul_Tensor, TANH HALF_OF_ONE, BY_GELU_TANH, is_tanh_form);
-GELU(fuse_gelu_tanh_3, ATEN_mul_Scalar, TANH HALF_LAST, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_1, ATEN_mul_Tensor, ATEN_erf, ERF(BY_PRODUCT) HALF_FIRST, BY_GELU, is_erf_product);
+GELU(fuse_gelu_2, ATEN_mul_Tensor, ATEN_erf, ERF(BY_PRODUCT) HALF_OF_ONE, BY_GELU, is_erf_product);
+GELU(fuse_gelu_3, ATEN_mul_Scalar, ATEN_erf, ERF(BY_PRODUCT) HALF_LAST, BY_GELU, is_erf_product);
+GELU(fuse_gelu_4, ATEN_mul_Tensor, ATEN_erf, ERF(BY_QUOTIENT) HALF_FIRST, BY_GELU, is_erf_quotient);
+GELU(
+	fuse_gelu_5, ATEN_mul_Tensor, ATEN_erf, ERF(BY_QUOTIENT) HALF_OF_ONE, BY_GELU, is_erf_quotient);
+GELU(fuse_gelu_6, ATEN_mul_Scalar, ATEN_erf, ERF(BY_QUOTIENT) HALF_LAST, BY_GELU, is_erf_quotient);
+GELU(fuse_gelu_tanh_1, ATEN_mul_Tensor, ATEN_tanh, TANH HALF_FIRST, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_tanh_2, ATEN_mul_Tensor, ATEN_tanh, TANH HALF_OF_ONE, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_tanh_3, ATEN_mul_Scalar, ATEN_tanh, TANH HALF_LAST, BY_GELU_TANH, is_tanh_form);
 
 const fxge_rule fuse_gelu_narrow = {
 	.name = "gelu",
 	.root = ATEN__to_copy,
+	.needs = ATEN_gelu,
 	.pattern = "graph gelu(%x) {\n"
 			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
 			   "  %s = aten.gelu.default(self=%w, approximate=$form)\n"

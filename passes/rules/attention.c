@@ -20,6 +20,7 @@ keeps_type(fxge_match *m)
 const fxge_rule fuse_additive_mask = {
 	.name = "attention_mask",
 	.root = ATEN_add_Tensor,
+	.needs = ATEN_where_self,
 	.pattern = "graph additive_mask(%scores, %keep) {\n"
 			   "  %zero = &aten.scalar_tensor.default(s=0, dtype=$dtype)\n"
 			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
@@ -58,6 +59,7 @@ is_over_keys(fxge_match *m)
 const fxge_rule fuse_masked_softmax = {
 	.name = "safe_softmax",
 	.root = ATEN_where_self,
+	.needs = ATEN_any_dim,
 	.pattern = "graph masked_softmax(%scores, %keep) {\n"
 			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
 			   "  %s = aten.where.self(condition=%keep, self=%scores, other=%inf)\n" ALL_MASKED,
@@ -116,6 +118,7 @@ is_product(fxge_match *m)
 const fxge_rule fuse_unmasked_softmax = {
 	.name = "safe_softmax",
 	.root = ATEN_where_self,
+	.needs = ATEN_any_dim,
 	.pattern = "graph unmasked_softmax(%s) {\n" ALL_MASKED,
 	.replace = "graph softmax(%s) {\n"
 			   "  %y = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"

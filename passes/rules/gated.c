@@ -11,6 +11,7 @@ is_float(fxge_match *m)
 const fxge_rule fuse_swi_glu = {
 	.name = "swi_glu",
 	.root = ATEN_mul_Tensor,
+	.needs = ATEN_split_with_sizes,
 	.pattern = "graph swi_glu(%x) {\n"
 			   "  %gate, %up = aten.split_with_sizes.default(self=%x, split_sizes=[$half, $half], "
 			   "dim=$dim)\n"

@@ -66,6 +66,7 @@ is_batched(fxge_match *m)
 const fxge_rule fuse_matmul = {
 	.name = "matmul",
 	.root = ATEN_view,
+	.needs = ATEN_bmm,
 	.pattern = "graph matmul(%a, %b) {\n"
 			   "  %whole_a = ?aten.expand.default(self=%a, size=[$size_a])\n"
 			   "  %flat_a = aten.view.default(self=%whole_a, size=[$flat_a])\n"
@@ -108,6 +109,7 @@ scales_both(fxge_match *m)
 const fxge_rule fuse_attention_scale = {
 	.name = "attention_scale",
 	.root = ATEN_matmul,
+	.needs = ATEN_mul_Scalar,
 	.pattern = "graph scaled_factors(%q, %k) {\n"
 			   "  %scaled_q = aten.mul.Scalar(self=%q, other=$a)\n"
 			   "  %scaled_k = aten.mul.Scalar(self=%k, other=$b)\n"

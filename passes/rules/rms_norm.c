@@ -83,6 +83,7 @@ is_narrow(fxge_match *m)
 const fxge_rule fuse_rms_norm = {
 	.name = "rms_norm",
 	.root = ATEN_mul_Tensor,
+	.needs = ATEN_rsqrt,
 	.pattern = RMS_NORM(BY_POWER),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
@@ -91,6 +92,7 @@ const fxge_rule fuse_rms_norm = {
 const fxge_rule fuse_rms_norm_product = {
 	.name = "rms_norm",
 	.root = ATEN_mul_Tensor,
+	.needs = ATEN_rsqrt,
 	.pattern = RMS_NORM(BY_PRODUCT),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
@@ -100,6 +102,7 @@ const fxge_rule fuse_rms_norm_product = {
 const fxge_rule fuse_rms_norm_wide = {
 	.name = "rms_norm",
 	.root = ATEN__to_copy,
+	.needs = ATEN_rsqrt,
 	.pattern = WIDE_RMS_NORM(BY_POWER),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
@@ -108,6 +111,7 @@ const fxge_rule fuse_rms_norm_wide = {
 const fxge_rule fuse_rms_norm_wide_product = {
 	.name = "rms_norm",
 	.root = ATEN__to_copy,
+	.needs = ATEN_rsqrt,
 	.pattern = WIDE_RMS_NORM(BY_PRODUCT),
 	.replace = BY_RMS_NORM,
 	.ok = is_rms_norm,
@@ -117,6 +121,7 @@ const fxge_rule fuse_rms_norm_wide_product = {
 const fxge_rule fuse_rms_norm_narrow = {
 	.name = "rms_norm",
 	.root = ATEN__to_copy,
+	.needs = GE_RmsNorm,
 	.pattern = "graph rms_norm(%x, %gamma) {\n"
 			   "  %w = aten._to_copy.default(self=%x, dtype=f32)\n"
 			   "  %g = ?aten._to_copy.default(self=%gamma, dtype=f32)\n"
@@ -161,6 +166,7 @@ is_plain_sum(fxge_match *m)
 const fxge_rule fuse_add_rms_norm = {
 	.name = "add_rms_norm",
 	.root = GE_RmsNorm,
+	.needs = GE_RmsNorm,
 	.pattern = "graph add_rms_norm(%a, %b, %gamma) {\n"
 			   "  %sum = aten.add.Tensor(self=%a, other=%b)\n"
 			   "  %y, %rstd = ge.RmsNorm(x=%sum, gamma=%gamma, epsilon=$eps)\n"

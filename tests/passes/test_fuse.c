@@ -101,17 +101,18 @@ static void
 test_bad_rules_are_bugs(void **state)
 {
 	static const char good[] = "graph a(%x) { %y = aten.neg.default(self=%x) return %y }";
+	static const char unknown[] = "graph a(%x) { %y = aten.nag.default(self=%x) return %y }",
+					  effects[] = "graph a(%x) { %y = aten.relu_.default(self=%x) return %y }",
+					  optional[] = "graph a(%x) { %y = ?aten.neg.default(self=%x) return %y }";
 	static const fxge_rule bad[] = {
-		{"root", ATEN_abs, good, good, NULL},
-		{"syntax", ATEN_neg, "graph a(%x) {", good, NULL},
-		{"unknown", ATEN_neg, "graph a(%x) { %y = aten.nag.default(self=%x) return %y }", good,
-			NULL},
-		{"outputs", ATEN_neg, good, "graph a(%x) { return }", NULL},
-		{"effects", ATEN_relu_, "graph a(%x) { %y = aten.relu_.default(self=%x) return %y }", good,
-			NULL},
-		{"input", ATEN_neg, "graph a(%x) { return %x }", good, NULL},
-		{"optional", ATEN_neg, "graph a(%x) { %y = ?aten.neg.default(self=%x) return %y }", good,
-			NULL},
+		{"root", ATEN_abs, ATEN_neg, good, good, NULL},
+		{"syntax", ATEN_neg, ATEN_neg, "graph a(%x) {", good, NULL},
+		{"unknown", ATEN_neg, ATEN_neg, unknown, good, NULL},
+		{"outputs", ATEN_neg, ATEN_neg, good, "graph a(%x) { return }", NULL},
+		{"effects", ATEN_relu_, ATEN_relu_, effects, good, NULL},
+		{"input", ATEN_neg, ATEN_neg, "graph a(%x) { return %x }", good, NULL},
+		{"optional", ATEN_neg, ATEN_neg, optional, good, NULL},
+		{"needs", ATEN_neg, ATEN_abs, good, good, NULL},
 	};
 	fxge_session *s = session_open();
 	fxge_program *p = fxge_program_new(s, "rules");
