@@ -20,7 +20,6 @@ fxge_syms_new(fxge_arena *a, fxge_names *names)
 	fxge_arena_init(&t->scratch, a->heap);
 	fxge_arena_defer(a, (void (*)(void *))fxge_arena_release, &t->scratch);
 	fxge_arena_alloc(&t->scratch, 1); /* keeps the first chunk from coming and going */
-	t->chunks = FXGE_NEW_ARRAY(a, FXGE_MAX_SYM_NODES / FXGE_SYM_CHUNK, fxge_sym_node *);
 	t->slots = FXGE_NEW_ARRAY(a, FIRST_SLOTS, uint32_t);
 	t->slot_cap = FIRST_SLOTS;
 	t->stamp = FXGE_NEW(a, uint64_t);
@@ -72,6 +71,22 @@ grow_slots(fxge_syms *t)
 		*find_slot(t, fxge_sym_node_of(t, word_of(i))) = (uint32_t)i + 1;
 }
 
+/* The table of chunks doubles where their number is a power of two. */
+static void
+add_chunk(fxge_syms *t)
+{
+	size_t n = t->count / FXGE_SYM_CHUNK;
+
+	if ((n & (n - 1)) == 0) {
+		fxge_sym_node **more = FXGE_NEW_ARRAY(t->arena, n ? 2 * n : 1, fxge_sym_node *);
+
+		if (n)
+			memcpy(more, t->chunks, n * sizeof(*more));
+		t->chunks = more;
+	}
+	t->chunks[n] = FXGE_NEW_ARRAY(t->arena, FXGE_SYM_CHUNK, fxge_sym_node);
+}
+
 static fxge_size
 intern_node(fxge_syms *t, fxge_sym_node *k)
 {
@@ -85,8 +100,7 @@ intern_node(fxge_syms *t, fxge_sym_node *k)
 		return word_of(0);
 	}
 	if (t->count % FXGE_SYM_CHUNK == 0)
-		t->chunks[t->count / FXGE_SYM_CHUNK] =
-			FXGE_NEW_ARRAY(t->arena, FXGE_SYM_CHUNK, fxge_sym_node);
+		add_chunk(t);
 	k->args = fxge_arena_copy(t->arena, k->args, k->nargs * sizeof *k->args);
 	*fxge_sym_node_of(t, word_of(t->count)) = *k;
 	*slot = (uint32_t)++t->count;

@@ -9,7 +9,7 @@
 enum {
 	FXGE_SYM_EXPAND = 64,    /* a product of sums is multiplied out to at most so many terms */
 	FXGE_SYM_FACTORS = 4096, /* of one product: the square of a square of ... grows fast */
-	FXGE_SYM_CHUNK = 1024    /* nodes allocated at a time */
+	FXGE_SYM_CHUNK = 64      /* nodes allocated at a time: most texts of patterns have few */
 };
 
 typedef struct fxge_sym_node {
