@@ -1,0 +1,289 @@
+/* Writes at positions.
+ *
+ * Sources: ops-nn index/scatter_elements (prototype, AICPU kernel), scatter_elements_v2 (tiling),
+ * scatter_nd, scatter_nd_update, scatter_update, scatter_add, inplace_index_add, inplace_update,
+ * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write stays, and sums
+ * are added one by one. Halves are summed in f32 and rounded at each addition. ScatterElements and IndexPutV2
+ * count negative positions from the end; the others don't. */
+#include "backend/cpu/positions.h"
+
+typedef enum rule { SET, ADD, MUL, MIN, MAX, NO_RULE } rule;
+
+/* to[i] = rule(to[i], from[j]) */
+static void
+apply(fxge_dtype dt, rule rule, void *to, int64_t i, const void *from, int64_t j)
+{
+	size_t size = fxge_dtype_size(dt);
+	fxge_tensor a = {.dtype = dt, .data = to}, b = {.dtype = dt, .data = from};
+
+	if (rule == SET) {
+		memcpy((char *)to + (size_t)i * size, (const char *)from + (size_t)j * size, size);
+	} else if (fxge_dtype_is_float(dt)) {
+		double x = fxge_tensor_float(&a, i), y = fxge_tensor_float(&b, j);
+
+		fxge_store_float(dt, to, i,
+			rule == ADD   ? x + y
+			: rule == MUL ? x * y
+			: x != x      ? x
+			: rule == MIN ? (y < x || y != y ? y : x)
+						  : (y > x || y != y ? y : x));
+	} else {
+		uint64_t x = (uint64_t)fxge_tensor_int(&a, i), y = (uint64_t)fxge_tensor_int(&b, j);
+		bool less = (int64_t)y < (int64_t)x;
+
+		fxge_store_int(dt, to, i, (int64_t)(rule == ADD ? x + y : rule == MUL ? x * y : less == (rule == MIN) ? y : x));
+	}
+}
+
+static bool
+same_dtype(fxge_kernel *k, const fxge_array *u)
+{
+	return u->dtype == k->out[0].dtype || fxge_kernel_no_dtype(k, u->dtype);
+}
+
+/* Functional forms begin with a copy; ref operators write into the array itself. */
+static void
+begin_with(fxge_kernel *k, const fxge_array *x)
+{
+	if (x->size && x->data != k->out[0].data)
+		memcpy(k->out[0].data, x->data, x->size);
+}
+
+/* ---- along a dim ---- */
+
+static rule
+rule_of(const char *name)
+{
+	static const char *const names[] = {"none", "add", "mul", "min", "max"};
+	int i = 0;
+
+	while (i < NO_RULE && strcmp(names[i], name) != 0)
+		i++;
+	return (rule)i;
+}
+
+/* data, indices, updates; axis, reduction. Updates may be larger than the indices. */
+static bool
+elements(fxge_kernel *k)
+{
+	const fxge_array *data = fxge_kernel_in(k, 0), *index = fxge_kernel_in(k, 1), *u = fxge_kernel_in(k, 2);
+	int dim = fxge_kernel_axis(k, fxge_arg_int(&k->call, 3), data->rank);
+	rule how = rule_of(fxge_arg_str(&k->call, 4));
+	int64_t n = fxge_array_numel(index);
+
+	if (how == NO_RULE)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the executor has no reduction '%s'", fxge_arg_str(&k->call, 4));
+	if (dim < 0 || !same_dtype(k, u) || !fxge_window_fits(k, index, data, dim) || !fxge_window_fits(k, index, u, -1))
+		return false;
+	const int64_t *at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
+
+	if (k->call.failed)
+		return false;
+	begin_with(k, data);
+	for (int64_t i = 0; i < n; i++)
+		apply(data->dtype, how, k->out[0].data, fxge_element_place(index, data, dim, i, at[i]), u->data,
+			fxge_element_place(index, u, -1, i, 0));
+	return true;
+}
+
+bool
+cpu_scatter_elements(fxge_kernel *k)
+{
+	return elements(k);
+}
+
+bool
+cpu_scatter_elements_v2(fxge_kernel *k)
+{
+	return elements(k);
+}
+
+/* ---- whole coordinates: var, indices[..., K], updates ---- */
+
+static bool
+blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
+{
+	fxge_array *y = &k->out[0];
+	fxge_blocks p = fxge_blocks_of(k, index, y, false);
+
+	if (k->call.failed || !same_dtype(k, u))
+		return false;
+	if (fxge_array_numel(u) != p.n * p.inner)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "updates has %lld elements, expected %lld", (long long)fxge_array_numel(u), (long long)(p.n * p.inner));
+	for (int64_t i = 0; i < p.n; i++)
+		for (int64_t j = 0; j < p.inner; j++)
+			apply(y->dtype, how, y->data, p.at[i] * p.inner + j, u->data, i * p.inner + j);
+	return true;
+}
+
+static bool
+nd(fxge_kernel *k, rule how)
+{
+	begin_with(k, fxge_kernel_in(k, 0));
+	return blocks(k, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2), how);
+}
+
+bool
+cpu_scatter_nd_update(fxge_kernel *k)
+{
+	return nd(k, SET);
+}
+
+bool
+cpu_scatter_nd_add(fxge_kernel *k)
+{
+	return nd(k, ADD);
+}
+
+bool
+cpu_tensor_scatter_update(fxge_kernel *k)
+{
+	return nd(k, SET);
+}
+
+bool
+cpu_tensor_scatter_add(fxge_kernel *k)
+{
+	return nd(k, ADD);
+}
+
+/* indices, x, shape: added into zeroes. */
+bool
+cpu_scatter_nd(fxge_kernel *k)
+{
+	fxge_ints shape = fxge_kernel_ints(k, GE_ScatterNd__shape);
+
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, shape.n, shape.v))
+		return false;
+	if (k->out[0].size)
+		memset(k->out[0].data, 0, k->out[0].size);
+	return blocks(k, fxge_kernel_in(k, GE_ScatterNd__indices), fxge_kernel_in(k, GE_ScatterNd__x), ADD);
+}
+
+/* ---- slices of a dim: var[..., at[i], ...] op= alpha * updates[..., i, ...] ---- */
+
+static bool
+slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, rule how)
+{
+	fxge_array *y = &k->out[0];
+	int64_t n = fxge_array_numel(index);
+
+	if (y->rank == 0)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the variable has no dims");
+	const int64_t *at = fxge_positions(k, index, y->shape[axis], false);
+	int64_t outer = fxge_array_span(y, 0, axis), inner = fxge_array_span(y, axis + 1, y->rank);
+
+	if (k->call.failed || !same_dtype(k, u))
+		return false;
+	if (fxge_array_numel(u) != outer * n * inner)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "updates has %lld elements, expected %lld", (long long)fxge_array_numel(u), (long long)(outer * n * inner));
+	for (int64_t o = 0; o < outer; o++)
+		for (int64_t i = 0; i < n; i++)
+			for (int64_t j = 0; j < inner; j++)
+				apply(y->dtype, how, y->data, (o * y->shape[axis] + at[i]) * inner + j, u->data, (o * n + i) * inner + j);
+	return true;
+}
+
+/* Rows of dim 0: var, indices, updates. */
+static bool
+rows(fxge_kernel *k, rule how)
+{
+	begin_with(k, fxge_kernel_in(k, 0));
+	return slices(k, 0, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2), how);
+}
+
+bool
+cpu_scatter_update(fxge_kernel *k)
+{
+	return rows(k, SET);
+}
+
+bool
+cpu_scatter_add(fxge_kernel *k)
+{
+	return rows(k, ADD);
+}
+
+bool
+cpu_inplace_update(fxge_kernel *k)
+{
+	return rows(k, SET);
+}
+
+/* updates times a number, in a copy. */
+static const fxge_array *
+scaled(fxge_kernel *k, const fxge_array *u, const fxge_array *alpha)
+{
+	if (!alpha)
+		return u;
+	fxge_array *y = fxge_arena_copy(k->scratch, u, sizeof *u);
+	int64_t n = fxge_array_numel(u);
+
+	if (fxge_array_numel(alpha) != 1 || alpha->dtype != u->dtype) {
+		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "alpha must be one element of the variable's dtype");
+		return u;
+	}
+	y->data = fxge_kernel_temp(k, (int64_t)u->size, 1);
+	memcpy(y->data, u->data, u->size);
+	for (int64_t i = 0; i < n; i++)
+		apply(u->dtype, MUL, y->data, i, alpha->data, 0);
+	return y;
+}
+
+bool
+cpu_inplace_index_add(fxge_kernel *k)
+{
+	const fxge_array *var = fxge_kernel_in(k, GE_InplaceIndexAdd__var);
+	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_InplaceIndexAdd__axis), var->rank);
+
+	if (axis < 0)
+		return false;
+	begin_with(k, var);
+	return slices(k, axis, fxge_kernel_in(k, GE_InplaceIndexAdd__indices),
+			   scaled(k, fxge_kernel_in(k, GE_InplaceIndexAdd__updates), fxge_kernel_in(k, GE_InplaceIndexAdd__alpha)), ADD)
+		   && !k->call.failed;
+}
+
+/* ---- IndexPutV2: x[indices] = value, or += ---- */
+
+/* The place in `value` of element i of the indexed region, to which value is broadcast. */
+static int64_t
+value_place(const fxge_indexed *ix, const fxge_array *value, int64_t i)
+{
+	int64_t place = 0, step = 1;
+
+	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
+		int e = d - (ix->rank - value->rank);
+
+		if (e < 0)
+			break;
+		place += value->shape[e] == 1 ? 0 : i % ix->shape[d] * step;
+		step *= value->shape[e];
+	}
+	return place;
+}
+
+static bool
+value_fits(fxge_kernel *k, const fxge_indexed *ix, const fxge_array *value)
+{
+	bool fits = value->rank <= ix->rank;
+
+	for (int e = 0; fits && e < value->rank; e++)
+		fits = value->shape[e] == 1 || value->shape[e] == ix->shape[ix->rank - value->rank + e];
+	return fits || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value cannot be broadcast to what is indexed");
+}
+
+bool
+cpu_index_put_v2(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_IndexPutV2__x), *value = fxge_kernel_in(k, GE_IndexPutV2__value);
+	rule how = fxge_arg_bool(&k->call, GE_IndexPutV2__accumulate) ? ADD : SET;
+	fxge_indexed ix;
+
+	if (!same_dtype(k, value) || !fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices) || !value_fits(k, &ix, value))
+		return false;
+	begin_with(k, x);
+	for (int64_t i = 0; i < ix.n; i++)
+		apply(x->dtype, how, k->out[0].data, fxge_indexed_place(&ix, i), value->data, value_place(&ix, value, i));
+	return true;
+}
