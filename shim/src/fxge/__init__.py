@@ -1,0 +1,109 @@
+"""fxge compiles PyTorch FX/ATen graphs to Ascend GE IR.
+
+    model = torch.compile(model, backend="fxge")             # live
+    fxge.save(torch.export.export(model, args), "m.fxpb")    # offline, for the command line
+    program = fxge.load("m.pt2").compile(); program(x)       # load, compile, run
+
+Importing this package imports neither torch nor the C library; both are loaded on first use.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from .config import Config
+from .errors import Diagnostic, FxgeError
+
+if TYPE_CHECKING:
+    from ._program import Port, Program
+    from .backend import backend
+
+__version__ = "0.1.0"
+__all__ = [
+    "Config",
+    "Diagnostic",
+    "FxgeError",
+    "Port",
+    "Program",
+    "backend",
+    "compile",
+    "explain",
+    "load",
+    "load_ops",
+    "save",
+]
+
+_ops: list[str] = []
+
+
+def load(path: str | os.PathLike[str], *, model: str | None = None, **options: Any) -> Program:
+    """Reads a saved program: .pt2, .fxpb, .air or text, told apart by content.
+
+    `model` names one of an archive with several. Options are those of Config.
+    """
+    from ._program import Program
+
+    return Program(_config(options)).load(path, model)
+
+
+def compile(exported_program: Any, **options: Any) -> Program:
+    """Compiles a torch.export.ExportedProgram to GE; the result can be called and written.
+
+    Raises FxgeError that names every node which cannot be compiled, with the user's lines.
+    """
+    from ._offline import compile_exported
+
+    return compile_exported(exported_program, _config(options))
+
+
+def save(program: Any, path: str | os.PathLike[str]) -> None:
+    """Writes an ExportedProgram (with its weights) or an FX GraphModule as .fxpb."""
+    from ._offline import save as write
+
+    write(program, path)
+
+
+def explain(what: Any, *args: Any, **kwargs: Any) -> str:
+    """What becomes of the operators of a model, or what a diagnostic is about.
+
+    `what` is the id of a diagnostic ("FXGE-E0401"), a path, a Program, an ExportedProgram, an FX
+    GraphModule, or a module or function to be called with `args` and `kwargs`.
+    """
+    from ._offline import explain as tell
+
+    return tell(what, args, kwargs)
+
+
+def load_ops(path: str | os.PathLike[str]) -> None:
+    """Adds operators described in YAML to every program that is loaded or compiled from now on.
+
+    A bad file raises FxgeError and adds nothing.
+    """
+    from ._program import Program
+
+    name = os.path.abspath(os.fspath(path))
+    Program(Config(ops=(*_ops, name)))
+    _ops.append(name)
+
+
+def _config(options: Any) -> Config:
+    from dataclasses import replace
+
+    config = Config.of(options)
+    return replace(config, ops=(*_ops, *config.ops)) if _ops else config
+
+
+def __getattr__(name: str) -> Any:
+    if name == "backend":
+        # The package's attribute is the function, as the submodule is of the same name.
+        import importlib
+
+        module = importlib.import_module(".backend", __name__)
+        globals()["backend"] = module.backend
+        return module.backend
+    if name in ("Program", "Port"):
+        from . import _program
+
+        return getattr(_program, name)
+    raise AttributeError(f"module 'fxge' has no attribute '{name}'")

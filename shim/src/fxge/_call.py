@@ -1,0 +1,421 @@
+"""One call of a compiled graph: addresses in, tensors of torch out."""
+
+from __future__ import annotations
+
+import ctypes as c
+import math
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+
+from ._program import Program
+from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
+from .errors import FxgeError
+
+_empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
+    lambda size, stride, dtype: torch.empty_strided(size, stride, dtype=dtype)
+)
+_strided = torch._C._dynamo.guards._reinterpret_tensor if False else torch.as_strided
+
+
+# ---- where each output comes from ----
+
+
+@dataclass
+class Source:
+    """An output: "computed" (result `index`), "input" or "view" of one, "number", "constant"."""
+
+    kind: str
+    index: int = 0
+    value: Any = None  # constant; meta of a view; expression of a number
+    base: Source | None = None
+
+
+@dataclass
+class Spots:
+    """What the graph says of its inputs and outputs."""
+
+    inputs: list[Node]
+    outputs: list[Source]
+    computed: list[Node] = field(default_factory=list)  # what the program has to compute
+    single: bool = False
+
+
+def _storage(val: Any) -> int | None:
+    if not isinstance(val, torch.Tensor) or val.layout is not torch.strided:
+        return None
+    return int(val.untyped_storage()._cdata)
+
+
+def _dense(val: torch.Tensor) -> bool:
+    """All of its storage, each element once, in order of some permutation of its dims."""
+    return bool(
+        _plain(val.storage_offset()) == 0
+        and all(_plain(d) is not None for d in (*val.shape, *val.stride()))
+        and val.is_contiguous()
+        and _plain(val.untyped_storage().nbytes()) == val.numel() * val.element_size()
+    )
+
+
+def _plain(d: Any) -> int | None:
+    return d if type(d) is int else None
+
+
+def _plain_view(val: torch.Tensor) -> bool:
+    sizes = (*val.shape, *val.stride(), val.storage_offset())
+    return all(_plain(d) is not None for d in sizes)
+
+
+class _Planner:
+    def __init__(self, gm: GraphModule) -> None:
+        nodes = list(gm.graph.nodes)
+        self.inputs = [n for n in nodes if n.op == "placeholder"]
+        result = nodes[-1].args[0]
+        single = not isinstance(result, (tuple, list))
+        self.results: list[Any] = [result] if single else list(result)
+        self.spots = Spots(self.inputs, [], single=single)
+        self.place = {n: i for i, n in enumerate(self.inputs)}
+        self.written = {  # what a trailing copy_ writes into
+            n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
+        }
+        self.bases: dict[int, Source] = {}
+        self.index: dict[Node, int] = {}
+
+    def run(self) -> Spots:
+        mutated = set(self.written.values())
+        for i, n in enumerate(self.inputs):
+            storage = _storage(value_of(n))
+            if storage is not None and n not in mutated:
+                self.bases.setdefault(storage, Source("input", i, value_of(n)))
+        for n in self.results:  # results that own their storage come first: others may be views
+            val = value_of(n) if isinstance(n, Node) else None
+            storage = _storage(val)
+            if storage is not None and storage not in self.bases and _dense(val):
+                if n not in self.place and self.written.get(n) not in self.place:
+                    self.bases[storage] = self._computed(n)
+        self.spots.outputs = [self._source(n) for n in self.results]
+        return self.spots
+
+    def _computed(self, n: Node) -> Source:
+        if n not in self.index:
+            self.index[n] = len(self.spots.computed)
+            self.spots.computed.append(n)
+        return Source("computed", self.index[n], value_of(n))
+
+    def _source(self, n: Any) -> Source:
+        if not isinstance(n, Node):
+            return Source("constant", value=n)
+        n = self.written.get(n, n) if self.written.get(n) in self.place else n
+        if n in self.place:
+            return Source("input", self.place[n], value_of(n))
+        if n in self.index:
+            return self._computed(n)
+        val = value_of(n)
+        kind = kind_of(val)
+        if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
+            return Source("number", value=val)
+        if kind != TENSOR:
+            return Source("constant", value=val)
+        base = self.bases.get(_storage(val) or 0)
+        if base is not None and val.dtype == base.value.dtype and _plain_view(val):
+            return Source("view", value=val, base=base)
+        return self._computed(n)
+
+
+def plan(gm: GraphModule) -> Spots:
+    """Which outputs are computed, and which are inputs, views of others, numbers."""
+    return _Planner(gm).run()
+
+
+# ---- sizes that depend on the inputs' ----
+
+
+class _Sizes:
+    """Expressions of symbols as one function of the values of the inputs."""
+
+    def __init__(self, inputs: list[Node]) -> None:
+        self.symbols: dict[str, str] = {}
+        for i, n in enumerate(inputs):
+            val = value_of(n)
+            if kind_of(val) in (SYM_INT, SYM_FLOAT, SYM_BOOL) and val.node.expr.is_Symbol:
+                self.symbols.setdefault(val.node.expr.name, f"a[{i}]")
+        for i, n in enumerate(inputs):
+            val = value_of(n)
+            for k, d in enumerate(val.shape if isinstance(val, torch.Tensor) else ()):
+                if type(d) is not int and d.node.expr.is_Symbol:
+                    self.symbols.setdefault(d.node.expr.name, f"a[{i}].shape[{k}]")
+
+    def text(self, d: Any) -> str | None:
+        """Python for a size; None where only the run can tell (data-dependent sizes)."""
+        if not isinstance(d, (torch.SymInt, torch.SymFloat, torch.SymBool)):
+            return repr(d)
+        from torch.utils._sympy.printers import PythonPrinter
+
+        e = d.node.expr
+        if any(s.name not in self.symbols for s in e.free_symbols):
+            return None
+        return str(PythonPrinter().doprint(e))
+
+    def function(self, texts: list[str]) -> Callable[[list[Any]], tuple[Any, ...]]:
+        """f(inputs): all of the texts."""
+        head = "".join(f"    {name} = {place}\n" for name, place in self.symbols.items())
+        body = "".join(f"({t}), " for t in texts)
+        scope: dict[str, Any] = {"math": math, "torch": torch}
+        exec(f"def f(a):\n{head}    return ({body})\n", scope)
+        return scope["f"]  # type: ignore[no-any-return]
+
+    def shape(self, values: Any) -> str | None:
+        """Python for a tuple of sizes."""
+        texts = [self.text(d) for d in values]
+        if any(t is None for t in texts):
+            return None
+        return "(" + "".join(f"({t}), " for t in texts) + ")"
+
+
+# ---- calls ----
+
+
+class Call:
+    """A compiled graph with all that does not change from call to call."""
+
+    def __init__(self, program: Program, spots: Spots) -> None:
+        self.program = program
+        self.spots = spots
+        self.sizes = _Sizes(spots.inputs)
+        program.executable()
+        self.dynamic = program.dynamic_inputs()
+        self._outputs()
+        self._inputs()
+
+    def _inputs(self) -> None:
+        """Which inputs go by address as they are, which are made dense, which are numbers."""
+        self.tensors, self.numbers, self.gather = [], [], []
+        ports = self.program.inputs
+        extra = len(ports) - len(self.spots.inputs)
+        if extra:
+            raise FxgeError(f"the program has {extra} inputs more than the graph")
+        for i, n in enumerate(self.spots.inputs):
+            val = value_of(n)
+            if isinstance(val, torch.Tensor):
+                self.tensors.append(i)
+                if not _surely_dense(val):
+                    self.gather.append(i)
+            else:
+                self.numbers.append(i)
+
+    def _outputs(self) -> None:
+        """Allocation of each result of the program, in its own order."""
+        ports = self.program.outputs
+        names = {n.name: i for i, n in enumerate(self.spots.inputs)}
+        self.order: list[int] = []  # index among computed, or -1 - input that is written
+        for p in ports:
+            if p.role == "mutation":
+                self.order.append(-1 - names[p.name])
+            else:
+                self.order.append(p.position)
+        found = sorted(k for k in self.order if k >= 0)
+        if found != list(range(len(self.spots.computed))):
+            raise FxgeError(f"the program has outputs {found}, which the graph has not")
+
+    # ---- building the function ----
+
+    def boxed(self) -> Callable[[list[Any]], Any]:
+        """f(args): runs once and empties the list of its inputs."""
+        f = _Builder(self).build()
+        f._boxed_call = True  # type: ignore[attr-defined]
+        return f
+
+
+def _surely_dense(val: torch.Tensor) -> bool:
+    """Row-major without gaps, for every value of the symbols."""
+    if val.layout is not torch.strided:
+        return False
+    expected: Any = 1
+    for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
+        if type(d) is int and d == 1:
+            continue
+        if type(s) is int and type(expected) is int:
+            if s != expected:
+                return False
+        elif str(_expr(s)) != str(_expr(expected)):
+            return False
+        expected = expected * d
+    return True
+
+
+def _expr(d: Any) -> Any:
+    return d if type(d) is int else d.node.expr
+
+
+class _Builder:
+    """Writes the Python of one call: no loops over what is known beforehand."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.lines: list[str] = []
+        self.scope: dict[str, Any] = {
+            "array": array,
+            "empty": _empty,
+            "data_ptr": torch.Tensor.data_ptr,
+            "as_strided": torch.as_strided,
+            "run": call.program.run_words,
+            "result": _result,
+            "program": call.program,
+            "math": math,
+            "torch": torch,
+            "bits": _bits,
+        }
+
+    def build(self) -> Callable[[list[Any]], Any]:
+        self._symbols()
+        self._words()
+        self._allocate()
+        self._dims()
+        self.lines.append("run(w)")
+        self._finish()
+        self._return()
+        text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
+        exec(compile(text, "<fxge call>", "exec"), self.scope)
+        return self.scope["call"]  # type: ignore[no-any-return]
+
+    def _const(self, value: Any) -> str:
+        name = f"k{len(self.scope)}"
+        self.scope[name] = value
+        return name
+
+    def _symbols(self) -> None:
+        for name, place in self.call.sizes.symbols.items():
+            self.lines.append(f"{name} = {place}")
+
+    def _words(self) -> None:
+        """Addresses of the inputs; `d` are the tensors that they belong to."""
+        n = len(self.call.spots.inputs)
+        if self.call.gather or self.call.numbers:
+            self.lines.append("d = a.copy()")
+            for i in self.call.gather:
+                self.lines.append(f"d[{i}] = a[{i}].contiguous()")
+        else:
+            self.lines.append("d = a")
+        if not self.call.numbers:
+            self.lines.append("w = array('q', map(data_ptr, d))")
+            return
+        cells = []
+        for i in range(n):
+            val = value_of(self.call.spots.inputs[i])
+            if i in self.call.tensors:
+                cells.append(f"data_ptr(d[{i}])")
+            elif kind_of(val) == SYM_FLOAT or isinstance(val, float):
+                cells.append(f"bits(d[{i}])")
+            else:
+                cells.append("0" if val is None else f"int(d[{i}])")
+        self.lines.append(f"w = array('q', ({', '.join(cells)},))")
+
+    def _allocate(self) -> None:
+        cells = []
+        for place, k in enumerate(self.call.order):
+            val = value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
+            cells.append(self._one_output(place, val, k))
+        if cells:
+            self.lines.append(f"w.extend(({', '.join(cells)},))")
+
+    def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
+        """Memory for a result: the tensor that is returned where it is dense, else a dense one."""
+        sizes = self.call.sizes
+        shape = sizes.shape(val.shape)
+        if shape is None:
+            return "0, 0"  # the executable keeps it; see _finish
+        dense = k >= 0 and _surely_dense(val)
+        name = f"o{place}"
+        strides = sizes.shape(val.stride()) if dense else None
+        if strides is None:
+            strides = sizes.shape(_row_major(val.shape))
+        dtype = self._const(val.dtype)
+        if all(type(d) is int for d in val.shape):
+            shape, strides = self._const(eval(shape)), self._const(eval(str(strides)))
+            size = str(val.numel() * val.element_size())
+        else:
+            size = f"{name}.nbytes"
+        self.lines.append(f"{name} = empty({shape}, {strides}, {dtype})")
+        return f"data_ptr({name}), {size}"
+
+    def _dims(self) -> None:
+        for i in self.call.dynamic:
+            self.lines.append(f"w.extend(d[{i}].shape)")
+
+    def _finish(self) -> None:
+        """Results that have other strides than the program's, or unknown sizes; mutated inputs."""
+        for place, k in enumerate(self.call.order):
+            if k < 0:
+                value = f"o{place}"
+                if self.call.sizes.shape(value_of(self.call.spots.inputs[-1 - k]).shape) is None:
+                    value = f"result(program, {place})"
+                self.lines.append(f"a[{-1 - k}].copy_({value})")
+                continue
+            val = value_of(self.call.spots.computed[k])
+            if self.call.sizes.shape(val.shape) is None:
+                self.lines.append(f"o{place} = result(program, {place})")
+            elif not _surely_dense(val):
+                shape = self.call.sizes.shape(val.shape)
+                strides = self.call.sizes.shape(val.stride())
+                if strides is not None:
+                    dtype = self._const(val.dtype)
+                    self.lines.append(f"t = empty({shape}, {strides}, {dtype})")
+                    self.lines.append(f"t.copy_(o{place})")
+                    self.lines.append(f"o{place} = t")
+
+    def _return(self) -> None:
+        place = {k: i for i, k in enumerate(self.call.order)}
+        cells = [self._output(s, place) for s in self.call.spots.outputs]
+        if self.call.spots.single:
+            self.lines.append(f"r = {cells[0]}")
+        else:
+            self.lines.append(f"r = ({''.join(c + ', ' for c in cells)})")
+        self.lines.append("a.clear()")
+        self.lines.append("return r")
+
+    def _output(self, s: Source, place: dict[int, int]) -> str:
+        if s.kind == "computed":
+            return f"o{place[s.index]}"
+        if s.kind == "input":
+            return f"a[{s.index}]"
+        if s.kind == "number":
+            text = self.call.sizes.text(s.value)
+            if text is None:
+                raise FxgeError(f"the number {s.value} follows from data, which is not supported")
+            return text
+        if s.kind == "view" and s.base is not None:
+            return self._view(s, s.base, place)
+        return self._const(s.value)
+
+    def _view(self, s: Source, base: Source, place: dict[int, int]) -> str:
+        origin = self._output(base, place)
+        shift = s.value.storage_offset() - base.value.storage_offset()
+        offset = f"{origin}.storage_offset() + {shift}" if base.kind == "input" else str(shift)
+        shape, stride = tuple(s.value.shape), tuple(s.value.stride())
+        if shape == tuple(base.value.shape) and stride == tuple(base.value.stride()) and not shift:
+            return f"{origin}.detach()"
+        return f"as_strided({origin}, {shape}, {stride}, {offset})"
+
+
+def _row_major(shape: Any) -> list[Any]:
+    out: list[Any] = []
+    step: Any = 1
+    for d in reversed(shape):
+        out.append(step)
+        step = step * (max(d, 1) if type(d) is int else d)
+    return out[::-1]
+
+
+def _bits(x: float) -> int:
+    return int(array("q", array("d", [x]).tobytes())[0])
+
+
+def _result(program: Program, i: int) -> torch.Tensor:
+    """A copy of a result whose sizes only the run could tell."""
+    from ._arrays import of_view
+
+    return of_view(program.result(i), True)  # type: ignore[no-any-return]

@@ -1,0 +1,242 @@
+"""The C library: found, loaded once, its functions with their types. Mirrors fxge/fxge.h."""
+
+from __future__ import annotations
+
+import ctypes as c
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .errors import Diagnostic, FxgeError
+
+VERSION = (0, 1)
+
+SEVERITIES = ("note", "warning", "error")
+OK, UNSUPPORTED, INVALID, BUG = 0, 3, 4, 70
+
+
+class SessionOptions(c.Structure):
+    """fxge_session_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("alloc", c.c_void_p),
+        ("dealloc", c.c_void_p),
+        ("alloc_user", c.c_void_p),
+        ("strict", c.c_bool),
+        ("threads", c.c_int),
+        ("progress", c.c_void_p),
+        ("progress_user", c.c_void_p),
+    )
+
+
+class DiagInfo(c.Structure):
+    """fxge_diag_info"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("severity", c.c_int),
+        ("id", c.c_char_p),
+        ("op", c.c_char_p),
+        ("node", c.c_char_p),
+        ("file", c.c_char_p),
+        ("line", c.c_int),
+        ("message", c.c_char_p),
+        ("hint", c.c_char_p),
+        ("text", c.c_char_p),
+    )
+
+
+class DiagKind(c.Structure):
+    """fxge_diag_kind"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("id", c.c_char_p),
+        ("name", c.c_char_p),
+        ("severity", c.c_int),
+        ("status", c.c_int),
+        ("hint", c.c_char_p),
+    )
+
+
+class LoadOptions(c.Structure):
+    """fxge_load_options"""
+
+    _fields_ = (("size", c.c_size_t), ("model", c.c_char_p), ("check_crc", c.c_bool))
+
+
+class CompileOptions(c.Structure):
+    """fxge_compile_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("until", c.c_char_p),
+        ("no_rule", c.POINTER(c.c_char_p)),
+        ("explain", c.POINTER(c.c_char_p)),
+        ("after", c.c_void_p),
+        ("after_user", c.c_void_p),
+        ("verify", c.c_bool),
+    )
+
+
+class WriteOptions(c.Structure):
+    """fxge_write_options"""
+
+    _fields_ = (("size", c.c_size_t), ("weights", c.c_int), ("force", c.c_bool))
+
+
+class TensorView(c.Structure):
+    """fxge_tensor_view"""
+
+    _fields_ = (
+        ("name", c.c_char_p),
+        ("dtype", c.c_char_p),
+        ("rank", c.c_int),
+        ("shape", c.POINTER(c.c_int64)),
+        ("stride", c.POINTER(c.c_int64)),
+        ("data", c.c_void_p),
+        ("bytes", c.c_size_t),
+    )
+
+
+class PortInfo(c.Structure):
+    """fxge_port_info"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("name", c.c_char_p),
+        ("role", c.c_char_p),
+        ("dtype", c.c_char_p),
+        ("rank", c.c_int),
+        ("text", c.c_char_p),
+        ("position", c.c_int),
+        ("number", c.c_bool),
+    )
+
+
+_P, _S, _I = c.c_void_p, c.c_char_p, c.c_int
+_FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
+    "fxge_version": (_S, []),
+    "fxge_open": (_P, [c.POINTER(SessionOptions)]),
+    "fxge_close": (None, [_P]),
+    "fxge_load_ops": (_I, [_P, _S]),
+    "fxge_last_status": (_I, [_P]),
+    "fxge_diag_count": (c.c_size_t, [_P]),
+    "fxge_diag_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(DiagInfo)]),
+    "fxge_diag_text": (_S, [_P]),
+    "fxge_diag_clear": (None, [_P]),
+    "fxge_diag_kind_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(DiagKind)]),
+    "fxge_load": (_P, [_P, _S, c.POINTER(LoadOptions)]),
+    "fxge_load_bytes": (_P, [_P, _S, _P, c.c_size_t, c.POINTER(LoadOptions)]),
+    "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
+    "fxge_program_stage": (_S, [_P]),
+    "fxge_program_nodes": (c.c_uint64, [_P]),
+    "fxge_write": (_I, [_P, _S, _S, c.POINTER(WriteOptions)]),
+    "fxge_text": (_S, [_P, _S]),
+    "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
+    "fxge_ops_text": (_S, [_P, c.c_bool]),
+    "fxge_executable_open": (_P, [_P]),
+    "fxge_executable_close": (None, [_P]),
+    "fxge_n_inputs": (_I, [_P]),
+    "fxge_n_outputs": (_I, [_P]),
+    "fxge_input_get": (c.c_bool, [_P, _I, c.POINTER(PortInfo)]),
+    "fxge_output_get": (c.c_bool, [_P, _I, c.POINTER(PortInfo)]),
+    "fxge_input_dynamic": (c.c_bool, [_P, _I]),
+    "fxge_run": (_I, [_P, c.POINTER(TensorView), _I]),
+    "fxge_run_packed": (_I, [_P, _P, c.c_size_t]),
+    "fxge_get_result": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),
+    "fxge_n_states": (_I, [_P]),
+    "fxge_state": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),
+    "fxge_set_state": (_I, [_P, c.POINTER(TensorView)]),
+    "fxge_reset_states": (None, [_P]),
+}
+
+
+def _candidates() -> list[str]:
+    given = os.environ.get("FXGE_LIBRARY")
+    if given:
+        return [given]
+    beside = Path(__file__).parent / "lib" / "libfxge.so"
+    return [str(beside)] if beside.exists() else [f"libfxge.so.{VERSION[0]}", "libfxge.so"]
+
+
+def _open_library() -> c.CDLL:
+    reasons = []
+    for name in _candidates():
+        try:
+            return c.CDLL(name)
+        except OSError as e:
+            reasons.append(str(e))
+    raise FxgeError(
+        "the fxge library cannot be loaded (FXGE_LIBRARY may name it): " + "; ".join(reasons),
+        status=5,
+    )
+
+
+@lru_cache(maxsize=1)
+def library() -> Any:
+    """The loaded library, with typed functions."""
+    lib = _open_library()
+    for name, (result, arguments) in _FUNCTIONS.items():
+        try:
+            f = getattr(lib, name)
+        except AttributeError:
+            raise FxgeError(
+                f"the fxge library is another version: it has no {name}", status=5
+            ) from None
+        f.restype, f.argtypes = result, arguments
+    found = lib.fxge_version().decode()
+    if tuple(int(x) for x in found.split(".")[:2]) != VERSION:
+        expected = ".".join(map(str, VERSION))
+        raise FxgeError(f"the fxge library is version {found}, expected {expected}", status=5)
+    return lib
+
+
+def options(cls: Any, **values: Any) -> Any:
+    """An option struct with its size set."""
+    return cls(size=c.sizeof(cls), **values)
+
+
+def names(values: tuple[str, ...]) -> Any:
+    """A NULL-terminated array of strings; None when there are none."""
+    if not values:
+        return None
+    return (c.c_char_p * (len(values) + 1))(*[v.encode() for v in values], None)
+
+
+def _decoded(b: bytes | None) -> str | None:
+    return None if b is None else b.decode("utf-8", "replace")
+
+
+def diagnostics(session: int) -> tuple[Diagnostic, ...]:
+    """All that the session reported since it was cleared."""
+    lib = library()
+    out = []
+    info = options(DiagInfo)
+    for i in range(lib.fxge_diag_count(session)):
+        if lib.fxge_diag_get(session, i, c.byref(info)):
+            out.append(
+                Diagnostic(
+                    id=_decoded(info.id) or "",
+                    severity=SEVERITIES[info.severity],
+                    message=_decoded(info.message) or "",
+                    text=_decoded(info.text) or "",
+                    op=_decoded(info.op),
+                    node=_decoded(info.node),
+                    file=_decoded(info.file),
+                    line=info.line,
+                    hint=_decoded(info.hint),
+                )
+            )
+    return tuple(out)
+
+
+def failure(session: int, status: int) -> FxgeError:
+    """The session's diagnostics as an exception; the session forgets them."""
+    lib = library()
+    found = diagnostics(session)
+    text = _decoded(lib.fxge_diag_text(session)) or f"fxge failed with status {status}\n"
+    lib.fxge_diag_clear(session)
+    return FxgeError(text, found, status)

@@ -1,0 +1,113 @@
+"""Saving, compiling and explaining outside of torch.compile."""
+
+from __future__ import annotations
+
+import ctypes as c
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from . import _lib
+from ._program import Program
+from .config import Config
+from .errors import FxgeError
+
+
+def _pieces(program: Any, name: str) -> Iterator[bytes | memoryview]:
+    import torch
+
+    from . import _serialize
+
+    if isinstance(program, torch.export.ExportedProgram):
+        return _serialize.exported_pieces(program, name)
+    if isinstance(program, torch.fx.GraphModule):
+        return _serialize.module_pieces(program, name)
+    raise FxgeError(
+        f"found {type(program).__name__}, expected an ExportedProgram or a GraphModule", status=2
+    )
+
+
+def save(program: Any, path: str | os.PathLike[str]) -> None:
+    """Writes a temporary file beside `path`, then renames it: a failure leaves nothing."""
+    target = Path(path)
+    pieces = _pieces(program, "model")
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
+    try:
+        with os.fdopen(handle, "wb") as f:
+            for piece in pieces:
+                f.write(piece)
+            f.flush()
+            os.fsync(f.fileno())
+            mask = os.umask(0)
+            os.umask(mask)
+            os.fchmod(f.fileno(), 0o666 & ~mask)
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def imported(program: Any, config: Config) -> Program:
+    """The program in the library, not compiled yet. Weights stay in a file that is mapped."""
+    with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+        path = Path(folder) / "model.fxpb"
+        with path.open("wb") as f:
+            for piece in _pieces(program, "model"):
+                f.write(piece)
+        return Program(config).load(path)
+
+
+def compile_exported(program: Any, config: Config) -> Program:
+    """Import and the whole pipeline."""
+    loaded = imported(program, config)
+    missing = loaded.unsupported()
+    if missing:
+        raise missing
+    return loaded.compile()
+
+
+def _explain_id(text: str) -> str:
+    p = Program()
+    kind = _lib.options(_lib.DiagKind)
+    digits = "".join(ch for ch in text if ch.isdigit())
+    i = 0
+    while p._lib.fxge_diag_kind_get(p._session, i, c.byref(kind)):
+        id_ = kind.id.decode()
+        if digits and int("".join(ch for ch in id_ if ch.isdigit())) == int(digits):
+            severity = _lib.SEVERITIES[kind.severity]
+            line = f"{id_}  {severity:7} exit {kind.status:<2}  {kind.name.decode()}\n"
+            return line + (f"            {kind.hint.decode()}\n" if kind.hint else "")
+        i += 1
+    raise FxgeError(f"there is no diagnostic '{text}'", status=2)
+
+
+def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
+    """A table of operators with counts and what becomes of each; see fxge.explain."""
+    if isinstance(what, Program):
+        return what.text("ops")
+    if isinstance(what, str) and what.upper().startswith("FXGE-"):
+        return _explain_id(what)
+    if isinstance(what, (str, os.PathLike)):
+        return Program().load(what).text("ops")
+    import torch
+
+    if isinstance(what, (torch.export.ExportedProgram, torch.fx.GraphModule)):
+        return imported(what, Config()).text("ops")
+    if isinstance(what, torch.nn.Module):
+        return explain(torch.export.export(what, args, kwargs), (), {})
+    if callable(what):
+        return explain(_Function(what), args, kwargs)
+    raise FxgeError(f"fxge.explain does not take {type(what).__name__}", status=2)
+
+
+def _Function(f: Any) -> Any:
+    """A function as the module that torch.export takes."""
+    import torch
+
+    class Function(torch.nn.Module):
+        def forward(self, *args: Any, **kwargs: Any) -> Any:
+            return f(*args, **kwargs)
+
+    return Function()

@@ -1,0 +1,320 @@
+"""Programs of the library as Python objects: loaded, compiled, written, run."""
+
+from __future__ import annotations
+
+import ctypes as c
+import os
+import threading
+import weakref
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from . import _lib
+from .config import Config
+from .errors import Diagnostic, FxgeError
+
+_alive: weakref.WeakSet[Program] = weakref.WeakSet()
+_generation = 0  # how many forks lie between this process and the one that imported us
+
+
+@dataclass(frozen=True)
+class Port:
+    """One input or output of a program: its name, and its type such as "f32[s0, 4]"."""
+
+    name: str
+    role: str
+    dtype: str | None
+    rank: int
+    text: str
+    position: int
+    number: bool
+
+
+def _port(info: Any) -> Port:
+    return Port(
+        name=(info.name or b"").decode(),
+        role=(info.role or b"").decode(),
+        dtype=info.dtype.decode() if info.dtype else None,
+        rank=info.rank,
+        text=(info.text or b"").decode(),
+        position=info.position,
+        number=info.number,
+    )
+
+
+def _close(session: int, generation: int) -> None:
+    """A forked child leaves alone what its parent opened: the executor's threads are not there."""
+    if generation == _generation:
+        _lib.library().fxge_close(session)
+
+
+class Program:
+    """A graph on its way to GE. One thread uses it at a time; calls of several wait."""
+
+    def __init__(self, config: Config | None = None) -> None:
+        self.config = config or Config()
+        lib = _lib.library()
+        options = _lib.options(
+            _lib.SessionOptions, strict=self.config.strict, threads=self.config.threads
+        )
+        self._lib = lib
+        self._lock = threading.RLock()
+        self._session: int = lib.fxge_open(c.byref(options)) or 0
+        self._program: int = 0
+        self._executable: int = 0
+        self._generation = _generation
+        if not self._session:
+            raise FxgeError("out of memory", status=6)
+        # At exit the system frees all at once, while other threads may still be in a call.
+        weakref.finalize(self, _close, self._session, _generation).atexit = False
+        _alive.add(self)
+        for path in self.config.ops:
+            self._check(lib.fxge_load_ops(self._session, os.fsencode(path)))
+
+    # ---- errors ----
+
+    def _check(self, status: int) -> None:
+        if status:
+            raise _lib.failure(self._session, status)
+
+    def _handle(self, handle: int | None) -> int:
+        if not handle:
+            raise _lib.failure(
+                self._session, self._lib.fxge_last_status(self._session) or _lib.BUG
+            )
+        return handle
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """What was reported and not raised: notes and warnings."""
+        with self._lock:
+            return _lib.diagnostics(self._session)
+
+    # ---- loading ----
+
+    def load(self, path: str | os.PathLike[str], model: str | None = None) -> Program:
+        """Reads .pt2, .fxpb, .air or text, told apart by content."""
+        options = _lib.options(_lib.LoadOptions, model=model.encode() if model else None)
+        with self._lock:
+            self._program = self._handle(
+                self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options))
+            )
+        return self
+
+    def load_bytes(self, data: bytes, label: str = "graph") -> Program:
+        """Reads bytes of any of the formats; `label` names them in messages."""
+        with self._lock:
+            self._program = self._handle(
+                self._lib.fxge_load_bytes(self._session, label.encode(), data, len(data), None)
+            )
+        return self
+
+    # ---- compiling ----
+
+    def compile(self, until: str | None = None) -> Program:
+        """Runs the pipeline up to a stage, in place; all the way to GE without `until`.
+
+        Raises FxgeError that names every node which cannot be compiled.
+        """
+        options = _lib.options(
+            _lib.CompileOptions,
+            until=until.encode() if until else None,
+            no_rule=_lib.names(self.config.no_rules),
+            explain=_lib.names(self.config.explain),
+            verify=self.config.verify,
+        )
+        with self._lock:
+            self._check(self._lib.fxge_compile(self._program, c.byref(options)))
+        return self
+
+    @property
+    def stage(self) -> str:
+        """How far it is: "import", ..., "ge"; "broken" after a call on it failed."""
+        return str(self._lib.fxge_program_stage(self._program).decode())
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes it has."""
+        return int(self._lib.fxge_program_nodes(self._program))
+
+    def text(self, format: str = "text") -> str:
+        """The program as "text", "locs", "io", "json", "dot", "ops" or "ops-json"."""
+        with self._lock:
+            text = self._lib.fxge_text(self._program, format.encode())
+            if text is None:
+                self._handle(None)
+            return str(text.decode("utf-8", "replace"))
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def unsupported(self) -> FxgeError | None:
+        """All operators that no way leads to GE for, as one exception; None where there are none.
+
+        Asked of a program that was not compiled yet.
+        """
+        with self._lock:
+            if not self._lib.fxge_unsupported(self._program, True):
+                return None
+            return _lib.failure(self._session, _lib.UNSUPPORTED)
+
+    def write(
+        self,
+        path: str | os.PathLike[str],
+        format: str = "air",
+        *,
+        weights: str = "auto",
+        force: bool = False,
+    ) -> None:
+        """Writes a file: "air" (its interface beside it), "fxpb" or a format of text()."""
+        modes = ("auto", "inline", "files", "ref")
+        if weights not in modes:
+            raise FxgeError(f"weights: found {weights!r}, expected one of {modes}", status=2)
+        options = _lib.options(_lib.WriteOptions, weights=modes.index(weights), force=force)
+        with self._lock:
+            self._check(
+                self._lib.fxge_write(
+                    self._program, os.fsencode(path), format.encode(), c.byref(options)
+                )
+            )
+
+    # ---- running ----
+
+    def executable(self) -> int:
+        """The handle of the planned program; planned on first use, and anew after a fork."""
+        if not self._executable or self._generation != _generation:
+            self._executable = self._handle(self._lib.fxge_executable_open(self._program))
+            self._generation = _generation
+        return self._executable
+
+    @property
+    def inputs(self) -> list[Port]:
+        """What a call takes."""
+        with self._lock:
+            return self._ports(self._lib.fxge_n_inputs, self._lib.fxge_input_get)
+
+    @property
+    def outputs(self) -> list[Port]:
+        """What a call gives: the user's outputs and new values of mutated inputs."""
+        with self._lock:
+            return self._ports(self._lib.fxge_n_outputs, self._lib.fxge_output_get)
+
+    def _ports(self, count: Any, get: Any) -> list[Port]:
+        exe = self.executable()
+        info = _lib.options(_lib.PortInfo)
+        out = []
+        for i in range(count(exe)):
+            get(exe, i, c.byref(info))
+            out.append(_port(info))
+        return out
+
+    def dynamic_inputs(self) -> list[int]:
+        """Indices of the inputs that have sizes which are not constant."""
+        exe = self.executable()
+        n = self._lib.fxge_n_inputs(exe)
+        return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
+
+    def run_words(self, words: array[int]) -> None:
+        """fxge_run_packed."""
+        address, n = words.buffer_info()
+        with self._lock:
+            if self._generation != _generation:
+                self.executable()
+            status = self._lib.fxge_run_packed(self._executable, address, n)
+            if status:
+                raise _lib.failure(self._session, status)
+
+    def result(self, i: int) -> Any:
+        """View of result i of the last run; None when there is none."""
+        view = _lib.TensorView()
+        return view if self._lib.fxge_get_result(self._executable, i, c.byref(view)) else None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Runs the compiled program on the CPU executor.
+
+        Takes torch tensors (or NumPy arrays, or numbers) by position or by the names of `inputs`,
+        and gives a tuple of what it was given: torch tensors for torch tensors, else NumPy arrays.
+        An input of another dtype, rank, size or device raises FxgeError that names it.
+        """
+        from . import _arrays
+
+        if self.stage != "ge":
+            self.compile()
+        with self._lock:
+            exe = self.executable()
+            ports = self.inputs
+            views, keep, torch_like = _arrays.views(ports, args, kwargs)
+            table = (_lib.TensorView * len(views))(*views)
+            self._check(self._lib.fxge_run(exe, table, len(views)))
+            del keep
+            return tuple(
+                _arrays.of_view(self.result(i), torch_like)
+                for i, p in enumerate(self.outputs)
+                if p.role == "user"
+            )
+
+    # ---- states ----
+
+    def states(self) -> dict[str, Any]:
+        """Buffers that calls change, by qualified name, as they are now (copies)."""
+        from . import _arrays
+
+        out = {}
+        view = _lib.TensorView()
+        with self._lock:
+            exe = self.executable()
+            for i in range(self._lib.fxge_n_states(exe)):
+                if self._lib.fxge_state(exe, i, c.byref(view)):
+                    out[view.name.decode()] = _arrays.of_view(view, _arrays.torch_loaded())
+        return out
+
+    def reset_states(self) -> None:
+        """Gives every state the value that it was saved with."""
+        with self._lock:
+            self._lib.fxge_reset_states(self.executable())
+
+
+# ---- forks ----
+
+
+def _before_fork() -> None:
+    for p in _held():
+        p._lock.acquire()
+
+
+def _after_fork_in_parent() -> None:
+    for p in _holding:
+        p._lock.release()
+    _holding.clear()
+
+
+def _after_fork_in_child() -> None:
+    global _generation
+    _generation += 1  # executables are planned anew: their threads stayed with the parent
+    _after_fork_in_parent()
+
+
+_holding: list[Program] = []
+
+
+def _held() -> Iterable[Program]:
+    _holding[:] = list(_alive)
+    return _holding
+
+
+os.register_at_fork(
+    before=_before_fork,
+    after_in_parent=_after_fork_in_parent,
+    after_in_child=_after_fork_in_child,
+)
+
+
+def session_ops(ops: Sequence[str | os.PathLike[str]] = ()) -> list[dict[str, Any]]:
+    """All operators that the library knows, and what becomes of them."""
+    import json
+
+    p = Program(Config(ops=tuple(str(Path(x)) for x in ops)))
+    return list(json.loads(p._lib.fxge_ops_text(p._session, True)))

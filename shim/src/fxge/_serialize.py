@@ -1,0 +1,544 @@
+"""FX graphs as fx_graph.proto: AOT graphs, dynamo's graphs and exported programs, one walk each.
+
+The bytes say what the graph says. What an operator means, and which are supported, is for the
+library to know.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import operator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch.fx import Graph, GraphModule, Node
+
+from . import _wire as w
+from ._tables import LAYOUTS, SCALAR_TYPES, Tables
+from .errors import FxgeError
+
+MAGIC = b"\xa1\x1fFXPB\r\n\x1a\n"
+MEMORY_FORMATS = {
+    torch.contiguous_format: 1,
+    torch.channels_last: 2,
+    torch.channels_last_3d: 3,
+    torch.preserve_format: 4,
+}
+
+# Kinds of values in a graph, and the field of Argument that names one.
+TENSOR, SYM_INT, SYM_FLOAT, SYM_BOOL, CONSTANT, GRAPH, TUPLE = range(7)
+_FIELD = {TENSOR: 20, SYM_INT: 110, SYM_FLOAT: 230, SYM_BOOL: 182, GRAPH: 200}
+_WRAP = {k: w.tag(f, 2) for k, f in _FIELD.items()}
+_SYM_KIND = {torch.SymInt: SYM_INT, torch.SymFloat: SYM_FLOAT, torch.SymBool: SYM_BOOL}
+_SYM_VALUES = {SYM_INT: 50, SYM_FLOAT: 90, SYM_BOOL: 60}  # of Graph
+_SYM_LIST = {SYM_INT: 120, SYM_FLOAT: 240, SYM_BOOL: 184}  # of Argument
+
+_NONE = w.number(10, 1)
+_ARG = w.tag(20, 2)  # NamedArgument.arg
+_INPUT = w.tag(20, 2)  # Node.inputs
+_OUTPUT = w.tag(30, 2)  # Node.outputs
+_NODE = w.tag(30, 2)  # Graph.nodes
+_NAME = w.tag(60, 2)  # Node.name
+
+
+def _framed(tag: bytes, message: bytes) -> bytes:
+    return tag + w.varint(len(message)) + message
+
+
+def kind_of(val: Any) -> int:
+    """The kind of a value by what the graph's metadata hold of it."""
+    if isinstance(val, torch.Tensor):
+        return TENSOR
+    if type(val) in _SYM_KIND:
+        return _SYM_KIND[type(val)]
+    return TUPLE if isinstance(val, (tuple, list)) else CONSTANT
+
+
+def value_of(node: Node) -> Any:
+    """What is known of a node's value: a fake tensor, a symbolic number, a tuple of these."""
+    meta = node.meta
+    return meta["val"] if "val" in meta else meta.get("example_value")
+
+
+def target_text(node: Node) -> str:
+    """The name of what a node calls."""
+    t = node.target
+    if isinstance(t, torch._ops.OpOverload):
+        return str(t)
+    if isinstance(t, torch._ops.HigherOrderOperator):
+        return f"higher_order.{t.name()}"
+    if node.op != "call_function":
+        return f"{node.op}.{t}"
+    module = getattr(t, "__module__", None) or "builtins"
+    return f"{module}.{getattr(t, '__qualname__', None) or getattr(t, '__name__', t)}"
+
+
+@dataclass
+class Constant:
+    """A tensor that a graph holds."""
+
+    name: str
+    tensor: torch.Tensor
+
+
+@dataclass
+class _Scope:
+    """One graph being written."""
+
+    owner: torch.nn.Module
+    refs: dict[Node, tuple[int, Any]] = field(default_factory=dict)  # kind, message or value
+    names: set[str] = field(default_factory=set)
+    constants: dict[Node, Constant] = field(default_factory=dict)
+    same: dict[Node, Node] = field(default_factory=dict)  # nodes that pick one result twice
+    values: list[bytes] = field(default_factory=list)  # Graph.sym_*_values
+
+
+class Writer:
+    """Writes graphs into messages, with tables that they share."""
+
+    def __init__(self, ranges: bool = True) -> None:
+        self.tables = Tables(ranges)
+        self._targets: dict[Any, tuple[bytes, bool]] = {}
+        self._ints: dict[int, bytes] = {}
+        self._scope = _Scope(torch.nn.Module())
+
+    # ---- values ----
+
+    def _define(self, node: Node | None, name: str, val: Any) -> bytes:
+        """Names a value, for `node` where one stands for it; the Argument that defines it."""
+        s = self._scope
+        kind = kind_of(val)
+        if kind == TUPLE:
+            raise FxgeError(f"{name}: found a list where one value was expected", status=4)
+        message = val if kind == CONSTANT else w.text(10, name)
+        if node is not None:
+            s.refs[node] = (kind, message)
+        if kind == CONSTANT:
+            return self.argument(val)
+        if kind == TENSOR:
+            return _framed(_WRAP[TENSOR], message + self.tables.tensor_meta(val))
+        s.values.append(self._sym_value(kind, name, val))
+        return _framed(_WRAP[kind], message)
+
+    def _sym_value(self, kind: int, name: str, val: Any) -> bytes:
+        constant, index = self.tables.sym(val)
+        if constant is None:
+            message = w.data(10, w.number(500, index))
+        else:
+            message = w.number(20, constant)
+        return w.data(_SYM_VALUES[kind], w.text(1, name) + w.data(2, message))
+
+    # ---- arguments ----
+
+    def argument(self, a: Any) -> bytes:
+        """The message Argument of what stands in a call."""
+        if type(a) is Node:
+            kind, what = self._scope.refs[a]
+            if kind == TENSOR:
+                return _framed(_WRAP[TENSOR], what)
+            if kind == CONSTANT:
+                return self.argument(what)
+            if kind == TUPLE:
+                raise FxgeError(f"{a.name}: a list of results is used as one value", status=4)
+            return _framed(_WRAP[kind], what)
+        if type(a) is int:
+            found = self._ints.get(a)
+            if found is None:
+                found = self._ints[a] = w.number(50, a)
+            return found
+        if a is None:
+            return _NONE
+        if isinstance(a, (list, tuple)):
+            return self._list(a)
+        return self._other(a)
+
+    def _other(self, a: Any) -> bytes:
+        if isinstance(a, bool):
+            return w.number(170, a)
+        if isinstance(a, float):
+            return w.double(80, a)
+        if isinstance(a, int):
+            return w.number(50, int(a))
+        if isinstance(a, str):
+            return w.text(100, a)
+        if isinstance(a, torch.dtype):
+            return w.number(130, SCALAR_TYPES.get(a, 0))
+        if isinstance(a, torch.device):
+            index = b"" if a.index is None else w.number(20, a.index)
+            return w.data(160, w.text(10, a.type) + index)
+        if isinstance(a, torch.layout):
+            return w.number(150, LAYOUTS.get(a, 6))
+        if isinstance(a, torch.memory_format):
+            return w.number(140, MEMORY_FORMATS[a])
+        if isinstance(a, complex):
+            return w.data(260, w.double(10, a.real) + w.double(20, a.imag))
+        if type(a) in _SYM_KIND:
+            constant, index = self.tables.sym(a)
+            if constant is not None:
+                return w.number(50, constant)
+            return w.data(_FIELD[_SYM_KIND[type(a)]], w.number(500, index))
+        if isinstance(a, torch._ops.OpOverload):
+            return w.text(220, str(a))
+        return w.data(210, w.text(10, "object") + w.text(20, type(a).__qualname__))
+
+    def _list(self, items: Sequence[Any]) -> bytes:
+        """A list by what its elements are."""
+        refs = self._scope.refs
+        seen = {refs[a][0] if type(a) is Node else type(a) for a in items}
+        if any(type(a) is Node and refs[a][0] == CONSTANT for a in items):
+            return self._list(
+                [refs[a][1] if type(a) is Node and refs[a][0] == CONSTANT else a for a in items]
+            )
+        if seen <= {int}:
+            return w.data(70, w.data(1, b"".join(map(w.varint, items))) if items else b"")
+        if seen == {TENSOR}:
+            return w.data(30, b"".join(w.data(1, refs[a][1]) for a in items))
+        if seen == {bool}:
+            return w.data(180, w.data(1, bytes(items)))
+        if seen <= {float, int}:
+            return w.data(90, b"".join(w.double(1, float(a)) for a in items))
+        if seen <= {TENSOR, type(None)}:
+            each = (w.number(10, 1) if a is None else w.data(20, refs[a][1]) for a in items)
+            return w.data(190, b"".join(w.data(1, m) for m in each))
+        if seen == {str}:
+            return w.data(101, b"".join(w.text(1, a) for a in items))
+        for kind, plain in ((SYM_INT, int), (SYM_FLOAT, float), (SYM_BOOL, bool)):
+            sym = next(t for t, k in _SYM_KIND.items() if k == kind)
+            if seen <= {kind, plain, sym}:
+                return w.data(
+                    _SYM_LIST[kind], b"".join(w.data(1, self._sym_item(a, kind)) for a in items)
+                )
+        nested = b"".join(w.data(1, b"") for _ in items)
+        return w.data(270, nested)  # a form that the library refuses, with the node's name
+
+    def _sym_item(self, a: Any, kind: int) -> bytes:
+        if type(a) is Node:
+            return bytes(self._scope.refs[a][1])
+        if kind == SYM_FLOAT and isinstance(a, float):
+            return w.double(20, a)
+        if type(a) in _SYM_KIND:
+            constant, index = self.tables.sym(a)
+            return w.number(500, index) if constant is None else w.number(20, constant)
+        return w.number(20, int(a))
+
+    # ---- nodes ----
+
+    def _target(self, node: Node) -> tuple[bytes, bool]:
+        """Field 500 of Node, and whether the one result of the call is a list."""
+        key = node.target if node.op == "call_function" else (node.op, node.target)
+        found = self._targets.get(key)
+        if found is None:
+            listed = False
+            if isinstance(node.target, torch._ops.OpOverload):
+                returns = node.target._schema.returns
+                listed = len(returns) == 1 and returns[0].type.kind() == "ListType"
+            index = self.tables.string(target_text(node))
+            found = self._targets[key] = (w.number(500, index), listed)
+        return found
+
+    def _results(self, node: Node, val: Any, listed: bool) -> list[bytes]:
+        """The outputs of a call that gives several, each named as the node that picks it."""
+        s = self._scope
+        picks: dict[int, Node] = {}
+        for user in node.users:
+            if user.target is operator.getitem and user.args[0] is node:
+                index = user.args[1]
+                first = picks.setdefault(index % len(val), user)  # type: ignore[operator]
+                if first is not user:
+                    s.same[user] = first
+        s.refs[node] = (TUPLE, None)
+        out = []
+        for i, v in enumerate(val):
+            pick = picks.get(i)
+            name = pick.name if pick else self._free(f"{node.name}_unused_{i}")
+            out.append(self._define(pick, name, v))
+        if not listed:
+            return out
+        # TensorList.items instead of Argument.as_tensor
+        return [w.data(30, b"".join(w.tag(1, 2) + m[len(_WRAP[TENSOR]) :] for m in out))]
+
+    def _free(self, name: str) -> str:
+        while name in self._scope.names:
+            name += "_"
+        self._scope.names.add(name)
+        return name
+
+    def _inputs(self, node: Node) -> list[bytes]:
+        out = []
+        hop = isinstance(node.target, torch._ops.HigherOrderOperator)
+        for a in node.args:
+            flat = a if hop and isinstance(a, (list, tuple)) else (a,)
+            for x in flat:  # operands of higher-order operators have no schema to nest them
+                b = self.argument(x)
+                out.append(_framed(_INPUT, _framed(_ARG, b)))
+        for name, a in node.kwargs.items():
+            b = w.text(10, name) + _framed(_ARG, self.argument(a))
+            out.append(_framed(_INPUT, b))
+        return out
+
+    def _call(self, node: Node) -> bytes:
+        val = value_of(node)
+        target, listed = self._target(node)
+        parts = self._inputs(node)
+        if isinstance(val, (tuple, list)):
+            outputs = self._results(node, val, listed)
+        else:
+            outputs = [self._define(node, node.name, val)]
+        parts += [_framed(_OUTPUT, o) for o in outputs]
+        parts.append(_framed(_NAME, node.name.encode()))
+        parts.append(target)
+        parts.append(self.tables.location(node.meta))
+        return _framed(_NODE, b"".join(parts))
+
+    def _attribute(self, node: Node) -> None:
+        """A tensor or a graph that the module holds."""
+        s = self._scope
+        what: Any = s.owner
+        for part in str(node.target).split("."):
+            what = getattr(what, part)
+        if isinstance(what, GraphModule):
+            inner = self.graph(what.graph, what)
+            if inner.constants:
+                raise FxgeError(
+                    f"{node.target}: found a constant tensor in a nested graph, "
+                    "which is not supported",
+                    status=3,
+                )
+            s.refs[node] = (GRAPH, w.text(10, str(node.target)) + w.data(20, inner.message()))
+        elif isinstance(what, torch.Tensor):
+            s.refs[node] = (TENSOR, w.text(10, node.name))
+            s.constants[node] = Constant(node.name, what)
+        else:
+            s.refs[node] = (CONSTANT, what)
+
+    def _node(self, node: Node) -> bytes:
+        s = self._scope
+        if node.target is operator.getitem and type(node.args[0]) is Node:
+            if s.refs[node.args[0]][0] == TUPLE:
+                if node in s.same:
+                    s.refs[node] = s.refs[s.same[node]]
+                return b""
+        return self._call(node)
+
+    def graph(
+        self, graph: Graph, owner: torch.nn.Module, results: Sequence[Any] | None = None
+    ) -> Written:
+        """Walks one graph, whose outputs are `results` where these are given."""
+        outer, s = self._scope, _Scope(owner)
+        self._scope = s
+        s.names = {n.name for n in graph.nodes}
+        out = Written(s)
+        for node in graph.nodes:
+            if node.op == "placeholder":
+                out.inputs.append((node, self._define(node, node.name, value_of(node))))
+            elif node.op == "get_attr":
+                self._attribute(node)
+            elif node.op == "output":
+                listed: Any = node.args[0] if results is None else results
+                out.single = not isinstance(listed, (tuple, list))
+                out.outputs = [self.argument(a) for a in ((listed,) if out.single else listed)]
+            else:
+                out.nodes.append(self._node(node))
+        out.constants = list(s.constants.values())
+        self._scope = outer
+        return out
+
+    def constant_input(self, c: Constant) -> bytes:
+        """The Argument by which a constant tensor is an input of the graph."""
+        return _framed(_WRAP[TENSOR], w.text(10, c.name) + self.tables.tensor_meta(c.tensor))
+
+
+class Written:
+    """One graph in pieces."""
+
+    def __init__(self, scope: _Scope) -> None:
+        self.scope = scope
+        self.inputs: list[tuple[Node, bytes]] = []
+        self.nodes: list[bytes] = []
+        self.outputs: list[bytes] = []
+        self.constants: list[Constant] = []
+        self.single = False
+
+    def message(self, more_inputs: Sequence[bytes] = ()) -> bytes:
+        """The message Graph."""
+        inputs = [b for _, b in self.inputs] + list(more_inputs)
+        parts = [w.data(10, b) for b in inputs]
+        parts += [w.data(20, b) for b in self.outputs]
+        parts += self.nodes
+        parts += self.scope.values
+        if self.single:
+            parts.append(w.number(70, 1))
+        return b"".join(parts)
+
+
+# ---- whole programs ----
+
+
+def _file(
+    name: str, tables: Tables, graph: bytes, signature: bytes, more: Sequence[bytes] = ()
+) -> list[bytes]:
+    """Pieces of ExportedProgram, without weights."""
+    module = w.data(10, graph) + w.data(50, signature)
+    return [
+        MAGIC,
+        w.text(501, name),
+        w.text(80, torch.__version__),
+        w.data(60, w.number(10, 8) + w.number(20, 20)),
+        *tables.write(),
+        *more,
+        w.data(10, module),
+    ]
+
+
+def weight_pieces(name: str, t: torch.Tensor, lifted: bool) -> Iterator[bytes | memoryview]:
+    """The field ExportedProgram.weights for one tensor; its bytes are not copied."""
+    t = t.detach().cpu()
+    last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
+    size = 0 if t.numel() == 0 else (last + 1) * t.element_size()
+    head = w.text(1, name) + w.number(2, SCALAR_TYPES.get(t.dtype, 0))
+    head += w.data(3, b"".join(map(w.varint, t.shape)))
+    if not t.is_contiguous():
+        head += w.data(4, b"".join(map(w.varint, t.stride())))
+    head += w.number(5, lifted) + w.tag(6, 2) + w.varint(size)
+    yield w.tag(507, 2) + w.varint(len(head) + size) + head
+    if size:
+        buffer = (ctypes.c_char * size).from_address(t.data_ptr())
+        buffer.keep = t  # type: ignore[attr-defined]
+        yield memoryview(buffer)
+
+
+def _user_input(argument: bytes) -> bytes:
+    return w.data(10, w.data(10, w.data(10, argument)))
+
+
+def live_pieces(writer: Writer, gm: GraphModule, results: Sequence[Node], name: str) -> list[bytes]:
+    """An AOT graph whose outputs are `results`; all placeholders are inputs, none is a weight."""
+    g = writer.graph(gm.graph, gm, results)
+    return list(_module(writer, g, name))  # type: ignore[arg-type]
+
+
+def module_pieces(gm: GraphModule, name: str = "graph") -> Iterator[bytes | memoryview]:
+    """A GraphModule whose placeholders are all inputs, as the pieces of a .fxpb file."""
+    writer = Writer()
+    yield from _module(writer, writer.graph(gm.graph, gm), name)
+
+
+def _module(writer: Writer, g: Written, name: str) -> Iterator[bytes | memoryview]:
+    constants = [writer.constant_input(c) for c in g.constants]
+    signature = [_user_input(b) for _, b in g.inputs]
+    for c in g.constants:
+        argument = w.data(10, w.text(10, c.name))
+        signature.append(w.data(10, w.data(40, argument + w.text(20, c.name))))
+    signature += [w.data(20, w.data(10, b""))] * len(g.outputs)
+    yield from _file(name, writer.tables, g.message(constants), b"".join(signature))
+    for c in g.constants:
+        yield from weight_pieces(c.name, c.tensor, True)
+
+
+_INPUT_FIELDS = {"PARAMETER": 20, "BUFFER": 30, "CONSTANT_TENSOR": 40}
+_OUTPUT_FIELDS = {
+    "LOSS_OUTPUT": 20,
+    "BUFFER_MUTATION": 30,
+    "GRADIENT_TO_PARAMETER": 40,
+    "GRADIENT_TO_USER_INPUT": 50,
+    "USER_INPUT_MUTATION": 60,
+    "PARAMETER_MUTATION": 80,
+}
+
+
+def _constant_value(v: Any) -> bytes:
+    if v is None:
+        return w.number(10, 1)
+    if isinstance(v, bool):
+        return w.number(50, v)
+    if isinstance(v, int):
+        return w.number(20, v)
+    if isinstance(v, float):
+        return w.double(30, v)
+    return w.text(40, str(v))
+
+
+def _input_spec(spec: Any, argument: bytes) -> bytes:
+    field_number = _INPUT_FIELDS.get(spec.kind.name)
+    if field_number is not None:
+        named = w.data(10, w.text(10, spec.arg.name)) + w.text(20, spec.target)
+        if field_number == 30:
+            named += w.number(30, bool(spec.persistent))
+        return w.data(10, w.data(field_number, named))
+    if type(spec.arg).__name__ == "ConstantArgument":
+        value = w.data(20, _constant_value(spec.arg.value))
+        return w.data(10, w.data(60, w.text(10, spec.arg.name or "constant") + value))
+    if spec.kind.name == "TOKEN":
+        return w.data(10, w.data(70, w.data(10, w.text(10, spec.arg.name))))
+    if spec.kind.name == "CUSTOM_OBJ":
+        return w.data(10, w.data(50, w.text(20, str(spec.target))))
+    return _user_input(argument)
+
+
+def _output_spec(spec: Any) -> bytes:
+    field_number = _OUTPUT_FIELDS.get(spec.kind.name)
+    if field_number is None:
+        return w.data(20, w.data(70 if spec.kind.name == "TOKEN" else 10, b""))
+    named = w.data(10, w.text(10, spec.arg.name))
+    if spec.target is not None:
+        named += w.text(20, spec.target)
+    return w.data(20, w.data(field_number, named))
+
+
+def _range_pieces(ep: Any) -> list[bytes]:
+    out = []
+    for key, bounds in ep.range_constraints.items():
+        message = b""
+        for field_number, limit in ((10, bounds.lower), (20, bounds.upper)):
+            if limit.is_Integer and math.isfinite(limit) and -(2**63) <= int(limit) < 2**63:
+                message += w.number(field_number, int(limit))
+        out.append(w.data(30, w.text(1, str(key)) + w.data(2, message)))
+    return out
+
+
+def _out_spec(ep: Any) -> bytes:
+    """GraphModule.module_call_graph of the main module: names of the outputs."""
+    from torch.utils._pytree import treespec_dumps
+
+    try:
+        spec = treespec_dumps(ep.call_spec.out_spec)
+    except Exception:  # a container that cannot be named: the outputs keep the graph's names
+        return b""
+    return w.data(60, w.text(10, "") + w.data(30, w.text(40, spec)))
+
+
+def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview]:
+    """An ExportedProgram with its weights, as the pieces of a .fxpb file."""
+    writer = Writer(ranges=False)
+    g = writer.graph(ep.graph, ep.graph_module)
+    specs = ep.graph_signature.input_specs
+    inputs = zip(specs, g.inputs, strict=True)
+    signature = [_input_spec(s, b) for s, (_, b) in inputs]
+    signature += [_output_spec(s) for s in ep.graph_signature.output_specs]
+    constants = [writer.constant_input(c) for c in g.constants]
+    for c in g.constants:
+        argument = w.data(10, w.text(10, c.name))
+        signature.insert(len(specs), w.data(10, w.data(40, argument + w.text(20, c.name))))
+    guards = [w.text(90, s) for s in getattr(ep, "_guards_code", None) or []]
+    more = _range_pieces(ep) + guards
+    module = w.data(10, g.message(constants)) + w.data(50, b"".join(signature)) + _out_spec(ep)
+    yield from _file(name, writer.tables, b"", b"", more)[:-1]
+    yield w.data(10, module)
+    yield from _weights(ep, specs)
+    for c in g.constants:
+        yield from weight_pieces(c.name, c.tensor, True)
+
+
+def _weights(ep: Any, specs: Any) -> Iterator[bytes | memoryview]:
+    seen = set()
+    for spec in specs:
+        if spec.kind.name not in _INPUT_FIELDS or spec.target in seen:
+            continue
+        seen.add(spec.target)
+        stored = ep.state_dict.get(spec.target)
+        lifted = stored is None
+        t = ep.constants[spec.target] if lifted else stored
+        yield from weight_pieces(spec.target, t, lifted)

@@ -1,0 +1,53 @@
+"""The protobuf wire format: as much of it as writing fx_graph.proto takes."""
+
+from __future__ import annotations
+
+import struct
+
+_DOUBLE = struct.Struct("<d")
+
+
+def varint(n: int) -> bytes:
+    """`n` as an unsigned varint; negative numbers as their 64-bit two's complement."""
+    if 0 <= n < 128:
+        return _SMALL[n]
+    n &= 0xFFFFFFFFFFFFFFFF
+    out = bytearray()
+    while n > 127:
+        out.append(n & 127 | 128)
+        n >>= 7
+    out.append(n)
+    return bytes(out)
+
+
+_SMALL = [bytes((i,)) for i in range(128)]
+
+
+def tag(field: int, kind: int) -> bytes:
+    """Tag of a field: kind 0 varint, 1 eight bytes, 2 bytes."""
+    return varint(field << 3 | kind)
+
+
+def zigzag(n: int) -> bytes:
+    """A sint64."""
+    return varint(n << 1 if n >= 0 else (-n << 1) - 1)
+
+
+def number(field: int, n: int) -> bytes:
+    """A field of a varint type."""
+    return tag(field, 0) + varint(n)
+
+
+def double(field: int, x: float) -> bytes:
+    """A field of type double."""
+    return tag(field, 1) + _DOUBLE.pack(x)
+
+
+def data(field: int, b: bytes) -> bytes:
+    """A field of type bytes, or a message."""
+    return tag(field, 2) + varint(len(b)) + b
+
+
+def text(field: int, s: str) -> bytes:
+    """A field of type string."""
+    return data(field, s.encode("utf-8", "surrogatepass"))

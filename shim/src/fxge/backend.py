@@ -1,0 +1,132 @@
+"""torch.compile(model, backend="fxge"): AOTAutograd in front, one compiled graph behind.
+
+Every graph goes to GE and nothing else: an operator without a way there is an exception that names
+all of them with the user's lines, never a call of eager PyTorch.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._dynamo.backends.common import aot_autograd
+from torch.fx import GraphModule
+
+from . import _config
+from ._call import Call, plan
+from ._program import Program
+from ._serialize import Writer, live_pieces
+from .config import Config
+from .decompositions import table
+from .errors import FxgeError
+
+
+def _compiler(config: Config, what: str) -> Callable[[GraphModule, Sequence[Any]], Any]:
+    def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        del example_inputs  # fake tensors; the graph's metadata say the same
+        return compile_fx(gm, config, what)
+
+    return compile_graph
+
+
+def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable[[list[Any]], Any]:
+    """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
+    _on_cpu(gm)
+    spots = plan(gm)
+    writer = Writer()
+    data = b"".join(live_pieces(writer, gm, spots.computed, what))
+    _dump(config, what, data)
+    program = Program(config).load_bytes(data, what)
+    missing = program.unsupported()
+    if missing:
+        raise missing
+    program.compile()
+    _dump_text(config, what, program)
+    return Call(program, spots).boxed()
+
+
+def _on_cpu(gm: GraphModule) -> None:
+    for node in gm.graph.find_nodes(op="placeholder"):
+        val = node.meta.get("val")
+        if isinstance(val, torch.Tensor) and val.device.type != "cpu":
+            raise FxgeError(
+                f"input '{node.name}' is on {val.device}: without an NPU, fxge runs on cpu",
+                status=4,
+            )
+
+
+# ---- dumps ----
+
+
+def _folder(config: Config) -> str | None:
+    if config.dump:
+        os.makedirs(config.dump, exist_ok=True)
+        return config.dump
+    if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":
+        from torch._dynamo.utils import get_debug_dir
+
+        folder = os.path.join(get_debug_dir(), "fxge")
+        os.makedirs(folder, exist_ok=True)
+        return folder
+    return None
+
+
+def _name(folder: str, what: str, ending: str) -> str:
+    n = 0
+    while os.path.exists(os.path.join(folder, f"{what}_{n}{ending}")):
+        n += 1
+    return os.path.join(folder, f"{what}_{n}{ending}")
+
+
+def _dump(config: Config, what: str, data: bytes) -> None:
+    folder = _folder(config)
+    if folder:
+        with open(_name(folder, what, ".fxpb"), "wb") as f:
+            f.write(data)
+
+
+def _dump_text(config: Config, what: str, program: Program) -> None:
+    folder = _folder(config)
+    if folder:
+        with open(_name(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
+            f.write(program.text("locs"))
+
+
+# ---- the entry point ----
+
+
+def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
+    """A backend with a configuration of its own: torch.compile(model, backend=get_backend(...))."""
+    c = config or _config({})
+    if not c.threads:
+        c = _config({**c.__dict__, "threads": torch.get_num_threads()})
+    wrapped = aot_autograd(
+        fw_compiler=_compiler(c, "forward"),
+        bw_compiler=_compiler(c, "backward"),
+        inference_compiler=_compiler(c, "inference"),
+        decompositions=table(c),
+        keep_inference_input_mutations=True,
+    )
+
+    def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
+
+    return compile_with_aot
+
+
+def backend(
+    gm: GraphModule,
+    example_inputs: Sequence[Any],
+    *,
+    options: dict[str, Any] | None = None,
+    mode: str | None = None,
+) -> Callable[..., Any]:
+    """What torch.compile(model, backend="fxge", options={...}) calls with dynamo's graph.
+
+    Options are the fields of fxge.Config. `mode` is inductor's and may only be "default".
+    """
+    if mode not in (None, "default"):
+        raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)
+    return get_backend(config=_config(options))(gm, example_inputs)  # type: ignore[no-any-return]

@@ -1,0 +1,66 @@
+"""Options of the backend: torch.compile(model, backend="fxge", options={...})."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from .errors import FxgeError
+
+
+@dataclass(frozen=True)
+class Config:
+    """How graphs are compiled and run.
+
+    Attributes:
+        threads: of the executor; 0 takes torch.get_num_threads() at the time of compiling.
+        strict: warnings that say how a run ends become errors.
+        verify: check the program after every pass (slow; for reports of bugs).
+        no_rules: names of fusion rules to leave out.
+        explain: names of fusion rules whose near misses are said.
+        ops: YAML files that describe further operators.
+        dump: folder that receives every graph as .fxpb and as text, before it is compiled and
+            after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
+    """
+
+    threads: int = 0
+    strict: bool = False
+    verify: bool = False
+    no_rules: tuple[str, ...] = ()
+    explain: tuple[str, ...] = ()
+    ops: tuple[str, ...] = ()
+    dump: str | None = None
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any] | Config | None) -> Config:
+        """A Config from the options a user gave. An unknown key is an error that names its like."""
+        if isinstance(options, Config):
+            return options
+        known = {f.name: f for f in fields(cls)}
+        values: dict[str, Any] = {}
+        for key, value in (options or {}).items():
+            if key not in known:
+                raise _unknown(key, list(known))
+            values[key] = _checked(key, value, getattr(cls, key))
+        return cls(**values)
+
+
+def _unknown(key: str, known: list[str]) -> FxgeError:
+    near = difflib.get_close_matches(key, known, n=1)
+    tail = f", did you mean '{near[0]}'?" if near else f"; there are {', '.join(known)}"
+    return FxgeError(f"fxge has no option '{key}'{tail}", status=2)
+
+
+def _checked(key: str, value: Any, default: Any) -> Any:
+    if isinstance(default, tuple):
+        if isinstance(value, str) or not all(isinstance(v, str) for v in value):
+            raise FxgeError(f"option '{key}' takes a list of strings, found {value!r}", status=2)
+        return tuple(value)
+    kind = str if default is None else type(default)
+    if not (isinstance(value, kind) and (kind is bool or not isinstance(value, bool))) and not (
+        default is None and value is None
+    ):
+        raise FxgeError(f"option '{key}' takes {kind.__name__}, found {value!r}", status=2)
+    return value

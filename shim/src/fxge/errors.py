@@ -1,0 +1,43 @@
+"""What the library reported, as one exception."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message of the compiler: what was found, what was expected, and where."""
+
+    id: str
+    severity: str
+    message: str
+    text: str
+    op: str | None = None
+    node: str | None = None
+    file: str | None = None
+    line: int = 0
+    hint: str | None = None
+
+
+class FxgeError(RuntimeError):
+    """A call failed. `diagnostics` holds all that was reported; str() is the command line's text.
+
+    `status` is the command line's exit code for the cause: 2 usage, 3 unsupported operators,
+    4 invalid input, 5 input or output, 6 memory, 7 a limit, 70 a bug of ours.
+    """
+
+    def __init__(
+        self, text: str, diagnostics: tuple[Diagnostic, ...] = (), status: int = 70
+    ) -> None:
+        super().__init__(text)
+        self.diagnostics = diagnostics
+        self.status = status
+
+    def __reduce__(self) -> tuple[type[FxgeError], tuple[str, tuple[Diagnostic, ...], int]]:
+        return (type(self), (str(self), self.diagnostics, self.status))
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """The diagnostics of severity "error"."""
+        return tuple(d for d in self.diagnostics if d.severity == "error")

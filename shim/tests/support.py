@@ -1,0 +1,76 @@
+"""What the tests share: finding the package, comparing with eager, counting compiles."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+for _folder in (HERE.parent / "src", ROOT / "tests" / "models"):
+    if str(_folder) not in sys.path:
+        sys.path.insert(0, str(_folder))
+
+import torch  # noqa: E402
+
+import fxge  # noqa: E402
+from fxge.backend import get_backend  # noqa: E402
+
+
+def flat(x: Any) -> list[Any]:
+    """The tensors and numbers of a nested result."""
+    from torch.utils import _pytree
+
+    return _pytree.tree_leaves(x)
+
+
+class Counter:
+    """The backend, counting what it compiles."""
+
+    def __init__(self, **options: Any) -> None:
+        self.count = 0
+        self._backend = get_backend(config=fxge.Config.of({"threads": 1, **options}))
+
+    def __call__(self, gm: Any, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        f = self._backend(gm, example_inputs)
+        self.count += 1  # AOTAutograd may give up once and have dynamo start again
+        return f
+
+
+def compiled(f: Any, **keywords: Any) -> tuple[Any, Counter]:
+    """`f` compiled without graph breaks, and the counter of its compiles."""
+    torch._dynamo.reset()
+    counter = Counter()
+    return torch.compile(f, backend=counter, fullgraph=True, **keywords), counter
+
+
+def error_of(found: torch.Tensor, expected: torch.Tensor) -> float:
+    """Largest difference in units of the largest expected element."""
+    if found.dtype != expected.dtype or found.shape != expected.shape:
+        raise AssertionError(
+            f"found {found.dtype}{tuple(found.shape)}, "
+            f"expected {expected.dtype}{tuple(expected.shape)}"
+        )
+    if found.numel() == 0:
+        return 0.0
+    a, b = found.detach().double(), expected.detach().double()
+    same = (a == b) | (a.isnan() & b.isnan())
+    if bool(same.all()):
+        return 0.0
+    scale = float(b[b.isfinite()].abs().max()) if bool(b.isfinite().any()) else 1.0
+    return float((a - b).abs()[~same].max()) / (scale or 1.0)
+
+
+def assert_same(found: Any, expected: Any, tolerance: float = 1e-5) -> None:
+    """Equal structure, dtypes, shapes, strides; values within `tolerance` of the largest."""
+    a, b = flat(found), flat(expected)
+    assert len(a) == len(b), f"found {len(a)} results, expected {len(b)}"
+    for i, (x, y) in enumerate(zip(a, b, strict=True)):
+        if not isinstance(y, torch.Tensor):
+            assert x == y, f"result {i}: found {x}, expected {y}"
+            continue
+        e = error_of(x, y)
+        assert e <= tolerance, f"result {i}: error {e:.3g}, at most {tolerance:.3g} expected"
+        assert x.stride() == y.stride(), f"result {i}: strides {x.stride()}, not {y.stride()}"

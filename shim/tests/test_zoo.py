@@ -1,0 +1,65 @@
+"""The models of tests/models/zoo.py live: eager's results, the compiles that sizes demand."""
+
+from __future__ import annotations
+
+import copy
+import unittest
+from typing import Any
+
+import support
+import torch
+import zoo
+
+TOLERANCE = {False: 2e-5, True: 1.5e-2}  # of float32, of bfloat16
+# Models whose graphs hold what is not supported yet, each with the reason.
+EXPECTED_FAILURES: dict[str, str] = {
+    "custom_linear": "an operator of the user's, whose description is given by a test of its own",
+}
+
+
+def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> int:
+    """Runs all cases; how many graphs were compiled."""
+    torch.manual_seed(zoo.seed_of(entry.name))
+    model = entry.build().eval()
+    reference = copy.deepcopy(model)
+    tolerance = TOLERANCE[next(model.parameters()).dtype == torch.bfloat16]
+    f, counter = support.compiled(model, dynamic=dynamic)
+    with torch.no_grad():
+        for i, case in enumerate(entry.cases):
+            args = case(torch.Generator().manual_seed(i))
+            with test.subTest(model=entry.name, case=i):
+                support.assert_same(f(*args), reference(*args), tolerance)
+                for (name, a), b in zip(
+                    model.named_buffers(), reference.buffers(), strict=True
+                ):
+                    test.assertLessEqual(support.error_of(a, b), tolerance, name)
+    return counter.count
+
+
+class Zoo(unittest.TestCase):
+    """One test a model and form."""
+
+
+def _add(entry: zoo.Entry, dynamic: bool) -> None:
+    def test(self: unittest.TestCase) -> None:
+        n = check(self, entry, dynamic or None)
+        if dynamic and not any(_has_ones(c, i) for i, c in enumerate(entry.cases)):
+            self.assertEqual(n, 1, "dynamic=True compiles once")
+
+    if entry.name in EXPECTED_FAILURES:
+        test = unittest.skip(EXPECTED_FAILURES[entry.name])(test)
+    setattr(Zoo, f"test_{entry.name}_{'dynamic' if dynamic else 'static'}", test)
+
+
+def _has_ones(case: Any, i: int) -> bool:
+    """Sizes 0 and 1 are always graphs of their own: dynamo demands it."""
+    args = case(torch.Generator().manual_seed(i))
+    return any(d < 2 for t in args if isinstance(t, torch.Tensor) for d in t.shape)
+
+
+for _entry in zoo.entries():
+    for _dynamic in (False, True):
+        _add(_entry, _dynamic)
+
+if __name__ == "__main__":
+    unittest.main()
