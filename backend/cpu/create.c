@@ -1,58 +1,202 @@
-/* Shape, Fill, Range, Tril, Triu: arrays made from sizes and numbers.
+/* Operators that create tensors, and those that turn shapes into tensors.
  *
- * Sources: ops-math conversion/fill, shape, math/range, conversion/tril (README). Range: start + i delta, computed in the
- * dtype's own arithmetic (integers exact, floats in double and rounded once). Tril keeps columns up to row + diagonal. */
-#include "backend/cpu/kernel.h"
+ * Sources: ops-math conversion/fill, math/range, math/lin_space, math/eye, math/one_hot,
+ * conversion/tril, conversion/triu, math/shape, math/rank. Range: start + k*delta in double, or in
+ * integers. LinSpace: start + i*(stop-start)/(n-1), the last is stop. OneHot: on where x is the position;
+ * an x out of range gives a row of off. Tril keeps j-i <= diagonal, Triu j-i >= diagonal. */
+#include "backend/cpu/move.h"
 
-bool
-cpu_shape(fxge_kernel *k)
+#include <math.h>
+
+/* An element, all over. */
+static void
+fill(fxge_array *y, const void *value)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_Shape__x);
+	size_t size = fxge_dtype_size(y->dtype);
+	int64_t n = fxge_array_numel(y);
 
-	for (int d = 0; d < x->rank; d++)
-		fxge_store_int(k->out[0].dtype, k->out[0].data, d, x->shape[d]);
-	return true;
+	for (int64_t i = 0; i < n; i++)
+		memcpy((char *)y->data + (size_t)i * size, value, size);
+}
+
+static void
+clear(fxge_array *y)
+{
+	if (y->size)
+		memset(y->data, 0, y->size);
+}
+
+static bool
+shape_by(fxge_kernel *k, int param)
+{
+	if (k->out[0].rank >= 0)
+		return true;
+	fxge_ints v = fxge_kernel_ints(k, param);
+
+	if (v.n < 0 || v.n > FXGE_MAX_RANK)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a shape of %d dims", v.n);
+	return fxge_kernel_alloc(k, 0, v.n, v.v);
 }
 
 bool
 cpu_fill(fxge_kernel *k)
 {
-	const fxge_array *v = fxge_kernel_in(k, GE_Fill__value);
-	fxge_array *y = &k->out[0];
-	size_t size = fxge_dtype_size(y->dtype);
-	int64_t n = fxge_array_numel(y);
+	const fxge_array *value = fxge_kernel_in(k, GE_Fill__value);
 
-	if (fxge_array_numel(v) != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value has %lld elements, expected 1", (long long)fxge_array_numel(v));
+	if (fxge_array_numel(value) != 1)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value must have one element");
+	if (!shape_by(k, GE_Fill__dims))
+		return false;
+	fill(&k->out[0], value->data);
+	return true;
+}
+
+/* Empty too: what is not initialised is 0 here. */
+bool
+cpu_zeros(fxge_kernel *k)
+{
+	if (!shape_by(k, 0))
+		return false;
+	clear(&k->out[0]);
+	return true;
+}
+
+bool
+cpu_ones(fxge_kernel *k)
+{
+	char one[16] = {0};
+
+	fxge_store_int(k->out[0].dtype, one, 0, 1);
+	fill(&k->out[0], one);
+	return true;
+}
+
+bool
+cpu_eye(fxge_kernel *k)
+{
+	fxge_array *y = &k->out[0];
+	int64_t rows = y->shape[y->rank - 2], columns = y->shape[y->rank - 1];
+	int64_t n = fxge_array_span(y, 0, y->rank - 2);
+
+	clear(y);
+	for (int64_t b = 0; b < n; b++)
+		for (int64_t i = 0; i < rows && i < columns; i++)
+			fxge_store_int(y->dtype, y->data, (b * rows + i) * columns + i, 1);
+	return true;
+}
+
+/* ---- sequences ---- */
+
+static bool
+one_each(fxge_kernel *k)
+{
+	for (int i = 0; i < 3; i++)
+		if (fxge_array_numel(fxge_kernel_in(k, i)) != 1)
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "'%s' must have one element",
+				k->call.node->op->params[i].name);
+	return true;
+}
+
+static bool
+real_range(fxge_kernel *k)
+{
+	double start = fxge_array_float(fxge_kernel_in(k, 0), 0);
+	double limit = fxge_array_float(fxge_kernel_in(k, 1), 0);
+	double delta = fxge_array_float(fxge_kernel_in(k, 2), 0), count = ceil((limit - start) / delta);
+
+	if (delta == 0 || !(count >= 0) || count > 4e18)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a range from %g to %g in steps of %g",
+			start, limit, delta);
+	int64_t n = (int64_t)count;
+
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
+		return false;
 	for (int64_t i = 0; i < n; i++)
-		memcpy((char *)y->data + (size_t)i * size, v->data, size);
+		fxge_store_float(k->out[0].dtype, k->out[0].data, i, start + (double)i * delta);
+	return true;
+}
+
+static bool
+whole_range(fxge_kernel *k)
+{
+	int64_t start = fxge_array_int(fxge_kernel_in(k, 0), 0);
+	int64_t limit = fxge_array_int(fxge_kernel_in(k, 1), 0);
+	int64_t delta = fxge_array_int(fxge_kernel_in(k, 2), 0), span;
+
+	if (delta == 0 || __builtin_sub_overflow(limit, start, &span)
+		|| (span != 0 && (span > 0) != (delta > 0)))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"a range from %lld to %lld in steps of %lld", (long long)start, (long long)limit,
+			(long long)delta);
+	int64_t n = span / delta + (span % delta != 0);
+
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
+		return false;
+	for (int64_t i = 0; i < n; i++)
+		fxge_store_int(k->out[0].dtype, k->out[0].data, i, start + i * delta);
 	return true;
 }
 
 bool
 cpu_range(fxge_kernel *k)
 {
-	const fxge_array *a = fxge_kernel_in(k, GE_Range__start), *b = fxge_kernel_in(k, GE_Range__limit);
-	const fxge_array *s = fxge_kernel_in(k, GE_Range__delta);
-	fxge_array *y = &k->out[0];
-	bool floating = fxge_dtype_is_float(a->dtype);
-	double from = fxge_array_float(a, 0), step = fxge_array_float(s, 0);
-	int64_t n = y->rank == 1 ? y->shape[0] : 0;
+	return one_each(k)
+		   && (fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k));
+}
 
-	if (step == 0)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "delta is 0");
-	if (y->rank < 0) {
-		double count = (fxge_array_float(b, 0) - from) / step;
+bool
+cpu_lin_space(fxge_kernel *k)
+{
+	if (!one_each(k))
+		return false;
+	double start = fxge_array_float(fxge_kernel_in(k, 0), 0);
+	double stop = fxge_array_float(fxge_kernel_in(k, 1), 0);
+	int64_t n = fxge_array_int(fxge_kernel_in(k, 2), 0);
 
-		n = count > 0 ? (int64_t)count + (count > (double)(int64_t)count) : 0;
-		if (!fxge_kernel_alloc(k, 0, 1, &n))
-			return false;
-	}
+	if (n < 1)
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "num is %lld, expected 1 or more", (long long)n);
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
+		return false;
 	for (int64_t i = 0; i < n; i++) {
-		if (floating)
-			fxge_store_float(y->dtype, y->data, i, from + (double)i * step);
-		else
-			fxge_store_int(y->dtype, y->data, i, fxge_array_int(a, 0) + i * fxge_array_int(s, 0));
+		double v = i == 0       ? start
+				   : i + 1 == n ? stop
+								: start + (double)i * (stop - start) / (double)(n - 1);
+
+		fxge_store_float(k->out[0].dtype, k->out[0].data, i, v);
+	}
+	return true;
+}
+
+/* ---- OneHot, triangles, diagonals ---- */
+
+bool
+cpu_one_hot(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_OneHot__x);
+	const fxge_array *on = fxge_kernel_in(k, GE_OneHot__on_value);
+	const fxge_array *off = fxge_kernel_in(k, GE_OneHot__off_value);
+	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_OneHot__axis), x->rank + 1);
+	size_t size = fxge_dtype_size(on->dtype);
+	int64_t shape[FXGE_MAX_RANK + 1];
+	int64_t depth = fxge_array_int(fxge_kernel_in(k, GE_OneHot__depth), 0);
+
+	if (axis < 0)
+		return false;
+	if (on->dtype != off->dtype)
+		return fxge_kernel_no_dtype(k, off->dtype);
+	for (int d = 0; d <= x->rank; d++)
+		shape[d] = d < axis ? x->shape[d] : d > axis ? x->shape[d - 1] : depth;
+	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, x->rank + 1, shape))
+		return false;
+	int64_t inner = fxge_array_span(x, axis, x->rank), n = fxge_array_numel(x);
+
+	fill(&k->out[0], off->data);
+	for (int64_t i = 0; i < n; i++) {
+		int64_t at = fxge_array_int(x, i), place = (i / inner * depth + at) * inner + i % inner;
+
+		if (at >= 0 && at < depth)
+			memcpy((char *)k->out[0].data + (size_t)place * size, on->data, size);
 	}
 	return true;
 }
@@ -64,18 +208,21 @@ triangle(fxge_kernel *k, int64_t diagonal, bool lower)
 	size_t size = fxge_dtype_size(x->dtype);
 
 	if (x->rank < 2)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "x has %d dims, it needs 2", x->rank);
-	int64_t rows = x->shape[x->rank - 2], columns = x->shape[x->rank - 1], n = fxge_array_numel(x);
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "x has %d dims, expected 2 or more", x->rank);
+	int64_t rows = x->shape[x->rank - 2], columns = x->shape[x->rank - 1];
+	int64_t n = fxge_array_span(x, 0, x->rank - 1);
 
-	for (int64_t e = 0; e < n; e++) {
-		int64_t c = e % columns, r = e / columns % rows;
-		char *to = (char *)k->out[0].data + (size_t)e * size;
+	for (int64_t r = 0; r < n; r++)
+		for (int64_t j = 0; j < columns; j++) {
+			size_t at = (size_t)(r * columns + j) * size;
+			int64_t d = j - r % rows;
 
-		if (lower ? c - r <= diagonal : c - r >= diagonal)
-			memcpy(to, (const char *)x->data + (size_t)e * size, size);
-		else
-			memset(to, 0, size);
-	}
+			if (lower ? d <= diagonal : d >= diagonal)
+				memcpy((char *)k->out[0].data + at, (const char *)x->data + at, size);
+			else
+				memset((char *)k->out[0].data + at, 0, size);
+		}
 	return true;
 }
 
@@ -89,4 +236,77 @@ bool
 cpu_triu(fxge_kernel *k)
 {
 	return triangle(k, fxge_arg_int(&k->call, GE_Triu__diagonal), false);
+}
+
+/* x on the diagonal of twice its dims. */
+bool
+cpu_diag(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0);
+	size_t size = fxge_dtype_size(x->dtype);
+	int64_t n = fxge_array_numel(x);
+
+	clear(&k->out[0]);
+	for (int64_t i = 0; i < n; i++)
+		memcpy((char *)k->out[0].data + (size_t)(i * n + i) * size,
+			(const char *)x->data + (size_t)i * size, size);
+	return true;
+}
+
+/* ---- shapes ---- */
+
+static void
+put_shape(const fxge_array *x, fxge_array *y)
+{
+	for (int d = 0; d < x->rank; d++)
+		fxge_store_int(y->dtype, y->data, d, x->shape[d]);
+}
+
+bool
+cpu_shape(fxge_kernel *k)
+{
+	put_shape(fxge_kernel_in(k, GE_Shape__x), &k->out[0]);
+	return true;
+}
+
+bool
+cpu_shape_n(fxge_kernel *k)
+{
+	for (int i = 0; i < k->n_out; i++)
+		put_shape(fxge_kernel_at(k, GE_ShapeN__x, i), &k->out[i]);
+	return true;
+}
+
+bool
+cpu_size(fxge_kernel *k)
+{
+	int64_t n = fxge_array_numel(fxge_kernel_in(k, GE_Size__x));
+
+	fxge_store_int(k->out[0].dtype, k->out[0].data, 0, n);
+	return true;
+}
+
+bool
+cpu_rank(fxge_kernel *k)
+{
+	fxge_store_int(
+		k->out[0].dtype, k->out[0].data, 0, fxge_kernel_in(k, GE_Rank__x)->rank);
+	return true;
+}
+
+bool
+cpu_broadcast_args(fxge_kernel *k)
+{
+	fxge_ints a = fxge_kernel_ints(k, 0), b = fxge_kernel_ints(k, 1);
+	int n = a.n > b.n ? a.n : b.n;
+
+	for (int i = 1; i <= n; i++) {
+		int64_t x = i <= a.n ? a.v[a.n - i] : 1, y = i <= b.n ? b.v[b.n - i] : 1;
+
+		if (x != y && x != 1 && y != 1)
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"sizes %lld and %lld do not broadcast", (long long)x, (long long)y);
+		fxge_store_int(k->out[0].dtype, k->out[0].data, n - i, x == 1 ? y : x);
+	}
+	return true;
 }

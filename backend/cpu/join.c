@@ -1,85 +1,135 @@
-/* ConcatV2, ConcatD, Pack, Unpack, SplitV: joining and cutting along one axis.
+/* Joining and splitting along a dim, and sums of many.
  *
- * Sources: ops-math conversion/concat_v2, pack, unpack, split_v (README): SplitV's sizes may hold one -1; Pack and Unpack
- * add and remove a dim. */
-#include "backend/cpu/kernel.h"
+ * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack, math/add_n. The shape
+ * functions check what must be equal. */
+#include "backend/cpu/loop.h"
+#include "backend/cpu/rows.h"
 
-/* Copies `part` (its extent along the axis is `n` blocks of `inner` bytes) to or from the whole at block `at`. */
+/* Copies `n` slices of `bytes` between places that lie `to_step` and `from_step` bytes apart. */
 static void
-copy_part(char *whole, char *part, int64_t outer, int64_t total, int64_t at, int64_t n, size_t inner, bool join)
+copy_slices(char *to, size_t to_step, const char *from, size_t from_step, int64_t n, size_t bytes)
 {
-	for (int64_t o = 0; o < outer; o++) {
-		char *w = whole + (size_t)(o * total + at) * inner, *p = part + (size_t)(o * n) * inner;
-
-		if (join)
-			memcpy(w, p, (size_t)n * inner);
-		else
-			memcpy(p, w, (size_t)n * inner);
-	}
+	for (int64_t i = 0; bytes && i < n; i++)
+		memcpy(to + (size_t)i * to_step, from + (size_t)i * from_step, bytes);
 }
 
+/* Inputs of port `param` behind one another along a dim of y. A Pack has one row of each. */
 static bool
-concat(fxge_kernel *k, int param, int64_t dim)
+join(fxge_kernel *k, int param, int64_t dim)
 {
-	fxge_array *y = &k->out[0];
+	const fxge_array *y = &k->out[0];
 	int axis = fxge_kernel_axis(k, dim, y->rank);
-	int64_t at = 0;
 
-	if (axis < 0)
+	if (axis < 0 || k->call.failed)
 		return false;
-	size_t inner = (size_t)fxge_array_span(y, axis + 1, y->rank) * fxge_dtype_size(y->dtype);
+	int64_t outer = fxge_array_span(y, 0, axis);
+	size_t row = outer ? y->size / (size_t)outer : 0, at = 0;
 
 	for (int i = 0; i < fxge_kernel_count(k, param); i++) {
 		const fxge_array *x = fxge_kernel_at(k, param, i);
+		size_t bytes = outer ? x->size / (size_t)outer : 0;
 
-		copy_part(y->data, x->data, fxge_array_span(y, 0, axis), y->shape[axis], at, x->shape[axis], inner, true);
-		at += x->shape[axis];
+		if (at + bytes > row)
+			return fxge_call_fail(
+				&k->call, FXGE_D_RUN_VALUE, "the inputs are larger than the result");
+		copy_slices((char *)y->data + at, row, x->data, bytes, outer, bytes);
+		at += bytes;
 	}
 	return true;
+}
+
+/* One integer. */
+static int64_t
+number(fxge_kernel *k, int param)
+{
+	fxge_ints v = fxge_kernel_ints(k, param);
+
+	if (v.n != 1)
+		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "'%s' must be one integer",
+			k->call.node->op->params[param].name);
+	return v.n == 1 ? v.v[0] : 0;
 }
 
 bool
 cpu_concat_v2(fxge_kernel *k)
 {
-	fxge_ints d = fxge_kernel_ints(k, GE_ConcatV2__concat_dim);
+	return join(k, GE_ConcatV2__x, number(k, GE_ConcatV2__concat_dim));
+}
 
-	return concat(k, GE_ConcatV2__x, d.n == 1 ? d.v[0] : INT64_MIN);
+bool
+cpu_concat(fxge_kernel *k)
+{
+	return join(k, GE_Concat__x, number(k, GE_Concat__concat_dim));
 }
 
 bool
 cpu_concat_d(fxge_kernel *k)
 {
-	return concat(k, GE_ConcatD__x, fxge_arg_int(&k->call, GE_ConcatD__concat_dim));
+	return join(k, GE_ConcatD__x, fxge_arg_int(&k->call, GE_ConcatD__concat_dim));
 }
 
 bool
 cpu_pack(fxge_kernel *k)
 {
-	fxge_array *y = &k->out[0];
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_Pack__axis), y->rank);
-	int n = fxge_kernel_count(k, GE_Pack__x);
+	return join(k, GE_Pack__x, fxge_arg_int(&k->call, GE_Pack__axis));
+}
 
-	if (axis < 0)
+/* ---- splits ---- */
+
+/* The outputs are parts of x along a dim, one behind the other. */
+static bool
+split(fxge_kernel *k, const fxge_array *x, int64_t dim)
+{
+	int axis = fxge_kernel_axis(k, dim, x->rank);
+
+	if (axis < 0 || k->call.failed)
 		return false;
-	size_t inner = (size_t)fxge_array_span(y, axis + 1, y->rank) * fxge_dtype_size(y->dtype);
+	int64_t outer = fxge_array_span(x, 0, axis);
+	size_t row = outer ? x->size / (size_t)outer : 0, at = 0;
 
-	for (int i = 0; i < n; i++)
-		copy_part(y->data, fxge_kernel_at(k, GE_Pack__x, i)->data, fxge_array_span(y, 0, axis), n, i, 1, inner, true);
+	for (int i = 0; i < k->n_out; i++) {
+		size_t bytes = outer ? k->out[i].size / (size_t)outer : 0;
+
+		if (at + bytes > row)
+			return fxge_call_fail(
+				&k->call, FXGE_D_RUN_VALUE, "the results are larger than the input");
+		copy_slices(k->out[i].data, bytes, (const char *)x->data + at, row, outer, bytes);
+		at += bytes;
+	}
 	return true;
 }
 
 bool
-cpu_unpack(fxge_kernel *k)
+cpu_split(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_Unpack__x);
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_Unpack__axis), x->rank);
+	return split(k, fxge_kernel_in(k, GE_Split__x), number(k, GE_Split__split_dim));
+}
 
-	if (axis < 0)
-		return false;
-	size_t inner = (size_t)fxge_array_span(x, axis + 1, x->rank) * fxge_dtype_size(x->dtype);
+bool
+cpu_split_d(fxge_kernel *k)
+{
+	return split(
+		k, fxge_kernel_in(k, GE_SplitD__x), fxge_arg_int(&k->call, GE_SplitD__split_dim));
+}
 
-	for (int i = 0; i < k->n_out; i++)
-		copy_part(x->data, k->out[i].data, fxge_array_span(x, 0, axis), x->shape[axis], i, 1, inner, false);
+/* Sizes that were not known before the run are given to the results here. */
+static bool
+size_results(fxge_kernel *k, const fxge_array *x, int axis)
+{
+	fxge_ints s = fxge_kernel_ints(k, GE_SplitV__size_splits);
+	int64_t shape[FXGE_MAX_RANK], rest = x->shape[axis];
+
+	if (s.n != k->n_out)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"size_splits has %d elements for %d results", s.n, k->n_out);
+	memcpy(shape, x->shape, sizeof shape);
+	for (int i = 0; i < s.n; i++)
+		rest -= s.v[i] < 0 ? 0 : s.v[i];
+	for (int i = 0; i < s.n; i++) {
+		shape[axis] = s.v[i] < 0 ? rest : s.v[i];
+		if (k->out[i].rank < 0 && !fxge_kernel_alloc(k, i, x->rank, shape))
+			return false;
+	}
 	return true;
 }
 
@@ -87,21 +137,44 @@ bool
 cpu_split_v(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_SplitV__x);
-	fxge_ints d = fxge_kernel_ints(k, GE_SplitV__split_dim);
-	int axis = fxge_kernel_axis(k, d.n == 1 ? d.v[0] : INT64_MIN, x->rank);
-	int64_t at = 0;
+	int64_t dim = number(k, GE_SplitV__split_dim);
+	int axis = fxge_kernel_axis(k, dim, x->rank);
 
-	if (axis < 0)
-		return false;
-	size_t inner = (size_t)fxge_array_span(x, axis + 1, x->rank) * fxge_dtype_size(x->dtype);
+	return !k->call.failed && axis >= 0 && size_results(k, x, axis) && split(k, x, dim);
+}
 
-	for (int i = 0; i < k->n_out; i++) {
-		int64_t n = k->out[i].shape[axis];
+bool
+cpu_unpack(fxge_kernel *k)
+{
+	return split(k, fxge_kernel_in(k, GE_Unpack__x), fxge_arg_int(&k->call, GE_Unpack__axis));
+}
 
-		if (n > x->shape[axis] - at)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the parts are larger than x");
-		copy_part(x->data, k->out[i].data, fxge_array_span(x, 0, axis), x->shape[axis], at, n, inner, false);
-		at += n;
+/* ---- AddN: in order, halves in f32 ---- */
+
+FXGE_LOOP2(add_f32, float, float, float, a + b)
+FXGE_LOOP2(add_f64, double, double, double, a + b)
+#define ADD_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a + (U)b)
+FXGE_EACH_INT(ADD_INT, add)
+
+bool
+cpu_add_n(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), FXGE_BY_INT(add)}};
+	fxge_array *y = &k->out[0];
+	fxge_dtype wide = fxge_is_half(y->dtype) ? FXGE_DT_F32 : y->dtype;
+	fxge_inner *fn = fxge_loop_for(&loops, wide);
+	fxge_array sum = *y;
+	const fxge_array *x = fxge_kernel_at(k, GE_AddN__x, 0);
+
+	if (!fn)
+		return fxge_kernel_no_dtype(k, y->dtype);
+	sum.dtype = wide;
+	sum.data = fxge_kernel_temp(k, fxge_array_numel(y), fxge_dtype_size(wide));
+	fxge_convert(wide, sum.data, x->dtype, x->data, fxge_array_numel(x));
+	for (int i = 1; i < fxge_kernel_count(k, GE_AddN__x); i++) {
+		x = fxge_converted(k, fxge_kernel_at(k, GE_AddN__x, i), wide);
+		if (!fxge_loop_run(k, fn, &sum, (const fxge_array *const[]){&sum, x}, 2, NULL))
+			return false;
 	}
-	return true;
+	return fxge_convert(y->dtype, y->data, wide, sum.data, fxge_array_numel(y));
 }

@@ -1,34 +1,171 @@
-/* PadV3, mode constant: x inside a larger array of constant_values (0 when not fed).
+/* Padding in all its modes.
  *
- * Source: ops-math conversion/pad_v3 (README): paddings are pairs (before, after) in order of dims. */
+ * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Pairs (before, after) from
+ * dim 0; paddings_contiguous false: all before, then all after. Negative ones crop. Modes: constant,
+ * reflect (the edge is not repeated), symmetric (it is), edge, circular. */
 #include "backend/cpu/move.h"
+
+typedef enum pad_mode { CONSTANT, REFLECT, SYMMETRIC, EDGE, CIRCULAR, UNKNOWN } pad_mode;
+
+typedef struct pad {
+	const fxge_array *x;
+	fxge_array *y;
+	const void *value; /* an element; NULL = zero */
+	pad_mode mode;
+	int64_t before[FXGE_MAX_RANK];
+	int64_t *source[FXGE_MAX_RANK]; /* position in x of each position of y; -1 = the value */
+	int64_t stride[FXGE_MAX_RANK];
+	size_t size;
+} pad;
+
+static int64_t
+wrap(int64_t i, int64_t n)
+{
+	return (i % n + n) % n;
+}
+
+/* Position i of a dim of n elements, which may lie outside. */
+static int64_t
+source_of(pad_mode mode, int64_t i, int64_t n)
+{
+	if (i >= 0 && i < n)
+		return i;
+	if (mode == CONSTANT || n == 0)
+		return -1;
+	if (mode == EDGE)
+		return i < 0 ? 0 : n - 1;
+	if (mode == CIRCULAR)
+		return wrap(i, n);
+	int64_t period = mode == REFLECT ? 2 * n - 2 : 2 * n;
+
+	if (period == 0)
+		return 0;
+	i = wrap(i, period);
+	return i < n ? i : mode == REFLECT ? period - i : period - 1 - i;
+}
+
+static void
+pad_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const pad *p = ctx;
+	int last = p->y->rank - 1;
+	int64_t n = p->y->shape[last];
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		int64_t rest = row, offset = 0;
+		bool outside = false;
+		char *y = (char *)p->y->data + (size_t)(row * n) * p->size;
+
+		for (int d = last - 1; d >= 0; d--) {
+			int64_t s = p->source[d][rest % p->y->shape[d]];
+
+			rest /= p->y->shape[d];
+			outside |= s < 0;
+			offset += s * p->stride[d];
+		}
+		for (int64_t i = 0; i < n; i++, y += p->size) {
+			int64_t s = outside ? -1 : p->source[last][i];
+
+			if (s >= 0)
+				memcpy(y, (const char *)p->x->data + (size_t)(offset + s) * p->size, p->size);
+			else if (p->value)
+				memcpy(y, p->value, p->size);
+			else
+				memset(y, 0, p->size);
+		}
+	}
+}
+
+/* Fills before[], and gives the result its shape where it was not known. */
+static bool
+read_paddings(fxge_kernel *k, pad *p, bool contiguous)
+{
+	fxge_ints v = fxge_kernel_ints(k, 1);
+	int64_t shape[FXGE_MAX_RANK];
+	int rank = p->x->rank;
+
+	if (v.n != 2 * rank)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "paddings has %d elements, expected %d",
+			v.n, 2 * rank);
+	for (int d = 0; d < rank; d++) {
+		int64_t n = p->x->shape[d], after = v.v[contiguous ? 2 * d + 1 : rank + d];
+		int64_t before = p->before[d] = v.v[contiguous ? 2 * d : d];
+
+		shape[d] = n + before + after;
+		if (shape[d] < 0)
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"dim %d has size %lld after padding", d, (long long)shape[d]);
+		if (p->mode == REFLECT && ((before > 0 && before >= n) || (after > 0 && after >= n)))
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"dim %d of %lld elements cannot be reflected so far", d, (long long)n);
+	}
+	return p->y->rank >= 0 || fxge_kernel_alloc(k, 0, rank, shape);
+}
+
+static bool
+run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
+{
+	pad p = {.x = fxge_kernel_in(k, 0),
+		.y = &k->out[0],
+		.value = value ? value->data : NULL,
+		.mode = mode};
+	int64_t rows = 1;
+
+	if (value && (value->dtype != p.x->dtype || fxge_array_numel(value) != 1))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"constant_values must be one element of x's dtype");
+	if (!read_paddings(k, &p, contiguous))
+		return false;
+	p.size = fxge_dtype_size(p.x->dtype);
+	if (p.x->rank == 0) {
+		memcpy(p.y->data, p.x->data, p.size);
+		return true;
+	}
+	fxge_dense_strides(p.x->rank, p.x->shape, p.stride);
+	for (int d = 0; d < p.y->rank; d++) {
+		p.source[d] = fxge_kernel_temp(k, p.y->shape[d], sizeof **p.source);
+		for (int64_t i = 0; i < p.y->shape[d]; i++)
+			p.source[d][i] = source_of(mode, i - p.before[d], p.x->shape[d]);
+		rows *= d + 1 < p.y->rank ? p.y->shape[d] : 1;
+	}
+	if (fxge_array_numel(p.y))
+		fxge_pool_for(k->pool, rows, 1 + 16384 / p.y->shape[p.y->rank - 1], pad_rows, &p);
+	return true;
+}
+
+bool
+cpu_pad(fxge_kernel *k)
+{
+	return run(k, NULL, CONSTANT, true);
+}
+
+bool
+cpu_pad_v2(fxge_kernel *k)
+{
+	return run(k, fxge_kernel_in(k, GE_PadV2__constant_values), CONSTANT, true);
+}
+
+static pad_mode
+mode_of(const char *name)
+{
+	static const char *const names[] = {"constant", "reflect", "symmetric", "edge", "circular"};
+	int i = 0;
+
+	while (i < UNKNOWN && strcmp(names[i], name) != 0)
+		i++;
+	return (pad_mode)i;
+}
 
 bool
 cpu_pad_v3(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_PadV3__x), *v = fxge_kernel_in(k, GE_PadV3__constant_values);
-	fxge_ints p = fxge_kernel_ints(k, GE_PadV3__paddings);
-	fxge_array *y = &k->out[0];
-	size_t size = fxge_dtype_size(y->dtype);
-	int64_t n = fxge_array_numel(y), at = 0;
-	fxge_move m = {.rank = x->rank, .from = x->data, .size = size};
+	fxge_name name = fxge_arg_str(&k->call, GE_PadV3__mode);
+	pad_mode mode = mode_of(name);
+	const fxge_array *value = fxge_kernel_in(k, GE_PadV3__constant_values);
 
-	if (strcmp(fxge_arg_str(&k->call, GE_PadV3__mode), "constant") != 0)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "only mode constant is supported");
-	if (v && v->dtype != y->dtype)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "constant_values has another dtype than x");
-	for (int64_t i = 0; i < n; i++) {
-		if (v)
-			memcpy((char *)y->data + (size_t)i * size, v->data, size);
-		else
-			memset((char *)y->data + (size_t)i * size, 0, size);
-	}
-	memcpy(m.shape, x->shape, sizeof m.shape);
-	fxge_dense_strides(y->rank, y->shape, m.to_stride);
-	fxge_dense_strides(x->rank, x->shape, m.from_stride);
-	for (int d = 0; d < x->rank; d++)
-		at += p.v[2 * d] * m.to_stride[d];
-	m.to = (char *)y->data + (size_t)at * size;
-	fxge_move_run(k, &m);
-	return true;
+	if (mode == UNKNOWN)
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "there is no mode '%s'", name);
+	return run(k, mode == CONSTANT ? value : NULL, mode,
+		fxge_arg_bool(&k->call, GE_PadV3__paddings_contiguous));
 }

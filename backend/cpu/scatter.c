@@ -11,27 +11,27 @@ typedef enum rule { SET, ADD, MUL, MIN, MAX, NO_RULE } rule;
 
 /* to[i] = rule(to[i], from[j]) */
 static void
-apply(fxge_dtype dt, rule rule, void *to, int64_t i, const void *from, int64_t j)
+apply(fxge_dtype dt, rule how, void *to, int64_t i, const void *from, int64_t j)
 {
 	size_t size = fxge_dtype_size(dt);
 	fxge_tensor a = {.dtype = dt, .data = to}, b = {.dtype = dt, .data = from};
 
-	if (rule == SET) {
+	if (how == SET) {
 		memcpy((char *)to + (size_t)i * size, (const char *)from + (size_t)j * size, size);
 	} else if (fxge_dtype_is_float(dt)) {
 		double x = fxge_tensor_float(&a, i), y = fxge_tensor_float(&b, j);
 
 		fxge_store_float(dt, to, i,
-			rule == ADD   ? x + y
-			: rule == MUL ? x * y
+			how == ADD   ? x + y
+			: how == MUL ? x * y
 			: x != x      ? x
-			: rule == MIN ? (y < x || y != y ? y : x)
+			: how == MIN ? (y < x || y != y ? y : x)
 						  : (y > x || y != y ? y : x));
 	} else {
 		uint64_t x = (uint64_t)fxge_tensor_int(&a, i), y = (uint64_t)fxge_tensor_int(&b, j);
 		bool less = (int64_t)y < (int64_t)x;
 
-		fxge_store_int(dt, to, i, (int64_t)(rule == ADD ? x + y : rule == MUL ? x * y : less == (rule == MIN) ? y : x));
+		fxge_store_int(dt, to, i, (int64_t)(how == ADD ? x + y : how == MUL ? x * y : less == (how == MIN) ? y : x));
 	}
 }
 
