@@ -1,4 +1,5 @@
-/* Writes synthetic programs of many nodes as .fxpb, for bench/scale.py: make_graph chain|wide N FILE */
+/* Writes synthetic programs of many nodes as .fxpb, for bench/scale.py: make_graph chain|wide N
+ * FILE */
 #include "driver/driver.h"
 #include "frontend/frontend.h"
 #include "ir/optab.h"
@@ -18,13 +19,15 @@ static fxge_value *
 add(fxge_graph *g, fxge_value *a, fxge_value *b)
 {
 	fxge_node *n = fxge_node_new(g, g->ret, &fxge_ops[ATEN_add_Tensor],
-		FXGE_ARGS(fxge_a_value(ATEN_add_Tensor__self, a), fxge_a_value(ATEN_add_Tensor__other, b)), 0, NULL);
+		FXGE_ARGS(fxge_a_value(ATEN_add_Tensor__self, a), fxge_a_value(ATEN_add_Tensor__other, b)),
+		0, NULL);
 
 	fxge_value_set_meta(g->program, n->results[0], &a->meta);
 	return n->results[0];
 }
 
-/* chain: every node adds the input to the one before. wide: pairs of the input, summed as a tree. */
+/* chain: every node adds the input to the one before. wide: pairs of the input, summed as a tree.
+ */
 static fxge_value *
 build(fxge_graph *g, fxge_value *x, long nodes, bool wide)
 {

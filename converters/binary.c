@@ -13,9 +13,9 @@ bool
 conv_logical_binary(fxge_cx *cx)
 {
 	fxge_value *a = as_bool(cx, fxge_in(cx, 0)), *b = as_bool(cx, fxge_in(cx, 1));
-	int op = cx->node->op->id == ATEN_logical_and ? GE_LogicalAnd
-		: cx->node->op->id == ATEN_logical_or	 ? GE_LogicalOr
-												 : GE_NotEqual;
+	int op = cx->node->op->id == ATEN_logical_and  ? GE_LogicalAnd
+			 : cx->node->op->id == ATEN_logical_or ? GE_LogicalOr
+												   : GE_NotEqual;
 
 	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
 }
@@ -25,7 +25,8 @@ bool
 conv_logical_not(fxge_cx *cx)
 {
 	return fxge_emit_result(cx, GE_LogicalNot,
-		FXGE_ARGS(fxge_a_value(GE_LogicalNot__x, as_bool(cx, fxge_in(cx, ATEN_logical_not__self)))));
+		FXGE_ARGS(
+			fxge_a_value(GE_LogicalNot__x, as_bool(cx, fxge_in(cx, ATEN_logical_not__self)))));
 }
 
 /* aten::bitwise_and, _or, _xor.Tensor(Tensor self, Tensor other) -> Tensor
@@ -34,11 +35,12 @@ bool
 conv_bitwise_binary(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, 0), dt), *b = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
+	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, 0), dt),
+			   *b = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
 	bool logical = dt == FXGE_DT_BOOL;
 	int op = cx->node->op->id == ATEN_bitwise_and_Tensor ? (logical ? GE_LogicalAnd : GE_BitwiseAnd)
-		: cx->node->op->id == ATEN_bitwise_or_Tensor	? (logical ? GE_LogicalOr : GE_BitwiseOr)
-														: (logical ? GE_NotEqual : GE_BitwiseXor);
+			 : cx->node->op->id == ATEN_bitwise_or_Tensor ? (logical ? GE_LogicalOr : GE_BitwiseOr)
+														  : (logical ? GE_NotEqual : GE_BitwiseXor);
 
 	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
 }
@@ -68,32 +70,40 @@ conv_pow_scalar(fxge_cx *cx)
 			fxge_a_value(GE_Pow__x2, fxge_conv_scalar(cx, ATEN_pow_Tensor_Scalar__exponent, dt))));
 }
 
-/* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition, then, else) */
+/* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition,
+ * then, else) */
 bool
 conv_where(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 
 	return fxge_emit_result(cx, GE_SelectV2,
-		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition, as_bool(cx, fxge_in(cx, ATEN_where_self__condition))),
-			fxge_a_value(GE_SelectV2__then, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__self), dt)),
-			fxge_a_value(GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
+		FXGE_ARGS(fxge_a_value(
+					  GE_SelectV2__condition, as_bool(cx, fxge_in(cx, ATEN_where_self__condition))),
+			fxge_a_value(
+				GE_SelectV2__then, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__self), dt)),
+			fxge_a_value(
+				GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
 }
 
-/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x, mask, value) */
+/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x,
+ * mask, value) */
 bool
 conv_masked_fill(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *value = cx->node->op->params[2].type == FXGE_P_TENSOR ? fxge_conv_cast(cx, fxge_in(cx, 2), dt)
-																	   : fxge_conv_scalar(cx, 2, dt);
+	fxge_value *value = cx->node->op->params[2].type == FXGE_P_TENSOR
+							? fxge_conv_cast(cx, fxge_in(cx, 2), dt)
+							: fxge_conv_scalar(cx, 2, dt);
 
 	return fxge_emit_result(cx, GE_MaskedFill,
-		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, 0)), fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, 1)),
+		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, 0)),
+			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, 1)),
 			fxge_a_value(GE_MaskedFill__value, value)));
 }
 
-/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false: NotEqual(x, x) */
+/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false:
+ * NotEqual(x, x) */
 bool
 conv_is_special(fxge_cx *cx)
 {
@@ -103,7 +113,8 @@ conv_is_special(fxge_cx *cx)
 		return false;
 	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, x)));
-	return fxge_emit_result(cx, cx->node->op->id == ATEN_isnan ? GE_IsNan : GE_IsInf, FXGE_ARGS(fxge_a_value(0, x)));
+	return fxge_emit_result(
+		cx, cx->node->op->id == ATEN_isnan ? GE_IsNan : GE_IsInf, FXGE_ARGS(fxge_a_value(0, x)));
 }
 
 /* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -116,9 +127,11 @@ conv_clamp(fxge_cx *cx)
 
 	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
 		x = fxge_emit(cx, GE_Maximum,
-			FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__min, dt))));
+			FXGE_ARGS(
+				fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__min, dt))));
 	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
 		x = fxge_emit(cx, GE_Minimum,
-			FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__max, dt))));
+			FXGE_ARGS(
+				fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__max, dt))));
 	return fxge_conv_result(cx, 0, x);
 }

@@ -48,13 +48,16 @@ batched(fxge_cx *cx, fxge_value *x, int rank)
 	return fxge_conv_reshape(cx, x, shape, rank);
 }
 
-/* aten::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
- * =>  Conv2D(x, filter, bias; strides, pads, dilations, groups, data_format = NCHW); one spatial dim as [1, W] */
+/* aten::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding,
+ * groups)
+ * =>  Conv2D(x, filter, bias; strides, pads, dilations, groups, data_format = NCHW); one spatial
+ * dim as [1, W] */
 bool
 conv_convolution(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_convolution__input), *w = fxge_in(cx, ATEN_convolution__weight);
+	fxge_value *x = fxge_in(cx, ATEN_convolution__input),
+			   *w = fxge_in(cx, ATEN_convolution__weight);
 	int64_t stride[2], pad[2], dil[2];
 
 	if (!x || !w)
@@ -62,9 +65,11 @@ conv_convolution(fxge_cx *cx)
 	int n = w->meta.rank - 2;
 
 	if (n > 2)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "%d spatial dims are not converted yet", n);
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "%d spatial dims are not converted yet", n);
 	if (fxge_arg_bool(&cx->call, ATEN_convolution__transposed))
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "transposed convolution is not converted yet");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "transposed convolution is not converted yet");
 	fxge_arg_present(&cx->call, ATEN_convolution__output_padding);
 	as_2d(stride, fxge_arg_ints_n(&cx->call, ATEN_convolution__stride, n), 1);
 	as_2d(pad, fxge_arg_ints_n(&cx->call, ATEN_convolution__padding, n), 0);
@@ -72,7 +77,8 @@ conv_convolution(fxge_cx *cx)
 	fxge_value *r = fxge_emit(cx, GE_Conv2D,
 		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, image(cx, batched(cx, x, w->meta.rank), n)),
 			fxge_a_value(GE_Conv2D__filter, image(cx, w, n)),
-			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, ATEN_convolution__bias)), spatial(cx, GE_Conv2D__strides, stride),
+			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, ATEN_convolution__bias)),
+			spatial(cx, GE_Conv2D__strides, stride),
 			fxge_a_ints(GE_Conv2D__pads, (const int64_t[]){pad[0], pad[0], pad[1], pad[1]}, 4),
 			spatial(cx, GE_Conv2D__dilations, dil),
 			fxge_a_int(GE_Conv2D__groups, fxge_arg_int(&cx->call, ATEN_convolution__groups)),

@@ -26,6 +26,37 @@ unsupported(fxge_program *p, const fxge_node *n)
 	return false;
 }
 
+static const char *
+dtype_list(fxge_arena *a, fxge_dtype_set set)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	for (int d = 1; d < FXGE_DT_COUNT; d++)
+		if (set & 1u << d)
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? " " : "", fxge_dtypes[d].text);
+	return b.data;
+}
+
+/* The GE operators that `from` became, up to it, take the dtypes that they are given: GE would
+ * refuse the graph. */
+static bool
+takes_dtypes(fxge_cx *cx, const fxge_node *before)
+{
+	for (const fxge_node *n = before->next; n != cx->node; n = n->next)
+		for (int i = 0; i < n->op->n_params; i++) {
+			const fxge_param *r = &n->op->params[i];
+			const fxge_value *v = r->attr || !r->dtypes ? NULL : fxge_node_in(n, i);
+
+			if (v && v->meta.kind == FXGE_META_TENSOR && !(r->dtypes & 1u << v->meta.dtype))
+				return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
+					"%s takes %s for '%s', not %s", n->op->name,
+					dtype_list(cx->call.arena, r->dtypes), r->name,
+					fxge_dtypes[v->meta.dtype].text);
+		}
+	return true;
+}
+
 static bool
 convert_node(fxge_node *n, fxge_sizer *z)
 {
@@ -37,8 +68,10 @@ convert_node(fxge_node *n, fxge_sizer *z)
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
 
+	const fxge_node *before = n->prev;
+
 	cx.sizer = z;
-	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
+	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && takes_dtypes(&cx, before);
 
 	fxge_arena_restore(&p->scratch, mark);
 	if (!ok && !p->session->diags.errors)
@@ -58,6 +91,11 @@ convert_outputs(fxge_graph *g, fxge_sizer *z)
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
 
+		if (o->kind == FXGE_K_SYM)
+			return fxge_fail(p, g->ret, FXGE_D_UNSUPPORTED_FORM,
+				"output %u is a symbolic float or bool, which GE's integer operators cannot "
+				"compute",
+				i);
 		if (o->kind != FXGE_K_INT || fxge_sym_is_int(p->syms, o->size, &k))
 			continue;
 		fxge_cx cx = fxge_cx_of(g->ret);
@@ -72,7 +110,7 @@ convert_outputs(fxge_graph *g, fxge_sizer *z)
 	return true;
 }
 
-/* Integer inputs are 0-d int64 tensors from here on. */
+/* Numbers among the inputs are 0-d tensors from here on: i64, f64 or bool. */
 static void
 convert_inputs(fxge_graph *g)
 {
@@ -82,9 +120,13 @@ convert_inputs(fxge_graph *g)
 		if (v->meta.kind != FXGE_META_SIZE)
 			continue;
 		fxge_size content = v->meta.size;
-		fxge_meta m = fxge_meta_tensor(&g->program->arena, FXGE_DT_I64, 0, NULL);
+		fxge_sym_type type = fxge_sym_type_of(g->program->syms, content);
+		fxge_dtype dt = type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
+						: type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
+												  : FXGE_DT_I64;
+		fxge_meta m = fxge_meta_tensor(&g->program->arena, dt, 0, NULL);
 
-		m.content = &content;
+		m.content = dt == FXGE_DT_I64 ? &content : NULL;
 		fxge_value_set_meta(g->program, v, &m);
 	}
 }
@@ -96,8 +138,7 @@ convert_graph(fxge_graph *g, int depth)
 	fxge_sizer *z = fxge_sizer_new(g, &g->program->arena);
 
 	convert_inputs(g);
-	FXGE_EACH_NODE_SAFE(n, g)
-	{
+	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= convert_graph(n->regions[i], depth + 1);
 		if (n->op->ge)

@@ -1,7 +1,8 @@
 /* Converters of operators that make tensors from numbers, and of casts. */
 #include "converters/conv.h"
 
-/* aten::_to_copy(Tensor self, *, ScalarType? dtype=None, ...) -> Tensor  =>  Cast(x; dst_type), or self */
+/* aten::_to_copy(Tensor self, *, ScalarType? dtype=None, ...) -> Tensor  =>  Cast(x; dst_type), or
+ * self */
 bool
 conv_cast(fxge_cx *cx)
 {
@@ -10,7 +11,8 @@ conv_cast(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, fxge_in(cx, ATEN__to_copy__self));
 }
 
-/* aten::full(SymInt[] size, Scalar fill_value, ...) -> Tensor  =>  Fill(dims, value); 0-d: the constant alone */
+/* aten::full(SymInt[] size, Scalar fill_value, ...) -> Tensor  =>  Fill(dims, value); 0-d: the
+ * constant alone */
 bool
 conv_full(fxge_cx *cx)
 {
@@ -22,14 +24,16 @@ conv_full(fxge_cx *cx)
 	if (y->rank == 0)
 		return fxge_conv_result(cx, 0, v);
 	return fxge_emit_result(cx, GE_Fill,
-		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, y->shape, y->rank)), fxge_a_value(GE_Fill__value, v)));
+		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, y->shape, y->rank)),
+			fxge_a_value(GE_Fill__value, v)));
 }
 
 /* aten::scalar_tensor(Scalar s, ...) -> Tensor  =>  Const */
 bool
 conv_scalar_tensor(fxge_cx *cx)
 {
-	fxge_value *v = fxge_conv_scalar(cx, ATEN_scalar_tensor__s, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	fxge_value *v =
+		fxge_conv_scalar(cx, ATEN_scalar_tensor__s, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
@@ -45,13 +49,15 @@ range_dtype(const fxge_meta *y)
 	return y->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
 }
 
-/* aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, ...) -> Tensor  =>  Range(start, limit, delta) */
+/* aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, ...) -> Tensor  =>  Range(start,
+ * limit, delta) */
 bool
 conv_arange(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 	fxge_dtype dt = range_dtype(y);
-	bool whole = fxge_arg_scalar_class(&cx->call, ATEN_arange_start_step__start) != FXGE_CLASS_FLOAT
+	bool whole =
+		fxge_arg_scalar_class(&cx->call, ATEN_arange_start_step__start) != FXGE_CLASS_FLOAT
 		&& fxge_arg_scalar_class(&cx->call, ATEN_arange_start_step__end) != FXGE_CLASS_FLOAT
 		&& fxge_arg_scalar_class(&cx->call, ATEN_arange_start_step__step) != FXGE_CLASS_FLOAT;
 
@@ -60,7 +66,8 @@ conv_arange(fxge_cx *cx)
 	if (whole) /* a cast of exact integers follows, as PyTorch computes in integers */
 		dt = FXGE_DT_I64;
 	return fxge_emit_result(cx, GE_Range,
-		FXGE_ARGS(fxge_a_value(GE_Range__start, fxge_conv_scalar(cx, ATEN_arange_start_step__start, dt)),
+		FXGE_ARGS(
+			fxge_a_value(GE_Range__start, fxge_conv_scalar(cx, ATEN_arange_start_step__start, dt)),
 			fxge_a_value(GE_Range__limit, fxge_conv_scalar(cx, ATEN_arange_start_step__end, dt)),
 			fxge_a_value(GE_Range__delta, fxge_conv_scalar(cx, ATEN_arange_start_step__step, dt))));
 }

@@ -43,7 +43,8 @@ tensor(fxge_cx *cx, fxge_dtype dt, int rank, int64_t n)
 {
 	fxge_program *p = cx->call.program;
 
-	return fxge_tensor_new(&p->arena, fxge_program_fresh_tensor_name(p, "const"), dt, rank, &n, NULL);
+	return fxge_tensor_new(
+		&p->arena, fxge_program_fresh_tensor_name(p, "const"), dt, rank, &n, NULL);
 }
 
 fxge_value *
@@ -114,7 +115,8 @@ fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n)
 	for (int i = 0; i < n; i++)
 		if (!(v[i] = fxge_conv_size(cx, s[i])))
 			return NULL;
-	return fxge_emit(cx, GE_Pack, FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__N, n)));
+	return fxge_emit(
+		cx, GE_Pack, FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__N, n)));
 }
 
 fxge_value *
@@ -128,5 +130,6 @@ fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 		return v;
 	fxge_value *s = fxge_conv_sizes(cx, shape, rank);
 
-	return fxge_emit(cx, GE_Reshape, FXGE_ARGS(fxge_a_value(GE_Reshape__x, v), fxge_a_value(GE_Reshape__shape, s)));
+	return fxge_emit(cx, GE_Reshape,
+		FXGE_ARGS(fxge_a_value(GE_Reshape__x, v), fxge_a_value(GE_Reshape__shape, s)));
 }

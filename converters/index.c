@@ -10,21 +10,25 @@ give_gathered(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool nega
 			fxge_a_bool(GE_GatherV2__negative_index_support, negative)));
 }
 
-/* aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq, bool sparse)
+/* aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq,
+ * bool sparse)
  * =>  GatherV2(x, indices, axis 0); the other arguments matter for gradients only */
 bool
 conv_embedding(fxge_cx *cx)
 {
 	for (int i = 2; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
-	return give_gathered(cx, fxge_in(cx, ATEN_embedding__weight), fxge_in(cx, ATEN_embedding__indices), 0, false);
+	return give_gathered(
+		cx, fxge_in(cx, ATEN_embedding__weight), fxge_in(cx, ATEN_embedding__indices), 0, false);
 }
 
-/* aten::index_select(Tensor self, int dim, Tensor index) -> Tensor  =>  GatherV2(x, indices, axis) */
+/* aten::index_select(Tensor self, int dim, Tensor index) -> Tensor  =>  GatherV2(x, indices, axis)
+ */
 bool
 conv_index_select(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, ATEN_index_select__self), *i = fxge_in(cx, ATEN_index_select__index);
+	fxge_value *x = fxge_in(cx, ATEN_index_select__self),
+			   *i = fxge_in(cx, ATEN_index_select__index);
 	fxge_size one = fxge_size_small(1);
 
 	if (!x || !i)
@@ -47,7 +51,8 @@ count_present(fxge_values idx, int *first)
 	return n;
 }
 
-/* Which dims are indexed, as the 0/1 list that Index and IndexPutV2 take, and the strides input they only carry. */
+/* Which dims are indexed, as the 0/1 list that Index and IndexPutV2 take, and the strides input
+ * they only carry. */
 static fxge_value *
 indexed_dims(fxge_cx *cx, fxge_values idx)
 {
@@ -59,7 +64,8 @@ indexed_dims(fxge_cx *cx, fxge_values idx)
 }
 
 /* aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
- * =>  GatherV2(x, indices, axis) for one index, else Index(x, indexed_sizes, indexed_strides, indices...) */
+ * =>  GatherV2(x, indices, axis) for one index, else Index(x, indexed_sizes, indexed_strides,
+ * indices...) */
 bool
 conv_index(fxge_cx *cx)
 {
@@ -89,10 +95,12 @@ non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
 	fxge_value *zero = fxge_conv_int(cx, FXGE_DT_I64, 0), *n = fxge_conv_size(cx, size);
 
 	i = fxge_conv_cast(cx, i, FXGE_DT_I64);
-	fxge_value *below = fxge_emit(cx, GE_Less, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, zero)));
+	fxge_value *below =
+		fxge_emit(cx, GE_Less, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, zero)));
 	fxge_value *wrapped = fxge_emit(cx, GE_Add, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, n)));
 
-	return fxge_emit(cx, GE_SelectV2, FXGE_ARGS(fxge_a_value(0, below), fxge_a_value(1, wrapped), fxge_a_value(2, i)));
+	return fxge_emit(cx, GE_SelectV2,
+		FXGE_ARGS(fxge_a_value(0, below), fxge_a_value(1, wrapped), fxge_a_value(2, i)));
 }
 
 static fxge_value *
@@ -105,7 +113,8 @@ broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 	if (same || !v)
 		return v;
 	return fxge_emit(cx, GE_BroadcastTo,
-		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, v), fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, shape, rank))));
+		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, v),
+			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, shape, rank))));
 }
 
 /* A bool mask over the first dims: values that broadcast are chosen element by element. */
@@ -117,7 +126,8 @@ put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, boo
 
 	if (values->meta.rank != 0)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"a bool index with more than one value writes as many as it has true elements: not supported yet");
+			"a bool index with more than one value writes as many as it has true elements: not "
+			"supported yet");
 	for (int d = 0; d < x->meta.rank; d++)
 		shape[d] = d < lead ? mask->meta.shape[d] : fxge_size_small(1);
 	mask = fxge_conv_reshape(cx, mask, shape, x->meta.rank);
@@ -136,13 +146,15 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 	for (int d = 0; d < n; d++)
 		v[d] = broadcast(cx, non_negative(cx, idx.v[d], x->meta.shape[d]), shape, rank);
 	return fxge_emit(cx, GE_Pack,
-		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank), fxge_a_int(GE_Pack__N, n)));
+		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank),
+			fxge_a_int(GE_Pack__N, n)));
 }
 
 /* One 1-d index at dim `at`: the index and the values spread over what they write, [.., n, ..].
  * =>  ScatterElements(data, indices, updates; axis, reduction) */
 static bool
-put_along(fxge_cx *cx, fxge_value *x, fxge_value *index, fxge_value *values, int at, bool accumulate)
+put_along(
+	fxge_cx *cx, fxge_value *x, fxge_value *index, fxge_value *values, int at, bool accumulate)
 {
 	fxge_size shape[FXGE_MAX_RANK], single[FXGE_MAX_RANK];
 
@@ -152,20 +164,25 @@ put_along(fxge_cx *cx, fxge_value *x, fxge_value *index, fxge_value *values, int
 	}
 	index = fxge_conv_reshape(cx, non_negative(cx, index, x->meta.shape[at]), single, x->meta.rank);
 	index = broadcast(cx, index, shape, x->meta.rank);
-	values = broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, x->meta.rank);
+	values =
+		broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, x->meta.rank);
 	return fxge_emit_result(cx, GE_ScatterElements,
-		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x), fxge_a_value(GE_ScatterElements__indices, index),
-			fxge_a_value(GE_ScatterElements__updates, values), fxge_a_int(GE_ScatterElements__axis, at),
+		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x),
+			fxge_a_value(GE_ScatterElements__indices, index),
+			fxge_a_value(GE_ScatterElements__updates, values),
+			fxge_a_int(GE_ScatterElements__axis, at),
 			fxge_a_str(GE_ScatterElements__reduction, accumulate ? "add" : "none")));
 }
 
 /* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
- * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) where the first k dims are indexed by
- * integers; ScatterElements for one 1-d index; SelectV2 for one bool mask and one value */
+ * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) where the first k dims
+ * are indexed by integers; ScatterElements for one 1-d index; SelectV2 for one bool mask and one
+ * value */
 bool
 conv_index_put(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, ATEN_index_put__self), *values = fxge_in(cx, ATEN_index_put__values);
+	fxge_value *x = fxge_in(cx, ATEN_index_put__self),
+			   *values = fxge_in(cx, ATEN_index_put__values);
 	fxge_values idx = fxge_ins(cx, ATEN_index_put__indices);
 	bool accumulate = fxge_arg_bool(&cx->call, ATEN_index_put__accumulate);
 	int first = 0, n = count_present(idx, &first);
@@ -175,14 +192,16 @@ conv_index_put(fxge_cx *cx)
 		return false;
 	if (n == 1 && first == 0 && idx.v[0]->meta.dtype == FXGE_DT_BOOL)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
-	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int((fxge_dtype)idx.v[first]->meta.dtype))
+	if (n == 1 && idx.v[first]->meta.rank == 1
+		&& fxge_dtype_is_int((fxge_dtype)idx.v[first]->meta.dtype))
 		return put_along(cx, x, idx.v[first], values, first, accumulate);
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
 
 	for (int d = 0; d < n; d++) {
 		if (!idx.v[d] || !fxge_dtype_is_int((fxge_dtype)idx.v[d]->meta.dtype))
 			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-				"index_put is converted where the first dims are indexed by integers, or all by one mask");
+				"index_put is converted where the first dims are indexed by integers, or all by "
+				"one mask");
 		m[d] = &idx.v[d]->meta;
 	}
 	int rank = fxge_broadcast(&cx->call, m, n, shape);
@@ -192,7 +211,8 @@ conv_index_put(fxge_cx *cx)
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
 
 	memcpy(shape + rank, x->meta.shape + n, (size_t)(x->meta.rank - n) * sizeof *shape);
-	values = broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, rank + x->meta.rank - n);
+	values = broadcast(
+		cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, rank + x->meta.rank - n);
 	return fxge_emit_result(cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, at), fxge_a_value(2, values)));
 }

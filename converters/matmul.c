@@ -28,11 +28,13 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 
-	return v && v->meta.rank == 1 && fxge_sym_proves_eq(cx->call.syms, v->meta.shape[0], y->shape[y->rank - 1]);
+	return v && v->meta.rank == 1
+		   && fxge_sym_proves_eq(cx->call.syms, v->meta.shape[0], y->shape[y->rank - 1]);
 }
 
 /* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)
- * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product, beta * self) */
+ * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product,
+ * beta * self) */
 bool
 conv_addmm(fxge_cx *cx)
 {
@@ -56,13 +58,14 @@ as_matrix(fxge_cx *cx, fxge_value *v, bool row)
 {
 	if (!v || v->meta.rank != 1)
 		return v;
-	fxge_size shape[2] = {row ? fxge_size_small(1) : v->meta.shape[0], row ? v->meta.shape[0] : fxge_size_small(1)};
+	fxge_size shape[2] = {
+		row ? fxge_size_small(1) : v->meta.shape[0], row ? v->meta.shape[0] : fxge_size_small(1)};
 
 	return fxge_conv_reshape(cx, v, shape, 2);
 }
 
-/* aten::matmul(Tensor self, Tensor other) -> Tensor  =>  MatMulV2 of matrices, else BatchMatMulV2, whose leading dims
- * broadcast; 1-d operands get a dim, which the result loses again */
+/* aten::matmul(Tensor self, Tensor other) -> Tensor  =>  MatMulV2 of matrices, else BatchMatMulV2,
+ * whose leading dims broadcast; 1-d operands get a dim, which the result loses again */
 bool
 conv_matmul(fxge_cx *cx)
 {
@@ -70,5 +73,6 @@ conv_matmul(fxge_cx *cx)
 	fxge_value *a = as_matrix(cx, fxge_in(cx, ATEN_matmul__self), true);
 	fxge_value *b = as_matrix(cx, fxge_in(cx, ATEN_matmul__other), false);
 
-	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, product(cx, a, b, NULL), y->shape, y->rank));
+	return fxge_conv_result(
+		cx, 0, fxge_conv_reshape(cx, product(cx, a, b, NULL), y->shape, y->rank));
 }

@@ -18,30 +18,34 @@ no_elements(fxge_cx *cx)
 	return filled(cx, &zero, 1, 0);
 }
 
-/* aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps)
+/* aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
+ * float eps)
  * =>  LayerNormV4(x, normalized_shape, gamma, beta; epsilon) -> y, mean, rstd */
 bool
 conv_layer_norm(fxge_cx *cx)
 {
 	fxge_sizes n = fxge_arg_sizes(&cx->call, ATEN_native_layer_norm__normalized_shape);
 	fxge_value *x = fxge_in(cx, ATEN_native_layer_norm__input);
-	fxge_value *w = fxge_in(cx, ATEN_native_layer_norm__weight), *b = fxge_in(cx, ATEN_native_layer_norm__bias);
+	fxge_value *w = fxge_in(cx, ATEN_native_layer_norm__weight),
+			   *b = fxge_in(cx, ATEN_native_layer_norm__bias);
 	fxge_node *y = fxge_emit_node(cx, GE_LayerNormV4,
 		FXGE_ARGS(fxge_a_value(GE_LayerNormV4__x, x),
 			fxge_a_value(GE_LayerNormV4__normalized_shape, fxge_conv_sizes(cx, n.s, n.n)),
 			fxge_a_value(GE_LayerNormV4__gamma, w), fxge_a_value(GE_LayerNormV4__beta, b),
-			fxge_a_float(GE_LayerNormV4__epsilon, fxge_arg_float(&cx->call, ATEN_native_layer_norm__eps))),
+			fxge_a_float(
+				GE_LayerNormV4__epsilon, fxge_arg_float(&cx->call, ATEN_native_layer_norm__eps))),
 		0);
 
 	return y && fxge_conv_result(cx, 0, y->results[0]) && fxge_conv_result(cx, 1, y->results[1])
-		&& fxge_conv_result(cx, 2, y->results[2]);
+		   && fxge_conv_result(cx, 2, y->results[2]);
 }
 
 /* The input as [N, C, H, W]: missing dims are 1, further ones are joined into the last. */
 static fxge_value *
 as_image(fxge_cx *cx, fxge_value *x)
 {
-	fxge_size shape[4] = {x->meta.shape[0], x->meta.shape[1], fxge_size_small(1), fxge_size_small(1)};
+	fxge_size shape[4] = {
+		x->meta.shape[0], x->meta.shape[1], fxge_size_small(1), fxge_size_small(1)};
 
 	if (x->meta.rank > 2)
 		shape[2] = x->meta.shape[2];
@@ -58,8 +62,10 @@ channel_f32(fxge_cx *cx, int param, const fxge_size *channels, double absent)
 	return v ? fxge_conv_cast(cx, v, FXGE_DT_F32) : filled(cx, channels, 1, absent);
 }
 
-/* aten::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps)
- * =>  BNInfer(x, scale, offset, mean, variance; epsilon); the saved statistics of this form have no elements */
+/* aten::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var,
+ * momentum, eps)
+ * =>  BNInfer(x, scale, offset, mean, variance; epsilon); the saved statistics of this form have no
+ * elements */
 bool
 conv_batch_norm(fxge_cx *cx)
 {
@@ -73,11 +79,11 @@ conv_batch_norm(fxge_cx *cx)
 
 	fxge_arg_present(&cx->call, 5); /* momentum moves statistics, which this form does not */
 	fxge_value *y = fxge_emit(cx, GE_BNInfer,
-		FXGE_ARGS(fxge_a_value(GE_BNInfer__x, as_image(cx, x)), fxge_a_value(GE_BNInfer__scale, scale),
-			fxge_a_value(GE_BNInfer__offset, offset), fxge_a_value(GE_BNInfer__mean, mean),
-			fxge_a_value(GE_BNInfer__variance, variance),
+		FXGE_ARGS(fxge_a_value(GE_BNInfer__x, as_image(cx, x)),
+			fxge_a_value(GE_BNInfer__scale, scale), fxge_a_value(GE_BNInfer__offset, offset),
+			fxge_a_value(GE_BNInfer__mean, mean), fxge_a_value(GE_BNInfer__variance, variance),
 			fxge_a_float(GE_BNInfer__epsilon, fxge_arg_float(&cx->call, 6))));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, y, x->meta.shape, x->meta.rank))
-		&& fxge_conv_result(cx, 1, no_elements(cx)) && fxge_conv_result(cx, 2, no_elements(cx));
+		   && fxge_conv_result(cx, 1, no_elements(cx)) && fxge_conv_result(cx, 2, no_elements(cx));
 }

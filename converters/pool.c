@@ -5,7 +5,8 @@ typedef struct window {
 	int64_t kernel[4], stride[4], pad[4];
 } window;
 
-/* [1, 1, H, W] of kernel and stride (which defaults to the kernel), [top, bottom, left, right] of the padding. */
+/* [1, 1, H, W] of kernel and stride (which defaults to the kernel), [top, bottom, left, right] of
+ * the padding. */
 static void
 read_window(fxge_cx *cx, window *w)
 {
@@ -34,9 +35,10 @@ batched(fxge_cx *cx, fxge_value *x)
 	return fxge_conv_reshape(cx, x, shape, 4);
 }
 
-/* aten::max_pool2d, max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)
- * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Indices that are used, and dilation, are forms
- * that it does not have. */
+/* aten::max_pool2d, max_pool2d_with_indices(self, kernel_size, stride, padding, dilation,
+ * ceil_mode)
+ * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Indices that are used, and
+ * dilation, are forms that it does not have. */
 bool
 conv_max_pool2d(fxge_cx *cx)
 {
@@ -48,20 +50,27 @@ conv_max_pool2d(fxge_cx *cx)
 
 	read_window(cx, &w);
 	if (cx->node->n_results > 1 && cx->node->results[1]->uses)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "the indices of max_pool2d are not converted yet");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the indices of max_pool2d are not converted yet");
 	if (dil.v[0] != 1 || dil.v[1] != 1)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "max_pool2d with dilation is not converted yet");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "max_pool2d with dilation is not converted yet");
 	fxge_value *r = fxge_emit(cx, GE_MaxPoolV3,
-		FXGE_ARGS(fxge_a_value(GE_MaxPoolV3__x, batched(cx, x)), fxge_a_ints(GE_MaxPoolV3__ksize, w.kernel, 4),
-			fxge_a_ints(GE_MaxPoolV3__strides, w.stride, 4), fxge_a_str(GE_MaxPoolV3__padding_mode, "CALCULATED"),
-			fxge_a_ints(GE_MaxPoolV3__pads, w.pad, 4), fxge_a_str(GE_MaxPoolV3__data_format, "NCHW"),
+		FXGE_ARGS(fxge_a_value(GE_MaxPoolV3__x, batched(cx, x)),
+			fxge_a_ints(GE_MaxPoolV3__ksize, w.kernel, 4),
+			fxge_a_ints(GE_MaxPoolV3__strides, w.stride, 4),
+			fxge_a_str(GE_MaxPoolV3__padding_mode, "CALCULATED"),
+			fxge_a_ints(GE_MaxPoolV3__pads, w.pad, 4),
+			fxge_a_str(GE_MaxPoolV3__data_format, "NCHW"),
 			fxge_a_bool(GE_MaxPoolV3__ceil_mode, ceil_mode)));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
 }
 
-/* aten::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
- * =>  AvgPoolV2(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode, exclusive, divisor_override) */
+/* aten::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+ * divisor_override)
+ * =>  AvgPoolV2(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode, exclusive, divisor_override)
+ */
 bool
 conv_avg_pool2d(fxge_cx *cx)
 {
@@ -71,11 +80,15 @@ conv_avg_pool2d(fxge_cx *cx)
 	read_window(cx, &w);
 	fxge_value *r = fxge_emit(cx, GE_AvgPoolV2,
 		FXGE_ARGS(fxge_a_value(GE_AvgPoolV2__x, batched(cx, fxge_in(cx, 0))),
-			fxge_a_ints(GE_AvgPoolV2__ksize, w.kernel, 4), fxge_a_ints(GE_AvgPoolV2__strides, w.stride, 4),
-			fxge_a_str(GE_AvgPoolV2__padding_mode, "CALCULATED"), fxge_a_ints(GE_AvgPoolV2__pads, w.pad, 4),
+			fxge_a_ints(GE_AvgPoolV2__ksize, w.kernel, 4),
+			fxge_a_ints(GE_AvgPoolV2__strides, w.stride, 4),
+			fxge_a_str(GE_AvgPoolV2__padding_mode, "CALCULATED"),
+			fxge_a_ints(GE_AvgPoolV2__pads, w.pad, 4),
 			fxge_a_str(GE_AvgPoolV2__data_format, "NCHW"),
-			fxge_a_bool(GE_AvgPoolV2__ceil_mode, fxge_arg_bool(&cx->call, ATEN_avg_pool2d__ceil_mode)),
-			fxge_a_bool(GE_AvgPoolV2__exclusive, !fxge_arg_bool(&cx->call, ATEN_avg_pool2d__count_include_pad)),
+			fxge_a_bool(
+				GE_AvgPoolV2__ceil_mode, fxge_arg_bool(&cx->call, ATEN_avg_pool2d__ceil_mode)),
+			fxge_a_bool(GE_AvgPoolV2__exclusive,
+				!fxge_arg_bool(&cx->call, ATEN_avg_pool2d__count_include_pad)),
 			fxge_a_int(GE_AvgPoolV2__divisor_override,
 				fxge_arg_int_or(&cx->call, ATEN_avg_pool2d__divisor_override, 0))));
 

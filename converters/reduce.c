@@ -35,8 +35,8 @@ reduction_of(const fxge_op *op)
 	return NULL;
 }
 
-/* The dims that are reduced, as a constant: always all of them by number, since an empty list means different things
- * in different versions of GE. */
+/* The dims that are reduced, as a constant: always all of them by number, since an empty list means
+ * different things in different versions of GE. */
 static fxge_value *
 axes(fxge_cx *cx, int rank)
 {
@@ -50,7 +50,8 @@ axes(fxge_cx *cx, int rank)
 	return fxge_conv_ints(cx, FXGE_DT_I64, v, n);
 }
 
-/* aten::sum, mean, prod, amax, amin, max, min, any, all in their overloads  =>  Reduce*(x, axes; keep_dims) */
+/* aten::sum, mean, prod, amax, amin, max, min, any, all in their overloads  =>  Reduce*(x, axes;
+ * keep_dims) */
 bool
 conv_reduce(fxge_cx *cx)
 {
@@ -65,7 +66,8 @@ conv_reduce(fxge_cx *cx)
 	int rank = x->meta.rank;
 
 	if (r->in != 'S')
-		x = fxge_conv_cast(cx, x, r->in == 'B' ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+		x = fxge_conv_cast(
+			cx, x, r->in == 'B' ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 	if (rank == 0)
 		return fxge_conv_result(cx, 0, x);
 	int keep_dims = fxge_op_param(&fxge_ops[r->ge], "keep_dims");
@@ -75,8 +77,9 @@ conv_reduce(fxge_cx *cx)
 			fxge_a_bool(keep_dims, keep >= 0 && fxge_arg_bool(&cx->call, keep))));
 }
 
-/* aten::argmax, argmin(Tensor self, int? dim=None, bool keepdim=False)  =>  ArgMaxV2, ArgMin(x, dimension)
- * Without a dim the tensor is one row. The GE operators drop the dim: keepdim is a Reshape. */
+/* aten::argmax, argmin(Tensor self, int? dim=None, bool keepdim=False)  =>  ArgMaxV2, ArgMin(x,
+ * dimension) Without a dim the tensor is one row. The GE operators drop the dim: keepdim is a
+ * Reshape. */
 bool
 conv_arg_extreme(fxge_cx *cx)
 {
@@ -101,7 +104,8 @@ conv_arg_extreme(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, i, y->shape, y->rank));
 }
 
-/* aten::cumsum, cumprod(Tensor self, int dim, *, ScalarType? dtype=None)  =>  Cumsum, Cumprod(x, axis) */
+/* aten::cumsum, cumprod(Tensor self, int dim, *, ScalarType? dtype=None)  =>  Cumsum, Cumprod(x,
+ * axis) */
 bool
 conv_cumulative(fxge_cx *cx)
 {

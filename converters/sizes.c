@@ -11,8 +11,8 @@ typedef struct source {
 struct fxge_sizer {
 	fxge_graph *g;
 	fxge_arena *arena;
-	fxge_map made;    /* size -> value */
-	fxge_map sources; /* size -> source: dims of inputs, whatever expression they are */
+	fxge_map made;                /* size -> value */
+	fxge_map sources;             /* size -> source: dims of inputs, whatever expression they are */
 	FXGE_VEC(fxge_size) compound; /* dims that are expressions, for solving */
 };
 
@@ -60,7 +60,8 @@ void
 fxge_sizer_see(fxge_sizer *z, const fxge_node *n)
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
-		for (int d = 0; n->results[i]->meta.kind == FXGE_META_TENSOR && d < n->results[i]->meta.rank; d++)
+		for (int d = 0;
+			 n->results[i]->meta.kind == FXGE_META_TENSOR && d < n->results[i]->meta.rank; d++)
 			add_source(z, n->results[i]->meta.shape[d], n->results[i], d);
 }
 
@@ -76,8 +77,10 @@ read_source(fxge_cx *cx, const source *r)
 	if (r->dim < 0)
 		return fxge_conv_cast(cx, r->v, FXGE_DT_I64);
 	fxge_value *shape = fxge_emit(cx, GE_Shape,
-		FXGE_ARGS(fxge_a_value(GE_Shape__x, r->v), fxge_a_int(GE_Shape__dtype, fxge_dtypes[FXGE_DT_I64].ge)));
-	fxge_value *index = fxge_conv_int(cx, FXGE_DT_I64, r->dim), *axis = fxge_conv_int(cx, FXGE_DT_I64, 0);
+		FXGE_ARGS(fxge_a_value(GE_Shape__x, r->v),
+			fxge_a_int(GE_Shape__dtype, fxge_dtypes[FXGE_DT_I64].ge)));
+	fxge_value *index = fxge_conv_int(cx, FXGE_DT_I64, r->dim),
+			   *axis = fxge_conv_int(cx, FXGE_DT_I64, 0);
 
 	return fxge_emit(cx, GE_GatherV2,
 		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, shape), fxge_a_value(GE_GatherV2__indices, index),
@@ -173,7 +176,8 @@ fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 
 	if (v || cx->call.failed)
 		return v;
-	v = fxge_sym_is_int(cx->call.syms, s, &k) ? fxge_conv_int(cx, FXGE_DT_I64, k) : compute(z, cx, s);
+	v = fxge_sym_is_int(cx->call.syms, s, &k) ? fxge_conv_int(cx, FXGE_DT_I64, k)
+											  : compute(z, cx, s);
 	if (v)
 		fxge_map_put(z->arena, &z->made, key_of(s), v);
 	return v;

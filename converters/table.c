@@ -15,7 +15,8 @@ cast_target(fxge_cx *cx, const fxge_mapping *m)
 	return FXGE_DT_NONE;
 }
 
-/* The dtype of a constant for GE input `to`: the cast dtype, else the input's first integer dtype. */
+/* The dtype of a constant for GE input `to`: the cast dtype, else the input's first integer dtype.
+ */
 static fxge_dtype
 constant_dtype(const fxge_param *to, fxge_dtype cast)
 {
@@ -34,7 +35,8 @@ literal_input(fxge_cx *cx, const fxge_lit *l, fxge_dtype dt)
 		return fxge_conv_ints(cx, dt, l->ints, l->n);
 	case FXGE_LIT_INT:
 	case FXGE_LIT_BOOL:
-		return fxge_dtype_is_float(dt) ? fxge_conv_number(cx, dt, (double)l->i) : fxge_conv_int(cx, dt, l->i);
+		return fxge_dtype_is_float(dt) ? fxge_conv_number(cx, dt, (double)l->i)
+									   : fxge_conv_int(cx, dt, l->i);
 	case FXGE_LIT_FLOAT:
 		return fxge_conv_number(cx, dt, l->f);
 	default:
@@ -137,7 +139,8 @@ attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 	}
 }
 
-/* An argument that must have one value: any other is a form that this operator's GE twin does not have. */
+/* An argument that must have one value: any other is a form that this operator's GE twin does not
+ * have. */
 static bool
 required(fxge_cx *cx, const fxge_map_port *q)
 {
@@ -164,8 +167,9 @@ required(fxge_cx *cx, const fxge_map_port *q)
 		break;
 	}
 	return equal
-		|| fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "argument '%s' has a value that ge.%s does not take",
-			name, cx->node->op->mapping->ge->name + 3);
+		   || fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			   "argument '%s' has a value that ge.%s does not take", name,
+			   cx->node->op->mapping->ge->name + 3);
 }
 
 bool

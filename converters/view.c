@@ -46,10 +46,12 @@ conv_view(fxge_cx *cx)
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 
 	fxge_arg_present(&cx->call, ATEN_view__size);
-	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, fxge_in(cx, ATEN_view__self), y->shape, y->rank));
+	return fxge_conv_result(
+		cx, 0, fxge_conv_reshape(cx, fxge_in(cx, ATEN_view__self), y->shape, y->rank));
 }
 
-/* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)  =>  BroadcastTo(x, shape), or self */
+/* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)  =>
+ * BroadcastTo(x, shape), or self */
 bool
 conv_expand(fxge_cx *cx)
 {
@@ -68,7 +70,8 @@ conv_expand(fxge_cx *cx)
 			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, y->shape, y->rank))));
 }
 
-/* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor  =>  Tile(Reshape(x to as many dims), multiples) */
+/* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor  =>  Tile(Reshape(x to as many dims),
+ * multiples) */
 bool
 conv_repeat(fxge_cx *cx)
 {
@@ -79,13 +82,16 @@ conv_repeat(fxge_cx *cx)
 	if (!x)
 		return false;
 	for (int d = 0; d < r.n; d++)
-		shape[d] = d < r.n - x->meta.rank ? fxge_size_small(1) : x->meta.shape[d - (r.n - x->meta.rank)];
+		shape[d] =
+			d < r.n - x->meta.rank ? fxge_size_small(1) : x->meta.shape[d - (r.n - x->meta.rank)];
 	x = fxge_conv_reshape(cx, x, shape, r.n);
 	return fxge_emit_result(cx, GE_Tile,
-		FXGE_ARGS(fxge_a_value(GE_Tile__x, x), fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, r.s, r.n))));
+		FXGE_ARGS(fxge_a_value(GE_Tile__x, x),
+			fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, r.s, r.n))));
 }
 
-/* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm), or self when nothing moves */
+/* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm), or self when
+ * nothing moves */
 bool
 conv_permute(fxge_cx *cx)
 {
@@ -105,8 +111,8 @@ conv_permute(fxge_cx *cx)
 			fxge_a_value(GE_Transpose__perm, fxge_conv_ints(cx, FXGE_DT_I64, perm, p.n))));
 }
 
-/* aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)  =>  GatherV2(x, indices, axis)
- * A negative index counts from the end; GatherV2 takes none, so it is made positive here. */
+/* aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)  =>  GatherV2(x, indices,
+ * axis) A negative index counts from the end; GatherV2 takes none, so it is made positive here. */
 bool
 conv_select(fxge_cx *cx)
 {
@@ -122,9 +128,11 @@ conv_select(fxge_cx *cx)
 	if (hi < 0)
 		at = fxge_sym_add(cx->call.syms, at, x->meta.shape[dim]);
 	else if (lo < 0)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "the sign of a symbolic index is not known");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the sign of a symbolic index is not known");
 	return fxge_emit_result(cx, GE_GatherV2,
-		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x), fxge_a_value(GE_GatherV2__indices, fxge_conv_size(cx, at)),
+		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x),
+			fxge_a_value(GE_GatherV2__indices, fxge_conv_size(cx, at)),
 			fxge_a_value(GE_GatherV2__axis, fxge_conv_int(cx, FXGE_DT_I64, dim))));
 }
 
@@ -147,7 +155,8 @@ bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
 	return fxge_conv_sizes(cx, &b, 1);
 }
 
-/* aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)
+/* aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+ * step=1) -> Tensor(a)
  * =>  StridedSliceV2(x, begin, end, axes, strides), or self when the whole dim is taken */
 bool
 conv_slice(fxge_cx *cx)
@@ -170,8 +179,8 @@ conv_slice(fxge_cx *cx)
 	fxge_value *to = bound(cx, ATEN_slice_Tensor__end, size, size);
 
 	return fxge_emit_result(cx, GE_StridedSliceV2,
-		FXGE_ARGS(fxge_a_value(GE_StridedSliceV2__x, x), fxge_a_value(GE_StridedSliceV2__begin, from),
-			fxge_a_value(GE_StridedSliceV2__end, to),
+		FXGE_ARGS(fxge_a_value(GE_StridedSliceV2__x, x),
+			fxge_a_value(GE_StridedSliceV2__begin, from), fxge_a_value(GE_StridedSliceV2__end, to),
 			fxge_a_value(GE_StridedSliceV2__axes, fxge_conv_ints(cx, FXGE_DT_I64, &dim, 1)),
 			fxge_a_value(GE_StridedSliceV2__strides, fxge_conv_ints(cx, FXGE_DT_I64, &step, 1))));
 }
@@ -201,12 +210,13 @@ conv_split_with_sizes(fxge_cx *cx)
 	}
 	int dim = fxge_arg_dim(&cx->call, ATEN_split_with_sizes__dim, x->meta.rank);
 
-	return give_all(cx,
-		fxge_emit_node(cx, GE_SplitV,
-			FXGE_ARGS(fxge_a_value(GE_SplitV__x, x), fxge_a_value(GE_SplitV__size_splits, fxge_conv_sizes(cx, s.s, s.n)),
-				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
-				fxge_a_int(GE_SplitV__num_split, s.n)),
-			(uint32_t)s.n));
+	return give_all(
+		cx, fxge_emit_node(cx, GE_SplitV,
+				FXGE_ARGS(fxge_a_value(GE_SplitV__x, x),
+					fxge_a_value(GE_SplitV__size_splits, fxge_conv_sizes(cx, s.s, s.n)),
+					fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
+					fxge_a_int(GE_SplitV__num_split, s.n)),
+				(uint32_t)s.n));
 }
 
 /* aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]  =>  Unpack(x; num, axis) */
@@ -218,15 +228,16 @@ conv_unbind(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	return give_all(cx,
-		fxge_emit_node(cx, GE_Unpack,
-			FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
-				fxge_a_int(GE_Unpack__axis, fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta.rank))),
-			n));
+	return give_all(cx, fxge_emit_node(cx, GE_Unpack,
+							FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
+								fxge_a_int(GE_Unpack__axis,
+									fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta.rank))),
+							n));
 }
 
-/* aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor  =>  PadV3(x, paddings, constant_values)
- * PyTorch's pairs run from the last dim backwards, GE's from the first. Negative pads cut: not taken. */
+/* aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor  =>  PadV3(x,
+ * paddings, constant_values) PyTorch's pairs run from the last dim backwards, GE's from the first.
+ * Negative pads cut: not taken. */
 bool
 conv_pad(fxge_cx *cx)
 {
@@ -242,11 +253,13 @@ conv_pad(fxge_cx *cx)
 	for (int i = 0; i < pad.n; i++) {
 		fxge_sym_range(cx->call.syms, pad.s[i], &lo, &hi);
 		if (lo < 0)
-			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a negative pad cuts elements off: use slices");
+			return fxge_call_fail(
+				&cx->call, FXGE_D_UNSUPPORTED_FORM, "a negative pad cuts elements off: use slices");
 		p[2 * (rank - 1 - i / 2) + i % 2] = pad.s[i];
 	}
 	return fxge_emit_result(cx, GE_PadV3,
-		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x), fxge_a_value(GE_PadV3__paddings, fxge_conv_sizes(cx, p, 2 * rank)),
+		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x),
+			fxge_a_value(GE_PadV3__paddings, fxge_conv_sizes(cx, p, 2 * rank)),
 			fxge_a_value(GE_PadV3__constant_values,
 				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, (fxge_dtype)x->meta.dtype))));
 }

@@ -59,15 +59,7 @@ view_input(const packed *c, int i, const int64_t **dims, int64_t *fixed, fxge_te
 	if (!is_value(e, i))
 		return;
 	if (fxge_meta_number(m, &expr)) {
-		fxge_sym_type t = fxge_sym_type_of(e->program->syms, expr);
-
-		if (m->kind == FXGE_META_TENSOR) { /* a number that stands in a tensor */
-			v->dtype = fxge_dtypes[m->dtype].text;
-			v->data = (void *)(intptr_t)c->word[i];
-			v->bytes = fxge_dtype_size((fxge_dtype)m->dtype);
-		} else if (t == FXGE_SYM_T_FLOAT) {
-			v->dtype = "f64";
-		}
+		v->dtype = fxge_dtypes[fxge_number_dtype(fxge_sym_type_of(e->program->syms, expr))].text;
 		return;
 	}
 	v->dtype = fxge_dtypes[m->dtype].text;

@@ -2,8 +2,8 @@
 #include "ir/build.h"
 
 fxge_node *
-fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, uint32_t n_results,
-	const fxge_loc *loc)
+fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
+	uint32_t n_results, const fxge_loc *loc)
 {
 	fxge_node *n = fxge_node_new(g, before, op, args, n_results, loc);
 
@@ -14,7 +14,8 @@ fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *
 }
 
 fxge_value *
-fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, const fxge_loc *loc)
+fxge_build1(
+	fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, const fxge_loc *loc)
 {
 	fxge_node *n = fxge_build(g, before, op, args, 1, loc);
 
@@ -24,5 +25,6 @@ fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg 
 fxge_value *
 fxge_build_const(fxge_graph *g, fxge_node *before, const fxge_tensor *t)
 {
-	return fxge_build1(g, before, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), NULL);
+	return fxge_build1(
+		g, before, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), NULL);
 }

@@ -5,13 +5,13 @@
 #include "ir/graph.h"
 #include "ir/optab.h"
 
-/* Makes a node before `before` and infers its results (session->infer); NULL after diagnostics. Inference
- * reports at `loc`, the place of the node that is being replaced. */
+/* Makes a node before `before` and infers its results (session->infer); NULL after diagnostics.
+ * Inference reports at `loc`, the place of the node that is being replaced. */
 fxge_node *fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc);
 /* The same for an operator with one result. */
-fxge_value *fxge_build1(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
-	const fxge_loc *loc);
+fxge_value *fxge_build1(
+	fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, const fxge_loc *loc);
 
 /* A ge.Const node of a tensor. */
 fxge_value *fxge_build_const(fxge_graph *g, fxge_node *before, const fxge_tensor *t);

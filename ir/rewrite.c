@@ -109,8 +109,9 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_meta *have)
 	fxge_text_meta(&a, cx->call.program, &old->meta);
 	fxge_text_meta(&b, cx->call.program, have);
 	cx->call.failed = true;
-	return fxge_bug(cx->call.program, cx->node, "result %u of %s is rewritten as %s, the node has %s",
-		old->index, old->def->op->name, b.data, a.data);
+	return fxge_bug(cx->call.program, cx->node,
+		"result %u of %s is rewritten as %s, the node has %s", old->index, old->def->op->name,
+		b.data, a.data);
 }
 
 bool
@@ -151,8 +152,9 @@ fxge_all_read(fxge_cx *cx)
 	const fxge_node *n = cx->node;
 
 	for (int i = 0; i < n->op->n_params && i < 64; i++)
-		if (n->ports[i].present && !(cx->call.read & UINT64_C(1) << i) && has_meaning(n->op->params[i].type))
-			return fxge_call_fail(&cx->call, FXGE_D_UNREAD_ARGUMENT, "argument '%s' is given and not handled",
-				n->op->params[i].name);
+		if (n->ports[i].present && !(cx->call.read & UINT64_C(1) << i)
+			&& has_meaning(n->op->params[i].type))
+			return fxge_call_fail(&cx->call, FXGE_D_UNREAD_ARGUMENT,
+				"argument '%s' is given and not handled", n->op->params[i].name);
 	return true;
 }

@@ -1,4 +1,5 @@
-/* One node being replaced by others: what decompositions (aten to aten) and converters (aten to ge) share. */
+/* One node being replaced by others: what decompositions (aten to aten) and converters (aten to ge)
+ * share. */
 #ifndef FXGE_IR_REWRITE_H
 #define FXGE_IR_REWRITE_H
 
@@ -6,7 +7,7 @@
 #include "ir/call.h"
 
 typedef struct fxge_cx {
-	fxge_call call; /* arguments by fxge_arg_*(&cx->call, ATEN_op__param); call.failed sticks */
+	fxge_call call;  /* arguments by fxge_arg_*(&cx->call, ATEN_op__param); call.failed sticks */
 	fxge_node *node; /* the node that is replaced; new nodes appear before it */
 	fxge_graph *graph;
 	struct fxge_sizer *sizer; /* converters only: values of symbolic sizes */
@@ -29,21 +30,23 @@ fxge_values fxge_ins(fxge_cx *cx, int param);
 /* Meta of result k of the node that is replaced. */
 const fxge_meta *fxge_out_meta(const fxge_cx *cx, uint32_t k);
 
-/* Emits one node (`op`: an ATEN_... or GE_... id) and returns its first result; NULL after a failure. A NULL value
- * for an argument that is not optional is a failure too, so that calls can be nested. */
+/* Emits one node (`op`: an ATEN_... or GE_... id) and returns its first result; NULL after a
+ * failure. A NULL value for an argument that is not optional is a failure too, so that calls can be
+ * nested. */
 fxge_value *fxge_emit(fxge_cx *cx, int op, const fxge_arg *args);
 /* The same; all results by n->results. `n_results` 0 = as the row says. */
 fxge_node *fxge_emit_node(fxge_cx *cx, int op, const fxge_arg *args, uint32_t n_results);
 fxge_node *fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, uint32_t n_results);
 
-/* Result k of the node is `v`. Dtype and rank must be those of the node, and no size provably different: our bug
- * otherwise. Sizes of the node are kept where they are the better known ones. NULL v = failed before. */
+/* Result k of the node is `v`. Dtype and rank must be those of the node, and no size provably
+ * different: our bug otherwise. Sizes of the node are kept where they are the better known ones.
+ * NULL v = failed before. */
 bool fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v);
 /* The same for a value of any node that the rewrite makes superfluous. */
 bool fxge_give_value(fxge_cx *cx, fxge_value *old, fxge_value *v);
 
-/* After the rewrite: an argument that is given and that nobody read would be ignored silently: a diagnostic.
- * Layout, device and memory format have no meaning here and need not be read. */
+/* After the rewrite: an argument that is given and that nobody read would be ignored silently: a
+ * diagnostic. Layout, device and memory format have no meaning here and need not be read. */
 bool fxge_all_read(fxge_cx *cx);
 
 #endif

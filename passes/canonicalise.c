@@ -24,8 +24,8 @@ is_sum(const fxge_op *op)
 	}
 }
 
-/* self + alpha * other  =>  add(self, mul(other, alpha)). The product is computed in the result's dtype, as PyTorch
- * does, so that an integer tensor times a float alpha is not truncated. */
+/* self + alpha * other  =>  add(self, mul(other, alpha)). The product is computed in the result's
+ * dtype, as PyTorch does, so that an integer tensor times a float alpha is not truncated. */
 static bool
 rewrite_alpha(fxge_cx *cx)
 {
@@ -34,17 +34,21 @@ rewrite_alpha(fxge_cx *cx)
 	const fxge_param *other = &cx->node->op->params[1];
 
 	if (other->type != FXGE_P_TENSOR)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "alpha with a number is not converted yet");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "alpha with a number is not converted yet");
 	fxge_value *x = fxge_in(cx, 1);
 
 	if (x && (fxge_dtype)x->meta.dtype != dt)
 		x = fxge_emit(cx, ATEN__to_copy,
-			FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
+			FXGE_ARGS(
+				fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
 	fxge_arg_present(&cx->call, alpha);
 	x = fxge_emit(cx, ATEN_mul_Scalar,
-		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_port(ATEN_mul_Scalar__other, cx->node, alpha)));
+		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x),
+			fxge_a_port(ATEN_mul_Scalar__other, cx->node, alpha)));
 	return fxge_give(cx, 0,
-		fxge_emit(cx, (int)cx->node->op->id, FXGE_ARGS(fxge_a_value(0, fxge_in(cx, 0)), fxge_a_value(1, x))));
+		fxge_emit(cx, (int)cx->node->op->id,
+			FXGE_ARGS(fxge_a_value(0, fxge_in(cx, 0)), fxge_a_value(1, x))));
 }
 
 static fxge_rewrite_fn *
@@ -80,8 +84,7 @@ canonicalise_graph(fxge_graph *g, int depth)
 {
 	bool ok = true;
 
-	FXGE_EACH_NODE_SAFE(n, g)
-	{
+	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= canonicalise_graph(n->regions[i], depth + 1);
 		ok &= canonicalise_node(n);

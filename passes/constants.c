@@ -19,8 +19,8 @@ materialise(fxge_graph *g, uint32_t i)
 	if (!v->uses)
 		return true;
 	if (!in->tensor)
-		return fxge_report(&g->program->session->diags, NULL, FXGE_D_NO_WEIGHT, "%s has no value in the file",
-			in->target ? in->target : v->name);
+		return fxge_report(&g->program->session->diags, NULL, FXGE_D_NO_WEIGHT,
+			"%s has no value in the file", in->target ? in->target : v->name);
 	fxge_value *c = fxge_build_const(g, g->entry->next, in->tensor);
 
 	if (!c)
@@ -30,7 +30,8 @@ materialise(fxge_graph *g, uint32_t i)
 	return true;
 }
 
-/* Keeps the inputs that `keep` says, in order, at once: one by one would be quadratic in weights. */
+/* Keeps the inputs that `keep` says, in order, at once: one by one would be quadratic in weights.
+ */
 static void
 drop_inputs(fxge_graph *g)
 {
@@ -53,7 +54,8 @@ fxge_pass_constants(fxge_program *p)
 {
 	fxge_graph *g = p->main;
 
-	/* Backwards, since each constant is put at the very head: they end in the order of the inputs. */
+	/* Backwards, since each constant is put at the very head: they end in the order of the inputs.
+	 */
 	for (uint32_t i = fxge_graph_n_inputs(g); i-- > 0;)
 		if (is_constant(p->inputs.data[i].role) && !materialise(g, i))
 			return false;

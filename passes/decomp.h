@@ -1,4 +1,5 @@
-/* C decompositions by operator id (op table column decompose_c), and instances of text compositions. */
+/* C decompositions by operator id (op table column decompose_c), and instances of text
+ * compositions. */
 #ifndef FXGE_PASSES_DECOMP_H
 #define FXGE_PASSES_DECOMP_H
 
@@ -9,15 +10,17 @@
 
 extern fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_];
 
-/* Whether `when` of a composition holds at the node: `name`, `!name`, joined by `&`. A name is a boolean
- * parameter's value, or whether any other parameter is given. */
+/* Whether `when` of a composition holds at the node: `name`, `!name`, joined by `&`. A name is a
+ * boolean parameter's value, or whether any other parameter is given. */
 bool fxge_composition_holds(fxge_cx *cx, const char *when);
 
-/* The text of the first composition of the node's operator whose condition holds; NULL after a diagnostic. */
+/* The text of the first composition of the node's operator whose condition holds; NULL after a
+ * diagnostic. */
 const char *fxge_composition_of(fxge_cx *cx);
 
-/* Emits the nodes of a text graph before the node of `cx`: its inputs are the node's parameters of those names, and
- * so are its `$captures`. Writes the values of its outputs to out[n_out]; false after a failure. */
+/* Emits the nodes of a text graph before the node of `cx`: its inputs are the node's parameters of
+ * those names, and so are its `$captures`. Writes the values of its outputs to out[n_out]; false
+ * after a failure. */
 bool fxge_expand(fxge_cx *cx, const char *text, fxge_value **out, uint32_t n_out);
 
 #endif

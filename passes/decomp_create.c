@@ -5,7 +5,8 @@ static fxge_value *
 full(fxge_cx *cx, const fxge_meta *y, fxge_arg value)
 {
 	return fxge_emit(cx, ATEN_full,
-		FXGE_ARGS(fxge_a_sizes(ATEN_full__size, y->shape, y->rank), value, fxge_a_dtype(ATEN_full__dtype, (fxge_dtype)y->dtype)));
+		FXGE_ARGS(fxge_a_sizes(ATEN_full__size, y->shape, y->rank), value,
+			fxge_a_dtype(ATEN_full__dtype, (fxge_dtype)y->dtype)));
 }
 
 static int
@@ -21,8 +22,9 @@ constant_of(const fxge_op *op)
 	}
 }
 
-/* zeros, ones, empty, full, their _like and new_ forms, fill and zero => full(size, value, dtype of the result).
- * Memory that `empty` leaves undefined is 0 here: results must not depend on chance. */
+/* zeros, ones, empty, full, their _like and new_ forms, fill and zero => full(size, value, dtype of
+ * the result). Memory that `empty` leaves undefined is 0 here: results must not depend on chance.
+ */
 bool
 decomp_filled(fxge_cx *cx)
 {
@@ -48,7 +50,8 @@ decomp_fill(fxge_cx *cx)
 		fxge_arg_present(&cx->call, i);
 	return fxge_give(cx, 0,
 		full(cx, y,
-			value < 0 ? fxge_a_int(ATEN_full__fill_value, 0) : fxge_a_port(ATEN_full__fill_value, cx->node, value)));
+			value < 0 ? fxge_a_int(ATEN_full__fill_value, 0)
+					  : fxge_a_port(ATEN_full__fill_value, cx->node, value)));
 }
 
 static fxge_value *
@@ -70,7 +73,8 @@ expand_to(fxge_cx *cx, fxge_value *x, const fxge_meta *y)
 	if (same || !x)
 		return x;
 	return fxge_emit(cx, ATEN_expand,
-		FXGE_ARGS(fxge_a_value(ATEN_expand__self, x), fxge_a_sizes(ATEN_expand__size, y->shape, y->rank)));
+		FXGE_ARGS(fxge_a_value(ATEN_expand__self, x),
+			fxge_a_sizes(ATEN_expand__size, y->shape, y->rank)));
 }
 
 /* fill.Tensor(self, value) => expand(cast(value), self's shape) */
@@ -127,5 +131,6 @@ decomp_arange(fxge_cx *cx)
 			FXGE_ARGS(start < 0 ? fxge_a_int(ATEN_arange_start_step__start, 0)
 								: fxge_a_port(ATEN_arange_start_step__start, cx->node, start),
 				fxge_a_port(ATEN_arange_start_step__end, cx->node, end),
-				fxge_a_dtype(ATEN_arange_start_step__dtype, (fxge_dtype)fxge_out_meta(cx, 0)->dtype))));
+				fxge_a_dtype(
+					ATEN_arange_start_step__dtype, (fxge_dtype)fxge_out_meta(cx, 0)->dtype))));
 }

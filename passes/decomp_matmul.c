@@ -2,7 +2,8 @@
 #include "passes/decomp.h"
 
 /* aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
- * => view(addmm(bias, view(input, [-1, in]), permute(weight))): the form that decomposed exports have */
+ * => view(addmm(bias, view(input, [-1, in]), permute(weight))): the form that decomposed exports
+ * have */
 bool
 decomp_linear(fxge_cx *cx)
 {
@@ -13,22 +14,26 @@ decomp_linear(fxge_cx *cx)
 	if (!x || !w)
 		return false;
 	if (w->meta.rank != 2)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a weight with %d dims is not converted yet",
-			w->meta.rank);
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"a weight with %d dims is not converted yet", w->meta.rank);
 	int last = x->meta.rank - 1;
 	fxge_size rows[2] = {fxge_sym_product(cx->call.syms, x->meta.shape, last), x->meta.shape[last]};
 
 	if (last != 1)
 		x = fxge_emit(cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, rows, 2)));
 	fxge_value *t = fxge_emit(cx, ATEN_permute,
-		FXGE_ARGS(fxge_a_value(ATEN_permute__self, w), fxge_a_ints(ATEN_permute__dims, (const int64_t[]){1, 0}, 2)));
-	fxge_value *r = b
-		? fxge_emit(cx, ATEN_addmm,
-			  FXGE_ARGS(fxge_a_value(ATEN_addmm__self, b), fxge_a_value(ATEN_addmm__mat1, x), fxge_a_value(ATEN_addmm__mat2, t)))
-		: fxge_emit(cx, ATEN_mm, FXGE_ARGS(fxge_a_value(ATEN_mm__self, x), fxge_a_value(ATEN_mm__mat2, t)));
+		FXGE_ARGS(fxge_a_value(ATEN_permute__self, w),
+			fxge_a_ints(ATEN_permute__dims, (const int64_t[]){1, 0}, 2)));
+	fxge_value *r =
+		b ? fxge_emit(cx, ATEN_addmm,
+			FXGE_ARGS(fxge_a_value(ATEN_addmm__self, b), fxge_a_value(ATEN_addmm__mat1, x),
+				fxge_a_value(ATEN_addmm__mat2, t)))
+		  : fxge_emit(cx, ATEN_mm,
+			  FXGE_ARGS(fxge_a_value(ATEN_mm__self, x), fxge_a_value(ATEN_mm__mat2, t)));
 
 	if (last != 1)
-		r = fxge_emit(cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, r), fxge_a_sizes(1, y->shape, y->rank)));
+		r = fxge_emit(
+			cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, r), fxge_a_sizes(1, y->shape, y->rank)));
 	return fxge_give(cx, 0, r);
 }
 
@@ -49,12 +54,16 @@ decomp_convolution(fxge_cx *cx)
 
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_convolution,
-			FXGE_ARGS(fxge_a_value(ATEN_convolution__input, x), fxge_a_value(ATEN_convolution__weight, w),
+			FXGE_ARGS(fxge_a_value(ATEN_convolution__input, x),
+				fxge_a_value(ATEN_convolution__weight, w),
 				fxge_a_value(ATEN_convolution__bias, fxge_in(cx, ATEN_conv2d__bias)),
-				fxge_a_ints(ATEN_convolution__stride, stride.v, n), fxge_a_ints(ATEN_convolution__padding, pad.v, n),
-				fxge_a_ints(ATEN_convolution__dilation, dil.v, n), fxge_a_bool(ATEN_convolution__transposed, false),
+				fxge_a_ints(ATEN_convolution__stride, stride.v, n),
+				fxge_a_ints(ATEN_convolution__padding, pad.v, n),
+				fxge_a_ints(ATEN_convolution__dilation, dil.v, n),
+				fxge_a_bool(ATEN_convolution__transposed, false),
 				fxge_a_ints(ATEN_convolution__output_padding, zero, n),
-				fxge_a_int(ATEN_convolution__groups, fxge_arg_int(&cx->call, ATEN_conv2d__groups)))));
+				fxge_a_int(
+					ATEN_convolution__groups, fxge_arg_int(&cx->call, ATEN_conv2d__groups)))));
 }
 
 static bool
@@ -78,7 +87,8 @@ decomp_adaptive_avg_pool2d(fxge_cx *cx)
 		return fxge_give(cx, 0,
 			fxge_emit(cx, ATEN_mean_dim,
 				FXGE_ARGS(fxge_a_value(ATEN_mean_dim__self, x),
-					fxge_a_ints(ATEN_mean_dim__dim, (const int64_t[]){-1, -2}, 2), fxge_a_bool(ATEN_mean_dim__keepdim, true))));
+					fxge_a_ints(ATEN_mean_dim__dim, (const int64_t[]){-1, -2}, 2),
+					fxge_a_bool(ATEN_mean_dim__keepdim, true))));
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN__adaptive_avg_pool2d,
 			FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, y->shape + y->rank - 2, 2))));

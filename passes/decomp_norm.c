@@ -28,11 +28,12 @@ decomp_softmax(fxge_cx *cx)
 	fxge_arg_present(&cx->call, 2);
 	return fxge_give(cx, 0,
 		fxge_emit(cx, op,
-			FXGE_ARGS(fxge_a_value(0, to_dtype(cx, fxge_in(cx, 0), (fxge_dtype)y->dtype)), fxge_a_int(1, dim),
-				fxge_a_bool(2, false))));
+			FXGE_ARGS(fxge_a_value(0, to_dtype(cx, fxge_in(cx, 0), (fxge_dtype)y->dtype)),
+				fxge_a_int(1, dim), fxge_a_bool(2, false))));
 }
 
-/* aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, bool cudnn)
+/* aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
+ * eps, bool cudnn)
  * => native_layer_norm(...)[0] */
 bool
 decomp_layer_norm(fxge_cx *cx)
@@ -43,7 +44,8 @@ decomp_layer_norm(fxge_cx *cx)
 			fxge_a_sizes(ATEN_native_layer_norm__normalized_shape, n.s, n.n),
 			fxge_a_value(ATEN_native_layer_norm__weight, fxge_in(cx, ATEN_layer_norm__weight)),
 			fxge_a_value(ATEN_native_layer_norm__bias, fxge_in(cx, ATEN_layer_norm__bias)),
-			fxge_a_float(ATEN_native_layer_norm__eps, fxge_arg_float(&cx->call, ATEN_layer_norm__eps))),
+			fxge_a_float(
+				ATEN_native_layer_norm__eps, fxge_arg_float(&cx->call, ATEN_layer_norm__eps))),
 		0);
 
 	fxge_arg_present(&cx->call, ATEN_layer_norm__cudnn_enable);
@@ -62,8 +64,8 @@ dims_from(fxge_cx *cx, int param, int first, int rank)
 }
 
 /* aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None)
- * => x * rsqrt(mean(x^2) + eps) * weight, in f32 for half types (as PyTorch's composite), eps default: the dtype's
- * epsilon */
+ * => x * rsqrt(mean(x^2) + eps) * weight, in f32 for half types (as PyTorch's composite), eps
+ * default: the dtype's epsilon */
 bool
 decomp_rms_norm(fxge_cx *cx)
 {
@@ -73,16 +75,19 @@ decomp_rms_norm(fxge_cx *cx)
 	if (!in)
 		return false;
 	fxge_dtype dt = (fxge_dtype)in->meta.dtype, acc = dt == FXGE_DT_F64 ? dt : FXGE_DT_F32;
-	double eps = fxge_arg_present(&cx->call, ATEN_rms_norm__eps) ? fxge_arg_float(&cx->call, ATEN_rms_norm__eps)
-		: acc == FXGE_DT_F64									? 0x1p-52
-																: 0x1p-23;
+	double eps = fxge_arg_present(&cx->call, ATEN_rms_norm__eps)
+					 ? fxge_arg_float(&cx->call, ATEN_rms_norm__eps)
+				 : acc == FXGE_DT_F64 ? 0x1p-52
+									  : 0x1p-23;
 	fxge_value *x = to_dtype(cx, in, acc);
-	fxge_value *sq = fxge_emit(cx, ATEN_pow_Tensor_Scalar, FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, 2)));
+	fxge_value *sq =
+		fxge_emit(cx, ATEN_pow_Tensor_Scalar, FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, 2)));
 	fxge_value *mean = fxge_emit(cx, ATEN_mean_dim,
 		FXGE_ARGS(fxge_a_value(ATEN_mean_dim__self, sq),
 			dims_from(cx, ATEN_mean_dim__dim, in->meta.rank - n.n, in->meta.rank),
 			fxge_a_bool(ATEN_mean_dim__keepdim, true)));
-	fxge_value *sum = fxge_emit(cx, ATEN_add_Scalar, FXGE_ARGS(fxge_a_value(0, mean), fxge_a_float(1, eps)));
+	fxge_value *sum =
+		fxge_emit(cx, ATEN_add_Scalar, FXGE_ARGS(fxge_a_value(0, mean), fxge_a_float(1, eps)));
 	fxge_value *r = fxge_emit(cx, ATEN_rsqrt, FXGE_ARGS(fxge_a_value(0, sum)));
 	fxge_value *y = binary(cx, ATEN_mul_Tensor, x, r);
 
@@ -91,8 +96,10 @@ decomp_rms_norm(fxge_cx *cx)
 	return fxge_give(cx, 0, to_dtype(cx, y, dt));
 }
 
-/* aten::batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
- * => _native_batch_norm_legit_no_training(...)[0]. The training form writes its statistics: functionalise rewrote it. */
+/* aten::batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps,
+ * cudnn_enabled)
+ * => _native_batch_norm_legit_no_training(...)[0]. The training form writes its statistics:
+ * functionalise rewrote it. */
 bool
 decomp_batch_norm(fxge_cx *cx)
 {
@@ -100,8 +107,10 @@ decomp_batch_norm(fxge_cx *cx)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"batch_norm in training without running statistics is not converted yet");
 	fxge_node *y = fxge_emit_node(cx, ATEN__native_batch_norm_legit_no_training,
-		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_batch_norm__input)), fxge_a_value(1, fxge_in(cx, ATEN_batch_norm__weight)),
-			fxge_a_value(2, fxge_in(cx, ATEN_batch_norm__bias)), fxge_a_value(3, fxge_in(cx, ATEN_batch_norm__running_mean)),
+		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_batch_norm__input)),
+			fxge_a_value(1, fxge_in(cx, ATEN_batch_norm__weight)),
+			fxge_a_value(2, fxge_in(cx, ATEN_batch_norm__bias)),
+			fxge_a_value(3, fxge_in(cx, ATEN_batch_norm__running_mean)),
 			fxge_a_value(4, fxge_in(cx, ATEN_batch_norm__running_var)),
 			fxge_a_float(5, fxge_arg_float(&cx->call, ATEN_batch_norm__momentum)),
 			fxge_a_float(6, fxge_arg_float(&cx->call, ATEN_batch_norm__eps))),
@@ -147,7 +156,8 @@ static fxge_value *
 mean_but_channel(fxge_cx *cx, fxge_value *x)
 {
 	return fxge_emit(cx, ATEN_mean_dim,
-		FXGE_ARGS(fxge_a_value(ATEN_mean_dim__self, x), dims_but_channel(cx, ATEN_mean_dim__dim, x ? x->meta.rank : 0)));
+		FXGE_ARGS(fxge_a_value(ATEN_mean_dim__self, x),
+			dims_but_channel(cx, ATEN_mean_dim__dim, x ? x->meta.rank : 0)));
 }
 
 /* Elements a channel: batch times space. 0 when not constant. */
@@ -166,8 +176,8 @@ count_but_channel(const fxge_cx *cx, const fxge_meta *x)
 	return n;
 }
 
-/* The training form: normalises by the batch's own statistics and moves the running ones by `momentum` (with the
- * unbiased variance). Source: the formulas of torch.nn.BatchNorm2d. */
+/* The training form: normalises by the batch's own statistics and moves the running ones by
+ * `momentum` (with the unbiased variance). Source: the formulas of torch.nn.BatchNorm2d. */
 static bool
 batch_statistics(fxge_cx *cx, fxge_value *x, double momentum, double eps)
 {
@@ -181,21 +191,25 @@ batch_statistics(fxge_cx *cx, fxge_value *x, double momentum, double eps)
 	fxge_value *d = binary(cx, ATEN_sub_Tensor, x, per_channel(cx, mean, rank));
 	fxge_value *var = mean_but_channel(cx, binary(cx, ATEN_mul_Tensor, d, d));
 	fxge_value *rstd = fxge_emit(cx, ATEN_rsqrt,
-		FXGE_ARGS(fxge_a_value(0, fxge_emit(cx, ATEN_add_Scalar, FXGE_ARGS(fxge_a_value(0, var), fxge_a_float(1, eps))))));
+		FXGE_ARGS(fxge_a_value(0, fxge_emit(cx, ATEN_add_Scalar,
+									  FXGE_ARGS(fxge_a_value(0, var), fxge_a_float(1, eps))))));
 	fxge_value *y = binary(cx, ATEN_mul_Tensor, d, per_channel(cx, rstd, rank));
 	fxge_value *w = fxge_in(cx, 1), *b = fxge_in(cx, 2);
 
 	y = w ? binary(cx, ATEN_mul_Tensor, y, per_channel(cx, w, rank)) : y;
 	y = b ? binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
-	fxge_value *m = binary(cx, ATEN_add_Tensor, scaled(cx, mean, momentum), scaled(cx, fxge_in(cx, 3), 1 - momentum));
-	fxge_value *v = binary(cx, ATEN_add_Tensor, scaled(cx, var, momentum * (double)n / (double)(n - 1)),
-		scaled(cx, fxge_in(cx, 4), 1 - momentum));
+	fxge_value *m = binary(
+		cx, ATEN_add_Tensor, scaled(cx, mean, momentum), scaled(cx, fxge_in(cx, 3), 1 - momentum));
+	fxge_value *v =
+		binary(cx, ATEN_add_Tensor, scaled(cx, var, momentum * (double)n / (double)(n - 1)),
+			scaled(cx, fxge_in(cx, 4), 1 - momentum));
 
-	return fxge_give(cx, 0, y) && fxge_give(cx, 1, mean) && fxge_give(cx, 2, rstd) && fxge_give(cx, 3, m)
-		&& fxge_give(cx, 4, v);
+	return fxge_give(cx, 0, y) && fxge_give(cx, 1, mean) && fxge_give(cx, 2, rstd)
+		   && fxge_give(cx, 3, m) && fxge_give(cx, 4, v);
 }
 
-/* aten::_native_batch_norm_legit_functional(input, weight, bias, running_mean, running_var, training, momentum, eps)
+/* aten::_native_batch_norm_legit_functional(input, weight, bias, running_mean, running_var,
+ * training, momentum, eps)
  * => arithmetic in training; else the no_training form, and the statistics as they were */
 bool
 decomp_batch_norm_functional(fxge_cx *cx)
@@ -219,8 +233,8 @@ decomp_var(fxge_cx *cx)
 	fxge_value *x = fxge_in(cx, ATEN_var_correction__self);
 	fxge_ints dims = fxge_arg_ints(&cx->call, ATEN_var_correction__dim);
 	double by = fxge_arg_present(&cx->call, ATEN_var_correction__correction)
-		? fxge_arg_float(&cx->call, ATEN_var_correction__correction)
-		: 1;
+					? fxge_arg_float(&cx->call, ATEN_var_correction__correction)
+					: 1;
 	bool keep = fxge_arg_bool(&cx->call, ATEN_var_correction__keepdim);
 	fxge_size n = fxge_size_small(1);
 	int64_t count;
@@ -233,13 +247,16 @@ decomp_var(fxge_cx *cx)
 		if (set >> d & 1)
 			n = fxge_sym_mul(cx->call.syms, n, x->meta.shape[d]);
 	if (!fxge_sym_is_int(cx->call.syms, n, &count))
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "var over a dynamic dim is not converted yet");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "var over a dynamic dim is not converted yet");
 	fxge_value *mean = fxge_emit(cx, ATEN_mean_dim,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_ints(1, dims.v, dims.n), fxge_a_bool(2, true)));
 	fxge_value *d = binary(cx, ATEN_sub_Tensor, x, mean);
 	fxge_value *sum = fxge_emit(cx, ATEN_sum_dim_IntList,
-		FXGE_ARGS(fxge_a_value(0, binary(cx, ATEN_mul_Tensor, d, d)), fxge_a_ints(1, dims.v, dims.n), fxge_a_bool(2, keep)));
+		FXGE_ARGS(fxge_a_value(0, binary(cx, ATEN_mul_Tensor, d, d)),
+			fxge_a_ints(1, dims.v, dims.n), fxge_a_bool(2, keep)));
 	double divisor = (double)count - by > 0 ? (double)count - by : 0;
 
-	return fxge_give(cx, 0, fxge_emit(cx, ATEN_div_Scalar, FXGE_ARGS(fxge_a_value(0, sum), fxge_a_float(1, divisor))));
+	return fxge_give(cx, 0,
+		fxge_emit(cx, ATEN_div_Scalar, FXGE_ARGS(fxge_a_value(0, sum), fxge_a_float(1, divisor))));
 }

@@ -1,4 +1,5 @@
-/* Decompositions of view-like operators into the few that have converters: view, permute, expand, slice, split. */
+/* Decompositions of view-like operators into the few that have converters: view, permute, expand,
+ * slice, split. */
 #include "passes/decomp.h"
 
 static void
@@ -102,7 +103,8 @@ decomp_transposed(fxge_cx *cx)
 	}
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_permute,
-			FXGE_ARGS(fxge_a_value(ATEN_permute__self, x), fxge_a_ints(ATEN_permute__dims, perm, rank))));
+			FXGE_ARGS(
+				fxge_a_value(ATEN_permute__self, x), fxge_a_ints(ATEN_permute__dims, perm, rank))));
 }
 
 /* contiguous, clone, lift_fresh_copy: the same elements; layout in memory is not ours => self */
@@ -112,8 +114,8 @@ decomp_identity(fxge_cx *cx)
 	return fxge_give(cx, 0, fxge_in(cx, 0));
 }
 
-/* aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) => slice(self, dim, start, start + length)
- * A negative start counts from the end. */
+/* aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) => slice(self, dim, start,
+ * start + length) A negative start counts from the end. */
 bool
 decomp_narrow(fxge_cx *cx)
 {
@@ -130,11 +132,14 @@ decomp_narrow(fxge_cx *cx)
 
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_slice_Tensor,
-			FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, x), fxge_a_int(ATEN_slice_Tensor__dim, dim),
-				fxge_a_size(ATEN_slice_Tensor__start, start), fxge_a_size(ATEN_slice_Tensor__end, end))));
+			FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, x),
+				fxge_a_int(ATEN_slice_Tensor__dim, dim),
+				fxge_a_size(ATEN_slice_Tensor__start, start),
+				fxge_a_size(ATEN_slice_Tensor__end, end))));
 }
 
-/* chunk, split, tensor_split: (self, ..., dim) => split_with_sizes(self, sizes of the results, dim) */
+/* chunk, split, tensor_split: (self, ..., dim) => split_with_sizes(self, sizes of the results, dim)
+ */
 bool
 decomp_split(fxge_cx *cx)
 {
@@ -173,7 +178,8 @@ is_zero(const fxge_cx *cx, fxge_size s)
 	return fxge_sym_is_int(cx->call.syms, s, &v) && v == 0;
 }
 
-/* [0, from) of self, src, [to, size) of self, joined along dim; parts that are surely empty are left out. */
+/* [0, from) of self, src, [to, size) of self, joined along dim; parts that are surely empty are
+ * left out. */
 static bool
 replace_range(fxge_cx *cx, fxge_value *x, fxge_value *src, int dim, fxge_size from, fxge_size to)
 {
@@ -194,7 +200,8 @@ replace_range(fxge_cx *cx, fxge_value *x, fxge_value *src, int dim, fxge_size fr
 	if (n == 1)
 		return fxge_give(cx, 0, src);
 	return fxge_give(cx, 0,
-		fxge_emit(cx, ATEN_cat, FXGE_ARGS(fxge_a_values(ATEN_cat__tensors, part, n), fxge_a_int(ATEN_cat__dim, dim))));
+		fxge_emit(cx, ATEN_cat,
+			FXGE_ARGS(fxge_a_values(ATEN_cat__tensors, part, n), fxge_a_int(ATEN_cat__dim, dim))));
 }
 
 /* Python's slice bounds as non-negative sizes, clamped to the dim. */
@@ -216,25 +223,31 @@ bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
 
 /* Every step-th element from `from` on: the positions as an index for index_copy. */
 static bool
-replace_strided(fxge_cx *cx, fxge_value *x, fxge_value *src, int dim, fxge_size from, fxge_size to, int64_t step)
+replace_strided(fxge_cx *cx, fxge_value *x, fxge_value *src, int dim, fxge_size from, fxge_size to,
+	int64_t step)
 {
 	fxge_value *at = fxge_emit(cx, ATEN_arange_start_step,
-		FXGE_ARGS(fxge_a_size(ATEN_arange_start_step__start, from), fxge_a_size(ATEN_arange_start_step__end, to),
-			fxge_a_int(ATEN_arange_start_step__step, step), fxge_a_dtype(ATEN_arange_start_step__dtype, FXGE_DT_I64)));
+		FXGE_ARGS(fxge_a_size(ATEN_arange_start_step__start, from),
+			fxge_a_size(ATEN_arange_start_step__end, to),
+			fxge_a_int(ATEN_arange_start_step__step, step),
+			fxge_a_dtype(ATEN_arange_start_step__dtype, FXGE_DT_I64)));
 
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_index_copy,
 			FXGE_ARGS(fxge_a_value(ATEN_index_copy__self, x), fxge_a_int(ATEN_index_copy__dim, dim),
-				fxge_a_value(ATEN_index_copy__index, at), fxge_a_value(ATEN_index_copy__source, src))));
+				fxge_a_value(ATEN_index_copy__index, at),
+				fxge_a_value(ATEN_index_copy__source, src))));
 }
 
-/* aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1)
+/* aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
+ * SymInt step=1)
  * => cat(self before, src, self behind); for steps other than 1 index_copy */
 bool
 decomp_slice_scatter(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_slice_scatter__self), *src = fxge_in(cx, ATEN_slice_scatter__src);
+	fxge_value *x = fxge_in(cx, ATEN_slice_scatter__self),
+			   *src = fxge_in(cx, ATEN_slice_scatter__src);
 	int dim = fxge_arg_dim(&cx->call, ATEN_slice_scatter__dim, y->rank);
 	int64_t step = fxge_arg_int(&cx->call, ATEN_slice_scatter__step);
 	fxge_size from = bound(cx, ATEN_slice_scatter__start, y->shape[dim], fxge_size_small(0));
@@ -243,25 +256,30 @@ decomp_slice_scatter(fxge_cx *cx)
 	if (!x || !src)
 		return false;
 	/* src may be one that broadcasts, and an end before the start means an empty range */
-	fxge_size shape[FXGE_MAX_RANK], len = fxge_sym_max(cx->call.syms, fxge_sym_sub(cx->call.syms, to, from), fxge_size_small(0));
+	fxge_size shape[FXGE_MAX_RANK], len = fxge_sym_max(cx->call.syms,
+										fxge_sym_sub(cx->call.syms, to, from), fxge_size_small(0));
 
 	memcpy(shape, y->shape, (size_t)y->rank * sizeof *shape);
-	shape[dim] = step == 1 && src->meta.rank == y->rank ? src->meta.shape[dim]
-														: fxge_sym_ceildiv(cx->call.syms, len, fxge_size_small(step));
+	shape[dim] = step == 1 && src->meta.rank == y->rank
+					 ? src->meta.shape[dim]
+					 : fxge_sym_ceildiv(cx->call.syms, len, fxge_size_small(step));
 	src = fxge_emit(cx, ATEN_expand,
-		FXGE_ARGS(fxge_a_value(ATEN_expand__self, src), fxge_a_sizes(ATEN_expand__size, shape, y->rank)));
+		FXGE_ARGS(
+			fxge_a_value(ATEN_expand__self, src), fxge_a_sizes(ATEN_expand__size, shape, y->rank)));
 	if (step != 1)
 		return replace_strided(cx, x, src, dim, from, to, step);
 	return replace_range(cx, x, src, dim, from, fxge_sym_add(cx->call.syms, from, len));
 }
 
-/* aten::select_scatter(Tensor self, Tensor src, int dim, SymInt index) => cat(self before, unsqueeze(src), behind) */
+/* aten::select_scatter(Tensor self, Tensor src, int dim, SymInt index) => cat(self before,
+ * unsqueeze(src), behind) */
 bool
 decomp_select_scatter(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 	fxge_syms *t = cx->call.syms;
-	fxge_value *x = fxge_in(cx, ATEN_select_scatter__self), *src = fxge_in(cx, ATEN_select_scatter__src);
+	fxge_value *x = fxge_in(cx, ATEN_select_scatter__self),
+			   *src = fxge_in(cx, ATEN_select_scatter__src);
 	int dim = fxge_arg_dim(&cx->call, ATEN_select_scatter__dim, y->rank);
 	fxge_size at = fxge_arg_size(&cx->call, ATEN_select_scatter__index), shape[FXGE_MAX_RANK];
 	int64_t lo, hi;
@@ -272,20 +290,25 @@ decomp_select_scatter(fxge_cx *cx)
 	memcpy(shape, y->shape, (size_t)y->rank * sizeof *shape);
 	shape[dim] = fxge_size_small(1);
 	src = fxge_emit(cx, ATEN_view,
-		FXGE_ARGS(fxge_a_value(ATEN_view__self, src), fxge_a_sizes(ATEN_view__size, shape, y->rank)));
+		FXGE_ARGS(
+			fxge_a_value(ATEN_view__self, src), fxge_a_sizes(ATEN_view__size, shape, y->rank)));
 	return replace_range(cx, x, src, dim, at, fxge_sym_add(t, at, fxge_size_small(1)));
 }
 
-/* aten::pad(Tensor self, SymInt[] pad, str mode, float? value) => constant_pad_nd for mode "constant" */
+/* aten::pad(Tensor self, SymInt[] pad, str mode, float? value) => constant_pad_nd for mode
+ * "constant" */
 bool
 decomp_pad(fxge_cx *cx)
 {
 	fxge_name mode = fxge_arg_str(&cx->call, ATEN_pad__mode);
-	double value = fxge_arg_present(&cx->call, ATEN_pad__value) ? fxge_arg_float(&cx->call, ATEN_pad__value) : 0;
+	double value = fxge_arg_present(&cx->call, ATEN_pad__value)
+					   ? fxge_arg_float(&cx->call, ATEN_pad__value)
+					   : 0;
 	fxge_sizes pad = fxge_arg_sizes(&cx->call, ATEN_pad__pad);
 
 	if (strcmp(mode, "constant") != 0)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "mode '%s' is not converted yet", mode);
+		return fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "mode '%s' is not converted yet", mode);
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_constant_pad_nd,
 			FXGE_ARGS(fxge_a_value(ATEN_constant_pad_nd__self, fxge_in(cx, ATEN_pad__self)),

@@ -1,5 +1,6 @@
-/* Replaces composite operators by what they compute: C decompositions and text compositions of the op table.
- * requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes may be decomposed again. */
+/* Replaces composite operators by what they compute: C decompositions and text compositions of the
+ * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
+ * may be decomposed again. */
 #include "passes/decomp.h"
 #include "passes/passes.h"
 
@@ -83,7 +84,7 @@ decompose_graph(fxge_graph *g, int depth)
 {
 	bool ok = true;
 
-	FXGE_EACH_NODE(n, g)
+	FXGE_EACH_NODE (n, g)
 		n->tag = 0;
 	for (fxge_node *n = g->entry->next; n != g->ret;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)

@@ -55,7 +55,8 @@ is_symbolic(const fxge_fold *f, const fxge_operand *o)
 	int64_t v;
 
 	return o->kind == FXGE_K_SYM
-		|| (o->kind == FXGE_K_INT && !fxge_sym_is_int(f->node->graph->program->syms, o->size, &v));
+		   || (o->kind == FXGE_K_INT
+			   && !fxge_sym_is_int(f->node->graph->program->syms, o->size, &v));
 }
 
 /* At least one tensor argument, all of them constants, and no symbolic number. */

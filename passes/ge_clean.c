@@ -1,5 +1,6 @@
-/* After conversion: casts, reshapes and transposes that do nothing or cancel; transposes folded into products.
- * requires: ge.* nodes; metas. keeps: interface, metas of what remains. breaks: dead nodes stay for DCE. */
+/* After conversion: casts, reshapes and transposes that do nothing or cancel; transposes folded
+ * into products. requires: ge.* nodes; metas. keeps: interface, metas of what remains. breaks: dead
+ * nodes stay for DCE. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -45,7 +46,8 @@ clean_reshape(fxge_node *n)
 	const fxge_node *before = made_by(x, GE_Reshape);
 
 	if (before)
-		fxge_operand_set(&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
+		fxge_operand_set(
+			&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
 	if (!same_shape(p, &x->meta, &n->results[0]->meta))
 		return before != NULL;
 	fxge_value_replace(n->results[0], x);
@@ -84,7 +86,8 @@ clean_transpose(fxge_node *n)
 	int rank, rank_inner;
 	const fxge_node *before = made_by(fxge_node_in(n, GE_Transpose__x), GE_Transpose);
 
-	if (!before || !perm_of(n, outer, &rank) || !perm_of(before, inner, &rank_inner) || rank != rank_inner)
+	if (!before || !perm_of(n, outer, &rank) || !perm_of(before, inner, &rank_inner)
+		|| rank != rank_inner)
 		return false;
 	for (int d = 0; d < rank; d++)
 		if (inner[outer[d]] != d)
@@ -101,12 +104,14 @@ fold_transpose(fxge_node *n, int input, int flag)
 	int rank;
 	const fxge_node *t = made_by(fxge_node_in(n, input), GE_Transpose);
 
-	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2 || perm[rank - 2] != rank - 1)
+	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2
+		|| perm[rank - 2] != rank - 1)
 		return false;
 	for (int d = 0; d < rank - 2; d++)
 		if (perm[d] != d)
 			return false;
-	fxge_arg *args = FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+	fxge_arg *args =
+		FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
 	bool set = n->ports[flag].present && n->operands[n->ports[flag].first].b;
 	int k = 0;
 
@@ -139,10 +144,10 @@ clean_node(fxge_node *n)
 		return clean_transpose(n);
 	case GE_MatMulV2:
 		return fold_transpose(n, GE_MatMulV2__x1, GE_MatMulV2__transpose_x1)
-			|| fold_transpose(n, GE_MatMulV2__x2, GE_MatMulV2__transpose_x2);
+			   || fold_transpose(n, GE_MatMulV2__x2, GE_MatMulV2__transpose_x2);
 	case GE_BatchMatMulV2:
 		return fold_transpose(n, GE_BatchMatMulV2__x1, GE_BatchMatMulV2__adj_x1)
-			|| fold_transpose(n, GE_BatchMatMulV2__x2, GE_BatchMatMulV2__adj_x2);
+			   || fold_transpose(n, GE_BatchMatMulV2__x2, GE_BatchMatMulV2__adj_x2);
 	default:
 		return false;
 	}

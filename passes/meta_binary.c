@@ -44,7 +44,8 @@ meta_binary_bool(fxge_call *c)
 }
 
 /* (Tensor condition, Tensor self, Tensor other)
- * c1: shapes broadcast. c2: the dtype is the promotion of self and other. c3: the condition is bool or u8. */
+ * c1: shapes broadcast. c2: the dtype is the promotion of self and other. c3: the condition is bool
+ * or u8. */
 bool
 meta_where(fxge_call *c)
 {
@@ -53,11 +54,13 @@ meta_where(fxge_call *c)
 	int rank = fxge_broadcast(c, m, 3, shape); /* c1 */
 
 	if (m[0]->dtype != FXGE_DT_BOOL && m[0]->dtype != FXGE_DT_U8)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "the condition is %s, not bool", fxge_dtypes[m[0]->dtype].text); /* c3 */
+		return fxge_call_fail(c, FXGE_D_DTYPE, "the condition is %s, not bool",
+			fxge_dtypes[m[0]->dtype].text); /* c3 */
 	return rank >= 0 && fxge_out_tensor(c, 0, fxge_arg_promote(c, 1, 2), rank, shape);
 }
 
-/* (Tensor self, Tensor mask, value): c1: shapes broadcast. c2: self's dtype. c3: the mask is bool. */
+/* (Tensor self, Tensor mask, value): c1: shapes broadcast. c2: self's dtype. c3: the mask is bool.
+ */
 bool
 meta_masked_fill(fxge_call *c)
 {
@@ -66,7 +69,8 @@ meta_masked_fill(fxge_call *c)
 	int rank = fxge_broadcast(c, m, 2, shape); /* c1 */
 
 	if (m[1]->dtype != FXGE_DT_BOOL)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "the mask is %s, not bool", fxge_dtypes[m[1]->dtype].text); /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_DTYPE, "the mask is %s, not bool", fxge_dtypes[m[1]->dtype].text); /* c3 */
 	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)m[0]->dtype, rank, shape);
 }
 

@@ -2,14 +2,17 @@
 #include "ir/call.h"
 #include "passes/metas.h"
 
-/* Output size of a window of `kernel` moved over `size`: floor((size + 2 pad - dilation (kernel - 1) - 1) / stride) + 1.
- * Source: the formula in the documentation of torch.nn.Conv2d. With ceil_mode the division rounds up, but the last
- * window must start inside the input or its left padding (torch.nn.MaxPool2d). */
+/* Output size of a window of `kernel` moved over `size`: floor((size + 2 pad - dilation (kernel -
+ * 1) - 1) / stride) + 1. Source: the formula in the documentation of torch.nn.Conv2d. With
+ * ceil_mode the division rounds up, but the last window must start inside the input or its left
+ * padding (torch.nn.MaxPool2d). */
 static fxge_size
-window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_t dilation, int64_t stride, bool ceil_mode)
+window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_t dilation,
+	int64_t stride, bool ceil_mode)
 {
 	fxge_syms *t = c->syms;
-	fxge_size reach = fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
+	fxge_size reach =
+		fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
 	fxge_size span = fxge_sym_sub(t, fxge_sym_add(t, size, fxge_size_small(2 * pad - 1)), reach);
 	fxge_size s = fxge_size_small(stride), one = fxge_size_small(1);
 
@@ -39,39 +42,46 @@ spatial(fxge_call *c, const char *name, int n)
 }
 
 static fxge_size
-transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64_t dilation, int64_t stride, int64_t extra)
+transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64_t dilation,
+	int64_t stride, int64_t extra)
 {
 	fxge_syms *t = c->syms;
-	fxge_size reach = fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
-	fxge_size base = fxge_sym_mul(t, fxge_sym_sub(t, in, fxge_size_small(1)), fxge_size_small(stride));
+	fxge_size reach =
+		fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
+	fxge_size base =
+		fxge_sym_mul(t, fxge_sym_sub(t, in, fxge_size_small(1)), fxge_size_small(stride));
 
 	return fxge_sym_add(t, fxge_sym_add(t, base, reach), fxge_size_small(extra + 1 - 2 * pad));
 }
 
 /* convolution, conv1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C / groups, ...]
- * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride and dilation are positive. c5: sizes are not
- * negative. */
+ * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride and dilation are positive. c5:
+ * sizes are not negative. */
 bool
 meta_convolution(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1);
 	const fxge_op *op = c->node->op;
-	int n = w->rank - 2, lead = x->rank - w->rank == 0 ? 1 : 0, tr = fxge_op_param(op, "transposed");
+	int n = w->rank - 2, lead = x->rank - w->rank == 0 ? 1 : 0,
+		tr = fxge_op_param(op, "transposed");
 	bool transposed = tr >= 0 && fxge_arg_bool(c, tr);
 
 	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank, w->rank); /* c1 */
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
+			w->rank); /* c1 */
 	if (x->dtype != w->dtype)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "the input is %s, the weight %s", fxge_dtypes[x->dtype].text,
-			fxge_dtypes[w->dtype].text); /* c2 */
-	fxge_ints stride = spatial(c, "stride", n), pad = spatial(c, "padding", n), dil = spatial(c, "dilation", n);
+		return fxge_call_fail(c, FXGE_D_DTYPE, "the input is %s, the weight %s",
+			fxge_dtypes[x->dtype].text, fxge_dtypes[w->dtype].text); /* c2 */
+	fxge_ints stride = spatial(c, "stride", n), pad = spatial(c, "padding", n),
+			  dil = spatial(c, "dilation", n);
 	fxge_size groups = fxge_arg_size(c, fxge_op_param(op, "groups")), shape[FXGE_MAX_RANK];
 
 	if (c->failed || !positive(c, stride, "stride") || !positive(c, dil, "dilation")) /* c4 */
 		return false;
 	shape[0] = x->shape[0];
 	if (!transposed)
-		fxge_unify(c, x->shape[lead], fxge_sym_mul(c->syms, w->shape[1], groups), "input channels"); /* c3 */
+		fxge_unify(c, x->shape[lead], fxge_sym_mul(c->syms, w->shape[1], groups),
+			"input channels"); /* c3 */
 	shape[lead] = transposed ? fxge_sym_mul(c->syms, w->shape[1], groups) : w->shape[0];
 	int op_param = fxge_op_param(op, "output_padding");
 	fxge_ints extra = transposed ? fxge_arg_ints_n(c, op_param, n) : (fxge_ints){NULL, 0};
@@ -85,26 +95,30 @@ meta_convolution(fxge_call *c)
 						: window_count(c, in, k, pad.v[d], dil.v[d], stride.v[d], false);
 		fxge_sym_range(c->syms, *y, &lo, &hi);
 		if (hi < 0)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the kernel is larger than the padded input in dim %d", d); /* c5 */
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+				"the kernel is larger than the padded input in dim %d", d); /* c5 */
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }
 
-/* max_pool2d (with indices), avg_pool2d: (Tensor self [N, C, H, W] or [C, H, W], kernel, stride = kernel, padding, ...)
- * c1: rank. c2: kernel, stride, dilation are positive. c3: the padding is at most half the kernel. */
+/* max_pool2d (with indices), avg_pool2d: (Tensor self [N, C, H, W] or [C, H, W], kernel, stride =
+ * kernel, padding, ...) c1: rank. c2: kernel, stride, dilation are positive. c3: the padding is at
+ * most half the kernel. */
 bool
 meta_pool2d(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	const fxge_op *op = c->node->op;
-	fxge_ints kernel = spatial(c, "kernel_size", 2), pad = spatial(c, "padding", 2), stride = kernel;
+	fxge_ints kernel = spatial(c, "kernel_size", 2), pad = spatial(c, "padding", 2),
+			  stride = kernel;
 	int dil_param = fxge_op_param(op, "dilation"), stride_param = fxge_op_param(op, "stride");
 	fxge_ints dil = {(const int64_t[]){1, 1}, 2};
 	bool ceil_mode = fxge_arg_bool(c, fxge_op_param(op, "ceil_mode"));
 	fxge_size shape[4];
 
 	if (x->rank != 3 && x->rank != 4)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
 	if (fxge_arg_ints(c, stride_param).n)
 		stride = fxge_arg_ints_n(c, stride_param, 2);
 	if (dil_param >= 0)
@@ -117,9 +131,11 @@ meta_pool2d(fxge_call *c)
 		fxge_size *s = &shape[x->rank - 2 + d];
 
 		if (pad.v[d] < 0 || 2 * pad.v[d] > kernel.v[d])
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "padding %lld is more than half the kernel %lld",
-				(long long)pad.v[d], (long long)kernel.v[d]); /* c3 */
-		*s = window_count(c, *s, fxge_size_small(kernel.v[d]), pad.v[d], dil.v[d], stride.v[d], ceil_mode);
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+				"padding %lld is more than half the kernel %lld", (long long)pad.v[d],
+				(long long)kernel.v[d]); /* c3 */
+		*s = window_count(
+			c, *s, fxge_size_small(kernel.v[d]), pad.v[d], dil.v[d], stride.v[d], ceil_mode);
 	}
 	if (c->n_out > 1)
 		fxge_out_tensor(c, 1, FXGE_DT_I64, x->rank, shape);
@@ -135,7 +151,8 @@ meta_adaptive_pool(fxge_call *c)
 	fxge_size shape[4];
 
 	if (x->rank != 3 && x->rank != 4)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
 	if (to.n != 1 && to.n != 2)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "output_size has %d elements", to.n);
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);

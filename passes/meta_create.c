@@ -32,7 +32,8 @@ out_sizes(fxge_call *c, int param, fxge_dtype dt)
 	return fxge_out_tensor(c, 0, dt, s.n, s.s);
 }
 
-/* (SymInt[] size, Scalar fill_value, dtype): c1: no size is negative. c2: dtype, else that of the number. */
+/* (SymInt[] size, Scalar fill_value, dtype): c1: no size is negative. c2: dtype, else that of the
+ * number. */
 bool
 meta_full(fxge_call *c)
 {
@@ -83,21 +84,23 @@ float_range(fxge_call *c, int start, int end, int step, fxge_size *len)
 	double s = step < 0 ? 1 : fxge_arg_float(c, step), n = ceil((b - a) / s);
 
 	if (!(n >= 0 && n < 9e15))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the range from %g to %g by %g has no length", a, b, s);
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the range from %g to %g by %g has no length", a, b, s);
 	*len = fxge_size_small((int64_t)n);
 	return true;
 }
 
 /* arange(end), (start, end), (start, end, step)
- * c1: step is not 0. c2: step leads from start to end. c3: dtype, else i64 of integers and f32 of others. */
+ * c1: step is not 0. c2: step leads from start to end. c3: dtype, else i64 of integers and f32 of
+ * others. */
 bool
 meta_arange(fxge_call *c)
 {
 	int start = fxge_op_param(c->node->op, "start"), end = fxge_op_param(c->node->op, "end");
 	int step = fxge_op_param(c->node->op, "step");
 	bool floating = fxge_arg_scalar_class(c, end) == FXGE_CLASS_FLOAT
-		|| (start >= 0 && fxge_arg_scalar_class(c, start) == FXGE_CLASS_FLOAT)
-		|| (step >= 0 && fxge_arg_scalar_class(c, step) == FXGE_CLASS_FLOAT);
+					|| (start >= 0 && fxge_arg_scalar_class(c, start) == FXGE_CLASS_FLOAT)
+					|| (step >= 0 && fxge_arg_scalar_class(c, step) == FXGE_CLASS_FLOAT);
 	fxge_dtype dt = dtype_or(c, floating ? FXGE_DT_F32 : FXGE_DT_I64); /* c3 */
 	fxge_size len = fxge_size_small(0);
 
@@ -107,8 +110,10 @@ meta_arange(fxge_call *c)
 	fxge_size s = one_or(c, step, 1);
 
 	if (!fxge_sym_is_int(c->syms, s, &by) || by == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the step must be a constant that is not 0"); /* c1 */
-	len = fxge_sym_ceildiv(c->syms, fxge_sym_sub(c->syms, fxge_arg_size(c, end), one_or(c, start, 0)), s);
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the step must be a constant that is not 0"); /* c1 */
+	len = fxge_sym_ceildiv(
+		c->syms, fxge_sym_sub(c->syms, fxge_arg_size(c, end), one_or(c, start, 0)), s);
 	fxge_sym_range(c->syms, len, &lo, &hi);
 	if (hi < 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the step leads away from the end"); /* c2 */
@@ -131,7 +136,8 @@ meta_as_other_dtype(fxge_call *c)
 	return fxge_out_like(c, 0, (fxge_dtype)fxge_arg_tensor(c, 1)->dtype, fxge_arg_tensor(c, 0));
 }
 
-/* copy(Tensor self, Tensor src): src in self's dtype and shape. c1: src broadcasts to self's shape. */
+/* copy(Tensor self, Tensor src): src in self's dtype and shape. c1: src broadcasts to self's shape.
+ */
 bool
 meta_copy(fxge_call *c)
 {
@@ -140,12 +146,13 @@ meta_copy(fxge_call *c)
 	int rank = fxge_broadcast(c, m, 2, shape);
 
 	if (rank >= 0 && rank != m[0]->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims are copied into %d", rank, m[0]->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d dims are copied into %d", rank, m[0]->rank); /* c1 */
 	return rank >= 0 && fxge_out_like(c, 0, (fxge_dtype)m[0]->dtype, m[0]);
 }
 
-/* _assert_tensor_metadata(a, size, stride, dtype): checked against what is known; strides and devices are not ours.
- * c1: dtype is a's. c2: sizes are a's. */
+/* _assert_tensor_metadata(a, size, stride, dtype): checked against what is known; strides and
+ * devices are not ours. c1: dtype is a's. c2: sizes are a's. */
 bool
 meta_assert_metadata(fxge_call *c)
 {
@@ -154,10 +161,11 @@ meta_assert_metadata(fxge_call *c)
 	fxge_dtype dt = fxge_arg_dtype(c, 3, (fxge_dtype)x->dtype);
 
 	if (dt != (fxge_dtype)x->dtype)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "the program asserts %s, the tensor is %s", fxge_dtypes[dt].text,
-			fxge_dtypes[x->dtype].text); /* c1 */
+		return fxge_call_fail(c, FXGE_D_DTYPE, "the program asserts %s, the tensor is %s",
+			fxge_dtypes[dt].text, fxge_dtypes[x->dtype].text); /* c1 */
 	if (s.n && s.n != x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the program asserts %d dims, the tensor has %d", s.n, x->rank); /* c2 */
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the program asserts %d dims, the tensor has %d", s.n, x->rank); /* c2 */
 	for (int d = 0; d < s.n; d++)
 		fxge_unify(c, x->shape[d], s.s[d], "asserted size"); /* c2 */
 	return !c->failed;

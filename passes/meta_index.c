@@ -6,7 +6,8 @@ static bool
 is_index(fxge_call *c, const fxge_meta *m)
 {
 	return m->dtype == FXGE_DT_I64 || m->dtype == FXGE_DT_I32
-		|| fxge_call_fail(c, FXGE_D_DTYPE, "the index is %s, expected i32 or i64", fxge_dtypes[m->dtype].text);
+		   || fxge_call_fail(
+			   c, FXGE_D_DTYPE, "the index is %s, expected i32 or i64", fxge_dtypes[m->dtype].text);
 }
 
 /* x's shape with dim replaced by the index's shape. */
@@ -34,11 +35,13 @@ meta_embedding(fxge_call *c)
 	const fxge_meta *w = fxge_arg_tensor(c, 0), *i = fxge_arg_tensor(c, 1);
 
 	if (w->rank != 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the weight has %d dims, expected 2", w->rank); /* c1 */
-	return is_index(c, i) && out_taken(c, w, 0, i);													/* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the weight has %d dims, expected 2", w->rank); /* c1 */
+	return is_index(c, i) && out_taken(c, w, 0, i);                               /* c2 */
 }
 
-/* (Tensor self, int dim, Tensor index): c1: dim is in range. c2: the index is 1-d (or 0-d) of integers. */
+/* (Tensor self, int dim, Tensor index): c1: dim is in range. c2: the index is 1-d (or 0-d) of
+ * integers. */
 bool
 meta_index_select(fxge_call *c)
 {
@@ -48,11 +51,13 @@ meta_index_select(fxge_call *c)
 	fxge_meta single = {.rank = 1, .shape = &one};
 
 	if (i->rank > 1)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the index has %d dims, expected 1", i->rank); /* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the index has %d dims, expected 1", i->rank); /* c2 */
 	return is_index(c, i) && out_taken(c, x, dim, i->rank ? i : &single);
 }
 
-/* (Tensor self, int dim, Tensor index): c1: dim is in range. c2: ranks agree. c3: the result has the index's shape. */
+/* (Tensor self, int dim, Tensor index): c1: dim is in range. c2: ranks agree. c3: the result has
+ * the index's shape. */
 bool
 meta_gather(fxge_call *c)
 {
@@ -60,13 +65,15 @@ meta_gather(fxge_call *c)
 
 	fxge_arg_dim(c, 1, x->rank); /* c1 */
 	if (x->rank != i->rank && x->rank && i->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "self has %d dims, the index %d", x->rank, i->rank); /* c2 */
-	return is_index(c, i) && fxge_out_like(c, 0, (fxge_dtype)x->dtype, i);								 /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "self has %d dims, the index %d", x->rank, i->rank); /* c2 */
+	return is_index(c, i) && fxge_out_like(c, 0, (fxge_dtype)x->dtype, i);             /* c3 */
 }
 
 /* (Tensor self, Tensor?[] indices)
- * c1: not more indices than dims. c2: integer indices broadcast to one shape. c3: that shape stands where the
- * indexed dims were, if they are neighbours, else in front. c4: a bool index would give a size that only data tell. */
+ * c1: not more indices than dims. c2: integer indices broadcast to one shape. c3: that shape stands
+ * where the indexed dims were, if they are neighbours, else in front. c4: a bool index would give a
+ * size that only data tell. */
 bool
 meta_index(fxge_call *c)
 {
@@ -76,7 +83,8 @@ meta_index(fxge_call *c)
 	int first = -1, last = -1, count = 0, rank = 0;
 
 	if (idx.n > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d indices for a tensor with %d dims", idx.n, x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d indices for a tensor with %d dims", idx.n, x->rank); /* c1 */
 	for (int d = 0; d < idx.n; d++) {
 		if (!idx.m[d])
 			continue;

@@ -15,7 +15,8 @@ static bool
 has_rank(fxge_call *c, const fxge_meta *x, int rank, const char *name)
 {
 	return x->rank == rank
-		|| fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s has %d dims, expected %d", name, x->rank, rank);
+		   || fxge_call_fail(
+			   c, FXGE_D_CONSTRAINT, "%s has %d dims, expected %d", name, x->rank, rank);
 }
 
 /* a[.., M, K] x b[.., K, N] of equal rank; batch dims must agree.
@@ -25,8 +26,9 @@ out_product(fxge_call *c, const fxge_meta *a, const fxge_meta *b, int rank)
 {
 	fxge_size shape[3];
 
-	if (!has_rank(c, a, rank, "the left operand") || !has_rank(c, b, rank, "the right operand") /* c1 */
-		|| !same_dtype(c, a, b))																 /* c2 */
+	if (!has_rank(c, a, rank, "the left operand")
+		|| !has_rank(c, b, rank, "the right operand") /* c1 */
+		|| !same_dtype(c, a, b))                      /* c2 */
 		return false;
 	fxge_unify(c, a->shape[rank - 1], b->shape[rank - 2], "inner dim"); /* c3 */
 	if (rank == 3)
@@ -48,7 +50,8 @@ meta_bmm(fxge_call *c)
 	return out_product(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), 3);
 }
 
-/* addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, beta, alpha): as the product; c5: self broadcasts to it. */
+/* addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, beta, alpha): as the product; c5: self
+ * broadcasts to it. */
 bool
 meta_addmm(fxge_call *c)
 {
@@ -61,8 +64,9 @@ meta_addmm(fxge_call *c)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (self->rank > rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "self has %d dims, the product %d", self->rank, rank); /* c5 */
-	return fxge_broadcast(c, both, 2, shape) >= 0;														  /* c5 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "self has %d dims, the product %d", self->rank, rank); /* c5 */
+	return fxge_broadcast(c, both, 2, shape) >= 0;                                       /* c5 */
 }
 
 /* torch.matmul: 1-d operands are a row and a column, leading dims broadcast.
@@ -75,9 +79,10 @@ meta_matmul(fxge_call *c)
 
 	if (a->rank == 0 || b->rank == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "an operand is 0-d"); /* c1 */
-	if (!same_dtype(c, a, b))											  /* c2 */
+	if (!same_dtype(c, a, b))                                             /* c2 */
 		return false;
-	fxge_unify(c, a->shape[a->rank - 1], b->shape[b->rank > 1 ? b->rank - 2 : 0], "inner dim"); /* c3 */
+	fxge_unify(
+		c, a->shape[a->rank - 1], b->shape[b->rank > 1 ? b->rank - 2 : 0], "inner dim"); /* c3 */
 	fxge_meta batch_a = *a, batch_b = *b;
 
 	batch_a.rank = (int8_t)(a->rank > 2 ? a->rank - 2 : 0);
@@ -94,15 +99,18 @@ meta_matmul(fxge_call *c)
 }
 
 /* (Tensor input, Tensor weight, Tensor? bias)
- * c1: weight is [out, in] (or [in]). c2: one dtype. c3: the input's last dim is `in`. c4: bias is [out]. */
+ * c1: weight is [out, in] (or [in]). c2: one dtype. c3: the input's last dim is `in`. c4: bias is
+ * [out]. */
 bool
 meta_linear(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1), *b = fxge_arg_tensor(c, 2);
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1),
+					*b = fxge_arg_tensor(c, 2);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (x->rank == 0 || w->rank == 0 || w->rank > 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank, w->rank); /* c1 */
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
+			w->rank);         /* c1 */
 	if (!same_dtype(c, x, w)) /* c2 */
 		return false;
 	fxge_unify(c, x->shape[x->rank - 1], w->shape[w->rank - 1], "input features"); /* c3 */
@@ -115,18 +123,21 @@ meta_linear(fxge_call *c)
 }
 
 /* scaled_dot_product_attention(query [.., L, E], key [.., S, E], value [.., S, Ev], mask?)
- * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev] of the query's leading dims. */
+ * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev] of the
+ * query's leading dims. */
 bool
 meta_attention(fxge_call *c)
 {
-	const fxge_meta *q = fxge_arg_tensor(c, 0), *k = fxge_arg_tensor(c, 1), *v = fxge_arg_tensor(c, 2);
+	const fxge_meta *q = fxge_arg_tensor(c, 0), *k = fxge_arg_tensor(c, 1),
+					*v = fxge_arg_tensor(c, 2);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (q->rank < 2 || k->rank < 2 || v->rank < 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "query, key and value need 2 dims at least"); /* c1 */
-	if (!same_dtype(c, q, k) || !same_dtype(c, q, v))											  /* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "query, key and value need 2 dims at least"); /* c1 */
+	if (!same_dtype(c, q, k) || !same_dtype(c, q, v))                           /* c2 */
 		return false;
-	fxge_unify(c, k->shape[k->rank - 1], q->shape[q->rank - 1], "head size");		 /* c3 */
+	fxge_unify(c, k->shape[k->rank - 1], q->shape[q->rank - 1], "head size");            /* c3 */
 	fxge_unify(c, v->shape[v->rank - 2], k->shape[k->rank - 2], "key and value length"); /* c3 */
 	memcpy(shape, q->shape, (size_t)q->rank * sizeof *shape);
 	shape[q->rank - 1] = v->shape[v->rank - 1]; /* c4 */

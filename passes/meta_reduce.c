@@ -35,7 +35,8 @@ meta_extreme_dim(fxge_call *c)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (x->rank && is_zero(c, x->shape[dim]))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "dim %d has no elements to choose from", dim); /* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "dim %d has no elements to choose from", dim); /* c2 */
 	int rank = reduced(x, UINT64_C(1) << dim, fxge_arg_bool(c, 2), shape);
 
 	fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
@@ -63,7 +64,8 @@ out_reduced(fxge_call *c, fxge_dtype dt)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	int dim = named(c, "dim"), keep = named(c, "keepdim");
-	uint64_t set = dim < 0 ? all_dims(x->rank) : fxge_arg_dims(c, dim, x->rank, all_dims(x->rank)); /* c1 */
+	uint64_t set =
+		dim < 0 ? all_dims(x->rank) : fxge_arg_dims(c, dim, x->rank, all_dims(x->rank)); /* c1 */
 	fxge_size shape[FXGE_MAX_RANK];
 	int rank = reduced(x, set, keep >= 0 && fxge_arg_bool(c, keep), shape);
 
@@ -105,12 +107,14 @@ nothing_to_choose(fxge_call *c)
 	return false;
 }
 
-/* c2: self's dtype. c3: no reduced dim is empty. (var has no c3, and NaN there: it shares only the shape.) */
+/* c2: self's dtype. c3: no reduced dim is empty. (var has no c3, and NaN there: it shares only the
+ * shape.) */
 bool
 meta_extreme(fxge_call *c)
 {
 	if (c->node->op->id != ATEN_var_correction && nothing_to_choose(c))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a reduced dim has no elements to choose from"); /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "a reduced dim has no elements to choose from"); /* c3 */
 	return out_reduced(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
 }
 
@@ -126,7 +130,8 @@ bool
 meta_arg_extreme(fxge_call *c)
 {
 	if (nothing_to_choose(c))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there are no elements to choose from"); /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "there are no elements to choose from"); /* c3 */
 	return out_reduced(c, FXGE_DT_I64);
 }
 
@@ -139,5 +144,7 @@ meta_cumulative(fxge_call *c)
 
 	fxge_arg_dim(c, 1, x->rank); /* c1 */
 	return fxge_out_like(c, 0,
-		fxge_arg_dtype(c, named(c, "dtype"), fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_I64 : dt), x);
+		fxge_arg_dtype(
+			c, named(c, "dtype"), fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_I64 : dt),
+		x);
 }

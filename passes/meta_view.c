@@ -11,8 +11,8 @@ is_legacy_empty(const fxge_call *c, const fxge_meta *m)
 	return m->rank == 1 && fxge_sym_is_int(c->syms, m->shape[0], &v) && v == 0;
 }
 
-/* c0: empty 1-d tensors are skipped. c1: at least one tensor. c2: equal ranks. c3: equal sizes off `dim`. c4: the
- * size of `dim` is the sum. c5: the dtype is the promotion of all. */
+/* c0: empty 1-d tensors are skipped. c1: at least one tensor. c2: equal ranks. c3: equal sizes off
+ * `dim`. c4: the size of `dim` is the sum. c5: the dtype is the promotion of all. */
 bool
 meta_cat(fxge_call *c)
 {
@@ -35,10 +35,10 @@ meta_cat(fxge_call *c)
 			continue;
 		}
 		if (x->rank != y->rank)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "tensor %d has %d dims, the first has %d", i, x->rank,
-				y->rank); /* c2 */
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "tensor %d has %d dims, the first has %d",
+				i, x->rank, y->rank); /* c2 */
 		for (int d = 0; d < y->rank; d++)
-			shape[d] = d == dim ? fxge_sym_add(c->syms, shape[d], x->shape[d])				/* c4 */
+			shape[d] = d == dim ? fxge_sym_add(c->syms, shape[d], x->shape[d])            /* c4 */
 								: fxge_unify(c, x->shape[d], shape[d], "joined tensors"); /* c3 */
 	}
 	fxge_dtype dt = fxge_arg_promote(c, ATEN_cat__tensors, ATEN_cat__tensors); /* c5 */
@@ -70,8 +70,8 @@ meta_scatter_like(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, 0), *src = fxge_arg_tensor(c, 1);
 
 	if (x->dtype != src->dtype)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "%s is written into %s", fxge_dtypes[src->dtype].text,
-			fxge_dtypes[x->dtype].text); /* c2 */
+		return fxge_call_fail(c, FXGE_D_DTYPE, "%s is written into %s",
+			fxge_dtypes[src->dtype].text, fxge_dtypes[x->dtype].text); /* c2 */
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
@@ -107,7 +107,8 @@ fill_wildcard(fxge_call *c, fxge_size total, fxge_size *shape, int n)
 		}
 	}
 	if (count == 1)
-		shape[at] = is_int(c, known, 0) ? fxge_size_small(0) : fxge_sym_floordiv(c->syms, total, known);
+		shape[at] =
+			is_int(c, known, 0) ? fxge_size_small(0) : fxge_sym_floordiv(c->syms, total, known);
 	return count;
 }
 
@@ -121,11 +122,13 @@ meta_view(fxge_call *c)
 	fxge_size shape[FXGE_MAX_RANK], total = numel(c, x);
 
 	if (want.n > FXGE_MAX_RANK)
-		return fxge_call_fail(c, FXGE_D_LIMIT, "%d dims are asked for, at most %d are supported", want.n, FXGE_MAX_RANK);
+		return fxge_call_fail(c, FXGE_D_LIMIT, "%d dims are asked for, at most %d are supported",
+			want.n, FXGE_MAX_RANK);
 	memcpy(shape, want.s, (size_t)want.n * sizeof *shape);
 	if (fill_wildcard(c, total, shape, want.n) > 1)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "more than one size is -1"); /* c1 */
-	fxge_unify(c, fxge_sym_product(c->syms, shape, want.n), total, "elements of the new shape"); /* c2 */
+	fxge_unify(
+		c, fxge_sym_product(c->syms, shape, want.n), total, "elements of the new shape"); /* c2 */
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, want.n, shape);
 }
 
@@ -148,7 +151,8 @@ meta_unflatten(fxge_call *c)
 		}
 		memcpy(shape + rank, to.s, (size_t)to.n * sizeof *shape);
 		fill_wildcard(c, x->shape[d], shape + rank, to.n);
-		fxge_unify(c, fxge_sym_product(c->syms, shape + rank, to.n), x->shape[d], "sizes of the dim"); /* c2 */
+		fxge_unify(c, fxge_sym_product(c->syms, shape + rank, to.n), x->shape[d],
+			"sizes of the dim"); /* c2 */
 		rank += to.n;
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
@@ -166,7 +170,8 @@ meta_flatten(fxge_call *c)
 	if (x->rank == 0)
 		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 1, &one); /* c3 */
 	if (from > to)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "start_dim %d lies behind end_dim %d", from, to); /* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "start_dim %d lies behind end_dim %d", from, to); /* c2 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	shape[from] = fxge_sym_product(c->syms, x->shape + from, to - from + 1);
 	memcpy(shape + from + 1, x->shape + to + 1, (size_t)(x->rank - to - 1) * sizeof *shape);
@@ -225,13 +230,15 @@ meta_expand(fxge_call *c)
 	int lead = want.n - x->rank;
 
 	if (lead < 0 || want.n > FXGE_MAX_RANK)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d sizes for a tensor with %d dims", want.n, x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d sizes for a tensor with %d dims", want.n, x->rank); /* c1 */
 	for (int d = 0; d < want.n; d++) {
 		fxge_size s = want.s[d];
 
 		if (is_int(c, s, -1)) {
 			if (d < lead)
-				return fxge_call_fail(c, FXGE_D_CONSTRAINT, "size %d is -1, but that dim is new", d); /* c3 */
+				return fxge_call_fail(
+					c, FXGE_D_CONSTRAINT, "size %d is -1, but that dim is new", d); /* c3 */
 			s = x->shape[d - lead];
 		} else if (d >= lead && !is_int(c, x->shape[d - lead], 1)) {
 			s = fxge_unify(c, x->shape[d - lead], s, "expanded dim"); /* c2 */
@@ -251,7 +258,8 @@ meta_repeat(fxge_call *c)
 	int lead = r.n - x->rank;
 
 	if (lead < 0 || r.n > FXGE_MAX_RANK)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d repeats for a tensor with %d dims", r.n, x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d repeats for a tensor with %d dims", r.n, x->rank); /* c1 */
 	for (int d = 0; d < r.n; d++)
 		shape[d] = d < lead ? r.s[d] : fxge_sym_mul(c->syms, r.s[d], x->shape[d - lead]);
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, r.n, shape);
@@ -267,7 +275,8 @@ meta_pad(fxge_call *c)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (pad.n % 2 || pad.n / 2 > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d pads for a tensor with %d dims", pad.n, x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d pads for a tensor with %d dims", pad.n, x->rank); /* c1 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (int i = 0; i < pad.n; i += 2) {
 		fxge_size *s = &shape[x->rank - 1 - i / 2];
@@ -301,7 +310,8 @@ meta_permute(fxge_call *c)
 	if (c->failed)
 		return false;
 	if (p.n != x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims are named, the tensor has %d", p.n, x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d dims are named, the tensor has %d", p.n, x->rank); /* c1 */
 	for (int d = 0; d < p.n; d++)
 		perm[d] = (int)(p.v[d] < 0 ? p.v[d] + x->rank : p.v[d]);
 	return out_permuted(c, x, perm);
@@ -319,7 +329,8 @@ bool
 meta_transpose(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	int a = fxge_arg_dim(c, 1, x->rank), b = fxge_arg_dim(c, 2, x->rank), perm[FXGE_MAX_RANK]; /* c1 */
+	int a = fxge_arg_dim(c, 1, x->rank), b = fxge_arg_dim(c, 2, x->rank),
+		perm[FXGE_MAX_RANK]; /* c1 */
 
 	identity_perm(perm, x->rank);
 	if (x->rank) {
@@ -329,7 +340,8 @@ meta_transpose(fxge_call *c)
 	return out_permuted(c, x, perm);
 }
 
-/* The last two dims change places: c1: `t` takes at most two dims; tensors with fewer than two stay. */
+/* The last two dims change places: c1: `t` takes at most two dims; tensors with fewer than two
+ * stay. */
 bool
 meta_t(fxge_call *c)
 {
@@ -337,7 +349,8 @@ meta_t(fxge_call *c)
 	int perm[FXGE_MAX_RANK];
 
 	if (c->node->op->id == ATEN_t && x->rank > 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "t takes at most 2 dims, the tensor has %d", x->rank); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "t takes at most 2 dims, the tensor has %d", x->rank); /* c1 */
 	identity_perm(perm, x->rank);
 	if (x->rank >= 2) {
 		perm[x->rank - 1] = x->rank - 2;
@@ -370,13 +383,15 @@ meta_movedim(fxge_call *c)
 
 	fxge_arg_dims(c, 2, x->rank, 0); /* c2 */
 	if (from.n != to.n)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims move to %d places", from.n, to.n); /* c1 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d dims move to %d places", from.n, to.n); /* c1 */
 	if (c->failed)
 		return false;
 	for (int d = 0; d < x->rank; d++)
 		perm[d] = -1;
 	for (int i = 0; i < from.n; i++)
-		perm[to.v[i] < 0 ? to.v[i] + x->rank : to.v[i]] = (int)(from.v[i] < 0 ? from.v[i] + x->rank : from.v[i]);
+		perm[to.v[i] < 0 ? to.v[i] + x->rank : to.v[i]] =
+			(int)(from.v[i] < 0 ? from.v[i] + x->rank : from.v[i]);
 	for (int d = 0; d < x->rank; d++)
 		if (perm[d] < 0) {
 			while (moved >> next & 1)
@@ -399,9 +414,12 @@ meta_select(fxge_call *c)
 	int64_t i, n;
 
 	if (x->rank == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a 0-d tensor has no dim to select from"); /* c1 */
-	if (fxge_sym_is_int(c->syms, index, &i) && fxge_sym_is_int(c->syms, x->shape[dim], &n) && (i < -n || i >= n))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "index %lld of a dim of size %lld", (long long)i, (long long)n); /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "a 0-d tensor has no dim to select from"); /* c1 */
+	if (fxge_sym_is_int(c->syms, index, &i) && fxge_sym_is_int(c->syms, x->shape[dim], &n)
+		&& (i < -n || i >= n))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "index %lld of a dim of size %lld",
+			(long long)i, (long long)n); /* c3 */
 	memcpy(shape, x->shape, (size_t)dim * sizeof *shape);
 	memcpy(shape + dim, x->shape + dim + 1, (size_t)(x->rank - dim - 1) * sizeof *shape);
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank - 1, shape);
@@ -430,7 +448,8 @@ out_sliced(fxge_call *c, const fxge_meta *x, int dim, fxge_size len)
 }
 
 /* (Tensor self, int dim, SymInt? start, SymInt? end, SymInt step)
- * c1: self has a dim. c2: dim is in range. c3: step is positive. c4: bounds are clamped as Python's. */
+ * c1: self has a dim. c2: dim is in range. c3: step is positive. c4: bounds are clamped as
+ * Python's. */
 bool
 meta_slice(fxge_call *c)
 {
@@ -441,7 +460,8 @@ meta_slice(fxge_call *c)
 	if (x->rank == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a 0-d tensor cannot be sliced"); /* c1 */
 	if (step <= 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "step is %lld, it must be positive", (long long)step); /* c3 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "step is %lld, it must be positive", (long long)step); /* c3 */
 	fxge_size size = x->shape[dim], from = fxge_size_small(0), to = size;
 
 	if (fxge_arg_present(c, ATEN_slice_Tensor__start))
@@ -469,7 +489,8 @@ out_parts(fxge_call *c, const fxge_meta *x, int dim, const fxge_size *len, int n
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if ((uint32_t)n != c->n_out)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d parts are made, the node has %u results", n, c->n_out);
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%d parts are made, the node has %u results", n, c->n_out);
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (int i = 0; i < n; i++) {
 		shape[dim] = len[i];
@@ -516,11 +537,13 @@ meta_chunk(fxge_call *c)
 	int dim = fxge_arg_dim(c, 2, x->rank); /* c1 */
 
 	if (chunks <= 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld chunks are asked for", (long long)chunks); /* c2 */
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%lld chunks are asked for", (long long)chunks); /* c2 */
 	return out_even(c, x, dim, fxge_sym_ceildiv(c->syms, x->shape[dim], fxge_size_small(chunks)));
 }
 
-/* (Tensor self, SymInt[] split_sizes, int dim): c1: dim is in range. c2: the sizes add up to the dim's. */
+/* (Tensor self, SymInt[] split_sizes, int dim): c1: dim is in range. c2: the sizes add up to the
+ * dim's. */
 bool
 meta_split_sizes(fxge_call *c)
 {
@@ -545,22 +568,26 @@ meta_tensor_split(fxge_call *c)
 	int dim = fxge_arg_dim(c, 2, x->rank); /* c1 */
 
 	if (n <= 0 || (uint64_t)n != c->n_out)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld sections, the node has %u results", (long long)n, c->n_out); /* c2 */
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld sections, the node has %u results",
+			(long long)n, c->n_out); /* c2 */
 	fxge_size *len = FXGE_NEW_ARRAY(c->arena, c->n_out, fxge_size), count = fxge_size_small(n);
 
 	for (int64_t i = 0; i < n; i++) /* ceil((size - i) / n) */
-		len[i] = fxge_sym_ceildiv(c->syms, fxge_sym_sub(c->syms, x->shape[dim], fxge_size_small(i)), count);
+		len[i] = fxge_sym_ceildiv(
+			c->syms, fxge_sym_sub(c->syms, x->shape[dim], fxge_size_small(i)), count);
 	return out_parts(c, x, dim, len, (int)n);
 }
 
-/* (Tensor self, SymInt[] indices, int dim): parts between the indices, clamped as slices. c1: dim is in range. */
+/* (Tensor self, SymInt[] indices, int dim): parts between the indices, clamped as slices. c1: dim
+ * is in range. */
 bool
 meta_tensor_split_indices(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	fxge_sizes at = fxge_arg_sizes(c, 1);
 	int dim = fxge_arg_dim(c, 2, x->rank); /* c1 */
-	fxge_size *len = FXGE_NEW_ARRAY(c->arena, (size_t)at.n + 1, fxge_size), from = fxge_size_small(0);
+	fxge_size *len = FXGE_NEW_ARRAY(c->arena, (size_t)at.n + 1, fxge_size),
+			  from = fxge_size_small(0);
 
 	for (int i = 0; i <= at.n; i++) {
 		fxge_size to = i < at.n ? bound(c, at.s[i], x->shape[dim]) : x->shape[dim];
@@ -599,12 +626,12 @@ meta_stack(fxge_call *c)
 
 	if (xs.n == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no tensor to stack"); /* c1 */
-	int rank = xs.m[0]->rank, dim = fxge_arg_dim(c, 1, rank + 1); /* c3 */
+	int rank = xs.m[0]->rank, dim = fxge_arg_dim(c, 1, rank + 1);                   /* c3 */
 
 	for (int i = 1; i < xs.n; i++) {
 		if (xs.m[i]->rank != rank)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "tensor %d has %d dims, the first has %d", i, xs.m[i]->rank,
-				rank); /* c2 */
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "tensor %d has %d dims, the first has %d",
+				i, xs.m[i]->rank, rank); /* c2 */
 		for (int d = 0; d < rank; d++)
 			fxge_unify(c, xs.m[i]->shape[d], xs.m[0]->shape[d], "stacked tensors"); /* c2 */
 	}

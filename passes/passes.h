@@ -8,9 +8,11 @@
 
 /* Infers the metas of node `n`'s results from its operands; false after diagnostics at the node. */
 bool fxge_infer_node(fxge_node *n);
-/* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast prescribes). */
+/* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast
+ * prescribes). */
 bool fxge_pass_scopes(fxge_program *p);
-/* In-place operators, views and writes through views become values; mutated state and inputs become outputs. */
+/* In-place operators, views and writes through views become values; mutated state and inputs become
+ * outputs. */
 bool fxge_pass_functionalise(fxge_program *p);
 /* Infers every node's results and compares with the metas that the file gave. */
 bool fxge_pass_infer(fxge_program *p);
@@ -24,7 +26,8 @@ bool fxge_pass_dce(fxge_program *p);
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the rewrite rules of passes/fuse.def. */
 bool fxge_pass_fuse(fxge_program *p);
-/* What the caller says about them, through session->fuse. Lists of names end with NULL, or are NULL. */
+/* What the caller says about them, through session->fuse. Lists of names end with NULL, or are
+ * NULL. */
 typedef struct fxge_fuse_options {
 	const char *const *no_rule; /* rules to leave out */
 	const char *const *explain; /* rules whose near misses become notes */

@@ -5,8 +5,7 @@
 static void
 mark_graph(fxge_program *p, fxge_map *used, const fxge_graph *g, int depth)
 {
-	FXGE_EACH_NODE(n, g)
-	{
+	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_operands; i++)
 			if (n->operands[i].kind == FXGE_K_TENSOR)
 				fxge_map_put(&p->scratch, used, fxge_ptr_key(n->operands[i].tensor), n);

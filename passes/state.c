@@ -1,5 +1,6 @@
-/* After conversion: the new value of a state is written into it by ge.Assign, and is no output any more.
- * requires: ge.* nodes only. keeps: order (readers of the old value stand before the Assign). breaks: nothing. */
+/* After conversion: the new value of a state is written into it by ge.Assign, and is no output any
+ * more. requires: ge.* nodes only. keeps: order (readers of the old value stand before the Assign).
+ * breaks: nothing. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -12,8 +13,8 @@ state_input(fxge_program *p, fxge_name target)
 	return NULL;
 }
 
-/* A state's old value that is still needed after the writes (returned, or written into another state) is copied
- * before the first of them. */
+/* A state's old value that is still needed after the writes (returned, or written into another
+ * state) is copied before the first of them. */
 static bool
 keep_old_values(fxge_program *p)
 {
@@ -22,10 +23,11 @@ keep_old_values(fxge_program *p)
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
 		bool old = o->kind == FXGE_K_VALUE && o->value->def == g->entry
-			&& p->inputs.data[o->value->index].role == FXGE_ROLE_STATE;
+				   && p->inputs.data[o->value->index].role == FXGE_ROLE_STATE;
 
-		if (!old || (p->outputs.data[i].kind == FXGE_OUT_STATE
-						&& p->outputs.data[i].target == p->inputs.data[o->value->index].target))
+		if (!old
+			|| (p->outputs.data[i].kind == FXGE_OUT_STATE
+				&& p->outputs.data[i].target == p->inputs.data[o->value->index].target))
 			continue;
 		fxge_value *copy = fxge_build1(g, g->ret, &fxge_ops[GE_Identity],
 			FXGE_ARGS(fxge_a_value(GE_Identity__x, o->value)), NULL);
@@ -47,8 +49,9 @@ assign(fxge_program *p, const fxge_output *o, fxge_value *v)
 	if (ref == v) /* nothing changed */
 		return true;
 	return fxge_build(p->main, p->main->ret, &fxge_ops[GE_Assign],
-			   FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref), fxge_a_value(GE_Assign__value, v)), 0, v->def->loc)
-		!= NULL;
+			   FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref), fxge_a_value(GE_Assign__value, v)), 0,
+			   v->def->loc)
+		   != NULL;
 }
 
 bool

@@ -2,8 +2,9 @@
  *
  * Sources: ops-math conversion/fill, math/range, math/lin_space, math/eye, math/one_hot,
  * conversion/tril, conversion/triu, math/shape, math/rank. Range: start + k*delta in double, or in
- * integers. LinSpace: start + i*(stop-start)/(n-1), the last is stop. OneHot: on where x is the position;
- * an x out of range gives a row of off. Tril keeps j-i <= diagonal, Triu j-i >= diagonal. */
+ * integers. LinSpace: start + i*(stop-start)/(n-1), the last is stop. OneHot: on where x is the
+ * position; an x out of range gives a row of off. Tril keeps j-i <= diagonal, Triu j-i >= diagonal.
+ */
 #include "backend/cpu/move.h"
 
 #include <math.h>
@@ -140,8 +141,7 @@ whole_range(fxge_kernel *k)
 bool
 cpu_range(fxge_kernel *k)
 {
-	return one_each(k)
-		   && (fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k));
+	return one_each(k) && (fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k));
 }
 
 bool
@@ -289,8 +289,7 @@ cpu_size(fxge_kernel *k)
 bool
 cpu_rank(fxge_kernel *k)
 {
-	fxge_store_int(
-		k->out[0].dtype, k->out[0].data, 0, fxge_kernel_in(k, GE_Rank__x)->rank);
+	fxge_store_int(k->out[0].dtype, k->out[0].data, 0, fxge_kernel_in(k, GE_Rank__x)->rank);
 	return true;
 }
 

@@ -1,10 +1,11 @@
 /* Gathers and selections by position.
  *
- * Sources: ops-nn index/gather_v2 (infershape, AICPU kernel), gather_elements, gather_nd, index (infershape,
- * kernel), non_zero, masked_scatter; TorchAir's selection_ops.h. Negative positions count from the end where
- * the operator says so (Gather and GatherV2 and GatherNd: negative_index_support; Index always); a
- * position out of range is an error. Index: one tensor an indexed dim, broadcast together; their dims
- * stand at the first indexed dim if the indexed dims are neighbours, else in front. */
+ * Sources: ops-nn index/gather_v2 (infershape, AICPU kernel), gather_elements, gather_nd, index
+ * (infershape, kernel), non_zero, masked_scatter; TorchAir's selection_ops.h. Negative positions
+ * count from the end where the operator says so (Gather and GatherV2 and GatherNd:
+ * negative_index_support; Index always); a position out of range is an error. Index: one tensor an
+ * indexed dim, broadcast together; their dims stand at the first indexed dim if the indexed dims
+ * are neighbours, else in front. */
 #include "backend/cpu/positions.h"
 
 #include "backend/cpu/loop.h"
@@ -14,9 +15,9 @@
 typedef struct gather {
 	const char *x;
 	char *y;
-	const int64_t *at; /* checked positions */
+	const int64_t *at;         /* checked positions */
 	int64_t outer, n, indices; /* rows of x a batch, size of the axis, positions a batch */
-	size_t inner; /* bytes behind a position */
+	size_t inner;              /* bytes behind a position */
 } gather;
 
 static void
@@ -28,12 +29,15 @@ gather_range(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t i = from; i < to; i++) {
 		int64_t row = i / g->indices, batch = row / g->outer;
 
-		memcpy(g->y + (size_t)i * g->inner, g->x + (size_t)(row * g->n + g->at[batch * g->indices + i % g->indices]) * g->inner, g->inner);
+		memcpy(g->y + (size_t)i * g->inner,
+			g->x + (size_t)(row * g->n + g->at[batch * g->indices + i % g->indices]) * g->inner,
+			g->inner);
 	}
 }
 
 static bool
-gather_axis(fxge_kernel *k, const fxge_array *x, const fxge_array *index, int64_t axis, int64_t batch, bool negative)
+gather_axis(fxge_kernel *k, const fxge_array *x, const fxge_array *index, int64_t axis,
+	int64_t batch, bool negative)
 {
 	int at = fxge_kernel_axis(k, axis, x->rank), b = (int)(batch < 0 ? batch + index->rank : batch);
 	gather g = {.x = x->data, .y = k->out[0].data};
@@ -44,10 +48,12 @@ gather_axis(fxge_kernel *k, const fxge_array *x, const fxge_array *index, int64_
 	g.at = fxge_positions(k, index, g.n, negative);
 	g.outer = fxge_array_span(x, b, at);
 	g.indices = fxge_array_span(index, b, index->rank);
-	g.inner = (size_t)(x->rank ? fxge_array_span(x, at + 1, x->rank) : 1) * fxge_dtype_size(x->dtype);
+	g.inner =
+		(size_t)(x->rank ? fxge_array_span(x, at + 1, x->rank) : 1) * fxge_dtype_size(x->dtype);
 	if (k->call.failed || k->out[0].size == 0)
 		return !k->call.failed;
-	fxge_pool_for(k->pool, fxge_array_span(x, 0, at) * g.indices, 1 + 65536 / (int64_t)(g.inner + 1), gather_range, &g);
+	fxge_pool_for(k->pool, fxge_array_span(x, 0, at) * g.indices,
+		1 + 65536 / (int64_t)(g.inner + 1), gather_range, &g);
 	return true;
 }
 
@@ -58,8 +64,10 @@ cpu_gather_v2(fxge_kernel *k)
 
 	if (axis.n != 1)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "axis must be one integer");
-	return gather_axis(k, fxge_kernel_in(k, GE_GatherV2__x), fxge_kernel_in(k, GE_GatherV2__indices), axis.v[0],
-		fxge_arg_int(&k->call, GE_GatherV2__batch_dims), fxge_arg_bool(&k->call, GE_GatherV2__negative_index_support));
+	return gather_axis(k, fxge_kernel_in(k, GE_GatherV2__x),
+		fxge_kernel_in(k, GE_GatherV2__indices), axis.v[0],
+		fxge_arg_int(&k->call, GE_GatherV2__batch_dims),
+		fxge_arg_bool(&k->call, GE_GatherV2__negative_index_support));
 }
 
 bool
@@ -67,8 +75,8 @@ cpu_gather(fxge_kernel *k)
 {
 	int64_t batch = fxge_arg_int(&k->call, GE_Gather__batch_dims);
 
-	return gather_axis(k, fxge_kernel_in(k, GE_Gather__x), fxge_kernel_in(k, GE_Gather__indices), batch, batch,
-		fxge_arg_bool(&k->call, GE_Gather__negative_index_support));
+	return gather_axis(k, fxge_kernel_in(k, GE_Gather__x), fxge_kernel_in(k, GE_Gather__indices),
+		batch, batch, fxge_arg_bool(&k->call, GE_Gather__negative_index_support));
 }
 
 /* ---- elements along a dim ---- */
@@ -76,7 +84,8 @@ cpu_gather(fxge_kernel *k)
 bool
 cpu_gather_elements(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_GatherElements__x), *index = fxge_kernel_in(k, GE_GatherElements__index);
+	const fxge_array *x = fxge_kernel_in(k, GE_GatherElements__x),
+					 *index = fxge_kernel_in(k, GE_GatherElements__index);
 	int dim = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_GatherElements__dim), x->rank);
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t n = fxge_array_numel(index);
@@ -89,7 +98,8 @@ cpu_gather_elements(fxge_kernel *k)
 		return false;
 	for (int64_t i = 0; i < n; i++)
 		memcpy((char *)k->out[0].data + (size_t)i * size,
-			(const char *)x->data + (size_t)fxge_element_place(index, x, dim, i, at[i]) * size, size);
+			(const char *)x->data + (size_t)fxge_element_place(index, x, dim, i, at[i]) * size,
+			size);
 	return true;
 }
 
@@ -98,12 +108,15 @@ cpu_gather_elements(fxge_kernel *k)
 bool
 cpu_gather_nd(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_GatherNd__x), *index = fxge_kernel_in(k, GE_GatherNd__indices);
-	fxge_blocks p = fxge_blocks_of(k, index, x, fxge_arg_bool(&k->call, GE_GatherNd__negative_index_support));
+	const fxge_array *x = fxge_kernel_in(k, GE_GatherNd__x),
+					 *index = fxge_kernel_in(k, GE_GatherNd__indices);
+	fxge_blocks p =
+		fxge_blocks_of(k, index, x, fxge_arg_bool(&k->call, GE_GatherNd__negative_index_support));
 	size_t bytes = (size_t)p.inner * fxge_dtype_size(x->dtype);
 
 	for (int64_t i = 0; !k->call.failed && i < p.n; i++)
-		memcpy((char *)k->out[0].data + (size_t)i * bytes, (const char *)x->data + (size_t)p.at[i] * bytes, bytes);
+		memcpy((char *)k->out[0].data + (size_t)i * bytes,
+			(const char *)x->data + (size_t)p.at[i] * bytes, bytes);
 	return !k->call.failed;
 }
 
@@ -118,7 +131,8 @@ cpu_index(fxge_kernel *k)
 	size_t size = fxge_dtype_size(x->dtype);
 
 	for (int64_t i = 0; i < ix.n; i++)
-		memcpy((char *)k->out[0].data + (size_t)i * size, (const char *)x->data + (size_t)fxge_indexed_place(&ix, i) * size, size);
+		memcpy((char *)k->out[0].data + (size_t)i * size,
+			(const char *)x->data + (size_t)fxge_indexed_place(&ix, i) * size, size);
 	return true;
 }
 
@@ -149,7 +163,8 @@ cpu_non_zero(fxge_kernel *k)
 		if (!is_set(x, i))
 			continue;
 		for (int d = x->rank; d-- > 0; rest /= x->shape[d])
-			fxge_store_int(k->out[0].dtype, k->out[0].data, transposed ? d * count + at : at * x->rank + d, rest % x->shape[d]);
+			fxge_store_int(k->out[0].dtype, k->out[0].data,
+				transposed ? d * count + at : at * x->rank + d, rest % x->shape[d]);
 		at++;
 	}
 	return true;
@@ -185,7 +200,8 @@ common_shape(const fxge_array *a, const fxge_array *b, int64_t *shape)
 	int rank = a->rank > b->rank ? a->rank : b->rank;
 
 	for (int i = 1; i <= rank; i++) {
-		int64_t x = i <= a->rank ? a->shape[a->rank - i] : 1, y = i <= b->rank ? b->shape[b->rank - i] : 1;
+		int64_t x = i <= a->rank ? a->shape[a->rank - i] : 1,
+				y = i <= b->rank ? b->shape[b->rank - i] : 1;
 
 		shape[rank - i] = x == 1 ? y : x;
 	}
@@ -195,7 +211,8 @@ common_shape(const fxge_array *a, const fxge_array *b, int64_t *shape)
 bool
 cpu_masked_select(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_MaskedSelect__x), *mask = fxge_kernel_in(k, GE_MaskedSelect__mask);
+	const fxge_array *x = fxge_kernel_in(k, GE_MaskedSelect__x),
+					 *mask = fxge_kernel_in(k, GE_MaskedSelect__mask);
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t shape[FXGE_MAX_RANK], count = 0, at = 0;
 	int rank = common_shape(x, mask, shape);
@@ -210,14 +227,17 @@ cpu_masked_select(fxge_kernel *k)
 		return false;
 	for (int64_t i = 0; i < n; i++)
 		if (is_set(mask, i))
-			memcpy((char *)k->out[0].data + (size_t)at++ * size, (const char *)x->data + (size_t)i * size, size);
+			memcpy((char *)k->out[0].data + (size_t)at++ * size,
+				(const char *)x->data + (size_t)i * size, size);
 	return true;
 }
 
 bool
 cpu_masked_scatter(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_MaskedScatter__x), *mask = fxge_kernel_in(k, GE_MaskedScatter__mask), *u = fxge_kernel_in(k, GE_MaskedScatter__updates);
+	const fxge_array *x = fxge_kernel_in(k, GE_MaskedScatter__x),
+					 *mask = fxge_kernel_in(k, GE_MaskedScatter__mask),
+					 *u = fxge_kernel_in(k, GE_MaskedScatter__updates);
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t n = fxge_array_numel(x), at = 0, have = fxge_array_numel(u);
 
@@ -226,8 +246,10 @@ cpu_masked_scatter(fxge_kernel *k)
 		bool set = is_set(mask, i);
 
 		if (set && at == have)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "updates has %lld elements, the mask asks for more", (long long)have);
-		memcpy((char *)k->out[0].data + (size_t)i * size, (const char *)(set ? u : x)->data + (size_t)(set ? at++ : i) * size, size);
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"updates has %lld elements, the mask asks for more", (long long)have);
+		memcpy((char *)k->out[0].data + (size_t)i * size,
+			(const char *)(set ? u : x)->data + (size_t)(set ? at++ : i) * size, size);
 	}
 	return true;
 }

@@ -1,7 +1,7 @@
 /* Joining and splitting along a dim, and sums of many.
  *
- * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack, math/add_n. The shape
- * functions check what must be equal. */
+ * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack, math/add_n. The
+ * shape functions check what must be equal. */
 #include "backend/cpu/loop.h"
 #include "backend/cpu/rows.h"
 
@@ -108,8 +108,7 @@ cpu_split(fxge_kernel *k)
 bool
 cpu_split_d(fxge_kernel *k)
 {
-	return split(
-		k, fxge_kernel_in(k, GE_SplitD__x), fxge_arg_int(&k->call, GE_SplitD__split_dim));
+	return split(k, fxge_kernel_in(k, GE_SplitD__x), fxge_arg_int(&k->call, GE_SplitD__split_dim));
 }
 
 /* Sizes that were not known before the run are given to the results here. */

@@ -1,8 +1,8 @@
 /* Padding in all its modes.
  *
- * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Pairs (before, after) from
- * dim 0; paddings_contiguous false: all before, then all after. Negative ones crop. Modes: constant,
- * reflect (the edge is not repeated), symmetric (it is), edge, circular. */
+ * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Pairs (before,
+ * after) from dim 0; paddings_contiguous false: all before, then all after. Negative ones crop.
+ * Modes: constant, reflect (the edge is not repeated), symmetric (it is), edge, circular. */
 #include "backend/cpu/move.h"
 
 typedef enum pad_mode { CONSTANT, REFLECT, SYMMETRIC, EDGE, CIRCULAR, UNKNOWN } pad_mode;
@@ -86,16 +86,16 @@ read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 	int rank = p->x->rank;
 
 	if (v.n != 2 * rank)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "paddings has %d elements, expected %d",
-			v.n, 2 * rank);
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "paddings has %d elements, expected %d", v.n, 2 * rank);
 	for (int d = 0; d < rank; d++) {
 		int64_t n = p->x->shape[d], after = v.v[contiguous ? 2 * d + 1 : rank + d];
 		int64_t before = p->before[d] = v.v[contiguous ? 2 * d : d];
 
 		shape[d] = n + before + after;
 		if (shape[d] < 0)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"dim %d has size %lld after padding", d, (long long)shape[d]);
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dim %d has size %lld after padding",
+				d, (long long)shape[d]);
 		if (p->mode == REFLECT && ((before > 0 && before >= n) || (after > 0 && after >= n)))
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 				"dim %d of %lld elements cannot be reflected so far", d, (long long)n);
@@ -113,8 +113,8 @@ run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 	int64_t rows = 1;
 
 	if (value && (value->dtype != p.x->dtype || fxge_array_numel(value) != 1))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"constant_values must be one element of x's dtype");
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "constant_values must be one element of x's dtype");
 	if (!read_paddings(k, &p, contiguous))
 		return false;
 	p.size = fxge_dtype_size(p.x->dtype);

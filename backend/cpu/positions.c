@@ -9,7 +9,9 @@ check(fxge_kernel *k, int64_t *at, int64_t n, bool negative)
 	if (negative && given < 0)
 		*at += n;
 	return (*at >= 0 && *at < n)
-		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "index %lld is out of range: there are %lld elements", (long long)given, (long long)n);
+		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			   "index %lld is out of range: there are %lld elements", (long long)given,
+			   (long long)n);
 }
 
 const int64_t *
@@ -30,10 +32,13 @@ bool
 fxge_window_fits(fxge_kernel *k, const fxge_array *index, const fxge_array *x, int dim)
 {
 	if (index->rank != x->rank)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the indices have %d dims, expected %d", index->rank, x->rank);
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the indices have %d dims, expected %d",
+			index->rank, x->rank);
 	for (int d = 0; d < x->rank; d++)
 		if (d != dim && index->shape[d] > x->shape[d])
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dim %d of the indices is %lld, at most %lld fits", d, (long long)index->shape[d], (long long)x->shape[d]);
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"dim %d of the indices is %lld, at most %lld fits", d, (long long)index->shape[d],
+				(long long)x->shape[d]);
 	return true;
 }
 
@@ -57,7 +62,8 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 	fxge_blocks p = {.n = fxge_array_span(index, 0, index->rank ? index->rank - 1 : 0)};
 
 	if (depth > x->rank) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "indices name %d dims, there are %d", depth, x->rank);
+		fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "indices name %d dims, there are %d", depth, x->rank);
 		return p;
 	}
 	p.inner = fxge_array_span(x, depth, x->rank);
@@ -123,7 +129,8 @@ index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
 
 /* Adds the part of one index tensor to every offset. */
 static void
-add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, int rank, const int64_t *shape, int64_t *out, int64_t n)
+add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, int rank,
+	const int64_t *shape, int64_t *out, int64_t n)
 {
 	const int64_t *at = fxge_positions(k, a, size, true);
 
@@ -151,7 +158,8 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 
 	*ix = (fxge_indexed){.n = 1};
 	if (rank < 0 || rank + x->rank - count > FXGE_MAX_RANK)
-		return rank < 0 ? false : fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "the result has too many dims");
+		return rank < 0 ? false
+						: fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "the result has too many dims");
 	for (int d = 0; d < rank; d++)
 		n *= wide[d];
 	int64_t *offset = fxge_kernel_temp(k, n, sizeof *offset);
@@ -159,7 +167,8 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 	fxge_dense_strides(x->rank, x->shape, stride);
 	fxge_dense_strides(rank, wide, steps);
 	for (int i = 0; i < count; i++)
-		add_offsets(k, fxge_kernel_at(k, indices, i), x->shape[dims[i]], stride[dims[i]], rank, wide, offset, n);
+		add_offsets(k, fxge_kernel_at(k, indices, i), x->shape[dims[i]], stride[dims[i]], rank,
+			wide, offset, n);
 	int at = dims[count - 1] - dims[0] + 1 == count ? dims[0] : 0;
 
 	for (int d = 0, next = 0; d <= x->rank; d++) {

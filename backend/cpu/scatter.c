@@ -2,9 +2,9 @@
  *
  * Sources: ops-nn index/scatter_elements (prototype, AICPU kernel), scatter_elements_v2 (tiling),
  * scatter_nd, scatter_nd_update, scatter_update, scatter_add, inplace_index_add, inplace_update,
- * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write stays, and sums
- * are added one by one. Halves are summed in f32 and rounded at each addition. ScatterElements and IndexPutV2
- * count negative positions from the end; the others don't. */
+ * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write
+ * stays, and sums are added one by one. Halves are summed in f32 and rounded at each addition.
+ * ScatterElements and IndexPutV2 count negative positions from the end; the others don't. */
 #include "backend/cpu/positions.h"
 
 typedef enum rule { SET, ADD, MUL, MIN, MAX, NO_RULE } rule;
@@ -24,14 +24,18 @@ apply(fxge_dtype dt, rule how, void *to, int64_t i, const void *from, int64_t j)
 		fxge_store_float(dt, to, i,
 			how == ADD   ? x + y
 			: how == MUL ? x * y
-			: x != x      ? x
+			: x != x     ? x
 			: how == MIN ? (y < x || y != y ? y : x)
-						  : (y > x || y != y ? y : x));
+						 : (y > x || y != y ? y : x));
 	} else {
 		uint64_t x = (uint64_t)fxge_tensor_int(&a, i), y = (uint64_t)fxge_tensor_int(&b, j);
 		bool less = (int64_t)y < (int64_t)x;
 
-		fxge_store_int(dt, to, i, (int64_t)(how == ADD ? x + y : how == MUL ? x * y : less == (how == MIN) ? y : x));
+		fxge_store_int(dt, to, i,
+			(int64_t)(how == ADD             ? x + y
+					  : how == MUL           ? x * y
+					  : less == (how == MIN) ? y
+											 : x));
 	}
 }
 
@@ -66,14 +70,17 @@ rule_of(const char *name)
 static bool
 elements(fxge_kernel *k)
 {
-	const fxge_array *data = fxge_kernel_in(k, 0), *index = fxge_kernel_in(k, 1), *u = fxge_kernel_in(k, 2);
+	const fxge_array *data = fxge_kernel_in(k, 0), *index = fxge_kernel_in(k, 1),
+					 *u = fxge_kernel_in(k, 2);
 	int dim = fxge_kernel_axis(k, fxge_arg_int(&k->call, 3), data->rank);
 	rule how = rule_of(fxge_arg_str(&k->call, 4));
 	int64_t n = fxge_array_numel(index);
 
 	if (how == NO_RULE)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the executor has no reduction '%s'", fxge_arg_str(&k->call, 4));
-	if (dim < 0 || !same_dtype(k, u) || !fxge_window_fits(k, index, data, dim) || !fxge_window_fits(k, index, u, -1))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the executor has no reduction '%s'",
+			fxge_arg_str(&k->call, 4));
+	if (dim < 0 || !same_dtype(k, u) || !fxge_window_fits(k, index, data, dim)
+		|| !fxge_window_fits(k, index, u, -1))
 		return false;
 	const int64_t *at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
 
@@ -81,8 +88,8 @@ elements(fxge_kernel *k)
 		return false;
 	begin_with(k, data);
 	for (int64_t i = 0; i < n; i++)
-		apply(data->dtype, how, k->out[0].data, fxge_element_place(index, data, dim, i, at[i]), u->data,
-			fxge_element_place(index, u, -1, i, 0));
+		apply(data->dtype, how, k->out[0].data, fxge_element_place(index, data, dim, i, at[i]),
+			u->data, fxge_element_place(index, u, -1, i, 0));
 	return true;
 }
 
@@ -109,7 +116,9 @@ blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
 	if (k->call.failed || !same_dtype(k, u))
 		return false;
 	if (fxge_array_numel(u) != p.n * p.inner)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "updates has %lld elements, expected %lld", (long long)fxge_array_numel(u), (long long)(p.n * p.inner));
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"updates has %lld elements, expected %lld", (long long)fxge_array_numel(u),
+			(long long)(p.n * p.inner));
 	for (int64_t i = 0; i < p.n; i++)
 		for (int64_t j = 0; j < p.inner; j++)
 			apply(y->dtype, how, y->data, p.at[i] * p.inner + j, u->data, i * p.inner + j);
@@ -157,7 +166,8 @@ cpu_scatter_nd(fxge_kernel *k)
 		return false;
 	if (k->out[0].size)
 		memset(k->out[0].data, 0, k->out[0].size);
-	return blocks(k, fxge_kernel_in(k, GE_ScatterNd__indices), fxge_kernel_in(k, GE_ScatterNd__x), ADD);
+	return blocks(
+		k, fxge_kernel_in(k, GE_ScatterNd__indices), fxge_kernel_in(k, GE_ScatterNd__x), ADD);
 }
 
 /* ---- slices of a dim: var[..., at[i], ...] op= alpha * updates[..., i, ...] ---- */
@@ -176,11 +186,14 @@ slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, r
 	if (k->call.failed || !same_dtype(k, u))
 		return false;
 	if (fxge_array_numel(u) != outer * n * inner)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "updates has %lld elements, expected %lld", (long long)fxge_array_numel(u), (long long)(outer * n * inner));
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"updates has %lld elements, expected %lld", (long long)fxge_array_numel(u),
+			(long long)(outer * n * inner));
 	for (int64_t o = 0; o < outer; o++)
 		for (int64_t i = 0; i < n; i++)
 			for (int64_t j = 0; j < inner; j++)
-				apply(y->dtype, how, y->data, (o * y->shape[axis] + at[i]) * inner + j, u->data, (o * n + i) * inner + j);
+				apply(y->dtype, how, y->data, (o * y->shape[axis] + at[i]) * inner + j, u->data,
+					(o * n + i) * inner + j);
 	return true;
 }
 
@@ -220,7 +233,8 @@ scaled(fxge_kernel *k, const fxge_array *u, const fxge_array *alpha)
 	int64_t n = fxge_array_numel(u);
 
 	if (fxge_array_numel(alpha) != 1 || alpha->dtype != u->dtype) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "alpha must be one element of the variable's dtype");
+		fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "alpha must be one element of the variable's dtype");
 		return u;
 	}
 	y->data = fxge_kernel_temp(k, (int64_t)u->size, 1);
@@ -240,7 +254,9 @@ cpu_inplace_index_add(fxge_kernel *k)
 		return false;
 	begin_with(k, var);
 	return slices(k, axis, fxge_kernel_in(k, GE_InplaceIndexAdd__indices),
-			   scaled(k, fxge_kernel_in(k, GE_InplaceIndexAdd__updates), fxge_kernel_in(k, GE_InplaceIndexAdd__alpha)), ADD)
+			   scaled(k, fxge_kernel_in(k, GE_InplaceIndexAdd__updates),
+				   fxge_kernel_in(k, GE_InplaceIndexAdd__alpha)),
+			   ADD)
 		   && !k->call.failed;
 }
 
@@ -270,20 +286,26 @@ value_fits(fxge_kernel *k, const fxge_indexed *ix, const fxge_array *value)
 
 	for (int e = 0; fits && e < value->rank; e++)
 		fits = value->shape[e] == 1 || value->shape[e] == ix->shape[ix->rank - value->rank + e];
-	return fits || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value cannot be broadcast to what is indexed");
+	return fits
+		   || fxge_call_fail(
+			   &k->call, FXGE_D_RUN_VALUE, "value cannot be broadcast to what is indexed");
 }
 
 bool
 cpu_index_put_v2(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_IndexPutV2__x), *value = fxge_kernel_in(k, GE_IndexPutV2__value);
+	const fxge_array *x = fxge_kernel_in(k, GE_IndexPutV2__x),
+					 *value = fxge_kernel_in(k, GE_IndexPutV2__value);
 	rule how = fxge_arg_bool(&k->call, GE_IndexPutV2__accumulate) ? ADD : SET;
 	fxge_indexed ix;
 
-	if (!same_dtype(k, value) || !fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices) || !value_fits(k, &ix, value))
+	if (!same_dtype(k, value)
+		|| !fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices)
+		|| !value_fits(k, &ix, value))
 		return false;
 	begin_with(k, x);
 	for (int64_t i = 0; i < ix.n; i++)
-		apply(x->dtype, how, k->out[0].data, fxge_indexed_place(&ix, i), value->data, value_place(&ix, value, i));
+		apply(x->dtype, how, k->out[0].data, fxge_indexed_place(&ix, i), value->data,
+			value_place(&ix, value, i));
 	return true;
 }

@@ -1,10 +1,10 @@
 /* Slices and writes into slices.
  *
- * Sources: ops-math conversion/slice, strided_slice (op_host/strided_slice_util.h), strided_slice_v2,
- * strided_slice_assign_v2. StridedSlice has TensorFlow's rule: negative bounds count from the end, then
- * they are clamped to [0,d], or [-1,d-1] for negative strides; a masked bound is the full extent; shrink
- * drops the dim; an ellipsis stands for the dims that are left over, at the end if there is none. V2
- * puts its lists on the dims of axes. */
+ * Sources: ops-math conversion/slice, strided_slice (op_host/strided_slice_util.h),
+ * strided_slice_v2, strided_slice_assign_v2. StridedSlice has TensorFlow's rule: negative bounds
+ * count from the end, then they are clamped to [0,d], or [-1,d-1] for negative strides; a masked
+ * bound is the full extent; shrink drops the dim; an ellipsis stands for the dims that are left
+ * over, at the end if there is none. V2 puts its lists on the dims of axes. */
 #include "backend/cpu/move.h"
 
 /* Where each dim of x begins, and in what steps it is walked. */
@@ -85,15 +85,14 @@ plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 bool
 cpu_slice(fxge_kernel *k)
 {
-	return plain(
-		k, fxge_kernel_ints(k, GE_Slice__offsets), fxge_kernel_ints(k, GE_Slice__size));
+	return plain(k, fxge_kernel_ints(k, GE_Slice__offsets), fxge_kernel_ints(k, GE_Slice__size));
 }
 
 bool
 cpu_slice_d(fxge_kernel *k)
 {
-	return plain(k, fxge_arg_ints(&k->call, GE_SliceD__offsets),
-		fxge_arg_ints(&k->call, GE_SliceD__size));
+	return plain(
+		k, fxge_arg_ints(&k->call, GE_SliceD__offsets), fxge_arg_ints(&k->call, GE_SliceD__size));
 }
 
 /* ---- strided slices ---- */
@@ -115,7 +114,8 @@ bound(int64_t v, int64_t d, int64_t step)
 	return v < lo ? lo : v > hi ? hi : v;
 }
 
-/* Sets dim d of the region (`size` elements) from position i of the lists; `bit` is its place in masks. */
+/* Sets dim d of the region (`size` elements) from position i of the lists; `bit` is its place in
+ * masks. */
 static bool
 cut(fxge_kernel *k, region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
 {
@@ -128,10 +128,10 @@ cut(fxge_kernel *k, region *r, int d, int64_t size, const lists *l, int i, const
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 			"index %lld is out of range: the dim has %lld elements", (long long)begin,
 			(long long)size);
-	int64_t from = m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1)
-												  : bound(begin, size, step);
-	int64_t to = m->end >> bit & 1 && !shrink ? (step > 0 ? size : -1)
-											  : bound(l->end.v[i], size, step);
+	int64_t from =
+		m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1) : bound(begin, size, step);
+	int64_t to =
+		m->end >> bit & 1 && !shrink ? (step > 0 ? size : -1) : bound(l->end.v[i], size, step);
 	int64_t span = step > 0 ? to - from : from - to, stride = step > 0 ? step : -step;
 
 	r->from[d] = from;
@@ -171,8 +171,8 @@ resolve(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, reg
 	for (int i = 0; i < l->begin.n; i++)
 		used += !(m->ellipsis >> i & 1) && !(m->added >> i & 1);
 	if (used > x->rank)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "begin has %d elements, x %d dims",
-			l->begin.n, x->rank);
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "begin has %d elements, x %d dims", l->begin.n, x->rank);
 	for (int i = 0; i < l->begin.n; i++) {
 		if (m->ellipsis >> i & 1) {
 			for (int left = x->rank - used; left > 0; left--, d++)
@@ -216,8 +216,8 @@ spread(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, regi
 	if (!lists_agree(k, l))
 		return false;
 	if (m->ellipsis || m->added)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"an ellipsis or a new axis has no place among axes");
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "an ellipsis or a new axis has no place among axes");
 	for (int d = 0; d < x->rank; d++)
 		whole(r, d, x->shape[d]);
 	for (int i = 0; i < l->begin.n; i++) {

@@ -1,9 +1,10 @@
 /* Sorting, the largest k, and searching in sorted sequences.
  *
- * Sources: ops-math math/sort (prototype, kernel), top_k_v2 (prototype, infershape), math/search_sorted
- * (AICPU kernel), ops-nn index/bucketize. Sorting is stable here whatever the attribute says; among equal
- * elements TopKV2 takes the lower index; NaN is above all numbers. SearchSorted: right gives the upper
- * bound, else the lower; Bucketize the same over its boundaries. */
+ * Sources: ops-math math/sort (prototype, kernel), top_k_v2 (prototype, infershape),
+ * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is stable here whatever the
+ * attribute says; among equal elements TopKV2 takes the lower index; NaN is above all numbers.
+ * SearchSorted: right gives the upper bound, else the lower; Bucketize the same over its
+ * boundaries. */
 #include "backend/cpu/rows.h"
 
 typedef struct key {
@@ -17,8 +18,8 @@ typedef struct sorter {
 	fxge_dtype index_dtype;
 	int64_t take; /* elements of a row that are kept */
 	bool descending, floats;
-	key *keys;        /* a row a worker */
-	int64_t *order;   /* two rows a worker */
+	key *keys;      /* a row a worker */
+	int64_t *order; /* two rows a worker */
 } sorter;
 
 /* a stands before b. */
@@ -42,10 +43,13 @@ merge_sort(const sorter *s, const key *v, int64_t n, int64_t *order, int64_t *sp
 		order[i] = i;
 	for (int64_t width = 1; width < n; width *= 2) {
 		for (int64_t lo = 0; lo < n; lo += 2 * width) {
-			int64_t mid = lo + width < n ? lo + width : n, hi = lo + 2 * width < n ? lo + 2 * width : n;
+			int64_t mid = lo + width < n ? lo + width : n,
+					hi = lo + 2 * width < n ? lo + 2 * width : n;
 
 			for (int64_t a = lo, b = mid, to = lo; to < hi; to++)
-				spare[to] = b >= hi || (a < mid && !before(s, &v[order[b]], &v[order[a]])) ? order[a++] : order[b++];
+				spare[to] = b >= hi || (a < mid && !before(s, &v[order[b]], &v[order[a]]))
+								? order[a++]
+								: order[b++];
 		}
 		int64_t *swap = order;
 
@@ -66,11 +70,14 @@ sort_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t row = from; row < to; row++) {
 		for (int64_t i = 0; i < n; i++)
-			v[i] = s->floats ? (key){.f = fxge_tensor_float(&t, row * n + i)} : (key){.i = fxge_tensor_int(&t, row * n + i)};
-		int64_t *order = merge_sort(s, v, n, s->order + 2 * worker * n, s->order + (2 * worker + 1) * n);
+			v[i] = s->floats ? (key){.f = fxge_tensor_float(&t, row * n + i)}
+							 : (key){.i = fxge_tensor_int(&t, row * n + i)};
+		int64_t *order =
+			merge_sort(s, v, n, s->order + 2 * worker * n, s->order + (2 * worker + 1) * n);
 
 		for (int64_t i = 0; i < s->take; i++) {
-			memcpy(s->values + (size_t)(row * s->take + i) * size, s->rows.data + (size_t)(row * n + order[i]) * size, size);
+			memcpy(s->values + (size_t)(row * s->take + i) * size,
+				s->rows.data + (size_t)(row * n + order[i]) * size, size);
 			fxge_store_int(s->index_dtype, s->indices, row * s->take + i, order[i]);
 		}
 	}
@@ -122,7 +129,8 @@ cpu_top_k_v2(fxge_kernel *k)
 		return false;
 	n = x->rank ? x->shape[axis] : 1;
 	if (count.n != 1 || count.v[0] < 0 || count.v[0] > n)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "k is not one number from 0 to %lld", (long long)n);
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "k is not one number from 0 to %lld", (long long)n);
 	memcpy(shape, x->shape, sizeof shape);
 	s.take = shape[axis] = count.v[0];
 	for (int i = 0; i < 2; i++)
@@ -149,10 +157,12 @@ bound(const double *sorted, int64_t n, double v, bool right)
 }
 
 static void
-search(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to, const double *sorted, int64_t n, bool right)
+search(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to, const double *sorted,
+	int64_t n, bool right)
 {
 	for (int64_t i = from; i < to; i++)
-		fxge_store_int(k->out[0].dtype, k->out[0].data, i, bound(sorted, n, fxge_array_float(values, i), right));
+		fxge_store_int(k->out[0].dtype, k->out[0].data, i,
+			bound(sorted, n, fxge_array_float(values, i), right));
 }
 
 bool
@@ -168,15 +178,20 @@ cpu_bucketize(fxge_kernel *k)
 bool
 cpu_search_sorted(fxge_kernel *k)
 {
-	const fxge_array *s = fxge_kernel_in(k, GE_SearchSorted__sorted_sequence), *v = fxge_kernel_in(k, GE_SearchSorted__values);
+	const fxge_array *s = fxge_kernel_in(k, GE_SearchSorted__sorted_sequence),
+					 *v = fxge_kernel_in(k, GE_SearchSorted__values);
 	bool right = fxge_arg_bool(&k->call, GE_SearchSorted__right);
-	int64_t n = s->rank ? s->shape[s->rank - 1] : 1, rows = s->rank > 1 ? fxge_array_span(s, 0, s->rank - 1) : 1, count = fxge_array_numel(v);
+	int64_t n = s->rank ? s->shape[s->rank - 1] : 1,
+			rows = s->rank > 1 ? fxge_array_span(s, 0, s->rank - 1) : 1,
+			count = fxge_array_numel(v);
 	double *sorted = fxge_kernel_temp(k, n, sizeof *sorted);
 
 	if (fxge_kernel_in(k, GE_SearchSorted__sorter))
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a sorter is not supported");
 	if (rows == 0 || count % rows)
-		return rows == 0 ? true : fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "values and sequences have different rows");
+		return rows == 0 ? true
+						 : fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+							 "values and sequences have different rows");
 	for (int64_t r = 0; r < rows; r++) {
 		fxge_load_doubles(s->dtype, s->data, r * n, n, sorted);
 		search(k, v, r * (count / rows), (r + 1) * (count / rows), sorted, n, right);
