@@ -34,11 +34,13 @@ typedef struct fxge_ge_view {
 	int format;
 	int rank;
 	const int64_t *dims;
-	bool source; /* of a node without inputs: GE takes the origin shape from the file, of others it infers it */
+	bool source; /* of a node without inputs: GE takes the origin shape from the file, of others it
+					infers it */
 } fxge_ge_view;
 
 fxge_ge_view fxge_ge_view_of(fxge_program *p, fxge_arena *a, const fxge_meta *m);
-/* A descriptor: dtype, shape, layout; origin attributes where GE does not find them out by itself. */
+/* A descriptor: dtype, shape, layout; origin attributes where GE does not find them out by itself.
+ */
 ge_desc *fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v);
 /* The descriptor of an input that is not fed. */
 ge_desc *fxge_ge_desc_absent(fxge_arena *a);

@@ -4,9 +4,9 @@
 
 #include "ir/rewrite.h"
 
-/* A converter (fxge_rewrite_fn) reads arguments by fxge_arg_*, fxge_in and fxge_ins, emits, and gives each result
- * with fxge_conv_result, or returns fxge_emit_result for the usual single one. It allocates nothing, switches on no
- * dtype and looks at no neighbours. */
+/* A converter (fxge_rewrite_fn) reads arguments by fxge_arg_*, fxge_in and fxge_ins, emits, and
+ * gives each result with fxge_conv_result, or returns fxge_emit_result for the usual single one. It
+ * allocates nothing, switches on no dtype and looks at no neighbours. */
 
 /* Result k of the node is `v`: a Cast follows if the dtype differs. See fxge_give. */
 bool fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v);
@@ -18,7 +18,7 @@ fxge_value *fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt);
 /* Constants. Ints of dtype I32 or I64. */
 fxge_value *fxge_conv_ints(fxge_cx *cx, fxge_dtype dt, const int64_t *v, int n); /* 1-D */
 fxge_value *fxge_conv_int(fxge_cx *cx, fxge_dtype dt, int64_t v);                /* 0-d */
-fxge_value *fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v);              /* 0-d, any real dtype */
+fxge_value *fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v); /* 0-d, any real dtype */
 /* A Scalar argument (int, float, bool; also symbolic) as a 0-d value of dtype `dt`. */
 fxge_value *fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt);
 /* Sizes as a 1-D int64 value: a constant, or computed in the graph where symbolic. */
@@ -36,8 +36,8 @@ extern fxge_rewrite_fn *const fxge_converters[FXGE_OP_COUNT_];
 /* The converter of rows with a mapping. */
 bool fxge_conv_table(fxge_cx *cx);
 
-/* Replaces every aten.* node by ge.* nodes. All nodes are examined before it fails, so that one run names every
- * unsupported operator. */
+/* Replaces every aten.* node by ge.* nodes. All nodes are examined before it fails, so that one run
+ * names every unsupported operator. */
 bool fxge_convert_program(fxge_program *p);
 
 #endif

@@ -88,7 +88,7 @@ enum fxge_op_flag {
 	FXGE_OP_ELEMENTWISE = 1 << 6,
 	FXGE_OP_DROP = 1 << 7,   /* checked at compile time, then dropped (asserts on metadata) */
 	FXGE_OP_CUSTOM = 1 << 8, /* loaded at run time */
-	FXGE_OP_IMAGE = 1 << 12,      /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
+	FXGE_OP_IMAGE = 1 << 12, /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
 	FXGE_OP_PASS = 1 << 9,   /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
