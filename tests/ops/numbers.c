@@ -1,0 +1,268 @@
+/* One case with numbers: its arrays are tensors of the program by name (cases.py says which). */
+#include "tests/ops/numbers.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { MAX_IN = 16, RUNS = 8 };
+
+typedef struct work {
+	number_case *out;
+	fxge_session *session;
+	fxge_program *program;
+	const fxge_tensor **arrays; /* compiling drops tensors that the graph does not use */
+	size_t n_arrays;
+} work;
+
+__attribute__((format(printf, 2, 3))) static bool
+wrong(work *w, const char *fmt, ...)
+{
+	char text[4096];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	free(w->out->message);
+	w->out->message = strdup(text);
+	w->out->ok = false;
+	return false;
+}
+
+static bool
+wrong_call(work *w, const char *what)
+{
+	return wrong(w, "%s: %s", what, fxge_diag_text(w->session));
+}
+
+/* The tensor whose name begins with that, or NULL. */
+static const fxge_tensor *
+tensor(const work *w, const char *name)
+{
+	for (size_t i = 0; i < w->n_arrays; i++)
+		if (strncmp(w->arrays[i]->name, name, strlen(name)) == 0)
+			return w->arrays[i];
+	return NULL;
+}
+
+static void
+keep_arrays(work *w)
+{
+	w->n_arrays = w->program->tensors.len;
+	w->arrays = calloc(w->n_arrays + 1, sizeof *w->arrays);
+	for (size_t i = 0; i < w->n_arrays; i++)
+		w->arrays[i] = w->program->tensors.data[i];
+}
+
+/* ---- comparing ---- */
+
+/* What an error may be, in units of the largest expected value, where PyTorch's own is `own`. */
+static double
+allowed(fxge_dtype dt, double own)
+{
+	if (dt == FXGE_DT_BF16)
+		return 1.5 * own + 0x1p-8;
+	if (dt == FXGE_DT_F16)
+		return 1.5 * own + 0x1p-11;
+	return 3 * own > 2e-6 ? 3 * own : 2e-6;
+}
+
+static bool
+near(work *w, const char *what, const fxge_tensor *got, const fxge_tensor *want, double own)
+{
+	int64_t n = fxge_tensor_numel(want);
+	double scale = 0, limit;
+
+	for (int64_t i = 0; i < n; i++) {
+		double y = fxge_tensor_float(want, i);
+
+		if (isfinite(y) && fabs(y) > scale)
+			scale = fabs(y);
+	}
+	limit = allowed(got->dtype, own) * scale;
+	for (int64_t i = 0; i < n; i++) {
+		double x = fxge_tensor_float(got, i), y = fxge_tensor_float(want, i);
+
+		if (x == y || (isnan(x) && isnan(y)) || fabs(x - y) <= limit)
+			continue;
+		return wrong(w, "%s: element %lld is %.10g, expected %.10g within %.3g\n", what,
+			(long long)i, x, y, limit);
+	}
+	return true;
+}
+
+static bool
+equal(work *w, const char *what, const fxge_tensor *got, const fxge_tensor *want)
+{
+	for (int64_t i = 0; i < fxge_tensor_numel(want); i++) {
+		int64_t x = fxge_tensor_int(got, i), y = fxge_tensor_int(want, i);
+
+		if (x != y)
+			return wrong(w, "%s: element %lld is %lld, expected %lld\n", what, (long long)i,
+				(long long)x, (long long)y);
+	}
+	return true;
+}
+
+/* The name of `want` ends in the dtype; floats are stored in f64. */
+static bool
+judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *want, double own)
+{
+	fxge_dtype dt = fxge_dtype_by_text(v->dtype, strlen(v->dtype));
+	fxge_tensor got = {
+		.dtype = dt, .rank = v->rank, .shape = v->shape, .data = v->data, .size = v->bytes};
+
+	if (strcmp(strrchr(want->name, '.') + 1, v->dtype) != 0)
+		return wrong(w, "%s is %s, expected %s\n", what, v->dtype, want->name);
+	bool shape = got.rank == want->rank;
+
+	for (int d = 0; shape && d < want->rank; d++)
+		if (got.shape[d] != want->shape[d])
+			return wrong(w, "%s: dim %d is %lld, expected %lld\n", what, d, (long long)got.shape[d],
+				(long long)want->shape[d]);
+	if (!shape)
+		return wrong(w, "%s has %d dims, expected %d\n", what, got.rank, want->rank);
+	return fxge_dtype_is_float(dt) ? near(w, what, &got, want, own) : equal(w, what, &got, want);
+}
+
+/* ---- running ---- */
+
+static int
+inputs(const work *w, int run, fxge_tensor_view *in)
+{
+	char prefix[32];
+	int n = 0, len = snprintf(prefix, sizeof prefix, "r%d.in.", run);
+
+	for (size_t i = 0; i < w->n_arrays && n < MAX_IN; i++) {
+		const fxge_tensor *t = w->arrays[i];
+
+		if (strncmp(t->name, prefix, (size_t)len) == 0)
+			in[n++] = (fxge_tensor_view){t->name + len, fxge_dtypes[t->dtype].text, t->rank,
+				t->shape, t->stride, (void *)(uintptr_t)t->data, t->size};
+	}
+	return n;
+}
+
+static bool
+run_once(work *w, fxge_executable *e, int run)
+{
+	fxge_tensor_view in[MAX_IN], got;
+	char name[64];
+	int n = inputs(w, run, in), outputs = 0;
+
+	if (fxge_run(e, in, n) != FXGE_OK)
+		return wrong_call(w, "running");
+	for (int i = 0;; i++, outputs++) {
+		snprintf(name, sizeof name, "r%d.own.%d", run, i);
+		const fxge_tensor *own = tensor(w, name);
+
+		snprintf(name, sizeof name, "r%d.want.%d.", run, i);
+		const fxge_tensor *want = tensor(w, name);
+
+		if (!want)
+			return i > 0 || wrong(w, "no expected results\n");
+		snprintf(name, sizeof name, "run %d, result %d", run, i);
+		if (!fxge_get_result(e, i, &got))
+			return wrong(w, "%s is not there\n", name);
+		if (!judge(w, name, &got, want, own ? fxge_tensor_float(own, 0) : 0))
+			return false;
+	}
+}
+
+static int
+runs(const work *w)
+{
+	char name[32];
+	int n = 0;
+
+	do
+		snprintf(name, sizeof name, "r%d.want.", ++n);
+	while (n < RUNS && tensor(w, name));
+	return n;
+}
+
+static bool
+run_all(work *w, fxge_program *p)
+{
+	fxge_executable *e = fxge_executable_open(p);
+	bool ok = e || wrong_call(w, "planning");
+
+	for (int i = 0; ok && i < runs(w); i++)
+		ok = run_once(w, e, i);
+	fxge_executable_close(e);
+	return ok;
+}
+
+/* The same once more, as a .air file says it. */
+static bool
+run_by_air(work *w)
+{
+	char dir[] = "/tmp/fxge-ops-XXXXXX", path[64], io[64];
+	fxge_program *p;
+
+	if (!mkdtemp(dir))
+		return wrong(w, "no temporary directory\n");
+	snprintf(path, sizeof path, "%s/m.air", dir);
+	snprintf(io, sizeof io, "%s/m.io.json", dir);
+	bool ok = fxge_write(w->program, path, "air", NULL) == FXGE_OK || wrong_call(w, "writing .air");
+
+	p = ok ? fxge_load(w->session, path, NULL) : NULL;
+	ok = ok && (p || wrong_call(w, "reading .air")) && run_all(w, p);
+	if (!ok && p) {
+		char *what = w->out->message;
+
+		w->out->message = NULL;
+		wrong(w, "through .air: %s", what);
+		free(what);
+	}
+	fxge_program_close(p);
+	unlink(path);
+	unlink(io);
+	rmdir(dir);
+	w->out->by_air = true;
+	return ok;
+}
+
+/* A sample goes through a file, too: every dynamic case, and of the others one in four by its name.
+ */
+static bool
+goes_by_air(const char *name, bool dynamic)
+{
+	unsigned sum = 0;
+
+	for (; *name; name++)
+		sum = sum * 31 + (unsigned char)*name;
+	return dynamic || sum % 4 == 0;
+}
+
+void
+numbers_run(number_case *c, const char *text, size_t n, number_table *t)
+{
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	work w = {.out = c, .session = fxge_open(NULL)};
+
+	o.verify = true;
+	snprintf(c->name, sizeof c->name, "?");
+	c->ok = true;
+	w.program = fxge_load_bytes(w.session, "case.fx", text, n, NULL);
+	if (!w.program) {
+		wrong_call(&w, "reading");
+		fxge_close(w.session);
+		return;
+	}
+	snprintf(c->name, sizeof c->name, "%s", w.program->name);
+	keep_arrays(&w);
+	if (t)
+		numbers_table_see(t, w.program, runs(&w) > 1);
+	if (fxge_compile(w.program, &o) != FXGE_OK)
+		wrong_call(&w, "compiling");
+	else if (run_all(&w, w.program) && goes_by_air(c->name, runs(&w) > 1))
+		run_by_air(&w);
+	if (t && c->ok)
+		numbers_table_keep(t, w.program);
+	free(w.arrays);
+	fxge_close(w.session);
+}

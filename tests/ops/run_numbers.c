@@ -1,0 +1,107 @@
+/* Runs bundles of cases that PyTorch computed (cases.py) on the CPU executor and compares.
+ * `run_numbers [--xfail LIST] FILE...` runs and judges; `run_numbers --table [--bless] TABLE
+ * FILE...` also writes what was executed as the support table and compares it with the file TABLE.
+ */
+#include "tests/ops/numbers.h"
+
+#include "tests/golden.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct tally {
+	int cases, failed, expected, by_air;
+	char *xfail; /* lines `case reason`, or NULL */
+	number_table *table;
+} tally;
+
+/* The reason why this case may fail, or NULL. */
+static const char *
+excuse(const tally *t, const char *name)
+{
+	size_t n = strlen(name);
+
+	for (const char *s = t->xfail; s && *s; s = strchr(s, '\n') + 1) {
+		if (strncmp(s, name, n) == 0 && s[n] == ' ')
+			return s + n + 1;
+		if (!strchr(s, '\n'))
+			break;
+	}
+	return NULL;
+}
+
+static void
+count_case(tally *t, const number_case *c)
+{
+	const char *why = excuse(t, c->name);
+
+	t->cases++;
+	t->by_air += c->by_air;
+	if (c->ok && !why)
+		return;
+	if (!c->ok && why) {
+		t->expected++;
+		return;
+	}
+	t->failed++;
+	printf("FAILED %s: %s", c->name,
+		c->ok ? "passes, and stands in the list of expected failures\n" : c->message);
+}
+
+/* Programs stand one after the other; each begins with its version line. */
+static void
+run_bundle(tally *t, const char *path)
+{
+	size_t n = 0;
+	char *text = golden_read(path, &n);
+	char *at = text, *next;
+
+	if (!text) {
+		printf("FAILED %s cannot be read\n", path);
+		t->failed++;
+		return;
+	}
+	for (; at && *at; at = next) {
+		number_case c = {0};
+
+		next = strstr(at + 1, "\nfxge 1\n");
+		next = next ? next + 1 : NULL;
+		numbers_run(&c, at, next ? (size_t)(next - at) : strlen(at), t->table);
+		count_case(t, &c);
+		free(c.message);
+	}
+	free(text);
+}
+
+int
+main(int argc, char **argv)
+{
+	tally t = {0};
+	const char *table = NULL;
+	bool bless = false;
+	int i = 1;
+
+	for (; i < argc && argv[i][0] == '-'; i++)
+		if (strcmp(argv[i], "--bless") == 0)
+			bless = true;
+		else if (strcmp(argv[i], "--table") == 0 && i + 1 < argc)
+			table = argv[++i];
+		else if (strcmp(argv[i], "--xfail") == 0 && i + 1 < argc)
+			t.xfail = golden_read(argv[++i], NULL);
+	if (i >= argc) {
+		fputs("usage: run_numbers [--xfail LIST] [--table TABLE [--bless]] FILE...\n", stderr);
+		return 2;
+	}
+	t.table = table ? numbers_table_open() : NULL;
+	for (; i < argc; i++)
+		run_bundle(&t, argv[i]);
+	printf("%d cases, %d failed, %d expected to fail, %d also through .air\n", t.cases, t.failed,
+		t.expected, t.by_air);
+	bool same = !table || numbers_table_judge(t.table, table, bless);
+
+	if (!same)
+		printf("the table is not up to date: run the same with --bless\n");
+	numbers_table_close(t.table);
+	free(t.xfail);
+	return t.failed != 0 || !same;
+}

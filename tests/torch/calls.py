@@ -1,0 +1,131 @@
+"""Calls of PyTorch operators: exporting one, its result in float64, and how far others may be off."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch.export import Dim
+from torch.utils import _pytree as pytree
+
+NAMES = [f"{letter}{n or ''}" for n in range(8) for letter in "xyzwuv"]
+
+
+class Call:
+    """One call: tensors apart from the rest."""
+
+    def __init__(self, op: Callable[..., Any], args: Any, kwargs: dict[str, Any],
+                 in_place: bool = False) -> None:
+        leaves, self.tree = pytree.tree_flatten((args, kwargs))
+        self.op, self.in_place = op, in_place
+        self.leaves = leaves
+        self.where = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
+        self.tensors = [leaves[i] for i in self.where]
+
+    def __call__(self, *tensors: torch.Tensor) -> Any:
+        leaves = list(self.leaves)
+        for i, t in zip(self.where, tensors):
+            leaves[i] = t
+        args, kwargs = pytree.tree_unflatten(leaves, self.tree)
+        if self.in_place:
+            args[0] = args[0].clone()
+        return self.op(*args, **kwargs)
+
+    def results(self) -> list[Any]:
+        """What PyTorch gives; the call's own tensors are not written to."""
+        return pytree.tree_leaves(self(*[t.clone() for t in self.tensors]))
+
+    def in_double(self) -> list[Any]:
+        """The results with every float in float64; PyTorch's own where that is not possible."""
+        def widen(x: Any) -> Any:
+            if isinstance(x, torch.dtype):
+                return torch.float64 if x.is_floating_point else x
+            if not isinstance(x, torch.Tensor):
+                return x
+            return x.double() if x.is_floating_point() else x.clone()
+
+        args, kwargs = pytree.tree_map(widen, pytree.tree_unflatten(self.leaves, self.tree))
+        outs = self.results()
+        torch.set_default_dtype(torch.float64)
+        try:
+            refs = pytree.tree_leaves(self.op(*args, **kwargs))
+        except (RuntimeError, NotImplementedError, TypeError, ValueError):
+            return outs
+        finally:
+            torch.set_default_dtype(torch.float32)
+        return [reference(o, r) for o, r in zip(outs, refs)]
+
+
+def reference(out: Any, ref: Any) -> Any:
+    """`ref`, but PyTorch's own where that is no number or the two don't compare."""
+    if not isinstance(out, torch.Tensor) or not out.is_floating_point() or ref.shape != out.shape:
+        return out
+    mine, ref = out.double().contiguous(), ref.double().contiguous()
+    return torch.where(mine.isfinite() & ref.isfinite(), ref, mine)
+
+
+def largest(ref: torch.Tensor) -> float:
+    """The unit of errors: the largest finite value."""
+    finite = ref[ref.isfinite()]
+    return finite.abs().max().item() if finite.numel() else 0.0
+
+
+def own_error(out: torch.Tensor, ref: torch.Tensor) -> float:
+    """How far PyTorch itself is from its float64 result."""
+    scale = largest(ref)
+    apart = (out.double() - ref)[ref.isfinite()].abs()
+    return apart.max().item() / scale if scale else 0.0
+
+
+def allowed(dtype: torch.dtype, own: float) -> float:
+    """What an error may be, in units of the largest value, where PyTorch's own is `own`."""
+    if dtype == torch.bfloat16:
+        return 1.5 * own + 2.0**-8
+    if dtype == torch.float16:
+        return 1.5 * own + 2.0**-11
+    return max(3 * own, 2e-6)
+
+
+def judge(got: torch.Tensor | None, out: torch.Tensor, ref: torch.Tensor) -> str | None:
+    """None if `got` is what PyTorch's `out` and float64's `ref` allow, else what is wrong."""
+    if got is None:
+        return "no result"
+    if got.dtype != out.dtype or got.shape != out.shape:
+        return f"{got.dtype}{list(got.shape)}, expected {out.dtype}{list(out.shape)}"
+    if not out.is_floating_point():
+        return None if torch.equal(got, out) else f"{brief(got)}, expected {brief(out)}"
+    ref = ref.double()
+    mine, limit = got.double(), allowed(out.dtype, own_error(out, ref)) * largest(ref)
+    same = (mine == ref) | (mine.isnan() & ref.isnan()) | ((mine - ref).abs() <= limit)
+    if bool(same.all()):
+        return None
+    return f"{brief(got[~same])}, expected {brief(ref[~same])} within {limit:.2g}"
+
+
+def brief(t: torch.Tensor) -> str:
+    """The first elements."""
+    return f"{t.flatten()[:4].tolist()}"
+
+
+def module_of(call: Call) -> torch.nn.Module:
+    """A module with one named parameter a tensor."""
+    names = ", ".join(NAMES[: len(call.tensors)])
+    space: dict[str, Any] = {"call": call}
+    exec(f"def forward(self{', ' if names else ''}{names}): return call({names})", space)
+    return type("M", (torch.nn.Module,), {"forward": space["forward"]})()
+
+
+def exported(call: Call, free: Any = None) -> tuple[torch.export.ExportedProgram, bytes]:
+    """A module that makes this call and nothing else, and its .pt2; `free` is dynamic_shapes."""
+    program = torch.export.export(module_of(call), tuple(call.tensors), dynamic_shapes=free)
+    file = io.BytesIO()
+    torch.export.save(program, file)
+    return program, file.getvalue()
+
+
+def free_dims(call: Call, other: Call) -> Any:
+    """Dynamic shapes: those in which two calls differ."""
+    return tuple({d: Dim.AUTO for d in range(x.dim()) if x.shape[d] != y.shape[d]}
+                 for x, y in zip(call.tensors, other.tensors))

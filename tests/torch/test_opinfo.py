@@ -1,0 +1,247 @@
+"""Live comparison with PyTorch on the samples of its own operator tests.
+
+    python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
+
+Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
+says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
+unless known_wrong.txt names the operator with a reason (and then a pass fails).
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import re
+import signal
+import sys
+import time
+import types
+import unittest
+import warnings
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import torch  # noqa: E402
+from torch.utils import _pytree as pytree  # noqa: E402
+
+import calls  # noqa: E402
+import fxge_ctypes as fxge  # noqa: E402
+
+UNDEFINED = {"empty", "empty_like", "new_empty", "empty_strided", "new_empty_strided",
+             "empty_permuted"}  # results are whatever the memory holds
+SECONDS = 60  # for the samples of one operator
+
+Outcome = dict[str, Any]
+
+
+def plain(out: Any) -> bool:
+    """A result that can be compared: a dense real tensor."""
+    return (isinstance(out, torch.Tensor) and out.layout == torch.strided
+            and not out.is_complex() and not out.is_quantized)
+
+
+def aten_of(program: torch.export.ExportedProgram) -> list[str]:
+    """Overloads that the exported graph calls."""
+    return sorted({str(n.target) for n in program.graph.nodes if n.op == "call_function"})
+
+
+def check(lib: Any, call: calls.Call) -> Outcome:
+    """One sample: {status, why, ops}."""
+    outs, again = call.results(), call.results()
+    if not outs or not all(plain(o) for o in outs):
+        return {"status": "skipped", "why": "results are not dense real tensors"}
+    if not all(torch.equal(x.nan_to_num(), y.nan_to_num()) for x, y in zip(outs, again)):
+        return {"status": "skipped", "why": "random"}
+    try:
+        program, data = calls.exported(call)
+    except Exception as e:  # noqa: BLE001  (whatever torch.export raises)
+        return {"status": "skipped", "why": f"not exported: {type(e).__name__}"}
+    result: Outcome = {"ops": aten_of(program), "status": "ok"}
+    with fxge.Session(lib) as s:
+        try:
+            p = s.load(data)
+            s.compile(p)
+            got = s.run(s.open(p), call.tensors)
+        except fxge.FxgeError as e:
+            unsupported = e.status == fxge.UNSUPPORTED
+            return result | {"status": "unsupported" if unsupported else "refused",
+                             "why": e.text[:600]}
+    found = [g for g in got if g is not None]
+    for i, (out, ref) in enumerate(zip(outs, call.in_double())):
+        wrong = calls.judge(found[i] if i < len(found) else None, out, ref)
+        if wrong:
+            return result | {"status": "WRONG", "why": f"result {i}: {wrong}"}
+    return result
+
+
+def samples(op: Any, dtype: torch.dtype, limit: int | None) -> list[Any]:
+    """The first samples of the operator; small tensors."""
+    found = []
+    for sample in op.sample_inputs("cpu", dtype, requires_grad=False):
+        tensors = [x for x in pytree.tree_leaves((sample.input, sample.args, sample.kwargs))
+                   if isinstance(x, torch.Tensor)]
+        if all(plain(t) and t.numel() <= 20000 for t in tensors):
+            found.append(sample)
+    if limit is None or len(found) <= limit:
+        return found
+    step = len(found) / limit
+    return [found[int(i * step)] for i in range(limit)]
+
+
+def check_operator(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> list[Outcome]:
+    """All samples of one operator, in this process."""
+    outcomes = []
+    for dtype, limit in limits.items():
+        if not op.supports_dtype(dtype, "cpu"):
+            continue
+        try:
+            chosen = samples(op, dtype, limit)
+        except Exception as e:  # noqa: BLE001
+            outcomes.append({"status": "skipped", "why": f"no samples: {type(e).__name__}"})
+            continue
+        for i, sample in enumerate(chosen):
+            torch.manual_seed(0)
+            call = calls.Call(op.op, [sample.input, *sample.args], sample.kwargs)
+            try:
+                outcome = check(lib, call)
+            except Exception as e:  # noqa: BLE001
+                outcome = {"status": "skipped", "why": f"{type(e).__name__}: {str(e)[:200]}"}
+            call_text = [f"{list(x.shape)}" if isinstance(x, torch.Tensor) else repr(x)
+                         for x in call.leaves]
+            outcomes.append(outcome | {"case": f"{str(dtype)[6:]} #{i} ({', '.join(call_text)[:200]})"})
+    return outcomes
+
+
+# ---- processes: a crash must not end the campaign ----
+
+def start(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> tuple[int, int]:
+    """A child that checks one operator and writes the outcomes as JSON."""
+    out, into = os.pipe()
+    sys.stdout.flush()
+    pid = os.fork()
+    if pid:
+        os.close(into)
+        return pid, out
+    signal.alarm(SECONDS)
+    torch.set_num_threads(1)
+    warnings.simplefilter("ignore")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    with os.fdopen(into, "w") as f:
+        json.dump(check_operator(lib, op, limits), f)
+    os._exit(0)
+
+
+def finish(pid: int, out: int) -> list[Outcome]:
+    """What the child wrote; its death is an outcome, too."""
+    with os.fdopen(out) as f:
+        text = f.read()
+    status = os.waitpid(pid, 0)[1]
+    if status == 0:
+        return json.loads(text)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
+        return [{"status": "skipped", "why": f"more than {SECONDS} s"}]
+    return [{"status": "CRASH", "why": f"wait status {status}", "case": "?"}]
+
+
+def run_all(lib: Any, ops: list[Any], limits: dict[torch.dtype, int | None],
+            jobs: int) -> dict[str, list[Outcome]]:
+    """Every operator in a process of its own, `jobs` at a time."""
+    results, running, waiting = {}, [], list(ops)
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            op = waiting.pop(0)
+            running.append((op.formatted_name, *start(lib, op, limits)))
+        name, pid, out = running.pop(0)
+        results[name] = finish(pid, out)
+    return results
+
+
+# ---- report ----
+
+def missing_of(why: str) -> str:
+    """The operator or GE type that an `unsupported` names, short."""
+    found = re.search(r"error\[\S+\]: (?:\S+: )?([\w.:]+): ", why) or re.search(r"(aten\.[\w.]+)", why)
+    return found[1] if found else why.splitlines()[0][:80]
+
+
+def report(results: dict[str, list[Outcome]], known: dict[str, str], verbose: bool) -> int:
+    """Prints counts and failures; the number of failures."""
+    count: collections.Counter[str] = collections.Counter()
+    skipped: collections.Counter[str] = collections.Counter()
+    missing: collections.Counter[str] = collections.Counter()
+    overloads: dict[str, set[str]] = collections.defaultdict(set)
+    failures = 0
+    for name, outcomes in sorted(results.items()):
+        bad = [o for o in outcomes if o["status"] in ("WRONG", "CRASH", "refused")]
+        if bad and name not in known:
+            failures += 1
+        if not bad and name in known and any(o["status"] == "ok" for o in outcomes):
+            failures += 1
+            print(f"PASSES {name}, and known_wrong.txt names it")
+        for o in bad:
+            mark = "known " if name in known else ""
+            print(f"{mark}{o['status']} {name} {o['case']}: {o['why']}\n    {' '.join(o.get('ops', []))}")
+        for o in outcomes:
+            count[o["status"]] += 1
+            for op in o.get("ops", []):
+                overloads[op].add(o["status"])
+            if o["status"] == "skipped":
+                skipped[o["why"].split(":")[0] if "exported" not in o["why"] else o["why"]] += 1
+            if o["status"] == "unsupported":
+                missing[missing_of(o["why"])] += 1
+    ok = sum("ok" in s and not s & {"WRONG", "CRASH", "refused"} for s in overloads.values())
+    print(f"samples: {dict(count)}")
+    print(f"overloads met: {len(overloads)}, in a program that ran right and in none that did not: {ok}")
+    print(f"skipped because: {dict(skipped.most_common())}")
+    print(f"not supported, samples each: {dict(missing.most_common(None if verbose else 40))}")
+    return failures
+
+
+def read_known(path: pathlib.Path) -> dict[str, str]:
+    """known_wrong.txt: `name reason` lines."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
+
+
+def operators() -> list[Any]:
+    """PyTorch's OpInfo entries. Their module imports a package that only other parts of it use."""
+    try:
+        import expecttest  # noqa: F401
+    except ImportError:
+        stand_in: Any = types.ModuleType("expecttest")
+        stand_in.TestCase = unittest.TestCase
+        sys.modules["expecttest"] = stand_in
+    from torch.testing._internal.common_methods_invocations import op_db
+
+    return op_db
+
+
+def main() -> int:
+    """Runs the campaign."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("library")
+    parser.add_argument("--all", action="store_true", help="every sample")
+    parser.add_argument("--only", nargs="*", default=[], help="names of operators, as OpInfo says")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--verbose", action="store_true")
+    args = parser.parse_args()
+    op_db = operators()
+    limits: dict[torch.dtype, int | None] = {torch.float32: 3, torch.int64: 1}
+    if args.all:
+        limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])
+    chosen = [op for op in op_db if op.name not in UNDEFINED
+              and (not args.only or op.name in args.only or op.formatted_name in args.only)]
+    begin = time.time()
+    results = run_all(fxge.library(args.library), chosen, limits, args.jobs)
+    failures = report(results, read_known(HERE / "known_wrong.txt"), args.verbose)
+    print(f"{len(chosen)} operators in {time.time() - begin:.0f} s, {failures} fail")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
