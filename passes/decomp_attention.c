@@ -68,10 +68,10 @@ number(fxge_cx *cx, fxge_dtype dt, double v)
 			fxge_a_float(ATEN_scalar_tensor__s, v), fxge_a_dtype(ATEN_scalar_tensor__dtype, dt)));
 }
 
-/* Softmax over keys; a row whose keys are all masked gives 0, as PyTorch's does. `keep` NULL =
- * nothing is masked. */
+/* Softmax over keys; a row whose keys are all masked gives 0, as PyTorch's does. `keep` is the
+ * boolean mask, or NULL; `biased` tells that a float mask, which may hold -inf, was added. */
 static fxge_value *
-masked_softmax(fxge_cx *cx, fxge_value *scores, fxge_value *keep)
+masked_softmax(fxge_cx *cx, fxge_value *scores, fxge_value *keep, bool biased)
 {
 	if (keep)
 		scores = fxge_emit(cx, ATEN_where_self,
@@ -80,14 +80,23 @@ masked_softmax(fxge_cx *cx, fxge_value *scores, fxge_value *keep)
 	fxge_value *p = fxge_emit(cx, ATEN__softmax,
 		FXGE_ARGS(fxge_a_value(0, scores), fxge_a_int(1, -1), fxge_a_bool(2, false)));
 
-	if (!keep)
+	if (!keep && !biased)
 		return p;
+	if (!keep || biased)
+		keep = fxge_emit(
+			cx, ATEN_ne_Scalar, FXGE_ARGS(fxge_a_value(0, scores), fxge_a_float(1, -INFINITY)));
 	fxge_value *any = fxge_emit(cx, ATEN_any_dim,
 		FXGE_ARGS(fxge_a_value(0, keep), fxge_a_int(1, -1), fxge_a_bool(2, true)));
 
 	return fxge_emit(cx, ATEN_where_self,
 		FXGE_ARGS(
 			fxge_a_value(0, any), fxge_a_value(1, p), fxge_a_value(2, number(cx, FXGE_DT_F32, 0))));
+}
+
+static bool
+is_keep_mask(const fxge_value *mask)
+{
+	return mask->meta.dtype == FXGE_DT_BOOL;
 }
 
 static fxge_value *
@@ -131,13 +140,13 @@ decomp_attention(fxge_cx *cx)
 	fxge_value *s = cast(cx, binary(cx, ATEN_matmul, q, transposed(cx, k)), FXGE_DT_F32);
 
 	s = fxge_emit(cx, ATEN_mul_Scalar, FXGE_ARGS(fxge_a_value(0, s), fxge_a_float(1, scale)));
-	if (mask && mask->meta.dtype == FXGE_DT_BOOL)
+	if (mask && is_keep_mask(mask))
 		keep = mask;
 	else if (mask)
 		s = binary(cx, ATEN_add_Tensor, s, cast(cx, mask, FXGE_DT_F32));
 	if (causal && s)
 		keep = causal_mask(cx, s->meta.shape[s->meta.rank - 2], s->meta.shape[s->meta.rank - 1]);
-	fxge_value *p = cast(cx, masked_softmax(cx, s, keep), dt);
+	fxge_value *p = cast(cx, masked_softmax(cx, s, keep, mask && !is_keep_mask(mask)), dt);
 
 	return fxge_give(cx, 0, binary(cx, ATEN_matmul, p, v));
 }

@@ -446,7 +446,7 @@ DEFECT(bad_dim)
 }
 DEFECT(origin_without_list)
 {
-	ge_desc *d = model_op(m, "old")->output_desc[0];
+	ge_desc *d = model_op(m, "x")->output_desc[0];
 
 	drop_entry(&d->n_attr, d->attr, "origin_shape");
 }
