@@ -263,7 +263,6 @@ DEFECT(input_fed_but_absent)
 
 	d->dtype = 0;
 	set_text(&d->layout, "");
-	drop_entry(&d->n_attr, d->attr, "format_for_int");
 }
 DEFECT(required_not_fed)
 {
