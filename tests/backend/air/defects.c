@@ -421,7 +421,11 @@ DEFECT(unknown_layout)
 }
 DEFECT(layouts_disagree)
 {
-	set_text(&model_op(m, "old")->output_desc[0]->layout, "NCHW");
+	ge_desc *d = model_op(m, "old")->output_desc[0];
+	ge_attr *format = add_entry(&d->n_attr, &d->attr, "format_for_int");
+
+	format->value_case = GE__PROTO__ATTR_DEF__VALUE_I;
+	format->i = 0; /* NCHW, where the layout says ND */
 }
 DEFECT(const_without_layout)
 {
