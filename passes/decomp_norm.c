@@ -10,6 +10,15 @@ to_dtype(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
 }
 
+/* Half precision widened to f32: what PyTorch sums in. */
+static fxge_value *
+in_single(fxge_cx *cx, fxge_value *x)
+{
+	bool half = x && (x->meta.dtype == FXGE_DT_F16 || x->meta.dtype == FXGE_DT_BF16);
+
+	return half ? to_dtype(cx, x, FXGE_DT_F32) : x;
+}
+
 static fxge_value *
 binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
@@ -226,11 +235,11 @@ decomp_batch_norm_functional(fxge_cx *cx)
 }
 
 /* aten::var.correction(Tensor self, int[1]? dim, *, Scalar? correction=None, bool keepdim=False)
- * => sum((x - mean(x))^2) / (n - correction); correction 1 when not given */
+ * => sum((x - mean(x))^2) / (n - correction), in f32 at least; correction 1 when not given */
 bool
 decomp_var(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, ATEN_var_correction__self);
+	fxge_value *self = fxge_in(cx, ATEN_var_correction__self), *x = in_single(cx, self);
 	fxge_ints dims = fxge_arg_ints(&cx->call, ATEN_var_correction__dim);
 	double by = fxge_arg_present(&cx->call, ATEN_var_correction__correction)
 					? fxge_arg_float(&cx->call, ATEN_var_correction__correction)
@@ -257,6 +266,8 @@ decomp_var(fxge_cx *cx)
 			fxge_a_ints(1, dims.v, dims.n), fxge_a_bool(2, keep)));
 	double divisor = (double)count - by > 0 ? (double)count - by : 0;
 
-	return fxge_give(cx, 0,
-		fxge_emit(cx, ATEN_div_Scalar, FXGE_ARGS(fxge_a_value(0, sum), fxge_a_float(1, divisor))));
+	fxge_value *y =
+		fxge_emit(cx, ATEN_div_Scalar, FXGE_ARGS(fxge_a_value(0, sum), fxge_a_float(1, divisor)));
+
+	return fxge_give(cx, 0, to_dtype(cx, y, (fxge_dtype)self->meta.dtype));
 }

@@ -122,14 +122,30 @@ meta_linear(fxge_call *c)
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank - (w->rank == 1), shape);
 }
 
+/* The dims before the last two; those of grouped heads count as the query's. */
+static fxge_meta
+leading(fxge_call *c, const fxge_meta *m, const fxge_meta *q, bool grouped)
+{
+	fxge_meta y = *m;
+	fxge_size *shape = FXGE_NEW_ARRAY(c->arena, (size_t)m->rank, fxge_size);
+
+	memcpy(shape, m->shape, (size_t)m->rank * sizeof *shape);
+	if (grouped && m->rank > 2 && q->rank > 2)
+		shape[m->rank - 3] = q->shape[q->rank - 3];
+	y.shape = shape;
+	y.rank = (int8_t)(m->rank - 2);
+	return y;
+}
+
 /* scaled_dot_product_attention(query [.., L, E], key [.., S, E], value [.., S, Ev], mask?)
- * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev] of the
- * query's leading dims. */
+ * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev]; leading
+ * dims broadcast. */
 bool
 meta_attention(fxge_call *c)
 {
 	const fxge_meta *q = fxge_arg_tensor(c, 0), *k = fxge_arg_tensor(c, 1),
 					*v = fxge_arg_tensor(c, 2);
+	bool grouped = fxge_arg_bool(c, 7);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (q->rank < 2 || k->rank < 2 || v->rank < 2)
@@ -139,7 +155,13 @@ meta_attention(fxge_call *c)
 		return false;
 	fxge_unify(c, k->shape[k->rank - 1], q->shape[q->rank - 1], "head size");            /* c3 */
 	fxge_unify(c, v->shape[v->rank - 2], k->shape[k->rank - 2], "key and value length"); /* c3 */
-	memcpy(shape, q->shape, (size_t)q->rank * sizeof *shape);
-	shape[q->rank - 1] = v->shape[v->rank - 1]; /* c4 */
-	return fxge_out_tensor(c, 0, (fxge_dtype)q->dtype, q->rank, shape);
+	fxge_meta m[3] = {
+		leading(c, q, q, grouped), leading(c, k, q, grouped), leading(c, v, q, grouped)};
+	int rank = fxge_broadcast(c, (const fxge_meta *[]){&m[0], &m[1], &m[2]}, 3, shape);
+
+	if (rank < 0)
+		return false;
+	shape[rank] = q->shape[q->rank - 2];
+	shape[rank + 1] = v->shape[v->rank - 1]; /* c4 */
+	return fxge_out_tensor(c, 0, (fxge_dtype)q->dtype, rank + 2, shape);
 }

@@ -1,0 +1,9 @@
+fxge 1
+model "bitwise_and_.Tensor.in_place.i32" stage "import"
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %bitwise_and_ = aten.bitwise_and_.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %bitwise_and_ as "bitwise_and_"
+}

@@ -1,0 +1,885 @@
+fxge 1
+model "_to_copy.f32_to_f32.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.3125, 2.0625, 0.125, 0.1875, 3.0625, 0.5625, 1.5, 1.71875, 0.40625, 1.625, 0.71875, 2.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.3125, 2.0625, 0.125, 0.1875, 3.0625, 0.5625, 1.5, 1.71875, 0.40625, 1.625, 0.71875, 2.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_f16.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.375, 2.9375, 3.125, 2.1875, 1.03125, 0.4375, 2.3125, 0.71875, 2.84375, 2.84375, 0.40625, 2.3125}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.375, 2.9375, 3.125, 2.1875, 1.03125, 0.4375, 2.3125, 0.71875, 2.84375, 2.84375, 0.40625, 2.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_bf16.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.53125, 0.96875, 1.78125, 2.40625, 1.90625, 0.21875, 2.09375, 2.59375, 2.40625, 1.71875, 2.59375, 0.8125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.53125, 0.96875, 1.78125, 2.40625, 1.90625, 0.21875, 2.09375, 2.59375, 2.40625, 1.71875, 2.59375, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_i8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.25, 0.0625, 0.40625, 0.71875, 1.28125, 0.3125, 0.34375, 1.625, 0.21875, 2.53125, 2.46875, 2.59375}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, 0, 1, 0, 0, 1, 0, 2, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_i32.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.6875, 2.375, 0.03125, 2.3125, 1.5, 2.5, 1.03125, 2.3125, 2.78125, 0.125, 1.40625, 0.78125}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 2, 0, 2, 1, 2, 1, 2, 2, 0, 1, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_i64.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.46875, 1.5625, 0.15625, 2.5, 2.53125, 0.90625, 1.9375, 1.8125, 0.21875, 2.15625, 1.75, 2.34375}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 0, 2, 2, 0, 1, 1, 0, 2, 1, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_u8.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {3.09375, 1.15625, 0.28125, 0.90625, 2.84375, 0.3125, 1.6875, 2.28125, 2.5, 3.03125, 2.46875, 2.96875}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 1, 0, 0, 2, 0, 1, 2, 2, 3, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f32_to_bool.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.59375, 2.28125, 0.78125, 1.0, 0.4375, 1.6875, 1.21875, 3.09375, 0.875, 2.5625, 2.0, 0.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_f32.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.75, 2.96875, 2.78125, 0.40625, 0.15625, 1.90625, 1.125, 1.65625, 2.625, 0.25, 0.28125, 3.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.75, 2.96875, 2.78125, 0.40625, 0.15625, 1.90625, 1.125, 1.65625, 2.625, 0.25, 0.28125, 3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_f16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.53125, 0.40625, 1.8125, 2.0625, 0.53125, 0.6875, 0.1875, 0.875, 2.03125, 0.8125, 0.875, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.53125, 0.40625, 1.8125, 2.0625, 0.53125, 0.6875, 0.1875, 0.875, 2.03125, 0.8125, 0.875, 2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.625, 2.9375, 1.5625, 0.03125, 0.6875, 1.65625, 2.15625, 2.75, 1.90625, 2.71875, 3.03125, 2.46875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.625, 2.9375, 1.5625, 0.03125, 0.6875, 1.65625, 2.15625, 2.75, 1.90625, 2.71875, 3.03125, 2.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_i8.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.4375, 1.65625, 3.0625, 2.46875, 0.84375, 2.6875, 0.53125, 1.78125, 0.375, 1.75, 0.40625, 1.09375}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 1, 3, 2, 0, 2, 0, 1, 0, 1, 0, 1}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_i32.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.125, 0.53125, 2.75, 2.96875, 2.53125, 0.6875, 0.9375, 1.0, 0.375, 2.8125, 3.125, 2.75}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 2, 2, 2, 0, 0, 1, 0, 2, 3, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.8125, 1.15625, 1.71875, 1.71875, 1.125, 2.96875, 1.15625, 0.3125, 1.4375, 2.03125, 0.5, 0.96875}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 1, 1, 1, 2, 1, 0, 1, 2, 0, 0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_u8.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.6875, 1.8125, 0.0625, 2.25, 2.75, 2.15625, 1.78125, 0.90625, 0.34375, 1.03125, 1.84375, 1.0}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 1, 0, 2, 2, 2, 1, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.f16_to_bool.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.96875, 1.0625, 3.125, 1.5625, 0.75, 0.1875, 1.625, 0.28125, 2.8125, 3.125, 2.6875, 2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {3.0, 1.59375, 1.9375, 1.625, 2.46875, 2.65625, 2.25, 1.875, 0.875, 2.59375, 0.84375, 1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.0, 1.59375, 1.9375, 1.625, 2.46875, 2.65625, 2.25, 1.875, 0.875, 2.59375, 0.84375, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_f16.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.09375, 1.5, 1.0, 1.6875, 2.78125, 0.40625, 2.28125, 0.125, 1.25, 1.25, 1.5, 0.34375}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.09375, 1.5, 1.0, 1.6875, 2.78125, 0.40625, 2.28125, 0.125, 1.25, 1.25, 1.5, 0.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_bf16.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.90625, 0.3125, 2.53125, 1.34375, 2.40625, 1.125, 1.5, 2.71875, 0.53125, 0.25, 1.84375, 2.34375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.90625, 0.3125, 2.53125, 1.34375, 2.40625, 1.125, 1.5, 2.71875, 0.53125, 0.25, 1.84375, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_i8.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.46875, 2.78125, 1.25, 2.15625, 2.875, 2.28125, 1.78125, 1.53125, 0.5625, 2.34375, 0.78125, 3.09375}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 2, 1, 2, 2, 2, 1, 1, 0, 2, 0, 3}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_i32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.4375, 0.65625, 2.46875, 0.78125, 2.90625, 3.09375, 1.3125, 1.46875, 2.84375, 1.1875, 1.4375, 1.59375}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 0, 2, 0, 2, 3, 1, 1, 2, 1, 1, 1}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_i64.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.34375, 1.40625, 2.6875, 1.625, 1.3125, 1.15625, 0.9375, 1.78125, 0.71875, 2.28125, 1.90625, 1.53125}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 1, 2, 1, 1, 1, 0, 1, 0, 2, 1, 1}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_u8.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.15625, 2.6875, 1.8125, 2.96875, 1.21875, 1.71875, 0.3125, 2.5625, 2.875, 2.75, 1.34375, 0.0625}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 2, 1, 2, 1, 1, 0, 2, 2, 2, 1, 0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bf16_to_bool.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.5, 1.875, 1.59375, 0.90625, 0.9375, 0.46875, 2.78125, 0.8125, 0.96875, 0.28125, 1.59375, 2.28125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_f32.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {5, 5, 3, 3, 1, 2, 7, 6, 6, 2, 4, 5}
+tensor @r0.want.0.f32 : f64[3, 4] = {5.0, 5.0, 3.0, 3.0, 1.0, 2.0, 7.0, 6.0, 6.0, 2.0, 4.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_f16.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {5, 5, 4, 5, 5, 5, 5, 2, 7, 6, 2, 7}
+tensor @r0.want.0.f16 : f64[3, 4] = {5.0, 5.0, 4.0, 5.0, 5.0, 5.0, 5.0, 2.0, 7.0, 6.0, 2.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_bf16.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {6, 4, 2, 5, 1, 5, 1, 2, 4, 4, 4, 6}
+tensor @r0.want.0.bf16 : f64[3, 4] = {6.0, 4.0, 2.0, 5.0, 1.0, 5.0, 1.0, 2.0, 4.0, 4.0, 4.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_i8.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {1, 6, 5, 5, 4, 7, 4, 4, 5, 2, 2, 7}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 6, 5, 5, 4, 7, 4, 4, 5, 2, 2, 7}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_i32.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {4, 1, 2, 5, 1, 1, 4, 6, 3, 1, 7, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {4, 1, 2, 5, 1, 1, 4, 6, 3, 1, 7, 5}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_i64.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {4, 1, 4, 1, 1, 6, 5, 5, 6, 2, 7, 7}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, 1, 4, 1, 1, 6, 5, 5, 6, 2, 7, 7}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_u8.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {2, 6, 2, 2, 4, 3, 7, 3, 7, 2, 3, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 6, 2, 2, 4, 3, 7, 3, 7, 2, 3, 5}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i8_to_bool.f32" stage "import"
+tensor @r0.in.x : i8[3, 4] = {4, 6, 7, 4, 4, 6, 5, 2, 7, 7, 5, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_f32.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 6, 7, 5, 4, 3, 3, 4, 7, 7, 3, 2}
+tensor @r0.want.0.f32 : f64[3, 4] = {4.0, 6.0, 7.0, 5.0, 4.0, 3.0, 3.0, 4.0, 7.0, 7.0, 3.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_f16.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 3, 2, 7, 2, 7, 5, 3, 3, 3, 2, 4}
+tensor @r0.want.0.f16 : f64[3, 4] = {4.0, 3.0, 2.0, 7.0, 2.0, 7.0, 5.0, 3.0, 3.0, 3.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_bf16.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 3, 2, 4, 2, 3, 3, 1, 6, 1, 5, 6}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 3.0, 2.0, 4.0, 2.0, 3.0, 3.0, 1.0, 6.0, 1.0, 5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_i8.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 3, 3, 6, 6, 1, 3, 1, 1, 1, 7, 2}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 3, 3, 6, 6, 1, 3, 1, 1, 1, 7, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_i32.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 1, 1, 7, 7, 3, 1, 1, 3, 2, 2, 2}
+tensor @r0.want.0.i32 : i32[3, 4] = {5, 1, 1, 7, 7, 3, 1, 1, 3, 2, 2, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 4, 2, 6, 1, 6, 3, 5, 2, 2, 2, 1}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, 4, 2, 6, 1, 6, 3, 5, 2, 2, 2, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_u8.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 1, 3, 2, 3, 3, 6, 7, 2, 5, 5, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 3, 2, 3, 3, 6, 7, 2, 5, 5, 5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i32_to_bool.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 5, 6, 3, 5, 5, 5, 7, 1, 7, 2, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 6, 4, 4, 7, 7, 3, 1, 1, 6, 6, 3}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 6.0, 4.0, 4.0, 7.0, 7.0, 3.0, 1.0, 1.0, 6.0, 6.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_f16.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 5, 2, 6, 7, 1, 5, 6, 1, 5, 1, 3}
+tensor @r0.want.0.f16 : f64[3, 4] = {6.0, 5.0, 2.0, 6.0, 7.0, 1.0, 5.0, 6.0, 1.0, 5.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_bf16.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 1, 7, 3, 3, 4, 6, 2, 3, 7, 5, 3}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.0, 1.0, 7.0, 3.0, 3.0, 4.0, 6.0, 2.0, 3.0, 7.0, 5.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_i8.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 6, 7, 3, 5, 3, 1, 2, 1, 5, 6, 5}
+tensor @r0.want.0.i8 : i8[3, 4] = {7, 6, 7, 3, 5, 3, 1, 2, 1, 5, 6, 5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_i32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 3, 7, 4, 6, 7, 3, 7, 2, 4, 3, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {5, 3, 7, 4, 6, 7, 3, 7, 2, 4, 3, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_i64.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 1, 1, 7, 2, 6, 1, 7, 2, 5, 1, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {6, 1, 1, 7, 2, 6, 1, 7, 2, 5, 1, 5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_u8.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 3, 2, 3, 1, 4, 2, 6, 3, 5, 3, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 3, 2, 3, 1, 4, 2, 6, 3, 5, 3, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.i64_to_bool.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 3, 3, 1, 3, 2, 5, 1, 1, 2, 6, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_f32.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 2, 4, 4, 7, 7, 1, 1, 6, 6, 5, 4}
+tensor @r0.want.0.f32 : f64[3, 4] = {6.0, 2.0, 4.0, 4.0, 7.0, 7.0, 1.0, 1.0, 6.0, 6.0, 5.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_f16.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 4, 1, 3, 3, 7, 2, 4, 3, 7, 3, 1}
+tensor @r0.want.0.f16 : f64[3, 4] = {6.0, 4.0, 1.0, 3.0, 3.0, 7.0, 2.0, 4.0, 3.0, 7.0, 3.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_bf16.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 6, 2, 2, 6, 1, 2, 5, 2, 5, 1, 7}
+tensor @r0.want.0.bf16 : f64[3, 4] = {6.0, 6.0, 2.0, 2.0, 6.0, 1.0, 2.0, 5.0, 2.0, 5.0, 1.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 5, 6, 2, 5, 6, 1, 6, 6, 7, 3, 2}
+tensor @r0.want.0.i8 : i8[3, 4] = {7, 5, 6, 2, 5, 6, 1, 6, 6, 7, 3, 2}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_i32.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 6, 5, 3, 1, 3, 3, 7, 4, 6, 4, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {7, 6, 5, 3, 1, 3, 3, 7, 4, 6, 4, 6}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_i64.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 2, 1, 1, 3, 6, 6, 3, 2, 1, 6, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {7, 2, 1, 1, 3, 6, 6, 3, 2, 1, 6, 2}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_u8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {5, 4, 4, 3, 7, 7, 2, 4, 4, 6, 2, 7}
+tensor @r0.want.0.u8 : u8[3, 4] = {5, 4, 4, 3, 7, 7, 2, 4, 4, 6, 2, 7}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.u8_to_bool.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 7, 1, 3, 2, 2, 7, 1, 6, 2, 4, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : u8[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f32) : f32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_f16.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_bf16.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bf16) : bf16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_i8.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i8) : i8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_i32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i64) : i64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_u8.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=u8) : u8[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_to_bool.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.dynamic.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875, -2.875, -0.25, -2.59375, 2.71875, 0.875, -2.65625, -1.84375, -2.3125, 1.59375, -1.6875, -1.1875, 1.09375, 2.625, -1.375, -1.625, 0.5625, -2.71875, -0.375}
+tensor @r1.want.0.f16 : f64[5, 6] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875, -2.875, -0.25, -2.59375, 2.71875, 0.875, -2.65625, -1.84375, -2.3125, 1.59375, -1.6875, -1.1875, 1.09375, 2.625, -1.375, -1.625, 0.5625, -2.71875, -0.375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875, -2.875, -0.25, -2.59375, 2.71875, 0.875, -2.65625, -1.84375, -2.3125, 1.59375, -1.6875, -1.1875, 1.09375, 2.625, -1.375, -1.625, 0.5625, -2.71875, -0.375, 1.65625, 0.71875, 1.65625, 0.34375, -2.46875, -2.4375}
+tensor @r2.want.0.f16 : f64[4, 9] = {2.34375, -1.75, -2.59375, 0.4375, 1.0, -2.28125, 1.3125, -1.53125, -1.53125, -1.46875, -2.5625, 2.875, -2.875, -0.25, -2.59375, 2.71875, 0.875, -2.65625, -1.84375, -2.3125, 1.59375, -1.6875, -1.1875, 1.09375, 2.625, -1.375, -1.625, 0.5625, -2.71875, -0.375, 1.65625, 0.71875, 1.65625, 0.34375, -2.46875, -2.4375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[s77, s27]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.dynamic.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.1875, -2.4375, 1.03125, -2.375, 1.25, -0.46875, 1.5, 0.90625, 1.09375, -1.53125, 0.53125, 0.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-2.1875, -2.4375, 1.03125, -2.375, 1.25, -0.46875, 1.5, 0.90625, 1.09375, -1.53125, 0.53125, 0.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=f16) : f16[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.toward_zero.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.7000000476837158, -0.20000000298023224, 0.8999999761581421, 2.5}
+tensor @r0.want.0.i32 : i32[4] = {-1, 0, 0, 2}
+graph "main"(
+    %x : f32[4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=i32) : i32[4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "to.dtype.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375, 1.625, -0.53125, 1.375, -0.78125, 0.34375, 1.6875, -2.46875, 3.0625, 0.09375, 1.28125, -0.84375, -2.25, -0.6875, -2.0625, 3.09375, 1.125, 2.6875, -1.59375}
+tensor @r1.want.0.bf16 : f64[5, 6] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375, 1.625, -0.53125, 1.375, -0.78125, 0.34375, 1.6875, -2.46875, 3.0625, 0.09375, 1.28125, -0.84375, -2.25, -0.6875, -2.0625, 3.09375, 1.125, 2.6875, -1.59375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375, 1.625, -0.53125, 1.375, -0.78125, 0.34375, 1.6875, -2.46875, 3.0625, 0.09375, 1.28125, -0.84375, -2.25, -0.6875, -2.0625, 3.09375, 1.125, 2.6875, -1.59375, 0.0, -1.3125, -1.1875, -0.1875, -2.28125, -1.21875}
+tensor @r2.want.0.bf16 : f64[4, 9] = {-2.46875, 1.34375, 2.15625, 2.5625, 2.90625, -1.40625, 2.75, -0.53125, -2.8125, -1.65625, 0.625, -1.9375, 1.625, -0.53125, 1.375, -0.78125, 0.34375, 1.6875, -2.46875, 3.0625, 0.09375, 1.28125, -0.84375, -2.25, -0.6875, -2.0625, 3.09375, 1.125, 2.6875, -1.59375, 0.0, -1.3125, -1.1875, -0.1875, -2.28125, -1.21875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  aten._assert_tensor_metadata.default(a=%x, dtype=f32, device="cpu", layout=layout(7)) name("_assert_tensor_metadata_default")
+  %to = aten.to.dtype(self=%x, dtype=bf16) : bf16[s77, s27]
+  return %to as "to"
+}
+
+fxge 1
+model "to.dtype.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.8125, -3.125, 0.3125, 0.15625, -0.40625, 1.84375, 0.9375, 2.875, -1.3125, 2.90625, -1.875, 1.46875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.8125, -3.125, 0.3125, 0.15625, -0.40625, 1.84375, 0.9375, 2.875, -1.3125, 2.90625, -1.875, 1.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  aten._assert_tensor_metadata.default(a=%x, dtype=f32, device="cpu", layout=layout(7)) name("_assert_tensor_metadata_default")
+  %to = aten.to.dtype(self=%x, dtype=bf16) : bf16[3, 4]
+  return %to as "to"
+}
+
+fxge 1
+model "to.dtype_layout.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.90625, -1.90625, -2.84375, -0.40625, 2.78125, 3.09375, -0.1875, 1.9375, -1.875, 0.46875, -0.53125, 0.125}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, -1, -2, 0, 2, 3, 0, 1, -1, 0, 0, 0}
+tensor @r1.in.x : f32[5, 6] = {-0.90625, -1.90625, -2.84375, -0.40625, 2.78125, 3.09375, -0.1875, 1.9375, -1.875, 0.46875, -0.53125, 0.125, 2.09375, 0.28125, 0.0625, 3.09375, 2.8125, 2.875, -1.0, -1.8125, 2.3125, -2.96875, -2.90625, -2.71875, -0.65625, 1.3125, -0.875, -1.84375, 2.40625, 0.34375}
+tensor @r1.want.0.i64 : i64[5, 6] = {0, -1, -2, 0, 2, 3, 0, 1, -1, 0, 0, 0, 2, 0, 0, 3, 2, 2, -1, -1, 2, -2, -2, -2, 0, 1, 0, -1, 2, 0}
+tensor @r2.in.x : f32[4, 9] = {-0.90625, -1.90625, -2.84375, -0.40625, 2.78125, 3.09375, -0.1875, 1.9375, -1.875, 0.46875, -0.53125, 0.125, 2.09375, 0.28125, 0.0625, 3.09375, 2.8125, 2.875, -1.0, -1.8125, 2.3125, -2.96875, -2.90625, -2.71875, -0.65625, 1.3125, -0.875, -1.84375, 2.40625, 0.34375, -3.03125, -1.53125, 1.28125, -1.34375, -1.75, -1.125}
+tensor @r2.want.0.i64 : i64[4, 9] = {0, -1, -2, 0, 2, 3, 0, 1, -1, 0, 0, 0, 2, 0, 0, 3, 2, 2, -1, -1, 2, -2, -2, -2, 0, 1, 0, -1, 2, 0, -3, -1, 1, -1, -1, -1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  aten._assert_tensor_metadata.default(a=%x, dtype=f32, device="cpu", layout=layout(7)) name("_assert_tensor_metadata_default")
+  %to = aten.to.dtype_layout(self=%x, dtype=i64) : i64[s77, s27]
+  return %to as "to"
+}
+
+fxge 1
+model "to.dtype_layout.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.09375, 2.84375, 2.84375, 2.40625, -1.84375, -1.1875, 0.03125, 0.03125, 1.5, 0.0625, -0.875, -0.9375}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 2, 2, 2, -1, -1, 0, 0, 1, 0, 0, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  aten._assert_tensor_metadata.default(a=%x, dtype=f32, device="cpu", layout=layout(7)) name("_assert_tensor_metadata_default")
+  %to = aten.to.dtype_layout(self=%x, dtype=i64) : i64[3, 4]
+  return %to as "to"
+}
+
+fxge 1
+model "to.other.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125}
+tensor @r0.in.y : f16[3] = {1.15625, 1.53125, -2.4375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125, 1.15625, 1.53125, -2.4375, -1.9375, 1.78125, -2.78125, -0.15625, -1.125, -2.0, 0.90625, 0.4375, -1.40625, -1.875, -0.0625, -2.8125, 2.5, 1.875, 1.6875}
+tensor @r1.in.y : f16[5] = {-2.96875, -1.0625, -2.0, -0.5625, 1.125}
+tensor @r1.want.0.f16 : f64[5, 6] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125, 1.15625, 1.53125, -2.4375, -1.9375, 1.78125, -2.78125, -0.15625, -1.125, -2.0, 0.90625, 0.4375, -1.40625, -1.875, -0.0625, -2.8125, 2.5, 1.875, 1.6875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125, 1.15625, 1.53125, -2.4375, -1.9375, 1.78125, -2.78125, -0.15625, -1.125, -2.0, 0.90625, 0.4375, -1.40625, -1.875, -0.0625, -2.8125, 2.5, 1.875, 1.6875, -2.96875, -1.0625, -2.0, -0.5625, 1.125, -2.15625}
+tensor @r2.in.y : f16[4] = {-1.71875, -2.3125, -1.90625, -1.21875}
+tensor @r2.want.0.f16 : f64[4, 9] = {-2.71875, -0.8125, -2.46875, 0.21875, 0.53125, -1.34375, -0.59375, 1.875, -0.6875, 0.90625, -1.28125, -1.53125, 1.15625, 1.53125, -2.4375, -1.9375, 1.78125, -2.78125, -0.15625, -1.125, -2.0, 0.90625, 0.4375, -1.40625, -1.875, -0.0625, -2.8125, 2.5, 1.875, 1.6875, -2.96875, -1.0625, -2.0, -0.5625, 1.125, -2.15625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f16[s17]) {
+  %to = aten.to.other(self=%x, other=%y) : f16[s77, s27]
+  return %to as "to"
+}
+
+fxge 1
+model "to.other.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.59375, 2.90625, 1.78125, 2.96875, -1.21875, 2.65625, 1.9375, -2.0, -0.5625, 2.6875, -2.34375, 2.03125}
+tensor @r0.in.y : f16[3] = {-0.59375, 0.53125, 0.625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.59375, 2.90625, 1.78125, 2.96875, -1.21875, 2.65625, 1.9375, -2.0, -0.5625, 2.6875, -2.34375, 2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f16[3]) {
+  %to = aten.to.other(self=%x, other=%y) : f16[3, 4]
+  return %to as "to"
+}
+
+fxge 1
+model "type_as.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.90625, -0.65625, -2.65625, -1.28125, 0.53125, 0.5, -1.84375, -0.625, 2.65625, -0.375, 1.9375, 0.75}
+tensor @r0.in.y : i32[3] = {-7, -4, -1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, 0, -2, -1, 0, 0, -1, 0, 2, 0, 1, 0}
+tensor @r1.in.x : f32[5, 6] = {-1.90625, -0.65625, -2.65625, -1.28125, 0.53125, 0.5, -1.84375, -0.625, 2.65625, -0.375, 1.9375, 0.75, 0.4375, 0.71875, 2.875, -2.0, -0.625, -2.40625, 2.03125, 2.65625, 0.8125, 1.1875, -1.21875, -0.15625, -2.0, -1.15625, 1.1875, -1.40625, -2.625, -2.0}
+tensor @r1.in.y : i32[5] = {-5, -6, 1, -7, 7}
+tensor @r1.want.0.i32 : i32[5, 6] = {-1, 0, -2, -1, 0, 0, -1, 0, 2, 0, 1, 0, 0, 0, 2, -2, 0, -2, 2, 2, 0, 1, -1, 0, -2, -1, 1, -1, -2, -2}
+tensor @r2.in.x : f32[4, 9] = {-1.90625, -0.65625, -2.65625, -1.28125, 0.53125, 0.5, -1.84375, -0.625, 2.65625, -0.375, 1.9375, 0.75, 0.4375, 0.71875, 2.875, -2.0, -0.625, -2.40625, 2.03125, 2.65625, 0.8125, 1.1875, -1.21875, -0.15625, -2.0, -1.15625, 1.1875, -1.40625, -2.625, -2.0, 2.0, -1.96875, 2.28125, 2.3125, -1.0, 0.125}
+tensor @r2.in.y : i32[4] = {0, 3, 0, 2}
+tensor @r2.want.0.i32 : i32[4, 9] = {-1, 0, -2, -1, 0, 0, -1, 0, 2, 0, 1, 0, 0, 0, 2, -2, 0, -2, 2, 2, 0, 1, -1, 0, -2, -1, 1, -1, -2, -2, 2, -1, 2, 2, -1, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i32[s17]) {
+  %type_as = aten.type_as.default(self=%x, other=%y) : i32[s77, s27]
+  return %type_as as "type_as"
+}
+
+fxge 1
+model "type_as.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.59375, 2.1875, 0.75, -0.21875, -2.8125, 2.03125, 1.0, 1.875, 1.96875, 1.375, 2.4375, 2.875}
+tensor @r0.in.y : i32[3] = {1, 4, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 2, 0, 0, -2, 2, 1, 1, 1, 1, 2, 2}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i32[3]) {
+  %type_as = aten.type_as.default(self=%x, other=%y) : i32[3, 4]
+  return %type_as as "type_as"
+}
+
+fxge 1
+model "copy.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == 1 or L['x'].size()[1] == L['y'].size()[0]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.6875, -0.59375, 2.4375, 1.09375, -0.78125, -2.21875, -0.53125, -2.375, 2.78125, -0.03125, 1.25, -1.46875}
+tensor @r0.in.y : i64[4] = {-4, 3, -7, -1}
+tensor @r0.want.0.f32 : f64[3, 4] = {-4.0, 3.0, -7.0, -1.0, -4.0, 3.0, -7.0, -1.0, -4.0, 3.0, -7.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.6875, -0.59375, 2.4375, 1.09375, -0.78125, -2.21875, -0.53125, -2.375, 2.78125, -0.03125, 1.25, -1.46875, -2.46875, 1.3125, -3.125, -1.53125, -0.28125, 2.9375, 3.0625, -0.90625, 0.71875, 2.5, 2.5625, 0.0625, -0.28125, -0.96875, -2.78125, -3.03125, -0.15625, 1.96875}
+tensor @r1.in.y : i64[6] = {2, -4, -3, 0, -6, 1}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.0, -4.0, -3.0, 0.0, -6.0, 1.0, 2.0, -4.0, -3.0, 0.0, -6.0, 1.0, 2.0, -4.0, -3.0, 0.0, -6.0, 1.0, 2.0, -4.0, -3.0, 0.0, -6.0, 1.0, 2.0, -4.0, -3.0, 0.0, -6.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.6875, -0.59375, 2.4375, 1.09375, -0.78125, -2.21875, -0.53125, -2.375, 2.78125, -0.03125, 1.25, -1.46875, -2.46875, 1.3125, -3.125, -1.53125, -0.28125, 2.9375, 3.0625, -0.90625, 0.71875, 2.5, 2.5625, 0.0625, -0.28125, -0.96875, -2.78125, -3.03125, -0.15625, 1.96875, 3.0625, 2.78125, 2.8125, -0.09375, 3.0, 0.40625}
+tensor @r2.in.y : i64[9] = {-1, -2, -4, -7, 2, -4, 6, 3, 2}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.0, -2.0, -4.0, -7.0, 2.0, -4.0, 6.0, 3.0, 2.0, -1.0, -2.0, -4.0, -7.0, 2.0, -4.0, 6.0, 3.0, 2.0, -1.0, -2.0, -4.0, -7.0, 2.0, -4.0, 6.0, 3.0, 2.0, -1.0, -2.0, -4.0, -7.0, 2.0, -4.0, 6.0, 3.0, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : i64[s17]) {
+  %copy = aten.copy.default(self=%x, src=%y) : f32[s77, s17]
+  return %copy as "copy"
+}
+
+fxge 1
+model "copy.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.125, 2.1875, -1.96875, 1.375, 0.71875, -0.21875, 1.8125, 1.6875, 1.59375, 2.78125, 2.09375, -1.1875}
+tensor @r0.in.y : i64[4] = {2, -6, 0, -7}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, -6.0, 0.0, -7.0, 2.0, -6.0, 0.0, -7.0, 2.0, -6.0, 0.0, -7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4]) {
+  %copy = aten.copy.default(self=%x, src=%y) : f32[3, 4]
+  return %copy as "copy"
+}
+
+fxge 1
+model "copy_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.6875, 2.96875, -2.59375, 1.625, -2.84375, 1.09375, -0.40625, -3.0625, 0.21875, -0.21875, 1.59375, 2.5}
+tensor @r0.in.y : i64[4] = {-4, 7, 5, 3}
+tensor @r0.want.0.f32 : f64[3, 4] = {-4.0, 7.0, 5.0, 3.0, -4.0, 7.0, 5.0, 3.0, -4.0, 7.0, 5.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %copy_ = aten.copy_.default(self=%clone, src=%y) : f32[3, 4]
+  return %copy_ as "copy_"
+}

@@ -1,0 +1,3770 @@
+fxge 1
+model "isnan.special.f32" stage "import"
+tensor @r0.in.x : f32[10] = {nan, inf, -inf, 0.0, -0.0, 9.999999680285692e+37, -9.999999680285692e+37, 9.99994610111476e-41, 0.5, -2.5}
+tensor @r0.want.0.bool : bool[10] = {true, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[10]) {
+  %isnan = aten.isnan.default(self=%x) : bool[10]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isinf.special.f32" stage "import"
+tensor @r0.in.x : f32[10] = {nan, inf, -inf, 0.0, -0.0, 9.999999680285692e+37, -9.999999680285692e+37, 9.99994610111476e-41, 0.5, -2.5}
+tensor @r0.want.0.bool : bool[10] = {false, true, true, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[10]) {
+  %isinf = aten.isinf.default(self=%x) : bool[10]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isnan.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125, -2.15625, 2.9375, 1.78125, -0.0625, 3.03125, -1.15625, 0.15625, -3.0625, 1.34375, -0.28125, -0.6875, -0.8125, -0.8125, 1.15625, -1.25, 0.0625, -0.875, 0.21875}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125, -2.15625, 2.9375, 1.78125, -0.0625, 3.03125, -1.15625, 0.15625, -3.0625, 1.34375, -0.28125, -0.6875, -0.8125, -0.8125, 1.15625, -1.25, 0.0625, -0.875, 0.21875, -0.40625, 0.65625, 2.875, 2.90625, 2.34375, 1.15625}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %isnan = aten.isnan.default(self=%x) : bool[s77, s27]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isnan.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.375, 1.25, -2.71875, 3.09375, -2.28125, 1.46875, -0.25, 2.0625, -2.0625, 2.71875, 2.875, -2.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isnan.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.15625, 0.5625, -0.46875, -0.6875, -0.96875, 1.25, 2.96875, -2.21875, 0.1875, 1.96875, 1.78125, 0.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isnan.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.25, 0.65625, 2.75, 0.03125, 1.21875, 1.25, 2.8125, 2.59375, -2.0, 2.03125, 1.15625, 2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isnan.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-6, 6, 3, -7, -4, 5, -6, 6, -6, 3, 3, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isnan.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, -5, 3, 7, -4, -2, -2, 1, -3, -1, 3, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isinf.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625, 1.3125, -1.28125, -2.375, 0.3125, -0.90625, 2.1875, 1.78125, 1.28125, -0.25, 1.4375, 1.78125, -3.03125, 1.84375, -2.5, 2.6875, -1.46875, -1.96875, 3.09375}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625, 1.3125, -1.28125, -2.375, 0.3125, -0.90625, 2.1875, 1.78125, 1.28125, -0.25, 1.4375, 1.78125, -3.03125, 1.84375, -2.5, 2.6875, -1.46875, -1.96875, 3.09375, 2.71875, -2.25, -1.53125, 3.0625, 2.90625, 1.84375}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %isinf = aten.isinf.default(self=%x) : bool[s77, s27]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isinf.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.53125, -2.875, -0.5625, 0.28125, -3.09375, 0.4375, 0.3125, 1.75, -1.625, -2.28125, 0.75, -0.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isinf.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.09375, -2.9375, -1.15625, -2.75, 1.125, -1.0625, 2.96875, 2.0, 1.75, 1.9375, 1.0625, 0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isinf.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.21875, 2.9375, 3.0625, -1.5625, 1.09375, 0.0625, 2.65625, 0.25, -2.84375, -1.375, 1.9375, -2.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isinf.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 6, 7, -4, 5, -6, 7, 6, 2, 1, 1, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isinf.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, -4, -5, -7, -2, -4, -5, -3, -1, -2, 0, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "eq.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875}
+tensor @r0.in.y : f32[3, 4] = {-1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875, -1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125, -1.53125, -1.28125, 0.09375, 1.21875, -0.5, 0.90625}
+tensor @r1.in.y : f32[5, 6] = {-1.5625, 0.5625, -0.8125, -0.40625, -1.96875, -2.375, 0.375, -2.53125, 1.875, 2.9375, 2.3125, -0.5625, 1.71875, -0.125, -1.71875, 2.5, 0.5, -2.71875, 0.8125, -3.0, -1.1875, -0.71875, 1.25, -1.15625, 2.09375, 2.84375, 2.3125, -2.3125, 0.21875, -1.65625}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875, -1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125, -1.53125, -1.28125, 0.09375, 1.21875, -0.5, 0.90625, -1.5625, 0.5625, -0.8125, -0.40625, -1.96875, -2.375}
+tensor @r2.in.y : f32[4, 9] = {0.375, -2.53125, 1.875, 2.9375, 2.3125, -0.5625, 1.71875, -0.125, -1.71875, 2.5, 0.5, -2.71875, 0.8125, -3.0, -1.1875, -0.71875, 1.25, -1.15625, 2.09375, 2.84375, 2.3125, -2.3125, 0.21875, -1.65625, 1.15625, -2.34375, -2.1875, 2.6875, 1.21875, 2.3125, -0.21875, -1.34375, 2.5, 0.5625, -1.96875, 1.46875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.6875, 2.21875, 2.8125, -1.6875, 0.3125, 0.875, -2.375, -0.15625, -1.0625, 1.09375, 2.625, 2.625}
+tensor @r0.in.y : f32[3, 4] = {0.5, 0.71875, -0.0625, -0.5, -2.59375, 2.03125, -0.4375, -2.1875, -2.46875, -0.71875, 1.96875, -2.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.59375, 2.40625, 2.03125, -0.625, -2.25, 1.65625, 1.8125, 0.4375, 1.3125, 0.96875, -2.78125, -2.84375}
+tensor @r0.in.y : bf16[3, 4] = {2.125, -2.1875, -0.65625, 0.5, -1.3125, 2.875, 2.03125, 1.40625, -3.125, -2.5, -2.875, 1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.3125, 1.21875, 1.875, -0.78125, -0.09375, -1.09375, -1.6875, 0.875, -2.65625, 1.96875, -0.21875, -3.125}
+tensor @r0.in.y : f16[3, 4] = {2.75, 2.1875, 1.5, -2.53125, -0.25, -1.0, 1.65625, -1.59375, 1.1875, -1.15625, 3.0, -0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, -6, 2, 4, 3, 2, 5, -1, -6, 3, 4, -5}
+tensor @r0.in.y : i32[3, 4] = {6, 7, 5, -5, -5, 4, 0, 6, -6, 1, 5, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, true, false, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, 5, -2, 0, -1, 1, 7, 6, -3, 4, -5, -3}
+tensor @r0.in.y : i64[3, 4] = {-2, -7, -5, -4, 5, 5, 7, -6, 5, 1, 1, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {3, 2, 1, 6, 7, 5, 6, 6, 2, 1, 6, 7}
+tensor @r0.in.y : u8[3, 4] = {1, 4, 2, 4, 3, 1, 7, 5, 1, 5, 7, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, false, true, false, true, false, false}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, true, false, false, true, false, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, false, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {-1.9375, -1.5625, 1.78125}
+tensor @r0.in.y : f32[4] = {2.75, 1.8125, 2.46875, -1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 1] = {-1.9375, -1.5625, 1.78125, 2.75, 1.8125}
+tensor @r1.in.y : f32[6] = {2.46875, -1.78125, 2.96875, 0.125, -1.28125, 3.0}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 1] = {-1.9375, -1.5625, 1.78125, 2.75}
+tensor @r2.in.y : f32[9] = {1.8125, 2.46875, -1.78125, 2.96875, 0.125, -1.28125, 3.0, -2.34375, -0.6875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0, 2.25, -0.03125}
+tensor @r0.in.y : f32[4] = {-1.78125, 0.6875, 1.6875, -0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.0625, -1.21875, 2.84375, 2.75, -2.65625, -2.3125, 2.0625, -2.21875, -3.03125, 0.25, -2.5625, 1.03125}
+tensor @r0.in.y : f32[] = {-2.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, 6, -4, 7, 3, -5, 0, 7, 1, -3, -6, -5}
+tensor @r0.in.y : i64[] = {-4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {-2.03125, -2.375, -2.53125, -1.25}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.28125, 2.9375, -2.875, 1.875, 1.1875, 2.875, -2.5, -2.6875, -3.03125, -2.71875, 2.5, -3.0}
+tensor @r0.in.y : f32[4, 3] = {-1.46875, 2.28125, -2.4375, -1.8125, 1.125, 0.78125, -3.0625, -1.90625, -2.71875, -1.0625, 0.375, -0.46875}
+tensor @r0.want.0.bool : bool[4, 3] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 0, 7, -6, 6, 0, 2, 6, 7, 4, -5, 7}
+tensor @r0.in.y : f32[4] = {1.28125, 0.53125, -2.5, -2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.1875, 0.125, 2.34375, 1.78125, -0.21875, 1.25, -1.0625, 1.25, -1.03125, 2.90625, 0.03125, -1.3125}
+tensor @r0.in.y : f32[4] = {-2.90625, -1.09375, -2.6875, 1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.84375, 0.3125, -2.21875, 3.125, 1.96875, 0.09375, -2.5, 1.53125, -2.75, -0.375, 2.9375, 2.71875}
+tensor @r0.in.y : bf16[4] = {0.375, 2.46875, -2.96875, -1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, 3, -3, -6, -2, 4, -3, 6, 3, 5, 2, -4}
+tensor @r0.in.y : i64[4] = {-7, -1, 1, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 2, 0, 7, 6, 3, 7, 3, 4, 5, 3, 0}
+tensor @r0.in.y : i8[4] = {-6, -2, 1, -7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.40625, -2.9375, 2.3125, -2.34375, -1.21875, 2.25, 2.59375, 0.03125, -1.09375, 0.0, 2.90625, -1.1875}
+tensor @r0.in.y : i64[4] = {-2, 7, 7, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, false, true, true, false, true, true, true}
+tensor @r0.in.y : f32[4] = {-0.8125, -0.84375, -0.25, -1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, true, false, true, true, true, true, false}
+tensor @r0.in.y : i64[4] = {5, 1, -4, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, false, false, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.34375, -0.25, 2.40625, 0.375, 2.90625, 3.0, 2.78125, 2.46875, -0.53125, 1.78125, 2.15625, -0.90625}
+tensor @r0.in.y : f32[] = {-2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -7, 7, 1, 3, 6, 0, -3, 5, -3, -5, -2}
+tensor @r0.in.y : f32[] = {2.28125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "ne.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875}
+tensor @r0.in.y : f32[3, 4] = {-2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875, -2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875, 2.6875, 1.625, 1.5625, 2.03125, -0.40625, 0.46875}
+tensor @r1.in.y : f32[5, 6] = {2.875, 2.125, -1.625, -2.96875, -3.0, 0.375, -0.03125, -1.34375, 2.375, 1.78125, -0.3125, -0.53125, -0.90625, -1.84375, 0.59375, 0.8125, 2.09375, 2.8125, -0.78125, 2.46875, -3.09375, -0.96875, 2.375, 0.40625, 1.4375, -3.09375, -2.96875, 1.6875, -0.84375, 0.09375}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875, -2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875, 2.6875, 1.625, 1.5625, 2.03125, -0.40625, 0.46875, 2.875, 2.125, -1.625, -2.96875, -3.0, 0.375}
+tensor @r2.in.y : f32[4, 9] = {-0.03125, -1.34375, 2.375, 1.78125, -0.3125, -0.53125, -0.90625, -1.84375, 0.59375, 0.8125, 2.09375, 2.8125, -0.78125, 2.46875, -3.09375, -0.96875, 2.375, 0.40625, 1.4375, -3.09375, -2.96875, 1.6875, -0.84375, 0.09375, -0.96875, -2.71875, -0.75, 0.625, -2.6875, -1.90625, -3.125, -2.90625, 0.15625, 0.0625, 1.625, 3.03125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.8125, -1.6875, 1.0625, -1.3125, 2.6875, -1.0, -0.8125, 0.53125, -0.1875, 0.8125, -0.34375, 2.8125}
+tensor @r0.in.y : f32[3, 4] = {0.84375, 1.0, 0.34375, 2.8125, 0.0, 2.53125, -1.3125, -2.78125, -2.1875, -1.84375, -0.34375, 2.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.84375, 2.125, -2.75, 2.3125, -1.625, 2.40625, -3.125, -1.15625, 2.71875, 0.15625, 2.65625, -1.15625}
+tensor @r0.in.y : bf16[3, 4] = {-2.75, -2.5625, -2.625, 2.65625, -2.46875, -3.0625, 1.4375, -1.03125, 0.6875, -0.1875, 1.90625, 2.0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.90625, -0.5625, -2.6875, -1.21875, 1.9375, -0.5, 1.28125, 0.34375, -2.5, 0.46875, 2.875, -2.71875}
+tensor @r0.in.y : f16[3, 4] = {2.9375, 2.15625, -0.4375, 0.71875, 1.34375, -0.375, -2.9375, 2.03125, 0.46875, -1.46875, 2.875, 2.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 5, 4, -4, 7, -7, -6, 1, -5, 0, -6, 1}
+tensor @r0.in.y : i32[3, 4] = {-6, -7, 2, -1, -4, 2, 2, -3, 5, 0, 3, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 7, -5, 3, -7, -1, 2, 2, -5, 0, 5, 6}
+tensor @r0.in.y : i64[3, 4] = {4, -1, -7, -1, 5, 5, -2, 5, 6, 6, 0, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 3, 3, 7, 0, 6, 5, 4, 1, 6, 3, 4}
+tensor @r0.in.y : u8[3, 4] = {7, 7, 4, 6, 4, 6, 0, 1, 6, 2, 7, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {-1.84375, 2.71875, 0.3125}
+tensor @r0.in.y : f32[4] = {1.6875, 1.53125, -0.21875, 0.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 1] = {-1.84375, 2.71875, 0.3125, 1.6875, 1.53125}
+tensor @r1.in.y : f32[6] = {-0.21875, 0.0625, 1.78125, 2.96875, 1.28125, -0.1875}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 1] = {-1.84375, 2.71875, 0.3125, 1.6875}
+tensor @r2.in.y : f32[9] = {1.53125, -0.21875, 0.0625, 1.78125, 2.96875, 1.28125, -0.1875, 1.96875, -0.8125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.34375, 0.65625, 0.875}
+tensor @r0.in.y : f32[4] = {-1.78125, -1.875, -1.96875, -1.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.03125, -0.78125, 0.125, 0.125, -1.78125, -2.71875, -3.09375, 1.53125, 2.84375, 1.96875, -0.65625, 0.875}
+tensor @r0.in.y : f32[] = {-0.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, 5, -6, 7, 5, -6, -6, 4, -5, -5, -1, -1}
+tensor @r0.in.y : i64[] = {3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {-0.59375, -3.0, 0.40625, 0.03125}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125, -1.34375, -0.53125, 0.875, 3.0, 3.0625, 0.0625, -1.78125, -0.9375, 3.09375, 1.8125, -0.875}
+tensor @r0.in.y : f32[4, 3] = {2.59375, -0.84375, 2.125, 1.125, 0.1875, -0.9375, 0.09375, 1.84375, -2.34375, -1.875, -0.03125, -2.3125}
+tensor @r0.want.0.bool : bool[4, 3] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, 2, 4, 4, -6, -7, -4, 1, 3, -2, -3, 6}
+tensor @r0.in.y : f32[4] = {0.9375, -2.46875, 2.5, -2.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.5, 2.4375, -0.78125, -0.9375, -0.4375, 1.34375, 1.1875, 3.125, 1.21875, 2.09375, -2.40625, -2.25}
+tensor @r0.in.y : f32[4] = {0.25, 1.46875, -0.3125, 1.21875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.59375, -0.90625, 0.4375, 1.09375, -0.40625, 0.65625, -2.34375, 1.40625, 2.28125, -0.53125, 1.78125, -0.1875}
+tensor @r0.in.y : bf16[4] = {-3.125, -1.4375, -2.0625, 1.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 0, 2, -4, -7, -5, -5, 6, 7, -3, 7, 0}
+tensor @r0.in.y : i64[4] = {-1, 1, 7, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 2, 4, 5, 3, 1, 3, 7, 5, 1, 5, 1}
+tensor @r0.in.y : i8[4] = {-3, -4, -1, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.90625, 1.84375, 2.375, -0.875, 0.96875, -0.15625, 2.0625, 2.875, -1.3125, 3.0, 2.5, -1.03125}
+tensor @r0.in.y : i64[4] = {1, -4, -6, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, false, true, true, true}
+tensor @r0.in.y : f32[4] = {-0.25, 1.71875, 2.625, -0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, false, false, true, true, false, true, false}
+tensor @r0.in.y : i64[4] = {-7, -4, 4, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.03125, -2.15625, 2.90625, -0.9375, -2.90625, 1.71875, 1.34375, -2.0, 2.65625, 2.28125, -0.125, -1.1875}
+tensor @r0.in.y : f32[] = {2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -2, -6, -7, 3, 1, -4, 5, 1, 2, -5, -5}
+tensor @r0.in.y : f32[] = {-1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "lt.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75}
+tensor @r0.in.y : f32[3, 4] = {2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, true, false, false, false, true}
+tensor @r1.in.x : f32[5, 6] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75, 2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375, -2.5, -2.53125, 1.65625, 3.125, 0.03125, 2.03125}
+tensor @r1.in.y : f32[5, 6] = {3.03125, 2.3125, -2.625, 2.09375, 1.65625, 0.0, -1.21875, -1.375, 2.03125, -2.875, -2.90625, 0.0625, 1.0, 1.96875, -3.03125, -2.09375, -2.0, -1.0625, 1.0, -1.28125, -0.3125, 0.09375, 2.6875, -2.8125, -1.78125, 3.0625, -2.625, 0.6875, -3.0, 0.03125}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, false, false, true, false, false, true, false, false, false, true, false, true, false, false, false, true, true, false, true, true, true, false, true, true, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75, 2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375, -2.5, -2.53125, 1.65625, 3.125, 0.03125, 2.03125, 3.03125, 2.3125, -2.625, 2.09375, 1.65625, 0.0}
+tensor @r2.in.y : f32[4, 9] = {-1.21875, -1.375, 2.03125, -2.875, -2.90625, 0.0625, 1.0, 1.96875, -3.03125, -2.09375, -2.0, -1.0625, 1.0, -1.28125, -0.3125, 0.09375, 2.6875, -2.8125, -1.78125, 3.0625, -2.625, 0.6875, -3.0, 0.03125, -2.8125, -1.0625, 2.21875, -0.71875, -1.0625, 1.71875, 1.96875, -1.09375, 1.0, -1.15625, -0.65625, -2.3125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, false, false, false, true, true, false, false, false, false, false, false, true, false, true, false, true, true, false, true, false, false, false, true, true, false, false, false, false, false, true, false, false, false}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.59375, -0.5625, -2.59375, 0.375, 1.3125, -3.03125, 0.1875, 1.8125, -0.75, -0.15625, -2.71875, -1.1875}
+tensor @r0.in.y : f32[3, 4] = {-2.71875, -1.71875, -2.75, -3.0625, 1.375, 0.71875, -2.625, -2.28125, -3.0, -2.5, 0.75, -1.65625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, false, false, false, true, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.21875, 0.28125, 1.46875, 1.0, 3.125, 0.03125, 3.0, -1.875, -0.1875, 0.09375, -0.4375, -2.25}
+tensor @r0.in.y : bf16[3, 4] = {0.15625, -1.71875, -0.59375, 3.03125, 0.59375, -3.125, 2.375, -2.375, 1.4375, -0.53125, 1.71875, 2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, true, false, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.5625, -1.34375, -3.09375, 2.09375, 2.90625, -2.46875, 1.875, -1.0625, -0.0625, -0.5, -0.21875, -0.125}
+tensor @r0.in.y : f16[3, 4] = {0.625, 0.71875, -1.78125, 2.09375, -1.875, 2.25, -0.15625, -0.6875, -1.78125, -2.375, -2.96875, -0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, true, false, true, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 2, 6, 2, -1, 4, -7, -1, 6, 4, 2, 6}
+tensor @r0.in.y : i32[3, 4] = {-3, 6, -7, -3, 0, -5, -4, -2, 1, -7, -3, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, false, true, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, -1, 6, 0, 4, -5, 1, 3, 4, -3, 0, 6}
+tensor @r0.in.y : i64[3, 4] = {-2, -7, 6, 6, 6, 4, 6, 1, 4, 0, -2, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, true, false, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 5, 5, 0, 6, 5, 5, 0, 3, 6, 5, 7}
+tensor @r0.in.y : u8[3, 4] = {3, 5, 3, 1, 4, 3, 5, 3, 0, 5, 6, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, false, true, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {-0.5, 2.28125, 0.90625}
+tensor @r0.in.y : f32[4] = {-2.0, 2.09375, 1.75, 0.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, false, false, false, false, true, true, false}
+tensor @r1.in.x : f32[5, 1] = {-0.5, 2.28125, 0.90625, -2.0, 2.09375}
+tensor @r1.in.y : f32[6] = {1.75, 0.625, 0.65625, -1.03125, -2.9375, 2.9375}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, false, false, true, true, true, true, true, false, true, false, false, false, false, false, true}
+tensor @r2.in.x : f32[4, 1] = {-0.5, 2.28125, 0.90625, -2.0}
+tensor @r2.in.y : f32[9] = {2.09375, 1.75, 0.625, 0.65625, -1.03125, -2.9375, 2.9375, 2.65625, 0.5}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, false, true, true, true, false, false, false, false, false, false, true, true, false, true, true, false, false, false, false, true, true, false, true, true, true, true, true, false, true, true, true}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.0, -3.0, 2.875}
+tensor @r0.in.y : f32[4] = {-1.0, -2.46875, 1.90625, -2.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, true, true, true, false, false, false, false}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.21875, -3.03125, 3.0625, -0.0625, 0.71875, -1.46875, 0.28125, 1.75, 2.90625, -2.25, -1.09375, -0.5}
+tensor @r0.in.y : f32[] = {-0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, false, false, false, true, true, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, 1, -4, 2, 0, 3, 3, 5, -4, -1, -1, 3}
+tensor @r0.in.y : i64[] = {-1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, false, false, true, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {0.15625, 1.21875, 1.6875, 0.03125}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.15625, 1.78125, 2.3125, 3.0625, 1.25, 2.4375, 1.09375, 2.34375, -1.0, 2.5, 2.1875, -2.53125}
+tensor @r0.in.y : f32[4, 3] = {0.3125, 1.1875, 2.09375, 1.15625, 2.40625, 2.1875, 3.0625, -1.28125, -0.375, -1.40625, -2.25, 0.875}
+tensor @r0.want.0.bool : bool[4, 3] = {true, false, true, false, false, false, true, false, false, false, false, true}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, -6, -3, 1, -2, -2, -7, -4, 4, -4, -2, 5}
+tensor @r0.in.y : f32[4] = {0.0625, 0.78125, -0.28125, -0.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, true, false, true, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.90625, 0.40625, -1.3125, 2.65625, -1.6875, 0.25, -0.65625, -2.625, -2.4375, -1.25, -2.9375, -2.1875}
+tensor @r0.in.y : f32[4] = {-0.75, 2.4375, -0.625, -2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.0625, -1.25, -0.5625, -0.09375, -0.75, 0.0625, 1.3125, -0.28125, 2.75, -1.40625, -2.25, -1.75}
+tensor @r0.in.y : bf16[4] = {-0.875, 3.0, 1.0625, 0.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, true, false, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, 4, 5, 6, 4, 1, -3, 0, -3, -7, 7, -7}
+tensor @r0.in.y : i64[4] = {2, 3, -7, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, true, true, false, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 4, 1, 5, 6, 6, 4, 2, 2, 6, 5, 6}
+tensor @r0.in.y : i8[4] = {4, -5, 2, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, false, false, true, false, false, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.53125, -2.03125, 2.59375, 1.71875, -1.96875, 1.34375, 2.125, 1.0, 0.40625, 1.1875, -0.15625, 2.4375}
+tensor @r0.in.y : i64[4] = {-1, 6, -6, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, false, true, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, false, true, true, false, false}
+tensor @r0.in.y : f32[4] = {-1.59375, -0.3125, 2.6875, -2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, false, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, true, true, true, false, true}
+tensor @r0.in.y : i64[4] = {-3, 2, 7, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-3.125, -2.8125, -1.21875, -1.25, -2.25, 2.1875, -2.03125, -0.8125, 2.9375, 2.0, 1.0625, -2.15625}
+tensor @r0.in.y : f32[] = {-1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, false, false, false, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 0, 4, 1, -2, -7, 4, -1, -5, 1, 1, 6}
+tensor @r0.in.y : f32[] = {1.71875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "le.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625}
+tensor @r0.in.y : f32[3, 4] = {1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, false, false, false, false, true, true}
+tensor @r1.in.x : f32[5, 6] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625, 1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375, 1.90625, 1.5625, 0.4375, 2.25, 0.71875, -2.25}
+tensor @r1.in.y : f32[5, 6] = {0.09375, -2.8125, 0.28125, -2.96875, 2.5, -0.21875, 1.84375, -2.65625, 1.15625, -1.8125, -0.15625, 1.8125, -1.75, 2.71875, -1.6875, -1.5625, 1.0625, -2.84375, 1.5625, 2.4375, -0.71875, -0.0625, -0.5625, 0.0625, 0.375, -1.9375, 2.65625, 0.15625, -1.5625, 2.65625}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, true, true, true, false, true, false, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, false, true, false, false, true}
+tensor @r2.in.x : f32[4, 9] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625, 1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375, 1.90625, 1.5625, 0.4375, 2.25, 0.71875, -2.25, 0.09375, -2.8125, 0.28125, -2.96875, 2.5, -0.21875}
+tensor @r2.in.y : f32[4, 9] = {1.84375, -2.65625, 1.15625, -1.8125, -0.15625, 1.8125, -1.75, 2.71875, -1.6875, -1.5625, 1.0625, -2.84375, 1.5625, 2.4375, -0.71875, -0.0625, -0.5625, 0.0625, 0.375, -1.9375, 2.65625, 0.15625, -1.5625, 2.65625, 0.25, -2.71875, -1.21875, -2.84375, -0.8125, 1.0625, 0.09375, 0.09375, -0.40625, -0.09375, 3.03125, 0.875}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, false, true, true, false, true, false, false, true, false, true, true, true, false, true, true, true, false, true, false, false, true, false, false, false, false, false, true, true, true, false, true, true, true}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.40625, -3.0, 0.75, -0.125, -3.0625, 1.96875, -2.5625, 0.03125, -0.4375, -0.9375, -1.96875, 1.5}
+tensor @r0.in.y : f32[3, 4] = {1.6875, 0.6875, -0.03125, 2.21875, -1.9375, -0.625, -2.78125, -0.25, 2.03125, 3.09375, -0.15625, -2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, false, false, false, true, true, true, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.90625, -0.40625, 1.84375, -2.3125, 3.03125, 2.15625, 0.53125, 3.09375, -0.9375, 0.625, -2.78125, -1.3125}
+tensor @r0.in.y : bf16[3, 4] = {-1.1875, -2.71875, -0.84375, 0.75, -2.96875, -1.75, -2.3125, -0.9375, -0.8125, 1.21875, -2.46875, -0.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.125, 2.59375, -2.40625, -2.28125, 2.40625, -0.125, 2.46875, -0.28125, 2.875, -1.625, 2.875, -3.0625}
+tensor @r0.in.y : f16[3, 4] = {2.40625, 0.625, -3.03125, -0.84375, 1.03125, 2.5, 1.28125, -0.21875, 2.3125, -2.65625, 2.5, 1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, true, false, true, false, false, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 0, 1, -4, -4, -3, -6, 6, 6, -2, 1, -3}
+tensor @r0.in.y : i32[3, 4] = {-7, -4, -7, 4, 3, 6, -7, 5, -6, -3, -5, -7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 2, 3, 2, -3, -7, 4, -1, -1, 6, -2, 3}
+tensor @r0.in.y : i64[3, 4] = {0, -1, -5, -2, -5, 4, 0, -4, 7, 1, -1, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, true, false, false, true, false, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 5, 1, 3, 2, 5, 5, 1, 2, 2}
+tensor @r0.in.y : u8[3, 4] = {3, 3, 3, 4, 4, 3, 2, 6, 6, 2, 5, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {-1.0625, -0.65625, 1.25}
+tensor @r0.in.y : f32[4] = {2.875, 0.5, 1.6875, 0.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, false}
+tensor @r1.in.x : f32[5, 1] = {-1.0625, -0.65625, 1.25, 2.875, 0.5}
+tensor @r1.in.y : f32[6] = {1.6875, 0.5, 1.78125, -0.03125, 0.9375, 1.40625}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, false, false, true, false, false, false, false, false, false, true, true, true, false, true, true}
+tensor @r2.in.x : f32[4, 1] = {-1.0625, -0.65625, 1.25, 2.875}
+tensor @r2.in.y : f32[9] = {0.5, 1.6875, 0.5, 1.78125, -0.03125, 0.9375, 1.40625, -0.625, 2.09375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.0625, -0.15625, -1.875}
+tensor @r0.in.y : f32[4] = {1.0, 0.6875, 1.46875, 1.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.4375, -1.375, 0.25, -2.5, 1.90625, -1.40625, 2.9375, 1.96875, 0.90625, -1.90625, 0.40625, 0.21875}
+tensor @r0.in.y : f32[] = {-1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, false, false, true, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -3, 7, 6, 5, -4, -5, -6, 4, 0, 7, -4}
+tensor @r0.in.y : i64[] = {-3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, true, true, false, false, false, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {-1.15625, -2.375, -2.75, 1.0625}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125, -2.84375, -0.40625, 0.5625, 2.8125, 0.09375, 0.28125, -1.9375, -0.40625, 3.0, 2.53125, 2.96875}
+tensor @r0.in.y : f32[4, 3] = {1.75, -2.96875, -2.1875, -2.125, 1.09375, -1.28125, -1.25, 3.03125, 2.96875, 1.65625, 0.09375, 1.71875}
+tensor @r0.want.0.bool : bool[4, 3] = {true, false, false, true, true, false, false, true, true, true, true, false}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, -3, -1, -6, 6, -1, 6, 6, -2, 7, -3, 3}
+tensor @r0.in.y : f32[4] = {-1.96875, -1.34375, -1.5, 2.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, false, false, false, true, false, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.375, -2.84375, -2.125, -2.90625, -0.9375, -3.125, 2.21875, -2.5, -0.90625, -1.40625, 1.84375, -1.5}
+tensor @r0.in.y : f32[4] = {-0.84375, -2.625, -1.65625, -0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, false, true, true, false, false, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.21875, -2.96875, -2.09375, 1.875, 0.65625, 2.75, 2.5, -1.5, -2.75, 2.78125, -1.125, 1.28125}
+tensor @r0.in.y : bf16[4] = {-2.40625, -1.0625, 2.1875, 1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, false, false, true, true, false, true, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, 5, -5, 1, 1, 7, 1, -1, 7, -2, -1, 3}
+tensor @r0.in.y : i64[4] = {6, 5, -4, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, false, false, false, true, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 7, 3, 1, 3, 6, 4, 0, 5, 3, 6, 0}
+tensor @r0.in.y : i8[4] = {-2, 4, -4, 6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.0625, -2.09375, 2.8125, 1.5, 0.125, 0.1875, -2.46875, 0.15625, -0.21875, 2.375, 1.90625, -2.625}
+tensor @r0.in.y : i64[4] = {1, 7, 5, -4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, false, true, true, true, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, true, false, false, true, false, false, false, true}
+tensor @r0.in.y : f32[4] = {-1.71875, 1.46875, 0.03125, -1.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, false, true, true, false, false, true}
+tensor @r0.in.y : i64[4] = {-7, 3, -4, 6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, true, false, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.9375, 1.5, 2.9375, -2.53125, 2.25, 1.9375, -2.09375, 1.90625, 1.15625, -2.28125, 1.875, 2.59375}
+tensor @r0.in.y : f32[] = {-2.6875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 2, -7, 0, 1, 2, 6, 7, -1, -4, -3, 2}
+tensor @r0.in.y : f32[] = {1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, false, true, true, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "gt.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25}
+tensor @r0.in.y : f32[3, 4] = {-2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, true, true, true, false}
+tensor @r1.in.x : f32[5, 6] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25, -2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125, -0.21875, -0.125, -2.53125, 1.375, -0.84375, 1.15625}
+tensor @r1.in.y : f32[5, 6] = {0.96875, 0.0625, 0.25, -1.65625, -0.84375, 0.8125, -0.1875, -1.9375, -2.78125, 0.5, 2.25, 0.40625, -1.4375, 0.59375, -1.59375, 2.90625, -0.4375, 2.625, 0.0, 2.34375, 0.03125, -2.46875, 1.40625, 1.46875, -1.21875, -1.34375, -0.75, -0.9375, 2.3125, 0.125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, true, false, false, true, true, false, false, false, false, false, true, false, true, false, true, false, false, false, false, true, true, true, false, true, false, true}
+tensor @r2.in.x : f32[4, 9] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25, -2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125, -0.21875, -0.125, -2.53125, 1.375, -0.84375, 1.15625, 0.96875, 0.0625, 0.25, -1.65625, -0.84375, 0.8125}
+tensor @r2.in.y : f32[4, 9] = {-0.1875, -1.9375, -2.78125, 0.5, 2.25, 0.40625, -1.4375, 0.59375, -1.59375, 2.90625, -0.4375, 2.625, 0.0, 2.34375, 0.03125, -2.46875, 1.40625, 1.46875, -1.21875, -1.34375, -0.75, -0.9375, 2.3125, 0.125, 0.8125, -1.375, 0.8125, 2.84375, -1.09375, -0.53125, -0.21875, -2.40625, -0.53125, 2.75, -2.5625, -0.34375}
+tensor @r2.want.0.bool : bool[4, 9] = {false, true, true, false, false, false, false, false, true, false, false, false, false, false, true, true, true, false, true, true, true, false, false, true, false, true, false, false, true, true, true, true, true, false, true, true}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.375, 0.6875, 2.40625, 1.0625, 2.21875, 1.375, -0.375, 2.65625, -2.84375, 2.75, -3.125, 1.96875}
+tensor @r0.in.y : f32[3, 4] = {-0.34375, -0.5, 0.1875, -1.65625, 1.71875, 0.625, -0.75, -1.34375, 0.4375, -0.875, -0.96875, -0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, true, false, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.8125, -2.1875, -2.03125, -2.15625, -1.78125, -1.8125, -0.65625, -0.15625, -2.1875, 1.59375, 1.4375, -2.25}
+tensor @r0.in.y : bf16[3, 4] = {-1.46875, 0.75, -1.84375, 1.375, 0.5625, 0.0625, -1.65625, -1.75, 0.46875, 0.78125, -1.5625, -1.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, true, false, true, true, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.03125, -1.34375, 0.0625, -1.4375, 1.8125, -2.84375, 2.4375, 2.09375, -1.59375, 2.0, 2.28125, -0.84375}
+tensor @r0.in.y : f16[3, 4] = {0.40625, -1.375, -0.34375, 0.0, -1.46875, -1.75, 0.25, -2.375, 0.34375, 0.8125, -1.03125, -2.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, true, true, false, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, 3, -7, 6, -3, 4, 2, -4, 0, 6, -1, 5}
+tensor @r0.in.y : i32[3, 4] = {-2, 6, -1, -2, 5, 6, -1, -6, -2, 0, 0, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, true, true, true, true, false, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, -5, -6, -1, -7, -6, -1, -6, 7, -5, 1, -2}
+tensor @r0.in.y : i64[3, 4] = {-2, -6, -5, -5, 7, -7, -6, -5, 4, -1, -6, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, false, true, false, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 6, 7, 5, 2, 0, 3, 3, 7, 5, 4, 4}
+tensor @r0.in.y : u8[3, 4] = {0, 1, 6, 0, 4, 2, 3, 5, 2, 4, 5, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, false, false, true, true, false, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {0.6875, -1.53125, -3.03125}
+tensor @r0.in.y : f32[4] = {-0.9375, 1.53125, 2.4375, -2.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, true, false, false, false, false}
+tensor @r1.in.x : f32[5, 1] = {0.6875, -1.53125, -3.03125, -0.9375, 1.53125}
+tensor @r1.in.y : f32[6] = {2.4375, -2.9375, 2.53125, -2.625, -0.9375, -2.78125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, true, false, true, true, true, false, true, false, true, false, true, false, false, false, false, false, false, false, true, false, true, false, true, false, true, false, true, true, true}
+tensor @r2.in.x : f32[4, 1] = {0.6875, -1.53125, -3.03125, -0.9375}
+tensor @r2.in.y : f32[9] = {1.53125, 2.4375, -2.9375, 2.53125, -2.625, -0.9375, -2.78125, -0.21875, -1.71875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, true, true, true, true, true, false, false, true, false, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, true, false, true, false, true}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {-1.40625, -2.96875, -2.90625}
+tensor @r0.in.y : f32[4] = {-0.59375, 1.1875, -2.375, 1.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.25, -0.84375, -2.6875, 1.84375, 1.0625, 1.4375, 2.8125, 0.3125, 3.03125, 0.75, -3.0, -2.96875}
+tensor @r0.in.y : f32[] = {0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, true, false, true, true, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 6, -1, -6, -6, -7, -3, 6, 2, -3, 2, 6}
+tensor @r0.in.y : i64[] = {6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {2.34375, -1.75, -0.21875, 2.0625}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {0.3125, 0.1875, 0.28125, -3.09375, -0.9375, -2.25, 0.84375, -0.875, 0.0625, 1.84375, -0.96875, -2.03125}
+tensor @r0.in.y : f32[4, 3] = {-1.875, -0.90625, -2.59375, 0.96875, -0.125, -2.5625, 2.375, -0.78125, -2.90625, -1.0, 1.59375, -3.03125}
+tensor @r0.want.0.bool : bool[4, 3] = {true, false, true, false, false, true, false, true, true, false, false, true}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -6, 5, -1, -6, 7, 2, -5, 2, 3, -2, -7}
+tensor @r0.in.y : f32[4] = {2.625, 1.125, 1.5625, 1.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, true, true, false, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, 0.4375, 1.6875, 1.15625, 1.75, 0.1875, 0.625, 1.25, 2.15625, 1.1875, 1.4375, -2.3125}
+tensor @r0.in.y : f32[4] = {0.5, -2.6875, 3.03125, 0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.8125, 0.375, 2.96875, 2.6875, 0.875, 0.25, -2.8125, 1.125, 2.96875, -2.84375, -1.6875, -0.46875}
+tensor @r0.in.y : bf16[4] = {-0.21875, 0.125, -0.40625, 2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, false, false, true, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 2, 1, -3, 4, -5, -6, 3, 6, 5, 5, -3}
+tensor @r0.in.y : i64[4] = {5, 2, 0, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, true, true, true, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 4, 4, 3, 5, 6, 2, 7, 2, 1, 3, 2}
+tensor @r0.in.y : i8[4] = {5, -2, -5, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, true, false, true, true, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.1875, -2.5625, -2.5625, 0.09375, 0.34375, 0.8125, -1.71875, -1.65625, 2.875, 0.8125, -2.375, -2.78125}
+tensor @r0.in.y : i64[4] = {-7, -3, 7, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, true, false, false, false, false, true, true, false}
+tensor @r0.in.y : f32[4] = {0.625, -2.0, -3.09375, 0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, false, false, false, true, true, false, true}
+tensor @r0.in.y : i64[4] = {6, -1, -5, -4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, true, true, false, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.1875, 1.21875, 1.8125, 1.96875, 3.09375, -1.75, 1.96875, -0.46875, -2.8125, -2.875, 0.59375, 0.375}
+tensor @r0.in.y : f32[] = {-2.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, false, false, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, 2, 4, 5, -5, 3, 6, -6, 0, 7, 7, 1}
+tensor @r0.in.y : f32[] = {1.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, false, false, true, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "ge.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375}
+tensor @r0.in.y : f32[3, 4] = {2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, false, false, true, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375, 2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625, -3.09375, 2.375, -2.6875, -2.0, 1.6875, -1.15625}
+tensor @r1.in.y : f32[5, 6] = {3.09375, 1.8125, 0.8125, 1.375, -2.28125, -2.96875, 2.28125, 1.84375, 1.34375, -3.0625, -1.8125, 0.6875, 1.0625, -1.125, -0.78125, 0.59375, -1.84375, 1.59375, 0.5625, -3.03125, 1.09375, 2.15625, 2.65625, -0.96875, 2.875, -0.09375, 1.90625, -1.25, -1.125, -2.375}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, true, true, true, true, false, false, true, true, true, false, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, true}
+tensor @r2.in.x : f32[4, 9] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375, 2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625, -3.09375, 2.375, -2.6875, -2.0, 1.6875, -1.15625, 3.09375, 1.8125, 0.8125, 1.375, -2.28125, -2.96875}
+tensor @r2.in.y : f32[4, 9] = {2.28125, 1.84375, 1.34375, -3.0625, -1.8125, 0.6875, 1.0625, -1.125, -0.78125, 0.59375, -1.84375, 1.59375, 0.5625, -3.03125, 1.09375, 2.15625, 2.65625, -0.96875, 2.875, -0.09375, 1.90625, -1.25, -1.125, -2.375, 1.0, -2.5625, 2.375, -0.71875, 1.9375, 0.5625, -0.53125, -1.46875, -1.53125, -0.28125, 3.125, 2.46875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, true, true, true, false, false, true, false, true, false, true, true, false, true, false, true, true, false, false, true, true, true, false, true, false, false, false, false, true, true, true, true, false, false}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[s17, s27]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.90625, 0.34375, -0.46875, -1.15625, -0.875, -0.09375, 2.78125, 2.65625, 2.5625, 0.46875, 0.1875, 1.375}
+tensor @r0.in.y : f32[3, 4] = {-1.375, 2.4375, -0.21875, 1.875, 0.875, 0.09375, 1.5, 2.5625, -0.5, 0.90625, 2.84375, 1.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, true, true, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.0, -2.96875, -0.40625, -2.375, 2.09375, 1.78125, 1.375, -2.3125, 1.40625, 3.03125, 0.59375, 1.84375}
+tensor @r0.in.y : bf16[3, 4] = {2.46875, 2.4375, 0.8125, 1.25, 0.6875, 2.71875, -3.125, 0.375, 0.5625, 3.0, -1.53125, -2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.0, 1.15625, -2.6875, 0.1875, -1.0, 2.84375, -0.71875, 0.875, 1.3125, 0.65625, -2.25, 3.0625}
+tensor @r0.in.y : f16[3, 4] = {-0.6875, -0.25, -2.65625, -2.1875, 2.8125, -0.8125, 1.375, -1.09375, -1.90625, 0.53125, -1.75, -1.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, true, true, true, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, -5, 6, -7, 7, 2, 5, -5, 6, 1, 4, 7}
+tensor @r0.in.y : i32[3, 4] = {-1, -5, 6, -3, -3, -7, -7, 1, -7, -7, 1, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -1, -6, -1, 2, -5, -7, -6, -5, -1, 4, 1}
+tensor @r0.in.y : i64[3, 4] = {4, -2, -1, -2, -6, -5, 2, -2, 7, 5, -6, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, false, false, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 0, 3, 2, 7, 0, 6, 2, 0, 7, 7, 0}
+tensor @r0.in.y : u8[3, 4] = {0, 0, 6, 6, 3, 4, 3, 2, 2, 2, 6, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, true, false, true, true, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {0.875, -1.25, -1.03125}
+tensor @r0.in.y : f32[4] = {2.65625, 2.9375, -1.40625, 0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, true, false, false, false, true, false}
+tensor @r1.in.x : f32[5, 1] = {0.875, -1.25, -1.03125, 2.65625, 2.9375}
+tensor @r1.in.y : f32[6] = {-1.40625, 0.3125, -1.03125, 0.875, -0.09375, 0.28125}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, false, false, false, false, false, true, false, true, false, false, false, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 1] = {0.875, -1.25, -1.03125, 2.65625}
+tensor @r2.in.y : f32[9] = {2.9375, -1.40625, 0.3125, -1.03125, 0.875, -0.09375, 0.28125, -0.0625, -1.6875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, true, false, true, false, true, false, false, false, false, true, false, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {3.0, 1.40625, -2.65625}
+tensor @r0.in.y : f32[4] = {2.5625, 1.625, 1.03125, 3.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, true, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-3.125, 0.59375, 1.84375, 1.65625, 2.5, -2.8125, -0.4375, 0.84375, -0.125, -2.625, -2.0, -0.1875}
+tensor @r0.in.y : f32[] = {2.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, -2, 5, -1, 6, 5, 7, 2, 5, -5, -1, -2}
+tensor @r0.in.y : i64[] = {-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, true, true, true, false, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {3.0, 1.53125, -1.90625, 1.9375}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[0, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-2.6875, -2.03125, 0.75, -0.9375, -2.28125, -1.625, 2.21875, 1.21875, 0.59375, -0.53125, -0.8125, -1.09375}
+tensor @r0.in.y : f32[4, 3] = {0.96875, 0.53125, -2.65625, -1.625, -1.71875, 1.78125, 2.28125, -2.625, -2.21875, -2.375, 0.46875, 1.0625}
+tensor @r0.want.0.bool : bool[4, 3] = {false, false, true, false, true, false, false, true, true, true, true, false}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -7, 4, 6, 2, -7, 5, 5, 0, -7, -2, -1}
+tensor @r0.in.y : f32[4] = {-1.8125, -1.90625, 1.8125, -0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, true, true, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.78125, -1.375, -0.1875, 2.90625, 2.09375, 1.96875, 2.34375, -0.71875, 3.0, 0.53125, 2.15625, -0.5625}
+tensor @r0.in.y : f32[4] = {-1.71875, 2.5, -2.6875, -0.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, false, true, false, true, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.1875, 1.8125, 2.75, 2.0, -1.1875, 1.09375, -2.625, -2.25, -1.0, -1.84375, 1.0, 0.59375}
+tensor @r0.in.y : bf16[4] = {3.125, 0.3125, 1.0, -0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, false, false, false, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -5, -4, -5, 1, 7, -1, 4, -2, 2, 3, -2}
+tensor @r0.in.y : i64[4] = {3, 4, -5, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, true, true, true, false, false, true, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 6, 0, 4, 3, 0, 2, 7, 5, 3, 3, 2}
+tensor @r0.in.y : i8[4] = {-7, -7, 4, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.15625, -3.03125, -0.3125, -0.09375, -0.09375, 2.78125, 2.59375, -2.5, 1.875, -1.1875, 0.8125, 0.90625}
+tensor @r0.in.y : i64[4] = {5, -3, 2, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, true, true, false, false, true, false, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, false, true, false, false, false}
+tensor @r0.in.y : f32[4] = {-1.28125, -1.90625, 1.78125, 3.0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, true, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, true, true, true, true, false, false}
+tensor @r0.in.y : i64[4] = {-3, -4, 3, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.65625, 2.5, -0.0625, 0.125, 0.375, -3.0, -1.6875, -1.625, 1.65625, -0.4375, 3.03125, 1.1875}
+tensor @r0.in.y : f32[] = {0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, true, false, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -7, 3, 0, -6, -3, 6, -2, 0, 4, -2, -5}
+tensor @r0.in.y : f32[] = {0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "eq.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375, -0.375, 0.6875, 1.40625, -2.71875, 2.3125, -0.59375, -1.375, 0.4375, -0.9375, -0.0625, 2.25, -2.5, 3.0, -1.6875, 0.75, 1.4375, -2.46875, -2.09375}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375, -0.375, 0.6875, 1.40625, -2.71875, 2.3125, -0.59375, -1.375, 0.4375, -0.9375, -0.0625, 2.25, -2.5, 3.0, -1.6875, 0.75, 1.4375, -2.46875, -2.09375, -3.125, 1.90625, 1.46875, -0.3125, -2.5, -2.4375}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.5, -2.09375, -0.0625, 1.0625, -0.65625, 2.0, 0.4375, -2.625, 0.34375, 3.0, -2.84375, 2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.9375, -1.96875, -0.40625, -1.1875, -1.34375, -1.9375, -1.4375, -2.375, -0.96875, 1.28125, 0.75, 2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5, -1.6875, 2.78125, -2.5625, -2.28125, -0.75, -1.34375, 1.125, 2.6875, 0.09375, -3.03125, 1.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, 2, 4, 3, 5, -7, 3, -2, -4, -5, -2, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, true, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -5, 4, 5, 3, -2, -6, 0, 6, -7, -2, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.5, -1.65625, 2.40625, -1.1875, -1.71875, -2.375, -1.0, -2.46875, 3.0, 0.09375, 1.34375, 3.0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.5, -0.21875, 3.09375, 0.65625, -2.75, 2.4375, 0.0, -0.625, -0.4375, 0.90625, -1.71875, -0.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.65625, -2.96875, -1.8125, 1.84375, -2.1875, -2.65625, 3.125, -1.46875, 0.09375, 0.9375, -2.5, -0.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 6, 3, -4, 4, -6, 4, 6, 5, 4, -3, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 6, 4, -6, 6, 5, -7, -1, 4, 1, 0, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.5, -0.15625, -1.46875, 1.40625, -1.4375, -2.75, -2.625, -0.34375, 3.03125, -1.40625, -2.875, 2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.875, -1.28125, 1.5, 0.84375, -1.1875, 0.25, -0.40625, 0.1875, 3.0625, -1.21875, 0.25, 0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-3.09375, -0.4375, 0.5, 1.53125, -2.375, 0.5625, -0.46875, -0.53125, 2.53125, 1.59375, -0.5, -1.65625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, -7, 2, 2, -3, 2, -5, -1, 3, -2, 4, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 3, 3, 1, 0, 1, 4, -4, -2, 6, -6, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, true, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, false, false, false, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=2) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "ne.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875, -0.40625, -2.375, -0.90625, -2.625, -1.8125, -2.1875, 1.5, 0.90625, 0.65625, 1.09375, 1.625, -0.5, -0.0625, 0.0625, -3.0, -1.46875, 3.0625, -2.5}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875, -0.40625, -2.375, -0.90625, -2.625, -1.8125, -2.1875, 1.5, 0.90625, 0.65625, 1.09375, 1.625, -0.5, -0.0625, 0.0625, -3.0, -1.46875, 3.0625, -2.5, 2.84375, 2.59375, -3.0, -1.21875, 0.3125, -3.09375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.0, 1.5625, 1.8125, -1.90625, -2.84375, 0.375, -2.90625, -2.0, 2.53125, 3.125, -1.34375, -2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.09375, -1.875, -1.9375, -2.0625, -1.46875, 0.21875, -0.75, -2.3125, 1.8125, -1.125, 2.84375, 0.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.1875, -2.375, 1.625, -0.28125, 0.5625, 2.40625, -2.90625, -1.625, 3.03125, -1.21875, -1.8125, 0.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -5, -4, 2, -4, 4, -7, 2, -5, 7, 1, 6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 1, 7, -6, 3, 2, 6, 4, 7, 1, 5, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.71875, -0.1875, -1.5, -0.59375, -1.96875, 0.375, 2.21875, -0.3125, -3.0, -3.125, 0.375, -1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.46875, -0.40625, 2.65625, 1.96875, 0.1875, -0.5625, -0.625, -0.75, 2.625, 0.59375, 0.25, -0.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.15625, 3.0, 0.6875, 1.375, 0.5625, 0.65625, 0.34375, -2.78125, 2.28125, 2.09375, -1.5, 0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, 2, -4, 4, 5, -6, -1, -3, 0, -3, -1, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -1, -4, 0, -1, 2, -2, 1, 1, 3, -4, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -2.46875, 1.40625, 1.0625, 0.0, 1.8125, -1.8125, 0.3125, 1.28125, 0.0, 1.96875, -0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.34375, 3.09375, 0.78125, 1.53125, 1.71875, -0.71875, -2.53125, 2.28125, 1.53125, -0.625, 1.4375, 0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.84375, -0.125, 1.4375, 0.96875, 3.0625, -0.46875, 1.1875, -1.15625, -2.53125, -0.09375, 0.34375, -0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 3, 5, 1, -6, 5, 6, 6, 3, 1, 7, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -5, -2, 1, -6, 1, -3, 0, 6, 1, -5, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, true, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=2) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "lt.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5, -1.40625, -2.1875, -2.21875, -2.625, -0.40625, -0.75, -1.5625, 2.84375, 1.59375, -0.625, -0.375, -0.1875, -1.53125, -0.71875, 2.46875, -2.46875, -1.03125, -2.78125}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5, -1.40625, -2.1875, -2.21875, -2.625, -0.40625, -0.75, -1.5625, 2.84375, 1.59375, -0.625, -0.375, -0.1875, -1.53125, -0.71875, 2.46875, -2.46875, -1.03125, -2.78125, 0.03125, 0.6875, -0.4375, -0.84375, 2.65625, -0.8125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -0.4375, 0.8125, -2.34375, -1.59375, -1.90625, 0.34375, -1.40625, 1.21875, 1.9375, -2.28125, -2.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.1875, -3.09375, -2.59375, 0.75, -3.125, 1.125, -0.1875, -2.4375, -0.34375, 1.25, -2.25, 2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.03125, 1.4375, 0.59375, -0.5625, 1.78125, -2.1875, -1.78125, -0.875, -1.84375, -0.875, 2.09375, 1.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, -1, 7, -7, 1, -7, 6, -4, -5, 3, -1, -4}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, false, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -3, 7, 7, 2, 2, -5, 1, -6, -2, 4, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, true, true, true, true, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.71875, 2.84375, -2.46875, 2.25, 0.90625, -0.4375, -0.25, 2.15625, -0.375, 0.78125, 0.8125, -0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.53125, -1.84375, 2.6875, -2.875, 1.59375, -1.53125, -2.03125, 1.34375, -0.3125, 3.125, -1.4375, 1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, true, true, false, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.4375, -3.0, 2.78125, -0.4375, 1.4375, -0.9375, 2.9375, 1.9375, 3.0625, -2.21875, 1.1875, -2.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, false, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, -4, -5, -4, -6, -4, -2, 4, -1, 1, -4, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 3, 0, -2, 5, 7, 5, -3, -1, 0, -6, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, false, true, true, true, true, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.6875, 1.65625, 1.5625, 0.96875, -1.875, -2.03125, -2.5625, -2.875, -0.9375, 1.125, -1.53125, -3.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, true, true, false, false, false, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.1875, -1.125, 1.84375, -1.125, -2.875, -1.03125, -3.0625, -1.46875, 1.15625, 0.5625, 2.53125, -2.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, false, false, false, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.59375, -2.21875, 2.625, 2.71875, 2.28125, 0.90625, 0.0, 2.75, 1.5, -1.59375, -2.375, -2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, false, false, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, 4, -5, 1, 5, -1, -1, 0, 5, -5, 6, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, true, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -4, 2, 7, 5, -3, 3, 7, 2, -5, 0, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, false, false, false, true, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, false, false, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %lt = aten.lt.Scalar(self=%x, other=2) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "le.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875, 0.375, 1.46875, -2.6875, -0.5, 0.40625, -2.46875, 1.03125, 1.96875, -2.9375, 0.875, 0.84375, 1.46875, 1.28125, 2.59375, -0.15625, 1.4375, -0.125, -2.9375}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875, 0.375, 1.46875, -2.6875, -0.5, 0.40625, -2.46875, 1.03125, 1.96875, -2.9375, 0.875, 0.84375, 1.46875, 1.28125, 2.59375, -0.15625, 1.4375, -0.125, -2.9375, 2.0625, -2.125, 0.90625, 1.25, -0.375, -2.34375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.71875, 1.78125, -2.4375, 1.4375, -2.03125, 2.0625, -1.0625, 1.75, 1.9375, 1.5625, 1.09375, 1.15625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.625, 0.46875, 1.90625, -0.625, 1.21875, 3.125, -2.09375, -0.75, 1.3125, -2.40625, -2.1875, 0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.03125, -1.53125, -0.125, -2.84375, -0.40625, -3.09375, 2.46875, -0.78125, 1.4375, -2.5, -1.0, 1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, -1, -7, -2, -1, -3, 1, -6, 6, -1, -3, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, true, true, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 2, -6, 7, -7, 0, -6, 3, 6, -4, 7, -7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, false, true, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0625, -1.875, -2.0, 2.5625, 1.28125, 1.625, -0.9375, -0.8125, -2.4375, 2.15625, -1.53125, 2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, false, true, true, true, false, true, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.09375, 1.6875, -0.375, -0.625, 2.125, 2.375, -1.40625, 1.28125, 0.6875, 0.15625, 2.03125, 1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, true, true, true, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.96875, -1.59375, 0.03125, -1.6875, 1.03125, -1.0, 0.28125, -3.09375, 1.8125, 2.3125, 2.1875, 1.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, false, false, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, -5, -7, -1, -5, -6, -1, -3, 4, 0, 0, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, false, true, true, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 7, 2, 4, -5, 1, 2, -5, 7, -7, 3, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, true, false, true, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.09375, -0.9375, 0.71875, 1.1875, -0.96875, -3.125, 2.1875, -0.40625, -1.6875, -0.40625, 2.0, -1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.5625, 1.28125, 0.40625, 0.78125, -1.46875, 2.09375, -1.6875, -2.4375, -0.09375, 1.53125, -1.03125, 1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, true, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.21875, 0.0, -0.34375, -3.03125, -1.40625, -0.71875, -1.59375, -1.84375, 1.125, -0.65625, 2.53125, 1.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, 3, -2, 7, -7, -3, 6, -4, -7, 5, 0, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, true, false, true, true, false, false, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, 3, -7, -1, 3, 5, -3, 5, 4, 2, -7, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, true, false, false, false, true, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %le = aten.le.Scalar(self=%x, other=2) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "gt.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625, -2.59375, 2.65625, -2.0, -2.75, -0.96875, -2.59375, 2.78125, -1.3125, -2.0625, 0.625, -2.34375, 2.78125, 1.96875, 2.75, -2.40625, 1.65625, -2.125, -2.40625}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625, -2.59375, 2.65625, -2.0, -2.75, -0.96875, -2.59375, 2.78125, -1.3125, -2.0625, 0.625, -2.34375, 2.78125, 1.96875, 2.75, -2.40625, 1.65625, -2.125, -2.40625, 1.84375, 2.53125, 2.84375, 0.625, 0.6875, 2.28125}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.15625, 3.03125, -3.03125, -0.84375, -0.0625, 0.03125, -1.6875, -0.1875, -0.90625, -0.3125, -2.75, 0.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.46875, -3.0625, -0.375, 1.25, 0.84375, 0.28125, -1.8125, -3.125, -2.46875, -1.21875, -0.03125, 2.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.78125, 0.28125, 2.375, 1.25, 1.4375, -2.0625, -1.75, -1.375, -1.5625, 2.40625, 3.0625, -0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, true, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, -6, 1, 3, -4, -7, -2, 6, 6, 4, -3, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, true, true, true, false, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 0, -6, -4, 6, -4, 1, -1, 3, -1, 7, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, true, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, 2.21875, 1.8125, -0.03125, 2.21875, 1.625, 1.46875, -2.8125, -2.34375, 1.40625, 1.9375, 1.6875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, false, false, false, false, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.4375, -0.75, 1.8125, 0.28125, 1.78125, 0.3125, 0.53125, -1.75, 0.59375, -0.3125, 1.4375, -2.0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.0, -2.5625, 1.40625, 1.90625, -2.4375, -1.78125, -0.375, 2.9375, -1.375, 2.21875, -1.375, 1.0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, -6, -7, -2, -7, -6, -2, -3, 0, 7, -6, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -3, 4, 1, -4, -6, 2, 4, -5, -4, -5, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, true, false, false, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.46875, 3.0, 0.09375, -0.75, 0.71875, 1.53125, 0.5, 1.59375, -0.21875, 2.5625, -0.4375, 0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, 0.34375, 0.25, 0.625, 2.0625, 0.09375, 1.46875, 1.4375, -1.0625, 2.6875, -1.0625, 0.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.84375, -0.125, -0.03125, -1.5625, -1.03125, 2.90625, -1.0625, -2.75, 0.59375, -0.53125, -1.4375, -2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, true, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 0, -3, -7, -4, 5, -7, 4, 5, 7, -1, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, false, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, -5, -5, 4, 3, 3, -5, 4, -1, 6, -4, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, true, true, true, false, false, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %gt = aten.gt.Scalar(self=%x, other=2) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "ge.Scalar.int.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125, 1.3125, -0.25, -1.5625, 1.3125, 2.84375, -0.90625, -2.5625, 2.6875, -1.875, -2.4375, 1.21875, 0.71875, 1.03125, -2.96875, -2.46875, 2.875, -0.21875, -0.03125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125, 1.3125, -0.25, -1.5625, 1.3125, 2.84375, -0.90625, -2.5625, 2.6875, -1.875, -2.4375, 1.21875, 0.71875, 1.03125, -2.96875, -2.46875, 2.875, -0.21875, -0.03125, -1.90625, 2.8125, -1.8125, -0.75, -2.0625, 0.46875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[s77, s27]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.int.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.78125, 0.03125, -0.90625, 0.46875, 0.65625, -2.90625, -2.9375, -0.875, 1.8125, -2.15625, -1.59375, -1.28125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.int.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.75, 2.28125, 0.78125, -2.46875, -0.15625, -2.4375, 1.8125, -0.25, -1.375, 1.5625, -1.1875, -1.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.int.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.96875, -1.0625, -3.125, -0.78125, 2.28125, -1.875, -0.3125, 1.84375, 2.3125, -2.5625, 2.4375, 0.0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.int.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, 7, 1, 1, 0, -4, -7, 7, 7, -2, 7, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, false, false, true, true, false, true, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.int.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, -6, 3, -6, 0, -3, -3, 2, -3, 7, -5, -4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.float.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5625, -2.875, -3.125, 1.15625, 2.46875, 2.65625, -1.78125, 2.90625, 2.46875, 1.59375, -1.09375, -1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, true, true, true, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.float.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.34375, 2.9375, 2.65625, 0.75, 2.5, -2.125, 2.625, -2.9375, -2.8125, 1.28125, -1.84375, -1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, true, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.float.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.40625, -1.6875, 2.40625, -0.34375, 1.125, 1.21875, 0.8125, -1.5, -2.4375, 0.40625, 3.0625, -2.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, true, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.float.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, -5, 5, 2, -5, -6, 0, 2, 7, -4, -7, -2}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, false, true, true, false, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.float.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 5, 3, -7, 5, -7, 0, -2, -3, -4, -6, 6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, false, false, false, false, false, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.9375, 0.75, -2.375, -2.59375, -2.65625, -0.21875, -2.0, -0.53125, -0.125, 2.1875, 1.4375, 1.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.0, 0.53125, 1.09375, -1.40625, -0.28125, 2.4375, 2.21875, -0.0625, 2.34375, -3.09375, -0.21875, 0.65625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.09375, 1.375, 2.4375, -0.1875, -2.03125, 2.09375, 0.96875, 2.46875, -1.25, 2.0, 0.03125, -1.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, 6, 4, 4, -4, 5, 1, -2, -1, -6, 5, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, false, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, -3, -2, 3, -2, 7, -3, -5, -6, 2, -1, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, false, false, false, true, true, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Scalar.bool_self.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, false, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %ge = aten.ge.Scalar(self=%x, other=2) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "where.self.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['z'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['z'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, false, true, true, true, true, true, false, false}
+tensor @r0.in.y : f32[3, 4] = {-0.875, 0.40625, 2.5625, 0.0625, -1.71875, -0.46875, 2.1875, 2.0625, -1.125, -0.65625, 0.65625, -2.21875}
+tensor @r0.in.z : f32[3, 4] = {-2.25, 0.3125, -2.9375, -0.21875, -1.09375, 0.65625, 3.125, -2.3125, -0.8125, 2.40625, 0.0625, 0.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.875, 0.3125, -2.9375, -0.21875, -1.09375, -0.46875, 2.1875, 2.0625, -1.125, -0.65625, 0.0625, 0.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : bool[5, 6] = {true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, true, false, true, false, false, true}
+tensor @r1.in.y : f32[5, 6] = {3.125, -2.3125, -0.8125, 2.40625, 0.0625, 0.3125, -1.125, -0.46875, -2.4375, -1.09375, 0.25, 2.875, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, -1.0625, 1.5625, 0.625, -1.375, 3.0, 0.25, -1.84375, 2.21875, -2.0625, 0.0, -1.625, 2.03125, -0.90625}
+tensor @r1.in.z : f32[5, 6] = {1.15625, -2.53125, -1.125, 0.1875, 1.46875, -3.0625, 0.84375, -0.21875, -1.4375, 1.9375, -3.03125, 2.8125, -2.25, -2.34375, 1.34375, 2.65625, -0.6875, 0.0, -1.09375, 0.0, -1.0625, -1.125, 0.0625, 2.28125, -0.96875, 2.34375, 1.6875, 1.53125, -2.28125, -0.5}
+tensor @r1.want.0.f32 : f64[5, 6] = {3.125, -2.53125, -1.125, 0.1875, 1.46875, 0.3125, -1.125, -0.46875, -2.4375, -1.09375, -3.03125, 2.8125, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, 0.0, -1.09375, 0.0, -1.375, 3.0, 0.0625, 2.28125, 2.21875, 2.34375, 0.0, 1.53125, -2.28125, -0.90625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : bool[4, 9] = {true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, true, false, true, false, false, true, true, true, false, true, false, true}
+tensor @r2.in.y : f32[4, 9] = {-1.125, -0.46875, -2.4375, -1.09375, 0.25, 2.875, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, -1.0625, 1.5625, 0.625, -1.375, 3.0, 0.25, -1.84375, 2.21875, -2.0625, 0.0, -1.625, 2.03125, -0.90625, 1.15625, -2.53125, -1.125, 0.1875, 1.46875, -3.0625, 0.84375, -0.21875, -1.4375, 1.9375, -3.03125, 2.8125}
+tensor @r2.in.z : f32[4, 9] = {-2.25, -2.34375, 1.34375, 2.65625, -0.6875, 0.0, -1.09375, 0.0, -1.0625, -1.125, 0.0625, 2.28125, -0.96875, 2.34375, 1.6875, 1.53125, -2.28125, -0.5, -1.3125, -0.0625, -1.28125, 2.0, -0.0625, 2.125, 1.0625, 1.65625, -1.875, -0.25, 0.75, -2.5, 0.4375, -1.03125, 3.125, 1.3125, -1.875, -1.03125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.125, -2.34375, 1.34375, 2.65625, -0.6875, 2.875, 0.4375, -1.78125, -0.53125, 0.875, 0.0625, 2.28125, 1.5625, 0.625, -1.375, 3.0, 0.25, -0.5, -1.3125, -0.0625, 0.0, -1.625, -0.0625, 2.125, 1.15625, 1.65625, -1.125, -0.25, 0.75, -3.0625, 0.84375, -0.21875, 3.125, 1.9375, -1.875, 2.8125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[s17, s27],
+    %y : f32[s17, s27],
+    %z : f32[s17, s27]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[s17, s27]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, true, true, false, true, true, false, false, true, false}
+tensor @r0.in.y : f32[3, 4] = {-1.90625, 1.4375, -2.125, 0.28125, 0.78125, 0.3125, -1.71875, -2.0, 0.375, -1.71875, 2.875, 0.71875}
+tensor @r0.in.z : f32[3, 4] = {-2.28125, 2.8125, 0.5, -0.4375, -1.21875, 1.8125, -1.46875, 2.6875, -0.96875, -1.28125, -0.40625, -1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.28125, 2.8125, 0.5, 0.28125, 0.78125, 1.8125, -1.71875, -2.0, -0.96875, -1.28125, 2.875, -1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[3, 4],
+    %z : f32[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.bf16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, false, true, true, false, true, true, false}
+tensor @r0.in.y : bf16[3, 4] = {0.375, 0.8125, 2.125, 0.4375, 0.03125, -0.5, -1.3125, 0.5625, 1.5625, -2.0625, -0.625, -2.78125}
+tensor @r0.in.z : bf16[3, 4] = {-0.90625, -2.53125, 2.0625, -0.5625, -2.3125, 1.8125, 1.0, 1.5, 1.4375, -2.0625, 0.40625, -2.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.375, 0.8125, 2.125, -0.5625, -2.3125, 1.8125, -1.3125, 0.5625, 1.4375, -2.0625, -0.625, -2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bf16[3, 4],
+    %z : bf16[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : bf16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.f16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, true, false, true, true, true, true}
+tensor @r0.in.y : f16[3, 4] = {-2.0, -1.25, 1.90625, -2.6875, -1.5, 0.0625, 1.1875, -0.125, 0.78125, -2.875, -0.71875, 0.625}
+tensor @r0.in.z : f16[3, 4] = {-3.09375, 0.34375, 1.4375, -0.46875, -2.375, 1.125, -2.21875, -1.1875, 2.3125, 2.875, -2.3125, -1.75}
+tensor @r0.want.0.f16 : f64[3, 4] = {-3.09375, 0.34375, 1.4375, -2.6875, -2.375, 0.0625, 1.1875, -1.1875, 0.78125, -2.875, -0.71875, 0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f16[3, 4],
+    %z : f16[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.i32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, true, false, true, true, false, false, true}
+tensor @r0.in.y : i32[3, 4] = {-6, 1, -4, 6, -1, -6, 3, -2, -6, 6, 7, -6}
+tensor @r0.in.z : i32[3, 4] = {-7, 2, 7, -6, -1, 0, -2, 2, -5, 1, 6, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-6, 2, -4, -6, -1, -6, -2, -2, -6, 1, 6, -6}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i32[3, 4],
+    %z : i32[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : i32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.i64" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, false, false, true, false, false, true}
+tensor @r0.in.y : i64[3, 4] = {-1, -4, -7, -2, 6, -4, 0, -6, -7, -7, -5, -4}
+tensor @r0.in.z : i64[3, 4] = {3, -2, 1, 5, -4, 6, 2, -1, -3, 2, -1, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, -4, -7, -2, 6, 6, 2, -1, -7, 2, -1, -4}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : i64[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : i64[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.u8" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, true, true, true, true, false, false, false}
+tensor @r0.in.y : u8[3, 4] = {4, 6, 5, 5, 6, 5, 1, 4, 1, 5, 1, 3}
+tensor @r0.in.z : u8[3, 4] = {4, 1, 5, 7, 3, 3, 0, 0, 3, 4, 7, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {4, 1, 5, 7, 6, 5, 1, 4, 1, 4, 7, 5}
+graph "main"(
+    %x : bool[3, 4],
+    %y : u8[3, 4],
+    %z : u8[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : u8[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, false, false, true, false}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, true, false, true, false, true, false, false, false, false}
+tensor @r0.in.z : bool[3, 4] = {true, true, false, true, false, true, true, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, false, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4],
+    %z : bool[3, 4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : bool[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 1] = {false, false, false}
+tensor @r0.in.y : f32[4] = {-0.75, 1.21875, 2.03125, -2.375}
+tensor @r0.in.z : f32[] = {-1.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : bool[5, 1] = {false, false, false, false, false}
+tensor @r1.in.y : f32[6] = {2.03125, -2.375, -1.53125, 2.4375, -2.84375, 2.875}
+tensor @r1.in.z : f32[] = {0.90625}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : bool[4, 1] = {false, false, false, false}
+tensor @r2.in.y : f32[9] = {1.21875, 2.03125, -2.375, -1.53125, 2.4375, -2.84375, 2.875, 0.90625, -0.03125}
+tensor @r2.in.z : f32[] = {2.9375}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[s77, 1],
+    %y : f32[s17],
+    %z : f32[]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[s77, s17]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.broadcast.f32" stage "import"
+tensor @r0.in.x : bool[3, 1] = {true, false, true}
+tensor @r0.in.y : f32[4] = {1.53125, -1.125, 0.0625, -1.4375}
+tensor @r0.in.z : f32[] = {0.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.53125, -1.125, 0.0625, -1.4375, 0.5625, 0.5625, 0.5625, 0.5625, 1.53125, -1.125, 0.0625, -1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 1],
+    %y : f32[4],
+    %z : f32[]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.promote.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, true, true, true, true, true, false}
+tensor @r0.in.y : i64[3, 4] = {1, -2, -3, 0, 4, 0, 1, 2, -2, 7, -7, -2}
+tensor @r0.in.z : f32[4] = {-2.09375, 1.6875, 1.09375, 0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.09375, -2.0, -3.0, 0.625, -2.09375, 1.6875, 1.0, 2.0, -2.0, 7.0, -7.0, 0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : f32[4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, false, true, false, false, false, true}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0625, 1.5, -1.625, 2.0, 2.0, 2.0, -0.625, 2.0, 2.96875, -2.84375, 0.9375, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375, -0.21875, 2.375, -0.78125, -1.0, -1.0, 1.21875, 0.9375, -1.9375, 2.5, -3.0, -2.625, -2.15625, -0.34375, -2.53125, -0.78125, 2.03125, -0.34375, 0.1875}
+tensor @r1.in.y : bool[5, 6] = {false, false, true, true, false, false, false, false, true, false, true, true, true, false, true, false, true, true, false, true, false, true, false, false, false, true, false, false, false, false}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.0625, 1.5, 2.0, 2.0, -2.6875, 2.65625, -0.625, -0.53125, 2.0, -2.84375, 2.0, 2.0, 2.0, 2.375, 2.0, -1.0, 2.0, 2.0, 0.9375, 2.0, 2.5, 2.0, -2.625, -2.15625, -0.34375, 2.0, -0.78125, 2.03125, -0.34375, 0.1875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375, -0.21875, 2.375, -0.78125, -1.0, -1.0, 1.21875, 0.9375, -1.9375, 2.5, -3.0, -2.625, -2.15625, -0.34375, -2.53125, -0.78125, 2.03125, -0.34375, 0.1875, 0.375, -0.375, -2.75, -2.78125, 1.5, -1.4375}
+tensor @r2.in.y : bool[4, 9] = {false, false, true, false, true, true, true, false, true, false, true, true, false, true, false, true, false, false, false, true, false, false, false, false, true, false, false, true, true, false, false, true, true, false, true, false}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.0625, 1.5, 2.0, -1.9375, 2.0, 2.0, 2.0, -0.53125, 2.0, -2.84375, 2.0, 2.0, -0.21875, 2.0, -0.78125, 2.0, -1.0, 1.21875, 0.9375, 2.0, 2.5, -3.0, -2.625, -2.15625, 2.0, -2.53125, -0.78125, 2.0, 2.0, 0.1875, 0.375, 2.0, 2.0, -2.78125, 2.0, -1.4375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : bool[s17, s27]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : f32[s17, s27]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.53125, -0.40625, 2.53125, -2.1875, 2.28125, -1.03125, -1.90625, 0.375, 0.5, -1.0625, -0.375, 0.46875}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, true, true, true, true, true, false, false}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, -0.40625, 2.53125, -2.1875, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, -0.375, 0.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : f32[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.8125, 1.84375, -3.0625, -0.8125, 1.96875, -0.28125, 2.0, -0.90625, 0.65625, 0.46875, -2.25, 2.15625}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, true, true, true, false, true, false}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.8125, 1.84375, -3.0625, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 0.46875, 2.0, 2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : bf16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.1875, 2.1875, -1.0625, 2.3125, 2.25, 2.78125, -2.1875, -2.75, 1.59375, -2.875, 1.78125, 1.875}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, false, false, true, false, false, true, false, true, false}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.0, 2.0, -1.0625, 2.3125, 2.25, 2.0, -2.1875, -2.75, 2.0, -2.875, 2.0, 1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : f16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 5, -6, -1, -7, -6, 0, 0, 3, 3, 4, -2}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, true, true}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 5, -6, 2, 2, -6, 2, 0, 2, 2, 2, 2}
+graph "main"(
+    %x : i32[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : i32[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, -7, -3, -3, 6, 4, -4, -1, -4, -3, -4, 6}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, true, true, true, false, false, false}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5, -7, 2, 2, 6, 2, 2, 2, 2, -3, -4, 6}
+graph "main"(
+    %x : i64[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : i64[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, false, false}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, false, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : bool[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125}
+tensor @r0.in.y : bool[4] = {true, true, true, false}
+tensor @r0.want.0.f32 : f64[3, 4] = {-inf, -inf, -inf, -2.9375, -inf, -inf, -inf, 0.0625, -inf, -inf, -inf, 0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125, 0.5625, -1.9375, 1.0625, 2.28125, -2.34375, -1.5, -1.25, -3.03125, 2.21875, 2.25, 1.25, -1.28125, 2.03125, -1.0, -1.53125, 1.5625, -1.71875, 1.15625}
+tensor @r1.in.y : bool[6] = {true, true, true, true, true, true}
+tensor @r1.want.0.f32 : f64[5, 6] = {-inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125, 0.5625, -1.9375, 1.0625, 2.28125, -2.34375, -1.5, -1.25, -3.03125, 2.21875, 2.25, 1.25, -1.28125, 2.03125, -1.0, -1.53125, 1.5625, -1.71875, 1.15625, -0.875, -0.96875, 1.46875, -2.0, -3.03125, 1.25}
+tensor @r2.in.y : bool[9] = {true, false, false, false, false, true, true, false, true}
+tensor @r2.want.0.f32 : f64[4, 9] = {-inf, 2.03125, -1.3125, -2.9375, 1.84375, -inf, -inf, 0.0625, -inf, -inf, -0.5, 0.78125, 0.5625, -1.9375, -inf, -inf, -2.34375, -inf, -inf, -3.03125, 2.21875, 2.25, 1.25, -inf, -inf, -1.0, -inf, -inf, -1.71875, 1.15625, -0.875, -0.96875, -inf, -inf, -3.03125, -inf}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : bool[s17]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=-inf) : f32[s77, s17]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.9375, -1.75, 2.40625, -2.34375, -0.0625, -2.21875, 1.40625, -0.4375, 2.8125, -0.15625, -0.59375, -0.4375}
+tensor @r0.in.y : bool[4] = {false, true, false, true}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.9375, -inf, 2.40625, -inf, -0.0625, -inf, 1.40625, -inf, 2.8125, -inf, -0.59375, -inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=-inf) : f32[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, true, true, true, false, false, true}
+tensor @r0.in.z : f32[] = {1.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.5, 2.375, 1.4375, 1.4375, 0.59375, 1.4375, 1.4375, 1.4375, 1.4375, 1.71875, 0.6875, 1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125, 2.28125, -0.96875, -2.65625, 2.9375, 0.15625, -0.3125, -2.71875, -1.15625, -1.5, -1.125, -2.96875, 1.25, 1.4375, 0.09375, -0.75, -0.25, 1.5625, 2.1875}
+tensor @r1.in.y : bool[5, 6] = {true, false, false, true, false, true, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false}
+tensor @r1.in.z : f32[] = {2.375}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.375, 2.375, -2.3125, 2.375, 0.59375, 2.375, 1.71875, -1.25, 2.375, 1.71875, 2.375, 2.375, 2.28125, 2.375, -2.65625, 2.375, 0.15625, 2.375, -2.71875, 2.375, 2.375, 2.375, 2.375, 1.25, 1.4375, 2.375, 2.375, -0.25, 2.375, 2.1875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125, 2.28125, -0.96875, -2.65625, 2.9375, 0.15625, -0.3125, -2.71875, -1.15625, -1.5, -1.125, -2.96875, 1.25, 1.4375, 0.09375, -0.75, -0.25, 1.5625, 2.1875, -2.28125, -1.84375, 1.625, 2.625, 2.625, 1.21875}
+tensor @r2.in.y : bool[4, 9] = {false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, false, false, false, false, true, true, true, true, false, true, false, true}
+tensor @r2.in.z : f32[] = {0.34375}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.5, 2.375, -2.3125, -3.0, 0.34375, 0.34375, 1.71875, 0.34375, 2.375, 0.34375, 0.6875, 0.34375, 2.28125, 0.34375, 0.34375, 0.34375, 0.34375, -0.3125, -2.71875, 0.34375, 0.34375, -1.125, 0.34375, 1.25, 1.4375, 0.09375, -0.75, -0.25, 0.34375, 0.34375, 0.34375, 0.34375, 1.625, 0.34375, 2.625, 0.34375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : bool[s17, s27],
+    %z : f32[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : f32[s17, s27]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.84375, 1.28125, 2.0625, -2.375, -1.40625, 0.21875, -1.78125, -0.3125, 0.34375, -0.3125, -2.8125, 2.34375}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, true, true, true, false, false, true, false, false, true}
+tensor @r0.in.z : f32[] = {1.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.84375, 1.84375, 2.0625, 1.84375, 1.84375, 1.84375, -1.78125, -0.3125, 1.84375, -0.3125, -2.8125, 1.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4],
+    %z : f32[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : f32[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.28125, 1.28125, 2.09375, -1.09375, 0.46875, -0.8125, -1.53125, -0.25, -1.28125, 3.03125, 3.03125, 2.8125}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, false, false, false, true, false, true, false}
+tensor @r0.in.z : bf16[] = {-1.09375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.09375, 1.28125, 2.09375, -1.09375, -1.09375, -0.8125, -1.53125, -0.25, -1.09375, 3.03125, -1.09375, 2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bool[3, 4],
+    %z : bf16[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : bf16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.53125, -2.09375, 1.90625, -1.25, 0.9375, 1.96875, -1.375, 2.46875, 2.9375, 1.5625, 2.59375, -1.53125}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, false, true, false, false, true, true}
+tensor @r0.in.z : f16[] = {-0.15625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-2.53125, -2.09375, -0.15625, -0.15625, 0.9375, -0.15625, -1.375, -0.15625, 2.9375, 1.5625, -0.15625, -0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[3, 4],
+    %z : f16[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : f16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -1, 4, -5, -1, -2, -5, -1, 5, -5, -1, 4}
+tensor @r0.in.y : bool[3, 4] = {false, true, true, true, true, true, true, true, true, false, false, false}
+tensor @r0.in.z : i32[] = {7}
+tensor @r0.want.0.i32 : i32[3, 4] = {4, 7, 7, 7, 7, 7, 7, 7, 7, -5, -1, 4}
+graph "main"(
+    %x : i32[3, 4],
+    %y : bool[3, 4],
+    %z : i32[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : i32[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, -6, -5, 1, 5, -1, 5, 0, 1, 1, -7, 3}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, false, true, false, false, true, true}
+tensor @r0.in.z : i64[] = {7}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5, -6, 7, 7, 5, 7, 5, 7, 1, 1, 7, 7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : bool[3, 4],
+    %z : i64[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : i64[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "clamp.both.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125, -2.75, -2.375, -0.53125, -0.40625, -1.125, -0.875, 1.0, 1.875, -2.625, -2.5625, -1.90625, -2.90625, 0.5625, 1.34375, 2.21875, -2.28125, 0.0, -1.5}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125, -1.0, -1.0, -0.53125, -0.40625, -1.0, -0.875, 1.0, 1.875, -1.0, -1.0, -1.0, -1.0, 0.5625, 1.34375, 2.0, -1.0, 0.0, -1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125, -2.75, -2.375, -0.53125, -0.40625, -1.125, -0.875, 1.0, 1.875, -2.625, -2.5625, -1.90625, -2.90625, 0.5625, 1.34375, 2.21875, -2.28125, 0.0, -1.5, 2.875, -2.8125, 0.75, -1.78125, -2.625, -2.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125, -1.0, -1.0, -0.53125, -0.40625, -1.0, -0.875, 1.0, 1.875, -1.0, -1.0, -1.0, -1.0, 0.5625, 1.34375, 2.0, -1.0, 0.0, -1.0, 2.0, -1.0, 0.75, -1.0, -1.0, -1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[s77, s27]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.both.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.90625, 2.6875, -0.53125, 2.3125, 1.59375, 0.0625, 2.375, 1.71875, 1.90625, -2.875, 2.53125, -1.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.90625, 2.0, -0.53125, 2.0, 1.59375, 0.0625, 2.0, 1.71875, 1.90625, -1.0, 2.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.both.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.78125, -2.0625, -0.4375, -2.15625, -1.125, -1.90625, -0.25, 2.8125, 2.96875, 2.375, 2.21875, -2.65625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.78125, -1.0, -0.4375, -1.0, -1.0, -1.0, -0.25, 2.0, 2.0, 2.0, 2.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : bf16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.both.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.15625, -1.09375, -3.125, -0.15625, -1.6875, 2.84375, 0.5, 0.4375, 2.875, 1.46875, 1.90625, 1.46875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.15625, -1.0, -1.0, -0.15625, -1.0, 2.0, 0.5, 0.4375, 2.0, 1.46875, 1.90625, 1.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.both.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, -4, 4, -3, -2, -4, 0, 4, 4, -1, 2, -1}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, -1, 2, -1, -1, -1, 0, 2, 2, -1, 2, -1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : i32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.both.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, 2, 4, 1, 3, 7, 4, -7, 1, 2, -4, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, 2, 2, 1, 2, 2, 2, -1, 1, 2, -1, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : i64[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.floats.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.21875, -2.90625, -3.125, -1.15625, 1.9375, -1.40625, 2.4375, 1.40625, 0.40625, 2.78125, 1.375, 1.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.21875, -0.5, -0.5, -0.5, 1.5, -0.5, 1.5, 1.40625, 0.40625, 1.5, 1.375, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.floats.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.4375, 2.15625, 0.1875, 2.0, 0.75, 1.875, 1.75, 0.4375, -2.84375, 0.25, -0.125, -0.46875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.4375, 1.5, 0.1875, 1.5, 0.75, 1.5, 1.5, 0.4375, -0.5, 0.25, -0.125, -0.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : bf16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.floats.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.78125, -2.4375, 2.6875, -1.875, 1.15625, -0.03125, -2.9375, -1.09375, 1.46875, -0.53125, 1.59375, -2.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.78125, -0.5, 1.5, -0.5, 1.15625, -0.03125, -0.5, -0.5, 1.46875, -0.5, 1.5, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.floats.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 5, 7, -7, -3, -3, -6, 6, -5, -4, 3, 5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, 1.5, 1.5, -0.5, -0.5, -0.5, -0.5, 1.5, -0.5, -0.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.floats.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -4, 5, 5, 2, 3, 0, 2, -6, 0, 4, 3}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, -0.5, 1.5, 1.5, 1.5, 1.5, 0.0, 1.5, -0.5, 0.0, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.min.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.625, -1.3125, -0.0625, 3.0625, -2.59375, 1.9375, 0.3125, -0.90625, -1.59375, 0.78125, 0.78125, 1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.625, 1.0, 1.0, 3.0625, 1.0, 1.9375, 1.0, 1.0, 1.0, 1.0, 1.0, 1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.min.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.8125, 3.125, 3.09375, -0.59375, -2.5, 0.9375, -0.03125, 1.65625, -1.0625, 1.65625, 0.09375, 0.25}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 3.125, 3.09375, 1.0, 1.0, 1.0, 1.0, 1.65625, 1.0, 1.65625, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1) : bf16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.min.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.0, 2.34375, -1.59375, 0.90625, -0.5, -2.71875, 1.21875, -0.96875, 2.375, 2.46875, -0.5625, 2.5}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 2.34375, 1.0, 1.0, 1.0, 1.0, 1.21875, 1.0, 2.375, 2.46875, 1.0, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1) : f16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.min.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, -6, 7, -6, 1, 6, -5, -5, 6, -2, -3, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 7, 1, 1, 6, 1, 1, 6, 1, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1) : i32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.min.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, 7, -1, 4, 6, 3, -5, -3, 7, 0, 4, -2}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 7, 1, 4, 6, 3, 1, 1, 7, 1, 4, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1) : i64[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.max.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.6875, 2.6875, -0.65625, -0.34375, 2.875, 1.71875, -2.5625, -2.6875, -0.03125, -1.5, 1.5, 2.28125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.6875, 1.0, -0.65625, -0.34375, 1.0, 1.0, -2.5625, -2.6875, -0.03125, -1.5, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, max=1) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.max.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.84375, 2.71875, -2.59375, 1.90625, 0.4375, -2.3125, -1.09375, 1.875, 0.25, 1.25, -0.78125, -2.1875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.84375, 1.0, -2.59375, 1.0, 0.4375, -2.3125, -1.09375, 1.0, 0.25, 1.0, -0.78125, -2.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, max=1) : bf16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.max.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.25, -2.84375, 1.3125, -1.125, 1.6875, -0.28125, -1.125, -1.625, 0.5625, 0.125, -2.75, 0.15625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.25, -2.84375, 1.0, -1.125, 1.0, -0.28125, -1.125, -1.625, 0.5625, 0.125, -2.75, 0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, max=1) : f16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.max.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, 0, -7, 5, -4, -5, 5, -6, -6, 7, -5, -1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-7, 0, -7, 1, -4, -5, 1, -6, -6, 1, -5, -1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, max=1) : i32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.max.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -5, -7, 2, 1, 3, -6, 2, 5, 7, -7, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7, -5, -7, 1, 1, 1, -6, 1, 1, 1, -7, -5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, max=1) : i64[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.crossed.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.40625, 3.0, -0.03125, -1.78125, -1.6875, -0.75, -2.03125, -1.84375, -0.59375, -1.75, 0.1875, 2.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp = aten.clamp.default(self=%x, min=1, max=-1) : f32[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.special.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, inf, -1.0000000150474662e+30}
+tensor @r0.want.0.f32 : f64[3] = {nan, 2.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3]) {
+  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[3]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp_min.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875, -1.96875, 2.0, -0.8125, 2.28125, -1.1875, 2.78125, 2.9375, -2.84375, -3.125, 1.71875, -1.28125, -2.15625, 1.9375, -0.78125, -0.75, -0.15625, -2.375, -1.9375}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5, 0.5, 2.0, 0.5, 2.28125, 0.5, 2.78125, 2.9375, 0.5, 0.5, 1.71875, 0.5, 0.5, 1.9375, 0.5, 0.5, 0.5, 0.5, 0.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875, -1.96875, 2.0, -0.8125, 2.28125, -1.1875, 2.78125, 2.9375, -2.84375, -3.125, 1.71875, -1.28125, -2.15625, 1.9375, -0.78125, -0.75, -0.15625, -2.375, -1.9375, -0.5625, -2.125, 0.8125, -1.53125, 0.8125, -1.3125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5, 0.5, 2.0, 0.5, 2.28125, 0.5, 2.78125, 2.9375, 0.5, 0.5, 1.71875, 0.5, 0.5, 1.9375, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.8125, 0.5, 0.8125, 0.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f32[s77, s27]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_min.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-3.03125, -0.0625, 0.6875, 0.75, -0.40625, 2.5, -3.125, -0.125, -2.6875, -2.96875, -1.0625, 1.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 0.5, 0.6875, 0.75, 0.5, 2.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f32[3, 4]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_min.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.28125, -0.53125, 3.0, 2.75, -2.90625, 0.5, 0.65625, 1.0, 2.90625, 0.125, 2.84375, -1.59375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.5, 0.5, 3.0, 2.75, 0.5, 0.5, 0.65625, 1.0, 2.90625, 0.5, 2.84375, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : bf16[3, 4]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_min.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-3.0625, 2.4375, -0.46875, -2.0, -1.0, 0.15625, 2.21875, 2.84375, 0.84375, -1.875, -1.9375, -1.96875}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.5, 2.4375, 0.5, 0.5, 0.5, 0.5, 2.21875, 2.84375, 0.84375, 0.5, 0.5, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f16[3, 4]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_max.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 1.40625, -3.03125, -2.84375, 2.96875, -2.25, -1.15625, -0.53125, -1.21875, 2.09375, 0.375, -1.15625, 0.8125, -1.0, -2.71875, 1.9375, -1.5625, 1.53125, -1.875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 0.5, -3.03125, -2.84375, 0.5, -2.25, -1.15625, -0.53125, -1.21875, 0.5, 0.375, -1.15625, 0.5, -1.0, -2.71875, 0.5, -1.5625, 0.5, -1.875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 1.40625, -3.03125, -2.84375, 2.96875, -2.25, -1.15625, -0.53125, -1.21875, 2.09375, 0.375, -1.15625, 0.8125, -1.0, -2.71875, 1.9375, -1.5625, 1.53125, -1.875, -1.21875, 0.375, -0.9375, 0.34375, 1.53125, -0.5625}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 0.5, -3.03125, -2.84375, 0.5, -2.25, -1.15625, -0.53125, -1.21875, 0.5, 0.375, -1.15625, 0.5, -1.0, -2.71875, 0.5, -1.5625, 0.5, -1.875, -1.21875, 0.375, -0.9375, 0.34375, 0.5, -0.5625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f32[s77, s27]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "clamp_max.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.375, -2.03125, 1.875, 2.78125, 0.625, 1.5, 2.9375, 0.4375, -1.4375, 2.625, 2.3125, 1.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.375, -2.03125, 0.5, 0.5, 0.5, 0.5, 0.5, 0.4375, -1.4375, 0.5, 0.5, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f32[3, 4]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "clamp_max.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.40625, -1.8125, -0.21875, -2.0, 1.78125, -0.375, 2.84375, -1.0625, 0.90625, 2.78125, 0.125, -2.40625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.40625, -1.8125, -0.21875, -2.0, 0.5, -0.375, 0.5, -1.0625, 0.5, 0.5, 0.125, -2.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : bf16[3, 4]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "clamp_max.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.59375, 3.03125, -1.84375, -1.96875, 2.625, 2.84375, -2.4375, -0.59375, 1.375, -1.0, -0.5625, -2.15625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.59375, 0.5, -1.84375, -1.96875, 0.5, 0.5, -2.4375, -0.59375, 0.5, -1.0, -0.5625, -2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f16[3, 4]
+  return %clamp_max as "clamp_max"
+}

@@ -1,0 +1,853 @@
+fxge 1
+model "zeros_like.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.3125, 0.21875, -2.0625, -3.0, 1.875, -0.09375, 2.21875, -2.0, -2.53125, 1.03125, 0.09375, -0.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.3125, 0.21875, -2.0625, -3.0, 1.875, -0.09375, 2.21875, -2.0, -2.53125, 1.03125, 0.09375, -0.9375, -0.28125, -2.1875, 2.6875, -2.1875, 1.71875, -2.375, -1.40625, 1.15625, -0.96875, -2.1875, 2.90625, 2.59375, 2.28125, -2.84375, 0.84375, -2.96875, -2.96875, 0.375}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.3125, 0.21875, -2.0625, -3.0, 1.875, -0.09375, 2.21875, -2.0, -2.53125, 1.03125, 0.09375, -0.9375, -0.28125, -2.1875, 2.6875, -2.1875, 1.71875, -2.375, -1.40625, 1.15625, -0.96875, -2.1875, 2.90625, 2.59375, 2.28125, -2.84375, 0.84375, -2.96875, -2.96875, 0.375, 1.78125, 2.5, 1.25, -2.0, -0.21875, -2.125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : f32[s77, s27]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.71875, -2.5625, 2.5, -2.96875, 3.0625, -3.09375, 0.8125, 2.03125, 2.5, -2.0, -0.71875, 2.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : f32[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.375, -1.75, 0.90625, 1.78125, -1.8125, 1.625, 2.625, -1.53125, 0.09375, -2.8125, -2.875, 2.71875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : bf16[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.78125, 0.03125, 3.09375, 1.40625, -2.46875, -1.5625, 1.875, -0.96875, 0.09375, 0.84375, -0.78125, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : f16[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 7, 1, -1, -2, -1, -1, 5, 2, 1, 2, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : i32[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -4, -3, -3, -6, -1, 0, 6, 7, 3, 7, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : i64[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 1, 0, 7, 5, 1, 1, 2, 2, 2, 1, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : u8[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, false, false, true, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x) : bool[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "zeros_like.dtype.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.03125, 0.28125, -1.0625, -1.03125, 1.6875, -3.09375, -1.3125, -2.3125, -2.21875, -0.15625, 0.9375, 0.71875}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %zeros_like = aten.zeros_like.default(self=%x, dtype=i32) : i32[3, 4]
+  return %zeros_like as "zeros_like"
+}
+
+fxge 1
+model "ones_like.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.9375, -1.75, -1.1875, -1.9375, 0.40625, -0.84375, -2.46875, 2.59375, -1.96875, 2.46875, 0.71875, 0.875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.9375, -1.75, -1.1875, -1.9375, 0.40625, -0.84375, -2.46875, 2.59375, -1.96875, 2.46875, 0.71875, 0.875, -1.84375, -1.65625, 1.0625, -2.34375, -1.71875, 0.46875, 0.34375, 0.0625, -1.875, 3.0625, -0.09375, 2.0625, 2.75, 0.0625, 0.0, -0.65625, 1.625, -0.90625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.9375, -1.75, -1.1875, -1.9375, 0.40625, -0.84375, -2.46875, 2.59375, -1.96875, 2.46875, 0.71875, 0.875, -1.84375, -1.65625, 1.0625, -2.34375, -1.71875, 0.46875, 0.34375, 0.0625, -1.875, 3.0625, -0.09375, 2.0625, 2.75, 0.0625, 0.0, -0.65625, 1.625, -0.90625, -0.4375, 0.40625, -2.71875, -2.96875, -0.9375, 2.09375}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %ones_like = aten.ones_like.default(self=%x) : f32[s77, s27]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.5, -3.0625, -0.25, 1.625, 2.1875, -2.65625, 2.96875, -1.71875, 1.125, 2.0625, -0.875, 0.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : f32[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.0, -1.78125, 0.34375, -0.6875, 0.96875, -1.71875, -0.34375, -2.5, -0.125, -2.09375, -1.59375, -0.6875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : bf16[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.375, -2.71875, -2.5, -0.40625, -0.4375, 0.375, 1.15625, 1.8125, 1.4375, 2.0625, 3.0, -2.34375}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : f16[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -6, -6, 5, 0, 2, 6, -3, 1, 4, 0, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : i32[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, -3, 4, 0, -7, 6, -3, -2, -4, -5, -5, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : i64[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 5, 3, 0, 4, 6, 6, 5, 1, 6, 3, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : u8[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, false, true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x) : bool[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "ones_like.dtype.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, 1.71875, -0.5625, 0.53125, 2.875, 0.15625, -1.15625, -1.15625, 0.71875, 0.15625, -1.78125, 0.875}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %ones_like = aten.ones_like.default(self=%x, dtype=i32) : i32[3, 4]
+  return %ones_like as "ones_like"
+}
+
+fxge 1
+model "full_like.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.34375, 1.65625, 1.65625, -2.25, 0.0, -0.46875, -1.4375, 1.125, -2.9375, 0.34375, 0.59375, -1.96875}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.34375, 1.65625, 1.65625, -2.25, 0.0, -0.46875, -1.4375, 1.125, -2.9375, 0.34375, 0.59375, -1.96875, -2.59375, 2.0625, -2.84375, -0.28125, -2.9375, -2.71875, 2.5, -0.3125, -2.8125, -3.0625, -2.40625, 1.40625, -2.5, -2.75, 1.53125, 2.46875, 3.0625, -2.625}
+tensor @r1.want.0.f32 : f64[5, 6] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.34375, 1.65625, 1.65625, -2.25, 0.0, -0.46875, -1.4375, 1.125, -2.9375, 0.34375, 0.59375, -1.96875, -2.59375, 2.0625, -2.84375, -0.28125, -2.9375, -2.71875, 2.5, -0.3125, -2.8125, -3.0625, -2.40625, 1.40625, -2.5, -2.75, 1.53125, 2.46875, 3.0625, -2.625, -1.34375, 0.375, -0.75, -3.0, -2.375, 0.5625}
+tensor @r2.want.0.f32 : f64[4, 9] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : f32[s77, s27]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, -2.21875, 1.0625, 0.21875, 1.34375, -1.75, -0.28125, -1.46875, 1.3125, 2.25, 1.28125, -2.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : f32[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {3.125, 1.46875, 0.34375, -0.4375, -1.6875, -2.125, -1.53125, -2.8125, -0.65625, 1.84375, 2.0, 0.78125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : bf16[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.65625, -0.5625, -1.84375, -0.0625, -2.875, -0.96875, -0.9375, 1.0, 2.9375, -1.8125, 1.125, -1.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : f16[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 6, 4, 2, 1, -5, -4, 0, -7, -5, -6, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : i32[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 5, 6, -2, 5, 1, 2, 7, 2, 5, 7, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : i64[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 2, 4, 3, 4, 5, 7, 2, 6, 6, 4, 2}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=3) : u8[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "full_like.dtype.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.4375, 2.34375, 3.09375, 0.5, -1.40625, 0.875, 2.375, 0.3125, 2.28125, -0.8125, -2.78125, -2.21875}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %full_like = aten.full_like.default(self=%x, fill_value=1.5, dtype=f16) : f16[3, 4]
+  return %full_like as "full_like"
+}
+
+fxge 1
+model "new_zeros.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.0, -0.78125, -0.71875, 0.9375, -2.1875, 1.4375, 2.625, 1.1875, 2.0625, 1.34375, -3.0, 1.03125}
+tensor @r0.want.0.f32 : f64[3, 2] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.0, -0.78125, -0.71875, 0.9375, -2.1875, 1.4375, 2.625, 1.1875, 2.0625, 1.34375, -3.0, 1.03125, -1.0, -2.1875, -2.0, 0.15625, 0.0, -0.46875, 2.96875, 2.78125, 0.6875, -0.90625, 3.125, -1.6875, -1.6875, 0.28125, -1.75, -2.84375, 0.375, 0.53125}
+tensor @r1.want.0.f32 : f64[3, 2] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.0, -0.78125, -0.71875, 0.9375, -2.1875, 1.4375, 2.625, 1.1875, 2.0625, 1.34375, -3.0, 1.03125, -1.0, -2.1875, -2.0, 0.15625, 0.0, -0.46875, 2.96875, 2.78125, 0.6875, -0.90625, 3.125, -1.6875, -1.6875, 0.28125, -1.75, -2.84375, 0.375, 0.53125, -3.0625, -0.6875, 1.75, -1.34375, -0.09375, 2.34375}
+tensor @r2.want.0.f32 : f64[3, 2] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %new_zeros = aten.new_zeros.default(self=%x, size=[3, 2]) : f32[3, 2]
+  return %new_zeros as "new_zeros"
+}
+
+fxge 1
+model "new_zeros.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.125, -2.15625, 2.03125, 2.84375, -3.0625, -0.3125, -0.90625, -1.96875, 3.0, 0.4375, 2.34375, -2.375}
+tensor @r0.want.0.f32 : f64[3, 2] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %new_zeros = aten.new_zeros.default(self=%x, size=[3, 2]) : f32[3, 2]
+  return %new_zeros as "new_zeros"
+}
+
+fxge 1
+model "new_zeros.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -3, -6, -4, -7, -2, -1, 0, 6, 3, 5, 6}
+tensor @r0.want.0.i64 : i64[3, 2] = {0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %new_zeros = aten.new_zeros.default(self=%x, size=[3, 2]) : i64[3, 2]
+  return %new_zeros as "new_zeros"
+}
+
+fxge 1
+model "new_zeros.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, true, true, false, true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 2] = {false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %new_zeros = aten.new_zeros.default(self=%x, size=[3, 2]) : bool[3, 2]
+  return %new_zeros as "new_zeros"
+}
+
+fxge 1
+model "new_ones.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.59375, 1.3125, -0.40625, -2.03125, -1.3125, -1.15625, -2.6875, 0.6875, 0.6875, -1.5, 0.1875, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.59375, 1.3125, -0.40625, -2.03125, -1.3125, -1.15625, -2.6875, 0.6875, 0.6875, -1.5, 0.1875, 1.71875, -2.96875, 2.21875, -1.25, -3.09375, -2.8125, 2.875, -2.84375, 1.90625, 0.0, 0.9375, -0.03125, -1.5625, -0.90625, -0.09375, 1.3125, 1.4375, -3.125, -0.625}
+tensor @r1.want.0.f32 : f64[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.59375, 1.3125, -0.40625, -2.03125, -1.3125, -1.15625, -2.6875, 0.6875, 0.6875, -1.5, 0.1875, 1.71875, -2.96875, 2.21875, -1.25, -3.09375, -2.8125, 2.875, -2.84375, 1.90625, 0.0, 0.9375, -0.03125, -1.5625, -0.90625, -0.09375, 1.3125, 1.4375, -3.125, -0.625, 0.21875, -0.3125, 0.1875, 2.65625, -1.71875, -2.4375}
+tensor @r2.want.0.f32 : f64[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %new_ones = aten.new_ones.default(self=%x, size=[3, 2]) : f32[3, 2]
+  return %new_ones as "new_ones"
+}
+
+fxge 1
+model "new_ones.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.46875, 2.3125, 1.0, 2.71875, 1.375, 0.28125, -0.09375, 2.125, 1.4375, -1.125, -2.78125, 2.65625}
+tensor @r0.want.0.f32 : f64[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %new_ones = aten.new_ones.default(self=%x, size=[3, 2]) : f32[3, 2]
+  return %new_ones as "new_ones"
+}
+
+fxge 1
+model "new_ones.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 0, -5, 3, 1, -4, 3, 4, -3, -1, 5, 7}
+tensor @r0.want.0.i64 : i64[3, 2] = {1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %new_ones = aten.new_ones.default(self=%x, size=[3, 2]) : i64[3, 2]
+  return %new_ones as "new_ones"
+}
+
+fxge 1
+model "new_ones.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, true, true, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[3, 2] = {true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %new_ones = aten.new_ones.default(self=%x, size=[3, 2]) : bool[3, 2]
+  return %new_ones as "new_ones"
+}
+
+fxge 1
+model "new_full.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.0625, -2.96875, 0.15625, -3.0, 2.125, 0.25, 2.09375, -1.90625, 0.875, -2.34375, -1.84375, -2.5}
+tensor @r0.want.0.f32 : f64[3, 2] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.0625, -2.96875, 0.15625, -3.0, 2.125, 0.25, 2.09375, -1.90625, 0.875, -2.34375, -1.84375, -2.5, 1.25, 3.03125, 1.46875, 0.0625, -0.375, 2.125, -0.78125, 2.125, 2.46875, -1.9375, 1.0625, 0.375, 1.59375, -0.15625, 2.875, 0.96875, 2.34375, -2.15625}
+tensor @r1.want.0.f32 : f64[3, 2] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.0625, -2.96875, 0.15625, -3.0, 2.125, 0.25, 2.09375, -1.90625, 0.875, -2.34375, -1.84375, -2.5, 1.25, 3.03125, 1.46875, 0.0625, -0.375, 2.125, -0.78125, 2.125, 2.46875, -1.9375, 1.0625, 0.375, 1.59375, -0.15625, 2.875, 0.96875, 2.34375, -2.15625, 2.65625, -2.25, -0.875, 2.9375, -2.75, -0.34375}
+tensor @r2.want.0.f32 : f64[3, 2] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %new_full = aten.new_full.default(self=%x, size=[3, 2], fill_value=3) : f32[3, 2]
+  return %new_full as "new_full"
+}
+
+fxge 1
+model "new_full.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.125, 2.875, 1.53125, -1.0625, -0.6875, 1.8125, -2.75, -1.3125, -2.46875, 2.9375, -1.125, 3.09375}
+tensor @r0.want.0.f32 : f64[3, 2] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %new_full = aten.new_full.default(self=%x, size=[3, 2], fill_value=3) : f32[3, 2]
+  return %new_full as "new_full"
+}
+
+fxge 1
+model "new_full.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 1, 1, -2, 3, 7, 6, 5, 5, -2, 5, -5}
+tensor @r0.want.0.i64 : i64[3, 2] = {3, 3, 3, 3, 3, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %new_full = aten.new_full.default(self=%x, size=[3, 2], fill_value=3) : i64[3, 2]
+  return %new_full as "new_full"
+}
+
+fxge 1
+model "zeros.f32.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=f32) : f32[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.f32.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=f32) : f32[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.f32.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=f32) : f32[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.f32.f32" stage "import"
+tensor @r0.want.0.f32 : f64[] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=f32) : f32[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "zeros.f16.f32" stage "import"
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=f16) : f16[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.f16.f32" stage "import"
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=f16) : f16[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.f16.f32" stage "import"
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=f16) : f16[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.f16.f32" stage "import"
+tensor @r0.want.0.f16 : f64[] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=f16) : f16[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "zeros.bf16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=bf16) : bf16[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.bf16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=bf16) : bf16[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.bf16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=bf16) : bf16[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.bf16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=bf16) : bf16[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "zeros.i32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=i32) : i32[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.i32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=i32) : i32[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.i32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=i32) : i32[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.i32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[] = {1}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=i32) : i32[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "zeros.i64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=i64) : i64[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.i64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=i64) : i64[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.i64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=i64) : i64[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.i64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=i64) : i64[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "zeros.bool.f32" stage "import"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"() {
+  %zeros = aten.zeros.default(size=[3, 4], dtype=bool) : bool[3, 4]
+  return %zeros as "zeros"
+}
+
+fxge 1
+model "ones.bool.f32" stage "import"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"() {
+  %ones = aten.ones.default(size=[3, 4], dtype=bool) : bool[3, 4]
+  return %ones as "ones"
+}
+
+fxge 1
+model "full.bool.f32" stage "import"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"() {
+  %full = aten.full.default(size=[3, 4], fill_value=1, dtype=bool) : bool[3, 4]
+  return %full as "full"
+}
+
+fxge 1
+model "scalar_tensor.bool.f32" stage "import"
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"() {
+  %scalar_tensor = aten.scalar_tensor.default(s=1, dtype=bool) : bool[]
+  return %scalar_tensor as "scalar_tensor"
+}
+
+fxge 1
+model "full.float.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[2], fill_value=1.5) : f32[2]
+  return %full as "full"
+}
+
+fxge 1
+model "full.empty.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0, 2] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[0, 2], fill_value=1.5) : f32[0, 2]
+  return %full as "full"
+}
+
+fxge 1
+model "arange.int.f32" stage "import"
+tensor @r0.want.0.i64 : i64[5] = {0, 1, 2, 3, 4}
+graph "main"() {
+  %arange = aten.arange.default(end=5) : i64[5]
+  return %arange as "arange"
+}
+
+fxge 1
+model "arange.float.f32" stage "import"
+tensor @r0.want.0.f32 : f64[6] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %arange = aten.arange.default(end=5.5) : f32[6]
+  return %arange as "arange"
+}
+
+fxge 1
+model "arange.start.plain.f32" stage "import"
+tensor @r0.want.0.i64 : i64[5] = {2, 3, 4, 5, 6}
+graph "main"() {
+  %arange = aten.arange.start(start=2, end=7) : i64[5]
+  return %arange as "arange"
+}
+
+fxge 1
+model "arange.start_step.down.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3] = {7, 5, 3}
+graph "main"() {
+  %arange = aten.arange.start_step(start=7, end=1, step=-2) : i64[3]
+  return %arange as "arange"
+}
+
+fxge 1
+model "arange.start_step.floats.f32" stage "import"
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.25, 0.5, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %arange = aten.arange.start_step(start=0.0, end=1.0, step=0.25) : f32[4]
+  return %arange as "arange"
+}
+
+fxge 1
+model "arange.start_step.dtype.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3] = {1.0, 4.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %arange = aten.arange.start_step(start=1, end=9, step=3, dtype=f32) : f32[3]
+  return %arange as "arange"
+}
+
+fxge 1
+model "fill.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.5625, -0.90625, 1.28125, -2.5, 0.625, -1.46875, -2.03125, -0.9375, 2.0, -3.125, -1.875, 2.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.5625, -0.90625, 1.28125, -2.5, 0.625, -1.46875, -2.03125, -0.9375, 2.0, -3.125, -1.875, 2.53125, 1.90625, -1.25, 2.40625, 2.84375, 2.625, 3.03125, -1.09375, -1.375, 0.5625, 0.0625, 0.21875, 0.84375, 2.40625, 2.78125, -3.0, -1.5625, -3.09375, 2.3125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.5625, -0.90625, 1.28125, -2.5, 0.625, -1.46875, -2.03125, -0.9375, 2.0, -3.125, -1.875, 2.53125, 1.90625, -1.25, 2.40625, 2.84375, 2.625, 3.03125, -1.09375, -1.375, 0.5625, 0.0625, 0.21875, 0.84375, 2.40625, 2.78125, -3.0, -1.5625, -3.09375, 2.3125, -1.6875, -0.28125, -1.4375, 1.0625, 1.875, 2.375}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %fill = aten.fill.Scalar(self=%x, value=2) : f32[s77, s27]
+  return %fill as "fill"
+}
+
+fxge 1
+model "fill.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.4375, -1.75, 0.75, 0.0, -2.78125, 1.125, 0.5625, 1.84375, 2.15625, -2.96875, 1.28125, 2.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %fill = aten.fill.Scalar(self=%x, value=2) : f32[3, 4]
+  return %fill as "fill"
+}
+
+fxge 1
+model "fill.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 3, 6, 6, 4, -2, 2, 4, 2, 1, -3, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %fill = aten.fill.Scalar(self=%x, value=2) : i64[3, 4]
+  return %fill as "fill"
+}
+
+fxge 1
+model "fill.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.0, 1.5, -2.53125, 0.34375, -2.46875, 1.96875, -0.03125, 3.03125, 0.65625, -2.75, -0.84375, -2.15625}
+tensor @r0.in.y : f32[] = {2.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125, 2.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.0, 1.5, -2.53125, 0.34375, -2.46875, 1.96875, -0.03125, 3.03125, 0.65625, -2.75, -0.84375, -2.15625, 2.3125, 2.0, 1.4375, 1.9375, -0.0625, -1.5625, 3.0625, 2.0, -0.34375, -2.0625, 1.625, 1.375, -2.71875, 1.9375, 0.90625, 0.75, 2.9375, -2.59375}
+tensor @r1.in.y : f32[] = {-0.9375}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375, -0.9375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.0, 1.5, -2.53125, 0.34375, -2.46875, 1.96875, -0.03125, 3.03125, 0.65625, -2.75, -0.84375, -2.15625, 2.3125, 2.0, 1.4375, 1.9375, -0.0625, -1.5625, 3.0625, 2.0, -0.34375, -2.0625, 1.625, 1.375, -2.71875, 1.9375, 0.90625, 0.75, 2.9375, -2.59375, -0.9375, 0.28125, 0.28125, -1.75, -0.03125, -0.40625}
+tensor @r2.in.y : f32[] = {1.9375}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375, 1.9375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[]) {
+  %fill = aten.fill.Tensor(self=%x, value=%y) : f32[s77, s27]
+  return %fill as "fill"
+}
+
+fxge 1
+model "fill.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.3125, 1.1875, -1.4375, -1.25, 0.46875, -0.40625, -3.0, -1.78125, 3.0, -3.0, 1.15625, 2.4375}
+tensor @r0.in.y : f32[] = {-0.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %fill = aten.fill.Tensor(self=%x, value=%y) : f32[3, 4]
+  return %fill as "fill"
+}
+
+fxge 1
+model "zero.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.0625, 3.09375, -2.34375, 2.0, -2.4375, 2.625, 1.90625, -2.53125, -2.28125, -2.28125, -2.75, -2.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.0625, 3.09375, -2.34375, 2.0, -2.4375, 2.625, 1.90625, -2.53125, -2.28125, -2.28125, -2.75, -2.90625, -1.96875, -0.71875, 1.3125, 1.75, 0.625, 0.6875, 2.125, -0.71875, -2.90625, 0.21875, -1.0625, 2.9375, 1.96875, 1.375, -1.1875, 2.625, 0.625, 2.6875}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.0625, 3.09375, -2.34375, 2.0, -2.4375, 2.625, 1.90625, -2.53125, -2.28125, -2.28125, -2.75, -2.90625, -1.96875, -0.71875, 1.3125, 1.75, 0.625, 0.6875, 2.125, -0.71875, -2.90625, 0.21875, -1.0625, 2.9375, 1.96875, 1.375, -1.1875, 2.625, 0.625, 2.6875, -2.8125, -0.21875, 1.875, 2.0625, 2.125, 1.6875}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %zero = aten.zero.default(self=%x) : f32[s77, s27]
+  return %zero as "zero"
+}
+
+fxge 1
+model "zero.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.78125, -0.03125, 0.46875, -0.875, -0.4375, -2.90625, -2.6875, 0.6875, 0.90625, 1.71875, -2.34375, -2.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %zero = aten.zero.default(self=%x) : f32[3, 4]
+  return %zero as "zero"
+}
+
+fxge 1
+model "fill_.Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.71875, -1.1875, -2.96875, -0.875, -0.375, -2.15625, -1.8125, 2.46875, 1.0625, -2.84375, 0.9375, 1.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %fill_ = aten.fill_.Scalar(self=%clone, value=2) : f32[3, 4]
+  return %fill_ as "fill_"
+}
+
+fxge 1
+model "fill_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.96875, -1.3125, 0.3125, -1.6875, 2.28125, -2.40625, 1.59375, -0.8125, -2.0, 1.4375, -1.71875, 2.71875}
+tensor @r0.in.y : f32[] = {0.15625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625, 0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %fill_ = aten.fill_.Tensor(self=%clone, value=%y) : f32[3, 4]
+  return %fill_ as "fill_"
+}
+
+fxge 1
+model "zero_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.59375, 2.15625, -1.6875, -1.8125, 1.4375, -2.15625, -2.78125, -3.03125, 2.21875, 1.3125, -2.6875, -0.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %zero_ = aten.zero_.default(self=%clone) : f32[3, 4]
+  return %zero_ as "zero_"
+}

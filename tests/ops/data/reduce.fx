@@ -1,0 +1,2551 @@
+fxge 1
+model "sum.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625}
+tensor @r0.want.0.f32 : f64[] = {1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625, 0.0, -2.03125, 2.90625, 1.75, 1.375, 1.0625, 3.0625, -0.09375, 0.03125, -1.53125, 3.0, -1.625, 0.46875, -1.125, -0.15625, -0.125, -2.03125, 0.75}
+tensor @r1.want.0.f32 : f64[] = {6.9375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625, 0.0, -2.03125, 2.90625, 1.75, 1.375, 1.0625, 3.0625, -0.09375, 0.03125, -1.53125, 3.0, -1.625, 0.46875, -1.125, -0.15625, -0.125, -2.03125, 0.75, 1.5625, -2.0625, 1.71875, -1.90625, 0.75, 0.09375}
+tensor @r2.want.0.f32 : f64[] = {7.09375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %sum_1 = aten.sum.default(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.46875, 2.5625, -3.09375, 0.90625, 1.75, -1.1875, 1.9375, -0.625, 0.9375, -0.15625, -2.40625, 2.65625}
+tensor @r0.want.0.f32 : f64[] = {2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.1875, -0.4375, -1.78125, 2.15625, 1.15625, 2.875, -0.4375, -2.8125, 0.6875, 0.21875, -1.21875, 3.125}
+tensor @r0.want.0.bf16 : f64[] = {3.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : bf16[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.25, 2.40625, -0.5, -0.75, 0.09375, 2.9375, -1.6875, 1.4375, 0.3125, 0.53125, 2.21875, 0.40625}
+tensor @r0.want.0.f16 : f64[] = {7.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : f16[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, -7, -7, 6, 3, -1, 0, -5, 4, 1, -7, -6}
+tensor @r0.want.0.i64 : i64[] = {-13}
+graph "main"(
+    %x : i32[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : i64[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 3, -5, 0, 3, -4, 4, -4, 5, -7, 5, 7}
+tensor @r0.want.0.i64 : i64[] = {12}
+graph "main"(
+    %x : i64[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : i64[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 3, 7, 0, 6, 0, 5, 4, 7, 5, 5, 6}
+tensor @r0.want.0.i64 : i64[] = {48}
+graph "main"(
+    %x : u8[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : i64[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.all.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, false, true, false, false, true, true, false, false, true}
+tensor @r0.want.0.i64 : i64[] = {6}
+graph "main"(
+    %x : bool[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : i64[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.5625}
+tensor @r0.want.0.f32 : f64[] = {2.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %sum_1 = aten.sum.default(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.34375, 0.4375, -2.71875, -2.25, 1.125, 0.3125, -1.6875, 2.8125, 0.65625, -2.53125, 1.96875, -2.0625}
+tensor @r0.want.0.f32 : f64[] = {-4.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %sum_1 = aten.sum.default(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "prod.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75}
+tensor @r0.want.0.f32 : f64[] = {32.49221991}
+tensor @r0.own.0 : f64[] = {5.800000124622784e-08}
+tensor @r1.in.x : f32[5, 6] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75, -2.375, 2.8125, -1.53125, 2.6875, 2.59375, -2.625, 0.5625, 2.09375, -1.84375, 2.53125, -1.46875, -1.8125, 1.28125, 2.375, 0.65625, -1.1875, -1.5, 2.65625}
+tensor @r1.want.0.f32 : f64[] = {840733.7441}
+tensor @r1.own.0 : f64[] = {7.000000135093387e-09}
+tensor @r2.in.x : f32[4, 9] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75, -2.375, 2.8125, -1.53125, 2.6875, 2.59375, -2.625, 0.5625, 2.09375, -1.84375, 2.53125, -1.46875, -1.8125, 1.28125, 2.375, 0.65625, -1.1875, -1.5, 2.65625, 1.3125, 3.09375, 0.8125, 0.59375, -3.0, -2.5}
+tensor @r2.want.0.f32 : f64[] = {12351828.78}
+tensor @r2.own.0 : f64[] = {9.899999753315569e-08}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %prod = aten.prod.default(self=%x) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.28125, -1.125, 3.03125, -1.40625, -0.5, 0.15625, 1.625, 2.0625, -1.03125, 0.03125, 1.125, 2.65625}
+tensor @r0.want.0.f32 : f64[] = {0.1549328459}
+tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %prod = aten.prod.default(self=%x) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.90625, -1.25, 2.84375, -1.09375, -1.1875, 0.96875, 1.5625, -0.875, -2.59375, -2.25, -2.53125, 1.6875}
+tensor @r0.want.0.bf16 : f64[] = {443.0118369}
+tensor @r0.own.0 : f64[] = {0.002300000051036477}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %prod = aten.prod.default(self=%x) : bf16[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.28125, 0.71875, 2.125, -1.5625, -0.1875, -1.375, -1.25, -1.875, 3.0, -1.5, 0.3125, 0.09375}
+tensor @r0.want.0.f16 : f64[] = {0.05346855119}
+tensor @r0.own.0 : f64[] = {3.300000025774352e-05}
+graph "main"(
+    %x : f16[3, 4]) {
+  %prod = aten.prod.default(self=%x) : f16[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 2, -1, 4, -2, -3, -2, 5, 2, 5, -7, -7}
+tensor @r0.want.0.i64 : i64[] = {940800}
+graph "main"(
+    %x : i32[3, 4]) {
+  %prod = aten.prod.default(self=%x) : i64[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, -1, 6, 7, 1, -6, -2, 1, 5, -6, -5, 2}
+tensor @r0.want.0.i64 : i64[] = {-453600}
+graph "main"(
+    %x : i64[3, 4]) {
+  %prod = aten.prod.default(self=%x) : i64[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.6875}
+tensor @r0.want.0.f32 : f64[] = {0.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %prod = aten.prod.default(self=%x) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.75, 2.71875, 2.71875, 0.15625, -0.53125, 1.46875, 1.21875, -1.71875, 1.46875, -2.375, -1.75, -3.09375}
+tensor @r0.want.0.f32 : f64[] = {62.3886437}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %prod = aten.prod.default(self=%x) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "mean.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375}
+tensor @r0.want.0.f32 : f64[] = {-0.5729166667}
+tensor @r0.own.0 : f64[] = {3.4999999343199306e-08}
+tensor @r1.in.x : f32[5, 6] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375, -2.28125, 1.4375, -1.1875, 0.9375, 1.375, 2.59375, 0.9375, 3.0625, -0.5625, 2.6875, -1.4375, -0.03125, 2.21875, 0.0625, -3.125, 2.21875, 2.78125, -1.0}
+tensor @r1.want.0.f32 : f64[] = {0.1270833333}
+tensor @r1.own.0 : f64[] = {1.5999999547489097e-08}
+tensor @r2.in.x : f32[4, 9] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375, -2.28125, 1.4375, -1.1875, 0.9375, 1.375, 2.59375, 0.9375, 3.0625, -0.5625, 2.6875, -1.4375, -0.03125, 2.21875, 0.0625, -3.125, 2.21875, 2.78125, -1.0, 0.15625, -0.21875, 0.46875, 0.90625, -1.4375, -2.40625}
+tensor @r2.want.0.f32 : f64[] = {0.03559027778}
+tensor @r2.own.0 : f64[] = {4.700000033608376e-08}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %mean = aten.mean.default(self=%x) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.375, 2.6875, -3.09375, -0.15625, -0.40625, 0.84375, -1.0625, 0.125, -1.71875, -0.21875, -3.03125, 1.1875}
+tensor @r0.want.0.f32 : f64[] = {-0.2057291667}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %mean = aten.mean.default(self=%x) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.8125, 1.75, -2.375, 2.90625, 0.59375, -1.625, 2.875, -1.0625, -0.875, 0.21875, 2.25, 1.21875}
+tensor @r0.want.0.bf16 : f64[] = {0.640625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %mean = aten.mean.default(self=%x) : bf16[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5625, -0.4375, 1.15625, -0.3125, -0.375, 1.28125, -0.84375, -0.03125, -2.65625, -1.84375, -0.8125, -0.78125}
+tensor @r0.want.0.f16 : f64[] = {-0.5182291667}
+tensor @r0.own.0 : f64[] = {0.0003100000030826777}
+graph "main"(
+    %x : f16[3, 4]) {
+  %mean = aten.mean.default(self=%x) : f16[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.25}
+tensor @r0.want.0.f32 : f64[] = {-2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %mean = aten.mean.default(self=%x) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -0.625, 0.28125, -2.65625, -0.96875, 0.6875, 0.6875, 0.5625, 0.09375, 2.5, -1.0, -1.0}
+tensor @r0.want.0.f32 : f64[] = {-0.2447916667}
+tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %mean = aten.mean.default(self=%x) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "amax.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5}
+tensor @r0.want.0.f32 : f64[] = {3.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5, -1.8125, -1.59375, 1.1875, 0.6875, 0.8125, -3.09375, -0.65625, 1.09375, -0.21875, -2.25, -1.46875, 0.71875, -0.03125, 1.3125, -2.6875, -0.40625, -2.46875, -0.25}
+tensor @r1.want.0.f32 : f64[] = {3.0625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5, -1.8125, -1.59375, 1.1875, 0.6875, 0.8125, -3.09375, -0.65625, 1.09375, -0.21875, -2.25, -1.46875, 0.71875, -0.03125, 1.3125, -2.6875, -0.40625, -2.46875, -0.25, -2.59375, 0.375, -1.34375, 0.90625, -2.59375, 2.125}
+tensor @r2.want.0.f32 : f64[] = {3.0625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %amax = aten.amax.default(self=%x) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.46875, 2.71875, -0.09375, 2.6875, -2.0625, 1.375, -0.40625, -2.9375, -0.9375, -0.28125, -3.0625, 0.59375}
+tensor @r0.want.0.f32 : f64[] = {2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amax = aten.amax.default(self=%x) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.4375, 2.4375, -2.21875, -1.75, -0.25, -2.25, 2.96875, -0.09375, -2.9375, -2.6875, 3.09375, 1.125}
+tensor @r0.want.0.bf16 : f64[] = {3.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %amax = aten.amax.default(self=%x) : bf16[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.90625, 1.4375, 2.6875, 2.3125, -2.78125, 3.125, -1.03125, -1.6875, 2.21875, 0.59375, -2.0, -1.78125}
+tensor @r0.want.0.f16 : f64[] = {3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %amax = aten.amax.default(self=%x) : f16[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 1, 2, 3, 5, 0, 0, 1, -4, -6, -3, -2}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %amax = aten.amax.default(self=%x) : i32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 4, 7, -7, 3, 7, 1, -7, 5, -3, 4, 5}
+tensor @r0.want.0.i64 : i64[] = {7}
+graph "main"(
+    %x : i64[3, 4]) {
+  %amax = aten.amax.default(self=%x) : i64[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.all.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 5, 3, 0, 5, 2, 2, 3, 6, 1, 1, 3}
+tensor @r0.want.0.u8 : u8[] = {6}
+graph "main"(
+    %x : u8[3, 4]) {
+  %amax = aten.amax.default(self=%x) : u8[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.9375}
+tensor @r0.want.0.f32 : f64[] = {2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %amax = aten.amax.default(self=%x) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125}
+tensor @r0.want.0.f32 : f64[] = {2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %amax = aten.amax.default(self=%x) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amin.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875}
+tensor @r0.want.0.f32 : f64[] = {-2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875, 1.3125, 1.8125, -2.46875, -1.625, 1.53125, 3.09375, 2.5625, 2.375, -2.25, -2.0, -2.03125, -1.28125, -2.71875, -1.78125, -1.6875, -0.40625, 2.34375, 0.96875}
+tensor @r1.want.0.f32 : f64[] = {-2.875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875, 1.3125, 1.8125, -2.46875, -1.625, 1.53125, 3.09375, 2.5625, 2.375, -2.25, -2.0, -2.03125, -1.28125, -2.71875, -1.78125, -1.6875, -0.40625, 2.34375, 0.96875, -1.59375, -2.03125, -1.1875, 0.40625, -2.0, 1.53125}
+tensor @r2.want.0.f32 : f64[] = {-2.875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %amin = aten.amin.default(self=%x) : f32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.9375, -2.1875, 1.28125, -1.21875, 2.3125, -0.46875, 2.15625, 2.09375, -1.15625, 1.875, -3.125, -1.625}
+tensor @r0.want.0.f32 : f64[] = {-3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amin = aten.amin.default(self=%x) : f32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.5625, -2.71875, -0.8125, -1.25, -2.25, -0.375, -3.03125, -2.125, 2.09375, 2.90625, -2.59375, -2.5}
+tensor @r0.want.0.bf16 : f64[] = {-3.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %amin = aten.amin.default(self=%x) : bf16[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.625, -0.5, -2.9375, 1.1875, -1.21875, 0.4375, -2.78125, -2.9375, -0.78125, 2.5, -1.9375, -1.75}
+tensor @r0.want.0.f16 : f64[] = {-2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %amin = aten.amin.default(self=%x) : f16[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, -4, 1, -3, 3, -1, -3, -3, -2, -5, 7, 4}
+tensor @r0.want.0.i32 : i32[] = {-5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %amin = aten.amin.default(self=%x) : i32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, -2, 0, 0, -6, 3, 4, 0, -5, -1, -5, 6}
+tensor @r0.want.0.i64 : i64[] = {-6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %amin = aten.amin.default(self=%x) : i64[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.4375}
+tensor @r0.want.0.f32 : f64[] = {-2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %amin = aten.amin.default(self=%x) : f32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375}
+tensor @r0.want.0.f32 : f64[] = {-2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %amin = aten.amin.default(self=%x) : f32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "max.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875}
+tensor @r0.want.0.f32 : f64[] = {2.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875, -2.28125, 1.59375, 0.3125, 0.53125, -1.3125, 1.875, -1.125, -1.40625, -1.25, -2.28125, 1.40625, -2.15625, 0.84375, 1.71875, 1.40625, -1.0, -3.09375, 2.5625}
+tensor @r1.want.0.f32 : f64[] = {2.5625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875, -2.28125, 1.59375, 0.3125, 0.53125, -1.3125, 1.875, -1.125, -1.40625, -1.25, -2.28125, 1.40625, -2.15625, 0.84375, 1.71875, 1.40625, -1.0, -3.09375, 2.5625, -0.25, 1.40625, 2.03125, 2.65625, -0.28125, 0.625}
+tensor @r2.want.0.f32 : f64[] = {2.65625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %max_1 = aten.max.default(self=%x) : f32[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.46875, 0.15625, -2.625, 1.71875, 2.59375, 3.09375, 0.40625, -0.46875, 0.09375, 1.5, -1.75, -0.4375}
+tensor @r0.want.0.f32 : f64[] = {3.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %max_1 = aten.max.default(self=%x) : f32[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.25, -1.21875, -1.34375, 2.78125, 0.0, 1.21875, 2.34375, 1.5625, 1.09375, 2.875, -0.125, 2.625}
+tensor @r0.want.0.bf16 : f64[] = {2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %max_1 = aten.max.default(self=%x) : bf16[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.96875, -3.03125, 0.6875, -0.59375, -0.65625, 0.8125, -1.8125, -3.03125, 2.875, 0.34375, 1.5, -2.8125}
+tensor @r0.want.0.f16 : f64[] = {2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %max_1 = aten.max.default(self=%x) : f16[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -2, 1, 1, 4, -2, 0, -6, -7, -4, 1, -7}
+tensor @r0.want.0.i32 : i32[] = {4}
+graph "main"(
+    %x : i32[3, 4]) {
+  %max_1 = aten.max.default(self=%x) : i32[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 4, 2, 6, 6, 3, 2, -7, -1, -7, 0, 5}
+tensor @r0.want.0.i64 : i64[] = {6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %max_1 = aten.max.default(self=%x) : i64[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.46875}
+tensor @r0.want.0.f32 : f64[] = {-2.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %max_1 = aten.max.default(self=%x) : f32[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.375, -2.40625, -0.8125, -3.0625, 0.34375, -0.375, 2.4375, -2.90625, 0.125, 2.90625, -1.09375, -1.46875}
+tensor @r0.want.0.f32 : f64[] = {2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %max_1 = aten.max.default(self=%x) : f32[]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "min.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875}
+tensor @r0.want.0.f32 : f64[] = {-1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875, 1.4375, -1.40625, 0.46875, -0.875, 3.125, -1.71875, -0.03125, -1.75, -2.0, 2.6875, 0.0625, 0.875, -2.84375, 0.96875, 2.0, -3.0, 0.46875, -2.65625}
+tensor @r1.want.0.f32 : f64[] = {-3.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875, 1.4375, -1.40625, 0.46875, -0.875, 3.125, -1.71875, -0.03125, -1.75, -2.0, 2.6875, 0.0625, 0.875, -2.84375, 0.96875, 2.0, -3.0, 0.46875, -2.65625, 0.5, -0.875, -2.28125, -0.625, 2.84375, 1.375}
+tensor @r2.want.0.f32 : f64[] = {-3.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %min_1 = aten.min.default(self=%x) : f32[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.71875, 2.21875, -1.625, -0.4375, 0.09375, -2.875, -1.28125, -1.96875, 2.6875, -2.21875, -1.53125, 2.625}
+tensor @r0.want.0.f32 : f64[] = {-2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %min_1 = aten.min.default(self=%x) : f32[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.21875, 0.125, -0.6875, 3.03125, -0.09375, -1.25, 2.625, -2.25, -0.4375, -2.75, 0.25, -0.5625}
+tensor @r0.want.0.bf16 : f64[] = {-2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %min_1 = aten.min.default(self=%x) : bf16[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.5, -1.75, -2.625, -1.4375, -0.71875, -1.78125, -2.875, -2.53125, 0.0625, 1.53125, -0.90625, 1.625}
+tensor @r0.want.0.f16 : f64[] = {-2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %min_1 = aten.min.default(self=%x) : f16[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, 4, -4, 1, 1, -7, -7, -7, -3, 5, -5, -6}
+tensor @r0.want.0.i32 : i32[] = {-7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %min_1 = aten.min.default(self=%x) : i32[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 7, -2, 7, -2, -5, -6, 5, 1, 7, -1, -6}
+tensor @r0.want.0.i64 : i64[] = {-6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %min_1 = aten.min.default(self=%x) : i64[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.65625}
+tensor @r0.want.0.f32 : f64[] = {-2.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %min_1 = aten.min.default(self=%x) : f32[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.34375, 3.125, -3.125, 0.75, 2.71875, -2.25, 3.125, 1.03125, -1.84375, -2.28125, -2.84375, 2.3125}
+tensor @r0.want.0.f32 : f64[] = {-3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %min_1 = aten.min.default(self=%x) : f32[]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "any.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, false, false, true, true, false, true}
+tensor @r0.want.0.bool : bool[] = {true}
+tensor @r1.in.x : bool[5, 6] = {false, true, true, false, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, false, true, false, false, true, true, true, false, true, false, false}
+tensor @r1.want.0.bool : bool[] = {true}
+tensor @r2.in.x : bool[4, 9] = {false, true, true, false, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, false, true, false, false, true, true, true, false, true, false, false, false, false, false, false, true, false}
+tensor @r2.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.all.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, true, true, false, false, false, false, true}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.zero_d.f32" stage "import"
+tensor @r0.in.x : bool[] = {true}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.strided.f32" stage "import"
+tensor @r0.in.x : bool[4, 3]{1, 4} = {true, false, false, true, true, true, false, true, false, true, false, false}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[4, 3]{1, 4}) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "all.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, false, true, true, false, false, true, true}
+tensor @r0.want.0.bool : bool[] = {false}
+tensor @r1.in.x : bool[5, 6] = {false, true, false, true, false, false, true, true, false, false, true, true, true, false, false, false, false, true, false, true, false, false, true, false, false, false, false, false, true, false}
+tensor @r1.want.0.bool : bool[] = {false}
+tensor @r2.in.x : bool[4, 9] = {false, true, false, true, false, false, true, true, false, false, true, true, true, false, false, false, false, true, false, true, false, false, true, false, false, false, false, false, true, false, true, false, true, false, false, true}
+tensor @r2.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.all.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, true, false, true, true, true}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.zero_d.f32" stage "import"
+tensor @r0.in.x : bool[] = {true}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.strided.f32" stage "import"
+tensor @r0.in.x : bool[4, 3]{1, 4} = {false, true, true, true, true, false, false, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[4, 3]{1, 4}) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "argmax.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.0, -1.5, -0.75, 0.75, -1.75, -1.0, -0.5, -0.25, -1.25, 0.5, 0.0, 0.25}
+tensor @r0.want.0.i64 : i64[] = {3}
+tensor @r1.in.x : f32[5, 6] = {-0.5, 4.75, 4.25, 0.75, 1.25, 1.0, -0.75, 0.25, -1.75, -1.5, 2.25, 3.5, -1.25, 5.0, 4.0, -2.0, 3.25, 2.0, 2.5, 2.75, 1.5, 5.25, 3.75, 3.0, -0.25, -1.0, 0.0, 0.5, 4.5, 1.75}
+tensor @r1.want.0.i64 : i64[] = {21}
+tensor @r2.in.x : f32[4, 9] = {1.0, 6.5, 2.75, -0.75, 5.25, 3.0, 2.5, 3.5, 4.75, 4.25, 0.75, 1.5, 5.0, -1.5, 5.5, 0.25, 3.75, 6.25, 4.0, 2.25, -1.25, 4.5, -1.0, 5.75, 1.75, -0.25, 0.0, 6.0, 2.0, 6.75, -2.0, 0.5, 1.25, -1.75, -0.5, 3.25}
+tensor @r2.want.0.i64 : i64[] = {29}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, -1.0, -1.75, 0.25, -1.25, 0.75, -2.0, 0.5, 0.0, -0.5, -0.75, -1.5}
+tensor @r0.want.0.i64 : i64[] = {5}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, -1.0, -2.0, -0.75, -1.75, -1.5, -0.25, 0.5, -0.5, 0.0, -1.25, 0.25}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5, 0.25, -2.0, -0.75, -1.0, -1.5, -0.25, -1.25, 0.5, 0.0, 0.75, -1.75}
+tensor @r0.want.0.i64 : i64[] = {10}
+graph "main"(
+    %x : f16[3, 4]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 11, 0, 10, 7, 5, 2, 4, 9, 6, 8, 3}
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 3, 0, 5, 1, 4, 6, 11, 9, 8, 10, 7}
+tensor @r0.want.0.i64 : i64[] = {7}
+graph "main"(
+    %x : i64[3, 4]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.0}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -1.25, -2.0, -1.0, -1.75, 0.75, -0.75, 0.0, 0.25, -0.5, 0.5, -0.25}
+tensor @r0.want.0.i64 : i64[] = {4}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %argmax = aten.argmax.default(self=%x) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmin.all.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.0, -1.25, -1.5, -2.0, 0.75, 0.5, -0.25, -0.75, -0.5, 0.25, -1.75, -1.0}
+tensor @r0.want.0.i64 : i64[] = {3}
+tensor @r1.in.x : f32[5, 6] = {-1.5, 5.25, 0.0, -2.0, 2.25, 4.25, 1.25, 3.25, 3.0, -0.25, 5.0, -1.25, 0.75, 4.0, 1.75, -0.75, -1.0, 0.25, 2.5, 1.0, -0.5, 0.5, 2.75, 4.75, 1.5, 3.5, 2.0, 3.75, 4.5, -1.75}
+tensor @r1.want.0.i64 : i64[] = {3}
+tensor @r2.in.x : f32[4, 9] = {0.0, 3.5, 2.0, 2.25, 4.75, 4.0, 2.75, 5.0, 5.5, -0.75, -0.25, -1.75, 4.5, 1.75, 3.25, 0.5, 3.75, -0.5, -2.0, -1.25, 1.0, 4.25, 6.5, 5.25, 5.75, -1.5, 3.0, 6.25, 0.75, 1.25, -1.0, 2.5, 0.25, 1.5, 6.75, 6.0}
+tensor @r2.want.0.i64 : i64[] = {18}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, 0.25, -0.25, 0.75, 0.0, -1.5, -0.5, 0.5, -1.25, -2.0, -1.0}
+tensor @r0.want.0.i64 : i64[] = {10}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.25, 0.5, -1.0, -0.75, -0.5, -1.25, -1.75, -0.25, -2.0, -1.5, 0.75, 0.0}
+tensor @r0.want.0.i64 : i64[] = {8}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.5, -1.0, -2.0, -1.25, 0.0, 0.25, -0.75, 0.5, -0.5, -1.75, -0.25, 0.75}
+tensor @r0.want.0.i64 : i64[] = {2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {10, 11, 1, 5, 2, 6, 4, 7, 9, 0, 8, 3}
+tensor @r0.want.0.i64 : i64[] = {9}
+graph "main"(
+    %x : i32[3, 4]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 4, 1, 10, 8, 11, 7, 3, 9, 6, 0, 2}
+tensor @r0.want.0.i64 : i64[] = {10}
+graph "main"(
+    %x : i64[3, 4]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.0}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -2.0, 0.0, -0.75, 0.25, 0.5, -1.0, -1.75, -1.25, 0.75, -0.25, -0.5}
+tensor @r0.want.0.i64 : i64[] = {3}
+graph "main"(
+    %x : f32[4, 3]{1, 4}) {
+  %argmin = aten.argmin.default(self=%x) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "any.numbers.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.numbers.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.numbers.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0}
+tensor @r0.want.0.u8 : u8[] = {1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %any_1 = aten.any.default(self=%x) : u8[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.numbers.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.dim.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {false, false, true, true, false, false, true, true, true, false, true, true}
+tensor @r0.want.0.bool : bool[3] = {true, true, true}
+tensor @r1.in.x : bool[5, 6] = {false, false, true, true, false, false, true, true, true, false, true, true, true, true, true, false, false, false, true, true, true, false, true, true, false, true, false, true, false, true}
+tensor @r1.want.0.bool : bool[5] = {true, true, true, true, true}
+tensor @r2.in.x : bool[4, 9] = {false, false, true, true, false, false, true, true, true, false, true, true, true, true, true, false, false, false, true, true, true, false, true, true, false, true, false, true, false, true, true, true, false, false, true, false}
+tensor @r2.want.0.bool : bool[4] = {true, true, true, true}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %any_1 = aten.any.dim(self=%x, dim=-1) : bool[s77]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.dim.last.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, true, false, false, true, false, false, false}
+tensor @r0.want.0.bool : bool[3] = {true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %any_1 = aten.any.dim(self=%x, dim=-1) : bool[3]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.dim.keep.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, true, false, true, true, false, false, false}
+tensor @r0.want.0.bool : bool[1, 4] = {true, true, false, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %any_1 = aten.any.dim(self=%x, dim=0, keepdim=true) : bool[1, 4]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.dims.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[4] = {true, true, true, true}
+tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, false, false, true, false, false, true, false, false, false, false}
+tensor @r1.want.0.bool : bool[6] = {true, true, true, true, true, true}
+tensor @r2.in.x : bool[4, 9, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, false, false, true, false, false, true, false, false, false, false, true, true, false, true, false, false, false, true, false, false, true, false}
+tensor @r2.want.0.bool : bool[9] = {true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[s77, s27, 2]) {
+  %any_1 = aten.any.dims(self=%x, dim=[0, -1]) : bool[s27]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.dims.two.f32" stage "import"
+tensor @r0.in.x : bool[3, 4, 2] = {true, false, false, true, false, true, false, false, false, true, false, true, true, true, true, false, false, false, false, true, false, true, false, false}
+tensor @r0.want.0.bool : bool[4] = {true, true, true, true}
+graph "main"(
+    %x : bool[3, 4, 2]) {
+  %any_1 = aten.any.dims(self=%x, dim=[0, -1]) : bool[4]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "any.empty.f32" stage "import"
+tensor @r0.in.x : bool[0, 4] = {}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[0, 4]) {
+  %any_1 = aten.any.default(self=%x) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "all.numbers.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.numbers.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.numbers.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1}
+tensor @r0.want.0.u8 : u8[] = {0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %all_1 = aten.all.default(self=%x) : u8[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.numbers.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.dim.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, false, true, false, false, true, true}
+tensor @r0.want.0.bool : bool[3] = {false, false, false}
+tensor @r1.in.x : bool[5, 6] = {false, false, false, false, false, true, false, true, false, false, true, true, false, false, false, true, true, false, true, true, true, false, true, true, true, true, false, true, true, true}
+tensor @r1.want.0.bool : bool[5] = {false, false, false, false, false}
+tensor @r2.in.x : bool[4, 9] = {false, false, false, false, false, true, false, true, false, false, true, true, false, false, false, true, true, false, true, true, true, false, true, true, true, true, false, true, true, true, false, true, true, true, false, false}
+tensor @r2.want.0.bool : bool[4] = {false, false, false, false}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %all_1 = aten.all.dim(self=%x, dim=-1) : bool[s77]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.dim.last.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, true, true, false, true, false, true}
+tensor @r0.want.0.bool : bool[3] = {false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %all_1 = aten.all.dim(self=%x, dim=-1) : bool[3]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.dim.keep.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, false, false, true, true, true, false, false}
+tensor @r0.want.0.bool : bool[1, 4] = {true, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %all_1 = aten.all.dim(self=%x, dim=0, keepdim=true) : bool[1, 4]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.dims.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[4] = {false, false, false, false}
+tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false, false, true, true, true, true, false, false, false, true, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, false, false, true, true, false, false, true, false, false, false, true, false}
+tensor @r1.want.0.bool : bool[6] = {false, false, false, false, false, false}
+tensor @r2.in.x : bool[4, 9, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false, false, true, true, true, true, false, false, false, true, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, false, false, true, true, false, false, true, false, false, false, true, false, true, true, true, true, true, false, false, true, false, true, false, true}
+tensor @r2.want.0.bool : bool[9] = {false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[s77, s27, 2]) {
+  %all_1 = aten.all.dims(self=%x, dim=[0, -1]) : bool[s27]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.dims.two.f32" stage "import"
+tensor @r0.in.x : bool[3, 4, 2] = {true, true, false, true, false, true, false, true, false, true, false, false, true, true, false, true, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[4] = {false, false, false, false}
+graph "main"(
+    %x : bool[3, 4, 2]) {
+  %all_1 = aten.all.dims(self=%x, dim=[0, -1]) : bool[4]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "all.empty.f32" stage "import"
+tensor @r0.in.x : bool[0, 4] = {}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[0, 4]) {
+  %all_1 = aten.all.default(self=%x) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875}
+tensor @r0.want.0.f32 : f64[3] = {1.84375, -3.75, 5.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875, -0.53125, 1.9375, -2.15625, -0.28125, 2.03125, -1.90625, 0.125, -2.34375, -2.78125, -1.5, 1.3125, 2.65625, -1.28125, 2.78125, 0.21875, 1.03125, 0.40625, 2.59375}
+tensor @r1.want.0.f32 : f64[5] = {-2.71875, 6.03125, -0.90625, -2.53125, 5.75}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875, -0.53125, 1.9375, -2.15625, -0.28125, 2.03125, -1.90625, 0.125, -2.34375, -2.78125, -1.5, 1.3125, 2.65625, -1.28125, 2.78125, 0.21875, 1.03125, 0.40625, 2.59375, -3.03125, 2.34375, 1.65625, 1.6875, -2.3125, 1.96875}
+tensor @r2.want.0.f32 : f64[4] = {-3.71875, 6.125, -0.8125, 6.34375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f32[s77]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.3125, 2.53125, 1.28125, 1.71875, -3.0625, 2.84375, 0.125, 2.90625, 0.0, 1.71875, -2.125, -0.125}
+tensor @r0.want.0.f32 : f64[3] = {3.21875, 2.8125, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f32[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.96875, -1.0, -1.96875, 1.5625, -2.0, -1.875, 0.9375, -2.625, -2.625, -1.25, -2.375, 1.3125}
+tensor @r0.want.0.bf16 : f64[3] = {-2.375, -5.5625, -4.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : bf16[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.25, -0.46875, -1.625, -2.40625, -1.59375, 1.5, 3.125, 1.9375, -1.5625, 2.0, 2.8125, 0.40625}
+tensor @r0.want.0.f16 : f64[3] = {-4.75, 4.96875, 3.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f16[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, -2, 3, -4, -2, 3, 3, 5, -2, -2, 6, 4}
+tensor @r0.want.0.i64 : i64[3] = {-5, 9, 6}
+graph "main"(
+    %x : i32[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, -7, -2, -1, 7, 5, -4, -7, -1, -5, 6, -1}
+tensor @r0.want.0.i64 : i64[3] = {-8, 1, -1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {5, 6, 7, 7, 1, 7, 3, 1, 5, 3, 0, 4}
+tensor @r0.want.0.i64 : i64[3] = {25, 12, 12}
+graph "main"(
+    %x : u8[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.last.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, false, true, false, false, true, true}
+tensor @r0.want.0.i64 : i64[3] = {0, 2, 2}
+graph "main"(
+    %x : bool[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.5625, -2.9375, 0.5, -1.59375, -2.0, 0.5625, 1.15625, -0.9375, -2.65625, -0.8125, -3.03125, -2.28125}
+tensor @r0.want.0.f32 : f64[1, 4] = {-3.09375, -3.1875, -1.375, -4.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0], keepdim=true) : f32[1, 4]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625}
+tensor @r0.want.0.f32 : f64[4] = {-3.4375, 3.34375, -1.84375, 4.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625, -2.15625, 0.21875, 1.28125, 1.3125, -1.96875, 0.0, 0.59375, 0.8125, -2.84375, 0.75, -0.9375, 2.96875, 0.15625, 2.1875, 0.71875, 0.8125, 0.90625, 2.96875, 0.84375, -1.40625, -2.40625, 2.28125, 1.75, -2.53125, 2.5625, -1.71875, 0.875, 2.75, -0.34375, -1.71875, -2.71875, -0.84375, -3.0625, 1.375, 2.53125, 2.875}
+tensor @r1.want.0.f32 : f64[6] = {-0.59375, 11.375, -2.03125, 2.09375, -5.46875, 6.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625, -2.15625, 0.21875, 1.28125, 1.3125, -1.96875, 0.0, 0.59375, 0.8125, -2.84375, 0.75, -0.9375, 2.96875, 0.15625, 2.1875, 0.71875, 0.8125, 0.90625, 2.96875, 0.84375, -1.40625, -2.40625, 2.28125, 1.75, -2.53125, 2.5625, -1.71875, 0.875, 2.75, -0.34375, -1.71875, -2.71875, -0.84375, -3.0625, 1.375, 2.53125, 2.875, -0.25, 0.4375, 0.71875, -0.6875, -1.75, -1.0625, -1.28125, 1.96875, -0.875, -1.8125, -0.125, 0.0}
+tensor @r2.want.0.f32 : f64[9] = {3.125, 1.59375, 9.5, -1.9375, -0.25, -7.21875, 1.1875, 1.90625, -0.75}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : f32[s27]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.two.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {2.28125, -2.8125, 2.0, -1.03125, -0.9375, 3.125, -1.03125, 1.0, -0.40625, -0.6875, 2.625, 1.0625, 1.71875, 1.59375, 0.46875, 2.15625, -0.625, 0.0, 2.4375, -1.90625, 0.75, -1.03125, -0.0625, -1.8125}
+tensor @r0.want.0.f32 : f64[4] = {-2.25, 5.1875, 5.21875, 0.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : f32[4]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.strided.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.34375, 0.96875, -1.21875, 0.75, 2.03125, -1.28125, -3.125, -1.4375, 1.625, -2.96875, 2.8125, 0.34375, 2.59375, -1.75, 0.3125, -1.65625, -1.1875, 0.65625, -1.25, -2.46875, -1.71875, 0.90625, 1.75, 0.5625}
+tensor @r0.want.0.f32 : f64[2, 4] = {2.78125, 0.34375, 2.90625, -1.0625, -1.34375, -1.375, -2.125, -2.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1]) : f32[2, 4]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "mean.dim.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25}
+tensor @r0.want.0.f32 : f64[3] = {0.140625, -1.1015625, 0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25, -1.84375, 0.59375, 0.5625, -0.625, 2.96875, -1.84375, 2.84375, 2.3125, -1.21875, -0.65625, -2.3125, 1.125, 2.9375, -1.875, -2.65625, 2.53125, -2.0, -0.9375}
+tensor @r1.want.0.f32 : f64[5] = {0.03125, -0.2760416667, -0.03125, 0.3489583333, -0.3333333333}
+tensor @r1.own.0 : f64[] = {2.800000054037355e-08}
+tensor @r2.in.x : f32[4, 9] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25, -1.84375, 0.59375, 0.5625, -0.625, 2.96875, -1.84375, 2.84375, 2.3125, -1.21875, -0.65625, -2.3125, 1.125, 2.9375, -1.875, -2.65625, 2.53125, -2.0, -0.9375, 1.375, -0.53125, -0.625, -1.5625, -2.09375, -1.28125}
+tensor @r2.want.0.f32 : f64[4] = {-0.08680555556, -0.09722222222, 0.05555555556, -0.5694444444}
+tensor @r2.own.0 : f64[] = {4.700000033608376e-08}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %mean = aten.mean.dim(self=%x, dim=[-1]) : f32[s77]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.90625, -3.03125, -0.25, -1.5625, -1.65625, -0.53125, 2.375, 0.0625, 2.03125, 0.9375, -1.125, -1.03125}
+tensor @r0.want.0.f32 : f64[3] = {-0.984375, 0.0625, 0.203125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %mean = aten.mean.dim(self=%x, dim=[-1]) : f32[3]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.9375, -1.25, 0.84375, 1.40625, 2.46875, 1.09375, 1.28125, 0.9375, -2.03125, -3.0, 2.96875, 1.5}
+tensor @r0.want.0.bf16 : f64[3] = {0.984375, 1.4453125, -0.140625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %mean = aten.mean.dim(self=%x, dim=[-1]) : bf16[3]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.5, -0.9375, 2.25, 2.96875, -3.09375, 1.71875, -1.3125, -2.8125, -1.59375, -2.375, -0.34375, 0.9375}
+tensor @r0.want.0.f16 : f64[3] = {0.6953125, -1.375, -0.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %mean = aten.mean.dim(self=%x, dim=[-1]) : f16[3]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.09375, 2.875, -0.84375, -2.25, 2.375, 3.125, -2.34375, -2.1875, -2.40625, 1.375, -0.34375, -2.5625}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.6875, 2.458333333, -1.177083333, -2.333333333}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %mean = aten.mean.dim(self=%x, dim=[0], keepdim=true) : f32[1, 4]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625}
+tensor @r0.want.0.f32 : f64[4] = {-0.2239583333, 0.3854166667, 0.1510416667, -0.84375}
+tensor @r0.own.0 : f64[] = {1.2000000104706032e-08}
+tensor @r1.in.x : f32[5, 6, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625, 2.0, 0.71875, -2.34375, -1.53125, 2.9375, 3.0625, 0.15625, 2.59375, -2.875, 0.625, -2.59375, 0.375, 1.125, 1.875, -2.15625, 2.75, 2.34375, 1.875, -2.75, -0.03125, 1.96875, -0.3125, 1.84375, -1.28125, -0.84375, -0.375, 0.5, -0.25, 1.6875, -0.40625, -0.90625, -2.125, 2.8125, 0.625, -1.375, -2.625}
+tensor @r1.want.0.f32 : f64[6] = {0.86875, -0.425, 1.284375, -0.759375, -0.3125, -0.265625}
+tensor @r1.own.0 : f64[] = {3.699999950868005e-08}
+tensor @r2.in.x : f32[4, 9, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625, 2.0, 0.71875, -2.34375, -1.53125, 2.9375, 3.0625, 0.15625, 2.59375, -2.875, 0.625, -2.59375, 0.375, 1.125, 1.875, -2.15625, 2.75, 2.34375, 1.875, -2.75, -0.03125, 1.96875, -0.3125, 1.84375, -1.28125, -0.84375, -0.375, 0.5, -0.25, 1.6875, -0.40625, -0.90625, -2.125, 2.8125, 0.625, -1.375, -2.625, 0.625, -1.9375, -1.5, -2.75, -2.34375, 2.5625, 1.5625, 1.34375, 2.84375, -0.78125, -0.875, -2.5625}
+tensor @r2.want.0.f32 : f64[9] = {0.05859375, -0.12109375, 0.2578125, -0.5859375, -0.99609375, 1.35546875, 0.86328125, -0.078125, -0.7421875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %mean = aten.mean.dim(self=%x, dim=[0, 2]) : f32[s27]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.two.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {1.46875, 0.0, -2.59375, -0.5, -2.09375, 2.90625, 0.125, 2.40625, -2.875, -2.5625, 0.125, -0.84375, 1.40625, -0.53125, 0.5625, -2.0625, 3.0625, -1.78125, -2.0, -0.6875, 0.59375, 0.53125, -3.03125, 0.59375}
+tensor @r0.want.0.f32 : f64[4] = {-0.4479166667, -1.083333333, 0.46875, -0.234375}
+tensor @r0.own.0 : f64[] = {3.699999950868005e-08}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %mean = aten.mean.dim(self=%x, dim=[0, 2]) : f32[4]
+  return %mean as "mean"
+}
+
+fxge 1
+model "mean.dim.strided.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.3125, -2.03125, -2.6875, -2.21875, -1.3125, 3.09375, -3.0, -0.3125, 2.65625, 3.03125, 2.78125, 2.1875, -0.8125, -1.9375, 0.53125, 2.34375, 1.21875, 0.28125, -2.71875, -0.9375, -1.03125, -2.6875, 2.90625, -0.84375}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.8541666667, -0.875, -1.052083333, 0.1458333333, 0.4270833333, -0.3229166667, -0.5104166667, 0.3958333333}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %mean = aten.mean.dim(self=%x, dim=[1]) : f32[2, 4]
+  return %mean as "mean"
+}
+
+fxge 1
+model "amax.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625}
+tensor @r0.want.0.f32 : f64[3] = {2.90625, 3.09375, 1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625, -1.4375, -1.84375, 3.125, 3.0625, -2.0, 0.0, -2.28125, 1.5625, 0.75, 1.46875, -0.65625, 0.90625, -2.90625, -2.71875, 0.65625, 0.46875, 0.0625, 1.21875}
+tensor @r1.want.0.f32 : f64[5] = {2.90625, 3.09375, 3.125, 1.5625, 1.21875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625, -1.4375, -1.84375, 3.125, 3.0625, -2.0, 0.0, -2.28125, 1.5625, 0.75, 1.46875, -0.65625, 0.90625, -2.90625, -2.71875, 0.65625, 0.46875, 0.0625, 1.21875, -1.09375, 0.5, -2.0625, 2.5, -1.21875, -1.125}
+tensor @r2.want.0.f32 : f64[4] = {3.09375, 3.125, 1.5625, 2.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : f32[s77]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.28125, 2.6875, 1.0, -2.15625, -0.0625, -0.65625, 0.5625, 0.25, 0.25, -2.03125, -2.125, 2.0625}
+tensor @r0.want.0.f32 : f64[3] = {2.6875, 0.5625, 2.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : f32[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.625, -1.875, 2.46875, -1.59375, 2.71875, 1.0625, 2.875, -1.75, -1.5625, 2.59375, -1.8125, -1.03125}
+tensor @r0.want.0.bf16 : f64[3] = {2.625, 2.875, 2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : bf16[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.5, -2.625, -1.75, 0.59375, 2.875, -1.09375, 2.46875, 0.1875, 2.65625, 2.5625, 0.96875, 2.75}
+tensor @r0.want.0.f16 : f64[3] = {0.59375, 2.875, 2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : f16[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 1, 1, -5, -1, 4, 1, 5, 0, -1, 3, 5}
+tensor @r0.want.0.i32 : i32[3] = {1, 5, 5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : i32[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -4, -2, 6, 3, 0, -1, -1, 3, -7, 6, -3}
+tensor @r0.want.0.i64 : i64[3] = {6, 3, 6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[-1]) : i64[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.4375, -2.375, 1.21875, -1.71875, 2.625, 0.375, 0.15625, -2.71875, 1.65625, 2.09375, -3.125, -0.59375}
+tensor @r0.want.0.f32 : f64[1, 4] = {2.625, 2.09375, 1.21875, -0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[0], keepdim=true) : f32[1, 4]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25}
+tensor @r0.want.0.f32 : f64[4] = {2.5625, 3.0625, 2.75, 1.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25, -1.28125, -2.5, 1.96875, 0.34375, 0.9375, 2.5625, 2.78125, -1.3125, -2.5625, -3.125, 2.84375, -0.28125, 1.46875, 0.46875, 0.5625, 1.53125, 0.90625, 2.59375, 0.65625, -1.0, 0.6875, 0.125, 1.46875, -2.5, 0.53125, -0.875, -2.59375, -3.0625, 1.1875, -0.6875, -0.96875, -0.09375, 2.375, -0.0625, 1.78125, 2.8125}
+tensor @r1.want.0.f32 : f64[6] = {2.3125, 1.96875, 2.59375, 3.0625, 2.75, 2.84375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25, -1.28125, -2.5, 1.96875, 0.34375, 0.9375, 2.5625, 2.78125, -1.3125, -2.5625, -3.125, 2.84375, -0.28125, 1.46875, 0.46875, 0.5625, 1.53125, 0.90625, 2.59375, 0.65625, -1.0, 0.6875, 0.125, 1.46875, -2.5, 0.53125, -0.875, -2.59375, -3.0625, 1.1875, -0.6875, -0.96875, -0.09375, 2.375, -0.0625, 1.78125, 2.8125, -0.78125, -0.25, 0.78125, -1.65625, -2.65625, -2.03125, 0.40625, -1.03125, 0.75, -1.53125, 1.5, 2.40625}
+tensor @r2.want.0.f32 : f64[9] = {3.0625, 2.75, 2.8125, 1.90625, 2.5625, 2.5625, 2.78125, 0.75, 2.84375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %amax = aten.amax.default(self=%x, dim=[0, 2]) : f32[s27]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.two.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-1.3125, -2.5625, -0.09375, 3.09375, -1.28125, -2.71875, 1.875, -2.75, 2.65625, 0.96875, -0.8125, -0.21875, 2.125, 1.28125, -1.625, -0.125, -1.375, 2.15625, 2.5, -0.1875, 1.40625, -2.65625, 1.75, 0.96875}
+tensor @r0.want.0.f32 : f64[4] = {2.65625, 3.09375, 2.125, 1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %amax = aten.amax.default(self=%x, dim=[0, 2]) : f32[4]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.strided.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125, -1.75, 2.1875, -1.15625, 2.625, -0.6875, -1.71875, -1.25, 2.875, -0.8125, 2.6875, -0.625, -2.25}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.9375, -1.25, 0.875, 2.90625, 1.21875, 2.875, 2.84375, 2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : f32[2, 4]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amin.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375}
+tensor @r0.want.0.f32 : f64[3] = {-2.9375, -1.03125, -0.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375, -0.34375, -1.84375, 2.3125, 2.625, 2.75, -2.34375, -1.4375, 2.625, -0.46875, -2.9375, 2.625, -3.09375, -1.46875, 2.8125, 0.28125, -1.78125, 0.25, -2.53125}
+tensor @r1.want.0.f32 : f64[5] = {-2.9375, -0.9375, -2.34375, -3.09375, -2.53125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375, -0.34375, -1.84375, 2.3125, 2.625, 2.75, -2.34375, -1.4375, 2.625, -0.46875, -2.9375, 2.625, -3.09375, -1.46875, 2.8125, 0.28125, -1.78125, 0.25, -2.53125, -1.9375, -0.21875, 0.65625, 0.21875, 2.28125, 1.5625}
+tensor @r2.want.0.f32 : f64[4] = {-2.9375, -2.34375, -3.09375, -2.53125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : f32[s77]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.25, 0.84375, -0.96875, 1.6875, 0.71875, 0.03125, 1.78125, -1.40625, 0.71875, -0.15625, -1.875, 0.375}
+tensor @r0.want.0.f32 : f64[3] = {-0.96875, -1.40625, -1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : f32[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.03125, 1.5, 2.8125, 2.53125, -0.9375, -2.96875, -2.03125, -0.21875, 0.625, 2.28125, 2.90625, 1.46875}
+tensor @r0.want.0.bf16 : f64[3] = {-2.03125, -2.96875, 0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : bf16[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.71875, 0.25, -1.375, 0.28125, 2.125, 2.09375, 0.84375, 0.6875, 0.1875, -0.5, -0.03125, -2.21875}
+tensor @r0.want.0.f16 : f64[3] = {-1.375, 0.6875, -2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : f16[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 6, 2, -6, 4, -4, -7, 7, 1, 4, -3, 3}
+tensor @r0.want.0.i32 : i32[3] = {-6, -7, -3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : i32[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, -6, 4, 0, 3, 0, 7, 7, -6, -3, 4, 0}
+tensor @r0.want.0.i64 : i64[3] = {-6, 0, -6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[-1]) : i64[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.625, -2.84375, 0.8125, -2.75, 0.46875, 2.8125, -2.6875, -1.78125, -2.875, -2.1875, -0.84375, -0.28125}
+tensor @r0.want.0.f32 : f64[1, 4] = {-2.875, -2.84375, -2.6875, -2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[0], keepdim=true) : f32[1, 4]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.two.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125}
+tensor @r0.want.0.f32 : f64[4] = {-3.03125, -2.5625, -2.65625, -2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125, -1.15625, -2.125, -2.9375, -0.34375, -0.78125, 1.34375, 0.75, -2.375, 1.21875, -0.1875, -2.625, 2.34375, -0.375, -0.03125, 0.875, -1.34375, 2.53125, -0.875, 0.84375, -1.8125, 2.9375, -0.8125, -1.375, 1.875, 1.40625, -2.625, -3.0625, -2.59375, -0.34375, -2.4375, 1.90625, -0.4375, 1.5, 0.96875, -1.59375, 1.40625}
+tensor @r1.want.0.f32 : f64[6] = {-2.625, -3.0625, -3.03125, -2.375, -1.0, -2.625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125, -1.15625, -2.125, -2.9375, -0.34375, -0.78125, 1.34375, 0.75, -2.375, 1.21875, -0.1875, -2.625, 2.34375, -0.375, -0.03125, 0.875, -1.34375, 2.53125, -0.875, 0.84375, -1.8125, 2.9375, -0.8125, -1.375, 1.875, 1.40625, -2.625, -3.0625, -2.59375, -0.34375, -2.4375, 1.90625, -0.4375, 1.5, 0.96875, -1.59375, 1.40625, 0.4375, -2.875, -1.65625, 2.53125, -0.59375, 1.40625, 1.28125, -0.09375, 2.75, -1.84375, -1.3125, -0.1875}
+tensor @r2.want.0.f32 : f64[9] = {-0.59375, -2.5625, -2.65625, -2.875, -2.9375, -1.375, -2.625, -3.0625, -3.03125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %amin = aten.amin.default(self=%x, dim=[0, 2]) : f32[s27]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.two.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {2.8125, -0.53125, -2.625, -0.90625, -2.9375, 1.28125, -1.5, 0.46875, 2.5, -1.3125, -1.46875, 2.65625, -2.125, -3.0625, 2.28125, -0.5, -0.75, 1.21875, -0.5625, 3.0, -1.09375, 2.125, -1.34375, 1.4375}
+tensor @r0.want.0.f32 : f64[4] = {-1.3125, -2.625, -3.0625, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %amin = aten.amin.default(self=%x, dim=[0, 2]) : f32[4]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.strided.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375, 2.0625, -0.53125, 1.1875, -0.9375, -0.28125, 0.5625, -2.59375, 0.34375, 0.71875, -0.15625, 2.96875, -1.03125}
+tensor @r0.want.0.f32 : f64[2, 4] = {-1.4375, -2.59375, -0.25, 1.1875, -1.3125, -1.84375, -2.78125, -1.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : f32[2, 4]
+  return %amin as "amin"
+}
+
+fxge 1
+model "var.correction.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.4375, -0.9375, 1.84375, -1.3125, 0.90625, -0.6875, 2.6875, 2.78125, 1.15625, 2.65625, -1.6875, 1.5625}
+tensor @r0.want.0.f32 : f64[3] = {2.600504557, 2.721679688, 3.427408854}
+tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[-1]) : f32[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.9375, -0.96875, -0.75, -2.75, -3.03125, 0.75, -1.53125, 0.71875, 0.34375, -0.125, 1.625, 2.125}
+tensor @r0.want.0.bf16 : f64[3] = {0.878499349, 3.406494141, 1.117431641}
+tensor @r0.own.0 : f64[] = {0.00011999999696854502}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[-1]) : bf16[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.625, 0.03125, 0.3125, -3.09375, -1.4375, 0.3125, -2.03125, 0.28125, 1.9375, 2.53125, -0.5625, -2.9375}
+tensor @r0.want.0.f16 : f64[3] = {5.518880208, 1.434244792, 6.290608724}
+tensor @r0.own.0 : f64[] = {0.0002500000118743628}
+graph "main"(
+    %x : f16[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[-1]) : f16[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.71875, 1.46875, 2.4375, 1.6875, 1.0, -2.21875, -1.75, 1.65625, 0.15625, -1.90625, -1.3125, 2.0}
+tensor @r0.want.0.f32 : f64[1, 4] = {1.936523438, 4.180989583, 5.298177083, 0.0361328125}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[0], keepdim=true) : f32[1, 4]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.two.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {0.4375, 0.625, -0.75, 3.03125, -0.53125, -2.53125, -2.375, -3.0625, -0.28125, 3.125, 1.5, 0.59375, 2.875, -2.875, 3.03125, 3.0625, -3.09375, -1.84375, -0.125, 0.78125, -1.15625, 0.65625, 0.71875, -3.03125}
+tensor @r0.want.0.f32 : f64[4] = {4.644042969, 1.752115885, 4.574609375, 8.566959635}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %var = aten.var.correction(self=%x, dim=[0, 2]) : f32[4]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.strided.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {1.6875, -0.65625, 0.9375, -2.6875, -2.4375, 2.8125, -1.0625, -1.78125, -2.0625, 1.15625, 2.21875, -1.15625, -1.5625, -0.78125, 0.5625, -1.125, 0.96875, 0.75, 0.25, 1.375, -1.21875, -2.90625, 3.0625, 1.21875}
+tensor @r0.want.0.f32 : f64[2, 4] = {3.961263021, 0.9983723958, 0.3948567708, 4.317708333, 0.9046223958, 4.209309896, 8.355794271, 2.487304688}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %var = aten.var.correction(self=%x, dim=[1]) : f32[2, 4]
+  return %var as "var"
+}
+
+fxge 1
+model "sum.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %sum_1 = aten.sum.default(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "prod.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %prod = aten.prod.default(self=%x) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
+model "sum.dim_IntList.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.53125, 0.6875, -2.59375, -0.09375, -0.46875, -1.0625, -1.90625, -1.0625, -2.40625, 1.8125, -2.5625, 2.6875}
+tensor @r0.want.0.f32 : f64[] = {-4.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.no_dims.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.40625, 1.1875, 1.1875, 1.78125, -2.78125, -1.90625, 1.4375, -2.21875, 1.96875, 2.40625, 1.53125, -0.75}
+tensor @r0.want.0.f32 : f64[] = {1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[]) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "sum.dim_IntList.empty_dim.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1]) : f32[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "mean.dim.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.875, -1.40625, 2.46875, 0.84375, -2.9375, -1.46875, 1.03125, -0.6875, -0.21875, -0.8125, -0.875, 1.6875}
+tensor @r0.want.0.f32 : f64[] = {-0.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %mean = aten.mean.dim(self=%x) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "amax.no_dims.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.21875, -0.125, -2.15625, 1.03125, -2.5, 0.5625, 2.90625, 0.78125, 2.40625, 1.15625, -2.5, 2.875}
+tensor @r0.want.0.f32 : f64[] = {2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %amax = aten.amax.default(self=%x) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "sum.dtype.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 0, -1, -7, 6, -1, 3, 3, 5, -6, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %sum_1 = aten.sum.default(self=%x, dtype=f32) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "mean.dtype.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, 3, -2, 1, -4, 6, 6, -6, -1, 7, -3, 4}
+tensor @r0.want.0.f32 : f64[] = {0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %mean = aten.mean.default(self=%x, dtype=f32) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "sum.dim_IntList.dtype.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.09375, -1.78125, 0.5625, -1.6875, 0.1875, -2.75, 0.75, 1.8125, 0.53125, 0.125, -1.46875, -2.96875}
+tensor @r0.want.0.f32 : f64[3] = {-4.0, 0.0, -3.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1], dtype=f32) : f32[3]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "var.correction.correction0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.1875, 2.1875, 1.9375, -0.03125, -0.71875, 2.71875, 2.90625, -0.34375, -2.28125, 0.9375, -1.59375, -2.625}
+tensor @r0.want.0.f32 : f64[3] = {0.9982299805, 2.817138672, 1.944580078}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[1], correction=0) : f32[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.correction1.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.59375, 0.21875, 0.40625, 2.46875, -0.9375, -3.09375, -1.15625, -0.09375, -0.78125, -0.5, -0.4375, -3.03125}
+tensor @r0.want.0.f32 : f64[3] = {2.76171875, 1.607666016, 1.533203125}
+tensor @r0.own.0 : f64[] = {7.999999870201272e-17}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[1], correction=1) : f32[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.correction2.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.4375, -1.96875, 2.9375, -0.5, -0.375, -0.15625, 0.71875, -0.9375, -0.59375, -2.5625, -2.375, -2.4375}
+tensor @r0.want.0.f32 : f64[3] = {8.863647461, 0.7099609375, 1.312866211}
+tensor @r0.own.0 : f64[] = {2.000000033724767e-16}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[1], correction=2) : f32[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.correctionNone.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.03125, 1.21875, 0.75, 2.59375, -2.21875, 2.5625, 0.03125, 2.4375, 0.1875, -1.25, 2.09375, -2.0}
+tensor @r0.want.0.f32 : f64[3] = {1.166910807, 5.151367188, 3.248942057}
+tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x, dim=[1]) : f32[3]
+  return %var as "var"
+}
+
+fxge 1
+model "var.correction.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, -1.53125, -2.125, 2.21875, 2.03125, -2.625, 0.53125, 2.65625, -1.09375, -3.125, 2.65625, 0.09375}
+tensor @r0.want.0.f32 : f64[] = {4.456409801}
+tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %var = aten.var.correction(self=%x) : f32[]
+  return %var as "var"
+}
+
+fxge 1
+model "prod.dim_int.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625}
+tensor @r0.want.0.f32 : f64[3] = {-1.355026245, 6.006774902, 4.490318298}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625, 1.09375, -2.71875, -1.65625, 1.96875, 2.65625, 1.59375, 3.03125, 1.5, -1.65625, -2.0625, -2.625, 1.03125, 1.5625, 1.03125, -0.6875, 1.0, -2.96875, -1.59375}
+tensor @r1.want.0.f32 : f64[5] = {-3.429910183, 10.65573581, 41.04808944, -42.04614007, -5.241438746}
+tensor @r1.own.0 : f64[] = {5.800000124622784e-08}
+tensor @r2.in.x : f32[4, 9] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625, 1.09375, -2.71875, -1.65625, 1.96875, 2.65625, 1.59375, 3.03125, 1.5, -1.65625, -2.0625, -2.625, 1.03125, 1.5625, 1.03125, -0.6875, 1.0, -2.96875, -1.59375, -0.09375, -1.75, 2.28125, -1.46875, -1.25, -1.84375}
+tensor @r2.want.0.f32 : f64[4] = {11.19158926, -134.0501724, 46.57821303, -5.99426526}
+tensor @r2.own.0 : f64[] = {1.0000000116860974e-07}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : f32[s77]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.5625, 2.71875, 2.84375, -2.28125, 0.59375, -0.53125, 1.15625, -1.5625, 1.5, -3.09375, -2.15625, -3.09375}
+tensor @r0.want.0.f32 : f64[3] = {9.921014786, 0.5698680878, -30.95713806}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : f32[3]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {3.09375, -1.59375, 1.15625, 0.71875, -1.375, 1.9375, -2.96875, -2.9375, 0.875, -2.4375, 3.125, -2.375}
+tensor @r0.want.0.bf16 : f64[3] = {-4.097651482, -23.23249817, 15.82946777}
+tensor @r0.own.0 : f64[] = {0.004600000102072954}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : bf16[3]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.625, 1.6875, 1.28125, -0.96875, -2.78125, -2.0, -0.03125, -1.71875, 1.375, 0.875, -0.5625, -2.34375}
+tensor @r0.want.0.f16 : f64[3] = {-5.498176575, 0.2987670898, 1.586151123}
+tensor @r0.own.0 : f64[] = {0.00033000000985339284}
+graph "main"(
+    %x : f16[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : f16[3]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, -2, 2, 3, -5, 6, 0, -1, -6, 1, 4, 7}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, -168}
+graph "main"(
+    %x : i32[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : i64[3]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, 5, -7, 7, -5, 4, -6, -5, -3, 0, -6, -4}
+tensor @r0.want.0.i64 : i64[3] = {1715, -600, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1) : i64[3]
+  return %prod as "prod"
+}
+
+fxge 1
+model "prod.dim_int.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.625, -2.78125, 0.28125, 0.46875, 1.21875, -1.5, -3.09375, -0.71875, 1.0, -0.875, -2.15625, -0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.98046875, -3.650390625, 1.876190186, 0.2526855469}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %prod = aten.prod.dim_int(self=%x, dim=0, keepdim=true) : f32[1, 4]
+  return %prod as "prod"
+}
+
+fxge 1
+model "max.dim.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5, 0.25, -1.5, -0.25, -0.75, -1.25, -1.0, 0.5, 0.0, -1.75, 0.75, -2.0}
+tensor @r0.want.0.f32 : f64[3] = {0.25, 0.5, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 3, 2}
+tensor @r1.in.x : f32[5, 6] = {4.0, 0.5, 3.0, 4.25, 0.25, 5.0, -0.25, 4.5, -1.75, -1.0, 5.25, -1.5, 4.75, 1.25, -0.5, 3.75, 2.25, -0.75, 2.5, 0.75, 3.25, 2.0, 1.75, 2.75, -1.25, 1.5, 0.0, 1.0, -2.0, 3.5}
+tensor @r1.want.0.f32 : f64[5] = {5.0, 5.25, 4.75, 3.25, 3.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {5, 4, 0, 2, 5}
+tensor @r2.in.x : f32[4, 9] = {-0.5, 5.0, -1.5, 2.0, 5.25, 4.25, 5.75, -1.25, 6.0, 4.0, 2.75, 1.25, 4.75, 6.25, 1.5, 3.0, 3.25, 4.5, 0.25, 2.5, -1.0, -1.75, 0.75, 0.0, -0.75, 1.0, 6.75, 3.5, 2.25, 0.5, 6.5, 3.75, -0.25, 5.5, 1.75, -2.0}
+tensor @r2.want.0.f32 : f64[4] = {6.0, 6.25, 6.75, 6.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {8, 4, 8, 3}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f32[s77], i64[s77] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.25, 0.25, -0.75, 0.75, -0.25, -2.0, 0.5, -1.5, -1.0, -1.75, -0.5, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {0.75, 0.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 2, 3}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f32[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, 0.5, -1.75, -0.25, -0.5, -1.5, 0.25, 0.0, -1.25, -0.75, -1.0, -2.0}
+tensor @r0.want.0.bf16 : f64[3] = {0.75, 0.25, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 2, 1}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : bf16[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.5, -1.75, 0.75, -1.25, -2.0, -1.0, -0.25, 0.25, -0.75, -1.5, 0.0, -0.5}
+tensor @r0.want.0.f16 : f64[3] = {0.75, 0.25, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 3, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f16[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 0, 1, 8, 9, 6, 10, 11, 7, 2, 3, 4}
+tensor @r0.want.0.i32 : i32[3] = {8, 11, 7}
+tensor @r0.want.1.i64 : i64[3] = {3, 3, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : i32[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {11, 5, 0, 7, 9, 1, 8, 6, 2, 4, 3, 10}
+tensor @r0.want.0.i64 : i64[3] = {11, 9, 10}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : i64[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -0.5, -1.75, 0.25, -1.0, -1.25, -2.0, -0.25, -0.75, 0.5, -1.5, 0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.0, 0.5, -1.5, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.75, -0.5, -1.5, 0.25, -2.0, -1.25, -0.75, -1.0, -0.25, 0.0, 0.5, -1.75}
+tensor @r0.want.0.f32 : f64[3] = {-1.5, -2.0, -1.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 0, 3}
+tensor @r1.in.x : f32[5, 6] = {2.25, 3.75, 0.5, 0.25, 3.25, 3.5, 1.75, 3.0, 4.75, -1.75, 2.5, 0.75, 1.25, 1.5, 2.0, -1.5, 4.25, -1.25, 0.0, 4.5, -2.0, -0.75, 5.0, -0.25, 1.0, -1.0, 2.75, 5.25, 4.0, -0.5}
+tensor @r1.want.0.f32 : f64[5] = {0.25, -1.75, -1.5, -2.0, -1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {3, 3, 3, 2, 1}
+tensor @r2.in.x : f32[4, 9] = {0.75, 3.75, -0.5, 2.5, 2.75, 1.25, 1.75, -2.0, 5.75, 6.0, 0.5, 3.5, 4.25, 4.5, 5.5, -1.5, 4.75, 5.25, 2.0, -1.25, 3.25, 1.0, 4.0, 0.0, 3.0, 6.75, -0.75, 0.25, 6.5, 5.0, 2.25, -0.25, -1.0, 1.5, -1.75, 6.25}
+tensor @r2.want.0.f32 : f64[4] = {-2.0, -1.5, -1.25, -1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {7, 6, 1, 7}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f32[s77], i64[s77] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, -2.0, -0.25, -0.75, -1.25, -1.75, -1.5, 0.75, -1.0, -0.5, 0.0, 0.25}
+tensor @r0.want.0.f32 : f64[3] = {-2.0, -1.75, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f32[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.0, -1.75, -1.25, -0.25, -0.75, 0.5, -2.0, -0.5, 0.25, -1.0, 0.75, -1.5}
+tensor @r0.want.0.bf16 : f64[3] = {-1.75, -2.0, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : bf16[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.25, -1.5, -0.25, 0.75, 0.5, -2.0, 0.0, -1.75, -1.0, -0.75, -0.5, -1.25}
+tensor @r0.want.0.f16 : f64[3] = {-1.5, -2.0, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 3}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f16[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {11, 8, 7, 5, 2, 0, 9, 4, 6, 1, 10, 3}
+tensor @r0.want.0.i32 : i32[3] = {5, 0, 1}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : i32[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {10, 2, 6, 3, 9, 0, 5, 7, 11, 1, 8, 4}
+tensor @r0.want.0.i64 : i64[3] = {2, 0, 1}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : i64[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.25, -1.0, 0.0, -0.5, -1.75, -0.75, 0.5, -1.25, -2.0, 0.75, -1.5, -0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-2.0, -1.0, -1.5, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 0, 2, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "argmax.dim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.5, -0.5, 0.75, 0.25, -0.25, -2.0, -0.75, 0.0, -1.75, -1.25, -1.5, -1.0}
+tensor @r0.want.0.i64 : i64[3] = {2, 3, 3}
+tensor @r1.in.x : f32[5, 6] = {0.5, 3.25, -1.75, 2.5, 5.25, 2.25, 3.5, 1.0, 4.5, 1.75, 4.25, -0.5, 1.25, -1.25, 1.5, 0.0, -0.25, -2.0, 5.0, -1.0, 3.0, 3.75, -0.75, 4.0, 4.75, 2.0, -1.5, 0.25, 0.75, 2.75}
+tensor @r1.want.0.i64 : i64[5] = {4, 2, 2, 0, 0}
+tensor @r2.in.x : f32[4, 9] = {0.5, 2.0, 3.75, 2.5, 5.75, -0.25, 3.5, 4.0, -2.0, 1.75, 0.25, 1.5, 2.75, 4.25, 3.0, 5.25, 5.0, 6.25, -1.75, 6.5, 1.0, -1.5, -1.0, -1.25, 2.25, 4.75, -0.5, -0.75, 5.5, 6.0, 1.25, 4.5, 0.0, 3.25, 6.75, 0.75}
+tensor @r2.want.0.i64 : i64[4] = {4, 8, 1, 7}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[s77]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.dim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, -1.0, -0.5, -0.75, 0.5, 0.0, -2.0, 0.25, -1.75, 0.75, -1.5, -1.25}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.dim.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.0, 0.0, -1.5, -1.0, -0.5, -1.75, -1.25, 0.75, 0.25, -0.25, -0.75, 0.5}
+tensor @r0.want.0.i64 : i64[3] = {1, 3, 3}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.dim.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5, -0.75, -0.25, -1.75, -1.5, -1.25, 0.5, 0.25, -2.0, 0.75, 0.0, -1.0}
+tensor @r0.want.0.i64 : i64[3] = {2, 2, 1}
+graph "main"(
+    %x : f16[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.dim.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 10, 2, 7, 6, 1, 3, 11, 5, 4, 8, 9}
+tensor @r0.want.0.i64 : i64[3] = {1, 3, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.dim.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 2, 5, 11, 4, 3, 1, 7, 10, 0, 8, 9}
+tensor @r0.want.0.i64 : i64[3] = {3, 3, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -2.0, 0.5, -0.75, -1.25, -0.25, 0.25, -0.5, -1.5, 0.0, 0.75}
+tensor @r0.want.0.i64 : i64[1, 4] = {2, 1, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmax = aten.argmax.default(self=%x, dim=0, keepdim=true) : i64[1, 4]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmax.ties.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, 3.0, 1.0, 3.0}
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"(
+    %x : f32[4]) {
+  %argmax = aten.argmax.default(self=%x, dim=0) : i64[]
+  return %argmax as "argmax"
+}
+
+fxge 1
+model "argmin.dim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5, 0.5, -2.0, -1.5, 0.25, -0.75, -1.0, 0.0, -0.25, -1.75, 0.75, -1.25}
+tensor @r0.want.0.i64 : i64[3] = {2, 2, 1}
+tensor @r1.in.x : f32[5, 6] = {2.5, 4.0, 1.5, -0.5, -0.75, 3.5, 3.25, 4.75, 1.0, 0.5, 0.75, 1.75, 4.25, 3.0, -2.0, -0.25, -1.25, 2.75, 5.25, 2.25, 3.75, 5.0, 0.0, 4.5, -1.5, 1.25, 0.25, -1.0, -1.75, 2.0}
+tensor @r1.want.0.i64 : i64[5] = {4, 3, 2, 4, 4}
+tensor @r2.in.x : f32[4, 9] = {-0.5, 5.0, 2.5, 5.5, 0.25, -1.0, 3.25, 3.75, 1.0, 1.25, 5.75, -1.5, -0.75, 4.0, 6.5, 1.75, -2.0, -1.25, 5.25, 2.0, 0.75, 1.5, 0.5, 6.0, 6.75, 4.25, 3.0, 4.75, 6.25, 2.25, 3.5, 0.0, 2.75, -1.75, -0.25, 4.5}
+tensor @r2.want.0.i64 : i64[4] = {5, 7, 4, 6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[s77]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.dim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.75, -1.5, 0.75, -2.0, 0.25, -1.25, 0.0, 0.5, -1.75, -0.25, -0.5, -1.0}
+tensor @r0.want.0.i64 : i64[3] = {3, 1, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.dim.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.75, -1.0, 0.75, 0.0, 0.25, -0.75, -1.5, -0.5, 0.5, -0.25, -2.0, -1.25}
+tensor @r0.want.0.i64 : i64[3] = {0, 2, 2}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.dim.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.75, 0.25, 0.75, 0.5, -2.0, -0.25, -1.5, -1.0, 0.0, -0.5, -1.25, -1.75}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 3}
+graph "main"(
+    %x : f16[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.dim.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {11, 10, 5, 1, 8, 0, 7, 2, 6, 4, 9, 3}
+tensor @r0.want.0.i64 : i64[3] = {3, 1, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.dim.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {10, 8, 9, 7, 0, 3, 2, 6, 1, 5, 11, 4}
+tensor @r0.want.0.i64 : i64[3] = {3, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.keep.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, 0.0, -0.75, -1.25, -0.5, -1.5, 0.25, 0.5, -1.0, -1.75, 0.75, -2.0}
+tensor @r0.want.0.i64 : i64[1, 4] = {2, 2, 0, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argmin = aten.argmin.default(self=%x, dim=0, keepdim=true) : i64[1, 4]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "argmin.ties.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, 3.0, 1.0, 3.0}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[4]) {
+  %argmin = aten.argmin.default(self=%x, dim=0) : i64[]
+  return %argmin as "argmin"
+}
+
+fxge 1
+model "cumsum.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.3125, -2.5625, -5.4375, -8.53125, 2.84375, 4.1875, 7.25, 4.90625, -2.78125, -5.03125, -5.15625, -8.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0, 0.625, -2.21875, -1.84375, 0.9375, -1.0, -0.40625, -2.375, -2.21875, 2.9375, -1.15625, -1.53125, 0.625, 1.71875, -2.3125, 2.21875, -2.8125, -0.96875, -1.1875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.3125, -2.5625, -5.4375, -8.53125, -5.6875, -4.34375, 3.0625, 0.71875, -2.0625, -4.3125, -4.4375, -7.4375, 0.625, -1.59375, -3.4375, -2.5, -3.5, -3.90625, -2.375, -4.59375, -1.65625, -2.8125, -4.34375, -3.71875, 1.71875, -0.59375, 1.625, -1.1875, -2.15625, -3.34375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0, 0.625, -2.21875, -1.84375, 0.9375, -1.0, -0.40625, -2.375, -2.21875, 2.9375, -1.15625, -1.53125, 0.625, 1.71875, -2.3125, 2.21875, -2.8125, -0.96875, -1.1875, -1.6875, 0.125, -2.0625, -0.84375, -1.0625, -2.09375}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.3125, -2.5625, -5.4375, -8.53125, -5.6875, -4.34375, -1.28125, -3.625, -6.40625, -2.25, -2.375, -5.375, -4.75, -6.96875, -8.8125, -7.875, -8.875, -9.28125, -2.375, -4.59375, -1.65625, -2.8125, -4.34375, -3.71875, -2.0, -4.3125, -2.09375, -2.8125, -3.78125, -4.96875, -6.65625, -6.53125, -8.59375, -9.4375, -10.5, -12.59375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : f32[s77, s27]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.96875, -1.6875, 1.5, -3.0, -2.625, 1.40625, 2.25, 2.96875, 0.84375, 1.8125, 1.75, -1.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.96875, -0.71875, 0.78125, -2.21875, -2.625, -1.21875, 1.03125, 4.0, 0.84375, 2.65625, 4.40625, 2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : f32[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {3.0, 0.53125, 0.625, -0.28125, -2.5625, -2.21875, 1.90625, -1.84375, 0.40625, 0.1875, -0.90625, -2.875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3.0, 3.53125, 4.15625, 3.875, -2.5625, -4.78125, -2.875, -4.71875, 0.40625, 0.59375, -0.3125, -3.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : bf16[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.4375, -2.09375, -2.96875, 0.3125, -2.75, -2.6875, -1.28125, -1.96875, -1.9375, -2.3125, -1.09375, 1.59375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.4375, -2.53125, -5.5, -5.1875, -2.75, -5.4375, -6.71875, -8.6875, -1.9375, -4.25, -5.34375, -3.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : f16[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -7, -5, -5, 4, 4, -2, 5, 7, -3, 4, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, -3, -8, -13, 4, 8, 6, 11, 7, 4, 8, 7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : i64[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 7, 7, 4, 7, 2, -1, -2, 1, -6, -4, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {7, 14, 21, 25, 7, 9, 8, 6, 1, -5, -9, -6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=-1) : i64[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.first.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.125, -1.4375, -1.375, -2.625, 2.3125, -0.75, -1.71875, 0.0, 3.0, 2.75, 1.84375, 1.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.125, -1.4375, -1.375, -2.625, 1.1875, -2.1875, -3.09375, -2.625, 4.1875, 0.5625, -1.25, -0.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=0) : f32[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.first.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, false, true, true, false, false, true, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 2, 0, 1, 1, 2, 0, 2, 2}
+graph "main"(
+    %x : bool[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=0) : i64[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.625}
+tensor @r0.want.0.f32 : f64[] = {2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=0) : f32[]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumsum.dtype.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, -6, 3, -4, 2, -6, 6, -2, -5, 6, -1, 4}
+tensor @r0.want.0.f32 : f64[3, 4] = {5.0, -6.0, 3.0, -4.0, 7.0, -12.0, 9.0, -6.0, 2.0, -6.0, 8.0, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %cumsum = aten.cumsum.default(self=%x, dim=0, dtype=f32) : f32[3, 4]
+  return %cumsum as "cumsum"
+}
+
+fxge 1
+model "cumprod.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.1875, 1.41015625, -2.996582031, -5.993164062, 1.75, 3.0625, 0.287109375, 0.7177734375, -2.125, 5.3125, 2.65625, -8.217773438}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375, -1.8125, -0.84375, -1.03125, 0.625, -1.53125, 1.03125, -2.0625, -1.0, 1.5625, 0.8125, -0.28125, 1.03125, 0.625, -0.40625, 2.75, 2.71875, -1.96875, 0.875}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.1875, 1.41015625, -2.996582031, -5.993164062, -10.48803711, -18.35406494, 0.09375, 0.234375, -0.498046875, 1.245117188, 0.6225585938, -1.926040649, -1.8125, 1.529296875, -1.577087402, -0.9856796265, 1.509321928, 1.556488238, -2.0625, 2.0625, 3.22265625, 2.618408203, -0.7364273071, -0.7594406605, 0.625, -0.25390625, -0.6982421875, -1.898345947, 3.737368584, 3.270197511}
+tensor @r1.own.0 : f64[] = {6.500000093723202e-09}
+tensor @r2.in.x : f32[4, 9] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375, -1.8125, -0.84375, -1.03125, 0.625, -1.53125, 1.03125, -2.0625, -1.0, 1.5625, 0.8125, -0.28125, 1.03125, 0.625, -0.40625, 2.75, 2.71875, -1.96875, 0.875, -0.8125, -0.71875, -2.03125, 2.3125, -2.8125, -1.40625}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.1875, 1.41015625, -2.996582031, -5.993164062, -10.48803711, -18.35406494, -1.720693588, -4.301733971, 9.141184688, -2.5, -1.25, 3.8671875, -7.009277344, 5.914077759, -6.098892689, -3.81180793, 5.836830894, 6.019231859, -2.0625, 2.0625, 3.22265625, 2.618408203, -0.7364273071, -0.7594406605, -0.4746504128, 0.1928267302, 0.530273508, 2.71875, -5.352539062, -4.68347168, 3.80532074, -2.735074282, 5.555619635, 12.84737041, -36.13322926, 50.81235365}
+tensor @r2.own.0 : f64[] = {2.7000000457633178e-08}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : f32[s77, s27]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.40625, 0.0, 3.125, 1.25, -2.71875, 1.625, 2.5625, 2.09375, 0.9375, -0.8125, -2.125, -1.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.40625, 0.0, 0.0, 0.0, -2.71875, -4.41796875, -11.32104492, -23.70343781, 0.9375, -0.76171875, 1.618652344, -3.08555603}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : f32[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.59375, -0.46875, -2.75, -1.71875, 1.75, 0.9375, 1.8125, -0.75, -1.40625, 1.96875, 2.96875, -2.34375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.59375, 1.215820312, -3.343505859, 5.746650696, 1.75, 1.640625, 2.973632812, -2.230224609, -1.40625, -2.768554688, -8.219146729, 19.26362514}
+tensor @r0.own.0 : f64[] = {0.0015999999595806003}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : bf16[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.25, 1.5625, -1.125, -0.0625, -0.15625, 2.5, 1.78125, 2.25, -2.8125, 0.375, -2.28125, 1.0625}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.25, 1.953125, -2.197265625, 0.1373291016, -0.15625, -0.390625, -0.6958007812, -1.565551758, -2.8125, -1.0546875, 2.406005859, 2.556381226}
+tensor @r0.own.0 : f64[] = {9.200000204145908e-05}
+graph "main"(
+    %x : f16[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : f16[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, -1, -2, -5, -4, -2, -1, 2, -5, -6, -1, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-4, 4, -8, 40, -4, 8, -8, -16, -5, 30, -30, -150}
+graph "main"(
+    %x : i32[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : i64[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, -6, -3, 4, -1, 3, -3, 4, -1, 2, -1, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, -1, -3, 9, 36, -1, -2, 2, 10}
+graph "main"(
+    %x : i64[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=-1) : i64[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.first.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.59375, -2.96875, 1.46875, -1.75, -1.90625, 1.8125, -3.125, -2.90625, 0.6875, -1.28125, -0.3125, 2.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.59375, -2.96875, 1.46875, -1.75, -4.944335938, -5.380859375, -4.58984375, 5.0859375, -3.399230957, 6.894226074, 1.434326172, 14.93994141}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=0) : f32[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.first.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, true, false, true, false, false, true, true, true, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=0) : i64[3, 4]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.375}
+tensor @r0.want.0.f32 : f64[] = {0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=0) : f32[]
+  return %cumprod as "cumprod"
+}
+
+fxge 1
+model "cumprod.dtype.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -3, 4, -4, -7, 3, -4, -2, 4, -5, -4, -3}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, -3.0, 4.0, -4.0, -7.0, -9.0, -16.0, 8.0, -28.0, 45.0, 64.0, -24.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %cumprod = aten.cumprod.default(self=%x, dim=0, dtype=f32) : f32[3, 4]
+  return %cumprod as "cumprod"
+}
