@@ -98,6 +98,7 @@ struct fxge_importer {
 	FXGE_VEC(fxge_operand) ops; /* operands of the node being made */
 	FXGE_VEC(fxge_port) ports;  /* of that node */
 	FXGE_VEC(fxge_in_result) results;
+	bool wrap_numbers; /* a number where a tensor is expected becomes a 0-d one */
 };
 
 /* A kind of node, looked up once a target text. */

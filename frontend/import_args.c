@@ -72,13 +72,36 @@ push(arg_fit *f, fxge_operand o)
 	fxge_vec_push(f->im->tmp, &f->im->ops, o);
 }
 
-/* PyTorch takes a number for a tensor; another overload says that in its schema. */
-static bool
-number_for_tensor(arg_fit *f)
+/* The number as a 0-d tensor of the dtype that PyTorch gives numbers, made before the node. */
+static void
+push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
 {
-	if (f->p->type == FXGE_P_TENSOR && f->fit == FXGE_FIT_OK)
+	static const char name[] = "aten.scalar_tensor.default";
+	const fxge_op *op = fxge_op_find(f->im->s, name, sizeof name - 1);
+	fxge_arg args[] = {fxge_a_raw(0, &number, 1, false), fxge_a_dtype(1, dt), {.param = -1}};
+	fxge_node *n = fxge_node_new(f->sc->graph, f->sc->graph->ret, op, args, 1, NULL);
+
+	if (!n) {
+		f->fit = FXGE_FIT_INVALID;
+		return;
+	}
+	fxge_meta m = fxge_meta_tensor(f->im->tmp, dt, 0, NULL);
+
+	fxge_value_set_meta(f->im->p, n->results[0], &m);
+	push(f, (fxge_operand){.kind = FXGE_K_VALUE, .value = n->results[0]});
+}
+
+/* PyTorch takes a number for a tensor; another overload may say that in its schema. */
+static bool
+number_for_tensor(arg_fit *f, fxge_operand number, fxge_dtype dt)
+{
+	if (f->p->type != FXGE_P_TENSOR)
+		return false;
+	if (f->im->wrap_numbers && !f->p->list)
+		push_wrapped(f, number, dt);
+	else if (f->fit == FXGE_FIT_OK)
 		f->fit = FXGE_FIT_NUMBER;
-	return f->p->type == FXGE_P_TENSOR;
+	return true;
 }
 
 static void
@@ -119,7 +142,7 @@ push_float(arg_fit *f, double v)
 {
 	if (f->p->type == FXGE_P_FLOAT || f->p->type == FXGE_P_SCALAR || f->p->type == FXGE_P_ANY)
 		push(f, (fxge_operand){.kind = FXGE_K_FLOAT, .f = v});
-	else if (!number_for_tensor(f))
+	else if (!number_for_tensor(f, (fxge_operand){.kind = FXGE_K_FLOAT, .f = v}, FXGE_DT_F32))
 		mismatch(f, "a float");
 }
 
@@ -139,7 +162,7 @@ push_bool(arg_fit *f, bool b)
 		push(f, (fxge_operand){.kind = FXGE_K_FLOAT, .f = b});
 		break;
 	default:
-		if (!number_for_tensor(f))
+		if (!number_for_tensor(f, (fxge_operand){.kind = FXGE_K_BOOL, .b = b}, FXGE_DT_BOOL))
 			mismatch(f, "a bool");
 	}
 }
@@ -170,7 +193,10 @@ push_size(arg_fit *f, fxge_size s)
 	if ((want == FXGE_P_INT && t == FXGE_SYM_T_INT)
 		|| (want == FXGE_P_BOOL && t == FXGE_SYM_T_BOOL))
 		push(f, o);
-	else if (!number_for_tensor(f))
+	else if (!number_for_tensor(f, o,
+				 t == FXGE_SYM_T_INT     ? FXGE_DT_I64
+				 : t == FXGE_SYM_T_FLOAT ? FXGE_DT_F32
+										 : FXGE_DT_BOOL))
 		mismatch(f, t == FXGE_SYM_T_INT     ? "an integer"
 					: t == FXGE_SYM_T_FLOAT ? "a float"
 											: "a bool");
@@ -329,7 +355,7 @@ push_complex(arg_fit *f, const Fx__ComplexValue *c)
 
 	if (f->p->type == FXGE_P_SCALAR || f->p->type == FXGE_P_ANY)
 		push(f, o);
-	else if (!number_for_tensor(f))
+	else if (!number_for_tensor(f, o, FXGE_DT_C64))
 		mismatch(f, "a complex number");
 }
 

@@ -161,7 +161,13 @@ arguments(node_import *c)
 
 	if (fit == FXGE_FIT_NUMBER) {
 		c->op = fxge_import_scalar_form(c->im, c->t->op);
-		fit = c->op ? operands(c) : FXGE_FIT_UNKNOWN;
+		fit = c->op ? operands(c) : FXGE_FIT_NUMBER;
+	}
+	if (fit == FXGE_FIT_NUMBER) { /* in the first place, or no overload says it */
+		c->op = c->t->op;
+		c->im->wrap_numbers = true;
+		fit = operands(c);
+		c->im->wrap_numbers = false;
 	}
 	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
 		return refuse_form(c);

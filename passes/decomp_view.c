@@ -1,6 +1,6 @@
 /* Decompositions of view-like operators into the few that have converters: view, permute, expand,
  * slice, split. */
-#include "passes/decomp.h"
+#include "passes/terms.h"
 
 static void
 read_all(fxge_cx *cx)
@@ -295,8 +295,9 @@ decomp_select_scatter(fxge_cx *cx)
 	return replace_range(cx, x, src, dim, at, fxge_sym_add(t, at, fxge_size_small(1)));
 }
 
-/* aten::pad(Tensor self, SymInt[] pad, str mode, float? value) => constant_pad_nd for mode
- * "constant" */
+/* aten::pad(Tensor self, SymInt[] pad, str mode, float? value)
+ * => constant_pad_nd for mode "constant"; index_select a dim for "reflect", "replicate", "circular"
+ */
 bool
 decomp_pad(fxge_cx *cx)
 {
@@ -305,13 +306,19 @@ decomp_pad(fxge_cx *cx)
 					   ? fxge_arg_float(&cx->call, ATEN_pad__value)
 					   : 0;
 	fxge_sizes pad = fxge_arg_sizes(&cx->call, ATEN_pad__pad);
+	fxge_value *x = fxge_in(cx, ATEN_pad__self);
 
+	if (strcmp(mode, "reflect") == 0)
+		return fxge_give(cx, 0, fxge_term_pad(cx, x, pad, 'm'));
+	if (strcmp(mode, "replicate") == 0)
+		return fxge_give(cx, 0, fxge_term_pad(cx, x, pad, 'c'));
+	if (strcmp(mode, "circular") == 0)
+		return fxge_give(cx, 0, fxge_term_pad(cx, x, pad, 'w'));
 	if (strcmp(mode, "constant") != 0)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "mode '%s' is not converted yet", mode);
+		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "there is no mode '%s'", mode);
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_constant_pad_nd,
-			FXGE_ARGS(fxge_a_value(ATEN_constant_pad_nd__self, fxge_in(cx, ATEN_pad__self)),
+			FXGE_ARGS(fxge_a_value(ATEN_constant_pad_nd__self, x),
 				fxge_a_sizes(ATEN_constant_pad_nd__pad, pad.s, pad.n),
 				fxge_a_float(ATEN_constant_pad_nd__value, value))));
 }

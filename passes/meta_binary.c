@@ -43,13 +43,13 @@ meta_binary_bool(fxge_call *c)
 	return broadcast_as(c, FXGE_DT_BOOL);
 }
 
-/* (Tensor condition, Tensor self, Tensor other)
+/* (Tensor condition, self, other), each a tensor or a number
  * c1: shapes broadcast. c2: the dtype is the promotion of self and other. c3: the condition is bool
  * or u8. */
 bool
 meta_where(fxge_call *c)
 {
-	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2)};
+	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), tensor_or_null(c, 1), tensor_or_null(c, 2)};
 	fxge_size shape[FXGE_MAX_RANK];
 	int rank = fxge_broadcast(c, m, 3, shape); /* c1 */
 
@@ -87,4 +87,38 @@ meta_clamp(fxge_call *c)
 	if (!given)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "neither min nor max is given"); /* c1 */
 	return fxge_out_like(c, 0, fxge_arg_promote(c, 0, c->node->op->n_params - 1), x);
+}
+
+/* (Tensor self, Tensor a, Tensor b): c1: shapes broadcast. c2: the dtype is the promotion of all
+ * three. */
+bool
+meta_ternary(fxge_call *c)
+{
+	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2)};
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = fxge_broadcast(c, m, 3, shape); /* c1 */
+
+	return rank >= 0 && fxge_out_tensor(c, 0, fxge_arg_promote(c, 0, 2), rank, shape);
+}
+
+/* (Tensor self, Tensor? min, Tensor? max)
+ * c1: a bound is given. c2: the dtype is the promotion of all. c3: shapes broadcast. */
+bool
+meta_clamp_tensor(fxge_call *c)
+{
+	const fxge_meta *m[3] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2)};
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (!m[1] && !m[2])
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "neither min nor max is given"); /* c1 */
+	int rank = fxge_broadcast(c, m, 3, shape);                                       /* c3 */
+
+	return rank >= 0 && fxge_out_tensor(c, 0, fxge_arg_promote(c, 0, 2), rank, shape);
+}
+
+/* c1: shapes broadcast. c2: without a rounding mode as true division, else as meta_binary. */
+bool
+meta_div_mode(fxge_call *c)
+{
+	return fxge_arg_present(c, 2) ? meta_binary(c) : meta_binary_float(c);
 }

@@ -115,3 +115,52 @@ meta_index(fxge_call *c)
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
 }
+
+/* (Tensor self, Tensor index): c1: integers. c2: the index's shape. */
+bool
+meta_take(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *i = fxge_arg_tensor(c, 1);
+
+	return is_index(c, i) && fxge_out_like(c, 0, (fxge_dtype)x->dtype, i); /* c1, c2 */
+}
+
+/* (Tensor self, Tensor indices, int? dim): c1: ranks agree. c2: both broadcast but in dim, which is
+ * the indices'. c3: without a dim both count as one row. */
+bool
+meta_take_along_dim(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *i = fxge_arg_tensor(c, 1);
+	fxge_size shape[FXGE_MAX_RANK], all;
+
+	if (!is_index(c, i))
+		return false;
+	if (!fxge_arg_present(c, 2)) {
+		all = fxge_sym_product(c->syms, i->shape, i->rank);
+		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 1, &all); /* c3 */
+	}
+	int dim = fxge_arg_dim(c, 2, x->rank);
+
+	if (x->rank != i->rank)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "self has %d dims, the indices %d", x->rank, i->rank); /* c1 */
+	fxge_meta a = fxge_meta_tensor(c->arena, (fxge_dtype)x->dtype, x->rank, x->shape);
+
+	if (x->rank)
+		((fxge_size *)(uintptr_t)a.shape)[dim] = i->shape[dim];
+	int rank = fxge_broadcast(c, (const fxge_meta *[]){&a, i}, 2, shape); /* c2 */
+
+	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+}
+
+/* (Tensor self, int bins, ...): c1: at least one bin. c2: as many as bins, of self's dtype. */
+bool
+meta_histc(fxge_call *c)
+{
+	fxge_size bins = fxge_size_small(fxge_arg_int(c, 1));
+
+	if (fxge_arg_int(c, 1) < 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%lld bins", (long long)fxge_arg_int(c, 1));        /* c1 */
+	return fxge_out_tensor(c, 0, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype, 1, &bins); /* c2 */
+}

@@ -107,12 +107,11 @@ nothing_to_choose(fxge_call *c)
 	return false;
 }
 
-/* c2: self's dtype. c3: no reduced dim is empty. (var has no c3, and NaN there: it shares only the
- * shape.) */
+/* c2: self's dtype. c3: no reduced dim is empty. */
 bool
 meta_extreme(fxge_call *c)
 {
-	if (c->node->op->id != ATEN_var_correction && nothing_to_choose(c))
+	if (nothing_to_choose(c))
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "a reduced dim has no elements to choose from"); /* c3 */
 	return out_reduced(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
@@ -147,4 +146,94 @@ meta_cumulative(fxge_call *c)
 		fxge_arg_dtype(
 			c, named(c, "dtype"), fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_I64 : dt),
 		x);
+}
+
+/* var, std, var_mean, std_mean: c2: self's dtype, which is floating. */
+bool
+meta_var(fxge_call *c)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+
+	if (!fxge_dtype_is_float(dt))
+		return fxge_call_fail(
+			c, FXGE_D_DTYPE, "a variance of %s is not defined", fxge_dtypes[dt].text); /* c2 */
+	if (!out_reduced(c, dt))
+		return false;
+	return c->n_out == 1 || fxge_out_like(c, 1, dt, &c->out[0]);
+}
+
+/* Norms: c2: dtype, else self's, which is floating. */
+bool
+meta_vector_norm(fxge_call *c)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	int p = named(c, "dtype");
+
+	dt = p < 0 ? dt : fxge_arg_dtype(c, p, dt);
+	if (!fxge_dtype_is_float(dt))
+		return fxge_call_fail(
+			c, FXGE_D_DTYPE, "a norm of %s is not defined", fxge_dtypes[dt].text); /* c2 */
+	return out_reduced(c, dt);
+}
+
+/* (Tensor self, int? dim, bool keepdim) -> (min, max): c2: self's dtype. c3: no reduced dim is
+ * empty. */
+bool
+meta_aminmax(fxge_call *c)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+
+	if (nothing_to_choose(c))
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "a reduced dim has no elements to choose from"); /* c3 */
+	return out_reduced(c, dt) && fxge_out_like(c, 1, dt, &c->out[0]);
+}
+
+/* c2: i64. */
+bool
+meta_count_nonzero(fxge_call *c)
+{
+	return out_reduced(c, FXGE_DT_I64);
+}
+
+/* Elements along `dim`, 0 of an absent tensor. */
+static fxge_size
+length(fxge_call *c, int param, int dim, int rank)
+{
+	const fxge_meta *m = fxge_arg_tensor(c, param);
+
+	return m && m->rank == rank ? m->shape[dim] : fxge_size_small(0);
+}
+
+/* (Tensor self, int n, int dim, Tensor? prepend, Tensor? append)
+ * c1: n is not negative. c2: dim is in range. c3: the dim loses n elements of what is joined. */
+bool
+meta_diff(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int64_t n = fxge_arg_int(c, 1);
+	int dim = fxge_arg_dim(c, 2, x->rank); /* c2 */
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (n < 0 || x->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the order is %lld, the tensor has %d dims",
+			(long long)n, x->rank); /* c1 */
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	fxge_size len = fxge_sym_add(c->syms, shape[dim],
+		fxge_sym_add(c->syms, length(c, 3, dim, x->rank), length(c, 4, dim, x->rank)));
+
+	len = fxge_sym_sub(c->syms, len, fxge_size_small(n));
+	shape[dim] = fxge_sym_max(c->syms, len, fxge_size_small(0)); /* c3 */
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+}
+
+/* bucketize(self, boundaries), searchsorted(sorted_sequence, self): c1: the shape of self, i64 or
+ * i32. */
+bool
+meta_bucketize(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, named(c, "self"));
+
+	return fxge_out_like(
+		c, 0, fxge_arg_bool(c, named(c, "out_int32")) ? FXGE_DT_I32 : FXGE_DT_I64, x); /* c1 */
 }

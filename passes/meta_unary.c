@@ -29,3 +29,42 @@ meta_unary_bool(fxge_call *c)
 {
 	return fxge_out_like(c, 0, FXGE_DT_BOOL, fxge_arg_tensor(c, 0));
 }
+
+/* (Tensor self) -> (output, buffer): c1: both have the operand's shape and dtype. */
+bool
+meta_log_sigmoid_forward(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
+		   && fxge_out_like(c, 1, (fxge_dtype)x->dtype, x);
+}
+
+/* (Tensor self, int dim): c1: dim is in range. c2: its size is even, the result has half of it. */
+bool
+meta_glu(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int dim = fxge_arg_dim(c, 1, x->rank); /* c1 */
+	fxge_size shape[FXGE_MAX_RANK];
+	int64_t n;
+
+	if (x->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a 0-d tensor has no halves");
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	if (fxge_sym_is_int(c->syms, shape[dim], &n) && n % 2)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "dim %d has the odd size %lld", dim, (long long)n); /* c2 */
+	shape[dim] = fxge_sym_floordiv(c->syms, shape[dim], fxge_size_small(2));
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+}
+
+/* (Tensor input, float p, bool? train) -> (output, mask): c1: the input's shape; the mask is bool.
+ */
+bool
+meta_native_dropout(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_BOOL, x);
+}

@@ -33,6 +33,7 @@ DATA = HERE / "data"
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
 SOURCES = ("zoo.py", "aliasing.py")
+INNERMOST = ("hf.py",)  # of these only the last frame: what is inside belongs to other packages
 FORBIDDEN = (b"site-packages", b"dist-packages", b"/home/", b"/usr/", str(HERE.parent).encode())
 
 Arrays = dict[str, np.ndarray]
@@ -67,7 +68,9 @@ def user_frames(trace: str) -> str:
         frame = FRAME.match(line)
         if frame:
             path = Path(frame["file"])
-            keep = path.name in SOURCES and path.resolve().parent == HERE
+            keep = path.name in SOURCES + INNERMOST and path.resolve().parent == HERE
+            if keep and path.name in INNERMOST:
+                kept.clear()
             line = f'  File "tests/models/{path.name}", {frame["rest"]}'
         if keep:
             kept.append(line)
@@ -84,6 +87,8 @@ def strip(program: ExportedProgram) -> ExportedProgram:
                 node.meta.pop(key, None)
             if trace := node.meta.pop("stack_trace", None):
                 node.meta["stack_trace"] = user_frames(trace)
+                if "hf.py" in trace and (stack := node.meta.get("nn_module_stack")):
+                    node.meta["nn_module_stack"] = dict(list(stack.items())[-1:])
     program.example_inputs = None
     return program
 
@@ -281,10 +286,10 @@ def print_targets(folder: Path) -> None:
             print(f"{form}\t{target}\t{len(names)}\t{' '.join(names)}")
 
 
-def differing(folder: Path) -> list[str]:
+def differing(folder: Path, data: Path = DATA) -> list[str]:
     """Names of the files in which a fresh export differs from the checked-in one."""
-    names = sorted({p.name for p in folder.iterdir()} | {p.name for p in DATA.glob("*.[pn][tp]*")})
-    _, changed, missing = filecmp.cmpfiles(folder, DATA, names, shallow=False)
+    names = sorted({p.name for p in folder.iterdir()} | {p.name for p in data.glob("*.[pn][tp]*")})
+    _, changed, missing = filecmp.cmpfiles(folder, data, names, shallow=False)
     return sorted(changed + missing)
 
 

@@ -1,0 +1,57 @@
+/* Converters of sorting. */
+#include "converters/conv.h"
+
+/* A tensor without dims is sorted as it is. */
+static bool
+give_single(fxge_cx *cx, fxge_value *x)
+{
+	for (int i = 0; i < cx->node->op->n_params; i++)
+		fxge_arg_present(&cx->call, i);
+	return fxge_conv_result(cx, 0, x) && fxge_conv_result(cx, 1, fxge_conv_int(cx, FXGE_DT_I64, 0));
+}
+
+/* aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True)
+ * =>  TopKV2(x, k; sorted, dim, largest) */
+bool
+conv_topk(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	fxge_value *x = fxge_in(cx, ATEN_topk__self);
+
+	if (!x || x->meta.rank == 0)
+		return x && give_single(cx, x);
+	fxge_node *y = fxge_emit_node(cx, GE_TopKV2,
+		FXGE_ARGS(fxge_a_value(GE_TopKV2__x, x),
+			fxge_a_value(GE_TopKV2__k, fxge_conv_size(cx, fxge_arg_size(c, ATEN_topk__k))),
+			fxge_a_bool(GE_TopKV2__sorted, fxge_arg_bool(c, ATEN_topk__sorted)),
+			fxge_a_int(GE_TopKV2__dim, fxge_arg_dim(c, ATEN_topk__dim, x->meta.rank)),
+			fxge_a_bool(GE_TopKV2__largest, fxge_arg_bool(c, ATEN_topk__largest))),
+		0);
+
+	return y && fxge_conv_result(cx, 0, y->results[0]) && fxge_conv_result(cx, 1, y->results[1]);
+}
+
+/* aten::sort, sort.stable(Tensor self, ..., int dim=-1, bool descending=False)
+ * =>  Sort(x; axis, descending, stable): stable always, so that equal elements have one order
+ * everywhere */
+bool
+conv_sort(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	int dim = fxge_op_param(cx->node->op, "dim"), down = fxge_op_param(cx->node->op, "descending");
+	int stable = fxge_op_param(cx->node->op, "stable");
+	fxge_value *x = fxge_in(cx, 0);
+
+	if (!x || x->meta.rank == 0)
+		return x && give_single(cx, x);
+	if (stable >= 0)
+		fxge_arg_present(c, stable);
+	fxge_node *y = fxge_emit_node(cx, GE_Sort,
+		FXGE_ARGS(fxge_a_value(GE_Sort__x, x),
+			fxge_a_int(GE_Sort__axis, fxge_arg_dim(c, dim, x->meta.rank)),
+			fxge_a_bool(GE_Sort__descending, fxge_arg_bool(c, down)),
+			fxge_a_bool(GE_Sort__stable, true)),
+		0);
+
+	return y && fxge_conv_result(cx, 0, y->results[0]) && fxge_conv_result(cx, 1, y->results[1]);
+}

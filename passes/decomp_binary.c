@@ -1,0 +1,139 @@
+/* Decompositions of operators with two operands, the second often a number. */
+#include "passes/terms.h"
+
+#include <math.h>
+
+static fxge_value *
+operand(fxge_cx *cx, int param, fxge_dtype dt)
+{
+	if (cx->node->op->params[param].type != FXGE_P_TENSOR)
+		return fxge_term_scalar(cx, param, dt);
+	return fxge_term_cast(cx, fxge_in(cx, param), dt);
+}
+
+/* The integer quotient rounded toward zero: (a - fmod(a, b)) / b is exact. */
+static fxge_value *
+int_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b)
+{
+	fxge_value *whole =
+		fxge_term_binary(cx, ATEN_sub_Tensor, a, fxge_term_binary(cx, ATEN_fmod_Tensor, a, b));
+
+	return fxge_term_binary(cx, ATEN_floor_divide, whole, b);
+}
+
+/* aten::div.Tensor_mode, Scalar_mode(self, other, *, str? rounding_mode)
+ * => div; floor_divide for "floor"; for "trunc" trunc(div), of integers exactly */
+bool
+decomp_div_mode(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *a = operand(cx, 0, dt), *b = operand(cx, 1, dt);
+
+	if (!fxge_arg_present(&cx->call, 2))
+		return fxge_give(cx, 0, fxge_term_binary(cx, ATEN_div_Tensor, a, b));
+	fxge_name mode = fxge_arg_str(&cx->call, 2);
+
+	if (strcmp(mode, "floor") == 0)
+		return fxge_give(cx, 0, fxge_term_binary(cx, ATEN_floor_divide, a, b));
+	if (strcmp(mode, "trunc") != 0)
+		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "there is no rounding mode '%s'", mode);
+	if (!fxge_dtype_is_float(dt))
+		return fxge_give(cx, 0, int_quotient(cx, a, b));
+	return fxge_give(
+		cx, 0, fxge_term_unary(cx, ATEN_trunc, fxge_term_binary(cx, ATEN_div_Tensor, a, b)));
+}
+
+/* aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight)
+ * => self + w (end - self) for |w| < 1/2, else end - (end - self) (1 - w): PyTorch's two forms */
+bool
+decomp_lerp(fxge_cx *cx)
+{
+	fxge_value *a = fxge_in(cx, 0), *b = fxge_in(cx, 1);
+	double w = fxge_arg_float(&cx->call, 2);
+	fxge_value *d = fxge_term_binary(cx, ATEN_sub_Tensor, b, a);
+
+	if (fabs(w) < 0.5)
+		return fxge_give(cx, 0,
+			fxge_term_binary(cx, ATEN_add_Tensor, a, fxge_term_by(cx, ATEN_mul_Scalar, d, w)));
+	return fxge_give(cx, 0,
+		fxge_term_binary(cx, ATEN_sub_Tensor, b, fxge_term_by(cx, ATEN_mul_Scalar, d, 1 - w)));
+}
+
+/* aten::bitwise_and, or, xor.Scalar, __and__, __or__, __xor__.Scalar(Tensor self, Scalar other)
+ * => the same of two tensors, in the promoted dtype */
+bool
+decomp_bitwise_scalar(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	int op = ATEN_bitwise_and_Tensor;
+
+	switch ((int)cx->node->op->id) {
+	case ATEN_bitwise_or_Scalar:
+	case ATEN___or___Scalar:
+		op = ATEN_bitwise_or_Tensor;
+		break;
+	case ATEN_bitwise_xor_Scalar:
+	case ATEN___xor___Scalar:
+		op = ATEN_bitwise_xor_Tensor;
+		break;
+	default:
+		break;
+	}
+	return fxge_give(cx, 0, fxge_term_binary(cx, op, operand(cx, 0, dt), operand(cx, 1, dt)));
+}
+
+/* aten::where.ScalarOther, ScalarSelf, Scalar(Tensor condition, self, other) => where.self */
+bool
+decomp_where_scalar(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	return fxge_give(
+		cx, 0, fxge_term_where(cx, fxge_in(cx, 0), operand(cx, 1, dt), operand(cx, 2, dt)));
+}
+
+/* aten::isclose(Tensor self, Tensor other, float rtol, float atol, bool equal_nan)
+ * => equal, or |self - other| finite and at most atol + |rtol other| */
+bool
+decomp_isclose(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	fxge_value *a = fxge_in(cx, 0), *b = fxge_in(cx, 1);
+	double rtol = fxge_arg_float(c, 2), atol = fxge_arg_float(c, 3);
+
+	if (!a || !b)
+		return false;
+	fxge_value *same = fxge_term_binary(cx, ATEN_eq_Tensor, a, b);
+
+	if (fxge_arg_bool(c, 4))
+		same = fxge_term_binary(cx, ATEN_logical_or, same,
+			fxge_term_binary(cx, ATEN_logical_and, fxge_term_unary(cx, ATEN_isnan, a),
+				fxge_term_unary(cx, ATEN_isnan, b)));
+	fxge_value *room = fxge_term_unary(cx, ATEN_abs, fxge_term_by(cx, ATEN_mul_Scalar, b, rtol));
+	fxge_value *off = fxge_term_unary(cx, ATEN_abs, fxge_term_binary(cx, ATEN_sub_Tensor, a, b));
+	fxge_value *near =
+		fxge_term_binary(cx, ATEN_le_Tensor, off, fxge_term_by(cx, ATEN_add_Scalar, room, atol));
+
+	near = fxge_term_binary(cx, ATEN_logical_and, near, fxge_term_unary(cx, ATEN_isfinite, off));
+	return fxge_give(cx, 0, fxge_term_binary(cx, ATEN_logical_or, same, near));
+}
+
+/* aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, assume_unique, invert)
+ * => any(elements[..., None] == test_elements) over the last dim */
+bool
+decomp_isin(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, 0), *t = fxge_in(cx, 1);
+	bool invert = fxge_arg_bool(&cx->call, 3);
+
+	fxge_term_read_all(cx);
+	if (!x || !t)
+		return false;
+	fxge_size n = fxge_sym_product(cx->call.syms, t->meta.shape, t->meta.rank);
+	int rank = x->meta.rank;
+	fxge_value *eq = fxge_term_binary(
+		cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, rank), fxge_term_view(cx, t, &n, 1));
+	fxge_value *y = fxge_term_reduce(cx, ATEN_any_dims, eq, UINT64_C(1) << rank, false);
+
+	return fxge_give(cx, 0, invert ? fxge_term_unary(cx, ATEN_logical_not, y) : y);
+}
