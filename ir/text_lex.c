@@ -203,6 +203,26 @@ fxge_lex_int(fxge_lex *x)
 	return v;
 }
 
+/* Behind a number that a graph returns stand the words of an output: ` as "name"`, ` mutates("x")`.
+ */
+static bool
+output_words(const fxge_lex *x)
+{
+	const char *at = x->at + 1;
+	size_t left = (size_t)(x->end - at);
+
+	if (left > 4 && memcmp(at, "as \"", 4) == 0)
+		return true;
+	for (int i = 1; fxge_output_names[i]; i++) {
+		size_t n = strlen(fxge_output_names[i]);
+
+		if (left > n + 2 && memcmp(at, fxge_output_names[i], n) == 0
+			&& memcmp(at + n, "(\"", 2) == 0)
+			return true;
+	}
+	return false;
+}
+
 fxge_bytes
 fxge_lex_expression(fxge_lex *x)
 {
@@ -213,7 +233,8 @@ fxge_lex_expression(fxge_lex *x)
 	for (; x->at < x->end && *x->at != '\n'; x->at++) {
 		char c = *x->at;
 
-		if (depth == 0 && (c == ',' || c == ')' || c == ']' || c == '}'))
+		if (depth == 0
+			&& (c == ',' || c == ')' || c == ']' || c == '}' || (c == ' ' && output_words(x))))
 			break;
 		depth += c == '(' || c == '[';
 		depth -= c == ')' || c == ']';

@@ -1,0 +1,58 @@
+"""Every model at every stage: what is printed reads back as the same text; compiled twice, the bytes are equal.
+
+usage: test_text.py FXGE
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+STAGES = ("import", "scopes", "functional", "decomposed", "fused", "ge")
+
+
+def run(fxge: str, *args: object) -> str:
+    """Runs the command; its standard output. Raises CalledProcessError with its diagnostics."""
+    done = subprocess.run([fxge, *map(str, args)], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"fxge {' '.join(map(str, args))}: exit {done.returncode}\n{done.stderr}")
+    return done.stdout
+
+
+def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
+    """What is wrong with the model."""
+    ops = ["--ops", "examples/my_ops.yaml"] if model.name.startswith("custom_") else []
+    wrong = []
+    for stage in STAGES:
+        text = folder / "first.fx"
+        first = run(fxge, "dump", model, f"--stage={stage}", "--format=locs", *ops)
+        text.write_text(first)
+        if run(fxge, "dump", text, f"--stage={stage}", "--format=locs", *ops) != first:
+            wrong.append(f"{model.name}: stage {stage} prints differently after it was read")
+    files = []
+    for name in ("a", "b"):
+        (folder / name).mkdir()
+        run(fxge, "compile", model, "-o", folder / name / "m.air", *ops)
+        files.append([(folder / name / f"m{end}").read_bytes() for end in (".air", ".io.json")])
+    if files[0] != files[1]:
+        wrong.append(f"{model.name}: two compiles give different bytes")
+    return wrong
+
+
+def main() -> int:
+    """Checks all models; prints what is wrong and the counts."""
+    fxge, wrong = sys.argv[1], []
+    models = sorted((ROOT / "tests/models/data").glob("*.pt2"))
+    for model in (path.relative_to(ROOT) for path in models):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                wrong += check(fxge, model, pathlib.Path(folder))
+            except RuntimeError as error:
+                wrong.append(str(error))
+    print("\n".join(wrong), f"{len(models)} models, {len(wrong)} not as expected", sep="\n")
+    return 1 if wrong or not models else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
