@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs every fuzz target for some seconds on a corpus made from the fixtures: run.sh BUILD SECONDS [TARGET ...]
+set -euo pipefail
+build=$(realpath "$1") seconds=$2
+shift 2
+cd "$(dirname "$0")/../.."
+
+corpus() {
+	mkdir -p "$build/corpus/$1"
+	echo "$build/corpus/$1"
+}
+
+seed() { # target: copies its seeds
+	case $1 in
+	fuzz_pt2 | fuzz_zip) cp tests/models/data/*.pt2 "$(corpus "$1")" ;;
+	fuzz_json) for f in tests/models/data/*.default.pt2; do
+		python3 -m zipfile -e "$f" "$build/unzipped" && find "$build/unzipped" -name model.json -exec cp {} "$(corpus "$1")/$(basename "$f").json" \;
+		rm -rf "$build/unzipped"
+	done ;;
+	fuzz_text) find tests -name '*.fx' -exec cp {} "$(corpus "$1")" \; ;;
+	*) corpus "$1" >/dev/null ;;
+	esac
+}
+
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || mapfile -t targets < <(find "$build" -name 'fuzz_*' -type f -executable -printf '%f\n' | sort)
+for target in "${targets[@]}"; do
+	seed "$target"
+	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
+	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
+	echo "== $target, $seconds s"
+	"$program" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=4096 -print_final_stats=1 ${dict:+-dict="$dict"} \
+		"$(corpus "$target")" 2>&1 | grep -E 'ERROR|SUMMARY|number_of_executed_units|new_units|Test unit written' || true
+done
