@@ -10,15 +10,6 @@ to_dtype(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
 }
 
-/* Half precision widened to f32: what PyTorch sums in. */
-static fxge_value *
-in_single(fxge_cx *cx, fxge_value *x)
-{
-	bool half = x && (x->meta.dtype == FXGE_DT_F16 || x->meta.dtype == FXGE_DT_BF16);
-
-	return half ? to_dtype(cx, x, FXGE_DT_F32) : x;
-}
-
 static fxge_value *
 binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
