@@ -7,6 +7,17 @@ as_bool(fxge_cx *cx, fxge_value *v)
 	return fxge_conv_cast(cx, v, FXGE_DT_BOOL);
 }
 
+/* An operator of two bools. NotEqual, which serves as their xor, takes no bools but bytes. */
+static bool
+emit_logical(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
+{
+	if (op == GE_NotEqual) {
+		a = fxge_conv_cast(cx, a, FXGE_DT_I8);
+		b = fxge_conv_cast(cx, b, FXGE_DT_I8);
+	}
+	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+}
+
 /* aten::logical_and, logical_or, logical_xor(Tensor self, Tensor other) -> Tensor
  * =>  LogicalAnd, LogicalOr, NotEqual of the operands as bools */
 bool
@@ -17,7 +28,7 @@ conv_logical_binary(fxge_cx *cx)
 			 : cx->node->op->id == ATEN_logical_or ? GE_LogicalOr
 												   : GE_NotEqual;
 
-	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return emit_logical(cx, op, a, b);
 }
 
 /* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */
@@ -42,7 +53,7 @@ conv_bitwise_binary(fxge_cx *cx)
 			 : cx->node->op->id == ATEN_bitwise_or_Tensor ? (logical ? GE_LogicalOr : GE_BitwiseOr)
 														  : (logical ? GE_NotEqual : GE_BitwiseXor);
 
-	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return emit_logical(cx, op, a, b);
 }
 
 /* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */

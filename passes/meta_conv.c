@@ -94,7 +94,7 @@ meta_convolution(fxge_call *c)
 		*y = transposed ? transposed_size(c, in, k, pad.v[d], dil.v[d], stride.v[d], extra.v[d])
 						: window_count(c, in, k, pad.v[d], dil.v[d], stride.v[d], false);
 		fxge_sym_range(c->syms, *y, &lo, &hi);
-		if (hi < 0)
+		if (hi < (transposed ? 0 : 1))
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 				"the kernel is larger than the padded input in dim %d", d); /* c5 */
 	}

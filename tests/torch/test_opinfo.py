@@ -231,7 +231,7 @@ def main() -> int:
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
     op_db = operators()
-    limits: dict[torch.dtype, int | None] = {torch.float32: 3, torch.int64: 1}
+    limits: dict[torch.dtype, int | None] = {torch.float32: 2, torch.int64: 1}
     if args.all:
         limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])
     chosen = [op for op in op_db if op.name not in UNDEFINED

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %m : bool[3]) {
+  %r = aten.masked_fill.Scalar(self=%x, mask=%m, value=1)
+  return %r
+}

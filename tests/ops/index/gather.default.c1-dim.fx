@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %i : i64[3, 2]) {
+  %r = aten.gather.default(self=%x, dim=-3, index=%i)
+  return %r
+}

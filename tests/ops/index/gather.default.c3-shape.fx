@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %i : i64[2, 4]) {
+  %r = aten.gather.default(self=%x, dim=0, index=%i) : f32[2, 4]
+  return %r
+}

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Every constraint that a meta function names has a test.
+
+The comment right before `meta_NAME` in passes/meta_*.c labels its constraints c0, c1, ...; for each
+there must be a file tests/ops/*/OPERATOR.cN-WHAT.fx of some operator whose row says `meta: NAME`.
+"""
+
+import pathlib
+import re
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+# Labels without a test, with the reason.
+EXCEPTIONS: dict[str, str] = {}
+
+COMMENT = re.compile(r"/\*((?:(?!\*/).)*)\*/\s*bool\s+meta_(\w+)\(", re.S)
+
+
+def labels():
+    """(function, label) pairs of the sources."""
+    for path in sorted((ROOT / "passes").glob("meta_*.c")):
+        for comment, name in COMMENT.findall(path.read_text()):
+            for label in sorted(set(re.findall(r"\bc\d+(?=:)", comment))):
+                yield name, label
+
+
+def metas():
+    """Operator as the text form names it, without `aten.` -> meta function."""
+    found = {}
+    for path in (ROOT / "ops" / "aten").glob("*.yaml"):
+        for row in path.read_text().split("- schema: ")[1:]:
+            name = re.match(r"""["']\w+::([\w.]+)\(""", row)
+            meta = re.search(r"^  meta: (\w+)", row, re.M)
+            if name and meta:
+                found[name[1] if "." in name[1] else name[1] + ".default"] = meta[1]
+    return found
+
+
+def tested():
+    """(function, label) pairs of the tests' names."""
+    of = metas()
+    for path in HERE.glob("*/*.fx"):
+        found = re.match(r"(.+)\.(c\d+)-", path.name)
+        if found and found[1] in of:
+            yield of[found[1]], found[2]
+
+
+def main():
+    """Names what is missing."""
+    there, wanted = set(tested()), list(labels())
+    missing = [f"meta_{name} {label}" for name, label in wanted
+               if (name, label) not in there and f"{name}.{label}" not in EXCEPTIONS]
+    for line in missing:
+        print(f"no test: {line}")
+    print(f"{len(wanted)} labels, {len(missing)} without a test")
+    return 1 if missing or not wanted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

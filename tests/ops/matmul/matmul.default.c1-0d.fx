@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[],
+    %y : f32[3, 4]) {
+  %r = aten.matmul.default(self=%x, other=%y)
+  return %r
+}

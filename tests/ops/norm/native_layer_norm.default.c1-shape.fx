@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %r0, %r1, %r2 = aten.native_layer_norm.default(input=%x, normalized_shape=[5], eps=1e-05)
+  return %r0, %r1, %r2
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3]) {
+  %r = aten.movedim.intlist(self=%x, source=[0, 1], destination=[1])
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3]) {
+  %r = aten.slice.Tensor(self=%x, dim=1, start=0, end=1, step=0)
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 6]) {
+  %r = aten.unflatten.int(self=%x, dim=1, sizes=[2, 4])
+  return %r
+}
