@@ -102,15 +102,18 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
     c = config or _config({})
     if not c.threads:
         c = _config({**c.__dict__, "threads": torch.get_num_threads()})
-    wrapped = aot_autograd(
-        fw_compiler=_compiler(c, "forward"),
-        bw_compiler=_compiler(c, "backward"),
-        inference_compiler=_compiler(c, "inference"),
-        decompositions=table(c),
-        keep_inference_input_mutations=True,
-    )
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        training = torch.is_grad_enabled() and any(
+            isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
+        )
+        wrapped = aot_autograd(
+            fw_compiler=_compiler(c, "forward"),
+            bw_compiler=_compiler(c, "backward"),
+            inference_compiler=_compiler(c, "inference"),
+            decompositions=table(c, training),
+            keep_inference_input_mutations=True,
+        )
         return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
 
     return compile_with_aot

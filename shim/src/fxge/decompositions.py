@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 
+from . import _gradients as grad
 from ._program import session_ops
 from .config import Config
 
@@ -67,109 +68,38 @@ def _supported(ops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(row["op"] for row in session_ops(ops) if row["supported"])
 
 
-def table(config: Config) -> dict[Any, Callable[..., Any]]:
-    """The decompositions for AOTAutograd, without the operators that the library takes itself."""
+def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
+    """The decompositions for AOTAutograd, without the operators that the library takes itself.
+
+    In training also those of forward operators whose second result, which only the backward needs,
+    the library does not give.
+    """
     known = _supported(config.ops)
     everything = {**core_aten_decompositions(), **get_decompositions(MORE)}
-    everything.update(_ours())
-    return {op: f for op, f in everything.items() if str(op) not in known}
-
-
-# ---- convolution_backward, for which torch has none ----
-
-
-def _ours() -> dict[Any, Callable[..., Any]]:
-    return {aten.convolution_backward.default: convolution_backward}
-
-
-def _full(values: Any, n: int) -> list[int]:
-    values = list(values)
-    return values if len(values) == n else values * n
-
-
-def convolution_backward(
-    grad: torch.Tensor,
-    x: torch.Tensor,
-    weight: torch.Tensor,
-    bias_sizes: list[int] | None,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
-    transposed: bool,
-    output_padding: list[int],
-    groups: int,
-    output_mask: list[bool],
-) -> tuple[torch.Tensor | None, torch.Tensor | None, torch.Tensor | None]:
-    """Gradients of a convolution by convolutions.
-
-    grad: [n, out, ...], x: [n, in, ...], weight: [out, in / groups, ...] (transposed:
-    [in, out / groups, ...]). Not for transposed convolutions of more than one group.
-    """
-    del bias_sizes
-    n = x.dim() - 2
-    stride, padding = _full(stride, n), _full(padding, n)
-    dilation, output_padding = _full(dilation, n), _full(output_padding, n)
-    gx = gw = gb = None
-    if output_mask[0]:
-        gx = _grad_input(grad, x, weight, stride, padding, dilation, transposed, groups)
-    if output_mask[1]:
-        first, second = (grad, x) if transposed else (x, grad)
-        gw = _grad_weight(first, second, weight, stride, padding, dilation, groups)
-    if output_mask[2]:
-        gb = grad.sum([0, *range(2, n + 2)])
-    return gx, gw, gb
-
-
-def _grad_input(
-    grad: torch.Tensor,
-    x: torch.Tensor,
-    weight: torch.Tensor,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
-    transposed: bool,
-    groups: int,
-) -> torch.Tensor:
-    n = len(stride)
-    if transposed:
-        return aten.convolution(
-            grad, weight, None, stride, padding, dilation, False, [0] * n, groups
+    everything[aten.convolution_backward.default] = grad.convolution_backward
+    chosen = {op: f for op, f in everything.items() if str(op) not in known}
+    if training:
+        chosen.update(
+            {
+                op: f
+                for forward, backward, functions in TRAINING
+                for op, f in zip((forward, backward), functions, strict=True)
+                if str(backward) not in known
+            }
         )
-    lost = [
-        x.shape[i + 2]
-        - (
-            (grad.shape[i + 2] - 1) * stride[i]
-            - 2 * padding[i]
-            + dilation[i] * (weight.shape[i + 2] - 1)
-            + 1
-        )
-        for i in range(n)
-    ]
-    return aten.convolution(grad, weight, None, stride, padding, dilation, True, lost, groups)
+    return chosen
 
 
-def _grad_weight(
-    x: torch.Tensor,
-    grad: torch.Tensor,
-    weight: torch.Tensor,
-    stride: list[int],
-    padding: list[int],
-    dilation: list[int],
-    groups: int,
-) -> torch.Tensor:
-    """x: [n, g * a, ...], grad: [n, g * b, ...] give [g * b, a, ...].
-
-    The batch becomes the channels summed over, each group its own slice of a grouped convolution.
-    """
-    n, size = len(stride), list(x.shape[2:])
-    batch, a, b = x.shape[0], x.shape[1] // groups, grad.shape[1] // groups
-    # [a, g * n, ...] with weights [g * b, n, ...]
-    left = x.view(batch, groups, a, *size).permute(2, 1, 0, *range(3, n + 3))
-    left = left.reshape(a, groups * batch, *size)
-    right = grad.transpose(0, 1).contiguous()
-    if groups > 1:
-        right = right.view(groups * b, batch, *grad.shape[2:])
-    out = aten.convolution(left, right, None, dilation, padding, stride, False, [0] * n, groups)
-    for i in range(n):  # sizes that the stride did not divide leave rows that no weight has
-        out = out.narrow(i + 2, 0, weight.shape[i + 2])
-    return out.transpose(0, 1).contiguous()
+# Forward operators with what only their backward reads; both are decomposed, or neither is.
+TRAINING = (
+    (
+        aten._scaled_dot_product_flash_attention_for_cpu.default,
+        aten._scaled_dot_product_flash_attention_for_cpu_backward.default,
+        (grad.attention, grad.attention_backward),
+    ),
+    (
+        aten.max_pool2d_with_indices.default,
+        aten.max_pool2d_with_indices_backward.default,
+        (grad.max_pool2d, grad.max_pool2d_backward),
+    ),
+)

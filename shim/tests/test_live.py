@@ -1,0 +1,330 @@
+"""torch.compile: aliases, mutations, strides, symbolic sizes, strictness, threads, forks."""
+
+from __future__ import annotations
+
+import copy
+import os
+import subprocess
+import sys
+import threading
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import support
+import torch
+from torch import Tensor, nn
+
+import fxge
+
+SOURCES = os.pathsep.join(sys.path[:4])
+
+
+class State(nn.Module):
+    """Buffers that change, and one that is read before and after."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("count", torch.zeros(1))
+        self.register_buffer("rows", torch.zeros(4, 3))
+
+    def forward(self, x: Tensor, i: Tensor) -> tuple[Tensor, Tensor]:
+        before = self.rows * 2
+        self.count += 1
+        self.rows[1:3].copy_(x)
+        self.rows.index_copy_(0, i, x[:1])
+        return before + self.rows, self.count * 1
+
+
+class Live(unittest.TestCase):
+    """Functions and modules, with gradients off unless said."""
+
+    def same(self, f: Callable[..., Any], *cases: tuple[Any, ...], **keywords: Any) -> int:
+        """Runs the cases compiled and in eager; inputs must end equal too. How many compiles."""
+        g, counter = support.compiled(f, **keywords)
+        with torch.no_grad():
+            for args in cases:
+                ours, theirs = copy.deepcopy(args), copy.deepcopy(args)
+                support.assert_same(g(*ours), f(*theirs))
+                support.assert_same(ours, theirs, 0 if not args else 1e-6)
+        return counter.count
+
+    # ---- aliases and mutations ----
+
+    def test_aliases_of_inputs_and_results(self) -> None:
+        def f(x: Tensor) -> Any:
+            y = x.relu()
+            return y, y.view(-1), y.t(), x, x.t(), x[1:, :2], y
+
+        x = torch.randn(3, 4)
+        self.same(f, (x,))
+        g, _ = support.compiled(f)
+        with torch.no_grad():
+            y, flat, turned, same, xt, _, again = g(x)
+        self.assertIs(same, x)
+        self.assertEqual(y.data_ptr(), flat.data_ptr())
+        self.assertEqual(y.data_ptr(), turned.data_ptr())
+        self.assertEqual(y.data_ptr(), again.data_ptr())
+        self.assertEqual(xt.data_ptr(), x.data_ptr())
+
+    def test_mutated_inputs(self) -> None:
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            x.add_(y)
+            y[:, 1].mul_(3)
+            return x.sum() + y
+
+        self.same(f, (torch.randn(3, 4), torch.randn(3, 4)))
+
+    def test_mutated_input_is_returned(self) -> None:
+        def f(x: Tensor) -> tuple[Tensor, Tensor]:
+            old = x.clone()
+            return x.mul_(2), old
+
+        self.same(f, (torch.randn(5),))
+
+    def test_mutated_input_that_is_not_dense(self) -> None:
+        def f(x: Tensor) -> Tensor:
+            x.add_(1)
+            return x.exp()
+
+        base, other = torch.randn(6, 4), torch.empty(0)
+        other = base.clone()
+        g, _ = support.compiled(f)
+        with torch.no_grad():
+            support.assert_same(g(base[::2, 1:3]), f(other[::2, 1:3]))
+        support.assert_same(base, other)
+
+    def test_state(self) -> None:
+        model, reference = State(), State()
+        f, counter = support.compiled(model)
+        with torch.no_grad():
+            for k in range(3):
+                x, i = torch.randn(2, 3), torch.tensor([k])
+                support.assert_same(f(x, i), reference(x, i))
+        support.assert_same(list(model.buffers()), list(reference.buffers()))
+        self.assertEqual(counter.count, 1)
+
+    def test_weights_that_are_replaced(self) -> None:
+        model = nn.Linear(4, 3)
+        f, _ = support.compiled(model)
+        x = torch.randn(2, 4)
+        with torch.no_grad():
+            support.assert_same(f(x), model(x))
+            model.weight.data = torch.randn(3, 4)
+            support.assert_same(f(x), model(x))
+            model.weight.copy_(torch.randn(3, 4))
+            support.assert_same(f(x), model(x))
+
+    # ---- strides ----
+
+    def test_inputs_that_are_not_dense(self) -> None:
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            return x @ y + x.sum()
+
+        a, b = torch.randn(4, 3).t(), torch.randn(8, 10)[::2, ::2]
+        self.same(f, (a, b))
+        self.same(f, (a, b), dynamic=True)
+        self.same(lambda x: x + 1, (torch.randn(3, 1).expand(3, 4),))
+        self.same(
+            lambda x: (x * 2, x.relu()),
+            (torch.randn(2, 3, 4, 5).to(memory_format=torch.channels_last),),
+        )
+
+    def test_storage_offsets(self) -> None:
+        self.same(lambda x: x[1:] * 2, (torch.randn(10)[3:],))
+
+    # ---- sizes ----
+
+    def test_dynamic_sizes_compile_once(self) -> None:
+        def f(x: Tensor) -> Any:
+            n, m = x.shape
+            return x.view(m, n) * n, torch.cat([x, x]).sum(1), x.reshape(-1)[: n + 1], n * m
+
+        cases = [(torch.randn(n, m),) for n, m in ((3, 4), (5, 7), (2, 9))]
+        self.assertEqual(self.same(f, *cases, dynamic=True), 1)
+
+    def test_dynamic_strides(self) -> None:
+        cases = [(torch.randn(n, m).t(),) for n, m in ((3, 4), (5, 7), (2, 9))]
+        self.assertEqual(self.same(lambda x: (x + 1, x.t() * 2), *cases, dynamic=True), 1)
+
+    def test_numbers(self) -> None:
+        def f(x: Tensor, i: int, a: float) -> Tensor:
+            return x[: i + 1] * i + a
+
+        cases = [(torch.randn(9), i, i / 3) for i in (3, 5, 7)]
+        self.assertEqual(self.same(f, *cases, dynamic=True), 1)
+
+    def test_empty_tensors(self) -> None:
+        self.same(lambda x: (x + 1, x.sum()), (torch.randn(0, 3),))
+
+    def test_constants(self) -> None:
+        table = torch.tensor([1.0, 2.0, 3.0])
+        self.same(lambda x: x * table + torch.tensor([4.0, 5.0, 6.0]), (torch.randn(2, 3),))
+        self.same(lambda x: torch.ones(3), (torch.randn(2),))
+
+    def test_dtypes(self) -> None:
+        for dtype in (torch.float64, torch.int64, torch.int32, torch.uint8, torch.bool):
+            x = torch.tensor([[0, 1, 2], [3, 0, 5]]).to(dtype)
+            with self.subTest(dtype=dtype):
+                self.same(lambda x: (x == 1, x.clone(), x.to(torch.float32)), (x,))
+
+    def test_tuples_of_results(self) -> None:
+        self.same(lambda x: x.split(2, 1), (torch.randn(3, 6),))
+        self.same(lambda x: x.max(1), (torch.randn(3, 6),))
+        self.same(lambda x: {"a": x + 1, "b": [x * 2, None, 3]}, (torch.randn(3),))
+
+    # ---- gradients ----
+
+    def test_gradients_of_inputs(self) -> None:
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            return ((x * y).tanh() @ y.t()).sum()
+
+        a, b = torch.randn(3, 4, requires_grad=True), torch.randn(3, 4, requires_grad=True)
+        c, d = (t.detach().clone().requires_grad_() for t in (a, b))
+        g, _ = support.compiled(f, dynamic=True)
+        g(a, b).backward()
+        f(c, d).backward()
+        support.assert_same([a.grad, b.grad], [c.grad, d.grad])
+
+    def test_gradients_of_dynamic_sizes(self) -> None:
+        model, reference = nn.Linear(4, 4), nn.Linear(4, 4)
+        reference.load_state_dict(model.state_dict())
+        f, counter = support.compiled(lambda x: model(x).relu().mean(0), dynamic=True)
+        for n in (3, 5, 8):
+            x = torch.randn(n, 4)
+            f(x).sum().backward()
+            reference(x).relu().mean(0).sum().backward()
+        support.assert_same(
+            [p.grad for p in model.parameters()], [p.grad for p in reference.parameters()]
+        )
+        self.assertEqual(counter.count, 1)
+
+    def test_batch_norm_in_training(self) -> None:
+        model = nn.BatchNorm1d(4)
+        reference = copy.deepcopy(model)
+        f, _ = support.compiled(model)
+        for _ in range(3):
+            x = torch.randn(6, 4)
+            f(x).pow(2).sum().backward()
+            reference(x).pow(2).sum().backward()
+        support.assert_same(list(model.buffers()), list(reference.buffers()))
+        support.assert_same(model.weight.grad, reference.weight.grad, 1e-4)
+
+    # ---- strictness ----
+
+    def unsupported(self, x: Tensor) -> Tensor:
+        y = torch.linalg.inv(x)  # first
+        z = torch.special.bessel_j0(y)  # second
+        return torch.linalg.inv(z) + y
+
+    def test_all_unsupported_operators_in_one_exception(self) -> None:
+        f, _ = support.compiled(self.unsupported)
+        x = torch.randn(3, 3)
+        with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
+            f(x)
+        e = caught.exception.inner_exception
+        self.assertIsInstance(e, fxge.FxgeError)
+        self.assertEqual(e.status, 3)
+        named = {d.op for d in e.errors}
+        self.assertIn("aten.special_bessel_j0.default", named)
+        self.assertIn("aten.linalg_inv_ex.default", named)
+        for d in e.errors:
+            self.assertTrue(d.file and d.file.endswith("test_live.py"), d)
+            self.assertGreater(d.line, 0)
+            self.assertIn(d.message, str(e))
+        support.assert_same(self.unsupported(x), self.unsupported(x))  # eager goes on
+
+    def test_unknown_option(self) -> None:
+        f = torch.compile(lambda x: x + 1, backend="fxge", options={"thread": 1})
+        torch._dynamo.reset()
+        with self.assertRaisesRegex(Exception, "no option 'thread', did you mean 'threads'"):
+            f(torch.randn(3))
+
+    def test_entry_of_the_package(self) -> None:
+        torch._dynamo.reset()
+        x = torch.randn(3)
+        f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"threads": 1})
+        support.assert_same(f(x), x + 1)
+
+    def test_nothing_of_the_inputs_is_kept(self) -> None:
+        import weakref
+
+        f, _ = support.compiled(lambda x: x + 1)
+        x = torch.randn(3)
+        f(x)
+        gone = weakref.ref(x)
+        del x
+        self.assertIsNone(gone())
+
+    # ---- threads, forks, the end ----
+
+    def test_threads(self) -> None:
+        f, _ = support.compiled(lambda x: (x @ x.t()).relu().sum(1))
+        inputs = [torch.randn(16, 16) for _ in range(8)]
+        expected = [(x @ x.t()).relu().sum(1) for x in inputs]
+        f(inputs[0])
+        wrong: list[str] = []
+
+        def work(k: int) -> None:
+            for _ in range(50):
+                try:
+                    support.assert_same(f(inputs[k]), expected[k])
+                except Exception as e:
+                    wrong.append(repr(e))
+
+        threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertEqual(wrong, [])
+
+    def script(self, text: str) -> str:
+        """Runs Python with `text`; its output."""
+        env = {**os.environ, "PYTHONPATH": SOURCES}
+        done = subprocess.run(
+            [sys.executable, "-c", text], capture_output=True, text=True, env=env, timeout=300
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def test_fork(self) -> None:
+        out = self.script(
+            "import os, torch, fxge\n"
+            "f = torch.compile(lambda x: (x @ x).relu(), backend=fxge.backend,"
+            " options={'threads': 2})\n"
+            "x = torch.randn(64, 64)\n"
+            "y = f(x)\n"
+            "pid = os.fork()\n"
+            "assert torch.equal(f(x), y)\n"
+            "if pid: assert os.waitpid(pid, 0)[1] == 0; print('both')\n"
+        )
+        self.assertEqual(out.strip(), "both")
+
+    def test_exit_while_a_thread_runs(self) -> None:
+        out = self.script(
+            "import threading, torch, fxge\n"
+            "f = torch.compile(lambda x: (x @ x).relu(), backend=fxge.backend,"
+            " options={'threads': 2})\n"
+            "x = torch.randn(300, 300)\n"
+            "f(x)\n"
+            "def work():\n"
+            "    while True: f(x)\n"
+            "threading.Thread(target=work, daemon=True).start()\n"
+            "import time; time.sleep(0.2)\n"
+            "print('end')\n"
+        )
+        self.assertEqual(out.strip(), "end")
+
+    def test_import_loads_nothing(self) -> None:
+        out = self.script(
+            "import sys, fxge\n"
+            "assert 'torch' not in sys.modules\n"
+            "assert not any('libfxge' in line for line in open('/proc/self/maps'))\n"
+            "print(fxge.__version__)\n"
+        )
+        self.assertEqual(out.strip(), fxge.__version__)
+
+
+if __name__ == "__main__":
+    unittest.main()
