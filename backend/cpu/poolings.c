@@ -1,6 +1,8 @@
-/* MaxPoolV3, AvgPoolV2 and AdaptiveAvgPool2d in the NCHW layout.
+/* MaxPoolV3, MaxPoolWithArgmaxV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW.
  *
- * Sources: ops-nn pooling/max_pool_v3, avg_pool_v2, adaptive_avg_pool2d (README). ksize and strides
+ * Sources: ops-nn pooling/max_pool_v3, max_pool_with_argmax_v3, avg_pool_v2, adaptive_avg_pool2d,
+ * adaptive_max_pool2d (README, AICPU kernel). An argmax is h*W+w, of the first maximum. An average
+ * over nothing is 0. global_pooling: one window, all of the plane. ksize and strides
  * are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED. Padding never wins
  * a maximum; NaN does. Averages divide by the window's elements inside the input (exclusive), by
  * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
@@ -18,8 +20,11 @@ typedef struct pooling {
 	int64_t kernel[2], stride[2], pad[4], h, w, oh, ow;
 	bool max, exclusive, adaptive;
 	int64_t divisor;
-	const float *x;
-	float *y;
+	int64_t dilation[2];
+	bool global;
+	const double *x;
+	double *y;
+	fxge_array *index; /* or NULL */
 } pooling;
 
 static int64_t
@@ -47,25 +52,68 @@ window_at(const pooling *p, int64_t oy, int64_t ox)
 	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), (ye - y) * (xe - x)};
 }
 
-static float
-reduce(const pooling *p, const float *x, window v)
+/* The place of the first maximum; NaN wins. -1 when the window holds nothing. */
+static int64_t
+top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
 {
-	float top = -INFINITY;
-	double sum = 0;
+	int64_t y0 = oy * p->stride[0] - p->pad[0], x0 = ox * p->stride[1] - p->pad[2], top = -1;
+
+	for (int64_t r = 0; r < p->kernel[0]; r++)
+		for (int64_t c = 0; c < p->kernel[1]; c++) {
+			int64_t h = y0 + r * p->dilation[0], w = x0 + c * p->dilation[1], at = h * p->w + w;
+
+			if (h < 0 || h >= p->h || w < 0 || w >= p->w)
+				continue;
+			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+				top = at;
+		}
+	return top;
+}
+
+static int64_t
+top_in(const pooling *p, const double *x, window v)
+{
+	int64_t top = -1;
 
 	for (int64_t y = v.y0; y < v.y1; y++)
 		for (int64_t i = v.x0; i < v.x1; i++) {
-			float e = x[y * p->w + i];
+			int64_t at = y * p->w + i;
 
-			top = e > top || isnan(e) ? e : top;
-			sum += (double)e;
+			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+				top = at;
 		}
-	if (p->max)
-		return top;
-	int64_t inside = (v.y1 - v.y0) * (v.x1 - v.x0);
+	return top;
+}
+
+static double
+average(const pooling *p, const double *x, window v)
+{
+	double sum = 0;
+
+	for (int64_t y = v.y0; y < v.y1; y++)
+		for (int64_t i = v.x0; i < v.x1; i++)
+			sum += x[y * p->w + i];
+	int64_t inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
 	int64_t by = p->divisor ? p->divisor : p->exclusive || p->adaptive ? inside : v.area;
 
-	return (float)(sum / (double)by);
+	return by > 0 ? sum / (double)by : 0;
+}
+
+static void
+one_place(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
+{
+	int64_t at = (plane * p->oh + oy) * p->ow + ox;
+	const double *x = p->x + plane * p->h * p->w;
+
+	if (!p->max) {
+		p->y[at] = average(p, x, window_at(p, oy, ox));
+		return;
+	}
+	int64_t top = p->adaptive ? top_in(p, x, window_at(p, oy, ox)) : top_of(p, x, oy, ox);
+
+	p->y[at] = top < 0 ? -(double)INFINITY : x[top];
+	if (p->index)
+		fxge_store_int(p->index->dtype, p->index->data, at, top < 0 ? 0 : top);
 }
 
 static void
@@ -77,31 +125,35 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t c = from; c < to; c++)
 		for (int64_t oy = 0; oy < p->oh; oy++)
 			for (int64_t ox = 0; ox < p->ow; ox++)
-				p->y[(c * p->oh + oy) * p->ow + ox] =
-					reduce(p, p->x + c * p->h * p->w, window_at(p, oy, ox));
+				one_place(p, c, oy, ox);
 }
 
 static bool
 run(fxge_kernel *k, pooling *p)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0), *wide = fxge_converted(k, x, FXGE_DT_F32);
+	const fxge_array *x = fxge_kernel_in(k, 0), *wide;
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(y);
 
-	if (x->dtype != FXGE_DT_F32 && !fxge_is_half(x->dtype))
+	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
+	wide = fxge_converted(k, x, FXGE_DT_F64);
 	p->h = x->shape[x->rank - 2];
 	p->w = x->shape[x->rank - 1];
 	p->oh = y->shape[y->rank - 2];
 	p->ow = y->shape[y->rank - 1];
+	if (p->global) {
+		p->kernel[0] = p->h;
+		p->kernel[1] = p->w;
+		memset(p->pad, 0, sizeof p->pad);
+	}
 	p->x = wide->data;
-	p->y = y->dtype == FXGE_DT_F32 ? y->data : fxge_kernel_temp(k, n, sizeof(float));
-	if (n)
-		fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
-			1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
-	if (p->y != y->data)
-		fxge_narrow(y->dtype, p->y, n, y->data);
-	return true;
+	p->y = y->dtype == FXGE_DT_F64 ? y->data : fxge_kernel_temp(k, n, sizeof(double));
+	if (k->call.failed || n == 0)
+		return !k->call.failed;
+	fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
+		1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
+	return p->y == y->data || fxge_convert(y->dtype, y->data, FXGE_DT_F64, p->y, n);
 }
 
 static void
@@ -117,6 +169,8 @@ read_window(fxge_kernel *k, pooling *p)
 		p->stride[i] = st.v[2 + i];
 	}
 	memcpy(p->pad, pads.v, sizeof p->pad);
+	p->dilation[0] = p->dilation[1] = 1;
+	p->global = fxge_arg_bool(&k->call, fxge_op_param(op, "global_pooling"));
 }
 
 bool
@@ -143,5 +197,31 @@ cpu_adaptive_avg_pool2d(fxge_kernel *k)
 {
 	pooling p = {.adaptive = true};
 
+	return run(k, &p);
+}
+
+bool
+cpu_adaptive_max_pool2d(fxge_kernel *k)
+{
+	pooling p = {.adaptive = true, .max = true, .index = &k->out[1]};
+
+	return run(k, &p);
+}
+
+bool
+cpu_max_pool_with_argmax_v3(fxge_kernel *k)
+{
+	pooling p = {.max = true, .index = &k->out[1]};
+	fxge_ints ks = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__ksize, 2);
+	fxge_ints st = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__strides, 2);
+	fxge_ints pads = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__pads, 2);
+	fxge_ints dil = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__dilation, 2);
+
+	for (int i = 0; i < 2; i++) {
+		p.kernel[i] = ks.v[i];
+		p.stride[i] = st.v[i];
+		p.dilation[i] = dil.v[i];
+		p.pad[2 * i] = p.pad[2 * i + 1] = pads.v[i];
+	}
 	return run(k, &p);
 }

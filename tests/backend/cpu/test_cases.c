@@ -45,7 +45,9 @@ value_of(builder *b, int i)
 		shape[d] = fxge_size_small(x->shape[d]);
 	fxge_meta m = fxge_meta_tensor(&b->p->arena, x->dtype, x->rank, shape);
 
-	b->in[b->n_in++] = *x;
+	/* A copy: ref operators write into their first operand. */
+	b->in[b->n_in] = *x;
+	b->in[b->n_in++].data = fxge_arena_copy(&b->p->arena, x->data, x->size);
 	return fxge_graph_add_input(
 		b->p->main, fxge_names_get(b->s->names, fxge_arena_printf(&b->p->arena, "in%d", i)), &m);
 }
@@ -116,9 +118,9 @@ build(builder *b)
 		ok &= add_attr(b, &b->c->attr[i]);
 	b->args[b->n_args] = (fxge_arg){.param = -1};
 	bool list = b->op->n_results == 1 && b->op->results[0].list;
-	fxge_node *n =
-		ok ? fxge_node_new(g, g->ret, b->op, b->args, list ? (uint32_t)b->c->n_out : 0, NULL)
-		   : NULL;
+	fxge_node *n = ok ? fxge_node_new(g, g->ret, b->op, b->args,
+					   list ? (uint32_t)(b->c->n_out ? b->c->n_out : 2) : 0, NULL)
+					  : NULL;
 
 	if (!n)
 		return NULL;

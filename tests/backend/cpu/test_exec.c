@@ -1,0 +1,508 @@
+/* The executor as a whole: sizes that change from run to run, values that are found out while
+ * running, nested graphs, writes in place, threads, memory that ends. */
+#include "unit/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "backend/cpu/exec.h"
+#include "ir/text.h"
+
+/* ---- programs from text ---- */
+
+typedef struct job {
+	fxge_session *s;
+	const char *text;
+	const fxge_array *in;
+	fxge_array *out;
+	int n_in, n_out;
+	fxge_exec *e; /* kept when `keep` */
+	bool keep;
+} job;
+
+static int
+job_body(void *arg)
+{
+	job *j = arg;
+	fxge_program *p = fxge_text_parse(j->s, "test", j->text, strlen(j->text));
+
+	j->e = p ? fxge_exec_new(p) : NULL;
+	bool ok = j->e && (j->keep || fxge_exec_run(j->e, j->in, j->n_in, j->out, j->n_out));
+
+	if (!j->keep) {
+		fxge_exec_release(j->e);
+		j->e = NULL;
+	}
+	return ok;
+}
+
+static bool
+run_job(job *j)
+{
+	return fxge_heap_guard(&j->s->heap, job_body, j) == 1;
+}
+
+static void
+show(fxge_session *s)
+{
+	fxge_sbuf t;
+
+	fxge_sbuf_init(&t, &s->arena);
+	for (size_t i = 0; i < s->diags.list.len; i++)
+		fxge_diag_render(&t, &s->diags.list.data[i]);
+	fprintf(stderr, "%s\n", t.len ? t.data : "(no diagnostic)");
+}
+
+static fxge_exec *
+make(fxge_session *s, const char *text)
+{
+	job j = {.s = s, .text = text, .keep = true};
+
+	if (!run_job(&j))
+		show(s);
+	assert_non_null(j.e);
+	return j.e;
+}
+
+static int
+count_of(const fxge_session *s, fxge_diag_id id)
+{
+	int n = 0;
+
+	for (size_t i = 0; i < s->diags.list.len; i++)
+		n += s->diags.list.data[i].id == id;
+	return n;
+}
+
+static fxge_array
+vector(fxge_dtype dt, int64_t n, void *data)
+{
+	return (fxge_array){.dtype = dt,
+		.rank = 1,
+		.shape = {n},
+		.data = data,
+		.size = fxge_dtype_size(dt) * (size_t)n};
+}
+
+static int
+session_open(void **state)
+{
+	*state = fxge_session_new(NULL, NULL, NULL);
+	return *state ? 0 : -1;
+}
+
+static int
+session_close(void **state)
+{
+	fxge_session_release(*state);
+	return 0;
+}
+
+#define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"
+
+/* ---- sizes and values ---- */
+
+static const char dynamic_text[] =
+	HEAD "symbol s0 : int [0, 100000]\n"
+		 "tensor @two : i64[1] = {2}\n"
+		 "tensor @rest : i64[1] = {-1}\n"
+		 "tensor @axis : i32[] = {0}\n"
+		 "graph \"main\"(\n"
+		 "    %x : f32[s0]) {\n"
+		 "  %s = ge.Shape(x=%x, dtype=9) : ?\n"
+		 "  %two = ge.Const(value=@two) : ?\n"
+		 "  %axis = ge.Const(value=@axis) : ?\n"
+		 "  %rows = ge.FloorDiv(x1=%s, x2=%two) : ?\n"
+		 "  %shape = ge.ConcatV2(x=[%rows, %two], concat_dim=%axis, N=2) : ?\n"
+		 "  %y = ge.Reshape(x=%x, shape=%shape) : ?\n"
+		 "  %z = ge.ReduceSum(x=%y, axes=%two0) : ?\n"
+		 "  return %z\n"
+		 "}\n";
+
+static const char static_text[] = HEAD "tensor @one : i64[1] = {1}\n"
+									   "tensor @shape : i64[2] = {-1, 2}\n"
+									   "graph \"main\"(\n"
+									   "    %x : f32[6]) {\n"
+									   "  %shape = ge.Const(value=@shape) : ?\n"
+									   "  %one = ge.Const(value=@one) : ?\n"
+									   "  %y = ge.Reshape(x=%x, shape=%shape) : ?\n"
+									   "  %z = ge.ReduceSum(x=%y, axes=%one) : ?\n"
+									   "  %a = ge.Add(x1=%z, x2=%z) : ?\n"
+									   "  %b = ge.Mul(x1=%a, x2=%z) : ?\n"
+									   "  %c = ge.Sub(x1=%b, x2=%a) : ?\n"
+									   "  return %c, %z\n"
+									   "}\n";
+
+static void
+a_static_graph_runs_again_and_again(void **state)
+{
+	fxge_exec *e = make(*state, static_text);
+	fxge_session *s = *state;
+	float x[6] = {1, 2, 3, 4, 5, 6};
+
+	for (int i = 0; i < 3; i++) {
+		fxge_array in = vector(FXGE_DT_F32, 6, x), out[2] = {0};
+		size_t live = s->heap.live;
+
+		assert_true(fxge_exec_run(e, &in, 1, out, 2));
+		const float *c = out[0].data, *z = out[1].data;
+
+		for (int k = 0; k < 3; k++)
+			assert_true(c[k] == 2 * z[k] * z[k] - 2 * z[k]);
+		assert_true(z[0] == 3 && z[2] == 11);
+		fxge_heap_free(&s->heap, out[0].data);
+		fxge_heap_free(&s->heap, out[1].data);
+		assert_int_equal(s->heap.live, live);
+	}
+	fxge_exec_release(e);
+}
+
+static void
+sizes_may_differ_between_runs(void **state)
+{
+	fxge_session *s = *state;
+	char text[sizeof dynamic_text + 64];
+	const char *use = strstr(dynamic_text, "%two0");
+
+	/* The axis is computed as well: rows - rows + 1. */
+	snprintf(text, sizeof text, "%.*s%%axis1%s", (int)(use - dynamic_text), dynamic_text, use + 5);
+	char *at = strstr(text, "  %z =");
+	char tail[256];
+
+	snprintf(tail, sizeof tail, "%s", at);
+	snprintf(at, sizeof text - (size_t)(at - text),
+		"  %%axis1 = ge.FloorDiv(x1=%%two, x2=%%two) : ?\n%s", tail);
+	fxge_exec *e = make(s, text);
+
+	for (int64_t n = 0; n <= 40000; n = n ? n * 20 : 2) {
+		float *x = calloc((size_t)n + 1, sizeof *x);
+		fxge_array in = vector(FXGE_DT_F32, n, x), out = {0};
+
+		for (int64_t i = 0; i < n; i++)
+			x[i] = (float)i;
+		assert_true(fxge_exec_run(e, &in, 1, &out, 1));
+		assert_int_equal(out.rank, 1);
+		assert_int_equal(out.shape[0], n / 2);
+		for (int64_t i = 0; i < n / 2; i++)
+			assert_true(((float *)out.data)[i] == (float)(4 * i + 1));
+		fxge_heap_free(&s->heap, out.data);
+		free(x);
+	}
+	fxge_exec_release(e);
+}
+
+static void
+shapes_may_depend_on_data(void **state)
+{
+	fxge_session *s = *state;
+	fxge_exec *e = make(s, HEAD "tensor @axis : i32[] = {0}\n"
+								"tensor @flat : i64[1] = {-1}\n"
+								"graph \"main\"(\n"
+								"    %x : f32[5]) {\n"
+								"  %axis = ge.Const(value=@axis) : ?\n"
+								"  %flat = ge.Const(value=@flat) : ?\n"
+								"  %i = ge.NonZero(x=%x) : ?\n"
+								"  %j = ge.Reshape(x=%i, shape=%flat) : ?\n"
+								"  %y = ge.GatherV2(x=%x, indices=%j, axis=%axis) : ?\n"
+								"  return %y\n"
+								"}\n");
+	float x[5] = {0, 2, 0, -1, 0}, none[5] = {0};
+	fxge_array in = vector(FXGE_DT_F32, 5, x), out = {0};
+
+	assert_true(fxge_exec_run(e, &in, 1, &out, 1));
+	assert_int_equal(out.shape[0], 2);
+	assert_true(((float *)out.data)[0] == 2 && ((float *)out.data)[1] == -1);
+	fxge_heap_free(&s->heap, out.data);
+	in.data = none;
+	out = (fxge_array){0};
+	assert_true(fxge_exec_run(e, &in, 1, &out, 1));
+	assert_int_equal(out.shape[0], 0);
+	fxge_heap_free(&s->heap, out.data);
+	fxge_exec_release(e);
+}
+
+/* ---- state ---- */
+
+static void
+state_is_written_in_place_and_old_values_stay(void **state)
+{
+	fxge_session *s = *state;
+	fxge_exec *e = make(s, HEAD "tensor @count : f32[2] = {0, 0}\n"
+								"graph \"main\"(\n"
+								"    %count : f32[2] = state(@count, \"count\"),\n"
+								"    %x : f32[2]) {\n"
+								"  %old = ge.Identity(x=%count) : ?\n"
+								"  %new = ge.AssignAdd(ref=%count, value=%x) : ?\n"
+								"  %seen = ge.Identity(x=%new) : ?\n"
+								"  return %old, %seen\n"
+								"}\n");
+	float count[2] = {1, 10}, x[2] = {2, 20};
+	fxge_array in[2] = {vector(FXGE_DT_F32, 2, count), vector(FXGE_DT_F32, 2, x)};
+
+	for (int i = 0; i < 3; i++) {
+		float old[2], seen[2];
+		fxge_array out[2] = {
+			{.data = old, .size = sizeof old}, {.data = seen, .size = sizeof seen}};
+
+		assert_true(fxge_exec_run(e, in, 2, out, 2));
+		assert_true(old[0] == (float)(1 + 2 * i) && old[1] == (float)(10 + 20 * i));
+		assert_true(seen[0] == count[0] && count[0] == (float)(3 + 2 * i));
+	}
+	fxge_exec_release(e);
+}
+
+static void
+writing_into_a_constant_is_refused(void **state)
+{
+	job j = {.s = *state, .keep = true};
+
+	j.text = HEAD "tensor @c : f32[2] = {0, 0}\n"
+				  "graph \"main\"(\n"
+				  "    %x : f32[2]) {\n"
+				  "  %c = ge.Const(value=@c) : ?\n"
+				  "  %y = ge.Assign(ref=%c, value=%x) : ?\n"
+				  "  return %y\n"
+				  "}\n";
+	assert_false(run_job(&j));
+	assert_int_equal(count_of(*state, FXGE_D_RUN_GRAPH), 1);
+}
+
+/* ---- nested graphs ---- */
+
+static const char while_text[] = HEAD "tensor @one : i32[] = {1}\n"
+									  "tensor @ten : i32[] = {1000}\n"
+									  "graph \"main\"(\n"
+									  "    %i : i32[],\n"
+									  "    %x : f32[2]) {\n"
+									  "  %n, %y = ge.While(input=[%i, %x]) : ?, ? {\n"
+									  "    graph \"cond\"(\n"
+									  "        %i1 : i32[],\n"
+									  "        %x1 : f32[2]) {\n"
+									  "      %ten = ge.Const(value=@ten) : ?\n"
+									  "      %more = ge.Less(x1=%i1, x2=%ten) : ?\n"
+									  "      return %more\n"
+									  "    }\n"
+									  "    graph \"body\"(\n"
+									  "        %i2 : i32[],\n"
+									  "        %x2 : f32[2]) {\n"
+									  "      %one = ge.Const(value=@one) : ?\n"
+									  "      %next = ge.Add(x1=%i2, x2=%one) : ?\n"
+									  "      %z = ge.Add(x1=%x2, x2=%x2) : ?\n"
+									  "      %h = ge.Sub(x1=%z, x2=%x2) : ?\n"
+									  "      return %next, %h\n"
+									  "    }\n"
+									  "  }\n"
+									  "  return %n, %y\n"
+									  "}\n";
+
+static void
+loops_do_not_grow(void **state)
+{
+	fxge_session *s = *state;
+	fxge_exec *e = make(s, while_text);
+	float x[2] = {3, 4};
+	size_t peak[2];
+
+	for (int run = 0; run < 2; run++) {
+		int32_t i = run ? 0 : 990;
+		fxge_array in[2] = {
+			{.dtype = FXGE_DT_I32, .data = &i, .size = 4}, vector(FXGE_DT_F32, 2, x)};
+		fxge_array out[2] = {0};
+
+		s->heap.peak = s->heap.live;
+		assert_true(fxge_exec_run(e, in, 2, out, 2));
+		peak[run] = s->heap.peak - s->heap.live;
+		assert_int_equal(*(int32_t *)out[0].data, 1000);
+		assert_true(((float *)out[1].data)[1] == 4);
+		fxge_heap_free(&s->heap, out[0].data);
+		fxge_heap_free(&s->heap, out[1].data);
+	}
+	assert_int_equal(peak[0], peak[1]);
+	fxge_exec_release(e);
+}
+
+static const char if_text[] = HEAD "graph \"main\"(\n"
+								   "    %c : i32[],\n"
+								   "    %x : f32[2]) {\n"
+								   "  %y = ge.If(cond=%c, input=[%x]) : ? {\n"
+								   "    graph \"then\"(\n"
+								   "        %a : f32[2]) {\n"
+								   "      %b = ge.Neg(x=%a) : ?\n"
+								   "      return %b\n"
+								   "    }\n"
+								   "    graph \"else\"(\n"
+								   "        %d : f32[2]) {\n"
+								   "      return %d\n"
+								   "    }\n"
+								   "  }\n"
+								   "  return %y\n"
+								   "}\n";
+
+static void
+a_condition_chooses_the_branch(void **state)
+{
+	fxge_exec *e = make(*state, if_text);
+	float x[2] = {3, 4}, y[2];
+
+	for (int32_t c = 0; c < 3; c++) {
+		fxge_array in[2] = {
+			{.dtype = FXGE_DT_I32, .data = &c, .size = 4}, vector(FXGE_DT_F32, 2, x)};
+		fxge_array out = {.data = y, .size = sizeof y};
+
+		assert_true(fxge_exec_run(e, in, 2, &out, 1));
+		assert_true(y[1] == (c ? -4.0F : 4.0F));
+	}
+	fxge_exec_release(e);
+}
+
+/* ---- what is refused ---- */
+
+static void
+all_missing_kernels_are_named(void **state)
+{
+	job j = {.s = *state, .keep = true};
+
+	j.text = HEAD "graph \"main\"(\n"
+				  "    %x : f32[2]) {\n"
+				  "  %a = ge.Erfinv(input_x=%x) : f32[2]\n"
+				  "  %b = ge.Relu(x=%a) : f32[2]\n"
+				  "  %c = ge.Erfinv(input_x=%b) : f32[2]\n"
+				  "  return %c\n"
+				  "}\n";
+	assert_false(run_job(&j));
+	assert_int_equal(count_of(*state, FXGE_D_NO_KERNEL), 2);
+}
+
+static void
+inputs_and_outputs_are_checked(void **state)
+{
+	fxge_exec *e = make(*state, static_text);
+	float x[6] = {0}, small[1];
+	fxge_array in = vector(FXGE_DT_F32, 6, x), out[2] = {0};
+
+	assert_false(fxge_exec_run(e, &in, 0, out, 2));
+	assert_false(fxge_exec_run(e, &in, 1, out, 1));
+	in.dtype = FXGE_DT_I32;
+	assert_false(fxge_exec_run(e, &in, 1, out, 2));
+	in = vector(FXGE_DT_F32, 5, x);
+	assert_false(fxge_exec_run(e, &in, 1, out, 2));
+	in = vector(FXGE_DT_F32, 6, x);
+	in.size = 20;
+	assert_false(fxge_exec_run(e, &in, 1, out, 2));
+	assert_int_equal(count_of(*state, FXGE_D_RUN_INPUT), 4);
+	in.size = 24;
+	out[1] = (fxge_array){.data = small, .size = sizeof small};
+	assert_false(fxge_exec_run(e, &in, 1, out, 2));
+	assert_int_equal(count_of(*state, FXGE_D_RUN_OUTPUT), 2);
+	assert_null(out[0].data);
+	fxge_exec_release(e);
+}
+
+/* ---- threads ---- */
+
+static const char wide_text[] = HEAD "symbol s0 : int [1, 1000]\n"
+									 "tensor @axis : i64[1] = {0}\n"
+									 "graph \"main\"(\n"
+									 "    %x : f32[s0, 300]) {\n"
+									 "  %axis = ge.Const(value=@axis) : ?\n"
+									 "  %g = ge.GeluV2(x=%x) : ?\n"
+									 "  %p = ge.MatMul(x1=%g, x2=%x, transpose_x2=true) : ?\n"
+									 "  %s = ge.SoftmaxV2(x=%p) : ?\n"
+									 "  %m = ge.ReduceMean(x=%s, axes=%axis) : ?\n"
+									 "  return %p, %m\n"
+									 "}\n";
+
+static void
+results_do_not_depend_on_threads(void **state)
+{
+	enum { ROWS = 200, COLUMNS = 300 };
+	float *x = malloc(ROWS * COLUMNS * sizeof *x);
+	float *first = NULL;
+
+	(void)state;
+	for (int i = 0; i < ROWS * COLUMNS; i++)
+		x[i] = (float)(i * 7919 % 1009) / 1009.0F - 0.5F;
+	for (int threads = 1; threads <= 4; threads++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+
+		s->threads = threads;
+		fxge_exec *e = make(s, wide_text);
+		fxge_array in = {.dtype = FXGE_DT_F32,
+			.rank = 2,
+			.shape = {ROWS, COLUMNS},
+			.data = x,
+			.size = ROWS * COLUMNS * sizeof *x};
+		float *p = malloc((ROWS * ROWS + ROWS) * sizeof *p);
+		fxge_array out[2] = {{.data = p, .size = ROWS * ROWS * sizeof *p},
+			{.data = p + ROWS * ROWS, .size = ROWS * sizeof *p}};
+
+		assert_true(fxge_exec_run(e, &in, 1, out, 2));
+		if (first)
+			assert_memory_equal(first, p, (ROWS * ROWS + ROWS) * sizeof *p);
+		if (first)
+			free(p);
+		else
+			first = p;
+		fxge_session_release(s); /* and the executable with it */
+	}
+	free(first);
+	free(x);
+}
+
+/* ---- memory ---- */
+
+/* Fails the n-th allocation, n = 1, 2, ..., until all succeed: nothing may be lost. */
+static void
+memory_may_end_anywhere(void **state)
+{
+	const char *const texts[] = {static_text, while_text};
+	float x[6] = {1, 2, 3, 4, 5, 6};
+	int32_t i = 997;
+
+	(void)state;
+	for (int t = 0; t < 2; t++)
+		for (uint64_t n = 1;; n++) {
+			fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+			fxge_array out[2] = {0}, one = vector(FXGE_DT_F32, 6, x);
+			fxge_array two[2] = {
+				{.dtype = FXGE_DT_I32, .data = &i, .size = 4}, vector(FXGE_DT_F32, 2, x)};
+			job j = {.s = s,
+				.text = texts[t],
+				.in = t ? two : &one,
+				.n_in = t ? 2 : 1,
+				.out = out,
+				.n_out = 2};
+
+			s->heap.fail_from = s->heap.allocs + n;
+			bool ok = run_job(&j);
+
+			s->heap.fail_from = 0;
+			fxge_heap_free(&s->heap, out[0].data);
+			fxge_heap_free(&s->heap, out[1].data);
+			fxge_session_release(s);
+			if (ok)
+				break;
+			assert_true(n < 100000);
+		}
+}
+
+int
+main(void)
+{
+#define IN_SESSION(fn) cmocka_unit_test_setup_teardown(fn, session_open, session_close)
+	const struct CMUnitTest tests[] = {
+		IN_SESSION(a_static_graph_runs_again_and_again),
+		IN_SESSION(sizes_may_differ_between_runs),
+		IN_SESSION(shapes_may_depend_on_data),
+		IN_SESSION(state_is_written_in_place_and_old_values_stay),
+		IN_SESSION(writing_into_a_constant_is_refused),
+		IN_SESSION(loops_do_not_grow),
+		IN_SESSION(a_condition_chooses_the_branch),
+		IN_SESSION(all_missing_kernels_are_named),
+		IN_SESSION(inputs_and_outputs_are_checked),
+		cmocka_unit_test(results_do_not_depend_on_threads),
+		cmocka_unit_test(memory_may_end_anywhere),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
