@@ -235,7 +235,7 @@ class Live(unittest.TestCase):
         support.assert_same(self.unsupported(x), self.unsupported(x))  # eager goes on
 
     def test_unknown_option(self) -> None:
-        f = torch.compile(lambda x: x + 1, backend="fxge", options={"thread": 1})
+        f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"thread": 1})
         torch._dynamo.reset()
         with self.assertRaisesRegex(Exception, "no option 'thread', did you mean 'threads'"):
             f(torch.randn(3))

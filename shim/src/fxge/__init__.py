@@ -16,8 +16,8 @@ from .config import Config
 from .errors import Diagnostic, FxgeError
 
 if TYPE_CHECKING:
+    from . import backend
     from ._program import Port, Program
-    from .backend import backend
 
 __version__ = "0.1.0"
 __all__ = [
@@ -96,12 +96,9 @@ def _config(options: Any) -> Config:
 
 def __getattr__(name: str) -> Any:
     if name == "backend":
-        # The package's attribute is the function, as the submodule is of the same name.
         import importlib
 
-        module = importlib.import_module(".backend", __name__)
-        globals()["backend"] = module.backend
-        return module.backend
+        return importlib.import_module(".backend", __name__)
     if name in ("Program", "Port"):
         from . import _program
 

@@ -50,6 +50,7 @@ class Tables:
         self._places: dict[Any, bytes] = {}
         self._metas: dict[Any, bytes] = {}
         self._dims: dict[int, tuple[Any, int]] = {}
+        self._envs: list[Any] = []  # shape environments of the symbols
 
     # ---- strings and locations ----
 
@@ -117,6 +118,8 @@ class Tables:
     def _symbol(self, s: sympy.Symbol, shape_env: Any) -> None:
         if s.name in self.symbols:
             return
+        if shape_env is not None and not any(shape_env is x for x in self._envs):
+            self._envs.append(shape_env)
         message = w.text(1, s.name) + w.number(2, 0 if s.is_integer else 1)
         bounds = shape_env.var_to_range.get(s) if shape_env is not None and self.ranges else None
         if bounds is not None and s.is_integer:
@@ -172,9 +175,21 @@ class Tables:
             found = self._metas[key] = w.data(500, message)
         return found
 
+    def guards(self) -> list[bytes]:
+        """What tracing found out about symbols: holds for every call, so the compiler may use it."""
+        out: dict[str, bytes] = {}
+        for env in self._envs if self.ranges else ():
+            for guard in env.guards:
+                e = guard.expr
+                if e.free_symbols and all(s.name in self.symbols for s in e.free_symbols):
+                    text = str(e)
+                    out[text] = w.data(506, w.text(1, text) + w.number(2, self.expr(e, env)))
+        return list(out.values())
+
     def write(self) -> list[bytes]:
         """The tables as fields of ExportedProgram."""
-        out = [w.text(502, s) for s in self.strings]
+        guards = self.guards()
+        out = guards + [w.text(502, s) for s in self.strings]
         out += [w.data(503, m) for m in self.symbols.values()]
         out += [w.text(504, e) for e in self.exprs]
         out += [w.data(505, m) for m in self.locations]

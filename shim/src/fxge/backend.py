@@ -7,12 +7,15 @@ all of them with the user's lines, never a call of eager PyTorch.
 from __future__ import annotations
 
 import os
+import sys
+import types
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch.fx import GraphModule
+from torch.utils._python_dispatch import _disable_current_modes
 
 from . import _config
 from ._call import Call, plan
@@ -26,7 +29,8 @@ from .errors import FxgeError
 def _compiler(config: Config, what: str) -> Callable[[GraphModule, Sequence[Any]], Any]:
     def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         del example_inputs  # fake tensors; the graph's metadata say the same
-        return compile_fx(gm, config, what)
+        with _disable_current_modes():  # constants of the graph are real
+            return compile_fx(gm, config, what)
 
     return compile_graph
 
@@ -133,3 +137,15 @@ def backend(
     if mode not in (None, "default"):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)
     return get_backend(config=_config(options))(gm, example_inputs)  # type: ignore[no-any-return]
+
+
+class _Module(types.ModuleType):
+    """Lets `fxge.backend` be both this module and the function that torch.compile takes."""
+
+    def __call__(
+        self, gm: GraphModule, example_inputs: Sequence[Any], **keywords: Any
+    ) -> Callable[..., Any]:
+        return backend(gm, example_inputs, **keywords)
+
+
+sys.modules[__name__].__class__ = _Module
