@@ -23,8 +23,10 @@ void fxge_exec_release(fxge_exec *e);
 /* Runs once. in[i] feeds input i of the main graph (states included: their arrays are updated in
  * place by Assign and other ref operators). out[i] receives output i: `data` NULL = allocated from
  * the session's heap and owned by the caller (fxge_heap_free), else it must be large enough. Shapes
- * may differ between runs where the program says -1. Executables are immutable: concurrent runs are
- * fine, each with its own arrays and heap. */
+ * may differ between runs where the program says -1. All state of a run is the run's own, but
+ * memory and diagnostics are the session's: as everything of a session, by one thread at a time.
+ * Programs of different sessions run at the same time freely; an executable brings its own threads.
+ */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
 
 /* Per-node record of the last run when asked for (profile, bisect). `user` gets every result as it

@@ -92,7 +92,7 @@ static char *
 read_text(const char *path, fxge_arena *a)
 {
 	FILE *f = fopen(path, "rb");
-	long n;
+	long n = 0;
 
 	if (!f || fseek(f, 0, SEEK_END) != 0 || (n = ftell(f)) < 0)
 		wrong(path, "the file");
