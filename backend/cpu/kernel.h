@@ -3,7 +3,7 @@
 #define FXGE_BACKEND_CPU_KERNEL_H
 
 #include "backend/cpu/exec.h"
-#include "backend/cpu/pool.h"
+#include "backend/cpu/threads.h"
 #include "ir/call.h"
 
 typedef struct fxge_kernel {

@@ -1,171 +1,227 @@
-/* A few waiting threads that share the chunks of one range at a time. */
-#include "backend/cpu/pool.h"
+/* MaxPoolV3, MaxPoolWithArgmaxV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW.
+ *
+ * Sources: ops-nn pooling/max_pool_v3, max_pool_with_argmax_v3, avg_pool_v2, adaptive_avg_pool2d,
+ * adaptive_max_pool2d (README, AICPU kernel). An argmax is h*W+w, of the first maximum. An average
+ * over nothing is 0. global_pooling: one window, all of the plane. ksize and strides
+ * are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED. Padding never wins
+ * a maximum; NaN does. Averages divide by the window's elements inside the input (exclusive), by
+ * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
+ * [floor(i n / m), ceil((i + 1) n / m)). */
+#include "backend/cpu/loop.h"
 
-#include <pthread.h>
-#include <sched.h>
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <string.h>
+#include <math.h>
 
-enum { MOST_THREADS = 64 };
+typedef struct window {
+	int64_t y0, y1, x0, x1; /* inside the input */
+	int64_t area;           /* also over padding */
+} window;
 
-typedef struct job {
-	fxge_range_fn *fn;
-	void *ctx;
-	int64_t n, grain;
-	_Atomic int64_t next; /* first element that nobody took */
-} job;
+typedef struct pooling {
+	int64_t kernel[2], stride[2], pad[4], h, w, oh, ow;
+	bool max, exclusive, adaptive;
+	int64_t divisor;
+	int64_t dilation[2];
+	bool global;
+	const double *x;
+	double *y;
+	fxge_array *index; /* or NULL */
+} pooling;
 
-typedef struct worker {
-	struct fxge_pool *pool;
-	pthread_t thread;
-	int index;
-} worker;
-
-struct fxge_pool {
-	fxge_heap *heap;
-	pthread_mutex_t lock;
-	pthread_cond_t start, done;
-	worker workers[MOST_THREADS]; /* [0] is the caller */
-	int size, started;
-	int busy;      /* workers that have not finished this job */
-	uint64_t jobs; /* counts jobs: a worker waits for the next number */
-	bool stop;
-	job job;
-};
-
-static void
-work(job *j, int index)
+static int64_t
+least(int64_t a, int64_t b)
 {
-	for (;;) {
-		int64_t from = atomic_fetch_add(&j->next, j->grain);
-
-		if (from >= j->n)
-			return;
-		j->fn(j->ctx, from, j->n - from < j->grain ? j->n : from + j->grain, index);
-	}
+	return a < b ? a : b;
 }
 
-static void *
-thread_main(void *arg)
+static int64_t
+most(int64_t a, int64_t b)
 {
-	worker *w = arg;
-	fxge_pool *p = w->pool;
-	uint64_t seen = 0;
-
-	pthread_mutex_lock(&p->lock);
-	for (;;) {
-		while (!p->stop && p->jobs == seen)
-			pthread_cond_wait(&p->start, &p->lock);
-		if (p->stop)
-			break;
-		seen = p->jobs;
-		pthread_mutex_unlock(&p->lock);
-		work(&p->job, w->index);
-		pthread_mutex_lock(&p->lock);
-		if (--p->busy == 0)
-			pthread_cond_signal(&p->done);
-	}
-	pthread_mutex_unlock(&p->lock);
-	return NULL;
+	return a > b ? a : b;
 }
 
-static int
-usable_cores(void)
+static window
+window_at(const pooling *p, int64_t oy, int64_t ox)
 {
-	cpu_set_t set;
+	if (p->adaptive)
+		return (window){oy * p->h / p->oh, ((oy + 1) * p->h + p->oh - 1) / p->oh, ox * p->w / p->ow,
+			((ox + 1) * p->w + p->ow - 1) / p->ow, 0};
+	int64_t y = oy * p->stride[0] - p->pad[0], x = ox * p->stride[1] - p->pad[2];
+	int64_t ye = least(y + p->kernel[0], p->h + p->pad[1]),
+			xe = least(x + p->kernel[1], p->w + p->pad[3]);
 
-	CPU_ZERO(&set);
-	if (sched_getaffinity(0, sizeof set, &set) != 0)
-		return 1;
-	return CPU_COUNT(&set);
+	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), (ye - y) * (xe - x)};
 }
 
-fxge_pool *
-fxge_pool_open(fxge_heap *h, int threads)
+/* The place of the first maximum; NaN wins. -1 when the window holds nothing. */
+static int64_t
+top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
 {
-	fxge_pool *p = fxge_heap_alloc(h, sizeof *p);
+	int64_t y0 = oy * p->stride[0] - p->pad[0], x0 = ox * p->stride[1] - p->pad[2], top = -1;
 
-	if (!p)
-		return NULL;
-	memset(p, 0, sizeof *p);
-	p->heap = h;
-	p->size = threads > 0 ? threads : usable_cores();
-	p->size = p->size > MOST_THREADS ? MOST_THREADS : p->size;
-	p->started = 1;
-	pthread_mutex_init(&p->lock, NULL);
-	pthread_cond_init(&p->start, NULL);
-	pthread_cond_init(&p->done, NULL);
-	return p;
-}
+	for (int64_t r = 0; r < p->kernel[0]; r++)
+		for (int64_t c = 0; c < p->kernel[1]; c++) {
+			int64_t h = y0 + r * p->dilation[0], w = x0 + c * p->dilation[1], at = h * p->w + w;
 
-/* Threads that cannot be had are done without. */
-static void
-start_threads(fxge_pool *p)
-{
-	for (; p->started < p->size; p->started++) {
-		worker *w = &p->workers[p->started];
-
-		*w = (worker){.pool = p, .index = p->started};
-		if (pthread_create(&w->thread, NULL, thread_main, w) != 0) {
-			p->size = p->started;
-			return;
+			if (h < 0 || h >= p->h || w < 0 || w >= p->w)
+				continue;
+			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+				top = at;
 		}
-	}
+	return top;
 }
 
-void
-fxge_pool_close(fxge_pool *p)
+static int64_t
+top_in(const pooling *p, const double *x, window v)
 {
-	if (!p)
-		return;
-	pthread_mutex_lock(&p->lock);
-	p->stop = true;
-	pthread_cond_broadcast(&p->start);
-	pthread_mutex_unlock(&p->lock);
-	for (int i = 1; i < p->started; i++)
-		pthread_join(p->workers[i].thread, NULL);
-	pthread_cond_destroy(&p->done);
-	pthread_cond_destroy(&p->start);
-	pthread_mutex_destroy(&p->lock);
-	fxge_heap_free(p->heap, p);
+	int64_t top = -1;
+
+	for (int64_t y = v.y0; y < v.y1; y++)
+		for (int64_t i = v.x0; i < v.x1; i++) {
+			int64_t at = y * p->w + i;
+
+			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+				top = at;
+		}
+	return top;
 }
 
-int
-fxge_pool_size(const fxge_pool *p)
+static double
+average(const pooling *p, const double *x, window v)
 {
-	return p->size;
+	double sum = 0;
+
+	for (int64_t y = v.y0; y < v.y1; y++)
+		for (int64_t i = v.x0; i < v.x1; i++)
+			sum += x[y * p->w + i];
+	int64_t inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
+	int64_t by = p->divisor ? p->divisor : p->exclusive || p->adaptive ? inside : v.area;
+
+	return by > 0 ? sum / (double)by : 0;
 }
 
 static void
-set_job(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
+one_place(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
 {
-	p->job.fn = fn;
-	p->job.ctx = ctx;
-	p->job.n = n;
-	p->job.grain = grain;
-	atomic_store(&p->job.next, 0);
-}
+	int64_t at = (plane * p->oh + oy) * p->ow + ox;
+	const double *x = p->x + plane * p->h * p->w;
 
-void
-fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
-{
-	grain = grain < 1 ? 1 : grain;
-	if (p->size == 1 || n <= grain) {
-		set_job(p, n, grain, fn, ctx);
-		work(&p->job, 0);
+	if (!p->max) {
+		p->y[at] = average(p, x, window_at(p, oy, ox));
 		return;
 	}
-	start_threads(p);
-	pthread_mutex_lock(&p->lock);
-	set_job(p, n, grain, fn, ctx);
-	p->busy = p->started - 1;
-	p->jobs++;
-	pthread_cond_broadcast(&p->start);
-	pthread_mutex_unlock(&p->lock);
-	work(&p->job, 0);
-	pthread_mutex_lock(&p->lock);
-	while (p->busy)
-		pthread_cond_wait(&p->done, &p->lock);
-	pthread_mutex_unlock(&p->lock);
+	int64_t top = p->adaptive ? top_in(p, x, window_at(p, oy, ox)) : top_of(p, x, oy, ox);
+
+	p->y[at] = top < 0 ? -(double)INFINITY : x[top];
+	if (p->index)
+		fxge_store_int(p->index->dtype, p->index->data, at, top < 0 ? 0 : top);
+}
+
+static void
+planes(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const pooling *p = ctx;
+
+	(void)worker;
+	for (int64_t c = from; c < to; c++)
+		for (int64_t oy = 0; oy < p->oh; oy++)
+			for (int64_t ox = 0; ox < p->ow; ox++)
+				one_place(p, c, oy, ox);
+}
+
+static bool
+run(fxge_kernel *k, pooling *p)
+{
+	const fxge_array *x = fxge_kernel_in(k, 0), *wide;
+	fxge_array *y = &k->out[0];
+	int64_t n = fxge_array_numel(y);
+
+	if (!fxge_dtype_is_float(x->dtype))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	wide = fxge_converted(k, x, FXGE_DT_F64);
+	p->h = x->shape[x->rank - 2];
+	p->w = x->shape[x->rank - 1];
+	p->oh = y->shape[y->rank - 2];
+	p->ow = y->shape[y->rank - 1];
+	if (p->global) {
+		p->kernel[0] = p->h;
+		p->kernel[1] = p->w;
+		memset(p->pad, 0, sizeof p->pad);
+	}
+	p->x = wide->data;
+	p->y = y->dtype == FXGE_DT_F64 ? y->data : fxge_kernel_temp(k, n, sizeof(double));
+	if (k->call.failed || n == 0)
+		return !k->call.failed;
+	fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
+		1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
+	return p->y == y->data || fxge_convert(y->dtype, y->data, FXGE_DT_F64, p->y, n);
+}
+
+static void
+read_window(fxge_kernel *k, pooling *p)
+{
+	const fxge_op *op = k->call.node->op;
+	fxge_ints ks = fxge_arg_ints_n(&k->call, fxge_op_param(op, "ksize"), 4);
+	fxge_ints st = fxge_arg_ints_n(&k->call, fxge_op_param(op, "strides"), 4);
+	fxge_ints pads = fxge_arg_ints_n(&k->call, fxge_op_param(op, "pads"), 4);
+
+	for (int i = 0; i < 2; i++) {
+		p->kernel[i] = ks.v[2 + i];
+		p->stride[i] = st.v[2 + i];
+	}
+	memcpy(p->pad, pads.v, sizeof p->pad);
+	p->dilation[0] = p->dilation[1] = 1;
+	p->global = fxge_arg_bool(&k->call, fxge_op_param(op, "global_pooling"));
+}
+
+bool
+cpu_max_pool_v3(fxge_kernel *k)
+{
+	pooling p = {.max = true};
+
+	read_window(k, &p);
+	return run(k, &p);
+}
+
+bool
+cpu_avg_pool_v2(fxge_kernel *k)
+{
+	pooling p = {.exclusive = fxge_arg_bool(&k->call, GE_AvgPoolV2__exclusive),
+		.divisor = fxge_arg_int(&k->call, GE_AvgPoolV2__divisor_override)};
+
+	read_window(k, &p);
+	return run(k, &p);
+}
+
+bool
+cpu_adaptive_avg_pool2d(fxge_kernel *k)
+{
+	pooling p = {.adaptive = true};
+
+	return run(k, &p);
+}
+
+bool
+cpu_adaptive_max_pool2d(fxge_kernel *k)
+{
+	pooling p = {.adaptive = true, .max = true, .index = &k->out[1]};
+
+	return run(k, &p);
+}
+
+bool
+cpu_max_pool_with_argmax_v3(fxge_kernel *k)
+{
+	pooling p = {.max = true, .index = &k->out[1]};
+	fxge_ints ks = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__ksize, 2);
+	fxge_ints st = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__strides, 2);
+	fxge_ints pads = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__pads, 2);
+	fxge_ints dil = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__dilation, 2);
+
+	for (int i = 0; i < 2; i++) {
+		p.kernel[i] = ks.v[i];
+		p.stride[i] = st.v[i];
+		p.dilation[i] = dil.v[i];
+		p.pad[2 * i] = p.pad[2 * i + 1] = pads.v[i];
+	}
+	return run(k, &p);
 }

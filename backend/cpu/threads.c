@@ -1,0 +1,171 @@
+/* A few waiting threads that share the chunks of one range at a time. */
+#include "backend/cpu/threads.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+
+enum { MOST_THREADS = 64 };
+
+typedef struct job {
+	fxge_range_fn *fn;
+	void *ctx;
+	int64_t n, grain;
+	_Atomic int64_t next; /* first element that nobody took */
+} job;
+
+typedef struct worker {
+	struct fxge_pool *pool;
+	pthread_t thread;
+	int index;
+} worker;
+
+struct fxge_pool {
+	fxge_heap *heap;
+	pthread_mutex_t lock;
+	pthread_cond_t start, done;
+	worker workers[MOST_THREADS]; /* [0] is the caller */
+	int size, started;
+	int busy;      /* workers that have not finished this job */
+	uint64_t jobs; /* counts jobs: a worker waits for the next number */
+	bool stop;
+	job job;
+};
+
+static void
+work(job *j, int index)
+{
+	for (;;) {
+		int64_t from = atomic_fetch_add(&j->next, j->grain);
+
+		if (from >= j->n)
+			return;
+		j->fn(j->ctx, from, j->n - from < j->grain ? j->n : from + j->grain, index);
+	}
+}
+
+static void *
+thread_main(void *arg)
+{
+	worker *w = arg;
+	fxge_pool *p = w->pool;
+	uint64_t seen = 0;
+
+	pthread_mutex_lock(&p->lock);
+	for (;;) {
+		while (!p->stop && p->jobs == seen)
+			pthread_cond_wait(&p->start, &p->lock);
+		if (p->stop)
+			break;
+		seen = p->jobs;
+		pthread_mutex_unlock(&p->lock);
+		work(&p->job, w->index);
+		pthread_mutex_lock(&p->lock);
+		if (--p->busy == 0)
+			pthread_cond_signal(&p->done);
+	}
+	pthread_mutex_unlock(&p->lock);
+	return NULL;
+}
+
+static int
+usable_cores(void)
+{
+	cpu_set_t set;
+
+	CPU_ZERO(&set);
+	if (sched_getaffinity(0, sizeof set, &set) != 0)
+		return 1;
+	return CPU_COUNT(&set);
+}
+
+fxge_pool *
+fxge_pool_open(fxge_heap *h, int threads)
+{
+	fxge_pool *p = fxge_heap_alloc(h, sizeof *p);
+
+	if (!p)
+		return NULL;
+	memset(p, 0, sizeof *p);
+	p->heap = h;
+	p->size = threads > 0 ? threads : usable_cores();
+	p->size = p->size > MOST_THREADS ? MOST_THREADS : p->size;
+	p->started = 1;
+	pthread_mutex_init(&p->lock, NULL);
+	pthread_cond_init(&p->start, NULL);
+	pthread_cond_init(&p->done, NULL);
+	return p;
+}
+
+/* Threads that cannot be had are done without. */
+static void
+start_threads(fxge_pool *p)
+{
+	for (; p->started < p->size; p->started++) {
+		worker *w = &p->workers[p->started];
+
+		*w = (worker){.pool = p, .index = p->started};
+		if (pthread_create(&w->thread, NULL, thread_main, w) != 0) {
+			p->size = p->started;
+			return;
+		}
+	}
+}
+
+void
+fxge_pool_close(fxge_pool *p)
+{
+	if (!p)
+		return;
+	pthread_mutex_lock(&p->lock);
+	p->stop = true;
+	pthread_cond_broadcast(&p->start);
+	pthread_mutex_unlock(&p->lock);
+	for (int i = 1; i < p->started; i++)
+		pthread_join(p->workers[i].thread, NULL);
+	pthread_cond_destroy(&p->done);
+	pthread_cond_destroy(&p->start);
+	pthread_mutex_destroy(&p->lock);
+	fxge_heap_free(p->heap, p);
+}
+
+int
+fxge_pool_size(const fxge_pool *p)
+{
+	return p->size;
+}
+
+static void
+set_job(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
+{
+	p->job.fn = fn;
+	p->job.ctx = ctx;
+	p->job.n = n;
+	p->job.grain = grain;
+	atomic_store(&p->job.next, 0);
+}
+
+void
+fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
+{
+	grain = grain < 1 ? 1 : grain;
+	if (p->size == 1 || n <= grain) {
+		set_job(p, n, grain, fn, ctx);
+		work(&p->job, 0);
+		return;
+	}
+	start_threads(p);
+	pthread_mutex_lock(&p->lock);
+	set_job(p, n, grain, fn, ctx);
+	p->busy = p->started - 1;
+	p->jobs++;
+	pthread_cond_broadcast(&p->start);
+	pthread_mutex_unlock(&p->lock);
+	work(&p->job, 0);
+	pthread_mutex_lock(&p->lock);
+	while (p->busy)
+		pthread_cond_wait(&p->done, &p->lock);
+	pthread_mutex_unlock(&p->lock);
+}
