@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule, Node
+from torch.utils._sympy.printers import PythonPrinter
 
 from ._program import Program
 from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
@@ -19,7 +20,7 @@ from .errors import FxgeError
 _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
     lambda size, stride, dtype: torch.empty_strided(size, stride, dtype=dtype)
 )
-_strided = torch._C._dynamo.guards._reinterpret_tensor if False else torch.as_strided
+_printer = PythonPrinter()
 
 
 # ---- where each output comes from ----
@@ -139,6 +140,7 @@ class _Sizes:
 
     def __init__(self, inputs: list[Node]) -> None:
         self.symbols: dict[str, str] = {}
+        self._texts: dict[Any, str | None] = {}
         for i, n in enumerate(inputs):
             val = value_of(n)
             if kind_of(val) in (SYM_INT, SYM_FLOAT, SYM_BOOL) and val.node.expr.is_Symbol:
@@ -153,20 +155,11 @@ class _Sizes:
         """Python for a size; None where only the run can tell (data-dependent sizes)."""
         if not isinstance(d, (torch.SymInt, torch.SymFloat, torch.SymBool)):
             return repr(d)
-        from torch.utils._sympy.printers import PythonPrinter
-
         e = d.node.expr
-        if any(s.name not in self.symbols for s in e.free_symbols):
-            return None
-        return str(PythonPrinter().doprint(e))
-
-    def function(self, texts: list[str]) -> Callable[[list[Any]], tuple[Any, ...]]:
-        """f(inputs): all of the texts."""
-        head = "".join(f"    {name} = {place}\n" for name, place in self.symbols.items())
-        body = "".join(f"({t}), " for t in texts)
-        scope: dict[str, Any] = {"math": math, "torch": torch}
-        exec(f"def f(a):\n{head}    return ({body})\n", scope)
-        return scope["f"]  # type: ignore[no-any-return]
+        if e not in self._texts:
+            known = all(s.name in self.symbols for s in e.free_symbols)
+            self._texts[e] = str(_printer.doprint(e)) if known else None
+        return self._texts[e]
 
     def shape(self, values: Any) -> str | None:
         """Python for a tuple of sizes."""
@@ -231,6 +224,14 @@ class Call:
 
 
 def _surely_dense(val: torch.Tensor) -> bool:
+    """As _is_dense, once a tensor."""
+    found = getattr(val, "_fxge_dense", None)
+    if found is None:
+        found = val._fxge_dense = _is_dense(val)  # type: ignore[attr-defined]
+    return bool(found)
+
+
+def _is_dense(val: torch.Tensor) -> bool:
     """Row-major without gaps, for every value of the symbols."""
     if val.layout is not torch.strided:
         return False
@@ -241,7 +242,7 @@ def _surely_dense(val: torch.Tensor) -> bool:
         if type(s) is int and type(expected) is int:
             if s != expected:
                 return False
-        elif str(_expr(s)) != str(_expr(expected)):
+        elif _expr(s) != _expr(expected):
             return False
         expected = expected * d
     return True
@@ -262,7 +263,7 @@ class _Builder:
             "empty": _empty,
             "data_ptr": torch.Tensor.data_ptr,
             "as_strided": torch.as_strided,
-            "run": call.program.run_words,
+            "run": call.program.runner(),
             "result": _result,
             "program": call.program,
             "math": math,
@@ -272,10 +273,8 @@ class _Builder:
 
     def build(self) -> Callable[[list[Any]], Any]:
         self._symbols()
-        self._words()
-        self._allocate()
-        self._dims()
-        self.lines.append("run(w)")
+        words = [*self._words(), *self._allocate(), *self._dims()]
+        self.lines.append(f"run(array('q', ({', '.join(words)},)))")
         self._finish()
         self._return()
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
@@ -291,36 +290,33 @@ class _Builder:
         for name, place in self.call.sizes.symbols.items():
             self.lines.append(f"{name} = {place}")
 
-    def _words(self) -> None:
+    def _words(self) -> list[str]:
         """Addresses of the inputs; `d` are the tensors that they belong to."""
-        n = len(self.call.spots.inputs)
-        if self.call.gather or self.call.numbers:
+        call = self.call
+        if call.gather:
             self.lines.append("d = a.copy()")
-            for i in self.call.gather:
-                self.lines.append(f"d[{i}] = a[{i}].contiguous()")
+            self.lines += [f"d[{i}] = a[{i}].contiguous()" for i in call.gather]
         else:
             self.lines.append("d = a")
-        if not self.call.numbers:
-            self.lines.append("w = array('q', map(data_ptr, d))")
-            return
+        if not call.numbers and len(call.spots.inputs) > 3:
+            return ["*map(data_ptr, d)"]
         cells = []
-        for i in range(n):
-            val = value_of(self.call.spots.inputs[i])
-            if i in self.call.tensors:
+        for i, n in enumerate(call.spots.inputs):
+            val = value_of(n)
+            if isinstance(val, torch.Tensor):
                 cells.append(f"data_ptr(d[{i}])")
             elif kind_of(val) == SYM_FLOAT or isinstance(val, float):
                 cells.append(f"bits(d[{i}])")
             else:
                 cells.append("0" if val is None else f"int(d[{i}])")
-        self.lines.append(f"w = array('q', ({', '.join(cells)},))")
+        return cells
 
-    def _allocate(self) -> None:
+    def _allocate(self) -> list[str]:
         cells = []
         for place, k in enumerate(self.call.order):
             val = value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
             cells.append(self._one_output(place, val, k))
-        if cells:
-            self.lines.append(f"w.extend(({', '.join(cells)},))")
+        return cells
 
     def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
         """Memory for a result: the tensor that is returned where it is dense, else a dense one."""
@@ -342,9 +338,8 @@ class _Builder:
         self.lines.append(f"{name} = empty({shape}, {strides}, {dtype})")
         return f"data_ptr({name}), {size}"
 
-    def _dims(self) -> None:
-        for i in self.call.dynamic:
-            self.lines.append(f"w.extend(d[{i}].shape)")
+    def _dims(self) -> list[str]:
+        return [f"*d[{i}].shape" for i in self.call.dynamic]
 
     def _finish(self) -> None:
         """Results that have other strides than the program's, or unknown sizes; mutated inputs."""

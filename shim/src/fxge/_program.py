@@ -7,7 +7,7 @@ import os
 import threading
 import weakref
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -65,7 +65,6 @@ class Program:
         self._session: int = lib.fxge_open(c.byref(options)) or 0
         self._program: int = 0
         self._executable: int = 0
-        self._generation = _generation
         if not self._session:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
@@ -185,9 +184,9 @@ class Program:
 
     def executable(self) -> int:
         """The handle of the planned program; planned on first use, and anew after a fork."""
-        if not self._executable or self._generation != _generation:
-            self._executable = self._handle(self._lib.fxge_executable_open(self._program))
-            self._generation = _generation
+        if not self._executable:
+            with self._lock:
+                self._executable = self._handle(self._lib.fxge_executable_open(self._program))
         return self._executable
 
     @property
@@ -217,15 +216,18 @@ class Program:
         n = self._lib.fxge_n_inputs(exe)
         return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
 
-    def run_words(self, words: array[int]) -> None:
-        """fxge_run_packed."""
-        address, n = words.buffer_info()
-        with self._lock:
-            if self._generation != _generation:
-                self.executable()
-            status = self._lib.fxge_run_packed(self._executable, address, n)
-            if status:
-                raise _lib.failure(self._session, status)
+    def runner(self) -> Callable[[array[int]], None]:
+        """fxge_run_packed as a function of the words, with as little around it as can be."""
+        run, lock = self._lib.fxge_run_packed, self._lock
+
+        def call(words: array[int]) -> None:
+            address, n = words.buffer_info()
+            with lock:
+                status = run(self._executable or self.executable(), address, n)
+                if status:
+                    raise _lib.failure(self._session, status)
+
+        return call
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
@@ -293,7 +295,9 @@ def _after_fork_in_parent() -> None:
 
 def _after_fork_in_child() -> None:
     global _generation
-    _generation += 1  # executables are planned anew: their threads stayed with the parent
+    _generation += 1
+    for p in _holding:
+        p._executable = 0  # is planned anew: its threads stayed with the parent
     _after_fork_in_parent()
 
 

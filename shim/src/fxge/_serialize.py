@@ -101,7 +101,7 @@ class Writer:
 
     def __init__(self, ranges: bool = True) -> None:
         self.tables = Tables(ranges)
-        self._targets: dict[Any, tuple[bytes, bool]] = {}
+        self._targets: dict[Any, tuple[bytes, bool, list[bytes]]] = {}
         self._ints: dict[int, bytes] = {}
         self._scope = _Scope(torch.nn.Module())
 
@@ -226,17 +226,19 @@ class Writer:
 
     # ---- nodes ----
 
-    def _target(self, node: Node) -> tuple[bytes, bool]:
-        """Field 500 of Node, and whether the one result of the call is a list."""
+    def _target(self, node: Node) -> tuple[bytes, bool, list[bytes]]:
+        """Field 500 of Node, whether the one result of the call is a list, fields of the names."""
         key = node.target if node.op == "call_function" else (node.op, node.target)
         found = self._targets.get(key)
         if found is None:
-            listed = False
+            listed, names = False, []
             if isinstance(node.target, torch._ops.OpOverload):
-                returns = node.target._schema.returns
+                schema = node.target._schema
+                returns = schema.returns
                 listed = len(returns) == 1 and returns[0].type.kind() == "ListType"
+                names = [w.text(10, a.name) for a in schema.arguments]
             index = self.tables.string(target_text(node))
-            found = self._targets[key] = (w.number(500, index), listed)
+            found = self._targets[key] = (w.number(500, index), listed, names)
         return found
 
     def _results(self, node: Node, val: Any, listed: bool) -> list[bytes]:
@@ -266,14 +268,17 @@ class Writer:
         self._scope.names.add(name)
         return name
 
-    def _inputs(self, node: Node) -> list[bytes]:
+    def _inputs(self, node: Node, names: list[bytes]) -> list[bytes]:
         out = []
-        hop = isinstance(node.target, torch._ops.HigherOrderOperator)
-        for a in node.args:
-            flat = a if hop and isinstance(a, (list, tuple)) else (a,)
-            for x in flat:  # operands of higher-order operators have no schema to nest them
-                b = self.argument(x)
-                out.append(_framed(_INPUT, _framed(_ARG, b)))
+        if names:
+            for name, a in zip(names, node.args, strict=False):
+                out.append(_framed(_INPUT, name + _framed(_ARG, self.argument(a))))
+        else:
+            hop = isinstance(node.target, torch._ops.HigherOrderOperator)
+            for a in node.args:
+                flat = a if hop and isinstance(a, (list, tuple)) else (a,)
+                for x in flat:  # operands of higher-order operators have no schema to nest them
+                    out.append(_framed(_INPUT, _framed(_ARG, self.argument(x))))
         for name, a in node.kwargs.items():
             b = w.text(10, name) + _framed(_ARG, self.argument(a))
             out.append(_framed(_INPUT, b))
@@ -281,8 +286,8 @@ class Writer:
 
     def _call(self, node: Node) -> bytes:
         val = value_of(node)
-        target, listed = self._target(node)
-        parts = self._inputs(node)
+        target, listed, names = self._target(node)
+        parts = self._inputs(node, names)
         if isinstance(val, (tuple, list)):
             outputs = self._results(node, val, listed)
         else:

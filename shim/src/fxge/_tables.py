@@ -44,6 +44,7 @@ class Tables:
         self.ranges = ranges
         self.strings: dict[str, int] = {}
         self.exprs: dict[str, int] = {}
+        self._known: dict[sympy.Expr, int] = {}
         self.symbols: dict[str, bytes] = {}
         self.locations: dict[bytes, int] = {}
         self._traces: dict[str, bytes] = {}
@@ -107,12 +108,12 @@ class Tables:
 
     def expr(self, e: sympy.Expr, shape_env: Any) -> int:
         """Index of an expression."""
-        text = e.name if e.is_Symbol else sympy.srepr(e)
-        found = self.exprs.get(text)
+        found = self._known.get(e)
         if found is None:
             for symbol in sorted(e.free_symbols, key=str):
                 self._symbol(symbol, shape_env)
-            found = self.exprs[text] = len(self.exprs)
+            text = e.name if e.is_Symbol else sympy.srepr(e)
+            found = self._known[e] = self.exprs.setdefault(text, len(self.exprs))
         return found
 
     def _symbol(self, s: sympy.Symbol, shape_env: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 
 _DOUBLE = struct.Struct("<d")
 
@@ -23,6 +24,7 @@ def varint(n: int) -> bytes:
 _SMALL = [bytes((i,)) for i in range(128)]
 
 
+@lru_cache(maxsize=1024)
 def tag(field: int, kind: int) -> bytes:
     """Tag of a field: kind 0 varint, 1 eight bytes, 2 bytes."""
     return varint(field << 3 | kind)

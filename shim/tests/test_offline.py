@@ -1,0 +1,253 @@
+"""Saving, loading, compiling and running outside of torch.compile; errors; the installed package."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+import zoo
+from torch import Tensor, nn
+from torch.export import Dim, export
+
+import fxge
+
+ENTRIES = {e.name: e for e in zoo.entries()}
+
+
+def exported(name: str) -> tuple[nn.Module, Any, Any]:
+    """A model of the zoo, its first inputs, its export."""
+    e = ENTRIES[name]
+    torch.manual_seed(zoo.seed_of(name))
+    model = e.build().eval()
+    args = e.cases[0](torch.Generator().manual_seed(0))
+    return model, args, export(model, args, dynamic_shapes=e.dynamic)
+
+
+class Offline(unittest.TestCase):
+    """Files are written to a folder of their own."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    # ---- the file ----
+
+    def test_fxpb_says_what_pt2_says(self) -> None:
+        for name in ENTRIES:
+            with self.subTest(model=name):
+                _, _, ep = exported(name)
+                a, b = self.folder / f"{name}.fxpb", self.folder / f"{name}.pt2"
+                fxge.save(ep, a)
+                torch.export.save(ep, b)
+                texts = [
+                    [
+                        line
+                        for line in fxge.load(f).text().splitlines()
+                        if not line.startswith("tensor @")  # file and offset
+                    ]
+                    for f in (a, b)
+                ]
+                self.assertEqual(texts[0], texts[1])
+
+    def test_equal_programs_give_equal_bytes(self) -> None:
+        _, _, ep = exported("encoder")
+        for f in ("a", "b"):
+            fxge.save(ep, self.folder / f)
+        self.assertEqual(*((self.folder / f).read_bytes() for f in ("a", "b")))
+        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["a", "b"])
+
+    def test_graph_module(self) -> None:
+        class Split(nn.Module):
+            def forward(self, x: Tensor) -> Any:
+                a, b = x.split(2, 1)
+                return torch.stack([a, b]), x.max(1)[1], torch.tensor([1.0, 2.0]) + a
+
+        gm = export(Split(), (torch.randn(3, 4),)).graph_module
+        fxge.save(gm, self.folder / "g.fxpb")
+        text = fxge.load(self.folder / "g.fxpb").text()
+        self.assertIn("aten.split.Tensor", text)
+        self.assertIn("aten.stack.default", text)
+
+    def test_nested_graphs(self) -> None:
+        class Cond(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return torch.cond(x.sum() > 0, lambda x: x + 1, lambda x: x * 2, (x,))
+
+        fxge.save(export(Cond(), (torch.randn(3),)), self.folder / "c.fxpb")
+        text = fxge.load(self.folder / "c.fxpb").text()
+        self.assertIn("higher_order.cond", text)
+        self.assertEqual(text.count("graph "), 3, text)
+
+    def test_a_failed_save_leaves_nothing(self) -> None:
+        with self.assertRaises(fxge.FxgeError):
+            fxge.save(nn.Linear(2, 2), self.folder / "x.fxpb")
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    # ---- compiling and running ----
+
+    def test_compile_and_call(self) -> None:
+        for name in ("mlp", "convnet", "encoder", "encoder_mask"):
+            with self.subTest(model=name):
+                model, _, ep = exported(name)
+                p = fxge.compile(ep, threads=1)
+                self.assertEqual(p.stage, "ge")
+                for i, case in enumerate(ENTRIES[name].cases):
+                    args = case(torch.Generator().manual_seed(i))
+                    support.assert_same(p(*args), (model(*args),), 2e-5)
+
+    def test_states(self) -> None:
+        class Counter(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("n", torch.zeros(2))
+
+            def forward(self, x: Tensor) -> Tensor:
+                self.n.add_(x)
+                return self.n * 1
+
+        p = fxge.compile(export(Counter(), (torch.ones(2),)))
+        p(torch.ones(2))
+        support.assert_same(p(torch.ones(2)), (torch.full((2,), 2.0),))
+        support.assert_same(p.states()["n"], torch.full((2,), 2.0))
+        p.reset_states()
+        support.assert_same(p(torch.ones(2)), (torch.ones(2),))
+
+    def test_numpy(self) -> None:
+        import numpy as np
+
+        model, args, ep = exported("mlp")
+        out = fxge.compile(ep)(args[0].numpy())
+        self.assertIsInstance(out[0], np.ndarray)
+        support.assert_same(torch.from_numpy(out[0]), model(*args).detach())
+
+    def test_written_and_read_back(self) -> None:
+        model, args, ep = exported("mlp")
+        fxge.compile(ep).write(self.folder / "m.air")
+        p = fxge.load(self.folder / "m.air")
+        support.assert_same(p(*args), (model(*args),))
+
+    # ---- errors ----
+
+    def program(self) -> fxge.Program:
+        """(x: f32[b, 4], n: i64[b])"""
+
+        class Pair(nn.Module):
+            def forward(self, x: Tensor, n: Tensor) -> Tensor:
+                return x + n.unsqueeze(1)
+
+        dims = {"x": {0: Dim("b", min=2, max=8)}, "n": {0: Dim("b", min=2, max=8)}}
+        args = (torch.randn(3, 4), torch.arange(3))
+        return fxge.compile(export(Pair(), args, dynamic_shapes=dims))
+
+    def test_wrong_inputs_are_named(self) -> None:
+        p = self.program()
+        x, n = torch.randn(3, 4), torch.arange(3)
+        bad = {
+            "input 'n' is f32, expected i64": (x, n.float()),
+            "input 'x' has 1 dims, expected 2": (x[0], n),
+            "input 'x': dim 1 is 5, expected 4": (torch.randn(3, 5), n),
+            "input 'n': dim 0 is 4, expected": (x, torch.arange(4)),
+            "is 9, expected 2 to 8": (torch.randn(9, 4), torch.arange(9)),
+            "input 'n' is not given": (x,),
+            "3 inputs are given, the program has 2": (x, n, n),
+            "input 'x' is on meta, expected cpu": (x.to("meta"), n),
+            "input 'x' is str, expected": ("x", n),
+        }
+        for text, args in bad.items():
+            with self.subTest(text), self.assertRaises(fxge.FxgeError) as caught:
+                p(*args)
+            self.assertIn(text, str(caught.exception))
+            self.assertEqual(caught.exception.status, 4)
+        support.assert_same(p(x, n=n), (x + n.unsqueeze(1),))  # the program is as it was
+
+    def test_unsupported_operators_are_all_named(self) -> None:
+        class Bad(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return torch.special.bessel_j0(x) + torch.special.bessel_y0(x)
+
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.compile(export(Bad(), (torch.randn(3),)))
+        e = caught.exception
+        self.assertEqual(e.status, 3)
+        self.assertEqual(
+            {d.op for d in e.errors},
+            {"aten.special_bessel_j0.default", "aten.special_bessel_y0.default"},
+        )
+        again = pickle.loads(pickle.dumps(e))
+        self.assertEqual((str(again), again.diagnostics, again.status), (str(e), e.diagnostics, 3))
+
+    def test_missing_file(self) -> None:
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.load(self.folder / "none.pt2")
+        self.assertEqual(caught.exception.status, 5)
+        self.assertIn("none.pt2", str(caught.exception))
+
+    def test_options(self) -> None:
+        self.assertEqual(fxge.Config.of({"no_rules": ["gelu"]}).no_rules, ("gelu",))
+        for options in ({"no_rules": "gelu"}, {"threads": "2"}, {"strict": 1}, {"threads": True}):
+            with self.subTest(options), self.assertRaises(fxge.FxgeError):
+                fxge.Config.of(options)
+
+    # ---- explaining ----
+
+    def test_explain(self) -> None:
+        self.assertIn("FXGE-E0401", fxge.explain("FXGE-E0401"))
+        table = fxge.explain(lambda x: torch.special.bessel_j0(x) + x, torch.randn(3))
+        self.assertIn("NOT SUPPORTED  aten.special_bessel_j0.default", table)
+        self.assertIn("aten.add.Tensor", table)
+
+    # ---- operators of the user ----
+
+    def test_load_ops(self) -> None:
+        rows = self.folder / "ops.yaml"
+        rows.write_text("- nonsense: 1\n")
+        with self.assertRaises(fxge.FxgeError):
+            fxge.load_ops(rows)
+        _, _, ep = exported("mlp")
+        fxge.compile(ep)  # nothing was added
+
+    # ---- the package ----
+
+    def test_installed(self) -> None:
+        """`pip install ./shim` gives the entry point; the library comes by FXGE_LIBRARY."""
+        try:
+            import setuptools  # noqa: F401
+        except ImportError:
+            self.skipTest("no setuptools to build the package with")
+        source = Path(__file__).resolve().parent.parent
+        copied = self.folder / "shim"
+        shutil.copytree(source, copied, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+        place = self.folder / "site"
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps"]
+        done = subprocess.run(
+            [*pip, "--no-index", "--target", str(place), str(copied)],
+            capture_output=True, text=True, timeout=600,
+        )  # fmt: skip
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        env = {k: v for k, v in os.environ.items() if k != "FXGE_LIBRARY"}
+        text = (
+            "import torch, fxge\n"
+            f"assert fxge.__file__.startswith({str(place)!r})\n"
+            "assert 'fxge' in torch._dynamo.list_backends()\n"
+            "x = torch.randn(3)\n"
+            "f = torch.compile(lambda x: x + 1, backend='fxge', options={'threads': 1})\n"
+            "assert torch.equal(f(x), x + 1)\n"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", text], capture_output=True, text=True, timeout=600,
+            env={**env, "PYTHONPATH": str(place)},
+        )  # fmt: skip
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
