@@ -23,6 +23,7 @@ static const step steps[] = {
 	{"dce", fxge_pass_dce, "decomposed"},
 	{"fuse", fxge_pass_fuse, NULL},
 	{"dce", fxge_pass_dce, "fused"},
+	{"linear", fxge_pass_linear, NULL},
 	{"convert", fxge_convert_program, NULL},
 	{"ge_cse", fxge_pass_cse, NULL},
 	{"ge_clean", fxge_pass_ge_clean, NULL},

@@ -38,6 +38,8 @@ bool fxge_pass_constants(fxge_program *p);
 /* After conversion: casts, reshapes and transposes that cancel or do nothing. */
 bool fxge_pass_ge_clean(fxge_program *p);
 /* Forgets constants that nothing uses any more. */
+/* linear.c: view(mm(view(x), w)) as one product over all dims of x. */
+bool fxge_pass_linear(fxge_program *p);
 bool fxge_pass_prune(fxge_program *p);
 /* After conversion: a state's new value is written by ge.Assign, and is no output any more. */
 bool fxge_pass_state(fxge_program *p);

@@ -1,0 +1,196 @@
+/* Products of flattened rows: view(mm(view(x), w)) becomes one product over all of x's dims.
+ *
+ * torch.export writes a linear layer over [batch, length, features] as a product of [rows,
+ * features] between two views. GE's BatchMatMulV2 takes such an x1 with a matrix as x2, so both
+ * views go; where the first one also joins features (the heads of an attention), it joins only
+ * them. requires: functional, decomposed; metas. keeps: interface, metas of results. breaks: dead
+ * nodes stay for DCE. */
+#include "ir/rewrite.h"
+#include "passes/passes.h"
+
+typedef struct lift {
+	fxge_cx cx;
+	fxge_value *x, *w, *bias; /* x [.., K] of any form, w [K, N]; bias may be NULL */
+	fxge_size k, n;
+	fxge_size shape[FXGE_MAX_RANK]; /* of the result: the leading dims, N */
+	int rank;
+} lift;
+
+static fxge_node *
+made_by(fxge_value *v, int op)
+{
+	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
+}
+
+static bool
+same(lift *l, fxge_size a, fxge_size b)
+{
+	return fxge_sym_proves_eq(l->cx.call.syms, a, b);
+}
+
+/* Plain sums only: a bias of one row, both factors 1. */
+static bool
+read_product(lift *l, fxge_node *n)
+{
+	bool plain = (int)n->op->id == ATEN_mm;
+
+	l->bias = NULL;
+	if (!plain) {
+		l->bias = fxge_node_in(n, ATEN_addmm__self);
+		if (!l->bias || l->bias->meta.rank != 1 || n->ports[ATEN_addmm__beta].present
+			|| n->ports[ATEN_addmm__alpha].present)
+			return false;
+	}
+	fxge_node *v = made_by(fxge_node_in(n, plain ? ATEN_mm__self : ATEN_addmm__mat1), ATEN_view);
+
+	l->w = fxge_node_in(n, plain ? ATEN_mm__mat2 : ATEN_addmm__mat2);
+	l->x = v ? fxge_node_in(v, ATEN_view__self) : NULL;
+	if (!l->x || !l->w || l->w->meta.rank != 2)
+		return false;
+	l->k = l->w->meta.shape[0];
+	l->n = l->w->meta.shape[1];
+	return !l->bias || same(l, l->bias->meta.shape[0], l->n);
+}
+
+/* Every use is a view. */
+static bool
+only_viewed(fxge_value *y)
+{
+	for (fxge_operand *o = y->uses; o; o = o->next_use)
+		if (!o->user->op || (int)o->user->op->id != ATEN_view)
+			return false;
+	return y->uses != NULL;
+}
+
+static bool
+take_lead(lift *l, const fxge_meta *m)
+{
+	memcpy(l->shape, m->shape, (size_t)(m->rank - 1) * sizeof *l->shape);
+	l->rank = m->rank;
+	l->shape[l->rank - 1] = l->n;
+	return l->rank > 2;
+}
+
+/* The leading dims: those of x, if its last dim is K; else those of a use whose last dim is N. */
+static bool
+find_lead(lift *l, fxge_value *y)
+{
+	const fxge_meta *x = &l->x->meta;
+
+	if (x->rank > 2 && same(l, x->shape[x->rank - 1], l->k))
+		return take_lead(l, x);
+	for (fxge_operand *o = y->uses; o; o = o->next_use) {
+		const fxge_meta *m = &o->user->results[0]->meta;
+
+		if (m->rank > 2 && same(l, m->shape[m->rank - 1], l->n))
+			return take_lead(l, m);
+	}
+	return false;
+}
+
+static fxge_value *
+viewed(lift *l, fxge_value *v, const fxge_size *shape, int rank)
+{
+	bool equal = v && v->meta.rank == rank;
+
+	for (int d = 0; equal && d < rank; d++)
+		equal = same(l, v->meta.shape[d], shape[d]);
+	if (!v || equal)
+		return v;
+	return fxge_emit(&l->cx, ATEN_view,
+		FXGE_ARGS(fxge_a_value(ATEN_view__self, v), fxge_a_sizes(ATEN_view__size, shape, rank)));
+}
+
+static bool
+rewrite(lift *l, fxge_value *y)
+{
+	fxge_size in[FXGE_MAX_RANK];
+
+	memcpy(in, l->shape, (size_t)l->rank * sizeof *in);
+	in[l->rank - 1] = l->k;
+	fxge_value *p = fxge_emit(&l->cx, GE_BatchMatMulV2,
+		FXGE_ARGS(fxge_a_value(GE_BatchMatMulV2__x1, viewed(l, l->x, in, l->rank)),
+			fxge_a_value(GE_BatchMatMulV2__x2, l->w),
+			fxge_a_value(GE_BatchMatMulV2__bias, l->bias)));
+
+	while (p && y->uses) {
+		fxge_node *user = y->uses->user;
+		const fxge_meta *m = &user->results[0]->meta;
+
+		if (!fxge_give_value(&l->cx, user->results[0], viewed(l, p, m->shape, m->rank)))
+			return false;
+		fxge_node_erase(user);
+	}
+	return p != NULL;
+}
+
+static bool
+lift_node(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	lift l = {.cx = fxge_cx_of(n)};
+	bool ok = true;
+
+	if (read_product(&l, n) && only_viewed(n->results[0]) && find_lead(&l, n->results[0]))
+		ok = rewrite(&l, n->results[0]);
+	fxge_arena_restore(&p->scratch, mark);
+	if (ok && !n->results[0]->uses)
+		fxge_node_erase(n);
+	return ok;
+}
+
+/* A bias that was added behind the product: the product takes it.
+ * add(BatchMatMulV2(x1, x2), b [N])  =>  BatchMatMulV2(x1, x2, bias = b) */
+static bool
+take_bias(fxge_node *n)
+{
+	fxge_value *a = fxge_node_in(n, ATEN_add_Tensor__self),
+			   *b = fxge_node_in(n, ATEN_add_Tensor__other);
+	bool first = made_by(a, GE_BatchMatMulV2) != NULL;
+	fxge_value *y = first ? a : b, *bias = first ? b : a;
+	const fxge_node *p = made_by(y, GE_BatchMatMulV2);
+	lift l = {.cx = fxge_cx_of(n)};
+
+	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present
+		|| p->ports[GE_BatchMatMulV2__bias].present || y->uses->next_use || bias->meta.rank != 1
+		|| bias->meta.dtype != y->meta.dtype
+		|| fxge_node_in(p, GE_BatchMatMulV2__x2)->meta.rank != 2
+		|| !same(&l, bias->meta.shape[0], y->meta.shape[y->meta.rank - 1]))
+		return true;
+	fxge_value *v = fxge_emit(&l.cx, GE_BatchMatMulV2,
+		FXGE_ARGS(fxge_a_port(GE_BatchMatMulV2__x1, p, GE_BatchMatMulV2__x1),
+			fxge_a_port(GE_BatchMatMulV2__x2, p, GE_BatchMatMulV2__x2),
+			fxge_a_value(GE_BatchMatMulV2__bias, bias)));
+
+	if (!fxge_give(&l.cx, 0, v))
+		return false;
+	fxge_node_erase(n);
+	return true;
+}
+
+static bool
+lift_graph(fxge_graph *g, int depth)
+{
+	bool ok = true;
+
+	for (fxge_node *n = g->entry->next; n != g->ret;) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			ok &= lift_graph(n->regions[i], depth + 1);
+		fxge_node *before = n->prev;
+		bool sum = (int)n->op->id == ATEN_add_Tensor;
+		bool product = sum || (int)n->op->id == ATEN_mm || (int)n->op->id == ATEN_addmm;
+
+		if (product)
+			ok &= sum ? take_bias(n) : lift_node(n);
+		/* views behind a product may be gone: the node itself tells only if it is still there */
+		n = !product ? n->next : before->next == n ? n->next : before->next;
+	}
+	return ok;
+}
+
+bool
+fxge_pass_linear(fxge_program *p)
+{
+	return lift_graph(p->main, 0);
+}
