@@ -140,6 +140,17 @@ lift_node(fxge_node *n)
 	return ok;
 }
 
+/* The product of a tensor and a matrix, without a bias; x1 and x2 are the first two parameters. */
+static const fxge_node *
+product_of(fxge_value *v)
+{
+	const fxge_node *p = made_by(v, GE_BatchMatMulV2), *m = p ? p : made_by(v, ATEN_matmul);
+
+	if (!m || v->meta.rank < 3 || (p && p->ports[GE_BatchMatMulV2__bias].present))
+		return NULL;
+	return fxge_node_in(m, 1)->meta.rank == 2 ? m : NULL;
+}
+
 /* A bias that was added behind the product: the product takes it.
  * add(BatchMatMulV2(x1, x2), b [N])  =>  BatchMatMulV2(x1, x2, bias = b) */
 static bool
@@ -147,15 +158,14 @@ take_bias(fxge_node *n)
 {
 	fxge_value *a = fxge_node_in(n, ATEN_add_Tensor__self),
 			   *b = fxge_node_in(n, ATEN_add_Tensor__other);
-	bool first = made_by(a, GE_BatchMatMulV2) != NULL;
-	fxge_value *y = first ? a : b, *bias = first ? b : a;
-	const fxge_node *p = made_by(y, GE_BatchMatMulV2);
+	const fxge_node *p = product_of(a);
+	fxge_value *y = p ? a : b, *bias = p ? b : a;
+
+	p = p ? p : product_of(b);
 	lift l = {.cx = fxge_cx_of(n)};
 
-	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present
-		|| p->ports[GE_BatchMatMulV2__bias].present || y->uses->next_use || bias->meta.rank != 1
-		|| bias->meta.dtype != y->meta.dtype
-		|| fxge_node_in(p, GE_BatchMatMulV2__x2)->meta.rank != 2
+	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present || y->uses->next_use
+		|| bias->meta.rank != 1 || bias->meta.dtype != y->meta.dtype
 		|| !same(&l, bias->meta.shape[0], y->meta.shape[y->meta.rank - 1]))
 		return true;
 	fxge_value *v = fxge_emit(&l.cx, GE_BatchMatMulV2,
