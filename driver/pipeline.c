@@ -88,6 +88,18 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 	return true;
 }
 
+/* A program that was read at a later stage: its metas and its operators are checked before it is
+ * believed. */
+static bool
+check_stage(fxge_program *p)
+{
+	bool late = stage_index(p->stage) > stage_index("import");
+	bool ok = !late || (fxge_program_verify(p, p->stage) && fxge_pass_infer(p));
+
+	p->reading = false;
+	return ok;
+}
+
 bool
 fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 {
@@ -100,7 +112,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		return fxge_report(
 			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
 	const fxge_fuse_options fuse = {.no_rule = o->no_rule, .explain = o->explain};
-	bool ok = true;
+	bool ok = !p->reading || check_stage(p);
 
 	p->session->fuse = &fuse;
 	for (int i = first_step(p); ok && i < (int)(sizeof steps / sizeof *steps); i++) {

@@ -21,6 +21,7 @@ fxge_program_new(fxge_session *s, const char *name)
 	p->syms = fxge_syms_new(&p->arena, s->names);
 	p->name = fxge_names_get(p->names, name);
 	p->stage = "import";
+	p->reading = true;
 	return p;
 }
 
@@ -443,29 +444,41 @@ drop_defaults(fxge_program *p, fxge_node *n)
 	}
 }
 
+/* A node that does not fit its row: the file's fault while one is read, else ours. */
+static bool
+misfit(fxge_program *p, const fxge_node *n, const char *what, const char *argument)
+{
+	if (p->reading)
+		return fxge_fail(p, n, FXGE_D_ARGUMENT, "argument '%s' %s", argument, what);
+	return fxge_bug(p, n, "argument '%s' %s", argument, what);
+}
+
+static bool
+check_port(fxge_program *p, const fxge_node *n, int i)
+{
+	const fxge_port *q = &n->ports[i];
+	const fxge_param *r = &n->op->params[i];
+
+	if (!q->present)
+		return r->dflt.kind != FXGE_LIT_NONE || r->optional || r->list
+			   || misfit(p, n, "is missing", r->name);
+	if (!r->list && q->count != 1)
+		return misfit(p, n, "is a list, one value is expected", r->name);
+	for (uint32_t k = 0; k < q->count; k++) {
+		fxge_operand_kind have = n->operands[q->first + k].kind;
+
+		if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional) : !kind_fits(r->type, have))
+			return misfit(p, n, "is of another kind than the operator takes", r->name);
+	}
+	return true;
+}
+
 static bool
 check_ports(fxge_program *p, const fxge_node *n)
 {
-	for (int i = 0; i < n->op->n_params; i++) {
-		const fxge_port *q = &n->ports[i];
-		const fxge_param *r = &n->op->params[i];
-
-		if (!q->present) {
-			if (r->dflt.kind == FXGE_LIT_NONE && !r->optional && !r->list)
-				return fxge_bug(p, n, "argument '%s' is missing", r->name);
-			continue;
-		}
-		if (!r->list && q->count != 1)
-			return fxge_bug(p, n, "argument '%s' has %u values, not one", r->name, q->count);
-		for (uint32_t k = 0; k < q->count; k++) {
-			fxge_operand_kind have = n->operands[q->first + k].kind;
-
-			if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional)
-									: !kind_fits(r->type, have))
-				return fxge_bug(
-					p, n, "argument '%s' has an operand of kind %d", r->name, (int)have);
-		}
-	}
+	for (int i = 0; i < n->op->n_params; i++)
+		if (!check_port(p, n, i))
+			return false;
 	return true;
 }
 

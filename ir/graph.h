@@ -194,6 +194,7 @@ struct fxge_program {
 	fxge_name name;     /* model name */
 	fxge_name producer; /* "torch 2.13.0", or NULL */
 	uint32_t next_id, n_nodes;
+	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool expanded; /* custom operators became what they compute: the program runs, and is not
 					  written */
 	const char

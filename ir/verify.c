@@ -10,7 +10,8 @@ typedef struct verifier {
 #define CHECK(v, n, cond, ...)                                                                     \
 	do {                                                                                           \
 		if (!(cond)) {                                                                             \
-			fxge_report(&(v)->p->session->diags, (n)->loc, FXGE_D_VERIFY, __VA_ARGS__);            \
+			fxge_report(&(v)->p->session->diags, (n)->loc,                                         \
+				(v)->p->reading ? FXGE_D_MALFORMED : FXGE_D_VERIFY, __VA_ARGS__);                  \
 			(v)->ok = false;                                                                       \
 			return;                                                                                \
 		}                                                                                          \
