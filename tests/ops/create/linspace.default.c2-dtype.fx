@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"() {
+  %r = aten.linspace.default(start=0, end=1, steps=5, dtype=bf16)
+  return %r
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3],
+    %y : f32[4]) {
+  %a, %b = aten.broadcast_tensors.default(tensors=[%x, %y])
+  return %a, %b
+}
