@@ -174,7 +174,7 @@ mentions_unknown(const comparison *c, fxge_size s, int *budget)
 		for (int i = c->first_fresh; i < fxge_syms_count(t); i++)
 			if (fxge_size_same(fxge_syms_at(t, i), s))
 				return true;
-		return name[0] == 'u' || name[0] == 'z';
+		return name[0] == 'u' || name[0] == 'z' || name[0] == '_'; /* _d1: -1 in a .air */
 	}
 	int n = fxge_sym_args(t, s, &args);
 

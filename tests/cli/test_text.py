@@ -1,4 +1,4 @@
-"""Every model at every stage: what is printed reads back as the same text; compiled twice, the bytes are equal.
+"""Every model: each stage's text reads back the same, two compiles give equal bytes, and the file runs whatever its weights.
 
 usage: test_text.py FXGE
 """
@@ -30,6 +30,13 @@ def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
         text.write_text(first)
         if run(fxge, "dump", text, f"--stage={stage}", "--format=locs", *ops) != first:
             wrong.append(f"{model.name}: stage {stage} prints differently after it was read")
+    data = ROOT / "tests/models/data" / f"{model.name.split('.')[0]}.npz"
+    for mode in ("inline", "files", "ref"):
+        air = folder / mode / "m.air"
+        air.parent.mkdir()
+        run(fxge, "compile", model, "-o", air, f"--weights={mode}", *ops)
+        run(fxge, "check", air, *ops)
+        run(fxge, "verify", air, "--expected", data, "--form", model.name.split(".")[1], *ops)
     files = []
     for name in ("a", "b"):
         (folder / name).mkdir()
