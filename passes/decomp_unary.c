@@ -11,9 +11,12 @@ decomp_hardtanh(fxge_cx *cx)
 {
 	fxge_arg lo = fxge_a_int(ATEN_clamp__min, -1), hi = fxge_a_int(ATEN_clamp__max, 1);
 
-	if (fxge_arg_present(&cx->call, ATEN_hardtanh__min_val))
+	/* Present also where the default holds, which stands in no port. */
+	if (fxge_arg_present(&cx->call, ATEN_hardtanh__min_val)
+		&& cx->node->ports[ATEN_hardtanh__min_val].present)
 		lo = fxge_a_port(ATEN_clamp__min, cx->node, ATEN_hardtanh__min_val);
-	if (fxge_arg_present(&cx->call, ATEN_hardtanh__max_val))
+	if (fxge_arg_present(&cx->call, ATEN_hardtanh__max_val)
+		&& cx->node->ports[ATEN_hardtanh__max_val].present)
 		hi = fxge_a_port(ATEN_clamp__max, cx->node, ATEN_hardtanh__max_val);
 	return fxge_give(cx, 0,
 		fxge_emit(

@@ -86,7 +86,10 @@ meta_sum(fxge_call *c)
 bool
 meta_mean(fxge_call *c)
 {
-	fxge_dtype dt = fxge_arg_dtype(c, named(c, "dtype"), (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+
+	if (named(c, "dtype") >= 0) /* logsumexp has none */
+		dt = fxge_arg_dtype(c, named(c, "dtype"), dt);
 
 	if (fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT)
 		return fxge_call_fail(c, FXGE_D_DTYPE, "a mean in %s is not defined; give a floating dtype",

@@ -4247,6 +4247,312 @@ graph "main"(
 }
 
 fxge 1
+model "logical_xor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.625, 0.875, 0.5625, -2.25, 2.875, -0.125, 1.4375, -1.5, 0.6875, 2.03125, -0.40625, -1.03125}
+tensor @r0.in.y : f32[3, 4] = {-2.375, -1.5, 1.40625, -2.71875, 0.25, 3.03125, -0.53125, -3.0625, 2.0625, -2.46875, 0.375, 3.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {2.625, 0.875, 0.5625, -2.25, 2.875, -0.125, 1.4375, -1.5, 0.6875, 2.03125, -0.40625, -1.03125, -2.375, -1.5, 1.40625, -2.71875, 0.25, 3.03125, -0.53125, -3.0625, 2.0625, -2.46875, 0.375, 3.03125, 2.0625, 2.875, 1.84375, -2.625, 3.03125, 3.125}
+tensor @r1.in.y : f32[5, 6] = {0.5, 2.96875, -0.34375, -1.59375, -0.0625, 0.3125, -1.0, 1.8125, 2.90625, -2.75, -3.09375, 1.6875, -1.09375, -3.0, -0.21875, -1.59375, 2.6875, 2.53125, 2.125, -1.34375, -0.46875, 1.15625, 0.96875, -2.0625, -2.9375, -1.34375, 1.8125, -0.65625, 0.0625, -2.0}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {2.625, 0.875, 0.5625, -2.25, 2.875, -0.125, 1.4375, -1.5, 0.6875, 2.03125, -0.40625, -1.03125, -2.375, -1.5, 1.40625, -2.71875, 0.25, 3.03125, -0.53125, -3.0625, 2.0625, -2.46875, 0.375, 3.03125, 2.0625, 2.875, 1.84375, -2.625, 3.03125, 3.125, 0.5, 2.96875, -0.34375, -1.59375, -0.0625, 0.3125}
+tensor @r2.in.y : f32[4, 9] = {-1.0, 1.8125, 2.90625, -2.75, -3.09375, 1.6875, -1.09375, -3.0, -0.21875, -1.59375, 2.6875, 2.53125, 2.125, -1.34375, -0.46875, 1.15625, 0.96875, -2.0625, -2.9375, -1.34375, 1.8125, -0.65625, 0.0625, -2.0, -1.78125, 1.84375, -1.46875, 1.34375, -2.21875, 0.09375, -0.28125, -2.65625, -3.125, 3.03125, 0.90625, 0.96875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[s17, s27]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, -3.03125, -1.34375, 1.3125, -0.375, -3.09375, -0.0625, 0.625, 2.78125, -1.65625, 0.0, -0.8125}
+tensor @r0.in.y : f32[3, 4] = {1.15625, 2.5, 2.21875, -2.875, 1.46875, 1.59375, 1.15625, -3.0625, -2.90625, -1.875, 1.75, -0.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, true, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.96875, 2.6875, 0.84375, 1.25, -1.625, -1.8125, 2.46875, 2.71875, -1.34375, -0.75, -0.28125, -2.15625}
+tensor @r0.in.y : bf16[3, 4] = {1.40625, 2.4375, -0.34375, 1.15625, 0.03125, -1.40625, -2.21875, -1.40625, 1.8125, -3.03125, -0.90625, -3.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-3.09375, -2.0, -0.6875, -0.4375, 1.71875, 0.09375, 0.40625, 1.96875, -2.03125, 3.0625, -1.5625, -2.25}
+tensor @r0.in.y : f16[3, 4] = {1.1875, 1.0625, 1.25, -0.65625, 1.4375, 2.5625, 0.90625, 1.03125, -1.3125, 2.59375, -0.6875, -2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 1, 0, 7, -6, -6, 4, 3, -4, 7, 5, 0}
+tensor @r0.in.y : i32[3, 4] = {-6, -7, 0, 1, -2, 4, -2, 5, 5, 6, 7, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, true}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -5, -5, 4, 7, 7, 3, 3, 1, 1, 3, -3}
+tensor @r0.in.y : i64[3, 4] = {0, 6, 1, 1, 6, -1, 0, -2, -3, 7, 1, 7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, true, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 4, 7, 3, 2, 0, 0, 5, 4, 6, 3, 3}
+tensor @r0.in.y : u8[3, 4] = {6, 1, 7, 4, 1, 2, 7, 0, 5, 3, 0, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, true, true, false, false, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, true, true, true, true, true}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, true, false, false, true, true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, true, true, false, false, false, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {0.59375, 1.21875, 3.03125}
+tensor @r0.in.y : f32[4] = {-1.0625, 1.78125, 2.75, -1.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 1] = {0.59375, 1.21875, 3.03125, -1.0625, 1.78125}
+tensor @r1.in.y : f32[6] = {2.75, -1.03125, 2.3125, 1.4375, -0.9375, 1.125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 1] = {0.59375, 1.21875, 3.03125, -1.0625}
+tensor @r2.in.y : f32[9] = {1.78125, 2.75, -1.03125, 2.3125, 1.4375, -0.9375, 1.125, -2.1875, 2.125}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[s77, s17]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {-2.53125, 2.6875, 1.3125}
+tensor @r0.in.y : f32[4] = {0.1875, -1.5, 2.96875, 2.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.90625, 2.5, -1.09375, 0.03125, 1.5, -3.03125, -1.875, -1.96875, -1.84375, 2.625, 2.25, 0.46875}
+tensor @r0.in.y : f32[] = {-0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.zero_d.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, -1, 7, -6, -3, -1, 1, 4, -7, -4, 3, -2}
+tensor @r0.in.y : i64[] = {7}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[4] = {2.0625, -1.15625, -2.15625, -1.0625}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[0, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.strided.f32" stage "import"
+tensor @r0.in.x : f32[4, 3]{1, 4} = {1.78125, -1.15625, -1.6875, 1.5, 2.1875, -3.09375, 0.96875, -3.125, 1.28125, 0.3125, 0.6875, -0.4375}
+tensor @r0.in.y : f32[4, 3] = {-1.375, 1.28125, 0.03125, 1.1875, -1.34375, -1.9375, 1.8125, 1.96875, 0.03125, 1.15625, -1.40625, -2.15625}
+tensor @r0.want.0.bool : bool[4, 3] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[4, 3]{1, 4},
+    %y : f32[4, 3]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[4, 3]{1, 4}
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 6, -2, 7, 3, 3, 7, 6, 5, 1, -3, -6}
+tensor @r0.in.y : f32[4] = {-0.15625, -1.75, 0.375, 3.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_bf16_f32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.96875, -1.1875, 1.125, -2.96875, -2.71875, 0.8125, 0.28125, -1.6875, -0.40625, 2.75, -2.3125, -2.71875}
+tensor @r0.in.y : f32[4] = {-2.625, 1.34375, -1.6875, -2.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_f16_bf16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.59375, 1.5, -1.59375, 1.6875, 1.84375, 0.90625, 1.3125, -2.625, 1.8125, 2.53125, -1.8125, -2.125}
+tensor @r0.in.y : bf16[4] = {1.1875, -2.5, -0.59375, -2.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_i32_i64.f32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -7, -1, 7, -3, -5, -3, 4, -1, 2, -1, -7}
+tensor @r0.in.y : i64[4] = {4, 4, 5, 4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 7, 7, 5, 1, 0, 4, 5, 0, 3, 0, 6}
+tensor @r0.in.y : i8[4] = {-3, 0, 5, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, false, false, false, true, true, true, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_f16_i64.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.375, 1.59375, -0.65625, -0.75, 1.5625, 0.3125, 1.65625, -1.375, -0.3125, 2.375, -2.9375, -1.3125}
+tensor @r0.in.y : i64[4] = {0, 3, 2, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, false, false, false, true, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_bool_f32.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, false, true, false, false, false, false, false}
+tensor @r0.in.y : f32[4] = {0.90625, 0.8125, 2.4375, -0.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, false, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, true, true, false, true, false, false, false}
+tensor @r0.in.y : i64[4] = {4, 7, 5, -4}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, true, false, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_0d.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.25, -1.84375, 0.8125, -2.53125, 0.34375, -2.71875, 1.625, 0.46875, 0.5, 1.71875, 0.1875, -2.125}
+tensor @r0.in.y : f32[] = {1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
+model "logical_xor.promote_0d_int.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, -2, -4, 3, -5, 5, -2, 1, 5, -5, 1, -6}
+tensor @r0.in.y : f32[] = {-1.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[]) {
+  %logical_xor = aten.logical_xor.default(self=%x, other=%y) : bool[3, 4]
+  return %logical_xor as "logical_xor"
+}
+
+fxge 1
 model "bitwise_and.Tensor.same.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -4557,6 +4863,18 @@ graph "main"(
 }
 
 fxge 1
+model "bitwise_xor.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, true, true, false, true, true, false, false, true}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, false, false, false, true, true, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, false, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
 model "bitwise_xor.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -4585,6 +4903,18 @@ graph "main"(
     %x : i64[3, 1],
     %y : i64[4]) {
   %bitwise_xor = aten.bitwise_xor.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Tensor.broadcast.bool" stage "import"
+tensor @r0.in.x : bool[3, 1] = {true, false, true}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, true, true, false, false, false, false}
+graph "main"(
+    %x : bool[3, 1],
+    %y : bool[4]) {
+  %bitwise_xor = aten.bitwise_xor.Tensor(self=%x, other=%y) : bool[3, 4]
   return %bitwise_xor as "bitwise_xor"
 }
 
@@ -4850,6 +5180,132 @@ graph "main"(
     %y : i64[4]) {
   %or_1 = aten.__or__.Tensor(self=%x, other=%y) : i64[3, 4]
   return %or_1 as "or_1"
+}
+
+fxge 1
+model "__xor__.Tensor.same.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : i32[3, 4] = {-3, -5, 4, -6, 4, 4, -4, 1, -3, -3, 4, -7}
+tensor @r0.in.y : i32[3, 4] = {-3, -3, 3, -6, 3, -2, 5, -4, 1, -5, 0, 7}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 6, 7, 0, 7, -6, -7, -3, -4, 6, 4, -2}
+tensor @r1.in.x : i32[5, 6] = {-3, -5, 4, -6, 4, 4, -4, 1, -3, -3, 4, -7, -3, -3, 3, -6, 3, -2, 5, -4, 1, -5, 0, 7, -3, 0, 7, 0, -1, 4}
+tensor @r1.in.y : i32[5, 6] = {7, -1, 2, 5, 1, 7, 7, -2, 2, -5, -6, -4, -1, -4, 7, 0, 0, 4, -4, -4, 4, 0, 1, -6, -1, -6, 5, 1, 7, 4}
+tensor @r1.want.0.i32 : i32[5, 6] = {-6, 4, 6, -1, 5, 3, -5, -1, -1, 6, -2, 5, 2, 1, 4, -6, 3, -6, -7, 0, 5, -5, 1, -3, 2, -6, 2, 1, -8, 0}
+tensor @r2.in.x : i32[4, 9] = {-3, -5, 4, -6, 4, 4, -4, 1, -3, -3, 4, -7, -3, -3, 3, -6, 3, -2, 5, -4, 1, -5, 0, 7, -3, 0, 7, 0, -1, 4, 7, -1, 2, 5, 1, 7}
+tensor @r2.in.y : i32[4, 9] = {7, -2, 2, -5, -6, -4, -1, -4, 7, 0, 0, 4, -4, -4, 4, 0, 1, -6, -1, -6, 5, 1, 7, 4, 4, -4, -3, 4, -7, 0, -5, 3, 5, 3, 3, 6}
+tensor @r2.want.0.i32 : i32[4, 9] = {-6, 5, 6, 1, -2, -8, 3, -3, -6, -3, 4, -3, 1, 1, 7, -6, 2, 4, -6, 6, 4, -6, 7, 3, -7, -4, -6, 4, 6, 4, -4, -4, 7, 6, 2, 1}
+graph "main"(
+    %x : i32[s17, s27],
+    %y : i32[s17, s27]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i32[s17, s27]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.same.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, 3, -6, 6, 0, -2, 3, -7, -2, 0, -7, 1}
+tensor @r0.in.y : i32[3, 4] = {4, 5, 0, 0, -5, 6, 6, 4, 0, 7, 0, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {-5, 6, -6, 6, -5, -8, 5, -3, -2, 7, -7, 4}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i32[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.same.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -3, -4, 3, -1, -3, -6, -1, 4, 5, -7, 2}
+tensor @r0.in.y : i64[3, 4] = {-7, 5, 7, 2, -7, 5, 0, 3, -3, 6, -4, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, -8, -5, 1, 6, -8, -6, -4, -7, 3, 5, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.same.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 4, 1, 4, 1, 1, 3, 7, 1, 1, 1, 5}
+tensor @r0.in.y : u8[3, 4] = {5, 4, 5, 1, 7, 1, 2, 3, 2, 6, 1, 4}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 0, 4, 5, 6, 0, 1, 4, 3, 7, 0, 1}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[3, 4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : u8[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, true, false, false, false, false}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, false, true, false, false, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, false, true, true, true, false, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.broadcast.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : i64[3, 1] = {-4, 0, 0}
+tensor @r0.in.y : i64[4] = {1, -1, 1, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-3, 3, -3, -1, 1, -1, 1, 3, 1, -1, 1, 3}
+tensor @r1.in.x : i64[5, 1] = {-4, 0, 0, 1, -1}
+tensor @r1.in.y : i64[6] = {1, 3, -3, 1, 7, 3}
+tensor @r1.want.0.i64 : i64[5, 6] = {-3, -1, 1, -3, -5, -1, 1, 3, -3, 1, 7, 3, 1, 3, -3, 1, 7, 3, 0, 2, -4, 0, 6, 2, -2, -4, 2, -2, -8, -4}
+tensor @r2.in.x : i64[4, 1] = {-4, 0, 0, 1}
+tensor @r2.in.y : i64[9] = {-1, 1, 3, -3, 1, 7, 3, 3, -4}
+tensor @r2.want.0.i64 : i64[4, 9] = {3, -3, -1, 1, -3, -5, -1, -1, 0, -1, 1, 3, -3, 1, 7, 3, 3, -4, -1, 1, 3, -3, 1, 7, 3, 3, -4, -2, 0, 2, -4, 0, 6, 2, 2, -3}
+graph "main"(
+    %x : i64[s77, 1],
+    %y : i64[s17]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i64[s77, s17]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.broadcast.i64" stage "import"
+tensor @r0.in.x : i64[3, 1] = {4, 0, -1}
+tensor @r0.in.y : i64[4] = {5, -1, -4, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, -5, -8, 7, 5, -1, -4, 3, -6, 0, 3, -4}
+graph "main"(
+    %x : i64[3, 1],
+    %y : i64[4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.broadcast.bool" stage "import"
+tensor @r0.in.x : bool[3, 1] = {false, true, true}
+tensor @r0.in.y : bool[4] = {true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, false, true, false, false, false, true}
+graph "main"(
+    %x : bool[3, 1],
+    %y : bool[4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Tensor.promote_bool_i64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, false, true, false, true, false, false, true}
+tensor @r0.in.y : i64[4] = {7, 0, -2, 1}
+tensor @r0.want.0.i64 : i64[3, 4] = {6, 0, -1, 1, 6, 0, -1, 1, 6, 0, -2, 0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4]) {
+  %xor = aten.__xor__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %xor as "xor"
 }
 
 fxge 1
@@ -6932,6 +7388,433 @@ graph "main"(
 }
 
 fxge 1
+model "div.Tensor_mode.floor.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.6875, -0.875, 3.125, 2.78125, -2.21875, -2.90625, -1.78125, 0.28125, -2.625, 1.40625, 3.0, -2.90625}
+tensor @r0.in.y : f32[3, 4] = {0.875, 1.96875, 1.0625, 2.25, 0.84375, 1.6875, 2.40625, 0.53125, 2.40625, 1.25, 2.96875, 1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.0, -1.0, 2.0, 1.0, -3.0, -2.0, -1.0, 0.0, -2.0, 1.0, 1.0, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.6875, -0.875, 3.125, 2.78125, -2.21875, -2.90625, -1.78125, 0.28125, -2.625, 1.40625, 3.0, -2.90625, -0.4375, 0.78125, 2.71875, 0.5, -1.03125, 2.3125, 2.125, -1.8125, -1.34375, 1.96875, -2.09375, 2.8125, -2.4375, -0.125, -1.46875, 1.5, 2.78125, 2.65625}
+tensor @r1.in.y : f32[5, 6] = {1.84375, 0.75, 2.5, 2.5625, 2.90625, 1.84375, 2.59375, 3.09375, 1.0625, 1.78125, 0.28125, 0.28125, 0.53125, 1.71875, 0.0625, 0.375, 0.78125, 2.625, 0.875, 1.15625, 0.4375, 1.125, 2.34375, 1.84375, 0.65625, 2.34375, 0.96875, 2.6875, 1.90625, 1.0625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, -2.0, 1.0, 1.0, -1.0, -2.0, -1.0, 0.0, -3.0, 0.0, 10.0, -11.0, -1.0, 0.0, 43.0, 1.0, -2.0, 0.0, 2.0, -2.0, -4.0, 1.0, -1.0, 1.0, -4.0, -1.0, -2.0, 0.0, 1.0, 2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.6875, -0.875, 3.125, 2.78125, -2.21875, -2.90625, -1.78125, 0.28125, -2.625, 1.40625, 3.0, -2.90625, -0.4375, 0.78125, 2.71875, 0.5, -1.03125, 2.3125, 2.125, -1.8125, -1.34375, 1.96875, -2.09375, 2.8125, -2.4375, -0.125, -1.46875, 1.5, 2.78125, 2.65625, 1.03125, 0.84375, 0.90625, 1.03125, -2.8125, 0.6875}
+tensor @r2.in.y : f32[4, 9] = {2.59375, 3.09375, 1.0625, 1.78125, 0.28125, 0.28125, 0.53125, 1.71875, 0.0625, 0.375, 0.78125, 2.625, 0.875, 1.15625, 0.4375, 1.125, 2.34375, 1.84375, 0.65625, 2.34375, 0.96875, 2.6875, 1.90625, 1.0625, 0.78125, 2.375, 1.15625, 0.9375, 0.75, 1.78125, 2.03125, 2.9375, 0.6875, 2.90625, 2.40625, 2.25}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, -1.0, 2.0, 1.0, -8.0, -11.0, -4.0, 0.0, -42.0, 3.0, 3.0, -2.0, -1.0, 0.0, 6.0, 0.0, -1.0, 1.0, 3.0, -1.0, -2.0, 0.0, -2.0, 2.0, -4.0, -1.0, -2.0, 1.0, 3.0, 1.0, 0.0, 0.0, 1.0, 0.0, -2.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f32[s17, s27]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.floor.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.21875, 0.75, 0.90625, -2.46875, 1.375, -0.71875, 2.78125, -2.4375, 2.21875, 1.03125, -2.625, 2.125}
+tensor @r0.in.y : f32[3, 4] = {0.0625, 0.15625, 0.59375, 1.96875, 2.28125, 2.59375, 0.78125, 0.03125, 1.3125, 1.59375, 2.03125, 2.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {35.0, 4.0, 1.0, -2.0, 0.0, -1.0, 3.0, -78.0, 1.0, 0.0, -2.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.floor.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.15625, -1.34375, -0.25, 2.15625, -0.03125, -2.40625, 1.125, -2.96875, -2.875, 0.15625, -0.65625, 2.59375}
+tensor @r0.in.y : bf16[3, 4] = {1.1875, 0.3125, 2.78125, 0.46875, 0.84375, 2.53125, 1.9375, 2.90625, 2.0, 1.5, 0.46875, 1.5625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.0, -5.0, -1.0, 4.0, -1.0, -1.0, 0.0, -2.0, -2.0, 0.0, -2.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.floor.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5625, -1.09375, -0.46875, -1.125, -0.125, -1.09375, -0.75, 0.6875, 0.1875, 1.3125, 0.8125, -1.78125}
+tensor @r0.in.y : f16[3, 4] = {1.0625, 0.6875, 0.5625, 2.0, 3.09375, 0.375, 2.03125, 2.40625, 1.46875, 0.84375, 2.84375, 2.9375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.0, -2.0, -1.0, -1.0, -1.0, -3.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.floor.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, 0, -5, -5, 0, 4, 0, -7, 0, -2, 4, -5}
+tensor @r0.in.y : i32[3, 4] = {4, 7, 2, 1, 4, 7, 6, 7, 3, 6, 7, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {-2, 0, -3, -5, 0, 0, 0, -1, 0, -1, 0, -1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : i32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.floor.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 0, 5, 1, -3, 0, 2, 4, -1, -5, 0, -7}
+tensor @r0.in.y : i64[3, 4] = {2, 2, 3, 3, 4, 4, 6, 2, 7, 6, 7, 6}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 0, 1, 0, -1, 0, 0, 2, -1, -1, 0, -2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : i64[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.floor.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.6875, 1.78125, -2.65625, -1.53125, -2.1875, -2.4375, 1.40625, 3.0625, 1.78125, 1.5625, 0.46875, 1.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="floor") : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.floor.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.125, 2.6875, -0.71875, -1.5, 2.1875, 0.0625, -0.4375, -0.75, -2.875, 0.34375, -2.78125, -2.625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, -1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="floor") : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.floor.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.6875, -2.15625, -1.75, -2.1875, 1.90625, -2.53125, 0.28125, 1.5, 2.0, 0.8125, -0.0625, -1.96875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="floor") : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.floor.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 6, 0, 6, 2, 7, 5, -6, -2, -6, 2, 3}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 2, 0, 2, 0, 2, 1, -2, -1, -2, 0, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="floor") : i32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.floor.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -2, -7, 0, 0, 4, 0, 5, 1, -2, 1, 6}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, -1, -3, 0, 0, 1, 0, 1, 0, -1, 0, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="floor") : i64[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.78125, 1.28125, 1.4375, -2.53125, -1.0, 1.0625, -0.46875, 0.25, 0.6875, -0.375, -2.84375, -2.21875}
+tensor @r0.in.y : f32[3, 4] = {1.78125, 2.4375, 0.90625, 0.9375, 2.34375, 2.71875, 2.25, 1.40625, 0.25, 0.21875, 0.34375, 1.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, 0.0, 1.0, -2.0, -0.0, 0.0, -0.0, 0.0, 2.0, -1.0, -8.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.78125, 1.28125, 1.4375, -2.53125, -1.0, 1.0625, -0.46875, 0.25, 0.6875, -0.375, -2.84375, -2.21875, -1.96875, -2.5625, 2.375, -1.90625, 0.09375, -2.65625, -2.03125, 1.40625, 1.75, -2.53125, 2.90625, 0.0625, -2.625, -0.8125, -2.28125, 2.40625, 2.09375, -0.375}
+tensor @r1.in.y : f32[5, 6] = {0.75, 2.21875, 0.59375, 1.9375, 0.625, 0.3125, 3.03125, 2.875, 1.34375, 1.5, 2.25, 0.6875, 1.71875, 0.03125, 2.3125, 1.875, 1.625, 0.21875, 2.1875, 0.4375, 2.0625, 0.125, 0.5625, 2.4375, 1.1875, 2.53125, 1.8125, 3.03125, 2.0625, 0.125}
+tensor @r1.want.0.f32 : f64[5, 6] = {-2.0, 0.0, 2.0, -1.0, -1.0, 3.0, -0.0, 0.0, 0.0, -0.0, -1.0, -3.0, -1.0, -82.0, 1.0, -1.0, 0.0, -12.0, -0.0, 3.0, 0.0, -20.0, 5.0, 0.0, -2.0, -0.0, -1.0, 0.0, 1.0, -3.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.78125, 1.28125, 1.4375, -2.53125, -1.0, 1.0625, -0.46875, 0.25, 0.6875, -0.375, -2.84375, -2.21875, -1.96875, -2.5625, 2.375, -1.90625, 0.09375, -2.65625, -2.03125, 1.40625, 1.75, -2.53125, 2.90625, 0.0625, -2.625, -0.8125, -2.28125, 2.40625, 2.09375, -0.375, 0.1875, 3.125, 0.5625, -1.21875, -1.90625, 0.875}
+tensor @r2.in.y : f32[4, 9] = {3.03125, 2.875, 1.34375, 1.5, 2.25, 0.6875, 1.71875, 0.03125, 2.3125, 1.875, 1.625, 0.21875, 2.1875, 0.4375, 2.0625, 0.125, 0.5625, 2.4375, 1.1875, 2.53125, 1.8125, 3.03125, 2.0625, 0.125, 2.4375, 1.6875, 0.53125, 1.34375, 1.625, 2.125, 1.03125, 2.78125, 1.25, 1.96875, 2.28125, 3.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.0, 0.0, 1.0, -1.0, -0.0, 1.0, -0.0, 8.0, 0.0, -0.0, -1.0, -10.0, -0.0, -5.0, 1.0, -15.0, 0.0, -1.0, -1.0, 0.0, 0.0, -0.0, 1.0, 0.0, -1.0, -0.0, -4.0, 1.0, 1.0, -0.0, 0.0, 1.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f32[s17, s27]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.3125, -0.125, 2.75, 1.40625, -0.84375, -2.9375, -2.78125, 1.96875, -2.96875, -1.6875, -0.375, -2.6875}
+tensor @r0.in.y : f32[3, 4] = {0.75, 0.34375, 2.875, 1.3125, 0.3125, 0.8125, 0.53125, 0.25, 0.84375, 2.90625, 0.1875, 0.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, -0.0, 0.0, 1.0, -2.0, -3.0, -5.0, 7.0, -3.0, -0.0, -2.0, -4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.40625, 2.3125, 2.6875, 2.65625, -1.125, -2.65625, -0.90625, 0.375, -0.09375, 2.75, 1.96875, 1.75}
+tensor @r0.in.y : bf16[3, 4] = {2.375, 0.21875, 0.875, 1.375, 2.6875, 2.125, 1.25, 1.09375, 2.84375, 0.5, 1.1875, 3.0625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 10.0, 3.0, 1.0, -0.0, -1.0, -0.0, 0.0, -0.0, 5.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.0, 3.125, 0.40625, -2.46875, 2.65625, -1.5, -1.3125, 2.84375, -2.71875, -2.25, -2.28125, -2.03125}
+tensor @r0.in.y : f16[3, 4] = {3.09375, 1.375, 0.28125, 0.4375, 1.5, 0.46875, 3.03125, 2.0, 0.28125, 1.09375, 2.21875, 1.84375}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 2.0, 1.0, -5.0, 1.0, -3.0, -0.0, 1.0, -9.0, -2.0, -1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 6, -5, -3, 3, -1, 7, -1, -7, 2, 4, -5}
+tensor @r0.in.y : i32[3, 4] = {7, 3, 2, 6, 6, 2, 3, 4, 5, 1, 2, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 2, -2, 0, 0, 0, 2, 0, -1, 2, 2, -1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : i32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.trunc.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, 5, 6, -6, 7, 5, 1, 4, -7, 3, 5, 2}
+tensor @r0.in.y : i64[3, 4] = {7, 4, 7, 2, 4, 7, 1, 2, 3, 7, 7, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 0, -3, 1, 0, 1, 2, -2, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : i64[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.trunc.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, 2.90625, -1.78125, -1.78125, -2.25, -1.125, 2.65625, 0.28125, -3.03125, 0.90625, -1.15625, -1.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -1.0, 0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="trunc") : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.trunc.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.5625, -0.6875, -0.125, 2.5625, -2.84375, 1.375, 1.40625, 0.1875, -0.8125, -2.125, -1.5625, -2.0625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="trunc") : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.trunc.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.15625, -2.28125, -0.34375, -1.125, 1.59375, -2.5625, -0.09375, -1.96875, 0.65625, 3.125, 0.84375, -2.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 1.0, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="trunc") : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.trunc.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, 2, 1, 4, 5, 7, -3, -2, -1, -6, -1, -3}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 1, 1, 2, -1, 0, 0, -2, 0, -1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="trunc") : i32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.trunc.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -6, 2, 1, 5, 6, -5, 3, -5, -5, 2, 7}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, -2, 0, 0, 1, 2, -1, 1, -1, -1, 0, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3, rounding_mode="trunc") : i64[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.40625, 2.71875, 2.09375, -0.78125, -0.15625, -1.0, -1.6875, 1.71875, -0.875, -1.875, -0.53125, 0.34375}
+tensor @r0.in.y : f32[3, 4] = {2.3125, 2.40625, 2.6875, 0.28125, 1.125, 2.5625, 1.84375, 1.21875, 2.75, 1.9375, 2.71875, 0.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.1756756757, 1.12987013, 0.7790697674, -2.777777778, -0.1388888889, -0.3902439024, -0.9152542373, 1.41025641, -0.3181818182, -0.9677419355, -0.1954022989, 0.6111111111}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r1.in.x : f32[5, 6] = {-0.40625, 2.71875, 2.09375, -0.78125, -0.15625, -1.0, -1.6875, 1.71875, -0.875, -1.875, -0.53125, 0.34375, -0.625, -1.15625, 1.8125, 2.25, 2.375, 1.40625, -1.75, 2.1875, -1.65625, -1.1875, 1.09375, 1.46875, -1.0, 1.15625, 2.15625, 1.5625, -0.9375, 2.625}
+tensor @r1.in.y : f32[5, 6] = {2.28125, 0.4375, 2.9375, 0.15625, 2.15625, 1.84375, 1.21875, 2.0, 0.71875, 0.6875, 2.6875, 1.8125, 0.96875, 2.96875, 2.46875, 0.1875, 0.8125, 0.34375, 0.78125, 1.09375, 2.1875, 2.0625, 0.625, 1.0, 2.90625, 0.8125, 0.96875, 0.0625, 1.375, 0.34375}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.1780821918, 6.214285714, 0.7127659574, -5.0, -0.07246376812, -0.5423728814, -1.384615385, 0.859375, -1.217391304, -2.727272727, -0.1976744186, 0.1896551724, -0.6451612903, -0.3894736842, 0.7341772152, 12.0, 2.923076923, 4.090909091, -2.24, 2.0, -0.7571428571, -0.5757575758, 1.75, 1.46875, -0.3440860215, 1.423076923, 2.225806452, 25.0, -0.6818181818, 7.636363636}
+tensor @r1.own.0 : f64[] = {5.4000000027087935e-09}
+tensor @r2.in.x : f32[4, 9] = {-0.40625, 2.71875, 2.09375, -0.78125, -0.15625, -1.0, -1.6875, 1.71875, -0.875, -1.875, -0.53125, 0.34375, -0.625, -1.15625, 1.8125, 2.25, 2.375, 1.40625, -1.75, 2.1875, -1.65625, -1.1875, 1.09375, 1.46875, -1.0, 1.15625, 2.15625, 1.5625, -0.9375, 2.625, 1.15625, -2.125, 1.75, 1.21875, -0.0625, 2.21875}
+tensor @r2.in.y : f32[4, 9] = {1.21875, 2.0, 0.71875, 0.6875, 2.6875, 1.8125, 0.96875, 2.96875, 2.46875, 0.1875, 0.8125, 0.34375, 0.78125, 1.09375, 2.1875, 2.0625, 0.625, 1.0, 2.90625, 0.8125, 0.96875, 0.0625, 1.375, 0.34375, 0.34375, 2.0625, 0.375, 2.46875, 0.375, 0.125, 1.78125, 0.125, 2.21875, 2.375, 2.46875, 0.625}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.3333333333, 1.359375, 2.913043478, -1.136363636, -0.05813953488, -0.5517241379, -1.741935484, 0.5789473684, -0.3544303797, -10.0, -0.6538461538, 1.0, -0.8, -1.057142857, 0.8285714286, 1.090909091, 3.8, 1.40625, -0.6021505376, 2.692307692, -1.709677419, -19.0, 0.7954545455, 4.272727273, -2.909090909, 0.5606060606, 5.75, 0.6329113924, -2.5, 21.0, 0.649122807, -17.0, 0.7887323944, 0.5131578947, -0.0253164557, 3.55}
+tensor @r2.own.0 : f64[] = {9.99999993922529e-09}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : f32[s17, s27]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.875, -3.125, 1.46875, 3.125, -2.75, -0.34375, 2.625, 1.40625, -2.4375, 0.8125, -1.71875, 2.6875}
+tensor @r0.in.y : f32[3, 4] = {2.59375, 1.6875, 0.71875, 0.1875, 2.875, 2.6875, 2.59375, 2.5625, 1.84375, 1.1875, 0.84375, 2.15625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.3373493976, -1.851851852, 2.043478261, 16.66666667, -0.9565217391, -0.1279069767, 1.012048193, 0.5487804878, -1.322033898, 0.6842105263, -2.037037037, 1.246376812}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.96875, 2.84375, -1.71875, 1.53125, 0.25, -1.21875, -1.78125, -0.4375, -1.375, -1.96875, 0.0, 1.40625}
+tensor @r0.in.y : bf16[3, 4] = {0.3125, 2.96875, 0.125, 0.375, 1.78125, 3.0, 1.5, 1.09375, 1.28125, 2.71875, 2.28125, 0.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3.1, 0.9578947368, -13.75, 4.083333333, 0.1403508772, -0.40625, -1.1875, -0.4, -1.073170732, -0.724137931, 0.0, 1.551724138}
+tensor @r0.own.0 : f64[] = {0.0007600000244565308}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.15625, 0.84375, 0.25, -2.78125, 2.46875, -1.25, -2.25, 0.28125, -2.34375, 2.53125, 1.625, 2.59375}
+tensor @r0.in.y : f16[3, 4] = {3.125, 2.53125, 2.59375, 2.09375, 1.5, 2.0, 0.15625, 0.6875, 0.15625, 2.71875, 0.96875, 1.09375}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.37, 0.3333333333, 0.09638554217, -1.328358209, 1.645833333, -0.625, -14.4, 0.4090909091, -15.0, 0.9310344828, 1.677419355, 2.371428571}
+tensor @r0.own.0 : f64[] = {9.999999747378752e-05}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -4, -5, -2, 5, -7, -6, -3, -5, 3, 1, 7}
+tensor @r0.in.y : i32[3, 4] = {6, 5, 4, 6, 7, 6, 4, 3, 1, 5, 1, 3}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.3333333333, -0.8, -1.25, -0.3333333333, 0.7142857143, -1.166666667, -1.5, -1.0, -5.0, 0.6, 1.0, 2.333333333}
+tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.None.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -4, -3, 5, -5, 4, -6, 0, -7, -4, 5, 6}
+tensor @r0.in.y : i64[3, 4] = {1, 7, 5, 5, 4, 6, 3, 1, 4, 4, 5, 2}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.0, -0.5714285714, -0.6, 1.0, -1.25, 0.6666666667, -2.0, 0.0, -1.75, -1.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {8.499999815114734e-09}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.None.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.1875, 2.40625, -0.84375, 0.25, 2.84375, -2.71875, -2.71875, -2.53125, -1.15625, 1.90625, 0.71875, -0.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0625, 0.8020833333, -0.28125, 0.08333333333, 0.9479166667, -0.90625, -0.90625, -0.84375, -0.3854166667, 0.6354166667, 0.2395833333, -0.2291666667}
+tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.None.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-3.03125, 1.59375, 0.03125, 1.84375, 1.6875, 2.875, 0.9375, 0.0625, 0.1875, -1.0, -2.375, 0.78125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.010416667, 0.53125, 0.01041666667, 0.6145833333, 0.5625, 0.9583333333, 0.3125, 0.02083333333, 0.0625, -0.3333333333, -0.7916666667, 0.2604166667}
+tensor @r0.own.0 : f64[] = {0.0026000000070780516}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3) : bf16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.None.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.59375, -1.71875, 0.0625, -1.90625, -1.625, 1.40625, -1.28125, 0.6875, 3.0, 0.34375, 0.125, 0.21875}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.8645833333, -0.5729166667, 0.02083333333, -0.6354166667, -0.5416666667, 0.46875, -0.4270833333, 0.2291666667, 1.0, 0.1145833333, 0.04166666667, 0.07291666667}
+tensor @r0.own.0 : f64[] = {0.00015999999595806003}
+graph "main"(
+    %x : f16[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3) : f16[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.None.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, 0, 2, 4, 0, 2, 7, -7, -1, 2, -7, 4}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.333333333, 0.0, 0.6666666667, 1.333333333, 0.0, 0.6666666667, 2.333333333, -2.333333333, -0.3333333333, 0.6666666667, -2.333333333, 1.333333333}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+graph "main"(
+    %x : i32[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.None.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 6, 3, 2, -2, 2, -2, 1, -5, -3, -3, 7}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.333333333, 2.0, 1.0, 0.6666666667, -0.6666666667, 0.6666666667, -0.6666666667, 0.3333333333, -1.666666667, -1.0, -1.0, 2.333333333}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+graph "main"(
+    %x : i64[3, 4]) {
+  %div = aten.div.Scalar_mode(self=%x, other=3) : f32[3, 4]
+  return %div as "div"
+}
+
+fxge 1
 model "remainder.Tensor.signs.f32" stage "import"
 tensor @r0.in.x : f32[4] = {-7.0, 7.0, -6.0, 6.5}
 tensor @r0.in.y : f32[4] = {2.0, -2.0, -4.0, -2.5}
@@ -7004,6 +7887,1522 @@ graph "main"(
     %y : i64[4]) {
   %floor_divide = aten.floor_divide.default(self=%x, other=%y) : i64[4]
   return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "addcmul.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.90625, -3.03125, -1.3125, 1.1875, 2.6875, -1.34375, -0.78125, 0.5, -0.15625, -0.78125, 2.34375, -0.34375}
+tensor @r0.in.y : f32[3, 4] = {2.625, 0.5, -0.0625, 0.3125, 0.125, 0.28125, 2.34375, -2.5, -1.75, 0.53125, 2.4375, -0.90625}
+tensor @r0.in.z : f32[4] = {2.71875, 0.375, 1.625, 1.375}
+tensor @r0.want.0.f32 : f64[3, 4] = {10.04296875, -2.84375, -1.4140625, 1.6171875, 3.02734375, -1.23828125, 3.02734375, -2.9375, -4.9140625, -0.58203125, 6.3046875, -1.58984375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.90625, -3.03125, -1.3125, 1.1875, 2.6875, -1.34375, -0.78125, 0.5, -0.15625, -0.78125, 2.34375, -0.34375, 2.625, 0.5, -0.0625, 0.3125, 0.125, 0.28125, 2.34375, -2.5, -1.75, 0.53125, 2.4375, -0.90625, -2.625, 2.34375, 2.65625, 2.4375, 2.34375, -1.125}
+tensor @r1.in.y : f32[5, 6] = {0.09375, 1.09375, -2.21875, -0.1875, -2.21875, -2.40625, -0.84375, -2.46875, -2.1875, -1.28125, 2.96875, -2.09375, 1.4375, 2.75, -0.375, 1.3125, -0.125, 1.125, 2.03125, 0.78125, 1.71875, 0.5625, -1.15625, 2.71875, 0.8125, 0.96875, -0.84375, -0.6875, -0.84375, -3.125}
+tensor @r1.in.z : f32[6] = {1.25, 2.125, 3.125, 2.4375, 3.125, 1.53125}
+tensor @r1.want.0.f32 : f64[5, 6] = {3.0234375, -0.70703125, -8.24609375, 0.73046875, -4.24609375, -5.028320312, -1.8359375, -4.74609375, -6.9921875, -3.904296875, 11.62109375, -3.549804688, 4.421875, 6.34375, -1.234375, 3.51171875, -0.265625, 2.00390625, 4.8828125, -0.83984375, 3.62109375, 1.90234375, -1.17578125, 3.256835938, -1.609375, 4.40234375, 0.01953125, 0.76171875, -0.29296875, -5.91015625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.90625, -3.03125, -1.3125, 1.1875, 2.6875, -1.34375, -0.78125, 0.5, -0.15625, -0.78125, 2.34375, -0.34375, 2.625, 0.5, -0.0625, 0.3125, 0.125, 0.28125, 2.34375, -2.5, -1.75, 0.53125, 2.4375, -0.90625, -2.625, 2.34375, 2.65625, 2.4375, 2.34375, -1.125, 0.09375, 1.09375, -2.21875, -0.1875, -2.21875, -2.40625}
+tensor @r2.in.y : f32[4, 9] = {-0.84375, -2.46875, -2.1875, -1.28125, 2.96875, -2.09375, 1.4375, 2.75, -0.375, 1.3125, -0.125, 1.125, 2.03125, 0.78125, 1.71875, 0.5625, -1.15625, 2.71875, 0.8125, 0.96875, -0.84375, -0.6875, -0.84375, -3.125, -0.21875, -0.65625, 2.0625, 2.34375, 2.8125, -1.03125, -0.8125, 0.15625, 0.8125, 0.84375, -0.84375, -0.6875}
+tensor @r2.in.z : f32[9] = {1.3125, 2.125, 0.84375, 0.5625, 0.03125, 1.625, 2.78125, 2.40625, 2.4375}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.798828125, -8.27734375, -3.158203125, 0.466796875, 2.780273438, -4.74609375, 3.216796875, 7.1171875, -1.0703125, 0.94140625, 2.078125, 0.60546875, 3.767578125, 0.5244140625, 2.73046875, 1.876953125, -2.657226562, 6.908203125, 3.41015625, -0.44140625, -2.461914062, 0.14453125, 2.411132812, -5.984375, -3.233398438, 0.7646484375, 7.68359375, 5.513671875, 8.3203125, -1.995117188, -0.36328125, 1.098632812, -0.8984375, 2.159179688, -4.249023438, -4.08203125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27],
+    %z : f32[s27]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z) : f32[s17, s27]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.21875, -2.21875, -1.375, -1.3125, 1.4375, -2.8125, -1.15625, 1.0625, 3.0, -0.5625, 0.25, -2.0625}
+tensor @r0.in.y : f32[3, 4] = {-2.09375, 2.71875, 0.0, 0.15625, -0.90625, 2.875, -1.8125, 2.5, 1.0, -1.15625, 0.78125, 2.8125}
+tensor @r0.in.z : f32[4] = {1.5, 2.4375, 0.09375, 2.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.921875, 4.408203125, -1.375, -0.990234375, 0.078125, 4.1953125, -1.326171875, 6.21875, 4.5, -3.380859375, 0.3232421875, 3.73828125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z) : f32[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.5625, -1.28125, -0.875, 1.65625, 0.59375, 0.96875, -0.0625, -2.75, 0.75, -2.65625, 2.71875, -2.875}
+tensor @r0.in.y : bf16[3, 4] = {3.09375, 3.0625, 0.3125, 0.34375, 1.9375, 0.5625, -1.71875, 1.03125, 0.5, -0.9375, -1.78125, -2.15625}
+tensor @r0.in.z : bf16[4] = {2.875, 3.0625, 2.5625, 1.875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {7.33203125, 8.09765625, -0.07421875, 2.30078125, 6.1640625, 2.69140625, -4.466796875, -0.81640625, 2.1875, -5.52734375, -1.845703125, -6.91796875}
+tensor @r0.own.0 : f64[] = {0.0034000000450760126}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4],
+    %z : bf16[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z) : bf16[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.40625, 2.6875, -2.75, -2.125, -1.34375, -1.40625, 2.9375, 1.3125, -2.6875, -2.28125, -1.75, -0.8125}
+tensor @r0.in.y : f16[3, 4] = {-2.53125, 2.59375, -2.0625, 1.03125, -3.0625, 0.25, 2.9375, 1.78125, -2.75, 0.71875, -1.53125, 0.59375}
+tensor @r0.in.z : f16[4] = {1.125, 1.03125, 2.75, 1.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {-5.25390625, 5.362304688, -8.421875, -1.09375, -4.7890625, -1.1484375, 11.015625, 3.09375, -5.78125, -1.540039062, -5.9609375, -0.21875}
+tensor @r0.own.0 : f64[] = {8.900000102585182e-05}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4],
+    %z : f16[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z) : f16[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.value.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.375, -1.78125, 1.28125, 1.78125, 2.78125, 1.15625, 1.75, -2.125, 1.09375, -1.03125, -0.1875, 0.5625}
+tensor @r0.in.y : f32[3, 4] = {0.0625, -0.34375, -1.5625, 3.125, 1.34375, 0.15625, 2.5625, -0.1875, 2.46875, -0.875, 2.5, -1.9375}
+tensor @r0.in.z : f32[4] = {1.75, 3.0, 0.65625, 2.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.3203125, -2.296875, 0.7685546875, 5.736328125, 3.95703125, 1.390625, 2.590820312, -2.362304688, 3.25390625, -2.34375, 0.6328125, -1.889648438}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : f32[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.value.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.84375, 0.15625, -3.03125, 1.8125, -2.03125, -0.5625, 1.75, 0.90625, 0.96875, -1.78125, 0.40625, 1.53125}
+tensor @r0.in.y : bf16[3, 4] = {2.34375, -0.5625, 2.875, 0.3125, -1.78125, -1.3125, -2.96875, 1.65625, 0.5625, -2.21875, 2.46875, -0.84375}
+tensor @r0.in.z : bf16[4] = {0.34375, 1.0625, 0.25, 2.5625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3.246582031, -0.142578125, -2.671875, 2.212890625, -2.337402344, -1.259765625, 1.37890625, 3.028320312, 1.065429688, -2.959960938, 0.71484375, 0.4501953125}
+tensor @r0.own.0 : f64[] = {0.002099999925121665}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4],
+    %z : bf16[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : bf16[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcmul.value.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.4375, 1.8125, 1.75, -0.28125, -0.78125, -2.65625, 1.375, -2.625, 0.03125, 1.03125, -1.46875, -2.78125}
+tensor @r0.in.y : f16[3, 4] = {0.46875, 1.875, -0.3125, -0.625, -2.28125, 0.34375, 0.3125, 2.71875, 2.5625, 1.125, 0.375, 1.65625}
+tensor @r0.in.z : f16[4] = {2.71875, 1.0, 2.34375, 1.46875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.800292969, 2.75, 1.383789062, -0.740234375, -3.882324219, -2.484375, 1.741210938, -0.6284179688, 3.514648438, 1.59375, -1.029296875, -1.564941406}
+tensor @r0.own.0 : f64[] = {0.0002500000118743628}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4],
+    %z : f16[4]) {
+  %addcmul = aten.addcmul.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : f16[3, 4]
+  return %addcmul as "addcmul"
+}
+
+fxge 1
+model "addcdiv.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.6875, -1.8125, -1.84375, -1.46875, 1.03125, 0.96875, -1.40625, 1.78125, 1.09375, -2.25, -2.9375, -0.5}
+tensor @r0.in.y : f32[3, 4] = {2.375, 0.46875, -2.34375, 1.71875, 0.3125, -0.84375, 0.625, 0.6875, -2.5625, -2.90625, -0.78125, -1.34375}
+tensor @r0.in.z : f32[4] = {2.78125, 0.09375, 0.65625, 1.1875}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.541432584, 3.1875, -5.415178571, -0.02138157895, 1.143609551, -8.03125, -0.4538690476, 2.360197368, 0.1724016854, -33.25, -4.12797619, -1.631578947}
+tensor @r0.own.0 : f64[] = {8.199999790292622e-09}
+tensor @r1.in.x : f32[5, 6] = {1.6875, -1.8125, -1.84375, -1.46875, 1.03125, 0.96875, -1.40625, 1.78125, 1.09375, -2.25, -2.9375, -0.5, 2.375, 0.46875, -2.34375, 1.71875, 0.3125, -0.84375, 0.625, 0.6875, -2.5625, -2.90625, -0.78125, -1.34375, 0.53125, 0.0625, 1.90625, 0.96875, -0.75, -1.03125}
+tensor @r1.in.y : f32[5, 6] = {-2.03125, -2.40625, 2.875, 1.53125, -0.75, -1.78125, -0.46875, 0.25, 2.96875, 0.40625, 0.40625, 2.375, -1.34375, 1.125, -0.34375, -0.03125, 2.15625, 2.28125, 2.53125, -0.8125, -0.625, -1.875, -2.6875, -2.59375, 1.46875, 2.03125, -1.25, 1.40625, 1.53125, 1.1875}
+tensor @r1.in.z : f32[6] = {2.46875, 0.1875, 2.5, 1.25, 1.65625, 2.4375}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.8647151899, -14.64583333, -0.69375, -0.24375, 0.5784198113, 0.2379807692, -1.596123418, 3.114583333, 2.28125, -1.925, -2.692216981, 0.4743589744, 1.830696203, 6.46875, -2.48125, 1.69375, 1.614386792, 0.0921474359, 1.650316456, -3.645833333, -2.8125, -4.40625, -2.403891509, -2.407852564, 1.126186709, 10.89583333, 1.40625, 2.09375, 0.1745283019, -0.5440705128}
+tensor @r1.own.0 : f64[] = {2.2000000043931323e-08}
+tensor @r2.in.x : f32[4, 9] = {1.6875, -1.8125, -1.84375, -1.46875, 1.03125, 0.96875, -1.40625, 1.78125, 1.09375, -2.25, -2.9375, -0.5, 2.375, 0.46875, -2.34375, 1.71875, 0.3125, -0.84375, 0.625, 0.6875, -2.5625, -2.90625, -0.78125, -1.34375, 0.53125, 0.0625, 1.90625, 0.96875, -0.75, -1.03125, -2.03125, -2.40625, 2.875, 1.53125, -0.75, -1.78125}
+tensor @r2.in.y : f32[4, 9] = {-0.46875, 0.25, 2.96875, 0.40625, 0.40625, 2.375, -1.34375, 1.125, -0.34375, -0.03125, 2.15625, 2.28125, 2.53125, -0.8125, -0.625, -1.875, -2.6875, -2.59375, 1.46875, 2.03125, -1.25, 1.40625, 1.53125, 1.1875, 2.53125, 0.4375, 3.03125, -3.03125, -2.65625, 1.25, 1.125, 0.53125, -2.59375, 1.875, 2.21875, -1.0}
+tensor @r2.in.z : f32[9] = {2.875, 3.0625, 1.09375, 0.5, 0.65625, 0.03125, 1.1875, 1.375, 1.6875}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.524456522, -1.730867347, 0.8705357143, -0.65625, 1.650297619, 76.96875, -2.537828947, 2.599431818, 0.8900462963, -2.260869565, -2.233418367, 1.585714286, 7.4375, -0.7693452381, -22.34375, 0.1398026316, -1.642045455, -2.380787037, 1.135869565, 1.350765306, -3.705357143, -0.09375, 1.552083333, 36.65625, 2.662828947, 0.3806818182, 3.702546296, -0.08559782609, -1.617346939, 0.1116071429, 0.21875, -1.59672619, -80.125, 3.110197368, 0.8636363636, -2.373842593}
+tensor @r2.own.0 : f64[] = {2.1999999599842113e-09}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27],
+    %z : f32[s27]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z) : f32[s17, s27]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.15625, -1.6875, -1.84375, -2.03125, 0.90625, -2.65625, -0.875, 1.8125, 0.875, -0.5625, -2.84375, -0.3125}
+tensor @r0.in.y : f32[3, 4] = {-2.125, -0.71875, -2.9375, 2.28125, -1.53125, -2.03125, -1.71875, 1.71875, 0.34375, -2.28125, -0.65625, 1.1875}
+tensor @r0.in.z : f32[4] = {1.75, 2.59375, 0.84375, 2.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.370535714, -1.964608434, -5.325231481, -0.890625, 0.03125, -3.43938253, -2.912037037, 2.671875, 1.071428571, -1.442018072, -3.621527778, 0.28125}
+tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z) : f32[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.3125, 2.375, -1.4375, 0.9375, -2.9375, 2.75, 0.4375, 1.90625, -0.03125, -0.75, -2.25, -0.3125}
+tensor @r0.in.y : bf16[3, 4] = {-2.375, -0.5, 2.9375, 1.15625, -0.34375, 2.90625, -0.5, -0.84375, -1.6875, 0.25, 0.625, -0.4375}
+tensor @r0.in.z : bf16[4] = {0.59375, 1.375, 0.25, 2.5}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-4.3125, 2.011363636, 10.3125, 1.4, -3.516447368, 4.863636364, -1.5625, 1.56875, -2.873355263, -0.5681818182, 0.25, -0.4875}
+tensor @r0.own.0 : f64[] = {0.0010999999940395355}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4],
+    %z : bf16[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z) : bf16[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.625, 1.78125, -1.25, -2.0625, -1.46875, -0.65625, 1.125, 0.15625, 2.875, 0.46875, 3.09375, -1.75}
+tensor @r0.in.y : f16[3, 4] = {-2.40625, 0.75, -1.0, -3.03125, -1.46875, 2.40625, 1.15625, -1.5625, 1.3125, 0.4375, 0.5625, 0.65625}
+tensor @r0.in.z : f16[4] = {0.125, 2.78125, 2.0, 1.625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-17.625, 2.050912921, -1.75, -3.927884615, -13.21875, 0.2089185393, 1.703125, -0.8052884615, 13.375, 0.6260533708, 3.375, -1.346153846}
+tensor @r0.own.0 : f64[] = {2.5999999706982635e-05}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4],
+    %z : f16[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z) : f16[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.value.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.75, 3.125, 0.65625, -3.0, -1.65625, -2.84375, 1.65625, 2.90625, -1.125, 3.0, -1.71875, -0.625}
+tensor @r0.in.y : f32[3, 4] = {2.6875, -2.8125, -2.84375, -3.03125, 2.25, -1.9375, 1.3125, 2.4375, -0.5, -2.6875, -2.8125, 0.03125}
+tensor @r0.in.z : f32[4] = {2.59375, 0.0625, 0.28125, 3.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.268072289, -19.375, -4.399305556, -3.5, -1.22251506, -18.34375, 3.989583333, 3.308311856, -1.221385542, -18.5, -6.71875, -0.6198453608}
+tensor @r0.own.0 : f64[] = {1.1000000021965661e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : f32[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.value.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.65625, 2.375, 1.0625, 1.40625, -0.6875, -2.15625, -0.25, -2.8125, 2.4375, -2.25, -0.0625, -0.84375}
+tensor @r0.in.y : bf16[3, 4] = {-0.5625, 2.65625, -0.71875, 1.46875, -2.5, 1.125, 2.5625, 0.125, 1.125, 0.96875, -0.28125, 2.5}
+tensor @r0.in.z : bf16[4] = {0.1875, 1.375, 1.78125, 0.75}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.15625, 3.340909091, 0.860745614, 2.385416667, -7.354166667, -1.747159091, 0.4692982456, -2.729166667, 5.4375, -1.897727273, -0.1414473684, 0.8229166667}
+tensor @r0.own.0 : f64[] = {0.00139999995008111}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4],
+    %z : bf16[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : bf16[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "addcdiv.value.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.90625, -2.125, -2.96875, -1.375, 0.0625, 0.53125, -0.65625, 2.59375, -1.125, -1.21875, 0.34375, 2.96875}
+tensor @r0.in.y : f16[3, 4] = {0.53125, 0.09375, -2.9375, -0.40625, -0.875, 3.0625, 1.59375, 2.5, 0.0, 2.25, 2.09375, -0.34375}
+tensor @r0.in.z : f16[4] = {1.4375, 0.4375, 2.4375, 0.1875}
+tensor @r0.want.0.f16 : f64[3, 4] = {3.091032609, -2.017857143, -3.571314103, -2.458333333, -0.2418478261, 4.03125, -0.3293269231, 9.260416667, -1.125, 1.352678571, 0.7732371795, 2.052083333}
+tensor @r0.own.0 : f64[] = {0.0002800000074785203}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4],
+    %z : f16[4]) {
+  %addcdiv = aten.addcdiv.default(self=%x, tensor1=%y, tensor2=%z, value=0.5) : f16[3, 4]
+  return %addcdiv as "addcdiv"
+}
+
+fxge 1
+model "lerp.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.4375, 2.84375, 3.0, -0.90625, 1.1875, -1.25, 0.28125, 0.1875, 2.3125, 0.5, -1.75, 0.375}
+tensor @r0.in.y : f32[4] = {-0.0625, 0.40625, -0.375, -0.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.34375, 2.234375, 2.15625, -0.8828125, 0.875, -0.8359375, 0.1171875, -0.0625, 1.71875, 0.4765625, -1.40625, 0.078125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.4375, 2.84375, 3.0, -0.90625, 1.1875, -1.25, 0.28125, 0.1875, 2.3125, 0.5, -1.75, 0.375, -0.0625, 0.40625, -0.375, -0.8125, -3.125, -0.78125, -1.0625, -2.65625, 0.875, 1.5, -1.375, 1.28125, -0.96875, -0.90625, 2.0625, -2.5, 2.09375, 0.875}
+tensor @r1.in.y : f32[6] = {0.59375, 2.9375, -1.0, -0.96875, -0.09375, 2.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.1796875, 2.8671875, 2.0, -0.921875, 0.8671875, -0.4375, 0.359375, 0.875, 1.484375, 0.1328125, -1.3359375, 0.78125, 0.1015625, 1.0390625, -0.53125, -0.8515625, -2.3671875, -0.0859375, -0.6484375, -1.2578125, 0.40625, 0.8828125, -1.0546875, 1.4609375, -0.578125, 0.0546875, 1.296875, -2.1171875, 1.546875, 1.15625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.4375, 2.84375, 3.0, -0.90625, 1.1875, -1.25, 0.28125, 0.1875, 2.3125, 0.5, -1.75, 0.375, -0.0625, 0.40625, -0.375, -0.8125, -3.125, -0.78125, -1.0625, -2.65625, 0.875, 1.5, -1.375, 1.28125, -0.96875, -0.90625, 2.0625, -2.5, 2.09375, 0.875, 0.59375, 2.9375, -1.0, -0.96875, -0.09375, 2.0}
+tensor @r2.in.y : f32[9] = {2.6875, 0.375, -2.71875, 3.125, -0.9375, 1.46875, -1.4375, -0.71875, -0.3125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.34375, 2.2265625, 1.5703125, 0.1015625, 0.65625, -0.5703125, -0.1484375, -0.0390625, 1.65625, 1.046875, -1.21875, -0.3984375, 0.734375, 0.0703125, 0.0859375, -0.96875, -2.5234375, -0.6640625, -0.125, -1.8984375, -0.0234375, 1.90625, -1.265625, 1.328125, -1.0859375, -0.859375, 1.46875, -1.203125, 1.6640625, -0.0234375, 1.2265625, 1.96875, -0.3828125, -1.0859375, -0.25, 1.421875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=0.25) : f32[s77, s17]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.65625, -1.09375, 2.96875, 1.0, 2.15625, 2.5625, -0.09375, -3.0, 1.625, -1.65625, -2.53125, 0.84375}
+tensor @r0.in.y : f32[4] = {2.375, -0.03125, -0.75, -1.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.6484375, -0.828125, 2.0390625, 0.4140625, 2.2109375, 1.9140625, -0.2578125, -2.5859375, 1.8125, -1.25, -2.0859375, 0.296875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=0.25) : f32[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.9375, 0.59375, -0.75, -1.375, -2.78125, -2.03125, -2.15625, 1.59375, 0.1875, -2.65625, 1.8125, 0.21875}
+tensor @r0.in.y : bf16[4] = {-2.1875, 2.46875, 0.53125, 2.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.75, 1.0625, -0.4296875, -0.3046875, -2.6328125, -0.90625, -1.484375, 1.921875, -0.40625, -1.375, 1.4921875, 0.890625}
+tensor @r0.own.0 : f64[] = {0.00279999990016222}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=0.25) : bf16[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.15625, -0.5, -0.625, 0.15625, -1.84375, 1.25, -1.46875, -0.8125, -0.71875, 1.625, 2.96875, -2.3125}
+tensor @r0.in.y : f16[4] = {-3.03125, -1.1875, 0.6875, 1.21875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.875, -0.671875, -0.296875, 0.421875, -2.140625, 0.640625, -0.9296875, -0.3046875, -1.296875, 0.921875, 2.3984375, -1.4296875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=0.25) : f16[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Tensor.plain.dynamic" stage "import"
+symbol s68 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+guard "L['z'].size()[1] == L['y'].size()[0]" sym(1)
+guard "L['z'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.28125, -1.78125, -1.96875, 2.3125, -2.1875, 0.0625, 1.15625, -0.40625, 1.375, -2.875, 3.0, -1.3125}
+tensor @r0.in.y : f32[4] = {2.9375, -0.5, -1.375, 3.0}
+tensor @r0.in.z : f32[3, 4] = {-1.25, 1.5625, 2.875, 1.5625, 2.6875, 0.75, 0.71875, 0.90625, -2.375, 2.34375, 1.53125, 1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.7890625, 0.220703125, -0.26171875, 3.38671875, 11.5859375, -0.359375, -0.6630859375, 2.680664062, -2.3359375, 2.69140625, -3.69921875, 4.751953125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.28125, -1.78125, -1.96875, 2.3125, -2.1875, 0.0625, 1.15625, -0.40625, 1.375, -2.875, 3.0, -1.3125, 2.9375, -0.5, -1.375, 3.0, -1.25, 1.5625, 2.875, 1.5625, 2.6875, 0.75, 0.71875, 0.90625, -2.375, 2.34375, 1.53125, 1.40625, 0.0625, -2.5625}
+tensor @r1.in.y : f32[6] = {0.59375, -3.0, -1.5625, -2.65625, 2.71875, -2.78125}
+tensor @r1.in.z : f32[5, 6] = {-1.78125, 2.21875, 2.96875, 1.5, 1.0, 0.625, 1.5625, -2.15625, -2.71875, -0.46875, 2.59375, 2.5625, 2.34375, 0.34375, -3.03125, -0.40625, 1.8125, -0.5625, -0.875, 1.375, 1.03125, -3.125, -1.3125, -0.625, -2.46875, -2.75, 2.78125, 0.09375, 1.59375, -2.53125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.505859375, -4.485351562, -0.7626953125, -5.140625, 2.71875, -1.71484375, 0.27734375, 5.186523438, 9.361328125, -2.977539062, 2.270507812, -5.076171875, -2.555664062, -1.359375, -0.806640625, 5.297851562, 5.943359375, 4.005859375, 4.87109375, -4.7109375, -1.6953125, 11.39453125, -1.90625, 3.2109375, -9.704101562, 17.0390625, -7.073242188, 1.025390625, 4.295898438, -2.008789062}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.28125, -1.78125, -1.96875, 2.3125, -2.1875, 0.0625, 1.15625, -0.40625, 1.375, -2.875, 3.0, -1.3125, 2.9375, -0.5, -1.375, 3.0, -1.25, 1.5625, 2.875, 1.5625, 2.6875, 0.75, 0.71875, 0.90625, -2.375, 2.34375, 1.53125, 1.40625, 0.0625, -2.5625, 0.59375, -3.0, -1.5625, -2.65625, 2.71875, -2.78125}
+tensor @r2.in.y : f32[9] = {-1.78125, 2.21875, 2.96875, 1.5, 1.0, 0.625, 1.5625, -2.15625, -2.71875}
+tensor @r2.in.z : f32[4, 9] = {-0.46875, 2.59375, 2.5625, 2.34375, 0.34375, -3.03125, -0.40625, 1.8125, -0.5625, -0.875, 1.375, 1.03125, -3.125, -1.3125, -0.625, -2.46875, -2.75, 2.78125, 0.09375, 1.59375, -2.53125, 2.90625, 0.3125, 0.125, -1.875, 1.40625, -2.8125, -0.53125, 0.09375, -1.71875, 2.5, -1.6875, 2.25, 0.75, -1.34375, -2.46875}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.716796875, 8.59375, 10.68359375, 0.408203125, -1.091796875, -1.642578125, 0.9912109375, -3.578125, 3.677734375, -3.83203125, 1.92578125, 3.102539062, 7.4296875, -2.46875, -2.625, 6.548828125, 1.2421875, -10.34472656, 2.438476562, 2.608398438, 1.975585938, 2.9296875, 0.806640625, 0.87109375, -9.7578125, -3.984375, 13.484375, 3.099609375, 0.2646484375, -12.06933594, 2.859375, -9.75, 3.359375, 0.5078125, 9.26953125, -2.935546875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s68, s17],
+    %y : f32[s17],
+    %z : f32[s68, s17]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : f32[s68, s17]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.15625, -2.78125, -1.90625, 2.53125, -1.40625, -0.1875, 1.25, 0.5625, 0.53125, 2.46875, 0.21875, -1.875}
+tensor @r0.in.y : f32[4] = {-2.3125, -1.21875, -0.125, 1.1875}
+tensor @r0.in.z : f32[3, 4] = {-1.15625, 2.0625, 1.53125, 0.875, -1.875, -2.65625, -1.71875, -2.0, -2.65625, 0.46875, 2.5625, -1.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.1806640625, 0.44140625, 0.8212890625, 1.35546875, 0.29296875, 2.551757812, 3.61328125, -0.6875, 8.084960938, 0.740234375, -0.662109375, -6.564453125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : f32[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.34375, 1.40625, -0.59375, 0.1875, 1.34375, -1.28125, 0.0, -2.375, 1.84375, -0.40625, -1.8125, 1.25}
+tensor @r0.in.y : bf16[4] = {-2.09375, -2.4375, -1.46875, 0.375}
+tensor @r0.in.z : bf16[3, 4] = {1.34375, -1.40625, 1.96875, -1.28125, 2.40625, 0.40625, -0.4375, 0.15625, -2.96875, 0.75, -0.84375, 0.0625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-3.275390625, 6.811523438, -2.31640625, -0.052734375, -6.927734375, -1.750976562, 0.642578125, -1.9453125, 13.53320312, -1.9296875, -2.102539062, 1.1953125}
+tensor @r0.own.0 : f64[] = {0.002199999988079071}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4],
+    %z : bf16[3, 4]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : bf16[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.46875, -2.34375, 2.15625, 0.34375, 0.9375, -1.1875, 2.34375, -0.53125, -0.34375, -0.53125, -0.875, 1.96875}
+tensor @r0.in.y : f16[4] = {1.125, 2.03125, -0.8125, -0.9375}
+tensor @r0.in.z : f16[3, 4] = {-2.65625, 0.59375, -0.5625, 1.84375, 0.875, -1.375, 2.5625, 1.34375, 1.8125, -1.90625, -1.09375, -0.65625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-8.358398438, 0.25390625, 3.826171875, -2.018554688, 1.1015625, -5.61328125, -5.744140625, -1.077148438, 2.318359375, -5.416015625, -0.943359375, 3.875976562}
+tensor @r0.own.0 : f64[] = {0.0002300000051036477}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4],
+    %z : f16[3, 4]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : f16[3, 4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "fmax.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.40625, 0.6875, -3.125, -0.25, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.8125, 0.40625, 3.09375}
+tensor @r0.in.y : f32[4] = {-2.40625, 0.09375, 1.28125, -3.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.40625, 0.6875, 1.28125, -0.25, 2.3125, 0.09375, 2.5, 0.34375, 2.09375, 0.09375, 1.28125, 3.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.40625, 0.6875, -3.125, -0.25, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.8125, 0.40625, 3.09375, -2.40625, 0.09375, 1.28125, -3.03125, -2.78125, 0.9375, 0.59375, 2.46875, 0.40625, -2.6875, -0.1875, -2.03125, 1.78125, -3.03125, -0.75, -1.5, 0.65625, 0.5}
+tensor @r1.in.y : f32[6] = {-2.375, -1.03125, -1.15625, -2.625, 0.75, -2.0625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.40625, 0.6875, -1.15625, -0.25, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.625, 0.75, 3.09375, -2.375, 0.09375, 1.28125, -2.625, 0.75, 0.9375, 0.59375, 2.46875, 0.40625, -2.625, 0.75, -2.03125, 1.78125, -1.03125, -0.75, -1.5, 0.75, 0.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.40625, 0.6875, -3.125, -0.25, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.8125, 0.40625, 3.09375, -2.40625, 0.09375, 1.28125, -3.03125, -2.78125, 0.9375, 0.59375, 2.46875, 0.40625, -2.6875, -0.1875, -2.03125, 1.78125, -3.03125, -0.75, -1.5, 0.65625, 0.5, -2.375, -1.03125, -1.15625, -2.625, 0.75, -2.0625}
+tensor @r2.in.y : f32[9] = {-2.90625, -1.125, -3.03125, 1.6875, -2.8125, -3.0, -0.71875, -2.75, 0.28125}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.40625, 0.6875, -3.03125, 1.6875, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.8125, 0.40625, 3.09375, 1.6875, 0.09375, 1.28125, -0.71875, -2.75, 0.9375, 0.59375, 2.46875, 0.40625, 1.6875, -0.1875, -2.03125, 1.78125, -2.75, 0.28125, -1.5, 0.65625, 0.5, 1.6875, -1.03125, -1.15625, -0.71875, 0.75, 0.28125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %fmax = aten.fmax.default(self=%x, other=%y) : f32[s77, s17]
+  return %fmax as "fmax"
+}
+
+fxge 1
+model "fmax.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.84375, 0.5, 2.21875, 1.46875, 0.15625, 3.09375, -1.9375, -0.75, -2.375, -1.09375, -0.09375, -0.96875}
+tensor @r0.in.y : f32[4] = {-1.15625, 2.6875, -1.0, -2.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.84375, 2.6875, 2.21875, 1.46875, 0.15625, 3.09375, -1.0, -0.75, -1.15625, 2.6875, -0.09375, -0.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %fmax = aten.fmax.default(self=%x, other=%y) : f32[3, 4]
+  return %fmax as "fmax"
+}
+
+fxge 1
+model "fmax.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, -1, -5, -4, -2, -7, 7, -3, -5, -6, 7, -2}
+tensor @r0.in.y : i64[4] = {2, 5, 0, -7}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 5, 0, -4, 2, 5, 7, -3, 2, 5, 7, -2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %fmax = aten.fmax.default(self=%x, other=%y) : i64[3, 4]
+  return %fmax as "fmax"
+}
+
+fxge 1
+model "fmin.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.78125, -0.46875, -3.0, -1.40625, 1.4375, -0.09375, -0.5625, -2.75, 0.90625, 3.125, 2.5, 2.21875}
+tensor @r0.in.y : f32[4] = {-1.4375, 1.21875, -0.71875, -2.875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.78125, -0.46875, -3.0, -2.875, -1.4375, -0.09375, -0.71875, -2.875, -1.4375, 1.21875, -0.71875, -2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.78125, -0.46875, -3.0, -1.40625, 1.4375, -0.09375, -0.5625, -2.75, 0.90625, 3.125, 2.5, 2.21875, -1.4375, 1.21875, -0.71875, -2.875, 2.53125, 1.15625, -2.90625, 2.5, -1.5625, -2.9375, -0.8125, 1.65625, 0.8125, 1.59375, -3.0, -1.71875, 0.9375, -0.625}
+tensor @r1.in.y : f32[6] = {-0.625, 2.5, -0.5, -0.75, 1.21875, -1.625}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.78125, -0.46875, -3.0, -1.40625, 1.21875, -1.625, -0.625, -2.75, -0.5, -0.75, 1.21875, -1.625, -1.4375, 1.21875, -0.71875, -2.875, 1.21875, -1.625, -2.90625, 2.5, -1.5625, -2.9375, -0.8125, -1.625, -0.625, 1.59375, -3.0, -1.71875, 0.9375, -1.625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.78125, -0.46875, -3.0, -1.40625, 1.4375, -0.09375, -0.5625, -2.75, 0.90625, 3.125, 2.5, 2.21875, -1.4375, 1.21875, -0.71875, -2.875, 2.53125, 1.15625, -2.90625, 2.5, -1.5625, -2.9375, -0.8125, 1.65625, 0.8125, 1.59375, -3.0, -1.71875, 0.9375, -0.625, -0.625, 2.5, -0.5, -0.75, 1.21875, -1.625}
+tensor @r2.in.y : f32[9] = {-2.0625, -2.0, 1.6875, -2.0, 2.0, -0.6875, -0.40625, -2.84375, -2.46875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-2.0625, -2.0, -3.0, -2.0, 1.4375, -0.6875, -0.5625, -2.84375, -2.46875, -2.0625, -2.0, 1.6875, -2.0, 1.21875, -0.71875, -2.875, -2.84375, -2.46875, -2.90625, -2.0, -1.5625, -2.9375, -0.8125, -0.6875, -0.40625, -2.84375, -3.0, -2.0625, -2.0, -0.625, -2.0, 2.0, -0.6875, -0.75, -2.84375, -2.46875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %fmin = aten.fmin.default(self=%x, other=%y) : f32[s77, s17]
+  return %fmin as "fmin"
+}
+
+fxge 1
+model "fmin.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.75, 3.0625, 1.21875, -0.78125, 0.65625, 0.09375, -0.0625, -1.0, 3.03125, -1.1875, 2.4375, -0.03125}
+tensor @r0.in.y : f32[4] = {-0.53125, 1.65625, 0.5, -1.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.75, 1.65625, 0.5, -1.90625, -0.53125, 0.09375, -0.0625, -1.90625, -0.53125, -1.1875, 0.5, -1.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %fmin = aten.fmin.default(self=%x, other=%y) : f32[3, 4]
+  return %fmin as "fmin"
+}
+
+fxge 1
+model "fmin.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, -6, -7, 0, -3, 3, -1, 2, 3, -4, 0, 2}
+tensor @r0.in.y : i64[4] = {-7, 3, -2, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7, -6, -7, 0, -7, 3, -2, 2, -7, -4, -2, 2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %fmin = aten.fmin.default(self=%x, other=%y) : i64[3, 4]
+  return %fmin as "fmin"
+}
+
+fxge 1
+model "max.other.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.53125, 2.71875, -2.9375, -1.375, -0.90625, 2.59375, -0.1875, 0.9375, 2.15625, -2.4375, 0.09375, 0.4375}
+tensor @r0.in.y : f32[4] = {1.9375, 2.75, 2.75, 2.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.9375, 2.75, 2.75, 2.75, 1.9375, 2.75, 2.75, 2.75, 2.15625, 2.75, 2.75, 2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.53125, 2.71875, -2.9375, -1.375, -0.90625, 2.59375, -0.1875, 0.9375, 2.15625, -2.4375, 0.09375, 0.4375, 1.9375, 2.75, 2.75, 2.75, 0.03125, 1.75, -0.03125, 2.625, 0.90625, -2.53125, 2.59375, 1.40625, 0.90625, 1.875, 0.15625, 1.71875, 0.8125, 1.3125}
+tensor @r1.in.y : f32[6] = {-0.59375, -1.09375, -2.625, 0.90625, 1.0625, 1.375}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.59375, 2.71875, -2.625, 0.90625, 1.0625, 2.59375, -0.1875, 0.9375, 2.15625, 0.90625, 1.0625, 1.375, 1.9375, 2.75, 2.75, 2.75, 1.0625, 1.75, -0.03125, 2.625, 0.90625, 0.90625, 2.59375, 1.40625, 0.90625, 1.875, 0.15625, 1.71875, 1.0625, 1.375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.53125, 2.71875, -2.9375, -1.375, -0.90625, 2.59375, -0.1875, 0.9375, 2.15625, -2.4375, 0.09375, 0.4375, 1.9375, 2.75, 2.75, 2.75, 0.03125, 1.75, -0.03125, 2.625, 0.90625, -2.53125, 2.59375, 1.40625, 0.90625, 1.875, 0.15625, 1.71875, 0.8125, 1.3125, -0.59375, -1.09375, -2.625, 0.90625, 1.0625, 1.375}
+tensor @r2.in.y : f32[9] = {-2.03125, 2.8125, 2.71875, -0.59375, 2.3125, 0.71875, -1.625, 0.90625, -1.71875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-2.03125, 2.8125, 2.71875, -0.59375, 2.3125, 2.59375, -0.1875, 0.9375, 2.15625, -2.03125, 2.8125, 2.71875, 1.9375, 2.75, 2.75, 2.75, 0.90625, 1.75, -0.03125, 2.8125, 2.71875, -0.59375, 2.59375, 1.40625, 0.90625, 1.875, 0.15625, 1.71875, 2.8125, 2.71875, -0.59375, 2.3125, 0.71875, 0.90625, 1.0625, 1.375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %max_1 = aten.max.other(self=%x, other=%y) : f32[s77, s17]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.other.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.25, -1.34375, -1.625, 2.1875, -1.96875, -0.71875, 2.34375, -2.78125, -0.75, 2.5625, -0.25, -2.25}
+tensor @r0.in.y : f32[4] = {-2.875, -0.15625, -2.84375, 1.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.25, -0.15625, -1.625, 2.1875, -1.96875, -0.15625, 2.34375, 1.125, -0.75, 2.5625, -0.25, 1.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %max_1 = aten.max.other(self=%x, other=%y) : f32[3, 4]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "max.other.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 4, 3, 6, 3, 2, -3, 1, 6, 2, -2, 7}
+tensor @r0.in.y : i64[4] = {6, 6, -5, -3}
+tensor @r0.want.0.i64 : i64[3, 4] = {6, 6, 3, 6, 6, 6, -3, 1, 6, 6, -2, 7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %max_1 = aten.max.other(self=%x, other=%y) : i64[3, 4]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "min.other.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.28125, 0.65625, 0.28125, -2.5, -1.46875, 1.375, 1.96875, 2.625, -2.03125, -2.375, 2.6875, -0.15625}
+tensor @r0.in.y : f32[4] = {2.03125, -0.03125, 0.4375, 2.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.28125, -0.03125, 0.28125, -2.5, -1.46875, -0.03125, 0.4375, 2.59375, -2.03125, -2.375, 0.4375, -0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.28125, 0.65625, 0.28125, -2.5, -1.46875, 1.375, 1.96875, 2.625, -2.03125, -2.375, 2.6875, -0.15625, 2.03125, -0.03125, 0.4375, 2.59375, 1.6875, 1.03125, 0.3125, 2.3125, 1.53125, 2.5, -0.65625, 2.40625, -2.9375, 1.53125, 1.59375, -0.84375, -2.40625, 2.4375}
+tensor @r1.in.y : f32[6] = {-0.375, -1.59375, -1.65625, 1.0, 1.9375, 1.125}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.375, -1.59375, -1.65625, -2.5, -1.46875, 1.125, -0.375, -1.59375, -2.03125, -2.375, 1.9375, -0.15625, -0.375, -1.59375, -1.65625, 1.0, 1.6875, 1.03125, -0.375, -1.59375, -1.65625, 1.0, -0.65625, 1.125, -2.9375, -1.59375, -1.65625, -0.84375, -2.40625, 1.125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.28125, 0.65625, 0.28125, -2.5, -1.46875, 1.375, 1.96875, 2.625, -2.03125, -2.375, 2.6875, -0.15625, 2.03125, -0.03125, 0.4375, 2.59375, 1.6875, 1.03125, 0.3125, 2.3125, 1.53125, 2.5, -0.65625, 2.40625, -2.9375, 1.53125, 1.59375, -0.84375, -2.40625, 2.4375, -0.375, -1.59375, -1.65625, 1.0, 1.9375, 1.125}
+tensor @r2.in.y : f32[9] = {-1.625, -0.53125, 2.75, 0.625, -2.5, -2.84375, -2.90625, -0.09375, 2.125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.625, -0.53125, 0.28125, -2.5, -2.5, -2.84375, -2.90625, -0.09375, -2.03125, -2.375, -0.53125, -0.15625, 0.625, -2.5, -2.84375, -2.90625, -0.09375, 1.03125, -1.625, -0.53125, 1.53125, 0.625, -2.5, -2.84375, -2.9375, -0.09375, 1.59375, -1.625, -2.40625, 2.4375, -0.375, -2.5, -2.84375, -2.90625, -0.09375, 1.125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %min_1 = aten.min.other(self=%x, other=%y) : f32[s77, s17]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.other.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.59375, -0.8125, 0.6875, -0.03125, 1.96875, 0.6875, 2.84375, 2.96875, 2.84375, -1.125, 0.4375, 0.90625}
+tensor @r0.in.y : f32[4] = {1.21875, -0.65625, -1.21875, 2.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.59375, -0.8125, -1.21875, -0.03125, 1.21875, -0.65625, -1.21875, 2.625, 1.21875, -1.125, -1.21875, 0.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %min_1 = aten.min.other(self=%x, other=%y) : f32[3, 4]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "min.other.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, -2, -4, -4, 2, 5, 7, -3, -1, -6, 6, 2}
+tensor @r0.in.y : i64[4] = {4, -4, -5, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, -4, -5, -4, 2, -4, -5, -3, -1, -6, -5, 2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %min_1 = aten.min.other(self=%x, other=%y) : i64[3, 4]
+  return %min_1 as "min_1"
+}
+
+fxge 1
+model "multiply.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.8125, 2.3125, -2.4375, 1.4375, 2.03125, 2.6875, 0.9375, 2.03125, -1.15625, 2.84375, -0.9375, -1.0}
+tensor @r0.in.y : f32[4] = {3.0, 2.0, -0.46875, -2.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {-5.4375, 4.625, 1.142578125, -3.953125, 6.09375, 5.375, -0.439453125, -5.5859375, -3.46875, 5.6875, 0.439453125, 2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.8125, 2.3125, -2.4375, 1.4375, 2.03125, 2.6875, 0.9375, 2.03125, -1.15625, 2.84375, -0.9375, -1.0, 3.0, 2.0, -0.46875, -2.75, -0.125, 2.6875, -2.65625, -2.03125, 1.6875, -0.4375, 1.90625, 0.75, 2.9375, 2.625, 2.71875, 1.96875, -2.03125, 0.53125}
+tensor @r1.in.y : f32[6] = {-0.8125, 0.03125, 0.625, -0.75, 1.71875, -1.90625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.47265625, 0.072265625, -1.5234375, -1.078125, 3.491210938, -5.123046875, -0.76171875, 0.0634765625, -0.72265625, -2.1328125, -1.611328125, 1.90625, -2.4375, 0.0625, -0.29296875, 2.0625, -0.21484375, -5.123046875, 2.158203125, -0.0634765625, 1.0546875, 0.328125, 3.276367188, -1.4296875, -2.38671875, 0.08203125, 1.69921875, -1.4765625, -3.491210938, -1.012695312}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.8125, 2.3125, -2.4375, 1.4375, 2.03125, 2.6875, 0.9375, 2.03125, -1.15625, 2.84375, -0.9375, -1.0, 3.0, 2.0, -0.46875, -2.75, -0.125, 2.6875, -2.65625, -2.03125, 1.6875, -0.4375, 1.90625, 0.75, 2.9375, 2.625, 2.71875, 1.96875, -2.03125, 0.53125, -0.8125, 0.03125, 0.625, -0.75, 1.71875, -1.90625}
+tensor @r2.in.y : f32[9] = {-0.875, 1.53125, 1.71875, 0.71875, -1.09375, 2.40625, 2.46875, 1.28125, 1.6875}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.5859375, 3.541015625, -4.189453125, 1.033203125, -2.221679688, 6.466796875, 2.314453125, 2.602539062, -1.951171875, -2.48828125, -1.435546875, -1.71875, 2.15625, -2.1875, -1.127929688, -6.7890625, -0.16015625, 4.53515625, 2.32421875, -3.110351562, 2.900390625, -0.314453125, -2.084960938, 1.8046875, 7.251953125, 3.36328125, 4.587890625, -1.72265625, -3.110351562, 0.9130859375, -0.583984375, -0.0341796875, 1.50390625, -1.8515625, 2.202148438, -3.216796875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %multiply = aten.multiply.Tensor(self=%x, other=%y) : f32[s77, s17]
+  return %multiply as "multiply"
+}
+
+fxge 1
+model "multiply.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, 1.84375, 2.28125, -1.15625, -0.28125, -1.03125, -0.96875, 2.0, 1.46875, 0.3125, 2.78125, 2.875}
+tensor @r0.in.y : f32[4] = {-0.71875, -0.125, 1.375, 0.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.9658203125, -0.23046875, 3.13671875, -0.578125, 0.2021484375, 0.12890625, -1.33203125, 1.0, -1.055664062, -0.0390625, 3.82421875, 1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %multiply = aten.multiply.Tensor(self=%x, other=%y) : f32[3, 4]
+  return %multiply as "multiply"
+}
+
+fxge 1
+model "multiply.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, -2, -2, 4, 3, -4, 3, 4, -2, -5, 4, 3}
+tensor @r0.in.y : i64[4] = {-2, 6, 1, -4}
+tensor @r0.want.0.i64 : i64[3, 4] = {-2, -12, -2, -16, -6, -24, 3, -16, 4, -30, 4, -12}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %multiply = aten.multiply.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %multiply as "multiply"
+}
+
+fxge 1
+model "subtract.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.875, 1.125, 0.875, 1.21875, -2.5, 1.0, 0.3125, -0.1875, 0.21875, 1.6875, -0.96875, 1.375}
+tensor @r0.in.y : f32[4] = {-0.21875, -1.96875, -0.90625, 2.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.65625, 3.09375, 1.78125, -1.34375, -2.28125, 2.96875, 1.21875, -2.75, 0.4375, 3.65625, -0.0625, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.875, 1.125, 0.875, 1.21875, -2.5, 1.0, 0.3125, -0.1875, 0.21875, 1.6875, -0.96875, 1.375, -0.21875, -1.96875, -0.90625, 2.5625, -1.875, 2.09375, -0.5, 2.65625, -1.59375, 2.96875, -1.3125, 1.0625, 0.46875, 1.75, -1.40625, -1.6875, 0.53125, -0.34375}
+tensor @r1.in.y : f32[6] = {-2.96875, -0.875, 0.6875, -1.34375, 0.0, 2.40625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.09375, 2.0, 0.1875, 2.5625, -2.5, -1.40625, 3.28125, 0.6875, -0.46875, 3.03125, -0.96875, -1.03125, 2.75, -1.09375, -1.59375, 3.90625, -1.875, -0.3125, 2.46875, 3.53125, -2.28125, 4.3125, -1.3125, -1.34375, 3.4375, 2.625, -2.09375, -0.34375, 0.53125, -2.75}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.875, 1.125, 0.875, 1.21875, -2.5, 1.0, 0.3125, -0.1875, 0.21875, 1.6875, -0.96875, 1.375, -0.21875, -1.96875, -0.90625, 2.5625, -1.875, 2.09375, -0.5, 2.65625, -1.59375, 2.96875, -1.3125, 1.0625, 0.46875, 1.75, -1.40625, -1.6875, 0.53125, -0.34375, -2.96875, -0.875, 0.6875, -1.34375, 0.0, 2.40625}
+tensor @r2.in.y : f32[9] = {-2.3125, 0.1875, 0.78125, -1.0625, -2.65625, -1.625, -1.65625, -0.46875, 1.34375}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.4375, 0.9375, 0.09375, 2.28125, 0.15625, 2.625, 1.96875, 0.28125, -1.125, 4.0, -1.15625, 0.59375, 0.84375, 0.6875, 0.71875, 4.21875, -1.40625, 0.75, 1.8125, 2.46875, -2.375, 4.03125, 1.34375, 2.6875, 2.125, 2.21875, -2.75, 0.625, 0.34375, -1.125, -1.90625, 1.78125, 2.3125, 0.3125, 0.46875, 1.0625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %subtract = aten.subtract.Tensor(self=%x, other=%y) : f32[s77, s17]
+  return %subtract as "subtract"
+}
+
+fxge 1
+model "subtract.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.65625, -0.5625, 0.59375, -0.25, 0.0625, -1.5625, -2.28125, 0.03125, -2.75, -0.46875, 0.90625, -2.09375}
+tensor @r0.in.y : f32[4] = {-1.53125, -2.625, 0.90625, 2.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.1875, 2.0625, -0.3125, -2.46875, 1.59375, 1.0625, -3.1875, -2.1875, -1.21875, 2.15625, 0.0, -4.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %subtract = aten.subtract.Tensor(self=%x, other=%y) : f32[3, 4]
+  return %subtract as "subtract"
+}
+
+fxge 1
+model "subtract.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, 7, -2, -7, 6, -3, 1, -5, -5, 1, -3, -3}
+tensor @r0.in.y : i64[4] = {-6, -4, -6, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 11, 4, -6, 12, 1, 7, -4, 1, 5, 3, -2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %subtract = aten.subtract.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %subtract as "subtract"
+}
+
+fxge 1
+model "divide.Tensor.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.78125, -0.75, 1.28125, -0.15625, 2.40625, 3.125, 0.59375, -0.6875, -2.6875, -1.15625, 1.84375, -1.90625}
+tensor @r0.in.y : f32[3, 4] = {2.90625, 2.28125, 1.71875, 0.59375, 0.78125, 2.59375, 0.46875, 0.84375, 1.875, 1.1875, 2.375, 3.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.9569892473, -0.3287671233, 0.7454545455, -0.2631578947, 3.08, 1.204819277, 1.266666667, -0.8148148148, -1.433333333, -0.9736842105, 0.7763157895, -0.61}
+tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r1.in.x : f32[5, 6] = {2.78125, -0.75, 1.28125, -0.15625, 2.40625, 3.125, 0.59375, -0.6875, -2.6875, -1.15625, 1.84375, -1.90625, 2.0, 2.03125, 0.25, 2.125, 0.28125, 0.125, -3.0625, 1.34375, 1.90625, 2.78125, -2.96875, 0.1875, -0.53125, 0.375, -0.625, -1.625, -0.1875, 2.75}
+tensor @r1.in.y : f32[5, 6] = {0.625, 1.375, 1.34375, 2.21875, 0.8125, 0.59375, 1.09375, 1.65625, 2.65625, 1.71875, 2.65625, 0.03125, 2.4375, 1.0625, 2.03125, 1.34375, 0.65625, 0.21875, 0.5, 0.96875, 0.9375, 0.53125, 2.71875, 2.8125, 1.0625, 1.875, 1.625, 1.71875, 2.46875, 0.125}
+tensor @r1.want.0.f32 : f64[5, 6] = {4.45, -0.5454545455, 0.9534883721, -0.07042253521, 2.961538462, 5.263157895, 0.5428571429, -0.4150943396, -1.011764706, -0.6727272727, 0.6941176471, -61.0, 0.8205128205, 1.911764706, 0.1230769231, 1.581395349, 0.4285714286, 0.5714285714, -6.125, 1.387096774, 2.033333333, 5.235294118, -1.091954023, 0.06666666667, -0.5, 0.2, -0.3846153846, -0.9454545455, -0.07594936709, 22.0}
+tensor @r1.own.0 : f64[] = {3.7000000840947678e-09}
+tensor @r2.in.x : f32[4, 9] = {2.78125, -0.75, 1.28125, -0.15625, 2.40625, 3.125, 0.59375, -0.6875, -2.6875, -1.15625, 1.84375, -1.90625, 2.0, 2.03125, 0.25, 2.125, 0.28125, 0.125, -3.0625, 1.34375, 1.90625, 2.78125, -2.96875, 0.1875, -0.53125, 0.375, -0.625, -1.625, -0.1875, 2.75, -0.96875, 0.90625, 2.46875, 2.96875, -1.9375, 2.28125}
+tensor @r2.in.y : f32[4, 9] = {1.09375, 1.65625, 2.65625, 1.71875, 2.65625, 0.03125, 2.4375, 1.0625, 2.03125, 1.34375, 0.65625, 0.21875, 0.5, 0.96875, 0.9375, 0.53125, 2.71875, 2.8125, 1.0625, 1.875, 1.625, 1.71875, 2.46875, 0.125, 1.875, 1.34375, 1.875, 2.6875, 1.65625, 0.78125, 1.53125, 0.5, 2.96875, 0.75, 2.03125, 0.9375}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.542857143, -0.4528301887, 0.4823529412, -0.09090909091, 0.9058823529, 100.0, 0.2435897436, -0.6470588235, -1.323076923, -0.8604651163, 2.80952381, -8.714285714, 4.0, 2.096774194, 0.2666666667, 4.0, 0.1034482759, 0.04444444444, -2.882352941, 0.7166666667, 1.173076923, 1.618181818, -1.202531646, 1.5, -0.2833333333, 0.2790697674, -0.3333333333, -0.6046511628, -0.1132075472, 3.52, -0.6326530612, 1.8125, 0.8315789474, 3.958333333, -0.9538461538, 2.433333333}
+tensor @r2.own.0 : f64[] = {1.400000004814217e-09}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %divide = aten.divide.Tensor(self=%x, other=%y) : f32[s17, s27]
+  return %divide as "divide"
+}
+
+fxge 1
+model "divide.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -1.6875, 0.625, 1.8125, -3.0, -2.8125, -2.1875, 0.3125, -1.28125, -1.375, 1.6875, -2.875}
+tensor @r0.in.y : f32[3, 4] = {2.1875, 2.15625, 2.8125, 2.78125, 1.1875, 2.15625, 2.03125, 2.125, 1.625, 1.40625, 0.8125, 0.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -0.7826086957, 0.2222222222, 0.6516853933, -2.526315789, -1.304347826, -1.076923077, 0.1470588235, -0.7884615385, -0.9777777778, 2.076923077, -5.411764706}
+tensor @r0.own.0 : f64[] = {1.899999979571021e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %divide = aten.divide.Tensor(self=%x, other=%y) : f32[3, 4]
+  return %divide as "divide"
+}
+
+fxge 1
+model "divide.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.15625, 1.59375, -0.78125, 2.3125, 2.90625, -1.21875, 2.59375, 0.0625, 2.40625, -2.375, -0.65625, -1.6875}
+tensor @r0.in.y : bf16[3, 4] = {3.03125, 3.09375, 0.5, 0.9375, 1.625, 0.65625, 1.03125, 2.96875, 0.53125, 0.3125, 1.59375, 2.71875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.381443299, 0.5151515152, -1.5625, 2.466666667, 1.788461538, -1.857142857, 2.515151515, 0.02105263158, 4.529411765, -7.6, -0.4117647059, -0.6206896552}
+tensor @r0.own.0 : f64[] = {0.0008200000156648457}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %divide = aten.divide.Tensor(self=%x, other=%y) : bf16[3, 4]
+  return %divide as "divide"
+}
+
+fxge 1
+model "divide.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.90625, -2.0, 1.53125, -2.875, 3.125, 2.625, 2.5625, 0.25, -1.25, -2.1875, -2.21875, 2.5}
+tensor @r0.in.y : f16[3, 4] = {0.375, 0.53125, 1.6875, 1.0625, 2.40625, 0.40625, 1.71875, 0.71875, 1.28125, 2.78125, 1.59375, 0.59375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-7.75, -3.764705882, 0.9074074074, -2.705882353, 1.298701299, 6.461538462, 1.490909091, 0.347826087, -0.9756097561, -0.7865168539, -1.392156863, 4.210526316}
+tensor @r0.own.0 : f64[] = {0.00011999999696854502}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %divide = aten.divide.Tensor(self=%x, other=%y) : f16[3, 4]
+  return %divide as "divide"
+}
+
+fxge 1
+model "true_divide.Tensor.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.125, 2.34375, -1.90625, -0.34375, -0.875, -1.40625, 3.0, 1.0625, 2.15625, -1.5, 0.3125, -0.28125}
+tensor @r0.in.y : f32[3, 4] = {0.59375, 0.28125, 2.96875, 2.78125, 0.75, 1.0625, 1.03125, 0.53125, 0.6875, 0.78125, 1.4375, 1.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.2105263158, 8.333333333, -0.6421052632, -0.1235955056, -1.166666667, -1.323529412, 2.909090909, 2.0, 3.136363636, -1.92, 0.2173913043, -0.25}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r1.in.x : f32[5, 6] = {-0.125, 2.34375, -1.90625, -0.34375, -0.875, -1.40625, 3.0, 1.0625, 2.15625, -1.5, 0.3125, -0.28125, 1.25, 2.0625, -0.96875, 2.5625, 0.4375, 1.53125, 2.125, -0.78125, 1.0625, 0.96875, -1.34375, 1.1875, -0.03125, -0.6875, 1.21875, -1.59375, 2.28125, 1.4375}
+tensor @r1.in.y : f32[5, 6] = {0.125, 1.59375, 2.9375, 0.625, 0.65625, 0.34375, 0.1875, 2.46875, 0.09375, 2.1875, 0.3125, 0.96875, 1.9375, 2.125, 2.03125, 2.65625, 2.6875, 1.0, 1.59375, 0.65625, 0.75, 0.21875, 0.40625, 2.125, 2.96875, 0.21875, 1.59375, 0.75, 2.59375, 1.875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.0, 1.470588235, -0.6489361702, -0.55, -1.333333333, -4.090909091, 16.0, 0.4303797468, 23.0, -0.6857142857, 1.0, -0.2903225806, 0.6451612903, 0.9705882353, -0.4769230769, 0.9647058824, 0.1627906977, 1.53125, 1.333333333, -1.19047619, 1.416666667, 4.428571429, -3.307692308, 0.5588235294, -0.01052631579, -3.142857143, 0.7647058824, -2.125, 0.8795180723, 0.7666666667}
+tensor @r1.own.0 : f64[] = {8.899999848210882e-09}
+tensor @r2.in.x : f32[4, 9] = {-0.125, 2.34375, -1.90625, -0.34375, -0.875, -1.40625, 3.0, 1.0625, 2.15625, -1.5, 0.3125, -0.28125, 1.25, 2.0625, -0.96875, 2.5625, 0.4375, 1.53125, 2.125, -0.78125, 1.0625, 0.96875, -1.34375, 1.1875, -0.03125, -0.6875, 1.21875, -1.59375, 2.28125, 1.4375, -2.8125, 0.34375, -2.90625, 1.5625, -1.78125, 1.65625}
+tensor @r2.in.y : f32[4, 9] = {0.1875, 2.46875, 0.09375, 2.1875, 0.3125, 0.96875, 1.9375, 2.125, 2.03125, 2.65625, 2.6875, 1.0, 1.59375, 0.65625, 0.75, 0.21875, 0.40625, 2.125, 2.96875, 0.21875, 1.59375, 0.75, 2.59375, 1.875, 2.8125, 1.03125, 1.375, 2.4375, 0.1875, 2.53125, 2.3125, 0.6875, 1.34375, 0.65625, 2.78125, 0.34375}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.6666666667, 0.9493670886, -20.33333333, -0.1571428571, -2.8, -1.451612903, 1.548387097, 0.5, 1.061538462, -0.5647058824, 0.1162790698, -0.28125, 0.7843137255, 3.142857143, -1.291666667, 11.71428571, 1.076923077, 0.7205882353, 0.7157894737, -3.571428571, 0.6666666667, 1.291666667, -0.5180722892, 0.6333333333, -0.01111111111, -0.6666666667, 0.8863636364, -0.6538461538, 12.16666667, 0.5679012346, -1.216216216, 0.5, -2.162790698, 2.380952381, -0.6404494382, 4.818181818}
+tensor @r2.own.0 : f64[] = {3.099999901223782e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %true_divide = aten.true_divide.Tensor(self=%x, other=%y) : f32[s17, s27]
+  return %true_divide as "true_divide"
+}
+
+fxge 1
+model "true_divide.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.75, -1.84375, -2.28125, -2.3125, 0.0, 2.53125, 0.53125, 3.0, 1.25, -1.84375, 0.6875, 1.6875}
+tensor @r0.in.y : f32[3, 4] = {1.65625, 0.34375, 1.5, 3.09375, 1.65625, 1.25, 0.28125, 1.6875, 3.0, 1.125, 1.0, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.660377358, -5.363636364, -1.520833333, -0.7474747475, 0.0, 2.025, 1.888888889, 1.777777778, 0.4166666667, -1.638888889, 0.6875, 0.9818181818}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %true_divide = aten.true_divide.Tensor(self=%x, other=%y) : f32[3, 4]
+  return %true_divide as "true_divide"
+}
+
+fxge 1
+model "true_divide.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.9375, 0.125, -2.3125, 3.03125, -1.875, -1.59375, -0.65625, 0.75, 2.03125, 1.0625, 2.53125, 2.15625}
+tensor @r0.in.y : bf16[3, 4] = {2.0, 1.25, 1.0, 2.90625, 1.34375, 1.8125, 2.96875, 0.5, 2.96875, 1.375, 2.125, 0.4375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.96875, 0.1, -2.3125, 1.043010753, -1.395348837, -0.8793103448, -0.2210526316, 1.5, 0.6842105263, 0.7727272727, 1.191176471, 4.928571429}
+tensor @r0.own.0 : f64[] = {0.0017999999690800905}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %true_divide = aten.true_divide.Tensor(self=%x, other=%y) : bf16[3, 4]
+  return %true_divide as "true_divide"
+}
+
+fxge 1
+model "true_divide.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.0, 2.09375, -0.25, -1.46875, -0.96875, 1.90625, -2.625, -1.90625, -2.625, 1.6875, 2.8125, -1.96875}
+tensor @r0.in.y : f16[3, 4] = {1.625, 2.0, 1.5, 2.59375, 1.0625, 0.75, 0.71875, 0.15625, 0.0625, 0.6875, 2.6875, 2.28125}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.846153846, 1.046875, -0.1666666667, -0.5662650602, -0.9117647059, 2.541666667, -3.652173913, -12.2, -42.0, 2.454545455, 1.046511628, -0.8630136986}
+tensor @r0.own.0 : f64[] = {7.400000322377309e-05}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %true_divide = aten.true_divide.Tensor(self=%x, other=%y) : f16[3, 4]
+  return %true_divide as "true_divide"
+}
+
+fxge 1
+model "hypot.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.625, 1.78125, -0.15625, -2.09375, 1.09375, -2.96875, 1.1875, -1.9375, 3.0, 2.6875, 1.78125, -1.03125}
+tensor @r0.in.y : f32[3, 4] = {0.375, 2.9375, 0.53125, 1.46875, 2.21875, 1.53125, 2.78125, 0.03125, 1.71875, 2.4375, 2.375, 0.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.7288689869, 3.435368657, 0.5537514108, 2.557540933, 2.473689678, 3.340389667, 3.024154066, 1.937752, 3.457470399, 3.628231318, 2.96875, 1.33243785}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r1.in.x : f32[5, 6] = {-0.625, 1.78125, -0.15625, -2.09375, 1.09375, -2.96875, 1.1875, -1.9375, 3.0, 2.6875, 1.78125, -1.03125, -1.0, 1.625, -2.375, 1.5625, -2.8125, 2.6875, -1.71875, 1.53125, -1.1875, -2.53125, -0.25, 1.84375, -2.75, 2.0, -2.53125, 0.03125, -1.53125, -2.8125}
+tensor @r1.in.y : f32[5, 6] = {3.09375, 0.03125, 1.5625, 1.1875, 0.96875, 0.03125, 3.125, 1.8125, 0.875, 3.125, 1.96875, 1.9375, 1.4375, 2.25, 2.25, 2.1875, 2.5, 2.125, 1.875, 0.40625, 1.6875, 1.34375, 0.90625, 1.125, 1.5625, 1.09375, 2.375, 0.25, 1.25, 2.4375}
+tensor @r1.want.0.f32 : f64[5, 6] = {3.15625, 1.781524102, 1.570293066, 2.407061551, 1.461083716, 2.968914469, 3.34301978, 2.65312316, 3.125, 4.121684273, 2.654962923, 2.194853711, 1.751115716, 2.775450414, 3.271563082, 2.688226646, 3.762998306, 3.426117518, 2.543565718, 1.584223982, 2.063446752, 2.86581413, 0.9401005598, 2.159870149, 3.162895232, 2.279537028, 3.471001522, 0.2519455546, 1.976670575, 3.721768733}
+tensor @r1.own.0 : f64[] = {4.800000041882413e-08}
+tensor @r2.in.x : f32[4, 9] = {-0.625, 1.78125, -0.15625, -2.09375, 1.09375, -2.96875, 1.1875, -1.9375, 3.0, 2.6875, 1.78125, -1.03125, -1.0, 1.625, -2.375, 1.5625, -2.8125, 2.6875, -1.71875, 1.53125, -1.1875, -2.53125, -0.25, 1.84375, -2.75, 2.0, -2.53125, 0.03125, -1.53125, -2.8125, -0.9375, -0.28125, 2.28125, -0.5625, 1.6875, 0.3125}
+tensor @r2.in.y : f32[4, 9] = {3.125, 1.8125, 0.875, 3.125, 1.96875, 1.9375, 1.4375, 2.25, 2.25, 2.1875, 2.5, 2.125, 1.875, 0.40625, 1.6875, 1.34375, 0.90625, 1.125, 1.5625, 1.09375, 2.375, 0.25, 1.25, 2.4375, 2.03125, 1.28125, 0.53125, 2.1875, 0.59375, 1.6875, 0.5625, 0.1875, 0.34375, 2.28125, 2.4375, 1.875}
+tensor @r2.want.0.f32 : f64[4, 9] = {3.186887196, 2.541261067, 0.8888414158, 3.761570691, 2.252169093, 3.545050467, 1.864554236, 2.96924338, 3.75, 3.465229069, 3.06966636, 2.362012185, 2.125, 1.67501166, 2.913465505, 2.060842137, 2.954901913, 2.913465505, 2.322823242, 1.881758652, 2.655330723, 2.543565718, 1.274754878, 3.056275562, 3.418841406, 2.375205583, 2.586397712, 2.187723203, 1.642335418, 3.279910441, 1.09330348, 0.3380204321, 2.307003603, 2.349576092, 2.964635306, 1.900863291}
+tensor @r2.own.0 : f64[] = {3.099999901223782e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[s17, s27]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.15625, -0.625, -0.5625, 0.03125, -1.84375, 0.46875, 0.53125, 1.28125, 0.96875, 1.59375, -0.09375, -2.8125}
+tensor @r0.in.y : f32[3, 4] = {1.6875, 2.65625, 1.71875, 1.03125, 2.09375, 1.375, 1.0, 1.78125, 3.125, 2.15625, 2.25, 1.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.045622231, 2.728788937, 1.808454537, 1.031723376, 2.789839265, 1.452704912, 1.132354433, 2.19418621, 3.271712329, 2.681315559, 2.251952278, 3.006503368}
+tensor @r0.own.0 : f64[] = {3.599999942593968e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[3, 4]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.75, -1.5, 2.5625, 2.25, -2.46875, -0.53125, 2.6875, -0.96875, 2.28125, -0.0625, 0.5, -0.8125}
+tensor @r0.in.y : bf16[3, 4] = {2.03125, 0.0625, 2.59375, 1.03125, 2.875, 2.0, 1.28125, 1.40625, 0.15625, 2.625, 1.9375, 1.3125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.681133447, 1.501301519, 3.646086301, 2.475071022, 3.789505451, 2.069354141, 2.977290347, 1.707634512, 2.286594766, 2.625743942, 2.000976324, 1.543636129}
+tensor @r0.own.0 : f64[] = {0.0019000000320374966}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : bf16[3, 4]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.03125, 2.28125, -2.78125, 1.46875, -2.78125, 2.28125, -2.34375, 1.0, -1.78125, -0.46875, -2.90625, 2.90625}
+tensor @r0.in.y : f16[3, 4] = {1.53125, 0.625, 0.75, 3.09375, 0.5625, 0.3125, 1.3125, 2.3125, 1.75, 2.9375, 2.875, 0.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.531568844, 2.365317434, 2.880599167, 3.424692048, 2.837561949, 2.302554627, 2.686227897, 2.519455546, 2.497068594, 2.97466516, 4.0880208, 2.91698287}
+tensor @r0.own.0 : f64[] = {0.00044999999227002263}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f16[3, 4]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "logaddexp.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.8125, -3.0, 0.84375, 1.65625, 2.59375, 2.375, 1.46875, 2.65625, 0.59375, -2.53125, 1.9375, 1.84375}
+tensor @r0.in.y : f32[3, 4] = {2.75, 0.46875, 1.9375, 1.34375, 1.0625, 2.5, 0.75, 0.1875, 0.46875, 0.875, 1.5625, 0.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.884586537, 0.4994304557, 2.226399863, 2.205304862, 2.789534825, 3.132599035, 1.86575346, 2.737544837, 1.226349035, 0.907627233, 2.460623264, 2.062934155}
+tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r1.in.x : f32[5, 6] = {0.8125, -3.0, 0.84375, 1.65625, 2.59375, 2.375, 1.46875, 2.65625, 0.59375, -2.53125, 1.9375, 1.84375, -1.21875, 2.375, -2.28125, 1.6875, -2.1875, 0.9375, -0.59375, -0.34375, 2.0625, -1.03125, 2.84375, -0.8125, 0.78125, -1.375, 1.625, -1.1875, -0.5625, 0.5625}
+tensor @r1.in.y : f32[5, 6] = {1.84375, 1.8125, 0.625, 3.0, 0.71875, 1.1875, 1.0, 0.96875, 0.75, 0.0625, 2.4375, 1.78125, 0.0625, 1.3125, 2.34375, 2.09375, 3.125, 1.8125, 2.4375, 0.15625, 2.09375, 2.78125, 1.03125, 1.8125, 0.46875, 0.1875, 0.53125, 2.65625, 1.34375, 3.125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.148702807, 1.820594665, 1.433491738, 3.231798458, 2.736425058, 2.641189837, 1.954740167, 2.825977078, 1.368070839, 0.1345780664, 2.911576984, 2.506135382, 0.3075537373, 2.671833138, 2.353505911, 2.604261741, 3.129917477, 2.160944581, 2.484627145, 0.6303269842, 2.771394246, 2.803102366, 2.994963954, 1.8824362, 1.330304862, 0.3777991404, 1.913899863, 2.677437111, 1.482325787, 3.199283125}
+tensor @r1.own.0 : f64[] = {4.19999999223819e-08}
+tensor @r2.in.x : f32[4, 9] = {0.8125, -3.0, 0.84375, 1.65625, 2.59375, 2.375, 1.46875, 2.65625, 0.59375, -2.53125, 1.9375, 1.84375, -1.21875, 2.375, -2.28125, 1.6875, -2.1875, 0.9375, -0.59375, -0.34375, 2.0625, -1.03125, 2.84375, -0.8125, 0.78125, -1.375, 1.625, -1.1875, -0.5625, 0.5625, -1.375, -2.03125, -1.25, 0.09375, 0.75, 1.1875}
+tensor @r2.in.y : f32[4, 9] = {1.0, 0.96875, 0.75, 0.0625, 2.4375, 1.78125, 0.0625, 1.3125, 2.34375, 2.09375, 3.125, 1.8125, 2.4375, 0.15625, 2.09375, 2.78125, 1.03125, 1.8125, 0.46875, 0.1875, 0.53125, 2.65625, 1.34375, 3.125, 1.625, 0.5625, 0.15625, 1.875, 1.3125, 2.28125, 0.59375, 1.84375, 1.0625, 0.65625, 2.625, 1.75}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.60378529, 0.9874707086, 1.491120411, 1.84120336, 3.211820839, 2.81470707, 1.687934155, 2.888048458, 2.50397415, 2.103505911, 3.391189837, 2.521394246, 2.463001252, 2.478228705, 2.10625957, 3.070149863, 1.070475553, 2.160944581, 0.7655831379, 0.6498932896, 2.258284825, 2.68097628, 3.045163278, 3.144309267, 1.982740624, 0.6970865375, 1.832187383, 1.920709827, 1.455175058, 2.446162665, 0.724454777, 1.864291901, 1.156912876, 1.107187282, 2.767675058, 2.200937282}
+tensor @r2.own.0 : f64[] = {3.4999999343199306e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %logaddexp = aten.logaddexp.default(self=%x, other=%y) : f32[s17, s27]
+  return %logaddexp as "logaddexp"
+}
+
+fxge 1
+model "logaddexp.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.34375, 1.0625, 0.625, -2.3125, 0.59375, -2.3125, -1.09375, 1.09375, -0.25, -2.40625, -2.53125, -2.03125}
+tensor @r0.in.y : f32[3, 4] = {0.03125, 0.53125, 0.0625, 1.5625, 1.40625, 0.53125, 1.5625, 1.28125, 0.40625, 0.625, 2.8125, 0.78125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.1201894655, 1.52489329, 1.075937282, 1.583041901, 1.773492032, 0.5878259476, 1.630355844, 1.88503529, 0.8241660495, 0.6721271453, 2.817266542, 0.8395704803}
+tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %logaddexp = aten.logaddexp.default(self=%x, other=%y) : f32[3, 4]
+  return %logaddexp as "logaddexp"
+}
+
+fxge 1
+model "logaddexp.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.9375, 2.78125, 1.21875, -0.09375, -0.59375, -0.59375, -0.125, 3.0, -2.90625, 0.375, 2.75, -1.84375}
+tensor @r0.in.y : bf16[3, 4] = {2.375, 1.8125, 3.0, 2.0, 0.59375, 0.25, 1.5625, 0.78125, 3.0, 0.09375, 1.9375, 2.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.379917477, 3.10301257, 3.155658812, 2.11620328, 0.8599398366, 0.6077406243, 1.732227078, 3.103228705, 3.002718678, 0.9373774579, 3.117242032, 2.021187111}
+tensor @r0.own.0 : f64[] = {0.0024999999441206455}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %logaddexp = aten.logaddexp.default(self=%x, other=%y) : bf16[3, 4]
+  return %logaddexp as "logaddexp"
+}
+
+fxge 1
+model "logaddexp.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.375, -1.96875, 2.03125, 0.8125, 2.4375, 2.09375, -3.09375, -1.0, 2.40625, -1.0625, 1.5625, 1.125}
+tensor @r0.in.y : f16[3, 4] = {1.78125, 2.96875, 1.0625, 1.875, 0.75, 2.875, 1.0625, 1.9375, 1.53125, 0.15625, 0.25, 1.625}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.291761741, 2.975896907, 2.35301257, 2.171833138, 2.607227078, 3.251951335, 1.078044748, 1.989141389, 2.754694581, 0.4152234725, 1.800844508, 2.099076984}
+tensor @r0.own.0 : f64[] = {0.00023999999393709004}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %logaddexp = aten.logaddexp.default(self=%x, other=%y) : f16[3, 4]
+  return %logaddexp as "logaddexp"
+}
+
+fxge 1
+model "xlogy.Tensor.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.09375, 3.0, -2.5625, -2.375, 2.59375, 0.84375, 0.71875, 1.15625, 0.40625, -0.3125, -2.8125, 0.75}
+tensor @r0.in.y : f32[3, 4] = {0.75, 2.625, 1.75, 0.28125, 2.0625, 0.75, 1.6875, 1.625, 2.40625, 1.53125, 1.75, 1.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.3146522667, 2.895242688, -1.434015457, 3.012714398, 1.877664489, -0.2427317486, 0.3760846033, 0.561368412, 0.3567157421, -0.1331513735, -1.573919404, 0.334715327}
+tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r1.in.x : f32[5, 6] = {-1.09375, 3.0, -2.5625, -2.375, 2.59375, 0.84375, 0.71875, 1.15625, 0.40625, -0.3125, -2.8125, 0.75, -0.96875, 0.03125, 2.15625, -0.71875, -1.78125, 0.90625, 2.03125, -0.5625, 2.53125, 0.9375, 0.75, -1.78125, -3.0, 2.34375, -0.0625, 2.84375, 0.75, 2.5625}
+tensor @r1.in.y : f32[5, 6] = {2.25, 1.5625, 2.375, 0.25, 2.375, 1.84375, 1.40625, 1.65625, 2.46875, 2.5, 0.9375, 1.75, 0.5625, 2.0, 0.5625, 0.1875, 1.5, 1.5, 0.5625, 0.8125, 1.375, 2.6875, 0.03125, 0.875, 0.90625, 2.59375, 1.5625, 2.21875, 0.6875, 0.40625}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.886954924, 1.338861308, -2.216555934, 3.292449108, 2.243587103, 0.5162075503, 0.2450409844, 0.5833928874, 0.3671329796, -0.2863408537, 0.1815145907, 0.419711841, 0.5573840154, 0.02166084939, -1.240628937, 1.203170562, -0.7222347238, 0.3674527542, -1.168708419, 0.1167971427, 0.8060860069, 0.9268231814, -2.599301927, 0.2378527931, 0.2953202184, 2.233839152, -0.02789294391, 2.266309427, -0.2810200871, -2.308265522}
+tensor @r1.own.0 : f64[] = {4.19999999223819e-08}
+tensor @r2.in.x : f32[4, 9] = {-1.09375, 3.0, -2.5625, -2.375, 2.59375, 0.84375, 0.71875, 1.15625, 0.40625, -0.3125, -2.8125, 0.75, -0.96875, 0.03125, 2.15625, -0.71875, -1.78125, 0.90625, 2.03125, -0.5625, 2.53125, 0.9375, 0.75, -1.78125, -3.0, 2.34375, -0.0625, 2.84375, 0.75, 2.5625, 2.5, 2.90625, -0.75, 0.53125, 1.96875, -0.0625}
+tensor @r2.in.y : f32[4, 9] = {1.40625, 1.65625, 2.46875, 2.5, 0.9375, 1.75, 0.5625, 2.0, 0.5625, 0.1875, 1.5, 1.5, 0.5625, 0.8125, 1.375, 2.6875, 0.03125, 0.875, 0.90625, 2.59375, 1.5625, 2.21875, 0.6875, 0.40625, 2.46875, 0.46875, 1.53125, 2.1875, 0.25, 1.84375, 0.40625, 3.09375, 3.0, 1.71875, 1.4375, 0.21875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.3728884545, 1.513668032, -2.315761871, -2.176190488, -0.1673967892, 0.4721758211, -0.4135429791, 0.8014514275, -0.2337416839, 0.5231176355, -1.140370617, 0.3040988311, 0.5573840154, -0.006488730149, 0.6866658577, -0.710564439, 6.173342077, -0.1210128246, -0.1999563979, -0.5361213966, 1.129664229, 0.7471349759, -0.2810200871, 1.604526034, -2.711135849, -1.775825863, -0.02663027471, 2.225971871, -1.039720771, 1.567741449, -2.251966363, 3.282272097, -0.8239592165, 0.2877235563, 0.7144701907, 0.09498910961}
+tensor @r2.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : f32[s17, s27]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
+model "xlogy.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.5625, 1.09375, -2.4375, 2.21875, 0.3125, -0.9375, -0.84375, 0.46875, -0.5, -2.5, 1.21875, -2.65625}
+tensor @r0.in.y : f32[3, 4] = {2.59375, 2.21875, 1.9375, 2.25, 0.3125, 0.96875, 0.9375, 1.65625, 2.90625, 2.21875, 2.78125, 2.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.442330807, 0.8716574718, -1.6121588, 1.799251417, -0.3634846281, 0.02976440467, 0.05445437721, 0.23651063, -0.5334317952, -1.992359936, 1.246659944, -2.226811912}
+tensor @r0.own.0 : f64[] = {4.099999983964153e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : f32[3, 4]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
+model "xlogy.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.125, -2.8125, 2.1875, 2.8125, -1.09375, 0.125, -1.21875, -1.59375, -2.4375, -0.53125, 1.21875, 0.71875}
+tensor @r0.in.y : bf16[3, 4] = {1.21875, 1.5625, 2.0, 2.96875, 2.3125, 2.96875, 0.59375, 3.125, 1.1875, 2.28125, 0.03125, 0.34375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.02472821792, -1.255182476, 1.516259457, 3.060396531, -0.916922552, 0.1360176236, 0.6353306257, -1.815973389, -0.4188850013, -0.4381343797, -4.223865632, -0.7675104528}
+tensor @r0.own.0 : f64[] = {0.0031999999191612005}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : bf16[3, 4]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
+model "xlogy.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.9375, -2.59375, -2.34375, -0.4375, 3.125, 0.15625, -1.25, -0.625, 0.15625, -2.875, -1.84375, -0.90625}
+tensor @r0.in.y : f16[3, 4] = {2.625, 1.0, 2.40625, 2.90625, 1.53125, 1.75, 1.53125, 3.0625, 2.21875, 2.5, 0.09375, 0.40625}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.869844236, -0.0, -2.057975435, -0.4667528208, 1.331513735, 0.08743996686, -0.5326054941, -0.6995197349, 0.124522496, -2.634335854, 4.364384164, 0.8163378067}
+tensor @r0.own.0 : f64[] = {0.0002500000118743628}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : f16[3, 4]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
+model "xlogy.Tensor.zero.f32" stage "import"
+tensor @r0.in.x : f32[3] = {0.0, 0.0, 1.0}
+tensor @r0.in.y : f32[3] = {0.0, 2.0, 3.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 1.098612289}
+tensor @r0.own.0 : f64[] = {1.799999971296984e-08}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : f32[3]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
+model "fmax.nan.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, 1.0, inf}
+tensor @r0.in.y : f32[3] = {2.0, nan, -1.0}
+tensor @r0.want.0.f32 : f64[3] = {2.0, 1.0, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %fmax = aten.fmax.default(self=%x, other=%y) : f32[3]
+  return %fmax as "fmax"
+}
+
+fxge 1
+model "fmin.nan.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, 1.0, inf}
+tensor @r0.in.y : f32[3] = {2.0, nan, -1.0}
+tensor @r0.want.0.f32 : f64[3] = {2.0, 1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %fmin = aten.fmin.default(self=%x, other=%y) : f32[3]
+  return %fmin as "fmin"
+}
+
+fxge 1
+model "max.other.nan.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, 1.0, inf}
+tensor @r0.in.y : f32[3] = {2.0, nan, -1.0}
+tensor @r0.want.0.f32 : f64[3] = {nan, nan, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %max_1 = aten.max.other(self=%x, other=%y) : f32[3]
+  return %max_1 as "max_1"
+}
+
+fxge 1
+model "maximum.nan.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, 1.0, inf}
+tensor @r0.in.y : f32[3] = {2.0, nan, -1.0}
+tensor @r0.want.0.f32 : f64[3] = {nan, nan, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : f32[3]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "minimum.nan.f32" stage "import"
+tensor @r0.in.x : f32[3] = {nan, 1.0, inf}
+tensor @r0.in.y : f32[3] = {2.0, nan, -1.0}
+tensor @r0.want.0.f32 : f64[3] = {nan, nan, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : f32[3]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "bitwise_and.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {-7, -6, 4, 7, -2, 4, 2, 2, 1, 0, 1, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 2, 0, 3, 2, 0, 2, 2, 1, 0, 1, 2}
+tensor @r1.in.x : i32[5, 6] = {-7, -6, 4, 7, -2, 4, 2, 2, 1, 0, 1, 6, 2, -3, 5, 0, 1, -3, 0, 4, 5, 2, -6, -6, -6, 5, -7, 6, -1, 4}
+tensor @r1.want.0.i32 : i32[5, 6] = {1, 2, 0, 3, 2, 0, 2, 2, 1, 0, 1, 2, 2, 1, 1, 0, 1, 1, 0, 0, 1, 2, 2, 2, 2, 1, 1, 2, 3, 0}
+tensor @r2.in.x : i32[4, 9] = {-7, -6, 4, 7, -2, 4, 2, 2, 1, 0, 1, 6, 2, -3, 5, 0, 1, -3, 0, 4, 5, 2, -6, -6, -6, 5, -7, 6, -1, 4, -1, 4, 0, 4, 1, 2}
+tensor @r2.want.0.i32 : i32[4, 9] = {1, 2, 0, 3, 2, 0, 2, 2, 1, 0, 1, 2, 2, 1, 1, 0, 1, 1, 0, 0, 1, 2, 2, 2, 2, 1, 1, 2, 3, 0, 3, 0, 0, 0, 1, 2}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_and = aten.bitwise_and.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 6, -2, 7, 5, 2, 7, -1, -6, 3, -7, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 2, 2, 3, 1, 2, 3, 3, 2, 3, 1, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar(self=%x, other=3) : i32[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, -6, 7, -5, -7, 5, -7, -7, -5, -6, -3, 7}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 2, 3, 3, 1, 1, 1, 1, 3, 2, 1, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar(self=%x, other=3) : i64[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 3, 1, 6, 1, 1, 0, 0, 2, 7, 3, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 3, 1, 2, 1, 1, 0, 0, 2, 3, 3, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar(self=%x, other=3) : u8[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_or.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {2, -3, 1, -7, 2, 0, 5, 7, 5, -7, -4, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, -1, 3, -5, 3, 3, 7, 7, 7, -5, -1, -5}
+tensor @r1.in.x : i32[5, 6] = {2, -3, 1, -7, 2, 0, 5, 7, 5, -7, -4, -5, 5, 1, -3, -2, -7, 7, -3, 1, 6, -2, 6, -1, -1, -5, 1, 3, 0, 0}
+tensor @r1.want.0.i32 : i32[5, 6] = {3, -1, 3, -5, 3, 3, 7, 7, 7, -5, -1, -5, 7, 3, -1, -1, -5, 7, -1, 3, 7, -1, 7, -1, -1, -5, 3, 3, 3, 3}
+tensor @r2.in.x : i32[4, 9] = {2, -3, 1, -7, 2, 0, 5, 7, 5, -7, -4, -5, 5, 1, -3, -2, -7, 7, -3, 1, 6, -2, 6, -1, -1, -5, 1, 3, 0, 0, -5, 7, 1, 6, -7, 1}
+tensor @r2.want.0.i32 : i32[4, 9] = {3, -1, 3, -5, 3, 3, 7, 7, 7, -5, -1, -5, 7, 3, -1, -1, -5, 7, -1, 3, 7, -1, 7, -1, -1, -5, 3, 3, 3, 3, -5, 7, 3, 7, -5, 3}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_or = aten.bitwise_or.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, 5, 4, -3, 2, -4, 4, 6, 1, 2, 7, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, 7, 7, -1, 3, -1, 7, 7, 3, 3, 7, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar(self=%x, other=3) : i32[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -1, -6, -4, -3, -2, -3, -1, 0, -6, -5, -6}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, -1, -5, -1, -1, -1, -1, -1, 3, -5, -5, -5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar(self=%x, other=3) : i64[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 4, 0, 7, 6, 5, 1, 7, 3, 0, 2, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {7, 7, 3, 7, 7, 7, 3, 7, 3, 3, 3, 7}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar(self=%x, other=3) : u8[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_xor.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {0, 4, 0, 0, 6, 0, 7, -3, 1, 6, 5, -7}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 7, 3, 3, 5, 3, 4, -2, 2, 5, 6, -6}
+tensor @r1.in.x : i32[5, 6] = {0, 4, 0, 0, 6, 0, 7, -3, 1, 6, 5, -7, 0, 1, -7, 6, -6, 5, -4, -2, 1, -6, 1, -7, -3, -1, 1, -7, -6, 6}
+tensor @r1.want.0.i32 : i32[5, 6] = {3, 7, 3, 3, 5, 3, 4, -2, 2, 5, 6, -6, 3, 2, -6, 5, -7, 6, -1, -3, 2, -7, 2, -6, -2, -4, 2, -6, -7, 5}
+tensor @r2.in.x : i32[4, 9] = {0, 4, 0, 0, 6, 0, 7, -3, 1, 6, 5, -7, 0, 1, -7, 6, -6, 5, -4, -2, 1, -6, 1, -7, -3, -1, 1, -7, -6, 6, -1, -6, 6, -2, 1, 0}
+tensor @r2.want.0.i32 : i32[4, 9] = {3, 7, 3, 3, 5, 3, 4, -2, 2, 5, 6, -6, 3, 2, -6, 5, -7, 6, -1, -3, 2, -7, 2, -6, -2, -4, 2, -6, -7, 5, -4, -7, 5, -3, 2, 3}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, -3, 6, 2, 2, 5, -6, 4, 5, 5, 1, -4}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, -2, 5, 1, 1, 6, -7, 7, 6, 6, 2, -1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar(self=%x, other=3) : i32[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 4, 6, 7, -5, 2, -2, -7, -2, 2, 7, -4}
+tensor @r0.want.0.i64 : i64[3, 4] = {-8, 7, 5, 4, -8, 1, -3, -6, -3, 1, 4, -1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar(self=%x, other=3) : i64[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 5, 6, 3, 6, 5, 6, 4, 3, 5, 6, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {4, 6, 5, 0, 5, 6, 5, 7, 0, 6, 5, 6}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar(self=%x, other=3) : u8[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "__and__.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {-7, -4, -4, -2, -1, 1, 3, 0, 0, -4, 2, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 0, 2, 3, 1, 3, 0, 0, 0, 2, 1}
+tensor @r1.in.x : i32[5, 6] = {-7, -4, -4, -2, -1, 1, 3, 0, 0, -4, 2, 5, -5, 1, -1, 3, 6, -1, 5, -6, -7, 7, -3, 4, -2, -4, 0, 7, -1, 6}
+tensor @r1.want.0.i32 : i32[5, 6] = {1, 0, 0, 2, 3, 1, 3, 0, 0, 0, 2, 1, 3, 1, 3, 3, 2, 3, 1, 2, 1, 3, 1, 0, 2, 0, 0, 3, 3, 2}
+tensor @r2.in.x : i32[4, 9] = {-7, -4, -4, -2, -1, 1, 3, 0, 0, -4, 2, 5, -5, 1, -1, 3, 6, -1, 5, -6, -7, 7, -3, 4, -2, -4, 0, 7, -1, 6, 4, 1, 1, 1, 0, -3}
+tensor @r2.want.0.i32 : i32[4, 9] = {1, 0, 0, 2, 3, 1, 3, 0, 0, 0, 2, 1, 3, 1, 3, 3, 2, 3, 1, 2, 1, 3, 1, 0, 2, 0, 0, 3, 3, 2, 0, 1, 1, 1, 0, 1}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %and_1 = aten.__and__.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %and_1 as "and_1"
+}
+
+fxge 1
+model "__and__.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, -4, -7, 5, 4, -6, 2, 6, 0, 6, 2, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 0, 1, 1, 0, 2, 2, 2, 0, 2, 2, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %and_1 = aten.__and__.Scalar(self=%x, other=3) : i32[3, 4]
+  return %and_1 as "and_1"
+}
+
+fxge 1
+model "__and__.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 0, -3, -1, 3, -3, 0, 0, 7, 0, -7, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 0, 1, 3, 3, 1, 0, 0, 3, 0, 1, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %and_1 = aten.__and__.Scalar(self=%x, other=3) : i64[3, 4]
+  return %and_1 as "and_1"
+}
+
+fxge 1
+model "__and__.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {3, 7, 7, 7, 7, 2, 6, 3, 1, 7, 6, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 3, 3, 3, 3, 2, 2, 3, 1, 3, 2, 2}
+graph "main"(
+    %x : u8[3, 4]) {
+  %and_1 = aten.__and__.Scalar(self=%x, other=3) : u8[3, 4]
+  return %and_1 as "and_1"
+}
+
+fxge 1
+model "__or__.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {-6, -5, 3, 7, 0, -1, -7, -6, 7, 5, -7, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {-5, -5, 3, 7, 3, -1, -5, -5, 7, 7, -5, 3}
+tensor @r1.in.x : i32[5, 6] = {-6, -5, 3, 7, 0, -1, -7, -6, 7, 5, -7, 0, -6, 2, 3, -1, -5, -7, 7, 0, -5, 7, 1, -2, 5, -3, -7, -7, -4, -7}
+tensor @r1.want.0.i32 : i32[5, 6] = {-5, -5, 3, 7, 3, -1, -5, -5, 7, 7, -5, 3, -5, 3, 3, -1, -5, -5, 7, 3, -5, 7, 3, -1, 7, -1, -5, -5, -1, -5}
+tensor @r2.in.x : i32[4, 9] = {-6, -5, 3, 7, 0, -1, -7, -6, 7, 5, -7, 0, -6, 2, 3, -1, -5, -7, 7, 0, -5, 7, 1, -2, 5, -3, -7, -7, -4, -7, -5, 3, -1, -5, -2, 0}
+tensor @r2.want.0.i32 : i32[4, 9] = {-5, -5, 3, 7, 3, -1, -5, -5, 7, 7, -5, 3, -5, 3, 3, -1, -5, -5, 7, 3, -5, 7, 3, -1, 7, -1, -5, -5, -1, -5, -5, 3, -1, -5, -1, 3}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %or_1 = aten.__or__.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %or_1 as "or_1"
+}
+
+fxge 1
+model "__or__.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, 0, 1, 4, -2, -2, 2, -2, 5, 1, 1, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 3, 3, 7, -1, -1, 3, -1, 7, 3, 3, 7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %or_1 = aten.__or__.Scalar(self=%x, other=3) : i32[3, 4]
+  return %or_1 as "or_1"
+}
+
+fxge 1
+model "__or__.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, -7, -6, 3, -5, 0, 0, 2, -7, -6, -1, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {7, -5, -5, 3, -5, 3, 3, 3, -5, -5, -1, 7}
+graph "main"(
+    %x : i64[3, 4]) {
+  %or_1 = aten.__or__.Scalar(self=%x, other=3) : i64[3, 4]
+  return %or_1 as "or_1"
+}
+
+fxge 1
+model "__or__.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {5, 5, 6, 0, 3, 2, 1, 7, 4, 4, 1, 4}
+tensor @r0.want.0.u8 : u8[3, 4] = {7, 7, 7, 3, 3, 3, 3, 7, 7, 7, 3, 7}
+graph "main"(
+    %x : u8[3, 4]) {
+  %or_1 = aten.__or__.Scalar(self=%x, other=3) : u8[3, 4]
+  return %or_1 as "or_1"
+}
+
+fxge 1
+model "__xor__.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {5, -3, 2, -5, 2, -6, -2, 2, 0, -6, 0, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {6, -2, 1, -8, 1, -7, -3, 1, 3, -7, 3, 6}
+tensor @r1.in.x : i32[5, 6] = {5, -3, 2, -5, 2, -6, -2, 2, 0, -6, 0, 5, -1, -5, -6, 5, -5, -3, -1, -6, -7, 0, 6, 0, 1, 6, -6, 1, 2, -4}
+tensor @r1.want.0.i32 : i32[5, 6] = {6, -2, 1, -8, 1, -7, -3, 1, 3, -7, 3, 6, -4, -8, -7, 6, -8, -2, -4, -7, -6, 3, 5, 3, 2, 5, -7, 2, 1, -1}
+tensor @r2.in.x : i32[4, 9] = {5, -3, 2, -5, 2, -6, -2, 2, 0, -6, 0, 5, -1, -5, -6, 5, -5, -3, -1, -6, -7, 0, 6, 0, 1, 6, -6, 1, 2, -4, 2, -6, 5, 7, -3, 1}
+tensor @r2.want.0.i32 : i32[4, 9] = {6, -2, 1, -8, 1, -7, -3, 1, 3, -7, 3, 6, -4, -8, -7, 6, -8, -2, -4, -7, -6, 3, 5, 3, 2, 5, -7, 2, 1, -1, 1, -7, 6, 4, -2, 2}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %xor = aten.__xor__.Scalar(self=%x, other=3) : i32[s77, s27]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 2, 6, -6, 3, 2, -3, -6, -4, 4, -1, -3}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, 1, 5, -7, 0, 1, -2, -7, -1, 7, -4, -2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %xor = aten.__xor__.Scalar(self=%x, other=3) : i32[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, -6, 5, -1, -2, -1, -4, 4, -7, -2, 3, -3}
+tensor @r0.want.0.i64 : i64[3, 4] = {6, -7, 6, -4, -3, -4, -1, 7, -6, -3, 0, -2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %xor = aten.__xor__.Scalar(self=%x, other=3) : i64[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "__xor__.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 4, 0, 0, 1, 0, 0, 2, 5, 4, 4, 7}
+tensor @r0.want.0.u8 : u8[3, 4] = {4, 7, 3, 3, 2, 3, 3, 1, 6, 7, 7, 4}
+graph "main"(
+    %x : u8[3, 4]) {
+  %xor = aten.__xor__.Scalar(self=%x, other=3) : u8[3, 4]
+  return %xor as "xor"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i32[3, 4] = {7, 7, -5, -6, -5, 5, -5, 3, 0, -7, 0, 2}
+tensor @r0.in.y : i32[4] = {3, 0, 0, 4}
+tensor @r0.want.0.i32 : i32[3, 4] = {56, 7, -5, -96, -40, 5, -5, 48, 0, -7, 0, 32}
+tensor @r1.in.x : i32[5, 6] = {7, 7, -5, -6, -5, 5, -5, 3, 0, -7, 0, 2, 6, 3, -2, 7, -7, -3, -3, 3, 3, 7, -2, 3, -6, -3, -4, -5, -7, -3}
+tensor @r1.in.y : i32[6] = {1, 2, 3, 1, 0, 1}
+tensor @r1.want.0.i32 : i32[5, 6] = {14, 28, -40, -12, -5, 10, -10, 12, 0, -14, 0, 4, 12, 12, -16, 14, -7, -6, -6, 12, 24, 14, -2, 6, -12, -12, -32, -10, -7, -6}
+tensor @r2.in.x : i32[4, 9] = {7, 7, -5, -6, -5, 5, -5, 3, 0, -7, 0, 2, 6, 3, -2, 7, -7, -3, -3, 3, 3, 7, -2, 3, -6, -3, -4, -5, -7, -3, 4, -5, -4, -1, 3, -1}
+tensor @r2.in.y : i32[9] = {1, 1, 4, 4, 2, 3, 1, 0, 1}
+tensor @r2.want.0.i32 : i32[4, 9] = {14, 14, -80, -96, -20, 40, -10, 3, 0, -14, 0, 32, 96, 12, -16, 14, -7, -6, -6, 6, 48, 112, -8, 24, -12, -3, -8, -10, -14, -48, 64, -20, -32, -2, 3, -2}
+graph "main"(
+    %x : i32[s77, s17],
+    %y : i32[s17]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i32[s77, s17]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, -4, -3, 2, 5, 5, -5, -2, -4, -3, -2, -6}
+tensor @r0.in.y : i32[4] = {0, 0, 4, 2}
+tensor @r0.want.0.i32 : i32[3, 4] = {7, -4, -48, 8, 5, 5, -80, -8, -4, -3, -32, -24}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i32[3, 4]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, 7, 3, -1, 3, 7, 5, -5, 6, 4, -5, 7}
+tensor @r0.in.y : i64[4] = {0, 3, 4, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 56, 48, -16, 3, 56, 80, -80, 6, 32, -80, 112}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 1, 2, 7, -1, 7, 7, 2, 2, 5, -3, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 4, 8, 28, -4, 28, 28, 8, 8, 20, -12, 20}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=2) : i32[3, 4]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 1, -1, -6, 6, -1, -7, 2, 6, 5, -7, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {20, 4, -4, -24, 24, -4, -28, 8, 24, 20, -28, 8}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=2) : i64[3, 4]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i32[3, 4] = {-2, 3, 4, -6, -3, -7, -1, 2, 6, -5, 3, -4}
+tensor @r0.in.y : i32[4] = {4, 1, 0, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, 1, 4, -3, -1, -4, -1, 1, 0, -3, 3, -2}
+tensor @r1.in.x : i32[5, 6] = {-2, 3, 4, -6, -3, -7, -1, 2, 6, -5, 3, -4, -3, -1, 3, -1, 1, 7, -6, 7, -3, 6, -2, -5, 4, 2, -1, 5, 1, -7}
+tensor @r1.in.y : i32[6] = {0, 3, 1, 0, 4, 1}
+tensor @r1.want.0.i32 : i32[5, 6] = {-2, 0, 2, -6, -1, -4, -1, 0, 3, -5, 0, -2, -3, -1, 1, -1, 0, 3, -6, 0, -2, 6, -1, -3, 4, 0, -1, 5, 0, -4}
+tensor @r2.in.x : i32[4, 9] = {-2, 3, 4, -6, -3, -7, -1, 2, 6, -5, 3, -4, -3, -1, 3, -1, 1, 7, -6, 7, -3, 6, -2, -5, 4, 2, -1, 5, 1, -7, -7, 6, -6, -7, -3, 4}
+tensor @r2.in.y : i32[9] = {1, 4, 1, 0, 0, 2, 4, 4, 4}
+tensor @r2.want.0.i32 : i32[4, 9] = {-1, 0, 2, -6, -3, -2, -1, 0, 0, -3, 0, -2, -3, -1, 0, -1, 0, 0, -3, 0, -2, 6, -2, -2, 0, 0, -1, 2, 0, -4, -7, 6, -2, -1, -1, 0}
+graph "main"(
+    %x : i32[s77, s17],
+    %y : i32[s17]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i32[s77, s17]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -7, -1, 6, 4, 4, -4, 3, 6, -5, -3, 1}
+tensor @r0.in.y : i32[4] = {2, 1, 0, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, -4, -1, 3, 1, 2, -4, 1, 1, -3, -3, 0}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i32[3, 4]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, -2, -4, -3, -3, -6, 5, 6, -1, 4, 5, 3}
+tensor @r0.in.y : i64[4] = {1, 4, 0, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {-3, -1, -4, -1, -2, -1, 5, 0, -1, 0, 5, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, 0, 6, 1, 6, -4, -1, 6, 4, -2, 0, 3}
+tensor @r0.want.0.i32 : i32[3, 4] = {-2, 0, 1, 0, 1, -1, -1, 1, 1, -1, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=2) : i32[3, 4]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, 1, -6, 1, -2, -7, 2, -6, -5, -3, 1, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, -2, 0, -1, -2, 0, -2, -2, -1, 0, -1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=2) : i64[3, 4]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "__lshift__.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, -7, 3, 3, 2, 1, 7, 2, -3, -1, 1, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {-12, -28, 12, 12, 8, 4, 28, 8, -12, -4, 4, 20}
+graph "main"(
+    %x : i32[3, 4]) {
+  %lshift = aten.__lshift__.Scalar(self=%x, other=2) : i32[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, 0, -7, -5, 2, 4, 3, 0, -3, -7, 3, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {16, 0, -28, -20, 8, 16, 12, 0, -12, -28, 12, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %lshift = aten.__lshift__.Scalar(self=%x, other=2) : i64[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__rshift__.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 3, 1, 5, 7, -6, -5, 1, -4, -7, -4, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 0, 1, 1, -2, -2, 0, -1, -2, -1, -2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %rshift = aten.__rshift__.Scalar(self=%x, other=2) : i32[3, 4]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 7, -6, 7, -7, 0, -1, 4, -2, -7, -7, -6}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, -2, 1, -2, 0, -1, 1, -1, -2, -2, -2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %rshift = aten.__rshift__.Scalar(self=%x, other=2) : i64[3, 4]
+  return %rshift as "rshift"
 }
 
 fxge 1
@@ -7107,6 +9506,20 @@ graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %div_ = aten.div_.Scalar(self=%clone, other=3) : f32[3, 4]
+  return %div_ as "div_"
+}
+
+fxge 1
+model "div_.Tensor_mode.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.4375, 2.1875, -1.5625, 1.3125, -2.625, 2.4375, -1.0625, 0.28125, 0.0, 1.6875, -0.15625, -1.78125}
+tensor @r0.in.y : f32[3, 4] = {0.125, 1.59375, 2.6875, 0.46875, 0.84375, 2.03125, 1.3125, 2.625, 2.71875, 2.84375, 0.90625, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-4.0, 1.0, -1.0, 2.0, -4.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %div_ = aten.div_.Tensor_mode(self=%clone, other=%y, rounding_mode="floor") : f32[3, 4]
   return %div_ as "div_"
 }
 
@@ -7241,4 +9654,50 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %floor_divide_ = aten.floor_divide_.Tensor(self=%clone, other=%y) : f32[3, 4]
   return %floor_divide_ as "floor_divide_"
+}
+
+fxge 1
+model "addcmul_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.4375, 0.90625, -1.875, -0.75, -1.75, 1.78125, -1.59375, -2.3125, 2.96875, -1.96875, -1.21875, -0.15625}
+tensor @r0.in.y : f32[3, 4] = {1.6875, 2.59375, 0.40625, -0.0625, 0.96875, 1.71875, 0.3125, 2.21875, 0.75, 0.625, -1.9375, 0.9375}
+tensor @r0.in.z : f32[4] = {2.875, 0.78125, 0.9375, 0.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {7.2890625, 2.932617188, -1.494140625, -0.80078125, 1.03515625, 3.124023438, -1.30078125, -0.509765625, 5.125, -1.48046875, -3.03515625, 0.60546875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %addcmul_ = aten.addcmul_.default(self=%clone, tensor1=%y, tensor2=%z) : f32[3, 4]
+  return %addcmul_ as "addcmul_"
+}
+
+fxge 1
+model "addcdiv_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.65625, -0.75, 0.3125, -0.34375, 1.3125, 0.75, -1.9375, -1.78125, 0.3125, -2.0625, 2.34375, 3.03125}
+tensor @r0.in.y : f32[3, 4] = {2.90625, -2.5, -2.3125, 2.53125, 2.46875, 0.71875, -2.5625, -2.125, 0.78125, -2.71875, 0.53125, 2.0}
+tensor @r0.in.z : f32[4] = {1.4375, 2.65625, 2.75, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {4.67798913, -1.691176471, -0.5284090909, 1.128977273, 3.029891304, 1.020588235, -2.869318182, -3.017613636, 0.8559782609, -3.086029412, 2.536931818, 4.194886364}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %addcdiv_ = aten.addcdiv_.default(self=%clone, tensor1=%y, tensor2=%z) : f32[3, 4]
+  return %addcdiv_ as "addcdiv_"
+}
+
+fxge 1
+model "lerp_.Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.03125, -3.0625, 2.03125, 1.875, 1.0, 2.9375, 0.5625, 2.0625, -1.125, 0.6875, -1.625, 3.03125}
+tensor @r0.in.y : f32[4] = {3.0, -0.15625, -0.5625, -0.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0234375, -2.3359375, 1.3828125, 1.2265625, 1.5, 2.1640625, 0.28125, 1.3671875, -0.09375, 0.4765625, -1.359375, 2.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %lerp_ = aten.lerp_.Scalar(self=%clone, end=%y, weight=0.25) : f32[3, 4]
+  return %lerp_ as "lerp_"
 }

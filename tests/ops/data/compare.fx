@@ -3172,6 +3172,145 @@ graph "main"(
 }
 
 fxge 1
+model "where.ScalarSelf.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, false, false, true, false}
+tensor @r0.in.y : f32[3, 4] = {3.125, 1.15625, 2.1875, -0.0625, -2.75, 1.9375, 1.84375, -1.75, 1.90625, -2.5, -2.28125, 2.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.15625, 1.5, -0.0625, -2.75, 1.5, 1.84375, -1.75, 1.90625, -2.5, 1.5, 2.125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : bool[5, 6] = {true, false, true, false, false, true, false, false, false, false, true, false, false, false, true, true, true, false, true, true, true, true, true, false, false, false, false, true, false, true}
+tensor @r1.in.y : f32[5, 6] = {2.59375, 3.03125, 2.4375, 2.125, -2.4375, -3.0, -2.4375, 2.84375, 1.1875, -2.21875, 1.8125, 0.625, 0.9375, -2.03125, -1.40625, -1.15625, 0.15625, 0.03125, -2.0625, -1.65625, 2.71875, -0.21875, 1.71875, -0.8125, 0.53125, 0.15625, 1.625, -3.03125, -0.03125, -2.59375}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.5, 3.03125, 1.5, 2.125, -2.4375, 1.5, -2.4375, 2.84375, 1.1875, -2.21875, 1.5, 0.625, 0.9375, -2.03125, 1.5, 1.5, 1.5, 0.03125, 1.5, 1.5, 1.5, 1.5, 1.5, -0.8125, 0.53125, 0.15625, 1.625, 1.5, -0.03125, 1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : bool[4, 9] = {true, false, true, false, false, true, false, false, false, false, true, false, false, false, true, true, true, false, true, true, true, true, true, false, false, false, false, true, false, true, true, true, false, true, false, false}
+tensor @r2.in.y : f32[4, 9] = {-2.4375, 2.84375, 1.1875, -2.21875, 1.8125, 0.625, 0.9375, -2.03125, -1.40625, -1.15625, 0.15625, 0.03125, -2.0625, -1.65625, 2.71875, -0.21875, 1.71875, -0.8125, 0.53125, 0.15625, 1.625, -3.03125, -0.03125, -2.59375, 0.8125, -1.28125, -1.34375, 0.5, -2.5625, -2.78125, 1.0625, 1.4375, -1.25, 2.71875, -2.375, 0.65625}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.5, 2.84375, 1.5, -2.21875, 1.8125, 1.5, 0.9375, -2.03125, -1.40625, -1.15625, 1.5, 0.03125, -2.0625, -1.65625, 1.5, 1.5, 1.5, -0.8125, 1.5, 1.5, 1.5, 1.5, 1.5, -2.59375, 0.8125, -1.28125, -1.34375, 1.5, -2.5625, 1.5, 1.5, 1.5, -1.25, 1.5, -2.375, 0.65625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[s17, s27],
+    %y : f32[s17, s27]) {
+  %where = aten.where.ScalarSelf(condition=%x, self=1.5, other=%y) : f32[s17, s27]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarSelf.plain.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, false, true, false, false, false, false, false, false, false}
+tensor @r0.in.y : f32[3, 4] = {-0.09375, -1.125, -0.71875, 0.59375, -0.53125, -1.25, -2.03125, -2.40625, -2.5625, -2.4375, 1.3125, -2.375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, -0.71875, 0.59375, 1.5, -1.25, -2.03125, -2.40625, -2.5625, -2.4375, 1.3125, -2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[3, 4]) {
+  %where = aten.where.ScalarSelf(condition=%x, self=1.5, other=%y) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarSelf.plain.bf16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, false, true, false, false}
+tensor @r0.in.y : bf16[3, 4] = {0.40625, -2.625, -1.0625, -2.90625, 1.53125, -2.6875, 3.125, -1.28125, 1.125, -0.6875, -2.65625, 0.75}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.5, 1.5, 1.5, -2.90625, 1.5, -2.6875, 1.5, -1.28125, 1.125, 1.5, -2.65625, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bf16[3, 4]) {
+  %where = aten.where.ScalarSelf(condition=%x, self=1.5, other=%y) : bf16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarSelf.plain.f16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, true, false, true, true, false, true, true}
+tensor @r0.in.y : f16[3, 4] = {2.78125, 2.40625, -2.25, -1.65625, 1.59375, 2.34375, 0.4375, 0.15625, 0.125, 0.625, 2.90625, -0.375}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 2.40625, 1.5, 1.5, 1.59375, 1.5, 0.4375, 1.5, 1.5, 0.625, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f16[3, 4]) {
+  %where = aten.where.ScalarSelf(condition=%x, self=1.5, other=%y) : f16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarOther.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, true, false, false, true}
+tensor @r0.in.y : f32[3, 4] = {-2.21875, 2.59375, -1.9375, -2.21875, 1.46875, -1.53125, 1.09375, -1.71875, -0.625, 0.4375, 0.5, -0.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 2.59375, 1.5, 1.5, 1.5, -1.53125, 1.5, 1.5, -0.625, 1.5, 1.5, -0.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : bool[5, 6] = {false, true, false, false, false, true, false, false, true, false, false, true, true, true, true, true, false, true, true, false, false, false, false, true, true, true, false, true, false, false}
+tensor @r1.in.y : f32[5, 6] = {2.5, -1.28125, -2.53125, -2.3125, -1.25, 3.0625, 2.90625, 2.09375, -2.8125, 2.125, -1.0625, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, -2.65625, -0.59375, 2.40625, 2.625, -1.5, -2.53125, -3.09375, 1.46875, 2.90625, 3.0625, 1.0625, -1.6875, -2.78125, -1.3125}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.5, -1.28125, 1.5, 1.5, 1.5, 3.0625, 1.5, 1.5, -2.8125, 1.5, 1.5, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, 1.5, -0.59375, 2.40625, 1.5, 1.5, 1.5, 1.5, 1.46875, 2.90625, 3.0625, 1.5, -1.6875, 1.5, 1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : bool[4, 9] = {false, true, false, false, false, true, false, false, true, false, false, true, true, true, true, true, false, true, true, false, false, false, false, true, true, true, false, true, false, false, false, false, false, false, true, true}
+tensor @r2.in.y : f32[4, 9] = {2.90625, 2.09375, -2.8125, 2.125, -1.0625, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, -2.65625, -0.59375, 2.40625, 2.625, -1.5, -2.53125, -3.09375, 1.46875, 2.90625, 3.0625, 1.0625, -1.6875, -2.78125, -1.3125, -0.53125, -2.125, -1.65625, -1.15625, 0.65625, -2.625, -1.6875, 1.53125, -1.53125, 1.78125, 1.59375, 2.90625}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.5, 2.09375, 1.5, 1.5, 1.5, -3.03125, 1.5, 1.5, 1.625, 1.5, 1.5, -0.59375, 2.40625, 2.625, -1.5, -2.53125, 1.5, 1.46875, 2.90625, 1.5, 1.5, 1.5, 1.5, -1.3125, -0.53125, -2.125, 1.5, -1.15625, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.59375, 2.90625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[s17, s27],
+    %y : f32[s17, s27]) {
+  %where = aten.where.ScalarOther(condition=%x, self=%y, other=1.5) : f32[s17, s27]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarOther.plain.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, true, true, true, true, false, false}
+tensor @r0.in.y : f32[3, 4] = {0.59375, -0.40625, 2.53125, 0.625, 1.78125, -1.625, 1.21875, 2.0625, 0.3125, 1.8125, 0.46875, 2.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, -1.625, 1.21875, 2.0625, 0.3125, 1.8125, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[3, 4]) {
+  %where = aten.where.ScalarOther(condition=%x, self=%y, other=1.5) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarOther.plain.bf16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, false, true, true, true, true}
+tensor @r0.in.y : bf16[3, 4] = {-0.96875, 2.90625, -0.71875, 0.6875, 0.625, -2.9375, 0.625, -0.8125, 0.34375, 2.46875, -2.625, 2.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.5, 2.90625, -0.71875, 0.6875, 1.5, 1.5, 1.5, 1.5, 0.34375, 2.46875, -2.625, 2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bf16[3, 4]) {
+  %where = aten.where.ScalarOther(condition=%x, self=%y, other=1.5) : bf16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.ScalarOther.plain.f16" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, true, true, false, true, false}
+tensor @r0.in.y : f16[3, 4] = {-2.34375, 0.3125, 0.1875, -3.03125, 2.96875, -0.71875, 0.875, 0.375, 1.125, -2.09375, 2.0625, 2.5}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 1.5, 0.1875, 1.5, 2.96875, 1.5, 0.875, 0.375, 1.125, 1.5, 2.0625, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f16[3, 4]) {
+  %where = aten.where.ScalarOther(condition=%x, self=%y, other=1.5) : f16[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, true, true, true, false, true, false}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 2.5, 1.5, 2.5, 2.5, 1.5, 1.5, 1.5, 1.5, 2.5, 1.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %where = aten.where.Scalar(condition=%x, self=1.5, other=2.5) : f32[3, 4]
+  return %where as "where"
+}
+
+fxge 1
 model "masked_fill.Scalar.plain.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -3767,4 +3906,463 @@ graph "main"(
     %x : f16[3, 4]) {
   %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f16[3, 4]
   return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "not_equal.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625}
+tensor @r0.in.y : f32[4] = {3.03125, 1.5, -3.03125, 0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625, 3.03125, 1.5, -3.03125, 0.375, 2.71875, 0.90625, 2.6875, 2.0, 1.875, 3.125, -1.0, 1.40625, -3.0625, -1.75, -0.6875, -1.0, -0.1875, -0.78125}
+tensor @r1.in.y : f32[6] = {2.90625, 0.96875, 0.375, 1.15625, 0.625, 0.96875}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625, 3.03125, 1.5, -3.03125, 0.375, 2.71875, 0.90625, 2.6875, 2.0, 1.875, 3.125, -1.0, 1.40625, -3.0625, -1.75, -0.6875, -1.0, -0.1875, -0.78125, 2.90625, 0.96875, 0.375, 1.15625, 0.625, 0.96875}
+tensor @r2.in.y : f32[9] = {-2.9375, 0.375, 1.6875, -0.25, -2.53125, -0.5625, 1.375, 2.09375, 2.4375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %not_equal = aten.not_equal.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.5625, 2.125, -3.03125, -2.59375, -1.71875, -0.25, -1.25, -0.53125, -1.46875, -2.3125, 2.1875, -0.8125}
+tensor @r0.in.y : f32[4] = {1.375, 2.3125, -0.25, -2.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %not_equal = aten.not_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, -2, -3, 2, 2, -6, -1, -5, -5, -1, -6, 5}
+tensor @r0.in.y : i64[4] = {-5, -4, -1, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, false, true, false, true, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %not_equal = aten.not_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "greater.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875}
+tensor @r0.in.y : f32[4] = {-2.96875, 1.28125, -0.5, 2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, true, true, true, false, true, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875, -2.96875, 1.28125, -0.5, 2.09375, -2.71875, 1.90625, 1.03125, -2.96875, 1.53125, 2.625, -1.78125, -1.46875, 0.25, -0.90625, -0.71875, 0.84375, -1.0625, 0.65625}
+tensor @r1.in.y : f32[6] = {1.71875, -2.96875, 0.8125, 1.71875, -1.96875, 0.03125}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, true, true, false, false, true, false, false, true, true}
+tensor @r2.in.x : f32[4, 9] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875, -2.96875, 1.28125, -0.5, 2.09375, -2.71875, 1.90625, 1.03125, -2.96875, 1.53125, 2.625, -1.78125, -1.46875, 0.25, -0.90625, -0.71875, 0.84375, -1.0625, 0.65625, 1.71875, -2.96875, 0.8125, 1.71875, -1.96875, 0.03125}
+tensor @r2.in.y : f32[9] = {-1.84375, -1.65625, -0.625, -2.9375, 1.625, -3.0, 2.15625, -0.4375, -2.28125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, true, true, true, false, true, true, true, true, true, false, false, true, false, false, true, true, false, true, true, false, true, false, false, true, true, true, true, true, false, true, false, false, true}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %greater = aten.greater.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.875, -1.8125, 2.59375, 0.9375, -0.5, 2.40625, 1.21875, 2.09375, 1.6875, 1.625, 2.5, -2.65625}
+tensor @r0.in.y : f32[4] = {-2.875, -0.59375, -0.4375, -0.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, true, true, true, true, true, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %greater = aten.greater.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -4, -6, 1, -6, -1, -6, 2, -6, 7, 7, -4}
+tensor @r0.in.y : i64[4] = {4, 6, 7, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %greater = aten.greater.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "less.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875}
+tensor @r0.in.y : f32[4] = {-0.4375, -0.4375, -1.46875, 0.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, true, false, false, false, true}
+tensor @r1.in.x : f32[5, 6] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875, -0.4375, -0.4375, -1.46875, 0.5625, -0.625, -2.875, 0.6875, -0.4375, 0.125, -0.6875, 0.375, 2.6875, 2.9375, 3.09375, 2.90625, -0.84375, -0.75, 0.5}
+tensor @r1.in.y : f32[6] = {-3.0625, -1.75, -1.75, 2.375, -3.0625, -2.84375}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, true, false, false, false, true, false, false, false, false, false, true, false, false}
+tensor @r2.in.x : f32[4, 9] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875, -0.4375, -0.4375, -1.46875, 0.5625, -0.625, -2.875, 0.6875, -0.4375, 0.125, -0.6875, 0.375, 2.6875, 2.9375, 3.09375, 2.90625, -0.84375, -0.75, 0.5, -3.0625, -1.75, -1.75, 2.375, -3.0625, -2.84375}
+tensor @r2.in.y : f32[9] = {1.5, -0.65625, -0.34375, 2.625, -0.46875, -2.5625, -0.34375, -1.0, -0.375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, false, false, true, false, false, false, true, false, false, false, false, true, false, false, false, false, true, true, false, false, true, false, false, false, false, false, true, true, false, true, true, false, false, true, true}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %less = aten.less.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.84375, 2.90625, 2.0, -2.4375, -2.21875, -1.5625, -1.84375, 3.0625, -2.59375, 2.3125, 1.90625, -0.09375}
+tensor @r0.in.y : f32[4] = {2.90625, -2.21875, -0.5, -2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, false, true, false, true, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %less = aten.less.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, 2, 0, 7, -6, -3, -5, -6, 3, -5, 4, -4}
+tensor @r0.in.y : i64[4] = {-3, 5, -2, -1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, true, true, false, true, false, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %less = aten.less.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "clamp_min.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625}
+tensor @r0.in.y : f32[4] = {-0.96875, 2.125, -0.15625, -1.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.96875, 2.125, 0.3125, -1.0625, 2.78125, 2.90625, -0.15625, -1.0625, 1.65625, 2.125, 1.3125, -1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625, -0.96875, 2.125, -0.15625, -1.0625, 2.9375, -2.3125, 0.09375, -2.03125, -0.84375, 1.59375, 2.28125, 0.40625, 0.3125, -2.90625, 0.5, 0.65625, 0.71875, 0.96875}
+tensor @r1.in.y : f32[6] = {0.71875, 2.0625, -0.34375, -1.75, 1.5, 2.9375}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.71875, 2.0625, 0.3125, -1.75, 2.78125, 2.9375, 0.71875, 2.0625, 1.65625, -1.03125, 1.5, 2.9375, 0.71875, 2.125, -0.15625, -1.0625, 2.9375, 2.9375, 0.71875, 2.0625, -0.34375, 1.59375, 2.28125, 2.9375, 0.71875, 2.0625, 0.5, 0.65625, 1.5, 2.9375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625, -0.96875, 2.125, -0.15625, -1.0625, 2.9375, -2.3125, 0.09375, -2.03125, -0.84375, 1.59375, 2.28125, 0.40625, 0.3125, -2.90625, 0.5, 0.65625, 0.71875, 0.96875, 0.71875, 2.0625, -0.34375, -1.75, 1.5, 2.9375}
+tensor @r2.in.y : f32[9] = {0.0625, -2.0, -0.1875, 2.875, -2.625, 0.84375, 0.625, -1.09375, 2.75}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0625, -2.0, 0.3125, 2.875, 2.78125, 2.90625, 0.625, -1.09375, 2.75, 0.0625, 1.3125, -0.1875, 2.875, 2.125, 0.84375, 0.625, 2.9375, 2.75, 0.09375, -2.0, -0.1875, 2.875, 2.28125, 0.84375, 0.625, -1.09375, 2.75, 0.65625, 0.71875, 0.96875, 2.875, 2.0625, 0.84375, 0.625, 1.5, 2.9375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %clamp_min = aten.clamp_min.Tensor(self=%x, min=%y) : f32[s77, s17]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_min.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.09375, 1.0, -0.46875, 1.375, -2.4375, 2.3125, 1.15625, 2.78125, -2.5625, -2.90625, 2.96875, -2.75}
+tensor @r0.in.y : f32[4] = {-0.34375, 1.15625, 1.46875, 0.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.34375, 1.15625, 1.46875, 1.375, -0.34375, 2.3125, 1.46875, 2.78125, -0.34375, 1.15625, 2.96875, 0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clamp_min = aten.clamp_min.Tensor(self=%x, min=%y) : f32[3, 4]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_min.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -4, 1, -3, -2, 2, -1, -2, -4, -7, -4, -7}
+tensor @r0.in.y : i64[4] = {4, 1, 5, -4}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, 1, 5, -3, 4, 2, 5, -2, 4, 1, 5, -4}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %clamp_min = aten.clamp_min.Tensor(self=%x, min=%y) : i64[3, 4]
+  return %clamp_min as "clamp_min"
+}
+
+fxge 1
+model "clamp_max.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875}
+tensor @r0.in.y : f32[4] = {3.0, 2.5625, 2.96875, -0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, -0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875, 3.0, 2.5625, 2.96875, -0.625, -1.34375, -1.25, 1.6875, 0.65625, 2.15625, -0.75, 0.75, 2.8125, 1.625, 0.5625, -2.3125, 2.40625, -1.375, 0.5625}
+tensor @r1.in.y : f32[6] = {1.4375, 1.4375, 1.65625, -2.875, -2.90625, -0.5}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.09375, -2.46875, -0.21875, -2.875, -2.90625, -0.5, 0.75, -0.96875, 1.28125, -2.875, -2.90625, -0.5, 1.4375, 1.4375, 1.65625, -2.875, -2.90625, -1.25, 1.4375, 0.65625, 1.65625, -2.875, -2.90625, -0.5, 1.4375, 0.5625, -2.3125, -2.875, -2.90625, -0.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875, 3.0, 2.5625, 2.96875, -0.625, -1.34375, -1.25, 1.6875, 0.65625, 2.15625, -0.75, 0.75, 2.8125, 1.625, 0.5625, -2.3125, 2.40625, -1.375, 0.5625, 1.4375, 1.4375, 1.65625, -2.875, -2.90625, -0.5}
+tensor @r2.in.y : f32[9] = {1.96875, -1.1875, 2.625, 2.3125, -1.6875, -2.65625, 0.1875, 0.25, -2.125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.09375, -2.46875, -0.21875, -0.9375, -1.6875, -2.65625, 0.1875, -0.96875, -2.125, -0.5625, -1.625, 2.625, 2.3125, -1.6875, -2.65625, -0.625, -1.34375, -2.125, 1.6875, -1.1875, 2.15625, -0.75, -1.6875, -2.65625, 0.1875, 0.25, -2.3125, 1.96875, -1.375, 0.5625, 1.4375, -1.6875, -2.65625, -2.875, -2.90625, -2.125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %clamp_max = aten.clamp_max.Tensor(self=%x, max=%y) : f32[s77, s17]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "clamp_max.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.90625, -1.6875, -2.125, -2.28125, -0.84375, -1.03125, -2.90625, -1.65625, -2.375, -2.96875, -1.84375, 2.8125}
+tensor @r0.in.y : f32[4] = {1.5, -0.34375, -1.78125, -2.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.90625, -1.6875, -2.125, -2.59375, -0.84375, -1.03125, -2.90625, -2.59375, -2.375, -2.96875, -1.84375, -2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clamp_max = aten.clamp_max.Tensor(self=%x, max=%y) : f32[3, 4]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "clamp_max.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -3, -5, -7, -3, 1, 7, 3, -7, -5, -4, -4}
+tensor @r0.in.y : i64[4] = {2, 3, 4, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {-4, -3, -5, -7, -3, 1, 4, 2, -7, -5, -4, -4}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %clamp_max = aten.clamp_max.Tensor(self=%x, max=%y) : i64[3, 4]
+  return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "isfinite.special.f32" stage "import"
+tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+graph "main"(
+    %x : f32[5]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isfinite.special.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+graph "main"(
+    %x : bf16[5]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isfinite.special.f16" stage "import"
+tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+graph "main"(
+    %x : f16[5]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[5]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isfinite.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875, -0.21875, -0.21875, -2.9375, 1.53125, -1.15625, -1.71875, 0.09375, -1.90625, 2.625, -0.71875, 2.5625, -1.25, -0.1875, 1.6875, -2.25, -2.21875, -2.375, 1.5625}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875, -0.21875, -0.21875, -2.9375, 1.53125, -1.15625, -1.71875, 0.09375, -1.90625, 2.625, -0.71875, 2.5625, -1.25, -0.1875, 1.6875, -2.25, -2.21875, -2.375, 1.5625, 1.53125, -1.65625, -2.21875, -1.09375, -2.71875, -1.1875}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[s77, s27]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isfinite.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.5625, -0.0625, -2.25, 0.375, -2.8125, 2.34375, 1.84375, 0.5, -2.6875, 1.6875, 0.4375, -2.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[3, 4]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isposinf.special.f32" stage "import"
+tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+graph "main"(
+    %x : f32[5]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+  return %isposinf as "isposinf"
+}
+
+fxge 1
+model "isposinf.special.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+graph "main"(
+    %x : bf16[5]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+  return %isposinf as "isposinf"
+}
+
+fxge 1
+model "isposinf.special.f16" stage "import"
+tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+graph "main"(
+    %x : f16[5]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[5]
+  return %isposinf as "isposinf"
+}
+
+fxge 1
+model "isposinf.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875, -2.3125, 2.71875, 1.5, -1.3125, 1.78125, 2.21875, -1.59375, 2.78125, 1.21875, 0.53125, 2.5625, -0.25, -1.5, 0.1875, -2.25, 0.59375, -0.125, -2.71875}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875, -2.3125, 2.71875, 1.5, -1.3125, 1.78125, 2.21875, -1.59375, 2.78125, 1.21875, 0.53125, 2.5625, -0.25, -1.5, 0.1875, -2.25, 0.59375, -0.125, -2.71875, -2.09375, 2.53125, -0.0625, -2.5, -1.75, -1.1875}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[s77, s27]
+  return %isposinf as "isposinf"
+}
+
+fxge 1
+model "isposinf.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.4375, 0.6875, -1.34375, -1.25, -0.375, -0.375, 1.6875, 0.71875, 1.84375, -2.375, 1.46875, 1.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %isposinf = aten.isposinf.default(self=%x) : bool[3, 4]
+  return %isposinf as "isposinf"
+}
+
+fxge 1
+model "isneginf.special.f32" stage "import"
+tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+graph "main"(
+    %x : f32[5]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+  return %isneginf as "isneginf"
+}
+
+fxge 1
+model "isneginf.special.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+graph "main"(
+    %x : bf16[5]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+  return %isneginf as "isneginf"
+}
+
+fxge 1
+model "isneginf.special.f16" stage "import"
+tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+graph "main"(
+    %x : f16[5]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[5]
+  return %isneginf as "isneginf"
+}
+
+fxge 1
+model "isneginf.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625, 1.90625, -0.28125, -2.46875, -0.59375, -0.34375, -2.125, -2.90625, -0.3125, -2.65625, 2.375, -0.3125, 2.90625, -0.65625, 1.25, -1.40625, -0.375, 2.8125, -1.59375}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625, 1.90625, -0.28125, -2.46875, -0.59375, -0.34375, -2.125, -2.90625, -0.3125, -2.65625, 2.375, -0.3125, 2.90625, -0.65625, 1.25, -1.40625, -0.375, 2.8125, -1.59375, -0.71875, 1.0625, 0.65625, -2.0, -1.90625, -2.90625}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[s77, s27]
+  return %isneginf as "isneginf"
+}
+
+fxge 1
+model "isneginf.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.28125, 1.84375, -0.15625, -2.28125, -2.09375, -2.6875, -1.96875, 2.0, 0.09375, -0.34375, -3.125, 2.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %isneginf = aten.isneginf.default(self=%x) : bool[3, 4]
+  return %isneginf as "isneginf"
+}
+
+fxge 1
+model "isclose.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125}
+tensor @r0.in.y : f32[3, 4] = {2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125, 2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125, 0.3125, -2.75, 2.25, 1.8125, 1.53125, -0.96875}
+tensor @r1.in.y : f32[5, 6] = {3.125, -1.40625, -0.4375, 0.71875, -0.625, 1.15625, -2.84375, 2.5625, 0.46875, 2.46875, -1.8125, 1.75, 1.28125, 2.71875, -2.625, 2.84375, 3.0, 0.40625, -0.0625, -2.9375, 1.03125, 0.28125, -2.4375, -2.84375, 1.4375, -0.8125, 0.09375, 2.375, -1.8125, -0.28125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125, 2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125, 0.3125, -2.75, 2.25, 1.8125, 1.53125, -0.96875, 3.125, -1.40625, -0.4375, 0.71875, -0.625, 1.15625}
+tensor @r2.in.y : f32[4, 9] = {-2.84375, 2.5625, 0.46875, 2.46875, -1.8125, 1.75, 1.28125, 2.71875, -2.625, 2.84375, 3.0, 0.40625, -0.0625, -2.9375, 1.03125, 0.28125, -2.4375, -2.84375, 1.4375, -0.8125, 0.09375, 2.375, -1.8125, -0.28125, -0.53125, -1.125, 0.0625, 0.6875, -2.125, 1.15625, 2.90625, 2.84375, -0.28125, -0.78125, -2.625, -3.03125}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %isclose = aten.isclose.default(self=%x, other=%y) : bool[s17, s27]
+  return %isclose as "isclose"
+}
+
+fxge 1
+model "isclose.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.9375, 2.03125, -0.5, -1.5, -0.34375, 1.0, -0.75, 1.21875, 0.84375, -1.15625, -1.0, -1.8125}
+tensor @r0.in.y : f32[3, 4] = {-0.8125, 1.78125, -0.59375, 0.8125, 1.75, -0.25, 2.9375, 0.4375, 0.34375, 0.25, 1.5625, 1.75}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %isclose = aten.isclose.default(self=%x, other=%y) : bool[3, 4]
+  return %isclose as "isclose"
+}
+
+fxge 1
+model "isclose.near.f32" stage "import"
+tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
+tensor @r0.in.y : f32[5] = {nan, inf, -inf, 9.999999974752427e-07, 3.5000009536743164}
+tensor @r0.want.0.bool : bool[5] = {false, true, true, false, true}
+graph "main"(
+    %x : f32[5],
+    %y : f32[5]) {
+  %isclose = aten.isclose.default(self=%x, other=%y) : bool[5]
+  return %isclose as "isclose"
+}
+
+fxge 1
+model "isin.Tensor_Tensor.plain.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 1, 1, 4, 2, 6, 0, 5, 8, 2, 3, 2}
+tensor @r0.in.y : i64[5] = {8, 6, 4, 3, 2}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, false, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[5]) {
+  %isin = aten.isin.Tensor_Tensor(elements=%x, test_elements=%y) : bool[3, 4]
+  return %isin as "isin"
 }

@@ -1,4 +1,14 @@
 fxge 1
+model "one_hot.plain.f32" stage "import"
+tensor @r0.in.x : i64[3] = {0, 0, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0}
+graph "main"(
+    %x : i64[3]) {
+  %one_hot = aten.one_hot.default(self=%x, num_classes=4) : i64[3, 4]
+  return %one_hot as "one_hot"
+}
+
+fxge 1
 model "zeros_like.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -709,6 +719,24 @@ graph "main"() {
 }
 
 fxge 1
+model "linspace.plain.f32" stage "import"
+tensor @r0.want.0.f32 : f64[5] = {0.0, 0.25, 0.5, 0.75, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %linspace = aten.linspace.default(start=0.0, end=1.0, steps=5) : f32[5]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "eye.plain.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3, 3] = {1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %eye = aten.eye.default(n=3) : f32[3, 3]
+  return %eye as "eye"
+}
+
+fxge 1
 model "fill.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -812,6 +840,30 @@ graph "main"(
     %x : f32[3, 4]) {
   %zero = aten.zero.default(self=%x) : f32[3, 4]
   return %zero as "zero"
+}
+
+fxge 1
+model "eye.m.plain.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}
+graph "main"() {
+  %eye = aten.eye.m(n=3, m=4, dtype=i64) : i64[3, 4]
+  return %eye as "eye"
+}
+
+fxge 1
+model "tril_indices.plain.f32" stage "import"
+tensor @r0.want.0.i64 : i64[2, 9] = {0, 0, 1, 1, 1, 2, 2, 2, 2, 0, 1, 0, 1, 2, 0, 1, 2, 3}
+graph "main"() {
+  %tril_indices = aten.tril_indices.default(row=3, col=4, offset=1) : i64[2, 9]
+  return %tril_indices as "tril_indices"
+}
+
+fxge 1
+model "triu_indices.plain.f32" stage "import"
+tensor @r0.want.0.i64 : i64[2, 6] = {0, 0, 0, 1, 1, 2, 1, 2, 3, 2, 3, 3}
+graph "main"() {
+  %triu_indices = aten.triu_indices.default(row=3, col=4, offset=1) : i64[2, 6]
+  return %triu_indices as "triu_indices"
 }
 
 fxge 1

@@ -954,6 +954,36 @@ graph "main"(
 }
 
 fxge 1
+model "index_fill.int_Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.875, -0.96875, 1.34375, 1.0, 0.9375, -1.09375, 2.875, 0.25, 0.28125, 2.09375, -1.90625, -2.65625}
+tensor @r0.in.y : i64[2] = {2, 0}
+tensor @r0.in.z : f32[] = {2.78125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.78125, -0.96875, 2.78125, 1.0, 2.78125, -1.09375, 2.78125, 0.25, 2.78125, 2.09375, 2.78125, -2.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[2],
+    %z : f32[]) {
+  %index_fill = aten.index_fill.int_Tensor(self=%x, dim=1, index=%y, value=%z) : f32[3, 4]
+  return %index_fill as "index_fill"
+}
+
+fxge 1
+model "masked_scatter.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.59375, -0.96875, 2.625, 2.34375, 2.375, 3.0625, 0.0625, 0.96875, -0.78125, 2.90625, 0.78125, -2.125}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, true, true}
+tensor @r0.in.z : f32[12] = {-0.15625, -0.5625, -1.4375, -2.78125, -2.125, 1.59375, 2.96875, 2.3125, 1.4375, 0.3125, 0.6875, -2.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.59375, -0.96875, 2.625, 2.34375, 2.375, 3.0625, 0.0625, 0.96875, -0.78125, 2.90625, -0.15625, -0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4],
+    %z : f32[12]) {
+  %masked_scatter = aten.masked_scatter.default(self=%x, mask=%y, source=%z) : f32[3, 4]
+  return %masked_scatter as "masked_scatter"
+}
+
+fxge 1
 model "tril.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -1182,6 +1212,194 @@ graph "main"(
 }
 
 fxge 1
+model "take_along_dim.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.78125, 1.40625, 0.5, 0.5, -2.0625, -0.34375, -2.15625, -2.40625, 2.0625, -2.59375, 0.90625, -0.1875}
+tensor @r0.in.y : i64[3, 2] = {0, 0, 2, 2, 1, 3}
+tensor @r0.want.0.f32 : f64[3, 2] = {-2.78125, -2.78125, -2.15625, -2.15625, -2.59375, -0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : f32[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
+model "histc.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.9375, 0.6875, 2.75, -0.34375, 0.96875, 1.1875, 0.3125, -2.25, 2.59375, -2.6875, 1.53125, 3.0}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 1.0, 3.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %histc = aten.histc.default(self=%x, bins=4, min=-2, max=2) : f32[4]
+  return %histc as "histc"
+}
+
+fxge 1
+model "_unsafe_index.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.0, 0.5625, -0.0625, 1.78125, -1.0625, 1.46875, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125}
+tensor @r0.in.y : i64[5] = {0, 1, 2, 1, 2}
+tensor @r0.want.0.f32 : f64[5, 4] = {-1.0, 0.5625, -0.0625, 1.78125, -1.0625, 1.46875, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125, -1.0625, 1.46875, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.0, 0.5625, -0.0625, 1.78125, -1.0625, 1.46875, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125, 1.5625, 1.3125, -2.40625, 1.5, -0.25, -0.9375, -1.40625, 0.125, 3.125, 0.625, 0.40625, 0.78125, 2.84375, -0.46875, -0.9375, -2.9375, 1.5625, -0.59375}
+tensor @r1.in.y : i64[5] = {2, 1, 2, 1, 1}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.5625, 1.3125, -2.40625, 1.5, -0.25, -0.9375, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125, 1.5625, 1.3125, -2.40625, 1.5, -0.25, -0.9375, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.0, 0.5625, -0.0625, 1.78125, -1.0625, 1.46875, 2.71875, -0.78125, 0.6875, 2.96875, -1.53125, -2.28125, 1.5625, 1.3125, -2.40625, 1.5, -0.25, -0.9375, -1.40625, 0.125, 3.125, 0.625, 0.40625, 0.78125, 2.84375, -0.46875, -0.9375, -2.9375, 1.5625, -0.59375, 0.34375, 0.28125, 0.25, -0.71875, -1.71875, -0.6875}
+tensor @r2.in.y : i64[5] = {3, 2, 1, 3, 3}
+tensor @r2.want.0.f32 : f64[5, 9] = {-2.9375, 1.5625, -0.59375, 0.34375, 0.28125, 0.25, -0.71875, -1.71875, -0.6875, -1.40625, 0.125, 3.125, 0.625, 0.40625, 0.78125, 2.84375, -0.46875, -0.9375, 2.96875, -1.53125, -2.28125, 1.5625, 1.3125, -2.40625, 1.5, -0.25, -0.9375, -2.9375, 1.5625, -0.59375, 0.34375, 0.28125, 0.25, -0.71875, -1.71875, -0.6875, -2.9375, 1.5625, -0.59375, 0.34375, 0.28125, 0.25, -0.71875, -1.71875, -0.6875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[5]) {
+  %_unsafe_index = aten._unsafe_index.Tensor(self=%x, indices=[%y]) : f32[5, s27]
+  return %_unsafe_index as "_unsafe_index"
+}
+
+fxge 1
+model "_unsafe_index.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -2.5, 2.09375, 1.65625, -1.65625, -2.71875, -1.34375, 2.375, 2.78125, -1.75, -2.34375, -2.1875}
+tensor @r0.in.y : i64[5] = {1, 2, 1, 2, 2}
+tensor @r0.want.0.f32 : f64[5, 4] = {-1.65625, -2.71875, -1.34375, 2.375, 2.78125, -1.75, -2.34375, -2.1875, -1.65625, -2.71875, -1.34375, 2.375, 2.78125, -1.75, -2.34375, -2.1875, 2.78125, -1.75, -2.34375, -2.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[5]) {
+  %_unsafe_index = aten._unsafe_index.Tensor(self=%x, indices=[%y]) : f32[5, 4]
+  return %_unsafe_index as "_unsafe_index"
+}
+
+fxge 1
+model "_unsafe_index_put.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.59375, 2.21875, -1.4375, -0.90625, 1.75, -0.25, 0.84375, 0.9375, 1.75, 1.09375, -1.71875, 1.75}
+tensor @r0.in.y : i64[2] = {0, 2}
+tensor @r0.in.z : f32[2, 4] = {-2.0, 1.1875, -0.59375, 2.46875, -0.875, 0.78125, 0.9375, 1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.0, 1.1875, -0.59375, 2.46875, 1.75, -0.25, 0.84375, 0.9375, -0.875, 0.78125, 0.9375, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[2],
+    %z : f32[2, 4]) {
+  %_unsafe_index_put = aten._unsafe_index_put.default(self=%x, indices=[%y], values=%z) : f32[3, 4]
+  return %_unsafe_index_put as "_unsafe_index_put"
+}
+
+fxge 1
+model "take.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.40625, -1.0625, 0.8125, 1.28125, 0.53125, -1.65625, -0.59375, -2.9375, 2.9375, 1.125, 0.5625, -2.03125}
+tensor @r0.in.y : i64[2, 3] = {1, 10, 1, 9, 7, 8}
+tensor @r0.want.0.f32 : f64[2, 3] = {-1.0625, 0.5625, -1.0625, 1.125, -2.9375, 2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[2, 3]) {
+  %take = aten.take.default(self=%x, index=%y) : f32[2, 3]
+  return %take as "take"
+}
+
+fxge 1
+model "take.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -6, 0, 7, 3, 1, -3, -7, -7, 2, -4, -7}
+tensor @r0.in.y : i64[2, 3] = {10, 2, 10, 7, 0, 7}
+tensor @r0.want.0.i64 : i64[2, 3] = {-4, 0, -4, -7, -7, -7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[2, 3]) {
+  %take = aten.take.default(self=%x, index=%y) : i64[2, 3]
+  return %take as "take"
+}
+
+fxge 1
+model "scatter_reduce.two.sum_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.65625, 1.90625, -2.53125, 1.4375, 0.875, -0.40625, -0.375, 2.21875, 2.1875, -0.8125, 1.75, -0.4375}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 2, 2, 0, 2, 0, 0, 2, 1, 0}
+tensor @r0.in.z : f32[3, 4] = {-3.03125, -1.90625, -3.125, 2.34375, -1.90625, 2.15625, 0.5, 2.78125, 0.5, -1.40625, 2.125, -1.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.875, 4.0625, -2.53125, 2.40625, 0.875, -2.3125, 1.75, 2.21875, 0.28125, -2.21875, -0.875, 1.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4],
+    %z : f32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="sum") : f32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.sum_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.40625, -0.90625, -0.15625, -1.96875, -2.09375, -1.3125, -2.71875, 2.65625, 1.34375, 0.40625, 1.03125, -0.90625}
+tensor @r0.in.y : i64[3, 4] = {0, 0, 2, 0, 2, 2, 0, 1, 2, 0, 1, 2}
+tensor @r0.in.z : f32[3, 4] = {-2.3125, 1.25, -0.125, 0.46875, 0.625, -0.4375, 0.3125, 2.65625, 3.09375, -0.8125, 1.625, 2.46875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.3125, 0.4375, 0.3125, 0.46875, -2.09375, -1.3125, 1.625, 2.65625, 3.71875, -0.4375, -0.125, 2.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4],
+    %z : f32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="sum", include_self=false) : f32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.mean_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {3.0625, 2.96875, -2.375, -2.8125, 1.28125, 2.90625, 0.65625, -1.15625, 0.9375, -2.46875, 1.21875, 2.21875}
+tensor @r0.in.y : i64[3, 4] = {0, 2, 0, 1, 2, 0, 0, 1, 0, 2, 1, 2}
+tensor @r0.in.z : f32[3, 4] = {-2.5, 3.0625, -0.71875, -0.96875, 2.875, 0.625, -0.125, 2.46875, 2.28125, 0.03125, 0.875, -1.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.9479166667, 1.796875, -1.072916667, -2.8125, 1.28125, 2.90625, 0.765625, 0.1145833333, 1.90625, 0.2083333333, 1.21875, 0.359375}
+tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4],
+    %z : f32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="mean") : f32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.mean_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.1875, 0.09375, 1.71875, -0.09375, 1.28125, 2.28125, -1.78125, 2.9375, -0.375, 1.59375, 0.96875, -3.09375}
+tensor @r0.in.y : i64[3, 4] = {2, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1}
+tensor @r0.in.z : f32[3, 4] = {2.53125, 1.71875, -2.34375, -1.125, 0.96875, -2.59375, 1.3125, 2.71875, 0.65625, -1.28125, 1.59375, 2.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.65625, 1.71875, 1.71875, -0.09375, 1.28125, -1.28125, 1.59375, 2.34375, 1.75, -2.59375, -0.515625, 0.796875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4],
+    %z : f32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="mean", include_self=false) : f32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter.reduce.add.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -0.65625, -0.5, 0.9375, 1.59375, -0.3125, -2.8125, 1.3125, 0.90625, 0.53125, -0.125, 0.9375}
+tensor @r0.in.y : i64[3, 2] = {1, 3, 2, 3, 2, 0}
+tensor @r0.in.z : f32[3, 2] = {-2.40625, 0.5, 2.21875, 0.6875, 0.59375, -0.46875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.5625, -3.0625, -0.5, 1.4375, 1.59375, -0.3125, -0.59375, 2.0, 0.4375, 0.53125, 0.46875, 0.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 2],
+    %z : f32[3, 2]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=1, index=%y, src=%z, reduce="add") : f32[3, 4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.value_reduce.add.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.25, -2.0, -2.84375, -1.25, 0.5, 1.875, -2.25, 2.78125, -1.90625, 2.4375, -2.65625, -0.5625}
+tensor @r0.in.y : i64[3, 2] = {0, 0, 2, 1, 0, 1}
+tensor @r0.want.0.f32 : f64[3, 4] = {5.25, -2.0, -2.84375, -1.25, 0.5, 3.375, -0.75, 2.78125, -0.40625, 3.9375, -2.65625, -0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 2]) {
+  %scatter = aten.scatter.value_reduce(self=%x, dim=1, index=%y, value=1.5, reduce="add") : f32[3, 4]
+  return %scatter as "scatter"
+}
+
+fxge 1
 model "index_add_.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-2.8125, -0.84375, 1.28125, -1.5, 1.875, -1.09375, -1.625, 2.125, -2.0625, -1.375, -1.15625, -3.0}
 tensor @r0.in.y : i64[2] = {2, 0}
@@ -1224,6 +1442,22 @@ graph "main"(
     %y : i64[2]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %index_fill_ = aten.index_fill_.int_Scalar(self=%clone, dim=1, index=%y, value=1.5) : f32[3, 4]
+  return %index_fill_ as "index_fill_"
+}
+
+fxge 1
+model "index_fill_.int_Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {3.0, 2.59375, -0.4375, 1.71875, -0.5625, 1.125, 1.21875, 0.875, 2.375, 1.65625, 2.6875, -2.0625}
+tensor @r0.in.y : i64[2] = {2, 3}
+tensor @r0.in.z : f32[] = {2.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.0, 2.59375, 2.03125, 2.03125, -0.5625, 1.125, 2.03125, 2.03125, 2.375, 1.65625, 2.03125, 2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[2],
+    %z : f32[]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %index_fill_ = aten.index_fill_.int_Tensor(self=%clone, dim=1, index=%y, value=%z) : f32[3, 4]
   return %index_fill_ as "index_fill_"
 }
 
@@ -1271,6 +1505,22 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %masked_fill_ = aten.masked_fill_.Tensor(self=%clone, mask=%y, value=%z) : f32[3, 4]
   return %masked_fill_ as "masked_fill_"
+}
+
+fxge 1
+model "masked_scatter_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.84375, -0.625, -2.75, 2.40625, 2.96875, -0.21875, -1.28125, -3.03125, -2.65625, -1.25, -0.46875, -2.5625}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, true, true, true, true, false, true, false, false, false}
+tensor @r0.in.z : f32[12] = {-0.5, 1.84375, 2.65625, 0.53125, 1.53125, 0.8125, 1.09375, 2.0, 1.46875, 0.21875, 1.9375, -2.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, -0.625, -2.75, 1.84375, 2.65625, 0.53125, 1.53125, -3.03125, 0.8125, -1.25, -0.46875, -2.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4],
+    %z : f32[12]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %masked_scatter_ = aten.masked_scatter_.default(self=%clone, mask=%y, source=%z) : f32[3, 4]
+  return %masked_scatter_ as "masked_scatter_"
 }
 
 fxge 1
@@ -1341,4 +1591,20 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %triu_ = aten.triu_.default(self=%clone) : f32[3, 4]
   return %triu_ as "triu_"
+}
+
+fxge 1
+model "scatter_reduce_.two.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.3125, -2.5625, 0.125, -1.28125, 2.875, -0.5, -2.28125, 2.15625, 0.9375, 2.28125, -1.3125, 0.6875}
+tensor @r0.in.y : i64[3, 4] = {1, 1, 1, 0, 0, 0, 2, 2, 1, 1, 1, 2}
+tensor @r0.in.z : f32[3, 4] = {0.375, 0.1875, -2.84375, -2.96875, -2.09375, 1.53125, 1.8125, 2.625, 3.125, 0.71875, 1.375, -2.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.78125, -1.03125, 0.125, -4.25, 6.375, 0.40625, -3.75, 2.15625, 0.9375, 2.28125, 0.5, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4],
+    %z : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %scatter_reduce_ = aten.scatter_reduce_.two(self=%clone, dim=0, index=%y, src=%z, reduce="sum") : f32[3, 4]
+  return %scatter_reduce_ as "scatter_reduce_"
 }

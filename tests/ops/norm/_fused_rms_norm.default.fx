@@ -1,0 +1,10 @@
+fxge 1
+model "_fused_rms_norm.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f32[s77, s27, 8],
+    %y : f32[8]) {
+  %getitem, %getitem_1 = aten._fused_rms_norm.default(input=%x, normalized_shape=[8], weight=%y, eps=1e-06) : f32[s77, s27, 8], f32[s77, s27, 1] name("_fused_rms_norm")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
