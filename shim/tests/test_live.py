@@ -160,7 +160,7 @@ class Live(unittest.TestCase):
     def test_constants(self) -> None:
         table = torch.tensor([1.0, 2.0, 3.0])
         self.same(lambda x: x * table + torch.tensor([4.0, 5.0, 6.0]), (torch.randn(2, 3),))
-        self.same(lambda x: torch.ones(3), (torch.randn(2),))
+        self.same(lambda _: torch.ones(3), (torch.randn(2),))
 
     def test_dtypes(self) -> None:
         for dtype in (torch.float64, torch.int64, torch.int32, torch.uint8, torch.bool):

@@ -1,4 +1,4 @@
-"""Saving, loading, compiling and running outside of torch.compile; errors; the installed package."""
+"""Outside of torch.compile: saving, loading, compiling, running; errors; the installed package."""
 
 from __future__ import annotations
 

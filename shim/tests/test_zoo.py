@@ -29,9 +29,7 @@ def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> in
             args = case(torch.Generator().manual_seed(i))
             with test.subTest(model=entry.name, case=i):
                 support.assert_same(f(*args), reference(*args), tolerance)
-                for (name, a), b in zip(
-                    model.named_buffers(), reference.buffers(), strict=True
-                ):
+                for (name, a), b in zip(model.named_buffers(), reference.buffers(), strict=True):
                     test.assertLessEqual(support.error_of(a, b), tolerance, name)
     return counter.count
 

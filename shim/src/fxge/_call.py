@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes as c
 import math
 from array import array
 from collections.abc import Callable
@@ -95,9 +94,9 @@ class _Planner:
         for n in self.results:  # results that own their storage come first: others may be views
             val = value_of(n) if isinstance(n, Node) else None
             storage = _storage(val)
-            if storage is not None and storage not in self.bases and _dense(val):
-                if n not in self.place and self.written.get(n) not in self.place:
-                    self.bases[storage] = self._computed(n)
+            given = n in self.place or self.written.get(n) in self.place
+            if storage is not None and storage not in self.bases and not given and _dense(val):
+                self.bases[storage] = self._computed(n)
         self.spots.outputs = [self._source(n) for n in self.results]
         return self.spots
 
@@ -120,6 +119,8 @@ class _Planner:
         if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
             return Source("number", value=val)
         if kind != TENSOR:
+            if "val" not in n.meta:
+                raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
             return Source("constant", value=val)
         base = self.bases.get(_storage(val) or 0)
         if base is not None and val.dtype == base.value.dtype and _plain_view(val):
@@ -227,7 +228,7 @@ def _surely_dense(val: torch.Tensor) -> bool:
     """As _is_dense, once a tensor."""
     found = getattr(val, "_fxge_dense", None)
     if found is None:
-        found = val._fxge_dense = _is_dense(val)  # type: ignore[attr-defined]
+        found = val._fxge_dense = _is_dense(val)
     return bool(found)
 
 
@@ -279,7 +280,7 @@ class _Builder:
         self._return()
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
         exec(compile(text, "<fxge call>", "exec"), self.scope)
-        return self.scope["call"]  # type: ignore[no-any-return]
+        return self.scope["call"]
 
     def _const(self, value: Any) -> str:
         name = f"k{len(self.scope)}"
@@ -314,7 +315,9 @@ class _Builder:
     def _allocate(self) -> list[str]:
         cells = []
         for place, k in enumerate(self.call.order):
-            val = value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
+            val = value_of(
+                self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k]
+            )
             cells.append(self._one_output(place, val, k))
         return cells
 
@@ -413,4 +416,4 @@ def _result(program: Program, i: int) -> torch.Tensor:
     """A copy of a result whose sizes only the run could tell."""
     from ._arrays import of_view
 
-    return of_view(program.result(i), True)  # type: ignore[no-any-return]
+    return of_view(program.result(i), True)

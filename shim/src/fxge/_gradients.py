@@ -14,8 +14,8 @@ aten = torch.ops.aten
 
 
 def _full(values: Any, n: int) -> list[int]:
-    values = list(values)
-    return values if len(values) == n else values * n
+    listed = list(values)
+    return listed if len(listed) == n else listed * n
 
 
 def convolution_backward(
@@ -210,7 +210,7 @@ def max_pool2d(
     dilation: Any = 1,
     ceil_mode: bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest of each window and its place in the image: x[..., h, w], place = row * w + col."""
+    """The largest of each window of x[..., h, w], and its place: row * w + col."""
     kernel = _pair(kernel_size)
     step = _pair(stride) if _pair(stride) else kernel
     pad, gap = _pair(padding), _pair(dilation)

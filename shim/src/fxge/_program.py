@@ -81,9 +81,7 @@ class Program:
 
     def _handle(self, handle: int | None) -> int:
         if not handle:
-            raise _lib.failure(
-                self._session, self._lib.fxge_last_status(self._session) or _lib.BUG
-            )
+            raise _lib.failure(self._session, self._lib.fxge_last_status(self._session) or _lib.BUG)
         return handle
 
     @property

@@ -127,6 +127,8 @@ class Writer:
         constant, index = self.tables.sym(val)
         if constant is None:
             message = w.data(10, w.number(500, index))
+        elif kind == SYM_FLOAT:
+            message = w.double(20, constant)
         else:
             message = w.number(20, constant)
         return w.data(_SYM_VALUES[kind], w.text(1, name) + w.data(2, message))
@@ -167,8 +169,8 @@ class Writer:
         if isinstance(a, torch.dtype):
             return w.number(130, SCALAR_TYPES.get(a, 0))
         if isinstance(a, torch.device):
-            index = b"" if a.index is None else w.number(20, a.index)
-            return w.data(160, w.text(10, a.type) + index)
+            place = b"" if a.index is None else w.number(20, a.index)
+            return w.data(160, w.text(10, a.type) + place)
         if isinstance(a, torch.layout):
             return w.number(150, LAYOUTS.get(a, 6))
         if isinstance(a, torch.memory_format):
@@ -176,9 +178,9 @@ class Writer:
         if isinstance(a, complex):
             return w.data(260, w.double(10, a.real) + w.double(20, a.imag))
         if type(a) in _SYM_KIND:
-            constant, index = self.tables.sym(a)
-            if constant is not None:
-                return w.number(50, constant)
+            known, index = self.tables.sym(a)
+            if known is not None:
+                return w.number(50, known)
             return w.data(_FIELD[_SYM_KIND[type(a)]], w.number(500, index))
         if isinstance(a, torch._ops.OpOverload):
             return w.text(220, str(a))
@@ -248,7 +250,7 @@ class Writer:
         for user in node.users:
             if user.target is operator.getitem and user.args[0] is node:
                 index = user.args[1]
-                first = picks.setdefault(index % len(val), user)  # type: ignore[operator]
+                first = picks.setdefault(index % len(val), user)
                 if first is not user:
                     s.same[user] = first
         s.refs[node] = (TUPLE, None)
@@ -321,11 +323,11 @@ class Writer:
 
     def _node(self, node: Node) -> bytes:
         s = self._scope
-        if node.target is operator.getitem and type(node.args[0]) is Node:
-            if s.refs[node.args[0]][0] == TUPLE:
-                if node in s.same:
-                    s.refs[node] = s.refs[s.same[node]]
-                return b""
+        source = node.args[0] if node.target is operator.getitem else None
+        if type(source) is Node and s.refs[source][0] == TUPLE:
+            if node in s.same:
+                s.refs[node] = s.refs[s.same[node]]
+            return b""
         return self._call(node)
 
     def graph(

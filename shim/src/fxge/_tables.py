@@ -1,4 +1,4 @@
-"""What a .fxpb file says once: strings, expressions of sizes, symbols, source locations, metadata."""
+"""What a .fxpb file says once: strings, expressions, symbols, source locations, metadata."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ class Tables:
         return found
 
     def guards(self) -> list[bytes]:
-        """What tracing found out about symbols: holds for every call, so the compiler may use it."""
+        """What tracing found out about symbols: it holds for every call."""
         out: dict[str, bytes] = {}
         for env in self._envs if self.ranges else ():
             for guard in env.guards:
