@@ -277,6 +277,22 @@ spread(slicer *s, fxge_sizes begin, fxge_sizes end, fxge_ints axes, fxge_ints st
 	return run(s);
 }
 
+/* Bounds that only running tells: the sliced dims are unknown, the others stay. */
+static bool
+unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+
+	for (int d = 0; d < x->rank; d++) {
+		bool sliced = axes.n < 0;
+
+		for (int i = 0; i < axes.n; i++)
+			sliced |= axes.v[i] == d || axes.v[i] + x->rank == d;
+		shape[d] = sliced ? fxge_shape_fresh(c, 0, d) : x->shape[d];
+	}
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+}
+
 /* x, begin, end, axes?, strides? (host). c1: as StridedSlice, on the dims of axes; axes out of
  * range are left out. */
 bool
@@ -293,8 +309,8 @@ shape_strided_slice_v2(fxge_call *c)
 				 && (axes.n == begin.n || !fxge_arg_present(c, GE_StridedSliceV2__axes))
 				 && (step.n == begin.n || !fxge_arg_present(c, GE_StridedSliceV2__strides));
 
-	if (!known && begin.n < 0 && !s.m.shrink && !s.m.added)
-		return fxge_shape_unknown(c, 0, (fxge_dtype)s.x->dtype, s.x->rank);
+	if (!known && (begin.n < 0 || end.n < 0) && !s.m.shrink && !s.m.added)
+		return unknown_along(c, s.x, axes);
 	if (!known)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "begin, end, axes and strides must be known, and of one length");
