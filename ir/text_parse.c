@@ -65,6 +65,13 @@ tensor_meta(fxge_tp *t, fxge_dtype dt, fxge_meta *m)
 		m->format = FXGE_FORMAT_NCHW;
 	else if (fxge_lex_take(&t->x, "ncdhw"))
 		m->format = FXGE_FORMAT_NCDHW;
+	if (fxge_lex_take(&t->x, "holds")) {
+		fxge_size *content = FXGE_NEW(&t->p->scratch, fxge_size);
+
+		if (!fxge_lex_need(&t->x, "(") || !fxge_tp_size(t, content) || !fxge_lex_need(&t->x, ")"))
+			return false;
+		m->content = m->rank == 0 ? content : NULL;
+	}
 	return true;
 }
 
