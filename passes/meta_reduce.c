@@ -86,15 +86,21 @@ meta_sum(fxge_call *c)
 bool
 meta_mean(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
-
-	if (named(c, "dtype") >= 0) /* logsumexp has none */
-		dt = fxge_arg_dtype(c, named(c, "dtype"), dt);
+	fxge_dtype dt = fxge_arg_dtype(c, named(c, "dtype"), (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
 
 	if (fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT)
 		return fxge_call_fail(c, FXGE_D_DTYPE, "a mean in %s is not defined; give a floating dtype",
 			fxge_dtypes[dt].text); /* c3 */
 	return out_reduced(c, dt);
+}
+
+/* logsumexp: c2: integers and bools become f32, floats stay. */
+bool
+meta_logsumexp(fxge_call *c)
+{
+	fxge_dtype x = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+
+	return out_reduced(c, fxge_dtypes[x].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : x);
 }
 
 static bool

@@ -273,7 +273,7 @@ def reduce() -> None:
         still(name, "empty", lambda m: [m.mask(0, 4)])
     for name, types in [("sum.dim_IntList", ALL), ("mean.dim", FLOATS), ("amax", NUMBERS),
                         ("amin", NUMBERS), ("var.correction", FLOATS), ("var.dim", FLOATS),
-                        ("std.correction", FLOATS), ("logsumexp", FLOATS)]:
+                        ("std.correction", FLOATS), ("logsumexp", FLOATS + (i64,))]:
         call(name, "last", lambda m: [m(m.a, m.b), [-1]], types)
         still(name, "keep", lambda m: [m(3, 4), [0]], keepdim=True)
         call(name, "two", lambda m: [m(m.a, m.b, 2), [0, 2]])

@@ -3,8 +3,8 @@
  * came out. */
 #include "ir/text.h"
 #include "passes/passes.h"
+#include "tests/golden.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -28,6 +28,7 @@ typedef struct job {
 	char *out;              /* malloc'd */
 	const char *explain[2]; /* fusions: the rule is the folder's name */
 	fxge_fuse_options fuse;
+	bool bless;
 } job;
 
 static void
@@ -68,89 +69,31 @@ work(void *arg)
 	return 0;
 }
 
-static char *
-slurp(const char *path)
-{
-	FILE *f = fopen(path, "rb");
-	char *s = calloc(1, 1 << 20);
-
-	if (f) {
-		if (fread(s, 1, (1 << 20) - 1, f) == 0)
-			s[0] = 0;
-		fclose(f);
-	}
-	return s;
-}
-
 static bool
 judge(const char *path, const char *out, bool bless)
 {
 	char expect[4096];
-	bool same;
 
 	snprintf(expect, sizeof expect, "%.*s.expect", (int)(strlen(path) - 3), path);
-	if (bless) {
-		FILE *f = fopen(expect, "wb");
-
-		if (!f)
-			return false;
-		fputs(out, f);
-		return fclose(f) == 0;
-	}
-	char *want = slurp(expect);
-
-	same = strcmp(want, out) == 0;
-	if (!same)
-		printf("FAILED %s\n--- expected\n%s--- found\n%s", path, want, out);
-	free(want);
-	return same;
+	return golden_judge(expect, out, bless);
 }
 
 static bool
-run_file(job *j, bool bless)
+run_file(void *user, const char *path)
 {
+	job *j = user;
 	bool ok = false;
 
+	j->path = path;
 	j->session = fxge_session_new(NULL, NULL, NULL);
 	if (!j->session)
 		return false;
 	if (fxge_heap_guard(&j->session->heap, work, j) == 0) {
-		ok = judge(j->path, j->out, bless);
+		ok = judge(path, j->out, j->bless);
 		free(j->out);
 	}
 	fxge_session_release(j->session);
 	return ok;
-}
-
-static int
-is_case(const struct dirent *e)
-{
-	size_t n = strlen(e->d_name);
-
-	return n > 3 && strcmp(e->d_name + n - 3, ".fx") == 0;
-}
-
-static int
-run_folder(job *j, const char *folder, bool bless)
-{
-	struct dirent **list;
-	int n = scandir(folder, &list, is_case, alphasort), failed = 0;
-
-	if (n <= 0) {
-		printf("no cases in %s\n", folder);
-		return 1;
-	}
-	for (int i = 0; i < n; i++) {
-		char path[4096];
-
-		snprintf(path, sizeof path, "%s/%s", folder, list[i]->d_name);
-		j->path = path;
-		failed += !run_file(j, bless);
-		free(list[i]);
-	}
-	free(list);
-	printf("%d cases, %d failed\n", n, failed);
-	return failed != 0;
 }
 
 int
@@ -172,5 +115,6 @@ main(int argc, char **argv)
 	j.explain[0] = slash ? slash + 1 : argv[2 + bless];
 	if (j.run == fxge_pass_fuse)
 		j.fuse.explain = j.explain;
-	return run_folder(&j, argv[2 + bless], bless);
+	j.bless = bless;
+	return golden_folder(argv[2 + bless], ".fx", run_file, &j);
 }

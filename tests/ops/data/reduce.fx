@@ -2015,6 +2015,17 @@ graph "main"(
 }
 
 fxge 1
+model "logsumexp.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, -4, -4, -3, -1, 3, 3, 6, -7, -3, 7, 2}
+tensor @r0.want.0.f32 : f64[3] = {6.000214187, 6.095751917, 7.006761269}
+tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : i64[3, 4]) {
+  %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f32[3]
+  return %logsumexp as "logsumexp"
+}
+
+fxge 1
 model "logsumexp.keep.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.78125, 2.65625, -0.34375, -3.03125, -3.0625, 1.0625, -2.5, -2.625, -1.28125, -1.03125, -0.3125, -0.0625}
 tensor @r0.want.0.f32 : f64[1, 4] = {2.80115449, 2.861797104, 0.4205552175, 0.05837088515}
