@@ -76,7 +76,8 @@ def build_wheel(
             name = _setuptools.build_wheel(wheel_directory, options, metadata_directory)
         finally:
             shutil.rmtree(PLACE)
-            shutil.rmtree(HERE / "build", ignore_errors=True)
+            for left in ("build", "src/fxge.egg-info"):
+                shutil.rmtree(HERE / left, ignore_errors=True)
     return str(name)
 
 

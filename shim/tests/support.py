@@ -39,10 +39,10 @@ class Counter:
         return f
 
 
-def compiled(f: Any, **keywords: Any) -> tuple[Any, Counter]:
+def compiled(f: Any, options: dict[str, Any] | None = None, **keywords: Any) -> tuple[Any, Counter]:
     """`f` compiled without graph breaks, and the counter of its compiles."""
     torch._dynamo.reset()
-    counter = Counter()
+    counter = Counter(**(options or {}))
     return torch.compile(f, backend=counter, fullgraph=True, **keywords), counter
 
 

@@ -212,8 +212,13 @@ class Offline(unittest.TestCase):
         rows.write_text("- nonsense: 1\n")
         with self.assertRaises(fxge.FxgeError):
             fxge.load_ops(rows)
-        _, _, ep = exported("mlp")
-        fxge.compile(ep)  # nothing was added
+        model, args, ep = exported("custom_linear")
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.compile(ep)
+        self.assertEqual({d.op for d in caught.exception.errors}, {"my.linear.default"})
+        self.addCleanup(fxge._ops.clear)
+        fxge.load_ops(support.ROOT / "examples" / "my_ops.yaml")
+        support.assert_same(fxge.compile(ep)(*args), (model(*args),))
 
     # ---- the package ----
 

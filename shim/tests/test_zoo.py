@@ -11,10 +11,7 @@ import torch
 import zoo
 
 TOLERANCE = {False: 2e-5, True: 1.5e-2}  # of float32, of bfloat16
-# Models whose graphs hold what is not supported yet, each with the reason.
-EXPECTED_FAILURES: dict[str, str] = {
-    "custom_linear": "an operator of the user's, whose description is given by a test of its own",
-}
+OPTIONS = {"custom_linear": {"ops": (str(support.ROOT / "examples" / "my_ops.yaml"),)}}
 
 
 def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> int:
@@ -23,7 +20,7 @@ def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> in
     model = entry.build().eval()
     reference = copy.deepcopy(model)
     tolerance = TOLERANCE[next(model.parameters()).dtype == torch.bfloat16]
-    f, counter = support.compiled(model, dynamic=dynamic)
+    f, counter = support.compiled(model, OPTIONS.get(entry.name), dynamic=dynamic)
     with torch.no_grad():
         for i, case in enumerate(entry.cases):
             args = case(torch.Generator().manual_seed(i))
@@ -44,8 +41,6 @@ def _add(entry: zoo.Entry, dynamic: bool) -> None:
         if dynamic and not any(_has_ones(c, i) for i, c in enumerate(entry.cases)):
             self.assertEqual(n, 1, "dynamic=True compiles once")
 
-    if entry.name in EXPECTED_FAILURES:
-        test = unittest.skip(EXPECTED_FAILURES[entry.name])(test)
     setattr(Zoo, f"test_{entry.name}_{'dynamic' if dynamic else 'static'}", test)
 
 

@@ -244,6 +244,69 @@ test_run(void **state)
 }
 
 static void
+test_packed_of_free_sizes(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("mlp.default.pt2"));
+	fxge_tensor_view in = input(), out;
+	float first[12], mine[12];
+	int64_t w[] = {(intptr_t)x, (intptr_t)mine, sizeof mine, 3, 8};
+
+	(void)state;
+	assert_true(fxge_input_dynamic(e, 0));
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &out));
+	memcpy(first, out.data, sizeof first);
+	for (int i = 0; i < 2; i++) {
+		memset(mine, 0, sizeof mine);
+		assert_int_equal(fxge_run_packed(e, w, 5), FXGE_OK);
+		assert_memory_equal(first, mine, sizeof first);
+		assert_false(fxge_get_result(e, 0, &out)); /* it is the caller's */
+	}
+	w[1] = w[2] = 0;
+	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &out));
+	assert_memory_equal(first, out.data, sizeof first);
+	assert_int_equal(fxge_run_packed(e, w, 4), FXGE_USAGE);
+	w[4] = 7;
+	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_INVALID);
+	w[4] = 8, w[1] = (intptr_t)mine, w[2] = sizeof mine - 1;
+	assert_int_not_equal(fxge_run_packed(e, w, 5), FXGE_OK);
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	fxge_close(s);
+}
+
+static void
+test_packed_of_fixed_sizes(void **state)
+{
+	static float images[2][2 * 3 * 16 * 16];
+	static const int64_t dims[] = {2, 3, 16, 16};
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("convnet.default.pt2"));
+	fxge_tensor_view out;
+	float mine[10];
+
+	(void)state;
+	assert_false(fxge_input_dynamic(e, 0));
+	for (size_t i = 0; i < sizeof images[0] / sizeof *images[0]; i++)
+		images[1][i] = images[0][i] + (float)i / 1000;
+	for (int i = 0; i < 4; i++) { /* the addresses change, and fxge_run comes between */
+		float *image = images[i % 2];
+		const int64_t w[] = {(intptr_t)image, (intptr_t)mine, sizeof mine};
+		fxge_tensor_view in = {
+			.dtype = "f32", .rank = 4, .shape = dims, .data = image, .bytes = sizeof images[0]};
+
+		assert_int_equal(fxge_run_packed(e, w, 3), FXGE_OK);
+		assert_int_equal(fxge_run_packed(e, w, 3), FXGE_OK);
+		assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+		assert_true(fxge_get_result(e, 0, &out));
+		assert_int_equal(out.bytes, sizeof mine);
+		assert_memory_equal(out.data, mine, sizeof mine);
+	}
+	fxge_close(s);
+}
+
+static void
 expect_refused(
 	fxge_executable *e, const fxge_tensor_view *v, int n, fxge_session *s, const char *says)
 {
@@ -446,6 +509,8 @@ main(void)
 		cmocka_unit_test(test_misuse_is_a_status),
 		cmocka_unit_test(test_a_failed_program_is_only_closed),
 		cmocka_unit_test(test_run),
+		cmocka_unit_test(test_packed_of_free_sizes),
+		cmocka_unit_test(test_packed_of_fixed_sizes),
 		cmocka_unit_test(test_wrong_inputs),
 		cmocka_unit_test(test_states_are_shared_and_reset),
 		cmocka_unit_test(test_arrays),
