@@ -76,3 +76,41 @@ conv_matmul(fxge_cx *cx)
 	return fxge_conv_result(
 		cx, 0, fxge_conv_reshape(cx, product(cx, a, b, NULL), y->shape, y->rank));
 }
+
+/* transformers::grouped_mm_fallback(Tensor input, Tensor weight, Tensor offs), aten::_grouped_mm
+ * =>  GroupedMatmul(x, weight, ..., group_list; split_item 3, group_type 0): one result, rows split
+ * by running counts. Dynamic inputs that are not used are fed one tensor without elements, as GE's
+ * own front end does. */
+bool
+conv_grouped_mm(fxge_cx *cx)
+{
+	static const struct {
+		int param;
+		fxge_dtype dtype;
+	} unused[] = {{GE_GroupedMatmul__bias, FXGE_DT_F32}, {GE_GroupedMatmul__scale, FXGE_DT_U64},
+		{GE_GroupedMatmul__offset, FXGE_DT_F32}, {GE_GroupedMatmul__antiquant_scale, FXGE_DT_F16},
+		{GE_GroupedMatmul__antiquant_offset, FXGE_DT_F16}};
+	fxge_value *x = fxge_in(cx, 0), *w = fxge_in(cx, 1), *none[5];
+	fxge_value *ends = fxge_conv_cast(cx, fxge_in(cx, 2), FXGE_DT_I64);
+
+	if (!x || !w || !ends)
+		return false;
+	for (int i = 0; i < 5; i++) {
+		fxge_dtype dt = unused[i].dtype;
+
+		if (unused[i].param == GE_GroupedMatmul__bias && x->meta.dtype == FXGE_DT_F16)
+			dt = FXGE_DT_F16;
+		none[i] = fxge_conv_ints(cx, dt, NULL, 0);
+	}
+	return fxge_emit_result(cx, GE_GroupedMatmul,
+		FXGE_ARGS(fxge_a_values(GE_GroupedMatmul__x, &x, 1),
+			fxge_a_values(GE_GroupedMatmul__weight, &w, 1),
+			fxge_a_values(unused[0].param, &none[0], 1),
+			fxge_a_values(unused[1].param, &none[1], 1),
+			fxge_a_values(unused[2].param, &none[2], 1),
+			fxge_a_values(unused[3].param, &none[3], 1),
+			fxge_a_values(unused[4].param, &none[4], 1),
+			fxge_a_value(GE_GroupedMatmul__group_list, ends),
+			fxge_a_int(GE_GroupedMatmul__split_item, 3), fxge_a_int(GE_GroupedMatmul__dtype, -1),
+			fxge_a_int(GE_GroupedMatmul__group_type, 0)));
+}

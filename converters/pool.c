@@ -35,6 +35,31 @@ batched(fxge_cx *cx, fxge_value *x)
 	return fxge_conv_reshape(cx, x, shape, 4);
 }
 
+/* The places of the maxima too, as H * W counts in the input plane.
+ * =>  MaxPoolWithArgmaxV3(x; ksize, strides, pads, dilation [H, W], dtype i64, NCHW) */
+static bool
+with_places(fxge_cx *cx, fxge_value *x, const window *w, fxge_ints dilation, bool ceil_mode)
+{
+	const int64_t pads[2] = {w->pad[0], w->pad[2]};
+	fxge_node *n = fxge_emit_node(cx, GE_MaxPoolWithArgmaxV3,
+		FXGE_ARGS(fxge_a_value(GE_MaxPoolWithArgmaxV3__x, x),
+			fxge_a_ints(GE_MaxPoolWithArgmaxV3__ksize, w->kernel + 2, 2),
+			fxge_a_ints(GE_MaxPoolWithArgmaxV3__strides, w->stride + 2, 2),
+			fxge_a_ints(GE_MaxPoolWithArgmaxV3__pads, pads, 2),
+			fxge_a_int(GE_MaxPoolWithArgmaxV3__dtype, fxge_dtypes[FXGE_DT_I64].ge),
+			fxge_a_ints(GE_MaxPoolWithArgmaxV3__dilation, dilation.v, 2),
+			fxge_a_bool(GE_MaxPoolWithArgmaxV3__ceil_mode, ceil_mode)),
+		0);
+
+	for (uint32_t k = 0; n && k < 2; k++) {
+		const fxge_meta *y = fxge_out_meta(cx, k);
+
+		if (!fxge_conv_result(cx, k, fxge_conv_reshape(cx, n->results[k], y->shape, y->rank)))
+			return false;
+	}
+	return n != NULL;
+}
+
 /* aten::max_pool2d, max_pool2d_with_indices(self, kernel_size, stride, padding, dilation,
  * ceil_mode)
  * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Indices that are used, and
@@ -50,8 +75,7 @@ conv_max_pool2d(fxge_cx *cx)
 
 	read_window(cx, &w);
 	if (cx->node->n_results > 1 && cx->node->results[1]->uses)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the indices of max_pool2d are not converted yet");
+		return with_places(cx, batched(cx, x), &w, dil, ceil_mode);
 	if (dil.v[0] != 1 || dil.v[1] != 1)
 		return fxge_call_fail(
 			&cx->call, FXGE_D_UNSUPPORTED_FORM, "max_pool2d with dilation is not converted yet");

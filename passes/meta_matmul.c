@@ -165,3 +165,24 @@ meta_attention(fxge_call *c)
 	shape[rank + 1] = v->shape[v->rank - 1]; /* c4 */
 	return fxge_out_tensor(c, 0, (fxge_dtype)q->dtype, rank + 2, shape);
 }
+
+/* (Tensor self [S, K], Tensor mat2 [E, K, N], Tensor? offs [E]): rows up to offs[0] times the first
+ * matrix, up to offs[1] times the second, ... c1: ranks 2, 3 and 1. c2: one dtype. c3: K agrees,
+ * and E. */
+bool
+meta_grouped_mm(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1),
+					*offs = fxge_arg_tensor(c, 2);
+
+	if (x->rank != 2 || w->rank != 3 || !offs || offs->rank != 1)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
+			"grouped products are converted where rows are split among matrices"); /* c1 */
+	if (!same_dtype(c, x, w))                                                      /* c2 */
+		return false;
+	fxge_unify(c, w->shape[1], x->shape[1], "inner dim"); /* c3 */
+	fxge_unify(c, offs->shape[0], w->shape[0], "groups"); /* c3 */
+	fxge_size shape[2] = {x->shape[0], w->shape[2]};
+
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 2, shape);
+}

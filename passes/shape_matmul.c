@@ -120,3 +120,23 @@ shape_dot(fxge_call *c)
 	fxge_unify(c, b->shape[0], a->shape[0], "operands");
 	return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, (fxge_size[]){fxge_size_small(1)});
 }
+
+/* x, weight, ..., group_list; split_item, group_type. One x [M,K] and one weight [G,K,N]
+ * (transpose_weight: [G,N,K]) whose rows group_list splits. c1: that form. c2: K agrees. */
+bool
+shape_grouped_matmul(fxge_call *c)
+{
+	fxge_meta_list x = fxge_arg_tensors(c, GE_GroupedMatmul__x),
+				   w = fxge_arg_tensors(c, GE_GroupedMatmul__weight);
+	bool turned = fxge_arg_bool(c, GE_GroupedMatmul__transpose_weight);
+
+	if (x.n != 1 || w.n != 1 || x.m[0]->rank != 2 || w.m[0]->rank != 3
+		|| fxge_arg_int(c, GE_GroupedMatmul__group_type) != 0
+		|| fxge_arg_bool(c, GE_GroupedMatmul__transpose_x))
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "GroupedMatmul of other lists than one x and one weight");
+	fxge_unify(c, w.m[0]->shape[turned ? 2 : 1], x.m[0]->shape[1], "inner dim");
+	fxge_size shape[2] = {x.m[0]->shape[0], w.m[0]->shape[turned ? 1 : 2]};
+
+	return fxge_out_tensor(c, 0, (fxge_dtype)x.m[0]->dtype, 2, shape);
+}

@@ -1,0 +1,52 @@
+/* GroupedMatmul: rows of x times one matrix a group.
+ *
+ * Source: ops-transformer gmm/grouped_matmul (README): group_type 0 splits x along M; group_list
+ * holds running counts; split_item 2 and 3 give one result. Rows behind the last group are not
+ * defined there; here they are 0. */
+#include "backend/cpu/gemm.h"
+
+static bool
+run_group(fxge_kernel *k, const fxge_array *x, const fxge_array *w, int64_t group, int64_t from,
+	int64_t to)
+{
+	bool turned = fxge_arg_bool(&k->call, GE_GroupedMatmul__transpose_weight);
+	int64_t a = from * x->shape[1], b = group * w->shape[1] * w->shape[2], inner = x->shape[1];
+	int64_t n = w->shape[turned ? 1 : 2], c = from * n;
+	fxge_gemm g = {.m = to - from,
+		.n = n,
+		.k = inner,
+		.count = 1,
+		.a = {x->data, x->dtype, inner, 1},
+		.b = {w->data, w->dtype, turned ? 1 : n, turned ? inner : 1},
+		.a_offset = &a,
+		.b_offset = &b,
+		.c_offset = &c,
+		.c = k->out[0].data,
+		.c_dtype = k->out[0].dtype,
+		.c_row = n};
+
+	return to == from || fxge_gemm_run(k, &g);
+}
+
+bool
+cpu_grouped_matmul(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_GroupedMatmul__x),
+					 *w = fxge_kernel_in(k, GE_GroupedMatmul__weight);
+	fxge_ints ends = fxge_kernel_ints(k, GE_GroupedMatmul__group_list);
+	int64_t at = 0;
+
+	if (!x || !w || ends.n != w->shape[0])
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "group_list has %d elements", ends.n);
+	memset(
+		k->out[0].data, 0, (size_t)fxge_array_numel(&k->out[0]) * fxge_dtype_size(k->out[0].dtype));
+	for (int i = 0; i < ends.n; i++) {
+		if (ends.v[i] < at || ends.v[i] > x->shape[0])
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "group %d ends at row %lld of %lld",
+				i, (long long)ends.v[i], (long long)x->shape[0]);
+		if (!run_group(k, x, w, i, at, ends.v[i]))
+			return false;
+		at = ends.v[i];
+	}
+	return true;
+}
