@@ -65,6 +65,24 @@ class Offline(unittest.TestCase):
         self.assertEqual(*((self.folder / f).read_bytes() for f in ("a", "b")))
         self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["a", "b"])
 
+    def test_weights_are_aligned(self) -> None:
+        _, _, ep = exported("encoder")
+        fxge.save(ep, self.folder / "m.fxpb")
+        data = (self.folder / "m.fxpb").read_bytes()
+        for name, t in ep.state_dict.items():
+            self.assertEqual(data.find(bytes(t.detach().numpy().tobytes())) % 64, 0, name)
+
+    def test_dump(self) -> None:
+        torch._dynamo.reset()
+        f = torch.compile(
+            lambda x: x + 1, backend=fxge.backend, options={"dump": str(self.folder / "d")}
+        )
+        f(torch.randn(3))
+        names = sorted(p.name for p in (self.folder / "d").iterdir())
+        self.assertEqual(names, ["inference_0.fxpb", "inference_0.ge.txt"])
+        self.assertIn("aten.add.", fxge.load(self.folder / "d" / names[0]).text())
+        self.assertIn("ge.Add", (self.folder / "d" / names[1]).read_text())
+
     def test_graph_module(self) -> None:
         class Split(nn.Module):
             def forward(self, x: Tensor) -> Any:

@@ -7,6 +7,7 @@ library to know.
 from __future__ import annotations
 
 import ctypes
+import itertools
 import math
 import operator
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,7 @@ from . import _wire as w
 from ._tables import LAYOUTS, SCALAR_TYPES, Tables
 from .errors import FxgeError
 
+ALIGNMENT = 64
 MAGIC = b"\xa1\x1fFXPB\r\n\x1a\n"
 MEMORY_FORMATS = {
     torch.contiguous_format: 1,
@@ -400,8 +402,14 @@ def _file(
     ]
 
 
-def weight_pieces(name: str, t: torch.Tensor, lifted: bool) -> Iterator[bytes | memoryview]:
-    """The field ExportedProgram.weights for one tensor; its bytes are not copied."""
+def weight_pieces(
+    name: str, t: torch.Tensor, lifted: bool, at: int
+) -> Iterator[bytes | memoryview]:
+    """The field ExportedProgram.weights for one tensor; its bytes are not copied.
+
+    The field begins at byte `at` of the file. A field that readers skip fills up, so that the data
+    are aligned.
+    """
     t = t.detach().cpu()
     last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
     size = 0 if t.numel() == 0 else (last + 1) * t.element_size()
@@ -409,12 +417,29 @@ def weight_pieces(name: str, t: torch.Tensor, lifted: bool) -> Iterator[bytes | 
     head += w.data(3, b"".join(map(w.varint, t.shape)))
     if not t.is_contiguous():
         head += w.data(4, b"".join(map(w.varint, t.stride())))
-    head += w.number(5, lifted) + w.tag(6, 2) + w.varint(size)
-    yield w.tag(507, 2) + w.varint(len(head) + size) + head
+    head += w.number(5, lifted)
+    for fill in range(2 * ALIGNMENT):
+        full = head + w.data(15, bytes(fill)) + w.tag(6, 2) + w.varint(size)
+        full = w.tag(507, 2) + w.varint(len(full) + size) + full
+        if (at + len(full)) % ALIGNMENT == 0:
+            break
+    yield full
     if size:
         buffer = (ctypes.c_char * size).from_address(t.data_ptr())
         buffer.keep = t  # type: ignore[attr-defined]
         yield memoryview(buffer)
+
+
+def _followed(
+    first: Sequence[bytes], weights: Iterator[tuple[str, torch.Tensor, bool]]
+) -> Iterator[bytes | memoryview]:
+    """Pieces, then weights."""
+    at = sum(map(len, first))
+    yield from first
+    for name, t, lifted in weights:
+        for piece in weight_pieces(name, t, lifted, at):
+            at += len(piece)
+            yield piece
 
 
 def _user_input(argument: bytes) -> bytes:
@@ -440,9 +465,8 @@ def _module(writer: Writer, g: Written, name: str) -> Iterator[bytes | memoryvie
         argument = w.data(10, w.text(10, c.name))
         signature.append(w.data(10, w.data(40, argument + w.text(20, c.name))))
     signature += [w.data(20, w.data(10, b""))] * len(g.outputs)
-    yield from _file(name, writer.tables, g.message(constants), b"".join(signature))
-    for c in g.constants:
-        yield from weight_pieces(c.name, c.tensor, True)
+    first = _file(name, writer.tables, g.message(constants), b"".join(signature))
+    yield from _followed(first, ((c.name, c.tensor, True) for c in g.constants))
 
 
 _INPUT_FIELDS = {"PARAMETER": 20, "BUFFER": 30, "CONSTANT_TENSOR": 40}
@@ -532,14 +556,12 @@ def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview
     guards = [w.text(90, s) for s in getattr(ep, "_guards_code", None) or []]
     more = _range_pieces(ep) + guards
     module = w.data(10, g.message(constants)) + w.data(50, b"".join(signature)) + _out_spec(ep)
-    yield from _file(name, writer.tables, b"", b"", more)[:-1]
-    yield w.data(10, module)
-    yield from _weights(ep, specs)
-    for c in g.constants:
-        yield from weight_pieces(c.name, c.tensor, True)
+    first = [*_file(name, writer.tables, b"", b"", more)[:-1], w.data(10, module)]
+    constant = [(c.name, c.tensor, True) for c in g.constants]
+    yield from _followed(first, itertools.chain(_weights(ep, specs), constant))
 
 
-def _weights(ep: Any, specs: Any) -> Iterator[bytes | memoryview]:
+def _weights(ep: Any, specs: Any) -> Iterator[tuple[str, torch.Tensor, bool]]:
     seen = set()
     for spec in specs:
         if spec.kind.name not in _INPUT_FIELDS or spec.target in seen:
@@ -548,4 +570,4 @@ def _weights(ep: Any, specs: Any) -> Iterator[bytes | memoryview]:
         stored = ep.state_dict.get(spec.target)
         lifted = stored is None
         t = ep.constants[spec.target] if lifted else stored
-        yield from weight_pieces(spec.target, t, lifted)
+        yield spec.target, t, lifted

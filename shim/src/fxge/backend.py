@@ -14,6 +14,7 @@ from typing import Any
 
 import torch
 from torch._dynamo.backends.common import aot_autograd
+from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
@@ -92,6 +93,11 @@ def _dump(config: Config, what: str, data: bytes) -> None:
 
 
 def _dump_text(config: Config, what: str, program: Program) -> None:
+    trace_structured(
+        "artifact",
+        metadata_fn=lambda: {"name": f"fxge_{what}", "encoding": "string"},
+        payload_fn=lambda: program.text("locs"),
+    )
     folder = _folder(config)
     if folder:
         with open(_name(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
