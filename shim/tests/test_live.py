@@ -130,6 +130,15 @@ class Live(unittest.TestCase):
             (torch.randn(2, 3, 4, 5).to(memory_format=torch.channels_last),),
         )
 
+    def test_results_that_repeat_elements(self) -> None:
+        self.same(lambda x: ((x + 1).unsqueeze(1).expand(3, 4, 2),), (torch.randn(3, 2),))
+        f, _ = support.compiled(lambda x: (x.exp().sum(1, keepdim=True).expand(3, 4) * x).sum())
+        x = torch.randn(3, 4, requires_grad=True)
+        y = x.detach().clone().requires_grad_()
+        f(x).backward()
+        (y.exp().sum(1, keepdim=True).expand(3, 4) * y).sum().backward()
+        support.assert_same(x.grad, y.grad)
+
     def test_storage_offsets(self) -> None:
         self.same(lambda x: x[1:] * 2, (torch.randn(10)[3:],))
 

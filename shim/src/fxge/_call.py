@@ -266,6 +266,7 @@ class _Builder:
             "as_strided": torch.as_strided,
             "run": call.program.runner(),
             "result": _result,
+            "strided": _strided,
             "program": call.program,
             "math": math,
             "torch": torch,
@@ -360,10 +361,7 @@ class _Builder:
                 shape = self.call.sizes.shape(val.shape)
                 strides = self.call.sizes.shape(val.stride())
                 if strides is not None:
-                    dtype = self._const(val.dtype)
-                    self.lines.append(f"t = empty({shape}, {strides}, {dtype})")
-                    self.lines.append(f"t.copy_(o{place})")
-                    self.lines.append(f"o{place} = t")
+                    self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides})")
 
     def _return(self) -> None:
         place = {k: i for i, k in enumerate(self.call.order)}
@@ -410,6 +408,13 @@ def _row_major(shape: Any) -> list[Any]:
 
 def _bits(x: float) -> int:
     return int(array("q", array("d", [x]).tobytes())[0])
+
+
+def _strided(x: torch.Tensor, shape: tuple[int, ...], stride: tuple[int, ...]) -> torch.Tensor:
+    """A copy with these strides; what is repeated by a stride of 0 is stored once."""
+    once = x[tuple(slice(0, 1) if s == 0 else slice(None) for s in stride)]
+    out = torch.empty_strided(once.shape, stride, dtype=x.dtype)
+    return x if torch._debug_has_internal_overlap(out) == 1 else out.copy_(once).expand(shape)
 
 
 def _result(program: Program, i: int) -> torch.Tensor:
