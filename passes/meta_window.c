@@ -1,0 +1,76 @@
+/* Meta functions of transposed convolutions, pools over one dim and upsampling. */
+#include "ir/call.h"
+#include "passes/metas.h"
+
+static int
+named(const fxge_call *c, const char *name)
+{
+	return fxge_op_param(c->node->op, name);
+}
+
+/* (input [N, C, ...] or [C, ...], weight [C, out / groups, ...], bias, stride, padding,
+ * output_padding, groups, dilation): c1: ranks agree. c2: channels agree. */
+bool
+meta_conv_transpose(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1);
+	int n = w->rank - 2, lead = x->rank == w->rank;
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
+			w->rank); /* c1 */
+	fxge_ints stride = fxge_arg_ints_n(c, 3, n), pad = fxge_arg_ints_n(c, 4, n),
+			  extra = fxge_arg_ints_n(c, 5, n), dil = fxge_arg_ints_n(c, 7, n);
+
+	fxge_unify(c, x->shape[lead], w->shape[0], "input channels"); /* c2 */
+	if (c->failed)
+		return false;
+	shape[0] = x->shape[0];
+	shape[lead] = fxge_sym_mul(c->syms, w->shape[1], fxge_arg_size(c, 6));
+	for (int d = 0; d < n; d++) {
+		fxge_size reach = fxge_sym_mul(c->syms, fxge_size_small(dil.v[d]),
+			fxge_sym_sub(c->syms, w->shape[2 + d], fxge_size_small(1)));
+		fxge_size base = fxge_sym_sub(c->syms, x->shape[lead + 1 + d], fxge_size_small(1));
+
+		base =
+			fxge_sym_add(c->syms, fxge_sym_mul(c->syms, base, fxge_size_small(stride.v[d])), reach);
+		shape[lead + 1 + d] =
+			fxge_sym_add(c->syms, base, fxge_size_small(extra.v[d] + 1 - 2 * pad.v[d]));
+	}
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+}
+
+/* upsample_nearest2d, bilinear2d: c1: 4 dims. c2: output_size, else the sizes times scale_factors,
+ * rounded down. */
+bool
+meta_upsample2d(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int by = named(c, "scale_factors");
+	fxge_sizes to = fxge_arg_sizes(c, 1);
+	fxge_size shape[4];
+	int64_t n;
+
+	if (x->rank != 4)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 4", x->rank); /* c1 */
+	memcpy(shape, x->shape, sizeof shape);
+	for (int d = 0; d < 2 && to.n == 2; d++)
+		shape[2 + d] = to.s[d];
+	fxge_floats f = by < 0 || to.n == 2 ? (fxge_floats){NULL, 0} : fxge_arg_floats(c, by);
+
+	for (int d = 0; d < 2 && f.n == 2; d++) {
+		int64_t whole = (int64_t)f.v[d];
+
+		if ((double)whole == f.v[d])
+			shape[2 + d] = fxge_sym_mul(c->syms, shape[2 + d], fxge_size_small(whole));
+		else if (fxge_sym_is_int(c->syms, shape[2 + d], &n))
+			shape[2 + d] = fxge_size_small((int64_t)((double)n * f.v[d]));
+		else
+			return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a dynamic size times %g", f.v[d]);
+	}
+	if (to.n != 2 && f.n != 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "neither sizes nor factors are given"); /* c2 */
+	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 4, shape);
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 3, 4]) {
+  %r = aten.upsample_nearest2d.vec(input=%x)
+  return %r
+}
