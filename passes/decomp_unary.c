@@ -9,18 +9,17 @@
 bool
 decomp_hardtanh(fxge_cx *cx)
 {
-	fxge_arg lo = fxge_a_int(ATEN_clamp__min, -1), hi = fxge_a_int(ATEN_clamp__max, 1);
+	double lo = fxge_arg_float(&cx->call, ATEN_hardtanh__min_val),
+		   hi = fxge_arg_float(&cx->call, ATEN_hardtanh__max_val);
+	fxge_arg low = fxge_a_float(ATEN_clamp__min, lo), high = fxge_a_float(ATEN_clamp__max, hi);
 
-	/* Present also where the default holds, which stands in no port. */
-	if (fxge_arg_present(&cx->call, ATEN_hardtanh__min_val)
-		&& cx->node->ports[ATEN_hardtanh__min_val].present)
-		lo = fxge_a_port(ATEN_clamp__min, cx->node, ATEN_hardtanh__min_val);
-	if (fxge_arg_present(&cx->call, ATEN_hardtanh__max_val)
-		&& cx->node->ports[ATEN_hardtanh__max_val].present)
-		hi = fxge_a_port(ATEN_clamp__max, cx->node, ATEN_hardtanh__max_val);
+	if (!fxge_dtype_is_float((fxge_dtype)fxge_out_meta(cx, 0)->dtype)) {
+		low = fxge_a_int(ATEN_clamp__min, (int64_t)lo); /* PyTorch cuts the bounds of integers */
+		high = fxge_a_int(ATEN_clamp__max, (int64_t)hi);
+	}
 	return fxge_give(cx, 0,
 		fxge_emit(
-			cx, ATEN_clamp, FXGE_ARGS(fxge_a_value(ATEN_clamp__self, fxge_in(cx, 0)), lo, hi)));
+			cx, ATEN_clamp, FXGE_ARGS(fxge_a_value(ATEN_clamp__self, fxge_in(cx, 0)), low, high)));
 }
 
 /* The largest finite number. */

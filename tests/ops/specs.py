@@ -142,7 +142,7 @@ def unary() -> None:
     call("leaky_relu", "slope", lambda m: [m(m.a, m.b), 0.25], FLOATS)
     call("softplus", "beta", lambda m: [m(m.a, m.b), 2.0, 3.0], FLOATS)
     call("elu", "alpha", lambda m: [m(m.a, m.b), 0.5, 2.0, 1.5], FLOATS)
-    call("hardtanh", "bounds", lambda m: [m(m.a, m.b), -0.5, 1.5], FLOATS)
+    call("hardtanh", "bounds", lambda m: [m(m.a, m.b), -0.5, 1.5], FLOATS + (i64,))
     call("relu", "bounds", lambda m: [m(m.a, m.b)], (i8, u8))
     call("isnan", "plain", lambda m: [m(m.a, m.b)], NUMBERS)
     call("isinf", "plain", lambda m: [m(m.a, m.b)], NUMBERS)

@@ -4818,6 +4818,16 @@ graph "main"(
 }
 
 fxge 1
+model "hardtanh.bounds.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 3, -1, 0, -5, 7, -7, 6, 2, 5, 0, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %hardtanh = aten.hardtanh.default(self=%x, min_val=-0.5, max_val=1.5) : i64[3, 4]
+  return %hardtanh as "hardtanh"
+}
+
+fxge 1
 model "relu.bounds.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
