@@ -96,6 +96,25 @@ decomp_rms_norm(fxge_cx *cx)
 	return fxge_give(cx, 0, to_dtype(cx, y, dt));
 }
 
+/* Training without running statistics => _native_batch_norm_legit.no_stats(...)[0] */
+static bool
+by_own_statistics(fxge_cx *cx)
+{
+	fxge_node *y = fxge_emit_node(cx, ATEN__native_batch_norm_legit_no_stats,
+		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_batch_norm__input)),
+			fxge_a_value(1, fxge_in(cx, ATEN_batch_norm__weight)),
+			fxge_a_value(2, fxge_in(cx, ATEN_batch_norm__bias)), fxge_a_bool(3, true),
+			fxge_a_float(4, fxge_arg_float(&cx->call, ATEN_batch_norm__momentum)),
+			fxge_a_float(5, fxge_arg_float(&cx->call, ATEN_batch_norm__eps))),
+		0);
+
+	fxge_arg_present(&cx->call, ATEN_batch_norm__cudnn_enabled);
+	if (fxge_in(cx, ATEN_batch_norm__running_mean) || fxge_in(cx, ATEN_batch_norm__running_var))
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"batch_norm in training would write its running statistics: they must be buffers");
+	return y && fxge_give(cx, 0, y->results[0]);
+}
+
 /* aten::batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps,
  * cudnn_enabled)
  * => _native_batch_norm_legit_no_training(...)[0]. The training form writes its statistics:
@@ -104,8 +123,7 @@ bool
 decomp_batch_norm(fxge_cx *cx)
 {
 	if (fxge_arg_bool(&cx->call, ATEN_batch_norm__training))
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"batch_norm in training without running statistics is not converted yet");
+		return by_own_statistics(cx);
 	fxge_node *y = fxge_emit_node(cx, ATEN__native_batch_norm_legit_no_training,
 		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_batch_norm__input)),
 			fxge_a_value(1, fxge_in(cx, ATEN_batch_norm__weight)),

@@ -1,4 +1,5 @@
-/* Decompositions of transposed convolutions, gradients of convolutions, and upsampling. */
+/* Decompositions of transposed convolutions, gradients of convolutions, upsampling, and pools over
+ * one dim. */
 #include "passes/terms.h"
 
 typedef struct geometry {
@@ -340,4 +341,93 @@ decomp_upsample_bilinear2d(fxge_cx *cx)
 		x = interpolated(cx, x, 2 + d, out, scale, corners);
 	}
 	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
+}
+
+/* ---- one dim as two ---- */
+
+/* [lead, v] of an int[1] argument; an empty stride is the kernel. */
+static fxge_arg
+pair(fxge_cx *cx, const char *name, int to, int64_t lead)
+{
+	int p = fxge_op_param(cx->node->op, name);
+	fxge_ints v = p < 0 ? (fxge_ints){NULL, 0} : fxge_arg_ints(&cx->call, p);
+	int64_t *two = FXGE_NEW_ARRAY(cx->call.arena, 2, int64_t);
+
+	two[0] = lead;
+	two[1] = v.n ? v.v[0] : 1;
+	if (v.n == 0 && strcmp(name, "stride") == 0)
+		return pair(cx, "kernel_size", to, lead);
+	return fxge_a_ints(to, two, 2);
+}
+
+static bool
+flag(fxge_cx *cx, const char *name)
+{
+	int p = fxge_op_param(cx->node->op, name);
+
+	return p >= 0 && fxge_arg_bool(&cx->call, p);
+}
+
+/* aten::max_pool1d, avg_pool1d, adaptive_avg_pool1d => the same over [1, L] */
+bool
+decomp_pool1d(fxge_cx *cx)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_in(cx, 0), *r;
+
+	if (!x || x->meta.rank < 2)
+		return false;
+	x = fxge_term_unsqueeze(cx, x, x->meta.rank - 1);
+	switch ((int)cx->node->op->id) {
+	case ATEN_max_pool1d:
+		r = fxge_emit(cx, ATEN_max_pool2d,
+			FXGE_ARGS(fxge_a_value(0, x), pair(cx, "kernel_size", 1, 1), pair(cx, "stride", 2, 1),
+				pair(cx, "padding", 3, 0), pair(cx, "dilation", 4, 1),
+				fxge_a_bool(5, flag(cx, "ceil_mode"))));
+		break;
+	case ATEN_avg_pool1d:
+		r = fxge_emit(cx, ATEN_avg_pool2d,
+			FXGE_ARGS(fxge_a_value(0, x), pair(cx, "kernel_size", 1, 1), pair(cx, "stride", 2, 1),
+				pair(cx, "padding", 3, 0), fxge_a_bool(4, flag(cx, "ceil_mode")),
+				fxge_a_bool(5, flag(cx, "count_include_pad"))));
+		break;
+	default:
+		r = fxge_emit(cx, ATEN_adaptive_avg_pool2d,
+			FXGE_ARGS(fxge_a_value(0, x), pair(cx, "output_size", 1, 1)));
+	}
+	return fxge_give(cx, 0, fxge_term_view(cx, r, y->shape, y->rank));
+}
+
+/* aten::conv1d.padding, conv2d.padding(input, weight, bias, stride, str padding, dilation, groups)
+ * => convolution; "same" pads dilation (kernel - 1) in all, the odd one behind */
+bool
+decomp_conv_padding(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	fxge_value *x = fxge_in(cx, 0), *w = fxge_in(cx, 1), *b = fxge_in(cx, 2);
+	bool keep = strcmp(fxge_arg_str(c, 4), "same") == 0;
+	int64_t zero[4] = {0}, k;
+	fxge_size pads[8];
+
+	if (!x || !w || w->meta.rank > 5)
+		return false;
+	int n = w->meta.rank - 2;
+	const geometry g = {.stride = fxge_arg_ints_n(c, 3, n),
+		.pad = {zero, n},
+		.extra = {zero, n},
+		.dil = fxge_arg_ints_n(c, 5, n),
+		.groups = fxge_arg_int(c, 6),
+		.n = n};
+
+	for (int d = 0; d < n && keep && !c->failed; d++) {
+		if (!fxge_sym_is_int(c->syms, w->meta.shape[2 + d], &k))
+			return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a kernel of dynamic size");
+		k = g.dil.v[d] * (k - 1);
+		pads[2 * (n - 1 - d)] = fxge_size_small(k / 2);
+		pads[2 * (n - 1 - d) + 1] = fxge_size_small(k - k / 2);
+	}
+	if (keep && !c->failed)
+		x = fxge_emit(
+			cx, ATEN_constant_pad_nd, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, pads, 2 * n)));
+	return !c->failed && fxge_give(cx, 0, convolve(cx, x, w, b, &g));
 }
