@@ -264,10 +264,11 @@ class _Builder:
             "empty": _empty,
             "data_ptr": torch.Tensor.data_ptr,
             "as_strided": torch.as_strided,
-            "run": call.program.runner(),
+            "run": call.program.run_packed,
+            "lock": call.program.lock,
+            "p": call.program,
             "result": _result,
             "strided": _strided,
-            "program": call.program,
             "math": math,
             "torch": torch,
             "bits": _bits,
@@ -276,7 +277,13 @@ class _Builder:
     def build(self) -> Callable[[list[Any]], Any]:
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
-        self.lines.append(f"run(array('q', ({', '.join(words)},)))")
+        self.lines += [
+            f"w = array('q', ({', '.join(words)},))",
+            "with lock:",
+            "    if run(p._executable or p.executable(), *w.buffer_info()):",
+            "        raise p.failure()",
+            *self._kept(),
+        ]
         self._finish()
         self._return()
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
@@ -316,10 +323,7 @@ class _Builder:
     def _allocate(self) -> list[str]:
         cells = []
         for place, k in enumerate(self.call.order):
-            val = value_of(
-                self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k]
-            )
-            cells.append(self._one_output(place, val, k))
+            cells.append(self._one_output(place, self._value(k), k))
         return cells
 
     def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
@@ -327,7 +331,7 @@ class _Builder:
         sizes = self.call.sizes
         shape = sizes.shape(val.shape)
         if shape is None:
-            return "0, 0"  # the executable keeps it; see _finish
+            return "0, 0"  # the executable keeps it; see _kept
         dense = k >= 0 and _surely_dense(val)
         name = f"o{place}"
         strides = sizes.shape(val.stride()) if dense else None
@@ -345,19 +349,26 @@ class _Builder:
     def _dims(self) -> list[str]:
         return [f"*d[{i}].shape" for i in self.call.dynamic]
 
+    def _value(self, k: int) -> Any:
+        """Metadata of result `k` of the order."""
+        return value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
+
+    def _kept(self) -> list[str]:
+        """Copies of what the executable keeps, before another thread may run it."""
+        return [
+            f"    o{place} = result(p, {place})"
+            for place, k in enumerate(self.call.order)
+            if self.call.sizes.shape(self._value(k).shape) is None
+        ]
+
     def _finish(self) -> None:
-        """Results that have other strides than the program's, or unknown sizes; mutated inputs."""
+        """Results that have other strides than the program's; mutated inputs."""
         for place, k in enumerate(self.call.order):
             if k < 0:
-                value = f"o{place}"
-                if self.call.sizes.shape(value_of(self.call.spots.inputs[-1 - k]).shape) is None:
-                    value = f"result(program, {place})"
-                self.lines.append(f"a[{-1 - k}].copy_({value})")
+                self.lines.append(f"a[{-1 - k}].copy_(o{place})")
                 continue
             val = value_of(self.call.spots.computed[k])
-            if self.call.sizes.shape(val.shape) is None:
-                self.lines.append(f"o{place} = result(program, {place})")
-            elif not _surely_dense(val):
+            if not _surely_dense(val) and self.call.sizes.shape(val.shape) is not None:
                 shape = self.call.sizes.shape(val.shape)
                 strides = self.call.sizes.shape(val.stride())
                 if strides is not None:

@@ -6,7 +6,6 @@ import ctypes as c
 import os
 import threading
 import weakref
-from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -214,18 +213,20 @@ class Program:
         n = self._lib.fxge_n_inputs(exe)
         return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
 
-    def runner(self) -> Callable[[array[int]], None]:
-        """fxge_run_packed as a function of the words, with as little around it as can be."""
-        run, lock = self._lib.fxge_run_packed, self._lock
+    @property
+    def lock(self) -> threading.RLock:
+        """Whoever uses the session holds it."""
+        return self._lock
 
-        def call(words: array[int]) -> None:
-            address, n = words.buffer_info()
-            with lock:
-                status = run(self._executable or self.executable(), address, n)
-                if status:
-                    raise _lib.failure(self._session, status)
+    @property
+    def run_packed(self) -> Callable[[int, int, int], int]:
+        """fxge_run_packed(executable, address of the words, their number), under the lock."""
+        function: Callable[[int, int, int], int] = self._lib.fxge_run_packed
+        return function
 
-        return call
+    def failure(self) -> FxgeError:
+        """Why the last call failed."""
+        return _lib.failure(self._session, self._lib.fxge_last_status(self._session) or _lib.BUG)
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
