@@ -1,0 +1,84 @@
+/* Constructors of the arguments that nodes are made from. */
+#include "ir/graph.h"
+
+fxge_arg
+fxge_a_value(int param, fxge_value *v)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_VALUE, .value = v};
+}
+fxge_arg
+fxge_a_values(int param, fxge_value *const *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_VALUE, .list = true, .n = n, .values = v};
+}
+fxge_arg
+fxge_a_size(int param, fxge_size s)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .size = s};
+}
+fxge_arg
+fxge_a_sizes(int param, const fxge_size *s, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .list = true, .n = n, .sizes = s};
+}
+/* K_SYM marks "plain int64" inside an fxge_arg only: sizes need the program's table, which these
+ * constructors do not have. */
+fxge_arg
+fxge_a_int(int param, int64_t i)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .i = i};
+}
+fxge_arg
+fxge_a_ints(int param, const int64_t *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .list = true, .n = n, .ints = v};
+}
+fxge_arg
+fxge_a_float(int param, double f)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_FLOAT, .f = f};
+}
+fxge_arg
+fxge_a_floats(int param, const double *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_FLOAT, .list = true, .n = n, .floats = v};
+}
+fxge_arg
+fxge_a_bool(int param, bool b)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_BOOL, .b = b};
+}
+fxge_arg
+fxge_a_str(int param, const char *s)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_STR, .str = s};
+}
+fxge_arg
+fxge_a_strs(int param, const char *const *v, int n)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_STR, .list = true, .n = n, .strs = v};
+}
+fxge_arg
+fxge_a_dtype(int param, fxge_dtype dt)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_DTYPE, .dtype = dt};
+}
+fxge_arg
+fxge_a_tensor(int param, const fxge_tensor *t)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_TENSOR, .tensor = t};
+}
+fxge_arg
+fxge_a_raw(int param, const fxge_operand *o, int n, bool list)
+{
+	return (fxge_arg){.param = param, .kind = FXGE_K_NONE, .list = list, .n = n, .raw = o};
+}
+fxge_arg
+fxge_a_port(int param, const fxge_node *n, int port)
+{
+	const fxge_port *q = &n->ports[port];
+
+	if (!q->present)
+		return fxge_a_value(param, NULL);
+	return fxge_a_raw(param, &n->operands[q->first], (int)q->count, n->op->params[port].list);
+}
