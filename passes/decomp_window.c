@@ -65,7 +65,7 @@ turned(fxge_cx *cx, fxge_value *w, const geometry *g)
 	for (int d = 0; d < g->n; d++)
 		space[d] = 2 + d;
 	w = fxge_term_permute(cx, fxge_term_view(cx, w, shape, rank + 1), perm, rank + 1);
-	memcpy(shape + 2, shape + 3, (size_t)(rank - 2) * sizeof *shape);
+	memmove(shape + 2, shape + 3, (size_t)(rank - 2) * sizeof *shape);
 	shape[0] = fxge_sym_mul(cx->call.syms, groups, per);
 	w = fxge_term_view(cx, w, shape, rank);
 	return fxge_emit(cx, ATEN_flip, FXGE_ARGS(fxge_a_value(0, w), fxge_a_ints(1, space, g->n)));
