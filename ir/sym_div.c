@@ -72,9 +72,23 @@ sum_with(fxge_syms *t, fxge_sym_terms *v, int64_t constant)
 	return fxge_sym_terms_sum(t, v->data, v->len);
 }
 
+/* x % b, of which the remainder by b is itself. */
+static bool
+is_remainder_by(fxge_syms *t, fxge_size a, fxge_size b)
+{
+	const fxge_size *args;
+
+	if (fxge_size_is_small(a) || fxge_sym_op_of(t, a) != FXGE_SYM_MOD)
+		return false;
+	fxge_sym_args(t, a, &args);
+	return fxge_size_same(args[1], b);
+}
+
 static fxge_size
 raw_node(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 {
+	if (op == FXGE_SYM_MOD && is_remainder_by(t, a, b))
+		return a;
 	return fxge_sym_known(t, fxge_sym_intern(t, op, FXGE_SYM_T_INT, NULL, (fxge_size[]){a, b}, 2));
 }
 

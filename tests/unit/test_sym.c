@@ -332,6 +332,19 @@ srepr(void **state)
 	}
 }
 
+/* Found by fuzzing: the remainder of a remainder by the same number was kept. */
+static void
+remainder_of_remainder(void **state)
+{
+	fxge_syms *t = table(state);
+	fxge_size s =
+		infix(t, "e*5%55%R5*e55%s%Rnfalse*0%55%n%-5%-5*5%55%Rnfalse*5%55%n-n0nfalse*5%55%n%-5%-5*5"
+				 "%55%Rnfalse*5*5%55%R5*e55%s%Rnfalse*0%55%n%-5%-5*5%55%Rnfalse*5%55%n-n0nfalse*5%"
+				 "55%n%-5%-5*5%55%Rnfalse*5%55%55%n-n5");
+
+	assert_true(fxge_size_same(s, infix(t, text(state, t, s))));
+}
+
 static void
 bad_text(void **state)
 {
@@ -486,9 +499,9 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {TEST(constants), TEST(normal_forms), TEST(faults_are_sticky),
 		TEST(ranges), TEST(proofs), TEST(assumptions), TEST(assumptions_filter_samples),
-		TEST(assumptions_that_grow), TEST(solving), TEST(substitution), TEST(srepr), TEST(bad_text),
-		TEST(hostile_depth_is_refused), TEST(long_sums), TEST(products_of_sums_stay_bounded),
-		TEST(guards)};
+		TEST(remainder_of_remainder), TEST(assumptions_that_grow), TEST(solving),
+		TEST(substitution), TEST(srepr), TEST(bad_text), TEST(hostile_depth_is_refused),
+		TEST(long_sums), TEST(products_of_sums_stay_bounded), TEST(guards)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
