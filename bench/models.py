@@ -39,9 +39,9 @@ def main() -> None:
             done = subprocess.run([*command, "--time", "--json"], check=True, capture_output=True, text=True)
         steps = json.loads(done.stdout)["steps"]
         nodes = steps[0]["nodes"]
-        read = sum(s["ms"] for s in steps if s["name"] == "read")
-        rest = sum(s["ms"] for s in steps if s["name"] not in ("read", "write"))
-        print(f"{model.stem:28} {nodes:6} {whole:7.1f} {1e3 * read / nodes:13.1f} {1e3 * rest / nodes:13.1f}")
+        read = sum(s["seconds"] for s in steps if s["name"] == "read")
+        rest = sum(s["seconds"] for s in steps if s["name"] not in ("read", "write"))
+        print(f"{model.stem:28} {nodes:6} {whole:7.1f} {1e6 * read / nodes:13.1f} {1e6 * rest / nodes:13.1f}")
 
 
 if __name__ == "__main__":
