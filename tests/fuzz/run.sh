@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Runs every fuzz target for some seconds on a corpus made from the fixtures: run.sh BUILD SECONDS [TARGET ...]
+# Exits 1 when a target found something; the others still run.
 set -euo pipefail
 build=$(realpath "$1") seconds=$2
 shift 2
@@ -24,11 +25,15 @@ seed() { # target: copies its seeds
 
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || mapfile -t targets < <(find "$build" -name 'fuzz_*' -type f -executable -printf '%f\n' | sort)
+found=0
 for target in "${targets[@]}"; do
 	seed "$target"
 	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
 	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
 	echo "== $target, $seconds s"
+	log=$build/$target.log
 	"$program" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=4096 -print_final_stats=1 ${dict:+-dict="$dict"} \
-		"$(corpus "$target")" 2>&1 | grep -E 'ERROR|SUMMARY|number_of_executed_units|new_units|Test unit written' || true
+		"$(corpus "$target")" >"$log" 2>&1 || found=1
+	grep -E 'ERROR|SUMMARY|number_of_executed_units|new_units|Test unit written' "$log" || true
 done
+exit "$found"
