@@ -209,7 +209,7 @@ compile_file(cli *c, compile *k, const char *path)
 	fxge_program *p = cli_load(c, path);
 
 	if (!p)
-		return (int)fxge_last_status(c->session);
+		return cli_last_status(c);
 	note_time(k, "read", p);
 	o.until = k->stage;
 	o.no_rule = k->no_rule.n ? k->no_rule.item : NULL;

@@ -48,7 +48,7 @@ print(cli *c, fxge_program *p, const dump *d)
 	const char *text = fxge_text(p, d->format);
 
 	if (!text)
-		return (int)fxge_last_status(c->session);
+		return cli_last_status(c);
 	if (c->json && strcmp(d->format, "json") != 0 && strcmp(d->format, "io") != 0) {
 		cli_json_text("text", text);
 	} else {
@@ -66,7 +66,7 @@ show(cli *c, const char *path, const dump *d)
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
 	if (!p)
-		return (int)fxge_last_status(c->session);
+		return cli_last_status(c);
 	o.until = d->stage;
 	int status = d->stage ? (int)fxge_compile(p, &o) : 0;
 

@@ -45,7 +45,7 @@ model_ops(cli *c, const char *path)
 {
 	fxge_program *p = cli_load(c, path);
 
-	return p ? ops_of(c, p) : (int)fxge_last_status(c->session);
+	return p ? ops_of(c, p) : cli_last_status(c);
 }
 
 int

@@ -56,12 +56,6 @@ set(cli *c, run *r, int opt)
 	return true;
 }
 
-static int
-last(const cli *c)
-{
-	return (int)fxge_last_status(c->session);
-}
-
 /* ---- inputs ---- */
 
 static const char *
@@ -119,7 +113,7 @@ take_file(cli *c, run *r, const char *text, bool *whole)
 	int status = 0;
 
 	if (!a)
-		return last(c);
+		return cli_last_status(c);
 	*whole = !name;
 	if (name && fxge_arrays_count(a) != 1)
 		return cli_usage(
@@ -266,7 +260,7 @@ run_random(cli *c, run *r)
 	int status = 0;
 
 	if (!a)
-		return last(c);
+		return cli_last_status(c);
 	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++)
 		status = add_input(c, r, v);
 	return status ? status : run_step(c, r, false);
@@ -292,7 +286,7 @@ read_states(cli *c, const run *r)
 		return 0;
 	fxge_arrays *a = fxge_arrays_read(c->session, r->state);
 	fxge_tensor_view v;
-	int status = a ? 0 : last(c);
+	int status = a ? 0 : cli_last_status(c);
 
 	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++) {
 		cli_fix_bf16(&v, state_dtype(r, v.name));
@@ -314,7 +308,7 @@ write_states(cli *c, const run *r)
 		if (fxge_state(r->exe, i, &v))
 			status = (int)fxge_arrays_add(a, &v);
 	if (!a || status)
-		return last(c);
+		return cli_last_status(c);
 	return (int)fxge_arrays_write(a, r->state, true);
 }
 
@@ -351,7 +345,7 @@ run_file(cli *c, run *r, const char *path)
 	fxge_program *p = cli_load_compiled(c, path);
 
 	r->exe = p ? fxge_executable_open(p) : NULL;
-	return r->exe ? run_open(c, r) : last(c);
+	return r->exe ? run_open(c, r) : cli_last_status(c);
 }
 
 int

@@ -72,12 +72,6 @@ set(cli *c, verify *v, int opt)
 	return true;
 }
 
-static int
-last(const cli *c)
-{
-	return (int)fxge_last_status(c->session);
-}
-
 /* ---- the file of expected values ---- */
 
 /* CASE/GROUP/KEY; false when there is none. */
@@ -427,11 +421,11 @@ verify_in(verify *v, const char *path, const char *dir)
 	v->file = fxge_arrays_read(c->session, v->expected);
 	v->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *v->in);
 	if (!v->file || !v->in)
-		return last(c);
+		return cli_last_status(c);
 	fxge_program *p = through_bytes(v, path, dir);
 
 	v->exe = p ? fxge_executable_open(p) : NULL;
-	return v->exe ? run_all(v) : last(c);
+	return v->exe ? run_all(v) : cli_last_status(c);
 }
 
 static int

@@ -18,6 +18,12 @@ cli_now(void)
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+int
+cli_last_status(const cli *c)
+{
+	return (int)fxge_last_status(c->session);
+}
+
 /* ---- messages ---- */
 
 int
