@@ -118,13 +118,18 @@ fxge_sym_intern(
 		.name = name,
 		.args = args,
 		.nargs = (uint32_t)n,
-		.depth = 1};
+		.depth = 1,
+		.weight = 1};
 
 	for (int i = 0; i < n; i++) {
-		int depth = fxge_size_is_small(args[i]) ? 1 : fxge_sym_node_of(t, args[i])->depth;
+		const fxge_sym_node *a = fxge_size_is_small(args[i]) ? NULL : fxge_sym_node_of(t, args[i]);
+		int depth = a ? a->depth : 1;
 		if (depth >= FXGE_MAX_EXPR_DEPTH)
 			return fxge_sym_fail(t, "too deep");
 		k.depth = depth >= k.depth ? (uint16_t)(depth + 1) : k.depth;
+		k.weight += a ? a->weight : 1; /* two that passed the check cannot wrap */
+		if (k.weight > FXGE_MAX_EXPR_WEIGHT)
+			return fxge_sym_fail(t, "too large");
 	}
 	return intern_node(t, &k);
 }
@@ -158,7 +163,8 @@ fxge_sym_int(fxge_syms *t, int64_t v)
 {
 	if (v >= INT64_MIN / 4 && v <= INT64_MAX / 4)
 		return fxge_size_small(v);
-	fxge_sym_node k = {.op = FXGE_SYM_INT, .type = FXGE_SYM_T_INT, .bits = v, .depth = 1};
+	fxge_sym_node k = {
+		.op = FXGE_SYM_INT, .type = FXGE_SYM_T_INT, .bits = v, .depth = 1, .weight = 1};
 
 	return intern_node(t, &k);
 }
@@ -166,7 +172,7 @@ fxge_sym_int(fxge_syms *t, int64_t v)
 fxge_size
 fxge_sym_float(fxge_syms *t, double v)
 {
-	fxge_sym_node k = {.op = FXGE_SYM_FLOAT, .type = FXGE_SYM_T_FLOAT, .depth = 1};
+	fxge_sym_node k = {.op = FXGE_SYM_FLOAT, .type = FXGE_SYM_T_FLOAT, .depth = 1, .weight = 1};
 	int64_t nan = 0x7ff8000000000000;
 
 	memcpy(&k.bits, &v, sizeof v);
@@ -182,6 +188,7 @@ fxge_sym_symbol(fxge_syms *t, fxge_name name, fxge_sym_type type)
 		.type = (uint8_t)type,
 		.name = name,
 		.depth = 1,
+		.weight = 1,
 		.number = (uint32_t)t->symbols.len,
 		.lo = type == FXGE_SYM_T_BOOL ? 0 : INT64_MIN,
 		.hi = type == FXGE_SYM_T_BOOL ? 1 : INT64_MAX};

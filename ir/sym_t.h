@@ -20,6 +20,7 @@ typedef struct fxge_sym_node {
 	uint8_t op, type;
 	bool has_fact, bounded, ok; /* bounded: an assumption limits it to known_lo, known_hi */
 	uint16_t depth;
+	uint32_t weight;                   /* leaves and operators when written out */
 	uint32_t nargs, number;            /* number: of a symbol, in order of creation */
 	uint32_t range_epoch, fresh_epoch; /* 0 = lo and hi, or fresh, were never computed */
 	int64_t lo, hi, known_lo, known_hi;

@@ -409,6 +409,22 @@ hostile_depth_is_refused(void **state)
 	assert_string_equal(error, "too deep");
 }
 
+/* Multiplying out copies what the factors share, so a short text can stand for a huge expression.
+ */
+static void
+hostile_growth_is_refused(void **state)
+{
+	fxge_syms *t = table(state);
+	fxge_size s;
+	const char *error, *text = "s0";
+	size_t at;
+
+	for (int i = 0; i < 20; i++)
+		text = repeat(state, "(s1 + ", text, 1, ")*(s2 + s3) % 7");
+	assert_false(fxge_sym_parse_infix(t, text, strlen(text), &s, &error, &at));
+	assert_string_equal(error, "too large");
+}
+
 static void
 long_sums(void **state)
 {
@@ -501,7 +517,8 @@ main(void)
 		TEST(ranges), TEST(proofs), TEST(assumptions), TEST(assumptions_filter_samples),
 		TEST(remainder_of_remainder), TEST(assumptions_that_grow), TEST(solving),
 		TEST(substitution), TEST(srepr), TEST(bad_text), TEST(hostile_depth_is_refused),
-		TEST(long_sums), TEST(products_of_sums_stay_bounded), TEST(guards)};
+		TEST(hostile_growth_is_refused), TEST(long_sums), TEST(products_of_sums_stay_bounded),
+		TEST(guards)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
