@@ -77,7 +77,7 @@ int cli_close(cli *c, int status);
 int cli_usage(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* A line to stderr unless -q or --json. */
 void cli_say(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-/* The exit code of the session's last call. */
+/* The exit code of the call of the session that failed last; never 0. */
 int cli_last_status(const cli *c);
 /* Diagnostics that came since the last time, to stderr. */
 void cli_show_diags(cli *c);

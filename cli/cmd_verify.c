@@ -419,10 +419,10 @@ verify_in(verify *v, const char *path, const char *dir)
 	cli *c = v->cli;
 
 	v->file = fxge_arrays_read(c->session, v->expected);
-	v->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *v->in);
-	if (!v->file || !v->in)
+	if (!v->file)
 		return cli_last_status(c);
-	fxge_program *p = through_bytes(v, path, dir);
+	v->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *v->in);
+	fxge_program *p = v->in ? through_bytes(v, path, dir) : NULL;
 
 	v->exe = p ? fxge_executable_open(p) : NULL;
 	return v->exe ? run_all(v) : cli_last_status(c);

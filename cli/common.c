@@ -21,7 +21,9 @@ cli_now(void)
 int
 cli_last_status(const cli *c)
 {
-	return (int)fxge_last_status(c->session);
+	int status = (int)fxge_last_status(c->session);
+
+	return status ? status : FXGE_BUG; /* what failed must never end as a success */
 }
 
 /* ---- messages ---- */

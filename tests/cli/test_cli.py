@@ -382,6 +382,13 @@ class Verify(Case):
                 new.writestr(name, data)
         return self.path("changed.npz")
 
+    def test_unreadable_expected_values(self):
+        m = model("mlp.default.pt2")
+        self.expect(5, "verify", m, "--expected", self.path("absent.npz"), err="E0101")
+        with open(self.path("broken.npz"), "wb") as file:
+            file.write(b"no archive")
+        self.expect(4, "verify", m, "--expected", self.path("broken.npz"), err="E0")
+
     def test_nothing_to_compare(self):
         self.expect(2, "verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), "--case=c99",
                     out=None, err="no case c99")
