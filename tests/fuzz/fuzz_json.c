@@ -4,10 +4,9 @@
 #include "frontend/pt2_model.h"
 #include "ir/text.h"
 
-static int
-body(void *arg)
+void
+fuzz_one(fuzz_run *r)
 {
-	fuzz_run *r = arg;
 	fxge_program *p = fxge_program_new(r->s, "fuzz");
 	fxge_loc loc = {.offset = -1};
 	const json_t *j =
@@ -15,17 +14,9 @@ body(void *arg)
 	fxge_sbuf b;
 
 	if (!json_is_object(j) || !fxge_pt2_model(p, &p->scratch, "fuzz", j))
-		return 0;
+		return;
 	if (!fxge_program_verify(p, "import"))
 		abort();
 	fxge_sbuf_init(&b, &r->s->arena);
 	fxge_text_print(&b, p, NULL);
-	return 0;
-}
-
-int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-	fuzz_session(data, size, body);
-	return 0;
 }

@@ -19,10 +19,11 @@ any_size(void *user, const char *path, size_t n, int dim, fxge_size *out)
 	return dim < 4;
 }
 
-static int
-body(void *arg)
+void
+fuzz_one(fuzz_run *r)
 {
-	fuzz_run *r = arg;
+	if (r->size == 0)
+		return;
 	fxge_syms *t = fxge_syms_new(&r->s->arena, r->s->names);
 	leaves l = {t, {fxge_names_get(r->s->names, "s0"), fxge_names_get(r->s->names, "s1")}};
 	const char *text = (const char *)r->data + 1, *error;
@@ -38,18 +39,9 @@ body(void *arg)
 	else
 		ok = fxge_sym_parse_guard(t, text, n, any_size, &l, &e, &error, &at);
 	if (!ok || fxge_syms_fault(t))
-		return 0;
+		return;
 	fxge_sbuf_init(&b, &r->s->arena);
 	fxge_sym_print(&b, t, e);
 	if (!fxge_sym_parse_infix(t, b.data, b.len, &again, &error, &at) || !fxge_size_same(e, again))
 		abort();
-	return 0;
-}
-
-int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-	if (size)
-		fuzz_session(data, size, body);
-	return 0;
 }

@@ -24,29 +24,20 @@ print_again(fxge_session *s, fxge_program *p)
 	fxge_program_release(q);
 }
 
-static int
-body(void *arg)
+void
+fuzz_one(fuzz_run *r)
 {
-	fuzz_run *r = arg;
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
 	r->s->infer = fxge_infer_node;
 	fxge_program *p = fxge_text_parse(r->s, "fuzz", (const char *)r->data, r->size);
 
 	if (!p)
-		return 1;
+		return;
 	print_again(r->s, p);
 	o.verify = true;
 	fxge_pipeline_run(p, &o);
 	if (r->s->diags.exit == FXGE_EXIT_BUG)
 		abort();
 	fxge_program_release(p);
-	return 0;
-}
-
-int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-	fuzz_session(data, size, body);
-	return 0;
 }

@@ -3,24 +3,13 @@
 
 #include "frontend/zip.h"
 
-static int
-body(void *arg)
+void
+fuzz_one(fuzz_run *r)
 {
-	fuzz_run *r = arg;
-	fxge_file *f = fuzz_file(r, "fuzz.zip");
 	fxge_zip z;
 	fxge_bytes b;
 
-	if (fxge_zip_open(&r->s->arena, &r->s->diags, f, &z))
+	if (fxge_zip_open(&r->s->arena, &r->s->diags, fuzz_file(r, "fuzz.zip"), &z))
 		for (size_t i = 0; i < z.n; i++)
 			fxge_zip_read(&r->s->arena, &r->s->diags, &z, &z.entries[i], true, &b);
-	fxge_file_close(f);
-	return 0;
-}
-
-int
-LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-	fuzz_session(data, size, body);
-	return 0;
 }

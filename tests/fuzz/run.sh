@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every fuzz target for some seconds on a corpus made from the fixtures: run.sh BUILD SECONDS [TARGET ...]
-# Exits 1 when a target found something; the others still run.
+# Exits 1 when a target found something, a unit that takes over 10 s included; the others still run.
 set -euo pipefail
 build=$(realpath "$1") seconds=$2
 shift 2
@@ -32,8 +32,10 @@ for target in "${targets[@]}"; do
 	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
 	echo "== $target, $seconds s"
 	log=$build/$target.log
-	"$program" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=4096 -print_final_stats=1 ${dict:+-dict="$dict"} \
+	"$program" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=4096 -print_final_stats=1 \
+		-artifact_prefix="$build/$target." ${dict:+-dict="$dict"} \
 		"$(corpus "$target")" >"$log" 2>&1 || found=1
+	! grep -q 'Test unit written' "$log" || found=1
 	grep -E 'ERROR|SUMMARY|number_of_executed_units|new_units|Test unit written' "$log" || true
 done
 exit "$found"

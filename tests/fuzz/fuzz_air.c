@@ -1,0 +1,16 @@
+/* Fuzzes .air files: any bytes are checked and read; what the reader lets through is sound. */
+#include "fuzz.h"
+
+#include "backend/air.h"
+
+void
+fuzz_one(fuzz_run *r)
+{
+	fxge_file *f = fuzz_file(r, "fuzz.air");
+
+	fxge_air_check(r->s, f, "fuzz.air");
+	fxge_program *p = fxge_air_read(r->s, f, NULL);
+
+	if (p && !fxge_program_verify(p, "ge"))
+		abort();
+}
