@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--preset NAME]
-# --torch makes a virtual environment with torch under build/ where no Python with torch is found.
-# FXGE_PYTHON may name a Python that has torch and numpy.
+# --torch makes a virtual environment with torch and transformers under build/ where no Python with both is found.
+# FXGE_PYTHON may name a Python that has them and numpy.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-torch=no preset=dev version=2.13.0
+torch=no preset=dev version=2.13.0 transformers=5.23.0
 while [ $# -gt 0 ]; do
 	case $1 in
 	--torch) torch=yes ;;
@@ -16,9 +16,10 @@ while [ $# -gt 0 ]; do
 	shift
 done
 
-has_torch() {
+has_torch() { # without --torch a Python without transformers will do: what needs it is skipped
 	[ -n "$1" ] && "$1" -c "import importlib.metadata as m, sys
-sys.exit(m.version('torch').split('+')[0] != '$version' or not m.version('numpy'))" 2>/dev/null
+assert m.version('torch').split('+')[0] == '$version' and m.version('numpy')
+assert '$torch' == 'no' or m.version('transformers') == '$transformers'" 2>/dev/null
 }
 
 find_python() {
@@ -34,9 +35,9 @@ if [ "$torch" = yes ]; then scripts/setup.sh --python; else scripts/setup.sh; fi
 python=$(find_python)
 if [ -z "$python" ] && [ "$torch" = yes ]; then
 	python3 -m venv build/venv
-	build/venv/bin/python -m pip install -q "torch==$version" numpy
+	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" numpy
 	python=$(find_python)
-	[ -n "$python" ] || { echo "test.sh: torch $version was asked for and cannot be had" >&2; exit 1; }
+	[ -n "$python" ] || { echo "test.sh: torch $version and transformers $transformers were asked for and cannot be had" >&2; exit 1; }
 fi
 
 cmake --preset "$preset" -DFXGE_PYTHON="${python:-$(command -v python3 || true)}"
