@@ -1,0 +1,120 @@
+"""Writes doc/models.md: every checked-in model in every form, compiled, executed and compared.
+
+usage: table.py BUILD_DIR [--check]   (a release build; standard library only)
+--check compares all but the times with the page that is there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+MODELS = ROOT / "tests" / "models"
+PAGE = ROOT / "doc" / "models.md"
+OPS = ROOT / "examples" / "my_ops.yaml"
+RUNS = 9
+NOT_COMPUTED = {"Const", "Constant", "Data", "RefData", "FileConstant", "NetOutput"}
+
+HEAD = """# Models
+
+Made by `python3 tests/models/table.py build/release`: each model that is checked in, in each form, goes to `.air`, is checked,
+read back and executed; what it gives is compared with PyTorch. Nodes are those of the saved program, GE operators those
+besides inputs, constants and weights. The time is that of a whole `fxge compile --weights=ref`, median of {runs}. The error is
+the largest over all cases and results, as a part of the largest element of a float64 run; the bar beside it is what
+`fxge verify` allows there ([tests/models](../tests/models/README.md)).
+
+| model | form | nodes | GE operators | compile | cases | error | bar |
+|---|---|--:|--:|--:|--:|--:|--:|
+"""
+
+
+def call(fxge: Path, *args: object) -> str:
+    """Standard output; the process must succeed."""
+    command = [str(fxge), *map(str, args)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stderr}")
+    return done.stdout
+
+
+def custom(model: Path) -> list[str]:
+    return ["--ops", str(OPS)] if model.name.startswith("custom_") else []
+
+
+def compile_of(fxge: Path, model: Path, runs: int) -> tuple[int, float]:
+    """Nodes of the saved program, and the milliseconds of a compile."""
+    with tempfile.TemporaryDirectory() as folder:
+        args = ["compile", model, "-o", f"{folder}/m.air", "--weights=ref", "--force", *custom(model)]
+        steps = json.loads(call(fxge, *args, "--time", "--json"))["steps"]
+        times = []
+        for _ in range(runs):
+            start = time.perf_counter()
+            call(fxge, *args)
+            times.append(1e3 * (time.perf_counter() - start))
+    return int(steps[0]["nodes"]), statistics.median(times)
+
+
+def operators_of(fxge: Path, model: Path) -> int:
+    text = call(fxge, "dump", model, "--stage=ge", *custom(model))
+    kinds = re.findall(r"^ *(?:%.* = )?ge\.([A-Za-z0-9_]+)[.(]", text, re.MULTILINE)
+    return sum(kind not in NOT_COMPUTED for kind in kinds)
+
+
+def verify(fxge: Path, model: Path) -> list[dict[str, Any]]:
+    """The comparisons of all data sets of a model."""
+    stem, form = model.name.split(".")[:2]
+    results: list[dict[str, Any]] = []
+    for data in sorted(model.parent.glob(f"{stem}.*npz")):
+        args = ["verify", model, "--expected", data, "--form", form, "--json", *custom(model)]
+        results += json.loads(call(fxge, *args))["results"]
+    return results
+
+
+def row(fxge: Path, model: Path, runs: int) -> str:
+    nodes, milliseconds = compile_of(fxge, model, runs)
+    results = verify(fxge, model)
+    worst = max(results, key=lambda r: float(r["error"]) - float(r["bar"]))
+    cells = [
+        *model.name.split(".")[:2],
+        nodes,
+        operators_of(fxge, model),
+        f"{milliseconds:.1f} ms",
+        len({r["case"] for r in results}),
+        f"{float(worst['error']):.1e}",
+        f"{float(worst['bar']):.1e}",
+    ]
+    return "| " + " | ".join(map(str, cells)) + " |\n"
+
+
+def without_measures(page: str) -> str:
+    """Times and errors differ between machines, the rest must not."""
+    return re.sub(r"[0-9.]+ ms", "", re.sub(r"[0-9.]+e[-+][0-9]+", "", page))
+
+
+def main() -> int:
+    if len(sys.argv) < 2:
+        raise SystemExit(__doc__)
+    fxge = Path(sys.argv[1]).resolve() / "cli" / "fxge"
+    check = sys.argv[2:] == ["--check"]
+    models = [m for d in ("data", "data_hf") for m in sorted((MODELS / d).glob("*.pt2"))]
+    page = HEAD.format(runs=RUNS)
+    page += "".join(row(fxge, m, 1 if check else RUNS) for m in models if not m.name.startswith("alias_"))
+    if not check:
+        PAGE.write_text(page, encoding="utf-8")
+        return 0
+    if without_measures(page) == without_measures(PAGE.read_text(encoding="utf-8")):
+        return 0
+    print(f"{PAGE.relative_to(ROOT)} is not what the models give: make it again")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
