@@ -83,6 +83,8 @@ fxge_size fxge_unify(fxge_call *c, fxge_size a, fxge_size b, const char *what);
 /* NumPy broadcasting of up to n shapes; fills shape[FXGE_MAX_RANK], returns the rank, -1 after a
  * report. */
 int fxge_broadcast(fxge_call *c, const fxge_meta *const *m, int n, fxge_size *shape);
+/* Whether `m` expands to the shape of `to`, whose sizes stay: reported when not. */
+bool fxge_expands(fxge_call *c, const fxge_meta *m, const fxge_meta *to, const char *what);
 /* PyTorch's result dtype of tensors and scalars: dimensioned tensors before 0-d ones before
  * numbers, each category wins only by a higher class. torch.result_type; source: the promotion
  * table of its documentation. */

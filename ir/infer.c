@@ -5,6 +5,19 @@
 
 /* ---- results ---- */
 
+/* Constant sizes are not negative; of the others the ranges of their symbols tell at run time. */
+static bool
+sizes_possible(fxge_call *c, int rank, const fxge_size *shape)
+{
+	int64_t v;
+
+	for (int d = 0; d < rank; d++)
+		if (fxge_sym_is_int(c->syms, shape[d], &v) && v < 0)
+			return fxge_call_fail(c, FXGE_D_NEGATIVE_SIZE,
+				"dim %d of the result would have size %lld", d, (long long)v);
+	return true;
+}
+
 bool
 fxge_out_tensor(fxge_call *c, uint32_t k, fxge_dtype dt, int rank, const fxge_size *shape)
 {
@@ -19,6 +32,8 @@ fxge_out_tensor(fxge_call *c, uint32_t k, fxge_dtype dt, int rank, const fxge_si
 	if (rank > FXGE_MAX_RANK)
 		return fxge_call_fail(
 			c, FXGE_D_LIMIT, "a result has %d dims, at most %d are supported", rank, FXGE_MAX_RANK);
+	if (!sizes_possible(c, rank, shape))
+		return false;
 	c->out[k] = fxge_meta_tensor(c->arena, dt, rank, shape);
 	return true;
 }
@@ -105,6 +120,20 @@ fxge_broadcast(fxge_call *c, const fxge_meta *const *m, int n, fxge_size *shape)
 		}
 	}
 	return c->failed ? -1 : rank;
+}
+
+bool
+fxge_expands(fxge_call *c, const fxge_meta *m, const fxge_meta *to, const char *what)
+{
+	int off = to->rank - m->rank;
+
+	if (off < 0)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%s has %d dims, it is expanded to %d", what, m->rank, to->rank);
+	for (int d = 0; d < m->rank; d++)
+		if (!is_one(c, m->shape[d]))
+			fxge_unify(c, m->shape[d], to->shape[off + d], what);
+	return !c->failed;
 }
 
 /* ---- type promotion ---- */

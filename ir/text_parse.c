@@ -38,6 +38,17 @@ size_list(fxge_tp *t, const char *close, fxge_size *out, int *n)
 }
 
 static bool
+no_negative(fxge_tp *t, const fxge_size *s, int n)
+{
+	int64_t v;
+
+	for (int i = 0; i < n; i++)
+		if (fxge_sym_is_int(t->p->syms, s[i], &v) && v < 0)
+			return fxge_lex_fail(&t->x, "dim %d has the negative size %lld", i, (long long)v);
+	return true;
+}
+
+static bool
 tensor_meta(fxge_tp *t, fxge_dtype dt, fxge_meta *m)
 {
 	fxge_size *s = FXGE_NEW_ARRAY(&t->p->scratch, 2 * FXGE_MAX_RANK, fxge_size);
@@ -49,7 +60,7 @@ tensor_meta(fxge_tp *t, fxge_dtype dt, fxge_meta *m)
 		return false;
 	if (fxge_lex_take(&t->x, "..."))
 		return fxge_lex_need(&t->x, "]");
-	if (!size_list(t, "]", s, &n))
+	if (!size_list(t, "]", s, &n) || !no_negative(t, s, n))
 		return false;
 	m->rank = (int8_t)n;
 	m->shape = s;

@@ -129,23 +129,45 @@ fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags)
 	return ok;
 }
 
+/* The dtypes of a class that rows name: what PyTorch's kernels are made for. 0: no such class. */
+static fxge_dtype_set
+dtype_class(const fxge_yaml *y)
+{
+	fxge_dtype_set set = 0;
+	bool floating = fxge_yaml_is(y, "floating"), complex = fxge_yaml_is(y, "complex"),
+		 integer = fxge_yaml_is(y, "integer");
+	for (fxge_dtype d = 1; d < FXGE_DT_COUNT; d++)
+		if ((floating && fxge_dtype_is_float(d) && fxge_dtypes[d].bits > 8)
+			|| (integer && fxge_dtype_is_int(d)) || (complex && fxge_dtype_is_complex(d)))
+			set |= (fxge_dtype_set)1 << d;
+	return set;
+}
+
+static fxge_dtype_set
+one_dtype(const fxge_yaml *y)
+{
+	if (y->kind != FXGE_YAML_SCALAR)
+		return 0;
+	fxge_dtype d = fxge_dtype_by_text(y->text, y->len);
+	return d == FXGE_DT_NONE ? dtype_class(y) : (fxge_dtype_set)1 << d;
+}
+
 bool
 fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 {
-	*out = 0;
-	if (fxge_yaml_is(y, "any"))
+	*out = dtype_class(y);
+	if (*out || fxge_yaml_is(y, "any"))
 		return true;
 	if (y->kind != FXGE_YAML_LIST || !y->n)
-		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of dtypes, or `any`");
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+			"expected a list of dtypes, a class (floating, integer, complex) or `any`");
 	for (size_t i = 0; i < y->n; i++) {
 		const fxge_yaml *e = y->items[i];
-		fxge_dtype d = FXGE_DT_NONE;
-		if (e->kind == FXGE_YAML_SCALAR)
-			d = fxge_dtype_by_text(e->text, e->len);
-		if (d == FXGE_DT_NONE)
+		fxge_dtype_set d = one_dtype(e);
+		if (!d)
 			return FXGE_LOAD_FAIL(
 				l, e->line, OPS_VALUE, "no dtype `%s`", e->text ? e->text : "[...]");
-		*out |= (fxge_dtype_set)1 << d;
+		*out |= d;
 	}
 	return true;
 }

@@ -63,6 +63,7 @@ typedef struct fxge_param {
 	char symbol;           /* GE: ports of equal symbol have one dtype, 0 = none */
 	int list_size;         /* int[2]: a single int stands for that many; 0 = any */
 	fxge_dtype_set dtypes; /* 0 = not restricted */
+	uint8_t like;          /* ATen: 1 + the parameter whose dtype it must have, 0 = none */
 	fxge_lit dflt;
 } fxge_param;
 

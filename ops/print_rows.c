@@ -153,6 +153,8 @@ param(fxge_sbuf *b, const fxge_param *p)
 	if (p->list_size)
 		fxge_sbuf_fmt(b, ", .list_size = %d", p->list_size);
 	dtypes(b, p->dtypes);
+	if (p->like)
+		fxge_sbuf_fmt(b, ", .like = %d", p->like);
 	lit(b, "dflt", &p->dflt);
 	fxge_sbuf_str(b, "},\n");
 }

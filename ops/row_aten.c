@@ -34,11 +34,21 @@ read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
 	return ok;
 }
 
+/* What one argument's dtype may be: a set, or that of another argument. */
+static bool
+read_dtype(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
+{
+	int like = y->kind == FXGE_YAML_SCALAR ? fxge_op_param(op, y->text) : -1;
+	if (like >= 0 && op->params[like].type == FXGE_P_TENSOR)
+		return p->like = (uint8_t)(like + 1), true;
+	return fxge_load_dtype_set(l, y, &p->dtypes);
+}
+
 static bool
 read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	if (y->kind != FXGE_YAML_MAP)
-		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`dtypes` must be `argument: [dtypes]` pairs");
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`dtypes` must be `argument: dtypes` pairs");
 	fxge_param *params =
 		fxge_arena_copy(l->table->arena, op->params, (size_t)op->n_params * sizeof(fxge_param));
 	bool ok = true;
@@ -48,7 +58,7 @@ read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 			ok =
 				FXGE_LOAD_FAIL(l, y->keys[i]->line, OPS_PORT, "no argument `%s`", y->keys[i]->text);
 		else
-			ok = fxge_load_dtype_set(l, y->items[i], &params[k].dtypes) && ok;
+			ok = read_dtype(l, y->items[i], op, &params[k]) && ok;
 	}
 	op->params = params;
 	return ok;

@@ -8,13 +8,15 @@ per_channel(fxge_cx *cx, fxge_value *v, int rank)
 	return v ? fxge_term_along(cx, v, 1, rank) : NULL;
 }
 
+/* y w + b in the dtype of result 0; parameters may be wider. */
 static fxge_value *
 scale_shift(fxge_cx *cx, fxge_value *y, fxge_value *w, fxge_value *b)
 {
 	int rank = y ? y->meta.rank : 0;
 
 	y = w ? fxge_term_binary(cx, ATEN_mul_Tensor, y, per_channel(cx, w, rank)) : y;
-	return b ? fxge_term_binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
+	y = b ? fxge_term_binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
+	return fxge_term_cast(cx, y, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 }
 
 /* Normalises [n, groups, rest]: native_layer_norm over the rest. */
@@ -53,7 +55,9 @@ decomp_native_group_norm(fxge_cx *cx)
 	for (uint32_t k = 1; k < 3; k++) {
 		const fxge_meta *m = fxge_out_meta(cx, k);
 
-		if (!fxge_give(cx, k, fxge_term_view(cx, n->results[k], m->shape, m->rank)))
+		if (!fxge_give(cx, k,
+				fxge_term_cast(cx, fxge_term_view(cx, n->results[k], m->shape, m->rank),
+					(fxge_dtype)m->dtype)))
 			return false;
 	}
 	return true;
@@ -69,8 +73,6 @@ decomp_group_norm(fxge_cx *cx)
 	fxge_size groups = fxge_size_small(fxge_arg_int(&cx->call, 1));
 
 	fxge_arg_present(&cx->call, 5);
-	if (y->rank < 2)
-		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "the input has %d dims", y->rank);
 	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 4));
 
 	return n
@@ -92,8 +94,6 @@ decomp_instance_norm(fxge_cx *cx)
 	double momentum = fxge_arg_float(&cx->call, 6), eps = fxge_arg_float(&cx->call, 7);
 
 	fxge_term_read_all(cx);
-	if (y->rank < 2)
-		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "the input has %d dims", y->rank);
 	if (own && mean)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"instance_norm in training with running statistics is not converted yet");
@@ -120,7 +120,7 @@ by_batch(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, double eps)
 {
 	int rank = x->meta.rank;
 	uint64_t set = fxge_term_all(rank) & ~UINT64_C(2);
-	fxge_dtype dt = (fxge_dtype)x->meta.dtype, wide = fxge_term_wide(dt);
+	fxge_dtype wide = fxge_term_wide((fxge_dtype)x->meta.dtype);
 	fxge_value *v = fxge_term_cast(cx, x, wide);
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, v, set, false);
 	fxge_value *d = fxge_term_binary(cx, ATEN_sub_Tensor, v, per_channel(cx, mean, rank));
@@ -129,8 +129,7 @@ by_batch(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, double eps)
 	fxge_value *rstd = fxge_term_unary(cx, ATEN_rsqrt, fxge_term_by(cx, ATEN_add_Scalar, var, eps));
 	fxge_value *y = fxge_term_binary(cx, ATEN_mul_Tensor, d, per_channel(cx, rstd, rank));
 
-	y = fxge_term_cast(cx, scale_shift(cx, y, w, b), dt);
-	return fxge_give(cx, 0, y)
+	return fxge_give(cx, 0, scale_shift(cx, y, w, b))
 		   && fxge_give(cx, 1, fxge_term_cast(cx, mean, (fxge_dtype)fxge_out_meta(cx, 1)->dtype))
 		   && fxge_give(cx, 2, fxge_term_cast(cx, rstd, (fxge_dtype)fxge_out_meta(cx, 2)->dtype));
 }

@@ -194,13 +194,22 @@ count_but_channel(const fxge_cx *cx, const fxge_meta *x)
 	return n;
 }
 
-/* The training form: normalises by the batch's own statistics and moves the running ones by
- * `momentum` (with the unbiased variance). Source: the formulas of torch.nn.BatchNorm2d. */
 static bool
-batch_statistics(fxge_cx *cx, fxge_value *x, double momentum, double eps)
+give_as(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
-	int rank = x->meta.rank;
-	int64_t n = count_but_channel(cx, &x->meta);
+	return fxge_give(cx, k, to_dtype(cx, v, (fxge_dtype)fxge_out_meta(cx, k)->dtype));
+}
+
+/* The training form: normalises by the batch's own statistics and moves the running ones by
+ * `momentum` (with the unbiased variance), in f32 for half types. Source: the formulas of
+ * torch.nn.BatchNorm2d. */
+static bool
+batch_statistics(fxge_cx *cx, fxge_value *in, double momentum, double eps)
+{
+	int rank = in->meta.rank;
+	fxge_dtype acc = in->meta.dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
+	fxge_value *x = to_dtype(cx, in, acc);
+	int64_t n = count_but_channel(cx, &in->meta);
 
 	if (n < 2)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
@@ -216,14 +225,14 @@ batch_statistics(fxge_cx *cx, fxge_value *x, double momentum, double eps)
 
 	y = w ? binary(cx, ATEN_mul_Tensor, y, per_channel(cx, w, rank)) : y;
 	y = b ? binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
-	fxge_value *m = binary(
-		cx, ATEN_add_Tensor, scaled(cx, mean, momentum), scaled(cx, fxge_in(cx, 3), 1 - momentum));
+	fxge_value *m = binary(cx, ATEN_add_Tensor, scaled(cx, mean, momentum),
+		scaled(cx, to_dtype(cx, fxge_in(cx, 3), acc), 1 - momentum));
 	fxge_value *v =
 		binary(cx, ATEN_add_Tensor, scaled(cx, var, momentum * (double)n / (double)(n - 1)),
-			scaled(cx, fxge_in(cx, 4), 1 - momentum));
+			scaled(cx, to_dtype(cx, fxge_in(cx, 4), acc), 1 - momentum));
 
-	return fxge_give(cx, 0, y) && fxge_give(cx, 1, mean) && fxge_give(cx, 2, rstd)
-		   && fxge_give(cx, 3, m) && fxge_give(cx, 4, v);
+	return give_as(cx, 0, y) && give_as(cx, 1, mean) && give_as(cx, 2, rstd) && give_as(cx, 3, m)
+		   && give_as(cx, 4, v);
 }
 
 /* aten::_native_batch_norm_legit_functional(input, weight, bias, running_mean, running_var,

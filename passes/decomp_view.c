@@ -264,8 +264,8 @@ decomp_slice_scatter(fxge_cx *cx)
 					 ? src->meta.shape[dim]
 					 : fxge_sym_ceildiv(cx->call.syms, len, fxge_size_small(step));
 	src = fxge_emit(cx, ATEN_expand,
-		FXGE_ARGS(
-			fxge_a_value(ATEN_expand__self, src), fxge_a_sizes(ATEN_expand__size, shape, y->rank)));
+		FXGE_ARGS(fxge_a_value(ATEN_expand__self, fxge_term_cast(cx, src, (fxge_dtype)y->dtype)),
+			fxge_a_sizes(ATEN_expand__size, shape, y->rank)));
 	if (step != 1)
 		return replace_strided(cx, x, src, dim, from, to, step);
 	return replace_range(cx, x, src, dim, from, fxge_sym_add(cx->call.syms, from, len));
@@ -290,8 +290,8 @@ decomp_select_scatter(fxge_cx *cx)
 	memcpy(shape, y->shape, (size_t)y->rank * sizeof *shape);
 	shape[dim] = fxge_size_small(1);
 	src = fxge_emit(cx, ATEN_view,
-		FXGE_ARGS(
-			fxge_a_value(ATEN_view__self, src), fxge_a_sizes(ATEN_view__size, shape, y->rank)));
+		FXGE_ARGS(fxge_a_value(ATEN_view__self, fxge_term_cast(cx, src, (fxge_dtype)y->dtype)),
+			fxge_a_sizes(ATEN_view__size, shape, y->rank)));
 	return replace_range(cx, x, src, dim, at, fxge_sym_add(t, at, fxge_size_small(1)));
 }
 

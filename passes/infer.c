@@ -56,6 +56,49 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 	return INFERRED;
 }
 
+/* ---- what the row says of dtypes ---- */
+
+static const char *
+dtype_set_text(fxge_call *c, fxge_dtype_set set)
+{
+	fxge_sbuf t;
+
+	fxge_sbuf_init(&t, c->arena);
+	for (int d = 1; d < FXGE_DT_COUNT; d++)
+		if (set >> d & 1)
+			fxge_sbuf_fmt(&t, "%s%s", t.len ? ", " : "", fxge_dtypes[d].text);
+	return t.data;
+}
+
+static const fxge_meta *
+tensor_of(const fxge_call *c, int param)
+{
+	const fxge_port *q = &c->node->ports[param];
+	const fxge_meta *m = q->present && q->count ? c->metas[q->first] : NULL;
+
+	return m && m->kind == FXGE_META_TENSOR && m->dtype ? m : NULL;
+}
+
+/* Arguments have the dtypes for which PyTorch has kernels (`dtypes` of the row). */
+static bool
+dtypes_allowed(fxge_call *c)
+{
+	for (int i = 0; i < c->node->op->n_params; i++) {
+		const fxge_param *p = &c->node->op->params[i];
+		const fxge_meta *m = tensor_of(c, i), *like = p->like ? tensor_of(c, p->like - 1) : NULL;
+
+		if (m && p->dtypes && !(p->dtypes >> m->dtype & 1))
+			return fxge_call_fail(c, FXGE_D_DTYPE, "argument '%s' is %s, expected one of %s",
+				p->name, fxge_dtypes[m->dtype].text, dtype_set_text(c, p->dtypes));
+		if (m && like && m->dtype != like->dtype)
+			return fxge_call_fail(c, FXGE_D_DTYPE,
+				"argument '%s' is %s, and '%s' is %s: they must agree", p->name,
+				fxge_dtypes[m->dtype].text, c->node->op->params[p->like - 1].name,
+				fxge_dtypes[like->dtype].text);
+	}
+	return true;
+}
+
 /* The metas live in the program's scratch memory. */
 static outcome
 infer(fxge_node *n, fxge_meta **out)
@@ -75,7 +118,7 @@ infer(fxge_node *n, fxge_meta **out)
 		.n_out = n->n_results};
 
 	*out = c.out;
-	if (fn(&c) && !c.failed)
+	if ((n->op->ge || dtypes_allowed(&c)) && fn(&c) && !c.failed)
 		return INFERRED;
 	if (!c.failed)
 		fxge_bug(p, n, "the meta function of %s failed without a reason", n->op->name);

@@ -8,37 +8,6 @@ named(const fxge_call *c, const char *name)
 	return fxge_op_param(c->node->op, name);
 }
 
-static fxge_size
-non_negative(fxge_call *c, fxge_size n)
-{
-	return fxge_sym_max(c->syms, n, fxge_size_small(0));
-}
-
-/* (Tensor self, int offset, int dim1, int dim2): c1: two dims, which differ. c2: they leave, the
- * diagonal's length stands last. */
-bool
-meta_diagonal(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	int64_t offset = fxge_arg_int(c, 1);
-	int a = fxge_arg_dim(c, 2, x->rank), b = fxge_arg_dim(c, 3, x->rank), rank = 0;
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (x->rank < 2 || a == b)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a diagonal needs two different dims"); /* c1 */
-	for (int d = 0; d < x->rank; d++)
-		if (d != a && d != b)
-			shape[rank++] = x->shape[d];
-	fxge_size h = x->shape[a], w = x->shape[b];
-
-	if (offset >= 0)
-		w = fxge_sym_sub(c->syms, w, fxge_size_small(offset));
-	else
-		h = fxge_sym_add(c->syms, h, fxge_size_small(offset));
-	shape[rank++] = non_negative(c, fxge_sym_min(c->syms, h, w)); /* c2 */
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
-}
-
 /* (Tensor self, int offset, int dim1, int dim2): c1: two dims of the result, which differ. c2: both
  * have the last dim's size plus |offset|. */
 bool

@@ -55,8 +55,8 @@ transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64
 }
 
 /* convolution, conv1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C / groups, ...]
- * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride and dilation are positive. c5:
- * sizes are not negative. */
+ * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride and dilation are positive. c5: the
+ * output has elements. */
 bool
 meta_convolution(fxge_call *c)
 {
@@ -94,9 +94,11 @@ meta_convolution(fxge_call *c)
 		*y = transposed ? transposed_size(c, in, k, pad.v[d], dil.v[d], stride.v[d], extra.v[d])
 						: window_count(c, in, k, pad.v[d], dil.v[d], stride.v[d], false);
 		fxge_sym_range(c->syms, *y, &lo, &hi);
-		if (hi < (transposed ? 0 : 1))
+		if (hi < 1)
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
-				"the kernel is larger than the padded input in dim %d", d); /* c5 */
+				"the output would have no elements in dim %d (size %lld): %s", d, (long long)hi,
+				transposed ? "the padding takes more than the kernel gives"
+						   : "the kernel is larger than the padded input"); /* c5 */
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }

@@ -136,19 +136,15 @@ meta_as_other_dtype(fxge_call *c)
 	return fxge_out_like(c, 0, (fxge_dtype)fxge_arg_tensor(c, 1)->dtype, fxge_arg_tensor(c, 0));
 }
 
-/* copy(Tensor self, Tensor src): src in self's dtype and shape. c1: src broadcasts to self's shape.
+/* copy(Tensor self, Tensor src): src in self's dtype and shape. c1: src expands to self's shape.
  */
 bool
 meta_copy(fxge_call *c)
 {
-	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = fxge_broadcast(c, m, 2, shape);
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
 
-	if (rank >= 0 && rank != m[0]->rank)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "%d dims are copied into %d", rank, m[0]->rank); /* c1 */
-	return rank >= 0 && fxge_out_like(c, 0, (fxge_dtype)m[0]->dtype, m[0]);
+	return fxge_expands(c, fxge_arg_tensor(c, 1), x, "src") /* c1 */
+		   && fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
 /* _assert_tensor_metadata(a, size, stride, dtype): checked against what is known; strides and

@@ -51,7 +51,7 @@ meta_bmm(fxge_call *c)
 }
 
 /* addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, beta, alpha): as the product; c5: self
- * broadcasts to it. */
+ * expands to it. */
 bool
 meta_addmm(fxge_call *c)
 {
@@ -60,13 +60,7 @@ meta_addmm(fxge_call *c)
 
 	if (!out_product(c, fxge_arg_tensor(c, 1), fxge_arg_tensor(c, 2), rank))
 		return false;
-	const fxge_meta product = c->out[0], *both[2] = {self, &product};
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (self->rank > rank)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "self has %d dims, the product %d", self->rank, rank); /* c5 */
-	return fxge_broadcast(c, both, 2, shape) >= 0;                                       /* c5 */
+	return fxge_expands(c, self, &c->out[0], "self"); /* c5 */
 }
 
 /* torch.matmul: 1-d operands are a row and a column, leading dims broadcast.

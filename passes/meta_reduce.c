@@ -205,17 +205,38 @@ meta_count_nonzero(fxge_call *c)
 	return out_reduced(c, FXGE_DT_I64);
 }
 
-/* Elements along `dim`, 0 of an absent tensor. */
+/* Elements along `dim` of what is joined before or behind x, 0 of an absent tensor. */
 static fxge_size
-length(fxge_call *c, int param, int dim, int rank)
+joined_length(fxge_call *c, int param, const fxge_meta *x, int dim)
 {
 	const fxge_meta *m = fxge_arg_tensor(c, param);
 
-	return m && m->rank == rank ? m->shape[dim] : fxge_size_small(0);
+	if (!m)
+		return fxge_size_small(0);
+	if (m->rank != x->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s has %d dims, self %d",
+				   c->node->op->params[param].name, m->rank, x->rank), /* c4 */
+			   fxge_size_small(0);
+	for (int d = 0; d < x->rank; d++)
+		if (d != dim)
+			fxge_unify(c, m->shape[d], x->shape[d], c->node->op->params[param].name); /* c4 */
+	return m->shape[dim];
+}
+
+static fxge_dtype
+joined_dtype(fxge_call *c)
+{
+	fxge_promotion p = {0};
+
+	for (int i = 0; i <= 4; i += i ? 1 : 3)
+		if (fxge_arg_present(c, i))
+			fxge_promotion_tensor(&p, fxge_arg_tensor(c, i));
+	return fxge_promotion_result(&p);
 }
 
 /* (Tensor self, int n, int dim, Tensor? prepend, Tensor? append)
- * c1: n is not negative. c2: dim is in range. c3: the dim loses n elements of what is joined. */
+ * c1: n is not negative. c2: dim is in range. c3: the dim loses n elements of what is joined. c4:
+ * what is joined has self's other sizes. c5: the dtype is the promotion of all. */
 bool
 meta_diff(fxge_call *c)
 {
@@ -229,11 +250,12 @@ meta_diff(fxge_call *c)
 			(long long)n, x->rank); /* c1 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	fxge_size len = fxge_sym_add(c->syms, shape[dim],
-		fxge_sym_add(c->syms, length(c, 3, dim, x->rank), length(c, 4, dim, x->rank)));
+		fxge_sym_add(c->syms, joined_length(c, 3, x, dim), joined_length(c, 4, x, dim)));
 
-	len = fxge_sym_sub(c->syms, len, fxge_size_small(n));
+	len = fxge_sym_sub(c->syms, len, fxge_sym_int(c->syms, n));
 	shape[dim] = fxge_sym_max(c->syms, len, fxge_size_small(0)); /* c3 */
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+	return fxge_out_tensor(
+		c, 0, n ? joined_dtype(c) : (fxge_dtype)x->dtype, x->rank, shape); /* c5 */
 }
 
 /* bucketize(self, boundaries), searchsorted(sorted_sequence, self): c1: the shape of self, i64 or

@@ -59,6 +59,23 @@ meta_glu(fxge_call *c)
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }
 
+/* (Tensor self, Tensor weight): c1: self's shape and dtype. c2: the weight is one number, or one a
+ * channel (dim 1; a tensor without that dim has one channel). */
+bool
+meta_prelu(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1);
+	fxge_size channels = x->rank > 1 ? x->shape[1] : fxge_size_small(1);
+	int64_t n;
+
+	if (w->rank > 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the weight has %d dims, expected 0 or 1", w->rank); /* c2 */
+	if (w->rank == 1 && !(fxge_sym_is_int(c->syms, w->shape[0], &n) && n == 1))
+		fxge_unify(c, w->shape[0], channels, "weights"); /* c2 */
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+}
+
 /* (Tensor input, float p, bool? train) -> (output, mask): c1: the input's shape; the mask is bool.
  */
 bool

@@ -2,6 +2,7 @@
 #include "passes/mutation.h"
 #include "passes/infer.h"
 #include "ir/call.h"
+#include "ir/text.h"
 #include "passes/views.h"
 
 #include <stdlib.h>
@@ -195,19 +196,57 @@ expand_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 		&r);
 }
 
+/* torch.can_cast: a result goes into a dtype of its own or of a higher category; of the
+ * documentation of type promotion. */
+static bool
+can_cast(fxge_dtype from, fxge_dtype to)
+{
+	fxge_dtype_class f = fxge_dtypes[from].klass, t = fxge_dtypes[to].klass;
+
+	if (f == FXGE_CLASS_BOOL || f == t)
+		return true;
+	return t != FXGE_CLASS_BOOL && (f < FXGE_CLASS_FLOAT || t >= f);
+}
+
+/* What every in-place operator demands: the result fits into what it writes into. */
+static bool
+fits(fxge_node *n, const fxge_meta *have, const fxge_meta *m)
+{
+	fxge_program *p = n->graph->program;
+	bool same = have->rank == m->rank;
+
+	if (!can_cast((fxge_dtype)have->dtype, (fxge_dtype)m->dtype))
+		return fxge_fail(p, n, FXGE_D_IN_PLACE, "a result of %s cannot be cast to %s",
+			fxge_dtypes[have->dtype].text, fxge_dtypes[m->dtype].text);
+	for (int i = 0; same && i < m->rank; i++)
+		same = fxge_sym_equal(p->syms, have->shape[i], m->shape[i]) != FXGE_DISPROVED;
+	if (same)
+		return true;
+	fxge_sbuf a, b;
+
+	fxge_sbuf_init(&a, &p->scratch);
+	fxge_sbuf_init(&b, &p->scratch);
+	fxge_text_meta(&a, p, have);
+	fxge_text_meta(&b, p, m);
+	return fxge_fail(
+		p, n, FXGE_D_IN_PLACE, "the result is %s, and is written into %s", a.data, b.data);
+}
+
 /* The functional operator may promote; its own dtype is what inference says. */
 static fxge_value *
-written_result(fxge_node *f, uint32_t k, const fxge_meta *m, fxge_node *before)
+written_result(fxge_node *n, fxge_node *f, uint32_t k, const fxge_meta *m)
 {
-	fxge_program *p = before->graph->program;
+	fxge_program *p = n->graph->program;
 	fxge_value *v = f->results[k];
 	fxge_meta r = *m;
 
+	if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0 && !fits(n, &v->meta, m))
+		return NULL;
 	if (v->meta.kind == FXGE_META_TENSOR)
 		r.dtype = v->meta.dtype;
 	r.content = NULL;
 	fxge_value_set_meta(p, v, &r);
-	return cast_to(v, m, before);
+	return cast_to(v, m, n);
 }
 
 static fxge_node *
@@ -228,6 +267,10 @@ copied(fxge_node *n, const fxge_meta *m)
 			n->graph->program, n, FXGE_D_NO_FUNCTIONAL, "copies what is not known to be a tensor");
 		return NULL;
 	}
+	fxge_call c = call_of(n);
+
+	if (!fxge_expands(&c, &src->meta, m, "src"))
+		return NULL;
 	fxge_value *v = cast_to(src, m, n);
 
 	return v ? expand_to(v, m, n) : NULL;
@@ -250,7 +293,7 @@ fxge_mutation_value(fxge_node *n, int param, int i, int n_writes, const fxge_met
 		return fxge_bug(n->graph->program, n, "%s has no result for '%s'", (*f)->op->name,
 				   n->op->params[param].name),
 			   NULL;
-	return written_result(*f, first + (uint32_t)i, m, n);
+	return written_result(n, *f, first + (uint32_t)i, m);
 }
 
 /* ---- inputs that share memory ---- */

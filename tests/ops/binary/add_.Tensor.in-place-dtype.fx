@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : i64[4],
+    %y : f32[4]) {
+  %c = aten.clone.default(self=%x) : ?
+  %r = aten.add_.Tensor(self=%c, other=%y) : ?
+  return %r
+}

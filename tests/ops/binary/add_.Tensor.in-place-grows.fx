@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 4],
+    %y : f32[3, 4]) {
+  %c = aten.clone.default(self=%x) : ?
+  %r = aten.add_.Tensor(self=%c, other=%y) : ?
+  return %r
+}

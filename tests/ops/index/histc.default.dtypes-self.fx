@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : i64[4]) {
+  %r = aten.histc.default(self=%x) : ?
+  return %r
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 5],
+    %y : i64[3],
+    %w : f64[5]) {
+  %r = aten.cross_entropy_loss.default(self=%x, target=%y, weight=%w) : ?
+  return %r
+}

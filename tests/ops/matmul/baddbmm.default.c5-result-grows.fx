@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : f32[2, 1, 2],
+    %z : f32[2, 2, 3]) {
+  %r = aten.baddbmm.default(self=%x, batch1=%y, batch2=%z) : ?
+  return %r
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 4],
+    %w : f64[4]) {
+  %r = aten.prelu.default(self=%x, weight=%w) : ?
+  return %r
+}

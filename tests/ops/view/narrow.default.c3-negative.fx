@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[4]) {
+  %r = aten.narrow.default(self=%x, dim=0, start=0, length=-1) : ?
+  return %r
+}
