@@ -1,9 +1,24 @@
-/* Decompositions of losses. */
+/* Decompositions of losses. Half types are computed in f32 and rounded once, at the end: sums of
+ * many terms would lose most of their bits, and PyTorch's kernels accumulate in f32, too. */
 #include "passes/terms.h"
 
 #include <math.h>
 
 enum { MEAN = 1, SUM = 2 }; /* of argument `reduction`; 0 = none */
+
+static fxge_value *
+wide_in(fxge_cx *cx, int param)
+{
+	fxge_value *v = fxge_in(cx, param);
+
+	return v ? fxge_term_cast(cx, v, fxge_term_wide((fxge_dtype)v->meta.dtype)) : NULL;
+}
+
+static bool
+give_rounded(fxge_cx *cx, uint32_t k, fxge_value *v)
+{
+	return fxge_give(cx, k, fxge_term_cast(cx, v, (fxge_dtype)fxge_out_meta(cx, k)->dtype));
+}
 
 static int64_t
 reduction_of(fxge_cx *cx)
@@ -122,7 +137,7 @@ term_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 		return cross_entropy_of(cx, x, t);
 	case ATEN_binary_cross_entropy_with_logits:
 		return cross_entropy_of_logits(
-			cx, x, t, fxge_in(cx, ATEN_binary_cross_entropy_with_logits__pos_weight));
+			cx, x, t, wide_in(cx, ATEN_binary_cross_entropy_with_logits__pos_weight));
 	case ATEN_kl_div:
 		return divergence(cx, x, t, fxge_arg_bool(c, ATEN_kl_div__log_target));
 	default: /* l1_loss */
@@ -136,9 +151,9 @@ term_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 bool
 decomp_loss(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, 0), *t = fxge_in(cx, 1);
+	fxge_value *x = wide_in(cx, 0), *t = wide_in(cx, 1);
 	int weight = fxge_op_param(cx->node->op, "weight");
-	fxge_value *w = weight < 0 ? NULL : fxge_in(cx, weight);
+	fxge_value *w = weight < 0 ? NULL : wide_in(cx, weight);
 
 	if (!x || !t)
 		return false;
@@ -146,7 +161,7 @@ decomp_loss(fxge_cx *cx)
 
 	if (w)
 		y = mul(cx, y, w);
-	return fxge_give(cx, 0, reduced(cx, y, reduction_of(cx)));
+	return give_rounded(cx, 0, reduced(cx, y, reduction_of(cx)));
 }
 
 /* ---- classes ---- */
@@ -213,7 +228,7 @@ averaged(fxge_cx *cx, fxge_value *y, fxge_value *total, int64_t how)
 bool
 decomp_nll_loss(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, 0), *t = fxge_in(cx, 1), *w = fxge_in(cx, 2);
+	fxge_value *x = wide_in(cx, 0), *t = wide_in(cx, 1), *w = wide_in(cx, 2);
 	int64_t how = fxge_arg_int(&cx->call, 3);
 	chosen ch;
 
@@ -222,11 +237,11 @@ decomp_nll_loss(fxge_cx *cx)
 	choose(cx, x, t, w, fxge_arg_size(&cx->call, 4), &ch);
 	fxge_value *total = total_of(cx, x, &ch);
 
-	if (!fxge_give(cx, 0, averaged(cx, likelihood(cx, x, &ch), total, how)))
+	if (!give_rounded(cx, 0, averaged(cx, likelihood(cx, x, &ch), total, how)))
 		return false;
 	if (cx->node->n_results == 1)
 		return true;
-	return fxge_give(
+	return give_rounded(
 		cx, 1, how ? total : fxge_term_full(cx, NULL, 0, (fxge_dtype)x->meta.dtype, 0));
 }
 
@@ -259,7 +274,7 @@ by_probabilities(fxge_cx *cx, fxge_value *x, fxge_value *t, fxge_value *w, doubl
 	fxge_value *y = fxge_term_unary(
 		cx, ATEN_neg, fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, UINT64_C(1) << dim, false));
 
-	return fxge_give(cx, 0, reduced(cx, y, how));
+	return give_rounded(cx, 0, reduced(cx, y, how));
 }
 
 /* The share of label smoothing: -sum(log p) over the classes, 0 where ignored. */
@@ -287,7 +302,7 @@ smoothed(fxge_cx *cx, fxge_value *y, fxge_value *p, const chosen *ch, fxge_value
 bool
 decomp_cross_entropy(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, 0), *t = fxge_in(cx, 1), *w = fxge_in(cx, 2);
+	fxge_value *x = wide_in(cx, 0), *t = wide_in(cx, 1), *w = wide_in(cx, 2);
 	double smooth = fxge_arg_float(&cx->call, 5);
 	int64_t how = reduction_of(cx);
 	fxge_size ignored = fxge_arg_size(&cx->call, 4);
@@ -303,5 +318,5 @@ decomp_cross_entropy(fxge_cx *cx)
 
 	if (smooth > 0)
 		y = smoothed(cx, y, p, &ch, total, how, smooth);
-	return fxge_give(cx, 0, y);
+	return give_rounded(cx, 0, y);
 }
