@@ -447,6 +447,10 @@ parse_node(fxge_tp *t, scope *s, int depth)
 		return false;
 	const fxge_op *op = fxge_op_find(t->p->session, op_name, fxge_name_len(op_name));
 
+	int count = op ? fxge_op_result_count(op) : -1;
+
+	if (count >= 0 && results.len != (size_t)count && !t->pattern)
+		return fxge_lex_fail(&t->x, "%s gives %d results, %zu are named", op->name, count, results.len);
 	if (!op)
 		op = fxge_op_placeholder(t->p, op_name, l.names.data, l.lists.data, (int)l.names.len);
 	if (t->p->next_id > FXGE_MAX_NODES)

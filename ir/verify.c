@@ -75,6 +75,18 @@ forbidden(const char *stage, const fxge_op *op)
 	return NULL;
 }
 
+static void
+check_results(verifier *v, const fxge_node *n)
+{
+	int count = fxge_op_result_count(n->op);
+
+	CHECK(v, n, count < 0 || n->n_results == (uint32_t)count,
+		"%s has %u results, the operator gives %d", label(n), n->n_results, count);
+	for (uint32_t i = 0; i < n->n_results; i++)
+		CHECK(v, n, n->results[i]->def == n && n->results[i]->index == i,
+			"%s: result %u is not its own", label(n), i);
+}
+
 static void check_graph(verifier *v, const fxge_graph *g, int depth);
 
 static void
@@ -84,9 +96,7 @@ check_node(verifier *v, const fxge_node *n, int depth)
 	check_ports(v, n);
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		check_operand(v, n, &n->operands[i]);
-	for (uint32_t i = 0; i < n->n_results; i++)
-		CHECK(v, n, n->results[i]->def == n && n->results[i]->index == i,
-			"%s: result %u is not its own", label(n), i);
+	check_results(v, n);
 	const char *why = forbidden(v->stage, n->op);
 
 	CHECK(v, n, !why, "%s: %s, which stage '%s' does not allow", label(n), why, v->stage);

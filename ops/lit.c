@@ -243,3 +243,17 @@ fxge_op_param(const fxge_op *op, const char *name)
 			return i;
 	return -1;
 }
+
+int
+fxge_op_result_count(const fxge_op *op)
+{
+	if (!op->schema && !op->ge)
+		return -1;
+	for (int i = 0; i < op->n_params; i++)
+		if (op->params[i].type == FXGE_P_ANY)
+			return -1;
+	for (int i = 0; i < op->n_results; i++)
+		if (op->results[i].list || op->results[i].type == FXGE_P_ANY)
+			return -1;
+	return op->n_results;
+}

@@ -158,5 +158,8 @@ typedef struct fxge_op {
 
 /* Index of a parameter by name, -1 = none. */
 int fxge_op_param(const fxge_op *op, const char *name);
+/* How many results a node has; -1: as many as the node says (a list, what a region gives, or an
+ * operator without a row). */
+int fxge_op_result_count(const fxge_op *op);
 
 #endif

@@ -42,6 +42,8 @@ SYMBOL = re.compile(r"\bs\d+\b")
 DTYPE = re.compile(r"\b(?:f32|f64|f16|bf16|i64|i32|u8|bool|i8|i16)\b(?=\[)")
 SHAPE = re.compile(r"(?<=[a-z0-9])\[([^\]\n]*)\]")
 FLAG = re.compile(r"\b(?:true|false)\b")
+RESULT = re.compile(r"(?<=^  )%\w+, |, %\w+(?= = )", re.M)
+RESULTS = re.compile(r"^  %[\w, %]+(?= = )", re.M)
 OPERAND = re.compile(r"(?<==)%\w+(?=[,)\]])")
 
 
@@ -124,6 +126,8 @@ def edits(text: str) -> list[Edit]:
         found += [Edit(*m.span(), value) for m in pattern.finditer(text) for value in values]
     found += [Edit(*m.span(), value) for m in SHAPE.finditer(text) for value in shapes(m[1])]
     found += [Edit(*m.span(), "false" if m[0] == "true" else "true") for m in FLAG.finditer(text)]
+    found += [Edit(*m.span(), "") for m in RESULT.finditer(text)]
+    found += [Edit(m.end(), m.end(), ", %another") for m in RESULTS.finditer(text)]
     return [edit for edit in dict.fromkeys(found) if edit.by != text[edit.start : edit.end]]
 
 
@@ -168,9 +172,10 @@ def judge(settings: Settings, text: str, folder: pathlib.Path) -> tuple[str, str
     """How the program was treated wrongly, and what was said; None: as it should be."""
     program, air, said = folder / "m.fx", folder / "m.air", folder / "said"
     program.write_text(text)
+    # exit 6: a right program may need more memory than there is
     steps = [("compile", ("compile", str(program), "-o", str(air), "--force"), EXPECTED), ("check", ("check", str(air)), (0,))]
     if settings.run:
-        steps.append(("run", ("run", str(program), "--random", "1"), EXPECTED))
+        steps.append(("run", ("run", str(program), "--random", "1"), (*EXPECTED, 6)))
     for name, arguments, expected in steps:
         code = call(settings, said, *arguments)
         if code not in expected:
