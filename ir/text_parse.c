@@ -450,7 +450,8 @@ parse_node(fxge_tp *t, scope *s, int depth)
 	int count = op ? fxge_op_result_count(op) : -1;
 
 	if (count >= 0 && results.len != (size_t)count && !t->pattern)
-		return fxge_lex_fail(&t->x, "%s gives %d results, %zu are named", op->name, count, results.len);
+		return fxge_lex_fail(
+			&t->x, "%s gives %d results, %zu are named", op->name, count, results.len);
 	if (!op)
 		op = fxge_op_placeholder(t->p, op_name, l.names.data, l.lists.data, (int)l.names.len);
 	if (t->p->next_id > FXGE_MAX_NODES)

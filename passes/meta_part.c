@@ -140,21 +140,22 @@ meta_narrow(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	int dim = fxge_arg_dim(c, 1, x->rank); /* c1 */
 	fxge_size start = fxge_arg_size(c, 2), len = fxge_arg_size(c, 3);
-	int64_t n, from, count;
+	int64_t n, from = 0, count;
 
 	if (x->rank == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a 0-d tensor cannot be narrowed");
 	bool sized = fxge_sym_is_int(c->syms, x->shape[dim], &n);
+	int64_t left = sized ? n : INT64_MAX;
 
-	if (sized && fxge_sym_is_int(c->syms, start, &from)) {
-		if (from < -n || from > n)
+	if (fxge_sym_is_int(c->syms, start, &from)) {
+		if (sized && (from < -n || from > n))
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "start %lld of a dim of size %lld",
 				(long long)from, (long long)n); /* c2 */
-		n -= from < 0 ? from + n : from;
+		left = from == INT64_MIN ? left : from < 0 ? -from : left - from;
 	}
-	if (fxge_sym_is_int(c->syms, len, &count) && (count < 0 || (sized && count > n)))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "length %lld where %lld elements are left",
-			(long long)count, (long long)(sized ? n : 0)); /* c3 */
+	if (fxge_sym_is_int(c->syms, len, &count) && (count < 0 || count > left))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "length %lld from start %lld on",
+			(long long)count, (long long)from); /* c3 */
 	return out_sliced(c, x, dim, len);
 }
 

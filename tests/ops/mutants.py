@@ -42,8 +42,8 @@ SYMBOL = re.compile(r"\bs\d+\b")
 DTYPE = re.compile(r"\b(?:f32|f64|f16|bf16|i64|i32|u8|bool|i8|i16)\b(?=\[)")
 SHAPE = re.compile(r"(?<=[a-z0-9])\[([^\]\n]*)\]")
 FLAG = re.compile(r"\b(?:true|false)\b")
-RESULT = re.compile(r"(?<=^  )%\w+, |, %\w+(?= = )", re.M)
-RESULTS = re.compile(r"^  %[\w, %]+(?= = )", re.M)
+RESULT = re.compile(r"(?<=^  )%\w+, |, %\w+(?= = )", re.MULTILINE)
+RESULTS = re.compile(r"^  %[\w, %]+(?= = )", re.MULTILINE)
 OPERAND = re.compile(r"(?<==)%\w+(?=[,)\]])")
 
 
