@@ -286,8 +286,8 @@ reduced_by_constant(fxge_syms *t, fxge_sym_terms *y, int64_t k, int64_t c)
 		bool fits = fixed && d > 0 && !__builtin_mul_overflow(c, d, &cd);
 		if (fits || (!fixed && fxge_sym_at_least(t, x[1], 1))) {
 			fxge_size kd = fxge_sym_mul(t, fxge_sym_int(t, k), x[1]);
-			return fxge_sym_floordiv(
-				t, fxge_sym_add(t, x[0], kd), fxge_sym_mul(t, x[1], fxge_sym_int(t, c)));
+			fxge_size by = fxge_sym_mul(t, x[1], fxge_sym_int(t, c));
+			return fxge_sym_floordiv(t, fxge_sym_add(t, x[0], kd), by);
 		}
 	}
 	return raw_node(t, FXGE_SYM_FLOORDIV, a, fxge_sym_int(t, c));
@@ -342,9 +342,10 @@ fxge_sym_make_floordiv(fxge_syms *t, fxge_size a, fxge_size b)
 										 : fxge_sym_int(t, fxge_floor_div(x, c));
 	if (c == INT64_MIN)
 		return raw_node(t, FXGE_SYM_FLOORDIV, a, b);
-	if (c < 0)
-		return fxge_sym_make_floordiv(
-			t, fxge_sym_mul(t, fxge_size_small(-1), a), fxge_sym_int(t, -c));
+	if (c < 0) {
+		b = fxge_sym_int(t, -c);
+		return fxge_sym_make_floordiv(t, fxge_sym_mul(t, fxge_size_small(-1), a), b);
+	}
 	return by_constant(t, a, c);
 }
 
@@ -412,8 +413,11 @@ mod_constant(fxge_syms *t, fxge_size a, int64_t c)
 					  ? fxge_sym_sub(t, a, fxge_sym_int(t, j * (c / g)))
 					  : raw_node(t, FXGE_SYM_MOD, a, fxge_sym_int(t, c / g));
 
-	return g == 1 ? m
-				  : fxge_sym_add(t, fxge_sym_mul(t, fxge_sym_int(t, g), m), fxge_sym_int(t, k % g));
+	if (g == 1)
+		return m;
+	fxge_size rest = fxge_sym_int(t, k % g);
+
+	return fxge_sym_add(t, fxge_sym_mul(t, fxge_sym_int(t, g), m), rest);
 }
 
 static fxge_size
@@ -441,8 +445,11 @@ mod_symbolic(fxge_syms *t, fxge_size a, fxge_size bs)
 	fxge_size rs = fxge_sym_terms_sum(t, r.data, r.len);
 
 	bs = fxge_sym_terms_sum(t, b.data, b.len);
-	if (r.len && g > 1)
-		return fxge_sym_mul(t, fxge_sym_int(t, g), fxge_sym_make_mod(t, rs, bs));
+	if (r.len && g > 1) {
+		fxge_size m = fxge_sym_make_mod(t, rs, bs);
+
+		return fxge_sym_mul(t, fxge_sym_int(t, g), m);
+	}
 	return is_below(t, rs, bs) ? rs : raw_node(t, FXGE_SYM_MOD, rs, bs);
 }
 
@@ -466,5 +473,6 @@ fxge_sym_make_mod(fxge_syms *t, fxge_size a, fxge_size b)
 		return raw_node(t, FXGE_SYM_MOD, a, b);
 	if (c > 0)
 		return mod_constant(t, a, c);
-	return fxge_sym_mul(t, minus, fxge_sym_mod(t, fxge_sym_mul(t, minus, a), fxge_sym_int(t, -c)));
+	b = fxge_sym_int(t, -c);
+	return fxge_sym_mul(t, minus, fxge_sym_mod(t, fxge_sym_mul(t, minus, a), b));
 }

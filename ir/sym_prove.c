@@ -357,7 +357,9 @@ fxge_sym_proves_le(fxge_syms *t, fxge_size a, fxge_size b)
 
 	if (known >= 0 || fxge_sym_any_float(t, (fxge_size[]){a, b}, 2))
 		return known == 1;
-	if (!fxge_sym_difference(t, fxge_sym_refresh(t, b), fxge_sym_refresh(t, a), &d))
+	a = fxge_sym_refresh(t, a);
+	b = fxge_sym_refresh(t, b);
+	if (!fxge_sym_difference(t, b, a, &d))
 		return false;
 	for (size_t i = 0; i < t->assumed.len && i < MAX_KNOWN; i++)
 		if (follows(t, d, t->assumed.data[i]))

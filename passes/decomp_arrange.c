@@ -126,8 +126,8 @@ decomp_diag_embed(fxge_cx *cx)
 	if (offset)
 		x = fxge_emit(
 			cx, ATEN_constant_pad_nd, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, pads, 2)));
-	fxge_value *off =
-		fxge_term_binary(cx, ATEN_sub_Tensor, counter(cx, n, true), counter(cx, n, false));
+	fxge_value *column = counter(cx, n, false), *row = counter(cx, n, true);
+	fxge_value *off = fxge_term_binary(cx, ATEN_sub_Tensor, row, column);
 	fxge_value *on = fxge_term_by_int(cx, ATEN_eq_Scalar, off, offset);
 
 	x = fxge_term_unsqueeze(cx, x, rank - 1); /* one value a row */
@@ -159,9 +159,9 @@ decomp_unfold(fxge_cx *cx)
 	}
 	int dim = fxge_arg_dim(&cx->call, 1, x->meta.rank);
 	fxge_size end = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_size_small(step));
-	fxge_value *at = fxge_term_binary(cx, ATEN_add_Tensor,
-		fxge_term_unsqueeze(cx, fxge_term_range(cx, fxge_size_small(0), end, step), 1),
-		fxge_term_range(cx, fxge_size_small(0), fxge_size_small(size), 1));
+	fxge_value *in = fxge_term_range(cx, fxge_size_small(0), fxge_size_small(size), 1);
+	fxge_value *from = fxge_term_range(cx, fxge_size_small(0), end, step);
+	fxge_value *at = fxge_term_binary(cx, ATEN_add_Tensor, fxge_term_unsqueeze(cx, from, 1), in);
 	fxge_size count = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_size_small(size));
 
 	x = fxge_emit(cx, ATEN_index_select,

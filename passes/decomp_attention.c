@@ -57,7 +57,9 @@ positions(fxge_cx *cx, fxge_size n, int column)
 static fxge_value *
 causal_mask(fxge_cx *cx, fxge_size rows, fxge_size columns)
 {
-	return binary(cx, ATEN_le_Tensor, positions(cx, columns, 0), positions(cx, rows, 1));
+	fxge_value *row = positions(cx, rows, 1), *column = positions(cx, columns, 0);
+
+	return binary(cx, ATEN_le_Tensor, column, row);
 }
 
 static fxge_value *

@@ -68,7 +68,8 @@ tanh_slope(fxge_cx *cx, fxge_value *x)
 	fxge_value *t = fxge_term_unary(cx, ATEN_tanh, times(cx, mul(cx, x, cubic), beta));
 	fxge_value *slope = fxge_term_by_int(cx, ATEN_add_Scalar, times(cx, sq, 3 * kappa), 1);
 	fxge_value *flat = fxge_term_by_int(cx, ATEN_rsub_Scalar, mul(cx, t, t), 1);
-	fxge_value *right = mul(cx, mul(cx, x, flat), times(cx, slope, beta * 0.5));
+	fxge_value *steep = times(cx, slope, beta * 0.5);
+	fxge_value *right = mul(cx, mul(cx, x, flat), steep);
 
 	return add(cx, times(cx, fxge_term_by_int(cx, ATEN_add_Scalar, t, 1), 0.5), right);
 }
@@ -99,9 +100,11 @@ decomp_softmax_backward(fxge_cx *cx)
 
 	g = wide(cx, g);
 	y = wide(cx, y);
-	if (cx->node->op->id == ATEN__log_softmax_backward_data)
-		return give(
-			cx, 0, sub(cx, g, mul(cx, fxge_term_unary(cx, ATEN_exp, y), sum(cx, g, set, true))));
+	if (cx->node->op->id == ATEN__log_softmax_backward_data) {
+		fxge_value *all = sum(cx, g, set, true);
+
+		return give(cx, 0, sub(cx, g, mul(cx, fxge_term_unary(cx, ATEN_exp, y), all)));
+	}
 	fxge_value *p = mul(cx, g, y);
 
 	return give(cx, 0, sub(cx, p, mul(cx, y, sum(cx, p, set, true))));
@@ -137,8 +140,9 @@ decomp_layer_norm_backward(fxge_cx *cx)
 		fxge_value *gw = w ? mul(cx, g, w) : g;
 		fxge_value *a = fxge_term_reduce(cx, ATEN_mean_dim, gw, inner, true);
 		fxge_value *b = fxge_term_reduce(cx, ATEN_mean_dim, mul(cx, gw, hat), inner, true);
+		fxge_value *along = mul(cx, hat, b);
 
-		if (!give(cx, 0, mul(cx, sub(cx, sub(cx, gw, a), mul(cx, hat, b)), rstd)))
+		if (!give(cx, 0, mul(cx, sub(cx, sub(cx, gw, a), along), rstd)))
 			return false;
 	}
 	if (wanted(cx, 1) && !give(cx, 1, sum(cx, mul(cx, g, hat), outer, false)))

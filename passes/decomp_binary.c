@@ -79,7 +79,9 @@ decomp_bitwise_scalar(fxge_cx *cx)
 	default:
 		break;
 	}
-	return fxge_give(cx, 0, fxge_term_binary(cx, op, operand(cx, 0, dt), operand(cx, 1, dt)));
+	fxge_value *b = operand(cx, 1, dt), *a = operand(cx, 0, dt);
+
+	return fxge_give(cx, 0, fxge_term_binary(cx, op, a, b));
 }
 
 /* aten::where.ScalarOther, ScalarSelf, Scalar(Tensor condition, self, other) => where.self */
@@ -87,9 +89,9 @@ bool
 decomp_where_scalar(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *b = operand(cx, 2, dt), *a = operand(cx, 1, dt);
 
-	return fxge_give(
-		cx, 0, fxge_term_where(cx, fxge_in(cx, 0), operand(cx, 1, dt), operand(cx, 2, dt)));
+	return fxge_give(cx, 0, fxge_term_where(cx, fxge_in(cx, 0), a, b));
 }
 
 /* aten::isclose(Tensor self, Tensor other, float rtol, float atol, bool equal_nan)
@@ -105,10 +107,13 @@ decomp_isclose(fxge_cx *cx)
 		return false;
 	fxge_value *same = fxge_term_binary(cx, ATEN_eq_Tensor, a, b);
 
-	if (fxge_arg_bool(c, 4))
-		same = fxge_term_binary(cx, ATEN_logical_or, same,
-			fxge_term_binary(cx, ATEN_logical_and, fxge_term_unary(cx, ATEN_isnan, a),
-				fxge_term_unary(cx, ATEN_isnan, b)));
+	if (fxge_arg_bool(c, 4)) {
+		fxge_value *nb = fxge_term_unary(cx, ATEN_isnan, b),
+				   *na = fxge_term_unary(cx, ATEN_isnan, a);
+
+		same = fxge_term_binary(
+			cx, ATEN_logical_or, same, fxge_term_binary(cx, ATEN_logical_and, na, nb));
+	}
 	fxge_value *room = fxge_term_unary(cx, ATEN_abs, fxge_term_by(cx, ATEN_mul_Scalar, b, rtol));
 	fxge_value *off = fxge_term_unary(cx, ATEN_abs, fxge_term_binary(cx, ATEN_sub_Tensor, a, b));
 	fxge_value *near =
@@ -131,8 +136,8 @@ decomp_isin(fxge_cx *cx)
 		return false;
 	fxge_size n = fxge_sym_product(cx->call.syms, t->meta.shape, t->meta.rank);
 	int rank = x->meta.rank;
-	fxge_value *eq = fxge_term_binary(
-		cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, rank), fxge_term_view(cx, t, &n, 1));
+	fxge_value *flat = fxge_term_view(cx, t, &n, 1);
+	fxge_value *eq = fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, rank), flat);
 	fxge_value *y = fxge_term_reduce(cx, ATEN_any_dims, eq, UINT64_C(1) << rank, false);
 
 	return fxge_give(cx, 0, invert ? fxge_term_unary(cx, ATEN_logical_not, y) : y);

@@ -8,8 +8,8 @@ source_of(fxge_cx *cx, fxge_size n, fxge_size before, fxge_size after, char mode
 {
 	fxge_syms *t = cx->call.syms;
 	fxge_size last = fxge_sym_sub(t, n, fxge_size_small(1));
-	fxge_value *i = fxge_term_range(
-		cx, fxge_sym_sub(t, fxge_size_small(0), before), fxge_sym_add(t, n, after), 1);
+	fxge_size to = fxge_sym_add(t, n, after);
+	fxge_value *i = fxge_term_range(cx, fxge_sym_sub(t, fxge_size_small(0), before), to, 1);
 
 	if (mode == 'w') /* wraps around */
 		return fxge_emit(
@@ -94,8 +94,8 @@ bool
 decomp_eye(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *eq = fxge_term_binary(
-		cx, ATEN_eq_Tensor, count_to(cx, y->shape[0], 1), count_to(cx, y->shape[1], 0));
+	fxge_value *column = count_to(cx, y->shape[1], 0), *row = count_to(cx, y->shape[0], 1);
+	fxge_value *eq = fxge_term_binary(cx, ATEN_eq_Tensor, row, column);
 
 	fxge_term_read_all(cx);
 	return fxge_give(cx, 0, fxge_term_cast(cx, eq, (fxge_dtype)y->dtype));
@@ -110,8 +110,9 @@ decomp_one_hot(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	fxge_value *eq = fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, x->meta.rank),
-		fxge_term_range(cx, fxge_size_small(0), n, 1));
+	fxge_value *classes = fxge_term_range(cx, fxge_size_small(0), n, 1);
+	fxge_value *eq =
+		fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, x->meta.rank), classes);
 
 	return fxge_give(cx, 0, fxge_term_cast(cx, eq, FXGE_DT_I64));
 }

@@ -73,15 +73,16 @@ causal(fxge_cx *cx, const fxge_meta *s)
 	fxge_value *row = fxge_term_range(cx, zero, s->shape[s->rank - 2], 1);
 	fxge_value *column = fxge_term_range(cx, zero, s->shape[s->rank - 1], 1);
 
-	return fxge_term_binary(
-		cx, ATEN_le_Tensor, fxge_term_unsqueeze(cx, column, 0), fxge_term_unsqueeze(cx, row, 1));
+	row = fxge_term_unsqueeze(cx, row, 1);
+	return fxge_term_binary(cx, ATEN_le_Tensor, fxge_term_unsqueeze(cx, column, 0), row);
 }
 
 /* q k^T scale + bias, -inf where masked; in f32 for half types */
 static fxge_value *
 scores(fxge_cx *cx, const attention *a)
 {
-	fxge_value *s = product(cx, wide(cx, a->q), transposed(cx, wide(cx, a->k)));
+	fxge_value *k = transposed(cx, wide(cx, a->k));
+	fxge_value *s = product(cx, wide(cx, a->q), k);
 	fxge_value *keep = a->bias && a->bias->meta.dtype == FXGE_DT_BOOL ? a->bias : NULL;
 
 	s = fxge_term_by(cx, ATEN_mul_Scalar, s, a->scale);
@@ -160,8 +161,9 @@ decomp_flash_attention_backward(fxge_cx *cx)
 		fxge_term_binary(cx, ATEN_mul_Tensor, p, fxge_term_binary(cx, ATEN_sub_Tensor, dp, d));
 
 	ds = fxge_term_by(cx, ATEN_mul_Scalar, ds, a.scale);
-	fxge_value *r[3] = {product(cx, ds, wide(cx, a.k)),
-		product(cx, transposed(cx, ds), wide(cx, a.q)), product(cx, transposed(cx, p), g)};
+	fxge_value *dq = product(cx, ds, wide(cx, a.k)), *q = wide(cx, a.q);
+	fxge_value *dk = product(cx, transposed(cx, ds), q);
+	fxge_value *r[3] = {dq, dk, product(cx, transposed(cx, p), g)};
 
 	for (uint32_t i = 0; i < 3; i++)
 		if (!fxge_give(cx, i, fxge_term_cast(cx, r[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype)))

@@ -172,8 +172,10 @@ decomp_take_along_dim(fxge_cx *cx)
 
 	if (!x || !i)
 		return false;
-	if (!fxge_arg_present(&cx->call, 2))
-		return fxge_give(cx, 0, pick(cx, in_a_row(cx, x), in_a_row(cx, i)));
+	if (!fxge_arg_present(&cx->call, 2)) {
+		i = in_a_row(cx, i);
+		return fxge_give(cx, 0, pick(cx, in_a_row(cx, x), i));
+	}
 	int dim = fxge_arg_dim(&cx->call, 2, y->rank);
 
 	memcpy(shape, y->shape, (size_t)y->rank * sizeof *shape);
@@ -275,14 +277,15 @@ decomp_histc(fxge_cx *cx)
 	at = fxge_term_by(cx, ATEN_mul_Scalar, at, (double)bins);
 	at = fxge_term_unary(cx, ATEN_floor, fxge_term_by(cx, ATEN_div_Scalar, at, hi - lo));
 	at = fxge_emit(cx, ATEN_clamp_max, FXGE_ARGS(fxge_a_value(0, at), fxge_a_int(1, bins - 1)));
-	fxge_value *inside = fxge_term_binary(cx, ATEN_logical_and,
-		fxge_term_by(cx, ATEN_ge_Scalar, w, lo), fxge_term_by(cx, ATEN_le_Scalar, w, hi));
+	fxge_value *below = fxge_term_by(cx, ATEN_le_Scalar, w, hi);
+	fxge_value *inside =
+		fxge_term_binary(cx, ATEN_logical_and, fxge_term_by(cx, ATEN_ge_Scalar, w, lo), below);
 	fxge_value *place =
 		fxge_term_cast(cx, fxge_term_range(cx, fxge_size_small(0), fxge_size_small(bins), 1),
 			w ? (fxge_dtype)w->meta.dtype : FXGE_DT_F32);
-	fxge_value *hit = fxge_term_binary(cx, ATEN_logical_and, fxge_term_unsqueeze(cx, inside, 1),
-		fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, at, 1), place));
+	fxge_value *hit = fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, at, 1), place);
 
+	hit = fxge_term_binary(cx, ATEN_logical_and, fxge_term_unsqueeze(cx, inside, 1), hit);
 	hit = fxge_term_cast(cx, hit, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 	return fxge_give(cx, 0, fxge_term_reduce(cx, ATEN_sum_dim_IntList, hit, 1, false));
 }

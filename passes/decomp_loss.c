@@ -85,7 +85,8 @@ static fxge_value *
 cross_entropy_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 {
 	fxge_value *no = fxge_term_unary(cx, ATEN_log1p, fxge_term_unary(cx, ATEN_neg, x));
-	fxge_value *left = mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, t, 1), at_least(cx, no, -100));
+	fxge_value *low = at_least(cx, no, -100);
+	fxge_value *left = mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, t, 1), low);
 
 	return sub(cx, left, mul(cx, t, at_least(cx, fxge_term_unary(cx, ATEN_log, x), -100)));
 }
@@ -108,9 +109,11 @@ cross_entropy_of_logits(fxge_cx *cx, fxge_value *x, fxge_value *t, fxge_value *p
 static fxge_value *
 divergence(fxge_cx *cx, fxge_value *x, fxge_value *t, bool log_target)
 {
+	fxge_value *right = log_target ? sub(cx, t, x) : mul(cx, t, x);
+
 	if (log_target)
-		return mul(cx, fxge_term_unary(cx, ATEN_exp, t), sub(cx, t, x));
-	return sub(cx, fxge_term_binary(cx, ATEN_xlogy_Tensor, t, t), mul(cx, t, x));
+		return mul(cx, fxge_term_unary(cx, ATEN_exp, t), right);
+	return sub(cx, fxge_term_binary(cx, ATEN_xlogy_Tensor, t, t), right);
 }
 
 static fxge_value *
@@ -290,9 +293,9 @@ smoothed(fxge_cx *cx, fxge_value *y, fxge_value *p, const chosen *ch, fxge_value
 		return NULL;
 	}
 	fxge_value *all = fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, UINT64_C(1) << ch->dim, false);
+	fxge_value *zero = fxge_term_number(cx, (fxge_dtype)p->meta.dtype, 0);
 
-	all = fxge_term_where(cx, ch->valid, fxge_term_unary(cx, ATEN_neg, all),
-		fxge_term_number(cx, (fxge_dtype)p->meta.dtype, 0));
+	all = fxge_term_where(cx, ch->valid, fxge_term_unary(cx, ATEN_neg, all), zero);
 	all = fxge_term_by(cx, ATEN_mul_Scalar, averaged(cx, all, total, how), by / (double)classes);
 	return fxge_term_binary(cx, ATEN_add_Tensor, fxge_term_by(cx, ATEN_mul_Scalar, y, 1 - by), all);
 }

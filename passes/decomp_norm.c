@@ -225,11 +225,12 @@ batch_statistics(fxge_cx *cx, fxge_value *in, double momentum, double eps)
 
 	y = w ? binary(cx, ATEN_mul_Tensor, y, per_channel(cx, w, rank)) : y;
 	y = b ? binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
-	fxge_value *m = binary(cx, ATEN_add_Tensor, scaled(cx, mean, momentum),
-		scaled(cx, to_dtype(cx, fxge_in(cx, 3), acc), 1 - momentum));
-	fxge_value *v =
-		binary(cx, ATEN_add_Tensor, scaled(cx, var, momentum * (double)n / (double)(n - 1)),
-			scaled(cx, to_dtype(cx, fxge_in(cx, 4), acc), 1 - momentum));
+	fxge_value *kept = scaled(cx, to_dtype(cx, fxge_in(cx, 3), acc), 1 - momentum);
+	fxge_value *m = binary(cx, ATEN_add_Tensor, scaled(cx, mean, momentum), kept);
+
+	kept = scaled(cx, to_dtype(cx, fxge_in(cx, 4), acc), 1 - momentum);
+	var = scaled(cx, var, momentum * (double)n / (double)(n - 1));
+	fxge_value *v = binary(cx, ATEN_add_Tensor, var, kept);
 
 	return give_as(cx, 0, y) && give_as(cx, 1, mean) && give_as(cx, 2, rstd) && give_as(cx, 3, m)
 		   && give_as(cx, 4, v);

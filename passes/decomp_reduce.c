@@ -220,8 +220,9 @@ decomp_bucketize(fxge_cx *cx)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"sorted sequences with %d dims are not converted yet", b->meta.rank);
 	int rank = x->meta.rank;
-	fxge_value *before = fxge_term_binary(cx, right ? ATEN_le_Tensor : ATEN_lt_Tensor,
-		fxge_term_along(cx, b, rank, rank + 1), fxge_term_unsqueeze(cx, x, rank));
+	fxge_value *each = fxge_term_unsqueeze(cx, x, rank);
+	fxge_value *before = fxge_term_binary(
+		cx, right ? ATEN_le_Tensor : ATEN_lt_Tensor, fxge_term_along(cx, b, rank, rank + 1), each);
 	fxge_value *n = fxge_term_reduce(cx, ATEN_sum_dim_IntList,
 		fxge_term_cast(cx, before, FXGE_DT_I64), UINT64_C(1) << rank, false);
 

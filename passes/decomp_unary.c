@@ -89,9 +89,10 @@ decomp_prelu(fxge_cx *cx)
 	if (cx->node->op->id == ATEN_prelu && w->meta.rank == 1)
 		w = x->meta.rank > 1 ? fxge_term_along(cx, w, 1, x->meta.rank)
 							 : fxge_term_view(cx, w, NULL, 0);
-	return fxge_give(cx, 0,
-		fxge_term_where(cx, fxge_term_by_int(cx, ATEN_gt_Scalar, x, 0), x,
-			fxge_term_binary(cx, ATEN_mul_Tensor, w, x)));
+	fxge_value *steep = fxge_term_binary(cx, ATEN_mul_Tensor, w, x);
+
+	return fxge_give(
+		cx, 0, fxge_term_where(cx, fxge_term_by_int(cx, ATEN_gt_Scalar, x, 0), x, steep));
 }
 
 /* aten::logit(Tensor self, float? eps=None) => log(x / (1 - x)), x clamped to [eps, 1 - eps] */

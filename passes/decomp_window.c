@@ -146,7 +146,8 @@ weight_gradient(fxge_cx *cx, fxge_value *x, fxge_value *g, const fxge_meta *w, c
 			"the weight's gradient of a convolution in groups is not converted yet");
 		return NULL;
 	}
-	fxge_value *y = convolve(cx, swapped(cx, x), swapped(cx, g), NULL, &by);
+	g = swapped(cx, g);
+	fxge_value *y = convolve(cx, swapped(cx, x), g, NULL, &by);
 
 	for (int d = 0; y && d < q->n; d++)
 		y = fxge_term_slice(cx, y, 2 + d, fxge_size_small(0), w->shape[2 + d], 1);

@@ -7,9 +7,9 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, const int64_t *pad,
 	int64_t dilation)
 {
 	fxge_syms *t = c->syms;
-	fxge_size reach = fxge_sym_add(t,
-		fxge_sym_mul(t, fxge_sym_int(t, dilation), fxge_sym_sub(t, kernel, fxge_size_small(1))),
-		fxge_size_small(1));
+	fxge_size steps = fxge_sym_sub(t, kernel, fxge_size_small(1));
+	fxge_size reach =
+		fxge_sym_add(t, fxge_sym_mul(t, fxge_sym_int(t, dilation), steps), fxge_size_small(1));
 	fxge_size room =
 		fxge_sym_sub(t, fxge_sym_add(t, size, fxge_sym_int(t, pad[0] + pad[1])), reach);
 

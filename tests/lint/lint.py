@@ -99,6 +99,39 @@ def check_calls(name, text):
                 yield number, rule, f"call of {found.group(1)}: {why}"
 
 
+# Calls that put a node into the graph or an expression into the table of sizes. C leaves the order
+# of a call's arguments open, compilers differ, and identical input must give identical bytes: of the
+# arguments of one call, one at most may do that.
+EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|give\w*)\b)([a-z]\w*)\((?=cx,)|"
+                   r"\bfxge_sym_(?:add|sub|mul|floordiv|ceildiv|mod|make_\w+)\(")
+CALL = re.compile(r"\b[a-z]\w*\(")
+EMITTING = ("ir", "passes", "converters")
+
+
+def arguments(code, at):
+    """The texts of the arguments of the call whose parenthesis stands at `at`."""
+    depth, begin = 0, at + 1
+    for i in range(at, len(code)):
+        if code[i] in "([{":
+            depth += 1
+        elif code[i] in ")]}":
+            depth -= 1
+        if depth == 0 or (depth == 1 and code[i] == ","):
+            yield code[begin:i]
+            begin = i + 1
+        if depth == 0:
+            return
+
+
+def check_order(name, text):
+    if name.split("/")[0] not in EMITTING or not name.endswith(".c"):
+        return
+    code = code_only(text)
+    for call in CALL.finditer(code):
+        if sum(bool(EMITS.search(a)) for a in arguments(code, call.end() - 1)) > 1:
+            yield code.count("\n", 0, call.start()) + 1, "order", "two arguments emit: name their values before"
+
+
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
@@ -139,7 +172,7 @@ def findings(root):
             text = file.read()
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
-                      *((check_includes(name, lines), check_calls(name, text))
+                      *((check_includes(name, lines), check_calls(name, text), check_order(name, text))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
@@ -171,6 +204,9 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("ir/words.c", 'const char *s = "malloc(1)"; /* free(p) abort() */\n\nvoid\nf(struct h *h, void *p)\n'
                    "{\n\th->free(p);\n\tfxge_heap_free(h, p);\n\tsnprintf(p, 1, \"exit(%d)\", 1);\n}\n", None),
     ("ops/tool.c", 'int\nmain(void)\n{\n\treturn printf("x");\n}\n', None),
+    ("passes/both.c", "bool\nf(fxge_cx *cx)\n{\n\treturn g(cx, h(cx, 1), h(cx, 2));\n}\n", "order"),
+    ("ir/both.c", "int x = f(t, fxge_sym_add(t, a, b), fxge_sym_mul(t, a, b));\n", "order"),
+    ("passes/one.c", "bool\nf(fxge_cx *cx)\n{\n\treturn g(cx, h(cx, k(cx, 1)), fxge_in(cx, 2));\n}\n", None),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
     ("passes/format.c", "int   x;\n", "format"),
 ]
