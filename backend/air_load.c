@@ -218,7 +218,7 @@ add_value(fxge_air_file *f, ge_op *op, ge_tensor *t, fxge_bytes data)
 ge_op *
 fxge_air_file_op(fxge_air_file *f, fxge_bytes b)
 {
-	fxge_wire entry, data;
+	fxge_wire entry = {0}, data = {0};
 
 	fxge_proto_alloc_reset(f->alloc);
 	if (!find_value(b, &entry, &data))

@@ -103,7 +103,7 @@ read_int(fxge_fields *c, const json_t *j, int64_t lo, int64_t hi, int64_t *out)
 static bool
 read_value(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, void *out)
 {
-	int64_t i;
+	int64_t i = 0;
 
 	switch (f->type) {
 	case PROTOBUF_C_TYPE_STRING:

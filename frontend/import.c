@@ -83,7 +83,7 @@ bool
 fxge_import_tensor(
 	fxge_importer *im, const fxge_scope *sc, const Fx__TensorArgument *a, fxge_value **out)
 {
-	fxge_binding b;
+	fxge_binding b = {0};
 
 	if (!fxge_import_lookup(im, sc, a->name, &b))
 		return false;

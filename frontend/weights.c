@@ -154,7 +154,7 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 	const Fx__PayloadMeta *m = e->value;
 	const fxge_zip_entry *entry;
 	fxge_bytes bytes;
-	int64_t offset;
+	int64_t offset = 0;
 	fxge_tensor *t = FXGE_NEW(&r->p->arena, fxge_tensor);
 
 	if (!e->key || !*e->key || strlen(e->key) > FXGE_MAX_NAME)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a build needs and this machine lacks, where it may; names it where it may not.
-#   scripts/setup.sh [--python] [--fuzz]   also what a virtual environment, what fuzzing needs
+#   scripts/setup.sh [--python] [--fuzz] [--aarch64]
+#                     also what a virtual environment, what fuzzing, what a cross build needs
 set -euo pipefail
 
 missing=() optional=()
@@ -24,6 +25,7 @@ for option in "$@"; do
 	case $option in
 	--python) python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv) ;;
 	--fuzz) need_tool clang-14 clang-14 ;;
+	--aarch64) need_tool aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu; need_tool qemu-aarch64 qemu-user ;;
 	*) echo "setup.sh: unknown option $option" >&2; exit 2 ;;
 	esac
 done

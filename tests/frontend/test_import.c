@@ -135,7 +135,7 @@ next_line(const char **at, size_t *n)
 static void
 expect_same_text(const char *path, const char *a, const char *b)
 {
-	size_t na, nb;
+	size_t na = 0, nb = 0;
 
 	for (;;) {
 		const char *x = next_line(&a, &na), *y = next_line(&b, &nb);
