@@ -2,6 +2,8 @@
 #ifndef FXGE_CLI_CLI_H
 #define FXGE_CLI_CLI_H
 
+#include "cli/table.h"
+
 #include <fxge/fxge.h>
 
 #include <getopt.h>
@@ -15,8 +17,6 @@ typedef struct cli_list {
 	int n;
 } cli_list;
 
-typedef struct cli_command cli_command;
-
 typedef struct cli {
 	const cli_command *command;
 	fxge_session *session;
@@ -28,43 +28,15 @@ typedef struct cli {
 	bool progress; /* a progress line stands on stderr */
 } cli;
 
-struct cli_command {
-	const char *name, *synopsis, *summary;
-	const char *help; /* options of its own, and examples */
-	int (*run)(cli *c, int argc, char **argv);
-};
-
-extern const cli_command cli_commands[];
-
-/* Long options that every command takes; their values are beyond all characters. */
-enum {
-	CLI_OPT_JSON = 256,
-	CLI_OPT_COLOR,
-	CLI_OPT_STRICT,
-	CLI_OPT_OPS,
-	CLI_OPT_THREADS,
-	CLI_OPT_OWN, /* the first that a command may use */
-};
-#define CLI_OPTIONS                                                                                \
-	{"help", no_argument, NULL, 'h'}, {"json", no_argument, NULL, CLI_OPT_JSON},                   \
-		{"quiet", no_argument, NULL, 'q'}, {"verbose", no_argument, NULL, 'v'},                    \
-		{"color", required_argument, NULL, CLI_OPT_COLOR},                                         \
-		{"strict", no_argument, NULL, CLI_OPT_STRICT},                                             \
-		{"ops", required_argument, NULL, CLI_OPT_OPS},                                             \
-		{"threads", required_argument, NULL, CLI_OPT_THREADS},                                     \
-	{                                                                                              \
-		NULL, 0, NULL, 0                                                                           \
-	}
-/* Short options that every command takes; a command adds its own. */
-#define CLI_SHORT ":hqv"
-
 /* The next option of the command's own; -1 = no more; CLI_STOP = end the command with c's status
  * *status (help was asked for, or an option makes no sense). */
 enum { CLI_STOP = -2 };
-int cli_next(
-	cli *c, int argc, char **argv, const char *shorts, const struct option *longs, int *status);
+int cli_next(cli *c, int argc, char **argv, int *status);
 /* Exactly one file must follow the options: NULL after a message. */
 const char *cli_file(cli *c, int argc, char **argv);
+
+void cli_help(FILE *f);
+void cli_help_of(FILE *f, const cli_command *k);
 
 /* Opens the session and loads --ops files. */
 int cli_open(cli *c);

@@ -30,10 +30,9 @@ check(cli *c, const char *path)
 int
 cli_check(cli *c, int argc, char **argv)
 {
-	static const struct option longs[] = {CLI_OPTIONS};
 	int status = 0;
 
-	if (cli_next(c, argc, argv, CLI_SHORT, longs, &status) == CLI_STOP)
+	if (cli_next(c, argc, argv, &status) == CLI_STOP)
 		return status;
 	const char *path = cli_file(c, argc, argv);
 

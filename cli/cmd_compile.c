@@ -20,27 +20,6 @@ typedef struct compile {
 	double last;
 } compile;
 
-enum {
-	OPT_WEIGHTS = CLI_OPT_OWN,
-	OPT_STAGE,
-	OPT_DUMP_AFTER,
-	OPT_DUMP_DIR,
-	OPT_NO_FUSE,
-	OPT_EXPLAIN,
-	OPT_CHECK,
-	OPT_FORCE,
-	OPT_TIME,
-};
-
-static const struct option longs[] = {{"weights", required_argument, NULL, OPT_WEIGHTS},
-	{"stage", required_argument, NULL, OPT_STAGE},
-	{"dump-after", required_argument, NULL, OPT_DUMP_AFTER},
-	{"dump-dir", required_argument, NULL, OPT_DUMP_DIR},
-	{"no-fuse", required_argument, NULL, OPT_NO_FUSE},
-	{"explain", required_argument, NULL, OPT_EXPLAIN}, {"check", no_argument, NULL, OPT_CHECK},
-	{"force", no_argument, NULL, OPT_FORCE}, {"time", no_argument, NULL, OPT_TIME},
-	{"output", required_argument, NULL, 'o'}, CLI_OPTIONS};
-
 bool
 cli_weights(cli *c, const char *text, fxge_weight_mode *out)
 {
@@ -69,28 +48,28 @@ static bool
 set(cli *c, compile *k, int opt)
 {
 	switch (opt) {
-	case OPT_WEIGHTS:
+	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &k->write.weights);
-	case OPT_NO_FUSE:
+	case CLI_OPT_NO_FUSE:
 		return split(c, &k->no_rule, "--no-fuse", optarg);
-	case OPT_EXPLAIN:
+	case CLI_OPT_EXPLAIN:
 		return split(c, &k->explain, "--explain", optarg);
-	case OPT_STAGE:
+	case CLI_OPT_STAGE:
 		k->stage = optarg;
 		break;
-	case OPT_DUMP_AFTER:
+	case CLI_OPT_DUMP_AFTER:
 		k->dump_after = optarg;
 		break;
-	case OPT_DUMP_DIR:
+	case CLI_OPT_DUMP_DIR:
 		k->dump_dir = optarg;
 		break;
-	case OPT_CHECK:
+	case CLI_OPT_CHECK:
 		k->check = true;
 		break;
-	case OPT_FORCE:
+	case CLI_OPT_FORCE:
 		k->write.force = true;
 		break;
-	case OPT_TIME:
+	case CLI_OPT_TIME:
 		k->time = true;
 		break;
 	default: /* 'o' */
@@ -235,7 +214,7 @@ cli_compile(cli *c, int argc, char **argv)
 	compile k = {.cli = c, .write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
-	while ((opt = cli_next(c, argc, argv, CLI_SHORT "o:", longs, &status)) > 0)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		if (!set(c, &k, opt))
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)

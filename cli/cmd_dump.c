@@ -8,33 +8,26 @@ typedef struct dump {
 	fxge_write_options write;
 } dump;
 
-enum { OPT_FORMAT = CLI_OPT_OWN, OPT_STAGE, OPT_IO, OPT_LOCS, OPT_REF, OPT_FORCE };
-
-static const struct option longs[] = {{"format", required_argument, NULL, OPT_FORMAT},
-	{"stage", required_argument, NULL, OPT_STAGE}, {"io", no_argument, NULL, OPT_IO},
-	{"locs", no_argument, NULL, OPT_LOCS}, {"ref", no_argument, NULL, OPT_REF},
-	{"force", no_argument, NULL, OPT_FORCE}, {"output", required_argument, NULL, 'o'}, CLI_OPTIONS};
-
 static void
 set(dump *d, int opt)
 {
 	switch (opt) {
-	case OPT_FORMAT:
+	case CLI_OPT_FORMAT:
 		d->format = optarg;
 		break;
-	case OPT_STAGE:
+	case CLI_OPT_STAGE:
 		d->stage = optarg;
 		break;
-	case OPT_IO:
+	case CLI_OPT_IO:
 		d->format = "io";
 		break;
-	case OPT_LOCS:
+	case CLI_OPT_LOCS:
 		d->format = "locs";
 		break;
-	case OPT_REF:
+	case CLI_OPT_REF:
 		d->write.weights = FXGE_WEIGHT_REF;
 		break;
-	case OPT_FORCE:
+	case CLI_OPT_FORCE:
 		d->write.force = true;
 		break;
 	default: /* 'o' */
@@ -83,7 +76,7 @@ cli_dump(cli *c, int argc, char **argv)
 	dump d = {.write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
-	while ((opt = cli_next(c, argc, argv, CLI_SHORT "o:", longs, &status)) > 0)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		set(&d, opt);
 	if (opt == CLI_STOP)
 		return status;

@@ -51,10 +51,9 @@ model_ops(cli *c, const char *path)
 int
 cli_ops(cli *c, int argc, char **argv)
 {
-	static const struct option longs[] = {CLI_OPTIONS};
 	int status = 0;
 
-	if (cli_next(c, argc, argv, CLI_SHORT, longs, &status) == CLI_STOP)
+	if (cli_next(c, argc, argv, &status) == CLI_STOP)
 		return status;
 	if (optind + 1 < argc)
 		return cli_usage(c, "'%s' is one argument too many", argv[optind + 1]);

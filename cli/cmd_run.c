@@ -15,42 +15,26 @@ typedef struct run {
 	int n_in, step;
 } run;
 
-enum {
-	OPT_INPUTS = CLI_OPT_OWN,
-	OPT_RANDOM,
-	OPT_SIZE,
-	OPT_OUTPUTS,
-	OPT_STATE,
-	OPT_REPEAT,
-	OPT_FORCE
-};
-
-static const struct option longs[] = {{"inputs", required_argument, NULL, OPT_INPUTS},
-	{"random", required_argument, NULL, OPT_RANDOM}, {"size", required_argument, NULL, OPT_SIZE},
-	{"outputs", required_argument, NULL, OPT_OUTPUTS},
-	{"state", required_argument, NULL, OPT_STATE}, {"repeat", required_argument, NULL, OPT_REPEAT},
-	{"force", no_argument, NULL, OPT_FORCE}, CLI_OPTIONS};
-
 static bool
 set(cli *c, run *r, int opt)
 {
 	switch (opt) {
-	case OPT_INPUTS:
+	case CLI_OPT_INPUTS:
 		return cli_list_add(c, &r->inputs, "--inputs", optarg);
-	case OPT_SIZE:
+	case CLI_OPT_SIZE:
 		return cli_list_add(c, &r->sizes, "--size", optarg);
-	case OPT_RANDOM:
+	case CLI_OPT_RANDOM:
 		r->random = true;
 		return cli_number(c, "--random", optarg, 0, 0x7fffffffffffffff, &r->seed);
-	case OPT_REPEAT:
+	case CLI_OPT_REPEAT:
 		return cli_number(c, "--repeat", optarg, 1, 1000000000, &r->repeat);
-	case OPT_OUTPUTS:
+	case CLI_OPT_OUTPUTS:
 		r->outputs = optarg;
 		break;
-	case OPT_STATE:
+	case CLI_OPT_STATE:
 		r->state = optarg;
 		break;
-	default: /* OPT_FORCE */
+	default: /* CLI_OPT_FORCE */
 		r->force = true;
 	}
 	return true;
@@ -354,7 +338,7 @@ cli_run(cli *c, int argc, char **argv)
 	run r = {.repeat = 1};
 	int status = 0, opt;
 
-	while ((opt = cli_next(c, argc, argv, CLI_SHORT, longs, &status)) > 0)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		if (!set(c, &r, opt))
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)

@@ -19,23 +19,6 @@ typedef struct verify {
 	const char *run; /* the case that runs */
 } verify;
 
-enum {
-	OPT_EXPECTED = CLI_OPT_OWN,
-	OPT_CASE,
-	OPT_FORM,
-	OPT_BAR,
-	OPT_RTOL,
-	OPT_ATOL,
-	OPT_WEIGHTS,
-	OPT_KEEP
-};
-
-static const struct option longs[] = {{"expected", required_argument, NULL, OPT_EXPECTED},
-	{"case", required_argument, NULL, OPT_CASE}, {"form", required_argument, NULL, OPT_FORM},
-	{"bar", required_argument, NULL, OPT_BAR}, {"rtol", required_argument, NULL, OPT_RTOL},
-	{"atol", required_argument, NULL, OPT_ATOL}, {"weights", required_argument, NULL, OPT_WEIGHTS},
-	{"keep", required_argument, NULL, OPT_KEEP}, CLI_OPTIONS};
-
 static bool
 set_form(cli *c, verify *v)
 {
@@ -50,23 +33,23 @@ static bool
 set(cli *c, verify *v, int opt)
 {
 	switch (opt) {
-	case OPT_FORM:
+	case CLI_OPT_FORM:
 		return set_form(c, v);
-	case OPT_BAR:
+	case CLI_OPT_BAR:
 		return cli_real(c, "--bar", optarg, &v->factor);
-	case OPT_RTOL:
+	case CLI_OPT_RTOL:
 		return cli_real(c, "--rtol", optarg, &v->rtol);
-	case OPT_ATOL:
+	case CLI_OPT_ATOL:
 		return cli_real(c, "--atol", optarg, &v->atol);
-	case OPT_WEIGHTS:
+	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &v->write.weights);
-	case OPT_EXPECTED:
+	case CLI_OPT_EXPECTED:
 		v->expected = optarg;
 		break;
-	case OPT_CASE:
+	case CLI_OPT_CASE:
 		v->only = optarg;
 		break;
-	default: /* OPT_KEEP */
+	default: /* CLI_OPT_KEEP */
 		v->keep = optarg;
 	}
 	return true;
@@ -453,7 +436,7 @@ cli_verify(cli *c, int argc, char **argv)
 		.write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
-	while ((opt = cli_next(c, argc, argv, CLI_SHORT, longs, &status)) > 0)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		if (!set(c, &v, opt))
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)

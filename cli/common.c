@@ -1,6 +1,5 @@
 /* Common options, sessions and messages of the commands. */
 #include "cli/cli.h"
-#include "cli/help.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -185,14 +184,6 @@ common_option(cli *c, int opt)
 	}
 }
 
-static void
-print_help(const cli *c)
-{
-	const cli_command *k = c->command;
-
-	printf("usage: fxge %s %s\n\n%s\n%s", k->name, k->synopsis, k->help, cli_help_common);
-}
-
 static int
 bad_option(cli *c, char **argv, int opt)
 {
@@ -205,15 +196,53 @@ bad_option(cli *c, char **argv, int opt)
 	return cli_usage(c, "option %s does not exist, is not unique, or takes no value", given);
 }
 
-int
-cli_next(cli *c, int argc, char **argv, const char *shorts, const struct option *longs, int *status)
+/* What getopt takes, of the command's options. */
+typedef struct parser {
+	struct option longs[CLI_MAX_OPTIONS + 1];
+	char shorts[2 * CLI_MAX_OPTIONS + 2];
+} parser;
+
+static void
+parser_init(parser *p, const cli_command *k)
 {
+	char *letter = p->shorts;
+	const cli_option *o;
+
+	*letter++ = ':'; /* tells a missing value from an unknown option */
+	memset(p->longs, 0, sizeof p->longs);
+	for (int i = 0; i < CLI_MAX_OPTIONS && (o = cli_option_of(k, i)); i++) {
+		p->longs[i].name = o->name;
+		p->longs[i].has_arg = o->value ? required_argument : no_argument;
+		p->longs[i].val = o->id;
+		if (cli_has_letter(o))
+			*letter++ = (char)o->id;
+		if (cli_has_letter(o) && o->value)
+			*letter++ = ':';
+	}
+	*letter = 0;
+}
+
+static bool
+is_common(int opt)
+{
+	for (const cli_option *o = cli_common_options; o->name; o++)
+		if (o->id == opt)
+			return true;
+	return false;
+}
+
+int
+cli_next(cli *c, int argc, char **argv, int *status)
+{
+	parser p;
+
+	parser_init(&p, c->command);
 	opterr = 0;
 	for (;;) {
-		int opt = getopt_long(argc, argv, shorts, longs, NULL);
+		int opt = getopt_long(argc, argv, p.shorts, p.longs, NULL);
 
 		if (opt == 'h') {
-			print_help(c);
+			cli_help_of(stdout, c->command);
 			*status = 0;
 			return CLI_STOP;
 		}
@@ -221,7 +250,7 @@ cli_next(cli *c, int argc, char **argv, const char *shorts, const struct option 
 			*status = bad_option(c, argv, opt);
 			return CLI_STOP;
 		}
-		if (opt != 'q' && opt != 'v' && (opt < CLI_OPT_JSON || opt >= CLI_OPT_OWN))
+		if (!is_common(opt))
 			return opt;
 		if (!common_option(c, opt)) {
 			*status = FXGE_USAGE;

@@ -1,152 +1,72 @@
-/* The texts of --help: what a command does, its options, examples to start from. */
-#include "cli/help.h"
+/* The texts of --help, made from the table. */
+#include "cli/cli.h"
 
-const char cli_help_main[] =
-	"\n"
-	"`fxge COMMAND --help` shows the options of a command and examples.\n"
-	"\n"
-	"Files are told apart by content: .pt2 (torch.export.save), .fxpb, .air, and the text\n"
-	"form that `fxge dump` prints.\n"
-	"\n"
-	"  -h, --help     this text\n"
-	"  -V, --version  the version\n"
-	"\n"
-	"exit codes:\n"
-	"   0  all is well                    4  invalid input\n"
-	"   1  a comparison or check failed   5  input or output failed\n"
-	"   2  usage                          6  out of memory\n"
-	"   3  unsupported operators          7  a limit was passed\n"
-	"  70  a bug in fxge\n"
-	"\n"
-	"examples:\n"
-	"  fxge compile model.pt2 -o model.air     compile for Ascend\n"
-	"  fxge ops model.pt2                      what is not supported, with your Python lines\n"
-	"  fxge run model.pt2 --random 1           run it here, without an NPU\n";
+#include <string.h>
 
-const char cli_help_common[] =
-	"common options:\n"
-	"  --ops FILE         describe operators of your own (YAML; may be given several times)\n"
-	"  --strict           warnings that leave a doubt are errors\n"
-	"  --threads N        threads of the executor (0 = all cores)\n"
-	"  --json             one JSON object on standard output, diagnostics in it\n"
-	"  -q, --quiet        errors only\n"
-	"  -v, --verbose      notes too\n"
-	"  --color WHEN       auto, always or never (NO_COLOR is obeyed)\n"
-	"  -h, --help         this text\n";
+enum { TEXT_AT = 21, LINE = 90 };
 
-const char cli_help_compile[] =
-	"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
-	"interface. All or nothing is written. Every unsupported operator is named in one run.\n"
-	"\n"
-	"options:\n"
-	"  -o, --output FILE  where to write; - is standard output\n"
-	"  --weights MODE     inline: in the .air; files: one file a weight, in OUT.weights/;\n"
-	"                     ref: where they lie in the model's archive; auto: inline unless\n"
-	"                     the .air becomes too large for that\n"
-	"  --stage STAGE      stop after this stage and write text: import, scopes,\n"
-	"                     functional, decomposed, fused, ge\n"
-	"  --dump-after PASS  print the program after a pass (all: every pass) to standard error\n"
-	"  --dump-dir DIR     with --dump-after: into files of DIR instead\n"
-	"  --no-fuse RULE,... leave fusion rules out\n"
-	"  --explain RULE,... tell why fusion rules nearly matched and did not\n"
-	"  --check            check the written file as `fxge check` does\n"
-	"  --force            replace existing files\n"
-	"  --time             microseconds a node, by stage\n"
-	"\n"
-	"examples:\n"
-	"  fxge compile model.pt2 -o model.air\n"
-	"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
-	"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
-	"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n";
+/* `text` from column TEXT_AT on, broken at spaces; the cursor stands at `column`. */
+static void
+put_text(FILE *f, size_t column, const char *text)
+{
+	if (column >= TEXT_AT) {
+		fputc('\n', f);
+		column = 0;
+	}
+	fprintf(f, "%*s", (int)(TEXT_AT - column), "");
+	column = TEXT_AT;
+	while (*text) {
+		size_t n = strcspn(text, " ");
 
-const char cli_help_dump[] =
-	"Shows a program: any file that fxge reads, at any stage, in any format.\n"
-	"\n"
-	"options:\n"
-	"  --format FORMAT    text (default), locs (text with locations), io (the interface as\n"
-	"                     JSON), json, dot, pbtxt and onnx-pbtxt (programs of stage ge, for\n"
-	"                     graph viewers), ops, ops-json, fxpb (to a file)\n"
-	"  --stage STAGE      compile up to this stage first: import, scopes, functional,\n"
-	"                     decomposed, fused, ge\n"
-	"  --io               short for --format=io\n"
-	"  --locs             text with the Python lines that nodes come from\n"
-	"  --ref              fxpb: weights by reference into the model's archive\n"
-	"  -o, --output FILE  write there instead of standard output\n"
-	"  --force            replace an existing file\n"
-	"\n"
-	"examples:\n"
-	"  fxge dump model.pt2                          the program as it was saved\n"
-	"  fxge dump model.pt2 --stage=ge --locs        what GE gets, and why\n"
-	"  fxge dump model.air --io                     inputs, outputs, states, guards\n"
-	"  fxge dump model.pt2 --format=dot | dot -Tsvg > model.svg\n"
-	"  fxge dump model.pt2 --format=fxpb -o model.fxpb\n";
+		if (column > TEXT_AT && column + 1 + n > LINE) {
+			fprintf(f, "\n%*s", TEXT_AT, "");
+			column = TEXT_AT;
+		} else if (column > TEXT_AT) {
+			fputc(' ', f);
+			column++;
+		}
+		fwrite(text, 1, n, f);
+		column += n;
+		text += n + strspn(text + n, " ");
+	}
+	fputc('\n', f);
+}
 
-const char cli_help_run[] =
-	"Runs a program on the CPU executor, by GE's semantics; what is not compiled yet is\n"
-	"compiled in memory. Arrays are .npz (keys are the names of the interface) or .npy;\n"
-	"bfloat16 stands in them as uint16. Without --outputs the results are shown.\n"
-	"\n"
-	"options:\n"
-	"  --inputs FILE      F.npz, F.npy (the only input) or NAME=F.npy (one of them); files\n"
-	"                     F.npz given one after the other are steps on one state\n"
-	"  --random SEED      make inputs up\n"
-	"  --size NAME=N      with --random: fix a symbolic size, as s0=4\n"
-	"  --outputs F.npz    write results there; of steps: as step0/NAME, step1/NAME ...\n"
-	"  --state F.npz      start from these states if the file is there, and write them back\n"
-	"  --repeat N         run N times and show the time of each\n"
-	"  --force            replace an existing output file\n"
-	"\n"
-	"examples:\n"
-	"  fxge run model.pt2 --random 1 --size s0=4\n"
-	"  fxge run model.air --inputs in.npz --outputs out.npz\n"
-	"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n";
+static void
+put_options(FILE *f, const char *title, const cli_option *o)
+{
+	if (o->name)
+		fprintf(f, "\n%s:\n", title);
+	for (; o->name; o++) {
+		int column = fprintf(f, "  ");
 
-const char cli_help_verify[] =
-	"Compiles a program, writes the .air to a temporary file, checks it, reads it back,\n"
-	"runs it and compares with what PyTorch computed. Exit code 1 if anything differs.\n"
-	"\n"
-	"The .npz holds cases c0, c1, ... (each from the saved state) or step0, step1, ...\n"
-	"(one state), with the keys CASE/in/NAME, CASE/out/POSITION, CASE/ref/POSITION (in\n"
-	"float64), CASE/err/POSITION (PyTorch's own error), CASE/state/NAME and CASE/mut/NAME\n"
-	"(values afterwards). The error is max abs(result - ref) / max abs(ref). f32 may have\n"
-	"3 times PyTorch's own error (at least 2e-6), bf16 1.5 times and 2^-8, f16 1.5 times\n"
-	"and 2^-11; integers and bools are equal. Without CASE/ref the result is compared\n"
-	"with CASE/out by --rtol and --atol.\n"
-	"\n"
-	"options:\n"
-	"  --expected F.npz   inputs and expected results\n"
-	"  --case CASE        only this case\n"
-	"  --form FORM        default or decomposed: whose own error is the bar\n"
-	"  --bar FACTOR       times PyTorch's own error for f32 and f64 (3)\n"
-	"  --rtol X, --atol X where there is no reference (1e-4, 1e-5)\n"
-	"  --weights MODE     as for compile\n"
-	"  --keep DIR         keep the .air there\n"
-	"\n"
-	"examples:\n"
-	"  fxge verify model.pt2 --expected model.npz\n"
-	"  fxge verify model.pt2 --expected model.npz --case c0 --json\n";
+		if (cli_has_letter(o))
+			column += fprintf(f, "-%c, ", o->id);
+		column += fprintf(f, "--%s%s%s", o->name, o->value ? " " : "", o->value ? o->value : "");
+		put_text(f, (size_t)column, o->text);
+	}
+}
 
-const char cli_help_check[] =
-	"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"
-	"Exit code 0 when it is clean, 1 when it has defects. With --strict, operator types\n"
-	"that fxge does not know are defects; describe yours with --ops.\n"
-	"\n"
-	"examples:\n"
-	"  fxge check model.air\n"
-	"  fxge check model.air --strict --ops my_ops.yaml\n";
+void
+cli_help(FILE *f)
+{
+	fprintf(f, "fxge %s.\n\nusage: fxge COMMAND [options]\n\n", cli_summary);
+	for (const cli_command *k = cli_commands; k->name; k++)
+		fprintf(f, "  %-9s %s\n", k->name, k->summary);
+	fprintf(
+		f, "\n`fxge COMMAND --help` shows the options of a command and examples.\n\n%s", cli_about);
+	put_options(f, "options", cli_main_options);
+	fputs("\nexit codes:\n", f);
+	for (const cli_fact *e = cli_exit_codes; e->name; e++)
+		fprintf(f, "  %2s  %s\n", e->name, e->text);
+	fprintf(f, "\nexamples:\n%s", cli_examples);
+}
 
-const char cli_help_ops[] =
-	"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"
-	"operators with counts, those that are not supported first, with the Python line of\n"
-	"the first of each. Exit code 3 if any is not.\n"
-	"\n"
-	"examples:\n"
-	"  fxge ops\n"
-	"  fxge ops model.pt2\n"
-	"  fxge ops model.pt2 --json --ops my_ops.yaml\n";
-
-const char cli_help_explain[] = "Tells what a diagnostic is about; without ID: all of them.\n"
-								"\n"
-								"examples:\n"
-								"  fxge explain FXGE-E0401\n"
-								"  fxge explain 401\n";
+void
+cli_help_of(FILE *f, const cli_command *k)
+{
+	fprintf(f, "usage: fxge %s %s\n\n%s", k->name, k->synopsis, k->about);
+	put_options(f, "options", k->options);
+	fprintf(f, "\nexamples:\n%s", k->examples);
+	put_options(f, "common options", cli_common_options);
+}

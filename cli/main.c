@@ -1,6 +1,5 @@
 /* fxge, the command: finds the subcommand in the table and runs it. */
 #include "cli/cli.h"
-#include "cli/help.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -8,19 +7,14 @@
 #include <string.h>
 #include <unistd.h>
 
-const cli_command cli_commands[] = {
-	{"compile", "MODEL -o OUT.air [options]", "compile a saved program to GE IR", cli_help_compile,
-		cli_compile},
-	{"dump", "FILE [options]", "show a program in any format, at any stage", cli_help_dump,
-		cli_dump},
-	{"run", "FILE [options]", "run a program on the CPU executor", cli_help_run, cli_run},
-	{"verify", "FILE --expected F.npz [options]", "run and compare with PyTorch's results",
-		cli_help_verify, cli_verify},
-	{"check", "FILE.air [options]", "check a .air file as GE's loader does, and more",
-		cli_help_check, cli_check},
-	{"ops", "[MODEL] [options]", "show which operators are supported", cli_help_ops, cli_ops},
-	{"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", cli_help_explain, cli_explain},
-	{0},
+static int (*const run[CLI_N_COMMANDS])(cli *c, int argc, char **argv) = {
+	[CLI_COMPILE] = cli_compile,
+	[CLI_DUMP] = cli_dump,
+	[CLI_RUN] = cli_run,
+	[CLI_VERIFY] = cli_verify,
+	[CLI_CHECK] = cli_check,
+	[CLI_OPS] = cli_ops,
+	[CLI_EXPLAIN] = cli_explain,
 };
 
 static int
@@ -28,16 +22,6 @@ version(void)
 {
 	printf("fxge %s\n", fxge_version());
 	return 0;
-}
-
-static void
-usage(FILE *f)
-{
-	fputs(
-		"fxge compiles PyTorch programs to Ascend GE IR.\n\nusage: fxge COMMAND [options]\n\n", f);
-	for (const cli_command *k = cli_commands; k->name; k++)
-		fprintf(f, "  %-9s %s\n", k->name, k->summary);
-	fputs(cli_help_main, f);
 }
 
 static const cli_command *
@@ -60,9 +44,9 @@ help(int argc, char **argv)
 		return FXGE_USAGE;
 	}
 	if (k)
-		printf("usage: fxge %s %s\n\n%s\n%s", k->name, k->synopsis, k->help, cli_help_common);
+		cli_help_of(stdout, k);
 	else
-		usage(stdout);
+		cli_help(stdout);
 	return 0;
 }
 
@@ -76,7 +60,7 @@ static int
 dispatch(int argc, char **argv)
 {
 	if (argc < 2) {
-		usage(stderr);
+		cli_help(stderr);
 		return FXGE_USAGE;
 	}
 	if (is_one_of(argv[1], "-V", "--version", "version"))
@@ -93,7 +77,7 @@ dispatch(int argc, char **argv)
 	const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
 
 	c.color = isatty(2) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
-	return k->run(&c, argc - 1, argv + 1);
+	return run[k - cli_commands](&c, argc - 1, argv + 1);
 }
 
 /* A file must never get the number of a standard stream that the caller closed. */

@@ -1,0 +1,14 @@
+/* What fxge-docgen writes: the manual and the completions of the shells. */
+#ifndef FXGE_CLI_DOCGEN_H
+#define FXGE_CLI_DOCGEN_H
+
+#include "cli/table.h"
+
+#include <stdio.h>
+
+void cli_write_man(FILE *f);
+void cli_write_bash(FILE *f);
+void cli_write_zsh(FILE *f);
+void cli_write_fish(FILE *f);
+
+#endif

@@ -1,0 +1,202 @@
+/* The commands, their options and what they tell: see table.h. */
+#include "cli/table.h"
+
+#include <stddef.h>
+
+#define STAGES  "import scopes functional decomposed fused ge"
+#define WEIGHTS "auto inline files ref"
+
+const char cli_summary[] = "compiles PyTorch programs to Ascend GE IR";
+
+const char cli_about[] =
+	"Files are told apart by content: .pt2 (torch.export.save), .fxpb, .air, and the text\n"
+	"form that `fxge dump` prints.\n";
+
+const char cli_examples[] =
+	"  fxge compile model.pt2 -o model.air     compile for Ascend\n"
+	"  fxge ops model.pt2                      what is not supported, with your Python lines\n"
+	"  fxge run model.pt2 --random 1           run it here, without an NPU\n";
+
+const cli_option cli_main_options[] = {
+	{"help", 'h', NULL, NULL, "this text"},
+	{"version", 'V', NULL, NULL, "the version"},
+	{0},
+};
+
+const cli_fact cli_exit_codes[] = {
+	{"0", "all is well"},
+	{"1", "a comparison or check failed"},
+	{"2", "usage"},
+	{"3", "unsupported operators"},
+	{"4", "invalid input"},
+	{"5", "input or output failed"},
+	{"6", "out of memory"},
+	{"7", "a limit was passed"},
+	{"70", "a bug in fxge"},
+	{0},
+};
+
+const cli_fact cli_environment[] = {
+	{"NO_COLOR", "where it is set and not empty, --color=auto means never"},
+	{"CI", "where it is set and not empty, no progress is shown"},
+	{"TERM", "dumb: neither colors nor progress"},
+	{"TMPDIR", "where verify writes; /tmp where it is not set"},
+	{0},
+};
+
+const cli_option cli_common_options[] = {
+	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE,
+		"describe operators of your own (YAML; may be given several times)"},
+	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
+	{"threads", CLI_OPT_THREADS, "N", NULL, "threads of the executor (0 = all cores)"},
+	{"json", CLI_OPT_JSON, NULL, NULL, "one JSON object on standard output, diagnostics in it"},
+	{"quiet", 'q', NULL, NULL, "errors only"},
+	{"verbose", 'v', NULL, NULL, "notes too"},
+	{"color", CLI_OPT_COLOR, "WHEN", "auto always never",
+		"auto, always or never (NO_COLOR is obeyed)"},
+	{"help", 'h', NULL, NULL, "this text"},
+	{0},
+};
+
+static const cli_option compile_options[] = {
+	{"output", 'o', "FILE", CLI_A_FILE, "where to write; - is standard output"},
+	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
+		"where weights go (inline: the .air; files: one file a weight, in OUT.weights/; ref: where "
+		"they lie in the model's archive; auto: inline unless the .air becomes too large)"},
+	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
+		"stop after this stage and write text (import, scopes, functional, decomposed, fused, ge)"},
+	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
+		"print the program to standard error after a pass (all: every pass)"},
+	{"dump-dir", CLI_OPT_DUMP_DIR, "DIR", CLI_A_FOLDER,
+		"with --dump-after: into files of DIR instead"},
+	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out"},
+	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
+		"tell why fusion rules nearly matched and did not"},
+	{"check", CLI_OPT_CHECK, NULL, NULL, "check the written file as `fxge check` does"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace existing files"},
+	{"time", CLI_OPT_TIME, NULL, NULL, "microseconds a node, by stage"},
+	{0},
+};
+
+static const cli_option dump_options[] = {
+	{"format", CLI_OPT_FORMAT, "FORMAT", "text locs io json dot pbtxt onnx-pbtxt ops ops-json fxpb",
+		"what to show: text (default), locs (text with locations), io (the interface as JSON), "
+		"json, dot, pbtxt "
+		"and onnx-pbtxt (programs of stage ge, for graph viewers), ops, ops-json, fxpb (to a "
+		"file)"},
+	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
+		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
+	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},
+	{"locs", CLI_OPT_LOCS, NULL, NULL, "text with the Python lines that nodes come from"},
+	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb: weights by reference into the model's archive"},
+	{"output", 'o', "FILE", CLI_A_FILE, "write there instead of standard output"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{0},
+};
+
+static const cli_option run_options[] = {
+	{"inputs", CLI_OPT_INPUTS, "FILE", CLI_A_FILE,
+		"arrays to run on (F.npz, F.npy for an only input, NAME=F.npy for one of them); files "
+		"F.npz "
+		"given one after the other are steps on one state"},
+	{"random", CLI_OPT_RANDOM, "SEED", NULL, "make inputs up"},
+	{"size", CLI_OPT_SIZE, "NAME=N", NULL, "with --random: fix a symbolic size, as s0=4"},
+	{"outputs", CLI_OPT_OUTPUTS, "F.npz", CLI_A_FILE,
+		"write results there; of steps: as step0/NAME, step1/NAME ..."},
+	{"state", CLI_OPT_STATE, "F.npz", CLI_A_FILE,
+		"start from these states if the file is there, and write them back"},
+	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and show the time of each"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
+	{0},
+};
+
+static const cli_option verify_options[] = {
+	{"expected", CLI_OPT_EXPECTED, "F.npz", CLI_A_FILE, "inputs and expected results"},
+	{"case", CLI_OPT_CASE, "CASE", NULL, "only this case"},
+	{"form", CLI_OPT_FORM, "FORM", "default decomposed",
+		"default or decomposed: whose own error is the bar"},
+	{"bar", CLI_OPT_BAR, "FACTOR", NULL, "times PyTorch's own error for f32 and f64 (3)"},
+	{"rtol", CLI_OPT_RTOL, "X", NULL, "relative tolerance where there is no reference (1e-4)"},
+	{"atol", CLI_OPT_ATOL, "X", NULL, "absolute tolerance where there is no reference (1e-5)"},
+	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS, "where weights go (as for compile)"},
+	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},
+	{0},
+};
+
+static const cli_option no_options[] = {{0}};
+
+const cli_command cli_commands[] = {
+	[CLI_COMPILE] = {"compile", "MODEL -o OUT.air [options]", "compile a saved program to GE IR",
+		CLI_A_FILE,
+		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
+		"interface. All or nothing is written. Every unsupported operator is named in one run.\n",
+		compile_options,
+		"  fxge compile model.pt2 -o model.air\n"
+		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
+		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
+		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},
+	[CLI_DUMP] = {"dump", "FILE [options]", "show a program in any format, at any stage",
+		CLI_A_FILE, "Shows a program: any file that fxge reads, at any stage, in any format.\n",
+		dump_options,
+		"  fxge dump model.pt2                          the program as it was saved\n"
+		"  fxge dump model.pt2 --stage=ge --locs        what GE gets, and why\n"
+		"  fxge dump model.air --io                     inputs, outputs, states, guards\n"
+		"  fxge dump model.pt2 --format=dot | dot -Tsvg > model.svg\n"
+		"  fxge dump model.pt2 --format=fxpb -o model.fxpb\n"},
+	[CLI_RUN] = {"run", "FILE [options]", "run a program on the CPU executor", CLI_A_FILE,
+		"Runs a program on the CPU executor, by GE's semantics; what is not compiled yet is\n"
+		"compiled in memory. Arrays are .npz (keys are the names of the interface) or .npy;\n"
+		"bfloat16 stands in them as uint16. Without --outputs the results are shown.\n",
+		run_options,
+		"  fxge run model.pt2 --random 1 --size s0=4\n"
+		"  fxge run model.air --inputs in.npz --outputs out.npz\n"
+		"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n"},
+	[CLI_VERIFY] = {"verify", "FILE --expected F.npz [options]",
+		"run and compare with PyTorch's results", CLI_A_FILE,
+		"Compiles a program, writes the .air to a temporary file, checks it, reads it back,\n"
+		"runs it and compares with what PyTorch computed. Exit code 1 if anything differs.\n"
+		"\n"
+		"The .npz holds cases c0, c1, ... (each from the saved state) or step0, step1, ...\n"
+		"(one state), with the keys CASE/in/NAME, CASE/out/POSITION, CASE/ref/POSITION (in\n"
+		"float64), CASE/err/POSITION (PyTorch's own error), CASE/state/NAME and CASE/mut/NAME\n"
+		"(values afterwards). The error is max abs(result - ref) / max abs(ref). f32 may have\n"
+		"3 times PyTorch's own error (at least 2e-6), bf16 1.5 times and 2^-8, f16 1.5 times\n"
+		"and 2^-11; integers and bools are equal. Without CASE/ref the result is compared\n"
+		"with CASE/out by --rtol and --atol.\n",
+		verify_options,
+		"  fxge verify model.pt2 --expected model.npz\n"
+		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"},
+	[CLI_CHECK] = {"check", "FILE.air [options]", "check a .air file as GE's loader does, and more",
+		CLI_A_FILE,
+		"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"
+		"Exit code 0 when it is clean, 1 when it has defects. With --strict, operator types\n"
+		"that fxge does not know are defects; describe yours with --ops.\n",
+		no_options,
+		"  fxge check model.air\n"
+		"  fxge check model.air --strict --ops my_ops.yaml\n"},
+	[CLI_OPS] = {"ops", "[MODEL] [options]", "show which operators are supported", CLI_A_FILE,
+		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"
+		"operators with counts, those that are not supported first, with the Python line of\n"
+		"the first of each. Exit code 3 if any is not.\n",
+		no_options,
+		"  fxge ops\n"
+		"  fxge ops model.pt2\n"
+		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
+	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
+		"Tells what a diagnostic is about; without ID: all of them.\n", no_options,
+		"  fxge explain FXGE-E0401\n"
+		"  fxge explain 401\n"},
+	[CLI_N_COMMANDS] = {0},
+};
+
+const cli_option *
+cli_option_of(const cli_command *k, int i)
+{
+	const cli_option *o = k->options;
+
+	for (; o->name && i > 0; i--)
+		o++;
+	if (!o->name)
+		o = cli_common_options + i;
+	return o->name ? o : NULL;
+}

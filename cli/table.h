@@ -1,0 +1,96 @@
+/* The commands as data: what each is called, takes and tells. The parser of options, --help, the
+ * manual and the shells' completions are all made from it. */
+#ifndef FXGE_CLI_TABLE_H
+#define FXGE_CLI_TABLE_H
+
+#include <stdbool.h>
+
+enum {
+	CLI_COMPILE,
+	CLI_DUMP,
+	CLI_RUN,
+	CLI_VERIFY,
+	CLI_CHECK,
+	CLI_OPS,
+	CLI_EXPLAIN,
+	CLI_N_COMMANDS
+};
+
+/* Options without a letter: beyond all characters. */
+enum {
+	CLI_OPT_ATOL = 256,
+	CLI_OPT_BAR,
+	CLI_OPT_CASE,
+	CLI_OPT_CHECK,
+	CLI_OPT_COLOR,
+	CLI_OPT_DUMP_AFTER,
+	CLI_OPT_DUMP_DIR,
+	CLI_OPT_EXPECTED,
+	CLI_OPT_EXPLAIN,
+	CLI_OPT_FORCE,
+	CLI_OPT_FORM,
+	CLI_OPT_FORMAT,
+	CLI_OPT_INPUTS,
+	CLI_OPT_IO,
+	CLI_OPT_JSON,
+	CLI_OPT_KEEP,
+	CLI_OPT_LOCS,
+	CLI_OPT_NO_FUSE,
+	CLI_OPT_OPS,
+	CLI_OPT_OUTPUTS,
+	CLI_OPT_RANDOM,
+	CLI_OPT_REF,
+	CLI_OPT_REPEAT,
+	CLI_OPT_RTOL,
+	CLI_OPT_SIZE,
+	CLI_OPT_STAGE,
+	CLI_OPT_STATE,
+	CLI_OPT_STRICT,
+	CLI_OPT_THREADS,
+	CLI_OPT_TIME,
+	CLI_OPT_WEIGHTS,
+};
+
+/* What completes a word, beside lists of words. */
+#define CLI_A_FILE    "<file>"
+#define CLI_A_FOLDER  "<folder>"
+#define CLI_A_COMMAND "<command>"
+
+enum { CLI_MAX_OPTIONS = 32 }; /* of a command, with those that all commands take */
+
+typedef struct cli_option {
+	const char *name;  /* the long form, without dashes */
+	int id;            /* its letter, or a number from above */
+	const char *value; /* what it takes, as FILE; NULL = nothing */
+	const char *words; /* what completes the value: words, or one of the above; NULL = nothing */
+	const char *text;
+} cli_option;
+
+typedef struct cli_command {
+	const char *name, *synopsis, *summary;
+	const char *words;         /* what completes its operand */
+	const char *about;         /* paragraphs */
+	const cli_option *options; /* its own */
+	const char *examples;      /* lines */
+} cli_command;
+
+typedef struct cli_fact {
+	const char *name, *text;
+} cli_fact;
+
+/* All end with zeros. */
+extern const cli_command cli_commands[];
+extern const cli_option cli_common_options[]; /* that every command takes */
+extern const cli_option cli_main_options[];   /* in the place of a command */
+extern const cli_fact cli_exit_codes[], cli_environment[];
+extern const char cli_summary[], cli_about[], cli_examples[];
+
+/* The i-th option that the command takes, its own before the common ones; NULL behind the last. */
+const cli_option *cli_option_of(const cli_command *k, int i);
+static inline bool
+cli_has_letter(const cli_option *o)
+{
+	return o->id < CLI_OPT_ATOL;
+}
+
+#endif
