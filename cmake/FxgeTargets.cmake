@@ -87,15 +87,6 @@ function(fxge_libraries)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
 	endif()
-	fxge_install()
-endfunction()
-
-function(fxge_install)
-	install(TARGETS libfxge LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-	install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/fxge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-		FILES_MATCHING PATTERN "*.h")
-	configure_file(${PROJECT_SOURCE_DIR}/cmake/fxge.pc.in ${CMAKE_BINARY_DIR}/fxge.pc @ONLY)
-	install(FILES ${CMAKE_BINARY_DIR}/fxge.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endfunction()
 
 # fxge_fuzz_target(fuzz_<reader> a.c ...): a libFuzzer program, only with FXGE_FUZZ.

@@ -13,8 +13,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Options of type T at their defaults. */
 #ifdef __cplusplus
+template <typename T>
+inline T
+fxge_options_of()
+{
+	T o = T();
+
+	o.size = sizeof(T);
+	return o;
+}
+#define FXGE_OPTIONS(T) (fxge_options_of<T>())
 extern "C" {
+#else
+#define FXGE_OPTIONS(T) ((T){.size = sizeof(T)})
 #endif
 
 #define FXGE_VERSION_MAJOR 0
@@ -61,8 +74,6 @@ typedef struct fxge_session_options {
 		void *user, const char *what, uint64_t done, uint64_t total); /* long work; may be NULL */
 	void *progress_user;
 } fxge_session_options;
-
-#define FXGE_OPTIONS(T) ((T){.size = sizeof(T)})
 
 /* `o` may be NULL. NULL when memory ends. */
 FXGE_API fxge_session *fxge_open(const fxge_session_options *o);

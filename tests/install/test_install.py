@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""What `cmake --install` leaves, used by programs outside the tree. Standard library only.
+
+test_install.py CONFIG.json    CONFIG is what CMake knows: compilers, folders, the emulator
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+C = {}
+HEADER = os.path.join("include", "fxge", "fxge.h")
+WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
+MODEL = os.path.join("tests", "models", "data", "mlp.default.pt2")
+
+
+def run(*args, **more):
+    env = {**os.environ, **more.pop("env", {})}
+    return subprocess.run([a for a in args if a], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          timeout=300, env=env, **more)
+
+
+def read(*path):
+    with open(os.path.join(*path), encoding="utf-8") as file:
+        return file.read()
+
+
+def tree(root):
+    return {os.path.relpath(os.path.join(path, name), root) for path, _, names in os.walk(root) for name in names}
+
+
+def sysroot():
+    return [f"--sysroot={C['sysroot']}"] if C["sysroot"] else []
+
+
+class Case(unittest.TestCase):
+    """All of them look at one installed tree that was moved after it was installed."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.home = tempfile.mkdtemp(prefix="fxge-install-")
+        first, cls.prefix = (os.path.join(cls.home, name) for name in ("first", "moved"))
+        r = run(C["cmake"], "--install", C["build"], "--prefix", first)
+        if r.returncode:
+            raise AssertionError(r.stdout)
+        os.rename(first, cls.prefix)
+        cls.libdir = os.path.join(cls.prefix, C["libdir"])
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.home)
+
+    def good(self, *args, **more):
+        r = run(*args, **more)
+        self.assertEqual(r.returncode, 0, (args, r.stdout))
+        return r.stdout
+
+    def start(self, *args, **more):
+        """A program of the processor that the library is for."""
+        return self.good(*C["emulator"].split(), *args, **more)
+
+    def pkg_config(self, *args):
+        return self.good("pkg-config", *args, "fxge", env={"PKG_CONFIG_PATH": os.path.join(self.libdir, "pkgconfig"),
+                                                           "PKG_CONFIG_SYSROOT_DIR": ""}).strip()
+
+    def expect_it_works(self, program, **more):
+        """What it compiles is what the command compiles, and it runs."""
+        air = os.path.join(self.home, "program.air")
+        out = self.start(program, os.path.join(C["source"], MODEL), air, **more)
+        self.assertRegex(out, r"^\w+ f32\[\d+, \d+\] begins with -?\d")
+        other = os.path.join(self.home, "command.air")
+        self.start(os.path.join(self.prefix, "bin", "fxge"), "compile", os.path.join(C["source"], MODEL), "-o", other,
+                   "--force", "-q")
+        with open(air, "rb") as a, open(other, "rb") as b:
+            self.assertEqual(a.read(), b.read())
+
+
+class Tree(Case):
+    def test_places(self):
+        version, major = C["version"], C["version"].split(".")[0]
+        lib = C["libdir"]
+        found = {re.sub(r"FxgeTargets-\w+\.cmake", "FxgeTargets-TYPE.cmake", f) for f in tree(self.prefix)}
+        self.assertEqual(found, {
+            "bin/fxge", "include/fxge/fxge.h",
+            f"{lib}/libfxge.so", f"{lib}/libfxge.so.{major}", f"{lib}/libfxge.so.{version}",
+            f"{lib}/pkgconfig/fxge.pc", f"{lib}/cmake/Fxge/FxgeConfig.cmake",
+            f"{lib}/cmake/Fxge/FxgeConfigVersion.cmake", f"{lib}/cmake/Fxge/FxgeTargets.cmake",
+            f"{lib}/cmake/Fxge/FxgeTargets-TYPE.cmake", "share/man/man1/fxge.1",
+            "share/bash-completion/completions/fxge", "share/zsh/site-functions/_fxge",
+            "share/fish/vendor_completions.d/fxge.fish"})
+
+    def test_destdir(self):
+        root = os.path.join(self.home, "root")
+        self.good(C["cmake"], "--install", C["build"], "--prefix", "/opt/fxge", env={"DESTDIR": root})
+        self.assertEqual(tree(os.path.join(root, "opt", "fxge")), tree(self.prefix))
+        self.assertEqual(os.listdir(root), ["opt"])
+
+    def test_no_file_names_the_build(self):
+        for name in tree(self.prefix):
+            with open(os.path.join(self.prefix, name), "rb") as file:
+                data = file.read()
+            if b"\x7fELF" not in data[:4]:  # with debugging symbols they do
+                self.assertNotIn(C["build"].encode(), data, name)
+            self.assertNotIn(os.path.join(self.home, "first").encode(), data, name)
+
+    def test_one_version(self):
+        header = read(self.prefix, HEADER)
+        parts = [re.search(rf"#define FXGE_VERSION_{p} (\d+)", header).group(1) for p in ("MAJOR", "MINOR", "PATCH")]
+        self.assertEqual(".".join(parts), C["version"])
+        self.assertEqual(self.pkg_config("--modversion"), C["version"])
+        self.assertEqual(self.start(os.path.join(self.prefix, "bin", "fxge"), "--version"), f"fxge {C['version']}\n")
+        self.assertIn(f'\nversion = "{C["version"]}"\n', read(C["source"], "shim", "pyproject.toml"))
+        self.assertIn(f'__version__ = "{C["version"]}"', read(C["source"], "shim", "src", "fxge", "__init__.py"))
+
+
+class Library(Case):
+    def dynamic(self):
+        return self.good(C["readelf"], "-d", os.path.join(self.libdir, "libfxge.so"))
+
+    def test_soname(self):
+        soname = f"libfxge.so.{C['version'].split('.')[0]}"
+        self.assertIn(f"soname: [{soname}]", self.dynamic())
+        self.assertNotRegex(self.dynamic(), r"R(UN)?PATH")
+        self.assertIn(f"[{soname}]", self.good(C["readelf"], "-d", os.path.join(self.prefix, "bin", "fxge")))
+
+    def test_exports_what_the_header_declares(self):
+        header = read(self.prefix, HEADER)
+        declared = set(re.findall(r"^FXGE_API\s[^;(]*?(\w+)\(", header, re.M))
+        symbols = self.good(C["nm"], "-D", "--defined-only", os.path.join(self.libdir, "libfxge.so")).split("\n")
+        exported = {line.split()[2] for line in symbols if line}
+        self.assertGreater(len(declared), 50)
+        self.assertEqual(exported, {f"{name}@@FXGE_0" for name in declared} | {"FXGE_0"})
+
+    def test_header_is_c17_and_cxx17(self):
+        text = ("#include <fxge/fxge.h>\nint main(void)\n{\n\tfxge_session_options o = "
+                "FXGE_OPTIONS(fxge_session_options);\n\tfxge_session *s = fxge_open(&o);\n\tfxge_close(s);\n"
+                "\treturn s && o.size == sizeof o ? 0 : 1;\n}\n")
+        for compiler, kind, standard in ((C["cc"], "c", "c17"), (C["cxx"], "cpp", "c++17")):
+            with self.subTest(standard):
+                if not compiler:
+                    self.skipTest(f"no compiler for {standard} here")
+                source, program = (os.path.join(self.home, f"header.{kind}{e}") for e in ("", ".out"))
+                with open(source, "w", encoding="utf-8") as file:
+                    file.write(text)
+                self.good(compiler, *sysroot(), f"-std={standard}", *WARNINGS, source, "-o", program,
+                          *self.pkg_config("--cflags", "--libs").split(), f"-Wl,-rpath,{self.libdir}",
+                          f"-Wl,-rpath-link,{C['sysroot']}/usr/lib")
+                self.start(program)
+
+
+class Programs(Case):
+    def test_pkg_config(self):
+        flags = self.pkg_config("--cflags", "--libs").split()
+        self.assertEqual([f[:2] for f in flags], ["-I", "-L", "-l"])  # nothing of what the library stands on
+        program = os.path.join(self.home, "embed")
+        self.good(C["cc"], *sysroot(), "-std=c17", *WARNINGS, os.path.join(C["source"], "examples", "embed", "embed.c"),
+                  "-o", program, *flags)
+        self.expect_it_works(program, env={"LD_LIBRARY_PATH": self.libdir})
+
+    def configure(self, project, build):
+        toolchain = [f"-DCMAKE_TOOLCHAIN_FILE={C['toolchain']}", f"-DFXGE_SYSROOT={C['sysroot']}"]
+        return run(C["cmake"], "-S", project, "-B", build, f"-DFxge_DIR={self.libdir}/cmake/Fxge",
+                   f"-DCMAKE_C_COMPILER={C['cc']}", *(toolchain if C["toolchain"] else []))
+
+    def test_cmake_project(self):
+        project, build = os.path.join(self.home, "project"), os.path.join(self.home, "project", "build")
+        shutil.copytree(os.path.join(C["source"], "examples", "embed"), project)
+        r = self.configure(project, build)
+        self.assertEqual(r.returncode, 0, r.stdout)
+        self.good(C["cmake"], "--build", build)
+        self.expect_it_works(os.path.join(build, "embed"))
+
+    def test_cmake_refuses_another_version(self):
+        project = os.path.join(self.home, "newer")
+        shutil.copytree(os.path.join(C["source"], "examples", "embed"), project)
+        path = os.path.join(project, "CMakeLists.txt")
+        text = read(path).replace("Fxge 0.1", "Fxge 1.0")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        r = self.configure(project, os.path.join(project, "build"))
+        self.assertNotEqual(r.returncode, 0)
+        self.assertIn("version found is not compatible with the version requested", r.stdout)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    C = json.loads(read(sys.argv[1]))
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
