@@ -9,11 +9,15 @@ function(fxge_host_tools)
 	set(host ${CMAKE_BINARY_DIR}/host)
 	list(TRANSFORM ARGN PREPEND ${host}/ OUTPUT_VARIABLE programs)
 	list(TRANSFORM ARGN REPLACE ".*/" "" OUTPUT_VARIABLE names)
+	if(BUILD_TESTING) # to compare with
+		set(command fxge)
+		set(FXGE_HOST_COMMAND ${host}/cli/fxge PARENT_SCOPE)
+	endif()
 	include(ExternalProject)
 	ExternalProject_Add(fxge_host SOURCE_DIR ${PROJECT_SOURCE_DIR} BINARY_DIR ${host} PREFIX ${host}
 		CMAKE_ARGS -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF
 			-DCMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER}
-		BUILD_COMMAND ${CMAKE_COMMAND} --build <BINARY_DIR> --target ${names}
+		BUILD_COMMAND ${CMAKE_COMMAND} --build <BINARY_DIR> --target ${names} ${command}
 		BUILD_BYPRODUCTS ${programs} BUILD_ALWAYS ON INSTALL_COMMAND "" EXCLUDE_FROM_ALL ON)
 	foreach(name program IN ZIP_LISTS names programs)
 		add_executable(${name} IMPORTED GLOBAL)
