@@ -148,8 +148,7 @@ class Library(Case):
                 with open(source, "w", encoding="utf-8") as file:
                     file.write(text)
                 self.good(compiler, *sysroot(), f"-std={standard}", *WARNINGS, source, "-o", program,
-                          *self.pkg_config("--cflags", "--libs").split(), f"-Wl,-rpath,{self.libdir}",
-                          f"-Wl,-rpath-link,{C['sysroot']}/usr/lib")
+                          *self.pkg_config("--cflags", "--libs").split(), f"-Wl,-rpath,{self.libdir}")
                 self.start(program)
 
 
