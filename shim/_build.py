@@ -46,6 +46,8 @@ def _compile(into: Path) -> Path:
             "fxge: the sources of the library are not beside the package; "
             "set FXGE_LIBRARY to a libfxge.so that is built already"
         )
+    if not shutil.which("cmake"):
+        raise SystemExit(f"fxge: no cmake here; {source}/scripts/setup.sh installs what is needed")
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
     cmake = ["cmake", "-S", str(source), "-B", str(into), *generator]
     subprocess.run(

@@ -40,7 +40,16 @@ _ops: list[str] = []
 def load(path: str | os.PathLike[str], *, model: str | None = None, **options: Any) -> Program:
     """Reads a saved program: .pt2, .fxpb, .air or text, told apart by content.
 
-    `model` names one of an archive with several. Options are those of Config.
+    The result is not compiled yet: its compile() does that, and its first call.
+
+    Args:
+        path: the file; it stays mapped while the program lives, weights are read from it.
+        model: which of an archive with several.
+        options: fields of Config, by keyword.
+
+    Raises:
+        FxgeError: status 2, an option that there is not; 4, not a program, or a damaged one;
+            5, the file cannot be read; 7, beyond a limit.
     """
     from ._program import Program
 
@@ -50,7 +59,14 @@ def load(path: str | os.PathLike[str], *, model: str | None = None, **options: A
 def compile(exported_program: Any, **options: Any) -> Program:
     """Compiles a torch.export.ExportedProgram to GE; the result can be called and written.
 
-    Raises FxgeError that names every node which cannot be compiled, with the user's lines.
+    Args:
+        exported_program: of any form (default, decomposed, strict or not), sizes static or
+            dynamic; its tensors in any dtype but quantised ones, dense, on the CPU.
+        options: fields of Config, by keyword.
+
+    Raises:
+        FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
+            2, an option that there is not, or another kind of object.
     """
     from ._offline import compile_exported
 
@@ -58,7 +74,17 @@ def compile(exported_program: Any, **options: Any) -> Program:
 
 
 def save(program: Any, path: str | os.PathLike[str]) -> None:
-    """Writes an ExportedProgram (with its weights) or an FX GraphModule as .fxpb."""
+    """Writes an ExportedProgram (with its weights) or an FX GraphModule as .fxpb.
+
+    Args:
+        program: dtypes, shapes and strides come from `meta["val"]` of its nodes, where
+            AOTAutograd and torch.export leave them.
+        path: is replaced in one step once all is written; a failure leaves it as it was.
+
+    Raises:
+        FxgeError: status 2, another kind of object; 3, a value that the format cannot say.
+        OSError: the file cannot be written.
+    """
     from ._offline import save as write
 
     write(program, path)
@@ -68,7 +94,12 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     """What becomes of the operators of a model, or what a diagnostic is about.
 
     `what` is the id of a diagnostic ("FXGE-E0401"), a path, a Program, an ExportedProgram, an FX
-    GraphModule, or a module or function to be called with `args` and `kwargs`.
+    GraphModule, or a module or function to be called with `args` and `kwargs` (which fix its
+    dtypes and shapes). Operators come with their counts, those that are not supported first.
+
+    Raises:
+        FxgeError: status 2, no such diagnostic, or an object that there is no way to explain;
+            4 or 5, the file is no program or cannot be read.
     """
     from ._offline import explain as tell
 
@@ -78,7 +109,9 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
 def load_ops(path: str | os.PathLike[str]) -> None:
     """Adds operators described in YAML to every program that is loaded or compiled from now on.
 
-    A bad file raises FxgeError and adds nothing.
+    Raises:
+        FxgeError: the file says something wrong (status 4, with the line) or cannot be read (5);
+            nothing of it is added then.
     """
     from ._program import Program
 

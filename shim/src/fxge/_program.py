@@ -21,7 +21,19 @@ _generation = 0  # how many forks lie between this process and the one that impo
 
 @dataclass(frozen=True)
 class Port:
-    """One input or output of a program: its name, and its type such as "f32[s0, 4]"."""
+    """One input or output of a program.
+
+    Attributes:
+        name: as in the saved program's signature.
+        role: inputs: "user" or "literal" (fixed when the program was saved); outputs: "user",
+            "mutation" (the new value of an input) or "gradient".
+        dtype: "f32", "bf16", "i64", "bool", ...; of Python numbers "i64", "f64" or "bool"; None
+            where there is none.
+        rank: how many dims; -1 where that is not known.
+        text: dtype and shape, sizes by number or symbol, such as "f32[s0, 4]".
+        position: of an output, among those of its role.
+        number: it is a Python number, not a tensor.
+    """
 
     name: str
     role: str
@@ -113,7 +125,12 @@ class Program:
     def compile(self, until: str | None = None) -> Program:
         """Runs the pipeline up to a stage, in place; all the way to GE without `until`.
 
-        Raises FxgeError that names every node which cannot be compiled.
+        Args:
+            until: "import", "scopes", "functional", "decomposed", "fused" or "ge".
+
+        Raises:
+            FxgeError: status 3, naming every node that cannot be compiled; 4, the program
+                contradicts itself; 2, no such stage. The program can only be let go then.
         """
         options = _lib.options(
             _lib.CompileOptions,
@@ -137,7 +154,12 @@ class Program:
         return int(self._lib.fxge_program_nodes(self._program))
 
     def text(self, format: str = "text") -> str:
-        """The program as "text", "locs", "io", "json", "dot", "ops" or "ops-json"."""
+        """The program as "text", "locs" (text with Python lines), "io" (its interface, JSON),
+        "json", "dot", "pbtxt", "onnx-pbtxt", "ops" or "ops-json".
+
+        Raises:
+            FxgeError: status 2, no such format, or not at this stage.
+        """
         with self._lock:
             text = self._lib.fxge_text(self._program, format.encode())
             if text is None:
@@ -165,7 +187,17 @@ class Program:
         weights: str = "auto",
         force: bool = False,
     ) -> None:
-        """Writes a file: "air" (its interface beside it), "fxpb" or a format of text()."""
+        """Writes a file: "air" (its interface beside it), "fxpb" or a format of text().
+
+        Args:
+            weights: "inline", "files" (one a weight, in a folder beside), "ref" (where they lie in
+                the file that was read), or "auto": inline unless that becomes too large.
+            force: replace existing files.
+
+        Raises:
+            FxgeError: status 5, a file is there already or cannot be written; 2, no such format or
+                mode; all or nothing is written.
+        """
         modes = ("auto", "inline", "files", "ref")
         if weights not in modes:
             raise FxgeError(f"weights: found {weights!r}, expected one of {modes}", status=2)
@@ -237,8 +269,13 @@ class Program:
         """Runs the compiled program on the CPU executor.
 
         Takes torch tensors (or NumPy arrays, or numbers) by position or by the names of `inputs`,
-        and gives a tuple of what it was given: torch tensors for torch tensors, else NumPy arrays.
-        An input of another dtype, rank, size or device raises FxgeError that names it.
+        with the dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the
+        CPU. Gives a tuple, one element an output of role "user", dense: torch tensors for torch
+        tensors, else NumPy arrays (bfloat16 as uint16).
+
+        Raises:
+            FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
+                size or device, which it names, or a guard of the saved program that does not hold.
         """
         from . import _arrays
 
@@ -260,7 +297,11 @@ class Program:
     # ---- states ----
 
     def states(self) -> dict[str, Any]:
-        """Buffers that calls change, by qualified name, as they are now (copies)."""
+        """Buffers that calls change, by qualified name, as they are now.
+
+        Copies with the dtype and shape of the module's buffer: torch tensors where torch is
+        imported, else NumPy arrays.
+        """
         from . import _arrays
 
         out = {}

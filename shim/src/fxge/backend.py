@@ -138,7 +138,16 @@ def backend(
 ) -> Callable[..., Any]:
     """What torch.compile(model, backend="fxge", options={...}) calls with dynamo's graph.
 
-    Options are the fields of fxge.Config. `mode` is inductor's and may only be "default".
+    Args:
+        gm: dynamo's graph; any dtype and shape that its operators have a way to GE for, static or
+            dynamic, with mutation, in training too.
+        example_inputs: what dynamo traced with.
+        options: the fields of fxge.Config.
+        mode: inductor's; may only be "default".
+
+    Raises:
+        FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
+            2, an option or a mode that there is not; 4, an input that is not on the CPU.
     """
     if mode not in (None, "default"):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One message of the compiler: what was found, what was expected, and where."""
+    """One message of the compiler: what was found, what was expected, and where.
+
+    Attributes:
+        id: "FXGE-E0401"; never changes its meaning.
+        severity: "note", "warning" or "error".
+        message: one sentence.
+        text: all of it, as the command line shows it; ends with a line end.
+        op: the operator, "aten.linear.default".
+        node: the node's name in the graph.
+        file: the user's Python file, with `line`.
+        line: 0 where it is not known.
+        hint: what to do about it.
+    """
 
     id: str
     severity: str
