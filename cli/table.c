@@ -18,8 +18,8 @@ const char cli_examples[] =
 	"  fxge run model.pt2 --random 1           run it here, without an NPU\n";
 
 const cli_option cli_main_options[] = {
-	{"help", 'h', NULL, NULL, "this text"},
-	{"version", 'V', NULL, NULL, "the version"},
+	{"help", 'h', NULL, NULL, "show help"},
+	{"version", 'V', NULL, NULL, "show the version"},
 	{0},
 };
 
@@ -54,7 +54,7 @@ const cli_option cli_common_options[] = {
 	{"verbose", 'v', NULL, NULL, "notes too"},
 	{"color", CLI_OPT_COLOR, "WHEN", "auto always never",
 		"auto, always or never (NO_COLOR is obeyed)"},
-	{"help", 'h', NULL, NULL, "this text"},
+	{"help", 'h', NULL, NULL, "show help"},
 	{0},
 };
 

@@ -1,5 +1,5 @@
-# Toolchain: Debian's cross compiler for aarch64, the libraries of FXGE_SYSROOT, tests under qemu.
-# scripts/aarch64.sh makes the sysroot; with none, the libraries are the machine's own (multi-arch).
+# Toolchain: Debian's cross compiler for aarch64, the libraries of FXGE_SYSROOT (scripts/aarch64.sh
+# makes it), tests under qemu.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(triplet aarch64-linux-gnu)
@@ -13,11 +13,8 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-if(NOT FXGE_SYSROOT)
-	set(CMAKE_FIND_ROOT_PATH /)
-endif()
 set(ENV{PKG_CONFIG_LIBDIR} ${FXGE_SYSROOT}/usr/lib/${triplet}/pkgconfig:${FXGE_SYSROOT}/usr/share/pkgconfig)
 set(ENV{PKG_CONFIG_SYSROOT_DIR} ${FXGE_SYSROOT})
 set(ENV{PKG_CONFIG_PATH} "")
 
-set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 -L ${CMAKE_SYSROOT}/)
+set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 -L ${CMAKE_SYSROOT})
