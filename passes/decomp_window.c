@@ -134,20 +134,40 @@ swapped(fxge_cx *cx, fxge_value *x)
 		cx, ATEN_transpose_int, FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, 0), fxge_a_int(2, 1)));
 }
 
+/* [n, groups * c, ...] as [c, groups * n, ...]: within each group batch and channels change places.
+ */
+static fxge_value *
+swapped_in_groups(fxge_cx *cx, fxge_value *x, fxge_size c, int64_t groups)
+{
+	fxge_size apart[FXGE_MAX_RANK], together[FXGE_MAX_RANK];
+	int64_t perm[FXGE_MAX_RANK] = {2, 1, 0};
+
+	if (!x || groups == 1 || x->meta.rank >= FXGE_MAX_RANK)
+		return swapped(cx, x);
+	int rank = x->meta.rank;
+	fxge_size g = fxge_sym_int(cx->call.syms, groups);
+
+	apart[0] = x->meta.shape[0];
+	apart[1] = g;
+	apart[2] = together[0] = c;
+	together[1] = fxge_sym_mul(cx->call.syms, g, x->meta.shape[0]);
+	for (int d = 2; d < rank; d++) {
+		apart[d + 1] = together[d] = x->meta.shape[d];
+		perm[d + 1] = d + 1;
+	}
+	x = fxge_term_permute(cx, fxge_term_view(cx, x, apart, rank + 1), perm, rank + 1);
+	return fxge_term_view(cx, x, together, rank);
+}
+
 /* The input convolved with the gradient, batch and channels changing places, stride and dilation
  * too. */
 static fxge_value *
 weight_gradient(fxge_cx *cx, fxge_value *x, fxge_value *g, const fxge_meta *w, const geometry *q)
 {
-	const geometry by = {q->dil, q->pad, q->extra, q->stride, 1, q->n};
+	const geometry by = {q->dil, q->pad, q->extra, q->stride, q->groups, q->n};
 
-	if (q->groups != 1) {
-		fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"the weight's gradient of a convolution in groups is not converted yet");
-		return NULL;
-	}
 	g = swapped(cx, g);
-	fxge_value *y = convolve(cx, swapped(cx, x), g, NULL, &by);
+	fxge_value *y = convolve(cx, swapped_in_groups(cx, x, w->shape[1], q->groups), g, NULL, &by);
 
 	for (int d = 0; y && d < q->n; d++)
 		y = fxge_term_slice(cx, y, 2 + d, fxge_size_small(0), w->shape[2 + d], 1);

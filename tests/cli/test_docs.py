@@ -129,5 +129,5 @@ class Others(unittest.TestCase):
 if __name__ == "__main__":
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    FXGE, FOLDER = sys.argv[1:3]
+    FXGE, FOLDER = map(os.path.abspath, sys.argv[1:3])
     unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
