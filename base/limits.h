@@ -15,6 +15,7 @@
 #define FXGE_MAX_EXPR_WEIGHT (1 << 20)  /* leaves and operators of one, written out */
 #define FXGE_MAX_ZIP_ENTRIES (1 << 20)  /* entries of an archive */
 #define FXGE_MAX_INFLATE     1100       /* deflated bytes may grow at most this much */
+#define FXGE_MAX_PICKLE      (1u << 24) /* bytes of a state dict's pickle, without the tensors */
 #define FXGE_MAX_CONTENT     64         /* elements of a tensor whose values are tracked as sizes */
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* protobuf's own limit of one message */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics kept; further ones are counted */

@@ -2,11 +2,13 @@
  * importer. */
 #include "frontend/frontend.h"
 
+#include "frontend/blob.h"
 #include "frontend/pt2_model.h"
 #include "frontend/weights.h"
 
 #include <stdio.h>
 
+#define FLAT_PROGRAM "serialized_exported_program.json"
 #define SCHEMA_MAJOR 8
 #define SCHEMA_MINOR 20 /* the newest that this reader was written for */
 
@@ -19,6 +21,7 @@ typedef struct archive {
 	fxge_loc loc;
 	const char *root;  /* "name/" */
 	const char *model; /* "model" */
+	bool flat;         /* as torch 2.7 and older saved it: no folders, one model */
 } archive;
 
 #define REFUSE(x, id, ...) fxge_report(&(x)->s->diags, &(x)->loc, FXGE_D_##id, __VA_ARGS__)
@@ -38,19 +41,6 @@ ends_with(const char *s, const char *end)
 }
 
 /* ---- layout ---- */
-
-static bool
-refuse_flat_layout(archive *x)
-{
-	for (size_t i = 0; i < x->zip.n; i++) {
-		const char *name = x->zip.entries[i].name, *slash = strrchr(name, '/');
-
-		if (strncmp(slash ? slash + 1 : name, "serialized_exported_program.", 28) == 0)
-			return REFUSE(x, ARCHIVE_VERSION,
-				"found a program as torch 2.7 and older save it, whose weights are pickled");
-	}
-	return true;
-}
 
 /* The one folder that everything stands in. */
 static bool
@@ -157,41 +147,76 @@ find_model(archive *x, const char *wanted)
 	return true;
 }
 
-/* Torch 2.8 put torch.save blobs where newer ones put a configuration and raw records. */
 static bool
-refuse_blobs(archive *x)
+open_folder(archive *x, const char *wanted)
 {
-	static const char *const folders[] = {"weights", "constants"};
-
-	for (int i = 0; i < 2; i++) {
-		const char *blob = fxge_arena_printf(x->tmp, "data/%s/%s.pt", folders[i], x->model);
-		const char *config = fxge_arena_printf(
-			x->tmp, "data/%s/%s_%s_config.json", folders[i], x->model, folders[i]);
-
-		if (find(x, blob) && !find(x, config))
-			return REFUSE(
-				x, ARCHIVE_VERSION, "found pickled weights (%s), as torch 2.8 saves them", blob);
-	}
-	return true;
+	return find_root(x) && check_format(x) && find_model(x, wanted);
 }
 
-/* ---- model ---- */
+/* The record `version` repeats the program's schema version. */
+static bool
+open_flat(archive *x, const char *wanted)
+{
+	const char *version, *dot;
+	int64_t major;
+
+	x->root = "";
+	x->model = "model";
+	if (wanted && strcmp(wanted, x->model) != 0)
+		return REFUSE(x, MODEL_NAME, "found no model %s; the archive has %s", wanted, x->model);
+	version = text_of(x, "version");
+	if (!version)
+		return false;
+	dot = strchr(version, '.');
+	if (!dot || !fxge_parse_i64(version, (size_t)(dot - version), &major))
+		return REFUSE(x, ARCHIVE_INVALID, "version: found '%s', expected MAJOR.MINOR", version);
+	return major == SCHEMA_MAJOR
+			   ? true
+			   : REFUSE(x, ARCHIVE_VERSION, "found schema version %s, expected %d.%d", version,
+				   SCHEMA_MAJOR, SCHEMA_MINOR);
+}
+
+/* ---- weights ---- */
+
+/* In one folder: a configuration and raw records, or where torch 2.8 saved it, one torch.save
+ * blob. */
+static bool
+read_folder(archive *x, const char *folder, bool lifted, bool crc)
+{
+	const char *blob = fxge_arena_printf(x->tmp, "%sdata/%s/%s.pt", x->root, folder, x->model);
+	const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, folder);
+	const char *path = fxge_arena_printf(x->tmp, "%sdata/%s/", x->root, folder);
+	bool has_config =
+		fxge_zip_find(&x->zip, fxge_arena_printf(x->tmp, "%s%s", path, config)) != NULL;
+
+	if (has_config || !fxge_zip_find(&x->zip, blob))
+		return fxge_weights_read(x->p, &x->zip, path, config, lifted, crc);
+	return fxge_blob_read(x->p, &x->zip, blob, lifted, crc);
+}
+
+/* Torch 2.7 and older: blobs beside the program, whose names end in .json in the oldest files. */
+static bool
+read_flat(archive *x, const char *name, bool lifted, bool crc)
+{
+	const char *blob = fxge_arena_printf(x->tmp, "%s.json", name);
+
+	if (!fxge_zip_find(&x->zip, blob))
+		blob = fxge_arena_printf(x->tmp, "%s.pt", name);
+	return fxge_blob_read(x->p, &x->zip, blob, lifted, crc);
+}
 
 static bool
 read_weights(archive *x, const fxge_read_options *o)
 {
-	static const char *const folders[] = {"weights", "constants"};
 	bool crc = o && o->check_crc;
 
-	for (int i = 0; i < 2; i++) {
-		const char *folder = fxge_arena_printf(x->tmp, "%sdata/%s/", x->root, folders[i]);
-		const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, folders[i]);
-
-		if (!fxge_weights_read(x->p, &x->zip, folder, config, i == 1, crc))
-			return false;
-	}
-	return true;
+	if (x->flat)
+		return read_flat(x, "serialized_state_dict", false, crc)
+			   && read_flat(x, "serialized_constants", true, crc);
+	return read_folder(x, "weights", false, crc) && read_folder(x, "constants", true, crc);
 }
+
+/* ---- model ---- */
 
 static bool
 check_schema(archive *x, fxge_fields *f, const json_t *root)
@@ -216,7 +241,8 @@ check_schema(archive *x, fxge_fields *f, const json_t *root)
 static bool
 read_model(archive *x)
 {
-	const char *path = fxge_arena_printf(x->tmp, "models/%s.json", x->model);
+	const char *path =
+		x->flat ? FLAT_PROGRAM : fxge_arena_printf(x->tmp, "models/%s.json", x->model);
 	fxge_bytes b;
 
 	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, find(x, path), true, &b))
@@ -237,11 +263,13 @@ read_model(archive *x)
 static bool
 read_archive(archive *x, const fxge_read_options *o)
 {
+	const char *wanted = o ? o->model : NULL;
+
 	if (!fxge_zip_open(x->tmp, &x->s->diags, x->file, &x->zip))
 		return false;
 	x->loc.file = x->zip.label;
-	if (!refuse_flat_layout(x) || !find_root(x) || !check_format(x)
-		|| !find_model(x, o ? o->model : NULL) || !refuse_blobs(x))
+	x->flat = fxge_zip_find(&x->zip, FLAT_PROGRAM) != NULL;
+	if (x->flat ? !open_flat(x, wanted) : !open_folder(x, wanted))
 		return false;
 	x->p->name = fxge_names_get(x->s->names, x->model);
 	return read_weights(x, o) && read_model(x);

@@ -98,6 +98,16 @@ json_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 		   && arguments(s, j, "outputs", &g->outputs, &g->n_outputs);
 }
 
+/* Older files do not name nodes: PyTorch gave them the name of their result. */
+static void
+name_by_result(Fx__Node *n)
+{
+	const Fx__Argument *a = n->n_outputs == 1 ? n->outputs[0] : NULL;
+
+	if (!n->name && a && a->value_case == FX__ARGUMENT__VALUE_AS_TENSOR)
+		n->name = a->as_tensor->name;
+}
+
 static const Fx__Node *
 json_next(fxge_source *base, fxge_in_graph *g)
 {
@@ -108,9 +118,12 @@ json_next(fxge_source *base, fxge_in_graph *g)
 		return NULL;
 	fxge_arena_restore(x->arena, x->mark);
 	size_t i = x->at++;
+	Fx__Node *n =
+		convert(s, x->arena, "graph.nodes", i, json_array_get(x->nodes, i), &fx__node__descriptor);
 
-	return convert(
-		s, x->arena, "graph.nodes", i, json_array_get(x->nodes, i), &fx__node__descriptor);
+	if (n)
+		name_by_result(n);
+	return n;
 }
 
 static void *

@@ -86,7 +86,7 @@ fxge_zip_read(fxge_arena *a, fxge_diags *d, const fxge_zip *z, const fxge_zip_en
 	bool check_crc, fxge_bytes *out)
 {
 	fxge_loc loc = {.file = z->label, .offset = (int64_t)e->data};
-	const uint8_t *in = z->file->bytes.data + e->data;
+	const uint8_t *in = z->bytes.data + e->data;
 
 	if (e->flags & FLAG_ENCRYPTED)
 		return fxge_report(d, &loc, FXGE_D_ZIP_UNSUPPORTED, "entry %s is encrypted", e->name);

@@ -80,15 +80,15 @@ constant(reader *r, const fxge_tensor *t, const Fx__SymInt *s, const char *what,
 	return true;
 }
 
-static bool
-contiguous(const fxge_tensor *t, const int64_t *stride)
+bool
+fxge_weights_dense(int rank, const int64_t *shape, const int64_t *stride)
 {
 	int64_t dense = 1;
 
-	for (int i = t->rank; i-- > 0;) {
-		if (t->shape[i] != 1 && stride[i] != dense)
+	for (int i = rank; i-- > 0;) {
+		if (shape[i] != 1 && stride[i] != dense)
 			return false;
-		if (__builtin_mul_overflow(dense, t->shape[i] ? t->shape[i] : 1, &dense))
+		if (__builtin_mul_overflow(dense, shape[i] ? shape[i] : 1, &dense))
 			return false;
 	}
 	return true;
@@ -117,7 +117,7 @@ describe(reader *r, fxge_tensor *t, const Fx__TensorMeta *m, int64_t *offset)
 		if (!constant(r, t, m->sizes[i], "size", &shape[i])
 			|| !constant(r, t, m->strides[i], "stride", &stride[i]))
 			return false;
-	if (!contiguous(t, stride))
+	if (!fxge_weights_dense(t->rank, shape, stride))
 		t->stride = stride;
 	*offset = 0;
 	return !m->storage_offset || constant(r, t, m->storage_offset, "storage offset", offset);

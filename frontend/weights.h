@@ -15,6 +15,9 @@ bool fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *folder, c
 bool fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t offset,
 	const uint8_t *record, uint64_t n);
 
+/* Row-major without gaps: such a tensor needs no strides. */
+bool fxge_weights_dense(int rank, const int64_t *shape, const int64_t *stride);
+
 /* Elements from the first to behind the last one; 0 for an empty tensor. The tensor was placed
  * before. */
 uint64_t fxge_weights_extent(const fxge_tensor *t);

@@ -315,19 +315,17 @@ check_overlap(reader *r)
 	return true;
 }
 
-bool
-fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z)
+static bool
+read_index(fxge_arena *a, fxge_diags *d, fxge_zip *z)
 {
-	const char *label = fxge_arena_strndup(d->arena, f->path, strlen(f->path));
 	reader r = {.a = a,
 		.d = d,
-		.loc = {.file = label, .offset = -1},
-		.p = f->bytes.data,
-		.size = f->bytes.size,
+		.loc = {.file = z->label, .offset = -1},
+		.p = z->bytes.data,
+		.size = z->bytes.size,
 		.z = z};
 	directory dir = {0};
 
-	*z = (fxge_zip){.file = f, .label = label};
 	if (!read_end(&r, &dir))
 		return false;
 	z->n = (size_t)dir.count;
@@ -345,6 +343,25 @@ fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z)
 	if (at != dir.end)
 		return REFUSE(&r, at, "found bytes behind the last directory entry");
 	return check_overlap(&r);
+}
+
+bool
+fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z)
+{
+	*z = (fxge_zip){.file = f,
+		.bytes = f->bytes,
+		.label = fxge_arena_strndup(d->arena, f->path, strlen(f->path))};
+	return read_index(a, d, z);
+}
+
+bool
+fxge_zip_open_inner(fxge_arena *a, fxge_diags *d, const fxge_zip *outer, const fxge_zip_entry *e,
+	fxge_bytes b, fxge_zip *z)
+{
+	*z = (fxge_zip){.file = fxge_zip_stored(e) ? outer->file : NULL,
+		.bytes = b,
+		.label = fxge_arena_printf(d->arena, "%s, in %s", outer->label, e->name)};
+	return read_index(a, d, z);
 }
 
 const fxge_zip_entry *

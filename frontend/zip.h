@@ -18,7 +18,8 @@ typedef struct fxge_zip_entry {
 } fxge_zip_entry;
 
 typedef struct fxge_zip {
-	fxge_file *file;
+	fxge_file *file; /* whose mapping `bytes` are a part of, or NULL */
+	fxge_bytes bytes;
 	const char *label;       /* path for messages, lives as long as they do */
 	fxge_zip_entry *entries; /* in the order of the central directory */
 	size_t n;
@@ -27,6 +28,9 @@ typedef struct fxge_zip {
 
 /* False after a diagnostic. The index lives in `a`; `f` must outlive it. */
 bool fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z);
+/* An archive inside of another: the content `b` of entry `e` of `outer`, which must outlive it. */
+bool fxge_zip_open_inner(fxge_arena *a, fxge_diags *d, const fxge_zip *outer,
+	const fxge_zip_entry *e, fxge_bytes b, fxge_zip *z);
 const fxge_zip_entry *fxge_zip_find(const fxge_zip *z, const char *name);
 /* The content: a view of the mapping when stored, inflated into `a` when deflated. */
 bool fxge_zip_read(fxge_arena *a, fxge_diags *d, const fxge_zip *z, const fxge_zip_entry *e,

@@ -13,7 +13,8 @@ corpus() {
 
 seed() { # target: copies its seeds
 	case $1 in
-	fuzz_pt2 | fuzz_zip) cp tests/models/data/*.pt2 "$(corpus "$1")" ;;
+	fuzz_pt2 | fuzz_zip) cp tests/models/data/*.pt2 tests/models/data_old/*.pt2 "$(corpus "$1")" ;;
+	fuzz_pickle) python3 tests/fuzz/pickles.py tests/models "$(corpus "$1")" ;;
 	fuzz_json) for f in tests/models/data/*.default.pt2; do
 		python3 -m zipfile -e "$f" "$build/unzipped" && find "$build/unzipped" -name model.json -exec cp {} "$(corpus "$1")/$(basename "$f").json" \;
 		rm -rf "$build/unzipped"

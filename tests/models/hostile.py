@@ -13,6 +13,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import hostile_pickle
 import hostile_program
 import hostile_zip
 from hostile_zip import Item, Items
@@ -68,6 +69,7 @@ def remove_old(folder: Path) -> None:
 
 def write_all(base: Path, folder: Path) -> list[str]:
     items = items_of(base)
+    older = items_of(base.parent.parent / "data_old" / "mlp.default.a.pt2")
     program = hostile_program.Base(items)
     lines: list[str] = []
 
@@ -80,6 +82,8 @@ def write_all(base: Path, folder: Path) -> list[str]:
         place(say("io", name, code, reason), base.read_bytes())
     for name, code, reason, pack in hostile_zip.ROWS:
         say("zip", name, code, reason).write_bytes(pack(items))
+    for name, code, reason, pack in hostile_pickle.ROWS:
+        say("pickle", name, code, reason).write_bytes(pack(older))
     for family, rows in hostile_program.FAMILIES:
         for name, code, reason, make in rows:
             say(family, name, code, reason).write_bytes(make(program))

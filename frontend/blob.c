@@ -1,0 +1,149 @@
+/* torch.save archives of tensors: data.pkl says which views there are of the records data/N. */
+#include "frontend/blob.h"
+
+#include "frontend/pickle.h"
+#include "frontend/weights.h"
+
+#define SMALL_ENTRY (1u << 16) /* checked always: reading it costs nothing */
+
+typedef struct reader {
+	fxge_program *p;
+	fxge_diags *d;
+	fxge_zip z;
+	const char *root; /* "archive/" */
+	bool lifted, check_crc;
+	fxge_loc loc;
+	fxge_strmap records; /* key -> record: several tensors share one */
+} reader;
+
+typedef struct record {
+	const fxge_zip_entry *entry;
+	fxge_bytes bytes;
+} record;
+
+#define REFUSE(r, id, ...) fxge_report((r)->d, &(r)->loc, FXGE_D_##id, __VA_ARGS__)
+
+static const fxge_zip_entry *
+find(const reader *r, const char *path)
+{
+	return fxge_zip_find(&r->z, fxge_arena_printf(&r->p->scratch, "%s%s", r->root, path));
+}
+
+/* The folder that data.pkl stands in: `archive/` unless somebody chose another. */
+static bool
+find_root(reader *r)
+{
+	const char *name = r->z.n ? r->z.entries[0].name : "", *slash = strchr(name, '/');
+
+	r->root = fxge_arena_strndup(&r->p->scratch, name, slash ? (size_t)(slash - name) + 1 : 0);
+	return find(r, "data.pkl") ? true : REFUSE(r, ARCHIVE_INVALID, "found no %sdata.pkl", r->root);
+}
+
+static bool
+check_order(reader *r)
+{
+	const fxge_zip_entry *e = find(r, "byteorder");
+	fxge_bytes b;
+
+	if (!e) /* before torch 2.1 there was none, and big-endian files could not be told */
+		return true;
+	if (!fxge_zip_read(&r->p->scratch, r->d, &r->z, e, true, &b))
+		return false;
+	if (b.size == 6 && memcmp(b.data, "little", 6) == 0)
+		return true;
+	return REFUSE(r, WEIGHT_UNSUPPORTED, "byteorder: found '%.*s', expected 'little'",
+		b.size < 16 ? (int)b.size : 16, (const char *)b.data);
+}
+
+static const record *
+open_record(reader *r, const fxge_pickled *v)
+{
+	record *x = fxge_strmap_get(&r->records, v->key, strlen(v->key));
+
+	if (x)
+		return x;
+	x = FXGE_NEW(&r->p->scratch, record);
+	x->entry = find(r, fxge_arena_printf(&r->p->scratch, "data/%s", v->key));
+	if (!x->entry) {
+		REFUSE(r, WEIGHT_INVALID, "%s: found no record %sdata/%s", v->name, r->root, v->key);
+		return NULL;
+	}
+	bool check = r->check_crc || x->entry->size <= SMALL_ENTRY || !fxge_zip_stored(x->entry);
+
+	if (!fxge_zip_read(&r->p->arena, r->d, &r->z, x->entry, check, &x->bytes))
+		return NULL;
+	fxge_strmap_put(&r->p->scratch, &r->records, v->key, strlen(v->key), x);
+	return x;
+}
+
+static bool
+add(reader *r, const fxge_pickled *v)
+{
+	fxge_tensor *t = FXGE_NEW(&r->p->arena, fxge_tensor);
+	const record *x = open_record(r, v);
+
+	if (!x)
+		return false;
+	if (!*v->name)
+		return REFUSE(r, WEIGHT_INVALID, "found a tensor whose name is empty");
+	*t = (fxge_tensor){.name = fxge_names_get(r->p->names, v->name),
+		.dtype = v->dtype,
+		.rank = v->rank,
+		.shape = v->shape,
+		.stride = fxge_weights_dense(v->rank, v->shape, v->stride) ? NULL : v->stride,
+		.lifted = r->lifted};
+	if (fxge_program_tensor(r->p, t->name))
+		return REFUSE(r, WEIGHT_INVALID, "found two tensors named %s", t->name);
+	if ((uint64_t)v->storage_bytes != x->bytes.size)
+		return REFUSE(r, WEIGHT_INVALID, "%s: found a record of %zu bytes, expected %lld", t->name,
+			x->bytes.size, (long long)v->storage_bytes);
+	if (!fxge_weights_place(r->d, &r->loc, t, v->offset, x->bytes.data, x->bytes.size))
+		return false;
+	t->file = fxge_zip_stored(x->entry) ? r->z.file : NULL;
+	t->file_offset = t->file ? (uint64_t)(t->data - t->file->bytes.data) : UINT64_MAX;
+	fxge_program_add_tensor(r->p, t);
+	return true;
+}
+
+static bool
+read_tensors(reader *r)
+{
+	const fxge_zip_entry *e = find(r, "data.pkl");
+	fxge_pickled_list list;
+	fxge_bytes b;
+
+	if (!fxge_zip_read(&r->p->scratch, r->d, &r->z, e, true, &b))
+		return false;
+	r->loc.graph = fxge_names_get(r->p->names, e->name);
+	if (!fxge_pickle_scan(&r->p->arena, r->d, &r->loc, b, &list))
+		return false;
+	for (size_t i = 0; i < list.len; i++)
+		if (!add(r, &list.data[i]))
+			return false;
+	return true;
+}
+
+bool
+fxge_blob_read(fxge_program *p, const fxge_zip *z, const char *path, bool lifted, bool check_crc)
+{
+	const fxge_zip_entry *e = fxge_zip_find(z, path);
+	reader r = {.p = p,
+		.d = &p->session->diags,
+		.lifted = lifted,
+		.check_crc = check_crc,
+		.loc = {.file = z->label, .offset = -1}};
+	fxge_bytes b;
+
+	if (!e)
+		return REFUSE(&r, ARCHIVE_INVALID, "found no entry %s", path);
+	bool check = check_crc || e->size <= SMALL_ENTRY || !fxge_zip_stored(e);
+
+	if (!fxge_zip_read(&p->arena, r.d, z, e, check, &b))
+		return false;
+	if (b.size == 0) /* what torch writes for no dict at all */
+		return true;
+	if (!fxge_zip_open_inner(&p->scratch, r.d, z, e, b, &r.z))
+		return false;
+	r.loc.file = r.z.label;
+	return find_root(&r) && check_order(&r) && read_tensors(&r);
+}

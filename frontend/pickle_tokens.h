@@ -1,0 +1,108 @@
+/* Opcodes of a pickle as tokens, each checked for what stands there; the grammar is pickle.c's. */
+#ifndef FXGE_FRONTEND_PICKLE_TOKENS_H
+#define FXGE_FRONTEND_PICKLE_TOKENS_H
+
+#include "frontend/pickle.h"
+
+#include "base/map.h"
+
+enum {
+	FXGE_OP_MARK = '(',
+	FXGE_OP_EMPTY_TUPLE = ')',
+	FXGE_OP_STOP = '.',
+	FXGE_OP_BININT = 'J',
+	FXGE_OP_BININT1 = 'K',
+	FXGE_OP_BININT2 = 'M',
+	FXGE_OP_NONE = 'N',
+	FXGE_OP_BINPERSID = 'Q',
+	FXGE_OP_REDUCE = 'R',
+	FXGE_OP_BINUNICODE = 'X',
+	FXGE_OP_BUILD = 'b',
+	FXGE_OP_GLOBAL = 'c',
+	FXGE_OP_BINGET = 'h',
+	FXGE_OP_LONG_BINGET = 'j',
+	FXGE_OP_BINPUT = 'q',
+	FXGE_OP_LONG_BINPUT = 'r',
+	FXGE_OP_SETITEM = 's',
+	FXGE_OP_TUPLE = 't',
+	FXGE_OP_SETITEMS = 'u',
+	FXGE_OP_EMPTY_DICT = '}',
+	FXGE_OP_PROTO = 0x80,
+	FXGE_OP_TUPLE1 = 0x85,
+	FXGE_OP_TUPLE2 = 0x86,
+	FXGE_OP_TUPLE3 = 0x87,
+	FXGE_OP_NEWTRUE = 0x88,
+	FXGE_OP_NEWFALSE = 0x89,
+	FXGE_OP_LONG1 = 0x8a,
+	FXGE_OP_SHORT_BINUNICODE = 0x8c,
+	FXGE_OP_STACK_GLOBAL = 0x93,
+	FXGE_OP_MEMOIZE = 0x94,
+	FXGE_OP_FRAME = 0x95,
+};
+
+typedef enum fxge_pickle_kind {
+	FXGE_PK_NONE,
+	FXGE_PK_ORDERED_DICT,
+	FXGE_PK_TENSOR_V2,
+	FXGE_PK_TENSOR_V3,
+	FXGE_PK_PARAMETER,
+	FXGE_PK_STORAGE, /* of elements of the dtype; of bytes without one */
+	FXGE_PK_DTYPE,
+} fxge_pickle_kind;
+
+typedef struct fxge_pickle_global {
+	const char *module, *name;
+	fxge_pickle_kind kind;
+	fxge_dtype dtype;
+} fxge_pickle_global;
+
+/* What a memo entry or a name is. */
+typedef struct fxge_pickle_cell {
+	enum { FXGE_CELL_OTHER, FXGE_CELL_TEXT, FXGE_CELL_GLOBAL, FXGE_CELL_TENSOR } kind;
+	uint32_t len; /* of `text` */
+	union {
+		const char *text; /* in the file, no NUL behind it */
+		const fxge_pickle_global *global;
+		size_t tensor;
+	};
+} fxge_pickle_cell;
+
+typedef struct fxge_pickle {
+	fxge_arena *a;
+	fxge_diags *d;
+	fxge_loc loc;
+	const uint8_t *p;
+	size_t at, size;
+	FXGE_VEC(fxge_pickle_cell) memo;
+	fxge_pickled_list tensors; /* by number, without names */
+	fxge_pickled_list *out;
+	fxge_strmap names; /* of `out`: a reference to a text must not multiply it */
+} fxge_pickle;
+
+#define FXGE_PICKLE_REFUSE(r, id, place, ...)                                                      \
+	((r)->loc.offset = (int64_t)(place), fxge_report((r)->d, &(r)->loc, FXGE_D_##id, __VA_ARGS__))
+
+/* The next opcode, -1 at the end. */
+int fxge_pickle_peek(fxge_pickle *r);
+/* Steps over this opcode, which stands without argument. Like all below: false after a diagnostic,
+ * which says what was expected. */
+bool fxge_pickle_op(fxge_pickle *r, int op, const char *expected);
+/* The memo opcode behind a value, where there is one: `c` can be referred to. */
+bool fxge_pickle_put(fxge_pickle *r, fxge_pickle_cell c);
+
+bool fxge_pickle_number(fxge_pickle *r, int64_t *out);
+/* A number of 0 or more. */
+bool fxge_pickle_count(fxge_pickle *r, const char *what, int64_t *out);
+bool fxge_pickle_flag(fxge_pickle *r);
+/* A tuple of numbers of 0 or more, at most FXGE_MAX_RANK. */
+bool fxge_pickle_ints(fxge_pickle *r, const char *what, int *n, const int64_t **out);
+
+/* A text, a global of two lines, or a reference to what stood before. */
+bool fxge_pickle_name(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
+bool fxge_pickle_text(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
+/* As fxge_pickle_name; two texts and STACK_GLOBAL make a global too, a text alone is refused. */
+bool fxge_pickle_global_or_tensor(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
+/* A global of that kind. NULL after a diagnostic. */
+const fxge_pickle_global *fxge_pickle_want(
+	fxge_pickle *r, fxge_pickle_kind kind, const char *expected);
+#endif

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Programs as older PyTorch saved them (tests/models/data_old) against their twins of today. Standard library only.
+
+test_layouts.py FXGE MODELS    MODELS holds data and data_old
+
+Each must verify by its twin's data, compile to the same bytes, and have its weights in the file itself.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+
+def run(*command):
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
+
+
+def compiled(fxge, model, path):
+    r = run(fxge, "compile", model, "-o", path, "--force")
+    if r.returncode:
+        raise RuntimeError(r.stdout)
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def wrong(fxge, old, twin, expected, form, folder):
+    """What is wrong, or None."""
+    r = run(fxge, "verify", old, "--expected", expected, "--form", form)
+    if r.returncode:
+        return r.stdout
+    if compiled(fxge, old, os.path.join(folder, "a.air")) != compiled(fxge, twin, os.path.join(folder, "b.air")):
+        return "compiles to other bytes than its twin"
+    tensors = [line for line in run(fxge, "dump", old, "--stage=import").stdout.splitlines() if line.startswith("tensor @")]
+    copied = [line for line in tensors if " = file " not in line and "[0" not in line]
+    return "\n".join(["copied, not viewed:", *copied]) if copied or not tensors else None
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    fxge, models = sys.argv[1:]
+    bad = n = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name in sorted(os.listdir(os.path.join(models, "data_old"))):
+            model, form, _, _ = name.split(".")
+            data = os.path.join(models, "data")
+            what = wrong(fxge, os.path.join(models, "data_old", name), os.path.join(data, f"{model}.{form}.pt2"),
+                         os.path.join(data, f"{model}.npz"), form, folder)
+            n += 1
+            if what is not None:
+                bad += 1
+                print(f"{name}: {what}")
+    print(f"{n} programs, {bad} not as expected")
+    return 1 if bad or not n else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
