@@ -42,13 +42,21 @@ set(cli *c, run *r, int opt)
 
 /* ---- inputs ---- */
 
+/* By the user's name or by the graph's. */
+static bool
+names_input(const fxge_port_info *i, const char *name, size_t n)
+{
+	return (strlen(i->name) == n && memcmp(i->name, name, n) == 0)
+		   || (strlen(i->value) == n && memcmp(i->value, name, n) == 0);
+}
+
 static const char *
 dtype_of(const run *r, const char *name, int position)
 {
 	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 
 	for (int i = 0; fxge_input_get(r->exe, i, &info); i++)
-		if (*name ? strcmp(info.name, name) == 0 : i == position)
+		if (*name ? names_input(&info, name, strlen(name)) : i == position)
 			return info.dtype;
 	return NULL;
 }
@@ -75,9 +83,9 @@ split_name(cli *c, const run *r, const char *text, char **name)
 
 	*name = NULL;
 	for (int i = 0; eq && fxge_input_get(r->exe, i, &info); i++) {
-		size_t n = strlen(info.name);
+		size_t n = (size_t)(eq - text);
 
-		if (n != (size_t)(eq - text) || memcmp(info.name, text, n) != 0)
+		if (!names_input(&info, text, n))
 			continue;
 		*name = fxge_alloc(c->session, n + 1);
 		if (*name)

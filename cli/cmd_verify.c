@@ -321,7 +321,7 @@ run_case(verify *v)
 	int n = 0;
 
 	for (int i = 0; n < CLI_MAX_INPUTS && fxge_input_get(v->exe, i, &info); i++)
-		if (find(v, "in", info.name, &v->in[n])) {
+		if (find(v, "in", info.name, &v->in[n]) || find(v, "in", info.value, &v->in[n])) {
 			v->in[n].name = info.name;
 			cli_fix_bf16(&v->in[n++], info.dtype);
 		}

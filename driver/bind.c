@@ -4,6 +4,8 @@
 
 #include "ir/text.h"
 
+#include <math.h>
+
 typedef struct bind {
 	fxge_executable *exe;
 	fxge_arena *arena;
@@ -31,11 +33,23 @@ meta_of(const bind *b, int i)
 }
 
 static const char *
+value_name(const bind *b, int i)
+{
+	return fxge_graph_input(b->exe->program->main, (uint32_t)b->exe->user_in[i])->name;
+}
+
+const char *
+fxge_input_name(const fxge_executable *e, int i)
+{
+	fxge_name n = e->program->inputs.data[e->user_in[i]].name;
+
+	return n ? n : fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->name;
+}
+
+static const char *
 name_of(const bind *b, int i)
 {
-	fxge_name n = input(b, i)->name;
-
-	return n ? n : fxge_graph_input(b->exe->program->main, (uint32_t)b->exe->user_in[i])->name;
+	return fxge_input_name(b->exe, i);
 }
 
 static bool
@@ -46,11 +60,15 @@ is_literal(const bind *b, int i)
 
 /* ---- which is which ---- */
 
+/* The user's name, or where that is a path such as `past[0]['key']`, the graph's. */
 static int
 index_of(const bind *b, const char *name)
 {
 	for (int i = 0; i < b->exe->n_in; i++)
 		if (strcmp(name_of(b, i), name) == 0)
+			return i;
+	for (int i = 0; i < b->exe->n_in; i++)
+		if (strcmp(value_name(b, i), name) == 0)
 			return i;
 	return -1;
 }
@@ -118,6 +136,12 @@ expected(const bind *b, int i)
 	return b->exe->in_text[i];
 }
 
+static const char *
+expected_number(fxge_sym_type t)
+{
+	return t == FXGE_SYM_T_BOOL ? "True or False" : t == FXGE_SYM_T_INT ? "an integer" : "a number";
+}
+
 static bool
 check_number(bind *b, int i, fxge_size expr)
 {
@@ -130,11 +154,11 @@ check_number(bind *b, int i, fxge_size expr)
 
 	if (fxge_tensor_numel(t) != 1)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_RANK,
-			"input '%s' has %lld elements, expected one number", name_of(b, i),
-			(long long)fxge_tensor_numel(t));
+			"input '%s' has %lld elements, expected %s", name_of(b, i),
+			(long long)fxge_tensor_numel(t), expected_number(type));
 	if (!fits)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_DTYPE, "input '%s' is %s, expected %s",
-			name_of(b, i), fxge_dtypes[t->dtype].text, expected(b, i));
+			name_of(b, i), fxge_dtypes[t->dtype].text, expected_number(type));
 	return true;
 }
 
@@ -169,7 +193,7 @@ equals_literal(const fxge_program *p, const fxge_tensor *t, const fxge_operand *
 		return fxge_sym_is_int(p->syms, o->size, &k) && !fxge_dtype_is_float(t->dtype)
 			   && fxge_tensor_int(t, 0) == k;
 	case FXGE_K_FLOAT:
-		return fxge_tensor_float(t, 0) == o->f;
+		return fxge_tensor_float(t, 0) == o->f || (isnan(o->f) && isnan(fxge_tensor_float(t, 0)));
 	case FXGE_K_BOOL:
 		return !fxge_dtype_is_float(t->dtype) && fxge_tensor_int(t, 0) == o->b;
 	default:
@@ -183,8 +207,8 @@ check_literal(bind *b, int i)
 	if (equals_literal(b->exe->program, &b->tensor[i], &input(b, i)->literal))
 		return true;
 	return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_LITERAL,
-		"input '%s' has another value than the constant that the program was exported with",
-		name_of(b, i));
+		"input '%s' has another value than the constant %s that the program was exported with",
+		name_of(b, i), expected(b, i));
 }
 
 static bool
@@ -204,13 +228,14 @@ check_kind(bind *b, int i)
 /* ---- sizes ---- */
 
 static void
-solve_number(bind *b, fxge_size expr, const fxge_tensor *t)
+solve_number(bind *b, int input, fxge_size expr)
 {
+	const fxge_tensor *t = &b->tensor[input];
 	fxge_syms *syms = b->exe->program->syms;
 	fxge_sym_type type = fxge_sym_type_of(syms, expr);
 
 	if (type == FXGE_SYM_T_INT && !fxge_dtype_is_float(t->dtype)) {
-		fxge_binding_solve(&b->sizes, expr, fxge_tensor_int(t, 0));
+		fxge_binding_solve(&b->sizes, expr, fxge_tensor_int(t, 0), input, -1);
 		return;
 	}
 	for (int i = 0; i < b->sizes.n; i++) {
@@ -220,6 +245,8 @@ solve_number(bind *b, fxge_size expr, const fxge_tensor *t)
 		b->sizes.value[i] = (fxge_sym_value){.type = type,
 			.i = type == FXGE_SYM_T_BOOL ? fxge_tensor_int(t, 0) : 0,
 			.f = type == FXGE_SYM_T_FLOAT ? fxge_tensor_float(t, 0) : 0};
+		b->sizes.source[i].input = input;
+		b->sizes.source[i].dim = -1;
 	}
 }
 
@@ -236,7 +263,7 @@ solve_round(bind *b)
 		if (!b->view[i] || is_literal(b, i) || m->kind != FXGE_META_TENSOR || !m->shape)
 			continue;
 		for (int k = 0; k < m->rank; k++)
-			more |= fxge_binding_solve(&b->sizes, m->shape[k], t->shape[k]);
+			more |= fxge_binding_solve(&b->sizes, m->shape[k], t->shape[k], i, k);
 	}
 	return more;
 }
@@ -248,7 +275,7 @@ solve(bind *b)
 
 	for (int i = 0; i < b->exe->n_in; i++)
 		if (b->view[i] && !is_literal(b, i) && fxge_meta_number(meta_of(b, i), &expr))
-			solve_number(b, expr, &b->tensor[i]);
+			solve_number(b, i, expr);
 	for (int round = 0; round <= b->sizes.n && solve_round(b); round++)
 		continue;
 }
@@ -271,8 +298,8 @@ wrong_size(const bind *b, int i, int dim, fxge_size expr, const fxge_sym_value *
 			"input '%s': dim %d is %lld, expected %s", name_of(b, i), dim, (long long)t->shape[dim],
 			s.data);
 	return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_SIZE,
-		"input '%s': dim %d is %lld, expected %s = %lld (%s)", name_of(b, i), dim,
-		(long long)t->shape[dim], s.data, (long long)v->i, with);
+		"input '%s': dim %d is %lld, expected %lld: %s with %s", name_of(b, i), dim,
+		(long long)t->shape[dim], (long long)v->i, s.data, with);
 }
 
 static bool

@@ -10,6 +10,9 @@ fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a)
 	*b = (fxge_binding){.exe = e, .arena = a, .n = n};
 	b->value = FXGE_NEW_ARRAY(a, (size_t)n, fxge_sym_value);
 	b->known = FXGE_NEW_ARRAY(a, (size_t)n, bool);
+	b->source = fxge_arena_array(a, (size_t)n, sizeof *b->source);
+	for (int i = 0; i < n; i++)
+		b->source[i].input = -1;
 }
 
 static fxge_sym_env
@@ -19,7 +22,7 @@ env_of(const fxge_binding *b)
 }
 
 bool
-fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value)
+fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int input, int dim)
 {
 	fxge_sym_env env = env_of(b);
 	int symbol;
@@ -29,6 +32,8 @@ fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value)
 		return false;
 	b->value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = v};
 	b->known[symbol] = true;
+	b->source[symbol].input = input;
+	b->source[symbol].dim = dim;
 	return true;
 }
 
@@ -76,6 +81,20 @@ show_value(fxge_sbuf *b, const fxge_sym_value *v)
 		fxge_sbuf_i64(b, v->i);
 }
 
+/* ` (dim 0 of input 'x')`, where an input told it. */
+static void
+show_source(fxge_sbuf *b, const fxge_binding *s, int symbol)
+{
+	int input = s->source[symbol].input, dim = s->source[symbol].dim;
+
+	if (input < 0)
+		return;
+	fxge_sbuf_str(b, " (");
+	if (dim >= 0)
+		fxge_sbuf_fmt(b, "dim %d of ", dim);
+	fxge_sbuf_fmt(b, "input '%s')", fxge_input_name(s->exe, input));
+}
+
 const char *
 fxge_binding_show(const fxge_binding *b, fxge_size expr)
 {
@@ -93,6 +112,7 @@ fxge_binding_show(const fxge_binding *b, fxge_size expr)
 		fxge_sym_print(&text, t, fxge_syms_at(t, i));
 		fxge_sbuf_str(&text, " = ");
 		show_value(&text, &b->value[i]);
+		show_source(&text, b, i);
 	}
 	return text.data;
 }
@@ -100,12 +120,14 @@ fxge_binding_show(const fxge_binding *b, fxge_size expr)
 /* ---- ranges and guards ---- */
 
 static void
-show_bound(fxge_sbuf *b, int64_t v)
+show_range(fxge_sbuf *b, int64_t lo, int64_t hi)
 {
-	if (v == INT64_MAX || v == INT64_MIN)
-		fxge_sbuf_str(b, "any number");
+	if (lo != INT64_MIN && hi != INT64_MAX)
+		fxge_sbuf_fmt(b, "%lld to %lld", (long long)lo, (long long)hi);
+	else if (lo != INT64_MIN)
+		fxge_sbuf_fmt(b, "at least %lld", (long long)lo);
 	else
-		fxge_sbuf_i64(b, v);
+		fxge_sbuf_fmt(b, "at most %lld", (long long)hi);
 }
 
 static bool
@@ -124,12 +146,14 @@ check_range(fxge_binding *b, int i, bool quiet)
 	if (quiet)
 		return false;
 	fxge_sbuf_init(&text, b->arena);
+	if (b->source[i].input >= 0)
+		fxge_sbuf_fmt(&text, "input '%s': ", fxge_input_name(b->exe, b->source[i].input));
+	if (b->source[i].dim >= 0)
+		fxge_sbuf_fmt(&text, "dim %d: ", b->source[i].dim);
 	fxge_sym_print(&text, t, s);
 	fxge_sbuf_fmt(&text, " is %lld, expected ", (long long)b->value[i].i);
-	show_bound(&text, lo);
-	fxge_sbuf_str(&text, " to ");
-	show_bound(&text, hi);
-	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_RANGE, "size %s", text.data);
+	show_range(&text, lo, hi);
+	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_RANGE, "%s", text.data);
 }
 
 static bool

@@ -28,6 +28,19 @@ meta_text(fxge_executable *e, const fxge_meta *m)
 	return b.data;
 }
 
+static const char *
+input_text(fxge_executable *e, uint32_t i)
+{
+	fxge_program *p = e->program;
+	fxge_sbuf b;
+
+	if (p->inputs.data[i].role != FXGE_ROLE_LITERAL)
+		return meta_text(e, &fxge_graph_input(p->main, i)->meta);
+	fxge_sbuf_init(&b, &e->arena);
+	fxge_text_operand(&b, p, &p->inputs.data[i].literal);
+	return b.data;
+}
+
 static void
 list_inputs(fxge_executable *e)
 {
@@ -40,7 +53,7 @@ list_inputs(fxge_executable *e)
 	for (uint32_t i = 0; i < n; i++) {
 		if (!is_given(p->inputs.data[i].role))
 			continue;
-		e->in_text[e->n_in] = meta_text(e, &fxge_graph_input(p->main, i)->meta);
+		e->in_text[e->n_in] = input_text(e, i);
 		e->user_in[e->n_in++] = (int)i;
 	}
 }
@@ -241,7 +254,8 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 		return false;
 	const fxge_input *in = &e->program->inputs.data[e->user_in[i]];
 	const fxge_value *v = fxge_graph_input(e->program->main, (uint32_t)e->user_in[i]);
-	fxge_port_info info = {.name = in->name ? in->name : v->name,
+	fxge_port_info info = {.name = fxge_input_name(e, i),
+		.value = v->name,
 		.role = in->role == FXGE_ROLE_USER ? "user" : "literal",
 		.text = e->in_text[i],
 		.position = i};

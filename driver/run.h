@@ -36,19 +36,25 @@ typedef struct fxge_binding {
 	fxge_arena *arena;
 	fxge_sym_value *value;
 	bool *known;
+	struct {
+		int input, dim; /* what told it: a user input, -1 = none; its dim, -1 = its value */
+	} * source;
 	int n;
 } fxge_binding;
+
+/* The user's name of an input of the user's view. */
+const char *fxge_input_name(const fxge_executable *e, int i);
 
 /* ---- bind_sizes.c ---- */
 
 void fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a);
 /* The symbols of this expression follow from its value, as far as one of them alone is not known.
- */
-bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value);
+ * `input`, `dim`: where the value comes from, -1 = nowhere. */
+bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int input, int dim);
 bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out);
 /* Ranges and guards; when `quiet`, without diagnostics. */
 bool fxge_binding_check(fxge_binding *b, bool quiet);
-/* `s0 = 4, s1 = 7` for the symbols of `expr`. */
+/* `s0 = 4 (dim 0 of input 'x'), s1 = 7` for the symbols of `expr`. */
 const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
 
 /* ---- views ---- */

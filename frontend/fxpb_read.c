@@ -255,8 +255,12 @@ module_field(pb_source *s, const fxge_wire *w)
 
 		if (!e)
 			return false;
-		if ((!e->fqn || !*e->fqn) && e->signature)
+		if ((!e->fqn || !*e->fqn) && e->signature) {
+			s->in.in_spec = e->signature->in_spec;
 			s->in.out_spec = e->signature->out_spec;
+			s->in.arg_names = e->signature->forward_arg_names;
+			s->in.n_arg_names = e->signature->n_forward_arg_names;
+		}
 	}
 	return true;
 }

@@ -37,7 +37,9 @@ typedef struct fxge_in_program {
 	const char *torch_version;
 	ProtobufCBinaryData graph; /* the main graph, for open */
 	const Fx__GraphSignature *signature;
-	const char *out_spec; /* pytree text of the outputs, or NULL */
+	const char *in_spec, *out_spec; /* pytree texts of the inputs and outputs, or NULL */
+	char *const *arg_names;         /* of the user's function, in order; may be none */
+	size_t n_arg_names;
 	Fx__RangeEntry *const *ranges;
 	size_t n_ranges;
 	char *const *guards_code;
@@ -170,8 +172,10 @@ const fxge_loc *fxge_import_loc(fxge_importer *im, const Fx__Node *n);
 /* import_sig.c: inputs and outputs of the main graph */
 bool fxge_import_inputs(fxge_importer *im, fxge_scope *sc);
 bool fxge_import_outputs(fxge_importer *im, fxge_scope *sc);
-/* import_spec.c: the user's names of the outputs; out[i] stays NULL where the spec gives none */
-void fxge_import_output_names(fxge_importer *im, const char *spec, fxge_name *out, size_t n);
+/* import_spec.c: the user's names of inputs (`past[0]['key']`) and outputs (`cache.0`) by the saved
+ * trees; out[i] stays NULL where these give none */
+void fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n);
+void fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n);
 
 /* import.c */
 bool fxge_import_region(

@@ -333,6 +333,10 @@ same_input(const char *input, const char *path, size_t n)
 {
 	size_t k = 0;
 
+	if (n > 1 && path[0] == 'L' && path[1] == '[') {
+		path++;
+		n--;
+	}
 	for (size_t i = 0; i < n; i++) {
 		char c = path[i];
 		bool word = isalnum((unsigned char)c) || c == '_';

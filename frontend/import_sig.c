@@ -205,6 +205,30 @@ one_input(fxge_importer *im, fxge_in_graph *g, const Fx__InputSpec *s, size_t i,
 	}
 }
 
+static bool
+is_given(fxge_role role)
+{
+	return role == FXGE_ROLE_USER || role == FXGE_ROLE_LITERAL;
+}
+
+/* The pytree names what the user gives, which are some of all inputs. */
+static void
+name_inputs(fxge_importer *im)
+{
+	size_t n = im->p->inputs.len, users = 0, k = 0;
+	fxge_name *names = FXGE_NEW_ARRAY(im->tmp, n, fxge_name);
+
+	for (size_t i = 0; i < n; i++)
+		users += is_given(im->p->inputs.data[i].role);
+	fxge_import_input_names(im, names, users);
+	for (size_t i = 0; i < n; i++) {
+		fxge_input *in = &im->p->inputs.data[i];
+
+		if (is_given(in->role) && names[k++] && in->name == im->p->main->entry->results[i]->name)
+			in->name = names[k - 1];
+	}
+}
+
 bool
 fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
 {
@@ -225,6 +249,7 @@ fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
 		if (!fxge_import_define(im, sc, x.name, v))
 			return false;
 	}
+	name_inputs(im);
 	return true;
 }
 
@@ -390,9 +415,7 @@ name_by_spec(fxge_importer *im, fxge_output *o, size_t n)
 
 	for (size_t i = 0; i < n; i++)
 		users += o[i].kind == FXGE_OUT_USER || o[i].kind == FXGE_OUT_LOSS;
-	if (!im->in->out_spec)
-		return;
-	fxge_import_output_names(im, im->in->out_spec, names, users);
+	fxge_import_output_names(im, names, users);
 	for (size_t i = 0; i < n; i++)
 		if (o[i].kind == FXGE_OUT_USER || o[i].kind == FXGE_OUT_LOSS) {
 			if (!o[i].name)

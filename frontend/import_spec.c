@@ -1,41 +1,57 @@
-/* Names of the user's outputs: keys of dictionaries in the saved tree of the result. */
+/* Names that the user knows: of inputs by the tree of the arguments, of outputs by that of the
+ * result. */
 #include "frontend/import.h"
 #include "frontend/json.h"
 
-typedef struct walk {
+typedef struct walk walk;
+
+/* Appends child `i` to the path. */
+typedef void step_fn(walk *w, const json_t *node, const char *key, size_t i);
+
+struct walk {
 	fxge_importer *im;
 	fxge_name *out;
 	size_t n, at;
 	fxge_sbuf path;
+	step_fn *step;
 	bool ok;
-} walk;
+};
 
-/* A dictionary's context is the JSON list of its keys; classes with named fields have that list
- * inside. */
+static const json_t *
+parse(fxge_importer *im, const char *text)
+{
+	fxge_diags quiet;
+
+	fxge_diags_init(&quiet, im->tmp);
+	return fxge_json_parse(
+		im->tmp, &quiet, NULL, (fxge_bytes){(const uint8_t *)text, strlen(text)});
+}
+
+/* A dictionary's context is the JSON list of its keys; of a class with named fields it begins with
+ * that list. */
 static const json_t *
 keys_of(walk *w, const json_t *node)
 {
 	const char *text = json_string_value(json_object_get(node, "context"));
-	fxge_diags quiet;
+	const json_t *keys = text && strcmp(text, "null") != 0 ? parse(w->im, text) : NULL;
+	const json_t *inside = json_array_get(keys, 0);
 
-	if (!text || strcmp(text, "null") == 0)
-		return NULL;
-	fxge_diags_init(&quiet, w->im->tmp);
-	return fxge_json_parse(
-		w->im->tmp, &quiet, NULL, (fxge_bytes){(const uint8_t *)text, strlen(text)});
+	return json_is_array(inside) ? inside : keys;
 }
 
 static const char *
 key_at(const json_t *keys, size_t i, size_t n)
 {
-	return json_is_array(keys) && json_array_size(keys) == n
-			   ? json_string_value(json_array_get(keys, i))
-			   : NULL;
+	const char *key = json_is_array(keys) && json_array_size(keys) == n
+						  ? json_string_value(json_array_get(keys, i))
+						  : NULL;
+
+	return key && *key ? key : NULL;
 }
 
-/* Depth is bounded by the JSON reader. `named`: some component so far is a key. */
+/* Depth is bounded by the JSON reader. */
 static void
-walk_node(walk *w, const json_t *node, bool named)
+walk_node(walk *w, const json_t *node)
 {
 	const json_t *children = json_object_get(node, "children_spec");
 	const json_t *type = json_object_get(node, "type");
@@ -44,41 +60,109 @@ walk_node(walk *w, const json_t *node, bool named)
 	if (!type || !children) {
 		w->ok = false;
 	} else if (json_is_null(type)) {
-		if (w->at < w->n && named)
-			w->out[w->at] = fxge_names_getn(w->im->s->names, w->path.data + 1, w->path.len - 1);
+		if (w->at < w->n && len)
+			w->out[w->at] = fxge_names_getn(w->im->s->names, w->path.data, len);
 		w->at++;
 		return;
 	}
 	const json_t *keys = n ? keys_of(w, node) : NULL;
 
 	for (size_t i = 0; i < n && w->ok && w->at <= w->n; i++) {
-		const char *key = key_at(keys, i, n);
-
-		if (key && *key)
-			fxge_sbuf_fmt(&w->path, ".%s", key);
-		else if (named)
-			fxge_sbuf_fmt(&w->path, ".%zu", i);
-		if (w->path.len > FXGE_MAX_NAME)
-			w->ok = false;
-		else
-			walk_node(w, json_array_get(children, i), named || (key && *key));
+		w->step(w, node, key_at(keys, i, n), i);
+		w->ok = w->path.len <= FXGE_MAX_NAME;
+		if (w->ok)
+			walk_node(w, json_array_get(children, i));
 		w->path.len = len;
 	}
 }
 
-void
-fxge_import_output_names(fxge_importer *im, const char *spec, fxge_name *out, size_t n)
+/* All names or, where the tree is not one of these values, none: they would be guesses. */
+static void
+finish(walk *w)
 {
-	walk w = {.im = im, .out = out, .n = n, .ok = true};
-	fxge_diags quiet;
+	if (!w->ok || w->at != w->n)
+		memset(w->out, 0, w->n * sizeof *w->out);
+}
 
-	fxge_diags_init(&quiet, im->tmp);
+static const json_t *
+root_of(fxge_importer *im, const char *spec)
+{
+	const json_t *tree = spec ? parse(im, spec) : NULL;
+
+	return json_array_size(tree) == 2 ? json_array_get(tree, 1) : NULL;
+}
+
+/* ---- outputs: `cache.0`; what stands in no dictionary has no name ---- */
+
+static void
+output_step(walk *w, const json_t *node, const char *key, size_t i)
+{
+	(void)node;
+	if (key)
+		fxge_sbuf_fmt(&w->path, "%s%s", w->path.len ? "." : "", key);
+	else if (w->path.len)
+		fxge_sbuf_fmt(&w->path, ".%zu", i);
+}
+
+void
+fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n)
+{
+	const json_t *root = root_of(im, im->in->out_spec);
+	walk w = {.im = im, .out = out, .n = n, .step = output_step, .ok = root != NULL};
+
 	fxge_sbuf_init(&w.path, im->tmp);
-	const json_t *root =
-		fxge_json_parse(im->tmp, &quiet, NULL, (fxge_bytes){(const uint8_t *)spec, strlen(spec)});
+	if (root)
+		walk_node(&w, root);
+	finish(&w);
+}
 
-	if (json_array_size(root) == 2)
-		walk_node(&w, json_array_get(root, 1), false);
-	if (!w.ok || w.at != n) /* not a tree of these outputs: names would be guesses */
-		memset(out, 0, n * sizeof *out);
+/* ---- inputs: `past[0]['key']`, as Python writes it ---- */
+
+static bool
+is_dict(const json_t *node)
+{
+	const char *type = json_string_value(json_object_get(node, "type"));
+
+	return type
+		   && (strcmp(type, "builtins.dict") == 0 || strcmp(type, "collections.OrderedDict") == 0);
+}
+
+static void
+input_step(walk *w, const json_t *node, const char *key, size_t i)
+{
+	if (key && is_dict(node))
+		fxge_sbuf_fmt(&w->path, "['%s']", key);
+	else if (key)
+		fxge_sbuf_fmt(&w->path, ".%s", key);
+	else
+		fxge_sbuf_fmt(&w->path, "[%zu]", i);
+}
+
+/* The arguments of one kind, by position or by name; both are in the order of the function's. */
+static void
+walk_arguments(walk *w, const json_t *list, char *const *names)
+{
+	for (size_t i = 0; i < json_array_size(list) && w->ok; i++) {
+		w->path.len = 0;
+		fxge_sbuf_str(&w->path, names[i]);
+		w->ok = w->path.len > 0 && w->path.len <= FXGE_MAX_NAME;
+		if (w->ok)
+			walk_node(w, json_array_get(list, i));
+	}
+}
+
+void
+fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n)
+{
+	const json_t *both = json_object_get(root_of(im, im->in->in_spec), "children_spec");
+	const json_t *by_place = json_object_get(json_array_get(both, 0), "children_spec");
+	const json_t *by_name = json_object_get(json_array_get(both, 1), "children_spec");
+	size_t n_place = json_array_size(by_place);
+	walk w = {.im = im, .out = out, .n = n, .step = input_step};
+
+	fxge_sbuf_init(&w.path, im->tmp);
+	w.ok = json_array_size(both) == 2 && n_place + json_array_size(by_name) == im->in->n_arg_names;
+	walk_arguments(&w, by_place, im->in->arg_names);
+	walk_arguments(&w, by_name, im->in->arg_names + n_place);
+	finish(&w);
 }

@@ -205,20 +205,32 @@ read_head(json_source *s, const json_t *root, const json_t *module, fxge_in_prog
 	return true;
 }
 
-/* The root module's entry has the tree of the outputs. */
-static const char *
-out_spec(const json_t *module)
+/* The root module's entry has the names of its arguments and the trees of inputs and outputs. */
+static void
+read_call(json_source *s, const json_t *module, fxge_in_program *in)
 {
-	const json_t *calls = json_object_get(module, "module_call_graph");
+	const json_t *calls = json_object_get(module, "module_call_graph"), *sig = NULL;
 
-	for (size_t i = 0; i < json_array_size(calls); i++) {
+	for (size_t i = 0; i < json_array_size(calls) && !sig; i++) {
 		const json_t *c = json_array_get(calls, i);
 		const char *fqn = json_string_value(json_object_get(c, "fqn"));
 
 		if (fqn && !*fqn)
-			return json_string_value(json_object_get(json_object_get(c, "signature"), "out_spec"));
+			sig = json_object_get(c, "signature");
 	}
-	return NULL;
+	const json_t *names = json_object_get(sig, "forward_arg_names");
+	size_t n = json_array_size(names);
+	char **list = FXGE_NEW_ARRAY(s->tmp, n, char *);
+
+	for (size_t i = 0; i < n; i++) {
+		const char *name = json_string_value(json_array_get(names, i));
+
+		list[i] = fxge_arena_strndup(s->tmp, name ? name : "", name ? strlen(name) : 0);
+	}
+	in->in_spec = json_string_value(json_object_get(sig, "in_spec"));
+	in->out_spec = json_string_value(json_object_get(sig, "out_spec"));
+	in->arg_names = list;
+	in->n_arg_names = n;
 }
 
 bool
@@ -237,6 +249,6 @@ fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, const json_t 
 	s.metas = new_arena(tmp, &s.metas_mark);
 	if (!module || !read_head(&s, root, module, &in))
 		return false;
-	in.out_spec = out_spec(module);
+	read_call(&s, module, &in);
 	return fxge_import(p->session, p, &s.base, &in);
 }

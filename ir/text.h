@@ -16,6 +16,8 @@ void fxge_text_print(fxge_sbuf *b, fxge_program *p, const fxge_print_options *o)
 void fxge_text_node(fxge_sbuf *b, const fxge_node *n);
 /* `f32[s0, 4]` */
 void fxge_text_meta(fxge_sbuf *b, const fxge_program *p, const fxge_meta *m);
+/* A constant as an operand: `2.0`, `"sum"`, `None` */
+void fxge_text_operand(fxge_sbuf *b, const fxge_program *p, const fxge_operand *o);
 
 /* NULL after diagnostics. `path` is for messages and for weights given by relative file name. */
 fxge_program *fxge_text_parse(fxge_session *s, const char *path, const char *text, size_t n);

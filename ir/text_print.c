@@ -162,6 +162,12 @@ operand(fxge_sbuf *b, const fxge_program *p, const fxge_operand *o)
 	}
 }
 
+void
+fxge_text_operand(fxge_sbuf *b, const fxge_program *p, const fxge_operand *o)
+{
+	operand(b, p, o);
+}
+
 static void
 arguments(fxge_sbuf *b, const fxge_node *n)
 {

@@ -224,6 +224,8 @@ typedef struct fxge_port_info {
 	const char *text;  /* "f32[s0, 4]", "int s1", "None" */
 	int position;      /* outputs: among those of the same role */
 	bool number;       /* a Python number, not a tensor */
+	const char *value; /* the graph's name of an input, which names it too: `past_0_key` where
+						  `name` is `past[0]['key']`; NULL of other ports */
 } fxge_port_info;
 
 /* Inputs and outputs in the order of the interface: user inputs only, user outputs and mutated

@@ -243,6 +243,41 @@ test_run(void **state)
 	fxge_close(s);
 }
 
+/* Nested arguments have the user's name and the graph's; a refused call leaves no trace. */
+static void
+test_names_of_inputs(void **state)
+{
+	static float rows[6 * 3];
+	static const int64_t six[] = {6, 3}, five[] = {5, 3};
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("nested.default.pt2"));
+	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
+	fxge_tensor_view in[5], out;
+	int64_t n = 2;
+
+	(void)state;
+	assert_true(fxge_input_get(e, 1, &info));
+	assert_string_equal(info.name, "past[0]['key']");
+	assert_string_equal(info.value, "past_0_key");
+	for (int i = 0; i < 5; i++)
+		in[i] = (fxge_tensor_view){
+			.dtype = "f32", .rank = 2, .shape = six, .data = rows, .bytes = sizeof rows};
+	in[1].name = "past_1_key";
+	in[3].name = "past[0]['key']";
+	in[2].name = "past[0]['value']";
+	in[4] = (fxge_tensor_view){.name = "n", .dtype = "i64", .data = &n, .bytes = sizeof n};
+	assert_int_equal(fxge_run(e, in, 5), FXGE_OK);
+	in[0].shape = five; /* no pairs of rows */
+	assert_int_equal(fxge_run(e, in, 5), FXGE_INVALID);
+	assert_false(fxge_get_result(e, 0, &out));
+	assert_non_null(strstr(fxge_diag_text(s), "(dim 0 of input 'x')"));
+	fxge_diag_clear(s);
+	in[0].shape = six;
+	assert_int_equal(fxge_run(e, in, 5), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &out));
+	fxge_close(s);
+}
+
 static void
 test_packed_of_free_sizes(void **state)
 {
@@ -509,6 +544,7 @@ main(void)
 		cmocka_unit_test(test_misuse_is_a_status),
 		cmocka_unit_test(test_a_failed_program_is_only_closed),
 		cmocka_unit_test(test_run),
+		cmocka_unit_test(test_names_of_inputs),
 		cmocka_unit_test(test_packed_of_free_sizes),
 		cmocka_unit_test(test_packed_of_fixed_sizes),
 		cmocka_unit_test(test_wrong_inputs),

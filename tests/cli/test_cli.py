@@ -325,6 +325,42 @@ class Run(Case):
         self.run_mlp(4, "--random=1", "--size=s77=5000", err="s77 is 5000")
         self.run_mlp(4, "--random=1", "--size=q=5", err="there is no size 'q'")
 
+    def nested(self, **other):
+        """Arrays of nested.default.pt2, with other ones or (None) without."""
+        sizes = {"x": 6, "past_0_key": 5, "past[1]['key']": 5, "past_0_value": 4}
+        given = {name: self.x(rows, 3) for name, rows in sizes.items()}
+        given |= {"n": npy("<i8", "()", struct.pack("<q", 3)), **other}
+        return self.arrays("n.npz", **{k: v for k, v in given.items() if v is not None})
+
+    def run_nested(self, code, given, **more):
+        return self.expect(code, "run", model("nested.default.pt2"), "--inputs", given, **more)
+
+    def test_nested_inputs_are_named_as_the_user_wrote_them(self):
+        self.run_nested(0, self.nested(), out=None)
+        value, n = "past_0_value", lambda text, data: npy(text, "()", data)
+        for other, says in (({"past_0_key": None}, "input 'past[0]['key']' is not given"),
+                            ({value: npy("<f8", "(4, 3)", bytes(96))}, "input 'past[0]['value']' is f64, expected f32"),
+                            ({value: self.x(4, 2)}, "input 'past[0]['value']': dim 1 is 2, expected 3"),
+                            ({value: self.x(17, 3)}, "input 'past[0]['value']': dim 0: s62 is 17, expected 2 to 16"),
+                            ({"past[1]['key']": self.x(6, 3)},
+                             "input 'past[1]['key']': dim 0 is 6, expected 5: s18 with s18 = 5 "
+                             "(dim 0 of input 'past[0]['key']')"),
+                            ({"n": n("<i8", struct.pack("<q", -1))}, "input 'n': s86 is -1, expected at least 0"),
+                            ({"n": n("<f8", struct.pack("<d", 3))}, "input 'n' is f64, expected an integer"),
+                            ({"n": n("|b1", b"\1")}, "input 'n' is bool, expected an integer"),
+                            ({"n": self.x(2, 2)}, "input 'n' has 4 elements, expected an integer"),
+                            ({"past[0]['key']": self.x(5, 3)}, "input 'past[0]['key']' is given twice")):
+            self.run_nested(4, self.nested(**other), err=says)
+
+    def test_guards_are_checked(self):
+        """x has pairs of rows."""
+        r = self.run_nested(4, self.nested(x=self.x(5, 3)), err="error[FXGE-E0958]")
+        self.assertIn("the condition (3*L['x'].size()[0]) == (6*(L['x'].size()[0] // 2)) with s77 = 5 "
+                      "(dim 0 of input 'x')", r.stderr)
+        self.expect(0, "compile", model("nested.default.pt2"), "-o", self.path("n.air"), out=None)
+        self.expect(4, "run", self.path("n.air"), "--inputs", self.nested(x=self.x(7, 3)), err="with s77 = 7")
+        self.expect(0, "run", self.path("n.air"), "--inputs", self.nested(), out=None)
+
     def test_hostile_arrays(self):
         good = self.x()
         rows = [good[:-1], good + b"\0", good[:20], b"\x93NUMPY", b"\x93NUMPY\x09\x00" + good[8:],

@@ -25,6 +25,7 @@ from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
 
 import aliasing
+import nested
 import zoo
 from zoo import Args, Entry
 
@@ -32,7 +33,7 @@ HERE = Path(__file__).resolve().parent
 DATA = HERE / "data"
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
-SOURCES = ("zoo.py", "aliasing.py")
+SOURCES = ("zoo.py", "aliasing.py", "nested.py")
 INNERMOST = ("hf.py",)  # of these only the last frame: what is inside belongs to other packages
 FORBIDDEN = (b"site-packages", b"dist-packages", b"/home/", b"/usr/", str(HERE.parent).encode())
 
@@ -309,7 +310,8 @@ def main() -> int:
         return 0
     warnings.filterwarnings("ignore")
     torch.set_num_threads(1)
-    known = {entry.name: entry for entry in (*zoo.entries(), *aliasing.entries())}
+    entries = (*zoo.entries(), *aliasing.entries(), *nested.entries())
+    known = {entry.name: entry for entry in entries}
     if unknown := set(options.names) - set(known):
         parser.error(f"no such model: {', '.join(sorted(unknown))}")
     if not options.check:

@@ -128,7 +128,7 @@ class Program:
             if role and role[0] == "literal":
                 values[name] = None
                 continue
-            value = case[role[3] if role else name]
+            value = case[role[3] if role and role[3] in case else name]  # nested: the graph's name
             values[name] = value
             if size is not None:
                 symbols[size] = int(value)

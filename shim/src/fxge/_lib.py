@@ -113,6 +113,7 @@ class PortInfo(c.Structure):
         ("text", c.c_char_p),
         ("position", c.c_int),
         ("number", c.c_bool),
+        ("value", c.c_char_p),
     )
 
 
