@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes as c
+import itertools
+import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import _lib
@@ -59,31 +61,74 @@ def _view(name: str, dtype: str, shape: Any, stride: Any, address: int, size: in
     )
 
 
-def _of_tensor(name: str, x: Any) -> tuple[Any, Any]:
+def _refuse(name: str, found: str, expected: str) -> FxgeError:
+    return FxgeError(f"input '{name}' is {found}, expected {expected}", status=4)
+
+
+def special(x: Any) -> str | None:
+    """What a tensor, or the fake one of dynamo, is other than a strided array; None if nothing."""
+    import torch
+
+    if torch._C._functorch.is_functorch_wrapped_tensor(x):
+        return "a tensor inside of a functorch transform (vmap, grad)"
+    if x.is_nested:
+        return "a nested tensor"
+    if x.is_quantized:
+        return f"a quantized tensor ({x.dtype})"
+    if x.layout is not torch.strided:
+        return f"a tensor of layout {x.layout}"
+    return None
+
+
+def _kind(x: Any) -> str | None:
+    """What a tensor is that is no plain array in memory; None for one that is."""
+    import torch
+
+    if isinstance(x, torch._subclasses.FakeTensor):
+        return "a fake tensor"
+    kind = special(x)
+    if kind is None and torch.utils._python_dispatch.is_traceable_wrapper_subclass(x):
+        return f"a {type(x).__name__}"
+    return kind
+
+
+def _of_tensor(name: str, x: Any, want: str) -> tuple[Any, Any]:
+    kind = _kind(x)
+    if kind:
+        raise _refuse(name, kind, f"a dense tensor: {want}")
+    if x.requires_grad and sys.modules["torch"].is_grad_enabled():
+        raise FxgeError(
+            f"input '{name}' requires a gradient, which a saved program does not give: call it "
+            "under torch.no_grad(), or detach the input",
+            status=4,
+        )
     if x.device.type != "cpu":
         raise FxgeError(f"input '{name}' is on {x.device}, expected cpu", status=4)
     x = x.detach().resolve_conj().resolve_neg()
     dtype = OURS_OF_TORCH.get(str(x.dtype).removeprefix("torch."))
     if dtype is None:
-        raise FxgeError(f"input '{name}' is {x.dtype}, which is not supported", status=4)
+        raise _refuse(name, str(x.dtype), want)
     size = x.untyped_storage().nbytes() - x.storage_offset() * x.element_size()
     return _view(name, dtype, x.shape, x.stride(), x.data_ptr(), size), x
 
 
-def _of_array(name: str, x: Any) -> tuple[Any, Any]:
+def _of_array(name: str, x: Any, want: str) -> tuple[Any, Any]:
     import numpy as np
 
-    x = np.ascontiguousarray(x) if np.ndim(x) else np.array(x)
-    dtype = OURS_OF_NUMPY.get(x.dtype.name)
+    a = np.asarray(x)
+    dtype = OURS_OF_NUMPY.get(a.dtype.name)
     if dtype is None:
-        raise FxgeError(f"input '{name}' is {x.dtype}, which is not supported", status=4)
-    return _view(name, dtype, x.shape, None, x.ctypes.data, x.nbytes), x
+        raise _refuse(name, f"an array of {a.dtype}", want)
+    a = np.asarray(a, dtype=a.dtype.newbyteorder("="), order="C")
+    return _view(name, dtype, a.shape, None, a.ctypes.data, a.nbytes), a
 
 
-def _of_number(name: str, x: Any) -> tuple[Any, Any]:
+def _of_number(name: str, x: Any, want: str) -> tuple[Any, Any]:
     if isinstance(x, bool):
         value: Any = c.c_bool(x)
     elif isinstance(x, int):
+        if not -(2**63) <= x < 2**63:
+            raise _refuse(name, str(x), f"{want} of 64 bits")
         value = c.c_int64(x)
     else:
         value = c.c_double(x)
@@ -91,36 +136,110 @@ def _of_number(name: str, x: Any) -> tuple[Any, Any]:
     return _view(name, dtype, (), None, c.addressof(value), c.sizeof(value)), value
 
 
-def _one(name: str, x: Any) -> tuple[Any, Any]:
+_NUMBERS = {"i64": "an integer", "f64": "a number", "bool": "True or False"}
+
+
+def _one(name: str, x: Any, port: Port | None) -> tuple[Any, Any]:
+    want = "a tensor, an array or a number"
+    if port:
+        want = _NUMBERS[port.dtype or "f64"] if port.number else port.text
     if is_tensor(x):
-        return _of_tensor(name, x)
+        return _of_tensor(name, x, want)
     if isinstance(x, (bool, int, float)):
-        return _of_number(name, x)
+        return _of_number(name, x, want)
     if hasattr(x, "__array_interface__") or hasattr(x, "__array__"):
-        return _of_array(name, x)
-    raise FxgeError(
-        f"input '{name}' is {type(x).__name__}, expected a tensor, an array or a number", status=4
-    )
+        return _of_array(name, x, want)
+    raise _refuse(name, type(x).__name__, want)
+
+
+def _is_constant(port: Port | None, x: Any) -> bool:
+    """Whether x is what the program was exported with; only for what is no number."""
+    if port is None or port.role != "literal" or isinstance(x, (bool, int, float)):
+        return False
+    if x is not None and not isinstance(x, str):
+        raise _refuse(port.name, type(x).__name__, f"the constant {port.text}")
+    if (json.dumps(x, ensure_ascii=False) if x is not None else "None") != port.text:
+        raise _refuse(port.name, repr(x), f"the constant {port.text} of the export")
+    return True
+
+
+# ---- nested arguments ----
+
+
+def leaves(x: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """What stands in lists, tuples, dicts and containers known to pytree, with its path."""
+    if isinstance(x, (list, tuple)):
+        for i, v in enumerate(x):
+            yield from leaves(v, f"{path}[{i}]")
+    elif isinstance(x, dict):
+        for k, v in x.items():
+            yield from leaves(v, f"{path}[{k!r}]")
+    elif torch_loaded() and not is_tensor(x):
+        from torch.utils import _pytree as pytree
+
+        for keys, v in pytree.tree_flatten_with_path(x)[0]:
+            yield path + pytree.keystr(keys), v
+    else:
+        yield path, x
+
+
+def _is_nested(x: Any) -> bool:
+    found = list(itertools.islice(leaves(x, ""), 2))
+    return len(found) != 1 or found[0][0] != ""
+
+
+def _arguments(ports: Sequence[Port]) -> list[str]:
+    """The names of the function's arguments: `past` of `past[0]['key']`."""
+    return list(dict.fromkeys(p.name.partition("[")[0].partition(".")[0] for p in ports))
+
+
+def _nested(ports: Sequence[Port], name: str, x: Any) -> list[tuple[str, Any]]:
+    """The leaves of one argument; of a class whose fields the saved tree leaves out, by place."""
+    known = [p.name for p in ports if _arguments([p]) == [name]]
+    found = list(leaves(x, name))
+    if len(found) == len(known) and not isinstance(x, (list, tuple, dict)):
+        return [(path, v) for path, (_, v) in zip(known, found, strict=True)]
+    return found
+
+
+def named(
+    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> list[tuple[str, Any]]:
+    """Every leaf of the arguments with the name of its input: by place, by name, or nested."""
+    known = {p.name for p in ports}
+    pairs: list[tuple[str, Any]] = []
+    if any(map(_is_nested, args)):
+        names = _arguments(ports)
+        if len(args) > len(names):
+            raise _too_many(len(args), names)
+        for name, x in zip(names, args, strict=False):
+            pairs += _nested(ports, name, x)
+    else:
+        given = [p for p in ports if p.role != "literal"]
+        if len(args) == len(ports) != len(given):
+            given = list(ports)
+        if len(args) > len(given):
+            raise _too_many(len(args), [f"{p.name}: {p.text}" for p in given])
+        pairs += [(p.name, x) for p, x in zip(given, args, strict=False)]
+    for name, x in kwargs.items():
+        pairs += [(name, x)] if name in known else _nested(ports, name, x)
+    return pairs
+
+
+def _too_many(n: int, names: list[str]) -> FxgeError:
+    text = ", ".join(names)
+    return FxgeError(f"{n} inputs are given, the program has {len(names)}: {text}", status=4)
 
 
 def views(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> tuple[list[Any], list[Any], bool]:
     """Views of all inputs, what keeps their memory alive, and whether the caller uses torch."""
-    given = [p for p in ports if p.role != "literal"]
-    if len(args) == len(ports) != len(given):
-        given = list(ports)
-    if len(args) > len(given):
-        raise FxgeError(
-            f"{len(args)} inputs are given, the program has {len(given)}: "
-            + ", ".join(f"{p.name}: {p.text}" for p in given),
-            status=4,
-        )
-    pairs = [(p.name, x) for p, x in zip(given, args, strict=False)]
-    pairs += list(kwargs.items())
-    literal = {p.name for p in ports if p.role == "literal"}
-    out = [_one(name, x) for name, x in pairs if not (name in literal and x is None)]
-    values = [*args, *kwargs.values()]
+    pairs = named(ports, args, kwargs)
+    by_name = {p.name: p for p in ports}
+    rows = [(name, x, by_name.get(name)) for name, x in pairs]
+    out = [_one(name, x, port) for name, x, port in rows if not _is_constant(port, x)]
+    values = [x for _, x in pairs]
     torch_like = any(is_tensor(x) for x in values) or (
         torch_loaded() and not any(hasattr(x, "__array_interface__") for x in values)
     )

@@ -530,15 +530,20 @@ def _range_pieces(ep: Any) -> list[bytes]:
     return out
 
 
-def _out_spec(ep: Any) -> bytes:
-    """GraphModule.module_call_graph of the main module: names of the outputs."""
+def _call(ep: Any) -> bytes:
+    """GraphModule.module_call_graph of the main module: the user's names of inputs and outputs."""
     from torch.utils._pytree import treespec_dumps
 
-    try:
-        spec = treespec_dumps(ep.call_spec.out_spec)
-    except Exception:  # a container that cannot be named: the outputs keep the graph's names
-        return b""
-    return w.data(60, w.text(10, "") + w.data(30, w.text(40, spec)))
+    def spec(tree: Any) -> str:
+        try:
+            return str(treespec_dumps(tree))
+        except Exception:  # a container that cannot be named: the values keep the graph's names
+            return ""
+
+    entries = [e for e in ep.module_call_graph if e.fqn == ""]
+    names = (entries[0].signature.forward_arg_names or []) if entries else []
+    texts = w.text(30, spec(ep.call_spec.in_spec)) + w.text(40, spec(ep.call_spec.out_spec))
+    return w.data(60, w.text(10, "") + w.data(30, texts + b"".join(w.text(50, n) for n in names)))
 
 
 def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview]:
@@ -555,7 +560,7 @@ def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview
         signature.insert(len(specs), w.data(10, w.data(40, argument + w.text(20, c.name))))
     guards = [w.text(90, s) for s in getattr(ep, "_guards_code", None) or []]
     more = _range_pieces(ep) + guards
-    module = w.data(10, g.message(constants)) + w.data(50, b"".join(signature)) + _out_spec(ep)
+    module = w.data(10, g.message(constants)) + w.data(50, b"".join(signature)) + _call(ep)
     first = [*_file(name, writer.tables, b"", b"", more)[:-1], w.data(10, module)]
     constant = [(c.name, c.tensor, True) for c in g.constants]
     yield from _followed(first, itertools.chain(_weights(ep, specs), constant))

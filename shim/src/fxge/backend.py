@@ -7,6 +7,7 @@ all of them with the user's lines, never a call of eager PyTorch.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import types
 from collections.abc import Callable, Sequence
@@ -18,7 +19,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _config
+from . import _arrays, _config
 from ._call import Call, plan
 from ._program import Program
 from ._serialize import Writer, live_pieces
@@ -38,7 +39,6 @@ def _compiler(config: Config, what: str) -> Callable[[GraphModule, Sequence[Any]
 
 def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
-    _on_cpu(gm)
     spots = plan(gm)
     writer = Writer()
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
@@ -52,12 +52,26 @@ def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable
     return Call(program, spots).boxed()
 
 
-def _on_cpu(gm: GraphModule) -> None:
-    for node in gm.graph.find_nodes(op="placeholder"):
-        val = node.meta.get("val")
-        if isinstance(val, torch.Tensor) and val.device.type != "cpu":
+def _source(node: torch.fx.Node) -> str:
+    """The user's expression for an input of dynamo's graph: `x`, `past[0]['key']`."""
+    source = getattr(node, "_dynamo_source", None)
+    name = getattr(source, "name", None) or node.name
+    text = str(name() if callable(name) else name)
+    return re.sub(r"^L\['(\w+)'\]", r"\1", text)
+
+
+def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any]) -> None:
+    """Refuses what no graph of GE can take, by the user's names and before anything is compiled."""
+    nodes = gm.graph.find_nodes(op="placeholder")
+    for node, x in zip(nodes, example_inputs, strict=False):
+        if not isinstance(x, torch.Tensor):
+            continue
+        kind = _arrays.special(x)
+        if kind:
+            raise FxgeError(f"input '{_source(node)}' is {kind}, expected a dense tensor", status=4)
+        if x.device.type != "cpu":
             raise FxgeError(
-                f"input '{node.name}' is on {val.device}: without an NPU, fxge runs on cpu",
+                f"input '{_source(node)}' is on {x.device}: without an NPU, fxge runs on cpu",
                 status=4,
             )
 
@@ -114,6 +128,7 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
         c = _config({**c.__dict__, "threads": torch.get_num_threads()})
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        _check_inputs(gm, example_inputs)
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )
