@@ -397,10 +397,39 @@ input_name(const Fx__Argument *a)
 }
 
 static bool
+is_user_input(const Fx__InputSpec *s)
+{
+	return s->spec_case == FX__INPUT_SPEC__SPEC_USER_INPUT
+		   || s->spec_case == FX__INPUT_SPEC__SPEC_CONSTANT_INPUT;
+}
+
+/* `L['flat_args'][k]`, as strict exports write: the graph's input that is the user's k-th leaf;
+ * n_inputs where the path is not of that form. */
+static size_t
+flat_input(const lookup *l, const char *path, size_t n)
+{
+	static const char head[] = "L['flat_args'][";
+	const Fx__GraphSignature *sig = l->im->in->signature;
+	size_t h = sizeof head - 1, none = l->g->n_inputs, i = 0;
+	int64_t k;
+
+	if (n <= h + 1 || memcmp(path, head, h) != 0 || path[n - 1] != ']'
+		|| !fxge_parse_i64(path + h, n - h - 1, &k) || !sig || sig->n_input_specs != none)
+		return none;
+	for (; i < none; i++)
+		if (is_user_input(sig->input_specs[i]) && k-- == 0)
+			break;
+	return i;
+}
+
+static bool
 guard_lookup(void *user, const char *path, size_t n, int dim, fxge_size *out)
 {
 	lookup *l = user;
+	size_t flat = flat_input(l, path, n);
 
+	if (flat < l->g->n_inputs)
+		return lookup_size(l, l->g->inputs[flat], dim, out);
 	for (size_t i = 0; i < l->g->n_inputs; i++) {
 		const char *name = input_name(l->g->inputs[i]);
 

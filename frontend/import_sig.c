@@ -229,11 +229,43 @@ name_inputs(fxge_importer *im)
 	}
 }
 
+static bool
+same_tensor(const fxge_tensor *a, const fxge_tensor *b)
+{
+	size_t bytes = (size_t)a->rank * sizeof *a->shape;
+
+	return a->data == b->data && a->dtype == b->dtype && a->rank == b->rank
+		   && (bytes == 0 || memcmp(a->shape, b->shape, bytes) == 0) && !a->stride == !b->stride
+		   && (bytes == 0 || !a->stride || memcmp(a->stride, b->stride, bytes) == 0);
+}
+
+/* Exports that are not strict lift a tensor that Python reaches by another way than its module,
+ * although it is a buffer: the same bytes, under a name that changes from export to export. It is
+ * that buffer. NULL = it is none. */
+static fxge_value *
+as_buffer(fxge_importer *im, fxge_scope *sc, fxge_map *buffers, const in_spec *x)
+{
+	const fxge_tensor *t = x->input.tensor;
+	uint32_t n = fxge_graph_n_inputs(sc->graph);
+
+	if (!t || !t->data || fxge_tensor_numel(t) == 0)
+		return NULL;
+	uintptr_t at = (uintptr_t)fxge_map_get(buffers, fxge_ptr_key(t->data));
+
+	if (x->input.role == FXGE_ROLE_BUFFER && at == 0)
+		fxge_map_put(im->tmp, buffers, fxge_ptr_key(t->data), (void *)(uintptr_t)(n + 1));
+	if (x->input.role != FXGE_ROLE_CONSTANT || at == 0
+		|| !same_tensor(t, im->p->inputs.data[at - 1].tensor))
+		return NULL;
+	return fxge_graph_input(sc->graph, (uint32_t)(at - 1));
+}
+
 bool
 fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
 {
 	const Fx__GraphSignature *sig = im->in->signature;
 	size_t n = sig ? sig->n_input_specs : 0;
+	fxge_map buffers = {0}; /* address of its data -> index among the inputs + 1 */
 
 	if (n != sc->in->n_inputs)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
@@ -243,9 +275,12 @@ fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
 
 		if (!one_input(im, sc->in, sig->input_specs[i], i, &x))
 			return false;
-		fxge_value *v = fxge_graph_add_input(sc->graph, x.name, &x.meta);
+		fxge_value *v = as_buffer(im, sc, &buffers, &x);
 
-		fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
+		if (!v) {
+			v = fxge_graph_add_input(sc->graph, x.name, &x.meta);
+			fxge_vec_push(&im->p->arena, &im->p->inputs, x.input);
+		}
 		if (!fxge_import_define(im, sc, x.name, v))
 			return false;
 	}
