@@ -1,6 +1,7 @@
-/* After conversion: the new value of a state is written into it by ge.Assign, and is no output any
- * more. requires: ge.* nodes only. keeps: order (readers of the old value stand before the Assign).
- * breaks: nothing. */
+/* After conversion: the new value of a state is written into it, and is no output any more: in
+ * place, by an operator that writes parts of its argument, where nothing else reads the old value;
+ * else by ge.Assign. requires: ge.* nodes only. keeps: order (readers of the old value stand before
+ * the Assign). breaks: nothing. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -39,6 +40,87 @@ keep_old_values(fxge_program *p)
 	return true;
 }
 
+/* ---- in place ---- */
+
+/* Operators that give a copy of their first argument with parts written, and those that write into
+ * the argument itself. Parameters of the same name mean the same, and the first three are in the
+ * same order. */
+static const struct in_place {
+	uint32_t copying, writing;
+} in_place[] = {
+	{GE_ScatterElements, GE_ScatterElementsV2},
+	{GE_TensorScatterAdd, GE_ScatterNdAdd},
+	{GE_TensorScatterUpdate, GE_ScatterNdUpdate},
+};
+
+static bool
+takes(const fxge_op *op, fxge_dtype dt)
+{
+	return !op->params[0].dtypes || op->params[0].dtypes >> dt & 1;
+}
+
+/* NULL: there is none. */
+static const fxge_op *
+writing_form(const fxge_node *n)
+{
+	for (size_t i = 0; i < sizeof in_place / sizeof *in_place; i++)
+		if (n->op == &fxge_ops[in_place[i].copying]) {
+			const fxge_op *op = &fxge_ops[in_place[i].writing];
+
+			return takes(op, (fxge_dtype)n->results[0]->meta.dtype) ? op : NULL;
+		}
+	return NULL;
+}
+
+/* `v` is `ref` with parts written one after the other, and nothing else reads what was before. */
+static bool
+only_written(const fxge_value *v, const fxge_value *ref)
+{
+	while (v != ref) {
+		const fxge_node *n = v->def;
+		const fxge_value *old = writing_form(n) ? fxge_node_in(n, 0) : NULL;
+
+		if (!old || !fxge_value_has_one_use(old))
+			return false;
+		v = old;
+	}
+	return true;
+}
+
+static fxge_value *
+write_part(fxge_node *n)
+{
+	const fxge_op *op = writing_form(n);
+	fxge_arg *args =
+		FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+	int k = 0;
+
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->ports[i].present)
+			args[k++] =
+				fxge_a_port(i < 3 ? i : fxge_op_param(op, n->op->params[i].name), n, i);
+	args[k].param = -1;
+	return fxge_build1(n->graph, n, op, args, n->loc);
+}
+
+static bool
+write_parts(fxge_value *v, const fxge_value *ref)
+{
+	while (v != ref) {
+		fxge_node *n = v->def;
+		fxge_value *old = fxge_node_in(n, 0), *written = write_part(n);
+
+		if (!written)
+			return false;
+		fxge_value_replace(v, written);
+		fxge_node_erase(n);
+		v = old;
+	}
+	return true;
+}
+
+/* ---- outputs ---- */
+
 static bool
 assign(fxge_program *p, const fxge_output *o, fxge_value *v)
 {
@@ -48,10 +130,19 @@ assign(fxge_program *p, const fxge_output *o, fxge_value *v)
 		return fxge_bug(p, NULL, "output of state '%s' without an input of that name", o->target);
 	if (ref == v) /* nothing changed */
 		return true;
+	if (only_written(v, ref))
+		return write_parts(v, ref);
 	return fxge_build(p->main, p->main->ret, &fxge_ops[GE_Assign],
 			   FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref), fxge_a_value(GE_Assign__value, v)), 0,
 			   v->def->loc)
 		   != NULL;
+}
+
+static bool
+is_state(const fxge_program *p, uint32_t i)
+{
+	return p->outputs.data[i].kind == FXGE_OUT_STATE
+		   && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE;
 }
 
 bool
@@ -62,19 +153,16 @@ fxge_pass_state(fxge_program *p)
 
 	if (!keep_old_values(p))
 		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (is_state(p, i) && !assign(p, &p->outputs.data[i], fxge_graph_output(g, i)->value))
+			return false;
 	fxge_operand *keep = FXGE_NEW_ARRAY(&p->scratch, n, fxge_operand);
 
 	for (uint32_t i = 0; i < n; i++) {
-		const fxge_operand *o = fxge_graph_output(g, i);
-		const fxge_output *out = &p->outputs.data[i];
-
-		if (out->kind == FXGE_OUT_STATE && o->kind == FXGE_K_VALUE) {
-			if (!assign(p, out, o->value))
-				return false;
+		if (is_state(p, i))
 			continue;
-		}
-		keep[to] = *o;
-		p->outputs.data[to++] = *out;
+		keep[to] = *fxge_graph_output(g, i);
+		p->outputs.data[to++] = p->outputs.data[i];
 	}
 	fxge_graph_set_outputs(g, keep, to);
 	p->outputs.len = to;

@@ -19,6 +19,7 @@ static const struct {
 	{"dce", fxge_pass_dce},
 	{"fold", fxge_pass_fold},
 	{"fuse", fxge_pass_fuse},
+	{"state", fxge_pass_state},
 };
 
 typedef struct job {
