@@ -233,7 +233,7 @@ is_view(const fxge_node *n)
 	return fxge_kernels[n->op->id] == cpu_view;
 }
 
-/* Who shares bytes with whom, before it is known which groups are written. */
+/* Who shares bytes with whom, before it is known which groups are written, and when. */
 static void
 share(planner *pl, const fxge_step *s)
 {
@@ -253,8 +253,12 @@ share(planner *pl, const fxge_step *s)
 			continue;
 		p->slots[s->out[k]].root = from;
 		p->slots[s->out[k]].place = FXGE_PLACE_SHARE;
-		if (param >= 0)
-			p->slots[root_of(p, from)].written = true;
+		if (param >= 0) {
+			fxge_slot *root = &p->slots[root_of(p, from)];
+
+			root->written = true;
+			root->last_write = (uint32_t)(s - p->steps);
+		}
 	}
 }
 
@@ -276,7 +280,7 @@ check_written(planner *pl, const fxge_step *s)
 	}
 }
 
-/* A view of bytes that something writes is a copy: it keeps the old value. */
+/* A view of bytes that something writes afterwards is a copy: it keeps the old value. */
 static void
 unshare(planner *pl, const fxge_step *s)
 {
@@ -285,7 +289,9 @@ unshare(planner *pl, const fxge_step *s)
 
 	if (y->place != FXGE_PLACE_SHARE)
 		return;
-	if (is_view(s->node) && p->slots[root_of(p, s->in[0])].written) {
+	const fxge_slot *root = &p->slots[root_of(p, s->in[0])];
+
+	if (is_view(s->node) && root->written && s < &p->steps[root->last_write]) {
 		y->root = s->out[0];
 		y->place = FXGE_PLACE_HEAP;
 	}

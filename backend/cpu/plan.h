@@ -22,6 +22,7 @@ typedef struct fxge_slot {
 	size_t offset, size; /* BLOCK, CONST */
 	uint32_t root;       /* itself, unless SHARE */
 	uint32_t last;       /* root: last step that uses the group; n_steps when it is an output */
+	uint32_t last_write; /* root that is written: the last step that does */
 	uint8_t place;
 	bool known;   /* shape and dtype are known before the run */
 	bool written; /* root: a ref operator writes into the group */

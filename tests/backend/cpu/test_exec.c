@@ -252,6 +252,49 @@ state_is_written_in_place_and_old_values_stay(void **state)
 }
 
 static void
+note_place(void *user, const fxge_node *n, uint32_t result, const fxge_array *y, double seconds)
+{
+	(void)result;
+	(void)seconds;
+	if (strcmp(n->op->name, "ge.Reshape") == 0)
+		*(const void **)user = y->data;
+}
+
+/* A view of what is written later keeps the old bytes; one that comes last needs no copy. */
+static void
+views_of_state_are_copies_only_before_a_write(void **state)
+{
+	static const char *const bodies[] = {
+		"  %y = ge.Reshape(x=%count, shape=%shape) : ?\n"
+		"  %new = ge.AssignAdd(ref=%count, value=%x) : ?\n",
+		"  %new = ge.AssignAdd(ref=%count, value=%x) : ?\n"
+		"  %y = ge.Reshape(x=%new, shape=%shape) : ?\n",
+	};
+
+	for (int last = 0; last < 2; last++) {
+		char text[1024];
+		float count[2] = {1, 10}, x[2] = {2, 20}, y[2];
+		fxge_array in[2] = {vector(FXGE_DT_F32, 2, count), vector(FXGE_DT_F32, 2, x)};
+		fxge_array out[1] = {{.data = y, .size = sizeof y}};
+		const void *place = NULL;
+
+		snprintf(text, sizeof text,
+			HEAD "tensor @c : f32[2] = {0, 0}\ntensor @shape : i64[2] = {1, 2}\n"
+				 "graph \"main\"(\n    %%count : f32[2] = state(@c, \"c\"),\n"
+				 "    %%x : f32[2]) {\n  %%shape = ge.Const(value=@shape) : ?\n%s"
+				 "  return %%y\n}\n",
+			bodies[last]);
+		fxge_exec *e = make(*state, text);
+
+		fxge_exec_set_watch(e, note_place, &place);
+		assert_true(fxge_exec_run(e, in, 2, out, 1));
+		assert_true(y[1] == (last ? 30 : 10) && count[1] == 30);
+		assert_true((place == count) == last);
+		fxge_exec_release(e);
+	}
+}
+
+static void
 writing_into_a_constant_is_refused(void **state)
 {
 	job j = {.s = *state, .keep = true};
@@ -495,6 +538,7 @@ main(void)
 		IN_SESSION(sizes_may_differ_between_runs),
 		IN_SESSION(shapes_may_depend_on_data),
 		IN_SESSION(state_is_written_in_place_and_old_values_stay),
+		IN_SESSION(views_of_state_are_copies_only_before_a_write),
 		IN_SESSION(writing_into_a_constant_is_refused),
 		IN_SESSION(loops_do_not_grow),
 		IN_SESSION(a_condition_chooses_the_branch),
