@@ -20,6 +20,11 @@ typedef struct fxge_air_options {
  * nothing. Inputs become Data (role user) or RefData (role state), outputs NetOutput, ge.Const
  * nodes constants. */
 bool fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o);
+/* The same for `n` programs (at least one, of one session), all or nothing. Weights of equal name
+ * and bytes have one place, that of the first program that has them; AUTO means FILES where there
+ * are several. */
+bool fxge_air_write_set(
+	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o);
 /* The io description alone, as JSON text. */
 void fxge_io_json(fxge_sbuf *b, fxge_program *p);
 

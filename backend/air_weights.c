@@ -134,6 +134,44 @@ place_in_file(fxge_places *t, fxge_place *l)
 	l->path = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, base);
 }
 
+static bool
+equal(const fxge_tensor *a, const fxge_tensor *b)
+{
+	size_t bytes = (size_t)a->rank * sizeof *a->shape;
+
+	if (a->dtype != b->dtype || a->rank != b->rank
+		|| (bytes && memcmp(a->shape, b->shape, bytes) != 0) || !fxge_tensor_contiguous(a)
+		|| !fxge_tensor_contiguous(b))
+		return false;
+	return a->data == b->data || memcmp(a->data, b->data, (size_t)fxge_tensor_dense_size(a)) == 0;
+}
+
+/* A tensor of that name and those bytes that a program of the same set has a place for already. */
+static bool
+place_shared(fxge_places *t, fxge_place *l)
+{
+	const fxge_tensor *x = l->tensor;
+
+	for (const fxge_places *o = t->others; o && x->name; o = o->others) {
+		const fxge_place *s = fxge_strmap_get(&o->named, x->name, strlen(x->name));
+
+		if (!s || s->kind == FXGE_PLACE_INLINE || !equal(x, s->tensor))
+			continue;
+		const char *there =
+			relative(t->arena, t->stem, s->kind == FXGE_PLACE_REF ? s->source : o->stem);
+
+		l->kind = s->kind;
+		l->source = s->source;
+		l->offset = s->offset;
+		l->location = s->kind == FXGE_PLACE_REF
+						  ? there
+						  : fxge_arena_printf(t->arena, "%.*s%s", (int)(base_of(there) - there),
+							  there, s->location);
+		return true;
+	}
+	return false;
+}
+
 static void
 place(fxge_places *t, const fxge_tensor *x, bool state)
 {
@@ -146,11 +184,15 @@ place(fxge_places *t, const fxge_tensor *x, bool state)
 	l->length = fxge_tensor_dense_size(x);
 	fxge_map_put(t->arena, &t->of_tensor, fxge_ptr_key(x), l);
 	fxge_vec_push(t->arena, &t->list, l);
-	if (!l->length || (state ? !t->stem : t->mode == FXGE_WEIGHTS_INLINE || tiny))
+	if (!l->length || (state ? !t->stem : t->mode == FXGE_WEIGHTS_INLINE || tiny)
+		|| place_shared(t, l))
 		return;
+	if (x->name)
+		fxge_strmap_put(t->arena, &t->named, x->name, strlen(x->name), l);
 	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
 		l->kind = FXGE_PLACE_REF;
-		l->location = relative(t->arena, t->stem, x->file->path);
+		l->source = x->file->path;
+		l->location = relative(t->arena, t->stem, l->source);
 		l->offset = x->file_offset;
 		return;
 	}
@@ -267,7 +309,7 @@ fxge_places_write(fxge_places *t, fxge_program *p)
 	for (size_t i = 0; i < t->list.len; i++) {
 		fxge_place *l = t->list.data[i];
 
-		if (l->kind != FXGE_PLACE_FILE)
+		if (!l->path)
 			continue;
 		if (!dir && !make_dir(t, p))
 			return false;
@@ -288,7 +330,7 @@ fxge_places_publish(fxge_places *t)
 	for (size_t i = 0; i < t->list.len; i++) {
 		fxge_place *l = t->list.data[i];
 
-		if (l->kind == FXGE_PLACE_FILE && !(l->published = fxge_out_publish(l->out)))
+		if (l->path && !(l->published = fxge_out_publish(l->out)))
 			return false;
 	}
 	return true;

@@ -162,7 +162,7 @@ measure(fxge_air_writer *w, uint64_t *sizes)
 }
 
 static bool
-write_model(fxge_air_writer *w, const char *path)
+write_model(fxge_air_writer *w)
 {
 	uint64_t *sizes = FXGE_NEW_ARRAY(w->arena, w->names.graphs.len, uint64_t);
 	uint64_t total = measure(w, sizes);
@@ -177,7 +177,7 @@ write_model(fxge_air_writer *w, const char *path)
 		fxge_report_hint(&w->p->session->diags, "use --weights=files or --weights=ref");
 		return false;
 	}
-	w->out = fxge_out_open(w->arena, &w->p->session->diags, path);
+	w->out = fxge_out_open(w->arena, &w->p->session->diags, w->path);
 	if (!w->out)
 		return false;
 	put_model(&s, sizes);
@@ -187,92 +187,136 @@ write_model(fxge_air_writer *w, const char *path)
 	return fxge_out_finish(w->out);
 }
 
-static fxge_out *
-write_io(fxge_air_writer *w, const char *path)
+static bool
+write_io(fxge_air_writer *w)
 {
 	fxge_sbuf b;
-	fxge_out *o = fxge_out_open(w->arena, &w->p->session->diags, path);
 
-	if (!o)
-		return NULL;
+	if (!w->io_path)
+		return true;
+	w->io = fxge_out_open(w->arena, &w->p->session->diags, w->io_path);
+	if (!w->io)
+		return false;
 	fxge_sbuf_init(&b, w->arena);
 	fxge_io_json_full(&b, w->p, &w->names, &w->places);
-	fxge_out_write(o, b.data, b.len);
-	return fxge_out_finish(o) ? o : NULL;
+	fxge_out_write(w->io, b.data, b.len);
+	return fxge_out_finish(w->io);
 }
 
 /* ---- all or nothing ---- */
 
 static bool
-may_write(fxge_program *p, const char *path, bool force)
+may_write(const fxge_air_writer *w, const char *path, bool force)
 {
 	struct stat st;
 	fxge_loc loc = {.file = path, .offset = -1};
 
-	if (force || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+	if (force || !path || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
 		return true;
-	return fxge_report(&p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
+	return fxge_report(&w->p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
 }
 
-/* Side files first, the .air last: whoever sees it sees all that it needs. */
+/* Everything but the names: files of their own that nobody sees yet. */
 static bool
-publish(fxge_air_writer *w, fxge_out *io, const char *io_path)
+write_hidden(fxge_air_writer *w, bool force)
 {
-	if (!fxge_places_publish(&w->places))
-		return false;
-	if (io && !fxge_out_publish(io))
-		return false;
-	if (fxge_out_publish(w->out))
-		return true;
-	if (io)
-		unlink(io_path);
-	return false;
-}
-
-static bool
-write_all(fxge_air_writer *w, const char *path, const char *io_path)
-{
-	fxge_out *io = NULL;
-
-	if (!fxge_places_plan(&w->places, w->p))
+	if (!may_write(w, w->path, force) || !may_write(w, w->io_path, force)
+		|| !fxge_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);
-	if (!write_model(w, path) || !fxge_places_write(&w->places, w->p))
+	return write_model(w) && fxge_places_write(&w->places, w->p) && write_io(w);
+}
+
+static bool
+publish(fxge_air_writer *w)
+{
+	if (w->io && !(w->io_published = fxge_out_publish(w->io)))
 		return false;
-	if (io_path && !(io = write_io(w, io_path)))
-		return false;
-	return publish(w, io, io_path);
+	return w->published = fxge_out_publish(w->out);
 }
 
 static void
 undo(void *user)
 {
-	fxge_places_undo(user);
+	fxge_air_writer *w = user;
+
+	if (w->published && strcmp(w->path, "-") != 0)
+		unlink(w->path);
+	if (w->io_published)
+		unlink(w->io_path);
+	fxge_places_undo(&w->places);
+}
+
+/* Nothing is left to undo. */
+static void
+keep(fxge_air_writer *w)
+{
+	w->published = w->io_published = false;
+	w->places.list.len = 0;
+	w->places.made_dir = NULL;
+}
+
+static fxge_air_writer *
+new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_writer *before)
+{
+	fxge_arena *a = &p->scratch;
+	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
+	bool standard = strcmp(path, "-") == 0;
+	size_t n = strlen(path), cut = n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n;
+	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
+
+	w->p = p;
+	w->path = path;
+	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
+	w->arena = w->scratch = a;
+	w->ok = true;
+	w->places = (fxge_places){
+		.arena = a, .stem = stem, .mode = mode, .others = before ? &before->places : NULL};
+	fxge_arena_defer(a, undo, w); /* also when memory ends */
+	return w;
+}
+
+/* Side files first, each .air last: whoever sees it sees all that it needs. */
+static bool
+publish_all(fxge_air_writer *const *w, size_t n)
+{
+	bool ok = true;
+
+	for (size_t i = 0; ok && i < n; i++)
+		ok = fxge_places_publish(&w[i]->places);
+	for (size_t i = 0; ok && i < n; i++)
+		ok = publish(w[i]);
+	for (size_t i = 0; ok && i < n; i++)
+		keep(w[i]);
+	return ok;
+}
+
+bool
+fxge_air_write_set(
+	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o)
+{
+	fxge_arena *a = &p[0]->scratch;
+	fxge_arena_mark outermost = fxge_arena_save(a);
+	fxge_air_writer **w = FXGE_NEW_ARRAY(a, n, fxge_air_writer *);
+	fxge_arena_mark *outer = FXGE_NEW_ARRAY(a, n, fxge_arena_mark);
+	bool share = n > 1 && o->weights == FXGE_WEIGHTS_AUTO, ok = true;
+
+	for (size_t i = 0; i < n; i++) {
+		outer[i] = fxge_arena_save(&p[i]->scratch);
+		w[i] = new_writer(
+			p[i], paths[i], share ? FXGE_WEIGHTS_FILES : o->weights, i ? w[i - 1] : NULL);
+	}
+	for (size_t i = 0; ok && i < n; i++)
+		ok = write_hidden(w[i], o->force);
+	ok = ok && publish_all(w, n);
+	for (size_t i = n; i-- > 0;)
+		fxge_arena_restore(&p[i]->scratch, outer[i]);
+	fxge_arena_restore(a, outermost);
+	return ok;
 }
 
 bool
 fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o)
 {
-	fxge_arena *a = &p->scratch;
-	fxge_arena_mark outer = fxge_arena_save(a);
-	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
-	bool standard = strcmp(path, "-") == 0;
-	size_t n = strlen(path), cut = n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n;
-	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
-	const char *io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
-
-	w->p = p;
-	w->arena = w->scratch = a;
-	w->ok = true;
-	w->places = (fxge_places){.arena = a, .stem = stem, .mode = o->weights};
-	fxge_arena_defer(a, undo, &w->places); /* also when memory ends */
-	bool ok = (standard || (may_write(p, path, o->force) && may_write(p, io_path, o->force)))
-			  && write_all(w, path, io_path);
-
-	if (ok) { /* nothing to undo */
-		w->places.list.len = 0;
-		w->places.made_dir = NULL;
-	}
-	fxge_arena_restore(a, outer);
-	return ok;
+	return fxge_air_write_set(&p, &path, 1, o);
 }

@@ -40,7 +40,8 @@ typedef struct fxge_place {
 	fxge_place_kind kind;
 	const fxge_tensor *tensor;
 	const char *location; /* relative to the .air's directory where possible */
-	const char *path;     /* FILE: to be written here */
+	const char *path;     /* FILE: to be written here; NULL = another program of the set does */
+	const char *source;   /* REF: path of the archive */
 	uint64_t offset, length;
 	fxge_out *out; /* FILE: finished, not yet published */
 	bool published;
@@ -52,8 +53,10 @@ typedef struct fxge_places {
 	fxge_weights mode;
 	FXGE_VEC(fxge_place *) list;
 	fxge_map of_tensor;
-	fxge_strmap taken;    /* names of side files */
-	const char *made_dir; /* the directory for side files, when this run made it */
+	fxge_strmap named;                /* places that others may share, by the tensor's name */
+	const struct fxge_places *others; /* of the programs of the set before this one */
+	fxge_strmap taken;                /* names of side files */
+	const char *made_dir;             /* the directory for side files, when this run made it */
 	uint32_t not_referable;
 } fxge_places;
 
@@ -79,7 +82,9 @@ typedef struct fxge_air_writer {
 	fxge_arena *scratch; /* dropped after each operator */
 	fxge_air_names names;
 	fxge_places places;
-	fxge_out *out;
+	const char *path, *io_path; /* io_path NULL: standard output has none */
+	fxge_out *out, *io;         /* finished, not yet published */
+	bool published, io_published;
 	uint8_t gathered[8]; /* its address stands for the data of `strided` */
 	const fxge_tensor *strided;
 	bool ok;

@@ -1,7 +1,10 @@
-/* fxge compile: a saved program in, a .air file and its interface out. */
+/* fxge compile: saved programs in, .air files and their interfaces out. */
 #include "cli/cli.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 enum { MAX_STEPS = 64 };
 
@@ -11,6 +14,7 @@ typedef struct compile {
 	bool check, time, dump_failed;
 	fxge_write_options write;
 	cli_list no_rule, explain;
+	fxge_program *program[CLI_MAX_LIST];
 	struct {
 		const char *pass;
 		double seconds;
@@ -180,12 +184,12 @@ write_out(cli *c, compile *k, fxge_program *p)
 }
 
 static int
-compile_file(cli *c, compile *k, const char *path)
+compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 {
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
 	k->last = cli_now();
-	fxge_program *p = cli_load(c, path);
+	fxge_program *p = *out = cli_load(c, path);
 
 	if (!p)
 		return cli_last_status(c);
@@ -199,13 +203,121 @@ compile_file(cli *c, compile *k, const char *path)
 	int status = (int)fxge_compile(p, &o);
 
 	k->last = cli_now();
+	return status;
+}
+
+static int
+compile_single(cli *c, compile *k, const char *path)
+{
+	int status = compile_file(c, k, path, &k->program[0]);
+
 	if (status == 0)
-		status = write_out(c, k, p);
+		status = write_out(c, k, k->program[0]);
 	if (k->time && c->json)
 		json_times(k);
 	else if (k->time)
 		show_times(k);
 	return status == 0 && k->dump_failed ? FXGE_IO : status;
+}
+
+/* ---- several programs that share weights ---- */
+
+/* DIR/NAME.air for PATH/NAME.pt2; NULL when memory ends. */
+static const char *
+output_in(cli *c, const char *dir, const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
+			   *dot = strrchr(name, '.');
+	size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name), size;
+	char *out = fxge_alloc(c->session, size = strlen(dir) + n + 6);
+
+	if (out)
+		snprintf(out, size, "%s/%.*s.air", dir, (int)n, name);
+	return out;
+}
+
+static int
+name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
+{
+	for (int i = 0; i < n; i++) {
+		const char *path = output_in(c, k->output, paths[i]);
+
+		if (!path)
+			return FXGE_NO_MEMORY;
+		for (int j = 0; j < i; j++)
+			if (strcmp(out->item[j], path) == 0)
+				return cli_usage(c, "%s and %s would both become %s", paths[j], paths[i], path);
+		out->item[out->n++] = path;
+	}
+	return 0;
+}
+
+static int
+make_folder(cli *c, const char *path, bool *made)
+{
+	struct stat st;
+
+	*made = mkdir(path, 0777) == 0;
+	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
+		return 0;
+	if (errno == EEXIST)
+		return cli_usage(c, "of several models -o names a folder, and %s is a file", path);
+	fprintf(stderr, "fxge compile: %s: %s\n", path, strerror(errno));
+	return FXGE_IO;
+}
+
+static int
+write_set(cli *c, compile *k, const cli_list *out)
+{
+	bool made;
+	int status = make_folder(c, k->output, &made);
+
+	if (status)
+		return status;
+	status = (int)fxge_write_set(k->program, out->item, (size_t)out->n, &k->write);
+	if (status && made)
+		rmdir(k->output);
+	if (status == 0 && c->json)
+		cli_json_text("output", k->output);
+	for (int i = 0; status == 0 && i < out->n; i++) {
+		cli_say(c, "wrote %s", out->item[i]);
+		if (k->check)
+			status = (int)fxge_check(c->session, out->item[i]);
+	}
+	return status;
+}
+
+static int
+compile_several(cli *c, compile *k, char **paths, int n)
+{
+	cli_list out = {0};
+	int status = name_outputs(c, k, paths, n, &out);
+
+	for (int i = 0; i < n && status == 0; i++)
+		status = compile_file(c, k, paths[i], &k->program[i]);
+	return status ? status : write_set(c, k, &out);
+}
+
+/* ---- the command ---- */
+
+static int
+check_options(cli *c, const compile *k, int n)
+{
+	if (n == 0)
+		return cli_usage(c, "no file is given");
+	if (!k->output)
+		return cli_usage(c, "-o OUT.air is missing");
+	if (k->dump_dir && !k->dump_after)
+		return cli_usage(c, "--dump-dir needs --dump-after");
+	if (c->json && strcmp(k->output, "-") == 0)
+		return cli_usage(c, "--json and -o - both want standard output");
+	if (n == 1)
+		return 0;
+	if (n > CLI_MAX_LIST)
+		return cli_usage(c, "more than %d models are given", CLI_MAX_LIST);
+	if (k->stage || k->dump_after || k->time)
+		return cli_usage(c, "--stage, --dump-after and --time take one model");
+	return strcmp(k->output, "-") ? 0 : cli_usage(c, "of several models -o names a folder");
 }
 
 int
@@ -219,18 +331,14 @@ cli_compile(cli *c, int argc, char **argv)
 			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
-	const char *path = cli_file(c, argc, argv);
+	char **paths = argv + optind;
+	int n = argc - optind;
 
-	if (!path)
-		return FXGE_USAGE;
-	if (!k.output)
-		return cli_usage(c, "-o OUT.air is missing");
-	if (c->json && strcmp(k.output, "-") == 0)
-		return cli_usage(c, "--json and -o - both want standard output");
-	if (k.dump_dir && !k.dump_after)
-		return cli_usage(c, "--dump-dir needs --dump-after");
+	status = check_options(c, &k, n);
+	if (status)
+		return status;
 	status = cli_open(c);
 	if (status == 0)
-		status = compile_file(c, &k, path);
+		status = n == 1 ? compile_single(c, &k, *paths) : compile_several(c, &k, paths, n);
 	return cli_close(c, status);
 }

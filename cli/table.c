@@ -126,13 +126,19 @@ static const cli_option verify_options[] = {
 static const cli_option no_options[] = {{0}};
 
 const cli_command cli_commands[] = {
-	[CLI_COMPILE] = {"compile", "MODEL -o OUT.air [options]", "compile a saved program to GE IR",
+	[CLI_COMPILE] = {"compile", "MODEL... -o OUT.air [options]", "compile a saved program to GE IR",
 		CLI_A_FILE,
 		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
-		"interface. All or nothing is written. Every unsupported operator is named in one run.\n",
+		"interface. All or nothing is written. Every unsupported operator is named in one run.\n"
+		"\n"
+		"Several programs become NAME.air each in the folder OUT and share their weights: those\n"
+		"of equal name and bytes are stored once, beside the first program that has them (auto\n"
+		"means files then), or with --weights=ref in its archive only. Buffers of equal name are\n"
+		"one state for all programs that are loaded together (prefill and decode).\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
+		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
 		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
 		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},
 	[CLI_DUMP] = {"dump", "FILE [options]", "show a program in any format, at any stage",

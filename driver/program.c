@@ -214,18 +214,25 @@ write_text(fxge_arena *a, output *w)
 }
 
 static bool
+writable(fxge_program *p, const char *path, bool force)
+{
+	if (!fxge_program_usable(p) || !fxge_may_write(p->session, path, force))
+		return false;
+	return !p->expanded
+		   || fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			   "operators described by the user were replaced when the program was opened to run: "
+			   "write it before");
+}
+
+static bool
 write_body(fxge_arena *a, void *arg)
 {
 	output *w = arg;
 	fxge_program *p = w->program;
 	fxge_air_options air = {(fxge_weights)w->options.weights, w->options.force};
 
-	if (!fxge_program_usable(p) || !fxge_may_write(p->session, w->path, w->options.force))
+	if (!writable(p, w->path, w->options.force))
 		return false;
-	if (p->expanded)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"operators described by the user were replaced when the program was opened to run: "
-			"write it before");
 	if (strcmp(w->format, "air") == 0)
 		return fxge_air_write(p, w->path, &air);
 	if (strcmp(w->format, "fxpb") == 0)
@@ -241,6 +248,37 @@ fxge_write(fxge_program *p, const char *path, const char *format, const fxge_wri
 	if (o)
 		memcpy(&w.options, o, o->size < sizeof w.options ? o->size : sizeof w.options);
 	return fxge_front_call(p->session, write_body, &w);
+}
+
+typedef struct set {
+	fxge_program *const *programs;
+	const char *const *paths;
+	size_t n;
+	fxge_write_options options;
+} set;
+
+static bool
+set_body(fxge_arena *a, void *arg)
+{
+	set *w = arg;
+	fxge_air_options air = {(fxge_weights)w->options.weights, w->options.force};
+	bool ok = true;
+
+	(void)a;
+	for (size_t i = 0; ok && i < w->n; i++)
+		ok = writable(w->programs[i], w->paths[i], air.force);
+	return ok && fxge_air_write_set(w->programs, w->paths, w->n, &air);
+}
+
+fxge_status
+fxge_write_set(
+	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o)
+{
+	set w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
+
+	if (o)
+		memcpy(&w.options, o, o->size < sizeof w.options ? o->size : sizeof w.options);
+	return n ? fxge_front_call(programs[0]->session, set_body, &w) : FXGE_OK;
 }
 
 static bool

@@ -97,8 +97,7 @@ write_part(fxge_node *n)
 
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->ports[i].present)
-			args[k++] =
-				fxge_a_port(i < 3 ? i : fxge_op_param(op, n->op->params[i].name), n, i);
+			args[k++] = fxge_a_port(i < 3 ? i : fxge_op_param(op, n->op->params[i].name), n, i);
 	args[k].param = -1;
 	return fxge_build1(n->graph, n, op, args, n->loc);
 }

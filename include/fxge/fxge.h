@@ -185,6 +185,11 @@ typedef struct fxge_write_options {
 /* Formats: "air" (with .io.json beside it), "fxpb", and those of fxge_text. All or nothing. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
+/* Several programs of stage "ge" as "air", all or nothing. Weights of equal name and bytes are
+ * stored once (AUTO means FILES for more than one program): beside the first program that has them,
+ * or where they lie in its archive. */
+FXGE_API fxge_status fxge_write_set(
+	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o);
 /* As text: "text", "locs" (text with locations), "io" (the interface as JSON), "json", "dot",
  * "pbtxt" and "onnx-pbtxt" (for graph viewers), "ops" (operators with counts and support),
  * "ops-json". Valid until the next call on this program. NULL after a diagnostic. */

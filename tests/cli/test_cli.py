@@ -100,7 +100,7 @@ class Usage(Case):
             self.expect(2, name, err="no file is given")
 
     def test_too_many(self):
-        for name in COMMANDS:
+        for name in COMMANDS[1:]:
             self.expect(2, name, "a", "b", err="'b' is one argument too many")
 
     def test_missing_value(self):
@@ -257,6 +257,36 @@ class Compile(Case):
                     "--dump-dir", self.path("d"), "--force")
         self.assertIn("ge", {line for name in os.listdir(self.path("d")) for line in
                              self.read("d/" + name).decode().split('"')[3:4]})
+
+    def test_several(self):
+        pair = [model("mlp.default.pt2"), model("mlp.decomposed.pt2")]
+        for mode, folders in (("auto", 1), ("files", 1), ("ref", 0), ("inline", 0)):
+            r = self.expect(0, "compile", *pair, "-o", self.path(mode), "--weights=" + mode, "--check", "--json", out=None)
+            self.assertEqual(json.loads(r.stdout)["output"], self.path(mode))
+            found = os.listdir(self.path(mode))
+            self.assertEqual(sum(name.endswith(".weights") for name in found), folders, mode)
+            results = [fxge("run", os.path.join(self.path(mode), f"mlp.{form}.air"), "--random=1").stdout
+                       for form in ("default", "decomposed")]
+            self.assertTrue(results[0])
+            self.assertEqual(results[0].split("{")[1], results[1].split("{")[1])
+
+    def test_several_usage(self):
+        pair = [model("mlp.default.pt2"), model("mlp.decomposed.pt2")]
+        self.expect(2, "compile", *pair, "-o", "-", err="-o names a folder")
+        self.expect(2, "compile", *pair, "-o", self.write("file", b""), err="is a file")
+        self.expect(2, "compile", *pair, "-o", self.path("d"), "--stage=ge", err="take one model")
+        self.expect(2, "compile", pair[0], pair[0], "-o", self.path("d"), err="would both become")
+        self.expect(2, "compile", *pair * 33, "-o", self.path("d"), err="more than 64 models")
+        self.assertEqual(os.listdir(self.dir), ["file"])
+
+    def test_several_are_all_or_nothing(self):
+        self.expect(3, "compile", model("mlp.default.pt2"), model("custom_linear.default.pt2"), "-o", self.path("d"))
+        self.assertEqual(os.listdir(self.dir), [])
+        os.mkdir(self.path("d"))
+        self.write("d/mlp.decomposed.io.json", b"mine")
+        self.expect(5, "compile", model("mlp.default.pt2"), model("mlp.decomposed.pt2"), "-o", self.path("d"),
+                    err="--force")
+        self.assertEqual(os.listdir(self.path("d")), ["mlp.decomposed.io.json"])
 
     def test_times(self):
         o = json.loads(fxge("compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--time", "--json").stdout)
