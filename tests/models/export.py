@@ -34,7 +34,7 @@ DATA = HERE / "data"
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
 SOURCES = ("zoo.py", "aliasing.py", "nested.py")
-INNERMOST = ("hf.py",)  # of these only the last frame: what is inside belongs to other packages
+INNERMOST = ("hf.py", "decode.py")  # only the last frame: what is inside belongs to others
 FORBIDDEN = (b"site-packages", b"dist-packages", b"/home/", b"/usr/", str(HERE.parent).encode())
 
 Arrays = dict[str, np.ndarray]
