@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Sets up, builds, compiles a Llama over its KV cache (a prefill and a decode program that torch.export saved) so that
+# both share one set of weights on disk and one state, and generates 32 tokens with them from C, beside PyTorch's.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+mkdir -p build
+scripts/setup.sh
+cmake --preset release >build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
+cmake --build build/release --parallel "$(nproc)" --target fxge libfxge >>build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
+
+data=tests/models/data_decode
+out=build/examples/llama
+mkdir -p build/examples
+
+build/release/cli/fxge compile "$data"/strict.prefill.pt2 "$data"/strict.decode.pt2 -o "$out" --check --force
+cc -std=c17 -D_GNU_SOURCE -Iinclude examples/llama_decode.c -Lbuild/release -lfxge -Wl,-rpath,"$PWD/build/release" -o build/examples/llama_decode
+build/examples/llama_decode "$out"/strict.prefill.air "$out"/strict.decode.air "$data"/strict.npz

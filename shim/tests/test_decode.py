@@ -1,0 +1,95 @@
+"""Greedy decoding live: a Llama over its static KV cache, prefill and decode steps, against eager."""
+
+from __future__ import annotations
+
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import support
+import torch
+
+try:
+    import decode
+    from transformers import LlamaForCausalLM, StaticCache
+except ImportError as missing:  # transformers is not part of every set-up
+    raise unittest.SkipTest(str(missing)) from missing
+
+EXTRA = (0, 1, 2)  # prompts of other lengths: sizes become dynamic
+TOLERANCE = {torch.float32: 2e-5, torch.bfloat16: 1.5e-2}
+
+
+def new_cache(model: LlamaForCausalLM) -> StaticCache:
+    config = model.config
+    cache = StaticCache(config=config, max_cache_len=decode.CACHE)
+    heads, width = config.num_key_value_heads, config.hidden_size // config.num_attention_heads
+    cache.early_initialization(1, heads, width, model.dtype, torch.device("cpu"))
+    return cache
+
+
+def generate(
+    f: Callable[..., Any], cache: StaticCache, prompt: torch.Tensor, new: int = decode.NEW
+) -> list[int]:
+    """What a user's own loop does: one call for the prompt, one a token."""
+    tokens: list[int] = []
+    ids = prompt
+    with torch.no_grad():
+        while len(tokens) < new:
+            logits = f(input_ids=ids, past_key_values=cache, use_cache=True).logits
+            tokens.append(int(logits[0, -1].argmax()))
+            ids = torch.tensor([tokens[-1:]])
+    return tokens
+
+
+def demanded(model: LlamaForCausalLM, **keywords: Any) -> int:
+    """How many graphs dynamo's guards demand, whatever the backend."""
+    torch._dynamo.reset()
+    counter = support.Counter(torch._dynamo.lookup_backend("aot_eager"))
+    f = torch.compile(model, backend=counter, fullgraph=True, **keywords)
+    for extra in EXTRA:
+        generate(f, new_cache(model), prompt_of(extra), 3)
+    return counter.count
+
+
+def prompt_of(extra: int) -> torch.Tensor:
+    return torch.cat([decode.prompt(), decode.prompt()[:, :extra]], dim=1)
+
+
+class Decode(unittest.TestCase):
+    """One test a form and way of compiling."""
+
+    def check(self, form: decode.Form, **keywords: Any) -> None:
+        model = decode.llama(form)
+        count = demanded(model, **keywords)
+        f, counter = support.compiled(model, **keywords)
+        for extra in EXTRA:
+            expected, found = new_cache(model), new_cache(model)
+            tokens = generate(f, found, prompt_of(extra))
+            self.assertEqual(tokens, generate(model, expected, prompt_of(extra)))
+            for a, b in zip(found.layers, expected.layers, strict=True):
+                support.assert_same([a.keys, a.values], [b.keys, b.values], TOLERANCE[form.dtype])
+                self.assertEqual(int(a.cumulative_length), int(b.cumulative_length))
+        self.assertEqual(counter.count, count, "compiles that eager's guards do not demand")
+        self.assertFalse(torch._dynamo.utils.counters["graph_break"])
+
+    def test_f32(self) -> None:
+        self.check(decode.FORMS[0])
+
+    def test_bf16(self) -> None:
+        self.check(decode.FORMS[2])
+
+    def test_dynamic(self) -> None:
+        self.check(decode.FORMS[0], dynamic=True)
+
+    def test_generate(self) -> None:
+        """The generate() of transformers over a compiled forward."""
+        model = decode.llama(decode.FORMS[0])
+        expected = decode.generate(model)
+        f, counter = support.compiled(model.forward)
+        model.forward = f
+        self.assertEqual(decode.generate(model), expected)
+        self.assertEqual(counter.count, 2, "prefill and decode")
+
+
+if __name__ == "__main__":
+    unittest.main()
