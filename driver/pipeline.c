@@ -115,6 +115,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	bool ok = !p->reading || check_stage(p);
 
 	p->session->fuse = &fuse;
+	p->in_place = o->in_place;
 	for (int i = first_step(p); ok && i < (int)(sizeof steps / sizeof *steps); i++) {
 		if (stage_index(p->stage) >= until)
 			break;

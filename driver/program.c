@@ -218,6 +218,9 @@ writable(fxge_program *p, const char *path, bool force)
 {
 	if (!fxge_program_usable(p) || !fxge_may_write(p->session, path, force))
 		return false;
+	if (p->in_place)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"the program was compiled to write its inputs in place: such a program only runs");
 	return !p->expanded
 		   || fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			   "operators described by the user were replaced when the program was opened to run: "

@@ -264,6 +264,23 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 	return give(out, &info);
 }
 
+/* Operators that write into their argument lead from an input to this result. */
+static bool
+is_in_place(const fxge_executable *e, const fxge_operand *o)
+{
+	const fxge_value *v = o->kind == FXGE_K_VALUE ? o->value : NULL;
+	int written = 0;
+
+	for (; v && v->def != e->program->main->entry; written++) {
+		const fxge_op *op = v->def->op;
+		const fxge_result *r = (int)v->index < op->n_results ? &op->results[v->index] : NULL;
+		int param = r && r->writes ? fxge_op_param(op, r->name) : -1;
+
+		v = param >= 0 ? fxge_node_in(v->def, param) : NULL;
+	}
+	return v && written && e->program->inputs.data[v->index].role == FXGE_ROLE_USER;
+}
+
 static const char *
 output_role(fxge_output_kind k)
 {
@@ -299,6 +316,8 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 		describe(&info, e->program, &op->value->meta);
 	else if (e->literal[at].dtype)
 		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
+	info.in_place =
+		e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION && is_in_place(e, op);
 	return give(out, &info);
 }
 

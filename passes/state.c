@@ -1,7 +1,8 @@
 /* After conversion: the new value of a state is written into it, and is no output any more: in
  * place, by an operator that writes parts of its argument, where nothing else reads the old value;
- * else by ge.Assign. requires: ge.* nodes only. keeps: order (readers of the old value stand before
- * the Assign). breaks: nothing. */
+ * else by ge.Assign. In programs that may write their inputs (p->in_place) those are written in
+ * place alike, and stay outputs. requires: ge.* nodes only. keeps: order (readers of the old value
+ * stand before the Assign). breaks: nothing. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -144,13 +145,41 @@ is_state(const fxge_program *p, uint32_t i)
 		   && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE;
 }
 
+/* NULL where the output is no new value of a user's input. */
+static fxge_value *
+changed_input(fxge_program *p, uint32_t i)
+{
+	const fxge_output *out = &p->outputs.data[i];
+
+	if (out->kind != FXGE_OUT_INPUT_MUTATION)
+		return NULL;
+	for (uint32_t k = 0; k < fxge_graph_n_inputs(p->main); k++)
+		if (p->inputs.data[k].role == FXGE_ROLE_USER && p->inputs.data[k].name == out->target)
+			return fxge_graph_input(p->main, k);
+	return NULL;
+}
+
+static bool
+write_inputs(fxge_program *p)
+{
+	for (uint32_t i = 0; p->in_place && i < fxge_graph_n_outputs(p->main); i++) {
+		fxge_value *in = changed_input(p, i);
+		fxge_value *v = fxge_graph_output(p->main, i)->value;
+
+		if (in && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE && v != in
+			&& only_written(v, in) && !write_parts(v, in))
+			return false;
+	}
+	return true;
+}
+
 bool
 fxge_pass_state(fxge_program *p)
 {
 	fxge_graph *g = p->main;
 	uint32_t n = fxge_graph_n_outputs(g), to = 0;
 
-	if (!keep_old_values(p))
+	if (!keep_old_values(p) || !write_inputs(p))
 		return false;
 	for (uint32_t i = 0; i < n; i++)
 		if (is_state(p, i) && !assign(p, &p->outputs.data[i], fxge_graph_output(g, i)->value))

@@ -159,6 +159,9 @@ typedef struct fxge_compile_options {
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;
 	bool verify; /* run the verifier after every pass */
+	/* Inputs that the program changes may be written where they lie, as fxge_port_info says: for
+	 * running, such a program is not written to files. */
+	bool in_place;
 } fxge_compile_options;
 
 /* Runs the pipeline on the program, in place. `o` may be NULL. */
@@ -231,6 +234,7 @@ typedef struct fxge_port_info {
 	bool number;       /* a Python number, not a tensor */
 	const char *value; /* the graph's name of an input, which names it too: `past_0_key` where
 						  `name` is `past[0]['key']`; NULL of other ports */
+	bool in_place;     /* outputs: the memory of the input that it changes holds it already */
 } fxge_port_info;
 
 /* Inputs and outputs in the order of the interface: user inputs only, user outputs and mutated
@@ -247,7 +251,8 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * often. `words`: one an input (the address of its first element; the value of a number, a float's
  * bits; anything for a literal), two an output (address and size in bytes of the memory that
  * receives it; 0, 0: the executable keeps it for fxge_get_result), then all sizes of each input for
- * which fxge_input_dynamic says true. Outputs must not overlap inputs. */
+ * which fxge_input_dynamic says true. Outputs must not overlap inputs, except that one which is in
+ * place may be given the memory of its input. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
 /* Some size of input i is not constant. */
 FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);

@@ -1,9 +1,11 @@
-"""Greedy decoding live: a Llama over its static KV cache, prefill and decode steps, against eager."""
+"""Greedy decoding live: a Llama over its static KV cache, prefill and decode, beside eager."""
 
 from __future__ import annotations
 
+import tempfile
 import unittest
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import support
@@ -80,6 +82,36 @@ class Decode(unittest.TestCase):
 
     def test_dynamic(self) -> None:
         self.check(decode.FORMS[0], dynamic=True)
+
+    def test_in_place(self) -> None:
+        """Nothing copies a cache: the program writes into the tensors that it is given."""
+        model = decode.llama(decode.FORMS[0])
+        cache = new_cache(model)
+        with tempfile.TemporaryDirectory() as folder:
+            f, _ = support.compiled(model, {"dump": folder})
+            generate(f, cache, decode.prompt(), 2)
+            programs = [path.read_text() for path in Path(folder).glob("*.ge.txt")]
+        self.assertEqual(len(programs), 2)
+        for text in programs:
+            self.assertEqual(text.count("ge.ScatterElementsV2("), 2 * len(cache.layers))
+            self.assertNotIn("ge.ScatterElements(", text)
+
+    def test_in_place_strided(self) -> None:
+        """A cache that is a view with gaps; the rest of its storage stays as it is."""
+
+        def write(cache: torch.Tensor, at: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+            cache.index_copy_(1, at, x)
+            return cache.sum(dim=1)
+
+        at, x = torch.tensor([4, 1]), torch.randn(2, 2, 2)
+        f, _ = support.compiled(write)
+        for pick in (lambda t: t[:, ::2], lambda t: t[:, :6], lambda t: t.transpose(0, 2)):
+            whole = torch.randn(2, 12, 2)
+            expected = whole.clone()
+            with torch.no_grad():
+                wanted = write(pick(expected), at, x)
+                found = f(pick(whole), at, x)
+            support.assert_same([found, whole], [wanted, expected])
 
     def test_generate(self) -> None:
         """The generate() of transformers over a compiled forward."""

@@ -206,9 +206,12 @@ class Call:
         ports = self.program.outputs
         names = {n.name: i for i, n in enumerate(self.spots.inputs)}
         self.order: list[int] = []  # index among computed, or -1 - input that is written
+        self.in_place: set[int] = set()  # inputs whose own memory the program writes
         for p in ports:
             if p.role == "mutation":
                 self.order.append(-1 - names[p.name])
+                if p.in_place:
+                    self.in_place.add(names[p.name])
             else:
                 self.order.append(p.position)
         found = sorted(k for k in self.order if k >= 0)
@@ -328,6 +331,8 @@ class _Builder:
 
     def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
         """Memory for a result: the tensor that is returned where it is dense, else a dense one."""
+        if -1 - k in self.call.in_place:
+            return f"data_ptr(d[{-1 - k}]), d[{-1 - k}].nbytes"
         sizes = self.call.sizes
         shape = sizes.shape(val.shape)
         if shape is None:
@@ -359,11 +364,16 @@ class _Builder:
             f"    o{place} = result(p, {place})"
             for place, k in enumerate(self.call.order)
             if self.call.sizes.shape(self._value(k).shape) is None
+            and -1 - k not in self.call.in_place
         ]
 
     def _finish(self) -> None:
         """Results that have other strides than the program's; mutated inputs."""
         for place, k in enumerate(self.call.order):
+            if -1 - k in self.call.in_place:
+                if -1 - k in self.call.gather:
+                    self.lines.append(f"a[{-1 - k}].copy_(d[{-1 - k}])")
+                continue
             if k < 0:
                 self.lines.append(f"a[{-1 - k}].copy_(o{place})")
                 continue

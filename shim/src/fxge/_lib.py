@@ -78,6 +78,7 @@ class CompileOptions(c.Structure):
         ("after", c.c_void_p),
         ("after_user", c.c_void_p),
         ("verify", c.c_bool),
+        ("in_place", c.c_bool),
     )
 
 
@@ -114,6 +115,7 @@ class PortInfo(c.Structure):
         ("position", c.c_int),
         ("number", c.c_bool),
         ("value", c.c_char_p),
+        ("in_place", c.c_bool),
     )
 
 

@@ -42,6 +42,7 @@ class Port:
     text: str
     position: int
     number: bool
+    in_place: bool = False  # the memory of the input that it changes holds it already
 
 
 def _port(info: Any) -> Port:
@@ -53,6 +54,7 @@ def _port(info: Any) -> Port:
         text=(info.text or b"").decode(),
         position=info.position,
         number=info.number,
+        in_place=info.in_place,
     )
 
 
@@ -122,11 +124,12 @@ class Program:
 
     # ---- compiling ----
 
-    def compile(self, until: str | None = None) -> Program:
-        """Runs the pipeline up to a stage, in place; all the way to GE without `until`.
+    def compile(self, until: str | None = None, *, in_place: bool = False) -> Program:
+        """Runs the pipeline up to a stage; all the way to GE without `until`.
 
         Args:
             until: "import", "scopes", "functional", "decomposed", "fused" or "ge".
+            in_place: inputs that the program changes may be written where they lie.
 
         Raises:
             FxgeError: status 3, naming every node that cannot be compiled; 4, the program
@@ -138,6 +141,7 @@ class Program:
             no_rule=_lib.names(self.config.no_rules),
             explain=_lib.names(self.config.explain),
             verify=self.config.verify,
+            in_place=in_place,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._program, c.byref(options)))

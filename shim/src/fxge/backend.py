@@ -47,7 +47,7 @@ def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable
     missing = program.unsupported()
     if missing:
         raise missing
-    program.compile()
+    program.compile(in_place=True)
     _dump_text(config, what, program)
     return Call(program, spots).boxed()
 
