@@ -11,6 +11,8 @@ from typing import Any
 import support
 import torch
 
+import fxge
+
 try:
     import decode
     from transformers import LlamaForCausalLM, StaticCache
@@ -112,6 +114,25 @@ class Decode(unittest.TestCase):
                 wanted = write(pick(expected), at, x)
                 found = f(pick(whole), at, x)
             support.assert_same([found, whole], [wanted, expected])
+
+    def test_offline(self) -> None:
+        """Saved programs, default and decomposed, beside each other in one session."""
+        form = decode.FORMS[0]
+        expected = decode.generate(decode.llama(form))
+        programs = decode.export_form(form)
+        for forms in (programs, {k: p.run_decompositions() for k, p in programs.items()}):
+            prefill = fxge.compile(forms["prefill"], threads=1)
+            step = fxge.compile(forms["decode"], beside=prefill)
+            (logits,) = prefill(**decode.call(decode.prompt(), 0))
+            tokens = [int(logits[0, -1].argmax())]
+            while len(tokens) < len(expected):
+                at = decode.PROMPT + len(tokens) - 1
+                (logits,) = step(**decode.call(torch.tensor([tokens[-1:]]), at))
+                tokens.append(int(logits[0, -1].argmax()))
+            self.assertEqual(tokens, expected)
+            self.assertEqual(int(prefill.states()["cumulative_length_0"]), at + 1)
+            with self.assertRaises(fxge.FxgeError):
+                fxge.compile(forms["decode"], beside=prefill, threads=2)
 
     def test_generate(self) -> None:
         """The generate() of transformers over a compiled forward."""

@@ -37,7 +37,13 @@ __all__ = [
 _ops: list[str] = []
 
 
-def load(path: str | os.PathLike[str], *, model: str | None = None, **options: Any) -> Program:
+def load(
+    path: str | os.PathLike[str],
+    *,
+    model: str | None = None,
+    beside: Program | None = None,
+    **options: Any,
+) -> Program:
     """Reads a saved program: .pt2, .fxpb, .air or text, told apart by content.
 
     The result is not compiled yet: its compile() does that, and its first call.
@@ -45,7 +51,9 @@ def load(path: str | os.PathLike[str], *, model: str | None = None, **options: A
     Args:
         path: the file; it stays mapped while the program lives, weights are read from it.
         model: which of an archive with several.
-        options: fields of Config, by keyword.
+        beside: a program with which it shares the states of equal name (a decode program beside
+            its prefill program: the KV cache).
+        options: fields of Config, by keyword; a program beside another has that one's.
 
     Raises:
         FxgeError: status 2, an option that there is not; 4, not a program, or a damaged one;
@@ -53,15 +61,16 @@ def load(path: str | os.PathLike[str], *, model: str | None = None, **options: A
     """
     from ._program import Program
 
-    return Program(_config(options)).load(path, model)
+    return Program(_config(options, beside), beside).load(path, model)
 
 
-def compile(exported_program: Any, **options: Any) -> Program:
+def compile(exported_program: Any, *, beside: Program | None = None, **options: Any) -> Program:
     """Compiles a torch.export.ExportedProgram to GE; the result can be called and written.
 
     Args:
         exported_program: of any form (default, decomposed, strict or not), sizes static or
             dynamic; its tensors in any dtype but quantised ones, dense, on the CPU.
+        beside: a program with which it shares the states of equal name, as in load().
         options: fields of Config, by keyword.
 
     Raises:
@@ -70,7 +79,7 @@ def compile(exported_program: Any, **options: Any) -> Program:
     """
     from ._offline import compile_exported
 
-    return compile_exported(exported_program, _config(options))
+    return compile_exported(exported_program, _config(options, beside), beside)
 
 
 def save(program: Any, path: str | os.PathLike[str]) -> None:
@@ -120,9 +129,11 @@ def load_ops(path: str | os.PathLike[str]) -> None:
     _ops.append(name)
 
 
-def _config(options: Any) -> Config:
+def _config(options: Any, beside: Program | None = None) -> Config:
     from dataclasses import replace
 
+    if beside is not None and options:
+        raise FxgeError(f"a program beside another has its options: {sorted(options)}", status=2)
     config = Config.of(options)
     return replace(config, ops=(*_ops, *config.ops)) if _ops else config
 

@@ -49,19 +49,19 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
         raise
 
 
-def imported(program: Any, config: Config) -> Program:
+def imported(program: Any, config: Config, beside: Program | None = None) -> Program:
     """The program in the library, not compiled yet. Weights stay in a file that is mapped."""
     with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
         path = Path(folder) / "model.fxpb"
         with path.open("wb") as f:
             for piece in _pieces(program, "model"):
                 f.write(piece)
-        return Program(config).load(path)
+        return Program(config, beside).load(path)
 
 
-def compile_exported(program: Any, config: Config) -> Program:
+def compile_exported(program: Any, config: Config, beside: Program | None = None) -> Program:
     """Import and the whole pipeline."""
-    loaded = imported(program, config)
+    loaded = imported(program, config, beside)
     missing = loaded.unsupported()
     if missing:
         raise missing

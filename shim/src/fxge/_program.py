@@ -64,27 +64,41 @@ def _close(session: int, generation: int) -> None:
         _lib.library().fxge_close(session)
 
 
-class Program:
-    """A graph on its way to GE. One thread uses it at a time; calls of several wait."""
+class _Session:
+    """What programs that share states have in common; closed with the last of them."""
 
-    def __init__(self, config: Config | None = None) -> None:
-        self.config = config or Config()
+    def __init__(self, config: Config) -> None:
         lib = _lib.library()
-        options = _lib.options(
-            _lib.SessionOptions, strict=self.config.strict, threads=self.config.threads
-        )
-        self._lib = lib
-        self._lock = threading.RLock()
-        self._session: int = lib.fxge_open(c.byref(options)) or 0
-        self._program: int = 0
-        self._executable: int = 0
-        if not self._session:
+        options = _lib.options(_lib.SessionOptions, strict=config.strict, threads=config.threads)
+        self.config = config
+        self.lock = threading.RLock()
+        self.handle: int = lib.fxge_open(c.byref(options)) or 0
+        if not self.handle:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
-        weakref.finalize(self, _close, self._session, _generation).atexit = False
+        weakref.finalize(self, _close, self.handle, _generation).atexit = False
+        for path in config.ops:
+            status = lib.fxge_load_ops(self.handle, os.fsencode(path))
+            if status:
+                raise _lib.failure(self.handle, status)
+
+
+class Program:
+    """A graph on its way to GE. One thread uses it at a time; calls of several wait.
+
+    A program made `beside` another one shares with it the states of equal name, such as a KV
+    cache, and has its configuration.
+    """
+
+    def __init__(self, config: Config | None = None, beside: Program | None = None) -> None:
+        self._owner: _Session = beside._owner if beside else _Session(config or Config())
+        self.config = self._owner.config
+        self._lib = _lib.library()
+        self._lock = self._owner.lock
+        self._session = self._owner.handle
+        self._program: int = 0
+        self._executable: int = 0
         _alive.add(self)
-        for path in self.config.ops:
-            self._check(lib.fxge_load_ops(self._session, os.fsencode(path)))
 
     # ---- errors ----
 
