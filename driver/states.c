@@ -41,6 +41,17 @@ find_or_add(fxge_session *s, fxge_name name, const fxge_array *form)
 	return h;
 }
 
+/* The first program that has a start value gives it. */
+static void
+compare_start(fxge_session *s, const fxge_held_state *h, const fxge_tensor *t)
+{
+	if (fxge_tensor_contiguous(t) && h->now.size && memcmp(h->start, t->data, h->now.size) != 0)
+		fxge_report(&s->diags, NULL, FXGE_D_STATE_START,
+			"state '%s' was saved with another value here than in the program of this session that "
+			"gave its start value",
+			h->name);
+}
+
 /* Memory may end between the steps: what is there already is kept, and the next call goes on. */
 static void
 fill(fxge_session *s, fxge_held_state *h, const fxge_tensor *t)
@@ -49,6 +60,8 @@ fill(fxge_session *s, fxge_held_state *h, const fxge_tensor *t)
 		h->now.data = fxge_heap_need(&s->heap, h->now.size);
 		memset(h->now.data, 0, h->now.size);
 	}
+	if (t && h->start)
+		compare_start(s, h, t);
 	if (!t || h->start)
 		return;
 	void *start = fxge_heap_need(&s->heap, h->now.size);

@@ -128,6 +128,17 @@ state_is_pytorchs(const pair *p, double floor, double factor)
 	}
 }
 
+static size_t
+notes_of_starts(const pair *p)
+{
+	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
+	size_t n = 0;
+
+	for (size_t i = 0; fxge_diag_get(p->s, i, &d); i++)
+		n += strstr(d.id, "0390") != NULL;
+	return n;
+}
+
 static void
 run_pair(const char *const paths[2], const char *want, double floor, double factor)
 {
@@ -159,6 +170,25 @@ lifted_caches_are_the_same_state(void **state)
 		DATA("strict.npz"), 2e-6, 3);
 	run_pair((const char *const[]){DATA("lax.prefill.pt2"), DATA("strict.decode.pt2")},
 		DATA("strict.npz"), 2e-6, 3);
+}
+
+/* What is not strict leaves in the counters what its own example made of them. */
+static void
+other_start_values_are_told(void **state)
+{
+	pair p;
+
+	(void)state;
+	open_pair(&p, (const char *const[]){DATA("strict.prefill.pt2"), DATA("lax.decode.pt2")},
+		DATA("strict.npz"));
+	plan_pair(&p);
+	assert_int_equal(notes_of_starts(&p), 2);
+	fxge_close(p.s);
+	open_pair(&p, (const char *const[]){DATA("strict.prefill.pt2"), DATA("strict.decode.pt2")},
+		DATA("strict.npz"));
+	plan_pair(&p);
+	assert_int_equal(notes_of_starts(&p), 0);
+	fxge_close(p.s);
 }
 
 static void
@@ -223,6 +253,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(strict_exports_share_a_state),
 		cmocka_unit_test(lifted_caches_are_the_same_state),
+		cmocka_unit_test(other_start_values_are_told),
 		cmocka_unit_test(bf16_too),
 		cmocka_unit_test(written_as_a_set_they_do_the_same),
 		cmocka_unit_test(a_set_is_written_whole_or_not_at_all),
