@@ -266,7 +266,7 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_
 	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
 
 	w->p = p;
-	w->path = path;
+	w->path = fxge_arena_strndup(a, path, n); /* undoing may come after the caller's text is gone */
 	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
 	w->arena = w->scratch = a;
 	w->ok = true;
