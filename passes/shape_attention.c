@@ -1,5 +1,8 @@
 /* Shapes of attention's operators and of gated units. */
+#include "passes/attention.h"
 #include "passes/shapes.h"
+
+#include <strings.h>
 
 /* x. c1: dim is a dim of x. c2: its size is even. c3: y has half of it, x's other dims and dtype.
  */
@@ -19,4 +22,171 @@ shape_swi_glu(fxge_call *c)
 	for (int i = 0; i < x->rank; i++)
 		shape[i] = i == d ? fxge_sym_floordiv(c->syms, x->shape[i], two) : x->shape[i];
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+}
+
+/* ---- fused attention ---- */
+
+const fxge_attention_layout *
+fxge_attention_layout_of(const char *name)
+{
+	static const fxge_attention_layout layouts[] = {
+		{"BNSD", 4, 0, 1, 2},
+		{"BSND", 4, 0, 2, 1},
+		{"BSH", 3, 0, -1, 1},
+		{"SBH", 3, 1, -1, 0},
+	};
+
+	for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++)
+		if (strcasecmp(layouts[i].name, name) == 0)
+			return &layouts[i];
+	return NULL;
+}
+
+typedef struct sides {
+	fxge_size batch, heads, positions, head; /* the head's size */
+} sides;
+
+static sides
+sides_of(
+	fxge_call *c, const fxge_meta *m, const fxge_attention_layout *l, fxge_size head, bool query)
+{
+	sides s = {.batch = m->shape[l->batch], .positions = m->shape[l->positions]};
+	fxge_size last = m->shape[l->rank - 1],
+			  n = fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num));
+
+	if (l->heads >= 0) {
+		s.heads = m->shape[l->heads];
+		s.head = last;
+	} else {
+		s.head = query ? fxge_sym_floordiv(c->syms, last, n) : head;
+		s.heads = query ? n : fxge_sym_floordiv(c->syms, last, head);
+	}
+	return s;
+}
+
+/* Each dim of the mask (or shift) is that of the scores, or 1 where `may_be_one` says so (bit d).
+ */
+static void
+fits_scores(fxge_call *c, const fxge_meta *m, const fxge_size *scores, unsigned may_be_one,
+	const char *what)
+{
+	for (int d = 0; d < 4 && m->rank == 4; d++)
+		if (!(may_be_one >> d & 1) || !fxge_shape_is_one(c, m->shape[d]))
+			fxge_unify(c, m->shape[d], scores[d], what);
+	if (m->rank == 2 && may_be_one & 2) {
+		fxge_unify(c, m->shape[0], scores[2], what);
+		fxge_unify(c, m->shape[1], scores[3], what);
+	} else if (m->rank != 4) {
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s has %d dims, expected 4", what, m->rank);
+	}
+}
+
+static void
+check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
+{
+	int64_t n_q, n_k;
+
+	fxge_unify(c, q->batch, k->batch, "batches of key");
+	fxge_unify(c, k->batch, v->batch, "batches of value");
+	fxge_unify(c, k->positions, v->positions, "positions of value");
+	fxge_unify(c, k->heads, v->heads, "heads of value");
+	fxge_unify(c, q->head, k->head, "head size of key");
+	fxge_unify(c, q->heads, fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num)),
+		"head_num");
+	if (fxge_sym_is_int(c->syms, q->heads, &n_q) && fxge_sym_is_int(c->syms, k->heads, &n_k)
+		&& (n_k < 1 || n_q % n_k))
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld heads of query share %lld of key",
+			(long long)n_q, (long long)n_k);
+	if (fxge_sym_is_int(c->syms, k->head, &n_q) && fxge_sym_is_int(c->syms, v->head, &n_k)
+		&& n_k > n_q)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "heads of value have size %lld, those of key %lld",
+			(long long)n_k, (long long)n_q);
+}
+
+/* query, key, value, ... c1: input_layout is known and names their dims. c2: batches, heads and
+ * positions agree; heads of query are head_num, a multiple of key's. c3: key's head size is
+ * query's, value's not larger. c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv].
+ * c5: real_shift is [B,N,Sq,Skv], [B,N,1,Skv] or [1,N,..]. Row statistics stand 8 times;
+ * softmax_out is empty. */
+bool
+shape_flash_attention_score(fxge_call *c)
+{
+	const fxge_meta *q = fxge_arg_tensor(c, GE_FlashAttentionScore__query),
+					*k = fxge_arg_tensor(c, GE_FlashAttentionScore__key),
+					*v = fxge_arg_tensor(c, GE_FlashAttentionScore__value),
+					*mask = fxge_arg_tensor(c, GE_FlashAttentionScore__atten_mask),
+					*shift = fxge_arg_tensor(c, GE_FlashAttentionScore__real_shift);
+	fxge_name name = fxge_arg_str(c, GE_FlashAttentionScore__input_layout);
+	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
+
+	if (c->failed || !q || !k || !v)
+		return false;
+	if (!l)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "input_layout is '%s', expected BNSD, BSND, BSH or SBH", name);
+	if (fxge_arg_int(c, GE_FlashAttentionScore__head_num) < 1)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "head_num is not positive");
+	if (q->rank != l->rank || k->rank != l->rank || v->rank != l->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"query, key and value have %d, %d and %d dims, the layout is %s", q->rank, k->rank,
+			v->rank, l->name);
+	fxge_shape_same_dtype(c, q, k);
+	fxge_shape_same_dtype(c, k, v);
+	sides a = sides_of(c, q, l, fxge_size_small(1), true), b = sides_of(c, k, l, a.head, false);
+	sides w = sides_of(c, v, l, a.head, false);
+
+	if (l->heads < 0) { /* of as many heads as key */
+		w.heads = b.heads;
+		w.head = fxge_sym_floordiv(c->syms, v->shape[l->rank - 1], b.heads);
+	}
+	check_sides(c, &a, &b, &w);
+	const fxge_size scores[] = {a.batch, a.heads, a.positions, b.positions};
+
+	if (mask)
+		fits_scores(c, mask, scores, 3, "atten_mask");
+	if (shift)
+		fits_scores(c, shift, scores, 5, "real_shift");
+	const fxge_size rows[] = {a.batch, a.heads, a.positions, fxge_size_small(8)};
+	const fxge_size none[4] = {
+		fxge_size_small(0), fxge_size_small(0), fxge_size_small(0), fxge_size_small(0)};
+	fxge_size y[4];
+
+	memcpy(y, q->shape, (size_t)l->rank * sizeof *y);
+	y[l->rank - 1] = l->heads >= 0 ? w.head : fxge_sym_mul(c->syms, a.heads, w.head);
+	return fxge_out_tensor(c, 0, FXGE_DT_F32, 4, rows)
+		   && fxge_out_tensor(c, 1, FXGE_DT_F32, 4, rows)
+		   && fxge_out_tensor(c, 2, (fxge_dtype)q->dtype, 4, none)
+		   && fxge_out_tensor(c, 3, (fxge_dtype)q->dtype, l->rank, y);
+}
+
+/* ---- rotary positions ---- */
+
+/* x, cos, sin. c1: all have 4 dims and x's dtype; cos and sin one shape. c2: the last dim is x's,
+ * and even. c3: the others are x's or 1; where the first is 1, one of the next two is. */
+bool
+shape_rotary_position_embedding(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_RotaryPositionEmbedding__x),
+					*cos = fxge_arg_tensor(c, GE_RotaryPositionEmbedding__cos),
+					*sin = fxge_arg_tensor(c, GE_RotaryPositionEmbedding__sin);
+	int64_t mode = fxge_arg_int(c, GE_RotaryPositionEmbedding__mode), n;
+
+	if (c->failed || !x || !cos || !sin)
+		return false;
+	if (mode < 0 || mode > 3)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "mode is %lld, not 0 to 3", (long long)mode);
+	if (x->rank != 4 || cos->rank != 4 || sin->rank != 4)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"x, cos and sin have %d, %d and %d dims, expected 4", x->rank, cos->rank, sin->rank);
+	fxge_shape_same_dtype(c, x, cos);
+	fxge_shape_same_dtype(c, x, sin);
+	for (int d = 0; d < 4; d++) {
+		fxge_unify(c, sin->shape[d], cos->shape[d], "sin");
+		if (d == 3 || !fxge_shape_is_one(c, cos->shape[d]))
+			fxge_unify(c, cos->shape[d], x->shape[d], "cos");
+	}
+	if (fxge_sym_is_int(c->syms, x->shape[3], &n) && n % 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the last dim has %lld elements, not an even number", (long long)n);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }

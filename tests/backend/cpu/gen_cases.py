@@ -8,7 +8,8 @@ gen_cases.py [OP ...]   writes cases/<Op>.txt beside this script; without names:
 import os
 import sys
 
-import gen_elementwise  # noqa: F401  (each registers its operators)
+import gen_attention  # noqa: F401  (each registers its operators)
+import gen_elementwise  # noqa: F401
 import gen_matrix  # noqa: F401
 import gen_moves  # noqa: F401
 import gen_reduce  # noqa: F401
