@@ -4,6 +4,7 @@
 #include "converters/conv.h"
 #include "ops/table.h"
 #include "passes/decomp.h"
+#include "passes/passes.h"
 
 /* The way of an operator to GE, or NULL when there is none. */
 static const char *
@@ -26,6 +27,13 @@ way_of(const fxge_op *op)
 	if (f && f != op && (f->flags & FXGE_OP_MUTATES) == 0)
 		return way_of(f) ? "functional" : NULL;
 	return NULL;
+}
+
+/* Scopes have no rows: a pass inlines them. */
+static const char *
+way_of_node(const fxge_node *n)
+{
+	return fxge_is_scope(n) ? "pass" : way_of(n->op);
 }
 
 /* ---- of a model ---- */
@@ -53,7 +61,7 @@ take(census *c, const fxge_node *n)
 	c->nodes++;
 	if (!g) {
 		g = FXGE_NEW(c->arena, group);
-		*g = (group){.op = n->op, .way = way_of(n->op), .first = n};
+		*g = (group){.op = n->op, .way = way_of_node(n), .first = n};
 		fxge_map_put(c->arena, &c->by_op, fxge_ptr_key(n->op->name), g);
 		*c->end = g;
 		c->end = &g->next;

@@ -11,6 +11,8 @@ bool fxge_infer_node(fxge_node *n);
 /* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast
  * prescribes). */
 bool fxge_pass_scopes(fxge_program *p);
+/* A call that fxge_pass_scopes inlines. */
+bool fxge_is_scope(const fxge_node *n);
 /* In-place operators, views and writes through views become values; mutated state and inputs become
  * outputs. */
 bool fxge_pass_functionalise(fxge_program *p);

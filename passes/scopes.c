@@ -34,6 +34,12 @@ settings_of(const fxge_node *n)
 	return 0;
 }
 
+bool
+fxge_is_scope(const fxge_node *n)
+{
+	return settings_of(n) > 0;
+}
+
 /* ---- reading a call ---- */
 
 static bool

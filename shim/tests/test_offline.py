@@ -203,6 +203,18 @@ class Offline(unittest.TestCase):
         again = pickle.loads(pickle.dumps(e))
         self.assertEqual((str(again), again.diagnostics, again.status), (str(e), e.diagnostics, 3))
 
+    def test_scopes_are_no_operators(self) -> None:
+        class Scoped(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                with torch.no_grad():
+                    y = x * 2
+                return y + x
+
+        x = torch.randn(3)
+        program = export(Scoped(), (x,))
+        self.assertIn("wrap_with_set_grad_enabled", str(program.graph))
+        torch.testing.assert_close(fxge.compile(program)(x)[0], 3 * x)
+
     def test_missing_file(self) -> None:
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.load(self.folder / "none.pt2")
