@@ -1,7 +1,11 @@
-/* One form for each thing: identities and checks go, `alpha` is multiplied in.
- * requires: functional, decomposed; metas known. keeps: interface, metas. breaks: nothing. */
-#include "ir/rewrite.h"
+/* One form for each thing: identities and checks go, `alpha` is multiplied in, permutations
+ * cancel, choices are by a plain condition between plain numbers.
+ * requires: functional, decomposed; metas known. keeps: interface, metas. breaks: nothing; dead
+ * nodes stay for DCE. */
 #include "passes/passes.h"
+#include "passes/terms.h"
+
+#include <math.h>
 
 /* The result is the first argument. */
 static bool
@@ -51,6 +55,214 @@ rewrite_alpha(fxge_cx *cx)
 			FXGE_ARGS(fxge_a_value(0, fxge_in(cx, 0)), fxge_a_value(1, x))));
 }
 
+/* ---- views ---- */
+
+static const fxge_node *
+made_by(const fxge_value *v, int op)
+{
+	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
+}
+
+static const fxge_meta *
+input_meta(const fxge_node *n, int param)
+{
+	return &fxge_node_in(n, param)->meta;
+}
+
+/* A view or expansion to the shape that is there. */
+static bool
+keeps_shape(const fxge_node *n)
+{
+	const fxge_meta *x = input_meta(n, 0), *y = &n->results[0]->meta;
+	bool same = x->kind == FXGE_META_TENSOR && x->rank == y->rank;
+
+	for (int d = 0; same && d < y->rank; d++)
+		same = fxge_sym_proves_eq(n->graph->program->syms, x->shape[d], y->shape[d]);
+	return same;
+}
+
+/* perm[d] is the dim of the argument that dim d of the result is. */
+static void
+perm_of(const fxge_node *n, int64_t *perm)
+{
+	const fxge_port *q = &n->ports[ATEN_permute__dims];
+	int rank = n->results[0]->meta.rank;
+
+	for (int d = 0; d < rank; d++) {
+		fxge_sym_is_int(
+			n->graph->program->syms, n->operands[q->first + (uint32_t)d].size, &perm[d]);
+		perm[d] += perm[d] < 0 ? rank : 0;
+	}
+}
+
+/* The value that a permutation, or two that cancel each other, leave as it is; or NULL. Others are
+ * not composed: rules and products know a transposed matrix by its own permutation. */
+static fxge_value *
+unpermuted(const fxge_node *n)
+{
+	int64_t outer[FXGE_MAX_RANK], inner[FXGE_MAX_RANK];
+	fxge_value *x = fxge_node_in(n, ATEN_permute__self);
+	const fxge_node *before = made_by(x, ATEN_permute);
+	bool one = true, both = before != NULL;
+
+	perm_of(n, outer);
+	if (before)
+		perm_of(before, inner);
+	for (int d = 0; d < x->meta.rank; d++) {
+		one &= outer[d] == d;
+		both = both && inner[outer[d]] == d;
+	}
+	return one ? x : both ? fxge_node_in(before, ATEN_permute__self) : NULL;
+}
+
+static bool
+rewrite_permute(fxge_cx *cx)
+{
+	return fxge_give(cx, 0, unpermuted(cx->node));
+}
+
+/* ---- choices ---- */
+
+/* not (x == number)  =>  x != number; also for NaN */
+static bool
+rewrite_not_equal(fxge_cx *cx)
+{
+	const fxge_node *eq = fxge_in(cx, 0)->def;
+
+	return fxge_give(cx, 0,
+		fxge_emit(cx, ATEN_ne_Scalar,
+			FXGE_ARGS(fxge_a_value(ATEN_ne_Scalar__self, fxge_node_in(eq, ATEN_eq_Scalar__self)),
+				fxge_a_port(ATEN_ne_Scalar__other, eq, ATEN_eq_Scalar__other))));
+}
+
+/* The number that a 0-d tensor, or a tensor filled with it, holds. */
+static bool
+number_of(const fxge_value *v, double *out)
+{
+	const fxge_node *n = made_by(v, ATEN_scalar_tensor);
+	int param = ATEN_scalar_tensor__s;
+
+	if (!n) {
+		n = made_by(v, ATEN_full);
+		param = ATEN_full__fill_value;
+	}
+	if (!n || !n->ports[param].present)
+		return false;
+	const fxge_operand *o = &n->operands[n->ports[param].first];
+	int64_t i;
+
+	if (o->kind == FXGE_K_FLOAT)
+		*out = o->f;
+	else if (o->kind == FXGE_K_INT && fxge_sym_is_int(n->graph->program->syms, o->size, &i))
+		*out = (double)i;
+	else
+		return false;
+	return true;
+}
+
+/* The number is one in every floating type. */
+static bool
+is_in_all_floats(const fxge_value *v)
+{
+	double x;
+
+	return fxge_dtype_is_float((fxge_dtype)v->meta.dtype) && number_of(v, &x)
+		   && (x == 0 || x == 1 || isinf(x));
+}
+
+static bool
+chooses_numbers(const fxge_value *v)
+{
+	const fxge_node *w = made_by(v, ATEN_where_self);
+
+	return w && is_in_all_floats(fxge_node_in(w, ATEN_where_self__self))
+		   && is_in_all_floats(fxge_node_in(w, ATEN_where_self__other));
+}
+
+/* Both 0-d: the condition has the result's shape. */
+static bool
+is_mask(const fxge_node *n)
+{
+	const fxge_node *w = made_by(fxge_node_in(n, ATEN__to_copy__self), ATEN_where_self);
+
+	return w && fxge_dtype_is_float((fxge_dtype)n->results[0]->meta.dtype)
+		   && chooses_numbers(w->results[0]) && input_meta(w, ATEN_where_self__self)->rank == 0
+		   && input_meta(w, ATEN_where_self__other)->rank == 0;
+}
+
+/* cast(where(c, 0, -inf))  =>  where(c, 0, -inf) of the other type */
+static bool
+rewrite_mask(fxge_cx *cx)
+{
+	const fxge_node *w = fxge_in(cx, ATEN__to_copy__self)->def;
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	double a = 0, b = 0;
+
+	number_of(fxge_node_in(w, ATEN_where_self__self), &a);
+	number_of(fxge_node_in(w, ATEN_where_self__other), &b);
+	fxge_value *x = fxge_term_number(cx, dt, a), *y = fxge_term_number(cx, dt, b);
+
+	return fxge_give(cx, 0, fxge_term_where(cx, fxge_node_in(w, ATEN_where_self__condition), x, y));
+}
+
+/* A filled tensor beside one that has the result's type and shape: the number alone does. */
+static bool
+is_filled_beside(const fxge_node *n, int filled, int other)
+{
+	const fxge_meta *f = input_meta(n, filled), *o = input_meta(n, other),
+					*y = &n->results[0]->meta;
+	double x;
+
+	if (f->rank == 0 || f->dtype != o->dtype || o->rank != y->rank
+		|| !number_of(fxge_node_in(n, filled), &x) || number_of(fxge_node_in(n, other), &x))
+		return false;
+	for (int d = 0; d < y->rank; d++)
+		if (!fxge_sym_proves_eq(n->graph->program->syms, o->shape[d], y->shape[d]))
+			return false;
+	return true;
+}
+
+static fxge_value *
+number_beside(fxge_cx *cx, int filled, int other)
+{
+	fxge_value *v = fxge_in(cx, filled);
+	double x;
+
+	if (!is_filled_beside(cx->node, filled, other) || !number_of(v, &x))
+		return v;
+	return fxge_term_number(cx, (fxge_dtype)v->meta.dtype, x);
+}
+
+static bool
+is_negated(const fxge_node *n)
+{
+	const fxge_node *c = made_by(fxge_node_in(n, ATEN_where_self__condition), ATEN_logical_not);
+
+	return c && input_meta(c, 0)->dtype == FXGE_DT_BOOL;
+}
+
+/* where(not c, a, b)  =>  where(c, b, a), where(c, full, x)  =>  where(c, number, x) */
+static bool
+rewrite_choice(fxge_cx *cx)
+{
+	fxge_value *c = fxge_in(cx, ATEN_where_self__condition),
+			   *a = number_beside(cx, ATEN_where_self__self, ATEN_where_self__other),
+			   *b = number_beside(cx, ATEN_where_self__other, ATEN_where_self__self);
+
+	return fxge_give(cx, 0,
+		is_negated(cx->node) ? fxge_term_where(cx, fxge_node_in(c->def, 0), b, a)
+							 : fxge_term_where(cx, c, a, b));
+}
+
+/* ---- the pass ---- */
+
+static bool
+has_plain_form(const fxge_node *n)
+{
+	return is_negated(n) || is_filled_beside(n, ATEN_where_self__self, ATEN_where_self__other)
+		   || is_filled_beside(n, ATEN_where_self__other, ATEN_where_self__self);
+}
+
 static fxge_rewrite_fn *
 rewrite_of(const fxge_node *n)
 {
@@ -58,7 +270,21 @@ rewrite_of(const fxge_node *n)
 		return rewrite_identity;
 	if (!n->op->ge && is_sum(n->op) && n->ports[ATEN_add_Tensor__alpha].present)
 		return rewrite_alpha;
-	return NULL;
+	switch ((int)n->op->id) {
+	case ATEN_view:
+	case ATEN_expand:
+		return keeps_shape(n) ? rewrite_identity : NULL;
+	case ATEN_permute:
+		return unpermuted(n) ? rewrite_permute : NULL;
+	case ATEN_logical_not:
+		return made_by(fxge_node_in(n, 0), ATEN_eq_Scalar) ? rewrite_not_equal : NULL;
+	case ATEN_where_self:
+		return has_plain_form(n) ? rewrite_choice : NULL;
+	case ATEN__to_copy:
+		return is_mask(n) ? rewrite_mask : NULL;
+	default:
+		return NULL;
+	}
 }
 
 static bool

@@ -49,8 +49,10 @@ bool fxge_match_int(const fxge_match *m, const char *name, int64_t *out);
 bool fxge_match_float(const fxge_match *m, const char *name, double *out);
 fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
 
-/* Defines a number for the replacement that the pattern does not hold. */
-void fxge_match_define(fxge_match *m, const char *name, double v);
+/* Defines what the replacement needs and the pattern does not hold: an argument for whichever
+ * parameter `$name` is given to (made with parameter 0), or a list of sizes, which is copied. */
+void fxge_match_define(fxge_match *m, const char *name, fxge_arg given);
+void fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int n);
 
 /* Records why the rule refuses (a clause: "gamma has 2 dims, not 1") and returns false. */
 bool fxge_no_match(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

@@ -195,7 +195,8 @@ give_capture(void *user, fxge_name name, int to, fxge_arg *out)
 		return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,
 			"the replacement's '$%s' is no capture of the pattern", name);
 	if (!c->node) {
-		*out = c->dtype == FXGE_DT_NONE ? fxge_a_float(to, c->number) : fxge_a_dtype(to, c->dtype);
+		*out = c->dtype == FXGE_DT_NONE ? c->given : fxge_a_dtype(to, c->dtype);
+		out->param = to;
 		return true;
 	}
 	const fxge_port *q = &c->node->ports[c->param];

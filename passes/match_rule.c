@@ -204,11 +204,20 @@ fxge_match_dtype(const fxge_match *m, const char *name)
 }
 
 void
-fxge_match_define(fxge_match *m, const char *name, double v)
+fxge_match_define(fxge_match *m, const char *name, fxge_arg given)
 {
 	if (m->n_captures < FXGE_MAX_PATTERN)
 		m->captures[m->n_captures++] =
-			(fxge_captured){.name = name, .dtype = FXGE_DT_NONE, .number = v};
+			(fxge_captured){.name = name, .dtype = FXGE_DT_NONE, .given = given};
+}
+
+void
+fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int n)
+{
+	fxge_size *copy = FXGE_NEW_ARRAY(&m->program->scratch, (size_t)n, fxge_size);
+
+	memcpy(copy, s, (size_t)n * sizeof *copy);
+	fxge_match_define(m, name, fxge_a_sizes(0, copy, n));
 }
 
 /* ---- checks that several rules make ---- */

@@ -25,7 +25,7 @@ typedef struct fxge_captured {
 	const fxge_node *node; /* argument `param` of this node, */
 	int param, element;    /* or one operand of it (-1: all) */
 	fxge_dtype dtype;      /* node is NULL: of an optional cast that is missing, */
-	double number;         /* or, without dtype, what the rule's condition defined */
+	fxge_arg given;        /* or, without dtype, what the rule's condition defined */
 } fxge_captured;
 
 /* A node of the graph and the pattern's node that it is. */

@@ -47,12 +47,10 @@ is_over_keys(fxge_match *m)
 
 #define ALL_MASKED                                                                                 \
 	"  %p = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"                       \
-	"  %masked = aten.eq.Scalar(self=%s, other=-inf)\n"                                            \
-	"  %kept = aten.logical_not.default(self=%masked)\n"                                           \
+	"  %kept = aten.ne.Scalar(self=%s, other=-inf)\n"                                              \
 	"  %any = aten.any.dim(self=%kept, dim=$dim, keepdim=true)\n"                                  \
-	"  %none = aten.logical_not.default(self=%any)\n"                                              \
-	"  %zeros = &aten.full.default(size=[$size], fill_value=0, dtype=$zero)\n"                     \
-	"  %y = aten.where.self(condition=%none, self=%zeros, other=%p)\n"                             \
+	"  %zero = &aten.scalar_tensor.default(s=0, dtype=$zero)\n"                                    \
+	"  %y = aten.where.self(condition=%any, self=%p, other=%zero)\n"                               \
 	"  return %y\n"                                                                                \
 	"}\n"
 

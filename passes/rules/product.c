@@ -83,6 +83,31 @@ const fxge_rule fuse_matmul = {
 	.ok = is_batched,
 };
 
+/* ---- bmm(a, expand(b))  =>  matmul(a, b): three dims need no views ---- */
+
+static bool
+is_shared_matrix(fxge_match *m)
+{
+	return keeps_matrix(m, "b", "whole_b")
+		   && (has_batch(m, "a") || fxge_no_match(m, "both factors are expanded along the batch"));
+}
+
+const fxge_rule fuse_matmul_shared = {
+	.name = "matmul",
+	.root = ATEN_bmm,
+	.needs = ATEN_expand,
+	.pattern = "graph matmul(%a, %b) {\n"
+			   "  %whole_b = aten.expand.default(self=%b, size=[$size_b])\n"
+			   "  %y = aten.bmm.default(self=%a, mat2=%whole_b)\n"
+			   "  return %y\n"
+			   "}\n",
+	.replace = "graph matmul(%a, %b) {\n"
+			   "  %y = aten.matmul.default(self=%a, other=%b)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = is_shared_matrix,
+};
+
 /* ---- (q * s) (k * s)  =>  (q k) * s^2 ---- */
 
 /* The decomposition takes the root of the scale so that half types do not overflow; it is computed
@@ -102,7 +127,8 @@ scales_both(fxge_match *m)
 	double scale = a * b, digits = nearbyint(scale * 0x1p40) * 0x1p-40;
 
 	/* the square of the root of 1/8 is 1/8 but for the last bit */
-	fxge_match_define(m, "scale", fabs(digits - scale) <= 4e-16 * scale ? digits : scale);
+	fxge_match_define(
+		m, "scale", fxge_a_float(0, fabs(digits - scale) <= 4e-16 * scale ? digits : scale));
 	return true;
 }
 

@@ -15,6 +15,7 @@ static const struct {
 	{"scopes", fxge_pass_scopes},
 	{"functionalise", fxge_pass_functionalise},
 	{"infer", fxge_pass_infer},
+	{"canonicalise", fxge_pass_canonicalise},
 	{"cse", fxge_pass_cse},
 	{"dce", fxge_pass_dce},
 	{"fold", fxge_pass_fold},
@@ -57,8 +58,8 @@ work(void *arg)
 	fxge_program *p = f ? fxge_text_parse(s, slash ? slash + 1 : j->path,
 						  (const char *)f->bytes.data, f->bytes.size)
 						: NULL;
-	bool ok = p && (j->run != fxge_pass_fuse || fxge_pass_infer(p)) && j->run(p)
-			  && fxge_program_verify(p, NULL);
+	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise;
+	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && fxge_program_verify(p, NULL);
 
 	show_diags(&b, s);
 	if (ok)

@@ -4,11 +4,9 @@ graph main(%x : f32[2, 8, 8], %mask : bool[]) {
   %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
   %s = aten.where.self(condition=%mask, self=%x, other=%i)
   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)
-  %e = aten.eq.Scalar(self=%s, other=-inf)
-  %n = aten.logical_not.default(self=%e)
+  %n = aten.ne.Scalar(self=%s, other=-inf)
   %a = aten.any.dim(self=%n, dim=-1, keepdim=true)
-  %o = aten.logical_not.default(self=%a)
-  %z = aten.full.default(size=[2, 8, 8], fill_value=0, dtype=f32)
-  %y = aten.where.self(condition=%o, self=%z, other=%p)
+  %z = aten.scalar_tensor.default(s=0, dtype=f32)
+  %y = aten.where.self(condition=%a, self=%p, other=%z)
   return %y
 }
