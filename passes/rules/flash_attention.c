@@ -1,0 +1,246 @@
+/* softmax(q k^T scale, masked) v, to ge.FlashAttentionScore: the one fused attention of the 910B
+ * that takes f32 too. What it takes is said in passes/attention.h and
+ * backend/cpu/flash_attention.c.
+ *
+ * The operator computes scores in f32 and rounds once. Where rows may be left without keys,
+ * inner_precise 2 makes them 0, as PyTorch does; its mask is true where PyTorch's is false. */
+#include "passes/attention.h"
+#include "passes/rules/rules.h"
+
+/* ---- one operator ---- */
+
+static bool
+same(fxge_match *m, fxge_size a, fxge_size b)
+{
+	return fxge_sym_proves_eq(fxge_match_syms(m), a, b);
+}
+
+static bool
+is_one(fxge_match *m, fxge_size a)
+{
+	return same(m, a, fxge_size_small(1));
+}
+
+static bool
+sides_agree(fxge_match *m, const fxge_meta *q, const fxge_meta *k, const fxge_meta *v)
+{
+	if (q->rank != 4 || k->rank != 4 || v->rank != 4)
+		return fxge_no_match(
+			m, "query, key and value have %d, %d and %d dims, not 4", q->rank, k->rank, v->rank);
+	if (q->dtype != k->dtype || q->dtype != v->dtype)
+		return fxge_no_match(m, "query, key and value are %s, %s and %s",
+			fxge_dtypes[q->dtype].text, fxge_dtypes[k->dtype].text, fxge_dtypes[v->dtype].text);
+	if (!same(m, q->shape[0], k->shape[0]) || !same(m, q->shape[0], v->shape[0]))
+		return fxge_no_match(m, "query, key and value are of different batches");
+	return (same(m, k->shape[1], v->shape[1])
+			   && (same(m, q->shape[1], k->shape[1]) || is_one(m, k->shape[1])))
+		   || fxge_no_match(m, "query, key and value have different heads");
+}
+
+static bool
+sizes_fit(fxge_match *m, const fxge_meta *q, const fxge_meta *v)
+{
+	int64_t heads, size, of_value;
+
+	if (!fxge_sym_is_int(fxge_match_syms(m), q->shape[1], &heads))
+		return fxge_no_match(m, "the number of heads is not constant");
+	if (heads < 1 || heads > FXGE_ATTENTION_MAX_HEADS)
+		return fxge_no_match(
+			m, "%lld heads, at most %d are taken", (long long)heads, FXGE_ATTENTION_MAX_HEADS);
+	if (!fxge_sym_is_int(fxge_match_syms(m), q->shape[3], &size)
+		|| !fxge_sym_is_int(fxge_match_syms(m), v->shape[3], &of_value))
+		return fxge_no_match(m, "the size of a head is not constant");
+	if (size < 1 || size > FXGE_ATTENTION_MAX_HEAD_SIZE)
+		return fxge_no_match(m, "heads of %lld elements, at most %d are taken", (long long)size,
+			FXGE_ATTENTION_MAX_HEAD_SIZE);
+	if (of_value < 1 || of_value > size)
+		return fxge_no_match(m, "heads of value have %lld elements, those of key %lld",
+			(long long)of_value, (long long)size);
+	fxge_match_define(m, "heads", fxge_a_int(0, heads));
+	return true;
+}
+
+static void
+define_scale(fxge_match *m)
+{
+	double factor;
+
+	fxge_match_define(
+		m, "scale", fxge_a_float(0, fxge_match_float(m, "factor", &factor) ? factor : 1));
+}
+
+static bool
+is_attention(fxge_match *m)
+{
+	const fxge_meta *q = fxge_match_meta(m, "q"), *k = fxge_match_meta(m, "k"),
+					*v = fxge_match_meta(m, "v"), *y = fxge_match_meta(m, "y");
+
+	if (!fxge_match_npu_float(m, "q") || !sides_agree(m, q, k, v) || !sizes_fit(m, q, v))
+		return false;
+	define_scale(m);
+	return y->dtype == q->dtype
+		   || fxge_no_match(m, "the result is %s and the query %s", fxge_dtypes[y->dtype].text,
+			   fxge_dtypes[q->dtype].text);
+}
+
+/* The operator takes masks [B,N,Sq,Skv], [B,1,..], [1,1,..] and [Sq,Skv]. */
+static bool
+define_mask(fxge_match *m)
+{
+	const fxge_meta *keep = fxge_match_meta(m, "keep"), *s = fxge_match_meta(m, "scores"),
+					*masked = fxge_match_meta(m, "masked");
+	fxge_size shape[4];
+	bool one[2] = {keep->rank < 4 || is_one(m, keep->shape[0]),
+		keep->rank < 3 || is_one(m, keep->shape[keep->rank - 3])};
+
+	for (int d = 0; d < 4; d++)
+		if (masked->rank != 4 || !same(m, s->shape[d], masked->shape[d]))
+			return fxge_no_match(m, "the mask has more dims, or larger ones, than the scores");
+	memcpy(shape, s->shape, sizeof shape);
+	if (one[1])
+		shape[1] = fxge_size_small(1);
+	if (one[0] && one[1])
+		shape[0] = fxge_size_small(1);
+	int first = keep->rank == 2 ? 2 : 0;
+
+	fxge_match_define_sizes(m, "mask", shape + first, 4 - first);
+	return true;
+}
+
+static bool
+is_masked_attention(fxge_match *m)
+{
+	return is_attention(m) && define_mask(m);
+}
+
+#define SCORES                                                                                     \
+	"  %kt = aten.permute.default(self=%k, dims=[0, 1, 3, 2])\n"                                   \
+	"  %product = aten.matmul.default(self=%q, other=%kt)\n"                                       \
+	"  %wide = ?aten._to_copy.default(self=%product, dtype=f32)\n"                                 \
+	"  %scores = ?aten.mul.Scalar(self=%wide, other=$factor)\n"
+#define OUTPUT                                                                                     \
+	"  %narrow = ?aten._to_copy.default(self=%p, dtype=$dtype)\n"                                  \
+	"  %y = aten.matmul.default(self=%narrow, other=%v)\n"                                         \
+	"  return %y\n"                                                                                \
+	"}\n"
+#define FUSED(inputs, attributes)                                                                  \
+	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%q, key=%k, value=%v" inputs  \
+	", scale_value=$scale, head_num=$heads, input_layout=" attributes ")\n"                        \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+const fxge_rule fuse_attention_masked = {
+	.name = "attention",
+	.root = ATEN_matmul,
+	.needs = ATEN_any_dim,
+	.pattern = "graph attention(%q, %k, %v, %keep) {\n" SCORES
+			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$inf)\n"
+			   "  %masked = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
+			   "  %softmax = aten._softmax.default(self=%masked, dim=-1, half_to_float=false)\n"
+			   "  %any = &aten.any.dim(self=%keep, dim=-1, keepdim=true)\n"
+			   "  %zero = &aten.scalar_tensor.default(s=0, dtype=$zero)\n"
+			   "  %p = aten.where.self(condition=%any, self=%softmax, other=%zero)\n" OUTPUT,
+	.replace = "graph attention(%q, %k, %v, %keep) {\n"
+			   "  %out = aten.logical_not.default(self=%keep)\n"
+			   "  %whole = aten.expand.default(self=%out, size=[$mask])\n" FUSED(
+				   ", atten_mask=%whole", "\"BNSD\", inner_precise=2"),
+	.ok = is_masked_attention,
+};
+
+const fxge_rule fuse_attention_plain = {
+	.name = "attention",
+	.root = ATEN_matmul,
+	.needs = ATEN__softmax,
+	.pattern = "graph attention(%q, %k, %v) {\n" SCORES
+			   "  %p = aten._softmax.default(self=%scores, dim=-1, half_to_float=false)\n" OUTPUT,
+	.replace = "graph attention(%q, %k, %v) {\n" FUSED("", "\"BNSD\", inner_precise=0"),
+	.ok = is_attention,
+};
+
+/* ---- heads that share keys and values ---- */
+
+/* [B,N,S,D] to [B,N,1,S,D], expanded, to [B,N*G,S,D]: what repeats each head G times. */
+static bool
+repeats_heads(fxge_match *m, const char *from, const char *apart, const char *grown)
+{
+	const fxge_meta *x = fxge_match_meta(m, from), *a = fxge_match_meta(m, apart),
+					*g = fxge_match_meta(m, grown);
+	bool fits = x->rank == 4 && a->rank == 5 && g->rank == 5 && is_one(m, a->shape[2]);
+
+	for (int d = 0; fits && d < 5; d++)
+		fits = (d == 2 || same(m, a->shape[d], g->shape[d]))
+			   && (d == 2 || same(m, x->shape[d - (d > 2)], a->shape[d]));
+	return fits || fxge_no_match(m, "%%%s is not expanded by repeated heads", from);
+}
+
+static bool
+shares_heads(fxge_match *m)
+{
+	int64_t heads, groups;
+
+	if (!repeats_heads(m, "k", "k_apart", "k_grown")
+		|| !repeats_heads(m, "v", "v_apart", "v_grown"))
+		return false;
+	if (!fxge_sym_is_int(fxge_match_syms(m), fxge_match_meta(m, "k")->shape[1], &groups)
+		|| !fxge_match_int(m, "heads", &heads) || groups < 1 || heads % groups)
+		return fxge_no_match(m, "the heads of query are no multiple of those of key");
+	return same(m, fxge_match_meta(m, "k")->shape[1], fxge_match_meta(m, "v")->shape[1])
+		   || fxge_no_match(m, "key and value have different heads");
+}
+
+#define REPEATED(x)                                                                                \
+	"  %" x "_apart = &aten.view.default(self=%" x ", size=[$" x "_apart])\n"                      \
+	"  %" x "_grown = &aten.expand.default(self=%" x "_apart, size=[$" x "_grown])\n"              \
+	"  %" x "_all = &aten.view.default(self=%" x "_grown, size=[$" x "_all])\n"
+#define SHARED(mask, key, value)                                                                   \
+	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%q, key=%" key                \
+	", value=%" value mask ", scale_value=$scale, head_num=$heads, input_layout=$layout, "         \
+	"inner_precise=$precise)\n"                                                                    \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+const fxge_rule fuse_shared_heads_masked = {
+	.name = "shared_heads",
+	.root = GE_FlashAttentionScore,
+	.needs = ATEN_expand,
+	.pattern = "graph shared_heads(%q, %k, %v, %mask) {\n" REPEATED("k") REPEATED("v")
+		SHARED(", atten_mask=%mask", "k_all", "v_all"),
+	.replace = "graph shared_heads(%q, %k, %v, %mask) {\n" SHARED(", atten_mask=%mask", "k", "v"),
+	.ok = shares_heads,
+};
+
+const fxge_rule fuse_shared_heads = {
+	.name = "shared_heads",
+	.root = GE_FlashAttentionScore,
+	.needs = ATEN_expand,
+	.pattern = "graph shared_heads(%q, %k, %v) {\n" REPEATED("k") REPEATED("v")
+		SHARED("", "k_all", "v_all"),
+	.replace = "graph shared_heads(%q, %k, %v) {\n" SHARED("", "k", "v"),
+	.ok = shares_heads,
+};
+
+/* ---- layouts ---- */
+
+/* Heads that only attention wants before the positions stay where they are. Keys and values that
+ * others want so too (a cache) are transposed for those. */
+#define SWAPPED(x, y) "  %" y " = &aten.permute.default(self=%" x ", dims=[0, 2, 1, 3])\n"
+#define IN_LAYOUT(mask, of, layout)                                                                \
+	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%" of "q, key=%" of           \
+	"k, value=%" of "v" mask ", scale_value=$scale, head_num=$heads, input_layout=\"" layout       \
+	"\", inner_precise=$precise)\n"
+
+#define LAYOUT_RULE(suffix, inputs, mask)                                                          \
+	const fxge_rule fuse_attention_layout##suffix = {                                              \
+		.name = "attention_layout",                                                                \
+		.root = GE_FlashAttentionScore,                                                            \
+		.needs = ATEN_permute,                                                                     \
+		.pattern =                                                                                 \
+			"graph heads_behind(" inputs ") {\n" SWAPPED("q", "heads_q") SWAPPED("k", "heads_k")   \
+				SWAPPED("v", "heads_v") IN_LAYOUT(mask, "heads_", "BNSD") "  return %y\n}\n",      \
+		.replace = "graph heads_behind(" inputs ") {\n" IN_LAYOUT(                                 \
+			mask, "", "BSND") "  %back = aten.permute.default(self=%y, dims=[0, 2, 1, 3])\n"       \
+							  "  return %back\n}\n",                                               \
+	}
+
+LAYOUT_RULE(_masked, "%q, %k, %v, %mask", ", atten_mask=%mask");
+LAYOUT_RULE(, "%q, %k, %v", "");

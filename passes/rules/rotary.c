@@ -1,0 +1,122 @@
+/* Rotary positions, written out, to ge.RotaryPositionEmbedding in its mode "half".
+ *
+ * The operator computes in f32 and rounds once. Its kernel refuses many heads that stand before
+ * their positions (rope_rotate_half_tiling.cpp), so the heads are put behind: models transpose them
+ * to the front just before, for the attention, which takes them in either place. */
+#include "passes/attention.h"
+#include "passes/rules/rules.h"
+
+static bool
+same(fxge_match *m, fxge_size a, fxge_size b)
+{
+	return fxge_sym_proves_eq(fxge_match_syms(m), a, b);
+}
+
+/* [.. lower half], [upper half ..] of the last dim. */
+static bool
+are_halves(fxge_match *m)
+{
+	const fxge_meta *x = fxge_match_meta(m, "x");
+	int64_t n, start = 0, half, from, end;
+
+	if (x->rank != 4)
+		return fxge_no_match(m, "%%x has %d dims, not 4", x->rank);
+	if (!fxge_sym_is_int(fxge_match_syms(m), x->shape[3], &n))
+		return fxge_no_match(m, "the size of a head is not constant");
+	if (n % 2 || n < 2 || n > FXGE_ROTARY_MAX_HEAD_SIZE)
+		return fxge_no_match(m, "heads of %lld elements, an even number up to %d is taken",
+			(long long)n, FXGE_ROTARY_MAX_HEAD_SIZE);
+	if (!fxge_match_last_dim(m, "lower_dim", "x") || !fxge_match_last_dim(m, "upper_dim", "x")
+		|| !fxge_match_last_dim(m, "joined_dim", "x"))
+		return false;
+	fxge_match_int(m, "start", &start); /* none: from the beginning */
+	if (!fxge_match_int(m, "half", &half) || !fxge_match_int(m, "from", &from))
+		return fxge_no_match(m, "the halves have no constant ends");
+	if (!fxge_match_int(m, "end", &end))
+		end = n;
+	return (start == 0 && half == n / 2 && (from == half || from == -half) && end >= n)
+		   || fxge_no_match(m, "what is rotated are not the two halves");
+}
+
+/* cos and sin are of x's type and shape, or 1 where all heads (dim `heads`) or batches share them.
+ */
+static bool
+angles_fit(fxge_match *m, const char *name, int heads)
+{
+	const fxge_meta *x = fxge_match_meta(m, "x"), *a = fxge_match_meta(m, name);
+	const fxge_size one = fxge_size_small(1);
+
+	if (a->dtype != x->dtype)
+		return fxge_no_match(m, "%%%s is %s and %%x %s", name, fxge_dtypes[a->dtype].text,
+			fxge_dtypes[x->dtype].text);
+	if (a->rank != 4)
+		return fxge_no_match(m, "%%%s has %d dims, not 4", name, a->rank);
+	if (!same(m, a->shape[heads], one))
+		return fxge_no_match(m, "%%%s is not one for all heads", name);
+	return ((same(m, a->shape[0], x->shape[0]) || same(m, a->shape[0], one))
+			   && same(m, a->shape[3 - heads], x->shape[3 - heads])
+			   && same(m, a->shape[3], x->shape[3]))
+		   || fxge_no_match(m, "%%%s is broadcast along positions or elements", name);
+}
+
+static bool
+is_rotary(fxge_match *m, int heads)
+{
+	const fxge_meta *c = fxge_match_meta(m, "cos"), *s = fxge_match_meta(m, "sin");
+
+	return fxge_match_npu_float(m, "x") && are_halves(m) && angles_fit(m, "cos", heads)
+		   && angles_fit(m, "sin", heads)
+		   && (same(m, c->shape[0], s->shape[0])
+			   || fxge_no_match(m, "%%cos and %%sin have different shapes"));
+}
+
+static bool
+has_heads_before(fxge_match *m)
+{
+	return is_rotary(m, 1);
+}
+
+static bool
+has_heads_behind(fxge_match *m)
+{
+	return is_rotary(m, 2);
+}
+
+#define ROTATED                                                                                    \
+	"  %straight = aten.mul.Tensor(self=%x, other=%cos)\n"                                         \
+	"  %lower = aten.slice.Tensor(self=%x, dim=$lower_dim, start=$start, end=$half)\n"             \
+	"  %upper = aten.slice.Tensor(self=%x, dim=$upper_dim, start=$from, end=$end)\n"               \
+	"  %minus = aten.neg.default(self=%upper)\n"                                                   \
+	"  %turned = aten.cat.default(tensors=[%minus, %lower], dim=$joined_dim)\n"                    \
+	"  %across = aten.mul.Tensor(self=%turned, other=%sin)\n"                                      \
+	"  %y = aten.add.Tensor(self=%straight, other=%across)\n"                                      \
+	"  return %y\n"                                                                                \
+	"}\n"
+
+const fxge_rule fuse_rotary_before = {
+	.name = "rotary",
+	.root = ATEN_add_Tensor,
+	.needs = ATEN_permute,
+	.pattern = "graph rotary(%behind, %cos, %sin) {\n"
+			   "  %x = aten.permute.default(self=%behind, dims=[0, 2, 1, 3])\n" ROTATED,
+	.replace = "graph rotary(%behind, %cos, %sin) {\n"
+			   "  %c = aten.permute.default(self=%cos, dims=[0, 2, 1, 3])\n"
+			   "  %s = aten.permute.default(self=%sin, dims=[0, 2, 1, 3])\n"
+			   "  %rotated = ge.RotaryPositionEmbedding(x=%behind, cos=%c, sin=%s)\n"
+			   "  %y = aten.permute.default(self=%rotated, dims=[0, 2, 1, 3])\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = has_heads_before,
+};
+
+const fxge_rule fuse_rotary_behind = {
+	.name = "rotary",
+	.root = ATEN_add_Tensor,
+	.needs = ATEN_neg,
+	.pattern = "graph rotary(%x, %cos, %sin) {\n" ROTATED,
+	.replace = "graph rotary(%x, %cos, %sin) {\n"
+			   "  %y = ge.RotaryPositionEmbedding(x=%x, cos=%cos, sin=%sin)\n"
+			   "  return %y\n"
+			   "}\n",
+	.ok = has_heads_behind,
+};

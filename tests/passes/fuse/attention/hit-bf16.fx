@@ -1,0 +1,17 @@
+# Scores in f32, narrowed before the values.
+fxge 1 model "m" stage "decomposed"
+graph main(%q : bf16[2, 4, 6, 8], %k : bf16[2, 4, 6, 8], %v : bf16[2, 4, 6, 8], %mask : bool[2, 4, 6, 6]) {
+  %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
+  %m = aten.matmul.default(self=%q, other=%t)
+  %w = aten._to_copy.default(self=%m, dtype=f32)
+  %s = aten.mul.Scalar(self=%w, other=0.5)
+  %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
+  %x = aten.where.self(condition=%mask, self=%s, other=%i)
+  %p = aten._softmax.default(self=%x, dim=-1, half_to_float=false)
+  %a = aten.any.dim(self=%mask, dim=-1, keepdim=true)
+  %z = aten.scalar_tensor.default(s=0.0, dtype=f32)
+  %r = aten.where.self(condition=%a, self=%p, other=%z)
+  %n = aten._to_copy.default(self=%r, dtype=bf16)
+  %y = aten.matmul.default(self=%n, other=%v)
+  return %y
+}

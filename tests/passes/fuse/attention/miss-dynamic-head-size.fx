@@ -1,0 +1,11 @@
+# The size of the heads is not known.
+fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 9]
+graph main(%q : f32[1, 2, 2, s0], %k : f32[1, 2, 2, s0], %v : f32[1, 2, 2, s0]) {
+  %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
+  %m = aten.matmul.default(self=%q, other=%t)
+  %s = aten.mul.Scalar(self=%m, other=0.5)
+  %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)
+  %y = aten.matmul.default(self=%p, other=%v)
+  return %y
+}

@@ -1,0 +1,12 @@
+# Rows without keys are NaN here, and 0 in the operator.
+fxge 1 model "m" stage "decomposed"
+graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f32[2, 4, 6, 8], %mask : bool[2, 1, 6, 6]) {
+  %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
+  %m = aten.matmul.default(self=%q, other=%t)
+  %s = aten.mul.Scalar(self=%m, other=0.5)
+  %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
+  %x = aten.where.self(condition=%mask, self=%s, other=%i)
+  %p = aten._softmax.default(self=%x, dim=-1, half_to_float=false)
+  %y = aten.matmul.default(self=%p, other=%v)
+  return %y
+}
