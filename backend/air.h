@@ -36,6 +36,6 @@ fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
 
 /* Everything that GE's loader refuses or silently loses; true when there is no error. Counts into
  * s->diags. */
-bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path);
+bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);
 
 #endif

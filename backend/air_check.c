@@ -82,6 +82,7 @@ check_all(checker *c)
 	for (size_t i = 0; i < c->n_graphs; i++)
 		check_graph_edges(c, &c->graphs[i]);
 	check_graph_subgraphs(c);
+	check_soc_summary(c);
 }
 
 /* Unknown types are a warning, unless the session is strict: then the count of errors must say so.
@@ -93,7 +94,7 @@ verdict(fxge_session *s, uint64_t errors, uint64_t warnings)
 }
 
 bool
-fxge_air_check(fxge_session *s, fxge_file *f, const char *path)
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc)
 {
 	/* Registered with the session's arena, so that nothing leaks when memory ends inside. */
 	fxge_arena_mark m = fxge_arena_save(&s->arena);
@@ -107,7 +108,10 @@ fxge_air_check(fxge_session *s, fxge_file *f, const char *path)
 
 	c->s = s;
 	c->a = a;
-	if (fxge_air_file_open(&c->file, s, a, f->bytes, path))
+	c->soc = soc ? fxge_soc_of(soc) : NULL;
+	if (soc && !c->soc)
+		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", soc);
+	else if (fxge_air_file_open(&c->file, s, a, f->bytes, path))
 		check_all(c);
 	fxge_arena_release(a);
 	return verdict(s, errors, warnings);

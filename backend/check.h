@@ -4,6 +4,7 @@
 
 #include "backend/air_load.h"
 #include "ir/optab.h"
+#include "ops/soc.h"
 
 /* A descriptor, as much of it as edges compare. */
 typedef struct check_desc {
@@ -25,8 +26,9 @@ typedef struct check_op {
 	const check_desc *in, *out;
 	const check_edge *edges;
 	const char *const *subgraphs;
-	const uint8_t *is_ref; /* by data slot: the input shares memory with an output */
-	const uint8_t *at;     /* bytes of the operator in the file */
+	const int *in_port, *out_port; /* by slot: position in the prototype, -1 = none; or NULL */
+	const uint8_t *is_ref;         /* by data slot: the input shares memory with an output */
+	const uint8_t *at;             /* bytes of the operator in the file */
 	uint32_t n_in, n_out, n_edges, n_subgraphs;
 	int64_t index;        /* of Data and RefData; -1 = none */
 	int64_t parent_index; /* -1 = none */
@@ -47,6 +49,8 @@ typedef struct check_graph {
 
 typedef struct checker {
 	fxge_session *s;
+	const fxge_soc *soc;                           /* the chip that the graph is for, or NULL */
+	uint32_t on_chip, by_code, without, elsewhere; /* operators: where it runs them */
 	fxge_arena *a;
 	fxge_air_file file;
 	check_graph *graphs;
@@ -70,6 +74,11 @@ bool check_is_const(const char *type);
 void check_operator(checker *c, const ge_op *op, check_op *o);
 /* check_ports.c: port names against slots and prototype. */
 void check_ports(checker *c, const ge_op *op, check_op *o);
+/* check_soc.c: the chip of that name, or NULL; whether the chip has a kernel for the operator and
+ * its dtypes; and the sum of all. */
+const fxge_soc *fxge_soc_of(const char *name);
+void check_soc(checker *c, const check_op *o);
+void check_soc_summary(checker *c);
 /* check_attr.c */
 void check_attrs(checker *c, ge_entry *const *attr, size_t n, const char *what, bool metadata);
 void check_desc_of(

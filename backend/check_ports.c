@@ -117,15 +117,17 @@ find_port(const fxge_op *row, const side *s, const char *name, int64_t *number)
 	return -1;
 }
 
-static void
+/* The port of each slot, by position in the prototype. */
+static const int *
 check_side(checker *c, const fxge_op *row, const side *s, const char *const *names,
 	const uint8_t *fed, size_t slots)
 {
 	uint32_t *seen = FXGE_NEW_ARRAY(c->a, (size_t)s->n, uint32_t);
+	int *port = FXGE_NEW_ARRAY(c->a, slots, int);
 
 	for (size_t k = 0; k < slots; k++) {
 		int64_t number;
-		int i = find_port(row, s, names[k], &number);
+		int i = port[k] = find_port(row, s, names[k], &number);
 
 		if (i < 0)
 			check_fail(c, FXGE_D_AIR_PORT, "the prototype has no %s '%s'", s->what, names[k]);
@@ -144,6 +146,7 @@ check_side(checker *c, const fxge_op *row, const side *s, const char *const *nam
 		if (s->required(row, i) && !seen[i])
 			check_fail(c, FXGE_D_AIR_PORT_MISSING, "the required %s '%s' is missing", s->what,
 				s->name(row, i));
+	return port;
 }
 
 /* ---- IR metadata: right, or not there ---- */
@@ -273,9 +276,9 @@ check_ports(checker *c, const ge_op *op, check_op *o)
 	side outputs = {"output", o->row->n_results, out_name, out_dynamic, out_required};
 
 	if (in)
-		check_side(c, o->row, &inputs, in, fed_slots(c, o), o->n_in);
+		o->in_port = check_side(c, o->row, &inputs, in, fed_slots(c, o), o->n_in);
 	if (out)
-		check_side(c, o->row, &outputs, out, NULL, o->n_out);
+		o->out_port = check_side(c, o->row, &outputs, out, NULL, o->n_out);
 	check_ir_inputs(c, op, o->row);
 	check_ir_attrs(c, op, o->row);
 }

@@ -1,4 +1,5 @@
-/* fxge check: a .air file against everything that GE's loader refuses or loses. */
+/* fxge check: a .air file against everything that GE's loader refuses or loses, and against the
+ * kernels of a chip. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -15,13 +16,28 @@ is_damaged(cli *c)
 	return false;
 }
 
-static int
-check(cli *c, const char *path)
+/* How many operators the chip runs is the answer, not a remark. */
+static void
+say_sum(cli *c)
 {
-	int status = (int)fxge_check(c->session, path);
+	fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
+
+	for (size_t i = 0; fxge_diag_get(c->session, i, &d); i++)
+		if (strcmp(d.id, "FXGE-N0383") == 0)
+			cli_say(c, "%s", d.message);
+}
+
+static int
+check(cli *c, const char *path, const char *soc)
+{
+	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
+
+	o.soc = soc;
+	int status = (int)fxge_check(c->session, path, &o);
 
 	if (status == FXGE_OK)
 		cli_say(c, "%s: no defects", path);
+	say_sum(c);
 	if ((status == FXGE_INVALID || status == FXGE_UNSUPPORTED) && !is_damaged(c))
 		return FXGE_DIFFERENT;
 	return status;
@@ -30,9 +46,12 @@ check(cli *c, const char *path)
 int
 cli_check(cli *c, int argc, char **argv)
 {
-	int status = 0;
+	const char *soc = NULL;
+	int status = 0, opt;
 
-	if (cli_next(c, argc, argv, &status) == CLI_STOP)
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
+		soc = optarg;
+	if (opt == CLI_STOP)
 		return status;
 	const char *path = cli_file(c, argc, argv);
 
@@ -40,6 +59,6 @@ cli_check(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	status = cli_open(c);
 	if (status == 0)
-		status = check(c, path);
+		status = check(c, path, soc);
 	return cli_close(c, status);
 }

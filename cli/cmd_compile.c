@@ -179,7 +179,7 @@ write_out(cli *c, compile *k, fxge_program *p)
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
 	if (status == 0 && k->check && air && !std)
-		status = (int)fxge_check(c->session, k->output);
+		status = (int)fxge_check(c->session, k->output, NULL);
 	return status;
 }
 

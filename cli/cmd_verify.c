@@ -389,8 +389,8 @@ through_bytes(verify *v, const char *path, const char *dir)
 	if (!p)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
-	bool ok =
-		fxge_write(p, air, "air", &v->write) == FXGE_OK && fxge_check(c->session, air) == FXGE_OK;
+	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
+			  && fxge_check(c->session, air, NULL) == FXGE_OK;
 
 	fxge_program_close(p);
 	return ok ? cli_load(c, air) : NULL;

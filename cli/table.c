@@ -123,6 +123,13 @@ static const cli_option verify_options[] = {
 	{0},
 };
 
+static const cli_option check_options[] = {
+	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
+		"warn of operators that no kernel of the chip takes: their type, dtypes or unknown sizes "
+		"(ascend910b); defects with --strict"},
+	{0},
+};
+
 static const cli_option no_options[] = {{0}};
 
 const cli_command cli_commands[] = {
@@ -177,8 +184,9 @@ const cli_command cli_commands[] = {
 		"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"
 		"Exit code 0 when it is clean, 1 when it has defects. With --strict, operator types\n"
 		"that fxge does not know are defects; describe yours with --ops.\n",
-		no_options,
+		check_options,
 		"  fxge check model.air\n"
+		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
 	[CLI_OPS] = {"ops", "[MODEL] [options]", "show which operators are supported", CLI_A_FILE,
 		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"

@@ -50,6 +50,7 @@ typedef struct load {
 	const void *bytes; /* NULL = from the file */
 	size_t size;
 	fxge_read_options options;
+	const char *soc; /* checking only */
 	fxge_program *program;
 } load;
 
@@ -315,13 +316,17 @@ check_body(fxge_arena *a, void *arg)
 	fxge_session *s = l->session;
 	fxge_file *f = fxge_file_open_in(a, &s->diags, l->path);
 
-	return f && fxge_air_check(s, f, l->path);
+	return f && fxge_air_check(s, f, l->path, l->soc);
 }
 
 fxge_status
-fxge_check(fxge_session *s, const char *path)
+fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 {
-	load l = {.session = s, .path = path};
+	fxge_check_options options = FXGE_OPTIONS(fxge_check_options);
+
+	if (o)
+		memcpy(&options, o, o->size < sizeof options ? o->size : sizeof options);
+	load l = {.session = s, .path = path, .soc = options.soc};
 
 	return fxge_front_call(s, check_body, &l);
 }

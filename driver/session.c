@@ -94,6 +94,7 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 	int r = fxge_heap_guard(&s->heap, run_body, &g);
 
 	d->context = NULL;
+	raise_warnings(s, first);
 	if (r == 0 && d->exit == FXGE_EXIT_OK)
 		fxge_heap_guard(&s->heap, report_no_reason, s);
 	if (r < 0) {
@@ -102,7 +103,6 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 		d->exit = FXGE_EXIT_MEMORY;
 	}
 	fxge_arena_release(&g.arena);
-	raise_warnings(s, first);
 	fxge_status status = (fxge_status)d->exit;
 
 	d->errors += errors;

@@ -1,5 +1,5 @@
-/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... loads all rows and prints them as
- * C. */
+/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... CHIP.tsv ... loads all rows and
+ * prints them as C. */
 #include "ops/print.h"
 
 #include <stdio.h>
@@ -82,6 +82,30 @@ write_output(run *r, const char *name, const fxge_sbuf *b)
 	return fxge_out_commit(o);
 }
 
+static bool
+is_chip(const char *path)
+{
+	size_t n = strlen(path);
+
+	return n > 4 && strcmp(path + n - 4, ".tsv") == 0;
+}
+
+/* The tables of chips name operators of all rows. */
+static bool
+print_chip(run *r, const char *path)
+{
+	fxge_session *s = r->session;
+	fxge_file *f = open_file(s, path);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &s->arena);
+	return f
+		   && fxge_print_soc(
+			   &b, &r->table, &s->diags, path, (const char *)f->bytes.data, f->bytes.size)
+		   && write_output(
+			   r, fxge_arena_printf(&s->arena, "fxge_op_soc_%s.inc", stem(&s->arena, path)), &b);
+}
+
 static int
 generate(void *arg)
 {
@@ -90,7 +114,8 @@ generate(void *arg)
 	fxge_op_table_init(&r->table, &s->arena, s->names);
 	bool ok = true;
 	for (int i = 0; i < r->n_files; i++)
-		ok = load(r, r->files[i]) && ok;
+		if (!is_chip(r->files[i]))
+			ok = load(r, r->files[i]) && ok;
 	ok = fxge_op_table_finish(&r->table, &s->diags, 0) && ok;
 	if (!ok || !fxge_print_check(&r->table, &s->diags))
 		return 1;
@@ -100,6 +125,9 @@ generate(void *arg)
 		outputs[i].print(&b, &r->table);
 		ok = write_output(r, outputs[i].name, &b) && ok;
 	}
+	for (int i = 0; i < r->n_files; i++)
+		if (is_chip(r->files[i]))
+			ok = print_chip(r, r->files[i]) && ok;
 	return !ok;
 }
 
@@ -120,7 +148,7 @@ int
 main(int argc, char **argv)
 {
 	if (argc < 4 || strcmp(argv[1], "--out-dir")) {
-		fputs("usage: fxge-opgen --out-dir DIR FILE.yaml ...\n", stderr);
+		fputs("usage: fxge-opgen --out-dir DIR FILE.yaml ... CHIP.tsv ...\n", stderr);
 		return 2;
 	}
 	run r = {.session = fxge_session_new(NULL, NULL, NULL), .dir = argv[2]};

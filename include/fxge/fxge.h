@@ -203,8 +203,15 @@ FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
 /* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
  * the next call. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
-/* Checks a .air file as GE's loader would, and for what the loader silently loses. */
-FXGE_API fxge_status fxge_check(fxge_session *s, const char *path);
+typedef struct fxge_check_options {
+	size_t size;
+	/* "ascend910b": warns of every operator that no kernel of that chip takes. NULL = no chip */
+	const char *soc;
+} fxge_check_options;
+
+/* Checks a .air file as GE's loader would, and for what the loader silently loses. `o` may be NULL.
+ */
+FXGE_API fxge_status fxge_check(fxge_session *s, const char *path, const fxge_check_options *o);
 
 /* ---- running ---- */
 

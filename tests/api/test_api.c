@@ -494,7 +494,7 @@ whole_way(fxge_session *s, const char *air)
 
 	force.force = true;
 	if (!p || fxge_compile(p, NULL) != FXGE_OK || fxge_write(p, air, "air", &force) != FXGE_OK
-		|| fxge_check(s, air) != FXGE_OK)
+		|| fxge_check(s, air, NULL) != FXGE_OK)
 		return false;
 	fxge_program *q = fxge_load(s, air, NULL);
 	fxge_executable *e = q ? fxge_executable_open(q) : NULL;

@@ -308,6 +308,67 @@ class Compile(Case):
         self.expect(4, "ops", "--ops", self.write("bad.yaml", b"ops: [1, 2"), err="error[")
 
 
+class Check(Case):
+    PROGRAM = b"""fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 9]
+graph main(%x : f64[s0, 4], %y : f32[s0, 4]) {
+  %wide = aten.sin.default(self=%x)
+  %good = aten.sin.default(self=%y)
+  %none = aten.cumprod.default(self=%y, dim=1)
+  return %wide, %good, %none
+}
+"""
+
+    def compiled(self):
+        text = self.write("m.fx", self.PROGRAM)
+        self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
+        return self.path("m.air")
+
+    def test_kernels_of_a_chip(self):
+        air = self.compiled()
+        r = self.expect(0, "check", air, "--soc=ascend910b", err="no defects")
+        self.assertIn("of the operators 1 have a kernel (0 of these", r.stderr)
+        self.assertIn("3 need none, 2 have none that fits", r.stderr)
+        self.assertIn("FXGE-W0380]: Sin: no AI-core kernel of ascend910b takes f64 > f64", r.stderr)
+        self.assertIn("its kernel takes (x > y): f16 f16; f32 f32; bf16 bf16", r.stderr)
+        self.assertIn("FXGE-W0381]: Cumprod: ascend910b has no AI-core kernel", r.stderr)
+        self.assertEqual(r.stderr.count("W0380"), 1)
+        self.assertNotIn("W038", self.expect(0, "check", air).stderr)
+
+    def test_kernels_strictly(self):
+        r = self.expect(1, "check", self.compiled(), "--soc=ascend910b", "--strict", err="FXGE-E0380")
+        self.assertIn("FXGE-E0381", r.stderr)
+        self.assertNotIn("FXGE-E0601", r.stderr)
+
+    def test_models_stay_on_the_chip(self):
+        for name in ("mlp", "encoder", "encoder_bf16", "convnet_dyn"):
+            self.expect(0, "compile", model(name + ".default.pt2"), "-o", self.path(name + ".air"))
+            self.expect(0, "check", self.path(name + ".air"), "--soc=ascend910b", "--strict", err="0 have none that fits")
+
+    def test_fixed_sizes_and_dynamic_ports(self):
+        text = self.write("m.fx", b"""fxge 1 model "m" stage "ge"
+symbol s0 : int [2, 9]
+tensor @one : i32[] = {1}
+tensor @long : i64[] = {1}
+graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
+  %a, %b = ge.AdaptiveMaxPool2d(x=%z, output_size=[2, 2]) : f16[s0, 2, 2, 2], i32[s0, 2, 2, 2]
+  %i = ge.Const(value=@one) : i32[]
+  %j = ge.Const(value=@long) : i64[]
+  %c = ge.ConcatV2(x=[%x, %x, %x], concat_dim=%i, N=3) : f32[s0, 12]
+  %d = ge.ConcatV2(x=[%x, %x, %x], concat_dim=%j, N=3) : f32[s0, 12]
+  return %a, %c, %d
+}
+""")
+        self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
+        r = self.expect(0, "check", self.path("m.air"), "--soc=ascend910b")
+        self.assertIn("FXGE-W0382]: AdaptiveMaxPool2d: the kernel of ascend910b takes fixed sizes only", r.stderr)
+        self.assertIn("ConcatV2: no AI-core kernel of ascend910b takes f32 f32 f32 i64 > f32", r.stderr)
+        self.assertEqual(r.stderr.count("W0380"), 1)
+
+    def test_unknown_chip(self):
+        self.expect(2, "check", self.compiled(), "--soc=ascend1", err="there is no chip 'ascend1'")
+
+
 class Run(Case):
     def arrays(self, name, **arrays):
         with zipfile.ZipFile(self.path(name), "w") as z:

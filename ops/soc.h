@@ -1,0 +1,24 @@
+/* Where a chip runs GE operators, and which dtypes its kernels take: rows of ops/ge/<chip>.tsv. */
+#ifndef FXGE_OPS_SOC_H
+#define FXGE_OPS_SOC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct fxge_soc_row {
+	const char *op;
+	const char *engine; /* "aicore", "dsa"; "ge": GE itself, no kernel; "hccl": a collective */
+	bool dynamic;       /* takes shapes that are not known before the run */
+	const char *ports;  /* "x1 x2 bias? > y": inputs, then outputs; ? optional, * dynamic */
+	/* "f16 f16 f16 f16": a dtype a port, in order; ends with NULL. Engines without kernels have
+	 * none; NULL: the kernel decides by code. */
+	const char *const *dtypes;
+} fxge_soc_row;
+
+typedef struct fxge_soc {
+	const char *name;
+	const fxge_soc_row *rows; /* sorted by op; an operator may have several */
+	size_t n;
+} fxge_soc;
+
+#endif
