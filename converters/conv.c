@@ -86,3 +86,24 @@ conv_convolution(fxge_cx *cx)
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
 }
+
+fxge_value *
+fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n)
+{
+	int64_t *v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, int64_t);
+
+	for (int i = 0; i < n; i++)
+		if (!fxge_sym_is_int(cx->call.syms, s[i], &v[i]) || v[i] > INT32_MAX || v[i] < INT32_MIN)
+			return fxge_conv_cast(cx, fxge_conv_sizes(cx, s, n), FXGE_DT_I32);
+	return fxge_conv_ints(cx, FXGE_DT_I32, v, n);
+}
+
+fxge_value *
+fxge_conv_size_i32(fxge_cx *cx, fxge_size s)
+{
+	int64_t v;
+
+	if (!fxge_sym_is_int(cx->call.syms, s, &v) || v > INT32_MAX || v < INT32_MIN)
+		return fxge_conv_cast(cx, fxge_conv_size(cx, s), FXGE_DT_I32);
+	return fxge_conv_int(cx, FXGE_DT_I32, v);
+}

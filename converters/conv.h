@@ -25,6 +25,9 @@ fxge_value *fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt);
 fxge_value *fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n);
 /* One size as a 0-d int64 value. */
 fxge_value *fxge_conv_size(fxge_cx *cx, fxge_size s);
+/* Both in int32, where the chip's kernel takes no int64 (ops/ge/ascend910b.tsv). */
+fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);
+fxge_value *fxge_conv_size_i32(fxge_cx *cx, fxge_size s);
 /* `v` reshaped to `shape`; itself if it has that shape already. */
 fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 

@@ -30,7 +30,7 @@ conv_layer_norm(fxge_cx *cx)
 			   *b = fxge_in(cx, ATEN_native_layer_norm__bias);
 	fxge_node *y = fxge_emit_node(cx, GE_LayerNormV4,
 		FXGE_ARGS(fxge_a_value(GE_LayerNormV4__x, x),
-			fxge_a_value(GE_LayerNormV4__normalized_shape, fxge_conv_sizes(cx, n.s, n.n)),
+			fxge_a_value(GE_LayerNormV4__normalized_shape, fxge_conv_sizes_i32(cx, n.s, n.n)),
 			fxge_a_value(GE_LayerNormV4__gamma, w), fxge_a_value(GE_LayerNormV4__beta, b),
 			fxge_a_float(
 				GE_LayerNormV4__epsilon, fxge_arg_float(&cx->call, ATEN_native_layer_norm__eps))),

@@ -22,7 +22,7 @@ conv_topk(fxge_cx *cx)
 		return x && give_single(cx, x);
 	fxge_node *y = fxge_emit_node(cx, GE_TopKV2,
 		FXGE_ARGS(fxge_a_value(GE_TopKV2__x, x),
-			fxge_a_value(GE_TopKV2__k, fxge_conv_size(cx, fxge_arg_size(c, ATEN_topk__k))),
+			fxge_a_value(GE_TopKV2__k, fxge_conv_size_i32(cx, fxge_arg_size(c, ATEN_topk__k))),
 			fxge_a_bool(GE_TopKV2__sorted, fxge_arg_bool(c, ATEN_topk__sorted)),
 			fxge_a_int(GE_TopKV2__dim, fxge_arg_dim(c, ATEN_topk__dim, x->meta.rank)),
 			fxge_a_bool(GE_TopKV2__largest, fxge_arg_bool(c, ATEN_topk__largest))),

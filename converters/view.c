@@ -19,7 +19,7 @@ conv_cat(fxge_cx *cx)
 		return fxge_conv_result(cx, 0, v[0]);
 	return fxge_emit_result(cx, GE_ConcatV2,
 		FXGE_ARGS(fxge_a_values(GE_ConcatV2__x, v, n),
-			fxge_a_value(GE_ConcatV2__concat_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
+			fxge_a_value(GE_ConcatV2__concat_dim, fxge_conv_int(cx, FXGE_DT_I32, dim)),
 			fxge_a_int(GE_ConcatV2__N, n)));
 }
 
