@@ -183,9 +183,10 @@ def bert(layers: int) -> nn.Module:
     )
 
 
-def gpt2() -> nn.Module:
+def gpt2(layers: int = 1) -> nn.Module:
     return Masked(
-        GPT2LMHeadModel, GPT2Config(vocab_size=VOCAB, n_positions=32, n_embd=32, n_layer=1, n_head=2)
+        GPT2LMHeadModel,
+        GPT2Config(vocab_size=VOCAB, n_positions=32, n_embd=32, n_layer=layers, n_head=2),
     )
 
 
@@ -202,11 +203,11 @@ def llama(layers: int, dtype: torch.dtype = torch.float32) -> nn.Module:
     return Masked(LlamaForCausalLM, config).to(dtype)
 
 
-def vit() -> nn.Module:
+def vit(layers: int = 1) -> nn.Module:
     return Image(
         ViTConfig(
             hidden_size=32,
-            num_hidden_layers=1,
+            num_hidden_layers=layers,
             num_attention_heads=2,
             intermediate_size=64,
             image_size=16,
@@ -215,26 +216,26 @@ def vit() -> nn.Module:
     )
 
 
-def t5() -> nn.Module:
+def t5(layers: int = 1) -> nn.Module:
     return Seq2Seq(
         T5Config(
             vocab_size=VOCAB,
             d_model=32,
             d_kv=16,
             d_ff=64,
-            num_layers=1,
+            num_layers=layers,
             num_heads=2,
             decoder_start_token_id=0,
         )
     )
 
 
-def mixtral(experts: str) -> nn.Module:
+def mixtral(experts: str, layers: int = 1) -> nn.Module:
     config = MixtralConfig(
         vocab_size=VOCAB,
         hidden_size=32,
         intermediate_size=32,
-        num_hidden_layers=1,
+        num_hidden_layers=layers,
         num_attention_heads=4,
         num_key_value_heads=2,
         num_local_experts=4,

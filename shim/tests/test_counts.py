@@ -1,0 +1,23 @@
+"""Operators a layer of the transformers models, live and exported: bench/op_counts.py --check."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+
+import support
+
+SKIPPED = 77  # to ctest
+
+
+def main() -> int:
+    if importlib.util.find_spec("transformers") is None:
+        print("skipped: counting operators a layer needs the transformers package")
+        return SKIPPED
+    script = support.ROOT / "bench" / "op_counts.py"
+    return subprocess.run([sys.executable, str(script), "--check"], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
