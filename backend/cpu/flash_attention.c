@@ -9,13 +9,14 @@
  * sequences of their own lengths are refused. */
 #include "backend/cpu/gemm.h"
 
+#include "backend/cpu/exp.h"
 #include "backend/cpu/loop.h"
 #include "passes/attention.h"
 
 #include <float.h>
 #include <math.h>
 
-enum { BLOCK = 1 << 20 /* scores computed at a time */, INVALID_ROWS = 2, COPIES = 8 };
+enum { BLOCK = 1 << 20 /* scores computed at a time */, INVALID_ROWS = 2, COPIES = 8, LANES = 16 };
 
 /* How far apart batches, heads and positions stand, in elements; 0 = the same for all. */
 typedef struct steps {
@@ -121,11 +122,10 @@ offset_of(const attention *a, const steps *s, int64_t head, int64_t row, bool of
 		   + row * s->positions;
 }
 
-/* Scale, shift and mask; returns the largest score. */
-static float
+/* Scale, shift and mask. */
+static void
 prepare(const attention *a, int64_t head, int64_t row, float *s)
 {
-	float max = -INFINITY;
 	int64_t shift = offset_of(a, &a->at_shift, head, row, false);
 	const uint8_t *mask =
 		a->mask ? (const uint8_t *)a->mask->data + offset_of(a, &a->at_mask, head, row, false)
@@ -133,11 +133,45 @@ prepare(const attention *a, int64_t head, int64_t row, float *s)
 
 	for (int64_t j = 0; a->shift && j < a->sk; j++)
 		s[j] += (float)fxge_array_float(a->shift, shift + j);
-	for (int64_t j = 0; j < a->sk; j++) {
-		s[j] = mask && mask[j] ? -FLT_MAX : s[j] * a->scale;
-		max = s[j] > max || s[j] != s[j] ? s[j] : max;
-	}
+	for (int64_t j = 0; j < a->sk; j++)
+		s[j] *= a->scale;
+	for (int64_t j = 0; mask && j < a->sk; j++)
+		s[j] = mask[j] ? -FLT_MAX : s[j];
+}
+
+/* The largest, NaN apart: that spoils the sum. In lanes, which are vectors. */
+static float
+largest(const float *s, int64_t n)
+{
+	float lane[LANES], max = -INFINITY;
+	int64_t j = 0;
+
+	for (int i = 0; i < LANES; i++)
+		lane[i] = -INFINITY;
+	for (; j + LANES <= n; j += LANES)
+		for (int i = 0; i < LANES; i++)
+			lane[i] = s[j + i] > lane[i] ? s[j + i] : lane[i];
+	for (int i = 0; i < LANES; i++)
+		max = lane[i] > max ? lane[i] : max;
+	for (; j < n; j++)
+		max = s[j] > max ? s[j] : max;
 	return max;
+}
+
+static double
+total(const float *s, int64_t n)
+{
+	double lane[LANES] = {0}, sum = 0;
+	int64_t j = 0;
+
+	for (; j + LANES <= n; j += LANES)
+		for (int i = 0; i < LANES; i++)
+			lane[i] += (double)s[j + i];
+	for (int i = 0; i < LANES; i++)
+		sum += lane[i];
+	for (; j < n; j++)
+		sum += (double)s[j];
+	return sum;
 }
 
 static void
@@ -154,20 +188,21 @@ store_statistics(const attention *a, int64_t head, int64_t row, float max, float
 static void
 softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 {
-	float max = prepare(a, head, row, s);
-	double sum = 0;
+	prepare(a, head, row, s);
+	float max = largest(s, a->sk);
 
 	if (max == -FLT_MAX && a->zero_invalid) {
 		memset(s, 0, (size_t)a->sk * sizeof *s);
 		store_statistics(a, head, row, max, FLT_MAX);
 		return;
 	}
-	for (int64_t j = 0; j < a->sk; j++) {
-		s[j] = expf(s[j] - max);
-		sum += (double)s[j];
-	}
 	for (int64_t j = 0; j < a->sk; j++)
-		s[j] = (float)((double)s[j] / sum);
+		s[j] = fxge_exp_negative(s[j] - max);
+	double sum = total(s, a->sk);
+	float part = (float)(1 / sum);
+
+	for (int64_t j = 0; j < a->sk; j++)
+		s[j] *= part;
 	store_statistics(a, head, row, max, (float)sum);
 }
 
