@@ -46,22 +46,37 @@ typedef struct sides {
 	fxge_size batch, heads, positions, head; /* the head's size */
 } sides;
 
+/* Heads that have a dim of their own. */
 static sides
-sides_of(
-	fxge_call *c, const fxge_meta *m, const fxge_attention_layout *l, fxge_size head, bool query)
+sides_of(const fxge_meta *m, const fxge_attention_layout *l)
 {
-	sides s = {.batch = m->shape[l->batch], .positions = m->shape[l->positions]};
-	fxge_size last = m->shape[l->rank - 1],
-			  n = fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num));
+	return (sides){.batch = m->shape[l->batch],
+		.positions = m->shape[l->positions],
+		.heads = m->shape[l->heads >= 0 ? l->heads : 0],
+		.head = m->shape[l->rank - 1]};
+}
 
-	if (l->heads >= 0) {
-		s.heads = m->shape[l->heads];
-		s.head = last;
-	} else {
-		s.head = query ? fxge_sym_floordiv(c->syms, last, n) : head;
-		s.heads = query ? n : fxge_sym_floordiv(c->syms, last, head);
-	}
-	return s;
+/* `whole` divided by a number of heads or elements, which is not 0. */
+static fxge_size
+part_of(fxge_call *c, fxge_size whole, fxge_size by)
+{
+	int64_t n;
+
+	if (!fxge_sym_is_int(c->syms, by, &n) || n > 0)
+		return fxge_sym_floordiv(c->syms, whole, by);
+	fxge_call_fail(c, FXGE_D_CONSTRAINT, "a head has no elements, or key has no heads");
+	return by;
+}
+
+/* Joined dims [heads * size]: head_num tells those of query, which tell the size. */
+static void
+take_apart(fxge_call *c, sides *q, sides *k, sides *v)
+{
+	q->heads = fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num));
+	q->head = part_of(c, q->head, q->heads);
+	k->heads = v->heads = part_of(c, k->head, q->head);
+	k->head = q->head;
+	v->head = part_of(c, v->head, v->heads);
 }
 
 /* Each dim of the mask (or shift) is that of the scores, or 1 where `may_be_one` says so (bit d).
@@ -103,6 +118,42 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 			(long long)n_k, (long long)n_q);
 }
 
+static const fxge_attention_layout *
+layout_of(fxge_call *c, const fxge_meta *q, const fxge_meta *k, const fxge_meta *v)
+{
+	fxge_name name = fxge_arg_str(c, GE_FlashAttentionScore__input_layout);
+	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
+
+	if (c->failed || !q || !k || !v)
+		return NULL;
+	if (!l)
+		fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "input_layout is '%s', expected BNSD, BSND, BSH or SBH", name);
+	else if (q->rank != l->rank || k->rank != l->rank || v->rank != l->rank)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"query, key and value have %d, %d and %d dims, the layout is %s", q->rank, k->rank,
+			v->rank, l->name);
+	else if (fxge_arg_int(c, GE_FlashAttentionScore__head_num) < 1)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "head_num is not positive");
+	return c->failed ? NULL : l;
+}
+
+static bool
+attention_results(fxge_call *c, const fxge_meta *query, const fxge_attention_layout *l,
+	const sides *q, const sides *v)
+{
+	const fxge_size zero = fxge_size_small(0), none[4] = {zero, zero, zero, zero},
+					rows[] = {q->batch, q->heads, q->positions, fxge_size_small(8)};
+	fxge_dtype dt = (fxge_dtype)query->dtype;
+	fxge_size y[4];
+
+	memcpy(y, query->shape, (size_t)l->rank * sizeof *y);
+	y[l->rank - 1] = l->heads >= 0 ? v->head : fxge_sym_mul(c->syms, q->heads, v->head);
+	return fxge_out_tensor(c, 0, FXGE_DT_F32, 4, rows)
+		   && fxge_out_tensor(c, 1, FXGE_DT_F32, 4, rows) && fxge_out_tensor(c, 2, dt, 4, none)
+		   && fxge_out_tensor(c, 3, dt, l->rank, y);
+}
+
 /* query, key, value, ... c1: input_layout is known and names their dims. c2: batches, heads and
  * positions agree; heads of query are head_num, a multiple of key's. c3: key's head size is
  * query's, value's not larger. c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv].
@@ -111,52 +162,29 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 bool
 shape_flash_attention_score(fxge_call *c)
 {
-	const fxge_meta *q = fxge_arg_tensor(c, GE_FlashAttentionScore__query),
-					*k = fxge_arg_tensor(c, GE_FlashAttentionScore__key),
-					*v = fxge_arg_tensor(c, GE_FlashAttentionScore__value),
+	const fxge_meta *query = fxge_arg_tensor(c, GE_FlashAttentionScore__query),
+					*key = fxge_arg_tensor(c, GE_FlashAttentionScore__key),
+					*value = fxge_arg_tensor(c, GE_FlashAttentionScore__value),
 					*mask = fxge_arg_tensor(c, GE_FlashAttentionScore__atten_mask),
 					*shift = fxge_arg_tensor(c, GE_FlashAttentionScore__real_shift);
-	fxge_name name = fxge_arg_str(c, GE_FlashAttentionScore__input_layout);
-	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
+	const fxge_attention_layout *l = layout_of(c, query, key, value);
 
-	if (c->failed || !q || !k || !v)
-		return false;
 	if (!l)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "input_layout is '%s', expected BNSD, BSND, BSH or SBH", name);
-	if (fxge_arg_int(c, GE_FlashAttentionScore__head_num) < 1)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "head_num is not positive");
-	if (q->rank != l->rank || k->rank != l->rank || v->rank != l->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
-			"query, key and value have %d, %d and %d dims, the layout is %s", q->rank, k->rank,
-			v->rank, l->name);
-	fxge_shape_same_dtype(c, q, k);
-	fxge_shape_same_dtype(c, k, v);
-	sides a = sides_of(c, q, l, fxge_size_small(1), true), b = sides_of(c, k, l, a.head, false);
-	sides w = sides_of(c, v, l, a.head, false);
+		return false;
+	sides q = sides_of(query, l), k = sides_of(key, l), v = sides_of(value, l);
 
-	if (l->heads < 0) { /* of as many heads as key */
-		w.heads = b.heads;
-		w.head = fxge_sym_floordiv(c->syms, v->shape[l->rank - 1], b.heads);
-	}
-	check_sides(c, &a, &b, &w);
-	const fxge_size scores[] = {a.batch, a.heads, a.positions, b.positions};
+	if (l->heads < 0)
+		take_apart(c, &q, &k, &v);
+	fxge_shape_same_dtype(c, query, key);
+	fxge_shape_same_dtype(c, key, value);
+	check_sides(c, &q, &k, &v);
+	const fxge_size scores[] = {q.batch, q.heads, q.positions, k.positions};
 
 	if (mask)
 		fits_scores(c, mask, scores, 3, "atten_mask");
 	if (shift)
 		fits_scores(c, shift, scores, 5, "real_shift");
-	const fxge_size rows[] = {a.batch, a.heads, a.positions, fxge_size_small(8)};
-	const fxge_size none[4] = {
-		fxge_size_small(0), fxge_size_small(0), fxge_size_small(0), fxge_size_small(0)};
-	fxge_size y[4];
-
-	memcpy(y, q->shape, (size_t)l->rank * sizeof *y);
-	y[l->rank - 1] = l->heads >= 0 ? w.head : fxge_sym_mul(c->syms, a.heads, w.head);
-	return fxge_out_tensor(c, 0, FXGE_DT_F32, 4, rows)
-		   && fxge_out_tensor(c, 1, FXGE_DT_F32, 4, rows)
-		   && fxge_out_tensor(c, 2, (fxge_dtype)q->dtype, 4, none)
-		   && fxge_out_tensor(c, 3, (fxge_dtype)q->dtype, l->rank, y);
+	return !c->failed && attention_results(c, query, l, &q, &v);
 }
 
 /* ---- rotary positions ---- */

@@ -77,6 +77,10 @@ def flash_attention_score():
     for shape in ((2, 4, 3, 5), (1, 4, 3, 5), (2, 4, 1, 5)):
         yield case("shift_" + "x".join(map(str, shape)), shift=rnd("f32", *shape, seed=4))
     yield case("shift_and_mask_bf16", "bf16", shift=rnd("bf16", 1, 4, 3, 5), mask=lower(3, 5))
+    x, y = rnd("f32", 1, 3, 4), rnd("f32", 1, 3, 2)
+    for name, q, k, heads in (("no_elements", x, x, 8), ("no_heads", x, y, 1), ("more_keys", y, x, 1)):
+        yield Case(name, {"query": q, "key": k, "value": k}, head_num=heads, input_layout="BSH",
+                   inner_precise=0, error="CONSTRAINT")
     yield case("dropout", keep_prob=0.5, error="RUN_VALUE")
     yield case("compressed_mask", mask=lower(3, 5), sparse_mode=2, error="RUN_VALUE")
     yield case("band", mask=lower(3, 5), next_tockens=0, error="RUN_VALUE")

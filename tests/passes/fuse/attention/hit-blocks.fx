@@ -1,0 +1,15 @@
+# More scores than the executor computes at a time: heads and rows in parts.
+fxge 1 model "m" stage "decomposed"
+graph main(%q : f32[1, 3, 700, 4], %k : f32[1, 3, 1500, 4], %v : f32[1, 3, 1500, 4], %mask : bool[1, 1, 700, 1500]) {
+  %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
+  %m = aten.matmul.default(self=%q, other=%t)
+  %s = aten.mul.Scalar(self=%m, other=0.5)
+  %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
+  %x = aten.where.self(condition=%mask, self=%s, other=%i)
+  %p = aten._softmax.default(self=%x, dim=-1, half_to_float=false)
+  %a = aten.any.dim(self=%mask, dim=-1, keepdim=true)
+  %z = aten.scalar_tensor.default(s=0.0, dtype=f32)
+  %r = aten.where.self(condition=%a, self=%p, other=%z)
+  %y = aten.matmul.default(self=%r, other=%v)
+  return %y
+}
