@@ -282,7 +282,7 @@ write_set(cli *c, compile *k, const cli_list *out)
 	for (int i = 0; status == 0 && i < out->n; i++) {
 		cli_say(c, "wrote %s", out->item[i]);
 		if (k->check)
-			status = (int)fxge_check(c->session, out->item[i]);
+			status = (int)fxge_check(c->session, out->item[i], NULL);
 	}
 	return status;
 }
