@@ -161,6 +161,7 @@ fxge_value_replace(fxge_value *a, fxge_value *b)
 		return;
 	while (a->uses)
 		fxge_operand_set(a->uses, b);
+	fxge_value_inherit(a, b);
 	if (!b->name && b->def != b->def->graph->entry) {
 		b->name = a->name;
 		a->name = NULL;

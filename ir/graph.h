@@ -95,6 +95,7 @@ struct fxge_value {
 	uint32_t index;     /* result index of def, or index of the input */
 	fxge_name name;     /* unique in its graph; never NULL once printed or written */
 	fxge_operand *uses; /* through next_use; the order is not defined */
+	fxge_value *heir;   /* the value that took over what this one stood for, or NULL (ir/trace.c) */
 	fxge_meta meta;
 };
 
@@ -161,6 +162,7 @@ typedef enum fxge_output_kind {
 	FXGE_OUT_INPUT_MUTATION, /* new value of user input `target` */
 	FXGE_OUT_GRADIENT,       /* gradient of parameter or user input `target` */
 	FXGE_OUT_TOKEN,
+	FXGE_OUT_TRACE, /* a value of the saved program, shown for comparison: `name` is its own */
 } fxge_output_kind;
 
 /* What output i of the main graph means. Parallel to ret's operands (which may be constants or
@@ -178,6 +180,17 @@ typedef struct fxge_guard {
 	bool inferred; /* not saved: shape inference relies on it */
 } fxge_guard;
 
+/* A value of the saved program that is followed through the passes (ir/trace.c). */
+typedef struct fxge_trace {
+	fxge_name name; /* of the FX node; in a graph that the node calls: GRAPH/NODE */
+	const fxge_op *op;
+	const fxge_loc *loc;
+	fxge_value *value;
+	const uint32_t *inputs; /* the traces that its node reads */
+	uint32_t n_inputs;
+	bool kept; /* computed at the end too: an output shows it */
+} fxge_trace;
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* everything that lives as long as the program */
@@ -191,8 +204,9 @@ struct fxge_program {
 	fxge_strmap tensor_by_name;
 	fxge_map placeholders; /* rows of unknown operators, see fxge_op_placeholder */
 	FXGE_VEC(fxge_guard) guards;
-	fxge_name name;     /* model name */
-	fxge_name producer; /* "torch 2.13.0", or NULL */
+	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless asked for */
+	fxge_name name;              /* model name */
+	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	uint32_t next_id, n_nodes;
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
@@ -291,9 +305,11 @@ bool fxge_node_finish(fxge_node *n);
 void fxge_operand_set(fxge_operand *o, fxge_value *v);
 /* Takes the operand out of its value's use list and makes it absent. */
 void fxge_operand_clear(fxge_operand *o);
-/* All uses of `a` (also by graph outputs) become uses of `b`. `b` takes over a's name if it has
- * none. */
+/* All uses of `a` (also by graph outputs) become uses of `b`, which equals it. `b` takes over a's
+ * name if it has none. */
 void fxge_value_replace(fxge_value *a, fxge_value *b);
+/* `b` stands for what `a` stood for, without uses changing hands: whoever follows `a` finds `b`. */
+void fxge_value_inherit(fxge_value *a, fxge_value *b);
 /* Unlinks a node; its results must have no uses (FXGE_D_BUG otherwise, and nothing happens). */
 void fxge_node_erase(fxge_node *n);
 void fxge_node_move_before(fxge_node *n, fxge_node *before);
@@ -348,6 +364,13 @@ void fxge_program_name_values(fxge_program *p);
 /* Records a condition that shape inference had to rely on: an assumption of the compiler from here
  * on, and a guard that whoever binds inputs checks. Equal conditions are recorded once. */
 void fxge_program_guard(fxge_program *p, fxge_size cond);
+
+/* ---- following values (trace.c) ---- */
+
+/* From here on every named tensor of the program is followed. */
+void fxge_trace_begin(fxge_program *p);
+/* Those that are still computed become outputs of kind FXGE_OUT_TRACE. */
+void fxge_trace_end(fxge_program *p);
 
 /* Our bug: reports FXGE_D_BUG at the node and returns false. */
 bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...)

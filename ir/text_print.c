@@ -15,7 +15,7 @@ typedef struct printer {
 const char *const fxge_role_names[] = {
 	"user", "parameter", "buffer", "constant", "state", "token", "literal", NULL};
 const char *const fxge_output_names[] = {
-	"user", "loss", "state", "mutates", "gradient", "token", NULL};
+	"user", "loss", "state", "mutates", "gradient", "token", "trace", NULL};
 const char *
 fxge_format_text(int format)
 {

@@ -1,0 +1,138 @@
+/* Follows the values of a saved program through the passes, to what computes them at the end.
+ *
+ * A value whose uses go to an equal one has that as its heir; nothing else needs to be told while
+ * passes work. Values that a pass computes together with others (fusions), or not at all, have no
+ * heir that is still there: they are not kept. */
+#include "ir/graph.h"
+
+void
+fxge_value_inherit(fxge_value *a, fxge_value *b)
+{
+	if (a == b)
+		return;
+	a->heir = b;
+	b->heir = NULL; /* it stands for itself again, so that no chain closes */
+}
+
+static fxge_value *
+last_heir(fxge_value *v)
+{
+	while (v->heir)
+		v = v->heir;
+	return v;
+}
+
+/* ---- the values to follow ---- */
+
+typedef struct tracer {
+	fxge_program *p;
+	fxge_map index; /* fxge_value -> trace + 1 */
+} tracer;
+
+static uint32_t
+index_of(const tracer *t, const fxge_value *v)
+{
+	return (uint32_t)(uintptr_t)fxge_map_get(&t->index, fxge_ptr_key(v));
+}
+
+static void
+find_inputs(tracer *t, const fxge_node *n, fxge_trace *out)
+{
+	uint32_t *list = FXGE_NEW_ARRAY(&t->p->arena, n->n_operands, uint32_t), k = 0;
+
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		const fxge_operand *o = &n->operands[i];
+		uint32_t at = o->kind == FXGE_K_VALUE ? index_of(t, o->value) : 0;
+
+		if (at)
+			list[k++] = at - 1;
+	}
+	out->inputs = list;
+	out->n_inputs = k;
+}
+
+static void
+follow_node(tracer *t, const char *prefix, const fxge_node *n)
+{
+	fxge_program *p = t->p;
+	fxge_trace x = {.op = n->op, .loc = n->loc};
+
+	find_inputs(t, n, &x);
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		fxge_value *v = n->results[k];
+
+		if (!v->name || (v->meta.kind != FXGE_META_TENSOR && v->meta.kind != FXGE_META_UNKNOWN))
+			continue;
+		x.value = v;
+		x.name = fxge_names_get(p->names, fxge_arena_printf(&p->scratch, "%s%s", prefix, v->name));
+		fxge_vec_push(&p->arena, &p->traces, x);
+		fxge_map_put(&p->scratch, &t->index, fxge_ptr_key(v), (void *)(uintptr_t)p->traces.len);
+	}
+}
+
+static void
+follow_graph(tracer *t, const char *prefix, const fxge_graph *g, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++) {
+			const fxge_graph *body = n->regions[i];
+
+			follow_graph(
+				t, fxge_arena_printf(&t->p->scratch, "%s%s/", prefix, body->name), body, depth + 1);
+		}
+		follow_node(t, prefix, n);
+	}
+}
+
+void
+fxge_trace_begin(fxge_program *p)
+{
+	fxge_arena_mark m = fxge_arena_save(&p->scratch);
+	tracer t = {.p = p};
+
+	follow_graph(&t, "", p->main, 0);
+	fxge_arena_restore(&p->scratch, m);
+}
+
+/* ---- what became of them ---- */
+
+/* Values that a node of the main graph computes, and that a file of GE can hold. */
+static fxge_map
+computed(fxge_program *p)
+{
+	fxge_map live = {0};
+
+	FXGE_EACH_NODE (n, p->main)
+		for (uint32_t k = 0; k < n->n_results; k++) {
+			fxge_value *v = n->results[k];
+
+			if (v->meta.kind == FXGE_META_TENSOR && fxge_dtypes[v->meta.dtype].proto >= 0)
+				fxge_map_put(&p->scratch, &live, fxge_ptr_key(v), v);
+		}
+	return live;
+}
+
+void
+fxge_trace_end(fxge_program *p)
+{
+	fxge_arena_mark m = fxge_arena_save(&p->scratch);
+	uint32_t n = fxge_graph_n_outputs(p->main);
+	fxge_map live = computed(p);
+	fxge_operand *o = FXGE_NEW_ARRAY(&p->scratch, n + p->traces.len, fxge_operand);
+
+	for (uint32_t i = 0; i < n; i++)
+		o[i] = *fxge_graph_output(p->main, i);
+	for (size_t i = 0; i < p->traces.len; i++) {
+		fxge_trace *t = &p->traces.data[i];
+
+		t->value = last_heir(t->value);
+		t->kept = fxge_map_get(&live, fxge_ptr_key(t->value)) != NULL;
+		if (!t->kept)
+			continue;
+		o[n++] = (fxge_operand){.kind = FXGE_K_VALUE, .value = t->value};
+		fxge_vec_push(
+			&p->arena, &p->outputs, ((fxge_output){.kind = FXGE_OUT_TRACE, .name = t->name}));
+	}
+	fxge_graph_set_outputs(p->main, o, n);
+	fxge_arena_restore(&p->scratch, m);
+}
