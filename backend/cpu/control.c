@@ -76,11 +76,9 @@ run_region(fxge_run *r, const fxge_step *s, const fxge_plan *plan, const fxge_li
 static void
 keep(fxge_run *r, fxge_scope *f, const fxge_step *s, const fxge_array *out)
 {
-	for (uint32_t k = 0; k < s->node->n_results; k++) {
+	for (uint32_t k = 0; k < s->node->n_results; k++)
 		f->live[s->out[k]] = fxge_live_of(r, &out[k]);
-		if (r->watch) /* no time: the nodes inside were told one by one */
-			r->watch(r->watch_user, s->node, k, &out[k], 0);
-	}
+	fxge_run_tell(r, f, s, out);
 }
 
 static bool

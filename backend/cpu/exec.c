@@ -4,7 +4,7 @@
  * time. All state of a run lives in the run. */
 #include "backend/cpu/exec.h"
 
-#include "backend/cpu/run.h"
+#include "backend/cpu/profile.h"
 
 struct fxge_exec {
 	fxge_program *program;
@@ -13,6 +13,7 @@ struct fxge_exec {
 	fxge_pool *pool;
 	fxge_exec_watch *watch;
 	void *watch_user;
+	fxge_profile *profile; /* NULL = runs are not counted */
 };
 
 static int
@@ -86,6 +87,36 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 {
 	e->watch = fn;
 	e->watch_user = user;
+}
+
+static int
+profile_body(void *arg)
+{
+	fxge_exec *e = arg;
+
+	e->profile = fxge_profile_new(e->plan, &e->arena);
+	return 1;
+}
+
+bool
+fxge_exec_profile(fxge_exec *e)
+{
+	fxge_session *s = e->program->session;
+
+	return fxge_heap_guard(&s->heap, profile_body, e) == 1 || out_of_memory(s);
+}
+
+void
+fxge_exec_profile_begin(fxge_exec *e)
+{
+	if (e->profile)
+		fxge_profile_begin(e->profile);
+}
+
+const fxge_cost_sum *
+fxge_exec_costs(const fxge_exec *e)
+{
+	return e->profile ? &e->profile->sum : NULL;
 }
 
 /* ---- one run ---- */
@@ -232,7 +263,11 @@ run_body(void *arg)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
 	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
-	if (!bind_inputs(c, in) || !fxge_scope_run(&c->run, plan, in, &frame))
+	if (!bind_inputs(c, in))
+		return 0;
+	if (c->run.profile)
+		fxge_profile_steps(c->run.profile);
+	if (!fxge_scope_run(&c->run, plan, in, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++) {
 		uint32_t s = plan->outputs[i];
@@ -268,8 +303,11 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 		.scratch = &scratch,
 		.pool = e->pool,
 		.watch = e->watch,
-		.watch_user = e->watch_user};
+		.watch_user = e->watch_user,
+		.profile = e->profile};
 	fxge_memory_init(&c.run.memory, h);
+	if (e->profile && !e->profile->begun)
+		fxge_profile_begin(e->profile);
 	int done = fxge_heap_guard(h, run_body, &c);
 
 	if (done != 1)
@@ -277,5 +315,7 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 	fxge_memory_release(&c.run.memory);
 	fxge_arena_release(&scratch);
 	fxge_arena_release(&arena);
+	if (e->profile)
+		fxge_profile_end(e->profile, done == 1);
 	return done < 0 ? out_of_memory(e->program->session) : done == 1;
 }

@@ -29,10 +29,45 @@ void fxge_exec_release(fxge_exec *e);
  */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
 
-/* Per-node record of the last run when asked for (profile, bisect). `user` gets every result as it
- * appears. */
+/* Gets every result as it appears, but constants. Where `own`, the bytes are the run's alone, and
+ * may be overwritten: later nodes see what was written. */
 typedef void fxge_exec_watch(
-	void *user, const fxge_node *n, uint32_t result, const fxge_array *a, double seconds);
-void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user);
+	void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own);
+void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user); /* NULL = no more */
+
+/* ---- what runs cost ---- */
+
+/* Of one node, in the main graph or a nested one. Bytes are those of the last run, all calls of a
+ * nested node together unless said. */
+typedef struct fxge_cost {
+	const fxge_node *node;
+	uint64_t calls;     /* of all runs */
+	double total, best; /* seconds of all runs, and of the fastest; without nested nodes */
+	size_t in, out;     /* of operands, of results */
+	size_t made;        /* of results that are no views and are not the caller's */
+	size_t temporary;   /* the most that one call took beside */
+	size_t live;        /* the most that was there while it ran: values of the run, temporaries */
+	size_t held;        /* its part of the run's peak; 0 in nested graphs */
+} fxge_cost;
+
+/* Seconds of all runs. total = steps + before + after + own. */
+typedef struct fxge_cost_sum {
+	uint64_t runs;
+	double total, best; /* of whole runs */
+	double steps;       /* of all nodes */
+	double before;      /* inputs were checked and bound */
+	double after;       /* results were handed over */
+	double own;         /* the counting itself */
+	size_t peak;        /* the most bytes of values and temporaries at one time, in the last run */
+	fxge_cost *costs;   /* in order of execution; nested graphs behind the main one */
+	uint32_t n;
+} fxge_cost_sum;
+
+/* Counts from the next run on; what was counted before is forgotten. False when memory ends. */
+bool fxge_exec_profile(fxge_exec *e);
+/* The next run begins here already: what its caller does to prepare it counts too. */
+void fxge_exec_profile_begin(fxge_exec *e);
+/* NULL unless runs are counted. */
+const fxge_cost_sum *fxge_exec_costs(const fxge_exec *e);
 
 #endif

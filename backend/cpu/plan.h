@@ -44,6 +44,7 @@ typedef struct fxge_plan {
 	fxge_slot *slots; /* the graph's inputs first */
 	fxge_step *steps;
 	uint32_t n_slots, n_steps;
+	uint32_t first;          /* number of its first step among those of all graphs (profile.c) */
 	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
 	size_t block;            /* bytes */
 } fxge_plan;

@@ -1,7 +1,5 @@
 /* Runs the steps of a graph: shapes where they were not known before, memory, the kernel. */
-#include "backend/cpu/run.h"
-
-#include <time.h>
+#include "backend/cpu/profile.h"
 
 void
 fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
@@ -211,22 +209,22 @@ call_kernel(stepper *s, const fxge_meta **metas)
 	return true;
 }
 
-static double
-now(void)
+void
+fxge_run_tell(const fxge_run *r, const fxge_scope *f, const fxge_step *s, const fxge_array *out)
 {
-	struct timespec t;
+	for (uint32_t k = 0; r->watch && k < s->node->n_results; k++) {
+		const fxge_slot *root = &f->plan->slots[f->plan->slots[s->out[k]].root];
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+		r->watch(r->watch_user, s->node, k, &out[k],
+			root->place == FXGE_PLACE_BLOCK || root->place == FXGE_PLACE_HEAP);
+	}
 }
 
 static bool
 run_kernel(stepper *s)
 {
 	const fxge_node *n = s->step->node;
-	const fxge_run *r = s->run;
-	double start = r->watch ? now() : 0;
-	fxge_meta *meta = FXGE_NEW_ARRAY(r->scratch, n->n_results, fxge_meta);
+	fxge_meta *meta = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_meta);
 
 	if (!load_inputs(s))
 		return false;
@@ -235,8 +233,7 @@ run_kernel(stepper *s)
 	if (!find_shapes(s, metas, meta) || !place_outputs(s, meta) || !call_kernel(s, metas))
 		return false;
 	keep_outputs(s, meta);
-	for (uint32_t k = 0; r->watch && k < n->n_results; k++)
-		r->watch(r->watch_user, n, k, &s->out[k], now() - start);
+	fxge_run_tell(s->run, s->frame, s->step, s->out);
 	return true;
 }
 
@@ -268,11 +265,18 @@ run_step(fxge_run *r, fxge_scope *f, const fxge_step *step)
 {
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 	stepper s = {.run = r, .frame = f, .step = step};
+
+	if (r->profile)
+		fxge_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
 			  : step->fn                   ? run_kernel(&s)
 			  : step->node->n_results == 1 ? run_constant(&s)
 										   : true;
 
+	if (r->profile && ok) {
+		fxge_profile_step(r->profile, r, f, step, r->scratch->used - mark.used);
+		fxge_profile_drop(r->profile, r, f, step);
+	}
 	fxge_arena_restore(r->scratch, mark);
 	if (ok)
 		drop_dead(r, f, step);
@@ -285,6 +289,7 @@ bool
 fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f)
 {
 	*f = (fxge_scope){.plan = plan, .live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
+	f->live_before = r->profile ? r->profile->live : 0;
 	f->block = plan->block ? fxge_memory_take(&r->memory, plan->block) : NULL;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
 	for (uint32_t i = 0; i < plan->n_steps; i++)
@@ -301,4 +306,6 @@ fxge_scope_release(fxge_run *r, fxge_scope *f)
 			fxge_memory_give(&r->memory, f->live[i].data);
 	if (f->block)
 		fxge_memory_give(&r->memory, f->block);
+	if (r->profile)
+		r->profile->live = f->live_before;
 }

@@ -5,6 +5,8 @@
 #include "backend/cpu/memory.h"
 #include "backend/cpu/plan.h"
 
+typedef struct fxge_profile fxge_profile; /* profile.h */
+
 typedef struct fxge_run {
 	fxge_program *program;
 	fxge_heap *heap;
@@ -14,6 +16,7 @@ typedef struct fxge_run {
 	fxge_pool *pool;
 	fxge_exec_watch *watch;
 	void *watch_user;
+	fxge_profile *profile; /* NULL = nothing is counted */
 } fxge_run;
 
 /* A value that was computed; `meta` (constant sizes) NULL = not there. */
@@ -27,6 +30,7 @@ typedef struct fxge_scope {
 	const fxge_plan *plan;
 	fxge_live *live; /* one a slot */
 	char *block;
+	size_t live_before; /* profile->live when it began */
 } fxge_scope;
 
 /* Runs all steps. Afterwards the frame's live values hold until fxge_scope_release. */
@@ -36,6 +40,10 @@ void fxge_scope_release(fxge_run *r, fxge_scope *f);
 
 /* If, Case, While, PartitionedCall. */
 bool fxge_control_run(fxge_run *r, fxge_scope *f, const fxge_step *s);
+
+/* Results that have appeared, to whoever watches. */
+void fxge_run_tell(
+	const fxge_run *r, const fxge_scope *f, const fxge_step *s, const fxge_array *out);
 
 fxge_live fxge_live_of(fxge_run *r, const fxge_array *x);
 void fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out);

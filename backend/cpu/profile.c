@@ -1,0 +1,207 @@
+/* Counts time and memory of steps: each interval between two looks at the clock belongs to one
+ * step, or to the profile itself. */
+#include "backend/cpu/profile.h"
+
+#include <time.h>
+
+static double
+seconds(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* ---- steps by number ---- */
+
+/* Graphs nest no deeper than FXGE_MAX_DEPTH. */
+static uint32_t
+number(fxge_plan *plan, uint32_t first)
+{
+	uint32_t n = first + plan->n_steps;
+
+	plan->first = first;
+	for (uint32_t i = 0; i < plan->n_steps; i++)
+		for (uint32_t k = 0; k < plan->steps[i].node->n_regions; k++)
+			n = number(plan->steps[i].regions[k], n);
+	return n;
+}
+
+static void
+name_costs(fxge_profile *p, const fxge_plan *plan)
+{
+	for (uint32_t i = 0; i < plan->n_steps; i++) {
+		p->costs[plan->first + i].node = plan->steps[i].node;
+		for (uint32_t k = 0; k < plan->steps[i].node->n_regions; k++)
+			name_costs(p, plan->steps[i].regions[k]);
+	}
+}
+
+fxge_profile *
+fxge_profile_new(fxge_plan *plan, fxge_arena *a)
+{
+	fxge_profile *p = FXGE_NEW(a, fxge_profile);
+	uint32_t n = number(plan, 0);
+
+	*p = (fxge_profile){.main = plan, .sum = {.n = n}};
+	p->costs = FXGE_NEW_ARRAY(a, n, fxge_cost);
+	p->now = FXGE_NEW_ARRAY(a, n, double);
+	p->made = FXGE_NEW_ARRAY(a, plan->n_slots, size_t);
+	p->sum.costs = p->costs;
+	name_costs(p, plan);
+	return p;
+}
+
+/* ---- one run ---- */
+
+void
+fxge_profile_begin(fxge_profile *p)
+{
+	p->begun = true;
+	p->start = p->clock = seconds();
+	p->own = p->before = 0;
+	p->live = p->peak = 0;
+	memset(p->now, 0, p->sum.n * sizeof *p->now);
+	for (uint32_t i = 0; i < p->sum.n; i++) /* memory is that of the last run */
+		p->costs[i] = (fxge_cost){.node = p->costs[i].node,
+			.calls = p->costs[i].calls,
+			.total = p->costs[i].total,
+			.best = p->costs[i].best};
+}
+
+void
+fxge_profile_steps(fxge_profile *p)
+{
+	double t = seconds();
+
+	p->before = t - p->clock;
+	p->clock = t;
+}
+
+/* Where its memory is its own, and no other value's. */
+static bool
+owns(const fxge_scope *f, uint32_t slot)
+{
+	const fxge_slot *s = &f->plan->slots[slot];
+
+	return s->root == slot && (s->place == FXGE_PLACE_BLOCK || s->place == FXGE_PLACE_HEAP);
+}
+
+static size_t
+bytes(const fxge_run *r, const fxge_scope *f, uint32_t slot)
+{
+	fxge_array x;
+
+	if (slot == FXGE_NO_SLOT || !f->live[slot].meta)
+		return 0;
+	fxge_live_array(r, &f->live[slot], &x);
+	return x.size;
+}
+
+void
+fxge_profile_enter(fxge_profile *p, const fxge_scope *f, const fxge_step *s)
+{
+	if (f->plan == p->main)
+		p->step = (uint32_t)(s - f->plan->steps);
+}
+
+static void
+count_memory(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s,
+	fxge_cost *c, size_t temporary)
+{
+	size_t in = 0, out = 0, made = 0;
+
+	for (uint32_t i = 0; i < s->node->n_operands; i++)
+		in += bytes(r, f, s->in[i]);
+	for (uint32_t k = 0; k < s->node->n_results; k++) {
+		size_t n = bytes(r, f, s->out[k]);
+
+		out += n;
+		n = owns(f, s->out[k]) ? n : 0;
+		made += n;
+		if (f->plan == p->main)
+			p->made[s->out[k]] = n;
+	}
+	p->live += made;
+	c->in += in;
+	c->out += out;
+	c->made += made;
+	if (temporary > c->temporary)
+		c->temporary = temporary;
+	if (p->live + temporary > c->live)
+		c->live = p->live + temporary;
+	if (p->live + temporary > p->peak) {
+		p->peak = p->live + temporary;
+		p->at_peak = p->step;
+	}
+}
+
+void
+fxge_profile_step(
+	fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s, size_t temporary)
+{
+	uint32_t i = f->plan->first + (uint32_t)(s - f->plan->steps);
+	double t = seconds();
+
+	p->now[i] += t - p->clock;
+	p->costs[i].calls++;
+	count_memory(p, r, f, s, &p->costs[i], temporary);
+	p->clock = seconds();
+	p->own += p->clock - t;
+}
+
+void
+fxge_profile_drop(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s)
+{
+	for (uint32_t i = 0; i < s->n_dead; i++)
+		if (owns(f, s->dead[i]))
+			p->live -= bytes(r, f, s->dead[i]);
+}
+
+/* What each step of the main graph holds when the peak is there: its results, and at the step
+ * itself what the kernel takes beside. */
+static void
+share_peak(fxge_profile *p)
+{
+	for (uint32_t i = 0; i < p->main->n_steps; i++) {
+		const fxge_step *s = &p->main->steps[i];
+		fxge_cost *c = &p->costs[i];
+
+		c->held = i == p->at_peak ? c->temporary : 0;
+		for (uint32_t k = 0; i <= p->at_peak && k < s->node->n_results; k++)
+			if (p->main->slots[s->out[k]].last >= p->at_peak)
+				c->held += p->made[s->out[k]];
+	}
+}
+
+static double
+least(double best, double x, uint64_t runs)
+{
+	return runs == 0 || x < best ? x : best;
+}
+
+void
+fxge_profile_end(fxge_profile *p, bool ok)
+{
+	fxge_cost_sum *s = &p->sum;
+	double t = seconds(), all = 0;
+
+	p->begun = false;
+	if (!ok)
+		return;
+	for (uint32_t i = 0; i < s->n; i++) {
+		p->costs[i].best = least(p->costs[i].best, p->now[i], s->runs);
+		p->costs[i].total += p->now[i];
+		all += p->now[i];
+	}
+	s->best = least(s->best, t - p->start, s->runs);
+	s->total += t - p->start;
+	s->before += p->before;
+	s->after += t - p->clock;
+	s->steps += all;
+	s->own += p->own;
+	s->peak = p->peak;
+	s->runs++;
+	share_peak(p);
+}
