@@ -1,5 +1,6 @@
 /* fxge run: a program on the CPU executor. */
 #include "cli/arrays.h"
+#include "cli/profile.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -7,7 +8,8 @@
 typedef struct run {
 	cli_list inputs, sizes;
 	const char *outputs, *state;
-	bool random, force;
+	bool random, force, profile;
+	double wall; /* seconds of all runs */
 	long long seed, repeat;
 	fxge_executable *exe;
 	fxge_arrays *results; /* that are written at the end, or NULL */
@@ -33,6 +35,9 @@ set(cli *c, run *r, int opt)
 		break;
 	case CLI_OPT_STATE:
 		r->state = optarg;
+		break;
+	case CLI_OPT_PROFILE:
+		r->profile = true;
 		break;
 	default: /* CLI_OPT_FORCE */
 		r->force = true;
@@ -215,8 +220,11 @@ run_step(cli *c, run *r, bool steps)
 		double from = cli_now();
 
 		status = (int)fxge_run(r->exe, r->in, r->n_in);
-		if (r->repeat > 1 && status == 0)
-			cli_say(c, "run %lld: %.3f ms", k, (cli_now() - from) * 1e3);
+		double took = cli_now() - from;
+
+		r->wall += took;
+		if (r->repeat > 1 && !r->profile && status == 0)
+			cli_say(c, "run %lld: %.3f ms", k, took * 1e3);
 	}
 	if (status == 0)
 		status = give_results(c, r, steps);
@@ -314,6 +322,8 @@ run_open(cli *c, run *r)
 		r->results = fxge_arrays_open(c->session);
 	int status = !r->in || (r->outputs && !r->results) ? FXGE_NO_MEMORY : read_states(c, r);
 
+	if (status == 0 && r->profile)
+		status = (int)fxge_profile(r->exe);
 	if (status)
 		return status;
 	if (c->json)
@@ -324,6 +334,8 @@ run_open(cli *c, run *r)
 		status = r->inputs.n ? run_files(c, r) : run_step(c, r, false);
 	if (c->json)
 		putchar(']');
+	if (status == 0 && r->profile)
+		status = cli_profile_show(c, r->exe, r->wall);
 	if (status == 0)
 		status = write_states(c, r);
 	if (status == 0 && r->results)

@@ -1,5 +1,5 @@
 /* fxge verify: runs what was written, and compares with what PyTorch computed. */
-#include "cli/arrays.h"
+#include "cli/bisect.h"
 
 #include <limits.h>
 #include <math.h>
@@ -9,9 +9,11 @@
 typedef struct verify {
 	cli *cli;
 	const char *expected, *only, *form, *keep;
+	bool bisect;
 	double factor, rtol, atol;
 	fxge_write_options write;
 	fxge_arrays *file;
+	fxge_program *traced; /* bisect: as it was compiled */
 	fxge_executable *exe;
 	fxge_tensor_view *in;
 	unsigned char *used; /* by array of the file: compared or bound */
@@ -44,6 +46,8 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &v->write.weights);
 	case CLI_OPT_EXPECTED:
+	case CLI_OPT_BISECT:
+		v->bisect = opt == CLI_OPT_BISECT;
 		v->expected = optarg;
 		break;
 	case CLI_OPT_CASE:
@@ -99,21 +103,6 @@ next_case(const verify *v, const char *prefix, long after)
 }
 
 /* ---- bars ---- */
-
-/* How large the error may be; `own` is PyTorch's. */
-static double
-bar_of(const verify *v, const char *dtype, double own)
-{
-	if (strcmp(dtype, "f32") == 0)
-		return fmax(v->factor * own, 2e-6);
-	if (strcmp(dtype, "f64") == 0)
-		return fmax(v->factor * own, 1e-13);
-	if (strcmp(dtype, "bf16") == 0)
-		return 1.5 * own + 0x1p-8;
-	if (strcmp(dtype, "f16") == 0)
-		return 1.5 * own + 0x1p-11;
-	return 0;
-}
 
 static bool
 is_float(const char *dtype)
@@ -175,7 +164,7 @@ against_reference(const verify *v, verdict *r, const fxge_tensor_view *got,
 
 	if (own->bytes >= sizeof e && strcmp(own->dtype, "f64") == 0)
 		memcpy(&e, own->data, sizeof e);
-	r->bar = bar_of(v, got->dtype, e);
+	r->bar = fxge_bar(got->dtype, e, v->factor);
 	if (!fxge_compare(got, ref, 0, 0, &r->d)) {
 		r->why = "its shape is not the expected one";
 		r->error = INFINITY;
@@ -315,7 +304,7 @@ compare_rest(verify *v, const groups *g)
 /* ---- running ---- */
 
 static int
-run_case(verify *v)
+bind_case(verify *v)
 {
 	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 	int n = 0;
@@ -325,7 +314,23 @@ run_case(verify *v)
 			v->in[n].name = info.name;
 			cli_fix_bf16(&v->in[n++], info.dtype);
 		}
-	int status = (int)fxge_run(v->exe, v->in, n);
+	return n;
+}
+
+static int
+bisect_case(verify *v)
+{
+	cli_bisect b = {v->exe, v->traced, v->file, v->run, v->factor, v->rtol};
+
+	return cli_bisect_case(v->cli, &b, v->in, bind_case(v), &v->compared);
+}
+
+static int
+run_case(verify *v)
+{
+	if (v->bisect)
+		return bisect_case(v);
+	int status = (int)fxge_run(v->exe, v->in, bind_case(v));
 
 	if (status)
 		return status;
@@ -361,19 +366,22 @@ run_all(verify *v)
 	cli *c = v->cli;
 
 	if (c->json)
-		fputs(",\"results\":[", stdout);
+		fputs(v->bisect ? ",\"cases\":[" : ",\"results\":[", stdout);
 	int status = run_cases(v, "c", false);
 
 	if (status == 0 && (!v->only || strncmp(v->only, "step", 4) == 0))
 		status = run_cases(v, "step", true);
-	if (c->json)
+	if (c->json && v->bisect)
+		putchar(']');
+	else if (c->json)
 		printf("],\"compared\":%d,\"different\":%d", v->compared, v->failed);
 	if (status)
 		return status;
 	if (v->compared == 0)
 		return cli_usage(c, "%s has no case%s%s to compare", v->expected, v->only ? " " : "",
 			v->only ? v->only : "");
-	cli_say(c, "%d compared, %d different", v->compared, v->failed);
+	if (!v->bisect)
+		cli_say(c, "%d compared, %d different", v->compared, v->failed);
 	return v->failed ? FXGE_DIFFERENT : 0;
 }
 
@@ -384,15 +392,20 @@ through_bytes(verify *v, const char *path, const char *dir)
 {
 	char air[PATH_MAX + 16];
 	cli *c = v->cli;
-	fxge_program *p = cli_load_compiled(c, path);
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *p = cli_load(c, path);
 
-	if (!p)
+	o.trace = v->bisect;
+	if (!p || fxge_compile(p, &o) != FXGE_OK)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
 			  && fxge_check(c->session, air, NULL) == FXGE_OK;
 
-	fxge_program_close(p);
+	if (v->bisect)
+		v->traced = p;
+	else
+		fxge_program_close(p);
 	return ok ? cli_load(c, air) : NULL;
 }
 
@@ -446,7 +459,7 @@ cli_verify(cli *c, int argc, char **argv)
 	if (!path)
 		return FXGE_USAGE;
 	if (!v.expected)
-		return cli_usage(c, "--expected F.npz is missing");
+		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
 	status = cli_open(c);
 	if (status == 0)
 		status = verify_file(&v, path);

@@ -106,12 +106,17 @@ static const cli_option run_options[] = {
 	{"state", CLI_OPT_STATE, "F.npz", CLI_A_FILE,
 		"start from these states if the file is there, and write them back"},
 	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and show the time of each"},
+	{"profile", CLI_OPT_PROFILE, NULL, NULL,
+		"time and memory of every node, with your Python line, and of every type of operator; of "
+		"all repeats, the fastest beside the mean"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
 	{0},
 };
 
 static const cli_option verify_options[] = {
 	{"expected", CLI_OPT_EXPECTED, "F.npz", CLI_A_FILE, "inputs and expected results"},
+	{"bisect", CLI_OPT_BISECT, "F.npz", CLI_A_FILE,
+		"inputs and values of nodes: find the first that differs"},
 	{"case", CLI_OPT_CASE, "CASE", NULL, "only this case"},
 	{"form", CLI_OPT_FORM, "FORM", "default decomposed",
 		"default or decomposed: whose own error is the bar"},
@@ -156,16 +161,18 @@ const cli_command cli_commands[] = {
 		"  fxge dump model.air --io                     inputs, outputs, states, guards\n"
 		"  fxge dump model.pt2 --format=dot | dot -Tsvg > model.svg\n"
 		"  fxge dump model.pt2 --format=fxpb -o model.fxpb\n"},
-	[CLI_RUN] = {"run", "FILE [options]", "run a program on the CPU executor", CLI_A_FILE,
+	[CLI_RUN] = {"run", "FILE [options]", "run a program on the CPU executor; --profile it",
+		CLI_A_FILE,
 		"Runs a program on the CPU executor, by GE's semantics; what is not compiled yet is\n"
 		"compiled in memory. Arrays are .npz (keys are the names of the interface) or .npy;\n"
 		"bfloat16 stands in them as uint16. Without --outputs the results are shown.\n",
 		run_options,
 		"  fxge run model.pt2 --random 1 --size s0=4\n"
 		"  fxge run model.air --inputs in.npz --outputs out.npz\n"
+		"  fxge run model.pt2 --random 1 --profile --repeat 10\n"
 		"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n"},
-	[CLI_VERIFY] = {"verify", "FILE --expected F.npz [options]",
-		"run and compare with PyTorch's results", CLI_A_FILE,
+	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz [options]",
+		"run and compare with PyTorch, output by output or node by node", CLI_A_FILE,
 		"Compiles a program, writes the .air to a temporary file, checks it, reads it back,\n"
 		"runs it and compares with what PyTorch computed. Exit code 1 if anything differs.\n"
 		"\n"
@@ -175,10 +182,17 @@ const cli_command cli_commands[] = {
 		"(values afterwards). The error is max abs(result - ref) / max abs(ref). f32 may have\n"
 		"3 times PyTorch's own error (at least 2e-6), bf16 1.5 times and 2^-8, f16 1.5 times\n"
 		"and 2^-11; integers and bools are equal. Without CASE/ref the result is compared\n"
-		"with CASE/out by --rtol and --atol.\n",
+		"with CASE/out by --rtol and --atol.\n"
+		"\n"
+		"With --bisect, the .npz holds the values of nodes, CASE/node/NAME, and names the first\n"
+		"node that errs by more than its share: the Python function fxge.record writes it.\n"
+		"Each value is computed from recorded ones, so that errors of earlier nodes do not count;\n"
+		"-v shows all values, with the error that they have in a run of its own. doc/bisect.md\n"
+		"tells more.\n",
 		verify_options,
 		"  fxge verify model.pt2 --expected model.npz\n"
-		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"},
+		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"
+		"  fxge verify model.pt2 --bisect values.npz\n"},
 	[CLI_CHECK] = {"check", "FILE.air [options]", "check a .air file as GE's loader does, and more",
 		CLI_A_FILE,
 		"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"

@@ -22,16 +22,6 @@ add_id(fxge_sbuf *b, fxge_diag_id id, fxge_severity severity)
 	fxge_sbuf_fmt(b, "FXGE-%c%04d", letters[severity], fxge_diag_rows[id].number);
 }
 
-/* Copies as much as the caller's version of the struct has room for. */
-static void
-give(void *out, const void *from, size_t size)
-{
-	size_t theirs = *(size_t *)out;
-
-	memcpy((char *)out + sizeof theirs, (const char *)from + sizeof theirs,
-		(theirs < size ? theirs : size) - sizeof theirs);
-}
-
 /* ---- one diagnostic ---- */
 
 typedef struct one {
@@ -73,7 +63,7 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 			.text = no_memory}};
 
 	fxge_heap_guard(&s->heap, one_body, &o);
-	give(out, &o.info, sizeof o.info);
+	fxge_fill(out, &o.info, sizeof o.info);
 	return true;
 }
 
@@ -174,6 +164,6 @@ fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 		.status = (fxge_status)r->exit,
 		.hint = r->hint};
 
-	give(out, &full, sizeof full);
+	fxge_fill(out, &full, sizeof full);
 	return true;
 }

@@ -25,6 +25,19 @@ typedef bool fxge_call_body(fxge_arena *a, void *arg);
 /* Runs body(a, arg) so that the end of memory is a diagnostic; the status is that of the first
  * error which the call reported. Kept as the session's last status. */
 fxge_status fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg);
+/* Copies what fits into a caller's struct that begins with its size; true. */
+static inline bool
+fxge_fill(void *out, const void *from, size_t size)
+{
+	size_t theirs;
+
+	memcpy(&theirs, out, sizeof theirs);
+	if (theirs > sizeof theirs)
+		memcpy((char *)out + sizeof theirs, (const char *)from + sizeof theirs,
+			(theirs < size ? theirs : size) - sizeof theirs);
+	return true;
+}
+
 /* A string builder whose text lives until the session's next call for text. */
 void fxge_front_text(fxge_session *s, fxge_sbuf *b);
 

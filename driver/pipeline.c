@@ -112,7 +112,10 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		return fxge_report(
 			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
 	const fxge_fuse_options fuse = {.no_rule = o->no_rule, .explain = o->explain};
-	bool ok = !p->reading || check_stage(p);
+	bool ok = !p->reading || check_stage(p), trace = o->trace && strcmp(p->stage, "ge") != 0;
+
+	if (ok && trace)
+		fxge_trace_begin(p);
 
 	p->session->fuse = &fuse;
 	p->in_place = o->in_place;
@@ -122,5 +125,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		ok = run_step(p, &steps[i], o);
 	}
 	p->session->fuse = NULL;
+	if (ok && trace && strcmp(p->stage, "ge") == 0)
+		fxge_trace_end(p);
 	return ok;
 }

@@ -14,7 +14,7 @@ is_given(fxge_role role)
 static bool
 is_result(fxge_output_kind kind)
 {
-	return kind != FXGE_OUT_STATE && kind != FXGE_OUT_TOKEN;
+	return kind != FXGE_OUT_STATE && kind != FXGE_OUT_TOKEN && kind != FXGE_OUT_TRACE;
 }
 
 static const char *
@@ -224,16 +224,6 @@ fxge_n_outputs(const fxge_executable *e)
 	return e->n_out;
 }
 
-static bool
-give(fxge_port_info *out, const fxge_port_info *from)
-{
-	size_t theirs = out->size;
-
-	memcpy((char *)out + sizeof theirs, (const char *)from + sizeof theirs,
-		(theirs < sizeof *from ? theirs : sizeof *from) - sizeof theirs);
-	return true;
-}
-
 static void
 describe(fxge_port_info *info, const fxge_program *p, const fxge_meta *m)
 {
@@ -261,7 +251,7 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 		.position = i};
 
 	describe(&info, e->program, &v->meta);
-	return give(out, &info);
+	return fxge_fill(out, &info, sizeof info);
 }
 
 /* Operators that write into their argument lead from an input to this result. */
@@ -318,7 +308,7 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
 	info.in_place =
 		e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION && is_in_place(e, op);
-	return give(out, &info);
+	return fxge_fill(out, &info, sizeof info);
 }
 
 /* ---- running ---- */
@@ -355,19 +345,26 @@ fxge_run_ready(fxge_executable *e)
 	return true;
 }
 
-static bool
-run_body(fxge_arena *a, void *arg)
+bool
+fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, int n)
 {
-	run *r = arg;
-	fxge_executable *e = r->exe;
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
 	e->packed = FXGE_PACKED_NEW; /* other arrays stand in e->in from now on */
-	if (!fxge_run_ready(e) || !fxge_bind(e, a, r->in, r->n))
+	fxge_exec_profile_begin(e->exec);
+	if (!fxge_run_ready(e) || !fxge_bind(e, a, in, n))
 		return false;
 	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 	return e->ran;
+}
+
+static bool
+run_body(fxge_arena *a, void *arg)
+{
+	run *r = arg;
+
+	return fxge_run_views(r->exe, a, r->in, r->n);
 }
 
 fxge_status

@@ -16,6 +16,7 @@ struct fxge_executable {
 	fxge_held_state **state_of; /* by input of the main graph, NULL = no state */
 	fxge_array *in, *out; /* all of the main graph's; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constants that are results */
+	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
 	enum { FXGE_PACKED_NEW, FXGE_PACKED_FREE, FXGE_PACKED_FIXED } packed; /* only addresses vary */
 	size_t n_words; /* of a packed call, once one was made */
@@ -23,12 +24,17 @@ struct fxge_executable {
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
 bool fxge_run_ready(fxge_executable *e);
+/* Binds the user's arrays and runs; copies lie in `a`. False after a diagnostic. */
+bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, int n);
 
 /* ---- bind.c ---- */
 
 /* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`. False after
  * diagnostics. */
 bool fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n);
+
+/* The user's own line, innermost; a frame of nothing when it is not known. */
+const fxge_frame *fxge_user_frame(const fxge_loc *l);
 
 /* Values of the program's symbols, as far as they are known. */
 typedef struct fxge_binding {

@@ -162,6 +162,8 @@ typedef struct fxge_compile_options {
 	/* Inputs that the program changes may be written where they lie, as fxge_port_info says: for
 	 * running, such a program is not written to files. */
 	bool in_place;
+	bool trace;  /* values of the saved program that are still computed at stage "ge" become
+					outputs of role "trace", called by their FX nodes: see fxge_bisect */
 } fxge_compile_options;
 
 /* Runs the pipeline on the program, in place. `o` may be NULL. */
@@ -280,6 +282,46 @@ FXGE_API void fxge_reset_states(fxge_executable *e);
 FXGE_API fxge_arrays *fxge_random_inputs(
 	fxge_executable *e, uint64_t seed, const char *const *sizes);
 
+/* ---- what runs cost ---- */
+
+/* Counts time and memory of every node from the next run on; what was counted before is forgotten.
+ */
+FXGE_API fxge_status fxge_profile(fxge_executable *e);
+
+/* Seconds are of all runs: total = nodes + before + after + counting. */
+typedef struct fxge_profile_sum {
+	size_t size;
+	uint64_t runs;
+	double total, best; /* of whole runs; of the fastest */
+	double nodes;       /* of all nodes */
+	double before;      /* until the first node: inputs checked and bound */
+	double after;       /* behind the last node: results handed over */
+	double counting;    /* what it cost to count */
+	uint64_t peak;      /* the most bytes of computed values and temporaries at one time */
+} fxge_profile_sum;
+
+/* One node, in order of execution; those of nested graphs behind. Bytes are of the last run. */
+typedef struct fxge_profile_node {
+	size_t size;
+	const char *name, *op; /* as `fxge dump --stage=ge` calls them: "mm", "ge.MatMulV2" */
+	const char *origin;    /* the FX node that it was made for, or NULL */
+	const char *file;      /* the user's Python line, or NULL */
+	int line;
+	const char *function, *source; /* or NULL */
+	const char *module;            /* "layers.0.attn (Attention)", or NULL */
+	uint64_t calls;                /* of all runs */
+	double total, best;            /* seconds of all runs; in the fastest */
+	uint64_t in, out;              /* bytes of operands, of results */
+	uint64_t made;                 /* of results that take memory (views take none) */
+	uint64_t temporary;            /* memory that the kernel took beside */
+	uint64_t live;                 /* bytes of values and temporaries while it ran */
+	uint64_t held;                 /* its part of the peak */
+} fxge_profile_node;
+
+/* False where nothing was counted, or behind the last node. */
+FXGE_API bool fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out);
+FXGE_API bool fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out);
+
 /* ---- arrays by name ---- */
 
 /* Reads .npz or .npy (one array, named ""), told apart by content. bf16 stands in them as uint16.
@@ -312,6 +354,66 @@ FXGE_API double fxge_element(const fxge_tensor_view *v, uint64_t i);
 /* How far `a` is from `b`, element by element, in double (two integers exactly). Dense views. */
 FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
 	double atol, fxge_difference *out);
+
+/* How large an error (fxge_difference.error) may be, by PyTorch's own error `own`: f32 and f64
+ * `factor` times that, at least 2e-6 and 1e-13; bf16 and f16 1.5 times that and 2^-8, 2^-11; others
+ * none. */
+FXGE_API double fxge_bar(const char *dtype, double own, double factor);
+
+/* ---- the first differing node ---- */
+
+/* A value of the saved program, of a program that was compiled with `trace`. */
+typedef struct fxge_trace_info {
+	size_t size;
+	const char *name, *op; /* the FX node's name; "aten.add.Tensor" */
+	const char *file;      /* the user's Python line, or NULL */
+	int line;
+	const char *function, *source; /* or NULL */
+	const char *module;            /* or NULL */
+	bool kept;              /* computed by itself at stage "ge" too, so that it can be compared */
+	const uint32_t *inputs; /* the traces that its node reads */
+	uint32_t n_inputs;
+} fxge_trace_info;
+
+/* In program order; false behind the last. */
+FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out);
+
+typedef struct fxge_bisect_options {
+	size_t size;
+	const char *prefix;         /* of the arrays' names, as "c0/"; NULL = none */
+	double factor;              /* see fxge_bar; 0 = 3 */
+	double rtol;                /* the bar where PyTorch's own error is not known; 0 = 1e-4 */
+	const fxge_program *traced; /* has the locations (fxge_trace_get), where the executable's
+								   program was read back from a file; NULL = none other */
+} fxge_bisect_options;
+
+/* Runs twice and compares every traced value with the recorded one. `values`: PREFIXnode/NAME (what
+ * PyTorch computed), and where known PREFIXnode_ref/NAME (in float64 from the inputs on) and
+ * PREFIXnode_err/NAME (the error of that node alone in PyTorch, from the recorded values that it
+ * reads; a float64; infinite: any value is right).
+ *
+ * One run is free: its errors are those that inputs hand on, and new ones. In the other each value
+ * is compared and then replaced by the recorded one, so that the error of a value is what was added
+ * since the recorded values that it is computed from: its own. The first value, in program order,
+ * whose own error is beyond its bar is reported (FXGE-E0966, status FXGE_DIFFERENT); if there is
+ * none, the first whose error in the free run is (FXGE-E0967). States end as after one run. */
+FXGE_API fxge_status fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in,
+	const fxge_arrays *values, const fxge_bisect_options *o);
+
+/* What was compared, in program order. */
+typedef struct fxge_bisect_row {
+	size_t size;
+	const char *name, *dtype;
+	double own, own_bar;     /* the error that it adds itself, and what it may add */
+	double total, total_bar; /* the error in the free run */
+	double torch;            /* PyTorch's own, of what is computed together; negative = not known */
+	bool own_ok, total_ok;
+	uint64_t elements, different, at; /* of the own error: counts, and where the largest is */
+	double found, expected;           /* there */
+} fxge_bisect_row;
+
+/* False behind the last. */
+FXGE_API bool fxge_bisect_get(const fxge_executable *e, size_t i, fxge_bisect_row *out);
 
 #ifdef __cplusplus
 }

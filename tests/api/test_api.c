@@ -483,23 +483,156 @@ test_compare(void **state)
 	assert_int_equal(d.different, 1);
 }
 
+/* ---- what runs cost ---- */
+
+static void
+test_profile(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("mlp.default.pt2"));
+	fxge_profile_sum sum = FXGE_OPTIONS(fxge_profile_sum);
+	fxge_profile_node n = FXGE_OPTIONS(fxge_profile_node);
+	fxge_tensor_view in = input();
+	double nodes = 0;
+	uint64_t held = 0;
+
+	(void)state;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_false(fxge_profile_sum_get(e, &sum));
+	assert_false(fxge_profile_get(e, 0, &n));
+	assert_int_equal(fxge_profile(e), FXGE_OK);
+	assert_int_equal(fxge_run(e, NULL, 0), FXGE_INVALID); /* counts for nothing */
+	for (int i = 0; i < 3; i++)
+		assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_profile_sum_get(e, &sum));
+	assert_int_equal(sum.runs, 3);
+	for (size_t i = 0; fxge_profile_get(e, i, &n); i++) {
+		assert_int_equal(n.calls, 3);
+		assert_true(n.best * 3 <= n.total * (1 + 1e-9));
+		assert_true(n.live <= sum.peak);
+		nodes += n.total;
+		held += n.held;
+	}
+	assert_true(fabs(nodes - sum.nodes) <= 1e-9);
+	assert_true(fabs(sum.nodes + sum.before + sum.after + sum.counting - sum.total) <= 1e-9);
+	assert_int_equal(held, sum.peak);
+	assert_int_equal(fxge_profile(e), FXGE_OK); /* anew */
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_profile_sum_get(e, &sum));
+	assert_int_equal(sum.runs, 1);
+	fxge_close(s);
+}
+
+/* ---- the first differing node ---- */
+
+static fxge_executable *
+traced(fxge_session *s)
+{
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *p = fxge_load(s, MODEL("mlp.default.pt2"), NULL);
+
+	o.trace = true;
+	return p && fxge_compile(p, &o) == FXGE_OK ? fxge_executable_open(p) : NULL;
+}
+
+/* The result is the value of the last node: its record. */
+static fxge_arrays *
+record_of(fxge_session *s, fxge_executable *e, const fxge_tensor_view *in, const char *name)
+{
+	fxge_arrays *a = fxge_arrays_open(s);
+	fxge_tensor_view out;
+
+	if (!a || fxge_run(e, in, 1) != FXGE_OK || !fxge_get_result(e, 0, &out))
+		return NULL;
+	out.name = name;
+	return fxge_arrays_add(a, &out) == FXGE_OK ? a : NULL;
+}
+
+static void
+test_bisect(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = traced(s), *plain = ready(s, MODEL("mlp.default.pt2"));
+	fxge_tensor_view in = input(), v;
+	fxge_bisect_row r = FXGE_OPTIONS(fxge_bisect_row);
+	fxge_bisect_options o = FXGE_OPTIONS(fxge_bisect_options);
+
+	(void)state;
+	assert_int_equal(fxge_n_outputs(e), 1); /* the others are not the user's */
+	fxge_arrays *good = record_of(s, e, &in, "node/softmax");
+
+	assert_non_null(good);
+	assert_false(fxge_bisect_get(e, 0, &r));
+	assert_int_equal(fxge_bisect(e, &in, 1, good, NULL), FXGE_OK);
+	assert_true(fxge_bisect_get(e, 0, &r));
+	assert_string_equal(r.name, "softmax");
+	assert_true(r.own_ok && r.total_ok && r.own == 0 && r.total == 0 && r.torch < 0);
+	assert_int_equal(r.elements, 12);
+	assert_false(fxge_bisect_get(e, 1, &r));
+	assert_true(fxge_arrays_find(good, "node/softmax", &v));
+	((float *)v.data)[5] += 1;
+	assert_int_equal(fxge_bisect(e, &in, 1, good, NULL), FXGE_DIFFERENT);
+	assert_true(fxge_bisect_get(e, 0, &r));
+	assert_false(r.own_ok);
+	assert_int_equal(r.different, 1);
+	assert_int_equal(r.at, 5);
+	assert_true(fabs(r.expected - r.found - 1) < 1e-6);
+	assert_non_null(strstr(fxge_diag_text(s), "%softmax"));
+	o.prefix = "c0/";
+	assert_int_equal(fxge_bisect(e, &in, 1, good, &o), FXGE_USAGE);
+	assert_int_equal(fxge_bisect(plain, &in, 1, good, NULL), FXGE_USAGE);
+	fxge_close(s);
+}
+
+static void
+test_trace(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *p = fxge_load(s, MODEL("mlp.decomposed.pt2"), NULL);
+	fxge_trace_info t = FXGE_OPTIONS(fxge_trace_info);
+	size_t kept = 0, n = 0;
+
+	(void)state;
+	o.trace = true;
+	assert_false(fxge_trace_get(p, 0, &t));
+	assert_int_equal(fxge_compile(p, &o), FXGE_OK);
+	for (; fxge_trace_get(p, n, &t); n++) {
+		kept += t.kept;
+		assert_non_null(t.file);
+		for (uint32_t k = 0; k < t.n_inputs; k++)
+			assert_true(t.inputs[k] < n);
+	}
+	assert_int_equal(n, 9);
+	assert_int_equal(kept, 6); /* three transposes became a product's flag */
+	assert_non_null(strstr(fxge_text(p, "text"), " trace as \"relu\""));
+	fxge_close(s);
+}
+
 /* ---- the end of memory, everywhere ---- */
 
 static bool
 whole_way(fxge_session *s, const char *air)
 {
 	fxge_write_options force = FXGE_OPTIONS(fxge_write_options);
+	fxge_compile_options trace = FXGE_OPTIONS(fxge_compile_options);
 	fxge_program *p = fxge_load(s, MODEL("mlp.default.pt2"), NULL);
 	fxge_tensor_view in = input(), out;
 
 	force.force = true;
-	if (!p || fxge_compile(p, NULL) != FXGE_OK || fxge_write(p, air, "air", &force) != FXGE_OK
+	trace.trace = true;
+	if (!p || fxge_compile(p, &trace) != FXGE_OK || fxge_write(p, air, "air", &force) != FXGE_OK
 		|| fxge_check(s, air, NULL) != FXGE_OK)
 		return false;
 	fxge_program *q = fxge_load(s, air, NULL);
 	fxge_executable *e = q ? fxge_executable_open(q) : NULL;
 
-	return e && fxge_run(e, &in, 1) == FXGE_OK && fxge_get_result(e, 0, &out) && out.bytes == 48;
+	if (!e || fxge_profile(e) != FXGE_OK)
+		return false;
+	fxge_arrays *a = record_of(s, e, &in, "node/softmax");
+
+	return a && fxge_get_result(e, 0, &out) && out.bytes == 48
+		   && fxge_bisect(e, &in, 1, a, NULL) == FXGE_OK;
 }
 
 static void
@@ -551,6 +684,9 @@ main(void)
 		cmocka_unit_test(test_states_are_shared_and_reset),
 		cmocka_unit_test(test_arrays),
 		cmocka_unit_test(test_compare),
+		cmocka_unit_test(test_profile),
+		cmocka_unit_test(test_bisect),
+		cmocka_unit_test(test_trace),
 		cmocka_unit_test(test_every_allocation_fails_once),
 	};
 

@@ -520,6 +520,9 @@ class Verify(Case):
         self.expect(2, "verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), "--case=c99",
                     out=None, err="no case c99")
 
+    def test_no_such_file(self):
+        self.expect(5, "verify", model("mlp.default.pt2"), "--expected", self.path("none"), out=None, err="FXGE-E0101")
+
     def test_leaves_nothing(self):
         fxge("verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), env={"TMPDIR": self.dir})
         self.assertEqual(os.listdir(self.dir), [])

@@ -24,6 +24,8 @@ from torch.export import ExportedProgram
 from torch.fx import GraphModule
 from torch.utils import _pytree as pytree
 
+sys.path.insert(1, str(Path(__file__).resolve().parents[2] / "shim" / "src"))
+
 import aliasing
 import nested
 import zoo
@@ -31,6 +33,13 @@ from zoo import Args, Entry
 
 HERE = Path(__file__).resolve().parent
 DATA = HERE / "data"
+NODES = HERE / "data_nodes"
+WITH_NODES = {  # of which the value of every node is stored: number of cases
+    "mlp.decomposed": 1,
+    "encoder_bf16.default": 1,
+    "decoder.default": 2,
+    "custom_linear.default": 1,
+}
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
 SOURCES = ("zoo.py", "aliasing.py", "nested.py")
@@ -259,6 +268,19 @@ def produce(entry: Entry, folder: Path) -> None:
         write_npz(folder / f"{name}.npz", expected(entry, paths, extra))
 
 
+def produce_nodes(entry: Entry, folder: Path) -> None:
+    """Writes the values of every node, for `fxge verify --bisect`."""
+    from fxge import _record  # of the package in shim/, which needs no library for this
+
+    for form in FORMS:
+        count = WITH_NODES.get(f"{entry.name}.{form}")
+        if count:
+            program = torch.export.load(DATA / f"{entry.name}.{form}.pt2")
+            calls = make_cases(entry, "")[:count]
+            path = folder / f"{entry.name}.{form}.npz"
+            _record.record(program, path, calls, steps=bool(entry.steps))
+
+
 def targets(path: Path) -> set[str]:
     """The op targets of a saved program, those of inner graphs included."""
     with zipfile.ZipFile(path) as archive:
@@ -297,6 +319,9 @@ def differing(folder: Path, data: Path = DATA) -> list[str]:
 def produce_all(chosen: Iterable[Entry], folder: Path) -> None:
     for entry in chosen:
         produce(entry, folder)
+        if folder == DATA:
+            NODES.mkdir(exist_ok=True)
+            produce_nodes(entry, NODES)
 
 
 def main() -> int:

@@ -252,10 +252,10 @@ state_is_written_in_place_and_old_values_stay(void **state)
 }
 
 static void
-note_place(void *user, const fxge_node *n, uint32_t result, const fxge_array *y, double seconds)
+note_place(void *user, const fxge_node *n, uint32_t result, const fxge_array *y, bool own)
 {
 	(void)result;
-	(void)seconds;
+	(void)own;
 	if (strcmp(n->op->name, "ge.Reshape") == 0)
 		*(const void **)user = y->data;
 }

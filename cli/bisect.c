@@ -1,0 +1,159 @@
+/* verify --bisect: recorded values of nodes against those of the run, as a table or JSON. */
+#include "cli/bisect.h"
+
+#include <string.h>
+
+typedef struct counts {
+	int compared, different, skipped;
+	const char *first;
+} counts;
+
+static bool
+is_ok(const fxge_bisect_row *r)
+{
+	return r->own_ok && r->total_ok;
+}
+
+/* ---- JSON ---- */
+
+static void
+json_real(const char *key, double v)
+{
+	cli_json_key(key);
+	cli_json_real(v);
+}
+
+static void
+json_row(const fxge_bisect_row *r, bool first)
+{
+	fputs(first ? "{\"name\":" : ",{\"name\":", stdout);
+	cli_json_str(r->name);
+	cli_json_text("dtype", r->dtype);
+	json_real("own", r->own);
+	json_real("own_bar", r->own_bar);
+	json_real("total", r->total);
+	json_real("total_bar", r->total_bar);
+	cli_json_key("torch");
+	if (r->torch < 0)
+		fputs("null", stdout);
+	else
+		cli_json_real(r->torch);
+	printf(",\"own_ok\":%s,\"total_ok\":%s}", r->own_ok ? "true" : "false",
+		r->total_ok ? "true" : "false");
+}
+
+static void
+json_skipped(const cli_bisect *b)
+{
+	fxge_trace_info t = FXGE_OPTIONS(fxge_trace_info);
+	bool first = true;
+
+	cli_json_key("skipped");
+	putchar('[');
+	for (size_t i = 0; fxge_trace_get(b->traced, i, &t); i++) {
+		if (t.kept)
+			continue;
+		if (!first)
+			putchar(',');
+		first = false;
+		cli_json_str(t.name);
+	}
+	putchar(']');
+}
+
+static void
+json_case(const cli_bisect *b, const counts *n, bool first)
+{
+	fxge_bisect_row r = FXGE_OPTIONS(fxge_bisect_row);
+
+	fputs(first ? "{\"case\":" : ",{\"case\":", stdout);
+	cli_json_str(b->run);
+	cli_json_text("first", n->first);
+	printf(",\"compared\":%d,\"different\":%d", n->compared, n->different);
+	cli_json_key("nodes");
+	putchar('[');
+	for (size_t i = 0; fxge_bisect_get(b->exe, i, &r); i++)
+		json_row(&r, i == 0);
+	putchar(']');
+	json_skipped(b);
+	putchar('}');
+}
+
+/* ---- the table ---- */
+
+static void
+show_case(cli *c, const cli_bisect *b)
+{
+	fxge_bisect_row r = FXGE_OPTIONS(fxge_bisect_row);
+	bool header = c->quiet;
+
+	for (size_t i = 0; fxge_bisect_get(b->exe, i, &r); i++) {
+		if (is_ok(&r) && !c->verbose)
+			continue;
+		if (!header)
+			printf("%-8s %-24s %-5s %11s %11s %11s %11s\n", "case", "node", "dtype", "own error",
+				"its share", "in the run", "bar");
+		header = true;
+		printf("%-8s %-24s %-5s %11.4g %11.4g %11.4g %11.4g  %s\n", b->run, r.name, r.dtype, r.own,
+			r.own_bar, r.total, r.total_bar,
+			is_ok(&r)  ? "ok"
+			: r.own_ok ? "DIFFERENT in the run"
+					   : "DIFFERENT");
+	}
+}
+
+/* ---- one case ---- */
+
+static counts
+count(const cli_bisect *b, bool differs)
+{
+	fxge_bisect_row r = FXGE_OPTIONS(fxge_bisect_row);
+	fxge_trace_info t = FXGE_OPTIONS(fxge_trace_info);
+	counts n = {0};
+	const char *total = NULL;
+
+	for (size_t i = 0; fxge_bisect_get(b->exe, i, &r); i++) {
+		n.compared++;
+		n.different += !is_ok(&r);
+		if (!r.own_ok && !n.first)
+			n.first = r.name;
+		if (!r.total_ok && !total)
+			total = r.name;
+	}
+	if (differs && !n.first)
+		n.first = total;
+	for (size_t i = 0; fxge_trace_get(b->traced, i, &t); i++)
+		n.skipped += !t.kept;
+	return n;
+}
+
+int
+cli_bisect_case(cli *c, const cli_bisect *b, const fxge_tensor_view *in, int n_in, int *shown)
+{
+	fxge_bisect_options o = FXGE_OPTIONS(fxge_bisect_options);
+	char prefix[80];
+
+	snprintf(prefix, sizeof prefix, "%s/", b->run);
+	o.prefix = prefix;
+	o.factor = b->factor;
+	o.rtol = b->rtol;
+	o.traced = b->traced;
+	int status = (int)fxge_bisect(b->exe, in, n_in, b->values, &o);
+
+	if (status != 0 && status != FXGE_DIFFERENT)
+		return status;
+	counts n = count(b, status == FXGE_DIFFERENT);
+
+	if (c->json)
+		json_case(b, &n, *shown == 0);
+	else
+		show_case(c, b);
+	++*shown;
+	cli_say(c,
+		"%s: %d nodes compared, %d different; %d are not computed by themselves "
+		"(fused, folded, shared or not needed)",
+		b->run, n.compared, n.different, n.skipped);
+	if (n.first)
+		cli_say(c, "%s: the first differing node is %s", b->run, n.first);
+	return status;
+}

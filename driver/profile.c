@@ -1,0 +1,73 @@
+/* Public calls about what runs cost. */
+#include "driver/run.h"
+
+typedef struct call {
+	fxge_executable *exe;
+} call;
+
+static bool
+profile_body(fxge_arena *a, void *arg)
+{
+	call *c = arg;
+
+	(void)a;
+	return fxge_exec_profile(c->exe->exec);
+}
+
+fxge_status
+fxge_profile(fxge_executable *e)
+{
+	call c = {e};
+
+	return fxge_front_call(e->session, profile_body, &c);
+}
+
+bool
+fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
+{
+	const fxge_cost_sum *s = fxge_exec_costs(e->exec);
+
+	if (!s)
+		return false;
+	fxge_profile_sum sum = {.runs = s->runs,
+		.total = s->total,
+		.best = s->best,
+		.nodes = s->steps,
+		.before = s->before,
+		.after = s->after,
+		.counting = s->own,
+		.peak = s->peak};
+
+	return fxge_fill(out, &sum, sizeof sum);
+}
+
+bool
+fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
+{
+	const fxge_cost_sum *s = fxge_exec_costs(e->exec);
+
+	if (!s || i >= s->n)
+		return false;
+	const fxge_cost *c = &s->costs[i];
+	const fxge_node *n = c->node;
+	const fxge_frame *f = fxge_user_frame(n->loc);
+	fxge_profile_node row = {.name = n->n_results ? n->results[0]->name : n->name,
+		.op = n->op->name,
+		.origin = n->name,
+		.file = f->file,
+		.line = f->line,
+		.function = f->function,
+		.source = f->text,
+		.module = n->loc ? n->loc->module : NULL,
+		.calls = c->calls,
+		.total = c->total,
+		.best = c->best,
+		.in = c->in,
+		.out = c->out,
+		.made = c->made,
+		.temporary = c->temporary,
+		.live = c->live,
+		.held = c->held};
+
+	return fxge_fill(out, &row, sizeof row);
+}

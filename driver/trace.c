@@ -1,0 +1,34 @@
+/* Public calls about the values that a program is followed by. */
+#include "driver/run.h"
+
+const fxge_frame *
+fxge_user_frame(const fxge_loc *l)
+{
+	static const fxge_frame none = {0};
+
+	for (; l; l = l->also)
+		if (l->n_frames)
+			return &l->frames[0];
+	return &none;
+}
+
+bool
+fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out)
+{
+	if (i >= p->traces.len)
+		return false;
+	const fxge_trace *t = &p->traces.data[i];
+	const fxge_frame *f = fxge_user_frame(t->loc);
+	fxge_trace_info info = {.name = t->name,
+		.op = t->op->name,
+		.file = f->file,
+		.line = f->line,
+		.function = f->function,
+		.source = f->text,
+		.module = t->loc ? t->loc->module : NULL,
+		.kept = t->kept,
+		.inputs = t->inputs,
+		.n_inputs = t->n_inputs};
+
+	return fxge_fill(out, &info, sizeof info);
+}
