@@ -10,6 +10,7 @@ Importing this package imports neither torch nor the C library; both are loaded 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .config import Config
@@ -31,6 +32,7 @@ __all__ = [
     "explain",
     "load",
     "load_ops",
+    "record",
     "save",
 ]
 
@@ -97,6 +99,28 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
     from ._offline import save as write
 
     write(program, path)
+
+
+def record(
+    exported_program: Any,
+    path: str | os.PathLike[str],
+    calls: Sequence[tuple[Any, ...]],
+    *,
+    steps: bool = False,
+    reference: bool = True,
+) -> None:
+    """Writes what eager PyTorch computes at every node, for `fxge verify MODEL --bisect PATH`.
+
+    `calls` are tuples of positional arguments: each a case c0, c1, ... that starts from the
+    program's saved buffers, or with `steps` a step0, step1, ... on one state. The .npz holds
+    CASE/in/NAME and by FX node CASE/node/NAME (bfloat16 as uint16); with `reference`, where the
+    node is a float, CASE/node_ref/NAME: in float64 from the inputs on, and CASE/node_err/NAME:
+    PyTorch's own error in that node alone. The latter is infinite where any value is right: random
+    numbers, uninitialised memory.
+    """
+    from ._record import record as write
+
+    write(exported_program, path, calls, steps=steps, reference=reference)
 
 
 def explain(what: Any, *args: Any, **kwargs: Any) -> str:

@@ -231,6 +231,11 @@ def _too_many(n: int, names: list[str]) -> FxgeError:
     return FxgeError(f"{n} inputs are given, the program has {len(names)}: {text}", status=4)
 
 
+def named(name: str, x: Any) -> tuple[Any, Any]:
+    """View of one tensor, array or number, and what keeps its memory alive."""
+    return _one(name, x)
+
+
 def views(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> tuple[list[Any], list[Any], bool]:

@@ -79,6 +79,7 @@ class CompileOptions(c.Structure):
         ("after_user", c.c_void_p),
         ("verify", c.c_bool),
         ("in_place", c.c_bool),
+        ("trace", c.c_bool),
     )
 
 
@@ -99,6 +100,40 @@ class TensorView(c.Structure):
         ("stride", c.POINTER(c.c_int64)),
         ("data", c.c_void_p),
         ("bytes", c.c_size_t),
+    )
+
+
+class BisectOptions(c.Structure):
+    """fxge_bisect_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("prefix", c.c_char_p),
+        ("factor", c.c_double),
+        ("rtol", c.c_double),
+        ("traced", c.c_void_p),
+    )
+
+
+class BisectRow(c.Structure):
+    """fxge_bisect_row"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("name", c.c_char_p),
+        ("dtype", c.c_char_p),
+        ("own", c.c_double),
+        ("own_bar", c.c_double),
+        ("total", c.c_double),
+        ("total_bar", c.c_double),
+        ("torch", c.c_double),
+        ("own_ok", c.c_bool),
+        ("total_ok", c.c_bool),
+        ("elements", c.c_uint64),
+        ("different", c.c_uint64),
+        ("at", c.c_uint64),
+        ("found", c.c_double),
+        ("expected", c.c_double),
     )
 
 
@@ -154,6 +189,11 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_state": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),
     "fxge_set_state": (_I, [_P, c.POINTER(TensorView)]),
     "fxge_reset_states": (None, [_P]),
+    "fxge_arrays_open": (_P, [_P]),
+    "fxge_arrays_close": (None, [_P]),
+    "fxge_arrays_add": (_I, [_P, c.POINTER(TensorView)]),
+    "fxge_bisect": (_I, [_P, c.POINTER(TensorView), _I, _P, c.POINTER(BisectOptions)]),
+    "fxge_bisect_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(BisectRow)]),
 }
 
 

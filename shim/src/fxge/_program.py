@@ -6,7 +6,7 @@ import ctypes as c
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,25 @@ class Port:
     position: int
     number: bool
     in_place: bool = False  # the memory of the input that it changes holds it already
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One node of an accuracy run; errors in units of its largest element.
+
+    Attributes:
+        own: what the node adds, computed from PyTorch's values, and `own_bar` what it may add.
+        total: the error in a run of its own, and `total_bar` what it may be.
+        torch: PyTorch's own error by float64; None: not known.
+    """
+
+    name: str
+    dtype: str
+    own: float
+    own_bar: float
+    total: float
+    total_bar: float
+    torch: float | None
 
 
 def _port(info: Any) -> Port:
@@ -156,6 +175,7 @@ class Program:
             explain=_lib.names(self.config.explain),
             verify=self.config.verify,
             in_place=in_place,
+            trace=self.config.accuracy,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._program, c.byref(options)))
@@ -311,6 +331,50 @@ class Program:
                 for i, p in enumerate(self.outputs)
                 if p.role == "user"
             )
+
+    def bisect(self, args: Sequence[Any], values: Mapping[str, Any]) -> list[Compared]:
+        """Compares every node with what eager PyTorch computed, in program order.
+
+        The program was compiled with Config(accuracy=True). `args` are the inputs by position,
+        `values` tensors or arrays by name: node/NAME, node_ref/NAME and node_err/NAME, as
+        fxge.record writes them. Raises FxgeError (status 1) that names the first node which errs by
+        more than its share.
+        """
+        from . import _arrays
+
+        with self._lock:
+            exe = self.executable()
+            views, keep, _ = _arrays.views(self.inputs, args, {})
+            table = (_lib.TensorView * len(views))(*views)
+            arrays = self._handle(self._lib.fxge_arrays_open(self._session))
+            try:
+                for name, value in values.items():
+                    view, owner = _arrays.named(name, value)
+                    self._check(self._lib.fxge_arrays_add(arrays, c.byref(view)))
+                    del owner
+                options = _lib.options(_lib.BisectOptions)
+                self._check(self._lib.fxge_bisect(exe, table, len(views), arrays, c.byref(options)))
+            finally:
+                self._lib.fxge_arrays_close(arrays)
+            del keep
+            return self._compared()
+
+    def _compared(self) -> list[Compared]:
+        row = _lib.options(_lib.BisectRow)
+        out: list[Compared] = []
+        while self._lib.fxge_bisect_get(self._executable, len(out), c.byref(row)):
+            out.append(
+                Compared(
+                    name=row.name.decode(),
+                    dtype=row.dtype.decode(),
+                    own=row.own,
+                    own_bar=row.own_bar,
+                    total=row.total,
+                    total_bar=row.total_bar,
+                    torch=row.torch if row.torch >= 0 else None,
+                )
+            )
+        return out
 
     # ---- states ----
 

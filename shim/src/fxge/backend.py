@@ -20,6 +20,7 @@ from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
 from . import _arrays, _config
+from ._accuracy import checked
 from ._call import Call, plan
 from ._program import Program
 from ._serialize import Writer, live_pieces
@@ -47,9 +48,10 @@ def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable
     missing = program.unsupported()
     if missing:
         raise missing
-    program.compile(in_place=True)
+    program.compile(in_place=not config.accuracy)  # which runs it more than once
     _dump_text(config, what, program)
-    return Call(program, spots).boxed()
+    call = Call(program, spots).boxed()
+    return checked(call, program, gm) if config.accuracy else call
 
 
 def _source(node: torch.fx.Node) -> str:

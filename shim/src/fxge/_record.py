@@ -1,0 +1,367 @@
+"""The values of a graph's nodes as eager PyTorch computes them: what a compile is compared with."""
+
+from __future__ import annotations
+
+import math
+import operator
+import os
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.export.graph_signature import InputKind, OutputKind
+from torch.fx import GraphModule, Interpreter, Node
+from torch.utils import _pytree as pytree
+
+from .errors import FxgeError
+
+_UNINITIALISED = frozenset(
+    ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
+)
+_UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # place of `dim`
+_SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
+_FLOATS = (torch.float32, torch.float16, torch.bfloat16)
+_NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError)
+
+
+@dataclass
+class Recorded:
+    """What one run of a graph left behind, by FX node.
+
+    Attributes:
+        value: what PyTorch computed, a copy made before later nodes could write into it.
+        reference: the same in float64 from the inputs on, where the value is a float.
+        error: PyTorch's own error in a node alone: how far its value is from float64 arithmetic on
+            the values that it reads, in units of the largest element.
+        any_value: nodes of which any value is right: random numbers, uninitialised memory,
+            positions that an unstable sort gives equal elements.
+        result: what the graph returned.
+        in_double: whether errors and references are asked for.
+    """
+
+    value: dict[str, Tensor] = field(default_factory=dict)
+    reference: dict[str, Tensor] = field(default_factory=dict)
+    error: dict[str, float] = field(default_factory=dict)
+    any_value: set[str] = field(default_factory=set)
+    result: Any = None
+    in_double: bool = True
+    _generator: Tensor = field(default_factory=torch.get_rng_state)
+
+    def drew(self) -> bool:
+        """Whether random numbers were drawn since it was asked last: the generator tells."""
+        before, self._generator = self._generator, torch.get_rng_state()
+        return not torch.equal(before, self._generator)
+
+
+def _uninitialised(target: Any) -> bool:
+    return (
+        isinstance(target, torch._ops.OpOverload)
+        and target._schema.name.split("::")[-1] in _UNINITIALISED
+    )
+
+
+def _has_ties(n: Node, sorted_one: Any) -> bool:
+    """Whether other positions would be as right: some elements are equal."""
+    place = _UNSTABLE.get(n.target, 0)
+    if not place or sorted_one.dim() == 0:
+        return False
+    given = n.args[place] if len(n.args) > place else n.kwargs.get("dim", -1)
+    dim = given if isinstance(given, int) else -1
+    ordered = sorted_one.detach().sort(dim=dim).values
+    return bool((ordered.diff(dim=dim) == 0).any())
+
+
+def _may_draw(target: Any) -> bool:
+    return (
+        isinstance(target, torch._ops.OpOverload)
+        and torch.Tag.nondeterministic_seeded in target.tags
+    )
+
+
+# ---- float64 ----
+
+
+def doubled(x: Any) -> Any:
+    """A nest of values with float64 for every float tensor."""
+    return pytree.tree_map(
+        lambda v: v.double() if isinstance(v, Tensor) and v.is_floating_point() else v, x
+    )
+
+
+def copied(x: Any) -> Any:
+    """A nest of values with tensors of its own, one for all names of one."""
+    made: dict[int, Tensor] = {}
+
+    def copy(v: Any) -> Any:
+        if not isinstance(v, Tensor):
+            return v
+        return made.setdefault(id(v), v.detach().clone())
+
+    return pytree.tree_map(copy, x)
+
+
+def _wide(x: Any) -> Any:
+    return torch.float64 if x in _FLOATS and isinstance(x, torch.dtype) else x
+
+
+def _narrow(x: Any, dtype: torch.dtype) -> Any:
+    to = dtype if dtype in _FLOATS else torch.float32
+    return x.to(to) if isinstance(x, Tensor) and x.dtype == torch.float64 else x
+
+
+def _in_double(target: Any, args: Any, kwargs: Any) -> Any:
+    """A call with float64 also where it names another float. Its tensors are float64 already."""
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
+    try:
+        return target(*pytree.tree_map(_wide, args), **pytree.tree_map(_wide, kwargs))
+    finally:
+        torch.set_default_dtype(before)
+
+
+def _alike(value: Any, exact: Any) -> bool:
+    return (
+        isinstance(value, Tensor)
+        and isinstance(exact, Tensor)
+        and value.is_floating_point()
+        and value.shape == exact.shape
+    )
+
+
+def _error(value: Tensor, exact: Tensor) -> float:
+    """The largest difference in units of the largest element, among finite ones."""
+    a, b = value.detach().double(), exact.detach()
+    finite = a.isfinite() & b.isfinite()
+    if not bool(finite.any()):
+        return 0.0
+    scale = float(b[finite].abs().max())
+    return float((a - b)[finite].abs().max()) / (scale or 1.0)
+
+
+# ---- runs ----
+
+
+class _Run(Interpreter):  # type: ignore[misc]
+    """Runs a graph node by node and notes what they give."""
+
+    def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
+        super().__init__(gm, garbage_collect_values=True)
+        self.extra_traceback = False
+        self.out = out
+        self.prefix = prefix
+
+    def run_node(self, n: Node) -> Any:
+        """A graph that only sets a mode is followed into: its nodes end up in the caller's."""
+        if n.op != "call_function":
+            return self.other(super().run_node(n))
+        with self._set_current_node(n):
+            args, kwargs = self.fetch_args_kwargs_from_env(n)
+            if getattr(n.target, "_name", "") in _SCOPES:
+                return self._scope(n, args, kwargs)
+            return self.call(self.prefix + n.name, n, args, kwargs)
+
+    def other(self, value: Any) -> Any:
+        """The value of an input, a constant, the output."""
+        return value
+
+    def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
+        """The value of a call."""
+        raise NotImplementedError
+
+    def _scope(self, n: Node, args: Any, kwargs: Any) -> Any:
+        place = next(i for i, a in enumerate(args) if isinstance(a, GraphModule))
+        inner = type(self)(args[place], self.out, f"{self.prefix}{n.args[place].target}/")
+        changed = list(args)
+        changed[place] = inner.run
+        return n.target(*changed, **kwargs)
+
+
+class _Eager(_Run):
+    """What PyTorch computes, and its error node by node."""
+
+    def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
+        super().__init__(gm, out, prefix)
+        self.exact: dict[Node, Any] = {}  # lists of results, whose elements are nodes of their own
+        self.ties: set[Node] = set()
+
+    def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
+        """In float64 it runs on copies: it may write into what it reads."""
+        wide = copied(doubled((args, kwargs))) if self.out.in_double else None
+        value = n.target(*args, **kwargs)
+        if n.target in _UNSTABLE and _has_ties(n, args[0]):
+            self.ties.add(n)
+        self._note(name, n, value)
+        if wide is not None and name not in self.out.any_value:
+            self._measure(name, n, value, wide)
+        return value
+
+    def _note(self, name: str, n: Node, value: Any) -> None:
+        if isinstance(value, Tensor):
+            self.out.value[name] = value.detach().clone()
+        position = n.target is operator.getitem and n.args[0] in self.ties and n.args[1] == 1
+        drawn = _may_draw(n.target) and self.out.drew()
+        if position or drawn or _uninitialised(n.target):
+            self.out.any_value.add(name)
+
+    def _measure(self, name: str, n: Node, value: Any, wide: Any) -> None:
+        if n.target is operator.getitem and n.args[0] in self.exact:
+            exact = self.exact[n.args[0]][n.args[1]]
+        else:
+            try:
+                exact = _in_double(n.target, *wide)
+            except _NO_DOUBLE:
+                return
+        if isinstance(exact, (tuple, list)):
+            self.exact[n] = exact
+        elif _alike(value, exact):
+            self.out.error[name] = _error(value, exact)
+
+
+class _Double(_Run):
+    """The same in float64 from the inputs on. A node that has no such form is computed as it is."""
+
+    def other(self, value: Any) -> Any:
+        """Constants of the graph too."""
+        return doubled(value)
+
+    def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
+        """Random numbers are those of the first run."""
+        if name in self.out.any_value and name in self.out.value:
+            return doubled(self.out.value[name].clone())
+        try:
+            value = _in_double(n.target, args, kwargs)
+        except _NO_DOUBLE:
+            val = n.meta.get("val")
+            first = val[0] if isinstance(val, (tuple, list)) else val
+            dtype = first.dtype if isinstance(first, Tensor) else torch.float32
+            args, kwargs = pytree.tree_map(lambda x: _narrow(x, dtype), (args, kwargs))
+            value = doubled(n.target(*args, **kwargs))
+        if _alike(self.out.value.get(name), value):
+            self.out.reference[name] = value.detach().double().clone()
+        return value
+
+
+def run(gm: GraphModule, inputs: Sequence[Any], wide: Sequence[Any] | None = None) -> Recorded:
+    """Runs a graph in eager mode, and again in float64 from the inputs `wide` where they are given.
+
+    Both sequences are written where the graph writes into its inputs. Random numbers are the same
+    in both runs, and the generator is left as it was.
+    """
+    out = Recorded(in_double=wide is not None)
+    with torch.no_grad(), torch.random.fork_rng(devices=()):
+        out.result = _Eager(gm, out).run(*inputs)
+        if wide is not None:
+            _Double(gm, out).run(*wide)
+    return out
+
+
+# ---- files ----
+
+
+def by_name(r: Recorded) -> dict[str, Any]:
+    """node/NAME, node_ref/NAME, node_err/NAME, as far as files and the library can hold them."""
+    out: dict[str, Any] = {}
+    for name, x in r.value.items():
+        if x.is_complex() or x.layout != torch.strided:
+            continue
+        out[f"node/{name}"] = x
+        if name in r.reference:
+            out[f"node_ref/{name}"] = r.reference[name]
+        if name in r.any_value or name in r.error:
+            out[f"node_err/{name}"] = math.inf if name in r.any_value else r.error[name]
+    return out
+
+
+def _arrays(case: str, inputs: Mapping[str, Any], r: Recorded) -> Iterator[tuple[str, Any]]:
+    for name, x in inputs.items():
+        if x is not None and not isinstance(x, str):
+            yield f"{case}/in/{name}", _array(x)
+    for name, x in by_name(r).items():
+        yield f"{case}/{name}", _array(x)
+
+
+def _array(x: Any) -> Any:
+    """bfloat16 as its bits; numbers as arrays of rank 0."""
+    import numpy as np
+
+    if not isinstance(x, Tensor):
+        return np.asarray(x)
+    x = x.detach().contiguous()
+    return (x.view(torch.uint16) if x.dtype == torch.bfloat16 else x).numpy()
+
+
+def _write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
+    """Array by array to a temporary file beside `path`, which takes its name at the end."""
+    import numpy as np
+
+    target = Path(path)
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
+    try:
+        with os.fdopen(handle, "wb") as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
+            for name, x in arrays:
+                info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
+                with archive.open(info, "w", force_zip64=True) as entry:
+                    np.lib.format.write_array(entry, x)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+# ---- exported programs ----
+
+
+def _keep_state(program: Any, flat: list[Any], result: Any) -> None:
+    """Functional programs return the new values of their buffers."""
+    signature = program.graph_signature
+    place = {s.target: i for i, s in enumerate(signature.input_specs) if s.kind == InputKind.BUFFER}
+    for s, value in zip(signature.output_specs, pytree.tree_leaves(result), strict=False):
+        if s.kind == OutputKind.BUFFER_MUTATION:
+            flat[place[s.target]].copy_(value)
+
+
+def _cases(
+    program: Any, calls: Sequence[tuple[Any, ...]], steps: bool, reference: bool
+) -> Iterator[tuple[str, Any]]:
+    specs = program.graph_signature.input_specs
+    user = [i for i, s in enumerate(specs) if s.kind == InputKind.USER_INPUT]
+    flat: list[Any] = []
+    wide: list[Any] = []
+    for k, args in enumerate(calls):
+        given = list(program._graph_module_flat_inputs(args, {}))
+        if not flat or not steps:
+            flat = list(copied(given))
+            wide = list(copied(doubled(flat)))
+        for i in user:
+            flat[i], wide[i] = copied(given[i]), copied(doubled(given[i]))
+        case = f"step{k}" if steps else f"c{k}"
+        inputs = {specs[i].arg.name: copied(given[i]) for i in user}
+        recorded = run(program.graph_module, flat, wide if reference else None)
+        yield from _arrays(case, inputs, recorded)
+        if steps:
+            _keep_state(program, flat, recorded.result)
+            _keep_state(program, wide, recorded.result)
+
+
+def record(
+    program: Any,
+    path: str | os.PathLike[str],
+    calls: Sequence[tuple[Any, ...]],
+    *,
+    steps: bool = False,
+    reference: bool = True,
+) -> None:
+    """Writes the value of every node of an ExportedProgram as .npz; fxge.record says more."""
+    if not isinstance(program, torch.export.ExportedProgram):
+        raise FxgeError(f"found {type(program).__name__}, expected an ExportedProgram", status=2)
+    if not calls or not all(isinstance(c, tuple) for c in calls):
+        raise FxgeError("calls: expected a list of tuples of arguments", status=2)
+    _write(path, _cases(program, calls, steps, reference))
