@@ -64,6 +64,22 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 	return head;
 }
 
+/* Modules of torch.nn call themselves: that line is the same for all linear layers. */
+static bool
+is_torch(const fxge_frame *f)
+{
+	return f->file && strstr(f->file, "-packages/torch/");
+}
+
+const fxge_frame *
+fxge_loc_frame(const fxge_loc *l)
+{
+	for (int i = 0; l && i < l->n_frames; i++)
+		if (!is_torch(&l->frames[i]))
+			return &l->frames[i];
+	return l && l->n_frames ? &l->frames[0] : NULL;
+}
+
 static void
 count(fxge_diags *d, const fxge_diag_row *row)
 {

@@ -92,6 +92,10 @@ void fxge_report_hint(fxge_diags *d, const char *fmt, ...) __attribute__((format
 void fxge_report_note(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void fxge_report_group(fxge_diags *d, const char *group);
 
+/* The user's own line: the innermost frame outside of PyTorch's files, else the innermost. NULL
+ * when there are no frames. */
+const fxge_frame *fxge_loc_frame(const fxge_loc *l);
+
 /* Text as the command line shows it: `file: error[FXGE-E0302]: op: message` and indented lines
  * node / at / module / hint. No colour, no trailing blank line. */
 void fxge_diag_render(fxge_sbuf *b, const fxge_diag *d);

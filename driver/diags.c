@@ -51,13 +51,14 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 	if (i >= s->diags.list.len || out->size < sizeof out->size)
 		return false;
 	const fxge_diag *d = &s->diags.list.data[i];
+	const fxge_frame *f = fxge_loc_frame(&d->loc);
 	one o = {s, d,
 		{.severity = (fxge_diag_severity)d->severity,
 			.id = "FXGE-E0603",
 			.op = d->loc.op,
 			.node = d->loc.node,
-			.file = d->loc.n_frames ? d->loc.frames[0].file : NULL,
-			.line = d->loc.n_frames ? d->loc.frames[0].line : 0,
+			.file = f ? f->file : NULL,
+			.line = f ? f->line : 0,
 			.message = d->message,
 			.hint = d->hint,
 			.text = no_memory}};

@@ -50,7 +50,7 @@ fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 		return false;
 	const fxge_cost *c = &s->costs[i];
 	const fxge_node *n = c->node;
-	const fxge_frame *f = fxge_user_frame(n->loc);
+	const fxge_frame none = {0}, *user = fxge_loc_frame(n->loc), *f = user ? user : &none;
 	fxge_profile_node row = {.name = n->n_results ? n->results[0]->name : n->name,
 		.op = n->op->name,
 		.origin = n->name,

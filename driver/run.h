@@ -33,9 +33,6 @@ bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *i
  * diagnostics. */
 bool fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n);
 
-/* The user's own line, innermost; a frame of nothing when it is not known. */
-const fxge_frame *fxge_user_frame(const fxge_loc *l);
-
 /* Values of the program's symbols, as far as they are known. */
 typedef struct fxge_binding {
 	fxge_executable *exe;

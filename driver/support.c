@@ -90,7 +90,7 @@ count_all(census *c, fxge_arena *a, const fxge_program *p)
 static const fxge_frame *
 frame_of(const fxge_node *n)
 {
-	return n->loc && n->loc->n_frames ? &n->loc->frames[0] : NULL;
+	return fxge_loc_frame(n->loc);
 }
 
 static void

@@ -1,24 +1,13 @@
 /* Public calls about the values that a program is followed by. */
 #include "driver/run.h"
 
-const fxge_frame *
-fxge_user_frame(const fxge_loc *l)
-{
-	static const fxge_frame none = {0};
-
-	for (; l; l = l->also)
-		if (l->n_frames)
-			return &l->frames[0];
-	return &none;
-}
-
 bool
 fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out)
 {
 	if (i >= p->traces.len)
 		return false;
 	const fxge_trace *t = &p->traces.data[i];
-	const fxge_frame *f = fxge_user_frame(t->loc);
+	const fxge_frame none = {0}, *user = fxge_loc_frame(t->loc), *f = user ? user : &none;
 	fxge_trace_info info = {.name = t->name,
 		.op = t->op->name,
 		.file = f->file,

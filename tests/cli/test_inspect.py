@@ -221,6 +221,15 @@ class Profile(Case):
         with open(os.path.join(os.path.dirname(MODELS), "zoo.py"), encoding="utf-8") as file:
             self.assertEqual(file.read().splitlines()[gelu[0]["line"] - 1].strip(), gelu[0]["source"])
 
+    def test_the_line_is_the_users_and_not_torchs(self):
+        with open(self.path("g.fx"), "w", encoding="utf-8") as file:
+            file.write('fxge 1\nmodel "g" stage "import"\ngraph "main"(\n    %x : f32[8]) {\n'
+                       '  %y = aten.relu.default(self=%x) : f32[8] loc(#1)\n'
+                       '  return %y\n}\nloc #1 = at "/lib/site-packages/torch/nn/modules/act.py":7 in "forward" '
+                       'at "mine.py":12 in "forward" : "self.act(x)" at "main.py":3 in "run"\n')
+        node, = self.run_json(0, "run", self.path("g.fx"), "--random", "1", "--profile")["profile"]["nodes"]
+        self.assertEqual((node["file"], node["line"], node["source"]), ("mine.py", 12, "self.act(x)"))
+
     def test_names_are_those_of_dump(self):
         text = fxge("dump", model("encoder.default"), "--stage=ge").stdout
         for n in self.profile("encoder.default")["nodes"]:
