@@ -1,0 +1,271 @@
+#!/usr/bin/env python3
+"""Forward passes on fxge's executor beside eager, inductor and onnxruntime.
+
+usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
+Needs torch, transformers and, for its columns, a C++ compiler (inductor) and onnxruntime with
+onnxscript. Every model has a process of its own for each number of threads; in it all take turns,
+one call each a round, so that what else the machine does falls on all of them alike. Medians (with
+--clock=cpu of processor time, which says what one thread does on a machine that is busy); in
+brackets the peer's time over ours: above 1, ours is faster. `error`: largest difference from eager in
+units of eager's largest value.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
+PEERS = ["eager", "inductor", "onnxruntime"]
+REST = 0.02  # seconds between two calls: threads of the one before have stopped waiting for work
+CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}
+
+Run = Callable[[], Any]
+
+
+# --- models ---------------------------------------------------------------------------------------
+
+
+def bert() -> Any:
+    """BERT-base on 128 tokens."""
+    import hf
+    import torch
+    from transformers import BertConfig, BertModel
+
+    model = hf.Encoder(lambda config: BertModel(config, add_pooling_layer=False), BertConfig())
+    ids = torch.randint(30000, (1, 128), generator=torch.Generator().manual_seed(0))
+    return model, (ids, torch.ones_like(ids))
+
+
+def llama(length: int) -> Any:
+    """Four layers of the size of Llama 3.2 1B, with a smaller vocabulary."""
+    import hf
+    import torch
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    config = LlamaConfig(
+        vocab_size=32000,
+        hidden_size=2048,
+        intermediate_size=8192,
+        num_hidden_layers=4,
+        num_attention_heads=32,
+        num_key_value_heads=8,
+        max_position_embeddings=512,
+    )
+    ids = torch.randint(32000, (1, length), generator=torch.Generator().manual_seed(0))
+    return hf.Masked(LlamaForCausalLM, config), (ids, torch.ones_like(ids))
+
+
+def resnet() -> Any:
+    """The layout of ResNet-50 on one image."""
+    import hf
+    import torch
+
+    model = hf.ResNet((3, 4, 6, 3), 64)
+    return model, (torch.randn(1, 3, 224, 224, generator=torch.Generator().manual_seed(0)),)
+
+
+def halves(make: Callable[[], Any]) -> Any:
+    """The model and its real inputs in bf16."""
+    import torch
+
+    model, args = make()
+    return model.to(torch.bfloat16), tuple(
+        a.to(torch.bfloat16) if a.is_floating_point() else a for a in args
+    )
+
+
+MODELS: dict[str, Callable[[], Any]] = {
+    "bert": bert,
+    "resnet": resnet,
+    "llama": lambda: llama(128),
+    "llama-token": lambda: llama(1),
+    "bert-bf16": lambda: halves(bert),
+    "resnet-bf16": lambda: halves(resnet),
+    "llama-bf16": lambda: halves(lambda: llama(128)),
+    "llama-token-bf16": lambda: halves(lambda: llama(1)),
+}
+
+
+# --- contestants ----------------------------------------------------------------------------------
+
+
+def ours(model: Any, args: Any, threads: int) -> Run:
+    """The exported program, compiled and run by the library."""
+    import torch
+
+    import fxge
+
+    program = fxge.compile(torch.export.export(model, args), threads=threads)
+    return lambda: program(*args)[0]
+
+
+def eager(model: Any, args: Any, threads: int) -> Run:
+    """The module itself."""
+    return lambda: model(*args)
+
+
+def inductor(model: Any, args: Any, threads: int) -> Run:
+    """torch.compile's default backend."""
+    import torch
+
+    compiled = torch.compile(model)
+    return lambda: compiled(*args)
+
+
+def onnxruntime(model: Any, args: Any, threads: int) -> Run:
+    """torch.onnx's graph on onnxruntime's CPU provider."""
+    import onnxruntime as ort
+    import torch
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/model.onnx"
+        torch.onnx.export(model, args, path, dynamo=True, verbose=False)
+        options = ort.SessionOptions()
+        options.intra_op_num_threads = threads
+        session = ort.InferenceSession(path, options, providers=["CPUExecutionProvider"])
+    feed = {i.name: a.numpy() for i, a in zip(session.get_inputs(), args, strict=True)}
+    return lambda: torch.from_numpy(session.run(None, feed)[0])
+
+
+MAKERS = {"fxge": ours, "eager": eager, "inductor": inductor, "onnxruntime": onnxruntime}
+
+
+# --- measuring ------------------------------------------------------------------------------------
+
+
+def prepare(name: str, threads: int, only: list[str]) -> tuple[dict[str, Run], dict[str, str]]:
+    """What runs, and why the others do not."""
+    import torch
+
+    torch.manual_seed(0)
+    model, args = MODELS[name]()
+    model.eval()
+    runs, missing = {}, {}
+    for who in only:
+        try:
+            run = MAKERS[who](model, args, threads)
+            for _ in range(3):
+                run()
+            runs[who] = run
+        except Exception as e:  # noqa: BLE001 - a peer that cannot run is a row of the result
+            missing[who] = f"{type(e).__name__}: {str(e).strip().splitlines()[0][:120]}"
+    return runs, missing
+
+
+def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Median milliseconds of each contestant, and our difference from eager."""
+    import torch
+    import transformers
+
+    warnings.filterwarnings("ignore")
+    transformers.logging.set_verbosity_error()
+    torch.set_num_threads(threads)
+    times: dict[str, list[float]] = {}
+    clock = CLOCKS[options.clock]
+    with torch.no_grad():
+        runs, missing = prepare(name, threads, options.only.split(","))
+        for _ in range(options.rounds):
+            for who, run in runs.items():
+                time.sleep(REST)
+                start = clock()
+                run()
+                times.setdefault(who, []).append(1e3 * (clock() - start))
+        error = None
+        if {"fxge", "eager"} <= set(runs):
+            want, got = runs["eager"](), runs["fxge"]()
+            error = float((got - want).double().abs().max() / want.double().abs().max())
+    return {
+        "model": name,
+        "threads": threads,
+        "ms": {who: statistics.median(t) for who, t in times.items()},
+        "best": {who: min(t) for who, t in times.items()},
+        "error": error,
+        "missing": missing,
+    }
+
+
+def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> dict[str, Any]:
+    """The measurement in a process of its own."""
+    environment = {
+        **os.environ,
+        "FXGE_LIBRARY": str(Path(build).resolve() / "libfxge.so"),
+        "OMP_NUM_THREADS": str(threads),
+    }
+    command = [sys.executable, __file__, build, f"--models={name}", f"--threads={threads}"]
+    command += [
+        f"--rounds={options.rounds}",
+        f"--only={options.only}",
+        f"--clock={options.clock}",
+        "--inside",
+    ]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        return {
+            "model": name,
+            "threads": threads,
+            "ms": {},
+            "error": None,
+            "missing": {"all": f"exit {done.returncode}"},
+        }
+    row: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return row
+
+
+def show(row: dict[str, Any]) -> None:
+    """One line of the table."""
+    ms = row["ms"]
+    own = ms.get("fxge")
+    cells = [f"{own:9.1f}" if own else "        -"]
+    for who in PEERS:
+        cells.append(
+            f"{ms[who]:9.1f} ({ms[who] / own:4.2f})" if own and who in ms else f"{'-':>16}"
+        )
+    error = f"{row['error']:.1e}" if row["error"] is not None else "-"
+    print(f"{row['model']:18}{row['threads']:>4} {' '.join(cells)} {error:>9}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("build", help="a release build")
+    parser.add_argument("--models", default=",".join(MODELS))
+    parser.add_argument("--threads", default="1,2")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--only", default=",".join(MAKERS), help="contestants")
+    parser.add_argument("--clock", choices=list(CLOCKS), default="wall")
+    parser.add_argument("--json", metavar="FILE", help="the rows also as JSON")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        print(json.dumps(measure(options.models, int(options.threads), options)))
+        return 0
+    print(
+        f"{'model':18}{'thr.':>4} {'fxge ms':>9} "
+        + " ".join(f"{w:>16}" for w in PEERS)
+        + "     error"
+    )
+    rows = []
+    for name in options.models.split(","):
+        for threads in options.threads.split(","):
+            rows.append(apart(options.build, name, int(threads), options))
+            show(rows[-1])
+    reasons = {f"{r['model']}: {who}: {why}" for r in rows for who, why in r["missing"].items()}
+    print("\n".join(sorted(reasons)))
+    if options.json:
+        Path(options.json).write_text(json.dumps(rows, indent="\t") + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
