@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { MOST_THREADS = 64 };
+enum { MOST_THREADS = 64, SPINS = 2000 };
 
 typedef struct job {
 	fxge_range_fn *fn;
@@ -24,12 +24,13 @@ typedef struct worker {
 
 struct fxge_pool {
 	fxge_heap *heap;
-	pthread_mutex_t lock;
-	pthread_cond_t start, done;
+	pthread_mutex_t lock; /* for those who sleep */
+	pthread_cond_t start;
 	worker workers[MOST_THREADS]; /* [0] is the caller */
 	int size, started;
-	int busy;      /* workers that have not finished this job */
-	uint64_t jobs; /* counts jobs: a worker waits for the next number */
+	_Atomic uint64_t jobs; /* counts jobs: a worker waits for the next number */
+	_Atomic int active;    /* workers that look at the job: it is changed when there are none */
+	_Atomic bool closed;   /* who comes now finds nothing to do */
 	bool stop;
 	job job;
 };
@@ -46,28 +47,60 @@ work(job *j, int index)
 	}
 }
 
+static inline void
+breathe(void)
+{
+#if defined(__x86_64__)
+	__builtin_ia32_pause();
+#elif defined(__aarch64__)
+	__asm__ volatile("yield");
+#endif
+}
+
+/* The number of a job after `seen`: for a while by looking, for the next one mostly comes soon. */
+static uint64_t
+await_job(fxge_pool *p, uint64_t seen)
+{
+	uint64_t now;
+
+	for (int i = 0; i < SPINS; i++) {
+		now = atomic_load(&p->jobs);
+		if (now != seen)
+			return now;
+		breathe();
+	}
+	pthread_mutex_lock(&p->lock);
+	while ((now = atomic_load(&p->jobs)) == seen)
+		pthread_cond_wait(&p->start, &p->lock);
+	pthread_mutex_unlock(&p->lock);
+	return now;
+}
+
 static void *
 thread_main(void *arg)
 {
 	worker *w = arg;
 	fxge_pool *p = w->pool;
-	uint64_t seen = 0;
 
-	pthread_mutex_lock(&p->lock);
-	for (;;) {
-		while (!p->stop && p->jobs == seen)
-			pthread_cond_wait(&p->start, &p->lock);
+	for (uint64_t seen = 0;;) {
+		seen = await_job(p, seen);
 		if (p->stop)
-			break;
-		seen = p->jobs;
-		pthread_mutex_unlock(&p->lock);
-		work(&p->job, w->index);
-		pthread_mutex_lock(&p->lock);
-		if (--p->busy == 0)
-			pthread_cond_signal(&p->done);
+			return NULL;
+		atomic_fetch_add(&p->active, 1);
+		if (!atomic_load(&p->closed))
+			work(&p->job, w->index);
+		atomic_fetch_sub(&p->active, 1);
 	}
+}
+
+/* Wakes all workers. */
+static void
+announce(fxge_pool *p)
+{
+	pthread_mutex_lock(&p->lock);
+	atomic_fetch_add(&p->jobs, 1);
+	pthread_cond_broadcast(&p->start);
 	pthread_mutex_unlock(&p->lock);
-	return NULL;
 }
 
 static int
@@ -93,9 +126,9 @@ fxge_pool_open(fxge_heap *h, int threads)
 	p->size = threads > 0 ? threads : usable_cores();
 	p->size = p->size > MOST_THREADS ? MOST_THREADS : p->size;
 	p->started = 1;
+	atomic_store(&p->closed, true);
 	pthread_mutex_init(&p->lock, NULL);
 	pthread_cond_init(&p->start, NULL);
-	pthread_cond_init(&p->done, NULL);
 	return p;
 }
 
@@ -119,13 +152,10 @@ fxge_pool_close(fxge_pool *p)
 {
 	if (!p)
 		return;
-	pthread_mutex_lock(&p->lock);
 	p->stop = true;
-	pthread_cond_broadcast(&p->start);
-	pthread_mutex_unlock(&p->lock);
+	announce(p);
 	for (int i = 1; i < p->started; i++)
 		pthread_join(p->workers[i].thread, NULL);
-	pthread_cond_destroy(&p->done);
 	pthread_cond_destroy(&p->start);
 	pthread_mutex_destroy(&p->lock);
 	fxge_heap_free(p->heap, p);
@@ -157,15 +187,14 @@ fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *c
 		return;
 	}
 	start_threads(p);
-	pthread_mutex_lock(&p->lock);
 	set_job(p, n, grain, fn, ctx);
-	p->busy = p->started - 1;
-	p->jobs++;
-	pthread_cond_broadcast(&p->start);
-	pthread_mutex_unlock(&p->lock);
+	atomic_store(&p->closed, false);
+	announce(p);
 	work(&p->job, 0);
-	pthread_mutex_lock(&p->lock);
-	while (p->busy)
-		pthread_cond_wait(&p->done, &p->lock);
-	pthread_mutex_unlock(&p->lock);
+	atomic_store(&p->closed, true);
+	for (int i = 0; atomic_load(&p->active); i++)
+		if (i < SPINS)
+			breathe();
+		else
+			sched_yield();
 }
