@@ -106,8 +106,8 @@ add_chunk(fxge_arena *a, size_t need)
 	POISON(a->at, size);
 }
 
-void *
-fxge_arena_alloc(fxge_arena *a, size_t size)
+static char *
+bump(fxge_arena *a, size_t size)
 {
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(a->heap);
@@ -118,16 +118,36 @@ fxge_arena_alloc(fxge_arena *a, size_t size)
 	a->at += step;
 	a->used += size;
 	UNPOISON(p, size);
-	return memset(p, 0, size);
+	return p;
+}
+
+void *
+fxge_arena_alloc(fxge_arena *a, size_t size)
+{
+	return memset(bump(a, size), 0, size);
+}
+
+static size_t
+total_of(fxge_arena *a, size_t count, size_t size)
+{
+	size_t total;
+	if (__builtin_mul_overflow(count, size, &total))
+		fxge_heap_throw(a->heap);
+	return total;
 }
 
 void *
 fxge_arena_array(fxge_arena *a, size_t count, size_t size)
 {
-	size_t total;
-	if (__builtin_mul_overflow(count, size, &total))
-		fxge_heap_throw(a->heap);
-	return fxge_arena_alloc(a, total);
+	return fxge_arena_alloc(a, total_of(a, count, size));
+}
+
+void *
+fxge_arena_space(fxge_arena *a, size_t count, size_t size)
+{
+	size_t total = total_of(a, count, size);
+	char *p = bump(a, total > PTRDIFF_MAX / 2 ? total : total + 64);
+	return p + (64 - ((uintptr_t)p & 63));
 }
 
 void *

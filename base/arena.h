@@ -38,6 +38,8 @@ void *fxge_arena_alloc(fxge_arena *a, size_t size);
 /* count * size with overflow check; more than memory can hold ends as out of memory. */
 void *fxge_arena_array(fxge_arena *a, size_t count, size_t size);
 void *fxge_arena_copy(fxge_arena *a, const void *p, size_t size);
+/* The same, not zeroed and aligned to 64 bytes. */
+void *fxge_arena_space(fxge_arena *a, size_t count, size_t size);
 char *fxge_arena_strndup(fxge_arena *a, const char *s, size_t n);
 char *fxge_arena_printf(fxge_arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Calls fn(p) when the arena is released or restored past this point. */

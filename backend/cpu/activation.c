@@ -11,6 +11,7 @@
  * ln(z/(1-z)), z = x clipped to [eps,1-eps] when eps>=0. NaN goes through all of them. Computed in
  * double, rounded once. */
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -31,6 +32,12 @@ typedef struct params {
 
 #define LOOPS(op, EXPR)                                                                            \
 	BODIES(op, EXPR)                                                                               \
+	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
+
+/* The common ones: as vectors in f32. */
+#define WIDE_LOOPS(op, EXPR, EXPR64)                                                               \
+	FXGE_WIDE_LOOP1(op##_f32, float, float, EXPR)                                                  \
+	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
 #define KERNEL(op)                                                                                 \
@@ -72,7 +79,7 @@ FXGE_LOOP1(relu6_i32, int32_t, int32_t, a<0 ? 0 : a> 6 ? 6 : a)
 static const fxge_loops relu6_loops = {{FXGE_BY_FLOAT(relu6), [FXGE_DT_I32] = relu6_i32}};
 KERNEL(relu6)
 
-LOOPS(sigmoid, sigmoid_at(x))
+WIDE_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a))
 KERNEL(sigmoid)
 LOOPS(log_sigmoid, -softplus_at(-x))
 KERNEL(log_sigmoid)
@@ -91,7 +98,7 @@ LOOPS(leaky_relu, x > 0 ? x : x * P(a))
 LOOPS(elu, x > 0 ? x * P(b) : P(a) * P(b) * expm1(x * P(c)))
 LOOPS(celu, x > 0 ? x : P(a) * expm1(x / P(a)))
 LOOPS(softplus_v2, x *P(a) > P(b) ? x : softplus_at(x * P(a)) / P(a))
-LOOPS(swish, x *sigmoid_at(x *P(a)))
+WIDE_LOOPS(swish, (double)a *fxge_real_sigmoid((double)a *P(a)), a *sigmoid_at(a *P(a)))
 LOOPS(hard_sigmoid, clip(P(a) * x + P(b), 0, 1))
 LOOPS(logit, log(x / (1 - x)))
 LOOPS(logit_clipped, logit_of(clip(x, P(a), 1 - P(a)), NULL))
@@ -103,8 +110,21 @@ gelu_at(double x, double t)
 {
 	return x == -(double)INFINITY ? 0 : 0.5 * x * (1 + t);
 }
-LOOPS(gelu_none, gelu_at(x, erf(x * 0.70710678118654752440)))
-LOOPS(gelu_approximate, gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x))))
+static inline double
+gelu_tanh_at(double x)
+{
+	return gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x)));
+}
+/* (1 + tanh u) / 2 is the sigmoid of 2u; the limits keep -inf from meeting 0. */
+static inline double
+gelu_sigmoid_at(double x)
+{
+	double y = x < -100 ? -100 : x;
+
+	return y * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
+}
+WIDE_LOOPS(gelu_none, fxge_real_gelu((double)a), gelu_at(a, erf(a * 0.70710678118654752440)))
+WIDE_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))
 
 bool
 cpu_gelu_v2(fxge_kernel *k)
@@ -155,9 +175,10 @@ cpu_softplus_v2(fxge_kernel *k)
 bool
 cpu_swish(fxge_kernel *k)
 {
-	params p = {.a = fxge_arg_float(&k->call, GE_Swish__scale)};
+	params *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be a tail */
 
-	return fxge_loop_params(k, &swish_loops, 1, &p);
+	p->a = fxge_arg_float(&k->call, GE_Swish__scale);
+	return fxge_loop_params(k, &swish_loops, 1, p);
 }
 
 bool

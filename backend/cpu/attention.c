@@ -3,14 +3,15 @@
  * SwiGlu silu(a) * b, a and b the first and the second half of x along dim; in f32, rounded once.
  * Source: ops-nn activation/swi_glu/docs (aclnnSwiGlu). */
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
-static void
+FXGE_WIDE static void
 swi_glu_rows(int64_t n, const float *a, const float *b, float *y)
 {
 	for (int64_t i = 0; i < n; i++)
-		y[i] = (float)(a[i] / (1 + exp(-(double)a[i])) * b[i]);
+		y[i] = (float)((double)a[i] * fxge_real_sigmoid((double)a[i]) * (double)b[i]);
 }
 
 typedef struct halves {

@@ -7,6 +7,7 @@
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/tail.h"
 
 #include <math.h>
 
@@ -78,6 +79,8 @@ infer(fxge_kernel *k, double eps)
 		a[i] = scale[i] / sqrt(var[i] + eps);
 		b[i] = offset[i] - mean[i] * a[i];
 	}
+	if (k->capture)
+		return fxge_tail_channels(k, a, b);
 	t.inner = fxge_array_span(x, 2, x->rank);
 	fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
 	return true;

@@ -34,7 +34,7 @@ static void
 detach(fxge_run *r, const fxge_live *v, fxge_array *out)
 {
 	fxge_live_array(r, v, out);
-	out->data = fxge_memory_take(&r->memory, out->size);
+	out->data = fxge_memory_take(r->memory, out->size);
 	if (out->size)
 		memcpy(out->data, v->data, out->size);
 }
@@ -104,7 +104,7 @@ static void
 give_back(fxge_run *r, const fxge_array *v, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		fxge_memory_give(&r->memory, v[i].data);
+		fxge_memory_give(r->memory, v[i].data);
 }
 
 static bool

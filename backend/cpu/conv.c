@@ -1,4 +1,5 @@
-/* Convolutions: patches as columns, then a matrix product for each image and group.
+/* Convolutions: matrix products of the filter with patches of the image, which are made panel by
+ * panel from a padded copy of it.
  *
  * Sources: comments of op_nn_proto_extend.h (Conv2D, Conv3D, Conv2DTranspose), GE's
  * infer_symbolic_shape/ conv2d. All are cross-correlations in NCHW or NCDHW; pads are (before,
@@ -8,6 +9,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 enum { DIMS = 3 };
 
@@ -17,9 +19,15 @@ typedef struct conv {
 	fxge_array *y;
 	int64_t in[DIMS], out[DIMS], kernel[DIMS], stride[DIMS], dilation[DIMS], pad[DIMS];
 	int64_t groups, in_channels, out_channels; /* a group */
+	/* The padded copy, in the dtype that is computed in: a plane a channel; a line holds the
+	 * columns 0, s, 2s ..., then 1, s+1 ..., so that neighbours in the result are neighbours there.
+	 */
+	fxge_dtype dtype;
 	size_t size;
-	const char *image; /* of the group that is being done */
-	char *columns;
+	int64_t padded[DIMS]; /* columns: of one phase */
+	const char *image, *end;
+	const int64_t *tap; /* where the taps of the first place lie in the plane */
+	double *sums;       /* of the adjoint: a plane a worker */
 } conv;
 
 static int64_t
@@ -28,55 +36,180 @@ product(const int64_t *v)
 	return v[0] * v[1] * v[2];
 }
 
-/* One row of the columns: a channel and a tap, all places of the result. */
-static void
-column_row(const conv *c, int64_t row, char *to)
+static int64_t
+line_of(const conv *c)
 {
-	int64_t taps = product(c->kernel), channel = row / taps, tap = row % taps;
-	int64_t r[DIMS] = {
-		tap / (c->kernel[1] * c->kernel[2]), tap / c->kernel[2] % c->kernel[1], tap % c->kernel[2]};
-	const char *plane = c->image + (size_t)(channel * product(c->in)) * c->size;
+	return c->stride[2] * c->padded[2];
+}
 
-	for (int64_t d = 0; d < c->out[0]; d++)
-		for (int64_t h = 0; h < c->out[1]; h++, to += (size_t)c->out[2] * c->size) {
-			int64_t z = d * c->stride[0] + r[0] * c->dilation[0] - c->pad[0];
-			int64_t y = h * c->stride[1] + r[1] * c->dilation[1] - c->pad[1];
-			int64_t x0 = r[2] * c->dilation[2] - c->pad[2];
+static int64_t
+plane_of(const conv *c)
+{
+	return c->padded[0] * c->padded[1] * line_of(c);
+}
 
-			if (z < 0 || z >= c->in[0] || y < 0 || y >= c->in[1]) {
-				memset(to, 0, (size_t)c->out[2] * c->size);
-				continue;
-			}
-			const char *line = plane + (size_t)((z * c->in[1] + y) * c->in[2]) * c->size;
+/* ---- the padded copy ---- */
 
-			for (int64_t w = 0; w < c->out[2]; w++) {
-				int64_t x = x0 + w * c->stride[2];
+/* Column `first` and every `stride`-th after it; 0 outside of the line. */
+static void
+pad_phase(const conv *c, const char *line, int64_t first, char *to)
+{
+	int64_t n = c->padded[2], s = c->stride[2], w = c->in[2];
+	int64_t from = first < 0 ? (-first + s - 1) / s : 0,
+			end = first < w ? (w - first + s - 1) / s : 0;
 
-				if (x < 0 || x >= c->in[2])
-					memset(to + (size_t)w * c->size, 0, c->size);
-				else
-					memcpy(to + (size_t)w * c->size, line + (size_t)x * c->size, c->size);
-			}
-		}
+	end = end < n ? end : n;
+	from = from < end ? from : end;
+	memset(to, 0, (size_t)from * c->size);
+	if (s == 1)
+		memcpy(to + (size_t)from * c->size, line + (first + from) * (int64_t)c->size,
+			(size_t)(end - from) * c->size);
+	else if (c->size == sizeof(float))
+		for (int64_t i = from; i < end; i++)
+			memcpy(to + i * 4, line + (first + i * s) * 4, 4);
+	else
+		for (int64_t i = from; i < end; i++)
+			memcpy(to + i * (int64_t)c->size, line + (first + i * s) * (int64_t)c->size, c->size);
+	memset(to + (size_t)end * c->size, 0, (size_t)(n - end) * c->size);
 }
 
 static void
-column_rows(void *ctx, int64_t from, int64_t to, int worker)
+pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const conv *c = ctx;
-	size_t row = (size_t)product(c->out) * c->size;
+	size_t line = (size_t)line_of(c) * c->size;
 
 	(void)worker;
-	for (int64_t r = from; r < to; r++)
-		column_row(c, r, c->columns + (size_t)r * row);
+	for (int64_t row = from * c->padded[0] * c->padded[1]; row < to * c->padded[0] * c->padded[1];
+		 row++) {
+		int64_t y = row % c->padded[1] - c->pad[1], rest = row / c->padded[1];
+		int64_t z = rest % c->padded[0] - c->pad[0], plane = rest / c->padded[0];
+		char *out = (char *)(uintptr_t)c->image + (size_t)row * line;
+
+		if (z < 0 || z >= c->in[0] || y < 0 || y >= c->in[1]) {
+			memset(out, 0, line);
+			continue;
+		}
+		const char *in = (const char *)c->x->data
+						 + (size_t)(((plane * c->in[0] + z) * c->in[1] + y) * c->in[2]) * c->size;
+
+		for (int64_t f = 0; f < c->stride[2]; f++)
+			pad_phase(c, in, f - c->pad[2], out + (size_t)(f * c->padded[2]) * c->size);
+	}
 }
 
-/* The image itself is its columns. */
+/* The image itself serves; all of a plane is one line then. */
 static bool
 is_pointwise(const conv *c)
 {
 	return product(c->kernel) == 1 && product(c->stride) == 1 && !c->pad[0] && !c->pad[1]
 		   && !c->pad[2] && product(c->in) == product(c->out);
+}
+
+static void
+make_image(fxge_kernel *k, conv *c)
+{
+	int64_t planes = c->x->shape[0] * c->x->shape[1];
+
+	c->x = fxge_converted(k, c->x, c->dtype);
+	if (is_pointwise(c)) {
+		c->in[2] = c->out[2] = c->padded[2] = product(c->in);
+		c->in[0] = c->in[1] = c->out[0] = c->out[1] = c->padded[0] = c->padded[1] = 1;
+		c->image = c->x->data;
+		c->end = c->image + c->x->size;
+		return;
+	}
+	for (int d = 0; d < DIMS; d++)
+		c->padded[d] = (c->out[d] - 1) * c->stride[d] + (c->kernel[d] - 1) * c->dilation[d] + 1;
+	c->padded[2] = c->out[2] + (c->kernel[2] - 1) * c->dilation[2] / c->stride[2];
+	size_t size = (size_t)(planes * plane_of(c)) * c->size;
+	char *image = fxge_kernel_space(k, (int64_t)size + FXGE_PANEL, 1);
+
+	memset(image + size, 0, FXGE_PANEL);
+	c->image = image;
+	c->end = image + size + FXGE_PANEL;
+	fxge_pool_for(k->pool, planes, 1 + FXGE_GRAIN / (plane_of(c) + 1), pad_planes, c);
+}
+
+static void
+find_taps(fxge_kernel *k, conv *c)
+{
+	int64_t *tap = fxge_kernel_space(k, product(c->kernel), sizeof *tap), n = 0;
+
+	for (int64_t d = 0; d < c->kernel[0]; d++)
+		for (int64_t h = 0; h < c->kernel[1]; h++)
+			for (int64_t w = 0; w < c->kernel[2]; w++) {
+				int64_t x = w * c->dilation[2],
+						line = d * c->dilation[0] * c->padded[1] + h * c->dilation[1];
+
+				tap[n++] = line * line_of(c) + x % c->stride[2] * c->padded[2] + x / c->stride[2];
+			}
+	c->tap = tap;
+}
+
+/* ---- patches ---- */
+
+/* Places of one panel that are neighbours in a line. */
+typedef struct run_of_places {
+	int64_t from; /* bytes in the plane */
+	int32_t to;   /* bytes in the panel's row */
+	int32_t size;
+} run_of_places;
+
+static int
+find_runs(const conv *c, int64_t place, run_of_places *runs)
+{
+	int64_t end = product(c->out), left = FXGE_PANEL / (int64_t)c->size;
+	int n = 0;
+
+	for (int64_t at = 0; left > 0 && place < end;) {
+		int64_t w = place % c->out[2], h = place / c->out[2] % c->out[1],
+				d = place / c->out[2] / c->out[1];
+		int64_t many = c->out[2] - w < left ? c->out[2] - w : left;
+		int64_t line = d * c->stride[0] * c->padded[1] + h * c->stride[1];
+
+		runs[n++] = (run_of_places){.from = (line * line_of(c) + w) * (int64_t)c->size,
+			.to = (int32_t)(at * (int64_t)c->size),
+			.size = (int32_t)(many * (int64_t)c->size)};
+		place += many;
+		left -= many;
+		at += many;
+	}
+	return n;
+}
+
+/* Copies are of fixed sizes: what they write too much, the next one covers. */
+static inline __attribute__((always_inline)) void
+copy_run(const conv *c, char *to, const char *from, int32_t size)
+{
+	if (from + FXGE_PANEL > c->end)
+		memcpy(to, from, (size_t)size);
+	else if (size <= FXGE_PANEL / 2)
+		memcpy(to, from, FXGE_PANEL / 2);
+	else
+		memcpy(to, from, FXGE_PANEL);
+}
+
+FXGE_WIDE static void
+make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64_t place, char *to)
+{
+	const conv *c = ctx;
+	int64_t taps = product(c->kernel), plane = plane_of(c) * (int64_t)c->size;
+	run_of_places runs[FXGE_PANEL];
+	int n = find_runs(c, place, runs);
+	int64_t tap = row % taps;
+	const char *image = c->image + (product_ * c->in_channels + row / taps) * plane;
+
+	for (int64_t i = 0; i < rows; i++, to += FXGE_PANEL) {
+		const char *from = image + c->tap[tap] * (int64_t)c->size;
+
+		for (int r = 0; r < n; r++)
+			copy_run(c, to + runs[r].to, from + runs[r].from, runs[r].size);
+		if (++tap == taps) {
+			tap = 0;
+			image += plane;
+		}
+	}
 }
 
 static const double *
@@ -98,35 +231,34 @@ bias_of(fxge_kernel *k, const conv *c)
 	return v;
 }
 
+/* A product an image and group. */
 static bool
-run_group(fxge_kernel *k, conv *c, int64_t image, int64_t group, const double *bias)
+multiply(fxge_kernel *k, const conv *c, const double *bias)
 {
-	int64_t places = product(c->out), taps = c->in_channels * product(c->kernel), zero = 0;
-	int64_t first = group * c->out_channels,
-			base = (image * c->groups * c->out_channels + first) * places;
-	fxge_arena_mark mark = fxge_arena_save(k->scratch);
-
-	c->image = (const char *)c->x->data
-			   + (size_t)((image * c->groups + group) * c->in_channels * product(c->in)) * c->size;
-	if (!is_pointwise(c))
-		fxge_pool_for(k->pool, taps, 1 + 16384 / (places + 1), column_rows, c);
+	int64_t places = product(c->out), taps = c->in_channels * product(c->kernel);
+	int64_t count = c->x->shape[0] * c->groups;
+	int64_t *a = fxge_kernel_space(k, 2 * count, sizeof *a), *y = a + count;
 	fxge_gemm g = {.m = c->out_channels,
 		.n = places,
 		.k = taps,
-		.count = 1,
-		.a = {(const char *)c->w->data + (size_t)(first * taps) * c->size, c->w->dtype, taps, 1},
-		.b = {is_pointwise(c) ? c->image : c->columns, c->x->dtype, places, 1},
-		.a_offset = &zero,
-		.b_offset = &zero,
-		.c_offset = &base,
+		.count = count,
+		.a_count = c->groups,
+		.a = {c->w->data, c->w->dtype, taps, 1},
+		.a_constant = fxge_kernel_fixed(k, 1),
+		.a_offset = a,
+		.c_offset = y,
+		.make_b = make_patches,
+		.make_ctx = c,
 		.c = c->y->data,
 		.c_dtype = c->y->dtype,
 		.c_row = places,
-		.row_bias = bias ? bias + first : NULL};
-	bool ok = fxge_gemm_run(k, &g);
+		.row_bias = bias};
 
-	fxge_arena_restore(k->scratch, mark);
-	return ok;
+	for (int64_t i = 0; i < count; i++) {
+		a[i] = i % c->groups * c->out_channels * taps;
+		y[i] = i * c->out_channels * places;
+	}
+	return fxge_gemm_run(k, &g);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -149,7 +281,8 @@ read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dil
 		c->dilation[i] = has ? d.v[at] : 1;
 		c->pad[i] = has ? p.v[2 * (i - off)] : 0;
 	}
-	c->size = fxge_dtype_size(c->x->dtype);
+	c->dtype = fxge_is_half(c->x->dtype) ? FXGE_DT_F32 : c->x->dtype;
+	c->size = fxge_dtype_size(c->dtype);
 	return !k->call.failed
 		   && (fxge_dtype_is_float(c->x->dtype) || c->x->dtype == FXGE_DT_I8
 			   || fxge_kernel_no_dtype(k, c->x->dtype));
@@ -179,13 +312,9 @@ forward(fxge_kernel *k, int first, int spatial)
 	bias = bias_of(k, &c);
 	if (k->call.failed || fxge_array_numel(c.y) == 0)
 		return !k->call.failed;
-	if (!is_pointwise(&c))
-		c.columns = fxge_kernel_temp(k, c.in_channels * product(c.kernel) * product(c.out), c.size);
-	for (int64_t n = 0; n < c.x->shape[0]; n++)
-		for (int64_t g = 0; g < c.groups; g++)
-			if (!run_group(k, &c, n, g, bias))
-				return false;
-	return true;
+	make_image(k, &c);
+	find_taps(k, &c);
+	return multiply(k, &c, bias);
 }
 
 bool
@@ -209,7 +338,7 @@ transposed_planes(void *ctx, int64_t from, int64_t to, int worker)
 	const conv *c = ctx;
 	int64_t all = c->groups * c->out_channels, taps = c->kernel[1] * c->kernel[2],
 			plane = c->out[1] * c->out[2];
-	double *sum = (double *)(void *)c->columns + worker * plane;
+	double *sum = c->sums + worker * plane;
 
 	for (int64_t p = from; p < to; p++) {
 		int64_t image = p / all, o = p % all, group = o / c->out_channels;
@@ -258,7 +387,7 @@ cpu_conv2d_transpose(fxge_kernel *k)
 			&k->call, FXGE_D_RUN_VALUE, "the channels of x, filter and input_size do not fit");
 	c.in_channels = c.x->shape[1] / c.groups;
 	c.out_channels = c.w->shape[1];
-	c.columns = fxge_kernel_temp(k, fxge_pool_size(k->pool) * c.out[1] * c.out[2], sizeof(double));
+	c.sums = fxge_kernel_temp(k, fxge_pool_size(k->pool) * c.out[1] * c.out[2], sizeof(double));
 	fxge_pool_for(k->pool, c.y->shape[0] * c.y->shape[1], 1, transposed_planes, &c);
 	return true;
 }

@@ -9,8 +9,10 @@
 struct fxge_exec {
 	fxge_program *program;
 	fxge_arena arena;
-	fxge_plan *plan;
+	fxge_plan *plan;  /* with joined steps */
+	fxge_plan *plain; /* step by step: for a watch; planned when it is needed */
 	fxge_pool *pool;
+	fxge_memory memory; /* of the values of a run; kept for the next */
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_profile *profile; /* NULL = runs are not counted */
@@ -25,7 +27,7 @@ plan_body(void *arg)
 	e->pool = fxge_pool_open(&s->heap, s->threads);
 	if (!e->pool)
 		fxge_heap_throw(&s->heap);
-	e->plan = fxge_plan_new(e->program, e->program->main, &e->arena);
+	e->plan = fxge_plan_new(e->program, e->program->main, &e->arena, true);
 	return e->plan != NULL;
 }
 
@@ -36,6 +38,11 @@ release(void *p)
 	fxge_heap *h = &e->program->session->heap;
 
 	fxge_pool_close(e->pool);
+	if (e->plan)
+		fxge_plan_release(e->plan, h);
+	if (e->plain)
+		fxge_plan_release(e->plain, h);
+	fxge_memory_release(&e->memory);
 	fxge_arena_release(&e->arena);
 	fxge_heap_free(h, e);
 }
@@ -61,6 +68,7 @@ fxge_exec_new(fxge_program *p)
 	}
 	*e = (fxge_exec){.program = p};
 	fxge_arena_init(&e->arena, h);
+	fxge_memory_init(&e->memory, h);
 	int made = fxge_heap_guard(h, plan_body, e);
 
 	if (made == 1) {
@@ -250,15 +258,25 @@ give_output(call *c, int i, const fxge_live *live)
 	return hand_over(c, i, x.data, x.size);
 }
 
+static const fxge_plan *
+plan_of(fxge_exec *e)
+{
+	if (e->watch && !e->plain)
+		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
+	return e->watch ? e->plain : e->plan;
+}
+
 static int
 run_body(void *arg)
 {
 	call *c = arg;
-	const fxge_plan *plan = c->exec->plan;
-	uint32_t n = fxge_graph_n_outputs(plan->graph);
+	const fxge_plan *plan = plan_of(c->exec);
+	uint32_t n = fxge_graph_n_outputs(c->exec->program->main);
 	fxge_live *in = FXGE_NEW_ARRAY(c->run.arena, fxge_graph_n_inputs(plan->graph), fxge_live);
 	fxge_scope frame;
 
+	if (!plan)
+		return 0;
 	if (c->n_out != (int)n)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
@@ -301,18 +319,18 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 		.heap = h,
 		.arena = &arena,
 		.scratch = &scratch,
+		.memory = &e->memory,
 		.pool = e->pool,
 		.watch = e->watch,
 		.watch_user = e->watch_user,
 		.profile = e->profile};
-	fxge_memory_init(&c.run.memory, h);
 	if (e->profile && !e->profile->begun)
 		fxge_profile_begin(e->profile);
 	int done = fxge_heap_guard(h, run_body, &c);
 
 	if (done != 1)
 		drop_outputs(&c);
-	fxge_memory_release(&c.run.memory);
+	fxge_memory_reset(&e->memory);
 	fxge_arena_release(&scratch);
 	fxge_arena_release(&arena);
 	if (e->profile)

@@ -2,6 +2,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/tail.h"
 
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
 #define FXGE_GEMM_X86 1
@@ -9,8 +10,85 @@
 #define FXGE_GEMM_X86 0
 #endif
 
+enum {
+	FXGE_GEMM_MR = 12,
+	FXGE_GEMM_AHEAD = 16, /* rows of a panel that are fetched ahead: weights come from memory */
+};
+
 typedef float vector_f32 __attribute__((vector_size(64)));
 typedef double vector_f64 __attribute__((vector_size(64)));
+
+/* Four dense lines become columns: blocks of 4 by 4 in registers. */
+static void
+f32_turn_4(const float *x, int64_t line, int64_t n, float *to, int64_t to_stride)
+{
+	typedef float four __attribute__((vector_size(16)));
+	typedef int32_t pick __attribute__((vector_size(16)));
+	int64_t p = 0;
+
+	for (; p + 4 <= n; p += 4) {
+		four a, b, c, d;
+
+		memcpy(&a, x + p, sizeof a);
+		memcpy(&b, x + line + p, sizeof b);
+		memcpy(&c, x + 2 * line + p, sizeof c);
+		memcpy(&d, x + 3 * line + p, sizeof d);
+		four ab = __builtin_shuffle(a, b, (pick){0, 4, 1, 5}),
+			 cd = __builtin_shuffle(c, d, (pick){0, 4, 1, 5}),
+			 ab2 = __builtin_shuffle(a, b, (pick){2, 6, 3, 7}),
+			 cd2 = __builtin_shuffle(c, d, (pick){2, 6, 3, 7});
+		four out[4] = {__builtin_shuffle(ab, cd, (pick){0, 1, 4, 5}),
+			__builtin_shuffle(ab, cd, (pick){2, 3, 6, 7}),
+			__builtin_shuffle(ab2, cd2, (pick){0, 1, 4, 5}),
+			__builtin_shuffle(ab2, cd2, (pick){2, 3, 6, 7})};
+
+		for (int i = 0; i < 4; i++)
+			memcpy(to + (p + i) * to_stride, &out[i], sizeof out[i]);
+	}
+	for (; p < n; p++)
+		for (int i = 0; i < 4; i++)
+			to[p * to_stride + i] = x[i * line + p];
+}
+
+static void
+f64_turn_4(const double *x, int64_t line, int64_t n, double *to, int64_t to_stride)
+{
+	for (int64_t p = 0; p < n; p++)
+		for (int i = 0; i < 4; i++)
+			to[p * to_stride + i] = x[i * line + p];
+}
+
+/* Tails are done by the store of f32 products. */
+static void
+f32_finish(const fxge_tails *t, int64_t at, int64_t channel, int64_t n, float *tile, char *to)
+{
+	float spare[FXGE_PANEL * 2];
+
+	fxge_tails_run(t, at, channel, n, tile, spare, (float *)(void *)to);
+}
+
+static bool
+f32_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
+{
+	if (!k->tails || k->tails->odd || g->c_dtype != FXGE_DT_F32)
+		return false;
+	k->tails->done = true;
+	return true;
+}
+
+static void
+f64_finish(
+	const fxge_tails *t, int64_t at, int64_t channel, int64_t n, const double *tile, char *to)
+{
+	(void)t, (void)at, (void)channel, (void)n, (void)tile, (void)to;
+}
+
+static bool
+f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
+{
+	(void)k, (void)g;
+	return false;
+}
 
 #define REAL       float
 #define VECTOR     vector_f32
@@ -58,11 +136,11 @@ integer_rows(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t product = r / g->m, row = r % g->m;
 
 		for (int64_t j = 0; j < g->n; j++)
-			s[j] = (int64_t)((g->row_bias ? g->row_bias[row] : 0)
+			s[j] = (int64_t)((g->row_bias ? g->row_bias[product % g->a_count * g->m + row] : 0)
 							 + (g->column_bias ? g->column_bias[j] : 0));
 		for (int64_t p = 0; p < g->k; p++) {
-			uint64_t a =
-				(uint64_t)element(&g->a, g->a_offset[product] + row * g->a.row + p * g->a.column);
+			uint64_t a = (uint64_t)element(
+				&g->a, g->a_offset[product % g->a_count] + row * g->a.row + p * g->a.column);
 			int64_t b = g->b_offset[product] + p * g->b.row;
 
 			for (int64_t j = 0; j < g->n; j++)
@@ -74,9 +152,41 @@ integer_rows(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* B in memory where it was to be made: a copy for every product. */
+static fxge_gemm
+with_b(fxge_kernel *k, const fxge_gemm *g)
+{
+	fxge_gemm made = *g;
+	int64_t size = (int64_t)fxge_dtype_size(g->a.dtype), wide = FXGE_PANEL / size;
+	char *b = fxge_kernel_space(k, g->count * g->k * g->n, (size_t)size);
+	char *panel = fxge_kernel_space(k, g->k + 1, FXGE_PANEL);
+	int64_t *offset = fxge_kernel_space(k, g->count, sizeof *offset);
+
+	for (int64_t i = 0; i < g->count; i++) {
+		offset[i] = i * g->k * g->n;
+		for (int64_t c = 0; c < g->n; c += wide) {
+			size_t bytes = (size_t)((g->n - c < wide ? g->n - c : wide) * size);
+
+			g->make_b(g->make_ctx, i, 0, g->k, c, panel);
+			for (int64_t p = 0; p < g->k; p++)
+				memcpy(b + (offset[i] + p * g->n + c) * size, panel + p * FXGE_PANEL, bytes);
+		}
+	}
+	made.make_b = NULL;
+	made.b = (fxge_matrix){b, g->a.dtype, g->n, 1};
+	made.b_offset = offset;
+	return made;
+}
+
 static bool
 integer_run(fxge_kernel *k, const fxge_gemm *g)
 {
+	fxge_gemm made;
+
+	if (g->make_b) {
+		made = with_b(k, g);
+		g = &made;
+	}
 	integers w = {.g = g};
 
 	w.sums = fxge_kernel_temp(k, fxge_pool_size(k->pool) * g->n, sizeof *w.sums);

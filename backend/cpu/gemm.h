@@ -4,6 +4,8 @@
 
 #include "backend/cpu/kernel.h"
 
+enum { FXGE_PANEL = 128 };
+
 /* A matrix in someone else's memory; strides in elements. */
 typedef struct fxge_matrix {
 	const char *data;
@@ -16,11 +18,21 @@ typedef struct fxge_matrix {
 typedef struct fxge_gemm {
 	int64_t m, n, k, count;
 	fxge_matrix a, b;
+	int64_t a_count; /* product i takes the a of product i % a_count */
 	const int64_t *a_offset, *b_offset, *c_offset;
 	char *c; /* row-major, rows `c_row` elements apart */
 	fxge_dtype c_dtype;
 	int64_t c_row;
-	const double *row_bias, *column_bias; /* or NULL */
+	const double *row_bias;      /* m of each a, or NULL */
+	const double *column_bias;   /* n, or NULL */
+	bool a_constant, b_constant; /* one of them may be the same in every run: packed once, and kept;
+									with b_constant all products take one b */
+	/* B where it is not in memory but made as it is needed: rows [row, row + rows) of FXGE_PANEL
+	 * bytes each, from column `column` on; writes up to FXGE_PANEL bytes beyond. Of the dtype that
+	 * is computed in. NULL = b tells. */
+	void (*make_b)(
+		const void *ctx, int64_t product, int64_t row, int64_t rows, int64_t column, char *to);
+	const void *make_ctx;
 } fxge_gemm;
 
 /* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers in 64 bits, wrapping. */

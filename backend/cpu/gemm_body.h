@@ -1,158 +1,321 @@
 /* The blocked product for one real type: included once for f32 and once for f64, with REAL, VECTOR
  * (64 bytes of REAL), NAME(x) and REAL_DTYPE defined.
  *
- * B is packed whole into panels of NR columns, [panel][k][NR]. A task is a block of rows times a
- * block of panels of one product: it packs its rows of A by blocks of KC in [strip][k][MR], and
- * sums in a tile of its own, so that the order of additions does not depend on threads. */
+ * A is packed into strips of at most MR rows, [strip][k][row]; B into panels of NR columns,
+ * [panel][k][NR]; once and for all where it is constant. A B that is made is packed by the task
+ * that needs it, KC rows at a time. A task is a block of strips times a block of panels of one
+ * product; it sums in a tile of its own, so that the order of additions does not depend on threads,
+ * and finishes the tile while it is in the cache. */
 
 enum {
-	NAME(NR) = 64 / sizeof(REAL),
-	NAME(MR) = 12,
-	NAME(KC) = 256,
-	NAME(MB) = 48,
-	NAME(PANELS) = 16, /* panels of a task */
+	NAME(LANES) = 64 / sizeof(REAL),
+	NAME(NR) = 2 * NAME(LANES),
+	NAME(MR) = FXGE_GEMM_MR,
+	NAME(KC) = 192,
+	NAME(STRIPS) = 10,      /* of a task, at most */
+	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
+	NAME(PANELS) = 8,
+	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
 };
 
 typedef struct NAME(job) {
 	const fxge_gemm *g;
-	REAL *packed;           /* all distinct B */
+	REAL *a, *b;            /* packed: a product's A after the other, and all distinct B */
 	const int64_t *b_index; /* which of them product i takes */
-	int64_t n_panels, m_blocks, p_blocks;
+	const int64_t *b_offsets;
 	int64_t distinct;
-	const int64_t *b_offsets; /* of the distinct ones */
-	REAL *scratch;            /* a worker's share: packed A, then the tile */
-	void (*micro)(int64_t k, const REAL *a, const REAL *b, REAL *c, int64_t c_row);
+	int64_t n_panels, p_blocks, n_strips, m_blocks;
+	int64_t packs_b; /* panels to pack: 0 when they were kept */
+	REAL *made;      /* B of a task, one a worker */
+	REAL *tiles;     /* one a worker */
+	int64_t tile;    /* elements of one */
+	bool packs_a;
+	const fxge_tails *tails; /* or NULL */
+	void (*micro)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first);
 } NAME(job);
 
-/* c[MR][NR] += a * b, ROWS rows at a time: as many as there are registers for. */
-#define NAME_MICRO(fn, ROWS)                                                                       \
-	static void fn(int64_t k, const REAL *a, const REAL *b, REAL *c, int64_t c_row)                \
+static inline __attribute__((always_inline)) void
+NAME(add)(REAL *c, VECTOR sum, bool first)
+{
+	VECTOR old = {0};
+
+	if (!first)
+		memcpy(&old, c, sizeof old);
+	old += sum;
+	memcpy(c, &old, sizeof old);
+}
+
+/* c[ROWS][VECS] = or += a * b: what is done in registers, hence arrays of one
+ * dimension. `a` has `step` rows. */
+#define NAME_CORE(fn, ROWS, VECS)                                                                  \
+	static inline __attribute__((always_inline)) void fn(                                          \
+		int64_t k, const REAL *a, int step, const REAL *b, REAL *c, bool first)                    \
 	{                                                                                              \
-		for (int r = 0; r < NAME(MR); r += ROWS) {                                                 \
-			VECTOR sum[ROWS];                                                                      \
+		VECTOR low[ROWS], high[ROWS];                                                              \
                                                                                                    \
-			for (int i = 0; i < ROWS; i++)                                                         \
-				sum[i] = (VECTOR){0};                                                              \
-			for (int64_t p = 0; p < k; p++) {                                                      \
-				VECTOR v;                                                                          \
+		for (int i = 0; i < ROWS; i++)                                                             \
+			low[i] = high[i] = (VECTOR){0};                                                        \
+		for (int64_t p = 0; p < k; p++, a += step, b += NAME(NR)) {                                \
+			VECTOR v, w;                                                                           \
                                                                                                    \
-				memcpy(&v, b + p * NAME(NR), sizeof v);                                            \
-				for (int i = 0; i < ROWS; i++)                                                     \
-					sum[i] += a[p * NAME(MR) + r + i] * v;                                         \
-			}                                                                                      \
+			memcpy(&v, b, sizeof v);                                                               \
+			memcpy(&w, b + (VECS - 1) * NAME(LANES), sizeof w);                                    \
+			__builtin_prefetch(b + FXGE_GEMM_AHEAD * NAME(NR));                                    \
+			__builtin_prefetch(b + FXGE_GEMM_AHEAD * NAME(NR) + (VECS - 1) * NAME(LANES));         \
 			for (int i = 0; i < ROWS; i++) {                                                       \
-				VECTOR v;                                                                          \
-				REAL *to = c + (r + i) * c_row;                                                    \
-                                                                                                   \
-				memcpy(&v, to, sizeof v);                                                          \
-				v += sum[i];                                                                       \
-				memcpy(to, &v, sizeof v);                                                          \
+				low[i] += a[i] * v;                                                                \
+				if (VECS > 1)                                                                      \
+					high[i] += a[i] * w;                                                           \
 			}                                                                                      \
+		}                                                                                          \
+		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
+			NAME(add)(c, low[i], first);                                                           \
+			if (VECS > 1)                                                                          \
+				NAME(add)(c + NAME(LANES), high[i], first);                                        \
 		}                                                                                          \
 	}
 
-NAME_MICRO(NAME(micro_any), 2)
+NAME_CORE(NAME(core_1x2), 1, 2)
+NAME_CORE(NAME(core_2x2), 2, 2)
+NAME_CORE(NAME(core_3x2), 3, 2)
+NAME_CORE(NAME(core_4x2), 4, 2)
+NAME_CORE(NAME(core_5x2), 5, 2)
+NAME_CORE(NAME(core_6x2), 6, 2)
+NAME_CORE(NAME(core_7x2), 7, 2)
+NAME_CORE(NAME(core_8x2), 8, 2)
+NAME_CORE(NAME(core_9x2), 9, 2)
+NAME_CORE(NAME(core_10x2), 10, 2)
+NAME_CORE(NAME(core_11x2), 11, 2)
+NAME_CORE(NAME(core_12x2), 12, 2)
+NAME_CORE(NAME(core_1x1), 1, 1)
+NAME_CORE(NAME(core_2x1), 2, 1)
+NAME_CORE(NAME(core_6x1), 6, 1)
+#undef NAME_CORE
+
 #if FXGE_GEMM_X86
-__attribute__((target("avx2"))) NAME_MICRO(NAME(micro_avx2), 6) __attribute__((target("avx512f")))
-NAME_MICRO(NAME(micro_avx512), 12)
+/* 32 registers of 64 bytes: the whole strip at once. */
+__attribute__((target("avx512f"))) static void
+NAME(micro_avx512)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first)
+{
+	switch (rows) {
+#define NAME_ROWS(n)                                                                               \
+	case n:                                                                                        \
+		NAME(core_##n##x2)(k, a, n, b, c, first);                                                  \
+		return;
+		NAME_ROWS(1)
+		NAME_ROWS(2)
+		NAME_ROWS(3)
+		NAME_ROWS(4)
+		NAME_ROWS(5)
+		NAME_ROWS(6)
+		NAME_ROWS(7)
+		NAME_ROWS(8)
+		NAME_ROWS(9)
+		NAME_ROWS(10)
+		NAME_ROWS(11)
+		NAME_ROWS(12)
+#undef NAME_ROWS
+	default:
+		__builtin_unreachable();
+	}
+}
+#endif
+
+/* Fewer registers: MOST rows by one vector at a time. */
+#define NAME_MICRO(fn, MOST, CORE)                                                                 \
+	static void fn(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first)         \
+	{                                                                                              \
+		for (int v = 0; v < 2; v++, b += NAME(LANES), c += NAME(LANES)) {                          \
+			int r = 0;                                                                             \
+                                                                                                   \
+			for (; r + MOST <= rows; r += MOST)                                                    \
+				CORE(k, a + r, rows, b, c + r * NAME(WIDTH), first);                               \
+			for (; r < rows; r++)                                                                  \
+				NAME(core_1x1)(k, a + r, rows, b, c + r * NAME(WIDTH), first);                     \
+		}                                                                                          \
+	}
+
+#if FXGE_GEMM_X86
+__attribute__((target("avx2,fma"))) NAME_MICRO(NAME(micro_avx2), 6, NAME(core_6x1))
+#endif
+#ifdef __aarch64__
+	NAME_MICRO(NAME(micro_any), 6, NAME(core_6x1))
+#else
+NAME_MICRO(NAME(micro_any), 2, NAME(core_2x1))
 #endif
 #undef NAME_MICRO
 
-	static void (*NAME(micro_of)(void))(int64_t, const REAL *, const REAL *, REAL *, int64_t)
+		static void (*NAME(micro_of)(void))(int, int64_t, const REAL *, const REAL *, REAL *, bool)
 {
 #if FXGE_GEMM_X86
 	if (__builtin_cpu_supports("avx512f"))
 		return NAME(micro_avx512);
-	if (__builtin_cpu_supports("avx2"))
+	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
 		return NAME(micro_avx2);
 #endif
 	return NAME(micro_any);
 }
 
-/* n elements, `stride` apart, from element `at` on. */
-static void
-NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to, int64_t to_stride)
-{
-	size_t size = fxge_dtype_size(m->dtype);
-	const char *p = m->data + at * (int64_t)size;
+/* ---- packing ---- */
 
-	if (m->dtype == REAL_DTYPE && stride == 1 && to_stride == 1) {
-		memcpy(to, p, (size_t)n * size);
-	} else if (m->dtype == REAL_DTYPE) {
-		for (int64_t i = 0; i < n; i++)
-			to[i * to_stride] = ((const REAL *)(const void *)p)[i * stride];
+/* to[p * to_stride + i] = line i, element p, for `lines` lines that are dense in memory. */
+static void
+NAME(turn)(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, REAL *to,
+	int64_t to_stride)
+{
+	const char *from = m->data + at * (int64_t)fxge_dtype_size(m->dtype);
+
+	if (m->dtype == REAL_DTYPE) {
+		const REAL *x = (const REAL *)(const void *)from;
+		int64_t i = 0;
+
+		for (; i + 4 <= lines; i += 4)
+			NAME(turn_4)(x + i * line, line, n, to + i, to_stride);
+		for (; i < lines; i++)
+			for (int64_t p = 0; p < n; p++)
+				to[p * to_stride + i] = x[i * line + p];
 	} else if (m->dtype == FXGE_DT_BF16) {
-		for (int64_t i = 0; i < n; i++)
-			to[i * to_stride] =
-				(REAL)fxge_bf16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
+		const uint16_t *x = (const uint16_t *)(const void *)from;
+
+		for (int64_t i = 0; i < lines; i++)
+			for (int64_t p = 0; p < n; p++)
+				to[p * to_stride + i] = (REAL)fxge_bf16_to_f32(x[i * line + p]);
 	} else {
-		for (int64_t i = 0; i < n; i++)
-			to[i * to_stride] =
-				(REAL)fxge_f16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
+		const uint16_t *x = (const uint16_t *)(const void *)from;
+
+		for (int64_t i = 0; i < lines; i++)
+			for (int64_t p = 0; p < n; p++)
+				to[p * to_stride + i] = (REAL)fxge_f16_to_f32(x[i * line + p]);
 	}
 }
 
-/* Panels [from, to) over all distinct B. */
+/* n elements, `stride` apart. */
 static void
-NAME(pack_b)(void *ctx, int64_t from, int64_t to, int worker)
+NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to)
+{
+	const char *p = m->data + at * (int64_t)fxge_dtype_size(m->dtype);
+
+	if (m->dtype == REAL_DTYPE)
+		for (int64_t i = 0; i < n; i++)
+			to[i] = ((const REAL *)(const void *)p)[i * stride];
+	else if (m->dtype == FXGE_DT_BF16)
+		for (int64_t i = 0; i < n; i++)
+			to[i] = (REAL)fxge_bf16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
+	else
+		for (int64_t i = 0; i < n; i++)
+			to[i] = (REAL)fxge_f16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
+}
+
+/* A strip or a panel: `n` lines beside each other, `width` apart in `to`; those beyond are 0. */
+static void
+NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int64_t depth,
+	int64_t n, int64_t width, REAL *to)
+{
+	if (n < width)
+		memset(to, 0, (size_t)(depth * width) * sizeof *to);
+	if (along == 1 && across != 1)
+		NAME(turn)(m, at, across, n, depth, to, width);
+	else
+		for (int64_t p = 0; p < depth; p++)
+			NAME(load)(m, at + p * along, across, n, to + p * width);
+}
+
+/* First row of strip s; whole strips first: packing likes multiples of 4. */
+static int64_t
+NAME(strip)(const NAME(job) * j, int64_t s)
+{
+	return s * NAME(MR) < j->g->m ? s * NAME(MR) : j->g->m;
+}
+
+static void
+NAME(pack_some)(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const NAME(job) *j = ctx;
 	const fxge_gemm *g = j->g;
 
 	(void)worker;
-	for (int64_t p = from; p < to; p++) {
-		int64_t which = p / j->n_panels, c0 = p % j->n_panels * NAME(NR);
-		int64_t n = g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR);
-		int64_t at = j->b_offsets[which] + c0 * g->b.column;
-		REAL *out = j->packed + p * g->k * NAME(NR);
+	for (int64_t i = from; i < to; i++) {
+		if (i < j->packs_b) {
+			int64_t which = i / j->n_panels, c0 = i % j->n_panels * NAME(NR);
 
-		/* Along the side that is dense in memory; columns beyond the matrix stay 0. */
-		if (g->b.column == 1)
-			for (int64_t i = 0; i < g->k; i++)
-				NAME(load)(&g->b, at + i * g->b.row, 1, n, out + i * NAME(NR), 1);
-		else
-			for (int64_t c = 0; c < n; c++)
-				NAME(load)(&g->b, at + c * g->b.column, g->b.row, g->k, out + c, NAME(NR));
-	}
-}
-
-/* Rows [row, row + rows) and columns [k0, k0 + kc) of A; rows beyond the matrix are 0. */
-static void
-NAME(pack_a)(
-	const fxge_gemm *g, int64_t base, int64_t row, int64_t rows, int64_t k0, int64_t kc, REAL *out)
-{
-	for (int64_t s = 0; s < NAME(MB); s += NAME(MR), out += kc * NAME(MR)) {
-		for (int64_t i = 0; i < NAME(MR); i++) {
-			int64_t at = base + (row + s + i) * g->a.row + k0 * g->a.column;
-
-			if (s + i < rows)
-				NAME(load)(&g->a, at, g->a.column, kc, out + i, NAME(MR));
-			else
-				for (int64_t p = 0; p < kc; p++)
-					out[p * NAME(MR) + i] = 0;
+			NAME(pack)
+			(&g->b, j->b_offsets[which] + c0 * g->b.column, g->b.row, g->b.column, g->k,
+				g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR), NAME(NR), j->b + i * g->k * NAME(NR));
+			continue;
 		}
-		if (s + NAME(MR) >= rows)
-			return;
+		int64_t product = (i - j->packs_b) / j->n_strips, s = (i - j->packs_b) % j->n_strips;
+		int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
+
+		NAME(pack)
+		(&g->a, g->a_offset[product] + row * g->a.row, g->a.column, g->a.row, g->k, rows, rows,
+			j->a + (product * g->m + row) * g->k);
 	}
 }
+
+/* ---- tasks ---- */
 
 /* Bias added and rounded, once. */
 static void
-NAME(store)(const fxge_gemm *g, int64_t product, int64_t row, int64_t rows, int64_t c0, int64_t n,
-	REAL *tile, int64_t width)
+NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int64_t c0, int64_t n,
+	REAL *tile)
 {
+	const fxge_gemm *g = j->g;
 	size_t size = fxge_dtype_size(g->c_dtype);
 
-	for (int64_t r = 0; r < rows; r++, tile += width) {
-		char *to = g->c + (g->c_offset[product] + (row + r) * g->c_row + c0) * (int64_t)size;
+	for (int64_t r = 0; r < rows; r++, tile += NAME(WIDTH)) {
+		int64_t at = g->c_offset[product] + (row + r) * g->c_row + c0;
+		int64_t channel = product % g->a_count * g->m + row + r;
+		char *to = g->c + at * (int64_t)size;
 
 		if (g->row_bias)
 			for (int64_t i = 0; i < n; i++)
-				tile[i] += (REAL)g->row_bias[row + r];
+				tile[i] += (REAL)g->row_bias[channel];
 		if (g->column_bias)
 			for (int64_t i = 0; i < n; i++)
 				tile[i] += (REAL)g->column_bias[c0 + i];
-		fxge_convert(g->c_dtype, to, REAL_DTYPE, tile, n);
+		if (j->tails)
+			NAME(finish)(j->tails, at, channel, n, tile, to);
+		else
+			fxge_convert(g->c_dtype, to, REAL_DTYPE, tile, n);
+	}
+}
+
+/* Panel p of rows [k0, k0 + kc) of B. */
+static const REAL *
+NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t kc, REAL *made)
+{
+	const fxge_gemm *g = j->g;
+
+	if (!g->make_b)
+		return j->b + ((j->b_index[product] * j->n_panels + p) * g->k + k0) * NAME(NR);
+	g->make_b(g->make_ctx, product, k0, kc, p * NAME(NR), (char *)made);
+	return made;
+}
+
+/* A block of strips [s0, s1) of one product by some panels. */
+static void
+NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_t p0,
+	int64_t panels, REAL *made, REAL *tile)
+{
+	const fxge_gemm *g = j->g;
+	int64_t top = NAME(strip)(j, s0);
+
+	if (g->k == 0)
+		memset(tile, 0, (size_t)j->tile * sizeof *tile);
+	for (int64_t k0 = 0; k0 < g->k; k0 += NAME(KC)) {
+		int64_t kc = g->k - k0 < NAME(KC) ? g->k - k0 : NAME(KC);
+
+		for (int64_t p = 0; p < panels; p++) {
+			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made);
+
+			for (int64_t s = s0; s < s1; s++) {
+				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
+
+				j->micro((int)rows, kc,
+					j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows, b,
+					tile + (row - top) * NAME(WIDTH) + p * NAME(NR), k0 == 0);
+			}
+		}
 	}
 }
 
@@ -161,56 +324,79 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const NAME(job) *j = ctx;
 	const fxge_gemm *g = j->g;
-	REAL *a = j->scratch + worker * (NAME(MB) * (NAME(KC) + NAME(PANELS) * NAME(NR))),
-		 *tile = a + NAME(MB) * NAME(KC);
+	REAL *tile = j->tiles + worker * j->tile;
+	REAL *made = j->made ? j->made + worker * (NAME(KC) + 1) * NAME(NR) : NULL;
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / (j->m_blocks * j->p_blocks), rest = t % (j->m_blocks * j->p_blocks);
-		int64_t row = rest / j->p_blocks * NAME(MB), p0 = rest % j->p_blocks * NAME(PANELS);
-		int64_t rows = g->m - row < NAME(MB) ? g->m - row : NAME(MB);
-		int64_t panels = j->n_panels - p0 < NAME(PANELS) ? j->n_panels - p0 : NAME(PANELS);
-		int64_t width = panels * NAME(NR), c0 = p0 * NAME(NR);
-		const REAL *b = j->packed + (j->b_index[product] * j->n_panels + p0) * g->k * NAME(NR);
+		int64_t m = rest / j->p_blocks, p = rest % j->p_blocks;
+		int64_t s0 = m * j->n_strips / j->m_blocks, s1 = (m + 1) * j->n_strips / j->m_blocks;
+		int64_t p0 = p * j->n_panels / j->p_blocks, p1 = (p + 1) * j->n_panels / j->p_blocks;
+		int64_t row = NAME(strip)(j, s0), c0 = p0 * NAME(NR), width = (p1 - p0) * NAME(NR);
 
-		memset(tile, 0, (size_t)(NAME(MB) * width) * sizeof *tile);
-		for (int64_t k0 = 0; k0 < g->k; k0 += NAME(KC)) {
-			int64_t kc = g->k - k0 < NAME(KC) ? g->k - k0 : NAME(KC);
-
-			NAME(pack_a)(g, g->a_offset[product], row, rows, k0, kc, a);
-			for (int64_t p = 0; p < panels; p++)
-				for (int64_t s = 0; s < rows; s += NAME(MR))
-					j->micro(kc, a + s * kc, b + (p * g->k + k0) * NAME(NR),
-						tile + s * width + p * NAME(NR), width);
-		}
-		NAME(store)(g, product, row, rows, c0, g->n - c0 < width ? g->n - c0 : width, tile, width);
+		NAME(block)(j, product, s0, s1, p0, p1 - p0, made, tile);
+		NAME(store)
+		(j, product, row, NAME(strip)(j, s1) - row, c0, g->n - c0 < width ? g->n - c0 : width,
+			tile);
 	}
+}
+
+/* Memory for `count` elements, and whether they have to be packed: not if they are the step's. */
+static REAL *
+NAME(place)(fxge_kernel *k, bool constant, int64_t count, bool *packs)
+{
+	REAL *kept = constant ? fxge_kernel_kept(k) : NULL;
+
+	*packs = !kept;
+	return kept       ? kept
+		   : constant ? fxge_kernel_keep(k, count, sizeof(REAL))
+					  : fxge_kernel_space(k, count, sizeof(REAL));
+}
+
+static void
+NAME(set_blocks)(NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+	int64_t strips;
+
+	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
+	j->p_blocks = (j->n_panels + NAME(PANELS) - 1) / NAME(PANELS);
+	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
+	strips = g->make_b && g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
+	j->m_blocks = (j->n_strips + strips - 1) / strips;
+	j->tile = (strips < j->n_strips ? strips : j->n_strips) * NAME(MR) * NAME(WIDTH);
 }
 
 static bool
 NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 {
 	NAME(job) j = {.g = g, .micro = NAME(micro_of)()};
-	int64_t *index = fxge_kernel_temp(k, g->count, sizeof *index),
-			*offsets = fxge_kernel_temp(k, g->count, sizeof *offsets);
+	int64_t *index = fxge_kernel_space(k, g->count, sizeof *index),
+			*offsets = fxge_kernel_space(k, g->count, sizeof *offsets);
+	int64_t workers = fxge_pool_size(k->pool);
+	bool packs_b = false;
 
-	for (int64_t i = 0; i < g->count; i++) { /* equal ones are neighbours, or not shared */
+	j.tails = NAME(takes_tails)(k, g) ? k->tails : NULL;
+
+	for (int64_t i = 0; !g->make_b && i < g->count; i++) { /* equal ones are neighbours */
 		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
 			offsets[j.distinct++] = g->b_offset[i];
 		index[i] = j.distinct - 1;
 	}
 	j.b_index = index;
 	j.b_offsets = offsets;
-	j.n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
-	j.m_blocks = (g->m + NAME(MB) - 1) / NAME(MB);
-	j.p_blocks = (j.n_panels + NAME(PANELS) - 1) / NAME(PANELS);
-	j.packed = fxge_kernel_temp(k, j.distinct * j.n_panels * g->k * NAME(NR), sizeof(REAL));
-	j.scratch = fxge_kernel_temp(k,
-		(int64_t)fxge_pool_size(k->pool) * NAME(MB) * (NAME(KC) + NAME(PANELS) * NAME(NR)),
-		sizeof(REAL));
-	fxge_pool_for(
-		k->pool, j.distinct * j.n_panels, 1 + 65536 / (g->k * NAME(NR) + 1), NAME(pack_b), &j);
+	NAME(set_blocks)(&j);
+	if (g->make_b)
+		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
+	else
+		j.b = NAME(place)(k, g->b_constant, j.distinct * j.n_panels * g->k * NAME(NR), &packs_b);
+	j.packs_b = packs_b ? j.distinct * j.n_panels : 0;
+	j.a = NAME(place)(k, g->a_constant, g->a_count * g->m * g->k, &j.packs_a);
+	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
+	fxge_pool_for(k->pool, j.packs_b + (j.packs_a ? g->a_count * j.n_strips : 0),
+		1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), &j);
 	/* Small products many at a time: the work of a chunk is worth handing it out. */
-	int64_t work = (g->m < NAME(MB) ? g->m : NAME(MB)) * g->k * NAME(NR) * NAME(PANELS);
+	int64_t work = g->m / j.m_blocks * g->k * NAME(WIDTH);
 
 	fxge_pool_for(
 		k->pool, g->count * j.m_blocks * j.p_blocks, 1 + 500000 / (work + 1), NAME(tasks), &j);

@@ -16,6 +16,7 @@ run_group(fxge_kernel *k, const fxge_array *x, const fxge_array *w, int64_t grou
 		.n = n,
 		.k = inner,
 		.count = 1,
+		.a_count = 1,
 		.a = {x->data, x->dtype, inner, 1},
 		.b = {w->data, w->dtype, turned ? 1 : n, turned ? inner : 1},
 		.a_offset = &a,

@@ -123,3 +123,42 @@ fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size)
 {
 	return fxge_arena_array(k->scratch, (size_t)count, size);
 }
+
+void *
+fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size)
+{
+	return fxge_arena_space(k->scratch, (size_t)count, size);
+}
+
+bool
+fxge_kernel_fixed(const fxge_kernel *k, int param)
+{
+	return k->kept && k->fixed[k->call.node->ports[param].first];
+}
+
+void *
+fxge_kernel_kept(const fxge_kernel *k)
+{
+	return k->kept->data;
+}
+
+void
+fxge_kernel_forget(fxge_kernel *k)
+{
+	fxge_heap_free(k->heap, k->kept->block);
+	k->kept->block = k->kept->data = NULL;
+}
+
+void *
+fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
+{
+	size_t total;
+
+	if (__builtin_mul_overflow((size_t)count, size, &total) || total > PTRDIFF_MAX / 2)
+		fxge_heap_throw(k->heap);
+	char *block = fxge_heap_need(k->heap, total + 64);
+
+	k->kept->block = block;
+	k->kept->data = block + (64 - ((uintptr_t)block & 63));
+	return k->kept->data;
+}

@@ -6,6 +6,17 @@
 #include "backend/cpu/threads.h"
 #include "ir/call.h"
 
+/* What a step keeps from one run to the next: constants in a form of its own. Dropped with the
+ * executable. */
+typedef struct fxge_kept {
+	void *block;  /* of the heap */
+	void *data;   /* aligned to 64 bytes; NULL: nothing yet */
+	void *handle; /* of the heap, or NULL; closed before it is freed */
+	void (*close)(void *handle);
+} fxge_kept;
+
+typedef struct fxge_tails fxge_tails;
+
 typedef struct fxge_kernel {
 	fxge_call call;              /* attributes by fxge_arg_*; failures by fxge_call_fail */
 	const fxge_array *const *in; /* one an operand; NULL = absent or not a value */
@@ -17,6 +28,10 @@ typedef struct fxge_kernel {
 	fxge_heap *heap;
 	fxge_arena *scratch; /* temporary memory, dropped after the call */
 	fxge_pool *pool;     /* threads */
+	fxge_kept *kept;     /* of the step; NULL: nothing can be kept */
+	const bool *fixed;   /* one an operand: the same bytes in every run */
+	fxge_tails *tails;   /* what is to be done with the result by the way; NULL: nothing */
+	fxge_tails *capture; /* the kernel is only asked what it would do (tail.h) */
 	/* Memory of an output whose shape the kernel finds out. */
 	void *(*alloc)(void *user, size_t size);
 	void *user;
@@ -51,7 +66,15 @@ int fxge_kernel_axis(fxge_kernel *k, int64_t axis, int rank);
 
 /* Reports that the kernel does not do this dtype. */
 bool fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt);
-/* Temporary memory that need not be zeroed. */
+/* Operand 0 of the parameter is the same in every run, and the step can keep things. */
+bool fxge_kernel_fixed(const fxge_kernel *k, int param);
+/* What the step kept, or NULL; memory to be kept from now on. */
+void *fxge_kernel_kept(const fxge_kernel *k);
+void *fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size);
+/* Gives that memory back. */
+void fxge_kernel_forget(fxge_kernel *k);
+/* Temporary memory; `space` is not zeroed, and aligned to 64 bytes. */
 void *fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size);
+void *fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size);
 
 #endif

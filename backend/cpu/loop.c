@@ -1,6 +1,8 @@
 /* Iteration of the elementwise engine: dims collapsed, ranges of elements shared among threads. */
 #include "backend/cpu/loop.h"
 
+#include "backend/cpu/tail.h"
+
 typedef struct iteration {
 	fxge_inner *fn;
 	const void *arg;
@@ -168,6 +170,8 @@ bool
 fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array *const *in,
 	int n_in, const void *arg)
 {
+	if (k->capture)
+		return fxge_tail_loop(k, fn, in, n_in, arg);
 	iteration it = {.fn = fn, .arg = arg};
 	int64_t n = fxge_array_numel(out);
 

@@ -96,7 +96,13 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	if (inner != g.k)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "x1 has %lld columns and x2 %lld rows",
 			(long long)g.k, (long long)inner);
+	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, 1);
 	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
+	if (b->rank == 2 && g.a.column == 1
+		&& a->rank > 2) { /* the rows of all products are one matrix */
+		g.m *= g.count;
+		g.count = 1;
+	}
 	g.c_row = g.n;
 	int64_t *offset = fxge_kernel_temp(k, 3 * g.count, sizeof *offset);
 
@@ -104,11 +110,14 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	fill_offsets(b, y, g.count, offset + g.count);
 	for (int64_t i = 0; i < g.count; i++)
 		offset[2 * g.count + i] = i * g.m * g.n;
+	g.a_count = g.count;
 	g.a_offset = offset;
 	g.b_offset = offset + g.count;
 	g.c_offset = offset + 2 * g.count;
 	if (bias && row_of_bias(k, bias, g.n, &g.column_bias))
 		bias = NULL;
+	if (bias)
+		k->tails = NULL; /* they come after it */
 	return fxge_gemm_run(k, &g) && (!bias || add_bias(k, bias));
 }
 
@@ -165,6 +174,7 @@ cpu_dot(fxge_kernel *k)
 		.n = 1,
 		.k = fxge_array_numel(a),
 		.count = 1,
+		.a_count = 1,
 		.c = k->out[0].data,
 		.c_dtype = k->out[0].dtype,
 		.c_row = 1,

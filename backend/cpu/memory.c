@@ -2,6 +2,7 @@
 #include "backend/cpu/memory.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 /* Stands in the 64 bytes before the aligned data. */
 typedef struct fxge_buffer {
@@ -25,7 +26,22 @@ fxge_memory_release(fxge_memory *m)
 		next = b->next_all;
 		fxge_heap_free(m->heap, b->block);
 	}
-	m->all = NULL;
+	*m = (fxge_memory){.heap = m->heap};
+}
+
+void
+fxge_memory_reset(fxge_memory *m)
+{
+	size_t most = m->most;
+
+	memset(m->free, 0, sizeof m->free);
+	if (m->total / 2 > most) {
+		fxge_memory_release(m);
+		return;
+	}
+	for (fxge_buffer *b = m->all; b; b = b->next_all)
+		fxge_memory_give(m, (char *)b + ALIGN);
+	m->used = m->most = 0;
 }
 
 int
@@ -52,6 +68,14 @@ reuse(fxge_memory *m, size_t size)
 	return NULL;
 }
 
+static void *
+hand_out(fxge_memory *m, fxge_buffer *b)
+{
+	m->used += b->size;
+	m->most = m->used > m->most ? m->used : m->most;
+	return (char *)b + ALIGN;
+}
+
 void *
 fxge_memory_take(fxge_memory *m, size_t size)
 {
@@ -61,14 +85,15 @@ fxge_memory_take(fxge_memory *m, size_t size)
 	fxge_buffer *b = reuse(m, size);
 
 	if (b)
-		return (char *)b + ALIGN;
+		return hand_out(m, b);
 	char *block = fxge_heap_need(m->heap, size + 2 * (size_t)ALIGN);
 	size_t skip = ALIGN - ((uintptr_t)block & (ALIGN - 1));
 
 	b = (fxge_buffer *)(void *)(block + skip);
 	*b = (fxge_buffer){.next_all = m->all, .block = block, .size = size};
 	m->all = b;
-	return (char *)b + ALIGN;
+	m->total += size;
+	return hand_out(m, b);
 }
 
 void
@@ -79,4 +104,5 @@ fxge_memory_give(fxge_memory *m, void *p)
 
 	b->next_free = *list;
 	*list = b;
+	m->used -= b->size;
 }

@@ -1,4 +1,4 @@
-/* Buffers of one run: taken and given back many times, all dropped when the run ends. */
+/* Buffers of the runs of an executable: taken and given back many times, all dropped with it. */
 #ifndef FXGE_BACKEND_CPU_MEMORY_H
 #define FXGE_BACKEND_CPU_MEMORY_H
 
@@ -9,11 +9,15 @@ enum { FXGE_MEMORY_CLASSES = 64 * 8 };
 typedef struct fxge_memory {
 	fxge_heap *heap;
 	struct fxge_buffer *all; /* whatever became of them */
+	size_t total;            /* bytes of them */
+	size_t used, most;       /* bytes taken now, and at most since the last reset */
 	struct fxge_buffer *free[FXGE_MEMORY_CLASSES];
 } fxge_memory;
 
 void fxge_memory_init(fxge_memory *m, fxge_heap *h);
 void fxge_memory_release(fxge_memory *m);
+/* All buffers are free again; they are dropped when what was needed is less than half of them. */
+void fxge_memory_reset(fxge_memory *m);
 /* At least `size` bytes, aligned to 64, not zeroed. Never NULL (see fxge_heap_throw). */
 void *fxge_memory_take(fxge_memory *m, size_t size);
 void fxge_memory_give(fxge_memory *m, void *p);

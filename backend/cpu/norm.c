@@ -8,6 +8,7 @@
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -21,17 +22,41 @@ typedef struct norm {
 	bool rms, variance; /* variance: `scale` receives it in place of rstd */
 } norm;
 
-static double
+enum { LANES = 16 };
+
+/* The mean of v, or of the squares of v - shift. */
+FXGE_WIDE static double
 mean_of(const double *v, int64_t n, double shift, bool square)
 {
-	double s[8] = {0};
+	double part[LANES] = {0}, sum = 0;
+	int64_t i = 0;
 
-	for (int64_t i = 0; i < n; i++) {
-		double d = v[i] - shift;
+	for (; i + LANES <= n; i += LANES)
+		for (int l = 0; l < LANES; l++) {
+			double d = v[i + l] - shift;
 
-		s[i % 8] += square ? d * d : d;
-	}
-	return (((s[0] + s[4]) + (s[1] + s[5])) + ((s[2] + s[6]) + (s[3] + s[7]))) / (double)n;
+			part[l] += square ? d * d : d;
+		}
+	for (; i < n; i++)
+		sum += square ? (v[i] - shift) * (v[i] - shift) : v[i] - shift;
+	for (int l = 0; l < LANES; l++)
+		sum += part[l];
+	return sum / (double)n;
+}
+
+/* v = (v - mean) * rstd * gamma + beta */
+FXGE_WIDE static void
+normalise(const norm *c, double *v, double mean, double rstd)
+{
+	const double *gamma = c->gamma, *beta = c->beta;
+	int64_t n = c->n;
+
+	for (int64_t i = 0; i < n; i++)
+		v[i] = (v[i] - mean) * rstd;
+	for (int64_t i = 0; gamma && i < n; i++)
+		v[i] *= gamma[i];
+	for (int64_t i = 0; beta && i < n; i++)
+		v[i] += beta[i];
 }
 
 static void
@@ -62,8 +87,7 @@ norm_rows(void *ctx, int64_t from, int64_t to, int worker)
 		double mean = c->rms ? 0 : mean_of(v, c->n, 0, false);
 		double var = mean_of(v, c->n, mean, true), rstd = 1 / sqrt(var + c->eps);
 
-		for (int64_t i = 0; i < c->n; i++)
-			v[i] = (v[i] - mean) * rstd * (c->gamma ? c->gamma[i] : 1) + (c->beta ? c->beta[i] : 0);
+		normalise(c, v, mean, rstd);
 		fxge_convert(c->y->dtype,
 			(char *)c->y->data + (size_t)(row * c->n) * fxge_dtype_size(c->y->dtype), FXGE_DT_F64,
 			v, c->n);

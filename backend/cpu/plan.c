@@ -10,6 +10,7 @@ typedef struct planner {
 	fxge_program *program;
 	fxge_arena *arena;
 	fxge_plan *plan;
+	bool joins;
 	fxge_map slots; /* value -> slot + 1 */
 	bool ok;
 } planner;
@@ -395,6 +396,42 @@ plan_shapes(planner *pl, fxge_step *s)
 			p->slots[s->out[k]].place = FXGE_PLACE_BLOCK;
 }
 
+/* ---- what stays the same ---- */
+
+/* Operands whose bytes are a constant's; nothing writes into those (check_written). */
+static void
+plan_fixed(planner *pl, fxge_step *s)
+{
+	bool *fixed = FXGE_NEW_ARRAY(pl->arena, s->node->n_operands, bool), any = false;
+
+	for (uint32_t i = 0; i < s->node->n_operands; i++) {
+		fixed[i] = s->in[i] != FXGE_NO_SLOT
+				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_PLACE_CONST;
+		any |= fixed[i];
+	}
+	s->fixed = fixed;
+	if (any && s->fn)
+		s->kept = FXGE_NEW(pl->arena, fxge_kept);
+}
+
+void
+fxge_plan_release(fxge_plan *p, fxge_heap *h)
+{
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		fxge_step *s = &p->steps[i];
+
+		if (s->kept) { /* a step that joined another one shares it */
+			if (s->kept->handle)
+				s->kept->close(s->kept->handle);
+			fxge_heap_free(h, s->kept->handle);
+			fxge_heap_free(h, s->kept->block);
+			*s->kept = (fxge_kept){0};
+		}
+		for (uint32_t k = 0; k < s->node->n_regions; k++)
+			fxge_plan_release(s->regions[k], h);
+	}
+}
+
 /* ---- lifetimes ---- */
 
 static void
@@ -405,16 +442,28 @@ use(fxge_plan *p, uint32_t slot, uint32_t step)
 }
 
 static void
+use_operands(fxge_plan *p, const fxge_step *s, uint32_t at)
+{
+	for (uint32_t k = 0; k < s->node->n_operands; k++)
+		use(p, s->in[k], at);
+}
+
+static void
 plan_lifetimes(planner *pl)
 {
 	fxge_plan *p = pl->plan;
 	uint32_t *count = FXGE_NEW_ARRAY(pl->arena, (size_t)p->n_steps + 1, uint32_t);
 
 	for (uint32_t i = 0; i < p->n_steps; i++) {
-		for (uint32_t k = 0; k < p->steps[i].node->n_operands; k++)
-			use(p, p->steps[i].in[k], i);
-		for (uint32_t k = 0; k < p->steps[i].node->n_results; k++)
-			use(p, p->steps[i].out[k], i);
+		const fxge_step *s = &p->steps[i];
+
+		if (s->joined)
+			continue;
+		use_operands(p, s, i);
+		for (uint32_t k = 0; k < s->n_tails; k++)
+			use_operands(p, &s->tails[k], i);
+		for (uint32_t k = 0; k < s->node->n_results; k++)
+			use(p, s->out[k], i);
 	}
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++)
 		use(p, p->outputs[i], p->n_steps);
@@ -479,7 +528,7 @@ plan_block(planner *pl)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		for (uint32_t k = 0; k < s->node->n_results; k++)
+		for (uint32_t k = 0; !s->joined && k < s->node->n_results; k++)
 			if (p->slots[s->out[k]].place == FXGE_PLACE_BLOCK)
 				take_place(pl, holes, &p->slots[s->out[k]]);
 		for (uint32_t k = 0; k < s->n_dead; k++) {
@@ -508,7 +557,7 @@ plan_regions(planner *pl)
 
 		s->regions = FXGE_NEW_ARRAY(pl->arena, s->node->n_regions, fxge_plan *);
 		for (uint32_t k = 0; k < s->node->n_regions; k++) {
-			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena);
+			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena, pl->joins);
 			pl->ok &= s->regions[k] != NULL;
 		}
 	}
@@ -540,9 +589,10 @@ count_values(const fxge_graph *g)
 
 /* Graphs nest no deeper than FXGE_MAX_DEPTH. */
 fxge_plan *
-fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a)
+fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins)
 {
-	planner pl = {.program = p, .arena = a, .plan = FXGE_NEW(a, fxge_plan), .ok = true};
+	planner pl = {
+		.program = p, .arena = a, .plan = FXGE_NEW(a, fxge_plan), .joins = joins, .ok = true};
 
 	*pl.plan = (fxge_plan){.graph = g, .n_steps = g->n_nodes};
 	pl.plan->slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot);
@@ -560,6 +610,10 @@ fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a)
 		return NULL;
 	for (uint32_t i = 0; pl.ok && i < pl.plan->n_steps; i++)
 		plan_shapes(&pl, &pl.plan->steps[i]);
+	for (uint32_t i = 0; i < pl.plan->n_steps; i++)
+		plan_fixed(&pl, &pl.plan->steps[i]);
+	if (pl.ok && joins)
+		fxge_plan_tails(pl.plan, a);
 	plan_lifetimes(&pl);
 	plan_block(&pl);
 	return pl.ok ? pl.plan : NULL;

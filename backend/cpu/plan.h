@@ -34,6 +34,12 @@ typedef struct fxge_step {
 	const uint32_t *in;  /* slot of each operand; FXGE_NO_SLOT where it is not a value */
 	const uint32_t *out; /* slot of each result */
 	struct fxge_plan **regions;
+	fxge_kept *kept;               /* what the kernel keeps between runs */
+	const bool *fixed;             /* one an operand: a constant */
+	const struct fxge_step *tails; /* elementwise steps that run on its result (tail.h) */
+	uint32_t n_tails;
+	uint32_t inner; /* the result that the first tail takes */
+	bool joined;    /* is done by a product elsewhere */
 	uint32_t *dead; /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known; /* all results' shapes are known before the run */
@@ -51,9 +57,14 @@ typedef struct fxge_plan {
 
 extern fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_];
 
-/* Plans a graph and its regions in arena `a`; NULL after diagnostics, of which there is one for
- * every operator that has no kernel. */
-fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a);
+/* Plans a graph and its regions in arena `a`, with elementwise steps as tails of products where
+ * `joins`; NULL after diagnostics, of which there is one for every operator that has no kernel. */
+fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins);
+
+/* Finds tails. */
+void fxge_plan_tails(fxge_plan *p, fxge_arena *a);
+/* Gives back what the steps kept. */
+void fxge_plan_release(fxge_plan *p, fxge_heap *h);
 
 /* Runs the shape function of a node on metas of constant sizes. The results stand in `out`, their
  * shapes in `a`. */

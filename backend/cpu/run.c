@@ -1,5 +1,8 @@
 /* Runs the steps of a graph: shapes where they were not known before, memory, the kernel. */
+#include "backend/cpu/run.h"
+
 #include "backend/cpu/profile.h"
+#include "backend/cpu/tail.h"
 
 void
 fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
@@ -115,7 +118,7 @@ place_of(stepper *s, const fxge_slot *slot, size_t size)
 	case FXGE_PLACE_SHARE:
 		return s->frame->live[slot->root].data;
 	default:
-		return fxge_memory_take(&s->run->memory, size);
+		return fxge_memory_take(s->run->memory, size);
 	}
 }
 
@@ -172,15 +175,16 @@ alloc_late(void *user, size_t size)
 {
 	fxge_run *r = user;
 
-	return fxge_memory_take(&r->memory, size);
+	return fxge_memory_take(r->memory, size);
 }
 
-static bool
-call_kernel(stepper *s, const fxge_meta **metas)
+static fxge_kernel
+kernel_of(const stepper *s, const fxge_meta **metas)
 {
 	const fxge_node *n = s->step->node;
 	fxge_run *r = s->run;
-	fxge_kernel k = {
+
+	return (fxge_kernel){
 		.call = {.session = r->program->session,
 			.program = r->program,
 			.syms = r->program->syms,
@@ -194,14 +198,64 @@ call_kernel(stepper *s, const fxge_meta **metas)
 		.heap = r->heap,
 		.scratch = r->scratch,
 		.pool = r->pool,
+		.kept = s->step->kept,
+		.fixed = s->step->fixed,
 		.alloc = alloc_late,
 		.user = r,
 	};
+}
 
-	if (!s->step->fn(&k) || k.call.failed)
-		return k.call.failed ? false
-							 : fxge_bug(r->program, n, "the kernel of %s failed without a reason",
-								 n->op->name);
+static bool
+call(const stepper *s, fxge_kernel *k)
+{
+	const fxge_node *n = s->step->node;
+
+	if (s->step->fn(k) && !k->call.failed)
+		return true;
+	return k->call.failed ? false
+						  : fxge_bug(s->run->program, n, "the kernel of %s failed without a reason",
+							  n->op->name);
+}
+
+/* Calls the kernels of the tails on the product's result in place, or asks what they would do. */
+static bool
+call_tails(const stepper *s, fxge_tails *capture)
+{
+	const fxge_step *t = s->step->tails;
+	fxge_scope *f = s->frame;
+	uint32_t slot = s->step->inner;
+
+	for (uint32_t i = 0; i < s->step->n_tails; i++, slot = t++->out[0]) {
+		stepper u = {.run = s->run, .frame = f, .step = t, .out = s->out};
+
+		f->live[slot] = (fxge_live){.data = s->out->data, .meta = &f->plan->slots[slot].meta};
+		if (!load_inputs(&u))
+			return false;
+		fxge_kernel k = kernel_of(&u, metas_of(&u));
+
+		k.capture = capture;
+		if (!call(&u, &k))
+			return false;
+	}
+	return true;
+}
+
+static bool
+call_kernel(stepper *s, const fxge_meta **metas)
+{
+	const fxge_node *n = s->step->node;
+	const fxge_run *r = s->run;
+	fxge_kernel k = kernel_of(s, metas);
+	fxge_tails *tails = FXGE_NEW_ARRAY(r->scratch, s->step->n_tails ? 1 : 0, fxge_tails);
+
+	if (s->step->n_tails) {
+		tails->y = s->out;
+		if (!call_tails(s, tails))
+			return false;
+		k.tails = tails;
+	}
+	if (!call(s, &k) || (s->step->n_tails && !tails->done && !call_tails(s, NULL)))
+		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (s->out[i].rank < 0)
 			return fxge_bug(
@@ -255,7 +309,7 @@ drop_dead(fxge_run *r, fxge_scope *f, const fxge_step *s)
 		fxge_live *v = &f->live[s->dead[i]];
 
 		if (f->plan->slots[s->dead[i]].place == FXGE_PLACE_HEAP && v->data)
-			fxge_memory_give(&r->memory, v->data);
+			fxge_memory_give(r->memory, v->data);
 		v->data = NULL;
 	}
 }
@@ -290,10 +344,10 @@ fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_sco
 {
 	*f = (fxge_scope){.plan = plan, .live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
-	f->block = plan->block ? fxge_memory_take(&r->memory, plan->block) : NULL;
+	f->block = plan->block ? fxge_memory_take(r->memory, plan->block) : NULL;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
 	for (uint32_t i = 0; i < plan->n_steps; i++)
-		if (!run_step(r, f, &plan->steps[i]))
+		if (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i]))
 			return false;
 	return true;
 }
@@ -303,9 +357,9 @@ fxge_scope_release(fxge_run *r, fxge_scope *f)
 {
 	for (uint32_t i = 0; i < f->plan->n_slots; i++)
 		if (f->plan->slots[i].place == FXGE_PLACE_HEAP && f->live[i].data)
-			fxge_memory_give(&r->memory, f->live[i].data);
+			fxge_memory_give(r->memory, f->live[i].data);
 	if (f->block)
-		fxge_memory_give(&r->memory, f->block);
+		fxge_memory_give(r->memory, f->block);
 	if (r->profile)
 		r->profile->live = f->live_before;
 }

@@ -12,7 +12,7 @@ typedef struct fxge_run {
 	fxge_heap *heap;
 	fxge_arena *arena;   /* lives as long as the run, or as a nested graph */
 	fxge_arena *scratch; /* of one kernel */
-	fxge_memory memory;
+	fxge_memory *memory;
 	fxge_pool *pool;
 	fxge_exec_watch *watch;
 	void *watch_user;

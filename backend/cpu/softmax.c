@@ -2,10 +2,11 @@
  *
  * Sources: ops-nn activation/softmax_v2 (prototype, tiling: axes has exactly one entry, empty means
  * the last; half_to_float gives f32 from f16), log_softmax_v2. e^(x-max)/sum, x-max-ln(sum); a row
- * of -inf gives NaN. Exponentials in the input's precision (f32 for halves), sums in double. */
+ * of -inf gives NaN. Computed in double, rounded once. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -13,42 +14,93 @@ typedef struct softmax {
 	fxge_rows rows;
 	fxge_dtype to;
 	char *y;
-	double *buffer; /* a row a worker */
+	double *buffer; /* two rows a worker */
 	bool log;
 } softmax;
 
+enum { LANES = 16 };
+
+/* NaN makes no difference to the largest: it reaches the sum. */
+FXGE_WIDE static double
+largest(int64_t n, const double *v)
+{
+	double top[LANES], max;
+	int64_t i = 0;
+
+	for (int l = 0; l < LANES; l++)
+		top[l] = -(double)INFINITY;
+	for (; i + LANES <= n; i += LANES)
+		for (int l = 0; l < LANES; l++)
+			top[l] = v[i + l] > top[l] ? v[i + l] : top[l];
+	max = top[0];
+	for (int l = 1; l < LANES; l++)
+		max = top[l] > max ? top[l] : max;
+	for (; i < n; i++)
+		max = v[i] > max ? v[i] : max;
+	return max;
+}
+
+FXGE_WIDE static double
+sum_of(int64_t n, const double *v)
+{
+	double part[LANES] = {0}, sum = 0;
+	int64_t i = 0;
+
+	for (; i + LANES <= n; i += LANES)
+		for (int l = 0; l < LANES; l++)
+			part[l] += v[i + l];
+	for (; i < n; i++)
+		sum += v[i];
+	for (int l = 0; l < LANES; l++)
+		sum += part[l];
+	return sum;
+}
+
+/* to = e^from */
+FXGE_WIDE static void
+exponentials(int64_t n, const double *from, double *to)
+{
+	for (int64_t i = 0; i < n; i++)
+		to[i] = fxge_real_exp(from[i]);
+}
+
 static void
-one_row(const softmax *s, double *v)
+exponentials_f64(int64_t n, const double *from, double *to)
+{
+	for (int64_t i = 0; i < n; i++)
+		to[i] = exp(from[i]);
+}
+
+/* `e` receives the exponentials: `v` itself unless their logarithm is asked for. */
+static void
+one_row(const softmax *s, double *v, double *e)
 {
 	int64_t n = s->rows.n;
-	bool wide = s->rows.x->dtype == FXGE_DT_F64;
-	double max = v[0], sum = 0;
-
-	for (int64_t i = 1; i < n; i++)
-		max = v[i] > max || v[i] != v[i] ? v[i] : max;
-	for (int64_t i = 0; i < n; i++) {
-		double e = wide ? exp(v[i] - max) : (double)expf((float)(v[i] - max));
-
-		sum += e;
-		v[i] = s->log ? v[i] - max : e;
-	}
-	double norm = s->log ? log(sum) : sum;
+	double max = largest(n, v);
 
 	for (int64_t i = 0; i < n; i++)
-		v[i] = s->log ? v[i] - norm : v[i] / norm;
+		v[i] -= max;
+	if (s->rows.x->dtype == FXGE_DT_F64)
+		exponentials_f64(n, v, e);
+	else
+		exponentials(n, v, e);
+	double sum = sum_of(n, e), less = s->log ? log(sum) : 0, by = s->log ? 1 : 1 / sum;
+
+	for (int64_t i = 0; i < n; i++)
+		v[i] = (v[i] - less) * by;
 }
 
 static void
 softmax_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const softmax *s = ctx;
-	double *v = s->buffer + worker * s->rows.n;
+	double *v = s->buffer + 2 * worker * s->rows.n, *e = s->log ? v + s->rows.n : v;
 
 	for (int64_t row = from; row < to; row++) {
 		int64_t first = row * s->rows.n;
 
 		fxge_load_doubles(s->rows.x->dtype, s->rows.data, first, s->rows.n, v);
-		one_row(s, v);
+		one_row(s, v, e);
 		fxge_convert(
 			s->to, s->y + (size_t)first * fxge_dtype_size(s->to), FXGE_DT_F64, v, s->rows.n);
 	}
@@ -71,7 +123,7 @@ run(fxge_kernel *k, int axes, bool log)
 	s.rows = fxge_rows_along(k, x, axis);
 	if (s.rows.n == 0)
 		return true;
-	s.buffer = fxge_kernel_temp(k, s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);
+	s.buffer = fxge_kernel_space(k, 2 * s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);
 	s.y = fxge_rows_target(k, &k->out[0], s.rows.set);
 	fxge_pool_for(k->pool, s.rows.n_rows, FXGE_GRAIN_OF(s.rows.n), softmax_rows, &s);
 	fxge_rows_store(k, &k->out[0], s.rows.set, s.y);

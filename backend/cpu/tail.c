@@ -1,0 +1,73 @@
+/* Tails: recorded while their kernels are called, run row by row. */
+#include "backend/cpu/tail.h"
+
+#include "backend/cpu/real.h"
+
+static fxge_tail *
+next_tail(fxge_tails *t)
+{
+	t->odd |= t->n == FXGE_MOST_TAILS;
+	return t->odd ? NULL : &t->v[t->n++];
+}
+
+bool
+fxge_tail_loop(
+	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg)
+{
+	fxge_tails *t = k->capture;
+	fxge_tail *tail = next_tail(t);
+
+	if (!tail)
+		return true;
+	*tail = (fxge_tail){.fn = fn, .arg = arg, .n_in = n_in};
+	for (int i = 0; i < n_in; i++) {
+		bool one = fxge_array_numel(in[i]) == 1, same = in[i]->size == t->y->size;
+
+		t->odd |= in[i]->dtype != FXGE_DT_F32 || (!one && !same);
+		tail->other[i] = in[i]->data == t->y->data ? NULL : in[i]->data;
+		tail->stride[i] = same ? (int64_t)sizeof(float) : 0;
+	}
+	return true;
+}
+
+bool
+fxge_tail_channels(fxge_kernel *k, const double *scale, const double *shift)
+{
+	fxge_tail *tail = next_tail(k->capture);
+
+	if (tail)
+		*tail = (fxge_tail){.scale = scale, .shift = shift};
+	return true;
+}
+
+FXGE_WIDE static void
+run_channel(int64_t n, const float *from, double scale, double shift, float *to)
+{
+	for (int64_t i = 0; i < n; i++)
+		to[i] = (float)((double)from[i] * scale + shift);
+}
+
+void
+fxge_tails_run(const fxge_tails *t, int64_t at, int64_t channel, int64_t n, float *tile,
+	float *spare, float *to)
+{
+	float *from = tile;
+
+	for (int i = 0; i < t->n; i++) {
+		const fxge_tail *a = &t->v[i];
+		float *into = i == t->n - 1 ? to : from == tile ? spare : tile;
+		char *p[1 + FXGE_LOOP_OPERANDS] = {(char *)into};
+		int64_t stride[1 + FXGE_LOOP_OPERANDS] = {sizeof(float)};
+
+		for (int o = 0; o < a->n_in; o++) {
+			p[o + 1] =
+				a->other[o] ? (char *)(uintptr_t)a->other[o] + at * a->stride[o] : (char *)from;
+			stride[o + 1] = a->other[o] ? a->stride[o] : (int64_t)sizeof(float);
+		}
+		if (a->fn)
+			a->fn(n, p, stride, a->arg);
+		else
+			run_channel(n, from, a->scale[channel], a->shift[channel], into);
+		from = into;
+	}
+}
