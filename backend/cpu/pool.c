@@ -116,6 +116,50 @@ one_place(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
 		fxge_store_int(p->index->dtype, p->index->data, at, top < 0 ? 0 : top);
 }
 
+/* Places ox of a line whose window has column c inside the input. */
+static void
+inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
+{
+	int64_t left = p->pad[2] - c * p->dilation[1], s = p->stride[1];
+
+	*from = left > 0 ? (left + s - 1) / s : 0;
+	*to = p->w + left > 0 ? (p->w + left + s - 1) / s : 0;
+	*to = least(*to, p->ow);
+}
+
+/* Largest values of one line, tap after tap: loops without a branch. */
+static void
+max_line(const pooling *p, const double *x, int64_t oy, double *y)
+{
+	for (int64_t i = 0; i < p->ow; i++)
+		y[i] = -(double)INFINITY;
+	for (int64_t r = 0; r < p->kernel[0]; r++) {
+		int64_t h = oy * p->stride[0] - p->pad[0] + r * p->dilation[0], from, to;
+
+		for (int64_t c = 0; h >= 0 && h < p->h && c < p->kernel[1]; c++) {
+			int64_t s = p->stride[1], first = h * p->w - p->pad[2] + c * p->dilation[1];
+
+			inside(p, c, &from, &to);
+			for (int64_t i = from; i < to; i++) {
+				double v = x[first + i * s];
+
+				y[i] = v > y[i] || v != v ? v : y[i];
+			}
+		}
+	}
+}
+
+static void
+max_planes(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const pooling *p = ctx;
+
+	(void)worker;
+	for (int64_t c = from; c < to; c++)
+		for (int64_t oy = 0; oy < p->oh; oy++)
+			max_line(p, p->x + c * p->h * p->w, oy, p->y + (c * p->oh + oy) * p->ow);
+}
+
 static void
 planes(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -152,7 +196,8 @@ run(fxge_kernel *k, pooling *p)
 	if (k->call.failed || n == 0)
 		return !k->call.failed;
 	fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
-		1 + FXGE_GRAIN / 8 / (p->h * p->w + 1), planes, p);
+		1 + FXGE_GRAIN / 8 / (p->h * p->w + 1),
+		p->max && !p->index && !p->adaptive ? max_planes : planes, p);
 	return p->y == y->data || fxge_convert(y->dtype, y->data, FXGE_DT_F64, p->y, n);
 }
 
