@@ -5,6 +5,7 @@
  * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even.
  */
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 typedef uint16_t half;
 typedef uint16_t brain;
@@ -22,6 +23,31 @@ to_i64(double v)
 		   : v >= 9223372036854775808.0  ? INT64_MAX
 		   : v <= -9223372036854775808.0 ? INT64_MIN
 										 : (int64_t)v;
+}
+
+/* As fxge_f32_to_bf16, without a branch. */
+static inline brain
+to_brain(float f)
+{
+	uint32_t u;
+
+	memcpy(&u, &f, sizeof u);
+	return (brain)(f != f ? u >> 16 | 0x40 : (u + 0x7fff + (u >> 16 & 1)) >> 16);
+}
+
+/* By way of f32: rounded toward 0 and made odd where bits are lost, so that one rounding remains.
+ */
+static inline brain
+double_to_brain(double d)
+{
+	float f = (float)d;
+	uint32_t u;
+
+	memcpy(&u, &f, sizeof u);
+	u -= (f < 0 ? -(double)f : (double)f) > (d < 0 ? -d : d);
+	u |= (double)f != d;
+	memcpy(&f, &u, sizeof f);
+	return to_brain(f);
 }
 
 /* X(suffix, type) of what a conversion reads; half types by a load of their own. */
@@ -51,26 +77,27 @@ to_i64(double v)
 	}
 
 /* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
-#define F32_OF_REAL(to, from, T, WIDE)  CONVERSION(f32, from, float, T, WIDE)
-#define F32_OF_WHOLE(to, from, T)       CONVERSION(f32, from, float, T, x)
-#define F64_OF_REAL(to, from, T, WIDE)  CONVERSION(f64, from, double, T, WIDE)
-#define F64_OF_WHOLE(to, from, T)       CONVERSION(f64, from, double, T, x)
-#define F16_OF_REAL(to, from, T, WIDE)  CONVERSION(f16, from, half, T, fxge_f64_to_f16(WIDE))
-#define F16_OF_WHOLE(to, from, T)       CONVERSION(f16, from, half, T, fxge_f64_to_f16((double)x))
-#define BF16_OF_REAL(to, from, T, WIDE) CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16(WIDE))
-#define BF16_OF_WHOLE(to, from, T)      CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16((double)x))
-#define I8_OF_REAL(to, from, T, WIDE)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
-#define I8_OF_WHOLE(to, from, T)        CONVERSION(i8, from, int8_t, T, x)
-#define I16_OF_REAL(to, from, T, WIDE)  CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
-#define I16_OF_WHOLE(to, from, T)       CONVERSION(i16, from, int16_t, T, x)
-#define I32_OF_REAL(to, from, T, WIDE)  CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
-#define I32_OF_WHOLE(to, from, T)       CONVERSION(i32, from, int32_t, T, x)
-#define I64_OF_REAL(to, from, T, WIDE)  CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
-#define I64_OF_WHOLE(to, from, T)       CONVERSION(i64, from, int64_t, T, x)
-#define U8_OF_REAL(to, from, T, WIDE)   CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
-#define U8_OF_WHOLE(to, from, T)        CONVERSION(u8, from, uint8_t, T, x)
-#define BOOL_OF_REAL(to, from, T, WIDE) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
-#define BOOL_OF_WHOLE(to, from, T)      CONVERSION(truth, from, uint8_t, T, x != 0)
+#define F32_OF_REAL(to, from, T, WIDE)            CONVERSION(f32, from, float, T, WIDE)
+#define F32_OF_WHOLE(to, from, T)                 CONVERSION(f32, from, float, T, x)
+#define F64_OF_REAL(to, from, T, WIDE)            CONVERSION(f64, from, double, T, WIDE)
+#define F64_OF_WHOLE(to, from, T)                 CONVERSION(f64, from, double, T, x)
+#define F16_OF_REAL(to, from, T, WIDE)            CONVERSION(f16, from, half, T, fxge_f64_to_f16(WIDE))
+#define F16_OF_WHOLE(to, from, T)                 CONVERSION(f16, from, half, T, fxge_f64_to_f16((double)x))
+#define WIDE_CONVERSION(to, from, TO, FROM, EXPR) FXGE_WIDE CONVERSION(to, from, TO, FROM, EXPR)
+#define BF16_OF_REAL(to, from, T, WIDE)           CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16(WIDE))
+#define BF16_OF_WHOLE(to, from, T)                CONVERSION(bf16, from, brain, T, double_to_brain((double)x))
+#define I8_OF_REAL(to, from, T, WIDE)             CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
+#define I8_OF_WHOLE(to, from, T)                  CONVERSION(i8, from, int8_t, T, x)
+#define I16_OF_REAL(to, from, T, WIDE)            CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
+#define I16_OF_WHOLE(to, from, T)                 CONVERSION(i16, from, int16_t, T, x)
+#define I32_OF_REAL(to, from, T, WIDE)            CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
+#define I32_OF_WHOLE(to, from, T)                 CONVERSION(i32, from, int32_t, T, x)
+#define I64_OF_REAL(to, from, T, WIDE)            CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
+#define I64_OF_WHOLE(to, from, T)                 CONVERSION(i64, from, int64_t, T, x)
+#define U8_OF_REAL(to, from, T, WIDE)             CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
+#define U8_OF_WHOLE(to, from, T)                  CONVERSION(u8, from, uint8_t, T, x)
+#define BOOL_OF_REAL(to, from, T, WIDE)           CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
+#define BOOL_OF_WHOLE(to, from, T)                CONVERSION(truth, from, uint8_t, T, x != 0)
 
 EACH_REAL(F32_OF_REAL, f32)
 EACH_WHOLE(F32_OF_WHOLE, f32)
@@ -78,7 +105,10 @@ EACH_REAL(F64_OF_REAL, f64)
 EACH_WHOLE(F64_OF_WHOLE, f64)
 EACH_REAL(F16_OF_REAL, f16)
 EACH_WHOLE(F16_OF_WHOLE, f16)
-EACH_REAL(BF16_OF_REAL, bf16)
+WIDE_CONVERSION(bf16, f32, brain, float, to_brain(x))
+WIDE_CONVERSION(bf16, f64, brain, double, double_to_brain(x))
+BF16_OF_REAL(bf16, f16, half, (double)fxge_f16_to_f32(x))
+BF16_OF_REAL(bf16, bf16, brain, (double)fxge_bf16_to_f32(x))
 EACH_WHOLE(BF16_OF_WHOLE, bf16)
 EACH_REAL(I8_OF_REAL, i8)
 EACH_WHOLE(I8_OF_WHOLE, i8)
@@ -166,8 +196,7 @@ fxge_narrow(fxge_dtype dt, const float *in, int64_t n, void *out)
 	uint16_t *p = out;
 
 	if (dt == FXGE_DT_BF16)
-		for (int64_t i = 0; i < n; i++)
-			p[i] = fxge_f32_to_bf16(in[i]);
+		bf16_of_f32(out, in, n);
 	else
 		for (int64_t i = 0; i < n; i++)
 			p[i] = fxge_f32_to_f16(in[i]);
