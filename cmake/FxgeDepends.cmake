@@ -12,14 +12,21 @@ endif()
 
 # Optional: fast matrix products and convolutions, in a module that is loaded on first use. Not by
 # the package's own CMake file, which asks for an OpenCL that the package does not depend on.
+option(FXGE_ONEDNN "Build the module on oneDNN" ON)
 find_path(DNNL_INCLUDE_DIR dnnl.h)
 find_library(DNNL_LIBRARY dnnl)
 mark_as_advanced(DNNL_INCLUDE_DIR DNNL_LIBRARY)
-if(DNNL_INCLUDE_DIR AND DNNL_LIBRARY)
+find_package(OpenMP COMPONENTS C)
+set(version 0)
+if(DNNL_INCLUDE_DIR)
+	file(STRINGS ${DNNL_INCLUDE_DIR}/oneapi/dnnl/dnnl_version.h version REGEX "define DNNL_VERSION_MAJOR")
+	string(REGEX REPLACE ".* " "" version "${version}")
+endif()
+if(FXGE_ONEDNN AND DNNL_LIBRARY AND OpenMP_C_FOUND AND version EQUAL 2)
 	add_library(fxge_dnnl UNKNOWN IMPORTED)
 	set_target_properties(fxge_dnnl PROPERTIES IMPORTED_LOCATION ${DNNL_LIBRARY}
 		INTERFACE_INCLUDE_DIRECTORIES ${DNNL_INCLUDE_DIR})
 	message(STATUS "oneDNN: ${DNNL_LIBRARY}")
 else()
-	message(STATUS "oneDNN: not found, the executor's own matmul and convolution serve alone")
+	message(STATUS "oneDNN 2: not found or switched off, the executor's own matrix product serves alone")
 endif()

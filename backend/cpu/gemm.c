@@ -2,6 +2,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/packed.h"
 #include "backend/cpu/tail.h"
 
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
@@ -197,7 +198,7 @@ integer_run(fxge_kernel *k, const fxge_gemm *g)
 bool
 fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
 {
-	if (g->m == 0 || g->n == 0 || g->count == 0)
+	if (g->m == 0 || g->n == 0 || g->count == 0 || fxge_packed_run(k, g))
 		return true;
 	if (g->a.dtype == FXGE_DT_F64)
 		return f64_run(k, g);

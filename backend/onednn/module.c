@@ -1,0 +1,150 @@
+/* Matrix products by oneDNN 2, for the executor: the only file that knows its interface. */
+#include "backend/cpu/onednn.h"
+
+#include <dnnl.h>
+#include <omp.h>
+#include <string.h>
+
+typedef struct product {
+	dnnl_primitive_desc_t desc;
+	dnnl_primitive_t primitive;
+	dnnl_memory_desc_t a, b, bias, c;
+	fxge_onednn_shape shape;
+} product;
+
+static dnnl_engine_t engine;
+
+static bool
+with_engine(void)
+{
+	return engine || dnnl_engine_create(&engine, dnnl_cpu, 0) == dnnl_success;
+}
+
+static bool
+dense(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t type, int64_t row,
+	int64_t column)
+{
+	return dnnl_memory_desc_init_by_strides(
+			   d, 2, (dnnl_dims_t){rows, columns}, type, (dnnl_dims_t){row, column})
+		   == dnnl_success;
+}
+
+static bool
+create(product *p)
+{
+	const fxge_onednn_shape *s = &p->shape;
+	dnnl_memory_desc_t any;
+	dnnl_matmul_desc_t d;
+
+	if (!with_engine() || !dense(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
+		|| !dense(&p->c, s->m, s->n, dnnl_bf16, s->c_row, 1)
+		|| !dense(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
+		|| dnnl_memory_desc_init_by_tag(
+			   &any, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
+			   != dnnl_success
+		|| dnnl_matmul_desc_init(&d, &p->a, &any, s->bias ? &p->bias : NULL, &p->c) != dnnl_success
+		|| dnnl_primitive_desc_create(&p->desc, &d, NULL, engine, NULL) != dnnl_success)
+		return false;
+	p->b = *dnnl_primitive_desc_query_md(p->desc, dnnl_query_weights_md, 0);
+	return dnnl_primitive_create(&p->primitive, p->desc) == dnnl_success;
+}
+
+static void
+product_close(void *product_)
+{
+	product *p = product_;
+
+	if (p->primitive)
+		dnnl_primitive_destroy(p->primitive);
+	if (p->desc)
+		dnnl_primitive_desc_destroy(p->desc);
+}
+
+static bool
+product_open(const fxge_onednn_shape *s, void *product_)
+{
+	product *p = product_;
+
+	memset(p, 0, sizeof *p);
+	p->shape = *s;
+	omp_set_num_threads(1); /* of this thread: the caller hands out the work */
+	if (create(p))
+		return true;
+	product_close(p);
+	return false;
+}
+
+static size_t
+packed_size(const void *product_)
+{
+	return dnnl_memory_desc_get_size(&((const product *)product_)->b);
+}
+
+/* Runs a primitive on arguments that are made of descriptions and addresses, then drops them. */
+static bool
+execute(dnnl_primitive_t primitive, int n, const int *what, const dnnl_memory_desc_t *const *desc,
+	void *const *data)
+{
+	dnnl_exec_arg_t args[4] = {0};
+	dnnl_stream_t stream = NULL;
+	bool ok = dnnl_stream_create(&stream, engine, dnnl_stream_default_flags) == dnnl_success;
+
+	omp_set_num_threads(1);
+	for (int i = 0; i < n; i++) {
+		args[i].arg = what[i];
+		ok = ok && dnnl_memory_create(&args[i].memory, desc[i], engine, data[i]) == dnnl_success;
+	}
+	ok = ok && dnnl_primitive_execute(primitive, stream, n, args) == dnnl_success
+		 && dnnl_stream_wait(stream) == dnnl_success;
+	for (int i = 0; i < n; i++)
+		if (args[i].memory)
+			dnnl_memory_destroy(args[i].memory);
+	if (stream)
+		dnnl_stream_destroy(stream);
+	return ok;
+}
+
+static bool
+product_pack(const void *product_, const void *b, int64_t row, int64_t column, void *packed)
+{
+	const product *p = product_;
+	dnnl_memory_desc_t from;
+	dnnl_primitive_desc_t desc = NULL;
+	dnnl_primitive_t reorder = NULL;
+	bool ok = dense(&from, p->shape.k, p->shape.n, dnnl_bf16, row, column)
+			  && dnnl_reorder_primitive_desc_create(&desc, &from, engine, &p->b, engine, NULL)
+					 == dnnl_success
+			  && dnnl_primitive_create(&reorder, desc) == dnnl_success
+			  && execute(reorder, 2, (const int[]){DNNL_ARG_FROM, DNNL_ARG_TO},
+				  (const dnnl_memory_desc_t *const[]){&from, &p->b},
+				  (void *const[]){(void *)(uintptr_t)b, packed});
+
+	if (reorder)
+		dnnl_primitive_destroy(reorder);
+	if (desc)
+		dnnl_primitive_desc_destroy(desc);
+	return ok;
+}
+
+static bool
+product_run(const void *product_, const void *a, const void *packed, const float *bias, void *c)
+{
+	const product *p = product_;
+	static const int what[] = {DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_BIAS};
+	const dnnl_memory_desc_t *const desc[] = {&p->a, &p->b, &p->c, &p->bias};
+	void *const data[] = {
+		(void *)(uintptr_t)a, (void *)(uintptr_t)packed, c, (void *)(uintptr_t)bias};
+
+	return execute(p->primitive, p->shape.bias ? 4 : 3, what, desc, data);
+}
+
+__attribute__((visibility("default"))) extern const fxge_onednn fxge_onednn_functions;
+const fxge_onednn fxge_onednn_functions = {
+	.version = FXGE_ONEDNN_VERSION,
+	.size = sizeof(product),
+	.open = product_open,
+	.close = product_close,
+	.packed_size = packed_size,
+	.pack = product_pack,
+	.run = product_run,
+};
