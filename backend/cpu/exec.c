@@ -10,7 +10,7 @@ struct fxge_exec {
 	fxge_program *program;
 	fxge_arena arena;
 	fxge_plan *plan;  /* with joined steps */
-	fxge_plan *plain; /* step by step: for a watch; planned when it is needed */
+	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
 	fxge_pool *pool;
 	fxge_memory memory; /* of the values of a run; kept for the next */
 	fxge_exec_watch *watch;
@@ -97,13 +97,24 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 	e->watch_user = user;
 }
 
+/* A joined step is none of its own: whoever looks at single steps gets them apart. */
+static fxge_plan *
+plain_plan(fxge_exec *e)
+{
+	if (!e->plain)
+		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
+	return e->plain;
+}
+
 static int
 profile_body(void *arg)
 {
 	fxge_exec *e = arg;
 
-	e->profile = fxge_profile_new(e->plan, &e->arena);
-	return 1;
+	fxge_plan *plan = plain_plan(e);
+
+	e->profile = plan ? fxge_profile_new(plan, &e->arena) : NULL;
+	return plan != NULL;
 }
 
 bool
@@ -258,21 +269,14 @@ give_output(call *c, int i, const fxge_live *live)
 	return hand_over(c, i, x.data, x.size);
 }
 
-static const fxge_plan *
-plan_of(fxge_exec *e)
-{
-	if (e->watch && !e->plain)
-		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
-	return e->watch ? e->plain : e->plan;
-}
-
 static int
 run_body(void *arg)
 {
 	call *c = arg;
-	const fxge_plan *plan = plan_of(c->exec);
-	uint32_t n = fxge_graph_n_outputs(c->exec->program->main);
-	fxge_live *in = FXGE_NEW_ARRAY(c->run.arena, fxge_graph_n_inputs(plan->graph), fxge_live);
+	fxge_exec *e = c->exec;
+	const fxge_plan *plan = e->watch || e->profile ? plain_plan(e) : e->plan;
+	uint32_t n = fxge_graph_n_outputs(e->program->main);
+	fxge_live *in = FXGE_NEW_ARRAY(c->run.arena, fxge_graph_n_inputs(e->program->main), fxge_live);
 	fxge_scope frame;
 
 	if (!plan)

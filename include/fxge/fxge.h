@@ -162,8 +162,8 @@ typedef struct fxge_compile_options {
 	/* Inputs that the program changes may be written where they lie, as fxge_port_info says: for
 	 * running, such a program is not written to files. */
 	bool in_place;
-	bool trace;  /* values of the saved program that are still computed at stage "ge" become
-					outputs of role "trace", called by their FX nodes: see fxge_bisect */
+	bool trace; /* values of the saved program that are still computed at stage "ge" become
+				   outputs of role "trace", called by their FX nodes: see fxge_bisect */
 } fxge_compile_options;
 
 /* Runs the pipeline on the program, in place. `o` may be NULL. */
@@ -285,7 +285,7 @@ FXGE_API fxge_arrays *fxge_random_inputs(
 /* ---- what runs cost ---- */
 
 /* Counts time and memory of every node from the next run on; what was counted before is forgotten.
- */
+ * Nodes then run apart that are joined otherwise, so that a run takes longer. */
 FXGE_API fxge_status fxge_profile(fxge_executable *e);
 
 /* Seconds are of all runs: total = nodes + before + after + counting. */
