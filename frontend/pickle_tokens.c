@@ -163,7 +163,7 @@ fxge_pickle_op(fxge_pickle *r, int want, const char *expected)
 static bool
 argument(fxge_pickle *r, size_t n, uint32_t *out)
 {
-	const uint8_t *p;
+	const uint8_t *p = NULL;
 
 	if (!take(r, 1 + n, &p))
 		return false;
@@ -210,7 +210,7 @@ get(fxge_pickle *r, size_t n, fxge_pickle_cell *out)
 static bool
 long_number(fxge_pickle *r, int64_t *out)
 {
-	const uint8_t *p;
+	const uint8_t *p = NULL;
 	uint32_t n;
 	uint64_t v = 0;
 
@@ -323,7 +323,7 @@ is_text(const uint8_t *p, size_t n)
 static bool
 text(fxge_pickle *r, fxge_pickle_cell *out)
 {
-	const uint8_t *p;
+	const uint8_t *p = NULL;
 	uint32_t n;
 
 	if (!argument(r, fxge_pickle_peek(r) == FXGE_OP_BINUNICODE ? 4 : 1, &n) || !take(r, n, &p))
