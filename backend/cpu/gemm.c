@@ -24,7 +24,6 @@ static void
 f32_turn_4(const float *x, int64_t line, int64_t n, float *to, int64_t to_stride)
 {
 	typedef float four __attribute__((vector_size(16)));
-	typedef int32_t pick __attribute__((vector_size(16)));
 	int64_t p = 0;
 
 	for (; p + 4 <= n; p += 4) {
@@ -34,14 +33,14 @@ f32_turn_4(const float *x, int64_t line, int64_t n, float *to, int64_t to_stride
 		memcpy(&b, x + line + p, sizeof b);
 		memcpy(&c, x + 2 * line + p, sizeof c);
 		memcpy(&d, x + 3 * line + p, sizeof d);
-		four ab = __builtin_shuffle(a, b, (pick){0, 4, 1, 5}),
-			 cd = __builtin_shuffle(c, d, (pick){0, 4, 1, 5}),
-			 ab2 = __builtin_shuffle(a, b, (pick){2, 6, 3, 7}),
-			 cd2 = __builtin_shuffle(c, d, (pick){2, 6, 3, 7});
-		four out[4] = {__builtin_shuffle(ab, cd, (pick){0, 1, 4, 5}),
-			__builtin_shuffle(ab, cd, (pick){2, 3, 6, 7}),
-			__builtin_shuffle(ab2, cd2, (pick){0, 1, 4, 5}),
-			__builtin_shuffle(ab2, cd2, (pick){2, 3, 6, 7})};
+		four ab = __builtin_shufflevector(a, b, 0, 4, 1, 5),
+			 cd = __builtin_shufflevector(c, d, 0, 4, 1, 5),
+			 ab2 = __builtin_shufflevector(a, b, 2, 6, 3, 7),
+			 cd2 = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+		four out[4] = {__builtin_shufflevector(ab, cd, 0, 1, 4, 5),
+			__builtin_shufflevector(ab, cd, 2, 3, 6, 7),
+			__builtin_shufflevector(ab2, cd2, 0, 1, 4, 5),
+			__builtin_shufflevector(ab2, cd2, 2, 3, 6, 7)};
 
 		for (int i = 0; i < 4; i++)
 			memcpy(to + (p + i) * to_stride, &out[i], sizeof out[i]);

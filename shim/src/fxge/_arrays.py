@@ -231,9 +231,9 @@ def _too_many(n: int, names: list[str]) -> FxgeError:
     return FxgeError(f"{n} inputs are given, the program has {len(names)}: {text}", status=4)
 
 
-def named(name: str, x: Any) -> tuple[Any, Any]:
+def view_of(name: str, x: Any) -> tuple[Any, Any]:
     """View of one tensor, array or number, and what keeps its memory alive."""
-    return _one(name, x)
+    return _one(name, x, None)
 
 
 def views(

@@ -349,7 +349,7 @@ class Program:
             arrays = self._handle(self._lib.fxge_arrays_open(self._session))
             try:
                 for name, value in values.items():
-                    view, owner = _arrays.named(name, value)
+                    view, owner = _arrays.view_of(name, value)
                     self._check(self._lib.fxge_arrays_add(arrays, c.byref(view)))
                     del owner
                 options = _lib.options(_lib.BisectOptions)
