@@ -544,6 +544,25 @@ parse_output(fxge_tp *t, scope *s, fxge_operand *o, fxge_output *out)
 	return !fxge_lex_take(&t->x, "as") || (out->name = fxge_lex_string(&t->x)) != NULL;
 }
 
+/* What a run changes must be there. */
+static bool
+check_target(fxge_tp *t, const fxge_output *out)
+{
+	bool state = out->kind == FXGE_OUT_STATE;
+
+	if (!state && out->kind != FXGE_OUT_INPUT_MUTATION)
+		return true;
+	for (size_t i = 0; i < t->p->inputs.len; i++) {
+		const fxge_input *in = &t->p->inputs.data[i];
+
+		if (in->role == (state ? FXGE_ROLE_STATE : FXGE_ROLE_USER)
+			&& (state ? in->target : in->name) == out->target)
+			return true;
+	}
+	return fxge_lex_fail(&t->x, "there is no %s '%s' to change", state ? "state" : "input",
+		out->target ? out->target : "");
+}
+
 static bool
 parse_outputs(fxge_tp *t, scope *s)
 {
@@ -554,7 +573,7 @@ parse_outputs(fxge_tp *t, scope *s)
 			fxge_operand o;
 			fxge_output out = {0};
 
-			if (!parse_output(t, s, &o, &out))
+			if (!parse_output(t, s, &o, &out) || (s->g == t->p->main && !check_target(t, &out)))
 				return false;
 			fxge_vec_push(&t->p->scratch, &outs, o);
 			if (s->g == t->p->main)
