@@ -31,8 +31,10 @@ size_list(fxge_tp *t, const char *close, fxge_size *out, int *n)
 	do {
 		if (*n == FXGE_MAX_RANK)
 			return fxge_lex_fail(&t->x, "more than %d dims", FXGE_MAX_RANK);
-		if (!fxge_tp_size(t, &out[(*n)++]))
+		if (!fxge_tp_size(t, &out[*n]))
 			return false;
+		if (fxge_sym_type_of(t->p->syms, out[(*n)++]) != FXGE_SYM_T_INT)
+			return fxge_lex_fail(&t->x, "dim %d has a size that is no integer", *n - 1);
 	} while (fxge_lex_take(&t->x, ","));
 	return fxge_lex_need(&t->x, close);
 }
@@ -159,7 +161,13 @@ number(fxge_tp *t, fxge_operand *o)
 		o->kind = FXGE_K_FLOAT;
 		return true;
 	}
-	if (!fxge_sym_parse_infix(t->p->syms, s, n, &o->size, &error, &at))
+	bool ok = fxge_sym_parse_infix(t->p->syms, s, n, &o->size, &error, &at);
+
+	if (ok && fxge_sym_type_of(t->p->syms, o->size) == FXGE_SYM_T_FLOAT) {
+		ok = false;
+		error = "floats are written as one number or as sym(...)";
+	}
+	if (!ok)
 		return fxge_lex_fail(&t->x, "'%.*s' is not a value: %s", (int)(n > 60 ? 60 : n), s, error);
 	o->kind = FXGE_K_INT;
 	return true;

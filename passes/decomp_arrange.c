@@ -41,10 +41,10 @@ read_diagonal(fxge_cx *cx, const fxge_meta *x, int param, fxge_size length, diag
 	g->row[n++] = fxge_sym_mul(t, x->shape[a], x->shape[b]);
 	g->rank = n;
 	g->step = w + 1;
-	g->from = fxge_size_small(offset >= 0 ? offset : -offset * w);
+	g->from = fxge_sym_int(cx->call.syms, offset >= 0 ? offset : -offset * w);
 	/* behind the last element; an empty diagonal ends where it starts */
-	fxge_size run =
-		fxge_sym_sub(t, fxge_sym_mul(t, length, fxge_size_small(w + 1)), fxge_size_small(w));
+	fxge_size run = fxge_sym_sub(t, fxge_sym_mul(t, length, fxge_sym_int(cx->call.syms, w + 1)),
+		fxge_sym_int(cx->call.syms, w));
 
 	g->to = fxge_sym_add(t, g->from, fxge_sym_max(t, run, fxge_size_small(0)));
 	return true;
@@ -120,8 +120,8 @@ decomp_diag_embed(fxge_cx *cx)
 		return false;
 	/* x's last dim along the rows or the columns, whichever is the shorter way: padded to n first
 	 */
-	fxge_size pads[2] = {
-		fxge_size_small(offset > 0 ? 0 : -offset), fxge_size_small(offset > 0 ? offset : 0)};
+	fxge_size pads[2] = {fxge_sym_int(cx->call.syms, offset > 0 ? 0 : -offset),
+		fxge_sym_int(cx->call.syms, offset > 0 ? offset : 0)};
 
 	if (offset)
 		x = fxge_emit(
@@ -158,17 +158,19 @@ decomp_unfold(fxge_cx *cx)
 		return fxge_give(cx, 0, fxge_term_view(cx, x, y->shape, 1));
 	}
 	int dim = fxge_arg_dim(&cx->call, 1, x->meta.rank);
-	fxge_size end = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_size_small(step));
-	fxge_value *in = fxge_term_range(cx, fxge_size_small(0), fxge_size_small(size), 1);
+	fxge_size end = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_sym_int(cx->call.syms, step));
+	fxge_value *in = fxge_term_range(cx, fxge_size_small(0), fxge_sym_int(cx->call.syms, size), 1);
 	fxge_value *from = fxge_term_range(cx, fxge_size_small(0), end, step);
 	fxge_value *at = fxge_term_binary(cx, ATEN_add_Tensor, fxge_term_unsqueeze(cx, from, 1), in);
-	fxge_size count = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_size_small(size));
+	fxge_size count = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_sym_int(cx->call.syms, size));
 
 	x = fxge_emit(cx, ATEN_index_select,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, dim),
 			fxge_a_value(2, fxge_term_view(cx, at, &count, 1))));
 	for (int d = 0; d < rank; d++) { /* the window's dim behind `dim` */
-		shape[d] = d <= dim ? y->shape[d] : d == dim + 1 ? fxge_size_small(size) : y->shape[d - 1];
+		shape[d] = d <= dim       ? y->shape[d]
+				   : d == dim + 1 ? fxge_sym_int(cx->call.syms, size)
+								  : y->shape[d - 1];
 		if (d != dim + 1)
 			perm[n++] = d;
 	}
@@ -240,7 +242,7 @@ decomp_pixel_shuffle(fxge_cx *cx)
 	bool un = cx->node->op->id == ATEN_pixel_unshuffle;
 	const fxge_meta *y = fxge_out_meta(cx, 0), *small = y;
 	fxge_value *x = fxge_in(cx, 0);
-	fxge_size r = fxge_size_small(fxge_arg_int(&cx->call, 1)), shape[FXGE_MAX_RANK + 2];
+	fxge_size r = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 1)), shape[FXGE_MAX_RANK + 2];
 	int64_t perm[FXGE_MAX_RANK + 2];
 
 	if (!x || x->meta.rank + 2 > FXGE_MAX_RANK)

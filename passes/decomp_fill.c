@@ -69,7 +69,7 @@ decomp_linspace(fxge_cx *cx)
 		return fxge_call_fail(
 			&cx->call, FXGE_D_UNSUPPORTED_FORM, "linspace of integers is not converted yet");
 	double step = n > 1 ? (b - a) / (double)(n - 1) : 0;
-	fxge_value *i = fxge_term_range(cx, fxge_size_small(0), fxge_size_small(n), 1);
+	fxge_value *i = fxge_term_range(cx, fxge_size_small(0), fxge_sym_int(cx->call.syms, n), 1);
 	fxge_value *low = fxge_term_by_int(cx, ATEN_lt_Scalar, i, n / 2);
 	fxge_value *up = fxge_term_cast(cx, i, dt),
 			   *down = fxge_term_by_int(cx, ATEN_rsub_Scalar, i, n - 1);
@@ -106,7 +106,7 @@ bool
 decomp_one_hot(fxge_cx *cx)
 {
 	fxge_value *x = fxge_in(cx, 0);
-	fxge_size n = fxge_size_small(fxge_arg_int(&cx->call, 1));
+	fxge_size n = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 1));
 
 	if (!x)
 		return false;

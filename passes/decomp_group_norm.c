@@ -43,7 +43,7 @@ decomp_native_group_norm(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 	fxge_value *x = fxge_in(cx, 0), *w = fxge_in(cx, 1), *b = fxge_in(cx, 2);
-	fxge_size groups = fxge_size_small(fxge_arg_int(&cx->call, 6));
+	fxge_size groups = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 6));
 
 	fxge_term_read_all(cx);
 	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 7));
@@ -70,7 +70,7 @@ decomp_group_norm(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 	fxge_value *x = fxge_in(cx, 0), *w = fxge_in(cx, 2), *b = fxge_in(cx, 3);
-	fxge_size groups = fxge_size_small(fxge_arg_int(&cx->call, 1));
+	fxge_size groups = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 1));
 
 	fxge_arg_present(&cx->call, 5);
 	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 4));

@@ -280,9 +280,9 @@ decomp_histc(fxge_cx *cx)
 	fxge_value *below = fxge_term_by(cx, ATEN_le_Scalar, w, hi);
 	fxge_value *inside =
 		fxge_term_binary(cx, ATEN_logical_and, fxge_term_by(cx, ATEN_ge_Scalar, w, lo), below);
-	fxge_value *place =
-		fxge_term_cast(cx, fxge_term_range(cx, fxge_size_small(0), fxge_size_small(bins), 1),
-			w ? (fxge_dtype)w->meta.dtype : FXGE_DT_F32);
+	fxge_value *place = fxge_term_cast(cx,
+		fxge_term_range(cx, fxge_size_small(0), fxge_sym_int(cx->call.syms, bins), 1),
+		w ? (fxge_dtype)w->meta.dtype : FXGE_DT_F32);
 	fxge_value *hit = fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, at, 1), place);
 
 	hit = fxge_term_binary(cx, ATEN_logical_and, fxge_term_unsqueeze(cx, inside, 1), hit);

@@ -52,7 +52,7 @@ over_freedom(fxge_cx *cx, fxge_value *sum, fxge_size n, double by)
 			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the correction %g of a dynamic count", by);
 		return NULL;
 	}
-	n = fxge_sym_sub(cx->call.syms, n, fxge_size_small((int64_t)by));
+	n = fxge_sym_sub(cx->call.syms, n, fxge_sym_int(cx->call.syms, (int64_t)by));
 	return fxge_term_over(cx, sum, fxge_sym_max(cx->call.syms, n, fxge_size_small(0)));
 }
 

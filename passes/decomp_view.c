@@ -262,7 +262,7 @@ decomp_slice_scatter(fxge_cx *cx)
 	memcpy(shape, y->shape, (size_t)y->rank * sizeof *shape);
 	shape[dim] = step == 1 && src->meta.rank == y->rank
 					 ? src->meta.shape[dim]
-					 : fxge_sym_ceildiv(cx->call.syms, len, fxge_size_small(step));
+					 : fxge_sym_ceildiv(cx->call.syms, len, fxge_sym_int(cx->call.syms, step));
 	src = fxge_emit(cx, ATEN_expand,
 		FXGE_ARGS(fxge_a_value(ATEN_expand__self, fxge_term_cast(cx, src, (fxge_dtype)y->dtype)),
 			fxge_a_sizes(ATEN_expand__size, shape, y->rank)));

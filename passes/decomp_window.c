@@ -34,15 +34,15 @@ spread(fxge_cx *cx, fxge_value *x, int dim, int64_t s)
 	int rank = x->meta.rank, last = rank - dim - 1; /* dims behind the new one */
 
 	memcpy(shape, x->meta.shape, (size_t)rank * sizeof *shape);
-	shape[dim] = fxge_sym_mul(t, h, fxge_size_small(s));
+	shape[dim] = fxge_sym_mul(t, h, fxge_sym_int(cx->call.syms, s));
 	for (int i = 0; i < 2 * (last + 1); i++)
 		pads[i] = fxge_size_small(i == 2 * last + 1 ? s - 1 : 0);
 	x = fxge_emit(cx, ATEN_constant_pad_nd,
 		FXGE_ARGS(fxge_a_value(0, fxge_term_unsqueeze(cx, x, dim + 1)),
 			fxge_a_sizes(1, pads, 2 * (last + 1))));
 	x = fxge_term_view(cx, x, shape, rank);
-	fxge_size end =
-		fxge_sym_add(t, fxge_sym_mul(t, fxge_sym_sub(t, h, one), fxge_size_small(s)), one);
+	fxge_size end = fxge_sym_add(
+		t, fxge_sym_mul(t, fxge_sym_sub(t, h, one), fxge_sym_int(cx->call.syms, s)), one);
 
 	return fxge_term_slice(cx, x, dim, fxge_size_small(0), end, 1);
 }
@@ -53,7 +53,7 @@ turned(fxge_cx *cx, fxge_value *w, const geometry *g)
 {
 	fxge_size shape[FXGE_MAX_RANK + 1];
 	int64_t perm[FXGE_MAX_RANK + 1], space[FXGE_MAX_RANK];
-	fxge_size groups = fxge_size_small(g->groups), per = w->meta.shape[1];
+	fxge_size groups = fxge_sym_int(cx->call.syms, g->groups), per = w->meta.shape[1];
 	fxge_size own = fxge_sym_floordiv(cx->call.syms, w->meta.shape[0], groups);
 	int rank = w->meta.rank;
 
@@ -91,8 +91,8 @@ transposed(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, const geome
 				"a transposed convolution with more padding than its kernel reaches");
 			return NULL;
 		}
-		pads[at] = fxge_size_small(k);
-		pads[at + 1] = fxge_size_small(k + g->extra.v[d]);
+		pads[at] = fxge_sym_int(cx->call.syms, k);
+		pads[at + 1] = fxge_sym_int(cx->call.syms, k + g->extra.v[d]);
 		x = spread(cx, x, x->meta.rank - g->n + d, g->stride.v[d]);
 	}
 	if (!x || !w)
@@ -444,8 +444,8 @@ decomp_conv_padding(fxge_cx *cx)
 		if (!fxge_sym_is_int(c->syms, w->meta.shape[2 + d], &k))
 			return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a kernel of dynamic size");
 		k = g.dil.v[d] * (k - 1);
-		pads[2 * (n - 1 - d)] = fxge_size_small(k / 2);
-		pads[2 * (n - 1 - d) + 1] = fxge_size_small(k - k / 2);
+		pads[2 * (n - 1 - d)] = fxge_sym_int(cx->call.syms, k / 2);
+		pads[2 * (n - 1 - d) + 1] = fxge_sym_int(cx->call.syms, k - k / 2);
 	}
 	if (keep && !c->failed)
 		x = fxge_emit(

@@ -21,7 +21,7 @@ meta_diag_embed(fxge_call *c)
 	if (x->rank == 0 || a == b)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a diagonal needs two different dims"); /* c1 */
 	fxge_size n = fxge_sym_add(
-		c->syms, x->shape[x->rank - 1], fxge_size_small(offset < 0 ? -offset : offset));
+		c->syms, x->shape[x->rank - 1], fxge_sym_int(c->syms, offset < 0 ? -offset : offset));
 
 	for (int d = 0; d < rank; d++)
 		shape[d] = d == a || d == b ? n : x->shape[k++]; /* c2 */
@@ -44,12 +44,12 @@ meta_unfold(fxge_call *c)
 			(long long)step); /* c1 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (x->rank) {
-		fxge_size span = fxge_sym_sub(c->syms, shape[dim], fxge_size_small(size));
+		fxge_size span = fxge_sym_sub(c->syms, shape[dim], fxge_sym_int(c->syms, size));
 
-		span = fxge_sym_floordiv(c->syms, span, fxge_size_small(step));
+		span = fxge_sym_floordiv(c->syms, span, fxge_sym_int(c->syms, step));
 		shape[dim] = fxge_sym_add(c->syms, span, fxge_size_small(1));
 	}
-	shape[x->rank] = fxge_size_small(size); /* c2 */
+	shape[x->rank] = fxge_sym_int(c->syms, size); /* c2 */
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank + 1, shape);
 }
 
@@ -95,7 +95,8 @@ meta_pixel_shuffle(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	int64_t r = fxge_arg_int(c, 1);
-	fxge_size shape[FXGE_MAX_RANK], by = fxge_size_small(r), area = fxge_size_small(r * r);
+	fxge_size shape[FXGE_MAX_RANK], by = fxge_sym_int(c->syms, r),
+									area = fxge_sym_int(c->syms, r * r);
 	bool apart = c->node->op->id == ATEN_pixel_unshuffle;
 
 	if (x->rank < 3 || r < 1 || r > INT32_MAX)
@@ -234,7 +235,7 @@ meta_one_hot(fxge_call *c)
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
 			"one_hot without num_classes has a size that only data tell"); /* c1 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	shape[x->rank] = fxge_size_small(n);
+	shape[x->rank] = fxge_sym_int(c->syms, n);
 	return fxge_out_tensor(c, 0, FXGE_DT_I64, x->rank + 1, shape); /* c2 */
 }
 
@@ -264,7 +265,7 @@ meta_tri_indices(fxge_call *c)
 			(long long)col); /* c1 */
 	offset = offset > 65536 ? 65536 : offset < -65536 ? -65536 : offset;
 	fxge_size shape[2] = {fxge_size_small(2),
-		fxge_size_small(triangle(row, col, offset, c->node->op->id == ATEN_triu_indices))};
+		fxge_sym_int(c->syms, triangle(row, col, offset, c->node->op->id == ATEN_triu_indices))};
 
 	return fxge_out_tensor(c, 0, dtype_or(c, FXGE_DT_I64), 2, shape); /* c2 */
 }

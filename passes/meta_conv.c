@@ -11,10 +11,11 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_
 	int64_t stride, bool ceil_mode)
 {
 	fxge_syms *t = c->syms;
-	fxge_size reach =
-		fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
-	fxge_size span = fxge_sym_sub(t, fxge_sym_add(t, size, fxge_size_small(2 * pad - 1)), reach);
-	fxge_size s = fxge_size_small(stride), one = fxge_size_small(1);
+	fxge_size reach = fxge_sym_mul(
+		t, fxge_sym_int(c->syms, dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
+	fxge_size span =
+		fxge_sym_sub(t, fxge_sym_add(t, size, fxge_sym_int(c->syms, 2 * pad - 1)), reach);
+	fxge_size s = fxge_sym_int(c->syms, stride), one = fxge_size_small(1);
 
 	if (!ceil_mode)
 		return fxge_sym_add(t, fxge_sym_floordiv(t, span, s), one);
@@ -22,7 +23,7 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_
 	int64_t k, x;
 
 	if (fxge_sym_is_int(t, n, &k) && fxge_sym_is_int(t, size, &x) && (k - 1) * stride >= x + pad)
-		n = fxge_size_small(k - 1);
+		n = fxge_sym_int(c->syms, k - 1);
 	return n;
 }
 
@@ -46,12 +47,13 @@ transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64
 	int64_t stride, int64_t extra)
 {
 	fxge_syms *t = c->syms;
-	fxge_size reach =
-		fxge_sym_mul(t, fxge_size_small(dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
+	fxge_size reach = fxge_sym_mul(
+		t, fxge_sym_int(c->syms, dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
 	fxge_size base =
-		fxge_sym_mul(t, fxge_sym_sub(t, in, fxge_size_small(1)), fxge_size_small(stride));
+		fxge_sym_mul(t, fxge_sym_sub(t, in, fxge_size_small(1)), fxge_sym_int(c->syms, stride));
 
-	return fxge_sym_add(t, fxge_sym_add(t, base, reach), fxge_size_small(extra + 1 - 2 * pad));
+	return fxge_sym_add(
+		t, fxge_sym_add(t, base, reach), fxge_sym_int(c->syms, extra + 1 - 2 * pad));
 }
 
 /* convolution, conv1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C / groups, ...]
@@ -137,7 +139,7 @@ meta_pool2d(fxge_call *c)
 				"padding %lld is more than half the kernel %lld", (long long)pad.v[d],
 				(long long)kernel.v[d]); /* c3 */
 		*s = window_count(
-			c, *s, fxge_size_small(kernel.v[d]), pad.v[d], dil.v[d], stride.v[d], ceil_mode);
+			c, *s, fxge_sym_int(c->syms, kernel.v[d]), pad.v[d], dil.v[d], stride.v[d], ceil_mode);
 	}
 	if (c->n_out > 1)
 		fxge_out_tensor(c, 1, FXGE_DT_I64, x->rank, shape);

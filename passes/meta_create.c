@@ -73,7 +73,7 @@ meta_scalar_tensor(fxge_call *c)
 static fxge_size
 one_or(fxge_call *c, int param, int64_t absent)
 {
-	return param < 0 ? fxge_size_small(absent) : fxge_arg_size(c, param);
+	return param < 0 ? fxge_sym_int(c->syms, absent) : fxge_arg_size(c, param);
 }
 
 /* ceil((end - start) / step) of floating numbers, computed in double as PyTorch does. */
@@ -86,7 +86,7 @@ float_range(fxge_call *c, int start, int end, int step, fxge_size *len)
 	if (!(n >= 0 && n < 9e15))
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "the range from %g to %g by %g has no length", a, b, s);
-	*len = fxge_size_small((int64_t)n);
+	*len = fxge_sym_int(c->syms, (int64_t)n);
 	return true;
 }
 

@@ -157,7 +157,7 @@ meta_take_along_dim(fxge_call *c)
 bool
 meta_histc(fxge_call *c)
 {
-	fxge_size bins = fxge_size_small(fxge_arg_int(c, 1));
+	fxge_size bins = fxge_sym_int(c->syms, fxge_arg_int(c, 1));
 
 	if (fxge_arg_int(c, 1) < 1)
 		return fxge_call_fail(

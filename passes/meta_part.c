@@ -103,7 +103,7 @@ slice_shape(fxge_call *c, const fxge_meta *x, int first, fxge_size *shape)
 	fxge_size len = fxge_sym_max(c->syms, fxge_sym_sub(c->syms, to, from), fxge_size_small(0));
 
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	shape[dim] = fxge_sym_ceildiv(c->syms, len, fxge_size_small(step));
+	shape[dim] = fxge_sym_ceildiv(c->syms, len, fxge_sym_int(c->syms, step));
 	return !c->failed;
 }
 
@@ -216,7 +216,8 @@ meta_chunk(fxge_call *c)
 	if (chunks <= 0)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "%lld chunks are asked for", (long long)chunks); /* c2 */
-	return out_even(c, x, dim, fxge_sym_ceildiv(c->syms, x->shape[dim], fxge_size_small(chunks)));
+	return out_even(
+		c, x, dim, fxge_sym_ceildiv(c->syms, x->shape[dim], fxge_sym_int(c->syms, chunks)));
 }
 
 /* (Tensor self, SymInt[] split_sizes, int dim): c1: dim is in range. c2: the sizes add up to the
@@ -247,7 +248,8 @@ meta_tensor_split(fxge_call *c)
 	if (n <= 0 || (uint64_t)n != c->n_out)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld sections, the node has %u results",
 			(long long)n, c->n_out); /* c2 */
-	fxge_size *len = FXGE_NEW_ARRAY(c->arena, c->n_out, fxge_size), count = fxge_size_small(n);
+	fxge_size *len = FXGE_NEW_ARRAY(c->arena, c->n_out, fxge_size),
+			  count = fxge_sym_int(c->syms, n);
 
 	for (int64_t i = 0; i < n; i++) /* ceil((size - i) / n) */
 		len[i] = fxge_sym_ceildiv(

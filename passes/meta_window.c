@@ -29,14 +29,14 @@ meta_conv_transpose(fxge_call *c)
 	shape[0] = x->shape[0];
 	shape[lead] = fxge_sym_mul(c->syms, w->shape[1], fxge_arg_size(c, 6));
 	for (int d = 0; d < n; d++) {
-		fxge_size reach = fxge_sym_mul(c->syms, fxge_size_small(dil.v[d]),
+		fxge_size reach = fxge_sym_mul(c->syms, fxge_sym_int(c->syms, dil.v[d]),
 			fxge_sym_sub(c->syms, w->shape[2 + d], fxge_size_small(1)));
 		fxge_size base = fxge_sym_sub(c->syms, x->shape[lead + 1 + d], fxge_size_small(1));
 
-		base =
-			fxge_sym_add(c->syms, fxge_sym_mul(c->syms, base, fxge_size_small(stride.v[d])), reach);
+		base = fxge_sym_add(
+			c->syms, fxge_sym_mul(c->syms, base, fxge_sym_int(c->syms, stride.v[d])), reach);
 		shape[lead + 1 + d] =
-			fxge_sym_add(c->syms, base, fxge_size_small(extra.v[d] + 1 - 2 * pad.v[d]));
+			fxge_sym_add(c->syms, base, fxge_sym_int(c->syms, extra.v[d] + 1 - 2 * pad.v[d]));
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }
@@ -64,9 +64,9 @@ meta_upsample2d(fxge_call *c)
 		int64_t whole = (int64_t)f.v[d];
 
 		if ((double)whole == f.v[d])
-			shape[2 + d] = fxge_sym_mul(c->syms, shape[2 + d], fxge_size_small(whole));
+			shape[2 + d] = fxge_sym_mul(c->syms, shape[2 + d], fxge_sym_int(c->syms, whole));
 		else if (fxge_sym_is_int(c->syms, shape[2 + d], &n))
-			shape[2 + d] = fxge_size_small((int64_t)((double)n * f.v[d]));
+			shape[2 + d] = fxge_sym_int(c->syms, (int64_t)((double)n * f.v[d]));
 		else
 			return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a dynamic size times %g", f.v[d]);
 	}

@@ -72,7 +72,7 @@ part_of(fxge_call *c, fxge_size whole, fxge_size by)
 static void
 take_apart(fxge_call *c, sides *q, sides *k, sides *v)
 {
-	q->heads = fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num));
+	q->heads = fxge_sym_int(c->syms, fxge_arg_int(c, GE_FlashAttentionScore__head_num));
 	q->head = part_of(c, q->head, q->heads);
 	k->heads = v->heads = part_of(c, k->head, q->head);
 	k->head = q->head;
@@ -106,8 +106,8 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 	fxge_unify(c, k->positions, v->positions, "positions of value");
 	fxge_unify(c, k->heads, v->heads, "heads of value");
 	fxge_unify(c, q->head, k->head, "head size of key");
-	fxge_unify(c, q->heads, fxge_size_small(fxge_arg_int(c, GE_FlashAttentionScore__head_num)),
-		"head_num");
+	fxge_unify(c, q->heads,
+		fxge_sym_int(c->syms, fxge_arg_int(c, GE_FlashAttentionScore__head_num)), "head_num");
 	if (fxge_sym_is_int(c->syms, q->heads, &n_q) && fxge_sym_is_int(c->syms, k->heads, &n_k)
 		&& (n_k < 1 || n_q % n_k))
 		fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld heads of query share %lld of key",

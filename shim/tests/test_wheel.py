@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 SHIM = Path(__file__).resolve().parent.parent
-MODEL = SHIM.parent / "tests" / "models" / "data" / "mlp.default.pt2"
+ROOT = SHIM.parent
+MODEL = ROOT / "tests" / "models" / "data" / "mlp.default.pt2"
 USE = f"""
 import sys, fxge
 assert "torch" not in sys.modules
@@ -69,6 +70,13 @@ class Wheel(unittest.TestCase):
         self.assertLessEqual(sources | {"fxge/py.typed"}, names)
         self.assertTrue(any(n.endswith("/LICENSE") for n in names), names)
         self.assertIn("linux_", self.wheel.name)  # it fits this kind of machine only
+
+    def test_live_example(self) -> None:
+        """The README's live use: the backend by its name, from what was installed."""
+        place = self.home / "site"
+        pip("install", "--no-index", "--no-deps", "--target", place, self.wheel)
+        out = run(sys.executable, ROOT / "examples" / "live.py", PYTHONPATH=str(place))
+        self.assertRegex(out, r"inference at three sizes: difference \d.*\n.*eager's \d")
 
     def test_install_use_uninstall(self) -> None:
         place = self.home / "venv"

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""The commands of README.md, as they stand there, on files of the tests. Standard library only.
+
+test_readme.py FXGE
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from test_decode import write_npz
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MODELS = ROOT / "tests/models"
+FILES = {
+    "model.pt2": MODELS / "data/decoder.default.pt2",
+    "model.npz": MODELS / "data/decoder.npz",
+    "values.npz": MODELS / "data_nodes/decoder.default.npz",
+    "my_ops.yaml": ROOT / "examples/my_ops.yaml",
+    "prefill.pt2": MODELS / "data_decode/strict.prefill.pt2",
+    "decode.pt2": MODELS / "data_decode/strict.decode.pt2",
+}
+
+
+def commands() -> list[str]:
+    """The lines of the block that shows what one does with it, without comments."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = re.search(r"^## What one does with it\n+```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert block, "README.md has no such block"
+    return [line.split("#")[0].strip() for line in block[1].splitlines() if line.startswith("fxge ")]
+
+
+def main() -> int:
+    """Runs all of them in one folder; prints what fails."""
+    fxge = str(pathlib.Path(sys.argv[1]).resolve())
+    bad, lines = 0, commands()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for target, source in FILES.items():
+            shutil.copy(source, folder / target)
+        write_npz(folder / "t7.npz", {"input_ids": ((1, 1), [5]), "cache_position": ((1,), [7])})
+        for line in lines:
+            if line.split()[1] == "compile":  # the same output as a line before is not replaced
+                for old in folder.glob("model.*"):
+                    if old.name not in FILES:
+                        old.unlink()
+            done = subprocess.run([fxge, *line.split()[1:]], cwd=folder, capture_output=True, text=True, timeout=300)
+            if done.returncode:
+                bad += 1
+                print(f"{line}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    print(f"{len(lines)} commands, {bad} failed")
+    return 1 if bad or len(lines) < 10 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
