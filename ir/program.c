@@ -35,7 +35,7 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 	if (m->kind == FXGE_META_TENSOR && m->rank >= 0) {
 		int64_t n = m->content ? content_count(p, m) : -1;
 
-		c.shape = sizes_copy(&p->arena, m->shape, m->rank);
+		c.shape = fxge_meta_tensor(&p->arena, (fxge_dtype)m->dtype, m->rank, m->shape).shape;
 		c.stride = sizes_copy(&p->arena, m->stride, m->rank);
 		c.content = n >= 0 ? sizes_copy(&p->arena, m->content, n) : NULL;
 	}
@@ -45,10 +45,12 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 fxge_meta
 fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape)
 {
-	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)rank, fxge_size);
+	fxge_size *s = FXGE_NEW_ARRAY(a, rank ? (size_t)rank : 1, fxge_size);
 
 	if (rank)
 		memcpy(s, shape, (size_t)rank * sizeof *s);
+	else
+		*s = fxge_size_small(1); /* dim 0 of a 0-d tensor is legal for many operators */
 	return (fxge_meta){.kind = FXGE_META_TENSOR,
 		.dtype = (uint8_t)dt,
 		.format = FXGE_FORMAT_ND,

@@ -165,6 +165,8 @@ out_parts(fxge_call *c, const fxge_meta *x, int dim, const fxge_size *len, int n
 {
 	fxge_size shape[FXGE_MAX_RANK];
 
+	if (x->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a 0-d tensor has no parts");
 	if ((uint32_t)n != c->n_out)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "%d parts are made, the node has %u results", n, c->n_out);
