@@ -187,9 +187,8 @@ count_but_channel(const fxge_cx *cx, const fxge_meta *x)
 	for (int i = 0; i < x->rank; i++) {
 		if (i == 1)
 			continue;
-		if (!fxge_sym_is_int(cx->call.syms, x->shape[i], &d))
+		if (!fxge_sym_is_int(cx->call.syms, x->shape[i], &d) || __builtin_mul_overflow(n, d, &n))
 			return 0;
-		n *= d;
 	}
 	return n;
 }

@@ -95,13 +95,14 @@ meta_pixel_shuffle(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	int64_t r = fxge_arg_int(c, 1);
-	fxge_size shape[FXGE_MAX_RANK], by = fxge_sym_int(c->syms, r),
-									area = fxge_sym_int(c->syms, r * r);
+	fxge_size shape[FXGE_MAX_RANK];
 	bool apart = c->node->op->id == ATEN_pixel_unshuffle;
 
 	if (x->rank < 3 || r < 1 || r > INT32_MAX)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "a tensor with %d dims by %lld", x->rank, (long long)r); /* c1 */
+	fxge_size by = fxge_sym_int(c->syms, r), area = fxge_sym_int(c->syms, r * r);
+
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	fxge_size *ch = &shape[x->rank - 3], *h = ch + 1, *w = ch + 2;
 	fxge_size *whole[2] = {apart ? h : ch, apart ? w : ch};

@@ -36,10 +36,25 @@ positive(fxge_call *c, fxge_ints v, const char *name)
 	return true;
 }
 
+fxge_ints
+fxge_window_ints(fxge_call *c, int param, int n)
+{
+	static const int64_t ones[3] = {1, 1, 1};
+	fxge_ints v = fxge_arg_ints_n(c, param, n);
+
+	for (int i = 0; i < v.n; i++)
+		if (v.v[i] < INT32_MIN || v.v[i] > INT32_MAX) {
+			fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is %lld: beyond 32 bits",
+				c->node->op->params[param].name, (long long)v.v[i]);
+			return (fxge_ints){ones, n};
+		}
+	return v;
+}
+
 static fxge_ints
 spatial(fxge_call *c, const char *name, int n)
 {
-	return fxge_arg_ints_n(c, fxge_op_param(c->node->op, name), n);
+	return fxge_window_ints(c, fxge_op_param(c->node->op, name), n);
 }
 
 static fxge_size
@@ -86,7 +101,7 @@ meta_convolution(fxge_call *c)
 			"input channels"); /* c3 */
 	shape[lead] = transposed ? fxge_sym_mul(c->syms, w->shape[1], groups) : w->shape[0];
 	int op_param = fxge_op_param(op, "output_padding");
-	fxge_ints extra = transposed ? fxge_arg_ints_n(c, op_param, n) : (fxge_ints){NULL, 0};
+	fxge_ints extra = transposed ? fxge_window_ints(c, op_param, n) : (fxge_ints){NULL, 0};
 
 	for (int d = 0; d < n && !c->failed; d++) {
 		fxge_size in = x->shape[lead + 1 + d], k = w->shape[2 + d];
@@ -124,9 +139,9 @@ meta_pool2d(fxge_call *c)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
 	if (fxge_arg_ints(c, stride_param).n)
-		stride = fxge_arg_ints_n(c, stride_param, 2);
+		stride = fxge_window_ints(c, stride_param, 2);
 	if (dil_param >= 0)
-		dil = fxge_arg_ints_n(c, dil_param, 2);
+		dil = fxge_window_ints(c, dil_param, 2);
 	if (c->failed || !positive(c, kernel, "kernel_size") || !positive(c, stride, "stride")
 		|| !positive(c, dil, "dilation")) /* c2 */
 		return false;

@@ -20,8 +20,8 @@ meta_conv_transpose(fxge_call *c)
 	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
 			w->rank); /* c1 */
-	fxge_ints stride = fxge_arg_ints_n(c, 3, n), pad = fxge_arg_ints_n(c, 4, n),
-			  extra = fxge_arg_ints_n(c, 5, n), dil = fxge_arg_ints_n(c, 7, n);
+	fxge_ints stride = fxge_window_ints(c, 3, n), pad = fxge_window_ints(c, 4, n),
+			  extra = fxge_window_ints(c, 5, n), dil = fxge_window_ints(c, 7, n);
 
 	fxge_unify(c, x->shape[lead], w->shape[0], "input channels"); /* c2 */
 	if (c->failed)
