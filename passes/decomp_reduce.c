@@ -162,7 +162,7 @@ decomp_count_nonzero(fxge_cx *cx)
 }
 
 /* aten::diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None)
- * => n times x[1:] - x[:-1]; of bools x[1:] != x[:-1] */
+ * => n times x[1:] - x[:-1] of what is joined; of bools x[1:] != x[:-1]. With n = 0 self alone. */
 bool
 decomp_diff(fxge_cx *cx)
 {
@@ -171,6 +171,8 @@ decomp_diff(fxge_cx *cx)
 	int64_t n = fxge_arg_int(&cx->call, 1);
 	int count = 0;
 
+	if (n == 0)
+		return fxge_give(cx, 0, x);
 	for (int i = 0; i < 3; i++)
 		if (part[i])
 			given[count++] = part[i];

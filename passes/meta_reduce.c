@@ -236,7 +236,8 @@ joined_dtype(fxge_call *c)
 
 /* (Tensor self, int n, int dim, Tensor? prepend, Tensor? append)
  * c1: n is not negative. c2: dim is in range. c3: the dim loses n elements of what is joined. c4:
- * what is joined has self's other sizes. c5: the dtype is the promotion of all. */
+ * what is joined has self's other sizes. c5: the dtype is the promotion of all. c6: with n = 0
+ * nothing is joined. */
 bool
 meta_diff(fxge_call *c)
 {
@@ -248,14 +249,15 @@ meta_diff(fxge_call *c)
 	if (n < 0 || x->rank == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the order is %lld, the tensor has %d dims",
 			(long long)n, x->rank); /* c1 */
+	if (n == 0)
+		return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x); /* c6 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	fxge_size len = fxge_sym_add(c->syms, shape[dim],
 		fxge_sym_add(c->syms, joined_length(c, 3, x, dim), joined_length(c, 4, x, dim)));
 
 	len = fxge_sym_sub(c->syms, len, fxge_sym_int(c->syms, n));
-	shape[dim] = fxge_sym_max(c->syms, len, fxge_size_small(0)); /* c3 */
-	return fxge_out_tensor(
-		c, 0, n ? joined_dtype(c) : (fxge_dtype)x->dtype, x->rank, shape); /* c5 */
+	shape[dim] = fxge_sym_max(c->syms, len, fxge_size_small(0));   /* c3 */
+	return fxge_out_tensor(c, 0, joined_dtype(c), x->rank, shape); /* c5 */
 }
 
 /* bucketize(self, boundaries), searchsorted(sorted_sequence, self): c1: the shape of self, i64 or
