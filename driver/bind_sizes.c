@@ -72,6 +72,25 @@ mark(walk *w, fxge_size s, int depth)
 		mark(w, args[i], depth + 1);
 }
 
+bool *
+fxge_binding_of_inputs(const fxge_binding *b)
+{
+	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
+	const fxge_graph *g = b->exe->program->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
+		const fxge_meta *m = &fxge_graph_input(g, i)->meta;
+
+		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			mark(&w, m->shape[d], 0);
+		if (m->kind == FXGE_META_SIZE)
+			mark(&w, m->size, 0);
+		if (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->content)
+			mark(&w, *m->content, 0);
+	}
+	return w.seen;
+}
+
 static void
 show_value(fxge_sbuf *b, const fxge_sym_value *v)
 {

@@ -84,7 +84,7 @@ choose(maker *m, int64_t lo, int64_t hi, int attempt)
 }
 
 static void
-choose_all(maker *m, const bool *fixed, int attempt)
+choose_all(maker *m, const bool *fixed, const bool *told, int attempt)
 {
 	fxge_syms *t = m->exe->program->syms;
 	int64_t lo, hi;
@@ -93,7 +93,7 @@ choose_all(maker *m, const bool *fixed, int attempt)
 		fxge_size s = fxge_syms_at(t, i);
 		fxge_sym_type type = fxge_sym_type_of(t, s);
 
-		if (fixed[i])
+		if (fixed[i] || !told[i])
 			continue;
 		m->sizes_of.known[i] = true;
 		m->sizes_of.value[i] = (fxge_sym_value){.type = type};
@@ -116,8 +116,10 @@ choose_sizes(maker *m)
 
 	if (!fix(m, fixed))
 		return false;
+	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
+
 	for (int attempt = 0; attempt < TRIES; attempt++) {
-		choose_all(m, fixed, attempt);
+		choose_all(m, fixed, told, attempt);
 		if (fxge_binding_check(&m->sizes_of, true))
 			return true;
 	}

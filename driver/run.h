@@ -57,6 +57,8 @@ bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int inpu
 bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out);
 /* Ranges and guards; when `quiet`, without diagnostics. */
 bool fxge_binding_check(fxge_binding *b, bool quiet);
+/* Which symbols the inputs tell; the others are sizes that a run finds out. */
+bool *fxge_binding_of_inputs(const fxge_binding *b);
 /* `s0 = 4 (dim 0 of input 'x'), s1 = 7` for the symbols of `expr`. */
 const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
 

@@ -37,6 +37,7 @@ def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
         run(fxge, "compile", model, "-o", air, f"--weights={mode}", *ops)
         run(fxge, "check", air, *ops)
         run(fxge, "verify", air, "--expected", data, "--form", model.name.split(".")[1], *ops)
+        run(fxge, "run", air, "--random=1", *ops)
     files = []
     for name in ("a", "b"):
         (folder / name).mkdir()
