@@ -87,10 +87,11 @@ enum fxge_op_flag {
 	FXGE_OP_IDENTITY =
 		1 << 5, /* the result is the first argument (alias, detach, lift_fresh_copy) */
 	FXGE_OP_ELEMENTWISE = 1 << 6,
-	FXGE_OP_DROP = 1 << 7,   /* checked at compile time, then dropped (asserts on metadata) */
-	FXGE_OP_CUSTOM = 1 << 8, /* loaded at run time */
-	FXGE_OP_IMAGE = 1 << 12, /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
-	FXGE_OP_PASS = 1 << 9,   /* a pass of its own takes it away: scopes, size arithmetic, regions */
+	FXGE_OP_DROP = 1 << 7,       /* checked at compile time, then dropped (asserts on metadata) */
+	FXGE_OP_CUSTOM = 1 << 8,     /* loaded at run time */
+	FXGE_OP_IMAGE = 1 << 12,     /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
+	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them */
+	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
 /* How a regular operator becomes one GE operator. */

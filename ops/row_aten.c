@@ -127,5 +127,7 @@ fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
 	ok = fxge_load_shapes(l, y, op) && ok;
+	if (!row->src.meta && !op->shape && !row->functional)
+		op->flags |= FXGE_OP_UNCHECKED;
 	return ok && one_way(l, y, row) && check_alias(l, y, op) && check_meta(l, y, row);
 }

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 8]) {
+  %r = aten.max_pool1d.default(self=%x, kernel_size=[2]) : f32[1, 2, 5]
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f64[2, 3]) {
+  %r = aten.detach.default(self=%x) : f32[2, 3]
+  return %r
+}
