@@ -78,7 +78,8 @@ is_int(const fxge_call *c, fxge_size s, int64_t want)
 	return fxge_sym_is_int(c->syms, s, &v) && v == want;
 }
 
-/* Fills in the one size that is -1; returns the count of such sizes. */
+/* Fills in the one size that is -1; returns the count of such sizes. Beside a size 0 it could be
+ * anything, which PyTorch refuses. */
 static int
 fill_wildcard(fxge_call *c, fxge_size total, fxge_size *shape, int n)
 {
@@ -93,9 +94,10 @@ fill_wildcard(fxge_call *c, fxge_size total, fxge_size *shape, int n)
 			known = fxge_sym_mul(c->syms, known, shape[i]);
 		}
 	}
-	if (count == 1)
-		shape[at] =
-			is_int(c, known, 0) ? fxge_size_small(0) : fxge_sym_floordiv(c->syms, total, known);
+	if (count == 1 && is_int(c, known, 0))
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "the size -1 could be anything beside a size 0");
+	else if (count == 1)
+		shape[at] = fxge_sym_floordiv(c->syms, total, known);
 	return count;
 }
 
@@ -114,6 +116,8 @@ meta_view(fxge_call *c)
 	memcpy(shape, want.s, (size_t)want.n * sizeof *shape);
 	if (fill_wildcard(c, total, shape, want.n) > 1)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "more than one size is -1"); /* c1 */
+	if (c->failed)
+		return false;
 	fxge_unify(
 		c, fxge_sym_product(c->syms, shape, want.n), total, "elements of the new shape"); /* c2 */
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, want.n, shape);
@@ -138,6 +142,8 @@ meta_unflatten(fxge_call *c)
 		}
 		memcpy(shape + rank, to.s, (size_t)to.n * sizeof *shape);
 		fill_wildcard(c, x->shape[d], shape + rank, to.n);
+		if (c->failed)
+			return false;
 		fxge_unify(c, fxge_sym_product(c->syms, shape + rank, to.n), x->shape[d],
 			"sizes of the dim"); /* c2 */
 		rank += to.n;
