@@ -27,8 +27,8 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_
 	return n;
 }
 
-static bool
-positive(fxge_call *c, fxge_ints v, const char *name)
+bool
+fxge_window_positive(fxge_call *c, fxge_ints v, const char *name)
 {
 	for (int i = 0; i < v.n; i++)
 		if (v.v[i] <= 0)
@@ -46,7 +46,7 @@ fxge_window_ints(fxge_call *c, int param, int n)
 		if (v.v[i] < INT32_MIN || v.v[i] > INT32_MAX) {
 			fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is %lld: beyond 32 bits",
 				c->node->op->params[param].name, (long long)v.v[i]);
-			return (fxge_ints){ones, n};
+			return (fxge_ints){ones, n < 3 ? n : 3}; /* of a failed call: not indexed */
 		}
 	return v;
 }
@@ -93,7 +93,8 @@ meta_convolution(fxge_call *c)
 			  dil = spatial(c, "dilation", n);
 	fxge_size groups = fxge_arg_size(c, fxge_op_param(op, "groups")), shape[FXGE_MAX_RANK];
 
-	if (c->failed || !positive(c, stride, "stride") || !positive(c, dil, "dilation")) /* c4 */
+	if (c->failed || !fxge_window_positive(c, stride, "stride")
+		|| !fxge_window_positive(c, dil, "dilation")) /* c4 */
 		return false;
 	shape[0] = x->shape[0];
 	if (!transposed)
@@ -142,8 +143,9 @@ meta_pool2d(fxge_call *c)
 		stride = fxge_window_ints(c, stride_param, 2);
 	if (dil_param >= 0)
 		dil = fxge_window_ints(c, dil_param, 2);
-	if (c->failed || !positive(c, kernel, "kernel_size") || !positive(c, stride, "stride")
-		|| !positive(c, dil, "dilation")) /* c2 */
+	if (c->failed || !fxge_window_positive(c, kernel, "kernel_size")
+		|| !fxge_window_positive(c, stride, "stride")
+		|| !fxge_window_positive(c, dil, "dilation")) /* c2 */
 		return false;
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (int d = 0; d < 2; d++) {

@@ -9,7 +9,8 @@ named(const fxge_call *c, const char *name)
 }
 
 /* (input [N, C, ...] or [C, ...], weight [C, out / groups, ...], bias, stride, padding,
- * output_padding, groups, dilation): c1: ranks agree. c2: channels agree. */
+ * output_padding, groups, dilation): c1: ranks agree. c2: channels agree. c3: stride and dilation
+ * are positive. */
 bool
 meta_conv_transpose(fxge_call *c)
 {
@@ -24,6 +25,8 @@ meta_conv_transpose(fxge_call *c)
 			  extra = fxge_window_ints(c, 5, n), dil = fxge_window_ints(c, 7, n);
 
 	fxge_unify(c, x->shape[lead], w->shape[0], "input channels"); /* c2 */
+	if (!fxge_window_positive(c, stride, "stride") || !fxge_window_positive(c, dil, "dilation"))
+		return false; /* c3 */
 	if (c->failed)
 		return false;
 	shape[0] = x->shape[0];
