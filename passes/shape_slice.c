@@ -82,9 +82,9 @@ bound(fxge_call *c, fxge_size v, fxge_size d, int64_t step)
 	int64_t k;
 
 	if (fxge_sym_is_int(c->syms, v, &k)) {
-		if (k >= INT32_MAX) /* beyond any size: the end */
+		if (k == INT64_MAX) /* beyond any size: the end */
 			return step > 0 ? d : fxge_sym_sub(c->syms, d, one);
-		if (k <= -INT64_C(0x7fffffff))
+		if (k <= -INT64_MAX)
 			return step > 0 ? zero : fxge_size_small(-1);
 		if (k < 0)
 			v = fxge_sym_add(c->syms, d, v);

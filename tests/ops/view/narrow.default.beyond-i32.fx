@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[9223372036854775807]) {
+  %r = aten.narrow.default(self=%x, dim=0, start=-5, length=1) : ?
+  return %r
+}
