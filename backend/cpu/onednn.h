@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FXGE_ONEDNN_VERSION = 1 };
+enum { FXGE_ONEDNN_VERSION = 2 };
 
 /* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. Rows of a and c are
  * dense; those of c are `c_row` elements apart. */
@@ -27,9 +27,12 @@ typedef struct fxge_onednn {
 	void (*close)(void *product);
 	/* Bytes of the weights in the form that the product wants, aligned to 64 bytes. */
 	size_t (*packed_size)(const void *product);
+	/* Bytes that a run needs for itself, aligned to 64. */
+	size_t (*scratch_size)(const void *product);
 	/* b with strides in elements. */
 	bool (*pack)(const void *product, const void *b, int64_t row, int64_t column, void *packed);
-	bool (*run)(const void *product, const void *a, const void *packed, const float *bias, void *c);
+	bool (*run)(const void *product, const void *a, const void *packed, const float *bias, void *c,
+		void *scratch);
 } fxge_onednn;
 
 /* The symbol that the module exports. */

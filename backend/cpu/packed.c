@@ -64,6 +64,8 @@ typedef struct job {
 	const fxge_gemm *g;
 	const float *bias;
 	char *weights;
+	char *scratch; /* one a worker, `spare` bytes each */
+	size_t spare;
 	_Atomic bool failed;
 } job;
 
@@ -89,11 +91,10 @@ run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 	job *j = ctx;
 	const fxge_gemm *g = j->g;
 
-	(void)worker;
 	for (int64_t c = from; c < to; c++)
 		if (!j->p->f->run(j->p->product[c >= j->p->whole], g->a.data + g->a_offset[0] * 2,
 				j->weights + (size_t)c * j->p->stride[0], j->bias ? j->bias + c * BLOCK : NULL,
-				g->c + (g->c_offset[0] + c * BLOCK) * 2))
+				g->c + (g->c_offset[0] + c * BLOCK) * 2, j->scratch + (size_t)worker * j->spare))
 			j->failed = true;
 }
 
@@ -112,6 +113,19 @@ prepare(fxge_kernel *k, packed *p, job *j)
 	j->weights = fxge_kernel_keep(k, 1, (size_t)p->whole * p->stride[0] + p->stride[1]);
 	fxge_pool_for(k->pool, (g->n + BLOCK - 1) / BLOCK, 1, pack_blocks, j);
 	return !j->failed;
+}
+
+static void
+find_scratch(fxge_kernel *k, job *j)
+{
+	const packed *p = j->p;
+
+	for (int i = 0; i < KINDS; i++) {
+		size_t size = p->product[i] ? round_up(p->f->scratch_size(p->product[i])) : 0;
+
+		j->spare = size > j->spare ? size : j->spare;
+	}
+	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 
 static const float *
@@ -153,6 +167,7 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 	j.p = p;
 	if (prepare(k, p, &j)) {
 		j.bias = bias_of(k, g);
+		find_scratch(k, &j);
 		fxge_pool_for(k->pool, (g->n + BLOCK - 1) / BLOCK, 1, run_blocks, &j);
 		if (!j.failed)
 			return true;

@@ -8,7 +8,7 @@
 typedef struct product {
 	dnnl_primitive_desc_t desc;
 	dnnl_primitive_t primitive;
-	dnnl_memory_desc_t a, b, bias, c;
+	dnnl_memory_desc_t a, b, bias, c, scratch;
 	fxge_onednn_shape shape;
 } product;
 
@@ -35,6 +35,8 @@ create(product *p)
 	const fxge_onednn_shape *s = &p->shape;
 	dnnl_memory_desc_t any;
 	dnnl_matmul_desc_t d;
+	dnnl_primitive_attr_t attr = NULL;
+	bool ok;
 
 	if (!with_engine() || !dense(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
 		|| !dense(&p->c, s->m, s->n, dnnl_bf16, s->c_row, 1)
@@ -43,9 +45,16 @@ create(product *p)
 			   &any, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
 			   != dnnl_success
 		|| dnnl_matmul_desc_init(&d, &p->a, &any, s->bias ? &p->bias : NULL, &p->c) != dnnl_success
-		|| dnnl_primitive_desc_create(&p->desc, &d, NULL, engine, NULL) != dnnl_success)
+		|| dnnl_primitive_attr_create(&attr) != dnnl_success)
+		return false;
+	/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
+	ok = dnnl_primitive_attr_set_scratchpad_mode(attr, dnnl_scratchpad_mode_user) == dnnl_success
+		 && dnnl_primitive_desc_create(&p->desc, &d, attr, engine, NULL) == dnnl_success;
+	dnnl_primitive_attr_destroy(attr);
+	if (!ok)
 		return false;
 	p->b = *dnnl_primitive_desc_query_md(p->desc, dnnl_query_weights_md, 0);
+	p->scratch = *dnnl_primitive_desc_query_md(p->desc, dnnl_query_scratchpad_md, 0);
 	return dnnl_primitive_create(&p->primitive, p->desc) == dnnl_success;
 }
 
@@ -80,12 +89,18 @@ packed_size(const void *product_)
 	return dnnl_memory_desc_get_size(&((const product *)product_)->b);
 }
 
+static size_t
+scratch_size(const void *product_)
+{
+	return dnnl_memory_desc_get_size(&((const product *)product_)->scratch);
+}
+
 /* Runs a primitive on arguments that are made of descriptions and addresses, then drops them. */
 static bool
 execute(dnnl_primitive_t primitive, int n, const int *what, const dnnl_memory_desc_t *const *desc,
 	void *const *data)
 {
-	dnnl_exec_arg_t args[4] = {0};
+	dnnl_exec_arg_t args[5] = {0};
 	dnnl_stream_t stream = NULL;
 	bool ok = dnnl_stream_create(&stream, engine, dnnl_stream_default_flags) == dnnl_success;
 
@@ -127,15 +142,17 @@ product_pack(const void *product_, const void *b, int64_t row, int64_t column, v
 }
 
 static bool
-product_run(const void *product_, const void *a, const void *packed, const float *bias, void *c)
+product_run(const void *product_, const void *a, const void *packed, const float *bias, void *c,
+	void *scratch)
 {
 	const product *p = product_;
-	static const int what[] = {DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_BIAS};
-	const dnnl_memory_desc_t *const desc[] = {&p->a, &p->b, &p->c, &p->bias};
+	static const int what[] = {
+		DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_SCRATCHPAD, DNNL_ARG_BIAS};
+	const dnnl_memory_desc_t *const desc[] = {&p->a, &p->b, &p->c, &p->scratch, &p->bias};
 	void *const data[] = {
-		(void *)(uintptr_t)a, (void *)(uintptr_t)packed, c, (void *)(uintptr_t)bias};
+		(void *)(uintptr_t)a, (void *)(uintptr_t)packed, c, scratch, (void *)(uintptr_t)bias};
 
-	return execute(p->primitive, p->shape.bias ? 4 : 3, what, desc, data);
+	return execute(p->primitive, p->shape.bias ? 5 : 4, what, desc, data);
 }
 
 __attribute__((visibility("default"))) extern const fxge_onednn fxge_onednn_functions;
@@ -145,6 +162,7 @@ const fxge_onednn fxge_onednn_functions = {
 	.open = product_open,
 	.close = product_close,
 	.packed_size = packed_size,
+	.scratch_size = scratch_size,
 	.pack = product_pack,
 	.run = product_run,
 };

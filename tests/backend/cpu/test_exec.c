@@ -455,40 +455,80 @@ static const char wide_text[] = HEAD "symbol s0 : int [1, 1000]\n"
 									 "  return %p, %m\n"
 									 "}\n";
 
+/* The same bytes from any number of threads, in every run; results of at most `size` bytes. */
+static void
+same_with_all_threads(const char *text, const fxge_array *in, int n_out, size_t size)
+{
+	char *first = NULL;
+
+	for (int threads = 1; threads <= 4; threads++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+
+		s->threads = threads;
+		fxge_exec *e = make(s, text);
+		char *p = calloc(1, (size_t)n_out * size);
+		fxge_array out[2] = {{.data = p, .size = size}, {.data = p + size, .size = size}};
+
+		for (int run = 0; run < 3; run++) {
+			assert_true(fxge_exec_run(e, in, 1, out, n_out));
+			if (!first)
+				first = memcpy(malloc((size_t)n_out * size), p, (size_t)n_out * size);
+			assert_memory_equal(first, p, (size_t)n_out * size);
+		}
+		free(p);
+		fxge_session_release(s); /* and the executable with it */
+	}
+	free(first);
+}
+
 static void
 results_do_not_depend_on_threads(void **state)
 {
 	enum { ROWS = 200, COLUMNS = 300 };
 	float *x = malloc(ROWS * COLUMNS * sizeof *x);
-	float *first = NULL;
+	fxge_array in = {.dtype = FXGE_DT_F32,
+		.rank = 2,
+		.shape = {ROWS, COLUMNS},
+		.data = x,
+		.size = ROWS * COLUMNS * sizeof *x};
 
 	(void)state;
 	for (int i = 0; i < ROWS * COLUMNS; i++)
 		x[i] = (float)(i * 7919 % 1009) / 1009.0F - 0.5F;
-	for (int threads = 1; threads <= 4; threads++) {
-		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	same_with_all_threads(wide_text, &in, 2, ROWS * ROWS * sizeof *x);
+	free(x);
+}
 
-		s->threads = threads;
-		fxge_exec *e = make(s, wide_text);
-		fxge_array in = {.dtype = FXGE_DT_F32,
-			.rank = 2,
-			.shape = {ROWS, COLUMNS},
-			.data = x,
-			.size = ROWS * COLUMNS * sizeof *x};
-		float *p = malloc((ROWS * ROWS + ROWS) * sizeof *p);
-		fxge_array out[2] = {{.data = p, .size = ROWS * ROWS * sizeof *p},
-			{.data = p + ROWS * ROWS, .size = ROWS * sizeof *p}};
+/* Constant weights of bf16: the module on oneDNN, where it is there. */
+static void
+packed_products_do_not_depend_on_threads(void **state)
+{
+	enum { ROWS = 200, INNER = 768, COLUMNS = 1100 };
+	uint16_t *x = malloc(ROWS * INNER * sizeof *x);
+	char *text = malloc(4096 + INNER * COLUMNS * 8), *p = text;
+	fxge_array in = {.dtype = FXGE_DT_BF16,
+		.rank = 2,
+		.shape = {ROWS, INNER},
+		.data = x,
+		.size = ROWS * INNER * sizeof *x};
 
-		assert_true(fxge_exec_run(e, &in, 1, out, 2));
-		if (first)
-			assert_memory_equal(first, p, (ROWS * ROWS + ROWS) * sizeof *p);
-		if (first)
-			free(p);
-		else
-			first = p;
-		fxge_session_release(s); /* and the executable with it */
-	}
-	free(first);
+	(void)state;
+	for (int i = 0; i < ROWS * INNER; i++)
+		x[i] = fxge_f32_to_bf16((float)(i * 7919 % 1009) / 1009.0F - 0.5F);
+	p += sprintf(p, HEAD "tensor @w : bf16[%d, %d] = {", INNER, COLUMNS);
+	for (int64_t i = 0; i < INNER * COLUMNS; i++)
+		p += sprintf(p, "%s%.3f", i ? ", " : "", (double)(i * 6007 % 997) / 997.0 - 0.5);
+	sprintf(p,
+		"}\n"
+		"graph \"main\"(\n"
+		"    %%x : bf16[%d, %d]) {\n"
+		"  %%w = ge.Const(value=@w) : ?\n"
+		"  %%p = ge.MatMul(x1=%%x, x2=%%w) : ?\n"
+		"  return %%p\n"
+		"}\n",
+		ROWS, INNER);
+	same_with_all_threads(text, &in, 1, ROWS * COLUMNS * sizeof *x);
+	free(text);
 	free(x);
 }
 
@@ -545,6 +585,7 @@ main(void)
 		IN_SESSION(all_missing_kernels_are_named),
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
+		cmocka_unit_test(packed_products_do_not_depend_on_threads),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};
 
