@@ -22,7 +22,12 @@ enum { RED_ZONE = 16 };
 enum { RED_ZONE = 0 };
 #endif
 
-enum { ALIGNMENT = 16, FIRST_CHUNK = 4096 - 64, LARGEST_CHUNK = (1 << 20) - 64 };
+enum {
+	ALIGNMENT = 16,
+	FIRST_CHUNK = 4096 - 64,
+	LARGEST_CHUNK = (1 << 20) - 64,
+	LARGEST_SPARE = 16 << 20,
+};
 
 struct fxge_arena_chunk {
 	_Alignas(ALIGNMENT) fxge_arena_chunk *older;
@@ -58,20 +63,42 @@ run_cleanups(fxge_arena *a, const fxge_arena_cleanup *stop)
 }
 
 static void
+free_chunk(fxge_arena *a, fxge_arena_chunk *c)
+{
+	if (c)
+		UNPOISON(chunk_bytes(c), c->size);
+	fxge_heap_free(a->heap, c);
+}
+
+/* Frees the chunks, but for the one that becomes the spare. */
+static void
 drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
 {
 	while (a->chunk != stop) {
-		fxge_arena_chunk *c = a->chunk;
+		fxge_arena_chunk *c = a->chunk, *worse = c;
+
 		a->chunk = c->older;
-		UNPOISON(chunk_bytes(c), c->size);
-		fxge_heap_free(a->heap, c);
+		if (a->keeps_spare && c->size <= LARGEST_SPARE && (!a->spare || c->size > a->spare->size)) {
+			worse = a->spare;
+			a->spare = c;
+			POISON(chunk_bytes(c), c->size);
+		}
+		free_chunk(a, worse);
 	}
+}
+
+void
+fxge_arena_keep_spare(fxge_arena *a)
+{
+	a->keeps_spare = true;
 }
 
 void
 fxge_arena_release(fxge_arena *a)
 {
 	fxge_arena_restore(a, (fxge_arena_mark){0});
+	free_chunk(a, a->spare);
+	a->spare = NULL;
 }
 
 fxge_arena_mark
@@ -92,18 +119,29 @@ fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 		POISON(a->at, (size_t)(a->end - a->at));
 }
 
-static void
-add_chunk(fxge_arena *a, size_t need)
+static fxge_arena_chunk *
+new_chunk(fxge_arena *a, size_t need)
 {
 	size_t size = a->chunk ? a->chunk->size * 2 : FIRST_CHUNK;
 	size = size > LARGEST_CHUNK ? LARGEST_CHUNK : size;
 	size = size < need ? need : size;
 	fxge_arena_chunk *c = fxge_heap_need(a->heap, sizeof *c + size);
-	*c = (fxge_arena_chunk){a->chunk, size};
+	c->size = size;
+	POISON(chunk_bytes(c), size);
+	return c;
+}
+
+static void
+add_chunk(fxge_arena *a, size_t need)
+{
+	bool fits = a->spare && a->spare->size >= need;
+	fxge_arena_chunk *c = fits ? a->spare : new_chunk(a, need);
+	if (fits)
+		a->spare = NULL;
+	c->older = a->chunk;
 	a->chunk = c;
 	a->at = chunk_bytes(c);
-	a->end = a->at + size;
-	POISON(a->at, size);
+	a->end = a->at + c->size;
 }
 
 static char *

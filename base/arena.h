@@ -13,7 +13,9 @@ typedef struct fxge_arena_cleanup fxge_arena_cleanup;
 typedef struct fxge_arena {
 	fxge_heap *heap;
 	fxge_arena_chunk *chunk; /* newest first */
-	char *at, *end;          /* free bytes of the newest chunk */
+	fxge_arena_chunk *spare; /* one that was dropped, for the next in need */
+	bool keeps_spare;
+	char *at, *end; /* free bytes of the newest chunk */
 	fxge_arena_cleanup *cleanup;
 	size_t used; /* bytes handed out */
 } fxge_arena;
@@ -28,6 +30,10 @@ typedef struct fxge_arena_mark {
 void fxge_arena_init(fxge_arena *a, fxge_heap *h);
 /* Runs the cleanups, newest first, and gives all chunks back. */
 void fxge_arena_release(fxge_arena *a);
+
+/* From now on one chunk of moderate size stays with the arena when it is dropped: work that comes
+ * again and again finds its memory warm. */
+void fxge_arena_keep_spare(fxge_arena *a);
 
 fxge_arena_mark fxge_arena_save(const fxge_arena *a);
 /* Drops everything that was allocated (and registered for cleanup) after the mark. */

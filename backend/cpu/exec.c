@@ -13,6 +13,7 @@ struct fxge_exec {
 	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
 	fxge_pool *pool;
 	fxge_memory memory; /* of the values of a run; kept for the next */
+	fxge_arena scratch; /* of a step; empty between runs */
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_profile *profile; /* NULL = runs are not counted */
@@ -43,6 +44,7 @@ release(void *p)
 	if (e->plain)
 		fxge_plan_release(e->plain, h);
 	fxge_memory_release(&e->memory);
+	fxge_arena_release(&e->scratch);
 	fxge_arena_release(&e->arena);
 	fxge_heap_free(h, e);
 }
@@ -69,6 +71,8 @@ fxge_exec_new(fxge_program *p)
 	*e = (fxge_exec){.program = p};
 	fxge_arena_init(&e->arena, h);
 	fxge_memory_init(&e->memory, h);
+	fxge_arena_init(&e->scratch, h);
+	fxge_arena_keep_spare(&e->scratch);
 	int made = fxge_heap_guard(h, plan_body, e);
 
 	if (made == 1) {
@@ -314,15 +318,14 @@ bool
 fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
 {
 	fxge_heap *h = &e->program->session->heap;
-	fxge_arena arena, scratch;
+	fxge_arena arena;
 	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out};
 
 	fxge_arena_init(&arena, h);
-	fxge_arena_init(&scratch, h);
 	c.run = (fxge_run){.program = e->program,
 		.heap = h,
 		.arena = &arena,
-		.scratch = &scratch,
+		.scratch = &e->scratch,
 		.memory = &e->memory,
 		.pool = e->pool,
 		.watch = e->watch,
@@ -335,7 +338,7 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 	if (done != 1)
 		drop_outputs(&c);
 	fxge_memory_reset(&e->memory);
-	fxge_arena_release(&scratch);
+	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
 	fxge_arena_release(&arena);
 	if (e->profile)
 		fxge_profile_end(e->profile, done == 1);

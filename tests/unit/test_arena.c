@@ -49,6 +49,32 @@ restore_to_an_empty_arena(void **state)
 	assert_non_null(fxge_arena_alloc(&f->arena, 1));
 }
 
+static void
+a_spare_chunk_serves_again(void **state)
+{
+	fixture *f = *state;
+	fxge_arena *a = &f->arena;
+
+	fxge_arena_keep_spare(a);
+	char *first = fxge_arena_alloc(a, 1 << 20);
+	fxge_arena_alloc(a, 100);
+	fxge_arena_restore(a, (fxge_arena_mark){0});
+	size_t live = f->heap.live;
+	for (int i = 0; i < 3; i++) {
+		char *again = fxge_arena_alloc(a, 1 << 20);
+		assert_ptr_equal(again, first);
+		assert_int_equal(again[7], 0);
+		again[7] = 1;
+		assert_int_equal(f->heap.live, live);
+		fxge_arena_restore(a, (fxge_arena_mark){0});
+	}
+	fxge_arena_alloc(a, 1 << 25); /* too large to keep */
+	fxge_arena_restore(a, (fxge_arena_mark){0});
+	assert_int_equal(f->heap.live, live);
+	fxge_arena_release(a);
+	assert_int_equal(f->heap.live, 0);
+}
+
 static fxge_sbuf order;
 
 static void
@@ -187,6 +213,7 @@ main(void)
 		TEST(memory_is_zeroed_and_aligned),
 		TEST(restore_drops_what_came_after),
 		TEST(restore_to_an_empty_arena),
+		TEST(a_spare_chunk_serves_again),
 		TEST(cleanups_run_newest_first_and_once),
 		TEST(a_cleanup_that_throws_does_not_run_again),
 		TEST(sizes_that_overflow_end_as_out_of_memory),
