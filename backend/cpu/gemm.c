@@ -16,6 +16,12 @@ enum {
 	FXGE_GEMM_AHEAD = 16, /* rows of a panel that are fetched ahead: weights come from memory */
 };
 
+/* Addresses to fetch as a product goes on, two lines of 64 bytes for every element of k. */
+typedef struct fxge_gemm_ahead {
+	const char *from;
+	int64_t step;
+} fxge_gemm_ahead;
+
 typedef float vector_f32 __attribute__((vector_size(64)));
 typedef double vector_f64 __attribute__((vector_size(64)));
 

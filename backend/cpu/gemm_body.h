@@ -11,8 +11,8 @@ enum {
 	NAME(LANES) = 64 / sizeof(REAL),
 	NAME(NR) = 2 * NAME(LANES),
 	NAME(MR) = FXGE_GEMM_MR,
-	NAME(KC) = 192,
-	NAME(STRIPS) = 10,      /* of a task, at most */
+	NAME(KC) = 256,
+	NAME(STRIPS) = 16,      /* of a task, at most */
 	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
 	NAME(PANELS) = 8,
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
@@ -31,7 +31,8 @@ typedef struct NAME(job) {
 	int64_t tile;    /* elements of one */
 	bool packs_a;
 	const fxge_tails *tails; /* or NULL */
-	void (*micro)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first);
+	void (*micro)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first,
+		fxge_gemm_ahead ahead);
 } NAME(job);
 
 static inline __attribute__((always_inline)) void
@@ -48,20 +49,20 @@ NAME(add)(REAL *c, VECTOR sum, bool first)
 /* c[ROWS][VECS] = or += a * b: what is done in registers, hence arrays of one
  * dimension. `a` has `step` rows. */
 #define NAME_CORE(fn, ROWS, VECS)                                                                  \
-	static inline __attribute__((always_inline)) void fn(                                          \
-		int64_t k, const REAL *a, int step, const REAL *b, REAL *c, bool first)                    \
+	static inline __attribute__((always_inline)) void fn(int64_t k, const REAL *a, int step,       \
+		const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)                                 \
 	{                                                                                              \
 		VECTOR low[ROWS], high[ROWS];                                                              \
                                                                                                    \
-		for (int i = 0; i < ROWS; i++)                                                             \
-			low[i] = high[i] = (VECTOR){0};                                                        \
+		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
 		for (int64_t p = 0; p < k; p++, a += step, b += NAME(NR)) {                                \
 			VECTOR v, w;                                                                           \
                                                                                                    \
 			memcpy(&v, b, sizeof v);                                                               \
 			memcpy(&w, b + (VECS - 1) * NAME(LANES), sizeof w);                                    \
-			__builtin_prefetch(b + FXGE_GEMM_AHEAD * NAME(NR));                                    \
-			__builtin_prefetch(b + FXGE_GEMM_AHEAD * NAME(NR) + (VECS - 1) * NAME(LANES));         \
+			__builtin_prefetch(ahead.from, 0, 2);                                                  \
+			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
+			ahead.from += ahead.step;                                                              \
 			for (int i = 0; i < ROWS; i++) {                                                       \
 				low[i] += a[i] * v;                                                                \
 				if (VECS > 1)                                                                      \
@@ -95,12 +96,13 @@ NAME_CORE(NAME(core_6x1), 6, 1)
 #if FXGE_GEMM_X86
 /* 32 registers of 64 bytes: the whole strip at once. */
 __attribute__((target("avx512f"))) static void
-NAME(micro_avx512)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first)
+NAME(micro_avx512)(
+	int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)
 {
 	switch (rows) {
 #define NAME_ROWS(n)                                                                               \
 	case n:                                                                                        \
-		NAME(core_##n##x2)(k, a, n, b, c, first);                                                  \
+		NAME(core_##n##x2)(k, a, n, b, c, first, ahead);                                           \
 		return;
 		NAME_ROWS(1)
 		NAME_ROWS(2)
@@ -123,15 +125,16 @@ NAME(micro_avx512)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, b
 
 /* Fewer registers: MOST rows by one vector at a time. */
 #define NAME_MICRO(fn, MOST, CORE)                                                                 \
-	static void fn(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first)         \
+	static void fn(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first,         \
+		fxge_gemm_ahead ahead)                                                                     \
 	{                                                                                              \
 		for (int v = 0; v < 2; v++, b += NAME(LANES), c += NAME(LANES)) {                          \
 			int r = 0;                                                                             \
                                                                                                    \
 			for (; r + MOST <= rows; r += MOST)                                                    \
-				CORE(k, a + r, rows, b, c + r * NAME(WIDTH), first);                               \
+				CORE(k, a + r, rows, b, c + r * NAME(WIDTH), first, ahead);                        \
 			for (; r < rows; r++)                                                                  \
-				NAME(core_1x1)(k, a + r, rows, b, c + r * NAME(WIDTH), first);                     \
+				NAME(core_1x1)(k, a + r, rows, b, c + r * NAME(WIDTH), first, ahead);              \
 		}                                                                                          \
 	}
 
@@ -145,7 +148,8 @@ NAME_MICRO(NAME(micro_any), 2, NAME(core_2x1))
 #endif
 #undef NAME_MICRO
 
-		static void (*NAME(micro_of)(void))(int, int64_t, const REAL *, const REAL *, REAL *, bool)
+		static void (*NAME(micro_of)(void))(
+			int, int64_t, const REAL *, const REAL *, REAL *, bool, fxge_gemm_ahead)
 {
 #if FXGE_GEMM_X86
 	if (__builtin_cpu_supports("avx512f"))
@@ -292,6 +296,19 @@ NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t
 	return made;
 }
 
+/* What strip s of n fetches while it multiplies by `b`: its share of `next`, the rows of B that
+ * come after, so that memory is asked for evenly. A strip alone fetches what it reads itself soon.
+ */
+static fxge_gemm_ahead
+NAME(ahead)(const REAL *b, const REAL *next, int64_t kc, int64_t s, int64_t n)
+{
+	int64_t row = NAME(NR) * (int64_t)sizeof(REAL), step = (row + n - 1) / n;
+
+	if (n == 1)
+		return (fxge_gemm_ahead){(const char *)b + FXGE_GEMM_AHEAD * row, row};
+	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
+}
+
 /* A block of strips [s0, s1) of one product by some panels. */
 static void
 NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_t p0,
@@ -307,13 +324,21 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 
 		for (int64_t p = 0; p < panels; p++) {
 			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made);
+			const REAL *next = p + 1 < panels   ? b + g->k * NAME(NR)
+							   : k0 + kc < g->k ? b + kc * NAME(NR) - p * g->k * NAME(NR)
+												: b + (g->k - k0) * NAME(NR);
 
 			for (int64_t s = s0; s < s1; s++) {
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
-				j->micro((int)rows, kc,
-					j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows, b,
-					tile + (row - top) * NAME(WIDTH) + p * NAME(NR), k0 == 0);
+				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
+				fxge_gemm_ahead ahead = g->make_b
+											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
+												rows * (int64_t)sizeof *a}
+											: NAME(ahead)(b, next, kc, s - s0, s1 - s0);
+
+				j->micro((int)rows, kc, a, b, tile + (row - top) * NAME(WIDTH) + p * NAME(NR),
+					k0 == 0, ahead);
 			}
 		}
 	}
@@ -329,7 +354,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / (j->m_blocks * j->p_blocks), rest = t % (j->m_blocks * j->p_blocks);
-		int64_t m = rest / j->p_blocks, p = rest % j->p_blocks;
+		int64_t m = rest % j->m_blocks, p = rest / j->m_blocks; /* B is still near for the next m */
 		int64_t s0 = m * j->n_strips / j->m_blocks, s1 = (m + 1) * j->n_strips / j->m_blocks;
 		int64_t p0 = p * j->n_panels / j->p_blocks, p1 = (p + 1) * j->n_panels / j->p_blocks;
 		int64_t row = NAME(strip)(j, s0), c0 = p0 * NAME(NR), width = (p1 - p0) * NAME(NR);
@@ -354,7 +379,7 @@ NAME(place)(fxge_kernel *k, bool constant, int64_t count, bool *packs)
 }
 
 static void
-NAME(set_blocks)(NAME(job) * j)
+NAME(set_blocks)(NAME(job) * j, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
 	int64_t strips;
@@ -364,6 +389,14 @@ NAME(set_blocks)(NAME(job) * j)
 	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
 	strips = g->make_b && g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	j->m_blocks = (j->n_strips + strips - 1) / strips;
+	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
+		bool by_rows = g->make_b && g->m > g->n;
+		int64_t *blocks = by_rows ? &j->m_blocks : &j->p_blocks;
+		int64_t most = by_rows ? j->n_strips : j->n_panels;
+
+		*blocks = (*blocks + workers - 1) / workers * workers;
+		*blocks = *blocks < most ? *blocks : most;
+	}
 	j->tile = (strips < j->n_strips ? strips : j->n_strips) * NAME(MR) * NAME(WIDTH);
 }
 
@@ -385,7 +418,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	}
 	j.b_index = index;
 	j.b_offsets = offsets;
-	NAME(set_blocks)(&j);
+	NAME(set_blocks)(&j, workers);
 	if (g->make_b)
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
 	else
