@@ -123,7 +123,7 @@ gelu_sigmoid_at(double x)
 
 	return y * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
 }
-WIDE_LOOPS(gelu_none, fxge_real_gelu((double)a), gelu_at(a, erf(a * 0.70710678118654752440)))
+WIDE_LOOPS(gelu_none, fxge_real_gelu(a), gelu_at(a, erf(a * 0.70710678118654752440)))
 WIDE_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))
 
 bool
