@@ -10,10 +10,10 @@
 
 enum { FXGE_ONEDNN_VERSION = 2 };
 
-/* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. Rows of a and c are
- * dense; those of c are `c_row` elements apart. */
+/* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. a and c are dense:
+ * oneDNN's fastest kernels take nothing else. */
 typedef struct fxge_onednn_shape {
-	int64_t m, n, k, c_row;
+	int64_t m, n, k;
 	bool bias; /* of f32 */
 } fxge_onednn_shape;
 

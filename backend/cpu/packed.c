@@ -44,8 +44,7 @@ open_products(packed *p, const fxge_gemm *g)
 	close_products(p);
 	p->m = g->m;
 	for (int i = 0; i < KINDS; i++) {
-		fxge_onednn_shape s = {
-			.m = g->m, .n = width[i], .k = g->k, .c_row = g->c_row, .bias = g->column_bias != NULL};
+		fxge_onednn_shape s = {.m = g->m, .n = width[i], .k = g->k, .bias = g->column_bias != NULL};
 
 		if (!s.n)
 			continue;
@@ -64,8 +63,8 @@ typedef struct job {
 	const fxge_gemm *g;
 	const float *bias;
 	char *weights;
-	char *scratch; /* one a worker, `spare` bytes each */
-	size_t spare;
+	char *scratch; /* of each worker `spare` bytes: a run's own, then a block of the result */
+	size_t run_size, spare;
 	_Atomic bool failed;
 } job;
 
@@ -85,17 +84,33 @@ pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* A block's columns go to their places among those of the other blocks. */
+static void
+spread(const fxge_gemm *g, const uint16_t *block, int64_t column, int64_t width)
+{
+	uint16_t *c = (uint16_t *)(void *)g->c + g->c_offset[0] + column;
+
+	for (int64_t r = 0; r < g->m; r++)
+		memcpy(c + r * g->c_row, block + r * width, (size_t)width * sizeof *c);
+}
+
 static void
 run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
 	const fxge_gemm *g = j->g;
+	char *scratch = j->scratch + (size_t)worker * j->spare, *block = scratch + j->run_size;
 
-	for (int64_t c = from; c < to; c++)
-		if (!j->p->f->run(j->p->product[c >= j->p->whole], g->a.data + g->a_offset[0] * 2,
-				j->weights + (size_t)c * j->p->stride[0], j->bias ? j->bias + c * BLOCK : NULL,
-				g->c + (g->c_offset[0] + c * BLOCK) * 2, j->scratch + (size_t)worker * j->spare))
+	for (int64_t i = from; i < to; i++) {
+		int64_t column = i * BLOCK, width = i < j->p->whole ? BLOCK : g->n - column;
+
+		if (j->p->f->run(j->p->product[i >= j->p->whole], g->a.data + g->a_offset[0] * 2,
+				j->weights + (size_t)i * j->p->stride[0], j->bias ? j->bias + column : NULL, block,
+				scratch))
+			spread(g, (const uint16_t *)(const void *)block, column, width);
+		else
 			j->failed = true;
+	}
 }
 
 /* The step's products and weights for this number of rows; false: it cannot be. */
@@ -123,8 +138,9 @@ find_scratch(fxge_kernel *k, job *j)
 	for (int i = 0; i < KINDS; i++) {
 		size_t size = p->product[i] ? round_up(p->f->scratch_size(p->product[i])) : 0;
 
-		j->spare = size > j->spare ? size : j->spare;
+		j->run_size = size > j->run_size ? size : j->run_size;
 	}
+	j->spare = j->run_size + round_up((size_t)j->g->m * BLOCK * sizeof(uint16_t));
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 

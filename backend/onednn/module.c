@@ -21,7 +21,7 @@ with_engine(void)
 }
 
 static bool
-dense(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t type, int64_t row,
+matrix(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t type, int64_t row,
 	int64_t column)
 {
 	return dnnl_memory_desc_init_by_strides(
@@ -38,9 +38,9 @@ create(product *p)
 	dnnl_primitive_attr_t attr = NULL;
 	bool ok;
 
-	if (!with_engine() || !dense(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
-		|| !dense(&p->c, s->m, s->n, dnnl_bf16, s->c_row, 1)
-		|| !dense(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
+	if (!with_engine() || !matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
+		|| !matrix(&p->c, s->m, s->n, dnnl_bf16, s->n, 1)
+		|| !matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
 		|| dnnl_memory_desc_init_by_tag(
 			   &any, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
 			   != dnnl_success
@@ -126,7 +126,7 @@ product_pack(const void *product_, const void *b, int64_t row, int64_t column, v
 	dnnl_memory_desc_t from;
 	dnnl_primitive_desc_t desc = NULL;
 	dnnl_primitive_t reorder = NULL;
-	bool ok = dense(&from, p->shape.k, p->shape.n, dnnl_bf16, row, column)
+	bool ok = matrix(&from, p->shape.k, p->shape.n, dnnl_bf16, row, column)
 			  && dnnl_reorder_primitive_desc_create(&desc, &from, engine, &p->b, engine, NULL)
 					 == dnnl_success
 			  && dnnl_primitive_create(&reorder, desc) == dnnl_success
