@@ -8,12 +8,11 @@ import unittest
 from collections.abc import Callable
 from typing import Any
 
+import against_double
 import support
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from torch._dynamo.testing import CompileCounterWithBackend
-from torch.utils import _pytree as pytree
 
 try:
     import transformers
@@ -21,7 +20,6 @@ except ImportError:
     print("skipped: this needs the transformers package (scripts/test.sh --torch installs it)")
     sys.exit(77)
 
-import export
 import hf
 import zoo
 
@@ -29,47 +27,8 @@ STEPS = 20
 LOSS_TOLERANCE = 1e-4  # of eager's loss, at every step
 
 
-def share(found: Tensor, reference: Tensor) -> float:
-    """The error against float64, in units of the largest element."""
-    scale = float(reference.abs().max()) or 1.0
-    return float((found.double() - reference).abs().max()) / scale
-
-
-def bar(own: float, dtype: torch.dtype) -> float:
-    """How large the error may be where PyTorch's own is `own`: the bars of `fxge verify`."""
-    return 1.5 * own + 2**-8 if dtype == torch.bfloat16 else max(3 * own, 2e-6)
-
-
-class Inference(unittest.TestCase):
-    """Each model, static and dynamic, against eager in float64."""
-
-    def check(self, entry: zoo.Entry, dynamic: bool | None) -> None:
-        model = export.build(entry)
-        reference = export.build(entry).double()
-        f, counter = support.compiled(model, dynamic=dynamic)
-        calls = [export.make_cases(entry, "")[i] for i in range(len(entry.cases))]
-        with torch.no_grad():
-            for i, args in enumerate(calls):
-                with self.subTest(model=entry.name, case=i):
-                    expected = model(*args)
-                    wanted = reference(*pytree.tree_map(export.double, args))
-                    found = f(*args)
-                    self.assertEqual(found.dtype, expected.dtype)
-                    self.assertEqual(found.stride(), expected.stride())
-                    self.assertLessEqual(
-                        share(found, wanted), bar(share(expected, wanted), expected.dtype)
-                    )
-        self.assertLessEqual(counter.count, self.demanded(model, calls, dynamic))
-
-    def demanded(self, model: nn.Module, calls: list[Any], dynamic: bool | None) -> int:
-        """The compiles that dynamo's guards demand of any backend."""
-        torch._dynamo.reset()
-        counter = CompileCounterWithBackend("aot_eager")
-        f = torch.compile(model, backend=counter, fullgraph=True, dynamic=dynamic)
-        with torch.no_grad():
-            for args in calls:
-                f(*args)
-        return int(counter.frame_count)
+class Inference(against_double.Case):
+    """Each model, static and dynamic."""
 
 
 def _add(entry: zoo.Entry, dynamic: bool) -> None:

@@ -1,4 +1,4 @@
-"""Exports small random-weight models of the transformers package, and a ResNet; README.md says more."""
+"""Exports small random-weight models of transformers, and a ResNet; README.md says more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import warnings
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import torch
 import transformers
@@ -154,9 +153,9 @@ class ResNet(nn.Module):
         return out
 
 
-def resnet() -> nn.Module:
+def resnet(depth: tuple[int, ...] = (1, 2, 1, 1), width: int = 2) -> nn.Module:
     """With statistics that are not those of a fresh model."""
-    model = ResNet()
+    model = ResNet(depth, width)
     for module in model.modules():
         if isinstance(module, nn.BatchNorm2d):
             module.running_mean.normal_(0, 0.1)
@@ -181,6 +180,10 @@ def bert(layers: int) -> nn.Module:
             max_position_embeddings=32,
         ),
     )
+
+
+def bert_base() -> nn.Module:
+    return Encoder(partial(BertModel, add_pooling_layer=False), BertConfig())
 
 
 def gpt2(layers: int = 1) -> nn.Module:
@@ -292,6 +295,19 @@ def entries() -> list[Entry]:
             "hf_mixtral_grouped", partial(mixtral, "grouped_mm"), [tokens(2, 5)], decomposed=False
         ),
         Entry("resnet", resnet, [pixels(2, 3, 32, 32), pixels(1, 3, 32, 32)], {"x": {0: BATCH}}),
+    ]
+
+
+def large() -> list[Entry]:
+    """BERT-base and ResNet-50 in their real sizes; never checked in."""
+    return [
+        Entry("bert_base", bert_base, [tokens(2, 64), tokens(1, 64), tokens(3, 64)], ROWS),
+        Entry(
+            "resnet50",
+            partial(resnet, (3, 4, 6, 3), 64),
+            [pixels(2, 3, 224, 224), pixels(1, 3, 224, 224), pixels(3, 3, 224, 224)],
+            {"x": {0: BATCH}},
+        ),
     ]
 
 

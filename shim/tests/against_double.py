@@ -1,0 +1,61 @@
+"""Models of the zoo live: results against float64 by the bars of `fxge verify`, and compiles."""
+
+from __future__ import annotations
+
+import unittest
+
+import export
+import support
+import torch
+import zoo
+from torch import Tensor
+from torch._dynamo.testing import CompileCounterWithBackend
+from torch.utils import _pytree as pytree
+
+
+def share(found: Tensor, reference: Tensor) -> float:
+    """The error against float64, in units of the largest element."""
+    scale = float(reference.abs().max()) or 1.0
+    return float((found.double() - reference).abs().max()) / scale
+
+
+def bar(own: float, dtype: torch.dtype) -> float:
+    """How large the error may be where PyTorch's own is `own`: the bars of `fxge verify`."""
+    return 1.5 * own + 2**-8 if dtype == torch.bfloat16 else max(3 * own, 2e-6)
+
+
+class Case(unittest.TestCase):
+    """Of tests that call `check` for their models."""
+
+    def check(self, entry: zoo.Entry, dynamic: bool | None) -> None:
+        """All cases, and no compile that dynamo's guards don't demand of any backend."""
+        count = self.compare(entry, dynamic)
+        self.assertLessEqual(count, self.demanded(entry, dynamic))
+
+    def compare(self, entry: zoo.Entry, dynamic: bool | None) -> int:
+        """All cases; how many compiles they took."""
+        model = export.build(entry)
+        reference = export.build(entry).double()
+        f, counter = support.compiled(model, dynamic=dynamic)
+        with torch.no_grad():
+            for i, args in enumerate(export.make_cases(entry, "")):
+                with self.subTest(model=entry.name, case=i):
+                    expected = model(*args)
+                    wanted = reference(*pytree.tree_map(export.double, args))
+                    found = f(*args)
+                    self.assertEqual(found.dtype, expected.dtype)
+                    self.assertEqual(found.stride(), expected.stride())
+                    self.assertLessEqual(
+                        share(found, wanted), bar(share(expected, wanted), expected.dtype)
+                    )
+        return counter.count
+
+    def demanded(self, entry: zoo.Entry, dynamic: bool | None) -> int:
+        torch._dynamo.reset()
+        model = export.build(entry)
+        counter = CompileCounterWithBackend("aot_eager")
+        f = torch.compile(model, backend=counter, fullgraph=True, dynamic=dynamic)
+        with torch.no_grad():
+            for args in export.make_cases(entry, ""):
+                f(*args)
+        return int(counter.frame_count)
