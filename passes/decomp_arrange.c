@@ -127,7 +127,7 @@ decomp_diag_embed(fxge_cx *cx)
 		x = fxge_emit(
 			cx, ATEN_constant_pad_nd, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, pads, 2)));
 	fxge_value *column = counter(cx, n, false), *row = counter(cx, n, true);
-	fxge_value *off = fxge_term_binary(cx, ATEN_sub_Tensor, row, column);
+	fxge_value *off = fxge_term_sub(cx, row, column);
 	fxge_value *on = fxge_term_by_int(cx, ATEN_eq_Scalar, off, offset);
 
 	x = fxge_term_unsqueeze(cx, x, rank - 1); /* one value a row */
@@ -161,7 +161,7 @@ decomp_unfold(fxge_cx *cx)
 	fxge_size end = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_sym_int(cx->call.syms, step));
 	fxge_value *in = fxge_term_range(cx, fxge_size_small(0), fxge_sym_int(cx->call.syms, size), 1);
 	fxge_value *from = fxge_term_range(cx, fxge_size_small(0), end, step);
-	fxge_value *at = fxge_term_binary(cx, ATEN_add_Tensor, fxge_term_unsqueeze(cx, from, 1), in);
+	fxge_value *at = fxge_term_add(cx, fxge_term_unsqueeze(cx, from, 1), in);
 	fxge_size count = fxge_sym_mul(cx->call.syms, y->shape[dim], fxge_sym_int(cx->call.syms, size));
 
 	x = fxge_emit(cx, ATEN_index_select,
@@ -223,7 +223,7 @@ decomp_as_strided(fxge_cx *cx)
 		fxge_value *i = fxge_term_range(cx, fxge_size_small(0), size.s[d], 1);
 
 		i = fxge_term_by_int(cx, ATEN_mul_Scalar, fxge_term_along(cx, i, d, size.n), step);
-		at = fxge_term_binary(cx, ATEN_add_Tensor, at, i);
+		at = fxge_term_add(cx, at, i);
 	}
 	x = fxge_emit(cx, ATEN_index_select,
 		FXGE_ARGS(fxge_a_value(0, fxge_term_view(cx, x, &all, 1)), fxge_a_int(1, 0),

@@ -4,24 +4,6 @@
 #include <math.h>
 
 static fxge_value *
-mul(fxge_cx *cx, fxge_value *a, fxge_value *b)
-{
-	return fxge_term_binary(cx, ATEN_mul_Tensor, a, b);
-}
-
-static fxge_value *
-sub(fxge_cx *cx, fxge_value *a, fxge_value *b)
-{
-	return fxge_term_binary(cx, ATEN_sub_Tensor, a, b);
-}
-
-static fxge_value *
-add(fxge_cx *cx, fxge_value *a, fxge_value *b)
-{
-	return fxge_term_binary(cx, ATEN_add_Tensor, a, b);
-}
-
-static fxge_value *
 times(fxge_cx *cx, fxge_value *a, double by)
 {
 	return fxge_term_by(cx, ATEN_mul_Scalar, a, by);
@@ -53,9 +35,10 @@ erf_slope(fxge_cx *cx, fxge_value *x)
 {
 	fxge_value *erf = fxge_term_unary(cx, ATEN_erf, times(cx, x, M_SQRT1_2));
 	fxge_value *cdf = times(cx, fxge_term_by_int(cx, ATEN_add_Scalar, erf, 1), 0.5);
-	fxge_value *pdf = fxge_term_unary(cx, ATEN_exp, times(cx, mul(cx, x, x), -0.5));
+	fxge_value *pdf = fxge_term_unary(cx, ATEN_exp, times(cx, fxge_term_mul(cx, x, x), -0.5));
 
-	return add(cx, cdf, mul(cx, x, times(cx, pdf, M_SQRT1_2 * M_2_SQRTPI * 0.5)));
+	return fxge_term_add(
+		cx, cdf, fxge_term_mul(cx, x, times(cx, pdf, M_SQRT1_2 * M_2_SQRTPI * 0.5)));
 }
 
 /* With u = sqrt(2 / pi) (x + 0.044715 x^3), t = tanh u: (1 + t) / 2 + x (1 - t^2) u' / 2 */
@@ -63,15 +46,15 @@ static fxge_value *
 tanh_slope(fxge_cx *cx, fxge_value *x)
 {
 	const double beta = M_SQRT1_2 * M_2_SQRTPI, kappa = 0.044715;
-	fxge_value *sq = mul(cx, x, x);
+	fxge_value *sq = fxge_term_mul(cx, x, x);
 	fxge_value *cubic = fxge_term_by_int(cx, ATEN_add_Scalar, times(cx, sq, kappa), 1);
-	fxge_value *t = fxge_term_unary(cx, ATEN_tanh, times(cx, mul(cx, x, cubic), beta));
+	fxge_value *t = fxge_term_unary(cx, ATEN_tanh, times(cx, fxge_term_mul(cx, x, cubic), beta));
 	fxge_value *slope = fxge_term_by_int(cx, ATEN_add_Scalar, times(cx, sq, 3 * kappa), 1);
-	fxge_value *flat = fxge_term_by_int(cx, ATEN_rsub_Scalar, mul(cx, t, t), 1);
+	fxge_value *flat = fxge_term_by_int(cx, ATEN_rsub_Scalar, fxge_term_mul(cx, t, t), 1);
 	fxge_value *steep = times(cx, slope, beta * 0.5);
-	fxge_value *right = mul(cx, mul(cx, x, flat), steep);
+	fxge_value *right = fxge_term_mul(cx, fxge_term_mul(cx, x, flat), steep);
 
-	return add(cx, times(cx, fxge_term_by_int(cx, ATEN_add_Scalar, t, 1), 0.5), right);
+	return fxge_term_add(cx, times(cx, fxge_term_by_int(cx, ATEN_add_Scalar, t, 1), 0.5), right);
 }
 
 /* aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate) */
@@ -81,7 +64,7 @@ decomp_gelu_backward(fxge_cx *cx)
 	fxge_value *g = wide(cx, fxge_in(cx, 0)), *x = wide(cx, fxge_in(cx, 1));
 	bool by_tanh = strcmp(fxge_arg_str(&cx->call, 2), "tanh") == 0;
 
-	return give(cx, 0, mul(cx, g, by_tanh ? tanh_slope(cx, x) : erf_slope(cx, x)));
+	return give(cx, 0, fxge_term_mul(cx, g, by_tanh ? tanh_slope(cx, x) : erf_slope(cx, x)));
 }
 
 /* ---- softmax ---- */
@@ -103,11 +86,12 @@ decomp_softmax_backward(fxge_cx *cx)
 	if (cx->node->op->id == ATEN__log_softmax_backward_data) {
 		fxge_value *all = sum(cx, g, set, true);
 
-		return give(cx, 0, sub(cx, g, mul(cx, fxge_term_unary(cx, ATEN_exp, y), all)));
+		return give(
+			cx, 0, fxge_term_sub(cx, g, fxge_term_mul(cx, fxge_term_unary(cx, ATEN_exp, y), all)));
 	}
-	fxge_value *p = mul(cx, g, y);
+	fxge_value *p = fxge_term_mul(cx, g, y);
 
-	return give(cx, 0, sub(cx, p, mul(cx, y, sum(cx, p, set, true))));
+	return give(cx, 0, fxge_term_sub(cx, p, fxge_term_mul(cx, y, sum(cx, p, set, true))));
 }
 
 /* ---- norms ---- */
@@ -134,18 +118,20 @@ decomp_layer_norm_backward(fxge_cx *cx)
 		return false;
 	int rank = x->meta.rank;
 	uint64_t outer = fxge_term_all(rank - n), inner = fxge_term_all(rank) & ~outer;
-	fxge_value *hat = mul(cx, sub(cx, x, mean), rstd);
+	fxge_value *hat = fxge_term_mul(cx, fxge_term_sub(cx, x, mean), rstd);
 
 	if (wanted(cx, 0)) {
-		fxge_value *gw = w ? mul(cx, g, w) : g;
+		fxge_value *gw = w ? fxge_term_mul(cx, g, w) : g;
 		fxge_value *a = fxge_term_reduce(cx, ATEN_mean_dim, gw, inner, true);
-		fxge_value *b = fxge_term_reduce(cx, ATEN_mean_dim, mul(cx, gw, hat), inner, true);
-		fxge_value *along = mul(cx, hat, b);
+		fxge_value *b =
+			fxge_term_reduce(cx, ATEN_mean_dim, fxge_term_mul(cx, gw, hat), inner, true);
+		fxge_value *along = fxge_term_mul(cx, hat, b);
 
-		if (!give(cx, 0, mul(cx, sub(cx, sub(cx, gw, a), along), rstd)))
+		if (!give(
+				cx, 0, fxge_term_mul(cx, fxge_term_sub(cx, fxge_term_sub(cx, gw, a), along), rstd)))
 			return false;
 	}
-	if (wanted(cx, 1) && !give(cx, 1, sum(cx, mul(cx, g, hat), outer, false)))
+	if (wanted(cx, 1) && !give(cx, 1, sum(cx, fxge_term_mul(cx, g, hat), outer, false)))
 		return false;
 	return !wanted(cx, 2) || give(cx, 2, sum(cx, g, outer, false));
 }
@@ -172,21 +158,23 @@ decomp_batch_norm_backward(fxge_cx *cx)
 	if (!train)
 		rstd = fxge_term_unary(cx, ATEN_rsqrt, fxge_term_by(cx, ATEN_add_Scalar, rstd, eps));
 	rstd = fxge_term_along(cx, rstd, 1, rank);
-	fxge_value *hat = mul(cx, sub(cx, x, fxge_term_along(cx, mean, 1, rank)), rstd);
+	fxge_value *hat =
+		fxge_term_mul(cx, fxge_term_sub(cx, x, fxge_term_along(cx, mean, 1, rank)), rstd);
 
 	if (wanted(cx, 0)) {
 		fxge_value *d = g;
 
 		if (train) {
-			d = sub(cx, d, fxge_term_reduce(cx, ATEN_mean_dim, g, set, true));
-			d = sub(cx, d,
-				mul(cx, hat, fxge_term_reduce(cx, ATEN_mean_dim, mul(cx, g, hat), set, true)));
+			d = fxge_term_sub(cx, d, fxge_term_reduce(cx, ATEN_mean_dim, g, set, true));
+			d = fxge_term_sub(cx, d,
+				fxge_term_mul(cx, hat,
+					fxge_term_reduce(cx, ATEN_mean_dim, fxge_term_mul(cx, g, hat), set, true)));
 		}
-		d = mul(cx, d, rstd);
-		if (!give(cx, 0, w ? mul(cx, d, fxge_term_along(cx, w, 1, rank)) : d))
+		d = fxge_term_mul(cx, d, rstd);
+		if (!give(cx, 0, w ? fxge_term_mul(cx, d, fxge_term_along(cx, w, 1, rank)) : d))
 			return false;
 	}
-	if (wanted(cx, 1) && !give(cx, 1, sum(cx, mul(cx, g, hat), set, false)))
+	if (wanted(cx, 1) && !give(cx, 1, sum(cx, fxge_term_mul(cx, g, hat), set, false)))
 		return false;
 	return !wanted(cx, 2) || give(cx, 2, sum(cx, g, set, false));
 }
@@ -280,9 +268,9 @@ decomp_nll_loss_backward(fxge_cx *cx)
 			fxge_a_int(1, dim), fxge_a_value(2, at), fxge_a_float(3, -1)));
 
 	if (w)
-		g = mul(cx, g, fxge_term_along(cx, w, dim, rank));
+		g = fxge_term_mul(cx, g, fxge_term_along(cx, w, dim, rank));
 	g = fxge_term_where(cx, valid, g, fxge_term_number(cx, dt, 0));
-	return give(cx, 0, mul(cx, y, g));
+	return give(cx, 0, fxge_term_mul(cx, y, g));
 }
 
 /* aten::mse_loss_backward(grad_output, self, target, int reduction) => 2 (self - target) grad, / n
@@ -294,11 +282,11 @@ decomp_mse_loss_backward(fxge_cx *cx)
 
 	if (!x || !t)
 		return false;
-	fxge_value *d = times(cx, sub(cx, x, t), 2);
+	fxge_value *d = times(cx, fxge_term_sub(cx, x, t), 2);
 
 	if (fxge_arg_int(&cx->call, 3) == 1 && d)
 		d = fxge_term_over(cx, d, fxge_sym_product(cx->call.syms, d->meta.shape, d->meta.rank));
-	return give(cx, 0, mul(cx, d, g));
+	return give(cx, 0, fxge_term_mul(cx, d, g));
 }
 
 /* ---- pools ---- */

@@ -15,8 +15,7 @@ operand(fxge_cx *cx, int param, fxge_dtype dt)
 static fxge_value *
 int_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b)
 {
-	fxge_value *whole =
-		fxge_term_binary(cx, ATEN_sub_Tensor, a, fxge_term_binary(cx, ATEN_fmod_Tensor, a, b));
+	fxge_value *whole = fxge_term_sub(cx, a, fxge_term_binary(cx, ATEN_fmod_Tensor, a, b));
 
 	return fxge_term_binary(cx, ATEN_floor_divide, whole, b);
 }
@@ -50,13 +49,11 @@ decomp_lerp(fxge_cx *cx)
 {
 	fxge_value *a = fxge_in(cx, 0), *b = fxge_in(cx, 1);
 	double w = fxge_arg_float(&cx->call, 2);
-	fxge_value *d = fxge_term_binary(cx, ATEN_sub_Tensor, b, a);
+	fxge_value *d = fxge_term_sub(cx, b, a);
 
 	if (fabs(w) < 0.5)
-		return fxge_give(cx, 0,
-			fxge_term_binary(cx, ATEN_add_Tensor, a, fxge_term_by(cx, ATEN_mul_Scalar, d, w)));
-	return fxge_give(cx, 0,
-		fxge_term_binary(cx, ATEN_sub_Tensor, b, fxge_term_by(cx, ATEN_mul_Scalar, d, 1 - w)));
+		return fxge_give(cx, 0, fxge_term_add(cx, a, fxge_term_by(cx, ATEN_mul_Scalar, d, w)));
+	return fxge_give(cx, 0, fxge_term_sub(cx, b, fxge_term_by(cx, ATEN_mul_Scalar, d, 1 - w)));
 }
 
 /* aten::bitwise_and, or, xor.Scalar, __and__, __or__, __xor__.Scalar(Tensor self, Scalar other)
@@ -115,7 +112,7 @@ decomp_isclose(fxge_cx *cx)
 			cx, ATEN_logical_or, same, fxge_term_binary(cx, ATEN_logical_and, na, nb));
 	}
 	fxge_value *room = fxge_term_unary(cx, ATEN_abs, fxge_term_by(cx, ATEN_mul_Scalar, b, rtol));
-	fxge_value *off = fxge_term_unary(cx, ATEN_abs, fxge_term_binary(cx, ATEN_sub_Tensor, a, b));
+	fxge_value *off = fxge_term_unary(cx, ATEN_abs, fxge_term_sub(cx, a, b));
 	fxge_value *near =
 		fxge_term_binary(cx, ATEN_le_Tensor, off, fxge_term_by(cx, ATEN_add_Scalar, room, atol));
 

@@ -87,7 +87,7 @@ scores(fxge_cx *cx, const attention *a)
 
 	s = fxge_term_by(cx, ATEN_mul_Scalar, s, a->scale);
 	if (a->bias && !keep)
-		s = fxge_term_binary(cx, ATEN_add_Tensor, s, wide(cx, a->bias));
+		s = fxge_term_add(cx, s, wide(cx, a->bias));
 	if (a->causal && s)
 		keep = causal(cx, &s->meta);
 	if (!keep || !s)
@@ -153,12 +153,11 @@ decomp_flash_attention_backward(fxge_cx *cx)
 	fxge_value *s = scores(cx, &a);
 
 	lse = fxge_term_unsqueeze(cx, lse, rank - 1);
-	fxge_value *p = fxge_term_unary(cx, ATEN_exp, fxge_term_binary(cx, ATEN_sub_Tensor, s, lse));
-	fxge_value *d = fxge_term_reduce(cx, ATEN_sum_dim_IntList,
-		fxge_term_binary(cx, ATEN_mul_Tensor, g, out), UINT64_C(1) << (rank - 1), true);
+	fxge_value *p = fxge_term_unary(cx, ATEN_exp, fxge_term_sub(cx, s, lse));
+	fxge_value *d = fxge_term_reduce(
+		cx, ATEN_sum_dim_IntList, fxge_term_mul(cx, g, out), UINT64_C(1) << (rank - 1), true);
 	fxge_value *dp = product(cx, g, transposed(cx, wide(cx, a.v)));
-	fxge_value *ds =
-		fxge_term_binary(cx, ATEN_mul_Tensor, p, fxge_term_binary(cx, ATEN_sub_Tensor, dp, d));
+	fxge_value *ds = fxge_term_mul(cx, p, fxge_term_sub(cx, dp, d));
 
 	ds = fxge_term_by(cx, ATEN_mul_Scalar, ds, a.scale);
 	fxge_value *dq = product(cx, ds, wide(cx, a.k)), *q = wide(cx, a.q);

@@ -14,8 +14,8 @@ scale_shift(fxge_cx *cx, fxge_value *y, fxge_value *w, fxge_value *b)
 {
 	int rank = y ? y->meta.rank : 0;
 
-	y = w ? fxge_term_binary(cx, ATEN_mul_Tensor, y, per_channel(cx, w, rank)) : y;
-	y = b ? fxge_term_binary(cx, ATEN_add_Tensor, y, per_channel(cx, b, rank)) : y;
+	y = w ? fxge_term_mul(cx, y, per_channel(cx, w, rank)) : y;
+	y = b ? fxge_term_add(cx, y, per_channel(cx, b, rank)) : y;
 	return fxge_term_cast(cx, y, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 }
 
@@ -123,11 +123,10 @@ by_batch(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, double eps)
 	fxge_dtype wide = fxge_term_wide((fxge_dtype)x->meta.dtype);
 	fxge_value *v = fxge_term_cast(cx, x, wide);
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, v, set, false);
-	fxge_value *d = fxge_term_binary(cx, ATEN_sub_Tensor, v, per_channel(cx, mean, rank));
-	fxge_value *var = fxge_term_reduce(
-		cx, ATEN_mean_dim, fxge_term_binary(cx, ATEN_mul_Tensor, d, d), set, false);
+	fxge_value *d = fxge_term_sub(cx, v, per_channel(cx, mean, rank));
+	fxge_value *var = fxge_term_reduce(cx, ATEN_mean_dim, fxge_term_mul(cx, d, d), set, false);
 	fxge_value *rstd = fxge_term_unary(cx, ATEN_rsqrt, fxge_term_by(cx, ATEN_add_Scalar, var, eps));
-	fxge_value *y = fxge_term_binary(cx, ATEN_mul_Tensor, d, per_channel(cx, rstd, rank));
+	fxge_value *y = fxge_term_mul(cx, d, per_channel(cx, rstd, rank));
 
 	return fxge_give(cx, 0, scale_shift(cx, y, w, b))
 		   && fxge_give(cx, 1, fxge_term_cast(cx, mean, (fxge_dtype)fxge_out_meta(cx, 1)->dtype))
@@ -190,10 +189,10 @@ decomp_fused_rms_norm(fxge_cx *cx)
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, sq, set, true);
 	fxge_value *rstd =
 		fxge_term_unary(cx, ATEN_rsqrt, fxge_term_by(cx, ATEN_add_Scalar, mean, eps));
-	fxge_value *y = fxge_term_binary(cx, ATEN_mul_Tensor, x, rstd);
+	fxge_value *y = fxge_term_mul(cx, x, rstd);
 
 	if (w)
-		y = fxge_term_binary(cx, ATEN_mul_Tensor, y, fxge_term_cast(cx, w, wide));
+		y = fxge_term_mul(cx, y, fxge_term_cast(cx, w, wide));
 	return fxge_give(cx, 0, fxge_term_cast(cx, y, dt))
 		   && fxge_give(cx, 1, fxge_term_cast(cx, rstd, (fxge_dtype)fxge_out_meta(cx, 1)->dtype));
 }
@@ -212,7 +211,7 @@ decomp_cosine_similarity(fxge_cx *cx)
 		if (!v[i] || v[i]->meta.rank != rank)
 			return fxge_call_fail(
 				&cx->call, FXGE_D_UNSUPPORTED_FORM, "operands of different ranks");
-		fxge_value *sq = fxge_term_binary(cx, ATEN_mul_Tensor, v[i], v[i]);
+		fxge_value *sq = fxge_term_mul(cx, v[i], v[i]);
 		fxge_value *norm = fxge_term_unary(
 			cx, ATEN_sqrt, fxge_term_reduce(cx, ATEN_sum_dim_IntList, sq, set, true));
 
@@ -220,7 +219,7 @@ decomp_cosine_similarity(fxge_cx *cx)
 			fxge_emit(cx, ATEN_clamp_min, FXGE_ARGS(fxge_a_value(0, norm), fxge_a_float(1, eps)));
 		v[i] = fxge_term_binary(cx, ATEN_div_Tensor, v[i], norm);
 	}
-	fxge_value *p = fxge_term_binary(cx, ATEN_mul_Tensor, v[0], v[1]);
+	fxge_value *p = fxge_term_mul(cx, v[0], v[1]);
 
 	return fxge_give(cx, 0, fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, set, false));
 }

@@ -42,18 +42,6 @@ reduced(fxge_cx *cx, fxge_value *x, int64_t how)
 					  : fxge_term_reduce(cx, ATEN_mean_dim, x, fxge_term_all(x->meta.rank), false);
 }
 
-static fxge_value *
-mul(fxge_cx *cx, fxge_value *a, fxge_value *b)
-{
-	return fxge_term_binary(cx, ATEN_mul_Tensor, a, b);
-}
-
-static fxge_value *
-sub(fxge_cx *cx, fxge_value *a, fxge_value *b)
-{
-	return fxge_term_binary(cx, ATEN_sub_Tensor, a, b);
-}
-
 /* d^2 / 2 / `width` below `width`, |d| - width / 2 above, both times `scale`. */
 static fxge_value *
 rounded_abs(fxge_cx *cx, fxge_value *d, double width, double scale, bool closed)
@@ -62,7 +50,7 @@ rounded_abs(fxge_cx *cx, fxge_value *d, double width, double scale, bool closed)
 
 	if (width == 0)
 		return a;
-	fxge_value *near = fxge_term_by(cx, ATEN_mul_Scalar, mul(cx, a, a), 0.5);
+	fxge_value *near = fxge_term_by(cx, ATEN_mul_Scalar, fxge_term_mul(cx, a, a), 0.5);
 
 	if (scale == 1)
 		near = fxge_term_by(cx, ATEN_div_Scalar, near, width);
@@ -86,9 +74,10 @@ cross_entropy_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 {
 	fxge_value *no = fxge_term_unary(cx, ATEN_log1p, fxge_term_unary(cx, ATEN_neg, x));
 	fxge_value *low = at_least(cx, no, -100);
-	fxge_value *left = mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, t, 1), low);
+	fxge_value *left = fxge_term_mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, t, 1), low);
 
-	return sub(cx, left, mul(cx, t, at_least(cx, fxge_term_unary(cx, ATEN_log, x), -100)));
+	return fxge_term_sub(
+		cx, left, fxge_term_mul(cx, t, at_least(cx, fxge_term_unary(cx, ATEN_log, x), -100)));
 }
 
 /* (1 - t) x - w log sigmoid(x), w = (pos_weight - 1) t + 1 */
@@ -98,22 +87,22 @@ cross_entropy_of_logits(fxge_cx *cx, fxge_value *x, fxge_value *t, fxge_value *p
 	fxge_value *l = fxge_term_unary(cx, ATEN_log_sigmoid, x);
 
 	if (positive) {
-		fxge_value *w = mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, positive, 1), t);
+		fxge_value *w = fxge_term_mul(cx, fxge_term_by_int(cx, ATEN_sub_Scalar, positive, 1), t);
 
-		l = mul(cx, fxge_term_by_int(cx, ATEN_add_Scalar, w, 1), l);
+		l = fxge_term_mul(cx, fxge_term_by_int(cx, ATEN_add_Scalar, w, 1), l);
 	}
-	return sub(cx, mul(cx, fxge_term_by_int(cx, ATEN_rsub_Scalar, t, 1), x), l);
+	return fxge_term_sub(cx, fxge_term_mul(cx, fxge_term_by_int(cx, ATEN_rsub_Scalar, t, 1), x), l);
 }
 
 /* t (log t - x), 0 where t is 0; with log_target e^t (t - x) */
 static fxge_value *
 divergence(fxge_cx *cx, fxge_value *x, fxge_value *t, bool log_target)
 {
-	fxge_value *right = log_target ? sub(cx, t, x) : mul(cx, t, x);
+	fxge_value *right = log_target ? fxge_term_sub(cx, t, x) : fxge_term_mul(cx, t, x);
 
 	if (log_target)
-		return mul(cx, fxge_term_unary(cx, ATEN_exp, t), right);
-	return sub(cx, fxge_term_binary(cx, ATEN_xlogy_Tensor, t, t), right);
+		return fxge_term_mul(cx, fxge_term_unary(cx, ATEN_exp, t), right);
+	return fxge_term_sub(cx, fxge_term_binary(cx, ATEN_xlogy_Tensor, t, t), right);
 }
 
 static fxge_value *
@@ -123,16 +112,16 @@ term_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 
 	switch ((int)cx->node->op->id) {
 	case ATEN_mse_loss: {
-		fxge_value *d = sub(cx, x, t);
+		fxge_value *d = fxge_term_sub(cx, x, t);
 
-		return mul(cx, d, d);
+		return fxge_term_mul(cx, d, d);
 	}
 	case ATEN_smooth_l1_loss:
 		return rounded_abs(
-			cx, sub(cx, x, t), fxge_arg_float(c, ATEN_smooth_l1_loss__beta), 1, false);
+			cx, fxge_term_sub(cx, x, t), fxge_arg_float(c, ATEN_smooth_l1_loss__beta), 1, false);
 	case ATEN_huber_loss: {
 		double delta = fxge_arg_float(c, ATEN_huber_loss__delta);
-		fxge_value *d = rounded_abs(cx, sub(cx, x, t), delta, 1, true);
+		fxge_value *d = rounded_abs(cx, fxge_term_sub(cx, x, t), delta, 1, true);
 
 		return fxge_term_by(cx, ATEN_mul_Scalar, d, delta);
 	}
@@ -144,7 +133,7 @@ term_of(fxge_cx *cx, fxge_value *x, fxge_value *t)
 	case ATEN_kl_div:
 		return divergence(cx, x, t, fxge_arg_bool(c, ATEN_kl_div__log_target));
 	default: /* l1_loss */
-		return fxge_term_unary(cx, ATEN_abs, sub(cx, x, t));
+		return fxge_term_unary(cx, ATEN_abs, fxge_term_sub(cx, x, t));
 	}
 }
 
@@ -163,7 +152,7 @@ decomp_loss(fxge_cx *cx)
 	fxge_value *y = term_of(cx, x, t);
 
 	if (w)
-		y = mul(cx, y, w);
+		y = fxge_term_mul(cx, y, w);
 	return give_rounded(cx, 0, reduced(cx, y, reduction_of(cx)));
 }
 
@@ -204,7 +193,7 @@ likelihood(fxge_cx *cx, fxge_value *x, const chosen *ch)
 		y = fxge_term_view(cx, y, ch->at->meta.shape, ch->at->meta.rank);
 	y = fxge_term_unary(cx, ATEN_neg, y);
 	if (ch->weight)
-		return mul(cx, y, ch->weight);
+		return fxge_term_mul(cx, y, ch->weight);
 	return fxge_term_where(cx, ch->valid, y, fxge_term_number(cx, (fxge_dtype)x->meta.dtype, 0));
 }
 
@@ -271,9 +260,9 @@ by_probabilities(fxge_cx *cx, fxge_value *x, fxge_value *t, fxge_value *w, doubl
 		t = fxge_term_by(cx, ATEN_add_Scalar, fxge_term_by(cx, ATEN_mul_Scalar, t, 1 - smooth),
 			smooth / (double)classes);
 	}
-	p = mul(cx, p, t);
+	p = fxge_term_mul(cx, p, t);
 	if (w)
-		p = mul(cx, p, fxge_term_along(cx, w, dim, x->meta.rank));
+		p = fxge_term_mul(cx, p, fxge_term_along(cx, w, dim, x->meta.rank));
 	fxge_value *y = fxge_term_unary(
 		cx, ATEN_neg, fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, UINT64_C(1) << dim, false));
 
@@ -297,7 +286,7 @@ smoothed(fxge_cx *cx, fxge_value *y, fxge_value *p, const chosen *ch, fxge_value
 
 	all = fxge_term_where(cx, ch->valid, fxge_term_unary(cx, ATEN_neg, all), zero);
 	all = fxge_term_by(cx, ATEN_mul_Scalar, averaged(cx, all, total, how), by / (double)classes);
-	return fxge_term_binary(cx, ATEN_add_Tensor, fxge_term_by(cx, ATEN_mul_Scalar, y, 1 - by), all);
+	return fxge_term_add(cx, fxge_term_by(cx, ATEN_mul_Scalar, y, 1 - by), all);
 }
 
 /* aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt

@@ -70,9 +70,9 @@ decomp_var(fxge_cx *cx)
 	bool keep = keeps_dims(cx), root = strstr(cx->node->op->name, ".std") != NULL;
 	fxge_value *wide = fxge_term_cast(cx, x, fxge_term_wide(dt));
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, wide, set, true);
-	fxge_value *d = fxge_term_binary(cx, ATEN_sub_Tensor, wide, mean);
-	fxge_value *sum = fxge_term_reduce(
-		cx, ATEN_sum_dim_IntList, fxge_term_binary(cx, ATEN_mul_Tensor, d, d), set, keep);
+	fxge_value *d = fxge_term_sub(cx, wide, mean);
+	fxge_value *sum =
+		fxge_term_reduce(cx, ATEN_sum_dim_IntList, fxge_term_mul(cx, d, d), set, keep);
 	fxge_value *y = over_freedom(cx, sum, fxge_term_count(cx, &x->meta, set), correction(cx));
 
 	if (root)
@@ -102,8 +102,8 @@ norm_of(fxge_cx *cx, fxge_value *x, double p, uint64_t set, bool keep)
 	}
 	if (p == 1)
 		return fxge_term_reduce(cx, ATEN_sum_dim_IntList, a, set, keep);
-	fxge_value *power = p == 2 ? fxge_term_binary(cx, ATEN_mul_Tensor, x, x)
-							   : fxge_term_by(cx, ATEN_pow_Tensor_Scalar, a, p);
+	fxge_value *power =
+		p == 2 ? fxge_term_mul(cx, x, x) : fxge_term_by(cx, ATEN_pow_Tensor_Scalar, a, p);
 	fxge_value *sum = fxge_term_reduce(cx, ATEN_sum_dim_IntList, power, set, keep);
 
 	return p == 2 ? fxge_term_unary(cx, ATEN_sqrt, sum)

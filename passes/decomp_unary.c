@@ -73,8 +73,7 @@ decomp_glu(fxge_cx *cx)
 	fxge_value *a = fxge_term_slice(cx, x, dim, fxge_size_small(0), half, 1);
 	fxge_value *b = fxge_term_slice(cx, x, dim, half, n, 1);
 
-	return fxge_give(
-		cx, 0, fxge_term_binary(cx, ATEN_mul_Tensor, a, fxge_term_unary(cx, ATEN_sigmoid, b)));
+	return fxge_give(cx, 0, fxge_term_mul(cx, a, fxge_term_unary(cx, ATEN_sigmoid, b)));
 }
 
 /* aten::prelu(Tensor self, Tensor weight), _prelu_kernel => where(self > 0, self, weight * self);
@@ -89,7 +88,7 @@ decomp_prelu(fxge_cx *cx)
 	if (cx->node->op->id == ATEN_prelu && w->meta.rank == 1)
 		w = x->meta.rank > 1 ? fxge_term_along(cx, w, 1, x->meta.rank)
 							 : fxge_term_view(cx, w, NULL, 0);
-	fxge_value *steep = fxge_term_binary(cx, ATEN_mul_Tensor, w, x);
+	fxge_value *steep = fxge_term_mul(cx, w, x);
 
 	return fxge_give(
 		cx, 0, fxge_term_where(cx, fxge_term_by_int(cx, ATEN_gt_Scalar, x, 0), x, steep));

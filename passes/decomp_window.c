@@ -320,15 +320,14 @@ interpolated(fxge_cx *cx, fxge_value *x, int dim, fxge_size out, double scale, b
 		at = fxge_emit(cx, ATEN_clamp_min, FXGE_ARGS(fxge_a_value(0, at), fxge_a_int(1, 0)));
 	}
 	fxge_value *low = fxge_term_unary(cx, ATEN_floor, at);
-	fxge_value *l =
-		fxge_term_along(cx, fxge_term_binary(cx, ATEN_sub_Tensor, at, low), dim, x->meta.rank);
+	fxge_value *l = fxge_term_along(cx, fxge_term_sub(cx, at, low), dim, x->meta.rank);
 	fxge_value *i = clamped(cx, fxge_term_cast(cx, low, FXGE_DT_I64), in);
 	fxge_value *a = picked(cx, x, dim, i);
 	fxge_value *b =
 		picked(cx, x, dim, clamped(cx, fxge_term_by_int(cx, ATEN_add_Scalar, i, 1), in));
 
-	a = fxge_term_binary(cx, ATEN_mul_Tensor, a, fxge_term_by_int(cx, ATEN_rsub_Scalar, l, 1));
-	return fxge_term_binary(cx, ATEN_add_Tensor, a, fxge_term_binary(cx, ATEN_mul_Tensor, b, l));
+	a = fxge_term_mul(cx, a, fxge_term_by_int(cx, ATEN_rsub_Scalar, l, 1));
+	return fxge_term_add(cx, a, fxge_term_mul(cx, b, l));
 }
 
 /* aten::upsample_bilinear2d, .vec(..., bool align_corners, ...) => interpolation along each dim, in

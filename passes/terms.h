@@ -7,6 +7,15 @@
 
 fxge_value *fxge_term_unary(fxge_cx *cx, int op, fxge_value *x);
 fxge_value *fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b);
+#define FXGE_TERM_BINARY(name, op)                                                                 \
+	static inline fxge_value *fxge_term_##name(fxge_cx *cx, fxge_value *a, fxge_value *b)          \
+	{                                                                                              \
+		return fxge_term_binary(cx, op, a, b);                                                     \
+	}
+FXGE_TERM_BINARY(add, ATEN_add_Tensor)
+FXGE_TERM_BINARY(sub, ATEN_sub_Tensor)
+FXGE_TERM_BINARY(mul, ATEN_mul_Tensor)
+#undef FXGE_TERM_BINARY
 /* `op` takes a tensor and a number. */
 fxge_value *fxge_term_by(fxge_cx *cx, int op, fxge_value *x, double by);
 fxge_value *fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by);
