@@ -7,6 +7,7 @@ import operator
 import os
 import tempfile
 import zipfile
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -146,7 +147,7 @@ def _error(value: Tensor, exact: Tensor) -> float:
 # ---- runs ----
 
 
-class _Run(Interpreter):  # type: ignore[misc]
+class _Run(Interpreter, ABC):  # type: ignore[misc]
     """Runs a graph node by node and notes what they give."""
 
     def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
@@ -169,9 +170,9 @@ class _Run(Interpreter):  # type: ignore[misc]
         """The value of an input, a constant, the output."""
         return value
 
+    @abstractmethod
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
         """The value of a call."""
-        raise NotImplementedError
 
     def _scope(self, n: Node, args: Any, kwargs: Any) -> Any:
         place = next(i for i, a in enumerate(args) if isinstance(a, GraphModule))
