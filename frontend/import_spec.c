@@ -138,13 +138,13 @@ input_step(walk *w, const json_t *node, const char *key, size_t i)
 		fxge_sbuf_fmt(&w->path, "[%zu]", i);
 }
 
-/* The arguments of one kind, by position or by name; both are in the order of the function's. */
+/* The arguments of one kind, by position or by name, from the function's `first` on. */
 static void
-walk_arguments(walk *w, const json_t *list, char *const *names)
+walk_arguments(walk *w, const json_t *list, size_t first)
 {
 	for (size_t i = 0; i < json_array_size(list) && w->ok; i++) {
 		w->path.len = 0;
-		fxge_sbuf_str(&w->path, names[i]);
+		fxge_sbuf_str(&w->path, w->im->in->arg_names[first + i]);
 		w->ok = w->path.len > 0 && w->path.len <= FXGE_MAX_NAME;
 		if (w->ok)
 			walk_node(w, json_array_get(list, i));
@@ -162,7 +162,7 @@ fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n)
 
 	fxge_sbuf_init(&w.path, im->tmp);
 	w.ok = json_array_size(both) == 2 && n_place + json_array_size(by_name) == im->in->n_arg_names;
-	walk_arguments(&w, by_place, im->in->arg_names);
-	walk_arguments(&w, by_name, im->in->arg_names + n_place);
+	walk_arguments(&w, by_place, 0);
+	walk_arguments(&w, by_name, n_place);
 	finish(&w);
 }

@@ -282,6 +282,23 @@ test_cut_off(void **state)
 	cut_off(DATA "/mlp.default.pt2");
 	cut_off_fxpb(DATA "/decoder_int.default.pt2");
 }
+/* No argument names and yet an input: found by fuzz_fxpb (a NULL that was added to, under UBSan).
+ */
+static void
+test_no_arguments(void **state)
+{
+	static const uint8_t data[] = {0xa1, 0x1f, 'F', 'X', 'P', 'B', 0x0d, 0x0a, 0x1a, 0x0a, 0x52,
+		0x0d, 0xf5, 0x35, 0x35, 0x0a, 0x0a, 0x30, 0x0d, 0xee, 0x98, 0xee, 0xee, 0x52, 0x00, 0x50,
+		0x42};
+
+	job j = {.s = fxge_session_new(NULL, NULL, NULL)};
+
+	(void)state;
+	j.file = fxge_file_copy(&j.s->heap, &j.s->diags, "empty", data, sizeof data);
+	assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), 1);
+	assert_non_null(j.p);
+	close_job(&j);
+}
 static void
 test_memory_ends(void **state)
 {
@@ -294,7 +311,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {cmocka_unit_test(test_imports),
 		cmocka_unit_test(test_round_trip), cmocka_unit_test(test_cut_off),
-		cmocka_unit_test(test_memory_ends)};
+		cmocka_unit_test(test_no_arguments), cmocka_unit_test(test_memory_ends)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
