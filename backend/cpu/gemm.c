@@ -3,6 +3,7 @@
 
 #include "backend/cpu/loop.h"
 #include "backend/cpu/packed.h"
+#include "backend/cpu/real.h"
 #include "backend/cpu/tail.h"
 
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)

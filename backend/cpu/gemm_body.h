@@ -344,6 +344,86 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 	}
 }
 
+/* ---- one row by a B that is used once: read where it lies ---- */
+
+/* Four columns that are dense in memory, `line` elements apart. */
+static inline __attribute__((always_inline)) void
+NAME(dot_4)(const REAL *a, const REAL *b, int64_t line, int64_t k, REAL *to)
+{
+	VECTOR sum[4] = {0}, x, y;
+	int64_t p = 0;
+
+	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
+		memcpy(&x, a + p, sizeof x);
+		for (int i = 0; i < 4; i++) {
+			memcpy(&y, b + i * line + p, sizeof y);
+			sum[i] += x * y;
+		}
+	}
+	for (int i = 0; i < 4; i++) {
+		to[i] = 0;
+		for (int l = 0; l < NAME(LANES); l++)
+			to[i] += sum[i][l];
+		for (int64_t q = p; q < k; q++)
+			to[i] += a[q] * b[i * line + q];
+	}
+}
+
+/* to[i] = sum over p of a[p] b[p][i]. */
+FXGE_WIDE static void
+NAME(dots)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
+{
+	REAL last[4];
+	int64_t i = 0;
+
+	for (; i + 4 <= n; i += 4)
+		NAME(dot_4)(a, b + i * line, line, k, to + i);
+	for (; i < n; i++) { /* the same sum, whatever stands beside it */
+		NAME(dot_4)(a, b + i * line, 0, k, last);
+		to[i] = last[0];
+	}
+}
+
+/* The same with rows that are dense, `line` elements apart; n <= WIDTH. Summed in parts, as blocks
+ * are. */
+FXGE_WIDE static void
+NAME(rows)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
+{
+	REAL part[NAME(WIDTH)];
+
+	memset(to, 0, (size_t)n * sizeof *to);
+	for (int64_t p = 0; p < k;) {
+		int64_t end = k - p < NAME(KC) ? k : p + NAME(KC);
+
+		memset(part, 0, (size_t)n * sizeof *part);
+		for (; p < end; p++, b += line)
+			for (int64_t i = 0; i < n; i++)
+				part[i] += a[p] * b[i];
+		for (int64_t i = 0; i < n; i++)
+			to[i] += part[i];
+	}
+}
+
+static bool
+NAME(is_direct)(const fxge_gemm *g)
+{
+	return g->m == 1 && !g->make_b && !g->b_constant && g->b.dtype == REAL_DTYPE
+		   && (g->b.row == 1 || g->b.column == 1);
+}
+
+static void
+NAME(direct)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *to)
+{
+	const fxge_gemm *g = j->g;
+	const REAL *a = j->a + product % g->a_count * g->k,
+			   *b = (const REAL *)(const void *)g->b.data + g->b_offset[product] + c0 * g->b.column;
+
+	if (g->b.row == 1)
+		NAME(dots)(a, b, g->b.column, g->k, n, to);
+	else
+		NAME(rows)(a, b, g->b.row, g->k, n, to);
+}
+
 static void
 NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -358,11 +438,13 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t s0 = m * j->n_strips / j->m_blocks, s1 = (m + 1) * j->n_strips / j->m_blocks;
 		int64_t p0 = p * j->n_panels / j->p_blocks, p1 = (p + 1) * j->n_panels / j->p_blocks;
 		int64_t row = NAME(strip)(j, s0), c0 = p0 * NAME(NR), width = (p1 - p0) * NAME(NR);
+		int64_t n = g->n - c0 < width ? g->n - c0 : width;
 
-		NAME(block)(j, product, s0, s1, p0, p1 - p0, made, tile);
-		NAME(store)
-		(j, product, row, NAME(strip)(j, s1) - row, c0, g->n - c0 < width ? g->n - c0 : width,
-			tile);
+		if (NAME(is_direct)(g))
+			NAME(direct)(j, product, c0, n, tile);
+		else
+			NAME(block)(j, product, s0, s1, p0, p1 - p0, made, tile);
+		NAME(store)(j, product, row, NAME(strip)(j, s1) - row, c0, n, tile);
 	}
 }
 
@@ -419,7 +501,9 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	j.b_index = index;
 	j.b_offsets = offsets;
 	NAME(set_blocks)(&j, workers);
-	if (g->make_b)
+	if (NAME(is_direct)(g))
+		j.distinct = 0;
+	else if (g->make_b)
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
 	else
 		j.b = NAME(place)(k, g->b_constant, j.distinct * j.n_panels * g->k * NAME(NR), &packs_b);

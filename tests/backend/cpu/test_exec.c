@@ -2,6 +2,7 @@
  * running, nested graphs, writes in place, threads, memory that ends. */
 #include "unit/check.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -532,6 +533,55 @@ packed_products_do_not_depend_on_threads(void **state)
 	free(x);
 }
 
+/* ---- one row ---- */
+
+static const char row_text[] = HEAD "graph \"main\"(\n"
+									"    %x : f32[1, 1000],\n"
+									"    %w : f32[1000, 301],\n"
+									"    %v : f32[301, 1000]) {\n"
+									"  %p = ge.MatMul(x1=%x, x2=%w) : ?\n"
+									"  %q = ge.MatMul(x1=%x, x2=%v, transpose_x2=true) : ?\n"
+									"  return %p, %q\n"
+									"}\n";
+
+/* B is read where it lies, by rows and by columns: sums of f32 against those of f64. */
+static void
+one_row_by_weights_that_change(void **state)
+{
+	enum { K = 1000, N = 301 };
+	float *x = malloc(K * sizeof *x), *w = malloc(K * N * sizeof *w),
+		  *v = malloc(K * N * sizeof *v);
+	float y[2][N];
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	fxge_exec *e = make(s, row_text);
+	fxge_array in[] = {{.dtype = FXGE_DT_F32, .rank = 2, .shape = {1, K}, .data = x, .size = K * 4},
+		{.dtype = FXGE_DT_F32, .rank = 2, .shape = {K, N}, .data = w, .size = K * N * 4},
+		{.dtype = FXGE_DT_F32, .rank = 2, .shape = {N, K}, .data = v, .size = K * N * 4}};
+	fxge_array out[2] = {{.data = y[0], .size = sizeof y[0]}, {.data = y[1], .size = sizeof y[1]}};
+
+	(void)state;
+	for (int64_t p = 0; p < K; p++) {
+		x[p] = (float)(p * 7919 % 1009) / 1009.0F - 0.5F;
+		for (int64_t i = 0; i < N; i++)
+			w[p * N + i] = v[i * K + p] = (float)((p * N + i) * 6007 % 997) / 997.0F - 0.5F;
+	}
+	assert_true(fxge_exec_run(e, in, 3, out, 2));
+	for (int i = 0; i < N; i++) {
+		double sum = 0;
+
+		for (int p = 0; p < K; p++)
+			sum += (double)x[p] * (double)w[p * N + i];
+		for (int k = 0; k < 2; k++)
+			if (fabs((double)y[k][i] - sum) > 1e-5)
+				fail_msg(
+					"result %d, column %d: found %.9g, expected %.9g", k, i, (double)y[k][i], sum);
+	}
+	fxge_session_release(s);
+	free(x);
+	free(w);
+	free(v);
+}
+
 /* ---- memory ---- */
 
 /* Fails the n-th allocation, n = 1, 2, ..., until all succeed: nothing may be lost. */
@@ -586,6 +636,7 @@ main(void)
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
 		cmocka_unit_test(packed_products_do_not_depend_on_threads),
+		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};
 
