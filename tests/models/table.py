@@ -45,6 +45,18 @@ def call(fxge: Path, *args: object) -> str:
     return done.stdout
 
 
+DECODE_HEAD = """
+## Greedy decoding
+
+A Llama over its static KV cache, saved as a prefill and a decode program that share weights and state (`lax` is exported with
+`strict=False`). `examples/llama_decode.c` runs the pair; `tokens` are those that equal PyTorch's.
+
+| form | program | nodes | GE operators | compile | tokens |
+|---|---|--:|--:|--:|--:|
+"""
+DECODE_FORMS = {"strict": "strict.npz", "lax": "strict.npz", "bf16": "bf16.npz"}
+
+
 def custom(model: Path) -> list[str]:
     return ["--ops", str(OPS)] if model.name.startswith("custom_") else []
 
@@ -94,6 +106,35 @@ def row(fxge: Path, model: Path, runs: int) -> str:
     return "| " + " | ".join(map(str, cells)) + " |\n"
 
 
+def tokens_of(build: Path, prefill: Path, decode: Path, expected: Path) -> int:
+    """How many tokens the pair generates; all must be PyTorch's."""
+    said = call(build / "tests" / "api" / "llama_decode", prefill, decode, expected)
+    match = re.search(r"^(\d+) tokens in .*: equal to PyTorch$", said, re.MULTILINE)
+    if not match:
+        raise SystemExit(f"{prefill.name}: {said}")
+    return int(match[1])
+
+
+def decode_rows(build: Path, runs: int) -> str:
+    """The programs of a form stand below each other."""
+    rows = ""
+    for form, expected in DECODE_FORMS.items():
+        pair = [MODELS / "data_decode" / f"{form}.{name}.pt2" for name in ("prefill", "decode")]
+        tokens = tokens_of(build, *pair, MODELS / "data_decode" / expected)
+        for model in pair:
+            fxge = build / "cli" / "fxge"
+            nodes, milliseconds = compile_of(fxge, model, runs)
+            cells = [
+                *model.name.split(".")[:2],
+                nodes,
+                operators_of(fxge, model),
+                f"{milliseconds:.1f} ms",
+                tokens,
+            ]
+            rows += "| " + " | ".join(map(str, cells)) + " |\n"
+    return rows
+
+
 def without_measures(page: str) -> str:
     """Times and errors differ between machines, the rest must not."""
     return re.sub(r"[0-9.]+ ms", "", re.sub(r"[0-9.]+e[-+][0-9]+", "", page))
@@ -102,11 +143,14 @@ def without_measures(page: str) -> str:
 def main() -> int:
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
-    fxge = Path(sys.argv[1]).resolve() / "cli" / "fxge"
+    build = Path(sys.argv[1]).resolve()
+    fxge = build / "cli" / "fxge"
     check = sys.argv[2:] == ["--check"]
     models = [m for d in ("data", "data_hf") for m in sorted((MODELS / d).glob("*.pt2"))]
+    runs = 1 if check else RUNS
     page = HEAD.format(runs=RUNS)
-    page += "".join(row(fxge, m, 1 if check else RUNS) for m in models if not m.name.startswith("alias_"))
+    page += "".join(row(fxge, m, runs) for m in models if not m.name.startswith("alias_"))
+    page += DECODE_HEAD + decode_rows(build, runs)
     if not check:
         PAGE.write_text(page, encoding="utf-8")
         return 0
