@@ -332,7 +332,7 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
 				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
-				fxge_gemm_ahead ahead = g->make_b
+				fxge_gemm_ahead ahead = g->make_b /* B is near then, the next rows of A are not */
 											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
 												rows * (int64_t)sizeof *a}
 											: NAME(ahead)(b, next, kc, s - s0, s1 - s0);
