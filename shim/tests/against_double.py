@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unittest
 
+import support  # first: it says where the others are
+
+# isort: split
 import export
-import support
 import torch
 import zoo
 from torch import Tensor
