@@ -77,7 +77,7 @@ static void
 keep(fxge_run *r, fxge_scope *f, const fxge_step *s, const fxge_array *out)
 {
 	for (uint32_t k = 0; k < s->node->n_results; k++)
-		f->live[s->out[k]] = fxge_live_of(r, &out[k]);
+		f->live[s->out[k]] = fxge_live_of(&out[k], r->program->syms, r->arena);
 	fxge_run_tell(r, f, s, out);
 }
 
@@ -114,10 +114,10 @@ iterate(fxge_run *r, const fxge_step *s, loop *l)
 	fxge_array cond, *swap;
 
 	for (uint32_t i = 0; i < l->n; i++)
-		in[i] = fxge_live_of(r, &l->now[i]);
+		in[i] = fxge_live_of(&l->now[i], r->program->syms, r->arena);
 	if (!run_region(r, s, s->regions[0], in, l->n, &cond, 1))
 		return false;
-	fxge_live c = fxge_live_of(r, &cond);
+	fxge_live c = fxge_live_of(&cond, r->program->syms, r->arena);
 
 	l->more = truth(r, &c);
 	give_back(r, &cond, 1);

@@ -13,6 +13,9 @@ struct fxge_exec {
 	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
 	fxge_pool *pool;
 	fxge_memory memory; /* of the values of a run; kept for the next */
+	fxge_live *inputs;  /* of the last run that bound them, in `bound`; NULL: none did */
+	fxge_arena bound;
+	fxge_arena run;     /* of a run; empty between runs */
 	fxge_arena scratch; /* of a step; empty between runs */
 	fxge_exec_watch *watch;
 	void *watch_user;
@@ -44,6 +47,8 @@ release(void *p)
 	if (e->plain)
 		fxge_plan_release(e->plain, h);
 	fxge_memory_release(&e->memory);
+	fxge_arena_release(&e->bound);
+	fxge_arena_release(&e->run);
 	fxge_arena_release(&e->scratch);
 	fxge_arena_release(&e->arena);
 	fxge_heap_free(h, e);
@@ -71,6 +76,9 @@ fxge_exec_new(fxge_program *p)
 	*e = (fxge_exec){.program = p};
 	fxge_arena_init(&e->arena, h);
 	fxge_memory_init(&e->memory, h);
+	fxge_arena_init(&e->bound, h);
+	fxge_arena_init(&e->run, h);
+	fxge_arena_keep_spare(&e->run);
 	fxge_arena_init(&e->scratch, h);
 	fxge_arena_keep_spare(&e->scratch);
 	int made = fxge_heap_guard(h, plan_body, e);
@@ -151,6 +159,7 @@ typedef struct call {
 	fxge_array *out;
 	int n_in, n_out;
 	bool *ours; /* outputs whose memory this run allocated */
+	bool moved; /* inputs are those of the run before, at other addresses */
 } call;
 
 static bool
@@ -209,8 +218,29 @@ bind_inputs(call *c, fxge_live *live)
 			|| !fxge_array_bytes(x->dtype, x->rank, x->shape, &bytes) || (bytes && !x->data)
 			|| x->size < bytes)
 			return input_fails(c, i, "its data is smaller than its shape says");
-		live[i] = fxge_live_of(&c->run, x);
+		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->bound);
 	}
+	return true;
+}
+
+static bool
+have_inputs(call *c)
+{
+	fxge_exec *e = c->exec;
+	uint32_t n = fxge_graph_n_inputs(e->program->main);
+
+	if (c->moved && e->inputs) {
+		for (uint32_t i = 0; i < n; i++)
+			e->inputs[i].data = c->in[i].data;
+		return true;
+	}
+	e->inputs = NULL;
+	fxge_arena_release(&e->bound);
+	fxge_live *live = FXGE_NEW_ARRAY(&e->bound, n, fxge_live);
+
+	if (!bind_inputs(c, live))
+		return false;
+	e->inputs = live;
 	return true;
 }
 
@@ -280,7 +310,6 @@ run_body(void *arg)
 	fxge_exec *e = c->exec;
 	const fxge_plan *plan = e->watch || e->profile ? plain_plan(e) : e->plan;
 	uint32_t n = fxge_graph_n_outputs(e->program->main);
-	fxge_live *in = FXGE_NEW_ARRAY(c->run.arena, fxge_graph_n_inputs(e->program->main), fxge_live);
 	fxge_scope frame;
 
 	if (!plan)
@@ -289,11 +318,11 @@ run_body(void *arg)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
 	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
-	if (!bind_inputs(c, in))
+	if (!have_inputs(c))
 		return 0;
 	if (c->run.profile)
 		fxge_profile_steps(c->run.profile);
-	if (!fxge_scope_run(&c->run, plan, in, &frame))
+	if (!fxge_scope_run(&c->run, plan, e->inputs, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++) {
 		uint32_t s = plan->outputs[i];
@@ -314,17 +343,15 @@ drop_outputs(call *c)
 		}
 }
 
-bool
-fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
+static bool
+run(call *c)
 {
+	fxge_exec *e = c->exec;
 	fxge_heap *h = &e->program->session->heap;
-	fxge_arena arena;
-	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out};
 
-	fxge_arena_init(&arena, h);
-	c.run = (fxge_run){.program = e->program,
+	c->run = (fxge_run){.program = e->program,
 		.heap = h,
-		.arena = &arena,
+		.arena = &e->run,
 		.scratch = &e->scratch,
 		.memory = &e->memory,
 		.pool = e->pool,
@@ -333,14 +360,30 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 		.profile = e->profile};
 	if (e->profile && !e->profile->begun)
 		fxge_profile_begin(e->profile);
-	int done = fxge_heap_guard(h, run_body, &c);
+	int done = fxge_heap_guard(h, run_body, c);
 
 	if (done != 1)
-		drop_outputs(&c);
+		drop_outputs(c);
 	fxge_memory_reset(&e->memory);
 	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
-	fxge_arena_release(&arena);
+	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
 	if (e->profile)
 		fxge_profile_end(e->profile, done == 1);
 	return done < 0 ? out_of_memory(e->program->session) : done == 1;
+}
+
+bool
+fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
+{
+	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out};
+
+	return run(&c);
+}
+
+bool
+fxge_exec_run_moved(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
+{
+	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out, .moved = true};
+
+	return run(&c);
 }

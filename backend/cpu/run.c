@@ -7,20 +7,22 @@
 void
 fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
 {
-	*out =
-		(fxge_array){.dtype = (fxge_dtype)v->meta->dtype, .rank = v->meta->rank, .data = v->data};
+	/* one by one: an initializer would clear dims that are not there, 64 an operand */
+	out->dtype = (fxge_dtype)v->meta->dtype;
+	out->rank = v->meta->rank;
+	out->data = v->data;
 	fxge_shape_known(r->program, v->meta, out->shape);
 	fxge_array_bytes(out->dtype, out->rank, out->shape, &out->size);
 }
 
 static const fxge_meta *
-meta_of(fxge_run *r, const fxge_array *x)
+meta_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 {
-	fxge_meta *m = FXGE_NEW(r->arena, fxge_meta);
-	fxge_size *shape = FXGE_NEW_ARRAY(r->arena, (size_t)x->rank, fxge_size);
+	fxge_meta *m = FXGE_NEW(a, fxge_meta);
+	fxge_size *shape = FXGE_NEW_ARRAY(a, (size_t)x->rank, fxge_size);
 
 	for (int i = 0; i < x->rank; i++)
-		shape[i] = fxge_sym_int(r->program->syms, x->shape[i]);
+		shape[i] = fxge_sym_int(syms, x->shape[i]);
 	*m = (fxge_meta){.kind = FXGE_META_TENSOR,
 		.dtype = (uint8_t)x->dtype,
 		.format = FXGE_FORMAT_ND,
@@ -30,9 +32,9 @@ meta_of(fxge_run *r, const fxge_array *x)
 }
 
 fxge_live
-fxge_live_of(fxge_run *r, const fxge_array *x)
+fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 {
-	return (fxge_live){.data = x->data, .meta = meta_of(r, x)};
+	return (fxge_live){.data = x->data, .meta = meta_of(x, syms, a)};
 }
 
 /* ---- one step ---- */
@@ -59,7 +61,7 @@ load_inputs(stepper *s)
 {
 	const fxge_node *n = s->step->node;
 
-	s->in = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, fxge_array);
+	s->in = fxge_arena_space(s->run->scratch, n->n_operands, sizeof *s->in);
 	s->in_ptr = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_array *);
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_live *v = live_in(s, i);
@@ -166,7 +168,7 @@ keep_outputs(stepper *s, const fxge_meta *meta)
 		else if (fxge_shape_known(s->run->program, &meta[k], s->out[k].shape))
 			v->meta = fxge_arena_copy(s->run->arena, &meta[k], sizeof meta[k]);
 		else
-			v->meta = meta_of(s->run, &s->out[k]);
+			v->meta = meta_of(&s->out[k], s->run->program->syms, s->run->arena);
 	}
 }
 

@@ -45,7 +45,8 @@ bool fxge_control_run(fxge_run *r, fxge_scope *f, const fxge_step *s);
 void fxge_run_tell(
 	const fxge_run *r, const fxge_scope *f, const fxge_step *s, const fxge_array *out);
 
-fxge_live fxge_live_of(fxge_run *r, const fxge_array *x);
+/* Its sizes stand in `a`. */
+fxge_live fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a);
 void fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out);
 
 #endif
