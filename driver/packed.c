@@ -3,6 +3,21 @@
 
 #include "ir/tensor.h"
 
+/* Where the word of one input goes, and how it is read. */
+typedef struct target {
+	fxge_array *to; /* NULL: a literal, whose word means nothing */
+	uint64_t odd;   /* bits of an address that is not aligned */
+	bool number;
+	bool asked;      /* its sizes are among the words */
+	int64_t kept[2]; /* of a number: its value as the program takes it */
+} target;
+
+struct fxge_packing {
+	target *target; /* one an input */
+	int64_t *told;  /* words of the last call that bound the inputs */
+	size_t n_words, sizes_at;
+};
+
 typedef struct packed {
 	fxge_executable *exe;
 	const int64_t *word;
@@ -16,64 +31,152 @@ input_meta(const fxge_executable *e, int i)
 }
 
 static bool
-is_value(const fxge_executable *e, int i)
+is_tensor(const fxge_executable *e, int i)
 {
-	return e->program->inputs.data[e->user_in[i]].role != FXGE_ROLE_LITERAL;
+	const target *t = &e->packing->target[i];
+
+	return t->to && !t->number && input_meta(e, i)->kind == FXGE_META_TENSOR;
+}
+
+/* A number that sizes may depend on. */
+static bool
+is_integer(const fxge_executable *e, int i, fxge_size *expr)
+{
+	return e->packing->target[i].number && fxge_meta_number(input_meta(e, i), expr)
+		   && fxge_sym_type_of(e->program->syms, *expr) == FXGE_SYM_T_INT;
+}
+
+/* ---- what the words are ---- */
+
+static void
+plan_target(fxge_executable *e, int i)
+{
+	const fxge_meta *m = input_meta(e, i);
+	bool literal = e->program->inputs.data[e->user_in[i]].role == FXGE_ROLE_LITERAL;
+	target *t = &e->packing->target[i];
+	fxge_size expr;
+
+	t->to = literal ? NULL : &e->in[e->user_in[i]];
+	t->number = !literal && fxge_meta_number(m, &expr);
+	if (is_tensor(e, i)) {
+		size_t size = fxge_dtype_size((fxge_dtype)m->dtype);
+
+		t->odd = size > 8 ? 7 : size - 1;
+	}
+}
+
+/* From here on the symbol has a value; which one is all the same. */
+static void
+learn(fxge_binding *known, fxge_size expr)
+{
+	int64_t d;
+
+	if (!fxge_sym_is_int(known->exe->program->syms, expr, &d)
+		&& fxge_sym_op_of(known->exe->program->syms, expr) == FXGE_SYM_SYMBOL)
+		fxge_binding_solve(known, expr, 8, -1, -1);
+}
+
+/* Some size does not follow from numbers and the sizes of inputs before. */
+static bool
+has_news(const fxge_binding *known, const fxge_meta *m)
+{
+	fxge_sym_value v;
+
+	for (int k = 0; k < m->rank; k++)
+		if (!fxge_binding_eval(known, m->shape[k], &v))
+			return true;
+	return false;
+}
+
+static void
+plan_sizes(fxge_executable *e, fxge_binding *known)
+{
+	fxge_packing *p = e->packing;
+	fxge_size expr;
+
+	for (int i = 0; i < e->n_in; i++)
+		if (is_integer(e, i, &expr))
+			learn(known, expr);
+	for (int i = 0; i < e->n_in; i++) {
+		const fxge_meta *m = input_meta(e, i);
+
+		p->target[i].asked = is_tensor(e, i) && has_news(known, m);
+		for (int k = 0; p->target[i].asked && k < m->rank; k++)
+			learn(known, m->shape[k]);
+		p->n_words += p->target[i].asked ? (size_t)m->rank : 0;
+	}
+}
+
+void
+fxge_packing_plan(fxge_executable *e, fxge_arena *a)
+{
+	fxge_packing *p = FXGE_NEW(&e->arena, fxge_packing);
+	fxge_binding known;
+
+	e->packing = p;
+	p->target = FXGE_NEW_ARRAY(&e->arena, (size_t)e->n_in, target);
+	p->n_words = p->sizes_at = (size_t)e->n_in + 2 * (size_t)e->n_out;
+	for (int i = 0; i < e->n_in; i++)
+		plan_target(e, i);
+	fxge_binding_init(&known, e, a);
+	plan_sizes(e, &known);
+	p->told = FXGE_NEW_ARRAY(&e->arena, p->n_words, int64_t);
 }
 
 bool
 fxge_input_dynamic(const fxge_executable *e, int i)
 {
-	const fxge_meta *m = input_meta(e, i);
-	fxge_size expr;
-	int64_t d;
-
-	if (!is_value(e, i) || m->kind != FXGE_META_TENSOR || fxge_meta_number(m, &expr))
-		return false;
-	for (int k = 0; k < m->rank; k++)
-		if (!fxge_sym_is_int(e->program->syms, m->shape[k], &d))
-			return true;
-	return false;
+	return e->packing->target[i].asked;
 }
 
-static size_t
-words_needed(const fxge_executable *e)
-{
-	size_t n = (size_t)e->n_in + 2 * (size_t)e->n_out;
+/* ---- the first call, and others of other sizes ---- */
 
-	for (int i = 0; i < e->n_in; i++)
-		if (fxge_input_dynamic(e, i))
-			n += (size_t)input_meta(e, i)->rank;
-	return n;
-}
-
-/* One view an input, as fxge_run takes them. `dims` moves on behind what this input took. */
 static void
-view_input(const packed *c, int i, const int64_t **dims, int64_t *fixed, fxge_tensor_view *v)
+solve_words(const packed *c, fxge_binding *b)
 {
-	fxge_executable *e = c->exe;
-	const fxge_meta *m = input_meta(e, i);
+	const fxge_packing *p = c->exe->packing;
+	const int64_t *size = c->word + p->sizes_at;
 	fxge_size expr;
 
-	*v = (fxge_tensor_view){.dtype = "i64", .data = (void *)(uintptr_t)&c->word[i], .bytes = 8};
-	if (!is_value(e, i))
-		return;
-	if (fxge_meta_number(m, &expr)) {
-		v->dtype = fxge_dtypes[fxge_number_dtype(fxge_sym_type_of(e->program->syms, expr))].text;
-		return;
-	}
-	v->dtype = fxge_dtypes[m->dtype].text;
-	v->rank = m->rank;
-	v->data = (void *)(intptr_t)c->word[i];
-	v->bytes = SIZE_MAX; /* the caller's word is all there is */
-	v->shape = fixed;
-	if (fxge_input_dynamic(e, i)) {
-		v->shape = *dims;
-		*dims += m->rank;
-		return;
-	}
+	for (int i = 0; i < c->exe->n_in; i++)
+		if (is_integer(c->exe, i, &expr))
+			fxge_binding_solve(b, expr, c->word[i], i, -1);
+	for (int i = 0; i < c->exe->n_in; i++)
+		for (int k = 0; p->target[i].asked && k < input_meta(c->exe, i)->rank; k++)
+			fxge_binding_solve(b, input_meta(c->exe, i)->shape[k], *size++, i, k);
+}
+
+static void
+view_number(const packed *c, int i, fxge_tensor_view *v)
+{
+	fxge_syms *syms = c->exe->program->syms;
+	fxge_size expr;
+
+	fxge_meta_number(input_meta(c->exe, i), &expr);
+	*v = (fxge_tensor_view){
+		.dtype = fxge_dtypes[fxge_number_dtype(fxge_sym_type_of(syms, expr))].text,
+		.data = (void *)(uintptr_t)&c->word[i],
+		.bytes = 8};
+}
+
+/* One view an input, as fxge_run takes them. `sizes` moves on behind what this input took. */
+static void
+view_tensor(
+	const packed *c, int i, const fxge_binding *b, const int64_t **sizes, fxge_tensor_view *v)
+{
+	const fxge_meta *m = input_meta(c->exe, i);
+	int64_t *shape = FXGE_NEW_ARRAY(b->arena, (size_t)m->rank, int64_t);
+	fxge_sym_value d;
+
 	for (int k = 0; k < m->rank; k++)
-		fxge_sym_is_int(e->program->syms, m->shape[k], &fixed[k]);
+		shape[k] = c->exe->packing->target[i].asked        ? *(*sizes)++
+				   : fxge_binding_eval(b, m->shape[k], &d) ? d.i
+														   : -1;
+	*v = (fxge_tensor_view){.dtype = fxge_dtypes[m->dtype].text,
+		.rank = m->rank,
+		.shape = shape,
+		.data = (void *)(intptr_t)c->word[i],
+		.bytes = SIZE_MAX}; /* the caller's word is all there is */
 }
 
 static bool
@@ -81,56 +184,68 @@ bind_views(const packed *c, fxge_arena *a)
 {
 	fxge_executable *e = c->exe;
 	fxge_tensor_view *v = FXGE_NEW_ARRAY(a, (size_t)e->n_in, fxge_tensor_view);
-	const int64_t *dims = c->word + e->n_in + 2 * (size_t)e->n_out;
+	const int64_t *sizes = c->word + e->packing->sizes_at;
+	fxge_binding b;
 	int n = 0;
 
-	for (int i = 0; i < e->n_in; i++) {
-		int64_t *fixed = FXGE_NEW_ARRAY(a, FXGE_MAX_RANK, int64_t);
-
-		view_input(c, i, &dims, fixed, &v[n]);
-		n += is_value(e, i);
-	}
+	fxge_binding_init(&b, e, a);
+	solve_words(c, &b);
+	for (int i = 0; i < e->n_in; i++)
+		if (e->packing->target[i].number)
+			view_number(c, i, &v[n++]);
+		else if (e->packing->target[i].to)
+			view_tensor(c, i, &b, &sizes, &v[n++]);
 	return fxge_bind(e, a, v, n);
 }
 
-/* Without symbols nothing but addresses changes from call to call. */
-static bool
-bind_again(const packed *c)
+/* Values of numbers outlive the call that brought them. */
+static void
+keep_told(const packed *c)
 {
-	fxge_executable *e = c->exe;
+	fxge_packing *p = c->exe->packing;
 
-	for (int i = 0; i < e->n_in; i++)
-		if (is_value(e, i))
-			e->in[e->user_in[i]].data = (void *)(intptr_t)c->word[i];
-	return true;
+	memcpy(p->told, c->word, p->n_words * sizeof *p->told);
+	for (int i = 0; i < c->exe->n_in; i++) {
+		target *t = &p->target[i];
+
+		if (t->number)
+			t->to->data = memcpy(t->kept, t->to->data, t->to->size);
+	}
+	/* States may change between calls, their sizes too. */
+	c->exe->told = c->exe->n_states == 0;
 }
 
-static bool
-any_number(const fxge_executable *e)
-{
-	fxge_size expr;
-
-	for (int i = 0; i < e->n_in; i++)
-		if (is_value(e, i) && fxge_meta_number(input_meta(e, i), &expr))
-			return true;
-	return false;
-}
+/* ---- calls that only bring other addresses ---- */
 
 static bool
-bind_words(const packed *c, fxge_arena *a)
+moves_only(const packed *c)
 {
-	fxge_executable *e = c->exe;
+	const fxge_packing *p = c->exe->packing;
+	uint64_t odd = 0;
 
-	if (e->packed == FXGE_PACKED_FIXED)
-		return bind_again(c);
-	if (!bind_views(c, a))
-		return false;
-	if (e->packed == FXGE_PACKED_NEW)
-		e->packed = words_needed(e) == (size_t)e->n_in + 2 * (size_t)e->n_out && !any_number(e)
-						? FXGE_PACKED_FIXED
-						: FXGE_PACKED_FREE;
-	return true;
+	for (int i = 0; c->exe->told && i < c->exe->n_in; i++) {
+		const target *t = &p->target[i];
+
+		odd |= t->number ? (uint64_t)(c->word[i] ^ p->told[i]) : (uint64_t)c->word[i] & t->odd;
+	}
+	return c->exe->told && !odd
+		   && memcmp(p->told + p->sizes_at, c->word + p->sizes_at,
+				  (p->n_words - p->sizes_at) * sizeof *p->told)
+				  == 0;
 }
+
+static void
+move(const packed *c)
+{
+	for (int i = 0; i < c->exe->n_in; i++) {
+		const target *t = &c->exe->packing->target[i];
+
+		if (t->to && !t->number)
+			t->to->data = (void *)(intptr_t)c->word[i];
+	}
+}
+
+/* ---- calls ---- */
 
 static void
 set_outputs(const packed *c)
@@ -139,9 +254,10 @@ set_outputs(const packed *c)
 	const int64_t *w = c->word + e->n_in;
 
 	for (int i = 0; i < e->n_out; i++)
-		if (w[2 * i])
-			e->out[e->user_out[i]] =
-				(fxge_array){.data = (void *)(intptr_t)w[2 * i], .size = (size_t)w[2 * i + 1]};
+		if (w[2 * i]) {
+			e->out[e->user_out[i]].data = (void *)(intptr_t)w[2 * i];
+			e->out[e->user_out[i]].size = (size_t)w[2 * i + 1];
+		}
 }
 
 /* The caller's memory is not ours to free. */
@@ -164,15 +280,24 @@ packed_body(fxge_arena *a, void *arg)
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
-	if (e->packed == FXGE_PACKED_NEW)
-		e->n_words = words_needed(e);
-	if (c->n != e->n_words)
+	if (c->n != e->packing->n_words)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
-			"found %zu words of a call, expected %zu", c->n, e->n_words);
-	if (!fxge_run_ready(e) || !bind_words(c, a))
+			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
+	if (!fxge_run_ready(e))
 		return false;
+	bool moved = moves_only(c);
+
+	if (moved) {
+		move(c);
+	} else {
+		e->told = false;
+		if (!bind_views(c, a))
+			return false;
+		keep_told(c);
+	}
 	set_outputs(c);
-	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
+	e->ran = moved ? fxge_exec_run_moved(e->exec, e->in, n_in, e->out, n_out)
+				   : fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 	return e->ran;
 }
 
@@ -182,7 +307,7 @@ fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 	packed c = {e, words, n};
 	fxge_status status = fxge_front_call(e->session, packed_body, &c);
 
-	if (n == e->n_words)
+	if (n == e->packing->n_words)
 		forget_outputs(&c);
 	return status;
 }

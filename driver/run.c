@@ -172,7 +172,6 @@ open_body(fxge_arena *a, void *arg)
 	open_call *c = arg;
 	fxge_program *p = c->program;
 
-	(void)a;
 	if (!fxge_program_usable(p))
 		return false;
 	if (strcmp(p->stage, "ge") != 0)
@@ -184,6 +183,7 @@ open_body(fxge_arena *a, void *arg)
 	fxge_program_name_values(p);
 	list_inputs(c->exe);
 	list_outputs(c->exe);
+	fxge_packing_plan(c->exe, a);
 	if (!fxge_states_open(c->exe))
 		return false;
 	c->exe->exec = fxge_exec_new(p);
@@ -339,7 +339,7 @@ fxge_run_ready(fxge_executable *e)
 	drop_results(e);
 	if (!states_ready(e))
 		return false;
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; e->n_states && i < n; i++)
 		if (e->state_of[i])
 			e->in[i] = e->state_of[i]->now;
 	return true;
@@ -351,7 +351,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
-	e->packed = FXGE_PACKED_NEW; /* other arrays stand in e->in from now on */
+	e->told = false; /* other arrays stand in e->in from now on */
 	fxge_exec_profile_begin(e->exec);
 	if (!fxge_run_ready(e) || !fxge_bind(e, a, in, n))
 		return false;

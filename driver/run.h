@@ -18,8 +18,9 @@ struct fxge_executable {
 	fxge_array *literal;  /* by output of the main graph: constants that are results */
 	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
-	enum { FXGE_PACKED_NEW, FXGE_PACKED_FREE, FXGE_PACKED_FIXED } packed; /* only addresses vary */
-	size_t n_words; /* of a packed call, once one was made */
+	struct fxge_packing *packing; /* the words of packed calls (packed.c) */
+	bool
+		told; /* `in` is what a packed call brought: of another one only the addresses may differ */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
@@ -72,6 +73,13 @@ bool fxge_meta_number(const fxge_meta *m, fxge_size *out);
 /* What a Python number of that type is passed as. */
 fxge_dtype fxge_number_dtype(fxge_sym_type t);
 fxge_tensor_view fxge_array_view(const fxge_array *a, const char *name);
+
+/* ---- packed.c ---- */
+
+typedef struct fxge_packing fxge_packing;
+
+/* Finds out what the words of packed calls are. */
+void fxge_packing_plan(fxge_executable *e, fxge_arena *a);
 
 /* ---- states.c ---- */
 

@@ -263,7 +263,8 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * which fxge_input_dynamic says true. Outputs must not overlap inputs, except that one which is in
  * place may be given the memory of its input. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
-/* Some size of input i is not constant. */
+/* Some size of input i is neither constant nor follows from numbers and inputs before: a packed
+ * call tells all of its sizes. */
 FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);
 /* Result i of the last run; false when there is none. The data belong to the executable. */
 FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view *out);

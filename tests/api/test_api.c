@@ -311,6 +311,53 @@ test_packed_of_free_sizes(void **state)
 	fxge_close(s);
 }
 
+/* Sizes that follow from others are not told; numbers and sizes may change from call to call. */
+static void
+test_packed_of_following_sizes(void **state)
+{
+	static float rows[6 * 3 + 1];
+	float sums[9], keys[10 * 3];
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = ready(s, MODEL("nested.default.pt2"));
+
+	(void)state;
+	for (int i = 0; i < 6 * 3 + 1; i++)
+		rows[i] = (float)i;
+	assert_true(fxge_input_dynamic(e, 1));
+	assert_false(fxge_input_dynamic(e, 3)); /* as many rows as the first key */
+	assert_false(fxge_input_dynamic(e, 4));
+	for (int call = 0; call < 16; call++) {
+		const int64_t pairs = 2 + call / 8, n_keys = 2 + call / 4 % 2, number = call / 2;
+		const int64_t x_dims[] = {2 * pairs, 3}, key_dims[] = {n_keys, 3}, value_dims[] = {4, 3};
+		float *x_rows = rows + call % 2;
+		const int64_t w[] = {(intptr_t)x_rows, (intptr_t)rows, (intptr_t)rows, (intptr_t)x_rows,
+			number, (intptr_t)sums, pairs * 12, (intptr_t)keys, (n_keys + 4) * 12, 2 * pairs, 3,
+			n_keys, 3, 4, 3};
+		const fxge_tensor_view in[] = {
+			{.dtype = "f32", .rank = 2, .shape = x_dims, .data = x_rows, .bytes = 72},
+			{.dtype = "f32", .rank = 2, .shape = key_dims, .data = rows, .bytes = 72},
+			{.dtype = "f32", .rank = 2, .shape = value_dims, .data = rows, .bytes = 72},
+			{.dtype = "f32", .rank = 2, .shape = key_dims, .data = x_rows, .bytes = 72},
+			{.dtype = "i64", .data = (void *)(uintptr_t)&number, .bytes = 8},
+		};
+		fxge_tensor_view out;
+
+		assert_int_equal(fxge_run_packed(e, w, 15), FXGE_OK);
+		assert_int_equal(fxge_run_packed(e, w, 14), FXGE_USAGE);
+		assert_int_equal(fxge_run_packed(e, w, 15), FXGE_OK); /* again, but for nothing */
+		if (call % 3 == 0)
+			continue; /* the next one only differs from a packed one */
+		assert_int_equal(fxge_run(e, in, 5), FXGE_OK);
+		assert_true(fxge_get_result(e, 0, &out));
+		assert_int_equal(out.bytes, pairs * 12);
+		assert_memory_equal(out.data, sums, out.bytes);
+		assert_true(fxge_get_result(e, 1, &out));
+		assert_int_equal(out.bytes, (n_keys + 4) * 12);
+		assert_memory_equal(out.data, keys, out.bytes);
+	}
+	fxge_close(s);
+}
+
 static void
 test_packed_of_fixed_sizes(void **state)
 {
@@ -679,6 +726,7 @@ main(void)
 		cmocka_unit_test(test_run),
 		cmocka_unit_test(test_names_of_inputs),
 		cmocka_unit_test(test_packed_of_free_sizes),
+		cmocka_unit_test(test_packed_of_following_sizes),
 		cmocka_unit_test(test_packed_of_fixed_sizes),
 		cmocka_unit_test(test_wrong_inputs),
 		cmocka_unit_test(test_states_are_shared_and_reset),
