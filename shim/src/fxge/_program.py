@@ -278,7 +278,7 @@ class Program:
         return out
 
     def dynamic_inputs(self) -> list[int]:
-        """Indices of the inputs that have sizes which are not constant."""
+        """Indices of the inputs whose sizes a packed call tells: others follow, or are constant."""
         exe = self.executable()
         n = self._lib.fxge_n_inputs(exe)
         return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
@@ -289,9 +289,9 @@ class Program:
         return self._lock
 
     @property
-    def run_packed(self) -> Callable[[int, int, int], int]:
-        """fxge_run_packed(executable, address of the words, their number), under the lock."""
-        function: Callable[[int, int, int], int] = self._lib.fxge_run_packed
+    def run_packed(self) -> Callable[[int, bytes, int], int]:
+        """fxge_run_packed(executable, the words, their number), under the lock."""
+        function: Callable[[int, bytes, int], int] = self._lib.fxge_run_packed
         return function
 
     def failure(self) -> FxgeError:
