@@ -226,16 +226,22 @@ add_guard(fxge_importer *im, const char *text, fxge_size cond, bool parsed)
 		fxge_sym_assume(im->p->syms, cond);
 }
 
-/* Bounds of an expression that is no symbol hold like guards. */
+/* A guard that nobody worded. */
 static void
-assume_le(fxge_importer *im, fxge_size a, fxge_size b)
+add_condition(fxge_importer *im, fxge_size cond)
 {
-	fxge_size cond = fxge_sym_make(im->p->syms, FXGE_SYM_LE, NULL, (const fxge_size[]){a, b}, 2);
 	fxge_sbuf text;
 
 	fxge_sbuf_init(&text, im->tmp);
 	fxge_sym_print(&text, im->p->syms, cond);
 	add_guard(im, text.data, cond, true);
+}
+
+/* Bounds of an expression that is no symbol hold like guards. */
+static void
+assume_le(fxge_importer *im, fxge_size a, fxge_size b)
+{
+	add_condition(im, fxge_sym_make(im->p->syms, FXGE_SYM_LE, NULL, (const fxge_size[]){a, b}, 2));
 }
 
 static void
@@ -473,7 +479,10 @@ fxge_import_guards(fxge_importer *im, fxge_in_graph *g)
 
 		if (w->has_expr_ref && !fxge_import_expr_ref(im, w->expr_ref, &cond))
 			return false;
-		add_guard(im, w->text ? w->text : "", cond, w->has_expr_ref);
+		if (w->text || !w->has_expr_ref)
+			add_guard(im, w->text ? w->text : "", cond, w->has_expr_ref);
+		else
+			add_condition(im, cond);
 	}
 	for (size_t i = 0; i < im->in->n_guards_code; i++)
 		if (!import_guard(im, &l, im->in->guards_code[i]))

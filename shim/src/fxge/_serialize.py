@@ -46,8 +46,7 @@ _NODE = w.tag(30, 2)  # Graph.nodes
 _NAME = w.tag(60, 2)  # Node.name
 
 
-def _framed(tag: bytes, message: bytes) -> bytes:
-    return tag + w.varint(len(message)) + message
+_framed = w.framed
 
 
 def kind_of(val: Any) -> int:

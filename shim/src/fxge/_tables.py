@@ -34,7 +34,12 @@ SCALAR_TYPES: dict[torch.dtype, int] = {
 }
 LAYOUTS = {torch.sparse_coo: 1, torch.sparse_csr: 2, torch.sparse_csc: 3, torch.strided: 7}
 
-_FRAME = re.compile(r'File "(.*?)", line (\d+)(?:, in (.*))?')
+_FRAME = re.compile(r'^\s*File "', re.MULTILINE)
+_PLACE = re.compile(r'(.*?)", line (\d+)(?:, in (.*))?')
+
+
+def _name(s: sympy.Symbol) -> str:
+    return str(s.name)
 
 
 class Tables:
@@ -45,9 +50,11 @@ class Tables:
         self.strings: dict[str, int] = {}
         self.exprs: dict[str, int] = {}
         self._known: dict[sympy.Expr, int] = {}
+        self._terms: dict[sympy.Basic, tuple[str, frozenset[sympy.Symbol]]] = {}
         self.symbols: dict[str, bytes] = {}
         self.locations: dict[bytes, int] = {}
         self._traces: dict[str, bytes] = {}
+        self._frames: dict[str, bytes] = {}
         self._places: dict[Any, bytes] = {}
         self._metas: dict[Any, bytes] = {}
         self._dims: dict[int, tuple[Any, int]] = {}
@@ -61,22 +68,26 @@ class Tables:
 
     def _trace(self, text: str) -> bytes:
         """The frames of a stack trace, innermost first, as fields of Location."""
-        frames: list[list[Any]] = []
-        for line in text.split("\n"):
-            m = _FRAME.search(line)
-            if m:
-                frames.append([m[1], int(m[2]), m[3], None])
-            elif frames and frames[-1][3] is None and line.strip():
-                frames[-1][3] = line.strip()
-        out = []
-        for file, line_number, function, source in reversed(frames):
-            f = w.number(1, self.string(file)) + w.number(2, line_number)
-            if function:
-                f += w.number(3, self.string(function))
-            if source:
-                f += w.number(4, self.string(source))
-            out.append(w.data(1, f))
-        return b"".join(out)
+        return b"".join(map(self._frame, reversed(_FRAME.split(text)[1:])))
+
+    def _frame(self, text: str) -> bytes:
+        """One of them; what stands behind `File "`, down to the next."""
+        found = self._frames.get(text)
+        if found is None:
+            found = self._frames[text] = self._new_frame(text)
+        return found
+
+    def _new_frame(self, text: str) -> bytes:
+        m = _PLACE.match(text)
+        if not m:
+            return b""
+        f = w.number(1, self.string(m[1])) + w.number(2, int(m[2]))
+        if m[3]:
+            f += w.number(3, self.string(m[3]))
+        source = text[m.end() :].strip().partition("\n")[0].rstrip()
+        if source:
+            f += w.number(4, self.string(source))
+        return w.data(1, f)
 
     def location(self, meta: dict[str, Any]) -> bytes:
         """Field 501 of Node for where a node comes from; empty where nothing is known."""
@@ -110,10 +121,28 @@ class Tables:
         """Index of an expression."""
         found = self._known.get(e)
         if found is None:
-            for symbol in sorted(e.free_symbols, key=str):
+            text, symbols = self._term(e)
+            for symbol in sorted(symbols, key=_name):
                 self._symbol(symbol, shape_env)
-            text = e.name if e.is_Symbol else sympy.srepr(e)
+            text = e.name if e.is_Symbol else text
             found = self._known[e] = self.exprs.setdefault(text, len(self.exprs))
+        return found
+
+    def _term(self, e: sympy.Basic) -> tuple[str, frozenset[sympy.Symbol]]:
+        """sympy.srepr(e) and e.free_symbols, which take as long as all the rest: terms in any
+        order, and each only once."""
+        found = self._terms.get(e)
+        if found is None:
+            if e.args:
+                parts = [self._term(a) for a in e.args]
+                text = f"{type(e).__name__}({', '.join(t for t, _ in parts)})"
+                found = text, frozenset().union(*(s for _, s in parts))
+            elif e.is_Symbol:
+                kind = ", integer=True" if e.is_integer else ""
+                found = f"Symbol({e.name!r}{kind})", frozenset((e,))
+            else:
+                found = f"Integer({e})" if e.is_Integer else sympy.srepr(e), frozenset()
+            self._terms[e] = found
         return found
 
     def _symbol(self, s: sympy.Symbol, shape_env: Any) -> None:
@@ -155,22 +184,18 @@ class Tables:
         dtype, shape = t.dtype, t.shape
         strided = t.layout is torch.strided
         stride = t.stride() if strided else ()
-        key = (dtype, shape, stride)
-        try:
-            found = self._metas.get(key)
-        except TypeError:  # symbolic sizes have no hash
-            key = (
-                dtype,
-                tuple(self._dim(d) for d in shape),
-                tuple(self._dim(d) for d in stride),
-                None,
-            )  # type: ignore[assignment]
-            found = self._metas.get(key)
+        symbolic = t._has_symbolic_sizes_strides  # such sizes have no hash, but words for them
+        if symbolic:
+            shape, stride = map(self._dim, shape), map(self._dim, stride)
+        key = (dtype, tuple(shape), tuple(stride), symbolic)
+        found = self._metas.get(key)
         if found is None:
+            _, shape, stride, _ = key
             message = w.number(10, SCALAR_TYPES.get(dtype, 0)) + w.number(500, len(shape))
             for field, dims in ((501, shape), (502, stride)):
-                if len(dims):
-                    message += w.data(field, b"".join(w.zigzag(self._dim(d)) for d in dims))
+                if dims:
+                    words = dims if symbolic else map(self._dim, dims)
+                    message += w.data(field, b"".join(map(w.zigzag, words)))
             if not strided:
                 message += w.number(70, LAYOUTS.get(t.layout, 6))
             found = self._metas[key] = w.data(500, message)
@@ -178,13 +203,13 @@ class Tables:
 
     def guards(self) -> list[bytes]:
         """What tracing found out about symbols: it holds for every call."""
-        out: dict[str, bytes] = {}
+        out: dict[int, bytes] = {}
         for env in self._envs if self.ranges else ():
             for guard in env.guards:
-                e = guard.expr
-                if e.free_symbols and all(s.name in self.symbols for s in e.free_symbols):
-                    text = str(e)
-                    out[text] = w.data(506, w.text(1, text) + w.number(2, self.expr(e, env)))
+                _, symbols = self._term(guard.expr)
+                if symbols and all(s.name in self.symbols for s in symbols):
+                    index = self.expr(guard.expr, env)
+                    out[index] = w.data(506, w.number(2, index))
         return list(out.values())
 
     def write(self) -> list[bytes]:

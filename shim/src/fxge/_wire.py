@@ -47,7 +47,14 @@ def double(field: int, x: float) -> bytes:
 
 def data(field: int, b: bytes) -> bytes:
     """A field of type bytes, or a message."""
-    return tag(field, 2) + varint(len(b)) + b
+    n = len(b)
+    return tag(field, 2) + (_SMALL[n] if n < 128 else varint(n)) + b
+
+
+def framed(tag: bytes, b: bytes) -> bytes:
+    """data(), its tag made beforehand."""
+    n = len(b)
+    return tag + (_SMALL[n] if n < 128 else varint(n)) + b
 
 
 def text(field: int, s: str) -> bytes:
