@@ -19,8 +19,7 @@ struct fxge_executable {
 	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
 	struct fxge_packing *packing; /* the words of packed calls (packed.c) */
-	bool
-		told; /* `in` is what a packed call brought: of another one only the addresses may differ */
+	bool told; /* `in` is a packed call's: of the next one only the addresses may differ */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
