@@ -44,9 +44,8 @@ sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
 WHOLE = ["fxge", "aot_eager", "inductor"]
 PARTS = ["share", "write", "library"]
 COUNTS = [1, 10, 100]
-CALLS = (
-    200  # of one contestant at a time: warm, and short enough that some time nobody disturbs them
-)
+# Of one contestant at a time: warm, and short enough that some time nobody disturbs them.
+CALLS = 200
 
 
 # --- models ---------------------------------------------------------------------------------------
