@@ -256,12 +256,13 @@ FXGE_API bool fxge_output_get(const fxge_executable *e, int i, fxge_port_info *o
 /* Binds inputs (by name where given, else by position), checks dtype, rank, sizes and guards, runs,
  * and keeps states. Results are read with fxge_get_result until the next run. */
 FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in);
-/* The same for callers that own dense row-major tensors, know that dtype and rank fit, and call
- * often. `words`: one an input (the address of its first element; the value of a number, a float's
- * bits; anything for a literal), two an output (address and size in bytes of the memory that
- * receives it; 0, 0: the executable keeps it for fxge_get_result), then all sizes of each input for
- * which fxge_input_dynamic says true. Outputs must not overlap inputs, except that one which is in
- * place may be given the memory of its input. */
+/* The same for callers that own dense row-major tensors, know that dtype, rank and every size that
+ * is not among the words fit (nothing here can tell: wrong ones read or write beyond memory), and
+ * call often. `words`: one an input (the address of its first element; the value of a number, a
+ * float's bits; anything for a literal), two an output (address and size in bytes of the memory
+ * that receives it; 0, 0: the executable keeps it for fxge_get_result), then all sizes of each
+ * input for which fxge_input_dynamic says true. Outputs must not overlap inputs, except that one
+ * which is in place may be given the memory of its input. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
 /* Some size of input i is neither constant nor follows from numbers and inputs before: a packed
  * call tells all of its sizes. */

@@ -85,6 +85,16 @@ vector(fxge_dtype dt, int64_t n, void *data)
 		.size = fxge_dtype_size(dt) * (size_t)n};
 }
 
+static fxge_array
+matrix(fxge_dtype dt, int64_t rows, int64_t columns, void *data)
+{
+	return (fxge_array){.dtype = dt,
+		.rank = 2,
+		.shape = {rows, columns},
+		.data = data,
+		.size = fxge_dtype_size(dt) * (size_t)(rows * columns)};
+}
+
 static int
 session_open(void **state)
 {
@@ -487,11 +497,7 @@ results_do_not_depend_on_threads(void **state)
 {
 	enum { ROWS = 200, COLUMNS = 300 };
 	float *x = malloc(ROWS * COLUMNS * sizeof *x);
-	fxge_array in = {.dtype = FXGE_DT_F32,
-		.rank = 2,
-		.shape = {ROWS, COLUMNS},
-		.data = x,
-		.size = ROWS * COLUMNS * sizeof *x};
+	fxge_array in = matrix(FXGE_DT_F32, ROWS, COLUMNS, x);
 
 	(void)state;
 	for (int i = 0; i < ROWS * COLUMNS; i++)
@@ -507,11 +513,7 @@ packed_products_do_not_depend_on_threads(void **state)
 	enum { ROWS = 200, INNER = 768, COLUMNS = 1100 };
 	uint16_t *x = malloc(ROWS * INNER * sizeof *x);
 	char *text = malloc(4096 + INNER * COLUMNS * 8), *p = text;
-	fxge_array in = {.dtype = FXGE_DT_BF16,
-		.rank = 2,
-		.shape = {ROWS, INNER},
-		.data = x,
-		.size = ROWS * INNER * sizeof *x};
+	fxge_array in = matrix(FXGE_DT_BF16, ROWS, INNER, x);
 
 	(void)state;
 	for (int i = 0; i < ROWS * INNER; i++)
@@ -554,9 +556,8 @@ one_row_by_weights_that_change(void **state)
 	float y[2][N];
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	fxge_exec *e = make(s, row_text);
-	fxge_array in[] = {{.dtype = FXGE_DT_F32, .rank = 2, .shape = {1, K}, .data = x, .size = K * 4},
-		{.dtype = FXGE_DT_F32, .rank = 2, .shape = {K, N}, .data = w, .size = K * N * 4},
-		{.dtype = FXGE_DT_F32, .rank = 2, .shape = {N, K}, .data = v, .size = K * N * 4}};
+	fxge_array in[] = {
+		matrix(FXGE_DT_F32, 1, K, x), matrix(FXGE_DT_F32, K, N, w), matrix(FXGE_DT_F32, N, K, v)};
 	fxge_array out[2] = {{.data = y[0], .size = sizeof y[0]}, {.data = y[1], .size = sizeof y[1]}};
 
 	(void)state;
