@@ -2,6 +2,7 @@
 #include "ir/tensor.h"
 
 #include "base/limits.h"
+#include "ops/half.h"
 
 #include <math.h>
 

@@ -67,21 +67,4 @@ fxge_dtype fxge_dtype_by_ge(int64_t number);
 /* torch.promote_types: the dtype that holds both (NONE with anything = the other). */
 fxge_dtype fxge_dtype_promote(fxge_dtype a, fxge_dtype b);
 
-/* Bits of float formats. Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN. */
-float fxge_f16_to_f32(uint16_t h);
-uint16_t fxge_f32_to_f16(float f);
-static inline float
-fxge_bf16_to_f32(uint16_t h)
-{
-	union {
-		uint32_t u;
-		float f;
-	} x = {.u = (uint32_t)h << 16};
-	return x.f;
-}
-uint16_t fxge_f32_to_bf16(float f);
-/* Rounds once, straight from double. */
-uint16_t fxge_f64_to_f16(double d);
-uint16_t fxge_f64_to_bf16(double d);
-
 #endif

@@ -1,25 +1,7 @@
-/* Bits of the 16-bit float formats: widening, and narrowing that rounds once, to nearest even. */
-#include "ops/dtype.h"
+/* 16-bit floats straight from double, rounded once, to nearest even. */
+#include "ops/half.h"
 
 #include <string.h>
-
-float
-fxge_f16_to_f32(uint16_t h)
-{
-	uint32_t sign = (uint32_t)(h & 0x8000) << 16, exp = (h >> 10) & 31, man = h & 0x3ff, bits;
-	if (exp == 31) {
-		bits = sign | 0x7f800000 | man << 13;
-	} else if (exp) {
-		bits = sign | (exp + 112) << 23 | man << 13;
-	} else {
-		float f = (float)man * 0x1p-24f; /* subnormal: exact */
-		memcpy(&bits, &f, sizeof bits);
-		bits |= sign;
-	}
-	float f;
-	memcpy(&f, &bits, sizeof f);
-	return f;
-}
 
 /* Shifts right by s (1..63), rounding to nearest even. */
 static uint64_t
@@ -63,21 +45,4 @@ uint16_t
 fxge_f64_to_bf16(double d)
 {
 	return narrow(d, 8, 7);
-}
-
-/* A float is a double without loss, so one rounding remains one. */
-uint16_t
-fxge_f32_to_f16(float f)
-{
-	return narrow((double)f, 5, 10);
-}
-
-uint16_t
-fxge_f32_to_bf16(float f)
-{
-	uint32_t u;
-	memcpy(&u, &f, sizeof u);
-	if ((u & 0x7fffffff) > 0x7f800000)
-		return (uint16_t)(u >> 16 | 0x40);
-	return (uint16_t)((u + 0x7fff + (u >> 16 & 1)) >> 16);
 }

@@ -40,6 +40,14 @@ typedef struct params {
 	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
+/* And another one for halves, which are f32 in the loops. */
+#define HALF_LOOPS(op, EXPR, EXPR64, EXPR16)                                                       \
+	FXGE_WIDE_LOOP1(op##_f32, float, float, EXPR)                                                  \
+	FXGE_WIDE_LOOP1(op##_half, float, float, EXPR16)                                               \
+	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
+	static const fxge_loops op##_loops = {                                                         \
+		{FXGE_BY_FLOAT(op), [FXGE_DT_F16] = op##_half, [FXGE_DT_BF16] = op##_half}};
+
 #define KERNEL(op)                                                                                 \
 	bool cpu_##op(fxge_kernel *k)                                                                  \
 	{                                                                                              \
@@ -79,7 +87,7 @@ FXGE_LOOP1(relu6_i32, int32_t, int32_t, a<0 ? 0 : a> 6 ? 6 : a)
 static const fxge_loops relu6_loops = {{FXGE_BY_FLOAT(relu6), [FXGE_DT_I32] = relu6_i32}};
 KERNEL(relu6)
 
-WIDE_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a))
+HALF_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a), fxge_near_sigmoid(a))
 KERNEL(sigmoid)
 LOOPS(log_sigmoid, -softplus_at(-x))
 KERNEL(log_sigmoid)
@@ -98,7 +106,8 @@ LOOPS(leaky_relu, x > 0 ? x : x * P(a))
 LOOPS(elu, x > 0 ? x * P(b) : P(a) * P(b) * expm1(x * P(c)))
 LOOPS(celu, x > 0 ? x : P(a) * expm1(x / P(a)))
 LOOPS(softplus_v2, x *P(a) > P(b) ? x : softplus_at(x * P(a)) / P(a))
-WIDE_LOOPS(swish, (double)a *fxge_real_sigmoid((double)a *P(a)), a *sigmoid_at(a *P(a)))
+HALF_LOOPS(swish, (double)a *fxge_real_sigmoid((double)a *P(a)), a *sigmoid_at(a *P(a)),
+	a *fxge_near_sigmoid(a *(float)P(a)))
 LOOPS(hard_sigmoid, clip(P(a) * x + P(b), 0, 1))
 LOOPS(logit, log(x / (1 - x)))
 LOOPS(logit_clipped, logit_of(clip(x, P(a), 1 - P(a)), NULL))

@@ -6,6 +6,7 @@
  */
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
+#include "ops/half.h"
 
 typedef uint16_t half;
 typedef uint16_t brain;
@@ -25,38 +26,27 @@ to_i64(double v)
 										 : (int64_t)v;
 }
 
-/* As fxge_f32_to_bf16, without a branch. */
-static inline brain
-to_brain(float f)
-{
-	uint32_t u;
-
-	memcpy(&u, &f, sizeof u);
-	return (brain)(f != f ? u >> 16 | 0x40 : (u + 0x7fff + (u >> 16 & 1)) >> 16);
-}
-
-/* By way of f32: rounded toward 0 and made odd where bits are lost, so that one rounding remains.
- */
-static inline brain
-double_to_brain(double d)
+/* A double as the f32 toward 0, made odd where bits are lost, so that one rounding remains: that to
+ * a narrower float. */
+static inline float
+to_odd(double d)
 {
 	float f = (float)d;
-	uint32_t u;
+	uint32_t u = fxge_f32_bits(f);
 
-	memcpy(&u, &f, sizeof u);
 	u -= (f < 0 ? -(double)f : (double)f) > (d < 0 ? -d : d);
 	u |= (double)f != d;
-	memcpy(&f, &u, sizeof f);
-	return to_brain(f);
+	return fxge_f32_of_bits(u);
 }
 
-/* X(suffix, type) of what a conversion reads; half types by a load of their own. */
+/* X(suffix, type, as a double, as an f32 of which one rounding to a narrower float is right). */
 #define EACH_REAL(X, to)                                                                           \
-	X(to, f32, float, (double)x)                                                                   \
-	X(to, f64, double, x)                                                                          \
-	X(to, f16, half, (double)fxge_f16_to_f32(x))                                                   \
-	X(to, bf16, brain, (double)fxge_bf16_to_f32(x))
+	X(to, f32, float, (double)x, x)                                                                \
+	X(to, f64, double, x, to_odd(x))                                                               \
+	X(to, f16, half, (double)fxge_f16_to_f32(x), fxge_f16_to_f32(x))                               \
+	X(to, bf16, brain, (double)fxge_bf16_to_f32(x), fxge_bf16_to_f32(x))
 
+/* X(suffix, type) */
 #define EACH_WHOLE(X, to)                                                                          \
 	X(to, i8, int8_t)                                                                              \
 	X(to, i16, int16_t)                                                                            \
@@ -76,28 +66,32 @@ double_to_brain(double d)
 		}                                                                                          \
 	}
 
-/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
-#define F32_OF_REAL(to, from, T, WIDE)            CONVERSION(f32, from, float, T, WIDE)
-#define F32_OF_WHOLE(to, from, T)                 CONVERSION(f32, from, float, T, x)
-#define F64_OF_REAL(to, from, T, WIDE)            CONVERSION(f64, from, double, T, WIDE)
-#define F64_OF_WHOLE(to, from, T)                 CONVERSION(f64, from, double, T, x)
-#define F16_OF_REAL(to, from, T, WIDE)            CONVERSION(f16, from, half, T, fxge_f64_to_f16(WIDE))
-#define F16_OF_WHOLE(to, from, T)                 CONVERSION(f16, from, half, T, fxge_f64_to_f16((double)x))
+/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise.
+ * Between floats as vectors. */
 #define WIDE_CONVERSION(to, from, TO, FROM, EXPR) FXGE_WIDE CONVERSION(to, from, TO, FROM, EXPR)
-#define BF16_OF_REAL(to, from, T, WIDE)           CONVERSION(bf16, from, brain, T, fxge_f64_to_bf16(WIDE))
-#define BF16_OF_WHOLE(to, from, T)                CONVERSION(bf16, from, brain, T, double_to_brain((double)x))
-#define I8_OF_REAL(to, from, T, WIDE)             CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
-#define I8_OF_WHOLE(to, from, T)                  CONVERSION(i8, from, int8_t, T, x)
-#define I16_OF_REAL(to, from, T, WIDE)            CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
-#define I16_OF_WHOLE(to, from, T)                 CONVERSION(i16, from, int16_t, T, x)
-#define I32_OF_REAL(to, from, T, WIDE)            CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
-#define I32_OF_WHOLE(to, from, T)                 CONVERSION(i32, from, int32_t, T, x)
-#define I64_OF_REAL(to, from, T, WIDE)            CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
-#define I64_OF_WHOLE(to, from, T)                 CONVERSION(i64, from, int64_t, T, x)
-#define U8_OF_REAL(to, from, T, WIDE)             CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
-#define U8_OF_WHOLE(to, from, T)                  CONVERSION(u8, from, uint8_t, T, x)
-#define BOOL_OF_REAL(to, from, T, WIDE)           CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
-#define BOOL_OF_WHOLE(to, from, T)                CONVERSION(truth, from, uint8_t, T, x != 0)
+#define F32_OF_REAL(to, from, T, WIDE, F32)       WIDE_CONVERSION(f32, from, float, T, WIDE)
+#define F32_OF_WHOLE(to, from, T)                 CONVERSION(f32, from, float, T, x)
+#define F64_OF_REAL(to, from, T, WIDE, F32)       WIDE_CONVERSION(f64, from, double, T, WIDE)
+#define F64_OF_WHOLE(to, from, T)                 CONVERSION(f64, from, double, T, x)
+#define F16_OF_REAL(to, from, T, WIDE, F32)                                                        \
+	WIDE_CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
+#define F16_OF_WHOLE(to, from, T) CONVERSION(f16, from, half, T, fxge_f32_to_f16(to_odd((double)x)))
+#define BF16_OF_REAL(to, from, T, WIDE, F32)                                                       \
+	WIDE_CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(F32))
+#define BF16_OF_WHOLE(to, from, T)                                                                 \
+	CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(to_odd((double)x)))
+#define I8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
+#define I8_OF_WHOLE(to, from, T)             CONVERSION(i8, from, int8_t, T, x)
+#define I16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
+#define I16_OF_WHOLE(to, from, T)            CONVERSION(i16, from, int16_t, T, x)
+#define I32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
+#define I32_OF_WHOLE(to, from, T)            CONVERSION(i32, from, int32_t, T, x)
+#define I64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
+#define I64_OF_WHOLE(to, from, T)            CONVERSION(i64, from, int64_t, T, x)
+#define U8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
+#define U8_OF_WHOLE(to, from, T)             CONVERSION(u8, from, uint8_t, T, x)
+#define BOOL_OF_REAL(to, from, T, WIDE, F32) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
+#define BOOL_OF_WHOLE(to, from, T)           CONVERSION(truth, from, uint8_t, T, x != 0)
 
 EACH_REAL(F32_OF_REAL, f32)
 EACH_WHOLE(F32_OF_WHOLE, f32)
@@ -105,10 +99,7 @@ EACH_REAL(F64_OF_REAL, f64)
 EACH_WHOLE(F64_OF_WHOLE, f64)
 EACH_REAL(F16_OF_REAL, f16)
 EACH_WHOLE(F16_OF_WHOLE, f16)
-WIDE_CONVERSION(bf16, f32, brain, float, to_brain(x))
-WIDE_CONVERSION(bf16, f64, brain, double, double_to_brain(x))
-BF16_OF_REAL(bf16, f16, half, (double)fxge_f16_to_f32(x))
-BF16_OF_REAL(bf16, bf16, brain, (double)fxge_bf16_to_f32(x))
+EACH_REAL(BF16_OF_REAL, bf16)
 EACH_WHOLE(BF16_OF_WHOLE, bf16)
 EACH_REAL(I8_OF_REAL, i8)
 EACH_WHOLE(I8_OF_WHOLE, i8)
@@ -170,7 +161,7 @@ fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt)
 	fxge_array *y = fxge_arena_copy(k->scratch, x, sizeof *x);
 
 	y->dtype = dt;
-	y->data = fxge_kernel_temp(k, n, fxge_dtype_size(dt));
+	y->data = fxge_kernel_space(k, n, fxge_dtype_size(dt));
 	y->size = (size_t)n * fxge_dtype_size(dt);
 	if (!fxge_convert(dt, y->data, x->dtype, x->data, n))
 		fxge_kernel_no_dtype(k, x->dtype);
@@ -180,24 +171,11 @@ fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt)
 void
 fxge_widen(fxge_dtype dt, const void *in, int64_t n, float *out)
 {
-	const uint16_t *p = in;
-
-	if (dt == FXGE_DT_BF16)
-		for (int64_t i = 0; i < n; i++)
-			out[i] = fxge_bf16_to_f32(p[i]);
-	else
-		for (int64_t i = 0; i < n; i++)
-			out[i] = fxge_f16_to_f32(p[i]);
+	(dt == FXGE_DT_BF16 ? f32_of_bf16 : f32_of_f16)(out, in, n);
 }
 
 void
 fxge_narrow(fxge_dtype dt, const float *in, int64_t n, void *out)
 {
-	uint16_t *p = out;
-
-	if (dt == FXGE_DT_BF16)
-		bf16_of_f32(out, in, n);
-	else
-		for (int64_t i = 0; i < n; i++)
-			p[i] = fxge_f32_to_f16(in[i]);
+	(dt == FXGE_DT_BF16 ? bf16_of_f32 : f16_of_f32)(out, in, n);
 }

@@ -11,6 +11,7 @@
 
 #include "backend/cpu/exp.h"
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 #include "passes/attention.h"
 
 #include <float.h>
@@ -123,7 +124,7 @@ offset_of(const attention *a, const steps *s, int64_t head, int64_t row, bool of
 }
 
 /* Scale, shift and mask. */
-static void
+static inline void
 prepare(const attention *a, int64_t head, int64_t row, float *s)
 {
 	int64_t shift = offset_of(a, &a->at_shift, head, row, false);
@@ -140,7 +141,7 @@ prepare(const attention *a, int64_t head, int64_t row, float *s)
 }
 
 /* The largest, NaN apart: that spoils the sum. In lanes, which are vectors. */
-static float
+static inline float
 largest(const float *s, int64_t n)
 {
 	float lane[LANES], max = -INFINITY;
@@ -158,7 +159,7 @@ largest(const float *s, int64_t n)
 	return max;
 }
 
-static double
+static inline double
 total(const float *s, int64_t n)
 {
 	double lane[LANES] = {0}, sum = 0;
@@ -174,7 +175,7 @@ total(const float *s, int64_t n)
 	return sum;
 }
 
-static void
+static inline void
 store_statistics(const attention *a, int64_t head, int64_t row, float max, float sum)
 {
 	int64_t at = (head * a->sq + row) * COPIES;
@@ -185,7 +186,7 @@ store_statistics(const attention *a, int64_t head, int64_t row, float max, float
 	}
 }
 
-static void
+FXGE_WIDE static void
 softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 {
 	prepare(a, head, row, s);
@@ -295,7 +296,7 @@ run_blocks(attention *a, fxge_kernel *k)
 	int64_t all = a->batch * a->heads, rows = least(a->sq, 1 + BLOCK / (a->sk + 1)),
 			heads = 1 + BLOCK / (rows * (a->sk + 1) + 1);
 
-	a->scores = fxge_kernel_temp(k, least(heads, all) * rows * a->sk, sizeof *a->scores);
+	a->scores = fxge_kernel_space(k, least(heads, all) * rows * a->sk, sizeof *a->scores);
 	for (a->head = 0; a->head < all; a->head += heads) {
 		a->n_heads = least(heads, all - a->head);
 		for (a->row = 0; a->row < a->sq; a->row += rows) {
@@ -329,6 +330,10 @@ cpu_flash_attention_score(fxge_kernel *k)
 		return false;
 	if (a.q->dtype != FXGE_DT_F32 && !fxge_is_half(a.q->dtype))
 		return fxge_kernel_no_dtype(k, a.q->dtype);
+	/* Once, not for every product that packs a piece of them. */
+	a.q = fxge_converted(k, a.q, FXGE_DT_F32);
+	a.k = fxge_converted(k, a.k, FXGE_DT_F32);
+	a.v = fxge_converted(k, a.v, FXGE_DT_F32);
 	read_sizes(&a, l);
 	return a.batch == 0 || a.sq == 0 || run_blocks(&a, k);
 }

@@ -5,6 +5,7 @@
 #include "backend/cpu/packed.h"
 #include "backend/cpu/real.h"
 #include "backend/cpu/tail.h"
+#include "ops/half.h"
 
 #if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
 #define FXGE_GEMM_X86 1

@@ -3,8 +3,7 @@
  * Sources: ops-nn norm/layer_norm_v4 (infershape, prototype), layer_norm, layer_norm_v3, rms_norm,
  * add_rms_norm. y = (x-mean)/sqrt(var+eps)*gamma + beta with the population variance; LayerNorm
  * gives the variance, V3 and V4 rstd = 1/sqrt(var+eps). RmsNorm: y = x*rstd*gamma, rstd =
- * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. Computed in
- * double. */
+ * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
@@ -18,84 +17,22 @@ typedef struct norm {
 	const double *gamma, *beta;         /* n of them, or NULL */
 	int64_t n_rows, n;
 	double eps;
-	double *buffer;
+	void *buffer;       /* two rows a worker */
 	bool rms, variance; /* variance: `scale` receives it in place of rstd */
 } norm;
 
-enum { LANES = 16 };
+#define REAL       float
+#define REAL_DTYPE FXGE_DT_F32
+#define NAME(x)    f32_##x
+#include "backend/cpu/norm_body.h"
+#undef REAL
+#undef REAL_DTYPE
+#undef NAME
 
-/* The mean of v, or of the squares of v - shift. */
-FXGE_WIDE static double
-mean_of(const double *v, int64_t n, double shift, bool square)
-{
-	double part[LANES] = {0}, sum = 0;
-	int64_t i = 0;
-
-	for (; i + LANES <= n; i += LANES)
-		for (int l = 0; l < LANES; l++) {
-			double d = v[i + l] - shift;
-
-			part[l] += square ? d * d : d;
-		}
-	for (; i < n; i++)
-		sum += square ? (v[i] - shift) * (v[i] - shift) : v[i] - shift;
-	for (int l = 0; l < LANES; l++)
-		sum += part[l];
-	return sum / (double)n;
-}
-
-/* v = (v - mean) * rstd * gamma + beta */
-FXGE_WIDE static void
-normalise(const norm *c, double *v, double mean, double rstd)
-{
-	const double *gamma = c->gamma, *beta = c->beta;
-	int64_t n = c->n;
-
-	for (int64_t i = 0; i < n; i++)
-		v[i] = (v[i] - mean) * rstd;
-	for (int64_t i = 0; gamma && i < n; i++)
-		v[i] *= gamma[i];
-	for (int64_t i = 0; beta && i < n; i++)
-		v[i] += beta[i];
-}
-
-static void
-load_row(const norm *c, int64_t row, double *v, double *more)
-{
-	size_t size = fxge_dtype_size(c->x->dtype);
-
-	fxge_load_doubles(c->x->dtype, c->x->data, row * c->n, c->n, v);
-	if (!c->add)
-		return;
-	fxge_load_doubles(c->add->dtype, c->add->data, row * c->n, c->n, more);
-	for (int64_t i = 0; i < c->n; i++)
-		v[i] += more[i];
-	char *to = (char *)c->sum->data + (size_t)(row * c->n) * size;
-
-	fxge_convert(c->x->dtype, to, FXGE_DT_F64, v, c->n);
-	fxge_load_doubles(c->x->dtype, to, 0, c->n, v);
-}
-
-static void
-norm_rows(void *ctx, int64_t from, int64_t to, int worker)
-{
-	const norm *c = ctx;
-	double *v = c->buffer + 2 * worker * c->n;
-
-	for (int64_t row = from; row < to; row++) {
-		load_row(c, row, v, v + c->n);
-		double mean = c->rms ? 0 : mean_of(v, c->n, 0, false);
-		double var = mean_of(v, c->n, mean, true), rstd = 1 / sqrt(var + c->eps);
-
-		normalise(c, v, mean, rstd);
-		fxge_convert(c->y->dtype,
-			(char *)c->y->data + (size_t)(row * c->n) * fxge_dtype_size(c->y->dtype), FXGE_DT_F64,
-			v, c->n);
-		if (c->mean)
-			fxge_store_float(c->mean->dtype, c->mean->data, row, mean);
-		fxge_store_float(c->scale->dtype, c->scale->data, row, c->variance ? var : rstd);
-	}
-}
+#define REAL       double
+#define REAL_DTYPE FXGE_DT_F64
+#define NAME(x)    f64_##x
+#include "backend/cpu/norm_body.h"
 
 /* A parameter as n doubles, stretched where it is shorter. */
 static const double *
@@ -131,8 +68,11 @@ run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_arra
 	c->beta = parameter(k, beta, c->n);
 	if (k->call.failed)
 		return false;
-	c->buffer = fxge_kernel_temp(k, 2 * c->n * fxge_pool_size(k->pool), sizeof *c->buffer);
-	fxge_pool_for(k->pool, c->n_rows, FXGE_GRAIN_OF(c->n), norm_rows, c);
+	bool f64 = x->dtype == FXGE_DT_F64;
+
+	c->buffer = fxge_kernel_temp(
+		k, 2 * c->n * fxge_pool_size(k->pool), f64 ? sizeof(double) : sizeof(float));
+	fxge_pool_for(k->pool, c->n_rows, FXGE_GRAIN_OF(c->n), f64 ? f64_rows : f32_rows, c);
 	return true;
 }
 

@@ -1,5 +1,6 @@
 /* Element types: numbers, promotion by PyTorch's table, and the rounding of 16-bit floats. */
 #include "ops/dtype.h"
+#include "ops/half.h"
 
 #include <math.h>
 #include <setjmp.h>

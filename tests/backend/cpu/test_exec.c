@@ -8,6 +8,7 @@
 
 #include "backend/cpu/exec.h"
 #include "ir/text.h"
+#include "ops/half.h"
 
 /* ---- programs from text ---- */
 

@@ -1,0 +1,70 @@
+/* Bits of the 16-bit float formats and f32: no branches, so that loops over them become vectors.
+ * Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN and becomes quiet. */
+#ifndef FXGE_OPS_HALF_H
+#define FXGE_OPS_HALF_H
+
+#include <stdint.h>
+#include <string.h>
+
+static inline uint32_t
+fxge_f32_bits(float f)
+{
+	uint32_t u;
+
+	memcpy(&u, &f, sizeof u);
+	return u;
+}
+
+static inline float
+fxge_f32_of_bits(uint32_t u)
+{
+	float f;
+
+	memcpy(&f, &u, sizeof f);
+	return f;
+}
+
+static inline float
+fxge_bf16_to_f32(uint16_t h)
+{
+	return fxge_f32_of_bits((uint32_t)h << 16);
+}
+
+static inline uint16_t
+fxge_f32_to_bf16(float f)
+{
+	uint32_t u = fxge_f32_bits(f);
+
+	return (uint16_t)(f != f ? u >> 16 | 0x40 : (u + 0x7fff + (u >> 16 & 1)) >> 16);
+}
+
+static inline float
+fxge_f16_to_f32(uint16_t h)
+{
+	uint32_t sign = (uint32_t)(h & 0x8000) << 16, u = (uint32_t)(h & 0x7fff) << 13;
+	uint32_t subnormal = fxge_f32_bits((float)(h & 0x3ff) * 0x1p-24f);
+	uint32_t wide = u < UINT32_C(1) << 23 ? subnormal : u + (UINT32_C(112) << 23);
+
+	wide = u >= UINT32_C(31) << 23 ? u | 0x7f800000 : wide; /* infinity, NaN */
+	return fxge_f32_of_bits(sign | wide);
+}
+
+static inline uint16_t
+fxge_f32_to_f16(float f)
+{
+	uint32_t sign = fxge_f32_bits(f) >> 16 & 0x8000, u = fxge_f32_bits(f) & 0x7fffffff;
+	/* The last bit of 0.5 is that of f16's subnormals: the sum is rounded to them. */
+	uint32_t subnormal = fxge_f32_bits(fxge_f32_of_bits(u) + 0.5f) - 0x3f000000;
+	uint32_t narrow = (u + 0xfff + (u >> 13 & 1) - (UINT32_C(112) << 23)) >> 13;
+
+	narrow = u < UINT32_C(113) << 23 ? subnormal : narrow;
+	narrow = u >= 0x477ff000 ? 0x7c00 : narrow; /* 65520, halfway to 2^16 */
+	narrow = u > 0x7f800000 ? 0x7e00 | (u >> 13 & 0x3ff) : narrow;
+	return (uint16_t)(sign | narrow);
+}
+
+/* Round once, straight from double. */
+uint16_t fxge_f64_to_f16(double d);
+uint16_t fxge_f64_to_bf16(double d);
+
+#endif
