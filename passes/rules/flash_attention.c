@@ -114,7 +114,7 @@ is_masked_attention(fxge_match *m)
 }
 
 #define SCORES                                                                                     \
-	"  %kt = aten.permute.default(self=%k, dims=[0, 1, 3, 2])\n"                                   \
+	"  %kt = &aten.permute.default(self=%k, dims=[0, 1, 3, 2])\n"                                  \
 	"  %product = aten.matmul.default(self=%q, other=%kt)\n"                                       \
 	"  %wide = ?aten._to_copy.default(self=%product, dtype=f32)\n"                                 \
 	"  %scores = ?aten.mul.Scalar(self=%wide, other=$factor)\n"
