@@ -8,13 +8,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FXGE_ONEDNN_VERSION = 2 };
+enum { FXGE_ONEDNN_VERSION = 3 };
 
 /* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. a and c are dense:
  * oneDNN's fastest kernels take nothing else. */
 typedef struct fxge_onednn_shape {
 	int64_t m, n, k;
 	bool bias; /* of f32 */
+	bool part; /* c is of f32 */
+	bool next; /* added to c */
 } fxge_onednn_shape;
 
 /* Functions of the module. A product lies in `size` bytes of the caller's, aligned to 16; it may be

@@ -4,17 +4,25 @@
 
 #include "backend/cpu/onednn.h"
 
+#include "backend/cpu/loop.h"
+
 #include <stdatomic.h>
 
-enum { BLOCK = 256, KINDS = 2 };
+/* A long K is summed in parts, so that the rows of A stay in the cache from block to block: of at
+ * least LEAST_K, where there are enough rows to matter. */
+enum { BLOCK = 256, LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
 
-/* What a step keeps beside the weights: the product of a whole block, and that of the last one. */
+enum { WHOLE, LAST, WIDTHS }; /* blocks: of BLOCK columns, and the rest of them */
+enum { FIRST, NEXT, PLACES }; /* parts: of K */
+enum { KINDS = WIDTHS * PLACES };
+
+/* What a step keeps beside the weights: products for each kind of block and part. */
 typedef struct packed {
 	const fxge_onednn *f;
-	int64_t m, whole;     /* number of whole blocks */
-	void *product[KINDS]; /* NULL: not open */
-	size_t stride[KINDS]; /* bytes of a block's weights */
-	bool failed;          /* once, and then the own product keeps its weights in the step */
+	int64_t m, k, whole, parts;    /* k: of a part; number of whole blocks */
+	void *product[WIDTHS][PLACES]; /* NULL: not open */
+	size_t stride[WIDTHS];         /* bytes of the weights of a block's part */
+	bool failed; /* once, and then the own product keeps its weights in the step */
 } packed;
 
 /* Their memory lies behind the struct. */
@@ -30,103 +38,187 @@ close_products(void *p_)
 	packed *p = p_;
 
 	for (int i = 0; i < KINDS; i++) {
-		if (p->product[i])
-			p->f->close(p->product[i]);
-		p->product[i] = NULL;
+		void **product = &p->product[i / PLACES][i % PLACES];
+
+		if (*product)
+			p->f->close(*product);
+		*product = NULL;
 	}
+}
+
+static bool
+open_product(packed *p, const fxge_gemm *g, int width, int place)
+{
+	fxge_onednn_shape s = {.m = g->m,
+		.n = width == WHOLE ? BLOCK : g->n - p->whole * BLOCK,
+		.k = p->k,
+		.bias = g->column_bias && place == FIRST,
+		.part = p->parts > 1,
+		.next = place == NEXT};
+	void *at =
+		(char *)p + round_up(sizeof *p) + (size_t)(width * PLACES + place) * round_up(p->f->size);
+
+	if (!s.n || (width == WHOLE && !p->whole) || (s.next && !s.part))
+		return true;
+	if (!p->f->open(&s, at))
+		return false;
+	p->product[width][place] = at;
+	size_t size = round_up(p->f->packed_size(at));
+
+	p->stride[width] = size > p->stride[width] ? size : p->stride[width];
+	return true;
+}
+
+static int64_t
+parts_of(const fxge_gemm *g)
+{
+	int64_t parts = g->m < FEW_ROWS || g->k <= LONG_K ? 1 : g->k / LEAST_K;
+
+	while (parts > 1 && g->k % (parts * 64))
+		parts--;
+	return parts;
 }
 
 static bool
 open_products(packed *p, const fxge_gemm *g)
 {
-	int64_t width[KINDS] = {p->whole ? BLOCK : 0, g->n - p->whole * BLOCK};
+	bool ok = true;
 
 	close_products(p);
 	p->m = g->m;
-	for (int i = 0; i < KINDS; i++) {
-		fxge_onednn_shape s = {.m = g->m, .n = width[i], .k = g->k, .bias = g->column_bias != NULL};
-
-		if (!s.n)
-			continue;
-		void *place = (char *)p + round_up(sizeof *p) + (size_t)i * round_up(p->f->size);
-
-		if (!p->f->open(&s, place))
-			return false;
-		p->product[i] = place;
-		p->stride[i] = round_up(p->f->packed_size(p->product[i]));
-	}
-	return true;
+	p->parts = parts_of(g);
+	p->k = g->k / p->parts;
+	p->stride[WHOLE] = p->stride[LAST] = 0;
+	for (int i = 0; ok && i < KINDS; i++)
+		ok = open_product(p, g, i / PLACES, i % PLACES);
+	return ok;
 }
 
 typedef struct job {
 	const packed *p;
 	const fxge_gemm *g;
 	const float *bias;
+	const uint16_t *a; /* parts one after another, each dense */
 	char *weights;
 	char *scratch; /* of each worker `spare` bytes: a run's own, then a block of the result */
 	size_t run_size, spare;
 	_Atomic bool failed;
 } job;
 
+static int64_t
+n_blocks(const job *j)
+{
+	return (j->g->n + BLOCK - 1) / BLOCK;
+}
+
+/* The weights of part `part` of block `i`. */
+static char *
+weights_of(const job *j, int64_t i, int64_t part)
+{
+	const packed *p = j->p;
+
+	return j->weights + (size_t)(i * p->parts) * p->stride[WHOLE]
+		   + (size_t)part * p->stride[i < p->whole ? WHOLE : LAST];
+}
+
 static void
 pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
 	const fxge_gemm *g = j->g;
+	const packed *p = j->p;
 
 	(void)worker;
-	for (int64_t c = from; c < to; c++) {
-		const char *b = g->b.data + (g->b_offset[0] + c * BLOCK * g->b.column) * 2;
+	for (int64_t i = from; i < to; i++)
+		for (int64_t part = 0; part < p->parts; part++) {
+			int64_t at = g->b_offset[0] + i * BLOCK * g->b.column + part * p->k * g->b.row;
 
-		if (!j->p->f->pack(j->p->product[c >= j->p->whole], b, g->b.row, g->b.column,
-				j->weights + (size_t)c * j->p->stride[0]))
-			j->failed = true;
-	}
+			if (!p->f->pack(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
+					g->b.data + at * 2, g->b.row, g->b.column, weights_of(j, i, part)))
+				j->failed = true;
+		}
+}
+
+/* Rows of A to the parts of K. */
+static void
+split_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const packed *p = j->p;
+	const uint16_t *a = (const uint16_t *)(const void *)j->g->a.data + j->g->a_offset[0];
+
+	(void)worker;
+	for (int64_t r = from; r < to; r++)
+		for (int64_t part = 0; part < p->parts; part++)
+			memcpy((uint16_t *)(uintptr_t)j->a + (part * p->m + r) * p->k,
+				a + r * j->g->k + part * p->k, (size_t)p->k * sizeof *a);
+}
+
+static void
+find_rows(fxge_kernel *k, job *j)
+{
+	const fxge_gemm *g = j->g;
+
+	j->a = (const uint16_t *)(const void *)g->a.data + g->a_offset[0];
+	if (j->p->parts == 1)
+		return;
+	j->a = fxge_kernel_space(k, g->m * g->k, sizeof *j->a);
+	fxge_pool_for(k->pool, g->m, 1 + FXGE_GRAIN / g->k, split_rows, j);
 }
 
 /* A block's columns go to their places among those of the other blocks. */
 static void
-spread(const fxge_gemm *g, const uint16_t *block, int64_t column, int64_t width)
+spread(const fxge_gemm *g, const char *block, bool wide, int64_t column, int64_t width)
 {
 	uint16_t *c = (uint16_t *)(void *)g->c + g->c_offset[0] + column;
 
-	for (int64_t r = 0; r < g->m; r++)
-		memcpy(c + r * g->c_row, block + r * width, (size_t)width * sizeof *c);
+	for (int64_t r = 0; r < g->m; r++, c += g->c_row)
+		if (wide)
+			fxge_narrow(FXGE_DT_BF16, (const float *)(const void *)block + r * width, width, c);
+		else
+			memcpy(c, (const uint16_t *)(const void *)block + r * width, (size_t)width * sizeof *c);
+}
+
+static bool
+run_block(const job *j, int64_t i, char *block, char *scratch)
+{
+	const packed *p = j->p;
+	bool ok = true;
+
+	for (int64_t part = 0; ok && part < p->parts; part++)
+		ok = p->f->run(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
+			j->a + part * p->m * p->k, weights_of(j, i, part),
+			j->bias && !part ? j->bias + i * BLOCK : NULL, block, scratch);
+	return ok;
 }
 
 static void
 run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
-	const fxge_gemm *g = j->g;
 	char *scratch = j->scratch + (size_t)worker * j->spare, *block = scratch + j->run_size;
 
-	for (int64_t i = from; i < to; i++) {
-		int64_t column = i * BLOCK, width = i < j->p->whole ? BLOCK : g->n - column;
-
-		if (j->p->f->run(j->p->product[i >= j->p->whole], g->a.data + g->a_offset[0] * 2,
-				j->weights + (size_t)i * j->p->stride[0], j->bias ? j->bias + column : NULL, block,
-				scratch))
-			spread(g, (const uint16_t *)(const void *)block, column, width);
+	for (int64_t i = from; i < to; i++)
+		if (run_block(j, i, block, scratch))
+			spread(j->g, block, j->p->parts > 1, i * BLOCK,
+				i < j->p->whole ? BLOCK : j->g->n - i * BLOCK);
 		else
 			j->failed = true;
-	}
 }
 
 /* The step's products and weights for this number of rows; false: it cannot be. */
 static bool
 prepare(fxge_kernel *k, packed *p, job *j)
 {
-	const fxge_gemm *g = j->g;
-
 	j->weights = fxge_kernel_kept(k);
-	if (j->weights && p->m == g->m)
+	if (j->weights && p->m == j->g->m)
 		return true;
 	fxge_kernel_forget(k); /* another number of rows may want other weights */
-	if (!open_products(p, g))
+	if (!open_products(p, j->g))
 		return false;
-	j->weights = fxge_kernel_keep(k, 1, (size_t)p->whole * p->stride[0] + p->stride[1]);
-	fxge_pool_for(k->pool, (g->n + BLOCK - 1) / BLOCK, 1, pack_blocks, j);
+	j->weights =
+		fxge_kernel_keep(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
+	fxge_pool_for(k->pool, n_blocks(j), 1, pack_blocks, j);
 	return !j->failed;
 }
 
@@ -134,13 +226,15 @@ static void
 find_scratch(fxge_kernel *k, job *j)
 {
 	const packed *p = j->p;
+	size_t element = p->parts > 1 ? sizeof(float) : sizeof(uint16_t);
 
 	for (int i = 0; i < KINDS; i++) {
-		size_t size = p->product[i] ? round_up(p->f->scratch_size(p->product[i])) : 0;
+		const void *product = p->product[i / PLACES][i % PLACES];
+		size_t size = product ? round_up(p->f->scratch_size(product)) : 0;
 
 		j->run_size = size > j->run_size ? size : j->run_size;
 	}
-	j->spare = j->run_size + round_up((size_t)j->g->m * BLOCK * sizeof(uint16_t));
+	j->spare = j->run_size + round_up((size_t)j->g->m * BLOCK * element);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 
@@ -183,8 +277,9 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 	j.p = p;
 	if (prepare(k, p, &j)) {
 		j.bias = bias_of(k, g);
+		find_rows(k, &j);
 		find_scratch(k, &j);
-		fxge_pool_for(k->pool, (g->n + BLOCK - 1) / BLOCK, 1, run_blocks, &j);
+		fxge_pool_for(k->pool, n_blocks(&j), 1, run_blocks, &j);
 		if (!j.failed)
 			return true;
 	}

@@ -29,6 +29,24 @@ matrix(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t ty
 		   == dnnl_success;
 }
 
+/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
+static bool
+attributes(const fxge_onednn_shape *s, dnnl_primitive_attr_t *attr)
+{
+	dnnl_post_ops_t ops = NULL;
+	bool ok = dnnl_primitive_attr_create(attr) == dnnl_success
+			  && dnnl_primitive_attr_set_scratchpad_mode(*attr, dnnl_scratchpad_mode_user)
+					 == dnnl_success;
+
+	if (ok && s->next)
+		ok = dnnl_post_ops_create(&ops) == dnnl_success
+			 && dnnl_post_ops_append_sum(ops, 1) == dnnl_success
+			 && dnnl_primitive_attr_set_post_ops(*attr, ops) == dnnl_success;
+	if (ops)
+		dnnl_post_ops_destroy(ops);
+	return ok;
+}
+
 static bool
 create(product *p)
 {
@@ -39,18 +57,17 @@ create(product *p)
 	bool ok;
 
 	if (!with_engine() || !matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
-		|| !matrix(&p->c, s->m, s->n, dnnl_bf16, s->n, 1)
+		|| !matrix(&p->c, s->m, s->n, s->part ? dnnl_f32 : dnnl_bf16, s->n, 1)
 		|| !matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
 		|| dnnl_memory_desc_init_by_tag(
 			   &any, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
 			   != dnnl_success
-		|| dnnl_matmul_desc_init(&d, &p->a, &any, s->bias ? &p->bias : NULL, &p->c) != dnnl_success
-		|| dnnl_primitive_attr_create(&attr) != dnnl_success)
+		|| dnnl_matmul_desc_init(&d, &p->a, &any, s->bias ? &p->bias : NULL, &p->c) != dnnl_success)
 		return false;
-	/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
-	ok = dnnl_primitive_attr_set_scratchpad_mode(attr, dnnl_scratchpad_mode_user) == dnnl_success
+	ok = attributes(s, &attr)
 		 && dnnl_primitive_desc_create(&p->desc, &d, attr, engine, NULL) == dnnl_success;
-	dnnl_primitive_attr_destroy(attr);
+	if (attr)
+		dnnl_primitive_attr_destroy(attr);
 	if (!ok)
 		return false;
 	p->b = *dnnl_primitive_desc_query_md(p->desc, dnnl_query_weights_md, 0);
