@@ -7,6 +7,7 @@
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 #include "backend/cpu/tail.h"
 
 #include <math.h>
@@ -21,10 +22,25 @@ typedef struct affine {
 
 enum { BLOCK = 1024 };
 
+FXGE_WIDE static void
+affine_f64(double *v, int64_t n, double scale, double shift)
+{
+	for (int64_t i = 0; i < n; i++)
+		v[i] = v[i] * scale + shift;
+}
+
+FXGE_WIDE static void
+affine_f32(float *v, int64_t n, float scale, float shift)
+{
+	for (int64_t i = 0; i < n; i++)
+		v[i] = v[i] * scale + shift;
+}
+
 static void
 affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
+	fxge_dtype dt = a->x->dtype, real = fxge_is_half(dt) ? FXGE_DT_F32 : FXGE_DT_F64;
 	double v[BLOCK];
 
 	(void)worker;
@@ -33,12 +49,14 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 
 		for (; at < end; at += BLOCK) {
 			int64_t n = end - at < BLOCK ? end - at : BLOCK;
+			size_t place = (size_t)at * fxge_dtype_size(dt);
 
-			fxge_load_doubles(a->x->dtype, a->x->data, at, n, v);
-			for (int64_t i = 0; i < n; i++)
-				v[i] = v[i] * a->scale[c] + a->shift[c];
-			fxge_convert(a->y->dtype,
-				(char *)a->y->data + (size_t)at * fxge_dtype_size(a->y->dtype), FXGE_DT_F64, v, n);
+			fxge_convert(real, v, dt, (const char *)a->x->data + place, n);
+			if (real == FXGE_DT_F32)
+				affine_f32((float *)(void *)v, n, (float)a->scale[c], (float)a->shift[c]);
+			else
+				affine_f64(v, n, a->scale[c], a->shift[c]);
+			fxge_convert(dt, (char *)a->y->data + place, real, v, n);
 		}
 	}
 }

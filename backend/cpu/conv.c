@@ -9,6 +9,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/packed.h"
 #include "backend/cpu/real.h"
 
 enum { DIMS = 3 };
@@ -261,6 +262,33 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 	return fxge_gemm_run(k, &g);
 }
 
+/* By the module on oneDNN, where it takes such ones. */
+static bool
+by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
+{
+	int off = DIMS - spatial;
+	fxge_onednn_conv s = {.spatial = spatial,
+		.groups = c->groups,
+		.in_channels = c->groups * c->in_channels,
+		.out_channels = c->groups * c->out_channels,
+		.bias = bias != NULL};
+
+	for (int i = 0; i < spatial; i++) {
+		int64_t reach = (c->kernel[off + i] - 1) * c->dilation[off + i] + 1;
+		int64_t after =
+			(c->out[off + i] - 1) * c->stride[off + i] + reach - c->in[off + i] - c->pad[off + i];
+
+		s.in[i] = c->in[off + i];
+		s.kernel[i] = c->kernel[off + i];
+		s.stride[i] = c->stride[off + i];
+		s.dilation[i] = c->dilation[off + i];
+		s.before[i] = c->pad[off + i];
+		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
+		s.out[i] = c->out[off + i];
+	}
+	return fxge_kernel_fixed(k, 1) && fxge_packed_conv(k, &s, c->x, c->w, bias, c->y);
+}
+
 /* Lists of the whole rank; pads two a spatial dim. */
 static bool
 read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dilations)
@@ -312,6 +340,8 @@ forward(fxge_kernel *k, int first, int spatial)
 	bias = bias_of(k, &c);
 	if (k->call.failed || fxge_array_numel(c.y) == 0)
 		return !k->call.failed;
+	if (by_module(k, &c, spatial, bias))
+		return true;
 	make_image(k, &c);
 	find_taps(k, &c);
 	return multiply(k, &c, bias);

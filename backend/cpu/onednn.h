@@ -1,6 +1,6 @@
-/* What the module on oneDNN gives: matrix products with constant weights. It is a library of its
- * own, for it brings OpenMP and C++ with it; without it everything runs, on the executor's own
- * product. */
+/* What the module on oneDNN gives: matrix products and convolutions with constant weights. It is a
+ * library of its own, for it brings OpenMP and C++ with it; without it everything runs, on the
+ * executor's own product. */
 #ifndef FXGE_BACKEND_CPU_ONEDNN_H
 #define FXGE_BACKEND_CPU_ONEDNN_H
 
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FXGE_ONEDNN_VERSION = 3 };
+enum { FXGE_ONEDNN_VERSION = 4 };
 
 /* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. a and c are dense:
  * oneDNN's fastest kernels take nothing else. */
@@ -19,10 +19,22 @@ typedef struct fxge_onednn_shape {
 	bool next; /* added to c */
 } fxge_onednn_shape;
 
-/* Functions of the module. A product lies in `size` bytes of the caller's, aligned to 16; it may be
- * run by several threads at a time, each by itself. */
-typedef struct fxge_onednn {
-	int version;
+enum { FXGE_ONEDNN_DIMS = 3 };
+
+/* The convolution of one image, of bf16, summed in f32 and rounded once: x [in_channels, in...], w
+ * [out_channels, in_channels/groups, kernel...], y [out_channels, out...], all dense. Those of two
+ * spatial dims leave the last places 0. */
+typedef struct fxge_onednn_conv {
+	int64_t spatial, groups, in_channels, out_channels;
+	int64_t in[FXGE_ONEDNN_DIMS], kernel[FXGE_ONEDNN_DIMS], stride[FXGE_ONEDNN_DIMS],
+		dilation[FXGE_ONEDNN_DIMS], before[FXGE_ONEDNN_DIMS], after[FXGE_ONEDNN_DIMS],
+		out[FXGE_ONEDNN_DIMS];
+	int64_t bias; /* 1: of f32 */
+} fxge_onednn_conv;
+
+/* A product lies in `size` bytes of the caller's, aligned to 16; it may be run by several threads
+ * at a time, each by itself. */
+typedef struct fxge_onednn_products {
 	size_t size;
 	/* False: the machine or the library cannot, or memory ended. */
 	bool (*open)(const fxge_onednn_shape *s, void *product);
@@ -35,6 +47,27 @@ typedef struct fxge_onednn {
 	bool (*pack)(const void *product, const void *b, int64_t row, int64_t column, void *packed);
 	bool (*run)(const void *product, const void *a, const void *packed, const float *bias, void *c,
 		void *scratch);
+} fxge_onednn_products;
+
+/* Likewise. */
+typedef struct fxge_onednn_convs {
+	size_t size;
+	bool (*open)(const fxge_onednn_conv *s, void *conv);
+	void (*close)(void *conv);
+	size_t (*packed_size)(const void *conv);
+	size_t (*scratch_size)(const void *conv);
+	bool (*pack)(const void *conv, const void *w, void *packed);
+	/* Bytes of x in the order that the convolution wants, aligned to 64, and how it gets there. */
+	size_t (*image_size)(const void *conv);
+	bool (*image)(const void *conv, const void *x, void *image);
+	bool (*run)(const void *conv, const void *image, const void *packed, const float *bias, void *y,
+		void *scratch);
+} fxge_onednn_convs;
+
+typedef struct fxge_onednn {
+	int version;
+	const fxge_onednn_products *product;
+	const fxge_onednn_convs *conv;
 } fxge_onednn;
 
 /* The symbol that the module exports. */

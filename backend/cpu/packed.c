@@ -18,7 +18,7 @@ enum { KINDS = WIDTHS * PLACES };
 
 /* What a step keeps beside the weights: products for each kind of block and part. */
 typedef struct packed {
-	const fxge_onednn *f;
+	const fxge_onednn_products *f;
 	int64_t m, k, whole, parts;    /* k: of a part; number of whole blocks */
 	void *product[WIDTHS][PLACES]; /* NULL: not open */
 	size_t stride[WIDTHS];         /* bytes of the weights of a block's part */
@@ -249,20 +249,22 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 }
 
 /* The module's, or NULL where the product is not of its kind. */
-static const fxge_onednn *
+static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
 	bool kind = g->b_constant && g->count == 1 && !g->row_bias && g->k > 0
 				&& g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
 				&& g->c_dtype == FXGE_DT_BF16 && g->a.column == 1 && g->a.row == g->k;
 
-	return kind ? fxge_onednn_load() : NULL;
+	const fxge_onednn *module = kind ? fxge_onednn_load() : NULL;
+
+	return module ? module->product : NULL;
 }
 
 bool
 fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 {
-	const fxge_onednn *f = module_for(g);
+	const fxge_onednn_products *f = module_for(g);
 	packed *p = f ? k->kept->handle : NULL;
 	job j = {.g = g};
 

@@ -1,10 +1,15 @@
-/* Products in bf16 with constant weights, by the module on oneDNN. */
+/* Products and convolutions in bf16 with constant weights, by the module on oneDNN. */
 #ifndef FXGE_BACKEND_CPU_PACKED_H
 #define FXGE_BACKEND_CPU_PACKED_H
 
 #include "backend/cpu/gemm.h"
+#include "backend/cpu/onednn.h"
 
 /* False: nothing was done, the product is not of that kind or there is no module. */
 bool fxge_packed_run(fxge_kernel *k, const fxge_gemm *g);
+
+/* All of x's images; w and bias (or NULL) have those channels of `s`. The weights must be fixed. */
+bool fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
+	const fxge_array *w, const double *bias, fxge_array *y);
 
 #endif

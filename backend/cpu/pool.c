@@ -8,6 +8,7 @@
  * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
  * [floor(i n / m), ceil((i + 1) n / m)). */
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -25,6 +26,10 @@ typedef struct pooling {
 	const double *x;
 	double *y;
 	fxge_array *index; /* or NULL */
+	/* of max_planes: the arrays themselves; for each worker a plane and a line of f32 */
+	const fxge_array *in;
+	fxge_array *out;
+	float *buffer;
 } pooling;
 
 static int64_t
@@ -128,11 +133,11 @@ inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
 }
 
 /* Largest values of one line, tap after tap: loops without a branch. */
-static void
-max_line(const pooling *p, const double *x, int64_t oy, double *y)
+FXGE_WIDE static void
+max_line(const pooling *p, const float *x, int64_t oy, float *y)
 {
 	for (int64_t i = 0; i < p->ow; i++)
-		y[i] = -(double)INFINITY;
+		y[i] = -INFINITY;
 	for (int64_t r = 0; r < p->kernel[0]; r++) {
 		int64_t h = oy * p->stride[0] - p->pad[0] + r * p->dilation[0], from, to;
 
@@ -141,7 +146,7 @@ max_line(const pooling *p, const double *x, int64_t oy, double *y)
 
 			inside(p, c, &from, &to);
 			for (int64_t i = from; i < to; i++) {
-				double v = x[first + i * s];
+				float v = x[first + i * s];
 
 				y[i] = v > y[i] || v != v ? v : y[i];
 			}
@@ -153,11 +158,23 @@ static void
 max_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
+	fxge_dtype dt = p->in->dtype;
+	size_t size = fxge_dtype_size(dt);
+	int64_t area = p->h * p->w;
+	float *wide = p->buffer + worker * (area + p->ow), *line = wide + area;
 
-	(void)worker;
-	for (int64_t c = from; c < to; c++)
-		for (int64_t oy = 0; oy < p->oh; oy++)
-			max_line(p, p->x + c * p->h * p->w, oy, p->y + (c * p->oh + oy) * p->ow);
+	for (int64_t c = from; c < to; c++) {
+		const char *x = (const char *)p->in->data + (size_t)(c * area) * size;
+		const float *plane = dt == FXGE_DT_F32 ? (const float *)(const void *)x : wide;
+
+		if (plane == wide)
+			fxge_convert(FXGE_DT_F32, wide, dt, x, area);
+		for (int64_t oy = 0; oy < p->oh; oy++) {
+			max_line(p, plane, oy, line);
+			fxge_convert(dt, (char *)p->out->data + (size_t)((c * p->oh + oy) * p->ow) * size,
+				FXGE_DT_F32, line, p->ow);
+		}
+	}
 }
 
 static void
@@ -175,13 +192,13 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 run(fxge_kernel *k, pooling *p)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0), *wide;
+	const fxge_array *x = fxge_kernel_in(k, 0);
 	fxge_array *y = &k->out[0];
-	int64_t n = fxge_array_numel(y);
+	int64_t n = fxge_array_numel(y), n_planes = fxge_array_span(x, 0, x->rank - 2);
+	bool lines = p->max && !p->index && !p->adaptive && x->dtype != FXGE_DT_F64;
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
-	wide = fxge_converted(k, x, FXGE_DT_F64);
 	p->h = x->shape[x->rank - 2];
 	p->w = x->shape[x->rank - 1];
 	p->oh = y->shape[y->rank - 2];
@@ -191,13 +208,21 @@ run(fxge_kernel *k, pooling *p)
 		p->kernel[1] = p->w;
 		memset(p->pad, 0, sizeof p->pad);
 	}
-	p->x = wide->data;
+	if (n == 0)
+		return true;
+	int64_t grain = 1 + FXGE_GRAIN / 8 / (p->h * p->w + 1);
+
+	if (lines) {
+		p->in = x;
+		p->out = y;
+		p->buffer = fxge_kernel_space(
+			k, fxge_pool_size(k->pool) * (p->h * p->w + p->ow), sizeof *p->buffer);
+		fxge_pool_for(k->pool, n_planes, grain, max_planes, p);
+		return true;
+	}
+	p->x = fxge_converted(k, x, FXGE_DT_F64)->data;
 	p->y = y->dtype == FXGE_DT_F64 ? y->data : fxge_kernel_temp(k, n, sizeof(double));
-	if (k->call.failed || n == 0)
-		return !k->call.failed;
-	fxge_pool_for(k->pool, fxge_array_span(x, 0, x->rank - 2),
-		1 + FXGE_GRAIN / 8 / (p->h * p->w + 1),
-		p->max && !p->index && !p->adaptive ? max_planes : planes, p);
+	fxge_pool_for(k->pool, n_planes, grain, planes, p);
 	return p->y == y->data || fxge_convert(y->dtype, y->data, FXGE_DT_F64, p->y, n);
 }
 

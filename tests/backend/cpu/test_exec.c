@@ -8,7 +8,6 @@
 
 #include "backend/cpu/exec.h"
 #include "ir/text.h"
-#include "ops/half.h"
 
 /* ---- programs from text ---- */
 
@@ -467,9 +466,8 @@ static const char wide_text[] = HEAD "symbol s0 : int [1, 1000]\n"
 									 "  return %p, %m\n"
 									 "}\n";
 
-/* The same bytes from any number of threads, in every run: those of the results, of at most `size`
- * bytes each; to free. */
-static void *
+/* The same bytes from any number of threads, in every run; results of at most `size` bytes. */
+static void
 same_with_all_threads(const char *text, const fxge_array *in, int n_out, size_t size)
 {
 	char *first = NULL;
@@ -491,7 +489,7 @@ same_with_all_threads(const char *text, const fxge_array *in, int n_out, size_t 
 		free(p);
 		fxge_session_release(s); /* and the executable with it */
 	}
-	return first;
+	free(first);
 }
 
 static void
@@ -504,88 +502,8 @@ results_do_not_depend_on_threads(void **state)
 	(void)state;
 	for (int i = 0; i < ROWS * COLUMNS; i++)
 		x[i] = (float)(i * 7919 % 1009) / 1009.0F - 0.5F;
-	free(same_with_all_threads(wide_text, &in, 2, ROWS * ROWS * sizeof *x));
+	same_with_all_threads(wide_text, &in, 2, ROWS * ROWS * sizeof *x);
 	free(x);
-}
-
-/* Constant weights of bf16: the module on oneDNN, where it is there. */
-enum { PACKED_ROWS = 200 };
-
-static double
-packed_x(int64_t i)
-{
-	return (double)fxge_bf16_to_f32(fxge_f64_to_bf16((double)(i * 7919 % 1009) / 1009.0 - 0.5));
-}
-
-static double
-packed_w(int64_t i)
-{
-	return (double)(i * 6007 % 997) / 1000.0 - 0.5;
-}
-
-static char *
-packed_text(int inner, int columns)
-{
-	char *text = malloc(4096 + (size_t)inner * (size_t)columns * 8), *p = text;
-
-	p += sprintf(p, HEAD "tensor @w : bf16[%d, %d] = {", inner, columns);
-	for (int64_t i = 0; i < (int64_t)inner * columns; i++)
-		p += sprintf(p, "%s%.3f", i ? ", " : "", packed_w(i));
-	sprintf(p,
-		"}\n"
-		"graph \"main\"(\n"
-		"    %%x : bf16[%d, %d]) {\n"
-		"  %%w = ge.Const(value=@w) : ?\n"
-		"  %%p = ge.MatMul(x1=%%x, x2=%%w) : ?\n"
-		"  return %%p\n"
-		"}\n",
-		PACKED_ROWS, inner);
-	return text;
-}
-
-/* Some elements, by sums in double. */
-static void
-packed_is_right(const uint16_t *y, int inner, int columns)
-{
-	for (int64_t i = 0; i < (int64_t)PACKED_ROWS * columns; i += 1013) {
-		int64_t row = i / columns, column = i % columns;
-		double sum = 0, size = 0;
-
-		for (int64_t k = 0; k < inner; k++) {
-			double w = packed_w(k * columns + column);
-			double term = packed_x(row * inner + k) * (double)fxge_bf16_to_f32(fxge_f64_to_bf16(w));
-
-			sum += term;
-			size += fabs(term);
-		}
-		assert_true(fabs((double)fxge_bf16_to_f32(y[i]) - sum) <= fabs(sum) / 256 + size * 1e-5);
-	}
-}
-
-static void
-packed_case(int inner, int columns)
-{
-	uint16_t *x = malloc((size_t)PACKED_ROWS * (size_t)inner * sizeof *x);
-	size_t size = (size_t)PACKED_ROWS * (size_t)columns * sizeof *x;
-	char *text = packed_text(inner, columns);
-	fxge_array in = matrix(FXGE_DT_BF16, PACKED_ROWS, inner, x);
-
-	for (int64_t i = 0; i < (int64_t)PACKED_ROWS * inner; i++)
-		x[i] = fxge_f64_to_bf16(packed_x(i));
-	uint16_t *y = same_with_all_threads(text, &in, 1, size);
-
-	packed_is_right(y, inner, columns);
-	free(y);
-	free(text);
-	free(x);
-}
-
-static void
-packed_products(void **state)
-{
-	(void)state;
-	packed_case(768, 1100);
-	packed_case(6144, 300); /* K in parts */
 }
 
 /* ---- one row ---- */
@@ -689,7 +607,6 @@ main(void)
 		IN_SESSION(all_missing_kernels_are_named),
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
-		cmocka_unit_test(packed_products),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};

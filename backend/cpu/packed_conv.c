@@ -1,0 +1,200 @@
+/* Convolutions by the module on oneDNN: images, and channels of the result in blocks, handed out to
+ * the executor's threads. */
+#include "backend/cpu/packed.h"
+
+#include <stdatomic.h>
+
+enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 64, LANES = 16 };
+
+/* What a step keeps beside the weights: the convolution of one image to one block of channels. */
+typedef struct packed {
+	const fxge_onednn_convs *f;
+	fxge_onednn_conv shape;
+	int64_t blocks;
+	size_t weights; /* bytes of a block's */
+	bool open, failed;
+} packed;
+
+typedef struct job {
+	const packed *p;
+	const fxge_array *x, *w;
+	fxge_array *y;
+	const float *bias;
+	char *packed, *images, *scratch;
+	size_t image, spare; /* bytes of one image, of a worker's scratch */
+	_Atomic bool failed;
+} job;
+
+/* Their memory is a multiple of this. */
+static size_t
+round_up(size_t size)
+{
+	return (size + 63) & ~(size_t)63;
+}
+
+/* Lies behind the struct. */
+static void *
+conv_of(const packed *p)
+{
+	return (char *)(uintptr_t)p + round_up(sizeof *p);
+}
+
+static void
+close_conv(void *p_)
+{
+	packed *p = p_;
+
+	if (p->open)
+		p->f->close(conv_of(p));
+	p->open = false;
+}
+
+/* As many as the result can be cut into, whatever the number of threads: its bytes must not depend
+ * on that. */
+static int64_t
+blocks_of(const fxge_onednn_conv *s)
+{
+	int64_t n = MOST_BLOCKS;
+
+	while (
+		n > 1
+		&& (s->groups > 1 || s->out_channels % (n * LANES) || s->out_channels / n < LEAST_CHANNELS))
+		n--;
+	return n;
+}
+
+/* ---- pieces of the work ---- */
+
+/* The i-th of `n` equal pieces of an array. */
+static char *
+piece(const fxge_array *x, int64_t n, int64_t i)
+{
+	return (char *)x->data + x->size / (size_t)n * (size_t)i;
+}
+
+static void
+pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
+{
+	job *j = ctx;
+	const packed *p = j->p;
+
+	(void)worker;
+	for (int64_t i = from; i < to; i++)
+		if (!p->f->pack(conv_of(p), piece(j->w, p->blocks, i), j->packed + (size_t)i * p->weights))
+			j->failed = true;
+}
+
+static void
+order_images(void *ctx, int64_t from, int64_t to, int worker)
+{
+	job *j = ctx;
+
+	(void)worker;
+	for (int64_t i = from; i < to; i++)
+		if (!j->p->f->image(
+				conv_of(j->p), piece(j->x, j->x->shape[0], i), j->images + (size_t)i * j->image))
+			j->failed = true;
+}
+
+/* Block after block of image after image. */
+static void
+run_pieces(void *ctx, int64_t from, int64_t to, int worker)
+{
+	job *j = ctx;
+	const packed *p = j->p;
+
+	for (int64_t i = from; i < to; i++) {
+		int64_t image = i / p->blocks, block = i % p->blocks;
+		const float *bias = j->bias ? j->bias + block * p->shape.out_channels : NULL;
+
+		if (!p->f->run(conv_of(p), j->images + (size_t)image * j->image,
+				j->packed + (size_t)block * p->weights, bias,
+				piece(j->y, j->y->shape[0] * p->blocks, i), j->scratch + (size_t)worker * j->spare))
+			j->failed = true;
+	}
+}
+
+/* ---- a call ---- */
+
+/* The step's convolution and weights for these sizes; false: it cannot be. */
+static bool
+prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
+{
+	fxge_onednn_conv one = *s;
+
+	p->blocks = blocks_of(s);
+	one.out_channels /= p->blocks;
+	j->packed = fxge_kernel_kept(k);
+	if (j->packed && memcmp(&p->shape, &one, sizeof one) == 0)
+		return true;
+	fxge_kernel_forget(k); /* other sizes may want other weights */
+	close_conv(p);
+	p->shape = one;
+	p->open = p->f->open(&one, conv_of(p));
+	if (!p->open)
+		return false;
+	p->weights = round_up(p->f->packed_size(conv_of(p)));
+	j->packed = fxge_kernel_keep(k, p->blocks, p->weights);
+	fxge_pool_for(k->pool, p->blocks, 1, pack_blocks, j);
+	return !j->failed;
+}
+
+static void
+run(fxge_kernel *k, const packed *p, job *j)
+{
+	int64_t n = j->x->shape[0];
+
+	j->image = round_up(p->f->image_size(conv_of(p)));
+	j->spare = round_up(p->f->scratch_size(conv_of(p)));
+	j->images = fxge_kernel_space(k, n, j->image);
+	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
+	fxge_pool_for(k->pool, n, 1, order_images, j);
+	fxge_pool_for(k->pool, n * p->blocks, 1, run_pieces, j);
+}
+
+static const float *
+floats_of(fxge_kernel *k, const double *bias, int64_t n)
+{
+	float *v = bias ? fxge_kernel_space(k, n, sizeof *v) : NULL;
+
+	for (int64_t i = 0; v && i < n; i++)
+		v[i] = (float)bias[i];
+	return v;
+}
+
+static const fxge_onednn_convs *
+module_for(const fxge_array *x, const fxge_array *w, const fxge_array *y)
+{
+	bool kind = x->dtype == FXGE_DT_BF16 && w->dtype == FXGE_DT_BF16 && y->dtype == FXGE_DT_BF16;
+	const fxge_onednn *module = kind ? fxge_onednn_load() : NULL;
+
+	return module ? module->conv : NULL;
+}
+
+bool
+fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
+	const fxge_array *w, const double *bias, fxge_array *y)
+{
+	const fxge_onednn_convs *f = module_for(x, w, y);
+	packed *p = f ? k->kept->handle : NULL;
+	job j = {.x = x, .w = w, .y = y};
+
+	if (!f || (p && p->failed))
+		return false;
+	if (!p) {
+		p = fxge_heap_need(k->heap, round_up(sizeof *p) + f->size);
+		*p = (packed){.f = f};
+		k->kept->handle = p;
+		k->kept->close = close_conv;
+	}
+	j.p = p;
+	if (prepare(k, p, s, &j)) {
+		j.bias = floats_of(k, bias, s->out_channels);
+		run(k, p, &j);
+		if (!j.failed)
+			return true;
+	}
+	p->failed = true;
+	fxge_kernel_forget(k);
+	return false;
+}
