@@ -65,6 +65,22 @@ class Offline(unittest.TestCase):
         self.assertEqual(*((self.folder / f).read_bytes() for f in ("a", "b")))
         self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["a", "b"])
 
+    def test_bytes_do_not_depend_on_the_process(self) -> None:
+        code = "import sys, test_offline as t; t.fxge.save(t.exported(sys.argv[1])[2], sys.argv[2])"
+        for name in [e.name for e in ENTRIES.values() if e.dynamic][:2]:
+            with self.subTest(model=name):
+                found = []
+                for seed in "17":
+                    path = self.folder / f"{name}{seed}.fxpb"
+                    subprocess.run(
+                        [sys.executable, "-c", code, name, str(path)],
+                        cwd=Path(__file__).parent,
+                        env={**os.environ, "PYTHONHASHSEED": seed},
+                        check=True,
+                    )
+                    found.append(path.read_bytes())
+                self.assertEqual(*found)
+
     def test_weights_are_aligned(self) -> None:
         _, _, ep = exported("encoder")
         fxge.save(ep, self.folder / "m.fxpb")
