@@ -296,8 +296,9 @@ packed_body(fxge_arena *a, void *arg)
 		keep_told(c);
 	}
 	set_outputs(c);
-	e->ran = moved ? fxge_exec_run_moved(e->exec, e->in, n_in, e->out, n_out)
-				   : fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
+	/* What states become is computed beside them: their memory is no output's yet. */
+	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
+						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, moved);
 	return e->ran;
 }
 

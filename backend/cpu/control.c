@@ -53,7 +53,7 @@ run_region(fxge_run *r, const fxge_step *s, const fxge_plan *plan, const fxge_li
 	uint32_t n_in, fxge_array *out, uint32_t n_out)
 {
 	fxge_arena_mark mark = fxge_arena_save(r->arena);
-	fxge_scope f;
+	fxge_scope f = {0};
 	bool ok = count_agrees(r, s, "inputs", fxge_graph_n_inputs(plan->graph), n_in)
 			  && count_agrees(r, s, "outputs", fxge_graph_n_outputs(plan->graph), n_out)
 			  && fxge_scope_run(r, plan, in, &f);

@@ -160,6 +160,7 @@ typedef struct call {
 	int n_in, n_out;
 	bool *ours; /* outputs whose memory this run allocated */
 	bool moved; /* inputs are those of the run before, at other addresses */
+	bool apart; /* outputs lie apart from inputs */
 } call;
 
 static bool
@@ -276,7 +277,7 @@ hand_over(call *c, int i, const void *data, size_t bytes)
 		c->ours[i] = true;
 	}
 	y->size = bytes;
-	if (bytes && y->data != data) /* an input that was written where it lies */
+	if (bytes && y->data != data) /* an input that was written where it lies, a given place */
 		memcpy(y->data, data, bytes);
 	return true;
 }
@@ -303,6 +304,28 @@ give_output(call *c, int i, const fxge_live *live)
 	return hand_over(c, i, x.data, x.size);
 }
 
+enum { LEAST_GIVEN = 4096 };
+
+/* The outputs' own memory, by slot: a result is computed there, instead of being copied to it. NULL
+ * where none is large enough to matter. */
+static const fxge_given *
+given_places(const call *c, const fxge_plan *plan)
+{
+	fxge_given *given = NULL;
+
+	for (int i = 0; c->apart && i < c->n_out; i++) {
+		const fxge_array *y = &c->out[i];
+		uint32_t slot = plan->outputs[i];
+
+		if (slot == FXGE_NO_SLOT || !y->data || y->size < LEAST_GIVEN || (uintptr_t)y->data & 63)
+			continue;
+		if (!given)
+			given = FXGE_NEW_ARRAY(c->run.arena, plan->n_slots, fxge_given);
+		given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
+	}
+	return given;
+}
+
 static int
 run_body(void *arg)
 {
@@ -322,6 +345,7 @@ run_body(void *arg)
 		return 0;
 	if (c->run.profile)
 		fxge_profile_steps(c->run.profile);
+	frame.given = given_places(c, plan);
 	if (!fxge_scope_run(&c->run, plan, e->inputs, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++) {
@@ -381,9 +405,16 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 }
 
 bool
-fxge_exec_run_moved(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out)
+fxge_exec_run_apart(
+	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved)
 {
-	call c = {.exec = e, .in = in, .out = out, .n_in = n_in, .n_out = n_out, .moved = true};
+	call c = {.exec = e,
+		.in = in,
+		.out = out,
+		.n_in = n_in,
+		.n_out = n_out,
+		.moved = moved,
+		.apart = true};
 
 	return run(&c);
 }

@@ -28,9 +28,11 @@ void fxge_exec_release(fxge_exec *e);
  * Programs of different sessions run at the same time freely; an executable brings its own threads.
  */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
-/* The same where only addresses have changed since the last call: dtypes and shapes are taken to be
- * what they were. */
-bool fxge_exec_run_moved(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
+/* The same for memory of outputs that lies apart from the inputs, but for what is written in place:
+ * results are computed there. Where `moved`, only addresses have changed since the last call:
+ * dtypes and shapes are taken to be what they were. */
+bool fxge_exec_run_apart(
+	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved);
 
 /* Gets every result as it appears, but constants. Where `own`, the bytes are the run's alone, and
  * may be overwritten: later nodes see what was written. */

@@ -112,8 +112,13 @@ find_shapes(stepper *s, const fxge_meta **metas, fxge_meta *out)
 }
 
 static void *
-place_of(stepper *s, const fxge_slot *slot, size_t size)
+place_of(stepper *s, uint32_t i, size_t size)
 {
+	const fxge_slot *slot = &s->frame->plan->slots[i];
+	const fxge_given *given = s->frame->given ? &s->frame->given[i] : NULL;
+
+	if (given && given->data && size <= given->size && slot->place != FXGE_PLACE_SHARE)
+		return given->data;
 	switch (slot->place) {
 	case FXGE_PLACE_BLOCK:
 		return s->frame->block + slot->offset;
@@ -139,7 +144,6 @@ place_outputs(stepper *s, const fxge_meta *meta)
 
 	s->out = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_array);
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_slot *slot = &s->frame->plan->slots[s->step->out[k]];
 		fxge_array *y = &s->out[k];
 
 		y->dtype = (fxge_dtype)meta[k].dtype;
@@ -149,7 +153,7 @@ place_outputs(stepper *s, const fxge_meta *meta)
 		y->rank = meta[k].rank;
 		if (!fxge_array_bytes(y->dtype, y->rank, y->shape, &y->size))
 			return too_large(s);
-		y->data = place_of(s, slot, y->size);
+		y->data = place_of(s, s->step->out[k], y->size);
 	}
 	return true;
 }
@@ -344,7 +348,9 @@ run_step(fxge_run *r, fxge_scope *f, const fxge_step *step)
 bool
 fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f)
 {
-	*f = (fxge_scope){.plan = plan, .live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
+	*f = (fxge_scope){.plan = plan,
+		.given = f->given,
+		.live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
 	f->block = plan->block ? fxge_memory_take(r->memory, plan->block) : NULL;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);

@@ -25,15 +25,23 @@ typedef struct fxge_live {
 	const fxge_meta *meta;
 } fxge_live;
 
+/* Memory that the caller has for a result. */
+typedef struct fxge_given {
+	void *data;
+	size_t size;
+} fxge_given;
+
 /* A graph that is being executed. */
 typedef struct fxge_scope {
 	const fxge_plan *plan;
-	fxge_live *live; /* one a slot */
+	const fxge_given *given; /* one a slot, or NULL */
+	fxge_live *live;         /* one a slot */
 	char *block;
 	size_t live_before; /* profile->live when it began */
 } fxge_scope;
 
-/* Runs all steps. Afterwards the frame's live values hold until fxge_scope_release. */
+/* Runs all steps; `f->given` is the caller's. Afterwards the frame's live values hold until
+ * fxge_scope_release. */
 bool fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f);
 /* Gives the frame's memory back to the run. */
 void fxge_scope_release(fxge_run *r, fxge_scope *f);

@@ -506,6 +506,76 @@ results_do_not_depend_on_threads(void **state)
 	free(x);
 }
 
+/* ---- memory of results ---- */
+
+enum { PLACES = 40 * 50, N_PLACED = 3 };
+
+static const char placed_text[] = HEAD "tensor @shape : i64[1] = {2000}\n"
+									   "graph \"main\"(\n"
+									   "    %x : f32[40, 50]) {\n"
+									   "  %shape = ge.Const(value=@shape) : ?\n"
+									   "  %a = ge.Relu(x=%x) : ?\n"
+									   "  %b = ge.Neg(x=%a) : ?\n"
+									   "  %r = ge.Reshape(x=%b, shape=%shape) : ?\n"
+									   "  %c = ge.Add(x1=%b, x2=%x) : ?\n"
+									   "  return %c, %r, %b\n"
+									   "}\n";
+
+typedef struct seen {
+	const void *neg, *add;
+} seen;
+
+static void
+note_places(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own)
+{
+	seen *at = user;
+
+	(void)result, (void)own;
+	if (strcmp(n->op->name, "ge.Neg") == 0)
+		at->neg = a->data;
+	if (strcmp(n->op->name, "ge.Add") == 0)
+		at->add = a->data;
+}
+
+/* Memory that lies apart receives results directly, if it is aligned; two results that are one
+ * value are copied from one to the other. */
+static void
+results_come_where_they_are_wanted(void **state)
+{
+	fxge_exec *e = make(*state, placed_text);
+	float x[PLACES];
+	fxge_array in = matrix(FXGE_DT_F32, 40, 50, x);
+	seen at;
+
+	for (int i = 0; i < PLACES; i++)
+		x[i] = (float)(i % 7) - 3;
+	fxge_exec_set_watch(e, note_places, &at);
+	for (int off = 0; off <= 8; off += 8) {
+		void *block[N_PLACED];
+		fxge_array out[N_PLACED];
+
+		for (int i = 0; i < N_PLACED; i++) {
+			assert_int_equal(posix_memalign(&block[i], 64, sizeof x + (size_t)off), 0);
+			out[i] = (fxge_array){.data = (char *)block[i] + off, .size = sizeof x};
+		}
+		for (int moved = 0; moved < 2; moved++) {
+			assert_true(fxge_exec_run_apart(e, &in, 1, out, N_PLACED, moved));
+			assert_true((at.add == out[0].data) == (off == 0));
+			assert_true((at.neg == out[2].data) == (off == 0));
+			for (int i = 0; i < PLACES; i++) {
+				float b = x[i] > 0 ? -x[i] : 0;
+
+				assert_float_equal(((float *)out[0].data)[i], b + x[i], 0);
+				assert_float_equal(((float *)out[1].data)[i], b, 0);
+				assert_float_equal(((float *)out[2].data)[i], b, 0);
+			}
+		}
+		for (int i = 0; i < N_PLACED; i++)
+			free(block[i]);
+	}
+	fxge_exec_release(e);
+}
+
 /* ---- one row ---- */
 
 static const char row_text[] = HEAD "graph \"main\"(\n"
@@ -607,6 +677,7 @@ main(void)
 		IN_SESSION(all_missing_kernels_are_named),
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
+		IN_SESSION(results_come_where_they_are_wanted),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};
