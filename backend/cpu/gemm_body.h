@@ -2,10 +2,10 @@
  * (64 bytes of REAL), NAME(x) and REAL_DTYPE defined.
  *
  * A is packed into strips of at most MR rows, [strip][k][row]; B into panels of NR columns,
- * [panel][k][NR]; once and for all where it is constant. A B that is made is packed by the task
- * that needs it, KC rows at a time. A task is a block of strips times a block of panels of one
- * product; it sums in a tile of its own, so that the order of additions does not depend on threads,
- * and finishes the tile while it is in the cache. */
+ * [panel][k][NR]; once and for all where it is constant. A B that only one task needs, and one that
+ * is made, is packed by that task, KC rows at a time, and never stands in memory. A task is a block
+ * of strips times a block of panels of one product; it sums in a tile of its own, so that the order
+ * of additions does not depend on threads, and finishes the tile while it is in the cache. */
 
 enum {
 	NAME(LANES) = 64 / sizeof(REAL),
@@ -26,7 +26,7 @@ typedef struct NAME(job) {
 	int64_t distinct;
 	int64_t n_panels, p_blocks, n_strips, m_blocks;
 	int64_t packs_b; /* panels to pack: 0 when they were kept */
-	REAL *made;      /* B of a task, one a worker */
+	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
 	bool packs_a;
@@ -231,6 +231,17 @@ NAME(strip)(const NAME(job) * j, int64_t s)
 	return s * NAME(MR) < j->g->m ? s * NAME(MR) : j->g->m;
 }
 
+/* Panel p of `depth` rows of B, the first of which begins at element `at`. */
+static void
+NAME(pack_b)(const fxge_gemm *g, int64_t at, int64_t p, int64_t depth, REAL *to)
+{
+	int64_t c0 = p * NAME(NR);
+
+	NAME(pack)
+	(&g->b, at + c0 * g->b.column, g->b.row, g->b.column, depth,
+		g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR), NAME(NR), to);
+}
+
 static void
 NAME(pack_some)(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -240,11 +251,8 @@ NAME(pack_some)(void *ctx, int64_t from, int64_t to, int worker)
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
 		if (i < j->packs_b) {
-			int64_t which = i / j->n_panels, c0 = i % j->n_panels * NAME(NR);
-
-			NAME(pack)
-			(&g->b, j->b_offsets[which] + c0 * g->b.column, g->b.row, g->b.column, g->k,
-				g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR), NAME(NR), j->b + i * g->k * NAME(NR));
+			NAME(pack_b)
+			(g, j->b_offsets[i / j->n_panels], i % j->n_panels, g->k, j->b + i * g->k * NAME(NR));
 			continue;
 		}
 		int64_t product = (i - j->packs_b) / j->n_strips, s = (i - j->packs_b) % j->n_strips;
@@ -290,9 +298,12 @@ NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t
 {
 	const fxge_gemm *g = j->g;
 
-	if (!g->make_b)
+	if (!made)
 		return j->b + ((j->b_index[product] * j->n_panels + p) * g->k + k0) * NAME(NR);
-	g->make_b(g->make_ctx, product, k0, kc, p * NAME(NR), (char *)made);
+	if (g->make_b)
+		g->make_b(g->make_ctx, product, k0, kc, p * NAME(NR), (char *)made);
+	else
+		NAME(pack_b)(g, g->b_offset[product] + k0 * g->b.row, p, kc, made);
 	return made;
 }
 
@@ -332,7 +343,7 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
 				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
-				fxge_gemm_ahead ahead = g->make_b /* B is near then, the next rows of A are not */
+				fxge_gemm_ahead ahead = made /* B is near then, the next rows of A are not */
 											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
 												rows * (int64_t)sizeof *a}
 											: NAME(ahead)(b, next, kc, s - s0, s1 - s0);
@@ -460,16 +471,28 @@ NAME(place)(fxge_kernel *k, bool constant, int64_t count, bool *packs)
 					  : fxge_kernel_space(k, count, sizeof(REAL));
 }
 
+/* The tasks that need a piece of B are one task: it can pack that itself. */
+static bool
+NAME(packs_itself)(const NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+
+	return g->make_b
+		   || (!g->b_constant && j->distinct == g->count && j->n_strips <= NAME(MADE_STRIPS));
+}
+
 static void
 NAME(set_blocks)(NAME(job) * j, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
+	bool makes;
 	int64_t strips;
 
 	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
 	j->p_blocks = (j->n_panels + NAME(PANELS) - 1) / NAME(PANELS);
 	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
-	strips = g->make_b && g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
+	makes = NAME(packs_itself)(j);
+	strips = makes && g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	j->m_blocks = (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
 		bool by_rows = g->make_b && g->m > g->n;
@@ -503,7 +526,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	NAME(set_blocks)(&j, workers);
 	if (NAME(is_direct)(g))
 		j.distinct = 0;
-	else if (g->make_b)
+	else if (NAME(packs_itself)(&j))
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
 	else
 		j.b = NAME(place)(k, g->b_constant, j.distinct * j.n_panels * g->k * NAME(NR), &packs_b);

@@ -2,7 +2,6 @@
  * brought into one, and the result out of one. */
 #include "backend/onednn/engine.h"
 
-#include <omp.h>
 #include <string.h>
 
 enum { RANK = FXGE_ONEDNN_DIMS + 3 }; /* of grouped weights */
@@ -115,11 +114,13 @@ conv_open(const fxge_onednn_conv *s, void *conv_)
 
 	memset(c, 0, sizeof *c);
 	c->has_bias = s->bias;
-	omp_set_num_threads(1); /* of this thread: the caller hands out the work */
-	if (create(c, s))
-		return true;
-	conv_close(c);
-	return false;
+	int before = fxge_dnn_alone();
+	bool ok = create(c, s);
+
+	if (!ok)
+		conv_close(c);
+	fxge_dnn_together(before);
+	return ok;
 }
 
 static size_t
@@ -161,11 +162,13 @@ static bool
 conv_pack(const void *conv_, const void *w, void *packed)
 {
 	const conv *c = conv_;
+	int before = fxge_dnn_alone();
 	dnnl_primitive_t reorder = fxge_dnn_reorder(&c->plain_w, &c->w);
 	bool ok = reorder && fxge_dnn_execute_reorder(reorder, &c->plain_w, &c->w, w, packed);
 
 	if (reorder)
 		dnnl_primitive_destroy(reorder);
+	fxge_dnn_together(before);
 	return ok;
 }
 

@@ -23,6 +23,21 @@ fxge_dnn_engine(void)
 }
 
 /* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
+int
+fxge_dnn_alone(void)
+{
+	int before = omp_get_max_threads();
+
+	omp_set_num_threads(1);
+	return before;
+}
+
+void
+fxge_dnn_together(int before)
+{
+	omp_set_num_threads(before);
+}
+
 bool
 fxge_dnn_attributes(bool sum, dnnl_primitive_attr_t *attr)
 {
@@ -46,7 +61,6 @@ fxge_dnn_reorder(const dnnl_memory_desc_t *from, const dnnl_memory_desc_t *to)
 	dnnl_primitive_desc_t desc = NULL;
 	dnnl_primitive_t reorder = NULL;
 
-	omp_set_num_threads(1); /* of this thread: the caller hands out the work */
 	if (dnnl_reorder_primitive_desc_create(
 			&desc, from, fxge_dnn_engine(), to, fxge_dnn_engine(), NULL)
 			== dnnl_success
@@ -63,10 +77,10 @@ fxge_dnn_execute(dnnl_primitive_t primitive, int n, const int *what,
 {
 	dnnl_exec_arg_t args[FXGE_DNN_ARGS] = {0};
 	dnnl_stream_t stream = NULL;
+	int before = fxge_dnn_alone();
 	bool ok =
 		dnnl_stream_create(&stream, fxge_dnn_engine(), dnnl_stream_default_flags) == dnnl_success;
 
-	omp_set_num_threads(1);
 	for (int i = 0; i < n; i++) {
 		args[i].arg = what[i];
 		ok = ok
@@ -80,6 +94,7 @@ fxge_dnn_execute(dnnl_primitive_t primitive, int n, const int *what,
 			dnnl_memory_destroy(args[i].memory);
 	if (stream)
 		dnnl_stream_destroy(stream);
+	fxge_dnn_together(before);
 	return ok;
 }
 

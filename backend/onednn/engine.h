@@ -9,11 +9,16 @@
 /* The processor's, made on first use; NULL where that failed. */
 dnnl_engine_t fxge_dnn_engine(void);
 
+/* From `alone` on oneDNN works with the calling thread only: the executor hands out the work. What
+ * the program has asked of OpenMP for this thread comes back with `together`. */
+int fxge_dnn_alone(void);
+void fxge_dnn_together(int before);
+
 /* The caller gives the scratchpad, and to `sum` is added what the result holds already. Destroyed
  * by the caller, also after a failure, where it is not NULL. */
 bool fxge_dnn_attributes(bool sum, dnnl_primitive_attr_t *attr);
 
-/* From one order in memory to another; NULL: it cannot be. */
+/* From one order in memory to another, to be made alone; NULL: it cannot be. */
 dnnl_primitive_t fxge_dnn_reorder(const dnnl_memory_desc_t *from, const dnnl_memory_desc_t *to);
 
 enum { FXGE_DNN_ARGS = 5 };

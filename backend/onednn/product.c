@@ -1,7 +1,6 @@
 /* Matrix products by oneDNN. */
 #include "backend/onednn/engine.h"
 
-#include <omp.h>
 #include <string.h>
 
 typedef struct product {
@@ -66,11 +65,13 @@ product_open(const fxge_onednn_shape *s, void *product_)
 
 	memset(p, 0, sizeof *p);
 	p->shape = *s;
-	omp_set_num_threads(1); /* of this thread: the caller hands out the work */
-	if (create(p))
-		return true;
-	product_close(p);
-	return false;
+	int before = fxge_dnn_alone();
+	bool ok = create(p);
+
+	if (!ok)
+		product_close(p);
+	fxge_dnn_together(before);
+	return ok;
 }
 
 static size_t
@@ -90,6 +91,7 @@ product_pack(const void *product_, const void *b, int64_t row, int64_t column, v
 {
 	const product *p = product_;
 	dnnl_memory_desc_t from;
+	int before = fxge_dnn_alone();
 	dnnl_primitive_t reorder = matrix(&from, p->shape.k, p->shape.n, dnnl_bf16, row, column)
 								   ? fxge_dnn_reorder(&from, &p->b)
 								   : NULL;
@@ -97,6 +99,7 @@ product_pack(const void *product_, const void *b, int64_t row, int64_t column, v
 
 	if (reorder)
 		dnnl_primitive_destroy(reorder);
+	fxge_dnn_together(before);
 	return ok;
 }
 

@@ -2,6 +2,7 @@
  * there. The same bytes come from any number of threads, and the values are right. */
 #include "unit/check.h"
 
+#include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -303,12 +304,33 @@ convolutions(void **state)
 		check_conv(&conv_cases[i]);
 }
 
+/* What the program has set for its own loops stays. */
+static void
+openmp_is_left_as_it_was(void **state)
+{
+	int (*get)(void);
+	void (*set)(int);
+	void *omp = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD); /* came with the module */
+
+	(void)state;
+	if (!omp)
+		skip();
+	*(void **)&get = dlsym(omp, "omp_get_max_threads");
+	*(void **)&set = dlsym(omp, "omp_set_num_threads");
+	set(3);
+	product_case(64, 32);
+	check_conv(&conv_cases[0]);
+	assert_int_equal(get(), 3);
+	dlclose(omp);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(products),
 		cmocka_unit_test(convolutions),
+		cmocka_unit_test(openmp_is_left_as_it_was),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
