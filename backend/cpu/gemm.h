@@ -27,6 +27,7 @@ typedef struct fxge_gemm {
 	const double *column_bias;   /* n, or NULL */
 	bool a_constant, b_constant; /* one of them may be the same in every run: packed once, and kept;
 									with b_constant all products take one b */
+	bool only; /* the step makes no other product: it may keep what this one needs */
 	/* B where it is not in memory but made as it is needed: rows [row, row + rows) of FXGE_PANEL
 	 * bytes each, from column `column` on; writes up to FXGE_PANEL bytes beyond. Of the dtype that
 	 * is computed in. NULL = b tells. */

@@ -96,6 +96,7 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	if (inner != g.k)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "x1 has %lld columns and x2 %lld rows",
 			(long long)g.k, (long long)inner);
+	g.only = k->kept != NULL;
 	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, 1);
 	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
 	if (b->rank == 2 && g.a.column == 1

@@ -8,15 +8,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FXGE_ONEDNN_VERSION = 4 };
+enum { FXGE_ONEDNN_VERSION = 5 };
 
 /* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. a and c are dense:
  * oneDNN's fastest kernels take nothing else. */
 typedef struct fxge_onednn_shape {
 	int64_t m, n, k;
-	bool bias; /* of f32 */
-	bool part; /* c is of f32 */
-	bool next; /* added to c */
+	int64_t row, column; /* strides of b in elements */
+	bool plain;          /* b is taken as it lies, not packed */
+	bool bias;           /* of f32 */
+	bool part;           /* c is of f32 */
+	bool next;           /* added to c */
 } fxge_onednn_shape;
 
 enum { FXGE_ONEDNN_DIMS = 3 };
@@ -43,9 +45,9 @@ typedef struct fxge_onednn_products {
 	size_t (*packed_size)(const void *product);
 	/* Bytes that a run needs for itself, aligned to 64. */
 	size_t (*scratch_size)(const void *product);
-	/* b with strides in elements. */
-	bool (*pack)(const void *product, const void *b, int64_t row, int64_t column, void *packed);
-	bool (*run)(const void *product, const void *a, const void *packed, const float *bias, void *c,
+	bool (*pack)(const void *product, const void *b, void *packed);
+	/* b: packed, or plain. */
+	bool (*run)(const void *product, const void *a, const void *b, const float *bias, void *c,
 		void *scratch);
 } fxge_onednn_products;
 

@@ -1,16 +1,18 @@
-/* Products by the module on oneDNN: columns in blocks, each a product of its own with packed
- * weights, handed out to the executor's threads. */
+/* Products by the module on oneDNN: columns in blocks, each a product of its own, handed out to the
+ * executor's threads. Constant weights are packed, others taken as they lie. */
 #include "backend/cpu/packed.h"
 
-#include "backend/cpu/onednn.h"
-
 #include "backend/cpu/loop.h"
+#include "backend/cpu/onednn.h"
 
 #include <stdatomic.h>
 
 /* A long K is summed in parts, so that the rows of A stay in the cache from block to block: of at
  * least LEAST_K, where there are enough rows to matter. */
 enum { BLOCK = 256, LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
+
+/* Multiplications: with weights as they lie, less is done sooner without the module. */
+enum { LEAST_WORK = 1 << 20 };
 
 enum { WHOLE, LAST, WIDTHS }; /* blocks: of BLOCK columns, and the rest of them */
 enum { FIRST, NEXT, PLACES }; /* parts: of K */
@@ -19,7 +21,8 @@ enum { KINDS = WIDTHS * PLACES };
 /* What a step keeps beside the weights: products for each kind of block and part. */
 typedef struct packed {
 	const fxge_onednn_products *f;
-	int64_t m, k, whole, parts;    /* k: of a part; number of whole blocks */
+	fxge_onednn_shape shape;       /* of all blocks and parts */
+	int64_t k, whole, parts;       /* k: of a part; number of whole blocks */
 	void *product[WIDTHS][PLACES]; /* NULL: not open */
 	size_t stride[WIDTHS];         /* bytes of the weights of a block's part */
 	bool failed; /* once, and then the own product keeps its weights in the step */
@@ -44,20 +47,21 @@ close_products(void *p_)
 			p->f->close(*product);
 		*product = NULL;
 	}
+	p->shape.m = 0; /* of no product: the next one is another */
 }
 
 static bool
-open_product(packed *p, const fxge_gemm *g, int width, int place)
+open_product(packed *p, int width, int place)
 {
-	fxge_onednn_shape s = {.m = g->m,
-		.n = width == WHOLE ? BLOCK : g->n - p->whole * BLOCK,
-		.k = p->k,
-		.bias = g->column_bias && place == FIRST,
-		.part = p->parts > 1,
-		.next = place == NEXT};
+	fxge_onednn_shape s = p->shape;
 	void *at =
 		(char *)p + round_up(sizeof *p) + (size_t)(width * PLACES + place) * round_up(p->f->size);
 
+	s.n = width == WHOLE ? BLOCK : s.n - p->whole * BLOCK;
+	s.k = p->k;
+	s.bias = s.bias && place == FIRST;
+	s.part = p->parts > 1;
+	s.next = place == NEXT;
 	if (!s.n || (width == WHOLE && !p->whole) || (s.next && !s.part))
 		return true;
 	if (!p->f->open(&s, at))
@@ -70,27 +74,49 @@ open_product(packed *p, const fxge_gemm *g, int width, int place)
 }
 
 static int64_t
-parts_of(const fxge_gemm *g)
+parts_of(const fxge_onednn_shape *s)
 {
-	int64_t parts = g->m < FEW_ROWS || g->k <= LONG_K ? 1 : g->k / LEAST_K;
+	int64_t parts = s->m < FEW_ROWS || s->k <= LONG_K ? 1 : s->k / LEAST_K;
 
-	while (parts > 1 && g->k % (parts * 64))
+	while (parts > 1 && s->k % (parts * 64))
 		parts--;
 	return parts;
 }
 
+static fxge_onednn_shape
+shape_of(const fxge_gemm *g)
+{
+	return (fxge_onednn_shape){.m = g->m,
+		.n = g->n,
+		.k = g->k,
+		.row = g->b.row,
+		.column = g->b.column,
+		.plain = !g->b_constant,
+		.bias = g->column_bias != NULL};
+}
+
 static bool
-open_products(packed *p, const fxge_gemm *g)
+is_open(const packed *p, const fxge_onednn_shape *s)
+{
+	const fxge_onednn_shape *t = &p->shape;
+
+	return t->m == s->m && t->n == s->n && t->k == s->k && t->row == s->row
+		   && t->column == s->column && t->bias == s->bias;
+}
+
+static bool
+open_products(packed *p, const fxge_onednn_shape *s)
 {
 	bool ok = true;
 
 	close_products(p);
-	p->m = g->m;
-	p->parts = parts_of(g);
-	p->k = g->k / p->parts;
+	p->shape = *s;
+	p->whole = s->n / BLOCK;
+	p->parts = parts_of(s);
+	p->k = s->k / p->parts;
 	p->stride[WHOLE] = p->stride[LAST] = 0;
 	for (int i = 0; ok && i < KINDS; i++)
-		ok = open_product(p, g, i / PLACES, i % PLACES);
+		ok = open_product(p, i / PLACES, i % PLACES);
 	return ok;
 }
 
@@ -111,9 +137,20 @@ n_blocks(const job *j)
 	return (j->g->n + BLOCK - 1) / BLOCK;
 }
 
-/* The weights of part `part` of block `i`. */
+/* Where part `part` of block `i` begins in b. */
+static const char *
+plain_of(const job *j, int64_t i, int64_t part)
+{
+	const fxge_matrix *b = &j->g->b;
+
+	return b->data
+		   + (j->g->b_offset[0] + i * BLOCK * b->column + part * j->p->k * b->row)
+				 * (int64_t)sizeof(uint16_t);
+}
+
+/* And among the packed weights. */
 static char *
-weights_of(const job *j, int64_t i, int64_t part)
+packed_of(const job *j, int64_t i, int64_t part)
 {
 	const packed *p = j->p;
 
@@ -125,18 +162,14 @@ static void
 pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
-	const fxge_gemm *g = j->g;
 	const packed *p = j->p;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++)
-		for (int64_t part = 0; part < p->parts; part++) {
-			int64_t at = g->b_offset[0] + i * BLOCK * g->b.column + part * p->k * g->b.row;
-
+		for (int64_t part = 0; part < p->parts; part++)
 			if (!p->f->pack(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
-					g->b.data + at * 2, g->b.row, g->b.column, weights_of(j, i, part)))
+					plain_of(j, i, part), packed_of(j, i, part)))
 				j->failed = true;
-		}
 }
 
 /* Rows of A to the parts of K. */
@@ -150,7 +183,7 @@ split_rows(void *ctx, int64_t from, int64_t to, int worker)
 	(void)worker;
 	for (int64_t r = from; r < to; r++)
 		for (int64_t part = 0; part < p->parts; part++)
-			memcpy((uint16_t *)(uintptr_t)j->a + (part * p->m + r) * p->k,
+			memcpy((uint16_t *)(uintptr_t)j->a + (part * p->shape.m + r) * p->k,
 				a + r * j->g->k + part * p->k, (size_t)p->k * sizeof *a);
 }
 
@@ -187,7 +220,8 @@ run_block(const job *j, int64_t i, char *block, char *scratch)
 
 	for (int64_t part = 0; ok && part < p->parts; part++)
 		ok = p->f->run(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
-			j->a + part * p->m * p->k, weights_of(j, i, part),
+			j->a + part * p->shape.m * p->k,
+			p->shape.plain ? plain_of(j, i, part) : packed_of(j, i, part),
 			j->bias && !part ? j->bias + i * BLOCK : NULL, block, scratch);
 	return ok;
 }
@@ -206,16 +240,20 @@ run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 			j->failed = true;
 }
 
-/* The step's products and weights for this number of rows; false: it cannot be. */
+/* The step's products and weights for these sizes; false: it cannot be. */
 static bool
 prepare(fxge_kernel *k, packed *p, job *j)
 {
+	fxge_onednn_shape s = shape_of(j->g);
+
 	j->weights = fxge_kernel_kept(k);
-	if (j->weights && p->m == j->g->m)
+	if (is_open(p, &s))
 		return true;
 	fxge_kernel_forget(k); /* another number of rows may want other weights */
-	if (!open_products(p, j->g))
+	if (!open_products(p, &s))
 		return false;
+	if (s.plain)
+		return true;
 	j->weights =
 		fxge_kernel_keep(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
 	fxge_pool_for(k->pool, n_blocks(j), 1, pack_blocks, j);
@@ -252,11 +290,13 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
-	bool kind = g->b_constant && g->count == 1 && !g->row_bias && g->k > 0
-				&& g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
-				&& g->c_dtype == FXGE_DT_BF16 && g->a.column == 1 && g->a.row == g->k;
-
-	const fxge_onednn *module = kind ? fxge_onednn_load() : NULL;
+	bool kind = g->only && g->count == 1 && !g->row_bias && g->k > 0 && g->a.dtype == FXGE_DT_BF16
+				&& g->b.dtype == FXGE_DT_BF16 && g->c_dtype == FXGE_DT_BF16 && g->a.column == 1
+				&& g->a.row == g->k;
+	bool fits = kind
+				&& (g->b_constant
+					|| ((g->b.row == 1 || g->b.column == 1) && g->m * g->n >= LEAST_WORK / g->k));
+	const fxge_onednn *module = fits ? fxge_onednn_load() : NULL;
 
 	return module ? module->product : NULL;
 }
@@ -272,7 +312,7 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 		return false;
 	if (!p) {
 		p = fxge_heap_need(k->heap, round_up(sizeof *p) + KINDS * round_up(f->size));
-		*p = (packed){.f = f, .whole = g->n / BLOCK};
+		*p = (packed){.f = f};
 		k->kept->handle = p;
 		k->kept->close = close_products;
 	}

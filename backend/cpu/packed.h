@@ -8,8 +8,9 @@
 /* False: nothing was done, the product is not of that kind or there is no module. */
 bool fxge_packed_run(fxge_kernel *k, const fxge_gemm *g);
 
-/* All of x's images; w and bias (or NULL) have those channels of `s`. The weights must be fixed. */
+/* All of x's images; w and bias (or NULL) have the channels that `s` says. Fixed weights are packed
+ * once. */
 bool fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
-	const fxge_array *w, const double *bias, fxge_array *y);
+	const fxge_array *w, bool fixed, const double *bias, fxge_array *y);
 
 #endif

@@ -19,6 +19,7 @@ typedef struct job {
 	const packed *p;
 	const fxge_array *x, *w;
 	fxge_array *y;
+	bool fixed; /* the weights */
 	const float *bias;
 	char *packed, *images, *scratch;
 	size_t image, spare; /* bytes of one image, of a worker's scratch */
@@ -116,25 +117,35 @@ run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 
 /* ---- a call ---- */
 
-/* The step's convolution and weights for these sizes; false: it cannot be. */
+/* The step's convolution for these sizes; false: it cannot be. */
 static bool
-prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
+open_conv(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 {
 	fxge_onednn_conv one = *s;
 
 	p->blocks = blocks_of(s);
 	one.out_channels /= p->blocks;
-	j->packed = fxge_kernel_kept(k);
-	if (j->packed && memcmp(&p->shape, &one, sizeof one) == 0)
+	if (p->open && memcmp(&p->shape, &one, sizeof one) == 0)
 		return true;
 	fxge_kernel_forget(k); /* other sizes may want other weights */
 	close_conv(p);
 	p->shape = one;
 	p->open = p->f->open(&one, conv_of(p));
-	if (!p->open)
+	if (p->open)
+		p->weights = round_up(p->f->packed_size(conv_of(p)));
+	return p->open;
+}
+
+static bool
+prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
+{
+	if (!open_conv(k, p, s))
 		return false;
-	p->weights = round_up(p->f->packed_size(conv_of(p)));
-	j->packed = fxge_kernel_keep(k, p->blocks, p->weights);
+	j->packed = j->fixed ? fxge_kernel_kept(k) : NULL;
+	if (j->packed)
+		return true;
+	j->packed = j->fixed ? fxge_kernel_keep(k, p->blocks, p->weights)
+						 : fxge_kernel_space(k, p->blocks, p->weights);
 	fxge_pool_for(k->pool, p->blocks, 1, pack_blocks, j);
 	return !j->failed;
 }
@@ -173,11 +184,11 @@ module_for(const fxge_array *x, const fxge_array *w, const fxge_array *y)
 
 bool
 fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
-	const fxge_array *w, const double *bias, fxge_array *y)
+	const fxge_array *w, bool fixed, const double *bias, fxge_array *y)
 {
-	const fxge_onednn_convs *f = module_for(x, w, y);
+	const fxge_onednn_convs *f = k->kept ? module_for(x, w, y) : NULL;
 	packed *p = f ? k->kept->handle : NULL;
-	job j = {.x = x, .w = w, .y = y};
+	job j = {.x = x, .w = w, .y = y, .fixed = fixed};
 
 	if (!f || (p && p->failed))
 		return false;

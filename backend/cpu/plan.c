@@ -402,15 +402,13 @@ plan_shapes(planner *pl, fxge_step *s)
 static void
 plan_fixed(planner *pl, fxge_step *s)
 {
-	bool *fixed = FXGE_NEW_ARRAY(pl->arena, s->node->n_operands, bool), any = false;
+	bool *fixed = FXGE_NEW_ARRAY(pl->arena, s->node->n_operands, bool);
 
-	for (uint32_t i = 0; i < s->node->n_operands; i++) {
+	for (uint32_t i = 0; i < s->node->n_operands; i++)
 		fixed[i] = s->in[i] != FXGE_NO_SLOT
 				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_PLACE_CONST;
-		any |= fixed[i];
-	}
 	s->fixed = fixed;
-	if (any && s->fn)
+	if (s->fn)
 		s->kept = FXGE_NEW(pl->arena, fxge_kept);
 }
 

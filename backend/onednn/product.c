@@ -23,7 +23,7 @@ static bool
 create(product *p)
 {
 	const fxge_onednn_shape *s = &p->shape;
-	dnnl_memory_desc_t any;
+	dnnl_memory_desc_t b;
 	dnnl_matmul_desc_t d;
 	dnnl_primitive_attr_t attr = NULL;
 	bool ok;
@@ -31,10 +31,11 @@ create(product *p)
 	if (!fxge_dnn_engine() || !matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
 		|| !matrix(&p->c, s->m, s->n, s->part ? dnnl_f32 : dnnl_bf16, s->n, 1)
 		|| !matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
-		|| dnnl_memory_desc_init_by_tag(
-			   &any, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
-			   != dnnl_success
-		|| dnnl_matmul_desc_init(&d, &p->a, &any, s->bias ? &p->bias : NULL, &p->c) != dnnl_success)
+		|| !(s->plain ? matrix(&b, s->k, s->n, dnnl_bf16, s->row, s->column)
+					  : dnnl_memory_desc_init_by_tag(
+							&b, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
+							== dnnl_success)
+		|| dnnl_matmul_desc_init(&d, &p->a, &b, s->bias ? &p->bias : NULL, &p->c) != dnnl_success)
 		return false;
 	ok = fxge_dnn_attributes(s->next, &attr)
 		 && dnnl_primitive_desc_create(&p->desc, &d, attr, fxge_dnn_engine(), NULL) == dnnl_success;
@@ -87,12 +88,13 @@ scratch_size(const void *product_)
 }
 
 static bool
-product_pack(const void *product_, const void *b, int64_t row, int64_t column, void *packed)
+product_pack(const void *product_, const void *b, void *packed)
 {
 	const product *p = product_;
 	dnnl_memory_desc_t from;
 	int before = fxge_dnn_alone();
-	dnnl_primitive_t reorder = matrix(&from, p->shape.k, p->shape.n, dnnl_bf16, row, column)
+	const fxge_onednn_shape *s = &p->shape;
+	dnnl_primitive_t reorder = matrix(&from, s->k, s->n, dnnl_bf16, s->row, s->column)
 								   ? fxge_dnn_reorder(&from, &p->b)
 								   : NULL;
 	bool ok = reorder && fxge_dnn_execute_reorder(reorder, &from, &p->b, b, packed);
@@ -104,15 +106,15 @@ product_pack(const void *product_, const void *b, int64_t row, int64_t column, v
 }
 
 static bool
-product_run(const void *product_, const void *a, const void *packed, const float *bias, void *c,
-	void *scratch)
+product_run(
+	const void *product_, const void *a, const void *b, const float *bias, void *c, void *scratch)
 {
 	const product *p = product_;
 	static const int what[] = {
 		DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_SCRATCHPAD, DNNL_ARG_BIAS};
 	const dnnl_memory_desc_t *const desc[] = {&p->a, &p->b, &p->c, &p->scratch, &p->bias};
 	void *const data[] = {
-		(void *)(uintptr_t)a, (void *)(uintptr_t)packed, c, scratch, (void *)(uintptr_t)bias};
+		(void *)(uintptr_t)a, (void *)(uintptr_t)b, c, scratch, (void *)(uintptr_t)bias};
 
 	return fxge_dnn_execute(p->primitive, p->shape.bias ? 5 : 4, what, desc, data);
 }
