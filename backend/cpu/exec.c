@@ -14,6 +14,8 @@ struct fxge_exec {
 	fxge_pool *pool;
 	fxge_memory memory; /* of the values of a run; kept for the next */
 	fxge_live *inputs;  /* of the last run that bound them, in `bound`; NULL: none did */
+	fxge_plan *fitted;  /* for the sizes of these, in `bound`; made when they come again */
+	int moves;          /* runs since they were bound */
 	fxge_arena bound;
 	fxge_arena run;     /* of a run; empty between runs */
 	fxge_arena scratch; /* of a step; empty between runs */
@@ -36,18 +38,29 @@ plan_body(void *arg)
 }
 
 static void
+drop_inputs(fxge_exec *e)
+{
+	if (e->fitted)
+		fxge_plan_release(e->fitted, &e->program->session->heap);
+	e->fitted = NULL;
+	e->inputs = NULL;
+	e->moves = 0;
+	fxge_arena_release(&e->bound);
+}
+
+static void
 release(void *p)
 {
 	fxge_exec *e = p;
 	fxge_heap *h = &e->program->session->heap;
 
 	fxge_pool_close(e->pool);
+	drop_inputs(e);
 	if (e->plan)
 		fxge_plan_release(e->plan, h);
 	if (e->plain)
 		fxge_plan_release(e->plain, h);
 	fxge_memory_release(&e->memory);
-	fxge_arena_release(&e->bound);
 	fxge_arena_release(&e->run);
 	fxge_arena_release(&e->scratch);
 	fxge_arena_release(&e->arena);
@@ -235,8 +248,7 @@ have_inputs(call *c)
 			e->inputs[i].data = c->in[i].data;
 		return true;
 	}
-	e->inputs = NULL;
-	fxge_arena_release(&e->bound);
+	drop_inputs(e);
 	fxge_live *live = FXGE_NEW_ARRAY(&e->bound, n, fxge_live);
 
 	if (!bind_inputs(c, live))
@@ -326,22 +338,38 @@ given_places(const call *c, const fxge_plan *plan)
 	return given;
 }
 
+/* Sizes that have come a few times come again: with a plan of their own nothing of them is left to
+ * find out. Made once. */
+static const fxge_plan *
+plan_of(const call *c)
+{
+	enum { FEW = 3 };
+	fxge_exec *e = c->exec;
+
+	if (e->watch || e->profile)
+		return plain_plan(e);
+	if (c->moved && !e->plan->fixed && ++e->moves == FEW)
+		e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
+	return e->fitted ? e->fitted : e->plan;
+}
+
 static int
 run_body(void *arg)
 {
 	call *c = arg;
 	fxge_exec *e = c->exec;
-	const fxge_plan *plan = e->watch || e->profile ? plain_plan(e) : e->plan;
 	uint32_t n = fxge_graph_n_outputs(e->program->main);
 	fxge_scope frame;
 
-	if (!plan)
-		return 0;
 	if (c->n_out != (int)n)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
 	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
 	if (!have_inputs(c))
+		return 0;
+	const fxge_plan *plan = plan_of(c);
+
+	if (!plan)
 		return 0;
 	if (c->run.profile)
 		fxge_profile_steps(c->run.profile);

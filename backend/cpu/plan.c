@@ -4,6 +4,7 @@
 #include "backend/cpu/plan.h"
 
 #include "backend/cpu/memory.h"
+#include "backend/cpu/run.h"
 #include "passes/metas.h"
 
 typedef struct planner {
@@ -408,8 +409,8 @@ plan_fixed(planner *pl, fxge_step *s)
 		fixed[i] = s->in[i] != FXGE_NO_SLOT
 				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_PLACE_CONST;
 	s->fixed = fixed;
-	if (s->fn)
-		s->kept = FXGE_NEW(pl->arena, fxge_kept);
+	s->kept = s->fn ? &pl->plan->kept[s - pl->plan->steps] : NULL;
+	pl->plan->fixed &= s->known || !s->fn;
 }
 
 void
@@ -417,13 +418,14 @@ fxge_plan_release(fxge_plan *p, fxge_heap *h)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
+		fxge_kept *kept = &p->kept[i];
 
-		if (s->kept) { /* a step that joined another one shares it */
-			if (s->kept->handle)
-				s->kept->close(s->kept->handle);
-			fxge_heap_free(h, s->kept->handle);
-			fxge_heap_free(h, s->kept->block);
-			*s->kept = (fxge_kept){0};
+		if (!p->lends) {
+			if (kept->handle)
+				kept->close(kept->handle);
+			fxge_heap_free(h, kept->handle);
+			fxge_heap_free(h, kept->block);
+			*kept = (fxge_kept){0};
 		}
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
 			fxge_plan_release(s->regions[k], h);
@@ -585,34 +587,75 @@ count_values(const fxge_graph *g)
 	return n;
 }
 
+/* Where the inputs are told: a number, which has an expression of symbols as its content, has its
+ * value. */
+static void
+plan_inputs(planner *pl, const fxge_live *inputs)
+{
+	const fxge_graph *g = pl->plan->graph;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
+		fxge_value *v = fxge_graph_input(g, i);
+		const fxge_meta *m = inputs && inputs[i].meta ? inputs[i].meta : &v->meta;
+		uint32_t slot = add_slot(pl, v, FXGE_PLACE_INPUT);
+		fxge_slot *s = &pl->plan->slots[slot];
+
+		set_known(pl, slot, m);
+		s->meta.content = NULL;
+		if (m == &v->meta || v->meta.rank != 0 || !v->meta.content)
+			continue;
+		fxge_array x = {
+			.dtype = (fxge_dtype)m->dtype, .rank = 0, .data = inputs[i].data, .size = s->size};
+
+		s->meta.content = fxge_content_of(pl->program, &x, pl->arena);
+	}
+}
+
 /* Graphs nest no deeper than FXGE_MAX_DEPTH. */
+static fxge_plan *
+make_plan(planner *pl, const fxge_graph *g, const fxge_plan *base, const fxge_live *inputs)
+{
+	fxge_arena *a = pl->arena;
+	fxge_plan *p = FXGE_NEW(a, fxge_plan);
+
+	*p = (fxge_plan){.graph = g,
+		.n_steps = g->n_nodes,
+		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
+		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
+		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
+		.lends = base != NULL,
+		.fixed = true};
+	pl->plan = p;
+	pl->ok = true;
+	plan_inputs(pl, inputs);
+	plan_slots(pl);
+	plan_outputs(pl);
+	plan_regions(pl);
+	if (!pl->ok)
+		return NULL;
+	for (uint32_t i = 0; pl->ok && i < p->n_steps; i++)
+		plan_shapes(pl, &p->steps[i]);
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		plan_fixed(pl, &p->steps[i]);
+	if (pl->ok && pl->joins)
+		fxge_plan_tails(p, a);
+	plan_lifetimes(pl);
+	plan_block(pl);
+	return pl->ok ? p : NULL;
+}
+
 fxge_plan *
 fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins)
 {
-	planner pl = {
-		.program = p, .arena = a, .plan = FXGE_NEW(a, fxge_plan), .joins = joins, .ok = true};
+	planner pl = {.program = p, .arena = a, .joins = joins};
 
-	*pl.plan = (fxge_plan){.graph = g, .n_steps = g->n_nodes};
-	pl.plan->slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot);
-	pl.plan->steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step);
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
-		fxge_value *v = fxge_graph_input(g, i);
+	return make_plan(&pl, g, NULL, NULL);
+}
 
-		set_known(&pl, add_slot(&pl, v, FXGE_PLACE_INPUT), &v->meta);
-		pl.plan->slots[i].meta.content = NULL;
-	}
-	plan_slots(&pl);
-	plan_outputs(&pl);
-	plan_regions(&pl);
-	if (!pl.ok)
-		return NULL;
-	for (uint32_t i = 0; pl.ok && i < pl.plan->n_steps; i++)
-		plan_shapes(&pl, &pl.plan->steps[i]);
-	for (uint32_t i = 0; i < pl.plan->n_steps; i++)
-		plan_fixed(&pl, &pl.plan->steps[i]);
-	if (pl.ok && joins)
-		fxge_plan_tails(pl.plan, a);
-	plan_lifetimes(&pl);
-	plan_block(&pl);
-	return pl.ok ? pl.plan : NULL;
+fxge_plan *
+fxge_plan_for(fxge_program *p, const fxge_plan *base, const fxge_live *inputs, fxge_arena *a)
+{
+	planner pl = {.program = p, .arena = a, .joins = true};
+
+	return make_plan(&pl, base->graph, base, inputs);
 }

@@ -34,7 +34,7 @@ typedef struct fxge_step {
 	const uint32_t *in;  /* slot of each operand; FXGE_NO_SLOT where it is not a value */
 	const uint32_t *out; /* slot of each result */
 	struct fxge_plan **regions;
-	fxge_kept *kept;               /* what the kernel keeps between runs */
+	fxge_kept *kept;               /* what the kernel keeps between runs; NULL: nothing */
 	const bool *fixed;             /* one an operand: a constant */
 	const struct fxge_step *tails; /* elementwise steps that run on its result (tail.h) */
 	uint32_t n_tails;
@@ -52,6 +52,9 @@ typedef struct fxge_plan {
 	uint32_t n_slots, n_steps;
 	uint32_t first;          /* number of its first step among those of all graphs (profile.c) */
 	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
+	fxge_kept *kept;         /* one a node, or another plan's */
+	bool lends;              /* they are another plan's */
+	bool fixed;              /* all shapes are known before a run, those of nested graphs apart */
 	size_t block;            /* bytes */
 } fxge_plan;
 
@@ -60,6 +63,13 @@ extern fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_];
 /* Plans a graph and its regions in arena `a`, with elementwise steps as tails of products where
  * `joins`; NULL after diagnostics, of which there is one for every operator that has no kernel. */
 fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins);
+
+struct fxge_live;
+
+/* Plans the graph of `base` for inputs of these sizes; numbers among them (not tensors) have these
+ * values. Steps keep things together with those of `base`, which outlives it. */
+fxge_plan *fxge_plan_for(
+	fxge_program *p, const fxge_plan *base, const struct fxge_live *inputs, fxge_arena *a);
 
 /* Finds tails. */
 void fxge_plan_tails(fxge_plan *p, fxge_arena *a);
