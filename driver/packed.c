@@ -296,7 +296,7 @@ packed_body(fxge_arena *a, void *arg)
 		keep_told(c);
 	}
 	set_outputs(c);
-	/* What states become is computed beside them: their memory is no output's yet. */
+	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
 						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, moved);
 	return e->ran;

@@ -9,7 +9,7 @@
  * Softsign x/(1+|x|) GeluV2 x*Phi(x), or its tanh form   Mish x*tanh(ln(1+e^x))   HardSwish
  * x*clip(x+3,0,6)/6 HardSigmoid clip(alpha*x+beta,0,1)   ThresholdV2 x>threshold ? x : value Logit
  * ln(z/(1-z)), z = x clipped to [eps,1-eps] when eps>=0. NaN goes through all of them. Computed in
- * double, rounded once. */
+ * double, sigmoid and swish of halves in f32; rounded once. */
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 

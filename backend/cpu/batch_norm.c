@@ -3,7 +3,7 @@
  * Sources: comments of op_nn_proto_extend.h (BNInfer), ops-nn norm/batch_norm, norm/group_norm.
  * BNInfer and BatchNorm in inference: scale*(x-mean)/sqrt(var+eps) + offset; BatchNorm then repeats
  * mean and variance as its statistics. GroupNorm: per (n, group) with population variance; mean and
- * variance [N,G]. Computed in double. */
+ * variance [N,G]. Computed in double, BNInfer of halves in f32. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
@@ -17,7 +17,6 @@ typedef struct affine {
 	fxge_array *y;
 	int64_t channels, inner;
 	const double *scale, *shift; /* a channel */
-	double *buffer;
 } affine;
 
 enum { BLOCK = 1024 };
@@ -41,7 +40,10 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
 	fxge_dtype dt = a->x->dtype, real = fxge_is_half(dt) ? FXGE_DT_F32 : FXGE_DT_F64;
-	double v[BLOCK];
+	union {
+		double f64[BLOCK];
+		float f32[BLOCK];
+	} v;
 
 	(void)worker;
 	for (int64_t p = from; p < to; p++) {
@@ -51,12 +53,12 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 			int64_t n = end - at < BLOCK ? end - at : BLOCK;
 			size_t place = (size_t)at * fxge_dtype_size(dt);
 
-			fxge_convert(real, v, dt, (const char *)a->x->data + place, n);
+			fxge_convert(real, &v, dt, (const char *)a->x->data + place, n);
 			if (real == FXGE_DT_F32)
-				affine_f32((float *)(void *)v, n, (float)a->scale[c], (float)a->shift[c]);
+				affine_f32(v.f32, n, (float)a->scale[c], (float)a->shift[c]);
 			else
-				affine_f64(v, n, a->scale[c], a->shift[c]);
-			fxge_convert(dt, (char *)a->y->data + place, real, v, n);
+				affine_f64(v.f64, n, a->scale[c], a->shift[c]);
+			fxge_convert(dt, (char *)a->y->data + place, real, &v, n);
 		}
 	}
 }

@@ -286,7 +286,8 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
 		s.out[i] = c->out[off + i];
 	}
-	return fxge_packed_conv(k, &s, c->x, c->w, fxge_kernel_fixed(k, 1), bias, c->y);
+	return fxge_array_numel(c->x) && fxge_array_numel(c->w)
+		   && fxge_packed_conv(k, &s, c->x, c->w, fxge_kernel_fixed(k, 1), bias, c->y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */

@@ -29,7 +29,7 @@ typedef struct NAME(job) {
 	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
-	bool packs_a;
+	bool packs_a, makes;
 	const fxge_tails *tails; /* or NULL */
 	void (*micro)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first,
 		fxge_gemm_ahead ahead);
@@ -471,28 +471,19 @@ NAME(place)(fxge_kernel *k, bool constant, int64_t count, bool *packs)
 					  : fxge_kernel_space(k, count, sizeof(REAL));
 }
 
-/* The tasks that need a piece of B are one task: it can pack that itself. */
-static bool
-NAME(packs_itself)(const NAME(job) * j)
-{
-	const fxge_gemm *g = j->g;
-
-	return g->make_b
-		   || (!g->b_constant && j->distinct == g->count && j->n_strips <= NAME(MADE_STRIPS));
-}
-
 static void
 NAME(set_blocks)(NAME(job) * j, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
-	bool makes;
-	int64_t strips;
+	int64_t strips, made;
 
 	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
 	j->p_blocks = (j->n_panels + NAME(PANELS) - 1) / NAME(PANELS);
 	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
-	makes = NAME(packs_itself)(j);
-	strips = makes && g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
+	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
+	/* Where the tasks that need a piece of B are one task, it packs that itself. */
+	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
+	strips = j->makes ? made : NAME(STRIPS);
 	j->m_blocks = (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
 		bool by_rows = g->make_b && g->m > g->n;
@@ -526,13 +517,17 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	NAME(set_blocks)(&j, workers);
 	if (NAME(is_direct)(g))
 		j.distinct = 0;
-	else if (NAME(packs_itself)(&j))
+	else if (j.makes)
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
-	else
+	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
+	if (!g->a_constant)
+		j.a = NAME(place)(k, false, g->a_count * g->m * g->k, &j.packs_a);
+	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
+	if (!NAME(is_direct)(g) && !j.makes)
 		j.b = NAME(place)(k, g->b_constant, j.distinct * j.n_panels * g->k * NAME(NR), &packs_b);
 	j.packs_b = packs_b ? j.distinct * j.n_panels : 0;
-	j.a = NAME(place)(k, g->a_constant, g->a_count * g->m * g->k, &j.packs_a);
-	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
+	if (g->a_constant)
+		j.a = NAME(place)(k, true, g->a_count * g->m * g->k, &j.packs_a);
 	fxge_pool_for(k->pool, j.packs_b + (j.packs_a ? g->a_count * j.n_strips : 0),
 		1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), &j);
 	/* Small products many at a time: the work of a chunk is worth handing it out. */

@@ -1,6 +1,6 @@
-/* Normalisation of rows that are kept as one real type: included for f32 (which halves take too)
- * and for f64, with REAL, REAL_DTYPE and NAME(x) defined. Statistics and each element are computed
- * in double. */
+/* Normalisation of rows that are kept as one real type: included for f32 (which halves take too,
+ * rounded twice) and for f64, with REAL, REAL_DTYPE and NAME(x) defined. Statistics and each
+ * element are computed in double. */
 
 enum { NAME(LANES) = 16 };
 
@@ -52,7 +52,7 @@ NAME(add)(REAL *v, const REAL *more, int64_t n)
 		v[i] += more[i];
 }
 
-/* Element 0 of a row of the dtype of x. */
+/* Where a row begins. */
 static char *
 NAME(place)(const norm *c, const fxge_array *x, int64_t row)
 {
@@ -70,7 +70,7 @@ NAME(load)(const norm *c, int64_t row, REAL *v)
 	fxge_convert(REAL_DTYPE, v, dt, NAME(place)(c, c->x, row), c->n);
 	if (!c->add)
 		return v;
-	fxge_convert(REAL_DTYPE, v + c->n, dt, NAME(place)(c, c->add, row), c->n);
+	fxge_convert(REAL_DTYPE, v + c->n, c->add->dtype, NAME(place)(c, c->add, row), c->n);
 	NAME(add)(v, v + c->n, c->n);
 	char *to = NAME(place)(c, c->sum, row);
 

@@ -3,7 +3,6 @@
 #include "backend/cpu/packed.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/onednn.h"
 
 #include <stdatomic.h>
 
@@ -247,7 +246,7 @@ prepare(fxge_kernel *k, packed *p, job *j)
 	fxge_onednn_shape s = shape_of(j->g);
 
 	j->weights = fxge_kernel_kept(k);
-	if (is_open(p, &s))
+	if (is_open(p, &s) && (s.plain || j->weights)) /* memory may have ended between the two */
 		return true;
 	fxge_kernel_forget(k); /* another number of rows may want other weights */
 	if (!open_products(p, &s))
@@ -301,13 +300,26 @@ module_for(const fxge_gemm *g)
 	return module ? module->product : NULL;
 }
 
+/* What the step keeps is the own product's from now on. */
+static void
+leave(fxge_kernel *k, packed *p)
+{
+	if (p->failed)
+		return;
+	p->failed = true;
+	close_products(p);
+	fxge_kernel_forget(k);
+}
+
 bool
 fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 {
 	const fxge_onednn_products *f = module_for(g);
-	packed *p = f ? k->kept->handle : NULL;
+	packed *p = g->only ? k->kept->handle : NULL;
 	job j = {.g = g};
 
+	if (!f && p)
+		leave(k, p);
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
@@ -325,7 +337,6 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 		if (!j.failed)
 			return true;
 	}
-	p->failed = true;
-	fxge_kernel_forget(k);
+	leave(k, p);
 	return false;
 }

@@ -1,4 +1,4 @@
-/* Products and convolutions in bf16 with constant weights, by the module on oneDNN. */
+/* Products and convolutions in bf16, by the module on oneDNN. */
 #ifndef FXGE_BACKEND_CPU_PACKED_H
 #define FXGE_BACKEND_CPU_PACKED_H
 

@@ -195,7 +195,8 @@ run(fxge_kernel *k, pooling *p)
 	const fxge_array *x = fxge_kernel_in(k, 0);
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(y), n_planes = fxge_array_span(x, 0, x->rank - 2);
-	bool lines = p->max && !p->index && !p->adaptive && x->dtype != FXGE_DT_F64;
+	bool lines =
+		p->max && !p->index && !p->adaptive && (x->dtype == FXGE_DT_F32 || fxge_is_half(x->dtype));
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);

@@ -22,7 +22,6 @@ fxge_dnn_engine(void)
 	return engine;
 }
 
-/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
 int
 fxge_dnn_alone(void)
 {
@@ -38,6 +37,7 @@ fxge_dnn_together(int before)
 	omp_set_num_threads(before);
 }
 
+/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
 bool
 fxge_dnn_attributes(bool sum, dnnl_primitive_attr_t *attr)
 {
@@ -58,16 +58,21 @@ fxge_dnn_attributes(bool sum, dnnl_primitive_attr_t *attr)
 dnnl_primitive_t
 fxge_dnn_reorder(const dnnl_memory_desc_t *from, const dnnl_memory_desc_t *to)
 {
+	dnnl_engine_t e = fxge_dnn_engine();
+	dnnl_primitive_attr_t attr = NULL;
 	dnnl_primitive_desc_t desc = NULL;
 	dnnl_primitive_t reorder = NULL;
+	bool ok = fxge_dnn_attributes(false, &attr)
+			  && dnnl_reorder_primitive_desc_create(&desc, from, e, to, e, attr) == dnnl_success
+			  && !dnnl_memory_desc_get_size(
+				  dnnl_primitive_desc_query_md(desc, dnnl_query_scratchpad_md, 0));
 
-	if (dnnl_reorder_primitive_desc_create(
-			&desc, from, fxge_dnn_engine(), to, fxge_dnn_engine(), NULL)
-			== dnnl_success
-		&& dnnl_primitive_create(&reorder, desc) != dnnl_success)
+	if (ok && dnnl_primitive_create(&reorder, desc) != dnnl_success)
 		reorder = NULL;
 	if (desc)
 		dnnl_primitive_desc_destroy(desc);
+	if (attr)
+		dnnl_primitive_attr_destroy(attr);
 	return reorder;
 }
 

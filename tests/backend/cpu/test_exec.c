@@ -8,6 +8,7 @@
 
 #include "backend/cpu/exec.h"
 #include "ir/text.h"
+#include "ops/half.h"
 
 /* ---- programs from text ---- */
 
@@ -576,6 +577,36 @@ results_come_where_they_are_wanted(void **state)
 	fxge_exec_release(e);
 }
 
+/* ---- operands of two types ---- */
+
+static void
+norms_add_operands_of_two_types(void **state)
+{
+	enum { N = 40 };
+	fxge_exec *e =
+		make(*state, HEAD "graph \"main\"(\n"
+						  "    %x : f32[2, 20],\n"
+						  "    %h : bf16[2, 20],\n"
+						  "    %g : f32[20]) {\n"
+						  "  %y, %r, %s = ge.AddRmsNorm(x1=%x, x2=%h, gamma=%g) : ?, ?, ?\n"
+						  "  return %s\n"
+						  "}\n");
+	float x[N], g[N / 2] = {0}, sum[N];
+	uint16_t h[N];
+	fxge_array in[] = {matrix(FXGE_DT_F32, 2, N / 2, x), matrix(FXGE_DT_BF16, 2, N / 2, h),
+		vector(FXGE_DT_F32, N / 2, g)};
+	fxge_array out = {.data = sum, .size = sizeof sum};
+
+	for (int i = 0; i < N; i++) {
+		x[i] = (float)i / 8;
+		h[i] = fxge_f32_to_bf16((float)(i % 5) - 2);
+	}
+	assert_true(fxge_exec_run(e, in, 3, &out, 1));
+	for (int i = 0; i < N; i++)
+		assert_float_equal(sum[i], x[i] + (float)(i % 5) - 2, 0);
+	fxge_exec_release(e);
+}
+
 /* ---- one row ---- */
 
 static const char row_text[] = HEAD "graph \"main\"(\n"
@@ -678,6 +709,7 @@ main(void)
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
 		IN_SESSION(results_come_where_they_are_wanted),
+		IN_SESSION(norms_add_operands_of_two_types),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};

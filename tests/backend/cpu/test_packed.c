@@ -24,6 +24,7 @@ typedef struct job {
 	int n_in;
 	uint16_t *y;
 	size_t size; /* bytes of y */
+	fxge_exec *e;
 } job;
 
 static int
@@ -56,7 +57,7 @@ result_of(const char *text, const fxge_array *in, int n_in, size_t size)
 
 	for (int threads = 1; threads <= MOST_THREADS; threads++) {
 		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-		job j = {s, text, in, n_in, malloc(size), size};
+		job j = {.s = s, .text = text, .in = in, .n_in = n_in, .y = malloc(size), .size = size};
 
 		s->threads = threads;
 		assert_int_equal(fxge_heap_guard(&s->heap, job_body, &j), 1);
@@ -361,6 +362,75 @@ convolutions(void **state)
 			check_conv(&conv_cases[i], constant);
 }
 
+/* ---- memory that ends ---- */
+
+static int
+make_body(void *arg)
+{
+	job *j = arg;
+	fxge_program *p = fxge_text_parse(j->s, "test", j->text, strlen(j->text));
+
+	j->e = p ? fxge_exec_new(p) : NULL;
+	return j->e != NULL;
+}
+
+/* Fails the n-th allocation of the first run, n = 1, 2, ..., until all succeed: the second run of
+ * the same executable gives what one without a failure does. */
+static void
+run_twice(const char *text, const fxge_array *in, size_t size)
+{
+	uint16_t *want = NULL;
+	bool ok = false;
+
+	for (uint64_t n = 0; !ok; n++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+		job j = {.s = s, .text = text};
+		uint16_t *y = calloc(1, size);
+		fxge_array out = {.data = y, .size = size};
+
+		assert_int_equal(fxge_heap_guard(&s->heap, make_body, &j), 1);
+		s->heap.fail_from = n ? s->heap.allocs + n : 0;
+		ok = fxge_exec_run(j.e, in, 1, &out, 1) && n;
+		s->heap.fail_from = 0;
+		assert_true(fxge_exec_run(j.e, in, 1, &out, 1));
+		if (want)
+			assert_memory_equal(want, y, size);
+		else
+			want = memcpy(malloc(size), y, size);
+		free(y);
+		fxge_session_release(s);
+	}
+	free(want);
+}
+
+static void
+a_run_after_one_that_failed(void **state)
+{
+	enum { INNER = 96, COLUMNS = 300 };
+	uint16_t *x = numbers((int64_t)ROWS * INNER);
+	float *wide = malloc((size_t)ROWS * INNER * sizeof *wide);
+	char *text = product_text(INNER, COLUMNS, CONSTANT), *at;
+	fxge_array in = matrix(x, ROWS, INNER);
+	fxge_array image = tensor(x, 1, 64, conv_cases[0].size, 2);
+
+	(void)state;
+	run_twice(text, &in, (size_t)ROWS * COLUMNS * sizeof *x);
+	while ((at = strstr(text, "bf16"))) /* the own product */
+		memcpy(at, " f32", 4);
+	for (int i = 0; i < ROWS * INNER; i++)
+		wide[i] = fxge_bf16_to_f32(x[i]);
+	in.dtype = FXGE_DT_F32;
+	in.data = wide;
+	in.size *= 2;
+	run_twice(text, &in, (size_t)ROWS * COLUMNS * sizeof *wide);
+	free(text);
+	text = conv_text(&conv_cases[0], true);
+	run_twice(text, &image, (size_t)256 * 14 * 14 * sizeof *x);
+	free(text);
+	free(wide);
+	free(x);
+}
+
 /* What the program has set for its own loops stays. */
 static void
 openmp_is_left_as_it_was(void **state)
@@ -387,6 +457,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(products),
 		cmocka_unit_test(convolutions),
+		cmocka_unit_test(a_run_after_one_that_failed),
 		cmocka_unit_test(openmp_is_left_as_it_was),
 	};
 
