@@ -420,7 +420,7 @@ fxge_plan_release(fxge_plan *p, fxge_heap *h)
 		fxge_step *s = &p->steps[i];
 		fxge_kept *kept = &p->kept[i];
 
-		if (!p->lends) {
+		if (!p->borrows) {
 			if (kept->handle)
 				kept->close(kept->handle);
 			fxge_heap_free(h, kept->handle);
@@ -623,7 +623,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_plan *base, const fxge_li
 		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
 		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
-		.lends = base != NULL,
+		.borrows = base != NULL,
 		.fixed = true};
 	pl->plan = p;
 	pl->ok = true;
