@@ -151,20 +151,30 @@ fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t 
 	return true;
 }
 
-typedef struct conversion_of {
+/* A conversion of whole arrays. */
+typedef struct arrays {
 	const fxge_array *from;
 	fxge_array *to;
-} conversion_of;
+} arrays;
 
 static void
 convert_range(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const conversion_of *c = ctx;
+	const arrays *c = ctx;
 	const fxge_array *x = c->from, *y = c->to;
 
 	(void)worker;
-	conversions[y->dtype][x->dtype]((char *)y->data + (size_t)from * fxge_dtype_size(y->dtype),
+	fxge_convert(y->dtype, (char *)y->data + (size_t)from * fxge_dtype_size(y->dtype), x->dtype,
 		(const char *)x->data + (size_t)from * fxge_dtype_size(x->dtype), to - from);
+}
+
+bool
+fxge_convert_array(fxge_kernel *k, const fxge_array *x, fxge_array *y)
+{
+	if (!fxge_convert(y->dtype, y->data, x->dtype, x->data, 0))
+		return fxge_kernel_no_dtype(k, x->dtype);
+	fxge_pool_for(k->pool, fxge_array_numel(x), FXGE_GRAIN, convert_range, &(arrays){x, y});
+	return true;
 }
 
 const fxge_array *
@@ -179,10 +189,7 @@ fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt)
 	y->dtype = dt;
 	y->data = fxge_kernel_space(k, n, fxge_dtype_size(dt));
 	y->size = (size_t)n * fxge_dtype_size(dt);
-	if (dt > FXGE_DT_BOOL || x->dtype > FXGE_DT_BOOL || !conversions[dt][x->dtype])
-		fxge_kernel_no_dtype(k, x->dtype);
-	else
-		fxge_pool_for(k->pool, n, FXGE_GRAIN, convert_range, &(conversion_of){x, y});
+	fxge_convert_array(k, x, y);
 	return y;
 }
 

@@ -32,6 +32,8 @@ bool fxge_loop_params(fxge_kernel *k, const fxge_loops *l, int n, const void *ar
 /* `n` elements from one dtype to another by the rules of GE's Cast; false when there is no such
  * pair. */
 bool fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n);
+/* All of x to y, which has as many elements, by all threads; false, and reported, as above. */
+bool fxge_convert_array(fxge_kernel *k, const fxge_array *x, fxge_array *y);
 /* The array itself, or a copy of the dtype `dt` in scratch memory. */
 const fxge_array *fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt);
 /* Rows of halves to and from f32. */
