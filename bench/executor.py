@@ -103,9 +103,8 @@ MODELS: dict[str, Callable[[], Any]] = {
 
 def ours(model: Any, args: Any, threads: int) -> Run:
     """The exported program, compiled and run by the library."""
-    import torch
-
     import fxge
+    import torch
 
     program = fxge.compile(torch.export.export(model, args), threads=threads)
     return lambda: program(*args)[0]

@@ -24,14 +24,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "shim" / "src"), str(ROOT / "tests" / "models")]
 
+import fxge  # noqa: E402
 import hf  # noqa: E402
 import torch  # noqa: E402
 import transformers  # noqa: E402
+from fxge.backend import get_backend  # noqa: E402
 from torch import nn  # noqa: E402
 from zoo import Args  # noqa: E402
-
-import fxge  # noqa: E402
-from fxge.backend import get_backend  # noqa: E402
 
 NODE = re.compile(r"^ +(?:%\S+(?:, )?)*(?::\d+)? *= (ge\.\w+)\(", re.MULTILINE)
 CONSTANT = frozenset(("ge.Const", "ge.Constant", "ge.Data", "ge.FileConstant"))

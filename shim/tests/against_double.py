@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unittest
+from collections.abc import Callable
 
 import support  # first: it says where the others are
 
@@ -10,9 +11,11 @@ import support  # first: it says where the others are
 import export
 import torch
 import zoo
-from torch import Tensor
+from torch import Tensor, nn
 from torch._dynamo.testing import CompileCounterWithBackend
 from torch.utils import _pytree as pytree
+
+import fxge
 
 
 def share(found: Tensor, reference: Tensor) -> float:
@@ -37,8 +40,18 @@ class Case(unittest.TestCase):
     def compare(self, entry: zoo.Entry, dynamic: bool | None) -> int:
         """All cases; how many compiles they took."""
         model = export.build(entry)
-        reference = export.build(entry).double()
         f, counter = support.compiled(model, dynamic=dynamic)
+        self.results(entry, model, f)
+        return counter.count
+
+    def saved(self, entry: zoo.Entry) -> None:
+        """All cases by the exported program."""
+        program = fxge.compile(export.export(entry)["default"])
+        self.results(entry, export.build(entry), lambda *args: program(*args)[0])
+
+    def results(self, entry: zoo.Entry, model: nn.Module, f: Callable[..., Tensor]) -> None:
+        """What `f` gives against the model in float64."""
+        reference = export.build(entry).double()
         with torch.no_grad():
             for i, args in enumerate(export.make_cases(entry, "")):
                 with self.subTest(model=entry.name, case=i):
@@ -50,7 +63,6 @@ class Case(unittest.TestCase):
                     self.assertLessEqual(
                         share(found, wanted), bar(share(expected, wanted), expected.dtype)
                     )
-        return counter.count
 
     def demanded(self, entry: zoo.Entry, dynamic: bool | None) -> int:
         torch._dynamo.reset()

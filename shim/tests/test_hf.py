@@ -42,6 +42,18 @@ for _entry in hf.entries():
         _add(_entry, True)
 
 
+class Unkept(against_double.Case):
+    """Models whose files are not in the tree: live, and by their exported programs."""
+
+    def test_live(self) -> None:
+        for entry in hf.unkept():
+            self.check(entry, None)
+
+    def test_saved(self) -> None:
+        for entry in hf.unkept():
+            self.saved(entry)
+
+
 class Training(unittest.TestCase):
     """Forward, backward and an optimiser of eager's, from the same start."""
 

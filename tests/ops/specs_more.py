@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import torch
-
 from specs import FLOATS, ONE, boolean, call, f16, f32, i32, i64, still, u8
 
 INTS = (i32, i64)

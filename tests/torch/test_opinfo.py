@@ -28,11 +28,10 @@ from typing import Any
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import torch  # noqa: E402
-from torch.utils import _pytree as pytree  # noqa: E402
-
 import calls  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
+import torch  # noqa: E402
+from torch.utils import _pytree as pytree  # noqa: E402
 
 UNDEFINED = {"empty", "empty_like", "new_empty", "empty_strided", "new_empty_strided",
              "empty_permuted"}  # results are whatever the memory holds

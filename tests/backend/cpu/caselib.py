@@ -82,4 +82,4 @@ class Case:
             self.lines.append("error " + error)
         for t in outs:
             self.lines.append("out any" if t is None else "out " + show(t))
-        self.lines = [l.rstrip() for l in self.lines]
+        self.lines = [line.rstrip() for line in self.lines]

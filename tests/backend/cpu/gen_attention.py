@@ -1,7 +1,6 @@
 """Cases of fused attention and rotary positions."""
 
 import torch
-
 from caselib import Case, op, rnd
 
 MAX = float(torch.finfo(torch.float32).max)

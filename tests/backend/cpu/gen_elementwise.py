@@ -3,7 +3,6 @@
 import math
 
 import torch
-
 from caselib import FLOATS, INTS, TORCH, Case, T, op, rnd, wide
 
 NAN, INF = math.nan, math.inf
@@ -124,6 +123,7 @@ def with_affine(name, fn):
 with_affine("Exp", lambda x, b: torch.exp(x) if b < 0 else b ** x)
 with_affine("Log", lambda x, b: torch.log(x) / (1 if b < 0 else math.log(b)))
 from caselib import makers  # noqa: E402
+
 _log = makers["Log"]
 
 

@@ -2,7 +2,6 @@
 
 import torch
 import torch.nn.functional as F
-
 from caselib import Case, T, op, rnd
 from gen_reduce import LOOSE
 

@@ -3,9 +3,7 @@
 import numpy as np
 import torch
 import torch.nn.functional as F
-
 from caselib import FLOATS, INTS, TORCH, Case, T, op, rnd
-from gen_elementwise import GE
 
 ALL = FLOATS + INTS + ["bool"]
 I64 = lambda *v: T("i64", list(v))  # noqa: E731

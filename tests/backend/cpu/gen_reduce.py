@@ -4,7 +4,6 @@ import math
 
 import torch
 import torch.nn.functional as F
-
 from caselib import FLOATS, INTS, TORCH, Case, T, op, rnd
 
 NAN, INF = math.nan, math.inf
