@@ -13,7 +13,7 @@
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"
 
-enum { MOST_THREADS = 4, RUNS = 3 };
+enum { MOST_THREADS = 3, RUNS = 2 };
 
 /* ---- running ---- */
 
@@ -99,7 +99,7 @@ add_numbers(char *p, int64_t n)
 
 /* ---- products ---- */
 
-enum { ROWS = 200 };
+enum { ROWS = 40 };
 
 typedef enum weights { CONSTANT, ROWS_LIE, COLUMNS_LIE, FORMS } weights;
 
@@ -140,7 +140,7 @@ static void
 product_is_right(
 	const uint16_t *x, const uint16_t *w, const uint16_t *y, int inner, int columns, weights form)
 {
-	for (int64_t i = 0; i < (int64_t)ROWS * columns; i += 1013) {
+	for (int64_t i = 0; i < (int64_t)ROWS * columns; i += 101) {
 		int64_t row = i / columns, column = i % columns;
 		double sum = 0, size = 0;
 
@@ -178,7 +178,7 @@ products(void **state)
 {
 	(void)state;
 	for (int form = 0; form < FORMS; form++) {
-		product_case(768, 1100, (weights)form);
+		product_case(768, 600, (weights)form);
 		product_case(6144, 300, (weights)form); /* K in parts */
 		product_case(20, 30, (weights)form);
 	}
