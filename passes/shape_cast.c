@@ -13,6 +13,12 @@ shape_cast(fxge_call *c)
 		return false;
 	if (dt != FXGE_DT_I64 && dt != FXGE_DT_I32)
 		return true;
+	for (int i = 0; dt == FXGE_DT_I32 && i < v.n; i++) {
+		int64_t number;
+
+		if (fxge_sym_is_int(c->syms, v.s[i], &number) && number != (int32_t)number)
+			return true; /* the kernel wraps */
+	}
 	return fxge_shape_content(c, 0, v.s, v.n);
 }
 

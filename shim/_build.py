@@ -74,9 +74,10 @@ def build_wheel(
         PLACE.mkdir(exist_ok=True)
         try:
             shutil.copyfile(library.resolve(), PLACE / "libfxge.so")
-            module = library.resolve().with_name("libfxge_onednn.so")  # where oneDNN was found
-            if module.exists():
-                shutil.copyfile(module, PLACE / module.name)
+            place = library.resolve().parent
+            for module in ("libfxge_onednn.so", "fxge/libfxge_onednn.so"):  # built, installed
+                if (place / module).exists():
+                    shutil.copyfile(place / module, PLACE / "libfxge_onednn.so")
             options = {**(config_settings or {}), "--build-option": ["--plat-name", _platform()]}
             name = _setuptools.build_wheel(wheel_directory, options, metadata_directory)
         finally:

@@ -245,7 +245,8 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.count = count,
 		.a_count = c->groups,
 		.a = {c->w->data, c->w->dtype, taps, 1},
-		.a_constant = fxge_kernel_fixed(k, 1),
+		/* An empty image never goes by the module, whose form of the weights may be kept. */
+		.a_constant = fxge_kernel_fixed(k, 1) && fxge_array_numel(c->x),
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,

@@ -40,8 +40,6 @@ plan_body(void *arg)
 static void
 drop_inputs(fxge_exec *e)
 {
-	if (e->fitted)
-		fxge_plan_release(e->fitted, &e->program->session->heap);
 	e->fitted = NULL;
 	e->inputs = NULL;
 	e->moves = 0;
@@ -338,8 +336,37 @@ given_places(const call *c, const fxge_plan *plan)
 	return given;
 }
 
+static int
+fit_body(void *arg)
+{
+	fxge_exec *e = arg;
+
+	e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
+	return e->fitted != NULL;
+}
+
+/* The run goes on without it where that fails. */
+static void
+fit(fxge_exec *e)
+{
+	fxge_session *s = e->program->session;
+	fxge_diags before = s->diags;
+	fxge_arena_mark mark = fxge_arena_save(&e->bound);
+
+	if (fxge_heap_guard(&s->heap, fit_body, e) == 1)
+		return;
+	e->fitted = NULL;
+	fxge_arena_restore(&e->bound, mark);
+	fxge_syms_clear_fault(e->program->syms);
+	s->diags.list.len = before.list.len;
+	s->diags.errors = before.errors;
+	s->diags.warnings = before.warnings;
+	s->diags.exit = before.exit;
+	s->diags.dropped = before.dropped;
+}
+
 /* Sizes that have come a few times come again: with a plan of their own nothing of them is left to
- * find out. Made once. */
+ * find out. Tried once. */
 static const fxge_plan *
 plan_of(const call *c)
 {
@@ -348,8 +375,8 @@ plan_of(const call *c)
 
 	if (e->watch || e->profile)
 		return plain_plan(e);
-	if (c->moved && !e->plan->fixed && ++e->moves == FEW)
-		e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
+	if (c->moved && !e->plan->fixed && e->moves < FEW && ++e->moves == FEW)
+		fit(e);
 	return e->fitted ? e->fitted : e->plan;
 }
 

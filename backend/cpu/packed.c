@@ -318,7 +318,7 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 	packed *p = g->only ? k->kept->handle : NULL;
 	job j = {.g = g};
 
-	if (!f && p)
+	if (!f && p && g->b_constant)
 		leave(k, p);
 	if (!f || (p && p->failed))
 		return false;

@@ -9,6 +9,7 @@
 
 typedef struct planner {
 	fxge_program *program;
+	const fxge_plan *base; /* of the same graph for all sizes, or NULL */
 	fxge_arena *arena;
 	fxge_plan *plan;
 	bool joins;
@@ -190,7 +191,7 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 		x.shape[i] = t->shape[i];
 		shape[i] = fxge_sym_int(pl->program->syms, t->shape[i]);
 	}
-	s->data = x.size ? dense_bytes(pl, t) : NULL;
+	s->data = pl->base ? pl->base->slots[slot].data : x.size ? dense_bytes(pl, t) : NULL;
 	x.data = (void *)(uintptr_t)(x.size ? s->data : (const void *)"");
 	fxge_meta m = fxge_meta_tensor(pl->arena, t->dtype, t->rank, shape);
 
@@ -420,13 +421,11 @@ fxge_plan_release(fxge_plan *p, fxge_heap *h)
 		fxge_step *s = &p->steps[i];
 		fxge_kept *kept = &p->kept[i];
 
-		if (!p->borrows) {
-			if (kept->handle)
-				kept->close(kept->handle);
-			fxge_heap_free(h, kept->handle);
-			fxge_heap_free(h, kept->block);
-			*kept = (fxge_kept){0};
-		}
+		if (kept->handle)
+			kept->close(kept->handle);
+		fxge_heap_free(h, kept->handle);
+		fxge_heap_free(h, kept->block);
+		*kept = (fxge_kept){0};
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
 			fxge_plan_release(s->regions[k], h);
 	}
@@ -555,6 +554,10 @@ plan_regions(planner *pl)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
+		if (pl->base) {
+			s->regions = pl->base->steps[i].regions; /* they do not depend on sizes */
+			continue;
+		}
 		s->regions = FXGE_NEW_ARRAY(pl->arena, s->node->n_regions, fxge_plan *);
 		for (uint32_t k = 0; k < s->node->n_regions; k++) {
 			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena, pl->joins);
@@ -613,8 +616,9 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 
 /* Graphs nest no deeper than FXGE_MAX_DEPTH. */
 static fxge_plan *
-make_plan(planner *pl, const fxge_graph *g, const fxge_plan *base, const fxge_live *inputs)
+make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 {
+	const fxge_plan *base = pl->base;
 	fxge_arena *a = pl->arena;
 	fxge_plan *p = FXGE_NEW(a, fxge_plan);
 
@@ -623,7 +627,6 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_plan *base, const fxge_li
 		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
 		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
-		.borrows = base != NULL,
 		.fixed = true};
 	pl->plan = p;
 	pl->ok = true;
@@ -649,13 +652,13 @@ fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins)
 {
 	planner pl = {.program = p, .arena = a, .joins = joins};
 
-	return make_plan(&pl, g, NULL, NULL);
+	return make_plan(&pl, g, NULL);
 }
 
 fxge_plan *
 fxge_plan_for(fxge_program *p, const fxge_plan *base, const fxge_live *inputs, fxge_arena *a)
 {
-	planner pl = {.program = p, .arena = a, .joins = true};
+	planner pl = {.program = p, .base = base, .arena = a, .joins = true};
 
-	return make_plan(&pl, base->graph, base, inputs);
+	return make_plan(&pl, base->graph, inputs);
 }

@@ -53,7 +53,6 @@ typedef struct fxge_plan {
 	uint32_t first;          /* number of its first step among those of all graphs (profile.c) */
 	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
 	fxge_kept *kept;         /* one a node, or another plan's */
-	bool borrows;            /* they are another plan's */
 	bool fixed;              /* all shapes are known before a run, those of nested graphs apart */
 	size_t block;            /* bytes */
 } fxge_plan;
@@ -67,7 +66,8 @@ fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joi
 struct fxge_live;
 
 /* Plans the graph of `base` for inputs of these sizes; numbers among them (not tensors) have these
- * values. Steps keep things together with those of `base`, which outlives it. */
+ * values. What steps keep, nested graphs and constants are those of `base`, which outlives it: it
+ * is not released. */
 fxge_plan *fxge_plan_for(
 	fxge_program *p, const fxge_plan *base, const struct fxge_live *inputs, fxge_arena *a);
 

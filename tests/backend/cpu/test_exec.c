@@ -577,6 +577,77 @@ results_come_where_they_are_wanted(void **state)
 	fxge_exec_release(e);
 }
 
+/* ---- sizes that come again ---- */
+
+static const char again_text[] =
+	HEAD "symbol s0 : int [1, 100000]\n"
+		 "tensor @w : f32[2, 3] = {1, 2, 3, 4, 5, 6}\n"
+		 "tensor @two : i64[1] = {2}\n"
+		 "tensor @axis : i32[] = {0}\n"
+		 "tensor @none : i64[1] = {-1}\n"
+		 "graph \"main\"(\n"
+		 "    %x : f32[s0]) {\n"
+		 "  %w = ge.Const(value=@w) : ?\n"
+		 "  %two = ge.Const(value=@two) : ?\n"
+		 "  %axis = ge.Const(value=@axis) : ?\n"
+		 "  %s = ge.Shape(x=%x, dtype=9) : ?\n"
+		 "  %rows = ge.FloorDiv(x1=%s, x2=%two) : ?\n"
+		 "  %shape = ge.ConcatV2(x=[%rows, %two], concat_dim=%axis, N=2) : ?\n"
+		 "  %y = ge.Reshape(x=%x, shape=%shape) : ?\n"
+		 "  %p = ge.MatMul(x1=%y, x2=%w) : ?\n"
+		 "  %z = ge.Relu(x=%p) : ?\n"
+		 "  return %z\n"
+		 "}\n";
+
+/* `runs` runs with the same sizes; the n-th allocation of them, and all behind it, fail, where n is
+ * not 0. Whether none did; a run that succeeds gives the right values. */
+static bool
+runs_succeed(fxge_session *s, fxge_exec *e, int rows, int runs, uint64_t n)
+{
+	enum { MOST = 6 };
+	float x[2 * MOST], y[3 * MOST];
+	fxge_array in = vector(FXGE_DT_F32, 2 * rows, x), out;
+	bool all = true;
+
+	for (int i = 0; i < 2 * rows; i++)
+		x[i] = (float)(i - 3);
+	s->heap.fail_from = n ? s->heap.allocs + n : 0;
+	for (int run = 0; run < runs; run++) {
+		out = (fxge_array){.data = y, .size = sizeof y};
+		if (!fxge_exec_run_apart(e, &in, 1, &out, 1, run > 0)) {
+			all = false;
+			continue;
+		}
+		assert_int_equal(out.size, (size_t)rows * 3 * sizeof *y);
+		for (int i = 0; i < 3 * rows; i++) {
+			float v = x[i / 3 * 2] * (float)(i % 3 + 1) + x[i / 3 * 2 + 1] * (float)(i % 3 + 4);
+
+			assert_float_equal(y[i], v > 0 ? v : 0, 0);
+		}
+	}
+	s->heap.fail_from = 0;
+	return all;
+}
+
+/* A plan for them, which is another for other sizes, and of no need where memory ends. */
+static void
+sizes_that_come_again(void **state)
+{
+	bool all = false;
+
+	(void)state;
+	for (uint64_t n = 0; !all || !n; n++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+		fxge_exec *e = make(s, again_text);
+
+		all = runs_succeed(s, e, 5, 6, n);
+		assert_true(runs_succeed(s, e, 5, 6, 0));
+		assert_true(runs_succeed(s, e, 2, 6, 0));
+		assert_true(runs_succeed(s, e, 6, 3, 0));
+		fxge_session_release(s);
+	}
+}
+
 /* ---- operands of two types ---- */
 
 static void
@@ -709,6 +780,7 @@ main(void)
 		IN_SESSION(inputs_and_outputs_are_checked),
 		cmocka_unit_test(results_do_not_depend_on_threads),
 		IN_SESSION(results_come_where_they_are_wanted),
+		cmocka_unit_test(sizes_that_come_again),
 		IN_SESSION(norms_add_operands_of_two_types),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),

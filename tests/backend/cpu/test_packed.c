@@ -407,11 +407,13 @@ static void
 a_run_after_one_that_failed(void **state)
 {
 	enum { INNER = 96, COLUMNS = 300 };
-	uint16_t *x = numbers((int64_t)ROWS * INNER);
+	const conv_case *c = &conv_cases[0];
+	int64_t pixels = count(c->images, c->in, c->size, c->spatial);
+	uint16_t *x = numbers((int64_t)ROWS * INNER), *y = numbers(pixels);
 	float *wide = malloc((size_t)ROWS * INNER * sizeof *wide);
 	char *text = product_text(INNER, COLUMNS, CONSTANT), *at;
 	fxge_array in = matrix(x, ROWS, INNER);
-	fxge_array image = tensor(x, 1, 64, conv_cases[0].size, 2);
+	fxge_array image = tensor(y, c->images, c->in, c->size, c->spatial);
 
 	(void)state;
 	run_twice(text, &in, (size_t)ROWS * COLUMNS * sizeof *x);
@@ -424,10 +426,11 @@ a_run_after_one_that_failed(void **state)
 	in.size *= 2;
 	run_twice(text, &in, (size_t)ROWS * COLUMNS * sizeof *wide);
 	free(text);
-	text = conv_text(&conv_cases[0], true);
-	run_twice(text, &image, (size_t)256 * 14 * 14 * sizeof *x);
+	text = conv_text(c, true);
+	run_twice(text, &image, (size_t)pixels / 64 * 256 * sizeof *y); /* as large, 256 channels */
 	free(text);
 	free(wide);
+	free(y);
 	free(x);
 }
 
