@@ -6,6 +6,14 @@
 
 enum { FXGE_MEMORY_CLASSES = 64 * 8 };
 
+/* The next multiple of 64: what stands behind a piece of memory of this size is aligned as it is.
+ */
+static inline size_t
+fxge_memory_round(size_t size)
+{
+	return (size + 63) & ~(size_t)63;
+}
+
 typedef struct fxge_memory {
 	fxge_heap *heap;
 	struct fxge_buffer *all; /* whatever became of them */

@@ -3,6 +3,7 @@
 #include "backend/cpu/packed.h"
 
 #include "backend/cpu/loop.h"
+#include "backend/cpu/memory.h"
 
 #include <stdatomic.h>
 
@@ -27,13 +28,6 @@ typedef struct packed {
 	bool failed; /* once, and then the own product keeps its weights in the step */
 } packed;
 
-/* Their memory lies behind the struct. */
-static size_t
-round_up(size_t size)
-{
-	return (size + 63) & ~(size_t)63;
-}
-
 static void
 close_products(void *p_)
 {
@@ -53,8 +47,9 @@ static bool
 open_product(packed *p, int width, int place)
 {
 	fxge_onednn_shape s = p->shape;
-	void *at =
-		(char *)p + round_up(sizeof *p) + (size_t)(width * PLACES + place) * round_up(p->f->size);
+	void *at = /* behind the struct */
+		(char *)p + fxge_memory_round(sizeof *p)
+		+ (size_t)(width * PLACES + place) * fxge_memory_round(p->f->size);
 
 	s.n = width == WHOLE ? BLOCK : s.n - p->whole * BLOCK;
 	s.k = p->k;
@@ -66,7 +61,7 @@ open_product(packed *p, int width, int place)
 	if (!p->f->open(&s, at))
 		return false;
 	p->product[width][place] = at;
-	size_t size = round_up(p->f->packed_size(at));
+	size_t size = fxge_memory_round(p->f->packed_size(at));
 
 	p->stride[width] = size > p->stride[width] ? size : p->stride[width];
 	return true;
@@ -267,11 +262,11 @@ find_scratch(fxge_kernel *k, job *j)
 
 	for (int i = 0; i < KINDS; i++) {
 		const void *product = p->product[i / PLACES][i % PLACES];
-		size_t size = product ? round_up(p->f->scratch_size(product)) : 0;
+		size_t size = product ? fxge_memory_round(p->f->scratch_size(product)) : 0;
 
 		j->run_size = size > j->run_size ? size : j->run_size;
 	}
-	j->spare = j->run_size + round_up((size_t)j->g->m * BLOCK * element);
+	j->spare = j->run_size + fxge_memory_round((size_t)j->g->m * BLOCK * element);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 
@@ -323,7 +318,8 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_heap_need(k->heap, round_up(sizeof *p) + KINDS * round_up(f->size));
+		p = fxge_heap_need(
+			k->heap, fxge_memory_round(sizeof *p) + KINDS * fxge_memory_round(f->size));
 		*p = (packed){.f = f};
 		k->kept->handle = p;
 		k->kept->close = close_products;

@@ -2,6 +2,8 @@
  * the executor's threads. */
 #include "backend/cpu/packed.h"
 
+#include "backend/cpu/memory.h"
+
 #include <stdatomic.h>
 
 enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 64, LANES = 16 };
@@ -26,18 +28,11 @@ typedef struct job {
 	_Atomic bool failed;
 } job;
 
-/* Their memory is a multiple of this. */
-static size_t
-round_up(size_t size)
-{
-	return (size + 63) & ~(size_t)63;
-}
-
 /* Lies behind the struct. */
 static void *
 conv_of(const packed *p)
 {
-	return (char *)(uintptr_t)p + round_up(sizeof *p);
+	return (char *)(uintptr_t)p + fxge_memory_round(sizeof *p);
 }
 
 static void
@@ -132,7 +127,7 @@ open_conv(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 	p->shape = one;
 	p->open = p->f->open(&one, conv_of(p));
 	if (p->open)
-		p->weights = round_up(p->f->packed_size(conv_of(p)));
+		p->weights = fxge_memory_round(p->f->packed_size(conv_of(p)));
 	return p->open;
 }
 
@@ -155,8 +150,8 @@ run(fxge_kernel *k, const packed *p, job *j)
 {
 	int64_t n = j->x->shape[0];
 
-	j->image = round_up(p->f->image_size(conv_of(p)));
-	j->spare = round_up(p->f->scratch_size(conv_of(p)));
+	j->image = fxge_memory_round(p->f->image_size(conv_of(p)));
+	j->spare = fxge_memory_round(p->f->scratch_size(conv_of(p)));
 	j->images = fxge_kernel_space(k, n, j->image);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 	fxge_pool_for(k->pool, n, 1, order_images, j);
@@ -193,7 +188,7 @@ fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_heap_need(k->heap, round_up(sizeof *p) + f->size);
+		p = fxge_heap_need(k->heap, fxge_memory_round(sizeof *p) + f->size);
 		*p = (packed){.f = f};
 		k->kept->handle = p;
 		k->kept->close = close_conv;

@@ -491,16 +491,10 @@ typedef struct hole {
 	size_t offset, size;
 } hole;
 
-static size_t
-round_up(size_t size)
-{
-	return (size + 63) & ~(size_t)63;
-}
-
 static void
 take_place(planner *pl, hole **holes, fxge_slot *s)
 {
-	size_t size = round_up(s->size ? s->size : 1);
+	size_t size = fxge_memory_round(s->size ? s->size : 1);
 	int c = fxge_memory_class(size);
 
 	for (int i = c; i < c + TRY_UP && i < FXGE_MEMORY_CLASSES; i++) {
