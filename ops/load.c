@@ -1,5 +1,5 @@
-/* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions and shape
- * expressions. */
+/* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions, shapes and
+ * dtypes of results. */
 #include "ops/load.h"
 
 #include <ctype.h>
@@ -256,29 +256,6 @@ fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 	return ok;
 }
 
-/* Names in a shape expression are parameters, `shape`, `min` or `max`. */
-static bool
-check_shape_words(fxge_load *l, int line, const fxge_op *op, const char *s)
-{
-	for (const char *p = s; *p;) {
-		size_t n = 0;
-		while (isalnum((unsigned char)p[n]) || p[n] == '_')
-			n++;
-		if (!n && !strchr("[](),.+-*/% ", *p))
-			return FXGE_LOAD_FAIL(l, line, OPS_SHAPE, "`%c` has no meaning in shape `%s`", *p, s);
-		if (n && !isdigit((unsigned char)*p)) {
-			const char *w = fxge_arena_strndup(l->table->arena, p, n);
-			bool known = fxge_op_param(op, w) >= 0 || !strcmp(w, "shape") || !strcmp(w, "min")
-						 || !strcmp(w, "max");
-			if (!known)
-				return FXGE_LOAD_FAIL(
-					l, line, OPS_SHAPE, "shape `%s` names `%s`, no argument", s, w);
-		}
-		p += n ? n : 1;
-	}
-	return true;
-}
-
 static bool
 check_dtype_word(fxge_load *l, int line, const fxge_op *op, const char *s)
 {
@@ -290,24 +267,44 @@ check_dtype_word(fxge_load *l, int line, const fxge_op *op, const char *s)
 	return FXGE_LOAD_FAIL(l, line, OPS_SHAPE, "`%s` is neither a dtype nor a tensor argument", s);
 }
 
-typedef bool check_fn(fxge_load *l, int line, const fxge_op *op, const char *s);
-
-/* A list of one text a result. */
-static const char *const *
-per_result(fxge_load *l, const fxge_yaml *y, const char *key, const fxge_op *op, check_fn *check)
+/* `shape` or `dtype`: a list of one text a result. */
+static bool
+is_per_result(fxge_load *l, const fxge_yaml *y, const char *key, const fxge_op *op)
 {
-	if (y->kind != FXGE_YAML_LIST || y->n != (size_t)op->n_results) {
-		FXGE_LOAD_FAIL(
-			l, y->line, OPS_SHAPE, "`%s` must be a list of %d, one a result", key, op->n_results);
-		return NULL;
+	if (y->kind == FXGE_YAML_LIST && y->n == (size_t)op->n_results)
+		return true;
+	return FXGE_LOAD_FAIL(
+		l, y->line, OPS_SHAPE, "`%s` must be a list of %d, one a result", key, op->n_results);
+}
+
+static bool
+read_shapes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	if (!is_per_result(l, y, "shape", op))
+		return false;
+	fxge_shape *v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, fxge_shape);
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		const char *text = fxge_load_text(l, y->items[i], "shape");
+		ok = text && fxge_load_shape(l, y->items[i]->line, op, text, &v[i]) && ok;
 	}
+	op->shape = v;
+	return ok;
+}
+
+static bool
+read_result_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	if (!is_per_result(l, y, "dtype", op))
+		return false;
 	const char **v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, const char *);
 	bool ok = true;
 	for (size_t i = 0; i < y->n; i++) {
-		v[i] = fxge_load_text(l, y->items[i], key);
-		ok = v[i] && check(l, y->items[i]->line, op, v[i]) && ok;
+		v[i] = fxge_load_text(l, y->items[i], "dtype");
+		ok = v[i] && check_dtype_word(l, y->items[i]->line, op, v[i]) && ok;
 	}
-	return ok ? v : NULL;
+	op->dtype = v;
+	return ok;
 }
 
 static bool
@@ -329,7 +326,6 @@ fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op)
 		return FXGE_LOAD_FAIL(l, row->line, OPS_RUN_TIME, "`shape` and `dtype` go together");
 	if (!shape)
 		return true;
-	op->shape = per_result(l, shape, "shape", op, check_shape_words);
-	op->dtype = per_result(l, dtype, "dtype", op, check_dtype_word);
-	return op->shape && op->dtype;
+	bool ok = read_shapes(l, shape, op);
+	return read_result_dtypes(l, dtype, op) && ok;
 }

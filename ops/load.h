@@ -48,6 +48,8 @@ bool fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags);
 bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op);
 /* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */
 bool fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op);
+/* One shape expression (ops/shape.c). */
+bool fxge_load_shape(fxge_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out);
 bool fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out);
 
 bool fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row);

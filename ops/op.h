@@ -91,6 +91,7 @@ enum fxge_op_flag {
 	FXGE_OP_CUSTOM = 1 << 8,     /* loaded at run time */
 	FXGE_OP_IMAGE = 1 << 12,     /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
 	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them */
+	FXGE_OP_UNKNOWN = 1 << 10,   /* nobody describes it: its row is what one call of it shows */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
@@ -136,6 +137,35 @@ typedef struct fxge_composition {
 	const char *text;
 } fxge_composition;
 
+/* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
+typedef enum fxge_shape_kind {
+	FXGE_SHAPE_NUMBER,   /* `value` */
+	FXGE_SHAPE_ARGUMENT, /* the integer argument `param` */
+	FXGE_SHAPE_ELEMENT,  /* element `value` of the list of integers `param` */
+	FXGE_SHAPE_SIZE,     /* size `value` of the tensor `param`, of a list tensor `item` of it */
+	FXGE_SHAPE_ADD,
+	FXGE_SHAPE_SUB,
+	FXGE_SHAPE_MUL,
+	FXGE_SHAPE_DIV,
+	FXGE_SHAPE_MOD,
+	FXGE_SHAPE_MIN,
+	FXGE_SHAPE_MAX,
+} fxge_shape_kind;
+
+typedef struct fxge_shape_step {
+	fxge_shape_kind kind;
+	int param;
+	int64_t item, value; /* negative indices count from the end */
+} fxge_shape_step;
+
+typedef struct fxge_shape {
+	const char *text, *file; /* as written, and where: for messages */
+	int line;
+	int rank; /* -1: all of the tensor that the one step names */
+	const fxge_shape_step *steps;
+	int n_steps;
+} fxge_shape;
+
 typedef struct fxge_op {
 	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
 	const char *schema; /* as written in the row; GE: NULL */
@@ -151,7 +181,7 @@ typedef struct fxge_op {
 	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
-	const char *const *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
+	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
 		*dtype;         /* run time only: per result a dtype name or the name of a parameter */
 	const char *source; /* GE: the public header or document that the row was taken from */

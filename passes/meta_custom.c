@@ -1,251 +1,106 @@
-/* Results of operators that were loaded at run time: evaluates the `shape` and `dtype` texts of
- * their rows.
- *
- *   shape  := NAME ".shape" | "[" [sum {"," sum}] "]"
- *   sum    := term {("+" | "-") term}
- *   term   := factor {("*" | "//" | "%") factor}
- *   factor := INTEGER | "-" factor | "(" sum ")" | ("min" | "max") "(" sum "," sum ")"
- *           | NAME "[" ["-"] INTEGER "]" | NAME
- *
- * NAME[i] is a size of a tensor argument or an element of a list of integers; NAME an integer
- * argument. */
+/* Results of operators that were loaded at run time: evaluates the shapes and dtypes of their rows,
+ * which ops/shape.c parsed. */
 #include "passes/metas.h"
-
-typedef struct reader {
-	fxge_call *call;
-	const char *text, *at;
-	int depth;
-} reader;
 
 static const fxge_size zero = {0};
 
 static fxge_size
-wrong(reader *r, const char *what)
+wrong(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at, const char *what)
 {
-	fxge_call_fail(r->call, FXGE_D_SHAPE_TEXT, "shape `%s` of %s: %s at offset %d", r->text,
-		r->call->node->op->name, what, (int)(r->at - r->text));
+	fxge_call_fail(c, FXGE_D_SHAPE_TEXT, "shape `%s` (%s:%d): argument '%s' %s", s->text, s->file,
+		s->line, c->node->op->params[at->param].name, what);
 	return zero;
 }
 
-static void
-skip_space(reader *r)
+/* The tensor that a step names, of a list one of them; NULL after a report. */
+static const fxge_meta *
+tensor_of(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at)
 {
-	while (*r->at == ' ' || *r->at == '\t' || *r->at == '\n')
-		r->at++;
-}
+	const fxge_meta *m;
 
-static bool
-eat(reader *r, const char *token)
-{
-	size_t n = strlen(token);
+	if (c->node->op->params[at->param].list) {
+		fxge_meta_list all = fxge_arg_tensors(c, at->param);
+		int64_t i = at->item < 0 ? at->item + all.n : at->item;
 
-	skip_space(r);
-	if (strncmp(r->at, token, n) != 0)
-		return false;
-	r->at += n;
-	return true;
-}
-
-static bool
-name_char(char c, bool first)
-{
-	return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-		   || (!first && c >= '0' && c <= '9');
-}
-
-static size_t
-eat_name(reader *r, const char **name)
-{
-	size_t n = 0;
-
-	skip_space(r);
-	*name = r->at;
-	while (name_char(r->at[n], n == 0))
-		n++;
-	r->at += n;
-	return n;
-}
-
-static bool
-eat_int(reader *r, int64_t *v)
-{
-	size_t n = 0;
-
-	skip_space(r);
-	while (r->at[n] >= '0' && r->at[n] <= '9')
-		n++;
-	if (n == 0 || !fxge_parse_i64(r->at, n, v))
-		return false;
-	r->at += n;
-	return true;
-}
-
-static int
-param_named(reader *r, const char *name, size_t n)
-{
-	const fxge_op *op = r->call->node->op;
-
-	for (int i = 0; i < op->n_params; i++)
-		if (strlen(op->params[i].name) == n && memcmp(op->params[i].name, name, n) == 0)
-			return i;
-	wrong(r, "no such argument before");
-	return -1;
-}
-
-/* ---- expressions ---- */
-
-static fxge_size sum(reader *r);
-
-static fxge_size
-element(reader *r, int param)
-{
-	int64_t i;
-	bool from_end = eat(r, "-");
-
-	if (!eat_int(r, &i) || !eat(r, "]"))
-		return wrong(r, "expected an index and `]`");
-	i = from_end ? -i : i;
-	bool tensor = r->call->node->op->params[param].type == FXGE_P_TENSOR;
-	const fxge_meta *m = tensor ? fxge_arg_tensor(r->call, param) : NULL;
-	fxge_sizes s = {0};
-
-	if (tensor && !m)
-		return wrong(r, "an argument that is absent before");
-	if (m)
-		s = (fxge_sizes){m->shape, m->rank};
-	else
-		s = fxge_arg_sizes(r->call, param);
-	i = i < 0 ? i + s.n : i;
-	return i >= 0 && i < s.n ? s.s[i] : wrong(r, "an index out of range before");
-}
-
-static fxge_size
-min_max(reader *r, bool min)
-{
-	fxge_syms *t = r->call->syms;
-	fxge_size a = sum(r), b;
-
-	if (!eat(r, ","))
-		return wrong(r, "expected `,`");
-	b = sum(r);
-	if (!eat(r, ")"))
-		return wrong(r, "expected `)`");
-	return min ? fxge_sym_min(t, a, b) : fxge_sym_max(t, a, b);
-}
-
-static fxge_size
-named(reader *r, const char *name, size_t n)
-{
-	if (n == 3 && (memcmp(name, "min", 3) == 0 || memcmp(name, "max", 3) == 0) && eat(r, "("))
-		return min_max(r, name[1] == 'i');
-	int param = param_named(r, name, n);
-
-	if (param < 0)
-		return zero;
-	return eat(r, "[") ? element(r, param) : fxge_arg_size(r->call, param);
-}
-
-static fxge_size
-factor(reader *r)
-{
-	const char *name;
-	fxge_size v = zero;
-	int64_t i;
-	size_t n;
-
-	if (r->call->failed)
-		return zero;
-	if (++r->depth > FXGE_MAX_DEPTH)
-		return wrong(r, "nested too deeply");
-	if (eat_int(r, &i)) {
-		v = fxge_sym_int(r->call->syms, i);
-	} else if (eat(r, "-")) {
-		v = fxge_sym_sub(r->call->syms, fxge_size_small(0), factor(r));
-	} else if (eat(r, "(")) {
-		v = sum(r);
-		if (!eat(r, ")"))
-			wrong(r, "expected `)`");
-	} else if ((n = eat_name(r, &name)) > 0) {
-		v = named(r, name, n);
+		m = i >= 0 && i < all.n ? all.m[i] : NULL;
 	} else {
-		wrong(r, "expected a size");
+		m = fxge_arg_tensor(c, at->param);
 	}
-	r->depth--;
-	return v;
+	if (!m && !c->failed)
+		wrong(c, s, at, "has no such tensor");
+	return c->failed ? NULL : m;
 }
 
 static fxge_size
-term(reader *r)
+element(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at)
 {
-	fxge_syms *t = r->call->syms;
-	fxge_size v = factor(r);
+	fxge_sizes v = {0};
 
-	while (!r->call->failed) {
-		if (eat(r, "//"))
-			v = fxge_sym_floordiv(t, v, factor(r));
-		else if (eat(r, "*"))
-			v = fxge_sym_mul(t, v, factor(r));
-		else if (eat(r, "%"))
-			v = fxge_sym_mod(t, v, factor(r));
-		else
-			break;
+	if (at->kind == FXGE_SHAPE_SIZE) {
+		const fxge_meta *m = tensor_of(c, s, at);
+
+		if (!m)
+			return zero;
+		v = (fxge_sizes){m->shape, m->rank};
+	} else {
+		v = fxge_arg_sizes(c, at->param);
 	}
-	return v;
+	int64_t i = at->value < 0 ? at->value + v.n : at->value;
+
+	if (i >= 0 && i < v.n)
+		return v.s[i];
+	return wrong(c, s, at,
+		fxge_arena_printf(c->arena, "has %d %s, [%lld] is none of them", v.n,
+			at->kind == FXGE_SHAPE_SIZE ? "dims" : "elements", (long long)at->value));
 }
 
 static fxge_size
-sum(reader *r)
+joined(fxge_syms *t, fxge_shape_kind kind, fxge_size a, fxge_size b)
 {
-	fxge_syms *t = r->call->syms;
-	fxge_size v = term(r);
-
-	while (!r->call->failed) {
-		if (eat(r, "+"))
-			v = fxge_sym_add(t, v, term(r));
-		else if (eat(r, "-"))
-			v = fxge_sym_sub(t, v, term(r));
-		else
-			break;
+	switch (kind) {
+	case FXGE_SHAPE_ADD:
+		return fxge_sym_add(t, a, b);
+	case FXGE_SHAPE_SUB:
+		return fxge_sym_sub(t, a, b);
+	case FXGE_SHAPE_MUL:
+		return fxge_sym_mul(t, a, b);
+	case FXGE_SHAPE_DIV:
+		return fxge_sym_floordiv(t, a, b);
+	case FXGE_SHAPE_MOD:
+		return fxge_sym_mod(t, a, b);
+	case FXGE_SHAPE_MIN:
+		return fxge_sym_min(t, a, b);
+	default:
+		return fxge_sym_max(t, a, b);
 	}
-	return v;
 }
 
-/* ---- shapes and dtypes ---- */
-
-static int
-list(reader *r, fxge_size *shape)
+/* The sizes that the steps leave on their stack. */
+static const fxge_size *
+sizes(fxge_call *c, const fxge_shape *s)
 {
-	int n = 0;
+	fxge_size *stack = FXGE_NEW_ARRAY(c->arena, (size_t)s->n_steps, fxge_size), *top = stack;
 
-	if (eat(r, "]"))
-		return 0;
-	do {
-		if (n == FXGE_MAX_RANK)
-			wrong(r, "too many dims");
-		else
-			shape[n++] = sum(r);
-	} while (!r->call->failed && eat(r, ","));
-	if (!eat(r, "]"))
-		wrong(r, "expected `,` or `]`");
-	return n;
-}
+	for (int i = 0; i < s->n_steps && !c->failed; i++) {
+		const fxge_shape_step *at = &s->steps[i];
 
-static int
-whole_shape(reader *r, fxge_size *shape)
-{
-	const char *name;
-	size_t n = eat_name(r, &name);
-	int param = n ? param_named(r, name, n) : -1;
-
-	if (param < 0 || !eat(r, ".shape"))
-		return wrong(r, "expected `[` or `NAME.shape`"), 0;
-	const fxge_meta *m = fxge_arg_tensor(r->call, param);
-
-	if (!m)
-		return wrong(r, "an argument that is absent before"), 0;
-	if (m->rank > 0)
-		memcpy(shape, m->shape, (size_t)m->rank * sizeof *shape);
-	return m->rank;
+		switch (at->kind) {
+		case FXGE_SHAPE_NUMBER:
+			*top++ = fxge_sym_int(c->syms, at->value);
+			break;
+		case FXGE_SHAPE_ARGUMENT:
+			*top++ = fxge_arg_size(c, at->param);
+			break;
+		case FXGE_SHAPE_ELEMENT:
+		case FXGE_SHAPE_SIZE:
+			*top++ = element(c, s, at);
+			break;
+		default:
+			top--;
+			top[-1] = joined(c->syms, at->kind, top[-1], top[0]);
+		}
+	}
+	return stack;
 }
 
 static fxge_dtype
@@ -258,8 +113,13 @@ dtype_of(fxge_call *c, uint32_t k)
 
 	if (param >= 0 && c->node->op->params[param].type == FXGE_P_DTYPE)
 		return fxge_arg_dtype(c, param, FXGE_DT_NONE);
-	if (param >= 0)
+	if (param >= 0 && c->node->op->params[param].list) {
+		fxge_meta_list all = fxge_arg_tensors(c, param);
+
+		m = all.n ? all.m[0] : NULL;
+	} else if (param >= 0) {
 		m = fxge_arg_tensor(c, param);
+	}
 	if (m)
 		return (fxge_dtype)m->dtype;
 	if (!dt)
@@ -272,14 +132,16 @@ dtype_of(fxge_call *c, uint32_t k)
 static bool
 result(fxge_call *c, uint32_t k)
 {
-	reader r = {.call = c, .text = c->node->op->shape[k], .at = c->node->op->shape[k]};
-	fxge_size shape[FXGE_MAX_RANK];
-	int rank = eat(&r, "[") ? list(&r, shape) : whole_shape(&r, shape);
+	const fxge_shape *s = &c->node->op->shape[k];
 
-	skip_space(&r);
-	if (!c->failed && *r.at)
-		wrong(&r, "unexpected text");
-	return fxge_out_tensor(c, k, dtype_of(c, k), rank, shape);
+	if (s->rank >= 0) {
+		const fxge_size *shape = sizes(c, s);
+
+		return !c->failed && fxge_out_tensor(c, k, dtype_of(c, k), s->rank, shape);
+	}
+	const fxge_meta *m = tensor_of(c, s, s->steps);
+
+	return m && fxge_out_tensor(c, k, dtype_of(c, k), m->rank, m->shape);
 }
 
 bool

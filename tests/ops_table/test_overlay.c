@@ -62,7 +62,7 @@ rows_are_found(void **state)
 	assert_non_null(ge);
 	assert_ptr_equal(linear->mapping->ge, ge);
 	assert_int_equal(linear->mapping->n_ports, 4);
-	assert_string_equal(linear->shape[0], "[x[0], weight[0]]");
+	assert_string_equal(linear->shape[0].text, "[x[0], weight[0]]");
 	assert_string_equal(linear->dtype[0], "x");
 	assert_true(linear->flags & FXGE_OP_CUSTOM);
 	assert_int_equal(ge->n_compositions, 2);
