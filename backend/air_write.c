@@ -144,6 +144,20 @@ put_model(sink *s, const uint64_t *sizes)
 	}
 }
 
+/* What GE is told of an operator is in its row: an unknown one has none. */
+static bool
+all_described(const fxge_air_writer *w, const fxge_graph *g)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE (n, g)
+		if (n->op->flags & FXGE_OP_UNKNOWN) {
+			ok = fxge_fail(w->p, n, FXGE_D_NO_CONVERTER, "nobody describes this GE operator");
+			fxge_report_group(&w->p->session->diags, n->op->name);
+		}
+	return ok;
+}
+
 /* First pass: the size of each graph, and everything that can be wrong with an operator. */
 static uint64_t
 measure(fxge_air_writer *w, uint64_t *sizes)
@@ -153,6 +167,7 @@ measure(fxge_air_writer *w, uint64_t *sizes)
 	for (size_t i = 0; i < w->names.graphs.len; i++) {
 		sink s = {.w = w, .counting = true};
 
+		w->ok = all_described(w, w->names.graphs.data[i].graph) && w->ok;
 		w->ok = fxge_air_check_refs(w, &w->names.graphs.data[i]) && w->ok;
 		put_graph(&s, &w->names.graphs.data[i]);
 		sizes[i] = s.size;

@@ -141,7 +141,9 @@ convert_graph(fxge_graph *g, int depth)
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= convert_graph(n->regions[i], depth + 1);
-		if (n->op->ge)
+		if (n->op->flags & FXGE_OP_UNKNOWN)
+			ok = unsupported(g->program, n);
+		else if (n->op->ge)
 			fxge_sizer_see(z, n);
 		else
 			ok &= convert_node(n, z);

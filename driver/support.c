@@ -13,7 +13,7 @@ way_of(const fxge_op *op)
 	const fxge_op *f = op->functional;
 
 	if (op->ge)
-		return "ge";
+		return op->flags & FXGE_OP_UNKNOWN ? NULL : "ge";
 	if (op->flags & (FXGE_OP_DROP | FXGE_OP_PASS))
 		return "pass";
 	if (op->flags & FXGE_OP_IDENTITY)

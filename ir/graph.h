@@ -208,6 +208,7 @@ struct fxge_program {
 	fxge_name name;              /* model name */
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	uint32_t next_id, n_nodes;
+	int composing; /* compositions within each other whose results are being inferred */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	bool expanded; /* custom operators became what they compute: the program runs, and is not

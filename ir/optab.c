@@ -59,7 +59,7 @@ fxge_op_placeholder(
 	*op = (fxge_op){.name = name,
 		.id = UINT32_MAX,
 		.ge = strncmp(name, "ge.", 3) == 0,
-		.flags = FXGE_OP_CUSTOM,
+		.flags = FXGE_OP_CUSTOM | FXGE_OP_UNKNOWN,
 		.params = row,
 		.n_params = n_params};
 	fxge_map_put(&p->arena, &p->placeholders, key, op);

@@ -4,8 +4,6 @@
 #include "passes/decomp.h"
 #include "passes/passes.h"
 
-#define MAX_NESTING 64 /* a composition that (indirectly) uses itself would never end */
-
 fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #define FXGE_DECOMP_ROW(op, fn) [op] = fn,
 #include "fxge_op_decomp.inc"
@@ -58,7 +56,7 @@ decompose_node(fxge_node *n, bool *ok)
 
 	if (!fn)
 		return n->next;
-	if (depth > MAX_NESTING) {
+	if (depth > FXGE_MAX_COMPOSING) {
 		*ok = fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
 		return n->next;
 	}

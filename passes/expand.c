@@ -49,30 +49,72 @@ typedef struct instance {
 	const fxge_graph *g;
 	const fxge_bindings *from;
 	fxge_map values; /* value of the text graph -> value here */
+	fxge_map lists;  /* input of the text graph -> fxge_values */
 } instance;
 
 static bool
 bind_inputs(instance *in)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(in->g); i++) {
-		fxge_value *v = fxge_graph_input(in->g, i), *mine = NULL;
+		fxge_value *v = fxge_graph_input(in->g, i);
+		fxge_bound mine = {0};
 
 		if (!in->from->input(in->from->user, v->name, &mine))
 			return false;
-		if (mine)
-			fxge_map_put(in->cx->call.arena, &in->values, fxge_ptr_key(v), mine);
+		if (mine.value)
+			fxge_map_put(in->cx->call.arena, &in->values, fxge_ptr_key(v), mine.value);
+		if (mine.list)
+			fxge_map_put(in->cx->call.arena, &in->lists, fxge_ptr_key(v), (fxge_values *)mine.list);
 	}
 	return true;
 }
 
+typedef FXGE_VEC(fxge_operand) operand_list;
+
+static void
+push_value(instance *in, fxge_value *v, operand_list *out)
+{
+	fxge_operand o = {.kind = v ? FXGE_K_VALUE : FXGE_K_NONE};
+
+	if (v)
+		o.value = v;
+	fxge_vec_push(in->cx->call.arena, out, o);
+}
+
 /* An argument of one raw operand, as an element of a list. */
 static bool
-element(const instance *in, const fxge_arg *one, fxge_name name, fxge_operand *out)
+push_capture(instance *in, fxge_name name, int param, operand_list *out)
 {
-	if (one->kind != FXGE_K_NONE || one->n != 1)
+	fxge_arg one;
+
+	if (!in->from->capture(in->from->user, name, param, &one))
+		return false;
+	if (one.kind != FXGE_K_NONE || one.n != 1)
 		return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION,
 			"the composition's '%s' stands in a list and is not one constant", name);
-	*out = one->raw[0];
+	fxge_vec_push(in->cx->call.arena, out, one.raw[0]);
+	return true;
+}
+
+static bool
+push_operand(
+	instance *in, const fxge_operand *from, const fxge_param *row, int param, operand_list *out)
+{
+	const fxge_values *list =
+		from->kind == FXGE_K_VALUE ? fxge_map_get(&in->lists, fxge_ptr_key(from->value)) : NULL;
+
+	if (from->kind == FXGE_K_CAPTURE)
+		return push_capture(in, from->name, param, out);
+	if (list && !row->list)
+		return fxge_call_fail(&in->cx->call, FXGE_D_COMPOSITION,
+			"the composition's '%s' is a list, and '%s' takes one tensor", from->value->name,
+			row->name);
+	if (from->kind != FXGE_K_VALUE)
+		fxge_vec_push(in->cx->call.arena, out, *from);
+	else if (!list) /* NULL: an optional parameter that is not given */
+		push_value(in, fxge_map_get(&in->values, fxge_ptr_key(from->value)), out);
+	for (int i = 0; list && i < list->n; i++)
+		push_value(in, list->v[i], out);
 	return true;
 }
 
@@ -81,30 +123,18 @@ operands(instance *in, const fxge_node *n, int param, fxge_arg *out)
 {
 	const fxge_port *q = &n->ports[param];
 	const fxge_operand *from = &n->operands[q->first];
+	const fxge_param *row = &n->op->params[param];
+	operand_list o = {0};
 
 	/* one `$name`, also alone in brackets: the whole argument */
 	if (q->count == 1 && from->kind == FXGE_K_CAPTURE)
 		return in->from->capture(in->from->user, from->name, param, out);
-	fxge_operand *o = FXGE_NEW_ARRAY(in->cx->call.arena, q->count, fxge_operand);
+	for (uint32_t i = 0; i < q->count; i++)
+		if (!push_operand(in, &from[i], row, param, &o))
+			return false;
+	bool absent = !row->list && o.len == 1 && o.data[0].kind == FXGE_K_NONE;
 
-	for (uint32_t i = 0; i < q->count; i++) {
-		fxge_arg one;
-
-		o[i] = from[i];
-		if (from[i].kind == FXGE_K_CAPTURE) {
-			if (!in->from->capture(in->from->user, from[i].name, param, &one)
-				|| !element(in, &one, from[i].name, &o[i]))
-				return false;
-		} else if (from[i].kind == FXGE_K_VALUE) {
-			o[i].value = fxge_map_get(&in->values, fxge_ptr_key(from[i].value));
-			if (!o[i].value)
-				o[i].kind = FXGE_K_NONE; /* an optional parameter that is not given */
-		}
-	}
-	bool absent = !n->op->params[param].list && q->count == 1 && o[0].kind == FXGE_K_NONE;
-
-	*out = absent ? fxge_a_value(param, NULL)
-				  : fxge_a_raw(param, o, (int)q->count, n->op->params[param].list);
+	*out = absent ? fxge_a_value(param, NULL) : fxge_a_raw(param, o.data, (int)o.len, row->list);
 	return true;
 }
 
@@ -115,7 +145,7 @@ emit_copy(instance *in, const fxge_node *n)
 	fxge_arg *args = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n->op->n_params + 1, fxge_arg);
 	int k = 0;
 
-	if (n->op->flags & FXGE_OP_CUSTOM && n->op->id == UINT32_MAX)
+	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return fxge_call_fail(&cx->call, FXGE_D_COMPOSITION,
 			"the composition uses %s, which nobody describes", n->op->name);
 	for (int i = 0; i < n->op->n_params; i++)
@@ -170,14 +200,20 @@ bad(fxge_cx *cx, const char *what, const char *name)
 }
 
 static bool
-own_input(void *user, fxge_name name, fxge_value **out)
+own_input(void *user, fxge_name name, fxge_bound *out)
 {
 	fxge_cx *cx = user;
 	int param = fxge_op_param(cx->node->op, name);
 
 	if (param < 0)
 		return bad(cx, "input", name);
-	*out = fxge_in(cx, param);
+	if (cx->node->op->params[param].list) {
+		fxge_values all = fxge_ins(cx, param);
+
+		out->list = fxge_arena_copy(cx->call.arena, &all, sizeof all);
+	} else {
+		out->value = fxge_in(cx, param);
+	}
 	return !cx->call.failed;
 }
 

@@ -4,10 +4,16 @@
 
 #include "ir/rewrite.h"
 
+typedef struct fxge_bound {
+	fxge_value *value;
+	const fxge_values *list; /* or NULL: `[%xs]` in the text is all of it */
+} fxge_bound;
+
 typedef struct fxge_bindings {
 	void *user;
-	/* Value of an input; *out NULL = not given. False after a diagnostic. */
-	bool (*input)(void *user, fxge_name name, fxge_value **out);
+	/* What stands for an input: one value (NULL = not given), or those of a list. False after a
+	 * diagnostic. */
+	bool (*input)(void *user, fxge_name name, fxge_bound *out);
 	/* What stands for `$name`, as an argument for parameter `to`. False after a diagnostic. */
 	bool (*capture)(void *user, fxge_name name, int to, fxge_arg *out);
 } fxge_bindings;

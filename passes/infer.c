@@ -21,7 +21,9 @@ function_of(const fxge_op *op)
 {
 	if (op->id < FXGE_OP_COUNT_)
 		return fxge_meta_fns[op->id];
-	return op->shape ? fxge_meta_custom : NULL;
+	if (op->shape)
+		return fxge_meta_custom;
+	return op->ge && op->n_compositions ? fxge_meta_composed : NULL;
 }
 
 static const fxge_meta *const *

@@ -161,14 +161,14 @@ typedef struct source {
 } source;
 
 static bool
-give_input(void *user, fxge_name name, fxge_value **out)
+give_input(void *user, fxge_name name, fxge_bound *out)
 {
 	const source *s = user;
 	const fxge_graph *g = s->m->pattern->match->main;
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
 		if (fxge_graph_input(g, i)->name == name) {
-			*out = s->m->bound[fxge_slot(fxge_graph_input(g, i))];
+			out->value = s->m->bound[fxge_slot(fxge_graph_input(g, i))];
 			return true;
 		}
 	return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,

@@ -14,6 +14,9 @@ extern fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_];
  * row. */
 bool fxge_meta_custom(fxge_call *c);
 
+/* Results of a GE operator that a user describes by what it computes alone. */
+bool fxge_meta_composed(fxge_call *c);
+
 /* Strides, paddings and the like of n dims: reported where they lie beyond 32 bits, and then ones,
  * so that few of them can be added and multiplied in 64. */
 fxge_ints fxge_window_ints(fxge_call *c, int param, int n);

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Operators that a user describes, as ops/README.md says: files that load work. Standard library only.
+
+test_own_ops.py FXGE
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = None
+
+ROW = """\
+- schema: "my::f({arguments}) -> Tensor"
+  shape: ["{shape}"]
+  dtype: [{dtype}]
+  ge: {{op: MyF, in: {{x: {dtype}}}}}
+"""
+PROGRAM = """\
+fxge 1
+model "m" stage "import"
+graph "main"(
+    {inputs}) {{
+  %y = {call}
+  return %y as "y"
+}}
+"""
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-own-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def write(self, name, text):
+        path = os.path.join(self.dir, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def program(self, call, inputs="%a : f32[2, 3], %b : f32[4, 3]"):
+        return self.write("m.fx", PROGRAM.format(call=call, inputs=inputs))
+
+    def expect(self, code, *args):
+        r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=60,
+                           env=dict(os.environ, LC_ALL="C"))
+        self.assertEqual(r.returncode, code, (args, r.stdout, r.stderr))
+        return r
+
+    def results(self, program, ops):
+        """What the program gives for the inputs of --random 1, as it is and through an .air."""
+        air = os.path.join(self.dir, "m.air")
+        self.expect(0, "compile", program, "-o", air, "--force", "--ops", ops)
+        self.expect(0, "check", air, "--strict", "--ops", ops)
+        found = [json.loads(self.expect(0, "run", path, "--random", "1", "--json", "--ops", ops).stdout)["steps"][0][0]
+                 for path in (program, air)]
+        self.assertEqual(*found)
+        return found[0]
+
+
+class Compute(Case):
+    """GE rows with only `compute`: it tells the results, too."""
+
+    def rows(self, text, port="x", shape="x.shape", arguments="Tensor x", dtype="x"):
+        return self.write("ops.yaml", ROW.format(arguments=arguments, shape=shape, dtype=dtype) + (
+            "- ge: MyF\n  in: {%s: [f32]}\n  out: {y: [f32]}\n  compute: |\n%s" % (port, text)))
+
+    TWICE = "    graph f(%x) {\n      %y = aten.add.Tensor(self=%x, other=%x)\n      return %y\n    }\n"
+    JOIN = "    graph f(%x) {\n      %y = aten.cat.default(tensors=[%x, %x])\n      return %y\n    }\n"
+
+    def test_alone(self):
+        ops = self.rows(self.TWICE)
+        plain = self.results(self.program("aten.add.Tensor(self=%a, other=%a) : f32[2, 3]"), ops)
+        self.assertEqual(plain["shape"], [2, 3])
+        for call in ("my.f.default(x=%a) : f32[2, 3]", "ge.MyF(x=%a) : f32[2, 3]", "ge.MyF(x=%a)"):
+            with self.subTest(call):
+                self.assertEqual(self.results(self.program(call), ops), plain)
+
+    def test_lists(self):
+        ops = self.rows(self.JOIN, '"x*"', "[2 * (xs[0][0] + xs[-1][0]), xs[0][1]]", "Tensor[] xs", "xs")
+        plain = self.results(self.program("aten.cat.default(tensors=[%a, %b, %a, %b]) : f32[12, 3]"), ops)
+        self.assertEqual(plain["shape"], [12, 3])
+        for call in ("my.f.default(xs=[%a, %b]) : f32[12, 3]", "ge.MyF(x=[%a, %b])"):
+            with self.subTest(call):
+                self.assertEqual(self.results(self.program(call), ops), plain)
+
+    def refused(self, ops, call, *says, code=4):
+        r = self.expect(code, "run", self.program(call), "--random", "1", "--ops", ops)
+        for text in says:
+            self.assertIn(text, r.stderr)
+
+    def test_a_list_is_no_tensor(self):
+        ops = self.rows(self.TWICE, '"x*"', "xs[0].shape", "Tensor[] xs", "xs")
+        self.refused(ops, "ge.MyF(x=[%a, %b])", "the composition's 'x' is a list, and 'self' takes one tensor")
+
+    def test_of_itself(self):
+        ops = self.rows(self.TWICE.replace("aten.add.Tensor(self=%x, other=%x)", "ge.MyF(x=%x)"))
+        self.refused(ops, "ge.MyF(x=%a)", "the composition of ge.MyF uses itself")
+
+    def test_a_row_that_contradicts_itself(self):
+        """The user's fault, not a bug of fxge."""
+        ops = self.rows(self.TWICE, shape="[7]")
+        self.refused(ops, "my.f.default(x=%a) : f32[7]", "my.f.default", "f32[2, 3]")
+        ops = self.rows(self.TWICE + '  shape: ["[7]"]\n  dtype: [x]\n', shape="[7]")
+        self.refused(ops, "my.f.default(x=%a) : f32[7]",
+                     "result 0 of ge.MyF is computed as f32[2, 3], and its row says f32[7]")
+
+
+class Shapes(Case):
+    """Shape expressions are checked when the file is loaded; what only a call shows names the file."""
+
+    def test_refused_with_its_line(self):
+        ops = self.write("ops.yaml", ROW.format(arguments="Tensor x", shape="[x.shape]", dtype="x"))
+        r = self.expect(4, "ops", "--ops", ops)
+        self.assertIn("ops.yaml:2: error[FXGE-E0914]: my.f.default: shape `[x.shape]`", r.stderr)
+
+    def test_at_the_call(self):
+        ops = self.write("ops.yaml", ROW.format(arguments="Tensor x", shape="[x[2]]", dtype="x") +
+                         "- ge: MyF\n  in: {x: [f32]}\n  out: {y: [f32]}\n  shape: [x.shape]\n  dtype: [x]\n")
+        r = self.expect(4, "compile", self.program("my.f.default(x=%a)"), "-o", os.path.join(self.dir, "m.air"),
+                        "--ops", ops)
+        self.assertIn("shape `[x[2]]` (%s:2): argument 'x' has 2 dims, [2] is none of them" % ops, r.stderr)
+
+
+class Unknown(Case):
+    """A GE operator that nobody describes is no program for GE."""
+
+    def test_compile(self):
+        air = os.path.join(self.dir, "m.air")
+        for stage in ("import", "ge"):
+            with open(self.program("ge.Nonsense(x=%a) : f32[2, 3]"), encoding="utf-8") as file:
+                program = self.write(stage + ".fx", file.read().replace('"import"', '"%s"' % stage))
+            with self.subTest(stage):
+                r = self.expect(3, "compile", program, "-o", air)
+                self.assertIn("error[FXGE-E0401]: ge.Nonsense", r.stderr)
+                self.assertFalse(os.path.exists(air))
+
+    def test_ops(self):
+        r = self.expect(3, "ops", self.program("ge.Nonsense(x=%a) : f32[2, 3]"))
+        self.assertIn("NOT SUPPORTED  ge.Nonsense", r.stdout)
+
+
+if __name__ == "__main__":
+    FXGE = sys.argv.pop(1)
+    unittest.main()
