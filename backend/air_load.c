@@ -1,12 +1,9 @@
-/* A .air as bytes: bounded scan, graphs, operators one at a time, places of side files. */
+/* A .air as bytes: bounded scan, graphs, operators one at a time. */
 #include "backend/air_load.h"
 
 #include "base/limits.h"
 #include "proto/scan.h"
 #include "proto/wire.h"
-
-#include <limits.h>
-#include <stdlib.h>
 
 enum {
 	MODEL_NAME = 1,
@@ -265,33 +262,4 @@ fxge_air_dtype_bits(int64_t proto)
 		8, 16, 32, 8, 16, 0, 0, 0, 0, 16, 4, 1, 2, 2, 32, 8, 8, 8, 8, 6, 6, 4, 4, 4};
 
 	return proto >= 0 && proto < (int64_t)sizeof bits ? bits[proto] : 0;
-}
-
-/* ---- side files ---- */
-
-/* A location is a path below the .air's folder, so that a file from elsewhere cannot name just any
- * file of this machine. Only a source archive (`archive`, whose bytes are checked by the caller to
- * be a zip) may lie outside. */
-const char *
-fxge_air_locate(fxge_arena *a, const char *air_path, const char *location, bool archive)
-{
-	const char *slash = strrchr(air_path, '/');
-	size_t dir = slash ? (size_t)(slash - air_path) + 1 : 0;
-	char root[PATH_MAX], real[PATH_MAX];
-
-	if (!*location || strlen(location) >= PATH_MAX / 2)
-		return NULL;
-	const char *path = location[0] == '/'
-						   ? fxge_arena_strndup(a, location, strlen(location))
-						   : fxge_arena_printf(a, "%.*s%s", (int)dir, air_path, location);
-
-	if (archive)
-		return path;
-	if (location[0] == '/' || !realpath(dir ? fxge_arena_strndup(a, air_path, dir) : ".", root))
-		return NULL;
-	if (!realpath(path, real))
-		return strstr(location, "..") ? NULL : path; /* missing: the caller says so */
-	size_t n = strlen(root);
-
-	return strncmp(real, root, n) == 0 && (real[n] == '/' || n == 1) ? path : NULL;
 }

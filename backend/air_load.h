@@ -55,8 +55,5 @@ bool fxge_air_edge(const char *s, size_t *name_len, int64_t *index);
 ge_attr *fxge_air_find_attr(ge_entry *const *attr, size_t n, const char *key);
 /* Bits of an element by the number of ge.proto.DataType, 0 = has none. */
 int fxge_air_dtype_bits(int64_t proto);
-/* The path of a side file; NULL when `location` may not be followed (see the source). */
-const char *fxge_air_locate(
-	fxge_arena *a, const char *air_path, const char *location, bool archive);
 
 #endif

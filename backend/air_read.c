@@ -8,12 +8,18 @@
 
 #define NONE UINT32_MAX
 
+fxge_loc
+fxge_air_loc(const fxge_air_reader *r)
+{
+	return fxge_air_file_loc(&r->file, r->def ? r->def->bytes.data : NULL,
+		r->def ? r->def->name : NULL, r->op ? r->op->name : NULL, r->op ? r->op->type : NULL);
+}
+
 bool
 fxge_air_bad(fxge_air_reader *r, fxge_diag_id id, const char *fmt, ...)
 {
 	char text[1024];
-	fxge_loc l = fxge_air_file_loc(&r->file, r->def ? r->def->bytes.data : NULL,
-		r->def ? r->def->name : NULL, r->op ? r->op->name : NULL, r->op ? r->op->type : NULL);
+	fxge_loc l = fxge_air_loc(r);
 	va_list ap;
 
 	va_start(ap, fmt);

@@ -153,37 +153,25 @@ fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 
 /* Each file is opened once. */
 static fxge_file *
-open_file(fxge_air_reader *r, const char *location, bool archive)
+open_file(fxge_air_reader *r, const char *location)
 {
 	size_t n = strlen(location);
 	fxge_file *f = fxge_strmap_get(&r->files, location, n);
-	const char *path;
+	fxge_loc l = fxge_air_loc(r);
 
 	if (f)
 		return f;
-	path = fxge_air_locate(r->a, r->file.path, location, archive);
-	if (!path) {
-		fxge_air_bad(
-			r, FXGE_D_AIR_LOCATION, "'%s' is not a file below the .air's folder", location);
-		return NULL;
-	}
-	f = fxge_file_open_in(&r->p->arena, &r->s->diags, path);
-	if (f && archive && (f->bytes.size < 4 || memcmp(f->bytes.data, "PK\3\4", 4) != 0)
-		&& !fxge_air_locate(r->a, r->file.path, location, false)) {
-		fxge_air_bad(r, FXGE_D_AIR_LOCATION, "'%s' is no archive, and not below the .air's folder",
-			location);
-		return NULL;
-	}
+	f = fxge_beside_open(&r->p->arena, r->s, &l, r->file.path, location);
 	if (f)
 		fxge_strmap_put(r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, f);
 	return f;
 }
 
 const fxge_tensor *
-fxge_air_read_file(fxge_air_reader *r, const char *location, uint64_t offset, bool exact,
-	bool archive, const fxge_tensor *like)
+fxge_air_read_file(
+	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like)
 {
-	fxge_file *f = open_file(r, location, archive);
+	fxge_file *f = open_file(r, location);
 
 	if (!f)
 		return NULL;
@@ -223,9 +211,8 @@ read_file_constant(fxge_air_reader *r, const ge_op *op)
 
 	if (!location || at < 0)
 		fxge_air_bad(r, FXGE_D_AIR_FILE_CONSTANT, "expected 'location' and an 'offset' from 0 on");
-	return like && location && at >= 0
-			   ? fxge_air_read_file(r, location, (uint64_t)at, false, true, like)
-			   : NULL;
+	return like && location && at >= 0 ? fxge_air_read_file(r, location, (uint64_t)at, false, like)
+									   : NULL;
 }
 
 static const char *
@@ -252,5 +239,5 @@ fxge_air_read_const(fxge_air_reader *r, const ge_op *op)
 		return fxge_air_read_value(r, v->t, op->name);
 	fxge_tensor *like = tensor_of(r, v->t->desc, last_part(location));
 
-	return like ? fxge_air_read_file(r, location, 0, true, false, like) : NULL;
+	return like ? fxge_air_read_file(r, location, 0, true, like) : NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "backend/air.h"
 #include "backend/air_load.h"
+#include "base/beside.h"
 #include "frontend/json.h"
 #include "ir/optab.h"
 
@@ -40,6 +41,8 @@ typedef struct fxge_air_reader {
 	const ge_op *op; /* where diagnostics point */
 } fxge_air_reader;
 
+/* Where the reader is. */
+fxge_loc fxge_air_loc(const fxge_air_reader *r);
 bool fxge_air_bad(fxge_air_reader *r, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
@@ -50,8 +53,8 @@ fxge_size fxge_air_fresh_dim(fxge_air_reader *r);
 const fxge_tensor *fxge_air_read_const(fxge_air_reader *r, const ge_op *op);
 const fxge_tensor *fxge_air_read_value(fxge_air_reader *r, const ge_tensor *t, const char *name);
 /* Dense bytes [offset, offset + size) of a side file. */
-const fxge_tensor *fxge_air_read_file(fxge_air_reader *r, const char *location, uint64_t offset,
-	bool exact, bool archive, const fxge_tensor *like);
+const fxge_tensor *fxge_air_read_file(
+	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like);
 
 /* air_read_op.c: one operator becomes one node. */
 bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);

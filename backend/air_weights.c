@@ -1,6 +1,7 @@
 /* Where each weight's bytes go: into the file, into files of their own, or nowhere because the
  * source archive holds them as they are needed. */
 #include "backend/air_writer.h"
+#include "base/beside.h"
 #include "ir/optab.h"
 
 #include <errno.h>
@@ -68,43 +69,6 @@ base_of(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-/* The absolute directory of a path whose file need not exist; NULL when there is none. */
-static const char *
-real_dir(fxge_arena *a, const char *path)
-{
-	char real[PATH_MAX];
-	const char *slash = strrchr(path, '/');
-	const char *dir = !slash          ? "."
-					  : slash == path ? "/"
-									  : fxge_arena_strndup(a, path, (size_t)(slash - path));
-
-	return realpath(dir, real) ? fxge_arena_strndup(a, real, strlen(real)) : NULL;
-}
-
-/* `path` as seen from the directory of `stem`; as it is where that cannot be said. */
-static const char *
-relative(fxge_arena *a, const char *stem, const char *path)
-{
-	const char *from = real_dir(a, stem), *to = real_dir(a, path);
-	size_t i = 0, common = 0;
-	fxge_sbuf b;
-
-	if (!from || !to)
-		return path;
-	from = fxge_arena_printf(a, "%s/", strcmp(from, "/") ? from : "");
-	to = fxge_arena_printf(a, "%s/", strcmp(to, "/") ? to : "");
-	for (; from[i] && from[i] == to[i]; i++)
-		if (from[i] == '/')
-			common = i + 1;
-	fxge_sbuf_init(&b, a);
-	for (const char *s = from + common; *s; s++)
-		if (*s == '/')
-			fxge_sbuf_str(&b, "../");
-	fxge_sbuf_str(&b, to + common);
-	fxge_sbuf_str(&b, base_of(path));
-	return b.data;
-}
-
 static bool
 referable(const fxge_tensor *x)
 {
@@ -158,7 +122,7 @@ place_shared(fxge_places *t, fxge_place *l)
 		if (!s || s->kind == FXGE_PLACE_INLINE || !equal(x, s->tensor))
 			continue;
 		const char *there =
-			relative(t->arena, t->stem, s->kind == FXGE_PLACE_REF ? s->source : o->stem);
+			fxge_beside_name(t->arena, t->stem, s->kind == FXGE_PLACE_REF ? s->source : o->stem);
 
 		l->kind = s->kind;
 		l->source = s->source;
@@ -192,7 +156,7 @@ place(fxge_places *t, const fxge_tensor *x, bool state)
 	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
 		l->kind = FXGE_PLACE_REF;
 		l->source = x->file->path;
-		l->location = relative(t->arena, t->stem, l->source);
+		l->location = fxge_beside_name(t->arena, t->stem, l->source);
 		l->offset = x->file_offset;
 		return;
 	}

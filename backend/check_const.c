@@ -2,6 +2,7 @@
  */
 #include "backend/check.h"
 
+#include "base/beside.h"
 #include "base/limits.h"
 
 #include <sys/stat.h>
@@ -88,14 +89,14 @@ text_attr(checker *c, const ge_op *op, const char *key, const char **out)
 }
 
 static void
-check_file(
-	checker *c, const char *location, bool archive, int64_t offset, int64_t length, bool exact)
+check_file(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
 {
-	const char *path = fxge_air_locate(c->a, c->file.path, location, archive);
+	const char *path = fxge_beside_path(c->a, c->file.session, c->file.path, location);
 	struct stat st;
 
 	if (!path)
-		check_fail(c, FXGE_D_AIR_LOCATION, "'%s' is not a file below the .air's folder", location);
+		check_fail(c, FXGE_D_AIR_LOCATION,
+			"'%s' is not a file below the .air's folder (see --weights-from)", location);
 	else if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
 		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' is missing", location);
 	else if (exact ? st.st_size != length : length > st.st_size || offset > st.st_size - length)
@@ -120,7 +121,7 @@ check_const_file(
 			"'length' is %lld, but the descriptor needs %lld bytes", (long long)*length,
 			(long long)bytes);
 	else
-		check_file(c, location, false, 0, *length, true);
+		check_file(c, location, 0, *length, true);
 }
 
 void
@@ -166,7 +167,7 @@ check_place(checker *c, const ge_op *op, const check_desc *d)
 		return;
 	}
 	if (bytes >= 0)
-		check_file(c, text, true, offset ? *offset : 0, bytes, false);
+		check_file(c, text, offset ? *offset : 0, bytes, false);
 }
 
 void

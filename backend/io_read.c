@@ -166,7 +166,7 @@ initial(fxge_air_reader *r, const json_t *v, const fxge_meta *m, fxge_input *in)
 		in->tensor = t;
 		return true;
 	}
-	in->tensor = fxge_air_read_file(r, location, (uint64_t)offset, false, true, &like);
+	in->tensor = fxge_air_read_file(r, location, (uint64_t)offset, false, &like);
 	return in->tensor != NULL;
 }
 

@@ -18,9 +18,10 @@ typedef struct fxge_session {
 	bool (*infer)(struct fxge_node
 			*n); /* fxge_infer_node of passes/: lower layers build nodes with metas by it */
 	const struct fxge_fuse_options
-		*fuse;                /* of the running compilation, see passes/passes.h; or NULL */
-	bool strict;              /* warnings that say so become errors */
-	struct fxge_owned *owned; /* programs and the like, released with the session */
+		*fuse;   /* of the running compilation, see passes/passes.h; or NULL */
+	bool strict; /* warnings that say so become errors */
+	FXGE_VEC(const char *) weights_from; /* folders, or files in them: base/beside.h */
+	struct fxge_owned *owned;            /* programs and the like, released with the session */
 	struct fxge_front *front; /* what the public interface keeps with the session, or NULL */
 	int threads;              /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);

@@ -22,7 +22,9 @@ typedef struct cli {
 	fxge_session *session;
 	bool json, quiet, verbose, strict, color;
 	int threads;
-	cli_list ops;
+	cli_list ops, weights_from;
+	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
+	int n_trusted;
 	size_t shown;  /* diagnostics that were printed already */
 	bool in_json;  /* an object was begun on stdout */
 	bool progress; /* a progress line stands on stderr */
@@ -38,6 +40,9 @@ const char *cli_file(cli *c, int argc, char **argv);
 void cli_help(FILE *f);
 void cli_help_of(FILE *f, const cli_command *k);
 
+/* What this command writes may name files in the folder of `path`, and is read again. Before
+ * cli_open. */
+void cli_trust(cli *c, const char *path);
 /* Opens the session and loads --ops files. */
 int cli_open(cli *c);
 fxge_program *cli_load(cli *c, const char *path);

@@ -337,6 +337,8 @@ cli_compile(cli *c, int argc, char **argv)
 	status = check_options(c, &k, n);
 	if (status)
 		return status;
+	for (int i = 0; i < n; i++)
+		cli_trust(c, paths[i]);
 	status = cli_open(c);
 	if (status == 0)
 		status = n == 1 ? compile_single(c, &k, *paths) : compile_several(c, &k, paths, n);

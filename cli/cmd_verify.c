@@ -460,6 +460,7 @@ cli_verify(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (!v.expected)
 		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
+	cli_trust(c, path);
 	status = cli_open(c);
 	if (status == 0)
 		status = verify_file(&v, path);

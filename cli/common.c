@@ -170,6 +170,8 @@ common_option(cli *c, int opt)
 		return true;
 	case CLI_OPT_OPS:
 		return cli_list_add(c, &c->ops, "--ops", optarg);
+	case CLI_OPT_WEIGHTS_FROM:
+		return cli_list_add(c, &c->weights_from, "--weights-from", optarg);
 	case CLI_OPT_THREADS:
 		if (!cli_number(c, "--threads", optarg, 0, 4096, &n))
 			return false;
@@ -295,6 +297,13 @@ progress(void *user, const char *what, uint64_t done, uint64_t total)
 	}
 }
 
+void
+cli_trust(cli *c, const char *path)
+{
+	if (c->n_trusted < 2 * CLI_MAX_LIST)
+		c->trusted[c->n_trusted++] = path;
+}
+
 int
 cli_open(cli *c)
 {
@@ -304,6 +313,9 @@ cli_open(cli *c)
 	o.threads = c->threads;
 	o.progress = shows_progress(c) ? progress : NULL;
 	o.progress_user = c;
+	for (int i = 0; i < c->weights_from.n; i++)
+		cli_trust(c, c->weights_from.item[i]);
+	o.weights_from = c->trusted;
 	c->session = fxge_open(&o);
 	if (!c->session) {
 		fputs("fxge: out of memory\n", stderr);

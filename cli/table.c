@@ -48,6 +48,9 @@ const cli_option cli_common_options[] = {
 	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE,
 		"describe operators of your own (YAML; may be given several times)"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
+	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_FOLDER,
+		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "
+		"(may be given several times)"},
 	{"threads", CLI_OPT_THREADS, "N", NULL, "threads of the executor (0 = all cores)"},
 	{"json", CLI_OPT_JSON, NULL, NULL, "one JSON object on standard output, diagnostics in it"},
 	{"quiet", 'q', NULL, NULL, "errors only"},
@@ -62,7 +65,8 @@ static const cli_option compile_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE, "where to write; - is standard output"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"where weights go (inline: the .air; files: one file a weight, in OUT.weights/; ref: where "
-		"they lie in the model's archive; auto: inline unless the .air becomes too large)"},
+		"they lie in the model's archive, which readers of the .air follow below its folder or a "
+		"--weights-from only; auto: inline unless the .air becomes too large)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"stop after this stage and write text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,

@@ -52,6 +52,7 @@ enum {
 	CLI_OPT_THREADS,
 	CLI_OPT_TIME,
 	CLI_OPT_WEIGHTS,
+	CLI_OPT_WEIGHTS_FROM,
 };
 
 /* What completes a word, beside lists of words. */

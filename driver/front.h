@@ -48,8 +48,9 @@ void fxge_program_break(fxge_program *p);
 /* The file is not there, may be replaced, or is no regular file; else a diagnostic. */
 bool fxge_may_write(fxge_session *s, const char *path, bool force);
 
-/* driver/text.c: the program in a format of fxge_text; false after a diagnostic. */
-bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format);
+/* driver/text.c: the program in a format of fxge_text, as it goes to the file `path` (NULL: to
+ * none); false after a diagnostic. */
+bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path);
 /* driver/support.c */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
 void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);

@@ -204,7 +204,7 @@ write_text(fxge_arena *a, output *w)
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	if (!fxge_front_format(&b, w->program, w->format))
+	if (!fxge_front_format(&b, w->program, w->format, strcmp(w->path, "-") ? w->path : NULL))
 		return false;
 	fxge_out *out = fxge_out_open(a, d, w->path);
 
@@ -293,7 +293,7 @@ text_body(fxge_arena *a, void *arg)
 
 	(void)a;
 	fxge_front_text(w->program->session, &b);
-	if (!fxge_program_usable(w->program) || !fxge_front_format(&b, w->program, w->format))
+	if (!fxge_program_usable(w->program) || !fxge_front_format(&b, w->program, w->format, NULL))
 		return false;
 	w->text = b.data ? b.data : "";
 	return true;

@@ -136,11 +136,20 @@ release_states(void *arg)
 	fxge_arena_release(&f->text);
 }
 
+typedef struct opening {
+	fxge_session *session;
+	const char *const *weights_from;
+} opening;
+
 static int
 set_up(void *arg)
 {
-	fxge_session *s = arg;
+	opening *o = arg;
+	fxge_session *s = o->session;
 	fxge_front *f = FXGE_NEW(&s->arena, fxge_front);
+
+	for (const char *const *at = o->weights_from; at && *at; at++)
+		fxge_vec_push(&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
 
 	fxge_arena_init(&f->text, &s->heap);
 	fxge_arena_defer(&s->arena, release_states, f);
@@ -172,7 +181,7 @@ fxge_open(const fxge_session_options *options)
 	s->threads = o.threads;
 	s->progress = o.progress;
 	s->progress_user = o.progress_user;
-	if (fxge_heap_guard(&s->heap, set_up, s) == 0)
+	if (fxge_heap_guard(&s->heap, set_up, &(opening){s, o.weights_from}) == 0)
 		return s;
 	fxge_session_release(s);
 	return NULL;

@@ -7,20 +7,6 @@
 #include "ir/text.h"
 
 static void
-as_text(fxge_sbuf *b, fxge_program *p)
-{
-	fxge_text_print(b, p, NULL);
-}
-
-static void
-with_locations(fxge_sbuf *b, fxge_program *p)
-{
-	fxge_print_options o = {.locs = true};
-
-	fxge_text_print(b, p, &o);
-}
-
-static void
 as_support(fxge_sbuf *b, fxge_program *p)
 {
 	fxge_support_text(b, p, false);
@@ -36,8 +22,6 @@ static const struct {
 	const char *name;
 	void (*print)(fxge_sbuf *b, fxge_program *p);
 } formats[] = {
-	{"text", as_text},
-	{"locs", with_locations},
 	{"io", fxge_io_json},
 	{"json", fxge_show_json},
 	{"dot", fxge_show_dot},
@@ -48,9 +32,15 @@ static const struct {
 };
 
 bool
-fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format)
+fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path)
 {
 	uint64_t errors = p->session->diags.errors;
+	fxge_print_options o = {.locs = strcmp(format, "locs") == 0, .path = path};
+
+	if (o.locs || strcmp(format, "text") == 0) {
+		fxge_text_print(b, p, &o);
+		return p->session->diags.errors == errors;
+	}
 
 	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
 		if (strcmp(format, formats[i].name) == 0) {

@@ -1,6 +1,7 @@
 /* One Weight message, field by field: its data may be large and stays where it is. */
 #include "frontend/fxpb_weights.h"
 
+#include "base/beside.h"
 #include "frontend/weights.h"
 #include "proto/wire.h"
 
@@ -76,28 +77,16 @@ read_field(reader *r, const fxge_wire *w)
 	return true;
 }
 
-static void
-close_file(void *f)
-{
-	fxge_file_close(f);
-}
-
-/* The file `name` in the folder of the .fxpb. Nothing outside that folder is ever opened. */
 static fxge_file *
 open_beside(reader *r, fxge_name name)
 {
 	fxge_file *f = fxge_strmap_get(&r->f->open, name, strlen(name));
-	const char *self = r->f->self->path, *slash = strrchr(self, '/');
 
 	if (f)
 		return f;
-	f = fxge_file_open(&r->p->session->heap, r->d,
-		fxge_arena_printf(
-			&r->p->scratch, "%.*s%s", slash ? (int)(slash - self) + 1 : 0, self, name));
-	if (!f)
-		return NULL;
-	fxge_arena_defer(&r->p->arena, close_file, f);
-	fxge_strmap_put(&r->p->scratch, &r->f->open, name, strlen(name), f);
+	f = fxge_beside_open(&r->p->arena, r->p->session, &r->f->loc, r->f->self->path, name);
+	if (f)
+		fxge_strmap_put(&r->p->scratch, &r->f->open, name, strlen(name), f);
 	return f;
 }
 

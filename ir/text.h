@@ -6,8 +6,10 @@
 #include "ir/graph.h"
 
 typedef struct fxge_print_options {
-	bool locs;    /* loc(#k) and the table of locations at the end */
-	bool no_data; /* inline constants without their elements */
+	bool locs;        /* loc(#k) and the table of locations at the end */
+	bool no_data;     /* inline constants without their elements */
+	const char *path; /* of the file that the text goes to, or NULL: weights by reference are named
+						 as seen from there */
 } fxge_print_options;
 
 /* Names unnamed values first (fxge_program_name_values). `o` may be NULL. */

@@ -13,6 +13,7 @@ typedef struct fxge_tp {
 	FXGE_VEC(fxge_loc *)
 	locs; /* #k stands at k - 1; made when first named, filled at the end of the file */
 	FXGE_VEC(bool) loc_filled;
+	fxge_strmap files; /* of tensors, by the text's name for them */
 } fxge_tp;
 
 bool fxge_tp_size(fxge_tp *t, fxge_size *out);

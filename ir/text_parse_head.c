@@ -1,6 +1,8 @@
 /* Parses the text form's header (model, symbols, guards, constants) and its table of locations. */
 #include "ir/text_parse.h"
 
+#include "base/beside.h"
+
 static bool
 parse_symbol(fxge_tp *t)
 {
@@ -149,10 +151,19 @@ reach(const fxge_tensor *x)
 																						  : bytes;
 }
 
-static void
-close_file(void *f)
+/* Each file is opened once. */
+static fxge_file *
+open_file(fxge_tp *t, fxge_name name)
 {
-	fxge_file_close(f);
+	fxge_file *f = fxge_strmap_get(&t->files, name, fxge_name_len(name));
+	fxge_loc l = {.file = t->x.path, .offset = t->x.at - t->x.begin};
+
+	if (f)
+		return f;
+	f = fxge_beside_open(&t->p->arena, t->p->session, &l, t->x.path, name);
+	if (f)
+		fxge_strmap_put(&t->p->scratch, &t->files, name, fxge_name_len(name), f);
+	return f;
 }
 
 static bool
@@ -163,17 +174,10 @@ file_tensor(fxge_tp *t, fxge_tensor *x)
 	if (!path)
 		return false;
 	int64_t offset = fxge_lex_int(&t->x), size = fxge_lex_int(&t->x), need = reach(x);
-	fxge_file *f = NULL;
+	fxge_file *f = open_file(t, path);
 
-	for (size_t i = 0; i < t->p->tensors.len && !f; i++)
-		if (t->p->tensors.data[i]->file && strcmp(t->p->tensors.data[i]->file->path, path) == 0)
-			f = t->p->tensors.data[i]->file;
-	if (!f) {
-		f = fxge_file_open(&t->p->session->heap, &t->p->session->diags, path);
-		if (!f)
-			return !(t->x.failed = true);
-		fxge_arena_defer(&t->p->arena, close_file, f);
-	}
+	if (!f)
+		return !(t->x.failed = true);
 	if (offset < 0 || size < 0 || (uint64_t)offset > f->bytes.size
 		|| (uint64_t)size > f->bytes.size - (uint64_t)offset || need < 0 || need > size)
 		return fxge_lex_fail(&t->x, "@%s lies outside %s", x->name, path);

@@ -1,5 +1,7 @@
 /* Prints programs in the text form (grammar: doc/text-ir.md). */
 #include "ir/text.h"
+
+#include "base/beside.h"
 #include "ir/text_names.h"
 
 #include <math.h>
@@ -453,7 +455,7 @@ print_tensor(printer *t, const fxge_tensor *x)
 		fxge_sbuf_str(b, " = ...");
 	} else if (in_file) {
 		fxge_sbuf_str(b, " = file ");
-		quoted(b, x->file->path);
+		quoted(b, t->o.path ? fxge_beside_name(b->arena, t->o.path, x->file->path) : x->file->path);
 		fxge_sbuf_fmt(b, " %llu %zu", (unsigned long long)x->file_offset, x->size);
 	} else {
 		tensor_data(t, x);

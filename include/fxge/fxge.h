@@ -73,6 +73,11 @@ typedef struct fxge_session_options {
 	void (*progress)(
 		void *user, const char *what, uint64_t done, uint64_t total); /* long work; may be NULL */
 	void *progress_user;
+	/* Weights that a file names by path are read from below its own folder only, and from below
+	 * these folders (or those of these files), where they are also looked for by their last part;
+	 * NULL-terminated, copied; or NULL.
+	 */
+	const char *const *weights_from;
 } fxge_session_options;
 
 /* `o` may be NULL. NULL when memory ends. */

@@ -182,6 +182,19 @@ class Offline(unittest.TestCase):
         args = (torch.randn(3, 4), torch.arange(3))
         return fxge.compile(export(Pair(), args, dynamic_shapes=dims))
 
+    def test_weights_from(self) -> None:
+        _, args, ep = exported("mlp")
+        torch.export.save(ep, self.folder / "m.pt2")
+        (self.folder / "air").mkdir()
+        air = self.folder / "air" / "m.air"
+        program = fxge.load(self.folder / "m.pt2").compile()
+        program.write(air, weights="ref")
+        with self.assertRaisesRegex(fxge.FxgeError, "not below its own folder") as caught:
+            fxge.load(air)
+        self.assertEqual(caught.exception.status, 4)
+        read = fxge.load(air, weights_from=(str(self.folder),))
+        torch.testing.assert_close(read(*args), program(*args))
+
     def test_wrong_inputs_are_named(self) -> None:
         p = self.program()
         x, n = torch.randn(3, 4), torch.arange(3)

@@ -237,7 +237,7 @@ class Compile(Case):
         for mode in ("inline", "files", "ref"):
             self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path(mode + ".air"), "--weights=" + mode,
                         "--check")
-            self.expect(0, "run", self.path(mode + ".air"), "--random=1", out=None)
+            self.expect(0, "run", self.path(mode + ".air"), "--random=1", "--weights-from", MODELS, out=None)
 
     def test_existing_output(self):
         out = self.write("m.air", b"mine")
@@ -265,7 +265,7 @@ class Compile(Case):
             self.assertEqual(json.loads(r.stdout)["output"], self.path(mode))
             found = os.listdir(self.path(mode))
             self.assertEqual(sum(name.endswith(".weights") for name in found), folders, mode)
-            results = [fxge("run", os.path.join(self.path(mode), f"mlp.{form}.air"), "--random=1").stdout
+            results = [fxge("run", os.path.join(self.path(mode), f"mlp.{form}.air"), "--random=1", "--weights-from", MODELS).stdout
                        for form in ("default", "decomposed")]
             self.assertTrue(results[0])
             self.assertEqual(results[0].split("{")[1], results[1].split("{")[1])

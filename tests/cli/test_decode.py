@@ -52,6 +52,7 @@ class Runner:
 
     def __init__(self, fxge, folder):
         self.fxge, self.folder = fxge, folder
+        self.weights_from = []
         self.state = os.path.join(folder, "state.npz")
 
     def call(self, *args):
@@ -65,7 +66,8 @@ class Runner:
         given, got = os.path.join(self.folder, "in.npz"), os.path.join(self.folder, "out.npz")
         n = len(tokens)
         write_npz(given, {"input_ids": ((1, n), tokens), "cache_position": ((n,), range(start, start + n))})
-        self.call("run", program, "--inputs", given, "--outputs", got, "--state", self.state, "--force", "-q")
+        self.call("run", program, "--inputs", given, "--outputs", got, "--state", self.state, "--force", "-q",
+                  *self.weights_from)
         ((shape, logits, _),) = read_npz(got).values()
         last = logits[-shape[-1]:]
         return max(range(len(last)), key=last.__getitem__)
@@ -111,7 +113,7 @@ def check_shared(runner, pt2, folder, mode):
     if weights > (0 if takes_ref else single + 64):
         bad.append(f"--weights={mode}: {weights} bytes of weights on disk, one program has {single}")
     for path in air:
-        ops = runner.call("dump", "--format=ops", path)
+        ops = runner.call("dump", "--format=ops", path, "--weights-from", pt2[0])
         if "ge.ScatterElements " in ops:
             bad.append(f"{path}: the cache is copied\n{ops}")
     return air, bad
@@ -128,6 +130,7 @@ def main():
         prompt, tokens = want["prompt"][1], want["tokens"][1]
         with tempfile.TemporaryDirectory() as folder:
             runner = Runner(fxge, folder)
+            runner.weights_from = ["--weights-from", pt2[0]]
             ways = {"pt2": pt2} if first == "strict" else {}
             problems = []
             for mode in ("files", "ref"):

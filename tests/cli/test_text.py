@@ -28,16 +28,17 @@ def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
         text = folder / "first.fx"
         first = run(fxge, "dump", model, f"--stage={stage}", "--format=locs", *ops)
         text.write_text(first)
-        if run(fxge, "dump", text, f"--stage={stage}", "--format=locs", *ops) != first:
+        if run(fxge, "dump", text, f"--stage={stage}", "--format=locs", "--weights-from", model.parent, *ops) != first:
             wrong.append(f"{model.name}: stage {stage} prints differently after it was read")
     data = ROOT / "tests/models/data" / f"{model.name.split('.')[0]}.npz"
     for mode in ("inline", "files", "ref"):
         air = folder / mode / "m.air"
         air.parent.mkdir()
         run(fxge, "compile", model, "-o", air, f"--weights={mode}", *ops)
-        run(fxge, "check", air, *ops)
-        run(fxge, "verify", air, "--expected", data, "--form", model.name.split(".")[1], *ops)
-        run(fxge, "run", air, "--random=1", *ops)
+        beside = ["--weights-from", model, *ops]
+        run(fxge, "check", air, *beside)
+        run(fxge, "verify", air, "--expected", data, "--form", model.name.split(".")[1], *beside)
+        run(fxge, "run", air, "--random=1", *beside)
     files = []
     for name in ("a", "b"):
         (folder / name).mkdir()

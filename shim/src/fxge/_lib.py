@@ -28,6 +28,7 @@ class SessionOptions(c.Structure):
         ("threads", c.c_int),
         ("progress", c.c_void_p),
         ("progress_user", c.c_void_p),
+        ("weights_from", c.POINTER(c.c_char_p)),
     )
 
 

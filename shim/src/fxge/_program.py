@@ -88,7 +88,12 @@ class _Session:
 
     def __init__(self, config: Config) -> None:
         lib = _lib.library()
-        options = _lib.options(_lib.SessionOptions, strict=config.strict, threads=config.threads)
+        options = _lib.options(
+            _lib.SessionOptions,
+            strict=config.strict,
+            threads=config.threads,
+            weights_from=_lib.names(config.weights_from),
+        )
         self.config = config
         self.lock = threading.RLock()
         self.handle: int = lib.fxge_open(c.byref(options)) or 0

@@ -21,6 +21,8 @@ class Config:
         no_rules: names of fusion rules to leave out.
         explain: names of fusion rules whose near misses are said.
         ops: YAML files that describe further operators.
+        weights_from: folders that weights which a loaded file names by path may lie in, besides
+            the folder of that file.
         accuracy: every call also runs in eager mode, node by node; the first node that errs by more
             than its share is raised as FxgeError (status 1) with its line. Slow.
         dump: folder that receives every graph as .fxpb and as text, before it is compiled and
@@ -33,6 +35,7 @@ class Config:
     no_rules: tuple[str, ...] = ()
     explain: tuple[str, ...] = ()
     ops: tuple[str, ...] = ()
+    weights_from: tuple[str, ...] = ()
     accuracy: bool = False
     dump: str | None = None
 
