@@ -191,8 +191,8 @@ const cli_command cli_commands[] = {
 		"With --bisect, the .npz holds the values of nodes, CASE/node/NAME, and names the first\n"
 		"node that errs by more than its share: the Python function fxge.record writes it.\n"
 		"Each value is computed from recorded ones, so that errors of earlier nodes do not count;\n"
-		"-v shows all values, with the error that they have in a run of its own. doc/bisect.md\n"
-		"tells more.\n",
+		"-v shows all values, with the error that they have in a run of its own.\n"
+		"share/doc/fxge/doc/bisect.md tells more.\n",
 		verify_options,
 		"  fxge verify model.pt2 --expected model.npz\n"
 		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"

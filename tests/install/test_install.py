@@ -38,6 +38,11 @@ def sysroot():
     return [f"--sysroot={C['sysroot']}"] if C["sysroot"] else []
 
 
+def cmakes():
+    """That which built, and the distribution's where it is another: they word things differently."""
+    return [C["cmake"], *(c for c in ["/usr/bin/cmake"] if os.path.exists(c) and not os.path.samefile(c, C["cmake"]))]
+
+
 class Case(unittest.TestCase):
     """All of them look at one installed tree that was moved after it was installed."""
 
@@ -85,6 +90,7 @@ class Tree(Case):
         version, major = C["version"], C["version"].split(".")[0]
         lib = C["libdir"]
         found = {re.sub(r"FxgeTargets-\w+\.cmake", "FxgeTargets-TYPE.cmake", f) for f in tree(self.prefix)}
+        found = {f for f in found if not f.startswith("share/doc/fxge/")}  # below
         found.discard(f"{lib}/fxge/libfxge_onednn.so")  # only where oneDNN was there to build it
         self.assertEqual(found, {
             "bin/fxge", "include/fxge/fxge.h",
@@ -95,11 +101,38 @@ class Tree(Case):
             "share/bash-completion/completions/fxge", "share/zsh/site-functions/_fxge",
             "share/fish/vendor_completions.d/fxge.fish"})
 
-    def test_destdir(self):
+    def test_pages_that_messages_name(self):
+        """Whatever the command says of a file in its hints and its help is there to be read."""
+        command = os.path.join(self.prefix, "bin", "fxge")
+        said = self.start(command, "explain")  # every diagnostic with its hint
+        for name in re.findall(r"^  ([a-z]+)  ", self.start(command, "--help"), re.M):
+            said += self.start(command, name, "--help")
+        pages = set(re.findall(r"[\w./-]+/[\w./-]+\.(?:md|[chy]|def|yaml)\b", said))
+        self.assertTrue(pages)
+        self.assertEqual([p for p in sorted(pages) if not os.path.exists(os.path.join(self.prefix, p))], [])
+
+    def test_pages_link_to_pages(self):
+        """Links among pages hold; those into the sources are for who reads the pages there."""
+        pages = os.path.join(self.prefix, "share", "doc", "fxge")
+        for name in tree(pages):
+            for link in re.findall(r"\]\(([^):#]+\.md)", read(pages, name) if name.endswith(".md") else ""):
+                place = os.path.normpath(os.path.join(os.path.dirname(name), link))
+                if not place.startswith("tests/"):
+                    self.assertIn(place, tree(pages), name)
+        self.assertLessEqual({"LICENSE", "README.md", "examples/my_ops.yaml", "examples/embed/embed.c"}, tree(pages))
+
+    def test_destdir_and_uninstall(self):
         root = os.path.join(self.home, "root")
-        self.good(C["cmake"], "--install", C["build"], "--prefix", "/opt/fxge", env={"DESTDIR": root})
-        self.assertEqual(tree(os.path.join(root, "opt", "fxge")), tree(self.prefix))
+        theirs = os.path.join(root, "opt", "tools", "share", "man", "man1", "other.1")
+        os.makedirs(os.path.dirname(theirs))
+        with open(theirs, "w", encoding="utf-8") as file:
+            file.write("of somebody else")
+        self.good(C["cmake"], "--install", C["build"], "--prefix", "/opt/tools", env={"DESTDIR": root})
+        self.assertEqual(tree(os.path.join(root, "opt", "tools")), tree(self.prefix) | {"share/man/man1/other.1"})
         self.assertEqual(os.listdir(root), ["opt"])
+        self.good(C["cmake"], "--build", C["build"], "--target", "uninstall", env={"DESTDIR": root})
+        self.assertEqual(tree(root), {"opt/tools/share/man/man1/other.1"})
+        self.assertEqual([p for p, _, _ in os.walk(root) if os.path.basename(p).lower() == "fxge"], [])
 
     def test_no_file_names_the_build(self):
         for name in tree(self.prefix):
@@ -162,18 +195,19 @@ class Programs(Case):
                   "-o", program, *flags)
         self.expect_it_works(program, env={"LD_LIBRARY_PATH": self.libdir})
 
-    def configure(self, project, build):
+    def configure(self, cmake, project, build):
         toolchain = [f"-DCMAKE_TOOLCHAIN_FILE={C['toolchain']}", f"-DFXGE_SYSROOT={C['sysroot']}"]
-        return run(C["cmake"], "-S", project, "-B", build, f"-DFxge_DIR={self.libdir}/cmake/Fxge",
+        return run(cmake, "-S", project, "-B", build, f"-DFxge_DIR={self.libdir}/cmake/Fxge",
                    f"-DCMAKE_C_COMPILER={C['cc']}", *(toolchain if C["toolchain"] else []))
 
     def test_cmake_project(self):
-        project, build = os.path.join(self.home, "project"), os.path.join(self.home, "project", "build")
-        shutil.copytree(os.path.join(C["source"], "examples", "embed"), project)
-        r = self.configure(project, build)
-        self.assertEqual(r.returncode, 0, r.stdout)
-        self.good(C["cmake"], "--build", build)
-        self.expect_it_works(os.path.join(build, "embed"))
+        for i, cmake in enumerate(cmakes()):
+            project, build = os.path.join(self.home, f"project{i}"), os.path.join(self.home, f"project{i}", "build")
+            shutil.copytree(os.path.join(C["source"], "examples", "embed"), project)
+            r = self.configure(cmake, project, build)
+            self.assertEqual(r.returncode, 0, r.stdout)
+            self.good(cmake, "--build", build)
+            self.expect_it_works(os.path.join(build, "embed"))
 
     def test_cmake_refuses_another_version(self):
         project = os.path.join(self.home, "newer")
@@ -182,9 +216,11 @@ class Programs(Case):
         text = read(path).replace("Fxge 0.1", "Fxge 1.0")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-        r = self.configure(project, os.path.join(project, "build"))
-        self.assertNotEqual(r.returncode, 0)
-        self.assertIn("version found is not compatible with the version requested", r.stdout)
+        for i, cmake in enumerate(cmakes()):
+            r = self.configure(cmake, project, os.path.join(project, f"build{i}"))
+            self.assertNotEqual(r.returncode, 0)
+            self.assertRegex(r.stdout, r"requested\s+version\s+\"1\.0\"")
+            self.assertIn(f"FxgeConfig.cmake, version: {C['version']}", r.stdout)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,22 @@
+# Removes the files that MANIFEST names, the list that `cmake --install` left, and of their folders
+# those that are ours by name and now empty. DESTDIR is obeyed as it was then.
+if(NOT EXISTS ${MANIFEST})
+	message(FATAL_ERROR "${MANIFEST}: no such file: nothing was installed from this build")
+endif()
+file(STRINGS ${MANIFEST} files)
+list(TRANSFORM files PREPEND "$ENV{DESTDIR}")
+foreach(file IN LISTS files)
+	message(STATUS "Uninstalling: ${file}")
+	file(REMOVE ${file})
+endforeach()
+
+foreach(folder IN LISTS files)
+	set(result 0)
+	while(result EQUAL 0)
+		cmake_path(GET folder PARENT_PATH folder)
+		if(NOT folder MATCHES "/[Ff]xge(/|$)")
+			break()
+		endif()
+		execute_process(COMMAND rmdir ${folder} RESULT_VARIABLE result ERROR_QUIET)
+	endwhile()
+endforeach()
