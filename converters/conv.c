@@ -1,32 +1,42 @@
 /* Converters of convolutions. */
 #include "converters/conv.h"
 
-/* GE's attribute for [N, C, H, W]: the two spatial values behind two ones. */
+enum { DIMS = 3 };
+
+/* GE's attribute for [N, C, ...]: the spatial values behind two ones. A 1-d convolution is a 2-d
+ * one over a dim of size 1 in front. */
 static fxge_arg
-spatial(fxge_cx *cx, int param, const int64_t *v)
+spatial(fxge_cx *cx, int param, int to, int n)
 {
-	int64_t *four = FXGE_NEW_ARRAY(cx->call.arena, 4, int64_t);
+	fxge_ints from = fxge_arg_ints_n(&cx->call, param, n);
+	int64_t *v = FXGE_NEW_ARRAY(cx->call.arena, DIMS + 2, int64_t);
+	int lead = n == 1 ? 3 : 2;
 
-	four[0] = four[1] = 1;
-	four[2] = v[0];
-	four[3] = v[1];
-	return fxge_a_ints(param, four, 4);
+	v[0] = v[1] = v[2] = 1;
+	memcpy(v + lead, from.v, (size_t)n * sizeof *v);
+	return fxge_a_ints(to, v, lead + n);
 }
 
-/* A 1-d convolution is a 2-d one over a dim of size 1 in front. */
-static void
-as_2d(int64_t *v, fxge_ints from, int64_t lead)
+/* (before, after) of each spatial dim. */
+static fxge_arg
+pads(fxge_cx *cx, int param, int to, int n)
 {
-	v[0] = from.n == 1 ? lead : from.v[0];
-	v[1] = from.v[from.n - 1];
+	fxge_ints from = fxge_arg_ints_n(&cx->call, param, n);
+	int64_t *v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)2 * DIMS, int64_t);
+	int lead = n == 1 ? 1 : 0;
+
+	for (int d = 0; d < n; d++)
+		v[2 * (lead + d)] = v[2 * (lead + d) + 1] = from.v[d];
+	return fxge_a_ints(to, v, 2 * (lead + n));
 }
 
+/* [a, b, w] as [a, b, 1, w]; other ranks stay. */
 static fxge_value *
-image(fxge_cx *cx, fxge_value *v, int n)
+image(fxge_cx *cx, fxge_value *v)
 {
 	fxge_size shape[4];
 
-	if (!v || n == 2)
+	if (!v || v->meta.rank != 3)
 		return v;
 	shape[0] = v->meta.shape[0];
 	shape[1] = v->meta.shape[1];
@@ -48,41 +58,30 @@ batched(fxge_cx *cx, fxge_value *x, int rank)
 	return fxge_conv_reshape(cx, x, shape, rank);
 }
 
-/* aten::convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding,
- * groups)
- * =>  Conv2D(x, filter, bias; strides, pads, dilations, groups, data_format = NCHW); one spatial
- * dim as [1, W] */
+/* aten::conv1d, conv2d, conv3d(input, weight, bias, stride, padding, dilation, groups)
+ * =>  Conv2D or Conv3D(x, filter, bias; strides, pads, dilations, groups, data_format = NC...) */
 bool
 conv_convolution(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_convolution__input),
-			   *w = fxge_in(cx, ATEN_convolution__weight);
-	int64_t stride[2], pad[2], dil[2];
+	fxge_value *x = fxge_in(cx, ATEN_conv2d__input), *w = fxge_in(cx, ATEN_conv2d__weight);
 
 	if (!x || !w)
 		return false;
 	int n = w->meta.rank - 2;
 
-	if (n > 2)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "%d spatial dims are not converted yet", n);
-	if (fxge_arg_bool(&cx->call, ATEN_convolution__transposed))
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "transposed convolution is not converted yet");
-	fxge_arg_present(&cx->call, ATEN_convolution__output_padding);
-	as_2d(stride, fxge_arg_ints_n(&cx->call, ATEN_convolution__stride, n), 1);
-	as_2d(pad, fxge_arg_ints_n(&cx->call, ATEN_convolution__padding, n), 0);
-	as_2d(dil, fxge_arg_ints_n(&cx->call, ATEN_convolution__dilation, n), 1);
-	fxge_value *r = fxge_emit(cx, GE_Conv2D,
-		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, image(cx, batched(cx, x, w->meta.rank), n)),
-			fxge_a_value(GE_Conv2D__filter, image(cx, w, n)),
-			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, ATEN_convolution__bias)),
-			spatial(cx, GE_Conv2D__strides, stride),
-			fxge_a_ints(GE_Conv2D__pads, (const int64_t[]){pad[0], pad[0], pad[1], pad[1]}, 4),
-			spatial(cx, GE_Conv2D__dilations, dil),
-			fxge_a_int(GE_Conv2D__groups, fxge_arg_int(&cx->call, ATEN_convolution__groups)),
-			fxge_a_str(GE_Conv2D__data_format, "NCHW")));
+	if (n > DIMS)
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a convolution over %d dims", n);
+	x = image(cx, batched(cx, x, w->meta.rank));
+	w = image(cx, w);
+	fxge_value *r = fxge_emit(cx, n == 3 ? GE_Conv3D : GE_Conv2D, /* their ports are the same */
+		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, x), fxge_a_value(GE_Conv2D__filter, w),
+			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, ATEN_conv2d__bias)),
+			spatial(cx, ATEN_conv2d__stride, GE_Conv2D__strides, n),
+			pads(cx, ATEN_conv2d__padding, GE_Conv2D__pads, n),
+			spatial(cx, ATEN_conv2d__dilation, GE_Conv2D__dilations, n),
+			fxge_a_int(GE_Conv2D__groups, fxge_arg_int(&cx->call, ATEN_conv2d__groups)),
+			fxge_a_str(GE_Conv2D__data_format, n == 3 ? "NCDHW" : "NCHW")));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
 }

@@ -235,31 +235,64 @@ conv_unbind(fxge_cx *cx)
 							n));
 }
 
+/* What negative pads leave of x: pairs from the last dim on.
+ * =>  StridedSliceV2(x, begin, end, axes, strides) */
+static fxge_value *
+cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
+{
+	fxge_syms *t = cx->call.syms;
+	fxge_size from[FXGE_MAX_RANK], to[FXGE_MAX_RANK], zero = fxge_size_small(0);
+	int64_t axes[FXGE_MAX_RANK], ones[FXGE_MAX_RANK], lo[2], hi;
+	int n = 0;
+
+	for (int i = pad.n - 2; i >= 0; i -= 2) {
+		fxge_sym_range(t, pad.s[i], &lo[0], &hi);
+		fxge_sym_range(t, pad.s[i + 1], &lo[1], &hi);
+		if (lo[0] >= 0 && lo[1] >= 0)
+			continue;
+		axes[n] = x->meta.rank - 1 - i / 2;
+		ones[n] = 1;
+		from[n] = fxge_sym_sub(t, zero, fxge_sym_min(t, pad.s[i], zero));
+		to[n] = fxge_sym_add(t, x->meta.shape[axes[n]], fxge_sym_min(t, pad.s[i + 1], zero));
+		n++;
+	}
+	if (n == 0)
+		return x;
+	fxge_value *begin = fxge_conv_sizes(cx, from, n), *end = fxge_conv_sizes(cx, to, n);
+	fxge_value *dims = fxge_conv_ints(cx, FXGE_DT_I64, axes, n),
+			   *steps = fxge_conv_ints(cx, FXGE_DT_I64, ones, n);
+
+	return fxge_emit(cx, GE_StridedSliceV2,
+		FXGE_ARGS(fxge_a_value(GE_StridedSliceV2__x, x),
+			fxge_a_value(GE_StridedSliceV2__begin, begin),
+			fxge_a_value(GE_StridedSliceV2__end, end), fxge_a_value(GE_StridedSliceV2__axes, dims),
+			fxge_a_value(GE_StridedSliceV2__strides, steps)));
+}
+
 /* aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor  =>  PadV3(x,
  * paddings, constant_values) PyTorch's pairs run from the last dim backwards, GE's from the first.
- * Negative pads cut: not taken. */
+ * Negative pads cut. */
 bool
 conv_pad(fxge_cx *cx)
 {
 	fxge_value *x = fxge_in(cx, ATEN_constant_pad_nd__self);
 	fxge_sizes pad = fxge_arg_sizes(&cx->call, ATEN_constant_pad_nd__pad);
-	int64_t lo, hi;
 
 	if (!x)
 		return false;
 	int rank = x->meta.rank;
 	fxge_size *p = FXGE_NEW_ARRAY(cx->call.arena, (size_t)rank * 2, fxge_size);
 
-	for (int i = 0; i < pad.n; i++) {
-		fxge_sym_range(cx->call.syms, pad.s[i], &lo, &hi);
-		if (lo < 0)
-			return fxge_call_fail(
-				&cx->call, FXGE_D_UNSUPPORTED_FORM, "a negative pad cuts elements off: use slices");
-		p[2 * (rank - 1 - i / 2) + i % 2] = pad.s[i];
-	}
+	for (int i = 0; i < pad.n; i++)
+		p[2 * (rank - 1 - i / 2) + i % 2] =
+			fxge_sym_max(cx->call.syms, pad.s[i], fxge_size_small(0));
+	x = cut(cx, x, pad);
+	if (!x)
+		return false;
+	fxge_value *paddings = fxge_conv_sizes(cx, p, 2 * rank);
+
 	return fxge_emit_result(cx, GE_PadV3,
-		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x),
-			fxge_a_value(GE_PadV3__paddings, fxge_conv_sizes(cx, p, 2 * rank)),
+		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x), fxge_a_value(GE_PadV3__paddings, paddings),
 			fxge_a_value(GE_PadV3__constant_values,
 				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, (fxge_dtype)x->meta.dtype))));
 }

@@ -1,4 +1,4 @@
-/* Decompositions of linear layers, convolutions by dimension, and pooling to one element. */
+/* Decompositions of linear layers, and of pooling to one element. */
 #include "passes/decomp.h"
 
 /* aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
@@ -35,35 +35,6 @@ decomp_linear(fxge_cx *cx)
 		r = fxge_emit(
 			cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, r), fxge_a_sizes(1, y->shape, y->rank)));
 	return fxge_give(cx, 0, r);
-}
-
-/* aten::conv1d, conv2d, conv3d(input, weight, bias, stride, padding, dilation, groups)
- * => convolution(..., transposed=false, output_padding=0) */
-bool
-decomp_convolution(fxge_cx *cx)
-{
-	fxge_value *x = fxge_in(cx, ATEN_conv2d__input), *w = fxge_in(cx, ATEN_conv2d__weight);
-
-	if (!x || !w)
-		return false;
-	int n = w->meta.rank - 2;
-	fxge_ints stride = fxge_arg_ints_n(&cx->call, ATEN_conv2d__stride, n);
-	fxge_ints pad = fxge_arg_ints_n(&cx->call, ATEN_conv2d__padding, n);
-	fxge_ints dil = fxge_arg_ints_n(&cx->call, ATEN_conv2d__dilation, n);
-	int64_t *zero = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, int64_t);
-
-	return fxge_give(cx, 0,
-		fxge_emit(cx, ATEN_convolution,
-			FXGE_ARGS(fxge_a_value(ATEN_convolution__input, x),
-				fxge_a_value(ATEN_convolution__weight, w),
-				fxge_a_value(ATEN_convolution__bias, fxge_in(cx, ATEN_conv2d__bias)),
-				fxge_a_ints(ATEN_convolution__stride, stride.v, n),
-				fxge_a_ints(ATEN_convolution__padding, pad.v, n),
-				fxge_a_ints(ATEN_convolution__dilation, dil.v, n),
-				fxge_a_bool(ATEN_convolution__transposed, false),
-				fxge_a_ints(ATEN_convolution__output_padding, zero, n),
-				fxge_a_int(
-					ATEN_convolution__groups, fxge_arg_int(&cx->call, ATEN_conv2d__groups)))));
 }
 
 static bool

@@ -71,17 +71,68 @@ transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64
 		t, fxge_sym_add(t, base, reach), fxge_sym_int(c->syms, extra + 1 - 2 * pad));
 }
 
-/* convolution, conv1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C / groups, ...]
- * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride and dilation are positive. c5: the
- * output has elements. */
+static bool
+check_channels(fxge_call *c, const fxge_meta *x, const fxge_meta *w, const fxge_meta *bias,
+	int64_t groups, bool transposed)
+{
+	fxge_size g = fxge_sym_int(c->syms, groups), per = fxge_sym_mul(c->syms, w->shape[1], g);
+	int64_t lo, hi;
+
+	fxge_unify(
+		c, x->shape[x->rank == w->rank], transposed ? w->shape[0] : per, "input channels"); /* c3 */
+	fxge_sym_range(c->syms, fxge_sym_mod(c->syms, w->shape[0], g), &lo, &hi);
+	if (lo > 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the weight's first dim is no multiple of %lld groups", (long long)groups); /* c3 */
+	if (bias && bias->rank != 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the bias has %d dims, expected 1", bias->rank); /* c6 */
+	if (bias)
+		fxge_unify(c, bias->shape[0], transposed ? per : w->shape[0], "bias"); /* c6 */
+	return !c->failed;
+}
+
+static bool
+check_window(fxge_call *c, fxge_ints stride, fxge_ints pad, fxge_ints dil, int64_t groups)
+{
+	if (c->failed || !fxge_window_positive(c, stride, "stride")
+		|| !fxge_window_positive(c, dil, "dilation"))
+		return false;
+	for (int i = 0; i < pad.n; i++)
+		if (pad.v[i] < 0)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "padding is %lld", (long long)pad.v[i]);
+	return groups > 0 || fxge_call_fail(c, FXGE_D_CONSTRAINT, "groups is %lld", (long long)groups);
+}
+
+/* output_padding of a transposed convolution: c7: not negative, below the stride or the dilation.
+ */
+static fxge_ints
+extra_of(fxge_call *c, fxge_ints stride, fxge_ints dil)
+{
+	fxge_ints v = spatial(c, "output_padding", stride.n);
+
+	for (int i = 0; i < v.n && !c->failed; i++)
+		if (v.v[i] < 0 || (v.v[i] >= stride.v[i] && v.v[i] >= dil.v[i]))
+			fxge_call_fail(c, FXGE_D_CONSTRAINT,
+				"output_padding is %lld, which has to be below the stride %lld or the dilation "
+				"%lld",
+				(long long)v.v[i], (long long)stride.v[i], (long long)dil.v[i]); /* c7 */
+	return v;
+}
+
+/* convolution, conv1d/2d/3d, conv_transpose1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C
+ * / groups, ...], of a transposed one [C, out / groups, ...]
+ * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride, dilation and groups are positive,
+ * padding is not negative. c5: the output has elements. c6: a bias has one element an output
+ * channel. */
 bool
 meta_convolution(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1),
+					*bias = fxge_arg_tensor(c, 2);
 	const fxge_op *op = c->node->op;
-	int n = w->rank - 2, lead = x->rank - w->rank == 0 ? 1 : 0,
-		tr = fxge_op_param(op, "transposed");
-	bool transposed = tr >= 0 && fxge_arg_bool(c, tr);
+	int n = w->rank - 2, lead = x->rank == w->rank, tr = fxge_op_param(op, "transposed");
+	bool transposed = tr >= 0 ? fxge_arg_bool(c, tr) : fxge_op_param(op, "output_padding") >= 0;
 
 	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
@@ -91,19 +142,17 @@ meta_convolution(fxge_call *c)
 			fxge_dtypes[x->dtype].text, fxge_dtypes[w->dtype].text); /* c2 */
 	fxge_ints stride = spatial(c, "stride", n), pad = spatial(c, "padding", n),
 			  dil = spatial(c, "dilation", n);
-	fxge_size groups = fxge_arg_size(c, fxge_op_param(op, "groups")), shape[FXGE_MAX_RANK];
+	int64_t groups = fxge_arg_int(c, fxge_op_param(op, "groups"));
+	fxge_size shape[FXGE_MAX_RANK];
 
-	if (c->failed || !fxge_window_positive(c, stride, "stride")
-		|| !fxge_window_positive(c, dil, "dilation")) /* c4 */
+	if (!check_window(c, stride, pad, dil, groups) /* c4 */
+		|| !check_channels(c, x, w, bias, groups, transposed))
 		return false;
-	shape[0] = x->shape[0];
-	if (!transposed)
-		fxge_unify(c, x->shape[lead], fxge_sym_mul(c->syms, w->shape[1], groups),
-			"input channels"); /* c3 */
-	shape[lead] = transposed ? fxge_sym_mul(c->syms, w->shape[1], groups) : w->shape[0];
-	int op_param = fxge_op_param(op, "output_padding");
-	fxge_ints extra = transposed ? fxge_window_ints(c, op_param, n) : (fxge_ints){NULL, 0};
+	fxge_ints extra = transposed ? extra_of(c, stride, dil) : (fxge_ints){NULL, 0};
 
+	shape[0] = x->shape[0];
+	shape[lead] = transposed ? fxge_sym_mul(c->syms, w->shape[1], fxge_sym_int(c->syms, groups))
+							 : w->shape[0];
 	for (int d = 0; d < n && !c->failed; d++) {
 		fxge_size in = x->shape[lead + 1 + d], k = w->shape[2 + d];
 		int64_t lo, hi;

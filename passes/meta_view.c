@@ -259,21 +259,29 @@ meta_repeat(fxge_call *c)
 }
 
 /* (Tensor self, SymInt[] pad): pairs from the last dim on.
- * c1: an even count, at most two a dim. */
+ * c1: an even count, at most two a dim. c2: negative ones cut no more than there is. */
 bool
 meta_pad(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
 	fxge_sizes pad = fxge_arg_sizes(c, 1);
-	fxge_size shape[FXGE_MAX_RANK];
+	fxge_size shape[FXGE_MAX_RANK], zero = fxge_size_small(0);
 
 	if (pad.n % 2 || pad.n / 2 > x->rank)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "%d pads for a tensor with %d dims", pad.n, x->rank); /* c1 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (int i = 0; i < pad.n; i += 2) {
-		fxge_size *s = &shape[x->rank - 1 - i / 2];
+		fxge_size *s = &shape[x->rank - 1 - i / 2], left;
+		int64_t lo, hi;
 
+		left = fxge_sym_add(c->syms, *s,
+			fxge_sym_add(c->syms, fxge_sym_min(c->syms, pad.s[i], zero),
+				fxge_sym_min(c->syms, pad.s[i + 1], zero)));
+		fxge_sym_range(c->syms, left, &lo, &hi);
+		if (hi < 0)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+				"the pads cut more off dim %d than there is", x->rank - 1 - i / 2); /* c2 */
 		*s = fxge_sym_add(c->syms, *s, fxge_sym_add(c->syms, pad.s[i], pad.s[i + 1]));
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);

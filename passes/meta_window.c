@@ -1,4 +1,4 @@
-/* Meta functions of transposed convolutions, pools over one dim and upsampling. */
+/* Meta functions of pools over one dim and upsampling. */
 #include "ir/call.h"
 #include "passes/metas.h"
 
@@ -6,42 +6,6 @@ static int
 named(const fxge_call *c, const char *name)
 {
 	return fxge_op_param(c->node->op, name);
-}
-
-/* (input [N, C, ...] or [C, ...], weight [C, out / groups, ...], bias, stride, padding,
- * output_padding, groups, dilation): c1: ranks agree. c2: channels agree. c3: stride and dilation
- * are positive. */
-bool
-meta_conv_transpose(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1);
-	int n = w->rank - 2, lead = x->rank == w->rank;
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
-			w->rank); /* c1 */
-	fxge_ints stride = fxge_window_ints(c, 3, n), pad = fxge_window_ints(c, 4, n),
-			  extra = fxge_window_ints(c, 5, n), dil = fxge_window_ints(c, 7, n);
-
-	fxge_unify(c, x->shape[lead], w->shape[0], "input channels"); /* c2 */
-	if (!fxge_window_positive(c, stride, "stride") || !fxge_window_positive(c, dil, "dilation"))
-		return false; /* c3 */
-	if (c->failed)
-		return false;
-	shape[0] = x->shape[0];
-	shape[lead] = fxge_sym_mul(c->syms, w->shape[1], fxge_arg_size(c, 6));
-	for (int d = 0; d < n; d++) {
-		fxge_size reach = fxge_sym_mul(c->syms, fxge_sym_int(c->syms, dil.v[d]),
-			fxge_sym_sub(c->syms, w->shape[2 + d], fxge_size_small(1)));
-		fxge_size base = fxge_sym_sub(c->syms, x->shape[lead + 1 + d], fxge_size_small(1));
-
-		base = fxge_sym_add(
-			c->syms, fxge_sym_mul(c->syms, base, fxge_sym_int(c->syms, stride.v[d])), reach);
-		shape[lead + 1 + d] =
-			fxge_sym_add(c->syms, base, fxge_sym_int(c->syms, extra.v[d] + 1 - 2 * pad.v[d]));
-	}
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }
 
 /* upsample_nearest2d, bilinear2d: c1: 4 dims. c2: output_size, else the sizes times scale_factors,

@@ -80,6 +80,19 @@ class ConvNet(nn.Module):
         return self.head(F.adaptive_avg_pool2d(x, 1).flatten(1))
 
 
+class Enlarger(nn.Module):
+    """What generators and UNets end with: transposed convolutions, of every kind."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.up1 = nn.ConvTranspose2d(3, 8, 4, stride=2, padding=1, bias=False)
+        self.up2 = nn.ConvTranspose2d(8, 8, 3, 3, output_padding=2, groups=4)
+        self.up3 = nn.ConvTranspose2d(8, 4, 2, padding=3, dilation=2)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return F.relu(self.up3(F.relu(self.up2(F.relu(self.up1(x)))))).mean((-1, -2))
+
+
 def classify(model: nn.Module) -> Callable[[Tensor, Tensor], Tensor]:
     """Cross entropy of the model's outputs, as one function to compile."""
 
@@ -145,6 +158,11 @@ class Training(unittest.TestCase):
         g = torch.Generator().manual_seed(4)
         x = torch.randn(6, 3, 17, 17, generator=g)
         self.check(ConvNet, x, torch.randint(4, (6,), generator=g))
+
+    def test_transposed_convolutions(self) -> None:
+        g = torch.Generator().manual_seed(5)
+        x = torch.randn(6, 3, 5, 4, generator=g)
+        self.check(Enlarger, x, torch.randint(4, (6,), generator=g))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python3 tests/ops/cases.py build/dev/libfxge.so [--goldens] [--only FAMILY ...]
 
-Every spec (specs.py, specs_more.py) becomes programs: a module that calls the overload is exported and printed in
+Every spec (specs*.py) becomes programs: a module that calls the overload is exported and printed in
 the text form by libfxge. tests/ops/data/FAMILY.fx holds them one after the other; each carries its
 arrays as tensors that the graph does not use:
 
@@ -34,7 +34,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "torch")]
 import calls  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
 import specs  # noqa: E402
-import specs_more  # noqa: E402, F401  (adds to specs.SPECS)
+import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
+import specs_more  # noqa: E402, F401
 
 SIZES = [(3, 4), (5, 6), (4, 9)]  # of a and b: the runs of a dynamic case
 

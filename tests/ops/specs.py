@@ -350,25 +350,8 @@ def products() -> None:
     call("einsum", "plain", lambda m: ["ij,jk->ik", [m(m.a, m.b), m(m.b, 2)]])
 
 
-def windows() -> None:
-    """Convolutions and pools."""
-    call("conv1d", "plain", lambda m: [m(m.a, 2, m.b + 4), m(3, 2, 3), m(3)], FLOATS)
-    still("conv1d", "stride", lambda m: [m(1, 2, 9), m(3, 2, 3), None, [2], [1], [2]])
-    call("conv2d", "plain", lambda m: [m(m.a, 2, m.b + 4, 7), m(3, 2, 3, 3), m(3)], FLOATS)
-    still("conv2d", "stride", lambda m: [m(1, 2, 8, 9), m(3, 2, 3, 2), None, [2, 1], [1, 0], [1, 2]])
-    still("conv2d", "groups", lambda m: [m(1, 4, 5, 5), m(4, 2, 3, 3), m(4), [1, 1], [1, 1], [1, 1], 2])
-    still("conv2d", "depthwise", lambda m: [m(1, 4, 5, 5), m(4, 1, 3, 3), None, [1, 1], [1, 1], [1, 1], 4])
-    still("conv2d", "no_batch", lambda m: [m(2, 5, 5), m(3, 2, 3, 3)])
-    still("conv2d", "strided", lambda m: [m(1, 5, 5, 2).permute(0, 3, 1, 2), m(3, 2, 3, 3)])
-    still("conv2d.padding", "same", lambda m: [m(1, 2, 5, 5), m(3, 2, 3, 3), None, [1, 1], "same"])
-    still("conv3d", "plain", lambda m: [m(1, 2, 4, 5, 4), m(3, 2, 2, 3, 2), m(3)], FLOATS)
-    for tag, x, w, n in [("1d", (1, 2, 6), (3, 2, 3), 1), ("2d", (1, 2, 5, 6), (3, 2, 3, 3), 2)]:
-        still("convolution", tag, lambda m, x=x, w=w, n=n: [
-            m(*x), m(*w), m(3), [1] * n, [1] * n, [1] * n, False, [0] * n, 1])
-    still("convolution", "transposed", lambda m: [
-        m(1, 2, 4, 4), m(2, 3, 3, 3), m(3), [2, 2], [1, 1], [1, 1], True, [1, 1], 1])
-    still("conv_transpose2d.input", "plain", lambda m: [
-        m(1, 2, 4, 4), m(2, 3, 3, 3), m(3), [2, 2], [1, 1], [1, 1]])
+def pools() -> None:
+    """Pools."""
     for name in ["max_pool2d", "max_pool2d_with_indices"]:
         call(name, "plain", lambda m: [m.distinct(m.a, 2, m.b + 4, 6), [2, 2]], FLOATS)
         still(name, "padded", lambda m: [m.distinct(1, 2, 7, 7), [3, 3], [2, 2], [1, 1]])
@@ -506,7 +489,10 @@ def views() -> None:
     still("repeat", "zero", lambda m: [m(3), [0]])
     call("constant_pad_nd", "plain", lambda m: [m(m.a, m.b), [1, 2]], NUMBERS)
     still("constant_pad_nd", "value", lambda m: [m(3, 4), [1, 0, 0, 2], 1.5], FLOATS)
-    still("constant_pad_nd", "negative", lambda m: [m(3, 4), [-1, 2]])
+    call("constant_pad_nd", "negative", lambda m: [m(m.a, m.b), [-1, 2, 0, -1], 1.5], NUMBERS)
+    call("constant_pad_nd", "cut", lambda m: [m(m.a, m.b), [-1, -1]], ALL)
+    still("constant_pad_nd", "cut_to_nothing", lambda m: [m(3, 4), [-3, -1]])
+    still("pad", "negative", lambda m: [m(3, 4), [-1, 1, 2, -1], "constant", 2.5], FLOATS)
     still("pad", "constant", lambda m: [m(3, 4), [1, 1]], mode="constant", value=2.0)
     for mode in ["reflect", "replicate", "circular"]:
         still("pad", mode, lambda m: [m(1, 3, 4), [1, 2]], mode=mode)
@@ -599,5 +585,5 @@ def making() -> None:
     call("zero", "plain", lambda m: [m(m.a, m.b)])
 
 
-for family in (unary, binary, choose, reduce, products, windows, norms, views, indexing, making):
+for family in (unary, binary, choose, reduce, products, pools, norms, views, indexing, making):
     family()

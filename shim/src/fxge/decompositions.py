@@ -76,7 +76,6 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
     """
     known = _supported(config.ops)
     everything = {**core_aten_decompositions(), **get_decompositions(MORE)}
-    everything[aten.convolution_backward.default] = grad.convolution_backward
     chosen = {op: f for op, f in everything.items() if str(op) not in known}
     if training:
         chosen.update(

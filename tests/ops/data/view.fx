@@ -2445,6 +2445,220 @@ graph "main"(
 }
 
 fxge 1
+model "constant_pad_nd.negative.dynamic" stage "import"
+symbol s77 : int [3, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
+tensor @r0.in.x : f32[3, 4] = {-0.59375, 0.0, -0.46875, -0.375, -0.03125, -1.53125, -1.0, 0.25, -3.09375, -2.78125, -2.28125, -2.71875}
+tensor @r0.want.0.f32 : f64[2, 5] = {0.0, -0.46875, -0.375, 1.5, 1.5, -1.53125, -1.0, 0.25, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.59375, 0.0, -0.46875, -0.375, -0.03125, -1.53125, -1.0, 0.25, -3.09375, -2.78125, -2.28125, -2.71875, 0.46875, -2.59375, 0.8125, 3.03125, -2.96875, 1.5625, -1.15625, -0.5625, 2.59375, 3.0625, 3.0, -1.5625, -3.03125, -1.71875, 2.46875, -1.09375, -2.28125, -0.34375}
+tensor @r1.want.0.f32 : f64[4, 7] = {0.0, -0.46875, -0.375, -0.03125, -1.53125, 1.5, 1.5, 0.25, -3.09375, -2.78125, -2.28125, -2.71875, 1.5, 1.5, -2.59375, 0.8125, 3.03125, -2.96875, 1.5625, 1.5, 1.5, -0.5625, 2.59375, 3.0625, 3.0, -1.5625, 1.5, 1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.59375, 0.0, -0.46875, -0.375, -0.03125, -1.53125, -1.0, 0.25, -3.09375, -2.78125, -2.28125, -2.71875, 0.46875, -2.59375, 0.8125, 3.03125, -2.96875, 1.5625, -1.15625, -0.5625, 2.59375, 3.0625, 3.0, -1.5625, -3.03125, -1.71875, 2.46875, -1.09375, -2.28125, -0.34375, 0.21875, 2.53125, 0.28125, 3.09375, -2.375, -2.84375}
+tensor @r2.want.0.f32 : f64[3, 10] = {0.0, -0.46875, -0.375, -0.03125, -1.53125, -1.0, 0.25, -3.09375, 1.5, 1.5, -2.28125, -2.71875, 0.46875, -2.59375, 0.8125, 3.03125, -2.96875, 1.5625, 1.5, 1.5, -0.5625, 2.59375, 3.0625, 3.0, -1.5625, -3.03125, -1.71875, 2.46875, 1.5, 1.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : f32[s77 - 1, s27 + 1]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.90625, -1.9375, 2.40625, -2.96875, 1.0625, -0.65625, 0.0625, -0.21875, -1.5, 1.6875, 2.0625, -1.75}
+tensor @r0.want.0.f32 : f64[2, 5] = {-1.9375, 2.40625, -2.96875, 1.5, 1.5, -0.65625, 0.0625, -0.21875, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : f32[2, 5]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.3125, 1.3125, 0.4375, -0.03125, 1.25, 0.8125, -1.625, 2.6875, -0.84375, -2.9375, 0.90625, 2.5625}
+tensor @r0.want.0.bf16 : f64[2, 5] = {1.3125, 0.4375, -0.03125, 1.5, 1.5, 0.8125, -1.625, 2.6875, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : bf16[2, 5]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.75, 3.09375, -1.34375, -2.15625, -3.0625, 1.53125, 0.21875, 0.28125, -3.125, -1.5, -2.0625, 2.53125}
+tensor @r0.want.0.f16 : f64[2, 5] = {3.09375, -1.34375, -2.15625, 1.5, 1.5, 1.53125, 0.21875, 0.28125, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : f16[2, 5]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.negative.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, -2, -1, -2, 4, 0, 6, -7, 5, 2, -4, 7}
+tensor @r0.want.0.i32 : i32[2, 5] = {-2, -1, -2, 1, 1, 0, 6, -7, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : i32[2, 5]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.negative.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 3, 7, 3, -4, -4, 6, 3, 6, 3, -3, -7}
+tensor @r0.want.0.i64 : i64[2, 5] = {3, 7, 3, 1, 1, -4, 6, 3, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, 2, 0, -1], value=1.5) : i64[2, 5]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [3, 9223372036854775807]
+guard "L['x'].size()[0]*((-2) + L['x'].size()[1]) >= 2" sym(2*s77 + 2 <= s77*s27)
+guard "((-2) + L['x'].size()[1]) != 1" sym(s27 != 3)
+guard "L['x'].size()[1] != max(1, (-2) + L['x'].size()[1])" sym(s27 != max(s27 - 2, 1))
+guard "((-2) + L['x'].size()[1]) != 0" sym(s27 != 2)
+guard "max(1, (-2) + L['x'].size()[1]) == ((-2) + L['x'].size()[1])" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.21875, 2.46875, 1.84375, -1.8125, -1.34375, -2.25, -0.4375, -2.0625, -1.625, -0.0625, -2.375, 1.125}
+tensor @r0.want.0.f32 : f64[3, 2] = {2.46875, 1.84375, -2.25, -0.4375, -0.0625, -2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.21875, 2.46875, 1.84375, -1.8125, -1.34375, -2.25, -0.4375, -2.0625, -1.625, -0.0625, -2.375, 1.125, 1.28125, -2.34375, -0.0625, 3.09375, 1.5625, 1.34375, 0.625, -1.625, 2.15625, -0.09375, -0.125, 2.71875, -2.1875, -1.59375, 0.53125, 0.5625, 1.59375, 2.0625}
+tensor @r1.want.0.f32 : f64[5, 4] = {2.46875, 1.84375, -1.8125, -1.34375, -2.0625, -1.625, -0.0625, -2.375, -2.34375, -0.0625, 3.09375, 1.5625, -1.625, 2.15625, -0.09375, -0.125, -1.59375, 0.53125, 0.5625, 1.59375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.21875, 2.46875, 1.84375, -1.8125, -1.34375, -2.25, -0.4375, -2.0625, -1.625, -0.0625, -2.375, 1.125, 1.28125, -2.34375, -0.0625, 3.09375, 1.5625, 1.34375, 0.625, -1.625, 2.15625, -0.09375, -0.125, 2.71875, -2.1875, -1.59375, 0.53125, 0.5625, 1.59375, 2.0625, -2.71875, 2.78125, 1.65625, -1.625, 2.53125, 2.0625}
+tensor @r2.want.0.f32 : f64[4, 7] = {2.46875, 1.84375, -1.8125, -1.34375, -2.25, -0.4375, -2.0625, -2.375, 1.125, 1.28125, -2.34375, -0.0625, 3.09375, 1.5625, -1.625, 2.15625, -0.09375, -0.125, 2.71875, -2.1875, -1.59375, 1.59375, 2.0625, -2.71875, 2.78125, 1.65625, -1.625, 2.53125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : f32[s77, s27 - 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.34375, 2.71875, -0.09375, 2.6875, 0.34375, 2.6875, -1.53125, -3.125, 0.78125, 1.28125, 0.25, 1.53125}
+tensor @r0.want.0.f32 : f64[3, 2] = {2.71875, -0.09375, 2.6875, -1.53125, 1.28125, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : f32[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.28125, 2.78125, -1.25, 1.09375, -1.625, 2.0625, -2.5, 0.375, -2.4375, -2.46875, 3.125, 2.0}
+tensor @r0.want.0.bf16 : f64[3, 2] = {2.78125, -1.25, 2.0625, -2.5, -2.46875, 3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : bf16[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.8125, 0.03125, 2.96875, 2.71875, 1.4375, 1.34375, -2.78125, -0.65625, 1.125, -1.5, 2.375, 1.1875}
+tensor @r0.want.0.f16 : f64[3, 2] = {0.03125, 2.96875, 1.34375, -2.78125, -1.5, 2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : f16[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, -5, -4, 1, 4, -2, -1, -7, 4, 7, 3, -6}
+tensor @r0.want.0.i32 : i32[3, 2] = {-5, -4, -2, -1, 7, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : i32[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, 2, 1, -2, -6, -6, -1, 3, -2, -5, 5, 0}
+tensor @r0.want.0.i64 : i64[3, 2] = {2, 1, -6, -1, -5, 5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : i64[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 0, 2, 4, 0, 2, 3, 6, 4, 4, 6, 7}
+tensor @r0.want.0.u8 : u8[3, 2] = {0, 2, 2, 3, 4, 6}
+graph "main"(
+    %x : u8[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : u8[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, true, true, false, true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 2] = {false, true, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-1, -1]) : bool[3, 2]
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "constant_pad_nd.cut_to_nothing.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.96875, 0.125, 0.34375, 2.75, 1.9375, -2.625, 0.0, -1.5625, 1.4375, 2.40625, 0.9375, -0.59375}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %constant_pad_nd = aten.constant_pad_nd.default(self=%x, pad=[-3, -1]) : f32[3, 0]{4, 1}
+  return %constant_pad_nd as "constant_pad_nd"
+}
+
+fxge 1
+model "pad.negative.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.375, 0.4375, 2.5625, 2.5625, 1.46875, -1.15625, -1.0625, 0.53125, 2.65625, 1.46875, -1.09375, -1.1875}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 0.4375, 2.5625, 2.5625, 2.5, -1.15625, -1.0625, 0.53125, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %pad = aten.pad.default(self=%x, pad=[-1, 1, 2, -1], value=2.5) : f32[4, 4]
+  return %pad as "pad"
+}
+
+fxge 1
+model "pad.negative.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, -0.40625, 2.25, 0.96875, -0.375, -0.96875, -0.875, 1.53125, 0.0625, 1.90625, 1.0, -0.09375}
+tensor @r0.want.0.bf16 : f64[4, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, -0.40625, 2.25, 0.96875, 2.5, -0.96875, -0.875, 1.53125, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %pad = aten.pad.default(self=%x, pad=[-1, 1, 2, -1], value=2.5) : bf16[4, 4]
+  return %pad as "pad"
+}
+
+fxge 1
+model "pad.negative.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.625, 0.90625, 2.3125, 2.1875, 2.40625, -3.0625, 1.15625, -0.15625, 2.46875, -0.53125, -2.28125, 2.84375}
+tensor @r0.want.0.f16 : f64[4, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 0.90625, 2.3125, 2.1875, 2.5, -3.0625, 1.15625, -0.15625, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %pad = aten.pad.default(self=%x, pad=[-1, 1, 2, -1], value=2.5) : f16[4, 4]
+  return %pad as "pad"
+}
+
+fxge 1
 model "pad.constant.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {1.3125, -0.84375, -1.6875, -1.3125, 1.15625, 1.71875, 2.28125, 2.65625, 0.4375, -1.84375, 0.875, 0.84375}
 tensor @r0.want.0.f32 : f64[3, 6] = {2.0, 1.3125, -0.84375, -1.6875, -1.3125, 2.0, 2.0, 1.15625, 1.71875, 2.28125, 2.65625, 2.0, 2.0, 0.4375, -1.84375, 0.875, 0.84375, 2.0}

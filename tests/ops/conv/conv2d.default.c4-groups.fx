@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 4, 3, 3],
+    %w : f32[2, 4, 3, 3]) {
+  %r = aten.conv2d.default(input=%x, weight=%w, groups=0)
+  return %r
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 4, 3, 3],
+    %w : f32[4, 2, 3, 3],
+    %b : f32[4]) {
+  %r = aten.conv_transpose2d.input(input=%x, weight=%w, bias=%b)
+  return %r
+}

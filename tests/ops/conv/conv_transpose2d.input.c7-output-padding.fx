@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 4, 3, 3],
+    %w : f32[4, 2, 3, 3]) {
+  %r = aten.conv_transpose2d.input(input=%x, weight=%w, stride=[2, 2], output_padding=[1, 2])
+  return %r
+}
