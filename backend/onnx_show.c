@@ -1,5 +1,5 @@
-/* A program as the ONNX text that GE dumps for viewers: nodes "ge:Type", descriptors as attributes.
- */
+/* A program as ONNX text for viewers and for what reads ONNX: operators of the domain "ge", their
+ * descriptors as attributes, as GE's own dumps have them; inputs, outputs and edges have types. */
 #include "backend/air_writer.h"
 #include "backend/pbtxt.h"
 #include "proto/onnx.pb-c.h"
@@ -11,14 +11,24 @@ typedef Ge__Onnx__NodeProto onnx_node;
 typedef Ge__Onnx__GraphProto onnx_graph;
 typedef Ge__Onnx__ModelProto onnx_model;
 typedef Ge__Onnx__ValueInfoProto onnx_value;
+typedef Ge__Onnx__TypeProto onnx_type;
+typedef Ge__Onnx__TypeProto__Tensor onnx_tensor;
+typedef Ge__Onnx__TensorShapeProto onnx_shape;
+typedef Ge__Onnx__TensorShapeProto__Dimension onnx_dim;
+typedef Ge__Onnx__OperatorSetIdProto onnx_opset;
 
 #define ONNX_TYPE(t) GE__ONNX__ATTRIBUTE_PROTO__ATTRIBUTE_TYPE__##t
+
+static char domain[] = "ge";
 
 typedef struct shower {
 	fxge_air_writer *w;
 	fxge_arena *a;
-	fxge_strmap used; /* "node:output" with consumers */
 } shower;
+
+typedef struct values {
+	FXGE_VEC(onnx_value *) list;
+} values;
 
 typedef struct attrs {
 	FXGE_VEC(onnx_attr *) list;
@@ -144,21 +154,89 @@ by_name(const void *a, const void *b)
 	return strcmp((*x)->name, (*y)->name);
 }
 
+/* TensorProto.DataType; 0 = ONNX has no such type. */
+static int32_t
+elem_type(fxge_dtype dt)
+{
+	static const int32_t types[FXGE_DT_COUNT] = {
+		[FXGE_DT_F32] = 1,
+		[FXGE_DT_U8] = 2,
+		[FXGE_DT_I8] = 3,
+		[FXGE_DT_U16] = 4,
+		[FXGE_DT_I16] = 5,
+		[FXGE_DT_I32] = 6,
+		[FXGE_DT_I64] = 7,
+		[FXGE_DT_BOOL] = 9,
+		[FXGE_DT_F16] = 10,
+		[FXGE_DT_F64] = 11,
+		[FXGE_DT_U32] = 12,
+		[FXGE_DT_U64] = 13,
+		[FXGE_DT_C64] = 14,
+		[FXGE_DT_C128] = 15,
+		[FXGE_DT_BF16] = 16,
+		[FXGE_DT_F8E4M3] = 17,
+		[FXGE_DT_F8E5M2] = 19,
+	};
+	return types[dt];
+}
+
+/* Unknown sizes are dims that say nothing; of an unknown rank (-2) there is no shape. */
+static onnx_shape *
+make_shape(shower *s, const ge_desc *d)
+{
+	onnx_shape *t = FXGE_NEW(s->a, onnx_shape);
+
+	if (d->shape->n_dim == 1 && d->shape->dim[0] == -2)
+		return NULL;
+	ge__onnx__tensor_shape_proto__init(t);
+	t->n_dim = d->shape->n_dim;
+	t->dim = FXGE_NEW_ARRAY(s->a, t->n_dim, onnx_dim *);
+	for (size_t i = 0; i < t->n_dim; i++) {
+		onnx_dim *m = t->dim[i] = FXGE_NEW(s->a, onnx_dim);
+
+		ge__onnx__tensor_shape_proto__dimension__init(m);
+		if (d->shape->dim[i] >= 0) {
+			m->value_case = GE__ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE;
+			m->dim_value = d->shape->dim[i];
+		}
+	}
+	return t;
+}
+
+static void
+put_value(shower *s, values *t, const char *name, const ge_desc *d)
+{
+	onnx_value *v = FXGE_NEW(s->a, onnx_value);
+	onnx_type *type = FXGE_NEW(s->a, onnx_type);
+	onnx_tensor *x = FXGE_NEW(s->a, onnx_tensor);
+
+	ge__onnx__value_info_proto__init(v);
+	ge__onnx__type_proto__init(type);
+	ge__onnx__type_proto__tensor__init(x);
+	v->name = (char *)(uintptr_t)name;
+	v->type = type;
+	type->tensor_type = x;
+	x->has_elem_type = true;
+	x->elem_type = elem_type(fxge_dtype_by_proto((int64_t)d->dtype));
+	x->shape = make_shape(s, d);
+	fxge_vec_push(s->a, &t->list, v);
+}
+
+static char *
+output_name(shower *s, const ge_op *op, size_t i)
+{
+	return fxge_arena_printf(s->a, "%s:%zu", op->name, i);
+}
+
+/* All by position, and behind them what control edges start from. */
 static void
 put_outputs(shower *s, onnx_node *n, const ge_op *op)
 {
-	FXGE_VEC(char *) out = {0};
-
-	for (size_t i = 0; i <= op->n_output_desc; i++) {
-		/* control consumers last */
-		char *name = i < op->n_output_desc ? fxge_arena_printf(s->a, "%s:%zu", op->name, i)
-										   : fxge_arena_printf(s->a, "%s:-1", op->name);
-
-		if (fxge_strmap_get(&s->used, name, strlen(name)))
-			fxge_vec_push(s->a, &out, name);
-	}
-	n->n_output = out.len;
-	n->output = out.data;
+	n->n_output = op->n_output_desc + 1;
+	n->output = FXGE_NEW_ARRAY(s->a, n->n_output, char *);
+	for (size_t i = 0; i < op->n_output_desc; i++)
+		n->output[i] = output_name(s, op, i);
+	n->output[op->n_output_desc] = fxge_arena_printf(s->a, "%s:-1", op->name);
 }
 
 static onnx_node *
@@ -169,7 +247,8 @@ make_node(shower *s, const ge_op *op)
 
 	ge__onnx__node_proto__init(n);
 	n->name = op->name;
-	n->op_type = fxge_arena_printf(s->a, "ge:%s", op->type);
+	n->op_type = op->type;
+	n->domain = domain;
 	n->n_input = op->n_input;
 	n->input = op->input;
 	put_outputs(s, n, op);
@@ -196,61 +275,73 @@ make_subgraph(shower *s, onnx_graph *g)
 	ge__onnx__node_proto__init(n);
 	n->name = g->name;
 	n->op_type = (char *)(uintptr_t) "subgraph";
+	n->domain = domain;
 	put(s, &t, "graph", ONNX_TYPE(GRAPH))->g = g;
 	n->n_attribute = 1;
 	n->attribute = t.list.data;
 	return n;
 }
 
-typedef FXGE_VEC(const ge_op *) ops;
-
 static void
-add_op(shower *s, ops *t, const ge_op *op)
+put_inputs(shower *s, onnx_graph *g, const fxge_air_graph *t)
 {
-	if (!op)
-		return;
-	for (size_t i = 0; i < op->n_input; i++)
-		fxge_strmap_put(s->a, &s->used, op->input[i], strlen(op->input[i]), (void *)(uintptr_t)1);
-	fxge_vec_push(s->a, t, op);
+	values in = {{0}};
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->graph); i++) {
+		const ge_op *op = fxge_air_input_op(s->w, t, i);
+
+		if (op)
+			put_value(s, &in, output_name(s, op, 0), op->output_desc[0]);
+	}
+	g->n_input = in.list.len;
+	g->input = in.list.data;
 }
 
+/* What NetOutput takes; a value that is given twice is named once. */
 static void
 put_results(shower *s, onnx_graph *g, const ge_op *net)
 {
-	FXGE_VEC(onnx_value *) out = {0};
+	values out = {{0}};
+	fxge_strmap met = {0};
 
 	for (size_t i = 0; i < net->n_input_desc; i++) {
-		onnx_value *v = FXGE_NEW(s->a, onnx_value);
-		const char *from = net->input[i];
+		const char *name = net->input[i];
 
-		ge__onnx__value_info_proto__init(v);
-		v->name = fxge_arena_strndup(s->a, from, (size_t)(strrchr(from, ':') - from));
-		fxge_vec_push(s->a, &out, v);
+		if (fxge_strmap_get(&met, name, strlen(name)))
+			continue;
+		fxge_strmap_put(s->a, &met, name, strlen(name), (void *)(uintptr_t)name);
+		put_value(s, &out, name, net->input_desc[i]);
 	}
-	g->n_output = out.len;
-	g->output = out.data;
+	g->n_output = out.list.len;
+	g->output = out.list.data;
 }
 
 static onnx_graph *
 make_graph(shower *s, const fxge_air_graph *t)
 {
 	onnx_graph *g = FXGE_NEW(s->a, onnx_graph);
-	ops list = {0};
+	FXGE_VEC(onnx_node *) nodes = {0};
+	values edges = {{0}};
 
 	ge__onnx__graph_proto__init(g);
 	g->name = (char *)(uintptr_t)t->name;
-	memset(&s->used, 0, sizeof s->used);
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->graph); i++)
-		add_op(s, &list, fxge_air_input_op(s->w, t, i));
-	FXGE_EACH_NODE (n, t->graph)
-		add_op(s, &list, fxge_air_op(s->w, t, n));
-	const ge_op *net = fxge_air_net_output(s->w, t);
+	put_inputs(s, g, t);
+	FXGE_EACH_NODE (n, t->graph) {
+		const ge_op *op = fxge_air_op(s->w, t, n);
 
-	add_op(s, &list, net);
-	put_results(s, g, net);
-	g->node = FXGE_NEW_ARRAY(s->a, list.len + s->w->names.graphs.len, onnx_node *);
-	for (size_t i = 0; i < list.len; i++)
-		g->node[g->n_node++] = make_node(s, list.data[i]);
+		if (!op)
+			continue;
+		fxge_vec_push(s->a, &nodes, make_node(s, op));
+		for (size_t i = 0; i < op->n_output_desc; i++)
+			put_value(s, &edges, output_name(s, op, i), op->output_desc[i]);
+	}
+	put_results(s, g, fxge_air_net_output(s->w, t));
+	for (size_t i = 1; t == s->w->names.graphs.data && i < s->w->names.graphs.len; i++)
+		fxge_vec_push(s->a, &nodes, make_subgraph(s, make_graph(s, &s->w->names.graphs.data[i])));
+	g->n_node = nodes.len;
+	g->node = nodes.data;
+	g->n_value_info = edges.list.len;
+	g->value_info = edges.list.data;
 	return g;
 }
 
@@ -260,6 +351,7 @@ fxge_show_onnx(fxge_sbuf *b, fxge_program *p)
 	fxge_air_writer *w = FXGE_NEW(b->arena, fxge_air_writer);
 	shower s = {.w = w, .a = b->arena};
 	onnx_model m;
+	onnx_opset opset, *opsets = &opset;
 
 	if (!fxge_pbtxt_is_ge(p))
 		return;
@@ -268,13 +360,16 @@ fxge_show_onnx(fxge_sbuf *b, fxge_program *p)
 	w->ok = true;
 	fxge_air_names_make(&w->names, p, b->arena);
 	ge__onnx__model_proto__init(&m);
+	ge__onnx__operator_set_id_proto__init(&opset);
+	opset.domain = domain;
+	opset.has_version = true;
+	opset.version = 1;
 	m.has_ir_version = m.has_model_version = true;
 	m.ir_version = 6;
 	m.model_version = 1;
 	m.producer_name = (char *)(uintptr_t)p->name;
+	m.n_opset_import = 1;
+	m.opset_import = &opsets;
 	m.graph = make_graph(&s, &w->names.graphs.data[0]);
-	for (size_t i = 1; i < w->names.graphs.len; i++)
-		m.graph->node[m.graph->n_node++] =
-			make_subgraph(&s, make_graph(&s, &w->names.graphs.data[i]));
 	fxge_pbtxt_message(b, &m.base, 0);
 }

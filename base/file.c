@@ -61,14 +61,61 @@ map_file(fxge_file *f, int fd)
 	return NULL;
 }
 
-fxge_file *
-fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path)
+static bool
+write_all(int fd, const char *p, size_t n)
 {
-	fxge_file *f = new_file(h, path, 0); /* before the descriptor: it may jump away */
+	while (n > 0) {
+		ssize_t k = write(fd, p, n);
+		if (k < 0 && errno != EINTR)
+			return false;
+		p += k > 0 ? k : 0;
+		n -= k > 0 ? (size_t)k : 0;
+	}
+	return true;
+}
+
+/* What comes through a pipe, as a file in memory that can be mapped; -1: errno tells why. */
+static int
+copy_of(int from)
+{
+	char part[1 << 14];
+	int fd = memfd_create("standard input", MFD_CLOEXEC);
+	ssize_t n = 1;
+	while (fd >= 0 && n != 0) {
+		n = read(from, part, sizeof part);
+		if ((n < 0 && errno != EINTR) || (n > 0 && !write_all(fd, part, (size_t)n))) {
+			int wrong = errno;
+			close(fd);
+			errno = wrong;
+			return -1;
+		}
+	}
+	return fd;
+}
+
+static int
+open_stdin(void)
+{
+	struct stat st;
+	bool regular = fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
+	return regular ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : copy_of(STDIN_FILENO);
+}
+
+static int
+open_path(const char *path)
+{
 	int fd;
 	do
 		fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	while (fd < 0 && errno == EINTR);
+	return fd;
+}
+
+static fxge_file *
+open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
+{
+	fxge_file *f = new_file(h, path, 0); /* before the descriptor: it may jump away */
+	int fd = is_stdin ? open_stdin() : open_path(path);
 	fxge_diag_id id = fd < 0 ? FXGE_D_FILE_OPEN : FXGE_D_FILE_READ;
 	const char *wrong = fd < 0 ? strerrordesc_np(errno) : map_file(f, fd);
 	if (fd >= 0)
@@ -80,18 +127,39 @@ fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path)
 	return NULL;
 }
 
+fxge_file *
+fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path)
+{
+	return open_by(h, d, path, false);
+}
+
 static void
 close_slot(void *p)
 {
 	fxge_file_close(*(fxge_file **)p);
 }
 
-fxge_file *
-fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path)
+static fxge_file **
+slot_in(fxge_arena *a)
 {
 	fxge_file **slot = FXGE_NEW(a, fxge_file *);
 	fxge_arena_defer(a, close_slot, slot);
-	*slot = fxge_file_open(a->heap, d, path);
+	return slot;
+}
+
+fxge_file *
+fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path)
+{
+	fxge_file **slot = slot_in(a);
+	*slot = open_by(a->heap, d, path, false);
+	return *slot;
+}
+
+fxge_file *
+fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path)
+{
+	fxge_file **slot = slot_in(a);
+	*slot = open_by(a->heap, d, path, strcmp(path, "-") == 0);
 	return *slot;
 }
 

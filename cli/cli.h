@@ -20,14 +20,17 @@ typedef struct cli_list {
 typedef struct cli {
 	const cli_command *command;
 	fxge_session *session;
-	bool json, quiet, verbose, strict, color;
+	bool json; /* until the options are read: the word --json is among them */
+	bool json_asked, quiet, verbose, strict;
+	bool color, color_out; /* on stderr, on stdout */
 	int threads;
 	cli_list ops, weights_from;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
 	size_t shown;  /* diagnostics that were printed already */
-	bool in_json;  /* an object was begun on stdout */
 	bool progress; /* a progress line stands on stderr */
+	int failed;    /* status of what the command itself refused, and its text: for --json */
+	char text[1024];
 } cli;
 
 /* The next option of the command's own; -1 = no more; CLI_STOP = end the command with c's status
@@ -50,10 +53,17 @@ fxge_program *cli_load(cli *c, const char *path);
  * stdout failed. */
 int cli_close(cli *c, int status);
 
-/* `fxge compile: TEXT`, then where help stands; returns 2. */
+/* What the command itself refuses, as `fxge compile: TEXT` or with --json among the diagnostics;
+ * returns `status`. Usage (2) also tells where help stands. */
+int cli_fail(cli *c, int status, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 int cli_usage(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* Usage: `word` is not among the names of a kind (`command`, `pass`): which was meant, or all of
+ * them. Returns 2. */
+int cli_unknown(cli *c, const char *kind, const char *word, const char *const *words, size_t n);
 /* A line to stderr unless -q or --json. */
 void cli_say(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* "ok" or "DIFFERENT", in color where standard output shows it. */
+const char *cli_verdict(const cli *c, bool ok);
 /* The exit code of the call of the session that failed last; never 0. */
 int cli_last_status(const cli *c);
 /* Diagnostics that came since the last time, to stderr. */

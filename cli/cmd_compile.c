@@ -124,6 +124,37 @@ after(void *user, fxge_program *p, const char *pass)
 	k->last = cli_now();
 }
 
+/* ---- where it goes ---- */
+
+/* DIR/NAME.air for PATH/NAME.pt2, or NAME.air where `dir` is NULL; NULL when memory ends. */
+static const char *
+output_in(cli *c, const char *dir, const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
+			   *dot = strrchr(name, '.');
+	size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name);
+	size_t size = (dir ? strlen(dir) : 0) + n + 6;
+	char *out = fxge_alloc(c->session, size);
+
+	if (out)
+		snprintf(out, size, "%s%s%.*s.air", dir ? dir : "", dir ? "/" : "", (int)n, name);
+	return out;
+}
+
+/* Folders that are there already are fine; *made tells which are not. */
+static int
+make_folder(cli *c, const char *option, const char *path, bool *made)
+{
+	struct stat st;
+
+	*made = mkdir(path, 0777) == 0;
+	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
+		return 0;
+	if (errno == EEXIST)
+		return cli_usage(c, "%s names a folder, and %s is a file", option, path);
+	return cli_fail(c, FXGE_IO, "%s: %s", path, strerror(errno));
+}
+
 /* ---- what is told at the end ---- */
 
 static void
@@ -209,7 +240,15 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 static int
 compile_single(cli *c, compile *k, const char *path)
 {
-	int status = compile_file(c, k, path, &k->program[0]);
+	bool made;
+	int status = k->dump_dir ? make_folder(c, "--dump-dir", k->dump_dir, &made) : 0;
+
+	if (!k->output)
+		k->output = output_in(c, NULL, path);
+	if (!k->output)
+		return FXGE_NO_MEMORY;
+	if (status == 0)
+		status = compile_file(c, k, path, &k->program[0]);
 
 	if (status == 0)
 		status = write_out(c, k, k->program[0]);
@@ -221,20 +260,6 @@ compile_single(cli *c, compile *k, const char *path)
 }
 
 /* ---- several programs that share weights ---- */
-
-/* DIR/NAME.air for PATH/NAME.pt2; NULL when memory ends. */
-static const char *
-output_in(cli *c, const char *dir, const char *path)
-{
-	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
-			   *dot = strrchr(name, '.');
-	size_t n = dot && dot != name ? (size_t)(dot - name) : strlen(name), size;
-	char *out = fxge_alloc(c->session, size = strlen(dir) + n + 6);
-
-	if (out)
-		snprintf(out, size, "%s/%.*s.air", dir, (int)n, name);
-	return out;
-}
 
 static int
 name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
@@ -253,24 +278,10 @@ name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
 }
 
 static int
-make_folder(cli *c, const char *path, bool *made)
-{
-	struct stat st;
-
-	*made = mkdir(path, 0777) == 0;
-	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
-		return 0;
-	if (errno == EEXIST)
-		return cli_usage(c, "of several models -o names a folder, and %s is a file", path);
-	fprintf(stderr, "fxge compile: %s: %s\n", path, strerror(errno));
-	return FXGE_IO;
-}
-
-static int
 write_set(cli *c, compile *k, const cli_list *out)
 {
-	bool made;
-	int status = make_folder(c, k->output, &made);
+	bool made = false;
+	int status = k->output ? make_folder(c, "of several models -o", k->output, &made) : 0;
 
 	if (status)
 		return status;
@@ -278,7 +289,7 @@ write_set(cli *c, compile *k, const cli_list *out)
 	if (status && made)
 		rmdir(k->output);
 	if (status == 0 && c->json)
-		cli_json_text("output", k->output);
+		cli_json_text("output", k->output ? k->output : ".");
 	for (int i = 0; status == 0 && i < out->n; i++) {
 		cli_say(c, "wrote %s", out->item[i]);
 		if (k->check)
@@ -300,16 +311,38 @@ compile_several(cli *c, compile *k, char **paths, int n)
 
 /* ---- the command ---- */
 
+/* `all`, or a pass that there is. */
 static int
-check_options(cli *c, const compile *k, int n)
+check_pass(cli *c, const char *name)
 {
+	const char *words[MAX_STEPS] = {"all"};
+	size_t n = 1;
+
+	for (const char *pass; n < MAX_STEPS && (pass = fxge_pass_name(n - 1)); n++)
+		words[n] = pass;
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(words[i], name) == 0)
+			return 0;
+	return cli_unknown(c, "pass", name, words, n);
+}
+
+static int
+check_options(cli *c, compile *k, char **paths, int n)
+{
+	if (!k->output && k->stage && n == 1) /* to be read */
+		k->output = "-";
+	bool to_stdout = k->output && strcmp(k->output, "-") == 0;
+
 	if (n == 0)
 		return cli_usage(c, "no file is given");
-	if (!k->output)
-		return cli_usage(c, "-o OUT.air is missing");
+	for (int i = 0; i < n && !k->output; i++)
+		if (strcmp(paths[i], "-") == 0)
+			return cli_usage(c, "a model from standard input has no name: say -o OUT.air");
 	if (k->dump_dir && !k->dump_after)
 		return cli_usage(c, "--dump-dir needs --dump-after");
-	if (c->json && strcmp(k->output, "-") == 0)
+	if (k->dump_after && check_pass(c, k->dump_after))
+		return FXGE_USAGE;
+	if (c->json && to_stdout)
 		return cli_usage(c, "--json and -o - both want standard output");
 	if (n == 1)
 		return 0;
@@ -317,7 +350,7 @@ check_options(cli *c, const compile *k, int n)
 		return cli_usage(c, "more than %d models are given", CLI_MAX_LIST);
 	if (k->stage || k->dump_after || k->time)
 		return cli_usage(c, "--stage, --dump-after and --time take one model");
-	return strcmp(k->output, "-") ? 0 : cli_usage(c, "of several models -o names a folder");
+	return to_stdout ? cli_usage(c, "of several models -o names a folder") : 0;
 }
 
 int
@@ -334,7 +367,7 @@ cli_compile(cli *c, int argc, char **argv)
 	char **paths = argv + optind;
 	int n = argc - optind;
 
-	status = check_options(c, &k, n);
+	status = check_options(c, &k, paths, n);
 	if (status)
 		return status;
 	for (int i = 0; i < n; i++)

@@ -46,8 +46,7 @@ explain(cli *c, const char *id)
 		putchar(']');
 	if (found)
 		return 0;
-	fprintf(stderr, "fxge explain: there is no diagnostic '%s'\n", id);
-	return FXGE_USAGE;
+	return cli_usage(c, "there is no diagnostic '%s'; `fxge explain` lists them", id);
 }
 
 int

@@ -69,11 +69,8 @@ dtype_of(const run *r, const char *name, int position)
 static int
 add_input(cli *c, run *r, fxge_tensor_view v)
 {
-	if (r->n_in == CLI_MAX_INPUTS) {
-		fprintf(stderr, "fxge run: more than %d inputs\n", CLI_MAX_INPUTS);
-		return FXGE_LIMIT;
-	}
-	(void)c;
+	if (r->n_in == CLI_MAX_INPUTS)
+		return cli_fail(c, FXGE_LIMIT, "more than %d inputs", CLI_MAX_INPUTS);
 	cli_fix_bf16(&v, dtype_of(r, v.name, r->n_in));
 	r->in[r->n_in++] = v;
 	return 0;
@@ -304,6 +301,8 @@ write_states(cli *c, const run *r)
 
 	if (!r->state)
 		return 0;
+	if (fxge_n_states(r->exe) == 0)
+		cli_say(c, "the program keeps no state: %s will hold nothing", r->state);
 	for (int i = 0; a && status == 0 && i < fxge_n_states(r->exe); i++)
 		if (fxge_state(r->exe, i, &v))
 			status = (int)fxge_arrays_add(a, &v);

@@ -144,7 +144,7 @@ show(verify *v, const verdict *r)
 	if (c->quiet && r->ok)
 		return;
 	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, r->key,
-		r->dtype ? r->dtype : "-", r->error, r->bar, r->ok ? "ok" : "DIFFERENT", r->why ? ": " : "",
+		r->dtype ? r->dtype : "-", r->error, r->bar, cli_verdict(c, r->ok), r->why ? ": " : "",
 		r->why ? r->why : "");
 	if (!r->ok && r->d.elements)
 		printf("         %llu of %llu elements differ; the largest difference is at %llu: %.9g, "
@@ -396,6 +396,10 @@ through_bytes(verify *v, const char *path, const char *dir)
 	fxge_program *p = cli_load(c, path);
 
 	o.trace = v->bisect;
+	if (p && v->bisect && strcmp(fxge_program_stage(p), "ge") == 0) {
+		cli_usage(c, "--bisect needs the program as it was saved: %s is compiled already", path);
+		return NULL;
+	}
 	if (!p || fxge_compile(p, &o) != FXGE_OK)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);

@@ -17,28 +17,105 @@ cli_now(void)
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+const char *
+cli_verdict(const cli *c, bool ok)
+{
+	if (!c->color_out)
+		return ok ? "ok" : "DIFFERENT";
+	return ok ? "\033[32mok\033[0m" : "\033[1;31mDIFFERENT\033[0m";
+}
+
 int
 cli_last_status(const cli *c)
 {
-	int status = (int)fxge_last_status(c->session);
+	int status = c->failed ? c->failed : (int)fxge_last_status(c->session);
 
 	return status ? status : FXGE_BUG; /* what failed must never end as a success */
 }
 
 /* ---- messages ---- */
 
+/* A refusal of the command has the id of its kind, as one of the library would. */
+static void
+json_failure(const cli *c)
+{
+	static const struct {
+		int status;
+		const char *id, *name;
+	} ids[] = {{FXGE_USAGE, "FXGE-E0951", "usage"}, {FXGE_IO, "FXGE-E0103", "file_write"},
+		{FXGE_LIMIT, "FXGE-E0105", "limit"}, {FXGE_NO_MEMORY, "FXGE-E0603", "no_memory"}};
+	size_t i = 0;
+
+	while (i + 1 < sizeof ids / sizeof *ids && ids[i].status != c->failed)
+		i++;
+	printf("{\"id\":\"%s\",\"name\":\"%s\",\"severity\":\"error\"", ids[i].id, ids[i].name);
+	cli_json_text("message", c->text);
+	putchar('}');
+}
+
+static void
+show_failure(const cli *c)
+{
+	const char *name = c->command ? c->command->name : NULL;
+
+	fprintf(stderr, "fxge%s%s: %s\n", name ? " " : "", name ? name : "", c->text);
+	if (c->failed != FXGE_USAGE)
+		return;
+	if (name)
+		fprintf(stderr, "usage: fxge %s %s\n", name, c->command->synopsis);
+	fprintf(stderr, "`fxge%s%s --help` tells more\n", name ? " " : "", name ? name : "");
+}
+
+static int
+fail(cli *c, int status, const char *fmt, va_list args)
+{
+	vsnprintf(c->text, sizeof c->text, fmt, args);
+	c->failed = status;
+	if (!c->json) {
+		show_failure(c);
+	} else if (!c->session) { /* nothing was begun: this is all there is to tell */
+		cli_json_begin(c);
+		fputs(",\"diagnostics\":[", stdout);
+		json_failure(c);
+		printf("],\"exit\":%d}\n", status);
+	}
+	return status;
+}
+
+int
+cli_fail(cli *c, int status, const char *fmt, ...)
+{
+	va_list args;
+
+	va_start(args, fmt);
+	fail(c, status, fmt, args);
+	va_end(args);
+	return status;
+}
+
 int
 cli_usage(cli *c, const char *fmt, ...)
 {
 	va_list args;
 
-	fprintf(stderr, "fxge %s: ", c->command->name);
 	va_start(args, fmt);
-	vfprintf(stderr, fmt, args);
+	fail(c, FXGE_USAGE, fmt, args);
 	va_end(args);
-	fprintf(stderr, "\nusage: fxge %s %s\n`fxge %s --help` tells more\n", c->command->name,
-		c->command->synopsis, c->command->name);
 	return FXGE_USAGE;
+}
+
+int
+cli_unknown(cli *c, const char *kind, const char *word, const char *const *words, size_t n)
+{
+	const char *near = fxge_nearest(word, words, n);
+	char all[512] = "";
+	size_t used = 0;
+
+	if (near)
+		return cli_usage(c, "there is no %s '%s', did you mean '%s'?", kind, word, near);
+	for (size_t i = 0; i < n && used < sizeof all; i++)
+		used += (size_t)snprintf(all + used, sizeof all - used, "%s%s", i ? ", " : "", words[i]);
+	return cli_usage(c, "there is no %s '%s'; there are %s", kind, word, all);
 }
 
 void
@@ -54,23 +131,55 @@ cli_say(cli *c, const char *fmt, ...)
 	fputc('\n', stderr);
 }
 
+/* The head: `FILE: error[ID]: MESSAGE`, what stands before the message in the severity's color. */
 static void
-show_diag(const cli *c, const fxge_diag_info *d)
+color_head(const fxge_diag_info *d, const char *head, size_t n)
 {
-	static const char *const colors[] = {"\033[36m", "\033[35m", "\033[31m"};
-	const char *end = strchr(d->text, '\n'), *id = strstr(d->text, d->id);
-	const char *from = id;
+	static const char *const colors[] = {"\033[1;36m", "\033[1;35m", "\033[1;31m"};
+	const char *id = strstr(head, d->id), *from = id, *end = head + n;
 
-	while (from && from > d->text && from[-1] != ' ')
+	while (from && from > head && from[-1] != ' ')
 		from--;
-	if (!c->color || !id || (end && id > end)) {
-		fputs(d->text, stderr);
+	if (!id || id > end) {
+		fwrite(head, 1, n, stderr);
 		return;
 	}
 	const char *to = id + strlen(d->id) + 1;
 
-	fprintf(stderr, "%.*s%s%.*s\033[0m%s", (int)(from - d->text), d->text, colors[d->severity],
-		(int)(to - from), from, to);
+	fprintf(stderr, "%.*s%s%.*s\033[0m\033[1m%.*s\033[0m", (int)(from - head), head,
+		colors[d->severity], (int)(to - from), from, (int)(end - to), to);
+}
+
+/* A line below the head: `  LABEL   TEXT`. */
+static void
+color_line(const char *line, size_t n)
+{
+	size_t blank = strspn(line, " "), label = blank + strcspn(line + blank, " \n");
+
+	if (blank != 2 || label >= n) {
+		fwrite(line, 1, n, stderr);
+		return;
+	}
+	fprintf(stderr, "\033[36m%.*s\033[0m%.*s", (int)label, line, (int)(n - label), line + label);
+}
+
+static void
+show_diag(const cli *c, const fxge_diag_info *d)
+{
+	if (!c->color) {
+		fputs(d->text, stderr);
+		return;
+	}
+	for (const char *line = d->text; *line;) {
+		size_t n = strcspn(line, "\n");
+
+		if (line == d->text)
+			color_head(d, line, n);
+		else
+			color_line(line, n);
+		fputc('\n', stderr);
+		line += n + (line[n] != 0);
+	}
 }
 
 static void
@@ -150,7 +259,7 @@ set_color(cli *c, const char *when)
 		cli_usage(c, "--color takes auto, always or never, not '%s'", when);
 		return false;
 	}
-	c->color = when[0] == 'a';
+	c->color = c->color_out = when[0] == 'a';
 	return true;
 }
 
@@ -161,7 +270,7 @@ common_option(cli *c, int opt)
 
 	switch (opt) {
 	case CLI_OPT_JSON:
-		c->json = true;
+		c->json = c->json_asked = true;
 		return true;
 	case CLI_OPT_COLOR:
 		return set_color(c, optarg);
@@ -186,16 +295,57 @@ common_option(cli *c, int opt)
 	}
 }
 
+/* The command's options whose names begin so: how many, and as a text. */
+static int
+options_like(const cli_command *k, const char *start, size_t n, char *text, size_t size)
+{
+	const cli_option *o;
+	size_t used = 0;
+	int found = 0;
+
+	for (int i = 0; (o = cli_option_of(k, i)); i++)
+		if (strncmp(o->name, start, n) == 0 && used < size) {
+			used +=
+				(size_t)snprintf(text + used, size - used, "%s--%s", found ? ", " : "", o->name);
+			found++;
+		}
+	return found;
+}
+
+static int
+unknown_option(cli *c, const char *name, size_t n)
+{
+	char word[64], dashed[CLI_MAX_OPTIONS][64];
+	const char *words[CLI_MAX_OPTIONS];
+	const cli_option *o;
+	size_t count = 0;
+
+	for (; count < CLI_MAX_OPTIONS && (o = cli_option_of(c->command, (int)count)); count++) {
+		snprintf(dashed[count], sizeof dashed[count], "--%s", o->name);
+		words[count] = dashed[count];
+	}
+	snprintf(word, sizeof word, "--%.*s", (int)n, name);
+	return cli_unknown(c, "option", word, words, count);
+}
+
 static int
 bad_option(cli *c, char **argv, int opt)
 {
 	const char *given = argv[optind > 1 ? optind - 1 : 1];
+	char like[256];
 
 	if (opt == ':')
 		return cli_usage(c, "option %s needs a value", given);
 	if (optopt && optopt < 256)
 		return cli_usage(c, "there is no option -%c", optopt);
-	return cli_usage(c, "option %s does not exist, is not unique, or takes no value", given);
+	if (optopt) /* getopt knows it */
+		return cli_usage(c, "option %s takes no value", given);
+	const char *name = given + strspn(given, "-");
+	size_t n = strcspn(name, "=");
+
+	if (options_like(c->command, name, n, like, sizeof like) > 1)
+		return cli_usage(c, "option %s is not unique: %s", given, like);
+	return unknown_option(c, name, n);
 }
 
 /* What getopt takes, of the command's options. */
@@ -252,6 +402,8 @@ cli_next(cli *c, int argc, char **argv, int *status)
 			*status = bad_option(c, argv, opt);
 			return CLI_STOP;
 		}
+		if (opt < 0)
+			c->json = c->json_asked;
 		if (!is_common(opt))
 			return opt;
 		if (!common_option(c, opt)) {
@@ -336,17 +488,29 @@ cli_load(cli *c, const char *path)
 	return fxge_load(c->session, path, NULL);
 }
 
+/* The library's diagnostics, and what the command itself refused. */
+static void
+json_end(const cli *c, int status)
+{
+	const char *diags = fxge_diag_json_text(c->session);
+	size_t n = strlen(diags);
+
+	printf(",\"diagnostics\":%.*s", (int)n - 1, diags); /* without its bracket */
+	if (c->failed) {
+		fputs(n > 2 ? "," : "", stdout);
+		json_failure(c);
+	}
+	printf("],\"exit\":%d}\n", status);
+}
+
 int
 cli_close(cli *c, int status)
 {
 	if (!c->session)
 		return status;
 	cli_show_diags(c);
-	if (c->json) {
-		const char *diags = fxge_diag_json_text(c->session);
-
-		printf(",\"diagnostics\":%s,\"exit\":%d}\n", diags, status);
-	}
+	if (c->json)
+		json_end(c, status);
 	fxge_close(c->session);
 	c->session = NULL;
 	return status;
@@ -357,8 +521,9 @@ cli_close(cli *c, int status)
 void
 cli_json_begin(cli *c)
 {
-	printf("{\"schema\":%d,\"command\":\"%s\",\"version\":\"%s\"", CLI_JSON_SCHEMA,
-		c->command->name, fxge_version());
+	printf("{\"schema\":%d", CLI_JSON_SCHEMA);
+	cli_json_text("command", c->command ? c->command->name : NULL);
+	cli_json_text("version", fxge_version());
 }
 
 void

@@ -33,16 +33,24 @@ command_of(const char *name)
 	return NULL;
 }
 
+static int
+unknown_command(cli *c, const char *name)
+{
+	const char *words[CLI_N_COMMANDS];
+
+	for (int i = 0; i < CLI_N_COMMANDS; i++)
+		words[i] = cli_commands[i].name;
+	return cli_unknown(c, "command", name, words, CLI_N_COMMANDS);
+}
+
 /* `fxge help [COMMAND]` is `fxge [COMMAND] --help`. */
 static int
-help(int argc, char **argv)
+help(cli *c, int argc, char **argv)
 {
 	const cli_command *k = argc > 2 ? command_of(argv[2]) : NULL;
 
-	if (argc > 2 && !k) {
-		fprintf(stderr, "fxge: there is no command '%s'; `fxge --help` lists them\n", argv[2]);
-		return FXGE_USAGE;
-	}
+	if (argc > 2 && !k)
+		return unknown_command(c, argv[2]);
 	if (k)
 		cli_help_of(stdout, k);
 	else
@@ -56,9 +64,30 @@ is_one_of(const char *s, const char *a, const char *b, const char *c)
 	return strcmp(s, a) == 0 || strcmp(s, b) == 0 || strcmp(s, c) == 0;
 }
 
+/* Known before the options are read, so that what is wrong with them is told as JSON too. */
+static bool
+asks_json(int argc, char **argv)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (strcmp(argv[i], "--json") == 0)
+			return true;
+	return false;
+}
+
+/* Where a person looks at it, and does not mind. */
+static bool
+shows_color(int fd)
+{
+	const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
+
+	return isatty(fd) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
+}
+
 static int
 dispatch(int argc, char **argv)
 {
+	cli c = {.json = asks_json(argc, argv), .color = shows_color(2), .color_out = shows_color(1)};
+
 	if (argc < 2) {
 		cli_help(stderr);
 		return FXGE_USAGE;
@@ -66,18 +95,11 @@ dispatch(int argc, char **argv)
 	if (is_one_of(argv[1], "-V", "--version", "version"))
 		return version();
 	if (is_one_of(argv[1], "-h", "--help", "help"))
-		return help(argc, argv);
-	const cli_command *k = command_of(argv[1]);
-
-	if (!k) {
-		fprintf(stderr, "fxge: there is no command '%s'; `fxge --help` lists them\n", argv[1]);
-		return FXGE_USAGE;
-	}
-	cli c = {.command = k};
-	const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
-
-	c.color = isatty(2) && !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
-	return run[k - cli_commands](&c, argc - 1, argv + 1);
+		return help(&c, argc, argv);
+	c.command = command_of(argv[1]);
+	if (!c.command)
+		return unknown_command(&c, argv[1]);
+	return run[c.command - cli_commands](&c, argc - 1, argv + 1);
 }
 
 /* A file must never get the number of a standard stream that the caller closed. */

@@ -60,8 +60,7 @@ cli_temp_make(cli *c, char *dir, size_t size)
 	int n = snprintf(dir, size, "%s/fxge-XXXXXX", base);
 
 	if (n < 0 || (size_t)n >= size || (size_t)n >= sizeof temp_dir || !mkdtemp(dir)) {
-		fprintf(stderr, "fxge %s: no temporary folder in %s: %s\n", c->command->name, base,
-			strerror(errno));
+		cli_fail(c, FXGE_IO, "no temporary folder in %s: %s", base, strerror(errno));
 		return false;
 	}
 	memcpy(temp_dir, dir, (size_t)n + 1);

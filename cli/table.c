@@ -10,7 +10,7 @@ const char cli_summary[] = "compiles PyTorch programs to Ascend GE IR";
 
 const char cli_about[] =
 	"Files are told apart by content: .pt2 (torch.export.save), .fxpb, .air, and the text\n"
-	"form that `fxge dump` prints.\n";
+	"form that `fxge dump` prints. - is standard input.\n";
 
 const char cli_examples[] =
 	"  fxge compile model.pt2 -o model.air     compile for Ascend\n"
@@ -62,17 +62,19 @@ const cli_option cli_common_options[] = {
 };
 
 static const cli_option compile_options[] = {
-	{"output", 'o', "FILE", CLI_A_FILE, "where to write; - is standard output"},
+	{"output", 'o', "FILE", CLI_A_FILE,
+		"where to write; - is standard output (MODEL's name with .air, in this folder; of --stage: "
+		"standard output)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"where weights go (inline: the .air; files: one file a weight, in OUT.weights/; ref: where "
 		"they lie in the model's archive, which readers of the .air follow below its folder or a "
 		"--weights-from only; auto: inline unless the .air becomes too large)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
-		"stop after this stage and write text (import, scopes, functional, decomposed, fused, ge)"},
+		"stop after this stage and show text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
 		"print the program to standard error after a pass (all: every pass)"},
 	{"dump-dir", CLI_OPT_DUMP_DIR, "DIR", CLI_A_FOLDER,
-		"with --dump-after: into files of DIR instead"},
+		"with --dump-after: into files of DIR instead, which is made if need be"},
 	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
 		"tell why fusion rules nearly matched and did not"},
@@ -142,15 +144,16 @@ static const cli_option check_options[] = {
 static const cli_option no_options[] = {{0}};
 
 const cli_command cli_commands[] = {
-	[CLI_COMPILE] = {"compile", "MODEL... -o OUT.air [options]", "compile a saved program to GE IR",
-		CLI_A_FILE,
+	[CLI_COMPILE] = {"compile", "MODEL... [-o OUT.air] [options]",
+		"compile a saved program to GE IR", CLI_A_FILE,
 		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
 		"interface. All or nothing is written. Every unsupported operator is named in one run.\n"
 		"\n"
-		"Several programs become NAME.air each in the folder OUT and share their weights: those\n"
-		"of equal name and bytes are stored once, beside the first program that has them (auto\n"
-		"means files then), or with --weights=ref in its archive only. Buffers of equal name are\n"
-		"one state for all programs that are loaded together (prefill and decode).\n",
+		"Several programs become NAME.air each in the folder OUT (without -o: in this one) and\n"
+		"share their weights: those of equal name and bytes are stored once, beside the first\n"
+		"program that has them (auto means files then), or with --weights=ref in its archive\n"
+		"only. Buffers of equal name are one state for all programs that are loaded together\n"
+		"(prefill and decode).\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"

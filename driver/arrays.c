@@ -60,7 +60,7 @@ read_body(fxge_arena *unused, void *arg)
 	if (!new_body(unused, arg))
 		return false;
 	fxge_arrays *a = c->arrays;
-	fxge_file *f = fxge_file_open_in(&a->arena, d, c->path);
+	fxge_file *f = fxge_file_open_named(&a->arena, d, c->path);
 
 	if (!f)
 		return false;

@@ -167,7 +167,7 @@ check_range(fxge_binding *b, int i, bool quiet)
 	fxge_sbuf_init(&text, b->arena);
 	if (b->source[i].input >= 0)
 		fxge_sbuf_fmt(&text, "input '%s': ", fxge_input_name(b->exe, b->source[i].input));
-	if (b->source[i].dim >= 0)
+	if (b->source[i].input >= 0 && b->source[i].dim >= 0)
 		fxge_sbuf_fmt(&text, "dim %d: ", b->source[i].dim);
 	fxge_sym_print(&text, t, s);
 	fxge_sbuf_fmt(&text, " is %lld, expected ", (long long)b->value[i].i);

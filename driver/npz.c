@@ -135,10 +135,8 @@ central(fxge_out *o, const entry *e, const fxge_named_array *a)
 }
 
 static void
-ending(fxge_out *o, uint64_t n, uint64_t start)
+zip64_ending(fxge_out *o, uint64_t n, uint64_t start, uint64_t end)
 {
-	uint64_t end = fxge_out_size(o);
-
 	put(o, 0x06064b50, 4);
 	put(o, 44, 8);
 	put(o, 45, 2);
@@ -152,12 +150,23 @@ ending(fxge_out *o, uint64_t n, uint64_t start)
 	put(o, 0, 4);
 	put(o, end, 8);
 	put(o, 1, 4);
+}
+
+/* Of an empty archive other readers want the plain record alone. */
+static void
+ending(fxge_out *o, uint64_t n, uint64_t start)
+{
+	uint64_t end = fxge_out_size(o);
+	bool empty = n == 0;
+
+	if (!empty)
+		zip64_ending(o, n, start, end);
 	put(o, 0x06054b50, 4);
 	put(o, 0, 4);
-	put(o, UINT16_MAX, 2);
-	put(o, UINT16_MAX, 2);
-	put(o, UINT32_MAX, 4);
-	put(o, UINT32_MAX, 4);
+	put(o, empty ? 0 : UINT16_MAX, 2);
+	put(o, empty ? 0 : UINT16_MAX, 2);
+	put(o, empty ? 0 : UINT32_MAX, 4);
+	put(o, empty ? 0 : UINT32_MAX, 4);
 	put(o, 0, 2);
 }
 

@@ -41,6 +41,12 @@ fxge_stages(void)
 	return stages;
 }
 
+const char *
+fxge_pass_name(size_t i)
+{
+	return i < sizeof steps / sizeof *steps ? steps[i].name : NULL;
+}
+
 static int
 stage_index(const char *stage)
 {

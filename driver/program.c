@@ -74,7 +74,9 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 	fxge_session *s = l->session;
 	fxge_loc loc = {.file = fxge_names_get(s->names, l->path), .offset = -1};
 
-	switch (fxge_file_kind_of(f->bytes)) {
+	const char *foreign = fxge_foreign_kind_of(f->bytes);
+
+	switch (foreign ? FXGE_KIND_UNKNOWN : fxge_file_kind_of(f->bytes)) {
 	case FXGE_KIND_PT2:
 		return fxge_pt2_read(s, f, &l->options);
 	case FXGE_KIND_FXPB:
@@ -86,8 +88,11 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 	case FXGE_KIND_UNKNOWN:
 		break;
 	}
-	fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "%s",
-		f->bytes.size ? "this is no file that fxge knows" : "the file is empty");
+	if (foreign)
+		fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "found %s, expected a program", foreign);
+	else
+		fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "%s",
+			f->bytes.size ? "this is no file that fxge knows" : "the file is empty");
 	return NULL;
 }
 
@@ -109,7 +114,7 @@ load_body(fxge_arena *a, void *arg)
 		if (f)
 			fxge_arena_defer(a, close_file, f);
 	} else {
-		f = fxge_file_open_in(a, &s->diags, l->path);
+		f = fxge_file_open_named(a, &s->diags, l->path);
 	}
 	l->program = f ? read_kind(l, a, f) : NULL;
 	return l->program != NULL;
@@ -314,7 +319,7 @@ check_body(fxge_arena *a, void *arg)
 {
 	load *l = arg;
 	fxge_session *s = l->session;
-	fxge_file *f = fxge_file_open_in(a, &s->diags, l->path);
+	fxge_file *f = fxge_file_open_named(a, &s->diags, l->path);
 
 	return f && fxge_air_check(s, f, l->path, l->soc);
 }

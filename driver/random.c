@@ -31,6 +31,25 @@ typedef struct maker {
 
 /* ---- sizes ---- */
 
+/* The hint names the sizes that there are. */
+static bool
+tell_sizes(maker *m)
+{
+	const fxge_syms *t = m->exe->program->syms;
+	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &m->arrays->arena);
+	for (int i = 0; i < m->sizes_of.n; i++)
+		if (told[i] && fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL)
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", fxge_sym_name(t, fxge_syms_at(t, i)));
+	if (b.len)
+		fxge_report_hint(&m->exe->session->diags, "sizes are %s", b.data);
+	else
+		fxge_report_hint(&m->exe->session->diags, "all sizes of the program are fixed");
+	return false;
+}
+
 static bool
 fix_one(maker *m, const char *text, int64_t *value, int *symbol)
 {
@@ -50,8 +69,8 @@ fix_one(maker *m, const char *text, int64_t *value, int *symbol)
 			return true;
 		}
 	}
-	return fxge_report(
-		d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
+	fxge_report(d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
+	return tell_sizes(m);
 }
 
 static bool
@@ -114,7 +133,7 @@ choose_sizes(maker *m)
 	fxge_binding_init(&m->sizes_of, m->exe, &m->arrays->arena);
 	bool *fixed = FXGE_NEW_ARRAY(&m->arrays->arena, (size_t)m->sizes_of.n, bool);
 
-	if (!fix(m, fixed))
+	if (!fix(m, fixed) || !fxge_binding_check(&m->sizes_of, false))
 		return false;
 	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
 
@@ -123,7 +142,6 @@ choose_sizes(maker *m)
 		if (fxge_binding_check(&m->sizes_of, true))
 			return true;
 	}
-	fxge_binding_check(&m->sizes_of, false);
 	return fxge_report(&m->exe->session->diags, NULL, FXGE_D_NO_SIZES,
 		"no sizes were found that meet the program's conditions");
 }

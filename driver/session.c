@@ -1,6 +1,7 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
 #include "driver/front.h"
 
+#include "base/nearest.h"
 #include "base/out_table.h"
 #include "ir/optab.h"
 #include "ops/table.h"
@@ -16,6 +17,12 @@ fxge_version(void)
 {
 	return TEXT_OF(FXGE_VERSION_MAJOR) "." TEXT_OF(FXGE_VERSION_MINOR) "." TEXT_OF(
 		FXGE_VERSION_PATCH);
+}
+
+const char *
+fxge_nearest(const char *word, const char *const *words, size_t n)
+{
+	return fxge_nearest_word(word, words, n);
 }
 
 void

@@ -36,6 +36,58 @@ is_model(fxge_bytes b)
 	return b.data[0] < 0x80 && field >= 1 && field <= 11 && (form == 0 || form == 2);
 }
 
+/* ---- what else people have at hand ---- */
+
+typedef struct foreign {
+	const char *magic;
+	size_t n;
+	const char *what;
+} foreign;
+
+static const foreign by_start[] = {
+	{"\x80\x02", 2, "a pickle (as torch.save wrote before 1.6)"},
+	{"\x80\x03", 2, "a pickle"},
+	{"\x80\x04", 2, "a pickle"},
+	{"\x80\x05", 2, "a pickle"},
+	{"\x93NUMPY", 6, "a NumPy array"},
+	{"\x1f\x8b", 2, "a file compressed by gzip"},
+	{"\x89HDF", 4, "an HDF5 file"},
+	{"\x7f"
+	 "ELF",
+		4, "a program or a library (an .om of GE has no such head)"},
+	{"IMOD", 4, "an .om, which is compiled already: it runs by AscendCL"},
+};
+
+static const foreign by_word[] = {
+	{"import ", 7, "Python source"},
+	{"from ", 5, "Python source"},
+	{"#!", 2, "a script"},
+	{"\"\"\"", 3, "Python source"},
+	{"class ", 6, "Python source"},
+	{"def ", 4, "Python source"},
+	{"{", 1, "JSON"},
+	{"- schema", 8, "YAML that describes operators, which is given with --ops"},
+};
+
+/* Length of a JSON header in 8 bytes, then the header. */
+static bool
+is_safetensors(fxge_bytes b)
+{
+	return b.size > 9 && b.data[8] == '{' && fxge_le64(b.data) <= b.size - 8;
+}
+
+const char *
+fxge_foreign_kind_of(fxge_bytes b)
+{
+	for (size_t i = 0; i < sizeof by_start / sizeof *by_start; i++)
+		if (starts_with(b, by_start[i].magic, by_start[i].n))
+			return by_start[i].what;
+	for (size_t i = 0; i < sizeof by_word / sizeof *by_word; i++)
+		if (starts_with(b, by_word[i].magic, by_word[i].n))
+			return by_word[i].what;
+	return is_safetensors(b) ? "a file of weights (safetensors)" : NULL;
+}
+
 fxge_file_kind
 fxge_file_kind_of(fxge_bytes b)
 {

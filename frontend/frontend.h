@@ -14,6 +14,8 @@ typedef enum fxge_file_kind {
 } fxge_file_kind;
 
 fxge_file_kind fxge_file_kind_of(fxge_bytes b);
+/* What a file that is none of these looks like, as "a NumPy array"; NULL = like nothing known. */
+const char *fxge_foreign_kind_of(fxge_bytes b);
 
 typedef struct fxge_read_options {
 	const char *model; /* name of the model in an archive with several; NULL = the only one */

@@ -147,6 +147,25 @@ find_model(archive *x, const char *wanted)
 	return true;
 }
 
+/* Whose archive it is, where it is none of torch.export's; NULL = like nothing known. */
+static const char *
+foreign_archive(const archive *x)
+{
+	bool pickle = false, code = false;
+
+	for (size_t i = 0; i < x->zip.n; i++) {
+		const char *name = x->zip.entries[i].name;
+
+		if (ends_with(name, "/archive_format") || strcmp(name, FLAT_PROGRAM) == 0)
+			return NULL;
+		if (ends_with(name, ".npy"))
+			return "arrays of NumPy";
+		pickle = pickle || ends_with(name, "/data.pkl");
+		code = code || ends_with(name, "/constants.pkl");
+	}
+	return code ? "TorchScript" : pickle ? "torch.save (weights, or a pickled module)" : NULL;
+}
+
 static bool
 open_folder(archive *x, const char *wanted)
 {
@@ -268,6 +287,10 @@ read_archive(archive *x, const fxge_read_options *o)
 	if (!fxge_zip_open(x->tmp, &x->s->diags, x->file, &x->zip))
 		return false;
 	x->loc.file = x->zip.label;
+	const char *foreign = foreign_archive(x);
+
+	if (foreign)
+		return REFUSE(x, FILE_KIND, "found an archive of %s, expected a program", foreign);
 	x->flat = fxge_zip_find(&x->zip, FLAT_PROGRAM) != NULL;
 	if (x->flat ? !open_flat(x, wanted) : !open_folder(x, wanted))
 		return false;

@@ -2,9 +2,9 @@
  * dtypes of results. */
 #include "ops/load.h"
 
-#include <ctype.h>
+#include "base/nearest.h"
 
-enum { MAX_WORD = 64 };
+#include <ctype.h>
 
 const fxge_loc *
 fxge_load_at(fxge_load *l, int line)
@@ -13,40 +13,11 @@ fxge_load_at(fxge_load *l, int line)
 	return &l->loc;
 }
 
-/* Edit distance; words longer than MAX_WORD are far from everything. */
-static int
-distance(const char *a, const char *b)
-{
-	int n = (int)strlen(a), m = (int)strlen(b), row[MAX_WORD + 1];
-	if (n > MAX_WORD || m > MAX_WORD)
-		return MAX_WORD;
-	for (int j = 0; j <= m; j++)
-		row[j] = j;
-	for (int i = 1; i <= n; i++) {
-		int diagonal = row[0];
-		row[0] = i;
-		for (int j = 1; j <= m; j++) {
-			int best = diagonal + (a[i - 1] != b[j - 1]);
-			diagonal = row[j];
-			best = row[j] + 1 < best ? row[j] + 1 : best;
-			row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-		}
-	}
-	return row[m];
-}
-
 void
 fxge_load_suggest(fxge_load *l, const char *word, const char *const *words, int n)
 {
-	const char *nearest = NULL;
-	int best = (int)strlen(word) / 3 + 2;
-	for (int i = 0; i < n; i++) {
-		int k = distance(word, words[i]);
-		if (k < best) {
-			best = k;
-			nearest = words[i];
-		}
-	}
+	const char *nearest = fxge_nearest_word(word, words, (size_t)n);
+
 	if (nearest)
 		fxge_report_hint(l->diags, "did you mean `%s`?", nearest);
 }

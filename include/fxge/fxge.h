@@ -97,6 +97,8 @@ FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
 /* Removes the temporary files of this process that no call has published yet. For signal handlers.
  */
 FXGE_API void fxge_abort_files(void);
+/* What somebody who wrote `word` may have meant: the nearest of `n` words, or NULL. */
+FXGE_API const char *fxge_nearest(const char *word, const char *const *words, size_t n);
 
 /* ---- diagnostics ---- */
 
@@ -147,8 +149,8 @@ typedef struct fxge_load_options {
 	bool check_crc;    /* also of weights */
 } fxge_load_options;
 
-/* Reads .pt2, .fxpb, .air or text, told apart by content. The file stays mapped while the program
- * lives. */
+/* Reads .pt2, .fxpb, .air or text, told apart by content; `path` "-" is standard input. The file
+ * stays mapped while the program lives. */
 FXGE_API fxge_program *fxge_load(fxge_session *s, const char *path, const fxge_load_options *o);
 /* The bytes are copied. `label` names them in messages. */
 FXGE_API fxge_program *fxge_load_bytes(
@@ -175,6 +177,8 @@ typedef struct fxge_compile_options {
 FXGE_API fxge_status fxge_compile(fxge_program *p, const fxge_compile_options *o);
 /* Names of the stages in order, NULL-terminated. */
 FXGE_API const char *const *fxge_stages(void);
+/* Name of pass i, in the order of the pipeline (some come more than once); NULL behind the last. */
+FXGE_API const char *fxge_pass_name(size_t i);
 /* "broken" after a call on it failed: then it can only be closed. */
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
 FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);

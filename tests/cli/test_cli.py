@@ -6,6 +6,7 @@ test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folde
 
 import json
 import os
+import re
 import shutil
 import signal
 import struct
@@ -88,12 +89,28 @@ class Usage(Case):
         self.expect(2, err="usage: fxge COMMAND")
 
     def test_unknown_command(self):
-        self.expect(2, "compil", err="there is no command 'compil'")
+        self.expect(2, "compil", err="there is no command 'compil', did you mean 'compile'?")
+        self.expect(2, "help", "chekc", err="did you mean 'check'?")
+        self.expect(2, "w", err="there are compile, dump, run")
 
     def test_unknown_option(self):
         for name in COMMANDS:
             self.expect(2, name, "--nonsense", err="--nonsense")
             self.expect(2, name, "-Z", err="-Z")
+        self.expect(2, "dump", "x", "--fromat=text", err="there is no option '--fromat', did you mean '--format'?")
+        self.expect(2, "compile", "x", "--dump=all", err="--dump=all is not unique: --dump-after, --dump-dir")
+        self.expect(2, "run", "x", "--force=yes", err="--force=yes takes no value")
+
+    def test_unknown_pass(self):
+        self.expect(2, "compile", "x", "--dump-after=fus", err="there is no pass 'fus', did you mean 'fuse'?")
+
+    def test_errors_of_usage_are_json(self):
+        for args in (["compil"], ["dump", "x", "--fromat=text"], ["run", "x", "--random=minus"], ["verify", "x"],
+                     ["explain", "no-such"], ["compile", "x", "-o", "-"], ["help", "chekc"]):
+            o = json.loads(self.expect(2, *args, "--json", out=None, err="").stdout)
+            self.assertEqual((o["exit"], o["diagnostics"][-1]["name"]), (2, "usage"), args)
+        r = self.expect(2, "compil", "--", "--json", err="did you mean")
+        self.assertEqual(r.stdout, "")
 
     def test_no_file(self):
         for name in ("compile", "dump", "run", "verify", "check"):
@@ -106,8 +123,14 @@ class Usage(Case):
     def test_missing_value(self):
         self.expect(2, "compile", model("mlp.default.pt2"), "-o", err="needs a value")
 
-    def test_output_is_needed(self):
-        self.expect(2, "compile", model("mlp.default.pt2"), err="-o OUT.air is missing")
+    def test_default_output(self):
+        self.expect(0, "compile", model("mlp.default.pt2"), cwd=self.dir)
+        self.assertEqual(sorted(os.listdir(self.dir)), ["mlp.default.air", "mlp.default.io.json"])
+        self.expect(5, "compile", model("mlp.default.pt2"), cwd=self.dir, err="FXGE-E0701")
+        self.expect(0, "compile", model("mlp.default.pt2"), model("mlp.decomposed.pt2"), "--force", cwd=self.dir)
+        self.assertIn("mlp.decomposed.air", os.listdir(self.dir))
+        text = self.expect(0, "compile", model("mlp.default.pt2"), "--stage=fused", out=None).stdout
+        self.assertIn('stage "fused"', text)
 
     def test_bad_values(self):
         self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="not 'some'")
@@ -132,6 +155,45 @@ class Files(Case):
     def test_fifo_does_not_block(self):
         os.mkfifo(self.path("fifo"))
         self.expect(5, "dump", self.path("fifo"), err="is a FIFO")
+
+    def test_standard_input(self):
+        with open(model("mlp.default.pt2"), "rb") as file:
+            data = file.read()
+        for form in ("file", "pipe"):
+            with open(model("mlp.default.pt2"), "rb") as file:
+                given = {"stdin": file} if form == "file" else {"input": data}
+                for args in (["dump", "-", "--io"], ["ops", "-"], ["run", "-", "--random", "1"]):
+                    if form == "file":
+                        file.seek(0)
+                    r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, **given)
+                    want = fxge(args[0], model("mlp.default.pt2"), *args[2:]).stdout
+                    self.assertEqual((r.returncode, r.stdout.decode()), (0, want), (form, args, r.stderr))
+        r = subprocess.run([FXGE, "dump", "-"], input=b"", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.assertEqual(r.returncode, 4)
+        self.assertIn(b"the file is empty", r.stderr)
+        self.expect(2, "compile", "-", err="say -o OUT.air", stdin=subprocess.DEVNULL)
+
+    def test_files_of_others_are_named(self):
+        def archive(path, *names):
+            with zipfile.ZipFile(self.path(path), "w") as z:
+                for name in names:
+                    z.writestr(name, b"x")
+            return self.path(path)
+
+        head = b'{"w":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}'
+        cases = [("TorchScript", archive("ts", "m/data.pkl", "m/constants.pkl", "m/code/a.py")),
+                 ("torch.save (weights", archive("sd", "m/data.pkl", "m/version")),
+                 ("arrays of NumPy", archive("n", "x.npy")),
+                 ("Python source", self.write("m.py", b"import torch\n")),
+                 ("a pickle", self.write("p", b"\x80\x04K\x01.")),
+                 ("a NumPy array", self.write("a", npy("<f4", "(1,)", b"\0" * 4))),
+                 ("safetensors", self.write("s", struct.pack("<Q", len(head)) + head + b"\0" * 4)),
+                 ("--ops", self.write("y", b'- schema: "my::op(Tensor x) -> Tensor"\n')),
+                 ("JSON", self.write("j", b'{"a": 1}'))]
+        for what, path in cases:
+            r = self.expect(4, "dump", path, err="FXGE-E0104")
+            self.assertIn(what, r.stderr)
+            self.assertIn("torch.export.save", r.stderr)
 
     def test_unreadable_content(self):
         self.expect(4, "dump", self.write("empty", b""), err="the file is empty")
@@ -171,7 +233,10 @@ class Files(Case):
     def test_no_color(self):
         bad = self.write("junk", b"\xff\xfe\x00\x01" * 9)
         self.assertNotIn("\033", self.expect(4, "dump", bad).stderr)
-        self.assertIn("\033[31merror[FXGE-E0104]\033[0m", self.expect(4, "dump", bad, "--color=always").stderr)
+        colored = self.expect(4, "dump", bad, "--color=always").stderr
+        self.assertIn("\033[1;31merror[FXGE-E0104]\033[0m\033[1m: this is no file", colored)
+        self.assertIn("\033[36m  hint\033[0m    known are", colored)
+        self.assertEqual(re.sub("\033\\[[0-9;]*m", "", colored), self.expect(4, "dump", bad).stderr)
 
 
 class Formats(Case):
@@ -190,6 +255,11 @@ class Formats(Case):
             text = self.expect(0, "dump", m, "--stage=ge", "--format=" + form, out=None).stdout
             self.assertEqual(text.count("{"), text.count("}"))
             self.assertIn("MatMulV2", text)
+        graph = text[text.index("  input {"):]  # what Netron shows, and onnx's checker demands
+        self.assertRegex(graph, r'name: "x:0"\s+type \{\s+tensor_type \{\s+elem_type: 1')
+        self.assertRegex(text, r'opset_import \{\s+domain: "ge"\s+version: 1')
+        self.assertRegex(text, r'value_info \{\s+name: "\w+:0"\s+type \{\s+tensor_type \{\s+elem_type')
+        self.assertEqual(text.count('domain: "ge"'), text.count("  node {") + 1)
         self.assertIn("zoo.py", self.expect(0, "dump", m, "--locs", out=None).stdout)
         self.expect(2, "dump", m, "--format=poem", err="there is no format 'poem'")
         self.expect(2, "dump", m, "--format=fxpb", err="-o FILE")
@@ -255,6 +325,11 @@ class Compile(Case):
         os.mkdir(self.path("d"))
         self.expect(0, "compile", model("mlp.default.pt2"), "-o", self.path("m.air"), "--dump-after=all",
                     "--dump-dir", self.path("d"), "--force")
+        m = model("mlp.default.pt2")
+        self.expect(0, "compile", m, "-o", "-", "--stage=fused", "--dump-after=fuse", "--dump-dir", self.path("new"),
+                    out=None)
+        self.assertEqual([n[3:] for n in os.listdir(self.path("new"))], ["fuse.txt"])
+        self.expect(5, "compile", m, "--dump-after=fuse", "--dump-dir", self.path("no/such"), err="No such file")
         self.assertIn("ge", {line for name in os.listdir(self.path("d")) for line in
                              self.read("d/" + name).decode().split('"')[3:4]})
 
@@ -481,6 +556,22 @@ class Run(Case):
             z.writestr("x.npy", self.x())
         self.run_mlp(0, "--inputs", self.path("z.npz"), out=fxge(
             "run", model("mlp.default.pt2"), "--inputs", self.arrays("s.npz", x=self.x())).stdout)
+
+    def test_sizes_out_of_range_are_one_error(self):
+        m = model("encoder.default.pt2")
+        name = json.loads(fxge("dump", m, "--io").stdout)["symbols"][0]["name"]
+        r = self.expect(4, "run", m, "--random=1", "--size", name + "=100000000", err="FXGE-E0957")
+        self.assertEqual(r.stderr.count("error["), 1, r.stderr)
+        self.assertNotIn("dim 0", r.stderr)
+        self.expect(4, "run", m, "--random=1", "--size", "no=4", err="sizes are " + name)
+
+    def test_no_state_is_an_empty_archive(self):
+        r = self.expect(0, "run", model("mlp.default.pt2"), "--random=1", "--state", self.path("s.npz"), out=None,
+                        err="keeps no state")
+        with zipfile.ZipFile(self.path("s.npz")) as z:
+            self.assertEqual(z.namelist(), [])
+        self.assertEqual(self.read("s.npz"), b"PK\5\6" + b"\0" * 18)
+        self.expect(0, "run", model("mlp.default.pt2"), "--random=1", "--state", self.path("s.npz"), out=r.stdout)
 
     def test_states_are_kept(self):
         m = model("decoder.default.pt2")

@@ -53,9 +53,11 @@ onnx_form(void **state)
 	fxge_program *p = air_program(t, base_text);
 	fxge_sbuf b = show(t, p, fxge_show_onnx);
 
-	assert_non_null(strstr(b.data, "op_type: \"ge:SoftmaxV2\""));
+	assert_non_null(strstr(b.data, "op_type: \"SoftmaxV2\""));
 	assert_non_null(strstr(b.data, "op_type: \"subgraph\""));
 	assert_non_null(strstr(b.data, "output: \"set:-1\""));
+	assert_non_null(strstr(b.data, "opset_import {"));
+	assert_non_null(strstr(b.data, "value_info {"));
 	assert_int_equal(encodes(t, &b, "ge.onnx.ModelProto", "onnx.proto"), 0);
 	fxge_program_release(p);
 }
