@@ -1,6 +1,7 @@
 /* Results, casts, constants and sizes of converted nodes. */
 #include "converters/conv.h"
 #include "converters/sizes.h"
+#include "ops/half.h"
 
 bool
 fxge_emit_result(fxge_cx *cx, int op, const fxge_arg *args)
@@ -91,6 +92,41 @@ fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 			return fxge_conv_int(cx, dt, i);
 	}
 	return fxge_conv_number(cx, dt, fxge_arg_float(&cx->call, param));
+}
+
+/* The number as a half type rounds it. */
+static double
+as_half(fxge_dtype dt, double v)
+{
+	return dt == FXGE_DT_F16 ? fxge_f16_to_f32(fxge_f64_to_f16(v))
+							 : fxge_bf16_to_f32(fxge_f64_to_bf16(v));
+}
+
+bool
+fxge_conv_known(fxge_cx *cx, int param, double *v)
+{
+	const fxge_operand *o = &cx->node->operands[cx->node->ports[param].first];
+	int64_t i;
+
+	if (o->kind == FXGE_K_INT && !fxge_sym_is_int(cx->call.syms, o->size, &i))
+		return false;
+	*v = fxge_arg_float(&cx->call, param);
+	return !cx->call.failed;
+}
+
+bool
+fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
+{
+	if (fxge_dtype_opmath(dt) == dt)
+		return true;
+	if (cx->node->op->params[param].type == FXGE_P_TENSOR) {
+		fxge_value *x = fxge_in(cx, param);
+
+		return !x || x->meta.rank > 0 || fxge_dtype_promote((fxge_dtype)x->meta.dtype, dt) == dt;
+	}
+	double v;
+
+	return fxge_conv_known(cx, param, &v) && (v != v || as_half(dt, v) == (double)(float)v);
 }
 
 /* ---- sizes ---- */

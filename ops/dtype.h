@@ -58,6 +58,13 @@ fxge_dtype_is_int(fxge_dtype d)
 	return fxge_dtypes[d].klass == FXGE_CLASS_INT || fxge_dtypes[d].klass == FXGE_CLASS_UINT;
 }
 
+/* What PyTorch computes in: f32 for the half types. */
+static inline fxge_dtype
+fxge_dtype_opmath(fxge_dtype d)
+{
+	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 ? FXGE_DT_F32 : d;
+}
+
 /* FXGE_DT_NONE when there is no such dtype. */
 fxge_dtype fxge_dtype_by_text(const char *text, size_t n);
 fxge_dtype fxge_dtype_by_torch(int64_t scalar_type);

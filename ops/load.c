@@ -143,6 +143,17 @@ fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 	return true;
 }
 
+bool
+fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out)
+{
+	static const char *const names[] = {"none", "promote", "result", "opmath"};
+
+	for (int i = 0; i < (int)(sizeof names / sizeof *names); i++)
+		if (fxge_yaml_is(y, names[i]))
+			return *out = (fxge_cast_rule)i, true;
+	return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`cast` must be none, promote, result or opmath");
+}
+
 /* One name of a condition: a boolean, or something that may be absent. */
 static bool
 check_condition_word(fxge_load *l, int line, const fxge_op *op, const char *s, size_t n)

@@ -44,6 +44,7 @@ const char *fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key);
 /* A C identifier, likewise. */
 const char *fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key);
 bool fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags);
+bool fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out);
 /* `compute`, or `decompose`: fills op->compositions. */
 bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op);
 /* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */

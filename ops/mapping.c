@@ -248,12 +248,8 @@ map_ignore(mapper *m, const fxge_yaml *y)
 static void
 map_cast(mapper *m, const fxge_yaml *y)
 {
-	if (fxge_yaml_is(y, "promote"))
-		m->cast = FXGE_CAST_PROMOTE;
-	else if (fxge_yaml_is(y, "result"))
-		m->cast = FXGE_CAST_RESULT;
-	else if (!fxge_yaml_is(y, "none"))
-		MAP_FAIL(m, y->line, OPS_VALUE, "`cast` must be none, promote or result");
+	if (!fxge_load_cast(m->l, y, &m->cast))
+		m->ok = false;
 }
 
 static int

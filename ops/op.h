@@ -115,6 +115,9 @@ typedef enum fxge_cast_rule {
 	FXGE_CAST_PROMOTE, /* tensor inputs to the dtype that PyTorch computes in (promotion of
 						  arguments) */
 	FXGE_CAST_RESULT,  /* tensor inputs to the dtype of result 0 */
+	FXGE_CAST_OPMATH,  /* the same, but f32 for a half type: always in a composition; in a GE
+						  operator (kernels round once) where the second operand is a number, or
+						  a 0-d tensor, that the half type does not hold */
 } fxge_cast_rule;
 
 typedef struct fxge_mapping {
@@ -181,6 +184,7 @@ typedef struct fxge_op {
 	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
+	fxge_cast_rule cast;     /* of the compositions' inputs; results are cast back */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
 		*dtype;         /* run time only: per result a dtype name or the name of a parameter */

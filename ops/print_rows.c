@@ -203,10 +203,11 @@ ints(fxge_sbuf *b, const char *field, const int *v, int n)
 	fxge_sbuf_str(b, "},\n");
 }
 
+static const char *const casts[] = {"NONE", "PROMOTE", "RESULT", "OPMATH"};
+
 static void
 mapping(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 {
-	static const char *const casts[] = {"NONE", "PROMOTE", "RESULT"};
 	const fxge_mapping *m = op->mapping;
 	if (!m)
 		return;
@@ -241,6 +242,8 @@ compositions(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_str(b, "},\n");
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_compositions = %d,\n", op->n_compositions);
+	if (op->cast)
+		fxge_sbuf_fmt(b, "\t.cast = FXGE_CAST_%s,\n", casts[op->cast]);
 }
 
 static void

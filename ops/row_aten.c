@@ -2,7 +2,7 @@
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
-	"functional", "flags", "shape", "dtype", "dtypes"};
+	"functional", "flags", "shape", "dtype", "dtypes", "cast"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -62,6 +62,15 @@ read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 	}
 	op->params = params;
 	return ok;
+}
+
+/* A C function casts by itself, and `ge` has a `cast` of its own. */
+static bool
+read_cast(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	if (!op->n_compositions)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`cast` belongs to a row with `decompose`");
+	return fxge_load_cast(l, y, &op->cast);
 }
 
 static bool
@@ -124,6 +133,8 @@ fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = read_dtypes(l, f, op) && ok;
 	if ((f = fxge_yaml_get(y, "decompose")))
 		ok = fxge_load_compute(l, f, op) && ok;
+	if ((f = fxge_yaml_get(y, "cast")))
+		ok = read_cast(l, f, op) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
 	ok = fxge_load_shapes(l, y, op) && ok;

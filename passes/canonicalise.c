@@ -28,31 +28,23 @@ is_sum(const fxge_op *op)
 	}
 }
 
-/* self + alpha * other  =>  add(self, mul(other, alpha)). The product is computed in the result's
- * dtype, as PyTorch does, so that an integer tensor times a float alpha is not truncated. */
+/* self + alpha * other  =>  add(self, mul(other, alpha)), all three in the result's dtype as
+ * PyTorch has them, and half types rounded once. */
 static bool
 rewrite_alpha(fxge_cx *cx)
 {
 	int alpha = ATEN_add_Tensor__alpha; /* the same place in all of them */
+	int op = cx->node->op->id == ATEN_add_Tensor || cx->node->op->id == ATEN_add_Scalar
+				 ? ATEN_add_Tensor
+				 : ATEN_sub_Tensor;
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	const fxge_param *other = &cx->node->op->params[1];
+	fxge_value *by = fxge_term_opmath(cx, fxge_term_scalar(cx, alpha, dt), dt);
+	fxge_value *x = cx->node->op->params[1].type == FXGE_P_TENSOR ? fxge_in(cx, 1)
+																  : fxge_term_scalar(cx, 1, dt);
 
-	if (other->type != FXGE_P_TENSOR)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "alpha with a number is not converted yet");
-	fxge_value *x = fxge_in(cx, 1);
-
-	if (x && (fxge_dtype)x->meta.dtype != dt)
-		x = fxge_emit(cx, ATEN__to_copy,
-			FXGE_ARGS(
-				fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
-	fxge_arg_present(&cx->call, alpha);
-	x = fxge_emit(cx, ATEN_mul_Scalar,
-		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x),
-			fxge_a_port(ATEN_mul_Scalar__other, cx->node, alpha)));
-	return fxge_give(cx, 0,
-		fxge_emit(cx, (int)cx->node->op->id,
-			FXGE_ARGS(fxge_a_value(0, fxge_in(cx, 0)), fxge_a_value(1, x))));
+	x = fxge_term_mul(cx, fxge_term_opmath(cx, x, dt), by);
+	x = fxge_term_binary(cx, op, fxge_term_opmath(cx, fxge_in(cx, 0), dt), x);
+	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
 }
 
 /* ---- views ---- */

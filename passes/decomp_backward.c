@@ -18,7 +18,7 @@ sum(fxge_cx *cx, fxge_value *x, uint64_t set, bool keep)
 static fxge_value *
 wide(fxge_cx *cx, fxge_value *x)
 {
-	return x ? fxge_term_cast(cx, x, fxge_term_wide((fxge_dtype)x->meta.dtype)) : NULL;
+	return x ? fxge_term_cast(cx, x, fxge_dtype_opmath((fxge_dtype)x->meta.dtype)) : NULL;
 }
 
 static bool

@@ -42,18 +42,40 @@ decomp_div_mode(fxge_cx *cx)
 		cx, 0, fxge_term_unary(cx, ATEN_trunc, fxge_term_binary(cx, ATEN_div_Tensor, a, b)));
 }
 
+/* aten::addcmul, addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1)
+ * => self + (value * tensor1) * tensor2, or / tensor2, in this order; half types in f32 */
+bool
+decomp_addcmul(fxge_cx *cx)
+{
+	int op = cx->node->op->id == ATEN_addcmul ? ATEN_mul_Tensor : ATEN_div_Tensor;
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *a = fxge_term_opmath(cx, fxge_in(cx, 0), dt);
+	fxge_value *b = fxge_term_opmath(cx, fxge_in(cx, 1), dt);
+	fxge_value *c = fxge_term_opmath(cx, fxge_in(cx, 2), dt);
+
+	if (cx->node->ports[3].present)
+		b = fxge_term_mul(cx, b, fxge_term_scalar(cx, 3, fxge_dtype_opmath(dt)));
+	a = fxge_term_add(cx, a, fxge_term_binary(cx, op, b, c));
+	return fxge_give(cx, 0, fxge_term_cast(cx, a, dt));
+}
+
 /* aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight)
- * => self + w (end - self) for |w| < 1/2, else end - (end - self) (1 - w): PyTorch's two forms */
+ * => self + w (end - self) for |w| < 1/2, else end - (end - self) (1 - w): PyTorch's two forms;
+ * half types in f32 */
 bool
 decomp_lerp(fxge_cx *cx)
 {
-	fxge_value *a = fxge_in(cx, 0), *b = fxge_in(cx, 1);
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *a = fxge_term_opmath(cx, fxge_in(cx, 0), dt);
+	fxge_value *b = fxge_term_opmath(cx, fxge_in(cx, 1), dt);
 	double w = fxge_arg_float(&cx->call, 2);
-	fxge_value *d = fxge_term_sub(cx, b, a);
+	fxge_value *d = fxge_term_sub(cx, b, a), *y;
 
 	if (fabs(w) < 0.5)
-		return fxge_give(cx, 0, fxge_term_add(cx, a, fxge_term_by(cx, ATEN_mul_Scalar, d, w)));
-	return fxge_give(cx, 0, fxge_term_sub(cx, b, fxge_term_by(cx, ATEN_mul_Scalar, d, 1 - w)));
+		y = fxge_term_add(cx, a, fxge_term_by(cx, ATEN_mul_Scalar, d, w));
+	else
+		y = fxge_term_sub(cx, b, fxge_term_by(cx, ATEN_mul_Scalar, d, 1 - w));
+	return fxge_give(cx, 0, fxge_term_cast(cx, y, dt));
 }
 
 /* aten::bitwise_and, or, xor.Scalar, __and__, __or__, __xor__.Scalar(Tensor self, Scalar other)

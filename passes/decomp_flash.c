@@ -49,7 +49,7 @@ read_attention(fxge_cx *cx, attention *a)
 static fxge_value *
 wide(fxge_cx *cx, fxge_value *x)
 {
-	return x ? fxge_term_cast(cx, x, fxge_term_wide((fxge_dtype)x->meta.dtype)) : NULL;
+	return x ? fxge_term_cast(cx, x, fxge_dtype_opmath((fxge_dtype)x->meta.dtype)) : NULL;
 }
 
 static fxge_value *

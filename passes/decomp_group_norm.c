@@ -120,7 +120,7 @@ by_batch(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, double eps)
 {
 	int rank = x->meta.rank;
 	uint64_t set = fxge_term_all(rank) & ~UINT64_C(2);
-	fxge_dtype wide = fxge_term_wide((fxge_dtype)x->meta.dtype);
+	fxge_dtype wide = fxge_dtype_opmath((fxge_dtype)x->meta.dtype);
 	fxge_value *v = fxge_term_cast(cx, x, wide);
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, v, set, false);
 	fxge_value *d = fxge_term_sub(cx, v, per_channel(cx, mean, rank));
@@ -179,7 +179,7 @@ decomp_fused_rms_norm(fxge_cx *cx)
 	if (!in)
 		return false;
 	int rank = in->meta.rank;
-	fxge_dtype dt = (fxge_dtype)in->meta.dtype, wide = fxge_term_wide(dt);
+	fxge_dtype dt = (fxge_dtype)in->meta.dtype, wide = fxge_dtype_opmath(dt);
 	double eps = fxge_arg_present(&cx->call, 3) ? fxge_arg_float(&cx->call, 3)
 				 : wide == FXGE_DT_F64          ? 0x1p-52
 												: 0x1p-23;

@@ -11,7 +11,7 @@ wide_in(fxge_cx *cx, int param)
 {
 	fxge_value *v = fxge_in(cx, param);
 
-	return v ? fxge_term_cast(cx, v, fxge_term_wide((fxge_dtype)v->meta.dtype)) : NULL;
+	return v ? fxge_term_cast(cx, v, fxge_dtype_opmath((fxge_dtype)v->meta.dtype)) : NULL;
 }
 
 static bool

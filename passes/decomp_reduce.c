@@ -68,7 +68,7 @@ decomp_var(fxge_cx *cx)
 	fxge_dtype dt = (fxge_dtype)x->meta.dtype;
 	uint64_t set = reduced_dims(cx, x->meta.rank);
 	bool keep = keeps_dims(cx), root = strstr(cx->node->op->name, ".std") != NULL;
-	fxge_value *wide = fxge_term_cast(cx, x, fxge_term_wide(dt));
+	fxge_value *wide = fxge_term_cast(cx, x, fxge_dtype_opmath(dt));
 	fxge_value *mean = fxge_term_reduce(cx, ATEN_mean_dim, wide, set, true);
 	fxge_value *d = fxge_term_sub(cx, wide, mean);
 	fxge_value *sum =
@@ -128,7 +128,7 @@ decomp_vector_norm(fxge_cx *cx)
 		return false;
 	uint64_t set = reduced_dims(cx, x->meta.rank);
 
-	x = fxge_term_cast(cx, fxge_term_cast(cx, x, dt), fxge_term_wide(dt));
+	x = fxge_term_opmath(cx, x, dt);
 	return fxge_give(cx, 0, fxge_term_cast(cx, norm_of(cx, x, p, set, keeps_dims(cx)), dt));
 }
 

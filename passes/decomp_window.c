@@ -110,7 +110,7 @@ decomp_upsample_bilinear2d(fxge_cx *cx)
 		return false;
 	fxge_dtype dt = (fxge_dtype)x->meta.dtype;
 
-	x = fxge_term_cast(cx, x, fxge_term_wide(dt));
+	x = fxge_term_cast(cx, x, fxge_dtype_opmath(dt));
 	for (int d = 1; d >= 0 && x; d--) {
 		fxge_size in = x->meta.shape[2 + d], out = y->shape[2 + d];
 		int64_t a, b;

@@ -1,8 +1,8 @@
 /* Replaces composite operators by what they compute: C decompositions and text compositions of the
  * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
  * may be decomposed again. */
-#include "passes/decomp.h"
 #include "passes/passes.h"
+#include "passes/terms.h"
 
 fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #define FXGE_DECOMP_ROW(op, fn) [op] = fn,
@@ -29,9 +29,12 @@ decompose_text(fxge_cx *cx)
 
 	if (!text || !fxge_expand(cx, text, out, cx->node->n_results))
 		return false;
-	for (uint32_t i = 0; i < cx->node->n_results; i++)
+	for (uint32_t i = 0; i < cx->node->n_results; i++) {
+		if (cx->node->op->cast != FXGE_CAST_NONE)
+			out[i] = fxge_term_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
 		if (!fxge_give(cx, i, out[i]))
 			return false;
+	}
 	return true;
 }
 

@@ -1,8 +1,8 @@
 /* Instances of text graphs: decompositions of the op table, and what user-described operators
  * compute. */
 #include "ir/text.h"
-#include "passes/decomp.h"
 #include "passes/expand.h"
+#include "passes/terms.h"
 
 static bool
 name_holds(fxge_cx *cx, const char *name, size_t n)
@@ -199,6 +199,25 @@ bad(fxge_cx *cx, const char *what, const char *name)
 		&cx->call, FXGE_D_COMPOSITION, "the composition's %s '%s' is not a parameter", what, name);
 }
 
+/* What the row says of inputs of other dtypes. */
+static fxge_value *
+cast_input(fxge_cx *cx, fxge_value *x)
+{
+	fxge_dtype result = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	switch (cx->node->op->cast) {
+	case FXGE_CAST_PROMOTE:
+		return fxge_term_cast(cx, x, fxge_arg_promote(&cx->call, 0, cx->node->op->n_params - 1));
+	case FXGE_CAST_RESULT:
+		return fxge_term_cast(cx, x, result);
+	case FXGE_CAST_OPMATH:
+		return fxge_term_opmath(cx, x, result);
+	case FXGE_CAST_NONE:
+		break;
+	}
+	return x;
+}
+
 static bool
 own_input(void *user, fxge_name name, fxge_bound *out)
 {
@@ -212,7 +231,7 @@ own_input(void *user, fxge_name name, fxge_bound *out)
 
 		out->list = fxge_arena_copy(cx->call.arena, &all, sizeof all);
 	} else {
-		out->value = fxge_in(cx, param);
+		out->value = cast_input(cx, fxge_in(cx, param));
 	}
 	return !cx->call.failed;
 }

@@ -48,6 +48,12 @@ fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
 }
 
+fxge_value *
+fxge_term_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
+{
+	return fxge_term_cast(cx, fxge_term_cast(cx, x, dt), fxge_dtype_opmath(dt));
+}
+
 /* ---- shapes ---- */
 
 static bool
@@ -238,10 +244,4 @@ fxge_term_read_all(fxge_cx *cx)
 {
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
-}
-
-fxge_dtype
-fxge_term_wide(fxge_dtype dt)
-{
-	return dt == FXGE_DT_F16 || dt == FXGE_DT_BF16 ? FXGE_DT_F32 : dt;
 }

@@ -22,6 +22,8 @@ fxge_value *fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by);
 fxge_value *fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b);
 fxge_value *fxge_term_fill(fxge_cx *cx, fxge_value *x, fxge_value *mask, double v);
 fxge_value *fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt);
+/* Rounded to `dt`, and then in the dtype that PyTorch computes in. */
+fxge_value *fxge_term_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt);
 
 fxge_value *fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank);
 fxge_value *fxge_term_expand(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank);
@@ -57,7 +59,5 @@ fxge_value *fxge_term_pad(fxge_cx *cx, fxge_value *x, fxge_sizes pad, char mode)
 
 /* Every argument counts as read: the result's meta tells what they say. */
 void fxge_term_read_all(fxge_cx *cx);
-/* Half types are computed in f32. */
-fxge_dtype fxge_term_wide(fxge_dtype dt);
 
 #endif

@@ -4975,6 +4975,50 @@ graph "main"(
 }
 
 fxge 1
+model "threshold.beyond.f16" stage "import"
+tensor @r0.in.x : f16[3] = {0.0999755859375, 0.300048828125, 0.7001953125}
+tensor @r0.want.0.f16 : f64[3] = {7.0, 0.3000488281, 0.7001953125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3]) {
+  %threshold = aten.threshold.default(self=%x, threshold=0.1, value=7.0) : f16[3]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.beyond.bf16" stage "import"
+tensor @r0.in.x : bf16[3] = {0.10009765625, 0.30078125, 0.69921875}
+tensor @r0.want.0.bf16 : f64[3] = {0.1000976562, 0.30078125, 0.69921875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3]) {
+  %threshold = aten.threshold.default(self=%x, threshold=0.1, value=7.0) : bf16[3]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.beyond_more.f16" stage "import"
+tensor @r0.in.x : f16[2] = {0.0999755859375, 0.7001953125}
+tensor @r0.want.0.f16 : f64[2] = {7.0, 0.7001953125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[2]) {
+  %threshold = aten.threshold.default(self=%x, threshold=0.7, value=7.0) : f16[2]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.beyond_more.bf16" stage "import"
+tensor @r0.in.x : bf16[2] = {0.10009765625, 0.69921875}
+tensor @r0.want.0.bf16 : f64[2] = {7.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[2]) {
+  %threshold = aten.threshold.default(self=%x, threshold=0.7, value=7.0) : bf16[2]
+  return %threshold as "threshold"
+}
+
+fxge 1
 model "nan_to_num.special.f32" stage "import"
 tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
 tensor @r0.want.0.f32 : f64[5] = {0.0, 3.402823466e+38, -3.402823466e+38, 0.0, 3.5}

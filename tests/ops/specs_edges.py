@@ -1,0 +1,47 @@
+"""More specs: numbers and dtypes at their ends, where PyTorch's own order of operations shows."""
+
+from __future__ import annotations
+
+import torch
+from specs import bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still  # noqa: F401
+
+
+def halves() -> None:
+    """What PyTorch computes in f32 and rounds once, and what it promotes first."""
+    large = [0.0, -0.0, 0.5, -2.5, 3000.0, -65504.0, 1e-7, float("inf")]
+    pair = (f16, bf16)
+    for n in (1e5, 65520, 2**31, -1e9, 0.1, 1e-9):
+        for name in ("mul.Scalar", "div.Scalar"):
+            still(name, f"beyond_{n}", lambda m, n=n: [torch.tensor(large).to(m.dtype), n], pair)
+    for name in ("mul.Tensor", "div.Tensor"):
+        still(name, "beyond_0d", lambda m: [torch.tensor(large).to(m.dtype), torch.tensor(1e5)], pair)
+    for name in ("addcmul", "addcdiv"):
+        still(name, "opmath", lambda m: [torch.tensor([-6e4, 6e4, 1.0]).to(m.dtype),
+                                         torch.tensor([6e4, -3e4, 0.1]).to(m.dtype),
+                                         torch.tensor([2.0, 0.5, 0.3]).to(m.dtype)], pair, value=1.7)
+        still(name, "order", lambda m: [m(3), torch.full((3,), 1e30), torch.full((3,), 1e30)],
+              value=1e-30)
+        for x, y, z in [(f64, f32, f32), (f32, bf16, bf16), (f16, bf16, f16), (f32, i32, f16)]:
+            still(name, f"promote_{short(x)}_{short(y)}_{short(z)}",
+                  lambda m, x=x, y=y, z=z: [m(3, 4, dtype=x), m(3, 1, dtype=y) * 3,
+                                            m.positive(4, dtype=z)], value=3)
+    for name in ("add.Tensor", "sub.Tensor"):
+        # eager's vectors round once; the few elements that fill no vector, twice
+        still(name, "alpha_opmath", lambda m: [
+            torch.tensor([-6e4, 1.0, 0.1, -2.0]).repeat(16).to(m.dtype),
+            torch.tensor([4e4, 0.1, 0.3, 1.0]).repeat(16).to(m.dtype)], pair, alpha=2)
+    still("add.Tensor", "alpha_bool", lambda m: [m.mask(3, 4), m.mask(4)], alpha=True)
+    still("add.Scalar", "alpha_half", lambda m: [m(3, 4), 0.3, 0.7], pair)
+    for name in ("xlogy.Tensor", "hypot", "logaddexp", "fmax", "fmin"):
+        for x, y in [(f16, boolean), (f32, bf16), (bf16, i64), (f32, f64), (i8, bf16)]:
+            if y == boolean and name != "xlogy.Tensor":
+                continue
+            still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
+                m(3, 4, dtype=x), m.positive(4, dtype=y)])
+    still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
+    still("threshold", "beyond", lambda m: [torch.tensor([0.1, 0.3, 0.7]).to(m.dtype), 0.1, 7.0], pair)
+    still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
+
+
+for group in (halves,):
+    group()
