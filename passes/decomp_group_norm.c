@@ -197,29 +197,43 @@ decomp_fused_rms_norm(fxge_cx *cx)
 		   && fxge_give(cx, 1, fxge_term_cast(cx, rstd, (fxge_dtype)fxge_out_meta(cx, 1)->dtype));
 }
 
+/* An operand of cosine_similarity over its norm, which is at least eps. */
+static fxge_value *
+normed(fxge_cx *cx, fxge_value *x, int dim, double eps)
+{
+	fxge_value *norm = fxge_emit(cx, ATEN_linalg_vector_norm,
+		FXGE_ARGS(fxge_a_value(ATEN_linalg_vector_norm__self, x),
+			fxge_a_ints(ATEN_linalg_vector_norm__dim, &(int64_t){dim}, 1),
+			fxge_a_bool(ATEN_linalg_vector_norm__keepdim, true)));
+
+	norm = fxge_emit(cx, ATEN_clamp_min, FXGE_ARGS(fxge_a_value(0, norm), fxge_a_float(1, eps)));
+	return fxge_term_binary(cx, ATEN_div_Tensor, x, norm);
+}
+
 /* aten::cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08)
- * => sum(x1 / max(|x1|, eps) * x2 / max(|x2|, eps)) */
+ * => sum(x1 / max(|x1|, eps) * x2 / max(|x2|, eps)), both expanded to their common shape before,
+ * since a dim that broadcasts counts in the norm */
 bool
 decomp_cosine_similarity(fxge_cx *cx)
 {
-	fxge_value *v[2] = {fxge_in(cx, 0), fxge_in(cx, 1)};
-	int rank = fxge_out_meta(cx, 0)->rank + 1, dim = fxge_arg_dim(&cx->call, 2, rank);
+	const fxge_meta *m[2] = {fxge_arg_tensor(&cx->call, 0), fxge_arg_tensor(&cx->call, 1)};
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	double eps = fxge_arg_float(&cx->call, 3);
-	uint64_t set = UINT64_C(1) << dim;
+	fxge_value *v[2] = {fxge_in(cx, 0), fxge_in(cx, 1)};
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = fxge_broadcast(&cx->call, m, 2, shape);
+
+	if (rank < 0)
+		return false;
+	int dim = fxge_arg_dim(&cx->call, 2, rank);
 
 	for (int i = 0; i < 2; i++) {
-		if (!v[i] || v[i]->meta.rank != rank)
-			return fxge_call_fail(
-				&cx->call, FXGE_D_UNSUPPORTED_FORM, "operands of different ranks");
-		fxge_value *sq = fxge_term_mul(cx, v[i], v[i]);
-		fxge_value *norm = fxge_term_unary(
-			cx, ATEN_sqrt, fxge_term_reduce(cx, ATEN_sum_dim_IntList, sq, set, true));
-
-		norm =
-			fxge_emit(cx, ATEN_clamp_min, FXGE_ARGS(fxge_a_value(0, norm), fxge_a_float(1, eps)));
-		v[i] = fxge_term_binary(cx, ATEN_div_Tensor, v[i], norm);
+		if (!fxge_dtype_is_float((fxge_dtype)m[i]->dtype))
+			v[i] = fxge_term_cast(cx, v[i], dt);
+		v[i] = normed(cx, fxge_term_expand(cx, v[i], shape, rank), dim, eps);
 	}
 	fxge_value *p = fxge_term_mul(cx, v[0], v[1]);
 
-	return fxge_give(cx, 0, fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, set, false));
+	return fxge_give(
+		cx, 0, fxge_term_reduce(cx, ATEN_sum_dim_IntList, p, UINT64_C(1) << dim, false));
 }

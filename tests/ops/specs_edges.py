@@ -43,5 +43,16 @@ def halves() -> None:
     still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
 
 
-for group in (halves,):
+def broadcast_norms() -> None:
+    """A dim that broadcasts counts in a norm."""
+    name = "cosine_similarity"
+    call(name, "broadcast", lambda m: [m(m.a, m.b), m(m.a, 1), 1], (f32, f16))
+    still(name, "broadcast_both", lambda m: [m(3, 1), m(1, 4), 0])
+    still(name, "ranks", lambda m: [m(2, 3, 4), m(4), -1])
+    for x, y in [(i64, f32), (f16, f32), (f32, f64)]:
+        still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
+            m.positive(3, 4, dtype=x), m(3, 4, dtype=y)])
+
+
+for group in (halves, broadcast_norms):
     group()

@@ -878,6 +878,121 @@ graph "main"(
 }
 
 fxge 1
+model "cosine_similarity.broadcast.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.78125, -2.75, -2.375, 2.4375, 1.3125, -0.53125, 1.15625, 2.3125, 0.46875, 2.78125, 2.78125, -2.1875}
+tensor @r0.in.y : f32[3, 1] = {1.78125, 2.03125, 2.125}
+tensor @r0.want.0.f32 : f64[3] = {-0.5274051778, 0.7208795607, 0.424724162}
+tensor @r0.own.0 : f64[] = {8.300000331473711e-08}
+tensor @r1.in.x : f32[5, 6] = {-2.78125, -2.75, -2.375, 2.4375, 1.3125, -0.53125, 1.15625, 2.3125, 0.46875, 2.78125, 2.78125, -2.1875, 1.78125, 2.03125, 2.125, 0.40625, -2.09375, -2.28125, 0.09375, -0.84375, 1.125, -2.25, -2.25, 1.46875, -1.96875, -0.03125, -0.71875, 1.28125, -3.09375, 2.6875}
+tensor @r1.in.y : f32[5, 1] = {-0.28125, 2.15625, -1.4375, 0.9375, -0.125}
+tensor @r1.want.0.f32 : f64[5] = {0.356066595, 0.5728278465, -0.1730677798, -0.2870802595, 0.1575367922}
+tensor @r1.own.0 : f64[] = {8.199999967928306e-08}
+tensor @r2.in.x : f32[4, 9] = {-2.78125, -2.75, -2.375, 2.4375, 1.3125, -0.53125, 1.15625, 2.3125, 0.46875, 2.78125, 2.78125, -2.1875, 1.78125, 2.03125, 2.125, 0.40625, -2.09375, -2.28125, 0.09375, -0.84375, 1.125, -2.25, -2.25, 1.46875, -1.96875, -0.03125, -0.71875, 1.28125, -3.09375, 2.6875, -0.28125, 2.15625, -1.4375, 0.9375, -0.125, -2.65625}
+tensor @r2.in.y : f32[4, 1] = {1.78125, -1.375, -1.40625, 2.5}
+tensor @r2.want.0.f32 : f64[4] = {-0.04178927605, -0.2754330358, 0.4147408837, -0.03074221472}
+tensor @r2.own.0 : f64[] = {6.700000199089118e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, 1]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f32[s17]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.broadcast.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.65625, -0.125, -2.375, -0.75, -0.15625, -2.46875, -2.59375, -3.0, 2.125, 2.34375, -1.0625, 1.53125}
+tensor @r0.in.y : f32[3, 1] = {-3.03125, 0.59375, 0.84375}
+tensor @r0.want.0.f32 : f64[3] = {0.08148280048, -0.879190636, 0.6723465129}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 1]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f32[3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.broadcast.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.71875, 1.15625, 2.625, 0.5, 2.03125, -2.09375, 2.5, 1.4375, 1.96875, 0.15625, 1.40625, 0.90625}
+tensor @r0.in.y : f16[3, 1] = {2.40625, -0.5, 1.9375}
+tensor @r0.want.0.f16 : f64[3] = {0.1961161351, -0.4723338285, 0.8572278869}
+tensor @r0.own.0 : f64[] = {0.0002300000051036477}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 1]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f16[3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.broadcast_both.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.3125, -3.125, -1.625}
+tensor @r0.in.y : f32[1, 4] = {-2.84375, -1.125, -2.5625, -1.125}
+tensor @r0.want.0.f32 : f64[4] = {0.724527517, 0.724527517, 0.724527517, 0.724527517}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[1, 4]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y, dim=0) : f32[4]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.ranks.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4] = {0.34375, 0.5, -1.34375, 2.375, -0.71875, -0.65625, 3.125, 0.9375, 1.8125, 2.65625, 2.625, -1.5, 2.53125, 0.875, 0.75, 0.875, -0.3125, 0.0, 2.5, -1.4375, -2.78125, -1.46875, 0.09375, 3.09375}
+tensor @r0.in.y : f32[4] = {1.625, 2.40625, 0.1875, 1.1875}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.4928972687, -0.09793419523, 0.5802021654, 0.8074498806, -0.1915466962, -0.3145671531}
+tensor @r0.own.0 : f64[] = {7.799999934832158e-08}
+graph "main"(
+    %x : f32[2, 3, 4],
+    %y : f32[4]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y, dim=-1) : f32[2, 3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.promote_i64_f32.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 2, 4, 6, 3, 2, 6, 3, 6, 7, 7, 1}
+tensor @r0.in.y : f32[3, 4] = {-1.25, 2.96875, -0.53125, 1.59375, -0.5625, -0.4375, -2.59375, 2.875, -2.4375, 2.59375, -1.40625, 2.21875}
+tensor @r0.want.0.f32 : f64[3] = {0.1685993557, -0.3168327586, -0.07964644369}
+tensor @r0.own.0 : f64[] = {2.0999999605919584e-07}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[3, 4]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f32[3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.promote_f16_f32.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.03125, 1.875, 2.71875, 1.40625, 1.90625, 0.5625, 2.34375, 2.0625, 3.0, 0.5625, 2.1875, 0.71875}
+tensor @r0.in.y : f32[3, 4] = {-0.28125, 2.34375, 0.5, 1.59375, -1.53125, 1.15625, 0.78125, -1.90625, 1.25, 0.1875, 0.53125, 2.625}
+tensor @r0.want.0.f32 : f64[3] = {0.7693597057, -0.4193320365, 0.609762443}
+tensor @r0.own.0 : f64[] = {0.0001900000061141327}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[3, 4]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f32[3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
+model "cosine_similarity.promote_f32_f64.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.09375, 1.28125, 2.71875, 2.0, 0.65625, 1.78125, 0.96875, 0.59375, 2.78125, 1.5, 3.09375, 2.0}
+tensor @r0.in.y : f64[3, 4] = {2.71875, 1.75, -1.03125, -0.9375, 1.84375, -1.625, 0.46875, 0.90625, -1.53125, -2.71875, 1.28125, -1.125}
+tensor @r0.want.0.f64 : f64[3] = {-0.1715781479, -0.1176093234, -0.3837660525}
+tensor @r0.own.0 : f64[] = {7.799999934832158e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f64[3, 4]) {
+  %cosine_similarity = aten.cosine_similarity.default(x1=%x, x2=%y) : f64[3]
+  return %cosine_similarity as "cosine_similarity"
+}
+
+fxge 1
 model "cosine_similarity.plain.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
@@ -1143,4 +1258,19 @@ graph "main"(
     %z : f32[3]) {
   %getitem, %getitem_1, %getitem_2 = aten._native_batch_norm_legit.no_stats(input=%x, weight=%y, bias=%z, training=true, momentum=0.1, eps=1e-05) : f32[4, 3, 2], f32[3], f32[3] name("_native_batch_norm_legit")
   return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "batch_norm.train.f32" stage "import"
+tensor @r0.in.x : f32[4, 3, 2] = {-1.96875, -2.4375, 2.84375, -1.96875, -1.65625, 0.0, -2.0625, -1.96875, -2.15625, -1.875, 2.65625, 0.53125, 2.375, -1.59375, -2.03125, -2.53125, 0.4375, 0.6875, 0.6875, 0.21875, 0.53125, 0.15625, 2.75, 1.59375}
+tensor @r0.in.y : f32[3] = {2.875, -2.6875, -2.09375}
+tensor @r0.in.z : f32[3] = {-2.5625, 0.875, 3.0}
+tensor @r0.want.0.f32 : f64[4, 3, 2] = {-4.561027525, -5.393747327, -4.80862314, 2.53893584, 6.906704767, 4.350465845, -4.727571485, -4.561027525, 2.825204372, 2.395801575, 0.2508373864, 3.530540154, 3.155509307, -3.894851683, 2.634358684, 3.397741436, 3.675232923, 3.289385538, 0.1577180198, -0.6750017822, -1.277977915, -0.705440852, 0.1061446172, 1.89068877}
+tensor @r0.own.0 : f64[] = {4.90000005015645e-08}
+graph "main"(
+    %x : f32[4, 3, 2],
+    %y : f32[3],
+    %z : f32[3]) {
+  %batch_norm = aten.batch_norm.default(input=%x, weight=%y, bias=%z, training=true, momentum=0.1, eps=1e-05, cudnn_enabled=false) : f32[4, 3, 2]
+  return %batch_norm as "batch_norm"
 }
