@@ -1,13 +1,36 @@
-# The libraries that fxge stands on; all of them are Debian packages (see scripts/setup.sh).
-find_package(PkgConfig REQUIRED)
-pkg_check_modules(PROTOBUF_C REQUIRED IMPORTED_TARGET libprotobuf-c)
-pkg_check_modules(YAML REQUIRED IMPORTED_TARGET yaml-0.1)
-pkg_check_modules(MINIZIP REQUIRED IMPORTED_TARGET minizip)
-pkg_check_modules(ZLIB REQUIRED IMPORTED_TARGET zlib)
-pkg_check_modules(JANSSON REQUIRED IMPORTED_TARGET jansson)
-find_program(PROTOC_C protoc-c REQUIRED)
+# The libraries that fxge stands on; all of them are Debian packages (see scripts/setup.sh). What is
+# missing is told at once.
+find_package(PkgConfig)
+find_program(PROTOC_C protoc-c)
+set(missing)
+if(NOT PKG_CONFIG_FOUND)
+	list(APPEND missing pkg-config)
+endif()
+if(NOT PROTOC_C)
+	list(APPEND missing protoc-c)
+endif()
+
+function(fxge_depend prefix module)
+	if(PKG_CONFIG_FOUND)
+		pkg_check_modules(${prefix} IMPORTED_TARGET ${module})
+	endif()
+	if(NOT ${prefix}_FOUND)
+		set(missing ${missing} ${module} PARENT_SCOPE)
+	endif()
+endfunction()
+
+fxge_depend(PROTOBUF_C libprotobuf-c)
+fxge_depend(YAML yaml-0.1)
+fxge_depend(MINIZIP minizip)
+fxge_depend(ZLIB zlib)
+fxge_depend(JANSSON jansson)
 if(BUILD_TESTING)
-	pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
+	fxge_depend(CMOCKA cmocka)
+endif()
+if(missing)
+	list(JOIN missing ", " missing)
+	message(FATAL_ERROR "missing: ${missing}. This installs what a build needs, or names it:\n"
+		"  ${PROJECT_SOURCE_DIR}/scripts/setup.sh")
 endif()
 
 # Optional: fast matrix products and convolutions, in a module that is loaded on first use. Not by

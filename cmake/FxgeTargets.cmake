@@ -81,8 +81,11 @@ function(fxge_libraries)
 	endforeach()
 	target_link_libraries(fxge_internal PUBLIC fxge_flags ${libs} m ${CMAKE_DL_LIBS} pthread)
 	target_link_libraries(libfxge PRIVATE ${libs} m ${CMAKE_DL_LIBS} pthread)
-	set_target_properties(libfxge PROPERTIES OUTPUT_NAME fxge VERSION ${PROJECT_VERSION}
-		SOVERSION ${PROJECT_VERSION_MAJOR} LINK_DEPENDS ${PROJECT_SOURCE_DIR}/fxge.map)
+	set_target_properties(libfxge PROPERTIES OUTPUT_NAME fxge SOVERSION ${PROJECT_VERSION_MAJOR}
+		LINK_DEPENDS ${PROJECT_SOURCE_DIR}/fxge.map)
+	if(NOT SKBUILD) # a wheel holds no links: there the file has the name by which it is loaded
+		set_target_properties(libfxge PROPERTIES VERSION ${PROJECT_VERSION})
+	endif()
 	target_link_options(libfxge PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/fxge.map)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)

