@@ -7,7 +7,7 @@ enum { NAME_MAX_BYTES = 200 };
 
 typedef struct namer {
 	fxge_arena *a;
-	fxge_strmap taken; /* name -> next suffix + 1 */
+	fxge_strmap taken;
 } namer;
 
 static bool
@@ -32,18 +32,7 @@ fxge_air_clean_name(fxge_arena *a, const char *s)
 static const char *
 fresh(namer *m, const char *stem)
 {
-	const char *name = fxge_air_clean_name(m->a, stem), *base = name;
-	size_t n = strlen(base);
-	uint64_t k = (uint64_t)(uintptr_t)fxge_strmap_get(&m->taken, base, n);
-
-	if (k) {
-		do
-			name = fxge_arena_printf(m->a, "%s_%llu", base, (unsigned long long)k++);
-		while (fxge_strmap_get(&m->taken, name, strlen(name)));
-		fxge_strmap_put(m->a, &m->taken, base, n, (void *)(uintptr_t)k);
-	}
-	fxge_strmap_put(m->a, &m->taken, name, strlen(name), (void *)(uintptr_t)1);
-	return name;
+	return fxge_strmap_fresh(m->a, &m->taken, fxge_air_clean_name(m->a, stem));
 }
 
 bool

@@ -43,11 +43,6 @@ is_const(const char *type)
 		   || strcmp(type, "FileConstant") == 0;
 }
 
-typedef struct names {
-	fxge_strmap by_name;
-	const char ***inputs; /* of each operator */
-} names;
-
 enum { OP_NAME = 1, OP_TYPE = 2, OP_INPUT = 5 };
 
 static const char *
@@ -69,7 +64,7 @@ count_inputs(fxge_bytes op)
 
 /* Name, type and inputs, without unpacking the rest. */
 static bool
-read_head(fxge_air_reader *r, uint32_t i, names *t)
+read_head(fxge_air_reader *r, uint32_t i, const char **inputs[])
 {
 	fxge_wire w = fxge_wire_of(r->def->ops.data[i]);
 	fxge_air_node *n = &r->nodes[i];
@@ -78,31 +73,38 @@ read_head(fxge_air_reader *r, uint32_t i, names *t)
 	n->name = n->type = "";
 	n->n_links = count_inputs(w.b);
 	n->links = FXGE_NEW_ARRAY(r->a, n->n_links, struct fxge_air_link);
-	t->inputs[i] = FXGE_NEW_ARRAY(r->a, n->n_links, const char *);
+	inputs[i] = FXGE_NEW_ARRAY(r->a, n->n_links, const char *);
 	while (fxge_wire_next(&w)) {
 		if (w.field == OP_NAME)
 			n->name = text(r, &w);
 		else if (w.field == OP_TYPE)
 			n->type = text(r, &w);
 		else if (w.field == OP_INPUT)
-			t->inputs[i][k++] = text(r, &w);
+			inputs[i][k++] = text(r, &w);
 	}
 	if (strlen(n->name) > FXGE_MAX_NAME)
 		return fxge_air_bad(r, FXGE_D_LIMIT, "a name is longer than %d bytes", FXGE_MAX_NAME);
-	if (fxge_strmap_put(r->a, &t->by_name, n->name, strlen(n->name), (void *)(uintptr_t)(i + 1)))
+	if (fxge_strmap_put(r->a, &r->by_name, n->name, strlen(n->name), (void *)(uintptr_t)(i + 1)))
 		return fxge_air_bad(
 			r, FXGE_D_AIR_OP_NAME, "the name '%s' occurs twice in its graph", n->name);
 	return true;
 }
 
+/* By name; NONE = there is none. */
+static uint32_t
+find_node(const fxge_air_reader *r, const char *name, size_t n)
+{
+	return (uint32_t)(uintptr_t)fxge_strmap_get(&r->by_name, name, n) - 1;
+}
+
 static bool
-link_inputs(fxge_air_reader *r, uint32_t i, const names *t)
+link_inputs(fxge_air_reader *r, uint32_t i, const char *const *inputs)
 {
 	fxge_air_node *n = &r->nodes[i];
 	bool ok = true;
 
 	for (uint32_t k = 0; k < n->n_links; k++) {
-		const char *s = t->inputs[i][k];
+		const char *s = inputs[k];
 		size_t len = 0;
 
 		n->links[k].from = NONE;
@@ -113,7 +115,7 @@ link_inputs(fxge_air_reader *r, uint32_t i, const names *t)
 				r, FXGE_D_AIR_EDGE_TEXT, "'%s': the input '%.200s' has no \":index\"", n->name, s);
 			continue;
 		}
-		n->links[k].from = (uint32_t)(uintptr_t)fxge_strmap_get(&t->by_name, s, len) - 1;
+		n->links[k].from = find_node(r, s, len);
 		if (n->links[k].from == NONE)
 			ok = fxge_air_bad(r, FXGE_D_AIR_EDGE,
 				"'%s': the input comes from '%.200s', which does not exist", n->name, s);
@@ -124,17 +126,18 @@ link_inputs(fxge_air_reader *r, uint32_t i, const names *t)
 static bool
 read_heads(fxge_air_reader *r)
 {
-	names t = {.inputs = FXGE_NEW_ARRAY(r->a, r->def->ops.len, const char **)};
+	const char ***inputs = FXGE_NEW_ARRAY(r->a, r->def->ops.len, const char **);
 	bool ok = true;
 
+	r->by_name = (fxge_strmap){0};
 	r->n_nodes = (uint32_t)r->def->ops.len;
 	r->nodes = FXGE_NEW_ARRAY(r->a, r->n_nodes, fxge_air_node);
 	for (uint32_t i = 0; i < r->n_nodes; i++)
-		if (!read_head(r, i, &t))
+		if (!read_head(r, i, inputs))
 			return false;
 	r->op = NULL;
 	for (uint32_t i = 0; i < r->n_nodes; i++)
-		ok = link_inputs(r, i, &t) && ok;
+		ok = link_inputs(r, i, inputs[i]) && ok;
 	return ok;
 }
 
@@ -289,11 +292,9 @@ read_outputs(fxge_air_reader *r, const fxge_air_node *net)
 		const char *s = r->def->outputs.data[i];
 		int64_t index = 0;
 		size_t len = 0;
-		const fxge_air_node *from = NULL;
+		uint32_t k = fxge_air_edge(s, &len, &index) ? find_node(r, s, len) : NONE;
+		const fxge_air_node *from = k == NONE ? NULL : &r->nodes[k];
 
-		for (uint32_t k = 0; fxge_air_edge(s, &len, &index) && k < r->n_nodes && !from; k++)
-			if (strlen(r->nodes[k].name) == len && memcmp(r->nodes[k].name, s, len) == 0)
-				from = &r->nodes[k];
 		if (!from || index < 0 || index >= from->n_results)
 			return fxge_air_bad(
 				r, FXGE_D_AIR_GRAPH_IO, "the graph's output '%.200s' does not exist", s);
@@ -378,6 +379,8 @@ read_io(fxge_air_reader *r, const char *io_path)
 		return true;
 	l.file = fxge_names_get(r->s->names, io_path);
 	f = fxge_file_open_in(r->a, &r->s->diags, io_path);
+	if (f)
+		fxge_file_grant(f);
 	r->io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
 	return r->io != NULL;
 }

@@ -2,25 +2,37 @@
  */
 #include "backend/air_reader.h"
 
-/* Name of slot i of one side; NULL where the file does not say. */
-static const char *
-slot_name(fxge_air_reader *r, const ge_op *op, const char *key, const char *value, size_t slot)
+/* Names of the `n` slots of one side; NULL where the file does not say. */
+static const char **
+slot_names(fxge_air_reader *r, const ge_op *op, const char *key, const char *value, size_t n)
 {
+	const char **names = FXGE_NEW_ARRAY(r->a, n, const char *);
 	const ge_attr *k = fxge_air_find_attr(op->attr, op->n_attr, key),
 				  *v = fxge_air_find_attr(op->attr, op->n_attr, value);
 
 	if (!k || !v || k->value_case != GE_ATTR(LIST) || v->value_case != GE_ATTR(LIST)
 		|| k->list->n_s != v->list->n_i)
-		return NULL;
-	/* Almost always in order. */
-	size_t i = slot;
+		return names;
+	for (size_t i = 0; i < v->list->n_i; i++) {
+		int64_t slot = v->list->i[i];
+		ProtobufCBinaryData b = k->list->s[i];
 
-	if (i >= v->list->n_i || v->list->i[i] != (int64_t)slot)
-		for (i = 0; i < v->list->n_i && v->list->i[i] != (int64_t)slot; i++)
-			;
-	if (i >= v->list->n_i || !k->list->s[i].len || memchr(k->list->s[i].data, 0, k->list->s[i].len))
-		return NULL;
-	return fxge_arena_strndup(r->a, (const char *)k->list->s[i].data, k->list->s[i].len);
+		if (slot >= 0 && (uint64_t)slot < n && b.len && !memchr(b.data, 0, b.len) && !names[slot])
+			names[slot] = fxge_arena_strndup(r->a, (const char *)b.data, b.len);
+	}
+	return names;
+}
+
+static const char **
+input_names(fxge_air_reader *r, const ge_op *op)
+{
+	return slot_names(r, op, "_input_name_key", "_input_name_value", op->n_input_desc);
+}
+
+static const char **
+output_names(fxge_air_reader *r, const ge_op *op)
+{
+	return slot_names(r, op, "_output_name_key", "_output_name_value", op->n_output_desc);
 }
 
 static bool
@@ -71,10 +83,10 @@ place_inputs(fxge_air_reader *r, const fxge_op *row, const ge_op *op, int *slots
 {
 	if (op->n_input_desc && !fxge_air_find_attr(op->attr, op->n_attr, "_input_name_key"))
 		return place_unnamed(row, op, slots);
-	for (size_t i = 0; i < op->n_input_desc; i++) {
-		const char *name = slot_name(r, op, "_input_name_key", "_input_name_value", i);
+	const char **names = input_names(r, op);
 
-		slots[i] = name ? find_input(row, name) : -1;
+	for (size_t i = 0; i < op->n_input_desc; i++) {
+		slots[i] = names[i] ? find_input(row, names[i]) : -1;
 		if (slots[i] < 0)
 			return false;
 	}
@@ -165,6 +177,7 @@ make_row(fxge_air_reader *r, const ge_op *op)
 	fxge_op *row = FXGE_NEW(a, fxge_op);
 	fxge_param *p = FXGE_NEW_ARRAY(a, op->n_input_desc + op->n_attr, fxge_param);
 	fxge_result *out = FXGE_NEW_ARRAY(a, op->n_output_desc, fxge_result);
+	const char **in_names = input_names(r, op), **out_names = output_names(r, op);
 
 	row->name = fxge_names_get(r->s->names, fxge_arena_printf(r->a, "ge.%s", op->type));
 	row->id = UINT32_MAX;
@@ -173,16 +186,15 @@ make_row(fxge_air_reader *r, const ge_op *op)
 	for (size_t i = 0; i < op->n_input_desc; i++) {
 		p[i] = (fxge_param){.type = FXGE_P_TENSOR, .optional = true};
 		p[i].dflt.kind = FXGE_LIT_ABSENT;
-		p[i].name =
-			port_name(r, slot_name(r, op, "_input_name_key", "_input_name_value", i), "in", i);
+		p[i].name = port_name(r, in_names[i], "in", i);
 	}
 	row->params = p;
 	row->n_params = (int)op->n_input_desc + add_attrs(r, op, p + op->n_input_desc);
 	for (size_t i = 0; i < op->n_output_desc; i++) {
 		out[i] = (fxge_result){.type = FXGE_P_TENSOR};
-		out[i].name =
-			port_name(r, slot_name(r, op, "_output_name_key", "_output_name_value", i), "out", i);
+		out[i].name = port_name(r, out_names[i], "out", i);
 	}
+	fxge_op_index(a, row);
 	row->results = out;
 	row->n_results = (int)op->n_output_desc;
 	return row;
@@ -192,15 +204,13 @@ make_row(fxge_air_reader *r, const ge_op *op)
 static fxge_sbuf
 signature(fxge_air_reader *r, const ge_op *op)
 {
+	const char **in_names = input_names(r, op), **out_names = output_names(r, op);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, r->a);
 	fxge_sbuf_fmt(&b, "%s(", op->type);
-	for (size_t i = 0; i < op->n_input_desc; i++) {
-		const char *n = slot_name(r, op, "_input_name_key", "_input_name_value", i);
-
-		fxge_sbuf_fmt(&b, "%s,", n ? n : "");
-	}
+	for (size_t i = 0; i < op->n_input_desc; i++)
+		fxge_sbuf_fmt(&b, "%s,", in_names[i] ? in_names[i] : "");
 	for (size_t i = 0; i < op->n_attr; i++) {
 		fxge_ptype type = FXGE_P_ANY;
 		bool list = false;
@@ -210,11 +220,8 @@ signature(fxge_air_reader *r, const ge_op *op)
 			fxge_sbuf_fmt(&b, "%s:%d%d,", op->attr[i]->key, (int)type, list);
 	}
 	fxge_sbuf_str(&b, ")");
-	for (size_t i = 0; i < op->n_output_desc; i++) {
-		const char *n = slot_name(r, op, "_output_name_key", "_output_name_value", i);
-
-		fxge_sbuf_fmt(&b, "%s,", n ? n : "");
-	}
+	for (size_t i = 0; i < op->n_output_desc; i++)
+		fxge_sbuf_fmt(&b, "%s,", out_names[i] ? out_names[i] : "");
 	return b;
 }
 

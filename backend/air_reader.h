@@ -38,7 +38,8 @@ typedef struct fxge_air_reader {
 	fxge_graph *graph;
 	fxge_air_node *nodes;
 	uint32_t n_nodes;
-	const ge_op *op; /* where diagnostics point */
+	fxge_strmap by_name; /* name -> index + 1 */
+	const ge_op *op;     /* where diagnostics point */
 } fxge_air_reader;
 
 /* Where the reader is. */

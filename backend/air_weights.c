@@ -89,10 +89,7 @@ place_in_file(fxge_places *t, fxge_place *l)
 	for (char *c = flat; *c; c++)
 		if (*c == '/' || (*c == '.' && c == flat))
 			*c = '_';
-	base = flat;
-	for (unsigned k = 1; fxge_strmap_get(&t->taken, base, strlen(base)); k++)
-		base = fxge_arena_printf(t->arena, "%s_%u", flat, k);
-	fxge_strmap_put(t->arena, &t->taken, base, strlen(base), l);
+	base = fxge_strmap_fresh(t->arena, &t->taken, flat);
 	l->kind = FXGE_PLACE_FILE;
 	l->location = fxge_arena_printf(t->arena, "%s.weights/%s", base_of(t->stem), base);
 	l->path = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, base);

@@ -175,64 +175,93 @@ put_output(io *t, uint32_t i, uint32_t slot)
 
 /* ---- symbols ---- */
 
-static bool
-mentions(const fxge_syms *s, fxge_size e, fxge_size symbol, int depth)
+/* Where a symbol's value comes from: an input and a dim of it (-1 = a number itself). */
+typedef struct source {
+	uint32_t input;
+	int dim;
+	bool found, used; /* used: outputs or guards mention it */
+} source;
+
+typedef struct sources {
+	io *t;
+	fxge_map of;   /* symbol -> source */
+	fxge_map seen; /* expressions whose symbols are known already */
+} sources;
+
+static source *
+source_of(const sources *k, fxge_size symbol)
 {
+	return fxge_map_get(&k->of, (uint64_t)symbol.raw);
+}
+
+static void
+take(sources *k, fxge_size symbol, const source *from)
+{
+	source *s = source_of(k, symbol);
+
+	s->used = true;
+	if (from->found && !s->found)
+		*s = *from;
+}
+
+/* Gives `from` to every symbol of e that has no source yet. Each expression is looked at once. */
+static void
+mention(sources *k, fxge_size e, const source *from)
+{
+	const fxge_syms *s = k->t->p->syms;
 	const fxge_size *args;
 
-	if (fxge_size_same(e, symbol))
-		return true;
-	if (fxge_size_is_small(e) || depth > FXGE_MAX_EXPR_DEPTH)
-		return false;
-	int n = fxge_sym_args(s, e, &args);
-
-	for (int i = 0; i < n; i++)
-		if (mentions(s, args[i], symbol, depth + 1))
-			return true;
-	return false;
+	if (fxge_size_is_small(e) || fxge_map_get(&k->seen, (uint64_t)e.raw))
+		return;
+	fxge_map_put(k->t->b->arena, &k->seen, (uint64_t)e.raw, k);
+	if (source_of(k, e))
+		take(k, e, from);
+	for (int i = 0, n = fxge_sym_args(s, e, &args); i < n; i++)
+		mention(k, args[i], from);
 }
 
-/* The first input and dim (-1 = a number itself) that is, or at least mentions, the symbol. */
-static bool
-find_source(io *t, fxge_size symbol, bool exact, uint32_t *input, int *dim)
+/* The sizes of an input that are a symbol (`exact`), or at least mention one. */
+static void
+mention_input(sources *k, uint32_t i, bool exact)
 {
-	const fxge_syms *s = t->p->syms;
+	const fxge_program *p = k->t->p;
+	const fxge_meta *m = &fxge_graph_input(p->main, i)->meta;
+	int n = m->kind == FXGE_META_TENSOR ? m->rank : m->kind == FXGE_META_SIZE;
 
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->p->main); i++) {
-		const fxge_meta *m = &fxge_graph_input(t->p->main, i)->meta;
-		int n = m->kind == FXGE_META_TENSOR ? m->rank : m->kind == FXGE_META_SIZE;
+	for (int d = 0; d < n; d++) {
+		fxge_size e = m->kind == FXGE_META_SIZE ? m->size : m->shape[d];
+		source from = {i, m->kind == FXGE_META_SIZE ? -1 : d, true, true};
 
-		if (!fxge_air_input_is_fed(t->p, t->p->main, i))
-			continue;
-		for (int k = 0; k < n; k++) {
-			fxge_size e = m->kind == FXGE_META_SIZE ? m->size : m->shape[k];
-
-			if (exact ? !fxge_size_same(e, symbol) : !mentions(s, e, symbol, 0))
-				continue;
-			*input = i;
-			*dim = m->kind == FXGE_META_SIZE ? -1 : k;
-			return true;
-		}
+		if (!exact)
+			mention(k, e, &from);
+		else if (source_of(k, e))
+			take(k, e, &from);
 	}
-	return false;
 }
 
-static bool
-used_by_outputs(io *t, fxge_size symbol)
+static void
+find_sources(sources *k)
 {
-	for (uint32_t i = 0; i < fxge_graph_n_outputs(t->p->main); i++) {
-		const fxge_operand *o = fxge_graph_output(t->p->main, i);
+	fxge_program *p = k->t->p;
+	const source none = {0};
+
+	for (int i = 0; i < fxge_syms_count(p->syms); i++)
+		fxge_map_put(k->t->b->arena, &k->of, (uint64_t)fxge_syms_at(p->syms, i).raw,
+			FXGE_NEW(k->t->b->arena, source));
+	for (int exact = 1; exact >= 0; exact--)
+		for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++)
+			if (fxge_air_input_is_fed(p, p->main, i))
+				mention_input(k, i, exact);
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
+		const fxge_operand *o = fxge_graph_output(p->main, i);
 		const fxge_meta *m = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL;
 
-		for (int k = 0; m && m->kind == FXGE_META_TENSOR && k < m->rank; k++)
-			if (mentions(t->p->syms, m->shape[k], symbol, 0))
-				return true;
+		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			mention(k, m->shape[d], &none);
 	}
-	for (size_t i = 0; i < t->p->guards.len; i++)
-		if (t->p->guards.data[i].parsed
-			&& mentions(t->p->syms, t->p->guards.data[i].cond, symbol, 0))
-			return true;
-	return false;
+	for (size_t i = 0; i < p->guards.len; i++)
+		if (p->guards.data[i].parsed)
+			mention(k, p->guards.data[i].cond, &none);
 }
 
 static void
@@ -245,16 +274,13 @@ put_bound(io *t, const char *key, int64_t v, int64_t none)
 }
 
 static bool
-put_symbol(io *t, fxge_size s, const char *sep)
+put_symbol(io *t, fxge_size s, const source *from, const char *sep)
 {
 	static const char *const types[] = {"int", "float", "bool"};
-	uint32_t input = 0;
-	int dim = -1;
-	bool found = find_source(t, s, true, &input, &dim) || find_source(t, s, false, &input, &dim);
 	fxge_sym_type type = fxge_sym_type_of(t->p->syms, s);
 	int64_t lo, hi;
 
-	if (!found && !used_by_outputs(t, s))
+	if (!from->used)
 		return false;
 	fxge_sbuf_fmt(t->b, "%s\n    {", sep);
 	put_str(t, "name", fxge_sym_name(t->p->syms, s));
@@ -265,10 +291,10 @@ put_symbol(io *t, fxge_size s, const char *sep)
 		put_bound(t, "min", lo, INT64_MIN);
 		put_bound(t, "max", hi, INT64_MAX);
 	}
-	if (found)
-		fxge_sbuf_fmt(t->b, ", \"input\": %u", input);
-	if (found && dim >= 0)
-		fxge_sbuf_fmt(t->b, ", \"dim\": %d", dim);
+	if (from->found)
+		fxge_sbuf_fmt(t->b, ", \"input\": %u", from->input);
+	if (from->found && from->dim >= 0)
+		fxge_sbuf_fmt(t->b, ", \"dim\": %d", from->dim);
 	fxge_sbuf_chr(t->b, '}');
 	return true;
 }
@@ -279,11 +305,16 @@ static void
 put_symbols(io *t)
 {
 	const char *sep = "";
+	sources k = {.t = t};
 
+	find_sources(&k);
 	fxge_sbuf_str(t->b, "  \"symbols\": [");
-	for (int i = 0; i < fxge_syms_count(t->p->syms); i++)
-		if (put_symbol(t, fxge_syms_at(t->p->syms, i), sep))
+	for (int i = 0; i < fxge_syms_count(t->p->syms); i++) {
+		fxge_size s = fxge_syms_at(t->p->syms, i);
+
+		if (put_symbol(t, s, source_of(&k, s), sep))
 			sep = ",";
+	}
 	fxge_sbuf_str(t->b, *sep ? "\n  ],\n" : "],\n");
 }
 

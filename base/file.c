@@ -1,6 +1,8 @@
 /* Reading: whole regular files as shared read-only mappings, and private copies of memory. */
 #include "base/file.h"
 
+#include "base/limits.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
@@ -172,6 +174,16 @@ fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, siz
 		memcpy((uint8_t *)f + (f->bytes.data - (const uint8_t *)f), p, n);
 	f->bytes.size = n;
 	return f;
+}
+
+void
+fxge_file_grant(const fxge_file *f)
+{
+	uint64_t more;
+
+	if (__builtin_mul_overflow((uint64_t)f->bytes.size, FXGE_MAX_READ, &more))
+		more = UINT64_MAX;
+	fxge_heap_grant(f->heap, more);
 }
 
 fxge_file *

@@ -32,6 +32,8 @@ fxge_file *fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const v
 fxge_file *fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path);
 /* The same of a path that the user named, never a file: "-" is standard input, read to its end. */
 fxge_file *fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path);
+/* What reads it may take memory in proportion to its size (FXGE_MAX_READ): fxge_heap_grant. */
+void fxge_file_grant(const fxge_file *f);
 fxge_file *fxge_file_ref(fxge_file *f);
 void fxge_file_close(fxge_file *f); /* NULL is fine */
 /* The mapped file itself has another size now (a file renamed over it does no harm). */

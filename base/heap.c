@@ -2,7 +2,6 @@
  * ends. */
 #include "base/heap.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,12 +17,22 @@ must_fail(fxge_heap *h)
 	return h->fail_from != 0 && n >= h->fail_from && n - h->fail_from <= h->fail_more;
 }
 
+static bool
+is_beyond(fxge_heap *h, size_t size)
+{
+	if (h->bound == 0 || size <= h->bound - (h->live < h->bound ? h->live : h->bound))
+		return false;
+	return h->beyond = true;
+}
+
 void *
 fxge_heap_alloc(fxge_heap *h, size_t size)
 {
 	if (must_fail(h) || size > PTRDIFF_MAX - sizeof(header))
 		return NULL;
 	size = size ? size : 1;
+	if (is_beyond(h, size))
+		return NULL;
 	header *p = h->alloc ? h->alloc(h->user, size + sizeof *p) : malloc(size + sizeof *p);
 	if (!p)
 		return NULL;
@@ -65,6 +74,28 @@ fxge_heap_free(fxge_heap *h, void *p)
 		h->free(h->user, block);
 	else
 		free(block);
+}
+
+void
+fxge_heap_bind(fxge_heap *h, uint64_t more)
+{
+	size_t from = h->bound ? h->bound : h->live;
+
+	h->bound = more < SIZE_MAX - from ? from + (size_t)more : SIZE_MAX;
+}
+
+void
+fxge_heap_grant(fxge_heap *h, uint64_t more)
+{
+	if (h->bound)
+		fxge_heap_bind(h, more);
+}
+
+void
+fxge_heap_unbind(fxge_heap *h)
+{
+	h->bound = 0;
+	h->beyond = false;
 }
 
 noreturn void

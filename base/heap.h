@@ -4,6 +4,7 @@
 #define FXGE_BASE_HEAP_H
 
 #include <setjmp.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdnoreturn.h>
@@ -17,6 +18,8 @@ typedef struct fxge_heap {
 	uint64_t fail_from; /* test hook: fail allocation number fail_from (1-based), 0 = never */
 	uint64_t fail_more; /* test hook: how many after that one fail too (UINT64_MAX = all) */
 	size_t live, peak;  /* bytes */
+	size_t bound;       /* what `live` may reach, 0 = as much as there is */
+	bool beyond;        /* an allocation was refused for the bound */
 } fxge_heap;
 
 /* Returns NULL when memory ends; `size` 0 is served as 1. Alignment is 16 bytes. */
@@ -26,6 +29,13 @@ void *fxge_heap_need(fxge_heap *h, size_t size);
 /* Returns NULL and leaves `p` alone when memory ends. */
 void *fxge_heap_realloc(fxge_heap *h, void *p, size_t size);
 void fxge_heap_free(fxge_heap *h, void *p);
+
+/* From here on `live` may grow by `more` bytes: what a file asks for stays in proportion to it.
+ * Calls add up until the bound is dropped; where there is none yet, fxge_heap_grant does nothing.
+ */
+void fxge_heap_bind(fxge_heap *h, uint64_t more);
+void fxge_heap_grant(fxge_heap *h, uint64_t more);
+void fxge_heap_unbind(fxge_heap *h);
 
 /* Ends the innermost guarded call as "out of memory". Only arena memory and what stands on arenas'
  * cleanup lists may be live at that moment; never jump across another library's frames. */

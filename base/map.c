@@ -131,3 +131,20 @@ fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *
 	}
 	return before;
 }
+
+/* Values are the next suffix to try, plus one: a million equal stems do not try a million names. */
+const char *
+fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem)
+{
+	const char *name = stem;
+	size_t n = strlen(stem);
+	uint64_t k = (uint64_t)(uintptr_t)fxge_strmap_get(given, stem, n);
+	if (k) {
+		do
+			name = fxge_arena_printf(a, "%s_%llu", stem, (unsigned long long)k++);
+		while (fxge_strmap_get(given, name, strlen(name)));
+		fxge_strmap_put(a, given, stem, n, (void *)(uintptr_t)k);
+	}
+	fxge_strmap_put(a, given, name, strlen(name), (void *)(uintptr_t)1);
+	return name;
+}

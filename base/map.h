@@ -30,6 +30,10 @@ typedef struct fxge_strmap {
 void *fxge_strmap_get(const fxge_strmap *m, const char *key, size_t n);
 void *fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *val);
 
+/* `stem`, or the first of stem_1, stem_2 ... that this map did not give yet (it holds nothing
+ * else). In the arena, or `stem` itself. */
+const char *fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem);
+
 /* 64-bit hash of bytes and mixing of two hashes, the same on every machine. */
 uint64_t fxge_hash_bytes(const void *p, size_t n);
 uint64_t fxge_hash_mix(uint64_t a, uint64_t b);

@@ -64,6 +64,8 @@ read_body(fxge_arena *unused, void *arg)
 
 	if (!f)
 		return false;
+	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);
+	fxge_file_grant(f);
 	if (!fxge_npy_is(f->bytes))
 		return fxge_npz_read(a, f);
 	return fxge_npy_read(&a->arena, d, c->path, f->bytes, &one) && fxge_arrays_put(a, "", &one);

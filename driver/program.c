@@ -2,6 +2,7 @@
 #include "driver/front.h"
 
 #include "backend/air.h"
+#include "base/limits.h"
 #include "frontend/frontend.h"
 #include "ir/text.h"
 
@@ -116,7 +117,11 @@ load_body(fxge_arena *a, void *arg)
 	} else {
 		f = fxge_file_open_named(a, &s->diags, l->path);
 	}
-	l->program = f ? read_kind(l, a, f) : NULL;
+	if (!f)
+		return false;
+	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	fxge_file_grant(f);
+	l->program = read_kind(l, a, f);
 	return l->program != NULL;
 }
 
@@ -321,7 +326,11 @@ check_body(fxge_arena *a, void *arg)
 	fxge_session *s = l->session;
 	fxge_file *f = fxge_file_open_named(a, &s->diags, l->path);
 
-	return f && fxge_air_check(s, f, l->path, l->soc);
+	if (!f)
+		return false;
+	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	fxge_file_grant(f);
+	return fxge_air_check(s, f, l->path, l->soc);
 }
 
 fxge_status

@@ -1,6 +1,7 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
 #include "driver/front.h"
 
+#include "base/limits.h"
 #include "base/nearest.h"
 #include "base/out_table.h"
 #include "ir/optab.h"
@@ -59,6 +60,16 @@ report_no_memory(void *arg)
 }
 
 static int
+report_beyond(void *arg)
+{
+	fxge_session *s = arg;
+
+	fxge_report(&s->diags, NULL, FXGE_D_LIMIT,
+		"reading the file asks for more than %d times its size in memory", FXGE_MAX_READ);
+	return 0;
+}
+
+static int
 report_no_reason(void *arg)
 {
 	fxge_session *s = arg;
@@ -104,11 +115,14 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 	raise_warnings(s, first);
 	if (r == 0 && d->exit == FXGE_EXIT_OK)
 		fxge_heap_guard(&s->heap, report_no_reason, s);
-	if (r < 0) {
+	bool beyond = s->heap.beyond;
+
+	fxge_heap_unbind(&s->heap);
+	if (r < 0)
 		/* The report itself may not find memory either; the status tells it then. */
-		fxge_heap_guard(&s->heap, report_no_memory, s);
+		fxge_heap_guard(&s->heap, beyond ? report_beyond : report_no_memory, s);
+	if (r < 0 && !beyond)
 		d->exit = FXGE_EXIT_MEMORY;
-	}
 	fxge_arena_release(&g.arena);
 	fxge_status status = (fxge_status)d->exit;
 
@@ -271,6 +285,7 @@ load_ops_body(fxge_arena *a, void *arg)
 	fxge_op_builtins known = {find_op, c->session, FXGE_OP_COUNT_};
 
 	(void)a;
+	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);
 	return fxge_session_load_ops(c->session, c->path, &known);
 }
 

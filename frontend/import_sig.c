@@ -423,7 +423,7 @@ check_output(fxge_importer *im, const Fx__OutputSpec *s, const Fx__Argument *a, 
 static void
 name_outputs(fxge_importer *im, fxge_output *o, size_t n)
 {
-	fxge_map seen = {0};
+	fxge_strmap given = {0};
 
 	for (size_t i = 0; i < n; i++) {
 		const fxge_operand *v = &im->ops.data[i];
@@ -433,11 +433,7 @@ name_outputs(fxge_importer *im, fxge_output *o, size_t n)
 				v->kind == FXGE_K_VALUE && v->value->name
 					? v->value->name
 					: fxge_names_get(im->s->names, fxge_arena_printf(im->tmp, "output_%zu", i));
-		fxge_name stem = o[i].name;
-
-		for (int k = 1; fxge_map_get(&seen, fxge_ptr_key(o[i].name)); k++)
-			o[i].name = fxge_names_get(im->s->names, fxge_arena_printf(im->tmp, "%s_%d", stem, k));
-		fxge_map_put(im->tmp, &seen, fxge_ptr_key(o[i].name), &o[i]);
+		o[i].name = fxge_names_get(im->s->names, fxge_strmap_fresh(im->tmp, &given, o[i].name));
 	}
 }
 

@@ -69,6 +69,7 @@ inflate_entry(fxge_arena *a, fxge_diags *d, const fxge_loc *loc, const fxge_zip_
 		return fxge_report(d, loc, FXGE_D_LIMIT,
 			"entry %s: found %llu bytes that grow to %llu, expected at most %d times", e->name,
 			(unsigned long long)e->packed, (unsigned long long)e->size, FXGE_MAX_INFLATE);
+	fxge_heap_grant(a->heap, e->size);
 	uint8_t *p = fxge_arena_alloc(a, e->size ? e->size : 1);
 	int rc = inflate_all(a->heap, in, e->packed, p, e->size);
 

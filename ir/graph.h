@@ -202,7 +202,8 @@ struct fxge_program {
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
 	fxge_strmap tensor_by_name;
-	fxge_map placeholders; /* rows of unknown operators, see fxge_op_placeholder */
+	fxge_map tensor_suffix; /* of names made from a stem: the next to try */
+	fxge_map placeholders;  /* rows of unknown operators, see fxge_op_placeholder */
 	FXGE_VEC(fxge_guard) guards;
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless asked for */
 	fxge_name name;              /* model name */

@@ -62,6 +62,7 @@ fxge_op_placeholder(
 		.flags = FXGE_OP_CUSTOM | FXGE_OP_UNKNOWN,
 		.params = row,
 		.n_params = n_params};
+	fxge_op_index(&p->arena, op);
 	fxge_map_put(&p->arena, &p->placeholders, key, op);
 	return op;
 }

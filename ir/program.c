@@ -110,15 +110,18 @@ fxge_program_tensor(const fxge_program *p, fxge_name name)
 fxge_name
 fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 {
-	fxge_name n = fxge_names_get(p->names, stem);
+	fxge_name base = fxge_names_get(p->names, stem), n = base;
+	uint64_t k = fxge_ptr_key(fxge_map_get(&p->tensor_suffix, fxge_ptr_key(base)));
 	char text[512];
 
 	/* The count of tensors is a good first guess, so that a million constants do not try a million
 	 * names. */
-	for (size_t k = p->tensors.len; fxge_program_tensor(p, n); k++) {
-		snprintf(text, sizeof text, "%.400s_%zu", stem, k);
+	for (k = k > p->tensors.len ? k : p->tensors.len; fxge_program_tensor(p, n); k++) {
+		snprintf(text, sizeof text, "%.400s_%llu", stem, (unsigned long long)k);
 		n = fxge_names_get(p->names, text);
 	}
+	if (n != base)
+		fxge_map_put(&p->arena, &p->tensor_suffix, fxge_ptr_key(base), (void *)(uintptr_t)k);
 	return n;
 }
 

@@ -6,13 +6,18 @@
 #include "ir/text.h"
 #include "ir/text_lex.h"
 
+typedef struct fxge_tp_place {
+	fxge_loc *loc;
+	int number;
+	bool filled;
+} fxge_tp_place;
+
 typedef struct fxge_tp {
 	fxge_lex x;
 	fxge_program *p;
 	bool pattern;
-	FXGE_VEC(fxge_loc *)
-	locs; /* #k stands at k - 1; made when first named, filled at the end of the file */
-	FXGE_VEC(bool) loc_filled;
+	fxge_map place_of; /* of locations, by number */
+	FXGE_VEC(fxge_tp_place *) places;
 	fxge_strmap files; /* of tensors, by the text's name for them */
 } fxge_tp;
 

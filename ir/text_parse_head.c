@@ -275,21 +275,33 @@ fxge_tp_head(fxge_tp *t)
 
 /* ---- locations ---- */
 
-const fxge_loc *
-fxge_tp_loc(fxge_tp *t, int64_t number)
+/* Made when it is first named, filled by its line: numbers may be any. */
+static fxge_tp_place *
+place_of(fxge_tp *t, int64_t number)
 {
 	if (t->x.failed || number < 1 || number > FXGE_MAX_NODES) {
 		fxge_lex_fail(&t->x, "a location's number is expected");
 		return NULL;
 	}
-	while (t->locs.len < (size_t)number) {
-		fxge_loc *l = FXGE_NEW(&t->p->arena, fxge_loc);
+	fxge_tp_place *l = fxge_map_get(&t->place_of, (uint64_t)number);
 
-		l->offset = -1;
-		fxge_vec_push(&t->p->scratch, &t->locs, l);
-		fxge_vec_push(&t->p->scratch, &t->loc_filled, false);
-	}
-	return t->locs.data[number - 1];
+	if (l)
+		return l;
+	l = FXGE_NEW(&t->p->scratch, fxge_tp_place);
+	l->number = (int)number;
+	l->loc = FXGE_NEW(&t->p->arena, fxge_loc);
+	l->loc->offset = -1;
+	fxge_map_put(&t->p->scratch, &t->place_of, (uint64_t)number, l);
+	fxge_vec_push(&t->p->scratch, &t->places, l);
+	return l;
+}
+
+const fxge_loc *
+fxge_tp_loc(fxge_tp *t, int64_t number)
+{
+	fxge_tp_place *l = place_of(t, number);
+
+	return l ? l->loc : NULL;
 }
 
 static bool
@@ -312,10 +324,12 @@ fxge_tp_loc_line(fxge_tp *t)
 	if (!fxge_lex_need(&t->x, "#"))
 		return false;
 	int64_t number = fxge_lex_int(&t->x);
-	fxge_loc *l = (fxge_loc *)(uintptr_t)fxge_tp_loc(t, number);
+	fxge_tp_place *place = place_of(t, number);
 
-	if (!l || !fxge_lex_need(&t->x, "="))
+	if (!place || !fxge_lex_need(&t->x, "="))
 		return false;
+	fxge_loc *l = place->loc;
+
 	if (fxge_lex_take(&t->x, "module") && !(l->module = fxge_lex_string(&t->x)))
 		return false;
 	while (fxge_lex_take(&t->x, "at")) {
@@ -332,15 +346,16 @@ fxge_tp_loc_line(fxge_tp *t)
 	}
 	l->frames = frames.data;
 	l->n_frames = (int)frames.len;
-	t->loc_filled.data[number - 1] = true;
+	place->filled = true;
 	return !t->x.failed;
 }
 
 bool
 fxge_tp_locs_done(fxge_tp *t)
 {
-	for (size_t i = 0; i < t->loc_filled.len; i++)
-		if (!t->loc_filled.data[i])
-			return fxge_lex_fail(&t->x, "loc #%zu is used and not defined", i + 1);
+	for (size_t i = 0; i < t->places.len; i++)
+		if (!t->places.data[i]->filled)
+			return fxge_lex_fail(
+				&t->x, "loc #%d is used and not defined", t->places.data[i]->number);
 	return true;
 }

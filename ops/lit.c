@@ -2,6 +2,10 @@
  * for. */
 #include "ops/load.h"
 
+#include "base/map.h"
+
+enum { MANY = 16 }; /* parameters that are worth a map */
+
 static bool
 is_word(fxge_piece t, const char *w)
 {
@@ -238,10 +242,25 @@ fxge_param_type_text(fxge_arena *a, const fxge_param *p)
 int
 fxge_op_param(const fxge_op *op, const char *name)
 {
+	if (op->by_name)
+		return (int)(uintptr_t)fxge_strmap_get(op->by_name, name, strlen(name)) - 1;
 	for (int i = 0; i < op->n_params; i++)
 		if (!strcmp(op->params[i].name, name))
 			return i;
 	return -1;
+}
+
+void
+fxge_op_index(fxge_arena *a, fxge_op *op)
+{
+	if (op->n_params < MANY)
+		return;
+	fxge_strmap *m = FXGE_NEW(a, fxge_strmap);
+
+	for (int i = op->n_params; i-- > 0;)
+		fxge_strmap_put(
+			a, m, op->params[i].name, strlen(op->params[i].name), (void *)(uintptr_t)(i + 1));
+	op->by_name = m;
 }
 
 int

@@ -176,6 +176,7 @@ typedef struct fxge_op {
 	bool ge;
 	uint32_t flags;
 	const fxge_param *params;
+	const struct fxge_strmap *by_name; /* of the parameters, where there are many; or NULL */
 	int n_params;
 	const fxge_result *results;
 	int n_results;
@@ -193,6 +194,8 @@ typedef struct fxge_op {
 
 /* Index of a parameter by name, -1 = none. */
 int fxge_op_param(const fxge_op *op, const char *name);
+/* Makes that fast for a row with many parameters; for rows that a file brings along. */
+void fxge_op_index(fxge_arena *a, fxge_op *op);
 /* How many results a node has; -1: as many as the node says (a list, what a region gives, or an
  * operator without a row). */
 int fxge_op_result_count(const fxge_op *op);

@@ -5,11 +5,14 @@ test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the fol
 """
 
 import os
+import resource
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 
 FXGE = MODELS = None
 HOSTILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "hostile")
@@ -142,6 +145,38 @@ class Beside(Case):
             self.expect(0, "run", out, "--random=1", *more, cwd=self.dir)
         with open(self.path("text", "m.fx"), encoding="utf-8") as file:
             self.assertIn(' = file "../models/m.pt2" ', file.read())
+
+
+class Bounds(Case):
+    """Memory and time are in proportion to the file: bench/readers.py measures them, these are refused."""
+
+    def test_location_numbers(self):
+        """130 bytes that name location 2^24."""
+        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (1 << 28, 1 << 28))  # noqa: E731
+        self.expect(4, "dump", os.path.join(HOSTILE, "loc.fx"), err="loc #16777216 is used and not defined",
+                    preexec_fn=limit)
+
+    def test_deflated_json(self):
+        """A million empty lists in 50 kB: text of 15 MB, a tree of 600 MB."""
+        with zipfile.ZipFile(os.path.join(MODELS, "mlp.default.pt2")) as z:
+            entries = {name: z.read(name) for name in z.namelist()}
+        path = next(name for name in entries if name.endswith("model.json"))
+        entries[path] = entries[path].rstrip()[:-1] + b', "shiny": [' + b"[]," * 5000000 + b"[]]}"
+        with zipfile.ZipFile(self.path("m.pt2"), "w", zipfile.ZIP_DEFLATED) as z:
+            for name, data in entries.items():
+                z.writestr(name, data)
+        self.expect(7, "ops", self.path("m.pt2"), err="more than 256 times its size in memory")
+
+    def test_deflated_arrays_of_zeros_are_read(self):
+        """What numpy.savez_compressed makes of a cache: a thousandth of its size."""
+        self.expect(0, "dump", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.fx"))
+        head = b"{'descr': '<f4', 'fortran_order': False, 'shape': (1024, 8), }".ljust(117) + b"\n"
+        data = b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + bytes(1024 * 8 * 4)
+        big = data.replace(b"(1024, 8)", b"(33554432,)").ljust(len(data)) + bytes(128 << 20)
+        for name, content, code in (("x", data, 0), ("y", big, 4)):
+            with zipfile.ZipFile(self.path("x.npz"), "w", zipfile.ZIP_DEFLATED) as z:
+                z.writestr(name + ".npy", content)
+            self.expect(code, "run", os.path.join(MODELS, "mlp.default.pt2"), "--inputs", self.path("x.npz"))
 
 
 def main():

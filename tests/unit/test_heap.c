@@ -116,6 +116,34 @@ uses_the_callers_functions(void **state)
 	assert_int_equal(live, 0);
 }
 
+static void
+stays_below_a_bound(void **state)
+{
+	(void)state;
+	fxge_heap h = {0};
+	void *before = fxge_heap_alloc(&h, 1000);
+	fxge_heap_grant(&h, 1); /* there is no bound yet */
+	void *p = fxge_heap_alloc(&h, 1000);
+	fxge_heap_bind(&h, 100);
+	assert_null(fxge_heap_alloc(&h, 101));
+	assert_true(h.beyond);
+	fxge_heap_grant(&h, 100);
+	void *q = fxge_heap_alloc(&h, 200);
+	assert_non_null(q);
+	assert_null(fxge_heap_alloc(&h, 1));
+	fxge_heap_free(&h, p); /* what is given back may be asked for again */
+	p = fxge_heap_alloc(&h, 1000);
+	assert_non_null(p);
+	fxge_heap_grant(&h, UINT64_MAX);
+	assert_non_null(before);
+	fxge_heap_unbind(&h);
+	assert_false(h.beyond);
+	fxge_heap_free(&h, q);
+	fxge_heap_free(&h, p);
+	fxge_heap_free(&h, before);
+	assert_int_equal(h.live, 0);
+}
+
 int
 main(void)
 {
@@ -126,6 +154,7 @@ main(void)
 		TEST(refuses_absurd_sizes),
 		TEST(guards_nest),
 		TEST(uses_the_callers_functions),
+		TEST(stays_below_a_bound),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

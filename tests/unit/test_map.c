@@ -94,6 +94,20 @@ names_stay_when_the_table_grows(void **state)
 	}
 }
 
+static void
+fresh_names_are_given_once(void **state)
+{
+	fxge_arena *a = &((fixture *)*state)->arena;
+	fxge_strmap given = {0}, seen = {0};
+	assert_string_equal(fxge_strmap_fresh(a, &given, "x"), "x");
+	assert_string_equal(fxge_strmap_fresh(a, &given, "x_1"), "x_1");
+	assert_string_equal(fxge_strmap_fresh(a, &given, "x"), "x_2");
+	for (int i = 0; i < 100000; i++) {
+		const char *name = fxge_strmap_fresh(a, &given, i % 2 ? "x" : "y");
+		assert_null(fxge_strmap_put(a, &seen, name, strlen(name), a));
+	}
+}
+
 int
 main(void)
 {
@@ -103,6 +117,7 @@ main(void)
 		TEST(hashes_are_the_same_on_every_machine),
 		TEST(equal_text_is_the_same_name),
 		TEST(names_stay_when_the_table_grows),
+		TEST(fresh_names_are_given_once),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
