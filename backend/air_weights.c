@@ -266,7 +266,10 @@ bool
 fxge_places_write(fxge_places *t, fxge_program *p)
 {
 	bool dir = false;
+	uint64_t done = 0, total = 0;
 
+	for (size_t i = 0; i < t->list.len; i++)
+		total += t->list.data[i]->path ? t->list.data[i]->length : 0;
 	for (size_t i = 0; i < t->list.len; i++) {
 		fxge_place *l = t->list.data[i];
 
@@ -281,6 +284,7 @@ fxge_places_write(fxge_places *t, fxge_program *p)
 		fxge_tensor_stream(l->tensor, put_out, l->out);
 		if (!fxge_out_finish(l->out))
 			return false;
+		fxge_progress(p->session, "writing", done += l->length, total);
 	}
 	return true;
 }

@@ -20,9 +20,11 @@ enum { FLAT = 1 << 14 }; /* operators up to this size are packed in one piece */
 typedef struct sink {
 	ProtobufCBuffer base;
 	fxge_air_writer *w;
-	uint64_t size;
+	uint64_t size, total, told;
 	bool counting;
 } sink;
+
+enum { TELL_EVERY = 1 << 20 }; /* bytes */
 
 static void
 put(void *user, const void *p, size_t n)
@@ -30,8 +32,11 @@ put(void *user, const void *p, size_t n)
 	sink *s = user;
 
 	s->size += n;
-	if (!s->counting)
-		fxge_out_write(s->w->out, p, n);
+	if (s->counting)
+		return;
+	fxge_out_write(s->w->out, p, n);
+	if (s->size - s->told >= TELL_EVERY || s->size == s->total)
+		fxge_progress(s->w->p->session, "writing", s->told = s->size, s->total);
 }
 
 static void
@@ -181,7 +186,7 @@ write_model(fxge_air_writer *w)
 {
 	uint64_t *sizes = FXGE_NEW_ARRAY(w->arena, w->names.graphs.len, uint64_t);
 	uint64_t total = measure(w, sizes);
-	sink s = {.base = {.append = append}, .w = w};
+	sink s = {.base = {.append = append}, .w = w, .total = total};
 
 	if (!w->ok)
 		return false;

@@ -28,6 +28,15 @@ typedef struct fxge_session {
 	void *progress_user;
 } fxge_session;
 
+/* Tells whoever asked for it how far long work is: `done` of `total` nodes, passes, bytes. Cheap
+ * enough for every node; the last call has done = total. */
+static inline void
+fxge_progress(const fxge_session *s, const char *what, uint64_t done, uint64_t total)
+{
+	if (s->progress)
+		s->progress(s->progress_user, what, done, total);
+}
+
 /* NULL when memory ends. `alloc`/`free` may be NULL (malloc, free). */
 fxge_session *fxge_session_new(
 	void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *), void *user);

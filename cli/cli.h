@@ -27,9 +27,13 @@ typedef struct cli {
 	cli_list ops, weights_from;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
-	size_t shown;  /* diagnostics that were printed already */
-	bool progress; /* a progress line stands on stderr */
-	int failed;    /* status of what the command itself refused, and its text: for --json */
+	size_t shown; /* diagnostics that were printed already */
+	struct {
+		const char *what;  /* that the library does now */
+		double from, last; /* seconds: when it began, when it was shown last */
+		bool shown;        /* a line stands on stderr */
+	} progress;
+	int failed; /* status of what the command itself refused, and its text: for --json */
 	char text[1024];
 } cli;
 
@@ -89,6 +93,11 @@ void cli_json_real(double v);
 /* Paths that a signal must remove: a temporary folder and what is in it. */
 bool cli_temp_make(cli *c, char *dir, size_t size);
 void cli_temp_remove(const char *dir);
+
+/* A bar on the terminal for what takes longer (progress.c). */
+bool cli_progress_shown(const cli *c); /* false: nobody would look at it */
+void cli_progress(void *c, const char *what, uint64_t done, uint64_t total);
+void cli_progress_end(cli *c); /* before anything else is shown */
 
 double cli_now(void); /* seconds */
 void cli_catch_signals(void);

@@ -13,7 +13,7 @@ typedef struct compile {
 	const char *output, *stage, *dump_after, *dump_dir;
 	bool check, time, dump_failed;
 	fxge_write_options write;
-	cli_list no_rule, explain;
+	cli_list no_fuse, explain;
 	fxge_program *program[CLI_MAX_LIST];
 	struct {
 		const char *pass;
@@ -55,7 +55,7 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &k->write.weights);
 	case CLI_OPT_NO_FUSE:
-		return split(c, &k->no_rule, "--no-fuse", optarg);
+		return split(c, &k->no_fuse, "--no-fuse", optarg);
 	case CLI_OPT_EXPLAIN:
 		return split(c, &k->explain, "--explain", optarg);
 	case CLI_OPT_STAGE:
@@ -226,7 +226,7 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 		return cli_last_status(c);
 	note_time(k, "read", p);
 	o.until = k->stage;
-	o.no_rule = k->no_rule.n ? k->no_rule.item : NULL;
+	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;
 	o.after_user = k;

@@ -125,6 +125,7 @@ cli_say(cli *c, const char *fmt, ...)
 
 	if (c->quiet || c->json)
 		return;
+	cli_progress_end(c);
 	va_start(args, fmt);
 	vfprintf(stderr, fmt, args);
 	va_end(args);
@@ -182,20 +183,12 @@ show_diag(const cli *c, const fxge_diag_info *d)
 	}
 }
 
-static void
-end_progress(cli *c)
-{
-	if (c->progress)
-		fputs("\r\033[K", stderr);
-	c->progress = false;
-}
-
 void
 cli_show_diags(cli *c)
 {
 	size_t n = fxge_diag_count(c->session), notes = 0;
 
-	end_progress(c);
+	cli_progress_end(c);
 	for (size_t i = c->shown; i < n; i++) {
 		fxge_diag_info d = FXGE_OPTIONS(fxge_diag_info);
 
@@ -427,28 +420,6 @@ cli_file(cli *c, int argc, char **argv)
 
 /* ---- sessions ---- */
 
-static bool
-shows_progress(const cli *c)
-{
-	const char *ci = getenv("CI"), *term = getenv("TERM");
-
-	return isatty(2) && !c->quiet && !c->json && !(ci && *ci)
-		   && !(term && strcmp(term, "dumb") == 0);
-}
-
-static void
-progress(void *user, const char *what, uint64_t done, uint64_t total)
-{
-	cli *c = user;
-
-	end_progress(c);
-	if (total && done < total) {
-		fprintf(
-			stderr, "%s %llu%%", what, (unsigned long long)((double)done / (double)total * 100));
-		c->progress = true;
-	}
-}
-
 void
 cli_trust(cli *c, const char *path)
 {
@@ -463,8 +434,10 @@ cli_open(cli *c)
 
 	o.strict = c->strict;
 	o.threads = c->threads;
-	o.progress = shows_progress(c) ? progress : NULL;
-	o.progress_user = c;
+	if (cli_progress_shown(c)) {
+		o.progress = cli_progress;
+		o.progress_user = c;
+	}
 	for (int i = 0; i < c->weights_from.n; i++)
 		cli_trust(c, c->weights_from.item[i]);
 	o.weights_from = c->trusted;

@@ -32,6 +32,8 @@ static const step steps[] = {
 	{"state", fxge_pass_state, "ge"},
 };
 
+enum { N_STEPS = sizeof steps / sizeof *steps };
+
 static const char *const stages[] = {
 	"import", "scopes", "functional", "decomposed", "fused", "ge", NULL};
 
@@ -44,7 +46,7 @@ fxge_stages(void)
 const char *
 fxge_pass_name(size_t i)
 {
-	return i < sizeof steps / sizeof *steps ? steps[i].name : NULL;
+	return i < N_STEPS ? steps[i].name : NULL;
 }
 
 static int
@@ -63,7 +65,7 @@ first_step(const fxge_program *p)
 {
 	int at = stage_index(p->stage), next = 0;
 
-	for (int i = 0; i < (int)(sizeof steps / sizeof *steps); i++)
+	for (int i = 0; i < N_STEPS; i++)
 		if (steps[i].stage && stage_index(steps[i].stage) <= at)
 			next = i + 1;
 	return next;
@@ -85,7 +87,7 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 		return false;
 	p->stage = s->stage ? s->stage : stage;
 	/* Every pass in tests, the ends of stages always: a broken graph is named where it broke. */
-	if ((o->verify || s->stage) && !fxge_program_verify(p, p->stage)) {
+	if ((o->check_passes || s->stage) && !fxge_program_verify(p, p->stage)) {
 		fxge_report_note(d, "after pass %s", s->name);
 		return false;
 	}
@@ -117,7 +119,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	if (until < 0)
 		return fxge_report(
 			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
-	const fxge_fuse_options fuse = {.no_rule = o->no_rule, .explain = o->explain};
+	const fxge_fuse_options fuse = {.no_fuse = o->no_fuse, .explain = o->explain};
 	bool ok = !p->reading || check_stage(p), trace = o->trace && strcmp(p->stage, "ge") != 0;
 
 	if (ok && trace)
@@ -125,11 +127,13 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 
 	p->session->fuse = &fuse;
 	p->in_place = o->in_place;
-	for (int i = first_step(p); ok && i < (int)(sizeof steps / sizeof *steps); i++) {
+	for (int i = first_step(p); ok && i < N_STEPS; i++) {
 		if (stage_index(p->stage) >= until)
 			break;
+		fxge_progress(p->session, "compiling", (uint64_t)i, N_STEPS);
 		ok = run_step(p, &steps[i], o);
 	}
+	fxge_progress(p->session, "compiling", N_STEPS, N_STEPS);
 	p->session->fuse = NULL;
 	if (ok && trace && strcmp(p->stage, "ge") == 0)
 		fxge_trace_end(p);

@@ -4,10 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-mkdir -p build
-scripts/setup.sh
-cmake --preset release >build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
-cmake --build build/release --parallel "$(nproc)" --target fxge >>build/release.log 2>&1 || { cat build/release.log >&2; exit 1; }
+scripts/release.sh
 
 fxge=build/release/cli/fxge
 model=tests/models/data/encoder.default.pt2

@@ -128,11 +128,13 @@ static bool
 import_nodes(fxge_importer *im, fxge_scope *sc)
 {
 	const Fx__Node *n;
+	uint64_t done = 0;
 	bool ok = true;
 
 	while ((n = im->src->next(im->src, sc->in))) {
 		if (im->p->n_nodes >= FXGE_MAX_NODES)
 			return fxge_import_fail(im, FXGE_D_LIMIT, "found more than %d nodes", FXGE_MAX_NODES);
+		fxge_progress(im->p->session, "reading", done++, sc->in->n_nodes);
 		im->node_name = n->name;
 		im->target = n->target;
 		ok &= fxge_import_node(im, sc, n);
@@ -141,6 +143,7 @@ import_nodes(fxge_importer *im, fxge_scope *sc)
 		if (!ok)
 			return false;
 	}
+	fxge_progress(im->p->session, "reading", done, done);
 	return ok && !im->src->failed;
 }
 

@@ -75,12 +75,12 @@ setup(fuser *f)
 	const fxge_fuse_options none = {0}, *o = f->program->session->fuse;
 
 	o = o ? o : &none;
-	if (!names_are_rules(f->program, o->no_rule) || !names_are_rules(f->program, o->explain))
+	if (!names_are_rules(f->program, o->no_fuse) || !names_are_rules(f->program, o->explain))
 		return false;
 	f->first = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, uint8_t);
 	f->there = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, bool);
 	for (size_t i = N_RULES; i-- > 0;) {
-		if (listed(o->no_rule, rules[i]->name))
+		if (listed(o->no_fuse, rules[i]->name))
 			continue;
 		f->explain[i] = listed(o->explain, rules[i]->name);
 		f->next[i] = f->first[rules[i]->root];

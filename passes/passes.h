@@ -31,7 +31,7 @@ bool fxge_pass_fuse(fxge_program *p);
 /* What the caller says about them, through session->fuse. Lists of names end with NULL, or are
  * NULL. */
 typedef struct fxge_fuse_options {
-	const char *const *no_rule; /* rules to leave out */
+	const char *const *no_fuse; /* rules to leave out */
 	const char *const *explain; /* rules whose near misses become notes */
 } fxge_fuse_options;
 

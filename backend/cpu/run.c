@@ -354,9 +354,16 @@ fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_sco
 	f->live_before = r->profile ? r->profile->live : 0;
 	f->block = plan->block ? fxge_memory_take(r->memory, plan->block) : NULL;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
-	for (uint32_t i = 0; i < plan->n_steps; i++)
+	const fxge_session *outermost = plan->graph == r->program->main ? r->program->session : NULL;
+
+	for (uint32_t i = 0; i < plan->n_steps; i++) {
+		if (outermost)
+			fxge_progress(outermost, "running", i, plan->n_steps);
 		if (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i]))
 			return false;
+	}
+	if (outermost)
+		fxge_progress(outermost, "running", plan->n_steps, plan->n_steps);
 	return true;
 }
 

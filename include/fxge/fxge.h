@@ -70,8 +70,10 @@ typedef struct fxge_session_options {
 	void *alloc_user;
 	bool strict; /* warnings that say so become errors */
 	int threads; /* for the executor; 0 = all cores */
-	void (*progress)(
-		void *user, const char *what, uint64_t done, uint64_t total); /* long work; may be NULL */
+	/* How far long work is, or NULL: `what` is "reading" (done of total nodes), "compiling"
+	 * (passes), "writing" (bytes) or "running" (nodes). Called often, by the thread that called;
+	 * the last call has done = total unless the work failed. */
+	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 	/* Weights that a file names by path are read from below its own folder only, and from below
 	 * these folders (or those of these files), where they are also looked for by their last part;
@@ -160,12 +162,12 @@ FXGE_API void fxge_program_close(fxge_program *p);
 typedef struct fxge_compile_options {
 	size_t size;
 	const char *until;          /* stage to stop after (fxge_stages), NULL = "ge" */
-	const char *const *no_rule; /* names of fusion rules to leave out, NULL-terminated, or NULL */
+	const char *const *no_fuse; /* names of fusion rules to leave out, NULL-terminated, or NULL */
 	const char *const *explain; /* names of fusion rules whose near misses become notes */
 	/* called after every pass with its name; may print the program */
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;
-	bool verify; /* run the verifier after every pass */
+	bool check_passes; /* run the verifier after every pass */
 	/* Inputs that the program changes may be written where they lie, as fxge_port_info says: for
 	 * running, such a program is not written to files. */
 	bool in_place;

@@ -251,8 +251,10 @@ class Offline(unittest.TestCase):
         self.assertIn("none.pt2", str(caught.exception))
 
     def test_options(self) -> None:
-        self.assertEqual(fxge.Config.of({"no_rules": ["gelu"]}).no_rules, ("gelu",))
-        for options in ({"no_rules": "gelu"}, {"threads": "2"}, {"strict": 1}, {"threads": True}):
+        self.assertEqual(fxge.Config.of({"no_fuse": ["gelu"]}).no_fuse, ("gelu",))
+        with self.assertWarnsRegex(DeprecationWarning, "'no_rules' is called 'no_fuse' now"):
+            self.assertEqual(fxge.Config.of({"no_rules": ["gelu"]}).no_fuse, ("gelu",))
+        for options in ({"no_fuse": "gelu"}, {"threads": "2"}, {"strict": 1}, {"threads": True}):
             with self.subTest(options), self.assertRaises(fxge.FxgeError):
                 fxge.Config.of(options)
 

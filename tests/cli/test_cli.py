@@ -6,6 +6,7 @@ test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folde
 
 import json
 import os
+import pty
 import re
 import shutil
 import signal
@@ -237,6 +238,49 @@ class Files(Case):
         self.assertIn("\033[1;31merror[FXGE-E0104]\033[0m\033[1m: this is no file", colored)
         self.assertIn("\033[36m  hint\033[0m    known are", colored)
         self.assertEqual(re.sub("\033\\[[0-9;]*m", "", colored), self.expect(4, "dump", bad).stderr)
+
+
+class Progress(Case):
+    """A bar for long work: on a terminal, and nowhere else."""
+
+    def chain(self):
+        n = 3000  # long enough that a run takes a second
+        lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[128,128]\n" % (i + 1, i) for i in range(n))
+        return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[128,128]) {\n'
+                                       "%s  return %%x%d\n}\n" % (lines, n)).encode())
+
+    def on_terminal(self, *args, **env):
+        ours, theirs = pty.openpty()
+        inherited = {k: v for k, v in os.environ.items() if k not in ("CI", "NO_COLOR")}
+        p = subprocess.Popen([FXGE, *args], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=theirs,
+                             env={**inherited, "TERM": "xterm", **env})
+        os.close(theirs)
+        shown = b""
+        try:
+            while part := os.read(ours, 4096):
+                shown += part
+        except OSError:  # the other side is closed
+            pass
+        os.close(ours)
+        out = p.stdout.read()
+        p.stdout.close()
+        self.assertEqual(p.wait(), 0, shown)
+        return shown.decode(), out.decode()
+
+    def test_bar(self):
+        args = ("run", self.chain(), "--random=1")
+        shown, out = self.on_terminal(*args)
+        self.assertRegex(shown, r"running   \[#*-*\] +\d+%  \d+ of 3000 nodes, [\d.]+/s, \d+:\d\d left")
+        self.assertTrue(re.search(r"left\r\x1b\[K$", shown), shown[-200:])  # nothing stays
+        self.assertEqual(out, self.expect(0, *args, out=None).stdout)
+
+    def test_nobody_looks(self):
+        args = ("run", self.chain(), "--random=1")
+        self.assertNotIn("left", self.expect(0, *args, out=None).stderr)
+        for env in ({"CI": "true"}, {"TERM": "dumb"}):
+            self.assertNotIn("left", self.on_terminal(*args, **env)[0])
+        for more in ("--quiet", "--json"):
+            self.assertNotIn("left", self.on_terminal(*args, more)[0])
 
 
 class Formats(Case):

@@ -35,7 +35,7 @@ fuzz_one(fuzz_run *r)
 	if (!p)
 		return;
 	print_again(r->s, p);
-	o.verify = true;
+	o.check_passes = true;
 	fxge_pipeline_run(p, &o);
 	if (r->s->diags.exit == FXGE_EXIT_BUG)
 		abort();

@@ -257,7 +257,7 @@ numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 	work w = {.out = c, .session = fxge_open(NULL)};
 
-	o.verify = true;
+	o.check_passes = true;
 	snprintf(c->name, sizeof c->name, "?");
 	c->ok = true;
 	w.program = fxge_load_bytes(w.session, "case.fx", text, n, NULL);

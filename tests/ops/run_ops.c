@@ -65,7 +65,7 @@ run_case(void *user, const char *path)
 	char *in = print(p);
 	bool ok = !in || returns(path, in);
 
-	o.verify = true;
+	o.check_passes = true;
 	bool compiled = p && fxge_compile(p, &o) == FXGE_OK;
 	char *out = compiled ? print(p) : NULL;
 

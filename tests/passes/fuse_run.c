@@ -30,7 +30,7 @@ typedef struct result {
 typedef struct job {
 	fxge_session *session;
 	const char *path;
-	const char *const *no_rule;
+	const char *const *no_fuse;
 	result out[MAX_PORTS];
 	int n_out;
 	uint32_t n_nodes;
@@ -143,7 +143,7 @@ work(void *arg)
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 	fxge_sbuf b;
 
-	o.no_rule = j->no_rule;
+	o.no_fuse = j->no_fuse;
 	fxge_program *p =
 		f ? fxge_text_parse(s, j->path, (const char *)f->bytes.data, f->bytes.size) : NULL;
 
@@ -202,7 +202,7 @@ equal(const result *a, const result *b)
 static int
 compare(const char *path, const char *const *off)
 {
-	job with = {.path = path}, without = {.path = path, .no_rule = off};
+	job with = {.path = path}, without = {.path = path, .no_fuse = off};
 	int status = 0;
 
 	run(&with);

@@ -52,8 +52,8 @@ test_rules_are_switched_by_name(void **state)
 
 	(void)state;
 	assert_int_equal(fuse(s, silu, NULL), 1);
-	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = other}), 1);
-	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = names}), 2);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_fuse = other}), 1);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_fuse = names}), 2);
 	assert_int_equal(s->diags.list.len, 0);
 	fxge_session_release(s);
 }
@@ -65,7 +65,7 @@ test_unknown_names_are_refused(void **state)
 	fxge_session *s = session_open();
 
 	(void)state;
-	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_rule = names}), -1);
+	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.no_fuse = names}), -1);
 	assert_int_equal(s->diags.list.data[0].id, FXGE_D_NO_RULE);
 	assert_int_equal(fuse(s, silu, &(fxge_fuse_options){.explain = names}), -1);
 	assert_int_equal(s->diags.list.data[1].id, FXGE_D_NO_RULE);

@@ -74,11 +74,11 @@ class CompileOptions(c.Structure):
     _fields_ = (
         ("size", c.c_size_t),
         ("until", c.c_char_p),
-        ("no_rule", c.POINTER(c.c_char_p)),
+        ("no_fuse", c.POINTER(c.c_char_p)),
         ("explain", c.POINTER(c.c_char_p)),
         ("after", c.c_void_p),
         ("after_user", c.c_void_p),
-        ("verify", c.c_bool),
+        ("check_passes", c.c_bool),
         ("in_place", c.c_bool),
         ("trace", c.c_bool),
     )

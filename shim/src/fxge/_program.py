@@ -176,9 +176,9 @@ class Program:
         options = _lib.options(
             _lib.CompileOptions,
             until=until.encode() if until else None,
-            no_rule=_lib.names(self.config.no_rules),
+            no_fuse=_lib.names(self.config.no_fuse),
             explain=_lib.names(self.config.explain),
-            verify=self.config.verify,
+            check_passes=self.config.check_passes,
             in_place=in_place,
             trace=self.config.accuracy,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
@@ -17,8 +18,8 @@ class Config:
     Attributes:
         threads: of the executor; 0 takes torch.get_num_threads() at the time of compiling.
         strict: warnings that say how a run ends become errors.
-        verify: check the program after every pass (slow; for reports of bugs).
-        no_rules: names of fusion rules to leave out.
+        check_passes: check the program after every pass (slow; for reports of bugs).
+        no_fuse: names of fusion rules to leave out.
         explain: names of fusion rules whose near misses are said.
         ops: YAML files that describe further operators.
         weights_from: folders that weights which a loaded file names by path may lie in, besides
@@ -31,8 +32,8 @@ class Config:
 
     threads: int = 0
     strict: bool = False
-    verify: bool = False
-    no_rules: tuple[str, ...] = ()
+    check_passes: bool = False
+    no_fuse: tuple[str, ...] = ()
     explain: tuple[str, ...] = ()
     ops: tuple[str, ...] = ()
     weights_from: tuple[str, ...] = ()
@@ -46,11 +47,23 @@ class Config:
             return options
         known = {f.name: f for f in fields(cls)}
         values: dict[str, Any] = {}
-        for key, value in (options or {}).items():
+        for given, value in (options or {}).items():
+            key = _current(given)
             if key not in known:
                 raise _unknown(key, list(known))
             values[key] = _checked(key, value, getattr(cls, key))
         return cls(**values)
+
+
+_RENAMED = {"verify": "check_passes", "no_rules": "no_fuse"}  # since 0.1
+
+
+def _current(key: str) -> str:
+    if key in _RENAMED:
+        warnings.warn(
+            f"fxge: option '{key}' is called '{_RENAMED[key]}' now", DeprecationWarning, stacklevel=4
+        )
+    return _RENAMED.get(key, key)
 
 
 def _unknown(key: str, known: list[str]) -> FxgeError:
