@@ -2,6 +2,20 @@
 #include "converters/conv.h"
 
 static fxge_value *
+binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
+{
+	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+}
+
+static fxge_value *
+chosen(fxge_cx *cx, fxge_value *condition, fxge_value *a, fxge_value *b)
+{
+	return fxge_emit(cx, GE_SelectV2,
+		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition, condition),
+			fxge_a_value(GE_SelectV2__then, a), fxge_a_value(GE_SelectV2__else, b)));
+}
+
+static fxge_value *
 as_bool(fxge_cx *cx, fxge_value *v)
 {
 	return fxge_conv_cast(cx, v, FXGE_DT_BOOL);
@@ -87,6 +101,55 @@ conv_mul_scalar(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_Mul,
 		FXGE_ARGS(fxge_a_value(GE_Mul__x1, x),
 			fxge_a_value(GE_Mul__x2, fxge_conv_scalar(cx, other, dt))));
+}
+
+/* q rounded down; to the next integer where that is the nearer one, which q then nearly is. */
+static fxge_value *
+rounded_down(fxge_cx *cx, fxge_value *q, fxge_dtype dt)
+{
+	fxge_value *down = fxge_emit(cx, GE_Floor, FXGE_ARGS(fxge_a_value(GE_Floor__x, q)));
+	fxge_value *half = fxge_conv_number(cx, dt, 0.5);
+	fxge_value *up = binary(cx, GE_Greater, binary(cx, GE_Sub, q, down), half);
+
+	return binary(cx, GE_Add, down, fxge_conv_cast(cx, up, dt));
+}
+
+/* The quotient of floats rounded down, as PyTorch's c10::div_floor_floating: (a - fmod(a, b)) / b,
+ * one less where the remainder has not b's sign. a / b tells the sign of a zero, and what a
+ * division by 0 gives. */
+static fxge_value *
+floor_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_dtype dt)
+{
+	fxge_value *zero = fxge_conv_number(cx, dt, 0), *rest = binary(cx, GE_Mod, a, b);
+	fxge_value *sign = fxge_emit(cx, GE_Sign, FXGE_ARGS(fxge_a_value(GE_Sign__x, b)));
+	fxge_value *less = binary(cx, GE_Less, binary(cx, GE_Mul, sign, rest), zero);
+	fxge_value *q = binary(cx, GE_RealDiv, binary(cx, GE_Sub, a, rest), b);
+
+	q = binary(cx, GE_Sub, q, fxge_conv_cast(cx, less, dt));
+	fxge_value *plain = binary(cx, GE_RealDiv, a, b), *y = rounded_down(cx, q, dt);
+	fxge_value *nothing = binary(cx, GE_Mul, plain, zero);
+
+	y = chosen(cx, binary(cx, GE_Equal, q, zero), nothing, y);
+	return chosen(cx, binary(cx, GE_Equal, b, zero), plain, y);
+}
+
+/* aten::floor_divide, floor_divide.Scalar(self, other) -> Tensor
+ * =>  FloorDiv(x1, x2) of integers; of floats, where GE's is one division and floor, by Mod */
+bool
+conv_floor_divide(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype, wide = fxge_dtype_opmath(dt);
+	fxge_value *a = fxge_conv_cast(cx, fxge_conv_cast(cx, fxge_in(cx, 0), dt), wide), *b;
+
+	if (cx->node->op->params[1].type != FXGE_P_TENSOR)
+		b = fxge_conv_scalar(cx, 1, wide);
+	else if (fxge_conv_holds(cx, 1, dt))
+		b = fxge_conv_cast(cx, fxge_conv_cast(cx, fxge_in(cx, 1), dt), wide);
+	else
+		b = fxge_conv_cast(cx, fxge_in(cx, 1), wide);
+	if (!fxge_dtype_is_float(dt))
+		return fxge_conv_result(cx, 0, binary(cx, GE_FloorDiv, a, b));
+	return fxge_conv_result(cx, 0, floor_quotient(cx, a, b, wide));
 }
 
 /* aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor

@@ -20,26 +20,54 @@ int_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b)
 	return fxge_term_binary(cx, ATEN_floor_divide, whole, b);
 }
 
+/* The same operands, as they are, to another operator. */
+static fxge_value *
+passed_on(fxge_cx *cx, int by_tensor, int by_number)
+{
+	bool number = cx->node->op->params[1].type != FXGE_P_TENSOR;
+
+	return fxge_emit(cx, number ? by_number : by_tensor,
+		FXGE_ARGS(fxge_a_port(0, cx->node, 0), fxge_a_port(1, cx->node, 1)));
+}
+
+/* trunc(a / b), of half types in f32. */
+static fxge_value *
+float_quotient(fxge_cx *cx, fxge_dtype dt)
+{
+	fxge_dtype wide = fxge_dtype_opmath(dt);
+	const fxge_meta *m = cx->call.metas[cx->node->ports[1].first];
+	fxge_value *a = fxge_term_opmath(cx, operand(cx, 0, dt), dt), *b;
+
+	if (m && m->rank > 0)
+		b = fxge_term_opmath(cx, operand(cx, 1, dt), dt);
+	else
+		b = operand(cx, 1, wide); /* PyTorch does not round it */
+	a = fxge_term_unary(cx, ATEN_trunc, fxge_term_binary(cx, ATEN_div_Tensor, a, b));
+	return fxge_term_cast(cx, a, dt);
+}
+
 /* aten::div.Tensor_mode, Scalar_mode(self, other, *, str? rounding_mode)
  * => div; floor_divide for "floor"; for "trunc" trunc(div), of integers exactly */
 bool
 decomp_div_mode(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *a = operand(cx, 0, dt), *b = operand(cx, 1, dt);
 
+	fxge_arg_present(&cx->call, 0);
+	fxge_arg_present(&cx->call, 1);
 	if (!fxge_arg_present(&cx->call, 2))
-		return fxge_give(cx, 0, fxge_term_binary(cx, ATEN_div_Tensor, a, b));
+		return fxge_give(cx, 0, passed_on(cx, ATEN_div_Tensor, ATEN_div_Scalar));
 	fxge_name mode = fxge_arg_str(&cx->call, 2);
 
 	if (strcmp(mode, "floor") == 0)
-		return fxge_give(cx, 0, fxge_term_binary(cx, ATEN_floor_divide, a, b));
+		return fxge_give(cx, 0, passed_on(cx, ATEN_floor_divide, ATEN_floor_divide_Scalar));
 	if (strcmp(mode, "trunc") != 0)
 		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "there is no rounding mode '%s'", mode);
-	if (!fxge_dtype_is_float(dt))
-		return fxge_give(cx, 0, int_quotient(cx, a, b));
-	return fxge_give(
-		cx, 0, fxge_term_unary(cx, ATEN_trunc, fxge_term_binary(cx, ATEN_div_Tensor, a, b)));
+	if (fxge_dtype_is_float(dt))
+		return fxge_give(cx, 0, float_quotient(cx, dt));
+	fxge_value *a = operand(cx, 0, dt), *b = operand(cx, 1, dt);
+
+	return fxge_give(cx, 0, int_quotient(cx, a, b));
 }
 
 /* aten::addcmul, addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1)

@@ -54,5 +54,32 @@ def broadcast_norms() -> None:
             m.positive(3, 4, dtype=x), m(3, 4, dtype=y)])
 
 
-for group in (halves, broadcast_norms):
+def quotients() -> None:
+    """Rounded quotients of floats: by the remainder, since a quotient may round to the next integer."""
+    a = [1.0, -1.0, 0.3, 6.0, float("inf"), -float("inf"), -5.0, 5.0, 0.0, -0.0, 1e-45, 7.0, -7.0, 65504.0]
+    b = [0.1, 0.1, 0.1, 0.1, 2.0, -3.0, float("inf"), -float("inf"), -3.0, 3.0, -7.7, 0.0, 0.0, 0.3]
+    types = (f32, f64, f16, bf16)
+    for mode in ("floor", "trunc"):
+        still("div.Tensor_mode", f"edges_{mode}", lambda m: [
+            torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)], types, rounding_mode=mode)
+        for n in (0.1, -3.0, 1e5, float("inf")):
+            still("div.Scalar_mode", f"edges_{mode}_{n}", lambda m, n=n: [torch.tensor(a).to(m.dtype), n],
+                  types, rounding_mode=mode)
+    still("floor_divide", "edges", lambda m: [torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)],
+          types)
+    for n in (0.1, -3.0):
+        still("floor_divide.Scalar", f"edges_{n}", lambda m, n=n: [torch.tensor(a).to(m.dtype), n], types)
+
+
+def lengths() -> None:
+    """hypot where squares overflow or vanish."""
+    a = [1e30, 3e-30, 0.0, -0.0, float("inf"), float("nan"), float("nan"), 1e-45, 300.0, 1.0]
+    b = [1e30, 4e-30, 0.0, -3.0, float("nan"), -float("inf"), 1.0, 0.0, -65504.0, 1.0]
+    still("hypot", "edges", lambda m: [torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)],
+          (f32, f16, bf16))
+    for i in range(3):  # each alone: the largest is the unit of what is allowed
+        still("hypot", f"scaled_{i}", lambda m, i=i: [torch.tensor(a[i:i + 1]), torch.tensor(b[i:i + 1])])
+
+
+for group in (halves, broadcast_norms, quotients, lengths):
     group()

@@ -9276,6 +9276,623 @@ graph "main"(
 }
 
 fxge 1
+model "div.Tensor_mode.edges_floor.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f32[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f32 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -1.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14],
+    %y : f32[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_floor.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f64[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f64 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -1.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14],
+    %y : f64[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_floor.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f16[14] = {0.0999755859375, 0.0999755859375, 0.0999755859375, 0.0999755859375, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.69921875, 0.0, 0.0, 0.300048828125}
+tensor @r0.want.0.f16 : f64[14] = {10.0, -11.0, 3.0, 60.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -0.0, inf, -inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14],
+    %y : f16[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_floor.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.in.y : bf16[14] = {0.10009765625, 0.10009765625, 0.10009765625, 0.10009765625, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.6875, 0.0, 0.0, 0.30078125}
+tensor @r0.want.0.bf16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -0.0, inf, -inf, 217885.0}
+tensor @r0.own.0 : f64[] = {0.0010000000474974513}
+graph "main"(
+    %x : bf16[14],
+    %y : bf16[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="floor") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_0.1.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655039.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="floor") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_0.1.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655039.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="floor") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_0.1.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="floor") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_0.1.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655359.0}
+tensor @r0.own.0 : f64[] = {1.500000053056283e-06}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="floor") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_-3.0.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -1.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="floor") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_-3.0.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -1.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="floor") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_-3.0.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -0.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0002300000051036477}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="floor") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_-3.0.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -0.0, -3.0, 2.0, -21846.0}
+tensor @r0.own.0 : f64[] = {0.0019000000320374966}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="floor") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_100000.0.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="floor") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_100000.0.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="floor") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_100000.0.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="floor") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_100000.0.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="floor") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_inf.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="floor") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_inf.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="floor") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_inf.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="floor") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_floor_inf.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {0.0, -1.0, 0.0, 0.0, nan, nan, -1.0, 0.0, 0.0, -0.0, 0.0, 0.0, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="floor") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_trunc.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f32[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f32 : f64[14] = {9.0, -9.0, 3.0, 59.0, inf, inf, -0.0, -0.0, -0.0, -0.0, -0.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {4.600000011123484e-06}
+graph "main"(
+    %x : f32[14],
+    %y : f32[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_trunc.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f16[14] = {0.0999755859375, 0.0999755859375, 0.0999755859375, 0.0999755859375, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.69921875, 0.0, 0.0, 0.300048828125}
+tensor @r0.want.0.f16 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, inf, -0.0, -0.0, -0.0, -0.0, -0.0, inf, -inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14],
+    %y : f16[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Tensor_mode.edges_trunc.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.in.y : bf16[14] = {0.10009765625, 0.10009765625, 0.10009765625, 0.10009765625, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.6875, 0.0, 0.0, 0.30078125}
+tensor @r0.want.0.bf16 : f64[14] = {9.0, -9.0, 3.0, 59.0, inf, inf, -0.0, -0.0, -0.0, -0.0, -0.0, inf, -inf, 217885.0}
+tensor @r0.own.0 : f64[] = {0.0010000000474974513}
+graph "main"(
+    %x : bf16[14],
+    %y : bf16[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_0.1.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, -inf, -50.0, 50.0, 0.0, -0.0, 0.0, 70.0, -70.0, 655040.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_0.1.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, -inf, -50.0, 50.0, 0.0, -0.0, 0.0, 70.0, -70.0, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="trunc") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_0.1.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, -inf, -50.0, 50.0, 0.0, -0.0, 0.0, 70.0, -70.0, 655360.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="trunc") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_-3.0.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {-0.0, 0.0, -0.0, -2.0, -inf, inf, 1.0, -1.0, -0.0, 0.0, -0.0, -2.0, 2.0, -21834.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_-3.0.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {-0.0, 0.0, -0.0, -2.0, -inf, inf, 1.0, -1.0, -0.0, 0.0, -0.0, -2.0, 2.0, -21834.0}
+tensor @r0.own.0 : f64[] = {0.0002699999895412475}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="trunc") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_-3.0.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {-0.0, 0.0, -0.0, -2.0, -inf, inf, 1.0, -1.0, -0.0, 0.0, -0.0, -2.0, 2.0, -21845.0}
+tensor @r0.own.0 : f64[] = {0.0020000000949949026}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="trunc") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_100000.0.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {0.0, -0.0, 0.0, 0.0, inf, -inf, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_100000.0.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {0.0, -0.0, 0.0, 0.0, inf, -inf, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="trunc") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_100000.0.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {0.0, -0.0, 0.0, 0.0, inf, -inf, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="trunc") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_inf.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {0.0, -0.0, 0.0, 0.0, nan, nan, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_inf.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {0.0, -0.0, 0.0, 0.0, nan, nan, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="trunc") : f16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_inf.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {0.0, -0.0, 0.0, 0.0, nan, nan, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="trunc") : bf16[14]
+  return %div as "div"
+}
+
+fxge 1
+model "floor_divide.edges.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f32[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f32 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -1.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14],
+    %y : f32[14]) {
+  %floor_divide = aten.floor_divide.default(self=%x, other=%y) : f32[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.edges.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f64[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f64 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -1.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14],
+    %y : f64[14]) {
+  %floor_divide = aten.floor_divide.default(self=%x, other=%y) : f64[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.edges.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f16[14] = {0.0999755859375, 0.0999755859375, 0.0999755859375, 0.0999755859375, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.69921875, 0.0, 0.0, 0.300048828125}
+tensor @r0.want.0.f16 : f64[14] = {10.0, -11.0, 3.0, 60.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -0.0, inf, -inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14],
+    %y : f16[14]) {
+  %floor_divide = aten.floor_divide.default(self=%x, other=%y) : f16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.edges.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.in.y : bf16[14] = {0.10009765625, 0.10009765625, 0.10009765625, 0.10009765625, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.6875, 0.0, 0.0, 0.30078125}
+tensor @r0.want.0.bf16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -1.0, -1.0, -0.0, -0.0, -0.0, inf, -inf, 217885.0}
+tensor @r0.own.0 : f64[] = {0.0010000000474974513}
+graph "main"(
+    %x : bf16[14],
+    %y : bf16[14]) {
+  %floor_divide = aten.floor_divide.default(self=%x, other=%y) : bf16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_0.1.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655039.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=0.1) : f32[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_0.1.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655039.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=0.1) : f64[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_0.1.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=0.1) : f16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_0.1.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655359.0}
+tensor @r0.own.0 : f64[] = {1.500000053056283e-06}
+graph "main"(
+    %x : bf16[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=0.1) : bf16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_-3.0.f32" stage "import"
+tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f32 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -1.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=-3.0) : f32[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_-3.0.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -1.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=-3.0) : f64[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_-3.0.f16" stage "import"
+tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f16 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -0.0, -3.0, 2.0, -21835.0}
+tensor @r0.own.0 : f64[] = {0.0002300000051036477}
+graph "main"(
+    %x : f16[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=-3.0) : f16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.Scalar.edges_-3.0.bf16" stage "import"
+tensor @r0.in.x : bf16[14] = {1.0, -1.0, 0.30078125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65536.0}
+tensor @r0.want.0.bf16 : f64[14] = {-1.0, 0.0, -1.0, -2.0, nan, nan, 1.0, -2.0, -0.0, 0.0, -0.0, -3.0, 2.0, -21846.0}
+tensor @r0.own.0 : f64[] = {0.0019000000320374966}
+graph "main"(
+    %x : bf16[14]) {
+  %floor_divide = aten.floor_divide.Scalar(self=%x, other=-3.0) : bf16[14]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "hypot.edges.f32" stage "import"
+tensor @r0.in.x : f32[10] = {1.0000000150474662e+30, 3.0000000095132306e-30, 0.0, -0.0, inf, nan, nan, 1.401298464324817e-45, 300.0, 1.0}
+tensor @r0.in.y : f32[10] = {1.0000000150474662e+30, 4.0000000126843074e-30, 0.0, -3.0, nan, -inf, 1.0, 0.0, -65504.0, 1.0}
+tensor @r0.want.0.f32 : f64[10] = {1.414213584e+30, 5.000000016e-30, 0.0, 3.0, inf, inf, nan, 1.401298464e-45, 65504.68698, 1.414213562}
+tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
+graph "main"(
+    %x : f32[10],
+    %y : f32[10]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[10]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.edges.f16" stage "import"
+tensor @r0.in.x : f16[10] = {inf, 0.0, 0.0, -0.0, inf, nan, nan, 0.0, 300.0, 1.0}
+tensor @r0.in.y : f16[10] = {inf, 0.0, 0.0, -3.0, nan, -inf, 1.0, 0.0, -65504.0, 1.0}
+tensor @r0.want.0.f16 : f64[10] = {inf, 0.0, 0.0, 3.0, inf, inf, nan, 0.0, 65504.0, 1.414213562}
+tensor @r0.own.0 : f64[] = {2.2999999682582484e-09}
+graph "main"(
+    %x : f16[10],
+    %y : f16[10]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f16[10]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.edges.bf16" stage "import"
+tensor @r0.in.x : bf16[10] = {1.0002555517425873e+30, 2.9952062495110292e-30, 0.0, -0.0, inf, nan, nan, 0.0, 300.0, 1.0}
+tensor @r0.in.y : bf16[10] = {1.0002555517425873e+30, 3.993608332681372e-30, 0.0, -3.0, nan, -inf, 1.0, 0.0, -65536.0, 1.0}
+tensor @r0.want.0.bf16 : f64[10] = {1.414574967e+30, 4.992010416e-30, 0.0, 3.0, inf, inf, nan, 0.0, 65536.68664, 1.414213562}
+tensor @r0.own.0 : f64[] = {0.0012000000569969416}
+graph "main"(
+    %x : bf16[10],
+    %y : bf16[10]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : bf16[10]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.scaled_0.f32" stage "import"
+tensor @r0.in.x : f32[1] = {1.0000000150474662e+30}
+tensor @r0.in.y : f32[1] = {1.0000000150474662e+30}
+tensor @r0.want.0.f32 : f64[1] = {1.414213584e+30}
+tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
+graph "main"(
+    %x : f32[1],
+    %y : f32[1]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[1]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.scaled_1.f32" stage "import"
+tensor @r0.in.x : f32[1] = {3.0000000095132306e-30}
+tensor @r0.in.y : f32[1] = {4.0000000126843074e-30}
+tensor @r0.want.0.f32 : f64[1] = {5.000000016e-30}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1],
+    %y : f32[1]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[1]
+  return %hypot as "hypot"
+}
+
+fxge 1
+model "hypot.scaled_2.f32" stage "import"
+tensor @r0.in.x : f32[1] = {0.0}
+tensor @r0.in.y : f32[1] = {0.0}
+tensor @r0.want.0.f32 : f64[1] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1],
+    %y : f32[1]) {
+  %hypot = aten.hypot.default(self=%x, other=%y) : f32[1]
+  return %hypot as "hypot"
+}
+
+fxge 1
 model "fmax.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
