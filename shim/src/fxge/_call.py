@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
 from ._program import Program
@@ -22,117 +23,6 @@ _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
 )
 _printer = PythonPrinter()
 _FLOAT, _BITS = Struct("d"), Struct("q")
-
-
-# ---- where each output comes from ----
-
-
-@dataclass
-class Source:
-    """An output: "computed" (result `index`), "input" or "view" of one, "number", "constant"."""
-
-    kind: str
-    index: int = 0
-    value: Any = None  # constant; meta of a view; expression of a number
-    base: Source | None = None
-
-
-@dataclass
-class Spots:
-    """What the graph says of its inputs and outputs."""
-
-    inputs: list[Node]
-    outputs: list[Source]
-    computed: list[Node] = field(default_factory=list)  # what the program has to compute
-    single: bool = False
-
-
-def _storage(val: Any) -> int | None:
-    if not isinstance(val, torch.Tensor) or val.layout is not torch.strided:
-        return None
-    return int(val.untyped_storage()._cdata)
-
-
-def _dense(val: torch.Tensor) -> bool:
-    """All of its storage, each element once, in order of some permutation of its dims."""
-    return bool(
-        _plain(val.storage_offset()) == 0
-        and all(_plain(d) is not None for d in (*val.shape, *val.stride()))
-        and val.is_contiguous()
-        and _plain(val.untyped_storage().nbytes()) == val.numel() * val.element_size()
-    )
-
-
-def _plain(d: Any) -> int | None:
-    return d if type(d) is int else None
-
-
-def _plain_view(val: torch.Tensor) -> bool:
-    sizes = (*val.shape, *val.stride(), val.storage_offset())
-    return all(_plain(d) is not None for d in sizes)
-
-
-class _Planner:
-    def __init__(self, gm: GraphModule) -> None:
-        nodes = list(gm.graph.nodes)
-        self.inputs = [n for n in nodes if n.op == "placeholder"]
-        result = nodes[-1].args[0]
-        single = not isinstance(result, (tuple, list))
-        self.results: list[Any] = [result] if single else list(result)
-        self.spots = Spots(self.inputs, [], single=single)
-        self.place = {n: i for i, n in enumerate(self.inputs)}
-        self.written = {  # what a trailing copy_ writes into
-            n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
-        }
-        self.bases: dict[int, Source] = {}
-        self.index: dict[Node, int] = {}
-
-    def run(self) -> Spots:
-        mutated = set(self.written.values())
-        for i, n in enumerate(self.inputs):
-            storage = _storage(value_of(n))
-            if storage is not None and n not in mutated:
-                self.bases.setdefault(storage, Source("input", i, value_of(n)))
-        for n in self.results:  # results that own their storage come first: others may be views
-            val = value_of(n) if isinstance(n, Node) else None
-            storage = _storage(val)
-            given = n in self.place or self.written.get(n) in self.place
-            if storage is not None and storage not in self.bases and not given and _dense(val):
-                self.bases[storage] = self._computed(n)
-        self.spots.outputs = [self._source(n) for n in self.results]
-        return self.spots
-
-    def _computed(self, n: Node) -> Source:
-        if n not in self.index:
-            self.index[n] = len(self.spots.computed)
-            self.spots.computed.append(n)
-        return Source("computed", self.index[n], value_of(n))
-
-    def _source(self, n: Any) -> Source:
-        if not isinstance(n, Node):
-            return Source("constant", value=n)
-        n = self.written.get(n, n) if self.written.get(n) in self.place else n
-        if n in self.place:
-            return Source("input", self.place[n], value_of(n))
-        if n in self.index:
-            return self._computed(n)
-        val = value_of(n)
-        kind = kind_of(val)
-        if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
-            return Source("number", value=val)
-        if kind != TENSOR:
-            if "val" not in n.meta:
-                raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
-            return Source("constant", value=val)
-        base = self.bases.get(_storage(val) or 0)
-        if base is not None and val.dtype == base.value.dtype and _plain_view(val):
-            return Source("view", value=val, base=base)
-        return self._computed(n)
-
-
-def plan(gm: GraphModule) -> Spots:
-    """Which outputs are computed, and which are inputs, views of others, numbers."""
-    return _Planner(gm).run()
 
 
 # ---- sizes that depend on the inputs' ----
@@ -172,6 +62,159 @@ class _Sizes:
         return "(" + "".join(f"({t}), " for t in texts) + ")"
 
 
+# ---- where each output comes from ----
+
+
+@dataclass
+class Source:
+    """An output: "computed" (result `index`), "input" or "view" of one, "number", "constant"."""
+
+    kind: str
+    index: int = 0
+    value: Any = None  # constant; meta of a view; expression of a number
+    base: Source | None = None
+
+
+@dataclass
+class Spots:
+    """What the graph says of its inputs and outputs."""
+
+    inputs: list[Node]
+    sizes: _Sizes
+    outputs: list[Source]
+    computed: list[Node] = field(default_factory=list)  # what the program has to compute
+    single: bool = False
+
+
+def _storage(val: Any) -> int | None:
+    if not isinstance(val, torch.Tensor) or val.layout is not torch.strided:
+        return None
+    return int(val.untyped_storage()._cdata)
+
+
+def _covers(val: torch.Tensor) -> bool:
+    """All of its storage, each element once, in order of some permutation of its dims."""
+    left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not _same(d, 1)]
+    expected: Any = 1
+    while left:
+        k = next((k for k, (_, s) in enumerate(left) if _same(s, expected)), None)
+        if k is None:
+            return False
+        expected = expected * left.pop(k)[0]
+    return _same(val.storage_offset(), 0)
+
+
+def _origin(n: Node) -> Node:
+    """The node whose memory the tensor `n` lies in: itself, unless a view operator made it."""
+    storage = _storage(value_of(n))
+    while storage is not None:
+        step = n.args[0] if n.target is operator.getitem else n  # one of several views
+        of = (m for m in getattr(step, "all_input_nodes", ()) if _storage(value_of(m)) == storage)
+        found = next(of, None)
+        if found is None:
+            break
+        n = found
+    return n
+
+
+class _Planner:
+    def __init__(self, gm: GraphModule) -> None:
+        nodes = list(gm.graph.nodes)
+        inputs = [n for n in nodes if n.op == "placeholder"]
+        result = nodes[-1].args[0]
+        single = not isinstance(result, (tuple, list))
+        self.results: list[Any] = [result] if single else list(result)
+        self.spots = Spots(inputs, _Sizes(inputs), [], single=single)
+        self.place = {n: i for i, n in enumerate(inputs)}
+        self.written = {  # what a trailing copy_ writes into
+            n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
+        }
+        self.origins: dict[Node, Node] = {}
+        self.index: dict[Node, int] = {}
+
+    def run(self) -> Spots:
+        self.results = [
+            self.written[n] if self.written.get(n) in self.place else n for n in self.results
+        ]
+        tensors = dict.fromkeys(n for n in self.results if self._is_tensor(n))
+        self.origins = {n: _origin(n) for n in tensors}
+        self.spots.outputs = [self._source(n) for n in self.results]
+        return self.spots
+
+    def _is_tensor(self, n: Any) -> bool:
+        return isinstance(n, Node) and n not in self.place and kind_of(value_of(n)) == TENSOR
+
+    def _source(self, n: Any) -> Source:
+        if not isinstance(n, Node):
+            return Source("constant", value=n)
+        if n in self.place:
+            return Source("input", self.place[n], value_of(n))
+        val = value_of(n)
+        kind = kind_of(val)
+        if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
+            return Source("number", value=val)
+        if kind != TENSOR:
+            if "val" not in n.meta:
+                raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
+            return Source("constant", value=val)
+        base = self._base(n)
+        if base is n:
+            return self._computed(n)
+        return Source("view", value=val, base=self._whole(base))
+
+    def _whole(self, base: Node) -> Source:
+        if base in self.place:
+            return Source("input", self.place[base], value_of(base))
+        return self._computed(base)
+
+    def _computed(self, n: Node) -> Source:
+        if n not in self.index:
+            self.index[n] = len(self.spots.computed)
+            self.spots.computed.append(n)
+        return Source("computed", self.index[n], value_of(n))
+
+    def _base(self, n: Node) -> Node:
+        """What the result `n` is a view of: an input, a node of the graph, or `n` itself."""
+        origin = self.origins[n]
+        if not self._is_view(n, origin):
+            return n
+        if origin in self.place:
+            return n if origin in self.written.values() else origin  # it holds the old value
+        if not _covers(value_of(origin)):
+            return n
+        family = [m for m in self.origins if self.origins[m] is origin]
+        whole = (m for m in family if m is origin or _is_whole(value_of(m), value_of(origin)))
+        if len(family) == 1 and _is_placed(value_of(n)):
+            return n
+        return next(whole, origin)
+
+    def _is_view(self, n: Node, origin: Node) -> bool:
+        """Sizes and place within the origin are known when the inputs are."""
+        a, b = value_of(n), value_of(origin)
+        sizes = (*a.shape, *a.stride(), a.storage_offset(), *b.shape, *b.stride())
+        known = self.spots.sizes.shape((*sizes, b.storage_offset())) is not None
+        return known and all(f(a) == f(b) for f in (_dtype, torch.is_conj, torch.is_neg))
+
+
+def _dtype(val: torch.Tensor) -> torch.dtype:
+    return val.dtype
+
+
+def _is_placed(val: torch.Tensor) -> bool:
+    """It is as memory that was allocated for it alone."""
+    return _surely_dense(val) and _same(val.storage_offset(), 0)
+
+
+def _is_whole(val: torch.Tensor, origin: torch.Tensor) -> bool:
+    """All elements of the memory of `origin`, in their order there."""
+    return _is_placed(val) and _same(val.numel(), origin.numel())
+
+
+def plan(gm: GraphModule) -> Spots:
+    """Which outputs are computed, and which are inputs, views of others, numbers."""
+    return _Planner(gm).run()
+
+
 # ---- calls ----
 
 
@@ -181,7 +224,7 @@ class Call:
     def __init__(self, program: Program, spots: Spots) -> None:
         self.program = program
         self.spots = spots
-        self.sizes = _Sizes(spots.inputs)
+        self.sizes = spots.sizes
         program.executable()
         self.dynamic = program.dynamic_inputs()
         self._outputs()
@@ -245,13 +288,15 @@ def _is_dense(val: torch.Tensor) -> bool:
     for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
         if type(d) is int and d == 1:
             continue
-        if type(s) is int and type(expected) is int:
-            if s != expected:
-                return False
-        elif _expr(s) != _expr(expected):
+        if not _same(s, expected):
             return False
         expected = expected * d
     return True
+
+
+def _same(a: Any, b: Any) -> bool:
+    """Equal for every value of the symbols; asks without a guard."""
+    return bool(_expr(a) == _expr(b))
 
 
 def _expr(d: Any) -> Any:
@@ -273,8 +318,7 @@ class _Builder:
             "p": call.program,
             "result": _result,
             "strided": _strided,
-            "math": math,
-            "torch": torch,
+            **SYMPY_INTERP,
             "bits": _bits,
         }
 
@@ -337,15 +381,15 @@ class _Builder:
             return "0, 0"  # the executable keeps it; see _kept
         dense = k >= 0 and _surely_dense(val)
         name = f"o{place}"
-        strides = sizes.shape(val.stride()) if dense else None
-        if strides is None:
-            strides = sizes.shape(_row_major(val.shape))
+        steps = val.stride() if dense else ()
+        if not dense or sizes.shape(steps) is None:
+            steps = _row_major(val.shape)
+        strides = sizes.shape(steps)
         dtype = self._const(val.dtype)
-        if all(type(d) is int for d in val.shape):
-            shape, strides = self._const(eval(shape)), self._const(eval(str(strides)))
+        size = f"{name}.nbytes"
+        if all(type(d) is int for d in (*val.shape, *steps)):
+            shape, strides = self._const(tuple(val.shape)), self._const(tuple(steps))
             size = str(val.numel() * val.element_size())
-        else:
-            size = f"{name}.nbytes"
         self.lines.append(f"{name} = empty({shape}, {strides}, {dtype})")
         return f"data_ptr({name}), {size}"
 
@@ -381,12 +425,18 @@ class _Builder:
             if k < 0:
                 self.lines.append(f"a[{-1 - k}].copy_(o{place})")
                 continue
-            val = value_of(self.call.spots.computed[k])
-            if not _surely_dense(val) and self.call.sizes.shape(val.shape) is not None:
-                shape = self.call.sizes.shape(val.shape)
-                strides = self.call.sizes.shape(val.stride())
-                if strides is not None:
-                    self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides})")
+            self._place(place, value_of(self.call.spots.computed[k]))
+
+    def _place(self, place: int, val: torch.Tensor) -> None:
+        """Strides and offset of a result that is not as it was allocated."""
+        shape, strides, offset = self._layout(val, val.storage_offset())
+        if not _is_placed(val) and shape and strides and offset:
+            self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
+
+    def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
+        """Sizes, strides and offset as Python; None where only the run can tell."""
+        sizes = self.call.sizes
+        return sizes.shape(val.shape), sizes.shape(val.stride()), sizes.text(offset)
 
     def _return(self) -> None:
         place = {k: i for i, k in enumerate(self.call.order)}
@@ -415,11 +465,12 @@ class _Builder:
     def _view(self, s: Source, base: Source, place: dict[int, int]) -> str:
         origin = self._output(base, place)
         shift = s.value.storage_offset() - base.value.storage_offset()
-        offset = f"{origin}.storage_offset() + {shift}" if base.kind == "input" else str(shift)
-        shape, stride = tuple(s.value.shape), tuple(s.value.stride())
-        if shape == tuple(base.value.shape) and stride == tuple(base.value.stride()) and not shift:
+        shape, strides, offset = self._layout(s.value, shift)
+        if (shape, strides, offset) == self._layout(base.value, 0):
             return f"{origin}.detach()"
-        return f"as_strided({origin}, {shape}, {stride}, {offset})"
+        if base.kind == "input":
+            offset = f"{origin}.storage_offset() + ({offset})"
+        return f"as_strided({origin}, {shape}, {strides}, {offset})"
 
 
 def _addresses(first: int, end: int, n: int) -> list[str]:
@@ -450,11 +501,20 @@ def _bits(x: float) -> int:
     return int(_BITS.unpack(_FLOAT.pack(x))[0])
 
 
-def _strided(x: torch.Tensor, shape: tuple[int, ...], stride: tuple[int, ...]) -> torch.Tensor:
-    """A copy with these strides; what is repeated by a stride of 0 is stored once."""
+def _strided(
+    x: torch.Tensor, shape: tuple[int, ...], stride: tuple[int, ...], offset: int
+) -> torch.Tensor:
+    """A copy with these strides, at this offset; what a stride repeats is stored once."""
     once = x[tuple(slice(0, 1) if s == 0 else slice(None) for s in stride)]
-    out = torch.empty_strided(once.shape, stride, dtype=x.dtype)
-    return x if torch._debug_has_internal_overlap(out) == 1 else out.copy_(once).expand(shape)
+    reach = sum((d - 1) * s for d, s in zip(shape, stride, strict=True)) + 1 if x.numel() else 0
+    memory = torch.empty(offset + reach, dtype=x.dtype)
+    out = memory.as_strided(once.shape, stride, offset)
+    if torch._debug_has_internal_overlap(out) == 1:
+        places = torch.arange(offset + reach).as_strided(once.shape, stride, offset)
+        memory[places.flatten()] = once.flatten()
+    else:
+        out.copy_(once)
+    return out.expand(shape)
 
 
 def _result(program: Program, i: int) -> torch.Tensor:

@@ -334,12 +334,12 @@ class Writer:
     def graph(
         self, graph: Graph, owner: torch.nn.Module, results: Sequence[Any] | None = None
     ) -> Written:
-        """Walks one graph, whose outputs are `results` where these are given."""
+        """Walks one graph, whose outputs are `results` where these are given: what they need."""
         outer, s = self._scope, _Scope(owner)
         self._scope = s
         s.names = {n.name for n in graph.nodes}
         out = Written(s)
-        for node in graph.nodes:
+        for node in graph.nodes if results is None else _needed(graph, results):
             if node.op == "placeholder":
                 out.inputs.append((node, self._define(node, node.name, value_of(node))))
             elif node.op == "get_attr":
@@ -357,6 +357,15 @@ class Writer:
     def constant_input(self, c: Constant) -> bytes:
         """The Argument by which a constant tensor is an input of the graph."""
         return _framed(_WRAP[TENSOR], w.text(10, c.name) + self.tables.tensor_meta(c.tensor))
+
+
+def _needed(graph: Graph, results: Sequence[Any]) -> list[Node]:
+    """The nodes that these results follow from, and those that do something else, in order."""
+    needed = set(results)
+    for node in reversed(graph.nodes):
+        if node in needed or node.op == "placeholder" or node.is_impure():
+            needed.update((node, *node.all_input_nodes) if node.op != "output" else (node,))
+    return [node for node in graph.nodes if node in needed]
 
 
 class Written:
