@@ -25,6 +25,8 @@ bool fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o
  * are several. */
 bool fxge_air_write_set(
 	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o);
+/* Every node is a GE operator; reports the first that is not. */
+bool fxge_air_is_ge(fxge_program *p);
 /* The io description alone, as JSON text. */
 void fxge_io_json(fxge_sbuf *b, fxge_program *p);
 

@@ -226,6 +226,26 @@ write_io(fxge_air_writer *w)
 /* ---- all or nothing ---- */
 
 static bool
+all_ge(fxge_program *p, const fxge_graph *g, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (!n->op->ge)
+			return fxge_report(&p->session->diags, n->loc, FXGE_D_AIR_STAGE,
+				"'%s' is no GE operator: only a compiled program has this form", n->op->name);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			if (!all_ge(p, n->regions[i], depth + 1))
+				return false;
+	}
+	return true;
+}
+
+bool
+fxge_air_is_ge(fxge_program *p)
+{
+	return all_ge(p, p->main, 0);
+}
+
+static bool
 may_write(const fxge_air_writer *w, const char *path, bool force)
 {
 	struct stat st;
@@ -240,7 +260,7 @@ may_write(const fxge_air_writer *w, const char *path, bool force)
 static bool
 write_hidden(fxge_air_writer *w, bool force)
 {
-	if (!may_write(w, w->path, force) || !may_write(w, w->io_path, force)
+	if (!fxge_air_is_ge(w->p) || !may_write(w, w->path, force) || !may_write(w, w->io_path, force)
 		|| !fxge_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);

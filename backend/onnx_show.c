@@ -353,7 +353,7 @@ fxge_show_onnx(fxge_sbuf *b, fxge_program *p)
 	onnx_model m;
 	onnx_opset opset, *opsets = &opset;
 
-	if (!fxge_pbtxt_is_ge(p))
+	if (!fxge_air_is_ge(p))
 		return;
 	w->p = p;
 	w->arena = w->scratch = b->arena;

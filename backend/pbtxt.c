@@ -148,26 +148,6 @@ fxge_pbtxt_message(fxge_sbuf *b, const ProtobufCMessage *m, int depth)
 
 /* ---- a program ---- */
 
-static bool
-all_ge(fxge_program *p, const fxge_graph *g, int depth)
-{
-	FXGE_EACH_NODE (n, g) {
-		if (!n->op->ge)
-			return fxge_report(&p->session->diags, n->loc, FXGE_D_AIR_STAGE,
-				"'%s' is no GE operator: only a compiled program has this form", n->op->name);
-		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			if (!all_ge(p, n->regions[i], depth + 1))
-				return false;
-	}
-	return true;
-}
-
-bool
-fxge_pbtxt_is_ge(fxge_program *p)
-{
-	return all_ge(p, p->main, 0);
-}
-
 /* Constants keep their descriptor only: a dump is for reading. */
 static void
 put_op(fxge_sbuf *b, ge_op *op)
@@ -204,7 +184,7 @@ fxge_show_pbtxt(fxge_sbuf *b, fxge_program *p)
 	/* In the buffer's own arena, which grows while the operators are made. */
 	fxge_air_writer *w = FXGE_NEW(b->arena, fxge_air_writer);
 
-	if (!fxge_pbtxt_is_ge(p))
+	if (!fxge_air_is_ge(p))
 		return;
 	w->p = p;
 	w->arena = w->scratch = b->arena;

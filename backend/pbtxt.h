@@ -14,7 +14,5 @@ void fxge_show_onnx(fxge_sbuf *b, fxge_program *p);
 
 /* Any message as protobuf text. */
 void fxge_pbtxt_message(fxge_sbuf *b, const ProtobufCMessage *m, int depth);
-/* False after a diagnostic: operators that are not GE's remain. */
-bool fxge_pbtxt_is_ge(fxge_program *p);
 
 #endif

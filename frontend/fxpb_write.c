@@ -416,7 +416,8 @@ fxge_fxpb_write(fxge_program *p, const char *path, bool inline_weights)
 	fxge_arena_alloc(&w->msg, 1); /* the first chunk stays */
 	w->t = (fxge_fxpb_tables){.p = p, .tmp = &p->scratch, .msg = &w->msg};
 	if (strcmp(p->stage, "import") != 0)
-		w->ok = fxge_bug(p, NULL, "a program of stage '%s' cannot be written as .fxpb", p->stage);
+		w->ok = fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"a .fxpb holds programs of stage 'import', this one is at '%s'", p->stage);
 	else
 		out = fxge_out_open(&p->scratch, &p->session->diags, path);
 	w->ok &= out != NULL;

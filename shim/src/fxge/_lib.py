@@ -169,6 +169,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_diag_kind_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(DiagKind)]),
     "fxge_load": (_P, [_P, _S, c.POINTER(LoadOptions)]),
     "fxge_load_bytes": (_P, [_P, _S, _P, c.c_size_t, c.POINTER(LoadOptions)]),
+    "fxge_program_close": (None, [_P]),
     "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
     "fxge_program_stage": (_S, [_P]),
     "fxge_program_nodes": (c.c_uint64, [_P]),

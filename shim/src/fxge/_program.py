@@ -6,7 +6,7 @@ import ctypes as c
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from .config import Config
 from .errors import Diagnostic, FxgeError
 
 _alive: weakref.WeakSet[Program] = weakref.WeakSet()
+_forking = threading.RLock()  # held during a fork, and by whoever adds to _alive
 _generation = 0  # how many forks lie between this process and the one that imported us
 
 
@@ -122,7 +123,8 @@ class Program:
         self._session = self._owner.handle
         self._program: int = 0
         self._executable: int = 0
-        _alive.add(self)
+        with _forking:
+            _alive.add(self)
 
     # ---- errors ----
 
@@ -141,24 +143,38 @@ class Program:
         with self._lock:
             return _lib.diagnostics(self._session)
 
+    def _loaded(self) -> int:
+        """The handle of the program. Raises FxgeError (status 2) before a load succeeded."""
+        if not self._program:
+            raise FxgeError("no program is loaded", status=2)
+        return self._program
+
     # ---- loading ----
 
     def load(self, path: str | os.PathLike[str], model: str | None = None) -> Program:
-        """Reads .pt2, .fxpb, .air or text, told apart by content."""
+        """Reads .pt2, .fxpb, .air or text, told apart by content.
+
+        What was loaded before is let go; it stays where the file cannot be read.
+        """
         options = _lib.options(_lib.LoadOptions, model=model.encode() if model else None)
         with self._lock:
-            self._program = self._handle(
-                self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options))
-            )
+            self._replace(self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options)))
         return self
 
     def load_bytes(self, data: bytes, label: str = "graph") -> Program:
         """Reads bytes of any of the formats; `label` names them in messages."""
         with self._lock:
-            self._program = self._handle(
+            self._replace(
                 self._lib.fxge_load_bytes(self._session, label.encode(), data, len(data), None)
             )
         return self
+
+    def _replace(self, program: int | None) -> None:
+        """`program`, unless loading it failed, in place of what was loaded before."""
+        old, executable = self._program, self._executable
+        self._program, self._executable = self._handle(program), 0
+        self._lib.fxge_executable_close(executable)
+        self._lib.fxge_program_close(old)
 
     # ---- compiling ----
 
@@ -183,18 +199,20 @@ class Program:
             trace=self.config.accuracy,
         )
         with self._lock:
-            self._check(self._lib.fxge_compile(self._program, c.byref(options)))
+            self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
         return self
 
     @property
     def stage(self) -> str:
         """How far it is: "import", ..., "ge"; "broken" after a call on it failed."""
-        return str(self._lib.fxge_program_stage(self._program).decode())
+        with self._lock:
+            return str(self._lib.fxge_program_stage(self._loaded()).decode())
 
     @property
     def nodes(self) -> int:
         """How many nodes it has."""
-        return int(self._lib.fxge_program_nodes(self._program))
+        with self._lock:
+            return int(self._lib.fxge_program_nodes(self._loaded()))
 
     def text(self, format: str = "text") -> str:
         """The program as "text", "locs" (text with Python lines), "io" (its interface, JSON),
@@ -204,7 +222,7 @@ class Program:
             FxgeError: status 2, no such format, or not at this stage.
         """
         with self._lock:
-            text = self._lib.fxge_text(self._program, format.encode())
+            text = self._lib.fxge_text(self._loaded(), format.encode())
             if text is None:
                 self._handle(None)
             return str(text.decode("utf-8", "replace"))
@@ -218,7 +236,7 @@ class Program:
         Asked of a program that was not compiled yet.
         """
         with self._lock:
-            if not self._lib.fxge_unsupported(self._program, True):
+            if not self._lib.fxge_unsupported(self._loaded(), True):
                 return None
             return _lib.failure(self._session, _lib.UNSUPPORTED)
 
@@ -248,7 +266,7 @@ class Program:
         with self._lock:
             self._check(
                 self._lib.fxge_write(
-                    self._program, os.fsencode(path), format.encode(), c.byref(options)
+                    self._loaded(), os.fsencode(path), format.encode(), c.byref(options)
                 )
             )
 
@@ -256,10 +274,10 @@ class Program:
 
     def executable(self) -> int:
         """The handle of the planned program; planned on first use, and anew after a fork."""
-        if not self._executable:
-            with self._lock:
-                self._executable = self._handle(self._lib.fxge_executable_open(self._program))
-        return self._executable
+        with self._lock:
+            if not self._executable:
+                self._executable = self._handle(self._lib.fxge_executable_open(self._loaded()))
+            return self._executable
 
     @property
     def inputs(self) -> list[Port]:
@@ -284,9 +302,10 @@ class Program:
 
     def dynamic_inputs(self) -> list[int]:
         """Indices of the inputs whose sizes a packed call tells: others follow, or are constant."""
-        exe = self.executable()
-        n = self._lib.fxge_n_inputs(exe)
-        return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
+        with self._lock:
+            exe = self.executable()
+            n = self._lib.fxge_n_inputs(exe)
+            return [i for i in range(n) if self._lib.fxge_input_dynamic(exe, i)]
 
     @property
     def lock(self) -> threading.RLock:
@@ -301,12 +320,16 @@ class Program:
 
     def failure(self) -> FxgeError:
         """Why the last call failed."""
-        return _lib.failure(self._session, self._lib.fxge_last_status(self._session) or _lib.BUG)
+        with self._lock:
+            status = self._lib.fxge_last_status(self._session) or _lib.BUG
+            return _lib.failure(self._session, status)
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
         view = _lib.TensorView()
-        return view if self._lib.fxge_get_result(self._executable, i, c.byref(view)) else None
+        with self._lock:
+            there = self._lib.fxge_get_result(self.executable(), i, c.byref(view))
+            return view if there else None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Runs the compiled program on the CPU executor.
@@ -409,15 +432,20 @@ class Program:
 # ---- forks ----
 
 
+_holding: list[Program] = []  # whose locks the fork under way has taken
+
+
 def _before_fork() -> None:
-    for p in _held():
+    _forking.acquire()
+    for p in list(_alive):
         p._lock.acquire()
+        _holding.append(p)
 
 
 def _after_fork_in_parent() -> None:
-    for p in _holding:
-        p._lock.release()
-    _holding.clear()
+    while _holding:
+        _holding.pop()._lock.release()
+    _forking.release()
 
 
 def _after_fork_in_child() -> None:
@@ -426,14 +454,6 @@ def _after_fork_in_child() -> None:
     for p in _holding:
         p._executable = 0  # is planned anew: its threads stayed with the parent
     _after_fork_in_parent()
-
-
-_holding: list[Program] = []
-
-
-def _held() -> Iterable[Program]:
-    _holding[:] = list(_alive)
-    return _holding
 
 
 os.register_at_fork(

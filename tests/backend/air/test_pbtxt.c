@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 static fxge_sbuf
 show(air_test *t, fxge_program *p, void (*fn)(fxge_sbuf *, fxge_program *))
@@ -76,7 +77,9 @@ other_stages_are_refused(void **state)
 
 	assert_int_equal(show(t, p, fxge_show_pbtxt).len, 0);
 	assert_int_equal(show(t, p, fxge_show_onnx).len, 0);
-	assert_int_equal(air_count(t, FXGE_D_AIR_STAGE), 2);
+	assert_false(fxge_air_write(p, "never.air", &(fxge_air_options){.force = true}));
+	assert_int_equal(access("never.air", F_OK), -1);
+	assert_int_equal(air_count(t, FXGE_D_AIR_STAGE), 3);
 	fxge_program_release(p);
 }
 
