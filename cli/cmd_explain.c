@@ -16,18 +16,22 @@ number_of(const char *id)
 	return atoi(id);
 }
 
+/* One with all that is known of it, or a line of the list. */
 static void
-show(const cli *c, const fxge_diag_kind *k, bool first)
+show(const cli *c, const fxge_diag_kind *k, bool first, bool whole)
 {
 	if (!c->json) {
 		printf("%s  %-7s exit %-2d  %s\n", k->id, severities[k->severity], (int)k->status, k->name);
-		if (k->hint)
+		if (whole && k->text)
+			printf("\n%s", k->text);
+		else if (k->hint)
 			printf("            %s\n", k->hint);
 		return;
 	}
 	printf("%s{\"id\":\"%s\",\"name\":\"%s\",\"severity\":\"%s\",\"exit\":%d", first ? "" : ",\n",
 		k->id, k->name, severities[k->severity], (int)k->status);
 	cli_json_text("hint", k->hint);
+	cli_json_text("text", k->text);
 	putchar('}');
 }
 
@@ -41,7 +45,7 @@ explain(cli *c, const char *id)
 		fputs(",\"kinds\":[", stdout);
 	for (size_t i = 0; fxge_diag_kind_get(c->session, i, &k); i++)
 		if (!id || number_of(k.id) == number_of(id))
-			show(c, &k, found++ == 0);
+			show(c, &k, found++ == 0, id);
 	if (c->json)
 		putchar(']');
 	if (found)

@@ -218,7 +218,9 @@ const cli_command cli_commands[] = {
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
-		"Tells what a diagnostic is about; without ID: all of them.\n", no_options,
+		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "
+		"all.\n",
+		no_options,
 		"  fxge explain FXGE-E0401\n"
 		"  fxge explain 401\n"},
 	[CLI_N_COMMANDS] = {0},

@@ -163,7 +163,8 @@ fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 		.name = r->name,
 		.severity = (fxge_diag_severity)r->severity,
 		.status = (fxge_status)r->exit,
-		.hint = r->hint};
+		.hint = r->hint,
+		.text = fxge_diag_explanation((fxge_diag_id)i)};
 
 	fxge_fill(out, &full, sizeof full);
 	return true;

@@ -51,6 +51,9 @@ bool fxge_may_write(fxge_session *s, const char *path, bool force);
 /* driver/text.c: the program in a format of fxge_text, as it goes to the file `path` (NULL: to
  * none); false after a diagnostic. */
 bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path);
+/* driver/explain.c: what the diagnostic is about, with an example and a remedy; NULL = nothing is
+ * written of it. */
+const char *fxge_diag_explanation(fxge_diag_id id);
 /* driver/support.c */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
 void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);

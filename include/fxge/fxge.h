@@ -139,6 +139,8 @@ typedef struct fxge_diag_kind {
 	fxge_diag_severity severity;
 	fxge_status status;
 	const char *hint; /* or NULL */
+	const char
+		*text; /* what it is about, an example, a remedy: Markdown, as in doc/diagnostics.md */
 } fxge_diag_kind;
 
 FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);

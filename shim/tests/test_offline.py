@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes as c
 import os
 import pickle
 import shutil
@@ -19,6 +20,9 @@ from torch import Tensor, nn
 from torch.export import Dim, export
 
 import fxge
+from fxge import _lib
+from fxge._hints import in_python
+from fxge._program import Program
 
 ENTRIES = {e.name: e for e in zoo.entries()}
 
@@ -30,6 +34,13 @@ def exported(name: str) -> tuple[nn.Module, Any, Any]:
     model = e.build().eval()
     args = e.cases[0](torch.Generator().manual_seed(0))
     return model, args, export(model, args, dynamic_shapes=e.dynamic)
+
+
+class Bessel(nn.Module):
+    """Of an operator that fxge does not have."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.special.bessel_j0(x)
 
 
 class Offline(unittest.TestCase):
@@ -260,8 +271,24 @@ class Offline(unittest.TestCase):
 
     # ---- explaining ----
 
+    def test_hints_are_pythons(self) -> None:
+        """No hint tells a Python program to use an option or a command of the command line."""
+        program = Program()
+        kind = _lib.options(_lib.DiagKind)
+        i = changed = 0
+        while program._lib.fxge_diag_kind_get(program._session, i, c.byref(kind)):
+            hint = (kind.hint or b"").decode()
+            changed += in_python(hint) != hint
+            self.assertNotRegex(in_python(hint), r"--\w|`fxge [a-z]", kind.id)
+            i += 1
+        self.assertGreater(changed, 8)
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.compile(export(Bessel(), (torch.randn(3),)))
+        self.assertIn('options={"ops": ["my_ops.yaml"]}', str(caught.exception))
+        self.assertNotIn("--ops", str(caught.exception) + (caught.exception.errors[0].hint or ""))
+
     def test_explain(self) -> None:
-        self.assertIn("FXGE-E0401", fxge.explain("FXGE-E0401"))
+        self.assertRegex(fxge.explain("FXGE-E0401"), r"FXGE-E0401  error +exit 3 .*(?s:.*)Remedy: describe")
         table = fxge.explain(lambda x: torch.special.bessel_j0(x) + x, torch.randn(3))
         self.assertIn("NOT SUPPORTED  aten.special_bessel_j0.default", table)
         self.assertIn("aten.add.Tensor", table)

@@ -335,6 +335,23 @@ class Formats(Case):
         one = self.expect(0, "explain", "FXGE-E0401", out=None).stdout
         self.assertTrue(one.startswith("FXGE-E0401  error   exit 3   NO_CONVERTER\n"))
         self.assertEqual(one, fxge("explain", "401").stdout)
+        self.assertIn("\n\nRemedy: describe the operator in a YAML file", one)
+
+    def test_every_diagnostic_is_explained(self):
+        """A paragraph, an example that shows it, and a remedy each."""
+        kinds = json.loads(self.expect(0, "explain", "--json", out=None).stdout)["kinds"]
+        self.assertGreater(len(kinds), 150)
+        for kind in kinds:
+            with self.subTest(id=kind["id"]):
+                parts = re.split(r"\n\n(?=    |Remedy: )", kind["text"] or "")
+                self.assertEqual(len(parts), 3, "a paragraph, an example, a remedy")
+                about, example, remedy = parts
+                self.assertGreater(len(about), 40)
+                self.assertTrue(f'{kind["severity"]}[{kind["id"]}]: ' in example or kind["name"] == "USAGE", example)
+                self.assertTrue(remedy.startswith("Remedy: "))
+                self.assertNotIn("Remedy", about)
+                for line in kind["text"].splitlines():
+                    self.assertLessEqual(len(line), 130 if not line.startswith("    ") else 300)
         self.expect(2, "explain", "FXGE-E9999", err="there is no diagnostic")
 
 

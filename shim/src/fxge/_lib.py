@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ._version import version
+from ._hints import in_python, text_in_python
 from .errors import Diagnostic, FxgeError
 
 SEVERITIES = ("note", "warning", "error")
@@ -59,6 +60,7 @@ class DiagKind(c.Structure):
         ("severity", c.c_int),
         ("status", c.c_int),
         ("hint", c.c_char_p),
+        ("text", c.c_char_p),
     )
 
 
@@ -273,12 +275,12 @@ def diagnostics(session: int) -> tuple[Diagnostic, ...]:
                     id=_decoded(info.id) or "",
                     severity=SEVERITIES[info.severity],
                     message=_decoded(info.message) or "",
-                    text=_decoded(info.text) or "",
+                    text=text_in_python(_decoded(info.text) or ""),
                     op=_decoded(info.op),
                     node=_decoded(info.node),
                     file=_decoded(info.file),
                     line=info.line,
-                    hint=_decoded(info.hint),
+                    hint=in_python(_decoded(info.hint) or "") or None,
                 )
             )
     return tuple(out)
@@ -288,6 +290,7 @@ def failure(session: int, status: int) -> FxgeError:
     """The session's diagnostics as an exception; the session forgets them."""
     lib = library()
     found = diagnostics(session)
-    text = _decoded(lib.fxge_diag_text(session)) or f"fxge failed with status {status}\n"
+    text = text_in_python(_decoded(lib.fxge_diag_text(session)) or "")
+    text = text or f"fxge failed with status {status}\n"
     lib.fxge_diag_clear(session)
     return FxgeError(text, found, status)

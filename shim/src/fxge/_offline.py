@@ -78,7 +78,7 @@ def _explain_id(text: str) -> str:
         if digits and int("".join(ch for ch in id_ if ch.isdigit())) == int(digits):
             severity = _lib.SEVERITIES[kind.severity]
             line = f"{id_}  {severity:7} exit {kind.status:<2}  {kind.name.decode()}\n"
-            return line + (f"            {kind.hint.decode()}\n" if kind.hint else "")
+            return f"{line}\n{kind.text.decode()}"
         i += 1
     raise FxgeError(f"there is no diagnostic '{text}'", status=2)
 

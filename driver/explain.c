@@ -1,0 +1,12 @@
+/* The paragraphs of every diagnostic: doc/diagnostics.md as strings. */
+#include "driver/front.h"
+
+static const char *const texts[FXGE_D_COUNT] = {
+#include "fxge_explain.inc"
+};
+
+const char *
+fxge_diag_explanation(fxge_diag_id id)
+{
+	return texts[id];
+}

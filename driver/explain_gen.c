@@ -1,0 +1,82 @@
+/* The build's reader of doc/diagnostics.md: its sections, `## E0401 NO_CONVERTER`, become strings
+ * of C by the diagnostic's name. fxge-explaingen doc/diagnostics.md OUT.inc
+ *
+ * A section of a diagnostic that there is not does not compile; a test finds one that is missing.
+ */
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { MAX_LINE = 4096 };
+
+/* The name of `## E0401 NO_CONVERTER`, or NULL. */
+static const char *
+section(char *line)
+{
+	char *name = line + 9;
+
+	if (strncmp(line, "## ", 3) != 0 || !line[3] || !strchr("EWN", line[3])
+		|| strspn(line + 4, "0123456789") != 4 || line[8] != ' ')
+		return NULL;
+	name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")] = 0;
+	return *name ? name : NULL;
+}
+
+static void
+put_line(FILE *f, const char *s, size_t n)
+{
+	fputs("\t\"", f);
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] == '"' || s[i] == '\\' || s[i] == '?')
+			fputc('\\', f);
+		fputc(s[i], f);
+	}
+	fputs("\\n\"\n", f);
+}
+
+/* Blank lines between lines of a section are kept, those at its ends are not. */
+static void
+convert(FILE *in, FILE *out)
+{
+	char line[MAX_LINE];
+	int blank = 0;
+	bool open = false, first = false;
+
+	while (fgets(line, sizeof line, in)) {
+		size_t n = strcspn(line, "\r\n");
+		const char *name = section(line);
+
+		if (line[0] == '#' && open) {
+			fputs("\t,\n", out);
+			open = false;
+		}
+		if (name) {
+			fprintf(out, "[FXGE_D_%s] =\n", name);
+			open = first = true;
+			blank = 0;
+		} else if (open && n == 0) {
+			blank++;
+		} else if (open) {
+			for (; blank > 0 && !first; blank--)
+				put_line(out, "", 0);
+			put_line(out, line, n);
+			blank = 0;
+			first = false;
+		}
+	}
+	fputs(open ? "\t,\n" : "", out);
+}
+
+int
+main(int argc, char **argv)
+{
+	FILE *in = argc == 3 ? fopen(argv[1], "r") : NULL, *out = in ? fopen(argv[2], "w") : NULL;
+
+	if (out)
+		convert(in, out);
+	if (out && !ferror(in) && !ferror(out) && fclose(out) == 0)
+		return 0;
+	fprintf(stderr, "usage: fxge-explaingen doc/diagnostics.md OUT.inc: %s\n", strerror(errno));
+	return 1;
+}

@@ -1,0 +1,37 @@
+"""Hints in the words of the caller: the library writes them for the command line."""
+
+from __future__ import annotations
+
+import re
+
+_PYTHON = (
+    (r"`fxge ops MODEL`", "`fxge.explain(MODEL)`"),
+    (r"`fxge ops`", "`fxge.explain(MODEL)`"),
+    (r"`fxge dump MODEL --(?:format=)?io`", '`program.text("io")`'),
+    (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
+    (r"with --ops\b", 'with options={"ops": ["my_ops.yaml"]}, ops=[...] or fxge.load_ops'),
+    (r"--ops\b", 'options={"ops": [...]}'),
+    (r"--force\b", "force=True"),
+    (r"--weights=(\w+)", r'weights="\1"'),
+    (r"--weights-from(?:[= ]\w+)?", "weights_from=[...]"),
+    (r"--no-fuse\b", 'options={"no_fuse": [...]}'),
+    (r" with --size NAME=VALUE", " by giving the inputs"),
+    (r"--state\b", "states"),
+)
+
+
+def in_python(hint: str) -> str:
+    """The hint with options and commands as a Python program writes them."""
+    for pattern, words in _PYTHON:
+        hint = re.sub(pattern, words, hint)
+    return hint
+
+
+def text_in_python(text: str) -> str:
+    """A message as the command line shows it, its lines of hints as in_python says."""
+    lines = []
+    in_hint = False
+    for line in text.splitlines(keepends=True):
+        in_hint = line.startswith("  hint ") or (in_hint and line.startswith(" " * 10))
+        lines.append(in_python(line) if in_hint else line)
+    return "".join(lines)
