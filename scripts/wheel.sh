@@ -22,9 +22,9 @@ find_python() {
 	done
 }
 
-scripts/setup.sh --python
 python=$(find_python)
 if [ -z "$python" ]; then
+	scripts/setup.sh --python
 	python3 -m venv build/wheel-venv
 	build/wheel-venv/bin/python -m pip install -q -r scripts/wheel.txt
 	python=build/wheel-venv/bin/python
