@@ -6,9 +6,11 @@
  * successors
  *
  * Afterwards no operator writes into an argument, except effectful ones that say so by
- * FXGE_OP_EFFECT alone. A program in which nothing writes is left as it is. One pass over the nodes
- * in program order: each operand is replaced by the current contents of what it names, each write
- * makes new contents (passes/alias.h). */
+ * FXGE_OP_EFFECT alone, and an as_strided with an offset takes the storage that this counts from. A
+ * program with neither is left as it is. One pass over the nodes in program order: each operand is
+ * replaced by the current contents of what it names, each write makes new contents
+ * (passes/alias.h).
+ */
 #include "passes/passes.h"
 #include "passes/mutation.h"
 #include "passes/views.h"
@@ -60,6 +62,26 @@ note_views(state *s, fxge_node *n, fxge_alias *base)
 	}
 }
 
+/* The offset of as_strided counts in the storage, whatever part of it the argument shows. */
+static bool
+counts_in_storage(const fxge_node *n)
+{
+	return n->op->id == ATEN_as_strided && n->ports[ATEN_as_strided__storage_offset].present;
+}
+
+static bool
+take_storage(state *s, fxge_node *n)
+{
+	fxge_value *x = fxge_node_in(n, ATEN_as_strided__self);
+	fxge_alias *root = fxge_alias_get(&s->aliases, x)->storage->root;
+	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
+
+	if (!v)
+		return false;
+	fxge_operand_set(&n->operands[n->ports[ATEN_as_strided__self].first], v);
+	return true;
+}
+
 static bool
 visit_reader(state *s, fxge_node *n)
 {
@@ -68,6 +90,11 @@ visit_reader(state *s, fxge_node *n)
 	fxge_alias *base =
 		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
 
+	if (counts_in_storage(n)) {
+		base = base->storage->root;
+		if (!take_storage(s, n))
+			return false;
+	}
 	if (!read_operands(s, n))
 		return false;
 	if (kind == FXGE_VIEW_PART)
@@ -299,13 +326,13 @@ mark_state(fxge_program *p)
 }
 
 static bool
-graph_writes(const fxge_graph *g)
+knows_memory(const fxge_graph *g)
 {
 	FXGE_EACH_NODE (n, g) {
-		if (fxge_mutation_may_write(n))
+		if (fxge_mutation_may_write(n) || counts_in_storage(n))
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			if (graph_writes(n->regions[i]))
+			if (knows_memory(n->regions[i]))
 				return true;
 	}
 	return false;
@@ -317,7 +344,7 @@ fxge_pass_functionalise(fxge_program *p)
 	state s = {.program = p};
 
 	mark_state(p);
-	if (!graph_writes(p->main))
+	if (!knows_memory(p->main))
 		return true;
 	fxge_aliases_init(&s.aliases, p);
 	return visit_graph(&s, p->main) && check_regions(&s, p->main)
