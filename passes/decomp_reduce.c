@@ -207,7 +207,8 @@ is_right(fxge_cx *cx)
 
 /* aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32, bool right)
  * aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, ...)
- * => how many boundaries lie before each element: sum(boundaries < x), or <= with `right` */
+ * => how many boundaries lie before each element: sum(!(boundaries >= x)), or > with `right`;
+ * before a NaN lie all */
 bool
 decomp_bucketize(fxge_cx *cx)
 {
@@ -223,8 +224,9 @@ decomp_bucketize(fxge_cx *cx)
 			"sorted sequences with %d dims are not converted yet", b->meta.rank);
 	int rank = x->meta.rank;
 	fxge_value *each = fxge_term_unsqueeze(cx, x, rank);
-	fxge_value *before = fxge_term_binary(
-		cx, right ? ATEN_le_Tensor : ATEN_lt_Tensor, fxge_term_along(cx, b, rank, rank + 1), each);
+	fxge_value *behind = fxge_term_binary(
+		cx, right ? ATEN_gt_Tensor : ATEN_ge_Tensor, fxge_term_along(cx, b, rank, rank + 1), each);
+	fxge_value *before = fxge_term_unary(cx, ATEN_logical_not, behind);
 	fxge_value *n = fxge_term_reduce(cx, ATEN_sum_dim_IntList,
 		fxge_term_cast(cx, before, FXGE_DT_I64), UINT64_C(1) << rank, false);
 

@@ -113,24 +113,24 @@ LOOPS(logit, log(x / (1 - x)))
 LOOPS(logit_clipped, logit_of(clip(x, P(a), 1 - P(a)), NULL))
 BODIES(threshold, x > P(a) ? x : x != x ? x : P(b))
 
-/* GELU of -inf is 0, not 0 * inf. */
+/* GELU of -inf is -inf * 0, a NaN: as PyTorch, for which GE's formulas are written. */
 static inline double
 gelu_at(double x, double t)
 {
-	return x == -(double)INFINITY ? 0 : 0.5 * x * (1 + t);
+	return 0.5 * x * (1 + t);
 }
 static inline double
 gelu_tanh_at(double x)
 {
 	return gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x)));
 }
-/* (1 + tanh u) / 2 is the sigmoid of 2u; the limits keep -inf from meeting 0. */
+/* (1 + tanh u) / 2 is the sigmoid of 2u, which is 0 from -100 on. */
 static inline double
 gelu_sigmoid_at(double x)
 {
 	double y = x < -100 ? -100 : x;
 
-	return y * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
+	return x * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
 }
 WIDE_LOOPS(gelu_none, fxge_real_gelu(a), gelu_at(a, erf(a * 0.70710678118654752440)))
 WIDE_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))

@@ -80,13 +80,13 @@ fxge_real_scaled_erfc(float z)
 static inline float
 fxge_real_gelu(float x)
 {
-	float y = x < -14 ? -14 : x; /* beyond, the tail is nothing, even times infinity */
+	float y = x < -14 ? -14 : x; /* beyond, the tail is 0 */
 
 	y = y > 14 ? 14 : y;
 	float tail = 0.5f * fxge_exp_negative(-0.5f * y * y)
 				 * fxge_real_scaled_erfc((y < 0 ? -y : y) * 0.70710678118654752440f);
 
-	return x < 0 ? y * tail : x - y * tail;
+	return x < 0 ? x * tail : x - y * tail;
 }
 
 #endif

@@ -375,12 +375,12 @@ graph "main"(
 
 fxge 1
 model "amax.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125}
-tensor @r0.want.0.f32 : f64[] = {2.90625}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125, -1.75, 2.1875, -1.15625, 2.625, -0.6875, -1.71875, -1.25, 2.875, -0.8125, 2.6875, -0.625, -2.25}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.9375, -1.25, 0.875, 2.90625, 1.21875, 2.875, 2.84375, 2.625}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
-    %x : f32[4, 3]{1, 4}) {
-  %amax = aten.amax.default(self=%x) : f32[]
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : f32[2, 4]
   return %amax as "amax"
 }
 
@@ -469,12 +469,12 @@ graph "main"(
 
 fxge 1
 model "amin.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375}
-tensor @r0.want.0.f32 : f64[] = {-2.78125}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375, 2.0625, -0.53125, 1.1875, -0.9375, -0.28125, 0.5625, -2.59375, 0.34375, 0.71875, -0.15625, 2.96875, -1.03125}
+tensor @r0.want.0.f32 : f64[2, 4] = {-1.4375, -2.59375, -0.25, 1.1875, -1.3125, -1.84375, -2.78125, -1.03125}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
-    %x : f32[4, 3]{1, 4}) {
-  %amin = aten.amin.default(self=%x) : f32[]
+    %x : f32[2, 3, 4]{1, 8, 2}) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : f32[2, 4]
   return %amin as "amin"
 }
 
@@ -1516,17 +1516,6 @@ graph "main"(
 }
 
 fxge 1
-model "amax.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125, -1.75, 2.1875, -1.15625, 2.625, -0.6875, -1.71875, -1.25, 2.875, -0.8125, 2.6875, -0.625, -2.25}
-tensor @r0.want.0.f32 : f64[2, 4] = {0.9375, -1.25, 0.875, 2.90625, 1.21875, 2.875, 2.84375, 2.625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[2, 3, 4]{1, 8, 2}) {
-  %amax = aten.amax.default(self=%x, dim=[1]) : f32[2, 4]
-  return %amax as "amax"
-}
-
-fxge 1
 model "amin.last.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -1636,17 +1625,6 @@ tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %amin = aten.amin.default(self=%x, dim=[0, 2]) : f32[4]
-  return %amin as "amin"
-}
-
-fxge 1
-model "amin.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375, 2.0625, -0.53125, 1.1875, -0.9375, -0.28125, 0.5625, -2.59375, 0.34375, 0.71875, -0.15625, 2.96875, -1.03125}
-tensor @r0.want.0.f32 : f64[2, 4] = {-1.4375, -2.59375, -0.25, 1.1875, -1.3125, -1.84375, -2.78125, -1.03125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[2, 3, 4]{1, 8, 2}) {
-  %amin = aten.amin.default(self=%x, dim=[1]) : f32[2, 4]
   return %amin as "amin"
 }
 
@@ -3027,6 +3005,54 @@ graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-inf, dim=[0]) : f32[4]
   return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_False.f32" stage "import"
+tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[7],
+    %y : f32[4]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y) : i64[7]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_False.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[4],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_True.f32" stage "import"
+tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[7],
+    %y : f32[4]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y, right=true) : i64[7]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_True.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[4],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
 }
 
 fxge 1

@@ -5019,6 +5019,50 @@ graph "main"(
 }
 
 fxge 1
+model "gelu.ends_none.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan, -inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.f32 : f64[6] = {nan, nan, 0.0, 0.8413447461, 2.484475837, -0.1586552539}
+tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+graph "main"(
+    %x : f32[6]) {
+  %gelu = aten.gelu.default(self=%x) : f32[6]
+  return %gelu as "gelu"
+}
+
+fxge 1
+model "gelu.ends_none.f64" stage "import"
+tensor @r0.in.x : f32[6] = {nan, -inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.f32 : f64[6] = {nan, nan, 0.0, 0.8413447461, 2.484475837, -0.1586552539}
+tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+graph "main"(
+    %x : f32[6]) {
+  %gelu = aten.gelu.default(self=%x) : f32[6]
+  return %gelu as "gelu"
+}
+
+fxge 1
+model "gelu.ends_tanh.f32" stage "import"
+tensor @r0.in.x : f32[6] = {nan, -inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.f32 : f64[6] = {nan, nan, 0.0, 0.8411919906, 2.484915734, -0.1588080094}
+tensor @r0.own.0 : f64[] = {6.600000101997239e-09}
+graph "main"(
+    %x : f32[6]) {
+  %gelu = aten.gelu.default(self=%x, approximate="tanh") : f32[6]
+  return %gelu as "gelu"
+}
+
+fxge 1
+model "gelu.ends_tanh.f64" stage "import"
+tensor @r0.in.x : f32[6] = {nan, -inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.f32 : f64[6] = {nan, nan, 0.0, 0.8411919906, 2.484915734, -0.1588080094}
+tensor @r0.own.0 : f64[] = {6.600000101997239e-09}
+graph "main"(
+    %x : f32[6]) {
+  %gelu = aten.gelu.default(self=%x, approximate="tanh") : f32[6]
+  return %gelu as "gelu"
+}
+
+fxge 1
 model "nan_to_num.special.f32" stage "import"
 tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
 tensor @r0.want.0.f32 : f64[5] = {0.0, 3.402823466e+38, -3.402823466e+38, 0.0, 3.5}
