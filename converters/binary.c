@@ -85,22 +85,10 @@ conv_bitwise_not(fxge_cx *cx)
 bool
 conv_mul_scalar(fxge_cx *cx)
 {
-	int other = ATEN_mul_Scalar__other;
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	bool holds = fxge_conv_holds(cx, other, dt);
-	double v;
-
-	if (!holds && fxge_conv_known(cx, other, &v))
-		return fxge_emit_result(cx, GE_Muls,
-			FXGE_ARGS(fxge_a_value(
-						  GE_Muls__x, fxge_conv_cast(cx, fxge_in(cx, ATEN_mul_Scalar__self), dt)),
-				fxge_a_float(GE_Muls__value, v)));
-	dt = holds ? dt : fxge_dtype_opmath(dt);
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_mul_Scalar__self), dt);
 
-	return fxge_emit_result(cx, GE_Mul,
-		FXGE_ARGS(fxge_a_value(GE_Mul__x1, x),
-			fxge_a_value(GE_Mul__x2, fxge_conv_scalar(cx, other, dt))));
+	return fxge_conv_result(cx, 0, fxge_conv_times(cx, x, ATEN_mul_Scalar__other));
 }
 
 /* q rounded down; to the next integer where that is the nearer one, which q then nearly is. */

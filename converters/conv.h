@@ -25,6 +25,9 @@ fxge_value *fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt);
 bool fxge_conv_known(fxge_cx *cx, int param, double *v);
 /* Whether dtype `dt` surely holds the number, or 0-d tensor, that is the argument. */
 bool fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt);
+/* `x` times a Scalar argument, which PyTorch does not round to a half type: Mul, or Muls, whose
+ * value is a f32. In f32 where the number is symbolic. */
+fxge_value *fxge_conv_times(fxge_cx *cx, fxge_value *x, int param);
 /* Sizes as a 1-D int64 value: a constant, or computed in the graph where symbolic. */
 fxge_value *fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n);
 /* One size as a 0-d int64 value. */

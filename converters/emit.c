@@ -129,6 +129,23 @@ fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
 	return fxge_conv_known(cx, param, &v) && (v != v || as_half(dt, v) == (double)(float)v);
 }
 
+fxge_value *
+fxge_conv_times(fxge_cx *cx, fxge_value *x, int param)
+{
+	fxge_dtype dt = x ? (fxge_dtype)x->meta.dtype : FXGE_DT_F32;
+	bool holds = fxge_conv_holds(cx, param, dt);
+	double v;
+
+	if (!holds && fxge_conv_known(cx, param, &v))
+		return fxge_emit(
+			cx, GE_Muls, FXGE_ARGS(fxge_a_value(GE_Muls__x, x), fxge_a_float(GE_Muls__value, v)));
+	dt = holds ? dt : fxge_dtype_opmath(dt);
+	x = fxge_conv_cast(cx, x, dt);
+	return fxge_emit(cx, GE_Mul,
+		FXGE_ARGS(fxge_a_value(GE_Mul__x1, x),
+			fxge_a_value(GE_Mul__x2, fxge_conv_scalar(cx, param, dt))));
+}
+
 /* ---- sizes ---- */
 
 fxge_value *

@@ -1,6 +1,8 @@
 /* Converters of matrix products. */
 #include "converters/conv.h"
 
+#include <math.h>
+
 static fxge_value *
 product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
@@ -17,9 +19,7 @@ scaled(fxge_cx *cx, fxge_value *x, int param)
 {
 	if (!x || fxge_arg_float(&cx->call, param) == 1)
 		return x;
-	return fxge_emit(cx, GE_Mul,
-		FXGE_ARGS(fxge_a_value(GE_Mul__x1, x),
-			fxge_a_value(GE_Mul__x2, fxge_conv_scalar(cx, param, (fxge_dtype)x->meta.dtype))));
+	return fxge_conv_times(cx, x, param);
 }
 
 /* A bias that the product takes: one value a column. */
@@ -34,17 +34,22 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 
 /* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)
  * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product,
- * beta * self) */
+ * beta * self); alpha below 1 times x1, where a half type may not hold the product */
 bool
 conv_addmm(fxge_cx *cx)
 {
 	fxge_value *self = fxge_in(cx, 0), *a = fxge_in(cx, 1), *b = fxge_in(cx, 2);
 	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same places in baddbmm */
-	bool plain = fxge_arg_float(&cx->call, beta) == 1 && fxge_arg_float(&cx->call, alpha) == 1;
+	double by = fxge_arg_float(&cx->call, alpha);
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	bool plain = fxge_arg_float(&cx->call, beta) == 1 && by == 1;
+	/* of half types the product itself may be more than they hold */
+	bool early = fxge_dtype_opmath(dt) != dt && fabs(by) < 1;
 
 	if (plain && is_row(cx, self) && cx->node->op->id == ATEN_addmm)
 		return fxge_conv_result(cx, 0, product(cx, a, b, self));
-	fxge_value *y = scaled(cx, product(cx, a, b, NULL), alpha);
+	fxge_value *y = early ? product(cx, scaled(cx, a, alpha), b, NULL)
+						  : scaled(cx, product(cx, a, b, NULL), alpha);
 
 	if (fxge_arg_float(&cx->call, beta) == 0)
 		return fxge_conv_result(cx, 0, y);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still  # noqa: F401
+from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still  # noqa: F401
 
 
 def halves() -> None:
@@ -81,5 +81,29 @@ def lengths() -> None:
         still("hypot", f"scaled_{i}", lambda m, i=i: [torch.tensor(a[i:i + 1]), torch.tensor(b[i:i + 1])])
 
 
-for group in (halves, broadcast_norms, quotients, lengths):
+def not_numbers() -> None:
+    """Where NaN and infinities go."""
+    values = [float("nan"), -float("inf"), float("inf"), 0.0, 1.0, 2.5, -1.0]
+    bounds = [-1.0, 0.0, 1.0, 2.0]
+    for right in (False, True):
+        still("bucketize.Tensor", f"nan_{right}", lambda m: [
+            torch.tensor(values), torch.tensor(bounds)], right=right)
+        still("searchsorted.Tensor", f"nan_{right}", lambda m: [
+            torch.tensor(bounds), torch.tensor(values)], right=right)
+    for form in ("none", "tanh"):
+        still("gelu", f"ends_{form}", lambda m: [torch.tensor(values[:2] + values[3:])], (f32, f64),
+              approximate=form)
+
+
+def scaled_products() -> None:
+    """A product of halves beyond their largest number, times a small factor."""
+    def large(m: Maker) -> torch.Tensor:
+        return torch.full((2, 3, 3), 300.0).to(m.dtype)
+
+    still("baddbmm", "small_alpha", lambda m: [m(2, 3, 3), large(m), large(m)], (f16, bf16), alpha=0.125)
+    still("baddbmm", "no_beta", lambda m: [m(2, 3, 3), large(m), large(m)], (f16,), beta=0, alpha=0.1)
+
+
+for group in (halves, broadcast_norms, quotients, lengths, not_numbers,
+              scaled_products):
     group()
