@@ -401,6 +401,7 @@ read_model(fxge_air_reader *r)
 	if (!fxge_io_symbols(r) || !read_graph(r, &r->file.graphs.data[0], g) || !read_regions(r, g, 0))
 		return false;
 	r->p->stage = "ge";
+	fxge_io_call(r);
 	return fxge_io_guards(r);
 }
 

@@ -70,5 +70,6 @@ bool fxge_io_inputs(
 	fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n);
 bool fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n);
 bool fxge_io_guards(fxge_air_reader *r);
+void fxge_io_call(fxge_air_reader *r);
 
 #endif

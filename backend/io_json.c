@@ -166,6 +166,8 @@ put_output(io *t, uint32_t i, uint32_t slot)
 	if (o->kind == FXGE_K_VALUE) {
 		fxge_sbuf_fmt(t->b, ", \"index\": %u", slot);
 		put_meta(t, &o->value->meta);
+		if (out->number)
+			fxge_sbuf_str(t->b, ", \"number\": true");
 	} else {
 		fxge_sbuf_str(t->b, ", \"literal\": ");
 		put_literal(t, o);
@@ -348,7 +350,28 @@ put_guards(io *t)
 			fxge_sbuf_str(t->b, "null");
 		fxge_sbuf_fmt(t->b, ", \"inferred\": %s}", g->inferred ? "true" : "false");
 	}
-	fxge_sbuf_str(t->b, t->p->guards.len ? "\n  ]\n}\n" : "]\n}\n");
+	fxge_sbuf_str(t->b, t->p->guards.len ? "\n  ]" : "]");
+}
+
+/* The trees of arguments and result are JSON themselves; here they are texts, as PyTorch has them.
+ */
+static void
+put_call(io *t)
+{
+	const fxge_call_form *form = &t->p->form;
+
+	if (!form->in_spec && !form->out_spec)
+		return;
+	fxge_sbuf_str(t->b, ",\n  \"call\": {\n    ");
+	put_str(t, "in_spec", form->in_spec);
+	fxge_sbuf_str(t->b, ",\n    ");
+	put_str(t, "out_spec", form->out_spec);
+	fxge_sbuf_str(t->b, ",\n    \"arguments\": [");
+	for (size_t i = 0; form->arg_names && form->arg_names[i]; i++) {
+		fxge_sbuf_str(t->b, i ? ", " : "");
+		fxge_sbuf_json(t->b, form->arg_names[i], strlen(form->arg_names[i]));
+	}
+	fxge_sbuf_str(t->b, "]\n  }");
 }
 
 void
@@ -372,6 +395,8 @@ fxge_io_json_full(
 	fxge_sbuf_str(b, n ? "\n  ],\n" : "],\n");
 	put_outputs(&t);
 	put_guards(&t);
+	put_call(&t);
+	fxge_sbuf_str(b, "\n}\n");
 }
 
 void

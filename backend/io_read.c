@@ -285,7 +285,8 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 	{
 		int64_t slot = bound(v, "index", -1);
 		int kind = index_in(fxge_output_names, text_of(r, v, "role"));
-		fxge_output out = {(fxge_output_kind)kind, text_of(r, v, "name"), text_of(r, v, "target")};
+		fxge_output out = {(fxge_output_kind)kind, text_of(r, v, "name"), text_of(r, v, "target"),
+			json_is_true(json_object_get(v, "number"))};
 
 		if (kind < 0 || slot >= n)
 			return wrong(r, "an output has no role, or an index that the file has not");
@@ -331,4 +332,32 @@ fxge_io_guards(fxge_air_reader *r)
 		fxge_vec_push(&r->p->arena, &r->p->guards, g);
 	}
 	return true;
+}
+
+/* ---- the form of a call ---- */
+
+static const char *
+tree_of(fxge_air_reader *r, const json_t *o, const char *key)
+{
+	const json_t *v = json_object_get(o, key);
+
+	return json_is_string(v)
+			   ? fxge_arena_strndup(&r->p->arena, json_string_value(v), json_string_length(v))
+			   : NULL;
+}
+
+void
+fxge_io_call(fxge_air_reader *r)
+{
+	const json_t *call = json_object_get(r->io, "call"), *list = json_object_get(call, "arguments"),
+				 *v;
+	const char **names = FXGE_NEW_ARRAY(&r->p->arena, json_array_size(list) + 1, const char *);
+	size_t i, n = 0;
+
+	json_array_foreach(list, i, v)
+	{
+		if (json_is_string(v))
+			names[n++] = fxge_names_get(r->s->names, json_string_value(v));
+	}
+	r->p->form = (fxge_call_form){tree_of(r, call, "in_spec"), tree_of(r, call, "out_spec"), names};
 }

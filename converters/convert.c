@@ -151,9 +151,23 @@ convert_graph(fxge_graph *g, int depth)
 	return ok && convert_outputs(g, z);
 }
 
+/* What Python gets as a number: tensors of rank 0 stand for it from here on. */
+static void
+mark_numbers(fxge_program *p)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main) && i < p->outputs.len; i++) {
+		const fxge_operand *o = fxge_graph_output(p->main, i);
+
+		p->outputs.data[i].number |=
+			o->kind == FXGE_K_INT
+			|| (o->kind == FXGE_K_VALUE && o->value->meta.kind == FXGE_META_SIZE);
+	}
+}
+
 bool
 fxge_convert_program(fxge_program *p)
 {
+	mark_numbers(p);
 	if (!convert_graph(p->main, 0))
 		return false;
 	p->stage = "ge";

@@ -37,6 +37,16 @@ fxge_program_nodes(const fxge_program *p)
 	return p->n_nodes;
 }
 
+bool
+fxge_call_get(const fxge_program *p, fxge_call_info *out)
+{
+	const fxge_call_form *form = &p->form;
+	fxge_call_info info = {
+		.in_spec = form->in_spec, .out_spec = form->out_spec, .arg_names = form->arg_names};
+
+	return (form->in_spec || form->out_spec) && fxge_fill(out, &info, sizeof info);
+}
+
 void
 fxge_program_close(fxge_program *p)
 {

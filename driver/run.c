@@ -86,10 +86,15 @@ static const char *
 output_text(fxge_executable *e, const fxge_operand *o)
 {
 	fxge_dtype dt = literal_array(e, o).dtype;
+	fxge_sbuf b;
 
 	if (o->kind == FXGE_K_VALUE)
 		return meta_text(e, &o->value->meta);
-	return dt ? fxge_dtypes[dt].text : o->kind == FXGE_K_STR ? "str" : "None";
+	if (o->kind != FXGE_K_STR)
+		return dt ? fxge_dtypes[dt].text : "None";
+	fxge_sbuf_init(&b, &e->arena);
+	fxge_text_operand(&b, e->program, o);
+	return b.data;
 }
 
 static void
@@ -306,6 +311,7 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 		describe(&info, e->program, &op->value->meta);
 	else if (e->literal[at].dtype)
 		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
+	info.number = e->program->outputs.data[at].number || e->literal[at].dtype;
 	info.in_place =
 		e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION && is_in_place(e, op);
 	return fxge_fill(out, &info, sizeof info);

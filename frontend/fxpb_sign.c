@@ -177,3 +177,25 @@ fxge_fxpb_signature(fxge_fxpb_tables *t)
 		g->output_specs[i] = output_spec(t, &p->outputs.data[i], &p->main->ret->operands[i]);
 	return g;
 }
+
+/* ---- the form of a call ---- */
+
+Fx__ModuleCallEntry *
+fxge_fxpb_call(fxge_fxpb_tables *t)
+{
+	const fxge_call_form *form = &t->p->form;
+
+	if (!form->in_spec && !form->out_spec)
+		return NULL;
+	Fx__ModuleCallEntry *e = FXGE_MSG(t, Fx__ModuleCallEntry, module_call_entry);
+	Fx__ModuleCallSignature *s = FXGE_MSG(t, Fx__ModuleCallSignature, module_call_signature);
+
+	e->fqn = text("");
+	e->signature = s;
+	s->in_spec = text(form->in_spec);
+	s->out_spec = text(form->out_spec);
+	s->forward_arg_names = (char **)(uintptr_t)form->arg_names;
+	while (form->arg_names && form->arg_names[s->n_forward_arg_names])
+		s->n_forward_arg_names++;
+	return e;
+}

@@ -5,5 +5,8 @@
 #include "frontend/fxpb_out.h"
 
 Fx__GraphSignature *fxge_fxpb_signature(fxge_fxpb_tables *t);
+/* The entry of the main module: the trees of arguments and result; NULL where they are not known.
+ */
+Fx__ModuleCallEntry *fxge_fxpb_call(fxge_fxpb_tables *t);
 
 #endif

@@ -361,12 +361,17 @@ static void
 write_module(writer *w, sink *s, uint64_t graph_size)
 {
 	Fx__GraphSignature *sig = fxge_fxpb_signature(&w->t);
+	Fx__ModuleCallEntry *call = fxge_fxpb_call(&w->t);
 	sink n = {0};
 
 	put_message(w, &n, 50, sig);
+	if (call)
+		put_message(w, &n, 60, call);
 	put_head(&n, 10, graph_size);
 	put_head(s, 10, n.size + graph_size);
 	put_message(w, s, 50, sig);
+	if (call)
+		put_message(w, s, 60, call);
 	put_head(s, 10, graph_size);
 	write_graph(w, s, w->p->main);
 }

@@ -176,6 +176,8 @@ bool fxge_import_outputs(fxge_importer *im, fxge_scope *sc);
  * trees; out[i] stays NULL where these give none */
 void fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n);
 void fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n);
+/* Keeps those trees with the program. */
+void fxge_import_call_form(fxge_importer *im);
 
 /* import.c */
 bool fxge_import_region(

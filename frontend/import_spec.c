@@ -1,5 +1,5 @@
-/* Names that the user knows: of inputs by the tree of the arguments, of outputs by that of the
- * result. */
+/* The trees of the arguments and of the result: names that the user knows, and the form of a call.
+ */
 #include "frontend/import.h"
 #include "frontend/json.h"
 
@@ -165,4 +165,23 @@ fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n)
 	walk_arguments(&w, by_place, 0);
 	walk_arguments(&w, by_name, n_place);
 	finish(&w);
+}
+
+/* ---- the trees themselves ---- */
+
+static const char *
+kept(fxge_importer *im, const char *text)
+{
+	return text && *text ? fxge_arena_strndup(&im->p->arena, text, strlen(text)) : NULL;
+}
+
+void
+fxge_import_call_form(fxge_importer *im)
+{
+	const fxge_in_program *in = im->in;
+	const char **names = FXGE_NEW_ARRAY(&im->p->arena, in->n_arg_names + 1, const char *);
+
+	for (size_t i = 0; i < in->n_arg_names; i++)
+		names[i] = fxge_names_get(im->s->names, in->arg_names[i]);
+	im->p->form = (fxge_call_form){kept(im, in->in_spec), kept(im, in->out_spec), names};
 }

@@ -171,7 +171,15 @@ typedef struct fxge_output {
 	fxge_output_kind kind;
 	fxge_name name; /* user's name: key of the result, or the value's name */
 	fxge_name target;
+	bool number; /* stage "ge": a value that was a Python number */
 } fxge_output;
+
+/* How the saved function is called: the trees of its arguments and of its result, as PyTorch's
+ * pytree writes them (JSON), for whoever calls it from Python. */
+typedef struct fxge_call_form {
+	const char *in_spec, *out_spec; /* NULL = not known */
+	const char *const *arg_names;   /* of the function, in order; NULL-terminated */
+} fxge_call_form;
 
 typedef struct fxge_guard {
 	fxge_name text; /* as saved */
@@ -208,6 +216,7 @@ struct fxge_program {
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless asked for */
 	fxge_name name;              /* model name */
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
+	fxge_call_form form;
 	uint32_t next_id, n_nodes;
 	int composing; /* compositions within each other whose results are being inferred */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */

@@ -28,8 +28,8 @@ register_row(fxge_load *l, fxge_row *row)
 		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE, "described twice, first in %s:%d",
 			first->src.file, first->src.line);
 	if (t->builtin && t->builtin(t->builtin_user, name, n))
-		return FXGE_LOAD_FAIL(
-			l, row->src.line, OPS_DUPLICATE, "is built in and cannot be described again");
+		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE,
+			"is known already, built in or of a file loaded before, and cannot be described again");
 	fxge_strmap_put(t->arena, &t->by_name, name, n, row);
 	fxge_vec_push(t->arena, &t->rows, &row->src);
 	return true;

@@ -263,9 +263,9 @@ static fxge_output
 output_of(fxge_input *in)
 {
 	if (in->role == FXGE_ROLE_USER)
-		return (fxge_output){FXGE_OUT_INPUT_MUTATION, in->name, in->name};
+		return (fxge_output){.kind = FXGE_OUT_INPUT_MUTATION, .name = in->name, .target = in->name};
 	in->role = FXGE_ROLE_STATE;
-	return (fxge_output){FXGE_OUT_STATE, in->target, in->target};
+	return (fxge_output){.kind = FXGE_OUT_STATE, .name = in->target, .target = in->target};
 }
 
 /* Final contents of what was written stand before the user's outputs, in the order of the inputs:

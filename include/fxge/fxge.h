@@ -187,6 +187,18 @@ FXGE_API const char *fxge_pass_name(size_t i);
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
 FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);
 
+/* How the saved function was called: the trees of its arguments and of its result, as PyTorch's
+ * pytree writes them (JSON), and the names of its arguments, NULL-terminated. Their leaves are the
+ * inputs, and the outputs of role "user", in order. NULL: the file does not say. */
+typedef struct fxge_call_info {
+	size_t size;
+	const char *in_spec, *out_spec;
+	const char *const *arg_names;
+} fxge_call_info;
+
+/* False where the file says nothing of it. */
+FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
+
 typedef enum fxge_weight_mode {
 	FXGE_WEIGHT_AUTO,
 	FXGE_WEIGHT_INLINE,
@@ -251,7 +263,7 @@ typedef struct fxge_port_info {
 	const char *role;  /* "user", "literal" | "user", "mutation", "gradient" | "state" */
 	const char *dtype; /* "f32", ...; of numbers "i64", "f64", "bool"; NULL where there is none */
 	int rank;          /* -1 = not known */
-	const char *text;  /* "f32[s0, 4]", "int s1", "None" */
+	const char *text;  /* "f32[s0, 4]", "int s1", "None", "\"mean\"" */
 	int position;      /* outputs: among those of the same role */
 	bool number;       /* a Python number, not a tensor */
 	const char *value; /* the graph's name of an input, which names it too: `past_0_key` where

@@ -66,8 +66,11 @@ def error_of(found: torch.Tensor, expected: torch.Tensor) -> float:
 
 def assert_same(found: Any, expected: Any, tolerance: float = 1e-5) -> None:
     """Equal structure, dtypes, shapes, strides; values within `tolerance` of the largest."""
-    a, b = flat(found), flat(expected)
-    assert len(a) == len(b), f"found {len(a)} results, expected {len(b)}"
+    from torch.utils import _pytree
+
+    a, form = _pytree.tree_flatten(found)
+    b, wanted = _pytree.tree_flatten(expected)
+    assert form == wanted, f"found {form}, expected {wanted}"
     for i, (x, y) in enumerate(zip(a, b, strict=True)):
         if not isinstance(y, torch.Tensor):
             assert x == y, f"result {i}: found {x}, expected {y}"

@@ -123,11 +123,11 @@ class Decode(unittest.TestCase):
         for forms in (programs, {k: p.run_decompositions() for k, p in programs.items()}):
             prefill = fxge.compile(forms["prefill"], threads=1)
             step = fxge.compile(forms["decode"], beside=prefill)
-            (logits,) = prefill(**decode.call(decode.prompt(), 0))
+            logits = prefill(**decode.call(decode.prompt(), 0))
             tokens = [int(logits[0, -1].argmax())]
             while len(tokens) < len(expected):
                 at = decode.PROMPT + len(tokens) - 1
-                (logits,) = step(**decode.call(torch.tensor([tokens[-1:]]), at))
+                logits = step(**decode.call(torch.tensor([tokens[-1:]]), at))
                 tokens.append(int(logits[0, -1].argmax()))
             self.assertEqual(tokens, expected)
             self.assertEqual(int(prefill.states()["cumulative_length_0"]), at + 1)

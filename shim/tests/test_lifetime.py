@@ -37,7 +37,7 @@ class Model(torch.nn.Module):
         return (x @ self.w).relu() + self.n * 0
 model, x = Model(), torch.randn(8, 64)
 p = fxge.compile(torch.export.export(model, (x,)), threads=2)
-y = p(x)[0]
+y = p(x)
 """
 
 
@@ -140,7 +140,7 @@ class Failures(unittest.TestCase):
             p = fxge.compile(export(Index(), (x, good)))
             reference = Index()
             for _ in range(3):
-                support.assert_same(p(x, good), (reference(x, good),))
+                support.assert_same(p(x, good), reference(x, good))
                 for wrong in (bad, good.float(), good[:1]):
                     with self.assertRaises(fxge.FxgeError):
                         p(x, wrong)
@@ -184,7 +184,7 @@ class Threads(unittest.TestCase):
             def work(k: int) -> None:
                 for i in range(12):
                     x = inputs[(k + i) % 6]
-                    support.assert_same(p(x.detach()), (expected[(k + i) % 6],))
+                    support.assert_same(p(x.detach()), expected[(k + i) % 6])
 
             self.assertEqual(together(6, work), [])
 
@@ -201,7 +201,7 @@ class Threads(unittest.TestCase):
                 p = fxge.load(folder / "m.pt2", threads=1 + k % 2)
                 with self.assertRaises(fxge.FxgeError):
                     p(x[:, :3])
-                support.assert_same(p(x), (expected,))
+                support.assert_same(p(x), expected)
 
         self.assertEqual(together(6, work), [])
 
@@ -256,10 +256,10 @@ class Processes(unittest.TestCase):
             "for k in range(3):\n"
             "    pid = os.fork()\n"
             "    if pid == 0:\n"
-            "        assert torch.equal(p(x)[0], y) and p.states()['n'] >= 1\n"
+            "        assert torch.equal(p(x), y) and p.states()['n'] >= 1\n"
             "        sys.exit(0) if k else os._exit(0)\n"
             "    assert os.waitpid(pid, 0)[1] == 0\n"
-            "    assert torch.equal(p(x)[0], y)\n"
+            "    assert torch.equal(p(x), y)\n"
         )
         while_threads_call = (
             "import threading\n"
@@ -271,7 +271,7 @@ class Processes(unittest.TestCase):
             "for _ in range(5):\n"
             "    pid = os.fork()\n"
             "    if pid == 0:\n"
-            "        os._exit(0 if torch.equal(p(x)[0], y) else 1)\n"
+            "        os._exit(0 if torch.equal(p(x), y) else 1)\n"
             "    assert os.waitpid(pid, 0)[1] == 0\n"
             "stop.set()\n"
             "[t.join() for t in threads]\n"
@@ -279,14 +279,14 @@ class Processes(unittest.TestCase):
         by_a_data_loader = (
             "class Rows(torch.utils.data.Dataset):\n"
             "    def __len__(self): return 8\n"
-            "    def __getitem__(self, k): return p(x + k)[0].sum()\n"
+            "    def __getitem__(self, k): return p(x + k).sum()\n"
             "loader = torch.utils.data.DataLoader(Rows(), batch_size=2, num_workers=2,\n"
             "    multiprocessing_context='fork')\n"
             "for _ in range(2):\n"
             "    found = torch.cat(list(loader))\n"
             "    expected = torch.stack([(((x + k) @ model.w).relu()).sum() for k in range(8)])\n"
             "    assert torch.allclose(found, expected, rtol=1e-4), (found, expected)\n"
-            "assert torch.equal(p(x)[0], y)\n"
+            "assert torch.equal(p(x), y)\n"
             "print('all')\n"
         )
         text = after_load + while_threads_call + by_a_data_loader
@@ -299,7 +299,7 @@ class Processes(unittest.TestCase):
             "cycle = [p]; cycle.append(cycle)\n"
             "class Late:\n"
             "    def __init__(self, p): self.p = p\n"
-            "    def __del__(self): assert self.p(x)[0].shape == y.shape\n"
+            "    def __del__(self): assert self.p(x).shape == y.shape\n"
             "sys.kept = Late(fxge.compile(torch.export.export(model, (x,)), threads=2)), p, f\n"
             "print('end')\n"
         )
@@ -370,7 +370,7 @@ class Memory(unittest.TestCase):
         p = fxge.compile(export(Weights().eval(), (torch.randn(2, 1500),)))
         x = torch.randn(2, 1500)
         results: Any = p(x)
-        gone = [weakref.ref(x), weakref.ref(results[0])]
+        gone = [weakref.ref(x), weakref.ref(results)]
         del x, results
         self.assertEqual([r() for r in gone], [None, None])
 

@@ -243,6 +243,43 @@ test_run(void **state)
 	fxge_close(s);
 }
 
+/* The trees of arguments and result go with the program into each kind of file. */
+static void
+test_form_of_calls(void **state)
+{
+	char dir[] = "/tmp/fxge-api-XXXXXX", path[2][64], io[64];
+	fxge_session *s = fxge_open(NULL);
+	fxge_program *p = fxge_load(s, MODEL("nested.default.pt2"), NULL);
+	fxge_call_info saved = FXGE_OPTIONS(fxge_call_info), info = saved;
+
+	(void)state;
+	assert_non_null(mkdtemp(dir));
+	snprintf(path[0], sizeof path[0], "%s/m.fxpb", dir);
+	snprintf(path[1], sizeof path[1], "%s/m.air", dir);
+	snprintf(io, sizeof io, "%s/m.io.json", dir);
+	assert_true(fxge_call_get(p, &saved));
+	assert_non_null(strstr(saved.in_spec, "builtins.tuple"));
+	assert_non_null(strstr(saved.out_spec, "builtins.dict"));
+	assert_string_equal(saved.arg_names[0], "x");
+	assert_string_equal(saved.arg_names[2], "n");
+	assert_null(saved.arg_names[3]);
+	for (int i = 0; i < 2; i++) {
+		if (i == 1)
+			assert_int_equal(fxge_compile(p, NULL), FXGE_OK);
+		assert_int_equal(fxge_write(p, path[i], i ? "air" : "fxpb", NULL), FXGE_OK);
+		fxge_program *q = fxge_load(s, path[i], NULL);
+
+		assert_true(fxge_call_get(q, &info));
+		assert_string_equal(info.in_spec, saved.in_spec);
+		assert_string_equal(info.out_spec, saved.out_spec);
+		assert_string_equal(info.arg_names[1], "past");
+		unlink(path[i]);
+	}
+	unlink(io);
+	rmdir(dir);
+	fxge_close(s);
+}
+
 /* Nested arguments have the user's name and the graph's; a refused call leaves no trace. */
 static void
 test_names_of_inputs(void **state)
@@ -728,6 +765,7 @@ main(void)
 		cmocka_unit_test(test_misuse_is_a_status),
 		cmocka_unit_test(test_a_failed_program_is_only_closed),
 		cmocka_unit_test(test_run),
+		cmocka_unit_test(test_form_of_calls),
 		cmocka_unit_test(test_names_of_inputs),
 		cmocka_unit_test(test_packed_of_free_sizes),
 		cmocka_unit_test(test_packed_of_following_sizes),

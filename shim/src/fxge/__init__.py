@@ -36,8 +36,6 @@ __all__ = [
     "save",
 ]
 
-_ops: list[str] = []
-
 
 def load(
     path: str | os.PathLike[str],
@@ -142,24 +140,24 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
 def load_ops(path: str | os.PathLike[str]) -> None:
     """Adds operators described in YAML to every program that is loaded or compiled from now on.
 
+    A file that was added before counts once, as it stands when a program is loaded or compiled.
+
     Raises:
         FxgeError: the file says something wrong (status 4, with the line) or cannot be read (5);
             nothing of it is added then.
     """
-    from ._program import Program
+    from ._program import Program, loaded_ops
 
     name = os.path.abspath(os.fspath(path))
-    Program(Config(ops=(*_ops, name)))
-    _ops.append(name)
+    Program(Config(ops=(name,)))
+    if name not in loaded_ops:
+        loaded_ops.append(name)
 
 
 def _config(options: Any, beside: Program | None = None) -> Config:
-    from dataclasses import replace
-
     if beside is not None and options:
         raise FxgeError(f"a program beside another has its options: {sorted(options)}", status=2)
-    config = Config.of(options)
-    return replace(config, ops=(*_ops, *config.ops)) if _ops else config
+    return Config.of(options)
 
 
 def __getattr__(name: str) -> Any:

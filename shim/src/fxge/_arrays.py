@@ -14,6 +14,7 @@ from .errors import FxgeError
 
 if TYPE_CHECKING:
     from ._program import Port
+    from ._structure import Form
 
 # Names of dtypes in the library, in torch, in NumPy (None: NumPy has none).
 DTYPES: tuple[tuple[str, str, str | None], ...] = (
@@ -203,13 +204,14 @@ def _nested(ports: Sequence[Port], name: str, x: Any) -> list[tuple[str, Any]]:
 
 
 def named(
-    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> list[tuple[str, Any]]:
     """Every leaf of the arguments with the name of its input: by place, by name, or nested."""
     known = {p.name for p in ports}
     pairs: list[tuple[str, Any]] = []
     if any(map(_is_nested, args)):
-        names = _arguments(ports)
+        names = [n for n, _ in form.arguments or ()] if form else []
+        names = names or _arguments(ports)
         if len(args) > len(names):
             raise _too_many(len(args), names)
         for name, x in zip(names, args, strict=False):
@@ -237,10 +239,16 @@ def view_of(name: str, x: Any) -> tuple[Any, Any]:
 
 
 def views(
-    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> tuple[list[Any], list[Any], bool]:
-    """Views of all inputs, what keeps their memory alive, and whether the caller uses torch."""
-    pairs = named(ports, args, kwargs)
+    """Views of all inputs, what keeps their memory alive, and whether the caller uses torch.
+
+    Arguments are taken in the form that the function was saved with, else by place, by name, or
+    nested.
+    """
+    pairs = form.pairs([p.name for p in ports], args, kwargs) if form else None
+    if pairs is None:
+        pairs = named(ports, args, kwargs, form)
     by_name = {p.name: p for p in ports}
     rows = [(name, x, by_name.get(name)) for name, x in pairs]
     out = [_one(name, x, port) for name, x, port in rows if not _is_constant(port, x)]
@@ -272,3 +280,12 @@ def of_view(view: Any, torch_like: bool) -> Any:
     if a.nbytes:
         c.memmove(a.ctypes.data, view.data, a.nbytes)
     return a
+
+
+def output(port: Port, view: Any, torch_like: bool) -> Any:
+    """What the caller gets of an output: a tensor or an array of its own, a number, a constant."""
+    if view is None:
+        return json.loads(port.text) if port.text.startswith('"') else None
+    if port.number:
+        return of_view(view, False).item()
+    return of_view(view, torch_like)

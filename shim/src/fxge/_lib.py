@@ -86,6 +86,17 @@ class CompileOptions(c.Structure):
     )
 
 
+class CallInfo(c.Structure):
+    """fxge_call_info"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("in_spec", c.c_char_p),
+        ("out_spec", c.c_char_p),
+        ("arg_names", c.POINTER(c.c_char_p)),
+    )
+
+
 class WriteOptions(c.Structure):
     """fxge_write_options"""
 
@@ -175,6 +186,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
     "fxge_program_stage": (_S, [_P]),
     "fxge_program_nodes": (c.c_uint64, [_P]),
+    "fxge_call_get": (c.c_bool, [_P, c.POINTER(CallInfo)]),
     "fxge_write": (_I, [_P, _S, _S, c.POINTER(WriteOptions)]),
     "fxge_text": (_S, [_P, _S]),
     "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
@@ -257,6 +269,14 @@ def names(values: tuple[str, ...]) -> Any:
     if not values:
         return None
     return (c.c_char_p * (len(values) + 1))(*[v.encode() for v in values], None)
+
+
+def listed(values: Any) -> list[str]:
+    """The strings of a NULL-terminated array, which may be NULL."""
+    out: list[str] = []
+    while values and values[len(out)] is not None:
+        out.append(values[len(out)].decode("utf-8", "replace"))
+    return out
 
 
 def _decoded(b: bytes | None) -> str | None:

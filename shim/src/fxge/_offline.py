@@ -11,6 +11,7 @@ from typing import Any
 
 from . import _lib
 from ._program import Program
+from ._structure import Form, of_specs
 from .config import Config
 from .errors import FxgeError
 
@@ -65,7 +66,15 @@ def compile_exported(program: Any, config: Config, beside: Program | None = None
     missing = loaded.unsupported()
     if missing:
         raise missing
+    loaded.set_form(_form(program))
     return loaded.compile()
+
+
+def _form(program: Any) -> Form:
+    entries = [e for e in program.module_call_graph if e.fqn == "" and e.signature]
+    names = entries[0].signature.forward_arg_names if entries else None
+    spec = program.call_spec
+    return of_specs(spec.in_spec, spec.out_spec, names or ())
 
 
 def _explain_id(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes as c
 import os
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
@@ -12,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from . import _lib
+from ._structure import Form, of_texts
 from .config import Config
 from .errors import Diagnostic, FxgeError
 
+loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
 _alive: weakref.WeakSet[Program] = weakref.WeakSet()
 _forking = threading.RLock()  # held during a fork, and by whoever adds to _alive
 _generation = 0  # how many forks lie between this process and the one that imported us
@@ -84,6 +87,11 @@ def _close(session: int, generation: int) -> None:
         _lib.library().fxge_close(session)
 
 
+def _op_files(config: Config) -> list[str]:
+    """Files of operators, each once: what load_ops added, then what the options name."""
+    return list(dict.fromkeys([*loaded_ops, *map(os.path.abspath, config.ops)]))
+
+
 class _Session:
     """What programs that share states have in common; closed with the last of them."""
 
@@ -102,7 +110,7 @@ class _Session:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
         weakref.finalize(self, _close, self.handle, _generation).atexit = False
-        for path in config.ops:
+        for path in _op_files(config):
             status = lib.fxge_load_ops(self.handle, os.fsencode(path))
             if status:
                 raise _lib.failure(self.handle, status)
@@ -123,6 +131,7 @@ class Program:
         self._session = self._owner.handle
         self._program: int = 0
         self._executable: int = 0
+        self._known_form: tuple[bool, Form] | None = None
         with _forking:
             _alive.add(self)
 
@@ -334,10 +343,15 @@ class Program:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Runs the compiled program on the CPU executor.
 
-        Takes torch tensors (or NumPy arrays, or numbers) by position or by the names of `inputs`,
-        with the dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the
-        CPU. Gives a tuple, one element an output of role "user", dense: torch tensors for torch
-        tensors, else NumPy arrays (bfloat16 as uint16).
+        Takes the arguments that the saved function takes, nested as there; also flat, by position
+        or by the names of `inputs`. Leaves are torch tensors (or NumPy arrays, or numbers) with the
+        dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the CPU.
+
+        Gives what the function returned: a tensor, or the containers that it was saved with (a
+        class that this process has not registered with PyTorch is a dict of its fields); a tuple,
+        one element an output of role "user", where the file has no such structure (text, an FX
+        GraphModule). Tensors are dense: torch's for torch's, else NumPy arrays (bfloat16 as
+        uint16).
 
         Raises:
             FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
@@ -350,15 +364,32 @@ class Program:
         with self._lock:
             exe = self.executable()
             ports = self.inputs
-            views, keep, torch_like = _arrays.views(ports, args, kwargs)
+            form = self._form()
+            views, keep, torch_like = _arrays.views(ports, args, kwargs, form)
             table = (_lib.TensorView * len(views))(*views)
             self._check(self._lib.fxge_run(exe, table, len(views)))
             del keep
-            return tuple(
-                _arrays.of_view(self.result(i), torch_like)
-                for i, p in enumerate(self.outputs)
-                if p.role == "user"
+            return form.returned(
+                [
+                    _arrays.output(p, self.result(i), torch_like)
+                    for i, p in enumerate(self.outputs)
+                    if p.role == "user"
+                ]
             )
+
+    def _form(self) -> Form:
+        """How the saved function was called; asked anew where torch was loaded in between."""
+        loaded = "torch" in sys.modules
+        if self._known_form is None or self._known_form[0] != loaded:
+            info = _lib.options(_lib.CallInfo)
+            self._lib.fxge_call_get(self._program, c.byref(info))
+            form = of_texts(info.in_spec, info.out_spec, _lib.listed(info.arg_names))
+            self._known_form = (loaded, form)
+        return self._known_form[1]
+
+    def set_form(self, form: Form) -> None:
+        """The saved function's own trees, where they are known better than a file can say."""
+        self._known_form = ("torch" in sys.modules, form)
 
     def bisect(self, args: Sequence[Any], values: Mapping[str, Any]) -> list[Compared]:
         """Compares every node with what eager PyTorch computed, in program order.

@@ -11,6 +11,7 @@ import re
 import sys
 import types
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -19,7 +20,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _config
+from . import _arrays
 from ._accuracy import checked
 from ._call import Call, plan
 from ._program import Program
@@ -125,9 +126,9 @@ def _dump_text(config: Config, what: str, program: Program) -> None:
 
 def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
     """A backend with a configuration of its own: torch.compile(model, backend=get_backend(...))."""
-    c = config or _config({})
+    c = config or Config()
     if not c.threads:
-        c = _config({**c.__dict__, "threads": torch.get_num_threads()})
+        c = replace(c, threads=torch.get_num_threads())
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         _check_inputs(gm, example_inputs)
@@ -168,7 +169,7 @@ def backend(
     """
     if mode not in (None, "default"):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)
-    return get_backend(config=_config(options))(gm, example_inputs)  # type: ignore[no-any-return]
+    return get_backend(config=Config.of(options))(gm, example_inputs)  # type: ignore[no-any-return]
 
 
 class _Module(types.ModuleType):
