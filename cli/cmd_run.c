@@ -15,6 +15,7 @@ typedef struct run {
 	fxge_arrays *results; /* that are written at the end, or NULL */
 	fxge_tensor_view *in; /* of one step */
 	int n_in, step;
+	const char *label; /* of a case of a file of expected values, or NULL */
 } run;
 
 static bool
@@ -97,8 +98,77 @@ split_name(cli *c, const run *r, const char *text, char **name)
 	return text;
 }
 
+/* The length of CASE where the name is CASE/in/NAME, as `fxge verify --expected` reads them; else
+ * 0.
+ */
+static size_t
+case_of_input(const char *name)
+{
+	size_t stem = name[0] == 'c' ? 1 : strncmp(name, "step", 4) == 0 ? 4 : 0;
+	size_t n = stem ? strspn(name + stem, "0123456789") : 0;
+
+	return n && strncmp(name + stem + n, "/in/", 4) == 0 ? stem + n : 0;
+}
+
+static bool
+has_cases(const fxge_arrays *a)
+{
+	fxge_tensor_view v;
+
+	for (size_t i = 0; fxge_arrays_get(a, i, &v); i++)
+		if (case_of_input(v.name))
+			return true;
+	return false;
+}
+
+static int run_step(cli *c, run *r, bool steps);
+
+/* The case whose first input is array `*at`; its arrays stand together, and `*at` moves behind. */
 static int
-take_file(cli *c, run *r, const char *text, bool *whole)
+run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
+{
+	fxge_tensor_view v;
+	int status = 0;
+
+	fxge_arrays_get(a, *at, &v);
+	size_t n = case_of_input(v.name);
+	char *label = fxge_alloc(c->session, n + 1);
+
+	if (!label)
+		return FXGE_NO_MEMORY;
+	memcpy(label, v.name, n);
+	for (; status == 0 && fxge_arrays_get(a, *at, &v); ++*at) {
+		if (strncmp(v.name, label, n) != 0 || v.name[n] != '/')
+			break;
+		if (!case_of_input(v.name))
+			continue; /* what it is expected to give */
+		v.name += n + strlen("/in/");
+		status = add_input(c, r, v);
+	}
+	if (label[0] == 'c') /* cases start from the saved state, steps go on */
+		fxge_reset_states(r->exe);
+	r->label = label;
+	status = status ? status : run_step(c, r, true);
+	r->label = NULL;
+	return status;
+}
+
+static int
+run_cases(cli *c, run *r, const fxge_arrays *a)
+{
+	fxge_tensor_view v;
+	int status = 0;
+
+	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v);)
+		if (case_of_input(v.name))
+			status = run_case(c, r, a, &i);
+		else
+			i++;
+	return status;
+}
+
+static int
+take_file(cli *c, run *r, const char *text, bool *whole, bool *ran)
 {
 	char *name;
 	const char *path = split_name(c, r, text, &name);
@@ -109,6 +179,10 @@ take_file(cli *c, run *r, const char *text, bool *whole)
 	if (!a)
 		return cli_last_status(c);
 	*whole = !name;
+	if (!name && has_cases(a)) {
+		*ran = true;
+		return run_cases(c, r, a);
+	}
 	if (name && fxge_arrays_count(a) != 1)
 		return cli_usage(
 			c, "--inputs %s: the file has %zu arrays, expected one", text, fxge_arrays_count(a));
@@ -134,11 +208,11 @@ show_elements(const fxge_tensor_view *v, const fxge_difference *d)
 }
 
 static void
-show_result(const fxge_tensor_view *v)
+show_result(const run *r, const fxge_tensor_view *v)
 {
 	fxge_difference d = FXGE_OPTIONS(fxge_difference);
 
-	printf("%s: %s[", v->name, v->dtype);
+	printf("%s%s%s: %s[", r->label ? r->label : "", r->label ? "/" : "", v->name, v->dtype);
 	for (int i = 0; i < v->rank; i++)
 		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
 	putchar(']');
@@ -171,12 +245,15 @@ keep_result(cli *c, run *r, fxge_tensor_view v, bool steps)
 	if (!r->results)
 		return 0;
 	if (steps) {
-		size_t n = strlen(v.name) + 32;
+		size_t n = strlen(v.name) + (r->label ? strlen(r->label) : 0) + 32;
 		char *name = fxge_alloc(c->session, n);
 
 		if (!name)
 			return FXGE_NO_MEMORY;
-		snprintf(name, n, "step%d/%s", r->step, v.name);
+		if (r->label)
+			snprintf(name, n, "%s/%s", r->label, v.name);
+		else
+			snprintf(name, n, "step%d/%s", r->step, v.name);
 		v.name = name;
 	}
 	return (int)fxge_arrays_add(r->results, &v);
@@ -197,7 +274,7 @@ give_results(cli *c, run *r, bool steps)
 		if (c->json)
 			json_result(&v, first);
 		else if (!r->results)
-			show_result(&v);
+			show_result(r, &v);
 		first = false;
 		status = keep_result(c, r, v, steps);
 	}
@@ -239,11 +316,11 @@ run_files(cli *c, run *r)
 	bool pending = false, steps = r->inputs.n > 1;
 
 	for (int i = 0; i < r->inputs.n && status == 0; i++) {
-		bool whole = false;
+		bool whole = false, ran = false;
 
-		status = take_file(c, r, r->inputs.item[i], &whole);
+		status = take_file(c, r, r->inputs.item[i], &whole, &ran);
 		pending = !whole;
-		if (status == 0 && whole)
+		if (status == 0 && whole && !ran)
 			status = run_step(c, r, steps);
 	}
 	return status == 0 && pending ? run_step(c, r, r->step > 0) : status;

@@ -104,11 +104,12 @@ static const cli_option run_options[] = {
 	{"inputs", CLI_OPT_INPUTS, "FILE", CLI_A_FILE,
 		"arrays to run on (F.npz, F.npy for an only input, NAME=F.npy for one of them); files "
 		"F.npz "
-		"given one after the other are steps on one state"},
+		"given one after the other are steps on one state; a file for verify --expected is run "
+		"case by case"},
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "make inputs up"},
 	{"size", CLI_OPT_SIZE, "NAME=N", NULL, "with --random: fix a symbolic size, as s0=4"},
 	{"outputs", CLI_OPT_OUTPUTS, "F.npz", CLI_A_FILE,
-		"write results there; of steps: as step0/NAME, step1/NAME ..."},
+		"write results there; of steps: as step0/NAME, step1/NAME ...; of cases: as c0/NAME"},
 	{"state", CLI_OPT_STATE, "F.npz", CLI_A_FILE,
 		"start from these states if the file is there, and write them back"},
 	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and show the time of each"},
@@ -189,7 +190,7 @@ const cli_command cli_commands[] = {
 		"(values afterwards). The error is max abs(result - ref) / max abs(ref). f32 may have\n"
 		"3 times PyTorch's own error (at least 2e-6), bf16 1.5 times and 2^-8, f16 1.5 times\n"
 		"and 2^-11; integers and bools are equal. Without CASE/ref the result is compared\n"
-		"with CASE/out by --rtol and --atol.\n"
+		"with CASE/out by --rtol and --atol. The Python function fxge.save_expected writes it.\n"
 		"\n"
 		"With --bisect, the .npz holds the values of nodes, CASE/node/NAME, and names the first\n"
 		"node that errs by more than its share: the Python function fxge.record writes it.\n"

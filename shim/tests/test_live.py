@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import unittest
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ import torch
 from torch import Tensor, nn
 
 import fxge
+from fxge.backend import get_backend
 
 SOURCES = os.pathsep.join(sys.path[:4])
 
@@ -242,6 +244,37 @@ class Live(unittest.TestCase):
             self.assertGreater(d.line, 0)
             self.assertIn(d.message, str(e))
         support.assert_same(self.unsupported(x), self.unsupported(x))  # eager goes on
+
+    def test_what_is_never_compiled_is_said_once(self) -> None:
+        """Dynamo skips the frame of an LSTM: the backend is never called."""
+
+        class Speech(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.lstm = nn.LSTM(4, 5)
+
+            def forward(self, x: Tensor) -> Tensor:
+                return self.lstm(x * 2)[0] + 1
+
+        def said(f: Any, *args: Any) -> list[str]:
+            with warnings.catch_warnings(record=True) as caught, torch.no_grad():
+                warnings.simplefilter("always")
+                f(*args)
+                f(*args)
+            return [str(w.message) for w in caught if "fxge" in str(w.message)]
+
+        x = torch.randn(3, 2, 4)
+        torch._dynamo.reset()
+        found = said(torch.compile(Speech(), backend=get_backend()), x)
+        self.assertEqual(len(found), 1, found)
+        self.assertRegex(
+            found[0], r"compiled nothing of .*Speech\.forward: PyTorch gave it no graph"
+        )
+        self.assertIn("Dynamo does not support RNN, GRU, or LSTM", found[0])
+        torch._dynamo.reset()  # other backends are none of our business, nor is what compiles
+        get_backend()
+        self.assertEqual(said(torch.compile(Speech(), backend="eager"), x), [])
+        self.assertEqual(said(torch.compile(lambda x: x * 2, backend=get_backend()), x), [])
 
     def test_unknown_option(self) -> None:
         f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"thread": 1})

@@ -122,6 +122,21 @@ class Offline(unittest.TestCase):
         self.assertIn("aten.split.Tensor", text)
         self.assertIn("aten.stack.default", text)
 
+    def test_a_graph_without_metadata_is_refused(self) -> None:
+        """Its file would have no inputs, and calls without their arguments."""
+
+        class Calls(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return torch.relu(x).add(1)
+
+        for module in (nn.Linear(2, 2), Calls()):
+            for act in (fxge.explain, lambda gm: fxge.save(gm, self.folder / "x.fxpb")):
+                with self.subTest(module=module), self.assertRaises(fxge.FxgeError) as caught:
+                    act(torch.fx.symbolic_trace(module))
+                self.assertEqual(caught.exception.status, 2)
+                self.assertIn("save torch.export.export(module, args)", str(caught.exception))
+        self.assertEqual(list(self.folder.iterdir()), [])
+
     def test_nested_graphs(self) -> None:
         class Cond(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
@@ -288,7 +303,9 @@ class Offline(unittest.TestCase):
         self.assertNotIn("--ops", str(caught.exception) + (caught.exception.errors[0].hint or ""))
 
     def test_explain(self) -> None:
-        self.assertRegex(fxge.explain("FXGE-E0401"), r"FXGE-E0401  error +exit 3 .*(?s:.*)Remedy: describe")
+        self.assertRegex(
+            fxge.explain("FXGE-E0401"), r"FXGE-E0401  error +exit 3 .*(?s:.*)Remedy: describe"
+        )
         table = fxge.explain(lambda x: torch.special.bessel_j0(x) + x, torch.randn(3))
         self.assertIn("NOT SUPPORTED  aten.special_bessel_j0.default", table)
         self.assertIn("aten.add.Tensor", table)

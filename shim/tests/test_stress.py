@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import random
 import shutil
 import subprocess
@@ -120,6 +122,13 @@ class States(unittest.TestCase):
             "call with less": lambda p: p(),
             "call with more": lambda p: p(X, X),
             "call with others": lambda p: p(X.astype(np.float64)),
+            "profile": lambda p: p.profile((X,)),
+            "verify": lambda p: p.verify((X,)),
+            "check": lambda p: p.check(self.folder / "none"),
+            "run all": lambda p: p.run_all({"x": X}),
+            "set state": lambda p: p.set_state("none", X),
+            "deepcopy": lambda p: copy.deepcopy(p).stage,
+            "pickle": lambda p: pickle.loads(pickle.dumps(p)).stage,
             "bisect": lambda p: p.bisect([X], {"node/relu": X}),
             "beside": lambda p: Program(beside=p).load(self.files[3])(X),
             "explain": fxge.explain,
@@ -128,7 +137,7 @@ class States(unittest.TestCase):
         }
 
     def right(self, p: Program, k: int) -> None:
-        np.testing.assert_array_equal(p(X)[0], np.maximum(X * np.float32(k), 0))
+        np.testing.assert_array_equal(p(X), np.maximum(X * np.float32(k), 0))
 
     def test_every_method_in_every_state(self) -> None:
         for state, prepare in self.into().items():
@@ -177,7 +186,7 @@ X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
 wrong = []
 def right(p, k):
     rows = random.randrange(1, 4)
-    found = p(X[:rows])[0]
+    found = p(X[:rows])
     assert np.array_equal(found, np.maximum(X[:rows] * np.float32(k + 2), 0)), found
 def refused(f):
     try:

@@ -533,6 +533,21 @@ class Run(Case):
             self.assertEqual(len(z.namelist()), 1)
             self.assertTrue(z.read(z.namelist()[0]).startswith(b"\x93NUMPY\x01\x00"))
 
+    def test_cases_of_expected_values(self):
+        """A file for verify --expected: its cases, one after the other; what they give is not looked at."""
+        out = self.path("out.npz")
+        r = self.run_mlp(0, "--inputs", model("mlp.npz"), out=None)
+        self.assertEqual([line.partition(":")[0] for line in r.stdout.splitlines()],
+                         ["c0/softmax", "c1/softmax", "c2/softmax"])
+        self.run_mlp(0, "--inputs", model("mlp.npz"), "--outputs", out)
+        with zipfile.ZipFile(out) as z, zipfile.ZipFile(model("mlp.npz")) as given:
+            self.assertEqual(z.namelist(), ["c%d/softmax.npy" % k for k in range(3)])
+            self.write("x.npy", given.read("c1/in/x.npy"))
+            second = z.read("c1/softmax.npy")
+        self.run_mlp(0, "--inputs", self.path("x.npy"), "--outputs", out, "--force")
+        with zipfile.ZipFile(out) as z:
+            self.assertEqual(z.read("softmax.npy"), second)
+
     def test_random_is_repeatable(self):
         a = self.run_mlp(0, "--random=7", "--size=s77=5", out=None).stdout
         self.assertIn("f32[5, 4]", a)

@@ -10,7 +10,7 @@ Importing this package imports neither torch nor the C library; both are loaded 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .config import Config
@@ -18,7 +18,9 @@ from .errors import Diagnostic, FxgeError
 
 if TYPE_CHECKING:
     from . import backend
-    from ._program import Port, Program
+    from ._expected import Verified
+    from ._ports import Port
+    from ._program import Program
 
 __version__: str
 __all__ = [
@@ -34,6 +36,8 @@ __all__ = [
     "load_ops",
     "record",
     "save",
+    "save_expected",
+    "verify",
 ]
 
 
@@ -91,7 +95,8 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
         path: is replaced in one step once all is written; a failure leaves it as it was.
 
     Raises:
-        FxgeError: status 2, another kind of object; 3, a value that the format cannot say.
+        FxgeError: status 2, another kind of object, or a graph whose nodes have no such metadata
+            (torch.fx.symbolic_trace); 3, a value that the format cannot say.
         OSError: the file cannot be written.
     """
     from ._offline import save as write
@@ -109,6 +114,8 @@ def record(
 ) -> None:
     """Writes what eager PyTorch computes at every node, for `fxge verify MODEL --bisect PATH`.
 
+    The results of the calls, too, so that `fxge verify MODEL --expected PATH` reads it as well.
+
     `calls` are tuples of positional arguments: each a case c0, c1, ... that starts from the
     program's saved buffers, or with `steps` a step0, step1, ... on one state. The .npz holds
     CASE/in/NAME and by FX node CASE/node/NAME (bfloat16 as uint16); with `reference`, where the
@@ -116,9 +123,73 @@ def record(
     PyTorch's own error in that node alone. The latter is infinite where any value is right: random
     numbers, uninitialised memory.
     """
-    from ._record import record as write
+    from ._expected import as_calls, cases, write
 
-    write(exported_program, path, calls, steps=steps, reference=reference)
+    of = as_calls(list(calls))
+    write(path, cases(exported_program, of, steps=steps, reference=reference, nodes=True))
+
+
+def save_expected(
+    exported_program: Any,
+    args: Any,
+    path: str | os.PathLike[str],
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    steps: bool = False,
+) -> None:
+    """Writes what `fxge verify MODEL --expected PATH` compares with, by eager PyTorch.
+
+    The .npz holds for each call the inputs and what they gave, also new values of buffers and
+    inputs, in the dtype that PyTorch computes in, and as reference in float64 with PyTorch's own
+    error. `fxge run MODEL --inputs PATH` takes it, too.
+
+    Args:
+        exported_program: a torch.export.ExportedProgram.
+        args: the arguments of a call as a tuple, or a list of such tuples: cases c0, c1, ... that
+            start from the program's saved buffers each.
+        path: is replaced in one step once all is written.
+        kwargs: of every call.
+        steps: the calls are steps step0, step1, ... on one state.
+
+    Raises:
+        FxgeError: status 2, another kind of object or of calls.
+        OSError: the file cannot be written.
+    """
+    from ._expected import as_calls, cases, write
+
+    write(path, cases(exported_program, as_calls(args, kwargs), steps=steps))
+
+
+def verify(
+    exported_program: Any,
+    args: Any,
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    steps: bool = False,
+    **options: Any,
+) -> list[Verified]:
+    """Compiles, writes the .air, checks it, reads it back, runs it, and compares with eager.
+
+    As `fxge verify` does: each value is compared with one computed in float64, by PyTorch's own
+    error (f32: 3 times that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11);
+    integers and bools are equal.
+
+    Args:
+        exported_program, args, kwargs, steps: as of save_expected().
+        options: fields of Config, by keyword.
+
+    Returns:
+        One row a value that was compared.
+
+    Raises:
+        FxgeError: status 1, naming each value that differs; or as compile() does.
+    """
+    from ._expected import as_calls, through_bytes
+    from ._expected import verify as compare
+
+    calls = as_calls(args, kwargs)
+    program = through_bytes(exported_program, _config(options))
+    return compare(program, exported_program, calls, steps=steps)
 
 
 def explain(what: Any, *args: Any, **kwargs: Any) -> str:
@@ -170,7 +241,7 @@ def __getattr__(name: str) -> Any:
 
         return importlib.import_module(".backend", __name__)
     if name in ("Program", "Port"):
-        from . import _program
+        from . import _ports, _program
 
-        return getattr(_program, name)
+        return {"Program": _program.Program, "Port": _ports.Port}[name]
     raise AttributeError(f"module 'fxge' has no attribute '{name}'")

@@ -13,7 +13,7 @@ from . import _lib
 from .errors import FxgeError
 
 if TYPE_CHECKING:
-    from ._program import Port
+    from ._ports import Port
     from ._structure import Form
 
 # Names of dtypes in the library, in torch, in NumPy (None: NumPy has none).

@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ._version import version
 from ._hints import in_python, text_in_python
+from ._version import version
 from .errors import Diagnostic, FxgeError
 
 SEVERITIES = ("note", "warning", "error")
@@ -151,6 +151,65 @@ class BisectRow(c.Structure):
     )
 
 
+class Difference(c.Structure):
+    """fxge_difference"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("comparable", c.c_bool),
+        ("max_abs", c.c_double),
+        ("scale", c.c_double),
+        ("error", c.c_double),
+        ("excess", c.c_double),
+        ("elements", c.c_uint64),
+        ("different", c.c_uint64),
+        ("at", c.c_uint64),
+        ("a", c.c_double),
+        ("b", c.c_double),
+    )
+
+
+class ProfileSum(c.Structure):
+    """fxge_profile_sum"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("runs", c.c_uint64),
+        ("total", c.c_double),
+        ("best", c.c_double),
+        ("nodes", c.c_double),
+        ("before", c.c_double),
+        ("after", c.c_double),
+        ("counting", c.c_double),
+        ("peak", c.c_uint64),
+    )
+
+
+class ProfileNode(c.Structure):
+    """fxge_profile_node"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("name", c.c_char_p),
+        ("op", c.c_char_p),
+        ("origin", c.c_char_p),
+        ("file", c.c_char_p),
+        ("line", c.c_int),
+        ("function", c.c_char_p),
+        ("source", c.c_char_p),
+        ("module", c.c_char_p),
+        ("calls", c.c_uint64),
+        ("total", c.c_double),
+        ("best", c.c_double),
+        ("in", c.c_uint64),
+        ("out", c.c_uint64),
+        ("made", c.c_uint64),
+        ("temporary", c.c_uint64),
+        ("live", c.c_uint64),
+        ("held", c.c_uint64),
+    )
+
+
 class PortInfo(c.Structure):
     """fxge_port_info"""
 
@@ -208,6 +267,21 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_arrays_open": (_P, [_P]),
     "fxge_arrays_close": (None, [_P]),
     "fxge_arrays_add": (_I, [_P, c.POINTER(TensorView)]),
+    "fxge_check": (_I, [_P, _S, _P]),
+    "fxge_compare": (
+        c.c_bool,
+        [
+            c.POINTER(TensorView),
+            c.POINTER(TensorView),
+            c.c_double,
+            c.c_double,
+            c.POINTER(Difference),
+        ],
+    ),
+    "fxge_bar": (c.c_double, [_S, c.c_double, c.c_double]),
+    "fxge_profile": (_I, [_P]),
+    "fxge_profile_sum_get": (c.c_bool, [_P, c.POINTER(ProfileSum)]),
+    "fxge_profile_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(ProfileNode)]),
     "fxge_bisect": (_I, [_P, c.POINTER(TensorView), _I, _P, c.POINTER(BisectOptions)]),
     "fxge_bisect_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(BisectRow)]),
 }

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from . import _lib
+from ._copies import OpenFile, Origin
 from ._program import Program
 from ._structure import Form, of_specs
 from .config import Config
@@ -57,7 +58,9 @@ def imported(program: Any, config: Config, beside: Program | None = None) -> Pro
         with path.open("wb") as f:
             for piece in _pieces(program, "model"):
                 f.write(piece)
-        return Program(config, beside).load(path)
+        loaded = Program(config, beside).load(path)
+        loaded.set_origin(Origin(file=OpenFile(path), label="model"))
+        return loaded
 
 
 def compile_exported(program: Any, config: Config, beside: Program | None = None) -> Program:
@@ -66,15 +69,23 @@ def compile_exported(program: Any, config: Config, beside: Program | None = None
     missing = loaded.unsupported()
     if missing:
         raise missing
-    loaded.set_form(_form(program))
+    loaded.set_exported(program, _own_form(program))
     return loaded.compile()
 
 
-def _form(program: Any) -> Form:
-    entries = [e for e in program.module_call_graph if e.fqn == "" and e.signature]
-    names = entries[0].signature.forward_arg_names if entries else None
+def _own_form(program: Any) -> Form | None:
+    """The form of a call where a class of it has no name in files."""
+    from torch.utils._pytree import treespec_dumps
+
     spec = program.call_spec
-    return of_specs(spec.in_spec, spec.out_spec, names or ())
+    try:
+        treespec_dumps(spec.in_spec)
+        treespec_dumps(spec.out_spec)
+    except Exception:
+        entries = [e for e in program.module_call_graph if e.fqn == "" and e.signature]
+        names = entries[0].signature.forward_arg_names if entries else None
+        return of_specs(spec.in_spec, spec.out_spec, names or ())
+    return None
 
 
 def _explain_id(text: str) -> str:

@@ -3,82 +3,28 @@
 from __future__ import annotations
 
 import ctypes as c
+import json
 import os
 import sys
 import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from . import _lib
+from . import _copies, _lib, _profile
+from ._ports import Compared, Port, port_of, ports_text
 from ._structure import Form, of_texts
 from .config import Config
 from .errors import Diagnostic, FxgeError
 
 loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
+if TYPE_CHECKING:
+    from ._expected import Verified
+
 _alive: weakref.WeakSet[Program] = weakref.WeakSet()
 _forking = threading.RLock()  # held during a fork, and by whoever adds to _alive
 _generation = 0  # how many forks lie between this process and the one that imported us
-
-
-@dataclass(frozen=True)
-class Port:
-    """One input or output of a program.
-
-    Attributes:
-        name: as in the saved program's signature.
-        role: inputs: "user" or "literal" (fixed when the program was saved); outputs: "user",
-            "mutation" (the new value of an input) or "gradient".
-        dtype: "f32", "bf16", "i64", "bool", ...; of Python numbers "i64", "f64" or "bool"; None
-            where there is none.
-        rank: how many dims; -1 where that is not known.
-        text: dtype and shape, sizes by number or symbol, such as "f32[s0, 4]".
-        position: of an output, among those of its role.
-        number: it is a Python number, not a tensor.
-    """
-
-    name: str
-    role: str
-    dtype: str | None
-    rank: int
-    text: str
-    position: int
-    number: bool
-    in_place: bool = False  # the memory of the input that it changes holds it already
-
-
-@dataclass(frozen=True)
-class Compared:
-    """One node of an accuracy run; errors in units of its largest element.
-
-    Attributes:
-        own: what the node adds, computed from PyTorch's values, and `own_bar` what it may add.
-        total: the error in a run of its own, and `total_bar` what it may be.
-        torch: PyTorch's own error by float64; None: not known.
-    """
-
-    name: str
-    dtype: str
-    own: float
-    own_bar: float
-    total: float
-    total_bar: float
-    torch: float | None
-
-
-def _port(info: Any) -> Port:
-    return Port(
-        name=(info.name or b"").decode(),
-        role=(info.role or b"").decode(),
-        dtype=info.dtype.decode() if info.dtype else None,
-        rank=info.rank,
-        text=(info.text or b"").decode(),
-        position=info.position,
-        number=info.number,
-        in_place=info.in_place,
-    )
 
 
 def _close(session: int, generation: int) -> None:
@@ -132,6 +78,10 @@ class Program:
         self._program: int = 0
         self._executable: int = 0
         self._known_form: tuple[bool, Form] | None = None
+        self._own_form: Form | None = None
+        self._origin: _copies.Origin | None = None
+        self._until: tuple[str | None, bool] | None = None
+        self._exported: Any = None
         with _forking:
             _alive.add(self)
 
@@ -167,21 +117,27 @@ class Program:
         """
         options = _lib.options(_lib.LoadOptions, model=model.encode() if model else None)
         with self._lock:
-            self._replace(self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options)))
+            self._replace(
+                self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options)),
+                _copies.of_path(path, model),
+            )
         return self
 
     def load_bytes(self, data: bytes, label: str = "graph") -> Program:
         """Reads bytes of any of the formats; `label` names them in messages."""
         with self._lock:
             self._replace(
-                self._lib.fxge_load_bytes(self._session, label.encode(), data, len(data), None)
+                self._lib.fxge_load_bytes(self._session, label.encode(), data, len(data), None),
+                _copies.Origin(data=data, label=label),
             )
         return self
 
-    def _replace(self, program: int | None) -> None:
+    def _replace(self, program: int | None, origin: _copies.Origin) -> None:
         """`program`, unless loading it failed, in place of what was loaded before."""
         old, executable = self._program, self._executable
         self._program, self._executable = self._handle(program), 0
+        self._known_form = self._own_form = self._until = self._exported = None
+        self._origin = origin
         self._lib.fxge_executable_close(executable)
         self._lib.fxge_program_close(old)
 
@@ -209,6 +165,7 @@ class Program:
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
+        self._until = (until, in_place)
         return self
 
     @property
@@ -238,6 +195,14 @@ class Program:
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        """Its stage, how many nodes, inputs -> outputs."""
+        if not self._program or self.stage == "broken":
+            return f"<fxge.Program {self.stage if self._program else 'empty'}>"
+        io = json.loads(self.text("io"))
+        shown = [", ".join(ports_text(io[key])) for key in ("inputs", "outputs")]
+        return f"<fxge.Program {self.stage}, {self.nodes} nodes: {shown[0]} -> {shown[1]}>"
 
     def unsupported(self) -> FxgeError | None:
         """All operators that no way leads to GE for, as one exception; None where there are none.
@@ -306,7 +271,7 @@ class Program:
         out = []
         for i in range(count(exe)):
             get(exe, i, c.byref(info))
-            out.append(_port(info))
+            out.append(port_of(info))
         return out
 
     def dynamic_inputs(self) -> list[int]:
@@ -335,10 +300,12 @@ class Program:
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
-        view = _lib.TensorView()
         with self._lock:
-            there = self._lib.fxge_get_result(self.executable(), i, c.byref(view))
-            return view if there else None
+            return self._result(self.executable(), i)
+
+    def _result(self, exe: int, i: int) -> Any:
+        view = _lib.TensorView()
+        return view if self._lib.fxge_get_result(exe, i, c.byref(view)) else None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Runs the compiled program on the CPU executor.
@@ -357,28 +324,89 @@ class Program:
             FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
                 size or device, which it names, or a guard of the saved program that does not hold.
         """
-        from . import _arrays
+        with self._lock:
+            found = self._run(self._ready(), args, kwargs)
+            return self._form().returned([v for p, v in found if p.role == "user"])
 
+    def run_all(self, inputs: Mapping[str, Any]) -> list[tuple[Port, Any]]:
+        """Every output with its value, also the new values of inputs; `inputs` by their names."""
+        with self._lock:
+            return self._run(self._ready(), (), inputs)
+
+    def _ready(self) -> int:
         if self.stage != "ge":
             self.compile()
+        return self.executable()
+
+    def _run(
+        self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> list[tuple[Port, Any]]:
+        from . import _arrays
+
+        views, keep, torch_like = _arrays.views(self.inputs, args, kwargs, self._form())
+        table = (_lib.TensorView * len(views))(*views)
+        self._check(self._lib.fxge_run(exe, table, len(views)))
+        del keep
+        return [
+            (p, _arrays.output(p, self._result(exe, i), torch_like))
+            for i, p in enumerate(self.outputs)
+        ]
+
+    def profile(
+        self, args: Sequence[Any] = (), kwargs: Mapping[str, Any] | None = None, *, runs: int = 1
+    ) -> _profile.Profile:
+        """Runs the program and counts time and memory of every node.
+
+        The nodes run apart that are joined otherwise, so that a run takes longer; calls before and
+        after are as fast as ever. States change as in any call.
+
+        Args:
+            args, kwargs: of the call.
+            runs: how many times; the fastest is told beside the sum.
+
+        Raises:
+            FxgeError: as a call does.
+        """
         with self._lock:
-            exe = self.executable()
-            ports = self.inputs
-            form = self._form()
-            views, keep, torch_like = _arrays.views(ports, args, kwargs, form)
-            table = (_lib.TensorView * len(views))(*views)
-            self._check(self._lib.fxge_run(exe, table, len(views)))
-            del keep
-            return form.returned(
-                [
-                    _arrays.output(p, self.result(i), torch_like)
-                    for i, p in enumerate(self.outputs)
-                    if p.role == "user"
-                ]
+            self._ready()
+            exe = self._handle(self._lib.fxge_executable_open(self._program))
+            try:
+                self._check(self._lib.fxge_profile(exe))
+                for _ in range(runs):
+                    self._run(exe, args, kwargs or {})
+                return _profile.collect(exe)
+            finally:
+                self._lib.fxge_executable_close(exe)
+
+    def verify(
+        self, args: Any, kwargs: Mapping[str, Any] | None = None, *, steps: bool = False
+    ) -> list[Verified]:
+        """Compares a call, or several, with the exported program in eager PyTorch: fxge.verify.
+
+        Raises:
+            FxgeError: status 1, naming each value that differs; 2, the program was read from a
+                file, which PyTorch has to load: fxge.verify(torch.export.load(path), args).
+        """
+        from . import _expected
+
+        if self._exported is None:
+            raise FxgeError(
+                "the program was not compiled from an ExportedProgram: "
+                "fxge.verify(torch.export.load(path), args) compares one that was saved",
+                status=2,
             )
+        calls = _expected.as_calls(args, kwargs)
+        return _expected.verify(self, self._exported, calls, steps=steps)
+
+    def check(self, path: str | os.PathLike[str]) -> None:
+        """Checks an .air as GE's loader would. Raises FxgeError (status 1) with what is wrong."""
+        with self._lock:
+            self._check(self._lib.fxge_check(self._session, os.fsencode(path), None))
 
     def _form(self) -> Form:
         """How the saved function was called; asked anew where torch was loaded in between."""
+        if self._own_form is not None:
+            return self._own_form
         loaded = "torch" in sys.modules
         if self._known_form is None or self._known_form[0] != loaded:
             info = _lib.options(_lib.CallInfo)
@@ -387,9 +415,37 @@ class Program:
             self._known_form = (loaded, form)
         return self._known_form[1]
 
-    def set_form(self, form: Form) -> None:
+    def set_form(self, form: Form | None) -> None:
         """The saved function's own trees, where they are known better than a file can say."""
-        self._known_form = ("torch" in sys.modules, form)
+        self._own_form = form
+
+    def set_exported(self, program: Any, form: Form | None) -> None:
+        """What it was made from, which verify() runs."""
+        self._exported = program
+        self.set_form(form)
+
+    # ---- copies ----
+
+    def set_origin(self, origin: _copies.Origin) -> None:
+        """Where its bytes are, if not at the path that it was loaded from."""
+        self._origin = origin
+
+    def history(self) -> tuple[_copies.Origin, tuple[str | None, bool] | None, Form | None]:
+        """Where it was read from, how it was compiled, the form that no file says."""
+        if self._origin is None or not self._program or self.stage == "broken":
+            raise FxgeError("a program that is empty or broken has no copies", status=2)
+        return self._origin, self._until, self._own_form
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle has the path of a program that was loaded from a file, else its bytes; the copy
+        is compiled anew and has the states as they are, of its own."""
+        return _copies.restored, _copies.to_restore(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Program:
+        copied = _copies.restored(*_copies.to_restore(self))
+        copied._exported = self._exported
+        memo[id(self)] = copied
+        return copied
 
     def bisect(self, args: Sequence[Any], values: Mapping[str, Any]) -> list[Compared]:
         """Compares every node with what eager PyTorch computed, in program order.
@@ -453,6 +509,15 @@ class Program:
                 if self._lib.fxge_state(exe, i, c.byref(view)):
                     out[view.name.decode()] = _arrays.of_view(view, _arrays.torch_loaded())
         return out
+
+    def set_state(self, name: str, value: Any) -> None:
+        """Gives the state of that qualified name a value of its dtype and shape (copied)."""
+        from . import _arrays
+
+        with self._lock:
+            view, owner = _arrays.view_of(name, value)
+            self._check(self._lib.fxge_set_state(self._ready(), c.byref(view)))
+            del owner
 
     def reset_states(self) -> None:
         """Gives every state the value that it was saved with."""

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import math
 import operator
-import os
-import tempfile
-import zipfile
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
-from torch.export.graph_signature import InputKind, OutputKind
 from torch.fx import GraphModule, Interpreter, Node
 from torch.utils import _pytree as pytree
-
-from .errors import FxgeError
 
 _UNINITIALISED = frozenset(
     ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
@@ -42,6 +35,7 @@ class Recorded:
         any_value: nodes of which any value is right: random numbers, uninitialised memory,
             positions that an unstable sort gives equal elements.
         result: what the graph returned.
+        exact: what it returned in float64, where that was asked for.
         in_double: whether errors and references are asked for.
     """
 
@@ -50,6 +44,7 @@ class Recorded:
     error: dict[str, float] = field(default_factory=dict)
     any_value: set[str] = field(default_factory=set)
     result: Any = None
+    exact: Any = None
     in_double: bool = True
     _generator: Tensor = field(default_factory=torch.get_rng_state)
 
@@ -134,7 +129,7 @@ def _alike(value: Any, exact: Any) -> bool:
     )
 
 
-def _error(value: Tensor, exact: Tensor) -> float:
+def error(value: Tensor, exact: Tensor) -> float:
     """The largest difference in units of the largest element, among finite ones."""
     a, b = value.detach().double(), exact.detach()
     finite = a.isfinite() & b.isfinite()
@@ -220,7 +215,7 @@ class _Eager(_Run):
         if isinstance(exact, (tuple, list)):
             self.exact[n] = exact
         elif _alike(value, exact):
-            self.out.error[name] = _error(value, exact)
+            self.out.error[name] = error(value, exact)
 
 
 class _Double(_Run):
@@ -247,21 +242,28 @@ class _Double(_Run):
         return value
 
 
-def run(gm: GraphModule, inputs: Sequence[Any], wide: Sequence[Any] | None = None) -> Recorded:
+def run(
+    gm: GraphModule,
+    inputs: Sequence[Any],
+    wide: Sequence[Any] | None = None,
+    *,
+    node_errors: bool = True,
+) -> Recorded:
     """Runs a graph in eager mode, and again in float64 from the inputs `wide` where they are given.
 
     Both sequences are written where the graph writes into its inputs. Random numbers are the same
-    in both runs, and the generator is left as it was.
+    in both runs, and the generator is left as it was. Without `node_errors` no node is computed in
+    float64 by itself.
     """
-    out = Recorded(in_double=wide is not None)
+    out = Recorded(in_double=wide is not None and node_errors)
     with torch.no_grad(), torch.random.fork_rng(devices=()):
         out.result = _Eager(gm, out).run(*inputs)
         if wide is not None:
-            _Double(gm, out).run(*wide)
+            out.exact = _Double(gm, out).run(*wide)
     return out
 
 
-# ---- files ----
+# ---- by name ----
 
 
 def by_name(r: Recorded) -> dict[str, Any]:
@@ -276,93 +278,3 @@ def by_name(r: Recorded) -> dict[str, Any]:
         if name in r.any_value or name in r.error:
             out[f"node_err/{name}"] = math.inf if name in r.any_value else r.error[name]
     return out
-
-
-def _arrays(case: str, inputs: Mapping[str, Any], r: Recorded) -> Iterator[tuple[str, Any]]:
-    for name, x in inputs.items():
-        if x is not None and not isinstance(x, str):
-            yield f"{case}/in/{name}", _array(x)
-    for name, x in by_name(r).items():
-        yield f"{case}/{name}", _array(x)
-
-
-def _array(x: Any) -> Any:
-    """bfloat16 as its bits; numbers as arrays of rank 0."""
-    import numpy as np
-
-    if not isinstance(x, Tensor):
-        return np.asarray(x)
-    x = x.detach().contiguous()
-    return (x.view(torch.uint16) if x.dtype == torch.bfloat16 else x).numpy()
-
-
-def _write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
-    """Array by array to a temporary file beside `path`, which takes its name at the end."""
-    import numpy as np
-
-    target = Path(path)
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
-    try:
-        with os.fdopen(handle, "wb") as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
-            for name, x in arrays:
-                info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
-                with archive.open(info, "w", force_zip64=True) as entry:
-                    np.lib.format.write_array(entry, x)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
-
-
-# ---- exported programs ----
-
-
-def _keep_state(program: Any, flat: list[Any], result: Any) -> None:
-    """Functional programs return the new values of their buffers."""
-    signature = program.graph_signature
-    place = {s.target: i for i, s in enumerate(signature.input_specs) if s.kind == InputKind.BUFFER}
-    for s, value in zip(signature.output_specs, pytree.tree_leaves(result), strict=False):
-        if s.kind == OutputKind.BUFFER_MUTATION:
-            flat[place[s.target]].copy_(value)
-
-
-def _cases(
-    program: Any, calls: Sequence[tuple[Any, ...]], steps: bool, reference: bool
-) -> Iterator[tuple[str, Any]]:
-    specs = program.graph_signature.input_specs
-    user = [i for i, s in enumerate(specs) if s.kind == InputKind.USER_INPUT]
-    flat: list[Any] = []
-    wide: list[Any] = []
-    for k, args in enumerate(calls):
-        given = list(program._graph_module_flat_inputs(args, {}))
-        if not flat or not steps:
-            flat = list(copied(given))
-            wide = list(copied(doubled(flat)))
-        for i in user:
-            flat[i], wide[i] = copied(given[i]), copied(doubled(given[i]))
-        case = f"step{k}" if steps else f"c{k}"
-        inputs = {specs[i].arg.name: copied(given[i]) for i in user}
-        recorded = run(program.graph_module, flat, wide if reference else None)
-        yield from _arrays(case, inputs, recorded)
-        if steps:
-            _keep_state(program, flat, recorded.result)
-            _keep_state(program, wide, recorded.result)
-
-
-def record(
-    program: Any,
-    path: str | os.PathLike[str],
-    calls: Sequence[tuple[Any, ...]],
-    *,
-    steps: bool = False,
-    reference: bool = True,
-) -> None:
-    """Writes the value of every node of an ExportedProgram as .npz; fxge.record says more."""
-    if not isinstance(program, torch.export.ExportedProgram):
-        raise FxgeError(f"found {type(program).__name__}, expected an ExportedProgram", status=2)
-    if not calls or not all(isinstance(c, tuple) for c in calls):
-        raise FxgeError("calls: expected a list of tuples of arguments", status=2)
-    _write(path, _cases(program, calls, steps, reference))

@@ -460,8 +460,30 @@ def live_pieces(writer: Writer, gm: GraphModule, results: Sequence[Node], name: 
     return list(_module(writer, g, name))  # type: ignore[arg-type]
 
 
+def _check_traced(gm: GraphModule) -> None:
+    """A graph without metadata (torch.fx.symbolic_trace) would lose its inputs and arguments."""
+    for node in gm.graph.nodes:
+        if node.op in ("call_module", "call_method"):
+            why = f"calls a {node.op.removeprefix('call_')}, not an operator"
+        elif (
+            node.op in ("get_attr", "output")
+            or not (node.users or node.op == "placeholder")
+            or "val" in node.meta
+            or "example_value" in node.meta
+        ):
+            continue
+        else:
+            why = 'has no meta["val"], which tells its dtype and shape'
+        raise FxgeError(
+            f"node '{node.name}' of the GraphModule {why}: save torch.export.export(module, args), "
+            "which says what a torch.fx.symbolic_trace leaves out",
+            status=2,
+        )
+
+
 def module_pieces(gm: GraphModule, name: str = "graph") -> Iterator[bytes | memoryview]:
     """A GraphModule whose placeholders are all inputs, as the pieces of a .fxpb file."""
+    _check_traced(gm)
     writer = Writer()
     yield from _module(writer, writer.graph(gm.graph, gm), name)
 

@@ -20,7 +20,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays
+from . import _arrays, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._program import Program
@@ -131,6 +131,7 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
         c = replace(c, threads=torch.get_num_threads())
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
+        _skipped.reached()
         _check_inputs(gm, example_inputs)
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
@@ -144,9 +145,10 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
         )
         return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
 
-    return compile_with_aot
+    return _skipped.ours(compile_with_aot)
 
 
+@_skipped.ours
 def backend(
     gm: GraphModule,
     example_inputs: Sequence[Any],
@@ -172,13 +174,16 @@ def backend(
     return get_backend(config=Config.of(options))(gm, example_inputs)  # type: ignore[no-any-return]
 
 
+_of_fxge = True  # of the module, which torch.compile takes as well (_skipped)
+
+
 class _Module(types.ModuleType):
     """Lets `fxge.backend` be both this module and the function that torch.compile takes."""
 
     def __call__(
         self, gm: GraphModule, example_inputs: Sequence[Any], **keywords: Any
     ) -> Callable[..., Any]:
-        return backend(gm, example_inputs, **keywords)
+        return backend(gm, example_inputs, **keywords)  # type: ignore[no-any-return]
 
 
 sys.modules[__name__].__class__ = _Module

@@ -61,7 +61,9 @@ _RENAMED = {"verify": "check_passes", "no_rules": "no_fuse"}  # since 0.1
 def _current(key: str) -> str:
     if key in _RENAMED:
         warnings.warn(
-            f"fxge: option '{key}' is called '{_RENAMED[key]}' now", DeprecationWarning, stacklevel=4
+            f"fxge: option '{key}' is called '{_RENAMED[key]}' now",
+            DeprecationWarning,
+            stacklevel=4,
         )
     return _RENAMED.get(key, key)
 

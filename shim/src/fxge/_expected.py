@@ -1,0 +1,327 @@
+"""Files of what eager PyTorch computes: inputs and results of calls, and the values of nodes."""
+
+from __future__ import annotations
+
+import ctypes as c
+import json
+import math
+import os
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.export.graph_signature import InputKind, OutputKind
+from torch.utils import _pytree as pytree
+
+from . import _arrays, _lib, _record
+from ._program import Program
+from ._record import Recorded, copied, doubled
+from .config import Config
+from .errors import FxgeError
+
+Calls = Sequence[tuple[Sequence[Any], Mapping[str, Any]]]
+
+
+# ---- .npz ----
+
+
+def _array(x: Any) -> Any:
+    """bfloat16 as its bits; numbers as arrays of rank 0."""
+    import numpy as np
+
+    if not isinstance(x, Tensor):
+        return np.asarray(x)
+    x = x.detach().contiguous()
+    return (x.view(torch.uint16) if x.dtype == torch.bfloat16 else x).numpy()
+
+
+def write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
+    """Array by array to a temporary file beside `path`, which takes its name at the end."""
+    import numpy as np
+
+    target = Path(path)
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
+    try:
+        with os.fdopen(handle, "wb") as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
+            for name, x in arrays:
+                info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
+                with archive.open(info, "w", force_zip64=True) as entry:
+                    np.lib.format.write_array(entry, _array(x))
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+# ---- one call ----
+
+
+class _Case:
+    """A call of an exported program: its flat inputs, and what they are when it is done."""
+
+    def __init__(self, program: Any, name: str, flat: list[Any], wide: list[Any]) -> None:
+        self.program = program
+        self.name = name
+        self.specs = program.graph_signature.input_specs
+        self.flat, self.wide = flat, wide  # written by the run
+        changing = (InputKind.BUFFER, InputKind.USER_INPUT)
+        pairs = zip(self.specs, flat, strict=True)
+        self.before = copied([x if s.kind in changing else None for s, x in pairs])
+
+    def run(self, reference: bool, nodes: bool) -> Recorded:
+        """Eager, and in float64; the new values of buffers stand in the flat inputs afterwards."""
+        gm = self.program.graph_module
+        wide = self.wide if reference else None
+        recorded = _record.run(gm, self.flat, wide, node_errors=nodes)
+        self._keep(self.flat, recorded.result)
+        if reference:
+            self._keep(self.wide, recorded.exact)
+        return recorded
+
+    def _keep(self, flat: list[Any], result: Any) -> None:
+        """Functional programs return the new values of their buffers and inputs."""
+        signature = self.program.graph_signature
+        place = {s.target: i for i, s in enumerate(self.specs) if s.kind == InputKind.BUFFER}
+        place.update({s.arg.name: i for i, s in enumerate(self.specs) if _is_user(s)})
+        kinds = (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION)
+        for s, value in zip(signature.output_specs, pytree.tree_leaves(result), strict=False):
+            if s.kind in kinds:
+                flat[place[s.target]].copy_(value)
+
+    def inputs(self) -> Iterator[tuple[str, Any]]:
+        """CASE/in/NAME"""
+        for s, x in zip(self.specs, self.before, strict=True):
+            if _is_user(s) and x is not None and not isinstance(x, str):
+                yield f"{self.name}/in/{s.arg.name}", x
+
+    def results(self, recorded: Recorded) -> Iterator[tuple[str, Any]]:
+        """CASE/out/POSITION, CASE/state/NAME and CASE/mut/NAME with reference and own error."""
+        kinds = [s.kind for s in self.program.graph_signature.output_specs]
+        user = [i for i, k in enumerate(kinds) if k.name in ("USER_OUTPUT", "LOSS_OUTPUT")]
+        results = _leaves(recorded.result)
+        exact = _leaves(recorded.exact) if recorded.exact is not None else None
+        for position, i in enumerate(user):
+            yield from self._compared("out", position, results[i], exact[i] if exact else None)
+        names: dict[str, str] | None = None
+        for i, s in enumerate(self.specs):
+            before = self.before[i]
+            if not isinstance(before, Tensor) or _same(before, self.flat[i]):
+                continue
+            wide = self.wide[i] if exact else None
+            if s.kind == InputKind.BUFFER:
+                yield from self._compared("state", s.target, self.flat[i], wide)
+            elif _is_user(s):
+                names = names if names is not None else self._names()
+                name = names.get(s.arg.name, s.arg.name)
+                yield from self._compared("mut", name, self.flat[i], wide)
+
+    def _names(self) -> dict[str, str]:
+        """How the program calls an input that it changes: functional ones by the graph's name."""
+        from ._offline import imported
+
+        outputs = self.program.graph_signature.output_specs
+        if any(s.kind == OutputKind.USER_INPUT_MUTATION for s in outputs):
+            return {}
+        io = json.loads(imported(self.program, Config()).text("io"))
+        return {x["value"]: x["name"] for x in io["inputs"]}
+
+    def _compared(self, group: str, key: Any, x: Any, exact: Any) -> Iterator[tuple[str, Any]]:
+        if x is None or isinstance(x, str):
+            return
+        x = copied(x)  # later steps write into it
+        yield f"{self.name}/{group}/{key}", x
+        if not (isinstance(x, Tensor) and x.is_floating_point() and isinstance(exact, Tensor)):
+            return
+        ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
+        exact = exact.double().clone()
+        yield f"{self.name}/{ref}/{key}", exact
+        yield f"{self.name}/{err}/{key}", _record.error(x, exact)
+
+
+def _is_user(spec: Any) -> bool:
+    return bool(spec.kind == InputKind.USER_INPUT)
+
+
+def _leaves(result: Any) -> list[Any]:
+    return list(result) if isinstance(result, (tuple, list)) else [result]
+
+
+def _same(a: Tensor, b: Tensor) -> bool:
+    return bool(a.shape == b.shape and (a.eq(b) | (a.isnan() & b.isnan())).all())
+
+
+# ---- cases ----
+
+
+def as_calls(args: Any, kwargs: Mapping[str, Any] | None = None) -> Calls:
+    """One call from a tuple of arguments, several from a list of such tuples."""
+    if isinstance(args, tuple):
+        return [(args, kwargs or {})]
+    if not isinstance(args, list) or not args or not all(isinstance(c, tuple) for c in args):
+        raise FxgeError(
+            "found calls of another form, expected a tuple of arguments, or a list of such tuples",
+            status=2,
+        )
+    return [(c, kwargs or {}) for c in args]
+
+
+def cases(
+    program: Any, calls: Calls, *, steps: bool, reference: bool = True, nodes: bool = False
+) -> Iterator[tuple[str, Any]]:
+    """The arrays of every call, with their names: see fxge.save_expected and fxge.record."""
+    if not isinstance(program, torch.export.ExportedProgram):
+        raise FxgeError(f"found {type(program).__name__}, expected an ExportedProgram", status=2)
+    specs = program.graph_signature.input_specs
+    flat: list[Any] = []
+    wide: list[Any] = []
+    for k, (args, kwargs) in enumerate(calls):
+        given = list(program._graph_module_flat_inputs(tuple(args), dict(kwargs)))
+        if not flat or not steps:
+            flat = list(copied(given))
+            wide = list(copied(doubled(flat)))
+        for i, s in enumerate(specs):
+            if _is_user(s):
+                flat[i], wide[i] = copied(given[i]), copied(doubled(given[i]))
+        case = _Case(program, f"step{k}" if steps else f"c{k}", flat, wide)
+        recorded = case.run(reference, nodes)
+        yield from case.inputs()
+        yield from case.results(recorded)
+        for name, x in _record.by_name(recorded).items() if nodes else ():
+            yield f"{case.name}/{name}", x
+
+
+# ---- verifying ----
+
+
+@dataclass(frozen=True)
+class Verified:
+    """One value of one call, compared with eager PyTorch.
+
+    Attributes:
+        case: "c0", "c1", ... or "step0", ...
+        group: "out", "state" (a buffer afterwards) or "mut" (an input afterwards).
+        name: of an output its position, else the buffer's or the input's name.
+        dtype: "f32", ...
+        error: max abs(found - reference) / max abs(reference); the largest difference of others.
+        bar: what it may be, by PyTorch's own error; 0 for integers and bools.
+        ok: whether it is within.
+    """
+
+    case: str
+    group: str
+    name: str
+    dtype: str
+    error: float
+    bar: float
+    ok: bool
+
+    def __str__(self) -> str:
+        end = "ok" if self.ok else "DIFFERENT"
+        return (
+            f"{self.case:8} {self.group:6} {self.name:20} {self.dtype:5} "
+            f"{self.error:12.4g} {self.bar:12.4g}  {end}"
+        )
+
+
+def _split(program: Any, calls: Calls, steps: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The arrays of each case, without its name."""
+    case = ""
+    arrays: dict[str, Any] = {}
+    for name, x in cases(program, calls, steps=steps):
+        head, _, rest = name.partition("/")
+        if head != case and arrays:
+            yield case, arrays
+            arrays = {}
+        case, arrays[rest] = head, x
+    yield case, arrays
+
+
+def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str) -> Verified:
+    ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
+    want = arrays.get(f"{group}/{key}")
+    if found is None or want is None or _form(found) != _form(want):
+        error, bar, dtype = math.inf, 0.0, _dtype(want if found is None else found)
+        return Verified(case, group, key, dtype, error, bar, False)
+    dtype = _dtype(found)
+    exact = arrays.get(f"{ref}/{key}")
+    with_reference = exact is not None
+    bar = (
+        _lib.library().fxge_bar(dtype.encode(), arrays[f"{err}/{key}"], 3)
+        if with_reference
+        else 0.0
+    )
+    a, keep_a = _dense(found)
+    b, keep_b = _dense(exact if with_reference else want)
+    d = _lib.options(_lib.Difference)
+    ok = bool(_lib.library().fxge_compare(c.byref(a), c.byref(b), 0, 0, c.byref(d)))
+    del keep_a, keep_b
+    error = d.error if with_reference else d.max_abs
+    return Verified(case, group, key, dtype, error, bar, ok and error <= bar)
+
+
+def _dense(x: Any) -> tuple[Any, Any]:
+    """A view, as fxge_compare takes it."""
+    view, owner = _arrays.view_of("", x.contiguous() if isinstance(x, Tensor) else x)
+    view.stride = None
+    return view, owner
+
+
+def _form(x: Any) -> Any:
+    return (x.dtype, tuple(x.shape)) if isinstance(x, Tensor) else type(x)
+
+
+def _dtype(x: Any) -> str:
+    name = str(x.dtype).removeprefix("torch.") if isinstance(x, Tensor) else type(x).__name__
+    return _arrays.OURS_OF_TORCH.get(name, {"int": "i64", "float": "f64"}.get(name, name))
+
+
+def _compared(p: Program, case: str, arrays: Mapping[str, Any]) -> Iterator[Verified]:
+    given = {k.removeprefix("in/"): x for k, x in arrays.items() if k.startswith("in/")}
+    found: dict[str, Any] = {}
+    for port, value in p.run_all(given):
+        user = port.role == "user"
+        found[f"out/{port.position}" if user else f"mut/{port.name}"] = value
+    states = p.states()
+    known = {k for k in (*found, *arrays) if k.startswith(("out/", "mut/", "state/"))}
+    for key in sorted(known, key=lambda k: (k.partition("/")[0], len(k), k)):
+        group, _, name = key.partition("/")
+        value = states.get(name) if group == "state" else found.get(key)
+        constant = key not in arrays and (value is None or isinstance(value, str))
+        unchanged = group == "mut" and key not in arrays
+        if not (constant or unchanged):
+            yield _one(value, arrays, group, name, case)
+
+
+def verify(p: Program, program: Any, calls: Calls, *, steps: bool) -> list[Verified]:
+    """Runs the calls on `p` and compares with eager; FxgeError (status 1) if any differs."""
+    rows: list[Verified] = []
+    for k, (case, arrays) in enumerate(_split(program, calls, steps)):
+        if not steps or k == 0:
+            p.reset_states()
+        rows += _compared(p, case, arrays)
+    bad = [str(r) for r in rows if not r.ok]
+    if bad:
+        head = f"{len(bad)} of {len(rows)} values differ from eager PyTorch"
+        raise FxgeError("\n".join([head, *bad]), status=1)
+    return rows
+
+
+def through_bytes(program: Any, config: Config) -> Program:
+    """The program as it is read back from the .air that was written, and checked."""
+    from ._offline import compile_exported
+
+    with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+        air = Path(folder) / "model.air"
+        compile_exported(program, config).write(air)
+        p = Program(config)
+        p.check(air)
+        p.load(air).executable()  # opens the files beside it
+        return p

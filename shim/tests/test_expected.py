@@ -1,0 +1,263 @@
+"""Files of expected values, verify(), profile(), copies: what a user asks of a program."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import support
+import torch
+from torch import Tensor, nn
+from torch.export import export
+
+import fxge
+
+FXGE = os.environ.get("FXGE_COMMAND", "")
+
+
+class Steps(nn.Module):
+    """A buffer and an input that change, nested arguments, a number and a constant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lin = nn.Linear(3, 3)
+        self.register_buffer("total", torch.zeros(3))
+
+    def forward(self, x: Tensor, past: dict[str, Tensor], n: int = 2) -> dict[str, Any]:
+        self.total.add_(x.sum(0))
+        past["key"].mul_(2)
+        return {"y": self.lin(x) + past["key"] * n, "half": x.bfloat16(), "n": n, "none": None}
+
+
+def arguments(seed: int) -> tuple[Any, ...]:
+    """(x, past)"""
+    g = torch.Generator().manual_seed(seed)
+    return torch.randn(4, 3, generator=g), {"key": torch.randn(3, generator=g)}
+
+
+def forms() -> dict[str, Any]:
+    """Default and decomposed."""
+    torch.manual_seed(0)
+    ep = export(Steps().eval(), arguments(0))
+    return {"default": ep, "decomposed": ep.run_decompositions()}
+
+
+class Expected(unittest.TestCase):
+    """Files are written to a folder of their own."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def command(self, code: int, *args: str | Path) -> Any:
+        """What the command says as JSON."""
+        done = subprocess.run(
+            [FXGE, *map(str, args), "--json"], capture_output=True, text=True, timeout=600
+        )
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return json.loads(done.stdout)
+
+    # ---- files ----
+
+    def test_the_command_reads_what_is_saved(self) -> None:
+        calls = [arguments(1), arguments(2)]
+        for form, ep in forms().items():
+            for steps in (False, True):
+                with self.subTest(form, steps=steps):
+                    model, values = self.folder / "m.fxpb", self.folder / "v.npz"
+                    fxge.save(ep, model)
+                    fxge.save_expected(ep, calls, values, steps=steps)
+                    rows = self.command(0, "verify", model, "--expected", values)["results"]
+                    case = "step1" if steps else "c1"
+                    self.assertEqual(
+                        {(r["group"], r["key"]) for r in rows if r["case"] == case},
+                        {("out", "0"), ("out", "1"), ("out", "2"), ("mut", "past['key']"),
+                         ("state", "total")} if form == "default" else
+                        {("out", "0"), ("out", "1"), ("out", "2"), ("mut", "past_key"),
+                         ("state", "total")},
+                    )  # fmt: skip
+                    self.ran(model, values, calls, steps)
+
+    def ran(self, model: Path, values: Path, calls: list[Any], steps: bool) -> None:
+        """`fxge run --inputs` takes the file, too."""
+        out = self.folder / "out.npz"
+        self.command(0, "run", model, "--inputs", values, "--outputs", out, "--force")
+        torch.manual_seed(0)
+        module = Steps().eval()
+        with np.load(out) as arrays, torch.no_grad():
+            for k, call in enumerate(calls):
+                found = arrays[f"{'step' if steps else 'c'}{k}/y"]
+                expected = module(*copy.deepcopy(call))["y"]
+                support.assert_same(torch.from_numpy(found), expected)
+
+    def test_a_difference_is_found(self) -> None:
+        ep = forms()["default"]
+        values = self.folder / "v.npz"
+        fxge.save(ep, self.folder / "m.fxpb")
+        fxge.save_expected(ep, arguments(1), values)
+        with np.load(values) as arrays:
+            changed = dict(arrays)
+        changed["c0/ref/0"] = changed["c0/ref/0"] + 1e-4
+        np.savez(values, **changed)
+        rows = self.command(1, "verify", self.folder / "m.fxpb", "--expected", values)["results"]
+        self.assertEqual([r["key"] for r in rows if not r["ok"]], ["0"])
+
+    def test_keyword_arguments(self) -> None:
+        class Keywords(nn.Module):
+            def forward(self, x: Tensor, *, scale: Tensor) -> Tensor:
+                return x * scale
+
+        x, scale = torch.randn(3), torch.randn(3)
+        ep = export(Keywords(), (x,), {"scale": scale})
+        fxge.save(ep, self.folder / "m.fxpb")
+        fxge.save_expected(ep, (x,), self.folder / "v.npz", {"scale": scale})
+        self.command(0, "verify", self.folder / "m.fxpb", "--expected", self.folder / "v.npz")
+        self.assertEqual([r.ok for r in fxge.verify(ep, (x,), {"scale": scale})], [True])
+
+    def test_record_writes_results(self) -> None:
+        ep = forms()["default"]
+        values = self.folder / "v.npz"
+        fxge.save(ep, self.folder / "m.fxpb")
+        fxge.record(ep, values, [arguments(1)])
+        for option in ("--expected", "--bisect"):
+            self.command(0, "verify", self.folder / "m.fxpb", option, values)
+
+    def test_the_readme(self) -> None:
+        """Its lines, as they stand there."""
+        text = (support.ROOT / "README.md").read_text(encoding="utf-8")
+        (block,) = (b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "verify" in b)
+        names: dict[str, Any] = {"torch": torch, "fxge": fxge, "x": torch.randn(4, 3)}
+        names["model"] = nn.Linear(3, 2).eval()
+        before = Path.cwd()
+        self.addCleanup(os.chdir, before)
+        os.chdir(self.folder)
+        exec(block, names)
+        support.assert_same(names["y"], names["model"](names["x"]).detach())
+        fxge.save(names["exported"], "model.fxpb")
+        self.command(0, "verify", "model.fxpb", "--expected", "model.npz")
+
+    def test_wrong_calls(self) -> None:
+        ep = forms()["default"]
+        for program, args in ((ep, []), (ep, [1]), (ep, torch.ones(2)), (nn.ReLU(), ())):
+            with self.subTest(args=args), self.assertRaises(fxge.FxgeError) as caught:
+                fxge.save_expected(program, args, self.folder / "x.npz")
+            self.assertEqual(caught.exception.status, 2)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    # ---- verifying ----
+
+    def test_verify(self) -> None:
+        for form, ep in forms().items():
+            with self.subTest(form):
+                rows = fxge.verify(ep, [arguments(1), arguments(2)], steps=True)
+                self.assertEqual({r.case for r in rows}, {"step0", "step1"})
+                self.assertEqual({r.group for r in rows}, {"out", "mut", "state"})
+                self.assertEqual({r.dtype for r in rows}, {"f32", "bf16", "i64"})
+                self.assertTrue(all(r.ok and r.error <= r.bar for r in rows))
+                p = fxge.compile(ep, threads=1)
+                self.assertEqual(len(p.verify(arguments(3))), 5)
+
+    def test_verify_names_what_differs(self) -> None:
+        ep = forms()["default"]
+        p = fxge.compile(ep)
+        ep.state_dict["lin.bias"].data.add_(1e-3)  # after the program was made
+        with self.assertRaises(fxge.FxgeError) as caught:
+            p.verify(arguments(1))
+        self.assertEqual(caught.exception.status, 1)
+        self.assertRegex(str(caught.exception), r"^1 of 5 values differ.*\nc0 +out +0 +f32")
+
+    def test_verify_needs_the_exported_program(self) -> None:
+        fxge.save(forms()["default"], self.folder / "m.fxpb")
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.load(self.folder / "m.fxpb").verify(arguments(1))
+        self.assertEqual(caught.exception.status, 2)
+        self.assertIn("fxge.verify(torch.export.load(path), args)", str(caught.exception))
+
+    # ---- what a program says ----
+
+    def test_repr(self) -> None:
+        ep = forms()["default"]
+        fxge.save(ep, self.folder / "m.fxpb")
+        p = fxge.load(self.folder / "m.fxpb")
+        self.assertRegex(repr(p), r"^<fxge\.Program import, \d+ nodes: ")
+        self.assertIn(": x: f32[4, 3], past['key']: f32[3] -> y: f32[4, 3], half: bf", repr(p))
+        p.compile()
+        self.assertRegex(repr(p), r"^<fxge\.Program ge, \d+ nodes: ")
+        self.assertIn("half: bf16[4, 3], n: 2, none: None>", repr(p))
+        p.write(self.folder / "m.air")  # looking at it has not planned it
+        self.assertEqual(repr(fxge.Program()), "<fxge.Program empty>")
+
+    def test_profile(self) -> None:
+        p = fxge.compile(forms()["default"], threads=1)
+        found = p.profile(arguments(1), runs=3)
+        self.assertEqual(found.runs, 3)
+        self.assertGreater(found.peak, 0)
+        parts = found.in_nodes + found.before + found.after + found.counting
+        self.assertAlmostEqual(found.total, parts, delta=1e-3 * found.total)
+        node = next(n for n in found.nodes if n.op == "ge.MatMulV2")
+        self.assertEqual((node.calls, node.module), (3, "lin (Linear)"))
+        self.assertIn("self.lin(x)", node.source or "")
+        self.assertGreaterEqual(node.total, node.best)
+        self.assertEqual(p.states()["total"].shape, (3,))
+
+    # ---- copies ----
+
+    def same_but_apart(self, p: fxge.Program, other: fxge.Program) -> None:
+        """The copy goes on from the states as they were, and neither sees the other's calls."""
+        before = p.states()["total"]
+        support.assert_same(other.states()["total"], before)
+        found = p(*arguments(2))
+        support.assert_same(other.states()["total"], before)
+        support.assert_same(other(*arguments(2)), found)
+        self.assertEqual((other.stage, other.config), (p.stage, p.config))
+
+    def test_copies(self) -> None:
+        ep = forms()["default"]
+        fxge.save(ep, self.folder / "m.fxpb")
+        for p in (
+            fxge.compile(ep, threads=1),
+            fxge.load(self.folder / "m.fxpb", threads=1).compile(),
+        ):
+            p(*arguments(1))
+            for copied in (copy.deepcopy, lambda p: pickle.loads(pickle.dumps(p))):
+                self.same_but_apart(p, copied(p))
+        self.assertLess(len(pickle.dumps(p)), 2000)  # a path, not the bytes
+
+    def test_a_pickle_in_another_process(self) -> None:
+        """Its bytes go along where there is no file."""
+        p = fxge.compile(forms()["default"])
+        p(*arguments(1))
+        (self.folder / "p.pickle").write_bytes(pickle.dumps((p, arguments(2))))
+        code = (
+            "import pickle, sys, torch\n"
+            "p, args = pickle.load(open(sys.argv[1], 'rb'))\n"
+            "torch.save(p(*args)['y'], sys.argv[2])\n"
+        )
+        subprocess.run(
+            [sys.executable, "-c", code, self.folder / "p.pickle", self.folder / "y.pt"],
+            check=True,
+            timeout=600,
+            env={**os.environ, "PYTHONPATH": str(Path(fxge.__file__).parent.parent)},
+        )
+        support.assert_same(torch.load(self.folder / "y.pt"), p(*arguments(2))["y"])
+
+    def test_what_has_no_copy(self) -> None:
+        for act in (copy.deepcopy, pickle.dumps):
+            with self.subTest(act), self.assertRaises(fxge.FxgeError) as caught:
+                act(fxge.Program())
+            self.assertEqual(caught.exception.status, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
