@@ -70,6 +70,41 @@ conv_bitwise_binary(fxge_cx *cx)
 	return emit_logical(cx, op, a, b);
 }
 
+/* A count below 0 shifts everything out in PyTorch, nothing in GE: the width does in both. */
+static fxge_value *
+shift_count(fxge_cx *cx, fxge_dtype dt)
+{
+	int width = fxge_dtypes[dt].bits;
+	double v;
+
+	if (cx->node->op->params[1].type != FXGE_P_TENSOR && fxge_conv_known(cx, 1, &v)) {
+		int64_t whole =
+			(int64_t)((uint64_t)fxge_arg_int(&cx->call, 1) << (64 - width)) >> (64 - width);
+
+		return fxge_conv_int(cx, dt, whole < 0 ? width : whole);
+	}
+	fxge_value *count = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
+	fxge_value *zero = fxge_conv_int(cx, dt, 0), *all = fxge_conv_int(cx, dt, width);
+
+	return chosen(cx, binary(cx, GE_Less, count, zero), all, count);
+}
+
+/* aten::bitwise_left_shift, bitwise_right_shift.Tensor, .Tensor_Scalar, __lshift__,
+ * __rshift__.Scalar
+ * =>  LeftShift(x, y), RightShift(x, y) */
+bool
+conv_shift(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	int id = (int)cx->node->op->id;
+	bool left = id == ATEN_bitwise_left_shift_Tensor || id == ATEN_bitwise_left_shift_Tensor_Scalar
+				|| id == ATEN___lshift___Scalar;
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, 0), dt);
+
+	return fxge_conv_result(
+		cx, 0, binary(cx, left ? GE_LeftShift : GE_RightShift, x, shift_count(cx, dt)));
+}
+
 /* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */
 bool
 conv_bitwise_not(fxge_cx *cx)

@@ -61,7 +61,9 @@ tanh_slope(fxge_cx *cx, fxge_value *x)
 bool
 decomp_gelu_backward(fxge_cx *cx)
 {
-	fxge_value *g = wide(cx, fxge_in(cx, 0)), *x = wide(cx, fxge_in(cx, 1));
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *g = fxge_term_opmath(cx, fxge_in(cx, 0), dt);
+	fxge_value *x = fxge_term_opmath(cx, fxge_in(cx, 1), dt);
 	bool by_tanh = strcmp(fxge_arg_str(&cx->call, 2), "tanh") == 0;
 
 	return give(cx, 0, fxge_term_mul(cx, g, by_tanh ? tanh_slope(cx, x) : erf_slope(cx, x)));

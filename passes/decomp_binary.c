@@ -161,6 +161,10 @@ decomp_isclose(fxge_cx *cx)
 		same = fxge_term_binary(
 			cx, ATEN_logical_or, same, fxge_term_binary(cx, ATEN_logical_and, na, nb));
 	}
+	if (!fxge_dtype_is_float((fxge_dtype)a->meta.dtype)) { /* a difference of integers may wrap */
+		a = fxge_term_cast(cx, a, FXGE_DT_F32);
+		b = fxge_term_cast(cx, b, FXGE_DT_F32);
+	}
 	fxge_value *room = fxge_term_unary(cx, ATEN_abs, fxge_term_by(cx, ATEN_mul_Scalar, b, rtol));
 	fxge_value *off = fxge_term_unary(cx, ATEN_abs, fxge_term_sub(cx, a, b));
 	fxge_value *near =

@@ -113,7 +113,7 @@ decomp_logit(fxge_cx *cx)
 }
 
 /* aten::round.decimals(Tensor self, *, int decimals) => round(self * 10^d) / 10^d; for d < 0
- * round(self / 10^-d) * 10^-d */
+ * round(self / 10^-d) * 10^-d; half types in f32 */
 bool
 decomp_round_decimals(fxge_cx *cx)
 {
@@ -130,6 +130,9 @@ decomp_round_decimals(fxge_cx *cx)
 	int up = d < 0 ? ATEN_div_Scalar : ATEN_mul_Scalar,
 		down = d < 0 ? ATEN_mul_Scalar : ATEN_div_Scalar;
 
-	x = fxge_term_unary(cx, ATEN_round, fxge_term_by(cx, up, x, by));
-	return fxge_give(cx, 0, fxge_term_by(cx, down, x, by));
+	fxge_dtype dt = (fxge_dtype)x->meta.dtype;
+
+	x = fxge_term_by(cx, up, fxge_term_opmath(cx, x, dt), by);
+	x = fxge_term_by(cx, down, fxge_term_unary(cx, ATEN_round, x), by);
+	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
 }

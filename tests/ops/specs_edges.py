@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still  # noqa: F401
+from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still
 
 
 def halves() -> None:
@@ -95,6 +95,35 @@ def not_numbers() -> None:
               approximate=form)
 
 
+def counts() -> None:
+    """Shifts by less than nothing and by more than the width."""
+    by = [-7, -1, 0, 3, 7, 8, 31, 40]
+    for name in ("bitwise_left_shift", "bitwise_right_shift"):
+        for dtype in (i8, i32, i64):
+            still(f"{name}.Tensor", f"ends_{short(dtype)}", lambda m, d=dtype: [
+                torch.tensor([[-5], [9], [1]]).to(d), torch.tensor(by).to(d)])
+            for n in (-5, 3, 100, 256, 100000):
+                still(f"{name}.Tensor_Scalar", f"by_{n}_{short(dtype)}", lambda m, d=dtype, n=n: [
+                    torch.tensor([-5, 9, 1]).to(d), n])
+    still("isclose", "u8", lambda m: [torch.tensor([255, 8, 0]).byte(), torch.tensor([2, 9, 3]).byte(), 1.0])
+    for n in (1, 2, -2):
+        still("round.decimals", f"half_{n}", lambda m, n=n: [
+            torch.tensor([-65504.0, 0.6055, 4.9375, 150.0]).to(m.dtype)], (f16, bf16), decimals=n)
+
+
+def gradients() -> None:
+    """Operands of two dtypes; products of halves beyond their largest number."""
+    for name, rest in [("tanh_backward", []), ("sigmoid_backward", []),
+                       ("silu_backward", []), ("gelu_backward", []), ("hardtanh_backward", [-1, 1]),
+                       ("leaky_relu_backward", [0.1, False])]:
+        for x, y in [(f64, f32), (bf16, f32), (i8, f16)]:
+            still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y, r=rest: [
+                m(3, 4, dtype=x), m(4, dtype=y), *r])
+    still("tanh_backward", "wide", lambda m: [torch.tensor([0.001, 2.0]).to(m.dtype),
+                                              torch.tensor([2048.0, 0.5]).to(m.dtype)], (f16,))
+    still("leaky_relu_backward", "by_result", lambda m: [m(3, 4), m(3, 4), 0.1, True])
+
+
 def scaled_products() -> None:
     """A product of halves beyond their largest number, times a small factor."""
     def large(m: Maker) -> torch.Tensor:
@@ -105,5 +134,5 @@ def scaled_products() -> None:
 
 
 for group in (halves, broadcast_norms, quotients, lengths, not_numbers,
-              scaled_products):
+              counts, gradients, scaled_products):
     group()

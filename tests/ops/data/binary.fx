@@ -9893,6 +9893,378 @@ graph "main"(
 }
 
 fxge 1
+model "bitwise_left_shift.Tensor.ends_i8.f32" stage "import"
+tensor @r0.in.x : i8[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i8[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i8 : i8[3, 8] = {0, 0, -5, -40, -128, 0, 0, 0, 0, 0, 9, 72, -128, 0, 0, 0, 0, 0, 1, 8, -128, 0, 0, 0}
+graph "main"(
+    %x : i8[3, 1],
+    %y : i8[8]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i8[3, 8]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_-5_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {0, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=-5) : i8[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_3_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-40, 72, 8}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=3) : i8[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {0, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100) : i8[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_256_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-5, 9, 1}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=256) : i8[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100000_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {0, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100000) : i8[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor.ends_i32.f32" stage "import"
+tensor @r0.in.x : i32[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i32[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i32 : i32[3, 8] = {0, 0, -5, -40, -640, -1280, -2147483648, 0, 0, 0, 9, 72, 1152, 2304, -2147483648, 0, 0, 0, 1, 8, 128, 256, -2147483648, 0}
+graph "main"(
+    %x : i32[3, 1],
+    %y : i32[8]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i32[3, 8]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_-5_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {0, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=-5) : i32[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_3_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-40, 72, 8}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=3) : i32[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {0, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100) : i32[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_256_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {0, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=256) : i32[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100000_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {0, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100000) : i32[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor.ends_i64.f32" stage "import"
+tensor @r0.in.x : i64[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i64[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i64 : i64[3, 8] = {0, 0, -5, -40, -640, -1280, -10737418240, -5497558138880, 0, 0, 9, 72, 1152, 2304, 19327352832, 9895604649984, 0, 0, 1, 8, 128, 256, 2147483648, 1099511627776}
+graph "main"(
+    %x : i64[3, 1],
+    %y : i64[8]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor(self=%x, other=%y) : i64[3, 8]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_-5_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=-5) : i64[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_3_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-40, 72, 8}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=3) : i64[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100) : i64[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_256_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=256) : i64[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Tensor_Scalar.by_100000_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {0, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Tensor_Scalar(self=%x, other=100000) : i64[3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.ends_i8.f32" stage "import"
+tensor @r0.in.x : i8[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i8[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i8 : i8[3, 8] = {-1, -1, -5, -1, -1, -1, -1, -1, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i8[3, 1],
+    %y : i8[8]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i8[3, 8]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_-5_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-1, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=-5) : i8[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_3_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-1, 1, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=3) : i8[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-1, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100) : i8[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_256_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-5, 9, 1}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=256) : i8[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100000_i8.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-1, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100000) : i8[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.ends_i32.f32" stage "import"
+tensor @r0.in.x : i32[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i32[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i32 : i32[3, 8] = {-1, -1, -5, -1, -1, -1, -1, -1, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 1],
+    %y : i32[8]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i32[3, 8]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_-5_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-1, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=-5) : i32[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_3_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-1, 1, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=3) : i32[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-1, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100) : i32[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_256_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-1, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=256) : i32[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100000_i32.f32" stage "import"
+tensor @r0.in.x : i32[3] = {-5, 9, 1}
+tensor @r0.want.0.i32 : i32[3] = {-1, 0, 0}
+graph "main"(
+    %x : i32[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100000) : i32[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor.ends_i64.f32" stage "import"
+tensor @r0.in.x : i64[3, 1] = {-5, 9, 1}
+tensor @r0.in.y : i64[8] = {-7, -1, 0, 3, 7, 8, 31, 40}
+tensor @r0.want.0.i64 : i64[3, 8] = {-1, -1, -5, -1, -1, -1, -1, -1, 0, 0, 9, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 1],
+    %y : i64[8]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor(self=%x, other=%y) : i64[3, 8]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_-5_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-1, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=-5) : i64[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_3_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-1, 1, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=3) : i64[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-1, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100) : i64[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_256_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-1, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=256) : i64[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Tensor_Scalar.by_100000_i64.f32" stage "import"
+tensor @r0.in.x : i64[3] = {-5, 9, 1}
+tensor @r0.want.0.i64 : i64[3] = {-1, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100000) : i64[3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
 model "fmax.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]

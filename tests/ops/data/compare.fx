@@ -551,6 +551,18 @@ graph "main"(
 }
 
 fxge 1
+model "ne.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, true, true, true, true, true, true, false}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, true, false, true, true, true, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, true, false, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
 model "ne.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -3906,6 +3918,18 @@ graph "main"(
     %x : f16[3, 4]) {
   %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f16[3, 4]
   return %clamp_max as "clamp_max"
+}
+
+fxge 1
+model "isclose.u8.f32" stage "import"
+tensor @r0.in.x : u8[3] = {255, 8, 0}
+tensor @r0.in.y : u8[3] = {2, 9, 3}
+tensor @r0.want.0.bool : bool[3] = {false, true, true}
+graph "main"(
+    %x : u8[3],
+    %y : u8[3]) {
+  %isclose = aten.isclose.default(self=%x, other=%y, rtol=1.0) : bool[3]
+  return %isclose as "isclose"
 }
 
 fxge 1

@@ -5063,6 +5063,72 @@ graph "main"(
 }
 
 fxge 1
+model "round.decimals.half_1.f16" stage "import"
+tensor @r0.in.x : f16[4] = {-65504.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.f16 : f64[4] = {-65504.0, 0.6, 4.9, 150.0}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=1) : f16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.decimals.half_1.bf16" stage "import"
+tensor @r0.in.x : bf16[4] = {-65536.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.bf16 : f64[4] = {-65536.0, 0.6, 4.9, 150.0}
+tensor @r0.own.0 : f64[] = {9.499999720219421e-08}
+graph "main"(
+    %x : bf16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=1) : bf16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.decimals.half_2.f16" stage "import"
+tensor @r0.in.x : f16[4] = {-65504.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.f16 : f64[4] = {-65504.0, 0.61, 4.94, 150.0}
+tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=2) : f16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.decimals.half_2.bf16" stage "import"
+tensor @r0.in.x : bf16[4] = {-65536.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.bf16 : f64[4] = {-65536.0, 0.61, 4.94, 150.0}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : bf16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=2) : bf16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.decimals.half_-2.f16" stage "import"
+tensor @r0.in.x : f16[4] = {-65504.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.f16 : f64[4] = {-65500.0, 0.0, 0.0, 200.0}
+tensor @r0.own.0 : f64[] = {6.0999998822808266e-05}
+graph "main"(
+    %x : f16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=-2) : f16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.decimals.half_-2.bf16" stage "import"
+tensor @r0.in.x : bf16[4] = {-65536.0, 0.60546875, 4.9375, 150.0}
+tensor @r0.want.0.bf16 : f64[4] = {-65500.0, 0.0, 0.0, 200.0}
+tensor @r0.own.0 : f64[] = {0.0005499999970197678}
+graph "main"(
+    %x : bf16[4]) {
+  %round_1 = aten.round.decimals(self=%x, decimals=-2) : bf16[4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
 model "nan_to_num.special.f32" stage "import"
 tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
 tensor @r0.want.0.f32 : f64[5] = {0.0, 3.402823466e+38, -3.402823466e+38, 0.0, 3.5}
