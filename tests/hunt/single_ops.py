@@ -1,0 +1,441 @@
+"""Hunts single operators: every row with edge dtypes, shapes, values and numbers, against eager.
+
+    python3 tests/hunt/single_ops.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--cases 20000]
+        [--seconds 600] [--state FILE] [--case N] [--verbose]
+
+Case N of a seed is always the same: `--case N` shows one. `--state` keeps the next number, so that a
+later run goes on. Pointwise operators get arguments by their schema; all others those of the specs
+of tests/ops, with edge values instead of short decimals. A case that eager refuses does not count.
+Faults: a dtype, shape or number that eager and float64 do not explain, a crash, and a refusal that
+is not "unsupported". Known differences have a line in single_ops.txt; the sign of a zero and the
+last bit of a half are only counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import functools
+import json
+import os
+import pathlib
+import random
+import re
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from torch.utils import _pytree as pytree
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent / "ops"), str(HERE.parent / "torch")]
+
+import calls  # noqa: E402
+import cases  # noqa: E402
+import fxge_ctypes as fxge  # noqa: E402
+import specs  # noqa: E402
+import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
+import specs_edges  # noqa: E402, F401
+import specs_more  # noqa: E402, F401
+
+Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
+POINTWISE = {"unary", "unary_float", "unary_bool", "binary", "binary_float", "binary_bool", "ternary",
+             "where", "masked_fill", "clamp", "clamp_tensor", "div_mode"}
+FLOATS = [torch.float16, torch.bfloat16, torch.float32, torch.float64]
+INTEGERS = [torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8]
+EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, 3.0, -5.0, 0.1, 0.3, 255.0, 2049.0, 1e-3, 1e-7, -6e-8, 3e-30,
+         4e-30, 1e30, 65504.0, -65504.0, 3e38, 1e-45, float("inf"), -float("inf"), float("nan")]
+CALM = [0.0, -0.0, 1.0, -1.0, 0.5, 3.0, 0.1, 255.0, 1e-3, 1e-7, float("nan")]
+REALS = [0.0, -0.0, 1.0, 0.1, 0.5, -0.3, 1e-9, 1e5, -1e5, 65504.0, 65520.0, 3e38, 1e300, -1e9, 1.7,
+         float("inf"), -float("inf"), float("nan")]
+WHOLES = [0, 1, -1, 2, 3, 7, -5, 100, 255, 256, 2049, 65504, 65520, 100000, -(10**9), 2**31, 2**53 + 1]
+SUMS = {"add", "sub", "rsub", "subtract", "addcmul", "addcdiv", "fma", "lerp", "gelu"}
+SHAPES: list[tuple[int, ...]] = [
+    (3, 4), (3, 4), (3, 4), (4,), (1,), (), (3, 1), (0, 4), (1, 4), (2, 3, 4)]
+WORDS = {"rounding_mode": ["floor", "trunc", None], "approximate": ["none", "tanh"]}
+QUIET = ("skipped", "eager refuses", "eager crashes")
+BATCH = 100  # cases a child process: a crash must not end the hunt
+
+
+class Edges(specs.Maker):
+    """The makers of the specs, with edge values and other layouts. No infinities: where a sum meets one, its order
+    decides what overflows."""
+
+    def __init__(self, dice: random.Random, dtype: torch.dtype, a: int, b: int) -> None:
+        super().__init__(dice.randrange(2**31), dtype, a, b)
+        self.dice = dice
+
+    def __call__(self, *shape: int, dtype: torch.dtype | None = None) -> torch.Tensor:
+        return values(self.dice, dtype or self.dtype, shape, CALM)
+
+
+def values(dice: random.Random, dtype: torch.dtype, shape: tuple[int, ...],
+           edges: list[float] = EDGES) -> torch.Tensor:
+    """A tensor of edge and ordinary values."""
+    count, edge = 1, dice.random() < 0.7
+    for n in shape:
+        count *= n
+    if dtype == torch.bool:
+        flat = torch.tensor([dice.random() < 0.5 for _ in range(count)])
+    elif dtype.is_floating_point:
+        flat = torch.tensor([dice.choice(edges) if edge and dice.random() < 0.5 else dice.gauss(0, 4)
+                             for _ in range(count)], dtype=torch.float64)
+    else:
+        ends = torch.iinfo(dtype)
+        ints = [ends.min, ends.max, 0, 1, -1, ends.max - 1]
+        flat = torch.tensor([max(ends.min, dice.choice(ints)) if edge and dice.random() < 0.3
+                             else dice.randint(0 if ends.min == 0 else -9, 20)
+                             for _ in range(count)], dtype=torch.int64)
+    return layout(dice, flat.to(dtype).reshape(shape))
+
+
+def layout(dice: random.Random, t: torch.Tensor) -> torch.Tensor:
+    """The same elements, sometimes transposed or stepped over."""
+    kind = dice.random()
+    if t.dim() > 1 and kind < 0.15:
+        return t.transpose(0, 1).contiguous().transpose(0, 1)
+    if t.dim() and kind > 0.85:
+        return torch.stack([t, t], -1)[..., 0]
+    return t
+
+
+def dtype_of(dice: random.Random) -> torch.dtype:
+    """Halves and f32 more often than the rest."""
+    return dice.choice([*FLOATS, torch.float16, torch.bfloat16, torch.float32, *INTEGERS, torch.bool])
+
+
+def number(dice: random.Random) -> Any:
+    """A Python scalar of any size."""
+    return dice.choice([dice.choice(REALS), dice.choice(WHOLES), dice.choice(WHOLES), dice.gauss(0, 2),
+                        dice.random() < 0.5])
+
+
+# ---- arguments of pointwise operators, by their schema ----
+
+def argument(dice: random.Random, a: Any, dtype: torch.dtype) -> Any:
+    """A value for one schema argument; KeyError where nothing is known of its type."""
+    kind = str(a.type).removeprefix("Optional[").removesuffix("]")
+    if a.name in ("condition", "mask"):
+        return values(dice, torch.bool, dice.choice(SHAPES))
+    if a.has_default_value() and dice.random() < 0.4:
+        return a.default_value
+    if a.name == "assume_unique":
+        return False
+    make = {
+        "Tensor": lambda: values(dice, dtype if dice.random() < 0.6 else dtype_of(dice), dice.choice(SHAPES)),
+        "number": lambda: number(dice),
+        "int": lambda: dice.randint(-3, 3),
+        "float": lambda: dice.choice([0.0, 1e-6, 0.1, 0.25, 1.0]),
+        "bool": lambda: dice.random() < 0.5,
+        "str": lambda: dice.choice(WORDS[a.name]),
+    }
+    return make[kind]()
+
+
+def by_schema(dice: random.Random, op: Any) -> tuple[list[Any], dict[str, Any]]:
+    """Arguments for a pointwise operator."""
+    dtype = dtype_of(dice)
+    args: list[Any] = []
+    named: dict[str, Any] = {}
+    for a in op._schema.arguments:
+        value = argument(dice, a, dtype)
+        if a.kwarg_only:
+            named[a.name] = value
+        else:
+            args.append(value)
+    return args, named
+
+
+def by_spec(dice: random.Random, spec: specs.Spec) -> tuple[list[Any], dict[str, Any]]:
+    """Arguments as a spec makes them."""
+    dtype = dice.choice(spec.dtypes) if dice.random() < 0.3 else dtype_of(dice)
+    a, b = dice.choice([(3, 4), (3, 4), (1, 4), (5, 1), (0, 4), (4, 9), (1, 1)])
+    return spec.make(Edges(dice, dtype, a, b))
+
+
+def kinds(only: list[str]) -> list[Kind]:
+    """Overloads of the table with the specs that make their arguments; none: their schema does."""
+    found: list[Kind] = []
+    metas: dict[str, str] = {}
+    for path in sorted((cases.ROOT / "ops" / "aten").glob("*.yaml")):
+        for row in path.read_text().split("- schema: ")[1:]:
+            name, meta = re.match(r"""["']aten::([\w.]+)\(""", row), re.search(r"meta: (\w+)", row)
+            if name and meta:
+                metas[name[1]] = meta[1]
+    by_op: dict[str, list[Any]] = collections.defaultdict(list)
+    for spec in specs.SPECS:
+        by_op[spec.op.removesuffix(".default")].append(spec)
+    for name, meta in sorted(metas.items()):
+        if meta in POINTWISE:
+            found.append((name, []))
+        elif by_op[name]:
+            found.append((name, by_op[name]))
+    return [k for k in found if not only or k[0] in only or k[0].split(".")[0] in only]
+
+
+# ---- programs ----
+
+def operand(x: Any, names: Iterator[str]) -> str | None:
+    """An argument as the text form writes it; None where it cannot."""
+    if isinstance(x, torch.Tensor):
+        return f"%{next(names)}"
+    if isinstance(x, (list, tuple)):
+        parts = [operand(e, names) for e in x]
+        return None if None in parts else f"[{', '.join(map(str, parts))}]"
+    if isinstance(x, torch.dtype):
+        return fxge.DTYPES.get(x)
+    if isinstance(x, str):
+        return f'"{x}"'
+    if x is None:
+        return "None"
+    return cases.number(x) if isinstance(x, (bool, int, float)) else None
+
+
+def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n_out: int) -> str | None:
+    """The call as a program in the text form."""
+    names = iter(calls.NAMES)
+    schema = op._schema.arguments
+    given = list(zip([a.name for a in schema], args)) + list(named.items())
+    lists = {a.name for a in schema if str(a.type).startswith(("List[", "Optional[List["))}
+    parts = [(name, operand([x] if name in lists and not isinstance(x, (list, tuple)) else x, names))
+             for name, x in given if x is not None]
+    if any(text is None for _, text in parts):
+        return None
+    inputs = ", ".join(
+        f"%{n} : {fxge.DTYPES[t.dtype]}[{', '.join(map(str, t.shape))}]"
+        for n, t in zip(calls.NAMES, call.tensors))
+    outs = ", ".join(f"%r{i}" for i in range(n_out))
+    name = op.name() if "." in op.name() else f"{op.name()}.default"
+    line = f"{outs} = {name.replace('::', '.')}({', '.join(f'{n}={t}' for n, t in parts)})"
+    results = ", ".join(f'%r{i} as "r{i}"' for i in range(n_out))
+    return (f'fxge 1\nmodel "case" stage "import"\ngraph "main"({inputs}) {{\n  {line}\n'
+            f"  return {results}\n}}\n")
+
+
+def compiled(lib: Any, text: str, tensors: list[torch.Tensor]) -> list[torch.Tensor | None]:
+    """The results of the program on the CPU executor."""
+    with fxge.Session(lib) as s:
+        p = s.load(text.encode(), "case.fx")
+        s.compile(p)
+        return s.run(s.open(p), tensors)
+
+
+# ---- judging ----
+
+def unit(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """The distance to the next number of the dtype."""
+    info = torch.finfo(dtype)
+    return (x.abs() * info.eps).clamp(min=info.smallest_normal * info.eps)
+
+
+def numbers(got: torch.Tensor, out: torch.Tensor, ref: torch.Tensor, pointwise: bool,
+            terms: torch.Tensor | float) -> str:
+    """How floats compare with eager's and with float64's."""
+    mine, theirs, exact = got.double(), out.double(), ref.double()
+    same = (mine == theirs) | (mine.isnan() & theirs.isnan())
+    if bool(same.all()):
+        signs = torch.signbit(got) == torch.signbit(out)
+        return "ok" if bool((signs | mine.isnan()).all()) else "zero sign"
+    step = unit(theirs, out.dtype)
+    if pointwise:
+        half = out.dtype in (torch.float16, torch.bfloat16)
+        near = (mine - theirs).abs() <= step * (1 if half else 8)
+        near |= (mine - theirs).abs() <= 2 * terms * torch.finfo(out.dtype).eps
+        near |= (mine - exact).abs() <= 3 * (theirs - exact).abs() + step
+        return "last bit" if bool((same | near).all()) else "WRONG"
+    return "ok" if calls.judge(got, out, exact) is None else "WRONG"
+
+
+def cancelled(name: str, call: calls.Call) -> torch.Tensor | float:
+    """The size of the terms that a sum may cancel: where eager fuses product and sum, it rounds once
+    less there."""
+    wide = [x.double().abs().nan_to_num() for x in call.tensors]
+    with torch.no_grad():
+        if name.endswith("_backward") and len(wide) == 2:  # g * (1 - y^2) and the like
+            return (wide[0] * (1 + wide[1]) ** 2).nan_to_num()
+        if name.split(".")[0] not in SUMS:
+            return 0.0
+        args, named = pytree.tree_unflatten(call.leaves, call.tree)
+        rest = [x for x in [*args[2:], *named.values()] if isinstance(x, (int, float))]
+        scale = abs(float(rest[0])) if rest and name.split(".")[0] != "lerp" else 1.0
+        if len(wide) == 1:  # a number beside it, or none
+            other = float(args[1]) if len(args) > 1 and isinstance(args[1], (int, float)) else 0.0
+            return wide[0] + abs(other) * scale
+        product = wide[1] if len(wide) == 2 else wide[1] / wide[2] if "div" in name else wide[1] * wide[2]
+        return wide[0] + (product * scale).nan_to_num()
+
+
+def compare(got: torch.Tensor | None, out: torch.Tensor, ref: Any, pointwise: bool,
+            terms: torch.Tensor | float) -> str:
+    """ok, zero sign, last bit or WRONG."""
+    if got is None or got.dtype != out.dtype or got.shape != out.shape:
+        return "WRONG"
+    if not out.is_floating_point():
+        return "ok" if torch.equal(got, out) else "WRONG"
+    return numbers(got, out, ref, pointwise, terms)
+
+
+def shown(x: Any) -> str:
+    """An argument, short enough to read."""
+    if isinstance(x, torch.Tensor):
+        return f"{fxge.DTYPES.get(x.dtype, x.dtype)}{list(x.shape)}{x.flatten()[:12].tolist()}"
+    return repr(x)
+
+
+def undefined(call: calls.Call, out: torch.Tensor) -> bool:
+    """Floats that the integers of the result do not hold: eager's vectors and its scalars differ."""
+    if out.is_floating_point() or out.dtype == torch.bool:
+        return False
+    most = float(torch.iinfo(out.dtype).max)
+    return any(t.is_floating_point() and not bool((t.double().abs() < most).all()) for t in call.tensors)
+
+
+def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None]) -> tuple[str, str]:
+    """One case: (outcome, what to print)."""
+    name, ways = kind
+    stage("eager")
+    spec = dice.choice(ways) if ways else None
+    try:
+        op = cases.resolve(name)
+        args, named = by_spec(dice, spec) if spec else by_schema(dice, op)
+        call = calls.Call(op, args, named)
+        outs = call.results()
+        if not outs or not all(isinstance(o, torch.Tensor) and o.dtype in fxge.DTYPES for o in outs):
+            return "skipped", ""
+        refs = call.in_double()
+        text = program(op, call, args, named, len(outs))
+    except Exception as e:  # noqa: BLE001  (whatever eager raises)
+        return "eager refuses", str(e)[:100]
+    stage("fxge")
+    if text is None or any(o.is_complex() for o in [*outs, *call.tensors]):
+        return "skipped", ""
+    what = f"{name}({', '.join([shown(a) for a in args] + [f'{k}={shown(v)}' for k, v in named.items()])})"
+    try:
+        got = compiled(lib, text, call.tensors)
+    except fxge.FxgeError as e:
+        kind_of = "unsupported" if e.status == fxge.UNSUPPORTED else "REFUSED"
+        return kind_of, f"{what}\n{text}{e.text[:400]}"
+    worst, terms = "ok", cancelled(name, call)
+    for i, (out, ref) in enumerate(zip(outs, refs)):
+        if undefined(call, out):
+            continue
+        found = compare(got[i] if i < len(got) else None, out, ref, spec is None, terms)
+        if found == "WRONG":
+            seen = got[i] if i < len(got) else None
+            line = text.splitlines()[3].strip()
+            return found, f"{what}\n  {line}\n  result {i}: {shown(seen)}\n  expected  {shown(out)}"
+        worst = found if found != "ok" else worst
+    return worst, what
+
+
+# ---- the hunt ----
+
+def batch(
+    lib: Any, found: list[Kind], seed: int, chosen: range
+) -> Iterator[tuple[int, str, str, str]]:
+    """The cases of one child: (number, overload, outcome, text); its death is an outcome."""
+    out, into = os.pipe()
+    sys.stdout.flush()
+    pid = os.fork()
+    if pid == 0:
+        os.close(out)
+        signal.alarm(120)
+        with os.fdopen(into, "w") as f:
+            for i in chosen:
+                dice = random.Random(f"{seed}/{i}")
+                kind = dice.choice(found)
+                torch.manual_seed(0)
+                f.write(json.dumps([i, kind[0]]) + "\n")
+                stage = functools.partial(print, file=f, flush=True)
+                f.write(json.dumps(check(lib, kind, dice, stage)) + "\n")
+        os._exit(0)
+    os.close(into)
+    with os.fdopen(out) as f:
+        lines = f.read().splitlines()
+    status = os.waitpid(pid, 0)[1]
+    yield from outcomes(lines, status)
+
+
+def outcomes(lines: list[str], status: int) -> Iterator[tuple[int, str, str, str]]:
+    """What a child wrote: number and overload, stages, result. It may have died in a stage."""
+    at, stage = None, ""
+    for line in lines:
+        if line[0] != "[":
+            stage = line
+        elif at is None:
+            at = json.loads(line)
+        else:
+            yield at[0], at[1], *json.loads(line)
+            at = None
+    if at:
+        dead = "CRASH" if stage == "fxge" else "eager crashes"
+        yield at[0], at[1], dead, f"{at[1]}: wait status {status}"
+
+
+def known(path: pathlib.Path) -> dict[str, str]:
+    """single_ops.txt: `overload reason` lines."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
+
+
+class Tally:
+    """Counts outcomes, and prints those that are faults."""
+
+    def __init__(self, everything: bool) -> None:
+        self.everything, self.known = everything, known(HERE / "single_ops.txt")
+        self.count: collections.Counter[str] = collections.Counter()
+        self.faults: collections.Counter[str] = collections.Counter()
+
+    def add(self, number_: int, name: str, outcome: str, text: str) -> None:
+        """One case. What is known to differ may still not crash."""
+        if outcome in ("WRONG", "REFUSED") and name in self.known:
+            outcome = "known"
+        self.count[outcome] += 1
+        fault = outcome in ("WRONG", "REFUSED", "CRASH")
+        if fault:
+            self.faults[f"{outcome} {name}"] += 1
+        if fault or (self.everything and outcome not in QUIET):
+            print(f"{outcome} #{number_} {text}")
+
+
+def main() -> int:
+    """Runs the hunt; 1 if there are faults."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("library")
+    parser.add_argument("--only", nargs="*", default=[], help="overloads or names")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cases", type=int, default=20000)
+    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--state", type=pathlib.Path, help="where the next number is kept")
+    parser.add_argument("--case", type=int, help="this one alone")
+    parser.add_argument("--verbose", action="store_true", help="also what is unsupported or off by a bit")
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    warnings.simplefilter("ignore")
+    found = kinds(args.only)
+    if not found:
+        parser.error("the table has none of these operators")
+    first = int(args.state.read_text()) if args.state and args.state.exists() else 0
+    at, last = first, first + args.cases
+    if args.case is not None:
+        at, last = args.case, args.case + 1
+    tally = Tally(args.verbose or args.case is not None)
+    lib, until = fxge.library(args.library), time.time() + args.seconds
+    while at < last and time.time() < until:
+        for at, *result in batch(lib, found, args.seed, range(at, min(at + BATCH, last))):
+            tally.add(at, *result)
+        at += 1
+        if args.state:
+            args.state.write_text(str(at))
+    print(f"seed {args.seed}, cases {first} to {at}: {dict(tally.count)}")
+    for what, n in tally.faults.most_common():
+        print(f"  {n} x {what}")
+    return 1 if tally.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
