@@ -55,8 +55,10 @@ bool fxge_out_commit(fxge_out *o);
  * several files appear together, the main one last. */
 bool fxge_out_finish(fxge_out *o);
 bool fxge_out_publish(fxge_out *o);
+/* Where a finished one lies until it is published. */
+const char *fxge_out_hidden(const fxge_out *o);
 void fxge_out_abort(fxge_out *o);
-/* Removes every unpublished temporary file of this process; async-signal-safe (unlink only). */
+/* Removes every unpublished temporary file and folder of this process; async-signal-safe. */
 void fxge_out_abort_all(void);
 
 #endif

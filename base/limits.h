@@ -6,7 +6,8 @@
 #define FXGE_MAX_RANK        64        /* dims of a tensor (PyTorch's own limit) */
 #define FXGE_MAX_NODES       (1 << 24) /* nodes of a program, all graphs together */
 #define FXGE_MAX_OPERANDS    (1 << 22) /* operands of a node */
-#define FXGE_MAX_DEPTH       64  /* nesting of graphs, protobuf messages, expressions in files */
+#define FXGE_MAX_DEPTH       64 /* nesting of graphs, protobuf messages, expressions in files */
+#define FXGE_MAX_COMPOSED    (1 << 16) /* nodes that compositions make of one node */
 #define FXGE_MAX_COMPOSING   64  /* a composition that (indirectly) uses itself would never end */
 #define FXGE_MAX_JSON_DEPTH  200 /* nesting of JSON */
 #define FXGE_MAX_JSON_BYTES  (1u << 30) /* one JSON document */

@@ -8,11 +8,10 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { BUFFER = 1 << 16, TRIES = 100, SUFFIX = 12 /* .tmp-XXXXXX and NUL */ };
+enum { BUFFER = 1 << 16, TRIES = 100, SUFFIX = sizeof FXGE_OUT_SUFFIX };
 
 typedef enum out_state { OPEN, FINISHED, ENDED } out_state;
 
@@ -23,8 +22,10 @@ struct fxge_out {
 	char *target;      /* links followed; NULL = the descriptor is the target */
 	char *temp;
 	int fd;
-	int error; /* first errno, 0 = none */
-	int slot;  /* in the table of temporary files, -1 = none */
+	int error;   /* first errno, 0 = none */
+	mode_t mode; /* of the file that is replaced, which it keeps */
+	bool replaces;
+	int slot; /* in the table of temporary files, -1 = none */
 	out_state state;
 	size_t len;
 	uint64_t size;
@@ -76,25 +77,12 @@ abort_out(void *p)
 	drop(p);
 }
 
-static void
-random_suffix(char text[6])
-{
-	static const char digits[] = "abcdefghijklmnopqrstuvwxyz012345";
-	uint8_t bytes[6];
-	if (getrandom(bytes, sizeof bytes, GRND_NONBLOCK) != (ssize_t)sizeof bytes) {
-		uint64_t seed = (uint64_t)getpid() * 2654435761u ^ (uint64_t)(uintptr_t)text;
-		memcpy(bytes, &seed, sizeof bytes);
-	}
-	for (int i = 0; i < 6; i++)
-		text[i] = digits[bytes[i] & 31];
-}
-
 static int
-open_retry(const char *path, int flags)
+open_retry(const char *path, int flags, mode_t mode)
 {
 	int fd;
 	do
-		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, 0666);
+		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, mode);
 	while (fd < 0 && errno == EINTR);
 	return fd;
 }
@@ -107,15 +95,11 @@ create_temp(fxge_out *o)
 	size_t dir = slash ? (size_t)(slash + 1 - o->target) : 0, name = strlen(o->target + dir);
 	name = name > NAME_MAX - SUFFIX ? NAME_MAX - SUFFIX : name;
 	for (int i = 0; i < TRIES && o->fd < 0; i++) {
-		char text[6];
-		random_suffix(text);
-		char *at = o->temp + dir + name;
 		memcpy(o->temp, o->target, dir + name);
-		memcpy(at, ".tmp-", 5);
-		memcpy(at + 5, text, 6);
+		fxge_out_suffix(o->temp + dir + name);
 		o->slot = fxge_out_table_add(o->temp); /* before it exists: no moment without an owner */
-		o->fd = open_retry(o->temp, O_WRONLY | O_CREAT | O_EXCL);
-		if (o->fd >= 0)
+		o->fd = open_retry(o->temp, O_WRONLY | O_CREAT | O_EXCL, o->mode);
+		if (o->fd >= 0 && (!o->replaces || fchmod(o->fd, o->mode) == 0 || errno == EPERM))
 			return;
 		int error = errno;
 		o->temp[0] = '\0';
@@ -140,6 +124,8 @@ find_target(fxge_arena *a, fxge_out *o, const char *path)
 	}
 	if (exists && !S_ISREG(st.st_mode))
 		return;
+	o->replaces = exists;
+	o->mode = exists ? st.st_mode & 07777 : 0666;
 	const char *target = exists && realpath(path, real) ? real : path;
 	size_t n = strlen(target);
 	o->target = fxge_arena_strndup(a, target, n);
@@ -164,7 +150,7 @@ fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 	else if (o->target)
 		create_temp(o);
 	else if (!o->error)
-		o->fd = open_retry(path, O_WRONLY);
+		o->fd = open_retry(path, O_WRONLY, 0);
 	if (o->fd >= 0)
 		return o;
 	int error = o->error ? o->error : errno;
@@ -246,6 +232,12 @@ fxge_out_finish(fxge_out *o)
 		return true;
 	drop(o);
 	return report_errno(o, o->error);
+}
+
+const char *
+fxge_out_hidden(const fxge_out *o)
+{
+	return o->temp;
 }
 
 bool

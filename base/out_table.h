@@ -7,4 +7,8 @@ int fxge_out_table_add(const char *path);
 /* The path is published or gone; -1 is fine. */
 void fxge_out_table_remove(int slot);
 
+/* What distinguishes temporary names; FXGE_OUT_SUFFIX is as long. */
+#define FXGE_OUT_SUFFIX ".tmp-XXXXXX"
+void fxge_out_suffix(char *at);
+
 #endif

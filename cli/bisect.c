@@ -94,8 +94,8 @@ show_case(cli *c, const cli_bisect *b)
 			printf("%-8s %-24s %-5s %11s %11s %11s %11s\n", "case", "node", "dtype", "own error",
 				"its share", "in the run", "bar");
 		header = true;
-		printf("%-8s %-24s %-5s %11.4g %11.4g %11.4g %11.4g  %s%s\n", b->run, r.name, r.dtype,
-			r.own, r.own_bar, r.total, r.total_bar, cli_verdict(c, is_ok(&r)),
+		printf("%-8s %-24s %-5s %11.4g %11.4g %11.4g %11.4g  %s%s\n", b->run, cli_plain(c, r.name),
+			r.dtype, r.own, r.own_bar, r.total, r.total_bar, cli_verdict(c, is_ok(&r)),
 			r.own_ok && !r.total_ok ? " in the run" : "");
 	}
 }

@@ -81,6 +81,10 @@ bool cli_real(cli *c, const char *option, const char *text, double *out);
 /* Reads a value of --weights; false after a message. */
 bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
 
+/* What a file calls something, as it may be shown on a terminal: `s`, or a copy with its control
+ * characters as \\xNN. */
+const char *cli_plain(cli *c, const char *s);
+
 /* JSON to stdout: every command prints one object that begins with schema and command, and ends
  * with diagnostics and exit (cli_close). */
 void cli_json_begin(cli *c);
@@ -89,10 +93,6 @@ void cli_json_str(const char *s);
 void cli_json_key(const char *key);
 void cli_json_text(const char *key, const char *value); /* NULL = null */
 void cli_json_real(double v);
-
-/* Paths that a signal must remove: a temporary folder and what is in it. */
-bool cli_temp_make(cli *c, char *dir, size_t size);
-void cli_temp_remove(const char *dir);
 
 /* A bar on the terminal for what takes longer (progress.c). */
 bool cli_progress_shown(const cli *c); /* false: nobody would look at it */

@@ -208,11 +208,12 @@ show_elements(const fxge_tensor_view *v, const fxge_difference *d)
 }
 
 static void
-show_result(const run *r, const fxge_tensor_view *v)
+show_result(cli *c, const run *r, const fxge_tensor_view *v)
 {
 	fxge_difference d = FXGE_OPTIONS(fxge_difference);
 
-	printf("%s%s%s: %s[", r->label ? r->label : "", r->label ? "/" : "", v->name, v->dtype);
+	printf("%s%s%s: %s[", r->label ? cli_plain(c, r->label) : "", r->label ? "/" : "",
+		cli_plain(c, v->name), v->dtype);
 	for (int i = 0; i < v->rank; i++)
 		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
 	putchar(']');
@@ -274,7 +275,7 @@ give_results(cli *c, run *r, bool steps)
 		if (c->json)
 			json_result(&v, first);
 		else if (!r->results)
-			show_result(r, &v);
+			show_result(c, r, &v);
 		first = false;
 		status = keep_result(c, r, v, steps);
 	}
@@ -412,10 +413,10 @@ run_open(cli *c, run *r)
 		putchar(']');
 	if (status == 0 && r->profile)
 		status = cli_profile_show(c, r->exe, r->wall);
-	if (status == 0)
-		status = write_states(c, r);
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
+	if (status == 0) /* last: a step whose results are lost can be made again */
+		status = write_states(c, r);
 	return status;
 }
 

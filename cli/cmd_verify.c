@@ -143,7 +143,7 @@ show(verify *v, const verdict *r)
 		printf("%-8s %-6s %-20s %-5s %12s %12s\n", "case", "what", "name", "dtype", "error", "bar");
 	if (c->quiet && r->ok)
 		return;
-	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, r->key,
+	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, cli_plain(c, r->key),
 		r->dtype ? r->dtype : "-", r->error, r->bar, cli_verdict(c, r->ok), r->why ? ": " : "",
 		r->why ? r->why : "");
 	if (!r->ok && r->d.elements)
@@ -431,16 +431,9 @@ verify_in(verify *v, const char *path, const char *dir)
 static int
 verify_file(verify *v, const char *path)
 {
-	char dir[PATH_MAX];
-	int status;
+	const char *folder = v->keep ? v->keep : fxge_temp_folder(v->cli->session);
 
-	if (v->keep)
-		return verify_in(v, path, v->keep);
-	if (!cli_temp_make(v->cli, dir, sizeof dir))
-		return FXGE_IO;
-	status = verify_in(v, path, dir);
-	cli_temp_remove(dir);
-	return status;
+	return folder ? verify_in(v, path, folder) : cli_last_status(v->cli);
 }
 
 int

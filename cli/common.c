@@ -489,6 +489,40 @@ cli_close(cli *c, int status)
 	return status;
 }
 
+/* ---- names of files ---- */
+
+/* C1 controls are two bytes of UTF-8. */
+static bool
+is_c1(const unsigned char *s)
+{
+	return *s == 0xc2 && s[1] >= 0x80 && s[1] < 0xa0;
+}
+
+static bool
+is_control(const unsigned char *s)
+{
+	return *s < 0x20 || *s == 0x7f || is_c1(s);
+}
+
+const char *
+cli_plain(cli *c, const char *s)
+{
+	size_t n = 0;
+
+	for (const char *p = s; *p; p++)
+		n += is_control((const unsigned char *)p);
+	char *out = n ? fxge_alloc(c->session, strlen(s) + 6 * n + 1) : NULL, *to = out;
+
+	if (!out)
+		return n ? "" : s;
+	for (const char *p = s; *p; p++)
+		if (is_control((const unsigned char *)p) || (p > s && is_c1((const unsigned char *)p - 1)))
+			to += sprintf(to, "\\x%02x", (unsigned char)*p);
+		else
+			*to++ = *p;
+	return out;
+}
+
 /* ---- JSON ---- */
 
 void

@@ -208,7 +208,7 @@ put_sizes(const uint64_t *v, int n)
 }
 
 static void
-show_types(const profile *p)
+show_types(cli *c, const profile *p)
 {
 	printf("\n%10s %6s %6s %8s %7s %7s %7s  %s\n", "ms a run", "%", "nodes", "calls", "in", "out",
 		"temp", "operator");
@@ -218,7 +218,7 @@ show_types(const profile *p)
 		printf("%10.3f %6.1f %6llu %8llu", ms(p, t->total), percent(p, t->total),
 			(unsigned long long)t->nodes, (unsigned long long)(t->calls / p->sum.runs));
 		put_sizes((const uint64_t[]){t->in, t->out, t->temporary}, 3);
-		printf("  %s\n", t->op);
+		printf("  %s\n", cli_plain(c, t->op));
 	}
 }
 
@@ -232,15 +232,16 @@ slower_first(const void *a, const void *b)
 }
 
 static void
-show_node(const profile *p, const fxge_profile_node *n)
+show_node(cli *c, const profile *p, const fxge_profile_node *n)
 {
 	printf("%10.3f %10.3f %6.1f", ms(p, n->total), n->best * 1e3, percent(p, n->total));
 	put_sizes((const uint64_t[]){n->in, n->out, n->temporary, n->live, n->held}, 5);
-	printf("  %-16s %-20s", type_of(n), n->name ? n->name : "");
+	printf("  %-16s %-20s", cli_plain(c, type_of(n)), cli_plain(c, n->name ? n->name : ""));
 	if (n->file)
-		printf("  %s:%d%s%s", n->file, n->line, n->source ? "  " : "", n->source ? n->source : "");
+		printf("  %s:%d%s%s", cli_plain(c, n->file), n->line, n->source ? "  " : "",
+			cli_plain(c, n->source ? n->source : ""));
 	if (n->module)
-		printf("  in %s", n->module);
+		printf("  in %s", cli_plain(c, n->module));
 	putchar('\n');
 }
 
@@ -258,7 +259,7 @@ show_nodes(cli *c, const profile *p)
 	printf("\n%10s %10s %6s %7s %7s %7s %7s %7s  %-16s %s\n", "ms a run", "best", "%", "in", "out",
 		"temp", "live", "of peak", "operator", "node, line, module");
 	for (size_t i = 0; i < n; i++)
-		show_node(p, order[i]);
+		show_node(c, p, order[i]);
 	if (n < p->n_nodes)
 		printf("%10s and %zu nodes more: -v shows all\n", "", p->n_nodes - n);
 	return 0;
@@ -275,7 +276,7 @@ show(cli *c, const profile *p)
 		p->sum.best * 1e3, ms(p, p->sum.nodes), ms(p, p->sum.before), ms(p, p->sum.after),
 		ms(p, p->sum.counting));
 	printf("peak of values and temporaries: %s bytes\n", size_text(peak, sizeof peak, p->sum.peak));
-	show_types(p);
+	show_types(c, p);
 	return show_nodes(c, p);
 }
 

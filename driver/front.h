@@ -48,6 +48,10 @@ void fxge_program_break(fxge_program *p);
 /* The file is not there, may be replaced, or is no regular file; else a diagnostic. */
 bool fxge_may_write(fxge_session *s, const char *path, bool force);
 
+/* Bytes of bools are 0 or 1 (what lies between the elements of a strided tensor, too): operators on
+ * bits rely on it. True of other dtypes. */
+bool fxge_bools_fit(const fxge_tensor *t);
+
 /* driver/text.c: the program in a format of fxge_text, as it goes to the file `path` (NULL: to
  * none); false after a diagnostic. */
 bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path);

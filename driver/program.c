@@ -114,6 +114,20 @@ close_file(void *f)
 }
 
 static bool
+check_bools(load *l)
+{
+	for (size_t i = 0; i < l->program->tensors.len; i++) {
+		const fxge_tensor *t = l->program->tensors.data[i];
+		fxge_loc loc = {.file = fxge_names_get(l->session->names, l->path), .offset = -1};
+
+		if (!fxge_bools_fit(t))
+			return fxge_report(&l->session->diags, &loc, FXGE_D_WEIGHT_INVALID,
+				"%s: found a byte that is neither 0 nor 1 in a tensor of bools", t->name);
+	}
+	return true;
+}
+
+static bool
 load_body(fxge_arena *a, void *arg)
 {
 	load *l = arg;
@@ -132,7 +146,7 @@ load_body(fxge_arena *a, void *arg)
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
 	l->program = read_kind(l, a, f);
-	return l->program != NULL;
+	return l->program && check_bools(l);
 }
 
 static fxge_program *

@@ -4,11 +4,13 @@
 #include "base/limits.h"
 #include "base/nearest.h"
 #include "base/out_table.h"
+#include "base/tree.h"
 #include "ir/optab.h"
 #include "ops/table.h"
 #include "passes/passes.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #define TEXT_OF_(x) #x
 #define TEXT_OF(x)  TEXT_OF_(x)
@@ -263,6 +265,33 @@ fxge_fail_allocation(fxge_session *s, uint64_t n)
 {
 	s->heap.fail_from = n ? s->heap.allocs + n : 0;
 	s->heap.fail_more = UINT64_MAX;
+}
+
+/* ---- temporary folders ---- */
+
+typedef struct temp {
+	fxge_session *session;
+	const char *path;
+} temp;
+
+static bool
+temp_body(fxge_arena *a, void *arg)
+{
+	temp *t = arg;
+	fxge_session *s = t->session;
+	const char *base = getenv("TMPDIR");
+
+	t->path = fxge_tree_new(
+		&s->arena, &s->diags, fxge_arena_printf(a, "%s/fxge", base && *base ? base : "/tmp"), 0700);
+	return t->path != NULL;
+}
+
+const char *
+fxge_temp_folder(fxge_session *s)
+{
+	temp t = {.session = s};
+
+	return fxge_front_call(s, temp_body, &t) == FXGE_OK ? t.path : NULL;
 }
 
 /* ---- operators ---- */

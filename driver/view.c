@@ -56,7 +56,24 @@ fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, f
 		.data = v->data,
 		.size = v->bytes,
 		.file_offset = UINT64_MAX};
+	if (!fxge_bools_fit(out))
+		return bad(s, what, v, "a byte of it is neither 0 nor 1, as those of bools are");
 	return true;
+}
+
+bool
+fxge_bools_fit(const fxge_tensor *t)
+{
+	uint8_t other = 0;
+	int64_t last = 0, numel = fxge_tensor_numel(t);
+
+	if (t->dtype != FXGE_DT_BOOL || numel == 0)
+		return true;
+	for (int i = 0; t->stride && i < t->rank; i++) /* checked against `size` by who made it */
+		last += (t->shape[i] - 1) * t->stride[i];
+	for (int64_t i = 0, n = t->stride ? last + 1 : numel; i < n; i++)
+		other |= t->data[i];
+	return other < 2;
 }
 
 bool

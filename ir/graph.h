@@ -218,8 +218,9 @@ struct fxge_program {
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	fxge_call_form form;
 	uint32_t next_id, n_nodes;
-	int composing; /* compositions within each other whose results are being inferred */
-	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
+	int composing;     /* compositions within each other whose results are being inferred */
+	uint32_t composed; /* nodes that they made, since the outermost began */
+	bool reading;      /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	bool expanded; /* custom operators became what they compute: the program runs, and is not
 					  written */

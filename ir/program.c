@@ -150,10 +150,8 @@ namer_fresh(namer *m, fxge_name stem)
 	uint64_t k = fxge_ptr_key(fxge_map_get(&m->next, fxge_ptr_key(stem)));
 
 	for (k = k ? k : 1;; k++) {
-		char text[FXGE_MAX_NAME + 24];
-		int len =
-			snprintf(text, sizeof text, "%.*s_%llu", FXGE_MAX_NAME, stem, (unsigned long long)k);
-		fxge_name n = fxge_names_getn(m->p->names, text, (size_t)len);
+		fxge_name n = fxge_names_get(m->p->names, fxge_arena_printf(&m->p->scratch, "%.*s_%llu",
+													  FXGE_MAX_NAME, stem, (unsigned long long)k));
 
 		if (namer_take(m, n)) {
 			fxge_map_put(&m->p->scratch, &m->next, fxge_ptr_key(stem), (void *)(uintptr_t)(k + 1));

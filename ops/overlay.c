@@ -82,6 +82,7 @@ fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins 
 		return false;
 	/* Held as long as the session, so that it is released should memory end in between. */
 	fxge_arena_defer(&s->arena, close_file, f);
+	fxge_file_grant(f);
 	const char *text = (const char *)f->bytes.data;
 	return fxge_session_load_ops_text(s, path, text, f->bytes.size, builtins);
 }

@@ -21,6 +21,17 @@ fxge_composition_of(fxge_cx *cx)
 	return NULL;
 }
 
+typedef struct walk {
+	bool ok, stop;
+	uint64_t made; /* of one node of the program */
+} walk;
+
+static bool
+is_composed(const fxge_op *op)
+{
+	return op->n_compositions && !op->mapping;
+}
+
 static bool
 decompose_text(fxge_cx *cx)
 {
@@ -45,12 +56,24 @@ decomposition_of(const fxge_op *op)
 		return NULL;
 	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
-	return op->n_compositions && !op->mapping ? decompose_text : NULL;
+	return is_composed(op) ? decompose_text : NULL;
+}
+
+/* Compositions within compositions: what one node of the program becomes is bounded. */
+static bool
+made_too_much(walk *w, fxge_node *n, uint32_t made)
+{
+	w->made = n->tag == 0 ? made : w->made + made;
+	if (w->made <= FXGE_MAX_COMPOSED || !is_composed(n->op))
+		return false;
+	w->ok = fxge_fail(n->graph->program, n, FXGE_D_LIMIT,
+		"compositions make more than %d nodes of one", FXGE_MAX_COMPOSED);
+	return w->stop = true;
 }
 
 /* Returns the node to go on with: the first new one, or the next. */
 static fxge_node *
-decompose_node(fxge_node *n, bool *ok)
+decompose_node(fxge_node *n, walk *w)
 {
 	fxge_program *p = n->graph->program;
 	fxge_rewrite_fn *fn = decomposition_of(n->op);
@@ -60,7 +83,8 @@ decompose_node(fxge_node *n, bool *ok)
 	if (!fn)
 		return n->next;
 	if (depth > FXGE_MAX_COMPOSING) {
-		*ok = fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+		w->ok =
+			fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
 		return n->next;
 	}
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
@@ -69,34 +93,38 @@ decompose_node(fxge_node *n, bool *ok)
 
 	fxge_arena_restore(&p->scratch, mark);
 	if (!done) {
-		*ok = false;
+		w->ok = false;
 		return n->next;
 	}
-	for (fxge_node *x = before->next; x != n; x = x->next)
+	uint32_t made = 0;
+
+	for (fxge_node *x = before->next; x != n; x = x->next, made++)
 		x->tag = depth + 1;
+	if (made_too_much(w, n, made))
+		return n->next;
 	fxge_node *next = n->next;
 
 	fxge_node_erase(n);
 	return before->next == next ? next : before->next;
 }
 
-static bool
-decompose_graph(fxge_graph *g, int depth)
+static void
+decompose_graph(fxge_graph *g, walk *w, int depth)
 {
-	bool ok = true;
-
 	FXGE_EACH_NODE (n, g)
 		n->tag = 0;
-	for (fxge_node *n = g->entry->next; n != g->ret;) {
+	for (fxge_node *n = g->entry->next; n != g->ret && !w->stop;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			ok &= decompose_graph(n->regions[i], depth + 1);
-		n = decompose_node(n, &ok);
+			decompose_graph(n->regions[i], w, depth + 1);
+		n = decompose_node(n, w);
 	}
-	return ok;
 }
 
 bool
 fxge_pass_decompose(fxge_program *p)
 {
-	return decompose_graph(p->main, 0);
+	walk w = {.ok = true};
+
+	decompose_graph(p->main, &w, 0);
+	return w.ok;
 }

@@ -27,11 +27,16 @@ fxge_meta_composed(fxge_call *c)
 	if (p->composing >= FXGE_MAX_COMPOSING)
 		return fxge_call_fail(
 			c, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+	if (p->composing == 0)
+		p->composed = 0;
+	if (p->composed > FXGE_MAX_COMPOSED)
+		return fxge_call_fail(
+			c, FXGE_D_LIMIT, "compositions make more than %d nodes of one", FXGE_MAX_COMPOSED);
 	p->composing++;
 	bool ok = results_of(&cx, c);
 
 	p->composing--;
-	while (n->prev != before)
+	for (; n->prev != before; p->composed++)
 		fxge_node_erase(n->prev);
 	c->failed |= !ok;
 	return ok;

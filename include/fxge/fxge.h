@@ -99,6 +99,9 @@ FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
 /* Removes the temporary files of this process that no call has published yet. For signal handlers.
  */
 FXGE_API void fxge_abort_files(void);
+/* Makes a folder in $TMPDIR (or /tmp), which goes with all that is in it when the session is
+ * closed, or by fxge_abort_files. NULL after a diagnostic. */
+FXGE_API const char *fxge_temp_folder(fxge_session *s);
 /* What somebody who wrote `word` may have meant: the nearest of `n` words, or NULL. */
 FXGE_API const char *fxge_nearest(const char *word, const char *const *words, size_t n);
 

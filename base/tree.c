@@ -1,0 +1,109 @@
+/* Temporary folders, and how a folder is removed where nothing may be allocated. */
+#include "base/tree.h"
+
+#include "base/out_table.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+enum { DEPTH = 8, BLOCK = 1024, TRIES = 100 };
+
+/* What the kernel writes: readdir may allocate, which a signal handler must not. */
+typedef struct entry {
+	uint64_t ino;
+	int64_t next;
+	uint16_t size;
+	uint8_t type;
+	char name[];
+} entry;
+
+static void empty(int fd, int depth);
+
+static void
+remove_entry(int fd, const char *name, int depth)
+{
+	if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || unlinkat(fd, name, 0) == 0)
+		return;
+	int inner = openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+	if (inner < 0)
+		return;
+	empty(inner, depth + 1);
+	close(inner);
+	unlinkat(fd, name, AT_REMOVEDIR);
+}
+
+/* Until a walk finds nothing new to remove: entries may be passed over while others go. */
+static void
+empty(int fd, int depth)
+{
+	_Alignas(entry) char block[BLOCK];
+	long n;
+
+	while (depth < DEPTH && (n = syscall(SYS_getdents64, fd, block, sizeof block)) > 0)
+		for (long at = 0; at < n;) {
+			const entry *e = (const entry *)(block + at);
+
+			remove_entry(fd, e->name, depth);
+			at += e->size;
+		}
+}
+
+void
+fxge_tree_remove(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+	if (fd >= 0) {
+		empty(fd, 0);
+		close(fd);
+	}
+	rmdir(path);
+}
+
+typedef struct tree {
+	const char *path;
+	int slot;
+} tree;
+
+static void
+drop(void *p)
+{
+	tree *t = p;
+
+	fxge_tree_remove(t->path);
+	fxge_out_table_remove(t->slot);
+}
+
+const char *
+fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
+{
+	tree *t = FXGE_NEW(a, tree);
+	char *path = fxge_arena_printf(a, "%s" FXGE_OUT_SUFFIX, stem);
+	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, stem, strlen(stem)), .offset = -1};
+	int made = -1;
+
+	*t = (tree){"", -1};
+	fxge_arena_defer(a, drop, t);
+	for (int i = 0; i < TRIES && made != 0; i++) {
+		fxge_out_suffix(path + strlen(stem));
+		t->slot = fxge_out_table_add(path); /* before it exists: no moment without an owner */
+		made = mkdir(path, mode);
+		if (made == 0)
+			break;
+		fxge_out_table_remove(t->slot);
+		t->slot = -1;
+		if (errno != EEXIST)
+			break;
+	}
+	if (made != 0) {
+		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "no temporary folder can be made here: %s",
+			strerrordesc_np(errno));
+		return NULL;
+	}
+	t->path = path;
+	return path;
+}
