@@ -369,6 +369,30 @@ read_regions(fxge_air_reader *r, fxge_graph *g, int depth)
 	return true;
 }
 
+/* The writer was killed while it replaced both files (air_publish.c): the text that belongs to this
+ * .air; none where it had none. */
+static bool
+choose_io(fxge_air_reader *r, const fxge_loc *l, const json_t *io)
+{
+	const char *schema = json_string_value(json_object_get(io, "schema"));
+	const char *air = json_string_value(json_object_get(io, "air"));
+	char hash[17];
+
+	r->io = io;
+	if (!schema || !air || strcmp(schema, "fxge-io-change") != 0)
+		return true;
+	snprintf(hash, sizeof hash, "%016llx",
+		(unsigned long long)fxge_hash_bytes(r->file.bytes.data, r->file.bytes.size));
+	const json_t *text = json_object_get(io, strcmp(air, hash) == 0 ? "new" : "old");
+
+	r->io = NULL;
+	if (!json_is_string(text))
+		return true;
+	r->io = fxge_json_parse(r->a, &r->s->diags, l,
+		(fxge_bytes){(const uint8_t *)json_string_value(text), json_string_length(text)});
+	return r->io != NULL;
+}
+
 static bool
 read_io(fxge_air_reader *r, const char *io_path)
 {
@@ -381,8 +405,9 @@ read_io(fxge_air_reader *r, const char *io_path)
 	f = fxge_file_open_in(r->a, &r->s->diags, io_path);
 	if (f)
 		fxge_file_grant(f);
-	r->io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
-	return r->io != NULL;
+	const json_t *io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
+
+	return io && choose_io(r, &l, io);
 }
 
 static bool

@@ -2,13 +2,8 @@
  * source archive holds them as they are needed. */
 #include "backend/air_writer.h"
 #include "base/beside.h"
+#include "base/tree.h"
 #include "ir/optab.h"
-
-#include <errno.h>
-#include <limits.h>
-#include <stdlib.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum {
 	BLOCK = 1 << 13,       /* bytes gathered at once */
@@ -91,8 +86,43 @@ place_in_file(fxge_places *t, fxge_place *l)
 			*c = '_';
 	base = fxge_strmap_fresh(t->arena, &t->taken, flat);
 	l->kind = FXGE_PLACE_FILE;
-	l->location = fxge_arena_printf(t->arena, "%s.weights/%s", base_of(t->stem), base);
-	l->path = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, base);
+	l->name = base;
+	t->n_files++;
+}
+
+static void
+add_hash(void *user, const void *p, size_t n)
+{
+	uint64_t *h = user;
+
+	*h = fxge_hash_mix(*h, fxge_hash_bytes(p, n));
+}
+
+/* Files are in a folder that is called after what is in them: other weights never take the place of
+ * these, and equal ones are equal bytes. */
+static void
+name_folder(fxge_places *t)
+{
+	uint64_t h = 0;
+
+	for (size_t i = 0; i < t->list.len; i++) {
+		const fxge_place *l = t->list.data[i];
+
+		if (!l->name)
+			continue;
+		add_hash(&h, l->name, strlen(l->name));
+		fxge_tensor_stream(l->tensor, add_hash, &h);
+	}
+	const char *name = fxge_arena_printf(t->arena, "%016llx", (unsigned long long)h);
+
+	t->folder = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
+	for (size_t i = 0; i < t->list.len; i++) {
+		fxge_place *l = t->list.data[i];
+
+		if (l->name)
+			l->location =
+				fxge_arena_printf(t->arena, "%s.weights/%s/%s", base_of(t->stem), name, l->name);
+	}
 }
 
 static bool
@@ -231,6 +261,8 @@ fxge_places_plan(fxge_places *t, fxge_program *p)
 			"weights beside the file need a file: standard output takes them inline only");
 	visit_all(p, place_constant, t);
 	place_states(t, p);
+	if (t->n_files)
+		name_folder(t);
 	if (t->not_referable) {
 		fxge_report(&p->session->diags, NULL, FXGE_D_AIR_NOT_REFERABLE,
 			"%u weight%s not stored as FileConstant can read %s; written to %s.weights/",
@@ -248,73 +280,32 @@ put_out(void *user, const void *p, size_t n)
 	fxge_out_write(user, p, n);
 }
 
-static bool
-make_dir(fxge_places *t, fxge_program *p)
-{
-	const char *dir = fxge_arena_printf(t->arena, "%s.weights", t->stem);
-	fxge_loc loc = {.file = dir, .offset = -1};
-
-	if (mkdir(dir, 0777) == 0)
-		t->made_dir = dir;
-	else if (errno != EEXIST)
-		return fxge_report(
-			&p->session->diags, &loc, FXGE_D_FILE_WRITE, "the folder cannot be made");
-	return true;
-}
-
 bool
 fxge_places_write(fxge_places *t, fxge_program *p)
 {
-	bool dir = false;
+	fxge_diags *d = &p->session->diags;
 	uint64_t done = 0, total = 0;
 
+	if (!t->n_files)
+		return true;
+	t->hidden =
+		fxge_tree_new(t->arena, d, fxge_arena_printf(t->arena, "%s.weights", t->stem), 0777);
 	for (size_t i = 0; i < t->list.len; i++)
-		total += t->list.data[i]->path ? t->list.data[i]->length : 0;
-	for (size_t i = 0; i < t->list.len; i++) {
-		fxge_place *l = t->list.data[i];
+		total += t->list.data[i]->name ? t->list.data[i]->length : 0;
+	for (size_t i = 0; t->hidden && i < t->list.len; i++) {
+		const fxge_place *l = t->list.data[i];
 
-		if (!l->path)
+		if (!l->name)
 			continue;
-		if (!dir && !make_dir(t, p))
+		fxge_out *out =
+			fxge_out_open(t->arena, d, fxge_arena_printf(t->arena, "%s/%s", t->hidden, l->name));
+
+		if (!out)
 			return false;
-		dir = true;
-		l->out = fxge_out_open(t->arena, &p->session->diags, l->path);
-		if (!l->out)
-			return false;
-		fxge_tensor_stream(l->tensor, put_out, l->out);
-		if (!fxge_out_finish(l->out))
+		fxge_tensor_stream(l->tensor, put_out, out);
+		if (!fxge_out_commit(out))
 			return false;
 		fxge_progress(p->session, "writing", done += l->length, total);
 	}
-	return true;
-}
-
-bool
-fxge_places_publish(fxge_places *t)
-{
-	for (size_t i = 0; i < t->list.len; i++) {
-		fxge_place *l = t->list.data[i];
-
-		if (l->path && !(l->published = fxge_out_publish(l->out)))
-			return false;
-	}
-	return true;
-}
-
-void
-fxge_places_undo(fxge_places *t)
-{
-	for (size_t i = 0; i < t->list.len; i++) {
-		fxge_place *l = t->list.data[i];
-
-		if (l->published)
-			unlink(l->path);
-		else if (l->out)
-			fxge_out_abort(l->out);
-		l->published = false;
-		l->out = NULL;
-	}
-	if (t->made_dir)
-		rmdir(t->made_dir);
-	t->made_dir = NULL;
+	return t->hidden != NULL;
 }

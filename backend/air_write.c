@@ -2,7 +2,6 @@
 #include "backend/air_writer.h"
 
 #include <sys/stat.h>
-#include <unistd.h>
 
 enum {
 	MODEL_NAME = 1,
@@ -210,16 +209,16 @@ write_model(fxge_air_writer *w)
 static bool
 write_io(fxge_air_writer *w)
 {
-	fxge_sbuf b;
+	fxge_sbuf *b = &w->io_text;
 
 	if (!w->io_path)
 		return true;
 	w->io = fxge_out_open(w->arena, &w->p->session->diags, w->io_path);
 	if (!w->io)
 		return false;
-	fxge_sbuf_init(&b, w->arena);
-	fxge_io_json_full(&b, w->p, &w->names, &w->places);
-	fxge_out_write(w->io, b.data, b.len);
+	fxge_sbuf_init(b, w->arena);
+	fxge_io_json_full(b, w->p, &w->names, &w->places);
+	fxge_out_write(w->io, b->data, b->len);
 	return fxge_out_finish(w->io);
 }
 
@@ -256,44 +255,27 @@ may_write(const fxge_air_writer *w, const char *path, bool force)
 	return fxge_report(&w->p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
 }
 
+bool
+fxge_air_may_write(const fxge_air_writer *w, bool force)
+{
+	return may_write(w, w->path, force) && may_write(w, w->io_path, force);
+}
+
 /* Everything but the names: files of their own that nobody sees yet. */
 static bool
 write_hidden(fxge_air_writer *w, bool force)
 {
-	if (!fxge_air_is_ge(w->p) || !may_write(w, w->path, force) || !may_write(w, w->io_path, force)
+	if (!fxge_air_is_ge(w->p) || !fxge_air_may_write(w, force)
 		|| !fxge_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);
 	return write_model(w) && fxge_places_write(&w->places, w->p) && write_io(w);
 }
 
-static bool
-publish(fxge_air_writer *w)
-{
-	if (w->io && !(w->io_published = fxge_out_publish(w->io)))
-		return false;
-	return w->published = fxge_out_publish(w->out);
-}
-
 static void
 undo(void *user)
 {
-	fxge_air_writer *w = user;
-
-	if (w->published && strcmp(w->path, "-") != 0)
-		unlink(w->path);
-	if (w->io_published)
-		unlink(w->io_path);
-	fxge_places_undo(&w->places);
-}
-
-/* Nothing is left to undo. */
-static void
-keep(fxge_air_writer *w)
-{
-	w->published = w->io_published = false;
-	w->places.list.len = 0;
-	w->places.made_dir = NULL;
+	fxge_air_undo(user);
 }
 
 static fxge_air_writer *
@@ -310,25 +292,14 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_
 	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
 	w->arena = w->scratch = a;
 	w->ok = true;
-	w->places = (fxge_places){
-		.arena = a, .stem = stem, .mode = mode, .others = before ? &before->places : NULL};
+	w->saved_slot = w->io_saved_slot = -1;
+	w->places = (fxge_places){.arena = a,
+		.stem = stem,
+		.mode = mode,
+		.others = before ? &before->places : NULL,
+		.slot = -1};
 	fxge_arena_defer(a, undo, w); /* also when memory ends */
 	return w;
-}
-
-/* Side files first, each .air last: whoever sees it sees all that it needs. */
-static bool
-publish_all(fxge_air_writer *const *w, size_t n)
-{
-	bool ok = true;
-
-	for (size_t i = 0; ok && i < n; i++)
-		ok = fxge_places_publish(&w[i]->places);
-	for (size_t i = 0; ok && i < n; i++)
-		ok = publish(w[i]);
-	for (size_t i = 0; ok && i < n; i++)
-		keep(w[i]);
-	return ok;
 }
 
 bool
@@ -348,7 +319,7 @@ fxge_air_write_set(
 	}
 	for (size_t i = 0; ok && i < n; i++)
 		ok = write_hidden(w[i], o->force);
-	ok = ok && publish_all(w, n);
+	ok = ok && fxge_air_publish(w, n, o->force);
 	for (size_t i = n; i-- > 0;)
 		fxge_arena_restore(&p[i]->scratch, outer[i]);
 	fxge_arena_restore(a, outermost);

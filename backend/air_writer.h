@@ -40,11 +40,9 @@ typedef struct fxge_place {
 	fxge_place_kind kind;
 	const fxge_tensor *tensor;
 	const char *location; /* relative to the .air's directory where possible */
-	const char *path;     /* FILE: to be written here; NULL = another program of the set does */
+	const char *name;     /* FILE: in the folder; NULL = another program of the set writes it */
 	const char *source;   /* REF: path of the archive */
 	uint64_t offset, length;
-	fxge_out *out; /* FILE: finished, not yet published */
-	bool published;
 } fxge_place;
 
 typedef struct fxge_places {
@@ -56,7 +54,12 @@ typedef struct fxge_places {
 	fxge_strmap named;                /* places that others may share, by the tensor's name */
 	const struct fxge_places *others; /* of the programs of the set before this one */
 	fxge_strmap taken;                /* names of side files */
-	const char *made_dir;             /* the directory for side files, when this run made it */
+	uint32_t n_files;                 /* written here */
+	const char *folder;               /* of side files: STEM.weights/GENERATION */
+	const char *hidden;               /* where they lie until they are published */
+	const char *made_dir;             /* STEM.weights, when this run made it */
+	bool made;                        /* `folder`, too */
+	int slot;                         /* of it in the table of temporary files, or -1 */
 	uint32_t not_referable;
 } fxge_places;
 
@@ -64,11 +67,8 @@ typedef struct fxge_places {
  * is not zero). False after diagnostics. */
 bool fxge_places_plan(fxge_places *t, fxge_program *p);
 const fxge_place *fxge_places_of(const fxge_places *t, const fxge_tensor *x);
-/* Writes all side files, still invisible. */
+/* Writes all side files, still under another name. */
 bool fxge_places_write(fxge_places *t, fxge_program *p);
-bool fxge_places_publish(fxge_places *t);
-/* Removes what was published or made. */
-void fxge_places_undo(fxge_places *t);
 /* All elements are zero bytes. */
 bool fxge_tensor_is_zero(const fxge_tensor *t);
 void fxge_tensor_stream(
@@ -84,8 +84,12 @@ typedef struct fxge_air_writer {
 	fxge_places places;
 	const char *path, *io_path; /* io_path NULL: standard output has none */
 	fxge_out *out, *io;         /* finished, not yet published */
+	fxge_sbuf io_text;
 	bool published, io_published;
-	uint8_t gathered[8]; /* its address stands for the data of `strided` */
+	bool replaces;                 /* there was a .air */
+	const char *saved, *io_saved;  /* further names of what is replaced, or NULL */
+	int saved_slot, io_saved_slot; /* of those in the table of temporary files, or -1 */
+	uint8_t gathered[8];           /* its address stands for the data of `strided` */
 	const fxge_tensor *strided;
 	bool ok;
 } fxge_air_writer;
@@ -96,6 +100,14 @@ ge_op *fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i
 ge_op *fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g);
 /* Readers of a value that comes to be overwritten must stand before the writer. */
 bool fxge_air_check_refs(fxge_air_writer *w, const fxge_air_graph *g);
+
+/* ---- making it visible (air_publish.c) ---- */
+
+/* Finished programs of one call, all or nothing. False after a diagnostic: then fxge_air_undo. */
+bool fxge_air_publish(fxge_air_writer *const *w, size_t n, bool force);
+void fxge_air_undo(fxge_air_writer *w);
+/* Neither file is there, or both may be replaced. */
+bool fxge_air_may_write(const fxge_air_writer *w, bool force);
 
 /* ---- attributes of a node (air_attrs.c) ---- */
 

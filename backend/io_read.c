@@ -151,9 +151,9 @@ initial(fxge_air_reader *r, const json_t *v, const fxge_meta *m, fxge_input *in)
 	fxge_tensor like = {.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
 
 	/* A side file is called after its tensor, an archive is not. */
-	const char *part = location ? strstr(location, ".weights/") : NULL;
+	const char *part = location && strstr(location, ".weights/") ? strrchr(location, '/') + 1 : "";
 
-	like.name = fxge_program_fresh_tensor_name(r->p, part && part[9] ? part + 9 : in->target);
+	like.name = fxge_program_fresh_tensor_name(r->p, *part ? part : in->target);
 	like.shape = fxge_arena_copy(&r->p->arena, shape, (size_t)m->rank * sizeof *shape);
 	if (fxge_tensor_numel(&like) < 0 || fxge_tensor_numel(&like) > INT64_MAX / 16 || offset < 0)
 		return wrong(r, "a state's place or size is not valid");

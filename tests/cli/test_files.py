@@ -4,13 +4,16 @@
 test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folder of saved programs
 """
 
+import json
 import os
 import resource
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import zipfile
 
@@ -156,6 +159,25 @@ class Bounds(Case):
         self.expect(4, "dump", os.path.join(HOSTILE, "loc.fx"), err="loc #16777216 is used and not defined",
                     preexec_fn=limit)
 
+    def test_compositions_that_double(self):
+        """40 rows, each of which is twice the one before."""
+        for keys in ('  shape: ["x.shape"]\n  dtype: [x]\n', "nothing"):
+            with open(os.path.join(HOSTILE, "laugh.yaml"), encoding="utf-8") as file:
+                rows = file.read().replace(keys, "")
+            with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+                file.write(rows)
+            r = fxge("compile", os.path.join(HOSTILE, "c.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"))
+            self.assertIn(r.returncode, (4, 7), r.stderr)
+        self.assertIn("compositions make more than 65536 nodes of one", r.stderr)
+
+    def test_a_row_that_lies_is_the_users(self):
+        with open(os.path.join(HOSTILE, "c.fx"), encoding="utf-8") as file:
+            program = file.read()
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(program)
+        self.expect(4, "run", self.path("m.fx"), "--random=1", "--ops", os.path.join(HOSTILE, "lieshape.yaml"),
+                    err="computed as f32[8], and its row says f32[2]")
+
     def test_deflated_json(self):
         """A million empty lists in 50 kB: text of 15 MB, a tree of 600 MB."""
         with zipfile.ZipFile(os.path.join(MODELS, "mlp.default.pt2")) as z:
@@ -177,6 +199,176 @@ class Bounds(Case):
             with zipfile.ZipFile(self.path("x.npz"), "w", zipfile.ZIP_DEFLATED) as z:
                 z.writestr(name + ".npy", content)
             self.expect(code, "run", os.path.join(MODELS, "mlp.default.pt2"), "--inputs", self.path("x.npz"))
+
+
+BOOLS = """fxge 1
+tensor @m : bool[2] = hex "{}"
+graph "main"(%x : bool[2], %m : bool[2] = buffer(@m, "m")) {{
+  %y = aten.logical_or.default(self=%x, other=%m) : bool[2]
+  return %y as "a\\u001b[31m\\u0085b"
+}}
+"""
+
+
+class Content(Case):
+    """What stands in files is not trusted either."""
+
+    def program(self, mask):
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(BOOLS.format(mask))
+        return self.path("m.fx")
+
+    def npz(self, data):
+        head = b"{'descr': '|b1', 'fortran_order': False, 'shape': (2,), }".ljust(117) + b"\n"
+        with zipfile.ZipFile(self.path("x.npz"), "w") as z:
+            z.writestr("x.npy", b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + data)
+        return self.path("x.npz")
+
+    def test_bytes_of_bools(self):
+        self.expect(0, "run", self.program("0001"), "--inputs", self.npz(b"\1\0"))
+        self.expect(4, "run", self.program("0002"), "--inputs", self.npz(b"\1\0"), err="neither 0 nor 1 in a tensor of bools")
+        r = self.expect(0, "run", self.program("0000"), "--inputs", self.npz(b"\0\xff"))
+        self.assertIn("{0, 1}", r.stdout) # what numpy shows as True
+
+    def test_names_cannot_steer_a_terminal(self):
+        r = self.expect(0, "run", self.program("0001"), "--inputs", self.npz(b"\1\0"))
+        self.assertIn("a\\x1b[31m\\xc2\\x85b", r.stdout)
+        self.assertNotIn("\x1b", r.stdout)
+
+
+class Together(Case):
+    """Outputs of several files change together, or not at all; nothing stays behind."""
+
+    def setUp(self):
+        super().setUp()
+        self.models = [os.path.join(MODELS, f"{name}.pt2") for name in ("mlp.default", "alias_buffer_outputs.default")]
+
+    def tree(self):
+        return sorted(os.path.relpath(os.path.join(at, f), self.dir) for at, _, files in os.walk(self.dir) for f in files)
+
+    def compile(self, i, *more, code=0, **kwargs):
+        return self.expect(code, "compile", self.models[i], "-o", self.path("m.air"), "--weights=files", "-q", *more, **kwargs)
+
+    def shown(self):
+        return self.expect(0, "run", self.path("m.air"), "--random=1").stdout
+
+    def test_generations(self):
+        self.compile(0)
+        first, what = self.tree(), self.shown()
+        self.compile(0, "--force")
+        self.assertEqual((first, what), (self.tree(), self.shown()))
+        self.compile(1, "--force")
+        self.assertNotEqual(what, self.shown())
+        self.assertFalse(set(self.tree()) & set(first) - {"m.air", "m.io.json"})
+        self.compile(0, "--force")
+        self.assertEqual((first, what), (self.tree(), self.shown()))
+        self.expect(0, "compile", self.models[0], "-o", self.path("m.air"), "--weights=inline", "--force", "-q")
+        self.assertEqual(self.tree(), ["m.air", "m.io.json"])
+        self.assertFalse(os.path.exists(self.path("m.weights")))
+
+    def test_what_a_killed_process_leaves_is_read(self):
+        """Between the two renames the interface tells of both programs."""
+        texts, airs, shown = [], [], []
+        for i in (0, 1):
+            self.compile(i, "--force", "--weights=inline")
+            shown.append(self.shown())
+            with open(self.path("m.io.json"), encoding="utf-8") as file:
+                texts.append(file.read())
+            with open(self.path("m.air"), "rb") as file:
+                airs.append(file.read())
+        os.rename(self.path("m.air"), self.path("new"))
+        for i in (0, 1): # as air_publish.c writes it; the hash is that of the new .air
+            with open(self.path("m.air"), "wb") as file:
+                file.write(airs[i])
+            with open(self.path("m.io.json"), "w", encoding="utf-8") as file:
+                json.dump({"schema": "fxge-io-change", "air": fxge_hash(airs[1]), "new": texts[1], "old": texts[0]}, file)
+            self.assertEqual(self.shown(), shown[i])
+
+    def test_modes_are_kept(self):
+        self.compile(0)
+        for name in ("m.air", "m.io.json"):
+            os.chmod(self.path(name), 0o600)
+        self.compile(1, "--force")
+        for name in ("m.air", "m.io.json"):
+            self.assertEqual(os.stat(self.path(name)).st_mode & 0o777, 0o600, name)
+
+    def test_a_limit_on_the_size_of_files(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))  # noqa: E731
+        self.compile(0, code=5, preexec_fn=limit, err="error[FXGE-E0103]")
+        self.assertEqual(self.tree(), [])
+
+    def test_a_small_stack(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_STACK, (1 << 16, 1 << 16))  # noqa: E731
+        self.compile(0, preexec_fn=limit)
+        self.expect(0, "run", self.path("m.air"), "--random=1", "--threads=1", preexec_fn=limit)
+
+    def test_two_writers(self):
+        """Whatever the order, .air, interface and weights are of one program."""
+        self.compile(0)
+        shown = {self.shown()}
+        self.compile(1, "--force")
+        shown.add(self.shown())
+        for _ in range(10):
+            both = [subprocess.Popen([FXGE, "compile", model, "-o", self.path("m.air"), "--weights=files", "--force", "-q"])
+                    for model in self.models]
+            self.assertEqual([p.wait() for p in both], [0, 0])
+            self.assertIn(self.shown(), shown)
+            self.assertEqual(len(os.listdir(self.path("m.weights"))), 1)
+
+    def test_signals(self):
+        """A temporary folder goes with the process, with weights in files, too."""
+        data = os.path.join(MODELS, "mlp.npz")
+        env = dict(os.environ, TMPDIR=self.dir)
+        for k in range(40):
+            p = subprocess.Popen([FXGE, "verify", self.models[0], "--expected", data, "--weights=files", "-q"], env=env,
+                                 stdout=subprocess.DEVNULL)
+            time.sleep(k * 0.0005)
+            p.send_signal([signal.SIGTERM, signal.SIGINT, signal.SIGHUP][k % 3])
+            p.wait()
+            self.assertEqual(os.listdir(self.dir), [], k)
+
+    def test_a_file_that_becomes_shorter(self):
+        """Its pages are gone: said, not died of."""
+        name = self.path("w.bin")
+        with open(name, "wb") as file:
+            file.write(bytes(64 << 20))
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            n = 16 << 20
+            file.write(f'fxge 1\ntensor @w : f32[{n}] = file "w.bin" 0 {4 * n}\ngraph "main"(%x : f32[{n}], '
+                       f'%w : f32[{n}] = parameter(@w, "w")) {{\n  %y = aten.add.Tensor(self=%x, other=%w) : f32[{n}]\n'
+                       '  return %y as "out"\n}\n')
+        p = subprocess.Popen([FXGE, "run", self.path("m.fx"), "--random=1", "--repeat=100000", "-q", "--threads=1"],
+                             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        mapped = ""
+        while p.poll() is None and name not in mapped:
+            time.sleep(0.01)
+            with open(f"/proc/{p.pid}/maps", encoding="utf-8") as file:
+                mapped = file.read()
+        os.truncate(name, 4096)
+        said = p.communicate(timeout=60)[1]
+        self.assertEqual(p.returncode, 5, said)
+        self.assertIn("became shorter", said)
+
+
+MASK = (1 << 64) - 1
+
+
+def scramble(x):
+    x = (x ^ x >> 32) * 0x9E6C63D0876A9A47 & MASK
+    x = (x ^ x >> 29) * 0xD1B54A32D192ED03 & MASK
+    return x ^ x >> 32
+
+
+def mix(a, b):
+    return scramble(((a << 23 | a >> 41) + 0x9E3779B97F4A7C15 + scramble(b)) & MASK)
+
+
+def fxge_hash(data):
+    """fxge_hash_bytes of base/map.c, as sixteen digits."""
+    h = scramble(len(data) + 1)
+    for i in range(0, len(data), 8):
+        h = mix(h, int.from_bytes(data[i:i + 8], "little"))
+    return f"{h:016x}"
 
 
 def main():

@@ -4,6 +4,7 @@
 
 #include "ir/text.h"
 
+#include <dirent.h>
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -142,6 +143,27 @@ air_write_base(air_test *t, fxge_weights w)
 		fail();
 	}
 	fxge_program_release(p);
+	FILE *f = fopen(air_in(t, "m.weights/start"), "wb"); /* what models of other writers name */
+
+	assert_non_null(f);
+	assert_int_equal(fwrite("0123456789abcdef", 1, 16, f), 16);
+	fclose(f);
+}
+
+const char *
+air_side(air_test *t, const char *name)
+{
+	DIR *d = opendir(air_in(t, "m.weights"));
+	const struct dirent *e;
+	const char *path = NULL;
+
+	while (d && (e = readdir(d)))
+		if (strlen(e->d_name) == 16) /* a generation */
+			path = air_in(t, fxge_arena_printf(&t->s->arena, "m.weights/%s/%s", e->d_name, name));
+	if (d)
+		closedir(d);
+	assert_non_null(path);
+	return path;
 }
 
 uint8_t *

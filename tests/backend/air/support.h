@@ -24,6 +24,8 @@ fxge_program *air_program(air_test *t, const char *text);
 /* One constant of 1200 bytes, all 0x33, called a.b. */
 fxge_program *air_big_program(air_test *t);
 void air_write_base(air_test *t, fxge_weights w);
+/* A side file of the one generation that there is. */
+const char *air_side(air_test *t, const char *name);
 /* The whole file, from malloc. */
 uint8_t *air_read_file(const char *path, size_t *n);
 const char *air_in(air_test *t, const char *name);

@@ -94,9 +94,9 @@ state_initial_file(void **state)
 	struct stat st;
 
 	air_write_base(t, FXGE_WEIGHTS_INLINE);
-	assert_int_equal(stat(air_in(t, "m.weights/start"), &st), 0);
+	assert_int_equal(stat(air_side(t, "start"), &st), 0);
 	assert_int_equal(st.st_size, 16);
-	assert_int_not_equal(stat(air_in(t, "m.weights/cache"), &st), 0); /* zeros need no file */
+	assert_int_not_equal(stat(air_side(t, "cache"), &st), 0); /* zeros need no file */
 }
 
 static void
@@ -146,11 +146,14 @@ weights_in_files(void **state)
 	size_t n;
 
 	assert_true(fxge_air_write(p, t->path, &o));
-	assert_int_equal(stat(air_in(t, "m.weights/a.b"), &st), 0);
+	assert_int_equal(stat(air_side(t, "a.b"), &st), 0);
 	assert_int_equal(st.st_size, 1200);
 	ge_model *m = load(t, &b);
 
-	assert_memory_equal(op_attr(model_op(m, "w"), "location")->s.data, "m.weights/a.b", 13);
+	ProtobufCBinaryData at = op_attr(model_op(m, "w"), "location")->s;
+
+	assert_int_equal(at.len, 30); /* m.weights/ and the generation of sixteen digits */
+	assert_memory_equal(at.data, air_side(t, "a.b") + strlen(t->dir) + 1, at.len);
 	assert_int_equal(op_attr(model_op(m, "w"), "length")->i, 1200);
 	assert_int_equal(op_attr(model_op(m, "w"), "value")->t->data.len, 0);
 	ge__proto__model_def__free_unpacked(m, NULL);
@@ -159,7 +162,7 @@ weights_in_files(void **state)
 	if (!air_check_bytes(t, b, n))
 		air_show(t);
 	assert_int_equal(t->s->diags.errors, 0);
-	assert_int_equal(truncate(air_in(t, "m.weights/a.b"), 1199), 0);
+	assert_int_equal(truncate(air_side(t, "a.b"), 1199), 0);
 	assert_false(air_check_bytes(t, b, n));
 	assert_int_equal(air_count(t, FXGE_D_AIR_LOCATION), 1);
 	free(b);
