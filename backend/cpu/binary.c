@@ -81,16 +81,15 @@ shift_left(uint64_t a, int64_t b, int width)
 	return b >= width ? 0 : b <= 0 ? a : a << b;
 }
 static inline int64_t
-shift_right(int64_t a, int64_t b, int width)
+shift_right(int64_t a, int64_t b)
 {
-	return b <= 0 ? a : a >> (b >= width ? width - 1 : b);
+	return b <= 0 ? a : a >> (b > 63 ? 63 : b);
 }
 #define LEFT_INT(op, name, T, U)                                                                   \
 	FXGE_LOOP2(op##_##name, T, T, T, shift_left((uint64_t)a, b, (int)sizeof(T) * 8))
 FXGE_EACH_INT(LEFT_INT, left_shift)
 KERNEL(left_shift, FXGE_BY_INT(left_shift))
-#define RIGHT_INT(op, name, T, U)                                                                  \
-	FXGE_LOOP2(op##_##name, T, T, T, shift_right(a, b, (int)sizeof(T) * 8))
+#define RIGHT_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, shift_right(a, b))
 FXGE_EACH_INT(RIGHT_INT, right_shift)
 KERNEL(right_shift, FXGE_BY_INT(right_shift))
 

@@ -3,7 +3,8 @@
     python3 tests/hunt/single_ops.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--cases 20000]
         [--seconds 600] [--state FILE] [--case N] [--verbose]
 
-Case N of a seed is always the same: `--case N` shows one. `--state` keeps the next number, so that a
+Cases take the operators in turn, and a new operator or spec leaves the cases of all others as they
+are. `--case N` shows one, by the same --seed and --only. `--state` keeps the next number, so that a
 later run goes on. Pointwise operators get arguments by their schema; all others those of the specs
 of tests/ops, with edge values instead of short decimals. A case that eager refuses does not count.
 Faults: a dtype, shape or number that eager and float64 do not explain, a crash, and a refusal that
@@ -346,8 +347,8 @@ def batch(
         signal.alarm(120)
         with os.fdopen(into, "w") as f:
             for i in chosen:
-                dice = random.Random(f"{seed}/{i}")
-                kind = dice.choice(found)
+                kind = found[i % len(found)]
+                dice = random.Random(f"{seed}/{kind[0]}/{i // len(found)}")
                 torch.manual_seed(0)
                 f.write(json.dumps([i, kind[0]]) + "\n")
                 stage = functools.partial(print, file=f, flush=True)
