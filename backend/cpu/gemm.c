@@ -1,6 +1,7 @@
 /* Matrix products: blocked for reals, plain for integers. */
 #include "backend/cpu/gemm.h"
 
+#include "backend/cpu/isa.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/packed.h"
 #include "backend/cpu/real.h"
@@ -24,8 +25,14 @@ typedef struct fxge_gemm_ahead {
 	int64_t step;
 } fxge_gemm_ahead;
 
-typedef float vector_f32 __attribute__((vector_size(64)));
-typedef double vector_f64 __attribute__((vector_size(64)));
+#define WIDE(bytes) NAME(wide_##bytes)
+
+typedef float f32_wide_16 __attribute__((vector_size(16)));
+typedef float f32_wide_32 __attribute__((vector_size(32)));
+typedef float f32_wide_64 __attribute__((vector_size(64)));
+typedef double f64_wide_16 __attribute__((vector_size(16)));
+typedef double f64_wide_32 __attribute__((vector_size(32)));
+typedef double f64_wide_64 __attribute__((vector_size(64)));
 
 /* Four dense lines become columns: blocks of 4 by 4 in registers. */
 static void
@@ -99,7 +106,7 @@ f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
 }
 
 #define REAL       float
-#define VECTOR     vector_f32
+#define VECTOR     f32_wide_64
 #define REAL_DTYPE FXGE_DT_F32
 #define NAME(x)    f32_##x
 #include "backend/cpu/gemm_body.h"
@@ -109,7 +116,7 @@ f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
 #undef NAME
 
 #define REAL       double
-#define VECTOR     vector_f64
+#define VECTOR     f64_wide_64
 #define REAL_DTYPE FXGE_DT_F64
 #define NAME(x)    f64_##x
 #include "backend/cpu/gemm_body.h"

@@ -1,5 +1,5 @@
 /* The blocked product for one real type: included once for f32 and once for f64, with REAL, VECTOR
- * (64 bytes of REAL), NAME(x) and REAL_DTYPE defined.
+ * (64 bytes of REAL), WIDE(n) (n bytes of it), NAME(x) and REAL_DTYPE defined.
  *
  * A is packed into strips of at most MR rows, [strip][k][row]; B into panels of NR columns,
  * [panel][k][NR]; once and for all where it is constant. A B that only one task needs, and one that
@@ -35,129 +35,115 @@ typedef struct NAME(job) {
 		fxge_gemm_ahead ahead);
 } NAME(job);
 
-static inline __attribute__((always_inline)) void
-NAME(add)(REAL *c, VECTOR sum, bool first)
-{
-	VECTOR old = {0};
-
-	if (!first)
-		memcpy(&old, c, sizeof old);
-	old += sum;
-	memcpy(c, &old, sizeof old);
-}
-
-/* c[ROWS][VECS] = or += a * b: what is done in registers, hence arrays of one
- * dimension. `a` has `step` rows. */
-#define NAME_CORE(fn, ROWS, VECS)                                                                  \
+/* c[ROWS][2 vectors] = or += a * b, for ROWS and a vector's width that leave all sums in registers;
+ * hence arrays of one dimension. `a` has `step` rows. */
+#define NAME_CORE(fn, ROWS, V)                                                                     \
 	static inline __attribute__((always_inline)) void fn(int64_t k, const REAL *a, int step,       \
 		const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)                                 \
 	{                                                                                              \
-		VECTOR low[ROWS], high[ROWS];                                                              \
+		V low[ROWS], high[ROWS], v, w;                                                             \
+		const int lanes = (int)(sizeof v / sizeof(REAL));                                          \
                                                                                                    \
-		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
+		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (V){0};         \
 		for (int64_t p = 0; p < k; p++, a += step, b += NAME(NR)) {                                \
-			VECTOR v, w;                                                                           \
-                                                                                                   \
 			memcpy(&v, b, sizeof v);                                                               \
-			memcpy(&w, b + (VECS - 1) * NAME(LANES), sizeof w);                                    \
+			memcpy(&w, b + lanes, sizeof w);                                                       \
 			__builtin_prefetch(ahead.from, 0, 2);                                                  \
 			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
 			ahead.from += ahead.step;                                                              \
-			for (int i = 0; i < ROWS; i++) {                                                       \
+			_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++)                                \
+			{                                                                                      \
 				low[i] += a[i] * v;                                                                \
-				if (VECS > 1)                                                                      \
-					high[i] += a[i] * w;                                                           \
+				high[i] += a[i] * w;                                                               \
 			}                                                                                      \
 		}                                                                                          \
 		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
-			NAME(add)(c, low[i], first);                                                           \
-			if (VECS > 1)                                                                          \
-				NAME(add)(c + NAME(LANES), high[i], first);                                        \
+			v = w = (V){0};                                                                        \
+			if (!first) {                                                                          \
+				memcpy(&v, c, sizeof v);                                                           \
+				memcpy(&w, c + lanes, sizeof w);                                                   \
+			}                                                                                      \
+			v += low[i];                                                                           \
+			w += high[i];                                                                          \
+			memcpy(c, &v, sizeof v);                                                               \
+			memcpy(c + lanes, &w, sizeof w);                                                       \
 		}                                                                                          \
 	}
 
-NAME_CORE(NAME(core_1x2), 1, 2)
-NAME_CORE(NAME(core_2x2), 2, 2)
-NAME_CORE(NAME(core_3x2), 3, 2)
-NAME_CORE(NAME(core_4x2), 4, 2)
-NAME_CORE(NAME(core_5x2), 5, 2)
-NAME_CORE(NAME(core_6x2), 6, 2)
-NAME_CORE(NAME(core_7x2), 7, 2)
-NAME_CORE(NAME(core_8x2), 8, 2)
-NAME_CORE(NAME(core_9x2), 9, 2)
-NAME_CORE(NAME(core_10x2), 10, 2)
-NAME_CORE(NAME(core_11x2), 11, 2)
-NAME_CORE(NAME(core_12x2), 12, 2)
-NAME_CORE(NAME(core_1x1), 1, 1)
-NAME_CORE(NAME(core_2x1), 2, 1)
-NAME_CORE(NAME(core_6x1), 6, 1)
-#undef NAME_CORE
-
-#if FXGE_GEMM_X86
-/* 32 registers of 64 bytes: the whole strip at once. */
-__attribute__((target("avx512f"))) static void
-NAME(micro_avx512)(
-	int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)
-{
-	switch (rows) {
-#define NAME_ROWS(n)                                                                               \
+#define NAME_ROWS(isa, MOST, n)                                                                    \
 	case n:                                                                                        \
-		NAME(core_##n##x2)(k, a, n, b, c, first, ahead);                                           \
-		return;
-		NAME_ROWS(1)
-		NAME_ROWS(2)
-		NAME_ROWS(3)
-		NAME_ROWS(4)
-		NAME_ROWS(5)
-		NAME_ROWS(6)
-		NAME_ROWS(7)
-		NAME_ROWS(8)
-		NAME_ROWS(9)
-		NAME_ROWS(10)
-		NAME_ROWS(11)
-		NAME_ROWS(12)
-#undef NAME_ROWS
-	default:
-		__builtin_unreachable();
-	}
-}
-#endif
+		if (MOST < n)                                                                              \
+			__builtin_unreachable();                                                               \
+		NAME(isa##_##n)(k, a + r, rows, b, to, first, ahead);                                      \
+		break;
 
-/* Fewer registers: MOST rows by one vector at a time. */
-#define NAME_MICRO(fn, MOST, CORE)                                                                 \
-	static void fn(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first,         \
-		fxge_gemm_ahead ahead)                                                                     \
+/* What a processor does with a strip: cores of up to MOST rows, over the panel's columns two of its
+ * vectors V at a time. TARGET is its instruction set. */
+#define NAME_MICRO(isa, TARGET, V, MOST)                                                           \
+	NAME_CORE(NAME(isa##_1), 1, V)                                                                 \
+	NAME_CORE(NAME(isa##_2), 2, V)                                                                 \
+	NAME_CORE(NAME(isa##_3), 3, V)                                                                 \
+	NAME_CORE(NAME(isa##_4), 4, V)                                                                 \
+	NAME_CORE(NAME(isa##_5), 5, V)                                                                 \
+	NAME_CORE(NAME(isa##_6), 6, V)                                                                 \
+	NAME_CORE(NAME(isa##_7), 7, V)                                                                 \
+	NAME_CORE(NAME(isa##_8), 8, V)                                                                 \
+	NAME_CORE(NAME(isa##_9), 9, V)                                                                 \
+	NAME_CORE(NAME(isa##_10), 10, V)                                                               \
+	NAME_CORE(NAME(isa##_11), 11, V)                                                               \
+	NAME_CORE(NAME(isa##_12), 12, V)                                                               \
+	TARGET static void NAME(isa)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c,       \
+		bool first, fxge_gemm_ahead ahead)                                                         \
 	{                                                                                              \
-		for (int v = 0; v < 2; v++, b += NAME(LANES), c += NAME(LANES)) {                          \
-			int r = 0;                                                                             \
+		const int columns = (int)(2 * sizeof(V) / sizeof(REAL));                                   \
                                                                                                    \
-			for (; r + MOST <= rows; r += MOST)                                                    \
-				CORE(k, a + r, rows, b, c + r * NAME(WIDTH), first, ahead);                        \
-			for (; r < rows; r++)                                                                  \
-				NAME(core_1x1)(k, a + r, rows, b, c + r * NAME(WIDTH), first, ahead);              \
-		}                                                                                          \
+		for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)                    \
+			for (int r = 0; r < rows; r += MOST) {                                                 \
+				REAL *to = c + r * NAME(WIDTH);                                                    \
+                                                                                                   \
+				switch (rows - r < MOST ? rows - r : MOST) {                                       \
+					NAME_ROWS(isa, MOST, 1)                                                        \
+					NAME_ROWS(isa, MOST, 2)                                                        \
+					NAME_ROWS(isa, MOST, 3)                                                        \
+					NAME_ROWS(isa, MOST, 4)                                                        \
+					NAME_ROWS(isa, MOST, 5)                                                        \
+					NAME_ROWS(isa, MOST, 6)                                                        \
+					NAME_ROWS(isa, MOST, 7)                                                        \
+					NAME_ROWS(isa, MOST, 8)                                                        \
+					NAME_ROWS(isa, MOST, 9)                                                        \
+					NAME_ROWS(isa, MOST, 10)                                                       \
+					NAME_ROWS(isa, MOST, 11)                                                       \
+					NAME_ROWS(isa, MOST, 12)                                                       \
+				default:                                                                           \
+					__builtin_unreachable();                                                       \
+				}                                                                                  \
+			}                                                                                      \
 	}
 
 #if FXGE_GEMM_X86
-__attribute__((target("avx2,fma"))) NAME_MICRO(NAME(micro_avx2), 6, NAME(core_6x1))
+NAME_MICRO(avx512, __attribute__((target("avx512f"))), WIDE(64), 12) /* 32 registers */
+NAME_MICRO(avx2, __attribute__((target("avx2,fma"))), WIDE(32), 6)   /* 16: the classic 6 by 16 */
 #endif
 #ifdef __aarch64__
-	NAME_MICRO(NAME(micro_any), 6, NAME(core_6x1))
+NAME_MICRO(base, , WIDE(16), 12) /* 32 */
 #else
-NAME_MICRO(NAME(micro_any), 2, NAME(core_2x1))
+NAME_MICRO(base, , WIDE(16), 6)
 #endif
 #undef NAME_MICRO
+#undef NAME_ROWS
+#undef NAME_CORE
 
-		static void (*NAME(micro_of)(void))(
-			int, int64_t, const REAL *, const REAL *, REAL *, bool, fxge_gemm_ahead)
+typedef void NAME(micro)(int, int64_t, const REAL *, const REAL *, REAL *, bool, fxge_gemm_ahead);
+
+static NAME(micro) * NAME(micro_of)(void)
 {
 #if FXGE_GEMM_X86
-	if (__builtin_cpu_supports("avx512f"))
-		return NAME(micro_avx512);
-	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-		return NAME(micro_avx2);
+	if (fxge_isa_here() >= FXGE_ISA_AVX512)
+		return NAME(avx512);
+	if (fxge_isa_here() >= FXGE_ISA_AVX2)
+		return NAME(avx2);
 #endif
-	return NAME(micro_any);
+	return NAME(base);
 }
 
 /* ---- packing ---- */

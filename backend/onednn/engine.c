@@ -3,12 +3,27 @@
 
 #include <omp.h>
 #include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
 
 static dnnl_engine_t engine;
+
+/* As the executor's own products: see backend/cpu/isa.h. */
+static void
+cap_isa(void)
+{
+	const char *cap = getenv("FXGE_MAX_ISA");
+
+	if (cap && strcmp(cap, "avx2") == 0)
+		dnnl_set_max_cpu_isa(dnnl_cpu_isa_avx2);
+	else if (cap && strcmp(cap, "base") == 0)
+		dnnl_set_max_cpu_isa(dnnl_cpu_isa_sse41);
+}
 
 static void
 create_engine(void)
 {
+	cap_isa();
 	if (dnnl_engine_create(&engine, dnnl_cpu, 0) != dnnl_success)
 		engine = NULL;
 }
