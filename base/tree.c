@@ -66,15 +66,32 @@ fxge_tree_remove(const char *path)
 
 typedef struct tree {
 	const char *path;
+	int fd; /* held from the start: removing it must not fail for want of a descriptor */
+	struct stat st;
 	int slot;
 } tree;
+
+/* The folder still has its name: else it was published under another, and is not ours any more. */
+static bool
+is_there(const tree *t)
+{
+	struct stat st;
+
+	return t->fd >= 0 && lstat(t->path, &st) == 0 && st.st_dev == t->st.st_dev
+		   && st.st_ino == t->st.st_ino;
+}
 
 static void
 drop(void *p)
 {
 	tree *t = p;
 
-	fxge_tree_remove(t->path);
+	if (is_there(t))
+		empty(t->fd, 0);
+	if (t->fd >= 0)
+		close(t->fd);
+	if (t->path)
+		rmdir(t->path);
 	fxge_out_table_remove(t->slot);
 }
 
@@ -86,7 +103,7 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, stem, strlen(stem)), .offset = -1};
 	int made = -1;
 
-	*t = (tree){"", -1};
+	*t = (tree){.fd = -1, .slot = -1};
 	fxge_arena_defer(a, drop, t);
 	for (int i = 0; i < TRIES && made != 0; i++) {
 		fxge_out_suffix(path + strlen(stem));
@@ -105,5 +122,11 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 		return NULL;
 	}
 	t->path = path;
+	t->fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	if (t->fd < 0 || fstat(t->fd, &t->st) != 0) {
+		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "the temporary folder cannot be opened: %s",
+			strerrordesc_np(errno));
+		return NULL;
+	}
 	return path;
 }

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""What fails, is killed, or has company: nothing is lost, nothing is left. Standard library only.
+
+failures.py FXGE FAILING MODELS [--allocs N] [--io N] [--kills N] [--signals N] [--writers N] [--seed S]
+    FXGE is the command, FAILING the library of failing.c, MODELS the folder of saved programs. Each
+    number is how many cases of that kind run, at places drawn by the seed (which is printed).
+
+A case is a whole command over outputs that are there already. Afterwards an exit code says how it
+ended, no temporary file is there (but where SIGKILL came), and the .air with its interface and its
+weights is the old program or the new one.
+"""
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
+
+
+class Hunt:
+    def __init__(self, options):
+        self.fxge, self.failing = os.path.abspath(options.fxge), os.path.abspath(options.failing)
+        self.models = [os.path.join(os.path.abspath(options.models), f"{name}.pt2")
+                       for name in ("mlp.default", "alias_buffer_outputs.default")]
+        self.expected = os.path.join(os.path.abspath(options.models), "mlp.npz")
+        self.random = random.Random(options.seed)
+        self.bad = 0
+        self.dir = tempfile.mkdtemp(prefix="fxge-hunt-")
+        self.start = self.path("start")
+        os.makedirs(self.start)
+        os.makedirs(self.path("tmp"))
+        self.shown = []
+        for model in reversed(self.models):
+            self.plain("compile", model, "-o", os.path.join(self.start, "m.air"), "--weights=files", "--force", "-q")
+            self.shown.append(self.plain("run", os.path.join(self.start, "m.air"), "--random=1").stdout)
+        self.plain("run", os.path.join(self.start, "m.air"), "--random=1", "--outputs", os.path.join(self.start, "r.npz"),
+                   "--state", os.path.join(self.start, "s.npz"))
+
+    def path(self, *parts):
+        return os.path.join(self.dir, *parts)
+
+    def plain(self, *args, **more):
+        env = dict(os.environ, LC_ALL="C", FXGE_ONEDNN="off", TMPDIR=self.path("tmp"), **more.pop("env", {}))
+        return subprocess.run([self.fxge, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
+                              env=env, timeout=120, **more)
+
+    def commands(self):
+        """Every one that writes or reads much, over what is there."""
+        out = self.path("out")
+        air = os.path.join(out, "m.air")
+        compile = ["compile", self.models[1], "-o", air, "--force", "-q"]
+        return [[*compile, "--weights=files"], [*compile, "--weights=inline"], [*compile, "--weights=ref"],
+                ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
+                ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
+                ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air]]
+
+    def fresh(self):
+        shutil.rmtree(self.path("out"), ignore_errors=True)
+        shutil.copytree(self.start, self.path("out"))
+
+    def left(self):
+        names = os.listdir(self.path("tmp"))
+        for _, folders, files in os.walk(self.path("out")):
+            names += [name for name in folders + files if ".tmp-" in name]
+        return names
+
+    def judge(self, what, code, said="", killed=False):
+        """The .air is one of both programs, and nothing else is there."""
+        problems = []
+        if not killed and (code < 0 or code == 70):
+            problems.append(f"ended by {code}")
+        if not killed and self.left():
+            problems.append(f"left {self.left()}")
+        run = self.plain("run", self.path("out", "m.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
+        if run.stdout not in self.shown:
+            problems.append(f"the program is neither the old nor the new one: {run.stderr[:300]}")
+        for name in ("r.npz", "s.npz"):
+            if not os.path.exists(self.path("out", name)):
+                problems.append(f"{name} is gone")
+        if problems:
+            self.bad += 1
+            print(f"{what}: {'; '.join(problems)[:400]}\n{said[:400]}", flush=True)
+            shutil.rmtree(self.path("tmp"))
+            os.makedirs(self.path("tmp"))
+
+    def fail(self, kind, count):
+        """`count` failed calls, spread over all commands."""
+        commands, done = self.commands(), 0
+        for i, command in enumerate(commands):
+            self.fresh()
+            counter = self.path("count")
+            env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": f"{kind}:0", "FXGE_FAIL_COUNT": counter}
+            self.plain(*command, env=env)
+            with open(counter, encoding="utf-8") as file:
+                calls = int(file.read())
+            share = count // len(commands) + (i < count % len(commands))
+            places = [f"{k}{more}" for k in range(1, calls + 1) for more in ("", "+")]
+            for k in self.random.sample(places, min(share, len(places))):
+                self.fresh()
+                r = self.plain(*command, env={"LD_PRELOAD": self.failing, "FXGE_FAIL": f"{kind}:{k}"})
+                self.judge(f"{kind} {k} of {calls}: {' '.join(command)}", r.returncode, r.stderr)
+                done += 1
+        print(f"{done} failed calls of kind {kind}", flush=True)
+
+    def start_compile(self, i):
+        env = dict(os.environ, FXGE_ONEDNN="off", TMPDIR=self.path("tmp"))
+        return subprocess.Popen([self.fxge, "compile", self.models[i], "-o", self.path("out", "m.air"), "--weights=files", "--force",
+                                 "-q"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def end(self, count, kill):
+        """Ended at random moments, over and over in one folder."""
+        self.fresh()
+        begin = time.monotonic()
+        self.start_compile(0).wait()
+        whole = time.monotonic() - begin
+        for k in range(count):
+            p = self.start_compile(k % 2)
+            time.sleep(self.random.random() * whole * 1.2)
+            sent = signal.SIGKILL if kill else self.random.choice(SIGNALS)
+            p.send_signal(sent)
+            p.wait()
+            self.judge(f"{sent.name} {k}", 0, killed=kill)
+        print(f"{count} times ended by {'SIGKILL' if kill else 'a signal that can be caught'}", flush=True)
+
+    def write(self, count):
+        """Two processes write to one place at one time."""
+        self.fresh()
+        for k in range(count):
+            both = [self.start_compile(0), self.start_compile(1)]
+            codes = [p.wait() for p in both]
+            self.judge(f"two writers {k}: {codes}", max(codes, key=abs))
+            generations = [name for name in os.listdir(self.path("out", "m.weights")) if len(name) == 16]
+            if codes != [0, 0] or len(generations) != 1:
+                self.bad += 1
+                print(f"two writers {k}: exit codes {codes}, weights of {generations}")
+        print(f"{count} times two writers", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("fxge", "failing", "models"):
+        parser.add_argument(name)
+    for name, count in (("allocs", 1000), ("io", 1000), ("kills", 200), ("signals", 200), ("writers", 50)):
+        parser.add_argument("--" + name, type=int, default=count)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
+    hunt = Hunt(options)
+    try:
+        hunt.fail("alloc", options.allocs)
+        hunt.fail("io", options.io)
+        hunt.end(options.signals, kill=False)
+        hunt.end(options.kills, kill=True)
+        hunt.write(options.writers)
+    finally:
+        shutil.rmtree(hunt.dir)
+    print(f"{hunt.bad} cases not as expected")
+    return 1 if hunt.bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
