@@ -7,12 +7,21 @@
 #include <stdio.h>
 
 const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT] = {
-#define FXGE_DIAG(number, severity, exit, name, hint) {number, severity, exit, #name, hint},
+#define FXGE_DIAG(number, severity, exit, name, hint)                                              \
+	{number, severity, (fxge_exit)(exit & ~FXGE_TORCH_CHECKS), (exit & FXGE_TORCH_CHECKS) != 0,    \
+		#name, hint},
 #include "base/diag.def"
 #undef FXGE_DIAG
 };
 
-enum { MAX_ALSO = 8 }; /* further locations that are kept */
+enum {
+	MAX_ALSO = 8,  /* further locations of a merged node that are kept */
+	MAX_PLACES = 4 /* places of a group */
+};
+
+static const char our_lack[] =
+	"PyTorch made this program, so the lack is ours: please report it with `fxge dump MODEL` "
+	"(unless the file was changed after it was saved)";
 
 void
 fxge_diags_init(fxge_diags *d, fxge_arena *a)
@@ -27,6 +36,7 @@ fxge_diags_clear(fxge_diags *d)
 	d->errors = d->warnings = 0;
 	d->exit = FXGE_EXIT_OK;
 	d->dropped = false;
+	fxge_group_begin(d);
 }
 
 __attribute__((format(printf, 2, 0))) static char *
@@ -80,14 +90,25 @@ fxge_loc_frame(const fxge_loc *l)
 	return l && l->n_frames ? &l->frames[0] : NULL;
 }
 
+static bool
+is_our_lack(const fxge_diags *d, const fxge_diag_row *row)
+{
+	return d->torch_made && row->torch_checks;
+}
+
+/* The first error's, but our bugs come before all, and what PyTorch would refuse too before what
+ * only we do: in whatever order passes find them. */
 static void
 count(fxge_diags *d, const fxge_diag_row *row)
 {
+	fxge_exit exit = is_our_lack(d, row) ? FXGE_EXIT_UNSUPPORTED : row->exit;
+
 	d->warnings += row->severity == FXGE_WARNING;
 	if (row->severity != FXGE_ERROR)
 		return;
-	if (d->errors++ == 0 || row->exit == FXGE_EXIT_BUG)
-		d->exit = row->exit;
+	if (d->errors++ == 0 || exit == FXGE_EXIT_BUG
+		|| (exit == FXGE_EXIT_INVALID && d->exit == FXGE_EXIT_UNSUPPORTED))
+		d->exit = exit;
 }
 
 bool
@@ -98,7 +119,11 @@ fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt
 	d->dropped = d->list.len >= FXGE_MAX_ERRORS;
 	if (d->dropped)
 		return false;
-	fxge_diag g = {.id = id, .severity = row->severity, .hint = row->hint, .loc = {.offset = -1}};
+	fxge_diag g = {.id = id,
+		.severity = row->severity,
+		.hint = is_our_lack(d, row) ? our_lack : row->hint,
+		.loc = {.offset = -1},
+		.count = 1};
 	if (loc)
 		g.loc = copy_loc(d->arena, loc);
 	va_list args;
@@ -148,4 +173,81 @@ fxge_report_group(fxge_diags *d, const char *group)
 	fxge_diag *g = last(d);
 	if (g)
 		g->group = group ? fxge_arena_strndup(d->arena, group, strlen(group)) : NULL;
+}
+
+/* ---- errors of nodes ---- */
+
+void
+fxge_group_begin(fxge_diags *d)
+{
+	d->groups = (fxge_strmap){0};
+	d->grouped = d->list.len;
+}
+
+static bool
+same_place(const fxge_loc *a, const fxge_loc *b)
+{
+	const fxge_frame *f = fxge_loc_frame(a), *g = fxge_loc_frame(b);
+
+	if (!f || !g)
+		return !f && !g && a->node == b->node;
+	return f->line == g->line && f->file && g->file && strcmp(f->file, g->file) == 0;
+}
+
+/* A line of the user's stands once, however many nodes it made. */
+static void
+add_place(fxge_diags *d, fxge_diag *g, const fxge_loc *l)
+{
+	const fxge_loc **at = &g->loc.also;
+	int n = 1;
+
+	if (same_place(&g->loc, l))
+		return;
+	for (; *at; n++) {
+		if (same_place(*at, l))
+			return;
+		at = (const fxge_loc **)(uintptr_t) & (*at)->also;
+	}
+	if (n < MAX_PLACES) {
+		fxge_loc *own = fxge_arena_copy(d->arena, l, sizeof *l);
+
+		own->also = NULL;
+		*at = own;
+	}
+}
+
+/* True: an earlier one tells it, and counts it now. */
+static bool
+join(fxge_diags *d, size_t i)
+{
+	fxge_diag *g = &d->list.data[i];
+	const char *key = fxge_arena_printf(
+		d->arena, "%d %s %s %s", g->id, g->group, g->loc.op ? g->loc.op : "", g->message);
+	uintptr_t first = (uintptr_t)fxge_strmap_get(&d->groups, key, strlen(key));
+
+	if (!first) {
+		fxge_strmap_put(d->arena, &d->groups, key, strlen(key), (void *)(uintptr_t)(i + 1));
+		return false;
+	}
+	d->list.data[first - 1].count++;
+	add_place(d, &d->list.data[first - 1], &g->loc);
+	d->errors--;
+	return true;
+}
+
+void
+fxge_group_close(fxge_diags *d, const char *group)
+{
+	size_t to = d->grouped;
+
+	for (size_t i = d->grouped; i < d->list.len; i++) {
+		d->list.data[to] = d->list.data[i];
+		if (d->list.data[to].severity == FXGE_ERROR && group) {
+			d->list.data[to].group = group;
+			if (join(d, to))
+				continue;
+		}
+		to++;
+	}
+	d->list.len = d->grouped = to;
 }

@@ -3,6 +3,7 @@
 #define FXGE_BASE_DIAG_H
 
 #include "base/intern.h"
+#include "base/map.h"
 #include "base/sbuf.h"
 #include "base/vec.h"
 
@@ -14,12 +15,16 @@ typedef enum fxge_exit {
 	FXGE_EXIT_DIFFERENT = 1, /* a comparison or a check failed */
 	FXGE_EXIT_USAGE = 2,
 	FXGE_EXIT_UNSUPPORTED = 3, /* operators or forms that fxge does not convert */
-	FXGE_EXIT_INVALID = 4,     /* the input is not valid */
+	FXGE_EXIT_INVALID = 4,     /* PyTorch would refuse the input too, or it is damaged */
 	FXGE_EXIT_IO = 5,
 	FXGE_EXIT_MEMORY = 6,
 	FXGE_EXIT_LIMIT = 7,
 	FXGE_EXIT_BUG = 70,
 } fxge_exit;
+
+/* In diag.def: rules that PyTorch checks too. INVALID, but of a program that PyTorch made the lack
+ * is ours: UNSUPPORTED. */
+enum { FXGE_TORCH_CHECKS = 0x100, FXGE_EXIT_CHECKED = FXGE_EXIT_INVALID | FXGE_TORCH_CHECKS };
 
 /* One enumerator FXGE_D_<NAME> a row of diag.def. */
 typedef enum fxge_diag_id {
@@ -33,8 +38,9 @@ typedef struct fxge_diag_row {
 	int number; /* stable, never reused: shown as FXGE-E0302, -W0302 or -N0302 */
 	fxge_severity severity;
 	fxge_exit exit;
-	const char *name; /* as in diag.def; JSON shows it in lower case */
-	const char *hint; /* what to do, or NULL */
+	bool torch_checks; /* FXGE_EXIT_CHECKED */
+	const char *name;  /* as in diag.def; JSON shows it in lower case */
+	const char *hint;  /* what to do, or NULL */
 } fxge_diag_row;
 
 extern const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT];
@@ -67,7 +73,8 @@ typedef struct fxge_diag {
 	const char *message; /* one line: what was found, what was expected */
 	const char *note;    /* further lines, or NULL */
 	const char *hint;    /* row's hint, or one made for the case */
-	const char *group;   /* equal groups are counted together in summaries, or NULL */
+	const char *group;   /* the operator of the saved program that it is about, or NULL */
+	uint64_t count;      /* nodes that it is told of; `loc.also` has the places of some */
 } fxge_diag;
 
 typedef struct fxge_diags {
@@ -77,7 +84,9 @@ typedef struct fxge_diags {
 	fxge_exit exit;            /* of the first error; FXGE_EXIT_BUG wins over it */
 	const char *context;       /* "fusing rms_norm", added as a note, or NULL */
 	bool dropped;              /* the last one was beyond FXGE_MAX_ERRORS: counted, not kept */
-	int unwind;                /* reserved for nested readers */
+	bool torch_made;           /* of a program that PyTorch made, and so accepted */
+	fxge_strmap groups;        /* errors of nodes by what they tell -> index + 1 */
+	size_t grouped;            /* so many of the list are grouped */
 } fxge_diags;
 
 void fxge_diags_init(fxge_diags *d, fxge_arena *a);
@@ -91,6 +100,12 @@ bool fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char
 void fxge_report_hint(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void fxge_report_note(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void fxge_report_group(fxge_diags *d, const char *group);
+
+/* Errors of nodes: from fxge_group_begin on, fxge_group_close after a node gives those reported of
+ * it their group, and counts those that tell what an earlier one tells (same operator, same words)
+ * there. */
+void fxge_group_begin(fxge_diags *d);
+void fxge_group_close(fxge_diags *d, const char *group);
 
 /* The user's own line: the innermost frame outside of PyTorch's files, else the innermost. NULL
  * when there are no frames. */

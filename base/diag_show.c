@@ -39,6 +39,8 @@ add_head(fxge_sbuf *b, const fxge_diag *d)
 		fxge_sbuf_str(b, ": ");
 	}
 	add_safe(b, d->message);
+	if (d->count > 1)
+		fxge_sbuf_fmt(b, " (%llu nodes)", (unsigned long long)d->count);
 	fxge_sbuf_chr(b, '\n');
 }
 
@@ -183,6 +185,9 @@ fxge_diag_json(fxge_sbuf *b, const fxge_diag *d)
 	json_also(b, d->loc.also);
 	json_text(b, "note", d->note);
 	json_text(b, "hint", d->hint);
-	json_text(b, "group", d->group);
+	if (d->group) {
+		json_text(b, "group", d->group);
+		fxge_sbuf_fmt(b, ",\"count\":%llu", (unsigned long long)d->count);
+	}
 	fxge_sbuf_chr(b, '}');
 }

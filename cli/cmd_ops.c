@@ -32,12 +32,9 @@ ops_of(cli *c, fxge_program *p)
 	if (c->json)
 		printf(",\"unsupported_nodes\":%zu", n);
 	if (n)
-		cli_say(c, "%zu node%s not supported (-v shows where each operator is first met)", n,
-			n == 1 ? " is" : "s are");
-	if (n)
-		return FXGE_UNSUPPORTED;
-	/* Every operator has a way to GE; whether every form of it has one, only compiling tells. */
-	return (int)fxge_compile(p, NULL);
+		cli_say(
+			c, "%zu node%s not supported (-v shows places and hints)", n, n == 1 ? " is" : "s are");
+	return (int)fxge_last_status(c->session);
 }
 
 static int

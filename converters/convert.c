@@ -18,14 +18,6 @@ converter_of(const fxge_op *op)
 	return op->mapping ? fxge_conv_table : NULL;
 }
 
-static bool
-unsupported(fxge_program *p, const fxge_node *n)
-{
-	fxge_fail(p, n, FXGE_D_NO_CONVERTER, "no conversion to GE for this operator");
-	fxge_report_group(&p->session->diags, n->op->name);
-	return false;
-}
-
 static const char *
 dtype_list(fxge_arena *a, fxge_dtype_set set)
 {
@@ -64,17 +56,18 @@ convert_node(fxge_node *n, fxge_sizer *z)
 	fxge_rewrite_fn *fn = converter_of(n->op);
 
 	if (!fn)
-		return unsupported(p, n);
+		return fxge_fail_unknown(n);
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
 
 	const fxge_node *before = n->prev;
+	uint64_t errors = p->session->diags.errors;
 
 	cx.sizer = z;
 	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && takes_dtypes(&cx, before);
 
 	fxge_arena_restore(&p->scratch, mark);
-	if (!ok && !p->session->diags.errors)
+	if (!ok && p->session->diags.errors == errors)
 		fxge_bug(p, n, "the converter failed without a reason");
 	if (ok)
 		fxge_node_erase(n);
@@ -110,45 +103,68 @@ convert_outputs(fxge_graph *g, fxge_sizer *z)
 	return true;
 }
 
-/* Numbers among the inputs are 0-d tensors from here on: i64, f64 or bool. */
+/* Numbers are 0-d tensors from here on: i64, f64 or bool. */
 static void
-convert_inputs(fxge_graph *g)
+convert_number(fxge_program *p, fxge_value *v)
 {
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
-		fxge_value *v = fxge_graph_input(g, i);
+	if (v->meta.kind != FXGE_META_SIZE)
+		return;
+	fxge_size content = v->meta.size;
+	fxge_sym_type type = fxge_sym_type_of(p->syms, content);
+	fxge_dtype dt = type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
+					: type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
+											  : FXGE_DT_I64;
+	fxge_meta m = fxge_meta_tensor(&p->arena, dt, 0, NULL);
 
-		if (v->meta.kind != FXGE_META_SIZE)
-			continue;
-		fxge_size content = v->meta.size;
-		fxge_sym_type type = fxge_sym_type_of(g->program->syms, content);
-		fxge_dtype dt = type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
-						: type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
-												  : FXGE_DT_I64;
-		fxge_meta m = fxge_meta_tensor(&g->program->arena, dt, 0, NULL);
+	m.content = dt == FXGE_DT_I64 ? &content : NULL;
+	fxge_value_set_meta(p, v, &m);
+}
 
-		m.content = dt == FXGE_DT_I64 ? &content : NULL;
-		fxge_value_set_meta(g->program, v, &m);
+/* Sizes that a refused node would give count as known: they are not told again where they are used.
+ */
+static void
+leave_node(fxge_node *n, fxge_sizer *z)
+{
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		fxge_value *v = n->results[k];
+		bool number = v->meta.kind == FXGE_META_SIZE;
+		fxge_size size = v->meta.size;
+
+		convert_number(n->graph->program, v);
+		if (number)
+			fxge_sizer_define(z, size, v);
 	}
+	fxge_sizer_see(z, n);
 }
 
 static bool
+convert_or_see(fxge_node *n, fxge_sizer *z)
+{
+	if (n->op->flags & FXGE_OP_UNKNOWN)
+		return fxge_fail_unknown(n);
+	if (!n->op->ge)
+		return convert_node(n, z);
+	fxge_sizer_see(z, n);
+	return true;
+}
+
+static void
 convert_graph(fxge_graph *g, int depth)
 {
-	bool ok = true;
 	fxge_sizer *z = fxge_sizer_new(g, &g->program->arena);
 
-	convert_inputs(g);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		convert_number(g->program, fxge_graph_input(g, i));
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			ok &= convert_graph(n->regions[i], depth + 1);
-		if (n->op->flags & FXGE_OP_UNKNOWN)
-			ok = unsupported(g->program, n);
-		else if (n->op->ge)
-			fxge_sizer_see(z, n);
-		else
-			ok &= convert_node(n, z);
+			convert_graph(n->regions[i], depth + 1);
+		if (!(n->op->flags & FXGE_OP_REFUSED) && !convert_or_see(n, z))
+			fxge_refuse(n);
+		if (n->op->flags & FXGE_OP_REFUSED)
+			leave_node(n, z);
 	}
-	return ok && convert_outputs(g, z);
+	if (!convert_outputs(g, z))
+		fxge_refuse(g->ret);
 }
 
 /* What Python gets as a number: tensors of rank 0 stand for it from here on. */
@@ -164,11 +180,13 @@ mark_numbers(fxge_program *p)
 	}
 }
 
+/* The last that takes nodes of ATen: a program with a refused one ends here. */
 bool
 fxge_convert_program(fxge_program *p)
 {
 	mark_numbers(p);
-	if (!convert_graph(p->main, 0))
+	convert_graph(p->main, 0);
+	if (p->n_refused)
 		return false;
 	p->stage = "ge";
 	return true;

@@ -209,6 +209,7 @@ fxge_conv_table(fxge_cx *cx)
 	if (!n)
 		return !(cx->call.failed = true);
 	n->name = cx->node->name;
+	n->origin = fxge_node_origin(cx->node);
 	for (uint32_t k = 0; k < cx->node->n_results; k++)
 		if (!fxge_conv_result(cx, k, n->results[m->results ? m->results[k] : (int)k]))
 			return false;

@@ -61,7 +61,9 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 			.line = f ? f->line : 0,
 			.message = d->message,
 			.hint = d->hint,
-			.text = no_memory}};
+			.text = no_memory,
+			.count = d->count,
+			.group = d->group}};
 
 	fxge_heap_guard(&s->heap, one_body, &o);
 	fxge_fill(out, &o.info, sizeof o.info);

@@ -58,7 +58,7 @@ bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const 
 /* driver/explain.c: what the diagnostic is about, with an example and a remedy; NULL = nothing is
  * written of it. */
 const char *fxge_diag_explanation(fxge_diag_id id);
-/* driver/support.c */
+/* driver/support.c: asks what compiling would tell, and changes nothing */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
 void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);
 

@@ -108,17 +108,20 @@ check_stage(fxge_program *p)
 	return ok;
 }
 
+/* Nodes that cannot be compiled stay in the graph, so that one run tells all of them. */
 bool
 fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 {
+	fxge_diags *d = &p->session->diags;
 	const fxge_compile_options none = FXGE_OPTIONS(fxge_compile_options);
 	int until;
 
 	o = o ? o : &none;
 	until = stage_index(o->until ? o->until : "ge");
 	if (until < 0)
-		return fxge_report(
-			&p->session->diags, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+		return fxge_report(d, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+	d->torch_made = p->producer != NULL;
+	fxge_group_begin(d);
 	const fxge_fuse_options fuse = {.no_fuse = o->no_fuse, .explain = o->explain};
 	bool ok = !p->reading || check_stage(p), trace = o->trace && strcmp(p->stage, "ge") != 0;
 
@@ -135,7 +138,8 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	}
 	fxge_progress(p->session, "compiling", N_STEPS, N_STEPS);
 	p->session->fuse = NULL;
+	d->torch_made = false;
 	if (ok && trace && strcmp(p->stage, "ge") == 0)
 		fxge_trace_end(p);
-	return ok;
+	return ok && p->n_refused == 0;
 }

@@ -114,6 +114,7 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 	int r = fxge_heap_guard(&s->heap, run_body, &g);
 
 	d->context = NULL;
+	d->torch_made = false;
 	raise_warnings(s, first);
 	if (r == 0 && d->exit == FXGE_EXIT_OK)
 		fxge_heap_guard(&s->heap, report_no_reason, s);

@@ -36,72 +36,155 @@ way_of_node(const fxge_node *n)
 	return fxge_is_scope(n) ? "pass" : way_of(n->op);
 }
 
-/* ---- of a model ---- */
+/* ---- what compiling a model would tell ---- */
+
+typedef struct fxge_support {
+	const char *stage; /* of the program when it was asked */
+	FXGE_VEC(fxge_diag) diags;
+	fxge_exit exit;
+	uint32_t n_refused;
+} fxge_support;
+
+/* What is reported from here on, until fxge_diags that were before come back. */
+static void
+compile_copy(fxge_program *p, fxge_support *s)
+{
+	fxge_diags *d = &p->session->diags, before = *d;
+	fxge_program *copy = fxge_program_copy(p);
+
+	d->errors = 0;
+	d->exit = FXGE_EXIT_OK;
+	fxge_pipeline_run(copy, NULL);
+	for (size_t i = before.list.len; i < d->list.len; i++)
+		fxge_vec_push(&p->arena, &s->diags, d->list.data[i]);
+	s->exit = d->exit;
+	s->n_refused = copy->n_refused;
+	fxge_program_release(copy);
+	before.list.data = d->list.data; /* it may have grown */
+	before.list.cap = d->list.cap;
+	*d = before;
+}
+
+/* Asked once a stage. */
+static const fxge_support *
+support_of(fxge_program *p)
+{
+	if (!p->support || p->support->stage != p->stage) {
+		fxge_support *s = FXGE_NEW(&p->arena, fxge_support);
+
+		s->stage = p->stage;
+		compile_copy(p, s);
+		p->support = s;
+	}
+	return p->support;
+}
+
+/* ---- a model's operators ---- */
+
+typedef struct reason {
+	const fxge_diag *diag;
+	struct reason *next;
+} reason;
 
 typedef struct group {
-	const fxge_op *op;
+	const char *op;
 	const char *way;
-	uint64_t count;
+	uint64_t count, refused;
 	const fxge_node *first;
+	reason *reasons, **end;
 	struct group *next; /* in order of first use */
 } group;
 
 typedef struct census {
 	fxge_arena *arena;
-	fxge_map by_op;
+	fxge_strmap by_op;
 	group *first, **end;
-	uint64_t nodes;
 } census;
 
-static void
-take(census *c, const fxge_node *n)
+static group *
+group_of(census *c, const char *op)
 {
-	group *g = fxge_map_get(&c->by_op, fxge_ptr_key(n->op->name));
+	group *g = fxge_strmap_get(&c->by_op, op, strlen(op));
 
-	c->nodes++;
-	if (!g) {
-		g = FXGE_NEW(c->arena, group);
-		*g = (group){.op = n->op, .way = way_of_node(n), .first = n};
-		fxge_map_put(c->arena, &c->by_op, fxge_ptr_key(n->op->name), g);
-		*c->end = g;
-		c->end = &g->next;
+	if (g)
+		return g;
+	g = FXGE_NEW(c->arena, group);
+	g->op = op;
+	g->end = &g->reasons;
+	fxge_strmap_put(c->arena, &c->by_op, op, strlen(op), g);
+	*c->end = g;
+	c->end = &g->next;
+	return g;
+}
+
+static void
+take_node(census *c, const fxge_node *n)
+{
+	group *g = group_of(c, n->op->name);
+
+	if (g->count++ == 0) {
+		g->first = n;
+		g->way = way_of_node(n);
 	}
-	g->count++;
 }
 
 static void
 take_graph(census *c, const fxge_graph *g, int depth)
 {
 	FXGE_EACH_NODE (n, g) {
-		take(c, n);
+		take_node(c, n);
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			take_graph(c, n->regions[i], depth + 1);
 	}
 }
 
+/* What concerns no operator (states that share memory) is of the program. */
 static void
-count_all(census *c, fxge_arena *a, const fxge_program *p)
+take_reason(census *c, const fxge_diag *d)
 {
+	group *g = group_of(c, d->group ? d->group : "");
+
+	*g->end = FXGE_NEW(c->arena, reason);
+	(*g->end)->diag = d;
+	g->end = &(*g->end)->next;
+	g->refused += d->count;
+}
+
+static void
+count_all(census *c, fxge_arena *a, fxge_program *p)
+{
+	const fxge_support *s = support_of(p);
+
 	*c = (census){.arena = a};
 	c->end = &c->first;
 	take_graph(c, p->main, 0);
-}
-
-static const fxge_frame *
-frame_of(const fxge_node *n)
-{
-	return fxge_loc_frame(n->loc);
+	for (size_t i = 0; i < s->diags.len; i++)
+		if (s->diags.data[i].severity == FXGE_ERROR)
+			take_reason(c, &s->diags.data[i]);
 }
 
 static void
-line_text(fxge_sbuf *b, const group *g)
+row_of_group(fxge_sbuf *b, const group *g, uint64_t count, const char *way)
 {
-	const fxge_frame *f = frame_of(g->first);
+	const char *op = *g->op ? g->op : "(the program)";
 
-	fxge_sbuf_fmt(
-		b, "%7llu  %-14s ", (unsigned long long)g->count, g->way ? g->way : "NOT SUPPORTED");
-	fxge_sbuf_safe(b, g->op->name, strlen(g->op->name));
-	if (f && f->file && !g->way) {
+	fxge_sbuf_fmt(b, "%7llu  %-14s ", (unsigned long long)count, way);
+	fxge_sbuf_safe(b, op, strlen(op));
+}
+
+static void
+line_refused(fxge_sbuf *b, const group *g, const fxge_diag *d)
+{
+	const fxge_frame *f = fxge_loc_frame(&d->loc);
+
+	row_of_group(b, g, d->count, "NOT SUPPORTED");
+	fxge_sbuf_fmt(b, "   FXGE-E%04d ", fxge_diag_rows[d->id].number);
+	if (d->loc.op && strcmp(d->loc.op, g->op) != 0) {
+		fxge_sbuf_safe(b, d->loc.op, strlen(d->loc.op));
+		fxge_sbuf_str(b, ": ");
+	}
+	fxge_sbuf_safe(b, d->message, strlen(d->message));
+	if (f && f->file) {
 		fxge_sbuf_str(b, "   first at ");
 		fxge_sbuf_safe(b, f->file, strlen(f->file));
 		fxge_sbuf_fmt(b, ":%d", f->line);
@@ -110,22 +193,60 @@ line_text(fxge_sbuf *b, const group *g)
 }
 
 static void
+lines_text(fxge_sbuf *b, const group *g, bool refused)
+{
+	for (const reason *r = g->reasons; r && refused; r = r->next)
+		line_refused(b, g, r->diag);
+	if (refused || g->count <= g->refused)
+		return;
+	row_of_group(b, g, g->count - g->refused, g->way ? g->way : "pass");
+	fxge_sbuf_chr(b, '\n');
+}
+
+static void
+json_place(fxge_sbuf *b, const fxge_loc *l)
+{
+	const fxge_frame *f = fxge_loc_frame(l);
+
+	if (!f || !f->file)
+		return;
+	fxge_sbuf_str(b, ",\"file\":");
+	fxge_sbuf_json(b, f->file, strlen(f->file));
+	fxge_sbuf_fmt(b, ",\"line\":%d", f->line);
+}
+
+static void
+json_reason(fxge_sbuf *b, const fxge_diag *d)
+{
+	fxge_sbuf_fmt(b, "{\"id\":\"FXGE-E%04d\",\"message\":", fxge_diag_rows[d->id].number);
+	fxge_sbuf_json(b, d->message, strlen(d->message));
+	fxge_sbuf_fmt(b, ",\"count\":%llu", (unsigned long long)d->count);
+	if (d->loc.op) {
+		fxge_sbuf_str(b, ",\"op\":");
+		fxge_sbuf_json(b, d->loc.op, strlen(d->loc.op));
+	}
+	json_place(b, &d->loc);
+	fxge_sbuf_chr(b, '}');
+}
+
+static void
 line_json(fxge_sbuf *b, const group *g)
 {
-	const fxge_frame *f = frame_of(g->first);
-
 	fxge_sbuf_str(b, "{\"op\":");
-	fxge_sbuf_json(b, g->op->name, strlen(g->op->name));
+	if (*g->op)
+		fxge_sbuf_json(b, g->op, strlen(g->op));
+	else
+		fxge_sbuf_str(b, "null");
 	fxge_sbuf_fmt(b, ",\"count\":%llu,\"supported\":%s", (unsigned long long)g->count,
-		g->way ? "true" : "false");
-	if (g->way)
-		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", g->way);
-	if (f && f->file) {
-		fxge_sbuf_str(b, ",\"file\":");
-		fxge_sbuf_json(b, f->file, strlen(f->file));
-		fxge_sbuf_fmt(b, ",\"line\":%d", f->line);
+		g->reasons ? "false" : "true");
+	if (g->way || !g->reasons)
+		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", g->way ? g->way : "pass");
+	json_place(b, g->reasons ? &g->reasons->diag->loc : g->first->loc);
+	for (const reason *r = g->reasons; r; r = r->next) {
+		fxge_sbuf_str(b, r == g->reasons ? ",\"reasons\":[" : ",");
+		json_reason(b, r->diag);
 	}
-	fxge_sbuf_chr(b, '}');
+	fxge_sbuf_str(b, g->reasons ? "]}" : "}");
 }
 
 void
@@ -137,21 +258,14 @@ fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json)
 	fxge_sbuf_str(b, json ? "[" : "  nodes  by             operator\n");
 	for (int pass = 0; pass < 2; pass++) /* what is missing first */
 		for (const group *g = c.first; g; g = g->next) {
-			if ((g->way != NULL) != (pass == 1))
-				continue;
-			if (json && b->data[b->len - 1] != '[')
-				fxge_sbuf_chr(b, ',');
-			(json ? line_json : line_text)(b, g);
+			if (!json)
+				lines_text(b, g, pass == 0);
+			else if ((g->reasons != NULL) == (pass == 0)) {
+				fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "" : ",");
+				line_json(b, g);
+			}
 		}
 	fxge_sbuf_str(b, json ? "]" : "");
-}
-
-static void
-report(fxge_program *p, const group *g)
-{
-	fxge_fail(p, g->first, FXGE_D_NO_CONVERTER, "no way to GE for this operator (%llu node%s)",
-		(unsigned long long)g->count, g->count == 1 ? "" : "s");
-	fxge_report_group(&p->session->diags, g->op->name);
 }
 
 typedef struct missing {
@@ -160,23 +274,30 @@ typedef struct missing {
 	size_t n;
 } missing;
 
+/* The status is that of compiling, also where nothing is reported. */
 static bool
 missing_body(fxge_arena *a, void *arg)
 {
 	missing *m = arg;
-	census c;
 
+	(void)a;
 	if (!fxge_program_usable(m->program))
 		return false;
-	count_all(&c, a, m->program);
-	for (const group *g = c.first; g; g = g->next) {
-		if (g->way)
+	const fxge_support *s = support_of(m->program);
+	fxge_diags *d = &m->program->session->diags;
+
+	for (size_t i = 0; i < s->diags.len; i++) {
+		const fxge_diag *g = &s->diags.data[i];
+
+		if (!m->report && g->severity == FXGE_ERROR && s->n_refused)
 			continue;
-		m->n += g->count;
-		if (m->report)
-			report(m->program, g);
+		d->errors += g->severity == FXGE_ERROR;
+		d->warnings += g->severity == FXGE_WARNING;
+		fxge_vec_push(d->arena, &d->list, *g);
 	}
-	return true;
+	d->exit = s->exit;
+	m->n = s->n_refused;
+	return s->exit == FXGE_EXIT_OK;
 }
 
 size_t

@@ -240,10 +240,8 @@ fxge_import(fxge_session *s, fxge_program *p, fxge_source *src, const fxge_in_pr
 			fxge_names_get(s->names, fxge_arena_printf(im.tmp, "torch %s", in->torch_version));
 	bool ok = fxge_import_prepare(&im) && import_main(&im);
 
-	if (ok) {
+	if (ok)
 		fxge_import_call_form(&im);
-		fxge_import_note_unknown(&im);
-	}
 	fxge_arena_restore(&p->scratch, m);
 	return ok;
 }

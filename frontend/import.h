@@ -89,10 +89,9 @@ struct fxge_importer {
 	fxge_loc loc;          /* of the file */
 	const fxge_node *node; /* being built, for messages; may be NULL */
 	const char *node_name, *target;
-	fxge_strmap targets;                    /* target text -> fxge_target */
-	FXGE_VEC(struct fxge_target *) unknown; /* targets without a row, in order of appearance */
-	fxge_strmap exprs;                      /* text -> expression */
-	fxge_size *expr_table;                  /* in->exprs, parsed */
+	fxge_strmap targets;   /* target text -> fxge_target */
+	fxge_strmap exprs;     /* text -> expression */
+	fxge_size *expr_table; /* in->exprs, parsed */
 	fxge_strmap traces, modules;
 	fxge_map locs;              /* (frames, module) -> fxge_loc */
 	const fxge_loc **loc_table; /* in->locations */
@@ -105,11 +104,9 @@ struct fxge_importer {
 
 /* A kind of node, looked up once a target text. */
 typedef struct fxge_target {
-	const char *name;    /* "aten.add.Tensor" */
-	const fxge_op *op;   /* NULL: unknown */
-	int sym;             /* a function of numbers, see import_sym.c; -1 = an operator */
-	uint64_t count;      /* nodes without a row */
-	const fxge_loc *loc; /* of the first of them */
+	const char *name;  /* "aten.add.Tensor" */
+	const fxge_op *op; /* NULL: unknown */
+	int sym;           /* a function of numbers, see import_sym.c; -1 = an operator */
 } fxge_target;
 
 /* The whole import: fills `p`, which has its tensors already. False after diagnostics. */
@@ -162,9 +159,9 @@ bool fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n);
 
 /* import_ops.c: target text to rows, and rows for what has none */
 fxge_target *fxge_import_target(fxge_importer *im, const char *text);
-const fxge_op *fxge_import_placeholder(fxge_importer *im, const fxge_target *t, const Fx__Node *n);
+const fxge_op *fxge_import_placeholder(
+	fxge_importer *im, const fxge_target *t, const Fx__Node *n, const char *refusal);
 const fxge_op *fxge_import_scalar_form(fxge_importer *im, const fxge_op *op);
-void fxge_import_note_unknown(fxge_importer *im);
 
 /* import_loc.c */
 const fxge_loc *fxge_import_loc(fxge_importer *im, const Fx__Node *n);

@@ -9,7 +9,8 @@ typedef struct node_import {
 	const fxge_op *op;
 	fxge_port *ports;
 	FXGE_VEC(const Fx__GraphArgument *) regions;
-	bool lenient; /* the row is a placeholder: what it cannot hold is left out */
+	bool lenient;                 /* the row is a placeholder: what it cannot hold is left out */
+	const Fx__NamedArgument *odd; /* what the operator's row has no place for */
 } node_import;
 
 /* ---- arguments ---- */
@@ -56,13 +57,11 @@ flat_operands(node_import *c)
 }
 
 static fxge_fit
-named_operand(node_import *c, const Fx__NamedArgument *a, int param, size_t at)
+named_operand(node_import *c, const Fx__NamedArgument *a, int param)
 {
 	if (param < 0) {
-		fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT,
-			"found argument '%.100s' (%zu of the call), which %s does not have",
-			a->name ? a->name : "", at, c->op->name);
-		return FXGE_FIT_INVALID;
+		c->odd = a;
+		return FXGE_FIT_UNKNOWN;
 	}
 	fxge_port *q = &c->ports[param];
 
@@ -75,6 +74,8 @@ named_operand(node_import *c, const Fx__NamedArgument *a, int param, size_t at)
 	q->first = (uint32_t)c->im->ops.len;
 	fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[param], a->arg, &q->present);
 
+	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
+		c->odd = a;
 	if (fit != FXGE_FIT_OK && fit != FXGE_FIT_INVALID && c->lenient) {
 		c->im->ops.len = q->first;
 		q->present = false;
@@ -106,7 +107,7 @@ operands(node_import *c)
 		}
 		/* the placeholder's rows are in the order of the call, whatever their names are */
 		int param = c->lenient ? guess : param_of(c, a->name, guess);
-		fxge_fit fit = named_operand(c, a, param, i);
+		fxge_fit fit = named_operand(c, a, param);
 
 		if (fit != FXGE_FIT_OK)
 			return fit;
@@ -133,29 +134,39 @@ check_required(node_import *c)
 	return true;
 }
 
-static bool
-use_placeholder(node_import *c)
+static const char *
+why_odd(const node_import *c)
 {
-	c->op = fxge_import_placeholder(c->im, c->t, c->n);
-	c->lenient = true;
-	return operands(c) == FXGE_FIT_OK && check_required(c);
+	const Fx__NamedArgument *a = c->odd;
+	const char *name = a && a->name ? a->name : "";
+
+	if (!a)
+		return "an argument is in a form that is not supported";
+	if (fxge_op_param(c->t->op, name) < 0)
+		return fxge_arena_printf(c->im->tmp,
+			"argument '%.100s' is not in the schema that fxge knows: was it saved by a newer "
+			"PyTorch?",
+			name);
+	return fxge_arena_printf(c->im->tmp, "argument '%s' is given %s, which is not supported", name,
+		fxge_arg_form(a->arg));
 }
 
 /* A node whose argument has no place in a graph keeps its name and loses its row: nothing converts
  * it. */
 static bool
-refuse_form(node_import *c)
+use_placeholder(node_import *c, const char *refusal)
 {
-	fxge_import_fail(c->im, FXGE_D_UNKNOWN_ARGUMENT,
-		"found an argument in a form that is not supported, %s cannot be converted", c->t->name);
-	return use_placeholder(c);
+	refusal = refusal ? fxge_names_get(c->im->s->names, refusal) : NULL;
+	c->op = fxge_import_placeholder(c->im, c->t, c->n, refusal);
+	c->lenient = true;
+	return operands(c) == FXGE_FIT_OK && check_required(c);
 }
 
 static bool
 arguments(node_import *c)
 {
 	if (!c->t->op)
-		return use_placeholder(c);
+		return use_placeholder(c, NULL);
 	c->op = c->t->op;
 	fxge_fit fit = operands(c);
 
@@ -170,7 +181,7 @@ arguments(node_import *c)
 		c->im->wrap_numbers = false;
 	}
 	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
-		return refuse_form(c);
+		return use_placeholder(c, why_odd(c));
 	return fit == FXGE_FIT_OK && check_required(c);
 }
 
@@ -343,17 +354,6 @@ import_regions(node_import *c, fxge_node *node)
 }
 
 static void
-count_unknown(node_import *c, fxge_target *t, const fxge_loc *loc)
-{
-	if (t->op)
-		return;
-	if (t->count++ == 0) {
-		t->loc = loc;
-		fxge_vec_push(c->im->tmp, &c->im->unknown, t);
-	}
-}
-
-static void
 fill(const node_import *c, fxge_node *node)
 {
 	if (c->op->n_params)
@@ -398,7 +398,6 @@ fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n)
 	if (n->name && *n->name && strlen(n->name) <= FXGE_MAX_NAME)
 		node->name = fxge_names_get(im->s->names, n->name);
 	fill(&c, node);
-	count_unknown(&c, t, loc);
 	if (!define_results(&c, node) || !import_regions(&c, node))
 		return false;
 	return fxge_node_finish(node);

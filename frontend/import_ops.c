@@ -31,13 +31,14 @@ is_higher_order(const fxge_target *t)
 
 /* A higher-order operator takes one list of anything; other rows have the names of the call. */
 const fxge_op *
-fxge_import_placeholder(fxge_importer *im, const fxge_target *t, const Fx__Node *n)
+fxge_import_placeholder(
+	fxge_importer *im, const fxge_target *t, const Fx__Node *n, const char *refusal)
 {
 	fxge_name one = fxge_names_get(im->s->names, "operands");
 	const bool list = true;
 
 	if (is_higher_order(t))
-		return fxge_op_placeholder(im->p, t->name, &one, &list, 1);
+		return fxge_op_placeholder(im->p, t->name, &one, &list, 1, refusal);
 	fxge_name *names = FXGE_NEW_ARRAY(im->tmp, n->n_inputs, fxge_name);
 	bool *lists = FXGE_NEW_ARRAY(im->tmp, n->n_inputs, bool);
 	int k = 0;
@@ -52,7 +53,7 @@ fxge_import_placeholder(fxge_importer *im, const fxge_target *t, const Fx__Node 
 		lists[k] = a->arg && fxge_arg_is_list(a->arg);
 		names[k++] = fxge_names_get(im->s->names, name);
 	}
-	return fxge_op_placeholder(im->p, t->name, names, lists, k);
+	return fxge_op_placeholder(im->p, t->name, names, lists, k, refusal);
 }
 
 /* PyTorch lets a number stand for a tensor; the overload that says so is the same function. */
@@ -69,18 +70,4 @@ fxge_import_scalar_form(fxge_importer *im, const fxge_op *op)
 
 	memcpy(name + (last - op->name), "Scalar", 6);
 	return fxge_op_find(im->s, name, strlen(name));
-}
-
-void
-fxge_import_note_unknown(fxge_importer *im)
-{
-	for (size_t i = 0; i < im->unknown.len; i++) {
-		const fxge_target *t = im->unknown.data[i];
-		fxge_loc loc = t->loc ? *t->loc : im->loc;
-
-		loc.op = t->name;
-		fxge_report(im->d, &loc, FXGE_D_UNKNOWN_OP, "found %llu call%s of the unknown operator %s",
-			(unsigned long long)t->count, t->count == 1 ? "" : "s", t->name);
-		fxge_report_group(im->d, t->name);
-	}
 }

@@ -177,14 +177,21 @@ fxge_arg_size(fxge_call *c, int param)
 	return s;
 }
 
+/* PyTorch computes it when the program runs. */
+static bool
+symbolic(fxge_call *c, int param)
+{
+	return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
+		"argument '%s' is symbolic where a constant is needed", param_name(c, param));
+}
+
 static int64_t
 constant(fxge_call *c, int param, fxge_size s)
 {
 	int64_t v = 0;
 
 	if (!fxge_sym_is_int(c->syms, s, &v))
-		fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
-			"argument '%s' is symbolic where a constant is needed", param_name(c, param));
+		symbolic(c, param);
 	return v;
 }
 
@@ -283,7 +290,11 @@ fxge_arg_float(fxge_call *c, int param)
 
 	if (l)
 		return l->kind == FXGE_LIT_FLOAT ? l->f : (double)l->i;
-	if (!o || !operand_float(c, o, &f))
+	if (o && operand_float(c, o, &f))
+		return f;
+	if (o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM))
+		symbolic(c, param);
+	else
 		wrong(c, param, "a constant number");
 	return f;
 }

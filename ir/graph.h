@@ -107,8 +107,9 @@ struct fxge_node {
 	fxge_port *ports; /* op->n_params of them (ret: 1) */
 	fxge_operand *operands;
 	fxge_graph **regions;
-	const fxge_loc *loc; /* may be NULL */
-	fxge_name name;      /* nn name of the saved graph, or NULL; GE node names derive from it */
+	const fxge_loc *loc;   /* may be NULL */
+	fxge_name name;        /* nn name of the saved graph, or NULL; GE node names derive from it */
+	const fxge_op *origin; /* the operator of the saved graph that it is part of, NULL = its own */
 	uint32_t n_results, n_operands, n_regions;
 	uint32_t id;   /* unique in the program, in order of creation */
 	uint32_t mark; /* scratch of the running pass */
@@ -218,9 +219,11 @@ struct fxge_program {
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	fxge_call_form form;
 	uint32_t next_id, n_nodes;
-	int composing;     /* compositions within each other whose results are being inferred */
-	uint32_t composed; /* nodes that they made, since the outermost began */
-	bool reading;      /* nothing ran yet: what breaks a rule is the file's fault, not ours */
+	int composing;      /* compositions within each other whose results are being inferred */
+	uint32_t composed;  /* nodes that they made, since the outermost began */
+	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
+	struct fxge_support *support; /* what compiling it would tell, or NULL (driver/support.c) */
+	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	bool expanded; /* custom operators became what they compute: the program runs, and is not
 					  written */
@@ -230,6 +233,8 @@ struct fxge_program {
 
 fxge_program *fxge_program_new(fxge_session *s, const char *name);
 void fxge_program_release(fxge_program *p);
+/* A program that can be changed without changing `p`, which must outlive it. */
+fxge_program *fxge_program_copy(const fxge_program *p);
 
 /* A second graph for a region, or the main graph when there is none yet. */
 fxge_graph *fxge_graph_new(fxge_program *p, const char *name);
@@ -345,6 +350,12 @@ fxge_port_at(const fxge_node *n, int param, uint32_t i)
 {
 	return &n->operands[n->ports[param].first + i];
 }
+/* The operator that the saved program calls here, whatever became of it. */
+static inline const fxge_op *
+fxge_node_origin(const fxge_node *n)
+{
+	return n->origin ? n->origin : n->op;
+}
 /* The value in a single-valued port, NULL when absent or a constant. */
 fxge_value *fxge_node_in(const fxge_node *n, int param);
 static inline fxge_value *
@@ -390,6 +401,20 @@ bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...)
 /* The user's graph: reports `id` at the node and returns false. */
 bool fxge_fail(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
+
+/* ---- nodes that cannot be compiled (refuse.c) ---- */
+
+/* After errors at the node: it stays where it is, with what is known of its results, and loses its
+ * row, so that passes leave it alone as they do operators that nobody knows. So one run tells of
+ * all such nodes; the pipeline fails when it is through. Graphs' `ret` and `entry` may be refused
+ * too. */
+void fxge_refuse(fxge_node *n);
+/* A node that fails for want of what a refused one would have told: nothing is said of it. */
+void fxge_refuse_silently(fxge_node *n);
+/* Reports that no way leads to GE from an operator without a row, and why; false. */
+bool fxge_fail_unknown(const fxge_node *n);
+/* Nothing is known of an operand, since its operator was refused or is not known. */
+bool fxge_lacks_operand(const fxge_node *n);
 
 /* Structural rules and, when `stage` is not NULL, which operators may remain. False after
  * FXGE_D_VERIFY. */

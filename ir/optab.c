@@ -37,11 +37,37 @@ fxge_op_find(const fxge_session *s, const char *name, size_t n)
 	return find_builtin(name, n);
 }
 
-const fxge_op *
-fxge_op_placeholder(
-	fxge_program *p, fxge_name name, const fxge_name *params, const bool *lists, int n_params)
+static const fxge_param *
+any_params(fxge_arena *a, const fxge_name *names, const bool *lists, int n)
 {
-	uint64_t key = fxge_ptr_key(name);
+	fxge_param *row = FXGE_NEW_ARRAY(a, (size_t)n, fxge_param);
+
+	for (int i = 0; i < n; i++)
+		row[i] =
+			(fxge_param){.name = names[i], .type = FXGE_P_ANY, .list = lists[i], .optional = true};
+	return row;
+}
+
+static fxge_op *
+opaque(fxge_program *p, const char *name, const fxge_param *params, int n_params)
+{
+	fxge_op *op = FXGE_NEW(&p->arena, fxge_op);
+
+	*op = (fxge_op){.name = name,
+		.id = UINT32_MAX,
+		.ge = strncmp(name, "ge.", 3) == 0,
+		.flags = FXGE_OP_CUSTOM | FXGE_OP_UNKNOWN,
+		.params = params,
+		.n_params = n_params};
+	fxge_op_index(&p->arena, op);
+	return op;
+}
+
+const fxge_op *
+fxge_op_placeholder(fxge_program *p, fxge_name name, const fxge_name *params, const bool *lists,
+	int n_params, const char *refusal)
+{
+	uint64_t key = fxge_hash_mix(fxge_ptr_key(name), fxge_ptr_key(refusal));
 
 	for (int i = 0; i < n_params; i++)
 		key = fxge_hash_mix(key, fxge_ptr_key(params[i]) + lists[i]);
@@ -49,20 +75,32 @@ fxge_op_placeholder(
 
 	if (known && known->name == name && known->n_params == n_params)
 		return known;
-	fxge_param *row = FXGE_NEW_ARRAY(&p->arena, (size_t)n_params, fxge_param);
+	fxge_op *op = opaque(p, name, any_params(&p->arena, params, lists, n_params), n_params);
 
-	for (int i = 0; i < n_params; i++)
-		row[i] =
-			(fxge_param){.name = params[i], .type = FXGE_P_ANY, .list = lists[i], .optional = true};
-	fxge_op *op = FXGE_NEW(&p->arena, fxge_op);
-
-	*op = (fxge_op){.name = name,
-		.id = UINT32_MAX,
-		.ge = strncmp(name, "ge.", 3) == 0,
-		.flags = FXGE_OP_CUSTOM | FXGE_OP_UNKNOWN,
-		.params = row,
-		.n_params = n_params};
-	fxge_op_index(&p->arena, op);
+	op->refusal = refusal;
 	fxge_map_put(&p->arena, &p->placeholders, key, op);
 	return op;
+}
+
+const fxge_op *
+fxge_op_refused(fxge_program *p, const fxge_op *op)
+{
+	uint64_t key = fxge_hash_mix(fxge_ptr_key(op), 1);
+	fxge_op *known = fxge_map_get(&p->placeholders, key);
+
+	if (op->flags & FXGE_OP_REFUSED)
+		return op;
+	if (known)
+		return known;
+	fxge_name *names = FXGE_NEW_ARRAY(&p->arena, (size_t)op->n_params, fxge_name);
+	bool *lists = FXGE_NEW_ARRAY(&p->arena, (size_t)op->n_params, bool);
+
+	for (int i = 0; i < op->n_params; i++) {
+		names[i] = op->params[i].name;
+		lists[i] = op->params[i].list;
+	}
+	known = opaque(p, op->name, any_params(&p->arena, names, lists, op->n_params), op->n_params);
+	known->flags |= FXGE_OP_REFUSED;
+	fxge_map_put(&p->arena, &p->placeholders, key, known);
+	return known;
 }

@@ -17,8 +17,12 @@ const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
 /* A row for an operator that no table knows, made from the arguments of one node (all of them of
  * any kind), so that its graph can still be read, shown and counted; conversion refuses it. Equal
- * names and arguments share one row per program. Flags: FXGE_OP_CUSTOM. */
+ * names and arguments share one row per program. Flags: FXGE_OP_CUSTOM, FXGE_OP_UNKNOWN. `refusal`:
+ * why it stands for an operator that a table does know, or NULL. */
 const fxge_op *fxge_op_placeholder(struct fxge_program *p, fxge_name name, const fxge_name *params,
-	const bool *lists, int n_params);
+	const bool *lists, int n_params, const char *refusal);
+
+/* The placeholder that a refused node has in place of `op`: FXGE_OP_REFUSED too. */
+const fxge_op *fxge_op_refused(struct fxge_program *p, const fxge_op *op);
 
 #endif

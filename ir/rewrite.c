@@ -69,6 +69,7 @@ fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, uint32_t n_re
 		return NULL;
 	}
 	n->name = cx->node->name;
+	n->origin = fxge_node_origin(cx->node);
 	return n;
 }
 

@@ -31,6 +31,26 @@ fxge_syms_new(fxge_arena *a, fxge_names *names)
 	return t;
 }
 
+fxge_syms *
+fxge_syms_copy(fxge_arena *a, const fxge_syms *from)
+{
+	fxge_syms *t = fxge_syms_new(a, from->names);
+	fxge_arena scratch = t->scratch;
+	size_t chunks = (from->count + FXGE_SYM_CHUNK - 1) / FXGE_SYM_CHUNK;
+
+	*t = *from;
+	t->arena = a;
+	t->scratch = scratch;
+	t->chunks = FXGE_NEW_ARRAY(a, 2 * chunks, fxge_sym_node *);
+	for (size_t i = 0; i < chunks; i++)
+		t->chunks[i] = fxge_arena_copy(a, from->chunks[i], FXGE_SYM_CHUNK * sizeof **t->chunks);
+	t->slots = fxge_arena_copy(a, from->slots, from->slot_cap * sizeof *t->slots);
+	t->stamp = fxge_arena_copy(a, from->stamp, sizeof *t->stamp);
+	t->symbols.cap = t->symbols.len; /* what is added goes to memory of its own */
+	t->assumed.cap = t->assumed.len;
+	return t;
+}
+
 /* ---- hash-consing ---- */
 
 static uint64_t

@@ -65,6 +65,8 @@ fxge_size_same(fxge_size a, fxge_size b)
 }
 
 fxge_syms *fxge_syms_new(fxge_arena *a, fxge_names *names);
+/* A table in which all sizes of `from` mean the same; `from` must outlive it. */
+fxge_syms *fxge_syms_copy(fxge_arena *a, const fxge_syms *from);
 
 fxge_size fxge_sym_int(fxge_syms *t, int64_t v);
 fxge_size fxge_sym_float(fxge_syms *t, double v);

@@ -461,7 +461,7 @@ parse_node(fxge_tp *t, scope *s, int depth)
 		return fxge_lex_fail(
 			&t->x, "%s gives %d results, %zu are named", op->name, count, results.len);
 	if (!op)
-		op = fxge_op_placeholder(t->p, op_name, l.names.data, l.lists.data, (int)l.names.len);
+		op = fxge_op_placeholder(t->p, op_name, l.names.data, l.lists.data, (int)l.names.len, NULL);
 	if (t->p->next_id > FXGE_MAX_NODES)
 		return fxge_lex_fail(&t->x, "more than %d nodes", FXGE_MAX_NODES);
 	fxge_node *n = fxge_node_alloc(

@@ -92,6 +92,7 @@ enum fxge_op_flag {
 	FXGE_OP_IMAGE = 1 << 12,     /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
 	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them */
 	FXGE_OP_UNKNOWN = 1 << 10,   /* nobody describes it: its row is what one call of it shows */
+	FXGE_OP_REFUSED = 1 << 11,   /* unknown from here on: it has been told why (fxge_refuse) */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
@@ -188,8 +189,9 @@ typedef struct fxge_op {
 	fxge_cast_rule cast;     /* of the compositions' inputs; results are cast back */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
-		*dtype;         /* run time only: per result a dtype name or the name of a parameter */
-	const char *source; /* GE: the public header or document that the row was taken from */
+		*dtype;          /* run time only: per result a dtype name or the name of a parameter */
+	const char *source;  /* GE: the public header or document that the row was taken from */
+	const char *refusal; /* unknown: why it stands for an operator that a table knows, or NULL */
 } fxge_op;
 
 /* Index of a parameter by name, -1 = none. */

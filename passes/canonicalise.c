@@ -279,14 +279,14 @@ rewrite_of(const fxge_node *n)
 	}
 }
 
-static bool
+static void
 canonicalise_node(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
 	fxge_rewrite_fn *fn = rewrite_of(n);
 
 	if (!fn && !(n->op->flags & FXGE_OP_DROP))
-		return true;
+		return;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
 	bool ok = !fn || (fn(&cx) && !cx.call.failed);
@@ -298,24 +298,23 @@ canonicalise_node(fxge_node *n)
 	fxge_arena_restore(&p->scratch, mark);
 	if (ok)
 		fxge_node_erase(n);
-	return ok;
+	else
+		fxge_refuse(n);
 }
 
-static bool
+static void
 canonicalise_graph(fxge_graph *g, int depth)
 {
-	bool ok = true;
-
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			ok &= canonicalise_graph(n->regions[i], depth + 1);
-		ok &= canonicalise_node(n);
+			canonicalise_graph(n->regions[i], depth + 1);
+		canonicalise_node(n);
 	}
-	return ok;
 }
 
 bool
 fxge_pass_canonicalise(fxge_program *p)
 {
-	return canonicalise_graph(p->main, 0);
+	canonicalise_graph(p->main, 0);
+	return true;
 }

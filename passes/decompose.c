@@ -1,6 +1,6 @@
 /* Replaces composite operators by what they compute: C decompositions and text compositions of the
  * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
- * may be decomposed again. */
+ * may be decomposed again; those whose form has no decomposition are refused. */
 #include "passes/passes.h"
 #include "passes/terms.h"
 
@@ -22,7 +22,7 @@ fxge_composition_of(fxge_cx *cx)
 }
 
 typedef struct walk {
-	bool ok, stop;
+	bool stop;
 	uint64_t made; /* of one node of the program */
 } walk;
 
@@ -66,9 +66,24 @@ made_too_much(walk *w, fxge_node *n, uint32_t made)
 	w->made = n->tag == 0 ? made : w->made + made;
 	if (w->made <= FXGE_MAX_COMPOSED || !is_composed(n->op))
 		return false;
-	w->ok = fxge_fail(n->graph->program, n, FXGE_D_LIMIT,
-		"compositions make more than %d nodes of one", FXGE_MAX_COMPOSED);
+	fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "compositions make more than %d nodes of one",
+		FXGE_MAX_COMPOSED);
 	return w->stop = true;
+}
+
+/* What a rewrite that failed has made goes away, unless a result was given already. */
+static void
+undo(fxge_node *before, fxge_node *n)
+{
+	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
+		bool used = false;
+
+		prev = x->prev;
+		for (uint32_t k = 0; k < x->n_results; k++)
+			used |= x->results[k]->uses != NULL;
+		if (!used)
+			fxge_node_erase(x);
+	}
 }
 
 /* Returns the node to go on with: the first new one, or the next. */
@@ -83,8 +98,8 @@ decompose_node(fxge_node *n, walk *w)
 	if (!fn)
 		return n->next;
 	if (depth > FXGE_MAX_COMPOSING) {
-		w->ok =
-			fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+		fxge_fail(p, n, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+		fxge_refuse(n);
 		return n->next;
 	}
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
@@ -93,7 +108,8 @@ decompose_node(fxge_node *n, walk *w)
 
 	fxge_arena_restore(&p->scratch, mark);
 	if (!done) {
-		w->ok = false;
+		undo(before, n);
+		fxge_refuse(n);
 		return n->next;
 	}
 	uint32_t made = 0;
@@ -123,8 +139,8 @@ decompose_graph(fxge_graph *g, walk *w, int depth)
 bool
 fxge_pass_decompose(fxge_program *p)
 {
-	walk w = {.ok = true};
+	walk w = {0};
 
 	decompose_graph(p->main, &w, 0);
-	return w.ok;
+	return !w.stop;
 }

@@ -2,8 +2,8 @@
  *
  * requires  scopes inlined; metas as the file gave them (strides and dtypes decide what is a view)
  * keeps     metas of all values; order of effectful nodes; user outputs and their order
- * breaks    node->tag; names of values that were results of in-place operators pass to their
- * successors
+ * breaks    nodes whose writes cannot be followed are refused; node->tag; names of values that were
+ * results of in-place operators pass to their successors
  *
  * Afterwards no operator writes into an argument, except effectful ones that say so by
  * FXGE_OP_EFFECT alone, and an as_strided with an offset takes the storage that this counts from. A
@@ -209,26 +209,46 @@ visit(state *s, fxge_node *n)
 	return n_writes ? visit_writer(s, n, params, n_writes) : visit_reader(s, n);
 }
 
-static bool
+/* What it reads goes on: its operands are values that stay. */
+static void
+refuse(state *s, fxge_node *n)
+{
+	read_operands(s, n);
+	fxge_refuse(n);
+}
+
+static void
 visit_graph(state *s, fxge_graph *g)
 {
-	bool ok = true;
-
 	/* Nodes that are made stand before the one that is visited. */
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			ok &= visit_graph(s, n->regions[i]);
-		ok &= visit(s, n);
+			visit_graph(s, n->regions[i]);
+		if (!visit(s, n))
+			refuse(s, n);
 	}
-	return ok && read_operands(s, g->ret);
+	if (!read_operands(s, g->ret))
+		fxge_refuse(g->ret);
 }
 
 static bool
+is_read(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->uses)
+			return true;
+	return false;
+}
+
+/* One that a refused node still reads stays beside it. */
+static void
 erase_dead(state *s)
 {
 	for (size_t i = s->dead.len; i-- > 0;)
-		fxge_node_erase(s->dead.data[i]);
-	return true;
+		if (s->program->n_refused && is_read(s->dead.data[i]))
+			fxge_refuse_silently(s->dead.data[i]);
+		else
+			fxge_node_erase(s->dead.data[i]);
 }
 
 /* ---- outputs ---- */
@@ -242,21 +262,30 @@ was_written(const state *s, const fxge_value *v)
 }
 
 static bool
-check_regions(state *s, fxge_graph *g)
+writes_no_capture(const state *s, const fxge_node *n, const fxge_graph *body)
 {
 	bool ok = true;
 
-	FXGE_EACH_NODE (n, g)
-		for (uint32_t r = 0; r < n->n_regions; r++) {
-			fxge_graph *body = n->regions[r];
-
-			for (uint32_t i = 0; i < fxge_graph_n_inputs(body); i++)
-				if (was_written(s, fxge_graph_input(body, i)))
-					ok = fxge_fail(s->program, n, FXGE_D_REGION_WRITES,
-						"the body of %s writes into what it captured (input %u)", n->op->name, i);
-			ok &= check_regions(s, body);
-		}
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(body); i++)
+		if (was_written(s, fxge_graph_input(body, i)))
+			ok = fxge_fail(s->program, n, FXGE_D_REGION_WRITES,
+				"the body of %s writes into what it captured (input %u)", n->op->name, i);
 	return ok;
+}
+
+static void
+check_regions(const state *s, const fxge_graph *g)
+{
+	FXGE_EACH_NODE (n, g) {
+		bool ok = true;
+
+		for (uint32_t r = 0; r < n->n_regions; r++) {
+			ok &= writes_no_capture(s, n, n->regions[r]);
+			check_regions(s, n->regions[r]);
+		}
+		if (!ok)
+			fxge_refuse(n);
+	}
 }
 
 static fxge_output
@@ -270,7 +299,7 @@ output_of(fxge_input *in)
 
 /* Final contents of what was written stand before the user's outputs, in the order of the inputs:
  * where torch.export's decomposed form has them. */
-static bool
+static void
 add_outputs(state *s)
 {
 	fxge_program *p = s->program;
@@ -289,14 +318,14 @@ add_outputs(state *s)
 		fxge_value *v = fxge_alias_read(&s->aliases, root, g->ret);
 
 		if (!v)
-			return false;
-		if (v == in)
+			fxge_refuse(g->ret);
+		if (!v || v == in)
 			continue;
 		o[n] = (fxge_operand){.kind = FXGE_K_VALUE, .value = v};
 		info[n++] = output_of(&p->inputs.data[i]);
 	}
 	if (n == 0)
-		return true;
+		return;
 	for (uint32_t i = 0; i < n_out; i++, n++) {
 		o[n] = *fxge_graph_output(g, i);
 		info[n] = p->outputs.data[i];
@@ -305,7 +334,6 @@ add_outputs(state *s)
 	p->outputs.data = info;
 	p->outputs.len = n;
 	p->outputs.cap = (size_t)n_in + n_out;
-	return true;
 }
 
 /* Outputs that a functional program had already. */
@@ -347,6 +375,11 @@ fxge_pass_functionalise(fxge_program *p)
 	if (!knows_memory(p->main))
 		return true;
 	fxge_aliases_init(&s.aliases, p);
-	return visit_graph(&s, p->main) && check_regions(&s, p->main)
-		   && fxge_mutation_check_shared(p, &s.aliases) && add_outputs(&s) && erase_dead(&s);
+	visit_graph(&s, p->main);
+	check_regions(&s, p->main);
+	if (!fxge_mutation_check_shared(p, &s.aliases))
+		fxge_refuse(p->main->entry);
+	add_outputs(&s);
+	erase_dead(&s);
+	return true;
 }

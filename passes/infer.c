@@ -2,7 +2,8 @@
  *
  * requires  nothing
  * keeps     nodes and operands
- * breaks    nothing; metas that were unknown become known
+ * breaks    nothing; metas that were unknown become known; nodes that contradict themselves or the
+ * file are refused, and what follows them is inferred from what the file says of their results
  *
  * The rule of comparison: kind, dtype and rank must agree; sizes that are provably different are an
  * error; sizes that agree only at sampled assignments are counted and told in one note; strides are
@@ -324,29 +325,39 @@ infer_and_compare(fxge_node *n, uint64_t *unproved)
 	return ok;
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
+/* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
+ * then no further stage may be reached. */
 static bool
+visit(fxge_node *n, uint64_t *unproved)
+{
+	if (n->op->flags & FXGE_OP_UNKNOWN)
+		return n->op->flags & FXGE_OP_REFUSED || results_known(n) || fxge_fail_unknown(n);
+	return infer_and_compare(n, unproved);
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
+static void
 infer_graph(fxge_graph *g, uint64_t *unproved)
 {
-	bool ok = true;
-
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			ok &= infer_graph(n->regions[i], unproved);
-		ok &= infer_and_compare(n, unproved);
+			infer_graph(n->regions[i], unproved);
+		if (!(n->op->flags & FXGE_OP_UNKNOWN) && fxge_lacks_operand(n))
+			fxge_refuse_silently(n);
+		else if (!visit(n, unproved))
+			fxge_refuse(n);
 	}
-	return ok;
 }
 
 bool
 fxge_pass_infer(fxge_program *p)
 {
 	uint64_t unproved = 0;
-	bool ok = infer_graph(p->main, &unproved);
 
+	infer_graph(p->main, &unproved);
 	if (unproved)
 		fxge_report(&p->session->diags, NULL, FXGE_D_META_UNPROVED,
 			"%llu sizes agree with the file at all sampled values, but are not proved equal",
 			(unsigned long long)unproved);
-	return ok;
+	return true;
 }

@@ -143,6 +143,7 @@ fxge_mutation_functional(fxge_node *n)
 	if (!r)
 		return NULL;
 	r->name = n->name;
+	r->origin = fxge_node_origin(n);
 	for (uint32_t k = 0; k < r->n_results && k < n->n_results; k++) {
 		fxge_value_set_meta(n->graph->program, r->results[k], &n->results[k]->meta);
 		r->results[k]->name = n->results[k]->name;

@@ -19,7 +19,7 @@ typedef struct scopes {
 	fxge_strmap *lists; /* of autocast, made when first needed */
 } scopes;
 
-static bool visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac);
+static void visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac);
 
 /* Higher-order operators have no rows, and so no ids. */
 static uint32_t
@@ -160,8 +160,7 @@ visit_scope(scopes *s, fxge_node *n, uint32_t settings, const fxge_autocast *out
 		return false;
 	if (settings == N_AUTOCAST_SETTINGS && !read_autocast(s, n, &ac))
 		return false;
-	if (!visit_graph(s, n->regions[0], &ac))
-		return false;
+	visit_graph(s, n->regions[0], &ac);
 	if (taken->len == 0) {
 		collect_names(s, n->graph->entry, taken);
 		FXGE_EACH_NODE (k, n->graph)
@@ -172,24 +171,19 @@ visit_scope(scopes *s, fxge_node *n, uint32_t settings, const fxge_autocast *out
 }
 
 /* Regions nest no deeper than FXGE_MAX_DEPTH. */
-static bool
+static void
 visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac)
 {
 	fxge_map taken = {0};
-	bool ok = true;
 
 	FXGE_EACH_NODE_SAFE (n, g) {
 		uint32_t settings = settings_of(n);
 
-		if (settings) {
-			ok &= visit_scope(s, n, settings, ac, &taken);
-			continue;
-		}
-		for (uint32_t i = 0; i < n->n_regions; i++)
-			ok &= visit_graph(s, n->regions[i], ac);
-		ok &= fxge_autocast_node(ac, n);
+		for (uint32_t i = 0; i < n->n_regions && !settings; i++)
+			visit_graph(s, n->regions[i], ac);
+		if (settings ? !visit_scope(s, n, settings, ac, &taken) : !fxge_autocast_node(ac, n))
+			fxge_refuse(n);
 	}
-	return ok;
 }
 
 bool
@@ -198,5 +192,6 @@ fxge_pass_scopes(fxge_program *p)
 	scopes s = {.program = p};
 	fxge_autocast none = {0};
 
-	return visit_graph(&s, p->main, &none);
+	visit_graph(&s, p->main, &none);
+	return true;
 }

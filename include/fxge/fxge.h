@@ -50,8 +50,8 @@ typedef enum fxge_status {
 	FXGE_DIFFERENT = 1, /* a comparison or a check failed */
 	FXGE_USAGE = 2,     /* an argument of the call makes no sense */
 	FXGE_UNSUPPORTED =
-		3, /* operators or forms that are not converted; the diagnostics name all of them */
-	FXGE_INVALID = 4, /* the input is not valid */
+		3,            /* PyTorch accepts it, and fxge does not; the diagnostics name all nodes */
+	FXGE_INVALID = 4, /* PyTorch would refuse it too, or the file is damaged */
 	FXGE_IO = 5,
 	FXGE_NO_MEMORY = 6,
 	FXGE_LIMIT = 7, /* a named limit was passed */
@@ -123,6 +123,9 @@ typedef struct fxge_diag_info {
 	const char *message;
 	const char *hint; /* or NULL */
 	const char *text; /* all of it, as the command line shows it; ends with a line end */
+	uint64_t count;   /* nodes that it is told of: one error a reason, however many nodes have it */
+	const char *group; /* the operator of the program as it was loaded that it is about, or NULL:
+						  `op` may be one that this was decomposed into */
 } fxge_diag_info;
 
 FXGE_API size_t fxge_diag_count(const fxge_session *s);
@@ -227,8 +230,10 @@ FXGE_API fxge_status fxge_write_set(
  * "pbtxt" and "onnx-pbtxt" (for graph viewers), "ops" (operators with counts and support),
  * "ops-json". Valid until the next call on this program. NULL after a diagnostic. */
 FXGE_API const char *fxge_text(fxge_program *p, const char *format);
-/* How many nodes of the program no way leads to GE for; each is reported as FXGE-E0401 when
- * `report` is set. */
+/* How many nodes of the program cannot be compiled, for whatever reason. The last status is that of
+ * compiling it, the diagnostics too when `report` is set: the same list. The program stays as it
+ * is.
+ */
 FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
 /* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
  * the next call. */

@@ -38,7 +38,7 @@ static const char tail[] = "]}}}";
 static const struct {
 	const char *nodes;
 	int expect;       /* fxge_diag_id, -1 = imports */
-	const char *part; /* of the text or of the message */
+	const char *part; /* of the text and of why nodes are refused, or of the message */
 } table[] = {
 	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
 	{TARGET("relu.default") ARG("", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
@@ -61,9 +61,9 @@ static const struct {
 	{TARGET("sym_size.int") ARG("self", TENSOR("x")) "," ARG("dim", "\"as_int\": 2") OUT_N,
 		FXGE_D_IMPORT_ARGUMENT, "dim 2 of a tensor of 2 dims"},
 	{TARGET("brand_new.default") ARG("self", TENSOR("x")) "," ARG("k", "\"as_ints\": [1, 2]") OUT_Y,
-		FXGE_D_UNKNOWN_OP, "1 call of the unknown operator aten.brand_new.default"},
-	{TARGET("relu.default") ARG("self", "\"as_brand_new\": 1") OUT_Y, FXGE_D_UNKNOWN_ARGUMENT,
-		"cannot be converted"},
+		-1, "aten.brand_new.default(self=%x, k=[1, 2])"},
+	{TARGET("relu.default") ARG("self", "\"as_brand_new\": 1") OUT_Y, -1,
+		"; argument 'self' is given an argument of unknown form, which is not supported"},
 	{TARGET("relu.default") ARG("self", TENSOR("z")) OUT_Y, FXGE_D_IMPORT_NAME,
 		"z is used before it is defined"},
 	{TARGET("relu.default") ARG("self", TENSOR("y")) OUT_Y, FXGE_D_IMPORT_NAME,
@@ -71,16 +71,16 @@ static const struct {
 	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("x") "}"), FXGE_D_IMPORT_NAME,
 		"x is defined twice"},
 	{TARGET("relu.default") OUT_Y, FXGE_D_IMPORT_ARGUMENT, "argument 'self' is missing"},
-	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("gain", "\"as_int\": 1") OUT_Y,
-		FXGE_D_IMPORT_ARGUMENT, "'gain'"},
+	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("gain", "\"as_int\": 1") OUT_Y, -1,
+		"; argument 'gain' is not in the schema that fxge knows"},
 	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("self", TENSOR("x")) OUT_Y,
 		FXGE_D_IMPORT_ARGUMENT, "given twice"},
 	{TARGET("relu.default") ARG("self", "\"as_string\": \"x\"") OUT_Y, FXGE_D_IMPORT_ARGUMENT,
 		"found a string, expected a tensor"},
 	{TARGET("relu.default") ARG("self", "\"as_none\": true") OUT_Y, FXGE_D_IMPORT_ARGUMENT,
 		"found None"},
-	{TARGET("cat.default") ARG("tensors", "\"as_ints\": [1]") OUT_Y, FXGE_D_UNKNOWN_ARGUMENT,
-		"cannot be converted"},
+	{TARGET("cat.default") ARG("tensors", "\"as_ints\": [1]") OUT_Y, -1,
+		"; argument 'tensors' is given as_ints, which is not supported"},
 	{TARGET("_softmax.default") ARG("self", TENSOR("x")) "," ARG(
 		 "dim", "\"as_float\": 1.0") "," ARG("half_to_float", "\"as_bool\": false") OUT_Y,
 		FXGE_D_IMPORT_ARGUMENT, "argument 'dim': found a float, expected an integer"},
@@ -121,6 +121,9 @@ import(void *arg)
 		return 0;
 	fxge_sbuf_init(&b, &j->s->arena);
 	fxge_text_print(&b, p, NULL);
+	FXGE_EACH_NODE (n, p->main)
+		if (n->op->refusal)
+			fxge_sbuf_fmt(&b, "; %s\n", n->op->refusal);
 	j->printed = b.data;
 	return fxge_program_verify(p, "import");
 }

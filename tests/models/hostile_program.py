@@ -1,4 +1,8 @@
-"""Well-formed archives whose content lies: weights, JSON, graph and shapes of `mlp.default`."""
+"""Well-formed archives whose content lies: weights, JSON, graph and shapes of `mlp.default`.
+
+Where only an operator contradicts what the file says of its results, the exit code is 3: PyTorch says
+that it made the file, so it is taken for a lack of fxge.
+"""
 
 from __future__ import annotations
 
@@ -428,15 +432,15 @@ GRAPHS: list[Row] = [
     ("cond-empty", "3|4", "cond without arguments",
      model(append_call(call("torch.ops.higher_order.cond", [], ["c"])))),
     ("argument-missing", "4", "a required argument is missing", put((*NODES, 1, "inputs"), [])),
-    ("argument-extra", "4", "an argument that the operator does not have",
+    ("argument-extra", "3", "an argument that the operator does not have",
      model(lambda m: at(m, NODES)[1]["inputs"].append(argument("shiny", {"as_int": 1})))),
     ("argument-twice", "4", "an argument twice",
      model(lambda m: at(m, NODES)[1]["inputs"].append(argument("self", tensor("linear"))))),
     ("argument-kind", "4", "a text for a tensor",
      put((*NODES, 1, "inputs", 0, "arg"), {"as_string": "linear"})),
-    ("argument-dim", "4", "softmax over dim 2 of two",
+    ("argument-dim", "3", "softmax over dim 2 of two",
      put((*NODES, 5, "inputs", 1, "arg"), {"as_int": 2})),
-    ("argument-dim-huge", "4", "softmax over dim -2^63",
+    ("argument-dim-huge", "3", "softmax over dim -2^63",
      put((*NODES, 5, "inputs", 1, "arg"), {"as_int": -(1 << 63)})),
     ("results-more", "4", "more results than the operator has",
      model(lambda m: at(m, NODES)[1]["outputs"].append(tensor("more")))),
@@ -455,10 +459,10 @@ SHAPES: list[Row] = [
     ("negative", "4", "a negative dim", put((*RELU, "sizes"), ints(-3, 16))),
     ("input-negative", "4", "a negative dim of an input",
      put((*VALUES, "x", "sizes"), ints(-3, 8))),
-    ("differs", "4", "a size that the operator contradicts", put((*RELU, "sizes", 1), ints(17)[0])),
+    ("differs", "3", "a size that the operator contradicts", put((*RELU, "sizes", 1), ints(17)[0])),
     ("rank-differs", "4", "a rank that the operator contradicts", put((*RELU, "sizes"), ints(16))),
-    ("dtype-differs", "4", "a dtype that the operator contradicts", put((*RELU, "dtype"), 6)),
-    ("linear-differs", "4", "a weight that does not fit its input",
+    ("dtype-differs", "3", "a dtype that the operator contradicts", put((*RELU, "dtype"), 6)),
+    ("linear-differs", "3", "a weight that does not fit its input",
      put((*VALUES, "x", "sizes", 1), ints(9)[0])),
     ("rank-65", "4|7", "an input of 65 dims", input_sized(ints(*[1] * 65))),
     ("numel", "4|7", "an input of 2^32 x 2^32 numbers", input_sized(ints(1 << 32, 1 << 32))),
@@ -482,11 +486,11 @@ SHAPES: list[Row] = [
     ("expr-deep", "4|7", "10^5 nested calls",
      batch_is(nested(100000, "Max(Integer(1), ", "Integer(1)", ")"))),
     ("expr-brackets", "4|7", "10^6 brackets", batch_is("(" * 1000000)),
-    ("expr-terms", "4|7", "10^5 terms",
+    ("expr-terms", "3|7", "10^5 terms",
      batch_is("Add(" + "Symbol('s77'), " * 100000 + "Integer(1))")),
     ("expr-powers", "4|7", "powers of powers",
      batch_is("Pow(Integer(9), Pow(Integer(9), Pow(Integer(9), Integer(9))))")),
-    ("symbol-differs", "4", "the input's batch is 2, the result's 3",
+    ("symbol-differs", "3", "the input's batch is 2, the result's 3",
      put((*RELU, "sizes", 0), ints(3)[0])),
 ]  # fmt: skip
 

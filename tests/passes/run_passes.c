@@ -59,7 +59,8 @@ work(void *arg)
 						  (const char *)f->bytes.data, f->bytes.size)
 						: NULL;
 	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise;
-	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && fxge_program_verify(p, NULL);
+	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && !p->n_refused
+			  && fxge_program_verify(p, NULL);
 
 	show_diags(&b, s);
 	if (ok)

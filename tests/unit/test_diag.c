@@ -110,13 +110,62 @@ unprintable_names_are_escaped(void **state)
 }
 
 static void
+what_only_we_refuse_ends_otherwise_than_what_pytorch_refuses_too(void **state)
+{
+	fxge_diags *d = &((fixture *)*state)->diags;
+
+	d->torch_made = true; /* PyTorch accepted it */
+	fxge_report(d, NULL, FXGE_D_META_DTYPE, "x");
+	assert_int_equal(d->exit, FXGE_EXIT_UNSUPPORTED);
+	assert_non_null(strstr(d->list.data[0].hint, "report it"));
+	d->torch_made = false;
+	fxge_report(d, NULL, FXGE_D_META_DTYPE, "x");
+	assert_int_equal(d->exit, FXGE_EXIT_INVALID);
+	assert_null(d->list.data[1].hint);
+	fxge_report(d, NULL, FXGE_D_UNSUPPORTED_FORM, "x");
+	assert_int_equal(d->exit, FXGE_EXIT_INVALID);
+}
+
+static void
+told(fixture *f, const char *node, int line, const char *message)
+{
+	const fxge_frame frame = {.file = "m.py", .line = line};
+	const fxge_loc loc = {
+		.offset = -1, .node = node, .op = "aten.x.default", .frames = &frame, .n_frames = 1};
+
+	fxge_report(&f->diags, &loc, FXGE_D_NO_CONVERTER, "%s", message);
+	fxge_group_close(&f->diags, "aten.y.default");
+}
+
+static void
+equal_errors_of_nodes_are_one_with_places(void **state)
+{
+	fixture *f = *state;
+
+	fxge_group_begin(&f->diags);
+	told(f, "a", 1, "no");
+	told(f, "b", 2, "never");
+	told(f, "c", 1, "no"); /* of a line that is named already */
+	told(f, "d", 3, "no");
+	assert_int_equal(f->diags.errors, 2);
+	assert_int_equal(f->diags.list.len, 2);
+	assert_int_equal(f->diags.list.data[0].count, 3);
+	assert_string_equal(f->diags.list.data[0].group, "aten.y.default");
+	assert_string_equal(f->diags.list.data[0].loc.also->node, "d");
+	assert_null(f->diags.list.data[0].loc.also->also);
+	fxge_group_begin(&f->diags); /* another program */
+	told(f, "a", 1, "no");
+	assert_int_equal(f->diags.list.len, 3);
+}
+
+static void
 the_first_error_decides_the_exit_and_bugs_win(void **state)
 {
 	fxge_diags *d = &((fixture *)*state)->diags;
 	assert_int_equal(d->exit, FXGE_EXIT_OK);
-	fxge_report(d, NULL, FXGE_D_UNSUPPORTED_FORM, "x");
+	fxge_report(d, NULL, FXGE_D_LIMIT, "x");
 	fxge_report(d, NULL, FXGE_D_FILE_KIND, "x");
-	assert_int_equal(d->exit, FXGE_EXIT_UNSUPPORTED);
+	assert_int_equal(d->exit, FXGE_EXIT_LIMIT);
 	fxge_report(d, NULL, FXGE_D_BUG, "x");
 	fxge_report(d, NULL, FXGE_D_FILE_KIND, "x");
 	assert_int_equal(d->exit, FXGE_EXIT_BUG);
@@ -179,6 +228,8 @@ main(void)
 		TEST(lines_offsets_notes_and_further_places),
 		TEST(unprintable_names_are_escaped),
 		TEST(the_first_error_decides_the_exit_and_bugs_win),
+		TEST(what_only_we_refuse_ends_otherwise_than_what_pytorch_refuses_too),
+		TEST(equal_errors_of_nodes_are_one_with_places),
 		TEST(further_ones_are_counted_and_not_kept),
 		TEST(rows_are_well_formed),
 		TEST(the_path_is_copied),

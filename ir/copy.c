@@ -1,0 +1,108 @@
+/* A second program that shares what does not change with the first: to find out what would become
+ * of it. */
+#include "ir/graph.h"
+
+typedef struct copier {
+	fxge_program *p;
+	fxge_map nodes; /* of the first program, entries of graphs too -> here */
+} copier;
+
+static fxge_graph *copy_graph(copier *c, const fxge_graph *from);
+
+static void
+copy_result(fxge_value *to, const fxge_value *from)
+{
+	to->name = from->name;
+	to->meta = from->meta;
+}
+
+static fxge_operand
+operand_of(const copier *c, const fxge_operand *from)
+{
+	fxge_operand o = *from;
+
+	if (o.kind == FXGE_K_VALUE) {
+		const fxge_node *def = fxge_map_get(&c->nodes, fxge_ptr_key(from->value->def));
+
+		o.value = def->results[from->value->index];
+	}
+	return o;
+}
+
+static void
+copy_operands(const copier *c, fxge_node *to, const fxge_node *from)
+{
+	for (uint32_t i = 0; i < from->n_operands; i++) {
+		fxge_operand o = operand_of(c, &from->operands[i]);
+
+		o.user = to;
+		if (o.kind == FXGE_K_VALUE)
+			fxge_operand_set(&to->operands[i], o.value);
+		else
+			to->operands[i] = o;
+	}
+}
+
+static void
+copy_node(copier *c, fxge_graph *g, const fxge_node *from)
+{
+	fxge_node *n = fxge_node_alloc(
+		g, g->ret, from->op, from->n_operands, from->n_results, from->n_regions, from->loc);
+
+	fxge_map_put(&c->p->scratch, &c->nodes, fxge_ptr_key(from), n);
+	n->name = from->name;
+	if (from->op->n_params)
+		memcpy(n->ports, from->ports, (size_t)from->op->n_params * sizeof *n->ports);
+	copy_operands(c, n, from);
+	for (uint32_t k = 0; k < from->n_results; k++)
+		copy_result(n->results[k], from->results[k]);
+	for (uint32_t i = 0; i < from->n_regions; i++) {
+		n->regions[i] = copy_graph(c, from->regions[i]);
+		n->regions[i]->parent = n;
+	}
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+static fxge_graph *
+copy_graph(copier *c, const fxge_graph *from)
+{
+	fxge_graph *g = fxge_graph_new(c->p, from->name);
+	uint32_t n = fxge_graph_n_outputs(from);
+	fxge_operand *out = FXGE_NEW_ARRAY(&c->p->scratch, n, fxge_operand);
+
+	fxge_map_put(&c->p->scratch, &c->nodes, fxge_ptr_key(from->entry), g->entry);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(from); i++)
+		copy_result(fxge_graph_add_input(g, NULL, NULL), fxge_graph_input(from, i));
+	FXGE_EACH_NODE (k, from)
+		copy_node(c, g, k);
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = operand_of(c, fxge_graph_output(from, i));
+	fxge_graph_set_outputs(g, out, n);
+	return g;
+}
+
+fxge_program *
+fxge_program_copy(const fxge_program *from)
+{
+	fxge_program *p = fxge_program_new(from->session, from->name);
+	copier c = {.p = p};
+
+	p->syms = fxge_syms_copy(&p->arena, from->syms);
+	p->producer = from->producer;
+	p->stage = from->stage;
+	p->reading = from->reading;
+	p->in_place = from->in_place;
+	p->expanded = from->expanded;
+	for (size_t i = 0; i < from->tensors.len; i++)
+		fxge_program_add_tensor(p, from->tensors.data[i]);
+	for (size_t i = 0; i < from->inputs.len; i++)
+		fxge_vec_push(&p->arena, &p->inputs, from->inputs.data[i]);
+	for (size_t i = 0; i < from->outputs.len; i++)
+		fxge_vec_push(&p->arena, &p->outputs, from->outputs.data[i]);
+	for (size_t i = 0; i < from->guards.len; i++)
+		fxge_vec_push(&p->arena, &p->guards, from->guards.data[i]);
+	copy_graph(&c, from->main);
+	fxge_arena_release(&p->scratch);
+	fxge_arena_init(&p->scratch, &p->session->heap);
+	return p;
+}
