@@ -27,8 +27,8 @@ const cli_fact cli_exit_codes[] = {
 	{"0", "all is well"},
 	{"1", "a comparison or check failed"},
 	{"2", "usage"},
-	{"3", "unsupported operators"},
-	{"4", "invalid input"},
+	{"3", "PyTorch accepts it, and fxge does not (yet): operators, forms, dtypes"},
+	{"4", "PyTorch would refuse it too, or the file is damaged"},
 	{"5", "input or output failed"},
 	{"6", "out of memory"},
 	{"7", "a limit was passed"},
@@ -149,7 +149,11 @@ const cli_command cli_commands[] = {
 	[CLI_COMPILE] = {"compile", "MODEL... [-o OUT.air] [options]",
 		"compile a saved program to GE IR", CLI_A_FILE,
 		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
-		"interface. All or nothing is written. Every unsupported operator is named in one run.\n"
+		"interface. All or nothing is written. Every node that cannot be compiled is told in one\n"
+		"run, whatever the reason: one error an operator and reason, with a count and Python "
+		"lines.\n"
+		"What a program that PyTorch saved is refused for is a lack of fxge, exit code 3; what\n"
+		"contradicts itself in a text is 4.\n"
 		"\n"
 		"Several programs become NAME.air each in the folder OUT (without -o: in this one) and\n"
 		"share their weights: those of equal name and bytes are stored once, beside the first\n"
@@ -213,8 +217,9 @@ const cli_command cli_commands[] = {
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
 	[CLI_OPS] = {"ops", "[MODEL] [options]", "show which operators are supported", CLI_A_FILE,
 		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"
-		"operators with counts, those that are not supported first, with the Python line of\n"
-		"the first of each. Exit code 3 if any is not.\n",
+		"operators with counts, first those that cannot be compiled, also in one form or dtype\n"
+		"only: a line a reason with count and Python line, the list that compile tells. The exit\n"
+		"code is that of compile.\n",
 		no_options,
 		"  fxge ops\n"
 		"  fxge ops model.pt2\n"

@@ -89,6 +89,7 @@ fxge_program_copy(const fxge_program *from)
 
 	p->syms = fxge_syms_copy(&p->arena, from->syms);
 	p->producer = from->producer;
+	p->form = from->form;
 	p->stage = from->stage;
 	p->reading = from->reading;
 	p->in_place = from->in_place;

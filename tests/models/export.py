@@ -42,7 +42,7 @@ WITH_NODES = {  # of which the value of every node is stored: number of cases
 }
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
-SOURCES = ("zoo.py", "aliasing.py", "nested.py")
+SOURCES = ("zoo.py", "aliasing.py", "nested.py", "unsupported.py")
 INNERMOST = ("hf.py", "decode.py")  # only the last frame: what is inside belongs to others
 FORBIDDEN = (b"site-packages", b"dist-packages", b"/home/", b"/usr/", str(HERE.parent).encode())
 

@@ -47,6 +47,8 @@ class DiagInfo(c.Structure):
         ("message", c.c_char_p),
         ("hint", c.c_char_p),
         ("text", c.c_char_p),
+        ("count", c.c_uint64),
+        ("group", c.c_char_p),
     )
 
 
@@ -375,6 +377,8 @@ def diagnostics(session: int) -> tuple[Diagnostic, ...]:
                     file=_decoded(info.file),
                     line=info.line,
                     hint=in_python(_decoded(info.hint) or "") or None,
+                    count=info.count,
+                    group=_decoded(info.group),
                 )
             )
     return tuple(out)

@@ -66,9 +66,6 @@ def imported(program: Any, config: Config, beside: Program | None = None) -> Pro
 def compile_exported(program: Any, config: Config, beside: Program | None = None) -> Program:
     """Import and the whole pipeline."""
     loaded = imported(program, config, beside)
-    missing = loaded.unsupported()
-    if missing:
-        raise missing
     loaded.set_exported(program, _own_form(program))
     return loaded.compile()
 
@@ -104,7 +101,8 @@ def _explain_id(text: str) -> str:
 
 
 def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
-    """A table of operators with counts and what becomes of each; see fxge.explain."""
+    """A table of operators with counts and what becomes of each, those first that cannot be
+    compiled, a line a reason; see fxge.explain."""
     if isinstance(what, Program):
         return what.text("ops")
     if isinstance(what, str) and what.upper().startswith("FXGE-"):

@@ -205,14 +205,11 @@ class Program:
         return f"<fxge.Program {self.stage}, {self.nodes} nodes: {shown[0]} -> {shown[1]}>"
 
     def unsupported(self) -> FxgeError | None:
-        """All operators that no way leads to GE for, as one exception; None where there are none.
-
-        Asked of a program that was not compiled yet.
-        """
+        """What compile() would raise; None where it would not. The program stays as it is."""
         with self._lock:
-            if not self._lib.fxge_unsupported(self._loaded(), True):
-                return None
-            return _lib.failure(self._session, _lib.UNSUPPORTED)
+            self._lib.fxge_unsupported(self._loaded(), True)
+            status = self._lib.fxge_last_status(self._session)
+            return _lib.failure(self._session, status) if status else None
 
     def write(
         self,

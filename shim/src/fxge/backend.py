@@ -46,9 +46,6 @@ def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
     _dump(config, what, data)
     program = Program(config).load_bytes(data, what)
-    missing = program.unsupported()
-    if missing:
-        raise missing
     program.compile(in_place=not config.accuracy)  # which runs it more than once
     _dump_text(config, what, program)
     call = Call(program, spots).boxed()

@@ -19,6 +19,9 @@ class Diagnostic:
         file: the user's Python file, with `line`.
         line: 0 where it is not known.
         hint: what to do about it.
+        count: nodes that it is told of; `node`, `file` and `line` are of the first.
+        group: the operator of the program as it was saved; `op` may be one that this was
+            decomposed into. None where it is about no operator.
     """
 
     id: str
@@ -30,13 +33,16 @@ class Diagnostic:
     file: str | None = None
     line: int = 0
     hint: str | None = None
+    count: int = 1
+    group: str | None = None
 
 
 class FxgeError(RuntimeError):
     """A call failed. `diagnostics` holds all that was reported; str() is the command line's text.
 
-    `status` is the command line's exit code for the cause: 2 usage, 3 unsupported operators,
-    4 invalid input, 5 input or output, 6 memory, 7 a limit, 70 a bug of ours.
+    `status` is the command line's exit code for the cause: 2 usage, 3 PyTorch accepts it and fxge
+    does not, 4 PyTorch would refuse it too or the file is damaged, 5 input or output, 6 memory,
+    7 a limit, 70 a bug of ours.
     """
 
     def __init__(
