@@ -1,6 +1,7 @@
 /* Checks a .air for everything that GE's loader refuses, or silently loses. */
 #include "backend/air.h"
 #include "backend/check.h"
+#include "passes/passes.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -85,6 +86,28 @@ check_all(checker *c)
 	check_soc_summary(c);
 }
 
+/* What is wrong by GE's own rules; of forms that only fxge does not know nothing is said. */
+static bool
+is_defect(const fxge_diag *g)
+{
+	return g->severity == FXGE_ERROR && fxge_diag_rows[g->id].exit == FXGE_EXIT_INVALID;
+}
+
+/* The wall before the kernels, as the executor has it: prototypes, shape functions, and subgraphs
+ * against the operators that call them. */
+static void
+check_shapes(fxge_session *s, fxge_file *f)
+{
+	fxge_diags before = s->diags;
+	fxge_program *p = fxge_air_read(s, f, NULL);
+
+	if (p) {
+		fxge_pass_infer(p);
+		fxge_program_release(p);
+	}
+	fxge_diags_rewind(&s->diags, &before, is_defect);
+}
+
 /* Unknown types are a warning, unless the session is strict: then the count of errors must say so.
  */
 static bool
@@ -114,5 +137,7 @@ fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc)
 	else if (fxge_air_file_open(&c->file, s, a, f->bytes, path))
 		check_all(c);
 	fxge_arena_release(a);
+	if (s->diags.errors == errors)
+		check_shapes(s, f);
 	return verdict(s, errors, warnings);
 }

@@ -136,6 +136,23 @@ fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt
 	return false;
 }
 
+void
+fxge_diags_rewind(fxge_diags *d, const fxge_diags *before, bool (*keep)(const fxge_diag *g))
+{
+	size_t from = before->list.len, n = d->list.len;
+
+	d->errors = before->errors;
+	d->warnings = before->warnings;
+	d->exit = before->exit;
+	d->dropped = before->dropped;
+	d->list.len = from;
+	for (size_t i = from; keep && i < n; i++)
+		if (keep(&d->list.data[i])) {
+			d->list.data[d->list.len++] = d->list.data[i];
+			count(d, &fxge_diag_rows[d->list.data[i].id]);
+		}
+}
+
 static fxge_diag *
 last(fxge_diags *d)
 {

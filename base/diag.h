@@ -106,6 +106,9 @@ void fxge_report_group(fxge_diags *d, const char *group);
  * there. */
 void fxge_group_begin(fxge_diags *d);
 void fxge_group_close(fxge_diags *d, const char *group);
+/* Forgets those that were recorded since `before`, a copy of `d`, but for those that `keep` says
+ * (NULL: none). */
+void fxge_diags_rewind(fxge_diags *d, const fxge_diags *before, bool (*keep)(const fxge_diag *g));
 
 /* The user's own line: the innermost frame outside of PyTorch's files, else the innermost. NULL
  * when there are no frames. */

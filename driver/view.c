@@ -8,32 +8,6 @@ bad(fxge_session *s, const char *what, const fxge_tensor_view *v, const char *wh
 		&s->diags, NULL, FXGE_D_INPUT_DATA, "%s '%s': %s", what, v->name ? v->name : "", why);
 }
 
-/* Bytes from the first element to behind the last; false when that overflows or a stride is
- * negative. */
-static bool
-extent(const fxge_tensor_view *v, size_t size, uint64_t *out)
-{
-	int64_t last = 0, step, numel = 1;
-	bool empty = false;
-
-	for (int i = 0; i < v->rank; i++) {
-		int64_t stride = v->stride ? v->stride[i] : 0;
-
-		if (v->shape[i] < 0 || stride < 0)
-			return false;
-		empty = empty || v->shape[i] == 0;
-		if (v->shape[i] && __builtin_mul_overflow(numel, v->shape[i], &numel))
-			return false;
-		if (v->shape[i] > 1
-			&& (__builtin_mul_overflow(stride, v->shape[i] - 1, &step)
-				|| __builtin_add_overflow(last, step, &last)))
-			return false;
-	}
-	uint64_t n = empty ? 0 : v->stride ? (uint64_t)last + 1 : (uint64_t)numel;
-
-	return !__builtin_mul_overflow(n, size, out);
-}
-
 bool
 fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out)
 {
@@ -44,10 +18,6 @@ fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, f
 		return bad(s, what, v, "its dtype is not known");
 	if (v->rank < 0 || v->rank > FXGE_MAX_RANK || (v->rank && !v->shape))
 		return bad(s, what, v, "its rank makes no sense");
-	if (!extent(v, fxge_dtype_size(dt), &need))
-		return bad(s, what, v, "its shape makes no sense");
-	if (need > v->bytes || (need && !v->data))
-		return bad(s, what, v, "fewer bytes are given than its shape says");
 	*out = (fxge_tensor){.name = v->name,
 		.dtype = dt,
 		.rank = v->rank,
@@ -56,6 +26,10 @@ fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, f
 		.data = v->data,
 		.size = v->bytes,
 		.file_offset = UINT64_MAX};
+	if (!fxge_tensor_span(out, &need))
+		return bad(s, what, v, "its shape makes no sense");
+	if (need > v->bytes || (need && !v->data))
+		return bad(s, what, v, "fewer bytes are given than its shape says");
 	if (!fxge_bools_fit(out))
 		return bad(s, what, v, "a byte of it is neither 0 nor 1, as those of bools are");
 	return true;

@@ -345,9 +345,10 @@ write_weights(writer *w, sink *s, const char *path, bool inline_weights)
 	for (size_t i = 0; i < w->p->tensors.len; i++) {
 		const fxge_tensor *t = w->p->tensors.data[i];
 		const char *file = inline_weights ? NULL : name_beside(w, t, path);
-		uint64_t size = fxge_weights_extent(t) * fxge_dtype_size(t->dtype);
+		uint64_t size = 0;
 		sink n = {0};
 
+		fxge_tensor_span(t, &size);
 		weight_fields(&n, t, file, size);
 		put_head(s, 507, n.size);
 		weight_fields(s, t, file, size);

@@ -17,53 +17,26 @@ typedef struct reader {
 	fxge_strmap records; /* entry name -> fxge_bytes: several tensors share one */
 } reader;
 
-/* Elements from the first to behind the last one, -1 when that overflows; 0 for an empty tensor. */
-static int64_t
-extent(const fxge_tensor *t)
-{
-	int64_t last = 0, dense = 1;
-
-	for (int i = 0; i < t->rank; i++)
-		if (t->shape[i] == 0)
-			return 0;
-	for (int i = t->rank; i-- > 0;) {
-		int64_t step, stride = t->stride ? t->stride[i] : dense;
-
-		if (__builtin_mul_overflow(t->shape[i] - 1, stride, &step)
-			|| __builtin_add_overflow(last, step, &last)
-			|| __builtin_mul_overflow(dense, t->shape[i], &dense))
-			return -1;
-	}
-	return last == INT64_MAX ? -1 : last + 1;
-}
-
-uint64_t
-fxge_weights_extent(const fxge_tensor *t)
-{
-	int64_t n = extent(t);
-
-	return n < 0 ? 0 : (uint64_t)n;
-}
-
 bool
 fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t offset,
 	const uint8_t *record, uint64_t n)
 {
-	int64_t size = (int64_t)fxge_dtype_size(t->dtype), count = extent(t), from, bytes, end;
+	int64_t size = (int64_t)fxge_dtype_size(t->dtype), from;
+	uint64_t bytes, end;
 
-	if (count < 0 || offset < 0 || __builtin_mul_overflow(offset, size, &from)
-		|| __builtin_mul_overflow(count, size, &bytes) || __builtin_add_overflow(from, bytes, &end))
+	if (!fxge_tensor_span(t, &bytes) || offset < 0 || __builtin_mul_overflow(offset, size, &from)
+		|| __builtin_add_overflow((uint64_t)from, bytes, &end))
 		return fxge_report(d, loc, FXGE_D_WEIGHT_INVALID,
 			"%s: found sizes, strides or an offset beyond 64 bits", t->name);
-	if (count == 0) { /* an empty storage is an empty record, whatever the offset */
+	if (bytes == 0) { /* an empty storage is an empty record, whatever the offset */
 		t->data = record;
 		t->size = 0;
 		return true;
 	}
-	if ((uint64_t)end > n)
+	if (end > n)
 		return fxge_report(d, loc, FXGE_D_WEIGHT_INVALID,
-			"%s: found a record of %llu bytes, expected at least %lld", t->name,
-			(unsigned long long)n, (long long)end);
+			"%s: found a record of %llu bytes, expected at least %llu", t->name,
+			(unsigned long long)n, (unsigned long long)end);
 	t->data = record + from;
 	t->size = (size_t)(n - (uint64_t)from);
 	return true;

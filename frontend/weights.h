@@ -18,8 +18,4 @@ bool fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int6
 /* Row-major without gaps: such a tensor needs no strides. */
 bool fxge_weights_dense(int rank, const int64_t *shape, const int64_t *stride);
 
-/* Elements from the first to behind the last one; 0 for an empty tensor. The tensor was placed
- * before. */
-uint64_t fxge_weights_extent(const fxge_tensor *t);
-
 #endif

@@ -142,9 +142,8 @@ fxge_arg_content(fxge_call *c, int param)
 	if (!m || m->kind != FXGE_META_TENSOR || !m->content)
 		return (fxge_sizes){NULL, -1};
 	for (int i = 0; i < m->rank; i++) {
-		if (!fxge_sym_is_int(c->syms, m->shape[i], &d))
+		if (!fxge_sym_is_int(c->syms, m->shape[i], &d) || __builtin_mul_overflow(n, d, &n))
 			return (fxge_sizes){NULL, -1};
-		n *= d;
 	}
 	return (fxge_sizes){m->content, (int)n};
 }

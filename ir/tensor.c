@@ -10,14 +10,30 @@ int64_t
 fxge_tensor_numel(const fxge_tensor *t)
 {
 	int64_t n = 1;
-	bool overflow = false;
+	bool zero = false;
 
 	for (int i = 0; i < t->rank; i++) {
-		if (t->shape[i] == 0)
-			return 0;
-		overflow |= __builtin_mul_overflow(n, t->shape[i], &n);
+		zero |= t->shape[i] == 0;
+		if (t->shape[i] < 0 || __builtin_mul_overflow(n, t->shape[i] ? t->shape[i] : 1, &n))
+			return -1;
 	}
-	return overflow ? -1 : n;
+	return zero ? 0 : n;
+}
+
+bool
+fxge_tensor_span(const fxge_tensor *t, uint64_t *bytes)
+{
+	int64_t n = fxge_tensor_numel(t), last = 0, step;
+
+	for (int i = 0; t->stride && i < t->rank; i++)
+		if (t->stride[i] < 0
+			|| __builtin_mul_overflow(t->shape[i] ? t->shape[i] - 1 : 0, t->stride[i], &step)
+			|| __builtin_add_overflow(last, step, &last))
+			return false;
+	uint64_t count = n <= 0 ? 0 : t->stride ? (uint64_t)last + 1 : (uint64_t)n;
+
+	return n >= 0 && !__builtin_mul_overflow(count, fxge_dtype_size(t->dtype), bytes)
+		   && *bytes <= INT64_MAX;
 }
 
 bool
@@ -120,7 +136,10 @@ element(const fxge_tensor *t, int64_t i)
 	return t->data + (size_t)offset * fxge_dtype_size(t->dtype);
 }
 
+/* Any element: the widest first, so that {0} clears all. Of a complex one the real part is read,
+ * and stored beside an imaginary part of 0. */
 typedef union number {
+	double c128[2];
 	float f32;
 	double f64;
 	int8_t i8;
@@ -132,6 +151,22 @@ typedef union number {
 	uint32_t u32;
 	uint64_t u64;
 } number;
+
+/* Toward zero; NaN is 0. Values beyond the range are its ends, where the range of types of up to 32
+ * bits is that of an i32, of which the low bits are kept: what GE's Cast does. */
+static int64_t
+truncated(fxge_dtype dt, double v)
+{
+	bool wide = fxge_dtype_size(dt) == 8 || dt == FXGE_DT_U32;
+
+	if (isnan(v))
+		return 0;
+	if (v >= (wide ? 9223372036854775808.0 : 2147483647.0))
+		return wide ? INT64_MAX : INT32_MAX;
+	if (v <= (wide ? -9223372036854775808.0 : -2147483648.0))
+		return wide ? INT64_MIN : INT32_MIN;
+	return (int64_t)v;
+}
 
 int64_t
 fxge_tensor_int(const fxge_tensor *t, int64_t i)
@@ -155,7 +190,8 @@ fxge_tensor_int(const fxge_tensor *t, int64_t i)
 	case FXGE_DT_U32:
 		return v.u32;
 	default:
-		return v.i64;
+		return fxge_dtype_is_int(t->dtype) ? v.i64
+										   : truncated(FXGE_DT_I64, fxge_tensor_float(t, i));
 	}
 }
 
@@ -179,10 +215,13 @@ fxge_tensor_float(const fxge_tensor *t, int64_t i)
 	memcpy(&v, element(t, i), fxge_dtype_size(t->dtype));
 	switch (t->dtype) {
 	case FXGE_DT_F32:
+	case FXGE_DT_C64:
 		return (double)v.f32;
 	case FXGE_DT_F64:
+	case FXGE_DT_C128:
 		return v.f64;
 	case FXGE_DT_F16:
+	case FXGE_DT_C32:
 		return (double)fxge_f16_to_f32(v.u16);
 	case FXGE_DT_BF16:
 		return (double)fxge_bf16_to_f32(v.u16);
@@ -203,7 +242,7 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 	size_t size = fxge_dtype_size(dt);
 	number n = {.u64 = (uint64_t)v};
 
-	if (fxge_dtypes[dt].klass == FXGE_CLASS_FLOAT) {
+	if (fxge_dtype_is_float(dt) || fxge_dtype_is_complex(dt)) {
 		/* Straight from the integer: by way of a double it would round twice. */
 		if (dt == FXGE_DT_F32) {
 			n.f32 = (float)v;
@@ -231,20 +270,22 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 	memcpy((uint8_t *)data + (size_t)i * size, &n, size);
 }
 
-/* Toward zero; NaN is 0. Values beyond the range are its ends, where the range of types of up to 32
- * bits is that of an i32, of which the low bits are kept: what GE's Cast does. */
-static int64_t
-truncated(fxge_dtype dt, double v)
+/* An 8-bit float with so many bits of fraction, to nearest even; what is above `largest` becomes
+ * `beyond`. As PyTorch converts. */
+static uint8_t
+to_f8(double v, int fraction, int largest, int beyond)
 {
-	bool wide = fxge_dtype_size(dt) == 8 || dt == FXGE_DT_U32;
+	int bias = (1 << (6 - fraction)) - 1, sign = signbit(v) ? 0x80 : 0;
 
 	if (isnan(v))
-		return 0;
-	if (v >= (wide ? 9223372036854775808.0 : 2147483647.0))
-		return wide ? INT64_MAX : INT32_MAX;
-	if (v <= (wide ? -9223372036854775808.0 : -2147483648.0))
-		return wide ? INT64_MIN : INT32_MIN;
-	return (int64_t)v;
+		return (uint8_t)(sign | 0x7f);
+	if (isinf(v))
+		return (uint8_t)(sign | beyond);
+	int exponent = v == 0 || ilogb(v) < 1 - bias ? 1 - bias : ilogb(v);
+	/* the leading bit of a normal number counts one exponent up, as does a carry */
+	double bits = ldexp(exponent + bias - 1, fraction) + rint(ldexp(fabs(v), fraction - exponent));
+
+	return (uint8_t)(sign | (bits > largest ? beyond : (int)bits));
 }
 
 void
@@ -254,16 +295,25 @@ fxge_store_float(fxge_dtype dt, void *data, int64_t i, double v)
 
 	switch (dt) {
 	case FXGE_DT_F64:
+	case FXGE_DT_C128:
 		n.f64 = v;
 		break;
 	case FXGE_DT_F32:
+	case FXGE_DT_C64:
 		n.f32 = (float)v;
 		break;
 	case FXGE_DT_F16:
+	case FXGE_DT_C32:
 		n.u16 = fxge_f64_to_f16(v);
 		break;
 	case FXGE_DT_BF16:
 		n.u16 = fxge_f64_to_bf16(v);
+		break;
+	case FXGE_DT_F8E4M3:
+		n.u8 = to_f8(v, 3, 0x7e, 0x7e);
+		break;
+	case FXGE_DT_F8E5M2:
+		n.u8 = to_f8(v, 2, 0x7b, 0x7c);
 		break;
 	case FXGE_DT_BOOL:
 		n.u8 = v != 0;

@@ -20,8 +20,11 @@ typedef struct fxge_tensor {
 	bool lifted;     /* from data/constants: a constant, not a parameter */
 } fxge_tensor;
 
-/* -1 when the product overflows int64. */
+/* -1 when a size is negative or the product of those that are not 0 overflows int64. */
 int64_t fxge_tensor_numel(const fxge_tensor *t);
+/* Bytes from the first element to behind the last one that the strides reach. False: that
+ * overflows, or a size or stride is negative; every reader asks before it believes them. */
+bool fxge_tensor_span(const fxge_tensor *t, uint64_t *bytes);
 bool fxge_tensor_contiguous(const fxge_tensor *t);
 /* Bytes of the dense row-major form. */
 uint64_t fxge_tensor_dense_size(const fxge_tensor *t);
@@ -30,8 +33,8 @@ void fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out
 /* A dense tensor in `a` that owns a copy of `data` (dense_size bytes; NULL = zeroes). */
 fxge_tensor *fxge_tensor_new(
 	fxge_arena *a, fxge_name name, fxge_dtype dt, int rank, const int64_t *shape, const void *data);
-/* Element i (flat, row-major) of an integer or bool tensor as int64; of any real tensor as double.
- */
+/* Element i (flat, row-major) of any tensor as int64, toward zero, or as double; of a complex one
+ * its real part. */
 int64_t fxge_tensor_int(const fxge_tensor *t, int64_t i);
 double fxge_tensor_float(const fxge_tensor *t, int64_t i);
 /* Stores element i of dense bytes with the dtype's rounding (floats: nearest even, ints: wrap). */

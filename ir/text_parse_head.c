@@ -119,36 +119,20 @@ static bool
 inline_tensor(fxge_tp *t, fxge_tensor *x, bool hex)
 {
 	int64_t n = fxge_tensor_numel(x);
+	uint64_t size = fxge_tensor_dense_size(x), need;
 
 	/* Each element takes two characters at least: the claim is checked against the text that is
 	 * left. */
 	if (n < 0 || n > t->x.end - t->x.at)
 		return fxge_lex_fail(&t->x, "the tensor has more elements than the text");
-	uint64_t size = fxge_tensor_dense_size(x);
+	if (!fxge_tensor_span(x, &need) || need > size)
+		return fxge_lex_fail(
+			&t->x, "the strides of @%s reach beyond its %lld elements", x->name, (long long)n);
 
 	x->data = fxge_arena_alloc(&t->p->arena, size);
 	x->size = size;
 	x->file_offset = UINT64_MAX;
 	return hex ? hex_bytes(t, x) : elements(t, x, n);
-}
-
-/* Bytes behind the first element that the strides reach; -1 = overflow. */
-static int64_t
-reach(const fxge_tensor *x)
-{
-	int64_t last = 0, step;
-
-	for (int i = 0; x->stride && i < x->rank; i++) {
-		if (x->shape[i] == 0)
-			return 0;
-		if (__builtin_mul_overflow(x->shape[i] - 1, x->stride[i], &step)
-			|| __builtin_add_overflow(last, step, &last))
-			return -1;
-	}
-	int64_t n = x->stride ? last + 1 : fxge_tensor_numel(x), bytes;
-
-	return n < 0 || __builtin_mul_overflow(n, (int64_t)fxge_dtype_size(x->dtype), &bytes) ? -1
-																						  : bytes;
 }
 
 /* Each file is opened once. */
@@ -173,13 +157,17 @@ file_tensor(fxge_tp *t, fxge_tensor *x)
 
 	if (!path)
 		return false;
-	int64_t offset = fxge_lex_int(&t->x), size = fxge_lex_int(&t->x), need = reach(x);
+	int64_t offset = fxge_lex_int(&t->x), size = fxge_lex_int(&t->x);
+	uint64_t need;
+
+	if (!fxge_tensor_span(x, &need))
+		return fxge_lex_fail(&t->x, "the sizes and strides of @%s overflow", x->name);
 	fxge_file *f = open_file(t, path);
 
 	if (!f)
 		return !(t->x.failed = true);
 	if (offset < 0 || size < 0 || (uint64_t)offset > f->bytes.size
-		|| (uint64_t)size > f->bytes.size - (uint64_t)offset || need < 0 || need > size)
+		|| (uint64_t)size > f->bytes.size - (uint64_t)offset || need > (uint64_t)size)
 		return fxge_lex_fail(&t->x, "@%s lies outside %s", x->name, path);
 	x->file = f;
 	x->data = f->bytes.data + offset;

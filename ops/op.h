@@ -93,6 +93,8 @@ enum fxge_op_flag {
 	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them */
 	FXGE_OP_UNKNOWN = 1 << 10,   /* nobody describes it: its row is what one call of it shows */
 	FXGE_OP_REFUSED = 1 << 11,   /* unknown from here on: it has been told why (fxge_refuse) */
+	FXGE_OP_LATE =
+		1 << 14, /* GE: its kernel can find out sizes that the shape function cannot tell */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 

@@ -11,6 +11,7 @@
  * symbols are the user's. */
 #include "passes/infer.h"
 
+#include "ir/fit.h"
 #include "ir/text.h"
 #include "passes/metas.h"
 #include "passes/passes.h"
@@ -59,47 +60,29 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 	return INFERRED;
 }
 
-/* ---- what the row says of dtypes ---- */
-
-static const char *
-dtype_set_text(fxge_call *c, fxge_dtype_set set)
-{
-	fxge_sbuf t;
-
-	fxge_sbuf_init(&t, c->arena);
-	for (int d = 1; d < FXGE_DT_COUNT; d++)
-		if (set >> d & 1)
-			fxge_sbuf_fmt(&t, "%s%s", t.len ? ", " : "", fxge_dtypes[d].text);
-	return t.data;
-}
-
-static const fxge_meta *
-tensor_of(const fxge_call *c, int param)
-{
-	const fxge_port *q = &c->node->ports[param];
-	const fxge_meta *m = q->present && q->count ? c->metas[q->first] : NULL;
-
-	return m && m->kind == FXGE_META_TENSOR && m->dtype ? m : NULL;
-}
-
-/* Arguments have the dtypes for which PyTorch has kernels (`dtypes` of the row). */
+/* The node of a file, and one that runs, is held against the row of its GE operator; what a
+ * converter has just made, convert.c compares when the ATen operator is at hand. */
 static bool
-dtypes_allowed(fxge_call *c)
+fits(fxge_call *c, bool ge, const char *why)
 {
-	for (int i = 0; i < c->node->op->n_params; i++) {
-		const fxge_param *p = &c->node->op->params[i];
-		const fxge_meta *m = tensor_of(c, i), *like = p->like ? tensor_of(c, p->like - 1) : NULL;
+	return !why || (c->node->op->ge && !ge) || fxge_call_fail(c, FXGE_D_DTYPE, "%s", why);
+}
 
-		if (m && p->dtypes && !(p->dtypes >> m->dtype & 1))
-			return fxge_call_fail(c, FXGE_D_DTYPE, "argument '%s' is %s, expected one of %s",
-				p->name, fxge_dtypes[m->dtype].text, dtype_set_text(c, p->dtypes));
-		if (m && like && m->dtype != like->dtype)
-			return fxge_call_fail(c, FXGE_D_DTYPE,
-				"argument '%s' is %s, and '%s' is %s: they must agree", p->name,
-				fxge_dtypes[m->dtype].text, c->node->op->params[p->like - 1].name,
-				fxge_dtypes[like->dtype].text);
-	}
-	return true;
+bool
+fxge_infer_call(fxge_call *c, bool ge)
+{
+	const fxge_node *n = c->node;
+	fxge_meta_fn *fn = function_of(n->op);
+
+	if (!fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)))
+		return false;
+	if ((!fn || !fn(c)) && !c->failed)
+		return fxge_bug(c->program, n,
+			fn ? "the meta function of %s failed without a reason"
+			   : "%s has a kernel and no shape function",
+			n->op->name);
+	return !c->failed
+		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
 }
 
 /* The metas live in the program's scratch memory. */
@@ -107,9 +90,8 @@ static outcome
 infer(fxge_node *n, fxge_meta **out)
 {
 	fxge_program *p = n->graph->program;
-	fxge_meta_fn *fn = function_of(n->op);
 
-	if (!fn)
+	if (!function_of(n->op))
 		return infer_in_place(n, out);
 	fxge_call c = {.session = p->session,
 		.program = p,
@@ -121,11 +103,7 @@ infer(fxge_node *n, fxge_meta **out)
 		.n_out = n->n_results};
 
 	*out = c.out;
-	if ((n->op->ge || dtypes_allowed(&c)) && fn(&c) && !c.failed)
-		return INFERRED;
-	if (!c.failed)
-		fxge_bug(p, n, "the meta function of %s failed without a reason", n->op->name);
-	return FAILED;
+	return fxge_infer_call(&c, p->reading) ? INFERRED : FAILED;
 }
 
 static bool
@@ -325,6 +303,59 @@ infer_and_compare(fxge_node *n, uint64_t *unproved)
 	return ok;
 }
 
+/* ---- regions of GE operators ---- */
+
+static bool
+region_fits(fxge_program *p, const fxge_node *n, uint32_t region, const char *side, uint32_t i,
+	const fxge_meta *declared, const fxge_meta *given)
+{
+	const char *why = fxge_misfit_value(&p->scratch, p->syms, declared, given);
+
+	return !why
+		   || fxge_fail(p, n, FXGE_D_REGION, "%s %u of nested graph %u: %s", side, i, region, why);
+}
+
+/* What goes in; of a loop's body, what comes out goes in again. */
+static bool
+region_values_fit(fxge_program *p, const fxge_node *n, uint32_t r)
+{
+	const fxge_graph *g = n->regions[r];
+	uint32_t at = 0, skip = fxge_region_skips(n->op);
+	bool ok = true, loop = n->op->id == GE_While || n->op->id == GE_StatelessWhile;
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && at++ >= skip)
+			ok &= region_fits(p, n, r, "input", at - 1 - skip,
+				&fxge_graph_input(g, at - 1 - skip)->meta, &n->operands[i].value->meta);
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g) && !(loop && r == 0); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind != FXGE_K_VALUE)
+			return fxge_fail(
+				p, n, FXGE_D_REGION, "output %u of nested graph %u is no tensor", i, r);
+		bool fits = region_fits(p, n, r, "output", i, &n->results[i]->meta, &o->value->meta)
+					&& (!loop
+						|| region_fits(
+							p, n, r, "output", i, &fxge_graph_input(g, i)->meta, &o->value->meta));
+
+		ok &= fits;
+	}
+	return ok;
+}
+
+bool
+fxge_infer_regions(fxge_program *p, const fxge_node *n)
+{
+	const char *why = fxge_misfit_regions(&p->scratch, n);
+	bool ok = true;
+
+	if (why)
+		return fxge_fail(p, n, FXGE_D_REGION, "%s", why);
+	for (uint32_t r = 0; n->op->ge && r < n->n_regions; r++)
+		ok &= region_values_fit(p, n, r);
+	return ok;
+}
+
 /* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
  * then no further stage may be reached. */
 static bool
@@ -344,7 +375,7 @@ infer_graph(fxge_graph *g, uint64_t *unproved)
 			infer_graph(n->regions[i], unproved);
 		if (!(n->op->flags & FXGE_OP_UNKNOWN) && fxge_lacks_operand(n))
 			fxge_refuse_silently(n);
-		else if (!visit(n, unproved))
+		else if (!visit(n, unproved) || !fxge_infer_regions(g->program, n))
 			fxge_refuse(n);
 	}
 }

@@ -1,11 +1,19 @@
-/* Inference for passes that make nodes before everything is known. */
+/* Inference of one node: for passes that make nodes before everything is known, and for the
+ * executor. */
 #ifndef FXGE_PASSES_INFER_H
 #define FXGE_PASSES_INFER_H
 
-#include "ir/graph.h"
+#include "ir/call.h"
 
 /* As fxge_infer_node, but leaves the results' metas alone where an operand's is not known or the
  * operator has no meta function. */
 bool fxge_infer_known(fxge_node *n);
+
+/* One call of the operator's meta or shape function: false after a diagnostic. `ge`: a GE operator
+ * is held against its row, too, before and after it. */
+bool fxge_infer_call(fxge_call *c, bool ge);
+/* A node with regions: their numbers, and its operands and results against what they say of theirs
+ * (fit.h). False after a diagnostic. */
+bool fxge_infer_regions(fxge_program *p, const fxge_node *n);
 
 #endif

@@ -315,23 +315,6 @@ by_start(const void *a, const void *b)
 	return (x->input > y->input) - (x->input < y->input);
 }
 
-/* From the first to behind the last byte that the tensor's strides reach; readable are more
- * (tensors that share a storage). Readers have checked that it lies within w->size. */
-static size_t
-reach(const fxge_tensor *w)
-{
-	uint64_t last = 0;
-
-	if (!w->stride)
-		return (size_t)fxge_tensor_dense_size(w);
-	for (int i = 0; i < w->rank; i++) {
-		if (w->shape[i] == 0)
-			return 0;
-		last += (uint64_t)(w->shape[i] - 1) * (uint64_t)w->stride[i];
-	}
-	return (size_t)((last + 1) * fxge_dtype_size(w->dtype));
-}
-
 static uint32_t
 collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
 {
@@ -341,10 +324,12 @@ collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
 		const fxge_tensor *w = p->inputs.data[i].tensor;
 		fxge_value *v = fxge_graph_input(p->main, i);
 		const fxge_alias *a = fxge_alias_find(t, v);
+		uint64_t bytes;
 
-		if (!w || !w->data || !reach(w) || (!v->uses && !a))
+		/* readable are more (tensors that share a storage): what the strides reach counts */
+		if (!w || !w->data || !fxge_tensor_span(w, &bytes) || !bytes || (!v->uses && !a))
 			continue;
-		s[n++] = (span){w->data, w->data + reach(w), i, a && a->storage->version != 0};
+		s[n++] = (span){w->data, w->data + bytes, i, a && a->storage->version != 0};
 	}
 	return n;
 }

@@ -4,7 +4,8 @@
 
 #include <strings.h>
 
-/* x. c1: dim is a dim of x. c2: its size is even. c3: y has half of it, x's other dims and dtype.
+/* x. c1: dim is a dim of x, which has one. c2: its size is even. c3: y has half of it, x's other
+ * dims and dtype.
  */
 bool
 shape_swi_glu(fxge_call *c)
@@ -16,6 +17,8 @@ shape_swi_glu(fxge_call *c)
 
 	if (c->failed)
 		return false;
+	if (x->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has no dims, expected 1 or more");
 	if (fxge_sym_is_int(c->syms, x->shape[d], &n) && n % 2)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"dim %d has %lld elements, an even number is expected", d, (long long)n);
@@ -118,13 +121,38 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 			(long long)n_k, (long long)n_q);
 }
 
+/* No dropout, no bands, no sequences of their own lengths. */
+static bool
+is_plain(fxge_call *c)
+{
+	static const int lengths[] = {GE_FlashAttentionScore__drop_mask, GE_FlashAttentionScore__prefix,
+		GE_FlashAttentionScore__actual_seq_qlen, GE_FlashAttentionScore__actual_seq_kvlen,
+		GE_FlashAttentionScore__q_start_idx, GE_FlashAttentionScore__kv_start_idx};
+	int64_t mode = fxge_arg_int(c, GE_FlashAttentionScore__sparse_mode);
+
+	for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+		if (fxge_arg_present(c, lengths[i]))
+			return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "input '%s' is not supported",
+				c->node->op->params[lengths[i]].name);
+	if (fxge_arg_float(c, GE_FlashAttentionScore__keep_prob) != 1)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "dropout is not supported");
+	if (mode != 0 && mode != 1)
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "sparse_mode %lld is not supported", (long long)mode);
+	if (mode == 0
+		&& (fxge_arg_int(c, GE_FlashAttentionScore__pre_tockens) < INT32_MAX
+			|| fxge_arg_int(c, GE_FlashAttentionScore__next_tockens) < INT32_MAX))
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "bands of tokens are not supported");
+	return true;
+}
+
 static const fxge_attention_layout *
 layout_of(fxge_call *c, const fxge_meta *q, const fxge_meta *k, const fxge_meta *v)
 {
 	fxge_name name = fxge_arg_str(c, GE_FlashAttentionScore__input_layout);
 	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
 
-	if (c->failed || !q || !k || !v)
+	if (c->failed || !q || !k || !v || !is_plain(c))
 		return NULL;
 	if (!l)
 		fxge_call_fail(
@@ -203,6 +231,9 @@ shape_rotary_position_embedding(fxge_call *c)
 		return false;
 	if (mode < 0 || mode > 3)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "mode is %lld, not 0 to 3", (long long)mode);
+	if (mode > 1) /* not those of the 910B */
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "mode %lld is not supported", (long long)mode);
 	if (x->rank != 4 || cos->rank != 4 || sin->rank != 4)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"x, cos and sin have %d, %d and %d dims, expected 4", x->rank, cos->rank, sin->rank);

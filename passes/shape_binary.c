@@ -72,6 +72,14 @@ shape_broadcast3(fxge_call *c)
 	return broadcast_n(c, 3, common_dtype(c, 0, 2));
 }
 
+/* As shape_broadcast3, and c3: parameter 3, value, has one element. */
+bool
+shape_broadcast3_value(fxge_call *c)
+{
+	fxge_shape_one(c, 3);
+	return shape_broadcast3(c);
+}
+
 /* condition, then, else. c1: all three broadcast. c2: then and else have one dtype. */
 bool
 shape_select(fxge_call *c)
@@ -90,13 +98,10 @@ shape_select(fxge_call *c)
 bool
 shape_masked_fill(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0), *value = fxge_arg_tensor(c, 2);
-	int64_t n = fxge_shape_numel(c, value);
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
 
-	if (n >= 0 && n != 1)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "value has %lld elements, expected 1", (long long)n);
-	fxge_shape_same_dtype(c, x, value);
+	fxge_shape_one(c, 2);
+	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, 2));
 	return broadcast_n(c, 2, (fxge_dtype)x->dtype);
 }
 

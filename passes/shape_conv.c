@@ -16,43 +16,100 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, const int64_t *pad,
 	return fxge_sym_add(t, fxge_sym_floordiv(t, room, fxge_sym_int(t, stride)), fxge_size_small(1));
 }
 
-/* x, filter, bias, offset_w; strides, pads, dilations, groups, data_format. */
+typedef struct window {
+	fxge_ints strides, pads, dilations;
+	int64_t groups;
+} window;
+
+static void
+check_window(fxge_call *c, const window *w, int spatial)
+{
+	for (int i = 2; !c->failed && i < spatial + 2; i++)
+		if (w->strides.v[i] < 1 || w->dilations.v[i] < 1)
+			fxge_call_fail(c, FXGE_D_CONSTRAINT, "a stride or dilation is below 1");
+	for (int i = 0; !c->failed && i < 2 * spatial; i++)
+		if (w->pads.v[i] < 0)
+			fxge_call_fail(c, FXGE_D_CONSTRAINT, "a pad is below 0");
+	if (w->groups < 1)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "groups is %lld", (long long)w->groups);
+}
+
+/* strides, pads, dilations, groups, data_format in this order from parameter `first`; offset_w and
+ * offset_x, the zero points of i8, are not known here. */
+static bool
+read_window(fxge_call *c, int first, int spatial, const char *layout, window *w)
+{
+	const fxge_op *op = c->node->op;
+	fxge_name format = fxge_arg_str(c, first + 4);
+
+	*w = (window){fxge_window_ints(c, first, spatial + 2),
+		fxge_window_ints(c, first + 1, 2 * spatial), fxge_window_ints(c, first + 2, spatial + 2),
+		fxge_arg_int(c, first + 3)};
+	if (strcmp(format, layout) != 0)
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected %s", format, layout);
+	if (fxge_arg_present(c, fxge_op_param(op, "offset_w"))
+		|| fxge_arg_int(c, fxge_op_param(op, "offset_x")) != 0)
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "offset_w and offset_x are not supported");
+	check_window(c, w, spatial);
+	return !c->failed;
+}
+
+/* x and filter have this rank and one dtype, the filter has elements; the bias has one of each
+ * channel. */
+static bool
+check_operands(fxge_call *c, const fxge_meta *x, const fxge_meta *w, const fxge_meta *b,
+	fxge_size channels, int rank)
+{
+	int64_t n;
+
+	fxge_shape_same_dtype(c, x, w);
+	for (int i = 2; i < rank; i++)
+		if (fxge_sym_is_int(c->syms, w->shape[i], &n) && n < 1)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "dim %d of the filter is empty", i);
+	if (b)
+		fxge_shape_same_size(c, fxge_sym_product(c->syms, b->shape, b->rank), channels, "bias");
+	return !c->failed;
+}
+
+static bool
+check_ranks(fxge_call *c, const fxge_meta *x, const fxge_meta *w, int rank)
+{
+	return (x->rank == rank && w->rank == rank)
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims and filter %d, expected %d",
+			   x->rank, w->rank, rank);
+}
+
+/* x, filter, bias, offset_w. */
 static bool
 forward(fxge_call *c, int first, int spatial, const char *layout)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1),
 					*b = fxge_arg_tensor(c, 2);
-	fxge_ints strides = fxge_arg_ints_n(c, first, spatial + 2);
-	fxge_ints pads = fxge_arg_ints_n(c, first + 1, 2 * spatial);
-	fxge_ints dilations = fxge_arg_ints_n(c, first + 2, spatial + 2);
-	int64_t groups = fxge_arg_int(c, first + 3);
 	fxge_size shape[FXGE_MAX_RANK];
+	window v;
+	int64_t out;
 
-	if (strcmp(fxge_arg_str(c, first + 4), layout) != 0)
-		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected %s",
-			fxge_arg_str(c, first + 4), layout);
-	if (x->rank != spatial + 2 || w->rank != spatial + 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims and filter %d, expected %d",
-			x->rank, w->rank, spatial + 2);
-	for (int i = 2; i < spatial + 2; i++)
-		if (strides.v[i] < 1 || dilations.v[i] < 1)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a stride or dilation is below 1");
-	fxge_shape_same_dtype(c, x, w);
-	fxge_unify(c, fxge_sym_mul(c->syms, w->shape[1], fxge_sym_int(c->syms, groups)), x->shape[1],
+	if (!read_window(c, first, spatial, layout, &v) || !check_ranks(c, x, w, spatial + 2)
+		|| !check_operands(c, x, w, b, w->shape[0], spatial + 2))
+		return false;
+	if (fxge_sym_is_int(c->syms, w->shape[0], &out) && out % v.groups)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld channels do not divide into %lld groups",
+			(long long)out, (long long)v.groups);
+	fxge_unify(c, fxge_sym_mul(c->syms, w->shape[1], fxge_sym_int(c->syms, v.groups)), x->shape[1],
 		"channels of filter");
-	if (b && b->rank == 1)
-		fxge_unify(c, b->shape[0], w->shape[0], "bias");
 	shape[0] = x->shape[0];
 	shape[1] = w->shape[0];
 	for (int i = 0; i < spatial; i++)
-		shape[i + 2] = window_count(c, x->shape[i + 2], w->shape[i + 2], &pads.v[2 * i],
-			strides.v[i + 2], dilations.v[i + 2]);
+		shape[i + 2] = window_count(c, x->shape[i + 2], w->shape[i + 2], &v.pads.v[2 * i],
+			v.strides.v[i + 2], v.dilations.v[i + 2]);
 	return fxge_out_tensor(
 		c, 0, x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)x->dtype, spatial + 2, shape);
 }
 
-/* c1: x [N, groups*C, H, W], filter [O, C, kh, kw], bias [O]. c2: pads are top, bottom, left,
- * right. */
+/* c1: x [N, groups*C, H, W], filter [O, C, kh, kw], bias [O], one dtype. c2: pads are top, bottom,
+ * left, right, not below 0; strides, dilations and groups are above. c3: groups divides O. */
 bool
 shape_conv2d(fxge_call *c)
 {
@@ -66,21 +123,46 @@ shape_conv3d(fxge_call *c)
 	return forward(c, GE_Conv3D__strides, 3, "NCDHW");
 }
 
-/* c1: the result's shape is input_size. */
+/* input_size, x, filter, bias, offset_w. */
 static bool
-transpose(fxge_call *c)
+transpose(fxge_call *c, int first, int spatial, const char *layout)
 {
-	return fxge_shape_from(c, 0, (fxge_dtype)fxge_arg_tensor(c, 1)->dtype, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, 1), *w = fxge_arg_tensor(c, 2),
+					*b = fxge_arg_tensor(c, 3);
+	fxge_sizes s = fxge_arg_content(c, 0);
+	window v;
+
+	if (!read_window(c, first, spatial, layout, &v) || !check_ranks(c, x, w, spatial + 2))
+		return false;
+	fxge_size channels = fxge_sym_mul(c->syms, w->shape[1], fxge_sym_int(c->syms, v.groups));
+	int64_t in;
+
+	if (!check_operands(c, x, w, b, channels, spatial + 2))
+		return false;
+	if (fxge_sym_is_int(c->syms, x->shape[1], &in) && in % v.groups)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld channels do not divide into %lld groups",
+			(long long)in, (long long)v.groups);
+	fxge_unify(c, w->shape[0], x->shape[1], "channels of filter");
+	if (s.n >= 0 && s.n != spatial + 2)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "input_size has %d elements, expected %d", s.n, spatial + 2);
+	if (s.n >= 0) {
+		fxge_unify(c, s.s[0], x->shape[0], "images of input_size");
+		fxge_unify(c, s.s[1], channels, "channels of input_size");
+	}
+	return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, 0);
 }
 
+/* c1: x [N, C, H, W], filter [C, O/groups, kh, kw], bias [O], one dtype. c2: the result's shape is
+ * input_size, [N, O, ...]. c3: as shape_conv2d's c2; groups divides C. */
 bool
 shape_conv2d_transpose(fxge_call *c)
 {
-	return transpose(c);
+	return transpose(c, GE_Conv2DTranspose__strides, 2, "NCHW");
 }
 
 bool
 shape_conv3d_transpose(fxge_call *c)
 {
-	return transpose(c);
+	return transpose(c, GE_Conv3DTranspose__strides, 3, "NCDHW");
 }

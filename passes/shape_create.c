@@ -11,6 +11,7 @@ shape_fill(fxge_call *c)
 	fxge_size s[FXGE_MAX_CONTENT];
 	int64_t n;
 
+	fxge_shape_one(c, GE_Fill__value);
 	if (!fxge_shape_from(c, 0, (fxge_dtype)v->dtype, GE_Fill__dims))
 		return false;
 	n = fxge_shape_numel(c, &c->out[0]);
@@ -45,8 +46,9 @@ shape_eye(fxge_call *c)
 	return fxge_out_tensor(c, 0, fxge_shape_ge_dtype(c, GE_Eye__dtype), batch.n + 2, shape);
 }
 
-/* start, limit, delta. c1: one dtype. c2: max(0, ceil((limit - start) / delta)) elements, where
- * these are known; a delta of 0 is an error. c3: values of few elements are known. */
+/* start, limit, delta. c1: one dtype, one element each. c2: max(0, ceil((limit - start) / delta))
+ * elements, where these are known; a delta of 0 is an error. c3: values of few elements are known.
+ */
 bool
 shape_range(fxge_call *c)
 {
@@ -56,8 +58,10 @@ shape_range(fxge_call *c)
 	fxge_size s[FXGE_MAX_CONTENT];
 	int64_t step, n;
 
-	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1));
-	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 2));
+	for (int i = 0; i < 3; i++) {
+		fxge_shape_one(c, i);
+		fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, i));
+	}
 	if (start.n != 1 || limit.n != 1 || delta.n != 1
 		|| !fxge_sym_is_int(c->syms, delta.s[0], &step))
 		return fxge_shape_unknown(c, 0, dt, 1);
@@ -76,18 +80,24 @@ shape_range(fxge_call *c)
 	return fxge_shape_content(c, 0, s, (int)n);
 }
 
-/* start, stop, num. */
+/* start, stop, num. c1: one element each. c2: num is above 0. */
 bool
 shape_lin_space(fxge_call *c)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
 	fxge_sizes n = fxge_arg_content(c, 2);
+	int64_t v;
 
+	for (int i = 0; i < 3; i++)
+		fxge_shape_one(c, i);
+	if (n.n == 1 && fxge_sym_is_int(c->syms, n.s[0], &v) && v < 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "num is %lld, expected 1 or more", (long long)v);
 	return n.n == 1 ? fxge_out_tensor(c, 0, dt, 1, n.s) : fxge_shape_unknown(c, 0, dt, 1);
 }
 
 /* x, depth (host), on_value, off_value; axis. c1: a dim of size depth is put at axis (-1 = last).
- */
+ * c2: depth, on_value and off_value have one element. c3: the values have one dtype. */
 bool
 shape_one_hot(fxge_call *c)
 {
@@ -96,6 +106,10 @@ shape_one_hot(fxge_call *c)
 	int axis = fxge_arg_dim(c, GE_OneHot__axis, x->rank + 1);
 	fxge_size shape[FXGE_MAX_RANK + 1];
 
+	for (int i = GE_OneHot__depth; i <= GE_OneHot__off_value; i++)
+		fxge_shape_one(c, i);
+	fxge_shape_same_dtype(
+		c, fxge_arg_tensor(c, GE_OneHot__on_value), fxge_arg_tensor(c, GE_OneHot__off_value));
 	for (int d = 0; d <= x->rank; d++)
 		shape[d] = d < axis       ? x->shape[d]
 				   : d > axis     ? x->shape[d - 1]

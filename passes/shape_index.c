@@ -72,16 +72,14 @@ shape_gather(fxge_call *c)
 		c, fxge_arg_tensor(c, GE_Gather__x), fxge_arg_tensor(c, GE_Gather__indices), batch, batch);
 }
 
-/* x, index; dim. c1: ranks are equal; the result has index's shape. */
+/* x, index; dim. c1: index is nowhere larger than x but along dim; the result has its shape. */
 bool
 shape_gather_elements(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_GatherElements__x),
 					*i = fxge_arg_tensor(c, GE_GatherElements__index);
 
-	fxge_arg_dim(c, GE_GatherElements__dim, x->rank);
-	if (x->rank != i->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims and index %d", x->rank, i->rank);
+	fxge_shape_within(c, i, x, fxge_arg_dim(c, GE_GatherElements__dim, x->rank));
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, i);
 }
 
@@ -144,17 +142,133 @@ shape_index(fxge_call *c)
 
 /* ---- writes ---- */
 
-/* The first parameter's shape and dtype: scatters, index_put, index_add. */
+/* The first parameter's shape and dtype: a slice of it is written, by positions that are data. */
 bool
 shape_written(fxge_call *c)
 {
 	return same_as(c, 0);
 }
 
-/* indices, x, shape (host). */
+/* dst, size, stride and offset of its view, src with the same. c1: one dtype. */
+bool
+shape_view_copy(fxge_call *c)
+{
+	fxge_shape_same_dtype(
+		c, fxge_arg_tensor(c, GE_ViewCopy__dst), fxge_arg_tensor(c, GE_ViewCopy__src));
+	return same_as(c, 0);
+}
+
+/* x, value, indexed_sizes, indexed_strides, indices*. c1: one dtype. */
+bool
+shape_index_put_v2(fxge_call *c)
+{
+	fxge_shape_same_dtype(
+		c, fxge_arg_tensor(c, GE_IndexPutV2__x), fxge_arg_tensor(c, GE_IndexPutV2__value));
+	return same_as(c, 0);
+}
+
+/* data, indices, updates; axis, reduction. c1: one dtype. c2: indices are nowhere larger than
+ * updates, nor than data but along axis. c3: reduction is none, add, mul, min or max. */
+bool
+shape_scatter_elements(fxge_call *c)
+{
+	static const char *const names[] = {"none", "add", "mul", "min", "max"};
+	const fxge_meta *data = fxge_arg_tensor(c, 0), *index = fxge_arg_tensor(c, 1),
+					*u = fxge_arg_tensor(c, 2);
+	fxge_name name = fxge_arg_str(c, 4);
+	size_t i = 0;
+
+	fxge_shape_same_dtype(c, data, u);
+	fxge_shape_within(c, index, data, fxge_arg_dim(c, 3, data->rank));
+	fxge_shape_within(c, index, u, -1);
+	while (i < sizeof names / sizeof *names && strcmp(names[i], name) != 0)
+		i++;
+	if (i == sizeof names / sizeof *names)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no reduction '%s'", name);
+	return same_as(c, 0);
+}
+
+/* c1: one dtype. c2: indices [..., K] name K dims of `var`. c3: updates have one block of the other
+ * dims for each. */
+static void
+coordinates(
+	fxge_call *c, const fxge_meta *index, const fxge_meta *u, int rank, const fxge_size *var)
+{
+	int64_t k = 0;
+
+	if (index->rank && !fxge_sym_is_int(c->syms, index->shape[index->rank - 1], &k))
+		return;
+	if (k > rank) {
+		fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "indices name %lld dims, there are %d", (long long)k, rank);
+		return;
+	}
+	fxge_shape_same_size(c, fxge_sym_product(c->syms, u->shape, u->rank),
+		fxge_sym_mul(c->syms,
+			fxge_sym_product(c->syms, index->shape, index->rank ? index->rank - 1 : 0),
+			fxge_sym_product(c->syms, var + k, rank - (int)k)),
+		"elements of the updates");
+}
+
+/* var, indices, updates. */
+bool
+shape_scatter_blocks(fxge_call *c)
+{
+	const fxge_meta *var = fxge_arg_tensor(c, 0), *u = fxge_arg_tensor(c, 2);
+
+	fxge_shape_same_dtype(c, var, u);
+	coordinates(c, fxge_arg_tensor(c, 1), u, var->rank, var->shape);
+	return same_as(c, 0);
+}
+
+/* c1: one dtype. c2: var has dims. c3: updates have one slice of `axis` for each index. */
+static bool
+slices(fxge_call *c, const fxge_meta *u, int axis)
+{
+	const fxge_meta *var = fxge_arg_tensor(c, 0), *index = fxge_arg_tensor(c, 1);
+	fxge_size slice;
+
+	fxge_shape_same_dtype(c, var, u);
+	if (var->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the variable has no dims");
+	slice = fxge_sym_mul(c->syms, fxge_sym_product(c->syms, var->shape, axis),
+		fxge_sym_product(c->syms, var->shape + axis + 1, var->rank - axis - 1));
+	fxge_shape_same_size(c, fxge_sym_product(c->syms, u->shape, u->rank),
+		fxge_sym_mul(c->syms, slice, fxge_sym_product(c->syms, index->shape, index->rank)),
+		"elements of the updates");
+	return same_as(c, 0);
+}
+
+/* var, indices, updates: rows of dim 0. */
+bool
+shape_scatter_rows(fxge_call *c)
+{
+	return slices(c, fxge_arg_tensor(c, 2), 0);
+}
+
+/* var, indices, updates, alpha; axis. c4: alpha is one element of var's dtype. */
+bool
+shape_inplace_index_add(fxge_call *c)
+{
+	const fxge_meta *var = fxge_arg_tensor(c, GE_InplaceIndexAdd__var),
+					*alpha = fxge_arg_tensor(c, GE_InplaceIndexAdd__alpha);
+
+	fxge_shape_one(c, GE_InplaceIndexAdd__alpha);
+	if (alpha)
+		fxge_shape_same_dtype(c, var, alpha);
+	return slices(c, fxge_arg_tensor(c, GE_InplaceIndexAdd__updates),
+		fxge_arg_dim(c, GE_InplaceIndexAdd__axis, var->rank));
+}
+
+/* indices, x, shape (host). c1: as shape_scatter_blocks, where shape is known. */
 bool
 shape_scatter_nd(fxge_call *c)
 {
+	fxge_sizes s = fxge_arg_content(c, GE_ScatterNd__shape);
+
+	if (s.n >= 0)
+		coordinates(c, fxge_arg_tensor(c, GE_ScatterNd__indices),
+			fxge_arg_tensor(c, GE_ScatterNd__x), s.n, s.s);
 	return fxge_shape_from(
 		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_ScatterNd__x)->dtype, GE_ScatterNd__shape);
 }
@@ -184,9 +298,13 @@ shape_masked_select(fxge_call *c)
 		   && fxge_shape_unknown(c, 0, (fxge_dtype)m[0]->dtype, 1);
 }
 
-/* x, mask, updates. */
+/* x, mask, updates. c1: mask expands to x. c2: updates have x's dtype. */
 bool
 shape_masked_scatter(fxge_call *c)
 {
+	const fxge_meta *x = fxge_arg_tensor(c, GE_MaskedScatter__x);
+
+	fxge_expands(c, fxge_arg_tensor(c, GE_MaskedScatter__mask), x, "mask");
+	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, GE_MaskedScatter__updates));
 	return same_as(c, 0);
 }

@@ -242,8 +242,35 @@ shape_pad(fxge_call *c)
 	return pad(c, true);
 }
 
+static void
+check_value(fxge_call *c, int param)
+{
+	if (!fxge_arg_present(c, param))
+		return;
+	fxge_shape_one(c, param);
+	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, param));
+}
+
+/* As shape_pad. c3: constant_values is one element of x's dtype. */
+bool
+shape_pad_v2(fxge_call *c)
+{
+	check_value(c, GE_PadV2__constant_values);
+	return pad(c, true);
+}
+
+/* As shape_pad. c3: a known mode. c4: constant_values is one element of x's dtype. */
 bool
 shape_pad_v3(fxge_call *c)
 {
+	static const char *const modes[] = {"constant", "reflect", "symmetric", "edge", "circular"};
+	fxge_name mode = fxge_arg_str(c, GE_PadV3__mode);
+	size_t i = 0;
+
+	while (i < sizeof modes / sizeof *modes && strcmp(modes[i], mode) != 0)
+		i++;
+	if (i == sizeof modes / sizeof *modes)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no mode '%s'", mode);
+	check_value(c, GE_PadV3__constant_values);
 	return pad(c, fxge_arg_bool(c, GE_PadV3__paddings_contiguous));
 }

@@ -20,16 +20,26 @@ result_dtype(const fxge_meta *x)
 	return x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)x->dtype;
 }
 
-/* A bias ends in the columns of the product. */
-static void
-check_bias(fxge_call *c, const fxge_meta *b, fxge_size columns)
+/* Result 0, to which a bias expands. */
+static bool
+product(fxge_call *c, const fxge_meta *a, const fxge_meta *bias, int rank, const fxge_size *shape)
 {
-	if (b && b->rank > 0 && !fxge_shape_is_one(c, b->shape[b->rank - 1]))
-		fxge_unify(c, b->shape[b->rank - 1], columns, "bias");
+	return fxge_out_tensor(c, 0, result_dtype(a), rank, shape)
+		   && (!bias || fxge_expands(c, bias, &c->out[0], "bias"));
+}
+
+/* The zero points of i8 operands. */
+static bool
+no_offsets(fxge_call *c)
+{
+	int w = fxge_op_param(c->node->op, "offset_w"), x = fxge_op_param(c->node->op, "offset_x");
+
+	return (w < 0 || (!fxge_arg_present(c, w) && fxge_arg_int(c, x) == 0))
+		   || fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "offset_w and offset_x are not supported");
 }
 
 /* x1, x2 [, bias]; flags are parameters `t1` and the next. c1: x1 [M,K], x2 [K,N] (a 1-d x1 is
- * [1,K], a 1-d x2 [K,1], and the 1 goes again). c2: bias has N elements in its last dim. */
+ * [1,K], a 1-d x2 [K,1], and the 1 goes again). c2: bias expands to the product. */
 static bool
 mat_mul(fxge_call *c, int t1, bool bias)
 {
@@ -39,6 +49,8 @@ mat_mul(fxge_call *c, int t1, bool bias)
 	int rank = 0;
 
 	fxge_shape_same_dtype(c, a, b);
+	if (!no_offsets(c))
+		return false;
 	if (a->rank < 1 || a->rank > 2 || b->rank < 1 || b->rank > 2)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d, expected 1 or 2", a->rank, b->rank);
@@ -46,13 +58,11 @@ mat_mul(fxge_call *c, int t1, bool bias)
 	matrix y = b->rank == 2 ? last_two(b, tb) : (matrix){b->shape[0], fxge_size_small(1)};
 
 	fxge_unify(c, y.rows, x.columns, "rows of x2");
-	if (bias)
-		check_bias(c, fxge_arg_tensor(c, 2), y.columns);
 	if (a->rank == 2)
 		shape[rank++] = x.rows;
 	if (b->rank == 2)
 		shape[rank++] = y.columns;
-	return fxge_out_tensor(c, 0, result_dtype(a), rank, shape);
+	return product(c, a, bias ? fxge_arg_tensor(c, 2) : NULL, rank, shape);
 }
 
 bool
@@ -75,6 +85,8 @@ batch_mat_mul(fxge_call *c, int t1, bool bias)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	fxge_shape_same_dtype(c, a, b);
+	if (!no_offsets(c))
+		return false;
 	if (a->rank < 2 || b->rank < 2)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d, expected 2 or more", a->rank, b->rank);
@@ -88,11 +100,9 @@ batch_mat_mul(fxge_call *c, int t1, bool bias)
 	if (rank < 0)
 		return false;
 	fxge_unify(c, y.rows, x.columns, "rows of x2");
-	if (bias)
-		check_bias(c, fxge_arg_tensor(c, 2), y.columns);
 	shape[rank] = x.rows;
 	shape[rank + 1] = y.columns;
-	return fxge_out_tensor(c, 0, result_dtype(a), rank + 2, shape);
+	return product(c, a, bias ? fxge_arg_tensor(c, 2) : NULL, rank + 2, shape);
 }
 
 bool
@@ -122,19 +132,33 @@ shape_dot(fxge_call *c)
 }
 
 /* x, weight, ..., group_list; split_item, group_type. One x [M,K] and one weight [G,K,N]
- * (transpose_weight: [G,N,K]) whose rows group_list splits. c1: that form. c2: K agrees. */
+ * (transpose_weight: [G,N,K]) whose rows group_list splits. c1: that form, one dtype. c2: K agrees.
+ * c3: group_list has G elements. */
 bool
 shape_grouped_matmul(fxge_call *c)
 {
 	fxge_meta_list x = fxge_arg_tensors(c, GE_GroupedMatmul__x),
 				   w = fxge_arg_tensors(c, GE_GroupedMatmul__weight);
 	bool turned = fxge_arg_bool(c, GE_GroupedMatmul__transpose_weight);
+	const fxge_meta *ends = fxge_arg_tensor(c, GE_GroupedMatmul__group_list);
 
+	for (int i = GE_GroupedMatmul__bias; i < GE_GroupedMatmul__group_list; i++) {
+		fxge_meta_list more = fxge_arg_tensors(c, i);
+
+		for (int k = 0; k < more.n; k++) /* empty ones stand for none */
+			if (fxge_shape_numel(c, more.m[k]) != 0)
+				return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "GroupedMatmul with '%s'",
+					c->node->op->params[i].name);
+	}
 	if (x.n != 1 || w.n != 1 || x.m[0]->rank != 2 || w.m[0]->rank != 3
 		|| fxge_arg_int(c, GE_GroupedMatmul__group_type) != 0
 		|| fxge_arg_bool(c, GE_GroupedMatmul__transpose_x))
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "GroupedMatmul of other lists than one x and one weight");
+	if (!ends || ends->rank != 1)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "group_list must be a vector");
+	fxge_shape_same_size(c, ends->shape[0], w.m[0]->shape[0], "group_list");
+	fxge_shape_same_dtype(c, x.m[0], w.m[0]);
 	fxge_unify(c, w.m[0]->shape[turned ? 2 : 1], x.m[0]->shape[1], "inner dim");
 	fxge_size shape[2] = {x.m[0]->shape[0], w.m[0]->shape[turned ? 1 : 2]};
 

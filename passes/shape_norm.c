@@ -1,14 +1,25 @@
 /* Shapes of softmax and normalisations. */
 #include "passes/shapes.h"
 
-/* c1: axes in range. c2: f16 becomes f32 when half_to_float is set. */
+/* One dim, the last if none is named. */
+static void
+one_axis(fxge_call *c, int param, const fxge_meta *x)
+{
+	fxge_ints a = fxge_arg_ints(c, param);
+
+	if (a.n > 1)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "axes has %d elements, expected 1", a.n);
+	fxge_arg_dims(c, param, x->rank, 0);
+}
+
+/* c1: one axis, in range. c2: f16 becomes f32 when half_to_float is set. */
 bool
 shape_softmax_v2(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_SoftmaxV2__x);
 	bool widen = fxge_arg_bool(c, GE_SoftmaxV2__half_to_float) && x->dtype == FXGE_DT_F16;
 
-	fxge_arg_dims(c, GE_SoftmaxV2__axes, x->rank, 0);
+	one_axis(c, GE_SoftmaxV2__axes, x);
 	return fxge_out_like(c, 0, widen ? FXGE_DT_F32 : (fxge_dtype)x->dtype, x);
 }
 
@@ -17,7 +28,7 @@ shape_log_softmax_v2(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_LogSoftmaxV2__logits);
 
-	fxge_arg_dims(c, GE_LogSoftmaxV2__axes, x->rank, 0);
+	one_axis(c, GE_LogSoftmaxV2__axes, x);
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
@@ -32,15 +43,15 @@ statistics(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, int firs
 	return fxge_out_tensor(c, k, dt, x->rank, shape);
 }
 
-/* A parameter of the normalised dims: the last dims of x. */
+/* A parameter of the normalised dims: the last dims of x, at most those from `first` on. */
 static void
-fits(fxge_call *c, const fxge_meta *x, const fxge_meta *p, const char *what)
+fits(fxge_call *c, const fxge_meta *x, int first, const fxge_meta *p, const char *what)
 {
 	if (!p)
 		return;
-	if (p->rank > x->rank)
-		fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "%s has %d dims, the input %d", what, p->rank, x->rank);
+	if (p->rank > x->rank - first)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s has %d dims, %d are normalised", what, p->rank,
+			x->rank - first);
 	for (int d = 0; !c->failed && d < p->rank; d++)
 		fxge_unify(c, p->shape[d], x->shape[x->rank - p->rank + d], what);
 }
@@ -60,10 +71,10 @@ shape_layer_norm_v4(fxge_call *c)
 			"normalized_shape must have a known number of elements, at most the %d dims of the "
 			"input",
 			x->rank);
-	fits(c, x, fxge_arg_tensor(c, GE_LayerNormV4__gamma), "gamma");
-	fits(c, x, fxge_arg_tensor(c, GE_LayerNormV4__beta), "beta");
 	int first = x->rank - (int)k;
 
+	fits(c, x, first, fxge_arg_tensor(c, GE_LayerNormV4__gamma), "gamma");
+	fits(c, x, first, fxge_arg_tensor(c, GE_LayerNormV4__beta), "beta");
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, first)
 		   && statistics(c, 2, FXGE_DT_F32, x, first);
 }
@@ -77,8 +88,8 @@ shape_layer_norm(fxge_call *c)
 	int first = fxge_arg_dim(c, 3, x->rank);
 	fxge_dtype dt = (fxge_dtype)x->dtype;
 
-	fits(c, x, fxge_arg_tensor(c, 1), "gamma");
-	fits(c, x, fxge_arg_tensor(c, 2), "beta");
+	fits(c, x, first, fxge_arg_tensor(c, 1), "gamma");
+	fits(c, x, first, fxge_arg_tensor(c, 2), "beta");
 	return fxge_out_like(c, 0, dt, x) && statistics(c, 1, dt, x, first)
 		   && statistics(c, 2, dt, x, first);
 }
@@ -90,7 +101,7 @@ shape_rms_norm(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_RmsNorm__x),
 					*g = fxge_arg_tensor(c, GE_RmsNorm__gamma);
 
-	fits(c, x, g, "gamma");
+	fits(c, x, 0, g, "gamma");
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
 		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank);
 }
@@ -100,10 +111,14 @@ bool
 shape_add_rms_norm(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_AddRmsNorm__x1);
-	const fxge_meta *g = fxge_arg_tensor(c, GE_AddRmsNorm__gamma);
+	const fxge_meta *g = fxge_arg_tensor(c, GE_AddRmsNorm__gamma),
+					*more = fxge_arg_tensor(c, GE_AddRmsNorm__x2);
 
-	fits(c, x, fxge_arg_tensor(c, GE_AddRmsNorm__x2), "x2");
-	fits(c, x, g, "gamma");
+	if (more->rank != x->rank)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d", x->rank, more->rank);
+	fits(c, x, 0, more, "x2");
+	fits(c, x, 0, g, "gamma");
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
 		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank)
 		   && fxge_out_like(c, 2, (fxge_dtype)x->dtype, x);
@@ -137,13 +152,22 @@ shape_bn_infer(fxge_call *c)
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
-/* c1: as BNInfer. c2: five statistics of the shape of scale. */
+/* c1: as BNInfer. c2: five statistics of the shape of scale. Only inference in NCHW is known. */
 bool
 shape_batch_norm(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_BatchNorm__x),
 					*s = fxge_arg_tensor(c, GE_BatchNorm__scale);
 
+	if (fxge_arg_bool(c, GE_BatchNorm__is_training)
+		|| strcmp(fxge_arg_str(c, GE_BatchNorm__data_format), "NCHW") != 0)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "only inference in NCHW is supported");
+	if (x->rank < 2 || !fxge_arg_present(c, GE_BatchNorm__mean)
+		|| !fxge_arg_present(c, GE_BatchNorm__variance))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"x has %d dims, expected 2 or more; mean and variance must be given", x->rank);
+	for (int i = GE_BatchNorm__scale; i <= GE_BatchNorm__variance; i++)
+		by_channel(c, x, i);
 	if (!fxge_out_like(c, 0, (fxge_dtype)x->dtype, x))
 		return false;
 	for (uint32_t k = 1; k < c->n_out; k++)

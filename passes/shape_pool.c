@@ -37,8 +37,17 @@ windows(fxge_call *c, fxge_size size, const window *w)
 static bool
 check_window(fxge_call *c, const window *w)
 {
-	return (w->kernel > 0 && w->stride > 0 && w->dilation > 0)
-		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "a kernel size, stride or dilation is below 1");
+	if (w->kernel < 1 || w->stride < 1 || w->dilation < 1)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a kernel size, stride or dilation is below 1");
+	return (w->before >= 0 && w->after >= 0)
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "a pad is below 0");
+}
+
+static bool
+check_rank(fxge_call *c, const fxge_meta *x)
+{
+	return x->rank == 4
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 4", x->rank);
 }
 
 static bool
@@ -46,8 +55,8 @@ out_2d(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, const window
 {
 	fxge_size shape[4];
 
-	if (x->rank != 4)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 4", x->rank);
+	if (!check_rank(c, x))
+		return false;
 	shape[0] = x->shape[0];
 	shape[1] = x->shape[1];
 	for (int i = 0; i < 2; i++) {
@@ -74,12 +83,12 @@ static bool
 pool_v2_v3(fxge_call *c, bool drop)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_ints k = fxge_arg_ints_n(c, 1, 4), s = fxge_arg_ints_n(c, 2, 4),
-			  p = fxge_arg_ints_n(c, 4, 4);
+	fxge_ints k = fxge_window_ints(c, 1, 4), s = fxge_window_ints(c, 2, 4),
+			  p = fxge_window_ints(c, 4, 4);
 	bool up = fxge_arg_bool(c, 7);
 	window w[2];
 
-	if (!needs_nchw(c, 5))
+	if (!needs_nchw(c, 5) || !check_rank(c, x) || c->failed)
 		return false;
 	if (fxge_arg_bool(c, 6)) {
 		fxge_size shape[4] = {x->shape[0], x->shape[1], fxge_size_small(1), fxge_size_small(1)};
@@ -115,22 +124,22 @@ bool
 shape_max_pool_with_argmax_v3(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_MaxPoolWithArgmaxV3__x);
-	fxge_ints k = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__ksize, 2);
-	fxge_ints s = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__strides, 2);
-	fxge_ints p = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__pads, 2);
-	fxge_ints d = fxge_arg_ints_n(c, GE_MaxPoolWithArgmaxV3__dilation, 2);
+	fxge_ints k = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__ksize, 2);
+	fxge_ints s = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__strides, 2);
+	fxge_ints p = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__pads, 2);
+	fxge_ints d = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__dilation, 2);
 	fxge_dtype index = fxge_shape_ge_dtype(c, GE_MaxPoolWithArgmaxV3__dtype);
 	bool up = fxge_arg_bool(c, GE_MaxPoolWithArgmaxV3__ceil_mode);
 	window w[2];
 
-	if (!needs_nchw(c, GE_MaxPoolWithArgmaxV3__data_format))
+	if (!needs_nchw(c, GE_MaxPoolWithArgmaxV3__data_format) || c->failed)
 		return false;
 	for (int i = 0; i < 2; i++)
 		w[i] = (window){k.v[i], s.v[i], p.v[i], p.v[i], d.v[i], up, true};
 	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w) && out_2d(c, 1, index, x, w);
 }
 
-/* c1: at least 2 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32
+/* c1: 3 or 4 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32
  * indices. */
 bool
 shape_adaptive_pool2d(fxge_call *c)
@@ -139,7 +148,7 @@ shape_adaptive_pool2d(fxge_call *c)
 	fxge_sizes s = fxge_arg_sizes(c, 1);
 	fxge_size shape[FXGE_MAX_RANK];
 
-	if (x->rank < 3 || s.n != 2)
+	if (x->rank < 3 || x->rank > 4 || s.n != 2)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"x has %d dims and output_size %d elements, expected 3 or 4 and 2", x->rank, s.n);
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);

@@ -100,6 +100,7 @@ shape_arg(fxge_call *c)
 	fxge_dtype dt = fxge_arg_dtype(c, 2, FXGE_DT_I64);
 	int64_t axis;
 
+	fxge_shape_one(c, 1);
 	if (!fxge_shape_int(c, 1, &axis))
 		return fxge_shape_unknown(c, 0, dt, x->rank ? x->rank - 1 : 0);
 	return reduced(c, 0, dt, x, UINT64_C(1) << fxge_shape_axis(c, axis, x->rank), false);

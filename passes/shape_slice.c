@@ -167,10 +167,8 @@ cut(slicer *s, int i)
 	fxge_call *c = s->c;
 	int64_t step = s->step.n < 0 ? 1 : s->step.v[i], k, d;
 
-	if (s->dim >= s->x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "begin has more elements than x has dims");
-	if (step == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a stride is 0");
+	if (step == 0 || step == INT64_MIN)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a stride is %lld", (long long)step);
 	fxge_size size = s->x->shape[s->dim++];
 	bool shrink = s->m.shrink >> i & 1;
 	range r = range_of(c, size, s->m.begin >> i & 1 && !shrink ? NULL : &s->begin.s[i],
@@ -200,10 +198,15 @@ whole(slicer *s)
 static bool
 run(slicer *s)
 {
-	int n = s->begin.n, consumed = 0;
+	int n = s->begin.n, consumed = 0, ellipses = 0;
 
-	for (int i = 0; i < n; i++)
+	for (int i = 0; i < n; i++) {
+		ellipses += (int)(s->m.ellipsis >> i & 1);
 		consumed += !(s->m.ellipsis >> i & 1) && !(s->m.added >> i & 1);
+	}
+	if (ellipses > 1 || consumed > s->x->rank)
+		return fxge_call_fail(s->c, FXGE_D_CONSTRAINT,
+			"begin has %d elements with %d ellipses, x %d dims", n, ellipses, s->x->rank);
 	for (int i = 0; i < n; i++) {
 		bool ok = true;
 
@@ -230,7 +233,8 @@ read_masks(fxge_call *c, int first)
 }
 
 /* x, begin, end, strides (host). TensorFlow's rule: see reference of StridedSlice. c1: lists of one
- * length. c2: no stride of 0. c3: a shrunk index is in range. */
+ * length. c2: no stride of 0. c3: a shrunk index is in range. c4: one ellipsis, and not more other
+ * elements than dims of x. */
 bool
 shape_strided_slice(fxge_call *c)
 {
@@ -287,7 +291,7 @@ unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
 		bool sliced = axes.n < 0;
 
 		for (int i = 0; i < axes.n; i++)
-			sliced |= axes.v[i] == d || axes.v[i] + x->rank == d;
+			sliced |= axes.v[i] == d || axes.v[i] == d - x->rank;
 		shape[d] = sliced ? fxge_shape_fresh(c, 0, d) : x->shape[d];
 	}
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
@@ -314,5 +318,8 @@ shape_strided_slice_v2(fxge_call *c)
 	if (!known)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "begin, end, axes and strides must be known, and of one length");
+	if (s.m.ellipsis || s.m.added)
+		return fxge_call_fail(
+			c, FXGE_D_UNSUPPORTED_FORM, "an ellipsis or a new axis has no place among axes");
 	return spread(&s, begin, end, axes, step);
 }

@@ -20,7 +20,14 @@ shape_top_k_v2(fxge_call *c)
 	fxge_sizes k = fxge_arg_content(c, GE_TopKV2__k);
 	int dim = fxge_arg_dim(c, GE_TopKV2__dim, x->rank);
 	fxge_size shape[FXGE_MAX_RANK];
+	int64_t take, n = 1;
 
+	fxge_shape_one(c, GE_TopKV2__k);
+	if (k.n == 1 && fxge_sym_is_int(c->syms, k.s[0], &take)
+		&& (!x->rank || fxge_sym_is_int(c->syms, x->shape[dim], &n))
+		&& (take < !x->rank || take > n))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "k is %lld, expected %d to %lld",
+			(long long)take, !x->rank, (long long)n);
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (x->rank)
 		shape[dim] = k.n == 1 ? k.s[0] : fxge_shape_fresh(c, 0, dim);
@@ -36,10 +43,22 @@ shape_bucketize(fxge_call *c)
 		c, 0, fxge_arg_dtype(c, GE_Bucketize__dtype, FXGE_DT_I32), fxge_arg_tensor(c, 0));
 }
 
-/* sorted_sequence, values, sorter; dtype, right. */
+/* sorted_sequence, values, sorter; dtype, right. c1: one dtype. c2: one sequence, or one for each
+ * row of values. */
 bool
 shape_search_sorted(fxge_call *c)
 {
+	const fxge_meta *s = fxge_arg_tensor(c, GE_SearchSorted__sorted_sequence),
+					*v = fxge_arg_tensor(c, GE_SearchSorted__values);
+
+	if (fxge_arg_present(c, GE_SearchSorted__sorter))
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "a sorter is not supported");
+	fxge_shape_same_dtype(c, s, v);
+	if (s->rank == 0 || (s->rank > 1 && s->rank != v->rank))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+			"the sequences have %d dims and values %d: expected one, or as many", s->rank, v->rank);
+	for (int d = 0; s->rank > 1 && d + 1 < s->rank; d++)
+		fxge_shape_same_size(c, s->shape[d], v->shape[d], "rows of the sequences");
 	return fxge_out_like(
 		c, 0, fxge_arg_dtype(c, GE_SearchSorted__dtype, FXGE_DT_I64), fxge_arg_tensor(c, 1));
 }

@@ -18,6 +18,8 @@ shape_shape_n(fxge_call *c)
 	fxge_meta_list x = fxge_arg_tensors(c, GE_ShapeN__x);
 	fxge_dtype dt = fxge_shape_ge_dtype(c, GE_ShapeN__dtype);
 
+	if (x.n != (int)c->n_out)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d tensors for %u results", x.n, c->n_out);
 	for (int i = 0; i < x.n; i++) {
 		fxge_size n = fxge_size_small(x.m[i]->rank);
 
@@ -47,7 +49,7 @@ shape_rank(fxge_call *c)
 	return fxge_out_tensor(c, 0, FXGE_DT_I32, 0, NULL) && fxge_shape_content(c, 0, &n, 1);
 }
 
-/* x1, x2: shapes as vectors. c1: the result is the shape that both broadcast to. */
+/* x1, x2: shapes as vectors of one dtype. c1: the result is the shape that both broadcast to. */
 bool
 shape_broadcast_args(fxge_call *c)
 {
@@ -55,6 +57,10 @@ shape_broadcast_args(fxge_call *c)
 	fxge_sizes s = fxge_arg_content(c, 0), t = fxge_arg_content(c, 1);
 	fxge_size shape[FXGE_MAX_RANK], n;
 
+	fxge_shape_same_dtype(c, a, b);
+	if (a->rank != 1 || b->rank != 1)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "x1 and x2 have %d and %d dims, expected 1", a->rank, b->rank);
 	if (s.n < 0 || t.n < 0 || s.n > FXGE_MAX_RANK || t.n > FXGE_MAX_RANK) {
 		n = fxge_sym_max(c->syms, a->shape[0], b->shape[0]);
 		return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, &n);

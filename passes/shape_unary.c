@@ -14,6 +14,86 @@ shape_unary(fxge_call *c)
 	return same_as(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
 }
 
+/* c1: shape and dtype of the operand. c2: approximate is none or tanh. */
+bool
+shape_gelu_v2(fxge_call *c)
+{
+	fxge_name form = fxge_arg_str(c, GE_GeluV2__approximate);
+
+	if (strcmp(form, "none") != 0 && strcmp(form, "tanh") != 0)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "approximate is '%s', expected 'none' or 'tanh'", form);
+	return shape_unary(c);
+}
+
+/* x, threshold, value: c1: shape and dtype of x. c2: one element each. */
+bool
+shape_threshold_v2(fxge_call *c)
+{
+	fxge_shape_one(c, GE_ThresholdV2__threshold);
+	fxge_shape_one(c, GE_ThresholdV2__value);
+	return shape_unary(c);
+}
+
+/* x, weight: c1: shape and dtype of x. c2: the weight has one element, or one a channel (dim 1), or
+ * expands to x. */
+bool
+shape_prelu(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_PRelu__x), *w = fxge_arg_tensor(c, GE_PRelu__weight);
+
+	fxge_shape_same_dtype(c, x, w);
+	if (w->rank > 1)
+		fxge_expands(c, w, x, "weight");
+	else if (w->rank == 1 && x->rank > 1 && !fxge_shape_is_one(c, w->shape[0]))
+		fxge_shape_same_size(c, w->shape[0], x->shape[1], "weight");
+	else
+		fxge_shape_one(c, GE_PRelu__weight);
+	return shape_unary(c);
+}
+
+/* c1: base is -1, which is e, or positive; that of Log is not 1. */
+static bool
+check_base(fxge_call *c, int param, bool one)
+{
+	double base = fxge_arg_float(c, param);
+
+	return base == -1 || (base > 0 && (one || base != 1))
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "base is %g, expected -1 or above 0%s", base,
+			   one ? "" : " and not 1");
+}
+
+/* c1: shape and dtype of the operand. c2: as check_base. */
+bool
+shape_exp(fxge_call *c)
+{
+	return check_base(c, GE_Exp__base, true) && shape_unary(c);
+}
+
+/* x, axis: one integer (host). c1: shape and dtype of x. c2: axis is in range. */
+bool
+shape_scan(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	int64_t axis;
+
+	fxge_shape_one(c, 1);
+	if (fxge_shape_int(c, 1, &axis))
+		fxge_shape_axis(c, axis, x->rank);
+	return shape_unary(c);
+}
+
+/* x: c1: shape and dtype of x. c2: 2 dims or more. */
+bool
+shape_triangle(fxge_call *c)
+{
+	int rank = fxge_arg_tensor(c, 0)->rank;
+
+	if (rank < 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", rank);
+	return shape_unary(c);
+}
+
 /* c1: the operand's shape; bool. */
 bool
 shape_unary_bool(fxge_call *c)
@@ -21,12 +101,14 @@ shape_unary_bool(fxge_call *c)
 	return same_as(c, FXGE_DT_BOOL);
 }
 
-/* c1: the operand's shape. c2: integers and bool become f32. */
+/* c1: the operand's shape. c2: integers and bool become f32. c3: as check_base. */
 bool
 shape_log(fxge_call *c)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
 
+	if (!check_base(c, GE_Log__base, false))
+		return false;
 	return same_as(c, fxge_dtypes[dt].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : dt);
 }
 

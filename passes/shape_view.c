@@ -330,6 +330,8 @@ shape_tile(fxge_call *c)
 	fxge_sizes s = fxge_arg_content(c, GE_Tile__multiples);
 	int64_t n = fxge_shape_numel(c, m);
 
+	if (n > FXGE_MAX_RANK)
+		return fxge_call_fail(c, FXGE_D_LIMIT, "multiples has %lld elements", (long long)n);
 	if (s.n < 0 && n >= 0)
 		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, n > x->rank ? (int)n : x->rank);
 	if (s.n < 0)
@@ -345,18 +347,22 @@ shape_tile_d(fxge_call *c)
 	return tile(c, s.s, s.n);
 }
 
-/* x, repeats (host, one or one a slice); axis, 1000 = x flattened. */
+/* x, repeats (host); axis, 1000 = x flattened. c1: repeats has one element, or one a slice. c2:
+ * none is negative. */
 bool
 shape_repeat_interleave(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_RepeatInterleave__x);
 	const fxge_meta *r = fxge_arg_tensor(c, GE_RepeatInterleave__repeats);
 	fxge_sizes s = fxge_arg_content(c, GE_RepeatInterleave__repeats);
-	int64_t axis = fxge_arg_int(c, GE_RepeatInterleave__axis);
-	bool flat = axis == 1000;
-	int d = flat ? 0 : fxge_shape_axis(c, axis, x->rank);
+	int64_t axis = fxge_arg_int(c, GE_RepeatInterleave__axis), v;
+	bool flat = axis == 1000 || x->rank == 0;
+	int d = flat && axis == 1000 ? 0 : fxge_shape_axis(c, axis, x->rank);
 	fxge_size shape[FXGE_MAX_RANK + 1];
 
+	for (int i = 0; i < s.n; i++)
+		if (fxge_sym_is_int(c->syms, s.s[i], &v) && v < 0)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a number of repeats is negative");
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (flat)
 		shape[0] = fxge_sym_product(c->syms, x->shape, x->rank);
@@ -365,6 +371,7 @@ shape_repeat_interleave(fxge_call *c)
 	} else if (s.n == 1 && (r->rank == 0 || !fxge_shape_is_one(c, shape[d]))) {
 		shape[d] = fxge_sym_mul(c->syms, shape[d], s.s[0]);
 	} else {
+		fxge_shape_same_size(c, fxge_size_small(s.n), shape[d], "repeats");
 		shape[d] = fxge_size_small(0);
 		for (int i = 0; i < s.n; i++)
 			shape[d] = fxge_sym_add(c->syms, shape[d], s.s[i]);

@@ -91,7 +91,45 @@ fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param)
 	if (m->rank > 1 || (m->rank == 1 && !fxge_sym_is_int(c->syms, m->shape[0], &n)))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the number of elements of '%s' is not known",
 			c->node->op->params[param].name);
+	if (n > FXGE_MAX_RANK)
+		return fxge_call_fail(c, FXGE_D_LIMIT,
+			"'%s' has %lld elements, and at most %d dims are "
+			"supported",
+			c->node->op->params[param].name, (long long)n, FXGE_MAX_RANK);
 	return fxge_shape_unknown(c, k, dt, (int)n);
+}
+
+void
+fxge_shape_one(fxge_call *c, int param)
+{
+	const fxge_meta *m = fxge_arg_present(c, param) ? fxge_arg_tensor(c, param) : NULL;
+	int64_t n = m ? fxge_shape_numel(c, m) : 1;
+
+	if (n != 1 && n >= 0)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "'%s' has %lld elements, expected 1",
+			c->node->op->params[param].name, (long long)n);
+}
+
+void
+fxge_shape_same_size(fxge_call *c, fxge_size a, fxge_size b, const char *what)
+{
+	if (fxge_sym_equal(c->syms, a, b) == FXGE_DISPROVED)
+		fxge_unify(c, a, b, what);
+}
+
+void
+fxge_shape_within(fxge_call *c, const fxge_meta *index, const fxge_meta *x, int dim)
+{
+	int64_t i, n;
+
+	if (index->rank != x->rank)
+		fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the indices have %d dims, expected %d", index->rank, x->rank);
+	for (int d = 0; !c->failed && d < x->rank; d++)
+		if (d != dim && fxge_sym_is_int(c->syms, index->shape[d], &i)
+			&& fxge_sym_is_int(c->syms, x->shape[d], &n) && i > n)
+			fxge_call_fail(c, FXGE_D_CONSTRAINT, "dim %d of the indices is %lld, at most %lld fits",
+				d, (long long)i, (long long)n);
 }
 
 bool

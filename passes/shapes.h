@@ -25,6 +25,14 @@ bool fxge_shape_unknown(fxge_call *c, uint32_t k, fxge_dtype dt, int rank);
 /* A result whose shape is the content of a host input; sizes that are not known are fresh symbols.
  */
 bool fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param);
+/* The tensor of a single-valued port, if it is given, has one element: reported as soon as another
+ * number is known. */
+void fxge_shape_one(fxge_call *c, int param);
+/* Indices of the dims of x, nowhere more than x has but along `dim` (-1: nowhere). */
+void fxge_shape_within(fxge_call *c, const fxge_meta *index, const fxge_meta *x, int dim);
+/* Reported where the sizes are known to differ; where they are not known, nothing is assumed: they
+ * are compared when they are. */
+void fxge_shape_same_size(fxge_call *c, fxge_size a, fxge_size b, const char *what);
 /* Both operands have one dtype: GE promotes nothing. */
 bool fxge_shape_same_dtype(fxge_call *c, const fxge_meta *a, const fxge_meta *b);
 bool fxge_shape_is_one(const fxge_call *c, fxge_size s);

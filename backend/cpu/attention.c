@@ -43,10 +43,8 @@ bool
 cpu_swi_glu(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_SwiGlu__x);
-	int d = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_SwiGlu__dim), x->rank);
+	int d = fxge_arg_dim(&k->call, GE_SwiGlu__dim, x->rank);
 
-	if (k->call.failed)
-		return false;
 	if (x->dtype != FXGE_DT_F32 && !fxge_is_half(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	int64_t rows = fxge_array_span(x, 0, d), n = fxge_array_span(&k->out[0], d, x->rank);

@@ -44,8 +44,6 @@ cpu_fill(fxge_kernel *k)
 {
 	const fxge_array *value = fxge_kernel_in(k, GE_Fill__value);
 
-	if (fxge_array_numel(value) != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value must have one element");
 	if (!shape_by(k, GE_Fill__dims))
 		return false;
 	fill(&k->out[0], value->data);
@@ -87,16 +85,6 @@ cpu_eye(fxge_kernel *k)
 }
 
 /* ---- sequences ---- */
-
-static bool
-one_each(fxge_kernel *k)
-{
-	for (int i = 0; i < 3; i++)
-		if (fxge_array_numel(fxge_kernel_in(k, i)) != 1)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "'%s' must have one element",
-				k->call.node->op->params[i].name);
-	return true;
-}
 
 static bool
 real_range(fxge_kernel *k)
@@ -141,14 +129,12 @@ whole_range(fxge_kernel *k)
 bool
 cpu_range(fxge_kernel *k)
 {
-	return one_each(k) && (fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k));
+	return fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k);
 }
 
 bool
 cpu_lin_space(fxge_kernel *k)
 {
-	if (!one_each(k))
-		return false;
 	double start = fxge_array_float(fxge_kernel_in(k, 0), 0);
 	double stop = fxge_array_float(fxge_kernel_in(k, 1), 0);
 	int64_t n = fxge_array_int(fxge_kernel_in(k, 2), 0);
@@ -183,8 +169,6 @@ cpu_one_hot(fxge_kernel *k)
 
 	if (axis < 0)
 		return false;
-	if (on->dtype != off->dtype)
-		return fxge_kernel_no_dtype(k, off->dtype);
 	for (int d = 0; d <= x->rank; d++)
 		shape[d] = d < axis ? x->shape[d] : d > axis ? x->shape[d - 1] : depth;
 	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, x->rank + 1, shape))
@@ -193,10 +177,12 @@ cpu_one_hot(fxge_kernel *k)
 
 	fill(&k->out[0], off->data);
 	for (int64_t i = 0; i < n; i++) {
-		int64_t at = fxge_array_int(x, i), place = (i / inner * depth + at) * inner + i % inner;
+		int64_t at = fxge_array_int(x, i);
 
 		if (at >= 0 && at < depth)
-			memcpy((char *)k->out[0].data + (size_t)place * size, on->data, size);
+			memcpy((char *)k->out[0].data
+					   + (size_t)((i / inner * depth + at) * inner + i % inner) * size,
+				on->data, size);
 	}
 	return true;
 }
@@ -207,9 +193,6 @@ triangle(fxge_kernel *k, int64_t diagonal, bool lower)
 	const fxge_array *x = fxge_kernel_in(k, 0);
 	size_t size = fxge_dtype_size(x->dtype);
 
-	if (x->rank < 2)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "x has %d dims, expected 2 or more", x->rank);
 	int64_t rows = x->shape[x->rank - 2], columns = x->shape[x->rank - 1];
 	int64_t n = fxge_array_span(x, 0, x->rank - 1);
 

@@ -5,6 +5,7 @@
 #include "backend/cpu/exec.h"
 
 #include "backend/cpu/profile.h"
+#include "ir/fit.h"
 
 struct fxge_exec {
 	fxge_program *program;
@@ -185,32 +186,6 @@ input_fails(const call *c, int i, const char *what)
 }
 
 static bool
-check_input(const call *c, int i)
-{
-	const fxge_program *p = c->exec->program;
-	const fxge_meta *m = &fxge_graph_input(p->main, (uint32_t)i)->meta;
-	const fxge_array *x = &c->in[i];
-	int64_t d;
-
-	if (m->kind != FXGE_META_TENSOR)
-		return true;
-	if (x->dtype != (fxge_dtype)m->dtype)
-		return input_fails(c, i,
-			fxge_arena_printf(c->run.arena, "its dtype is %s, expected %s",
-				x->dtype == FXGE_DT_NONE ? "unknown" : fxge_dtypes[x->dtype].text,
-				fxge_dtypes[m->dtype].text));
-	if (m->rank >= 0 && x->rank != m->rank)
-		return input_fails(
-			c, i, fxge_arena_printf(c->run.arena, "it has %d dims, expected %d", x->rank, m->rank));
-	for (int k = 0; k < m->rank; k++)
-		if (x->shape[k] < 0 || (fxge_sym_is_int(p->syms, m->shape[k], &d) && d != x->shape[k]))
-			return input_fails(c, i,
-				fxge_arena_printf(c->run.arena, "dim %d is %lld, expected %lld", k,
-					(long long)x->shape[k], x->shape[k] < 0 ? 0 : (long long)d));
-	return true;
-}
-
-static bool
 bind_inputs(call *c, fxge_live *live)
 {
 	int n = (int)fxge_graph_n_inputs(c->exec->program->main);
@@ -221,16 +196,21 @@ bind_inputs(call *c, fxge_live *live)
 			"%d inputs are given, the graph has %d", c->n_in, n);
 	for (int i = 0; i < n; i++) {
 		const fxge_array *x = &c->in[i];
+		const fxge_meta *m = &fxge_graph_input(c->exec->program->main, (uint32_t)i)->meta;
+		bool tensor = m->kind == FXGE_META_TENSOR && m->dtype != FXGE_DT_NONE;
 
-		if (!check_input(c, i))
-			return false;
-		if (x->dtype == FXGE_DT_NONE) /* an input that carries nothing: a token, None */
+		if (x->dtype == FXGE_DT_NONE && !tensor) /* it carries nothing: a token, None */
 			continue;
-		if (x->rank < 0 || x->rank > FXGE_MAX_RANK
-			|| !fxge_array_bytes(x->dtype, x->rank, x->shape, &bytes) || (bytes && !x->data)
+		if (x->rank < 0 || x->rank > FXGE_MAX_RANK)
+			return input_fails(c, i, "its number of dims is out of range");
+		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->bound);
+		const char *why = fxge_misfit_value(c->run.arena, c->exec->program->syms, m, live[i].meta);
+
+		if (why)
+			return input_fails(c, i, why);
+		if (!fxge_array_bytes(x->dtype, x->rank, x->shape, &bytes) || (bytes && !x->data)
 			|| x->size < bytes)
 			return input_fails(c, i, "its data is smaller than its shape says");
-		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->bound);
 	}
 	return true;
 }
@@ -358,11 +338,7 @@ fit(fxge_exec *e)
 	e->fitted = NULL;
 	fxge_arena_restore(&e->bound, mark);
 	fxge_syms_clear_fault(e->program->syms);
-	s->diags.list.len = before.list.len;
-	s->diags.errors = before.errors;
-	s->diags.warnings = before.warnings;
-	s->diags.exit = before.exit;
-	s->diags.dropped = before.dropped;
+	fxge_diags_rewind(&s->diags, &before, NULL);
 }
 
 /* Sizes that have come a few times come again: with a plan of their own nothing of them is left to

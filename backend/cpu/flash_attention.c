@@ -65,31 +65,6 @@ steps_of_mask(const fxge_array *m)
 	return s;
 }
 
-static bool
-is_plain(fxge_kernel *k)
-{
-	fxge_call *c = &k->call;
-	const int lengths[] = {GE_FlashAttentionScore__drop_mask, GE_FlashAttentionScore__prefix,
-		GE_FlashAttentionScore__actual_seq_qlen, GE_FlashAttentionScore__actual_seq_kvlen,
-		GE_FlashAttentionScore__q_start_idx, GE_FlashAttentionScore__kv_start_idx};
-	int64_t mode = fxge_arg_int(c, GE_FlashAttentionScore__sparse_mode);
-
-	for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
-		if (fxge_kernel_in(k, lengths[i]))
-			return fxge_call_fail(c, FXGE_D_RUN_VALUE, "input '%s' is not supported",
-				c->node->op->params[lengths[i]].name);
-	if (fxge_arg_float(c, GE_FlashAttentionScore__keep_prob) != 1)
-		return fxge_call_fail(c, FXGE_D_RUN_VALUE, "dropout is not supported");
-	if (mode != 0 && mode != 1)
-		return fxge_call_fail(
-			c, FXGE_D_RUN_VALUE, "sparse_mode %lld is not supported", (long long)mode);
-	if (mode == 0
-		&& (fxge_arg_int(c, GE_FlashAttentionScore__pre_tockens) < INT32_MAX
-			|| fxge_arg_int(c, GE_FlashAttentionScore__next_tockens) < INT32_MAX))
-		return fxge_call_fail(c, FXGE_D_RUN_VALUE, "bands of tokens are not supported");
-	return true;
-}
-
 static void
 read_sizes(attention *a, const fxge_attention_layout *l)
 {
@@ -326,8 +301,6 @@ cpu_flash_attention_score(fxge_kernel *k)
 		.zero_invalid =
 			fxge_arg_int(&k->call, GE_FlashAttentionScore__inner_precise) == INVALID_ROWS};
 
-	if (!l || !is_plain(k) || k->call.failed)
-		return false;
 	if (a.q->dtype != FXGE_DT_F32 && !fxge_is_half(a.q->dtype))
 		return fxge_kernel_no_dtype(k, a.q->dtype);
 	/* Once, not for every product that packs a piece of them. */

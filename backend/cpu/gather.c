@@ -86,15 +86,12 @@ cpu_gather_elements(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_GatherElements__x),
 					 *index = fxge_kernel_in(k, GE_GatherElements__index);
-	int dim = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_GatherElements__dim), x->rank);
+	int dim = fxge_arg_dim(&k->call, GE_GatherElements__dim, x->rank);
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t n = fxge_array_numel(index);
-
-	if (dim < 0)
-		return false;
 	const int64_t *at = fxge_positions(k, index, x->rank ? x->shape[dim] : 1, false);
 
-	if (k->call.failed || !fxge_window_fits(k, index, x, dim))
+	if (k->call.failed)
 		return false;
 	for (int64_t i = 0; i < n; i++)
 		memcpy((char *)k->out[0].data + (size_t)i * size,

@@ -37,8 +37,6 @@ cpu_grouped_matmul(fxge_kernel *k)
 	fxge_ints ends = fxge_kernel_ints(k, GE_GroupedMatmul__group_list);
 	int64_t at = 0;
 
-	if (!x || !w || ends.n != w->shape[0])
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "group_list has %d elements", ends.n);
 	memset(
 		k->out[0].data, 0, (size_t)fxge_array_numel(&k->out[0]) * fxge_dtype_size(k->out[0].dtype));
 	for (int i = 0; i < ends.n; i++) {

@@ -123,7 +123,8 @@ size_results(fxge_kernel *k, const fxge_array *x, int axis)
 			"size_splits has %d elements for %d results", s.n, k->n_out);
 	memcpy(shape, x->shape, sizeof shape);
 	for (int i = 0; i < s.n; i++)
-		rest -= s.v[i] < 0 ? 0 : s.v[i];
+		if (__builtin_sub_overflow(rest, s.v[i] < 0 ? 0 : s.v[i], &rest))
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the sum of size_splits overflows");
 	for (int i = 0; i < s.n; i++) {
 		shape[axis] = s.v[i] < 0 ? rest : s.v[i];
 		if (k->out[i].rank < 0 && !fxge_kernel_alloc(k, i, x->rank, shape))

@@ -1,4 +1,15 @@
-/* What a CPU kernel sees: one call of one GE operator on dense arrays. */
+/* What a CPU kernel sees: one call of one GE operator on dense arrays.
+ *
+ * What it may assume, because the wall before it (fxge_shapes_infer) has checked it once for these
+ * dtypes and shapes, when they became known:
+ *   - the operands are those of its row: numbers, kinds, dtypes, equal dtypes where symbols say so;
+ *   - what its shape function says in its comment (c1, c2 ...): ranks, sizes, attributes in range;
+ *   - results have the shape and dtype that the shape function gave, and some element; only rows
+ *     with the flag `late` get results without a shape;
+ *   - the sizes of each array, those of 0 left out, multiply without overflow, with the dtype's
+ *     size: so do products of some of them, and such a product plus another.
+ * What it must check: values of tensors (indices, counts, sizes of `late` results), and whether it
+ * has the dtype at all. */
 #ifndef FXGE_BACKEND_CPU_KERNEL_H
 #define FXGE_BACKEND_CPU_KERNEL_H
 

@@ -59,7 +59,7 @@ row_of_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **ou
 	int64_t have = fxge_array_numel(bias);
 	double *v = fxge_kernel_temp(k, n, sizeof *v);
 
-	if (have != n && have != 1)
+	if (have != 1 && (have != n || bias->shape[bias->rank - 1] != n))
 		return false;
 	for (int64_t i = 0; i < n; i++)
 		v[i] = fxge_array_float(bias, have == 1 ? 0 : i);
@@ -89,13 +89,10 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 {
 	const fxge_array *a = fxge_kernel_in(k, 0), *b = fxge_kernel_in(k, 1), *y = &k->out[0];
 	fxge_gemm g = {.c = y->data, .c_dtype = y->dtype};
-	int64_t inner;
+	int64_t inner; /* of x2: as of x1 */
 
 	g.a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g.m, &g.k);
 	g.b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g.n);
-	if (inner != g.k)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "x1 has %lld columns and x2 %lld rows",
-			(long long)g.k, (long long)inner);
 	g.only = k->kept != NULL;
 	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, 1);
 	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
@@ -122,33 +119,22 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	return fxge_gemm_run(k, &g) && (!bias || add_bias(k, bias));
 }
 
-/* x1, x2, bias, offset_w; flags; offset_x is the zero point of i8 operands. */
-static bool
-with_bias(fxge_kernel *k, int t1, int offset_w, int offset_x)
-{
-	if ((offset_w >= 0 && fxge_kernel_in(k, offset_w))
-		|| (offset_x >= 0 && fxge_arg_int(&k->call, offset_x) != 0))
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "offset_w and offset_x are not supported");
-	return run(k, t1, fxge_kernel_in(k, 2));
-}
-
 bool
 cpu_mat_mul(fxge_kernel *k)
 {
-	return with_bias(k, GE_MatMul__transpose_x1, -1, -1);
+	return run(k, GE_MatMul__transpose_x1, fxge_kernel_in(k, 2));
 }
 
 bool
 cpu_mat_mul_v2(fxge_kernel *k)
 {
-	return with_bias(k, GE_MatMulV2__transpose_x1, GE_MatMulV2__offset_w, GE_MatMulV2__offset_x);
+	return run(k, GE_MatMulV2__transpose_x1, fxge_kernel_in(k, 2));
 }
 
 bool
 cpu_mat_mul_v3(fxge_kernel *k)
 {
-	return with_bias(k, GE_MatMulV3__transpose_x1, GE_MatMulV3__offset_w, GE_MatMulV3__offset_x);
+	return run(k, GE_MatMulV3__transpose_x1, fxge_kernel_in(k, 2));
 }
 
 bool
@@ -160,8 +146,7 @@ cpu_batch_mat_mul(fxge_kernel *k)
 bool
 cpu_batch_mat_mul_v2(fxge_kernel *k)
 {
-	return with_bias(
-		k, GE_BatchMatMulV2__adj_x1, GE_BatchMatMulV2__offset_w, GE_BatchMatMulV2__offset_x);
+	return run(k, GE_BatchMatMulV2__adj_x1, fxge_kernel_in(k, 2));
 }
 
 /* Two vectors. */

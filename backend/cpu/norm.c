@@ -43,14 +43,21 @@ parameter(fxge_kernel *k, const fxge_array *p, int64_t n)
 	int64_t have = fxge_array_numel(p);
 	double *v = fxge_kernel_temp(k, n, sizeof *v);
 
-	if (have == 0 || n % have) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a parameter has %lld elements for %lld",
-			(long long)have, (long long)n);
-		return NULL;
-	}
 	for (int64_t i = 0; i < n; i += have)
 		fxge_load_doubles(p->dtype, p->data, 0, have, v + i);
 	return v;
+}
+
+/* Rows without elements have statistics: as PyTorch gives them. */
+static bool
+of_nothing(const norm *c)
+{
+	for (int64_t row = 0; row < c->n_rows; row++) {
+		if (c->mean)
+			fxge_store_float(c->mean->dtype, c->mean->data, row, 0);
+		fxge_store_float(c->scale->dtype, c->scale->data, row, (double)NAN);
+	}
+	return true;
 }
 
 static bool
@@ -62,12 +69,10 @@ run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_arra
 		return fxge_kernel_no_dtype(k, x->dtype);
 	c->n_rows = fxge_array_span(x, 0, first);
 	c->n = fxge_array_span(x, first, x->rank);
-	if (c->n == 0 || c->n_rows == 0)
-		return true;
+	if (c->n == 0)
+		return of_nothing(c);
 	c->gamma = parameter(k, gamma, c->n);
 	c->beta = parameter(k, beta, c->n);
-	if (k->call.failed)
-		return false;
 	bool f64 = x->dtype == FXGE_DT_F64;
 
 	c->buffer = fxge_kernel_temp(
@@ -86,9 +91,6 @@ cpu_layer_norm_v4(fxge_kernel *k)
 		.eps = fxge_arg_float(&k->call, GE_LayerNormV4__epsilon)};
 	int64_t dims = fxge_array_numel(fxge_kernel_in(k, GE_LayerNormV4__normalized_shape));
 
-	if (dims > c.x->rank)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "normalized_shape has %lld elements", (long long)dims);
 	return run(k, &c, c.x->rank - (int)dims, fxge_kernel_in(k, GE_LayerNormV4__gamma),
 		fxge_kernel_in(k, GE_LayerNormV4__beta));
 }
@@ -103,9 +105,9 @@ older(fxge_kernel *k, bool variance)
 		.scale = &k->out[2],
 		.variance = variance,
 		.eps = fxge_arg_float(&k->call, 5)};
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, 3), c.x->rank);
+	int axis = fxge_arg_dim(&k->call, 3, c.x->rank);
 
-	return axis >= 0 && run(k, &c, axis, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2));
+	return run(k, &c, axis, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2));
 }
 
 bool

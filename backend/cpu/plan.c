@@ -5,7 +5,7 @@
 
 #include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
-#include "passes/metas.h"
+#include "passes/infer.h"
 
 typedef struct planner {
 	fxge_program *program;
@@ -38,10 +38,10 @@ fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out)
 
 	for (int i = 0; i < rank; i++) {
 		zero |= shape[i] == 0;
-		overflow |= shape[i] < 0 || __builtin_mul_overflow(n, shape[i], &n);
+		overflow |= shape[i] < 0 || __builtin_mul_overflow(n, shape[i] ? shape[i] : 1, &n);
 	}
 	*out = zero ? 0 : (size_t)n;
-	return zero || (!overflow && n < PTRDIFF_MAX / 2);
+	return !overflow && n < PTRDIFF_MAX / 2;
 }
 
 const fxge_size *
@@ -76,11 +76,31 @@ agree(fxge_program *p, const fxge_node *n, const fxge_meta *out)
 	return true;
 }
 
+/* The kernel may multiply the sizes of each result; those that stay unknown it finds out by itself,
+ * where it can. */
+static bool
+sizes_fit(fxge_program *p, const fxge_node *n, const fxge_meta *out)
+{
+	int64_t shape[FXGE_MAX_RANK];
+	size_t bytes;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		if (!fxge_shape_known(p, &out[k], shape)) {
+			if (!(n->op->flags & FXGE_OP_LATE))
+				return fxge_fail(p, n, FXGE_D_RUN_GRAPH,
+					"the shape of result %u of %s cannot be told from its inputs", k, n->op->name);
+		} else if (!fxge_array_bytes((fxge_dtype)out[k].dtype, out[k].rank, shape, &bytes)) {
+			return fxge_fail(
+				p, n, FXGE_D_RUN_SIZE, "a result of %s is too large for memory", n->op->name);
+		}
+	}
+	return true;
+}
+
 bool
 fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
 	fxge_meta *out, fxge_arena *a)
 {
-	fxge_meta_fn *fn = n->op->id < FXGE_OP_COUNT_ ? fxge_meta_fns[n->op->id] : NULL;
 	fxge_call c = {.session = p->session,
 		.program = p,
 		.syms = p->syms,
@@ -90,15 +110,7 @@ fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *m
 		.out = out,
 		.n_out = n->n_results};
 
-	if (!fn && n->op->shape)
-		fn = fxge_meta_custom;
-	if (!fn)
-		return fxge_bug(p, n, "%s has a kernel and no shape function", n->op->name);
-	if (!fn(&c) || c.failed)
-		return c.failed ? false
-						: fxge_bug(
-							p, n, "the shape function of %s failed without a reason", n->op->name);
-	return agree(p, n, out);
+	return fxge_infer_call(&c, true) && agree(p, n, out) && sizes_fit(p, n, out);
 }
 
 /* ---- slots ---- */
@@ -139,8 +151,7 @@ set_known(planner *pl, uint32_t slot, const fxge_meta *m)
 		return;
 	s->meta = fxge_meta_tensor(pl->arena, (fxge_dtype)m->dtype, m->rank, m->shape);
 	s->meta.content = m->content;
-	if (!fxge_array_bytes((fxge_dtype)m->dtype, m->rank, shape, &s->size))
-		s->known = false; /* met again, and reported, when it runs */
+	s->known = fxge_array_bytes((fxge_dtype)m->dtype, m->rank, shape, &s->size);
 }
 
 /* ---- constants ---- */
@@ -553,6 +564,7 @@ plan_regions(planner *pl)
 			continue;
 		}
 		s->regions = FXGE_NEW_ARRAY(pl->arena, s->node->n_regions, fxge_plan *);
+		pl->ok &= fxge_infer_regions(pl->program, s->node);
 		for (uint32_t k = 0; k < s->node->n_regions; k++) {
 			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena, pl->joins);
 			pl->ok &= s->regions[k] != NULL;

@@ -76,13 +76,14 @@ void fxge_plan_tails(fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */
 void fxge_plan_release(fxge_plan *p, fxge_heap *h);
 
-/* Runs the shape function of a node on metas of constant sizes. The results stand in `out`, their
- * shapes in `a`. */
+/* The wall before the kernels: holds a node against its row and its shape function, on metas of
+ * constant sizes. The results stand in `out`, their shapes in `a`. */
 bool fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
 	fxge_meta *out, fxge_arena *a);
 /* All sizes constant; writes them to shape[rank]. */
 bool fxge_shape_known(const fxge_program *p, const fxge_meta *m, int64_t *shape);
-/* Bytes of a dense array; false when they do not fit the address space. */
+/* Bytes of a dense array; false when the product of its sizes, without those of 0, does not fit the
+ * address space. */
 bool fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out);
 /* Values of a small integer array as sizes, or NULL. */
 const fxge_size *fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a);

@@ -57,18 +57,28 @@ window_at(const pooling *p, int64_t oy, int64_t ox)
 	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), (ye - y) * (xe - x)};
 }
 
+/* Of `kernel` taps from place `first` on those that lie in [0, n): a kernel may be much larger than
+ * the image. */
+static void
+taps_inside(int64_t first, int64_t dilation, int64_t n, int64_t kernel, int64_t *from, int64_t *to)
+{
+	*from = first < 0 ? (-first + dilation - 1) / dilation : 0;
+	*to = least(kernel, first < n ? (n - first + dilation - 1) / dilation : 0);
+}
+
 /* The place of the first maximum; NaN wins. -1 when the window holds nothing. */
 static int64_t
 top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
 {
 	int64_t y0 = oy * p->stride[0] - p->pad[0], x0 = ox * p->stride[1] - p->pad[2], top = -1;
+	int64_t r0, r1, c0, c1;
 
-	for (int64_t r = 0; r < p->kernel[0]; r++)
-		for (int64_t c = 0; c < p->kernel[1]; c++) {
+	taps_inside(y0, p->dilation[0], p->h, p->kernel[0], &r0, &r1);
+	taps_inside(x0, p->dilation[1], p->w, p->kernel[1], &c0, &c1);
+	for (int64_t r = r0; r < r1; r++)
+		for (int64_t c = c0; c < c1; c++) {
 			int64_t h = y0 + r * p->dilation[0], w = x0 + c * p->dilation[1], at = h * p->w + w;
 
-			if (h < 0 || h >= p->h || w < 0 || w >= p->w)
-				continue;
 			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
 				top = at;
 		}
@@ -138,10 +148,18 @@ max_line(const pooling *p, const float *x, int64_t oy, float *y)
 {
 	for (int64_t i = 0; i < p->ow; i++)
 		y[i] = -INFINITY;
-	for (int64_t r = 0; r < p->kernel[0]; r++) {
-		int64_t h = oy * p->stride[0] - p->pad[0] + r * p->dilation[0], from, to;
+	int64_t y0 = oy * p->stride[0] - p->pad[0], r0, r1, c0, c1, to, from;
 
-		for (int64_t c = 0; h >= 0 && h < p->h && c < p->kernel[1]; c++) {
+	taps_inside(y0, p->dilation[0], p->h, p->kernel[0], &r0, &r1);
+	/* columns that some place has inside: from the last place's first on, to the first place's last
+	 */
+	taps_inside(
+		(p->ow - 1) * p->stride[1] - p->pad[2], p->dilation[1], p->w, p->kernel[1], &c0, &to);
+	taps_inside(-p->pad[2], p->dilation[1], p->w, p->kernel[1], &from, &c1);
+	for (int64_t r = r0; r < r1; r++) {
+		int64_t h = y0 + r * p->dilation[0];
+
+		for (int64_t c = c0; c < c1; c++) {
 			int64_t s = p->stride[1], first = h * p->w - p->pad[2] + c * p->dilation[1];
 
 			inside(p, c, &from, &to);

@@ -28,20 +28,6 @@ fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 	return at;
 }
 
-bool
-fxge_window_fits(fxge_kernel *k, const fxge_array *index, const fxge_array *x, int dim)
-{
-	if (index->rank != x->rank)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the indices have %d dims, expected %d",
-			index->rank, x->rank);
-	for (int d = 0; d < x->rank; d++)
-		if (d != dim && index->shape[d] > x->shape[d])
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"dim %d of the indices is %lld, at most %lld fits", d, (long long)index->shape[d],
-				(long long)x->shape[d]);
-	return true;
-}
-
 int64_t
 fxge_element_place(const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at)
 {

@@ -11,8 +11,6 @@ const int64_t *fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n
 /* Flat place in `x` of element i of `index`, whose position along `dim` is `at`. */
 int64_t fxge_element_place(
 	const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at);
-/* Ranks are equal and index is nowhere larger than x, but along dim; reports otherwise. */
-bool fxge_window_fits(fxge_kernel *k, const fxge_array *index, const fxge_array *x, int dim);
 
 /* Rows of indices[..., K] as flat places of blocks of `inner` elements in x. */
 typedef struct fxge_blocks {

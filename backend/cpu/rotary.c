@@ -84,11 +84,6 @@ cpu_rotary_position_embedding(fxge_kernel *k)
 		.y = &k->out[0]};
 	int64_t mode = fxge_arg_int(&k->call, GE_RotaryPositionEmbedding__mode), step = 0;
 
-	if (k->call.failed)
-		return false;
-	if (mode > 1)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "mode %lld is not supported", (long long)mode);
 	if (r.x->dtype != FXGE_DT_F32 && !fxge_is_half(r.x->dtype))
 		return fxge_kernel_no_dtype(k, r.x->dtype);
 	r.n = r.x->shape[3];

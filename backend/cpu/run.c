@@ -129,15 +129,8 @@ place_of(stepper *s, uint32_t i, size_t size)
 	}
 }
 
-static bool
-too_large(const stepper *s)
-{
-	return fxge_fail(s->run->program, s->step->node, FXGE_D_RUN_SIZE,
-		"a result of %s is too large for memory", s->step->node->op->name);
-}
-
 /* Sets shape, dtype and memory of the results. Those whose shape depends on data stay without. */
-static bool
+static void
 place_outputs(stepper *s, const fxge_meta *meta)
 {
 	const fxge_node *n = s->step->node;
@@ -151,11 +144,9 @@ place_outputs(stepper *s, const fxge_meta *meta)
 		if (!fxge_shape_known(s->run->program, &meta[k], y->shape))
 			continue;
 		y->rank = meta[k].rank;
-		if (!fxge_array_bytes(y->dtype, y->rank, y->shape, &y->size))
-			return too_large(s);
+		fxge_array_bytes(y->dtype, y->rank, y->shape, &y->size);
 		y->data = place_of(s, s->step->out[k], y->size);
 	}
-	return true;
 }
 
 static void
@@ -280,6 +271,17 @@ fxge_run_tell(const fxge_run *r, const fxge_scope *f, const fxge_step *s, const 
 	}
 }
 
+/* Nothing is computed where all results are empty: sizes beside a 0 may be as large as they like.
+ */
+static bool
+has_work(const stepper *s)
+{
+	for (uint32_t k = 0; k < s->step->node->n_results; k++)
+		if (s->out[k].rank < 0 || s->out[k].size)
+			return true;
+	return s->step->node->n_results == 0;
+}
+
 static bool
 run_kernel(stepper *s)
 {
@@ -290,7 +292,10 @@ run_kernel(stepper *s)
 		return false;
 	const fxge_meta **metas = metas_of(s);
 
-	if (!find_shapes(s, metas, meta) || !place_outputs(s, meta) || !call_kernel(s, metas))
+	if (!find_shapes(s, metas, meta))
+		return false;
+	place_outputs(s, meta);
+	if (has_work(s) && !call_kernel(s, metas))
 		return false;
 	keep_outputs(s, meta);
 	fxge_run_tell(s->run, s->frame, s->step, s->out);

@@ -75,14 +75,12 @@ run_scan(fxge_kernel *k, bool product)
 {
 	const fxge_array *x = fxge_kernel_in(k, 0);
 	fxge_ints v = fxge_kernel_ints(k, 1);
-	int axis = v.n == 1 ? fxge_kernel_axis(k, v.v[0], x->rank) : -1;
+	int axis = fxge_kernel_axis(k, v.v[0], x->rank);
 	scan s = {.dtype = x->dtype,
 		.product = product,
 		.exclusive = fxge_arg_bool(&k->call, 2),
 		.reverse = fxge_arg_bool(&k->call, 3)};
 
-	if (axis < 0)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "axis must be one integer");
 	if (x->dtype >= FXGE_DT_BOOL)
 		return fxge_kernel_no_dtype(k, x->dtype);
 	s.rows = fxge_rows_along(k, x, axis);
@@ -195,8 +193,6 @@ arg_by_input(fxge_kernel *k, bool smallest)
 	extreme e = {.smallest = smallest};
 	fxge_ints v = fxge_kernel_ints(k, 1);
 
-	if (v.n != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dimension must be one integer");
 	return run_extreme(k, &e, v.v[0], 0, -1);
 }
 

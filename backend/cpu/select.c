@@ -94,11 +94,7 @@ FXGE_LOOP3(addcdiv_f64, double, double, double, double, a + *(const double *)arg
 static bool
 with_value(fxge_kernel *k, const fxge_loops *l)
 {
-	const fxge_array *value = fxge_kernel_in(k, 3);
-
-	if (fxge_array_numel(value) != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "value must have one element");
-	double v = fxge_array_float(value, 0);
+	double v = fxge_array_float(fxge_kernel_in(k, 3), 0);
 
 	return fxge_loop_params(k, l, 3, &v);
 }

@@ -73,7 +73,7 @@ plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 	for (int d = 0; d < x->rank; d++) {
 		r.from[d] = offset.v[d];
 		r.step[d] = 1;
-		r.count[d] = size.v[d] == -1 ? x->shape[d] - offset.v[d] : size.v[d];
+		r.count[d] = size.v[d] == -1 && r.from[d] >= 0 ? x->shape[d] - r.from[d] : size.v[d];
 		if (r.from[d] < 0 || r.count[d] < 0 || r.from[d] > x->shape[d] - r.count[d])
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 				"dim %d: %lld elements from %lld on, of %lld", d, (long long)r.count[d],
@@ -166,13 +166,8 @@ resolve(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, reg
 {
 	int used = 0, d = 0;
 
-	if (!lists_agree(k, l))
-		return false;
 	for (int i = 0; i < l->begin.n; i++)
 		used += !(m->ellipsis >> i & 1) && !(m->added >> i & 1);
-	if (used > x->rank)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "begin has %d elements, x %d dims", l->begin.n, x->rank);
 	for (int i = 0; i < l->begin.n; i++) {
 		if (m->ellipsis >> i & 1) {
 			for (int left = x->rank - used; left > 0; left--, d++)
@@ -215,9 +210,6 @@ spread(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, regi
 {
 	if (!lists_agree(k, l))
 		return false;
-	if (m->ellipsis || m->added)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "an ellipsis or a new axis has no place among axes");
 	for (int d = 0; d < x->rank; d++)
 		whole(r, d, x->shape[d]);
 	for (int i = 0; i < l->begin.n; i++) {

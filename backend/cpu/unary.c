@@ -179,9 +179,6 @@ cpu_exp(fxge_kernel *k)
 
 	if (p.base == -1 && is_plain(&p))
 		return fxge_loop_params(k, &plain, 1, NULL);
-	if (p.base != -1 && p.base <= 0)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "base is %g, expected -1 or above 0", p.base);
 	p.factor = p.base == -1 ? 1 : log(p.base);
 	return fxge_loop_params(k, &general, 1, &p);
 }
@@ -200,9 +197,6 @@ cpu_log(fxge_kernel *k)
 										 : &general;
 	const fxge_array *x = fxge_kernel_in(k, GE_Log__x);
 
-	if (p.base != -1 && (p.base <= 0 || p.base == 1))
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "base is %g, expected -1 or above 0 and not 1", p.base);
 	p.factor = p.base == -1 ? 1 : 1 / log(p.base);
 	if (!fxge_dtype_is_float(x->dtype))
 		x = fxge_converted(k, x, FXGE_DT_F32);

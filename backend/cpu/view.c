@@ -202,7 +202,8 @@ cpu_repeat_interleave(fxge_kernel *k)
 	for (int64_t i = 0; i < n; i++) {
 		if (r.v[r.n == 1 ? 0 : i] < 0)
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a number of repeats is negative");
-		sum += r.v[r.n == 1 ? 0 : i];
+		if (__builtin_add_overflow(sum, r.v[r.n == 1 ? 0 : i], &sum))
+			return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "the sum of the repeats overflows");
 	}
 	memcpy(shape, x->shape, sizeof shape);
 	shape[d] = sum;
@@ -219,7 +220,16 @@ cpu_repeat_interleave(fxge_kernel *k)
 
 /* ---- strided views ---- */
 
-/* Sets dims and strides of one side; false when a place lies outside of `elements`. */
+static bool
+is_empty(fxge_ints size)
+{
+	for (int d = 0; d < size.n; d++)
+		if (size.v[d] == 0)
+			return true;
+	return false;
+}
+
+/* Every place of a view that is not empty lies within `elements`. */
 static bool
 strided(fxge_kernel *k, fxge_ints size, fxge_ints stride, int64_t offset, int64_t elements)
 {
@@ -231,8 +241,6 @@ strided(fxge_kernel *k, fxge_ints size, fxge_ints stride, int64_t offset, int64_
 	for (int d = 0; d < size.n; d++) {
 		int64_t reach;
 
-		if (size.v[d] == 0)
-			return true;
 		if (size.v[d] < 0 || __builtin_mul_overflow(size.v[d] - 1, stride.v[d], &reach)
 			|| __builtin_add_overflow(reach < 0 ? lo : hi, reach, reach < 0 ? &lo : &hi))
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a size or stride is out of range");
@@ -282,6 +290,8 @@ cpu_view_copy(fxge_kernel *k)
 	if (size.n != from.n
 		|| (size.n && memcmp(size.v, from.v, (size_t)size.n * sizeof *size.v) != 0))
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "dst_size and src_size differ");
+	if (is_empty(size))
+		return true;
 	if (!strided(k, size, ts, to_at, fxge_array_numel(dst))
 		|| !strided(k, from, fs, from_at, fxge_array_numel(src)))
 		return false;

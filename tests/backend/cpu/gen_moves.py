@@ -9,9 +9,9 @@ ALL = FLOATS + INTS + ["bool"]
 I64 = lambda *v: T("i64", list(v))  # noqa: E731
 
 
-def each_dtype(fn):
+def each_dtype(fn, dtypes=ALL):
     """Cases of fn(x) -> (inputs, outputs, attrs) on a [2,3,4] tensor of each dtype."""
-    for dt in ALL:
+    for dt in dtypes:
         x = rnd(dt, 2, 3, 4)
         ins, outs, attrs = fn(x)
         yield Case(dt, ins, outs, **attrs)
@@ -224,7 +224,8 @@ def split_v():
 
 @op("Slice")
 def slice_():
-    yield from each_dtype(lambda x: ({"x": x, "offsets": I64(0, 1, 1), "size": I64(-1, 2, 3)}, [x[:, 1:3, 1:4].contiguous()], {}))
+    yield from each_dtype(lambda x: ({"x": x, "offsets": I64(0, 1, 1), "size": I64(-1, 2, 3)}, [x[:, 1:3, 1:4].contiguous()], {}),
+                          [dt for dt in ALL if dt != "bool"])
     yield Case("too far", {"x": rnd("f32", 3), "offsets": I64(2), "size": I64(2)}, error="CONSTRAINT")
 
 
@@ -300,7 +301,7 @@ def pad_v3():
     yield Case("all before, then all after", {"x": x[0, 0], "paddings": I64(1, 0, 2, 3)}, [F.pad(x[0, 0], (0, 3, 1, 2))], paddings_contiguous=False)
     yield Case("cropped", {"x": x[0, 0], "paddings": I64(-1, 0, 0, -2)}, [x[0, 0, 1:, :2].contiguous()])
     yield Case("too far", {"x": x[0, 0], "paddings": I64(3, 0, 0, 0)}, error="RUN_VALUE", mode="reflect")
-    yield Case("upper case", {"x": x[0, 0], "paddings": I64(1, 0, 0, 0)}, error="RUN_VALUE", mode="REFLECT")
+    yield Case("upper case", {"x": x[0, 0], "paddings": I64(1, 0, 0, 0)}, error="CONSTRAINT", mode="REFLECT")
 
 
 # ---- gathers ----
@@ -393,7 +394,7 @@ def scatter_elements():
     u = rnd("f32", 2, 3, seed=2)
     yield Case("negative, larger updates", {"data": x, "indices": i, "updates": u}, [x.scatter(1, I64(3, 0).reshape(1, 2), u)], axis=1)
     yield Case("out of range", {"data": x, "indices": i - 4, "updates": u}, error="RUN_VALUE", axis=1)
-    yield Case("another reduction", {"data": x, "indices": i, "updates": u}, error="RUN_VALUE", axis=1, reduction="xor")
+    yield Case("another reduction", {"data": x, "indices": i, "updates": u}, error="CONSTRAINT", axis=1, reduction="xor")
 
 
 @op("ScatterElementsV2")
@@ -613,7 +614,7 @@ def top_k():
     v, i = x.topk(2, dim=0, largest=False)
     yield Case("smallest of dim 0", {"x": x, "k": T("i64", 2)}, [v, i.int()], dim=0, largest=False)
     yield Case("ties take the lower index", {"x": T("f32", [1.0, 2.0, 2.0, 2.0]), "k": T("i32", 2)}, [T("f32", [2.0, 2.0]), T("i32", [1, 2])])
-    yield Case("k is too large", {"x": x, "k": T("i32", 4)}, error="RUN_VALUE")
+    yield Case("k is too large", {"x": x, "k": T("i32", 4)}, error="CONSTRAINT")
 
 
 @op("Bucketize")

@@ -1,0 +1,230 @@
+/* Compares nodes with their rows, and values with what the graph they enter says of them. */
+#include "ir/fit.h"
+
+#include "base/sbuf.h"
+#include "ir/optab.h"
+
+/* ---- dtypes ---- */
+
+static const char *
+set_text(fxge_arena *a, fxge_dtype_set set)
+{
+	fxge_sbuf t;
+
+	fxge_sbuf_init(&t, a);
+	for (int d = 1; d < FXGE_DT_COUNT; d++)
+		if (set >> d & 1)
+			fxge_sbuf_fmt(&t, "%s%s", t.len ? ", " : "", fxge_dtypes[d].text);
+	return t.data;
+}
+
+/* The dtype of a tensor, NONE where it is not known. */
+static fxge_dtype
+dtype_of(const fxge_meta *m)
+{
+	return m && m->kind == FXGE_META_TENSOR ? (fxge_dtype)m->dtype : FXGE_DT_NONE;
+}
+
+/* What ports of a symbol have in common. */
+typedef struct shared {
+	fxge_dtype dtype[26];
+	const char *port[26];
+} shared;
+
+static const char *
+one_port(fxge_arena *a, shared *s, const char *what, const char *name, fxge_dtype dt,
+	fxge_dtype_set set, char symbol)
+{
+	if (dt == FXGE_DT_NONE)
+		return NULL;
+	if (set && !(set >> dt & 1))
+		return fxge_arena_printf(a, "%s '%s' is %s, expected one of %s", what, name,
+			fxge_dtypes[dt].text, set_text(a, set));
+	if (!symbol)
+		return NULL;
+	int k = symbol - 'A';
+
+	if (s->port[k] && s->dtype[k] != dt)
+		return fxge_arena_printf(a, "%s '%s' is %s, and '%s' is %s: they must agree", what, name,
+			fxge_dtypes[dt].text, s->port[k], fxge_dtypes[s->dtype[k]].text);
+	s->dtype[k] = dt;
+	s->port[k] = name;
+	return NULL;
+}
+
+static const char *
+operands(fxge_arena *a, shared *s, const fxge_node *n, const fxge_meta *const *metas)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		const fxge_param *r = &n->op->params[i];
+		const fxge_port *q = &n->ports[i];
+
+		if (r->attr || (!r->dtypes && !r->symbol) || !q->present)
+			continue;
+		for (uint32_t k = 0; k < q->count; k++) {
+			const char *why = one_port(
+				a, s, "argument", r->name, dtype_of(metas[q->first + k]), r->dtypes, r->symbol);
+
+			if (why)
+				return why;
+		}
+	}
+	return NULL;
+}
+
+/* ATen: an argument that has the dtype of another. */
+static const char *
+likes(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		const fxge_param *r = &n->op->params[i];
+		const fxge_port *q = &n->ports[i], *of = r->like ? &n->ports[r->like - 1] : NULL;
+
+		if (!of || !q->present || !q->count || !of->present || !of->count)
+			continue;
+		fxge_dtype x = dtype_of(metas[q->first]), y = dtype_of(metas[of->first]);
+
+		if (x && y && x != y)
+			return fxge_arena_printf(a, "argument '%s' is %s, and '%s' is %s: they must agree",
+				r->name, fxge_dtypes[x].text, n->op->params[r->like - 1].name, fxge_dtypes[y].text);
+	}
+	return NULL;
+}
+
+const char *
+fxge_misfit_operands(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
+{
+	shared s = {0};
+	const char *why = operands(a, &s, n, metas);
+
+	return why ? why : likes(a, n, metas);
+}
+
+const char *
+fxge_misfit_results(
+	fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas, const fxge_meta *out)
+{
+	const fxge_op *op = n->op;
+	shared s = {0};
+
+	operands(a, &s, n, metas);
+	for (uint32_t k = 0; op->n_results && k < n->n_results; k++) {
+		/* a list stands last */
+		const fxge_result *r = &op->results[(int)k < op->n_results ? (int)k : op->n_results - 1];
+		const char *why =
+			one_port(a, &s, "result", r->name, dtype_of(&out[k]), r->dtypes, r->symbol);
+
+		if (why)
+			return why;
+	}
+	return NULL;
+}
+
+/* ---- values that enter a graph ---- */
+
+const char *
+fxge_misfit_value(
+	fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given)
+{
+	int64_t has, wants;
+
+	if (declared->kind != FXGE_META_TENSOR || given->kind != FXGE_META_TENSOR)
+		return NULL;
+	if (declared->dtype && declared->dtype != given->dtype)
+		return fxge_arena_printf(a, "its dtype is %s, expected %s",
+			given->dtype == FXGE_DT_NONE ? "unknown" : fxge_dtypes[given->dtype].text,
+			fxge_dtypes[declared->dtype].text);
+	if (declared->rank < 0 || given->rank < 0)
+		return NULL;
+	if (declared->rank != given->rank)
+		return fxge_arena_printf(a, "it has %d dims, expected %d", given->rank, declared->rank);
+	for (int d = 0; d < given->rank; d++)
+		if (fxge_sym_is_int(t, declared->shape[d], &wants)
+			&& fxge_sym_is_int(t, given->shape[d], &has) && has != wants)
+			return fxge_arena_printf(
+				a, "dim %d is %lld, expected %lld", d, (long long)has, (long long)wants);
+	return NULL;
+}
+
+/* ---- regions ---- */
+
+uint32_t
+fxge_region_skips(const fxge_op *op)
+{
+	switch (op->id) {
+	case GE_If:
+	case GE_StatelessIf:
+	case GE_Case:
+	case GE_StatelessCase:
+		return 1;
+	default:
+		return 0;
+	}
+}
+
+/* How many regions it has: 0 = one and more, -1 = not an operator with control flow. */
+static int
+regions_of(const fxge_op *op)
+{
+	switch (op->id) {
+	case GE_If:
+	case GE_StatelessIf:
+	case GE_While:
+	case GE_StatelessWhile:
+		return 2;
+	case GE_Case:
+	case GE_StatelessCase:
+		return 0;
+	case GE_PartitionedCall:
+		return 1;
+	default:
+		return -1;
+	}
+}
+
+static bool
+is_condition(const fxge_op *op, uint32_t region)
+{
+	return (op->id == GE_While || op->id == GE_StatelessWhile) && region == 0;
+}
+
+static uint32_t
+count_values(const fxge_node *n)
+{
+	uint32_t count = 0;
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		count += n->operands[i].kind == FXGE_K_VALUE;
+	return count;
+}
+
+const char *
+fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
+{
+	int want = regions_of(n->op);
+	uint32_t given = count_values(n), skip = fxge_region_skips(n->op);
+
+	if (want < 0)
+		return n->n_regions && n->op->ge && !(n->op->flags & FXGE_OP_CUSTOM)
+				   ? "it takes no nested graphs"
+				   : NULL;
+	if (want ? n->n_regions != (uint32_t)want : !n->n_regions)
+		return fxge_arena_printf(a, "it has %u nested graphs, expected %s%d", n->n_regions,
+			want ? "" : "at least ", want ? want : 1);
+	if (given < skip)
+		return "its condition is no tensor";
+	for (uint32_t i = 0; i < n->n_regions; i++) {
+		uint32_t in = fxge_graph_n_inputs(n->regions[i]), out = fxge_graph_n_outputs(n->regions[i]);
+		uint32_t outputs = is_condition(n->op, i) ? 1 : n->n_results;
+
+		if (in != given - skip)
+			return fxge_arena_printf(
+				a, "nested graph %u has %u inputs, expected %u", i, in, given - skip);
+		if (out != outputs)
+			return fxge_arena_printf(
+				a, "nested graph %u has %u outputs, expected %u", i, out, outputs);
+	}
+	if (want == 2 && !skip && n->n_results != given)
+		return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
+	return NULL;
+}
