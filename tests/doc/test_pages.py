@@ -1,0 +1,141 @@
+"""The pages that people read: links hold, and what is shown works as it stands there.
+
+    test_pages.py links                  every relative link and anchor of every page; standard library only
+    test_pages.py run FXGE LIBRARY       the blocks of the tutorial and the guide, in order (needs torch)
+    test_pages.py site                   the site is made without a warning and has every page (fetches the generator)
+
+A block is a fence of ```sh or ```python; `file=NAME` behind the language writes it to a file instead, `exit=N` says how
+it ends. A block that a test cannot run stands behind a comment `<!-- not run: WHY -->`.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+RUN = ("tutorial", "guide")
+FENCE = re.compile(r"(<!-- not run: [^>]+-->\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PRELUDE = "import warnings\nwarnings.simplefilter('ignore')\n"
+
+
+def pages() -> list[pathlib.Path]:
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "*.md"], cwd=ROOT, capture_output=True, text=True)
+    found = [ROOT / line for line in listed.stdout.splitlines()]
+    return found or [p for p in ROOT.rglob("*.md") if "build" not in p.parts]
+
+
+def anchors(text: str) -> set[str]:
+    """As GitHub makes them of headings."""
+    heads = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", h.lower()).replace(" ", "-") for h in heads}
+
+
+def bad_links(page: pathlib.Path) -> list[str]:
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    bad = []
+    for target in re.findall(r"(?<!`)\[[^\]\n]*\]\(([^)\s]+)\)", text):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        file = (page.parent / path).resolve() if path else page
+        if not file.exists():
+            bad.append(f"{page.relative_to(ROOT)}: no file {target}")
+        elif anchor and file.suffix == ".md" and anchor not in anchors(file.read_text(encoding="utf-8")):
+            bad.append(f"{page.relative_to(ROOT)}: no heading {target}")
+    return bad
+
+
+def links() -> int:
+    found = pages()
+    bad = [line for page in found for line in bad_links(page)]
+    print("\n".join([*bad, f"{len(found)} pages, {len(bad)} bad links"]))
+    return 1 if bad or len(found) < 10 else 0
+
+
+class Runner:
+    """Runs the blocks of one page in a folder; blocks of Python share one process a page."""
+
+    def __init__(self, folder: pathlib.Path, fxge: str, library: str) -> None:
+        self.folder, self.session = folder, ""
+        tools = folder / "tools"
+        tools.mkdir()
+        (tools / "fxge").symlink_to(fxge)
+        (tools / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')  # a link would leave its environment
+        (tools / "python").chmod(0o755)
+        told = folder / "site" / "fxge-0.dist-info"  # as an installed package tells torch of its backend
+        told.mkdir(parents=True)
+        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: fxge\nVersion: 0\n")
+        (told / "entry_points.txt").write_text("[torch_dynamo_backends]\nfxge = fxge.backend:backend\n")
+        self.env = {**os.environ, "FXGE_LIBRARY": library, "PYTHONWARNINGS": "ignore",
+                    "PYTHONPATH": f"{ROOT / 'shim' / 'src'}{os.pathsep}{folder / 'site'}",
+                    "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+
+    def call(self, *args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(args, cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=300)
+
+    def block(self, language: str, more: str, text: str) -> str | None:
+        """What is wrong, or None."""
+        said = dict(part.split("=") for part in more.split())
+        if "file" in said:
+            (self.folder / said["file"]).write_text(text, encoding="utf-8")
+            return None
+        if language == "sh":
+            for line in text.splitlines():
+                done = self.call("sh", "-c", line)
+                if done.returncode != int(said.get("exit", 0)):
+                    return f"$ {line}\nexit code {done.returncode}\n{done.stdout[-1500:]}{done.stderr[-1500:]}"
+            return None
+        if language == "python":  # what was run before is run again: blocks build on each other
+            self.session += text
+            (self.folder / "page.py").write_text(PRELUDE + self.session, encoding="utf-8")
+            done = self.call(sys.executable, "page.py")
+            return f"{text}\n{done.stderr[-2500:]}" if done.returncode else None
+        return None
+
+
+def last_of_runs(blocks: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """Blocks of Python that follow each other without a command in between become one."""
+    out: list[tuple[str, str, str]] = []
+    for language, more, text in blocks:
+        if out and language == out[-1][0] == "python" and "file" not in more + out[-1][1]:
+            out[-1] = (language, more, out[-1][2] + text)
+        else:
+            out.append((language, more, text))
+    return out
+
+
+def run(fxge: str, library: str) -> int:
+    failed = count = 0
+    for page in RUN:
+        text = (ROOT / "doc" / f"{page}.md").read_text(encoding="utf-8")
+        blocks = [(m[2], m[3], m[4]) for m in FENCE.finditer(text) if not m[1]]
+        count += len(blocks)
+        with tempfile.TemporaryDirectory() as name:
+            runner = Runner(pathlib.Path(name), str(pathlib.Path(fxge).resolve()), str(pathlib.Path(library).resolve()))
+            for language, more, block in last_of_runs(blocks):
+                wrong = runner.block(language, more, block)
+                if wrong:
+                    failed += 1
+                    print(f"doc/{page}.md: {wrong}\n")
+    print(f"{count} blocks, {failed} failed")
+    return 1 if failed or count < 15 else 0
+
+
+def site() -> int:
+    done = subprocess.run([ROOT / "scripts" / "site.sh"], capture_output=True, text=True)
+    made = ROOT / "build" / "site"
+    missing = [p.stem for p in (ROOT / "doc").glob("*.md") if not (made / f"{p.stem}.html").exists()]
+    api = (made / "api.html").read_text(encoding="utf-8") if (made / "api.html").exists() else ""
+    missing += [name for name in ("fxge.compile", "fxge.Config", "fxge.Program", "fxge.FxgeError") if f'id="{name}"' not in api]
+    print(f"{done.stdout}{done.stderr}{len(missing)} missing{': ' if missing else ''}{', '.join(missing)}")
+    return 1 if done.returncode or missing else 0
+
+
+if __name__ == "__main__":
+    what = sys.argv[1]
+    sys.exit(links() if what == "links" else site() if what == "site" else run(*sys.argv[2:4]))
