@@ -175,16 +175,31 @@ conv_floor_divide(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, floor_quotient(cx, a, b, wide));
 }
 
+/* The operator that PyTorch computes in place of pow(x, exponent), or 0. A root differs from pow at
+ * -0 and -inf; of f16 PyTorch computes pow. */
+static int
+power_as_unary(fxge_dtype dt, double exponent)
+{
+	if (!fxge_dtype_is_float(dt))
+		return 0;
+	if (exponent == 2)
+		return GE_Square;
+	if (dt == FXGE_DT_F16)
+		return 0;
+	return exponent == 0.5 ? GE_Sqrt : exponent == -0.5 ? GE_Rsqrt : 0;
+}
+
 /* aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
- * =>  Square(x) for 2, else Pow(x1, x2) */
+ * =>  Square(x), Sqrt(x), Rsqrt(x) for 2, 0.5, -0.5; else Pow(x1, x2) */
 bool
 conv_pow_scalar(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_pow_Tensor_Scalar__self), dt);
+	int unary = power_as_unary(dt, fxge_arg_float(&cx->call, ATEN_pow_Tensor_Scalar__exponent));
 
-	if (fxge_dtype_is_float(dt) && fxge_arg_float(&cx->call, ATEN_pow_Tensor_Scalar__exponent) == 2)
-		return fxge_emit_result(cx, GE_Square, FXGE_ARGS(fxge_a_value(GE_Square__x, x)));
+	if (unary)
+		return fxge_emit_result(cx, unary, FXGE_ARGS(fxge_a_value(0, x)));
 	return fxge_emit_result(cx, GE_Pow,
 		FXGE_ARGS(fxge_a_value(GE_Pow__x1, x),
 			fxge_a_value(GE_Pow__x2, fxge_conv_scalar(cx, ATEN_pow_Tensor_Scalar__exponent, dt))));

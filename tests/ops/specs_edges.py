@@ -111,6 +111,15 @@ def counts() -> None:
             torch.tensor([-65504.0, 0.6055, 4.9375, 150.0]).to(m.dtype)], (f16, bf16), decimals=n)
 
 
+def powers() -> None:
+    """Square roots, except of f16; sums of exponentials of integers at both ends."""
+    ends = [-float("inf"), -0.0, 0.0, -4.0, 4.0, 3e-5]
+    for n in (0.5, -0.5):
+        still("pow.Tensor_Scalar", f"root_{n}", lambda m, n=n: [torch.tensor(ends).to(m.dtype), n],
+              (f32, f64, f16, bf16))
+    still("logsumexp", "ends", lambda m: [torch.tensor([[-128, 126], [3, -5]]).to(m.dtype), [1]], (i8, i32))
+
+
 def gradients() -> None:
     """Operands of two dtypes; products of halves beyond their largest number."""
     for name, rest in [("tanh_backward", []), ("sigmoid_backward", []),
@@ -134,5 +143,5 @@ def scaled_products() -> None:
 
 
 for group in (halves, broadcast_norms, quotients, lengths, not_numbers,
-              counts, gradients, scaled_products):
+              counts, powers, gradients, scaled_products):
     group()

@@ -7253,7 +7253,7 @@ fxge 1
 model "pow.Tensor_Scalar.by_0.5.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.9375, 2.34375, 0.875, 2.40625, 1.375, 0.34375, 1.9375, 2.96875, 1.90625, 2.4375, 1.90625, 0.25}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.71391365, 1.530931089, 0.9354143467, 1.551209206, 1.17260394, 0.58630197, 1.391941091, 1.723006094, 1.380670127, 1.5612495, 1.380670127, 0.5}
-tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r0.own.0 : f64[] = {4.90000005015645e-08}
 graph "main"(
     %x : f32[3, 4]) {
   %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f32[3, 4]
@@ -10262,6 +10262,94 @@ graph "main"(
     %x : i64[3]) {
   %bitwise_right_shift = aten.bitwise_right_shift.Tensor_Scalar(self=%x, other=100000) : i64[3]
   return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_0.5.f32" stage "import"
+tensor @r0.in.x : f32[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9999999242136255e-05}
+tensor @r0.want.0.f32 : f64[6] = {nan, -0.0, 0.0, nan, 2.0, 0.005477225506}
+tensor @r0.own.0 : f64[] = {4.8999998503163056e-11}
+graph "main"(
+    %x : f32[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f32[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_0.5.f64" stage "import"
+tensor @r0.in.x : f64[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9999999242136255e-05}
+tensor @r0.want.0.f64 : f64[6] = {nan, -0.0, 0.0, nan, 2.0, 0.005477225506}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f64[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_0.5.f16" stage "import"
+tensor @r0.in.x : f16[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9981136322021484e-05}
+tensor @r0.want.0.f16 : f64[6] = {inf, -0.0, 0.0, nan, 2.0, 0.005475503294}
+tensor @r0.own.0 : f64[] = {7.099999947968172e-07}
+graph "main"(
+    %x : f16[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f16[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_0.5.bf16" stage "import"
+tensor @r0.in.x : bf16[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 3.0040740966796875e-05}
+tensor @r0.want.0.bf16 : f64[6] = {nan, -0.0, 0.0, nan, 2.0, 0.005480943438}
+tensor @r0.own.0 : f64[] = {6.100000064179767e-06}
+graph "main"(
+    %x : bf16[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : bf16[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_-0.5.f32" stage "import"
+tensor @r0.in.x : f32[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9999999242136255e-05}
+tensor @r0.want.0.f32 : f64[6] = {nan, -inf, inf, nan, 0.5, 182.5741881}
+tensor @r0.own.0 : f64[] = {4.999999858590343e-10}
+graph "main"(
+    %x : f32[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=-0.5) : f32[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_-0.5.f64" stage "import"
+tensor @r0.in.x : f64[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9999999242136255e-05}
+tensor @r0.want.0.f64 : f64[6] = {nan, -inf, inf, nan, 0.5, 182.5741881}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=-0.5) : f64[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_-0.5.f16" stage "import"
+tensor @r0.in.x : f16[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 2.9981136322021484e-05}
+tensor @r0.want.0.f16 : f64[6] = {0.0, inf, inf, nan, 0.5, 182.6316133}
+tensor @r0.own.0 : f64[] = {3.600000127335079e-05}
+graph "main"(
+    %x : f16[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=-0.5) : f16[6]
+  return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "pow.Tensor_Scalar.root_-0.5.bf16" stage "import"
+tensor @r0.in.x : bf16[6] = {-inf, -0.0, 0.0, -4.0, 4.0, 3.0040740966796875e-05}
+tensor @r0.want.0.bf16 : f64[6] = {nan, -inf, inf, nan, 0.5, 182.4503411}
+tensor @r0.own.0 : f64[] = {0.0024999999441206455}
+graph "main"(
+    %x : bf16[6]) {
+  %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=-0.5) : bf16[6]
+  return %pow_1 as "pow_1"
 }
 
 fxge 1
