@@ -264,6 +264,8 @@ fxge_arg_ints_n(fxge_call *c, int param, int n)
 
 /* ---- other scalars ---- */
 
+/* A float attribute of GE is an f32 in its file: a program that was never written computes with
+ * what is read there. */
 static bool
 operand_float(const fxge_call *c, const fxge_operand *o, double *out)
 {
@@ -277,6 +279,8 @@ operand_float(const fxge_call *c, const fxge_operand *o, double *out)
 		*out = (double)v;
 	else
 		return false;
+	if (c->node->op->ge)
+		*out = (double)(float)*out;
 	return true;
 }
 

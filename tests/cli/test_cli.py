@@ -21,6 +21,20 @@ FXGE = MODELS = None
 COMMANDS = ["compile", "dump", "run", "verify", "check", "ops", "explain"]
 
 
+# Operators with float attributes in GE that take f64.
+FLOATS = """\
+fxge 1
+model "floats" stage "import"
+graph "main"(
+    %x : f64[6, 6]) {
+  %leaky_relu = aten.leaky_relu.default(self=%x, negative_slope=0.1) : f64[6, 6]
+  %elu = aten.elu.default(self=%x, alpha=1.1, scale=0.7, input_scale=0.3) : f64[6, 6]
+  %selu = aten.selu.default(self=%x) : f64[6, 6]
+  return %leaky_relu as "leaky_relu", %elu as "elu", %selu as "selu"
+}
+"""
+
+
 def model(name):
     return os.path.join(MODELS, name)
 
@@ -554,6 +568,19 @@ class Run(Case):
         self.assertIn("f32[5, 4]", a)
         self.assertEqual(a, self.run_mlp(0, "--random=7", "--size=s77=5", out=None).stdout)
         self.assertNotEqual(a, self.run_mlp(0, "--random=8", "--size=s77=5", out=None).stdout)
+
+    def test_float_attributes_are_f32(self):
+        """GE's files hold them so: f64 arithmetic shows whether a program that was never written knows."""
+        program, air = self.write("m.fx", FLOATS.encode()), self.path("m.air")
+        self.expect(0, "compile", program, "-o", air, out=None)
+        for path, out in ((program, "a.npz"), (air, "b.npz")):
+            self.expect(0, "run", path, "--random=1", "--outputs", self.path(out), out=None)
+        with zipfile.ZipFile(self.path("a.npz")) as z, zipfile.ZipFile(self.path("b.npz")) as written:
+            self.assertEqual(len(z.namelist()), 3)
+            for name in z.namelist():
+                with self.subTest(name):
+                    self.assertEqual(z.read(name), written.read(name))
+        self.assertEqual(self.read("a.npz"), self.read("b.npz"))
 
     def test_wrong_inputs(self):
         for data, says in ((npy("<f8", "(2, 8)", bytes(128)), "input 'x' is f64, expected f32"),
