@@ -269,6 +269,23 @@ fxge_default_arg(const fxge_param *row, int to, fxge_arg *out)
 	return true;
 }
 
+/* The node's own operands; floats of GE as the reader of arguments gives them: as f32. */
+static fxge_arg
+own_operands(fxge_cx *cx, const fxge_param *row, int param, int to)
+{
+	fxge_floats f = {NULL, 0};
+
+	if (cx->node->op->ge && row->type == FXGE_P_FLOAT)
+		f = fxge_arg_floats(&cx->call, param);
+	if (f.n == 0)
+		return fxge_a_port(to, cx->node, param);
+	fxge_operand *o = FXGE_NEW_ARRAY(cx->call.arena, (size_t)f.n, fxge_operand);
+
+	for (int i = 0; i < f.n; i++)
+		o[i] = (fxge_operand){.kind = FXGE_K_FLOAT, .f = f.v[i]};
+	return fxge_a_raw(to, o, f.n, row->list);
+}
+
 /* A port whose text is one `$name`: the node's own operands stand there, or its default's. */
 static bool
 own_capture(void *user, fxge_name name, int to, fxge_arg *out)
@@ -282,7 +299,7 @@ own_capture(void *user, fxge_name name, int to, fxge_arg *out)
 
 	fxge_arg_present(&cx->call, param);
 	if (cx->node->ports[param].present || row->dflt.kind == FXGE_LIT_ABSENT) {
-		*out = fxge_a_port(to, cx->node, param);
+		*out = own_operands(cx, row, param, to);
 		return true;
 	}
 	return fxge_default_arg(row, to, out) || bad(cx, "capture", name);

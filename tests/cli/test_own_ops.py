@@ -20,6 +20,32 @@ ROW = """\
   dtype: [{dtype}]
   ge: {{op: MyF, in: {{x: {dtype}}}}}
 """
+SCALED = """\
+- schema: "my::f(Tensor x, float by) -> Tensor"
+  shape: ["x.shape"]
+  dtype: [x]
+  ge: {op: MyF, in: {x: x}, attr: {by: by}}
+- ge: MyF
+  in: {x: [f64]}
+  out: {y: [f64]}
+  attr: {by: {float: required}}
+  compute: |
+    graph f(%x) {
+      %y = aten.mul.Scalar(self=%x, other=$by)
+      return %y
+    }
+"""
+RESIZED = """
+- ge: %s
+  in: {x: [f32]}
+  out: {y: [f32]}
+  attr: {by: {%s: required}}
+  compute: |
+    graph resized(%%x) {
+      %%y = aten.upsample_nearest2d.vec(input=%%x, scale_factors=[%s])
+      return %%y
+    }
+"""
 PROGRAM = """\
 fxge 1
 model "m" stage "import"
@@ -89,6 +115,17 @@ class Compute(Case):
         for call in ("my.f.default(xs=[%a, %b]) : f32[12, 3]", "ge.MyF(x=[%a, %b])"):
             with self.subTest(call):
                 self.assertEqual(self.results(self.program(call), ops), plain)
+
+    def test_float_attributes_are_f32(self):
+        """`$by` is what an .air holds of it: f64 arithmetic and the floor in a size show the difference."""
+        ops = self.write("ops.yaml", SCALED + RESIZED % ("MyG", "floats", "$by") + RESIZED % ("MyH", "float", "$by, $by"))
+        for call, inputs in (("my.f.default(x=%a, by=0.1)", "%a : f64[2, 3]"),
+                             ("ge.MyF(x=%a, by=0.1)", "%a : f64[2, 3]"),
+                             ("ge.MyF(x=%a, by=16777217)", "%a : f64[2, 3]"),
+                             ("ge.MyG(x=%a, by=[0.7, 0.7])", "%a : f32[1, 1, 10, 10]"),
+                             ("ge.MyH(x=%a, by=0.7)", "%a : f32[1, 1, 10, 10]")):
+            with self.subTest(call):
+                self.results(self.program(call, inputs), ops)
 
     def refused(self, ops, call, *says, code=4):
         r = self.expect(code, "run", self.program(call), "--random", "1", "--ops", ops)
