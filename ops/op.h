@@ -95,6 +95,8 @@ enum fxge_op_flag {
 	FXGE_OP_REFUSED = 1 << 11,   /* unknown from here on: it has been told why (fxge_refuse) */
 	FXGE_OP_LATE =
 		1 << 14, /* GE: its kernel can find out sizes that the shape function cannot tell */
+	FXGE_OP_STATISTICS =
+		1 << 15, /* of later results PyTorch's meta function gives another dtype than its kernel */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 

@@ -19,10 +19,15 @@ scale_shift(fxge_cx *cx, fxge_value *y, fxge_value *w, fxge_value *b)
 	return fxge_term_cast(cx, y, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 }
 
-/* Normalises [n, groups, rest]: native_layer_norm over the rest. */
+/* Normalises [n, groups, rest]: native_layer_norm over the rest; half types in f32 where they are
+ * `scaled` after it, so that they are rounded once. */
 static fxge_node *
-over_rest(fxge_cx *cx, fxge_value *x, fxge_size n, fxge_size groups, double eps)
+over_rest(fxge_cx *cx, fxge_value *x, fxge_size n, fxge_size groups, double eps, bool scaled)
 {
+	if (!x)
+		return NULL;
+	if (scaled)
+		x = fxge_term_cast(cx, x, fxge_dtype_opmath((fxge_dtype)x->meta.dtype));
 	if (!x)
 		return NULL;
 	fxge_syms *t = cx->call.syms;
@@ -46,7 +51,7 @@ decomp_native_group_norm(fxge_cx *cx)
 	fxge_size groups = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 6));
 
 	fxge_term_read_all(cx);
-	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 7));
+	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 7), w || b);
 
 	if (!n
 		|| !fxge_give(
@@ -73,7 +78,7 @@ decomp_group_norm(fxge_cx *cx)
 	fxge_size groups = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 1));
 
 	fxge_arg_present(&cx->call, 5);
-	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 4));
+	fxge_node *n = over_rest(cx, x, y->shape[0], groups, fxge_arg_float(&cx->call, 4), w || b);
 
 	return n
 		   && fxge_give(
@@ -98,7 +103,7 @@ decomp_instance_norm(fxge_cx *cx)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"instance_norm in training with running statistics is not converted yet");
 	if (own) {
-		fxge_node *n = over_rest(cx, x, y->shape[0], y->shape[1], eps);
+		fxge_node *n = over_rest(cx, x, y->shape[0], y->shape[1], eps, w || b);
 
 		return n
 			   && fxge_give(cx, 0,

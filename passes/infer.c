@@ -5,10 +5,10 @@
  * breaks    nothing; metas that were unknown become known; nodes that contradict themselves or the
  * file are refused, and what follows them is inferred from what the file says of their results
  *
- * The rule of comparison: kind, dtype and rank must agree; sizes that are provably different are an
- * error; sizes that agree only at sampled assignments are counted and told in one note; strides are
- * those of the file and are never compared. Where the file gave a size, that form stays: its
- * symbols are the user's. */
+ * The rule of comparison: kind, dtype (see file_errs) and rank must agree; sizes that are provably
+ * different are an error; sizes that agree only at sampled assignments are counted and told in one
+ * note; strides are those of the file and are never compared. Where the file gave a size, that form
+ * stays: its symbols are the user's. */
 #include "passes/infer.h"
 
 #include "ir/fit.h"
@@ -260,6 +260,22 @@ compare(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 	return true;
 }
 
+/* What PyTorch's meta function says of the statistics of a normalisation whose parameters are wider
+ * than its input is not what its kernel gives: the kernel is right, and what is computed from them
+ * follows. A node's tag tells that the file was wrong of it. */
+static bool
+file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
+{
+	const fxge_node *n = c->node;
+	bool errs = n->op->flags & FXGE_OP_STATISTICS && c->result > 0;
+
+	for (uint32_t i = 0; i < n->n_operands && !errs; i++)
+		errs = n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->tag;
+	return errs && saved->kind == FXGE_META_TENSOR && inferred->kind == FXGE_META_TENSOR
+		   && fxge_dtype_is_float((fxge_dtype)saved->dtype)
+		   && fxge_dtype_is_float((fxge_dtype)inferred->dtype);
+}
+
 static bool
 settle(comparison *c, const fxge_meta *inferred)
 {
@@ -268,6 +284,11 @@ settle(comparison *c, const fxge_meta *inferred)
 
 	if (inferred->kind == FXGE_META_UNKNOWN)
 		return true;
+	if (inferred->dtype != m.dtype && file_errs(c, inferred, &m)) {
+		m.dtype = inferred->dtype;
+		fxge_value_set_meta(c->program, v, &m);
+		c->node->tag = 1;
+	}
 	if (m.kind == FXGE_META_UNKNOWN) {
 		fxge_value_set_meta(c->program, v, inferred);
 		return true;
@@ -370,7 +391,9 @@ visit(fxge_node *n, uint64_t *unproved)
 static void
 infer_graph(fxge_graph *g, uint64_t *unproved)
 {
+	g->entry->tag = 0;
 	FXGE_EACH_NODE (n, g) {
+		n->tag = 0;
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			infer_graph(n->regions[i], unproved);
 		if (!(n->op->flags & FXGE_OP_UNKNOWN) && fxge_lacks_operand(n))

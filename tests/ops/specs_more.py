@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import FLOATS, ONE, boolean, call, f16, f32, i32, i64, still, u8
+from specs import FLOATS, ONE, bf16, boolean, call, f16, f32, i32, i64, still, u8
 
 INTS = (i32, i64)
 
@@ -160,5 +160,39 @@ def by_index() -> None:
         still("scatter.value_reduce", how, lambda m: [m(3, 4), 1, m.index(4, 3, 2), 1.5], reduce=how)
 
 
-for family in (elementwise, statistics, losses, rearranging, by_index):
+def mixed_norms() -> None:
+    """Half types with parameters in f32, as autocast has them. Exporters get the statistics' dtype
+    wrong."""
+    half = (bf16, f16)
+    wide = lambda m, n: m(n, dtype=f32)  # noqa: E731
+    stats = lambda m: [*(wide(m, 4) for _ in range(3)), m.positive(4, dtype=f32)]  # noqa: E731
+    call("layer_norm", "mixed", lambda m: [m(m.a, m.b, 8), [8], wide(m, 8), wide(m, 8)], half)
+    call("native_layer_norm", "mixed", lambda m: [
+        m(m.a, m.b, 8), [8], wide(m, 8), wide(m, 8), 1e-5], half)
+    still("native_layer_norm", "mixed_weight", lambda m: [
+        m(3, 8), [8], wide(m, 8), None, 1e-5], half)
+    call("group_norm", "mixed", lambda m: [m(m.a, 4, m.b), 2, wide(m, 4), wide(m, 4)], half)
+    still("native_group_norm", "mixed", lambda m: [
+        m(2, 4, 3), wide(m, 4), wide(m, 4), 2, 4, 3, 2, 1e-5], half)
+    still("rms_norm", "mixed", lambda m: [m(3, 8), [8], wide(m, 8)], half)
+    still("_fused_rms_norm", "mixed", lambda m: [m(3, 8), [8], wide(m, 8), 1e-5], half)
+    still("batch_norm", "mixed", lambda m: [
+        m(2, 4, 3), *stats(m), False, 0.1, 1e-5, False], half)
+    still("instance_norm", "mixed", lambda m: [
+        m(2, 4, 3), wide(m, 4), wide(m, 4), None, None, True, 0.1, 1e-5, False], half)
+    still("_native_batch_norm_legit.no_stats", "mixed", lambda m: [
+        m(2, 4, 3), wide(m, 4), wide(m, 4), True, 0.1, 1e-5], half)
+    still("_native_batch_norm_legit_no_training", "mixed", lambda m: [
+        m(2, 4, 3), *stats(m), 0.1, 1e-5], half)
+    still("native_batch_norm", "mixed", lambda m: [
+        m(2, 4, 3), *stats(m), False, 0.1, 1e-5], half)
+    still("_native_batch_norm_legit_functional", "mixed", lambda m: [
+        m(2, 4, 3), *stats(m), True, 0.1, 1e-5], half)
+    still("_native_batch_norm_legit_functional", "mixed_bare", lambda m: [
+        m(2, 4, 3), None, None, wide(m, 4), m.positive(4, dtype=f32), True, 0.1, 1e-5], half)
+    still("_native_batch_norm_legit_functional", "half", lambda m: [
+        m(2, 4, 3), m(4), m(4), m(4), m.positive(4), True, 0.1, 1e-5], half)
+
+
+for family in (elementwise, statistics, losses, rearranging, by_index, mixed_norms):
     family()

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import torch
 from torch import Tensor
 
 aten = torch.ops.aten
+
+
+# ---- normalisations ----
+
+
+def in_f32(op: Callable[..., Any]) -> Callable[..., Any]:
+    """`op` of a half type with parameters in f32: computed in f32, as PyTorch's kernels do."""
+
+    def norm(x: Tensor, *args: Any) -> Any:
+        mixed = any(isinstance(a, Tensor) and a.dtype == torch.float32 for a in args)
+        if x.dtype not in (torch.float16, torch.bfloat16) or not mixed:
+            return NotImplemented
+        y, *statistics = op(x.float(), *args)
+        return (y.to(x.dtype), *statistics)
+
+    return norm
 
 
 # ---- attention ----

@@ -86,8 +86,18 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
                 if str(backward) not in known
             }
         )
+        chosen.update({op: grad.in_f32(op) for op in NORMS})
     return chosen
 
+
+# Their statistics, which the backward reads, have the parameters' dtype, and meta functions err.
+NORMS = (
+    aten._native_batch_norm_legit.no_stats,
+    aten._native_batch_norm_legit_functional.default,
+    aten.native_batch_norm.default,
+    aten.native_group_norm.default,
+    aten.native_layer_norm.default,
+)
 
 # Forward operators with what only their backward reads; both are decomposed, or neither is.
 TRAINING = (
