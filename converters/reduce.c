@@ -57,7 +57,8 @@ conv_reduce(fxge_cx *cx)
 {
 	const reduction *r = reduction_of(cx->node->op);
 	fxge_value *x = fxge_in(cx, 0);
-	int keep = fxge_op_param(cx->node->op, "keepdim"), dt = fxge_op_param(cx->node->op, "dtype");
+	int keep = fxge_op_param(cx->node->op, "keepdim"), dt = fxge_op_param(cx->node->op, "dtype"),
+		dim = fxge_op_param(cx->node->op, "dim");
 
 	if (!x || !r)
 		return false;
@@ -68,8 +69,13 @@ conv_reduce(fxge_cx *cx)
 	if (r->in != 'S')
 		x = fxge_conv_cast(
 			cx, x, r->in == 'B' ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
-	if (rank == 0)
+	if (rank == 0) { /* dims 0 and -1 may be named */
+		if (dim >= 0)
+			fxge_arg_dims(&cx->call, dim, rank, 0);
+		if (keep >= 0)
+			fxge_arg_present(&cx->call, keep);
 		return fxge_conv_result(cx, 0, x);
+	}
 	int keep_dims = fxge_op_param(&fxge_ops[r->ge], "keep_dims");
 
 	return fxge_emit_result(cx, r->ge,

@@ -390,7 +390,7 @@ meta_movedim(fxge_call *c)
 		return false;
 	for (int d = 0; d < x->rank; d++)
 		perm[d] = -1;
-	for (int i = 0; i < from.n; i++)
+	for (int i = 0; i < from.n && x->rank > 0; i++) /* a 0-d tensor has dims 0 and -1 to name */
 		perm[to.v[i] < 0 ? to.v[i] + x->rank : to.v[i]] =
 			(int)(from.v[i] < 0 ? from.v[i] + x->rank : from.v[i]);
 	for (int d = 0; d < x->rank; d++)

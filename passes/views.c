@@ -54,7 +54,7 @@ move_dims(fxge_call *c, int from, int to, int *perm, int rank)
 
 	for (int i = 0; i < rank; i++)
 		perm[i] = -1;
-	for (int i = 0; i < s.n && i < d.n; i++) {
+	for (int i = 0; i < s.n && i < d.n && rank; i++) { /* a 0-d tensor has dims to name */
 		int64_t src = s.v[i] < 0 ? s.v[i] + rank : s.v[i],
 				dst = d.v[i] < 0 ? d.v[i] + rank : d.v[i];
 

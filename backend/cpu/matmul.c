@@ -93,6 +93,8 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 
 	g.a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g.m, &g.k);
 	g.b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g.n);
+	if (fxge_array_numel(y) == 0)
+		return true;
 	g.only = k->kept != NULL;
 	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, 1);
 	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;

@@ -316,6 +316,9 @@ def reduce() -> None:
     still("sort", "descending", lambda m: [m.distinct(3, 4), 0, True])
     still("sort.stable", "ties", lambda m: [m.index(3, 8).to(m.dtype)], (f32, i64), stable=True)
     call("argsort", "last", lambda m: [m.distinct(m.a, m.b)])
+    for name in ["sum.dim_IntList", "mean.dim", "amax", "amin", "any.dim", "all.dim", "prod.dim_int"]:
+        one = name in ("any.dim", "all.dim", "prod.dim_int")
+        still(name, "zero_d_dim", lambda m, d=-1 if one else [-1]: [m(), d, True])
 
 
 # ---- products, convolutions, pools, norms, attention ----
@@ -461,6 +464,8 @@ def views() -> None:
     call("mT", "plain", lambda m: [m(2, m.a, m.b)])
     call("numpy_T", "plain", lambda m: [m(m.a, m.b)])
     call("movedim.int", "plain", lambda m: [m(m.a, m.b, 2), 0, -1])
+    still("movedim.int", "zero_d", lambda m: [m(), -1, 0])
+    still("movedim.intlist", "zero_d", lambda m: [m(), [0], [-1]])
     still("movedim.intlist", "plain", lambda m: [m(3, 4, 2), [0, 2], [1, 0]])
     call("unsqueeze", "plain", lambda m: [m(m.a, m.b), -1])
     still("unsqueeze", "zero_d", lambda m: [m(), 0])

@@ -3030,6 +3030,81 @@ graph "main"(
 }
 
 fxge 1
+model "sum.dim_IntList.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.375}
+tensor @r0.want.0.f32 : f64[] = {-2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1], keepdim=true) : f32[]
+  return %sum_1 as "sum_1"
+}
+
+fxge 1
+model "mean.dim.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.46875}
+tensor @r0.want.0.f32 : f64[] = {-1.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %mean = aten.mean.dim(self=%x, dim=[-1], keepdim=true) : f32[]
+  return %mean as "mean"
+}
+
+fxge 1
+model "amax.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.28125}
+tensor @r0.want.0.f32 : f64[] = {2.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %amax = aten.amax.default(self=%x, dim=[-1], keepdim=true) : f32[]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amin.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {-0.5}
+tensor @r0.want.0.f32 : f64[] = {-0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %amin = aten.amin.default(self=%x, dim=[-1], keepdim=true) : f32[]
+  return %amin as "amin"
+}
+
+fxge 1
+model "any.dim.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.875}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : f32[]) {
+  %any_1 = aten.any.dim(self=%x, dim=-1, keepdim=true) : bool[]
+  return %any_1 as "any_1"
+}
+
+fxge 1
+model "all.dim.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.9375}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : f32[]) {
+  %all_1 = aten.all.dim(self=%x, dim=-1, keepdim=true) : bool[]
+  return %all_1 as "all_1"
+}
+
+fxge 1
+model "prod.dim_int.zero_d_dim.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.21875}
+tensor @r0.want.0.f32 : f64[] = {2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %prod = aten.prod.dim_int(self=%x, dim=-1, keepdim=true) : f32[]
+  return %prod as "prod"
+}
+
+fxge 1
 model "bucketize.Tensor.nan_False.f32" stage "import"
 tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
 tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}

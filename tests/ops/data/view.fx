@@ -1311,6 +1311,28 @@ graph "main"(
 }
 
 fxge 1
+model "movedim.int.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-0.25}
+tensor @r0.want.0.f32 : f64[] = {-0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %movedim = aten.movedim.int(self=%x, source=-1, destination=0) : f32[]
+  return %movedim as "movedim"
+}
+
+fxge 1
+model "movedim.intlist.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.9375}
+tensor @r0.want.0.f32 : f64[] = {-1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %movedim = aten.movedim.intlist(self=%x, source=[0], destination=[-1]) : f32[]
+  return %movedim as "movedim"
+}
+
+fxge 1
 model "movedim.intlist.plain.f32" stage "import"
 tensor @r0.in.x : f32[3, 4, 2] = {1.28125, -1.6875, 1.8125, 0.0, -2.78125, -0.40625, 1.8125, 0.8125, 1.6875, 1.8125, -0.25, -1.96875, 0.71875, 1.0, 1.59375, 2.25, 1.46875, 3.125, -1.375, -2.875, 0.03125, 2.40625, -2.03125, -2.84375}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {1.28125, 1.8125, -2.78125, 1.8125, 1.6875, -0.25, 0.71875, 1.59375, 1.46875, -1.375, 0.03125, -2.03125, -1.6875, 0.0, -0.40625, 0.8125, 1.8125, -1.96875, 1.0, 2.25, 3.125, -2.875, 2.40625, -2.84375}
