@@ -86,6 +86,33 @@ decomp_var(fxge_cx *cx)
 	return fxge_give(cx, 1, fxge_term_cast(cx, fxge_term_view(cx, mean, m->shape, m->rank), dt));
 }
 
+/* aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+ * => log(sum(exp(x - m))) + m, with the largest m where that is finite, else 0; of nothing -inf */
+bool
+decomp_logsumexp(fxge_cx *cx)
+{
+	const fxge_meta *r = fxge_out_meta(cx, 0);
+	fxge_value *x = fxge_term_cast(cx, fxge_in(cx, 0), (fxge_dtype)r->dtype);
+	int64_t count;
+
+	if (!x)
+		return false;
+	uint64_t set = reduced_dims(cx, x->meta.rank);
+	bool keep = keeps_dims(cx);
+
+	if (fxge_sym_is_int(cx->call.syms, fxge_term_count(cx, &x->meta, set), &count) && !count)
+		return fxge_give(
+			cx, 0, fxge_term_full(cx, r->shape, r->rank, (fxge_dtype)r->dtype, -INFINITY));
+	fxge_value *m = fxge_term_reduce(cx, ATEN_amax, x, set, true);
+
+	m = fxge_term_fill(cx, m, fxge_term_unary(cx, ATEN_isinf, m), 0);
+	fxge_value *e = fxge_term_unary(cx, ATEN_exp, fxge_term_sub(cx, x, m));
+	fxge_value *y =
+		fxge_term_unary(cx, ATEN_log, fxge_term_reduce(cx, ATEN_sum_dim_IntList, e, set, keep));
+
+	return fxge_give(cx, 0, fxge_term_add(cx, y, fxge_term_reduce(cx, ATEN_amax, m, set, keep)));
+}
+
 /* (sum |x|^p)^(1/p) over the dims, with the simpler forms of 0, 1, 2 and the infinities. */
 static fxge_value *
 norm_of(fxge_cx *cx, fxge_value *x, double p, uint64_t set, bool keep)

@@ -3153,6 +3153,50 @@ graph "main"(
 }
 
 fxge 1
+model "logsumexp.nothing_1_0.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {-inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[]
+  return %logsumexp as "logsumexp"
+}
+
+fxge 1
+model "logsumexp.nothing_2_3.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.f32 : f64[3] = {-inf, -inf, -inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 3]) {
+  %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[3]
+  return %logsumexp as "logsumexp"
+}
+
+fxge 1
+model "logsumexp.nothing_2_0.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[0]
+  return %logsumexp as "logsumexp"
+}
+
+fxge 1
+model "logsumexp.nothing_kept.f32" stage "import"
+tensor @r0.in.x : i64[3, 0] = {}
+tensor @r0.want.0.f32 : f64[1, 1] = {-inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 0]{1, 1}) {
+  %logsumexp = aten.logsumexp.default(self=%x, dim=[0, 1], keepdim=true) : f32[1, 1]
+  return %logsumexp as "logsumexp"
+}
+
+fxge 1
 model "logsumexp.ends.i8" stage "import"
 tensor @r0.in.x : i8[2, 2] = {-128, 126, 3, -5}
 tensor @r0.want.0.f32 : f64[2] = {126.0, 3.000335406}
