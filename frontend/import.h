@@ -3,6 +3,7 @@
 #ifndef FXGE_FRONTEND_IMPORT_H
 #define FXGE_FRONTEND_IMPORT_H
 
+#include "ir/call.h"
 #include "ir/graph.h"
 #include "ir/optab.h"
 #include "proto/fx_graph.pb-c.h"
@@ -99,7 +100,8 @@ struct fxge_importer {
 	FXGE_VEC(fxge_operand) ops; /* operands of the node being made */
 	FXGE_VEC(fxge_port) ports;  /* of that node */
 	FXGE_VEC(fxge_in_result) results;
-	bool wrap_numbers; /* a number where a tensor is expected becomes a 0-d one */
+	/* if not NULL, a number where a tensor is expected becomes a 0-d one; of the node's tensors */
+	const fxge_promotion *wrap_numbers;
 };
 
 /* A kind of node, looked up once a target text. */

@@ -72,7 +72,23 @@ push(arg_fit *f, fxge_operand o)
 	fxge_vec_push(f->im->tmp, &f->im->ops, o);
 }
 
-/* The number as a 0-d tensor of the dtype that PyTorch gives numbers, made before the node. */
+/* PyTorch's numbers count in promotion by their class alone, and hold what a double holds: `dt`,
+ * but what the node's tensors and the number promote to where a 0-d tensor of `dt` would change
+ * that, or hold less. */
+static fxge_dtype
+wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
+{
+	fxge_promotion number = *tensors, tensor = *tensors;
+	const fxge_meta m = {.dtype = (uint8_t)dt};
+
+	fxge_promotion_number(&number, fxge_dtypes[dt].klass);
+	fxge_promotion_tensor(&tensor, &m);
+	fxge_dtype want = fxge_promotion_result(&number);
+
+	return want != FXGE_DT_F64 && fxge_promotion_result(&tensor) == want ? dt : want;
+}
+
+/* The number as a 0-d tensor, made before the node. */
 static void
 push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
 {
@@ -98,7 +114,7 @@ number_for_tensor(arg_fit *f, fxge_operand number, fxge_dtype dt)
 	if (f->p->type != FXGE_P_TENSOR)
 		return false;
 	if (f->im->wrap_numbers && !f->p->list)
-		push_wrapped(f, number, dt);
+		push_wrapped(f, number, wrapped_dtype(f->im->wrap_numbers, dt));
 	else if (f->fit == FXGE_FIT_OK)
 		f->fit = FXGE_FIT_NUMBER;
 	return true;

@@ -162,6 +162,30 @@ use_placeholder(node_import *c, const char *refusal)
 	return operands(c) == FXGE_FIT_OK && check_required(c);
 }
 
+/* Again, with numbers as 0-d tensors. */
+static fxge_fit
+wrapped_operands(node_import *c)
+{
+	fxge_promotion tensors = {0};
+
+	for (size_t i = 0; i < c->n->n_inputs; i++) {
+		const Fx__Argument *a = c->n->inputs[i]->arg;
+		fxge_value *v;
+
+		if (!a || a->value_case != FX__ARGUMENT__VALUE_AS_TENSOR)
+			continue;
+		if (!fxge_import_tensor(c->im, c->sc, a->as_tensor, &v))
+			return FXGE_FIT_INVALID;
+		if (v->meta.kind == FXGE_META_TENSOR)
+			fxge_promotion_tensor(&tensors, &v->meta);
+	}
+	c->im->wrap_numbers = &tensors;
+	fxge_fit fit = operands(c);
+
+	c->im->wrap_numbers = NULL;
+	return fit;
+}
+
 static bool
 arguments(node_import *c)
 {
@@ -176,9 +200,7 @@ arguments(node_import *c)
 	}
 	if (fit == FXGE_FIT_NUMBER) { /* in the first place, or no overload says it */
 		c->op = c->t->op;
-		c->im->wrap_numbers = true;
-		fit = operands(c);
-		c->im->wrap_numbers = false;
+		fit = wrapped_operands(c);
 	}
 	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
 		return use_placeholder(c, why_odd(c));

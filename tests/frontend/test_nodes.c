@@ -15,7 +15,8 @@
 #define META(sizes) "{\"dtype\": 7, \"layout\": 7, \"strides\": [], \"sizes\": [" sizes "]}"
 #define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
 
-/* x: f32[s0, 4] is the input, y the output; n may be defined as a number. */
+/* x: f32[s0, 4] is the input, y the output, h may be defined as bf16[]; n may be defined as a
+ * number. */
 static const char head[] =
 	"{\"range_constraints\": {\"s0\": {\"min_val\": 2, \"max_val\": 64}}, "
 	"\"guards_code\": [],"
@@ -28,7 +29,9 @@ static const char head[] =
 										   "y") "}],"
 												" \"tensor_values\": {\"x\": {\"dtype\": 7, "
 												"\"layout\": 7, \"sizes\": [" S0
-												", {\"as_int\": 4}], \"strides\": []}},"
+												", {\"as_int\": 4}], \"strides\": []}, "
+												"\"h\": {\"dtype\": 13, \"layout\": 7, "
+												"\"sizes\": [], \"strides\": []}},"
 												" \"sym_int_values\": {\"n\": {\"as_expr\": "
 												"{\"expr_str\": \"Mul(Integer(2), "
 												"Symbol('s0', integer=True))\"}}},"
@@ -47,6 +50,13 @@ static const struct {
 		-1, "aten.add.Tensor(self=%x, other=%x)"},
 	{TARGET("add.Tensor") ARG("self", TENSOR("x")) "," ARG("other", "\"as_float\": 1.5") OUT_Y, -1,
 		"aten.add.Scalar(self=%x, other=1.5)"},
+	{TARGET("floor_divide.default") ARG("self", "\"as_float\": 1.5") "," ARG("other", TENSOR("x"))
+			OUT_Y,
+		-1, "aten.scalar_tensor.default(s=1.5, dtype=f32)"},
+	{TARGET("sum.default") ARG("self", TENSOR("x")) "," ARG("dtype", "\"as_scalar_type\": 13")
+			OUT("{" TENSOR("h") "}") ", " TARGET("floor_divide.default")
+				ARG("self", "\"as_float\": 1.5") "," ARG("other", TENSOR("h")) OUT_Y,
+		-1, "aten.scalar_tensor.default(s=1.5, dtype=bf16)"},
 	{TARGET("_softmax.default") ARG("self", TENSOR("x")) "," ARG(
 		 "half_to_float", "\"as_bool\": false") "," ARG("dim", "\"as_int\": 1") OUT_Y,
 		-1, "dim=1"},

@@ -67,6 +67,8 @@ def quotients() -> None:
                   types, rounding_mode=mode)
     still("floor_divide", "edges", lambda m: [torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)],
           types)
+    for n, by in ((-1e9, 3.0), (0.3, 0.1)):
+        still("floor_divide", f"number_{n}", lambda m, n=n, by=by: [n, torch.tensor(by, dtype=m.dtype)], types)
     for n in (0.1, -3.0):
         still("floor_divide.Scalar", f"edges_{n}", lambda m, n=n: [torch.tensor(a).to(m.dtype), n], types)
 
@@ -117,6 +119,9 @@ def powers() -> None:
     for n in (0.5, -0.5):
         still("pow.Tensor_Scalar", f"root_{n}", lambda m, n=n: [torch.tensor(ends).to(m.dtype), n],
               (f32, f64, f16, bf16))
+    for shape in ((0,), (0, 3), (3, 0)):
+        still("logsumexp", f"nothing_{len(shape)}_{shape[-1]}", lambda m, s=shape: [m(*s), [0]])
+    still("logsumexp", "nothing_kept", lambda m: [m(3, 0, dtype=i64), [0, 1], True])
     still("logsumexp", "ends", lambda m: [torch.tensor([[-128, 126], [3, -5]]).to(m.dtype), [1]], (i8, i32))
 
 

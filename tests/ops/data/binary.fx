@@ -9727,6 +9727,102 @@ graph "main"(
 }
 
 fxge 1
+model "floor_divide.number_-1000000000.0.f32" stage "import"
+tensor @r0.in.x : f32[] = {3.0}
+tensor @r0.want.0.f32 : f64[] = {-333333334.0}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+graph "main"(
+    %x : f32[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=-1000000000.0, dtype=f32) : f32[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f32[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_-1000000000.0.f64" stage "import"
+tensor @r0.in.x : f64[] = {3.0}
+tensor @r0.want.0.f64 : f64[] = {-333333334.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=-1000000000.0, dtype=f64) : f64[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f64[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_-1000000000.0.f16" stage "import"
+tensor @r0.in.x : f16[] = {3.0}
+tensor @r0.want.0.f16 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=-1000000000.0, dtype=f16) : f16[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f16[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_-1000000000.0.bf16" stage "import"
+tensor @r0.in.x : bf16[] = {3.0}
+tensor @r0.want.0.bf16 : f64[] = {-333333334.0}
+tensor @r0.own.0 : f64[] = {0.00033999999868683517}
+graph "main"(
+    %x : bf16[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=-1000000000.0, dtype=bf16) : bf16[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : bf16[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_0.3.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.10000000149011612}
+tensor @r0.want.0.f32 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.5}
+graph "main"(
+    %x : f32[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=0.3, dtype=f32) : f32[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f32[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_0.3.f64" stage "import"
+tensor @r0.in.x : f64[] = {0.1}
+tensor @r0.want.0.f64 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=0.3, dtype=f64) : f64[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f64[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_0.3.f16" stage "import"
+tensor @r0.in.x : f16[] = {0.0999755859375}
+tensor @r0.want.0.f16 : f64[] = {3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=0.3, dtype=f16) : f16[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : f16[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
+model "floor_divide.number_0.3.bf16" stage "import"
+tensor @r0.in.x : bf16[] = {0.10009765625}
+tensor @r0.want.0.bf16 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.5}
+graph "main"(
+    %x : bf16[]) {
+  %scalar_tensor = aten.scalar_tensor.default(s=0.3, dtype=bf16) : bf16[]
+  %floor_divide = aten.floor_divide.default(self=%scalar_tensor, other=%x) : bf16[]
+  return %floor_divide as "floor_divide"
+}
+
+fxge 1
 model "floor_divide.Scalar.edges_0.1.f32" stage "import"
 tensor @r0.in.x : f32[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
 tensor @r0.want.0.f32 : f64[14] = {9.0, -10.0, 3.0, 59.0, nan, nan, -50.0, 49.0, 0.0, -0.0, 0.0, 69.0, -70.0, 655039.0}
