@@ -54,7 +54,6 @@ REFUSED: dict[tuple[str, str], set[str]] = {
     ("fourier", "default"): {"aten.fft_rfft2.default", "aten.einsum.default", "aten.fft_irfft2.default"},
     ("fourier", "decomposed"): {FFT, "aten.bmm.default", "aten._fft_c2r.default"},
     ("fourier", "live"): {FFT, "aten.bmm.default", "aten._fft_c2r.default"},
-    ("mixture", "default"): {"aten.einsum.default"},
 }
 
 
