@@ -93,14 +93,18 @@ conv_max_pool2d(fxge_cx *cx)
 
 /* aten::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
  * divisor_override)
- * =>  AvgPoolV2(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode, exclusive, divisor_override)
- */
+ * =>  AvgPoolV2(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode, exclusive, divisor_override),
+ * whose divisors are positive (0 is none): Neg of it for a negative one */
 bool
 conv_avg_pool2d(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
+	int64_t by = fxge_arg_int_or(&cx->call, ATEN_avg_pool2d__divisor_override, 0);
+	bool negative = by < 0;
 	window w;
 
+	if (negative)
+		by = by == INT64_MIN ? INT64_MAX : -by; /* the same float */
 	read_window(cx, &w);
 	fxge_value *r = fxge_emit(cx, GE_AvgPoolV2,
 		FXGE_ARGS(fxge_a_value(GE_AvgPoolV2__x, batched(cx, fxge_in(cx, 0))),
@@ -113,8 +117,9 @@ conv_avg_pool2d(fxge_cx *cx)
 				GE_AvgPoolV2__ceil_mode, fxge_arg_bool(&cx->call, ATEN_avg_pool2d__ceil_mode)),
 			fxge_a_bool(GE_AvgPoolV2__exclusive,
 				!fxge_arg_bool(&cx->call, ATEN_avg_pool2d__count_include_pad)),
-			fxge_a_int(GE_AvgPoolV2__divisor_override,
-				fxge_arg_int_or(&cx->call, ATEN_avg_pool2d__divisor_override, 0))));
+			fxge_a_int(GE_AvgPoolV2__divisor_override, by)));
 
+	if (negative)
+		r = fxge_emit(cx, GE_Neg, FXGE_ARGS(fxge_a_value(GE_Neg__x, r)));
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
 }

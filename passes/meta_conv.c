@@ -172,7 +172,7 @@ meta_convolution(fxge_call *c)
 
 /* max_pool2d (with indices), avg_pool2d: (Tensor self [N, C, H, W] or [C, H, W], kernel, stride =
  * kernel, padding, ...) c1: rank. c2: kernel, stride, dilation are positive. c3: the padding is at
- * most half the kernel. */
+ * most half the kernel. c4: divisor_override is not 0. */
 bool
 meta_pool2d(fxge_call *c)
 {
@@ -181,6 +181,7 @@ meta_pool2d(fxge_call *c)
 	fxge_ints kernel = spatial(c, "kernel_size", 2), pad = spatial(c, "padding", 2),
 			  stride = kernel;
 	int dil_param = fxge_op_param(op, "dilation"), stride_param = fxge_op_param(op, "stride");
+	int by_param = fxge_op_param(op, "divisor_override");
 	fxge_ints dil = {(const int64_t[]){1, 1}, 2};
 	bool ceil_mode = fxge_arg_bool(c, fxge_op_param(op, "ceil_mode"));
 	fxge_size shape[4];
@@ -196,6 +197,8 @@ meta_pool2d(fxge_call *c)
 		|| !fxge_window_positive(c, stride, "stride")
 		|| !fxge_window_positive(c, dil, "dilation")) /* c2 */
 		return false;
+	if (by_param >= 0 && fxge_arg_int_or(c, by_param, 1) == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "divisor_override is 0"); /* c4 */
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (int d = 0; d < 2; d++) {
 		fxge_size *s = &shape[x->rank - 2 + d];

@@ -367,6 +367,8 @@ def pools() -> None:
         m(1, 2, 7, 7), [3, 3], [2, 2], [1, 1], False, False])
     still("avg_pool2d", "ceil", lambda m: [m(1, 2, 6, 7), [3, 3], [2, 2], [1, 1], True])
     still("avg_pool2d", "divisor", lambda m: [m(1, 2, 6, 6), [2, 2], [2, 2]], divisor_override=3)
+    still("avg_pool2d", "negative", lambda m: [
+        m(1, 2, 7, 7), [3, 3], [2, 2], [1, 1], True], FLOATS, divisor_override=-2)
     for name in ["adaptive_avg_pool2d", "_adaptive_avg_pool2d"]:
         still(name, "even", lambda m: [m(1, 2, 6, 6), [3, 2]], FLOATS)
         still(name, "uneven", lambda m: [m(1, 2, 7, 5), [3, 2]])
