@@ -115,6 +115,14 @@ fxge_mutation_check(fxge_node *n, const int *params, int n_writes)
 
 /* ---- the functional node ---- */
 
+/* What is written may have another name in the functional form: the row was checked by position. */
+static int
+written_param(const fxge_op *op, const fxge_op *f, int i)
+{
+	return op->params[i].writes && i < f->n_params && fxge_op_param(op, f->params[i].name) < 0 ? i
+																							   : -1;
+}
+
 /* Arguments go over by name; what only one of the two has (`out`, `generator`) stays at its
  * default. */
 static const fxge_arg *
@@ -127,6 +135,7 @@ arguments(fxge_node *n, const fxge_op *f)
 	for (int i = 0; i < n->op->n_params; i++) {
 		int j = fxge_op_param(f, n->op->params[i].name);
 
+		j = j >= 0 ? j : written_param(n->op, f, i);
 		if (j >= 0)
 			args[k++] = fxge_a_port(j, n, i);
 	}
