@@ -259,8 +259,8 @@ class Progress(Case):
 
     def chain(self):
         n = 3000  # long enough that a run takes a second
-        lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[128,128]\n" % (i + 1, i) for i in range(n))
-        return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[128,128]) {\n'
+        lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[192,192]\n" % (i + 1, i) for i in range(n))
+        return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[192,192]) {\n'
                                        "%s  return %%x%d\n}\n" % (lines, n)).encode())
 
     def on_terminal(self, *args, **env):
@@ -282,14 +282,14 @@ class Progress(Case):
         return shown.decode(), out.decode()
 
     def test_bar(self):
-        args = ("run", self.chain(), "--random=1")
+        args = ("run", self.chain(), "--random=1", "--threads=1")
         shown, out = self.on_terminal(*args)
         self.assertRegex(shown, r"running   \[#*-*\] +\d+%  \d+ of 3000 nodes, [\d.]+/s, \d+:\d\d left")
         self.assertTrue(re.search(r"left\r\x1b\[K$", shown), shown[-200:])  # nothing stays
         self.assertEqual(out, self.expect(0, *args, out=None).stdout)
 
     def test_nobody_looks(self):
-        args = ("run", self.chain(), "--random=1")
+        args = ("run", self.chain(), "--random=1", "--threads=1")
         self.assertNotIn("left", self.expect(0, *args, out=None).stderr)
         for env in ({"CI": "true"}, {"TERM": "dumb"}):
             self.assertNotIn("left", self.on_terminal(*args, **env)[0])
