@@ -118,8 +118,11 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 
 	o = o ? o : &none;
 	until = stage_index(o->until ? o->until : "ge");
-	if (until < 0)
-		return fxge_report(d, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+	if (until < 0) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
+		fxge_report_hint(d, "stages are import, scopes, functional, decomposed, fused and ge");
+		return false;
+	}
 	d->torch_made = p->producer != NULL;
 	fxge_group_begin(d);
 	const fxge_fuse_options fuse = {.no_fuse = o->no_fuse, .explain = o->explain};
