@@ -122,14 +122,23 @@ fxge_misfit_results(
 
 /* ---- values that enter a graph ---- */
 
-const char *
-fxge_misfit_value(
-	fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given)
+/* Sizes whose words are equal: all of a tensor without dynamic sizes. */
+static bool
+as_declared(const fxge_meta *declared, const fxge_meta *given)
+{
+	if (declared->dtype != given->dtype || declared->rank != given->rank)
+		return false;
+	for (int d = 0; d < given->rank; d++)
+		if (!fxge_size_same(declared->shape[d], given->shape[d]))
+			return false;
+	return true;
+}
+
+static const char *
+misfit_tensor(fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given)
 {
 	int64_t has, wants;
 
-	if (declared->kind != FXGE_META_TENSOR || given->kind != FXGE_META_TENSOR)
-		return NULL;
 	if (declared->dtype && declared->dtype != given->dtype)
 		return fxge_arena_printf(a, "its dtype is %s, expected %s",
 			given->dtype == FXGE_DT_NONE ? "unknown" : fxge_dtypes[given->dtype].text,
@@ -139,11 +148,21 @@ fxge_misfit_value(
 	if (declared->rank != given->rank)
 		return fxge_arena_printf(a, "it has %d dims, expected %d", given->rank, declared->rank);
 	for (int d = 0; d < given->rank; d++)
-		if (fxge_sym_is_int(t, declared->shape[d], &wants)
+		if (!fxge_size_same(declared->shape[d], given->shape[d])
+			&& fxge_sym_is_int(t, declared->shape[d], &wants)
 			&& fxge_sym_is_int(t, given->shape[d], &has) && has != wants)
 			return fxge_arena_printf(
 				a, "dim %d is %lld, expected %lld", d, (long long)has, (long long)wants);
 	return NULL;
+}
+
+const char *
+fxge_misfit_value(
+	fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given)
+{
+	bool tensors = declared->kind == FXGE_META_TENSOR && given->kind == FXGE_META_TENSOR;
+
+	return !tensors || as_declared(declared, given) ? NULL : misfit_tensor(a, t, declared, given);
 }
 
 /* ---- regions ---- */

@@ -69,19 +69,24 @@ fits(fxge_call *c, bool ge, const char *why)
 }
 
 bool
+fxge_infer_results(fxge_call *c)
+{
+	fxge_meta_fn *fn = function_of(c->node->op);
+
+	if ((!fn || !fn(c)) && !c->failed)
+		return fxge_bug(c->program, c->node,
+			fn ? "the meta function of %s failed without a reason"
+			   : "%s has a kernel and no shape function",
+			c->node->op->name);
+	return !c->failed;
+}
+
+bool
 fxge_infer_call(fxge_call *c, bool ge)
 {
 	const fxge_node *n = c->node;
-	fxge_meta_fn *fn = function_of(n->op);
 
-	if (!fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)))
-		return false;
-	if ((!fn || !fn(c)) && !c->failed)
-		return fxge_bug(c->program, n,
-			fn ? "the meta function of %s failed without a reason"
-			   : "%s has a kernel and no shape function",
-			n->op->name);
-	return !c->failed
+	return fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)) && fxge_infer_results(c)
 		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
 }
 

@@ -12,6 +12,8 @@ bool fxge_infer_known(fxge_node *n);
 /* One call of the operator's meta or shape function: false after a diagnostic. `ge`: a GE operator
  * is held against its row, too, before and after it. */
 bool fxge_infer_call(fxge_call *c, bool ge);
+/* The function alone, of a node whose dtypes were held against its row before. */
+bool fxge_infer_results(fxge_call *c);
 /* A node with regions: their numbers, and its operands and results against what they say of theirs
  * (fit.h). False after a diagnostic. */
 bool fxge_infer_regions(fxge_program *p, const fxge_node *n);

@@ -5,6 +5,7 @@
 #include "backend/cpu/exec.h"
 
 #include "backend/cpu/profile.h"
+#include "backend/cpu/wall.h"
 #include "ir/fit.h"
 
 struct fxge_exec {

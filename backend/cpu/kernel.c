@@ -4,7 +4,7 @@
 
 #include <sys/mman.h>
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/wall.h"
 
 fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_] = {
 #define FXGE_KERNEL_ROW(id, fn) [id] = fn,

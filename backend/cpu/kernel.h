@@ -1,7 +1,7 @@
 /* What a CPU kernel sees: one call of one GE operator on dense arrays.
  *
- * What it may assume, because the wall before it (fxge_shapes_infer) has checked it once for these
- * dtypes and shapes, when they became known:
+ * What it may assume, because the wall before it (wall.h) has checked it for these dtypes and
+ * shapes when they became known:
  *   - the operands are those of its row: numbers, kinds, dtypes, equal dtypes where symbols say so;
  *   - what its shape function says in its comment (c1, c2 ...): ranks, sizes, attributes in range;
  *   - results have the shape and dtype that the shape function gave, and some element; only rows

@@ -5,6 +5,7 @@
 
 #include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
+#include "backend/cpu/wall.h"
 #include "passes/infer.h"
 
 typedef struct planner {
@@ -16,102 +17,6 @@ typedef struct planner {
 	fxge_map slots; /* value -> slot + 1 */
 	bool ok;
 } planner;
-
-/* ---- shapes ---- */
-
-bool
-fxge_shape_known(const fxge_program *p, const fxge_meta *m, int64_t *shape)
-{
-	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || m->dtype == FXGE_DT_NONE)
-		return false;
-	for (int i = 0; i < m->rank; i++)
-		if (!fxge_sym_is_int(p->syms, m->shape[i], &shape[i]))
-			return false;
-	return true;
-}
-
-bool
-fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out)
-{
-	int64_t n = (int64_t)fxge_dtype_size(dt);
-	bool zero = false, overflow = false;
-
-	for (int i = 0; i < rank; i++) {
-		zero |= shape[i] == 0;
-		overflow |= shape[i] < 0 || __builtin_mul_overflow(n, shape[i] ? shape[i] : 1, &n);
-	}
-	*out = zero ? 0 : (size_t)n;
-	return !overflow && n < PTRDIFF_MAX / 2;
-}
-
-const fxge_size *
-fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
-{
-	int64_t n = fxge_array_numel(x);
-
-	if (n > FXGE_MAX_CONTENT || !x->data
-		|| (!fxge_dtype_is_int(x->dtype) && x->dtype != FXGE_DT_BOOL))
-		return NULL;
-	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)n, fxge_size);
-
-	for (int64_t i = 0; i < n; i++)
-		s[i] = fxge_sym_int(p->syms, fxge_array_int(x, i));
-	return s;
-}
-
-/* Dtypes that the file gives are what the operator gives, or the file is wrong. */
-static bool
-agree(fxge_program *p, const fxge_node *n, const fxge_meta *out)
-{
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_dtype said = (fxge_dtype)n->results[k]->meta.dtype, is = (fxge_dtype)out[k].dtype;
-
-		if (out[k].kind != FXGE_META_TENSOR)
-			return fxge_bug(p, n, "the shape function of %s gives no result %u", n->op->name, k);
-		if (n->results[k]->meta.kind == FXGE_META_TENSOR && said != FXGE_DT_NONE && said != is)
-			return fxge_fail(p, n, FXGE_D_RUN_GRAPH,
-				"result %u of %s is %s by the graph, but the operator gives %s", k, n->op->name,
-				fxge_dtypes[said].text, fxge_dtypes[is].text);
-	}
-	return true;
-}
-
-/* The kernel may multiply the sizes of each result; those that stay unknown it finds out by itself,
- * where it can. */
-static bool
-sizes_fit(fxge_program *p, const fxge_node *n, const fxge_meta *out)
-{
-	int64_t shape[FXGE_MAX_RANK];
-	size_t bytes;
-
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		if (!fxge_shape_known(p, &out[k], shape)) {
-			if (!(n->op->flags & FXGE_OP_LATE))
-				return fxge_fail(p, n, FXGE_D_RUN_GRAPH,
-					"the shape of result %u of %s cannot be told from its inputs", k, n->op->name);
-		} else if (!fxge_array_bytes((fxge_dtype)out[k].dtype, out[k].rank, shape, &bytes)) {
-			return fxge_fail(
-				p, n, FXGE_D_RUN_SIZE, "a result of %s is too large for memory", n->op->name);
-		}
-	}
-	return true;
-}
-
-bool
-fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
-	fxge_meta *out, fxge_arena *a)
-{
-	fxge_call c = {.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = a,
-		.node = n,
-		.metas = metas,
-		.out = out,
-		.n_out = n->n_results};
-
-	return fxge_infer_call(&c, true) && agree(p, n, out) && sizes_fit(p, n, out);
-}
 
 /* ---- slots ---- */
 
@@ -144,14 +49,14 @@ static void
 set_known(planner *pl, uint32_t slot, const fxge_meta *m)
 {
 	fxge_slot *s = &pl->plan->slots[slot];
-	int64_t shape[FXGE_MAX_RANK];
+	fxge_array x;
 
-	s->known = fxge_shape_known(pl->program, m, shape);
+	s->known = fxge_array_of(pl->program, m, &x) && x.rank >= 0;
 	if (!s->known)
 		return;
-	s->meta = fxge_meta_tensor(pl->arena, (fxge_dtype)m->dtype, m->rank, m->shape);
+	s->meta = fxge_meta_tensor(pl->arena, x.dtype, x.rank, m->shape);
 	s->meta.content = m->content;
-	s->known = fxge_array_bytes((fxge_dtype)m->dtype, m->rank, shape, &s->size);
+	s->size = x.size;
 }
 
 /* ---- constants ---- */
@@ -328,6 +233,8 @@ plan_slots(planner *pl)
 		for (uint32_t k = 0; k < n->n_results; k++)
 			out[k] = add_slot(pl, n->results[k], FXGE_PLACE_HEAP);
 		*s = (fxge_step){.node = n, .in = in, .out = out};
+		s->held = pl->base ? pl->base->steps[i - 1].held
+						   : FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
 		if (n->op->id < FXGE_OP_COUNT_)
 			s->fn = fxge_kernels[n->op->id];
 		if (!has_kernel(n))
@@ -379,13 +286,36 @@ drop_content(fxge_plan *p, const fxge_step *s)
 			p->slots[s->out[k]].meta.content = NULL;
 }
 
+/* The step's results at the wall, where the operands are known. */
+static void
+plan_results(planner *pl, fxge_step *s, const fxge_meta **metas)
+{
+	fxge_plan *p = pl->plan;
+	const fxge_node *n = s->node;
+	fxge_arena *scratch = &pl->program->scratch;
+	fxge_arena_mark mark = fxge_arena_save(scratch);
+	fxge_wall w = {.program = pl->program,
+		.node = n,
+		.metas = metas,
+		.held = s->held,
+		.arena = pl->arena,
+		.out = FXGE_NEW_ARRAY(scratch, n->n_results, fxge_meta),
+		.y = fxge_arena_space(scratch, n->n_results, sizeof *w.y)};
+
+	pl->ok = s->known = fxge_wall_pass(&w);
+	for (uint32_t k = 0; pl->ok && k < n->n_results; k++) {
+		set_known(pl, s->out[k], &w.out[k]);
+		s->known &= p->slots[s->out[k]].known;
+	}
+	fxge_arena_restore(scratch, mark);
+}
+
 static void
 plan_shapes(planner *pl, fxge_step *s)
 {
 	fxge_plan *p = pl->plan;
 	const fxge_node *n = s->node;
 	const fxge_meta **metas = FXGE_NEW_ARRAY(pl->arena, n->n_operands, const fxge_meta *);
-	fxge_meta *out = FXGE_NEW_ARRAY(pl->arena, n->n_results, fxge_meta);
 
 	if (is_constant(n)) {
 		plan_constant(pl, n, s->out[0]);
@@ -394,15 +324,9 @@ plan_shapes(planner *pl, fxge_step *s)
 	}
 	if (!s->fn || !operands_known(p, s, metas))
 		return;
-	if (!fxge_shapes_infer(pl->program, n, metas, out, pl->arena)) {
-		pl->ok = false;
+	plan_results(pl, s, metas);
+	if (!pl->ok)
 		return;
-	}
-	s->known = true;
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		set_known(pl, s->out[k], &out[k]);
-		s->known &= p->slots[s->out[k]].known;
-	}
 	drop_content(p, s);
 	for (uint32_t k = 0; k < n->n_results; k++)
 		if (s->known && p->slots[s->out[k]].place == FXGE_PLACE_HEAP)

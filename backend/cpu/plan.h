@@ -33,6 +33,7 @@ typedef struct fxge_step {
 	fxge_kernel_fn *fn;  /* NULL: control flow or a constant */
 	const uint32_t *in;  /* slot of each operand; FXGE_NO_SLOT where it is not a value */
 	const uint32_t *out; /* slot of each result */
+	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (wall.h) */
 	struct fxge_plan **regions;
 	fxge_kept *kept;               /* what the kernel keeps between runs; NULL: nothing */
 	const bool *fixed;             /* one an operand: a constant */
@@ -75,17 +76,5 @@ fxge_plan *fxge_plan_for(
 void fxge_plan_tails(fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */
 void fxge_plan_release(fxge_plan *p, fxge_heap *h);
-
-/* The wall before the kernels: holds a node against its row and its shape function, on metas of
- * constant sizes. The results stand in `out`, their shapes in `a`. */
-bool fxge_shapes_infer(fxge_program *p, const fxge_node *n, const fxge_meta *const *metas,
-	fxge_meta *out, fxge_arena *a);
-/* All sizes constant; writes them to shape[rank]. */
-bool fxge_shape_known(const fxge_program *p, const fxge_meta *m, int64_t *shape);
-/* Bytes of a dense array; false when the product of its sizes, without those of 0, does not fit the
- * address space. */
-bool fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out);
-/* Values of a small integer array as sizes, or NULL. */
-const fxge_size *fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a);
 
 #endif

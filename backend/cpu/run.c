@@ -3,16 +3,13 @@
 
 #include "backend/cpu/profile.h"
 #include "backend/cpu/tail.h"
+#include "backend/cpu/wall.h"
 
 void
 fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
 {
-	/* one by one: an initializer would clear dims that are not there, 64 an operand */
-	out->dtype = (fxge_dtype)v->meta->dtype;
-	out->rank = v->meta->rank;
+	fxge_array_of(r->program, v->meta, out);
 	out->data = v->data;
-	fxge_shape_known(r->program, v->meta, out->shape);
-	fxge_array_bytes(out->dtype, out->rank, out->shape, &out->size);
 }
 
 static const fxge_meta *
@@ -101,14 +98,26 @@ metas_of(stepper *s)
 	return m;
 }
 
+/* Dtypes and shapes of the results. Those whose shape depends on data stay without. */
 static bool
 find_shapes(stepper *s, const fxge_meta **metas, fxge_meta *out)
 {
 	const fxge_step *t = s->step;
+	fxge_wall w = {.program = s->run->program,
+		.node = t->node,
+		.metas = metas,
+		.held = t->held,
+		.arena = s->run->arena,
+		.out = out,
+		.y = s->out};
 
-	for (uint32_t k = 0; t->known && k < t->node->n_results; k++)
+	if (!t->known)
+		return fxge_wall_pass(&w);
+	for (uint32_t k = 0; k < t->node->n_results; k++) {
 		out[k] = s->frame->plan->slots[t->out[k]].meta;
-	return t->known || fxge_shapes_infer(s->run->program, t->node, metas, out, s->run->arena);
+		fxge_array_of(s->run->program, &out[k], &s->out[k]);
+	}
+	return true;
 }
 
 static void *
@@ -129,24 +138,15 @@ place_of(stepper *s, uint32_t i, size_t size)
 	}
 }
 
-/* Sets shape, dtype and memory of the results. Those whose shape depends on data stay without. */
+/* Memory of the results; a shape that depends on data the kernel finds out. */
 static void
-place_outputs(stepper *s, const fxge_meta *meta)
+place_outputs(stepper *s, fxge_meta *meta)
 {
-	const fxge_node *n = s->step->node;
-
-	s->out = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_array);
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_array *y = &s->out[k];
-
-		y->dtype = (fxge_dtype)meta[k].dtype;
-		y->rank = -1;
-		if (!fxge_shape_known(s->run->program, &meta[k], y->shape))
-			continue;
-		y->rank = meta[k].rank;
-		fxge_array_bytes(y->dtype, y->rank, y->shape, &y->size);
-		y->data = place_of(s, s->step->out[k], y->size);
-	}
+	for (uint32_t k = 0; k < s->step->node->n_results; k++)
+		if (s->out[k].rank < 0)
+			meta[k].kind = FXGE_META_UNKNOWN;
+		else
+			s->out[k].data = place_of(s, s->step->out[k], s->out[k].size);
 }
 
 static void
@@ -154,13 +154,12 @@ keep_outputs(stepper *s, const fxge_meta *meta)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
 		uint32_t slot = s->step->out[k];
-		const fxge_slot *p = &s->frame->plan->slots[slot];
 		fxge_live *v = &s->frame->live[slot];
 
 		v->data = s->out[k].data;
 		if (s->step->known)
-			v->meta = &p->meta;
-		else if (fxge_shape_known(s->run->program, &meta[k], s->out[k].shape))
+			v->meta = &s->frame->plan->slots[slot].meta;
+		else if (meta[k].kind != FXGE_META_UNKNOWN)
 			v->meta = fxge_arena_copy(s->run->arena, &meta[k], sizeof meta[k]);
 		else
 			v->meta = meta_of(&s->out[k], s->run->program->syms, s->run->arena);
@@ -292,6 +291,7 @@ run_kernel(stepper *s)
 		return false;
 	const fxge_meta **metas = metas_of(s);
 
+	s->out = fxge_arena_space(s->run->scratch, n->n_results, sizeof *s->out);
 	if (!find_shapes(s, metas, meta))
 		return false;
 	place_outputs(s, meta);
