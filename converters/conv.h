@@ -21,7 +21,7 @@ fxge_value *fxge_conv_int(fxge_cx *cx, fxge_dtype dt, int64_t v);               
 fxge_value *fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v); /* 0-d, any real dtype */
 /* A Scalar argument (int, float, bool; also symbolic) as a 0-d value of dtype `dt`. */
 fxge_value *fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt);
-/* Whether a Scalar argument that is given is no symbolic integer; its value. */
+/* Whether a Scalar argument that is given is not symbolic; its value. */
 bool fxge_conv_known(fxge_cx *cx, int param, double *v);
 /* Whether dtype `dt` surely holds the number, or 0-d tensor, that is the argument. */
 bool fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt);
@@ -30,7 +30,7 @@ bool fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt);
 fxge_value *fxge_conv_times(fxge_cx *cx, fxge_value *x, int param);
 /* Sizes as a 1-D int64 value: a constant, or computed in the graph where symbolic. */
 fxge_value *fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n);
-/* One size as a 0-d int64 value. */
+/* One size as a 0-d int64 value; a float computed from sizes as f64. */
 fxge_value *fxge_conv_size(fxge_cx *cx, fxge_size s);
 /* Both in int32, where the chip's kernel takes no int64 (ops/ge/ascend910b.tsv). */
 fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);

@@ -116,7 +116,7 @@ convert_number(fxge_program *p, fxge_value *v)
 											  : FXGE_DT_I64;
 	fxge_meta m = fxge_meta_tensor(&p->arena, dt, 0, NULL);
 
-	m.content = dt == FXGE_DT_I64 ? &content : NULL;
+	m.content = &content;
 	fxge_value_set_meta(p, v, &m);
 }
 

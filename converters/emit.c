@@ -76,6 +76,17 @@ fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v)
 	return constant(cx, t);
 }
 
+/* A size, or a float computed from sizes, that only running tells. */
+static bool
+is_symbolic(const fxge_cx *cx, const fxge_operand *o)
+{
+	int64_t i;
+
+	return o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM)
+		   && !fxge_sym_is_int(cx->call.syms, o->size, &i)
+		   && fxge_sym_type_of(cx->call.syms, o->size) != FXGE_SYM_T_BOOL;
+}
+
 fxge_value *
 fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 {
@@ -83,13 +94,14 @@ fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 	const fxge_operand *o = q->present && q->count ? &cx->node->operands[q->first] : NULL;
 	int64_t i;
 
-	if (o && o->kind == FXGE_K_INT) {
-		fxge_size s = fxge_arg_size(&cx->call, param);
-
-		if (!fxge_sym_is_int(cx->call.syms, s, &i))
-			return fxge_conv_cast(cx, fxge_conv_size(cx, s), dt);
-		if (!fxge_dtype_is_float(dt))
-			return fxge_conv_int(cx, dt, i);
+	if (is_symbolic(cx, o)) {
+		fxge_arg_present(&cx->call, param);
+		return fxge_conv_cast(cx, fxge_conv_size(cx, o->size), dt);
+	}
+	if (o && o->kind == FXGE_K_INT && !fxge_dtype_is_float(dt)
+		&& fxge_sym_is_int(cx->call.syms, o->size, &i)) {
+		fxge_arg_present(&cx->call, param);
+		return fxge_conv_int(cx, dt, i);
 	}
 	return fxge_conv_number(cx, dt, fxge_arg_float(&cx->call, param));
 }
@@ -105,10 +117,7 @@ as_half(fxge_dtype dt, double v)
 bool
 fxge_conv_known(fxge_cx *cx, int param, double *v)
 {
-	const fxge_operand *o = &cx->node->operands[cx->node->ports[param].first];
-	int64_t i;
-
-	if (o->kind == FXGE_K_INT && !fxge_sym_is_int(cx->call.syms, o->size, &i))
+	if (is_symbolic(cx, &cx->node->operands[cx->node->ports[param].first]))
 		return false;
 	*v = fxge_arg_float(&cx->call, param);
 	return !cx->call.failed;

@@ -1,4 +1,4 @@
-/* Symbolic sizes as values of the graph.
+/* Symbolic sizes, and floats computed from them, as values of the graph.
  * requires: program order of conversion (a size made before one node serves all later ones). */
 #include "converters/sizes.h"
 
@@ -75,7 +75,7 @@ static fxge_value *
 read_source(fxge_cx *cx, const source *r)
 {
 	if (r->dim < 0)
-		return fxge_conv_cast(cx, r->v, FXGE_DT_I64);
+		return r->v->meta.dtype == FXGE_DT_F64 ? r->v : fxge_conv_cast(cx, r->v, FXGE_DT_I64);
 	fxge_value *shape = fxge_emit(cx, GE_Shape,
 		FXGE_ARGS(fxge_a_value(GE_Shape__x, r->v),
 			fxge_a_int(GE_Shape__dtype, fxge_dtypes[FXGE_DT_I64].ge)));
@@ -93,22 +93,50 @@ binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
 }
 
+/* Functions that give floats, by PyTorch's names of them in expressions. */
 static int
-ge_op(fxge_sym_op op)
+float_function(const char *name)
 {
-	switch (op) {
+	static const struct {
+		const char *name;
+		int op;
+	} functions[] = {
+		{"IntTrueDiv", GE_RealDiv},
+		{"FloatTrueDiv", GE_RealDiv},
+		{"FloatPow", GE_Pow},
+		{"OpaqueUnaryFn_sqrt", GE_Sqrt},
+		{"OpaqueUnaryFn_exp", GE_Exp},
+		{"OpaqueUnaryFn_log", GE_Log},
+	};
+
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (strcmp(functions[i].name, name) == 0)
+			return functions[i].op;
+	return -1;
+}
+
+static int
+ge_op(const fxge_syms *t, fxge_size s)
+{
+	bool is_float = fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT;
+
+	switch (fxge_sym_op_of(t, s)) {
 	case FXGE_SYM_ADD:
 		return GE_Add;
 	case FXGE_SYM_MUL:
 		return GE_Mul;
 	case FXGE_SYM_FLOORDIV:
-		return GE_FloorDiv;
+		return is_float ? -1 : GE_FloorDiv;
 	case FXGE_SYM_MOD:
-		return GE_FloorMod;
+		return is_float ? -1 : GE_FloorMod;
 	case FXGE_SYM_MIN:
 		return GE_Minimum;
 	case FXGE_SYM_MAX:
 		return GE_Maximum;
+	case FXGE_SYM_POW:
+		return is_float ? GE_Pow : -1;
+	case FXGE_SYM_CALL:
+		return is_float ? float_function(fxge_sym_name(t, s)) : -1;
 	default:
 		return -1;
 	}
@@ -145,6 +173,21 @@ solve(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 	return cannot(cx, s, "is not the size of any input");
 }
 
+static bool
+is_to_float(const fxge_syms *t, fxge_size s)
+{
+	return fxge_sym_op_of(t, s) == FXGE_SYM_CALL && strcmp(fxge_sym_name(t, s), "ToFloat") == 0;
+}
+
+/* Floats are computed in f64, as Python does. */
+static fxge_value *
+operand(fxge_sizer *z, fxge_cx *cx, fxge_size s, bool as_float)
+{
+	fxge_value *v = fxge_sizer_value(z, cx, s);
+
+	return as_float ? fxge_conv_cast(cx, v, FXGE_DT_F64) : v;
+}
+
 static fxge_value *
 compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 {
@@ -155,16 +198,20 @@ compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 		return read_source(cx, r);
 	if (fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL)
 		return solve(z, cx, s);
-	int op = ge_op(fxge_sym_op_of(t, s));
-
-	if (op < 0)
-		return cannot(cx, s, "uses a function that GE's integer operators do not have");
 	const fxge_size *args;
-	int n = fxge_sym_args(t, s, &args);
-	fxge_value *v = fxge_sizer_value(z, cx, args[0]);
+	int op = ge_op(t, s), n = fxge_sym_args(t, s, &args);
 
+	if (is_to_float(t, s))
+		return operand(z, cx, args[0], true);
+	if (op < 0)
+		return cannot(cx, s, "uses a function that GE's operators do not have");
+	bool is_float = fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT;
+	fxge_value *v = operand(z, cx, args[0], is_float);
+
+	if (n == 1)
+		return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, v)));
 	for (int i = 1; i < n; i++)
-		v = binary(cx, op, v, fxge_sizer_value(z, cx, args[i]));
+		v = binary(cx, op, v, operand(z, cx, args[i], is_float));
 	return v;
 }
 
@@ -176,8 +223,12 @@ fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 
 	if (v || cx->call.failed)
 		return v;
-	v = fxge_sym_is_int(cx->call.syms, s, &k) ? fxge_conv_int(cx, FXGE_DT_I64, k)
-											  : compute(z, cx, s);
+	if (fxge_sym_is_int(cx->call.syms, s, &k))
+		v = fxge_conv_int(cx, FXGE_DT_I64, k);
+	else if (fxge_sym_op_of(cx->call.syms, s) == FXGE_SYM_FLOAT)
+		v = fxge_conv_number(cx, FXGE_DT_F64, fxge_sym_float_value(cx->call.syms, s));
+	else
+		v = compute(z, cx, s);
 	if (v)
 		fxge_map_put(z->arena, &z->made, key_of(s), v);
 	return v;

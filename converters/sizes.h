@@ -1,4 +1,5 @@
-/* Symbolic sizes as values of the graph: Shape, Gather and integer arithmetic, each made once. */
+/* Symbolic sizes as values of the graph: Shape, Gather and integer arithmetic, each made once; and
+ * what is computed from them in floats (f64). */
 #ifndef FXGE_CONVERTERS_SIZES_H
 #define FXGE_CONVERTERS_SIZES_H
 

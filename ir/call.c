@@ -139,7 +139,8 @@ fxge_arg_content(fxge_call *c, int param)
 	const fxge_meta *m = o ? operand_meta(c, o) : NULL;
 	int64_t n = 1, d;
 
-	if (!m || m->kind != FXGE_META_TENSOR || !m->content)
+	if (!m || m->kind != FXGE_META_TENSOR || !m->content
+		|| fxge_dtype_is_float((fxge_dtype)m->dtype))
 		return (fxge_sizes){NULL, -1};
 	for (int i = 0; i < m->rank; i++) {
 		if (!fxge_sym_is_int(c->syms, m->shape[i], &d) || __builtin_mul_overflow(n, d, &n))

@@ -33,10 +33,10 @@ typedef struct fxge_meta {
 	uint8_t format; /* fxge_format: ge.* stage only */
 	int8_t rank;    /* -1 = unknown rank (files only) */
 	const fxge_size *shape;
-	const fxge_size *stride; /* NULL = contiguous or not known */
-	const fxge_size
-		*content;   /* integer tensors of up to FXGE_MAX_CONTENT elements: their values, or NULL */
-	fxge_size size; /* META_SIZE */
+	const fxge_size *stride;  /* NULL = contiguous or not known */
+	const fxge_size *content; /* integer tensors of up to FXGE_MAX_CONTENT elements: their values,
+							   * or NULL; of an input that is a number, of any type: what it is */
+	fxge_size size;           /* META_SIZE */
 } fxge_meta;
 
 typedef enum fxge_format { /* GE's numbers; ND for all but the NCHW family */

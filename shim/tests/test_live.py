@@ -165,6 +165,20 @@ class Live(unittest.TestCase):
         cases = [(torch.randn(9), i, i / 3) for i in (3, 5, 7)]
         self.assertEqual(self.same(f, *cases, dynamic=True), 1)
 
+    def test_floats_of_sizes(self) -> None:
+        def f(x: Tensor) -> Tensor:
+            return torch.ops.aten.mul.Scalar(x.exp(), x.shape[0] ** 0.5 / x.shape[1])
+
+        self.assertEqual(self.same(f, *[(torch.randn(n, 4),) for n in (3, 5)], dynamic=True), 1)
+        g, counter = support.compiled(f, dynamic=True)
+        for n in (3, 5):  # the backward takes the number as an input
+            a = torch.randn(n, 4, requires_grad=True)
+            b = a.detach().clone().requires_grad_()
+            g(a).sum().backward()
+            f(b).sum().backward()
+            support.assert_same(a.grad, b.grad)
+        self.assertEqual(counter.count, 1)
+
     def test_empty_tensors(self) -> None:
         self.same(lambda x: (x + 1, x.sum()), (torch.randn(0, 3),))
 
