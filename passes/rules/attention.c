@@ -36,11 +36,48 @@ const fxge_rule fuse_additive_mask = {
 	.ok = keeps_type,
 };
 
+enum { MAX_STEPS = 8 };
+
+/* The value that a view or a scaling shows, or NULL. */
+static const fxge_value *
+behind(const fxge_node *n)
+{
+	switch (n->op ? (int)n->op->id : FXGE_OP_COUNT_) {
+	case ATEN_view:
+	case ATEN_expand:
+	case ATEN_mul_Scalar:
+	case ATEN_div_Scalar:
+	case ATEN__to_copy:
+		return fxge_node_in(n, 0);
+	default:
+		return NULL;
+	}
+}
+
+/* A product of finite matrices is -inf only by overflow; other scores may be masked already. */
+static bool
+is_product(fxge_match *m, const char *name)
+{
+	const fxge_value *v = fxge_match_value(m, name), *next;
+
+	for (int i = 0; i < MAX_STEPS && (next = behind(v->def)); i++)
+		v = next;
+	switch (v->def->op ? (int)v->def->op->id : FXGE_OP_COUNT_) {
+	case ATEN_bmm:
+	case ATEN_mm:
+	case ATEN_matmul:
+		return true;
+	default:
+		return fxge_no_match(m, "the scores are not a plain product: they come from %s",
+			v->def->op ? v->def->op->name : "an input");
+	}
+}
+
 /* A row is empty where its mask keeps nothing: asks the mask instead of the scores. */
 static bool
 is_over_keys(fxge_match *m)
 {
-	if (!fxge_match_last_dim(m, "dim", "s"))
+	if (!fxge_match_last_dim(m, "dim", "s") || !is_product(m, "scores"))
 		return false;
 	return fxge_match_meta(m, "keep")->rank > 0 || fxge_no_match(m, "the mask has no dims");
 }
@@ -73,44 +110,12 @@ const fxge_rule fuse_masked_softmax = {
 	.ok = is_over_keys,
 };
 
-/* ---- without a mask ---- */
-
-enum { MAX_STEPS = 8 };
-
-/* The value that a view or a scaling shows, or NULL. */
-static const fxge_value *
-behind(const fxge_node *n)
-{
-	switch (n->op ? (int)n->op->id : FXGE_OP_COUNT_) {
-	case ATEN_view:
-	case ATEN_expand:
-	case ATEN_mul_Scalar:
-	case ATEN_div_Scalar:
-	case ATEN__to_copy:
-		return fxge_node_in(n, 0);
-	default:
-		return NULL;
-	}
-}
-
-/* A product of finite matrices is -inf only by overflow. PyTorch itself asks nothing there: only
- * its decomposition does, which does not know whether there was a mask. */
+/* PyTorch itself asks nothing where there is no mask: only its decomposition does, which does not
+ * know whether there was one. */
 static bool
-is_product(fxge_match *m)
+is_plain(fxge_match *m)
 {
-	const fxge_value *v = fxge_match_value(m, "s"), *next;
-
-	for (int i = 0; i < MAX_STEPS && (next = behind(v->def)); i++)
-		v = next;
-	switch (v->def->op ? (int)v->def->op->id : FXGE_OP_COUNT_) {
-	case ATEN_bmm:
-	case ATEN_mm:
-	case ATEN_matmul:
-		return true;
-	default:
-		return fxge_no_match(m, "the scores are not a plain product: they come from %s",
-			v->def->op ? v->def->op->name : "an input");
-	}
+	return is_product(m, "s");
 }
 
 const fxge_rule fuse_unmasked_softmax = {
@@ -122,5 +127,5 @@ const fxge_rule fuse_unmasked_softmax = {
 			   "  %y = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"
 			   "  return %y\n"
 			   "}\n",
-	.ok = is_product,
+	.ok = is_plain,
 };

@@ -1,6 +1,7 @@
 # The mask tells which rows are empty.
 fxge 1 model "m" stage "decomposed"
-graph main(%x : f32[2, 8, 8], %mask : bool[8, 8]) {
+graph main(%q : f32[2, 8, 4], %k : f32[2, 4, 8], %mask : bool[8, 8]) {
+  %x = aten.bmm.default(self=%q, mat2=%k)
   %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
   %s = aten.where.self(condition=%mask, self=%x, other=%i)
   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)
