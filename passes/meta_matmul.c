@@ -131,9 +131,23 @@ leading(fxge_call *c, const fxge_meta *m, const fxge_meta *q, bool grouped)
 	return y;
 }
 
+static bool
+shares(fxge_call *c, const fxge_meta *m, const fxge_meta *q)
+{
+	int64_t heads, groups;
+
+	if (m->rank < 3 || q->rank < 3 || !fxge_sym_is_int(c->syms, q->shape[q->rank - 3], &heads)
+		|| !fxge_sym_is_int(c->syms, m->shape[m->rank - 3], &groups)
+		|| (groups > 0 && heads % groups == 0))
+		return true;
+	return fxge_call_fail(c, FXGE_D_CONSTRAINT,
+		"%lld heads of query cannot share %lld heads of key or value", (long long)heads,
+		(long long)groups);
+}
+
 /* scaled_dot_product_attention(query [.., L, E], key [.., S, E], value [.., S, Ev], mask?)
  * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev]; leading
- * dims broadcast. */
+ * dims broadcast. c5: shared heads of key and value divide those of query. */
 bool
 meta_attention(fxge_call *c)
 {
@@ -149,6 +163,8 @@ meta_attention(fxge_call *c)
 		return false;
 	fxge_unify(c, k->shape[k->rank - 1], q->shape[q->rank - 1], "head size");            /* c3 */
 	fxge_unify(c, v->shape[v->rank - 2], k->shape[k->rank - 2], "key and value length"); /* c3 */
+	if (grouped && !(shares(c, k, q) && shares(c, v, q)))                                /* c5 */
+		return false;
 	fxge_meta m[3] = {
 		leading(c, q, q, grouped), leading(c, k, q, grouped), leading(c, v, q, grouped)};
 	int rank = fxge_broadcast(c, (const fxge_meta *[]){&m[0], &m[1], &m[2]}, 3, shape);

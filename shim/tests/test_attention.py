@@ -1,0 +1,143 @@
+"""Attention live: grouped heads, masks, dtypes, dynamic sizes, training; and PyTorch's fast paths."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import support
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import fxge
+
+INF = float("-inf")
+# Units in the last place that a result may differ: PyTorch's own kernel rounds elsewhere.
+TOLERANCE = {torch.float32: 2e-5, torch.bfloat16: 2e-2, torch.float16: 3e-3}
+
+
+def rows(length: int, source: int) -> Tensor:
+    """A mask whose second row keeps nothing."""
+    keep = torch.arange(length * source).view(length, source) % 3 != 0
+    keep[1] = False
+    return keep
+
+
+MASKS: dict[str, Callable[[int, int], Tensor | None]] = {
+    "none": lambda _l, _s: None,
+    "bool": rows,
+    "float": lambda n, s: torch.where(rows(n, s), torch.linspace(-1, 1, n * s).view(n, s), INF),
+}
+
+
+class Case(unittest.TestCase):
+    def same(
+        self,
+        f: Callable[..., Any],
+        args: tuple[Any, ...],
+        *more: tuple[Any, ...],
+        train: bool = False,
+        dynamic: bool = False,
+        tolerance: float = 2e-5,
+    ) -> None:
+        """Live as eager, the gradients of all arguments too; one compile for all `more`."""
+        g, counter = support.compiled(f, dynamic=dynamic)
+        for case in (args, *more):
+            results = []
+            for function in (g, f):
+                given = copy.deepcopy(case)
+                floats = [x for x in given if isinstance(x, Tensor) and x.is_floating_point()]
+                with torch.set_grad_enabled(train):
+                    for x in floats if train else ():
+                        x.requires_grad_()
+                    y = function(*given)
+                    tensors = [t for t in support.flat(y) if isinstance(t, Tensor)]
+                    if train:
+                        sum((t * weights(t)).sum() for t in tensors).backward()
+                results.append([*tensors, *(x.grad for x in floats if x.grad is not None)])
+            self.assertEqual(*map(len, results))
+            for found, expected in zip(*results, strict=True):
+                self.assertLessEqual(support.error_of(found, expected), tolerance)
+        self.assertEqual(counter.count, 1)
+
+
+def weights(like: Tensor) -> Tensor:
+    """What a result is multiplied by, so that gradients differ by element."""
+    return torch.linspace(-1, 1, like.numel()).view(like.shape).to(like.dtype)
+
+
+def qkv(heads: int, groups: int, n: int, s: int, dtype: torch.dtype) -> tuple[Tensor, ...]:
+    torch.manual_seed(n)
+    made = torch.randn(3, heads, n, 8), torch.randn(3, groups, s, 8), torch.randn(3, groups, s, 8)
+    return tuple(x.to(dtype) for x in made)
+
+
+class Products(Case):
+    """F.scaled_dot_product_attention."""
+
+    def forms(self, dtype: torch.dtype, train: bool, groups: tuple[int, ...]) -> None:
+        forms = itertools.product(MASKS, (False, True), (False, True), groups)
+        for i, (mask, causal, dynamic, n_groups) in enumerate(forms):
+            if train and causal and mask == "float":
+                continue  # PyTorch has no gradient there
+            with self.subTest(mask=mask, causal=causal, dynamic=dynamic, groups=n_groups):
+                self.form(dtype, train, mask, causal, dynamic, n_groups, 0.3 if i % 2 else None)
+
+    def form(
+        self,
+        dtype: torch.dtype,
+        train: bool,
+        mask: str,
+        causal: bool,
+        dynamic: bool,
+        groups: int,
+        scale: float | None,
+    ) -> None:
+        grouped = groups < 4
+
+        def f(q: Tensor, k: Tensor, v: Tensor, m: Tensor | None) -> Tensor:
+            return F.scaled_dot_product_attention(
+                q, k, v, m, is_causal=causal, scale=scale, enable_gqa=grouped
+            )
+
+        def case(n: int, s: int) -> tuple[Any, ...]:
+            m = MASKS[mask](n, s)
+            m = m.to(dtype) if m is not None and m.is_floating_point() else m
+            return (*qkv(4, groups, n, s, dtype), m)
+
+        more = (case(6, 11),) if dynamic else ()
+        self.same(f, case(5, 7), *more, train=train, dynamic=dynamic, tolerance=TOLERANCE[dtype])
+
+    def test_f32(self) -> None:
+        self.forms(torch.float32, False, (4, 2))
+
+    def test_f32_training(self) -> None:
+        self.forms(torch.float32, True, (4, 2))
+
+    def test_bf16(self) -> None:
+        self.forms(torch.bfloat16, True, (1,))
+
+    def test_f16(self) -> None:
+        self.forms(torch.float16, True, (2,))
+
+    def test_exported(self) -> None:
+        class Shared(torch.nn.Module):
+            def forward(self, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+                return F.scaled_dot_product_attention(q, k, v, enable_gqa=True)
+
+        args = qkv(4, 2, 5, 7, torch.float32)
+        groups, width = torch.export.Dim("groups", max=9), torch.export.Dim.AUTO
+        sizes = [{1: n * groups, 3: width} for n in (2, 1, 1)]
+        for dynamic in (None, sizes):
+            exported = torch.export.export(Shared(), args, dynamic_shapes=dynamic)
+            for form in (exported, exported.run_decompositions()):
+                with self.subTest(dynamic=dynamic is not None, decomposed=form is not exported):
+                    support.assert_same(fxge.compile(form)(*args), Shared()(*args))
+
+
+if __name__ == "__main__":
+    unittest.main()
