@@ -49,6 +49,13 @@ function(fxge_folder name)
 	set_property(GLOBAL APPEND PROPERTY FXGE_LIBS ${arg_LIBS})
 endfunction()
 
+# fxge_object(name file): a part of libfxge that a command of this folder makes.
+function(fxge_object name file)
+	add_custom_target(${name}_object DEPENDS ${file})
+	set_property(GLOBAL APPEND PROPERTY FXGE_OBJECTS ${file})
+	set_property(GLOBAL APPEND PROPERTY FXGE_OBJECT_TARGETS ${name}_object)
+endfunction()
+
 # fxge_proto_c(target out a.proto ...): C for the folder's .proto files by protobuf-c, included as
 # "<folder>/a.pb-c.h". `target` is the generating target, `out` receives the names of the C files.
 function(fxge_proto_c target out)
@@ -73,11 +80,18 @@ function(fxge_libraries)
 	get_property(libs GLOBAL PROPERTY FXGE_LIBS)
 	list(REMOVE_DUPLICATES libs)
 	list(TRANSFORM parts REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
+	get_property(made GLOBAL PROPERTY FXGE_OBJECTS)
+	get_property(makers GLOBAL PROPERTY FXGE_OBJECT_TARGETS)
+	set_source_files_properties(${made} PROPERTIES GENERATED ON EXTERNAL_OBJECT ON)
+	list(APPEND objects ${made})
 	add_library(fxge_internal STATIC ${objects})
 	add_library(libfxge SHARED ${objects}) # the name `fxge` is the command's
 	foreach(target libfxge fxge_internal)
 		fxge_common(${target})
 		set_target_properties(${target} PROPERTIES LINKER_LANGUAGE C)
+		if(makers)
+			add_dependencies(${target} ${makers})
+		endif()
 	endforeach()
 	target_link_libraries(fxge_internal PUBLIC fxge_flags ${libs} m ${CMAKE_DL_LIBS} pthread)
 	target_link_libraries(libfxge PRIVATE ${libs} m ${CMAKE_DL_LIBS} pthread)

@@ -36,14 +36,14 @@ typedef struct params {
 
 /* The common ones: as vectors in f32. */
 #define WIDE_LOOPS(op, EXPR, EXPR64)                                                               \
-	FXGE_WIDE_LOOP1(op##_f32, float, float, EXPR)                                                  \
+	FXGE_LOOP1(op##_f32, float, float, EXPR)                                                       \
 	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
 /* And another one for halves, which are f32 in the loops. */
 #define HALF_LOOPS(op, EXPR, EXPR64, EXPR16)                                                       \
-	FXGE_WIDE_LOOP1(op##_f32, float, float, EXPR)                                                  \
-	FXGE_WIDE_LOOP1(op##_half, float, float, EXPR16)                                               \
+	FXGE_LOOP1(op##_f32, float, float, EXPR)                                                       \
+	FXGE_LOOP1(op##_half, float, float, EXPR16)                                                    \
 	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {                                                         \
 		{FXGE_BY_FLOAT(op), [FXGE_DT_F16] = op##_half, [FXGE_DT_BF16] = op##_half}};

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-FXGE_WIDE static void
+static void
 swi_glu_rows(int64_t n, const float *a, const float *b, float *y)
 {
 	for (int64_t i = 0; i < n; i++)

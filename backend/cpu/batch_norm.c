@@ -7,7 +7,6 @@
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/real.h"
 #include "backend/cpu/tail.h"
 
 #include <math.h>
@@ -21,14 +20,14 @@ typedef struct affine {
 
 enum { BLOCK = 1024 };
 
-FXGE_WIDE static void
+static void
 affine_f64(double *v, int64_t n, double scale, double shift)
 {
 	for (int64_t i = 0; i < n; i++)
 		v[i] = v[i] * scale + shift;
 }
 
-FXGE_WIDE static void
+static void
 affine_f32(float *v, int64_t n, float scale, float shift)
 {
 	for (int64_t i = 0; i < n; i++)

@@ -10,7 +10,6 @@
 
 #include "backend/cpu/loop.h"
 #include "backend/cpu/packed.h"
-#include "backend/cpu/real.h"
 
 enum { DIMS = 3 };
 
@@ -191,7 +190,7 @@ copy_run(const conv *c, char *to, const char *from, int32_t size)
 		memcpy(to, from, FXGE_PANEL);
 }
 
-FXGE_WIDE static void
+static void
 make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64_t place, char *to)
 {
 	const conv *c = ctx;

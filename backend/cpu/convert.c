@@ -5,7 +5,6 @@
  * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even.
  */
 #include "backend/cpu/loop.h"
-#include "backend/cpu/real.h"
 #include "ops/half.h"
 
 typedef uint16_t half;
@@ -66,18 +65,14 @@ to_odd(double d)
 		}                                                                                          \
 	}
 
-/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise.
- * Between floats as vectors. */
-#define WIDE_CONVERSION(to, from, TO, FROM, EXPR) FXGE_WIDE CONVERSION(to, from, TO, FROM, EXPR)
-#define F32_OF_REAL(to, from, T, WIDE, F32)       WIDE_CONVERSION(f32, from, float, T, WIDE)
-#define F32_OF_WHOLE(to, from, T)                 CONVERSION(f32, from, float, T, x)
-#define F64_OF_REAL(to, from, T, WIDE, F32)       WIDE_CONVERSION(f64, from, double, T, WIDE)
-#define F64_OF_WHOLE(to, from, T)                 CONVERSION(f64, from, double, T, x)
-#define F16_OF_REAL(to, from, T, WIDE, F32)                                                        \
-	WIDE_CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
-#define F16_OF_WHOLE(to, from, T) CONVERSION(f16, from, half, T, fxge_f32_to_f16(to_odd((double)x)))
-#define BF16_OF_REAL(to, from, T, WIDE, F32)                                                       \
-	WIDE_CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(F32))
+/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
+#define F32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f32, from, float, T, WIDE)
+#define F32_OF_WHOLE(to, from, T)            CONVERSION(f32, from, float, T, x)
+#define F64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f64, from, double, T, WIDE)
+#define F64_OF_WHOLE(to, from, T)            CONVERSION(f64, from, double, T, x)
+#define F16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
+#define F16_OF_WHOLE(to, from, T)            CONVERSION(f16, from, half, T, fxge_f32_to_f16(to_odd((double)x)))
+#define BF16_OF_REAL(to, from, T, WIDE, F32) CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(F32))
 #define BF16_OF_WHOLE(to, from, T)                                                                 \
 	CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(to_odd((double)x)))
 #define I8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))

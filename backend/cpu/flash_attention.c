@@ -161,7 +161,7 @@ store_statistics(const attention *a, int64_t head, int64_t row, float max, float
 	}
 }
 
-FXGE_WIDE static void
+static void
 softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 {
 	prepare(a, head, row, s);

@@ -1,17 +1,21 @@
 /* Matrix products: blocked for reals, plain for integers. */
 #include "backend/cpu/gemm.h"
 
-#include "backend/cpu/isa.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/packed.h"
-#include "backend/cpu/real.h"
 #include "backend/cpu/tail.h"
 #include "ops/half.h"
 
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__)
-#define FXGE_GEMM_X86 1
+/* A vector's bytes, and the rows of which two vectors each of sums stay in registers: of 32, or of
+ * 16 (6 by 16 is the classic shape). */
+#if defined(__AVX512F__)
+enum { FXGE_VECTOR = 64, FXGE_CORE_ROWS = 12 };
+#elif defined(__AVX2__)
+enum { FXGE_VECTOR = 32, FXGE_CORE_ROWS = 6 };
+#elif defined(__aarch64__)
+enum { FXGE_VECTOR = 16, FXGE_CORE_ROWS = 12 };
 #else
-#define FXGE_GEMM_X86 0
+enum { FXGE_VECTOR = 16, FXGE_CORE_ROWS = 6 };
 #endif
 
 enum {
@@ -25,14 +29,8 @@ typedef struct fxge_gemm_ahead {
 	int64_t step;
 } fxge_gemm_ahead;
 
-#define WIDE(bytes) NAME(wide_##bytes)
-
-typedef float f32_wide_16 __attribute__((vector_size(16)));
-typedef float f32_wide_32 __attribute__((vector_size(32)));
-typedef float f32_wide_64 __attribute__((vector_size(64)));
-typedef double f64_wide_16 __attribute__((vector_size(16)));
-typedef double f64_wide_32 __attribute__((vector_size(32)));
-typedef double f64_wide_64 __attribute__((vector_size(64)));
+typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
+typedef double f64_vector __attribute__((vector_size(FXGE_VECTOR)));
 
 /* Four dense lines become columns: blocks of 4 by 4 in registers. */
 static void
@@ -106,7 +104,7 @@ f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
 }
 
 #define REAL       float
-#define VECTOR     f32_wide_64
+#define VECTOR     f32_vector
 #define REAL_DTYPE FXGE_DT_F32
 #define NAME(x)    f32_##x
 #include "backend/cpu/gemm_body.h"
@@ -116,7 +114,7 @@ f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
 #undef NAME
 
 #define REAL       double
-#define VECTOR     f64_wide_64
+#define VECTOR     f64_vector
 #define REAL_DTYPE FXGE_DT_F64
 #define NAME(x)    f64_##x
 #include "backend/cpu/gemm_body.h"

@@ -1,5 +1,5 @@
 /* The blocked product for one real type: included once for f32 and once for f64, with REAL, VECTOR
- * (64 bytes of REAL), WIDE(n) (n bytes of it), NAME(x) and REAL_DTYPE defined.
+ * (FXGE_VECTOR bytes of REAL), NAME(x) and REAL_DTYPE defined.
  *
  * A is packed into strips of at most MR rows, [strip][k][row]; B into panels of NR columns,
  * [panel][k][NR]; once and for all where it is constant. A B that only one task needs, and one that
@@ -8,8 +8,8 @@
  * of additions does not depend on threads, and finishes the tile while it is in the cache. */
 
 enum {
-	NAME(LANES) = 64 / sizeof(REAL),
-	NAME(NR) = 2 * NAME(LANES),
+	NAME(LANES) = FXGE_VECTOR / sizeof(REAL),
+	NAME(NR) = FXGE_PANEL / sizeof(REAL),
 	NAME(MR) = FXGE_GEMM_MR,
 	NAME(KC) = 256,
 	NAME(STRIPS) = 16,      /* of a task, at most */
@@ -31,23 +31,20 @@ typedef struct NAME(job) {
 	int64_t tile;    /* elements of one */
 	bool packs_a, makes;
 	const fxge_tails *tails; /* or NULL */
-	void (*micro)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first,
-		fxge_gemm_ahead ahead);
 } NAME(job);
 
-/* c[ROWS][2 vectors] = or += a * b, for ROWS and a vector's width that leave all sums in registers;
- * hence arrays of one dimension. `a` has `step` rows. */
-#define NAME_CORE(fn, ROWS, V)                                                                     \
-	static inline __attribute__((always_inline)) void fn(int64_t k, const REAL *a, int step,       \
-		const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)                                 \
+/* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
+ * has `step` rows. */
+#define NAME_CORE(ROWS)                                                                            \
+	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
+		int step, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)                       \
 	{                                                                                              \
-		V low[ROWS], high[ROWS], v, w;                                                             \
-		const int lanes = (int)(sizeof v / sizeof(REAL));                                          \
+		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
                                                                                                    \
-		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (V){0};         \
+		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
 		for (int64_t p = 0; p < k; p++, a += step, b += NAME(NR)) {                                \
 			memcpy(&v, b, sizeof v);                                                               \
-			memcpy(&w, b + lanes, sizeof w);                                                       \
+			memcpy(&w, b + NAME(LANES), sizeof w);                                                 \
 			__builtin_prefetch(ahead.from, 0, 2);                                                  \
 			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
 			ahead.from += ahead.step;                                                              \
@@ -58,93 +55,70 @@ typedef struct NAME(job) {
 			}                                                                                      \
 		}                                                                                          \
 		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
-			v = w = (V){0};                                                                        \
+			v = w = (VECTOR){0};                                                                   \
 			if (!first) {                                                                          \
 				memcpy(&v, c, sizeof v);                                                           \
-				memcpy(&w, c + lanes, sizeof w);                                                   \
+				memcpy(&w, c + NAME(LANES), sizeof w);                                             \
 			}                                                                                      \
 			v += low[i];                                                                           \
 			w += high[i];                                                                          \
 			memcpy(c, &v, sizeof v);                                                               \
-			memcpy(c + lanes, &w, sizeof w);                                                       \
+			memcpy(c + NAME(LANES), &w, sizeof w);                                                 \
 		}                                                                                          \
 	}
 
-#define NAME_ROWS(isa, MOST, n)                                                                    \
-	case n:                                                                                        \
-		if (MOST < n)                                                                              \
-			__builtin_unreachable();                                                               \
-		NAME(isa##_##n)(k, a + r, rows, b, to, first, ahead);                                      \
-		break;
-
-/* What a processor does with a strip: cores of up to MOST rows, over the panel's columns two of its
- * vectors V at a time. TARGET is its instruction set. */
-#define NAME_MICRO(isa, TARGET, V, MOST)                                                           \
-	NAME_CORE(NAME(isa##_1), 1, V)                                                                 \
-	NAME_CORE(NAME(isa##_2), 2, V)                                                                 \
-	NAME_CORE(NAME(isa##_3), 3, V)                                                                 \
-	NAME_CORE(NAME(isa##_4), 4, V)                                                                 \
-	NAME_CORE(NAME(isa##_5), 5, V)                                                                 \
-	NAME_CORE(NAME(isa##_6), 6, V)                                                                 \
-	NAME_CORE(NAME(isa##_7), 7, V)                                                                 \
-	NAME_CORE(NAME(isa##_8), 8, V)                                                                 \
-	NAME_CORE(NAME(isa##_9), 9, V)                                                                 \
-	NAME_CORE(NAME(isa##_10), 10, V)                                                               \
-	NAME_CORE(NAME(isa##_11), 11, V)                                                               \
-	NAME_CORE(NAME(isa##_12), 12, V)                                                               \
-	TARGET static void NAME(isa)(int rows, int64_t k, const REAL *a, const REAL *b, REAL *c,       \
-		bool first, fxge_gemm_ahead ahead)                                                         \
-	{                                                                                              \
-		const int columns = (int)(2 * sizeof(V) / sizeof(REAL));                                   \
-                                                                                                   \
-		for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)                    \
-			for (int r = 0; r < rows; r += MOST) {                                                 \
-				REAL *to = c + r * NAME(WIDTH);                                                    \
-                                                                                                   \
-				switch (rows - r < MOST ? rows - r : MOST) {                                       \
-					NAME_ROWS(isa, MOST, 1)                                                        \
-					NAME_ROWS(isa, MOST, 2)                                                        \
-					NAME_ROWS(isa, MOST, 3)                                                        \
-					NAME_ROWS(isa, MOST, 4)                                                        \
-					NAME_ROWS(isa, MOST, 5)                                                        \
-					NAME_ROWS(isa, MOST, 6)                                                        \
-					NAME_ROWS(isa, MOST, 7)                                                        \
-					NAME_ROWS(isa, MOST, 8)                                                        \
-					NAME_ROWS(isa, MOST, 9)                                                        \
-					NAME_ROWS(isa, MOST, 10)                                                       \
-					NAME_ROWS(isa, MOST, 11)                                                       \
-					NAME_ROWS(isa, MOST, 12)                                                       \
-				default:                                                                           \
-					__builtin_unreachable();                                                       \
-				}                                                                                  \
-			}                                                                                      \
-	}
-
-#if FXGE_GEMM_X86
-NAME_MICRO(avx512, __attribute__((target("avx512f"))), WIDE(64), 12) /* 32 registers */
-NAME_MICRO(avx2, __attribute__((target("avx2,fma"))), WIDE(32), 6)   /* 16: the classic 6 by 16 */
-#endif
-#ifdef __aarch64__
-NAME_MICRO(base, , WIDE(16), 12) /* 32 */
-#else
-NAME_MICRO(base, , WIDE(16), 6)
-#endif
-#undef NAME_MICRO
-#undef NAME_ROWS
+NAME_CORE(1)
+NAME_CORE(2)
+NAME_CORE(3)
+NAME_CORE(4)
+NAME_CORE(5)
+NAME_CORE(6)
+NAME_CORE(7)
+NAME_CORE(8)
+NAME_CORE(9)
+NAME_CORE(10)
+NAME_CORE(11)
+NAME_CORE(12)
 #undef NAME_CORE
 
-typedef void NAME(micro)(int, int64_t, const REAL *, const REAL *, REAL *, bool, fxge_gemm_ahead);
+#define NAME_ROWS(n)                                                                               \
+	case n:                                                                                        \
+		if (FXGE_CORE_ROWS < n)                                                                    \
+			__builtin_unreachable();                                                               \
+		NAME(core_##n)(k, a + r, rows, b, to, first, ahead);                                       \
+		break;
 
-static NAME(micro) * NAME(micro_of)(void)
+/* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
+ * two vectors at a time. */
+static void
+NAME(micro)(
+	int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)
 {
-#if FXGE_GEMM_X86
-	if (fxge_isa_here() >= FXGE_ISA_AVX512)
-		return NAME(avx512);
-	if (fxge_isa_here() >= FXGE_ISA_AVX2)
-		return NAME(avx2);
-#endif
-	return NAME(base);
+	const int columns = 2 * NAME(LANES);
+
+	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
+		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
+			REAL *to = c + r * NAME(WIDTH);
+
+			switch (rows - r < FXGE_CORE_ROWS ? rows - r : FXGE_CORE_ROWS) {
+				NAME_ROWS(1)
+				NAME_ROWS(2)
+				NAME_ROWS(3)
+				NAME_ROWS(4)
+				NAME_ROWS(5)
+				NAME_ROWS(6)
+				NAME_ROWS(7)
+				NAME_ROWS(8)
+				NAME_ROWS(9)
+				NAME_ROWS(10)
+				NAME_ROWS(11)
+				NAME_ROWS(12)
+			default:
+				__builtin_unreachable();
+			}
+		}
 }
+#undef NAME_ROWS
 
 /* ---- packing ---- */
 
@@ -334,8 +308,9 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 												rows * (int64_t)sizeof *a}
 											: NAME(ahead)(b, next, kc, s - s0, s1 - s0);
 
-				j->micro((int)rows, kc, a, b, tile + (row - top) * NAME(WIDTH) + p * NAME(NR),
-					k0 == 0, ahead);
+				NAME(micro)
+				((int)rows, kc, a, b, tile + (row - top) * NAME(WIDTH) + p * NAME(NR), k0 == 0,
+					ahead);
 			}
 		}
 	}
@@ -367,7 +342,7 @@ NAME(dot_4)(const REAL *a, const REAL *b, int64_t line, int64_t k, REAL *to)
 }
 
 /* to[i] = sum over p of a[p] b[p][i]. */
-FXGE_WIDE static void
+static void
 NAME(dots)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
 {
 	REAL last[4];
@@ -383,7 +358,7 @@ NAME(dots)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REA
 
 /* The same with rows that are dense, `line` elements apart; n <= WIDTH. Summed in parts, as blocks
  * are. */
-FXGE_WIDE static void
+static void
 NAME(rows)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
 {
 	REAL part[NAME(WIDTH)];
@@ -485,7 +460,7 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 static bool
 NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 {
-	NAME(job) j = {.g = g, .micro = NAME(micro_of)()};
+	NAME(job) j = {.g = g};
 	int64_t *index = fxge_kernel_space(k, g->count, sizeof *index),
 			*offsets = fxge_kernel_space(k, g->count, sizeof *offsets);
 	int64_t workers = fxge_pool_size(k->pool);

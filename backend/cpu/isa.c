@@ -5,34 +5,57 @@
 #include <stdlib.h>
 #include <string.h>
 
-static fxge_isa here;
+static fxge_kernel_fn *const *here;
 
-static fxge_isa
-of_processor(void)
+static bool
+has_any(void)
 {
-#if defined(__x86_64__)
-	if (__builtin_cpu_supports("avx512f"))
-		return FXGE_ISA_AVX512;
-	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-		return FXGE_ISA_AVX2;
-#endif
-	return FXGE_ISA_BASE;
+	return true;
 }
+
+#if defined(__x86_64__)
+/* Those also convert f16. */
+static bool
+has_avx2(void)
+{
+	return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+}
+
+static bool
+has_avx512(void)
+{
+	return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+		   && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+}
+#endif
+
+/* Later ones are stronger. */
+static const struct isa {
+	const char *name;
+	bool (*has)(void);
+	fxge_kernel_fn *const *kernels;
+} isas[] = {
+	{"base", has_any, fxge_kernels_base},
+#if defined(__x86_64__)
+	{"avx2", has_avx2, fxge_kernels_avx2},
+	{"avx512", has_avx512, fxge_kernels_avx512},
+#endif
+};
 
 static void
 find(void)
 {
-	static const char *const names[] = {"base", "avx2", "avx512"};
 	const char *cap = getenv("FXGE_MAX_ISA");
+	bool capped = false;
 
-	here = of_processor();
-	for (int i = 0; cap && i < (int)here; i++)
-		if (strcmp(cap, names[i]) == 0)
-			here = (fxge_isa)i;
+	for (size_t i = 0; !capped && i < sizeof isas / sizeof *isas && isas[i].has(); i++) {
+		here = isas[i].kernels;
+		capped = cap && strcmp(cap, isas[i].name) == 0;
+	}
 }
 
-fxge_isa
-fxge_isa_here(void)
+fxge_kernel_fn *const *
+fxge_kernels_here(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 

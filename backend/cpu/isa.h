@@ -1,12 +1,18 @@
-/* Which instruction set products use here. */
+/* Which instruction set kernels use here. */
 #ifndef FXGE_BACKEND_CPU_ISA_H
 #define FXGE_BACKEND_CPU_ISA_H
 
-/* In the order of their strength. Of x86-64; any other architecture is the base. */
-typedef enum fxge_isa { FXGE_ISA_BASE, FXGE_ISA_AVX2, FXGE_ISA_AVX512 } fxge_isa;
+#include "backend/cpu/kernel.h"
 
-/* The strongest that this processor has and the environment's FXGE_MAX_ISA (base, avx2, avx512)
- * allows: so that every path is tested, and measured, wherever it can run. Found once. */
-fxge_isa fxge_isa_here(void);
+/* All files with kernels are compiled once for each instruction set: each time they end in a table
+ * like this one. */
+typedef fxge_kernel_fn *const fxge_kernel_table[FXGE_OP_COUNT_];
+
+/* Of x86-64, in the order of their strength; any other architecture has the base alone. */
+extern fxge_kernel_table fxge_kernels_base, fxge_kernels_avx2, fxge_kernels_avx512;
+
+/* That of the strongest that this processor has and the environment's FXGE_MAX_ISA (base, avx2,
+ * avx512) allows: so that every path is tested, and measured, wherever it can run. Found once. */
+fxge_kernel_fn *const *fxge_kernels_here(void);
 
 #endif

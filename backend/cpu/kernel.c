@@ -6,11 +6,6 @@
 
 #include "backend/cpu/wall.h"
 
-fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_] = {
-#define FXGE_KERNEL_ROW(id, fn) [id] = fn,
-#include "fxge_op_kernel.inc"
-};
-
 int
 fxge_kernel_count(const fxge_kernel *k, int param)
 {

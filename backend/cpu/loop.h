@@ -69,8 +69,6 @@ fxge_is_half(fxge_dtype dt)
 		}                                                                                          \
 	}
 
-#define FXGE_WIDE_LOOP1(fn, TO, TA, EXPR) FXGE_WIDE FXGE_LOOP1(fn, TO, TA, EXPR)
-
 #define FXGE_LOOP2_DENSE(TO, TA, TB, EXPR, A, B)                                                   \
 	for (int64_t i = 0; i < n; i++) {                                                              \
 		TA a = A;                                                                                  \

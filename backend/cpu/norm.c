@@ -7,7 +7,6 @@
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/real.h"
 
 #include <math.h>
 

@@ -5,7 +5,7 @@
 enum { NAME(LANES) = 16 };
 
 /* The mean of v, or of the squares of v - shift. */
-FXGE_WIDE static double
+static double
 NAME(mean_of)(const REAL *v, int64_t n, double shift, bool square)
 {
 	double part[NAME(LANES)] = {0}, sum = 0;
@@ -28,7 +28,7 @@ NAME(mean_of)(const REAL *v, int64_t n, double shift, bool square)
 }
 
 /* y = (v - mean) * rstd * gamma + beta */
-FXGE_WIDE static void
+static void
 NAME(normalise)(const norm *c, const REAL *v, REAL *y, double mean, double rstd)
 {
 	const double *gamma = c->gamma, *beta = c->beta;
@@ -45,7 +45,7 @@ NAME(normalise)(const norm *c, const REAL *v, REAL *y, double mean, double rstd)
 			y[i] = (REAL)(((double)v[i] - mean) * rstd + (beta ? beta[i] : 0));
 }
 
-FXGE_WIDE static void
+static void
 NAME(add)(REAL *v, const REAL *more, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)

@@ -3,6 +3,7 @@
  */
 #include "backend/cpu/plan.h"
 
+#include "backend/cpu/isa.h"
 #include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
 #include "backend/cpu/wall.h"
@@ -133,7 +134,7 @@ has_kernel(const fxge_node *n)
 	case GE_PartitionedCall:
 		return true;
 	default:
-		return is_constant(n) || fxge_kernels[n->op->id];
+		return is_constant(n) || fxge_kernels_here()[n->op->id];
 	}
 }
 
@@ -149,7 +150,7 @@ written_param(const fxge_op *op, uint32_t k)
 static bool
 is_view(const fxge_node *n)
 {
-	return fxge_kernels[n->op->id] == cpu_view;
+	return fxge_kernels_base[n->op->id] == cpu_view;
 }
 
 /* Who shares bytes with whom, before it is known which groups are written, and when. */
@@ -236,7 +237,7 @@ plan_slots(planner *pl)
 		s->held = pl->base ? pl->base->steps[i - 1].held
 						   : FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
 		if (n->op->id < FXGE_OP_COUNT_)
-			s->fn = fxge_kernels[n->op->id];
+			s->fn = fxge_kernels_here()[n->op->id];
 		if (!has_kernel(n))
 			pl->ok = fxge_fail(pl->program, n, FXGE_D_NO_KERNEL,
 				"the CPU executor has no kernel for %s", n->op->name);

@@ -58,8 +58,6 @@ typedef struct fxge_plan {
 	size_t block;            /* bytes */
 } fxge_plan;
 
-extern fxge_kernel_fn *const fxge_kernels[FXGE_OP_COUNT_];
-
 /* Plans a graph and its regions in arena `a`, with elementwise steps as tails of products where
  * `joins`; NULL after diagnostics, of which there is one for every operator that has no kernel. */
 fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins);

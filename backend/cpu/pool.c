@@ -8,7 +8,6 @@
  * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
  * [floor(i n / m), ceil((i + 1) n / m)). */
 #include "backend/cpu/loop.h"
-#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -143,7 +142,7 @@ inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
 }
 
 /* Largest values of one line, tap after tap: loops without a branch. */
-FXGE_WIDE static void
+static void
 max_line(const pooling *p, const float *x, int64_t oy, float *y)
 {
 	for (int64_t i = 0; i < p->ow; i++)

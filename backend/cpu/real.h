@@ -7,14 +7,6 @@
 
 #include "backend/cpu/exp.h"
 
-/* Loops that are worth a version for each vector width; chosen when the library is loaded. */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)                                \
-	&& !defined(__SANITIZE_ADDRESS__)
-#define FXGE_WIDE __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define FXGE_WIDE
-#endif
-
 /* e^x; below the least f32 0, above the largest infinity, once rounded. */
 static inline double
 fxge_real_exp(double x)

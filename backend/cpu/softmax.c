@@ -21,7 +21,7 @@ typedef struct softmax {
 enum { LANES = 16 };
 
 /* NaN makes no difference to the largest: it reaches the sum. */
-FXGE_WIDE static double
+static double
 largest(int64_t n, const double *v)
 {
 	double top[LANES], max;
@@ -40,7 +40,7 @@ largest(int64_t n, const double *v)
 	return max;
 }
 
-FXGE_WIDE static double
+static double
 sum_of(int64_t n, const double *v)
 {
 	double part[LANES] = {0}, sum = 0;
@@ -57,7 +57,7 @@ sum_of(int64_t n, const double *v)
 }
 
 /* to = e^from */
-FXGE_WIDE static void
+static void
 exponentials(int64_t n, const double *from, double *to)
 {
 	for (int64_t i = 0; i < n; i++)

@@ -1,8 +1,6 @@
 /* Tails: recorded while their kernels are called, run row by row. */
 #include "backend/cpu/tail.h"
 
-#include "backend/cpu/real.h"
-
 static fxge_tail *
 next_tail(fxge_tails *t)
 {
@@ -40,7 +38,7 @@ fxge_tail_channels(fxge_kernel *k, const double *scale, const double *shift)
 	return true;
 }
 
-FXGE_WIDE static void
+static void
 run_channel(int64_t n, const float *from, double scale, double shift, float *to)
 {
 	for (int64_t i = 0; i < n; i++)

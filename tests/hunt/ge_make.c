@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/isa.h"
 #include "base/limits.h"
 #include "ir/tensor.h"
 
@@ -512,7 +512,7 @@ any_op(choices *c, const char *only)
 	static uint32_t n;
 
 	for (int i = 0, first = n == 0; first && i < FXGE_OP_COUNT_; i++)
-		if (fxge_kernels[i])
+		if (fxge_kernels_base[i])
 			rows[n++] = &fxge_ops[i];
 	for (uint32_t i = 0; only && i < n; i++)
 		if (strcmp(rows[i]->name + 3, only) == 0)

@@ -1,0 +1,57 @@
+/* Which kernels are chosen: ctest runs it once for each cap (FXGE_MAX_ISA). */
+#include "unit/check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/cpu/isa.h"
+
+static void
+kernels_are_those_of_the_cap(void **state)
+{
+	const char *cap = getenv("FXGE_MAX_ISA");
+	fxge_kernel_fn *const *here = fxge_kernels_here();
+
+	(void)state;
+	if (cap && strcmp(cap, "base") == 0)
+		assert_ptr_equal(here, fxge_kernels_base);
+#if defined(__x86_64__)
+	bool avx2 = __builtin_cpu_supports("avx2"), avx512 = __builtin_cpu_supports("avx512vl");
+
+	if (cap && strcmp(cap, "avx2") == 0)
+		assert_ptr_equal(here, avx2 ? fxge_kernels_avx2 : fxge_kernels_base);
+	if (!cap)
+		assert_ptr_equal(here, avx512 ? fxge_kernels_avx512
+							   : avx2 ? fxge_kernels_avx2
+									  : fxge_kernels_base);
+#endif
+}
+
+static void
+every_instruction_set_has_every_kernel(void **state)
+{
+	(void)state;
+	for (int i = 0; i < FXGE_OP_COUNT_; i++)
+		assert_int_equal(!fxge_kernels_here()[i], !fxge_kernels_base[i]);
+}
+
+static void
+kernels_are_not_shared(void **state)
+{
+	(void)state;
+	for (int i = 0; i < FXGE_OP_COUNT_; i++)
+		if (fxge_kernels_base[i] && fxge_kernels_here() != fxge_kernels_base)
+			assert_ptr_not_equal(fxge_kernels_here()[i], fxge_kernels_base[i]);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(kernels_are_those_of_the_cap),
+		cmocka_unit_test(every_instruction_set_has_every_kernel),
+		cmocka_unit_test(kernels_are_not_shared),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
