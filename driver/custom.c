@@ -14,8 +14,7 @@ expand_node(fxge_node *n)
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
 	fxge_value **out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_value *);
-	const char *text = fxge_composition_of(&cx);
-	bool ok = text && fxge_expand(&cx, text, out, n->n_results);
+	bool ok = fxge_compose(&cx, out, n->n_results);
 
 	for (uint32_t k = 0; ok && k < n->n_results; k++)
 		ok = fxge_give(&cx, k, out[k]);

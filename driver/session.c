@@ -303,6 +303,13 @@ find_op(void *user, const char *name, size_t n)
 	return fxge_op_find(user, name, n);
 }
 
+static const fxge_op *
+find_overload(void *user, const char *base, int k)
+{
+	(void)user;
+	return fxge_op_overload(base, k);
+}
+
 typedef struct load_ops {
 	fxge_session *session;
 	const char *path;
@@ -312,7 +319,7 @@ static bool
 load_ops_body(fxge_arena *a, void *arg)
 {
 	load_ops *c = arg;
-	fxge_op_builtins known = {find_op, c->session, FXGE_OP_COUNT_};
+	fxge_op_builtins known = {find_op, find_overload, c->session, FXGE_OP_COUNT_};
 
 	(void)a;
 	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);

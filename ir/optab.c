@@ -26,6 +26,28 @@ find_builtin(const char *name, size_t n)
 }
 
 const fxge_op *
+fxge_op_overload(const char *base, int k)
+{
+	size_t n = strlen(base), lo = 0, hi = FXGE_OP_COUNT_;
+
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+
+		if (strcmp(fxge_ops[mid].name, base) < 0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < FXGE_OP_COUNT_ && strncmp(fxge_ops[lo].name, base, n) == 0; lo++) {
+		char next = fxge_ops[lo].name[n];
+
+		if ((next == 0 || next == '.') && k-- == 0)
+			return &fxge_ops[lo];
+	}
+	return NULL;
+}
+
+const fxge_op *
 fxge_op_find(const fxge_session *s, const char *name, size_t n)
 {
 	if (s->ops) {

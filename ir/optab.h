@@ -15,6 +15,10 @@ extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
+/* The k-th built-in operator of base name "aten.add", or of that full name; NULL behind the last.
+ */
+const fxge_op *fxge_op_overload(const char *base, int k);
+
 /* A row for an operator that no table knows, made from the arguments of one node (all of them of
  * any kind), so that its graph can still be read, shown and counted; conversion refuses it. Equal
  * names and arguments share one row per program. Flags: FXGE_OP_CUSTOM, FXGE_OP_UNKNOWN. `refusal`:

@@ -1,6 +1,6 @@
 /* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions, shapes and
  * dtypes of results. */
-#include "ops/load.h"
+#include "ops/formula/formula.h"
 
 #include "base/nearest.h"
 
@@ -100,17 +100,26 @@ fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags)
 	return ok;
 }
 
-/* The dtypes of a class that rows name: what PyTorch's kernels are made for. 0: no such class. */
+/* The dtypes of a class that rows name: what PyTorch's kernels are made for. */
+bool
+fxge_dtype_class_set(const char *name, fxge_dtype_set *out)
+{
+	bool floating = !strcmp(name, "floating"), complex = !strcmp(name, "complex"),
+		 integer = !strcmp(name, "integer");
+	*out = 0;
+	for (fxge_dtype d = 1; d < FXGE_DT_COUNT; d++)
+		if ((floating && fxge_dtype_is_float(d) && fxge_dtypes[d].bits > 8)
+			|| (integer && fxge_dtype_is_int(d)) || (complex && fxge_dtype_is_complex(d)))
+			*out |= (fxge_dtype_set)1 << d;
+	return *out != 0;
+}
+
 static fxge_dtype_set
 dtype_class(const fxge_yaml *y)
 {
 	fxge_dtype_set set = 0;
-	bool floating = fxge_yaml_is(y, "floating"), complex = fxge_yaml_is(y, "complex"),
-		 integer = fxge_yaml_is(y, "integer");
-	for (fxge_dtype d = 1; d < FXGE_DT_COUNT; d++)
-		if ((floating && fxge_dtype_is_float(d) && fxge_dtypes[d].bits > 8)
-			|| (integer && fxge_dtype_is_int(d)) || (complex && fxge_dtype_is_complex(d)))
-			set |= (fxge_dtype_set)1 << d;
+	if (y->kind == FXGE_YAML_SCALAR)
+		fxge_dtype_class_set(y->text, &set);
 	return set;
 }
 
@@ -191,17 +200,25 @@ check_condition(fxge_load *l, int line, const fxge_op *op, const char *when)
 	}
 }
 
+/* A text that begins with `graph` is text IR, any other a formula. */
 static bool
-is_graph_text(fxge_load *l, const fxge_yaml *y)
+read_composition(fxge_load *l, const fxge_yaml *y, fxge_composition *out, const fxge_yaml **formula)
 {
-	if (y && y->kind == FXGE_YAML_SCALAR && !strncmp(y->text + strspn(y->text, " \n"), "graph ", 6))
+	if (y->kind != FXGE_YAML_SCALAR)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a formula, or a text `graph ...`");
+	if (!strncmp(y->text + strspn(y->text, " \n"), "graph ", 6)) {
+		out->text = y->text;
 		return true;
-	return FXGE_LOAD_FAIL(
-		l, y ? y->line : 0, OPS_VALUE, "expected a text that begins with `graph`");
+	}
+	*formula = y;
+	return y->block || !strchr(y->text, '\n')
+		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+			   "a formula stands on one line, or behind `|` on lines of its own");
 }
 
 static bool
-compute_case(fxge_load *l, const fxge_yaml *y, fxge_op *op, fxge_composition *out)
+compute_case(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_composition *out,
+	const fxge_yaml **formula)
 {
 	static const char *const keys[] = {"when", "do"};
 	if (!fxge_load_keys(l, y, "a case", keys, 2))
@@ -209,9 +226,8 @@ compute_case(fxge_load *l, const fxge_yaml *y, fxge_op *op, fxge_composition *ou
 	const fxge_yaml *when = fxge_yaml_get(y, "when"), *text = fxge_yaml_get(y, "do");
 	if (!text)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a case needs `do`");
-	if (!is_graph_text(l, text))
+	if (!read_composition(l, text, out, formula))
 		return false;
-	out->text = text->text;
 	if (!when)
 		return true;
 	out->when = fxge_load_text(l, when, "when");
@@ -219,22 +235,41 @@ compute_case(fxge_load *l, const fxge_yaml *y, fxge_op *op, fxge_composition *ou
 }
 
 bool
-fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 {
+	fxge_op *op = &row->src.op;
 	bool list = y->kind == FXGE_YAML_LIST, ok = true;
 	size_t n = list ? y->n : 1;
 	if (!n)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a list of cases may not be empty");
 	fxge_composition *c = FXGE_NEW_ARRAY(l->table->arena, n, fxge_composition);
-	if (list) {
-		for (size_t i = 0; i < n; i++)
-			ok = compute_case(l, y->items[i], op, &c[i]) && ok;
-	} else {
-		ok = is_graph_text(l, y);
-		c->text = y->text;
-	}
+	const fxge_yaml **formulas = FXGE_NEW_ARRAY(l->table->arena, n, const fxge_yaml *);
+	for (size_t i = 0; list && i < n; i++)
+		ok = compute_case(l, y->items[i], op, &c[i], &formulas[i]) && ok;
+	if (!list)
+		ok = read_composition(l, y, c, formulas);
 	op->compositions = c;
 	op->n_compositions = (int)n;
+	row->formulas = formulas;
+	row->helpers = l->helpers;
+	return ok;
+}
+
+bool
+fxge_load_formulas(fxge_load *l, fxge_row *row)
+{
+	fxge_op *op = &row->src.op;
+	if (!row->formulas)
+		return true;
+	fxge_composition *c = fxge_arena_copy(
+		l->table->arena, op->compositions, (size_t)op->n_compositions * sizeof(fxge_composition));
+	bool ok = true;
+	for (int i = 0; i < op->n_compositions; i++)
+		if (row->formulas[i]) {
+			c[i].formula = fxge_formula_check(l, op, row->formulas[i], row->helpers, row->ignored);
+			ok = ok && c[i].formula;
+		}
+	op->compositions = c;
 	return ok;
 }
 

@@ -10,9 +10,12 @@ enum { FXGE_MAX_PARAMS = 1000 };
 
 /* A row between loading and fxge_op_table_finish. */
 typedef struct fxge_row {
-	fxge_op_source src;          /* first: table rows point here */
-	const fxge_yaml *ge;         /* aten: mapping to resolve, or NULL */
-	const fxge_yaml *functional; /* aten: name to resolve, or NULL */
+	fxge_op_source src;               /* first: table rows point here */
+	const fxge_yaml *ge;              /* aten: mapping to resolve, or NULL */
+	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
+	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
+	uint64_t ignored;                 /* aten: bits of arguments that the formula need not use */
+	struct fxge_helpers *helpers;     /* of the row's file */
 	bool bad; /* already reported; kept so that references to it are not reported too */
 } fxge_row;
 
@@ -21,8 +24,9 @@ typedef struct fxge_load {
 	fxge_op_table *table;
 	fxge_diags *diags;
 	const char *path;
-	const char *op; /* name of the row's operator, once known */
-	fxge_loc loc;   /* of the report that is being made */
+	const char *op;               /* name of the row's operator, once known */
+	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
+	fxge_loc loc;                 /* of the report that is being made */
 } fxge_load;
 
 typedef struct fxge_piece {
@@ -45,8 +49,11 @@ const char *fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key);
 const char *fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key);
 bool fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags);
 bool fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out);
-/* `compute`, or `decompose`: fills op->compositions. */
-bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_op *op);
+/* `formula`, `decompose` or `compute`: fills op->compositions. Formulas are left to
+ * fxge_load_formulas. */
+bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row);
+/* Checks them; of a table with all its rows, sorted. */
+bool fxge_load_formulas(fxge_load *l, fxge_row *row);
 /* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */
 bool fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op);
 /* One shape expression (ops/shape.c). */
@@ -70,5 +77,10 @@ const char *fxge_param_type_text(fxge_arena *a, const fxge_param *p);
 
 /* Row of that name, or NULL. */
 fxge_row *fxge_table_row(const fxge_op_table *t, const char *name, size_t n);
+/* The operators of base name "aten.add", or of that full name, one after the other; NULL behind the
+ * last. Of a table whose rows are sorted. */
+const fxge_op *fxge_table_overload(const fxge_op_table *t, const char *base, int k);
+/* The dtypes that a class's name stands for: floating, integer, complex; false: no such class. */
+bool fxge_dtype_class_set(const char *name, fxge_dtype_set *out);
 
 #endif

@@ -138,11 +138,14 @@ typedef struct fxge_mapping {
 	fxge_cast_rule cast;
 } fxge_mapping;
 
-/* One composition: what the operator computes, as text IR over its parameters, used when `when` (a
- * boolean parameter, a tensor parameter that must be present, or NULL = always) holds. */
+/* One composition: what the operator computes, as a formula or as text IR over its parameters, used
+ * when `when` (a boolean parameter, a tensor parameter that must be present, or NULL = always)
+ * holds.
+ */
 typedef struct fxge_composition {
 	const char *when;
-	const char *text;
+	const char *text;                   /* or NULL */
+	const struct fxge_formula *formula; /* or NULL */
 } fxge_composition;
 
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */

@@ -22,6 +22,19 @@ find_known(void *user, const char *name, size_t n)
 	return op ? op : k->builtins->find(k->builtins->user, name, n);
 }
 
+static const fxge_op *
+overload_known(void *user, const char *base, int k)
+{
+	const lookup *l = user;
+	size_t n = strlen(base);
+	for (size_t i = 0; i < l->overlay->table.rows.len; i++) {
+		const fxge_op *op = &l->overlay->table.rows.data[i]->op;
+		if (!strncmp(op->name, base, n) && (op->name[n] == '.' || !op->name[n]) && k-- == 0)
+			return op;
+	}
+	return l->builtins->overload ? l->builtins->overload(l->builtins->user, base, k) : NULL;
+}
+
 static fxge_op_overlay *
 overlay_of(fxge_session *s)
 {
@@ -59,6 +72,7 @@ fxge_session_load_ops_text(
 	fxge_op_table_init(&t, &s->arena, s->names);
 	t.run_time = true;
 	t.builtin = find_known;
+	t.overload = overload_known;
 	t.builtin_user = &known;
 	bool ok = fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
 	uint32_t first = builtins->count + (uint32_t)o->table.rows.len;

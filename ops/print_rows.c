@@ -35,8 +35,8 @@ static const char *const lit_names[] = {
 
 /* Octal escapes have three digits, so that no digit behind can join; `?` is escaped against
  * trigraphs. */
-static void
-string(fxge_sbuf *b, const char *s)
+void
+fxge_print_string(fxge_sbuf *b, const char *s)
 {
 	fxge_sbuf_chr(b, '"');
 	for (; *s; s++) {
@@ -88,9 +88,28 @@ lit_list(fxge_sbuf *b, const fxge_lit *l)
 		if (floats)
 			number(b, l->floats[i]);
 		else if (strs)
-			string(b, l->strs[i]);
+			fxge_print_string(b, l->strs[i]);
 		else
 			integer(b, l->ints[i]);
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+void
+fxge_print_lit(fxge_sbuf *b, const fxge_lit *l)
+{
+	fxge_sbuf_fmt(b, "{.kind = FXGE_LIT_%s", lit_names[l->kind]);
+	if (l->kind >= FXGE_LIT_INTS) {
+		lit_list(b, l);
+	} else if (l->kind == FXGE_LIT_FLOAT) {
+		fxge_sbuf_str(b, ", .f = ");
+		number(b, l->f);
+	} else if (l->kind == FXGE_LIT_STR) {
+		fxge_sbuf_str(b, ", .s = ");
+		fxge_print_string(b, l->s);
+	} else if (l->kind != FXGE_LIT_ABSENT) {
+		fxge_sbuf_str(b, ", .i = ");
+		integer(b, l->i);
 	}
 	fxge_sbuf_chr(b, '}');
 }
@@ -100,20 +119,8 @@ lit(fxge_sbuf *b, const char *field, const fxge_lit *l)
 {
 	if (l->kind == FXGE_LIT_NONE)
 		return;
-	fxge_sbuf_fmt(b, ", .%s = {.kind = FXGE_LIT_%s", field, lit_names[l->kind]);
-	if (l->kind >= FXGE_LIT_INTS) {
-		lit_list(b, l);
-	} else if (l->kind == FXGE_LIT_FLOAT) {
-		fxge_sbuf_str(b, ", .f = ");
-		number(b, l->f);
-	} else if (l->kind == FXGE_LIT_STR) {
-		fxge_sbuf_str(b, ", .s = ");
-		string(b, l->s);
-	} else if (l->kind != FXGE_LIT_ABSENT) {
-		fxge_sbuf_str(b, ", .i = ");
-		integer(b, l->i);
-	}
-	fxge_sbuf_chr(b, '}');
+	fxge_sbuf_fmt(b, ", .%s = ", field);
+	fxge_print_lit(b, l);
 }
 
 static void
@@ -225,20 +232,23 @@ mapping(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 }
 
 static void
-compositions(fxge_sbuf *b, const fxge_op *op)
+compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 {
 	if (!op->n_compositions)
 		return;
 	fxge_sbuf_str(b, "\t.compositions = (const fxge_composition[]){\n");
 	for (int i = 0; i < op->n_compositions; i++) {
+		const fxge_composition *c = &op->compositions[i];
 		fxge_sbuf_str(b, "\t\t{");
-		if (op->compositions[i].when) {
+		if (c->when) {
 			fxge_sbuf_str(b, ".when = ");
-			string(b, op->compositions[i].when);
+			fxge_print_string(b, c->when);
 			fxge_sbuf_str(b, ", ");
 		}
-		fxge_sbuf_str(b, ".text = ");
-		string(b, op->compositions[i].text);
+		fxge_sbuf_fmt(
+			b, c->formula ? ".formula = &fxge_formula_%s_%d" : ".text = ", fxge_op_ident(a, op), i);
+		if (!c->formula)
+			fxge_print_string(b, c->text);
 		fxge_sbuf_str(b, "},\n");
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_compositions = %d,\n", op->n_compositions);
@@ -252,7 +262,7 @@ text(fxge_sbuf *b, const char *field, const char *s)
 	if (!s)
 		return;
 	fxge_sbuf_fmt(b, "\t.%s = ", field);
-	string(b, s);
+	fxge_print_string(b, s);
 	fxge_sbuf_str(b, ",\n");
 }
 
@@ -294,7 +304,7 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 	mapping(b, a, op);
 	if (op->functional)
 		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
-	compositions(b, op);
+	compositions(b, a, op);
 	text(b, "source", op->source);
 	fxge_sbuf_str(b, "},\n");
 }
@@ -302,10 +312,12 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 void
 fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 {
-	fxge_sbuf_str(b, "/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
-					 "#include \"ir/optab.h\"\n\n#include <math.h>\n\n"
-					 "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n"
-					 "const fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n");
+	fxge_sbuf_str(b,
+		"/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
+		"#include \"ir/optab.h\"\n#include \"ops/formula/code.h\"\n\n#include <math.h>\n\n"
+		"#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n");
+	fxge_print_formulas(b, t);
+	fxge_sbuf_str(b, "const fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n");
 	for (size_t i = 0; i < t->rows.len; i++)
 		row(b, t->arena, &t->rows.data[i]->op);
 	fxge_sbuf_str(b, "};\n");

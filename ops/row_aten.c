@@ -2,7 +2,7 @@
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
-	"functional", "flags", "shape", "dtype", "dtypes", "cast"};
+	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -73,6 +73,37 @@ read_cast(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 	return fxge_load_cast(l, y, &op->cast);
 }
 
+/* Arguments that a formula need not use. */
+static bool
+read_ignored(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	if (y->kind != FXGE_YAML_LIST || !row->formulas)
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_VALUE, "`ignore` is a list of arguments, in a row with `formula`");
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		const char *name = fxge_load_text(l, y->items[i], "ignore");
+		int p = name ? fxge_op_param(&row->src.op, name) : -1;
+		if (p < 0 || p >= 64)
+			ok = FXGE_LOAD_FAIL(
+				l, y->items[i]->line, OPS_PORT, "no argument `%s`", name ? name : "[...]");
+		else
+			row->ignored |= UINT64_C(1) << p;
+	}
+	return ok;
+}
+
+/* `formula` and `decompose` say the same thing. */
+static bool
+read_compositions(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	const fxge_yaml *f = fxge_yaml_get(y, "formula"), *d = fxge_yaml_get(y, "decompose");
+	if (f && d)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_WAY, "both `formula` and `decompose`");
+	f = f ? f : d;
+	return !f || fxge_load_compute(l, f, row);
+}
+
 static bool
 one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 {
@@ -83,8 +114,8 @@ one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 	if (ways == 1)
 		return true;
 	return FXGE_LOAD_FAIL(l, y->line, OPS_WAY,
-		"%s way down: expected one of `ge`, `convert`, `decompose`, `decompose_c`, `functional`, "
-		"or a flag identity, drop or pass",
+		"%s way down: expected one of `formula`, `ge`, `convert`, `decompose`, `decompose_c`, "
+		"`functional`, or a flag identity, drop or pass",
 		ways ? "more than one" : "no");
 }
 
@@ -131,10 +162,11 @@ fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = fxge_load_flags(l, f, &op->flags) && ok;
 	if ((f = fxge_yaml_get(y, "dtypes")))
 		ok = read_dtypes(l, f, op) && ok;
-	if ((f = fxge_yaml_get(y, "decompose")))
-		ok = fxge_load_compute(l, f, op) && ok;
+	ok = read_compositions(l, y, row) && ok;
 	if ((f = fxge_yaml_get(y, "cast")))
 		ok = read_cast(l, f, op) && ok;
+	if ((f = fxge_yaml_get(y, "ignore")))
+		ok = read_ignored(l, f, row) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
 	ok = fxge_load_shapes(l, y, op) && ok;

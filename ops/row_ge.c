@@ -268,6 +268,6 @@ fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 	ok = read_params(l, y, &s, op) && ok;
 	ok = read_results(l, y, &s, op) && ok;
 	if (ok && (f = fxge_yaml_get(y, "compute")))
-		ok = fxge_load_compute(l, f, op);
+		ok = fxge_load_compute(l, f, row);
 	return ok && fxge_load_shapes(l, y, op) && check_run_time(l, y, op);
 }

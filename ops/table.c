@@ -1,4 +1,5 @@
 /* The table that rows are loaded into: names, references between rows, order and ids. */
+#include "ops/formula/formula.h"
 #include "ops/load.h"
 
 #include <stdlib.h>
@@ -39,6 +40,12 @@ static bool
 load_row(fxge_load *l, const fxge_yaml *y, const char *family)
 {
 	l->op = NULL;
+	const fxge_yaml *def = fxge_yaml_get(y, "def");
+	if (def) {
+		static const char *const keys[] = {"def"};
+		return fxge_load_keys(l, y, "a row with `def`", keys, 1)
+			   && fxge_formula_helpers(l, def, l->helpers);
+	}
 	fxge_row *row = FXGE_NEW(l->table->arena, fxge_row);
 	row->src.family = family;
 	row->src.file = l->path;
@@ -51,7 +58,7 @@ load_row(fxge_load *l, const fxge_yaml *y, const char *family)
 	else if (fxge_yaml_get(y, "ge"))
 		ok = fxge_row_ge(l, y, row);
 	else
-		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a row needs `schema:` or `ge: TYPE`");
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a row needs `schema:`, `ge: TYPE` or `def:`");
 	row->bad = !ok;
 	return (!row->src.op.name || register_row(l, row)) && ok;
 }
@@ -60,17 +67,19 @@ bool
 fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
 	const char *family)
 {
-	fxge_load l = {.table = t, .diags = d};
-	l.path = fxge_arena_strndup(t->arena, path, strlen(path));
+	/* functions of the file are checked with its formulas, when all files are there */
+	fxge_load *keep = FXGE_NEW(t->arena, fxge_load), *l = keep;
+	*keep = (fxge_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
+	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
 	family = fxge_arena_strndup(t->arena, family, strlen(family));
-	const fxge_yaml *y = fxge_yaml_parse(t->arena, d, l.path, text, n);
+	const fxge_yaml *y = fxge_yaml_parse(t->arena, d, l->path, text, n);
 	if (!y)
 		return false;
 	if (y->kind != FXGE_YAML_LIST)
-		return FXGE_LOAD_FAIL(&l, y->line, OPS_VALUE, "expected a list of rows");
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of rows");
 	bool ok = true;
 	for (size_t i = 0; i < y->n; i++)
-		ok = load_row(&l, y->items[i], family) && ok;
+		ok = load_row(l, y->items[i], family) && ok;
 	return ok;
 }
 
@@ -137,6 +146,36 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	return ok;
 }
 
+static bool
+check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
+{
+	fxge_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	if (row->bad)
+		return false;
+	return fxge_load_formulas(&l, row);
+}
+
+const fxge_op *
+fxge_table_overload(const fxge_op_table *t, const char *base, int k)
+{
+	size_t n = strlen(base), lo = 0, hi = t->rows.len;
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+		if (strcmp(t->rows.data[mid]->op.name, base) < 0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < t->rows.len && !strncmp(t->rows.data[lo]->op.name, base, n); lo++) {
+		char next = t->rows.data[lo]->op.name[n];
+		if ((next == 0 || next == '.') && k-- == 0)
+			return &t->rows.data[lo]->op;
+		if (next > '.')
+			break;
+	}
+	return t->overload ? t->overload(t->builtin_user, base, k) : NULL;
+}
+
 static int
 by_name(const void *a, const void *b)
 {
@@ -150,10 +189,12 @@ fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 	bool ok = true;
 	for (size_t i = 0; i < t->rows.len; i++)
 		ok = finish_row(t, d, (fxge_row *)t->rows.data[i]) && ok;
-	if (!ok || !t->rows.len)
+	if (!t->rows.len)
 		return ok;
 	qsort(t->rows.data, t->rows.len, sizeof *t->rows.data, by_name);
 	for (size_t i = 0; i < t->rows.len; i++)
 		t->rows.data[i]->op.id = first_id + (uint32_t)i;
-	return true;
+	for (size_t i = 0; i < t->rows.len; i++)
+		ok = check_formulas(t, d, (fxge_row *)t->rows.data[i]) && ok;
+	return ok;
 }

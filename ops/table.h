@@ -25,6 +25,8 @@ typedef struct fxge_op_table {
 	fxge_strmap by_name;
 	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
+	/* the built-in operators of a base name, "aten.add", one after the other; may be NULL */
+	const fxge_op *(*overload)(void *user, const char *base, int k);
 	void *builtin_user;
 	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition
 					*/
@@ -56,6 +58,7 @@ const fxge_op *fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, 
 /* The built-in table as the loader sees it: ids of loaded rows begin at `count`. */
 typedef struct fxge_op_builtins {
 	const fxge_op *(*find)(void *user, const char *name, size_t n);
+	const fxge_op *(*overload)(void *user, const char *base, int k); /* see fxge_op_table */
 	void *user;
 	uint32_t count;
 } fxge_op_builtins;

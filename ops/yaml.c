@@ -26,6 +26,8 @@ typedef struct reader {
 	} stack[FXGE_MAX_DEPTH];
 	int depth;
 	fxge_yaml *root;
+	const char *line, *end; /* of the file, where places were looked up last */
+	size_t line_number;     /* of `line`, from 0 */
 } reader;
 
 static void
@@ -84,6 +86,41 @@ add_node(reader *r, fxge_yaml *y)
 	return true;
 }
 
+/* The file's line; scalars come in order, so that the file is gone through once. */
+static const char *
+file_line(reader *r, size_t number)
+{
+	while (r->line_number < number && r->line < r->end) {
+		const char *next = memchr(r->line, '\n', (size_t)(r->end - r->line));
+		r->line = next ? next + 1 : r->end;
+		r->line_number++;
+	}
+	return r->line;
+}
+
+static int
+spaces_before(const char *s, const char *end)
+{
+	const char *from = s;
+	while (s < end && *s == ' ')
+		s++;
+	return (int)(s - from);
+}
+
+/* Where a scalar's characters stand in the file. */
+static void
+place_text(reader *r, const yaml_event_t *e, fxge_yaml *y)
+{
+	y->block = e->data.scalar.style == YAML_LITERAL_SCALAR_STYLE;
+	y->first_line = y->line + y->block;
+	y->indent = (int)e->start_mark.column + !(y->plain || y->block);
+	if (!y->block)
+		return;
+	size_t empty = strspn(y->text, "\n");
+	const char *line = file_line(r, (size_t)y->line + empty), *word = y->text + empty;
+	y->indent = spaces_before(line, r->end) - spaces_before(word, y->text + y->len);
+}
+
 static bool
 add_scalar(reader *r, const yaml_event_t *e)
 {
@@ -96,6 +133,7 @@ add_scalar(reader *r, const yaml_event_t *e)
 	y->plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
 	y->text = fxge_arena_strndup(r->arena, text, n);
 	y->len = n;
+	place_text(r, e, y);
 	return add_node(r, y);
 }
 
@@ -193,7 +231,12 @@ const fxge_yaml *
 fxge_yaml_parse(fxge_arena *a, fxge_diags *d, const char *path, const char *text, size_t n)
 {
 	reader *r = FXGE_NEW(a, reader);
-	*r = (reader){.arena = a, .diags = d, .path = path, .src = FXGE_NEW(a, source)};
+	*r = (reader){.arena = a,
+		.diags = d,
+		.path = path,
+		.src = FXGE_NEW(a, source),
+		.line = text,
+		.end = text + n};
 	fxge_arena_defer(a, close_source, r->src);
 	if (!yaml_parser_initialize(&r->src->parser)) {
 		fxge_report(d, NULL, FXGE_D_NO_MEMORY, "no memory to read %s", path);

@@ -10,6 +10,9 @@ typedef struct fxge_yaml {
 	fxge_yaml_kind kind;
 	int line;
 	bool plain;       /* scalar without quotes */
+	bool block;       /* scalar behind `|` */
+	int first_line;   /* scalar: where its text begins, for places within it */
+	int indent;       /* scalar: columns before its lines, as far as they are the same for all */
 	const char *text; /* scalar; NUL-terminated, holds no NUL inside */
 	size_t len;
 	const struct fxge_yaml *const *keys;  /* MAP: scalars, no two equal */

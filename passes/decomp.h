@@ -14,9 +14,9 @@ extern fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_];
  * boolean parameter's value, or whether any other parameter is given. */
 bool fxge_composition_holds(fxge_cx *cx, const char *when);
 
-/* The text of the first composition of the node's operator whose condition holds; NULL after a
- * diagnostic. */
-const char *fxge_composition_of(fxge_cx *cx);
+/* Emits what the node's operator computes, by its formula or by the first composition whose
+ * condition holds, before the node. Writes the results to out[n_out]; false after a failure. */
+bool fxge_compose(fxge_cx *cx, fxge_value **out, uint32_t n_out);
 
 /* Emits the nodes of a text graph before the node of `cx`: its inputs are the node's parameters of
  * those names, and so are its `$captures`. Writes the values of its outputs to out[n_out]; false

@@ -1,6 +1,7 @@
 /* Replaces composite operators by what they compute: C decompositions and text compositions of the
  * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
  * may be decomposed again; those whose form has no decomposition are refused. */
+#include "passes/formula/formula.h"
 #include "passes/passes.h"
 #include "passes/terms.h"
 
@@ -9,16 +10,26 @@ fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #include "fxge_op_decomp.inc"
 };
 
-const char *
-fxge_composition_of(fxge_cx *cx)
+static const fxge_composition *
+composition_of(fxge_cx *cx)
 {
 	const fxge_op *op = cx->node->op;
 
 	for (int i = 0; i < op->n_compositions; i++)
 		if (fxge_composition_holds(cx, op->compositions[i].when))
-			return op->compositions[i].text;
+			return &op->compositions[i];
 	fxge_call_fail(&cx->call, FXGE_D_COMPOSITION, "no composition is for these arguments");
 	return NULL;
+}
+
+bool
+fxge_compose(fxge_cx *cx, fxge_value **out, uint32_t n_out)
+{
+	const fxge_composition *c = composition_of(cx);
+
+	if (c && c->formula)
+		return fxge_formula_evaluate(cx, c->formula, out, n_out);
+	return c && fxge_expand(cx, c->text, out, n_out);
 }
 
 typedef struct walk {
@@ -33,14 +44,15 @@ is_composed(const fxge_op *op)
 }
 
 static bool
-decompose_text(fxge_cx *cx)
+decompose_composed(fxge_cx *cx)
 {
 	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, cx->node->n_results, fxge_value *);
-	const char *text = fxge_composition_of(cx);
 
-	if (!text || !fxge_expand(cx, text, out, cx->node->n_results))
+	if (!fxge_compose(cx, out, cx->node->n_results))
 		return false;
 	for (uint32_t i = 0; i < cx->node->n_results; i++) {
+		if (!out[i] && fxge_out_meta(cx, i)->kind == FXGE_META_NONE)
+			continue;
 		if (cx->node->op->cast != FXGE_CAST_NONE)
 			out[i] = fxge_term_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
 		if (!fxge_give(cx, i, out[i]))
@@ -56,7 +68,7 @@ decomposition_of(const fxge_op *op)
 		return NULL;
 	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
-	return is_composed(op) ? decompose_text : NULL;
+	return is_composed(op) ? decompose_composed : NULL;
 }
 
 /* Compositions within compositions: what one node of the program becomes is bounded. */

@@ -21,11 +21,12 @@ typedef enum outcome { INFERRED, NOTHING_KNOWN, FAILED } outcome;
 static fxge_meta_fn *
 function_of(const fxge_op *op)
 {
-	if (op->id < FXGE_OP_COUNT_)
+	if (op->id < FXGE_OP_COUNT_ && fxge_meta_fns[op->id])
 		return fxge_meta_fns[op->id];
 	if (op->shape)
 		return fxge_meta_custom;
-	return op->ge && op->n_compositions ? fxge_meta_composed : NULL;
+	return op->n_compositions && (op->ge || op->compositions[0].formula) ? fxge_meta_composed
+																		 : NULL;
 }
 
 static const fxge_meta *const *
@@ -90,14 +91,26 @@ fxge_infer_call(fxge_call *c, bool ge)
 		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
 }
 
+static bool
+results_known(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->meta.kind == FXGE_META_UNKNOWN)
+			return false;
+	return true;
+}
+
 /* The metas live in the program's scratch memory. */
 static outcome
 infer(fxge_node *n, fxge_meta **out)
 {
 	fxge_program *p = n->graph->program;
+	fxge_meta_fn *fn = function_of(n->op);
 
-	if (!function_of(n->op))
+	if (!fn)
 		return infer_in_place(n, out);
+	if (fn == fxge_meta_composed && !n->op->ge && results_known(n))
+		return NOTHING_KNOWN; /* expanded once, when it is decomposed: that is compared then */
 	fxge_call c = {.session = p->session,
 		.program = p,
 		.syms = p->syms,
@@ -109,15 +122,6 @@ infer(fxge_node *n, fxge_meta **out)
 
 	*out = c.out;
 	return fxge_infer_call(&c, p->reading) ? INFERRED : FAILED;
-}
-
-static bool
-results_known(const fxge_node *n)
-{
-	for (uint32_t k = 0; k < n->n_results; k++)
-		if (n->results[k]->meta.kind == FXGE_META_UNKNOWN)
-			return false;
-	return true;
 }
 
 static bool

@@ -7,12 +7,11 @@ static bool
 results_of(fxge_cx *cx, fxge_call *c)
 {
 	fxge_value **out = FXGE_NEW_ARRAY(c->arena, c->n_out, fxge_value *);
-	const char *text = fxge_composition_of(cx);
 
-	if (!text || !fxge_expand(cx, text, out, c->n_out))
+	if (!fxge_compose(cx, out, c->n_out))
 		return false;
 	for (uint32_t k = 0; k < c->n_out; k++)
-		c->out[k] = out[k]->meta;
+		c->out[k] = out[k] ? out[k]->meta : (fxge_meta){.kind = FXGE_META_NONE};
 	return true;
 }
 

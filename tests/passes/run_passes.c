@@ -1,12 +1,14 @@
 /* Runs one pass over every NAME.fx of a folder and compares with NAME.expect: the printed program,
- * or the diagnostics where the pass fails. `run_passes [--bless] PASS FOLDER`; --bless writes what
- * came out. */
+ * or the diagnostics where the pass fails. A file ops.yaml of the folder has further operators.
+ * `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
 #include "ir/text.h"
+#include "ops/table.h"
 #include "passes/passes.h"
 #include "tests/golden.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 static const struct {
 	const char *name;
@@ -15,6 +17,7 @@ static const struct {
 	{"scopes", fxge_pass_scopes},
 	{"functionalise", fxge_pass_functionalise},
 	{"infer", fxge_pass_infer},
+	{"decompose", fxge_pass_decompose},
 	{"canonicalise", fxge_pass_canonicalise},
 	{"cse", fxge_pass_cse},
 	{"dce", fxge_pass_dce},
@@ -42,6 +45,39 @@ show_diags(fxge_sbuf *b, const fxge_session *s)
 	}
 }
 
+static const fxge_op *
+find_op(void *user, const char *name, size_t n)
+{
+	return fxge_op_find(user, name, n);
+}
+
+static const fxge_op *
+find_overload(void *user, const char *base, int k)
+{
+	(void)user;
+	return fxge_op_overload(base, k);
+}
+
+/* The folder's own operators, if it has any. */
+static bool
+load_ops(fxge_session *s, const char *path)
+{
+	const fxge_op_builtins known = {find_op, find_overload, s, FXGE_OP_COUNT_};
+	const char *slash = strrchr(path, '/');
+	const char *ops = fxge_arena_printf(
+		&s->arena, "%.*s/ops.yaml", slash ? (int)(slash - path) : 1, slash ? path : ".");
+
+	if (access(ops, R_OK) != 0)
+		return true;
+	fxge_file *f = fxge_file_open(&s->heap, &s->diags, ops);
+	bool ok = f
+			  && fxge_session_load_ops_text(
+				  s, "ops.yaml", (const char *)f->bytes.data, f->bytes.size, &known);
+
+	fxge_file_close(f);
+	return ok;
+}
+
 /* Text that does not name the machine: paths are given as file names. */
 static int
 work(void *arg)
@@ -55,10 +91,12 @@ work(void *arg)
 	s->infer = fxge_infer_node;
 	s->fuse = &j->fuse;
 	fxge_sbuf_init(&b, &s->arena);
-	fxge_program *p = f ? fxge_text_parse(s, slash ? slash + 1 : j->path,
+	bool known = load_ops(s, j->path);
+	fxge_program *p = f && known ? fxge_text_parse(s, slash ? slash + 1 : j->path,
 						  (const char *)f->bytes.data, f->bytes.size)
-						: NULL;
-	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise;
+								 : NULL;
+	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise
+				 || j->run == fxge_pass_decompose;
 	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && !p->n_refused
 			  && fxge_program_verify(p, NULL);
 

@@ -1,0 +1,67 @@
+/* A formula as it was written: a tree of statements and expressions, every one with its place. */
+#ifndef FXGE_OPS_FORMULA_AST_H
+#define FXGE_OPS_FORMULA_AST_H
+
+#include "ops/load.h"
+
+typedef enum fxge_ast_kind {
+	/* expressions */
+	FXGE_AST_NUMBER,  /* `lit`: an int or a float */
+	FXGE_AST_STR,     /* `name` */
+	FXGE_AST_NAME,    /* `name`; True, False and None are names too */
+	FXGE_AST_UNARY,   /* `op`; - ~ not */
+	FXGE_AST_BINARY,  /* `op`; + - * / // % ** @ & | ^ */
+	FXGE_AST_COMPARE, /* `op`; < <= > >= == != in, not in, is, is not */
+	FXGE_AST_LOGIC,   /* `op`; and, or */
+	FXGE_AST_CHOICE,  /* (condition, then, else) */
+	FXGE_AST_ATTR,    /* (of what) `name` */
+	FXGE_AST_INDEX,   /* (of what, index) */
+	FXGE_AST_SLICE,   /* (of what, from or NULL, to or NULL) */
+	FXGE_AST_CALL,    /* (what is called, arguments...) */
+	FXGE_AST_KEYWORD, /* an argument by `name`: (value) */
+	FXGE_AST_LIST,
+	FXGE_AST_TUPLE,
+	FXGE_AST_EACH, /* comprehension: (element, targets as a tuple, over what, condition or NULL) */
+	/* statements */
+	FXGE_AST_ASSIGN, /* (target, value); `op` of an augmented one, or NULL */
+	FXGE_AST_UNPACK, /* (targets as a tuple, value) */
+	FXGE_AST_RETURN, /* (value) */
+	FXGE_AST_DO,     /* (expression) of which nothing is kept */
+	FXGE_AST_IF,     /* (condition, block, block or NULL) */
+	FXGE_AST_FOR,    /* (targets as a tuple, over what, block) */
+	FXGE_AST_BLOCK,
+	FXGE_AST_DEF, /* `name`: (parameters as a tuple, block) */
+} fxge_ast_kind;
+
+typedef struct fxge_ast {
+	fxge_ast_kind kind;
+	const char *name;
+	const char *op; /* as it was written */
+	fxge_lit lit;
+	const char *at; /* in the formula's text */
+	const struct fxge_ast *const *kids;
+	int n;
+} fxge_ast;
+
+/* Where a text stands in its file. */
+typedef struct fxge_source {
+	fxge_load *load;
+	const char *text;
+	int line;   /* of the text's first character, from 1 */
+	int column; /* that the file's lines are indented further than the text's */
+	int errors; /* reported so far */
+} fxge_source;
+
+/* A source for a scalar of the file. */
+fxge_source fxge_source_of(fxge_load *l, const fxge_yaml *y);
+int fxge_source_line(const fxge_source *s, const char *at);
+int fxge_source_column(const fxge_source *s, const char *at);
+/* Reports at a place, with its line and a caret; returns false. */
+bool fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const char *fmt, ...)
+	__attribute__((format(printf, 4, 5)));
+
+/* The whole text as a block of statements (`def`s among them), or as a single expression. Goes on
+ * after errors, statement by statement; NULL when there were any. */
+const fxge_ast *fxge_formula_parse(fxge_source *s);
+
+#endif

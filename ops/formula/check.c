@@ -1,0 +1,662 @@
+/* Checks a formula's statements: names, types, that each way ends with a result. Writes its code.
+ */
+#include "ops/formula/check.h"
+
+#include "base/limits.h"
+#include "base/nearest.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+const fxge_fx_term fxge_fx_broken = {.node = -1};
+
+static void check_block(fxge_checker *c, const fxge_ast *block, int32_t *out);
+
+/* ---- reports and code ---- */
+
+fxge_fx_term
+fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
+{
+	va_list args;
+	char text[400];
+
+	va_start(args, fmt);
+	vsnprintf(text, sizeof text, fmt, args);
+	va_end(args);
+	fxge_source_fail(c->src, at->at, FXGE_D_OPS_FORMULA, "%s", text);
+	return fxge_fx_broken;
+}
+
+int32_t
+fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
+	const int32_t *kids, int n)
+{
+	fxge_fx x = {.kind = (uint8_t)kind,
+		.op = (uint8_t)op,
+		.n = (uint16_t)n,
+		.first = (int32_t)c->kids.len,
+		.ref = ref,
+		.line = fxge_source_line(c->src, at->at)};
+
+	if (n > UINT16_MAX || c->nodes.len > FXGE_MAX_FORMULA) {
+		fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
+		return -1;
+	}
+	for (int i = 0; i < n; i++)
+		fxge_vec_push(c->arena, &c->kids, kids[i]);
+	fxge_vec_push(c->arena, &c->nodes, x);
+	return (int32_t)c->nodes.len - 1;
+}
+
+/* ---- variables ---- */
+
+fxge_fx_env
+fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e)
+{
+	fxge_fx_env copy = *e;
+
+	copy.type = fxge_arena_copy(c->arena, e->type, (size_t)e->n * sizeof *e->type);
+	copy.set = fxge_arena_copy(c->arena, e->set, (size_t)e->n * sizeof *e->set);
+	return copy;
+}
+
+void
+fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other)
+{
+	if (other->dead)
+		return;
+	if (into->dead) {
+		*into = fxge_check_env_copy(c, other);
+		return;
+	}
+	int n = into->n < other->n ? into->n : other->n;
+
+	for (int i = 0; i < n; i++) {
+		into->set[i] = into->set[i] && other->set[i]
+					   && fxge_fx_type_join(into->type[i], other->type[i], &into->type[i]);
+	}
+	into->n = n;
+}
+
+/* Slots that came up in one branch only are unset behind it. */
+static void
+env_reach(fxge_checker *c, fxge_fx_env *e, int n)
+{
+	if (n <= e->n)
+		return;
+	fxge_fx_type *type = FXGE_NEW_ARRAY(c->arena, (size_t)n, fxge_fx_type);
+	bool *set = FXGE_NEW_ARRAY(c->arena, (size_t)n, bool);
+
+	for (int i = 0; i < e->n; i++) {
+		type[i] = e->type[i];
+		set[i] = e->set[i];
+	}
+	*e = (fxge_fx_env){.type = type, .set = set, .n = n, .dead = e->dead};
+}
+
+int
+fxge_check_find(const fxge_checker *c, const char *name)
+{
+	for (size_t i = c->scope->names.len; i-- > 0;)
+		if (c->scope->names.data[i] && strcmp(c->scope->names.data[i], name) == 0)
+			return (int)i;
+	return -1;
+}
+
+static void
+set_slot(fxge_checker *c, int slot, fxge_fx_type t)
+{
+	env_reach(c, &c->scope->env, slot + 1);
+	c->scope->env.type[slot] = t;
+	c->scope->env.set[slot] = true;
+}
+
+int
+fxge_check_slot(fxge_checker *c, const char *name, fxge_fx_type t)
+{
+	fxge_vec_push(c->arena, &c->scope->names, name);
+	set_slot(c, (int)c->scope->names.len - 1, t);
+	return (int)c->scope->names.len - 1;
+}
+
+static int
+slot_of(fxge_checker *c, const char *name, fxge_fx_type t)
+{
+	int slot = fxge_check_find(c, name);
+
+	if (slot < 0)
+		return fxge_check_slot(c, name, t);
+	set_slot(c, slot, t);
+	return slot;
+}
+
+/* ---- None ---- */
+
+static bool
+is_none(const fxge_ast *e)
+{
+	return e->kind == FXGE_AST_NAME && strcmp(e->name, "None") == 0;
+}
+
+static void
+narrow_name(fxge_checker *c, const fxge_ast *e, bool none)
+{
+	int slot = e->kind == FXGE_AST_NAME ? fxge_check_find(c, e->name) : -1;
+
+	if (slot < 0 || slot >= c->scope->env.n)
+		return;
+	if (none)
+		c->scope->env.type[slot] = (fxge_fx_type){.kind = FXGE_FX_T_NONE};
+	else
+		c->scope->env.type[slot].optional = false;
+}
+
+void
+fxge_check_narrow(fxge_checker *c, const fxge_ast *e, bool truth)
+{
+	if (e->kind == FXGE_AST_UNARY && strcmp(e->op, "not") == 0) {
+		fxge_check_narrow(c, e->kids[0], !truth);
+	} else if (e->kind == FXGE_AST_LOGIC && (strcmp(e->op, "and") == 0) == truth) {
+		fxge_check_narrow(c, e->kids[0], truth);
+		fxge_check_narrow(c, e->kids[1], truth);
+	} else if (e->kind == FXGE_AST_COMPARE && e->op[0] == 'i' && e->op[1] == 's'
+			   && is_none(e->kids[1])) {
+		narrow_name(c, e->kids[0], (strcmp(e->op, "is") == 0) == truth);
+	}
+}
+
+/* ---- loops ---- */
+
+static fxge_fx_type
+element_of(fxge_fx_type list)
+{
+	return (fxge_fx_type){.kind = list.elem, .optional = list.elem_optional};
+}
+
+static bool
+is_call_of(const fxge_ast *e, const char *name)
+{
+	return e->kind == FXGE_AST_CALL && e->kids[0]->kind == FXGE_AST_NAME
+		   && strcmp(e->kids[0]->name, name) == 0;
+}
+
+static bool
+walk_list(fxge_checker *c, const fxge_ast *e, fxge_fx_walk *w, fxge_fx_type *types, int *n)
+{
+	fxge_fx_term t = fxge_check_expr(c, e);
+
+	if (t.node < 0)
+		return false;
+	if (t.type.kind != FXGE_FX_T_LIST || t.type.optional) {
+		fxge_check_fail(
+			c, e, "a loop goes over a list, this is %s", fxge_fx_type_text(c->arena, t.type));
+		return false;
+	}
+	fxge_vec_push(c->arena, &w->kids, t.node);
+	w->n_lists++;
+	types[(*n)++] = element_of(t.type);
+	return true;
+}
+
+bool
+fxge_check_walk(fxge_checker *c, const fxge_ast *targets, const fxge_ast *over, fxge_fx_walk *w)
+{
+	bool zip = is_call_of(over, "zip");
+	fxge_fx_type types[FXGE_MAX_DEPTH + 1];
+	int n = 0;
+
+	*w = (fxge_fx_walk){.counts = is_call_of(over, "enumerate")};
+	if (w->counts)
+		types[n++] = (fxge_fx_type){.kind = FXGE_FX_T_INT};
+	if ((w->counts && over->n != 2) || over->n > FXGE_MAX_DEPTH) {
+		fxge_check_fail(c, over, "`enumerate` takes one list");
+		return false;
+	}
+	if (!zip && !w->counts && !walk_list(c, over, w, types, &n))
+		return false;
+	for (int i = 1; (zip || w->counts) && i < over->n; i++)
+		if (!walk_list(c, over->kids[i], w, types, &n))
+			return false;
+	if (n != targets->n) {
+		fxge_check_fail(c, targets, "%d names for %d values", targets->n, n);
+		return false;
+	}
+	for (int i = 0; i < n; i++)
+		fxge_vec_push(c->arena, &w->kids, slot_of(c, targets->kids[i]->name, types[i]));
+	return true;
+}
+
+static bool
+env_same(const fxge_fx_env *a, const fxge_fx_env *b)
+{
+	bool same = a->n >= b->n && a->dead == b->dead;
+
+	for (int i = 0; same && i < b->n; i++)
+		same = a->set[i] == b->set[i] && (!a->set[i] || fxge_fx_type_same(a->type[i], b->type[i]));
+	return same;
+}
+
+/* What a turn makes of the variables is what the next one finds: gone through until that is the
+ * same. Types only widen, so that this ends. */
+static int32_t
+check_for(fxge_checker *c, const fxge_ast *s)
+{
+	fxge_fx_scope *f = c->scope;
+	fxge_fx_walk w;
+	int32_t block = -1;
+
+	for (int turn = 0; turn < 4; turn++) {
+		int errors = c->src->errors;
+		fxge_fx_env before = fxge_check_env_copy(c, &f->env);
+
+		if (!fxge_check_walk(c, s->kids[0], s->kids[1], &w))
+			return -1;
+		check_block(c, s->kids[2], &block);
+		fxge_fx_env after = fxge_check_env_copy(c, &before);
+
+		env_reach(c, &after, f->env.n);
+		fxge_check_env_join(c, &after, &f->env);
+		bool same = env_same(&after, &before);
+
+		f->env = after;
+		if (same || c->src->errors > errors)
+			break;
+	}
+	int32_t *kids = FXGE_NEW_ARRAY(c->arena, w.kids.len + 1, int32_t);
+
+	kids[0] = block;
+	for (size_t i = 0; i < w.kids.len; i++)
+		kids[i + 1] = w.kids.data[i];
+	return fxge_check_emit(c, s, FXGE_FX_FOR, w.counts, w.n_lists, kids, (int)w.kids.len + 1);
+}
+
+/* ---- statements ---- */
+
+static int32_t
+assign_to(fxge_checker *c, const fxge_ast *target, fxge_fx_term v)
+{
+	if (v.type.kind == FXGE_FX_T_NOTHING || v.type.kind == FXGE_FX_T_CLASS)
+		fxge_check_fail(c, target, "%s is no value", fxge_fx_type_text(c->arena, v.type));
+	int slot = slot_of(c, target->name, v.type);
+
+	return fxge_check_emit(c, target, FXGE_FX_ASSIGN, 0, slot, &v.node, 1);
+}
+
+static int32_t
+check_assign(fxge_checker *c, const fxge_ast *s)
+{
+	fxge_ast sum = {.kind = FXGE_AST_BINARY, .op = s->op, .at = s->at, .kids = s->kids, .n = 2};
+
+	return assign_to(c, s->kids[0], fxge_check_expr(c, s->op ? &sum : s->kids[1]));
+}
+
+/* a, b = x, y: all values are there before the first name changes. */
+static int32_t
+assign_each(fxge_checker *c, const fxge_ast *s)
+{
+	const fxge_ast *to = s->kids[0], *from = s->kids[1];
+	int32_t *kids = FXGE_NEW_ARRAY(c->arena, 2 * (size_t)to->n, int32_t);
+	int *slots = FXGE_NEW_ARRAY(c->arena, (size_t)to->n, int);
+
+	for (int i = 0; i < to->n; i++) {
+		fxge_fx_term v = fxge_check_expr(c, from->kids[i]);
+
+		slots[i] = fxge_check_slot(c, NULL, v.type);
+		kids[i] = fxge_check_emit(c, from->kids[i], FXGE_FX_ASSIGN, 0, slots[i], &v.node, 1);
+	}
+	for (int i = 0; i < to->n; i++) {
+		int32_t v = fxge_check_emit(c, to->kids[i], FXGE_FX_LOCAL, 0, slots[i], NULL, 0);
+
+		kids[to->n + i] =
+			assign_to(c, to->kids[i], (fxge_fx_term){v, c->scope->env.type[slots[i]]});
+	}
+	return fxge_check_emit(c, s, FXGE_FX_BLOCK, 0, 0, kids, 2 * to->n);
+}
+
+static int32_t
+check_unpack(fxge_checker *c, const fxge_ast *s)
+{
+	const fxge_ast *to = s->kids[0];
+
+	if (s->kids[1]->kind == FXGE_AST_TUPLE && s->kids[1]->n == to->n)
+		return assign_each(c, s);
+	fxge_fx_term v = fxge_check_expr(c, s->kids[1]);
+	bool list = v.type.kind == FXGE_FX_T_LIST, several = v.type.kind == FXGE_FX_T_RESULTS;
+	fxge_fx_type each =
+		list ? element_of(v.type) : (fxge_fx_type){.kind = several ? FXGE_FX_T_TENSOR : 0};
+
+	if (v.node >= 0 && ((!list && !several) || v.type.optional || (several && v.type.n != to->n)))
+		fxge_check_fail(
+			c, s->kids[1], "%s, for %d names", fxge_fx_type_text(c->arena, v.type), to->n);
+	int32_t *kids = FXGE_NEW_ARRAY(c->arena, (size_t)to->n + 1, int32_t);
+
+	kids[0] = v.node;
+	for (int i = 0; i < to->n; i++)
+		kids[i + 1] = slot_of(c, to->kids[i]->name, each);
+	return fxge_check_emit(c, s, FXGE_FX_UNPACK, 0, 0, kids, to->n + 1);
+}
+
+static int32_t
+check_if(fxge_checker *c, const fxge_ast *s)
+{
+	fxge_fx_scope *f = c->scope;
+	int32_t kids[3] = {-1, -1, -1};
+
+	fxge_check_condition(c, s->kids[0], &kids[0]);
+	fxge_fx_env otherwise = fxge_check_env_copy(c, &f->env);
+
+	fxge_check_narrow(c, s->kids[0], true);
+	check_block(c, s->kids[1], &kids[1]);
+	fxge_fx_env then = f->env;
+
+	f->env = otherwise;
+	fxge_check_narrow(c, s->kids[0], false);
+	if (s->kids[2]) {
+		const fxge_ast *block = s->kids[2];
+
+		if (block->kind == FXGE_AST_IF)
+			kids[2] = check_if(c, block);
+		else
+			check_block(c, block, &kids[2]);
+	}
+	int n = then.n > f->env.n ? then.n : f->env.n;
+
+	env_reach(c, &then, n);
+	env_reach(c, &f->env, n);
+	fxge_check_env_join(c, &f->env, &then);
+	return fxge_check_emit(c, s, FXGE_FX_IF, 0, 0, kids, s->kids[2] ? 3 : 2);
+}
+
+static fxge_fx_type
+tuple_type(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (t[i].node >= 0 && t[i].type.kind != FXGE_FX_T_TENSOR
+			&& t[i].type.kind != FXGE_FX_T_NONE)
+			fxge_check_fail(c, e->kids[i], "a result is a tensor, this is %s",
+				fxge_fx_type_text(c->arena, t[i].type));
+	return (fxge_fx_type){.kind = FXGE_FX_T_RESULTS, .n = (uint16_t)n};
+}
+
+/* `return a, b`: several results. */
+static fxge_fx_term
+check_results(fxge_checker *c, const fxge_ast *e)
+{
+	if (e->kind != FXGE_AST_TUPLE)
+		return fxge_check_expr(c, e);
+	int32_t *kids = FXGE_NEW_ARRAY(c->arena, (size_t)e->n, int32_t);
+	fxge_fx_term *t = FXGE_NEW_ARRAY(c->arena, (size_t)e->n, fxge_fx_term);
+
+	for (int i = 0; i < e->n; i++) {
+		t[i] = fxge_check_expr(c, e->kids[i]);
+		kids[i] = t[i].node;
+	}
+	fxge_fx_type type = tuple_type(c, e, t, e->n);
+
+	return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_LIST, 0, 0, kids, e->n), type};
+}
+
+static int32_t
+check_return(fxge_checker *c, const fxge_ast *s)
+{
+	fxge_fx_scope *f = c->scope;
+	fxge_fx_term v = check_results(c, s->kids[0]);
+
+	if (!f->returns)
+		f->result = v.type;
+	else if (v.node >= 0 && !fxge_fx_type_join(f->result, v.type, &f->result))
+		fxge_check_fail(c, s->kids[0], "%s, and another `return` gives %s",
+			fxge_fx_type_text(c->arena, v.type), fxge_fx_type_text(c->arena, f->result));
+	f->returns = true;
+	f->env.dead = true;
+	return fxge_check_emit(c, s, FXGE_FX_RETURN, 0, 0, &v.node, 1);
+}
+
+static int32_t
+check_do(fxge_checker *c, const fxge_ast *s)
+{
+	fxge_fx_term v = fxge_check_expr(c, s->kids[0]);
+
+	if (v.node >= 0 && v.type.kind != FXGE_FX_T_NOTHING)
+		fxge_check_fail(c, s,
+			"nothing is done with this %s; expected `return`, `name = ...`, "
+			"`require` or `refuse`",
+			fxge_fx_type_text(c->arena, v.type));
+	if (is_call_of(s->kids[0], "refuse"))
+		c->scope->env.dead = true;
+	return fxge_check_emit(c, s, FXGE_FX_DO, 0, 0, &v.node, 1);
+}
+
+static int32_t
+check_statement(fxge_checker *c, const fxge_ast *s)
+{
+	int32_t block = -1;
+
+	switch (s->kind) {
+	case FXGE_AST_ASSIGN:
+		return check_assign(c, s);
+	case FXGE_AST_UNPACK:
+		return check_unpack(c, s);
+	case FXGE_AST_RETURN:
+		return check_return(c, s);
+	case FXGE_AST_IF:
+		return check_if(c, s);
+	case FXGE_AST_FOR:
+		return check_for(c, s);
+	case FXGE_AST_DEF:
+		fxge_check_fail(c, s, "a function is defined in a row `def:` of its own");
+		return -1;
+	case FXGE_AST_BLOCK:
+		check_block(c, s, &block);
+		return block;
+	default:
+		return check_do(c, s);
+	}
+}
+
+static void
+check_block(fxge_checker *c, const fxge_ast *block, int32_t *out)
+{
+	FXGE_VEC(int32_t) kids = {0};
+
+	for (int i = 0; i < block->n; i++) {
+		const fxge_ast *s = block->kids[i];
+
+		if (c->scope->env.dead) {
+			fxge_check_fail(c, s, "nothing gets here");
+			break;
+		}
+		fxge_vec_push(c->arena, &kids, check_statement(c, s));
+	}
+	*out = fxge_check_emit(c, block, FXGE_FX_BLOCK, 0, 0, kids.data, (int)kids.len);
+}
+
+/* ---- functions ---- */
+
+/* A block whose every way ends with `return`. A single expression is its own result. */
+static int32_t
+check_body(fxge_checker *c, const fxge_ast *block)
+{
+	int32_t body = -1;
+
+	if (block->n == 1 && block->kids[0]->kind == FXGE_AST_DO) {
+		fxge_ast give = *block->kids[0];
+
+		give.kind = FXGE_AST_RETURN;
+		body = check_return(c, &give);
+		return fxge_check_emit(c, block, FXGE_FX_BLOCK, 0, 0, &body, 1);
+	}
+	check_block(c, block, &body);
+	if (!c->scope->env.dead && !c->src->errors)
+		fxge_check_fail(c, block->n ? block->kids[block->n - 1] : block,
+			"not every way through it ends with `return`");
+	return body;
+}
+
+static fxge_fx_instance *
+instance_of(fxge_checker *c, const fxge_helper *h, const fxge_fx_term *args, int n)
+{
+	for (size_t k = 0; k < c->instances.len; k++) {
+		fxge_fx_instance *i = c->instances.data[k];
+		bool same = i->helper == h;
+
+		for (int a = 0; same && a < n; a++)
+			same = fxge_fx_type_same(i->types[a], args[a].type);
+		if (same)
+			return i;
+	}
+	return NULL;
+}
+
+static void
+check_instance(fxge_checker *c, fxge_fx_instance *i)
+{
+	const fxge_ast *def = i->helper->def;
+	fxge_fx_scope scope = {0}, *outer = c->scope;
+	fxge_source *src = c->src;
+
+	c->scope = &scope;
+	c->src = i->helper->src;
+	c->src->load->op = c->load->op;
+	for (int k = 0; k < def->kids[0]->n; k++)
+		fxge_check_slot(c, def->kids[0]->kids[k]->name, i->types[k]);
+	int32_t body = check_body(c, def->kids[1]);
+	fxge_fx_function f = {body, def->kids[0]->n, (int)scope.names.len};
+
+	i->result = scope.result;
+	fxge_vec_push(c->arena, &c->functions, f);
+	i->function = (int)c->functions.len - 1;
+	c->scope = outer;
+	c->src = src;
+}
+
+fxge_fx_term
+fxge_check_helper(
+	fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_term *args, int n)
+{
+	fxge_fx_instance *i = instance_of(c, h, args, n);
+	int32_t *kids = FXGE_NEW_ARRAY(c->arena, (size_t)n, int32_t);
+
+	if (*h->faulty)
+		return fxge_fx_broken;
+	if (i && i->function < 0)
+		return fxge_check_fail(c, call, "`%s` uses itself", h->name);
+	if (!i) {
+		fxge_fx_type *types = FXGE_NEW_ARRAY(c->arena, (size_t)n, fxge_fx_type);
+
+		for (int k = 0; k < n; k++)
+			types[k] = args[k].type;
+		if (c->instances.len == FXGE_MAX_FORMULA_FUNCTIONS || c->depth > FXGE_MAX_DEPTH)
+			return fxge_check_fail(c, call, "too many functions within each other");
+		i = FXGE_NEW(c->arena, fxge_fx_instance);
+		*i = (fxge_fx_instance){.helper = h, .types = types, .function = -1};
+		fxge_vec_push(c->arena, &c->instances, i);
+		int errors = h->src->errors;
+
+		c->depth++;
+		check_instance(c, i);
+		c->depth--;
+		*h->faulty = h->src->errors > errors;
+		if (*h->faulty)
+			fxge_report_note(
+				c->load->diags, "called at line %d", fxge_source_line(c->src, call->at));
+	}
+	for (int k = 0; k < n; k++)
+		kids[k] = args[k].node;
+	int32_t node = fxge_check_emit(c, call, FXGE_FX_CALL_LOCAL, 0, i->function, kids, n);
+
+	return (fxge_fx_term){node, i->result};
+}
+
+/* ---- a row's formula ---- */
+
+static bool
+needs_no_use(const fxge_checker *c, const fxge_param *p)
+{
+	return p->type == FXGE_P_LAYOUT || p->type == FXGE_P_DEVICE || p->type == FXGE_P_MEMORY_FORMAT
+		   || p->type == FXGE_P_GENERATOR || (c->reads_result && p->type != FXGE_P_TENSOR);
+}
+
+static void
+check_used(fxge_checker *c, const fxge_ast *block, const fxge_op *op, uint64_t ignored)
+{
+	for (int i = 0; i < op->n_params; i++) {
+		bool skip = i < 64 && ignored & UINT64_C(1) << i;
+
+		if (c->used[i] || skip || needs_no_use(c, &op->params[i]))
+			continue;
+		fxge_check_fail(c, block,
+			"argument `%s` is not used; name it in `ignore` if it means nothing",
+			op->params[i].name);
+	}
+}
+
+static bool
+result_fits(const fxge_op *op, fxge_fx_type t)
+{
+	if (t.kind == FXGE_FX_T_BROKEN)
+		return true;
+	if (op->n_results == 1 && op->results[0].list)
+		return t.kind == FXGE_FX_T_RESULTS
+			   || (t.kind == FXGE_FX_T_LIST && t.elem == FXGE_FX_T_TENSOR && !t.optional);
+	if (op->n_results == 1)
+		return t.kind == FXGE_FX_T_TENSOR && !t.optional;
+	return t.kind == FXGE_FX_T_RESULTS && t.n == op->n_results;
+}
+
+static void
+begin_scope(fxge_checker *c, const fxge_op *op)
+{
+	for (int i = 0; i < op->n_params; i++)
+		fxge_check_slot(c, op->params[i].name, fxge_fx_type_of(&op->params[i]));
+	c->used = FXGE_NEW_ARRAY(c->arena, (size_t)op->n_params + 1, bool);
+	fxge_vec_push(c->arena, &c->functions, (fxge_fx_function){0});
+}
+
+static fxge_formula *
+finished(fxge_checker *c)
+{
+	fxge_formula *f = FXGE_NEW(c->arena, fxge_formula);
+
+	*f = (fxge_formula){.file = c->load->path,
+		.line = c->src->line,
+		.nodes = c->nodes.data,
+		.kids = c->kids.data,
+		.lits = c->lits.data,
+		.ops = c->ops.data,
+		.functions = c->functions.data,
+		.n_nodes = (int)c->nodes.len,
+		.n_kids = (int)c->kids.len,
+		.n_lits = (int)c->lits.len,
+		.n_ops = (int)c->ops.len,
+		.n_functions = (int)c->functions.len};
+	return f;
+}
+
+const fxge_formula *
+fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fxge_helpers *helpers,
+	uint64_t ignored)
+{
+	fxge_source src = fxge_source_of(l, y);
+	fxge_fx_scope scope = {0};
+	fxge_checker c = {.load = l,
+		.arena = l->table->arena,
+		.src = &src,
+		.op = op,
+		.helpers = helpers,
+		.scope = &scope};
+	uint64_t before = l->diags->errors;
+	const fxge_ast *block = fxge_formula_parse(&src);
+
+	if (!block)
+		return NULL;
+	begin_scope(&c, op);
+	c.functions.data[0] = (fxge_fx_function){.body = check_body(&c, block)};
+	c.functions.data[0].n_params = op->n_params;
+	c.functions.data[0].n_slots = (int)scope.names.len;
+	if (l->diags->errors == before && !result_fits(op, scope.result))
+		fxge_check_fail(&c, block, "the formula gives %s, the operator has %d result%s",
+			fxge_fx_type_text(c.arena, scope.result), op->n_results, op->n_results == 1 ? "" : "s");
+	check_used(&c, block, op, ignored);
+	return l->diags->errors == before ? finished(&c) : NULL;
+}

@@ -1,0 +1,101 @@
+/* What the parts of a formula's checker share with each other; nobody else includes this. */
+#ifndef FXGE_OPS_FORMULA_CHECK_H
+#define FXGE_OPS_FORMULA_CHECK_H
+
+#include "ops/formula/formula.h"
+#include "ops/formula/types.h"
+
+/* An expression that was checked: its code and its type. */
+typedef struct fxge_fx_term {
+	int32_t node; /* -1 after an error */
+	fxge_fx_type type;
+} fxge_fx_term;
+
+/* What is known at one place of a function, by slot. */
+typedef struct fxge_fx_env {
+	fxge_fx_type *type;
+	bool *set;
+	int n;
+	bool dead; /* nothing gets here: a `return` or `refuse` came before */
+} fxge_fx_env;
+
+typedef struct fxge_fx_scope {
+	FXGE_VEC(const char *) names; /* by slot; NULL: without a name */
+	fxge_fx_env env;
+	fxge_fx_type result; /* of all its `return`s */
+	bool returns;        /* there was one */
+} fxge_fx_scope;
+
+/* A function of the family's file, for one list of argument types. */
+typedef struct fxge_fx_instance {
+	const fxge_helper *helper;
+	const fxge_fx_type *types;
+	int function; /* -1: being checked */
+	fxge_fx_type result;
+} fxge_fx_instance;
+
+typedef struct fxge_checker {
+	fxge_load *load;
+	fxge_arena *arena;
+	fxge_source *src; /* of what is being checked */
+	const fxge_op *op;
+	const fxge_helpers *helpers;
+	fxge_fx_scope *scope;
+	FXGE_VEC(fxge_fx) nodes;
+	FXGE_VEC(int32_t) kids;
+	FXGE_VEC(fxge_lit) lits;
+	FXGE_VEC(const fxge_op *) ops;
+	FXGE_VEC(fxge_fx_function) functions;
+	FXGE_VEC(fxge_fx_instance *) instances;
+	bool *used;        /* arguments of the operator */
+	bool reads_result; /* what is known of the operator's results */
+	bool static_only;  /* no operator may be called: checks, shapes */
+	int depth;         /* of functions */
+	int nesting;       /* of expressions, through functions */
+} fxge_checker;
+
+extern const fxge_fx_term fxge_fx_broken;
+
+/* ---- check.c ---- */
+
+/* Reports at a place of the source; gives the term that stands for nothing. */
+fxge_fx_term fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+/* One node of code. */
+int32_t fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
+	const int32_t *kids, int n);
+fxge_fx_env fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e);
+/* What holds where two ways meet. */
+void fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other);
+/* What a condition's answer tells of what may be None. */
+void fxge_check_narrow(fxge_checker *c, const fxge_ast *condition, bool truth);
+int fxge_check_slot(fxge_checker *c, const char *name, fxge_fx_type t);
+int fxge_check_find(const fxge_checker *c, const char *name); /* -1: no variable */
+/* What `for` and comprehensions go over: lists, `enumerate(list)`, `zip(list, ...)`; and the slots
+ * of their targets. */
+typedef struct fxge_fx_walk {
+	FXGE_VEC(int32_t) kids; /* lists, then slots */
+	int n_lists;
+	bool counts; /* the first slot is a count */
+} fxge_fx_walk;
+bool fxge_check_walk(
+	fxge_checker *c, const fxge_ast *targets, const fxge_ast *over, fxge_fx_walk *w);
+void fxge_check_walk_end(
+	fxge_checker *c, const fxge_ast *targets); /* a comprehension's names end */
+/* A helper's code for arguments of these types. */
+fxge_fx_term fxge_check_helper(
+	fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_term *args, int n);
+
+/* ---- check_expr.c ---- */
+
+fxge_fx_term fxge_check_expr(fxge_checker *c, const fxge_ast *e);
+bool fxge_check_condition(fxge_checker *c, const fxge_ast *e, int32_t *out);
+
+/* ---- check_call.c ---- */
+
+fxge_fx_term fxge_check_call(fxge_checker *c, const fxge_ast *call);
+/* An operator by base name and terms, as for `+`. */
+fxge_fx_term fxge_check_operator(
+	fxge_checker *c, const fxge_ast *at, const char *name, const fxge_fx_term *args, int n);
+
+#endif

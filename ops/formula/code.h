@@ -1,0 +1,98 @@
+/* A formula after it was checked: a tree in flat arrays, which the build prints as constant data.
+ *
+ * Two kinds of value. Tensors become nodes of a graph; static values (numbers, sizes, dtypes,
+ * texts, None, lists) exist only while a node is compiled, and a size among them may be symbolic.
+ */
+#ifndef FXGE_OPS_FORMULA_CODE_H
+#define FXGE_OPS_FORMULA_CODE_H
+
+#include "ops/op.h"
+
+typedef enum fxge_fx_kind {
+	/* expressions */
+	FXGE_FX_CONST,   /* lits[ref] */
+	FXGE_FX_LOCAL,   /* slot `ref` */
+	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator */
+	FXGE_FX_CLASS,   /* a set of dtypes: bits `ref` */
+	FXGE_FX_UNARY,   /* `op`, on a static value */
+	FXGE_FX_BINARY,  /* `op`, on static values */
+	FXGE_FX_COMPARE, /* `op`, likewise */
+	FXGE_FX_AND,
+	FXGE_FX_OR,
+	FXGE_FX_CHOICE, /* (condition, then, else) */
+	FXGE_FX_SHAPE,  /* (tensor) */
+	FXGE_FX_RANK,   /* (tensor) */
+	FXGE_FX_DTYPE,  /* (tensor) */
+	FXGE_FX_INDEX,  /* (list, index) */
+	FXGE_FX_SLICE,  /* (list, from, to); `op` bit 0: from is given, bit 1: to is */
+	FXGE_FX_LIST,
+	FXGE_FX_EACH,       /* (element, condition or none) and what it goes over, as FOR */
+	FXGE_FX_BUILTIN,    /* function `ref` (fxge_fx_builtin) of its arguments */
+	FXGE_FX_CALL,       /* operator ops[ref]; kids in pairs: parameter, value */
+	FXGE_FX_CALL_LOCAL, /* functions[ref] of its arguments */
+	/* statements */
+	FXGE_FX_ASSIGN, /* slot `ref` */
+	FXGE_FX_UNPACK, /* (value), then slots */
+	FXGE_FX_RETURN, /* (value) */
+	FXGE_FX_DO,     /* (value) */
+	FXGE_FX_IF,     /* (condition, block[, block]) */
+	FXGE_FX_FOR,    /* (block), `ref` lists, then slots: the first counts where `op` is 1 */
+	FXGE_FX_BLOCK,
+} fxge_fx_kind;
+
+typedef enum fxge_fx_op {
+	FXGE_FX_ADD,
+	FXGE_FX_SUB,
+	FXGE_FX_MUL,
+	FXGE_FX_DIV,
+	FXGE_FX_FLOORDIV,
+	FXGE_FX_MOD,
+	FXGE_FX_POW,
+	FXGE_FX_NEG,
+	FXGE_FX_NOT,
+	FXGE_FX_LT,
+	FXGE_FX_LE,
+	FXGE_FX_GT,
+	FXGE_FX_GE,
+	FXGE_FX_EQ,
+	FXGE_FX_NE,
+	FXGE_FX_IN,
+	FXGE_FX_NOT_IN,
+	FXGE_FX_IS,
+	FXGE_FX_IS_NOT,
+} fxge_fx_op;
+
+typedef enum fxge_fx_builtin {
+#define FXGE_FX_FN(name, ...) FXGE_FX_FN_##name,
+#include "ops/formula/builtins.def"
+#undef FXGE_FX_FN
+	FXGE_FX_FN_COUNT
+} fxge_fx_builtin;
+
+typedef struct fxge_fx {
+	uint8_t kind; /* fxge_fx_kind */
+	uint8_t op;   /* fxge_fx_op, where the kind has one */
+	uint16_t n;   /* kids[first .. first + n) */
+	int32_t first, ref;
+	int32_t line; /* of the file */
+} fxge_fx;
+
+typedef struct fxge_fx_function {
+	int32_t body; /* a block */
+	int n_params; /* its arguments are slots 0, 1, ... */
+	int n_slots;
+} fxge_fx_function;
+
+typedef struct fxge_formula {
+	const char *file;
+	int line;
+	const fxge_fx *nodes;
+	const int32_t
+		*kids; /* indexes of nodes, but for parameters of a CALL, and slots; -1: not given */
+	const fxge_lit *lits;
+	const fxge_op *const *ops;
+	const fxge_fx_function *functions; /* 0: the formula, over the operator's parameters */
+	int n_nodes, n_kids, n_lits, n_ops, n_functions;
+} fxge_formula;
+
+#endif

@@ -1,0 +1,28 @@
+/* The formula language: from the text of a row to checked code. doc/formulas.md describes it for
+ * users. */
+#ifndef FXGE_OPS_FORMULA_FORMULA_H
+#define FXGE_OPS_FORMULA_FORMULA_H
+
+#include "ops/formula/ast.h"
+#include "ops/formula/code.h"
+
+/* A function that the formulas of one file share. */
+typedef struct fxge_helper {
+	const char *name;
+	const fxge_ast *def;
+	fxge_source *src;
+	bool *faulty; /* it was told what is wrong with it: not for each formula again */
+} fxge_helper;
+
+typedef struct fxge_helpers {
+	FXGE_VEC(fxge_helper) list;
+} fxge_helpers;
+
+/* Reads the `def`s of a row `def:` into `out`; false after reports. */
+bool fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out);
+/* The formula of `op` in scalar `y`; NULL after reports, all of them. Bit i of `ignored`: argument
+ * i need not be used. */
+const fxge_formula *fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y,
+	const fxge_helpers *helpers, uint64_t ignored);
+
+#endif

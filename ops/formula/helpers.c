@@ -1,0 +1,37 @@
+/* Rows `def:`: functions that the formulas of a file share. */
+#include "ops/formula/formula.h"
+
+#include "base/limits.h"
+
+static bool
+is_known(const fxge_helpers *h, const char *name)
+{
+	for (size_t i = 0; i < h->list.len; i++)
+		if (strcmp(h->list.data[i].name, name) == 0)
+			return true;
+	return false;
+}
+
+bool
+fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out)
+{
+	fxge_arena *a = l->table->arena;
+	fxge_source *src = FXGE_NEW(a, fxge_source);
+	bool ok = true;
+
+	l->op = NULL;
+	*src = fxge_source_of(l, y);
+	const fxge_ast *block = fxge_formula_parse(src);
+
+	for (int i = 0; block && i < block->n; i++) {
+		const fxge_ast *s = block->kids[i];
+
+		if (s->kind != FXGE_AST_DEF)
+			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "expected `def name(...):`");
+		else if (is_known(out, s->name))
+			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "`%s` is defined twice", s->name);
+		else
+			fxge_vec_push(a, &out->list, ((fxge_helper){s->name, s, src, FXGE_NEW(a, bool)}));
+	}
+	return block && ok;
+}

@@ -1,0 +1,68 @@
+/* Places in the text of a formula, and reports that show them: the line, and a caret. */
+#include "ops/formula/ast.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+enum { SHOWN = 120 }; /* characters of a line that a report shows */
+
+fxge_source
+fxge_source_of(fxge_load *l, const fxge_yaml *y)
+{
+	return (fxge_source){.load = l, .text = y->text, .line = y->first_line, .column = y->indent};
+}
+
+static const char *
+line_start(const fxge_source *s, const char *at)
+{
+	while (at > s->text && at[-1] != '\n')
+		at--;
+	return at;
+}
+
+int
+fxge_source_line(const fxge_source *s, const char *at)
+{
+	int n = s->line;
+
+	for (const char *c = s->text; c < at; c++)
+		n += *c == '\n';
+	return n;
+}
+
+int
+fxge_source_column(const fxge_source *s, const char *at)
+{
+	return s->column + (int)(at - line_start(s, at)) + 1;
+}
+
+static void
+show_place(fxge_source *s, const char *at)
+{
+	fxge_diags *d = s->load->diags;
+	const char *from = line_start(s, at);
+	int n = (int)strcspn(from, "\n"), before = (int)(at - from);
+
+	if (n > SHOWN || d->dropped)
+		return;
+	fxge_report_note(d, "%.*s\n%*s^", n, from, before, "");
+}
+
+bool
+fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const char *fmt, ...)
+{
+	fxge_load *l = s->load;
+	va_list args;
+	fxge_sbuf b;
+	char text[512];
+
+	s->errors++;
+	fxge_sbuf_init(&b, l->table->arena);
+	va_start(args, fmt);
+	vsnprintf(text, sizeof text, fmt, args);
+	va_end(args);
+	fxge_sbuf_fmt(&b, "column %d: %s", fxge_source_column(s, at), text);
+	fxge_report(l->diags, fxge_load_at(l, fxge_source_line(s, at)), id, "%s", b.data);
+	show_place(s, at);
+	return false;
+}
