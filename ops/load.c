@@ -255,18 +255,51 @@ fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 	return ok;
 }
 
+/* `check: {label: condition}`. */
+static bool
+load_checks(fxge_load *l, fxge_row *row)
+{
+	const fxge_yaml *y = row->check;
+	bool ok = true;
+	if (!y)
+		return true;
+	fxge_op_check *v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, fxge_op_check);
+	for (size_t i = 0; i < y->n; i++) {
+		v[i] = (fxge_op_check){.label = y->keys[i]->text, .text = y->items[i]->text};
+		v[i].holds = fxge_formula_check(
+			l, &row->src.op, y->items[i], row->helpers, FXGE_FORMULA_CONDITION, UINT64_MAX);
+		ok = ok && v[i].holds;
+	}
+	row->src.op.checks = v;
+	row->src.op.n_checks = (int)y->n;
+	return ok;
+}
+
+static bool
+load_result(fxge_load *l, fxge_row *row)
+{
+	if (!row->result)
+		return true;
+	row->src.op.result = fxge_formula_check(
+		l, &row->src.op, row->result, row->helpers, FXGE_FORMULA_RESULT, UINT64_MAX);
+	return row->src.op.result != NULL;
+}
+
 bool
 fxge_load_formulas(fxge_load *l, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
+	bool ok = load_checks(l, row);
+	ok = load_result(l, row) && ok;
 	if (!row->formulas)
-		return true;
+		return ok;
 	fxge_composition *c = fxge_arena_copy(
 		l->table->arena, op->compositions, (size_t)op->n_compositions * sizeof(fxge_composition));
-	bool ok = true;
 	for (int i = 0; i < op->n_compositions; i++)
 		if (row->formulas[i]) {
-			c[i].formula = fxge_formula_check(l, op, row->formulas[i], row->helpers, row->ignored);
+			c[i].formula = fxge_formula_check(l, op, row->formulas[i], row->helpers,
+				row->src.meta || row->result || op->shape ? FXGE_FORMULA_KNOWN : FXGE_FORMULA_OPEN,
+				row->ignored);
 			ok = ok && c[i].formula;
 		}
 	op->compositions = c;

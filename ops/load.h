@@ -14,6 +14,7 @@ typedef struct fxge_row {
 	const fxge_yaml *ge;              /* aten: mapping to resolve, or NULL */
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
+	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
 	uint64_t ignored;                 /* aten: bits of arguments that the formula need not use */
 	struct fxge_helpers *helpers;     /* of the row's file */
 	bool bad; /* already reported; kept so that references to it are not reported too */

@@ -148,6 +148,13 @@ typedef struct fxge_composition {
 	const struct fxge_formula *formula; /* or NULL */
 } fxge_composition;
 
+/* What arguments must be, held against them before anything else is done with the operator. */
+typedef struct fxge_op_check {
+	const char *label; /* unique in the row, stable: tests carry it */
+	const char *text;  /* as written, for messages */
+	const struct fxge_formula *holds;
+} fxge_op_check;
+
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
 typedef enum fxge_shape_kind {
 	FXGE_SHAPE_NUMBER,   /* `value` */
@@ -193,7 +200,10 @@ typedef struct fxge_op {
 	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
-	fxge_cast_rule cast;     /* of the compositions' inputs; results are cast back */
+	fxge_cast_rule cast;               /* of the compositions' inputs; results are cast back */
+	const struct fxge_formula *result; /* what is known of the results, or NULL */
+	const fxge_op_check *checks;       /* in the order written */
+	int n_checks;
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
 		*dtype;          /* run time only: per result a dtype name or the name of a parameter */

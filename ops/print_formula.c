@@ -63,14 +63,11 @@ functions(fxge_sbuf *b, const fxge_formula *f)
 }
 
 static void
-formula(fxge_sbuf *b, fxge_arena *a, const fxge_op *op, int k)
+formula(fxge_sbuf *b, fxge_arena *a, const char *name, const fxge_formula *f)
 {
-	const fxge_formula *f = op->compositions[k].formula;
-
 	if (!f)
 		return;
-	fxge_sbuf_fmt(
-		b, "static const fxge_formula fxge_formula_%s_%d = {\n\t.file = ", fxge_op_ident(a, op), k);
+	fxge_sbuf_fmt(b, "static const fxge_formula fxge_formula_%s = {\n\t.file = ", name);
 	fxge_print_string(b, f->file);
 	fxge_sbuf_fmt(b, ",\n\t.line = %d,\n", f->line);
 	nodes(b, f);
@@ -81,10 +78,21 @@ formula(fxge_sbuf *b, fxge_arena *a, const fxge_op *op, int k)
 	fxge_sbuf_str(b, "};\n\n");
 }
 
+static void
+formulas_of(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	const char *ident = fxge_op_ident(a, op);
+
+	for (int i = 0; i < op->n_checks; i++)
+		formula(b, a, fxge_arena_printf(a, "%s_check_%d", ident, i), op->checks[i].holds);
+	formula(b, a, fxge_arena_printf(a, "%s_result", ident), op->result);
+	for (int i = 0; i < op->n_compositions; i++)
+		formula(b, a, fxge_arena_printf(a, "%s_%d", ident, i), op->compositions[i].formula);
+}
+
 void
 fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t)
 {
 	for (size_t i = 0; i < t->rows.len; i++)
-		for (int k = 0; k < t->rows.data[i]->op.n_compositions; k++)
-			formula(b, t->arena, &t->rows.data[i]->op, k);
+		formulas_of(b, t->arena, &t->rows.data[i]->op);
 }

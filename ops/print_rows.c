@@ -256,6 +256,25 @@ compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 		fxge_sbuf_fmt(b, "\t.cast = FXGE_CAST_%s,\n", casts[op->cast]);
 }
 
+/* What `check` and `result` say. */
+static void
+statics(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	if (op->result)
+		fxge_sbuf_fmt(b, "\t.result = &fxge_formula_%s_result,\n", fxge_op_ident(a, op));
+	if (!op->n_checks)
+		return;
+	fxge_sbuf_str(b, "\t.checks = (const fxge_op_check[]){\n");
+	for (int i = 0; i < op->n_checks; i++) {
+		fxge_sbuf_str(b, "\t\t{");
+		fxge_print_string(b, op->checks[i].label);
+		fxge_sbuf_str(b, ", ");
+		fxge_print_string(b, op->checks[i].text);
+		fxge_sbuf_fmt(b, ", &fxge_formula_%s_check_%d},\n", fxge_op_ident(a, op), i);
+	}
+	fxge_sbuf_fmt(b, "\t},\n\t.n_checks = %d,\n", op->n_checks);
+}
+
 static void
 text(fxge_sbuf *b, const char *field, const char *s)
 {
@@ -304,6 +323,7 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 	mapping(b, a, op);
 	if (op->functional)
 		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
+	statics(b, a, op);
 	compositions(b, a, op);
 	text(b, "source", op->source);
 	fxge_sbuf_str(b, "},\n");

@@ -2,7 +2,8 @@
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
-	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore"};
+	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
+	"check"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -105,6 +106,20 @@ read_compositions(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 }
 
 static bool
+read_static(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	row->result = fxge_yaml_get(y, "result");
+	row->check = fxge_yaml_get(y, "check");
+	row->helpers = l->helpers;
+	if (row->result && row->src.meta)
+		return FXGE_LOAD_FAIL(l, row->result->line, OPS_WAY, "both `meta` and `result`");
+	if (row->check && row->check->kind != FXGE_YAML_MAP)
+		return FXGE_LOAD_FAIL(
+			l, row->check->line, OPS_VALUE, "`check` must be `label: condition` pairs");
+	return true;
+}
+
+static bool
 one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 {
 	const fxge_op *op = &row->src.op;
@@ -139,14 +154,15 @@ check_meta(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 {
 	const fxge_op_source *s = &row->src;
 	if (l->table->run_time) {
-		if (s->op.shape || s->op.n_compositions || row->functional)
+		if (s->op.shape || row->result || s->op.n_compositions || row->functional)
 			return true;
 		return FXGE_LOAD_FAIL(
 			l, y->line, OPS_RUN_TIME, "needs `shape` and `dtype`: a shape and a dtype per result");
 	}
-	if (s->meta || !(row->ge || s->convert))
+	if (s->meta || row->result || !(row->ge || s->convert))
 		return true;
-	return FXGE_LOAD_FAIL(l, y->line, OPS_WAY, "a row that reaches conversion needs `meta`");
+	return FXGE_LOAD_FAIL(
+		l, y->line, OPS_WAY, "a row that reaches conversion needs `meta` or `result`");
 }
 
 bool
@@ -167,10 +183,11 @@ fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = read_cast(l, f, op) && ok;
 	if ((f = fxge_yaml_get(y, "ignore")))
 		ok = read_ignored(l, f, row) && ok;
+	ok = read_static(l, y, row) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
 	ok = fxge_load_shapes(l, y, op) && ok;
-	if (!row->src.meta && !op->shape && !row->functional)
+	if (!row->src.meta && !row->result && !op->shape && !row->functional)
 		op->flags |= FXGE_OP_UNCHECKED;
 	return ok && one_way(l, y, row) && check_alias(l, y, op) && check_meta(l, y, row);
 }

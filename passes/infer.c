@@ -13,6 +13,7 @@
 
 #include "ir/fit.h"
 #include "ir/text.h"
+#include "passes/formula/formula.h"
 #include "passes/metas.h"
 #include "passes/passes.h"
 
@@ -23,6 +24,8 @@ function_of(const fxge_op *op)
 {
 	if (op->id < FXGE_OP_COUNT_ && fxge_meta_fns[op->id])
 		return fxge_meta_fns[op->id];
+	if (op->result)
+		return fxge_formula_infer;
 	if (op->shape)
 		return fxge_meta_custom;
 	return op->n_compositions && (op->ge || op->compositions[0].formula) ? fxge_meta_composed
@@ -87,7 +90,8 @@ fxge_infer_call(fxge_call *c, bool ge)
 {
 	const fxge_node *n = c->node;
 
-	return fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)) && fxge_infer_results(c)
+	return (!n->op->n_checks || fxge_formula_checks(c))
+		   && fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)) && fxge_infer_results(c)
 		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
 }
 

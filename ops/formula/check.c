@@ -570,18 +570,19 @@ fxge_check_helper(
 
 /* ---- a row's formula ---- */
 
+/* What is known of the results is made of all arguments. */
 static bool
 needs_no_use(const fxge_checker *c, const fxge_param *p)
 {
 	return p->type == FXGE_P_LAYOUT || p->type == FXGE_P_DEVICE || p->type == FXGE_P_MEMORY_FORMAT
-		   || p->type == FXGE_P_GENERATOR || (c->reads_result && p->type != FXGE_P_TENSOR);
+		   || p->type == FXGE_P_GENERATOR || c->reads_result;
 }
 
 static void
 check_used(fxge_checker *c, const fxge_ast *block, const fxge_op *op, uint64_t ignored)
 {
 	for (int i = 0; i < op->n_params; i++) {
-		bool skip = i < 64 && ignored & UINT64_C(1) << i;
+		bool skip = ignored == UINT64_MAX || (i < 64 && ignored & UINT64_C(1) << i);
 
 		if (c->used[i] || skip || needs_no_use(c, &op->params[i]))
 			continue;
@@ -602,6 +603,19 @@ result_fits(const fxge_op *op, fxge_fx_type t)
 	if (op->n_results == 1)
 		return t.kind == FXGE_FX_T_TENSOR && !t.optional;
 	return t.kind == FXGE_FX_T_RESULTS && t.n == op->n_results;
+}
+
+static void
+check_given(fxge_checker *c, const fxge_ast *block, fxge_fx_type t)
+{
+	const fxge_op *op = c->op;
+
+	if (c->use == FXGE_FORMULA_CONDITION && (t.kind != FXGE_FX_T_BOOL || t.optional))
+		fxge_check_fail(c, block, "a condition is a comparison or a bool, this is %s",
+			fxge_fx_type_text(c->arena, t));
+	if (c->use != FXGE_FORMULA_CONDITION && !result_fits(op, t))
+		fxge_check_fail(c, block, "the formula gives %s, the operator has %d result%s",
+			fxge_fx_type_text(c->arena, t), op->n_results, op->n_results == 1 ? "" : "s");
 }
 
 static void
@@ -635,7 +649,7 @@ finished(fxge_checker *c)
 
 const fxge_formula *
 fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fxge_helpers *helpers,
-	uint64_t ignored)
+	fxge_formula_use use, uint64_t ignored)
 {
 	fxge_source src = fxge_source_of(l, y);
 	fxge_fx_scope scope = {0};
@@ -644,6 +658,7 @@ fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fx
 		.src = &src,
 		.op = op,
 		.helpers = helpers,
+		.use = use,
 		.scope = &scope};
 	uint64_t before = l->diags->errors;
 	const fxge_ast *block = fxge_formula_parse(&src);
@@ -654,9 +669,8 @@ fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fx
 	c.functions.data[0] = (fxge_fx_function){.body = check_body(&c, block)};
 	c.functions.data[0].n_params = op->n_params;
 	c.functions.data[0].n_slots = (int)scope.names.len;
-	if (l->diags->errors == before && !result_fits(op, scope.result))
-		fxge_check_fail(&c, block, "the formula gives %s, the operator has %d result%s",
-			fxge_fx_type_text(c.arena, scope.result), op->n_results, op->n_results == 1 ? "" : "s");
+	if (l->diags->errors == before)
+		check_given(&c, block, scope.result);
 	check_used(&c, block, op, ignored);
 	return l->diags->errors == before ? finished(&c) : NULL;
 }

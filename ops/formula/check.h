@@ -49,9 +49,9 @@ typedef struct fxge_checker {
 	FXGE_VEC(fxge_fx_instance *) instances;
 	bool *used;        /* arguments of the operator */
 	bool reads_result; /* what is known of the operator's results */
-	bool static_only;  /* no operator may be called: checks, shapes */
-	int depth;         /* of functions */
-	int nesting;       /* of expressions, through functions */
+	fxge_formula_use use;
+	int depth;   /* of functions */
+	int nesting; /* of expressions, through functions */
 } fxge_checker;
 
 extern const fxge_fx_term fxge_fx_broken;

@@ -187,6 +187,12 @@ call_builtin(fxge_checker *c, const fxge_ast *call, int k, const call_args *a)
 
 	if (!is_extreme(f, a, &type) && !builtin_takes(c, call, f, a))
 		return fxge_fx_broken;
+	if (f->gives[0] == 't' && (k < FXGE_FX_FN_like) == (c->use >= FXGE_FORMULA_RESULT))
+		return fxge_check_fail(c, call,
+			k < FXGE_FX_FN_like
+				? "`%s` makes a node; here only sizes, numbers and dtypes are computed"
+				: "`%s` belongs to `result`",
+			f->name);
 	for (int i = 0; i < a->n; i++) {
 		if (a->keyword[i])
 			return fxge_check_fail(
@@ -295,7 +301,7 @@ emit_call(fxge_checker *c, const fxge_ast *at, const fxge_op *op, const fxge_fx_
 	int32_t *kids = FXGE_NEW_ARRAY(c->arena, 2 * (size_t)op->n_params + 1, int32_t);
 	int n = 0;
 
-	if (c->static_only)
+	if (c->use >= FXGE_FORMULA_RESULT)
 		return fxge_check_fail(
 			c, at, "%s makes a node; here only sizes, numbers and dtypes are computed", op->name);
 	for (int p = 0; p < op->n_params; p++) {

@@ -104,6 +104,9 @@ name(fxge_checker *c, const fxge_ast *e)
 	if (slot >= 0)
 		return variable(c, e, slot);
 	if (strcmp(e->name, "result") == 0 && c->depth == 0) {
+		if (c->use != FXGE_FORMULA_KNOWN)
+			return fxge_check_fail(
+				c, e, "nothing tells before what the results are: the row needs `result`");
 		c->reads_result = true;
 		return (fxge_fx_term){
 			fxge_check_emit(c, e, FXGE_FX_RESULT, 0, 0, NULL, 0), type_of(FXGE_FX_T_TENSOR)};
@@ -419,7 +422,7 @@ static bool
 is_result(const fxge_checker *c, const fxge_ast *e)
 {
 	return e->kind == FXGE_AST_NAME && strcmp(e->name, "result") == 0 && c->depth == 0
-		   && fxge_check_find(c, "result") < 0;
+		   && c->use == FXGE_FORMULA_KNOWN && fxge_check_find(c, "result") < 0;
 }
 
 static fxge_fx_term

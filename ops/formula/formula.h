@@ -20,9 +20,17 @@ typedef struct fxge_helpers {
 
 /* Reads the `def`s of a row `def:` into `out`; false after reports. */
 bool fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out);
+/* What a formula is for. */
+typedef enum fxge_formula_use {
+	FXGE_FORMULA_KNOWN,     /* computes the results, of which the row tells shape and dtype */
+	FXGE_FORMULA_OPEN,      /* computes them; nothing else tells what they are */
+	FXGE_FORMULA_RESULT,    /* tells shape and dtype: makes no nodes */
+	FXGE_FORMULA_CONDITION, /* tells whether something holds: makes no nodes */
+} fxge_formula_use;
+
 /* The formula of `op` in scalar `y`; NULL after reports, all of them. Bit i of `ignored`: argument
- * i need not be used. */
+ * i need not be used (UINT64_MAX: none). */
 const fxge_formula *fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y,
-	const fxge_helpers *helpers, uint64_t ignored);
+	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored);
 
 #endif

@@ -302,6 +302,29 @@ broadcast(fxge_fx_run *r, const fxge_fxv *a, int n)
 	return fxge_fxv_list(items, rank < 0 ? 0 : rank);
 }
 
+/* like(x[, dtype]) and tensor(shape, dtype): a tensor that does not exist. */
+static fxge_fxv
+known(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
+{
+	fxge_arena *arena = r->cx->call.arena;
+	fxge_meta *m = FXGE_NEW(arena, fxge_meta);
+	bool other = n > 1 && a[1].kind == FXGE_FXV_DTYPE;
+
+	if (fn == FXGE_FX_FN_like) {
+		*m = fxge_meta_tensor(arena, other ? a[1].dtype : (fxge_dtype)a[0].meta->dtype,
+			a[0].meta->rank, a[0].meta->shape);
+		return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+	}
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (a[0].n > FXGE_MAX_RANK)
+		return fxge_fx_fail(r, FXGE_D_LIMIT, "%d dims", a[0].n);
+	for (int d = 0; d < a[0].n; d++)
+		shape[d] = a[0].items[d].size;
+	*m = fxge_meta_tensor(arena, a[1].dtype, a[0].n, shape);
+	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+}
+
 /* ---- refusals ---- */
 
 static const char *
@@ -322,10 +345,8 @@ reason(fxge_fx_run *r, const fxge_fxv *text, const fxge_fxv *values)
 	return b.data;
 }
 
-/* A condition on sizes that is open: equal sizes become a guard, as everywhere in shape inference;
- * anything else is left to the kernel. */
-static void
-guard(fxge_fx_run *r, fxge_size cond)
+void
+fxge_fx_guard(fxge_fx_run *r, fxge_size cond)
 {
 	fxge_syms *t = r->cx->call.syms;
 	const fxge_size *args;
@@ -334,7 +355,7 @@ guard(fxge_fx_run *r, fxge_size cond)
 		int n = fxge_sym_args(t, cond, &args);
 
 		for (int i = 0; i < n; i++)
-			guard(r, args[i]);
+			fxge_fx_guard(r, args[i]);
 	} else if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) == FXGE_SYM_EQ) {
 		fxge_program_guard(r->cx->call.program, cond);
 	}
@@ -344,7 +365,7 @@ static fxge_fxv
 require(fxge_fx_run *r, const fxge_fxv *a)
 {
 	if (a[0].kind == FXGE_FXV_COND)
-		guard(r, a[0].size);
+		fxge_fx_guard(r, a[0].size);
 	else if (!a[0].b)
 		fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s", reason(r, &a[1], a + 2));
 	return (fxge_fxv){0};
@@ -428,6 +449,9 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 	case FXGE_FX_FN_wide:
 	case FXGE_FX_FN_number:
 		return of_tensor(r, fn, a);
+	case FXGE_FX_FN_like:
+	case FXGE_FX_FN_tensor:
+		return known(r, fn, a, n);
 	case FXGE_FX_FN_require:
 		return require(r, a);
 	case FXGE_FX_FN_refuse:

@@ -69,11 +69,20 @@ shape_of(fxge_fx_run *r, fxge_fxv v)
 	return fxge_fxv_list(items, v.meta->rank);
 }
 
+static bool
+is_number(fxge_fxv v)
+{
+	return v.kind == FXGE_FXV_INT || v.kind == FXGE_FXV_FLOAT || v.kind == FXGE_FXV_BOOL
+		   || v.kind == FXGE_FXV_RAW;
+}
+
 static fxge_fxv
 attribute(fxge_fx_run *r, const fxge_fx *x)
 {
 	fxge_fxv v = evaluate(r, kid(r, x, 0));
 
+	if (is_number(v) && x->kind != FXGE_FX_DTYPE) /* in a tensor's place */
+		return x->kind == FXGE_FX_RANK ? fxge_fxv_int(fxge_size_small(0)) : fxge_fxv_list(NULL, 0);
 	if (v.kind != FXGE_FXV_TENSOR || v.meta->kind != FXGE_META_TENSOR)
 		return fxge_fx_fail(
 			r, FXGE_D_UNSUPPORTED_FORM, "shape and dtype of %s are not known", fxge_fxv_text(r, v));
@@ -421,26 +430,115 @@ execute(fxge_fx_run *r, int32_t at)
 	}
 }
 
+static fxge_fxv
+run_row(fxge_fx_run *r)
+{
+	const fxge_op *op = r->cx->node->op;
+	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)op->n_params + 1, fxge_fxv);
+
+	r->line = r->formula->line;
+	for (int i = 0; i < op->n_params; i++)
+		args[i] = fxge_fx_argument(r, i);
+	return run_function(r, 0, args);
+}
+
+/* Several results are a list. */
+static bool
+is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
+{
+	int have = v.kind == FXGE_FXV_LIST ? v.n : 1;
+
+	if ((uint32_t)have != n)
+		fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%d results, the node has %u", have, n);
+	return !r->cx->call.failed;
+}
+
 bool
 fxge_formula_evaluate(fxge_cx *cx, const fxge_formula *f, fxge_value **out, uint32_t n_out)
 {
-	const fxge_op *op = cx->node->op;
-	fxge_fx_run r = {.cx = cx, .formula = f, .line = f->line};
-	fxge_fxv *args = FXGE_NEW_ARRAY(cx->call.arena, (size_t)op->n_params + 1, fxge_fxv);
+	fxge_fx_run r = {.cx = cx, .formula = f};
+	fxge_fxv v = run_row(&r);
 
-	for (int i = 0; i < op->n_params; i++)
-		args[i] = fxge_fx_argument(&r, i);
-	fxge_fxv v = run_function(&r, 0, args);
-
-	if (cx->call.failed)
+	if (cx->call.failed || !is_count(&r, v, n_out))
 		return false;
-	bool list = v.kind == FXGE_FXV_LIST;
-
-	if ((uint32_t)(list ? v.n : 1) != n_out)
-		return fxge_fx_fail(
-				   &r, FXGE_D_CONSTRAINT, "%d results, the node has %u", list ? v.n : 1, n_out),
-			   false;
 	for (uint32_t i = 0; i < n_out; i++)
-		out[i] = list ? v.items[i].value : v.value;
+		out[i] = v.kind == FXGE_FXV_LIST ? v.items[i].value : v.value;
 	return true;
+}
+
+/* ---- without making nodes ---- */
+
+static fxge_cx
+static_context(fxge_call *c)
+{
+	return (fxge_cx){.call = *c, .node = (fxge_node *)(uintptr_t)c->node};
+}
+
+/* What the evaluation learnt. */
+static bool
+end_static(fxge_call *c, const fxge_cx *cx)
+{
+	c->read |= cx->call.read;
+	c->failed |= cx->call.failed;
+	return !c->failed;
+}
+
+bool
+fxge_formula_infer(fxge_call *c)
+{
+	fxge_cx cx = static_context(c);
+	fxge_fx_run r = {.cx = &cx, .formula = c->node->op->result};
+	fxge_fxv v = run_row(&r);
+	bool ok = !cx.call.failed && is_count(&r, v, c->n_out);
+
+	for (uint32_t i = 0; ok && i < c->n_out; i++) {
+		fxge_fxv one = v.kind == FXGE_FXV_LIST ? v.items[i] : v;
+
+		if (one.kind == FXGE_FXV_TENSOR)
+			fxge_out_like(c, i, (fxge_dtype)one.meta->dtype, one.meta);
+		else
+			fxge_out_none(c, i);
+	}
+	return end_static(c, &cx);
+}
+
+/* The message has the condition, and what its arguments are. */
+static void
+refuse(fxge_fx_run *r, const fxge_op_check *k)
+{
+	fxge_sbuf b;
+	const fxge_op *op = r->cx->node->op;
+	uint64_t shown = 0;
+
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	for (int i = 0; i < r->formula->n_nodes; i++) {
+		const fxge_fx *x = &r->formula->nodes[i];
+
+		if (x->kind != FXGE_FX_LOCAL || x->ref >= op->n_params || x->ref > 63
+			|| shown >> x->ref & 1)
+			continue;
+		shown |= UINT64_C(1) << x->ref;
+		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[x->ref].name,
+			fxge_fxv_text(r, fxge_fx_argument(r, x->ref)));
+	}
+	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
+		b.len ? b.data : "");
+}
+
+bool
+fxge_formula_checks(fxge_call *c)
+{
+	const fxge_op *op = c->node->op;
+	fxge_cx cx = static_context(c);
+
+	for (int i = 0; i < op->n_checks && !cx.call.failed; i++) {
+		fxge_fx_run r = {.cx = &cx, .formula = op->checks[i].holds};
+		fxge_fxv v = run_row(&r);
+
+		if (v.kind == FXGE_FXV_COND)
+			fxge_fx_guard(&r, v.size);
+		else if (!cx.call.failed && !v.b)
+			refuse(&r, &op->checks[i]);
+	}
+	return end_static(c, &cx);
 }

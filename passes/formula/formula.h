@@ -11,4 +11,9 @@ struct fxge_formula;
 bool fxge_formula_evaluate(
 	fxge_cx *cx, const struct fxge_formula *f, fxge_value **out, uint32_t n_out);
 
+/* Results of the node's operator as its row's `result` tells them: to c->out. A meta function. */
+bool fxge_formula_infer(fxge_call *c);
+/* Holds the row's `check`s against the arguments; false after a diagnostic. */
+bool fxge_formula_checks(fxge_call *c);
+
 #endif

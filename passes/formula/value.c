@@ -98,16 +98,20 @@ fxge_fxv_real(fxge_fx_run *r, fxge_fxv v, double *out)
 
 /* ---- a node's arguments ---- */
 
+/* Operand k of the node. */
 static fxge_fxv
-of_operand(const fxge_operand *o)
+of_operand(fxge_fx_run *r, uint32_t k)
 {
+	const fxge_operand *o = &r->cx->node->operands[k];
+	const fxge_meta *m = r->cx->call.metas[k];
+
 	switch (o->kind) {
 	case FXGE_K_NONE:
 		return (fxge_fxv){0};
 	case FXGE_K_VALUE:
-		if (o->value->meta.kind == FXGE_META_SIZE)
-			return fxge_fxv_int(o->value->meta.size);
-		return fxge_fxv_tensor(o->value);
+		if (m->kind == FXGE_META_SIZE)
+			return fxge_fxv_int(m->size);
+		return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .value = o->value, .meta = m};
 	case FXGE_K_INT:
 		return fxge_fxv_int(o->size);
 	case FXGE_K_FLOAT:
@@ -169,12 +173,11 @@ fxge_fx_literal(fxge_fx_run *r, const fxge_lit *l)
 
 /* A number where a tensor may stand: of the dtype that the node computes in. */
 static fxge_fxv
-number_tensor(fxge_fx_run *r, const fxge_operand *o, int param)
+number_tensor(fxge_fx_run *r, int param)
 {
 	fxge_call *c = &r->cx->call;
 	fxge_dtype dt = fxge_arg_promote(c, 0, r->cx->node->op->n_params - 1);
 
-	(void)o;
 	return fxge_fxv_tensor(fxge_term_scalar(r->cx, param, dt));
 }
 
@@ -202,16 +205,16 @@ fxge_fx_argument(fxge_fx_run *r, int i)
 	fxge_arg_present(&cx->call, i);
 	if (!q->present)
 		return fxge_fx_literal(r, &p->dflt);
-	const fxge_operand *o = &cx->node->operands[q->first];
+	bool tensor = p->type == FXGE_P_TENSOR && !p->list;
 
-	if (!p->list && q->count == 1 && p->type == FXGE_P_TENSOR && o->kind != FXGE_K_VALUE)
-		return number_tensor(r, o, i);
+	if (tensor && cx->graph && cx->node->operands[q->first].kind != FXGE_K_VALUE)
+		return number_tensor(r, i);
 	if (!p->list)
-		return as_declared(r, p, q->count ? of_operand(o) : (fxge_fxv){0});
+		return as_declared(r, p, q->count ? of_operand(r, q->first) : (fxge_fxv){0});
 	fxge_fxv *items = FXGE_NEW_ARRAY(cx->call.arena, (size_t)q->count + 1, fxge_fxv);
 
 	for (uint32_t k = 0; k < q->count; k++)
-		items[k] = as_declared(r, p, of_operand(&o[k]));
+		items[k] = as_declared(r, p, of_operand(r, q->first + k));
 	return fxge_fxv_list(items, (int)q->count);
 }
 

@@ -40,7 +40,7 @@ typedef struct fxge_fxv {
 
 /* One evaluation. */
 typedef struct fxge_fx_run {
-	fxge_cx *cx;
+	fxge_cx *cx; /* without a graph where only static values are computed */
 	const fxge_formula *formula;
 	fxge_fxv *slots; /* of the function that runs */
 	fxge_fxv result;
@@ -102,6 +102,10 @@ fxge_fxv fxge_fx_both(fxge_fx_run *r, fxge_fxv a, fxge_fxv b);
 fxge_fxv fxge_fx_either(fxge_fx_run *r, fxge_fxv a, fxge_fxv b);
 
 /* ---- builtin.c ---- */
+
+/* A condition on sizes that is open: equal sizes become a guard, as everywhere in shape inference;
+ * anything else is left to the kernel. */
+void fxge_fx_guard(fxge_fx_run *r, fxge_size cond);
 
 fxge_fxv fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *args, int n);
 

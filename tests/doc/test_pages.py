@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RUN = ("tutorial", "guide")
+RUN = ("formulas", "tutorial", "guide")
 FENCE = re.compile(r"(<!-- not run: [^>]+-->\n)?^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PRELUDE = "import warnings\nwarnings.simplefilter('ignore')\n"
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Every constraint that a meta function names has a test.
+"""Every constraint that a row or a meta function names has a test.
+
+A row's `check: {LABEL: condition}`: a file tests/ops/FAMILY/OPERATOR.LABEL-WHAT.fx of some operator of the
+family with that label and condition.
 
 The comment right before `meta_NAME` in passes/meta_*.c labels its constraints c0, c1, ...; for each
 there must be a file tests/ops/*/OPERATOR.cN-WHAT.fx of some operator whose row says `meta: NAME`.
@@ -47,11 +50,33 @@ def tested():
             yield of[found[1]], found[2]
 
 
+def checks():
+    """(family, label, condition) -> operators whose rows say it."""
+    found = {}
+    for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
+        for row in path.read_text().split("- schema: ")[1:]:
+            name = re.match(r"""["']\w+::([\w.]+)\(""", row)[1]
+            said = re.search(r"^  check: \{(.+)\}$|^  check:\n((?:    .+\n)+)", row, re.M)
+            text = (said[1] or said[2]) if said else ""
+            for label, condition in re.findall(r"""(\w+): ("[^"]*"|[^,\n]+)""", text):
+                key = (path.stem, label, condition.strip('"'))
+                found.setdefault(key, []).append(name if "." in name else name + ".default")
+    return found
+
+
+def untested_checks():
+    """Names of row checks without a refused program."""
+    for (family, label, condition), operators in checks().items():
+        if not any(list((HERE / family).glob(f"{op}.{label}-*.fx")) for op in operators):
+            yield f"{family}: {label}: {condition}"
+
+
 def main():
     """Names what is missing."""
     there, wanted = set(tested()), list(labels())
     missing = [f"meta_{name} {label}" for name, label in wanted
                if (name, label) not in there and f"{name}.{label}" not in EXCEPTIONS]
+    missing += untested_checks()
     for line in missing:
         print(f"no test: {line}")
     print(f"{len(wanted)} labels, {len(missing)} without a test")
