@@ -24,7 +24,10 @@ printf '#include <dnnl.h>\n' | cc -E - >/dev/null 2>&1 || optional+=(libdnnl-dev
 for option in "$@"; do
 	case $option in
 	--python) python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv) ;;
-	--fuzz) need_tool clang-14 clang-14 ;;
+	--fuzz)
+		need_tool clang-14 clang-14
+		need_tool llvm-symbolizer-14 llvm-14 # names in its reports
+		printf '#include <sanitizer/asan_interface.h>\n' | clang-14 -E - >/dev/null 2>&1 || missing+=(libclang-rt-14-dev) ;;
 	--aarch64) need_tool aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu; need_tool qemu-aarch64 qemu-user ;;
 	*) echo "setup.sh: unknown option $option" >&2; exit 2 ;;
 	esac

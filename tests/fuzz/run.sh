@@ -1,42 +1,61 @@
 #!/usr/bin/env bash
-# Runs every fuzz target for some seconds on a corpus made from the fixtures: run.sh BUILD SECONDS [TARGET ...]
-# Exits 1 when a target found something, a unit that takes over 10 s included; the others still run.
+# Runs every fuzz target for some seconds: run.sh BUILD SECONDS [TARGET ...]
+# Each goes on from the corpus that it left in BUILD/corpus; BUILD/fuzz.tsv counts its executions and
+# findings by commit. Exits 1 when a target found something, a unit that takes over 10 s included; the
+# others still run.
 set -euo pipefail
 build=$(realpath "$1") seconds=$2
 shift 2
 cd "$(dirname "$0")/../.."
 
-corpus() {
-	mkdir -p "$build/corpus/$1"
-	echo "$build/corpus/$1"
+small() { find "$@" -size -16k; } # larger seeds make slow units, and nothing new
+
+models() { # OPTIONS of a command that makes a file of $1: every small model as one
+	local out=$1
+	shift
+	for f in $(small tests/models/data -name '*.pt2'); do
+		"$build/cli/fxge" "$@" "$f" -q --force -o "$out/$(basename "$f").${out##*_}" >/dev/null 2>&1 || true
+	done
+	find "$out" -name '*.json' -delete # the interface beside a .air
 }
 
-seed() { # target: copies its seeds
+seed() { # TARGET DIR: fills a new corpus
 	case $1 in
-	fuzz_pt2 | fuzz_zip) cp tests/models/data/*.pt2 tests/models/data_old/*.pt2 "$(corpus "$1")" ;;
-	fuzz_pickle) python3 tests/fuzz/pickles.py tests/models "$(corpus "$1")" ;;
-	fuzz_json) for f in tests/models/data/*.default.pt2; do
-		python3 -m zipfile -e "$f" "$build/unzipped" && find "$build/unzipped" -name model.json -exec cp {} "$(corpus "$1")/$(basename "$f").json" \;
-		rm -rf "$build/unzipped"
-	done ;;
-	fuzz_text) find tests -name '*.fx' -exec cp {} "$(corpus "$1")" \; ;;
-	*) corpus "$1" >/dev/null ;;
+	fuzz_pt2 | fuzz_zip) small tests/models/data tests/models/data_old -name '*.pt2' -exec cp --parents -t "$2" {} + ;;
+	fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${1#fuzz_}" tests/models "$2" ;;
+	fuzz_text) small tests -name '*.fx' -exec cp --parents -t "$2" {} + ;;
+	fuzz_air) models "$2" compile ;;
+	fuzz_fxpb) models "$2" dump --format fxpb ;;
+	fuzz_ops) small tests/ops_table -name '*.yaml' -exec cp --parents -t "$2" {} + ;;
 	esac
 }
 
+add() { # TARGET EXECUTIONS FINDINGS: to their sums at this commit
+	local state=$build/fuzz.tsv
+	touch "$state"
+	awk -v OFS='\t' -v t="$1" -v c="$(git describe --always --dirty)" -v n="$2" -v k="$3" '
+		$1 == t && $2 == c { $3 += n; $4 += k; seen = 1 } { print } END { if (!seen) print t, c, n, k }' \
+		"$state" >"$state.new"
+	mv "$state.new" "$state"
+}
+
+# Of these the first two cost most of a short execution, the third makes every block a cold one.
+export ASAN_OPTIONS=malloc_context_size=4:thread_local_quarantine_size_kb=64:quarantine_size_mb=8:${ASAN_OPTIONS:-}
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || mapfile -t targets < <(find "$build" -name 'fuzz_*' -type f -executable -printf '%f\n' | sort)
 found=0
 for target in "${targets[@]}"; do
-	seed "$target"
+	corpus=$build/corpus/$target log=$build/$target.log findings=0
+	[ -d "$corpus" ] || { mkdir -p "$corpus" && seed "$target" "$corpus"; }
 	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
 	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
 	echo "== $target, $seconds s"
-	log=$build/$target.log
-	"$program" -max_total_time="$seconds" -max_len=65536 -rss_limit_mb=4096 -print_final_stats=1 \
-		-artifact_prefix="$build/$target." ${dict:+-dict="$dict"} \
-		"$(corpus "$target")" >"$log" 2>&1 || found=1
-	! grep -q 'Test unit written' "$log" || found=1
+	# schedules by entropy cost more than short executions do
+	"$program" -max_total_time="$seconds" -max_len=16384 -entropic=0 -rss_limit_mb=4096 -print_final_stats=1 \
+		-artifact_prefix="$build/$target." ${dict:+-dict="$dict"} "$corpus" >"$log" 2>&1 || findings=1
+	! grep -q 'Test unit written' "$log" || findings=1
 	grep -E 'ERROR|SUMMARY|number_of_executed_units|new_units|Test unit written' "$log" || true
+	add "$target" "$(awk '/number_of_executed_units/ { n = $2 } END { print n + 0 }' "$log")" "$findings"
+	[ "$findings" = 0 ] || found=1
 done
 exit "$found"
