@@ -12,6 +12,7 @@
  * (passes/alias.h).
  */
 #include "passes/passes.h"
+#include "passes/infer.h"
 #include "passes/mutation.h"
 #include "passes/views.h"
 
@@ -155,7 +156,7 @@ become_view(state *s, fxge_node *n, int param)
 	fxge_node *f = fxge_mutation_functional(n);
 	int unused;
 
-	if (!f)
+	if (!f || !fxge_infer_agrees(f))
 		return false;
 	if (fxge_view_of(f, &unused) != FXGE_VIEW_SAME)
 		a = fxge_alias_view(&s->aliases, base, f, 0, fxge_size_small(0));

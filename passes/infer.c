@@ -318,8 +318,10 @@ settle(comparison *c, const fxge_meta *inferred)
 	return true;
 }
 
+/* What is compared may change the file's word (settle), or not (compare). */
 static bool
-infer_and_compare(fxge_node *n, uint64_t *unproved)
+infer_and(bool (*compare_with)(comparison *c, const fxge_meta *inferred), fxge_node *n,
+	uint64_t *unproved)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
@@ -331,10 +333,27 @@ infer_and_compare(fxge_node *n, uint64_t *unproved)
 
 	for (uint32_t k = 0; r == INFERRED && k < n->n_results; k++) {
 		c.result = k;
-		ok &= settle(&c, &out[k]);
+		ok &= compare_with(&c, &out[k]);
 	}
 	fxge_arena_restore(&p->scratch, mark);
 	return ok;
+}
+
+static bool
+fits_file(comparison *c, const fxge_meta *inferred)
+{
+	const fxge_meta *saved = &c->node->results[c->result]->meta;
+
+	return inferred->kind == FXGE_META_UNKNOWN || saved->kind == FXGE_META_UNKNOWN
+		   || compare(c, inferred, saved);
+}
+
+bool
+fxge_infer_agrees(fxge_node *n)
+{
+	uint64_t unproved = 0;
+
+	return infer_and(fits_file, n, &unproved);
 }
 
 /* ---- regions of GE operators ---- */
@@ -397,7 +416,7 @@ visit(fxge_node *n, uint64_t *unproved)
 {
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return n->op->flags & FXGE_OP_REFUSED || results_known(n) || fxge_fail_unknown(n);
-	return infer_and_compare(n, unproved);
+	return infer_and(settle, n, unproved);
 }
 
 /* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */

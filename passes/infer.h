@@ -9,6 +9,10 @@
  * operator has no meta function. */
 bool fxge_infer_known(fxge_node *n);
 
+/* Infers a node that a pass made with the metas of the file, and compares; false after a diagnostic.
+ */
+bool fxge_infer_agrees(fxge_node *n);
+
 /* One call of the operator's meta or shape function: false after a diagnostic. `ge`: a GE operator
  * is held against its row, too, before and after it. */
 bool fxge_infer_call(fxge_call *c, bool ge);

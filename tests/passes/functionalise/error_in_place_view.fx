@@ -1,0 +1,11 @@
+# An in-place view whose dtype or shape is not that of what it views: only it can tell.
+fxge 1
+model "in place" stage "import"
+graph "main"(
+    %x : f32[3, 1, 4]) {
+  %c = aten.clone.default(self=%x) : f16[3, 1, 4]
+  %s = aten.squeeze_.dim(self=%c, dim=1) : f32[3, 4]
+  %d = aten.clone.default(self=%x) : f32[3, 1, 4]
+  %u = aten.unsqueeze_.default(self=%d, dim=0) : f32[1, 3, 1, 5]
+  return %s, %u
+}
