@@ -134,11 +134,10 @@ import_dims(fxge_importer *im, const int64_t *v, size_t n, fxge_size *out)
 			out[i] = fxge_sym_int(im->p->syms, v[i] / 2);
 			continue;
 		}
-		if (v[i] < 0 || v[i] >> 1 > UINT32_MAX
-			|| !fxge_import_expr_ref(im, (uint32_t)(v[i] >> 1), &out[i]))
-			return v[i] < 0
-					   ? fxge_import_fail(im, FXGE_D_IMPORT_EXPR, "found a size of unknown form")
-					   : false;
+		if (v[i] < 0 || v[i] >> 1 > UINT32_MAX)
+			return fxge_import_fail(im, FXGE_D_IMPORT_EXPR, "found a size of unknown form");
+		if (!fxge_import_expr_ref(im, (uint32_t)(v[i] >> 1), &out[i]))
+			return false;
 	}
 	return true;
 }

@@ -400,11 +400,11 @@ bool
 fxge_infer_regions(fxge_program *p, const fxge_node *n)
 {
 	const char *why = fxge_misfit_regions(&p->scratch, n);
-	bool ok = true;
+	bool ok = true, known = n->op->ge && !(n->op->flags & FXGE_OP_CUSTOM);
 
 	if (why)
 		return fxge_fail(p, n, FXGE_D_REGION, "%s", why);
-	for (uint32_t r = 0; n->op->ge && r < n->n_regions; r++)
+	for (uint32_t r = 0; known && r < n->n_regions; r++)
 		ok &= region_values_fit(p, n, r);
 	return ok;
 }

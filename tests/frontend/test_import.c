@@ -299,6 +299,26 @@ test_no_arguments(void **state)
 	assert_non_null(j.p);
 	close_job(&j);
 }
+/* A size is expression 2^34 of none: found by fuzz_fxpb_tree (refused without a word). */
+static void
+test_large_reference(void **state)
+{
+	static const uint8_t data[] = {0xa1, 0x1f, 'F', 'X', 'P', 'B', 0x0d, 0x0a, 0x1a, 0x0a, 0x52,
+		0x40, 0x52, 0x22, 0x52, 0x17, 0xa2, 0x01, 0x14, 0x52, 0x01, 'x', 0xa2, 0x1f, 0x0e, 0x50,
+		0x07, 0xa0, 0x1f, 0x01, 0xaa, 0x1f, 0x06, 0x82, 0x80, 0x80, 0x80, 0x80, 0x01, 0xa2, 0x01,
+		0x06, 0xa2, 0x01, 0x03, 0x52, 0x01, 'x', 0x92, 0x03, 0x19, 0x52, 0x0a, 0x52, 0x08, 0x52,
+		0x06, 0xa2, 0x01, 0x03, 0x52, 0x01, 'x', 0xa2, 0x01, 0x0a, 0x52, 0x08, 0x52, 0x06, 0xa2,
+		0x01, 0x03, 0x52, 0x01, 'x'};
+	job j = {.s = fxge_session_new(NULL, NULL, NULL)};
+
+	(void)state;
+	j.file = fxge_file_copy(&j.s->heap, &j.s->diags, "large", data, sizeof data);
+	assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), 0);
+	assert_null(j.p);
+	assert_int_equal(j.s->diags.errors, 1);
+	assert_int_equal(j.s->diags.list.data[0].id, FXGE_D_IMPORT_EXPR);
+	close_job(&j);
+}
 static void
 test_memory_ends(void **state)
 {
@@ -311,7 +331,8 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {cmocka_unit_test(test_imports),
 		cmocka_unit_test(test_round_trip), cmocka_unit_test(test_cut_off),
-		cmocka_unit_test(test_no_arguments), cmocka_unit_test(test_memory_ends)};
+		cmocka_unit_test(test_no_arguments), cmocka_unit_test(test_large_reference),
+		cmocka_unit_test(test_memory_ends)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
