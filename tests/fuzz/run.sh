@@ -8,25 +8,25 @@ build=$(realpath "$1") seconds=$2
 shift 2
 cd "$(dirname "$0")/../.."
 
-small() { find "$@" -size -16k; } # larger seeds make slow units, and nothing new
+small() { find "${@:2}" -name "$1" -size -16k; } # PATTERN FOLDER ...: larger ones make slow units, and nothing new
 
-models() { # OPTIONS of a command that makes a file of $1: every small model as one
-	local out=$1
-	shift
-	for f in $(small tests/models/data -name '*.pt2'); do
-		"$build/cli/fxge" "$@" "$f" -q --force -o "$out/$(basename "$f").${out##*_}" >/dev/null 2>&1 || true
+made() { # DIR EXTENSION OPTIONS: what the command makes of small models and operators
+	local out=$1 extension=$2
+	shift 2
+	for f in $(small '*.pt2' tests/models/data) $(small '*.default.fx' tests/ops); do
+		"$build/cli/fxge" "$@" "$f" -q --force -o "$out/$(basename "$f").$extension" >/dev/null 2>&1 || true
 	done
 	find "$out" -name '*.json' -delete # the interface beside a .air
 }
 
 seed() { # TARGET DIR: fills a new corpus
 	case $1 in
-	fuzz_pt2 | fuzz_zip) small tests/models/data tests/models/data_old -name '*.pt2' -exec cp --parents -t "$2" {} + ;;
+	fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xargs cp -t "$2" ;;
 	fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${1#fuzz_}" tests/models "$2" ;;
-	fuzz_text) small tests -name '*.fx' -exec cp --parents -t "$2" {} + ;;
-	fuzz_air) models "$2" compile ;;
-	fuzz_fxpb) models "$2" dump --format fxpb ;;
-	fuzz_ops) small tests/ops_table -name '*.yaml' -exec cp --parents -t "$2" {} + ;;
+	fuzz_text) small '*.fx' tests | xargs cp --parents -t "$2" ;;
+	fuzz_air | fuzz_air_tree) made "$2" air compile ;;
+	fuzz_fxpb | fuzz_fxpb_tree) made "$2" fxpb dump --format fxpb ;;
+	fuzz_ops) small '*.yaml' tests/ops_table | xargs cp --parents -t "$2" ;;
 	esac
 }
 

@@ -1,0 +1,217 @@
+/* Fuzzes the meaning of a file, of the format FUZZ_TREE: it is read, compiled with the verifier on,
+ * written, checked, and run. Every call ends well or with an error that is the file's, never ours,
+ * in bounded memory. */
+#include "fuzz/tree.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "include/fxge/fxge.h"
+
+enum { MOST_MEMORY = 128 << 20, HEAD = 16 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed);
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t n_a, const uint8_t *b, size_t n_b,
+	uint8_t *out, size_t max, unsigned seed);
+
+/* ---- memory with an end ---- */
+
+static void *
+take(void *user, size_t size)
+{
+	size_t *live = user;
+
+	if (size > MOST_MEMORY || *live + size > MOST_MEMORY)
+		return NULL;
+	char *p = malloc(size + HEAD);
+
+	memcpy(p, &size, sizeof size);
+	*live += size;
+	return p + HEAD;
+}
+
+static void
+give(void *user, void *p)
+{
+	size_t *live = user, size;
+
+	if (!p)
+		return;
+	memcpy(&size, (char *)p - HEAD, sizeof size);
+	*live -= size;
+	free((char *)p - HEAD);
+}
+
+/* ---- one input ---- */
+
+/* What failed says why, and it is not our fault. */
+static bool
+fine(fxge_session *s, bool ok)
+{
+	fxge_status status = fxge_last_status(s);
+
+	if (status == FXGE_BUG || (!ok && status == FXGE_OK)) {
+		fputs(fxge_diag_text(s), stderr);
+		abort();
+	}
+	return ok;
+}
+
+static bool
+run(fxge_session *s, fxge_program *p)
+{
+	fxge_executable *e = fxge_executable_open(p);
+	bool ok = false;
+
+	if (!fine(s, e != NULL))
+		return false;
+	fxge_arrays *x = fxge_random_inputs(e, 1, NULL);
+
+	if (fine(s, x != NULL)) {
+		int n = (int)fxge_arrays_count(x);
+		fxge_tensor_view *in = calloc((size_t)n + 1, sizeof *in);
+
+		for (int i = 0; i < n; i++)
+			fxge_arrays_get(x, (size_t)i, &in[i]);
+		for (int i = 0; i < 2; i++)
+			ok = fine(s, fxge_run(e, in, n) == FXGE_OK);
+		free(in);
+		fxge_arrays_close(x);
+	}
+	fxge_executable_close(e);
+	return ok;
+}
+
+/* What was compiled is a .air that is checked, and reads back. */
+static void
+by_file(fxge_session *s, fxge_program *p)
+{
+	fxge_write_options o = FXGE_OPTIONS(fxge_write_options);
+	char path[64], io[64];
+
+	snprintf(path, sizeof path, "/dev/shm/fxge-fuzz-%ld.air", (long)getpid());
+	snprintf(io, sizeof io, "/dev/shm/fxge-fuzz-%ld.io.json", (long)getpid());
+	o.weights = FXGE_WEIGHT_INLINE;
+	o.force = true;
+	if (fine(s, fxge_write(p, path, "air", &o) == FXGE_OK)) {
+		fine(s, fxge_check(s, path, NULL) == FXGE_OK);
+		fxge_program *q = fxge_load(s, path, NULL);
+
+		if (fine(s, q != NULL) && fine(s, fxge_compile(q, NULL) == FXGE_OK))
+			run(s, q);
+		fxge_program_close(q);
+	}
+	unlink(path);
+	unlink(io);
+}
+
+/* A program prints; what runs also reads back. */
+static void
+by_text(fxge_session *s, fxge_program *p, bool good)
+{
+	const char *text = fxge_text(p, "text");
+
+	if (!fine(s, text != NULL))
+		return;
+	fxge_program *q = fxge_load_bytes(s, "again", text, strlen(text), NULL);
+	fxge_status status = fxge_last_status(s);
+
+	/* weights that are no file's are named by the text, and not there */
+	if (!fine(s, q != NULL) && good && status != FXGE_NO_MEMORY && status != FXGE_IO) {
+		fputs(fxge_diag_text(s), stderr);
+		abort();
+	}
+	fxge_program_close(q);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	size_t live = 0;
+	fxge_session_options so = FXGE_OPTIONS(fxge_session_options);
+	fxge_compile_options co = FXGE_OPTIONS(fxge_compile_options);
+
+	so.alloc = take;
+	so.dealloc = give;
+	so.alloc_user = &live;
+	so.threads = 1;
+	co.check_passes = true;
+	fxge_session *s = fxge_open(&so);
+	fxge_program *p = fxge_load_bytes(s, "fuzz", data, size, NULL);
+
+	if (fine(s, p != NULL)) {
+		by_text(s, p, false);
+		if (fine(s, fxge_compile(p, &co) == FXGE_OK)) {
+			if (run(s, p))
+				by_text(s, p, true);
+			if (data[size / 2] % 4 == 0) /* files are slow */
+				by_file(s, p);
+		}
+	}
+	fxge_program_close(p);
+	fxge_close(s);
+	if (live)
+		abort();
+	return 0;
+}
+
+/* ---- changes ---- */
+
+typedef struct job {
+	fxge_heap heap;
+	fxge_arena arena;
+	fxge_bytes a, b;
+	uint8_t *out;
+	size_t max, made;
+	uint64_t state;
+} job;
+
+static int
+mutate(void *arg)
+{
+	job *j = arg;
+	fxge_arena *a = &j->arena;
+	tree *t = FUZZ_TREE.read(a, j->a);
+	const tree *from = j->b.size ? FUZZ_TREE.read(a, j->b) : NULL;
+	fxge_sbuf b;
+
+	if (!t)
+		return 0;
+	for (uint64_t n = 1 + (j->state % 8) / 5; n > 0; n--)
+		tree_mutate(a, t, from, &j->state);
+	fxge_sbuf_init(&b, a);
+	FUZZ_TREE.write(&b, t);
+	if (b.len > j->max)
+		return 0;
+	memcpy(j->out, b.data ? b.data : "", b.len);
+	j->made = b.len;
+	return 1;
+}
+
+static size_t
+mutated(job *j)
+{
+	fxge_arena_init(&j->arena, &j->heap);
+	fxge_heap_guard(&j->heap, mutate, j);
+	fxge_arena_release(&j->arena);
+	return j->made;
+}
+
+size_t
+LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed)
+{
+	job j = {.a = {data, size}, .out = data, .max = max, .state = seed, .made = size};
+
+	return mutated(&j);
+}
+
+size_t
+LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t n_a, const uint8_t *b, size_t n_b, uint8_t *out,
+	size_t max, unsigned seed)
+{
+	job j = {.a = {a, n_a}, .b = {b, n_b}, .out = out, .max = max, .state = seed};
+
+	return mutated(&j);
+}

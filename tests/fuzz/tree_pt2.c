@@ -1,0 +1,170 @@
+/* .pt2 as a tree: a map of archive entries, of which those in JSON are trees themselves. */
+#include "fuzz/tree.h"
+
+#include "frontend/zipper.h"
+
+#include <jansson.h>
+#include <math.h>
+
+#include "frontend/zip.h"
+
+enum { MOST_ENTRIES = 64 }; /* of an archive that zipper.h builds */
+
+tree *
+tree_new(fxge_arena *a, tree_kind kind, const char *key)
+{
+	tree *t = FXGE_NEW(a, tree);
+
+	t->kind = kind;
+	t->key = key;
+	return t;
+}
+
+void
+tree_add(fxge_arena *a, tree *to, tree *kid)
+{
+	fxge_vec_push(a, &to->kids, kid);
+}
+
+/* ---- JSON ---- */
+
+static tree *
+of_json(fxge_arena *a, const char *key, json_t *j)
+{
+	static const tree_kind kinds[] = {[JSON_OBJECT] = TREE_MAP,
+		[JSON_ARRAY] = TREE_LIST,
+		[JSON_STRING] = TREE_TEXT,
+		[JSON_INTEGER] = TREE_INT,
+		[JSON_REAL] = TREE_REAL,
+		[JSON_TRUE] = TREE_BOOL,
+		[JSON_FALSE] = TREE_BOOL,
+		[JSON_NULL] = TREE_NULL};
+	tree *t = tree_new(a, kinds[json_typeof(j)], key);
+	const char *name;
+	json_t *v;
+	size_t i;
+
+	t->number = json_is_integer(j) ? json_integer_value(j) : json_is_true(j);
+	t->real = json_real_value(j);
+	if (json_is_string(j)) {
+		size_t n = json_string_length(j);
+
+		t->text = (fxge_bytes){(uint8_t *)fxge_arena_strndup(a, json_string_value(j), n), n};
+	}
+	json_object_foreach(j, name, v)
+		tree_add(a, t, of_json(a, fxge_arena_strndup(a, name, strlen(name)), v));
+	json_array_foreach(j, i, v) tree_add(a, t, of_json(a, NULL, v));
+	return t;
+}
+
+static void put_json(fxge_sbuf *b, const tree *t);
+
+static void
+put_kids(fxge_sbuf *b, const tree *t, const char *brackets)
+{
+	fxge_sbuf_chr(b, brackets[0]);
+	for (size_t i = 0; i < t->kids.len; i++) {
+		const tree *k = t->kids.data[i];
+
+		fxge_sbuf_str(b, i ? ", " : "");
+		if (t->kind == TREE_MAP) {
+			fxge_sbuf_json(b, k->key ? k->key : "", k->key ? strlen(k->key) : 0);
+			fxge_sbuf_str(b, ": ");
+		}
+		put_json(b, k);
+	}
+	fxge_sbuf_chr(b, brackets[1]);
+}
+
+static void
+put_json(fxge_sbuf *b, const tree *t)
+{
+	switch (t->kind) {
+	case TREE_NULL:
+		fxge_sbuf_str(b, "null");
+		break;
+	case TREE_BOOL:
+		fxge_sbuf_str(b, t->number ? "true" : "false");
+		break;
+	case TREE_INT:
+		fxge_sbuf_i64(b, t->number);
+		break;
+	case TREE_REAL:
+		if (isfinite(t->real))
+			fxge_sbuf_f64(b, t->real);
+		else
+			fxge_sbuf_str(b, isnan(t->real) ? "NaN" : t->real < 0 ? "-Infinity" : "Infinity");
+		break;
+	case TREE_TEXT:
+		fxge_sbuf_json(b, (const char *)t->text.data, t->text.size);
+		break;
+	case TREE_LIST:
+		put_kids(b, t, "[]");
+		break;
+	case TREE_MAP:
+		put_kids(b, t, "{}");
+		break;
+	}
+}
+
+/* ---- the archive ---- */
+
+static tree *
+of_entry(fxge_arena *a, const char *name, fxge_bytes b)
+{
+	size_t n = strlen(name);
+	bool is_json = n > 5 && strcmp(name + n - 5, ".json") == 0;
+	json_t *j = is_json ? json_loadb((const char *)b.data, b.size, 0, NULL) : NULL;
+	tree *t = j ? of_json(a, name, j) : tree_new(a, TREE_TEXT, name);
+
+	json_decref(j);
+	if (!j)
+		t->text = b;
+	return t;
+}
+
+static tree *
+read_pt2(fxge_arena *a, fxge_bytes b)
+{
+	fxge_file f = {.path = "seed", .bytes = b};
+	fxge_diags d;
+	fxge_zip z;
+
+	fxge_diags_init(&d, a);
+	if (!fxge_zip_open(a, &d, &f, &z) || z.n > MOST_ENTRIES)
+		return NULL;
+	tree *t = tree_new(a, TREE_MAP, NULL);
+
+	for (size_t i = 0; i < z.n; i++) {
+		fxge_bytes content;
+
+		if (!fxge_zip_read(a, &d, &z, &z.entries[i], false, &content))
+			return NULL;
+		tree_add(a, t, of_entry(a, z.entries[i].name, content));
+	}
+	return t;
+}
+
+static void
+write_pt2(fxge_sbuf *b, const tree *t)
+{
+	zip_entry *e = FXGE_NEW_ARRAY(b->arena, t->kids.len, zip_entry);
+	size_t n = t->kids.len < MOST_ENTRIES ? t->kids.len : MOST_ENTRIES;
+
+	for (size_t i = 0; i < n; i++) {
+		const tree *k = t->kids.data[i];
+		fxge_sbuf content;
+
+		fxge_sbuf_init(&content, b->arena);
+		if (k->kind == TREE_TEXT)
+			fxge_sbuf_add(&content, k->text.data, k->text.size);
+		else
+			put_json(&content, k);
+		e[i] = (zip_entry){.name = k->key && *k->key ? k->key : "x",
+			.data = content.data ? content.data : "",
+			.size = content.len};
+	}
+	zip_build(b, e, n, &(zip_end){0});
+}
+
+const tree_format tree_pt2 = {read_pt2, write_pt2};
