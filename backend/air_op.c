@@ -248,15 +248,17 @@ control_all(builder *b, const fxge_node *n)
 			control(b, b->g->nodes[at.data[i]]);
 }
 
+/* Our passes leave readers of the old value before the writer. */
 static bool
 check_ref(fxge_air_writer *w, const fxge_node *n, const fxge_value *old)
 {
-	bool ok = true;
+	bool given = w->p->late || w->p->reading, ok = true;
 
 	FXGE_EACH_USE (u, old)
 		if (u->user != n && u->user->mark > n->mark)
-			ok = fxge_bug(w->p, n, "%%%s is overwritten here and read afterwards by %s",
-				old->name ? old->name : "?", u->user->op ? u->user->op->name : "an output");
+			ok = fxge_fail(w->p, n, given ? FXGE_D_AIR_REF_ORDER : FXGE_D_BUG,
+				"%%%s is overwritten here and read afterwards by %s", old->name ? old->name : "?",
+				u->user->op ? u->user->op->name : "an output");
 	return ok;
 }
 

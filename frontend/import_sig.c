@@ -306,17 +306,32 @@ mark_state(fxge_importer *im, fxge_name target)
 		im, FXGE_D_IMPORT_SIGNATURE, "found a new value of %s, which is no input", target);
 }
 
-static bool
-has_input(const fxge_importer *im, fxge_name name, bool by_target)
+/* The user's input that the graph calls so, or which has that name itself; NULL = none. */
+static const fxge_input *
+changed_input(const fxge_importer *im, fxge_name name)
 {
+	const fxge_input *named = NULL;
+
 	for (size_t i = 0; i < im->p->inputs.len; i++) {
 		const fxge_input *in = &im->p->inputs.data[i];
 
-		if ((by_target ? in->target : in->name) == name
-			|| im->p->main->entry->results[i]->name == name)
-			return true;
+		if (in->role != FXGE_ROLE_USER)
+			continue;
+		if (im->p->main->entry->results[i]->name == name)
+			return in;
+		named = in->name == name ? in : named;
 	}
-	return false;
+	return named;
+}
+
+/* Of a parameter, or of a user's input. */
+static bool
+has_gradient(const fxge_importer *im, fxge_name name)
+{
+	for (size_t i = 0; i < im->p->inputs.len; i++)
+		if (im->p->inputs.data[i].target == name)
+			return true;
+	return changed_input(im, name) != NULL;
 }
 
 static bool
@@ -332,9 +347,12 @@ with_target(fxge_importer *im, fxge_output_kind kind, const char *target,
 							   : false;
 	if (kind == FXGE_OUT_STATE)
 		return mark_state(im, o->target);
-	if (!has_input(im, o->target, kind == FXGE_OUT_GRADIENT))
+	const fxge_input *in = changed_input(im, o->target);
+
+	if (kind == FXGE_OUT_GRADIENT ? !has_gradient(im, o->target) : !in)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
 			"found an output that updates %s, which is no input", o->target);
+	o->target = kind == FXGE_OUT_INPUT_MUTATION ? in->name : o->target;
 	return true;
 }
 

@@ -92,6 +92,7 @@ fxge_program_copy(const fxge_program *from)
 	p->form = from->form;
 	p->stage = from->stage;
 	p->reading = from->reading;
+	p->late = from->late;
 	p->in_place = from->in_place;
 	p->expanded = from->expanded;
 	for (size_t i = 0; i < from->tensors.len; i++)

@@ -224,6 +224,7 @@ struct fxge_program {
 	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
 	struct fxge_support *support; /* what compiling it would tell, or NULL (driver/support.c) */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
+	bool late;     /* read behind "import": nodes and their order are the file's word */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	bool expanded; /* custom operators became what they compute: the program runs, and is not
 					  written */

@@ -223,6 +223,17 @@ output_words(const fxge_lex *x)
 	return false;
 }
 
+/* The last character of a quoted name that opens here (`Symbol('s(7')`), or where the line ends. */
+static const char *
+skip_quoted(const fxge_lex *x)
+{
+	const char *c = x->at + 1;
+
+	for (; c < x->end && *c != '\n' && *c != *x->at; c++)
+		c += *c == '\\' && c + 1 < x->end;
+	return c < x->end && *c == *x->at ? c : c - 1;
+}
+
 fxge_bytes
 fxge_lex_expression(fxge_lex *x)
 {
@@ -236,6 +247,8 @@ fxge_lex_expression(fxge_lex *x)
 		if (depth == 0
 			&& (c == ',' || c == ')' || c == ']' || c == '}' || (c == ' ' && output_words(x))))
 			break;
+		if (c == '\'' || c == '"')
+			x->at = skip_quoted(x);
 		depth += c == '(' || c == '[';
 		depth -= c == ')' || c == ']';
 	}

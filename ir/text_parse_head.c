@@ -6,9 +6,11 @@
 static bool
 parse_symbol(fxge_tp *t)
 {
-	fxge_name name = fxge_lex_word(&t->x);
+	fxge_lex_space(&t->x);
+	bool quoted = t->x.at < t->x.end && *t->x.at == '"';
+	fxge_name name = quoted ? fxge_lex_string(&t->x) : fxge_lex_word(&t->x);
 
-	if (!name || !fxge_lex_need(&t->x, ":"))
+	if (!name || !*name || !fxge_lex_need(&t->x, ":"))
 		return fxge_lex_fail(&t->x, "a symbol is `symbol s0 : int [lo, hi]`");
 	fxge_sym_type type = fxge_lex_take(&t->x, "float")  ? FXGE_SYM_T_FLOAT
 						 : fxge_lex_take(&t->x, "bool") ? FXGE_SYM_T_BOOL

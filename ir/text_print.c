@@ -30,19 +30,26 @@ quoted(fxge_sbuf *b, const char *s)
 	fxge_sbuf_json(b, s, strlen(s));
 }
 
-/* %name and @name: bare where the characters allow, else in quotes. */
+/* Bare where the characters allow, else in quotes. */
 static void
-sigil(fxge_sbuf *b, char c, const char *name)
+word(fxge_sbuf *b, const char *name)
 {
 	bool bare = name && *name;
 
 	for (const char *s = name; bare && *s; s++)
 		bare = fxge_text_is_name((unsigned char)*s);
-	fxge_sbuf_chr(b, c);
 	if (bare)
 		fxge_sbuf_str(b, name);
 	else
 		quoted(b, name ? name : "");
+}
+
+/* %name and @name. */
+static void
+sigil(fxge_sbuf *b, char c, const char *name)
+{
+	fxge_sbuf_chr(b, c);
+	word(b, name);
 }
 
 /* ---- metas ---- */
@@ -472,7 +479,9 @@ print_symbol(printer *t, fxge_size s)
 	int64_t lo, hi;
 	fxge_sym_type type = fxge_sym_type_of(t->p->syms, s);
 
-	fxge_sbuf_fmt(t->b, "symbol %s : %s", fxge_sym_name(t->p->syms, s), types[type]);
+	fxge_sbuf_str(t->b, "symbol ");
+	word(t->b, fxge_sym_name(t->p->syms, s));
+	fxge_sbuf_fmt(t->b, " : %s", types[type]);
 	if (type == FXGE_SYM_T_INT) {
 		fxge_sym_range(t->p->syms, s, &lo, &hi);
 		fxge_sbuf_fmt(t->b, " [%lld, %lld]", (long long)lo, (long long)hi);

@@ -9,7 +9,8 @@
  * operator has no meta function. */
 bool fxge_infer_known(fxge_node *n);
 
-/* Infers a node that a pass made with the metas of the file, and compares; false after a diagnostic.
+/* Infers a node that a pass made with the metas of the file, and compares; false after a
+ * diagnostic.
  */
 bool fxge_infer_agrees(fxge_node *n);
 

@@ -17,21 +17,32 @@ out_scattered(fxge_call *c, const fxge_meta *x, int rank, const fxge_size *shape
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
+static const char *
+text_of(fxge_call *c, fxge_size s)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	fxge_sym_print(&b, c->syms, s);
+	return b.data;
+}
+
 /* The part of x that dim and index (parameters from `first` on) show, into `shape`. */
 static bool
 select_shape(fxge_call *c, const fxge_meta *x, int first, fxge_size *shape)
 {
 	int dim = fxge_arg_dim(c, first, x->rank); /* c2 */
 	fxge_size index = fxge_arg_size(c, first + 1);
-	int64_t i, n;
 
 	if (x->rank == 0)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "a 0-d tensor has no dim to select from"); /* c1 */
-	if (fxge_sym_is_int(c->syms, index, &i) && fxge_sym_is_int(c->syms, x->shape[dim], &n)
-		&& (i < -n || i >= n))
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "index %lld of a dim of size %lld",
-			(long long)i, (long long)n); /* c3 */
+	fxge_size size = x->shape[dim];
+
+	if (fxge_sym_proves_le(c->syms, size, index)
+		|| fxge_sym_proves_le(c->syms, fxge_sym_add(c->syms, index, size), fxge_size_small(-1)))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "index %s of a dim of size %s",
+			text_of(c, index), text_of(c, size)); /* c3 */
 	memcpy(shape, x->shape, (size_t)dim * sizeof *shape);
 	memcpy(shape + dim, x->shape + dim + 1, (size_t)(x->rank - dim - 1) * sizeof *shape);
 	return !c->failed;

@@ -386,12 +386,24 @@ class EvalDropout(nn.Module):
         return y, kept * 2.0
 
 
+class InputNested(nn.Module):
+    """An input within a dictionary is written: the graph calls it otherwise than the caller."""
+
+    def forward(self, past: dict[str, Tensor], x: Tensor) -> Tensor:
+        past["key"].add_(x)
+        return past["key"] * 2.0
+
+
 def indexed(*shape: int) -> Callable[[torch.Generator], Args]:
     return lambda g: (torch.randn(shape, generator=g), torch.tensor([2, 0]))
 
 
 def pair(*shape: int) -> Callable[[torch.Generator], Args]:
     return lambda g: (torch.randn(shape, generator=g), torch.randn(shape, generator=g))
+
+
+def within(*shape: int) -> Callable[[torch.Generator], Args]:
+    return lambda g: ({"key": torch.randn(shape, generator=g)}, torch.randn(shape, generator=g))
 
 
 def entries() -> list[Entry]:
@@ -420,6 +432,7 @@ def entries() -> list[Entry]:
         Entry("alias_input_writes", InputWrites, plain),
         Entry("alias_input_views", InputViews, plain, decomposed=False),
         Entry("alias_input_returned", InputReturned, [pair(3, 4)]),
+        Entry("alias_input_nested", InputNested, [within(3, 4)]),
         Entry("alias_none_output", NoneOutput, plain),
         Entry("alias_int_output", IntOutput, sizes, free),
         Entry("alias_tied", Tied, plain),

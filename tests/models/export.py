@@ -12,7 +12,7 @@ import tempfile
 import warnings
 import zipfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -60,11 +60,15 @@ class Run:
 
 @dataclass(frozen=True)
 class Names:
-    """The user inputs in order, and which state and which inputs the program writes."""
+    """The user inputs in order, and which state and which inputs the program writes.
+
+    `called` tells how the caller names an input, `past['key']` where the graph has `past_key`.
+    """
 
     inputs: list[str]
     state: list[str]
     mut: list[str]
+    called: dict[str, str] = field(default_factory=dict)
 
 
 # --- the programs -----------------------------------------------------------------------------
@@ -155,13 +159,21 @@ def run(module: nn.Module, args: Args, names: Names) -> Run:
     return Run(
         {str(i): copy.deepcopy(v) for i, v in enumerate(out) if v is not None},
         {name: attrgetter(name)(module).clone() for name in names.state},
-        {name: inputs[name].clone() for name in names.mut},
+        {names.called.get(name, name): inputs[name].clone() for name in names.mut},
     )
 
 
 def runs(module: nn.Module, cases: list[Args], names: Names, steps: bool) -> list[Run]:
     """All cases, on one state or each on its own copy of the first."""
     return [run(module if steps else copy.deepcopy(module), args, names) for args in cases]
+
+
+def called(program: ExportedProgram, args: Args) -> list[str]:
+    """The caller's names of the user inputs, as fxge gives them."""
+    signature = program.module_call_graph[0].signature
+    names = (signature and signature.forward_arg_names) or []
+    paths = [path for path, _ in pytree.tree_flatten_with_path(args)[0]]
+    return [names[path[0].idx] + pytree.keystr(path[1:]) for path in paths]
 
 
 def names_of(program: ExportedProgram, args: Args) -> Names:
@@ -180,6 +192,7 @@ def names_of(program: ExportedProgram, args: Args) -> Names:
         inputs,
         [name for name in state if not same(before[name], after.state[name])],
         [name for name in tensors if not same(given[name], left.mut[name])],
+        dict(zip(inputs, called(program, args), strict=True)),
     )
 
 
