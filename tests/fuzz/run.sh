@@ -8,28 +8,6 @@ build=$(realpath "$1") seconds=$2
 shift 2
 cd "$(dirname "$0")/../.."
 
-small() { find "${@:2}" -name "$1" -size -16k; } # PATTERN FOLDER ...: larger ones make slow units, and nothing new
-
-made() { # DIR EXTENSION OPTIONS: what the command makes of small models and operators
-	local out=$1 extension=$2
-	shift 2
-	for f in $(small '*.pt2' tests/models/data) $(small '*.default.fx' tests/ops); do
-		"$build/cli/fxge" "$@" "$f" -q --force -o "$out/$(basename "$f").$extension" >/dev/null 2>&1 || true
-	done
-	find "$out" -name '*.json' -delete # the interface beside a .air
-}
-
-seed() { # TARGET DIR: fills a new corpus
-	case $1 in
-	fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xargs cp -t "$2" ;;
-	fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${1#fuzz_}" tests/models "$2" ;;
-	fuzz_text) small '*.fx' tests | xargs cp --parents -t "$2" ;;
-	fuzz_air | fuzz_air_tree) made "$2" air compile ;;
-	fuzz_fxpb | fuzz_fxpb_tree) made "$2" fxpb dump --format fxpb ;;
-	fuzz_ops) small '*.yaml' tests/ops_table | xargs cp --parents -t "$2" ;;
-	esac
-}
-
 add() { # TARGET EXECUTIONS FINDINGS: to their sums at this commit
 	local state=$build/fuzz.tsv
 	touch "$state"
@@ -46,7 +24,7 @@ targets=("$@")
 found=0
 for target in "${targets[@]}"; do
 	corpus=$build/corpus/$target log=$build/$target.log findings=0
-	[ -d "$corpus" ] || { mkdir -p "$corpus" && seed "$target" "$corpus"; }
+	[ -d "$corpus" ] || tests/fuzz/seed.sh "$build/cli/fxge" "$target" "$corpus"
 	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
 	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
 	echo "== $target, $seconds s"

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Fills a folder with what a fuzz target starts from: seed.sh FXGE TARGET FOLDER
+# Small fixtures, and what the command FXGE makes of them: larger ones are slow, and nothing new.
+set -euo pipefail
+fxge=$(realpath "$1") target=$2
+mkdir -p "$3"
+to=$(realpath "$3")
+cd "$(dirname "$0")/../.."
+
+small() { find "${@:2}" -name "$1" -size -16k | sort; } # PATTERN FOLDER ...
+
+made() { # EXTENSION OPTIONS: models and operators through the command; what it refuses is left out
+	for f in $(small '*.pt2' tests/models/data) $(small '*.default.fx' tests/ops); do
+		"$fxge" "${@:2}" "$f" -q --force -o "$to/$(basename "$f").$1" >/dev/null 2>&1 || true
+	done
+	find "$to" -name '*.json' -delete # the interface beside a .air
+}
+
+case $target in
+fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xargs cp -t "$to" ;;
+fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/models "$to" ;;
+fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
+fuzz_air | fuzz_air_tree) made air compile ;;
+fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
+fuzz_ops) small '*.yaml' tests/ops_table | xargs cp --parents -t "$to" ;;
+esac
