@@ -133,6 +133,10 @@ decompose_node(fxge_node *n, walk *w)
 	fxge_node *next = n->next;
 
 	fxge_node_erase(n);
+	if (next->prev == n) { /* a result was not given: that was told */
+		fxge_refuse(n);
+		return next;
+	}
 	return before->next == next ? next : before->next;
 }
 

@@ -137,8 +137,17 @@ meta_repeat_interleave(fxge_call *c)
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }
 
+/* As many results as tensors. */
+static bool
+one_result_each(fxge_call *c, int tensors)
+{
+	return (uint32_t)tensors == c->n_out
+		   || fxge_call_fail(
+			   c, FXGE_D_CONSTRAINT, "%d tensors, the node has %u results", tensors, c->n_out);
+}
+
 /* (Tensor[] tensors, str indexing): c1: 1-d or 0-d tensors. c2: each result has a dim a tensor;
- * with "xy" the first two change places. */
+ * with "xy" the first two change places. c3: a result a tensor. */
 bool
 meta_meshgrid(fxge_call *c)
 {
@@ -147,6 +156,8 @@ meta_meshgrid(fxge_call *c)
 	bool xy = by >= 0 && strcmp(fxge_arg_str(c, by), "xy") == 0 && xs.n >= 2;
 	fxge_size shape[FXGE_MAX_RANK];
 
+	if (!one_result_each(c, xs.n)) /* c3 */
+		return false;
 	if (xs.n > FXGE_MAX_RANK)
 		return fxge_call_fail(c, FXGE_D_LIMIT, "a grid of %d dims", xs.n);
 	for (int i = 0; i < xs.n; i++) {
@@ -155,12 +166,12 @@ meta_meshgrid(fxge_call *c)
 				c, FXGE_D_CONSTRAINT, "tensor %d has %d dims", i, xs.m[i]->rank); /* c1 */
 		shape[xy && i < 2 ? 1 - i : i] = xs.m[i]->rank ? xs.m[i]->shape[0] : fxge_size_small(1);
 	}
-	for (uint32_t k = 0; k < c->n_out && k < (uint32_t)xs.n; k++)
+	for (uint32_t k = 0; k < c->n_out; k++)
 		fxge_out_tensor(c, k, (fxge_dtype)xs.m[k]->dtype, xs.n, shape); /* c2 */
 	return !c->failed;
 }
 
-/* (Tensor[] tensors): c1: shapes broadcast. */
+/* (Tensor[] tensors): c1: shapes broadcast. c2: a result a tensor. */
 bool
 meta_broadcast_tensors(fxge_call *c)
 {
@@ -168,7 +179,9 @@ meta_broadcast_tensors(fxge_call *c)
 	fxge_size shape[FXGE_MAX_RANK];
 	int rank = fxge_broadcast(c, xs.m, xs.n, shape); /* c1 */
 
-	for (uint32_t k = 0; rank >= 0 && k < c->n_out && k < (uint32_t)xs.n; k++)
+	if (!one_result_each(c, xs.n)) /* c2 */
+		return false;
+	for (uint32_t k = 0; rank >= 0 && k < c->n_out; k++)
 		fxge_out_tensor(c, k, (fxge_dtype)xs.m[k]->dtype, rank, shape);
 	return rank >= 0 && !c->failed;
 }
