@@ -29,9 +29,12 @@ unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 {
 	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, 1));
 
+	if (n > x->rank)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld axes that are not known, x has %d dims",
+			(long long)n, x->rank);
 	if (keep)
 		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
-	if (n < 0 || n > x->rank)
+	if (n < 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the number of axes is not known");
 	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank - (int)n);
 }

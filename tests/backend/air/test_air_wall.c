@@ -10,7 +10,9 @@ typedef struct wrong {
 	const char *tensors, *inputs, *body;
 } wrong;
 
-#define ZERO "tensor @zero : i32[] = {0}\n"
+#define ZEROS8 "0, 0, 0, 0, 0, 0, 0, 0, "
+#define ZEROS  ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 "0"
+#define ZERO   "tensor @zero : i32[] = {0}\n"
 
 static const wrong rows[] = {
 	{"a dtype that no prototype has", FXGE_D_DTYPE, "", "%x : c128[4]",
@@ -72,6 +74,13 @@ static const wrong rows[] = {
 		"tensor @d : i64[0] = {}\ntensor @on : f32[] = {1.0}\n", "%x : i64[4]",
 		"%d = ge.Const(value=@d) : i64[0]\n%on = ge.Const(value=@on) : f32[]\n"
 		"%y = ge.OneHot(x=%x, depth=%d, on_value=%on, off_value=%on) : f32[4, 4]\n return %y"},
+	{"more axes than dims", FXGE_D_CONSTRAINT, "tensor @a : i64[65] = {" ZEROS "}\n",
+		"%x : f32[4, 4]",
+		"%a = ge.Const(value=@a) : i64[65]\n"
+		"%y = ge.ReduceSum(x=%x, axes=%a, keep_dims=true) : f32[1, 4]\n return %y"},
+	{"no axis", FXGE_D_CONSTRAINT, "tensor @a : i32[0] = {}\n", "%x : f32[4, 4]",
+		"%a = ge.Const(value=@a) : i32[0]\n"
+		"%y = ge.ArgMaxV2(x=%x, dimension=%a) : i32[4]\n return %y"},
 	{"more results than tensors", FXGE_D_CONSTRAINT, "", "%x : f32[4]",
 		"%a, %b = ge.ShapeN(x=[%x]) : i32[1], i32[1]\n return %a, %b"},
 };
