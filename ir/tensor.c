@@ -75,15 +75,14 @@ locate(const fxge_tensor *t, int64_t i, int64_t *at)
 	return offset;
 }
 
-/* To the next element in row-major order. */
+/* To the next element in row-major order; the stride of a single element may be any number. */
 static int64_t
 advance(const fxge_tensor *t, int64_t offset, int64_t *at)
 {
 	for (int d = t->rank; d-- > 0;) {
-		offset += t->stride[d];
 		if (++at[d] < t->shape[d])
-			break;
-		offset -= t->shape[d] * t->stride[d];
+			return offset + t->stride[d];
+		offset -= (t->shape[d] - 1) * t->stride[d];
 		at[d] = 0;
 	}
 	return offset;
