@@ -35,7 +35,8 @@ static void
 load(void)
 {
 	const char *said = getenv("FXGE_ONEDNN");
-	void *module = said && strcmp(said, "off") == 0 ? NULL : open_module();
+	bool off = (said && strcmp(said, "off") == 0) || !fxge_onednn_room(FXGE_ONEDNN_LOAD);
+	void *module = off ? NULL : open_module();
 	const fxge_onednn *f = module ? dlsym(module, FXGE_ONEDNN_SYMBOL) : NULL;
 
 	if (f && f->version == FXGE_ONEDNN_VERSION)

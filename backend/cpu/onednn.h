@@ -7,8 +7,27 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/mman.h>
 
 enum { FXGE_ONEDNN_VERSION = 5 };
+
+/* oneDNN is C++: where memory ends within a call it may throw, which nobody here can catch, or use
+ * what it did not get. Much is asked for where it is loaded and where it makes code: that is done
+ * only while more is left. What other threads take meanwhile nobody sees. */
+enum {
+	FXGE_ONEDNN_LOAD = 64 << 20, /* the library */
+	FXGE_ONEDNN_MAKE = 16 << 20, /* a product, convolution or order of weights */
+};
+static inline bool
+fxge_onednn_room(size_t size)
+{
+	void *room = mmap(
+		NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+
+	if (room != MAP_FAILED)
+		munmap(room, size);
+	return room != MAP_FAILED;
+}
 
 /* c[m,n] = a[m,k] * b[k,n] + bias[n], of bf16, summed in f32 and rounded once. a and c are dense:
  * oneDNN's fastest kernels take nothing else. */

@@ -1,18 +1,24 @@
 #!/usr/bin/env python3
 """What fails, is killed, or has company: nothing is lost, nothing is left. Standard library only.
 
-failures.py FXGE FAILING MODELS [--allocs N] [--io N] [--kills N] [--signals N] [--writers N] [--seed S]
+failures.py FXGE FAILING MODELS [--allocs N] [--io N] [--kills N] [--signals N] [--writers N] [--onednn N]
+            [--limits N] [--seed S]
     FXGE is the command, FAILING the library of failing.c, MODELS the folder of saved programs. Each
-    number is how many cases of that kind run, at places drawn by the seed (which is printed).
+    number is how many cases of that kind run, at places drawn by the seed (which is printed);
+    --onednn: failed allocations, and failed calls on files, of runs that load the module on oneDNN;
+    --limits: of such runs, on address spaces of different sizes.
 
 A case is a whole command over outputs that are there already. Afterwards an exit code says how it
 ended, no temporary file is there (but where SIGKILL came), and the .air with its interface and its
-weights is the old program or the new one.
+weights is the old program or the new one. Only where a call failed that oneDNN made, or what came
+with it, the process may end without one (doc/failures.md).
 """
 
 import argparse
+import collections
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -20,6 +26,7 @@ import sys
 import tempfile
 import time
 
+ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, a NULL that nobody looks at, ld.so
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
 
 
@@ -29,6 +36,7 @@ class Hunt:
         self.models = [os.path.join(os.path.abspath(options.models), f"{name}.pt2")
                        for name in ("mlp.default", "alias_buffer_outputs.default")]
         self.expected = os.path.join(os.path.abspath(options.models), "mlp.npz")
+        self.halves = os.path.join(os.path.abspath(options.models), "encoder_bf16")
         self.random = random.Random(options.seed)
         self.bad = 0
         self.dir = tempfile.mkdtemp(prefix="fxge-hunt-")
@@ -46,7 +54,7 @@ class Hunt:
         return os.path.join(self.dir, *parts)
 
     def plain(self, *args, **more):
-        env = dict(os.environ, LC_ALL="C", FXGE_ONEDNN="off", TMPDIR=self.path("tmp"), **more.pop("env", {}))
+        env = dict(os.environ, LC_ALL="C", FXGE_ONEDNN="off", TMPDIR=self.path("tmp")) | more.pop("env", {})
         return subprocess.run([self.fxge, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
                               env=env, timeout=120, **more)
 
@@ -59,6 +67,12 @@ class Hunt:
                 ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
                 ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
                 ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air]]
+
+    def module_commands(self):
+        """Those that compute in bf16."""
+        out = self.path("out")
+        return [["run", f"{self.halves}.default.pt2", "--random=1", "--outputs", os.path.join(out, "r.npz"), "--force"],
+                ["verify", f"{self.halves}.decomposed.pt2", "--expected", f"{self.halves}.npz", "-q"]]
 
     def fresh(self):
         shutil.rmtree(self.path("out"), ignore_errors=True)
@@ -73,7 +87,7 @@ class Hunt:
     def judge(self, what, code, said="", killed=False):
         """The .air is one of both programs, and nothing else is there."""
         problems = []
-        if not killed and (code < 0 or code == 70):
+        if not killed and not 0 <= code <= 7:
             problems.append(f"ended by {code}")
         if not killed and self.left():
             problems.append(f"left {self.left()}")
@@ -86,27 +100,51 @@ class Hunt:
         if problems:
             self.bad += 1
             print(f"{what}: {'; '.join(problems)[:400]}\n{said[:400]}", flush=True)
+        if problems or killed:
             shutil.rmtree(self.path("tmp"))
             os.makedirs(self.path("tmp"))
 
-    def fail(self, kind, count):
+    def failing_run(self, command, what, module):
+        """The command with the library preloaded, and what that wrote."""
+        told = self.path("told")
+        env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": what, "FXGE_FAIL_COUNT" if what.endswith(":0") else "FXGE_FAIL_FOR": told}
+        r = self.plain(*command, env=dict(env, FXGE_ONEDNN="on") if module else env)
+        with open(told, encoding="utf-8") as file:
+            return r, file.read()
+
+    def fail(self, kind, commands, count, module=False):
         """`count` failed calls, spread over all commands."""
-        commands, done = self.commands(), 0
+        done = within = ended = 0
         for i, command in enumerate(commands):
             self.fresh()
-            counter = self.path("count")
-            env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": f"{kind}:0", "FXGE_FAIL_COUNT": counter}
-            self.plain(*command, env=env)
-            with open(counter, encoding="utf-8") as file:
-                calls = int(file.read())
+            calls, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
+            if module and not foreign:
+                sys.exit(f"{' '.join(command)}: the module on oneDNN was not loaded")
             share = count // len(commands) + (i < count % len(commands))
             places = [f"{k}{more}" for k in range(1, calls + 1) for more in ("", "+")]
             for k in self.random.sample(places, min(share, len(places))):
                 self.fresh()
-                r = self.plain(*command, env={"LD_PRELOAD": self.failing, "FXGE_FAIL": f"{kind}:{k}"})
-                self.judge(f"{kind} {k} of {calls}: {' '.join(command)}", r.returncode, r.stderr)
+                r, told = self.failing_run(command, f"{kind}:{k}", module)
+                died = module and told == "1" and r.returncode in ENDS
+                self.judge(f"{kind} {k} of {calls}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
                 done += 1
-        print(f"{done} failed calls of kind {kind}", flush=True)
+                within += told == "1"
+                ended += died
+        print(f"{done} failed calls of kind {kind}" + f", {within} of them within oneDNN, which {ended} ended" * module, flush=True)
+
+    def limit(self, count):
+        """As much address space as the system gives is not enough: all sizes from little to plenty, in equal steps."""
+        least, most = 16 << 20, 128 << 20
+        step = (most - least) // max(count, 1)
+        codes = collections.Counter()
+        for k in range(count):
+            size = least + k * step + self.random.randrange(step)
+            command = self.module_commands()[k % 2]
+            self.fresh()
+            r = self.plain(*command, env={"FXGE_ONEDNN": "on"}, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
+            self.judge(f"{size} bytes of address space: {' '.join(command)}", r.returncode, r.stderr)
+            codes[r.returncode] += 1
+        print(f"{count} limits of memory, exit codes {dict(codes)}", flush=True)
 
     def start_compile(self, i):
         env = dict(os.environ, FXGE_ONEDNN="off", TMPDIR=self.path("tmp"))
@@ -146,15 +184,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("fxge", "failing", "models"):
         parser.add_argument(name)
-    for name, count in (("allocs", 1000), ("io", 1000), ("kills", 200), ("signals", 200), ("writers", 50)):
+    for name, count in (("allocs", 1000), ("io", 1000), ("kills", 200), ("signals", 200), ("writers", 50), ("onednn", 0), ("limits", 0)):
         parser.add_argument("--" + name, type=int, default=count)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
     hunt = Hunt(options)
     try:
-        hunt.fail("alloc", options.allocs)
-        hunt.fail("io", options.io)
+        for kind, count in (("alloc", options.allocs), ("io", options.io)):
+            hunt.fail(kind, hunt.commands(), count)
+            hunt.fail(kind, hunt.module_commands(), options.onednn, module=True)
+        hunt.limit(options.limits)
         hunt.end(options.signals, kill=False)
         hunt.end(options.kills, kill=True)
         hunt.write(options.writers)
