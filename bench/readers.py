@@ -4,9 +4,10 @@
 usage: bench/readers.py BUILD_DIR [--steps N] [--only TEXT]   (a release build; standard library only)
 
 A row is a way to grow a file of one kind: the seconds and the peak memory of a whole `fxge` process
-that does little but read it. From one size to the next each may grow 12 times at most, and no file
-may take more memory than start-up and what base/limits.h states (FXGE_MAX_READ). Exit code 1 where
-one does; a file that is refused must be refused as cheaply.
+that does little but read it, the fastest of three where the first is beyond the limit. From one size
+to the next each may grow 12 times at most, and no file may take more memory than start-up and what
+base/limits.h states (FXGE_MAX_READ). Exit code 1 where one does; a file that is refused must be
+refused as cheaply.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ STEP = 12  # times, at most, for ten times the bytes
 SECONDS = 0.03  # start-up: below it nothing is compared
 MEBIBYTES = 24  # start-up: memory that no file is asked for
 TIMEOUT = 300.0
+TRIES = 3
 
 
 # --- text ---------------------------------------------------------------------------------------
@@ -43,6 +45,7 @@ def text(body: str, inputs: str = "%x : f32[2]", head: str = "", tail: str = "")
 
 
 NEG = "  %y = aten.neg.default(self=%x) : f32[2]\n"
+FIRST = "  %y = aten.slice.Tensor(self=%x, dim=0, start=0, end=2) : f32[2]\n"  # a run that takes no memory of its own
 
 
 def text_chain(n: int) -> bytes:
@@ -635,12 +638,16 @@ def measure(fxge: str, row: Row, steps: int, folder: Path) -> int:
         path = folder / f"f.{row.kind.split('.')[-1]}"
         made(row, row.start * 10**i, path, fxge)
         model = folder / "model.fx"
-        model.write_bytes(text(NEG.replace("f32[2]", "f32[s0]"), "%x : f32[s0]", "symbol s0 : int [1, 1000000000]\n"))
+        model.write_bytes(text(FIRST, "%x : f32[s0]", "symbol s0 : int [2, 1000000000]\n"))
         names = {"FILE": str(path), "MODEL": str(model)}
-        costs.append(run([fxge, *(names.get(a, a) for a in READS[row.kind])], path.stat().st_size))
+        command = [fxge, *(names.get(a, a) for a in READS[row.kind])]
         times, more = limits()
-        now = costs[-1]
-        problem = wrong(costs, MEBIBYTES + more + (times * now.size + deflated(path)) / 2**20)
+        most = MEBIBYTES + more + (times * path.stat().st_size + deflated(path)) / 2**20
+        costs.append(run(command, path.stat().st_size))
+        for _ in range(TRIES - 1):  # others only make a process slower
+            if wrong(costs, most):
+                costs[-1] = min(costs[-1], run(command, path.stat().st_size), key=lambda c: c.seconds)
+        now, problem = costs[-1], wrong(costs, most)
         problems += bool(problem)
         print(f"{row.kind:9} {row.name:22} {now.size:11} {now.code:4} {now.seconds:9.3f} {now.mebibytes:9.1f} "
               f"{max(0.0, now.mebibytes - MEBIBYTES) * 2**20 / now.size:7.1f}  {problem}", flush=True)
