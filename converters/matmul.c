@@ -32,6 +32,34 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 		   && fxge_sym_proves_eq(cx->call.syms, v->meta.shape[0], y->shape[y->rank - 1]);
 }
 
+/* BLAS leaves a product by 0 out, whatever it is of: nan and inf, too. What PyTorch computes by
+ * other means (half types, small batches) it does not. */
+static bool
+is_left_out(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	return cx->node->op->id == ATEN_addmm && fxge_dtype_opmath(dt) == dt
+		   && fxge_arg_float(&cx->call, ATEN_addmm__alpha) == 0;
+}
+
+/* beta * self in the shape of the result. */
+static bool
+without_product(fxge_cx *cx, fxge_value *self)
+{
+	const fxge_meta *y = fxge_out_meta(cx, 0);
+	bool none = fxge_arg_float(&cx->call, ATEN_addmm__beta) == 0;
+	fxge_value *x =
+		none ? fxge_conv_number(cx, (fxge_dtype)y->dtype, 0) : scaled(cx, self, ATEN_addmm__beta);
+
+	if (!x)
+		return false;
+	fxge_value *shape = fxge_conv_sizes(cx, y->shape, y->rank);
+
+	return fxge_emit_result(cx, GE_BroadcastTo,
+		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, x), fxge_a_value(GE_BroadcastTo__shape, shape)));
+}
+
 /* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)
  * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product,
  * beta * self); alpha below 1 times x1, where a half type may not hold the product */
@@ -46,6 +74,8 @@ conv_addmm(fxge_cx *cx)
 	/* of half types the product itself may be more than they hold */
 	bool early = fxge_dtype_opmath(dt) != dt && fabs(by) < 1;
 
+	if (is_left_out(cx))
+		return without_product(cx, self);
 	if (plain && is_row(cx, self) && cx->node->op->id == ATEN_addmm)
 		return fxge_conv_result(cx, 0, product(cx, a, b, self));
 	fxge_value *y = early ? product(cx, scaled(cx, a, alpha), b, NULL)

@@ -95,6 +95,13 @@ def not_numbers() -> None:
     for form in ("none", "tanh"):
         still("gelu", f"ends_{form}", lambda m: [torch.tensor(values[:2] + values[3:])], (f32, f64),
               approximate=form)
+    matrix = torch.tensor([[values[0], 1, 2], [3, values[1], 4], [5, 6, 7]])
+    operands = {"addmm": (matrix, matrix), "addmv": (matrix, matrix[0]), "addbmm": (matrix.expand(2, 3, 3),) * 2}
+    for name, factors in operands.items():
+        for beta in (0, 2):
+            still(name, f"alpha0_beta{beta}", lambda m, f=factors: [m(*f[1].shape[-2:]), *(x.to(m.dtype) for x in f)], (f32, f64),
+                  beta=beta, alpha=0)
+    still("addmm", "alpha0_half", lambda m: [m(3, 3), matrix.half(), m(3, 3)], (f16,), alpha=0)
 
 
 def counts() -> None:

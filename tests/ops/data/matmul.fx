@@ -949,6 +949,201 @@ graph "main"(
 }
 
 fxge 1
+model "addmm.alpha0_beta0.f32" stage "import"
+tensor @r0.in.x : f32[3, 3] = {2.21875, -2.53125, 0.53125, -2.21875, 1.0625, 1.4375, 0.53125, 1.25, 3.03125}
+tensor @r0.in.y : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3],
+    %y : f32[3, 3],
+    %z : f32[3, 3]) {
+  %addmm = aten.addmm.default(self=%x, mat1=%z, mat2=%z, beta=0, alpha=0) : f32[3, 3]
+  return %addmm as "addmm"
+}
+
+fxge 1
+model "addmm.alpha0_beta0.f64" stage "import"
+tensor @r0.in.x : f64[3, 3] = {-1.0625, -3.0625, 2.25, 2.3125, -2.3125, -3.09375, 2.09375, 1.0, 2.625}
+tensor @r0.in.y : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f64 : f64[3, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 3],
+    %y : f64[3, 3],
+    %z : f64[3, 3]) {
+  %addmm = aten.addmm.default(self=%x, mat1=%y, mat2=%z, beta=0, alpha=0) : f64[3, 3]
+  return %addmm as "addmm"
+}
+
+fxge 1
+model "addmm.alpha0_beta2.f32" stage "import"
+tensor @r0.in.x : f32[3, 3] = {-1.40625, 3.125, -0.84375, 1.625, -1.59375, 3.0625, 0.5, 0.34375, -1.75}
+tensor @r0.in.y : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {-2.8125, 6.25, -1.6875, 3.25, -3.1875, 6.125, 1.0, 0.6875, -3.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3],
+    %y : f32[3, 3],
+    %z : f32[3, 3]) {
+  %addmm = aten.addmm.default(self=%x, mat1=%z, mat2=%z, beta=2, alpha=0) : f32[3, 3]
+  return %addmm as "addmm"
+}
+
+fxge 1
+model "addmm.alpha0_beta2.f64" stage "import"
+tensor @r0.in.x : f64[3, 3] = {-1.3125, -2.3125, -1.375, -1.71875, -2.71875, 2.34375, -2.9375, 3.03125, 2.0625}
+tensor @r0.in.y : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f64 : f64[3, 3] = {-2.625, -4.625, -2.75, -3.4375, -5.4375, 4.6875, -5.875, 6.0625, 4.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 3],
+    %y : f64[3, 3],
+    %z : f64[3, 3]) {
+  %addmm = aten.addmm.default(self=%x, mat1=%y, mat2=%z, beta=2, alpha=0) : f64[3, 3]
+  return %addmm as "addmm"
+}
+
+fxge 1
+model "addmv.alpha0_beta0.f32" stage "import"
+tensor @r0.in.x : f32[3] = {-2.9375, -2.03125, -2.28125}
+tensor @r0.in.y : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[3] = {nan, 1.0, 2.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3, 3],
+    %z : f32[3]) {
+  %addmv = aten.addmv.default(self=%x, mat=%y, vec=%z, beta=0, alpha=0) : f32[3]
+  return %addmv as "addmv"
+}
+
+fxge 1
+model "addmv.alpha0_beta0.f64" stage "import"
+tensor @r0.in.x : f64[3] = {1.0, -2.96875, 2.0}
+tensor @r0.in.y : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[3] = {nan, 1.0, 2.0}
+tensor @r0.want.0.f64 : f64[3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3],
+    %y : f64[3, 3],
+    %z : f64[3]) {
+  %addmv = aten.addmv.default(self=%x, mat=%y, vec=%z, beta=0, alpha=0) : f64[3]
+  return %addmv as "addmv"
+}
+
+fxge 1
+model "addmv.alpha0_beta2.f32" stage "import"
+tensor @r0.in.x : f32[3] = {-0.03125, -0.84375, 2.53125}
+tensor @r0.in.y : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[3] = {nan, 1.0, 2.0}
+tensor @r0.want.0.f32 : f64[3] = {-0.0625, -1.6875, 5.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3, 3],
+    %z : f32[3]) {
+  %addmv = aten.addmv.default(self=%x, mat=%y, vec=%z, beta=2, alpha=0) : f32[3]
+  return %addmv as "addmv"
+}
+
+fxge 1
+model "addmv.alpha0_beta2.f64" stage "import"
+tensor @r0.in.x : f64[3] = {1.125, 1.59375, 0.21875}
+tensor @r0.in.y : f64[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[3] = {nan, 1.0, 2.0}
+tensor @r0.want.0.f64 : f64[3] = {2.25, 3.1875, 0.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3],
+    %y : f64[3, 3],
+    %z : f64[3]) {
+  %addmv = aten.addmv.default(self=%x, mat=%y, vec=%z, beta=2, alpha=0) : f64[3]
+  return %addmv as "addmv"
+}
+
+fxge 1
+model "addbmm.alpha0_beta0.f32" stage "import"
+tensor @r0.in.x : f32[3, 3] = {-2.4375, -0.125, 1.71875, -0.375, -0.53125, 2.125, -0.3125, 0.03125, 2.09375}
+tensor @r0.in.y : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3],
+    %y : f32[2, 3, 3]{0, 3, 1},
+    %z : f32[2, 3, 3]{0, 3, 1}) {
+  %addbmm = aten.addbmm.default(self=%x, batch1=%z, batch2=%z, beta=0, alpha=0) : f32[3, 3]
+  return %addbmm as "addbmm"
+}
+
+fxge 1
+model "addbmm.alpha0_beta0.f64" stage "import"
+tensor @r0.in.x : f64[3, 3] = {-1.15625, -0.96875, 1.125, -1.46875, -3.125, -1.25, 1.1875, -0.90625, 2.46875}
+tensor @r0.in.y : f64[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f64 : f64[3, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 3],
+    %y : f64[2, 3, 3],
+    %z : f64[2, 3, 3]) {
+  %addbmm = aten.addbmm.default(self=%x, batch1=%y, batch2=%z, beta=0, alpha=0) : f64[3, 3]
+  return %addbmm as "addbmm"
+}
+
+fxge 1
+model "addbmm.alpha0_beta2.f32" stage "import"
+tensor @r0.in.x : f32[3, 3] = {1.78125, 1.875, 1.65625, -1.28125, -2.28125, 0.9375, 2.84375, -2.59375, -1.6875}
+tensor @r0.in.y : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {3.5625, 3.75, 3.3125, -2.5625, -4.5625, 1.875, 5.6875, -5.1875, -3.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3],
+    %y : f32[2, 3, 3]{0, 3, 1},
+    %z : f32[2, 3, 3]{0, 3, 1}) {
+  %addbmm = aten.addbmm.default(self=%x, batch1=%z, batch2=%z, beta=2, alpha=0) : f32[3, 3]
+  return %addbmm as "addbmm"
+}
+
+fxge 1
+model "addbmm.alpha0_beta2.f64" stage "import"
+tensor @r0.in.x : f64[3, 3] = {0.46875, -2.125, -2.4375, 2.40625, 1.96875, 2.40625, 2.53125, -0.84375, -1.0}
+tensor @r0.in.y : f64[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f64[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f64 : f64[3, 3] = {0.9375, -4.25, -4.875, 4.8125, 3.9375, 4.8125, 5.0625, -1.6875, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 3],
+    %y : f64[2, 3, 3],
+    %z : f64[2, 3, 3]) {
+  %addbmm = aten.addbmm.default(self=%x, batch1=%y, batch2=%z, beta=2, alpha=0) : f64[3, 3]
+  return %addbmm as "addbmm"
+}
+
+fxge 1
+model "addmm.alpha0_half.f16" stage "import"
+tensor @r0.in.x : f16[3, 3] = {0.375, 0.84375, 1.3125, 0.8125, 0.0625, -0.25, -1.75, -2.3125, -1.875}
+tensor @r0.in.y : f16[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f16[3, 3] = {-0.34375, 2.15625, -3.0625, 2.25, 0.625, -0.09375, 2.8125, -3.125, 0.53125}
+tensor @r0.want.0.f16 : f64[3, 3] = {nan, nan, nan, nan, nan, nan, -1.75, -2.3125, -1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 3],
+    %y : f16[3, 3],
+    %z : f16[3, 3]) {
+  %addmm = aten.addmm.default(self=%x, mat1=%y, mat2=%z, alpha=0) : f16[3, 3]
+  return %addmm as "addmm"
+}
+
+fxge 1
 model "baddbmm.small_alpha.f16" stage "import"
 tensor @r0.in.x : f16[2, 3, 3] = {-2.40625, -1.4375, -0.90625, 1.1875, -3.03125, 1.0625, -0.84375, -1.9375, 1.53125, -0.21875, -2.4375, 1.6875, 0.75, -0.78125, -2.59375, -2.03125, 0.03125, 2.625}
 tensor @r0.in.y : f16[2, 3, 3] = {300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0, 300.0}
@@ -3977,16 +4172,16 @@ graph "main"(
 fxge 1
 model "addmv_.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3] = {-0.8125, 2.15625, -0.75}
-tensor @r0.in.y : f32[3, 4] = {2.34375, 0.0625, 2.875, 1.40625, 1.6875, -0.75, 2.75, -1.375, -2.09375, -1.8125, -1.0, -0.375}
-tensor @r0.in.z : f32[4] = {2.0, -1.6875, -0.6875, 2.125}
-tensor @r0.want.0.f32 : f64[3] = {4.78125, 1.984375, -1.98828125}
+tensor @r0.in.y : f32[3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[3] = {nan, 1.0, 2.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3],
-    %y : f32[3, 4],
-    %z : f32[4]) {
+    %y : f32[3, 3],
+    %z : f32[3]) {
   %clone = aten.clone.default(self=%x) : f32[3]
-  %addmv_ = aten.addmv_.default(self=%clone, mat=%y, vec=%z) : f32[3]
+  %addmv_ = aten.addmv_.default(self=%clone, mat=%y, vec=%z, beta=0, alpha=0) : f32[3]
   return %addmv_ as "addmv_"
 }
 
@@ -4008,16 +4203,16 @@ graph "main"(
 
 fxge 1
 model "addbmm_.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.59375, 1.4375, -1.125, -1.0, -1.03125, 1.09375, -0.125, 0.625, 2.25, -1.0, 0.90625, 0.3125}
-tensor @r0.in.y : f32[2, 3, 4] = {-2.25, -0.53125, -2.25, 0.1875, 0.59375, 0.0, 1.5, 2.15625, 0.65625, 2.03125, -0.1875, -1.46875, 2.90625, -2.71875, -1.125, -1.9375, -0.65625, 2.125, -1.4375, 0.6875, 3.09375, 2.71875, 2.375, 1.78125}
-tensor @r0.in.z : f32[2, 4, 4] = {-1.6875, 2.9375, 1.25, 2.125, 1.75, 0.9375, 1.09375, 2.5625, 1.125, 2.65625, 0.59375, 0.71875, -0.34375, -1.21875, -2.5, 2.21875, -0.6875, 0.65625, -2.5, -0.03125, 0.5, 1.25, -1.65625, -1.96875, 0.25, -2.96875, 1.40625, 1.9375, 0.46875, 2.5625, -1.90625, -1.3125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-4.869140625, -14.99121094, -6.974609375, -2.71875, 0.3896484375, 12.44921875, -9.09375, -0.1015625, 5.65234375, 7.06640625, -4.784179688, 0.3330078125}
+tensor @r0.in.x : f32[3, 3] = {-0.59375, 1.4375, -1.125, -1.0, -1.03125, 1.09375, -0.125, 0.625, 2.25}
+tensor @r0.in.y : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.in.z : f32[2, 3, 3] = {nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0, nan, 1.0, 2.0, 3.0, -inf, 4.0, 5.0, 6.0, 7.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
-    %x : f32[3, 4],
-    %y : f32[2, 3, 4],
-    %z : f32[2, 4, 4]) {
-  %clone = aten.clone.default(self=%x) : f32[3, 4]
-  %addbmm_ = aten.addbmm_.default(self=%clone, batch1=%y, batch2=%z) : f32[3, 4]
+    %x : f32[3, 3],
+    %y : f32[2, 3, 3]{0, 3, 1},
+    %z : f32[2, 3, 3]{0, 3, 1}) {
+  %clone = aten.clone.default(self=%x) : f32[3, 3]
+  %addbmm_ = aten.addbmm_.default(self=%clone, batch1=%z, batch2=%z, beta=0, alpha=0) : f32[3, 3]
   return %addbmm_ as "addbmm_"
 }
