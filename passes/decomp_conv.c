@@ -135,7 +135,8 @@ turned(fxge_cx *cx, fxge_value *w, const geometry *g)
 }
 
 /* x spread by the stride, padded by dilation (kernel - 1) - padding (negative: cut), convolved with
- * the mirrored weight. */
+ * the mirrored weight. Weights that are nan or inf meet the zeros between and around x, as they
+ * would on the NPU: nan, where PyTorch, which adds up what each element of x gives, has none. */
 static fxge_value *
 transposed(fxge_cx *cx, fxge_value *x, fxge_value *w, fxge_value *b, const geometry *g)
 {

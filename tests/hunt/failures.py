@@ -125,7 +125,7 @@ class Hunt:
             for k in self.random.sample(places, min(share, len(places))):
                 self.fresh()
                 r, told = self.failing_run(command, f"{kind}:{k}", module)
-                died = module and told == "1" and r.returncode in ENDS
+                died = module and told == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
                 self.judge(f"{kind} {k} of {calls}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
                 done += 1
                 within += told == "1"
