@@ -192,6 +192,10 @@ walk_list(fxge_checker *c, const fxge_ast *e, fxge_fx_walk *w, fxge_fx_type *typ
 			c, e, "a loop goes over a list, this is %s", fxge_fx_type_text(c->arena, t.type));
 		return false;
 	}
+	if (t.type.elem == FXGE_FX_T_BROKEN) {
+		fxge_check_fail(c, e, "nothing tells what the elements of this list are");
+		return false;
+	}
 	fxge_vec_push(c->arena, &w->kids, t.node);
 	w->n_lists++;
 	types[(*n)++] = element_of(t.type);

@@ -118,9 +118,10 @@ builtin_takes(fxge_checker *c, const fxge_ast *call, const builtin *f, const cal
 
 	for (int i = 0; i < a->n; i++) {
 		char letter = letter_at(f->takes, i, &optional);
-		bool left_out = optional && a->t[i].type.kind == FXGE_FX_T_NONE;
+		fxge_fx_type t = a->t[i].type;
 
-		if (letter && (left_out || letter_fits(letter, a->t[i].type)))
+		t.optional = t.optional && !optional;
+		if (letter && ((optional && t.kind == FXGE_FX_T_NONE) || letter_fits(letter, t)))
 			continue;
 		fxge_fx_type want = letter_type(letter);
 

@@ -74,6 +74,8 @@ variable(fxge_checker *c, const fxge_ast *e, int slot)
 			c, e, "`%s` may have no value here, or values of different kinds", e->name);
 	if (c->depth == 0 && slot < c->op->n_params)
 		c->used[slot] = true;
+	if (env->type[slot].kind == FXGE_FX_T_BROKEN)
+		return fxge_fx_broken;
 	return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_LOCAL, 0, slot, NULL, 0), env->type[slot]};
 }
 
@@ -444,6 +446,9 @@ element(fxge_checker *c, const fxge_ast *e)
 	if (!is_list(t[0]) || !is_int(t[1]))
 		return fxge_check_fail(c, e, "%s has no element %s", text_of(c, t[0]), text_of(c, t[1]));
 	fxge_fx_type each = {.kind = t[0].type.elem, .optional = t[0].type.elem_optional};
+
+	if (each.kind == FXGE_FX_T_BROKEN)
+		return fxge_check_fail(c, e, "an element of an empty list");
 
 	return emit(c, e, FXGE_FX_INDEX, 0, each, kids, 2);
 }
