@@ -1,5 +1,4 @@
-/* Decompositions of paddings that repeat elements, of grids of numbers, and of operators that draw
- * at random. */
+/* Decompositions of paddings that repeat elements, and of indices of triangles. */
 #include "passes/terms.h"
 
 /* Where each element of the padded dim comes from. */
@@ -53,94 +52,6 @@ decomp_pad_nd(fxge_cx *cx)
 }
 
 /* ---- numbers ---- */
-
-/* aten::linspace(Scalar start, Scalar end, int steps) => start + i * step in the first half, end -
- * (n - 1 - i) * step in the second, as PyTorch computes it */
-bool
-decomp_linspace(fxge_cx *cx)
-{
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	double a = fxge_arg_float(&cx->call, 0), b = fxge_arg_float(&cx->call, 1);
-	int64_t n = fxge_arg_int(&cx->call, 2);
-	fxge_dtype dt = y->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
-
-	fxge_term_read_all(cx);
-	if (!fxge_dtype_is_float((fxge_dtype)y->dtype))
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "linspace of integers is not converted yet");
-	double step = n > 1 ? (b - a) / (double)(n - 1) : 0;
-	fxge_value *i = fxge_term_range(cx, fxge_size_small(0), fxge_sym_int(cx->call.syms, n), 1);
-	fxge_value *low = fxge_term_by_int(cx, ATEN_lt_Scalar, i, n / 2);
-	fxge_value *up = fxge_term_cast(cx, i, dt),
-			   *down = fxge_term_by_int(cx, ATEN_rsub_Scalar, i, n - 1);
-
-	up = fxge_term_by(cx, ATEN_add_Scalar, fxge_term_by(cx, ATEN_mul_Scalar, up, step), a);
-	down = fxge_term_by(cx, ATEN_mul_Scalar, fxge_term_cast(cx, down, dt), step);
-	down = fxge_term_by(cx, ATEN_rsub_Scalar, down, b);
-	if (n == 1)
-		down = up;
-	return fxge_give(
-		cx, 0, fxge_term_cast(cx, fxge_term_where(cx, low, up, down), (fxge_dtype)y->dtype));
-}
-
-static fxge_value *
-count_to(fxge_cx *cx, fxge_size n, int unsqueeze)
-{
-	return fxge_term_unsqueeze(cx, fxge_term_range(cx, fxge_size_small(0), n, 1), unsqueeze);
-}
-
-/* aten::eye(SymInt n), eye.m(SymInt n, SymInt m) => row == column */
-bool
-decomp_eye(fxge_cx *cx)
-{
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *column = count_to(cx, y->shape[1], 0), *row = count_to(cx, y->shape[0], 1);
-	fxge_value *eq = fxge_term_binary(cx, ATEN_eq_Tensor, row, column);
-
-	fxge_term_read_all(cx);
-	return fxge_give(cx, 0, fxge_term_cast(cx, eq, (fxge_dtype)y->dtype));
-}
-
-/* aten::one_hot(Tensor self, int num_classes) => self[..., None] == 0, 1, ... */
-bool
-decomp_one_hot(fxge_cx *cx)
-{
-	fxge_value *x = fxge_in(cx, 0);
-	fxge_size n = fxge_sym_int(cx->call.syms, fxge_arg_int(&cx->call, 1));
-
-	if (!x)
-		return false;
-	fxge_value *classes = fxge_term_range(cx, fxge_size_small(0), n, 1);
-	fxge_value *eq =
-		fxge_term_binary(cx, ATEN_eq_Tensor, fxge_term_unsqueeze(cx, x, x->meta.rank), classes);
-
-	return fxge_give(cx, 0, fxge_term_cast(cx, eq, FXGE_DT_I64));
-}
-
-/* ---- random ---- */
-
-/* rand, randn, bernoulli ...: the numbers of PyTorch's generator cannot be repeated here. */
-bool
-decomp_no_random(fxge_cx *cx)
-{
-	return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-		"it draws random numbers, which a compiled graph cannot draw as PyTorch does");
-}
-
-/* aten::native_dropout(Tensor input, float p, bool? train) => (input, ones) outside training or
- * with p = 0 */
-bool
-decomp_native_dropout(fxge_cx *cx)
-{
-	const fxge_meta *y = fxge_out_meta(cx, 1);
-	bool train = !fxge_arg_present(&cx->call, 2) || fxge_arg_bool(&cx->call, 2);
-
-	if (fxge_arg_float(&cx->call, 1) != 0 && train)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"dropout in training is not converted yet; set its probability to 0");
-	return fxge_give(cx, 0, fxge_in(cx, 0))
-		   && fxge_give(cx, 1, fxge_term_full(cx, y->shape, y->rank, FXGE_DT_BOOL, 1));
-}
 
 /* aten::triu_indices, tril_indices(int row, int col, int offset=0) => a constant [2, n]: rows, then
  * columns */

@@ -483,7 +483,8 @@ check_body(fxge_checker *c, const fxge_ast *block)
 {
 	int32_t body = -1;
 
-	if (block->n == 1 && block->kids[0]->kind == FXGE_AST_DO) {
+	if (block->n == 1 && block->kids[0]->kind == FXGE_AST_DO
+		&& !is_call_of(block->kids[0]->kids[0], "refuse")) {
 		fxge_ast give = *block->kids[0];
 
 		give.kind = FXGE_AST_RETURN;
@@ -675,6 +676,7 @@ fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fx
 	c.functions.data[0].n_slots = (int)scope.names.len;
 	if (l->diags->errors == before)
 		check_given(&c, block, scope.result);
-	check_used(&c, block, op, ignored);
+	if (scope.returns) /* a formula that only refuses uses nothing */
+		check_used(&c, block, op, ignored);
 	return l->diags->errors == before ? finished(&c) : NULL;
 }
