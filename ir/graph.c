@@ -154,6 +154,20 @@ fxge_operand_clear(fxge_operand *o)
 	o->user = user;
 }
 
+/* `to` is empty. */
+static void
+operand_move(fxge_operand *to, fxge_operand *from)
+{
+	fxge_value *v = from->kind == FXGE_K_VALUE ? from->value : NULL;
+
+	*to = *from;
+	if (!v)
+		return;
+	to->prev_use = NULL; /* is in no list yet */
+	fxge_operand_clear(from);
+	fxge_operand_set(to, v);
+}
+
 void
 fxge_value_replace(fxge_value *a, fxge_value *b)
 {
@@ -445,9 +459,39 @@ fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_
 	return n;
 }
 
+/* Operands in the order of the parameters, whatever order a file gave them in. */
+static void
+order_operands(fxge_node *n)
+{
+	uint32_t at = 0;
+	bool ordered = true;
+
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->ports[i].present) {
+			ordered &= n->ports[i].first >= at;
+			at = n->ports[i].first;
+		}
+	if (ordered)
+		return;
+	fxge_operand *old = n->operands;
+
+	n->operands = FXGE_NEW_ARRAY(&n->graph->program->arena, n->n_operands, fxge_operand);
+	at = 0;
+	for (int i = 0; i < n->op->n_params; i++) {
+		fxge_port *q = &n->ports[i];
+
+		for (uint32_t k = 0; q->present && k < q->count; k++)
+			operand_move(&n->operands[at + k], &old[q->first + k]);
+		q->first = at;
+		at += q->present ? q->count : 0;
+	}
+	n->n_operands = at;
+}
+
 bool
 fxge_node_finish(fxge_node *n)
 {
+	order_operands(n);
 	drop_defaults(n->graph->program, n);
 	return check_ports(n->graph->program, n);
 }

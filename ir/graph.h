@@ -1,9 +1,9 @@
 /* The one graph of every stage: programs, graphs, nodes, operands and values.
  *
  * A node has an operator (ops/op.h) and, for each of the operator's parameters, a port {first,
- * count, state} over its flat operand array. Operands are values of other nodes, or constants
- * (numbers, sizes, names, tensors). aten.* arguments and ge.* inputs and attributes are the same
- * thing. */
+ * count, state} over its flat operand array, which is in the order of the parameters. Operands are
+ * values of other nodes, or constants (numbers, sizes, names, tensors). aten.* arguments and ge.*
+ * inputs and attributes are the same thing. */
 #ifndef FXGE_IR_GRAPH_H
 #define FXGE_IR_GRAPH_H
 
@@ -315,8 +315,8 @@ fxge_node *fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, co
 fxge_node *fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
 	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc);
 
-/* Drops ports that equal their row's default (one form for each call) and checks kinds against the
- * row. False after FXGE_D_BUG. */
+/* Brings operands into the order of the parameters, drops ports that equal their row's default (one
+ * form for each call), and checks kinds against the row. False after FXGE_D_BUG. */
 bool fxge_node_finish(fxge_node *n);
 
 /* Sets operand `o` of its node to a value and keeps the use lists right. `o->user` must be set. */

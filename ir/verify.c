@@ -46,6 +46,8 @@ check_operand(verifier *v, const fxge_node *n, const fxge_operand *o)
 static void
 check_ports(verifier *v, const fxge_node *n)
 {
+	uint32_t at = 0;
+
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_port *q = &n->ports[i];
 		const fxge_param *r = &n->op->params[i];
@@ -57,6 +59,9 @@ check_ports(verifier *v, const fxge_node *n)
 		}
 		CHECK(v, n, q->first <= n->n_operands && q->count <= n->n_operands - q->first,
 			"%s: argument '%s' lies outside the operands", label(n), r->name);
+		CHECK(v, n, q->first >= at, "%s: argument '%s' lies before an earlier one", label(n),
+			r->name);
+		at = q->first + q->count;
 		CHECK(v, n, r->list || q->count == 1, "%s: argument '%s' has %u values", label(n), r->name,
 			q->count);
 	}
