@@ -1,27 +1,22 @@
-/* Makes up programs of one GE operator, right and wrong, from a sequence of choices. */
+/* Where programs come from: rows of the table, known good ones, and what is changed in them. */
 #ifndef FXGE_TESTS_HUNT_GE_MAKE_H
 #define FXGE_TESTS_HUNT_GE_MAKE_H
 
-#include "base/session.h"
-#include "base/sbuf.h"
-#include "ops/dtype.h"
+#include "hunt/ge_text.h"
 
-/* Each choice is a number below a limit, of which 0 is the simplest. What was chosen can be played
- * again with some of it changed: that is how a finding is made smaller. */
-typedef struct choices {
-	uint64_t state; /* of random numbers */
-	FXGE_VEC(uint32_t) made;
-	const uint32_t *replay; /* or NULL; behind its end all choices are 0 */
-	size_t n_replay;
-	fxge_arena *arena;
-} choices;
+/* One node of the operator, made up by its row. Results have types, mostly wrong ones. */
+const char *ge_make(fxge_arena *a, choices *c, const fxge_op *op);
+/* Appends a value of the attribute to the arguments. */
+void ge_attribute(maker *m, const fxge_param *p);
 
-uint32_t choose(choices *c, uint32_t n);
+/* Good programs: cases of kernels, goldens of converters, and those of tests/hunt/ge. Read once,
+ * and kept. */
+void ge_seeds_read(fxge_arena *a);
+/* One that has the operator, or NULL. */
+const char *ge_seed(fxge_arena *a, choices *c, const fxge_op *op);
 
-/* The text of a program; `only` = NULL or the name of its operator. `declared`: results carry a
- * type, right or wrong, so that the program can be written without inference. */
-const char *ge_make(fxge_arena *a, choices *c, const char *only, bool declared);
-/* Values of an input: any bits that are values of the dtype. */
-void ge_fill(choices *c, fxge_dtype dt, void *data, size_t n);
+/* The program with some of it changed: sizes, dtypes, numbers, names, operands, arguments. Without
+ * `declared` results lose their types. */
+const char *ge_mutate(fxge_arena *a, choices *c, const char *text, bool declared);
 
 #endif
