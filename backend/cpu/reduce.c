@@ -260,7 +260,7 @@ run(fxge_kernel *k, task *t)
 {
 	int64_t grain = 65536 / (t->rows.n + 1) + 1;
 
-	if (t->rows.x->dtype > FXGE_DT_BOOL || fxge_dtypes[t->rows.x->dtype].klass == FXGE_CLASS_NONE)
+	if (!fxge_loads(t->rows.x->dtype))
 		return fxge_kernel_no_dtype(k, t->rows.x->dtype);
 	if (t->r->needs_one && t->rows.n == 0 && t->rows.n_rows)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a maximum or minimum over no elements");

@@ -116,6 +116,12 @@ fxge_rows_store(fxge_kernel *k, const fxge_array *y, uint64_t set, const char *r
 	fxge_move_run(k, &m);
 }
 
+bool
+fxge_loads(fxge_dtype dt)
+{
+	return fxge_convert(FXGE_DT_F64, NULL, dt, NULL, 0);
+}
+
 void
 fxge_load_doubles(fxge_dtype dt, const char *p, int64_t from, int64_t n, double *out)
 {

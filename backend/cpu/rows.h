@@ -28,7 +28,8 @@ uint64_t fxge_all_dims(int rank);
 /* Rows of n elements that one thread takes at a time. */
 #define FXGE_GRAIN_OF(n) (32768 / ((n) + 1) + 1)
 
-/* Elements of one dtype as double, or as int64. */
+/* Elements of a dtype as double, or as int64; not every dtype can be loaded. */
+bool fxge_loads(fxge_dtype dt);
 void fxge_load_doubles(fxge_dtype dt, const char *p, int64_t from, int64_t n, double *out);
 void fxge_load_ints(fxge_dtype dt, const char *p, int64_t from, int64_t n, int64_t *out);
 

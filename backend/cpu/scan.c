@@ -81,7 +81,7 @@ run_scan(fxge_kernel *k, bool product)
 		.exclusive = fxge_arg_bool(&k->call, 2),
 		.reverse = fxge_arg_bool(&k->call, 3)};
 
-	if (x->dtype >= FXGE_DT_BOOL)
+	if (!fxge_loads(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	s.rows = fxge_rows_along(k, x, axis);
 	s.buffer = fxge_kernel_temp(k, s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);

@@ -19,7 +19,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { BATCH = 1000, MOST_FINDINGS = 20, MOST_TRIES = 2000, SLOW_TRIES = 40 };
+enum { BATCH = 1000, MOST_FINDINGS = 20, MOST_TRIES = 400, SLOW_TRIES = 40 };
 
 typedef struct options {
 	uint64_t seed, from, count, seconds, stats, reach;
@@ -122,27 +122,37 @@ replay(const options *o, const uint32_t *v, size_t n, bool told)
 	_exit((int)ge_run(&ge, &c));
 }
 
-/* Choice by choice to 0, as long as it ends in the same way. */
+/* Those choices to 0, if it ends in the same way then. */
+static void
+without(const options *o, uint32_t *v, size_t n, size_t from, size_t to, int as)
+{
+	size_t size = (to - from) * sizeof *v;
+	uint32_t *old = malloc(size);
+
+	memcpy(old, v + from, size);
+	memset(v + from, 0, size);
+	if (replay(o, v, n, false) != as)
+		memcpy(v + from, old, size);
+	free(old);
+}
+
+/* Choices to 0, many at once and then one by one, as long as it ends in the same way. */
 static void
 make_smaller(const options *o, uint32_t *v, size_t *n, int as)
 {
-	int tries = 0, most = as == VERDICT_HANG ? SLOW_TRIES : MOST_TRIES;
+	int tries = as == VERDICT_HANG ? SLOW_TRIES : MOST_TRIES;
 
-	for (bool again = true; again && tries < most;) {
-		again = false;
-		for (size_t i = *n; i-- > 0 && tries < most;) {
-			uint32_t old = v[i];
+	for (size_t size = *n; size > 0; size /= 2)
+		for (size_t from = 0; from < *n && tries > 0; from += size) {
+			size_t to = from + size < *n ? from + size : *n, i = from;
 
-			if (!old)
-				continue;
-			v[i] = 0;
-			tries++;
-			if (replay(o, v, *n, false) == as)
-				again = true;
-			else
-				v[i] = old;
+			while (i < to && !v[i])
+				i++;
+			if (i < to) {
+				without(o, v, *n, from, to, as);
+				tries--;
+			}
 		}
-	}
 	while (*n && !v[*n - 1])
 		--*n;
 }

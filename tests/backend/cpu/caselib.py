@@ -5,7 +5,9 @@ import torch
 TORCH = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16,
     "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64, "u8": torch.uint8,
     "bool": torch.bool}
-NAME = {v: k for k, v in TORCH.items()}
+UNSIGNED = {"u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64}  # few kernels have them
+ALL = TORCH | UNSIGNED
+NAME = {v: k for k, v in ALL.items()}
 FLOATS = ["f32", "f64", "f16", "bf16"]
 INTS = ["i8", "i16", "i32", "i64", "u8"]
 
@@ -21,7 +23,7 @@ def op(name):
 
 
 def T(dtype, values, shape=None):
-    t = torch.tensor(values, dtype=torch.float64 if dtype in FLOATS else torch.int64).to(TORCH[dtype])
+    t = torch.tensor(values, dtype=torch.float64 if dtype in FLOATS else torch.int64).to(ALL[dtype])
     return t if shape is None else t.reshape(shape)
 
 

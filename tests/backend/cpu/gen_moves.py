@@ -117,6 +117,14 @@ def tile():
     yield Case("zero", {"x": x, "multiples": I64(0, 2)}, [x.repeat(0, 2)])
 
 
+@op("TileD")
+def tile_d():
+    for dt in ("f16", "f32", "i32"):
+        x = rnd(dt, 2, 3)
+        yield Case(dt, {"x": x}, [x.repeat(3, 2)], multiples=[3, 2])
+    yield Case("zero", {"x": x}, [x.repeat(0, 2)], multiples=[0, 2])
+
+
 @op("RepeatInterleave")
 def repeat_interleave():
     x = rnd("f32", 3, 2)
