@@ -180,8 +180,14 @@ NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int6
 	if (along == 1 && across != 1)
 		NAME(turn)(m, at, across, n, depth, to, width);
 	else
-		for (int64_t p = 0; p < depth; p++)
+		for (int64_t p = 0; p < depth; p++) {
+			const char *next =
+				m->data + (at + (p + FXGE_GEMM_AHEAD) * along) * (int64_t)fxge_dtype_size(m->dtype);
+
+			__builtin_prefetch(next); /* lines of long rows: no processor guesses the next one */
+			__builtin_prefetch(next + 64);
 			NAME(load)(m, at + p * along, across, n, to + p * width);
+		}
 }
 
 /* First row of strip s; whole strips first: packing likes multiples of 4. */
@@ -356,6 +362,18 @@ NAME(dots)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REA
 	}
 }
 
+/* What four rows add to n sums, while the next four are fetched. */
+static inline __attribute__((always_inline)) void
+NAME(four_rows)(const REAL *a, const REAL *b, int64_t line, int64_t n, REAL *sum)
+{
+	for (int r = 4; r < 8; r++)
+		for (int64_t i = 0; i < n; i += 64 / (int64_t)sizeof *b)
+			__builtin_prefetch(b + r * line + i);
+	for (int64_t i = 0; i < n; i++)
+		sum[i] +=
+			(a[0] * b[i] + a[1] * b[line + i]) + (a[2] * b[2 * line + i] + a[3] * b[3 * line + i]);
+}
+
 /* The same with rows that are dense, `line` elements apart; n <= WIDTH. Summed in parts, as blocks
  * are. */
 static void
@@ -368,6 +386,8 @@ NAME(rows)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REA
 		int64_t end = k - p < NAME(KC) ? k : p + NAME(KC);
 
 		memset(part, 0, (size_t)n * sizeof *part);
+		for (; p + 4 <= end; p += 4, b += 4 * line)
+			NAME(four_rows)(a + p, b, line, n, part);
 		for (; p < end; p++, b += line)
 			for (int64_t i = 0; i < n; i++)
 				part[i] += a[p] * b[i];
