@@ -19,23 +19,27 @@ typedef struct params {
 	double a, b, c;
 } params;
 
+static const params none; /* of those that have no parameters */
+
+/* Read whatever x is: then the loop has no branch. */
 #define P(name) ((const params *)arg)->name
+#define PARAMS  (*(const params *)arg)
 
 #define BODIES(op, EXPR)                                                                           \
-	static inline double op##_of(double x, const void *arg)                                        \
+	static inline double op##_of(double x, params p)                                               \
 	{                                                                                              \
-		(void)arg;                                                                                 \
+		(void)p;                                                                                   \
 		return EXPR;                                                                               \
 	}                                                                                              \
-	FXGE_LOOP1(op##_f32, float, float, op##_of((double)a, arg))                                    \
-	FXGE_LOOP1(op##_f64, double, double, op##_of(a, arg))
+	FXGE_LOOP1(op##_f32, float, float, op##_of((double)a, PARAMS))                                 \
+	FXGE_LOOP1(op##_f64, double, double, op##_of(a, PARAMS))
 
 #define LOOPS(op, EXPR)                                                                            \
 	BODIES(op, EXPR)                                                                               \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
 /* The common ones: as vectors in f32. */
-#define WIDE_LOOPS(op, EXPR, EXPR64)                                                               \
+#define VECTOR_LOOPS(op, EXPR, EXPR64)                                                             \
 	FXGE_LOOP1(op##_f32, float, float, EXPR)                                                       \
 	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
@@ -51,7 +55,7 @@ typedef struct params {
 #define KERNEL(op)                                                                                 \
 	bool cpu_##op(fxge_kernel *k)                                                                  \
 	{                                                                                              \
-		return fxge_loop_params(k, &op##_loops, 1, NULL);                                          \
+		return fxge_loop_params(k, &op##_loops, 1, &none);                                         \
 	}
 
 static inline double
@@ -73,6 +77,28 @@ clip(double x, double lo, double hi)
 	return x < lo ? lo : x > hi ? hi : x;
 }
 
+/* The exponential units, of e^x - 1, and softplus, of ln(1+e^x). */
+static inline double
+selu_at(double x, double e)
+{
+	return 1.0507009873554804934193349852946 * (x > 0 ? x : 1.6732632423543772848170429916717 * e);
+}
+static inline double
+elu_at(double x, double e, params p)
+{
+	return x > 0 ? x * p.b : p.a * p.b * e;
+}
+static inline double
+celu_at(double x, double e, params p)
+{
+	return x > 0 ? x : p.a * e;
+}
+static inline double
+softplus_v2_at(double x, double l, params p)
+{
+	return x * p.a > p.b ? x : l / p.a;
+}
+
 /* Relu is everywhere: loops that the compiler vectorises, and integers. */
 FXGE_LOOP1(relu_f32, float, float, a < 0 ? 0 : a)
 FXGE_LOOP1(relu_f64, double, double, a < 0 ? 0 : a)
@@ -89,29 +115,32 @@ KERNEL(relu6)
 
 HALF_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a), fxge_near_sigmoid(a))
 KERNEL(sigmoid)
-LOOPS(log_sigmoid, -softplus_at(-x))
+VECTOR_LOOPS(log_sigmoid, -fxge_real_softplus(-(double)a), -softplus_at(-a))
 KERNEL(log_sigmoid)
-LOOPS(softplus, softplus_at(x))
+VECTOR_LOOPS(softplus, fxge_real_softplus((double)a), softplus_at(a))
 KERNEL(softplus)
 LOOPS(softsign, x / (1 + fabs(x)))
 KERNEL(softsign)
-LOOPS(mish, x *tanh(softplus_at(x)))
+VECTOR_LOOPS(
+	mish, (double)a *fxge_real_tanh(fxge_real_softplus((double)a)), a *tanh(softplus_at(a)))
 KERNEL(mish)
 LOOPS(hard_swish, x *clip(x + 3, 0, 6) / 6)
 KERNEL(hard_swish)
-LOOPS(selu,
-	1.0507009873554804934193349852946 * (x > 0 ? x : 1.6732632423543772848170429916717 * expm1(x)))
+VECTOR_LOOPS(selu, selu_at((double)a, fxge_real_expm1((double)a)), selu_at(a, expm1(a)))
 KERNEL(selu)
-LOOPS(leaky_relu, x > 0 ? x : x * P(a))
-LOOPS(elu, x > 0 ? x * P(b) : P(a) * P(b) * expm1(x * P(c)))
-LOOPS(celu, x > 0 ? x : P(a) * expm1(x / P(a)))
-LOOPS(softplus_v2, x *P(a) > P(b) ? x : softplus_at(x * P(a)) / P(a))
+LOOPS(leaky_relu, x > 0 ? x : x * p.a)
+VECTOR_LOOPS(elu, elu_at((double)a, fxge_real_expm1((double)a *P(c)), PARAMS),
+	elu_at(a, expm1(a *P(c)), PARAMS))
+VECTOR_LOOPS(celu, celu_at((double)a, fxge_real_expm1((double)a / P(a)), PARAMS),
+	celu_at(a, expm1(a / P(a)), PARAMS))
+VECTOR_LOOPS(softplus_v2, softplus_v2_at((double)a, fxge_real_softplus((double)a *P(a)), PARAMS),
+	softplus_v2_at(a, softplus_at(a *P(a)), PARAMS))
 HALF_LOOPS(swish, (double)a *fxge_real_sigmoid((double)a *P(a)), a *sigmoid_at(a *P(a)),
 	a *fxge_near_sigmoid(a *(float)P(a)))
-LOOPS(hard_sigmoid, clip(P(a) * x + P(b), 0, 1))
+LOOPS(hard_sigmoid, clip(p.a *x + p.b, 0, 1))
 LOOPS(logit, log(x / (1 - x)))
-LOOPS(logit_clipped, logit_of(clip(x, P(a), 1 - P(a)), NULL))
-BODIES(threshold, x > P(a) ? x : x != x ? x : P(b))
+LOOPS(logit_clipped, logit_of(clip(x, p.a, 1 - p.a), p))
+BODIES(threshold, x > p.a ? x : x != x ? x : p.b)
 
 /* GELU of -inf is -inf * 0, a NaN: as PyTorch, for which GE's formulas are written. */
 static inline double
@@ -132,8 +161,8 @@ gelu_sigmoid_at(double x)
 
 	return x * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
 }
-WIDE_LOOPS(gelu_none, fxge_real_gelu(a), gelu_at(a, erf(a * 0.70710678118654752440)))
-WIDE_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))
+VECTOR_LOOPS(gelu_none, fxge_real_gelu(a), gelu_at(a, erf(a * 0.70710678118654752440)))
+VECTOR_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))
 
 bool
 cpu_gelu_v2(fxge_kernel *k)

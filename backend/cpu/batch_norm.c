@@ -6,6 +6,7 @@
  * variance [N,G]. Computed in double, BNInfer of halves in f32. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/tail.h"
 
@@ -130,6 +131,13 @@ typedef struct groups {
 } groups;
 
 static void
+normalise(double *v, int64_t n, double mean, double scale, double shift)
+{
+	for (int64_t i = 0; i < n; i++)
+		v[i] = (v[i] - mean) * scale + shift;
+}
+
+static void
 group_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const groups *g = ctx;
@@ -138,19 +146,13 @@ group_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t r = from; r < to; r++) {
 		int64_t c0 = r % g->n_groups * g->per_group;
-		double mean = 0, var = 0;
 
 		fxge_load_doubles(g->x->dtype, g->x->data, r * n, n, v);
-		for (int64_t i = 0; i < n; i++)
-			mean += v[i];
-		mean /= (double)n;
-		for (int64_t i = 0; i < n; i++)
-			var += (v[i] - mean) * (v[i] - mean);
-		var /= (double)n;
-		double rstd = 1 / sqrt(var + g->eps);
+		double mean = fxge_sum_of(v, n) / (double)n, var = fxge_mean_square(v, n, mean),
+			   rstd = 1 / sqrt(var + g->eps);
 
-		for (int64_t i = 0; i < n; i++)
-			v[i] = (v[i] - mean) * rstd * g->gamma[c0 + i / g->inner] + g->beta[c0 + i / g->inner];
+		for (int64_t c = 0; c < g->per_group; c++)
+			normalise(v + c * g->inner, g->inner, mean, rstd * g->gamma[c0 + c], g->beta[c0 + c]);
 		fxge_convert(g->out[0].dtype,
 			(char *)g->out[0].data + (size_t)(r * n) * fxge_dtype_size(g->out[0].dtype),
 			FXGE_DT_F64, v, n);

@@ -97,15 +97,37 @@ fxge_is_half(fxge_dtype dt)
 		}                                                                                          \
 	}
 
+#define FXGE_LOOP3_DENSE(TO, TA, TB, TC, EXPR, B, C)                                               \
+	for (int64_t i = 0; i < n; i++) {                                                              \
+		TA a = a_[i];                                                                              \
+		TB b = B;                                                                                  \
+		TC c = C;                                                                                  \
+		y_[i] = (TO)(EXPR);                                                                        \
+	}
+
+/* The second and the third may each be one number. */
 #define FXGE_LOOP3(fn, TO, TA, TB, TC, EXPR)                                                       \
 	static void fn(int64_t n, char *const *p, const int64_t *s, const void *arg)                   \
 	{                                                                                              \
 		(void)arg;                                                                                 \
-		for (int64_t i = 0; i < n; i++) {                                                          \
-			TA a = FXGE_AT(const TA, p[1], i, s[1]);                                               \
-			TB b = FXGE_AT(const TB, p[2], i, s[2]);                                               \
-			TC c = FXGE_AT(const TC, p[3], i, s[3]);                                               \
-			FXGE_AT(TO, p[0], i, s[0]) = (TO)(EXPR);                                               \
+		TO *y_ = (TO *)(void *)p[0];                                                               \
+		const TA *a_ = (const TA *)(void *)p[1];                                                   \
+		const TB *b_ = (const TB *)(void *)p[2], b1_ = *b_;                                        \
+		const TC *c_ = (const TC *)(void *)p[3], c1_ = *c_;                                        \
+		bool dense_ = s[0] == FXGE_SIZE(TO) && s[1] == FXGE_SIZE(TA);                              \
+		if (dense_ && s[2] == FXGE_SIZE(TB) && s[3] == FXGE_SIZE(TC)) {                            \
+			FXGE_LOOP3_DENSE(TO, TA, TB, TC, EXPR, b_[i], c_[i])                                   \
+		} else if (dense_ && s[2] == 0 && s[3] == FXGE_SIZE(TC)) {                                 \
+			FXGE_LOOP3_DENSE(TO, TA, TB, TC, EXPR, b1_, c_[i])                                     \
+		} else if (dense_ && s[2] == 0 && s[3] == 0) {                                             \
+			FXGE_LOOP3_DENSE(TO, TA, TB, TC, EXPR, b1_, c1_)                                       \
+		} else {                                                                                   \
+			for (int64_t i = 0; i < n; i++) {                                                      \
+				TA a = FXGE_AT(const TA, p[1], i, s[1]);                                           \
+				TB b = FXGE_AT(const TB, p[2], i, s[2]);                                           \
+				TC c = FXGE_AT(const TC, p[3], i, s[3]);                                           \
+				FXGE_AT(TO, p[0], i, s[0]) = (TO)(EXPR);                                           \
+			}                                                                                      \
 		}                                                                                          \
 	}
 

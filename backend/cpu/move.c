@@ -108,6 +108,82 @@ move_rows(void *ctx, int64_t first, int64_t end, int worker)
 	}
 }
 
+/* A tile of a transpose: `n` elements of `m` dense lines of `from` become rows of `to`. */
+#define TURN(T)                                                                                    \
+	for (int64_t j = 0; j < m; j++)                                                                \
+		for (int64_t i = 0; i < n; i++)                                                            \
+			((T *)(void *)to)[j * ts + i] = ((const T *)(const void *)from)[i * fs + j];
+
+static void
+turn(size_t size, int64_t n, int64_t m, char *to, int64_t ts, const char *from, int64_t fs)
+{
+	switch (size) {
+	case 1:
+		TURN(uint8_t)
+		break;
+	case 2:
+		TURN(uint16_t)
+		break;
+	case 4:
+		TURN(uint32_t)
+		break;
+	case 8:
+		TURN(uint64_t)
+		break;
+	default:
+		TURN(pair128)
+		break;
+	}
+}
+
+/* Rows of tiles [first, end): the last dim is dense in `to`, the one before it in `from`. A tile
+ * reads whole lines of the cache, of few enough rows that they stay while it writes. */
+static void
+move_tiles(void *ctx, int64_t first, int64_t end, int worker)
+{
+	enum { LINE = 64, LINES = 8 };
+	const fxge_move *m = ctx;
+	int last = m->rank - 1, side = last - 1;
+	int64_t size = (int64_t)m->size, wide = LINE / size, deep = m->shape[side];
+	int64_t stripes = (deep + wide - 1) / wide;
+
+	(void)worker;
+	for (int64_t t = first; t < end; t++) {
+		int64_t j = t % stripes * wide, rest = t / stripes, to = j * m->to_stride[side], from = j;
+		int64_t height = deep - j < wide ? deep - j : wide;
+
+		for (int d = side - 1; d >= 0; d--) {
+			to += rest % m->shape[d] * m->to_stride[d];
+			from += rest % m->shape[d] * m->from_stride[d];
+			rest /= m->shape[d];
+		}
+		for (int64_t i = 0; i < m->shape[last]; i += LINES)
+			turn(m->size, m->shape[last] - i < LINES ? m->shape[last] - i : LINES, height,
+				m->to + (to + i) * size, m->to_stride[side],
+				m->from + (from + i * m->from_stride[last]) * size, m->from_stride[last]);
+	}
+}
+
+/* Whether the result is a transpose of dense lines; the dim along them becomes the last but one. */
+static bool
+is_turned(fxge_move *m)
+{
+	int last = m->rank - 1, d = last - 1;
+
+	if (last < 1 || m->to_stride[last] != 1 || m->from_stride[last] < 2)
+		return false;
+	while (d >= 0 && (m->from_stride[d] != 1 || m->shape[d] < 4))
+		d--;
+	for (; d >= 0 && d < last - 1; d++) { /* the order of the others is theirs */
+		fxge_move was = *m;
+
+		m->shape[d] = was.shape[d + 1], m->shape[d + 1] = was.shape[d];
+		m->to_stride[d] = was.to_stride[d + 1], m->to_stride[d + 1] = was.to_stride[d];
+		m->from_stride[d] = was.from_stride[d + 1], m->from_stride[d + 1] = was.from_stride[d];
+	}
+	return d >= 0;
+}
+
 void
 fxge_move_run(fxge_kernel *k, const fxge_move *move)
 {
@@ -124,5 +200,12 @@ fxge_move_run(fxge_kernel *k, const fxge_move *move)
 	}
 	for (int d = 0; d + 1 < m.rank; d++)
 		rows *= m.shape[d];
+	if (is_turned(&m)) {
+		int64_t wide = 64 / (int64_t)m.size, deep = m.shape[m.rank - 2];
+
+		fxge_pool_for(k->pool, rows / deep * ((deep + wide - 1) / wide),
+			FXGE_GRAIN / (m.shape[m.rank - 1] * wide) + 1, move_tiles, &m);
+		return;
+	}
 	fxge_pool_for(k->pool, rows, FXGE_GRAIN / m.shape[m.rank - 1] + 1, move_rows, &m);
 }

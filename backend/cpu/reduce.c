@@ -11,6 +11,8 @@
  * summed in this order, by one thread. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/lanes.h"
+
 #include <math.h>
 
 enum { BLOCK = 1024, LEVELS = 64 };
@@ -126,27 +128,13 @@ multiply_ints(acc *a, const int64_t *v, int64_t n)
 static void
 max_floats(acc *a, const double *v, int64_t n)
 {
-	double m = a->f;
-
-	for (int64_t i = 0; i < n; i++)
-		m = v[i] > m || v[i] != v[i] ? v[i] : m;
-	a->f = a->f != a->f ? a->f : m;
-	for (int64_t i = 0; m == m && i < n; i++) /* a NaN that a later number took the place of */
-		if (v[i] != v[i])
-			a->f = v[i];
+	a->f = fxge_largest_of(v, n, a->f);
 }
 
 static void
 min_floats(acc *a, const double *v, int64_t n)
 {
-	double m = a->f;
-
-	for (int64_t i = 0; i < n; i++)
-		m = v[i] < m || v[i] != v[i] ? v[i] : m;
-	a->f = a->f != a->f ? a->f : m;
-	for (int64_t i = 0; m == m && i < n; i++)
-		if (v[i] != v[i])
-			a->f = v[i];
+	a->f = fxge_smallest_of(v, n, a->f);
 }
 
 static void

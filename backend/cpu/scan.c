@@ -7,6 +7,9 @@
  * gathered in double and rounded at every element. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/lanes.h"
+#include "backend/cpu/loop.h"
+
 #include <math.h>
 
 typedef struct scan {
@@ -46,25 +49,24 @@ scan_ints(const scan *s, int64_t *v)
 }
 
 static void
-scan_rows(void *ctx, int64_t from, int64_t to, int worker)
+scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
 {
 	const scan *s = ctx;
 	double *v = s->buffer + worker * s->rows.n;
 	int64_t *w = (int64_t *)(void *)v;
 
-	for (int64_t row = from; row < to; row++) {
+	for (int64_t row = begin; row < end; row++) {
 		int64_t first = row * s->rows.n;
+		char *to = s->y + (size_t)first * fxge_dtype_size(s->dtype);
 
 		if (fxge_dtype_is_float(s->dtype)) {
 			fxge_load_doubles(s->dtype, s->rows.data, first, s->rows.n, v);
 			scan_floats(s, v);
-			for (int64_t i = 0; i < s->rows.n; i++)
-				fxge_store_float(s->dtype, s->y, first + i, v[i]);
+			fxge_convert(s->dtype, to, FXGE_DT_F64, v, s->rows.n);
 		} else {
 			fxge_load_ints(s->dtype, s->rows.data, first, s->rows.n, w);
 			scan_ints(s, w);
-			for (int64_t i = 0; i < s->rows.n; i++)
-				fxge_store_int(s->dtype, s->y, first + i, w[i]);
+			fxge_convert(s->dtype, to, FXGE_DT_I64, w, s->rows.n);
 		}
 	}
 }
@@ -105,6 +107,8 @@ cpu_cumprod(fxge_kernel *k)
 
 /* ---- extremes ---- */
 
+enum { BLOCK = 1024 };
+
 typedef struct extreme {
 	fxge_rows rows;
 	char *values, *indices; /* values may be NULL */
@@ -141,15 +145,47 @@ put(const extreme *e, int64_t at, int64_t from, int64_t index)
 		memcpy(e->values + (size_t)at * size, e->rows.data + (size_t)from * size, size);
 }
 
+/* The first extreme of a row of floats: that of a block, then its place. */
+static int64_t
+best_float(const extreme *e, int64_t first)
+{
+	double v[BLOCK], top = 0;
+	int64_t at = 0, n = 0;
+
+	for (int64_t i = 0; i < e->rows.n && top == top; i += BLOCK) {
+		int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;
+
+		fxge_load_doubles(e->rows.x->dtype, e->rows.data, first + i, m, v);
+		double t = e->smallest ? fxge_smallest_of(v, m, v[0]) : fxge_largest_of(v, m, v[0]);
+
+		if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {
+			top = t;
+			at = i;
+			n = m;
+		}
+	}
+	fxge_load_doubles(e->rows.x->dtype, e->rows.data, first + at, n, v);
+	for (int64_t i = 0; i < n; i++)
+		if (v[i] == top || (v[i] != v[i] && top != top))
+			return at + i;
+	return at;
+}
+
 static void
 extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const extreme *e = ctx;
+	bool floats = !e->running && fxge_dtype_is_float(e->rows.x->dtype);
 
 	(void)worker;
 	for (int64_t row = from; row < to; row++) {
 		int64_t first = row * e->rows.n, best = 0;
 
+		if (floats) {
+			best = best_float(e, first);
+			put(e, row, first + best, best);
+			continue;
+		}
 		for (int64_t i = 0; i < e->rows.n; i++) {
 			if (i && wins(e, first, i, best))
 				best = i;

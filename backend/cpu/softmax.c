@@ -5,6 +5,7 @@
  * of -inf gives NaN. Computed in double, rounded once. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 
@@ -17,44 +18,6 @@ typedef struct softmax {
 	double *buffer; /* two rows a worker */
 	bool log;
 } softmax;
-
-enum { LANES = 16 };
-
-/* NaN makes no difference to the largest: it reaches the sum. */
-static double
-largest(int64_t n, const double *v)
-{
-	double top[LANES], max;
-	int64_t i = 0;
-
-	for (int l = 0; l < LANES; l++)
-		top[l] = -(double)INFINITY;
-	for (; i + LANES <= n; i += LANES)
-		for (int l = 0; l < LANES; l++)
-			top[l] = v[i + l] > top[l] ? v[i + l] : top[l];
-	max = top[0];
-	for (int l = 1; l < LANES; l++)
-		max = top[l] > max ? top[l] : max;
-	for (; i < n; i++)
-		max = v[i] > max ? v[i] : max;
-	return max;
-}
-
-static double
-sum_of(int64_t n, const double *v)
-{
-	double part[LANES] = {0}, sum = 0;
-	int64_t i = 0;
-
-	for (; i + LANES <= n; i += LANES)
-		for (int l = 0; l < LANES; l++)
-			part[l] += v[i + l];
-	for (; i < n; i++)
-		sum += v[i];
-	for (int l = 0; l < LANES; l++)
-		sum += part[l];
-	return sum;
-}
 
 /* to = e^from */
 static void
@@ -76,7 +39,7 @@ static void
 one_row(const softmax *s, double *v, double *e)
 {
 	int64_t n = s->rows.n;
-	double max = largest(n, v);
+	double max = fxge_largest_of(v, n, -(double)INFINITY);
 
 	for (int64_t i = 0; i < n; i++)
 		v[i] -= max;
@@ -84,7 +47,7 @@ one_row(const softmax *s, double *v, double *e)
 		exponentials_f64(n, v, e);
 	else
 		exponentials(n, v, e);
-	double sum = sum_of(n, e), less = s->log ? log(sum) : 0, by = s->log ? 1 : 1 / sum;
+	double sum = fxge_sum_of(e, n), less = s->log ? log(sum) : 0, by = s->log ? 1 : 1 / sum;
 
 	for (int64_t i = 0; i < n; i++)
 		v[i] = (v[i] - less) * by;

@@ -5,8 +5,9 @@
  * Reciprocal 1/x; Sign (x>0)-(x<0), so NaN gives 0; Round and Rint half to even; Exp
  * base^(shift+scale*x), Log log_base(shift+scale*x) with base -1 for e, integers giving f32; Abs
  * and Neg leave the smallest integer as it is; the rest as named. Functions whose float form is off
- * by more than an ulp are computed in double. */
+ * by more than an ulp, or has branches, are computed in double. */
 #include "backend/cpu/loop.h"
+#include "backend/cpu/real.h"
 
 #include <math.h>
 
@@ -27,13 +28,13 @@
 
 IN_KIND(sqrt, sqrtf(a), sqrt(a))
 FLOAT_KERNEL(sqrt)
-IN_KIND(rsqrt, 1.0 / sqrt((double)a), 1.0 / sqrt(a))
+IN_KIND(rsqrt, 1.0f / sqrtf(a), 1.0 / sqrt(a))
 FLOAT_KERNEL(rsqrt)
 IN_KIND(reciprocal, 1.0f / a, 1.0 / a)
 FLOAT_KERNEL(reciprocal)
-IN_KIND(log1p, log1pf(a), log1p(a))
+IN_KIND(log1p, fxge_real_log1p((double)a), log1p(a))
 FLOAT_KERNEL(log1p)
-IN_KIND(expm1, expm1f(a), expm1(a))
+IN_KIND(expm1, fxge_real_expm1((double)a), expm1(a))
 FLOAT_KERNEL(expm1)
 IN_KIND(sin, sinf(a), sin(a))
 FLOAT_KERNEL(sin)
@@ -51,7 +52,7 @@ VIA_DOUBLE(sinh, sinh)
 FLOAT_KERNEL(sinh)
 VIA_DOUBLE(cosh, cosh)
 FLOAT_KERNEL(cosh)
-VIA_DOUBLE(tanh, tanh)
+IN_KIND(tanh, fxge_real_tanh((double)a), tanh(a))
 FLOAT_KERNEL(tanh)
 VIA_DOUBLE(asinh, asinh)
 FLOAT_KERNEL(asinh)
@@ -59,7 +60,7 @@ VIA_DOUBLE(acosh, acosh)
 FLOAT_KERNEL(acosh)
 VIA_DOUBLE(atanh, atanh)
 FLOAT_KERNEL(atanh)
-VIA_DOUBLE(erf, erf)
+IN_KIND(erf, fxge_real_erf((double)a), erf(a))
 FLOAT_KERNEL(erf)
 VIA_DOUBLE(erfc, erfc)
 FLOAT_KERNEL(erfc)
@@ -147,10 +148,10 @@ typedef struct affine {
 
 #define PARAM(name) ((const affine *)arg)->name
 
-IN_KIND(exp, expf(a), exp(a))
+IN_KIND(exp, fxge_real_exp((double)a), exp(a))
 IN_KIND(exp_affine, exp(((double)a * PARAM(scale) + PARAM(shift)) * PARAM(factor)),
 	exp((a * PARAM(scale) + PARAM(shift)) * PARAM(factor)))
-IN_KIND(log, logf(a), log(a))
+IN_KIND(log, fxge_real_log((double)a), log(a))
 IN_KIND(log_affine, log((double)a *PARAM(scale) + PARAM(shift)) * PARAM(factor),
 	log(a *PARAM(scale) + PARAM(shift)) * PARAM(factor))
 IN_KIND(log2, log2f(a), log2(a))

@@ -22,7 +22,30 @@ they_are_good_to_1e_10(void **state)
 	for (double x = -90; x < 88.7; x += 0.0037) {
 		near(fxge_real_exp(x), exp(x), 1e-10);
 		near(fxge_real_sigmoid(x), 1 / (1 + exp(-x)), 1e-10);
+		near(fxge_real_softplus(x), x > 0 ? x + log1p(exp(-x)) : log1p(exp(x)), 1e-9);
+		near(fxge_real_expm1(x), expm1(x), 1e-9);
+		near(fxge_real_tanh(x), tanh(x), 1e-9);
 	}
+	for (double x = 1e-6; x < 0.1; x *= 1.01) /* where 1 and another cancel */
+		for (int sign = -1; sign < 2; sign += 2) {
+			near(fxge_real_expm1(sign * x), expm1(sign * x), 1e-9);
+			near(fxge_real_tanh(sign * x), tanh(sign * x), 1e-9);
+			near(fxge_real_log1p(sign * x), log1p(sign * x), 1e-9);
+			near(fxge_real_log(1 + sign * x), log(1 + sign * x), 1e-9);
+			near(fxge_real_erf(sign * x), erf(sign * x), 1e-9);
+		}
+	for (double x = 1.4e-45; x < 3e38; x *= 1.003) {
+		near(fxge_real_log(x), log(x), 1e-9);
+		near(fxge_real_log1p(x), log1p(x), 1e-9);
+	}
+}
+
+static void
+erf_is_as_good_as_f32(void **state)
+{
+	(void)state;
+	for (double x = -7; x < 7; x += 0.00037)
+		near(fxge_real_erf(x), erf(x), 1e-8);
 }
 
 static double
@@ -52,6 +75,15 @@ ends_and_nan_are_kept(void **state)
 	assert_true(isnan(fxge_real_exp((double)NAN)) && isnan(fxge_real_gelu(NAN)));
 	assert_true(
 		fxge_real_sigmoid(-(double)INFINITY) == 0 && fxge_real_sigmoid((double)INFINITY) == 1);
+	assert_true(isnan(fxge_real_log((double)NAN)) && isnan(fxge_real_log(-1)));
+	assert_true(isinf(fxge_real_log(0)) && fxge_real_log(0) < 0);
+	assert_true(isinf(fxge_real_log((double)INFINITY)) && isnan(fxge_real_log1p(-1.5)));
+	assert_true(isnan(fxge_real_tanh((double)NAN)) && fxge_real_tanh(-(double)INFINITY) == -1);
+	assert_true(isnan(fxge_real_erf((double)NAN)) && fxge_real_erf((double)INFINITY) == 1);
+	assert_true(fxge_real_erf(-(double)INFINITY) == -1 && fxge_real_expm1(-800) == -1);
+	assert_true(isnan(fxge_real_expm1((double)NAN)) && isinf(fxge_real_expm1(800)));
+	assert_true(signbit(fxge_real_tanh(-0.0)) && signbit(fxge_real_erf(-0.0))
+				&& signbit(fxge_real_log1p(-0.0)));
 	assert_true(isnan(fxge_real_gelu(-INFINITY)) && fxge_real_gelu(-50) == 0); /* -inf * 0 */
 	assert_true(isinf(fxge_real_gelu(INFINITY)) && fxge_real_gelu(50) == 50);
 }
@@ -61,6 +93,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(they_are_good_to_1e_10),
+		cmocka_unit_test(erf_is_as_good_as_f32),
 		cmocka_unit_test(gelu_is_as_good_as_f32),
 		cmocka_unit_test(ends_and_nan_are_kept),
 	};

@@ -1,0 +1,174 @@
+/* Transposes of every order around the sizes of tiles, and extremes of rows around those of lanes,
+ * with a NaN in every place; beside plain loops. ctest runs it once for each instruction set. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <fxge/fxge.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static fxge_session *
+open_session(void)
+{
+	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
+
+	o.threads = 2;
+	return fxge_open(&o);
+}
+
+static fxge_executable *
+open_program(fxge_session *s, const char *text)
+{
+	fxge_program *p = fxge_load_bytes(s, "rows", text, strlen(text), NULL);
+
+	assert_non_null(p);
+	assert_int_equal(fxge_compile(p, NULL), FXGE_OK);
+	fxge_executable *e = fxge_executable_open(p);
+
+	assert_non_null(e);
+	return e;
+}
+
+/* ---- transposes ---- */
+
+static void
+transpose(fxge_session *s, const char *dtype, size_t size, const int64_t *dims, const int *order)
+{
+	char text[512];
+	int64_t n = dims[0] * dims[1] * dims[2], step[] = {dims[1] * dims[2], dims[2], 1}, at = 0;
+	uint8_t *x = malloc((size_t)n * size);
+	fxge_tensor_view in = {"x", dtype, 3, dims, NULL, x, (size_t)n * size}, y;
+
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\ngraph \"main\"(\n    %%x : %s[%d, %d, %d]) {\n"
+		"  %%y = aten.permute.default(self=%%x, dims=[%d, %d, %d])\n  return %%y\n}\n",
+		dtype, (int)dims[0], (int)dims[1], (int)dims[2], order[0], order[1], order[2]);
+	fxge_executable *e = open_program(s, text);
+
+	for (int64_t i = 0; i < n * (int64_t)size; i++)
+		x[i] = (uint8_t)(i * 251 >> 3);
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &y));
+	for (int64_t a = 0; a < dims[order[0]]; a++)
+		for (int64_t b = 0; b < dims[order[1]]; b++)
+			for (int64_t c = 0; c < dims[order[2]]; c++, at++) {
+				int64_t from = a * step[order[0]] + b * step[order[1]] + c * step[order[2]];
+
+				assert_memory_equal(
+					(const char *)y.data + (size_t)at * size, x + (size_t)from * size, size);
+			}
+	fxge_executable_close(e);
+	free(x);
+}
+
+static void
+every_transpose(void **state)
+{
+	static const int orders[][3] = {
+		{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+	static const int64_t dims[][3] = {{3, 4, 5}, {1, 8, 16}, {5, 19, 37}, {33, 2, 65}, {70, 17, 3}};
+	static const char *const dtypes[] = {"u8", "i16", "i32", "i64"};
+	fxge_session *s = open_session();
+
+	(void)state;
+	for (size_t t = 0; t < 4; t++)
+		for (size_t d = 0; d < sizeof dims / sizeof *dims; d++)
+			for (size_t o = 0; o < sizeof orders / sizeof *orders; o++)
+				transpose(s, dtypes[t], (size_t)1 << t, dims[d], orders[o]);
+	fxge_close(s);
+}
+
+/* ---- extremes ---- */
+
+typedef struct extremes {
+	fxge_executable *largest, *smallest, *first, *last; /* of the extremes' places */
+} extremes;
+
+static fxge_executable *
+open_extreme(fxge_session *s, const char *call)
+{
+	char text[512];
+
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\nsymbol n : int [1, 100000]\n"
+		"graph \"main\"(\n    %%x : f32[n]) {\n  %%y = aten.%s\n  return %%y\n}\n",
+		call);
+	return open_program(s, text);
+}
+
+static double
+result(fxge_executable *e, const float *x, int64_t n)
+{
+	fxge_tensor_view in = {"x", "f32", 1, &n, NULL, (void *)(uintptr_t)x, (size_t)n * sizeof *x};
+	fxge_tensor_view y;
+
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &y));
+	return fxge_element(&y, 0);
+}
+
+static void
+hold(const extremes *e, const float *x, int64_t n)
+{
+	int64_t high = 0, low = 0;
+
+	for (int64_t i = 1; i < n; i++) {
+		high = x[high] == x[high] && (x[i] > x[high] || x[i] != x[i]) ? i : high;
+		low = x[low] == x[low] && (x[i] < x[low] || x[i] != x[i]) ? i : low;
+	}
+	assert_int_equal((int64_t)result(e->first, x, n), high);
+	assert_int_equal((int64_t)result(e->last, x, n), low);
+	double largest = result(e->largest, x, n), smallest = result(e->smallest, x, n);
+
+	assert_true(isnan(x[high]) ? isnan(largest) && isnan(smallest)
+							   : largest == (double)x[high] && smallest == (double)x[low]);
+}
+
+static void
+every_extreme(void **state)
+{
+	static const int64_t sizes[] = {1, 2, 15, 16, 17, 33, 1023, 1024, 1025, 2100};
+	fxge_session *s = open_session();
+	extremes e = {open_extreme(s, "amax.default(self=%x, dim=[0])"),
+		open_extreme(s, "amin.default(self=%x, dim=[0])"),
+		open_extreme(s, "argmax.default(self=%x, dim=0)"),
+		open_extreme(s, "argmin.default(self=%x, dim=0)")};
+
+	(void)state;
+	for (size_t t = 0; t < sizeof sizes / sizeof *sizes; t++) {
+		int64_t n = sizes[t];
+		float *x = malloc((size_t)n * sizeof *x);
+
+		for (int64_t i = 0; i < n; i++)
+			x[i] = (float)(i * 7919 % 101) - 50; /* most of them come again */
+		hold(&e, x, n);
+		for (int64_t i = 0; i<n; i += n> 40 ? 97 : 1) {
+			float was = x[i];
+
+			x[i] = NAN;
+			hold(&e, x, n);
+			x[i] = was;
+		}
+		x[n / 2] = INFINITY;
+		x[n / 3] = -INFINITY;
+		hold(&e, x, n);
+		free(x);
+	}
+	fxge_close(s);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_transpose), cmocka_unit_test(every_extreme)};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
