@@ -12,12 +12,11 @@
 typedef struct shape {
 	int64_t batch, m, n, k;
 	bool turned; /* b is [n, k] */
-	bool f64;
 } shape;
 
 typedef struct job {
 	shape s;
-	void *a, *b, *c;
+	float *a, *b, *c;
 	fxge_executable *exe;
 } job;
 
@@ -27,20 +26,17 @@ enum { ROW_MAJOR = 101, AS_IS = 111, TURNED = 112 }; /* of CBLAS */
 
 typedef void sgemm(int, int, int, int, int, int, float, const float *, int, const float *, int,
 	float, float *, int);
-typedef void dgemm(int, int, int, int, int, int, double, const double *, int, const double *, int,
-	double, double *, int);
 typedef int dnnl_sgemm(char, char, int64_t, int64_t, int64_t, float, const float *, int64_t,
 	const float *, int64_t, float, float *, int64_t);
 
 static struct {
 	const char *name, *file;
 	sgemm *f32;
-	dgemm *f64;
 	dnnl_sgemm *dnnl;
 } libraries[] = {
-	{"OpenBLAS", "libopenblas.so.0", 0, 0, 0},
-	{"BLIS", "libblis.so.4", 0, 0, 0},
-	{"oneDNN", "libdnnl.so.2", 0, 0, 0},
+	{"OpenBLAS", "libopenblas.so.0", 0, 0},
+	{"BLIS", "libblis.so.4", 0, 0},
+	{"oneDNN", "libdnnl.so.2", 0, 0},
 };
 
 enum { LIBRARIES = sizeof libraries / sizeof *libraries };
@@ -57,7 +53,6 @@ open_libraries(void)
 			continue;
 		}
 		*(void **)&libraries[i].f32 = dlsym(h, "cblas_sgemm");
-		*(void **)&libraries[i].f64 = dlsym(h, "cblas_dgemm");
 		*(void **)&libraries[i].dnnl = dlsym(h, "dnnl_sgemm");
 		*(void **)&one_thread = dlsym(h, "openblas_set_num_threads");
 		if (one_thread)
@@ -66,9 +61,9 @@ open_libraries(void)
 }
 
 static bool
-has(int who, const shape *s)
+has(int who)
 {
-	return s->f64 ? libraries[who].f64 != NULL : libraries[who].f32 || libraries[who].dnnl;
+	return libraries[who].f32 || libraries[who].dnnl;
 }
 
 static void
@@ -79,33 +74,23 @@ by_library(int who, const job *j)
 	int turned = s->turned ? TURNED : AS_IS;
 
 	for (int64_t i = 0; i < s->batch; i++) {
-		int64_t a = i * s->m * s->k, b = i * s->k * s->n, c = i * s->m * s->n;
+		const float *a = j->a + i * s->m * s->k, *b = j->b + i * s->k * s->n;
+		float *c = j->c + i * s->m * s->n;
 
-		if (s->f64)
-			libraries[who].f64(ROW_MAJOR, AS_IS, turned, m, n, k, 1, (double *)j->a + a, k,
-				(double *)j->b + b, ldb, 0, (double *)j->c + c, n);
-		else if (libraries[who].f32)
-			libraries[who].f32(ROW_MAJOR, AS_IS, turned, m, n, k, 1, (float *)j->a + a, k,
-				(float *)j->b + b, ldb, 0, (float *)j->c + c, n);
+		if (libraries[who].f32)
+			libraries[who].f32(ROW_MAJOR, AS_IS, turned, m, n, k, 1, a, k, b, ldb, 0, c, n);
 		else
-			libraries[who].dnnl('N', s->turned ? 'T' : 'N', m, n, k, 1, (float *)j->a + a, k,
-				(float *)j->b + b, ldb, 0, (float *)j->c + c, n);
+			libraries[who].dnnl('N', s->turned ? 'T' : 'N', m, n, k, 1, a, k, b, ldb, 0, c, n);
 	}
-}
-
-static size_t
-bytes_of_c(const shape *s)
-{
-	return (size_t)(s->batch * s->m * s->n) * (s->f64 ? sizeof(double) : sizeof(float));
 }
 
 static void
 by_ours(const job *j)
 {
-	int64_t words[] = {
-		(int64_t)(intptr_t)j->a, (int64_t)(intptr_t)j->b, (int64_t)(intptr_t)j->c, 0};
+	const shape *s = &j->s;
+	int64_t words[] = {(int64_t)(intptr_t)j->a, (int64_t)(intptr_t)j->b, (int64_t)(intptr_t)j->c,
+		s->batch * s->m * s->n * (int64_t)sizeof *j->c};
 
-	words[3] = (int64_t)bytes_of_c(&j->s);
 	if (fxge_run_packed(j->exe, words, 4) != FXGE_OK)
 		exit(1);
 }
@@ -116,17 +101,16 @@ static void
 open_product(fxge_session *session, job *j)
 {
 	const shape *s = &j->s;
-	const char *t = s->f64 ? "f64" : "f32";
 	char text[1024];
 	int64_t rows = s->turned ? s->n : s->k, columns = s->turned ? s->k : s->n;
 
 	snprintf(text, sizeof text,
 		"fxge 1\nmodel \"m\" stage \"import\"\n"
-		"graph \"main\"(\n    %%a : %s[%lld, %lld, %lld],\n    %%b : %s[%lld, %lld, %lld]) {\n"
+		"graph \"main\"(\n    %%a : f32[%lld, %lld, %lld],\n    %%b : f32[%lld, %lld, %lld]) {\n"
 		"  %%t = aten.transpose.int(self=%%b, dim0=1, dim1=2)\n"
 		"  %%y = aten.bmm.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
-		t, (long long)s->batch, (long long)s->m, (long long)s->k, t, (long long)s->batch,
-		(long long)rows, (long long)columns, s->turned ? "%t" : "%b");
+		(long long)s->batch, (long long)s->m, (long long)s->k, (long long)s->batch, (long long)rows,
+		(long long)columns, s->turned ? "%t" : "%b");
 	fxge_program *p = fxge_load_bytes(session, "product", text, strlen(text), NULL);
 
 	if (!p || fxge_compile(p, NULL) != FXGE_OK || !(j->exe = fxge_executable_open(p)))
@@ -166,7 +150,7 @@ measure(const job *j, double *best)
 
 	for (int r = 0; r <= rounds; r++) /* the first warms up */
 		for (int who = -1; who < LIBRARIES; who++)
-			if (who < 0 || has(who, &j->s)) {
+			if (who < 0 || has(who)) {
 				double t = turn(who, j, calls);
 
 				if (r <= 1 || t < best[who + 1])
@@ -174,17 +158,14 @@ measure(const job *j, double *best)
 			}
 }
 
-static void
-fill(const shape *s, void *p, int64_t n)
+static float *
+filled(int64_t n)
 {
-	for (int64_t i = 0; i < n; i++) {
-		double v = (double)(i * 7919 % 1013) / 1013 - 0.5;
+	float *v = malloc((size_t)n * sizeof *v);
 
-		if (s->f64)
-			((double *)p)[i] = v;
-		else
-			((float *)p)[i] = (float)v;
-	}
+	for (int64_t i = 0; i < n; i++)
+		v[i] = (float)(i * 7919 % 1013) / 1013 - 0.5f;
+	return v;
 }
 
 typedef struct tally {
@@ -197,21 +178,18 @@ one_shape(fxge_session *session, const shape *s, tally *t)
 {
 	job j = {.s = *s};
 	double best[1 + LIBRARIES] = {0}, fastest = 0;
-	size_t size = s->f64 ? sizeof(double) : sizeof(float);
 	int64_t na = s->batch * s->m * s->k, nb = s->batch * s->k * s->n;
 
-	j.a = malloc((size_t)na * size);
-	j.b = malloc((size_t)nb * size);
-	j.c = malloc(bytes_of_c(s));
-	fill(s, j.a, na);
-	fill(s, j.b, nb);
+	j.a = filled(na);
+	j.b = filled(nb);
+	j.c = filled(s->batch * s->m * s->n);
 	open_product(session, &j);
 	measure(&j, best);
-	printf("%s %2lld x %4lld x %4lld x %4lld %s %8.1f", s->f64 ? "f64" : "f32", (long long)s->batch,
-		(long long)s->m, (long long)s->n, (long long)s->k, s->turned ? "T" : " ",
+	printf("%2lld x %4lld x %4lld x %4lld %s %8.1f", (long long)s->batch, (long long)s->m,
+		(long long)s->n, (long long)s->k, s->turned ? "T" : " ",
 		2e-9 * (double)(na * s->n) / best[0]);
 	for (int i = 0; i < LIBRARIES; i++) {
-		if (!has(i, s)) {
+		if (!has(i)) {
 			printf("%10s", "-");
 			continue;
 		}
@@ -237,27 +215,23 @@ main(void)
 {
 	static const int64_t rows[] = {1, 4, 16, 64, 256, 2048};
 	static const int64_t sides[][2] = {{64, 64}, {256, 1024}, {768, 768}, {2048, 2048}};
-	static const shape batches[] = {{12, 128, 128, 64, true, false},
-		{12, 128, 64, 128, false, false}, {32, 1, 128, 64, true, false},
-		{32, 1, 64, 128, false, false}};
+	static const shape batches[] = {{12, 128, 128, 64, true}, {12, 128, 64, 128, false},
+		{32, 1, 128, 64, true}, {32, 1, 64, 128, false}};
 	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
 	tally t = {0};
 
 	o.threads = 1;
 	open_libraries();
-	printf("%-29s %8s", "batch x m x n x k", "GFLOP/s");
+	printf("%-25s %8s", "batch x m x n x k", "GFLOP/s");
 	for (int i = 0; i < LIBRARIES; i++)
 		printf("%10s", libraries[i].name);
 	printf("   (our time over theirs: below 1, ours is faster)\n");
 	fxge_session *session = fxge_open(&o);
 
-	for (int f64 = 0; f64 < 2; f64++)
-		for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
-			for (size_t m = 0; m < sizeof rows / sizeof *rows; m++)
-				for (int turned = 0; turned < 2; turned++)
-					if (!f64 || i > 0)
-						one_shape(session,
-							&(shape){1, rows[m], sides[i][0], sides[i][1], turned, f64}, &t);
+	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
+		for (size_t m = 0; m < sizeof rows / sizeof *rows; m++)
+			for (int turned = 0; turned < 2; turned++)
+				one_shape(session, &(shape){1, rows[m], sides[i][0], sides[i][1], turned}, &t);
 	for (size_t i = 0; i < sizeof batches / sizeof *batches; i++)
 		one_shape(session, &batches[i], &t);
 	printf("%d cells: %d within 1.1 of the fastest library, %d worse than 1.3, the worst %.2f\n",

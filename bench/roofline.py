@@ -129,10 +129,10 @@ def least(runs: dict[str, Callable[[], Any]], rounds: int) -> dict[str, float]:
 
 def measure(only: list[str], rounds: int, threads: int) -> dict[str, Any]:
     """GB/s of memcpy, and of each kernel with eager's time over ours."""
+    import fxge
     import torch
 
-    import fxge
-
+    backend: Any = fxge.backend
     torch.set_num_threads(threads)
     torch._dynamo.config.recompile_limit = 1000
     a, b = torch.ones(N), torch.ones(N)
@@ -142,7 +142,7 @@ def measure(only: list[str], rounds: int, threads: int) -> dict[str, Any]:
             continue
         with torch.no_grad():
             torch._dynamo.reset()
-            live = torch.compile(lambda *v: fn(*v), backend=fxge.backend, dynamic=False)  # noqa: B023
+            live = torch.compile(lambda *v: fn(*v), backend=backend, dynamic=False)  # noqa: B023
             y = live(*args)
             runs = {
                 "fxge": lambda: live(*args),  # noqa: B023
