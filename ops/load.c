@@ -211,9 +211,7 @@ read_composition(fxge_load *l, const fxge_yaml *y, fxge_composition *out, const 
 		return true;
 	}
 	*formula = y;
-	return y->block || !strchr(y->text, '\n')
-		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
-			   "a formula stands on one line, or behind `|` on lines of its own");
+	return true;
 }
 
 static bool

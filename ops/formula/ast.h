@@ -52,8 +52,9 @@ typedef struct fxge_source {
 	int errors; /* reported so far */
 } fxge_source;
 
-/* A source for a scalar of the file. */
-fxge_source fxge_source_of(fxge_load *l, const fxge_yaml *y);
+/* A source for a scalar of the file; false after a report: it is none, or its lines are not the
+ * file's. */
+bool fxge_source_open(fxge_load *l, const fxge_yaml *y, fxge_source *out);
 int fxge_source_line(const fxge_source *s, const char *at);
 int fxge_source_column(const fxge_source *s, const char *at);
 /* Reports at a place, with its line and a caret; returns false. */

@@ -656,7 +656,7 @@ const fxge_formula *
 fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fxge_helpers *helpers,
 	fxge_formula_use use, uint64_t ignored)
 {
-	fxge_source src = fxge_source_of(l, y);
+	fxge_source src;
 	fxge_fx_scope scope = {0};
 	fxge_checker c = {.load = l,
 		.arena = l->table->arena,
@@ -666,7 +666,7 @@ fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fx
 		.use = use,
 		.scope = &scope};
 	uint64_t before = l->diags->errors;
-	const fxge_ast *block = fxge_formula_parse(&src);
+	const fxge_ast *block = fxge_source_open(l, y, &src) ? fxge_formula_parse(&src) : NULL;
 
 	if (!block)
 		return NULL;

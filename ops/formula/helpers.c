@@ -20,7 +20,8 @@ fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out)
 	bool ok = true;
 
 	l->op = NULL;
-	*src = fxge_source_of(l, y);
+	if (!fxge_source_open(l, y, src))
+		return false;
 	const fxge_ast *block = fxge_formula_parse(src);
 
 	for (int i = 0; block && i < block->n; i++) {

@@ -6,10 +6,15 @@
 
 enum { SHOWN = 120 }; /* characters of a line that a report shows */
 
-fxge_source
-fxge_source_of(fxge_load *l, const fxge_yaml *y)
+bool
+fxge_source_open(fxge_load *l, const fxge_yaml *y, fxge_source *out)
 {
-	return (fxge_source){.load = l, .text = y->text, .line = y->first_line, .column = y->indent};
+	bool text = y->kind == FXGE_YAML_SCALAR && (y->block || !strchr(y->text, '\n'));
+
+	*out = (fxge_source){.load = l, .text = y->text, .line = y->first_line, .column = y->indent};
+	return text
+		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+			   "a formula stands on one line, or behind `|` on lines of its own");
 }
 
 static const char *
