@@ -290,6 +290,8 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 
 		if (kind < 0 || slot >= n)
 			return wrong(r, "an output has no role, or an index that the file has not");
+		if (fxge_program_changes(r->p, &out))
+			return wrong(r, "two outputs change the same state or input");
 		if (slot < 0) {
 			literal(r, json_object_get(v, "literal"), &o[i]);
 		} else {

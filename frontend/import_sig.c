@@ -492,8 +492,12 @@ fxge_import_outputs(fxge_importer *im, fxge_scope *sc)
 			return false;
 	name_by_spec(im, o, n);
 	name_outputs(im, o, n);
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++) {
+		if (fxge_program_changes(im->p, &o[i]))
+			return fxge_import_fail(
+				im, FXGE_D_IMPORT_SIGNATURE, "found two new values of %s", o[i].target);
 		fxge_vec_push(&im->p->arena, &im->p->outputs, o[i]);
+	}
 	fxge_graph_set_outputs(sc->graph, im->ops.data, (uint32_t)im->ops.len);
 	return true;
 }

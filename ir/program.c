@@ -101,6 +101,17 @@ fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t)
 		&p->arena, &p->tensor_by_name, t->name, fxge_name_len(t->name), (void *)(uintptr_t)t);
 }
 
+bool
+fxge_program_changes(const fxge_program *p, const fxge_output *o)
+{
+	bool changes = o->kind == FXGE_OUT_STATE || o->kind == FXGE_OUT_INPUT_MUTATION;
+
+	for (size_t i = 0; changes && i < p->outputs.len; i++)
+		if (p->outputs.data[i].kind == o->kind && p->outputs.data[i].target == o->target)
+			return true;
+	return false;
+}
+
 const fxge_tensor *
 fxge_program_tensor(const fxge_program *p, fxge_name name)
 {

@@ -560,6 +560,8 @@ check_target(fxge_tp *t, const fxge_output *out)
 
 	if (!state && out->kind != FXGE_OUT_INPUT_MUTATION)
 		return true;
+	if (fxge_program_changes(t->p, out))
+		return fxge_lex_fail(&t->x, "'%s' is changed twice", out->target ? out->target : "");
 	for (size_t i = 0; i < t->p->inputs.len; i++) {
 		const fxge_input *in = &t->p->inputs.data[i];
 

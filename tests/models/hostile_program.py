@@ -180,6 +180,12 @@ def output_is(name: str) -> Callable[[Json], None]:
     return change
 
 
+def parameter_twice(m: Json) -> None:
+    new = {"arg": {"name": "softmax"}, "parameter_name": "layers.0.weight"}
+    at(m, GRAPH)["outputs"] = [tensor("softmax")] * 2
+    at(m, SIGNATURE)["output_specs"] = [{"parameter_mutation": new}] * 2
+
+
 def none_output(m: Json) -> None:
     at(m, GRAPH)["outputs"] = [{"as_none": True}]
     at(m, SIGNATURE)["output_specs"] = [{"user_output": {"arg": {"as_none": True}}}]
@@ -419,6 +425,7 @@ GRAPHS: list[Row] = [
     ("mutation-ghost", "4", "an output written to a buffer that does not exist",
      put((*SIGNATURE, "output_specs", 0),
          {"buffer_mutation": {"arg": {"name": "softmax"}, "buffer_name": "ghost"}})),
+    ("mutation-twice", "4", "a parameter with two new values", model(parameter_twice)),
     ("no-value", "0|4", "a result without a description", drop(RELU)),
     ("op-unknown", "3", "an operator that does not exist",
      put((*NODES, 1, "target"), "torch.ops.aten.shiny.default")),
