@@ -83,6 +83,7 @@ conv_addmm(fxge_cx *cx)
 
 	if (fxge_arg_float(&cx->call, beta) == 0)
 		return fxge_conv_result(cx, 0, y);
+	y = fxge_conv_cast(cx, y, dt); /* the product of i8 is i32 */
 	return fxge_emit_result(cx, GE_Add,
 		FXGE_ARGS(fxge_a_value(GE_Add__x1, y), fxge_a_value(GE_Add__x2, scaled(cx, self, beta))));
 }

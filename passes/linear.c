@@ -77,8 +77,8 @@ find_lead(lift *l, fxge_value *y)
 {
 	const fxge_meta *x = &l->x->meta;
 
-	if (!fxge_dtype_is_float((fxge_dtype)x->dtype)) /* conversion says what GE takes */
-		return false;
+	if (!fxge_dtype_is_float((fxge_dtype)x->dtype) || x->dtype == FXGE_DT_F64)
+		return false; /* conversion says what GE takes */
 	if (x->rank > 2 && same(l, x->shape[x->rank - 1], l->k))
 		return take_lead(l, x);
 	for (fxge_operand *o = y->uses; o; o = o->next_use) {

@@ -28,6 +28,7 @@ typedef struct conv {
 	const char *image, *end;
 	const int64_t *tap; /* where the taps of the first place lie in the plane */
 	double *sums;       /* of the adjoint: a plane a worker */
+	bool modular;       /* the values may go by the module */
 } conv;
 
 static int64_t
@@ -239,8 +240,8 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.count = count,
 		.a_count = c->groups,
 		.a = {c->w->data, c->w->dtype, taps, 1},
-		/* An empty image never goes by the module, whose form of the weights may be kept. */
-		.a_constant = fxge_kernel_fixed(k, 1) && fxge_array_numel(c->x),
+		/* else the module's form of the weights may be kept */
+		.a_constant = fxge_kernel_fixed(k, 1) && c->modular,
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,
@@ -255,6 +256,25 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		y[i] = i * c->out_channels * places;
 	}
 	return fxge_gemm_run(k, &g);
+}
+
+static bool
+is_finite(const fxge_array *x)
+{
+	const uint16_t *v = x->data;
+	bool infinite = false;
+
+	for (int64_t i = 0; x->dtype == FXGE_DT_BF16 && i < fxge_array_numel(x); i++)
+		infinite |= (v[i] & 0x7F80) == 0x7F80;
+	return !infinite;
+}
+
+/* oneDNN takes no empty image, and multiplies bf16 in pairs, odd ones with 0: an infinity or NaN
+ * would make its neighbour's sum NaN. */
+static bool
+is_modular(const conv *c)
+{
+	return fxge_array_numel(c->x) && fxge_array_numel(c->w) && is_finite(c->x) && is_finite(c->w);
 }
 
 /* By the module on oneDNN, where it takes such ones. */
@@ -281,8 +301,7 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
 		s.out[i] = c->out[off + i];
 	}
-	return fxge_array_numel(c->x) && fxge_array_numel(c->w)
-		   && fxge_packed_conv(k, &s, c->x, c->w, fxge_kernel_fixed(k, 1), bias, c->y);
+	return c->modular && fxge_packed_conv(k, &s, c->x, c->w, fxge_kernel_fixed(k, 1), bias, c->y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -327,6 +346,7 @@ forward(fxge_kernel *k, int first, int spatial)
 		return false;
 	c.in_channels = c.x->shape[1] / c.groups;
 	c.out_channels = c.w->shape[0] / c.groups;
+	c.modular = is_modular(&c);
 	bias = bias_of(k, &c);
 	if (by_module(k, &c, spatial, bias))
 		return true;

@@ -41,6 +41,7 @@ def halves() -> None:
     still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
     still("threshold", "beyond", lambda m: [torch.tensor([0.1, 0.3, 0.7]).to(m.dtype), 0.1, 7.0], pair)
     still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
+    still("softshrink", "opmath", lambda m: [torch.tensor([2.423828125, 2.53515625]).to(m.dtype), 2.2261892753463655], (f16,))
 
 
 def broadcast_norms() -> None:
@@ -92,6 +93,9 @@ def not_numbers() -> None:
             torch.tensor(values), torch.tensor(bounds)], right=right)
         still("searchsorted.Tensor", f"nan_{right}", lambda m: [
             torch.tensor(bounds), torch.tensor(values)], right=right)
+    still("conv_transpose1d", "nan", lambda m: [
+        torch.tensor([[[1.0, 2.0, 3.0, float("nan"), 5.0, -float("inf"), 7.0]]]).to(m.dtype),
+        torch.linspace(-1, 1, 6).reshape(1, 2, 3).to(m.dtype), None, [2]], (f32, bf16, f16))
     for form in ("none", "tanh"):
         still("gelu", f"ends_{form}", lambda m: [torch.tensor(values[:2] + values[3:])], (f32, f64),
               approximate=form)
@@ -114,6 +118,10 @@ def counts() -> None:
             for n in (-5, 3, 100, 256, 100000):
                 still(f"{name}.Tensor_Scalar", f"by_{n}_{short(dtype)}", lambda m, d=dtype, n=n: [
                     torch.tensor([-5, 9, 1]).to(d), n])
+    cut = [-1.8, 1.8, 2]  # a threshold becomes an integer
+    for n in cut:
+        still("threshold", f"cut_{n}", lambda m, n=n: [m(3, 4), n, 0.0], (i8, i32, i64))
+        still("threshold_backward", f"cut_{n}", lambda m, n=n: [m(3, 4), m(3, 4), n], (i8, i32))
     still("isclose", "u8", lambda m: [torch.tensor([255, 8, 0]).byte(), torch.tensor([2, 9, 3]).byte(), 1.0])
     for n in (1, 2, -2):
         still("round.decimals", f"half_{n}", lambda m, n=n: [
@@ -151,6 +159,10 @@ def scaled_products() -> None:
         return torch.full((2, 3, 3), 300.0).to(m.dtype)
 
     still("baddbmm", "small_alpha", lambda m: [m(2, 3, 3), large(m), large(m)], (f16, bf16), alpha=0.125)
+    for alpha, beta in ((2, 1), (0.5, 2), (1, 1)):  # factors become integers; the sum wraps around
+        tag = f"bytes_{alpha}_{beta}"
+        still("addmm", tag, lambda m: [m(3, 4) * 9, m(3, 5) * 9, m(5, 4)], (i8,), alpha=alpha, beta=beta)
+        still("baddbmm", tag, lambda m: [m(2, 3, 4), m(2, 3, 5) * 9, m(2, 5, 4)], (i8,), alpha=alpha, beta=beta)
     still("baddbmm", "no_beta", lambda m: [m(2, 3, 3), large(m), large(m)], (f16,), beta=0, alpha=0.1)
 
 

@@ -785,6 +785,78 @@ graph "main"(
 }
 
 fxge 1
+model "threshold_backward.cut_-1.8.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {7, 0, 5, 0, -1, -6, -4, 1, -5, 7, -7, -4}
+tensor @r0.in.y : i8[3, 4] = {-2, 6, -5, 2, -5, -4, -1, 1, 2, -6, -5, -7}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, 0, 0, 0, 0, 1, -5, 0, 0, 0}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=-1.8) : i8[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
+model "threshold_backward.cut_-1.8.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -6, 5, 6, 1, 6, 1, -5, 6, -5, 4, 6}
+tensor @r0.in.y : i32[3, 4] = {-3, 7, 3, -5, -7, 2, 5, 4, -7, -7, 5, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, -6, 5, 0, 0, 6, 1, -5, 0, 0, 4, 0}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=-1.8) : i32[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
+model "threshold_backward.cut_1.8.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {7, 3, -6, -4, -4, 6, -1, 0, -2, -5, -2, 7}
+tensor @r0.in.y : i8[3, 4] = {1, -4, -2, 2, -6, -6, 5, 7, -7, 3, 2, -4}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, -4, 0, 0, -1, 0, 0, -5, -2, 0}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=1.8) : i8[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
+model "threshold_backward.cut_1.8.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 7, -2, -1, 0, -7, 3, -4, -1, -6, 2, -5}
+tensor @r0.in.y : i32[3, 4] = {6, 5, 4, -3, 7, 5, -6, -1, 3, 0, 2, 3}
+tensor @r0.want.0.i32 : i32[3, 4] = {-4, 7, -2, 0, 0, -7, 0, 0, -1, 0, 2, -5}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=1.8) : i32[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
+model "threshold_backward.cut_2.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-3, 2, -3, 7, 3, -2, 7, 7, -1, 4, 7, 7}
+tensor @r0.in.y : i8[3, 4] = {1, -5, -3, 6, 0, 6, 1, -2, -1, 6, 0, 2}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, 7, 0, -2, 0, 0, 0, 4, 0, 0}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=2) : i8[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
+model "threshold_backward.cut_2.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, -4, 4, -5, 6, 2, 2, 7, 1, 5, -5, -3}
+tensor @r0.in.y : i32[3, 4] = {-3, -2, -3, 6, 3, 7, 4, -4, 4, 4, 7, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, -5, 6, 2, 2, 0, 1, 5, -5, 0}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %threshold_backward = aten.threshold_backward.default(grad_output=%x, self=%y, threshold=2) : i32[3, 4]
+  return %threshold_backward as "threshold_backward"
+}
+
+fxge 1
 model "tanh_backward.promote_f64_f32.f32" stage "import"
 tensor @r0.in.x : f64[3, 4] = {2.6875, 0.25, -0.71875, -3.03125, 0.15625, -1.3125, -3.0, -0.53125, -2.09375, -1.90625, -2.96875, -1.75}
 tensor @r0.in.y : f32[4] = {-0.375, -1.34375, 2.3125, -0.71875}

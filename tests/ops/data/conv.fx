@@ -1050,3 +1050,42 @@ graph "main"(
   %convolution = aten.convolution.default(input=%x, weight=%y, bias=%z, stride=[2, 2, 2], padding=[3, 2, 3], dilation=[1, 1, 1], transposed=true, output_padding=[0, 0, 0], groups=1) : f32[2, 3, 3, 2, 5]
   return %convolution as "convolution"
 }
+
+fxge 1
+model "conv_transpose1d.nan.f32" stage "import"
+tensor @r0.in.x : f32[1, 1, 7] = {1.0, 2.0, 3.0, nan, 5.0, -inf, 7.0}
+tensor @r0.in.y : f32[1, 2, 3] = {-1.0, -0.6000000238418579, -0.19999998807907104, 0.19999998807907104, 0.6000000238418579, 1.0}
+tensor @r0.want.0.f32 : f64[1, 2, 15] = {-1.0, -0.6000000238, -2.199999988, -1.200000048, -3.399999976, -1.800000072, nan, nan, nan, -3.000000119, inf, inf, inf, -4.200000167, -1.399999917, 0.1999999881, 0.6000000238, 1.399999976, 1.200000048, 2.599999964, 1.800000072, nan, nan, nan, 3.000000119, -inf, -inf, -inf, 4.200000167, 7.0}
+tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
+graph "main"(
+    %x : f32[1, 1, 7],
+    %y : f32[1, 2, 3]) {
+  %conv_transpose1d = aten.conv_transpose1d.default(input=%x, weight=%y, stride=[2]) : f32[1, 2, 15]
+  return %conv_transpose1d as "conv_transpose1d"
+}
+
+fxge 1
+model "conv_transpose1d.nan.bf16" stage "import"
+tensor @r0.in.x : bf16[1, 1, 7] = {1.0, 2.0, 3.0, nan, 5.0, -inf, 7.0}
+tensor @r0.in.y : bf16[1, 2, 3] = {-1.0, -0.6015625, -0.2001953125, 0.2001953125, 0.6015625, 1.0}
+tensor @r0.want.0.bf16 : f64[1, 2, 15] = {-1.0, -0.6015625, -2.200195312, -1.203125, -3.400390625, -1.8046875, nan, nan, nan, -3.0078125, inf, inf, inf, -4.2109375, -1.401367188, 0.2001953125, 0.6015625, 1.400390625, 1.203125, 2.600585938, 1.8046875, nan, nan, nan, 3.0078125, -inf, -inf, -inf, 4.2109375, 7.0}
+tensor @r0.own.0 : f64[] = {0.0010999999940395355}
+graph "main"(
+    %x : bf16[1, 1, 7],
+    %y : bf16[1, 2, 3]) {
+  %conv_transpose1d = aten.conv_transpose1d.default(input=%x, weight=%y, stride=[2]) : bf16[1, 2, 15]
+  return %conv_transpose1d as "conv_transpose1d"
+}
+
+fxge 1
+model "conv_transpose1d.nan.f16" stage "import"
+tensor @r0.in.x : f16[1, 1, 7] = {1.0, 2.0, 3.0, nan, 5.0, -inf, 7.0}
+tensor @r0.in.y : f16[1, 2, 3] = {-1.0, -0.60009765625, -0.199951171875, 0.199951171875, 0.60009765625, 1.0}
+tensor @r0.want.0.f16 : f64[1, 2, 15] = {-1.0, -0.6000976562, -2.199951172, -1.200195312, -3.399902344, -1.800292969, nan, nan, nan, -3.000488281, inf, inf, inf, -4.200683594, -1.399658203, 0.1999511719, 0.6000976562, 1.399902344, 1.200195312, 2.599853516, 1.800292969, nan, nan, nan, 3.000488281, -inf, -inf, -inf, 4.200683594, 7.0}
+tensor @r0.own.0 : f64[] = {0.0002099999983329326}
+graph "main"(
+    %x : f16[1, 1, 7],
+    %y : f16[1, 2, 3]) {
+  %conv_transpose1d = aten.conv_transpose1d.default(input=%x, weight=%y, stride=[2]) : f16[1, 2, 15]
+  return %conv_transpose1d as "conv_transpose1d"
+}

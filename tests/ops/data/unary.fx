@@ -5019,6 +5019,17 @@ graph "main"(
 }
 
 fxge 1
+model "softshrink.opmath.f16" stage "import"
+tensor @r0.in.x : f16[2] = {2.423828125, 2.53515625}
+tensor @r0.want.0.f16 : f64[2] = {0.1976388497, 0.3089669747}
+tensor @r0.own.0 : f64[] = {0.0003699999942909926}
+graph "main"(
+    %x : f16[2]) {
+  %softshrink = aten.softshrink.default(self=%x, lambd=2.2261892753463655) : f16[2]
+  return %softshrink as "softshrink"
+}
+
+fxge 1
 model "gelu.ends_none.f32" stage "import"
 tensor @r0.in.x : f32[6] = {nan, -inf, 0.0, 1.0, 2.5, -1.0}
 tensor @r0.want.0.f32 : f64[6] = {nan, nan, 0.0, 0.8413447461, 2.484475837, -0.1586552539}
@@ -5060,6 +5071,96 @@ graph "main"(
     %x : f32[6]) {
   %gelu = aten.gelu.default(self=%x, approximate="tanh") : f32[6]
   return %gelu as "gelu"
+}
+
+fxge 1
+model "threshold.cut_-1.8.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-3, -1, -5, 7, -7, 4, -4, 4, 1, -1, -5, 6}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, 7, 0, 4, 0, 4, 1, 0, 0, 6}
+graph "main"(
+    %x : i8[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=-1.8, value=0.0) : i8[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_-1.8.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -5, 1, 6, -7, 7, 5, -3, 1, 6, -2, -3}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 0, 1, 6, 0, 7, 5, 0, 1, 6, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=-1.8, value=0.0) : i32[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_-1.8.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-2, 5, 7, 2, -2, -6, 3, 4, -4, 0, -2, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 5, 7, 2, 0, 0, 3, 4, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=-1.8, value=0.0) : i64[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_1.8.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-7, -7, -3, -4, -3, 3, -5, -1, 3, 6, 1, -6}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 0, 0, 0, 3, 0, 0, 3, 6, 0, 0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=1.8, value=0.0) : i8[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_1.8.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, 2, 3, -5, -4, -5, 3, -3, 6, -1, 7, 3}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 2, 3, 0, 0, 0, 3, 0, 6, 0, 7, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=1.8, value=0.0) : i32[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_1.8.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, 4, 5, -2, -3, 2, -4, 7, 2, 1, -5, 6}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 4, 5, 0, 0, 2, 0, 7, 2, 0, 0, 6}
+graph "main"(
+    %x : i64[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=1.8, value=0.0) : i64[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_2.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-5, -7, 5, 2, -4, 2, 0, -6, 4, 5, 3, 5}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 5, 0, 0, 0, 0, 0, 4, 5, 3, 5}
+graph "main"(
+    %x : i8[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=2, value=0.0) : i8[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_2.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, 4, 2, 1, -3, 0, 5, -3, 6, 6, 0, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 4, 0, 0, 0, 0, 5, 0, 6, 6, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=2, value=0.0) : i32[3, 4]
+  return %threshold as "threshold"
+}
+
+fxge 1
+model "threshold.cut_2.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -3, 7, -1, -3, 0, 5, 3, 0, 3, -6, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, 0, 7, 0, 0, 0, 5, 3, 0, 3, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %threshold = aten.threshold.default(self=%x, threshold=2, value=0.0) : i64[3, 4]
+  return %threshold as "threshold"
 }
 
 fxge 1
