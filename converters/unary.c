@@ -70,5 +70,7 @@ conv_elu(fxge_cx *cx)
 	fxge_value *e =
 		fxge_emit(cx, GE_Expm1, FXGE_ARGS(fxge_a_value(GE_Expm1__x, times(cx, x, inner))));
 
-	return give_where_positive(cx, x, times(cx, x, scale), times(cx, e, alpha * scale));
+	fxge_value *other = times(cx, e, alpha * scale), *positive = times(cx, x, scale);
+
+	return give_where_positive(cx, x, positive, other);
 }

@@ -80,6 +80,9 @@ def lengths() -> None:
     b = [1e30, 4e-30, 0.0, -3.0, float("nan"), -float("inf"), 1.0, 0.0, -65504.0, 1.0]
     still("hypot", "edges", lambda m: [torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)],
           (f32, f16, bf16))
+    for p in (0, 1, 2, 3, -2, 0.5):  # of one element, whose power overflows
+        still("linalg_vector_norm", f"one_{p}", lambda m, p=p: [torch.tensor([[1e30], [-3e-30], [0.0]]).to(m.dtype), p, [1]], (f32, f16))
+    still("linalg_vector_norm", "one", lambda m: [torch.tensor([[-1e30]])])
     for i in range(3):  # each alone: the largest is the unit of what is allowed
         still("hypot", f"scaled_{i}", lambda m, i=i: [torch.tensor(a[i:i + 1]), torch.tensor(b[i:i + 1])])
 

@@ -3105,6 +3105,149 @@ graph "main"(
 }
 
 fxge 1
+model "linalg_vector_norm.one_0.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_0.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {1.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_1.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_1.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_2.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_2.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_3.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=3, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_3.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=3, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_-2.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-2, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_-2.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-2, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_0.5.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0.5, dim=[1]) : f32[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one_0.5.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0.5, dim=[1]) : f16[3]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
+model "linalg_vector_norm.one.f32" stage "import"
+tensor @r0.in.x : f32[1, 1] = {-1.0000000150474662e+30}
+tensor @r0.want.0.f32 : f64[] = {1.000000015e+30}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1, 1]) {
+  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x) : f32[]
+  return %linalg_vector_norm as "linalg_vector_norm"
+}
+
+fxge 1
 model "bucketize.Tensor.nan_False.f32" stage "import"
 tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
 tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
