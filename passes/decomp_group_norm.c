@@ -31,8 +31,8 @@ over_rest(fxge_cx *cx, fxge_value *x, fxge_size n, fxge_size groups, double eps,
 	if (!x)
 		return NULL;
 	fxge_syms *t = cx->call.syms;
-	fxge_size all = fxge_sym_product(t, x->meta.shape, x->meta.rank);
-	fxge_size shape[3] = {n, groups, fxge_sym_floordiv(t, all, fxge_sym_mul(t, n, groups))};
+	fxge_size image = fxge_sym_product(t, x->meta.shape + 1, x->meta.rank - 1);
+	fxge_size shape[3] = {n, groups, fxge_sym_floordiv(t, image, groups)};
 
 	return fxge_emit_node(cx, ATEN_native_layer_norm,
 		FXGE_ARGS(fxge_a_value(ATEN_native_layer_norm__input, fxge_term_view(cx, x, shape, 3)),

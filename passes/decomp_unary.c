@@ -13,7 +13,12 @@ decomp_hardtanh(fxge_cx *cx)
 		   hi = fxge_arg_float(&cx->call, ATEN_hardtanh__max_val);
 	fxge_arg low = fxge_a_float(ATEN_clamp__min, lo), high = fxge_a_float(ATEN_clamp__max, hi);
 
-	if (!fxge_dtype_is_float((fxge_dtype)fxge_out_meta(cx, 0)->dtype)) {
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	if (dt == FXGE_DT_U8 && (lo < 0 || hi < 0))
+		return fxge_call_fail(
+			&cx->call, FXGE_D_CONSTRAINT, "u8 has no negative bounds, found %g and %g", lo, hi);
+	if (!fxge_dtype_is_float(dt)) {
 		low = fxge_a_int(ATEN_clamp__min, (int64_t)lo); /* PyTorch cuts the bounds of integers */
 		high = fxge_a_int(ATEN_clamp__max, (int64_t)hi);
 	}

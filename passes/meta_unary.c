@@ -13,6 +13,16 @@ meta_unary(fxge_call *c)
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
 
+/* c1: the result has the operand's shape. c2: and dtype, but i64 of bools. */
+bool
+meta_square(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	fxge_dtype dt = (fxge_dtype)x->dtype;
+
+	return fxge_out_like(c, 0, dt == FXGE_DT_BOOL ? FXGE_DT_I64 : dt, x);
+}
+
 /* c1: the result has the operand's shape. c2: integers and bools become f32, floats stay. */
 bool
 meta_unary_float(fxge_call *c)

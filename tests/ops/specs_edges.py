@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still
+from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still, u8
 
 
 def halves() -> None:
@@ -39,6 +39,7 @@ def halves() -> None:
             still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
                 m(3, 4, dtype=x), m.positive(4, dtype=y)])
     still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
+    still("celu", "beyond", lambda m: [torch.tensor([-0.62109375, -0.50927734375]).to(m.dtype), 65504], (f16,))
     still("threshold", "beyond", lambda m: [torch.tensor([0.1, 0.3, 0.7]).to(m.dtype), 0.1, 7.0], pair)
     still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
     still("softshrink", "opmath", lambda m: [torch.tensor([2.423828125, 2.53515625]).to(m.dtype), 2.2261892753463655], (f16,))
@@ -121,6 +122,8 @@ def counts() -> None:
             for n in (-5, 3, 100, 256, 100000):
                 still(f"{name}.Tensor_Scalar", f"by_{n}_{short(dtype)}", lambda m, d=dtype, n=n: [
                     torch.tensor([-5, 9, 1]).to(d), n])
+    still("square", "bool", lambda m: [m.mask(3, 4)])
+    still("hardtanh", "bytes", lambda m: [m(3, 4), 0.5, 3.7], (u8, i8))
     cut = [-1.8, 1.8, 2]  # a threshold becomes an integer
     for n in cut:
         still("threshold", f"cut_{n}", lambda m, n=n: [m(3, 4), n, 0.0], (i8, i32, i64))
@@ -153,6 +156,10 @@ def gradients() -> None:
                 m(3, 4, dtype=x), m(4, dtype=y), *r])
     still("tanh_backward", "wide", lambda m: [torch.tensor([0.001, 2.0]).to(m.dtype),
                                               torch.tensor([2048.0, 0.5]).to(m.dtype)], (f16,))
+    for dtype in (f32, f16, i64):
+        still("native_dropout_backward", f"broadcast_{short(dtype)}", lambda m, d=dtype: [
+            m(4, dtype=d), m.mask(3, 4), 1.25])
+    still("group_norm", "nothing", lambda m: [m(0, 4, 5), 2, m(4), m(4)], (f32, f16))
     still("leaky_relu_backward", "by_result", lambda m: [m(3, 4), m(3, 4), 0.1, True])
 
 

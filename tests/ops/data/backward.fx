@@ -1065,6 +1065,45 @@ graph "main"(
 }
 
 fxge 1
+model "native_dropout_backward.broadcast_f32.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.21875, 0.125, 1.625, 1.40625}
+tensor @r0.in.y : bool[3, 4] = {true, false, true, true, true, false, false, true, false, false, false, false}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.2734375, 0.0, 2.03125, 1.7578125, -0.2734375, 0.0, 0.0, 1.7578125, -0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : bool[3, 4]) {
+  %native_dropout_backward = aten.native_dropout_backward.default(grad_output=%x, mask=%y, scale=1.25) : f32[3, 4]
+  return %native_dropout_backward as "native_dropout_backward"
+}
+
+fxge 1
+model "native_dropout_backward.broadcast_f16.f32" stage "import"
+tensor @r0.in.x : f16[4] = {-1.84375, -2.6875, 1.40625, -0.15625}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, false, true, true, true, true, false, false, false}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.0, -0.0, 0.0, -0.1953125, -0.0, -3.359375, 1.7578125, -0.1953125, -2.3046875, -0.0, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[4],
+    %y : bool[3, 4]) {
+  %native_dropout_backward = aten.native_dropout_backward.default(grad_output=%x, mask=%y, scale=1.25) : f16[3, 4]
+  return %native_dropout_backward as "native_dropout_backward"
+}
+
+fxge 1
+model "native_dropout_backward.broadcast_i64.f32" stage "import"
+tensor @r0.in.x : i64[4] = {-7, -3, -2, 2}
+tensor @r0.in.y : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, false, false}
+tensor @r0.want.0.f32 : f64[3, 4] = {-8.75, -3.75, -2.5, 2.5, -8.75, 0.0, -2.5, 2.5, -8.75, -3.75, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4],
+    %y : bool[3, 4]) {
+  %native_dropout_backward = aten.native_dropout_backward.default(grad_output=%x, mask=%y, scale=1.25) : f32[3, 4]
+  return %native_dropout_backward as "native_dropout_backward"
+}
+
+fxge 1
 model "leaky_relu_backward.by_result.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {1.4375, 0.75, 2.15625, -0.28125, 2.21875, -1.3125, -0.8125, 2.15625, -1.6875, -2.625, 2.9375, -1.28125}
 tensor @r0.in.y : f32[3, 4] = {0.8125, -1.65625, 0.34375, -2.53125, -1.90625, -0.75, -1.1875, 0.1875, 2.8125, 1.375, -0.96875, 3.0625}

@@ -993,6 +993,36 @@ graph "main"(
 }
 
 fxge 1
+model "group_norm.nothing.f32" stage "import"
+tensor @r0.in.x : f32[0, 4, 5] = {}
+tensor @r0.in.y : f32[4] = {2.8125, 2.03125, -2.3125, 1.53125}
+tensor @r0.in.z : f32[4] = {-2.9375, -0.8125, -0.5, -0.53125}
+tensor @r0.want.0.f32 : f64[0, 4, 5] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4, 5],
+    %y : f32[4],
+    %z : f32[4]) {
+  %group_norm = aten.group_norm.default(input=%x, num_groups=2, weight=%y, bias=%z) : f32[0, 4, 5]
+  return %group_norm as "group_norm"
+}
+
+fxge 1
+model "group_norm.nothing.f16" stage "import"
+tensor @r0.in.x : f16[0, 4, 5] = {}
+tensor @r0.in.y : f16[4] = {-2.6875, 0.65625, 1.78125, -1.96875}
+tensor @r0.in.z : f16[4] = {2.625, 0.03125, -1.40625, 1.40625}
+tensor @r0.want.0.f16 : f64[0, 4, 5] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[0, 4, 5],
+    %y : f16[4],
+    %z : f16[4]) {
+  %group_norm = aten.group_norm.default(input=%x, num_groups=2, weight=%y, bias=%z) : f16[0, 4, 5]
+  return %group_norm as "group_norm"
+}
+
+fxge 1
 model "cosine_similarity.plain.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)

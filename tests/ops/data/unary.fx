@@ -4975,6 +4975,17 @@ graph "main"(
 }
 
 fxge 1
+model "celu.beyond.f16" stage "import"
+tensor @r0.in.x : f16[2] = {-0.62109375, -0.50927734375}
+tensor @r0.want.0.f16 : f64[2] = {-0.6210908055, -0.509275364}
+tensor @r0.own.0 : f64[] = {4.699999863078119e-06}
+graph "main"(
+    %x : f16[2]) {
+  %celu = aten.celu.default(self=%x, alpha=65504) : f16[2]
+  return %celu as "celu"
+}
+
+fxge 1
 model "threshold.beyond.f16" stage "import"
 tensor @r0.in.x : f16[3] = {0.0999755859375, 0.300048828125, 0.7001953125}
 tensor @r0.want.0.f16 : f64[3] = {7.0, 0.3000488281, 0.7001953125}
@@ -5071,6 +5082,36 @@ graph "main"(
     %x : f32[6]) {
   %gelu = aten.gelu.default(self=%x, approximate="tanh") : f32[6]
   return %gelu as "gelu"
+}
+
+fxge 1
+model "square.bool.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, true, false, false, true, true, false, false, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %square = aten.square.default(self=%x) : i64[3, 4]
+  return %square as "square"
+}
+
+fxge 1
+model "hardtanh.bytes.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 2, 2, 4, 5, 5, 0, 3, 4, 7, 5, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 2, 2, 3, 3, 3, 0, 3, 3, 3, 3, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %hardtanh = aten.hardtanh.default(self=%x, min_val=0.5, max_val=3.7) : u8[3, 4]
+  return %hardtanh as "hardtanh"
+}
+
+fxge 1
+model "hardtanh.bytes.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {1, 3, -2, -6, 5, 4, -2, -4, -4, 3, 0, 0}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 3, 0, 0, 3, 3, 0, 0, 0, 3, 0, 0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %hardtanh = aten.hardtanh.default(self=%x, min_val=0.5, max_val=3.7) : i8[3, 4]
+  return %hardtanh as "hardtanh"
 }
 
 fxge 1
