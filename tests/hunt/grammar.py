@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 import torch.nn.functional as F
+from templates import TEMPLATES
 from torch import Tensor
 
 FLOATS = [torch.float32, torch.float32, torch.float32, torch.float64, torch.float16, torch.bfloat16]
@@ -24,70 +25,7 @@ EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.5, 0.1, 255.0, 2049.0, 1e-7, -6e-8, 
 NUMBERS = [0, 1, -1, 2, 3, -5, 7, 0.5, -0.3, 2.0, 0.1, 1e-3, True]
 LARGE = [100, 255, 65520, 100000, -1e9, 1e5, 3e38, 1e300, 1e-9, -0.0, inf, -inf, nan, 2**31, -(2**31)]
 
-# {t} any tensor, {f} float, {i} integer or bool, {b} bool, {m} one whose shape broadcasts with the first's or is equal;
-# {n} a number, {d} a dim of the first tensor, {k} a small integer, {D} a dtype, {x} an integer tensor of indices.
-UNARY = ("abs neg positive square sign isnan isinf isfinite logical_not reciprocal sqrt rsqrt exp exp2 expm1 log log2 log10 log1p sin cos"
-         " tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc sigmoid floor ceil round trunc frac relu nan_to_num sgn"
-         " isposinf isneginf")
-ACTIVATIONS = ("gelu silu mish softplus softsign logsigmoid tanhshrink relu6 hardtanh hardswish hardsigmoid leaky_relu elu selu celu"
-               " hardshrink softshrink")
-BINARY = "add sub mul div maximum minimum fmax fmin atan2 remainder fmod floor_divide hypot pow xlogy logaddexp"
-COMPARE = "eq ne lt le gt ge logical_and logical_or logical_xor"
-REDUCE = "sum mean amax amin prod any all logsumexp argmax argmin"
-WITH_NUMBER = "add sub mul div remainder fmod floor_divide pow eq lt ge rsub"
-INPLACE = "add_ sub_ mul_ copy_ div_"
-
-TEMPLATES: list[tuple[int, list[str]]] = [
-    (10, [f"torch.{op}({{t}})" for op in UNARY.split()]),
-    (5, [f"F.{op}({{f}})" for op in ACTIVATIONS.split()] + ["F.gelu({f}, approximate='tanh')"]),
-    (12, [f"torch.{op}({{t}}, {{m}})" for op in BINARY.split()] + ["{t} + {m}", "{t} * {m}", "{t} - {m}", "{t} / {m}"]),
-    (4, ["torch.add({t}, {m}, alpha={n})", "torch.sub({t}, {m}, alpha={n})", "torch.div({t}, {m}, rounding_mode='floor')",
-         "torch.div({t}, {m}, rounding_mode='trunc')", "torch.lerp({f}, {m}, {n})", "torch.addcmul({f}, {m}, {m}, value={n})",
-         "torch.addcdiv({f}, {m}, {m}, value={n})"]),
-    (1, ["torch.copysign({t}, {m})", "torch.signbit({t})", "{f}.cummax({d}).values", "{f}.logcumsumexp({d})", "torch.deg2rad({t})"]),
-    (5, [f"torch.{op}({{t}}, {{m}})" for op in COMPARE.split()]),
-    (8, [f"torch.{op}({{t}}, {{n}})" for op in WITH_NUMBER.split()]
-     + ["{n} - {t}", "{n} / {t}", "{n} ** {f}", "{t} // {n}", "{n} // {t}", "{t} % {n}", "{n} + {t}", "{n} * {t}"]),
-    (3, ["{i} & {m}", "{i} | {m}", "{i} ^ {m}", "~{i}", "{i} << {k}", "{i} >> {k}"]),
-    (4, ["torch.clamp({t}, {n}, {n})", "torch.clamp({t}, min={n})", "torch.clamp({t}, max={n})", "torch.clamp({t}, {m}, {m})",
-         "torch.nan_to_num({f}, {n}, {n}, {n})", "torch.threshold({f}, {n}, {n})"]),
-    (8, [f"torch.{op}({{t}}, {{d}})" for op in REDUCE.split()] + [f"torch.{op}({{t}}, {{d}}, keepdim=True)" for op in REDUCE.split()]
-     + ["{t}.sum()", "{f}.mean()", "{t}.max()", "{t}.min()", "{t}.any()", "{t}.all()", "{t}.max({d}).values", "{t}.min({d}).indices",
-        "{f}.var({d})", "{f}.std({d}, correction=0)", "{f}.norm()", "{f}.norm(1, {d})", "{t}.sum({d}, dtype={D})", "{t}.count_nonzero({d})",
-        "{t}.aminmax(dim={d})[0]", "torch.linalg.vector_norm({f}, inf, {d})"]),
-    (4, ["{t}.cumsum({d})", "{t}.cumprod({d})", "{t}.sort({d}, stable=True).values",
-         "{t}.argsort({d}, stable=True)", "{t}.sort({d}, True).values", "{f}.softmax({d})", "{f}.log_softmax({d})", "{t}.flip({d})",
-         "{t}.roll({k}, {d})", "{t}.topk(1, {d}).values", "{t}.diff(dim={d})"]),
-    (12, ["{t}.t()", "{t}.transpose({d}, {d})", "{t}.permute(*range({t0}.dim() - 1, -1, -1))", "{t}.reshape(-1)", "{t}.flatten()",
-          "{t}.unsqueeze({k})", "{t}.unsqueeze(-1)", "{t}.squeeze()", "{t}.squeeze({d})", "{t}.select({d}, -1)", "{t}[..., 1:]", "{t}[1:]",
-          "{t}[:, 1:]", "{t}[::2]", "{t}[..., ::2]", "{t}[:, -1]", "{t}[0]", "{t}.narrow({d}, 0, 1)", "{t}.chunk(2, {d})[-1]",
-          "{t}.split(2, {d})[0]", "{t}.unbind({d})[-1]", "{t}.diagonal()", "{t}.unfold({d}, 2, 1)", "{t}.unfold({d}, 1, 2)", "{t}.expand_as({m})",
-          "{t}.movedim(0, -1)", "{t}.broadcast_to({m0}.shape)", "{t}.view(-1)", "{t}.contiguous()", "{t}.swapaxes(0, -1)",
-          "{t}.unflatten({d}, (2, -1))", "{t}.tensor_split(2, {d})[1]", "{t}.repeat(2, 1)", "{t}.tile(2)",
-          "{t}.repeat_interleave(2, {d})", "{t}.detach()", "{t}[None]", "{t}[..., None, :]", "{t}.view_as({t0})"]),
-    (6, ["torch.cat([{t}, {m}], {d})", "torch.cat([{t}, {t0}, {m}], {d})", "torch.stack([{t}, {m}], {d})", "torch.where({b}, {m}, {m})",
-         "torch.where({b}, {m}, {n})", "torch.where({t} > {n}, {t0}, {m})", "{t}.masked_fill({b}, {n})", "torch.tril({t}, {k})",
-         "torch.triu({t})", "F.pad({t}, (1, 2))", "F.pad({t}, (1, 0, 0, 1), value={n})", "torch.hstack([{t}, {m}])",
-         "torch.broadcast_tensors({t}, {m})[0]"]),
-    (4, ["{t}.index_select({d}, {x})", "{t}[{x}]", "{t}[:, {x}]", "{t}[{b}.any()[None].long() * 0]", "torch.gather({t}, {d}, {t0}.argsort({d}, stable=True))",
-         "torch.take_along_dim({t}, {t0}.argsort({d}, stable=True), {d})", "{t}.index_fill({d}, {x}, {n})", "{t}.index_add({d}, {x}[:1], {t0}.narrow({d}, 0, 1))",
-         "{t}.scatter({d}, {t0}.argsort({d}, stable=True), {n})", "F.one_hot({x}, 9)", "F.embedding({x}, {f})",
-         "torch.index_put({t}, [{x}[:1]], {t0}[:1], accumulate=True)"]),
-    (4, ["{f} @ {m}", "{f} @ {f0}.mT", "torch.matmul({f}, {f})", "F.linear({f}, {f0})", "torch.einsum('ij,kj->ik', {f}, {f0})",
-         "torch.addmm({f}, {f0}, {f0}.t())", "torch.outer({f}.flatten(), {f0}.flatten()[:3])", "torch.bmm({f}[None], {f0}.mT[None])",
-         "F.layer_norm({f}, {f0}.shape[-1:])", "F.normalize({f}, dim={d})", "F.cosine_similarity({f}, {m}, {d})", "F.mse_loss({f}, {m})",
-         "F.smooth_l1_loss({f}, {m})", "F.rms_norm({f}, {f0}.shape[-1:])", "F.glu({f}, {d})", "F.scaled_dot_product_attention({f}, {f0}, {f0})",
-         "F.avg_pool1d({f}, 2)", "F.max_pool1d({f}, 2, 1)", "F.conv1d({f}, {f0}[..., :2])", "F.binary_cross_entropy_with_logits({f}, {m})"]),
-    (3, ["torch.zeros_like({t})", "torch.ones_like({t}, dtype={D})", "torch.full_like({t}, {n})", "torch.arange({t}.shape[0])",
-         "{t}.new_zeros({m0}.shape)", "torch.arange({t}.shape[-1], dtype={D}) * {n}", "torch.full(({t}.shape[-1],), {n})", "torch.tensor({n}) + {t}",
-         "torch.linspace(0, 1, 4) * {t}", "torch.eye({t}.shape[-1])"]),
-    (5, ["{t}.to({D})", "{t}.float()", "{t}.long()", "{t}.bool()", "{t}.type_as({m})", "{t}.clone()", "{t}.double()", "{t}.to({m})"]),
-    (5, [f"{{t}}.{op}({{m}})" for op in INPLACE.split()]
-     + ["{t}.add_({n})", "{t}.mul_({n})", "{t}.fill_({n})", "{t}.zero_()", "{f}.relu_()", "{f}.exp_()", "{t}.clamp_({n}, {n})", "{t}[0].add_({n})",
-        "{t}[..., 1:].mul_({n})", "{t}.t().add_({n})", "{t}[::2].copy_({n0})", "{t}.masked_fill_({b}, {n})", "{t}.view(-1)[1:].sub_({n})",
-        "{t}.select({d}, 0).fill_({n})", "{t}.index_fill_({d}, {x}, {n})", "{f}.sigmoid_()", "{t}.neg_()"]),
-]
-IN_PLACE = re.compile(r"\.\w+[^_\W]_\([^()]*(\([^()]*\)[^()]*)*\)$")
+IN_PLACE = re.compile(r"\.\w*[^_\W]_\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)$|inplace=True")
 
 
 @dataclass
@@ -256,6 +194,8 @@ class Maker:
             return self._tensor(Tensor.is_floating_point)
         if letter == "i":
             return self._tensor(lambda x: not x.is_floating_point())
+        if letter == "s":
+            return self._tensor(lambda x: x.is_floating_point() and x.dim() > 1)
         if letter == "b":
             return self._tensor(lambda x: x.dtype == torch.bool)
         if letter == "m":

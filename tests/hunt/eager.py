@@ -1,0 +1,167 @@
+"""What eager says of a program, and what else it could have said: by other kernels, with other last bits."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from grammar import INTEGERS, Program, scope
+from torch import Tensor
+from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import TorchDispatchMode
+
+NOISY = 6  # runs of eager with noise
+Run = Callable[..., list[Tensor]]  # eager or gradients, below
+
+
+def copied(x: Tensor) -> Tensor:
+    """The same elements, laid out the same in other memory."""
+    return torch.empty(0, dtype=x.dtype).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
+
+
+def eager(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None) -> list[Tensor]:
+    """The results in eager; the inputs are not written to."""
+    space = scope() | {"wrap": wrap or (lambda x: x)}
+    exec(text or program.text("wrap"), space)
+    return list(space["forward"](*[copied(x) for x in given]))
+
+
+def gradients(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None,
+              function: Callable[..., Any] | None = None) -> list[Tensor]:
+    """The gradients of float inputs, in eager or through another function; none where no result has one."""
+    space = scope() | {"wrap": wrap or (lambda x: x)}
+    exec(text or program.text("wrap"), space)
+    xs = [copied(x).requires_grad_(x.is_floating_point()) for x in given]
+    ends = [y for y in (function or space["forward"])(*xs) if y.requires_grad]
+    wanted = [x for x in xs if x.requires_grad]
+    if not ends:
+        return []
+    weights = [torch.linspace(0.5, 1.5, y.numel(), dtype=torch.float64).reshape(y.shape).to(y.dtype) for y in ends]
+    found = torch.autograd.grad(ends, wanted, weights, allow_unused=True)
+    return [torch.zeros_like(x) if g is None else g for x, g in zip(wanted, found)]
+
+
+def in_double(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
+    """The results with every float in float64, if PyTorch has that."""
+    text = re.sub(r"torch\.b?float(16|32)|torch\.bfloat16", "torch.float64", program.text("wrap")).replace(".float()", ".double()")
+    torch.set_default_dtype(torch.float64)
+    try:
+        return run(program, [x.double() if x.is_floating_point() else x for x in given], None, text)
+    except Exception:  # an operator that has no float64, or sizes that follow from values
+        return None
+    finally:
+        torch.set_default_dtype(torch.float32)
+
+
+@contextlib.contextmanager
+def other_kernels() -> Iterator[None]:
+    """PyTorch without oneDNN and without its fused attention."""
+    with torch.backends.mkldnn.flags(enabled=False), sdpa_kernel(SDPBackend.MATH):
+        yield
+
+
+def stepped(x: Any) -> Any:
+    """The same elements apart in memory, where PyTorch takes its scalar kernels instead of its vector ones."""
+    if not isinstance(x, Tensor) or x._base is not None or not x.dim() or not x.numel():
+        return x
+    return torch.stack([x, x], -1)[..., 0]
+
+
+class Noise(TorchDispatchMode):
+    """Each operator that rounds is off by some last bits, in its operands and its results."""
+
+    # What moves, compares, selects or rounds to integers is exact.
+    EXACT = re.compile(
+        r"_?(unsafe_|)(view|reshape\w*|clone|copy|to_copy|alias|detach|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|narrow|split\w*"
+        r"|unbind|diagonal|diag_embed|unfold|as_strided|cat|stack|where|masked_\w+|fill|zero|full|zeros|ones|empty|new_\w+|\w+_like|arange|eye"
+        r"|index|index_(select|put|copy|fill)|gather|take\w*|scatter|tril|triu|constant_pad_nd|re(plica|fle)\w*_pad\w*|repeat\w*|flip|roll"
+        r"|eq|ne|lt|le|gt|ge|is\w+|logical_\w+|bitwise_\w+|sign\w*|sgn|abs|neg|positive|relu|clamp\w*|maximum|minimum|max\w*|min\w*|fmax|fmin"
+        r"|amax|amin|argm\w+|aminmax|sort|argsort|topk|any|all|floor|ceil|round|trunc|nan_to_num|cummax|hardtanh|threshold|pixel_\w+"
+        r"|channel_shuffle|upsample_nearest\w*|embedding|lift_fresh|scalar_tensor|local_scalar_dense|one_hot|bucketize|searchsorted|histc)_?")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.dice = torch.Generator().manual_seed(seed)
+
+    def off(self, x: Any) -> Any:
+        if not isinstance(x, Tensor) or not x.is_floating_point():
+            return x
+        step = torch.randint(-2, 3, x.shape, generator=self.dice).double() * torch.finfo(x.dtype).eps
+        return (x.double() * (1 + step)).to(x.dtype)
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = kwargs or {}
+        name, returns = func.overloadpacket.__name__, func._schema.returns
+        if self.EXACT.fullmatch(name) or (any(r.alias_info for r in returns) and not name.endswith("_")):
+            return func(*args, **kwargs)
+        if name.endswith("_"):  # in place: the operand is the result
+            rest = pytree.tree_map(self.off, args[1:])
+            out = func(args[0], *rest, **pytree.tree_map(self.off, kwargs))
+            return out.copy_(self.off(out))
+        out = func(*pytree.tree_map(self.off, args), **pytree.tree_map(self.off, kwargs))
+        return pytree.tree_map(self.off, out)
+
+
+def others(program: Program, given: list[Tensor], run: Run = eager) -> list[list[Tensor]]:
+    """The results of PyTorch's other kernels, and of runs with noise."""
+    with other_kernels():
+        runs = [run(program, given), run(program, [stepped(copied(x)) for x in given], stepped)]
+    for seed in range(NOISY):
+        with Noise(seed):
+            runs.append(run(program, given))
+    return runs
+
+
+class Undefined(TorchDispatchMode):
+    """Casts of floats that the integer dtype does not hold give 1, or its end: C++ leaves them open, and PyTorch with it."""
+
+    CASTS = ("_to_copy", "copy_", "copy")  # element by element; of the rest the whole result is open
+    SUMS = ("sum", "prod", "cumsum", "cumprod", "mul_", "add_", "sub_", "index_put", "fill_")
+
+    def __init__(self, end: str) -> None:
+        super().__init__()
+        self.found, self.end = False, end
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        name = func.overloadpacket.__name__
+        floats = [x.double().trunc() for x in pytree.tree_leaves((args, kwargs)) if isinstance(x, Tensor) and x.is_floating_point()]
+        out = func(*args, **(kwargs or {}))
+        if name in self.CASTS + self.SUMS and isinstance(out, Tensor) and out.dtype in INTEGERS:
+            ends = torch.iinfo(out.dtype)
+            for x in floats:
+                open_ = ~((x > float(ends.min) - 1) & (x < float(ends.max) + 1) | (x == ends.min))
+                if bool(open_.any()):
+                    self.found = True
+                    out[open_.expand(out.shape) if name in self.CASTS else ...] = getattr(ends, self.end, 1)
+        return out
+
+
+def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
+    """Which elements of the results follow from casts that C++ leaves open; None where none does."""
+    out, open_ = run(program, given), []
+    for end in ("one", "min", "max"):
+        with Undefined(end) as mode:
+            found = run(program, given)
+        if not mode.found:
+            return None
+        open_.append([(x != y) & ~(x.isnan() & y.isnan()) if x.shape == y.shape else torch.ones_like(x, dtype=torch.bool)
+                      for x, y in zip(out, found)])
+    return [a | b | c for a, b, c in zip(*open_)]
+
+
+def explained(got: Tensor, out: Tensor, runs: list[Tensor]) -> bool:
+    """Each element that differs is what another run of PyTorch gives, or lies among what noise gives."""
+    if any(r.shape != out.shape for r in runs):
+        return True
+    a, many = got.double(), torch.stack([out.double(), *[r.double() for r in runs]])
+    fine = ((many == a) | (many.isnan() & a.isnan())).any(0)
+    finite = many.isfinite()
+    low = torch.where(finite, many, torch.inf).amin(0)
+    high = torch.where(finite, many, -torch.inf).amax(0)
+    reach = 4 * (high - low) * out.is_floating_point()
+    fine |= a.isfinite() & (high > low) & (a >= low - reach) & (a <= high + reach)
+    return bool(fine.all())
