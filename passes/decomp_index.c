@@ -75,6 +75,7 @@ decomp_index_scatter(fxge_cx *cx)
 	if (add && fxge_arg_float(&cx->call, ATEN_index_add__alpha) != 1)
 		src = fxge_emit(cx, ATEN_mul_Scalar,
 			FXGE_ARGS(fxge_a_value(0, src), fxge_a_port(1, cx->node, ATEN_index_add__alpha)));
+	src = fxge_term_cast(cx, src, (fxge_dtype)x->meta.dtype); /* a bool times an integer is none */
 	return scatter(cx, add ? ATEN_scatter_add : ATEN_scatter_src, x, dim, index, src);
 }
 
