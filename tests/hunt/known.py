@@ -63,9 +63,10 @@ def squares(d: Difference) -> Tensor:
 
 
 def masked(d: Difference) -> Tensor:
-    """NaN of a masked score, of inputs that are not finite."""
+    """NaN of scores of which bools take some away, of inputs that are not finite."""
     strange = any(not bool(x.isfinite().all()) for x in d.given if x.is_floating_point())
-    return d.want.isnan() & (d.got == 0) & strange
+    by_bools = "aten::" not in d.operator or any(x.dtype == torch.bool for x in d.given)
+    return d.want.isnan() & d.got.isfinite() & strange & by_bools
 
 
 def padded(d: Difference) -> Tensor:

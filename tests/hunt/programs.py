@@ -392,7 +392,8 @@ def child(seed: int, numbers: range, ways: dict[str, int], into: int) -> None:
     reached = watched()
     with os.fdopen(into, "w") as f:
         for n in numbers:
-            signal.alarm(SECONDS)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of the processor: the machine may be busy
+            signal.alarm(20 * SECONDS)
             print(json.dumps({"n": n}), file=f, flush=True)
             try:
                 outcome = one(seed, n, ways)
@@ -453,7 +454,7 @@ def finish(pid: int, out: int, numbers: range) -> tuple[list[Outcome], range]:
     if status == 0:
         return outcomes, range(0)
     n = lines[-1]["n"] if lines else numbers[0]
-    hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
+    hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGALRM, signal.SIGPROF)
     outcomes.append({"n": n, "status": "HANG" if hung else "CRASH", "why": f"wait status {status}", "way": "?"})
     return outcomes, range(n + 1, numbers[-1] + 1)
 
