@@ -393,8 +393,7 @@ check_port(fxge_program *p, const fxge_node *n, int i)
 	const fxge_param *r = &n->op->params[i];
 
 	if (!q->present)
-		return r->dflt.kind != FXGE_LIT_NONE || r->optional || r->list
-			   || misfit(p, n, "is missing", r->name);
+		return fxge_param_may_miss(r) || misfit(p, n, "is missing", r->name);
 	if (!r->list && q->count != 1)
 		return misfit(p, n, "is a list, one value is expected", r->name);
 	for (uint32_t k = 0; k < q->count; k++) {

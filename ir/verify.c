@@ -53,8 +53,7 @@ check_ports(verifier *v, const fxge_node *n)
 		const fxge_param *r = &n->op->params[i];
 
 		if (!q->present) {
-			CHECK(v, n, r->dflt.kind != FXGE_LIT_NONE || r->optional || r->list,
-				"%s: argument '%s' is missing", label(n), r->name);
+			CHECK(v, n, fxge_param_may_miss(r), "%s: argument '%s' is missing", label(n), r->name);
 			continue;
 		}
 		CHECK(v, n, q->first <= n->n_operands && q->count <= n->n_operands - q->first,

@@ -215,6 +215,12 @@ typedef struct fxge_op {
 int fxge_op_param(const fxge_op *op, const char *name);
 /* Makes that fast for a row with many parameters; for rows that a file brings along. */
 void fxge_op_index(fxge_arena *a, fxge_op *op);
+/* Whether a node may be without it: it has a default, is optional, or is a list of operands. */
+static inline bool
+fxge_param_may_miss(const fxge_param *p)
+{
+	return p->dflt.kind != FXGE_LIT_NONE || p->optional || (p->list && !p->attr);
+}
 /* How many results a node has; -1: as many as the node says (a list, what a region gives, or an
  * operator without a row). */
 int fxge_op_result_count(const fxge_op *op);
