@@ -11,7 +11,7 @@ from typing import Any
 import support
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, nn
 
 import fxge
 
@@ -137,6 +137,78 @@ class Products(Case):
             for form in (exported, exported.run_decompositions()):
                 with self.subTest(dynamic=dynamic is not None, decomposed=form is not exported):
                     support.assert_same(fxge.compile(form)(*args), Shared()(*args))
+
+
+class FastPaths(Case):
+    """What nn.TransformerEncoder and nn.MultiheadAttention call where no gradient is wanted."""
+
+    def layer(self, **options: Any) -> nn.TransformerEncoderLayer:
+        torch.manual_seed(0)
+        return nn.TransformerEncoderLayer(16, 4, 32, batch_first=True, **options).eval()
+
+    def padding(self, batch: int, length: int) -> Tensor:
+        return torch.arange(length).expand(batch, -1) >= length - torch.arange(batch).unsqueeze(1)
+
+    def test_layer(self) -> None:
+        for first, activation, dynamic in itertools.product(
+            (False, True), ("relu", "gelu"), (False, True)
+        ):
+            with self.subTest(norm_first=first, activation=activation, dynamic=dynamic):
+                layer = self.layer(norm_first=first, activation=activation)
+                more = ((torch.randn(3, 7, 16),),) if dynamic else ()
+                self.same(layer, (torch.randn(2, 5, 16),), *more, dynamic=dynamic)
+
+    def test_layer_of_half_types(self) -> None:
+        for dtype in (torch.bfloat16, torch.float16):
+            x = torch.randn(2, 5, 16).to(dtype)
+            self.same(self.layer().to(dtype), (x,), tolerance=TOLERANCE[dtype])
+
+    def test_masks(self) -> None:
+        layer, x, pad = self.layer(), torch.randn(3, 5, 16), self.padding(3, 5)
+        causal = nn.Transformer.generate_square_subsequent_mask(5, dtype=torch.bool)
+        causal[1] = True  # a row that sees nothing is nan
+        for mask, padding in ((None, pad), (causal, None), (causal, pad)):
+            for dynamic in (False, True):
+                with self.subTest(causal=mask is not None, padding=padding is not None):
+                    self.same(layer, (x, mask, padding), dynamic=dynamic)
+
+    def test_encoder(self) -> None:
+        for nested in (False, True):
+            encoder = nn.TransformerEncoder(self.layer(), 2, enable_nested_tensor=nested).eval()
+            self.same(encoder, (torch.randn(3, 5, 16),))
+        encoder = nn.TransformerEncoder(self.layer(), 2, enable_nested_tensor=False).eval()
+        self.same(encoder, (torch.randn(3, 5, 16), None, self.padding(3, 5)))
+
+    def test_training(self) -> None:
+        self.same(self.layer(), (torch.randn(2, 5, 16),), train=True)
+
+    def test_strict_export(self) -> None:
+        layer, x = self.layer(norm_first=True), torch.randn(2, 5, 16)
+        with torch.no_grad():
+            exported = torch.export.export(layer, (x,), strict=True)
+            self.assertIn("_transformer_encoder_layer_fwd", str(exported.graph))
+            support.assert_same(fxge.compile(exported)(x), layer(x), 2e-6)
+
+    def test_multi_head(self) -> None:
+        """The operator itself, as the module calls it."""
+        torch.manual_seed(0)
+        m = nn.MultiheadAttention(16, 4, batch_first=True).eval()
+        x, y, z = torch.randn(2, 5, 16), torch.randn(2, 5, 16), torch.randn(2, 5, 16)
+        weights = (m.in_proj_weight, m.in_proj_bias, m.out_proj.weight, m.out_proj.bias)
+        square, pad = torch.ones(5, 5).triu(1).bool(), self.padding(2, 5)
+        masks = ((None, None), (square, 0), (pad, 1), (rows(40, 5).view(2, 4, 5, 5), 2))
+        for (mask, kind), need, mean in itertools.product(masks, (False, True), (False, True)):
+
+            def f(q: Tensor, k: Tensor, v: Tensor) -> Any:
+                y, p = torch._native_multi_head_attention(
+                    q, k, v, 16, 4, *weights, mask, need, mean, kind  # noqa: B023
+                )
+                return (y, p) if need else y  # noqa: B023
+
+            with self.subTest(mask_type=kind, need_weights=need, average=mean):
+                self.same(lambda x: f(x, x, x), (x,))  # noqa: B023
+                if mask is None:
+                    self.same(f, (x, y, z))
 
 
 if __name__ == "__main__":
