@@ -83,8 +83,6 @@ class Expected(unittest.TestCase):
                     self.assertEqual(
                         {(r["group"], r["key"]) for r in rows if r["case"] == case},
                         {("out", "0"), ("out", "1"), ("out", "2"), ("mut", "past['key']"),
-                         ("state", "total")} if form == "default" else
-                        {("out", "0"), ("out", "1"), ("out", "2"), ("mut", "past_key"),
                          ("state", "total")},
                     )  # fmt: skip
                     self.ran(model, values, calls, steps)

@@ -124,12 +124,9 @@ class _Case:
                 yield from self._compared("mut", name, self.flat[i], wide)
 
     def _names(self) -> dict[str, str]:
-        """How the program calls an input that it changes: functional ones by the graph's name."""
+        """How the caller names an input: `past['key']`, where the graph has `past_key`."""
         from ._offline import imported
 
-        outputs = self.program.graph_signature.output_specs
-        if any(s.kind == OutputKind.USER_INPUT_MUTATION for s in outputs):
-            return {}
         io = json.loads(imported(self.program, Config()).text("io"))
         return {x["value"]: x["name"] for x in io["inputs"]}
 
