@@ -334,6 +334,15 @@ void fxge_node_move_before(fxge_node *n, fxge_node *before);
 /* True if `a` comes before `b` in their common graph. O(1) after fxge_graph_number. */
 void fxge_graph_number(fxge_graph *g); /* node->mark = position */
 bool fxge_value_has_one_use(const fxge_value *v);
+/* Something uses a result of the node. */
+static inline bool
+fxge_node_is_used(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->uses)
+			return true;
+	return false;
+}
 
 /* Outputs of the graph: operands of ret. */
 void fxge_graph_set_outputs(fxge_graph *g, const fxge_operand *o, uint32_t n);

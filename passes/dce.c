@@ -31,15 +31,6 @@ has_effect(const fxge_node *n)
 	return false;
 }
 
-static bool
-is_used(const fxge_node *n)
-{
-	for (uint32_t k = 0; k < n->n_results; k++)
-		if (n->results[k]->uses)
-			return true;
-	return false;
-}
-
 static void
 clean_graph(fxge_graph *g)
 {
@@ -47,7 +38,7 @@ clean_graph(fxge_graph *g)
 		before = n->prev;
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			clean_graph(n->regions[i]);
-		if (!is_used(n) && !has_effect(n))
+		if (!fxge_node_is_used(n) && !has_effect(n))
 			fxge_node_erase(n);
 	}
 }

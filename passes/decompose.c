@@ -83,22 +83,13 @@ made_too_much(walk *w, fxge_node *n, uint32_t made)
 	return w->stop = true;
 }
 
-static bool
-is_used(const fxge_node *n)
-{
-	for (uint32_t k = 0; k < n->n_results; k++)
-		if (n->results[k]->uses)
-			return true;
-	return false;
-}
-
 /* What a rewrite that failed has made goes away, unless a result was given already. */
 static void
 undo(fxge_node *before, fxge_node *n)
 {
 	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
 		prev = x->prev;
-		if (!is_used(x))
+		if (!fxge_node_is_used(x))
 			fxge_node_erase(x);
 	}
 }
@@ -124,7 +115,7 @@ decompose_node(fxge_node *n, walk *w)
 	bool done = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
 
 	fxge_arena_restore(&p->scratch, mark);
-	if (done && is_used(n)) { /* it would be decomposed for ever */
+	if (done && fxge_node_is_used(n)) { /* it would be decomposed for ever */
 		fxge_bug(p, n, "the decomposition of %s leaves a result that is used", n->op->name);
 		w->stop = true;
 		return n->next;

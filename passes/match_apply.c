@@ -223,15 +223,6 @@ give_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
 	return true;
 }
 
-static bool
-is_used(const fxge_node *n)
-{
-	for (uint32_t k = 0; k < n->n_results; k++)
-		if (n->results[k]->uses)
-			return true;
-	return false;
-}
-
 /* Users were matched before what they use, except where a value is used twice: so until nothing
  * goes any more. What others use stays. */
 static void
@@ -242,7 +233,7 @@ erase_match(fxge_match *m)
 		for (uint32_t i = 0; i < m->n_pairs; i++) {
 			fxge_node *n = m->pairs[i].node;
 
-			if (!n || is_used(n))
+			if (!n || fxge_node_is_used(n))
 				continue;
 			fxge_node_erase(n);
 			for (uint32_t k = i; k < m->n_pairs; k++)
