@@ -38,11 +38,8 @@ bool
 conv_logical_binary(fxge_cx *cx)
 {
 	fxge_value *a = as_bool(cx, fxge_in(cx, 0)), *b = as_bool(cx, fxge_in(cx, 1));
-	int op = cx->node->op->id == ATEN_logical_and  ? GE_LogicalAnd
-			 : cx->node->op->id == ATEN_logical_or ? GE_LogicalOr
-												   : GE_NotEqual;
 
-	return emit_logical(cx, op, a, b);
+	return emit_logical(cx, fxge_ge_type(cx, 0), a, b);
 }
 
 /* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */
@@ -62,12 +59,8 @@ conv_bitwise_binary(fxge_cx *cx)
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, 0), dt),
 			   *b = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
-	bool logical = dt == FXGE_DT_BOOL;
-	int op = cx->node->op->id == ATEN_bitwise_and_Tensor ? (logical ? GE_LogicalAnd : GE_BitwiseAnd)
-			 : cx->node->op->id == ATEN_bitwise_or_Tensor ? (logical ? GE_LogicalOr : GE_BitwiseOr)
-														  : (logical ? GE_NotEqual : GE_BitwiseXor);
 
-	return emit_logical(cx, op, a, b);
+	return emit_logical(cx, fxge_ge_type(cx, dt == FXGE_DT_BOOL), a, b);
 }
 
 /* A count below 0 shifts everything out in PyTorch, nothing in GE: the width does in both. */
@@ -96,13 +89,11 @@ bool
 conv_shift(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	int id = (int)cx->node->op->id;
-	bool left = id == ATEN_bitwise_left_shift_Tensor || id == ATEN_bitwise_left_shift_Tensor_Scalar
-				|| id == ATEN___lshift___Scalar;
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, 0), dt);
 
-	return fxge_conv_result(
-		cx, 0, binary(cx, left ? GE_LeftShift : GE_RightShift, x, shift_count(cx, dt)));
+	int ge = fxge_ge_type(cx, 0);
+
+	return fxge_conv_result(cx, 0, binary(cx, ge, x, shift_count(cx, dt)));
 }
 
 /* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */
@@ -248,8 +239,7 @@ conv_is_special(fxge_cx *cx)
 		return false;
 	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, x)));
-	return fxge_emit_result(
-		cx, cx->node->op->id == ATEN_isnan ? GE_IsNan : GE_IsInf, FXGE_ARGS(fxge_a_value(0, x)));
+	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_ARGS(fxge_a_value(0, x)));
 }
 
 /* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor

@@ -6,7 +6,15 @@
 
 /* A converter (fxge_rewrite_fn) reads arguments by fxge_arg_*, fxge_in and fxge_ins, emits, and
  * gives each result with fxge_conv_result, or returns fxge_emit_result for the usual single one. It
- * allocates nothing, switches on no dtype and looks at no neighbours. */
+ * allocates nothing, switches on no dtype, looks at no neighbours and asks for no operator's name.
+ */
+
+/* GE type k that the row gives its converter: `convert: {fn: shift, ge: LeftShift}`. */
+static inline int
+fxge_ge_type(const fxge_cx *cx, int k)
+{
+	return (int)cx->node->op->becomes[k]->id;
+}
 
 /* Result k of the node is `v`: a Cast follows if the dtype differs. See fxge_give. */
 bool fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v);

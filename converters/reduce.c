@@ -1,40 +1,6 @@
 /* Converters of reductions, scans and the places of extremes. */
 #include "converters/conv.h"
 
-/* GE operator, and the dtype it needs: R result's, S self's, B bool. */
-typedef struct reduction {
-	int aten, ge;
-	char in;
-} reduction;
-
-static const reduction reductions[] = {
-	{ATEN_sum, GE_ReduceSum, 'R'},
-	{ATEN_sum_dim_IntList, GE_ReduceSum, 'R'},
-	{ATEN_mean, GE_ReduceMean, 'R'},
-	{ATEN_mean_dim, GE_ReduceMean, 'R'},
-	{ATEN_prod, GE_ReduceProd, 'R'},
-	{ATEN_prod_dim_int, GE_ReduceProd, 'R'},
-	{ATEN_amax, GE_ReduceMax, 'S'},
-	{ATEN_amin, GE_ReduceMin, 'S'},
-	{ATEN_max, GE_ReduceMax, 'S'},
-	{ATEN_min, GE_ReduceMin, 'S'},
-	{ATEN_any, GE_ReduceAny, 'B'},
-	{ATEN_any_dim, GE_ReduceAny, 'B'},
-	{ATEN_any_dims, GE_ReduceAny, 'B'},
-	{ATEN_all, GE_ReduceAll, 'B'},
-	{ATEN_all_dim, GE_ReduceAll, 'B'},
-	{ATEN_all_dims, GE_ReduceAll, 'B'},
-};
-
-static const reduction *
-reduction_of(const fxge_op *op)
-{
-	for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
-		if (reductions[i].aten == (int)op->id)
-			return &reductions[i];
-	return NULL;
-}
-
 /* The dims that are reduced, as a constant: always all of them by number, since an empty list means
  * different things in different versions of GE. */
 static fxge_value *
@@ -55,20 +21,20 @@ axes(fxge_cx *cx, int rank)
 bool
 conv_reduce(fxge_cx *cx)
 {
-	const reduction *r = reduction_of(cx->node->op);
+	int ge = fxge_ge_type(cx, 0);
 	fxge_value *x = fxge_in(cx, 0);
 	int keep = fxge_op_param(cx->node->op, "keepdim"), dt = fxge_op_param(cx->node->op, "dtype"),
 		dim = fxge_op_param(cx->node->op, "dim");
 
-	if (!x || !r)
+	if (!x)
 		return false;
 	if (dt >= 0)
 		fxge_arg_present(&cx->call, dt);
 	int rank = x->meta.rank;
 
-	if (r->in != 'S')
-		x = fxge_conv_cast(
-			cx, x, r->in == 'B' ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	x = fxge_conv_cast(cx, x,
+		ge == GE_ReduceAny || ge == GE_ReduceAll ? FXGE_DT_BOOL
+												 : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
 	if (rank == 0) { /* dims 0 and -1 may be named */
 		if (dim >= 0)
 			fxge_arg_dims(&cx->call, dim, rank, 0);
@@ -76,9 +42,9 @@ conv_reduce(fxge_cx *cx)
 			fxge_arg_present(&cx->call, keep);
 		return fxge_conv_result(cx, 0, x);
 	}
-	int keep_dims = fxge_op_param(&fxge_ops[r->ge], "keep_dims");
+	int keep_dims = fxge_op_param(&fxge_ops[ge], "keep_dims");
 
-	return fxge_emit_result(cx, r->ge,
+	return fxge_emit_result(cx, ge,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, axes(cx, rank)),
 			fxge_a_bool(keep_dims, keep >= 0 && fxge_arg_bool(&cx->call, keep))));
 }
@@ -103,8 +69,8 @@ conv_arg_extreme(fxge_cx *cx)
 
 		x = fxge_conv_reshape(cx, x, &n, 1);
 	}
-	int op = cx->node->op->id == ATEN_argmax ? GE_ArgMaxV2 : GE_ArgMin;
-	fxge_value *i = fxge_emit(cx, op,
+	int ge = fxge_ge_type(cx, 0);
+	fxge_value *i = fxge_emit(cx, ge,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, i, y->shape, y->rank));
@@ -122,6 +88,8 @@ conv_cumulative(fxge_cx *cx)
 	fxge_arg_present(&cx->call, 2);
 	if (y->rank == 0)
 		return fxge_conv_result(cx, 0, x);
-	return fxge_emit_result(cx, cx->node->op->id == ATEN_cumsum ? GE_Cumsum : GE_Cumprod,
+	int ge = fxge_ge_type(cx, 0);
+
+	return fxge_emit_result(cx, ge,
 		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
 }

@@ -319,7 +319,7 @@ static bool
 load_ops_body(fxge_arena *a, void *arg)
 {
 	load_ops *c = arg;
-	fxge_op_builtins known = {find_op, find_overload, c->session, FXGE_OP_COUNT_};
+	fxge_op_builtins known = {find_op, find_overload, c->session, FXGE_OP_COUNT_, fxge_op_shared};
 
 	(void)a;
 	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);

@@ -10,6 +10,8 @@
 struct fxge_program;
 
 extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
+/* What the table's formulas share, for the formulas of a user's file. */
+extern const fxge_op_functions fxge_op_shared[];
 
 /* Run-time rows first (they may replace nothing built in), then the built-in ones; NULL = unknown.
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */

@@ -12,6 +12,7 @@ enum { FXGE_MAX_PARAMS = 1000 };
 typedef struct fxge_row {
 	fxge_op_source src;               /* first: table rows point here */
 	const fxge_yaml *ge;              /* aten: mapping to resolve, or NULL */
+	const fxge_yaml *becomes;         /* aten: GE types for the converter, or NULL */
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
@@ -65,6 +66,8 @@ bool fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row);
 bool fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row);
 /* Resolves row->ge into row->src.op.mapping; false after reports. */
 bool fxge_row_map(fxge_load *l, fxge_row *row);
+/* Resolves row->becomes into row->src.op.becomes, likewise. */
+bool fxge_row_becomes(fxge_load *l, fxge_row *row);
 
 /* A single constant of the type; false when the text is none. `null` is not handled here. */
 bool fxge_lit_one(fxge_ptype type, fxge_piece text, fxge_lit *out);

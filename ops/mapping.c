@@ -304,7 +304,7 @@ static const fxge_op *
 find_ge(fxge_load *l, const fxge_yaml *y, bool *bad)
 {
 	*bad = true;
-	const char *type = fxge_load_ident(l, y, "op");
+	const char *type = fxge_load_ident(l, y, "a GE type");
 	if (!type)
 		return NULL;
 	fxge_op_table *t = l->table;
@@ -324,6 +324,21 @@ find_ge(fxge_load *l, const fxge_yaml *y, bool *bad)
 			names[n++] = t->rows.data[i]->op.name + 3;
 	fxge_load_suggest(l, type, names, n);
 	return NULL;
+}
+
+bool
+fxge_row_becomes(fxge_load *l, fxge_row *row)
+{
+	const fxge_yaml *y = row->becomes;
+	bool list = y->kind == FXGE_YAML_LIST, bad;
+	size_t n = list ? y->n : 1;
+	const fxge_op **v = FXGE_NEW_ARRAY(l->table->arena, n + 1, const fxge_op *);
+	for (size_t i = 0; i < n; i++)
+		if (!(v[i] = find_ge(l, list ? y->items[i] : y, &bad)))
+			return false;
+	row->src.op.becomes = v;
+	row->src.op.n_becomes = (int)n;
+	return true;
 }
 
 static void

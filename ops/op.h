@@ -198,6 +198,8 @@ typedef struct fxge_op {
 	const struct fxge_op
 		*functional; /* in-place form: the operator that computes the new value, or NULL */
 	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
+	const struct fxge_op *const *becomes; /* GE types that the row names for its C converter */
+	int n_becomes;
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
 	fxge_cast_rule cast;               /* of the compositions' inputs; results are cast back */
@@ -210,6 +212,14 @@ typedef struct fxge_op {
 	const char *source;  /* GE: the public header or document that the row was taken from */
 	const char *refusal; /* unknown: why it stands for an operator that a table knows, or NULL */
 } fxge_op;
+
+/* Functions of formulas (`def:` with `shared: true`), as their file has them: files that are loaded
+ * at run time use them, too. */
+typedef struct fxge_op_functions {
+	const char *file;
+	const char *text; /* NULL behind the last */
+	int line, column; /* of its first character */
+} fxge_op_functions;
 
 /* Index of a parameter by name, -1 = none. */
 int fxge_op_param(const fxge_op *op, const char *name);

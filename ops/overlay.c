@@ -1,5 +1,5 @@
 /* Operators that a session loads at run time, file by file. */
-#include "ops/load.h"
+#include "ops/formula/formula.h"
 
 typedef struct lookup {
 	const fxge_op_overlay *overlay;
@@ -74,7 +74,8 @@ fxge_session_load_ops_text(
 	t.builtin = find_known;
 	t.overload = overload_known;
 	t.builtin_user = &known;
-	bool ok = fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
+	bool ok = fxge_formula_shared(&t, &s->diags, builtins->functions, t.shared)
+			  && fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
 	uint32_t first = builtins->count + (uint32_t)o->table.rows.len;
 	if (!fxge_op_table_finish(&t, &s->diags, first) || !ok)
 		return false;

@@ -232,6 +232,17 @@ mapping(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 }
 
 static void
+becomes(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	if (!op->n_becomes)
+		return;
+	fxge_sbuf_str(b, "\t.becomes = (const fxge_op *const[]){");
+	for (int i = 0; i < op->n_becomes; i++)
+		fxge_sbuf_fmt(b, "%s&fxge_ops[%s]", i ? ", " : "", fxge_op_ident(a, op->becomes[i]));
+	fxge_sbuf_fmt(b, "},\n\t.n_becomes = %d,\n", op->n_becomes);
+}
+
+static void
 compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 {
 	if (!op->n_compositions)
@@ -321,12 +332,28 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 	params(b, op);
 	results(b, op);
 	mapping(b, a, op);
+	becomes(b, a, op);
 	if (op->functional)
 		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
 	statics(b, a, op);
 	compositions(b, a, op);
 	text(b, "source", op->source);
 	fxge_sbuf_str(b, "},\n");
+}
+
+static void
+shared_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	fxge_sbuf_str(b, "\nconst fxge_op_functions fxge_op_shared[] = {\n");
+	for (size_t i = 0; i < t->functions.len; i++) {
+		const fxge_op_functions *f = &t->functions.data[i];
+
+		fxge_sbuf_str(b, "{\n");
+		text(b, "file", f->file);
+		text(b, "text", f->text);
+		fxge_sbuf_fmt(b, "\t.line = %d,\n\t.column = %d,\n},\n", f->line, f->column);
+	}
+	fxge_sbuf_str(b, "{0},\n};\n");
 }
 
 void
@@ -341,4 +368,5 @@ fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 	for (size_t i = 0; i < t->rows.len; i++)
 		row(b, t->arena, &t->rows.data[i]->op);
 	fxge_sbuf_str(b, "};\n");
+	shared_functions(b, t);
 }

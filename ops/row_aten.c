@@ -24,6 +24,8 @@ read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
 	bool ok = true;
 	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
 		const fxge_yaml *f = fxge_yaml_get(y, functions[i]);
+		if (f && f->kind == FXGE_YAML_MAP && to[i] == &src->convert)
+			f = fxge_yaml_get(f, "fn"); /* see read_convert */
 		if (!f)
 			continue;
 		if (l->table->run_time)
@@ -32,6 +34,20 @@ read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
 		else
 			ok = (*to[i] = fxge_load_ident(l, f, functions[i])) && ok;
 	}
+	return ok;
+}
+
+/* `convert: {fn: name, ge: TYPE}`: the GE types that a function shared by several rows is given. */
+static bool
+read_convert(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	static const char *const parts[] = {"fn", "ge"};
+	if (!y || y->kind != FXGE_YAML_MAP)
+		return true;
+	bool ok = fxge_load_keys(l, y, "`convert`", parts, 2);
+	row->becomes = fxge_yaml_get(y, "ge");
+	if (!fxge_yaml_get(y, "fn") || !row->becomes)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`convert` needs `fn` and `ge`");
 	return ok;
 }
 
@@ -174,6 +190,7 @@ fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 		return false;
 	bool ok = fxge_load_keys(l, y, "a row", keys, sizeof keys / sizeof *keys);
 	ok = read_functions(l, y, &row->src) && ok;
+	ok = read_convert(l, fxge_yaml_get(y, "convert"), row) && ok;
 	if ((f = fxge_yaml_get(y, "flags")))
 		ok = fxge_load_flags(l, f, &op->flags) && ok;
 	if ((f = fxge_yaml_get(y, "dtypes")))

@@ -10,6 +10,7 @@ fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names)
 	memset(t, 0, sizeof *t);
 	t->arena = a;
 	t->names = names;
+	t->shared = FXGE_NEW(a, fxge_helpers);
 }
 
 fxge_row *
@@ -36,16 +37,32 @@ register_row(fxge_load *l, fxge_row *row)
 	return true;
 }
 
+/* Functions of the file, or with `shared: true` of all files. */
+static bool
+load_functions(fxge_load *l, const fxge_yaml *y, const fxge_yaml *def)
+{
+	static const char *const keys[] = {"def", "shared"};
+	fxge_op_table *t = l->table;
+	const fxge_yaml *shared = fxge_yaml_get(y, "shared");
+	if (!fxge_load_keys(l, y, "a row with `def`", keys, 2))
+		return false;
+	if (!shared)
+		return fxge_formula_helpers(l, def, l->helpers);
+	if (t->run_time || !fxge_yaml_is(shared, "true"))
+		return FXGE_LOAD_FAIL(l, shared->line, OPS_VALUE,
+			t->run_time ? "a file's functions are its own" : "`shared` is true or left out");
+	fxge_op_functions f = {l->path, def->text, def->first_line, def->indent};
+	fxge_vec_push(t->arena, &t->functions, f);
+	return fxge_formula_helpers(l, def, t->shared);
+}
+
 static bool
 load_row(fxge_load *l, const fxge_yaml *y, const char *family)
 {
 	l->op = NULL;
 	const fxge_yaml *def = fxge_yaml_get(y, "def");
-	if (def) {
-		static const char *const keys[] = {"def"};
-		return fxge_load_keys(l, y, "a row with `def`", keys, 1)
-			   && fxge_formula_helpers(l, def, l->helpers);
-	}
+	if (def)
+		return load_functions(l, y, def);
 	fxge_row *row = FXGE_NEW(l->table->arena, fxge_row);
 	row->src.family = family;
 	row->src.file = l->path;
@@ -70,6 +87,7 @@ fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	/* functions of the file are checked with its formulas, when all files are there */
 	fxge_load *keep = FXGE_NEW(t->arena, fxge_load), *l = keep;
 	*keep = (fxge_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
+	l->helpers->shared = t->shared;
 	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
 	family = fxge_arena_strndup(t->arena, family, strlen(family));
 	const fxge_yaml *y = fxge_yaml_parse(t->arena, d, l->path, text, n);
@@ -141,6 +159,7 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	if (row->bad)
 		return false;
 	bool ok = !row->ge || fxge_row_map(&l, row);
+	ok = (!row->becomes || fxge_row_becomes(&l, row)) && ok;
 	if (row->functional)
 		ok = resolve_functional(&l, row) && ok;
 	return ok;

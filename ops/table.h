@@ -23,6 +23,8 @@ typedef struct fxge_op_table {
 	fxge_names *names;
 	FXGE_VEC(fxge_op_source *) rows;
 	fxge_strmap by_name;
+	struct fxge_helpers *shared;           /* functions for the formulas of all files */
+	FXGE_VEC(fxge_op_functions) functions; /* their texts */
 	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
 	/* the built-in operators of a base name, "aten.add", one after the other; may be NULL */
@@ -61,6 +63,7 @@ typedef struct fxge_op_builtins {
 	const fxge_op *(*overload)(void *user, const char *base, int k); /* see fxge_op_table */
 	void *user;
 	uint32_t count;
+	const fxge_op_functions *functions; /* or NULL */
 } fxge_op_builtins;
 
 /* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered.

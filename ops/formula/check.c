@@ -36,7 +36,7 @@ fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, 
 		.n = (uint16_t)n,
 		.first = (int32_t)c->kids.len,
 		.ref = ref,
-		.line = fxge_source_line(c->src, at->at)};
+		.line = c->call_line ? c->call_line : fxge_source_line(c->src, at->at)};
 
 	if (n > UINT16_MAX || c->nodes.len > FXGE_MAX_FORMULA) {
 		fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
@@ -514,13 +514,18 @@ instance_of(fxge_checker *c, const fxge_helper *h, const fxge_fx_term *args, int
 }
 
 static void
-check_instance(fxge_checker *c, fxge_fx_instance *i)
+check_instance(fxge_checker *c, fxge_fx_instance *i, const fxge_ast *call)
 {
 	const fxge_ast *def = i->helper->def;
 	fxge_fx_scope scope = {0}, *outer = c->scope;
+	const fxge_helpers *helpers = c->helpers;
 	fxge_source *src = c->src;
+	int line = c->call_line;
 
+	if (!line && i->helper->home != helpers)
+		c->call_line = fxge_source_line(src, call->at);
 	c->scope = &scope;
+	c->helpers = i->helper->home;
 	c->src = i->helper->src;
 	c->src->load->op = c->load->op;
 	for (int k = 0; k < def->kids[0]->n; k++)
@@ -532,7 +537,9 @@ check_instance(fxge_checker *c, fxge_fx_instance *i)
 	fxge_vec_push(c->arena, &c->functions, f);
 	i->function = (int)c->functions.len - 1;
 	c->scope = outer;
+	c->helpers = helpers;
 	c->src = src;
+	c->call_line = line;
 }
 
 fxge_fx_term
@@ -559,12 +566,12 @@ fxge_check_helper(
 		int errors = h->src->errors;
 
 		c->depth++;
-		check_instance(c, i);
+		check_instance(c, i, call);
 		c->depth--;
 		*h->faulty = h->src->errors > errors;
 		if (*h->faulty)
-			fxge_report_note(
-				c->load->diags, "called at line %d", fxge_source_line(c->src, call->at));
+			fxge_report_note(c->load->diags, "called at %s:%d", c->src->load->path,
+				fxge_source_line(c->src, call->at));
 	}
 	for (int k = 0; k < n; k++)
 		kids[k] = args[k].node;

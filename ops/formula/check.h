@@ -38,6 +38,7 @@ typedef struct fxge_checker {
 	fxge_load *load;
 	fxge_arena *arena;
 	fxge_source *src; /* of what is being checked */
+	int call_line;    /* in a function of another file: the formula's line that calls it, or 0 */
 	const fxge_op *op;
 	const fxge_helpers *helpers;
 	fxge_fx_scope *scope;

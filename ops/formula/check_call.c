@@ -211,14 +211,15 @@ call_builtin(fxge_checker *c, const fxge_ast *call, int k, const call_args *a)
 	return (fxge_fx_term){fxge_check_emit(c, call, FXGE_FX_BUILTIN, 0, k, kids, n), type};
 }
 
-/* ---- functions of the file ---- */
+/* ---- functions ---- */
 
 static const fxge_helper *
 helper_of(const fxge_checker *c, const char *name)
 {
-	for (size_t i = 0; c->helpers && i < c->helpers->list.len; i++)
-		if (strcmp(c->helpers->list.data[i].name, name) == 0)
-			return &c->helpers->list.data[i];
+	for (const fxge_helpers *h = c->helpers; h; h = h->shared)
+		for (size_t i = 0; i < h->list.len; i++)
+			if (strcmp(h->list.data[i].name, name) == 0)
+				return &h->list.data[i];
 	return NULL;
 }
 

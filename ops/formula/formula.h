@@ -6,20 +6,27 @@
 #include "ops/formula/ast.h"
 #include "ops/formula/code.h"
 
-/* A function that the formulas of one file share. */
+/* A function that formulas share. */
 typedef struct fxge_helper {
 	const char *name;
 	const fxge_ast *def;
 	fxge_source *src;
+	const struct fxge_helpers *home; /* the functions that it may call */
 	bool *faulty; /* it was told what is wrong with it: not for each formula again */
 } fxge_helper;
 
+/* The functions of one file, or those that all files share. */
 typedef struct fxge_helpers {
 	FXGE_VEC(fxge_helper) list;
+	const struct fxge_helpers *shared; /* looked up after those of the file; or NULL */
 } fxge_helpers;
 
 /* Reads the `def`s of a row `def:` into `out`; false after reports. */
 bool fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out);
+/* The functions that the built-in table gives to all files, for a table that is loaded beside it.
+ */
+bool fxge_formula_shared(
+	fxge_op_table *t, fxge_diags *d, const fxge_op_functions *functions, fxge_helpers *out);
 /* What a formula is for. */
 typedef enum fxge_formula_use {
 	FXGE_FORMULA_KNOWN,     /* computes the results, of which the row tells shape and dtype */

@@ -1,4 +1,4 @@
-/* Rows `def:`: functions that the formulas of a file share. */
+/* Rows `def:`: functions that the formulas of a file, or of all files, share. */
 #include "ops/formula/formula.h"
 
 #include "base/limits.h"
@@ -32,7 +32,30 @@ fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out)
 		else if (is_known(out, s->name))
 			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "`%s` is defined twice", s->name);
 		else
-			fxge_vec_push(a, &out->list, ((fxge_helper){s->name, s, src, FXGE_NEW(a, bool)}));
+			fxge_vec_push(a, &out->list, ((fxge_helper){s->name, s, src, out, FXGE_NEW(a, bool)}));
 	}
 	return block && ok;
+}
+
+bool
+fxge_formula_shared(
+	fxge_op_table *t, fxge_diags *d, const fxge_op_functions *functions, fxge_helpers *out)
+{
+	bool ok = true;
+
+	for (const fxge_op_functions *f = functions; f && f->text; f++) {
+		fxge_load *l = FXGE_NEW(t->arena, fxge_load); /* its functions point here */
+		fxge_yaml *y = FXGE_NEW(t->arena, fxge_yaml);
+
+		*l = (fxge_load){.table = t, .diags = d, .path = f->file};
+		*y = (fxge_yaml){.kind = FXGE_YAML_SCALAR,
+			.line = f->line,
+			.block = true,
+			.first_line = f->line,
+			.indent = f->column,
+			.text = f->text,
+			.len = strlen(f->text)};
+		ok = fxge_formula_helpers(l, y, out) && ok;
+	}
+	return ok;
 }

@@ -12,5 +12,6 @@ graph "main"(%a : f32[s0, 1, 3], %b : f32[3], %w : f32[3], %i : i32[2, 4]) {
   %y6, %y7 = my.several.default(a=%b)
   %y8 = my.parts.default(a=%a, k=2)
   %y9 = my.limits.default(a=%i)
-  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9
+  %y10 = my.spread.default(a=%b, n=4)
+  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10
 }
