@@ -8,7 +8,7 @@
 #define FXGE_IR_GRAPH_H
 
 #include "base/limits.h"
-#include "ir/sym.h"
+#include "sym/sym.h"
 #include "ir/tensor.h"
 #include "ops/op.h"
 

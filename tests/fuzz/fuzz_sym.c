@@ -2,7 +2,7 @@
  * prints, and the print parses back to the same expression. */
 #include "fuzz.h"
 
-#include "ir/sym.h"
+#include "sym/sym.h"
 
 typedef struct leaves {
 	fxge_syms *t;

@@ -13,32 +13,10 @@ import subprocess
 import sys
 import tempfile
 
-LIBRARY = ["base", "proto", "ops", "ir", "frontend", "passes", "converters", "backend", "driver",
-           "include"]
-FOLDERS = LIBRARY + ["cli", "tests"]
-LONGEST = 800  # lines
+import rooms
 
-# What each folder may include beside itself. `include` is the public interface, which driver/ stands
-# behind and which alone the commands see.
-LOW = {"base"}
-MIDDLE = LOW | {"proto", "ops"}
-IR = MIDDLE | {"ir"}
-BACKEND = IR | {"frontend", "passes", "converters"}
-DRIVER = BACKEND | {"backend", "include", "fxge"}
-MAY_INCLUDE = {
-    "base": set(),
-    "proto": LOW,
-    "ops": LOW,
-    "ir": MIDDLE,
-    "frontend": IR,
-    "passes": IR,
-    "converters": IR,
-    "backend": BACKEND,
-    "driver": DRIVER,
-    "include": set(),
-    "cli": {"include", "fxge"},
-}
-KNOWN = set(MAY_INCLUDE) | {"fxge"}
+FOLDERS = sorted({room.split("/")[0] for room in rooms.ROOMS}) + ["tests"]
+LONGEST = 800  # lines
 
 MEMORY = "malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf".split()
 OUTPUT = "printf vprintf fprintf vfprintf puts fputs putchar fputc perror dprintf".split()
@@ -51,7 +29,6 @@ def call_of(names):
 
 MEMORY_CALL, OUTPUT_CALL, ENDING_CALL = map(call_of, (MEMORY, OUTPUT, ENDING))
 MAIN = re.compile(r"^(?:int\s+)?main\s*\(", re.M)
-INCLUDED = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
 NOISE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
 
 
@@ -69,17 +46,13 @@ def sources(root):
                     yield os.path.relpath(os.path.join(path, name), root)
 
 
-def check_includes(name, lines):
-    folder = name.split("/")[0]
-    if folder not in MAY_INCLUDE:
+def check_includes(name, text):
+    room = rooms.room_of(name)
+    if not room:
         return
-    for number, line in enumerate(lines, 1):
-        found = INCLUDED.match(line)
-        other = found and found.group(1).split("/")[0]
-        if not found or other not in KNOWN or "/" not in found.group(1):
-            continue
-        if other != folder and other not in MAY_INCLUDE[folder]:
-            yield number, "include", f"{folder}/ may not include {found.group(1)}"
+    for number, other, included in rooms.inclusions(name, text):
+        if not rooms.may_include(room, other):
+            yield number, "include", f"{room}/ may not include {included}"
 
 
 def check_calls(name, text):
@@ -105,7 +78,7 @@ def check_calls(name, text):
 EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|give\w*)\b)([a-z]\w*)\((?=cx,)|"
                    r"\bfxge_sym_(?:add|sub|mul|floordiv|ceildiv|mod|make_\w+)\(")
 CALL = re.compile(r"\b[a-z]\w*\(")
-EMITTING = ("ir", "passes", "converters")
+EMITTING = ("sym", "ir", "passes", "converters")
 
 
 def arguments(code, at):
@@ -172,7 +145,7 @@ def findings(root):
             text = file.read()
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
-                      *((check_includes(name, lines), check_calls(name, text), check_order(name, text))
+                      *((check_includes(name, text), check_calls(name, text), check_order(name, text))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
@@ -181,6 +154,8 @@ def findings(root):
 
 SAMPLES = [  # file, text behind the opening comment, rule that must be found (None: clean)
     ("base/up.c", '#include "ir/graph.h"\n', "include"),
+    ("sym/up.c", '#include "ir/graph.h"\n', "include"),
+    ("sym/side.c", '#include "ops/table.h"\n', "include"),
     ("ops/up.c", '#include "ir/graph.h"\n', "include"),
     ("ops/side.c", '#include "proto/ge_ir.pb-c.h"\n', "include"),
     ("ir/up.h", '#include "passes/passes.h"\n', "include"),
@@ -189,7 +164,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("converters/side.c", '#include "frontend/frontend.h"\n', "include"),
     ("backend/up.c", '#include "cli/cli.h"\n', "include"),
     ("ir/api.c", "#include <fxge/fxge.h>\n", "include"),
-    ("ir/fine.c", '#include "ir/graph.h"\n#include "ops/table.h"\n#include <sys/stat.h>\n', None),
+    ("ir/fine.c", '#include "ir/graph.h"\n#include "sym/sym.h"\n#include "ops/table.h"\n#include <sys/stat.h>\n', None),
     ("backend/cpu/fine.c", '#include "passes/passes.h"\n#include "backend/air.h"\n', None),
     ("backend/side.c", '#include "driver/driver.h"\n', "include"),
     ("driver/up.c", '#include "cli/cli.h"\n', "include"),

@@ -5,7 +5,7 @@
 #include "unit/check.h"
 
 #include "base/limits.h"
-#include "ir/sym.h"
+#include "sym/sym.h"
 
 static inline fxge_syms *
 table(void **state)

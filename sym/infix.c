@@ -1,5 +1,5 @@
 /* Parses Python's infix expressions, and guards over the inputs of a saved program. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* The table of symbolic sizes: one node for each content, symbols and their ranges, and the
  * dispatch of constructors to the rule families. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 enum { FIRST_SLOTS = 256 };
 

@@ -1,5 +1,5 @@
 /* Evaluation of expressions for given values of symbols, and solving for one symbol. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* Proofs: what assumptions teach, expressions under them, equality and order. */
-#include "ir/sym_sample.h"
+#include "sym/sample.h"
 
 enum { MAX_KNOWN = 256 }; /* assumptions that are tried for one question */
 

@@ -1,5 +1,5 @@
 /* Prints expressions as Python's infix, in a form that parses back to the same node. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 typedef enum level {
 	OR = 1,

@@ -3,8 +3,8 @@
  * A size is one tagged 64-bit word: small constants stand in it, everything else is an index into
  * the program's table. Equal sizes have equal words once normalised (sums of products with sorted
  * terms). */
-#ifndef FXGE_IR_SYM_H
-#define FXGE_IR_SYM_H
+#ifndef FXGE_SYM_SYM_H
+#define FXGE_SYM_SYM_H
 
 #include "base/session.h"
 

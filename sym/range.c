@@ -1,6 +1,6 @@
 /* Sound bounds of integer expressions by interval arithmetic; INT64_MIN as lower and INT64_MAX as
  * upper bound mean that there is none. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 __extension__ typedef __int128 wide;
 

@@ -1,5 +1,5 @@
 /* What both grammars of expressions share: tokens, numbers, strings and functions by name. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 fxge_size
 fxge_sym_text_fail(fxge_sym_text *p, const char *error)

@@ -1,5 +1,5 @@
 /* Normal forms of min, max, comparisons, and, or, not and the conditional. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 enum { MAX_PAIRS = 16 }; /* operands of min and max that are compared with each other */
 

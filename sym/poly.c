@@ -1,5 +1,5 @@
 /* Sums of products: the order of expressions, and the normal forms of + * and **. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 static const fxge_size one = {2};
 

@@ -1,8 +1,8 @@
 /* Sampled assignments, where a proof fails. */
-#ifndef FXGE_IR_SYM_SAMPLE_H
-#define FXGE_IR_SYM_SAMPLE_H
+#ifndef FXGE_SYM_SAMPLE_H
+#define FXGE_SYM_SAMPLE_H
 
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 /* FXGE_SAMPLED or FXGE_DIFFERS, from assignments that satisfy ranges and assumptions; the same
  * ones on every machine. */

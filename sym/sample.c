@@ -1,5 +1,5 @@
 /* Compares expressions at sampled assignments that satisfy ranges and assumptions. */
-#include "ir/sym_sample.h"
+#include "sym/sample.h"
 
 enum {
 	WANTED = 16,  /* valid assignments that settle the matter */

@@ -1,5 +1,5 @@
 /* Normal forms of // and %, both as Python rounds: towards minus infinity. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 static const fxge_size one = {2};
 

@@ -1,10 +1,10 @@
 /* What the files of the symbolic integers share: the table, its nodes and the rule families. */
-#ifndef FXGE_IR_SYM_T_H
-#define FXGE_IR_SYM_T_H
+#ifndef FXGE_SYM_TABLE_H
+#define FXGE_SYM_TABLE_H
 
 #include "base/limits.h"
 #include "base/vec.h"
-#include "ir/sym.h"
+#include "sym/sym.h"
 
 enum {
 	FXGE_SYM_EXPAND = 64,    /* a product of sums is multiplied out to at most so many terms */
@@ -68,7 +68,7 @@ fxge_sym_is_value(const fxge_syms *t, fxge_size s, int64_t v)
 	return fxge_sym_is_int(t, s, &x) && x == v;
 }
 
-/* ---- table (sym.c) ---- */
+/* ---- table (table.c) ---- */
 
 /* The one node of that content, without any simplification. */
 fxge_size fxge_sym_intern(
@@ -81,7 +81,7 @@ bool fxge_sym_any_float(const fxge_syms *t, const fxge_size *args, int n);
 /* A copy with one more word of room, in scratch. */
 fxge_size *fxge_sym_copy_args(fxge_syms *t, const fxge_size *args, int n);
 
-/* ---- ranges (sym_range.c) ---- */
+/* ---- ranges (range.c) ---- */
 
 /* Quotients of the corners of two ranges; false if the divisor's range holds 0. */
 bool fxge_sym_range_div(int64_t al, int64_t ah, int64_t bl, int64_t bh, int64_t *lo, int64_t *hi);
@@ -93,7 +93,7 @@ int64_t fxge_floor_div(int64_t a, int64_t b); /* b not 0, and not INT64_MIN / -1
 int64_t fxge_floor_mod(int64_t a, int64_t b);
 int64_t fxge_gcd(int64_t a, int64_t b); /* of magnitudes; INT64_MIN counts as 1 */
 
-/* ---- sums of products (sym_poly.c) ---- */
+/* ---- sums of products (poly.c) ---- */
 
 typedef struct fxge_sym_term {
 	int64_t coef;
@@ -121,27 +121,26 @@ fxge_size fxge_sym_make_pow(fxge_syms *t, fxge_size a, fxge_size b);
 
 /* ---- other families ---- */
 
-fxge_size fxge_sym_make_floordiv(fxge_syms *t, fxge_size a, fxge_size b); /* sym_div.c */
+fxge_size fxge_sym_make_floordiv(fxge_syms *t, fxge_size a, fxge_size b); /* div.c */
 fxge_size fxge_sym_make_mod(fxge_syms *t, fxge_size a, fxge_size b);
 fxge_size fxge_sym_make_extreme(
-	fxge_syms *t, fxge_sym_op op, const fxge_size *args, int n); /* sym_logic.c */
+	fxge_syms *t, fxge_sym_op op, const fxge_size *args, int n); /* logic.c */
 fxge_size fxge_sym_make_compare(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b);
 fxge_size fxge_sym_make_andor(fxge_syms *t, fxge_sym_op op, const fxge_size *args, int n);
 fxge_size fxge_sym_make_not(fxge_syms *t, fxge_size a);
 fxge_size fxge_sym_make_ite(fxge_syms *t, fxge_size c, fxge_size a, fxge_size b);
 /* A node whose constant arguments are evaluated where that is exact on every machine. */
 fxge_size fxge_sym_fold(fxge_syms *t, fxge_sym_op op, fxge_sym_type type, fxge_name fn,
-	const fxge_size *args, int n); /* sym_eval.c */
-fxge_size fxge_sym_make_call(
-	fxge_syms *t, fxge_name fn, const fxge_size *args, int n); /* sym_call.c */
+	const fxge_size *args, int n);                                                      /* eval.c */
+fxge_size fxge_sym_make_call(fxge_syms *t, fxge_name fn, const fxge_size *args, int n); /* call.c */
 /* Value of a function of FXGE_SYM_CALL; `exact`: refuses those that a libm decides. */
 bool fxge_sym_call_value(
 	const char *fn, const fxge_sym_value *v, int n, bool exact, fxge_sym_value *out);
 
-/* The normal form under all that is known by now (sym_prove.c). */
+/* The normal form under all that is known by now (prove.c). */
 fxge_size fxge_sym_refresh(fxge_syms *t, fxge_size s);
 
-/* ---- text (sym_lex.c, sym_infix.c) ---- */
+/* ---- text (lex.c, infix.c) ---- */
 
 typedef struct fxge_sym_text {
 	fxge_syms *t;

@@ -1,5 +1,5 @@
 /* Functions of FXGE_SYM_CALL: their result types, which are rewritten, and what they compute. */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 #include <math.h>
 #include <stdio.h>

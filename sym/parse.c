@@ -1,6 +1,6 @@
 /* Parses sympy's srepr: nested calls such as `FloorDiv(Symbol('s77', integer=True), Integer(2))`.
  */
-#include "ir/sym_t.h"
+#include "sym/table.h"
 
 #include <math.h>
 
