@@ -1,7 +1,7 @@
 /* Public calls about programs: loading, compiling, writing, showing, checking. */
 #include "driver/front.h"
 
-#include "backend/air.h"
+#include "backend/air/air.h"
 #include "base/limits.h"
 #include "frontend/frontend.h"
 #include "ir/text.h"

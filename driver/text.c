@@ -1,9 +1,9 @@
 /* A program in each of the formats that people and programs read. */
 #include "driver/front.h"
 
-#include "backend/air.h"
-#include "backend/pbtxt.h"
-#include "driver/show.h"
+#include "backend/air/air.h"
+#include "backend/viewers/pbtxt.h"
+#include "backend/viewers/show.h"
 #include "ir/text.h"
 
 static void

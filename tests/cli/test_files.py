@@ -277,7 +277,7 @@ class Together(Case):
             with open(self.path("m.air"), "rb") as file:
                 airs.append(file.read())
         os.rename(self.path("m.air"), self.path("new"))
-        for i in (0, 1): # as air_publish.c writes it; the hash is that of the new .air
+        for i in (0, 1): # as backend/air/publish.c writes it; the hash is that of the new .air
             with open(self.path("m.air"), "wb") as file:
                 file.write(airs[i])
             with open(self.path("m.io.json"), "w", encoding="utf-8") as file:

@@ -1,7 +1,7 @@
 /* Fuzzes .air files: any bytes are checked and read; what the reader lets through is sound. */
 #include "fuzz.h"
 
-#include "backend/air.h"
+#include "backend/air/air.h"
 
 void
 fuzz_one(fuzz_run *r)

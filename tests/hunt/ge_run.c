@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "backend/air.h"
+#include "backend/air/air.h"
 #include "backend/cpu/exec.h"
 #include "driver/driver.h"
 #include "ir/text.h"

@@ -15,8 +15,11 @@ ROOMS: dict[str, str] = {
     "frontend": "base proto ops ir",
     "passes": "base ops ir",
     "converters": "ops ir",
-    "backend": "base proto ops ir frontend passes",
-    "driver": "base ops ir frontend passes converters backend include",
+    "backend/air": "base proto ops ir frontend passes",
+    "backend/viewers": "proto ir backend/air",
+    "backend/cpu": "base ops ir passes",
+    "backend/onednn": "backend/cpu",
+    "driver": "base ops ir frontend passes converters backend/air backend/viewers backend/cpu include",
     "include": "",  # the public interface: driver/ stands behind it, and the command sees nothing else
     "cli": "include",
 }

@@ -5,8 +5,8 @@
 
 #include "unit/check.h"
 
-#include "backend/air.h"
-#include "backend/ge_proto.h"
+#include "backend/air/air.h"
+#include "backend/air/ge_proto.h"
 
 typedef struct air_test {
 	fxge_session *s;

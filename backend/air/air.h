@@ -1,0 +1,43 @@
+/* GE's own file format (.air): writer, reader, checker, and the io description beside it. */
+#ifndef FXGE_BACKEND_AIR_AIR_H
+#define FXGE_BACKEND_AIR_AIR_H
+
+#include "ir/graph.h"
+
+typedef enum fxge_weights {
+	FXGE_WEIGHTS_AUTO,   /* inline while the file stays well under 2 GiB, else files */
+	FXGE_WEIGHTS_INLINE, /* Const with its bytes */
+	FXGE_WEIGHTS_FILES,  /* Const with `location`: one file of exact length a weight */
+	FXGE_WEIGHTS_REF, /* FileConstant with `location`, `offset`, `length` into the source archive */
+} fxge_weights;
+
+typedef struct fxge_air_options {
+	fxge_weights weights;
+	bool force; /* replace existing files */
+} fxge_air_options;
+
+/* Writes `path` (X.air) and X.io.json; side files under X.weights/. Program of stage "ge": all or
+ * nothing. Inputs become Data (role user) or RefData (role state), outputs NetOutput, ge.Const
+ * nodes constants. */
+bool fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o);
+/* The same for `n` programs (at least one, of one session), all or nothing. Weights of equal name
+ * and bytes have one place, that of the first program that has them; AUTO means FILES where there
+ * are several. */
+bool fxge_air_write_set(
+	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o);
+/* Every node is a GE operator; reports the first that is not. */
+bool fxge_air_is_ge(fxge_program *p);
+/* The io description alone, as JSON text. */
+void fxge_io_json(fxge_sbuf *b, fxge_program *p);
+
+/* NULL after diagnostics. Data and RefData become inputs of the main graph in order of `index`,
+ * NetOutput its outputs, Const and FileConstant ge.Const nodes with tensors over the mapping or the
+ * side file. X.io.json beside it, where it exists, supplies names, roles, expressions and guards.
+ * Unknown operator types are kept as custom rows. */
+fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
+
+/* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
+ * their prototypes and shapes; true when there is no error. Counts into s->diags. */
+bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);
+
+#endif

@@ -1,0 +1,143 @@
+/* Checks a .air for everything that GE's loader refuses, or silently loses. */
+#include "backend/air/air.h"
+#include "backend/air/check.h"
+#include "passes/passes.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+bool
+check_fail(checker *c, fxge_diag_id id, const char *fmt, ...)
+{
+	char text[1024];
+	fxge_loc l =
+		fxge_air_file_loc(&c->file, c->op ? c->op->at : NULL, c->graph ? c->graph->def->name : NULL,
+			c->op ? c->op->name : NULL, c->op ? c->op->type : NULL);
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	return fxge_report(&c->s->diags, &l, id, "%s", text);
+}
+
+static void
+check_name(checker *c, check_graph *g, uint32_t i)
+{
+	const check_op *o = &g->ops[i];
+
+	c->op = o;
+	if (*o->name
+		&& fxge_strmap_put(c->a, &g->by_name, o->name, strlen(o->name), (void *)(uintptr_t)(i + 1)))
+		check_fail(c, FXGE_D_AIR_OP_NAME, "the name occurs twice in its graph");
+	if (strcmp(o->type, "NetOutput") == 0) {
+		g->net_output = i;
+		g->n_net_outputs++;
+	}
+	c->op = NULL;
+}
+
+static bool
+check_ops(checker *c, check_graph *g)
+{
+	c->graph = g;
+	g->n_ops = (uint32_t)g->def->ops.len;
+	g->ops = FXGE_NEW_ARRAY(c->a, g->n_ops, check_op);
+	g->net_output = UINT32_MAX;
+	for (uint32_t i = 0; i < g->n_ops; i++) {
+		const ge_op *op = fxge_air_file_op(&c->file, g->def->ops.data[i]);
+
+		if (!op)
+			return false;
+		g->ops[i].at = g->def->ops.data[i].data;
+		check_operator(c, op, &g->ops[i]);
+		check_name(c, g, i);
+	}
+	return true;
+}
+
+static void
+check_graph_name(checker *c, check_graph *g)
+{
+	const char *name = g->def->name;
+
+	c->graph = g;
+	if (!*name)
+		check_fail(c, FXGE_D_AIR_GRAPH_NAME, "a graph has no name");
+	else if (fxge_strmap_put(c->a, &c->by_name, name, strlen(name), g))
+		check_fail(c, FXGE_D_AIR_GRAPH_NAME, "two graphs are called '%s': the last one wins", name);
+}
+
+static void
+check_all(checker *c)
+{
+	c->n_graphs = c->file.graphs.len;
+	c->graphs = FXGE_NEW_ARRAY(c->a, c->n_graphs, check_graph);
+	for (size_t i = 0; i < c->n_graphs; i++)
+		c->graphs[i].def = &c->file.graphs.data[i];
+	for (size_t i = 0; i < c->n_graphs; i++)
+		check_graph_name(c, &c->graphs[i]);
+	for (size_t i = 0; i < c->n_graphs; i++)
+		if (!check_ops(c, &c->graphs[i]))
+			return;
+	for (size_t i = 0; i < c->n_graphs; i++)
+		check_graph_edges(c, &c->graphs[i]);
+	check_graph_subgraphs(c);
+	check_soc_summary(c);
+}
+
+/* What is wrong by GE's own rules; of forms that only fxge does not know nothing is said. */
+static bool
+is_defect(const fxge_diag *g)
+{
+	return g->severity == FXGE_ERROR && fxge_diag_rows[g->id].exit == FXGE_EXIT_INVALID;
+}
+
+/* The wall before the kernels, as the executor has it: prototypes, shape functions, and subgraphs
+ * against the operators that call them. */
+static void
+check_shapes(fxge_session *s, fxge_file *f)
+{
+	fxge_diags before = s->diags;
+	fxge_program *p = fxge_air_read(s, f, NULL);
+
+	if (p) {
+		fxge_pass_infer(p);
+		fxge_program_release(p);
+	}
+	fxge_diags_rewind(&s->diags, &before, is_defect);
+}
+
+/* Unknown types are a warning, unless the session is strict: then the count of errors must say so.
+ */
+static bool
+verdict(fxge_session *s, uint64_t errors, uint64_t warnings)
+{
+	return s->diags.errors == errors && !(s->strict && s->diags.warnings > warnings);
+}
+
+bool
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc)
+{
+	/* Registered with the session's arena, so that nothing leaks when memory ends inside. */
+	fxge_arena_mark m = fxge_arena_save(&s->arena);
+	fxge_arena *a = FXGE_NEW(&s->arena, fxge_arena);
+	uint64_t errors = s->diags.errors, warnings = s->diags.warnings;
+
+	(void)m;
+	fxge_arena_init(a, &s->heap);
+	fxge_arena_defer(&s->arena, (void (*)(void *))fxge_arena_release, a);
+	checker *c = FXGE_NEW(a, checker);
+
+	c->s = s;
+	c->a = a;
+	c->soc = soc ? fxge_soc_of(soc) : NULL;
+	if (soc && !c->soc)
+		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", soc);
+	else if (fxge_air_file_open(&c->file, s, a, f->bytes, path))
+		check_all(c);
+	fxge_arena_release(a);
+	if (s->diags.errors == errors)
+		check_shapes(s, f);
+	return verdict(s, errors, warnings);
+}

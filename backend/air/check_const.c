@@ -1,0 +1,196 @@
+/* Checks what holds data: Data and RefData, Const and FileConstant, and the files that these name.
+ */
+#include "backend/air/check.h"
+
+#include "base/beside.h"
+#include "base/limits.h"
+
+#include <sys/stat.h>
+
+bool
+check_is_data(const char *type)
+{
+	return strcmp(type, "Data") == 0 || strcmp(type, "RefData") == 0;
+}
+
+bool
+check_is_const(const char *type)
+{
+	return strcmp(type, "Const") == 0 || strcmp(type, "Constant") == 0
+		   || strcmp(type, "FileConstant") == 0;
+}
+
+static bool
+same_desc(const check_desc *a, const check_desc *b)
+{
+	return a->dtype == b->dtype && a->rank == b->rank
+		   && (a->rank <= 0 || memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) == 0);
+}
+
+static const int64_t *
+int_attr(const ge_op *op, const char *key)
+{
+	const ge_attr *v = fxge_air_find_attr(op->attr, op->n_attr, key);
+
+	return v && v->value_case == GE_ATTR(I) ? &v->i : NULL;
+}
+
+void
+check_data(checker *c, const ge_op *op, check_op *o)
+{
+	const int64_t *index = int_attr(op, "index"), *parent = int_attr(op, "_parent_node_index");
+
+	o->index = index && *index >= 0 ? *index : -1;
+	if (!index)
+		check_fail(c, FXGE_D_AIR_INDEX, "'index' is missing");
+	else if (*index < 0)
+		check_fail(c, FXGE_D_AIR_INDEX, "'index' is %lld", (long long)*index);
+	if (parent)
+		o->parent_index = *parent;
+	if (o->n_in != 1 || o->n_out != 1)
+		check_fail(c, FXGE_D_AIR_DATA_DESC,
+			"%u input_desc and %u output_desc, expected one of each", o->n_in, o->n_out);
+	else if (!same_desc(&o->in[0], &o->out[0])
+			 || strcmp(op->input_desc[0]->layout, op->output_desc[0]->layout) != 0)
+		check_fail(c, FXGE_D_AIR_DATA_DESC, "input_desc and output_desc differ");
+}
+
+/* Bytes of a dense tensor; -1 = not known or too many. */
+static int64_t
+dense_bytes(checker *c, const check_desc *d)
+{
+	int64_t n = fxge_air_dtype_bits(d->dtype);
+
+	if (!n || d->rank < 0) {
+		check_fail(c, FXGE_D_AIR_CONST_SIZE, "a constant of dtype %lld and %s has no size",
+			(long long)d->dtype, d->rank < 0 ? "unknown rank" : "known rank");
+		return -1;
+	}
+	for (int i = 0; i < d->rank; i++)
+		if (d->dims[i] < 0 || __builtin_mul_overflow(n, d->dims[i], &n)) {
+			check_fail(c, FXGE_D_AIR_CONST_SIZE,
+				"a constant has the dim %lld, or too many elements", (long long)d->dims[i]);
+			return -1;
+		}
+	return n / 8 + (n % 8 != 0);
+}
+
+/* ---- side files ---- */
+
+static bool
+text_attr(checker *c, const ge_op *op, const char *key, const char **out)
+{
+	const ge_attr *v = fxge_air_find_attr(op->attr, op->n_attr, key);
+
+	if (!v || v->value_case != GE_ATTR(S))
+		return false;
+	*out = fxge_arena_strndup(c->a, (const char *)v->s.data, v->s.len);
+	return true;
+}
+
+static void
+check_file(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
+{
+	const char *path = fxge_beside_path(c->a, c->file.session, c->file.path, location);
+	struct stat st;
+
+	if (!path)
+		check_fail(c, FXGE_D_AIR_LOCATION,
+			"'%s' is not a file below the .air's folder (see --weights-from)", location);
+	else if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' is missing", location);
+	else if (exact ? st.st_size != length : length > st.st_size || offset > st.st_size - length)
+		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' has %lld bytes, expected %s%lld",
+			location, (long long)st.st_size, exact ? "" : "at least ",
+			(long long)(exact ? length : offset + length));
+}
+
+static void
+check_const_file(
+	checker *c, const ge_op *op, const char *location, int64_t bytes, size_t inline_bytes)
+{
+	const int64_t *length = int_attr(op, "length");
+
+	if (inline_bytes)
+		check_fail(c, FXGE_D_AIR_LOCATION, "a constant with 'location' has data of its own, too");
+	if (!length)
+		check_fail(
+			c, FXGE_D_AIR_LOCATION, "'location' without 'length': GE leaves the constant empty");
+	else if (bytes >= 0 && *length != bytes)
+		check_fail(c, FXGE_D_AIR_CONST_SIZE,
+			"'length' is %lld, but the descriptor needs %lld bytes", (long long)*length,
+			(long long)bytes);
+	else
+		check_file(c, location, 0, *length, true);
+}
+
+void
+check_constant(checker *c, const ge_op *op, const check_op *o)
+{
+	const ge_attr *v = fxge_air_find_attr(op->attr, op->n_attr, "value");
+	const char *location;
+	check_desc d;
+
+	if (!v || v->value_case != GE_ATTR(T) || !v->t->desc) {
+		check_fail(c, FXGE_D_AIR_CONST_VALUE, "'value' is missing, or no tensor with a descriptor");
+		return;
+	}
+	check_desc_of(c, v->t->desc, "the descriptor of 'value'", false, &d);
+	int64_t bytes = dense_bytes(c, &d);
+
+	if (o->n_out != 1 || !same_desc(&d, &o->out[0]))
+		check_fail(c, FXGE_D_AIR_CONST_VALUE, "the descriptor of 'value' and output_desc differ");
+	if (text_attr(c, op, "location", &location))
+		check_const_file(c, op, location, bytes, v->t->data.len);
+	else if (bytes >= 0 && (uint64_t)bytes != v->t->data.len
+			 && !(d.rank == 0 && v->t->data.len == 0))
+		check_fail(c, FXGE_D_AIR_CONST_SIZE, "%zu bytes of data, but the descriptor needs %lld",
+			v->t->data.len, (long long)bytes);
+}
+
+static void
+check_place(checker *c, const ge_op *op, const check_desc *d)
+{
+	const int64_t *offset = int_attr(op, "offset"), *length = int_attr(op, "length");
+	int64_t bytes = dense_bytes(c, d);
+	const char *text;
+
+	if (!text_attr(c, op, "location", &text)) {
+		if (!text_attr(c, op, "file_path", &text) && !text_attr(c, op, "file_id", &text))
+			check_fail(c, FXGE_D_AIR_FILE_CONSTANT,
+				"none of 'location', 'file_path' and 'file_id' says where the data is");
+		return;
+	}
+	if ((offset && *offset < 0) || (length && (*length < 0 || (bytes >= 0 && *length != bytes)))) {
+		check_fail(c, FXGE_D_AIR_FILE_CONSTANT, "'offset' or 'length' do not fit %lld bytes",
+			(long long)bytes);
+		return;
+	}
+	if (bytes >= 0)
+		check_file(c, text, offset ? *offset : 0, bytes, false);
+}
+
+void
+check_file_constant(checker *c, const ge_op *op, const check_op *o)
+{
+	const ge_attr *shape = fxge_air_find_attr(op->attr, op->n_attr, "shape");
+	const ge_attr *dtype = fxge_air_find_attr(op->attr, op->n_attr, "dtype");
+
+	if (!shape || shape->value_case != GE_ATTR(LIST) || !dtype
+		|| dtype->value_case != GE_ATTR(DT)) {
+		check_fail(c, FXGE_D_AIR_FILE_CONSTANT, "'shape' and 'dtype' are both needed");
+		return;
+	}
+	fxge_dtype dt = fxge_dtype_by_ge(dtype->dt);
+	check_desc d = {.dtype = dt == FXGE_DT_NONE ? 0 : fxge_dtypes[dt].proto,
+		.rank = shape->list->n_i <= FXGE_MAX_RANK ? (int32_t)shape->list->n_i : -1,
+		.dims = shape->list->i};
+
+	if (dt == FXGE_DT_NONE)
+		check_fail(c, FXGE_D_AIR_FILE_CONSTANT, "a constant of dtype %lld is not known",
+			(long long)dtype->dt);
+	else if (o->n_out != 1 || !same_desc(&d, &o->out[0]))
+		check_fail(c, FXGE_D_AIR_FILE_CONSTANT, "'shape' and 'dtype' differ from output_desc");
+	else
+		check_place(c, op, &d);
+}

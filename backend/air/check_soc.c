@@ -1,0 +1,249 @@
+/* Checks an operator against the kernels of a chip: whether one takes its dtypes and shapes. */
+#include "backend/air/check.h"
+
+enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a kernel */
+
+static const fxge_soc_row rows_ascend910b[] = {
+#include "fxge_op_soc_ascend910b.inc"
+};
+
+static const fxge_soc socs[] = {
+	{"ascend910b", rows_ascend910b, sizeof rows_ascend910b / sizeof *rows_ascend910b},
+};
+
+const fxge_soc *
+fxge_soc_of(const char *name)
+{
+	for (size_t i = 0; i < sizeof socs / sizeof *socs; i++)
+		if (strcmp(socs[i].name, name) == 0)
+			return &socs[i];
+	return NULL;
+}
+
+/* ---- one kernel ---- */
+
+typedef struct kernel {
+	const fxge_soc_row *row;
+	struct {
+		const char *name;
+		size_t len;
+	} port[MAX_PORTS];
+	int n_in, n_ports;
+} kernel;
+
+static void
+read_ports(kernel *k)
+{
+	const char *s = k->row->ports;
+
+	while (*s && k->n_ports < MAX_PORTS) {
+		if (*s == '>')
+			k->n_in = k->n_ports;
+		size_t len = strcspn(s, " >?*");
+
+		if (len) {
+			k->port[k->n_ports].name = s;
+			k->port[k->n_ports++].len = len;
+		}
+		s += len + (s[len] != 0);
+	}
+}
+
+/* The kernel's port that is one of the prototype: of its name, else of its position. */
+static int
+port_of(const kernel *k, const char *name, int position, bool output)
+{
+	int from = output ? k->n_in : 0, to = output ? k->n_ports : k->n_in;
+
+	for (int i = from; i < to; i++)
+		if (k->port[i].len == strlen(name) && memcmp(k->port[i].name, name, k->port[i].len) == 0)
+			return i;
+	return from + position < to ? from + position : -1;
+}
+
+static const char *
+dtype_text(int64_t proto)
+{
+	for (int i = 0; i < FXGE_DT_COUNT; i++)
+		if (fxge_dtypes[i].text && fxge_dtypes[i].proto == proto)
+			return fxge_dtypes[i].text;
+	return "?";
+}
+
+/* The n-th word of a combination is this one. */
+static bool
+has_word(const char *combination, int n, const char *word)
+{
+	for (; n > 0; n--) {
+		combination = strchr(combination, ' ');
+		if (!combination)
+			return false;
+		combination++;
+	}
+	size_t len = strcspn(combination, " ");
+
+	return len == strlen(word) && memcmp(combination, word, len) == 0;
+}
+
+static bool
+side_fits(const kernel *k, const check_op *o, const char *combination, bool output)
+{
+	const int *port = output ? o->out_port : o->in_port;
+	const check_desc *d = output ? o->out : o->in;
+	uint32_t n = output ? o->n_out : o->n_in;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (port[i] < 0 || d[i].dtype == 0)
+			continue; /* absent, or reported before */
+		const char *name = output ? o->row->results[port[i]].name : o->row->params[port[i]].name;
+		int at = port_of(k, name, port[i], output);
+
+		if (at >= 0 && !has_word(combination, at, dtype_text(d[i].dtype)))
+			return false;
+	}
+	return true;
+}
+
+static bool
+takes_dtypes(const kernel *k, const check_op *o)
+{
+	for (const char *const *c = k->row->dtypes; *c; c++)
+		if (side_fits(k, o, *c, false) && side_fits(k, o, *c, true))
+			return true;
+	return false;
+}
+
+/* ---- the operator ---- */
+
+static bool
+any_unknown(const check_desc *d, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		if (d[i].dtype == 0)
+			continue;
+		for (int k = 0; k < d[i].rank; k++)
+			if (d[i].dims[k] < 0)
+				return true;
+		if (d[i].rank < 0)
+			return true;
+	}
+	return false;
+}
+
+static const char *
+dtypes_of(checker *c, const check_op *o)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->a);
+	for (uint32_t i = 0; i < o->n_in; i++)
+		if (o->in[i].dtype)
+			fxge_sbuf_fmt(&b, "%s%s", i ? " " : "", dtype_text(o->in[i].dtype));
+	fxge_sbuf_str(&b, " >");
+	for (uint32_t i = 0; i < o->n_out; i++)
+		fxge_sbuf_fmt(&b, " %s", dtype_text(o->out[i].dtype));
+	return b.data;
+}
+
+static void
+say_what_fits(checker *c, const fxge_soc_row *row)
+{
+	fxge_sbuf b;
+	int n = 0, more = 0;
+
+	fxge_sbuf_init(&b, c->a);
+	for (const char *const *t = row->dtypes; *t; t++)
+		if (n++ < SHOWN)
+			fxge_sbuf_fmt(&b, "%s%s", n > 1 ? "; " : "", *t);
+		else
+			more++;
+	if (more)
+		fxge_sbuf_fmt(&b, "; and %d more", more);
+	fxge_report_note(&c->s->diags, "its kernel takes (%s): %s", row->ports, b.data);
+}
+
+static const fxge_soc_row *
+first_row(const fxge_soc *soc, const char *type)
+{
+	size_t from = 0, to = soc->n;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+
+		if (strcmp(soc->rows[middle].op, type) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from < soc->n && strcmp(soc->rows[from].op, type) == 0 ? &soc->rows[from] : NULL;
+}
+
+static bool
+on_ai_core(const fxge_soc_row *row)
+{
+	return strcmp(row->engine, "ge") != 0 && strcmp(row->engine, "hccl") != 0;
+}
+
+static void
+elsewhere(checker *c, const check_op *o)
+{
+	c->elsewhere++;
+	fxge_report_group(&c->s->diags, fxge_names_get(c->s->names, o->type));
+}
+
+/* One of the rows takes the operator. */
+static void
+check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
+{
+	const fxge_soc_row *end = c->soc->rows + c->soc->n, *first = row;
+	bool dynamic = any_unknown(o->in, o->n_in) || any_unknown(o->out, o->n_out), fits = false;
+
+	for (; row < end && strcmp(row->op, o->type) == 0; row++) {
+		kernel k = {.row = row};
+
+		read_ports(&k);
+		if (row->dtypes && !takes_dtypes(&k, o))
+			continue;
+		fits = true;
+		if (dynamic && !row->dynamic)
+			continue;
+		c->on_chip++;
+		c->by_code += !row->dtypes;
+		return;
+	}
+	if (fits) {
+		check_fail(c, FXGE_D_SOC_STATIC, "the kernel of %s takes fixed sizes only", c->soc->name);
+	} else {
+		check_fail(c, FXGE_D_SOC_DTYPES, "no AI-core kernel of %s takes %s", c->soc->name,
+			dtypes_of(c, o));
+		say_what_fits(c, first);
+	}
+	elsewhere(c, o);
+}
+
+void
+check_soc(checker *c, const check_op *o)
+{
+	if (!c->soc || !o->row || (o->n_in && !o->in_port) || (o->n_out && !o->out_port))
+		return; /* of an unknown type, or reported before */
+	const fxge_soc_row *row = first_row(c->soc, o->type);
+
+	if (row && on_ai_core(row)) {
+		check_kernels(c, o, row);
+	} else if (row) {
+		c->without++;
+	} else {
+		check_fail(c, FXGE_D_SOC_NO_KERNEL, "%s has no AI-core kernel of this type", c->soc->name);
+		elsewhere(c, o);
+	}
+}
+
+void
+check_soc_summary(checker *c)
+{
+	if (c->soc)
+		fxge_report(&c->s->diags, NULL, FXGE_D_SOC_SUMMARY,
+			"%s: of the operators %u have a kernel (%u of these tell only when compiled what they "
+			"take), %u need none, %u have none that fits",
+			c->soc->name, c->on_chip, c->by_code, c->without, c->elsewhere);
+}

@@ -1,0 +1,365 @@
+/* Reads the description beside a .air: names, roles, expressions, guards. Nothing in it is trusted
+ * more than the file that it describes. */
+#include "backend/air/reader.h"
+#include "ir/text_names.h"
+
+static bool
+wrong(fxge_air_reader *r, const char *what)
+{
+	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the description beside the file: %s", what);
+}
+
+static fxge_name
+text_of(fxge_air_reader *r, const json_t *o, const char *key)
+{
+	const json_t *v = json_object_get(o, key);
+
+	if (!json_is_string(v) || json_string_length(v) > FXGE_MAX_NAME)
+		return NULL;
+	return fxge_names_getn(r->s->names, json_string_value(v), json_string_length(v));
+}
+
+/* A number, or the text of an expression over known symbols. */
+static bool
+size_of(fxge_air_reader *r, const json_t *v, fxge_size *out)
+{
+	const char *error;
+	size_t at;
+
+	if (json_is_integer(v)) {
+		*out = fxge_sym_int(r->p->syms, json_integer_value(v));
+		return true;
+	}
+	if (!json_is_string(v))
+		return wrong(r, "a size is neither a number nor an expression");
+	return fxge_sym_parse_infix(
+			   r->p->syms, json_string_value(v), json_string_length(v), out, &error, &at)
+		   || wrong(r, error);
+}
+
+static int
+index_in(const char *const *names, const char *s)
+{
+	for (int i = 0; s && names[i]; i++)
+		if (strcmp(names[i], s) == 0)
+			return i;
+	return -1;
+}
+
+/* ---- symbols ---- */
+
+static int64_t
+bound(const json_t *o, const char *key, int64_t none)
+{
+	const json_t *v = json_object_get(o, key);
+
+	return json_is_integer(v) ? json_integer_value(v) : none;
+}
+
+bool
+fxge_io_symbols(fxge_air_reader *r)
+{
+	static const char *const types[] = {"int", "float", "bool", NULL};
+	const json_t *list = json_object_get(r->io, "symbols"), *v;
+	size_t i;
+
+	if (!r->io)
+		return true;
+	if (!json_is_object(r->io) || bound(r->io, "version", 0) != 1)
+		return wrong(r, "not of a version that is known");
+	r->p->producer = text_of(r, r->io, "producer");
+	json_array_foreach(list, i, v)
+	{
+		fxge_name name = text_of(r, v, "name");
+		int type = index_in(types, text_of(r, v, "type"));
+
+		if (!name || type < 0)
+			return wrong(r, "a symbol has no name or type");
+		fxge_size s = fxge_sym_symbol(r->p->syms, name, (fxge_sym_type)type);
+
+		if (type == FXGE_SYM_T_INT
+			&& !fxge_sym_set_range(
+				r->p->syms, s, bound(v, "min", INT64_MIN), bound(v, "max", INT64_MAX)))
+			return wrong(r, "the range of a symbol is empty");
+	}
+	return true;
+}
+
+/* ---- metas ---- */
+
+/* The file's own descriptor, with expressions in place of unknown dims. */
+static bool
+refine(fxge_air_reader *r, const json_t *o, fxge_meta *m)
+{
+	const json_t *dims = json_object_get(o, "dims");
+	fxge_name kind = text_of(r, o, "kind");
+
+	if (kind && strcmp(kind, "number") == 0 && m->rank == 0) {
+		*m = (fxge_meta){.kind = FXGE_META_SIZE};
+		return size_of(r, json_object_get(o, "expr"), &m->size);
+	}
+	if (!json_is_array(dims))
+		return true;
+	if (m->kind != FXGE_META_TENSOR || m->rank != (int)json_array_size(dims))
+		return wrong(r, "an input or output has another rank than in the file");
+	fxge_size *shape = FXGE_NEW_ARRAY(r->a, (size_t)m->rank, fxge_size);
+
+	for (int i = 0; i < m->rank; i++) {
+		int64_t have, said;
+
+		if (!size_of(r, json_array_get(dims, (size_t)i), &shape[i]))
+			return false;
+		if (fxge_sym_is_int(r->p->syms, m->shape[i], &have)
+			&& (!fxge_sym_is_int(r->p->syms, shape[i], &said) || have != said))
+			return wrong(r, "an input or output has another dim than in the file");
+	}
+	m->shape = shape;
+	return true;
+}
+
+/* ---- inputs ---- */
+
+static void
+literal(fxge_air_reader *r, const json_t *v, fxge_operand *o)
+{
+	if (json_is_integer(v)) {
+		o->kind = FXGE_K_INT;
+		o->size = fxge_sym_int(r->p->syms, json_integer_value(v));
+	} else if (json_is_real(v)) {
+		o->kind = FXGE_K_FLOAT;
+		o->f = json_real_value(v);
+	} else if (json_is_boolean(v)) {
+		o->kind = FXGE_K_BOOL;
+		o->b = json_is_true(v);
+	} else if (json_is_string(v)) {
+		o->kind = FXGE_K_STR;
+		o->name = fxge_names_getn(r->s->names, json_string_value(v), json_string_length(v));
+	}
+}
+
+static bool
+initial(fxge_air_reader *r, const json_t *v, const fxge_meta *m, fxge_input *in)
+{
+	int64_t shape[FXGE_MAX_RANK];
+	fxge_name location = text_of(r, v, "location");
+
+	if (v && !json_is_string(v) && !location)
+		return true; /* nothing that is kept in files */
+	if (!fxge_meta_static(r->p, m, shape))
+		return !location || wrong(r, "a state has no fixed shape");
+	int64_t offset = bound(v, "offset", 0);
+	fxge_tensor like = {.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
+
+	/* A side file is called after its tensor, an archive is not. */
+	const char *part = location && strstr(location, ".weights/") ? strrchr(location, '/') + 1 : "";
+
+	like.name = fxge_program_fresh_tensor_name(r->p, *part ? part : in->target);
+	like.shape = fxge_arena_copy(&r->p->arena, shape, (size_t)m->rank * sizeof *shape);
+	if (fxge_tensor_numel(&like) < 0 || fxge_tensor_numel(&like) > INT64_MAX / 16 || offset < 0)
+		return wrong(r, "a state's place or size is not valid");
+	like.size = (size_t)fxge_tensor_dense_size(&like);
+	if (!location) {
+		fxge_tensor *t =
+			fxge_tensor_new(&r->p->arena, like.name, like.dtype, like.rank, like.shape, NULL);
+
+		fxge_program_add_tensor(r->p, t);
+		in->tensor = t;
+		return true;
+	}
+	in->tensor = fxge_air_read_file(r, location, (uint64_t)offset, false, &like);
+	return in->tensor != NULL;
+}
+
+static fxge_value *
+add_input(fxge_air_reader *r, fxge_input in, const char *value_name, fxge_meta *m)
+{
+	fxge_name name = fxge_names_get(r->s->names, value_name);
+
+	in.name = in.name ? in.name : name;
+	fxge_vec_push(&r->p->arena, &r->p->inputs, in);
+	return fxge_graph_add_input(r->graph, name, m);
+}
+
+static bool
+plain_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		bool state = strcmp(data[i]->type, "RefData") == 0;
+		fxge_input in = {.role = state ? FXGE_ROLE_STATE : FXGE_ROLE_USER};
+		fxge_meta m = metas[i];
+
+		if (state)
+			in.target = fxge_names_get(r->s->names, data[i]->name);
+		if (state && !initial(r, NULL, &m, &in))
+			return false;
+		add_input(r, in, data[i]->name, &m);
+	}
+	return true;
+}
+
+/* The Data that an entry describes; NULL = none. */
+static fxge_air_node *
+data_of(fxge_air_node *const *data, uint32_t n, const json_t *v)
+{
+	int64_t i = bound(v, "index", -1);
+
+	return json_is_string(json_object_get(v, "node")) && i >= 0 && i < n ? data[i] : NULL;
+}
+
+static bool
+described_input(fxge_air_reader *r, const json_t *v, fxge_air_node *d, fxge_meta m)
+{
+	fxge_name value = text_of(r, v, "value");
+	fxge_input in = {.name = text_of(r, v, "name"), .target = text_of(r, v, "target")};
+	int role = index_in(fxge_role_names, text_of(r, v, "role"));
+
+	if (role < 0 || !value)
+		return wrong(r, "an input has no role or no name");
+	in.role = (fxge_role)role;
+	if (d && (strcmp(d->type, "RefData") == 0) != (role == FXGE_ROLE_STATE))
+		return wrong(r, "an input has another role than in the file");
+	if (d && !refine(r, v, &m))
+		return false;
+	if (role == FXGE_ROLE_LITERAL)
+		literal(r, json_object_get(v, "literal"), &in.literal);
+	if (role == FXGE_ROLE_STATE) {
+		in.target = in.target ? in.target : value;
+		if (!initial(r, json_object_get(v, "initial"), &m, &in))
+			return false;
+	}
+	add_input(r, in, value, &m);
+	return true;
+}
+
+static bool
+described_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n,
+	uint32_t *at)
+{
+	const json_t *list = json_object_get(r->io, "inputs"), *v;
+	uint32_t fed = 0;
+	size_t i;
+
+	json_array_foreach(list, i, v)
+	{
+		fxge_air_node *d = data_of(data, n, v);
+		fxge_meta none = {.kind = FXGE_META_NONE};
+
+		if (d && (fed == n || d != data[fed]))
+			return wrong(r, "inputs are not in the order of the file");
+		if (d)
+			at[fed++] = (uint32_t)i;
+		if (!described_input(r, v, d, d ? metas[d->index] : none))
+			return false;
+	}
+	return fed == n || wrong(r, "it has not all inputs of the file");
+}
+
+bool
+fxge_io_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n)
+{
+	uint32_t *at = FXGE_NEW_ARRAY(r->a, n, uint32_t);
+
+	for (uint32_t i = 0; i < n; i++)
+		at[i] = i;
+	if (!(r->io ? described_inputs(r, data, metas, n, at) : plain_inputs(r, data, metas, n)))
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		data[i]->results = &r->graph->entry->results[at[i]];
+	return true;
+}
+
+/* ---- outputs ---- */
+
+bool
+fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
+{
+	const json_t *list = json_object_get(r->io, "outputs"), *v;
+	size_t count = r->io ? json_array_size(list) : n, i;
+	fxge_operand *o = FXGE_NEW_ARRAY(r->a, count, fxge_operand);
+
+	for (i = 0; !r->io && i < n; i++) {
+		o[i] = slots[i];
+		fxge_vec_push(&r->p->arena, &r->p->outputs, ((fxge_output){.kind = FXGE_OUT_USER}));
+	}
+	json_array_foreach(list, i, v)
+	{
+		int64_t slot = bound(v, "index", -1);
+		int kind = index_in(fxge_output_names, text_of(r, v, "role"));
+		fxge_output out = {(fxge_output_kind)kind, text_of(r, v, "name"), text_of(r, v, "target"),
+			json_is_true(json_object_get(v, "number"))};
+
+		if (kind < 0 || slot >= n)
+			return wrong(r, "an output has no role, or an index that the file has not");
+		if (fxge_program_changes(r->p, &out))
+			return wrong(r, "two outputs change the same state or input");
+		if (slot < 0) {
+			literal(r, json_object_get(v, "literal"), &o[i]);
+		} else {
+			fxge_meta m = slots[slot].value->meta;
+
+			o[i] = slots[slot];
+			if (!refine(r, v, &m))
+				return false;
+			if (m.kind == FXGE_META_TENSOR)
+				fxge_value_set_meta(r->p, slots[slot].value, &m);
+		}
+		fxge_vec_push(&r->p->arena, &r->p->outputs, out);
+	}
+	fxge_graph_set_outputs(r->graph, o, (uint32_t)count);
+	return true;
+}
+
+/* ---- guards ---- */
+
+bool
+fxge_io_guards(fxge_air_reader *r)
+{
+	const json_t *list = json_object_get(r->io, "guards"), *v;
+	size_t i;
+
+	json_array_foreach(list, i, v)
+	{
+		const json_t *cond = json_object_get(v, "condition");
+		fxge_guard g = {.text = text_of(r, v, "text"),
+			.inferred = json_is_true(json_object_get(v, "inferred"))};
+
+		if (!g.text)
+			return wrong(r, "a guard has no text");
+		if (json_is_string(cond)) {
+			if (!size_of(r, cond, &g.cond))
+				return false;
+			g.parsed = true;
+			fxge_sym_assume(r->p->syms, g.cond);
+		}
+		fxge_vec_push(&r->p->arena, &r->p->guards, g);
+	}
+	return true;
+}
+
+/* ---- the form of a call ---- */
+
+static const char *
+tree_of(fxge_air_reader *r, const json_t *o, const char *key)
+{
+	const json_t *v = json_object_get(o, key);
+
+	return json_is_string(v)
+			   ? fxge_arena_strndup(&r->p->arena, json_string_value(v), json_string_length(v))
+			   : NULL;
+}
+
+void
+fxge_io_call(fxge_air_reader *r)
+{
+	const json_t *call = json_object_get(r->io, "call"), *list = json_object_get(call, "arguments"),
+				 *v;
+	const char **names = FXGE_NEW_ARRAY(&r->p->arena, json_array_size(list) + 1, const char *);
+	size_t i, n = 0;
+
+	json_array_foreach(list, i, v)
+	{
+		if (json_is_string(v))
+			names[n++] = fxge_names_get(r->s->names, json_string_value(v));
+	}
+	r->p->form = (fxge_call_form){tree_of(r, call, "in_spec"), tree_of(r, call, "out_spec"), names};
+}

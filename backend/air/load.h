@@ -1,0 +1,59 @@
+/* Opening a .air: scanned as a whole, then walked graph by graph and unpacked operator by operator.
+ */
+#ifndef FXGE_BACKEND_AIR_LOAD_H
+#define FXGE_BACKEND_AIR_LOAD_H
+
+#include "backend/air/ge_proto.h"
+#include "base/session.h"
+#include "proto/alloc.h"
+
+enum {
+	FXGE_AIR_SMALL = 1024
+}; /* constants of the compiler's own up to this size are always inline */
+
+/* One GraphDef: pieces of the file. */
+typedef struct fxge_air_gdef {
+	fxge_bytes bytes;
+	const char *name;
+	FXGE_VEC(const char *) inputs, outputs;
+	FXGE_VEC(fxge_bytes) ops;
+	size_t attrs;
+} fxge_air_gdef;
+
+typedef struct fxge_air_file {
+	fxge_session *session;
+	fxge_arena *arena;
+	fxge_proto_alloc *alloc; /* of the operator that was unpacked last */
+	fxge_bytes bytes;
+	const char *path;
+	const char *name; /* of the model */
+	FXGE_VEC(fxge_air_gdef) graphs;
+} fxge_air_file;
+
+/* False after diagnostics: damaged, beyond a limit, or without any graph. */
+bool fxge_air_file_open(
+	fxge_air_file *f, fxge_session *s, fxge_arena *a, fxge_bytes b, const char *path);
+/* Valid until the next call (what is reachable from it, too). The data of a `value` tensor is a
+ * view into the file wherever that is possible. NULL after a diagnostic. */
+ge_op *fxge_air_file_op(fxge_air_file *f, fxge_bytes op);
+/* The location of a place in the file, for diagnostics. Names may be NULL; they are interned. */
+fxge_loc fxge_air_file_loc(
+	const fxge_air_file *f, const void *at, const char *graph, const char *node, const char *type);
+
+static inline bool
+fxge_air_is_view(const fxge_air_file *f, const void *p)
+{
+	const uint8_t *b = p;
+
+	return b >= f->bytes.data && b < f->bytes.data + f->bytes.size;
+}
+
+/* "producer:3" cut at the last colon; index -1 is a control edge. False when there is no such
+ * number. */
+bool fxge_air_edge(const char *s, size_t *name_len, int64_t *index);
+/* NULL when the operator has no such attribute; the last one where there are several. */
+ge_attr *fxge_air_find_attr(ge_entry *const *attr, size_t n, const char *key);
+/* Bits of an element by the number of ge.proto.DataType, 0 = has none. */
+int fxge_air_dtype_bits(int64_t proto);
+
+#endif

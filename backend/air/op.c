@@ -1,0 +1,489 @@
+/* One node of the program as one GE operator: ports with their names, descriptors, attributes,
+ * edges. */
+#include "backend/air/writer.h"
+#include "ir/optab.h"
+
+#include <stdlib.h>
+
+/* An operator under construction. */
+typedef struct builder {
+	fxge_air_writer *w;
+	fxge_arena *a;
+	const fxge_air_graph *g;
+	bool source; /* a node without inputs */
+	bool image;  /* ports of 4 and 5 dims are NCHW and NCDHW */
+	ge_op *op;
+	fxge_ge_attrs attrs;
+	FXGE_VEC(char *) input;
+	FXGE_VEC(ge_desc *) in, out;
+	FXGE_VEC(ProtobufCBinaryData) in_names, out_names;
+} builder;
+
+static void
+begin(builder *b, fxge_air_writer *w, const fxge_air_graph *g, const char *name, const char *type)
+{
+	*b = (builder){.w = w, .a = w->scratch, .g = g, .attrs = {.arena = w->scratch}};
+	b->op = FXGE_NEW(b->a, ge_op);
+	ge__proto__op_def__init(b->op);
+	b->op->name = (char *)(uintptr_t)name;
+	b->op->type = (char *)(uintptr_t)type;
+}
+
+/* The two lists that tell GE a port's name by its position. They have no val_type: GE reads them by
+ * name and takes them away. */
+static void
+put_names(
+	builder *b, const char *key, const char *value, const ProtobufCBinaryData *names, size_t n)
+{
+	if (!n)
+		return;
+	ge_attr *k = fxge_ge_list(b->a, GE_VT(NONE)), *v = fxge_ge_list(b->a, GE_VT(NONE));
+
+	k->list->n_s = v->list->n_i = n;
+	k->list->s = fxge_arena_copy(b->a, names, n * sizeof *names);
+	v->list->i = FXGE_NEW_ARRAY(b->a, n, int64_t);
+	for (size_t i = 0; i < n; i++)
+		v->list->i[i] = (int64_t)i;
+	fxge_ge_put(&b->attrs, key, k);
+	fxge_ge_put(&b->attrs, value, v);
+}
+
+static ge_op *
+end(builder *b)
+{
+	ge_op *op = b->op;
+
+	put_names(b, "_input_name_key", "_input_name_value", b->in_names.data, b->in_names.len);
+	put_names(b, "_output_name_key", "_output_name_value", b->out_names.data, b->out_names.len);
+	fxge_ge_sort(&b->attrs);
+	op->n_attr = b->attrs.list.len;
+	op->attr = b->attrs.list.data;
+	op->n_input = b->input.len;
+	op->input = b->input.data;
+	op->n_input_desc = b->in.len;
+	op->input_desc = b->in.data;
+	op->n_output_desc = b->out.len;
+	op->output_desc = b->out.data;
+	return op;
+}
+
+static ProtobufCBinaryData
+text(const char *s)
+{
+	return (ProtobufCBinaryData){strlen(s), (uint8_t *)(uintptr_t)s};
+}
+
+static ge_desc *
+value_desc(builder *b, const fxge_value *v)
+{
+	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, &v->meta);
+
+	view.source = b->source;
+	if (b->image && (view.rank == 4 || view.rank == 5))
+		view.format = view.rank == 4 ? FXGE_FORMAT_NCHW : FXGE_FORMAT_NCDHW;
+	if (!fxge_ge_format_name(view.format))
+		view.format = FXGE_FORMAT_ND;
+	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
+		b->w->ok = fxge_fail(b->w->p, v->def->op ? v->def : NULL, FXGE_D_AIR_DTYPE,
+			"the value %%%s has no dtype that GE knows", v->name ? v->name : "?");
+	return fxge_ge_desc(b->a, &view);
+}
+
+static void
+feed(builder *b, const char *port, const fxge_value *v)
+{
+	char *edge = (char *)(uintptr_t) "";
+	ge_desc *d;
+
+	if (v) {
+		edge = fxge_arena_printf(
+			b->a, "%s:%u", fxge_air_name(b->g, v), v->def == b->g->graph->entry ? 0 : v->index);
+		d = value_desc(b, v);
+	} else {
+		d = fxge_ge_desc_absent(b->a);
+	}
+	fxge_vec_push(b->a, &b->input, edge);
+	fxge_vec_push(b->a, &b->in, d);
+	fxge_vec_push(b->a, &b->in_names, text(port));
+}
+
+static void
+give(builder *b, const char *port, ge_desc *d)
+{
+	fxge_vec_push(b->a, &b->out, d);
+	fxge_vec_push(b->a, &b->out_names, text(port));
+}
+
+static void
+control(builder *b, const char *from)
+{
+	fxge_vec_push(b->a, &b->input, fxge_arena_printf(b->a, "%s:-1", from));
+}
+
+/* ---- inputs, outputs ---- */
+
+static const fxge_value *
+operand_value(const fxge_operand *o)
+{
+	return o->kind == FXGE_K_VALUE ? o->value : NULL;
+}
+
+static void
+feed_port(builder *b, const fxge_node *n, int param)
+{
+	const fxge_param *r = &n->op->params[param];
+	const fxge_port *q = &n->ports[param];
+
+	if (!r->list) {
+		feed(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
+		return;
+	}
+	for (uint32_t i = 0; q->present && i < q->count; i++)
+		feed(b, fxge_arena_printf(b->a, "%s%u", r->name, i),
+			operand_value(&n->operands[q->first + i]));
+}
+
+/* Optional inputs behind the last one that is fed are left out altogether. */
+static void
+feed_all(builder *b, const fxge_node *n)
+{
+	int end_at = 0;
+
+	for (int i = 0; i < n->op->n_params; i++)
+		if (!n->op->params[i].attr && (n->ports[i].present || !n->op->params[i].optional))
+			end_at = i + 1;
+	for (int i = 0; i < end_at; i++)
+		if (!n->op->params[i].attr)
+			feed_port(b, n, i);
+}
+
+static void
+give_all(builder *b, const fxge_node *n)
+{
+	const fxge_op *op = n->op;
+	uint32_t at = 0;
+
+	for (int k = 0; k < op->n_results; k++) {
+		const fxge_result *r = &op->results[k];
+		uint32_t more = n->n_results - at, rest = (uint32_t)(op->n_results - 1 - k);
+		uint32_t count = !r->list ? 1 : more > rest ? more - rest : 0;
+
+		for (uint32_t i = 0; i < count && at < n->n_results; i++, at++)
+			give(b, r->list ? fxge_arena_printf(b->a, "%s%u", r->name, i) : r->name,
+				value_desc(b, n->results[at]));
+	}
+}
+
+/* ---- control edges ---- */
+
+/* The input whose memory result k shares: GE ties the two by one name. -1 = none. */
+static int
+ref_param(const fxge_op *op, int k)
+{
+	if (!op->results[k].name || op->results[k].list)
+		return -1;
+	int i = fxge_op_param(op, op->results[k].name);
+
+	return i >= 0 && !op->params[i].attr ? i : -1;
+}
+
+static int
+by_position(const void *a, const void *b)
+{
+	const uint32_t *x = a, *y = b;
+
+	return *x < *y ? -1 : *x > *y;
+}
+
+typedef FXGE_VEC(uint32_t) positions;
+
+static bool
+feeds_directly(const fxge_node *n, uint32_t mark)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->mark == mark)
+			return true;
+	return false;
+}
+
+/* Everything that reads a value which `n` overwrites. */
+static void
+add_readers(builder *b, const fxge_node *n, positions *at)
+{
+	for (int k = 0; k < n->op->n_results; k++) {
+		int i = ref_param(n->op, k);
+		fxge_value *old = i >= 0 ? fxge_node_in(n, i) : NULL;
+
+		if (!old)
+			continue;
+		FXGE_EACH_USE (u, old)
+			if (u->user != n && u->user->op && u->user->mark < n->mark
+				&& !feeds_directly(n, u->user->mark))
+				fxge_vec_push(b->a, at, u->user->mark);
+	}
+}
+
+static bool
+is_ref(const fxge_op *op)
+{
+	for (int k = 0; k < op->n_results; k++)
+		if (ref_param(op, k) >= 0)
+			return true;
+	return false;
+}
+
+static void
+control_all(builder *b, const fxge_node *n)
+{
+	positions at = {0};
+
+	add_readers(b, n, &at);
+	/* Effects keep their order; writers have theirs from data and readers already. */
+	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && n->tag && !feeds_directly(n, n->tag))
+		fxge_vec_push(b->a, &at, n->tag);
+	if (at.len > 1)
+		qsort(at.data, at.len, sizeof *at.data, by_position);
+	for (size_t i = 0; i < at.len; i++)
+		if (!i || at.data[i] != at.data[i - 1])
+			control(b, b->g->nodes[at.data[i]]);
+}
+
+/* Our passes leave readers of the old value before the writer. */
+static bool
+check_ref(fxge_air_writer *w, const fxge_node *n, const fxge_value *old)
+{
+	bool given = w->p->late || w->p->reading, ok = true;
+
+	FXGE_EACH_USE (u, old)
+		if (u->user != n && u->user->mark > n->mark)
+			ok = fxge_fail(w->p, n, given ? FXGE_D_AIR_REF_ORDER : FXGE_D_BUG,
+				"%%%s is overwritten here and read afterwards by %s", old->name ? old->name : "?",
+				u->user->op ? u->user->op->name : "an output");
+	return ok;
+}
+
+bool
+fxge_air_check_refs(fxge_air_writer *w, const fxge_air_graph *g)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE (n, g->graph)
+		for (int k = 0; k < n->op->n_results; k++) {
+			int i = ref_param(n->op, k);
+			fxge_value *old = i >= 0 ? fxge_node_in(n, i) : NULL;
+
+			if (old)
+				ok = check_ref(w, n, old) && ok;
+		}
+	return ok;
+}
+
+/* ---- constants ---- */
+
+static void
+put_file(builder *b, const fxge_place *place)
+{
+	fxge_ge_put(&b->attrs, "location", fxge_ge_str(b->a, place->location));
+	fxge_ge_put(&b->attrs, "length", fxge_ge_int(b->a, (int64_t)place->length));
+}
+
+/* The bytes straight from the mapping; strided ones are gathered while they stream. */
+static ProtobufCBinaryData
+tensor_data(fxge_air_writer *w, const fxge_tensor *x)
+{
+	uint64_t n = fxge_tensor_dense_size(x);
+
+	if (!n)
+		return (ProtobufCBinaryData){0, NULL};
+	if (fxge_tensor_contiguous(x))
+		return (ProtobufCBinaryData){(size_t)n, (uint8_t *)(uintptr_t)x->data};
+	w->strided = x;
+	return (ProtobufCBinaryData){(size_t)n, w->gathered};
+}
+
+static ge_op *
+constant_op(
+	fxge_air_writer *w, const fxge_air_graph *g, const char *name, const fxge_tensor *x, int format)
+{
+	const fxge_place *place = fxge_places_of(&w->places, x);
+	bool ref = place && place->kind == FXGE_PLACE_REF;
+	fxge_ge_view v = {
+		x->dtype, fxge_ge_format_name(format) ? format : FXGE_FORMAT_ND, x->rank, x->shape, true};
+	builder b;
+
+	begin(&b, w, g, name, ref ? "FileConstant" : "Const");
+	if (fxge_dtypes[x->dtype].proto < 0)
+		w->ok = fxge_fail(
+			w->p, NULL, FXGE_D_AIR_DTYPE, "the constant @%s has no dtype that GE knows", x->name);
+	give(&b, "y", fxge_ge_desc(b.a, &v));
+	if (place && place->kind != FXGE_PLACE_INLINE)
+		put_file(&b, place);
+	if (ref) {
+		fxge_ge_put(&b.attrs, "offset", fxge_ge_int(b.a, (int64_t)place->offset));
+		fxge_ge_put(&b.attrs, "shape", fxge_ge_ints(b.a, x->shape, (size_t)x->rank));
+		fxge_ge_put(&b.attrs, "dtype", fxge_ge_dtype(b.a, x->dtype));
+		return end(&b);
+	}
+	ge_tensor *t = FXGE_NEW(b.a, ge_tensor);
+
+	ge__proto__tensor_def__init(t);
+	t->desc = fxge_ge_desc(b.a, &v);
+	if (!place || place->kind == FXGE_PLACE_INLINE)
+		t->data = tensor_data(w, x);
+	fxge_ge_put(&b.attrs, "value", fxge_ge_tensor(b.a, t));
+	return end(&b);
+}
+
+/* ---- nodes ---- */
+
+static void
+put_regions(builder *b, const fxge_node *n)
+{
+	b->op->n_subgraph_name = n->n_regions;
+	b->op->subgraph_name = FXGE_NEW_ARRAY(b->a, n->n_regions, char *);
+	for (uint32_t i = 0; i < n->n_regions; i++)
+		b->op->subgraph_name[i] =
+			(char *)(uintptr_t)fxge_air_names_of(&b->w->names, n->regions[i])->name;
+}
+
+ge_op *
+fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
+{
+	builder b;
+
+	if (n->op == &fxge_ops[GE_Const] && n->ports[GE_Const__value].present)
+		return constant_op(w, g, g->nodes[n->mark], fxge_port_at(n, GE_Const__value, 0)->tensor,
+			n->results[0]->meta.kind == FXGE_META_TENSOR ? n->results[0]->meta.format
+														 : FXGE_FORMAT_ND);
+	begin(&b, w, g, g->nodes[n->mark], n->op->name + 3 /* "ge." */);
+	b.image = n->op->flags & FXGE_OP_IMAGE;
+	feed_all(&b, n);
+	give_all(&b, n);
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->op->params[i].attr)
+			fxge_air_attr(w, &b.attrs, n, i);
+	control_all(&b, n);
+	if (n->n_regions)
+		put_regions(&b, n);
+	return end(&b);
+}
+
+/* ---- inputs and outputs of graphs ---- */
+
+/* Which input of the node feeds input i of its region, by the table of functional operators. */
+static uint32_t
+parent_input(const fxge_node *n, uint32_t i)
+{
+	switch (n->op->id) {
+	case GE_If:
+	case GE_StatelessIf:
+	case GE_Case:
+	case GE_StatelessCase:
+		return i + 1;
+	default:
+		return i;
+	}
+}
+
+static bool
+is_condition(const fxge_graph *g)
+{
+	const fxge_node *n = g->parent;
+
+	return n && (n->op->id == GE_While || n->op->id == GE_StatelessWhile) && n->regions[0] == g;
+}
+
+/* Bounds of the dims of an input, where any is not fixed. */
+static void
+put_range(builder *b, const fxge_meta *m, ge_desc *d)
+{
+	if (m->kind != FXGE_META_TENSOR || m->rank <= 0
+		|| fxge_meta_static(b->w->p, m, (int64_t[FXGE_MAX_RANK]){0}))
+		return;
+	ge_attr *v = FXGE_NEW(b->a, ge_attr);
+	size_t n = (size_t)m->rank;
+
+	ge__proto__attr_def__init(v);
+	v->value_case = GE_ATTR(LIST_LIST_INT);
+	v->list_list_int = FXGE_NEW(b->a, ge_list_list_int);
+	ge__proto__attr_def__list_list_int__init(v->list_list_int);
+	v->list_list_int->n_list_list_i = n;
+	v->list_list_int->list_list_i = FXGE_NEW_ARRAY(b->a, n, ge_list_int *);
+	for (size_t i = 0; i < n; i++) {
+		ge_list_int *l = FXGE_NEW(b->a, ge_list_int);
+		int64_t lo, hi;
+
+		fxge_sym_range(b->w->p->syms, m->shape[i], &lo, &hi);
+		ge__proto__attr_def__list_list_int__list_int__init(l);
+		l->n_list_i = 2;
+		l->list_i = FXGE_NEW_ARRAY(b->a, 2, int64_t);
+		l->list_i[0] = lo > 0 ? lo : 0;
+		l->list_i[1] = hi == FXGE_SIZE_UNKNOWN_MAX ? -1 : hi;
+		v->list_list_int->list_list_i[i] = l;
+	}
+	fxge_ge_desc_put(b->a, d, "shape_range", v);
+}
+
+ge_op *
+fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i)
+{
+	const fxge_value *v = fxge_graph_input(g->graph, i);
+	bool root = g->graph == w->p->main;
+	const fxge_input *in = root ? &w->p->inputs.data[i] : NULL;
+	builder b;
+
+	if (!fxge_air_input_is_fed(w->p, g->graph, i)) {
+		if (!v->uses || !in->tensor)
+			return NULL;
+		return constant_op(w, g, g->inputs[i], in->tensor, v->meta.format);
+	}
+	begin(&b, w, g, g->inputs[i], root && in->role == FXGE_ROLE_STATE ? "RefData" : "Data");
+	b.source = true;
+	ge_desc *d = value_desc(&b, v);
+
+	if (root)
+		put_range(&b, &v->meta, d);
+	fxge_vec_push(b.a, &b.in, d);
+	fxge_vec_push(b.a, &b.in_names, text("x"));
+	give(&b, "y", d);
+	fxge_ge_put(&b.attrs, "index", fxge_ge_int(b.a, g->index[i]));
+	if (!root)
+		fxge_ge_put(
+			&b.attrs, "_parent_node_index", fxge_ge_int(b.a, parent_input(g->graph->parent, i)));
+	return end(&b);
+}
+
+/* Its results are used by nobody, but it must run. */
+static bool
+is_loose_end(const fxge_node *n)
+{
+	if (!(n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op))
+		return false;
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (n->results[i]->uses)
+			return false;
+	return true;
+}
+
+ge_op *
+fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g)
+{
+	uint32_t k = 0;
+	builder b;
+
+	begin(&b, w, g, g->net_output, "NetOutput");
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g->graph); i++) {
+		const fxge_value *v = operand_value(fxge_graph_output(g->graph, i));
+
+		if (!v)
+			continue;
+		feed(&b, fxge_arena_printf(b.a, "input%u", k), v);
+		if (g->graph->parent && !is_condition(g->graph))
+			fxge_ge_desc_put(b.a, b.in.data[k], "_parent_node_index", fxge_ge_int(b.a, i));
+		k++;
+	}
+	FXGE_EACH_NODE (n, g->graph)
+		if (is_loose_end(n))
+			control(&b, g->nodes[n->mark]);
+	return end(&b);
+}

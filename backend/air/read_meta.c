@@ -1,0 +1,243 @@
+/* Descriptors as metas, constants as tensors over the file or over the files beside it. */
+#include "backend/air/reader.h"
+
+#include <stdio.h>
+
+/* ---- metas ---- */
+
+/* Nothing in the file says which unknown dims are equal: each is a symbol of its own. */
+fxge_size
+fxge_air_fresh_dim(fxge_air_reader *r)
+{
+	fxge_syms *t = r->p->syms;
+
+	for (;;) {
+		char text[32];
+		int n = snprintf(text, sizeof text, "_d%llu", (unsigned long long)r->next_dim++);
+		int before = fxge_syms_count(t);
+		fxge_size s =
+			fxge_sym_symbol(t, fxge_names_getn(r->s->names, text, (size_t)n), FXGE_SYM_T_INT);
+
+		if (fxge_syms_count(t) > before || fxge_syms_fault(t)) {
+			fxge_sym_set_range(t, s, 0, INT64_MAX);
+			return s;
+		}
+	}
+}
+
+static uint8_t
+format_of(const ge_desc *d)
+{
+	const ge_attr *f = fxge_air_find_attr(d->attr, d->n_attr, "format_for_int");
+
+	if (f && f->value_case == GE_ATTR(I)
+		&& ((f->i & 0xff) == FXGE_FORMAT_NCHW || (f->i & 0xff) == FXGE_FORMAT_NCDHW))
+		return (uint8_t)(f->i & 0xff);
+	if (f)
+		return FXGE_FORMAT_ND;
+	return strcmp(d->layout, "NCHW") == 0    ? FXGE_FORMAT_NCHW
+		   : strcmp(d->layout, "NCDHW") == 0 ? FXGE_FORMAT_NCDHW
+											 : FXGE_FORMAT_ND;
+}
+
+/* The bounds that a Data gives for an unknown dim. */
+static void
+set_range(fxge_air_reader *r, const ge_desc *d, size_t i, fxge_size s)
+{
+	const ge_attr *v = fxge_air_find_attr(d->attr, d->n_attr, "shape_range");
+
+	if (!v || v->value_case != GE_ATTR(LIST_LIST_INT) || i >= v->list_list_int->n_list_list_i)
+		return;
+	const ge_list_int *l = v->list_list_int->list_list_i[i];
+
+	if (l->n_list_i == 2 && l->list_i[0] >= 0)
+		fxge_sym_set_range(
+			r->p->syms, s, l->list_i[0], l->list_i[1] < 0 ? INT64_MAX : l->list_i[1]);
+}
+
+bool
+fxge_air_read_meta(fxge_air_reader *r, const ge_desc *d, fxge_meta *out)
+{
+	fxge_dtype dt = fxge_dtype_by_proto((int64_t)d->dtype);
+	size_t n = d->shape ? d->shape->n_dim : 0;
+
+	if (dt == FXGE_DT_NONE)
+		return fxge_air_bad(
+			r, FXGE_D_AIR_UNREADABLE, "the dtype %d is not one that fxge has", (int)d->dtype);
+	if (n > FXGE_MAX_RANK)
+		return fxge_air_bad(r, FXGE_D_AIR_DIM, "%zu dims, more than %d", n, FXGE_MAX_RANK);
+	*out = (fxge_meta){
+		.kind = FXGE_META_TENSOR, .dtype = (uint8_t)dt, .format = format_of(d), .rank = (int8_t)n};
+	if (n == 1 && d->shape->dim[0] == -2) {
+		out->rank = -1;
+		return true;
+	}
+	fxge_size *shape = FXGE_NEW_ARRAY(r->a, n, fxge_size);
+
+	for (size_t i = 0; i < n; i++) {
+		int64_t v = d->shape->dim[i];
+
+		if (v < -1)
+			return fxge_air_bad(r, FXGE_D_AIR_DIM, "the dim %lld", (long long)v);
+		shape[i] = v < 0 ? fxge_air_fresh_dim(r) : fxge_sym_int(r->p->syms, v);
+		if (v < 0)
+			set_range(r, d, i, shape[i]);
+	}
+	out->shape = shape;
+	if (fxge_syms_fault(r->p->syms))
+		return fxge_air_bad(r, FXGE_D_LIMIT, "too many unknown dims");
+	return true;
+}
+
+/* ---- tensors ---- */
+
+/* An empty tensor of what the descriptor says, in the program's arena; NULL after a diagnostic. */
+static fxge_tensor *
+tensor_of(fxge_air_reader *r, const ge_desc *d, const char *name)
+{
+	fxge_dtype dt = d ? fxge_dtype_by_proto((int64_t)d->dtype) : FXGE_DT_NONE;
+	size_t n = d && d->shape ? d->shape->n_dim : 0;
+
+	if (dt == FXGE_DT_NONE || n > FXGE_MAX_RANK) {
+		fxge_air_bad(
+			r, FXGE_D_AIR_CONST_VALUE, "the constant has no descriptor with a known dtype");
+		return NULL;
+	}
+	for (size_t i = 0; i < n; i++)
+		if (d->shape->dim[i] < 0) {
+			fxge_air_bad(r, FXGE_D_AIR_CONST_SIZE, "a constant has the dim %lld",
+				(long long)d->shape->dim[i]);
+			return NULL;
+		}
+	fxge_tensor *t = FXGE_NEW(&r->p->arena, fxge_tensor);
+
+	t->dtype = dt;
+	t->rank = (int)n;
+	t->shape =
+		fxge_arena_copy(&r->p->arena, n ? d->shape->dim : (int64_t[]){0}, n * sizeof(int64_t));
+	t->file_offset = UINT64_MAX;
+	if (fxge_tensor_numel(t) < 0 || fxge_tensor_numel(t) > INT64_MAX / 16) {
+		fxge_air_bad(r, FXGE_D_AIR_CONST_SIZE, "a constant has too many elements");
+		return NULL;
+	}
+	t->size = (size_t)fxge_tensor_dense_size(t);
+	t->name = fxge_program_fresh_tensor_name(r->p, name);
+	return t;
+}
+
+/* The data is a view into the mapping of the .air, wherever unpacking could leave it there. */
+const fxge_tensor *
+fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
+{
+	fxge_tensor *t = tensor_of(r, v->desc, name);
+
+	if (!t)
+		return NULL;
+	if (v->data.len != t->size) {
+		fxge_air_bad(r, FXGE_D_AIR_CONST_SIZE, "%zu bytes of data, but the descriptor needs %zu",
+			v->data.len, t->size);
+		return NULL;
+	}
+	/* Small ones are the compiler's own, as far as the writer is concerned: they stay inline. */
+	if (fxge_air_is_view(&r->file, v->data.data) && v->data.len > FXGE_AIR_SMALL) {
+		t->file = r->source;
+		t->data = v->data.data;
+		t->file_offset = (uint64_t)(v->data.data - r->file.bytes.data);
+	} else {
+		t->data = fxge_arena_copy(
+			&r->p->arena, v->data.len ? v->data.data : (const uint8_t *)"", v->data.len);
+	}
+	fxge_program_add_tensor(r->p, t);
+	return t;
+}
+
+/* Each file is opened once. */
+static fxge_file *
+open_file(fxge_air_reader *r, const char *location)
+{
+	size_t n = strlen(location);
+	fxge_file *f = fxge_strmap_get(&r->files, location, n);
+	fxge_loc l = fxge_air_loc(r);
+
+	if (f)
+		return f;
+	f = fxge_beside_open(&r->p->arena, r->s, &l, r->file.path, location);
+	if (f)
+		fxge_strmap_put(r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, f);
+	return f;
+}
+
+const fxge_tensor *
+fxge_air_read_file(
+	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like)
+{
+	fxge_file *f = open_file(r, location);
+
+	if (!f)
+		return NULL;
+	if (exact ? f->bytes.size != like->size
+			  : offset > f->bytes.size || like->size > f->bytes.size - offset) {
+		fxge_air_bad(r, FXGE_D_AIR_LOCATION, "the file '%s' has %zu bytes, expected %s%llu",
+			location, f->bytes.size, exact ? "" : "at least ",
+			(unsigned long long)(offset + like->size));
+		return NULL;
+	}
+	fxge_tensor *t = fxge_arena_copy(&r->p->arena, like, sizeof *like);
+
+	t->file = f;
+	t->data = f->bytes.data + offset;
+	t->file_offset = offset;
+	fxge_program_add_tensor(r->p, t);
+	return t;
+}
+
+static const char *
+text_attr(fxge_air_reader *r, const ge_op *op, const char *key)
+{
+	const ge_attr *v = fxge_air_find_attr(op->attr, op->n_attr, key);
+
+	if (!v || v->value_case != GE_ATTR(S) || (v->s.len && memchr(v->s.data, 0, v->s.len)))
+		return NULL;
+	return fxge_arena_strndup(r->a, (const char *)v->s.data, v->s.len);
+}
+
+static const fxge_tensor *
+read_file_constant(fxge_air_reader *r, const ge_op *op)
+{
+	const char *location = text_attr(r, op, "location");
+	const ge_attr *offset = fxge_air_find_attr(op->attr, op->n_attr, "offset");
+	int64_t at = offset && offset->value_case == GE_ATTR(I) ? offset->i : 0;
+	fxge_tensor *like = op->n_output_desc == 1 ? tensor_of(r, op->output_desc[0], op->name) : NULL;
+
+	if (!location || at < 0)
+		fxge_air_bad(r, FXGE_D_AIR_FILE_CONSTANT, "expected 'location' and an 'offset' from 0 on");
+	return like && location && at >= 0 ? fxge_air_read_file(r, location, (uint64_t)at, false, like)
+									   : NULL;
+}
+
+static const char *
+last_part(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash && slash[1] ? slash + 1 : path;
+}
+
+const fxge_tensor *
+fxge_air_read_const(fxge_air_reader *r, const ge_op *op)
+{
+	const ge_attr *v = fxge_air_find_attr(op->attr, op->n_attr, "value");
+	const char *location = text_attr(r, op, "location");
+
+	if (strcmp(op->type, "FileConstant") == 0)
+		return read_file_constant(r, op);
+	if (!v || v->value_case != GE_ATTR(T)) {
+		fxge_air_bad(r, FXGE_D_AIR_CONST_VALUE, "'value' is missing, or no tensor");
+		return NULL;
+	}
+	if (!location)
+		return fxge_air_read_value(r, v->t, op->name);
+	fxge_tensor *like = tensor_of(r, v->t->desc, last_part(location));
+
+	return like ? fxge_air_read_file(r, location, 0, true, like) : NULL;
+}

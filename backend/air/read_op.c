@@ -1,0 +1,260 @@
+/* One GE operator of a file becomes one node. */
+#include "backend/air/reader.h"
+
+/* Operands of the attribute in port `param`; 0 elements is an empty list. -1 after a diagnostic. */
+static int64_t
+attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
+{
+	static const struct {
+		fxge_ptype type;
+		Ge__Proto__AttrDef__ValueCase one;
+		int list;
+	} rows[] = {{FXGE_P_INT, GE_ATTR(I), GE_VT(INT)}, {FXGE_P_FLOAT, GE_ATTR(F), GE_VT(FLOAT)},
+		{FXGE_P_BOOL, GE_ATTR(B), GE_VT(BOOL)}, {FXGE_P_STR, GE_ATTR(S), GE_VT(STRING)},
+		{FXGE_P_DTYPE, GE_ATTR(DT), GE_VT(DATA_TYPE)}, {FXGE_P_CONST, GE_ATTR(T), GE_VT(TENSOR)}};
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		if (rows[i].type != q->type)
+			continue;
+		if (!q->list && v->value_case == rows[i].one)
+			return 1;
+		if (!q->list || v->value_case != GE_ATTR(LIST) || (int)v->list->val_type != rows[i].list)
+			break;
+		const ge_list *l = v->list;
+		const size_t n[] = {l->n_i, l->n_f, l->n_b, l->n_s, l->n_dt, l->n_t};
+
+		return n[i] <= FXGE_MAX_OPERANDS ? (int64_t)n[i] : -1;
+	}
+	fxge_air_bad(
+		r, FXGE_D_AIR_ATTR_TYPE, "the attribute '%s' has not the type of the prototype", q->name);
+	return -1;
+}
+
+static bool
+read_text(fxge_air_reader *r, ProtobufCBinaryData b, fxge_operand *o)
+{
+	if (b.len > FXGE_MAX_NAME || (b.len && memchr(b.data, 0, b.len)))
+		return fxge_air_bad(
+			r, FXGE_D_AIR_UNREADABLE, "a text attribute is too long, or holds a NUL byte");
+	o->kind = FXGE_K_STR;
+	o->name = fxge_names_getn(r->s->names, b.len ? (const char *)b.data : "", b.len);
+	return true;
+}
+
+static bool
+read_dtype(fxge_air_reader *r, int64_t number, fxge_operand *o)
+{
+	o->kind = FXGE_K_DTYPE;
+	o->dtype = fxge_dtype_by_ge(number);
+	return o->dtype != FXGE_DT_NONE
+		   || fxge_air_bad(r, FXGE_D_AIR_UNREADABLE,
+			   "the dtype %lld in an attribute is not one that fxge has", (long long)number);
+}
+
+static bool
+read_element(fxge_air_reader *r, const fxge_param *q, const ge_attr *v, size_t i, fxge_operand *o)
+{
+	const ge_list *l = q->list ? v->list : NULL;
+
+	switch (q->type) {
+	case FXGE_P_INT:
+		o->kind = FXGE_K_INT;
+		o->size = fxge_sym_int(r->p->syms, l ? l->i[i] : v->i);
+		return true;
+	case FXGE_P_FLOAT:
+		o->kind = FXGE_K_FLOAT;
+		o->f = (double)(l ? l->f[i] : v->f);
+		return true;
+	case FXGE_P_BOOL:
+		o->kind = FXGE_K_BOOL;
+		o->b = l ? l->b[i] : v->b;
+		return true;
+	case FXGE_P_STR:
+		return read_text(r, l ? l->s[i] : v->s, o);
+	case FXGE_P_DTYPE:
+		return read_dtype(r, l ? l->dt[i] : v->dt, o);
+	default:
+		o->kind = FXGE_K_TENSOR;
+		o->tensor = fxge_air_read_value(r, l ? l->t[i] : v->t, r->op->name);
+		return o->tensor != NULL;
+	}
+}
+
+/* ---- counting, then filling ---- */
+
+typedef struct plan {
+	const fxge_op *row;
+	int *slots;            /* parameter of each input slot */
+	const ge_attr **attrs; /* of each parameter */
+	uint32_t *count;       /* operands of each parameter */
+	uint32_t total;
+} plan;
+
+/* Attributes beside the prototype that the writer makes anew. */
+static bool
+is_framework(const char *key)
+{
+	return key[0] == '_' || strcmp(key, "index") == 0 || strcmp(key, "location") == 0
+		   || strcmp(key, "length") == 0 || strcmp(key, "offset") == 0 || strcmp(key, "value") == 0;
+}
+
+static bool
+plan_attrs(fxge_air_reader *r, const ge_op *op, plan *t)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < op->n_attr; i++) {
+		int k = fxge_op_param(t->row, op->attr[i]->key);
+
+		if (k < 0 || !t->row->params[k].attr) {
+			if (!is_framework(op->attr[i]->key) && !(t->row->flags & FXGE_OP_CUSTOM))
+				fxge_air_bad(r, FXGE_D_AIR_ATTR_DROPPED, "the prototype has no attribute '%s'",
+					op->attr[i]->key);
+			continue;
+		}
+		if (op->attr[i]->value && op->attr[i]->value->value_case != GE_ATTR(_NOT_SET))
+			t->attrs[k] = op->attr[i]->value;
+	}
+	for (int k = 0; k < t->row->n_params; k++) {
+		const fxge_param *q = &t->row->params[k];
+		int64_t n = q->attr && t->attrs[k] ? attr_length(r, q, t->attrs[k]) : 0;
+
+		if (n < 0)
+			ok = false;
+		else if (q->attr)
+			t->count[k] = (uint32_t)n;
+		if (q->attr && !t->attrs[k] && q->dflt.kind == FXGE_LIT_NONE && !q->optional)
+			ok = fxge_air_bad(
+				r, FXGE_D_AIR_ATTR_MISSING, "the required attribute '%s' is missing", q->name);
+	}
+	return ok;
+}
+
+/* Value of each slot; NULL = not fed. */
+static fxge_value **
+slot_values(fxge_air_reader *r, const ge_op *op, const fxge_air_node *n)
+{
+	fxge_value **v = FXGE_NEW_ARRAY(r->a, op->n_input_desc, fxge_value *);
+	size_t slot = 0;
+
+	for (uint32_t i = 0; i < n->n_links && slot < op->n_input_desc; i++) {
+		if (n->links[i].index < 0)
+			continue;
+		const fxge_air_node *from =
+			n->links[i].from == UINT32_MAX ? NULL : &r->nodes[n->links[i].from];
+
+		if (from && n->links[i].index >= from->n_results) {
+			fxge_air_bad(r, FXGE_D_AIR_EDGE,
+				"input %zu comes from output %lld of '%s', which has %u", slot,
+				(long long)n->links[i].index, from->name, from->n_results);
+			return NULL;
+		}
+		v[slot++] = from ? from->results[n->links[i].index] : NULL;
+	}
+	return v;
+}
+
+static bool
+plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, plan *t)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < op->n_input_desc; i++) {
+		const fxge_param *q = &t->row->params[t->slots[i]];
+
+		if (values[i] || q->list)
+			t->count[t->slots[i]]++;
+		if (!q->list && t->count[t->slots[i]] > 1)
+			ok = fxge_air_bad(r, FXGE_D_AIR_PORT, "the input '%s' occurs twice", q->name);
+		if (q->list && !values[i] && !q->optional && !q->elem_optional)
+			ok = fxge_air_bad(r, FXGE_D_AIR_PORT_MISSING, "an element of '%s' is not fed", q->name);
+	}
+	for (int k = 0; k < t->row->n_params; k++) {
+		const fxge_param *q = &t->row->params[k];
+
+		if (!q->attr && !q->list && !q->optional && !t->count[k])
+			ok = fxge_air_bad(
+				r, FXGE_D_AIR_PORT_MISSING, "the required input '%s' is not fed", q->name);
+		t->total += t->count[k];
+	}
+	return ok
+		   && (t->total <= FXGE_MAX_OPERANDS
+			   || fxge_air_bad(r, FXGE_D_LIMIT, "more operands than the limit"));
+}
+
+static bool
+fill(fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *values, const plan *t)
+{
+	uint32_t at = 0;
+
+	for (int k = 0; k < t->row->n_params; k++) {
+		const fxge_param *q = &t->row->params[k];
+
+		n->ports[k] = (fxge_port){.first = at, .count = t->count[k]};
+		n->ports[k].present = q->attr ? t->attrs[k] != NULL : t->count[k] > 0 || q->list;
+		for (uint32_t i = 0; q->attr && i < t->count[k]; i++)
+			if (!read_element(r, q, t->attrs[k], i, &n->operands[at + i]))
+				return false;
+		at += t->count[k];
+	}
+	uint32_t *next = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, uint32_t);
+
+	for (size_t i = 0; i < op->n_input_desc; i++) {
+		int k = t->slots[i];
+
+		if (values[i])
+			fxge_operand_set(&n->operands[n->ports[k].first + next[k]], values[i]);
+		if (values[i] || t->row->params[k].list)
+			next[k]++;
+	}
+	return true;
+}
+
+/* ---- regions ---- */
+
+static bool
+add_regions(fxge_air_reader *r, const ge_op *op, fxge_node *n)
+{
+	for (size_t i = 0; i < op->n_subgraph_name; i++) {
+		const char *name = op->subgraph_name[i];
+		size_t k = (size_t)(uintptr_t)fxge_strmap_get(&r->graphs, name, strlen(name));
+
+		if (!k || r->used[k - 1])
+			return fxge_air_bad(r, FXGE_D_AIR_SUBGRAPH, "the subgraph '%s' %s", name,
+				k ? "is used twice" : "does not exist");
+		r->used[k - 1] = 1;
+		n->regions[i] = fxge_graph_new(r->p, name);
+		n->regions[i]->parent = n;
+	}
+	return true;
+}
+
+bool
+fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
+{
+	plan t = {.slots = FXGE_NEW_ARRAY(r->a, op->n_input_desc, int)};
+	fxge_value **values = slot_values(r, op, out);
+
+	if (!values || !(t.row = fxge_air_read_row(r, op, t.slots)))
+		return false;
+	t.attrs = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, const ge_attr *);
+	t.count = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, uint32_t);
+	if (!plan_attrs(r, op, &t) || !plan_inputs(r, op, values, &t))
+		return false;
+	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
+		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, NULL);
+
+	n->name = fxge_names_get(r->s->names, op->name);
+	if (!fill(r, n, op, values, &t) || !add_regions(r, op, n) || !fxge_node_finish(n))
+		return false;
+	for (size_t i = 0; i < op->n_output_desc; i++) {
+		fxge_meta m;
+
+		if (!fxge_air_read_meta(r, op->output_desc[i], &m))
+			return false;
+		fxge_value_set_meta(r->p, n->results[i], &m);
+	}
+	out->results = n->results;
+	out->n_results = n->n_results;
+	return true;
+}

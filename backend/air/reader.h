@@ -1,0 +1,75 @@
+/* What the files of the .air reader share. */
+#ifndef FXGE_BACKEND_AIR_READER_H
+#define FXGE_BACKEND_AIR_READER_H
+
+#include "backend/air/air.h"
+#include "backend/air/load.h"
+#include "base/beside.h"
+#include "frontend/json.h"
+#include "ir/optab.h"
+
+/* One operator of the graph that is being read. */
+typedef struct fxge_air_node {
+	const char *name, *type;
+	fxge_value *const *results; /* once it is built */
+	struct fxge_air_link {
+		uint32_t from; /* UINT32_MAX = a slot that is not fed */
+		int64_t index; /* -1 = control */
+	} * links;
+	uint32_t n_links, n_results;
+	int64_t index; /* Data */
+	uint8_t state; /* of the ordering walk */
+} fxge_air_node;
+
+typedef struct fxge_air_reader {
+	fxge_session *s;
+	fxge_program *p;
+	fxge_arena *a; /* until the read is done */
+	fxge_air_file file;
+	fxge_file *source;  /* the .air itself */
+	const json_t *io;   /* description beside it, or NULL */
+	fxge_strmap graphs; /* name -> index + 1 */
+	uint8_t *used;      /* graphs that have a place in the program */
+	fxge_strmap rows;   /* custom rows by their signature */
+	fxge_strmap files;  /* side files by location */
+	uint64_t next_dim;  /* next fresh symbol for an unknown dim */
+	/* the graph that is being read */
+	const fxge_air_gdef *def;
+	fxge_graph *graph;
+	fxge_air_node *nodes;
+	uint32_t n_nodes;
+	fxge_strmap by_name; /* name -> index + 1 */
+	const ge_op *op;     /* where diagnostics point */
+} fxge_air_reader;
+
+/* Where the reader is. */
+fxge_loc fxge_air_loc(const fxge_air_reader *r);
+bool fxge_air_bad(fxge_air_reader *r, fxge_diag_id id, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* read_meta.c: descriptors, tensors and their files. */
+bool fxge_air_read_meta(fxge_air_reader *r, const ge_desc *d, fxge_meta *out);
+fxge_size fxge_air_fresh_dim(fxge_air_reader *r);
+/* The tensor of a Const, Constant or FileConstant; NULL after a diagnostic. */
+const fxge_tensor *fxge_air_read_const(fxge_air_reader *r, const ge_op *op);
+const fxge_tensor *fxge_air_read_value(fxge_air_reader *r, const ge_tensor *t, const char *name);
+/* Dense bytes [offset, offset + size) of a side file. */
+const fxge_tensor *fxge_air_read_file(
+	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like);
+
+/* read_op.c: one operator becomes one node. */
+bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);
+/* read_row.c: the row of an operator, made from the file's own names where no table fits.
+ * `slots[i]` is the parameter of input slot i. NULL after a diagnostic. */
+const fxge_op *fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots);
+
+/* io_read.c: what only the description beside the file knows. */
+bool fxge_io_symbols(fxge_air_reader *r);
+/* Makes all inputs of the main graph; data[i] is the Data of `index` i. */
+bool fxge_io_inputs(
+	fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n);
+bool fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n);
+bool fxge_io_guards(fxge_air_reader *r);
+void fxge_io_call(fxge_air_reader *r);
+
+#endif

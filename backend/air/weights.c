@@ -1,0 +1,311 @@
+/* Where each weight's bytes go: into the file, into files of their own, or nowhere because the
+ * source archive holds them as they are needed. */
+#include "backend/air/writer.h"
+#include "base/beside.h"
+#include "base/tree.h"
+#include "ir/optab.h"
+
+enum {
+	BLOCK = 1 << 13,       /* bytes gathered at once */
+	HEADROOM = 200u << 20, /* AUTO keeps so far away from protobuf's limit */
+};
+
+/* ---- bytes of a tensor ---- */
+
+void
+fxge_tensor_stream(
+	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user)
+{
+	uint64_t size = fxge_tensor_dense_size(t);
+	size_t each = fxge_dtype_size(t->dtype);
+	uint8_t block[BLOCK];
+
+	if (fxge_tensor_contiguous(t)) {
+		put(user, t->data, (size_t)size);
+		return;
+	}
+	int64_t total = (int64_t)(size / each), step = (int64_t)(BLOCK / each);
+
+	for (int64_t at = 0; at < total; at += step) {
+		int64_t n = total - at < step ? total - at : step;
+
+		fxge_tensor_gather(t, at, n, block);
+		put(user, block, (size_t)n * each);
+	}
+}
+
+static void
+find_nonzero(void *user, const void *p, size_t n)
+{
+	bool *zero = user;
+	const uint8_t *b = p;
+
+	/* all bytes are zero if the first is and each equals the next */
+	if (*zero && n)
+		*zero = b[0] == 0 && memcmp(b, b + 1, n - 1) == 0;
+}
+
+bool
+fxge_tensor_is_zero(const fxge_tensor *t)
+{
+	bool zero = true;
+
+	fxge_tensor_stream(t, find_nonzero, &zero);
+	return zero;
+}
+
+/* ---- places ---- */
+
+static const char *
+base_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+static bool
+referable(const fxge_tensor *x)
+{
+	const fxge_op *op = &fxge_ops[GE_FileConstant];
+
+	return x->file && x->file->mapped && x->file_offset != UINT64_MAX && fxge_tensor_contiguous(x)
+		   && (op->results[0].dtypes >> x->dtype & 1);
+}
+
+static void
+place_in_file(fxge_places *t, fxge_place *l)
+{
+	const char *name =
+				   fxge_air_clean_name(t->arena, l->tensor->name ? l->tensor->name : "constant"),
+			   *base;
+	char *flat = fxge_arena_strndup(t->arena, name, strlen(name));
+
+	for (char *c = flat; *c; c++)
+		if (*c == '/' || (*c == '.' && c == flat))
+			*c = '_';
+	base = fxge_strmap_fresh(t->arena, &t->taken, flat);
+	l->kind = FXGE_PLACE_FILE;
+	l->name = base;
+	t->n_files++;
+}
+
+static void
+add_hash(void *user, const void *p, size_t n)
+{
+	uint64_t *h = user;
+
+	*h = fxge_hash_mix(*h, fxge_hash_bytes(p, n));
+}
+
+/* Files are in a folder that is called after what is in them: other weights never take the place of
+ * these, and equal ones are equal bytes. */
+static void
+name_folder(fxge_places *t)
+{
+	uint64_t h = 0;
+
+	for (size_t i = 0; i < t->list.len; i++) {
+		const fxge_place *l = t->list.data[i];
+
+		if (!l->name)
+			continue;
+		add_hash(&h, l->name, strlen(l->name));
+		fxge_tensor_stream(l->tensor, add_hash, &h);
+	}
+	const char *name = fxge_arena_printf(t->arena, "%016llx", (unsigned long long)h);
+
+	t->folder = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
+	for (size_t i = 0; i < t->list.len; i++) {
+		fxge_place *l = t->list.data[i];
+
+		if (l->name)
+			l->location =
+				fxge_arena_printf(t->arena, "%s.weights/%s/%s", base_of(t->stem), name, l->name);
+	}
+}
+
+static bool
+equal(const fxge_tensor *a, const fxge_tensor *b)
+{
+	size_t bytes = (size_t)a->rank * sizeof *a->shape;
+
+	if (a->dtype != b->dtype || a->rank != b->rank
+		|| (bytes && memcmp(a->shape, b->shape, bytes) != 0) || !fxge_tensor_contiguous(a)
+		|| !fxge_tensor_contiguous(b))
+		return false;
+	return a->data == b->data || memcmp(a->data, b->data, (size_t)fxge_tensor_dense_size(a)) == 0;
+}
+
+/* A tensor of that name and those bytes that a program of the same set has a place for already. */
+static bool
+place_shared(fxge_places *t, fxge_place *l)
+{
+	const fxge_tensor *x = l->tensor;
+
+	for (const fxge_places *o = t->others; o && x->name; o = o->others) {
+		const fxge_place *s = fxge_strmap_get(&o->named, x->name, strlen(x->name));
+
+		if (!s || s->kind == FXGE_PLACE_INLINE || !equal(x, s->tensor))
+			continue;
+		const char *there =
+			fxge_beside_name(t->arena, t->stem, s->kind == FXGE_PLACE_REF ? s->source : o->stem);
+
+		l->kind = s->kind;
+		l->source = s->source;
+		l->offset = s->offset;
+		l->location = s->kind == FXGE_PLACE_REF
+						  ? there
+						  : fxge_arena_printf(t->arena, "%.*s%s", (int)(base_of(there) - there),
+							  there, s->location);
+		return true;
+	}
+	return false;
+}
+
+static void
+place(fxge_places *t, const fxge_tensor *x, bool state)
+{
+	if (!x || fxge_places_of(t, x))
+		return;
+	fxge_place *l = FXGE_NEW(t->arena, fxge_place);
+	bool tiny = !x->file && fxge_tensor_dense_size(x) <= FXGE_AIR_SMALL;
+
+	l->tensor = x;
+	l->length = fxge_tensor_dense_size(x);
+	fxge_map_put(t->arena, &t->of_tensor, fxge_ptr_key(x), l);
+	fxge_vec_push(t->arena, &t->list, l);
+	if (!l->length || (state ? !t->stem : t->mode == FXGE_WEIGHTS_INLINE || tiny)
+		|| place_shared(t, l))
+		return;
+	if (x->name)
+		fxge_strmap_put(t->arena, &t->named, x->name, strlen(x->name), l);
+	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
+		l->kind = FXGE_PLACE_REF;
+		l->source = x->file->path;
+		l->location = fxge_beside_name(t->arena, t->stem, l->source);
+		l->offset = x->file_offset;
+		return;
+	}
+	t->not_referable += t->mode == FXGE_WEIGHTS_REF && !state;
+	place_in_file(t, l);
+}
+
+const fxge_place *
+fxge_places_of(const fxge_places *t, const fxge_tensor *x)
+{
+	return fxge_map_get(&t->of_tensor, fxge_ptr_key(x));
+}
+
+typedef void visit_fn(void *user, const fxge_tensor *x);
+
+static void
+visit_graph(const fxge_graph *g, visit_fn *fn, void *user, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (n->op == &fxge_ops[GE_Const] && n->ports[GE_Const__value].present)
+			fn(user, fxge_port_at(n, GE_Const__value, 0)->tensor);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			visit_graph(n->regions[i], fn, user, depth + 1);
+	}
+}
+
+static void
+visit_all(fxge_program *p, visit_fn *fn, void *user)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++)
+		if (p->inputs.data[i].tensor && !fxge_air_input_is_fed(p, p->main, i)
+			&& fxge_graph_input(p->main, i)->uses)
+			fn(user, p->inputs.data[i].tensor);
+	visit_graph(p->main, fn, user, 0);
+}
+
+static void
+add_size(void *user, const fxge_tensor *x)
+{
+	uint64_t *total = user, n = fxge_tensor_dense_size(x);
+
+	*total = *total + n < n ? UINT64_MAX : *total + n;
+}
+
+static void
+place_constant(void *user, const fxge_tensor *x)
+{
+	place(user, x, false);
+}
+
+static void
+place_states(fxge_places *t, fxge_program *p)
+{
+	for (size_t i = 0; i < p->inputs.len; i++) {
+		const fxge_input *in = &p->inputs.data[i];
+
+		if (in->role == FXGE_ROLE_STATE && in->tensor && t->stem
+			&& !fxge_tensor_is_zero(in->tensor))
+			place(t, in->tensor, true);
+	}
+}
+
+bool
+fxge_places_plan(fxge_places *t, fxge_program *p)
+{
+	uint64_t total = 0;
+
+	if (t->mode == FXGE_WEIGHTS_AUTO) {
+		visit_all(p, add_size, &total);
+		t->mode = t->stem && total > FXGE_MAX_PROTO_BYTES - HEADROOM ? FXGE_WEIGHTS_FILES
+																	 : FXGE_WEIGHTS_INLINE;
+	}
+	if (t->mode != FXGE_WEIGHTS_INLINE && !t->stem)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_AIR_WEIGHTS,
+			"weights beside the file need a file: standard output takes them inline only");
+	visit_all(p, place_constant, t);
+	place_states(t, p);
+	if (t->n_files)
+		name_folder(t);
+	if (t->not_referable) {
+		fxge_report(&p->session->diags, NULL, FXGE_D_AIR_NOT_REFERABLE,
+			"%u weight%s not stored as FileConstant can read %s; written to %s.weights/",
+			t->not_referable, t->not_referable == 1 ? " is" : "s are",
+			t->not_referable == 1 ? "it" : "them", base_of(t->stem));
+	}
+	return true;
+}
+
+/* ---- side files ---- */
+
+static void
+put_out(void *user, const void *p, size_t n)
+{
+	fxge_out_write(user, p, n);
+}
+
+bool
+fxge_places_write(fxge_places *t, fxge_program *p)
+{
+	fxge_diags *d = &p->session->diags;
+	uint64_t done = 0, total = 0;
+
+	if (!t->n_files)
+		return true;
+	t->hidden =
+		fxge_tree_new(t->arena, d, fxge_arena_printf(t->arena, "%s.weights", t->stem), 0777);
+	for (size_t i = 0; i < t->list.len; i++)
+		total += t->list.data[i]->name ? t->list.data[i]->length : 0;
+	for (size_t i = 0; t->hidden && i < t->list.len; i++) {
+		const fxge_place *l = t->list.data[i];
+
+		if (!l->name)
+			continue;
+		fxge_out *out =
+			fxge_out_open(t->arena, d, fxge_arena_printf(t->arena, "%s/%s", t->hidden, l->name));
+
+		if (!out)
+			return false;
+		fxge_tensor_stream(l->tensor, put_out, out);
+		if (!fxge_out_commit(out))
+			return false;
+		fxge_progress(p->session, "writing", done += l->length, total);
+	}
+	return t->hidden != NULL;
+}

@@ -1,0 +1,333 @@
+/* Writes a program as a .air: sizes first, then bytes, one operator in memory at a time. */
+#include "backend/air/writer.h"
+
+#include <sys/stat.h>
+
+enum {
+	MODEL_NAME = 1,
+	MODEL_VERSION = 2,
+	MODEL_GRAPH = 7,
+	GRAPH_NAME = 1,
+	GRAPH_INPUT = 4,
+	GRAPH_OUTPUT = 5,
+	GRAPH_OP = 6
+};
+
+enum { FLAT = 1 << 14 }; /* operators up to this size are packed in one piece */
+
+/* Where bytes go: counted in the first pass, written in the second. */
+typedef struct sink {
+	ProtobufCBuffer base;
+	fxge_air_writer *w;
+	uint64_t size, total, told;
+	bool counting;
+} sink;
+
+enum { TELL_EVERY = 1 << 20 }; /* bytes */
+
+static void
+put(void *user, const void *p, size_t n)
+{
+	sink *s = user;
+
+	s->size += n;
+	if (s->counting)
+		return;
+	fxge_out_write(s->w->out, p, n);
+	if (s->size - s->told >= TELL_EVERY || s->size == s->total)
+		fxge_progress(s->w->p->session, "writing", s->told = s->size, s->total);
+}
+
+static void
+append(ProtobufCBuffer *buffer, size_t n, const uint8_t *p)
+{
+	sink *s = (sink *)buffer;
+
+	if (p == s->w->gathered)
+		fxge_tensor_stream(s->w->strided, put, s);
+	else
+		put(s, p, n);
+}
+
+static size_t
+varint(uint8_t out[10], uint64_t v)
+{
+	size_t n = 0;
+
+	for (; v >= 0x80; v >>= 7)
+		out[n++] = (uint8_t)(v | 0x80);
+	out[n++] = (uint8_t)v;
+	return n;
+}
+
+static void
+put_head(sink *s, unsigned field, uint64_t length)
+{
+	uint8_t b[10];
+
+	put(s, b, varint(b, field << 3 | 2));
+	put(s, b, varint(b, length));
+}
+
+static void
+put_text(sink *s, unsigned field, const char *text)
+{
+	size_t n = strlen(text);
+
+	put_head(s, field, n);
+	put(s, text, n);
+}
+
+static void
+put_op(sink *s, ge_op *op)
+{
+	if (!op)
+		return;
+	size_t n = protobuf_c_message_get_packed_size(&op->base);
+
+	put_head(s, GRAPH_OP, n);
+	if (s->counting) {
+		s->size += n;
+	} else if (n <= FLAT && !s->w->strided) { /* in one piece, nested sizes are not computed anew */
+		uint8_t *flat = fxge_arena_alloc(s->w->scratch, n);
+
+		put(s, flat, protobuf_c_message_pack(&op->base, flat));
+	} else {
+		protobuf_c_message_pack_to_buffer(&op->base, &s->base);
+	}
+	s->w->strided = NULL;
+}
+
+/* Runs one step and drops what it allocated. */
+#define STEP(w, ...)                                                                               \
+	do {                                                                                           \
+		fxge_arena_mark mark_ = fxge_arena_save((w)->scratch);                                     \
+		__VA_ARGS__;                                                                               \
+		fxge_arena_restore((w)->scratch, mark_);                                                   \
+	} while (0)
+
+static void
+put_graph(sink *s, const fxge_air_graph *t)
+{
+	fxge_air_writer *w = s->w;
+	fxge_graph *g = t->graph;
+
+	put_text(s, GRAPH_NAME, t->name);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (fxge_air_input_is_fed(w->p, g, i))
+			STEP(w, put_text(s, GRAPH_INPUT, fxge_arena_printf(w->scratch, "%s:0", t->inputs[i])));
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind == FXGE_K_VALUE)
+			STEP(w, put_text(s, GRAPH_OUTPUT,
+						fxge_arena_printf(w->scratch, "%s:%u", fxge_air_name(t, o->value),
+							o->value->def == g->entry ? 0 : o->value->index)));
+	}
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		STEP(w, put_op(s, fxge_air_input_op(w, t, i)));
+	FXGE_EACH_NODE (n, g)
+		STEP(w, put_op(s, fxge_air_op(w, t, n)));
+	STEP(w, put_op(s, fxge_air_net_output(w, t)));
+}
+
+static void
+put_model(sink *s, const uint64_t *sizes)
+{
+	const fxge_air_names *t = &s->w->names;
+	uint8_t version[2] = {MODEL_VERSION << 3, 1};
+
+	put_text(s, MODEL_NAME, s->w->p->name);
+	put(s, version, sizeof version);
+	for (size_t i = 0; i < t->graphs.len; i++) {
+		put_head(s, MODEL_GRAPH, sizes[i]);
+		if (s->counting)
+			s->size += sizes[i];
+		else
+			put_graph(s, &t->graphs.data[i]);
+	}
+}
+
+/* What GE is told of an operator is in its row: an unknown one has none. */
+static bool
+all_described(const fxge_air_writer *w, const fxge_graph *g)
+{
+	bool ok = true;
+
+	FXGE_EACH_NODE (n, g)
+		if (n->op->flags & FXGE_OP_UNKNOWN) {
+			ok = fxge_fail(w->p, n, FXGE_D_NO_CONVERTER, "nobody describes this GE operator");
+			fxge_report_group(&w->p->session->diags, n->op->name);
+		}
+	return ok;
+}
+
+/* First pass: the size of each graph, and everything that can be wrong with an operator. */
+static uint64_t
+measure(fxge_air_writer *w, uint64_t *sizes)
+{
+	sink total = {.w = w, .counting = true};
+
+	for (size_t i = 0; i < w->names.graphs.len; i++) {
+		sink s = {.w = w, .counting = true};
+
+		w->ok = all_described(w, w->names.graphs.data[i].graph) && w->ok;
+		w->ok = fxge_air_check_refs(w, &w->names.graphs.data[i]) && w->ok;
+		put_graph(&s, &w->names.graphs.data[i]);
+		sizes[i] = s.size;
+	}
+	put_model(&total, sizes);
+	return total.size;
+}
+
+static bool
+write_model(fxge_air_writer *w)
+{
+	uint64_t *sizes = FXGE_NEW_ARRAY(w->arena, w->names.graphs.len, uint64_t);
+	uint64_t total = measure(w, sizes);
+	sink s = {.base = {.append = append}, .w = w, .total = total};
+
+	if (!w->ok)
+		return false;
+	if (total > FXGE_MAX_PROTO_BYTES) {
+		fxge_report(&w->p->session->diags, NULL, FXGE_D_LIMIT,
+			"the file would have %llu bytes, more than protobuf's %u", (unsigned long long)total,
+			FXGE_MAX_PROTO_BYTES);
+		fxge_report_hint(&w->p->session->diags, "use --weights=files or --weights=ref");
+		return false;
+	}
+	w->out = fxge_out_open(w->arena, &w->p->session->diags, w->path);
+	if (!w->out)
+		return false;
+	put_model(&s, sizes);
+	if (s.size != total)
+		return fxge_bug(w->p, NULL, "the two passes of the writer differ: %llu and %llu bytes",
+			(unsigned long long)total, (unsigned long long)s.size);
+	return fxge_out_finish(w->out);
+}
+
+static bool
+write_io(fxge_air_writer *w)
+{
+	fxge_sbuf *b = &w->io_text;
+
+	if (!w->io_path)
+		return true;
+	w->io = fxge_out_open(w->arena, &w->p->session->diags, w->io_path);
+	if (!w->io)
+		return false;
+	fxge_sbuf_init(b, w->arena);
+	fxge_io_json_full(b, w->p, &w->names, &w->places);
+	fxge_out_write(w->io, b->data, b->len);
+	return fxge_out_finish(w->io);
+}
+
+/* ---- all or nothing ---- */
+
+static bool
+all_ge(fxge_program *p, const fxge_graph *g, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (!n->op->ge)
+			return fxge_report(&p->session->diags, n->loc, FXGE_D_AIR_STAGE,
+				"'%s' is no GE operator: only a compiled program has this form", n->op->name);
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			if (!all_ge(p, n->regions[i], depth + 1))
+				return false;
+	}
+	return true;
+}
+
+bool
+fxge_air_is_ge(fxge_program *p)
+{
+	return all_ge(p, p->main, 0);
+}
+
+static bool
+may_write(const fxge_air_writer *w, const char *path, bool force)
+{
+	struct stat st;
+	fxge_loc loc = {.file = path, .offset = -1};
+
+	if (force || !path || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		return true;
+	return fxge_report(&w->p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
+}
+
+bool
+fxge_air_may_write(const fxge_air_writer *w, bool force)
+{
+	return may_write(w, w->path, force) && may_write(w, w->io_path, force);
+}
+
+/* Everything but the names: files of their own that nobody sees yet. */
+static bool
+write_hidden(fxge_air_writer *w, bool force)
+{
+	if (!fxge_air_is_ge(w->p) || !fxge_air_may_write(w, force)
+		|| !fxge_places_plan(&w->places, w->p))
+		return false;
+	fxge_air_names_make(&w->names, w->p, w->arena);
+	return write_model(w) && fxge_places_write(&w->places, w->p) && write_io(w);
+}
+
+static void
+undo(void *user)
+{
+	fxge_air_undo(user);
+}
+
+static fxge_air_writer *
+new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_writer *before)
+{
+	fxge_arena *a = &p->scratch;
+	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
+	bool standard = strcmp(path, "-") == 0;
+	size_t n = strlen(path), cut = n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n;
+	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
+
+	w->p = p;
+	w->path = fxge_arena_strndup(a, path, n); /* undoing may come after the caller's text is gone */
+	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
+	w->arena = w->scratch = a;
+	w->ok = true;
+	w->saved_slot = w->io_saved_slot = -1;
+	w->places = (fxge_places){.arena = a,
+		.stem = stem,
+		.mode = mode,
+		.others = before ? &before->places : NULL,
+		.slot = -1};
+	fxge_arena_defer(a, undo, w); /* also when memory ends */
+	return w;
+}
+
+bool
+fxge_air_write_set(
+	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o)
+{
+	fxge_arena *a = &p[0]->scratch;
+	fxge_arena_mark outermost = fxge_arena_save(a);
+	fxge_air_writer **w = FXGE_NEW_ARRAY(a, n, fxge_air_writer *);
+	fxge_arena_mark *outer = FXGE_NEW_ARRAY(a, n, fxge_arena_mark);
+	bool share = n > 1 && o->weights == FXGE_WEIGHTS_AUTO, ok = true;
+
+	for (size_t i = 0; i < n; i++) {
+		outer[i] = fxge_arena_save(&p[i]->scratch);
+		w[i] = new_writer(
+			p[i], paths[i], share ? FXGE_WEIGHTS_FILES : o->weights, i ? w[i - 1] : NULL);
+	}
+	for (size_t i = 0; ok && i < n; i++)
+		ok = write_hidden(w[i], o->force);
+	ok = ok && fxge_air_publish(w, n, o->force);
+	for (size_t i = n; i-- > 0;)
+		fxge_arena_restore(&p[i]->scratch, outer[i]);
+	fxge_arena_restore(a, outermost);
+	return ok;
+}
+
+bool
+fxge_air_write(fxge_program *p, const char *path, const fxge_air_options *o)
+{
+	return fxge_air_write_set(&p, &path, 1, o);
+}
