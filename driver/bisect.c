@@ -1,5 +1,5 @@
 /* The first differing node: a program's values against recorded ones, each by its own error. */
-#include "driver/arrays.h"
+#include "arrays/arrays.h"
 #include "driver/run.h"
 
 #include <math.h>

@@ -2,16 +2,8 @@
 #ifndef FXGE_BACKEND_CPU_EXEC_H
 #define FXGE_BACKEND_CPU_EXEC_H
 
+#include "ir/array.h"
 #include "ir/graph.h"
-
-/* A dense row-major array. */
-typedef struct fxge_array {
-	fxge_dtype dtype;
-	int rank;
-	int64_t shape[FXGE_MAX_RANK];
-	void *data;
-	size_t size; /* bytes behind data */
-} fxge_array;
 
 typedef struct fxge_exec fxge_exec;
 

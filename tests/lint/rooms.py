@@ -13,13 +13,14 @@ ROOMS: dict[str, str] = {
     "ops": "base",
     "ir": "base sym ops",
     "frontend": "base proto ops ir",
+    "arrays": "base ops ir frontend",
     "passes": "base ops ir",
     "converters": "ops ir",
     "backend/air": "base proto ops ir frontend passes",
     "backend/viewers": "proto ir backend/air",
     "backend/cpu": "base ops ir passes",
     "backend/onednn": "backend/cpu",
-    "driver": "base ops ir frontend passes converters backend/air backend/viewers backend/cpu include",
+    "driver": "base ops ir frontend arrays passes converters backend/air backend/viewers backend/cpu include",
     "include": "",  # the public interface: driver/ stands behind it, and the command sees nothing else
     "cli": "include",
 }

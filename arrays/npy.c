@@ -1,8 +1,9 @@
 /* One array in NumPy's .npy form: a header that is a Python dict, then the elements. The header is
  * text from a file: it is read by a small parser of just that dict. */
-#include "driver/arrays.h"
+#include "arrays/arrays.h"
 
 #include "base/bits.h"
+#include "ir/tensor.h"
 
 static const char magic[] = "\x93NUMPY";
 enum { MAGIC = 6, MAX_HEADER = 1 << 16 };

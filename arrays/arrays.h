@@ -1,20 +1,23 @@
 /* Named arrays in memory, and the files of NumPy that hold them. */
-#ifndef FXGE_DRIVER_ARRAYS_H
-#define FXGE_DRIVER_ARRAYS_H
+#ifndef FXGE_ARRAYS_ARRAYS_H
+#define FXGE_ARRAYS_ARRAYS_H
 
-#include "driver/front.h"
+#include "base/map.h"
+#include "base/session.h"
+#include "base/vec.h"
+#include "ir/array.h"
 
 typedef struct fxge_named_array {
 	const char *name;
 	fxge_array array; /* data over the file, or in the arena */
 } fxge_named_array;
 
-struct fxge_arrays {
+typedef struct fxge_arrays {
 	fxge_session *session;
 	fxge_arena arena;
 	FXGE_VEC(fxge_named_array) list;
 	fxge_strmap by_name; /* index + 1 */
-};
+} fxge_arrays;
 
 /* Adds the array, whose data stay where they are. False after a diagnostic: the name is there
  * already. */

@@ -1,5 +1,5 @@
 /* Archives of arrays (.npz): read by the strict zip reader, written as stored entries. */
-#include "driver/arrays.h"
+#include "arrays/arrays.h"
 
 #include "frontend/zip.h"
 

@@ -1,0 +1,17 @@
+/* Arrays in memory: what goes into a run and what comes out of it. */
+#ifndef FXGE_IR_ARRAY_H
+#define FXGE_IR_ARRAY_H
+
+#include "base/limits.h"
+#include "ops/dtype.h"
+
+/* A dense row-major array. */
+typedef struct fxge_array {
+	fxge_dtype dtype;
+	int rank;
+	int64_t shape[FXGE_MAX_RANK];
+	void *data;
+	size_t size; /* bytes behind data */
+} fxge_array;
+
+#endif
