@@ -154,7 +154,8 @@ all_dims(fxge_fx_run *r, int64_t rank)
 	return fxge_fxv_list(items, (int)rank);
 }
 
-/* dims(list or None, rank, empty="all"): in the order given. */
+/* dims(list or None, rank, empty="all"): in the order given. Of rank 0 dim 0 may be named, and none
+ * is there. */
 static fxge_fxv
 dims(fxge_fx_run *r, const fxge_fxv *a, int n)
 {
@@ -176,7 +177,7 @@ dims(fxge_fx_run *r, const fxge_fxv *a, int n)
 		seen |= UINT64_C(1) << d;
 		items[i] = small_int(d);
 	}
-	return fxge_fxv_list(items, empty ? 0 : a[0].n);
+	return fxge_fxv_list(items, empty || rank == 0 ? 0 : a[0].n);
 }
 
 static fxge_fxv

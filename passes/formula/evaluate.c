@@ -502,24 +502,37 @@ fxge_formula_infer(fxge_call *c)
 	return end_static(c, &cx);
 }
 
+/* The parameter that a condition's text names at `s`, -1: none; `.rank` is no name. */
+static int
+named_at(const fxge_op *op, const char *text, const char *s, size_t n)
+{
+	for (int i = 0; i < op->n_params && n && (s == text || s[-1] != '.'); i++)
+		if (strncmp(op->params[i].name, s, n) == 0 && !op->params[i].name[n])
+			return i;
+	return -1;
+}
+
 /* The message has the condition, and what its arguments are. */
 static void
 refuse(fxge_fx_run *r, const fxge_op_check *k)
 {
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
 	fxge_sbuf b;
 	const fxge_op *op = r->cx->node->op;
 	uint64_t shown = 0;
 
+	r->line = r->formula->line;
 	fxge_sbuf_init(&b, r->cx->call.arena);
-	for (int i = 0; i < r->formula->n_nodes; i++) {
-		const fxge_fx *x = &r->formula->nodes[i];
+	for (const char *s = k->text; *s;) {
+		size_t n = strspn(s, letters);
+		int i = named_at(op, k->text, s, n);
 
-		if (x->kind != FXGE_FX_LOCAL || x->ref >= op->n_params || x->ref > 63
-			|| shown >> x->ref & 1)
+		s += n ? n : 1;
+		if (i < 0 || i > 63 || shown >> i & 1)
 			continue;
-		shown |= UINT64_C(1) << x->ref;
-		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[x->ref].name,
-			fxge_fxv_text(r, fxge_fx_argument(r, x->ref)));
+		shown |= UINT64_C(1) << i;
+		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[i].name,
+			fxge_fxv_text(r, fxge_fx_argument(r, i)));
 	}
 	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
 		b.len ? b.data : "");

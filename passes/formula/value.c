@@ -206,8 +206,9 @@ fxge_fx_argument(fxge_fx_run *r, int i)
 	if (!q->present)
 		return fxge_fx_literal(r, &p->dflt);
 	bool tensor = p->type == FXGE_P_TENSOR && !p->list;
+	fxge_operand_kind kind = q->count ? cx->node->operands[q->first].kind : FXGE_K_NONE;
 
-	if (tensor && cx->graph && cx->node->operands[q->first].kind != FXGE_K_VALUE)
+	if (tensor && cx->graph && kind != FXGE_K_VALUE && kind != FXGE_K_NONE)
 		return number_tensor(r, i);
 	if (!p->list)
 		return as_declared(r, p, q->count ? of_operand(r, q->first) : (fxge_fxv){0});

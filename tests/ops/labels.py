@@ -57,8 +57,9 @@ def checks():
         for row in path.read_text().split("- schema: ")[1:]:
             name = re.match(r"""["']\w+::([\w.]+)\(""", row)[1]
             said = re.search(r"^  check: \{(.+)\}$|^  check:\n((?:    .+\n)+)", row, re.M)
-            text = (said[1] or said[2]) if said else ""
-            for label, condition in re.findall(r"""(\w+): ("[^"]*"|[^,\n]+)""", text):
+            flow, block = (said[1] or "", said[2] or "") if said else ("", "")
+            for label, condition in (*re.findall(r"""(\w+): ("[^"]*"|[^,\n]+)""", flow),
+                                     *re.findall(r"^    (\w+): (.+)$", block, re.M)):
                 key = (path.stem, label, condition.strip('"'))
                 found.setdefault(key, []).append(name if "." in name else name + ".default")
     return found
