@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""How the operators of the table come down, and how much of the table is C.
+
+Prints rows by way. A row counts as C that names `convert`, `decompose_c` or a hand-written `meta`, whose formula calls a
+function of the language that fewer than three families use, or whose formula only calls such a private row. Rows of
+in-place forms do not count. Fails above the ceilings, which go down with the table and never up.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+MOST_C_ROWS = 0.97  # of the rows that are no in-place forms
+MOST_C_LINES = 4100  # of decompositions, passes/decomp_*.c and passes/terms.c
+
+WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
+FUNCTIONS = re.compile(r"^(?:- |  )def: \|\n((?:    .*\n|\n)+)", re.M)
+LANGUAGE = re.compile(r"^FXGE_FX_FN\((\w+)", re.M)
+
+
+class Row:
+    """One row: its name, family and text by key."""
+
+    def __init__(self, family: str, text: str) -> None:
+        self.family = family
+        self.name = re.match(r"""["'](\w+::[\w.]+)\(""", text)[1].replace("::", ".")
+        self.keys = dict(re.findall(r"^  (\w+):((?:.*\n(?:    .*\n|\n(?=    ))*))", text, re.M))
+
+    def way(self) -> str:
+        return next(w for w in WAYS if w in self.keys)
+
+    def language(self) -> str:
+        return "".join(self.keys.get(k, "") for k in ("formula", "decompose", "result", "check"))
+
+
+def read() -> tuple[list[Row], dict[str, str]]:
+    """Rows, and the text of a family's functions."""
+    rows, functions = [], {}
+    for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
+        text = path.read_text()
+        functions[path.stem] = "".join(FUNCTIONS.findall(text))
+        text = re.sub(r"^#.*\n", "", text, flags=re.M)
+        rows += [Row(path.stem, part) for part in re.split(r"^- schema: ", text, flags=re.M)[1:]]
+    return rows, functions
+
+
+def calls(text: str) -> set[str]:
+    return set(re.findall(r"\b([a-z_]\w*)\(", text))
+
+
+def rare(rows: list[Row], functions: dict[str, str]) -> set[str]:
+    """Functions of the language that fewer than three families use."""
+    families = collections.defaultdict(set)
+    for family in functions:
+        text = functions[family] + "".join(r.language() for r in rows if r.family == family)
+        for name in calls(text):
+            families[name].add(family)
+    words = LANGUAGE.findall((ROOT / "ops" / "formula" / "builtins.def").read_text())
+    return {w for w in words if len(families[w] - {"shared"}) < 3 and "shared" not in families[w]}
+
+
+def main() -> int:
+    rows, functions = read()
+    special = rare(rows, functions)
+    counted = [r for r in rows if "functional" not in r.keys]
+    why = {
+        "convert": [r for r in counted if "convert" in r.keys],
+        "decompose_c": [r for r in counted if "decompose_c" in r.keys],
+        "meta": [r for r in counted if "meta" in r.keys],
+        "rare function": [r for r in counted if calls(r.language()) & special],
+    }
+    c_rows = {r.name for named in why.values() for r in named}
+    lines = sum(p.read_text().count("\n") for p in [*(ROOT / "passes").glob("decomp_*.c"), ROOT / "passes" / "terms.c"])
+    print(f"{len(rows)} rows: " + ", ".join(f"{n} {w}" for w, n in collections.Counter(r.way() for r in rows).items()))
+    for reason, named in why.items():
+        families = collections.Counter(r.family for r in named)
+        print(f"{reason:14} {len(named):4}  " + " ".join(f"{f} {n}" for f, n in sorted(families.items())))
+    print(f"functions of fewer than three families: {' '.join(sorted(special)) or 'none'}")
+    print(f"C: {len(c_rows)} of {len(counted)} rows that are no in-place forms, {len(c_rows) / len(counted):.1%}")
+    print(f"C of decompositions: {lines} lines")
+    ok = len(c_rows) <= MOST_C_ROWS * len(counted) and lines <= MOST_C_LINES
+    return 0 if ok else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
