@@ -14,8 +14,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
-MOST_C_ROWS = 0.97  # of the rows that are no in-place forms
-MOST_C_LINES = 4100  # of decompositions, passes/decomp_*.c and passes/terms.c
+MOST_C_ROWS = 0.985  # of the rows that are no in-place forms
+MOST_C_LINES = 3900  # of decompositions, passes/decomp_*.c and passes/terms.c
 
 WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
 FUNCTIONS = re.compile(r"^(?:- |  )def: \|\n((?:    .*\n|\n)+)", re.M)
