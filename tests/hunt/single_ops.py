@@ -46,8 +46,8 @@ import specs_edges  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 
 Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
-POINTWISE = {"unary", "unary_float", "unary_bool", "binary", "binary_float", "binary_bool", "ternary",
-             "where", "masked_fill", "clamp", "clamp_tensor", "div_mode"}
+POINTWISE = {"unary", "binary", "compare"}  # families whose arguments are made by their schema
+ACTIVATIONS = re.compile(r"(gelu|hardtanh|leaky_relu|native_dropout|sigmoid|silu|tanh|threshold)_backward")
 FLOATS = [torch.float16, torch.bfloat16, torch.float32, torch.float64]
 INTEGERS = [torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8]
 EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, 3.0, -5.0, 0.1, 0.3, 255.0, 2049.0, 1e-3, 1e-7, -6e-8, 3e-30,
@@ -164,19 +164,19 @@ def by_spec(dice: random.Random, spec: specs.Spec) -> tuple[list[Any], dict[str,
 def kinds(only: list[str]) -> list[Kind]:
     """Overloads of the table with the specs that make their arguments; none: their schema does."""
     found: list[Kind] = []
-    metas: dict[str, str] = {}
+    families: dict[str, str] = {}
     for path in sorted((cases.ROOT / "ops" / "aten").glob("*.yaml")):
         for row in path.read_text().split("- schema: ")[1:]:
-            name, meta = re.match(r"""["']aten::([\w.]+)\(""", row), re.search(r"meta: (\w+)", row)
-            if name and meta:
-                metas[name[1]] = meta[1]
+            name = re.match(r"""["']aten::([\w.]+)\(""", row)
+            if name and "\n  functional: " not in row:
+                families[name[1]] = path.stem
     by_op: dict[str, list[Any]] = collections.defaultdict(list)
     for spec in specs.SPECS:
         by_op[spec.op.removesuffix(".default")].append(spec)
-    for name, meta in sorted(metas.items()):
-        if meta in POINTWISE:
+    for name, family in sorted(families.items()):
+        if family in POINTWISE or ACTIVATIONS.fullmatch(name):
             found.append((name, []))
-        elif by_op[name]:
+        if by_op[name] and family not in POINTWISE - {"unary"}:
             found.append((name, by_op[name]))
     return [k for k in found if not only or k[0] in only or k[0].split(".")[0] in only]
 
