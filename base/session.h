@@ -16,7 +16,7 @@ typedef struct fxge_session {
 	fxge_diags diags;
 	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
 	bool (*infer)(struct fxge_node
-			*n); /* fxge_infer_node of passes/: lower layers build nodes with metas by it */
+			*n); /* fxge_infer_node of infer/: lower layers build nodes with metas by it */
 	const struct fxge_fuse_options
 		*fuse;   /* of the running compilation, see passes/passes.h; or NULL */
 	bool strict; /* warnings that say so become errors */

@@ -7,6 +7,7 @@
 #include "base/tree.h"
 #include "ir/optab.h"
 #include "ops/table.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 #include <stdio.h>

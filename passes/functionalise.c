@@ -12,7 +12,7 @@
  * (passes/alias.h).
  */
 #include "passes/passes.h"
-#include "passes/infer.h"
+#include "infer/infer.h"
 #include "passes/mutation.h"
 #include "passes/views.h"
 

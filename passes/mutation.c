@@ -1,6 +1,6 @@
 /* Operators that write into their arguments, and their functional forms. */
 #include "passes/mutation.h"
-#include "passes/infer.h"
+#include "infer/infer.h"
 #include "ir/call.h"
 #include "ir/text.h"
 #include "passes/views.h"

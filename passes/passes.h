@@ -6,8 +6,6 @@
 #include "ir/build.h"
 #include "ir/call.h"
 
-/* Infers the metas of node `n`'s results from its operands; false after diagnostics at the node. */
-bool fxge_infer_node(fxge_node *n);
 /* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast
  * prescribes). */
 bool fxge_pass_scopes(fxge_program *p);
@@ -39,9 +37,9 @@ typedef struct fxge_fuse_options {
 bool fxge_pass_constants(fxge_program *p);
 /* After conversion: casts, reshapes and transposes that cancel or do nothing. */
 bool fxge_pass_ge_clean(fxge_program *p);
-/* Forgets constants that nothing uses any more. */
-/* linear.c: view(mm(view(x), w)) as one product over all dims of x. */
+/* view(mm(view(x), w)) as one product over all dims of x. */
 bool fxge_pass_linear(fxge_program *p);
+/* Forgets constants that nothing uses any more. */
 bool fxge_pass_prune(fxge_program *p);
 /* After conversion: a state's new value is written by ge.Assign, and is no output any more. */
 bool fxge_pass_state(fxge_program *p);

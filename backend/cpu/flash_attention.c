@@ -12,7 +12,7 @@
 #include "backend/cpu/exp.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
-#include "passes/attention.h"
+#include "infer/attention.h"
 
 #include <float.h>
 #include <math.h>

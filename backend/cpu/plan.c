@@ -7,7 +7,7 @@
 #include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
 #include "backend/cpu/wall.h"
-#include "passes/infer.h"
+#include "infer/infer.h"
 
 typedef struct planner {
 	fxge_program *program;

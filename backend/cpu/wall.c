@@ -2,7 +2,7 @@
 #include "backend/cpu/wall.h"
 
 #include "backend/cpu/kernel.h"
-#include "passes/infer.h"
+#include "infer/infer.h"
 
 /* ---- arrays ---- */
 

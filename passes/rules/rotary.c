@@ -3,7 +3,7 @@
  * The operator computes in f32 and rounds once. Its kernel refuses many heads that stand before
  * their positions (rope_rotate_half_tiling.cpp), so the heads are put behind: models transpose them
  * to the front just before, for the attention, which takes them in either place. */
-#include "passes/attention.h"
+#include "infer/attention.h"
 #include "passes/rules/rules.h"
 
 static bool

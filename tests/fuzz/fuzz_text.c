@@ -4,6 +4,7 @@
 
 #include "driver/driver.h"
 #include "ir/text.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 static void

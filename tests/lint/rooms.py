@@ -14,13 +14,15 @@ ROOMS: dict[str, str] = {
     "ir": "base sym ops",
     "frontend": "base proto ops ir",
     "arrays": "base ops ir frontend",
-    "passes": "base ops ir",
+    "infer": "base ops ir passes/formula",
+    "passes": "base ops ir infer",
+    "passes/formula": "base ops ir",  # also what the rest of passes/ may
     "converters": "ops ir",
     "backend/air": "base proto ops ir frontend passes",
     "backend/viewers": "proto ir backend/air",
-    "backend/cpu": "base ops ir passes",
+    "backend/cpu": "base ops ir infer",
     "backend/onednn": "backend/cpu",
-    "driver": "base ops ir frontend arrays passes converters backend/air backend/viewers backend/cpu include",
+    "driver": "base ops ir frontend arrays infer passes converters backend/air backend/viewers backend/cpu include",
     "include": "",  # the public interface: driver/ stands behind it, and the command sees nothing else
     "cli": "include",
 }

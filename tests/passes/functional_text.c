@@ -2,6 +2,7 @@
  * must agree that nothing writes any more. What functional_torch.py computes with. */
 #include "frontend/frontend.h"
 #include "ir/text.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 #include <stdio.h>

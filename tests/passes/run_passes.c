@@ -3,6 +3,7 @@
  * `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
 #include "ir/text.h"
 #include "ops/table.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 #include "tests/golden.h"
 

@@ -1,6 +1,7 @@
 /* Results of operators described at run time: shape expressions on constants and symbols, and what
  * is wrong with bad ones. */
 #include "ops/table.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 #include <setjmp.h>

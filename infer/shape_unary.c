@@ -1,5 +1,5 @@
 /* Shapes of elementwise operators of one operand (parameter 0). */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 static bool
 same_as(fxge_call *c, fxge_dtype dt)

@@ -1,5 +1,5 @@
 /* Shapes of convolutions (NCHW and NCDHW: what the compiler emits). */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* (size + before + after - dilation * (kernel - 1) - 1) // stride + 1 */
 static fxge_size

@@ -1,6 +1,6 @@
 /* Which C function infers the results of which operator: the op table's `meta` and `shape` columns.
  */
-#include "passes/metas.h"
+#include "infer/metas.h"
 
 #define FXGE_META_FN(fn) fxge_meta_fn fn;
 #include "fxge_op_meta.inc"

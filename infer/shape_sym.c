@@ -1,5 +1,5 @@
 /* Shapes, and above all values, of operators that turn shapes into tensors. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* x; dtype. c1: one element a dim, whose values are x's sizes. */
 bool

@@ -1,5 +1,5 @@
 /* Shapes of pooling and resizing (NCHW). */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 typedef struct window {
 	int64_t kernel, stride, before, after, dilation;

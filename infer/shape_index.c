@@ -1,5 +1,5 @@
 /* Shapes of gathers, scatters and other operators with indices. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 static bool
 same_as(fxge_call *c, int param)

@@ -1,5 +1,5 @@
 /* What shape functions share: sizes that depend on data, values of small integer tensors, axes. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 fxge_size
 fxge_shape_fresh(fxge_call *c, uint32_t k, int d)

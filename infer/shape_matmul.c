@@ -1,5 +1,5 @@
 /* Shapes of matrix products. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 typedef struct matrix {
 	fxge_size rows, columns;

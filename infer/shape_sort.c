@@ -1,5 +1,5 @@
 /* Shapes of sorting and searching. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* c1: axis in range; c2: values like x, indices i32. */
 bool

@@ -1,6 +1,6 @@
 /* Shapes of elementwise operators of several operands (parameters 0, 1, ...), and integer
  * arithmetic on sizes. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* c1: the shapes of parameters 0 .. n-1 broadcast. */
 static bool

@@ -1,10 +1,10 @@
 /* What shape functions of GE operators share. They work on symbolic sizes in the compiler and on
  * constants in the executor; `content` carries the values of small integer tensors. */
-#ifndef FXGE_PASSES_SHAPES_H
-#define FXGE_PASSES_SHAPES_H
+#ifndef FXGE_INFER_SHAPES_H
+#define FXGE_INFER_SHAPES_H
 
 #include "ir/call.h"
-#include "passes/metas.h"
+#include "infer/metas.h"
 
 /* A size that depends on data: one symbol a result and dim, the same at every inference of the
  * node. */

@@ -1,5 +1,5 @@
 /* Shapes of constants and of writes into variables. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 static const fxge_tensor *
 tensor_of(const fxge_node *n)

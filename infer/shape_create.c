@@ -1,5 +1,5 @@
 /* Shapes of operators that create tensors. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* dims, value. c1: the shape is the value of dims; c2: value has one element, and gives the dtype.
  * c3: small integer results have known values. */

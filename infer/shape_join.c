@@ -1,5 +1,5 @@
 /* Shapes of operators that join, split, cut and pad. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 static bool
 out_x(fxge_call *c, uint32_t k, const fxge_meta *x, int rank, const fxge_size *shape)

@@ -1,5 +1,5 @@
 /* Shapes of softmax and normalisations. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* One dim, the last if none is named. */
 static void

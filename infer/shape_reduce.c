@@ -1,5 +1,5 @@
 /* Shapes of reductions, arg-reductions and scans. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* x without the dims in `set`, or with 1 in their place. */
 static bool

@@ -1,6 +1,6 @@
 /* Shapes of attention's operators and of gated units. */
-#include "passes/attention.h"
-#include "passes/shapes.h"
+#include "infer/attention.h"
+#include "infer/shapes.h"
 
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* Shapes of slices. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* x, offsets, size. c1: an offset and a size a dim; -1 is the rest. */
 static bool

@@ -1,5 +1,5 @@
 /* Shapes of Cast and Bitcast. */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* c1: x's shape. c2: the dtype of GE's number dst_type. c3: values stay where both are integers. */
 bool

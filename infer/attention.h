@@ -1,7 +1,7 @@
 /* How fused attention operators lay out queries, keys and values: what their shape function, their
  * kernel and the rules that make them share. */
-#ifndef FXGE_PASSES_ATTENTION_H
-#define FXGE_PASSES_ATTENTION_H
+#ifndef FXGE_INFER_ATTENTION_H
+#define FXGE_INFER_ATTENTION_H
 
 /* Dims of the batch, the heads and the positions. Heads of H = heads * head size have no dim. */
 typedef struct fxge_attention_layout {

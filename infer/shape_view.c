@@ -1,6 +1,6 @@
 /* Shapes of operators that name the same elements by other dims: reshapes, transposes, broadcasts.
  */
-#include "passes/shapes.h"
+#include "infer/shapes.h"
 
 /* Elements stay in order: integer values too. */
 static bool

@@ -1,0 +1,205 @@
+/* Infers the results of one node: which function tells them, what holds before and after it. */
+#include "infer/infer.h"
+
+#include "infer/metas.h"
+#include "ir/fit.h"
+#include "passes/formula/formula.h"
+
+static fxge_meta_fn *
+function_of(const fxge_op *op)
+{
+	if (op->id < FXGE_OP_COUNT_ && fxge_meta_fns[op->id])
+		return fxge_meta_fns[op->id];
+	if (op->result)
+		return fxge_formula_infer;
+	if (op->shape)
+		return fxge_meta_custom;
+	return op->n_compositions && (op->ge || op->compositions[0].formula) ? fxge_meta_composed
+																		 : NULL;
+}
+
+static const fxge_meta *const *
+operand_metas(fxge_arena *a, const fxge_node *n)
+{
+	const fxge_meta **m = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_meta *);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			m[i] = &n->operands[i].value->meta;
+	return m;
+}
+
+/* What an in-place operator returns is what it wrote into. Operators whose functional form is a
+ * view change the shape of it. */
+static bool
+infer_in_place(fxge_node *n, fxge_meta **out)
+{
+	const fxge_op *op = n->op;
+	fxge_value *v = NULL;
+
+	if (!op->functional || op->functional->flags & FXGE_OP_VIEW || n->n_results != 1)
+		return false;
+	for (int i = 0; i < op->n_params; i++)
+		if (op->params[i].writes && op->params[i].alias == op->results[0].alias)
+			v = fxge_node_in(n, i);
+	if (!v || v->meta.kind != FXGE_META_TENSOR)
+		return false;
+	*out = FXGE_NEW(&n->graph->program->scratch, fxge_meta);
+	**out = v->meta;
+	(*out)->content = NULL;
+	return true;
+}
+
+/* The node of a file, and one that runs, is held against the row of its GE operator; what a
+ * converter has just made, convert.c compares when the ATen operator is at hand. */
+static bool
+fits(fxge_call *c, bool ge, const char *why)
+{
+	return !why || (c->node->op->ge && !ge) || fxge_call_fail(c, FXGE_D_DTYPE, "%s", why);
+}
+
+bool
+fxge_infer_results(fxge_call *c)
+{
+	fxge_meta_fn *fn = function_of(c->node->op);
+
+	if ((!fn || !fn(c)) && !c->failed)
+		return fxge_bug(c->program, c->node,
+			fn ? "the meta function of %s failed without a reason"
+			   : "%s has a kernel and no shape function",
+			c->node->op->name);
+	return !c->failed;
+}
+
+bool
+fxge_infer_call(fxge_call *c, bool ge)
+{
+	const fxge_node *n = c->node;
+
+	return (!n->op->n_checks || fxge_formula_checks(c))
+		   && fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)) && fxge_infer_results(c)
+		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
+}
+
+bool
+fxge_infer_is_complete(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->meta.kind == FXGE_META_UNKNOWN)
+			return false;
+	return true;
+}
+
+static fxge_inferred
+no_function(fxge_node *n)
+{
+	if (n->n_results == 0 || fxge_infer_is_complete(n) || n->op->n_compositions)
+		return FXGE_INFER_NOTHING;
+	fxge_fail(n->graph->program, n, FXGE_D_NO_META,
+		"the results of %s cannot be inferred: it has no meta function, and nothing else says what "
+		"they are",
+		n->op->name);
+	return FXGE_INFER_FAILED;
+}
+
+fxge_inferred
+fxge_infer_metas(fxge_node *n, fxge_meta **out)
+{
+	fxge_program *p = n->graph->program;
+	fxge_meta_fn *fn = function_of(n->op);
+
+	if (!fn)
+		return infer_in_place(n, out) ? FXGE_INFERRED : no_function(n);
+	if (fn == fxge_meta_composed && !n->op->ge && fxge_infer_is_complete(n))
+		return FXGE_INFER_NOTHING; /* expanded once, when it is decomposed: that is compared then */
+	fxge_call c = {.session = p->session,
+		.program = p,
+		.syms = p->syms,
+		.arena = &p->scratch,
+		.node = n,
+		.metas = operand_metas(&p->scratch, n),
+		.out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_meta),
+		.n_out = n->n_results};
+
+	*out = c.out;
+	return fxge_infer_call(&c, p->reading) ? FXGE_INFERRED : FXGE_INFER_FAILED;
+}
+
+bool
+fxge_infer_node(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_meta *out;
+	fxge_inferred r = fxge_infer_metas(n, &out);
+
+	for (uint32_t k = 0; r == FXGE_INFERRED && k < n->n_results; k++)
+		fxge_value_set_meta(p, n->results[k], &out[k]);
+	fxge_arena_restore(&p->scratch, mark);
+	return r != FXGE_INFER_FAILED;
+}
+
+bool
+fxge_infer_known(fxge_node *n)
+{
+	if (!function_of(n->op))
+		return true;
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE
+			&& n->operands[i].value->meta.kind == FXGE_META_UNKNOWN)
+			return true;
+	return fxge_infer_node(n);
+}
+
+/* ---- regions of GE operators ---- */
+
+static bool
+region_fits(fxge_program *p, const fxge_node *n, uint32_t region, const char *side, uint32_t i,
+	const fxge_meta *declared, const fxge_meta *given)
+{
+	const char *why = fxge_misfit_value(&p->scratch, p->syms, declared, given);
+
+	return !why
+		   || fxge_fail(p, n, FXGE_D_REGION, "%s %u of nested graph %u: %s", side, i, region, why);
+}
+
+/* What goes in; of a loop's body, what comes out goes in again. */
+static bool
+region_values_fit(fxge_program *p, const fxge_node *n, uint32_t r)
+{
+	const fxge_graph *g = n->regions[r];
+	uint32_t at = 0, skip = fxge_region_skips(n->op);
+	bool ok = true, loop = n->op->id == GE_While || n->op->id == GE_StatelessWhile;
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && at++ >= skip)
+			ok &= region_fits(p, n, r, "input", at - 1 - skip,
+				&fxge_graph_input(g, at - 1 - skip)->meta, &n->operands[i].value->meta);
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g) && !(loop && r == 0); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind != FXGE_K_VALUE)
+			return fxge_fail(
+				p, n, FXGE_D_REGION, "output %u of nested graph %u is no tensor", i, r);
+		bool fits = region_fits(p, n, r, "output", i, &n->results[i]->meta, &o->value->meta)
+					&& (!loop
+						|| region_fits(
+							p, n, r, "output", i, &fxge_graph_input(g, i)->meta, &o->value->meta));
+
+		ok &= fits;
+	}
+	return ok;
+}
+
+bool
+fxge_infer_regions(fxge_program *p, const fxge_node *n)
+{
+	const char *why = fxge_misfit_regions(&p->scratch, n);
+	bool ok = true, known = n->op->ge && !(n->op->flags & FXGE_OP_CUSTOM);
+
+	if (why)
+		return fxge_fail(p, n, FXGE_D_REGION, "%s", why);
+	for (uint32_t r = 0; known && r < n->n_regions; r++)
+		ok &= region_values_fit(p, n, r);
+	return ok;
+}

@@ -1,0 +1,26 @@
+/* Meta functions of aten.* operators and shape functions of ge.* ones, by operator id; NULL = has
+ * none. */
+#ifndef FXGE_INFER_METAS_H
+#define FXGE_INFER_METAS_H
+
+#include "ir/call.h"
+
+#define FXGE_META_FN(fn) fxge_meta_fn fn;
+#include "fxge_op_meta.inc"
+
+extern fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_];
+
+/* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its
+ * row. */
+bool fxge_meta_custom(fxge_call *c);
+
+/* Results of a GE operator that a user describes by what it computes alone. */
+bool fxge_meta_composed(fxge_call *c);
+
+/* Strides, paddings and the like of n dims: reported where they lie beyond 32 bits, and then ones,
+ * so that few of them can be added and multiplied in 64. */
+fxge_ints fxge_window_ints(fxge_call *c, int param, int n);
+/* All above 0; `name` for the report. */
+bool fxge_window_positive(fxge_call *c, fxge_ints v, const char *name);
+
+#endif
