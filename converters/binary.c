@@ -4,7 +4,7 @@
 static fxge_value *
 binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
 }
 
 static fxge_value *
@@ -29,7 +29,7 @@ emit_logical(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 		a = fxge_conv_cast(cx, a, FXGE_DT_I8);
 		b = fxge_conv_cast(cx, b, FXGE_DT_I8);
 	}
-	return fxge_emit_result(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return fxge_emit_result(cx, op, FXGE_VALUES2(a, b));
 }
 
 /* aten::logical_and, logical_or, logical_xor(Tensor self, Tensor other) -> Tensor
@@ -37,7 +37,8 @@ emit_logical(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 bool
 conv_logical_binary(fxge_cx *cx)
 {
-	fxge_value *a = as_bool(cx, fxge_in(cx, 0)), *b = as_bool(cx, fxge_in(cx, 1));
+	fxge_value *a = as_bool(cx, fxge_in(cx, CONV_logical_binary__self)),
+			   *b = as_bool(cx, fxge_in(cx, CONV_logical_binary__other));
 
 	return emit_logical(cx, fxge_ge_type(cx, 0), a, b);
 }
@@ -57,8 +58,8 @@ bool
 conv_bitwise_binary(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, 0), dt),
-			   *b = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
+	fxge_value *a = fxge_conv_cast(cx, fxge_in(cx, CONV_bitwise_binary__self), dt),
+			   *b = fxge_conv_cast(cx, fxge_in(cx, CONV_bitwise_binary__other), dt);
 
 	return emit_logical(cx, fxge_ge_type(cx, dt == FXGE_DT_BOOL), a, b);
 }
@@ -70,13 +71,15 @@ shift_count(fxge_cx *cx, fxge_dtype dt)
 	int width = fxge_dtypes[dt].bits;
 	double v;
 
-	if (cx->node->op->params[1].type != FXGE_P_TENSOR && fxge_conv_known(cx, 1, &v)) {
+	if (cx->node->op->params[CONV_shift__other].type != FXGE_P_TENSOR
+		&& fxge_conv_known(cx, CONV_shift__other, &v)) {
 		int64_t whole =
-			(int64_t)((uint64_t)fxge_arg_int(&cx->call, 1) << (64 - width)) >> (64 - width);
+			(int64_t)((uint64_t)fxge_arg_int(&cx->call, CONV_shift__other) << (64 - width))
+			>> (64 - width);
 
 		return fxge_conv_int(cx, dt, whole < 0 ? width : whole);
 	}
-	fxge_value *count = fxge_conv_cast(cx, fxge_in(cx, 1), dt);
+	fxge_value *count = fxge_conv_cast(cx, fxge_in(cx, CONV_shift__other), dt);
 	fxge_value *zero = fxge_conv_int(cx, dt, 0), *all = fxge_conv_int(cx, dt, width);
 
 	return chosen(cx, binary(cx, GE_Less, count, zero), all, count);
@@ -89,7 +92,7 @@ bool
 conv_shift(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, 0), dt);
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, CONV_shift__self), dt);
 
 	int ge = fxge_ge_type(cx, 0);
 
@@ -102,8 +105,8 @@ conv_bitwise_not(fxge_cx *cx)
 {
 	bool logical = fxge_out_meta(cx, 0)->dtype == FXGE_DT_BOOL;
 
-	return fxge_emit_result(cx, logical ? GE_LogicalNot : GE_Invert,
-		FXGE_ARGS(fxge_a_value(0, fxge_in(cx, ATEN_bitwise_not__self))));
+	return fxge_emit_result(
+		cx, logical ? GE_LogicalNot : GE_Invert, FXGE_VALUES1(fxge_in(cx, ATEN_bitwise_not__self)));
 }
 
 /* aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
@@ -153,14 +156,16 @@ bool
 conv_floor_divide(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype, wide = fxge_dtype_opmath(dt);
-	fxge_value *a = fxge_conv_cast(cx, fxge_conv_cast(cx, fxge_in(cx, 0), dt), wide), *b;
+	fxge_value *a = fxge_conv_cast(
+				   cx, fxge_conv_cast(cx, fxge_in(cx, CONV_floor_divide__self), dt), wide),
+			   *b;
 
-	if (cx->node->op->params[1].type != FXGE_P_TENSOR)
-		b = fxge_conv_scalar(cx, 1, wide);
-	else if (fxge_conv_holds(cx, 1, dt))
-		b = fxge_conv_cast(cx, fxge_conv_cast(cx, fxge_in(cx, 1), dt), wide);
+	if (cx->node->op->params[CONV_floor_divide__other].type != FXGE_P_TENSOR)
+		b = fxge_conv_scalar(cx, CONV_floor_divide__other, wide);
+	else if (fxge_conv_holds(cx, CONV_floor_divide__other, dt))
+		b = fxge_conv_cast(cx, fxge_conv_cast(cx, fxge_in(cx, CONV_floor_divide__other), dt), wide);
 	else
-		b = fxge_conv_cast(cx, fxge_in(cx, 1), wide);
+		b = fxge_conv_cast(cx, fxge_in(cx, CONV_floor_divide__other), wide);
 	if (!fxge_dtype_is_float(dt))
 		return fxge_conv_result(cx, 0, binary(cx, GE_FloorDiv, a, b));
 	return fxge_conv_result(cx, 0, floor_quotient(cx, a, b, wide));
@@ -190,7 +195,7 @@ conv_pow_scalar(fxge_cx *cx)
 	int unary = power_as_unary(dt, fxge_arg_float(&cx->call, ATEN_pow_Tensor_Scalar__exponent));
 
 	if (unary)
-		return fxge_emit_result(cx, unary, FXGE_ARGS(fxge_a_value(0, x)));
+		return fxge_emit_result(cx, unary, FXGE_VALUES1(x));
 	return fxge_emit_result(cx, GE_Pow,
 		FXGE_ARGS(fxge_a_value(GE_Pow__x1, x),
 			fxge_a_value(GE_Pow__x2, fxge_conv_scalar(cx, ATEN_pow_Tensor_Scalar__exponent, dt))));
@@ -218,13 +223,13 @@ bool
 conv_masked_fill(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *value = cx->node->op->params[2].type == FXGE_P_TENSOR
-							? fxge_conv_cast(cx, fxge_in(cx, 2), dt)
-							: fxge_conv_scalar(cx, 2, dt);
+	fxge_value *value = cx->node->op->params[CONV_masked_fill__value].type == FXGE_P_TENSOR
+							? fxge_conv_cast(cx, fxge_in(cx, CONV_masked_fill__value), dt)
+							: fxge_conv_scalar(cx, CONV_masked_fill__value, dt);
 
 	return fxge_emit_result(cx, GE_MaskedFill,
-		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, 0)),
-			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, 1)),
+		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, CONV_masked_fill__self)),
+			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, CONV_masked_fill__mask)),
 			fxge_a_value(GE_MaskedFill__value, value)));
 }
 
@@ -233,13 +238,13 @@ conv_masked_fill(fxge_cx *cx)
 bool
 conv_is_special(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, CONV_is_special__self);
 
 	if (!x)
 		return false;
 	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
-		return fxge_emit_result(cx, GE_NotEqual, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, x)));
-	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_ARGS(fxge_a_value(0, x)));
+		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
+	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
 }
 
 /* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -251,12 +256,8 @@ conv_clamp(fxge_cx *cx)
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_clamp__self), dt);
 
 	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
-		x = fxge_emit(cx, GE_Maximum,
-			FXGE_ARGS(
-				fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__min, dt))));
+		x = fxge_emit(cx, GE_Maximum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__min, dt)));
 	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
-		x = fxge_emit(cx, GE_Minimum,
-			FXGE_ARGS(
-				fxge_a_value(0, x), fxge_a_value(1, fxge_conv_scalar(cx, ATEN_clamp__max, dt))));
+		x = fxge_emit(cx, GE_Minimum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__max, dt)));
 	return fxge_conv_result(cx, 0, x);
 }

@@ -97,12 +97,10 @@ non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
 	fxge_value *zero = fxge_conv_int(cx, FXGE_DT_I64, 0), *n = fxge_conv_size(cx, size);
 
 	i = fxge_conv_cast(cx, i, FXGE_DT_I64);
-	fxge_value *below =
-		fxge_emit(cx, GE_Less, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, zero)));
-	fxge_value *wrapped = fxge_emit(cx, GE_Add, FXGE_ARGS(fxge_a_value(0, i), fxge_a_value(1, n)));
+	fxge_value *below = fxge_emit(cx, GE_Less, FXGE_VALUES2(i, zero));
+	fxge_value *wrapped = fxge_emit(cx, GE_Add, FXGE_VALUES2(i, n));
 
-	return fxge_emit(cx, GE_SelectV2,
-		FXGE_ARGS(fxge_a_value(0, below), fxge_a_value(1, wrapped), fxge_a_value(2, i)));
+	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(below, wrapped, i));
 }
 
 static fxge_value *
@@ -134,9 +132,8 @@ put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, boo
 		shape[d] = d < lead ? mask->meta.shape[d] : fxge_size_small(1);
 	mask = fxge_conv_reshape(cx, mask, shape, x->meta.rank);
 	if (accumulate)
-		values = fxge_emit(cx, GE_Add, FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, values)));
-	return fxge_emit_result(cx, GE_SelectV2,
-		FXGE_ARGS(fxge_a_value(0, mask), fxge_a_value(1, values), fxge_a_value(2, x)));
+		values = fxge_emit(cx, GE_Add, FXGE_VALUES2(x, values));
+	return fxge_emit_result(cx, GE_SelectV2, FXGE_VALUES3(mask, values, x));
 }
 
 /* Indices broadcast to one shape and stacked in a last dim: [..., k]. */
@@ -215,6 +212,6 @@ conv_index_put(fxge_cx *cx)
 	memcpy(shape + rank, x->meta.shape + n, (size_t)(x->meta.rank - n) * sizeof *shape);
 	values = broadcast(
 		cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, rank + x->meta.rank - n);
-	return fxge_emit_result(cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate,
-		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, at), fxge_a_value(2, values)));
+	return fxge_emit_result(
+		cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
 }

@@ -10,8 +10,7 @@ product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 		return NULL;
 	bool plain = a->meta.rank == 2 && b->meta.rank == 2;
 
-	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2,
-		FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b), fxge_a_value(2, bias)));
+	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2, FXGE_VALUES3(a, b, bias));
 }
 
 static fxge_value *
@@ -66,7 +65,8 @@ without_product(fxge_cx *cx, fxge_value *self)
 bool
 conv_addmm(fxge_cx *cx)
 {
-	fxge_value *self = fxge_in(cx, 0), *a = fxge_in(cx, 1), *b = fxge_in(cx, 2);
+	fxge_value *self = fxge_in(cx, CONV_addmm__self), *a = fxge_in(cx, CONV_addmm__mat1),
+			   *b = fxge_in(cx, CONV_addmm__mat2);
 	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same places in baddbmm */
 	double by = fxge_arg_float(&cx->call, alpha);
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
@@ -126,8 +126,9 @@ conv_grouped_mm(fxge_cx *cx)
 	} unused[] = {{GE_GroupedMatmul__bias, FXGE_DT_F32}, {GE_GroupedMatmul__scale, FXGE_DT_U64},
 		{GE_GroupedMatmul__offset, FXGE_DT_F32}, {GE_GroupedMatmul__antiquant_scale, FXGE_DT_F16},
 		{GE_GroupedMatmul__antiquant_offset, FXGE_DT_F16}};
-	fxge_value *x = fxge_in(cx, 0), *w = fxge_in(cx, 1), *none[5];
-	fxge_value *ends = fxge_conv_cast(cx, fxge_in(cx, 2), FXGE_DT_I64);
+	fxge_value *x = fxge_in(cx, CONV_grouped_mm__self), *w = fxge_in(cx, CONV_grouped_mm__mat2),
+			   *none[5];
+	fxge_value *ends = fxge_conv_cast(cx, fxge_in(cx, CONV_grouped_mm__offs), FXGE_DT_I64);
 
 	if (!x || !w || !ends)
 		return false;

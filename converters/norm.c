@@ -69,7 +69,7 @@ channel_f32(fxge_cx *cx, int param, const fxge_size *channels, double absent)
 bool
 conv_batch_norm(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, ATEN__native_batch_norm_legit_no_training__input);
 
 	if (!x)
 		return false;
@@ -77,12 +77,15 @@ conv_batch_norm(fxge_cx *cx)
 	fxge_value *scale = channel_f32(cx, 1, channels, 1), *offset = channel_f32(cx, 2, channels, 0);
 	fxge_value *mean = channel_f32(cx, 3, channels, 0), *variance = channel_f32(cx, 4, channels, 1);
 
-	fxge_arg_present(&cx->call, 5); /* momentum moves statistics, which this form does not */
+	fxge_arg_present(&cx->call,
+		ATEN__native_batch_norm_legit_no_training__momentum); /* momentum moves statistics, which
+																 this form does not */
 	fxge_value *y = fxge_emit(cx, GE_BNInfer,
 		FXGE_ARGS(fxge_a_value(GE_BNInfer__x, as_image(cx, x)),
 			fxge_a_value(GE_BNInfer__scale, scale), fxge_a_value(GE_BNInfer__offset, offset),
 			fxge_a_value(GE_BNInfer__mean, mean), fxge_a_value(GE_BNInfer__variance, variance),
-			fxge_a_float(GE_BNInfer__epsilon, fxge_arg_float(&cx->call, 6))));
+			fxge_a_float(GE_BNInfer__epsilon,
+				fxge_arg_float(&cx->call, ATEN__native_batch_norm_legit_no_training__eps))));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, y, x->meta.shape, x->meta.rank))
 		   && fxge_conv_result(cx, 1, no_elements(cx)) && fxge_conv_result(cx, 2, no_elements(cx));

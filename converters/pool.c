@@ -68,7 +68,7 @@ bool
 conv_max_pool2d(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, CONV_max_pool2d__self);
 	fxge_ints dil = fxge_arg_ints_n(&cx->call, fxge_op_param(cx->node->op, "dilation"), 2);
 	bool ceil_mode = fxge_arg_bool(&cx->call, fxge_op_param(cx->node->op, "ceil_mode"));
 	window w;
@@ -107,7 +107,7 @@ conv_avg_pool2d(fxge_cx *cx)
 		by = by == INT64_MIN ? INT64_MAX : -by; /* the same float */
 	read_window(cx, &w);
 	fxge_value *r = fxge_emit(cx, GE_AvgPoolV2,
-		FXGE_ARGS(fxge_a_value(GE_AvgPoolV2__x, batched(cx, fxge_in(cx, 0))),
+		FXGE_ARGS(fxge_a_value(GE_AvgPoolV2__x, batched(cx, fxge_in(cx, ATEN_avg_pool2d__self))),
 			fxge_a_ints(GE_AvgPoolV2__ksize, w.kernel, 4),
 			fxge_a_ints(GE_AvgPoolV2__strides, w.stride, 4),
 			fxge_a_str(GE_AvgPoolV2__padding_mode, "CALCULATED"),

@@ -22,7 +22,7 @@ bool
 conv_reduce(fxge_cx *cx)
 {
 	int ge = fxge_ge_type(cx, 0);
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, CONV_reduce__self);
 	int keep = fxge_op_param(cx->node->op, "keepdim"), dt = fxge_op_param(cx->node->op, "dtype"),
 		dim = fxge_op_param(cx->node->op, "dim");
 
@@ -45,7 +45,8 @@ conv_reduce(fxge_cx *cx)
 	int keep_dims = fxge_op_param(&fxge_ops[ge], "keep_dims");
 
 	return fxge_emit_result(cx, ge,
-		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, axes(cx, rank)),
+		FXGE_ARGS(fxge_a_value(SHAPE_reduce__x, x),
+			fxge_a_value(SHAPE_reduce__axes, axes(cx, rank)),
 			fxge_a_bool(keep_dims, keep >= 0 && fxge_arg_bool(&cx->call, keep))));
 }
 
@@ -56,22 +57,21 @@ bool
 conv_arg_extreme(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, CONV_arg_extreme__self);
 	int dim = 0;
 
 	if (!x)
 		return false;
-	fxge_arg_bool(&cx->call, 2);
-	if (fxge_arg_present(&cx->call, 1) && x->meta.rank) {
-		dim = fxge_arg_dim(&cx->call, 1, x->meta.rank);
+	fxge_arg_bool(&cx->call, CONV_arg_extreme__keepdim);
+	if (fxge_arg_present(&cx->call, CONV_arg_extreme__dim) && x->meta.rank) {
+		dim = fxge_arg_dim(&cx->call, CONV_arg_extreme__dim, x->meta.rank);
 	} else {
 		fxge_size n = fxge_sym_product(cx->call.syms, x->meta.shape, x->meta.rank);
 
 		x = fxge_conv_reshape(cx, x, &n, 1);
 	}
 	int ge = fxge_ge_type(cx, 0);
-	fxge_value *i = fxge_emit(cx, ge,
-		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
+	fxge_value *i = fxge_emit(cx, ge, FXGE_VALUES2(x, fxge_conv_int(cx, FXGE_DT_I64, dim)));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, i, y->shape, y->rank));
 }
@@ -82,14 +82,13 @@ bool
 conv_cumulative(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, 0), (fxge_dtype)y->dtype);
-	int dim = fxge_arg_dim(&cx->call, 1, y->rank);
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, CONV_cumulative__self), (fxge_dtype)y->dtype);
+	int dim = fxge_arg_dim(&cx->call, CONV_cumulative__dim, y->rank);
 
-	fxge_arg_present(&cx->call, 2);
+	fxge_arg_present(&cx->call, CONV_cumulative__dtype);
 	if (y->rank == 0)
 		return fxge_conv_result(cx, 0, x);
 	int ge = fxge_ge_type(cx, 0);
 
-	return fxge_emit_result(cx, ge,
-		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, fxge_conv_int(cx, FXGE_DT_I64, dim))));
+	return fxge_emit_result(cx, ge, FXGE_VALUES2(x, fxge_conv_int(cx, FXGE_DT_I64, dim)));
 }

@@ -90,7 +90,7 @@ read_source(fxge_cx *cx, const source *r)
 static fxge_value *
 binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
 }
 
 /* Functions that give floats, by PyTorch's names of them in expressions. */
@@ -209,7 +209,7 @@ compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 	fxge_value *v = operand(z, cx, args[0], is_float);
 
 	if (n == 1)
-		return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, v)));
+		return fxge_emit(cx, op, FXGE_VALUES1(v));
 	for (int i = 1; i < n; i++)
 		v = binary(cx, op, v, operand(z, cx, args[i], is_float));
 	return v;

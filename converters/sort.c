@@ -40,7 +40,7 @@ conv_sort(fxge_cx *cx)
 	fxge_call *c = &cx->call;
 	int dim = fxge_op_param(cx->node->op, "dim"), down = fxge_op_param(cx->node->op, "descending");
 	int stable = fxge_op_param(cx->node->op, "stable");
-	fxge_value *x = fxge_in(cx, 0);
+	fxge_value *x = fxge_in(cx, CONV_sort__self);
 
 	if (!x || x->meta.rank == 0)
 		return x && give_single(cx, x);

@@ -1,6 +1,8 @@
 /* The converter of regular operators: walks the row's mapping. */
 #include "converters/conv.h"
 
+enum { OTHER = 1 }; /* the operand that rows with cast: opmath have beside `self` */
+
 /* The dtype of the operator itself: where the second operand is more than a half type holds,
  * PyTorch computes in f32 and rounds the result. */
 static fxge_dtype
@@ -8,7 +10,7 @@ opmath(fxge_cx *cx)
 {
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 
-	return fxge_conv_holds(cx, 1, dt) ? dt : fxge_dtype_opmath(dt);
+	return fxge_conv_holds(cx, OTHER, dt) ? dt : fxge_dtype_opmath(dt);
 }
 
 static fxge_dtype
@@ -18,7 +20,7 @@ cast_target(fxge_cx *cx, const fxge_mapping *m)
 	case FXGE_CAST_OPMATH:
 		return opmath(cx);
 	case FXGE_CAST_PROMOTE:
-		return fxge_arg_promote(&cx->call, 0, cx->node->op->n_params - 1);
+		return fxge_arg_promote_all(&cx->call);
 	case FXGE_CAST_RESULT:
 		return (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	case FXGE_CAST_NONE:

@@ -95,7 +95,8 @@ static void write_graph(writer *w, sink *s, const fxge_graph *g);
 static bool
 takes_anything(const fxge_op *op)
 {
-	return op->n_params == 1 && op->params[0].type == FXGE_P_ANY && op->params[0].list;
+	return op->n_params == 1 && op->params[FXGE_FIRST].type == FXGE_P_ANY
+		   && op->params[FXGE_FIRST].list;
 }
 
 static void

@@ -94,7 +94,8 @@ push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
 {
 	static const char name[] = "aten.scalar_tensor.default";
 	const fxge_op *op = fxge_op_find(f->im->s, name, sizeof name - 1);
-	fxge_arg args[] = {fxge_a_raw(0, &number, 1, false), fxge_a_dtype(1, dt), {.param = -1}};
+	fxge_arg args[] = {fxge_a_raw(ATEN_scalar_tensor__s, &number, 1, false),
+		fxge_a_dtype(ATEN_scalar_tensor__dtype, dt), {.param = -1}};
 	fxge_node *n = fxge_node_new(f->sc->graph, f->sc->graph->ret, op, args, 1, NULL);
 
 	if (!n) {

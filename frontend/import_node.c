@@ -29,7 +29,8 @@ param_of(const node_import *c, const char *name, int guess)
 static bool
 takes_anything(const fxge_op *op)
 {
-	return op->n_params == 1 && op->params[0].type == FXGE_P_ANY && op->params[0].list;
+	return op->n_params == 1 && op->params[FXGE_FIRST].type == FXGE_P_ANY
+		   && op->params[FXGE_FIRST].list;
 }
 
 /* Higher-order operators: all operands in one port, graphs as regions. */
@@ -45,7 +46,7 @@ flat_operands(node_import *c)
 			fxge_vec_push(c->im->tmp, &c->regions, a->as_graph);
 			continue;
 		}
-		fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[0], a, &present);
+		fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[FXGE_FIRST], a, &present);
 
 		if (fit == FXGE_FIT_INVALID || (fit != FXGE_FIT_OK && !c->lenient))
 			return fit;

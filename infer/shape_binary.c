@@ -45,9 +45,10 @@ shape_broadcast_bool(fxge_call *c)
 static bool
 promote(fxge_call *c)
 {
-	fxge_dtype a = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	fxge_dtype a = (fxge_dtype)fxge_arg_tensor(c, GE_Mul__x1)->dtype;
 
-	return broadcast_n(c, 2, fxge_dtype_promote(a, (fxge_dtype)fxge_arg_tensor(c, 1)->dtype));
+	return broadcast_n(
+		c, 2, fxge_dtype_promote(a, (fxge_dtype)fxge_arg_tensor(c, GE_Mul__x2)->dtype));
 }
 
 bool
@@ -76,7 +77,7 @@ shape_broadcast3(fxge_call *c)
 bool
 shape_broadcast3_value(fxge_call *c)
 {
-	fxge_shape_one(c, 3);
+	fxge_shape_one(c, SHAPE_broadcast3_value__value);
 	return shape_broadcast3(c);
 }
 
@@ -84,7 +85,9 @@ shape_broadcast3_value(fxge_call *c)
 bool
 shape_select(fxge_call *c)
 {
-	fxge_sizes m = fxge_arg_content(c, 0), a = fxge_arg_content(c, 1), b = fxge_arg_content(c, 2);
+	fxge_sizes m = fxge_arg_content(c, GE_SelectV2__condition),
+			   a = fxge_arg_content(c, GE_SelectV2__then),
+			   b = fxge_arg_content(c, GE_SelectV2__else);
 	int64_t yes;
 
 	if (!broadcast_n(c, 3, common_dtype(c, 1, 2)))
@@ -98,10 +101,10 @@ shape_select(fxge_call *c)
 bool
 shape_masked_fill(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_MaskedFill__x);
 
-	fxge_shape_one(c, 2);
-	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, 2));
+	fxge_shape_one(c, GE_MaskedFill__value);
+	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, GE_MaskedFill__value));
 	return broadcast_n(c, 2, (fxge_dtype)x->dtype);
 }
 
@@ -109,7 +112,7 @@ shape_masked_fill(fxge_call *c)
 bool
 shape_add_n(fxge_call *c)
 {
-	fxge_meta_list x = fxge_arg_tensors(c, 0);
+	fxge_meta_list x = fxge_arg_tensors(c, GE_AddN__x);
 
 	if (x.n == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is nothing to add");
@@ -132,7 +135,7 @@ typedef fxge_size size_op(fxge_syms *t, fxge_size a, fxge_size b);
 static bool
 values(fxge_call *c, size_op *op)
 {
-	fxge_sizes a = fxge_arg_content(c, 0), b = fxge_arg_content(c, 1);
+	fxge_sizes a = fxge_arg_content(c, GE_Add__x1), b = fxge_arg_content(c, GE_Add__x2);
 	fxge_size s[FXGE_MAX_CONTENT];
 	int n = a.n == 1 ? b.n : a.n;
 

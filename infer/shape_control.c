@@ -38,7 +38,8 @@ shape_const(fxge_call *c)
 bool
 shape_assign(fxge_call *c)
 {
-	const fxge_meta *ref = fxge_arg_tensor(c, 0), *value = fxge_arg_tensor(c, 1);
+	const fxge_meta *ref = fxge_arg_tensor(c, SHAPE_assign__ref),
+					*value = fxge_arg_tensor(c, SHAPE_assign__value);
 
 	fxge_shape_same_dtype(c, ref, value);
 	if (ref->rank != value->rank)

@@ -85,8 +85,9 @@ check_ranks(fxge_call *c, const fxge_meta *x, const fxge_meta *w, int rank)
 static bool
 forward(fxge_call *c, int first, int spatial, const char *layout)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0), *w = fxge_arg_tensor(c, 1),
-					*b = fxge_arg_tensor(c, 2);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Conv2D__x),
+					*w = fxge_arg_tensor(c, GE_Conv2D__filter),
+					*b = fxge_arg_tensor(c, GE_Conv2D__bias);
 	fxge_size shape[FXGE_MAX_RANK];
 	window v;
 	int64_t out;
@@ -127,9 +128,10 @@ shape_conv3d(fxge_call *c)
 static bool
 transpose(fxge_call *c, int first, int spatial, const char *layout)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 1), *w = fxge_arg_tensor(c, 2),
-					*b = fxge_arg_tensor(c, 3);
-	fxge_sizes s = fxge_arg_content(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Conv3DTranspose__x),
+					*w = fxge_arg_tensor(c, GE_Conv3DTranspose__filter),
+					*b = fxge_arg_tensor(c, GE_Conv3DTranspose__bias);
+	fxge_sizes s = fxge_arg_content(c, GE_Conv3DTranspose__input_size);
 	window v;
 
 	if (!read_window(c, first, spatial, layout, &v) || !check_ranks(c, x, w, spatial + 2))

@@ -52,15 +52,16 @@ shape_eye(fxge_call *c)
 bool
 shape_range(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
-	fxge_sizes start = fxge_arg_content(c, 0), limit = fxge_arg_content(c, 1),
-			   delta = fxge_arg_content(c, 2);
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_Range__start)->dtype;
+	fxge_sizes start = fxge_arg_content(c, GE_Range__start),
+			   limit = fxge_arg_content(c, GE_Range__limit),
+			   delta = fxge_arg_content(c, GE_Range__delta);
 	fxge_size s[FXGE_MAX_CONTENT];
 	int64_t step, n;
 
 	for (int i = 0; i < 3; i++) {
 		fxge_shape_one(c, i);
-		fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, i));
+		fxge_shape_same_dtype(c, fxge_arg_tensor(c, GE_Range__start), fxge_arg_tensor(c, i));
 	}
 	if (start.n != 1 || limit.n != 1 || delta.n != 1
 		|| !fxge_sym_is_int(c->syms, delta.s[0], &step))
@@ -84,8 +85,8 @@ shape_range(fxge_call *c)
 bool
 shape_lin_space(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
-	fxge_sizes n = fxge_arg_content(c, 2);
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_LinSpace__start)->dtype;
+	fxge_sizes n = fxge_arg_content(c, GE_LinSpace__num);
 	int64_t v;
 
 	for (int i = 0; i < 3; i++)

@@ -173,13 +173,14 @@ bool
 shape_scatter_elements(fxge_call *c)
 {
 	static const char *const names[] = {"none", "add", "mul", "min", "max"};
-	const fxge_meta *data = fxge_arg_tensor(c, 0), *index = fxge_arg_tensor(c, 1),
-					*u = fxge_arg_tensor(c, 2);
-	fxge_name name = fxge_arg_str(c, 4);
+	const fxge_meta *data = fxge_arg_tensor(c, SHAPE_scatter_elements__data),
+					*index = fxge_arg_tensor(c, SHAPE_scatter_elements__indices),
+					*u = fxge_arg_tensor(c, SHAPE_scatter_elements__updates);
+	fxge_name name = fxge_arg_str(c, SHAPE_scatter_elements__reduction);
 	size_t i = 0;
 
 	fxge_shape_same_dtype(c, data, u);
-	fxge_shape_within(c, index, data, fxge_arg_dim(c, 3, data->rank));
+	fxge_shape_within(c, index, data, fxge_arg_dim(c, SHAPE_scatter_elements__axis, data->rank));
 	fxge_shape_within(c, index, u, -1);
 	while (i < sizeof names / sizeof *names && strcmp(names[i], name) != 0)
 		i++;
@@ -214,10 +215,11 @@ coordinates(
 bool
 shape_scatter_blocks(fxge_call *c)
 {
-	const fxge_meta *var = fxge_arg_tensor(c, 0), *u = fxge_arg_tensor(c, 2);
+	const fxge_meta *var = fxge_arg_tensor(c, SHAPE_scatter_blocks__var),
+					*u = fxge_arg_tensor(c, SHAPE_scatter_blocks__updates);
 
 	fxge_shape_same_dtype(c, var, u);
-	coordinates(c, fxge_arg_tensor(c, 1), u, var->rank, var->shape);
+	coordinates(c, fxge_arg_tensor(c, SHAPE_scatter_blocks__indices), u, var->rank, var->shape);
 	return same_as(c, 0);
 }
 
@@ -225,7 +227,8 @@ shape_scatter_blocks(fxge_call *c)
 static bool
 slices(fxge_call *c, const fxge_meta *u, int axis)
 {
-	const fxge_meta *var = fxge_arg_tensor(c, 0), *index = fxge_arg_tensor(c, 1);
+	const fxge_meta *var = fxge_arg_tensor(c, SHAPE_scatter_rows__var),
+					*index = fxge_arg_tensor(c, SHAPE_scatter_rows__indices);
 	fxge_size slice;
 
 	fxge_shape_same_dtype(c, var, u);
@@ -243,7 +246,7 @@ slices(fxge_call *c, const fxge_meta *u, int axis)
 bool
 shape_scatter_rows(fxge_call *c)
 {
-	return slices(c, fxge_arg_tensor(c, 2), 0);
+	return slices(c, fxge_arg_tensor(c, SHAPE_scatter_rows__updates), 0);
 }
 
 /* var, indices, updates, alpha; axis. c4: alpha is one element of var's dtype. */
@@ -291,7 +294,8 @@ shape_non_zero(fxge_call *c)
 bool
 shape_masked_select(fxge_call *c)
 {
-	const fxge_meta *m[2] = {fxge_arg_tensor(c, 0), fxge_arg_tensor(c, 1)};
+	const fxge_meta *m[2] = {
+		fxge_arg_tensor(c, GE_MaskedSelect__x), fxge_arg_tensor(c, GE_MaskedSelect__mask)};
 	fxge_size shape[FXGE_MAX_RANK];
 
 	return fxge_broadcast(c, m, 2, shape) >= 0

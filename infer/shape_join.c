@@ -214,8 +214,8 @@ shape_unpack(fxge_call *c)
 static bool
 pad(fxge_call *c, bool contiguous)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes p = fxge_arg_content(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_PadV3__x);
+	fxge_sizes p = fxge_arg_content(c, GE_PadV3__paddings);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v;
 
@@ -248,7 +248,7 @@ check_value(fxge_call *c, int param)
 	if (!fxge_arg_present(c, param))
 		return;
 	fxge_shape_one(c, param);
-	fxge_shape_same_dtype(c, fxge_arg_tensor(c, 0), fxge_arg_tensor(c, param));
+	fxge_shape_same_dtype(c, fxge_arg_tensor(c, GE_PadV3__x), fxge_arg_tensor(c, param));
 }
 
 /* As shape_pad. c3: constant_values is one element of x's dtype. */

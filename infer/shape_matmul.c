@@ -43,7 +43,8 @@ no_offsets(fxge_call *c)
 static bool
 mat_mul(fxge_call *c, int t1, bool bias)
 {
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+	const fxge_meta *a = fxge_arg_tensor(c, SHAPE_mat_mul_v2__x1),
+					*b = fxge_arg_tensor(c, SHAPE_mat_mul_v2__x2);
 	bool ta = fxge_arg_bool(c, t1), tb = fxge_arg_bool(c, t1 + 1);
 	fxge_size shape[2];
 	int rank = 0;
@@ -62,7 +63,7 @@ mat_mul(fxge_call *c, int t1, bool bias)
 		shape[rank++] = x.rows;
 	if (b->rank == 2)
 		shape[rank++] = y.columns;
-	return product(c, a, bias ? fxge_arg_tensor(c, 2) : NULL, rank, shape);
+	return product(c, a, bias ? fxge_arg_tensor(c, SHAPE_mat_mul_v2__bias) : NULL, rank, shape);
 }
 
 bool
@@ -81,7 +82,8 @@ shape_mat_mul_v2(fxge_call *c)
 static bool
 batch_mat_mul(fxge_call *c, int t1, bool bias)
 {
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+	const fxge_meta *a = fxge_arg_tensor(c, GE_BatchMatMulV2__x1),
+					*b = fxge_arg_tensor(c, GE_BatchMatMulV2__x2);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	fxge_shape_same_dtype(c, a, b);
@@ -102,7 +104,7 @@ batch_mat_mul(fxge_call *c, int t1, bool bias)
 	fxge_unify(c, y.rows, x.columns, "rows of x2");
 	shape[rank] = x.rows;
 	shape[rank + 1] = y.columns;
-	return product(c, a, bias ? fxge_arg_tensor(c, 2) : NULL, rank + 2, shape);
+	return product(c, a, bias ? fxge_arg_tensor(c, GE_BatchMatMulV2__bias) : NULL, rank + 2, shape);
 }
 
 bool
@@ -121,7 +123,8 @@ shape_batch_mat_mul_v2(fxge_call *c)
 bool
 shape_dot(fxge_call *c)
 {
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
+	const fxge_meta *a = fxge_arg_tensor(c, GE_Dot__input_x),
+					*b = fxge_arg_tensor(c, GE_Dot__input_y);
 
 	if (a->rank != 1 || b->rank != 1)
 		return fxge_call_fail(

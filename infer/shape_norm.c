@@ -84,12 +84,12 @@ shape_layer_norm_v4(fxge_call *c)
 bool
 shape_layer_norm(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	int first = fxge_arg_dim(c, 3, x->rank);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_layer_norm__x);
+	int first = fxge_arg_dim(c, SHAPE_layer_norm__begin_norm_axis, x->rank);
 	fxge_dtype dt = (fxge_dtype)x->dtype;
 
-	fits(c, x, first, fxge_arg_tensor(c, 1), "gamma");
-	fits(c, x, first, fxge_arg_tensor(c, 2), "beta");
+	fits(c, x, first, fxge_arg_tensor(c, SHAPE_layer_norm__gamma), "gamma");
+	fits(c, x, first, fxge_arg_tensor(c, SHAPE_layer_norm__beta), "beta");
 	return fxge_out_like(c, 0, dt, x) && statistics(c, 1, dt, x, first)
 		   && statistics(c, 2, dt, x, first);
 }

@@ -82,22 +82,23 @@ needs_nchw(fxge_call *c, int param)
 static bool
 pool_v2_v3(fxge_call *c, bool drop)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_ints k = fxge_window_ints(c, 1, 4), s = fxge_window_ints(c, 2, 4),
-			  p = fxge_window_ints(c, 4, 4);
-	bool up = fxge_arg_bool(c, 7);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_AvgPoolV2__x);
+	fxge_ints k = fxge_window_ints(c, GE_AvgPoolV2__ksize, 4),
+			  s = fxge_window_ints(c, GE_AvgPoolV2__strides, 4),
+			  p = fxge_window_ints(c, GE_AvgPoolV2__pads, 4);
+	bool up = fxge_arg_bool(c, GE_AvgPoolV2__ceil_mode);
 	window w[2];
 
 	if (!needs_nchw(c, 5) || !check_rank(c, x) || c->failed)
 		return false;
-	if (fxge_arg_bool(c, 6)) {
+	if (fxge_arg_bool(c, GE_AvgPoolV2__global_pooling)) {
 		fxge_size shape[4] = {x->shape[0], x->shape[1], fxge_size_small(1), fxge_size_small(1)};
 
 		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 4, shape);
 	}
-	if (strcmp(fxge_arg_str(c, 3), "CALCULATED") != 0)
+	if (strcmp(fxge_arg_str(c, GE_AvgPoolV2__padding_mode), "CALCULATED") != 0)
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "padding_mode is %s, expected CALCULATED",
-			fxge_arg_str(c, 3));
+			fxge_arg_str(c, GE_AvgPoolV2__padding_mode));
 	for (int i = 0; i < 2; i++)
 		w[i] = (window){k.v[i + 2], s.v[i + 2], p.v[2 * i], p.v[2 * i + 1], 1, up, drop};
 	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w);
@@ -144,8 +145,8 @@ shape_max_pool_with_argmax_v3(fxge_call *c)
 bool
 shape_adaptive_pool2d(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes s = fxge_arg_sizes(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_adaptive_pool2d__x);
+	fxge_sizes s = fxge_arg_sizes(c, SHAPE_adaptive_pool2d__output_size);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (x->rank < 3 || x->rank > 4 || s.n != 2)
@@ -162,8 +163,8 @@ shape_adaptive_pool2d(fxge_call *c)
 static bool
 resize(fxge_call *c, fxge_dtype dt)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes s = fxge_arg_content(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_ResizeBilinearV2__x);
+	fxge_sizes s = fxge_arg_content(c, GE_ResizeBilinearV2__size);
 	fxge_size shape[4];
 
 	if (x->rank != 4 || (s.n >= 0 && s.n != 2))
@@ -177,7 +178,7 @@ resize(fxge_call *c, fxge_dtype dt)
 bool
 shape_resize_nearest_v2(fxge_call *c)
 {
-	return resize(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+	return resize(c, (fxge_dtype)fxge_arg_tensor(c, GE_ResizeNearestNeighborV2__x)->dtype);
 }
 
 bool

@@ -27,7 +27,7 @@ all_dims(const fxge_meta *x)
 static bool
 unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 {
-	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, 1));
+	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, SHAPE_reduce__axes));
 
 	if (n > x->rank)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld axes that are not known, x has %d dims",
@@ -43,9 +43,9 @@ unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 static bool
 by_axes(fxge_call *c, bool empty_is_all)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	bool keep = fxge_arg_bool(c, 2);
-	fxge_ints v = fxge_shape_ints(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_reduce__x);
+	bool keep = fxge_arg_bool(c, SHAPE_reduce__keep_dims);
+	fxge_ints v = fxge_shape_ints(c, SHAPE_reduce__axes);
 	uint64_t set = 0;
 
 	if (v.n < 0)
@@ -58,11 +58,12 @@ by_axes(fxge_call *c, bool empty_is_all)
 }
 
 /* c1: axes in range; a repeated one counts once. c2: without axes nothing is reduced, unless the
- * attribute noop_with_empty_axes (parameter 3 where there is one) says otherwise. */
+ * attribute noop_with_empty_axes, where there is one, says otherwise. */
 bool
 shape_reduce(fxge_call *c)
 {
-	bool noop = c->node->op->n_params <= 3 || fxge_arg_bool(c, 3);
+	bool noop = c->node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
+				|| fxge_arg_bool(c, GE_ReduceMean__noop_with_empty_axes);
 
 	return by_axes(c, !noop);
 }
@@ -99,12 +100,12 @@ shape_reduce_std_v2(fxge_call *c)
 bool
 shape_arg(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_dtype dt = fxge_arg_dtype(c, 2, FXGE_DT_I64);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_arg__x);
+	fxge_dtype dt = fxge_arg_dtype(c, SHAPE_arg__dtype, FXGE_DT_I64);
 	int64_t axis;
 
-	fxge_shape_one(c, 1);
-	if (!fxge_shape_int(c, 1, &axis))
+	fxge_shape_one(c, SHAPE_arg__dimension);
+	if (!fxge_shape_int(c, SHAPE_arg__dimension, &axis))
 		return fxge_shape_unknown(c, 0, dt, x->rank ? x->rank - 1 : 0);
 	return reduced(c, 0, dt, x, UINT64_C(1) << fxge_shape_axis(c, axis, x->rank), false);
 }
@@ -113,9 +114,9 @@ shape_arg(fxge_call *c)
 bool
 shape_arg_with_value(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	uint64_t set = UINT64_C(1) << fxge_arg_dim(c, 1, x->rank);
-	bool keep = fxge_arg_bool(c, 2);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_arg_with_value__x);
+	uint64_t set = UINT64_C(1) << fxge_arg_dim(c, SHAPE_arg_with_value__dimension, x->rank);
+	bool keep = fxge_arg_bool(c, SHAPE_arg_with_value__keep_dims);
 
 	return reduced(c, 0, FXGE_DT_I32, x, set, keep)
 		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
@@ -125,8 +126,8 @@ shape_arg_with_value(fxge_call *c)
 bool
 shape_cummax(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_cummax__x);
 
-	fxge_arg_dim(c, 1, x->rank);
+	fxge_arg_dim(c, SHAPE_cummax__dim, x->rank);
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }

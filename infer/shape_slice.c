@@ -5,7 +5,7 @@
 static bool
 slice(fxge_call *c, fxge_sizes offset, fxge_sizes size)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_StridedSliceV2__x);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t n, from, d;
 

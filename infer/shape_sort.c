@@ -39,8 +39,8 @@ shape_top_k_v2(fxge_call *c)
 bool
 shape_bucketize(fxge_call *c)
 {
-	return fxge_out_like(
-		c, 0, fxge_arg_dtype(c, GE_Bucketize__dtype, FXGE_DT_I32), fxge_arg_tensor(c, 0));
+	return fxge_out_like(c, 0, fxge_arg_dtype(c, GE_Bucketize__dtype, FXGE_DT_I32),
+		fxge_arg_tensor(c, GE_Bucketize__x));
 }
 
 /* sorted_sequence, values, sorter; dtype, right. c1: one dtype. c2: one sequence, or one for each
@@ -59,6 +59,6 @@ shape_search_sorted(fxge_call *c)
 			"the sequences have %d dims and values %d: expected one, or as many", s->rank, v->rank);
 	for (int d = 0; s->rank > 1 && d + 1 < s->rank; d++)
 		fxge_shape_same_size(c, s->shape[d], v->shape[d], "rows of the sequences");
-	return fxge_out_like(
-		c, 0, fxge_arg_dtype(c, GE_SearchSorted__dtype, FXGE_DT_I64), fxge_arg_tensor(c, 1));
+	return fxge_out_like(c, 0, fxge_arg_dtype(c, GE_SearchSorted__dtype, FXGE_DT_I64),
+		fxge_arg_tensor(c, GE_SearchSorted__values));
 }

@@ -53,8 +53,10 @@ shape_rank(fxge_call *c)
 bool
 shape_broadcast_args(fxge_call *c)
 {
-	const fxge_meta *a = fxge_arg_tensor(c, 0), *b = fxge_arg_tensor(c, 1);
-	fxge_sizes s = fxge_arg_content(c, 0), t = fxge_arg_content(c, 1);
+	const fxge_meta *a = fxge_arg_tensor(c, GE_BroadcastArgs__x1),
+					*b = fxge_arg_tensor(c, GE_BroadcastArgs__x2);
+	fxge_sizes s = fxge_arg_content(c, GE_BroadcastArgs__x1),
+			   t = fxge_arg_content(c, GE_BroadcastArgs__x2);
 	fxge_size shape[FXGE_MAX_RANK], n;
 
 	fxge_shape_same_dtype(c, a, b);

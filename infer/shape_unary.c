@@ -4,14 +4,14 @@
 static bool
 same_as(fxge_call *c, fxge_dtype dt)
 {
-	return fxge_out_like(c, 0, dt, fxge_arg_tensor(c, 0));
+	return fxge_out_like(c, 0, dt, fxge_arg_tensor(c, SHAPE_unary__x));
 }
 
 /* c1: shape and dtype of the operand. */
 bool
 shape_unary(fxge_call *c)
 {
-	return same_as(c, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype);
+	return same_as(c, (fxge_dtype)fxge_arg_tensor(c, SHAPE_unary__x)->dtype);
 }
 
 /* c1: shape and dtype of the operand. c2: approximate is none or tanh. */
@@ -74,11 +74,11 @@ shape_exp(fxge_call *c)
 bool
 shape_scan(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_scan__x);
 	int64_t axis;
 
-	fxge_shape_one(c, 1);
-	if (fxge_shape_int(c, 1, &axis))
+	fxge_shape_one(c, SHAPE_scan__axis);
+	if (fxge_shape_int(c, SHAPE_scan__axis, &axis))
 		fxge_shape_axis(c, axis, x->rank);
 	return shape_unary(c);
 }
@@ -87,7 +87,7 @@ shape_scan(fxge_call *c)
 bool
 shape_triangle(fxge_call *c)
 {
-	int rank = fxge_arg_tensor(c, 0)->rank;
+	int rank = fxge_arg_tensor(c, SHAPE_triangle__x)->rank;
 
 	if (rank < 2)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", rank);
@@ -105,7 +105,7 @@ shape_unary_bool(fxge_call *c)
 bool
 shape_log(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, 0)->dtype;
+	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_Log__x)->dtype;
 
 	if (!check_base(c, GE_Log__base, false))
 		return false;
@@ -116,7 +116,7 @@ shape_log(fxge_call *c)
 bool
 shape_identity(fxge_call *c)
 {
-	fxge_sizes v = fxge_arg_content(c, 0);
+	fxge_sizes v = fxge_arg_content(c, SHAPE_identity__x);
 
 	return shape_unary(c) && fxge_shape_content(c, 0, v.s, v.n);
 }
@@ -125,7 +125,7 @@ shape_identity(fxge_call *c)
 bool
 shape_neg(fxge_call *c)
 {
-	fxge_sizes v = fxge_arg_content(c, 0);
+	fxge_sizes v = fxge_arg_content(c, GE_Neg__x);
 	fxge_size s[FXGE_MAX_CONTENT];
 
 	if (!shape_unary(c) || v.n < 0 || v.n > FXGE_MAX_CONTENT)

@@ -6,7 +6,7 @@
 static bool
 with_values(fxge_call *c, bool ok)
 {
-	fxge_sizes v = fxge_arg_content(c, 0);
+	fxge_sizes v = fxge_arg_content(c, SHAPE_unsqueeze_v3__x);
 
 	return ok && fxge_shape_content(c, 0, v.s, v.n);
 }
@@ -138,7 +138,7 @@ shape_flatten(fxge_call *c)
 static bool
 squeeze(fxge_call *c, const int64_t *axes, int n)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_SqueezeV3__x);
 	fxge_size shape[FXGE_MAX_RANK];
 	uint64_t set = 0;
 	int rank = 0;
@@ -180,7 +180,7 @@ shape_squeeze_v3(fxge_call *c)
 static bool
 unsqueeze(fxge_call *c, const int64_t *axes, int n)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_unsqueeze_v3__x);
 	fxge_size shape[FXGE_MAX_RANK];
 	int rank = x->rank + n, at = 0;
 	uint64_t set = 0;
@@ -212,7 +212,7 @@ shape_unsqueeze(fxge_call *c)
 bool
 shape_unsqueeze_v3(fxge_call *c)
 {
-	fxge_ints a = fxge_shape_ints(c, 1);
+	fxge_ints a = fxge_shape_ints(c, SHAPE_unsqueeze_v3__axis);
 
 	if (a.n < 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the axes must be known");
@@ -224,7 +224,7 @@ shape_unsqueeze_v3(fxge_call *c)
 static bool
 transpose(fxge_call *c, const int64_t *perm, int n)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_TransposeD__x);
 	fxge_size shape[FXGE_MAX_RANK];
 	uint64_t set = 0;
 
@@ -267,8 +267,8 @@ shape_transpose_d(fxge_call *c)
 static bool
 stretch(fxge_call *c, bool one_keeps)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes s = fxge_arg_content(c, 1);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Expand__x);
+	fxge_sizes s = fxge_arg_content(c, GE_Expand__shape);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v;
 
@@ -307,7 +307,7 @@ shape_expand(fxge_call *c)
 static bool
 tile(fxge_call *c, const fxge_size *m, int n)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_TileD__x);
 	int rank = n > x->rank ? n : x->rank;
 	fxge_size shape[FXGE_MAX_RANK];
 
@@ -383,14 +383,15 @@ shape_repeat_interleave(fxge_call *c)
 bool
 shape_as_strided(fxge_call *c)
 {
-	return fxge_shape_from(c, 0, (fxge_dtype)fxge_arg_tensor(c, 0)->dtype, GE_AsStrided__size);
+	return fxge_shape_from(
+		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_AsStrided__x)->dtype, GE_AsStrided__size);
 }
 
 /* x of rank 1 or 2: a square, or the diagonal of one. */
 bool
 shape_diag(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Diag__x);
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (x->rank * 2 > FXGE_MAX_RANK)

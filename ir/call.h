@@ -96,6 +96,7 @@ void fxge_promotion_number(fxge_promotion *p, fxge_dtype_class c);
 fxge_dtype fxge_promotion_result(const fxge_promotion *p);
 /* Promotion over all tensor and scalar arguments of params[first..last]. */
 fxge_dtype fxge_arg_promote(fxge_call *c, int first, int last);
+fxge_dtype fxge_arg_promote_all(fxge_call *c);
 
 typedef bool fxge_meta_fn(fxge_call *c);
 

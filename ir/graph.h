@@ -285,7 +285,14 @@ typedef struct fxge_arg {
 	};
 } fxge_arg;
 
+/* The first parameter, of code for operators that have in common what it is. */
+enum { FXGE_FIRST = 0 };
+
 #define FXGE_ARGS(...) ((const fxge_arg[]){__VA_ARGS__, {.param = -1}})
+/* Values for the first parameters of an operator that is chosen among several. */
+#define FXGE_VALUES1(a)       FXGE_ARGS(fxge_a_value(0, a))
+#define FXGE_VALUES2(a, b)    FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b))
+#define FXGE_VALUES3(a, b, c) FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b), fxge_a_value(2, c))
 
 fxge_arg fxge_a_value(int param, fxge_value *v); /* NULL = absent */
 fxge_arg fxge_a_values(int param, fxge_value *const *v, int n);

@@ -206,3 +206,9 @@ fxge_arg_promote(fxge_call *c, int first, int last)
 	}
 	return fxge_promotion_result(&p);
 }
+
+fxge_dtype
+fxge_arg_promote_all(fxge_call *c)
+{
+	return fxge_arg_promote(c, 0, c->node->op->n_params - 1);
+}

@@ -56,6 +56,116 @@ fxge_print_check(const fxge_op_table *t, fxge_diags *d)
 	return ok;
 }
 
+typedef struct column {
+	const char *macro;  /* META: FXGE_META_ROW(id, fn) a row, FXGE_META_FN(fn) a function */
+	const char *prefix; /* of functions that serve aten rows */
+	const char *ge_prefix;
+	size_t offset; /* of the name in fxge_op_source */
+} column;
+
+static const column columns[] = {
+	{"META", "meta_", "shape_", offsetof(fxge_op_source, meta)},
+	{"CONV", "conv_", "conv_", offsetof(fxge_op_source, convert)},
+	{"DECOMP", "decomp_", "decomp_", offsetof(fxge_op_source, decompose_fn)},
+	{"KERNEL", "cpu_", "cpu_", offsetof(fxge_op_source, kernel)},
+};
+
+static const char *
+function(const fxge_op_table *t, const column *c, const fxge_op_source *row)
+{
+	const char *name;
+	memcpy(&name, (const char *)row + c->offset, sizeof name);
+	return name ? fxge_arena_printf(t->arena, "%s%s", row->op.ge ? c->ge_prefix : c->prefix, name)
+				: NULL;
+}
+
+/* `shape_reduce` as `SHAPE_reduce`. */
+static const char *
+capital(fxge_arena *a, const char *fn)
+{
+	char *s = fxge_arena_strndup(a, fn, strlen(fn));
+	for (char *p = s; *p && *p != '_'; p++)
+		*p = (char)toupper((unsigned char)*p);
+	return s;
+}
+
+typedef struct served {
+	const char *fn;
+	const fxge_op *op;
+} served;
+
+static int
+by_function(const void *a, const void *b)
+{
+	const served *x = a, *y = b;
+	int order = strcmp(x->fn, y->fn);
+	return order ? order : strcmp(x->op->name, y->op->name);
+}
+
+/* The rows of a column that name a function, by function. */
+static size_t
+served_rows(served *v, const fxge_op_table *t, const column *c)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < t->rows.len; i++) {
+		v[n] = (served){function(t, c, t->rows.data[i]), &t->rows.data[i]->op};
+		n += v[n].fn != NULL;
+	}
+	if (n)
+		qsort(v, n, sizeof *v, by_function);
+	return n;
+}
+
+/* Whether the name means parameter k of all rows: it is the name of all, or names one in no other
+ * place, and all rows have parameters of one type in this one. */
+static bool
+is_shared(const served *v, size_t n, int k, const char *name)
+{
+	const fxge_param *first = &v->op->params[k];
+	bool names = true, types = true, alone = true;
+	for (size_t i = 0; i < n; i++) {
+		const fxge_op *op = v[i].op;
+		if (k >= op->n_params)
+			return false;
+		names &= !strcmp(op->params[k].name, name);
+		types &= op->params[k].type == first->type && op->params[k].list == first->list;
+		for (int j = 0; j < op->n_params; j++)
+			alone &= j == k || strcmp(op->params[j].name, name) != 0;
+	}
+	return names || (types && alone);
+}
+
+/* Row i is the first to call its parameter k so. */
+static bool
+is_new(const served *v, size_t i, int k)
+{
+	if (k >= v[i].op->n_params)
+		return false;
+	for (size_t j = 0; j < i; j++)
+		if (k < v[j].op->n_params && !strcmp(v[j].op->params[k].name, v[i].op->params[k].name))
+			return false;
+	return true;
+}
+
+/* `SHAPE_reduce__keep_dims`: C code that serves several operators names a parameter by it, and no
+ * longer compiles when a row joins that has another one in its place. */
+static void
+print_shared(fxge_sbuf *b, const fxge_op_table *t, const column *c)
+{
+	served *v = FXGE_NEW_ARRAY(t->arena, t->rows.len, served);
+	size_t rows = served_rows(v, t, c);
+	for (size_t at = 0, n; at < rows; at += n) {
+		const served *group = v + at;
+		for (n = 1; at + n < rows && !strcmp(group[n].fn, group->fn);)
+			n++;
+		for (int k = 0; n > 1 && k < group->op->n_params; k++)
+			for (size_t i = 0; i < n; i++)
+				if (is_new(group, i, k) && is_shared(group, n, k, group[i].op->params[k].name))
+					fxge_sbuf_fmt(b, "enum { %s__%s = %d };\n", capital(t->arena, group->fn),
+						group[i].op->params[k].name, k);
+	}
+}
+
 void
 fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t)
 {
@@ -70,23 +180,10 @@ fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t)
 			fxge_sbuf_fmt(b, "%s%s", k ? ", " : "enum { ", param_ident(t->arena, op, k));
 		fxge_sbuf_str(b, op->n_params ? " };\n" : "");
 	}
+	fxge_sbuf_str(b, "\n/* Parameters by function, where it serves several operators. */\n");
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
+		print_shared(b, t, &columns[i]);
 	fxge_sbuf_str(b, "\n#endif\n");
-}
-
-typedef struct column {
-	const char *macro;  /* META: FXGE_META_ROW(id, fn) a row, FXGE_META_FN(fn) a function */
-	const char *prefix; /* of functions that serve aten rows */
-	const char *ge_prefix;
-	size_t offset; /* of the name in fxge_op_source */
-} column;
-
-static const char *
-function(const fxge_op_table *t, const column *c, const fxge_op_source *row)
-{
-	const char *name;
-	memcpy(&name, (const char *)row + c->offset, sizeof name);
-	return name ? fxge_arena_printf(t->arena, "%s%s", row->op.ge ? c->ge_prefix : c->prefix, name)
-				: NULL;
 }
 
 static int
@@ -132,27 +229,23 @@ print_column(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 void
 fxge_print_meta(fxge_sbuf *b, const fxge_op_table *t)
 {
-	const column c = {"META", "meta_", "shape_", offsetof(fxge_op_source, meta)};
-	print_column(b, t, &c);
+	print_column(b, t, &columns[0]);
 }
 
 void
 fxge_print_conv(fxge_sbuf *b, const fxge_op_table *t)
 {
-	const column c = {"CONV", "conv_", "conv_", offsetof(fxge_op_source, convert)};
-	print_column(b, t, &c);
+	print_column(b, t, &columns[1]);
 }
 
 void
 fxge_print_decomp(fxge_sbuf *b, const fxge_op_table *t)
 {
-	const column c = {"DECOMP", "decomp_", "decomp_", offsetof(fxge_op_source, decompose_fn)};
-	print_column(b, t, &c);
+	print_column(b, t, &columns[2]);
 }
 
 void
 fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t)
 {
-	const column c = {"KERNEL", "cpu_", "cpu_", offsetof(fxge_op_source, kernel)};
-	print_column(b, t, &c);
+	print_column(b, t, &columns[3]);
 }

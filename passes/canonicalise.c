@@ -7,11 +7,10 @@
 
 #include <math.h>
 
-/* The result is the first argument. */
 static bool
 rewrite_identity(fxge_cx *cx)
 {
-	return fxge_give(cx, 0, fxge_in(cx, 0));
+	return fxge_give(cx, 0, fxge_in(cx, FXGE_FIRST));
 }
 
 static bool
@@ -33,17 +32,18 @@ is_sum(const fxge_op *op)
 static bool
 rewrite_alpha(fxge_cx *cx)
 {
-	int alpha = ATEN_add_Tensor__alpha; /* the same place in all of them */
+	int other = ATEN_add_Tensor__other, alpha = ATEN_add_Tensor__alpha; /* in all of them */
 	int op = cx->node->op->id == ATEN_add_Tensor || cx->node->op->id == ATEN_add_Scalar
 				 ? ATEN_add_Tensor
 				 : ATEN_sub_Tensor;
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
 	fxge_value *by = fxge_term_opmath(cx, fxge_term_scalar(cx, alpha, dt), dt);
-	fxge_value *x = cx->node->op->params[1].type == FXGE_P_TENSOR ? fxge_in(cx, 1)
-																  : fxge_term_scalar(cx, 1, dt);
+	fxge_value *x = cx->node->op->params[other].type == FXGE_P_TENSOR
+						? fxge_in(cx, other)
+						: fxge_term_scalar(cx, other, dt);
 
 	x = fxge_term_mul(cx, fxge_term_opmath(cx, x, dt), by);
-	x = fxge_term_binary(cx, op, fxge_term_opmath(cx, fxge_in(cx, 0), dt), x);
+	x = fxge_term_binary(cx, op, fxge_term_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt), x);
 	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
 }
 
@@ -119,7 +119,7 @@ rewrite_permute(fxge_cx *cx)
 static bool
 rewrite_not_equal(fxge_cx *cx)
 {
-	const fxge_node *eq = fxge_in(cx, 0)->def;
+	const fxge_node *eq = fxge_in(cx, ATEN_logical_not__self)->def;
 
 	return fxge_give(cx, 0,
 		fxge_emit(cx, ATEN_ne_Scalar,
@@ -242,8 +242,9 @@ rewrite_choice(fxge_cx *cx)
 			   *b = number_beside(cx, ATEN_where_self__other, ATEN_where_self__self);
 
 	return fxge_give(cx, 0,
-		is_negated(cx->node) ? fxge_term_where(cx, fxge_node_in(c->def, 0), b, a)
-							 : fxge_term_where(cx, c, a, b));
+		is_negated(cx->node)
+			? fxge_term_where(cx, fxge_node_in(c->def, ATEN_logical_not__self), b, a)
+			: fxge_term_where(cx, c, a, b));
 }
 
 /* ---- the pass ---- */
@@ -269,7 +270,8 @@ rewrite_of(const fxge_node *n)
 	case ATEN_permute:
 		return unpermuted(n) ? rewrite_permute : NULL;
 	case ATEN_logical_not:
-		return made_by(fxge_node_in(n, 0), ATEN_eq_Scalar) ? rewrite_not_equal : NULL;
+		return made_by(fxge_node_in(n, ATEN_logical_not__self), ATEN_eq_Scalar) ? rewrite_not_equal
+																				: NULL;
 	case ATEN_where_self:
 		return has_plain_form(n) ? rewrite_choice : NULL;
 	case ATEN__to_copy:

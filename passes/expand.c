@@ -207,7 +207,7 @@ cast_input(fxge_cx *cx, fxge_value *x)
 
 	switch (cx->node->op->cast) {
 	case FXGE_CAST_PROMOTE:
-		return fxge_term_cast(cx, x, fxge_arg_promote(&cx->call, 0, cx->node->op->n_params - 1));
+		return fxge_term_cast(cx, x, fxge_arg_promote_all(&cx->call));
 	case FXGE_CAST_RESULT:
 		return fxge_term_cast(cx, x, result);
 	case FXGE_CAST_OPMATH:

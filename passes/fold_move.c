@@ -72,7 +72,7 @@ gather(fxge_fold *f, const source *s)
 static bool
 fold_reshape(fxge_fold *f)
 {
-	const fxge_tensor *t = fxge_fold_tensor(f, 0);
+	const fxge_tensor *t = fxge_fold_tensor(f, FXGE_FIRST);
 
 	if (!t || t->dtype != f->dtype || fxge_tensor_numel(t) != f->n)
 		return false;
@@ -86,7 +86,7 @@ fold_permute(fxge_fold *f)
 	int64_t own[FXGE_MAX_RANK];
 	source s;
 
-	if (!own_strides(&s, fxge_fold_tensor(f, 0), own))
+	if (!own_strides(&s, fxge_fold_tensor(f, FXGE_FIRST), own))
 		return false;
 	fxge_ints d = fxge_arg_ints(&f->call, fxge_op_param(f->node->op, "dims"));
 
@@ -107,9 +107,11 @@ fold_transpose(fxge_fold *f)
 {
 	source s;
 
-	if (!own_strides(&s, fxge_fold_tensor(f, 0), s.stride) || s.t->rank != f->rank || f->rank < 1)
+	if (!own_strides(&s, fxge_fold_tensor(f, FXGE_FIRST), s.stride) || s.t->rank != f->rank
+		|| f->rank < 1)
 		return false;
-	int a = fxge_arg_dim(&f->call, 1, f->rank), b = fxge_arg_dim(&f->call, 2, f->rank);
+	int a = fxge_arg_dim(&f->call, ATEN_transpose_int__dim0, f->rank),
+		b = fxge_arg_dim(&f->call, ATEN_transpose_int__dim1, f->rank);
 	int64_t x = s.stride[a];
 
 	s.stride[a] = s.stride[b];
@@ -123,7 +125,7 @@ fold_expand(fxge_fold *f)
 	int64_t own[FXGE_MAX_RANK];
 	source s;
 
-	if (!own_strides(&s, fxge_fold_tensor(f, 0), own) || s.t->rank > f->rank)
+	if (!own_strides(&s, fxge_fold_tensor(f, FXGE_FIRST), own) || s.t->rank > f->rank)
 		return false;
 	int lead = f->rank - s.t->rank;
 
@@ -138,7 +140,7 @@ fold_select(fxge_fold *f)
 	int64_t own[FXGE_MAX_RANK];
 	source s;
 
-	if (!own_strides(&s, fxge_fold_tensor(f, 0), own) || s.t->rank != f->rank + 1)
+	if (!own_strides(&s, fxge_fold_tensor(f, FXGE_FIRST), own) || s.t->rank != f->rank + 1)
 		return false;
 	int dim = fxge_arg_dim(&f->call, fxge_op_param(f->node->op, "dim"), s.t->rank);
 	int64_t i = fxge_arg_int(&f->call, fxge_op_param(f->node->op, "index"));
@@ -164,7 +166,8 @@ fold_slice(fxge_fold *f)
 {
 	source s;
 
-	if (!own_strides(&s, fxge_fold_tensor(f, 0), s.stride) || s.t->rank != f->rank || f->rank < 1)
+	if (!own_strides(&s, fxge_fold_tensor(f, FXGE_FIRST), s.stride) || s.t->rank != f->rank
+		|| f->rank < 1)
 		return false;
 	int dim = fxge_arg_dim(&f->call, fxge_op_param(f->node->op, "dim"), f->rank);
 	int64_t start = fxge_arg_int_or(&f->call, fxge_op_param(f->node->op, "start"), 0);
@@ -236,7 +239,7 @@ is_exact(fxge_dtype d)
 static bool
 fold_cast(fxge_fold *f)
 {
-	const fxge_tensor *t = fxge_fold_tensor(f, 0);
+	const fxge_tensor *t = fxge_fold_tensor(f, FXGE_FIRST);
 
 	if (!t || fxge_tensor_numel(t) != f->n)
 		return false;

@@ -150,7 +150,8 @@ product_of(fxge_value *v)
 
 	if (!m || v->meta.rank < 3 || (p && p->ports[GE_BatchMatMulV2__bias].present))
 		return NULL;
-	return fxge_node_in(m, 1)->meta.rank == 2 ? m : NULL;
+	return fxge_node_in(m, p ? GE_BatchMatMulV2__x2 : ATEN_matmul__other)->meta.rank == 2 ? m
+																						  : NULL;
 }
 
 /* A bias that was added behind the product: the product takes it.

@@ -52,6 +52,7 @@ fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
 /* Defines what the replacement needs and the pattern does not hold: an argument for whichever
  * parameter `$name` is given to (made with parameter 0), or a list of sizes, which is copied. */
 void fxge_match_define(fxge_match *m, const char *name, fxge_arg given);
+enum { FXGE_MATCH_GIVEN = 0 }; /* the parameter of such an argument: it has none yet */
 void fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int n);
 
 /* Records why the rule refuses (a clause: "gamma has 2 dims, not 1") and returns false. */

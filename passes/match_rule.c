@@ -21,7 +21,7 @@ node_is_usable(fxge_program *p, const fxge_rule *r, const fxge_node *n, bool opt
 			p, NULL, "fusion rule '%s' uses %s, which no table describes", r->name, op->name);
 	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions)
 		return complain(p, r, "an operator has effects");
-	if (optional && (n->n_results != 1 || !fxge_node_in(n, 0)))
+	if (optional && (n->n_results != 1 || !fxge_node_in(n, FXGE_FIRST)))
 		return complain(p, r, "an optional operator has no first argument, or several results");
 	return true;
 }
@@ -217,7 +217,7 @@ fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int
 	fxge_size *copy = FXGE_NEW_ARRAY(&m->program->scratch, (size_t)n, fxge_size);
 
 	memcpy(copy, s, (size_t)n * sizeof *copy);
-	fxge_match_define(m, name, fxge_a_sizes(0, copy, n));
+	fxge_match_define(m, name, fxge_a_sizes(FXGE_MATCH_GIVEN, copy, n));
 }
 
 /* ---- checks that several rules make ---- */

@@ -57,7 +57,7 @@ static const struct in_place {
 static bool
 takes(const fxge_op *op, fxge_dtype dt)
 {
-	return !op->params[0].dtypes || op->params[0].dtypes >> dt & 1;
+	return !op->params[FXGE_FIRST].dtypes || op->params[FXGE_FIRST].dtypes >> dt & 1;
 }
 
 /* NULL: there is none. */
@@ -79,7 +79,7 @@ only_written(const fxge_value *v, const fxge_value *ref)
 {
 	while (v != ref) {
 		const fxge_node *n = v->def;
-		const fxge_value *old = writing_form(n) ? fxge_node_in(n, 0) : NULL;
+		const fxge_value *old = writing_form(n) ? fxge_node_in(n, FXGE_FIRST) : NULL;
 
 		if (!old || !fxge_value_has_one_use(old))
 			return false;
@@ -108,7 +108,7 @@ write_parts(fxge_value *v, const fxge_value *ref)
 {
 	while (v != ref) {
 		fxge_node *n = v->def;
-		fxge_value *old = fxge_node_in(n, 0), *written = write_part(n);
+		fxge_value *old = fxge_node_in(n, FXGE_FIRST), *written = write_part(n);
 
 		if (!written)
 			return false;

@@ -4,39 +4,43 @@
 fxge_value *
 fxge_term_unary(fxge_cx *cx, int op, fxge_value *x)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, x)));
+	return fxge_emit(cx, op, FXGE_VALUES1(x));
 }
 
 fxge_value *
 fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, a), fxge_a_value(1, b)));
+	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
 }
 
 fxge_value *
 fxge_term_by(fxge_cx *cx, int op, fxge_value *x, double by)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, x), fxge_a_float(1, by)));
+	return fxge_emit(cx, op,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_float(ATEN_mul_Scalar__other, by)));
 }
 
 fxge_value *
 fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by)
 {
-	return fxge_emit(cx, op, FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, by)));
+	return fxge_emit(cx, op,
+		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_int(ATEN_mul_Scalar__other, by)));
 }
 
 fxge_value *
 fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
 {
-	return fxge_emit(
-		cx, ATEN_where_self, FXGE_ARGS(fxge_a_value(0, c), fxge_a_value(1, a), fxge_a_value(2, b)));
+	return fxge_emit(cx, ATEN_where_self, FXGE_VALUES3(c, a, b));
 }
 
 fxge_value *
 fxge_term_fill(fxge_cx *cx, fxge_value *x, fxge_value *mask, double v)
 {
 	return fxge_emit(cx, ATEN_masked_fill_Scalar,
-		FXGE_ARGS(fxge_a_value(0, x), fxge_a_value(1, mask), fxge_a_float(2, v)));
+		FXGE_ARGS(fxge_a_value(ATEN_masked_fill_Scalar__self, x),
+			fxge_a_value(ATEN_masked_fill_Scalar__mask, mask),
+			fxge_a_float(ATEN_masked_fill_Scalar__value, v)));
 }
 
 fxge_value *
@@ -72,7 +76,8 @@ fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
 {
 	if (!x || same_shape(x, shape, rank))
 		return x;
-	return fxge_emit(cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, shape, rank)));
+	return fxge_emit(cx, ATEN_view,
+		FXGE_ARGS(fxge_a_value(ATEN_view__self, x), fxge_a_sizes(ATEN_view__size, shape, rank)));
 }
 
 fxge_value *
@@ -80,7 +85,9 @@ fxge_term_expand(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
 {
 	if (!x || same_shape(x, shape, rank))
 		return x;
-	return fxge_emit(cx, ATEN_expand, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, shape, rank)));
+	return fxge_emit(cx, ATEN_expand,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_expand__self, x), fxge_a_sizes(ATEN_expand__size, shape, rank)));
 }
 
 fxge_value *
@@ -92,13 +99,16 @@ fxge_term_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, int rank)
 		moved |= perm[d] != d;
 	if (!x || !moved)
 		return x;
-	return fxge_emit(cx, ATEN_permute, FXGE_ARGS(fxge_a_value(0, x), fxge_a_ints(1, perm, rank)));
+	return fxge_emit(cx, ATEN_permute,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_permute__self, x), fxge_a_ints(ATEN_permute__dims, perm, rank)));
 }
 
 fxge_value *
 fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
 {
-	return fxge_emit(cx, ATEN_unsqueeze, FXGE_ARGS(fxge_a_value(0, x), fxge_a_int(1, dim)));
+	return fxge_emit(cx, ATEN_unsqueeze,
+		FXGE_ARGS(fxge_a_value(ATEN_unsqueeze__self, x), fxge_a_int(ATEN_unsqueeze__dim, dim)));
 }
 
 fxge_value *
@@ -177,8 +187,9 @@ fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
 	for (int d = 0; d < x->meta.rank; d++)
 		if (set >> d & 1)
 			dims[n++] = d;
-	return fxge_emit(
-		cx, op, FXGE_ARGS(fxge_a_value(0, x), fxge_a_ints(1, dims, n), fxge_a_bool(2, keep)));
+	return fxge_emit(cx, op,
+		FXGE_ARGS(fxge_a_value(ATEN_amax__self, x), fxge_a_ints(ATEN_amax__dim, dims, n),
+			fxge_a_bool(ATEN_amax__keepdim, keep)));
 }
 
 fxge_size
@@ -199,7 +210,9 @@ fxge_term_over(fxge_cx *cx, fxge_value *x, fxge_size count)
 
 	if (fxge_sym_is_int(cx->call.syms, count, &n))
 		return fxge_term_by(cx, ATEN_div_Scalar, x, (double)n);
-	return fxge_emit(cx, ATEN_div_Scalar, FXGE_ARGS(fxge_a_value(0, x), fxge_a_size(1, count)));
+	return fxge_emit(cx, ATEN_div_Scalar,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_div_Scalar__self, x), fxge_a_size(ATEN_div_Scalar__other, count)));
 }
 
 /* ---- numbers ---- */

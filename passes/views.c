@@ -92,7 +92,8 @@ permutation(fxge_call *c, int rank, int *perm)
 	case ATEN_transpose_int:
 	case ATEN_swapaxes:
 	case ATEN_swapdims:
-		return swap_dims(perm, rank, fxge_arg_dim(c, 1, rank), fxge_arg_dim(c, 2, rank));
+		return swap_dims(perm, rank, fxge_arg_dim(c, ATEN_transpose_int__dim0, rank),
+			fxge_arg_dim(c, ATEN_transpose_int__dim1, rank));
 	case ATEN_t:
 	case ATEN_mT:
 		return swap_dims(perm, rank, rank > 1 ? rank - 2 : 0, rank - 1);

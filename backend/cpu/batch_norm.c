@@ -77,7 +77,7 @@ channel_values(fxge_kernel *k, int param, int64_t channels)
 static bool
 infer(fxge_kernel *k, double eps)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_BatchNorm__x);
 	int64_t channels = x->shape[1];
 	const double *scale = channel_values(k, 1, channels), *offset = channel_values(k, 2, channels);
 	const double *mean = channel_values(k, 3, channels), *var = channel_values(k, 4, channels);

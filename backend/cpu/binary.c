@@ -120,7 +120,7 @@ has_zero(const fxge_array *x)
 static bool
 divide(fxge_kernel *k, const fxge_loops *l)
 {
-	if (fxge_array_numel(&k->out[0]) && has_zero(fxge_kernel_in(k, 1)))
+	if (fxge_array_numel(&k->out[0]) && has_zero(fxge_kernel_in(k, GE_Div__x2)))
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "an integer is divided by 0");
 	return fxge_loop_params(k, l, 2, NULL);
 }
@@ -205,8 +205,8 @@ static bool
 promoted(fxge_kernel *k, const fxge_loops *l)
 {
 	fxge_dtype dt = k->out[0].dtype;
-	const fxge_array *in[2] = {
-		fxge_converted(k, fxge_kernel_in(k, 0), dt), fxge_converted(k, fxge_kernel_in(k, 1), dt)};
+	const fxge_array *in[2] = {fxge_converted(k, fxge_kernel_in(k, GE_Mul__x1), dt),
+		fxge_converted(k, fxge_kernel_in(k, GE_Mul__x2), dt)};
 	fxge_inner *fn = fxge_loop_for(l, dt);
 
 	if (k->call.failed)

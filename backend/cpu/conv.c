@@ -241,7 +241,7 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.a_count = c->groups,
 		.a = {c->w->data, c->w->dtype, taps, 1},
 		/* else the module's form of the weights may be kept */
-		.a_constant = fxge_kernel_fixed(k, 1) && c->modular,
+		.a_constant = fxge_kernel_fixed(k, GE_Conv3D__filter) && c->modular,
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,
@@ -301,7 +301,9 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
 		s.out[i] = c->out[off + i];
 	}
-	return c->modular && fxge_packed_conv(k, &s, c->x, c->w, fxge_kernel_fixed(k, 1), bias, c->y);
+	return c->modular
+		   && fxge_packed_conv(
+			   k, &s, c->x, c->w, fxge_kernel_fixed(k, GE_Conv3D__filter), bias, c->y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -335,9 +337,9 @@ read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dil
 static bool
 forward(fxge_kernel *k, int first, int spatial)
 {
-	conv c = {.x = fxge_kernel_in(k, 0),
-		.w = fxge_kernel_in(k, 1),
-		.bias = fxge_kernel_in(k, 2),
+	conv c = {.x = fxge_kernel_in(k, GE_Conv3D__x),
+		.w = fxge_kernel_in(k, GE_Conv3D__filter),
+		.bias = fxge_kernel_in(k, GE_Conv3D__bias),
 		.y = &k->out[0],
 		.groups = fxge_arg_int(&k->call, first + 3)};
 	const double *bias;

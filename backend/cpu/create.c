@@ -89,9 +89,10 @@ cpu_eye(fxge_kernel *k)
 static bool
 real_range(fxge_kernel *k)
 {
-	double start = fxge_array_float(fxge_kernel_in(k, 0), 0);
-	double limit = fxge_array_float(fxge_kernel_in(k, 1), 0);
-	double delta = fxge_array_float(fxge_kernel_in(k, 2), 0), count = ceil((limit - start) / delta);
+	double start = fxge_array_float(fxge_kernel_in(k, GE_Range__start), 0);
+	double limit = fxge_array_float(fxge_kernel_in(k, GE_Range__limit), 0);
+	double delta = fxge_array_float(fxge_kernel_in(k, GE_Range__delta), 0),
+		   count = ceil((limit - start) / delta);
 
 	if (delta == 0 || !(count >= 0) || count > 4e18)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a range from %g to %g in steps of %g",
@@ -108,9 +109,9 @@ real_range(fxge_kernel *k)
 static bool
 whole_range(fxge_kernel *k)
 {
-	int64_t start = fxge_array_int(fxge_kernel_in(k, 0), 0);
-	int64_t limit = fxge_array_int(fxge_kernel_in(k, 1), 0);
-	int64_t delta = fxge_array_int(fxge_kernel_in(k, 2), 0), span;
+	int64_t start = fxge_array_int(fxge_kernel_in(k, GE_Range__start), 0);
+	int64_t limit = fxge_array_int(fxge_kernel_in(k, GE_Range__limit), 0);
+	int64_t delta = fxge_array_int(fxge_kernel_in(k, GE_Range__delta), 0), span;
 
 	if (delta == 0 || __builtin_sub_overflow(limit, start, &span)
 		|| (span != 0 && (span > 0) != (delta > 0)))
@@ -135,9 +136,9 @@ cpu_range(fxge_kernel *k)
 bool
 cpu_lin_space(fxge_kernel *k)
 {
-	double start = fxge_array_float(fxge_kernel_in(k, 0), 0);
-	double stop = fxge_array_float(fxge_kernel_in(k, 1), 0);
-	int64_t n = fxge_array_int(fxge_kernel_in(k, 2), 0);
+	double start = fxge_array_float(fxge_kernel_in(k, GE_LinSpace__start), 0);
+	double stop = fxge_array_float(fxge_kernel_in(k, GE_LinSpace__stop), 0);
+	int64_t n = fxge_array_int(fxge_kernel_in(k, GE_LinSpace__num), 0);
 
 	if (n < 1)
 		return fxge_call_fail(
@@ -190,7 +191,7 @@ cpu_one_hot(fxge_kernel *k)
 static bool
 triangle(fxge_kernel *k, int64_t diagonal, bool lower)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_Triu__x);
 	size_t size = fxge_dtype_size(x->dtype);
 
 	int64_t rows = x->shape[x->rank - 2], columns = x->shape[x->rank - 1];
@@ -225,7 +226,7 @@ cpu_triu(fxge_kernel *k)
 bool
 cpu_diag(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_Diag__x);
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t n = fxge_array_numel(x);
 
@@ -279,7 +280,8 @@ cpu_rank(fxge_kernel *k)
 bool
 cpu_broadcast_args(fxge_kernel *k)
 {
-	fxge_ints a = fxge_kernel_ints(k, 0), b = fxge_kernel_ints(k, 1);
+	fxge_ints a = fxge_kernel_ints(k, GE_BroadcastArgs__x1),
+			  b = fxge_kernel_ints(k, GE_BroadcastArgs__x2);
 	int n = a.n > b.n ? a.n : b.n;
 
 	for (int i = 1; i <= n; i++) {

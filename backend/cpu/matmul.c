@@ -87,7 +87,8 @@ add_bias(fxge_kernel *k, const fxge_array *bias)
 static bool
 run(fxge_kernel *k, int t1, const fxge_array *bias)
 {
-	const fxge_array *a = fxge_kernel_in(k, 0), *b = fxge_kernel_in(k, 1), *y = &k->out[0];
+	const fxge_array *a = fxge_kernel_in(k, GE_BatchMatMulV2__x1),
+					 *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2), *y = &k->out[0];
 	fxge_gemm g = {.c = y->data, .c_dtype = y->dtype};
 	int64_t inner; /* of x2: as of x1 */
 
@@ -96,7 +97,7 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	if (fxge_array_numel(y) == 0)
 		return true;
 	g.only = k->kept != NULL;
-	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, 1);
+	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, GE_BatchMatMulV2__x2);
 	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
 	if (b->rank == 2 && g.a.column == 1
 		&& a->rank > 2) { /* the rows of all products are one matrix */
@@ -124,19 +125,19 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 bool
 cpu_mat_mul(fxge_kernel *k)
 {
-	return run(k, GE_MatMul__transpose_x1, fxge_kernel_in(k, 2));
+	return run(k, GE_MatMul__transpose_x1, fxge_kernel_in(k, GE_MatMul__bias));
 }
 
 bool
 cpu_mat_mul_v2(fxge_kernel *k)
 {
-	return run(k, GE_MatMulV2__transpose_x1, fxge_kernel_in(k, 2));
+	return run(k, GE_MatMulV2__transpose_x1, fxge_kernel_in(k, GE_MatMulV2__bias));
 }
 
 bool
 cpu_mat_mul_v3(fxge_kernel *k)
 {
-	return run(k, GE_MatMulV3__transpose_x1, fxge_kernel_in(k, 2));
+	return run(k, GE_MatMulV3__transpose_x1, fxge_kernel_in(k, GE_MatMulV3__bias));
 }
 
 bool
@@ -148,7 +149,7 @@ cpu_batch_mat_mul(fxge_kernel *k)
 bool
 cpu_batch_mat_mul_v2(fxge_kernel *k)
 {
-	return run(k, GE_BatchMatMulV2__adj_x1, fxge_kernel_in(k, 2));
+	return run(k, GE_BatchMatMulV2__adj_x1, fxge_kernel_in(k, GE_BatchMatMulV2__bias));
 }
 
 /* Two vectors. */

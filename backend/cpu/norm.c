@@ -98,15 +98,16 @@ cpu_layer_norm_v4(fxge_kernel *k)
 static bool
 older(fxge_kernel *k, bool variance)
 {
-	norm c = {.x = fxge_kernel_in(k, 0),
+	norm c = {.x = fxge_kernel_in(k, GE_LayerNormV3__x),
 		.y = &k->out[0],
 		.mean = &k->out[1],
 		.scale = &k->out[2],
 		.variance = variance,
-		.eps = fxge_arg_float(&k->call, 5)};
-	int axis = fxge_arg_dim(&k->call, 3, c.x->rank);
+		.eps = fxge_arg_float(&k->call, GE_LayerNormV3__epsilon)};
+	int axis = fxge_arg_dim(&k->call, GE_LayerNormV3__begin_norm_axis, c.x->rank);
 
-	return run(k, &c, axis, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2));
+	return run(k, &c, axis, fxge_kernel_in(k, GE_LayerNormV3__gamma),
+		fxge_kernel_in(k, GE_LayerNormV3__beta));
 }
 
 bool

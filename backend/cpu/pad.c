@@ -81,7 +81,7 @@ pad_rows(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 {
-	fxge_ints v = fxge_kernel_ints(k, 1);
+	fxge_ints v = fxge_kernel_ints(k, GE_PadV3__paddings);
 	int64_t shape[FXGE_MAX_RANK];
 	int rank = p->x->rank;
 
@@ -107,7 +107,7 @@ read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 static bool
 run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 {
-	pad p = {.x = fxge_kernel_in(k, 0),
+	pad p = {.x = fxge_kernel_in(k, GE_PadV3__x),
 		.y = &k->out[0],
 		.value = value ? value->data : NULL,
 		.mode = mode};

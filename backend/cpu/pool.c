@@ -209,7 +209,7 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 run(fxge_kernel *k, pooling *p)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_MaxPoolWithArgmaxV3__x);
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(y), n_planes = fxge_array_span(x, 0, x->rank - 2);
 	bool lines =

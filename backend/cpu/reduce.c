@@ -260,9 +260,11 @@ run(fxge_kernel *k, task *t)
 static bool
 reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
-	bool noop = !empty_is_all && (k->call.node->op->n_params <= 3 || fxge_arg_bool(&k->call, 3));
-	uint64_t set = fxge_axes_set(k, 1, x->rank, noop ? 0 : fxge_all_dims(x->rank));
+	const fxge_array *x = fxge_kernel_in(k, GE_ReduceAny__x);
+	bool noop = !empty_is_all
+				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
+					|| fxge_arg_bool(&k->call, GE_ReduceMean__noop_with_empty_axes));
+	uint64_t set = fxge_axes_set(k, GE_ReduceAny__axes, x->rank, noop ? 0 : fxge_all_dims(x->rank));
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
 	return !k->call.failed && run(k, &t);

@@ -75,13 +75,13 @@ scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
 static bool
 run_scan(fxge_kernel *k, bool product)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
-	fxge_ints v = fxge_kernel_ints(k, 1);
+	const fxge_array *x = fxge_kernel_in(k, GE_Cumprod__x);
+	fxge_ints v = fxge_kernel_ints(k, GE_Cumprod__axis);
 	int axis = fxge_kernel_axis(k, v.v[0], x->rank);
 	scan s = {.dtype = x->dtype,
 		.product = product,
-		.exclusive = fxge_arg_bool(&k->call, 2),
-		.reverse = fxge_arg_bool(&k->call, 3)};
+		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
+		.reverse = fxge_arg_bool(&k->call, GE_Cumprod__reverse)};
 
 	if (!fxge_loads(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
@@ -200,7 +200,7 @@ extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_Cummin__x);
 	int axis = fxge_kernel_axis(k, dim, x->rank);
 
 	if (axis < 0)
@@ -227,7 +227,7 @@ static bool
 arg_by_input(fxge_kernel *k, bool smallest)
 {
 	extreme e = {.smallest = smallest};
-	fxge_ints v = fxge_kernel_ints(k, 1);
+	fxge_ints v = fxge_kernel_ints(k, GE_ArgMin__dimension);
 
 	return run_extreme(k, &e, v.v[0], 0, -1);
 }

@@ -64,10 +64,11 @@ rule_of(const char *name)
 static bool
 elements(fxge_kernel *k)
 {
-	const fxge_array *data = fxge_kernel_in(k, 0), *index = fxge_kernel_in(k, 1),
-					 *u = fxge_kernel_in(k, 2);
-	int dim = fxge_arg_dim(&k->call, 3, data->rank);
-	rule how = rule_of(fxge_arg_str(&k->call, 4));
+	const fxge_array *data = fxge_kernel_in(k, GE_ScatterElements__data),
+					 *index = fxge_kernel_in(k, GE_ScatterElements__indices),
+					 *u = fxge_kernel_in(k, GE_ScatterElements__updates);
+	int dim = fxge_arg_dim(&k->call, GE_ScatterElements__axis, data->rank);
+	rule how = rule_of(fxge_arg_str(&k->call, GE_ScatterElements__reduction));
 	int64_t n = fxge_array_numel(index);
 	const int64_t *at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
 
@@ -115,8 +116,9 @@ blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
 static bool
 nd(fxge_kernel *k, rule how)
 {
-	begin_with(k, fxge_kernel_in(k, 0));
-	return blocks(k, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2), how);
+	begin_with(k, fxge_kernel_in(k, GE_TensorScatterAdd__x));
+	return blocks(k, fxge_kernel_in(k, GE_TensorScatterAdd__indices),
+		fxge_kernel_in(k, GE_TensorScatterAdd__updates), how);
 }
 
 bool
@@ -181,8 +183,9 @@ slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, r
 static bool
 rows(fxge_kernel *k, rule how)
 {
-	begin_with(k, fxge_kernel_in(k, 0));
-	return slices(k, 0, fxge_kernel_in(k, 1), fxge_kernel_in(k, 2), how);
+	begin_with(k, fxge_kernel_in(k, GE_ScatterUpdate__var));
+	return slices(k, 0, fxge_kernel_in(k, GE_ScatterUpdate__indices),
+		fxge_kernel_in(k, GE_ScatterUpdate__updates), how);
 }
 
 bool

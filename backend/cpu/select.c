@@ -94,7 +94,7 @@ FXGE_LOOP3(addcdiv_f64, double, double, double, double, a + *(const double *)arg
 static bool
 with_value(fxge_kernel *k, const fxge_loops *l)
 {
-	double v = fxge_array_float(fxge_kernel_in(k, 3), 0);
+	double v = fxge_array_float(fxge_kernel_in(k, GE_Addcmul__value), 0);
 
 	return fxge_loop_params(k, l, 3, &v);
 }

@@ -64,7 +64,7 @@ take(fxge_kernel *k, const fxge_array *x, const region *r)
 static bool
 plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_SliceD__x);
 	region r = {0};
 
 	if (offset.n != x->rank || size.n != x->rank)

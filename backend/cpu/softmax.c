@@ -70,9 +70,9 @@ softmax_rows(void *ctx, int64_t from, int64_t to, int worker)
 }
 
 static bool
-run(fxge_kernel *k, int axes, bool log)
+run(fxge_kernel *k, int of, int axes, bool log)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, of);
 	fxge_ints a = fxge_arg_ints(&k->call, axes);
 	int axis = fxge_kernel_axis(k, a.n ? a.v[0] : -1, x->rank);
 	softmax s = {.to = k->out[0].dtype, .log = log};
@@ -90,11 +90,11 @@ run(fxge_kernel *k, int axes, bool log)
 bool
 cpu_softmax_v2(fxge_kernel *k)
 {
-	return run(k, GE_SoftmaxV2__axes, false);
+	return run(k, GE_SoftmaxV2__x, GE_SoftmaxV2__axes, false);
 }
 
 bool
 cpu_log_softmax_v2(fxge_kernel *k)
 {
-	return run(k, GE_LogSoftmaxV2__axes, true);
+	return run(k, GE_LogSoftmaxV2__logits, GE_LogSoftmaxV2__axes, true);
 }

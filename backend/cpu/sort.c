@@ -86,7 +86,7 @@ sort_rows(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 run(fxge_kernel *k, sorter *s, int axis)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_TopKV2__x);
 
 	if (x->dtype > FXGE_DT_BOOL)
 		return fxge_kernel_no_dtype(k, x->dtype);

@@ -30,7 +30,7 @@ cpu_copy(fxge_kernel *k)
 static bool
 transpose(fxge_kernel *k, const int64_t *perm, int n)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0);
+	const fxge_array *x = fxge_kernel_in(k, GE_TransposeD__x);
 	fxge_move m = fxge_move_into(&k->out[0], x->data);
 	int64_t stride[FXGE_MAX_RANK];
 
@@ -64,7 +64,7 @@ cpu_transpose_d(fxge_kernel *k)
 bool
 cpu_broadcast_to(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0), *y = &k->out[0];
+	const fxge_array *x = fxge_kernel_in(k, CPU_broadcast_to__x), *y = &k->out[0];
 	fxge_move m = fxge_move_into(y, x->data);
 	int64_t stride[FXGE_MAX_RANK];
 	int off = y->rank - x->rank;
@@ -87,7 +87,7 @@ cpu_broadcast_to(fxge_kernel *k)
 bool
 cpu_tile(fxge_kernel *k)
 {
-	const fxge_array *x = fxge_kernel_in(k, 0), *y = &k->out[0];
+	const fxge_array *x = fxge_kernel_in(k, CPU_tile__x), *y = &k->out[0];
 	fxge_move m = {.to = y->data, .from = x->data, .size = fxge_dtype_size(y->dtype)};
 	int64_t xs[FXGE_MAX_RANK], ys[FXGE_MAX_RANK];
 	int off = y->rank - x->rank;

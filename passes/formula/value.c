@@ -176,7 +176,7 @@ static fxge_fxv
 number_tensor(fxge_fx_run *r, int param)
 {
 	fxge_call *c = &r->cx->call;
-	fxge_dtype dt = fxge_arg_promote(c, 0, r->cx->node->op->n_params - 1);
+	fxge_dtype dt = fxge_arg_promote_all(c);
 
 	return fxge_fxv_tensor(fxge_term_scalar(r->cx, param, dt));
 }

@@ -48,7 +48,7 @@ behind(const fxge_node *n)
 	case ATEN_mul_Scalar:
 	case ATEN_div_Scalar:
 	case ATEN__to_copy:
-		return fxge_node_in(n, 0);
+		return fxge_node_in(n, FXGE_FIRST);
 	default:
 		return NULL;
 	}

@@ -56,7 +56,7 @@ sizes_fit(fxge_match *m, const fxge_meta *q, const fxge_meta *v)
 	if (of_value < 1 || of_value > size)
 		return fxge_no_match(m, "heads of value have %lld elements, those of key %lld",
 			(long long)of_value, (long long)size);
-	fxge_match_define(m, "heads", fxge_a_int(0, heads));
+	fxge_match_define(m, "heads", fxge_a_int(FXGE_MATCH_GIVEN, heads));
 	return true;
 }
 
@@ -65,8 +65,8 @@ define_scale(fxge_match *m)
 {
 	double factor;
 
-	fxge_match_define(
-		m, "scale", fxge_a_float(0, fxge_match_float(m, "factor", &factor) ? factor : 1));
+	fxge_match_define(m, "scale",
+		fxge_a_float(FXGE_MATCH_GIVEN, fxge_match_float(m, "factor", &factor) ? factor : 1));
 }
 
 static bool

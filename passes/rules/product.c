@@ -127,8 +127,8 @@ scales_both(fxge_match *m)
 	double scale = a * b, digits = nearbyint(scale * 0x1p40) * 0x1p-40;
 
 	/* the square of the root of 1/8 is 1/8 but for the last bit */
-	fxge_match_define(
-		m, "scale", fxge_a_float(0, fabs(digits - scale) <= 4e-16 * scale ? digits : scale));
+	fxge_match_define(m, "scale",
+		fxge_a_float(FXGE_MATCH_GIVEN, fabs(digits - scale) <= 4e-16 * scale ? digits : scale));
 	return true;
 }
 

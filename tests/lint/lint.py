@@ -105,6 +105,24 @@ def check_order(name, text):
             yield code.count("\n", 0, call.start()) + 1, "order", "two arguments emit: name their values before"
 
 
+# A parameter has a generated name (ATEN_cat__dim, SHAPE_reduce__axes): a number would go on meaning
+# something else when a row changes.
+BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b)\w+|fold_tensor|term_scalar|"
+                  r"axes_set|window_ints|shape_(?:ints?|need_int|one|axis|ge_dtype)|"
+                  r"conv_(?:scalar|known|holds|times)|kernel_(?:in|count|at|ints|fixed)))\([^(),]+, \d|"
+                  r"op->params\[\d)")
+NAMING = ("infer", "frontend", "passes", "converters", "backend")
+POSITIONS = ("passes/decomp_", "passes/meta_")  # to be rewritten as formulas
+
+
+def check_parameters(name, text):
+    if name.split("/")[0] not in NAMING or not name.endswith(".c") or name.startswith(POSITIONS):
+        return
+    for number, line in enumerate(code_only(text).split("\n"), 1):
+        if BARE.search(line):
+            yield number, "parameter", "a parameter by number: use its generated name"
+
+
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
@@ -145,7 +163,7 @@ def findings(root):
             text = file.read()
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
-                      *((check_includes(name, text), check_calls(name, text), check_order(name, text))
+                      *((check_includes(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
@@ -184,7 +202,11 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("ops/tool.c", 'int\nmain(void)\n{\n\treturn printf("x");\n}\n', None),
     ("passes/both.c", "bool\nf(fxge_cx *cx)\n{\n\treturn g(cx, h(cx, 1), h(cx, 2));\n}\n", "order"),
     ("ir/both.c", "int x = f(t, fxge_sym_add(t, a, b), fxge_sym_mul(t, a, b));\n", "order"),
-    ("passes/one.c", "bool\nf(fxge_cx *cx)\n{\n\treturn g(cx, h(cx, k(cx, 1)), fxge_in(cx, 2));\n}\n", None),
+    ("passes/one.c", "bool\nf(fxge_cx *cx)\n{\n\treturn g(cx, h(cx, k(cx, 1)), fxge_in(cx, FXGE_FIRST));\n}\n", None),
+    ("converters/bare.c", "fxge_value *x = fxge_in(cx, 0);\n", "parameter"),
+    ("infer/bare.c", "int64_t v = fxge_arg_int(&k->call, 1);\n", "parameter"),
+    ("passes/bare.c", "fxge_arg a = fxge_a_int(2, 5);\n", "parameter"),
+    ("passes/named.c", "fxge_arg a = fxge_a_int(ATEN_sum__dim, fxge_arg_int(c, FXGE_FIRST));\n", None),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
     ("passes/format.c", "int   x;\n", "format"),
 ]
