@@ -138,31 +138,36 @@ is_none(const fxge_ast *e)
 	return e->kind == FXGE_AST_NAME && strcmp(e->name, "None") == 0;
 }
 
-static void
+static bool
 narrow_name(fxge_checker *c, const fxge_ast *e, bool none)
 {
 	int slot = e->kind == FXGE_AST_NAME ? fxge_check_find(c, e->name) : -1;
 
 	if (slot < 0 || slot >= c->scope->env.n)
-		return;
+		return true;
+	fxge_fx_type *t = &c->scope->env.type[slot];
+	bool is = t->kind == FXGE_FX_T_NONE, may = is || t->optional || t->kind == FXGE_FX_T_BROKEN;
+
 	if (none)
-		c->scope->env.type[slot] = (fxge_fx_type){.kind = FXGE_FX_T_NONE};
+		*t = (fxge_fx_type){.kind = FXGE_FX_T_NONE};
 	else
-		c->scope->env.type[slot].optional = false;
+		t->optional = false;
+	return none ? may : !is;
 }
 
-void
+bool
 fxge_check_narrow(fxge_checker *c, const fxge_ast *e, bool truth)
 {
-	if (e->kind == FXGE_AST_UNARY && strcmp(e->op, "not") == 0) {
-		fxge_check_narrow(c, e->kids[0], !truth);
-	} else if (e->kind == FXGE_AST_LOGIC && (strcmp(e->op, "and") == 0) == truth) {
-		fxge_check_narrow(c, e->kids[0], truth);
-		fxge_check_narrow(c, e->kids[1], truth);
-	} else if (e->kind == FXGE_AST_COMPARE && e->op[0] == 'i' && e->op[1] == 's'
-			   && is_none(e->kids[1])) {
-		narrow_name(c, e->kids[0], (strcmp(e->op, "is") == 0) == truth);
+	if (e->kind == FXGE_AST_UNARY && strcmp(e->op, "not") == 0)
+		return fxge_check_narrow(c, e->kids[0], !truth);
+	if (e->kind == FXGE_AST_LOGIC && (strcmp(e->op, "and") == 0) == truth) {
+		bool left = fxge_check_narrow(c, e->kids[0], truth);
+
+		return fxge_check_narrow(c, e->kids[1], truth) && left;
 	}
+	if (e->kind == FXGE_AST_COMPARE && strncmp(e->op, "is", 2) == 0 && is_none(e->kids[1]))
+		return narrow_name(c, e->kids[0], (strcmp(e->op, "is") == 0) == truth);
+	return true;
 }
 
 /* ---- loops ---- */
@@ -340,6 +345,26 @@ check_unpack(fxge_checker *c, const fxge_ast *s)
 	return fxge_check_emit(c, s, FXGE_FX_UNPACK, 0, 0, kids, to->n + 1);
 }
 
+static int32_t check_if(fxge_checker *c, const fxge_ast *s);
+
+/* What is done where the condition has that answer; nothing, and nothing gets there, where what is
+ * known of None says that it has not. */
+static int32_t
+check_way(fxge_checker *c, const fxge_ast *s, const fxge_ast *block, bool answer)
+{
+	int32_t node = -1;
+
+	if (!fxge_check_narrow(c, s->kids[0], answer)) {
+		c->scope->env.dead = true;
+		return fxge_check_emit(c, s, FXGE_FX_BLOCK, 0, 0, NULL, 0);
+	}
+	if (block && block->kind == FXGE_AST_IF)
+		return check_if(c, block);
+	if (block)
+		check_block(c, block, &node);
+	return node;
+}
+
 static int32_t
 check_if(fxge_checker *c, const fxge_ast *s)
 {
@@ -349,26 +374,17 @@ check_if(fxge_checker *c, const fxge_ast *s)
 	fxge_check_condition(c, s->kids[0], &kids[0]);
 	fxge_fx_env otherwise = fxge_check_env_copy(c, &f->env);
 
-	fxge_check_narrow(c, s->kids[0], true);
-	check_block(c, s->kids[1], &kids[1]);
+	kids[1] = check_way(c, s, s->kids[1], true);
 	fxge_fx_env then = f->env;
 
 	f->env = otherwise;
-	fxge_check_narrow(c, s->kids[0], false);
-	if (s->kids[2]) {
-		const fxge_ast *block = s->kids[2];
-
-		if (block->kind == FXGE_AST_IF)
-			kids[2] = check_if(c, block);
-		else
-			check_block(c, block, &kids[2]);
-	}
+	kids[2] = check_way(c, s, s->kids[2], false);
 	int n = then.n > f->env.n ? then.n : f->env.n;
 
 	env_reach(c, &then, n);
 	env_reach(c, &f->env, n);
 	fxge_check_env_join(c, &f->env, &then);
-	return fxge_check_emit(c, s, FXGE_FX_IF, 0, 0, kids, s->kids[2] ? 3 : 2);
+	return fxge_check_emit(c, s, FXGE_FX_IF, 0, 0, kids, kids[2] >= 0 ? 3 : 2);
 }
 
 static fxge_fx_type

@@ -68,8 +68,8 @@ int32_t fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, 
 fxge_fx_env fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e);
 /* What holds where two ways meet. */
 void fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other);
-/* What a condition's answer tells of what may be None. */
-void fxge_check_narrow(fxge_checker *c, const fxge_ast *condition, bool truth);
+/* What a condition's answer tells of what may be None; false: it cannot be the answer. */
+bool fxge_check_narrow(fxge_checker *c, const fxge_ast *condition, bool truth);
 int fxge_check_slot(fxge_checker *c, const char *name, fxge_fx_type t);
 int fxge_check_find(const fxge_checker *c, const char *name); /* -1: no variable */
 /* What `for` and comprehensions go over: lists, `enumerate(list)`, `zip(list, ...)`; and the slots

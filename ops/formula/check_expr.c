@@ -354,15 +354,17 @@ choice(fxge_checker *c, const fxge_ast *e)
 	bool ok = fxge_check_condition(c, e->kids[0], &kids[0]);
 	fxge_fx_env before = fxge_check_env_copy(c, &c->scope->env);
 
-	fxge_check_narrow(c, e->kids[0], true);
-	fxge_fx_term then = fxge_check_expr(c, e->kids[1]);
+	bool may = fxge_check_narrow(c, e->kids[0], true);
+	fxge_fx_term then = may ? fxge_check_expr(c, e->kids[1]) : fxge_fx_broken;
 
 	c->scope->env = fxge_check_env_copy(c, &before);
-	fxge_check_narrow(c, e->kids[0], false);
-	fxge_fx_term otherwise = fxge_check_expr(c, e->kids[2]);
+	bool may_not = fxge_check_narrow(c, e->kids[0], false);
+	fxge_fx_term otherwise = may_not ? fxge_check_expr(c, e->kids[2]) : fxge_fx_broken;
 	fxge_fx_type type;
 
 	c->scope->env = before;
+	if (ok && may != may_not) /* what is known of None decides */
+		return may ? then : otherwise;
 	if (!ok || then.node < 0 || otherwise.node < 0)
 		return fxge_fx_broken;
 	if (!fxge_fx_type_join(then.type, otherwise.type, &type))
