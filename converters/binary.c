@@ -1,4 +1,4 @@
-/* Converters of irregular elementwise operators. */
+/* Converters of irregular operators of two operands. */
 #include "converters/conv.h"
 
 static fxge_value *
@@ -41,15 +41,6 @@ conv_logical_binary(fxge_cx *cx)
 			   *b = as_bool(cx, fxge_in(cx, CONV_logical_binary__other));
 
 	return emit_logical(cx, fxge_ge_type(cx, 0), a, b);
-}
-
-/* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */
-bool
-conv_logical_not(fxge_cx *cx)
-{
-	return fxge_emit_result(cx, GE_LogicalNot,
-		FXGE_ARGS(
-			fxge_a_value(GE_LogicalNot__x, as_bool(cx, fxge_in(cx, ATEN_logical_not__self)))));
 }
 
 /* aten::bitwise_and, _or, _xor.Tensor(Tensor self, Tensor other) -> Tensor
@@ -97,16 +88,6 @@ conv_shift(fxge_cx *cx)
 	int ge = fxge_ge_type(cx, 0);
 
 	return fxge_conv_result(cx, 0, binary(cx, ge, x, shift_count(cx, dt)));
-}
-
-/* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */
-bool
-conv_bitwise_not(fxge_cx *cx)
-{
-	bool logical = fxge_out_meta(cx, 0)->dtype == FXGE_DT_BOOL;
-
-	return fxge_emit_result(
-		cx, logical ? GE_LogicalNot : GE_Invert, FXGE_VALUES1(fxge_in(cx, ATEN_bitwise_not__self)));
 }
 
 /* aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
@@ -199,65 +180,4 @@ conv_pow_scalar(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_Pow,
 		FXGE_ARGS(fxge_a_value(GE_Pow__x1, x),
 			fxge_a_value(GE_Pow__x2, fxge_conv_scalar(cx, ATEN_pow_Tensor_Scalar__exponent, dt))));
-}
-
-/* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition,
- * then, else) */
-bool
-conv_where(fxge_cx *cx)
-{
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-
-	return fxge_emit_result(cx, GE_SelectV2,
-		FXGE_ARGS(fxge_a_value(
-					  GE_SelectV2__condition, as_bool(cx, fxge_in(cx, ATEN_where_self__condition))),
-			fxge_a_value(
-				GE_SelectV2__then, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__self), dt)),
-			fxge_a_value(
-				GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
-}
-
-/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x,
- * mask, value) */
-bool
-conv_masked_fill(fxge_cx *cx)
-{
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *value = cx->node->op->params[CONV_masked_fill__value].type == FXGE_P_TENSOR
-							? fxge_conv_cast(cx, fxge_in(cx, CONV_masked_fill__value), dt)
-							: fxge_conv_scalar(cx, CONV_masked_fill__value, dt);
-
-	return fxge_emit_result(cx, GE_MaskedFill,
-		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, CONV_masked_fill__self)),
-			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, CONV_masked_fill__mask)),
-			fxge_a_value(GE_MaskedFill__value, value)));
-}
-
-/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false:
- * NotEqual(x, x) */
-bool
-conv_is_special(fxge_cx *cx)
-{
-	fxge_value *x = fxge_in(cx, CONV_is_special__self);
-
-	if (!x)
-		return false;
-	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
-		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
-	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
-}
-
-/* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
- * =>  Minimum(Maximum(x, min), max), whichever is given. (ClipByValueV2 wants both.) */
-bool
-conv_clamp(fxge_cx *cx)
-{
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_clamp__self), dt);
-
-	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
-		x = fxge_emit(cx, GE_Maximum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__min, dt)));
-	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
-		x = fxge_emit(cx, GE_Minimum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__max, dt)));
-	return fxge_conv_result(cx, 0, x);
 }

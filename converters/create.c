@@ -1,15 +1,5 @@
-/* Converters of operators that make tensors from numbers, and of casts. */
+/* Converters of operators that make tensors from numbers. */
 #include "converters/conv.h"
-
-/* aten::_to_copy(Tensor self, *, ScalarType? dtype=None, ...) -> Tensor  =>  Cast(x; dst_type), or
- * self */
-bool
-conv_cast(fxge_cx *cx)
-{
-	for (int i = 0; i < cx->node->op->n_params; i++)
-		fxge_arg_present(&cx->call, i);
-	return fxge_conv_result(cx, 0, fxge_in(cx, ATEN__to_copy__self));
-}
 
 /* aten::full(SymInt[] size, Scalar fill_value, ...) -> Tensor  =>  Fill(dims, value); 0-d: the
  * constant alone */

@@ -119,3 +119,14 @@ shape_one_hot(fxge_call *c)
 	return fxge_out_tensor(
 		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_OneHot__on_value)->dtype, x->rank + 1, shape);
 }
+
+/* x: c1: shape and dtype of x. c2: 2 dims or more. */
+bool
+shape_triangle(fxge_call *c)
+{
+	int rank = fxge_arg_tensor(c, SHAPE_triangle__x)->rank;
+
+	if (rank < 2)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", rank);
+	return shape_unary(c);
+}

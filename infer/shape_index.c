@@ -142,22 +142,6 @@ shape_index(fxge_call *c)
 
 /* ---- writes ---- */
 
-/* The first parameter's shape and dtype: a slice of it is written, by positions that are data. */
-bool
-shape_written(fxge_call *c)
-{
-	return same_as(c, 0);
-}
-
-/* dst, size, stride and offset of its view, src with the same. c1: one dtype. */
-bool
-shape_view_copy(fxge_call *c)
-{
-	fxge_shape_same_dtype(
-		c, fxge_arg_tensor(c, GE_ViewCopy__dst), fxge_arg_tensor(c, GE_ViewCopy__src));
-	return same_as(c, 0);
-}
-
 /* x, value, indexed_sizes, indexed_strides, indices*. c1: one dtype. */
 bool
 shape_index_put_v2(fxge_call *c)

@@ -131,3 +131,16 @@ shape_cummax(fxge_call *c)
 	fxge_arg_dim(c, SHAPE_cummax__dim, x->rank);
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }
+
+/* x, axis: one integer (host). c1: shape and dtype of x. c2: axis is in range. */
+bool
+shape_scan(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_scan__x);
+	int64_t axis;
+
+	fxge_shape_one(c, SHAPE_scan__axis);
+	if (fxge_shape_int(c, SHAPE_scan__axis, &axis))
+		fxge_shape_axis(c, axis, x->rank);
+	return shape_unary(c);
+}

@@ -70,30 +70,6 @@ shape_exp(fxge_call *c)
 	return check_base(c, GE_Exp__base, true) && shape_unary(c);
 }
 
-/* x, axis: one integer (host). c1: shape and dtype of x. c2: axis is in range. */
-bool
-shape_scan(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_scan__x);
-	int64_t axis;
-
-	fxge_shape_one(c, SHAPE_scan__axis);
-	if (fxge_shape_int(c, SHAPE_scan__axis, &axis))
-		fxge_shape_axis(c, axis, x->rank);
-	return shape_unary(c);
-}
-
-/* x: c1: shape and dtype of x. c2: 2 dims or more. */
-bool
-shape_triangle(fxge_call *c)
-{
-	int rank = fxge_arg_tensor(c, SHAPE_triangle__x)->rank;
-
-	if (rank < 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", rank);
-	return shape_unary(c);
-}
-
 /* c1: the operand's shape; bool. */
 bool
 shape_unary_bool(fxge_call *c)

@@ -400,3 +400,13 @@ shape_diag(fxge_call *c)
 		shape[d] = x->shape[d % x->rank];
 	return out_x(c, x, 2 * x->rank, shape);
 }
+
+/* dst, size, stride and offset of its view, src with the same. c1: one dtype. */
+bool
+shape_view_copy(fxge_call *c)
+{
+	const fxge_meta *dst = fxge_arg_tensor(c, GE_ViewCopy__dst);
+
+	fxge_shape_same_dtype(c, dst, fxge_arg_tensor(c, GE_ViewCopy__src));
+	return fxge_out_like(c, 0, (fxge_dtype)dst->dtype, dst);
+}

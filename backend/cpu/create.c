@@ -1,7 +1,7 @@
-/* Operators that create tensors, and those that turn shapes into tensors.
+/* Operators that create tensors.
  *
  * Sources: ops-math conversion/fill, math/range, math/lin_space, math/eye, math/one_hot,
- * conversion/tril, conversion/triu, math/shape, math/rank. Range: start + k*delta in double, or in
+ * conversion/tril, conversion/triu. Range: start + k*delta in double, or in
  * integers. LinSpace: start + i*(stop-start)/(n-1), the last is stop. OneHot: on where x is the
  * position; an x out of range gives a row of off. Tril keeps j-i <= diagonal, Triu j-i >= diagonal.
  */
@@ -220,77 +220,4 @@ bool
 cpu_triu(fxge_kernel *k)
 {
 	return triangle(k, fxge_arg_int(&k->call, GE_Triu__diagonal), false);
-}
-
-/* x on the diagonal of twice its dims. */
-bool
-cpu_diag(fxge_kernel *k)
-{
-	const fxge_array *x = fxge_kernel_in(k, GE_Diag__x);
-	size_t size = fxge_dtype_size(x->dtype);
-	int64_t n = fxge_array_numel(x);
-
-	clear(&k->out[0]);
-	for (int64_t i = 0; i < n; i++)
-		memcpy((char *)k->out[0].data + (size_t)(i * n + i) * size,
-			(const char *)x->data + (size_t)i * size, size);
-	return true;
-}
-
-/* ---- shapes ---- */
-
-static void
-put_shape(const fxge_array *x, fxge_array *y)
-{
-	for (int d = 0; d < x->rank; d++)
-		fxge_store_int(y->dtype, y->data, d, x->shape[d]);
-}
-
-bool
-cpu_shape(fxge_kernel *k)
-{
-	put_shape(fxge_kernel_in(k, GE_Shape__x), &k->out[0]);
-	return true;
-}
-
-bool
-cpu_shape_n(fxge_kernel *k)
-{
-	for (int i = 0; i < k->n_out; i++)
-		put_shape(fxge_kernel_at(k, GE_ShapeN__x, i), &k->out[i]);
-	return true;
-}
-
-bool
-cpu_size(fxge_kernel *k)
-{
-	int64_t n = fxge_array_numel(fxge_kernel_in(k, GE_Size__x));
-
-	fxge_store_int(k->out[0].dtype, k->out[0].data, 0, n);
-	return true;
-}
-
-bool
-cpu_rank(fxge_kernel *k)
-{
-	fxge_store_int(k->out[0].dtype, k->out[0].data, 0, fxge_kernel_in(k, GE_Rank__x)->rank);
-	return true;
-}
-
-bool
-cpu_broadcast_args(fxge_kernel *k)
-{
-	fxge_ints a = fxge_kernel_ints(k, GE_BroadcastArgs__x1),
-			  b = fxge_kernel_ints(k, GE_BroadcastArgs__x2);
-	int n = a.n > b.n ? a.n : b.n;
-
-	for (int i = 1; i <= n; i++) {
-		int64_t x = i <= a.n ? a.v[a.n - i] : 1, y = i <= b.n ? b.v[b.n - i] : 1;
-
-		if (x != y && x != 1 && y != 1)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"sizes %lld and %lld do not broadcast", (long long)x, (long long)y);
-		fxge_store_int(k->out[0].dtype, k->out[0].data, n - i, x == 1 ? y : x);
-	}
-	return true;
 }

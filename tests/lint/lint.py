@@ -123,6 +123,37 @@ def check_parameters(name, text):
             yield number, "parameter", "a parameter by number: use its generated name"
 
 
+# A function that serves rows of the op table lies in the file of the family of one of them, or in one
+# of the parts of that family: reduce.c, reduce_scan.c.
+ROW = re.compile(r"^(?: +|- )(meta|shape|convert|decompose_c|kernel): (?:\{fn: )?(\w+)", re.M)
+SERVING = {"meta": "meta_", "shape": "shape_", "convert": "conv_", "decompose_c": "decomp_", "kernel": "cpu_"}
+DEFINED = re.compile(r"^((?:%s)\w+)\(fxge_\w+ \*\w+\)$" % "|".join(SERVING.values()), re.M)
+
+
+def families(root):
+    """The families of the rows that each function serves."""
+    found = {}
+    for folder in ("aten", "ge"):
+        where = os.path.join(root, "ops", folder)
+        for name in sorted(os.listdir(where)) if os.path.isdir(where) else ():
+            if name.endswith(".yaml"):
+                with open(os.path.join(where, name), encoding="utf-8") as file:
+                    for key, function in ROW.findall(file.read()):
+                        found.setdefault(SERVING[key] + function, set()).add(name[:-5])
+    return found
+
+
+def check_stem(name, text, served):
+    if not name.endswith(".c") or name.startswith(POSITIONS):
+        return
+    stem = re.sub(r"^(?:meta|shape|decomp)_", "", os.path.basename(name)[:-2])
+    for function in DEFINED.finditer(text):
+        wanted = served.get(function.group(1), {stem})
+        if not any(stem == family or stem.startswith(family + "_") for family in wanted):
+            yield (text.count("\n", 0, function.start()) + 1, "stem",
+                   f"{function.group(1)} serves rows of {', '.join(sorted(wanted))}: it belongs into a file of that stem")
+
+
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
@@ -158,12 +189,14 @@ def check_format(root, names):
 
 def findings(root):
     names = list(sources(root))
+    served = families(root)
     for name in names:
         with open(os.path.join(root, name), encoding="utf-8") as file:
             text = file.read()
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
-                      *((check_includes(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text))
+                      *((check_includes(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text),
+                        check_stem(name, text, served))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
@@ -207,6 +240,9 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("infer/bare.c", "int64_t v = fxge_arg_int(&k->call, 1);\n", "parameter"),
     ("passes/bare.c", "fxge_arg a = fxge_a_int(2, 5);\n", "parameter"),
     ("passes/named.c", "fxge_arg a = fxge_a_int(ATEN_sum__dim, fxge_arg_int(c, FXGE_FIRST));\n", None),
+    ("ops/ge/view.yaml", "- ge: Slice\n  shape: slice\n  kernel: slice\n", None),
+    ("infer/shape_view_slice.c", "bool\nshape_slice(fxge_call *c)\n{\n\treturn true;\n}\n", None),
+    ("backend/cpu/slice.c", "bool\ncpu_slice(fxge_kernel *k)\n{\n\treturn true;\n}\n", "stem"),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
     ("passes/format.c", "int   x;\n", "format"),
 ]

@@ -323,3 +323,12 @@ shape_strided_slice_v2(fxge_call *c)
 			c, FXGE_D_UNSUPPORTED_FORM, "an ellipsis or a new axis has no place among axes");
 	return spread(&s, begin, end, axes, step);
 }
+
+/* var's shape and dtype: a slice of it is written, by positions that are data. */
+bool
+shape_written(fxge_call *c)
+{
+	const fxge_meta *var = fxge_arg_tensor(c, GE_StridedSliceAssignV2__var);
+
+	return fxge_out_like(c, 0, (fxge_dtype)var->dtype, var);
+}

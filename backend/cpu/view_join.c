@@ -148,33 +148,3 @@ cpu_unpack(fxge_kernel *k)
 {
 	return split(k, fxge_kernel_in(k, GE_Unpack__x), fxge_arg_int(&k->call, GE_Unpack__axis));
 }
-
-/* ---- AddN: in order, halves in f32 ---- */
-
-FXGE_LOOP2(add_f32, float, float, float, a + b)
-FXGE_LOOP2(add_f64, double, double, double, a + b)
-#define ADD_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a + (U)b)
-FXGE_EACH_INT(ADD_INT, add)
-
-bool
-cpu_add_n(fxge_kernel *k)
-{
-	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), FXGE_BY_INT(add)}};
-	fxge_array *y = &k->out[0];
-	fxge_dtype wide = fxge_is_half(y->dtype) ? FXGE_DT_F32 : y->dtype;
-	fxge_inner *fn = fxge_loop_for(&loops, wide);
-	fxge_array sum = *y;
-	const fxge_array *x = fxge_kernel_at(k, GE_AddN__x, 0);
-
-	if (!fn)
-		return fxge_kernel_no_dtype(k, y->dtype);
-	sum.dtype = wide;
-	sum.data = fxge_kernel_temp(k, fxge_array_numel(y), fxge_dtype_size(wide));
-	fxge_convert(wide, sum.data, x->dtype, x->data, fxge_array_numel(x));
-	for (int i = 1; i < fxge_kernel_count(k, GE_AddN__x); i++) {
-		x = fxge_converted(k, fxge_kernel_at(k, GE_AddN__x, i), wide);
-		if (!fxge_loop_run(k, fn, &sum, (const fxge_array *const[]){&sum, x}, 2, NULL))
-			return false;
-	}
-	return fxge_convert(y->dtype, y->data, wide, sum.data, fxge_array_numel(y));
-}

@@ -1,0 +1,63 @@
+/* Converters of choices and bounds. */
+#include "converters/conv.h"
+
+/* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition,
+ * then, else) */
+bool
+conv_where(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+
+	return fxge_emit_result(cx, GE_SelectV2,
+		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition,
+					  fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__condition), FXGE_DT_BOOL)),
+			fxge_a_value(
+				GE_SelectV2__then, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__self), dt)),
+			fxge_a_value(
+				GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
+}
+
+/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x,
+ * mask, value) */
+bool
+conv_masked_fill(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *value = cx->node->op->params[CONV_masked_fill__value].type == FXGE_P_TENSOR
+							? fxge_conv_cast(cx, fxge_in(cx, CONV_masked_fill__value), dt)
+							: fxge_conv_scalar(cx, CONV_masked_fill__value, dt);
+
+	return fxge_emit_result(cx, GE_MaskedFill,
+		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, CONV_masked_fill__self)),
+			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, CONV_masked_fill__mask)),
+			fxge_a_value(GE_MaskedFill__value, value)));
+}
+
+/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false:
+ * NotEqual(x, x) */
+bool
+conv_is_special(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, CONV_is_special__self);
+
+	if (!x)
+		return false;
+	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
+		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
+	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
+}
+
+/* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+ * =>  Minimum(Maximum(x, min), max), whichever is given. (ClipByValueV2 wants both.) */
+bool
+conv_clamp(fxge_cx *cx)
+{
+	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_clamp__self), dt);
+
+	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
+		x = fxge_emit(cx, GE_Maximum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__min, dt)));
+	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
+		x = fxge_emit(cx, GE_Minimum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__max, dt)));
+	return fxge_conv_result(cx, 0, x);
+}
