@@ -14,7 +14,7 @@
 #define MAX_MESSAGE_MEMORY (1u << 30)
 
 typedef struct pb_source {
-	fxge_source base;
+	fxge_in_source base;
 	fxge_arena *tmp;
 	fxge_diags *d;
 	fxge_loc loc;
@@ -143,7 +143,7 @@ graph_field(pb_source *s, fxge_in_graph *g, const fxge_wire *w, size_t *in_cap, 
 
 /* Everything but the nodes, in whatever order the fields come. */
 static bool
-pb_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
+pb_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 {
 	pb_source *s = (pb_source *)base;
 	pb_graph *x = FXGE_NEW(s->tmp, pb_graph);
@@ -162,7 +162,7 @@ pb_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 }
 
 static const Fx__Node *
-pb_next(fxge_source *base, fxge_in_graph *g)
+pb_next(fxge_in_source *base, fxge_in_graph *g)
 {
 	pb_source *s = (pb_source *)base;
 	pb_graph *x = g->impl;
@@ -185,7 +185,7 @@ pb_next(fxge_source *base, fxge_in_graph *g)
 }
 
 static void *
-value_of(fxge_source *base, const fxge_strmap *map, const char *name,
+value_of(fxge_in_source *base, const fxge_strmap *map, const char *name,
 	const ProtobufCMessageDescriptor *d)
 {
 	pb_source *s = (pb_source *)base;
@@ -198,22 +198,22 @@ value_of(fxge_source *base, const fxge_strmap *map, const char *name,
 }
 
 static const Fx__TensorMeta *
-pb_tensor(fxge_source *s, fxge_in_graph *g, const char *name)
+pb_tensor(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	return value_of(s, &((pb_graph *)g->impl)->tensors, name, &fx__tensor_meta__descriptor);
 }
 static const Fx__SymInt *
-pb_sym_int(fxge_source *s, fxge_in_graph *g, const char *name)
+pb_sym_int(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	return value_of(s, &((pb_graph *)g->impl)->sym_ints, name, &fx__sym_int__descriptor);
 }
 static const Fx__SymFloat *
-pb_sym_float(fxge_source *s, fxge_in_graph *g, const char *name)
+pb_sym_float(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	return value_of(s, &((pb_graph *)g->impl)->sym_floats, name, &fx__sym_float__descriptor);
 }
 static const Fx__SymBool *
-pb_sym_bool(fxge_source *s, fxge_in_graph *g, const char *name)
+pb_sym_bool(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	return value_of(s, &((pb_graph *)g->impl)->sym_bools, name, &fx__sym_bool__descriptor);
 }

@@ -40,7 +40,7 @@ fxge_import_name(fxge_importer *im, const char *text, const char *what)
 
 /* Expressions are told from values by the lowest bit: both are aligned. */
 static bool
-define(fxge_importer *im, fxge_scope *sc, fxge_name name, uintptr_t what)
+define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, uintptr_t what)
 {
 	if (fxge_map_put(im->tmp, &sc->names, fxge_ptr_key(name), (void *)what))
 		return fxge_import_fail(im, FXGE_D_IMPORT_NAME, "%s is defined twice", name);
@@ -48,13 +48,13 @@ define(fxge_importer *im, fxge_scope *sc, fxge_name name, uintptr_t what)
 }
 
 bool
-fxge_import_define(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_value *v)
+fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_value *v)
 {
 	return define(im, sc, name, (uintptr_t)v);
 }
 
 bool
-fxge_import_define_size(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_size size)
+fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_size size)
 {
 	fxge_size *copy = FXGE_NEW(im->tmp, fxge_size);
 
@@ -63,7 +63,7 @@ fxge_import_define_size(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_
 }
 
 bool
-fxge_import_lookup(fxge_importer *im, const fxge_scope *sc, const char *name, fxge_binding *out)
+fxge_import_lookup(fxge_importer *im, const fxge_in_scope *sc, const char *name, fxge_in_value *out)
 {
 	fxge_name key = name ? fxge_names_find(im->s->names, name, strlen(name)) : NULL;
 	uintptr_t p = key ? (uintptr_t)fxge_map_get(&sc->names, fxge_ptr_key(key)) : 0;
@@ -71,7 +71,7 @@ fxge_import_lookup(fxge_importer *im, const fxge_scope *sc, const char *name, fx
 	if (!p)
 		return fxge_import_fail(
 			im, FXGE_D_IMPORT_NAME, "%s is used before it is defined", name ? name : "(no name)");
-	*out = (fxge_binding){0};
+	*out = (fxge_in_value){0};
 	if (p & 1)
 		out->size = *(const fxge_size *)(p & ~(uintptr_t)1);
 	else
@@ -81,9 +81,9 @@ fxge_import_lookup(fxge_importer *im, const fxge_scope *sc, const char *name, fx
 
 bool
 fxge_import_tensor(
-	fxge_importer *im, const fxge_scope *sc, const Fx__TensorArgument *a, fxge_value **out)
+	fxge_importer *im, const fxge_in_scope *sc, const Fx__TensorArgument *a, fxge_value **out)
 {
-	fxge_binding b = {0};
+	fxge_in_value b = {0};
 
 	if (!fxge_import_lookup(im, sc, a->name, &b))
 		return false;
@@ -99,7 +99,7 @@ fxge_import_tensor(
 /* One way for outputs of regions and of the main graph: each argument is as many operands as it
  * names. */
 bool
-fxge_import_results(fxge_importer *im, fxge_scope *sc)
+fxge_import_results(fxge_importer *im, fxge_in_scope *sc)
 {
 	static const fxge_param any = {.name = "output",
 		.type = FXGE_P_ANY,
@@ -125,7 +125,7 @@ fxge_import_results(fxge_importer *im, fxge_scope *sc)
 }
 
 static bool
-import_nodes(fxge_importer *im, fxge_scope *sc)
+import_nodes(fxge_importer *im, fxge_in_scope *sc)
 {
 	const Fx__Node *n;
 	uint64_t done = 0;
@@ -148,7 +148,7 @@ import_nodes(fxge_importer *im, fxge_scope *sc)
 }
 
 static bool
-region_inputs(fxge_importer *im, fxge_scope *sc)
+region_inputs(fxge_importer *im, fxge_in_scope *sc)
 {
 	for (size_t i = 0; i < sc->in->n_inputs; i++) {
 		const Fx__Argument *a = sc->in->inputs[i];
@@ -187,10 +187,10 @@ region_inputs(fxge_importer *im, fxge_scope *sc)
 
 bool
 fxge_import_region(
-	fxge_importer *im, const fxge_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out)
+	fxge_importer *im, const fxge_in_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out)
 {
 	fxge_in_graph in = {0};
-	fxge_scope sc = {.in = &in, .depth = outer->depth + 1};
+	fxge_in_scope sc = {.in = &in, .depth = outer->depth + 1};
 	const char *node_name = im->node_name, *target = im->target;
 
 	if (sc.depth > FXGE_MAX_DEPTH)
@@ -214,7 +214,7 @@ static bool
 import_main(fxge_importer *im)
 {
 	fxge_in_graph in = {0};
-	fxge_scope sc = {.in = &in};
+	fxge_in_scope sc = {.in = &in};
 
 	if (!im->src->open(im->src, im->in->graph, &in))
 		return false;
@@ -224,7 +224,7 @@ import_main(fxge_importer *im)
 }
 
 bool
-fxge_import(fxge_session *s, fxge_program *p, fxge_source *src, const fxge_in_program *in)
+fxge_import(fxge_session *s, fxge_program *p, fxge_in_source *src, const fxge_in_program *in)
 {
 	fxge_arena_mark m = fxge_arena_save(&p->scratch);
 	fxge_importer im = {.s = s,

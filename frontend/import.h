@@ -9,7 +9,7 @@
 #include "proto/fx_graph.pb-c.h"
 
 typedef struct fxge_importer fxge_importer;
-typedef struct fxge_source fxge_source;
+typedef struct fxge_in_source fxge_in_source;
 
 /* One graph of a saved program, opened. Messages live until the graph is closed, a node until the
  * next. */
@@ -22,13 +22,13 @@ typedef struct fxge_in_graph {
 
 /* What a reader provides. Functions that return a message give NULL when there is none; after a
  * diagnostic they set `failed` too. */
-struct fxge_source {
-	bool (*open)(fxge_source *s, ProtobufCBinaryData where, fxge_in_graph *g);
-	const Fx__Node *(*next)(fxge_source *s, fxge_in_graph *g);
-	const Fx__TensorMeta *(*tensor)(fxge_source *s, fxge_in_graph *g, const char *name);
-	const Fx__SymInt *(*sym_int)(fxge_source *s, fxge_in_graph *g, const char *name);
-	const Fx__SymFloat *(*sym_float)(fxge_source *s, fxge_in_graph *g, const char *name);
-	const Fx__SymBool *(*sym_bool)(fxge_source *s, fxge_in_graph *g, const char *name);
+struct fxge_in_source {
+	bool (*open)(fxge_in_source *s, ProtobufCBinaryData where, fxge_in_graph *g);
+	const Fx__Node *(*next)(fxge_in_source *s, fxge_in_graph *g);
+	const Fx__TensorMeta *(*tensor)(fxge_in_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymInt *(*sym_int)(fxge_in_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymFloat *(*sym_float)(fxge_in_source *s, fxge_in_graph *g, const char *name);
+	const Fx__SymBool *(*sym_bool)(fxge_in_source *s, fxge_in_graph *g, const char *name);
 	bool failed;
 };
 
@@ -59,17 +59,17 @@ typedef struct fxge_in_program {
 } fxge_in_program;
 
 /* A name of a graph: a value, or an expression that no node computes. */
-typedef struct fxge_binding {
+typedef struct fxge_in_value {
 	fxge_value *value; /* NULL: `size` */
 	fxge_size size;
-} fxge_binding;
+} fxge_in_value;
 
-typedef struct fxge_scope {
+typedef struct fxge_in_scope {
 	fxge_in_graph *in;
 	fxge_graph *graph;
 	fxge_map names; /* fxge_name -> value, or tagged expression */
 	int depth;
-} fxge_scope;
+} fxge_in_scope;
 
 /* What a node says of one of its results. */
 typedef struct fxge_in_result {
@@ -84,7 +84,7 @@ struct fxge_importer {
 	fxge_session *s;
 	fxge_program *p;
 	fxge_diags *d;
-	fxge_source *src;
+	fxge_in_source *src;
 	const fxge_in_program *in;
 	fxge_arena *tmp;       /* lives as long as the import */
 	fxge_loc loc;          /* of the file */
@@ -112,7 +112,7 @@ typedef struct fxge_target {
 } fxge_target;
 
 /* The whole import: fills `p`, which has its tensors already. False after diagnostics. */
-bool fxge_import(fxge_session *s, fxge_program *p, fxge_source *src, const fxge_in_program *in);
+bool fxge_import(fxge_session *s, fxge_program *p, fxge_in_source *src, const fxge_in_program *in);
 
 /* ---- inside the importer ---- */
 
@@ -120,12 +120,12 @@ bool fxge_import(fxge_session *s, fxge_program *p, fxge_source *src, const fxge_
 bool fxge_import_fail(fxge_importer *im, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
-bool fxge_import_define(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_value *v);
-bool fxge_import_define_size(fxge_importer *im, fxge_scope *sc, fxge_name name, fxge_size size);
+bool fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_value *v);
+bool fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_size size);
 bool fxge_import_lookup(
-	fxge_importer *im, const fxge_scope *sc, const char *name, fxge_binding *out);
+	fxge_importer *im, const fxge_in_scope *sc, const char *name, fxge_in_value *out);
 bool fxge_import_tensor(
-	fxge_importer *im, const fxge_scope *sc, const Fx__TensorArgument *a, fxge_value **out);
+	fxge_importer *im, const fxge_in_scope *sc, const Fx__TensorArgument *a, fxge_value **out);
 fxge_name fxge_import_name(fxge_importer *im, const char *text, const char *what);
 
 /* import_meta.c: expressions, metas, ranges and guards */
@@ -142,7 +142,7 @@ bool fxge_import_number(fxge_importer *im, fxge_in_graph *g, const char *name, f
 /* import_sym.c: functions of numbers, which make no nodes */
 int fxge_import_sym_find(const char *target);
 bool fxge_import_sym_node(
-	fxge_importer *im, fxge_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done);
+	fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done);
 
 /* import_args.c: arguments by schema. Operands go to im->ops; false after a diagnostic. */
 typedef enum fxge_fit {
@@ -151,13 +151,13 @@ typedef enum fxge_fit {
 	FXGE_FIT_UNKNOWN, /* a form of argument that has no place in a node: not reported */
 	FXGE_FIT_NUMBER,  /* a number where the schema says tensor */
 } fxge_fit;
-fxge_fit fxge_import_operands(fxge_importer *im, const fxge_scope *sc, const fxge_param *p,
+fxge_fit fxge_import_operands(fxge_importer *im, const fxge_in_scope *sc, const fxge_param *p,
 	const Fx__Argument *a, bool *present);
 bool fxge_arg_is_list(const Fx__Argument *a);
 const char *fxge_arg_form(const Fx__Argument *a); /* "as_tensor" */
 
 /* import_node.c */
-bool fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n);
+bool fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n);
 
 /* import_ops.c: target text to rows, and rows for what has none */
 fxge_target *fxge_import_target(fxge_importer *im, const char *text);
@@ -169,8 +169,8 @@ const fxge_op *fxge_import_scalar_form(fxge_importer *im, const fxge_op *op);
 const fxge_loc *fxge_import_loc(fxge_importer *im, const Fx__Node *n);
 
 /* import_sig.c: inputs and outputs of the main graph */
-bool fxge_import_inputs(fxge_importer *im, fxge_scope *sc);
-bool fxge_import_outputs(fxge_importer *im, fxge_scope *sc);
+bool fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc);
+bool fxge_import_outputs(fxge_importer *im, fxge_in_scope *sc);
 /* import_spec.c: the user's names of inputs (`past[0]['key']`) and outputs (`cache.0`) by the saved
  * trees; out[i] stays NULL where these give none */
 void fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n);
@@ -180,8 +180,8 @@ void fxge_import_call_form(fxge_importer *im);
 
 /* import.c */
 bool fxge_import_region(
-	fxge_importer *im, const fxge_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out);
+	fxge_importer *im, const fxge_in_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out);
 /* The operands of a graph's results. */
-bool fxge_import_results(fxge_importer *im, fxge_scope *sc);
+bool fxge_import_results(fxge_importer *im, fxge_in_scope *sc);
 
 #endif

@@ -3,7 +3,7 @@
 
 typedef struct arg_fit {
 	fxge_importer *im;
-	const fxge_scope *sc;
+	const fxge_in_scope *sc;
 	const fxge_param *p;
 	fxge_fit fit;
 } arg_fit;
@@ -228,7 +228,7 @@ push_int(arg_fit *f, int64_t v)
 static void
 push_named(arg_fit *f, const char *name)
 {
-	fxge_binding b;
+	fxge_in_value b;
 
 	if (!fxge_import_lookup(f->im, f->sc, name, &b))
 		f->fit = FXGE_FIT_INVALID;
@@ -481,7 +481,7 @@ repeat_single(arg_fit *f, size_t from)
 }
 
 fxge_fit
-fxge_import_operands(fxge_importer *im, const fxge_scope *sc, const fxge_param *p,
+fxge_import_operands(fxge_importer *im, const fxge_in_scope *sc, const fxge_param *p,
 	const Fx__Argument *a, bool *present)
 {
 	arg_fit f = {.im = im, .sc = sc, .p = p, .fit = FXGE_FIT_OK};

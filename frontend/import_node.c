@@ -3,7 +3,7 @@
 
 typedef struct node_import {
 	fxge_importer *im;
-	fxge_scope *sc;
+	fxge_in_scope *sc;
 	const Fx__Node *n;
 	const fxge_target *t;
 	const fxge_op *op;
@@ -395,7 +395,7 @@ fill(const node_import *c, fxge_node *node)
 }
 
 bool
-fxge_import_node(fxge_importer *im, fxge_scope *sc, const Fx__Node *n)
+fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 {
 	node_import c = {.im = im, .sc = sc, .n = n};
 	bool done = false;

@@ -243,7 +243,7 @@ same_tensor(const fxge_tensor *a, const fxge_tensor *b)
  * although it is a buffer: the same bytes, under a name that changes from export to export. It is
  * that buffer. NULL = it is none. */
 static fxge_value *
-as_buffer(fxge_importer *im, fxge_scope *sc, fxge_map *buffers, const in_spec *x)
+as_buffer(fxge_importer *im, fxge_in_scope *sc, fxge_map *buffers, const in_spec *x)
 {
 	const fxge_tensor *t = x->input.tensor;
 	uint32_t n = fxge_graph_n_inputs(sc->graph);
@@ -261,7 +261,7 @@ as_buffer(fxge_importer *im, fxge_scope *sc, fxge_map *buffers, const in_spec *x
 }
 
 bool
-fxge_import_inputs(fxge_importer *im, fxge_scope *sc)
+fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 {
 	const Fx__GraphSignature *sig = im->in->signature;
 	size_t n = sig ? sig->n_input_specs : 0;
@@ -474,7 +474,7 @@ name_by_spec(fxge_importer *im, fxge_output *o, size_t n)
 }
 
 bool
-fxge_import_outputs(fxge_importer *im, fxge_scope *sc)
+fxge_import_outputs(fxge_importer *im, fxge_in_scope *sc)
 {
 	const Fx__GraphSignature *sig = im->in->signature;
 	size_t n = sig ? sig->n_output_specs : 0;

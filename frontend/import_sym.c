@@ -75,7 +75,8 @@ fxge_import_sym_find(const char *target)
 
 /* The expression of an argument; *have is false for what is no number. */
 static bool
-number(fxge_importer *im, const fxge_scope *sc, const Fx__Argument *a, fxge_size *out, bool *have)
+number(
+	fxge_importer *im, const fxge_in_scope *sc, const Fx__Argument *a, fxge_size *out, bool *have)
 {
 	static const fxge_param any = {
 		.name = "operand", .type = FXGE_P_ANY, .list = true, .optional = true};
@@ -100,7 +101,7 @@ number(fxge_importer *im, const fxge_scope *sc, const Fx__Argument *a, fxge_size
 
 /* *have: computed. */
 static bool
-from_tensor(fxge_importer *im, const fxge_scope *sc, sym_kind kind, const Fx__Node *n,
+from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx__Node *n,
 	fxge_size *out, bool *have)
 {
 	const Fx__Argument *x = n->n_inputs ? n->inputs[0]->arg : NULL;
@@ -179,8 +180,8 @@ apply(fxge_importer *im, int f, const fxge_size *a, int n, bool *have)
 }
 
 static bool
-compute(
-	fxge_importer *im, const fxge_scope *sc, int f, const Fx__Node *n, fxge_size *out, bool *have)
+compute(fxge_importer *im, const fxge_in_scope *sc, int f, const Fx__Node *n, fxge_size *out,
+	bool *have)
 {
 	fxge_size a[3] = {{0}};
 	int k = 0;
@@ -251,7 +252,7 @@ check_saved(fxge_importer *im, const char *name, fxge_size computed, fxge_size s
 
 bool
 fxge_import_sym_node(
-	fxge_importer *im, fxge_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done)
+	fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done)
 {
 	fxge_sym_type type;
 	const char *text = defined_number(n, &type);

@@ -32,7 +32,8 @@ copy(fxge_pickle *r, const fxge_pickle_cell *text)
 static bool
 reduce(fxge_pickle *r, fxge_pickle_cell result)
 {
-	return fxge_pickle_op(r, FXGE_OP_REDUCE, "the end of a tensor") && fxge_pickle_put(r, result);
+	return fxge_pickle_op(r, FXGE_PICKLE_REDUCE, "the end of a tensor")
+		   && fxge_pickle_put(r, result);
 }
 
 /* An empty OrderedDict: the hooks of a tensor. */
@@ -40,7 +41,8 @@ static bool
 ordered(fxge_pickle *r)
 {
 	return fxge_pickle_want(r, FXGE_PK_ORDERED_DICT, "an empty OrderedDict")
-		   && fxge_pickle_op(r, FXGE_OP_EMPTY_TUPLE, "an empty OrderedDict") && reduce(r, other);
+		   && fxge_pickle_op(r, FXGE_PICKLE_EMPTY_TUPLE, "an empty OrderedDict")
+		   && reduce(r, other);
 }
 
 /* ---- tensors ---- */
@@ -65,7 +67,8 @@ storage(fxge_pickle *r, fxge_pickled *t)
 	const fxge_pickle_global *type;
 	size_t at = r->at;
 
-	if (!fxge_pickle_op(r, FXGE_OP_MARK, "a storage") || !fxge_pickle_text(r, "a storage", &word))
+	if (!fxge_pickle_op(r, FXGE_PICKLE_MARK, "a storage")
+		|| !fxge_pickle_text(r, "a storage", &word))
 		return false;
 	if (word.len != 7 || memcmp(word.text, "storage", 7) != 0)
 		return REFUSE(r, PICKLE_FORM, at, "found a persistent object that is no storage");
@@ -78,9 +81,9 @@ storage(fxge_pickle *r, fxge_pickled *t)
 			"found a storage whose name has %u bytes, expected a number", key.len);
 	t->dtype = type->dtype;
 	t->key = copy(r, &key);
-	return storage_bytes(r, t) && fxge_pickle_op(r, FXGE_OP_TUPLE, "the end of a storage")
+	return storage_bytes(r, t) && fxge_pickle_op(r, FXGE_PICKLE_TUPLE, "the end of a storage")
 		   && fxge_pickle_put(r, other)
-		   && fxge_pickle_op(r, FXGE_OP_BINPERSID, "the end of a storage");
+		   && fxge_pickle_op(r, FXGE_PICKLE_BINPERSID, "the end of a storage");
 }
 
 /* Storages of bytes belong to tensors that say their dtype, and only these. */
@@ -105,7 +108,7 @@ tensor(fxge_pickle *r, fxge_pickle_kind kind, fxge_pickle_cell *out)
 	fxge_pickled t = {0};
 	int rank;
 
-	if (!fxge_pickle_op(r, FXGE_OP_MARK, "the arguments of a tensor") || !storage(r, &t)
+	if (!fxge_pickle_op(r, FXGE_PICKLE_MARK, "the arguments of a tensor") || !storage(r, &t)
 		|| !fxge_pickle_count(r, "storage offset", &t.offset)
 		|| !fxge_pickle_ints(r, "size", &t.rank, &t.shape)
 		|| !fxge_pickle_ints(r, "stride", &rank, &t.stride))
@@ -114,7 +117,8 @@ tensor(fxge_pickle *r, fxge_pickle_kind kind, fxge_pickle_cell *out)
 		return REFUSE(r, PICKLE_INVALID, r->at, "found %d strides, expected %d", rank, t.rank);
 	*out = (fxge_pickle_cell){.kind = FXGE_CELL_TENSOR, .tensor = r->tensors.len};
 	if (!fxge_pickle_flag(r) || !ordered(r) || !element_type(r, kind, &t)
-		|| !fxge_pickle_op(r, FXGE_OP_TUPLE, end) || !fxge_pickle_put(r, other) || !reduce(r, *out))
+		|| !fxge_pickle_op(r, FXGE_PICKLE_TUPLE, end) || !fxge_pickle_put(r, other)
+		|| !reduce(r, *out))
 		return false;
 	fxge_vec_push(r->a, &r->tensors, t);
 	return true;
@@ -138,7 +142,7 @@ value(fxge_pickle *r, bool wrapped, fxge_pickle_cell *out)
 	if (kind != FXGE_PK_PARAMETER || wrapped)
 		return REFUSE(r, PICKLE_FORM, at, "found another reference, expected %s", expected);
 	return value(r, true, out) && fxge_pickle_flag(r) && ordered(r)
-		   && fxge_pickle_op(r, FXGE_OP_TUPLE3, "the end of a parameter")
+		   && fxge_pickle_op(r, FXGE_PICKLE_TUPLE3, "the end of a parameter")
 		   && fxge_pickle_put(r, other) && reduce(r, *out);
 }
 
@@ -165,7 +169,7 @@ pair(fxge_pickle *r)
 static bool
 pairs(fxge_pickle *r)
 {
-	for (r->at++; fxge_pickle_peek(r) != FXGE_OP_SETITEMS;)
+	for (r->at++; fxge_pickle_peek(r) != FXGE_PICKLE_SETITEMS;)
 		if (!pair(r))
 			return false;
 	r->at++;
@@ -181,21 +185,21 @@ attribute(fxge_pickle *r)
 	int64_t v;
 
 	switch (fxge_pickle_peek(r)) {
-	case FXGE_OP_MARK:
-	case FXGE_OP_SETITEM:
-	case FXGE_OP_SETITEMS:
-	case FXGE_OP_NONE:
-	case FXGE_OP_NEWTRUE:
-	case FXGE_OP_NEWFALSE:
-	case FXGE_OP_EMPTY_TUPLE:
-	case FXGE_OP_EMPTY_DICT:
-	case FXGE_OP_REDUCE: /* of an OrderedDict: there is no other global here */
+	case FXGE_PICKLE_MARK:
+	case FXGE_PICKLE_SETITEM:
+	case FXGE_PICKLE_SETITEMS:
+	case FXGE_PICKLE_NONE:
+	case FXGE_PICKLE_NEWTRUE:
+	case FXGE_PICKLE_NEWFALSE:
+	case FXGE_PICKLE_EMPTY_TUPLE:
+	case FXGE_PICKLE_EMPTY_DICT:
+	case FXGE_PICKLE_REDUCE: /* of an OrderedDict: there is no other global here */
 		r->at++;
 		return fxge_pickle_put(r, other);
-	case FXGE_OP_BININT:
-	case FXGE_OP_BININT1:
-	case FXGE_OP_BININT2:
-	case FXGE_OP_LONG1:
+	case FXGE_PICKLE_BININT:
+	case FXGE_PICKLE_BININT1:
+	case FXGE_PICKLE_BININT2:
+	case FXGE_PICKLE_LONG1:
 		return fxge_pickle_number(r, &v);
 	default:
 		if (!fxge_pickle_name(r, expected, &c))
@@ -211,7 +215,7 @@ attribute(fxge_pickle *r)
 static bool
 attributes(fxge_pickle *r)
 {
-	while (fxge_pickle_peek(r) != FXGE_OP_BUILD)
+	while (fxge_pickle_peek(r) != FXGE_PICKLE_BUILD)
 		if (!attribute(r))
 			return false;
 	r->at++;
@@ -223,17 +227,17 @@ body(fxge_pickle *r, bool has_attributes)
 {
 	for (;;)
 		switch (fxge_pickle_peek(r)) {
-		case FXGE_OP_STOP:
+		case FXGE_PICKLE_STOP:
 			return true;
-		case FXGE_OP_MARK:
+		case FXGE_PICKLE_MARK:
 			if (!pairs(r))
 				return false;
 			break;
-		case FXGE_OP_EMPTY_DICT:
+		case FXGE_PICKLE_EMPTY_DICT:
 			return has_attributes ? attributes(r)
-								  : fxge_pickle_op(r, FXGE_OP_STOP, "the end of the dict");
+								  : fxge_pickle_op(r, FXGE_PICKLE_STOP, "the end of the dict");
 		default:
-			if (!pair(r) || !fxge_pickle_op(r, FXGE_OP_SETITEM, "the end of a pair"))
+			if (!pair(r) || !fxge_pickle_op(r, FXGE_PICKLE_SETITEM, "the end of a pair"))
 				return false;
 		}
 }
@@ -243,13 +247,13 @@ file(fxge_pickle *r)
 {
 	bool plain;
 
-	if (r->size < 2 || r->p[0] != FXGE_OP_PROTO || r->p[1] < 2 || r->p[1] > 5)
+	if (r->size < 2 || r->p[0] != FXGE_PICKLE_PROTO || r->p[1] < 2 || r->p[1] > 5)
 		return REFUSE(r, PICKLE_INVALID, 0, "found no pickle of protocol 2 to 5");
 	r->at = 2;
-	plain = fxge_pickle_peek(r) == FXGE_OP_EMPTY_DICT;
+	plain = fxge_pickle_peek(r) == FXGE_PICKLE_EMPTY_DICT;
 	r->at += plain;
 	if (!(plain ? fxge_pickle_put(r, other) : ordered(r)) || !body(r, !plain)
-		|| !fxge_pickle_op(r, FXGE_OP_STOP, "the end of the pickle"))
+		|| !fxge_pickle_op(r, FXGE_PICKLE_STOP, "the end of the pickle"))
 		return false;
 	return r->at == r->size ? true
 							: REFUSE(r, PICKLE_INVALID, r->at, "found bytes behind the pickle");

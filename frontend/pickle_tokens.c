@@ -144,7 +144,7 @@ take(fxge_pickle *r, size_t n, const uint8_t **p)
 int
 fxge_pickle_peek(fxge_pickle *r)
 {
-	while (r->size - r->at > 9 && r->p[r->at] == FXGE_OP_FRAME
+	while (r->size - r->at > 9 && r->p[r->at] == FXGE_PICKLE_FRAME
 		   && fxge_le64(r->p + r->at + 1) <= r->size - r->at - 9)
 		r->at += 9;
 	return r->at < r->size ? r->p[r->at] : -1;
@@ -178,9 +178,9 @@ fxge_pickle_put(fxge_pickle *r, fxge_pickle_cell c)
 {
 	int o = fxge_pickle_peek(r);
 	uint32_t i = (uint32_t)r->memo.len;
-	size_t n = o == FXGE_OP_BINPUT ? 1 : o == FXGE_OP_LONG_BINPUT ? 4 : 0;
+	size_t n = o == FXGE_PICKLE_BINPUT ? 1 : o == FXGE_PICKLE_LONG_BINPUT ? 4 : 0;
 
-	if (n == 0 && o != FXGE_OP_MEMOIZE)
+	if (n == 0 && o != FXGE_PICKLE_MEMOIZE)
 		return true;
 	if (n == 0)
 		r->at++;
@@ -227,8 +227,8 @@ long_number(fxge_pickle *r, int64_t *out)
 static bool
 is_number(int o)
 {
-	return o == FXGE_OP_BININT || o == FXGE_OP_BININT1 || o == FXGE_OP_BININT2
-		   || o == FXGE_OP_LONG1;
+	return o == FXGE_PICKLE_BININT || o == FXGE_PICKLE_BININT1 || o == FXGE_PICKLE_BININT2
+		   || o == FXGE_PICKLE_LONG1;
 }
 
 bool
@@ -237,13 +237,13 @@ fxge_pickle_number(fxge_pickle *r, int64_t *out)
 	int o = fxge_pickle_peek(r);
 	uint32_t v;
 
-	if (o == FXGE_OP_LONG1)
+	if (o == FXGE_PICKLE_LONG1)
 		return long_number(r, out);
 	if (!is_number(o))
 		return refuse_op(r, "an integer");
-	if (!argument(r, o == FXGE_OP_BININT ? 4 : o == FXGE_OP_BININT2 ? 2 : 1, &v))
+	if (!argument(r, o == FXGE_PICKLE_BININT ? 4 : o == FXGE_PICKLE_BININT2 ? 2 : 1, &v))
 		return false;
-	*out = o == FXGE_OP_BININT ? (int32_t)v : (int64_t)v;
+	*out = o == FXGE_PICKLE_BININT ? (int32_t)v : (int64_t)v;
 	return true;
 }
 
@@ -259,9 +259,9 @@ fxge_pickle_count(fxge_pickle *r, const char *what, int64_t *out)
 bool
 fxge_pickle_flag(fxge_pickle *r)
 {
-	if (fxge_pickle_peek(r) == FXGE_OP_NEWTRUE)
+	if (fxge_pickle_peek(r) == FXGE_PICKLE_NEWTRUE)
 		r->at++;
-	else if (!fxge_pickle_op(r, FXGE_OP_NEWFALSE, "True or False"))
+	else if (!fxge_pickle_op(r, FXGE_PICKLE_NEWFALSE, "True or False"))
 		return false;
 	return true;
 }
@@ -270,10 +270,11 @@ fxge_pickle_flag(fxge_pickle *r)
 static bool
 close_ints(fxge_pickle *r, bool marked, int n)
 {
-	static const int short_ops[] = {FXGE_OP_TUPLE, FXGE_OP_TUPLE1, FXGE_OP_TUPLE2, FXGE_OP_TUPLE3};
+	static const int short_ops[] = {
+		FXGE_PICKLE_TUPLE, FXGE_PICKLE_TUPLE1, FXGE_PICKLE_TUPLE2, FXGE_PICKLE_TUPLE3};
 
-	return fxge_pickle_op(
-			   r, marked ? FXGE_OP_TUPLE : short_ops[n < 4 ? n : 0], "the end of a tensor's sizes")
+	return fxge_pickle_op(r, marked ? FXGE_PICKLE_TUPLE : short_ops[n < 4 ? n : 0],
+			   "the end of a tensor's sizes")
 		   && fxge_pickle_put(r, other);
 }
 
@@ -281,11 +282,11 @@ bool
 fxge_pickle_ints(fxge_pickle *r, const char *what, int *n, const int64_t **out)
 {
 	int64_t v[FXGE_MAX_RANK];
-	bool marked = fxge_pickle_peek(r) == FXGE_OP_MARK;
+	bool marked = fxge_pickle_peek(r) == FXGE_PICKLE_MARK;
 
 	*n = 0;
 	*out = NULL;
-	if (fxge_pickle_peek(r) == FXGE_OP_EMPTY_TUPLE) {
+	if (fxge_pickle_peek(r) == FXGE_PICKLE_EMPTY_TUPLE) {
 		r->at++;
 		return true;
 	}
@@ -326,7 +327,7 @@ text(fxge_pickle *r, fxge_pickle_cell *out)
 	const uint8_t *p = NULL;
 	uint32_t n;
 
-	if (!argument(r, fxge_pickle_peek(r) == FXGE_OP_BINUNICODE ? 4 : 1, &n) || !take(r, n, &p))
+	if (!argument(r, fxge_pickle_peek(r) == FXGE_PICKLE_BINUNICODE ? 4 : 1, &n) || !take(r, n, &p))
 		return false;
 	if (n > FXGE_MAX_NAME)
 		return REFUSE(
@@ -381,14 +382,14 @@ fxge_pickle_name(fxge_pickle *r, const char *expected, fxge_pickle_cell *out)
 	size_t at = r->at;
 
 	switch (fxge_pickle_peek(r)) {
-	case FXGE_OP_BINUNICODE:
-	case FXGE_OP_SHORT_BINUNICODE:
+	case FXGE_PICKLE_BINUNICODE:
+	case FXGE_PICKLE_SHORT_BINUNICODE:
 		return text(r, out);
-	case FXGE_OP_BINGET:
+	case FXGE_PICKLE_BINGET:
 		return get(r, 1, out);
-	case FXGE_OP_LONG_BINGET:
+	case FXGE_PICKLE_LONG_BINGET:
 		return get(r, 4, out);
-	case FXGE_OP_GLOBAL:
+	case FXGE_PICKLE_GLOBAL:
 		r->at++;
 		return line(r, &module) && line(r, &second) && look_up(r, at, &module, &second, out);
 	default:
@@ -420,7 +421,7 @@ fxge_pickle_global_or_tensor(fxge_pickle *r, const char *expected, fxge_pickle_c
 		return true;
 	module = *out;
 	return fxge_pickle_text(r, expected, &second)
-		   && fxge_pickle_op(r, FXGE_OP_STACK_GLOBAL, expected)
+		   && fxge_pickle_op(r, FXGE_PICKLE_STACK_GLOBAL, expected)
 		   && look_up(r, at, &module, &second, out);
 }
 

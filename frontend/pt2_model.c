@@ -5,7 +5,7 @@
 #include "frontend/import.h"
 
 typedef struct json_source {
-	fxge_source base;
+	fxge_in_source base;
 	fxge_arena *tmp;
 	fxge_arena *metas; /* of the last lookup */
 	fxge_arena_mark metas_mark;
@@ -73,7 +73,7 @@ arguments(json_source *s, const json_t *graph, const char *key, Fx__Argument ***
 }
 
 static bool
-json_open(fxge_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
+json_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 {
 	json_source *s = (json_source *)base;
 	const json_t *j = (const json_t *)where.data;
@@ -109,7 +109,7 @@ name_by_result(Fx__Node *n)
 }
 
 static const Fx__Node *
-json_next(fxge_source *base, fxge_in_graph *g)
+json_next(fxge_in_source *base, fxge_in_graph *g)
 {
 	json_source *s = (json_source *)base;
 	json_graph *x = g->impl;
@@ -127,7 +127,7 @@ json_next(fxge_source *base, fxge_in_graph *g)
 }
 
 static void *
-value_of(fxge_source *base, const json_t *map, const char *root, const char *name,
+value_of(fxge_in_source *base, const json_t *map, const char *root, const char *name,
 	const ProtobufCMessageDescriptor *d)
 {
 	json_source *s = (json_source *)base;
@@ -140,28 +140,28 @@ value_of(fxge_source *base, const json_t *map, const char *root, const char *nam
 }
 
 static const Fx__TensorMeta *
-json_tensor(fxge_source *s, fxge_in_graph *g, const char *name)
+json_tensor(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
 	return value_of(s, x->tensors, "graph.tensor_values", name, &fx__tensor_meta__descriptor);
 }
 static const Fx__SymInt *
-json_sym_int(fxge_source *s, fxge_in_graph *g, const char *name)
+json_sym_int(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
 	return value_of(s, x->sym_ints, "graph.sym_int_values", name, &fx__sym_int__descriptor);
 }
 static const Fx__SymFloat *
-json_sym_float(fxge_source *s, fxge_in_graph *g, const char *name)
+json_sym_float(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
 	return value_of(s, x->sym_floats, "graph.sym_float_values", name, &fx__sym_float__descriptor);
 }
 static const Fx__SymBool *
-json_sym_bool(fxge_source *s, fxge_in_graph *g, const char *name)
+json_sym_bool(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 

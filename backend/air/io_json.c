@@ -8,7 +8,7 @@ typedef struct io {
 	fxge_sbuf *b;
 	fxge_program *p;
 	const fxge_air_graph *g;
-	const fxge_places *places; /* NULL = not written to files */
+	const fxge_air_places *places; /* NULL = not written to files */
 } io;
 
 static void
@@ -99,12 +99,12 @@ put_literal(io *t, const fxge_operand *o)
 static void
 put_initial(io *t, const fxge_tensor *x)
 {
-	const fxge_place *l = x && t->places ? fxge_places_of(t->places, x) : NULL;
+	const fxge_air_place *l = x && t->places ? fxge_air_places_of(t->places, x) : NULL;
 
 	fxge_sbuf_str(t->b, ", \"initial\": ");
 	if (!x) {
 		fxge_sbuf_str(t->b, "null");
-	} else if (l && l->kind != FXGE_PLACE_INLINE) {
+	} else if (l && l->kind != FXGE_AIR_PLACE_INLINE) {
 		fxge_sbuf_chr(t->b, '{');
 		put_str(t, "location", l->location);
 		fxge_sbuf_fmt(t->b, ", \"offset\": %llu, \"length\": %llu}", (unsigned long long)l->offset,
@@ -376,7 +376,7 @@ put_call(io *t)
 
 void
 fxge_io_json_full(
-	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_places *places)
+	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places)
 {
 	io t = {.b = b, .p = p, .g = &names->graphs.data[0], .places = places};
 	uint32_t n = fxge_graph_n_inputs(p->main);

@@ -281,7 +281,7 @@ fxge_air_check_refs(fxge_air_writer *w, const fxge_air_graph *g)
 /* ---- constants ---- */
 
 static void
-put_file(builder *b, const fxge_place *place)
+put_file(builder *b, const fxge_air_place *place)
 {
 	fxge_ge_put(&b->attrs, "location", fxge_ge_str(b->a, place->location));
 	fxge_ge_put(&b->attrs, "length", fxge_ge_int(b->a, (int64_t)place->length));
@@ -305,8 +305,8 @@ static ge_op *
 constant_op(
 	fxge_air_writer *w, const fxge_air_graph *g, const char *name, const fxge_tensor *x, int format)
 {
-	const fxge_place *place = fxge_places_of(&w->places, x);
-	bool ref = place && place->kind == FXGE_PLACE_REF;
+	const fxge_air_place *place = fxge_air_places_of(&w->places, x);
+	bool ref = place && place->kind == FXGE_AIR_PLACE_REF;
 	fxge_ge_view v = {
 		x->dtype, fxge_ge_format_name(format) ? format : FXGE_FORMAT_ND, x->rank, x->shape, true};
 	builder b;
@@ -316,7 +316,7 @@ constant_op(
 		w->ok = fxge_fail(
 			w->p, NULL, FXGE_D_AIR_DTYPE, "the constant @%s has no dtype that GE knows", x->name);
 	give(&b, "y", fxge_ge_desc(b.a, &v));
-	if (place && place->kind != FXGE_PLACE_INLINE)
+	if (place && place->kind != FXGE_AIR_PLACE_INLINE)
 		put_file(&b, place);
 	if (ref) {
 		fxge_ge_put(&b.attrs, "offset", fxge_ge_int(b.a, (int64_t)place->offset));
@@ -328,7 +328,7 @@ constant_op(
 
 	ge__proto__tensor_def__init(t);
 	t->desc = fxge_ge_desc(b.a, &v);
-	if (!place || place->kind == FXGE_PLACE_INLINE)
+	if (!place || place->kind == FXGE_AIR_PLACE_INLINE)
 		t->data = tensor_data(w, x);
 	fxge_ge_put(&b.attrs, "value", fxge_ge_tensor(b.a, t));
 	return end(&b);

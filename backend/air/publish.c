@@ -53,10 +53,10 @@ lock_folder(fxge_arena *a, const char *path)
 static bool
 merge(fxge_air_writer *w)
 {
-	fxge_places *t = &w->places;
+	fxge_air_places *t = &w->places;
 
 	for (size_t i = 0; i < t->list.len; i++) {
-		const fxge_place *l = t->list.data[i];
+		const fxge_air_place *l = t->list.data[i];
 
 		if (l->name
 			&& rename(fxge_arena_printf(t->arena, "%s/%s", t->hidden, l->name),
@@ -71,7 +71,7 @@ merge(fxge_air_writer *w)
 static bool
 publish_weights(fxge_air_writer *w)
 {
-	fxge_places *t = &w->places;
+	fxge_air_places *t = &w->places;
 
 	if (!t->hidden)
 		return true;
@@ -100,7 +100,7 @@ is_generation(const char *name)
 static void
 remove_older(fxge_air_writer *w)
 {
-	fxge_places *t = &w->places;
+	fxge_air_places *t = &w->places;
 	const char *all = fxge_arena_printf(t->arena, "%s.weights", t->stem);
 	DIR *d = w->replaces ? opendir(all) : NULL;
 

@@ -74,7 +74,7 @@ referable(const fxge_tensor *x)
 }
 
 static void
-place_in_file(fxge_places *t, fxge_place *l)
+place_in_file(fxge_air_places *t, fxge_air_place *l)
 {
 	const char *name =
 				   fxge_air_clean_name(t->arena, l->tensor->name ? l->tensor->name : "constant"),
@@ -85,7 +85,7 @@ place_in_file(fxge_places *t, fxge_place *l)
 		if (*c == '/' || (*c == '.' && c == flat))
 			*c = '_';
 	base = fxge_strmap_fresh(t->arena, &t->taken, flat);
-	l->kind = FXGE_PLACE_FILE;
+	l->kind = FXGE_AIR_PLACE_FILE;
 	l->name = base;
 	t->n_files++;
 }
@@ -101,12 +101,12 @@ add_hash(void *user, const void *p, size_t n)
 /* Files are in a folder that is called after what is in them: other weights never take the place of
  * these, and equal ones are equal bytes. */
 static void
-name_folder(fxge_places *t)
+name_folder(fxge_air_places *t)
 {
 	uint64_t h = 0;
 
 	for (size_t i = 0; i < t->list.len; i++) {
-		const fxge_place *l = t->list.data[i];
+		const fxge_air_place *l = t->list.data[i];
 
 		if (!l->name)
 			continue;
@@ -117,7 +117,7 @@ name_folder(fxge_places *t)
 
 	t->folder = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
 	for (size_t i = 0; i < t->list.len; i++) {
-		fxge_place *l = t->list.data[i];
+		fxge_air_place *l = t->list.data[i];
 
 		if (l->name)
 			l->location =
@@ -139,22 +139,22 @@ equal(const fxge_tensor *a, const fxge_tensor *b)
 
 /* A tensor of that name and those bytes that a program of the same set has a place for already. */
 static bool
-place_shared(fxge_places *t, fxge_place *l)
+place_shared(fxge_air_places *t, fxge_air_place *l)
 {
 	const fxge_tensor *x = l->tensor;
 
-	for (const fxge_places *o = t->others; o && x->name; o = o->others) {
-		const fxge_place *s = fxge_strmap_get(&o->named, x->name, strlen(x->name));
+	for (const fxge_air_places *o = t->others; o && x->name; o = o->others) {
+		const fxge_air_place *s = fxge_strmap_get(&o->named, x->name, strlen(x->name));
 
-		if (!s || s->kind == FXGE_PLACE_INLINE || !equal(x, s->tensor))
+		if (!s || s->kind == FXGE_AIR_PLACE_INLINE || !equal(x, s->tensor))
 			continue;
-		const char *there =
-			fxge_beside_name(t->arena, t->stem, s->kind == FXGE_PLACE_REF ? s->source : o->stem);
+		const char *there = fxge_beside_name(
+			t->arena, t->stem, s->kind == FXGE_AIR_PLACE_REF ? s->source : o->stem);
 
 		l->kind = s->kind;
 		l->source = s->source;
 		l->offset = s->offset;
-		l->location = s->kind == FXGE_PLACE_REF
+		l->location = s->kind == FXGE_AIR_PLACE_REF
 						  ? there
 						  : fxge_arena_printf(t->arena, "%.*s%s", (int)(base_of(there) - there),
 							  there, s->location);
@@ -164,11 +164,11 @@ place_shared(fxge_places *t, fxge_place *l)
 }
 
 static void
-place(fxge_places *t, const fxge_tensor *x, bool state)
+place(fxge_air_places *t, const fxge_tensor *x, bool state)
 {
-	if (!x || fxge_places_of(t, x))
+	if (!x || fxge_air_places_of(t, x))
 		return;
-	fxge_place *l = FXGE_NEW(t->arena, fxge_place);
+	fxge_air_place *l = FXGE_NEW(t->arena, fxge_air_place);
 	bool tiny = !x->file && fxge_tensor_dense_size(x) <= FXGE_AIR_SMALL;
 
 	l->tensor = x;
@@ -181,7 +181,7 @@ place(fxge_places *t, const fxge_tensor *x, bool state)
 	if (x->name)
 		fxge_strmap_put(t->arena, &t->named, x->name, strlen(x->name), l);
 	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
-		l->kind = FXGE_PLACE_REF;
+		l->kind = FXGE_AIR_PLACE_REF;
 		l->source = x->file->path;
 		l->location = fxge_beside_name(t->arena, t->stem, l->source);
 		l->offset = x->file_offset;
@@ -191,8 +191,8 @@ place(fxge_places *t, const fxge_tensor *x, bool state)
 	place_in_file(t, l);
 }
 
-const fxge_place *
-fxge_places_of(const fxge_places *t, const fxge_tensor *x)
+const fxge_air_place *
+fxge_air_places_of(const fxge_air_places *t, const fxge_tensor *x)
 {
 	return fxge_map_get(&t->of_tensor, fxge_ptr_key(x));
 }
@@ -235,7 +235,7 @@ place_constant(void *user, const fxge_tensor *x)
 }
 
 static void
-place_states(fxge_places *t, fxge_program *p)
+place_states(fxge_air_places *t, fxge_program *p)
 {
 	for (size_t i = 0; i < p->inputs.len; i++) {
 		const fxge_input *in = &p->inputs.data[i];
@@ -247,7 +247,7 @@ place_states(fxge_places *t, fxge_program *p)
 }
 
 bool
-fxge_places_plan(fxge_places *t, fxge_program *p)
+fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
 {
 	uint64_t total = 0;
 
@@ -281,7 +281,7 @@ put_out(void *user, const void *p, size_t n)
 }
 
 bool
-fxge_places_write(fxge_places *t, fxge_program *p)
+fxge_air_places_write(fxge_air_places *t, fxge_program *p)
 {
 	fxge_diags *d = &p->session->diags;
 	uint64_t done = 0, total = 0;
@@ -293,7 +293,7 @@ fxge_places_write(fxge_places *t, fxge_program *p)
 	for (size_t i = 0; i < t->list.len; i++)
 		total += t->list.data[i]->name ? t->list.data[i]->length : 0;
 	for (size_t i = 0; t->hidden && i < t->list.len; i++) {
-		const fxge_place *l = t->list.data[i];
+		const fxge_air_place *l = t->list.data[i];
 
 		if (!l->name)
 			continue;

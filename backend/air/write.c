@@ -266,10 +266,10 @@ static bool
 write_hidden(fxge_air_writer *w, bool force)
 {
 	if (!fxge_air_is_ge(w->p) || !fxge_air_may_write(w, force)
-		|| !fxge_places_plan(&w->places, w->p))
+		|| !fxge_air_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);
-	return write_model(w) && fxge_places_write(&w->places, w->p) && write_io(w);
+	return write_model(w) && fxge_air_places_write(&w->places, w->p) && write_io(w);
 }
 
 static void
@@ -293,7 +293,7 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_
 	w->arena = w->scratch = a;
 	w->ok = true;
 	w->saved_slot = w->io_saved_slot = -1;
-	w->places = (fxge_places){.arena = a,
+	w->places = (fxge_air_places){.arena = a,
 		.stem = stem,
 		.mode = mode,
 		.others = before ? &before->places : NULL,

@@ -34,41 +34,45 @@ bool fxge_air_input_is_fed(fxge_program *p, const fxge_graph *g, uint32_t i);
 
 /* ---- where weights go (weights.c) ---- */
 
-typedef enum fxge_place_kind { FXGE_PLACE_INLINE, FXGE_PLACE_FILE, FXGE_PLACE_REF } fxge_place_kind;
+typedef enum fxge_air_place_kind {
+	FXGE_AIR_PLACE_INLINE,
+	FXGE_AIR_PLACE_FILE,
+	FXGE_AIR_PLACE_REF
+} fxge_air_place_kind;
 
-typedef struct fxge_place {
-	fxge_place_kind kind;
+typedef struct fxge_air_place {
+	fxge_air_place_kind kind;
 	const fxge_tensor *tensor;
 	const char *location; /* relative to the .air's directory where possible */
 	const char *name;     /* FILE: in the folder; NULL = another program of the set writes it */
 	const char *source;   /* REF: path of the archive */
 	uint64_t offset, length;
-} fxge_place;
+} fxge_air_place;
 
-typedef struct fxge_places {
+typedef struct fxge_air_places {
 	fxge_arena *arena;
 	const char *stem; /* the .air's path without suffix, NULL = no side files (standard output) */
 	fxge_weights mode;
-	FXGE_VEC(fxge_place *) list;
+	FXGE_VEC(fxge_air_place *) list;
 	fxge_map of_tensor;
-	fxge_strmap named;                /* places that others may share, by the tensor's name */
-	const struct fxge_places *others; /* of the programs of the set before this one */
-	fxge_strmap taken;                /* names of side files */
-	uint32_t n_files;                 /* written here */
-	const char *folder;               /* of side files: STEM.weights/GENERATION */
-	const char *hidden;               /* where they lie until they are published */
-	const char *made_dir;             /* STEM.weights, when this run made it */
-	bool made;                        /* `folder`, too */
-	int slot;                         /* of it in the table of temporary files, or -1 */
+	fxge_strmap named;                    /* places that others may share, by the tensor's name */
+	const struct fxge_air_places *others; /* of the programs of the set before this one */
+	fxge_strmap taken;                    /* names of side files */
+	uint32_t n_files;                     /* written here */
+	const char *folder;                   /* of side files: STEM.weights/GENERATION */
+	const char *hidden;                   /* where they lie until they are published */
+	const char *made_dir;                 /* STEM.weights, when this run made it */
+	bool made;                            /* `folder`, too */
+	int slot;                             /* of it in the table of temporary files, or -1 */
 	uint32_t not_referable;
-} fxge_places;
+} fxge_air_places;
 
 /* Decides the place of every constant of the program (and of the initial value of every state that
  * is not zero). False after diagnostics. */
-bool fxge_places_plan(fxge_places *t, fxge_program *p);
-const fxge_place *fxge_places_of(const fxge_places *t, const fxge_tensor *x);
+bool fxge_air_places_plan(fxge_air_places *t, fxge_program *p);
+const fxge_air_place *fxge_air_places_of(const fxge_air_places *t, const fxge_tensor *x);
 /* Writes all side files, still under another name. */
-bool fxge_places_write(fxge_places *t, fxge_program *p);
+bool fxge_air_places_write(fxge_air_places *t, fxge_program *p);
 /* All elements are zero bytes. */
 bool fxge_tensor_is_zero(const fxge_tensor *t);
 void fxge_tensor_stream(
@@ -81,7 +85,7 @@ typedef struct fxge_air_writer {
 	fxge_arena *arena;   /* lives for the whole call */
 	fxge_arena *scratch; /* dropped after each operator */
 	fxge_air_names names;
-	fxge_places places;
+	fxge_air_places places;
 	const char *path, *io_path; /* io_path NULL: standard output has none */
 	fxge_out *out, *io;         /* finished, not yet published */
 	fxge_sbuf io_text;
@@ -116,6 +120,6 @@ bool fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int
 /* ---- io description (io_json.c) ---- */
 
 void fxge_io_json_full(
-	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_places *places);
+	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places);
 
 #endif

@@ -12,7 +12,7 @@
 #include <math.h>
 
 static bool
-truth(const fxge_run *r, const fxge_live *v)
+truth(const fxge_cpu_run *r, const fxge_live *v)
 {
 	fxge_array x;
 
@@ -40,10 +40,10 @@ truth(const fxge_run *r, const fxge_live *v)
 
 /* A copy in memory of its own that outlives the nested graph. */
 static void
-detach(fxge_run *r, const fxge_live *v, fxge_array *out)
+detach(fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 {
 	fxge_live_array(r, v, out);
-	out->data = fxge_memory_take(r->memory, out->size);
+	out->data = fxge_cpu_memory_take(r->memory, out->size);
 	if (out->size)
 		memcpy(out->data, v->data, out->size);
 }
@@ -51,7 +51,7 @@ detach(fxge_run *r, const fxge_live *v, fxge_array *out)
 /* Sizes that come with the values: the plan of a nested graph takes its inputs to be what it says
  * of them. The rest of the wall is planned (fxge_infer_regions). */
 static bool
-inputs_fit(fxge_run *r, const fxge_step *s, const fxge_graph *g, const fxge_live *in)
+inputs_fit(fxge_cpu_run *r, const fxge_step *s, const fxge_graph *g, const fxge_live *in)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const char *why = fxge_misfit_value(
@@ -66,13 +66,13 @@ inputs_fit(fxge_run *r, const fxge_step *s, const fxge_graph *g, const fxge_live
 
 /* Runs a nested graph; its outputs are copied to `out`. */
 static bool
-run_region(
-	fxge_run *r, const fxge_step *s, const fxge_plan *plan, const fxge_live *in, fxge_array *out)
+run_region(fxge_cpu_run *r, const fxge_step *s, const fxge_plan *plan, const fxge_live *in,
+	fxge_array *out)
 {
 	fxge_arena_mark mark = fxge_arena_save(r->arena);
-	fxge_scope f = {0};
+	fxge_cpu_frame f = {0};
 
-	if (!inputs_fit(r, s, plan->graph, in) || !fxge_scope_run(r, plan, in, &f))
+	if (!inputs_fit(r, s, plan->graph, in) || !fxge_cpu_frame_run(r, plan, in, &f))
 		return false;
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(plan->graph); i++) {
 		uint32_t slot = plan->outputs[i];
@@ -82,21 +82,22 @@ run_region(
 				"output %u of a nested graph is no tensor", i);
 		detach(r, &f.live[slot], &out[i]);
 	}
-	fxge_scope_release(r, &f);
+	fxge_cpu_frame_release(r, &f);
 	fxge_arena_restore(r->arena, mark);
 	return true;
 }
 
 static void
-keep(fxge_run *r, fxge_scope *f, const fxge_step *s, const fxge_array *out)
+keep(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out)
 {
 	for (uint32_t k = 0; k < s->node->n_results; k++)
 		f->live[s->out[k]] = fxge_live_of(&out[k], r->program->syms, r->arena);
-	fxge_run_tell(r, f, s, out);
+	fxge_cpu_run_tell(r, f, s, out);
 }
 
 static bool
-run_branch(fxge_run *r, fxge_scope *f, const fxge_step *s, uint32_t branch, const fxge_live *in)
+run_branch(
+	fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, uint32_t branch, const fxge_live *in)
 {
 	fxge_array *out = FXGE_NEW_ARRAY(r->scratch, s->node->n_results, fxge_array);
 
@@ -114,14 +115,14 @@ typedef struct loop {
 } loop;
 
 static void
-give_back(fxge_run *r, const fxge_array *v, uint32_t n)
+give_back(fxge_cpu_run *r, const fxge_array *v, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		fxge_memory_give(r->memory, v[i].data);
+		fxge_cpu_memory_give(r->memory, v[i].data);
 }
 
 static bool
-iterate(fxge_run *r, const fxge_step *s, loop *l)
+iterate(fxge_cpu_run *r, const fxge_step *s, loop *l)
 {
 	fxge_live *in = FXGE_NEW_ARRAY(r->arena, l->n, fxge_live);
 	fxge_array cond, *swap;
@@ -147,7 +148,7 @@ iterate(fxge_run *r, const fxge_step *s, loop *l)
 
 /* Nothing grows from one iteration to the next. */
 static bool
-run_while(fxge_run *r, fxge_scope *f, const fxge_step *s, const fxge_live *in, uint32_t n)
+run_while(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_live *in, uint32_t n)
 {
 	loop l = {.n = n, .more = true};
 
@@ -167,7 +168,7 @@ run_while(fxge_run *r, fxge_scope *f, const fxge_step *s, const fxge_live *in, u
 }
 
 static uint32_t
-chosen(const fxge_run *r, const fxge_step *s, const fxge_live *index)
+chosen(const fxge_cpu_run *r, const fxge_step *s, const fxge_live *index)
 {
 	fxge_array x;
 
@@ -178,7 +179,7 @@ chosen(const fxge_run *r, const fxge_step *s, const fxge_live *index)
 }
 
 bool
-fxge_control_run(fxge_run *r, fxge_scope *f, const fxge_step *s)
+fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 {
 	const fxge_node *n = s->node;
 	fxge_live *in = FXGE_NEW_ARRAY(r->scratch, n->n_operands, fxge_live);

@@ -9,7 +9,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/packed.h"
+#include "backend/cpu/onednn_run.h"
 
 enum { DIMS = 3 };
 
@@ -302,7 +302,7 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.out[i] = c->out[off + i];
 	}
 	return c->modular
-		   && fxge_packed_conv(
+		   && fxge_onednn_run_conv(
 			   k, &s, c->x, c->w, fxge_kernel_fixed(k, GE_Conv3D__filter), bias, c->y);
 }
 

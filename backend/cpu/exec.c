@@ -14,16 +14,16 @@ struct fxge_exec {
 	fxge_plan *plan;  /* with joined steps */
 	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
 	fxge_pool *pool;
-	fxge_memory memory; /* of the values of a run; kept for the next */
-	fxge_live *inputs;  /* of the last run that bound them, in `bound`; NULL: none did */
-	fxge_plan *fitted;  /* for the sizes of these, in `bound`; made when they come again */
-	int moves;          /* runs since they were bound */
+	fxge_cpu_memory memory; /* of the values of a run; kept for the next */
+	fxge_live *inputs;      /* of the last run that bound them, in `bound`; NULL: none did */
+	fxge_plan *fitted;      /* for the sizes of these, in `bound`; made when they come again */
+	int moves;              /* runs since they were bound */
 	fxge_arena bound;
 	fxge_arena run;     /* of a run; empty between runs */
 	fxge_arena scratch; /* of a step; empty between runs */
 	fxge_exec_watch *watch;
 	void *watch_user;
-	fxge_profile *profile; /* NULL = runs are not counted */
+	fxge_cpu_profile *profile; /* NULL = runs are not counted */
 };
 
 static int
@@ -60,7 +60,7 @@ release(void *p)
 		fxge_plan_release(e->plan, h);
 	if (e->plain)
 		fxge_plan_release(e->plain, h);
-	fxge_memory_release(&e->memory);
+	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->run);
 	fxge_arena_release(&e->scratch);
 	fxge_arena_release(&e->arena);
@@ -88,7 +88,7 @@ fxge_exec_new(fxge_program *p)
 	}
 	*e = (fxge_exec){.program = p};
 	fxge_arena_init(&e->arena, h);
-	fxge_memory_init(&e->memory, h);
+	fxge_cpu_memory_init(&e->memory, h);
 	fxge_arena_init(&e->bound, h);
 	fxge_arena_init(&e->run, h);
 	fxge_arena_keep_spare(&e->run);
@@ -138,7 +138,7 @@ profile_body(void *arg)
 
 	fxge_plan *plan = plain_plan(e);
 
-	e->profile = plan ? fxge_profile_new(plan, &e->arena) : NULL;
+	e->profile = plan ? fxge_cpu_profile_new(plan, &e->arena) : NULL;
 	return plan != NULL;
 }
 
@@ -154,7 +154,7 @@ void
 fxge_exec_profile_begin(fxge_exec *e)
 {
 	if (e->profile)
-		fxge_profile_begin(e->profile);
+		fxge_cpu_profile_begin(e->profile);
 }
 
 const fxge_cost_sum *
@@ -167,7 +167,7 @@ fxge_exec_costs(const fxge_exec *e)
 
 typedef struct call {
 	fxge_exec *exec;
-	fxge_run run;
+	fxge_cpu_run run;
 	const fxge_array *in;
 	fxge_array *out;
 	int n_in, n_out;
@@ -363,7 +363,7 @@ run_body(void *arg)
 	call *c = arg;
 	fxge_exec *e = c->exec;
 	uint32_t n = fxge_graph_n_outputs(e->program->main);
-	fxge_scope frame;
+	fxge_cpu_frame frame;
 
 	if (c->n_out != (int)n)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
@@ -376,9 +376,9 @@ run_body(void *arg)
 	if (!plan)
 		return 0;
 	if (c->run.profile)
-		fxge_profile_steps(c->run.profile);
+		fxge_cpu_profile_steps(c->run.profile);
 	frame.given = given_places(c, plan);
-	if (!fxge_scope_run(&c->run, plan, e->inputs, &frame))
+	if (!fxge_cpu_frame_run(&c->run, plan, e->inputs, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++) {
 		uint32_t s = plan->outputs[i];
@@ -405,7 +405,7 @@ run(call *c)
 	fxge_exec *e = c->exec;
 	fxge_heap *h = &e->program->session->heap;
 
-	c->run = (fxge_run){.program = e->program,
+	c->run = (fxge_cpu_run){.program = e->program,
 		.heap = h,
 		.arena = &e->run,
 		.scratch = &e->scratch,
@@ -415,16 +415,16 @@ run(call *c)
 		.watch_user = e->watch_user,
 		.profile = e->profile};
 	if (e->profile && !e->profile->begun)
-		fxge_profile_begin(e->profile);
+		fxge_cpu_profile_begin(e->profile);
 	int done = fxge_heap_guard(h, run_body, c);
 
 	if (done != 1)
 		drop_outputs(c);
-	fxge_memory_reset(&e->memory);
+	fxge_cpu_memory_reset(&e->memory);
 	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
 	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
 	if (e->profile)
-		fxge_profile_end(e->profile, done == 1);
+		fxge_cpu_profile_end(e->profile, done == 1);
 	return done < 0 ? out_of_memory(e->program->session) : done == 1;
 }
 

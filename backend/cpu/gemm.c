@@ -2,7 +2,7 @@
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/packed.h"
+#include "backend/cpu/onednn_run.h"
 #include "backend/cpu/tail.h"
 #include "ops/half.h"
 
@@ -210,7 +210,7 @@ integer_run(fxge_kernel *k, const fxge_gemm *g)
 bool
 fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
 {
-	if (g->m == 0 || g->n == 0 || g->count == 0 || fxge_packed_run(k, g))
+	if (g->m == 0 || g->n == 0 || g->count == 0 || fxge_onednn_run_product(k, g))
 		return true;
 	if (g->a.dtype == FXGE_DT_F64)
 		return f64_run(k, g);

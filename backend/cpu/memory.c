@@ -14,38 +14,38 @@ typedef struct fxge_buffer {
 enum { ALIGN = 64, TRY_UP = 8 };
 
 void
-fxge_memory_init(fxge_memory *m, fxge_heap *h)
+fxge_cpu_memory_init(fxge_cpu_memory *m, fxge_heap *h)
 {
-	*m = (fxge_memory){.heap = h};
+	*m = (fxge_cpu_memory){.heap = h};
 }
 
 void
-fxge_memory_release(fxge_memory *m)
+fxge_cpu_memory_release(fxge_cpu_memory *m)
 {
 	for (fxge_buffer *b = m->all, *next; b; b = next) {
 		next = b->next_all;
 		fxge_heap_free(m->heap, b->block);
 	}
-	*m = (fxge_memory){.heap = m->heap};
+	*m = (fxge_cpu_memory){.heap = m->heap};
 }
 
 void
-fxge_memory_reset(fxge_memory *m)
+fxge_cpu_memory_reset(fxge_cpu_memory *m)
 {
 	size_t most = m->most;
 
 	memset(m->free, 0, sizeof m->free);
 	if (m->total / 2 > most) {
-		fxge_memory_release(m);
+		fxge_cpu_memory_release(m);
 		return;
 	}
 	for (fxge_buffer *b = m->all; b; b = b->next_all)
-		fxge_memory_give(m, (char *)b + ALIGN);
+		fxge_cpu_memory_give(m, (char *)b + ALIGN);
 	m->used = m->most = 0;
 }
 
 int
-fxge_memory_class(size_t size)
+fxge_cpu_memory_class(size_t size)
 {
 	int bit = 63 - __builtin_clzll((unsigned long long)(size | 1));
 
@@ -53,11 +53,11 @@ fxge_memory_class(size_t size)
 }
 
 static fxge_buffer *
-reuse(fxge_memory *m, size_t size)
+reuse(fxge_cpu_memory *m, size_t size)
 {
-	int c = fxge_memory_class(size);
+	int c = fxge_cpu_memory_class(size);
 
-	for (int i = c; i < c + TRY_UP && i < FXGE_MEMORY_CLASSES; i++) {
+	for (int i = c; i < c + TRY_UP && i < FXGE_CPU_MEMORY_CLASSES; i++) {
 		fxge_buffer *b = m->free[i];
 
 		if (!b || b->size < size)
@@ -69,7 +69,7 @@ reuse(fxge_memory *m, size_t size)
 }
 
 static void *
-hand_out(fxge_memory *m, fxge_buffer *b)
+hand_out(fxge_cpu_memory *m, fxge_buffer *b)
 {
 	m->used += b->size;
 	m->most = m->used > m->most ? m->used : m->most;
@@ -77,7 +77,7 @@ hand_out(fxge_memory *m, fxge_buffer *b)
 }
 
 void *
-fxge_memory_take(fxge_memory *m, size_t size)
+fxge_cpu_memory_take(fxge_cpu_memory *m, size_t size)
 {
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(m->heap);
@@ -97,10 +97,10 @@ fxge_memory_take(fxge_memory *m, size_t size)
 }
 
 void
-fxge_memory_give(fxge_memory *m, void *p)
+fxge_cpu_memory_give(fxge_cpu_memory *m, void *p)
 {
 	fxge_buffer *b = (fxge_buffer *)(void *)((char *)p - ALIGN);
-	fxge_buffer **list = &m->free[fxge_memory_class(b->size)];
+	fxge_buffer **list = &m->free[fxge_cpu_memory_class(b->size)];
 
 	b->next_free = *list;
 	*list = b;

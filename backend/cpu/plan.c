@@ -28,7 +28,7 @@ slot_of(const planner *pl, const fxge_value *v)
 }
 
 static uint32_t
-add_slot(planner *pl, const fxge_value *v, fxge_place place)
+add_slot(planner *pl, const fxge_value *v, fxge_cpu_place place)
 {
 	uint32_t i = pl->plan->n_slots++;
 
@@ -113,7 +113,7 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 	fxge_meta m = fxge_meta_tensor(pl->arena, t->dtype, t->rank, shape);
 
 	m.content = fxge_content_of(pl->program, &x, pl->arena);
-	s->place = FXGE_PLACE_CONST;
+	s->place = FXGE_CPU_PLACE_CONST;
 	set_known(pl, slot, &m);
 }
 
@@ -172,7 +172,7 @@ share(planner *pl, const fxge_step *s)
 		if (from == FXGE_NO_SLOT)
 			continue;
 		p->slots[s->out[k]].root = from;
-		p->slots[s->out[k]].place = FXGE_PLACE_SHARE;
+		p->slots[s->out[k]].place = FXGE_CPU_PLACE_SHARE;
 		if (param >= 0) {
 			fxge_slot *root = &p->slots[root_of(p, from)];
 
@@ -192,7 +192,7 @@ check_written(planner *pl, const fxge_step *s)
 		const fxge_slot *y = &p->slots[s->out[k]];
 		const fxge_value *root = p->slots[root_of(p, s->out[k])].value;
 
-		if (y->place != FXGE_PLACE_SHARE || !p->slots[root_of(p, s->out[k])].written)
+		if (y->place != FXGE_CPU_PLACE_SHARE || !p->slots[root_of(p, s->out[k])].written)
 			continue;
 		if (root->def == p->graph->entry ? p->graph->parent != NULL : is_constant(root->def))
 			pl->ok = fxge_fail(pl->program, s->node, FXGE_D_RUN_GRAPH,
@@ -207,13 +207,13 @@ unshare(planner *pl, const fxge_step *s)
 	fxge_plan *p = pl->plan;
 	fxge_slot *y = &p->slots[s->out[0]];
 
-	if (y->place != FXGE_PLACE_SHARE)
+	if (y->place != FXGE_CPU_PLACE_SHARE)
 		return;
 	const fxge_slot *root = &p->slots[root_of(p, s->in[0])];
 
 	if (is_view(s->node) && root->written && s < &p->steps[root->last_write]) {
 		y->root = s->out[0];
-		y->place = FXGE_PLACE_HEAP;
+		y->place = FXGE_CPU_PLACE_HEAP;
 	}
 }
 
@@ -232,7 +232,7 @@ plan_slots(planner *pl)
 			in[k] = n->operands[k].kind == FXGE_K_VALUE ? slot_of(pl, n->operands[k].value)
 														: FXGE_NO_SLOT;
 		for (uint32_t k = 0; k < n->n_results; k++)
-			out[k] = add_slot(pl, n->results[k], FXGE_PLACE_HEAP);
+			out[k] = add_slot(pl, n->results[k], FXGE_CPU_PLACE_HEAP);
 		*s = (fxge_step){.node = n, .in = in, .out = out};
 		s->held = pl->base ? pl->base->steps[i - 1].held
 						   : FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
@@ -330,8 +330,8 @@ plan_shapes(planner *pl, fxge_step *s)
 		return;
 	drop_content(p, s);
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (s->known && p->slots[s->out[k]].place == FXGE_PLACE_HEAP)
-			p->slots[s->out[k]].place = FXGE_PLACE_BLOCK;
+		if (s->known && p->slots[s->out[k]].place == FXGE_CPU_PLACE_HEAP)
+			p->slots[s->out[k]].place = FXGE_CPU_PLACE_BLOCK;
 }
 
 /* ---- what stays the same ---- */
@@ -344,7 +344,7 @@ plan_fixed(planner *pl, fxge_step *s)
 
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
 		fixed[i] = s->in[i] != FXGE_NO_SLOT
-				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_PLACE_CONST;
+				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_CPU_PLACE_CONST;
 	s->fixed = fixed;
 	s->kept = s->fn ? &pl->plan->kept[s - pl->plan->steps] : NULL;
 	pl->plan->fixed &= s->known || !s->fn;
@@ -430,10 +430,10 @@ typedef struct hole {
 static void
 take_place(planner *pl, hole **holes, fxge_slot *s)
 {
-	size_t size = fxge_memory_round(s->size ? s->size : 1);
-	int c = fxge_memory_class(size);
+	size_t size = fxge_cpu_memory_round(s->size ? s->size : 1);
+	int c = fxge_cpu_memory_class(size);
 
-	for (int i = c; i < c + TRY_UP && i < FXGE_MEMORY_CLASSES; i++) {
+	for (int i = c; i < c + TRY_UP && i < FXGE_CPU_MEMORY_CLASSES; i++) {
 		hole *h = holes[i];
 
 		if (!h || h->size < size)
@@ -452,21 +452,21 @@ static void
 plan_block(planner *pl)
 {
 	fxge_plan *p = pl->plan;
-	hole **holes = FXGE_NEW_ARRAY(pl->arena, FXGE_MEMORY_CLASSES, hole *);
+	hole **holes = FXGE_NEW_ARRAY(pl->arena, FXGE_CPU_MEMORY_CLASSES, hole *);
 
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
 		for (uint32_t k = 0; !s->joined && k < s->node->n_results; k++)
-			if (p->slots[s->out[k]].place == FXGE_PLACE_BLOCK)
+			if (p->slots[s->out[k]].place == FXGE_CPU_PLACE_BLOCK)
 				take_place(pl, holes, &p->slots[s->out[k]]);
 		for (uint32_t k = 0; k < s->n_dead; k++) {
 			const fxge_slot *x = &p->slots[s->dead[k]];
 
-			if (x->place != FXGE_PLACE_BLOCK)
+			if (x->place != FXGE_CPU_PLACE_BLOCK)
 				continue;
 			hole *h = FXGE_NEW(pl->arena, hole);
-			hole **list = &holes[fxge_memory_class(x->size)];
+			hole **list = &holes[fxge_cpu_memory_class(x->size)];
 
 			*h = (hole){*list, x->offset, x->size};
 			*list = h;
@@ -531,7 +531,7 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		fxge_value *v = fxge_graph_input(g, i);
 		const fxge_meta *m = inputs && inputs[i].meta ? inputs[i].meta : &v->meta;
-		uint32_t slot = add_slot(pl, v, FXGE_PLACE_INPUT);
+		uint32_t slot = add_slot(pl, v, FXGE_CPU_PLACE_INPUT);
 		fxge_slot *s = &pl->plan->slots[slot];
 
 		set_known(pl, slot, m);

@@ -6,13 +6,13 @@
 
 #define FXGE_NO_SLOT UINT32_MAX
 
-typedef enum fxge_place {
-	FXGE_PLACE_INPUT, /* the caller's array */
-	FXGE_PLACE_CONST, /* bytes of a tensor */
-	FXGE_PLACE_BLOCK, /* in the run's block, at an offset fixed by the plan */
-	FXGE_PLACE_HEAP,  /* its size is known only while running */
-	FXGE_PLACE_SHARE, /* the bytes of another slot: results of ref operators and of views */
-} fxge_place;
+typedef enum fxge_cpu_place {
+	FXGE_CPU_PLACE_INPUT, /* the caller's array */
+	FXGE_CPU_PLACE_CONST, /* bytes of a tensor */
+	FXGE_CPU_PLACE_BLOCK, /* in the run's block, at an offset fixed by the plan */
+	FXGE_CPU_PLACE_HEAP,  /* its size is known only while running */
+	FXGE_CPU_PLACE_SHARE, /* the bytes of another slot: results of ref operators and of views */
+} fxge_cpu_place;
 
 /* One value. Slots that share bytes form a group; its root is the one that does not share. */
 typedef struct fxge_slot {

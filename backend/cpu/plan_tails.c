@@ -53,7 +53,7 @@ plain_result(const joiner *j, const fxge_step *s)
 {
 	const fxge_slot *y = s->node->n_results == 1 ? &j->plan->slots[s->out[0]] : NULL;
 
-	return y && s->known && y->place == FXGE_PLACE_BLOCK && !y->written
+	return y && s->known && y->place == FXGE_CPU_PLACE_BLOCK && !y->written
 				   && y->meta.dtype == FXGE_DT_F32
 			   ? y
 			   : NULL;
@@ -120,7 +120,7 @@ join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 		tails[i] = steps[chain[i]];
 		tails[i].kept = NULL;
 		steps[chain[i]].joined = true;
-		y->place = FXGE_PLACE_SHARE;
+		y->place = FXGE_CPU_PLACE_SHARE;
 		y->root = steps[chain[n - 1]].out[0];
 	}
 	steps[at].joined = true;

@@ -29,7 +29,7 @@ number(fxge_plan *plan, uint32_t first)
 }
 
 static void
-name_costs(fxge_profile *p, const fxge_plan *plan)
+name_costs(fxge_cpu_profile *p, const fxge_plan *plan)
 {
 	for (uint32_t i = 0; i < plan->n_steps; i++) {
 		p->costs[plan->first + i].node = plan->steps[i].node;
@@ -38,13 +38,13 @@ name_costs(fxge_profile *p, const fxge_plan *plan)
 	}
 }
 
-fxge_profile *
-fxge_profile_new(fxge_plan *plan, fxge_arena *a)
+fxge_cpu_profile *
+fxge_cpu_profile_new(fxge_plan *plan, fxge_arena *a)
 {
-	fxge_profile *p = FXGE_NEW(a, fxge_profile);
+	fxge_cpu_profile *p = FXGE_NEW(a, fxge_cpu_profile);
 	uint32_t n = number(plan, 0);
 
-	*p = (fxge_profile){.main = plan, .sum = {.n = n}};
+	*p = (fxge_cpu_profile){.main = plan, .sum = {.n = n}};
 	p->costs = FXGE_NEW_ARRAY(a, n, fxge_cost);
 	p->now = FXGE_NEW_ARRAY(a, n, double);
 	p->made = FXGE_NEW_ARRAY(a, plan->n_slots, size_t);
@@ -56,7 +56,7 @@ fxge_profile_new(fxge_plan *plan, fxge_arena *a)
 /* ---- one run ---- */
 
 void
-fxge_profile_begin(fxge_profile *p)
+fxge_cpu_profile_begin(fxge_cpu_profile *p)
 {
 	p->begun = true;
 	p->start = p->clock = seconds();
@@ -71,7 +71,7 @@ fxge_profile_begin(fxge_profile *p)
 }
 
 void
-fxge_profile_steps(fxge_profile *p)
+fxge_cpu_profile_steps(fxge_cpu_profile *p)
 {
 	double t = seconds();
 
@@ -81,15 +81,15 @@ fxge_profile_steps(fxge_profile *p)
 
 /* Where its memory is its own, and no other value's. */
 static bool
-owns(const fxge_scope *f, uint32_t slot)
+owns(const fxge_cpu_frame *f, uint32_t slot)
 {
 	const fxge_slot *s = &f->plan->slots[slot];
 
-	return s->root == slot && (s->place == FXGE_PLACE_BLOCK || s->place == FXGE_PLACE_HEAP);
+	return s->root == slot && (s->place == FXGE_CPU_PLACE_BLOCK || s->place == FXGE_CPU_PLACE_HEAP);
 }
 
 static size_t
-bytes(const fxge_run *r, const fxge_scope *f, uint32_t slot)
+bytes(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot)
 {
 	fxge_array x;
 
@@ -100,15 +100,15 @@ bytes(const fxge_run *r, const fxge_scope *f, uint32_t slot)
 }
 
 void
-fxge_profile_enter(fxge_profile *p, const fxge_scope *f, const fxge_step *s)
+fxge_cpu_profile_enter(fxge_cpu_profile *p, const fxge_cpu_frame *f, const fxge_step *s)
 {
 	if (f->plan == p->main)
 		p->step = (uint32_t)(s - f->plan->steps);
 }
 
 static void
-count_memory(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s,
-	fxge_cost *c, size_t temporary)
+count_memory(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f,
+	const fxge_step *s, fxge_cost *c, size_t temporary)
 {
 	size_t in = 0, out = 0, made = 0;
 
@@ -138,8 +138,8 @@ count_memory(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge
 }
 
 void
-fxge_profile_step(
-	fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s, size_t temporary)
+fxge_cpu_profile_step(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f,
+	const fxge_step *s, size_t temporary)
 {
 	uint32_t i = f->plan->first + (uint32_t)(s - f->plan->steps);
 	double t = seconds();
@@ -152,7 +152,8 @@ fxge_profile_step(
 }
 
 void
-fxge_profile_drop(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s)
+fxge_cpu_profile_drop(
+	fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s)
 {
 	for (uint32_t i = 0; i < s->n_dead; i++)
 		if (owns(f, s->dead[i]))
@@ -162,7 +163,7 @@ fxge_profile_drop(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const
 /* What each step of the main graph holds when the peak is there: its results, and at the step
  * itself what the kernel takes beside. */
 static void
-share_peak(fxge_profile *p)
+share_peak(fxge_cpu_profile *p)
 {
 	for (uint32_t i = 0; i < p->main->n_steps; i++) {
 		const fxge_step *s = &p->main->steps[i];
@@ -182,7 +183,7 @@ least(double best, double x, uint64_t runs)
 }
 
 void
-fxge_profile_end(fxge_profile *p, bool ok)
+fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok)
 {
 	fxge_cost_sum *s = &p->sum;
 	double t = seconds(), all = 0;

@@ -6,7 +6,7 @@
 
 /* Of all runs since it was made. Times are exclusive: what nested graphs take stands at their own
  * steps, so that `steps` + `before` + `after` + `own` is the whole. */
-struct fxge_profile {
+struct fxge_cpu_profile {
 	const fxge_plan *main;
 	fxge_cost *costs; /* of main's steps and of those of nested graphs, by fxge_plan.first */
 	double *now;      /* seconds of each in this run */
@@ -20,16 +20,17 @@ struct fxge_profile {
 	bool begun;
 };
 
-fxge_profile *fxge_profile_new(fxge_plan *plan, fxge_arena *a);
+fxge_cpu_profile *fxge_cpu_profile_new(fxge_plan *plan, fxge_arena *a);
 /* A run begins (here, unless whoever prepares it said so earlier), its first step, its end. */
-void fxge_profile_begin(fxge_profile *p);
-void fxge_profile_steps(fxge_profile *p);
-void fxge_profile_end(fxge_profile *p, bool ok);
+void fxge_cpu_profile_begin(fxge_cpu_profile *p);
+void fxge_cpu_profile_steps(fxge_cpu_profile *p);
+void fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok);
 
 /* Around one step: which runs, what it cost, which values died with it. */
-void fxge_profile_enter(fxge_profile *p, const fxge_scope *f, const fxge_step *s);
-void fxge_profile_step(
-	fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s, size_t temporary);
-void fxge_profile_drop(fxge_profile *p, const fxge_run *r, const fxge_scope *f, const fxge_step *s);
+void fxge_cpu_profile_enter(fxge_cpu_profile *p, const fxge_cpu_frame *f, const fxge_step *s);
+void fxge_cpu_profile_step(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f,
+	const fxge_step *s, size_t temporary);
+void fxge_cpu_profile_drop(
+	fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s);
 
 #endif

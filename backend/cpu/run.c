@@ -6,7 +6,7 @@
 #include "backend/cpu/wall.h"
 
 void
-fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out)
+fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 {
 	fxge_array_of(r->program, v->meta, out);
 	out->data = v->data;
@@ -37,8 +37,8 @@ fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 /* ---- one step ---- */
 
 typedef struct stepper {
-	fxge_run *run;
-	fxge_scope *frame;
+	fxge_cpu_run *run;
+	fxge_cpu_frame *frame;
 	const fxge_step *step;
 	fxge_array *in; /* one an operand */
 	const fxge_array **in_ptr;
@@ -126,15 +126,15 @@ place_of(stepper *s, uint32_t i, size_t size)
 	const fxge_slot *slot = &s->frame->plan->slots[i];
 	const fxge_given *given = s->frame->given ? &s->frame->given[i] : NULL;
 
-	if (given && given->data && size <= given->size && slot->place != FXGE_PLACE_SHARE)
+	if (given && given->data && size <= given->size && slot->place != FXGE_CPU_PLACE_SHARE)
 		return given->data;
 	switch (slot->place) {
-	case FXGE_PLACE_BLOCK:
+	case FXGE_CPU_PLACE_BLOCK:
 		return s->frame->block + slot->offset;
-	case FXGE_PLACE_SHARE:
+	case FXGE_CPU_PLACE_SHARE:
 		return s->frame->live[slot->root].data;
 	default:
-		return fxge_memory_take(s->run->memory, size);
+		return fxge_cpu_memory_take(s->run->memory, size);
 	}
 }
 
@@ -169,16 +169,16 @@ keep_outputs(stepper *s, const fxge_meta *meta)
 static void *
 alloc_late(void *user, size_t size)
 {
-	fxge_run *r = user;
+	fxge_cpu_run *r = user;
 
-	return fxge_memory_take(r->memory, size);
+	return fxge_cpu_memory_take(r->memory, size);
 }
 
 static fxge_kernel
 kernel_of(const stepper *s, const fxge_meta **metas)
 {
 	const fxge_node *n = s->step->node;
-	fxge_run *r = s->run;
+	fxge_cpu_run *r = s->run;
 
 	return (fxge_kernel){
 		.call = {.session = r->program->session,
@@ -218,7 +218,7 @@ static bool
 call_tails(const stepper *s, fxge_tails *capture)
 {
 	const fxge_step *t = s->step->tails;
-	fxge_scope *f = s->frame;
+	fxge_cpu_frame *f = s->frame;
 	uint32_t slot = s->step->inner;
 
 	for (uint32_t i = 0; i < s->step->n_tails; i++, slot = t++->out[0]) {
@@ -240,7 +240,7 @@ static bool
 call_kernel(stepper *s, const fxge_meta **metas)
 {
 	const fxge_node *n = s->step->node;
-	const fxge_run *r = s->run;
+	const fxge_cpu_run *r = s->run;
 	fxge_kernel k = kernel_of(s, metas);
 	fxge_tails *tails = FXGE_NEW_ARRAY(r->scratch, s->step->n_tails ? 1 : 0, fxge_tails);
 
@@ -260,13 +260,14 @@ call_kernel(stepper *s, const fxge_meta **metas)
 }
 
 void
-fxge_run_tell(const fxge_run *r, const fxge_scope *f, const fxge_step *s, const fxge_array *out)
+fxge_cpu_run_tell(
+	const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out)
 {
 	for (uint32_t k = 0; r->watch && k < s->node->n_results; k++) {
 		const fxge_slot *root = &f->plan->slots[f->plan->slots[s->out[k]].root];
 
 		r->watch(r->watch_user, s->node, k, &out[k],
-			root->place == FXGE_PLACE_BLOCK || root->place == FXGE_PLACE_HEAP);
+			root->place == FXGE_CPU_PLACE_BLOCK || root->place == FXGE_CPU_PLACE_HEAP);
 	}
 }
 
@@ -298,7 +299,7 @@ run_kernel(stepper *s)
 	if (has_work(s) && !call_kernel(s, metas))
 		return false;
 	keep_outputs(s, meta);
-	fxge_run_tell(s->run, s->frame, s->step, s->out);
+	fxge_cpu_run_tell(s->run, s->frame, s->step, s->out);
 	return true;
 }
 
@@ -314,33 +315,33 @@ run_constant(stepper *s)
 }
 
 static void
-drop_dead(fxge_run *r, fxge_scope *f, const fxge_step *s)
+drop_dead(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 {
 	for (uint32_t i = 0; i < s->n_dead; i++) {
 		fxge_live *v = &f->live[s->dead[i]];
 
-		if (f->plan->slots[s->dead[i]].place == FXGE_PLACE_HEAP && v->data)
-			fxge_memory_give(r->memory, v->data);
+		if (f->plan->slots[s->dead[i]].place == FXGE_CPU_PLACE_HEAP && v->data)
+			fxge_cpu_memory_give(r->memory, v->data);
 		v->data = NULL;
 	}
 }
 
 static bool
-run_step(fxge_run *r, fxge_scope *f, const fxge_step *step)
+run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 	stepper s = {.run = r, .frame = f, .step = step};
 
 	if (r->profile)
-		fxge_profile_enter(r->profile, f, step);
+		fxge_cpu_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
 			  : step->fn                   ? run_kernel(&s)
 			  : step->node->n_results == 1 ? run_constant(&s)
 										   : true;
 
 	if (r->profile && ok) {
-		fxge_profile_step(r->profile, r, f, step, r->scratch->used - mark.used);
-		fxge_profile_drop(r->profile, r, f, step);
+		fxge_cpu_profile_step(r->profile, r, f, step, r->scratch->used - mark.used);
+		fxge_cpu_profile_drop(r->profile, r, f, step);
 	}
 	fxge_arena_restore(r->scratch, mark);
 	if (ok)
@@ -351,13 +352,13 @@ run_step(fxge_run *r, fxge_scope *f, const fxge_step *step)
 /* ---- a graph ---- */
 
 bool
-fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f)
+fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, fxge_cpu_frame *f)
 {
-	*f = (fxge_scope){.plan = plan,
+	*f = (fxge_cpu_frame){.plan = plan,
 		.given = f->given,
 		.live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
-	f->block = plan->block ? fxge_memory_take(r->memory, plan->block) : NULL;
+	f->block = plan->block ? fxge_cpu_memory_take(r->memory, plan->block) : NULL;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
 	const fxge_session *outermost = plan->graph == r->program->main ? r->program->session : NULL;
 
@@ -373,13 +374,13 @@ fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_sco
 }
 
 void
-fxge_scope_release(fxge_run *r, fxge_scope *f)
+fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f)
 {
 	for (uint32_t i = 0; i < f->plan->n_slots; i++)
-		if (f->plan->slots[i].place == FXGE_PLACE_HEAP && f->live[i].data)
-			fxge_memory_give(r->memory, f->live[i].data);
+		if (f->plan->slots[i].place == FXGE_CPU_PLACE_HEAP && f->live[i].data)
+			fxge_cpu_memory_give(r->memory, f->live[i].data);
 	if (f->block)
-		fxge_memory_give(r->memory, f->block);
+		fxge_cpu_memory_give(r->memory, f->block);
 	if (r->profile)
 		r->profile->live = f->live_before;
 }

@@ -5,19 +5,19 @@
 #include "backend/cpu/memory.h"
 #include "backend/cpu/plan.h"
 
-typedef struct fxge_profile fxge_profile; /* profile.h */
+typedef struct fxge_cpu_profile fxge_cpu_profile; /* profile.h */
 
-typedef struct fxge_run {
+typedef struct fxge_cpu_run {
 	fxge_program *program;
 	fxge_heap *heap;
 	fxge_arena *arena;   /* lives as long as the run, or as a nested graph */
 	fxge_arena *scratch; /* of one kernel */
-	fxge_memory *memory;
+	fxge_cpu_memory *memory;
 	fxge_pool *pool;
 	fxge_exec_watch *watch;
 	void *watch_user;
-	fxge_profile *profile; /* NULL = nothing is counted */
-} fxge_run;
+	fxge_cpu_profile *profile; /* NULL = nothing is counted */
+} fxge_cpu_run;
 
 /* A value that was computed; `meta` (constant sizes) NULL = not there. */
 typedef struct fxge_live {
@@ -32,29 +32,30 @@ typedef struct fxge_given {
 } fxge_given;
 
 /* A graph that is being executed. */
-typedef struct fxge_scope {
+typedef struct fxge_cpu_frame {
 	const fxge_plan *plan;
 	const fxge_given *given; /* one a slot, or NULL */
 	fxge_live *live;         /* one a slot */
 	char *block;
 	size_t live_before; /* profile->live when it began */
-} fxge_scope;
+} fxge_cpu_frame;
 
 /* Runs all steps; `f->given` is the caller's. Afterwards the frame's live values hold until
- * fxge_scope_release. */
-bool fxge_scope_run(fxge_run *r, const fxge_plan *plan, const fxge_live *in, fxge_scope *f);
+ * fxge_cpu_frame_release. */
+bool fxge_cpu_frame_run(
+	fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, fxge_cpu_frame *f);
 /* Gives the frame's memory back to the run. */
-void fxge_scope_release(fxge_run *r, fxge_scope *f);
+void fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f);
 
 /* If, Case, While, PartitionedCall. */
-bool fxge_control_run(fxge_run *r, fxge_scope *f, const fxge_step *s);
+bool fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s);
 
 /* Results that have appeared, to whoever watches. */
-void fxge_run_tell(
-	const fxge_run *r, const fxge_scope *f, const fxge_step *s, const fxge_array *out);
+void fxge_cpu_run_tell(
+	const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out);
 
 /* Its sizes stand in `a`. */
 fxge_live fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a);
-void fxge_live_array(const fxge_run *r, const fxge_live *v, fxge_array *out);
+void fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out);
 
 #endif

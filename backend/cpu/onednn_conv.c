@@ -1,6 +1,6 @@
 /* Convolutions by the module on oneDNN: images, and channels of the result in blocks, handed out to
  * the executor's threads. */
-#include "backend/cpu/packed.h"
+#include "backend/cpu/onednn_run.h"
 
 #include "backend/cpu/memory.h"
 
@@ -32,7 +32,7 @@ typedef struct job {
 static void *
 conv_of(const packed *p)
 {
-	return (char *)(uintptr_t)p + fxge_memory_round(sizeof *p);
+	return (char *)(uintptr_t)p + fxge_cpu_memory_round(sizeof *p);
 }
 
 static void
@@ -127,7 +127,7 @@ open_conv(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 	p->shape = one;
 	p->open = p->f->open(&one, conv_of(p));
 	if (p->open)
-		p->weights = fxge_memory_round(p->f->packed_size(conv_of(p)));
+		p->weights = fxge_cpu_memory_round(p->f->packed_size(conv_of(p)));
 	return p->open;
 }
 
@@ -150,8 +150,8 @@ run(fxge_kernel *k, const packed *p, job *j)
 {
 	int64_t n = j->x->shape[0];
 
-	j->image = fxge_memory_round(p->f->image_size(conv_of(p)));
-	j->spare = fxge_memory_round(p->f->scratch_size(conv_of(p)));
+	j->image = fxge_cpu_memory_round(p->f->image_size(conv_of(p)));
+	j->spare = fxge_cpu_memory_round(p->f->scratch_size(conv_of(p)));
 	j->images = fxge_kernel_space(k, n, j->image);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 	fxge_pool_for(k->pool, n, 1, order_images, j);
@@ -178,7 +178,7 @@ module_for(const fxge_array *x, const fxge_array *w, const fxge_array *y)
 }
 
 bool
-fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
+fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	const fxge_array *w, bool fixed, const double *bias, fxge_array *y)
 {
 	const fxge_onednn_convs *f = k->kept ? module_for(x, w, y) : NULL;
@@ -188,7 +188,7 @@ fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_heap_need(k->heap, fxge_memory_round(sizeof *p) + f->size);
+		p = fxge_heap_need(k->heap, fxge_cpu_memory_round(sizeof *p) + f->size);
 		*p = (packed){.f = f};
 		k->kept->handle = p;
 		k->kept->close = close_conv;

@@ -1,6 +1,6 @@
 /* Products by the module on oneDNN: columns in blocks, each a product of its own, handed out to the
  * executor's threads. Constant weights are packed, others taken as they lie. */
-#include "backend/cpu/packed.h"
+#include "backend/cpu/onednn_run.h"
 
 #include "backend/cpu/loop.h"
 #include "backend/cpu/memory.h"
@@ -48,8 +48,8 @@ open_product(packed *p, int width, int place)
 {
 	fxge_onednn_shape s = p->shape;
 	void *at = /* behind the struct */
-		(char *)p + fxge_memory_round(sizeof *p)
-		+ (size_t)(width * PLACES + place) * fxge_memory_round(p->f->size);
+		(char *)p + fxge_cpu_memory_round(sizeof *p)
+		+ (size_t)(width * PLACES + place) * fxge_cpu_memory_round(p->f->size);
 
 	s.n = width == WHOLE ? BLOCK : s.n - p->whole * BLOCK;
 	s.k = p->k;
@@ -61,7 +61,7 @@ open_product(packed *p, int width, int place)
 	if (!p->f->open(&s, at))
 		return false;
 	p->product[width][place] = at;
-	size_t size = fxge_memory_round(p->f->packed_size(at));
+	size_t size = fxge_cpu_memory_round(p->f->packed_size(at));
 
 	p->stride[width] = size > p->stride[width] ? size : p->stride[width];
 	return true;
@@ -262,11 +262,11 @@ find_scratch(fxge_kernel *k, job *j)
 
 	for (int i = 0; i < KINDS; i++) {
 		const void *product = p->product[i / PLACES][i % PLACES];
-		size_t size = product ? fxge_memory_round(p->f->scratch_size(product)) : 0;
+		size_t size = product ? fxge_cpu_memory_round(p->f->scratch_size(product)) : 0;
 
 		j->run_size = size > j->run_size ? size : j->run_size;
 	}
-	j->spare = j->run_size + fxge_memory_round((size_t)j->g->m * BLOCK * element);
+	j->spare = j->run_size + fxge_cpu_memory_round((size_t)j->g->m * BLOCK * element);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 
@@ -307,7 +307,7 @@ leave(fxge_kernel *k, packed *p)
 }
 
 bool
-fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
+fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 {
 	const fxge_onednn_products *f = module_for(g);
 	packed *p = g->only ? k->kept->handle : NULL;
@@ -319,7 +319,7 @@ fxge_packed_run(fxge_kernel *k, const fxge_gemm *g)
 		return false;
 	if (!p) {
 		p = fxge_heap_need(
-			k->heap, fxge_memory_round(sizeof *p) + KINDS * fxge_memory_round(f->size));
+			k->heap, fxge_cpu_memory_round(sizeof *p) + KINDS * fxge_cpu_memory_round(f->size));
 		*p = (packed){.f = f};
 		k->kept->handle = p;
 		k->kept->close = close_products;

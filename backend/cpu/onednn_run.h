@@ -1,16 +1,16 @@
 /* Products and convolutions in bf16, by the module on oneDNN. */
-#ifndef FXGE_BACKEND_CPU_PACKED_H
-#define FXGE_BACKEND_CPU_PACKED_H
+#ifndef FXGE_BACKEND_CPU_ONEDNN_RUN_H
+#define FXGE_BACKEND_CPU_ONEDNN_RUN_H
 
 #include "backend/cpu/gemm.h"
 #include "backend/cpu/onednn.h"
 
 /* False: nothing was done, the product is not of that kind or there is no module. */
-bool fxge_packed_run(fxge_kernel *k, const fxge_gemm *g);
+bool fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g);
 
 /* All of x's images; w and bias (or NULL) have the channels that `s` says. Fixed weights are packed
  * once. */
-bool fxge_packed_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
+bool fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	const fxge_array *w, bool fixed, const double *bias, fxge_array *y);
 
 #endif
