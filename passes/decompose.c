@@ -43,21 +43,45 @@ is_composed(const fxge_op *op)
 	return op->n_compositions && !op->mapping;
 }
 
+/* What no given result is made of goes away at once. */
+static void
+drop_unread(fxge_node *before, fxge_node *n)
+{
+	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
+		prev = x->prev;
+		if (x->n_results && !fxge_node_is_used(x) && !(x->op->flags & FXGE_OP_EFFECT))
+			fxge_node_erase(x);
+	}
+}
+
+/* A composition may leave out (None) what nobody reads. */
+static bool
+gives_all(fxge_cx *cx, fxge_value *const *out)
+{
+	const fxge_node *n = cx->node;
+
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (!out[k] && n->results[k]->uses && fxge_out_meta(cx, k)->kind != FXGE_META_NONE)
+			return fxge_call_fail(
+				&cx->call, FXGE_D_UNSUPPORTED_FORM, "result %u is not converted yet", k);
+	return true;
+}
+
 static bool
 decompose_composed(fxge_cx *cx)
 {
-	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, cx->node->n_results, fxge_value *);
+	fxge_node *n = cx->node, *before = n->prev;
+	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, fxge_value *);
 
-	if (!fxge_compose(cx, out, cx->node->n_results))
+	if (!fxge_compose(cx, out, n->n_results) || !gives_all(cx, out))
 		return false;
-	for (uint32_t i = 0; i < cx->node->n_results; i++) {
-		if (!out[i] && fxge_out_meta(cx, i)->kind == FXGE_META_NONE)
-			continue;
-		if (cx->node->op->cast != FXGE_CAST_NONE)
+	for (uint32_t i = 0; i < n->n_results; i++) {
+		if (n->op->cast != FXGE_CAST_NONE)
 			out[i] = fxge_term_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
-		if (!fxge_give(cx, i, out[i]))
+		if (out[i] && !fxge_give(cx, i, out[i]))
 			return false;
 	}
+	drop_unread(before, n);
 	return true;
 }
 

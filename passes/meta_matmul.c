@@ -116,66 +116,6 @@ meta_linear(fxge_call *c)
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank - (w->rank == 1), shape);
 }
 
-/* The dims before the last two; those of grouped heads count as the query's. */
-static fxge_meta
-leading(fxge_call *c, const fxge_meta *m, const fxge_meta *q, bool grouped)
-{
-	fxge_meta y = *m;
-	fxge_size *shape = FXGE_NEW_ARRAY(c->arena, (size_t)m->rank, fxge_size);
-
-	memcpy(shape, m->shape, (size_t)m->rank * sizeof *shape);
-	if (grouped && m->rank > 2 && q->rank > 2)
-		shape[m->rank - 3] = q->shape[q->rank - 3];
-	y.shape = shape;
-	y.rank = (int8_t)(m->rank - 2);
-	return y;
-}
-
-static bool
-shares(fxge_call *c, const fxge_meta *m, const fxge_meta *q)
-{
-	int64_t heads, groups;
-
-	if (m->rank < 3 || q->rank < 3 || !fxge_sym_is_int(c->syms, q->shape[q->rank - 3], &heads)
-		|| !fxge_sym_is_int(c->syms, m->shape[m->rank - 3], &groups)
-		|| (groups > 0 && heads % groups == 0))
-		return true;
-	return fxge_call_fail(c, FXGE_D_CONSTRAINT,
-		"%lld heads of query cannot share %lld heads of key or value", (long long)heads,
-		(long long)groups);
-}
-
-/* scaled_dot_product_attention(query [.., L, E], key [.., S, E], value [.., S, Ev], mask?)
- * c1: at least 2 dims. c2: one dtype. c3: E and S agree. c4: the result is [.., L, Ev]; leading
- * dims broadcast. c5: shared heads of key and value divide those of query. */
-bool
-meta_attention(fxge_call *c)
-{
-	const fxge_meta *q = fxge_arg_tensor(c, 0), *k = fxge_arg_tensor(c, 1),
-					*v = fxge_arg_tensor(c, 2);
-	bool grouped = fxge_arg_bool(c, 7);
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (q->rank < 2 || k->rank < 2 || v->rank < 2)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "query, key and value need 2 dims at least"); /* c1 */
-	if (!same_dtype(c, q, k) || !same_dtype(c, q, v))                           /* c2 */
-		return false;
-	fxge_unify(c, k->shape[k->rank - 1], q->shape[q->rank - 1], "head size");            /* c3 */
-	fxge_unify(c, v->shape[v->rank - 2], k->shape[k->rank - 2], "key and value length"); /* c3 */
-	if (grouped && !(shares(c, k, q) && shares(c, v, q)))                                /* c5 */
-		return false;
-	fxge_meta m[3] = {
-		leading(c, q, q, grouped), leading(c, k, q, grouped), leading(c, v, q, grouped)};
-	int rank = fxge_broadcast(c, (const fxge_meta *[]){&m[0], &m[1], &m[2]}, 3, shape);
-
-	if (rank < 0)
-		return false;
-	shape[rank] = q->shape[q->rank - 2];
-	shape[rank + 1] = v->shape[v->rank - 1]; /* c4 */
-	return fxge_out_tensor(c, 0, (fxge_dtype)q->dtype, rank + 2, shape);
-}
-
 /* (Tensor self [S, K], Tensor mat2 [E, K, N], Tensor? offs [E]): rows up to offs[0] times the first
  * matrix, up to offs[1] times the second, ... c1: ranks 2, 3 and 1. c2: one dtype. c3: K agrees,
  * and E. */

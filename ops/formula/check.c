@@ -694,9 +694,9 @@ fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fx
 	if (!block)
 		return NULL;
 	begin_scope(&c, op);
-	c.functions.data[0] = (fxge_fx_function){.body = check_body(&c, block)};
-	c.functions.data[0].n_params = op->n_params;
-	c.functions.data[0].n_slots = (int)scope.names.len;
+	int32_t body = check_body(&c, block); /* adds functions, which moves the list */
+
+	c.functions.data[0] = (fxge_fx_function){body, op->n_params, (int)scope.names.len};
 	if (l->diags->errors == before)
 		check_given(&c, block, scope.result);
 	if (scope.returns) /* a formula that only refuses uses nothing */

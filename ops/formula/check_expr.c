@@ -273,7 +273,8 @@ comparable(fxge_fx_op op, fxge_fx_type a, fxge_fx_type b)
 	fxge_fx_type joined;
 
 	if (op == FXGE_FX_IS || op == FXGE_FX_IS_NOT)
-		return b.kind == FXGE_FX_T_NONE;
+		return b.kind == FXGE_FX_T_NONE
+			   || (a.kind == FXGE_FX_T_TENSOR && b.kind == FXGE_FX_T_TENSOR);
 	if (op == FXGE_FX_IN || op == FXGE_FX_NOT_IN)
 		return (b.kind == FXGE_FX_T_CLASS && a.kind == FXGE_FX_T_DTYPE && !a.optional)
 			   || (b.kind == FXGE_FX_T_LIST && !b.optional

@@ -280,14 +280,21 @@ among(fxge_fx_run *r, fxge_fxv a, fxge_fxv b)
 	return any;
 }
 
+/* None, or one tensor of the graph. */
+static bool
+same(fxge_fxv a, fxge_fxv b)
+{
+	return a.kind == b.kind && (a.kind != FXGE_FXV_TENSOR || (a.value && a.value == b.value));
+}
+
 fxge_fxv
 fxge_fx_compare(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b)
 {
 	switch (op) {
 	case FXGE_FX_IS:
-		return fxge_fxv_bool(a.kind == FXGE_FXV_NONE);
+		return fxge_fxv_bool(same(a, b));
 	case FXGE_FX_IS_NOT:
-		return fxge_fxv_bool(a.kind != FXGE_FXV_NONE);
+		return fxge_fxv_bool(!same(a, b));
 	case FXGE_FX_EQ:
 		return equal(r, a, b);
 	case FXGE_FX_NE:

@@ -1,0 +1,12 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3, 8],
+    %w : f32[24, 8],
+    %b : f32[24],
+    %pw : f32[8, 8],
+    %pb : f32[8],
+    %m : bool[3, 3]) {
+  %y, %p = aten._native_multi_head_attention.default(query=%x, key=%x, value=%x, embed_dim=8, num_head=3, qkv_weight=%w, qkv_bias=%b, proj_weight=%pw, proj_bias=%pb)
+  return %y, %p
+}
