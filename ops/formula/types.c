@@ -31,7 +31,7 @@ kind_of(fxge_ptype t)
 fxge_fx_type
 fxge_fx_type_of(const fxge_param *p)
 {
-	fxge_fx_type_kind k = kind_of(p->type);
+	uint8_t k = (uint8_t)kind_of(p->type);
 
 	if (!p->list)
 		return (fxge_fx_type){.kind = k, .optional = p->optional};
