@@ -5,11 +5,11 @@
 
 Case N of a seed is always the same program by the same way: `--case N` shows one. `--state` keeps the
 next number and what was counted, so that a later run goes on. The ways, of 100 programs:
-    fx 40            an FX graph of ATen operators, in process: the quick one
-    export 10        as torch.export saves it; decomposed 10: and after run_decompositions
-    dynamic 10       as torch.export saves it with free sizes, run at three sizes
-    live 10          by torch.compile; live_dynamic 10: with free sizes, at three sizes
-    grad 10          by torch.compile, with gradients of its float inputs
+    fx 70            an FX graph of ATen operators, in process: twenty times as quick as the others
+    export 5         as torch.export saves it; decomposed 5: and after run_decompositions
+    dynamic 5        as torch.export saves it with free sizes, run at three sizes
+    live 5           by torch.compile; live_dynamic 5: with free sizes, at three sizes
+    grad 5           by torch.compile, with gradients of its float inputs
 What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
 or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
 that fxge does not support count apart. A number may differ from eager's where another kernel of
@@ -44,10 +44,11 @@ import known  # noqa: E402
 import torch  # noqa: E402
 from eager import Run, copied, eager, explained, gradients, in_double, others, undefined  # noqa: E402
 from grammar import OTHER_SIZES, SIZES, Input, Maker, Program, scope  # noqa: E402
+from recorder import recorded  # noqa: E402
 from torch import Tensor  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
-WAYS = {"fx": 40, "export": 10, "decomposed": 10, "dynamic": 10, "live": 10, "live_dynamic": 10, "grad": 10}
+WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5}
 BATCH = 40  # cases a child process: a crash must not end the hunt
 SECONDS = 60  # for one case
 
@@ -240,16 +241,13 @@ def frames(e: BaseException) -> Iterator[Any]:
 
 def traced(program: Program, names: list[str]) -> Any:
     """As an FX graph of ATen operators that returns these; inputs that it writes are copied first."""
-    from torch.fx.experimental.proxy_tensor import make_fx
-
     space = scope()
     exec(program.text("(lambda x: x)", names), space)
 
     def whole(*xs: Tensor) -> Any:
         return space["forward"](*[x.clone() for x in xs] if program.writes_inputs() else xs)
 
-    with torch.no_grad():
-        return make_fx(whole)(*program.make())
+    return recorded(whole, program.make())
 
 
 def refused_lines(program: Program) -> set[int]:
