@@ -20,7 +20,7 @@ Run = Callable[..., list[Tensor]]  # eager or gradients, below
 
 def copied(x: Tensor) -> Tensor:
     """The same elements, laid out the same in other memory."""
-    return torch.empty(0, dtype=x.dtype).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
+    return torch.empty(0, dtype=x.dtype, device=x.device).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
 
 
 def eager(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None) -> list[Tensor]:
@@ -117,6 +117,9 @@ def others(program: Program, given: list[Tensor], run: Run = eager) -> list[list
     return runs
 
 
+ENDS = ("zero", "one", "min", "max")
+
+
 class Undefined(TorchDispatchMode):
     """Casts of floats that the integer dtype does not hold give 0, 1, or an end of it: C++ leaves them open, and PyTorch with it."""
 
@@ -144,7 +147,7 @@ class Undefined(TorchDispatchMode):
 def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
     """Which elements of the results follow from casts that C++ leaves open; None where none does."""
     out, open_ = run(program, given), []
-    for end in ("zero", "one", "min", "max"):
+    for end in ENDS:
         with Undefined(end) as mode:
             found = run(program, given)
         if not mode.found:
@@ -152,6 +155,25 @@ def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[T
         open_.append([(x != y) & ~(x.isnan() & y.isnan()) if x.shape == y.shape else torch.ones_like(x, dtype=torch.bool)
                       for x, y in zip(out, found)])
     return [torch.stack(masks).any(0) for masks in zip(*open_)]
+
+
+def may_refuse(program: Program, given: list[Tensor]) -> bool:
+    """Whether eager refuses what such a cast may give."""
+    for end in ENDS:
+        try:
+            with Undefined(end):
+                eager(program, given)
+        except Exception:
+            return True
+    return False
+
+
+def shapes(program: Program, given: list[Tensor], run: Run = eager) -> list[Any]:
+    """The dtypes and shapes of the results by PyTorch's shape functions, on which every export builds; none where there are no such."""
+    try:
+        return [(x.dtype, x.shape) for x in run(program, [x.to("meta") for x in given])]
+    except Exception:  # values decide
+        return []
 
 
 def explained(got: Tensor, out: Tensor, runs: list[Tensor]) -> bool:

@@ -74,6 +74,26 @@ def padded(d: Difference) -> Tensor:
     return d.got.isnan() & any(not bool(w.isfinite().all()) for w in d.given[1:2])
 
 
+def order(d: Difference) -> Tensor:
+    """NaN, where the mean of infinities is infinite: a running mean subtracts the next one from it."""
+    return d.want.isnan() & d.got.isinf()
+
+
+def scaled(d: Difference) -> Tensor:
+    """NaN, where an infinite weight makes the result infinite: PyTorch multiplies the mean by it apart."""
+    return d.want.isnan() & d.got.isinf() & any(bool(x.isinf().any()) for x in d.given if x.is_floating_point())
+
+
+def cancelled(d: Difference) -> Tensor:
+    """1 + tanh is 0 to the last bit of 1."""
+    return (d.got.double() - d.want.double()).abs() <= 2 * torch.finfo(d.want.dtype).eps * d.given[0].double().abs()
+
+
+def one_by_one(d: Difference) -> Tensor:
+    """What PyTorch itself says of each element to be found."""
+    return d.got == torch.stack([d.again([d.given[0], x]) for x in d.given[1].flatten()]).any(0)
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
@@ -84,13 +104,17 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      squares, "squares beyond float: PyTorch's kernels sum some in double, some in float"),
     (r"\bconv(olution|\d?d?|_transpose\dd?)\b", padded,
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
+    (r"\b(std|var)_mean\b", order, "the order of a running mean decides whether infinities leave a NaN"),
+    (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
+    (r"\bgelu\b.*tanh", cancelled, "1 + tanh cancels"),
+    (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\bscaled_dot_product_attention\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
 ]
 
 
 def reason(d: Difference) -> str | None:
     """Why it is no fault of ours, if so."""
-    if d.got.shape != d.want.shape or d.got.dtype != d.want.dtype or not d.want.is_floating_point():
+    if d.got.shape != d.want.shape or d.got.dtype != d.want.dtype:
         return None
     where = apart(d)
     for operators, holds, why in KNOWN:
@@ -98,6 +122,6 @@ def reason(d: Difference) -> str | None:
             try:
                 if bool(holds(d)[where].all()):
                     return why
-            except Exception:  # no float64 of it
+            except Exception:  # no float64 of it, or no float
                 continue
     return None
