@@ -1,12 +1,12 @@
 /* MaxPoolV3, MaxPoolWithArgmaxV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW.
  *
  * Sources: ops-nn pooling/max_pool_v3, max_pool_with_argmax_v3, avg_pool_v2, adaptive_avg_pool2d,
- * adaptive_max_pool2d (README, AICPU kernel). An argmax is h*W+w, of the first maximum. An average
- * over nothing is 0. global_pooling: one window, all of the plane. ksize and strides
- * are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED. Padding never wins
- * a maximum; NaN does. Averages divide by the window's elements inside the input (exclusive), by
- * all of the window inside input and padding, or by divisor_override. Adaptive: window i is
- * [floor(i n / m), ceil((i + 1) n / m)). */
+ * adaptive_max_pool2d (README, AICPU kernel). An argmax is h*W+w, of the first maximum, of several
+ * NaN of the last. An average over nothing is 0. global_pooling: one window, all of the plane.
+ * ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED.
+ * Padding never wins a maximum; NaN does. Averages divide by the window's elements inside the input
+ * (exclusive), by all of the window inside input and padding, or by divisor_override. Adaptive:
+ * window i is [floor(i n / m), ceil((i + 1) n / m)). */
 #include "backend/cpu/loop.h"
 
 #include <math.h>
@@ -78,7 +78,7 @@ top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
 		for (int64_t c = c0; c < c1; c++) {
 			int64_t h = y0 + r * p->dilation[0], w = x0 + c * p->dilation[1], at = h * p->w + w;
 
-			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+			if (top < 0 || x[at] > x[top] || isnan(x[at]))
 				top = at;
 		}
 	return top;
@@ -93,7 +93,7 @@ top_in(const pooling *p, const double *x, window v)
 		for (int64_t i = v.x0; i < v.x1; i++) {
 			int64_t at = y * p->w + i;
 
-			if (top < 0 || x[at] > x[top] || (isnan(x[at]) && !isnan(x[top])))
+			if (top < 0 || x[at] > x[top] || isnan(x[at]))
 				top = at;
 		}
 	return top;

@@ -94,6 +94,12 @@ def one_by_one(d: Difference) -> Tensor:
     return d.got == torch.stack([d.again([d.given[0], x]) for x in d.given[1].flatten()]).any(0)
 
 
+def unsorted(d: Difference) -> Tensor:
+    """A sequence with NaN, which no order sorts for a search by halves."""
+    floats = [x for x in d.given if x.is_floating_point() and (x.dim() == 1 or len(d.given) == 1)]
+    return torch.full_like(d.want, any(bool(x.isnan().any()) for x in floats), dtype=torch.bool)
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
@@ -108,6 +114,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bgelu\b.*tanh", cancelled, "1 + tanh cancels"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
+    (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\bscaled_dot_product_attention\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
 ]
 

@@ -163,6 +163,9 @@ def max_pool_argmax():
     yield Case("i32", {"x": x}, [v, i.int()], ksize=[3, 3], strides=[2, 2], pads=[1, 1])
     v, i = F.max_pool2d(x, 2, 2, 0, dilation=2, return_indices=True)
     yield Case("dilated, i64", {"x": x}, [v, i], ksize=[2, 2], strides=[2, 2], pads=[0, 0], dilation=[2, 2], dtype=9)
+    x[:, :, 1:3, 2:5] = torch.nan
+    v, i = F.max_pool2d(x, 3, 2, 1, return_indices=True)
+    yield Case("of several NaN the last", {"x": x}, [v, i.int()], ksize=[3, 3], strides=[2, 2], pads=[1, 1])
 
 
 @op("AdaptiveMaxPool2d")
@@ -170,3 +173,6 @@ def adaptive_max():
     x = rnd("f32", 2, 3, 7, 5)
     v, i = F.adaptive_max_pool2d(x, (3, 2), return_indices=True)
     yield Case("f32", {"x": x}, [v, i.int()], output_size=[3, 2])
+    x[:, :, 1:3, 2:5] = torch.nan
+    v, i = F.adaptive_max_pool2d(x, (3, 2), return_indices=True)
+    yield Case("of several NaN the last", {"x": x}, [v, i.int()], output_size=[3, 2])
