@@ -36,6 +36,7 @@ class Hunt:
         self.models = [os.path.join(os.path.abspath(options.models), f"{name}.pt2")
                        for name in ("mlp.default", "alias_buffer_outputs.default")]
         self.expected = os.path.join(os.path.abspath(options.models), "mlp.npz")
+        self.large = os.path.join(os.path.abspath(options.models), "encoder")
         self.halves = os.path.join(os.path.abspath(options.models), "encoder_bf16")
         self.random = random.Random(options.seed)
         self.bad = 0
@@ -66,7 +67,9 @@ class Hunt:
         return [[*compile, "--weights=files"], [*compile, "--weights=inline"], [*compile, "--weights=ref"],
                 ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
                 ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
-                ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air]]
+                ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air],
+                ["verify", f"{self.large}.default.pt2", "--expected", f"{self.large}.npz", "--weights=files", "-q"],
+                ["compile", f"{self.large}.default.pt2", self.models[0], "-o", os.path.join(out, "both"), "--weights=files", "-q"]]
 
     def module_commands(self):
         """Those that compute in bf16."""
@@ -94,6 +97,10 @@ class Hunt:
         run = self.plain("run", self.path("out", "m.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
         if run.stdout not in self.shown:
             problems.append(f"the program is neither the old nor the new one: {run.stderr[:300]}")
+        both = self.path("out", "both")
+        programs = [name for name in os.listdir(both) if name.endswith(".air")] if os.path.isdir(both) else []
+        if len(programs) == 1 and not killed:
+            problems.append(f"of two programs {programs}")
         for name in ("r.npz", "s.npz"):
             if not os.path.exists(self.path("out", name)):
                 problems.append(f"{name} is gone")
@@ -112,21 +119,33 @@ class Hunt:
         with open(told, encoding="utf-8") as file:
             return r, file.read()
 
+    def shares(self, places, count):
+        """How many of the places of each command: equal parts, and what a command with few places leaves goes to the others."""
+        left, shares = count, [0] * len(places)
+        while left and shares != places:
+            open_ = [i for i, n in enumerate(places) if shares[i] < n]
+            for k, i in enumerate(open_):
+                more = min(left // (len(open_) - k), places[i] - shares[i])
+                shares[i] += more
+                left -= more
+        return shares
+
     def fail(self, kind, commands, count, module=False):
         """`count` failed calls, spread over all commands."""
         done = within = ended = 0
-        for i, command in enumerate(commands):
+        calls = []
+        for command in commands:
             self.fresh()
-            calls, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
+            own, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
             if module and not foreign:
                 sys.exit(f"{' '.join(command)}: the module on oneDNN was not loaded")
-            share = count // len(commands) + (i < count % len(commands))
-            places = [f"{k}{more}" for k in range(1, calls + 1) for more in ("", "+")]
-            for k in self.random.sample(places, min(share, len(places))):
+            calls.append(own)
+        for command, n, share in zip(commands, calls, self.shares([2 * n for n in calls], count)):
+            for k in self.random.sample([f"{k}{more}" for k in range(1, n + 1) for more in ("", "+")], share):
                 self.fresh()
                 r, told = self.failing_run(command, f"{kind}:{k}", module)
                 died = module and told == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
-                self.judge(f"{kind} {k} of {calls}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
+                self.judge(f"{kind} {k} of {n}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
                 done += 1
                 within += told == "1"
                 ended += died
