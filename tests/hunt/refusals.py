@@ -15,6 +15,7 @@ import collections
 import functools
 import json
 import os
+import pathlib
 import random
 import re
 import signal
@@ -24,12 +25,16 @@ import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import single_ops  # first: it makes the others known
-import calls
-import cases
-import fxge_ctypes as fxge
-import specs
 import torch
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent / "ops"), str(HERE.parent / "torch")]
+
+import calls  # noqa: E402
+import cases  # noqa: E402
+import fxge_ctypes as fxge  # noqa: E402
+import single_ops  # noqa: E402
+import specs  # noqa: E402
 
 # What eager lacks a kernel for, where another device or a later version has one.
 UNWRITTEN = re.compile(
