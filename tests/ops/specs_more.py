@@ -89,7 +89,7 @@ def losses() -> None:
     """Reductions none, mean, sum."""
     for reduction in (0, 1, 2):
         tag = f"reduction{reduction}"
-        for name in ["mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss"]:
+        for name in ["mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "soft_margin_loss"]:
             call(name, tag, lambda m: [m(m.a, m.b), m(m.a, m.b)],
                  FLOATS if reduction == 1 else ONE, reduction=reduction)
         call("binary_cross_entropy_with_logits", tag, lambda m, r=reduction: [
