@@ -1,6 +1,6 @@
 """The pages that people read: links hold, and what is shown works as it stands there.
 
-    test_pages.py links                  every relative link and anchor of every page; standard library only
+    test_pages.py links                  every relative link and anchor of every page, rows that are shown; standard library only
     test_pages.py run FXGE LIBRARY       the blocks of the tutorial and the guide, in order (needs torch)
     test_pages.py site                   the site is made without a warning and has every page (fetches the generator)
 
@@ -50,9 +50,16 @@ def bad_links(page: pathlib.Path) -> list[str]:
     return bad
 
 
+def other_rows() -> list[str]:
+    """Rows that CONTRIBUTING.md shows and the table does not have so."""
+    table = "".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "ops" / "aten").glob("*.yaml")))
+    blocks = FENCE.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    return [f"CONTRIBUTING.md: not so in ops/aten: {body.splitlines()[0]}" for _, kind, _, body in blocks if kind == "yaml" and body not in table]
+
+
 def links() -> int:
     found = pages()
-    bad = [line for page in found for line in bad_links(page)]
+    bad = [line for page in found for line in bad_links(page)] + other_rows()
     print("\n".join([*bad, f"{len(found)} pages, {len(bad)} bad links"]))
     return 1 if bad or len(found) < 10 else 0
 
