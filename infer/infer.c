@@ -71,13 +71,20 @@ fxge_infer_results(fxge_call *c)
 	return !c->failed;
 }
 
+/* What the row asks of the arguments. */
+static bool
+accepts(fxge_call *c, bool ge)
+{
+	return (!c->node->op->n_checks || fxge_formula_checks(c))
+		   && fits(c, ge, fxge_misfit_operands(c->arena, c->node, c->metas));
+}
+
 bool
 fxge_infer_call(fxge_call *c, bool ge)
 {
 	const fxge_node *n = c->node;
 
-	return (!n->op->n_checks || fxge_formula_checks(c))
-		   && fits(c, ge, fxge_misfit_operands(c->arena, n, c->metas)) && fxge_infer_results(c)
+	return accepts(c, ge) && fxge_infer_results(c)
 		   && (!n->op->ge || fits(c, ge, fxge_misfit_results(c->arena, n, c->metas, c->out)));
 }
 
@@ -108,10 +115,6 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 	fxge_program *p = n->graph->program;
 	fxge_meta_fn *fn = function_of(n->op);
 
-	if (!fn)
-		return infer_in_place(n, out) ? FXGE_INFERRED : no_function(n);
-	if (fn == fxge_meta_composed && !n->op->ge && fxge_infer_is_complete(n))
-		return FXGE_INFER_NOTHING; /* expanded once, when it is decomposed: that is compared then */
 	fxge_call c = {.session = p->session,
 		.program = p,
 		.syms = p->syms,
@@ -122,7 +125,13 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 		.n_out = n->n_results};
 
 	*out = c.out;
-	return fxge_infer_call(&c, p->reading) ? FXGE_INFERRED : FXGE_INFER_FAILED;
+	if (fn && (fn != fxge_meta_composed || n->op->ge || !fxge_infer_is_complete(n)))
+		return fxge_infer_call(&c, p->reading) ? FXGE_INFERRED : FXGE_INFER_FAILED;
+	if (!n->op->ge && !accepts(&c, p->reading))
+		return FXGE_INFER_FAILED;
+	if (fn) /* expanded once, when it is decomposed: that is compared then */
+		return FXGE_INFER_NOTHING;
+	return infer_in_place(n, out) ? FXGE_INFERRED : no_function(n);
 }
 
 bool

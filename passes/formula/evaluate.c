@@ -237,8 +237,9 @@ call(fxge_fx_run *r, const fxge_fx *x)
 	args[n].param = -1;
 	fxge_node *made = fxge_emit_op(r->cx, op, args, results_of(op, args));
 
+	r->line = x->line;
 	if (!made)
-		return (fxge_fxv){0};
+		return fxge_fx_failed(r);
 	if (op->n_results == 1 && !op->results[0].list)
 		return fxge_fxv_tensor(made->results[0]);
 	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)made->n_results + 1, fxge_fxv);

@@ -8,6 +8,14 @@
 #include <stdio.h>
 
 fxge_fxv
+fxge_fx_failed(fxge_fx_run *r)
+{
+	fxge_report_note(&r->cx->call.session->diags, "in the formula of %s, %s:%d",
+		r->cx->node->op->name, r->formula->file, r->line);
+	return (fxge_fxv){0};
+}
+
+fxge_fxv
 fxge_fx_fail(fxge_fx_run *r, fxge_diag_id id, const char *fmt, ...)
 {
 	fxge_call *c = &r->cx->call;
@@ -20,9 +28,7 @@ fxge_fx_fail(fxge_fx_run *r, fxge_diag_id id, const char *fmt, ...)
 	vsnprintf(text, sizeof text, fmt, args);
 	va_end(args);
 	fxge_call_fail(c, id, "%s", text);
-	fxge_report_note(&c->session->diags, "in the formula of %s, %s:%d", r->cx->node->op->name,
-		r->formula->file, r->line);
-	return (fxge_fxv){0};
+	return fxge_fx_failed(r);
 }
 
 /* ---- as text ---- */

@@ -78,6 +78,8 @@ fxge_fxv_list(const fxge_fxv *items, int n)
 /* Refuses the node, naming the row and its line; gives None. */
 fxge_fxv fxge_fx_fail(fxge_fx_run *r, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
+/* Behind a diagnostic of an operator that the formula calls: the row and its line; gives None. */
+fxge_fxv fxge_fx_failed(fxge_fx_run *r);
 /* As text, for messages. */
 const char *fxge_fxv_text(fxge_fx_run *r, fxge_fxv v);
 /* A constant; refused with a report where it is symbolic or none. */

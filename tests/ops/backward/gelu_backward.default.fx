@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %g : bf16[3, 4],
+    %x : bf16[3, 4]) {
+  %r0 = aten.gelu_backward.default(grad_output=%g, self=%x) : bf16[3, 4]
+  return %r0
+}
