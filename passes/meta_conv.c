@@ -72,6 +72,15 @@ transposed_size(fxge_call *c, fxge_size in, fxge_size kernel, int64_t pad, int64
 }
 
 static bool
+is_empty(fxge_call *c, fxge_size n)
+{
+	int64_t lo, hi;
+
+	fxge_sym_range(c->syms, n, &lo, &hi);
+	return hi < 1;
+}
+
+static bool
 check_channels(fxge_call *c, const fxge_meta *x, const fxge_meta *w, const fxge_meta *bias,
 	int64_t groups, bool transposed)
 {
@@ -80,6 +89,10 @@ check_channels(fxge_call *c, const fxge_meta *x, const fxge_meta *w, const fxge_
 
 	fxge_unify(
 		c, x->shape[x->rank == w->rank], transposed ? w->shape[0] : per, "input channels"); /* c3 */
+	for (int d = 0; d < w->rank; d++)
+		if (is_empty(c, w->shape[d]) && (d != 1 || transposed))
+			return fxge_call_fail(
+				c, FXGE_D_CONSTRAINT, "the weight has no elements in dim %d", d); /* c2 */
 	fxge_sym_range(c->syms, fxge_sym_mod(c->syms, w->shape[0], g), &lo, &hi);
 	if (lo > 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
@@ -104,15 +117,16 @@ check_window(fxge_call *c, fxge_ints stride, fxge_ints pad, fxge_ints dil, int64
 	return groups > 0 || fxge_call_fail(c, FXGE_D_CONSTRAINT, "groups is %lld", (long long)groups);
 }
 
-/* output_padding of a transposed convolution: c7: not negative, below the stride or the dilation.
+/* output_padding: c7: not negative, of a transposed convolution below the stride or the dilation.
  */
 static fxge_ints
-extra_of(fxge_call *c, fxge_ints stride, fxge_ints dil)
+extra_of(fxge_call *c, fxge_ints stride, fxge_ints dil, bool transposed)
 {
-	fxge_ints v = spatial(c, "output_padding", stride.n);
+	int param = fxge_op_param(c->node->op, "output_padding");
+	fxge_ints v = param < 0 ? (fxge_ints){NULL, 0} : fxge_window_ints(c, param, stride.n);
 
 	for (int i = 0; i < v.n && !c->failed; i++)
-		if (v.v[i] < 0 || (v.v[i] >= stride.v[i] && v.v[i] >= dil.v[i]))
+		if (v.v[i] < 0 || (transposed && v.v[i] >= stride.v[i] && v.v[i] >= dil.v[i]))
 			fxge_call_fail(c, FXGE_D_CONSTRAINT,
 				"output_padding is %lld, which has to be below the stride %lld or the dilation "
 				"%lld",
@@ -120,11 +134,27 @@ extra_of(fxge_call *c, fxge_ints stride, fxge_ints dil)
 	return v;
 }
 
+/* Batch and channels, of which there are `lead` + 1, may be empty: then all may be. */
+static bool
+check_elements(fxge_call *c, const fxge_meta *x, int lead)
+{
+	bool any = true;
+
+	for (int d = 0; d <= lead; d++)
+		any = any && !is_empty(c, x->shape[d]);
+	for (int d = lead + 1; d < x->rank; d++)
+		if (any && is_empty(c, x->shape[d]))
+			return fxge_call_fail(
+				c, FXGE_D_CONSTRAINT, "the input has no elements in dim %d", d); /* c8 */
+	return true;
+}
+
 /* convolution, conv1d/2d/3d, conv_transpose1d/2d/3d: input [N, C, ...] or [C, ...], weight [out, C
  * / groups, ...], of a transposed one [C, out / groups, ...]
- * c1: ranks agree. c2: one dtype. c3: channels agree. c4: stride, dilation and groups are positive,
- * padding is not negative. c5: the output has elements. c6: a bias has one element an output
- * channel. */
+ * c1: ranks agree, with the operator's as well. c2: the weight has elements, but for channels of
+ * the input. c3: channels agree. c4: stride, dilation and groups are positive, padding is not
+ * negative. c5: the output has elements. c6: a bias has one element an output channel. c8: a batch
+ * may be empty, and channels, but not what a window moves over. */
 bool
 meta_convolution(fxge_call *c)
 {
@@ -132,14 +162,15 @@ meta_convolution(fxge_call *c)
 					*bias = fxge_arg_tensor(c, 2);
 	const fxge_op *op = c->node->op;
 	int n = w->rank - 2, lead = x->rank == w->rank, tr = fxge_op_param(op, "transposed");
+	int own = op->params[fxge_op_param(op, "stride")].list_size; /* 0: any */
 	bool transposed = tr >= 0 ? fxge_arg_bool(c, tr) : fxge_op_param(op, "output_padding") >= 0;
 
+	if (own && n != own)
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "the weight has %d dims, expected %d", w->rank, own + 2); /* c1 */
 	if (n < 1 || (x->rank != w->rank && x->rank != w->rank - 1))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the input has %d dims, the weight %d", x->rank,
 			w->rank); /* c1 */
-	if (x->dtype != w->dtype)
-		return fxge_call_fail(c, FXGE_D_DTYPE, "the input is %s, the weight %s",
-			fxge_dtypes[x->dtype].text, fxge_dtypes[w->dtype].text); /* c2 */
 	fxge_ints stride = spatial(c, "stride", n), pad = spatial(c, "padding", n),
 			  dil = spatial(c, "dilation", n);
 	int64_t groups = fxge_arg_int(c, fxge_op_param(op, "groups"));
@@ -148,8 +179,10 @@ meta_convolution(fxge_call *c)
 	if (!check_window(c, stride, pad, dil, groups) /* c4 */
 		|| !check_channels(c, x, w, bias, groups, transposed))
 		return false;
-	fxge_ints extra = transposed ? extra_of(c, stride, dil) : (fxge_ints){NULL, 0};
+	fxge_ints extra = extra_of(c, stride, dil, transposed);
 
+	if (c->failed || !check_elements(c, x, lead))
+		return false;
 	shape[0] = x->shape[0];
 	shape[lead] = transposed ? fxge_sym_mul(c->syms, w->shape[1], fxge_sym_int(c->syms, groups))
 							 : w->shape[0];

@@ -19,7 +19,8 @@ meta_topk(fxge_call *c)
 	int64_t want, have;
 
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	if (x->rank && fxge_sym_is_int(c->syms, k, &want) && fxge_sym_is_int(c->syms, shape[dim], &have)
+	shape[0] = x->rank ? shape[0] : fxge_size_small(1);
+	if (fxge_sym_is_int(c->syms, k, &want) && fxge_sym_is_int(c->syms, shape[dim], &have)
 		&& (want < 0 || want > have))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld of %lld elements", (long long)want,
 			(long long)have); /* c2 */

@@ -18,6 +18,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import signal
 import sys
 import warnings
@@ -46,6 +47,7 @@ UNWRITTEN = re.compile(
 OURS: list[tuple[str, str, str]] = [
     (r"", r"result type .* can't be cast", "an in-place rule of out= forms"),
 ]
+MEMORY = 6 << 30  # bytes of a child: eager takes sizes of 2^31
 TYPES = [torch.float16, torch.float32, torch.float64, torch.int32, torch.int64, torch.bool]
 
 
@@ -173,8 +175,8 @@ def check(lib: Any, name: str, args: list[Any], named: dict[str, Any], stage: Ca
     return "ACCEPTED", f"{what}\n  {text.splitlines()[2]}\n  {text.splitlines()[3].strip()}\n  eager: {message[:200]}"
 
 
-def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Callable[[str], None]) -> Iterator[tuple[str, str, str]]:
-    """All changes of one operator: (number, outcome, text)."""
+def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Callable[[str], None], after: str = "") -> Iterator[tuple[str, str, str]]:
+    """All changes of one operator, or those behind one: (number, outcome, text)."""
     name, ways = kind
     dice = random.Random(f"{args.seed}/{name}")
     seen: set[str] = set()
@@ -183,7 +185,8 @@ def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Call
             continue
         for change, other, also in changes(given, named):
             number = f"{name}/{spec}/{change}"
-            if zlib.crc32(number.encode()) % args.every:
+            if zlib.crc32(number.encode()) % args.every or after:
+                after = "" if number == after else after
                 continue
             outcome, text = check(lib, name, other, also, lambda of: stage(f"{of} {number}"))
             # one of a kind is enough: the same words of eager's for the same argument
@@ -194,17 +197,18 @@ def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Call
             yield number, outcome, text
 
 
-def child(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, to: int) -> None:
-    """One operator in a process of its own: a crash must not end the sweep."""
+def child(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, to: int, after: str) -> None:
+    """The changes of one operator behind number `after`, in a process of its own: a crash must not end the sweep."""
     signal.alarm(300)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with os.fdopen(to, "w") as f:
         tell = functools.partial(print, file=f, flush=True)
-        for found in sweep(lib, kind, args, tell):
+        for found in sweep(lib, kind, args, tell, after):
             tell(json.dumps(found))
 
 
-def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
-    """The changes of one operator, and its death as an outcome."""
+def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, after: str = "") -> Iterator[tuple[str, str, str]]:
+    """The changes of one operator; what kills the process is an outcome, and the rest follows."""
     stage = kind[0]
     out, into = os.pipe()
     sys.stdout.flush()
@@ -212,7 +216,7 @@ def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace) -> Iterator[t
     if pid == 0:
         os.close(out)
         try:
-            child(lib, kind, args, into)
+            child(lib, kind, args, into, after)
         finally:
             sys.stderr.flush()
             os._exit(0)
@@ -224,7 +228,10 @@ def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace) -> Iterator[t
             else:
                 stage = line.strip()
     if status := os.waitpid(pid, 0)[1]:
-        yield stage.split()[-1], "CRASH" if stage.startswith("fxge") else "eager crashes", f"wait status {status}"
+        number = stage.split()[-1]
+        yield number, "CRASH" if stage.startswith("fxge") else "eager crashes", f"wait status {status}"
+        if "/" in number:
+            yield from run(lib, kind, args, number)
 
 
 def main() -> int:

@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[3], %y : bool[3, 4], %z : f32[]) {
+  %r = aten.index_put.default(self=%x, indices=[%y], values=%z)
+  return %r
+}
