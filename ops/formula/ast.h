@@ -47,15 +47,17 @@ typedef struct fxge_ast {
 typedef struct fxge_source {
 	fxge_load *load;
 	const char *text;
-	int line;   /* of the text's first character, from 1 */
-	int column; /* that the file's lines are indented further than the text's */
-	int errors; /* reported so far */
+	int line;         /* of the text's first character, from 1 */
+	int column;       /* that the file's lines are indented further than the text's */
+	int errors;       /* reported so far */
+	const char *seen; /* a place whose line was asked for, and that line: the next is near */
+	int seen_line;
 } fxge_source;
 
 /* A source for a scalar of the file; false after a report: it is none, or its lines are not the
  * file's. */
 bool fxge_source_open(fxge_load *l, const fxge_yaml *y, fxge_source *out);
-int fxge_source_line(const fxge_source *s, const char *at);
+int fxge_source_line(fxge_source *s, const char *at);
 int fxge_source_column(const fxge_source *s, const char *at);
 /* Reports at a place, with its line and a caret; returns false. */
 bool fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const char *fmt, ...)

@@ -404,7 +404,7 @@ static int
 builtin_of(const char *name)
 {
 	for (int k = 0; k < FXGE_FX_FN_COUNT; k++)
-		if (strcmp(builtins[k].name, name) == 0)
+		if (builtins[k].name[0] == name[0] && strcmp(builtins[k].name, name) == 0)
 			return k;
 	return -1;
 }

@@ -132,6 +132,8 @@ sign(fxge_lexer *x)
 	const char *s = x->at;
 
 	for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+		if (*s != *signs[i])
+			continue;
 		size_t n = strlen(signs[i]);
 
 		if (strncmp(s, signs[i], n) != 0)

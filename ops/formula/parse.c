@@ -48,16 +48,23 @@ advance(parser *p)
 		wrong(p, p->now.at, p->now.text);
 }
 
+/* Most words differ in their first letter: the parser asks at every level for every sign. */
+static inline bool
+same(const char *a, const char *b)
+{
+	return *a == *b && strcmp(a, b) == 0;
+}
+
 static bool
 is_sign(const parser *p, const char *s)
 {
-	return p->now.kind == FXGE_TOKEN_SIGN && strcmp(p->now.text, s) == 0;
+	return p->now.kind == FXGE_TOKEN_SIGN && same(p->now.text, s);
 }
 
 static bool
 is_word(const parser *p, const char *s)
 {
-	return p->now.kind == FXGE_TOKEN_NAME && strcmp(p->now.text, s) == 0;
+	return p->now.kind == FXGE_TOKEN_NAME && same(p->now.text, s);
 }
 
 static bool
@@ -92,7 +99,7 @@ is_keyword(const char *s)
 		"global", "del", "assert", "raise", "from", "break", "continue"};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (strcmp(s, words[i]) == 0)
+		if (same(s, words[i]))
 			return true;
 	return false;
 }

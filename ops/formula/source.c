@@ -26,13 +26,17 @@ line_start(const fxge_source *s, const char *at)
 }
 
 int
-fxge_source_line(const fxge_source *s, const char *at)
+fxge_source_line(fxge_source *s, const char *at)
 {
-	int n = s->line;
-
-	for (const char *c = s->text; c < at; c++)
-		n += *c == '\n';
-	return n;
+	if (!s->seen) {
+		s->seen = s->text;
+		s->seen_line = s->line;
+	}
+	while (s->seen < at)
+		s->seen_line += *s->seen++ == '\n';
+	while (s->seen > at)
+		s->seen_line -= *--s->seen == '\n';
+	return s->seen_line;
 }
 
 int
