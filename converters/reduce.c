@@ -16,6 +16,14 @@ axes(fxge_cx *cx, int rank)
 	return fxge_conv_ints(cx, FXGE_DT_I64, v, n);
 }
 
+/* Of any and all an empty list is no dims: all dims of the others. */
+static bool
+names_no_dims(fxge_cx *cx, int dim)
+{
+	return dim >= 0 && cx->node->op->params[dim].list && fxge_arg_present(&cx->call, dim)
+		   && fxge_arg_ints(&cx->call, dim).n == 0;
+}
+
 /* aten::sum, mean, prod, amax, amin, max, min, any, all in their overloads  =>  Reduce*(x, axes;
  * keep_dims) */
 bool
@@ -31,11 +39,11 @@ conv_reduce(fxge_cx *cx)
 	if (dt >= 0)
 		fxge_arg_present(&cx->call, dt);
 	int rank = x->meta.rank;
+	bool truth = ge == GE_ReduceAny || ge == GE_ReduceAll;
 
-	x = fxge_conv_cast(cx, x,
-		ge == GE_ReduceAny || ge == GE_ReduceAll ? FXGE_DT_BOOL
-												 : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
-	if (rank == 0) { /* dims 0 and -1 may be named */
+	x = fxge_conv_cast(cx, x, truth ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	if (rank == 0
+		|| (truth && names_no_dims(cx, dim))) { /* of rank 0, dims 0 and -1 may be named */
 		if (dim >= 0)
 			fxge_arg_dims(&cx->call, dim, rank, 0);
 		if (keep >= 0)

@@ -206,12 +206,10 @@ fxge_conv_table(fxge_cx *cx)
 	args[m->n_ports].param = -1;
 	if (cx->call.failed)
 		return false;
-	fxge_node *n = fxge_build(cx->graph, cx->node, m->ge, args, 0, cx->node->loc);
+	fxge_node *n = fxge_build_for(cx->node, m->ge, args, 0);
 
 	if (!n)
 		return !(cx->call.failed = true);
-	n->name = cx->node->name;
-	n->origin = fxge_node_origin(cx->node);
 	for (uint32_t k = 0; k < cx->node->n_results; k++)
 		if (!fxge_conv_result(cx, k, n->results[m->results ? m->results[k] : (int)k]))
 			return false;

@@ -1,16 +1,32 @@
 /* Making nodes whose results are inferred at once. */
 #include "ir/build.h"
 
+static fxge_node *
+inferred(fxge_node *n)
+{
+	if (!n || n->graph->program->session->infer(n))
+		return n;
+	fxge_node_erase(n);
+	return NULL;
+}
+
 fxge_node *
 fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc)
 {
-	fxge_node *n = fxge_node_new(g, before, op, args, n_results, loc);
+	return inferred(fxge_node_new(g, before, op, args, n_results, loc));
+}
 
-	if (!n || g->program->session->infer(n))
-		return n;
-	fxge_node_erase(n);
-	return NULL;
+fxge_node *
+fxge_build_for(fxge_node *old, const fxge_op *op, const fxge_arg *args, uint32_t n_results)
+{
+	fxge_node *n = fxge_node_new(old->graph, old, op, args, n_results, old->loc);
+
+	if (!n)
+		return NULL;
+	n->name = old->name; /* before inference, whose diagnostics tell it */
+	n->origin = fxge_node_origin(old);
+	return inferred(n);
 }
 
 fxge_value *

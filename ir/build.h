@@ -9,7 +9,10 @@
  * Inference reports at `loc`, the place of the node that is being replaced. */
 fxge_node *fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc);
-/* The same for an operator with one result. */
+/* One of the nodes that replace `old`, before it: with its name, place and origin. */
+fxge_node *fxge_build_for(
+	fxge_node *old, const fxge_op *op, const fxge_arg *args, uint32_t n_results);
+/* The same as fxge_build for an operator with one result. */
 fxge_value *fxge_build1(
 	fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args, const fxge_loc *loc);
 

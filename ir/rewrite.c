@@ -62,14 +62,9 @@ fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, uint32_t n_re
 {
 	if (cx->call.failed)
 		return NULL;
-	fxge_node *n = fxge_build(cx->graph, cx->node, op, args, n_results, cx->node->loc);
+	fxge_node *n = fxge_build_for(cx->node, op, args, n_results);
 
-	if (!n) {
-		cx->call.failed = true;
-		return NULL;
-	}
-	n->name = cx->node->name;
-	n->origin = fxge_node_origin(cx->node);
+	cx->call.failed = !n;
 	return n;
 }
 

@@ -85,13 +85,3 @@ meta_prelu(fxge_call *c)
 		fxge_unify(c, w->shape[0], channels, "weights"); /* c2 */
 	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }
-
-/* (Tensor input, float p, bool? train) -> (output, mask): c1: the input's shape; the mask is bool.
- */
-bool
-meta_native_dropout(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_BOOL, x);
-}
