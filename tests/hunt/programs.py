@@ -162,11 +162,16 @@ def exported(program: Program, ours: bool, dynamic: bool = False, decomposed: bo
 
 
 def compiled(program: Program, ours: bool, dynamic: bool) -> Any:
-    """By torch.compile; without `ours` what AOTAutograd makes of it, in eager."""
+    """By torch.compile; without `ours` what AOTAutograd and PyTorch's own decompositions make of it, in eager."""
     import fxge
+    from fxge import decompositions
+    from torch._dynamo.backends import common, debugging
 
     torch._dynamo.reset()
-    backend = fxge.backend.get_backend(config=fxge.Config(threads=1)) if ours else "aot_eager"
+    if ours:
+        backend = fxge.backend.get_backend(config=fxge.Config(threads=1))
+    else:
+        backend = common.aot_autograd(fw_compiler=debugging.boxed_nop, decompositions=decompositions.table(fxge.Config(), training=False))
     return torch.compile(program.module().forward, backend=backend, fullgraph=True, dynamic=dynamic)
 
 

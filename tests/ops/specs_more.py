@@ -92,6 +92,10 @@ def losses() -> None:
         for name in ["mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "soft_margin_loss"]:
             call(name, tag, lambda m: [m(m.a, m.b), m(m.a, m.b)],
                  FLOATS if reduction == 1 else ONE, reduction=reduction)
+            if name != "huber_loss":
+                still(name, f"{tag}_mixed", lambda m: [m(3), torch.tensor([2049, 70000, -3])], [torch.float16], reduction=reduction)
+        if reduction != 1:
+            still("l1_loss", f"{tag}_integers", lambda m: [torch.tensor([5, -128, 3]), torch.tensor([-7, 127, 3])], reduction=reduction)
         call("binary_cross_entropy_with_logits", tag, lambda m, r=reduction: [
             m(m.a, m.b), m.mask(m.a, m.b).float(), None, None, r])
         call("binary_cross_entropy", tag, lambda m, r=reduction: [
