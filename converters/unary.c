@@ -24,16 +24,17 @@ times(fxge_cx *cx, fxge_value *x, double by)
 						   fxge_a_value(GE_Mul__x2, fxge_conv_number(cx, FXGE_DT_F64, by))));
 }
 
+/* `then` where x is greater, or less, than 0. */
 static bool
-give_where_positive(fxge_cx *cx, fxge_value *x, fxge_value *positive, fxge_value *other)
+give_where(fxge_cx *cx, int compare, fxge_value *x, fxge_value *then, fxge_value *other)
 {
 	fxge_value *zero = fxge_conv_number(cx, FXGE_DT_F64, 0);
-	fxge_value *c = fxge_emit(cx, GE_Greater,
+	fxge_value *c = fxge_emit(cx, compare,
 		FXGE_ARGS(fxge_a_value(GE_Greater__x1, x), fxge_a_value(GE_Greater__x2, zero)));
 
 	return fxge_emit_result(cx, GE_SelectV2,
-		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition, c),
-			fxge_a_value(GE_SelectV2__then, positive), fxge_a_value(GE_SelectV2__else, other)));
+		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition, c), fxge_a_value(GE_SelectV2__then, then),
+			fxge_a_value(GE_SelectV2__else, other)));
 }
 
 /* aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
@@ -48,12 +49,13 @@ conv_leaky_relu(fxge_cx *cx)
 		return fxge_emit_result(cx, GE_LeakyRelu,
 			FXGE_ARGS(fxge_a_value(GE_LeakyRelu__x, x),
 				fxge_a_float(GE_LeakyRelu__negative_slope, slope)));
-	return give_where_positive(cx, x, x, times(cx, x, slope));
+	return give_where(cx, GE_Greater, x, x, times(cx, x, slope));
 }
 
 /* aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
  * =>  Elu(x; alpha, scale, input_scale); f64:
- * SelectV2(x > 0, scale * x, alpha * scale * Expm1(input_scale * x)) */
+ * SelectV2(x < 0, alpha * scale * Expm1(input_scale * x), scale * x), which an infinite alpha
+ * leaves 0 at 0 */
 bool
 conv_elu(fxge_cx *cx)
 {
@@ -72,7 +74,7 @@ conv_elu(fxge_cx *cx)
 
 	fxge_value *other = times(cx, e, alpha * scale), *positive = times(cx, x, scale);
 
-	return give_where_positive(cx, x, positive, other);
+	return give_where(cx, GE_Less, x, other, positive);
 }
 
 /* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */

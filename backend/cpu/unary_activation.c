@@ -3,8 +3,8 @@
  * Sources: ops-nn activation/<name> (README), TorchAir's headers (nonlinear_fuc_ops.h). With s(x) =
  * 1/(1+e^-x):
  *   Relu max(x,0)   Relu6 min(max(x,0),6)   LeakyRelu x>0 ? x : slope*x   PRelu max(x,0) +
- * w*min(x,0) Elu x>0 ? scale*x : alpha*scale*(e^(input_scale*x)-1)   CeluV2 x>0 ? x :
- * alpha*(e^(x/alpha)-1) Selu with its constants   Sigmoid s(x)   LogSigmoid -ln(1+e^-x)   Swish
+ * w*min(x,0) Elu x<0 ? alpha*scale*(e^(input_scale*x)-1) : scale*x   CeluV2 x<0 ?
+ * alpha*(e^(x/alpha)-1) : x   Selu with its constants   Sigmoid s(x)   LogSigmoid -ln(1+e^-x) Swish
  * x*s(scale*x) Softplus ln(1+e^x)   SoftplusV2 beta*x>threshold ? x : ln(1+e^(beta*x))/beta
  * Softsign x/(1+|x|) GeluV2 x*Phi(x), or its tanh form   Mish x*tanh(ln(1+e^x))   HardSwish
  * x*clip(x+3,0,6)/6 HardSigmoid clip(alpha*x+beta,0,1)   ThresholdV2 x>threshold ? x : value Logit
@@ -86,12 +86,12 @@ selu_at(double x, double e)
 static inline double
 elu_at(double x, double e, params p)
 {
-	return x > 0 ? x * p.b : p.a * p.b * e;
+	return x < 0 ? p.a * p.b * e : x * p.b;
 }
 static inline double
 celu_at(double x, double e, params p)
 {
-	return x > 0 ? x : p.a * e;
+	return x < 0 ? p.a * e : x;
 }
 static inline double
 softplus_v2_at(double x, double l, params p)

@@ -40,6 +40,8 @@ def halves() -> None:
                 m(3, 4, dtype=x), m.positive(4, dtype=y)])
     still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
     still("celu", "beyond", lambda m: [torch.tensor([-0.62109375, -0.50927734375]).to(m.dtype), 65504], (f16,))
+    for alpha in (torch.inf, torch.nan):
+        still("elu", f"zero_{alpha}", lambda m, alpha=alpha: [torch.tensor([0.0, 1.0, -1.0, torch.nan]).to(m.dtype), alpha], (f32, f16, f64))
     still("threshold", "beyond", lambda m: [torch.tensor([0.1, 0.3, 0.7]).to(m.dtype), 0.1, 7.0], pair)
     still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
     still("softshrink", "opmath", lambda m: [torch.tensor([2.423828125, 2.53515625]).to(m.dtype), 2.2261892753463655], (f16,))
