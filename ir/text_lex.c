@@ -1,5 +1,6 @@
 /* Tokens of the text form. */
 #include "ir/text_lex.h"
+#include "base/utf8.h"
 #include "ir/text_names.h"
 
 #include <stdarg.h>
@@ -21,6 +22,24 @@ fxge_lex_fail(fxge_lex *x, const char *fmt, ...)
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
 	return fxge_report(&x->session->diags, &l, FXGE_D_TEXT, "%s", text);
+}
+
+bool
+fxge_lex_is_utf8(fxge_lex *x)
+{
+	const char *from = x->at;
+	uint32_t c;
+
+	while (x->at < x->end) {
+		size_t n =
+			(unsigned char)*x->at < 128 ? 1 : fxge_utf8_next(x->at, (size_t)(x->end - x->at), &c);
+
+		if (!n)
+			return fxge_lex_fail(x, "byte %02x is not UTF-8", (unsigned)(unsigned char)*x->at);
+		x->at += n;
+	}
+	x->at = from;
+	return true;
 }
 
 void

@@ -13,6 +13,9 @@ typedef struct fxge_lex {
 
 /* Reports FXGE_D_TEXT at the current line once; false. */
 bool fxge_lex_fail(fxge_lex *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* The rest of the text is UTF-8: names that are not could not be printed so that they are read
+ * again. */
+bool fxge_lex_is_utf8(fxge_lex *x);
 /* Skips blanks, newlines and `#` comments. (`#` directly before a digit is a location number, not a
  * comment.) */
 void fxge_lex_space(fxge_lex *x);

@@ -651,7 +651,7 @@ parse(fxge_session *s, const char *path, const char *text, size_t n, bool patter
 		.begin = text,
 		.at = text,
 		.end = text + n};
-	bool ok = parse_file(&t);
+	bool ok = fxge_lex_is_utf8(&t.x) && parse_file(&t);
 
 	fxge_arena_release(&t.p->scratch);
 	fxge_arena_init(&t.p->scratch, &s->heap);

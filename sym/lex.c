@@ -1,4 +1,5 @@
 /* What both grammars of expressions share: tokens, numbers, strings and functions by name. */
+#include "base/utf8.h"
 #include "sym/table.h"
 
 fxge_size
@@ -191,8 +192,13 @@ fxge_sym_text_string(fxge_sym_text *p, const char **s, size_t *n)
 fxge_size
 fxge_sym_text_symbol(fxge_sym_text *p, const char *name, size_t n, fxge_sym_type type)
 {
+	uint32_t c;
+
 	if (n == 0 || n > FXGE_MAX_NAME)
 		return fxge_sym_text_fail(p, "bad name of a symbol");
+	for (size_t i = 0, len; i < n; i += len)
+		if (!(len = fxge_utf8_next(name + i, n - i, &c)))
+			return fxge_sym_text_fail(p, "the name of a symbol is not UTF-8");
 	return fxge_sym_symbol(p->t, fxge_names_getn(p->t->names, name, n), type);
 }
 

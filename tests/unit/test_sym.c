@@ -351,11 +351,11 @@ bad_text(void **state)
 	static const char *const infixes[] = {"", "(", "s0 +", "1 < 2 < 3", "s0)", "foo.bar(1)", "1//0",
 		"9223372036854775808", "9223372036854775807 + 1", "max()", "s0 @ s1", "L['x'].size()[0]",
 		"a.b", "1 if 2", "Symbol('x", "math.trunc()", "1.e", "0x10", "'s'", "s0 s1", "+not (1)",
-		"and", "1 + or", "%", "not"};
+		"and", "1 + or", "%", "not", "Symbol('\xc7')", "Symbol('\\xc7')"};
 	static const char *const sreprs[] = {"", "Add", "Add(", "Symbol(s0)", "Integer('3')",
 		"Integer(3", "Rational(1, 0)", "Float('x')", "Piecewise(Integer(1))", "3 3",
 		"FloorDiv(Integer(1))", "FloorDiv(Integer(1), Integer(0))", "Symbol('')", "not(Integer(1))",
-		"Symbol('a\\x00')"};
+		"Symbol('a\\x00')", "Symbol('\xc7')"};
 	fxge_syms *t = table(state);
 	fxge_size s = fxge_size_small(42);
 	const char *error;
