@@ -107,10 +107,46 @@ class Noise(TorchDispatchMode):
         return pytree.tree_map(self.off, out)
 
 
+class Zeros(TorchDispatchMode):
+    """Of 0 and -0 the other one is the larger or the smaller: PyTorch's vector and scalar kernels differ."""
+
+    CHOOSE = re.compile(r"(clamp|max|min|fmax|fmin|amax|amin|aminmax|relu|hardtanh)\w*")
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        out = func(*args, **(kwargs or {}))
+        if not self.CHOOSE.fullmatch(func.overloadpacket.__name__):
+            return out
+        for x in pytree.tree_leaves(out):
+            if x.is_floating_point():
+                x.copy_(torch.where(x == 0, -x, x))
+        return out
+
+
+class Exact(TorchDispatchMode):
+    """Each operator in float64, rounded once: what a kernel gives that loses nothing on the way."""
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        out = func(*args, **(kwargs or {}))
+        if any(r.alias_info for r in func._schema.returns):
+            return out
+
+        def wider(x: Any) -> Any:
+            return x.double() if isinstance(x, Tensor) and x.is_floating_point() else x
+
+        try:
+            wide = func(*pytree.tree_map(wider, args), **pytree.tree_map(wider, kwargs or {}))
+        except Exception:  # an operator that has no float64
+            return out
+        return pytree.tree_map(lambda x, y: y.to(x.dtype) if isinstance(x, Tensor) and x.shape == y.shape else x, out, wide)
+
+
 def others(program: Program, given: list[Tensor], run: Run = eager) -> list[list[Tensor]]:
-    """The results of PyTorch's other kernels, and of runs with noise."""
+    """The results of PyTorch's other kernels, with other zeros, without losses, and of runs with noise."""
     with other_kernels():
         runs = [run(program, given), run(program, [stepped(copied(x)) for x in given], stepped)]
+    for mode in (Zeros(), Exact()):
+        with mode:
+            runs.append(run(program, given))
     for seed in range(NOISY):  # the first two all up and all down
         with Noise(seed):
             runs.append(run(program, given))

@@ -34,7 +34,8 @@ def apart(d: Difference) -> Tensor:
 
 def wide(d: Difference, change: Callable[[Tensor], Tensor]) -> Tensor:
     """The result in float64 of other magnitudes: how large what it sums or multiplies is."""
-    found = d.again([change(x.double().abs()) if x.is_floating_point() else x for x in d.given])
+    floats = any(x.is_floating_point() for x in d.given)  # integers are terms where there is nothing else
+    found = d.again([change(x.double().abs()) if x.is_floating_point() or not floats else x for x in d.given])
     return found.double().abs().nan_to_num(torch.inf)
 
 
@@ -45,8 +46,10 @@ def most(d: Difference) -> float:
 
 
 def sums(d: Difference) -> Tensor:
-    """The terms together are beyond the largest number, so that their order decides which sums are infinite."""
-    return wide(d, lambda x: x) >= most(d) / 4
+    """The terms together are beyond the largest number, so that their order decides which sums are infinite; or last bits of terms that
+    cancel."""
+    terms = wide(d, lambda x: x)
+    return (terms >= most(d) / 4) | ((d.got.double() - d.want.double()).abs() <= 4 * torch.finfo(d.want.dtype).eps * terms)
 
 
 def products(d: Difference) -> Tensor:
@@ -103,7 +106,7 @@ def unsorted(d: Difference) -> Tensor:
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
-     sums, "the order of the terms decides what overflows"),
+     sums, "the order of the terms decides what overflows, and which last bits are left"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
     (r"\b(norm|vector_norm|normalize|var|std|var_mean|std_mean|layer_norm|native_layer_norm|rms_norm|group_norm|native_group_norm"
      r"|batch_norm|native_batch_norm|instance_norm|cosine_similarity|_native_batch_norm\w*|_fused_rms_norm)\b",

@@ -37,6 +37,19 @@ graph "main"(
 }
 
 fxge 1
+model "mse_loss.reduction0_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {-1.0625, -2.96875, -2.21875}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[3] = {inf, inf, 0.6103515625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %mse_loss = aten.mse_loss.default(self=%x, target=%y, reduction=0) : f16[3]
+  return %mse_loss as "mse_loss"
+}
+
+fxge 1
 model "l1_loss.reduction0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -75,6 +88,19 @@ graph "main"(
 }
 
 fxge 1
+model "l1_loss.reduction0_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {0.5, -0.625, -2.90625}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[3] = {2048.5, inf, 0.09375}
+tensor @r0.own.0 : f64[] = {0.00023999999393709004}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %l1_loss = aten.l1_loss.default(self=%x, target=%y, reduction=0) : f16[3]
+  return %l1_loss as "l1_loss"
+}
+
+fxge 1
 model "smooth_l1_loss.reduction0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -109,6 +135,19 @@ graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
   %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y, reduction=0) : f32[3, 4]
+  return %smooth_l1_loss as "smooth_l1_loss"
+}
+
+fxge 1
+model "smooth_l1_loss.reduction0_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {0.59375, 1.75, 0.375}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[3] = {2047.90625, inf, 2.875}
+tensor @r0.own.0 : f64[] = {0.0009299999801442027}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y, reduction=0) : f16[3]
   return %smooth_l1_loss as "smooth_l1_loss"
 }
 
@@ -186,6 +225,18 @@ graph "main"(
     %y : f32[3, 4]) {
   %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3, 4]
   return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "l1_loss.reduction0_integers.f32" stage "import"
+tensor @r0.in.x : i64[3] = {5, -128, 3}
+tensor @r0.in.y : i64[3] = {-7, 127, 3}
+tensor @r0.want.0.i64 : i64[3] = {12, 255, 0}
+graph "main"(
+    %x : i64[3],
+    %y : i64[3]) {
+  %l1_loss = aten.l1_loss.default(self=%x, target=%y, reduction=0) : i64[3]
+  return %l1_loss as "l1_loss"
 }
 
 fxge 1
@@ -408,6 +459,19 @@ graph "main"(
 }
 
 fxge 1
+model "mse_loss.reduction1_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {-0.53125, 0.53125, 2.78125}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %mse_loss = aten.mse_loss.default(self=%x, target=%y) : f16[]
+  return %mse_loss as "mse_loss"
+}
+
+fxge 1
 model "l1_loss.reduction1.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -472,6 +536,19 @@ graph "main"(
 }
 
 fxge 1
+model "l1_loss.reduction1_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {1.21875, 3.0, -1.5}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %l1_loss = aten.l1_loss.default(self=%x, target=%y) : f16[]
+  return %l1_loss as "l1_loss"
+}
+
+fxge 1
 model "smooth_l1_loss.reduction1.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -531,6 +608,19 @@ tensor @r0.own.0 : f64[] = {4.3000000005122274e-05}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
+  %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y) : f16[]
+  return %smooth_l1_loss as "smooth_l1_loss"
+}
+
+fxge 1
+model "smooth_l1_loss.reduction1_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {0.28125, -0.625, -1.71875}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
   %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y) : f16[]
   return %smooth_l1_loss as "smooth_l1_loss"
 }
@@ -857,6 +947,19 @@ graph "main"(
 }
 
 fxge 1
+model "mse_loss.reduction2_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {3.09375, -0.09375, -1.0}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %mse_loss = aten.mse_loss.default(self=%x, target=%y, reduction=2) : f16[]
+  return %mse_loss as "mse_loss"
+}
+
+fxge 1
 model "l1_loss.reduction2.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -895,6 +998,19 @@ graph "main"(
 }
 
 fxge 1
+model "l1_loss.reduction2_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {-0.40625, 1.90625, -2.5625}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %l1_loss = aten.l1_loss.default(self=%x, target=%y, reduction=2) : f16[]
+  return %l1_loss as "l1_loss"
+}
+
+fxge 1
 model "smooth_l1_loss.reduction2.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -929,6 +1045,19 @@ graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
   %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %smooth_l1_loss as "smooth_l1_loss"
+}
+
+fxge 1
+model "smooth_l1_loss.reduction2_mixed.f16" stage "import"
+tensor @r0.in.x : f16[3] = {2.75, -0.6875, -0.28125}
+tensor @r0.in.y : i64[3] = {2049, 70000, -3}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3],
+    %y : i64[3]) {
+  %smooth_l1_loss = aten.smooth_l1_loss.default(self=%x, target=%y, reduction=2) : f16[]
   return %smooth_l1_loss as "smooth_l1_loss"
 }
 
@@ -1006,6 +1135,18 @@ graph "main"(
     %y : f32[3, 4]) {
   %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
   return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "l1_loss.reduction2_integers.f32" stage "import"
+tensor @r0.in.x : i64[3] = {5, -128, 3}
+tensor @r0.in.y : i64[3] = {-7, 127, 3}
+tensor @r0.want.0.i64 : i64[] = {267}
+graph "main"(
+    %x : i64[3],
+    %y : i64[3]) {
+  %l1_loss = aten.l1_loss.default(self=%x, target=%y, reduction=2) : i64[]
+  return %l1_loss as "l1_loss"
 }
 
 fxge 1
