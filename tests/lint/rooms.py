@@ -1,30 +1,34 @@
 """The rooms of the house: which folders the sources lie in, and which of them each may include.
 
 A room is a folder of its own, also inside another one. Beside itself and the rooms inside it, a room
-includes what is named here, and nothing that includes it. doc/pictures draws the same table.
+includes what is named here, and nothing that includes it. doc/pictures.py draws the same table.
 """
 
 import re
 
-ROOMS: dict[str, str] = {
-    "base": "",
-    "sym": "base",
-    "proto": "base",
-    "ops": "base",
-    "ir": "base sym ops",
-    "frontend": "base proto ops ir",
-    "arrays": "base ops ir frontend",
-    "infer": "base ops ir passes/formula",
-    "passes": "base ops ir infer",
-    "passes/formula": "base ops ir",  # also what the rest of passes/ may
-    "converters": "ops ir",
-    "backend/air": "base proto ops ir frontend passes",
-    "backend/viewers": "proto ir backend/air",
-    "backend/cpu": "base ops ir infer",
-    "backend/onednn": "backend/cpu",
-    "driver": "base ops ir frontend arrays infer passes converters backend/air backend/viewers backend/cpu include",
-    "include": "",  # the public interface: driver/ stands behind it, and the command sees nothing else
-    "cli": "include",
+# What it is, and what it may include: no more than it does.
+ROOMS: dict[str, tuple[str, str]] = {
+    "base": ("memory, names, diagnostics, files", ""),
+    "sym": ("sizes as expressions, proofs", "base"),
+    "proto": ("protobuf: GE's format and ours", "base"),
+    "ops": ("the op table and its loader", "base"),
+    "ir": ("graph, text form, verifier", "base sym ops"),
+    "frontend": ("readers: .pt2, .fxpb", "base proto ops ir"),
+    "arrays": ("named arrays, NumPy's files", "base ir frontend"),
+    "infer": ("shapes and dtypes of results", "ir passes/formula"),
+    "passes": ("ATen to simpler ATen", "ops ir infer"),
+    "passes/formula": ("formulas of rows, evaluated", "base ops ir"),
+    "converters": ("ATen to GE", "ops ir"),
+    "backend/air": ("GE's files: write, read, check", "base proto ops ir frontend passes"),
+    "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
+    "backend/cpu": ("the executor and its kernels", "base ops ir infer"),
+    "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
+    "driver": (
+        "the pipeline, the public API",
+        "base ops ir frontend arrays infer passes converters backend/air backend/viewers backend/cpu include",
+    ),
+    "include": ("the public C API", ""),  # driver/ stands behind it, and the command sees nothing else
+    "cli": ("the command", "include"),
 }
 INCLUDED = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
 
@@ -41,7 +45,7 @@ def inside(room: str, other: str) -> bool:
 
 
 def may_include(room: str, other: str) -> bool:
-    allowed = [name for outer in ROOMS if inside(room, outer) for name in ROOMS[outer].split()]
+    allowed = [name for outer, (_, names) in ROOMS.items() if inside(room, outer) for name in names.split()]
     return inside(room, other) or inside(other, room) or any(inside(other, name) for name in allowed)
 
 

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""The pictures of these pages, drawn from the sources by Graphviz: the house, and a graph's way through it.
+
+    pictures.py            writes NAME.dot and, by `dot`, NAME.svg for each picture, beside this file
+    pictures.py --check    whether they are what the sources say; needs no Graphviz: an .svg names the .dot that it was made of
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pathlib
+import re
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT / "tests" / "lint"))
+
+import rooms  # noqa: E402
+
+STYLE = """\tgraph [fontname="Helvetica,sans-serif", fontsize=13, bgcolor=white, pad=0.2];
+\tnode [fontname="Helvetica,sans-serif", fontsize=13, shape=box, style="rounded,filled", fillcolor="#eef3fa", color="#4a6a8a"];
+\tedge [fontname="Helvetica,sans-serif", fontsize=11, color="#5a6a7a", arrowsize=0.7];
+"""
+
+
+def sources(folder: str) -> list[pathlib.Path]:
+    return sorted(p for p in (ROOT / folder).rglob("*") if p.suffix in (".c", ".h", ".def") and rooms.room_of(relative(p)) == folder)
+
+
+def relative(path: pathlib.Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+# ---- the house: rooms, and what includes what ----
+
+
+def included() -> dict[str, set[str]]:
+    """Which rooms the sources of each room include."""
+    found: dict[str, set[str]] = {room: set() for room in rooms.ROOMS}
+    for room in rooms.ROOMS:
+        for path in sources(room):
+            found[room] |= {other for _, other, _ in rooms.inclusions(relative(path), path.read_text(encoding="utf-8"))}
+        found[room] = {other for other in found[room] if not rooms.inside(room, other)}
+    return found
+
+
+def reach(graph: dict[str, set[str]], room: str) -> set[str]:
+    """What can be reached from a room by two steps or more."""
+    seen: set[str] = set()
+    todo = [far for near in graph[room] for far in graph[near]]
+    while todo:
+        at = todo.pop()
+        if at not in seen:
+            seen.add(at)
+            todo += graph[at]
+    return seen
+
+
+def unused(graph: dict[str, set[str]]) -> list[str]:
+    """What the table allows and no source does."""
+    return [
+        f"tests/lint/rooms.py: {room} may include {name}, and does not"
+        for room, (_, names) in rooms.ROOMS.items()
+        for name in names.split()
+        if not any(rooms.inside(other, name) for inner in graph if rooms.inside(inner, room) for other in graph[inner])
+    ]
+
+
+def house() -> str:
+    graph = included()
+    lines = ["digraph house {", '\tranksep=0.45;\n\tnodesep=0.3;', STYLE.rstrip("\n")]
+    for room, (text, _) in rooms.ROOMS.items():
+        lines.append(f'\t"{room}" [label=<<b>{room}/</b><br/>{text}>];')
+    for room in rooms.ROOMS:
+        for other in sorted(graph[room] - reach(graph, room)):
+            lines.append(f'\t"{room}" -> "{other}";')
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+# ---- the way: readers, the passes in their order, writers ----
+
+READERS = [(".pt2", "torch.export"), (".fxpb", "the Python shim"), ("text IR", "fxge dump")]
+WRITERS = [(".air", "for GE and atc", "backend/air"), ("run, verify", "on this machine", "backend/cpu"),
+           ("json, dot, pbtxt, onnx", "to look at", "backend/viewers")]
+STEP = re.compile(r'^\t\{"(\w+)", (fxge_\w+), (?:"(\w+)"|NULL)\},$', re.MULTILINE)
+
+
+def file_of(function: str) -> str:
+    """The source that defines a pass."""
+    for folder in ("passes", "converters"):
+        for path in sources(folder):
+            if re.search(rf"^{function}\(", path.read_text(encoding="utf-8"), re.MULTILINE):
+                return relative(path)
+    raise SystemExit(f"pictures.py: no source defines {function}")
+
+
+def stages() -> list[tuple[str, list[tuple[str, str]]]]:
+    """The stages, and the name and file of each pass that leads to them, as driver/pipeline.c has them."""
+    found: list[tuple[str, list[tuple[str, str]]]] = []
+    passes: list[tuple[str, str]] = []
+    for name, function, stage in STEP.findall((ROOT / "driver" / "pipeline.c").read_text(encoding="utf-8")):
+        passes.append((name, file_of(function)))
+        if stage:
+            found.append((stage, passes))
+            passes = []
+    return found
+
+
+def node(name: str, head: str, text: str, more: str = "") -> str:
+    return f'\t"{name}" [label=<<b>{head}</b><br/><font point-size="10">{text}</font>>{more}];'
+
+
+def way() -> str:
+    lines = ["digraph way {", "\tranksep=0.3;\n\tnodesep=0.25;", STYLE.rstrip("\n")]
+    for head, text in READERS:
+        lines.append(node(head, head, text, ', fillcolor="#fdf3e0", color="#9a7a3a"'))
+    lines.append(node("import", "import", "frontend/, of text ir/: weights are views of the file"))
+    lines += [f'\t"{head}" -> "import";' for head, _ in READERS]
+    first = last = "import"
+    for stage, passes in stages():
+        lines.append(f'\tsubgraph "cluster_{stage}" {{\n\t\tlabel="stage {stage}";\n\t\tlabeljust=r;\n\t\tcolor="#b0bac4";\n\t\tstyle=rounded;')
+        for i, (name, path) in enumerate(passes):
+            lines.append("\t" + node(f"{stage}.{i}", name, path))
+        lines.append("\t\t{ rank=same; " + " ".join(f'"{stage}.{i}";' for i in range(len(passes))) + " }")
+        lines += [f'\t\t"{stage}.{i}" -> "{stage}.{i + 1}";' for i in range(len(passes) - 1)]
+        lines.append("\t}")
+        lines.append(f'\t"{first}" -> "{stage}.0" [style=invis, weight=9];')
+        lines.append(f'\t"{last}" -> "{stage}.0" [constraint=false];')
+        first, last = f"{stage}.0", f"{stage}.{len(passes) - 1}"
+    for head, text, room in WRITERS:
+        lines.append(node(head, head, f"{text} ({room}/)", ', fillcolor="#e8f5e6", color="#4a8a4a"'))
+        lines.append(f'\t"{last}" -> "{head}";')
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+# ---- files ----
+
+
+def digest(dot: str) -> str:
+    return f"<!-- of {hashlib.sha256(dot.encode()).hexdigest()} -->\n"
+
+
+def write(name: str, dot: str) -> None:
+    (HERE / f"{name}.dot").write_text(dot, encoding="utf-8")
+    made = subprocess.run(["dot", "-Tsvg"], input=dot, stdout=subprocess.PIPE, text=True, check=True).stdout
+    (HERE / f"{name}.svg").write_text(re.sub(r"<!-- Generated by .*?-->\n", "", made, flags=re.DOTALL) + digest(dot), encoding="utf-8")
+
+
+def stale(name: str, dot: str) -> list[str]:
+    files = [HERE / f"{name}.dot", HERE / f"{name}.svg"]
+    if not all(f.exists() for f in files):
+        return [f"doc/{name}: there is no picture"]
+    bad = files[0].read_text(encoding="utf-8") != dot or not files[1].read_text(encoding="utf-8").endswith(digest(dot))
+    return [f"doc/{name}: the sources have changed: run doc/pictures.py"] if bad else []
+
+
+def main() -> int:
+    pictures = {"house": house(), "way": way()}
+    if sys.argv[1:] == ["--check"]:
+        bad = unused(included()) + [line for name, dot in pictures.items() for line in stale(name, dot)]
+        print("\n".join([*bad, f"{len(pictures)} pictures, {len(bad)} findings"]))
+        return 1 if bad else 0
+    if sys.argv[1:]:
+        print(__doc__, file=sys.stderr)
+        return 2
+    for name, dot in pictures.items():
+        write(name, dot)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
