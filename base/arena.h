@@ -13,7 +13,7 @@ typedef struct fxge_arena_cleanup fxge_arena_cleanup;
 typedef struct fxge_arena {
 	fxge_heap *heap;
 	fxge_arena_chunk *chunk; /* newest first */
-	fxge_arena_chunk *spare; /* one that was dropped, for the next in need */
+	fxge_arena_chunk *spare; /* a free chunk, kept for the next that is needed */
 	bool keeps_spare;
 	char *at, *end; /* free bytes of the newest chunk */
 	fxge_arena_cleanup *cleanup;

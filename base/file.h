@@ -45,6 +45,8 @@ typedef struct fxge_out fxge_out;
 /* A symbolic link is followed; a device or FIFO is written directly, never renamed over.
  * NULL after a diagnostic. `path` "-" is standard output (then commit only flushes). The writer is
  * registered with the arena: dropping the arena without a commit removes the temporary file. */
+/* Nothing is there, or it may be replaced, or is no regular file; else a diagnostic. */
+bool fxge_out_may_write(fxge_diags *d, const char *path, bool force);
 fxge_out *fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path);
 /* Buffered; large writes go through unbuffered. A failure is kept and reported by commit. */
 void fxge_out_write(fxge_out *o, const void *p, size_t n);

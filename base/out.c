@@ -132,6 +132,18 @@ find_target(fxge_arena *a, fxge_out *o, const char *path)
 	o->temp = fxge_arena_alloc(a, n + SUFFIX);
 }
 
+bool
+fxge_out_may_write(fxge_diags *d, const char *path, bool force)
+{
+	struct stat st;
+
+	if (force || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		return true;
+	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, path, strlen(path)), .offset = -1};
+
+	return fxge_report(d, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
+}
+
 fxge_out *
 fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 {

@@ -14,18 +14,17 @@ typedef struct fxge_session {
 	fxge_arena arena; /* lives as long as the session */
 	fxge_names *names;
 	fxge_diags diags;
-	struct fxge_op_overlay *ops; /* operators loaded at run time, see ops/table.h, or NULL */
-	bool (*infer)(struct fxge_node
-			*n); /* fxge_infer_node of infer/: lower layers build nodes with metas by it */
-	const struct fxge_fuse_options
-		*fuse;   /* of the running compilation, see passes/passes.h; or NULL */
-	bool strict; /* warnings that say so become errors */
+	bool strict;                         /* warnings that say so become errors */
 	FXGE_VEC(const char *) weights_from; /* folders, or files in them: base/beside.h */
 	struct fxge_owned *owned;            /* programs and the like, released with the session */
-	struct fxge_front *front; /* what the public interface keeps with the session, or NULL */
-	int threads;              /* for the executor; 0 = all cores */
+	int threads;                         /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
+	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
+	struct fxge_op_overlay *ops; /* ops/table.h: operators loaded at run time */
+	bool (*infer)(
+		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
+	struct fxge_front *front;    /* driver/front.h */
 } fxge_session;
 
 /* Tells whoever asked for it how far long work is: `done` of `total` nodes, passes, bytes. Cheap

@@ -50,7 +50,7 @@ takes_dtypes(fxge_cx *cx, const fxge_node *before)
 }
 
 static bool
-convert_node(fxge_node *n, fxge_sizer *z)
+convert_node(fxge_node *n, fxge_materialiser *z)
 {
 	fxge_program *p = n->graph->program;
 	fxge_rewrite_fn *fn = converter_of(n->op);
@@ -63,7 +63,7 @@ convert_node(fxge_node *n, fxge_sizer *z)
 	const fxge_node *before = n->prev;
 	uint64_t errors = p->session->diags.errors;
 
-	cx.sizer = z;
+	cx.materialiser = z;
 	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && takes_dtypes(&cx, before);
 
 	fxge_arena_restore(&p->scratch, mark);
@@ -76,7 +76,7 @@ convert_node(fxge_node *n, fxge_sizer *z)
 
 /* Outputs that are symbolic numbers become values; constants stay, io.json tells them. */
 static bool
-convert_outputs(fxge_graph *g, fxge_sizer *z)
+convert_outputs(fxge_graph *g, fxge_materialiser *z)
 {
 	fxge_program *p = g->program;
 	int64_t k;
@@ -93,7 +93,7 @@ convert_outputs(fxge_graph *g, fxge_sizer *z)
 			continue;
 		fxge_cx cx = fxge_cx_of(g->ret);
 
-		cx.sizer = z;
+		cx.materialiser = z;
 		fxge_value *v = fxge_conv_size(&cx, o->size);
 
 		if (!v)
@@ -123,7 +123,7 @@ convert_number(fxge_program *p, fxge_value *v)
 /* Sizes that a refused node would give count as known: they are not told again where they are used.
  */
 static void
-leave_node(fxge_node *n, fxge_sizer *z)
+leave_node(fxge_node *n, fxge_materialiser *z)
 {
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		fxge_value *v = n->results[k];
@@ -132,26 +132,26 @@ leave_node(fxge_node *n, fxge_sizer *z)
 
 		convert_number(n->graph->program, v);
 		if (number)
-			fxge_sizer_define(z, size, v);
+			fxge_materialiser_define(z, size, v);
 	}
-	fxge_sizer_see(z, n);
+	fxge_materialiser_see(z, n);
 }
 
 static bool
-convert_or_see(fxge_node *n, fxge_sizer *z)
+convert_or_see(fxge_node *n, fxge_materialiser *z)
 {
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return fxge_fail_unknown(n);
 	if (!n->op->ge)
 		return convert_node(n, z);
-	fxge_sizer_see(z, n);
+	fxge_materialiser_see(z, n);
 	return true;
 }
 
 static void
 convert_graph(fxge_graph *g, int depth)
 {
-	fxge_sizer *z = fxge_sizer_new(g, &g->program->arena);
+	fxge_materialiser *z = fxge_materialiser_new(g, &g->program->arena);
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
 		convert_number(g->program, fxge_graph_input(g, i));

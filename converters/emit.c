@@ -160,7 +160,7 @@ fxge_conv_times(fxge_cx *cx, fxge_value *x, int param)
 fxge_value *
 fxge_conv_size(fxge_cx *cx, fxge_size s)
 {
-	return fxge_sizer_value(cx->sizer, cx, s);
+	return fxge_materialiser_value(cx->materialiser, cx, s);
 }
 
 fxge_value *

@@ -8,7 +8,7 @@ typedef struct source {
 	int dim;
 } source;
 
-struct fxge_sizer {
+struct fxge_materialiser {
 	fxge_graph *g;
 	fxge_arena *arena;
 	fxge_map made;                /* size -> value */
@@ -23,7 +23,7 @@ key_of(fxge_size s)
 }
 
 static void
-add_source(fxge_sizer *z, fxge_size s, fxge_value *v, int dim)
+add_source(fxge_materialiser *z, fxge_size s, fxge_value *v, int dim)
 {
 	int64_t k;
 
@@ -37,10 +37,10 @@ add_source(fxge_sizer *z, fxge_size s, fxge_value *v, int dim)
 		fxge_vec_push(z->arena, &z->compound, s);
 }
 
-fxge_sizer *
-fxge_sizer_new(fxge_graph *g, fxge_arena *a)
+fxge_materialiser *
+fxge_materialiser_new(fxge_graph *g, fxge_arena *a)
 {
-	fxge_sizer *z = FXGE_NEW(a, fxge_sizer);
+	fxge_materialiser *z = FXGE_NEW(a, fxge_materialiser);
 
 	z->g = g;
 	z->arena = a;
@@ -57,7 +57,7 @@ fxge_sizer_new(fxge_graph *g, fxge_arena *a)
 }
 
 void
-fxge_sizer_see(fxge_sizer *z, const fxge_node *n)
+fxge_materialiser_see(fxge_materialiser *z, const fxge_node *n)
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
 		for (int d = 0;
@@ -66,7 +66,7 @@ fxge_sizer_see(fxge_sizer *z, const fxge_node *n)
 }
 
 void
-fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v)
+fxge_materialiser_define(fxge_materialiser *z, fxge_size s, fxge_value *v)
 {
 	fxge_map_put(z->arena, &z->made, key_of(s), v);
 }
@@ -155,7 +155,7 @@ cannot(fxge_cx *cx, fxge_size s, const char *why)
 
 /* A symbol that is no dim by itself: an input's dim `2*s` tells it by division. */
 static fxge_value *
-solve(fxge_sizer *z, fxge_cx *cx, fxge_size s)
+solve(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
 	fxge_syms *t = cx->call.syms;
 
@@ -166,7 +166,7 @@ solve(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 		if (!fxge_sym_is_int(t, factor, &k) || k <= 0
 			|| !fxge_size_same(fxge_sym_mul(t, s, factor), whole))
 			continue;
-		fxge_value *v = fxge_sizer_value(z, cx, whole);
+		fxge_value *v = fxge_materialiser_value(z, cx, whole);
 
 		return binary(cx, GE_FloorDiv, v, fxge_conv_int(cx, FXGE_DT_I64, k));
 	}
@@ -181,15 +181,15 @@ is_to_float(const fxge_syms *t, fxge_size s)
 
 /* Floats are computed in f64, as Python does. */
 static fxge_value *
-operand(fxge_sizer *z, fxge_cx *cx, fxge_size s, bool as_float)
+operand(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool as_float)
 {
-	fxge_value *v = fxge_sizer_value(z, cx, s);
+	fxge_value *v = fxge_materialiser_value(z, cx, s);
 
 	return as_float ? fxge_conv_cast(cx, v, FXGE_DT_F64) : v;
 }
 
 static fxge_value *
-compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
+compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
 	fxge_syms *t = cx->call.syms;
 	const source *r = fxge_map_get(&z->sources, key_of(s));
@@ -216,7 +216,7 @@ compute(fxge_sizer *z, fxge_cx *cx, fxge_size s)
 }
 
 fxge_value *
-fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s)
+fxge_materialiser_value(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
 	int64_t k;
 	fxge_value *v = fxge_map_get(&z->made, key_of(s));

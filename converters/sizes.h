@@ -5,17 +5,17 @@
 
 #include "converters/conv.h"
 
-typedef struct fxge_sizer fxge_sizer;
+typedef struct fxge_materialiser fxge_materialiser;
 
 /* Looks where each symbol can be read: dims of inputs, integer inputs, results of item(). */
-fxge_sizer *fxge_sizer_new(fxge_graph *g, fxge_arena *a);
+fxge_materialiser *fxge_materialiser_new(fxge_graph *g, fxge_arena *a);
 /* The sizes of a GE node's results can be read too: those that only running tells, in graphs read
  * from files. */
-void fxge_sizer_see(fxge_sizer *z, const fxge_node *n);
+void fxge_materialiser_see(fxge_materialiser *z, const fxge_node *n);
 /* From now on `v` (an integer scalar) is the symbol or expression `s`: results of item() and the
  * like. */
-void fxge_sizer_define(fxge_sizer *z, fxge_size s, fxge_value *v);
+void fxge_materialiser_define(fxge_materialiser *z, fxge_size s, fxge_value *v);
 /* Made before the node of `cx`; cached. NULL after a diagnostic (a symbol that no input tells). */
-fxge_value *fxge_sizer_value(fxge_sizer *z, fxge_cx *cx, fxge_size s);
+fxge_value *fxge_materialiser_value(fxge_materialiser *z, fxge_cx *cx, fxge_size s);
 
 #endif

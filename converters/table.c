@@ -92,37 +92,12 @@ input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cas
 }
 
 static fxge_arg
-literal_attr(int to, const fxge_lit *l)
-{
-	switch (l->kind) {
-	case FXGE_LIT_INT:
-		return fxge_a_int(to, l->i);
-	case FXGE_LIT_FLOAT:
-		return fxge_a_float(to, l->f);
-	case FXGE_LIT_BOOL:
-		return fxge_a_bool(to, l->i != 0);
-	case FXGE_LIT_STR:
-		return fxge_a_str(to, l->s);
-	case FXGE_LIT_DTYPE:
-		return fxge_a_dtype(to, (fxge_dtype)l->i);
-	case FXGE_LIT_INTS:
-		return fxge_a_ints(to, l->ints, l->n);
-	case FXGE_LIT_FLOATS:
-		return fxge_a_floats(to, l->floats, l->n);
-	case FXGE_LIT_STRS:
-		return fxge_a_strs(to, l->strs, l->n);
-	default:
-		return fxge_a_value(to, NULL);
-	}
-}
-
-static fxge_arg
 attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 {
 	const fxge_param *to = &m->ge->params[q->to];
 
 	if (q->kind == FXGE_MAP_LITERAL)
-		return literal_attr(q->to, &q->lit);
+		return fxge_a_literal(q->to, &q->lit);
 	if (!fxge_arg_present(&cx->call, q->from))
 		return fxge_a_value(q->to, NULL);
 	fxge_call *c = &cx->call;

@@ -161,7 +161,8 @@ write_body(fxge_arena *scratch, void *arg)
 	write_call *c = arg;
 	fxge_session *s = c->arrays->session;
 
-	return fxge_may_write(s, c->path, c->force) && fxge_npz_write(scratch, c->arrays, c->path);
+	return fxge_out_may_write(&s->diags, c->path, c->force)
+		   && fxge_npz_write(scratch, c->arrays, c->path);
 }
 
 fxge_status

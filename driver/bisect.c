@@ -444,8 +444,7 @@ fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in, const fxge
 		.values = values,
 		.o = FXGE_OPTIONS(fxge_bisect_options)};
 
-	if (o)
-		memcpy(&c.o, o, o->size < sizeof c.o ? o->size : sizeof c.o);
+	fxge_take(&c.o, sizeof c.o, o);
 	c.o.factor = c.o.factor > 0 ? c.o.factor : 3;
 	c.o.rtol = c.o.rtol > 0 ? c.o.rtol : 1e-4;
 	fxge_status status = fxge_front_call(e->session, bisect_body, &c);

@@ -38,15 +38,24 @@ fxge_fill(void *out, const void *from, size_t size)
 	return true;
 }
 
+/* Copies what a caller's struct of options, which begins with its size, has; NULL = nothing. */
+static inline void
+fxge_take(void *own, size_t size, const void *from)
+{
+	size_t theirs;
+
+	if (!from)
+		return;
+	memcpy(&theirs, from, sizeof theirs);
+	memcpy(own, from, theirs < size ? theirs : size);
+}
+
 /* A string builder whose text lives until the session's next call for text. */
 void fxge_front_text(fxge_session *s, fxge_sbuf *b);
 
 /* True unless the program is broken (then a diagnostic). */
 bool fxge_program_usable(fxge_program *p);
 void fxge_program_break(fxge_program *p);
-
-/* The file is not there, may be replaced, or is no regular file; else a diagnostic. */
-bool fxge_may_write(fxge_session *s, const char *path, bool force);
 
 /* Bytes of bools are 0 or 1 (what lies between the elements of a strided tensor, too): operators on
  * bits rely on it. True of other dtypes. */

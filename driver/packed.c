@@ -65,7 +65,7 @@ plan_target(fxge_executable *e, int i)
 	}
 }
 
-/* From here on the symbol has a value; which one is all the same. */
+/* From here on the symbol counts as known: any value will do. */
 static void
 learn(fxge_binding *known, fxge_size expr)
 {

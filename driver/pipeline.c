@@ -131,7 +131,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	if (ok && trace)
 		fxge_trace_begin(p);
 
-	p->session->fuse = &fuse;
+	p->fuse = &fuse;
 	p->in_place = o->in_place;
 	for (int i = first_step(p); ok && i < N_STEPS; i++) {
 		if (stage_index(p->stage) >= until)
@@ -140,7 +140,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		ok = run_step(p, &steps[i], o);
 	}
 	fxge_progress(p->session, "compiling", N_STEPS, N_STEPS);
-	p->session->fuse = NULL;
+	p->fuse = NULL;
 	d->torch_made = false;
 	if (ok && trace && strcmp(p->stage, "ge") == 0)
 		fxge_trace_end(p);

@@ -154,8 +154,7 @@ load_run(load *l, const fxge_load_options *o)
 {
 	fxge_load_options all = FXGE_OPTIONS(fxge_load_options);
 
-	if (o)
-		memcpy(&all, o, o->size < sizeof all ? o->size : sizeof all);
+	fxge_take(&all, sizeof all, o);
 	l->options = (fxge_read_options){.model = all.model, .check_crc = all.check_crc};
 	if (fxge_front_call(l->session, load_body, l) == FXGE_OK)
 		return l->program;
@@ -201,8 +200,7 @@ fxge_compile(fxge_program *p, const fxge_compile_options *o)
 {
 	compile c = {p, FXGE_OPTIONS(fxge_compile_options)};
 
-	if (o)
-		memcpy(&c.options, o, o->size < sizeof c.options ? o->size : sizeof c.options);
+	fxge_take(&c.options, sizeof c.options, o);
 	fxge_status status = fxge_front_call(p->session, compile_body, &c);
 
 	if (status != FXGE_OK && status != FXGE_USAGE)
@@ -218,18 +216,6 @@ typedef struct output {
 	fxge_write_options options;
 	const char *text;
 } output;
-
-bool
-fxge_may_write(fxge_session *s, const char *path, bool force)
-{
-	struct stat st;
-
-	if (force || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
-		return true;
-	fxge_loc loc = {.file = fxge_names_get(s->names, path), .offset = -1};
-
-	return fxge_report(&s->diags, &loc, FXGE_D_FILE_EXISTS, "the file is there already");
-}
 
 static bool
 write_text(fxge_arena *a, output *w)
@@ -251,7 +237,7 @@ write_text(fxge_arena *a, output *w)
 static bool
 writable(fxge_program *p, const char *path, bool force)
 {
-	if (!fxge_program_usable(p) || !fxge_may_write(p->session, path, force))
+	if (!fxge_program_usable(p) || !fxge_out_may_write(&p->session->diags, path, force))
 		return false;
 	if (p->in_place)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
@@ -283,8 +269,7 @@ fxge_write(fxge_program *p, const char *path, const char *format, const fxge_wri
 {
 	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL};
 
-	if (o)
-		memcpy(&w.options, o, o->size < sizeof w.options ? o->size : sizeof w.options);
+	fxge_take(&w.options, sizeof w.options, o);
 	return fxge_front_call(p->session, write_body, &w);
 }
 
@@ -314,8 +299,7 @@ fxge_write_set(
 {
 	set w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
 
-	if (o)
-		memcpy(&w.options, o, o->size < sizeof w.options ? o->size : sizeof w.options);
+	fxge_take(&w.options, sizeof w.options, o);
 	return n ? fxge_front_call(programs[0]->session, set_body, &w) : FXGE_OK;
 }
 
@@ -362,8 +346,7 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 {
 	fxge_check_options options = FXGE_OPTIONS(fxge_check_options);
 
-	if (o)
-		memcpy(&options, o, o->size < sizeof options ? o->size : sizeof options);
+	fxge_take(&options, sizeof options, o);
 	load l = {.session = s, .path = path, .soc = options.soc};
 
 	return fxge_front_call(s, check_body, &l);

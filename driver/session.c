@@ -188,8 +188,7 @@ session_options(const fxge_session_options *o)
 {
 	fxge_session_options all = FXGE_OPTIONS(fxge_session_options);
 
-	if (o)
-		memcpy(&all, o, o->size < sizeof all ? o->size : sizeof all);
+	fxge_take(&all, sizeof all, o);
 	return all;
 }
 

@@ -99,6 +99,7 @@ struct fxge_importer {
 	const fxge_loc *plain;      /* a node without metadata */
 	FXGE_VEC(fxge_operand) ops; /* operands of the node being made */
 	FXGE_VEC(fxge_port) ports;  /* of that node */
+	FXGE_VEC(bool) given;       /* of each port: an argument was for it */
 	FXGE_VEC(fxge_in_result) results;
 	/* if not NULL, a number where a tensor is expected becomes a 0-d one; of the node's tensors */
 	const fxge_promotion *wrap_numbers;
@@ -120,6 +121,8 @@ bool fxge_import(fxge_session *s, fxge_program *p, fxge_in_source *src, const fx
 bool fxge_import_fail(fxge_importer *im, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
+/* Name of the value that an argument of the signature or of a graph is; NULL = a constant. */
+const char *fxge_import_referred(const Fx__Argument *a);
 bool fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_value *v);
 bool fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_size size);
 bool fxge_import_lookup(

@@ -390,17 +390,6 @@ lookup_size(lookup *l, const Fx__Argument *a, int dim, fxge_size *out)
 	return have && !l->failed;
 }
 
-static const char *
-input_name(const Fx__Argument *a)
-{
-	if (a->value_case == FX__ARGUMENT__VALUE_AS_TENSOR)
-		return a->as_tensor->name;
-	if (a->value_case == FX__ARGUMENT__VALUE_AS_SYM_INT
-		&& a->as_sym_int->value_case == FX__SYM_INT_ARGUMENT__VALUE_AS_NAME)
-		return a->as_sym_int->as_name;
-	return NULL;
-}
-
 static bool
 is_user_input(const Fx__InputSpec *s)
 {
@@ -436,7 +425,7 @@ guard_lookup(void *user, const char *path, size_t n, int dim, fxge_size *out)
 	if (flat < l->g->n_inputs)
 		return lookup_size(l, l->g->inputs[flat], dim, out);
 	for (size_t i = 0; i < l->g->n_inputs; i++) {
-		const char *name = input_name(l->g->inputs[i]);
+		const char *name = fxge_import_referred(l->g->inputs[i]);
 
 		if (name && same_input(name, path, n))
 			return lookup_size(l, l->g->inputs[i], dim, out);

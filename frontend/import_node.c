@@ -66,12 +66,12 @@ named_operand(node_import *c, const Fx__NamedArgument *a, int param)
 	}
 	fxge_port *q = &c->ports[param];
 
-	if (q->nested) {
+	if (c->im->given.data[param]) {
 		fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT, "argument '%s' is given twice",
 			c->op->params[param].name);
 		return FXGE_FIT_INVALID;
 	}
-	q->nested = true; /* seen; cleared below */
+	c->im->given.data[param] = true;
 	q->first = (uint32_t)c->im->ops.len;
 	fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[param], a->arg, &q->present);
 
@@ -94,9 +94,12 @@ operands(node_import *c)
 	c->im->ops.len = 0;
 	c->regions.len = 0;
 	fxge_vec_reserve(c->im->tmp, &c->im->ports, (size_t)c->op->n_params);
+	fxge_vec_reserve(c->im->tmp, &c->im->given, (size_t)c->op->n_params);
 	c->ports = c->im->ports.data;
-	if (c->op->n_params)
+	if (c->op->n_params) {
 		memset(c->ports, 0, (size_t)c->op->n_params * sizeof *c->ports);
+		memset(c->im->given.data, 0, (size_t)c->op->n_params * sizeof *c->im->given.data);
+	}
 	if (takes_anything(c->op))
 		return flat_operands(c);
 	for (size_t i = 0; i < c->n->n_inputs; i++) {
@@ -114,8 +117,6 @@ operands(node_import *c)
 			return fit;
 		guess = param + 1;
 	}
-	for (int i = 0; i < c->op->n_params; i++)
-		c->ports[i].nested = false;
 	return FXGE_FIT_OK;
 }
 

@@ -391,9 +391,8 @@ one_output(fxge_importer *im, const Fx__OutputSpec *s, size_t i, fxge_output *o)
 	}
 }
 
-/* Name that an output argument refers to, NULL = a constant. */
-static const char *
-referred(const Fx__Argument *a)
+const char *
+fxge_import_referred(const Fx__Argument *a)
 {
 	if (!a)
 		return NULL;
@@ -411,7 +410,7 @@ signed_name(const Fx__OutputSpec *s)
 {
 	switch (s->spec_case) {
 	case FX__OUTPUT_SPEC__SPEC_USER_OUTPUT:
-		return referred(s->user_output->arg);
+		return fxge_import_referred(s->user_output->arg);
 	case FX__OUTPUT_SPEC__SPEC_LOSS_OUTPUT:
 		return s->loss_output->arg ? s->loss_output->arg->name : NULL;
 	case FX__OUTPUT_SPEC__SPEC_BUFFER_MUTATION:
@@ -428,7 +427,7 @@ signed_name(const Fx__OutputSpec *s)
 static bool
 check_output(fxge_importer *im, const Fx__OutputSpec *s, const Fx__Argument *a, size_t i)
 {
-	const char *in_sig = signed_name(s), *in_graph = referred(a);
+	const char *in_sig = signed_name(s), *in_graph = fxge_import_referred(a);
 
 	if (!in_sig || (in_graph && strcmp(in_sig, in_graph) == 0))
 		return true;

@@ -45,12 +45,10 @@ mentions_unknown(const comparison *c, fxge_size s, int *budget)
 	if (op == FXGE_SYM_CALL)
 		return true;
 	if (op == FXGE_SYM_SYMBOL) {
-		fxge_name name = fxge_sym_name(t, s);
-
 		for (int i = c->first_fresh; i < fxge_syms_count(t); i++)
 			if (fxge_size_same(fxge_syms_at(t, i), s))
 				return true;
-		return name[0] == 'u' || name[0] == 'z' || name[0] == '_'; /* _d1: -1 in a .air */
+		return fxge_sym_is_unbacked(t, s);
 	}
 	int n = fxge_sym_args(t, s, &args);
 

@@ -115,16 +115,11 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 	fxge_program *p = n->graph->program;
 	fxge_meta_fn *fn = function_of(n->op);
 
-	fxge_call c = {.session = p->session,
-		.program = p,
-		.syms = p->syms,
-		.arena = &p->scratch,
-		.node = n,
-		.metas = operand_metas(&p->scratch, n),
-		.out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_meta),
-		.n_out = n->n_results};
+	fxge_call c = fxge_call_of(n, &p->scratch);
 
-	*out = c.out;
+	c.metas = operand_metas(&p->scratch, n);
+	c.n_out = n->n_results;
+	*out = c.out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_meta);
 	if (fn && (fn != fxge_meta_composed || n->op->ge || !fxge_infer_is_complete(n)))
 		return fxge_infer_call(&c, p->reading) ? FXGE_INFERRED : FXGE_INFER_FAILED;
 	if (!n->op->ge && !accepts(&c, p->reading))

@@ -1,20 +1,11 @@
 /* Shapes of constants and of writes into variables. */
 #include "infer/shapes.h"
 
-static const fxge_tensor *
-tensor_of(const fxge_node *n)
-{
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_TENSOR)
-			return n->operands[i].tensor;
-	return NULL;
-}
-
 /* value. c1: shape and dtype of the tensor; small integer tensors have known values. */
 bool
 shape_const(fxge_call *c)
 {
-	const fxge_tensor *t = tensor_of(c->node);
+	const fxge_tensor *t = fxge_node_tensor(c->node);
 	fxge_size shape[FXGE_MAX_RANK], v[FXGE_MAX_CONTENT];
 
 	c->read |= 1;

@@ -21,17 +21,17 @@ fxge_a_sizes(int param, const fxge_size *s, int n)
 {
 	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .list = true, .n = n, .sizes = s};
 }
-/* K_SYM marks "plain int64" inside an fxge_arg only: sizes need the program's table, which these
- * constructors do not have. */
+/* Sizes need the program's table, which these constructors do not have. */
 fxge_arg
 fxge_a_int(int param, int64_t i)
 {
-	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .i = i};
+	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .plain = true, .i = i};
 }
 fxge_arg
 fxge_a_ints(int param, const int64_t *v, int n)
 {
-	return (fxge_arg){.param = param, .kind = FXGE_K_SYM, .list = true, .n = n, .ints = v};
+	return (fxge_arg){
+		.param = param, .kind = FXGE_K_INT, .plain = true, .list = true, .n = n, .ints = v};
 }
 fxge_arg
 fxge_a_float(int param, double f)
@@ -81,4 +81,28 @@ fxge_a_port(int param, const fxge_node *n, int port)
 	if (!q->present)
 		return fxge_a_value(param, NULL);
 	return fxge_a_raw(param, &n->operands[q->first], (int)q->count, n->op->params[port].list);
+}
+fxge_arg
+fxge_a_literal(int param, const fxge_lit *l)
+{
+	switch (l->kind) {
+	case FXGE_LIT_INT:
+		return fxge_a_int(param, l->i);
+	case FXGE_LIT_FLOAT:
+		return fxge_a_float(param, l->f);
+	case FXGE_LIT_BOOL:
+		return fxge_a_bool(param, l->i != 0);
+	case FXGE_LIT_STR:
+		return fxge_a_str(param, l->s);
+	case FXGE_LIT_DTYPE:
+		return fxge_a_dtype(param, (fxge_dtype)l->i);
+	case FXGE_LIT_INTS:
+		return fxge_a_ints(param, l->ints, l->n);
+	case FXGE_LIT_FLOATS:
+		return fxge_a_floats(param, l->floats, l->n);
+	case FXGE_LIT_STRS:
+		return fxge_a_strs(param, l->strs, l->n);
+	default:
+		return fxge_a_value(param, NULL);
+	}
 }

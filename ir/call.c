@@ -4,6 +4,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+fxge_call
+fxge_call_of(const fxge_node *n, fxge_arena *a)
+{
+	fxge_program *p = n->graph->program;
+
+	return (fxge_call){.session = p->session, .program = p, .syms = p->syms, .arena = a, .node = n};
+}
+
 bool
 fxge_call_fail(fxge_call *c, fxge_diag_id id, const char *fmt, ...)
 {

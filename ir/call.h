@@ -23,6 +23,9 @@ typedef struct fxge_call {
 	bool failed;
 } fxge_call;
 
+/* A call for the arguments of a node alone: neither metas nor results. */
+fxge_call fxge_call_of(const fxge_node *n, fxge_arena *a);
+
 typedef struct fxge_meta_list {
 	const fxge_meta *const *m; /* elements may be NULL: absent */
 	int n;
@@ -73,7 +76,7 @@ fxge_sizes fxge_arg_content(fxge_call *c, int param);
 
 /* Results. Shapes are copied; false when the call failed before. */
 bool fxge_out_tensor(fxge_call *c, uint32_t k, fxge_dtype dt, int rank, const fxge_size *shape);
-/* Result 0 with the dtype and shape of `m`. */
+/* Result k with that dtype and the shape of `m`. */
 bool fxge_out_like(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *m);
 bool fxge_out_none(fxge_call *c, uint32_t k);
 

@@ -175,7 +175,7 @@ fxge_value_replace(fxge_value *a, fxge_value *b)
 		return;
 	while (a->uses)
 		fxge_operand_set(a->uses, b);
-	fxge_value_inherit(a, b);
+	fxge_value_replaced_by(a, b);
 	if (!b->name && b->def != b->def->graph->entry) {
 		b->name = a->name;
 		a->name = NULL;
@@ -234,11 +234,10 @@ operand_fill(fxge_program *p, fxge_operand *o, const fxge_arg *a, int i)
 	o->kind = a->kind;
 	switch ((int)a->kind) {
 	case FXGE_K_INT:
-		o->size = a->list ? a->sizes[i] : a->size;
-		break;
-	case FXGE_K_SYM: /* plain int64, see fxge_a_int */
-		o->kind = FXGE_K_INT;
-		o->size = fxge_sym_int(p->syms, a->list ? a->ints[i] : a->i);
+		if (a->plain)
+			o->size = fxge_sym_int(p->syms, a->list ? a->ints[i] : a->i);
+		else
+			o->size = a->list ? a->sizes[i] : a->size;
 		break;
 	case FXGE_K_FLOAT:
 		o->f = a->list ? a->floats[i] : a->f;
@@ -595,6 +594,15 @@ fxge_node_in(const fxge_node *n, int param)
 	if (!q->present || q->count == 0 || n->operands[q->first].kind != FXGE_K_VALUE)
 		return NULL;
 	return n->operands[q->first].value;
+}
+
+const fxge_tensor *
+fxge_node_tensor(const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_TENSOR)
+			return n->operands[i].tensor;
+	return NULL;
 }
 
 /* ---- diagnostics at a node ---- */

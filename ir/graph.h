@@ -87,7 +87,6 @@ typedef struct fxge_operand {
 typedef struct fxge_port {
 	uint32_t first, count;
 	bool present; /* an empty list is present with count 0 */
-	bool nested;  /* reserved */
 } fxge_port;
 
 struct fxge_value {
@@ -95,7 +94,8 @@ struct fxge_value {
 	uint32_t index;     /* result index of def, or index of the input */
 	fxge_name name;     /* unique in its graph; never NULL once printed or written */
 	fxge_operand *uses; /* through next_use; the order is not defined */
-	fxge_value *heir;   /* the value that took over what this one stood for, or NULL (ir/trace.c) */
+	fxge_value
+		*replacement; /* the value that took over what this one stood for, or NULL (ir/trace.c) */
 	fxge_meta meta;
 };
 
@@ -223,6 +223,8 @@ struct fxge_program {
 	uint32_t composed;  /* nodes that they made, since the outermost began */
 	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
 	struct fxge_support *support; /* what compiling it would tell, or NULL (driver/support.c) */
+	const struct fxge_fuse_options
+		*fuse;     /* of the running compilation (passes/passes.h), or NULL */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool late;     /* read behind "import": nodes and their order are the file's word */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
@@ -262,7 +264,8 @@ typedef struct fxge_arg {
 	int param; /* -1 ends the list */
 	fxge_operand_kind kind;
 	bool list;
-	int n; /* elements when list */
+	bool plain; /* INT: of int64, not of sizes */
+	int n;      /* elements when list */
 	union {
 		fxge_value *value;
 		fxge_value *const *values; /* elements may be NULL: absent */
@@ -309,6 +312,8 @@ fxge_arg fxge_a_dtype(int param, fxge_dtype dt);
 fxge_arg fxge_a_tensor(int param, const fxge_tensor *t);
 /* The operands of port `port` of node `n`, as they are (present or not). */
 fxge_arg fxge_a_port(int param, const fxge_node *n, int port);
+/* What a row writes; FXGE_LIT_NONE and _ABSENT: absent. */
+fxge_arg fxge_a_literal(int param, const fxge_lit *l);
 fxge_arg fxge_a_raw(int param, const fxge_operand *o, int n, bool list);
 
 /* Makes a node before `before` (graph->ret = at the end). Parameters that are not named take the
@@ -334,7 +339,7 @@ void fxge_operand_clear(fxge_operand *o);
  * name if it has none. */
 void fxge_value_replace(fxge_value *a, fxge_value *b);
 /* `b` stands for what `a` stood for, without uses changing hands: whoever follows `a` finds `b`. */
-void fxge_value_inherit(fxge_value *a, fxge_value *b);
+void fxge_value_replaced_by(fxge_value *a, fxge_value *b);
 /* Unlinks a node; its results must have no uses (FXGE_D_BUG otherwise, and nothing happens). */
 void fxge_node_erase(fxge_node *n);
 void fxge_node_move_before(fxge_node *n, fxge_node *before);
@@ -375,6 +380,8 @@ fxge_node_origin(const fxge_node *n)
 }
 /* The value in a single-valued port, NULL when absent or a constant. */
 fxge_value *fxge_node_in(const fxge_node *n, int param);
+/* The tensor that a node holds, of a constant; NULL = none. */
+const fxge_tensor *fxge_node_tensor(const fxge_node *n);
 static inline fxge_value *
 fxge_node_out(const fxge_node *n, uint32_t i)
 {

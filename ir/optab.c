@@ -126,3 +126,10 @@ fxge_op_refused(fxge_program *p, const fxge_op *op)
 	fxge_map_put(&p->arena, &p->placeholders, key, known);
 	return known;
 }
+
+bool
+fxge_param_has_meaning(const fxge_param *p)
+{
+	return p->type != FXGE_P_LAYOUT && p->type != FXGE_P_DEVICE && p->type != FXGE_P_MEMORY_FORMAT
+		   && strcmp(p->name, "pin_memory") != 0 && strcmp(p->name, "non_blocking") != 0;
+}

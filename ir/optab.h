@@ -31,4 +31,8 @@ const fxge_op *fxge_op_placeholder(struct fxge_program *p, fxge_name name, const
 /* The placeholder that a refused node has in place of `op`: FXGE_OP_REFUSED too. */
 const fxge_op *fxge_op_refused(struct fxge_program *p, const fxge_op *op);
 
+/* Whether what is given for the parameter says what is computed: where a tensor lies, and how it
+ * gets there, is not PyTorch's business. */
+bool fxge_param_has_meaning(const fxge_param *p);
+
 #endif

@@ -12,14 +12,10 @@ fxge_cx_of(fxge_node *n)
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
 			m[i] = &n->operands[i].value->meta;
-	return (fxge_cx){.node = n,
-		.graph = n->graph,
-		.call = {.session = p->session,
-			.program = p,
-			.syms = p->syms,
-			.arena = &p->scratch,
-			.node = n,
-			.metas = m}};
+	fxge_cx cx = {.node = n, .graph = n->graph, .call = fxge_call_of(n, &p->scratch)};
+
+	cx.call.metas = m;
+	return cx;
 }
 
 fxge_value *
@@ -140,12 +136,6 @@ fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
 	return fxge_give_value(cx, cx->node->results[k], v);
 }
 
-static bool
-has_meaning(fxge_ptype t)
-{
-	return t != FXGE_P_LAYOUT && t != FXGE_P_DEVICE && t != FXGE_P_MEMORY_FORMAT;
-}
-
 bool
 fxge_all_read(fxge_cx *cx)
 {
@@ -153,7 +143,7 @@ fxge_all_read(fxge_cx *cx)
 
 	for (int i = 0; i < n->op->n_params && i < 64; i++)
 		if (n->ports[i].present && !(cx->call.read & UINT64_C(1) << i)
-			&& has_meaning(n->op->params[i].type))
+			&& fxge_param_has_meaning(&n->op->params[i]))
 			return fxge_call_fail(&cx->call, FXGE_D_UNREAD_ARGUMENT,
 				"argument '%s' is given and not handled", n->op->params[i].name);
 	return true;

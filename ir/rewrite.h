@@ -10,7 +10,7 @@ typedef struct fxge_cx {
 	fxge_call call;  /* arguments by fxge_arg_*(&cx->call, ATEN_op__param); call.failed sticks */
 	fxge_node *node; /* the node that is replaced; new nodes appear before it */
 	fxge_graph *graph;
-	struct fxge_sizer *sizer; /* converters only: values of symbolic sizes */
+	struct fxge_materialiser *materialiser; /* converters only: values of symbolic sizes */
 } fxge_cx;
 
 /* False only after a diagnostic. */

@@ -1,24 +1,24 @@
 /* Follows the values of a saved program through the passes, to what computes them at the end.
  *
- * A value whose uses go to an equal one has that as its heir; nothing else needs to be told while
- * passes work. Values that a pass computes together with others (fusions), or not at all, have no
- * heir that is still there: they are not kept. */
+ * A value whose uses go to an equal one has that as its replacement; nothing else needs to be told
+ * while passes work. Values that a pass computes together with others (fusions), or not at all,
+ * have no replacement that is still there: they are not kept. */
 #include "ir/graph.h"
 
 void
-fxge_value_inherit(fxge_value *a, fxge_value *b)
+fxge_value_replaced_by(fxge_value *a, fxge_value *b)
 {
 	if (a == b)
 		return;
-	a->heir = b;
-	b->heir = NULL; /* it stands for itself again, so that no chain closes */
+	a->replacement = b;
+	b->replacement = NULL; /* it stands for itself again, so that no chain closes */
 }
 
 static fxge_value *
-last_heir(fxge_value *v)
+last_replacement(fxge_value *v)
 {
-	while (v->heir)
-		v = v->heir;
+	while (v->replacement)
+		v = v->replacement;
 	return v;
 }
 
@@ -125,7 +125,7 @@ fxge_trace_end(fxge_program *p)
 	for (size_t i = 0; i < p->traces.len; i++) {
 		fxge_trace *t = &p->traces.data[i];
 
-		t->value = last_heir(t->value);
+		t->value = last_replacement(t->value);
 		t->kept = fxge_map_get(&live, fxge_ptr_key(t->value)) != NULL;
 		if (!t->kept)
 			continue;

@@ -239,34 +239,8 @@ own_input(void *user, fxge_name name, fxge_bound *out)
 bool
 fxge_default_arg(const fxge_param *row, int to, fxge_arg *out)
 {
-	const fxge_lit *l = &row->dflt;
-
-	switch (l->kind) {
-	case FXGE_LIT_INT:
-		*out = fxge_a_int(to, l->i);
-		break;
-	case FXGE_LIT_BOOL:
-		*out = fxge_a_bool(to, l->i != 0);
-		break;
-	case FXGE_LIT_FLOAT:
-		*out = fxge_a_float(to, l->f);
-		break;
-	case FXGE_LIT_STR:
-		*out = fxge_a_str(to, l->s);
-		break;
-	case FXGE_LIT_DTYPE:
-		*out = fxge_a_dtype(to, (fxge_dtype)l->i);
-		break;
-	case FXGE_LIT_INTS:
-		*out = fxge_a_ints(to, l->ints, l->n);
-		break;
-	case FXGE_LIT_FLOATS:
-		*out = fxge_a_floats(to, l->floats, l->n);
-		break;
-	default:
-		return false;
-	}
-	return true;
+	*out = fxge_a_literal(to, &row->dflt);
+	return row->dflt.kind != FXGE_LIT_NONE && row->dflt.kind != FXGE_LIT_ABSENT;
 }
 
 /* The node's own operands; floats of GE as the reader of arguments gives them: as f32. */

@@ -90,8 +90,7 @@ prepare(fxge_fold *f, fxge_node *n)
 	int64_t *shape = FXGE_NEW_ARRAY(&p->scratch, FXGE_MAX_RANK, int64_t);
 
 	*f = (fxge_fold){.node = n, .n = 1, .shape = shape};
-	f->call = (fxge_call){
-		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
+	f->call = fxge_call_of(n, &p->scratch);
 	if (n->n_results != 1 || m->kind != FXGE_META_TENSOR || m->rank < 0 || !all_constant(f)
 		|| !fxge_meta_static(p, m, shape))
 		return false;

@@ -120,7 +120,7 @@ become_fresh(state *s, fxge_value *old, fxge_value *v)
 
 	a->cur = v;
 	a->storage->touched = true;
-	fxge_value_inherit(old, v);
+	fxge_value_replaced_by(old, v);
 }
 
 /* The results of an in-place operator are its arguments; those of others are fresh values of `f`.
@@ -137,7 +137,7 @@ pass_results(state *s, fxge_node *n, fxge_node *f, const write *w, int n_writes)
 				a = w[i].target;
 		if (a) {
 			fxge_alias_set(&s->aliases, n->results[k], a);
-			fxge_value_inherit(n->results[k], a->cur); /* what was just written */
+			fxge_value_replaced_by(n->results[k], a->cur); /* what was just written */
 		} else if (f && k < f->n_results) {
 			become_fresh(s, n->results[k], f->results[k]);
 		}
@@ -163,7 +163,7 @@ become_view(state *s, fxge_node *n, int param)
 	base->storage->touched = true;
 	fxge_alias_set(&s->aliases, self, a);
 	fxge_alias_set(&s->aliases, n->results[0], a);
-	fxge_value_inherit(n->results[0], f->results[0]);
+	fxge_value_replaced_by(n->results[0], f->results[0]);
 	fxge_vec_push(&s->program->scratch, &s->dead, n);
 	return true;
 }

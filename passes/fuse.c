@@ -72,7 +72,7 @@ names_are_rules(fxge_program *p, const char *const *names)
 static bool
 setup(fuser *f)
 {
-	const fxge_fuse_options none = {0}, *o = f->program->session->fuse;
+	const fxge_fuse_options none = {0}, *o = f->program->fuse;
 
 	o = o ? o : &none;
 	if (!names_are_rules(f->program, o->no_fuse) || !names_are_rules(f->program, o->explain))

@@ -187,14 +187,6 @@ capture(fxge_match *m, fxge_captured c)
 
 /* ---- nodes ---- */
 
-/* Where the NPU puts a tensor is not PyTorch's business. */
-static bool
-has_meaning(const fxge_param *p)
-{
-	return p->type != FXGE_P_LAYOUT && p->type != FXGE_P_DEVICE && p->type != FXGE_P_MEMORY_FORMAT
-		   && strcmp(p->name, "pin_memory") != 0 && strcmp(p->name, "non_blocking") != 0;
-}
-
 static bool
 operand_fits(fxge_match *m, const fxge_operand *pattern, fxge_node *n, int param, uint32_t i)
 {
@@ -222,7 +214,7 @@ port_fits(fxge_match *m, const fxge_node *pattern, int param, fxge_node *n, int 
 	if (p->present && p->count == 1 && o->kind == FXGE_K_CAPTURE)
 		return capture(m, (fxge_captured){.name = o->name, .node = n, .param = to, .element = -1});
 	if (!p->present)
-		return !q->present || !has_meaning(&n->op->params[to]);
+		return !q->present || !fxge_param_has_meaning(&n->op->params[to]);
 	if (!q->present || p->count != q->count)
 		return false;
 	for (uint32_t i = 0; i < p->count; i++)

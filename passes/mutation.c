@@ -39,19 +39,10 @@ fxge_mutation_may_write(const fxge_node *n)
 	return n->op->flags & FXGE_OP_MUTATES || hidden_of(n->op);
 }
 
-static fxge_call
-call_of(fxge_node *n)
-{
-	fxge_program *p = n->graph->program;
-
-	return (fxge_call){
-		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
-}
-
 static int
 hidden_params(fxge_node *n, const hidden_write *h, int *params)
 {
-	fxge_call c = call_of(n);
+	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
 
 	if (!fxge_arg_bool(&c, h->flag) || !fxge_node_in(n, h->written[0]))
 		return 0;
@@ -277,7 +268,7 @@ copied(fxge_node *n, const fxge_meta *m)
 			n->graph->program, n, FXGE_D_NO_FUNCTIONAL, "copies what is not known to be a tensor");
 		return NULL;
 	}
-	fxge_call c = call_of(n);
+	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
 
 	if (!fxge_expands(&c, &src->meta, m, "src"))
 		return NULL;

@@ -26,7 +26,7 @@ bool fxge_pass_dce(fxge_program *p);
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the rewrite rules of passes/fuse.def. */
 bool fxge_pass_fuse(fxge_program *p);
-/* What the caller says about them, through session->fuse. Lists of names end with NULL, or are
+/* What the caller says about them, through program->fuse. Lists of names end with NULL, or are
  * NULL. */
 typedef struct fxge_fuse_options {
 	const char *const *no_fuse; /* rules to leave out */

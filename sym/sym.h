@@ -106,6 +106,9 @@ void fxge_syms_clear_fault(fxge_syms *t);
 fxge_sym_op fxge_sym_op_of(const fxge_syms *t, fxge_size s);
 int fxge_sym_args(const fxge_syms *t, fxge_size s, const fxge_size **args);
 fxge_name fxge_sym_name(const fxge_syms *t, fxge_size s); /* SYMBOL, CALL */
+/* A symbol that no input determines. A saved program says so by its name alone: PyTorch calls sizes
+ * that depend on data u0 and zuf0; inference calls them u_..., the reader of .air files _d0. */
+bool fxge_sym_is_unbacked(const fxge_syms *t, fxge_size s);
 double fxge_sym_float_value(const fxge_syms *t, fxge_size s);
 /* Symbols in order of creation. */
 int fxge_syms_count(const fxge_syms *t);

@@ -290,6 +290,15 @@ fxge_sym_name(const fxge_syms *t, fxge_size s)
 	return fxge_size_is_small(s) ? NULL : fxge_sym_node_of(t, s)->name;
 }
 
+bool
+fxge_sym_is_unbacked(const fxge_syms *t, fxge_size s)
+{
+	fxge_name n = fxge_sym_name(t, s);
+
+	return *n == '_' || strncmp(n, "zuf", 3) == 0
+		   || (*n == 'u' && (n[1] == '_' || (n[1] >= '0' && n[1] <= '9')));
+}
+
 double
 fxge_sym_float_value(const fxge_syms *t, fxge_size s)
 {

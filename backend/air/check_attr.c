@@ -250,25 +250,6 @@ case_name(const ge_attr *v)
 	return i < sizeof names / sizeof *names ? names[i] : "?";
 }
 
-static bool
-fits(const fxge_param *r, const ge_attr *v)
-{
-	static const struct {
-		fxge_ptype type;
-		Ge__Proto__AttrDef__ValueCase one;
-		int list;
-	} rows[] = {{FXGE_P_INT, GE_ATTR(I), GE_VT(INT)}, {FXGE_P_FLOAT, GE_ATTR(F), GE_VT(FLOAT)},
-		{FXGE_P_BOOL, GE_ATTR(B), GE_VT(BOOL)}, {FXGE_P_STR, GE_ATTR(S), GE_VT(STRING)},
-		{FXGE_P_DTYPE, GE_ATTR(DT), GE_VT(DATA_TYPE)}, {FXGE_P_CONST, GE_ATTR(T), GE_VT(TENSOR)}};
-
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		if (rows[i].type == r->type)
-			return r->list
-					   ? v->value_case == GE_ATTR(LIST) && (int)v->list->val_type == rows[i].list
-					   : v->value_case == rows[i].one;
-	return true;
-}
-
 static const fxge_param *
 find_attr_param(const fxge_op *row, const char *key)
 {
@@ -302,7 +283,7 @@ check_attrs_row(checker *c, const ge_op *op, const check_op *o)
 			check_fail(c, FXGE_D_AIR_ATTR_UNKNOWN, "the prototype has no attribute '%s'", key);
 		if (!r || !v || v->value_case == GE_ATTR(_NOT_SET))
 			continue;
-		if (!fits(r, v))
+		if (!fxge_air_attr_fits(r, v))
 			check_fail(c, FXGE_D_AIR_ATTR_TYPE,
 				"the attribute '%s' is %s, which the prototype does not say", key, case_name(v));
 		else if (strcmp(key, "dst_type") == 0

@@ -263,3 +263,38 @@ fxge_air_dtype_bits(int64_t proto)
 
 	return proto >= 0 && proto < (int64_t)sizeof bits ? bits[proto] : 0;
 }
+
+/* ---- attributes ---- */
+
+static const struct {
+	fxge_ptype type;
+	Ge__Proto__AttrDef__ValueCase one;
+	int list;
+} forms[] = {
+	{FXGE_P_INT, GE_ATTR(I), GE_VT(INT)},
+	{FXGE_P_FLOAT, GE_ATTR(F), GE_VT(FLOAT)},
+	{FXGE_P_BOOL, GE_ATTR(B), GE_VT(BOOL)},
+	{FXGE_P_STR, GE_ATTR(S), GE_VT(STRING)},
+	{FXGE_P_DTYPE, GE_ATTR(DT), GE_VT(DATA_TYPE)},
+	{FXGE_P_CONST, GE_ATTR(T), GE_VT(TENSOR)},
+};
+
+int
+fxge_air_attr_form(fxge_ptype t)
+{
+	int i = (int)(sizeof forms / sizeof *forms);
+
+	while (--i >= 0 && forms[i].type != t)
+		;
+	return i;
+}
+
+bool
+fxge_air_attr_fits(const fxge_param *r, const ge_attr *v)
+{
+	int i = fxge_air_attr_form(r->type);
+
+	if (i >= 0 && r->list)
+		return v->value_case == GE_ATTR(LIST) && (int)v->list->val_type == forms[i].list;
+	return i < 0 || v->value_case == forms[i].one;
+}

@@ -4,6 +4,7 @@
 #define FXGE_BACKEND_AIR_LOAD_H
 
 #include "backend/air/ge_proto.h"
+#include "ir/optab.h"
 #include "base/session.h"
 #include "proto/alloc.h"
 
@@ -55,5 +56,11 @@ bool fxge_air_edge(const char *s, size_t *name_len, int64_t *index);
 ge_attr *fxge_air_find_attr(ge_entry *const *attr, size_t n, const char *key);
 /* Bits of an element by the number of ge.proto.DataType, 0 = has none. */
 int fxge_air_dtype_bits(int64_t proto);
+
+/* The forms of attributes: 0 INT, 1 FLOAT, 2 BOOL, 3 STR, 4 DTYPE, 5 CONST; -1 = a file has none
+ * for the type. */
+int fxge_air_attr_form(fxge_ptype t);
+/* The attribute has the form that the prototype wants; true where there is none. */
+bool fxge_air_attr_fits(const fxge_param *r, const ge_attr *v);
 
 #endif

@@ -298,7 +298,7 @@ tensor_data(fxge_air_writer *w, const fxge_tensor *x)
 	if (fxge_tensor_contiguous(x))
 		return (ProtobufCBinaryData){(size_t)n, (uint8_t *)(uintptr_t)x->data};
 	w->strided = x;
-	return (ProtobufCBinaryData){(size_t)n, w->gathered};
+	return (ProtobufCBinaryData){(size_t)n, w->strided_mark};
 }
 
 static ge_op *

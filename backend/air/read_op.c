@@ -5,25 +5,15 @@
 static int64_t
 attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
 {
-	static const struct {
-		fxge_ptype type;
-		Ge__Proto__AttrDef__ValueCase one;
-		int list;
-	} rows[] = {{FXGE_P_INT, GE_ATTR(I), GE_VT(INT)}, {FXGE_P_FLOAT, GE_ATTR(F), GE_VT(FLOAT)},
-		{FXGE_P_BOOL, GE_ATTR(B), GE_VT(BOOL)}, {FXGE_P_STR, GE_ATTR(S), GE_VT(STRING)},
-		{FXGE_P_DTYPE, GE_ATTR(DT), GE_VT(DATA_TYPE)}, {FXGE_P_CONST, GE_ATTR(T), GE_VT(TENSOR)}};
+	int form = fxge_air_attr_form(q->type);
 
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		if (rows[i].type != q->type)
-			continue;
-		if (!q->list && v->value_case == rows[i].one)
+	if (form >= 0 && fxge_air_attr_fits(q, v)) {
+		if (!q->list)
 			return 1;
-		if (!q->list || v->value_case != GE_ATTR(LIST) || (int)v->list->val_type != rows[i].list)
-			break;
 		const ge_list *l = v->list;
-		const size_t n[] = {l->n_i, l->n_f, l->n_b, l->n_s, l->n_dt, l->n_t};
+		const size_t n[] = {l->n_i, l->n_f, l->n_b, l->n_s, l->n_dt, l->n_t}; /* by form */
 
-		return n[i] <= FXGE_MAX_OPERANDS ? (int64_t)n[i] : -1;
+		return n[form] <= FXGE_MAX_OPERANDS ? (int64_t)n[form] : -1;
 	}
 	fxge_air_bad(
 		r, FXGE_D_AIR_ATTR_TYPE, "the attribute '%s' has not the type of the prototype", q->name);

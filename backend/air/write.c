@@ -43,7 +43,7 @@ append(ProtobufCBuffer *buffer, size_t n, const uint8_t *p)
 {
 	sink *s = (sink *)buffer;
 
-	if (p == s->w->gathered)
+	if (p == s->w->strided_mark)
 		fxge_tensor_stream(s->w->strided, put, s);
 	else
 		put(s, p, n);
@@ -244,21 +244,27 @@ fxge_air_is_ge(fxge_program *p)
 	return all_ge(p, p->main, 0);
 }
 
-static bool
-may_write(const fxge_air_writer *w, const char *path, bool force)
+fxge_air_writer *
+fxge_air_messages(fxge_program *p, fxge_arena *a)
 {
-	struct stat st;
-	fxge_loc loc = {.file = path, .offset = -1};
+	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
 
-	if (force || !path || strcmp(path, "-") == 0 || stat(path, &st) != 0 || !S_ISREG(st.st_mode))
-		return true;
-	return fxge_report(&w->p->session->diags, &loc, FXGE_D_FILE_EXISTS, "the file exists already");
+	if (!fxge_air_is_ge(p))
+		return NULL;
+	w->p = p;
+	w->arena = w->scratch = a;
+	w->ok = true;
+	fxge_air_names_make(&w->names, p, a);
+	return w;
 }
 
 bool
 fxge_air_may_write(const fxge_air_writer *w, bool force)
 {
-	return may_write(w, w->path, force) && may_write(w, w->io_path, force);
+	fxge_diags *d = &w->p->session->diags;
+
+	return fxge_out_may_write(d, w->path, force)
+		   && (!w->io_path || fxge_out_may_write(d, w->io_path, force));
 }
 
 /* Everything but the names: files of their own that nobody sees yet. */

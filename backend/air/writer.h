@@ -93,11 +93,14 @@ typedef struct fxge_air_writer {
 	bool replaces;                 /* there was a .air */
 	const char *saved, *io_saved;  /* further names of what is replaced, or NULL */
 	int saved_slot, io_saved_slot; /* of those in the table of temporary files, or -1 */
-	uint8_t gathered[8];           /* its address stands for the data of `strided` */
+	uint8_t strided_mark[8]; /* a message whose data lie here has those of `strided`, gathered as
+							  * they are written */
 	const fxge_tensor *strided;
 	bool ok;
 } fxge_air_writer;
 
+/* A writer that makes messages of the program in `a`, and no file; NULL after a diagnostic. */
+fxge_air_writer *fxge_air_messages(fxge_program *p, fxge_arena *a);
 /* Messages in w->scratch. */
 ge_op *fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n);
 ge_op *fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i);

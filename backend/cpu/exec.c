@@ -122,7 +122,8 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 	e->watch_user = user;
 }
 
-/* A joined step is none of its own: whoever looks at single steps gets them apart. */
+/* A product and its epilogues are one step: whoever looks at single steps gets a plan without
+ * epilogues. */
 static fxge_plan *
 plain_plan(fxge_exec *e)
 {

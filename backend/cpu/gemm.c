@@ -3,7 +3,7 @@
 
 #include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
-#include "backend/cpu/tail.h"
+#include "backend/cpu/epilogue.h"
 #include "ops/half.h"
 
 /* A vector's bytes, and the rows of which two vectors each of sums stay in registers: of 32, or of
@@ -71,33 +71,33 @@ f64_turn_4(const double *x, int64_t line, int64_t n, double *to, int64_t to_stri
 			to[p * to_stride + i] = x[i * line + p];
 }
 
-/* Tails are done by the store of f32 products. */
+/* Epilogues are done by the store of f32 products. */
 static void
-f32_finish(const fxge_tails *t, int64_t at, int64_t channel, int64_t n, float *tile, char *to)
+f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile, char *to)
 {
 	float spare[FXGE_PANEL * 2];
 
-	fxge_tails_run(t, at, channel, n, tile, spare, (float *)(void *)to);
+	fxge_epilogues_run(t, at, channel, n, tile, spare, (float *)(void *)to);
 }
 
 static bool
-f32_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
+f32_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
-	if (!k->tails || k->tails->odd || g->c_dtype != FXGE_DT_F32)
+	if (!k->epilogues || k->epilogues->odd || g->c_dtype != FXGE_DT_F32)
 		return false;
-	k->tails->done = true;
+	k->epilogues->done = true;
 	return true;
 }
 
 static void
 f64_finish(
-	const fxge_tails *t, int64_t at, int64_t channel, int64_t n, const double *tile, char *to)
+	const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, const double *tile, char *to)
 {
 	(void)t, (void)at, (void)channel, (void)n, (void)tile, (void)to;
 }
 
 static bool
-f64_takes_tails(const fxge_kernel *k, const fxge_gemm *g)
+f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
 	(void)k, (void)g;
 	return false;

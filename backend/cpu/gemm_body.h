@@ -30,7 +30,7 @@ typedef struct NAME(job) {
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
 	bool packs_a, makes;
-	const fxge_tails *tails; /* or NULL */
+	const fxge_epilogues *epilogues; /* or NULL */
 } NAME(job);
 
 /* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
@@ -251,8 +251,8 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 		if (g->column_bias)
 			for (int64_t i = 0; i < n; i++)
 				tile[i] += (REAL)g->column_bias[c0 + i];
-		if (j->tails)
-			NAME(finish)(j->tails, at, channel, n, tile, to);
+		if (j->epilogues)
+			NAME(finish)(j->epilogues, at, channel, n, tile, to);
 		else
 			fxge_convert(g->c_dtype, to, REAL_DTYPE, tile, n);
 	}
@@ -486,7 +486,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	int64_t workers = fxge_pool_size(k->pool);
 	bool packs_b = false;
 
-	j.tails = NAME(takes_tails)(k, g) ? k->tails : NULL;
+	j.epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
 
 	for (int64_t i = 0; !g->make_b && i < g->count; i++) { /* equal ones are neighbours */
 		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])

@@ -26,7 +26,7 @@ typedef struct fxge_kept {
 	void (*close)(void *handle);
 } fxge_kept;
 
-typedef struct fxge_tails fxge_tails;
+typedef struct fxge_epilogues fxge_epilogues;
 
 typedef struct fxge_kernel {
 	fxge_call call;              /* attributes by fxge_arg_*; failures by fxge_call_fail */
@@ -37,12 +37,12 @@ typedef struct fxge_kernel {
 						see fxge_kernel_alloc */
 	int n_in, n_out;
 	fxge_heap *heap;
-	fxge_arena *scratch; /* temporary memory, dropped after the call */
-	fxge_pool *pool;     /* threads */
-	fxge_kept *kept;     /* of the step; NULL: nothing can be kept */
-	const bool *fixed;   /* one an operand: the same bytes in every run */
-	fxge_tails *tails;   /* what is to be done with the result by the way; NULL: nothing */
-	fxge_tails *capture; /* the kernel is only asked what it would do (tail.h) */
+	fxge_arena *scratch;       /* temporary memory, dropped after the call */
+	fxge_pool *pool;           /* threads */
+	fxge_kept *kept;           /* of the step; NULL: nothing can be kept */
+	const bool *fixed;         /* one an operand: the same bytes in every run */
+	fxge_epilogues *epilogues; /* what is to be done with the result by the way; NULL: nothing */
+	fxge_epilogues *capture;   /* the kernel is only asked what it would do (epilogue.h) */
 	/* Memory of an output whose shape the kernel finds out. */
 	void *(*alloc)(void *user, size_t size);
 	void *user;

@@ -1,7 +1,7 @@
 /* Iteration of the elementwise engine: dims collapsed, ranges of elements shared among threads. */
 #include "backend/cpu/loop.h"
 
-#include "backend/cpu/tail.h"
+#include "backend/cpu/epilogue.h"
 
 typedef struct iteration {
 	fxge_inner *fn;
@@ -171,7 +171,7 @@ fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array 
 	int n_in, const void *arg)
 {
 	if (k->capture)
-		return fxge_tail_loop(k, fn, in, n_in, arg);
+		return fxge_epilogue_loop(k, fn, in, n_in, arg);
 	iteration it = {.fn = fn, .arg = arg};
 	int64_t n = fxge_array_numel(out);
 

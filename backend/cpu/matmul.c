@@ -118,7 +118,7 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 	if (bias && row_of_bias(k, bias, g.n, &g.column_bias))
 		bias = NULL;
 	if (bias)
-		k->tails = NULL; /* they come after it */
+		k->epilogues = NULL; /* they come after it */
 	return fxge_gemm_run(k, &g) && (!bias || add_bias(k, bias));
 }
 

@@ -8,7 +8,7 @@
 
 #include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
-#include "backend/cpu/tail.h"
+#include "backend/cpu/epilogue.h"
 
 #include <math.h>
 
@@ -92,7 +92,7 @@ infer(fxge_kernel *k, double eps)
 		b[i] = offset[i] - mean[i] * a[i];
 	}
 	if (k->capture)
-		return fxge_tail_channels(k, a, b);
+		return fxge_epilogue_channels(k, a, b);
 	t.inner = fxge_array_span(x, 2, x->rank);
 	fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
 	return true;

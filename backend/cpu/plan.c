@@ -75,15 +75,6 @@ dense_bytes(planner *pl, const fxge_tensor *t)
 	return copy;
 }
 
-static const fxge_tensor *
-tensor_of(const fxge_node *n)
-{
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_TENSOR)
-			return n->operands[i].tensor;
-	return NULL;
-}
-
 /* A node without inputs that holds a tensor: Const and Constant. */
 static bool
 is_constant(const fxge_node *n)
@@ -94,7 +85,7 @@ is_constant(const fxge_node *n)
 static void
 plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 {
-	const fxge_tensor *t = tensor_of(n);
+	const fxge_tensor *t = fxge_node_tensor(n);
 	fxge_slot *s = &pl->plan->slots[slot];
 
 	if (!t || (!t->data && fxge_tensor_numel(t) != 0)) {
@@ -395,8 +386,8 @@ plan_lifetimes(planner *pl)
 		if (s->joined)
 			continue;
 		use_operands(p, s, i);
-		for (uint32_t k = 0; k < s->n_tails; k++)
-			use_operands(p, &s->tails[k], i);
+		for (uint32_t k = 0; k < s->n_epilogues; k++)
+			use_operands(p, &s->epilogues[k], i);
 		for (uint32_t k = 0; k < s->node->n_results; k++)
 			use(p, s->out[k], i);
 	}
@@ -521,8 +512,8 @@ count_values(const fxge_graph *g)
 	return n;
 }
 
-/* Where the inputs are told: a number, which has an expression of symbols as its content, has its
- * value. */
+/* Slots of the inputs. Where their arrays are given, a number among them has its value as content,
+ * not the expression of symbols that the program has. */
 static void
 plan_inputs(planner *pl, const fxge_live *inputs)
 {
@@ -572,7 +563,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		plan_fixed(pl, &p->steps[i]);
 	if (pl->ok && pl->joins)
-		fxge_plan_tails(p, a);
+		fxge_plan_epilogues(p, a);
 	plan_lifetimes(pl);
 	plan_block(pl);
 	return pl->ok ? p : NULL;

@@ -35,11 +35,11 @@ typedef struct fxge_step {
 	const uint32_t *out; /* slot of each result */
 	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (wall.h) */
 	struct fxge_plan **regions;
-	fxge_kept *kept;               /* what the kernel keeps between runs; NULL: nothing */
-	const bool *fixed;             /* one an operand: a constant */
-	const struct fxge_step *tails; /* elementwise steps that run on its result (tail.h) */
-	uint32_t n_tails;
-	uint32_t inner; /* the result that the first tail takes */
+	fxge_kept *kept;                   /* what the kernel keeps between runs; NULL: nothing */
+	const bool *fixed;                 /* by operand: it is a constant */
+	const struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
+	uint32_t n_epilogues;
+	uint32_t inner; /* the result that the first epilogue takes */
 	bool joined;    /* is done by a product elsewhere */
 	uint32_t *dead; /* roots whose last use this is */
 	uint32_t n_dead;
@@ -58,7 +58,7 @@ typedef struct fxge_plan {
 	size_t block;            /* bytes */
 } fxge_plan;
 
-/* Plans a graph and its regions in arena `a`, with elementwise steps as tails of products where
+/* Plans a graph and its regions in arena `a`, with elementwise steps as epilogues of products where
  * `joins`; NULL after diagnostics, of which there is one for every operator that has no kernel. */
 fxge_plan *fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins);
 
@@ -70,8 +70,8 @@ struct fxge_live;
 fxge_plan *fxge_plan_for(
 	fxge_program *p, const fxge_plan *base, const struct fxge_live *inputs, fxge_arena *a);
 
-/* Finds tails. */
-void fxge_plan_tails(fxge_plan *p, fxge_arena *a);
+/* Finds epilogues. */
+void fxge_plan_epilogues(fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */
 void fxge_plan_release(fxge_plan *p, fxge_heap *h);
 

@@ -2,7 +2,7 @@
 #include "backend/cpu/run.h"
 
 #include "backend/cpu/profile.h"
-#include "backend/cpu/tail.h"
+#include "backend/cpu/epilogue.h"
 #include "backend/cpu/wall.h"
 
 void
@@ -213,15 +213,16 @@ call(const stepper *s, fxge_kernel *k)
 							  n->op->name);
 }
 
-/* Calls the kernels of the tails on the product's result in place, or asks what they would do. */
+/* Calls the kernels of the epilogues on the product's result in place, or asks what they would do.
+ */
 static bool
-call_tails(const stepper *s, fxge_tails *capture)
+call_epilogues(const stepper *s, fxge_epilogues *capture)
 {
-	const fxge_step *t = s->step->tails;
+	const fxge_step *t = s->step->epilogues;
 	fxge_cpu_frame *f = s->frame;
 	uint32_t slot = s->step->inner;
 
-	for (uint32_t i = 0; i < s->step->n_tails; i++, slot = t++->out[0]) {
+	for (uint32_t i = 0; i < s->step->n_epilogues; i++, slot = t++->out[0]) {
 		stepper u = {.run = s->run, .frame = f, .step = t, .out = s->out};
 
 		f->live[slot] = (fxge_live){.data = s->out->data, .meta = &f->plan->slots[slot].meta};
@@ -242,15 +243,16 @@ call_kernel(stepper *s, const fxge_meta **metas)
 	const fxge_node *n = s->step->node;
 	const fxge_cpu_run *r = s->run;
 	fxge_kernel k = kernel_of(s, metas);
-	fxge_tails *tails = FXGE_NEW_ARRAY(r->scratch, s->step->n_tails ? 1 : 0, fxge_tails);
+	fxge_epilogues *epilogues =
+		FXGE_NEW_ARRAY(r->scratch, s->step->n_epilogues ? 1 : 0, fxge_epilogues);
 
-	if (s->step->n_tails) {
-		tails->y = s->out;
-		if (!call_tails(s, tails))
+	if (s->step->n_epilogues) {
+		epilogues->y = s->out;
+		if (!call_epilogues(s, epilogues))
 			return false;
-		k.tails = tails;
+		k.epilogues = epilogues;
 	}
-	if (!call(s, &k) || (s->step->n_tails && !tails->done && !call_tails(s, NULL)))
+	if (!call(s, &k) || (s->step->n_epilogues && !epilogues->done && !call_epilogues(s, NULL)))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (s->out[i].rank < 0)

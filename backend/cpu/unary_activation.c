@@ -210,7 +210,7 @@ cpu_softplus_v2(fxge_kernel *k)
 bool
 cpu_swish(fxge_kernel *k)
 {
-	params *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be a tail */
+	params *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be an epilogue */
 
 	p->a = fxge_arg_float(&k->call, GE_Swish__scale);
 	return fxge_loop_params(k, &swish_loops, 1, p);

@@ -119,14 +119,11 @@ static bool
 infer(const fxge_wall *w)
 {
 	const fxge_node *n = w->node;
-	fxge_call c = {.session = w->program->session,
-		.program = w->program,
-		.syms = w->program->syms,
-		.arena = w->arena,
-		.node = n,
-		.metas = w->metas,
-		.out = w->out,
-		.n_out = n->n_results};
+	fxge_call c = fxge_call_of(n, w->arena);
+
+	c.metas = w->metas;
+	c.out = w->out;
+	c.n_out = n->n_results;
 
 	if (operands_held(w)) {
 		if (!fxge_infer_results(&c))

@@ -348,17 +348,13 @@ make_graph(shower *s, const fxge_air_graph *t)
 void
 fxge_show_onnx(fxge_sbuf *b, fxge_program *p)
 {
-	fxge_air_writer *w = FXGE_NEW(b->arena, fxge_air_writer);
+	fxge_air_writer *w = fxge_air_messages(p, b->arena);
 	shower s = {.w = w, .a = b->arena};
 	onnx_model m;
 	onnx_opset opset, *opsets = &opset;
 
-	if (!fxge_air_is_ge(p))
+	if (!w)
 		return;
-	w->p = p;
-	w->arena = w->scratch = b->arena;
-	w->ok = true;
-	fxge_air_names_make(&w->names, p, b->arena);
 	ge__onnx__model_proto__init(&m);
 	ge__onnx__operator_set_id_proto__init(&opset);
 	opset.domain = domain;

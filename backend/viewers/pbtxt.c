@@ -182,14 +182,10 @@ void
 fxge_show_pbtxt(fxge_sbuf *b, fxge_program *p)
 {
 	/* In the buffer's own arena, which grows while the operators are made. */
-	fxge_air_writer *w = FXGE_NEW(b->arena, fxge_air_writer);
+	fxge_air_writer *w = fxge_air_messages(p, b->arena);
 
-	if (!fxge_air_is_ge(p))
+	if (!w)
 		return;
-	w->p = p;
-	w->arena = w->scratch = b->arena;
-	w->ok = true;
-	fxge_air_names_make(&w->names, p, b->arena);
 	fxge_sbuf_str(b, "name: ");
 	quoted(b, (const uint8_t *)p->name, strlen(p->name));
 	fxge_sbuf_str(b, "\nversion: 1\n");

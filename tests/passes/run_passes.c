@@ -90,7 +90,6 @@ work(void *arg)
 	fxge_sbuf b;
 
 	s->infer = fxge_infer_node;
-	s->fuse = &j->fuse;
 	fxge_sbuf_init(&b, &s->arena);
 	bool known = load_ops(s, j->path);
 	fxge_program *p = f && known ? fxge_text_parse(s, slash ? slash + 1 : j->path,
@@ -98,6 +97,8 @@ work(void *arg)
 								 : NULL;
 	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise
 				 || j->run == fxge_pass_decompose;
+	if (p)
+		p->fuse = &j->fuse;
 	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && !p->n_refused
 			  && fxge_program_verify(p, NULL);
 

@@ -36,11 +36,10 @@ fuse(fxge_session *s, const char *text, const fxge_fuse_options *o)
 	fxge_program *p = fxge_text_parse(s, "test.fx", text, strlen(text));
 
 	assert_non_null(p);
-	s->fuse = o;
+	p->fuse = o;
 	bool ok = fxge_pass_fuse(p) && fxge_program_verify(p, NULL);
 	int n = ok ? (int)p->main->n_nodes : -1;
 
-	s->fuse = NULL;
 	fxge_program_release(p);
 	return n;
 }
@@ -152,7 +151,7 @@ test_memory_ends(void **state)
 		fxge_program *p = fxge_text_parse(s, "test.fx", silu, strlen(silu));
 
 		assert_non_null(p);
-		s->fuse = &o;
+		p->fuse = &o;
 		s->heap.fail_from = s->heap.allocs + n;
 		s->heap.fail_more = UINT64_MAX;
 		result = fxge_heap_guard(&s->heap, fuse_guarded, p);

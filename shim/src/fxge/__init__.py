@@ -60,7 +60,7 @@ def load(
         options: fields of Config, by keyword; a program beside another has that one's.
 
     Raises:
-        FxgeError: status 2, an option that there is not; 4, not a program, or a damaged one;
+        FxgeError: status 2, an unknown option; 4, not a program, or a damaged one;
             5, the file cannot be read; 7, beyond a limit.
     """
     from ._program import Program
@@ -79,7 +79,7 @@ def compile(exported_program: Any, *, beside: Program | None = None, **options: 
 
     Raises:
         FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
-            2, an option that there is not, or another kind of object.
+            2, an unknown option, or another kind of object.
     """
     from ._offline import compile_exported
 

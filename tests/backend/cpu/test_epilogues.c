@@ -1,5 +1,5 @@
-/* Tails of products: elementwise steps that are done on tiles give the bits that they give step by
- * step, and what must not be joined is not. */
+/* Epilogues of products: elementwise steps that are done on tiles give the bits that they give step
+ * by step, and what must not be joined is not. */
 #include "unit/check.h"
 
 #include <stdio.h>
@@ -50,7 +50,7 @@ typedef struct job {
 	fxge_array in[INPUTS], out[OUTPUTS];
 	fxge_exec_watch *watch;
 	int seen, runs;
-	uint32_t tails, joined; /* of the plan */
+	uint32_t epilogues, joined; /* of the plan */
 } job;
 
 static void
@@ -83,7 +83,7 @@ body(void *arg)
 		const fxge_plan *plan = fxge_plan_new(p, p->main, &p->session->arena, true);
 
 		for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
-			j->tails += plan->steps[i].n_tails;
+			j->epilogues += plan->steps[i].n_epilogues;
 			j->joined += plan->steps[i].joined;
 		}
 	}
@@ -144,7 +144,7 @@ tails_give_the_same_bits(void **state)
 
 	(void)state;
 	assert_int_equal(plain.seen, 2 * 11); /* every kernel, twice: a watch sees all of them */
-	assert_int_equal(joined.tails, 3 + 3);
+	assert_int_equal(joined.epilogues, 3 + 3);
 	assert_true(joined.joined > 0);
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(joined.out[i].size, plain.out[i].size);

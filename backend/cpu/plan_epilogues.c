@@ -1,6 +1,6 @@
-/* Plans tails: which elementwise steps join the product whose result only they take. */
+/* Plans epilogues: which elementwise steps join the product whose result only they take. */
 #include "backend/cpu/plan.h"
-#include "backend/cpu/tail.h"
+#include "backend/cpu/epilogue.h"
 
 typedef struct joiner {
 	fxge_plan *plan;
@@ -84,7 +84,7 @@ can_join(const joiner *j, const fxge_step *product, const fxge_step *s, const fx
 	const fxge_slot *own = plain_result(j, s);
 	bool channels = s->node->op->id == GE_BNInfer;
 
-	if (s->joined || s->n_tails || !own || !is_elementwise(s->node)
+	if (s->joined || s->n_epilogues || !own || !is_elementwise(s->node)
 		|| !same_shape(&own->meta, &y->meta))
 		return false;
 	if (channels
@@ -107,40 +107,40 @@ inputs_stay(const joiner *j, const fxge_step *s)
 	return true;
 }
 
-/* Moves the product to its last tail's place. */
+/* Moves the product to its last epilogue's place. */
 static void
 join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 {
-	fxge_step *steps = j->plan->steps, *tails = FXGE_NEW_ARRAY(j->arena, n, fxge_step);
+	fxge_step *steps = j->plan->steps, *epilogues = FXGE_NEW_ARRAY(j->arena, n, fxge_step);
 	fxge_step product = steps[at];
 
 	for (uint32_t i = 0; i < n; i++) {
-		fxge_slot *y = &j->plan->slots[i ? tails[i - 1].out[0] : product.out[0]];
+		fxge_slot *y = &j->plan->slots[i ? epilogues[i - 1].out[0] : product.out[0]];
 
-		tails[i] = steps[chain[i]];
-		tails[i].kept = NULL;
+		epilogues[i] = steps[chain[i]];
+		epilogues[i].kept = NULL;
 		steps[chain[i]].joined = true;
 		y->place = FXGE_CPU_PLACE_SHARE;
 		y->root = steps[chain[n - 1]].out[0];
 	}
 	steps[at].joined = true;
-	product.tails = tails;
-	product.n_tails = n;
+	product.epilogues = epilogues;
+	product.n_epilogues = n;
 	product.inner = product.out[0];
-	product.out = tails[n - 1].out;
+	product.out = epilogues[n - 1].out;
 	steps[chain[n - 1]] = product;
 }
 
 static void
-join_tails(joiner *j, uint32_t at)
+join_epilogues(joiner *j, uint32_t at)
 {
 	const fxge_step *s = &j->plan->steps[at];
 	const fxge_slot *y = is_product(s->node) ? plain_result(j, s) : NULL;
-	uint32_t chain[FXGE_MOST_TAILS], n = 0;
+	uint32_t chain[FXGE_MOST_EPILOGUES], n = 0;
 
-	if (!y || s->n_tails || !inputs_stay(j, s))
+	if (!y || s->n_epilogues || !inputs_stay(j, s))
 		return;
-	for (uint32_t slot = s->out[0]; n < FXGE_MOST_TAILS && j->uses[slot] == 1;) {
+	for (uint32_t slot = s->out[0]; n < FXGE_MOST_EPILOGUES && j->uses[slot] == 1;) {
 		uint32_t next = j->user[slot];
 
 		if (!can_join(j, s, &j->plan->steps[next], y, slot))
@@ -172,7 +172,7 @@ count_uses(joiner *j)
 }
 
 void
-fxge_plan_tails(fxge_plan *p, fxge_arena *a)
+fxge_plan_epilogues(fxge_plan *p, fxge_arena *a)
 {
 	joiner j = {.plan = p,
 		.arena = a,
@@ -182,5 +182,5 @@ fxge_plan_tails(fxge_plan *p, fxge_arena *a)
 	count_uses(&j);
 	for (uint32_t i = p->n_steps; i-- > 0;) /* where two products meet, the later one takes it */
 		if (!p->steps[i].joined)
-			join_tails(&j, i);
+			join_epilogues(&j, i);
 }

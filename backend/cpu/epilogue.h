@@ -1,40 +1,40 @@
-/* Tails: elementwise steps that work on the result of a product while it is in the cache.
+/* Epilogues: elementwise steps that work on the result of a product while it is in the cache.
  *
  * The plan hangs them on the step whose result they take, where nobody else takes it. They run the
  * same loops, on rows of the product's tiles, so the numbers are those of step after step. */
-#ifndef FXGE_BACKEND_CPU_TAIL_H
-#define FXGE_BACKEND_CPU_TAIL_H
+#ifndef FXGE_BACKEND_CPU_EPILOGUE_H
+#define FXGE_BACKEND_CPU_EPILOGUE_H
 
 #include "backend/cpu/loop.h"
 
-enum { FXGE_MOST_TAILS = 6 };
+enum { FXGE_MOST_EPILOGUES = 6 };
 
 /* y = fn(operands), or x * scale + shift by channel. */
-typedef struct fxge_tail {
+typedef struct fxge_epilogue {
 	fxge_inner *fn; /* NULL: by channel */
 	const void *arg;
 	int n_in;
 	const char *other[FXGE_LOOP_OPERANDS]; /* NULL: the tile */
 	int64_t stride[FXGE_LOOP_OPERANDS];    /* 0: one number for all; otherwise of y's shape */
 	const double *scale, *shift;
-} fxge_tail;
+} fxge_epilogue;
 
-struct fxge_tails {
-	const fxge_array *y; /* the result of the product, and of every tail */
-	fxge_tail v[FXGE_MOST_TAILS];
+struct fxge_epilogues {
+	const fxge_array *y; /* the result of the product, and of every epilogue */
+	fxge_epilogue v[FXGE_MOST_EPILOGUES];
 	int n;
 	bool odd;  /* something cannot be done on tiles: they run one after the other instead */
 	bool done; /* the product has run them */
 };
 
 /* Called by the engines in place of running, while k->capture is set. */
-bool fxge_tail_loop(
+bool fxge_epilogue_loop(
 	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg);
-bool fxge_tail_channels(fxge_kernel *k, const double *scale, const double *shift);
+bool fxge_epilogue_channels(fxge_kernel *k, const double *scale, const double *shift);
 
 /* One row of n elements, the first of which is element `at` of y, in channel `channel`. `tile` and
  * `spare` are used up; the result goes to `to`. */
-void fxge_tails_run(const fxge_tails *t, int64_t at, int64_t channel, int64_t n, float *tile,
-	float *spare, float *to);
+void fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n,
+	float *tile, float *spare, float *to);
 
 #endif

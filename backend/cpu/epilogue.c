@@ -1,40 +1,40 @@
-/* Tails: recorded while their kernels are called, run row by row. */
-#include "backend/cpu/tail.h"
+/* Epilogues: recorded while their kernels are called, run row by row. */
+#include "backend/cpu/epilogue.h"
 
-static fxge_tail *
-next_tail(fxge_tails *t)
+static fxge_epilogue *
+next_epilogue(fxge_epilogues *t)
 {
-	t->odd |= t->n == FXGE_MOST_TAILS;
+	t->odd |= t->n == FXGE_MOST_EPILOGUES;
 	return t->odd ? NULL : &t->v[t->n++];
 }
 
 bool
-fxge_tail_loop(
+fxge_epilogue_loop(
 	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg)
 {
-	fxge_tails *t = k->capture;
-	fxge_tail *tail = next_tail(t);
+	fxge_epilogues *t = k->capture;
+	fxge_epilogue *epilogue = next_epilogue(t);
 
-	if (!tail)
+	if (!epilogue)
 		return true;
-	*tail = (fxge_tail){.fn = fn, .arg = arg, .n_in = n_in};
+	*epilogue = (fxge_epilogue){.fn = fn, .arg = arg, .n_in = n_in};
 	for (int i = 0; i < n_in; i++) {
 		bool one = fxge_array_numel(in[i]) == 1, same = in[i]->size == t->y->size;
 
 		t->odd |= in[i]->dtype != FXGE_DT_F32 || (!one && !same);
-		tail->other[i] = in[i]->data == t->y->data ? NULL : in[i]->data;
-		tail->stride[i] = same ? (int64_t)sizeof(float) : 0;
+		epilogue->other[i] = in[i]->data == t->y->data ? NULL : in[i]->data;
+		epilogue->stride[i] = same ? (int64_t)sizeof(float) : 0;
 	}
 	return true;
 }
 
 bool
-fxge_tail_channels(fxge_kernel *k, const double *scale, const double *shift)
+fxge_epilogue_channels(fxge_kernel *k, const double *scale, const double *shift)
 {
-	fxge_tail *tail = next_tail(k->capture);
+	fxge_epilogue *epilogue = next_epilogue(k->capture);
 
-	if (tail)
-		*tail = (fxge_tail){.scale = scale, .shift = shift};
+	if (epilogue)
+		*epilogue = (fxge_epilogue){.scale = scale, .shift = shift};
 	return true;
 }
 
@@ -46,13 +46,13 @@ run_channel(int64_t n, const float *from, double scale, double shift, float *to)
 }
 
 void
-fxge_tails_run(const fxge_tails *t, int64_t at, int64_t channel, int64_t n, float *tile,
+fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile,
 	float *spare, float *to)
 {
 	float *from = tile;
 
 	for (int i = 0; i < t->n; i++) {
-		const fxge_tail *a = &t->v[i];
+		const fxge_epilogue *a = &t->v[i];
 		float *into = i == t->n - 1 ? to : from == tile ? spare : tile;
 		char *p[1 + FXGE_LOOP_OPERANDS] = {(char *)into};
 		int64_t stride[1 + FXGE_LOOP_OPERANDS] = {sizeof(float)};
