@@ -154,6 +154,23 @@ def check_stem(name, text, served):
                    f"{function.group(1)} serves rows of {', '.join(sorted(wanted))}: it belongs into a file of that stem")
 
 
+# A name means one thing: no type is called as another one, or as a public function.
+TYPE = re.compile(r"^(?:typedef )?(?:struct|enum|union) (fxge_\w+) \{", re.M)
+FUNCTION = re.compile(r"^FXGE_API [^;]*?\b(fxge_\w+)\(", re.M)
+
+
+def check_names(texts):
+    """Over all sources of the library: name -> where it was met first."""
+    met = {}
+    for name, text in texts:
+        for pattern in (TYPE, FUNCTION):
+            for found in pattern.finditer(text):
+                first = met.setdefault(found.group(1), name)
+                if first != name:
+                    yield (name, text.count("\n", 0, found.start()) + 1, "name",
+                           f"{found.group(1)} means another thing in {first}")
+
+
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
@@ -190,9 +207,12 @@ def check_format(root, names):
 def findings(root):
     names = list(sources(root))
     served = families(root)
+    texts = []
     for name in names:
         with open(os.path.join(root, name), encoding="utf-8") as file:
             text = file.read()
+        if not name.endswith(".py") and rooms.room_of(name):
+            texts.append((name, text))
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
                       *((check_includes(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text),
@@ -200,6 +220,7 @@ def findings(root):
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
                 yield name, number, rule, message
+    yield from check_names(texts)
     yield from check_format(root, names)
 
 
@@ -243,6 +264,8 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("ops/ge/view.yaml", "- ge: Slice\n  shape: slice\n  kernel: slice\n", None),
     ("infer/shape_view_slice.c", "bool\nshape_slice(fxge_call *c)\n{\n\treturn true;\n}\n", None),
     ("backend/cpu/slice.c", "bool\ncpu_slice(fxge_kernel *k)\n{\n\treturn true;\n}\n", "stem"),
+    ("frontend/thing.h", "typedef struct fxge_thing {\n\tint x;\n} fxge_thing;\n", None),
+    ("ir/thing.h", "typedef enum fxge_thing { FXGE_THING } fxge_thing;\n", "name"),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
     ("passes/format.c", "int   x;\n", "format"),
 ]

@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from torch.fx import Graph, GraphModule, Node
 
+from . import _fields as f
 from . import _wire as w
 from ._tables import LAYOUTS, SCALAR_TYPES, Tables
 from .errors import FxgeError
@@ -32,19 +33,34 @@ MEMORY_FORMATS = {
 
 # Kinds of values in a graph, and the field of Argument that names one.
 TENSOR, SYM_INT, SYM_FLOAT, SYM_BOOL, CONSTANT, GRAPH, TUPLE = range(7)
-_FIELD = {TENSOR: 20, SYM_INT: 110, SYM_FLOAT: 230, SYM_BOOL: 182, GRAPH: 200}
-_WRAP = {k: w.tag(f, 2) for k, f in _FIELD.items()}
+_FIELD = {
+    TENSOR: f.Argument.as_tensor,
+    SYM_INT: f.Argument.as_sym_int,
+    SYM_FLOAT: f.Argument.as_sym_float,
+    SYM_BOOL: f.Argument.as_sym_bool,
+    GRAPH: f.Argument.as_graph,
+}
+_WRAP = {kind: w.tag(field, 2) for kind, field in _FIELD.items()}
 _SYM_KIND = {torch.SymInt: SYM_INT, torch.SymFloat: SYM_FLOAT, torch.SymBool: SYM_BOOL}
-_SYM_VALUES = {SYM_INT: 50, SYM_FLOAT: 90, SYM_BOOL: 60}  # of Graph
-_SYM_LIST = {SYM_INT: 120, SYM_FLOAT: 240, SYM_BOOL: 184}  # of Argument
+_SYM_VALUES = {
+    SYM_INT: f.Graph.sym_int_values,
+    SYM_FLOAT: f.Graph.sym_float_values,
+    SYM_BOOL: f.Graph.sym_bool_values,
+}
+_SYM_LIST = {
+    SYM_INT: f.Argument.as_sym_ints,
+    SYM_FLOAT: f.Argument.as_sym_floats,
+    SYM_BOOL: f.Argument.as_sym_bools,
+}
 
-_NONE = w.number(10, 1)
-_ARG = w.tag(20, 2)  # NamedArgument.arg
-_INPUT = w.tag(20, 2)  # Node.inputs
-_OUTPUT = w.tag(30, 2)  # Node.outputs
-_NODE = w.tag(30, 2)  # Graph.nodes
-_NAME = w.tag(60, 2)  # Node.name
+_NONE = w.number(f.Argument.as_none, 1)
+_ARG = w.tag(f.NamedArgument.arg, 2)
+_INPUT = w.tag(f.Node.inputs, 2)
+_OUTPUT = w.tag(f.Node.outputs, 2)
+_NODE = w.tag(f.Graph.nodes, 2)
+_NAME = w.tag(f.Node.name, 2)
 
+_FILL = 15  # of Weight: no reader knows it
 
 _framed = w.framed
 
@@ -114,7 +130,7 @@ class Writer:
         kind = kind_of(val)
         if kind == TUPLE:
             raise FxgeError(f"{name}: found a list where one value was expected", status=4)
-        message = val if kind == CONSTANT else w.text(10, name)
+        message = val if kind == CONSTANT else w.text(f.TensorArgument.name, name)
         if node is not None:
             s.refs[node] = (kind, message)
         if kind == CONSTANT:
@@ -127,12 +143,15 @@ class Writer:
     def _sym_value(self, kind: int, name: str, val: Any) -> bytes:
         constant, index = self.tables.sym(val)
         if constant is None:
-            message = w.data(10, w.number(500, index))
+            message = w.data(f.SymInt.as_expr, w.number(f.SymExpr.expr_ref, index))
         elif kind == SYM_FLOAT:
-            message = w.double(20, constant)
+            message = w.double(f.SymFloat.as_float, constant)
         else:
-            message = w.number(20, constant)
-        return w.data(_SYM_VALUES[kind], w.text(1, name) + w.data(2, message))
+            message = w.number(f.SymInt.as_int, constant)
+        return w.data(
+            _SYM_VALUES[kind],
+            w.text(f.SymIntEntry.key, name) + w.data(f.SymIntEntry.value, message),
+        )
 
     # ---- arguments ----
 
@@ -150,7 +169,7 @@ class Writer:
         if type(a) is int:
             found = self._ints.get(a)
             if found is None:
-                found = self._ints[a] = w.number(50, a)
+                found = self._ints[a] = w.number(f.Argument.as_int, a)
             return found
         if a is None:
             return _NONE
@@ -160,32 +179,39 @@ class Writer:
 
     def _other(self, a: Any) -> bytes:
         if isinstance(a, bool):
-            return w.number(170, a)
+            return w.number(f.Argument.as_bool, a)
         if isinstance(a, float):
-            return w.double(80, a)
+            return w.double(f.Argument.as_float, a)
         if isinstance(a, int):
-            return w.number(50, int(a))
+            return w.number(f.Argument.as_int, int(a))
         if isinstance(a, str):
-            return w.text(100, a)
+            return w.text(f.Argument.as_string, a)
         if isinstance(a, torch.dtype):
-            return w.number(130, SCALAR_TYPES.get(a, 0))
+            return w.number(f.Argument.as_scalar_type, SCALAR_TYPES.get(a, 0))
         if isinstance(a, torch.device):
-            place = b"" if a.index is None else w.number(20, a.index)
-            return w.data(160, w.text(10, a.type) + place)
+            place = b"" if a.index is None else w.number(f.Device.index, a.index)
+            return w.data(f.Argument.as_device, w.text(f.Device.type, a.type) + place)
         if isinstance(a, torch.layout):
-            return w.number(150, LAYOUTS.get(a, 6))
+            return w.number(f.Argument.as_layout, LAYOUTS.get(a, 6))
         if isinstance(a, torch.memory_format):
-            return w.number(140, MEMORY_FORMATS[a])
+            return w.number(f.Argument.as_memory_format, MEMORY_FORMATS[a])
         if isinstance(a, complex):
-            return w.data(260, w.double(10, a.real) + w.double(20, a.imag))
+            return w.data(
+                f.Argument.as_complex,
+                w.double(f.ComplexValue.real, a.real) + w.double(f.ComplexValue.imag, a.imag),
+            )
         if type(a) in _SYM_KIND:
             known, index = self.tables.sym(a)
             if known is not None:
-                return w.number(50, known)
-            return w.data(_FIELD[_SYM_KIND[type(a)]], w.number(500, index))
+                return w.number(f.Argument.as_int, known)
+            return w.data(_FIELD[_SYM_KIND[type(a)]], w.number(f.SymIntArgument.expr_ref, index))
         if isinstance(a, torch._ops.OpOverload):
-            return w.text(220, str(a))
-        return w.data(210, w.text(10, "object") + w.text(20, type(a).__qualname__))
+            return w.text(f.Argument.as_operator, str(a))
+        return w.data(
+            f.Argument.as_custom_obj,
+            w.text(f.CustomObjArgument.name, "object")
+            + w.text(f.CustomObjArgument.class_fqn, type(a).__qualname__),
+        )
 
     def _list(self, items: Sequence[Any]) -> bytes:
         """A list by what its elements are."""
@@ -196,36 +222,61 @@ class Writer:
                 [refs[a][1] if type(a) is Node and refs[a][0] == CONSTANT else a for a in items]
             )
         if seen <= {int}:
-            return w.data(70, w.data(1, b"".join(map(w.varint, items))) if items else b"")
+            return w.data(
+                f.Argument.as_ints,
+                w.data(f.IntList.items, b"".join(map(w.varint, items))) if items else b"",
+            )
         if seen == {TENSOR}:
-            return w.data(30, b"".join(w.data(1, refs[a][1]) for a in items))
+            return w.data(
+                f.Argument.as_tensors,
+                b"".join(w.data(f.TensorList.items, refs[a][1]) for a in items),
+            )
         if seen == {bool}:
-            return w.data(180, w.data(1, bytes(items)))
+            return w.data(f.Argument.as_bools, w.data(f.BoolList.items, bytes(items)))
         if seen <= {float, int}:
-            return w.data(90, b"".join(w.double(1, float(a)) for a in items))
+            return w.data(
+                f.Argument.as_floats, b"".join(w.double(f.FloatList.items, float(a)) for a in items)
+            )
         if seen <= {TENSOR, type(None)}:
-            each = (w.number(10, 1) if a is None else w.data(20, refs[a][1]) for a in items)
-            return w.data(190, b"".join(w.data(1, m) for m in each))
+            each = (
+                w.number(f.OptionalTensorArgument.as_none, 1)
+                if a is None
+                else w.data(f.OptionalTensorArgument.as_tensor, refs[a][1])
+                for a in items
+            )
+            return w.data(
+                f.Argument.as_optional_tensors,
+                b"".join(w.data(f.OptionalTensorList.items, m) for m in each),
+            )
         if seen == {str}:
-            return w.data(101, b"".join(w.text(1, a) for a in items))
+            return w.data(
+                f.Argument.as_strings, b"".join(w.text(f.StringList.items, a) for a in items)
+            )
         for kind, plain in ((SYM_INT, int), (SYM_FLOAT, float), (SYM_BOOL, bool)):
             sym = next(t for t, k in _SYM_KIND.items() if k == kind)
             if seen <= {kind, plain, sym}:
                 return w.data(
-                    _SYM_LIST[kind], b"".join(w.data(1, self._sym_item(a, kind)) for a in items)
+                    _SYM_LIST[kind],
+                    b"".join(w.data(f.SymIntList.items, self._sym_item(a, kind)) for a in items),
                 )
-        nested = b"".join(w.data(1, b"") for _ in items)
-        return w.data(270, nested)  # a form that the library refuses, with the node's name
+        nested = b"".join(w.data(f.TensorListList.items, b"") for _ in items)
+        return w.data(
+            f.Argument.as_nested_tensors, nested
+        )  # a form that the library refuses, with the node's name
 
     def _sym_item(self, a: Any, kind: int) -> bytes:
         if type(a) is Node:
             return bytes(self._scope.refs[a][1])
         if kind == SYM_FLOAT and isinstance(a, float):
-            return w.double(20, a)
+            return w.double(f.SymFloatArgument.as_float, a)
         if type(a) in _SYM_KIND:
             constant, index = self.tables.sym(a)
-            return w.number(500, index) if constant is None else w.number(20, constant)
-        return w.number(20, int(a))
+            return (
+                w.number(f.SymIntArgument.expr_ref, index)
+                if constant is None
+                else w.number(f.SymIntArgument.as_int, constant)
+            )
+        return w.number(f.SymIntArgument.as_int, int(a))
 
     # ---- nodes ----
 
@@ -239,9 +290,9 @@ class Writer:
                 schema = node.target._schema
                 returns = schema.returns
                 listed = len(returns) == 1 and returns[0].type.kind() == "ListType"
-                names = [w.text(10, a.name) for a in schema.arguments]
+                names = [w.text(f.NamedArgument.name, a.name) for a in schema.arguments]
             index = self.tables.string(target_text(node))
-            found = self._targets[key] = (w.number(500, index), listed, names)
+            found = self._targets[key] = (w.number(f.Node.target_ref, index), listed, names)
         return found
 
     def _results(self, node: Node, val: Any, listed: bool) -> list[bytes]:
@@ -263,7 +314,12 @@ class Writer:
         if not listed:
             return out
         # TensorList.items instead of Argument.as_tensor
-        return [w.data(30, b"".join(w.tag(1, 2) + m[len(_WRAP[TENSOR]) :] for m in out))]
+        return [
+            w.data(
+                f.Argument.as_tensors,
+                b"".join(w.tag(f.TensorList.items, 2) + m[len(_WRAP[TENSOR]) :] for m in out),
+            )
+        ]
 
     def _free(self, name: str) -> str:
         while name in self._scope.names:
@@ -283,7 +339,7 @@ class Writer:
                 for x in flat:  # operands of higher-order operators have no schema to nest them
                     out.append(_framed(_INPUT, _framed(_ARG, self.argument(x))))
         for name, a in node.kwargs.items():
-            b = w.text(10, name) + _framed(_ARG, self.argument(a))
+            b = w.text(f.NamedArgument.name, name) + _framed(_ARG, self.argument(a))
             out.append(_framed(_INPUT, b))
         return out
 
@@ -315,9 +371,13 @@ class Writer:
                     "which is not supported",
                     status=3,
                 )
-            s.refs[node] = (GRAPH, w.text(10, str(node.target)) + w.data(20, inner.message()))
+            s.refs[node] = (
+                GRAPH,
+                w.text(f.GraphArgument.name, str(node.target))
+                + w.data(f.GraphArgument.graph, inner.message()),
+            )
         elif isinstance(what, torch.Tensor):
-            s.refs[node] = (TENSOR, w.text(10, node.name))
+            s.refs[node] = (TENSOR, w.text(f.TensorArgument.name, node.name))
             s.constants[node] = Constant(node.name, what)
         else:
             s.refs[node] = (CONSTANT, what)
@@ -356,7 +416,9 @@ class Writer:
 
     def constant_input(self, c: Constant) -> bytes:
         """The Argument by which a constant tensor is an input of the graph."""
-        return _framed(_WRAP[TENSOR], w.text(10, c.name) + self.tables.tensor_meta(c.tensor))
+        return _framed(
+            _WRAP[TENSOR], w.text(f.TensorArgument.name, c.name) + self.tables.tensor_meta(c.tensor)
+        )
 
 
 def _needed(graph: Graph, results: Sequence[Any]) -> list[Node]:
@@ -382,12 +444,12 @@ class Written:
     def message(self, more_inputs: Sequence[bytes] = ()) -> bytes:
         """The message Graph."""
         inputs = [b for _, b in self.inputs] + list(more_inputs)
-        parts = [w.data(10, b) for b in inputs]
-        parts += [w.data(20, b) for b in self.outputs]
+        parts = [w.data(f.Graph.inputs, b) for b in inputs]
+        parts += [w.data(f.Graph.outputs, b) for b in self.outputs]
         parts += self.nodes
         parts += self.scope.values
         if self.single:
-            parts.append(w.number(70, 1))
+            parts.append(w.number(f.Graph.is_single_tensor_return, 1))
         return b"".join(parts)
 
 
@@ -398,15 +460,18 @@ def _file(
     name: str, tables: Tables, graph: bytes, signature: bytes, more: Sequence[bytes] = ()
 ) -> list[bytes]:
     """Pieces of ExportedProgram, without weights."""
-    module = w.data(10, graph) + w.data(50, signature)
+    module = w.data(f.GraphModule.graph, graph) + w.data(f.GraphModule.signature, signature)
     return [
         MAGIC,
-        w.text(501, name),
-        w.text(80, torch.__version__),
-        w.data(60, w.number(10, 8) + w.number(20, 20)),
+        w.text(f.ExportedProgram.name, name),
+        w.text(f.ExportedProgram.torch_version, torch.__version__),
+        w.data(
+            f.ExportedProgram.schema_version,
+            w.number(f.SchemaVersion.major, 8) + w.number(f.SchemaVersion.minor, 20),
+        ),
         *tables.write(),
         *more,
-        w.data(10, module),
+        w.data(f.ExportedProgram.graph_module, module),
     ]
 
 
@@ -421,14 +486,14 @@ def weight_pieces(
     t = t.detach().cpu()
     last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
     size = 0 if t.numel() == 0 else (last + 1) * t.element_size()
-    head = w.text(1, name) + w.number(2, SCALAR_TYPES.get(t.dtype, 0))
-    head += w.data(3, b"".join(map(w.varint, t.shape)))
+    head = w.text(f.Weight.name, name) + w.number(f.Weight.dtype, SCALAR_TYPES.get(t.dtype, 0))
+    head += w.data(f.Weight.sizes, b"".join(map(w.varint, t.shape)))
     if not t.is_contiguous():
-        head += w.data(4, b"".join(map(w.varint, t.stride())))
-    head += w.number(5, lifted)
+        head += w.data(f.Weight.strides, b"".join(map(w.varint, t.stride())))
+    head += w.number(f.Weight.lifted, lifted)
     for fill in range(2 * ALIGNMENT):
-        full = head + w.data(15, bytes(fill)) + w.tag(6, 2) + w.varint(size)
-        full = w.tag(507, 2) + w.varint(len(full) + size) + full
+        full = head + w.data(_FILL, bytes(fill)) + w.tag(f.Weight.data, 2) + w.varint(size)
+        full = w.tag(f.ExportedProgram.weights, 2) + w.varint(len(full) + size) + full
         if (at + len(full)) % ALIGNMENT == 0:
             break
     yield full
@@ -451,7 +516,10 @@ def _followed(
 
 
 def _user_input(argument: bytes) -> bytes:
-    return w.data(10, w.data(10, w.data(10, argument)))
+    return w.data(
+        f.GraphSignature.input_specs,
+        w.data(f.InputSpec.user_input, w.data(f.UserInputSpec.arg, argument)),
+    )
 
 
 def live_pieces(writer: Writer, gm: GraphModule, results: Sequence[Node], name: str) -> list[bytes]:
@@ -492,71 +560,118 @@ def _module(writer: Writer, g: Written, name: str) -> Iterator[bytes | memoryvie
     constants = [writer.constant_input(c) for c in g.constants]
     signature = [_user_input(b) for _, b in g.inputs]
     for c in g.constants:
-        argument = w.data(10, w.text(10, c.name))
-        signature.append(w.data(10, w.data(40, argument + w.text(20, c.name))))
-    signature += [w.data(20, w.data(10, b""))] * len(g.outputs)
+        argument = w.data(f.InputToTensorConstantSpec.arg, w.text(f.TensorArgument.name, c.name))
+        signature.append(
+            w.data(
+                f.GraphSignature.input_specs,
+                w.data(
+                    f.InputSpec.tensor_constant,
+                    argument + w.text(f.InputToTensorConstantSpec.tensor_constant_name, c.name),
+                ),
+            )
+        )
+    signature += [
+        w.data(f.GraphSignature.output_specs, w.data(f.OutputSpec.user_output, b""))
+    ] * len(g.outputs)
     first = _file(name, writer.tables, g.message(constants), b"".join(signature))
     yield from _followed(first, ((c.name, c.tensor, True) for c in g.constants))
 
 
-_INPUT_FIELDS = {"PARAMETER": 20, "BUFFER": 30, "CONSTANT_TENSOR": 40}
+_INPUT_FIELDS = {
+    "PARAMETER": f.InputSpec.parameter,
+    "BUFFER": f.InputSpec.buffer,
+    "CONSTANT_TENSOR": f.InputSpec.tensor_constant,
+}
 _OUTPUT_FIELDS = {
-    "LOSS_OUTPUT": 20,
-    "BUFFER_MUTATION": 30,
-    "GRADIENT_TO_PARAMETER": 40,
-    "GRADIENT_TO_USER_INPUT": 50,
-    "USER_INPUT_MUTATION": 60,
-    "PARAMETER_MUTATION": 80,
+    "LOSS_OUTPUT": f.OutputSpec.loss_output,
+    "BUFFER_MUTATION": f.OutputSpec.buffer_mutation,
+    "GRADIENT_TO_PARAMETER": f.OutputSpec.gradient_to_parameter,
+    "GRADIENT_TO_USER_INPUT": f.OutputSpec.gradient_to_user_input,
+    "USER_INPUT_MUTATION": f.OutputSpec.user_input_mutation,
+    "PARAMETER_MUTATION": f.OutputSpec.parameter_mutation,
 }
 
 
 def _constant_value(v: Any) -> bytes:
     if v is None:
-        return w.number(10, 1)
+        return w.number(f.ConstantValue.as_none, 1)
     if isinstance(v, bool):
-        return w.number(50, v)
+        return w.number(f.ConstantValue.as_bool, v)
     if isinstance(v, int):
-        return w.number(20, v)
+        return w.number(f.ConstantValue.as_int, v)
     if isinstance(v, float):
-        return w.double(30, v)
-    return w.text(40, str(v))
+        return w.double(f.ConstantValue.as_float, v)
+    return w.text(f.ConstantValue.as_string, str(v))
 
 
 def _input_spec(spec: Any, argument: bytes) -> bytes:
     field_number = _INPUT_FIELDS.get(spec.kind.name)
     if field_number is not None:
-        named = w.data(10, w.text(10, spec.arg.name)) + w.text(20, spec.target)
-        if field_number == 30:
-            named += w.number(30, bool(spec.persistent))
-        return w.data(10, w.data(field_number, named))
+        named = w.data(
+            f.InputToBufferSpec.arg, w.text(f.TensorArgument.name, spec.arg.name)
+        ) + w.text(f.InputToBufferSpec.buffer_name, spec.target)
+        if field_number == f.InputSpec.buffer:
+            named += w.number(f.InputToBufferSpec.persistent, bool(spec.persistent))
+        return w.data(f.GraphSignature.input_specs, w.data(field_number, named))
     if type(spec.arg).__name__ == "ConstantArgument":
-        value = w.data(20, _constant_value(spec.arg.value))
-        return w.data(10, w.data(60, w.text(10, spec.arg.name or "constant") + value))
+        value = w.data(f.InputToConstantInputSpec.value, _constant_value(spec.arg.value))
+        return w.data(
+            f.GraphSignature.input_specs,
+            w.data(
+                f.InputSpec.constant_input,
+                w.text(f.InputToConstantInputSpec.name, spec.arg.name or "constant") + value,
+            ),
+        )
     if spec.kind.name == "TOKEN":
-        return w.data(10, w.data(70, w.data(10, w.text(10, spec.arg.name))))
+        return w.data(
+            f.GraphSignature.input_specs,
+            w.data(
+                f.InputSpec.token,
+                w.data(f.InputTokenSpec.arg, w.text(f.TokenArgument.name, spec.arg.name)),
+            ),
+        )
     if spec.kind.name == "CUSTOM_OBJ":
-        return w.data(10, w.data(50, w.text(20, str(spec.target))))
+        return w.data(
+            f.GraphSignature.input_specs,
+            w.data(
+                f.InputSpec.custom_obj,
+                w.text(f.InputToCustomObjSpec.custom_obj_name, str(spec.target)),
+            ),
+        )
     return _user_input(argument)
 
 
 def _output_spec(spec: Any) -> bytes:
     field_number = _OUTPUT_FIELDS.get(spec.kind.name)
     if field_number is None:
-        return w.data(20, w.data(70 if spec.kind.name == "TOKEN" else 10, b""))
-    named = w.data(10, w.text(10, spec.arg.name))
+        return w.data(
+            f.GraphSignature.output_specs,
+            w.data(
+                f.OutputSpec.token if spec.kind.name == "TOKEN" else f.OutputSpec.user_output, b""
+            ),
+        )
+    named = w.data(f.BufferMutationSpec.arg, w.text(f.TensorArgument.name, spec.arg.name))
     if spec.target is not None:
-        named += w.text(20, spec.target)
-    return w.data(20, w.data(field_number, named))
+        named += w.text(f.BufferMutationSpec.buffer_name, spec.target)
+    return w.data(f.GraphSignature.output_specs, w.data(field_number, named))
 
 
 def _range_pieces(ep: Any) -> list[bytes]:
     out = []
     for key, bounds in ep.range_constraints.items():
         message = b""
-        for field_number, limit in ((10, bounds.lower), (20, bounds.upper)):
+        for field_number, limit in (
+            (f.RangeConstraint.min_val, bounds.lower),
+            (f.RangeConstraint.max_val, bounds.upper),
+        ):
             if limit.is_Integer and math.isfinite(limit) and -(2**63) <= int(limit) < 2**63:
                 message += w.number(field_number, int(limit))
-        out.append(w.data(30, w.text(1, str(key)) + w.data(2, message)))
+        out.append(
+            w.data(
+                f.ExportedProgram.range_constraints,
+                w.text(f.RangeEntry.key, str(key)) + w.data(f.RangeEntry.value, message),
+            )
+        )
     return out
 
 
@@ -572,8 +687,17 @@ def _call(ep: Any) -> bytes:
 
     entries = [e for e in ep.module_call_graph if e.fqn == ""]
     names = (entries[0].signature.forward_arg_names or []) if entries else []
-    texts = w.text(30, spec(ep.call_spec.in_spec)) + w.text(40, spec(ep.call_spec.out_spec))
-    return w.data(60, w.text(10, "") + w.data(30, texts + b"".join(w.text(50, n) for n in names)))
+    texts = w.text(f.ModuleCallSignature.in_spec, spec(ep.call_spec.in_spec)) + w.text(
+        f.ModuleCallSignature.out_spec, spec(ep.call_spec.out_spec)
+    )
+    return w.data(
+        f.GraphModule.module_call_graph,
+        w.text(f.ModuleCallEntry.fqn, "")
+        + w.data(
+            f.ModuleCallEntry.signature,
+            texts + b"".join(w.text(f.ModuleCallSignature.forward_arg_names, n) for n in names),
+        ),
+    )
 
 
 def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview]:
@@ -586,12 +710,30 @@ def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview
     signature += [_output_spec(s) for s in ep.graph_signature.output_specs]
     constants = [writer.constant_input(c) for c in g.constants]
     for c in g.constants:
-        argument = w.data(10, w.text(10, c.name))
-        signature.insert(len(specs), w.data(10, w.data(40, argument + w.text(20, c.name))))
-    guards = [w.text(90, s) for s in getattr(ep, "_guards_code", None) or []]
+        argument = w.data(f.InputToTensorConstantSpec.arg, w.text(f.TensorArgument.name, c.name))
+        signature.insert(
+            len(specs),
+            w.data(
+                f.GraphSignature.input_specs,
+                w.data(
+                    f.InputSpec.tensor_constant,
+                    argument + w.text(f.InputToTensorConstantSpec.tensor_constant_name, c.name),
+                ),
+            ),
+        )
+    guards = [
+        w.text(f.ExportedProgram.guards_code, s) for s in getattr(ep, "_guards_code", None) or []
+    ]
     more = _range_pieces(ep) + guards
-    module = w.data(10, g.message(constants)) + w.data(50, b"".join(signature)) + _call(ep)
-    first = [*_file(name, writer.tables, b"", b"", more)[:-1], w.data(10, module)]
+    module = (
+        w.data(f.GraphModule.graph, g.message(constants))
+        + w.data(f.GraphModule.signature, b"".join(signature))
+        + _call(ep)
+    )
+    first = [
+        *_file(name, writer.tables, b"", b"", more)[:-1],
+        w.data(f.ExportedProgram.graph_module, module),
+    ]
     constant = [(c.name, c.tensor, True) for c in g.constants]
     yield from _followed(first, itertools.chain(_weights(ep, specs), constant))
 

@@ -8,6 +8,7 @@ from typing import Any
 import sympy
 import torch
 
+from . import _fields as f
 from . import _wire as w
 
 SCALAR_TYPES: dict[torch.dtype, int] = {
@@ -81,13 +82,13 @@ class Tables:
         m = _PLACE.match(text)
         if not m:
             return b""
-        f = w.number(1, self.string(m[1])) + w.number(2, int(m[2]))
+        frame = w.number(f.Frame.file, self.string(m[1])) + w.number(f.Frame.line, int(m[2]))
         if m[3]:
-            f += w.number(3, self.string(m[3]))
+            frame += w.number(f.Frame.function, self.string(m[3]))
         source = text[m.end() :].strip().partition("\n")[0].rstrip()
         if source:
-            f += w.number(4, self.string(source))
-        return w.data(1, f)
+            frame += w.number(f.Frame.text, self.string(source))
+        return w.data(f.Location.frames, frame)
 
     def location(self, meta: dict[str, Any]) -> bytes:
         """Field 501 of Node for where a node comes from; empty where nothing is known."""
@@ -110,10 +111,12 @@ class Tables:
             path, kind = module
             name = kind if isinstance(kind, str) else kind.__name__
             label = f"{path} ({name.rpartition('.')[2]})" if path else f"({name})"
-            message += w.number(2, self.string(label))
+            message += w.number(f.Location.module, self.string(label))
         if not message:
             return b""
-        return w.number(501, self.locations.setdefault(message, len(self.locations)))
+        return w.number(
+            f.Node.location_ref, self.locations.setdefault(message, len(self.locations))
+        )
 
     # ---- sizes ----
 
@@ -150,10 +153,13 @@ class Tables:
             return
         if shape_env is not None and not any(shape_env is x for x in self._envs):
             self._envs.append(shape_env)
-        message = w.text(1, s.name) + w.number(2, 0 if s.is_integer else 1)
+        message = w.text(f.Symbol.name, s.name) + w.number(f.Symbol.type, 0 if s.is_integer else 1)
         bounds = shape_env.var_to_range.get(s) if shape_env is not None and self.ranges else None
         if bounds is not None and s.is_integer:
-            for field, limit in ((3, bounds.lower), (4, bounds.upper)):
+            for field, limit in (
+                (f.Symbol.min_val, bounds.lower),
+                (f.Symbol.max_val, bounds.upper),
+            ):
                 if limit.is_Integer and -(2**63) <= int(limit) < 2**63:
                     message += w.number(field, int(limit))
         self.symbols[s.name] = message
@@ -191,14 +197,16 @@ class Tables:
         found = self._metas.get(key)
         if found is None:
             _, shape, stride, _ = key
-            message = w.number(10, SCALAR_TYPES.get(dtype, 0)) + w.number(500, len(shape))
-            for field, dims in ((501, shape), (502, stride)):
+            message = w.number(f.TensorMeta.dtype, SCALAR_TYPES.get(dtype, 0)) + w.number(
+                f.TensorMeta.rank, len(shape)
+            )
+            for field, dims in ((f.TensorMeta.dims, shape), (f.TensorMeta.stride_dims, stride)):
                 if dims:
                     words = dims if symbolic else map(self._dim, dims)
                     message += w.data(field, b"".join(map(w.zigzag, words)))
             if not strided:
-                message += w.number(70, LAYOUTS.get(t.layout, 6))
-            found = self._metas[key] = w.data(500, message)
+                message += w.number(f.TensorMeta.layout, LAYOUTS.get(t.layout, 6))
+            found = self._metas[key] = w.data(f.TensorArgument.meta, message)
         return found
 
     def guards(self) -> list[bytes]:
@@ -209,14 +217,14 @@ class Tables:
                 _, symbols = self._term(guard.expr)
                 if symbols and all(s.name in self.symbols for s in symbols):
                     index = self.expr(guard.expr, env)
-                    out[index] = w.data(506, w.number(2, index))
+                    out[index] = w.data(f.ExportedProgram.guards, w.number(f.Guard.expr_ref, index))
         return list(out.values())
 
     def write(self) -> list[bytes]:
         """The tables as fields of ExportedProgram."""
         guards = self.guards()
-        out = guards + [w.text(502, s) for s in self.strings]
-        out += [w.data(503, m) for m in self.symbols.values()]
-        out += [w.text(504, e) for e in self.exprs]
-        out += [w.data(505, m) for m in self.locations]
+        out = guards + [w.text(f.ExportedProgram.strings, s) for s in self.strings]
+        out += [w.data(f.ExportedProgram.symbols, m) for m in self.symbols.values()]
+        out += [w.text(f.ExportedProgram.exprs, e) for e in self.exprs]
+        out += [w.data(f.ExportedProgram.locations, m) for m in self.locations]
         return out
