@@ -158,7 +158,7 @@ print_shared(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 		const served *group = v + at;
 		for (n = 1; at + n < rows && !strcmp(group[n].fn, group->fn);)
 			n++;
-		for (int k = 0; n > 1 && k < group->op->n_params; k++)
+		for (int k = 0; k < group->op->n_params; k++)
 			for (size_t i = 0; i < n; i++)
 				if (is_new(group, i, k) && is_shared(group, n, k, group[i].op->params[k].name))
 					fxge_sbuf_fmt(b, "enum { %s__%s = %d };\n", capital(t->arena, group->fn),
@@ -180,7 +180,7 @@ fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t)
 			fxge_sbuf_fmt(b, "%s%s", k ? ", " : "enum { ", param_ident(t->arena, op, k));
 		fxge_sbuf_str(b, op->n_params ? " };\n" : "");
 	}
-	fxge_sbuf_str(b, "\n/* Parameters by function, where it serves several operators. */\n");
+	fxge_sbuf_str(b, "\n/* Parameters by function. */\n");
 	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
 		print_shared(b, t, &columns[i]);
 	fxge_sbuf_str(b, "\n#endif\n");
