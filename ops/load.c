@@ -7,14 +7,14 @@
 #include <ctype.h>
 
 const fxge_loc *
-fxge_load_at(fxge_load *l, int line)
+fxge_load_at(fxge_op_load *l, int line)
 {
 	l->loc = (fxge_loc){.file = l->path, .offset = line, .is_line = true, .op = l->op};
 	return &l->loc;
 }
 
 void
-fxge_load_suggest(fxge_load *l, const char *word, const char *const *words, int n)
+fxge_load_suggest(fxge_op_load *l, const char *word, const char *const *words, int n)
 {
 	const char *nearest = fxge_nearest_word(word, words, (size_t)n);
 
@@ -33,7 +33,7 @@ is_among(const char *word, const char *const *words, int n)
 
 bool
 fxge_load_keys(
-	fxge_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n)
+	fxge_op_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n)
 {
 	if (map->kind != FXGE_YAML_MAP)
 		return FXGE_LOAD_FAIL(l, map->line, OPS_VALUE, "%s must be `key: value` pairs", what);
@@ -49,7 +49,7 @@ fxge_load_keys(
 }
 
 const char *
-fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key)
+fxge_load_text(fxge_op_load *l, const fxge_yaml *y, const char *key)
 {
 	if (y->kind == FXGE_YAML_SCALAR && y->len)
 		return y->text;
@@ -58,7 +58,7 @@ fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key)
 }
 
 const char *
-fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key)
+fxge_load_ident(fxge_op_load *l, const fxge_yaml *y, const char *key)
 {
 	const char *s = fxge_load_text(l, y, key);
 	for (const char *p = s; p && *p; p++) {
@@ -71,7 +71,7 @@ fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key)
 }
 
 bool
-fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags)
+fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags)
 {
 	static const char *const names[] = {"commutative", "effect", "mutates", "view", "maybe_view",
 		"identity", "elementwise", "drop", "pass", "image", "late", "statistics"};
@@ -133,7 +133,7 @@ one_dtype(const fxge_yaml *y)
 }
 
 bool
-fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out)
+fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 {
 	*out = dtype_class(y);
 	if (*out || fxge_yaml_is(y, "any"))
@@ -153,7 +153,7 @@ fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 }
 
 bool
-fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out)
+fxge_load_cast(fxge_op_load *l, const fxge_yaml *y, fxge_cast_rule *out)
 {
 	static const char *const names[] = {"none", "promote", "result", "opmath"};
 
@@ -165,7 +165,7 @@ fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out)
 
 /* One name of a condition: a boolean, or something that may be absent. */
 static bool
-check_condition_word(fxge_load *l, int line, const fxge_op *op, const char *s, size_t n)
+check_condition_word(fxge_op_load *l, int line, const fxge_op *op, const char *s, size_t n)
 {
 	const char *name = fxge_arena_strndup(l->table->arena, s, n);
 	int i = fxge_op_param(op, name);
@@ -179,7 +179,7 @@ check_condition_word(fxge_load *l, int line, const fxge_op *op, const char *s, s
 }
 
 static bool
-check_condition(fxge_load *l, int line, const fxge_op *op, const char *when)
+check_condition(fxge_op_load *l, int line, const fxge_op *op, const char *when)
 {
 	for (const char *p = when;;) {
 		p += strspn(p, " ");
@@ -202,7 +202,8 @@ check_condition(fxge_load *l, int line, const fxge_op *op, const char *when)
 
 /* A text that begins with `graph` is text IR, any other a formula. */
 static bool
-read_composition(fxge_load *l, const fxge_yaml *y, fxge_composition *out, const fxge_yaml **formula)
+read_composition(
+	fxge_op_load *l, const fxge_yaml *y, fxge_composition *out, const fxge_yaml **formula)
 {
 	if (y->kind != FXGE_YAML_SCALAR)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a formula, or a text `graph ...`");
@@ -215,7 +216,7 @@ read_composition(fxge_load *l, const fxge_yaml *y, fxge_composition *out, const 
 }
 
 static bool
-compute_case(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_composition *out,
+compute_case(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op, fxge_composition *out,
 	const fxge_yaml **formula)
 {
 	static const char *const keys[] = {"when", "do"};
@@ -233,7 +234,7 @@ compute_case(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_compositi
 }
 
 bool
-fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+fxge_load_compute(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	bool list = y->kind == FXGE_YAML_LIST, ok = true;
@@ -255,7 +256,7 @@ fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 
 /* `check: {label: condition}`. */
 static bool
-load_checks(fxge_load *l, fxge_row *row)
+load_checks(fxge_op_load *l, fxge_row *row)
 {
 	const fxge_yaml *y = row->check;
 	bool ok = true;
@@ -274,7 +275,7 @@ load_checks(fxge_load *l, fxge_row *row)
 }
 
 static bool
-load_result(fxge_load *l, fxge_row *row)
+load_result(fxge_op_load *l, fxge_row *row)
 {
 	if (!row->result)
 		return true;
@@ -284,7 +285,7 @@ load_result(fxge_load *l, fxge_row *row)
 }
 
 bool
-fxge_load_formulas(fxge_load *l, fxge_row *row)
+fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	bool ok = load_checks(l, row);
@@ -305,7 +306,7 @@ fxge_load_formulas(fxge_load *l, fxge_row *row)
 }
 
 static bool
-check_dtype_word(fxge_load *l, int line, const fxge_op *op, const char *s)
+check_dtype_word(fxge_op_load *l, int line, const fxge_op *op, const char *s)
 {
 	int i = fxge_op_param(op, s);
 	if (fxge_dtype_by_text(s, strlen(s)) != FXGE_DT_NONE)
@@ -317,7 +318,7 @@ check_dtype_word(fxge_load *l, int line, const fxge_op *op, const char *s)
 
 /* `shape` or `dtype`: a list of one text a result. */
 static bool
-is_per_result(fxge_load *l, const fxge_yaml *y, const char *key, const fxge_op *op)
+is_per_result(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_op *op)
 {
 	if (y->kind == FXGE_YAML_LIST && y->n == (size_t)op->n_results)
 		return true;
@@ -326,7 +327,7 @@ is_per_result(fxge_load *l, const fxge_yaml *y, const char *key, const fxge_op *
 }
 
 static bool
-read_shapes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_shapes(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	if (!is_per_result(l, y, "shape", op))
 		return false;
@@ -341,7 +342,7 @@ read_shapes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 }
 
 static bool
-read_result_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_result_dtypes(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	if (!is_per_result(l, y, "dtype", op))
 		return false;
@@ -356,7 +357,7 @@ read_result_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 }
 
 static bool
-refuse_at_build(fxge_load *l, const fxge_yaml *shape, const fxge_yaml *dtype)
+refuse_at_build(fxge_op_load *l, const fxge_yaml *shape, const fxge_yaml *dtype)
 {
 	const fxge_yaml *y = shape && shape->kind != FXGE_YAML_SCALAR ? shape : dtype;
 	return !y
@@ -365,7 +366,7 @@ refuse_at_build(fxge_load *l, const fxge_yaml *shape, const fxge_yaml *dtype)
 }
 
 bool
-fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op)
+fxge_load_shapes(fxge_op_load *l, const fxge_yaml *row, fxge_op *op)
 {
 	const fxge_yaml *shape = fxge_yaml_get(row, "shape"), *dtype = fxge_yaml_get(row, "dtype");
 	if (!l->table->run_time)

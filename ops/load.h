@@ -22,52 +22,53 @@ typedef struct fxge_row {
 } fxge_row;
 
 /* One file, or one row, being read. */
-typedef struct fxge_load {
+typedef struct fxge_op_load {
 	fxge_op_table *table;
 	fxge_diags *diags;
 	const char *path;
 	const char *op;               /* name of the row's operator, once known */
 	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
 	fxge_loc loc;                 /* of the report that is being made */
-} fxge_load;
+} fxge_op_load;
 
 typedef struct fxge_piece {
 	const char *s;
 	size_t n;
 } fxge_piece;
 
-const fxge_loc *fxge_load_at(fxge_load *l, int line);
+const fxge_loc *fxge_load_at(fxge_op_load *l, int line);
 #define FXGE_LOAD_FAIL(l, line, id, ...)                                                           \
 	fxge_report((l)->diags, fxge_load_at((l), (line)), FXGE_D_##id, __VA_ARGS__)
 /* Adds "did you mean `x`?" for the nearest of `words` to the report just made. */
-void fxge_load_suggest(fxge_load *l, const char *word, const char *const *words, int n);
+void fxge_load_suggest(fxge_op_load *l, const char *word, const char *const *words, int n);
 /* Reports keys of `map` that are not among `allowed`, and a `map` that is none. `what`: "row",
  * "`ge`". */
 bool fxge_load_keys(
-	fxge_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n);
+	fxge_op_load *l, const fxge_yaml *map, const char *what, const char *const *allowed, int n);
 /* Text of a scalar; NULL after a report when it is not one. */
-const char *fxge_load_text(fxge_load *l, const fxge_yaml *y, const char *key);
+const char *fxge_load_text(fxge_op_load *l, const fxge_yaml *y, const char *key);
 /* A C identifier, likewise. */
-const char *fxge_load_ident(fxge_load *l, const fxge_yaml *y, const char *key);
-bool fxge_load_flags(fxge_load *l, const fxge_yaml *y, uint32_t *flags);
-bool fxge_load_cast(fxge_load *l, const fxge_yaml *y, fxge_cast_rule *out);
+const char *fxge_load_ident(fxge_op_load *l, const fxge_yaml *y, const char *key);
+bool fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags);
+bool fxge_load_cast(fxge_op_load *l, const fxge_yaml *y, fxge_cast_rule *out);
 /* `formula`, `decompose` or `compute`: fills op->compositions. Formulas are left to
  * fxge_load_formulas. */
-bool fxge_load_compute(fxge_load *l, const fxge_yaml *y, fxge_row *row);
+bool fxge_load_compute(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Checks them; of a table with all its rows, sorted. */
-bool fxge_load_formulas(fxge_load *l, fxge_row *row);
+bool fxge_load_formulas(fxge_op_load *l, fxge_row *row);
 /* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */
-bool fxge_load_shapes(fxge_load *l, const fxge_yaml *row, fxge_op *op);
+bool fxge_load_shapes(fxge_op_load *l, const fxge_yaml *row, fxge_op *op);
 /* One shape expression (ops/shape.c). */
-bool fxge_load_shape(fxge_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out);
-bool fxge_load_dtype_set(fxge_load *l, const fxge_yaml *y, fxge_dtype_set *out);
+bool fxge_load_shape(
+	fxge_op_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out);
+bool fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out);
 
-bool fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row);
-bool fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row);
+bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
+bool fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Resolves row->ge into row->src.op.mapping; false after reports. */
-bool fxge_row_map(fxge_load *l, fxge_row *row);
+bool fxge_row_map(fxge_op_load *l, fxge_row *row);
 /* Resolves row->becomes into row->src.op.becomes, likewise. */
-bool fxge_row_becomes(fxge_load *l, fxge_row *row);
+bool fxge_row_becomes(fxge_op_load *l, fxge_row *row);
 
 /* A single constant of the type; false when the text is none. `null` is not handled here. */
 bool fxge_lit_one(fxge_ptype type, fxge_piece text, fxge_lit *out);

@@ -2,7 +2,7 @@
 #include "ops/load.h"
 
 typedef struct mapper {
-	fxge_load *l;
+	fxge_op_load *l;
 	fxge_arena *arena;
 	const fxge_op *op, *ge;
 	fxge_cast_rule cast;
@@ -301,7 +301,7 @@ check_complete(mapper *m, int line)
 }
 
 static const fxge_op *
-find_ge(fxge_load *l, const fxge_yaml *y, bool *bad)
+find_ge(fxge_op_load *l, const fxge_yaml *y, bool *bad)
 {
 	*bad = true;
 	const char *type = fxge_load_ident(l, y, "a GE type");
@@ -327,7 +327,7 @@ find_ge(fxge_load *l, const fxge_yaml *y, bool *bad)
 }
 
 bool
-fxge_row_becomes(fxge_load *l, fxge_row *row)
+fxge_row_becomes(fxge_op_load *l, fxge_row *row)
 {
 	const fxge_yaml *y = row->becomes;
 	bool list = y->kind == FXGE_YAML_LIST, bad;
@@ -360,7 +360,7 @@ keep(mapper *m, const int *results, fxge_op *op)
 }
 
 bool
-fxge_row_map(fxge_load *l, fxge_row *row)
+fxge_row_map(fxge_op_load *l, fxge_row *row)
 {
 	static const char *const keys[] = {"op", "in", "attr", "require", "ignore", "cast", "out"};
 	const fxge_yaml *y = row->ge, *part;

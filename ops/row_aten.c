@@ -7,7 +7,7 @@ static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
-read_schema(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_schema(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	const char *text = fxge_load_text(l, y, "schema");
 	if (!text || !fxge_schema_parse(l->table, l->diags, fxge_load_at(l, y->line), text, op))
@@ -18,7 +18,7 @@ read_schema(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 
 /* Names of C functions: the build resolves them, so a run-time row has none. */
 static bool
-read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
+read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 {
 	const char **const to[] = {&src->meta, &src->convert, &src->decompose_fn};
 	bool ok = true;
@@ -39,7 +39,7 @@ read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
 
 /* `convert: {fn: name, ge: TYPE}`: the GE types that a function shared by several rows is given. */
 static bool
-read_convert(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+read_convert(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	static const char *const parts[] = {"fn", "ge"};
 	if (!y || y->kind != FXGE_YAML_MAP)
@@ -53,7 +53,7 @@ read_convert(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 
 /* What one argument's dtype may be: a set, or that of another argument. */
 static bool
-read_dtype(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
+read_dtype(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
 {
 	int like = y->kind == FXGE_YAML_SCALAR ? fxge_op_param(op, y->text) : -1;
 	if (like >= 0 && op->params[like].type == FXGE_P_TENSOR)
@@ -62,7 +62,7 @@ read_dtype(fxge_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
 }
 
 static bool
-read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_dtypes(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	if (y->kind != FXGE_YAML_MAP)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`dtypes` must be `argument: dtypes` pairs");
@@ -83,7 +83,7 @@ read_dtypes(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 
 /* A C function casts by itself, and `ge` has a `cast` of its own. */
 static bool
-read_cast(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_cast(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	if (!op->n_compositions)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`cast` belongs to a row with `decompose`");
@@ -92,7 +92,7 @@ read_cast(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 
 /* Arguments that a formula need not use. */
 static bool
-read_ignored(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+read_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	if (y->kind != FXGE_YAML_LIST || !row->formulas)
 		return FXGE_LOAD_FAIL(
@@ -112,7 +112,7 @@ read_ignored(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 
 /* `formula` and `decompose` say the same thing. */
 static bool
-read_compositions(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	const fxge_yaml *f = fxge_yaml_get(y, "formula"), *d = fxge_yaml_get(y, "decompose");
 	if (f && d)
@@ -122,7 +122,7 @@ read_compositions(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 }
 
 static bool
-read_static(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+read_static(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	row->result = fxge_yaml_get(y, "result");
 	row->check = fxge_yaml_get(y, "check");
@@ -136,7 +136,7 @@ read_static(fxge_load *l, const fxge_yaml *y, fxge_row *row)
 }
 
 static bool
-one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
+one_way(fxge_op_load *l, const fxge_yaml *y, const fxge_row *row)
 {
 	const fxge_op *op = &row->src.op;
 	int ways = !!row->ge + !!row->src.convert + !!op->n_compositions + !!row->src.decompose_fn
@@ -152,7 +152,7 @@ one_way(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 
 /* What a schema's alias marks say must stand in the flags: functionalisation relies on them. */
 static bool
-check_alias(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+check_alias(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {
 	if (op->flags
 		& (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW | FXGE_OP_IDENTITY | FXGE_OP_MUTATES | FXGE_OP_DROP))
@@ -166,7 +166,7 @@ check_alias(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
 }
 
 static bool
-check_meta(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
+check_meta(fxge_op_load *l, const fxge_yaml *y, const fxge_row *row)
 {
 	const fxge_op_source *s = &row->src;
 	if (l->table->run_time) {
@@ -182,7 +182,7 @@ check_meta(fxge_load *l, const fxge_yaml *y, const fxge_row *row)
 }
 
 bool
-fxge_row_aten(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	const fxge_yaml *f = NULL;

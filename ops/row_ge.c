@@ -16,7 +16,7 @@ is_symbol(const fxge_yaml *y)
 }
 
 static bool
-read_types(fxge_load *l, const fxge_yaml *y, symbols *s)
+read_types(fxge_op_load *l, const fxge_yaml *y, symbols *s)
 {
 	if (y->kind != FXGE_YAML_MAP)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`types` must be `T: [dtypes]` pairs");
@@ -36,7 +36,7 @@ read_types(fxge_load *l, const fxge_yaml *y, symbols *s)
 
 /* `[f16, f32]`, `T` or `any`. */
 static bool
-read_spec(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set *set, char *symbol)
+read_spec(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set *set, char *symbol)
 {
 	if (!is_symbol(y))
 		return fxge_load_dtype_set(l, y, set);
@@ -50,7 +50,7 @@ read_spec(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set *se
 
 /* The name without its mark, `?` or `*`, which is returned. */
 static const char *
-port_name(fxge_load *l, const fxge_yaml *key, char *mark)
+port_name(fxge_op_load *l, const fxge_yaml *key, char *mark)
 {
 	size_t n = key->len;
 	*mark = n ? key->text[n - 1] : 0;
@@ -65,7 +65,8 @@ port_name(fxge_load *l, const fxge_yaml *key, char *mark)
 }
 
 static bool
-read_input(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, const symbols *s, fxge_param *p)
+read_input(
+	fxge_op_load *l, const fxge_yaml *key, const fxge_yaml *y, const symbols *s, fxge_param *p)
 {
 	static const char *const host[] = {"host"};
 	char mark;
@@ -85,7 +86,7 @@ read_input(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, const symbols
 }
 
 static bool
-attr_type(fxge_load *l, const fxge_yaml *key, fxge_param *p)
+attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 {
 	static const char *const names[] = {"int", "float", "bool", "str", "dtype", "tensor", "ints",
 		"floats", "bools", "strs", "dtypes"};
@@ -106,7 +107,7 @@ attr_type(fxge_load *l, const fxge_yaml *key, fxge_param *p)
 }
 
 static bool
-attr_default(fxge_load *l, const fxge_yaml *y, fxge_param *p)
+attr_default(fxge_op_load *l, const fxge_yaml *y, fxge_param *p)
 {
 	if (y->plain && fxge_yaml_is(y, "required"))
 		return true;
@@ -123,7 +124,7 @@ attr_default(fxge_load *l, const fxge_yaml *y, fxge_param *p)
 }
 
 static bool
-read_attr(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_param *p)
+read_attr(fxge_op_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_param *p)
 {
 	char mark;
 	p->attr = true;
@@ -137,7 +138,7 @@ read_attr(fxge_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_param *p)
 }
 
 static bool
-check_names(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+check_names(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {
 	for (int i = 0; i < op->n_params; i++)
 		if (fxge_op_param(op, op->params[i].name) != i)
@@ -147,7 +148,7 @@ check_names(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
 }
 
 static const fxge_yaml *
-section(fxge_load *l, const fxge_yaml *y, const char *key, bool *ok)
+section(fxge_op_load *l, const fxge_yaml *y, const char *key, bool *ok)
 {
 	static const fxge_yaml none = {.kind = FXGE_YAML_MAP};
 	const fxge_yaml *s = fxge_yaml_get(y, key);
@@ -159,7 +160,7 @@ section(fxge_load *l, const fxge_yaml *y, const char *key, bool *ok)
 }
 
 static bool
-read_params(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
+read_params(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 {
 	bool ok = true;
 	const fxge_yaml *in = section(l, y, "in", &ok), *attr = section(l, y, "attr", &ok);
@@ -192,7 +193,7 @@ mark_in_place(fxge_result *r, fxge_op *op)
 }
 
 static bool
-read_results(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
+read_results(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 {
 	bool ok = true;
 	const fxge_yaml *out = section(l, y, "out", &ok);
@@ -212,7 +213,7 @@ read_results(fxge_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 }
 
 static bool
-read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
+read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 {
 	const fxge_yaml *shape = fxge_yaml_get(y, "shape"), *kernel = fxge_yaml_get(y, "kernel");
 	const fxge_yaml *named = kernel ? kernel : shape;
@@ -229,7 +230,7 @@ read_functions(fxge_load *l, const fxge_yaml *y, fxge_op_source *src)
 }
 
 static bool
-read_source(fxge_load *l, const fxge_yaml *y, fxge_op *op)
+read_source(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
 	const fxge_yaml *s = fxge_yaml_get(y, "source");
 	if (s)
@@ -240,7 +241,7 @@ read_source(fxge_load *l, const fxge_yaml *y, fxge_op *op)
 }
 
 static bool
-check_run_time(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
+check_run_time(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {
 	if (!l->table->run_time || op->shape || op->n_compositions)
 		return true;
@@ -248,7 +249,7 @@ check_run_time(fxge_load *l, const fxge_yaml *y, const fxge_op *op)
 }
 
 bool
-fxge_row_ge(fxge_load *l, const fxge_yaml *y, fxge_row *row)
+fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	symbols s = {{0}, {0}};

@@ -15,7 +15,7 @@
 #include "base/limits.h"
 
 typedef struct reader {
-	fxge_load *l;
+	fxge_op_load *l;
 	int line;
 	const fxge_op *op;
 	const char *text, *at;
@@ -280,7 +280,7 @@ whole_shape(reader *r, fxge_shape *out)
 }
 
 bool
-fxge_load_shape(fxge_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out)
+fxge_load_shape(fxge_op_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out)
 {
 	reader r = {.l = l, .line = line, .op = op, .text = text, .at = text};
 	*out = (fxge_shape){.text = text, .file = l->path, .line = line};

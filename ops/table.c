@@ -20,7 +20,7 @@ fxge_table_row(const fxge_op_table *t, const char *name, size_t n)
 }
 
 static bool
-register_row(fxge_load *l, fxge_row *row)
+register_row(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op_table *t = l->table;
 	const char *name = row->src.op.name;
@@ -39,7 +39,7 @@ register_row(fxge_load *l, fxge_row *row)
 
 /* Functions of the file, or with `shared: true` of all files. */
 static bool
-load_functions(fxge_load *l, const fxge_yaml *y, const fxge_yaml *def)
+load_functions(fxge_op_load *l, const fxge_yaml *y, const fxge_yaml *def)
 {
 	static const char *const keys[] = {"def", "shared"};
 	fxge_op_table *t = l->table;
@@ -57,7 +57,7 @@ load_functions(fxge_load *l, const fxge_yaml *y, const fxge_yaml *def)
 }
 
 static bool
-load_row(fxge_load *l, const fxge_yaml *y, const char *family)
+load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 {
 	l->op = NULL;
 	const fxge_yaml *def = fxge_yaml_get(y, "def");
@@ -85,8 +85,8 @@ fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	const char *family)
 {
 	/* functions of the file are checked with its formulas, when all files are there */
-	fxge_load *keep = FXGE_NEW(t->arena, fxge_load), *l = keep;
-	*keep = (fxge_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
+	fxge_op_load *keep = FXGE_NEW(t->arena, fxge_op_load), *l = keep;
+	*keep = (fxge_op_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
 	l->helpers->shared = t->shared;
 	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
 	family = fxge_arena_strndup(t->arena, family, strlen(family));
@@ -111,7 +111,7 @@ same_type(const fxge_param *a, const fxge_param *b)
 /* The twin takes the same arguments in the same order. What it has beyond them has defaults; what
  * the writing form has beyond them are the tensors that it writes (`out`). */
 static bool
-check_twin(fxge_load *l, int line, const fxge_op *op, const fxge_op *twin)
+check_twin(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *twin)
 {
 	int n = op->n_params < twin->n_params ? op->n_params : twin->n_params;
 	for (int i = 0; i < n; i++)
@@ -134,7 +134,7 @@ check_twin(fxge_load *l, int line, const fxge_op *op, const fxge_op *twin)
 }
 
 static bool
-resolve_functional(fxge_load *l, fxge_row *row)
+resolve_functional(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op_table *t = l->table;
 	const char *name = fxge_load_text(l, row->functional, "functional");
@@ -155,7 +155,7 @@ resolve_functional(fxge_load *l, fxge_row *row)
 static bool
 finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 {
-	fxge_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
 	if (row->bad)
 		return false;
 	bool ok = !row->ge || fxge_row_map(&l, row);
@@ -168,7 +168,7 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 static bool
 check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 {
-	fxge_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
 	if (row->bad)
 		return false;
 	return fxge_load_formulas(&l, row);

@@ -45,7 +45,7 @@ typedef struct fxge_ast {
 
 /* Where a text stands in its file. */
 typedef struct fxge_source {
-	fxge_load *load;
+	fxge_op_load *load;
 	const char *text;
 	int line;         /* of the text's first character, from 1 */
 	int column;       /* that the file's lines are indented further than the text's */
@@ -56,7 +56,7 @@ typedef struct fxge_source {
 
 /* A source for a scalar of the file; false after a report: it is none, or its lines are not the
  * file's. */
-bool fxge_source_open(fxge_load *l, const fxge_yaml *y, fxge_source *out);
+bool fxge_source_open(fxge_op_load *l, const fxge_yaml *y, fxge_source *out);
 int fxge_source_line(fxge_source *s, const char *at);
 int fxge_source_column(const fxge_source *s, const char *at);
 /* Reports at a place, with its line and a caret; returns false. */

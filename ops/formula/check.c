@@ -676,8 +676,8 @@ finished(fxge_checker *c)
 }
 
 const fxge_formula *
-fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y, const fxge_helpers *helpers,
-	fxge_formula_use use, uint64_t ignored)
+fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
+	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored)
 {
 	fxge_source src;
 	fxge_fx_scope scope = {0};

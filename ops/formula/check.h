@@ -35,7 +35,7 @@ typedef struct fxge_fx_instance {
 } fxge_fx_instance;
 
 typedef struct fxge_checker {
-	fxge_load *load;
+	fxge_op_load *load;
 	fxge_arena *arena;
 	fxge_source *src; /* of what is being checked */
 	int call_line;    /* in a function of another file: the formula's line that calls it, or 0 */

@@ -22,7 +22,7 @@ typedef struct fxge_helpers {
 } fxge_helpers;
 
 /* Reads the `def`s of a row `def:` into `out`; false after reports. */
-bool fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out);
+bool fxge_formula_helpers(fxge_op_load *l, const fxge_yaml *y, fxge_helpers *out);
 /* The functions that the built-in table gives to all files, for a table that is loaded beside it.
  */
 bool fxge_formula_shared(
@@ -37,7 +37,7 @@ typedef enum fxge_formula_use {
 
 /* The formula of `op` in scalar `y`; NULL after reports, all of them. Bit i of `ignored`: argument
  * i need not be used (UINT64_MAX: none). */
-const fxge_formula *fxge_formula_check(fxge_load *l, const fxge_op *op, const fxge_yaml *y,
+const fxge_formula *fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored);
 
 #endif

@@ -13,7 +13,7 @@ is_known(const fxge_helpers *h, const char *name)
 }
 
 bool
-fxge_formula_helpers(fxge_load *l, const fxge_yaml *y, fxge_helpers *out)
+fxge_formula_helpers(fxge_op_load *l, const fxge_yaml *y, fxge_helpers *out)
 {
 	fxge_arena *a = l->table->arena;
 	fxge_source *src = FXGE_NEW(a, fxge_source);
@@ -44,10 +44,10 @@ fxge_formula_shared(
 	bool ok = true;
 
 	for (const fxge_op_functions *f = functions; f && f->text; f++) {
-		fxge_load *l = FXGE_NEW(t->arena, fxge_load); /* its functions point here */
+		fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load); /* its functions point here */
 		fxge_yaml *y = FXGE_NEW(t->arena, fxge_yaml);
 
-		*l = (fxge_load){.table = t, .diags = d, .path = f->file};
+		*l = (fxge_op_load){.table = t, .diags = d, .path = f->file};
 		*y = (fxge_yaml){.kind = FXGE_YAML_SCALAR,
 			.line = f->line,
 			.block = true,

@@ -7,7 +7,7 @@
 enum { SHOWN = 120 }; /* characters of a line that a report shows */
 
 bool
-fxge_source_open(fxge_load *l, const fxge_yaml *y, fxge_source *out)
+fxge_source_open(fxge_op_load *l, const fxge_yaml *y, fxge_source *out)
 {
 	bool text = y->kind == FXGE_YAML_SCALAR && (y->block || !strchr(y->text, '\n'));
 
@@ -60,7 +60,7 @@ show_place(fxge_source *s, const char *at)
 bool
 fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const char *fmt, ...)
 {
-	fxge_load *l = s->load;
+	fxge_op_load *l = s->load;
 	va_list args;
 	fxge_sbuf b;
 	char text[512];
