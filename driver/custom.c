@@ -4,7 +4,7 @@
 #include "driver/run.h"
 
 #include "converters/conv.h"
-#include "passes/decomp.h"
+#include "decomp/decomp.h"
 #include "passes/passes.h"
 
 static bool

@@ -3,7 +3,7 @@
 
 #include "converters/conv.h"
 #include "ops/table.h"
-#include "passes/decomp.h"
+#include "decomp/decomp.h"
 #include "passes/passes.h"
 
 /* The way of an operator to GE, or NULL when there is none. */

@@ -3,7 +3,7 @@
 
 #include "infer/metas.h"
 #include "ir/fit.h"
-#include "passes/formula/formula.h"
+#include "decomp/formula/formula.h"
 
 static fxge_meta_fn *
 function_of(const fxge_op *op)

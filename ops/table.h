@@ -9,9 +9,9 @@
 /* What a row says beyond fxge_op, by name: the build resolves these to C functions. */
 typedef struct fxge_op_source {
 	fxge_op op;
-	const char *meta; /* aten: meta_<meta> in passes/; ge: shape_<meta> in infer/ (key `shape`) */
-	const char *convert;      /* aten: conv_<convert> in converters/ */
-	const char *decompose_fn; /* aten: decomp_<name> in passes/ */
+	const char *meta;    /* aten: meta_<meta> in infer/; ge: shape_<meta> in infer/ (key `shape`) */
+	const char *convert; /* aten: conv_<convert> in converters/ */
+	const char *decompose_fn; /* aten: decomp_<name> in decomp/ */
 	const char *kernel;       /* ge: cpu_<kernel> in backend/cpu/ */
 	const char *family;       /* file stem */
 	const char *file;

@@ -3,7 +3,7 @@
  * requires: functional, decomposed; metas known. keeps: interface, metas. breaks: nothing; dead
  * nodes stay for DCE. */
 #include "passes/passes.h"
-#include "passes/terms.h"
+#include "decomp/terms.h"
 
 #include <math.h>
 

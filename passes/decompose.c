@@ -1,36 +1,8 @@
 /* Replaces composite operators by what they compute: C decompositions and text compositions of the
  * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
  * may be decomposed again; those whose form has no decomposition are refused. */
-#include "passes/formula/formula.h"
 #include "passes/passes.h"
-#include "passes/terms.h"
-
-fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
-#define FXGE_DECOMP_ROW(op, fn) [op] = fn,
-#include "fxge_op_decomp.inc"
-};
-
-static const fxge_composition *
-composition_of(fxge_cx *cx)
-{
-	const fxge_op *op = cx->node->op;
-
-	for (int i = 0; i < op->n_compositions; i++)
-		if (fxge_composition_holds(cx, op->compositions[i].when))
-			return &op->compositions[i];
-	fxge_call_fail(&cx->call, FXGE_D_COMPOSITION, "no composition is for these arguments");
-	return NULL;
-}
-
-bool
-fxge_compose(fxge_cx *cx, fxge_value **out, uint32_t n_out)
-{
-	const fxge_composition *c = composition_of(cx);
-
-	if (c && c->formula)
-		return fxge_formula_evaluate(cx, c->formula, out, n_out);
-	return c && fxge_expand(cx, c->text, out, n_out);
-}
+#include "decomp/terms.h"
 
 typedef struct walk {
 	bool stop;

@@ -1,5 +1,5 @@
 /* What holds for every match, whatever the rule says, and the replacement. */
-#include "passes/expand.h"
+#include "decomp/expand.h"
 #include "passes/match_state.h"
 
 /* ---- guarantees ---- */

@@ -78,7 +78,7 @@ def check_calls(name, text):
 EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|give\w*)\b)([a-z]\w*)\((?=cx,)|"
                    r"\bfxge_sym_(?:add|sub|mul|floordiv|ceildiv|mod|make_\w+)\(")
 CALL = re.compile(r"\b[a-z]\w*\(")
-EMITTING = ("sym", "ir", "passes", "converters")
+EMITTING = ("sym", "ir", "decomp", "infer", "passes", "converters")
 
 
 def arguments(code, at):
@@ -111,8 +111,8 @@ BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b
                   r"axes_set|window_ints|shape_(?:ints?|need_int|one|axis|ge_dtype)|"
                   r"conv_(?:scalar|known|holds|times)|kernel_(?:in|count|at|ints|fixed)))\([^(),]+, \d|"
                   r"op->params\[\d)")
-NAMING = ("infer", "frontend", "passes", "converters", "backend")
-POSITIONS = ("passes/decomp_", "passes/meta_")  # to be rewritten as formulas
+NAMING = ("decomp", "infer", "frontend", "passes", "converters", "backend")
+POSITIONS = ("decomp/", "infer/meta_")  # to be rewritten as formulas
 
 
 def check_parameters(name, text):
@@ -146,7 +146,7 @@ def families(root):
 def check_stem(name, text, served):
     if not name.endswith(".c") or name.startswith(POSITIONS):
         return
-    stem = re.sub(r"^(?:meta|shape|decomp)_", "", os.path.basename(name)[:-2])
+    stem = re.sub(r"^(?:meta|shape)_", "", os.path.basename(name)[:-2])
     for function in DEFINED.finditer(text):
         wanted = served.get(function.group(1), {stem})
         if not any(stem == family or stem.startswith(family + "_") for family in wanted):
@@ -233,6 +233,8 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("ir/up.h", '#include "passes/passes.h"\n', "include"),
     ("frontend/side.c", '#include "passes/passes.h"\n', "include"),
     ("passes/side.c", '#include "converters/converters.h"\n', "include"),
+    ("decomp/up.c", '#include "infer/infer.h"\n', "include"),
+    ("infer/fine.c", '#include "decomp/formula/formula.h"\n', None),
     ("converters/side.c", '#include "frontend/frontend.h"\n', "include"),
     ("backend/viewers/up.c", '#include "cli/cli.h"\n', "include"),
     ("ir/api.c", "#include <fxge/fxge.h>\n", "include"),

@@ -15,9 +15,9 @@ ROOMS: dict[str, tuple[str, str]] = {
     "ir": ("graph, text form, verifier", "base sym ops"),
     "frontend": ("readers: .pt2, .fxpb", "base proto ops ir"),
     "arrays": ("named arrays, NumPy's files", "base ir frontend"),
-    "infer": ("shapes and dtypes of results", "ir passes/formula"),
-    "passes": ("ATen to simpler ATen", "ops ir infer"),
-    "passes/formula": ("formulas of rows, evaluated", "base ops ir"),
+    "decomp": ("what composites consist of: formulas", "base ops ir"),
+    "infer": ("shapes and dtypes of results", "ir decomp"),
+    "passes": ("ATen to simpler ATen", "ir decomp infer"),
     "converters": ("ATen to GE", "ops ir"),
     "backend/air": ("GE's files: write, read, check", "base proto ops ir frontend passes"),
     "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
@@ -25,7 +25,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
     "driver": (
         "the pipeline, the public API",
-        "base ops ir frontend arrays infer passes converters backend/air backend/viewers backend/cpu include",
+        "base ops ir frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu include",
     ),
     "include": ("the public C API", ""),  # driver/ stands behind it, and the command sees nothing else
     "cli": ("the command", "include"),

@@ -4,7 +4,7 @@
 A row's `check: {LABEL: condition}`: a file tests/ops/FAMILY/OPERATOR.LABEL-WHAT.fx of some operator of the
 family with that label and condition.
 
-The comment right before `meta_NAME` in passes/meta_*.c labels its constraints c0, c1, ...; for each
+The comment right before `meta_NAME` in infer/meta_*.c labels its constraints c0, c1, ...; for each
 there must be a file tests/ops/*/OPERATOR.cN-WHAT.fx of some operator whose row says `meta: NAME`.
 """
 
@@ -23,7 +23,7 @@ COMMENT = re.compile(r"/\*((?:(?!\*/).)*)\*/\s*bool\s+meta_(\w+)\(", re.S)
 
 def labels():
     """(function, label) pairs of the sources."""
-    for path in sorted((ROOT / "passes").glob("meta_*.c")):
+    for path in sorted((ROOT / "infer").glob("meta_*.c")):
         for comment, name in COMMENT.findall(path.read_text()):
             for label in sorted(set(re.findall(r"\bc\d+(?=:)", comment))):
                 yield name, label

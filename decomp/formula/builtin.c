@@ -1,0 +1,463 @@
+/* Functions of the formula language (ops/formula/builtins.def). */
+#include "decomp/formula/value.h"
+
+#include "decomp/terms.h"
+
+#include <float.h>
+#include <math.h>
+
+static fxge_fxv
+dtype_value(fxge_dtype d)
+{
+	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = d};
+}
+
+static fxge_fxv *
+new_list(fxge_fx_run *r, int64_t n)
+{
+	if (n > FXGE_MAX_FORMULA_LIST) {
+		fxge_fx_fail(r, FXGE_D_LIMIT, "a list of more than %d elements", FXGE_MAX_FORMULA_LIST);
+		n = 0;
+	}
+	return FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)n + 1, fxge_fxv);
+}
+
+/* ---- numbers and sizes ---- */
+
+static fxge_fxv
+of_two(fxge_fx_run *r, bool least, fxge_fxv a, fxge_fxv b)
+{
+	fxge_syms *t = r->cx->call.syms;
+	double x, y;
+
+	if (a.kind == FXGE_FXV_INT && b.kind == FXGE_FXV_INT)
+		return fxge_fxv_int(
+			least ? fxge_sym_min(t, a.size, b.size) : fxge_sym_max(t, a.size, b.size));
+	if (!fxge_fxv_real(r, a, &x) || !fxge_fxv_real(r, b, &y))
+		return a;
+	return (least ? y < x : y > x) ? b : a;
+}
+
+static fxge_fxv
+extreme(fxge_fx_run *r, bool least, const fxge_fxv *a, int n)
+{
+	if (n == 1) {
+		n = a[0].n;
+		a = a[0].items;
+	}
+	if (n == 0)
+		return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "the %s of nothing", least ? "least" : "largest");
+	fxge_fxv y = a[0];
+
+	for (int i = 1; i < n; i++)
+		y = of_two(r, least, y, a[i]);
+	return y;
+}
+
+static fxge_fxv
+to_int(fxge_fx_run *r, fxge_fxv v)
+{
+	if (v.kind == FXGE_FXV_INT)
+		return v;
+	double x;
+
+	if (!fxge_fxv_real(r, v, &x))
+		return v;
+	if (!(fabs(x) < 0x1p63))
+		return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%g is no int", x);
+	return fxge_fxv_int(fxge_sym_int(r->cx->call.syms, (int64_t)x));
+}
+
+static fxge_fxv
+to_float(fxge_fx_run *r, fxge_fxv v)
+{
+	double x = 0;
+
+	fxge_fxv_real(r, v, &x);
+	return fxge_fxv_float(x);
+}
+
+static fxge_fxv
+folded(fxge_fx_run *r, fxge_fx_op op, int64_t from, fxge_fxv list)
+{
+	fxge_fxv y = fxge_fxv_int(fxge_size_small(from));
+
+	for (int i = 0; i < list.n && !r->cx->call.failed; i++)
+		y = fxge_fx_binary(r, op, y, list.items[i]);
+	return y;
+}
+
+/* ---- lists ---- */
+
+static fxge_fxv
+range(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	int64_t from = 0, to, step = 1, count;
+
+	if (n > 1 && !fxge_fxv_whole(r, a[0], &from))
+		return a[0];
+	if (!fxge_fxv_whole(r, a[n > 1], &to) || (n > 2 && !fxge_fxv_whole(r, a[2], &step)))
+		return a[0];
+	if (step == 0)
+		return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "a range with step 0");
+	bool up = step > 0, any = up ? from < to : from > to;
+	uint64_t span = up ? (uint64_t)to - (uint64_t)from : (uint64_t)from - (uint64_t)to;
+	uint64_t by = up ? (uint64_t)step : -(uint64_t)step, turns = any ? (span - 1) / by + 1 : 0;
+
+	count = turns > FXGE_MAX_FORMULA_LIST ? FXGE_MAX_FORMULA_LIST + 1 : (int64_t)turns;
+	fxge_fxv *items = new_list(r, count);
+
+	for (int64_t i = 0; i < count && !r->cx->call.failed; i++)
+		items[i] = fxge_fxv_int(fxge_sym_int(r->cx->call.syms, from + i * step));
+	return fxge_fxv_list(items, r->cx->call.failed ? 0 : (int)count);
+}
+
+static fxge_fxv
+reversed(fxge_fx_run *r, fxge_fxv list)
+{
+	fxge_fxv *items = new_list(r, list.n);
+
+	for (int i = 0; i < list.n; i++)
+		items[i] = list.items[list.n - 1 - i];
+	return fxge_fxv_list(items, list.n);
+}
+
+static bool
+wrapped(fxge_fx_run *r, fxge_fxv v, int64_t rank, int64_t *out)
+{
+	int64_t of = rank ? rank : 1;
+
+	if (!fxge_fxv_whole(r, v, out))
+		return false;
+	if (*out < -of || *out >= of) {
+		fxge_fx_fail(r, FXGE_D_DIM_RANGE, "dim %lld of a tensor with %lld dims", (long long)*out,
+			(long long)rank);
+		return false;
+	}
+	*out += *out < 0 ? of : 0;
+	return true;
+}
+
+static fxge_fxv
+small_int(int64_t v)
+{
+	return fxge_fxv_int(fxge_size_small(v));
+}
+
+static fxge_fxv
+all_dims(fxge_fx_run *r, int64_t rank)
+{
+	fxge_fxv *items = new_list(r, rank);
+
+	for (int64_t i = 0; i < rank && i < FXGE_MAX_RANK; i++)
+		items[i] = small_int(i);
+	return fxge_fxv_list(items, (int)rank);
+}
+
+/* dims(list or None, rank, empty="all"): in the order given. Of rank 0 dim 0 may be named, and none
+ * is there. */
+static fxge_fxv
+dims(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	int64_t rank, d;
+	uint64_t seen = 0;
+	bool empty = a[0].kind == FXGE_FXV_NONE || a[0].n == 0;
+
+	if (!fxge_fxv_whole(r, a[1], &rank))
+		return a[0];
+	if (empty && !(n > 2 && strcmp(a[2].s, "none") == 0))
+		return all_dims(r, rank);
+	fxge_fxv *items = new_list(r, a[0].n);
+
+	for (int i = 0; !empty && i < a[0].n; i++) {
+		if (!wrapped(r, a[0].items[i], rank, &d))
+			return a[0];
+		if (seen >> d & 1)
+			return fxge_fx_fail(r, FXGE_D_DIM_TWICE, "dim %lld is named twice", (long long)d);
+		seen |= UINT64_C(1) << d;
+		items[i] = small_int(d);
+	}
+	return fxge_fxv_list(items, empty || rank == 0 ? 0 : a[0].n);
+}
+
+static fxge_fxv
+rest(fxge_fx_run *r, fxge_fxv list, fxge_fxv of)
+{
+	int64_t rank, d;
+	uint64_t seen = 0;
+	int n = 0;
+
+	if (!fxge_fxv_whole(r, of, &rank))
+		return of;
+	for (int i = 0; i < list.n; i++) {
+		if (!wrapped(r, list.items[i], rank, &d))
+			return of;
+		seen |= UINT64_C(1) << d;
+	}
+	fxge_fxv *items = new_list(r, rank);
+
+	for (d = 0; d < rank && d < FXGE_MAX_RANK; d++)
+		if (!(seen >> d & 1))
+			items[n++] = small_int(d);
+	return fxge_fxv_list(items, n);
+}
+
+static fxge_fxv
+each(fxge_fx_run *r, fxge_fxv list, fxge_fxv count)
+{
+	int64_t n;
+
+	if (!fxge_fxv_whole(r, count, &n) || list.n == n)
+		return list;
+	if (list.n != 1)
+		return fxge_fx_fail(
+			r, FXGE_D_CONSTRAINT, "%d elements, expected 1 or %lld", list.n, (long long)n);
+	fxge_fxv *items = new_list(r, n);
+
+	for (int64_t i = 0; i < n && !r->cx->call.failed; i++)
+		items[i] = list.items[0];
+	return fxge_fxv_list(items, r->cx->call.failed ? 0 : (int)n);
+}
+
+/* ---- dtypes ---- */
+
+static void
+promote_one(fxge_fx_run *r, fxge_promotion *p, fxge_fxv v)
+{
+	for (int i = 0; v.kind == FXGE_FXV_LIST && i < v.n; i++)
+		promote_one(r, p, v.items[i]);
+	if (v.kind == FXGE_FXV_TENSOR)
+		fxge_promotion_tensor(p, v.meta);
+	else if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_COMPLEX)
+		fxge_promotion_number(p, FXGE_CLASS_COMPLEX);
+	else if (v.kind != FXGE_FXV_LIST)
+		fxge_promotion_number(p, v.kind == FXGE_FXV_INT    ? FXGE_CLASS_INT
+								 : v.kind == FXGE_FXV_BOOL ? FXGE_CLASS_BOOL
+														   : FXGE_CLASS_FLOAT);
+}
+
+static fxge_fxv
+promoted(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	fxge_promotion p = {0};
+
+	for (int i = 0; i < n; i++)
+		promote_one(r, &p, a[i]);
+	return dtype_value(fxge_promotion_result(&p));
+}
+
+/* torch.finfo: eps, max and lowest; of integers the ends of their range. */
+static double
+epsilon(fxge_dtype d)
+{
+	return d == FXGE_DT_F64    ? DBL_EPSILON
+		   : d == FXGE_DT_F16  ? 0x1p-10
+		   : d == FXGE_DT_BF16 ? 0x1p-7
+							   : FLT_EPSILON;
+}
+
+static fxge_fxv
+limit(fxge_fx_run *r, fxge_dtype d, bool low)
+{
+	int bits = fxge_dtypes[d].bits;
+	bool has_sign = fxge_dtypes[d].klass == FXGE_CLASS_INT;
+
+	if (fxge_dtype_is_float(d)) {
+		double most = d == FXGE_DT_F64    ? DBL_MAX
+					  : d == FXGE_DT_F16  ? 65504
+					  : d == FXGE_DT_BF16 ? 0x1.fep127
+										  : (double)FLT_MAX;
+		return fxge_fxv_float(low ? -most : most);
+	}
+	if (bits > 64 || fxge_dtype_is_complex(d) || (bits == 64 && !has_sign && !low))
+		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the ends of %s", fxge_dtypes[d].text);
+	int64_t most = (int64_t)(UINT64_MAX >> (64 - bits + has_sign));
+
+	return fxge_fxv_int(fxge_sym_int(r->cx->call.syms, low ? (has_sign ? -most - 1 : 0) : most));
+}
+
+/* ---- shapes ---- */
+
+static fxge_fxv
+broadcast(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	fxge_call *c = &r->cx->call;
+	const fxge_meta **m = FXGE_NEW_ARRAY(c->arena, (size_t)n, const fxge_meta *);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	for (int i = 0; i < n; i++) {
+		if (a[i].n > FXGE_MAX_RANK)
+			return fxge_fx_fail(r, FXGE_D_LIMIT, "%d dims", a[i].n);
+		for (int d = 0; d < a[i].n; d++)
+			shape[d] = a[i].items[d].size;
+		fxge_meta *x = FXGE_NEW(c->arena, fxge_meta);
+
+		*x = fxge_meta_tensor(c->arena, FXGE_DT_F32, a[i].n, shape);
+		m[i] = x;
+	}
+	int rank = fxge_broadcast(c, m, n, shape);
+	fxge_fxv *items = new_list(r, rank < 0 ? 0 : rank);
+
+	for (int d = 0; d < rank; d++)
+		items[d] = fxge_fxv_int(shape[d]);
+	return fxge_fxv_list(items, rank < 0 ? 0 : rank);
+}
+
+/* like(x[, dtype]) and tensor(shape, dtype): a tensor that does not exist. */
+static fxge_fxv
+known(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
+{
+	fxge_arena *arena = r->cx->call.arena;
+	fxge_meta *m = FXGE_NEW(arena, fxge_meta);
+	bool other = n > 1 && a[1].kind == FXGE_FXV_DTYPE;
+
+	if (fn == FXGE_FX_FN_like) {
+		*m = fxge_meta_tensor(arena, other ? a[1].dtype : (fxge_dtype)a[0].meta->dtype,
+			a[0].meta->rank, a[0].meta->shape);
+		return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+	}
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (a[0].n > FXGE_MAX_RANK)
+		return fxge_fx_fail(r, FXGE_D_LIMIT, "%d dims", a[0].n);
+	for (int d = 0; d < a[0].n; d++)
+		shape[d] = a[0].items[d].size;
+	*m = fxge_meta_tensor(arena, a[1].dtype, a[0].n, shape);
+	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+}
+
+/* ---- refusals ---- */
+
+static const char *
+reason(fxge_fx_run *r, const fxge_fxv *text, const fxge_fxv *values)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	fxge_sbuf_str(&b, "");
+	for (const char *s = text->s; *s; s++) {
+		if (*s != '{') {
+			fxge_sbuf_chr(&b, *s);
+			continue;
+		}
+		fxge_sbuf_str(&b, fxge_fxv_text(r, *values++));
+		s += strcspn(s, "}");
+	}
+	return b.data;
+}
+
+void
+fxge_fx_guard(fxge_fx_run *r, fxge_size cond)
+{
+	fxge_syms *t = r->cx->call.syms;
+	const fxge_size *args;
+
+	if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) == FXGE_SYM_AND) {
+		int n = fxge_sym_args(t, cond, &args);
+
+		for (int i = 0; i < n; i++)
+			fxge_fx_guard(r, args[i]);
+	} else if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) == FXGE_SYM_EQ) {
+		fxge_program_guard(r->cx->call.program, cond);
+	}
+}
+
+static fxge_fxv
+require(fxge_fx_run *r, const fxge_fxv *a)
+{
+	if (a[0].kind == FXGE_FXV_COND)
+		fxge_fx_guard(r, a[0].size);
+	else if (!a[0].b)
+		fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s", reason(r, &a[1], a + 2));
+	return (fxge_fxv){0};
+}
+
+/* ---- all ---- */
+
+static fxge_fxv
+of_tensor(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a)
+{
+	double x;
+
+	if (fn == FXGE_FX_FN_number)
+		return fxge_fxv_real(r, a[0], &x) ? fxge_fxv_tensor(fxge_term_number(r->cx, a[1].dtype, x))
+										  : a[0];
+	fxge_dtype d =
+		fn == FXGE_FX_FN_cast ? a[1].dtype : fxge_dtype_opmath((fxge_dtype)a[0].meta->dtype);
+
+	return fxge_fxv_tensor(fxge_term_cast(r->cx, a[0].value, d));
+}
+
+static fxge_fxv
+of_list(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
+{
+	int64_t rank, d;
+
+	switch (fn) {
+	case FXGE_FX_FN_len:
+		return small_int(a[0].n);
+	case FXGE_FX_FN_prod:
+		return folded(r, FXGE_FX_MUL, 1, a[0]);
+	case FXGE_FX_FN_total:
+		return folded(r, FXGE_FX_ADD, 0, a[0]);
+	case FXGE_FX_FN_range:
+		return range(r, a, n);
+	case FXGE_FX_FN_reversed:
+		return reversed(r, a[0]);
+	case FXGE_FX_FN_dims:
+		return dims(r, a, n);
+	case FXGE_FX_FN_dim:
+		return fxge_fxv_whole(r, a[1], &rank) && wrapped(r, a[0], rank, &d) ? small_int(d) : a[0];
+	case FXGE_FX_FN_rest:
+		return rest(r, a[0], a[1]);
+	case FXGE_FX_FN_each:
+		return each(r, a[0], a[1]);
+	default:
+		return broadcast(r, a, n);
+	}
+}
+
+fxge_fxv
+fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
+{
+	fxge_syms *t = r->cx->call.syms;
+	int64_t i;
+
+	switch (fn) {
+	case FXGE_FX_FN_min:
+	case FXGE_FX_FN_max:
+		return extreme(r, fn == FXGE_FX_FN_min, a, n);
+	case FXGE_FX_FN_int:
+		return to_int(r, a[0]);
+	case FXGE_FX_FN_float:
+		return to_float(r, a[0]);
+	case FXGE_FX_FN_ceildiv:
+		return fxge_fxv_int(fxge_sym_ceildiv(t, a[0].size, a[1].size));
+	case FXGE_FX_FN_known:
+		return fxge_fxv_bool(fxge_sym_is_int(t, a[0].size, &i));
+	case FXGE_FX_FN_proved:
+		return fxge_fxv_bool(a[0].kind == FXGE_FXV_BOOL && a[0].b);
+	case FXGE_FX_FN_promote:
+		return promoted(r, a, n);
+	case FXGE_FX_FN_wide_dtype:
+		return dtype_value(fxge_dtype_opmath(a[0].dtype));
+	case FXGE_FX_FN_eps:
+		return fxge_fxv_float(epsilon(a[0].dtype));
+	case FXGE_FX_FN_largest:
+	case FXGE_FX_FN_smallest:
+		return limit(r, a[0].dtype, fn == FXGE_FX_FN_smallest);
+	case FXGE_FX_FN_cast:
+	case FXGE_FX_FN_wide:
+	case FXGE_FX_FN_number:
+		return of_tensor(r, fn, a);
+	case FXGE_FX_FN_like:
+	case FXGE_FX_FN_tensor:
+		return known(r, fn, a, n);
+	case FXGE_FX_FN_require:
+		return require(r, a);
+	case FXGE_FX_FN_refuse:
+		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "%s", reason(r, &a[0], a + 1));
+	default:
+		return of_list(r, fn, a, n);
+	}
+}

@@ -1,0 +1,558 @@
+/* Evaluates a formula for one node: its tensors become nodes before that node. Left to right, the
+ * innermost first, so that equal input gives equal nodes; bounded in steps, depth and lists. */
+#include "decomp/formula/formula.h"
+
+#include "base/limits.h"
+#include "decomp/formula/value.h"
+
+static fxge_fxv evaluate(fxge_fx_run *r, int32_t at);
+static void execute(fxge_fx_run *r, int32_t at);
+
+static const fxge_fx none;
+
+static const fxge_fx *
+node_at(const fxge_fx_run *r, int32_t at)
+{
+	return at < 0 ? &none : &r->formula->nodes[at];
+}
+
+static int32_t
+kid(const fxge_fx_run *r, const fxge_fx *x, int i)
+{
+	return r->formula->kids[x->first + i];
+}
+
+static bool
+goes_on(fxge_fx_run *r)
+{
+	if (r->steps++ > FXGE_MAX_FORMULA_STEPS)
+		fxge_fx_fail(r, FXGE_D_LIMIT, "more than %d steps", FXGE_MAX_FORMULA_STEPS);
+	return !r->cx->call.failed;
+}
+
+/* ---- conditions ---- */
+
+/* A condition that sizes leave open has no answer here. */
+static bool
+holds(fxge_fx_run *r, int32_t at)
+{
+	fxge_fxv v = evaluate(r, at);
+
+	if (v.kind == FXGE_FXV_COND)
+		fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "needs a constant size: whether %s is not known",
+			fxge_fxv_text(r, v));
+	return v.kind == FXGE_FXV_BOOL && v.b;
+}
+
+static fxge_fxv
+logic(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv a = evaluate(r, kid(r, x, 0));
+	bool both = x->kind == FXGE_FX_AND;
+
+	if (r->cx->call.failed || (a.kind == FXGE_FXV_BOOL && a.b != both))
+		return a;
+	fxge_fxv b = evaluate(r, kid(r, x, 1));
+
+	return both ? fxge_fx_both(r, a, b) : fxge_fx_either(r, a, b);
+}
+
+/* ---- parts ---- */
+
+static fxge_fxv
+shape_of(fxge_fx_run *r, fxge_fxv v)
+{
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)v.meta->rank + 1, fxge_fxv);
+
+	for (int d = 0; d < v.meta->rank; d++)
+		items[d] = fxge_fxv_int(v.meta->shape[d]);
+	return fxge_fxv_list(items, v.meta->rank);
+}
+
+static bool
+is_number(fxge_fxv v)
+{
+	return v.kind == FXGE_FXV_INT || v.kind == FXGE_FXV_FLOAT || v.kind == FXGE_FXV_BOOL
+		   || v.kind == FXGE_FXV_RAW;
+}
+
+static fxge_fxv
+attribute(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv v = evaluate(r, kid(r, x, 0));
+
+	if (is_number(v) && x->kind != FXGE_FX_DTYPE) /* in a tensor's place */
+		return x->kind == FXGE_FX_RANK ? fxge_fxv_int(fxge_size_small(0)) : fxge_fxv_list(NULL, 0);
+	if (v.kind != FXGE_FXV_TENSOR || v.meta->kind != FXGE_META_TENSOR)
+		return fxge_fx_fail(
+			r, FXGE_D_UNSUPPORTED_FORM, "shape and dtype of %s are not known", fxge_fxv_text(r, v));
+	if (x->kind == FXGE_FX_SHAPE)
+		return shape_of(r, v);
+	if (x->kind == FXGE_FX_RANK)
+		return fxge_fxv_int(fxge_size_small(v.meta->rank));
+	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = (fxge_dtype)v.meta->dtype};
+}
+
+static fxge_fxv
+element(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv list = evaluate(r, kid(r, x, 0)), index = evaluate(r, kid(r, x, 1));
+	int64_t i;
+
+	if (r->cx->call.failed || !fxge_fxv_whole(r, index, &i))
+		return list;
+	int64_t at = i < 0 ? i + list.n : i;
+
+	if (at < 0 || at >= list.n)
+		return fxge_fx_fail(
+			r, FXGE_D_CONSTRAINT, "element %lld of a list of %d", (long long)i, list.n);
+	return list.items[at];
+}
+
+static bool
+bound(fxge_fx_run *r, int32_t at, int n, int *out)
+{
+	int64_t i;
+
+	if (!fxge_fxv_whole(r, evaluate(r, at), &i))
+		return false;
+	i += i < 0 ? n : 0;
+	*out = (int)(i < 0 ? 0 : i > n ? n : i);
+	return true;
+}
+
+static fxge_fxv
+part(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv list = evaluate(r, kid(r, x, 0));
+	int from = 0, to = list.n, k = 1;
+
+	if (r->cx->call.failed || (x->op & 1 && !bound(r, kid(r, x, k++), list.n, &from))
+		|| (x->op & 2 && !bound(r, kid(r, x, k), list.n, &to)))
+		return list;
+	return fxge_fxv_list(list.items + from, to > from ? to - from : 0);
+}
+
+static fxge_fxv
+list_of(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n + 1, fxge_fxv);
+
+	for (int i = 0; i < x->n && !r->cx->call.failed; i++)
+		items[i] = evaluate(r, kid(r, x, i));
+	return fxge_fxv_list(items, x->n);
+}
+
+/* ---- loops ---- */
+
+/* What a loop goes over: lists side by side, until the shortest ends, and the slots of a turn. */
+typedef struct walk {
+	fxge_fxv *lists;
+	int n_lists, turns, slots; /* the place of the first slot among the kids */
+	bool counts;
+} walk;
+
+static bool
+begin_walk(fxge_fx_run *r, const fxge_fx *x, int first, walk *w)
+{
+	*w = (walk){.n_lists = x->ref, .slots = first + x->ref, .counts = x->op != 0};
+	w->lists = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->ref + 1, fxge_fxv);
+	for (int i = 0; i < x->ref; i++) {
+		w->lists[i] = evaluate(r, kid(r, x, first + i));
+		if (i == 0 || w->lists[i].n < w->turns)
+			w->turns = w->lists[i].n;
+	}
+	return !r->cx->call.failed;
+}
+
+static void
+turn(fxge_fx_run *r, const fxge_fx *x, const walk *w, int i)
+{
+	int slot = w->slots;
+
+	if (w->counts)
+		r->slots[kid(r, x, slot++)] = fxge_fxv_int(fxge_size_small(i));
+	for (int k = 0; k < w->n_lists; k++)
+		r->slots[kid(r, x, slot++)] = w->lists[k].items[i];
+}
+
+static fxge_fxv
+comprehension(fxge_fx_run *r, const fxge_fx *x)
+{
+	walk w;
+	int n = 0;
+
+	if (!begin_walk(r, x, 2, &w))
+		return (fxge_fxv){0};
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)w.turns + 1, fxge_fxv);
+
+	for (int i = 0; i < w.turns && !r->cx->call.failed; i++) {
+		turn(r, x, &w, i);
+		if (kid(r, x, 1) < 0 || holds(r, kid(r, x, 1)))
+			items[n++] = evaluate(r, kid(r, x, 0));
+	}
+	return fxge_fxv_list(items, n);
+}
+
+static void
+loop(fxge_fx_run *r, const fxge_fx *x)
+{
+	walk w;
+
+	if (!begin_walk(r, x, 1, &w))
+		return;
+	for (int i = 0; i < w.turns && !r->returned && !r->cx->call.failed; i++) {
+		turn(r, x, &w, i);
+		execute(r, kid(r, x, 0));
+	}
+}
+
+/* ---- calls ---- */
+
+/* How many results a call has whose row says "a list": as many as its list of sizes. */
+static uint32_t
+results_of(const fxge_op *op, const fxge_arg *args)
+{
+	if (op->n_results != 1 || !op->results[0].list)
+		return 0;
+	for (; args->param >= 0; args++)
+		if (op->params[args->param].list)
+			return (uint32_t)args->n;
+	return 0;
+}
+
+static fxge_fxv
+call(fxge_fx_run *r, const fxge_fx *x)
+{
+	const fxge_op *op = r->formula->ops[x->ref];
+	fxge_arg *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n / 2 + 1, fxge_arg);
+	int n = x->n / 2;
+
+	for (int i = 0; i < n; i++) {
+		fxge_fxv v = evaluate(r, kid(r, x, 2 * i + 1));
+
+		if (r->cx->call.failed || !fxge_fx_operand(r, op, kid(r, x, 2 * i), v, &args[i]))
+			return (fxge_fxv){0};
+	}
+	args[n].param = -1;
+	fxge_node *made = fxge_emit_op(r->cx, op, args, results_of(op, args));
+
+	r->line = x->line;
+	if (!made)
+		return fxge_fx_failed(r);
+	if (op->n_results == 1 && !op->results[0].list)
+		return fxge_fxv_tensor(made->results[0]);
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)made->n_results + 1, fxge_fxv);
+
+	for (uint32_t i = 0; i < made->n_results; i++)
+		items[i] = fxge_fxv_tensor(made->results[i]);
+	return fxge_fxv_list(items, (int)made->n_results);
+}
+
+static fxge_fxv
+call_builtin(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n + 1, fxge_fxv);
+
+	for (int i = 0; i < x->n; i++) {
+		args[i] = evaluate(r, kid(r, x, i));
+		if (r->cx->call.failed)
+			return args[i];
+	}
+	r->line = x->line;
+	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
+}
+
+static fxge_fxv
+run_function(fxge_fx_run *r, int k, const fxge_fxv *args)
+{
+	const fxge_fx_function *f = &r->formula->functions[k];
+	fxge_fxv *outer = r->slots,
+			 *slots = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)f->n_slots + 1, fxge_fxv);
+
+	for (int i = 0; i < f->n_params; i++)
+		slots[i] = args[i];
+	r->slots = slots;
+	r->returned = false;
+	execute(r, f->body);
+	fxge_fxv result = r->result;
+
+	r->slots = outer;
+	r->returned = false;
+	return result;
+}
+
+static fxge_fxv
+call_function(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n + 1, fxge_fxv);
+
+	for (int i = 0; i < x->n; i++)
+		args[i] = evaluate(r, kid(r, x, i));
+	return r->cx->call.failed ? (fxge_fxv){0} : run_function(r, x->ref, args);
+}
+
+/* ---- expressions and statements ---- */
+
+static fxge_fxv
+result_of(const fxge_fx_run *r, int k)
+{
+	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = fxge_out_meta(r->cx, (uint32_t)k)};
+}
+
+static fxge_fxv
+evaluate_pair(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv a = evaluate(r, kid(r, x, 0)), b = evaluate(r, kid(r, x, 1));
+
+	if (r->cx->call.failed)
+		return a;
+	r->line = x->line;
+	return x->kind == FXGE_FX_BINARY ? fxge_fx_binary(r, (fxge_fx_op)x->op, a, b)
+									 : fxge_fx_compare(r, (fxge_fx_op)x->op, a, b);
+}
+
+static fxge_fxv
+evaluate_node(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv v;
+
+	switch ((fxge_fx_kind)x->kind) {
+	case FXGE_FX_CONST:
+		return fxge_fx_literal(r, &r->formula->lits[x->ref]);
+	case FXGE_FX_LOCAL:
+		return r->slots[x->ref];
+	case FXGE_FX_RESULT:
+		return result_of(r, x->ref);
+	case FXGE_FX_CLASS:
+		return (fxge_fxv){.kind = FXGE_FXV_CLASS, .set = (fxge_dtype_set)x->ref};
+	case FXGE_FX_UNARY:
+		v = evaluate(r, kid(r, x, 0));
+		return r->cx->call.failed ? v : fxge_fx_unary(r, (fxge_fx_op)x->op, v);
+	case FXGE_FX_BINARY:
+	case FXGE_FX_COMPARE:
+		return evaluate_pair(r, x);
+	case FXGE_FX_AND:
+	case FXGE_FX_OR:
+		return logic(r, x);
+	case FXGE_FX_CHOICE:
+		return evaluate(r, kid(r, x, holds(r, kid(r, x, 0)) ? 1 : 2));
+	case FXGE_FX_SHAPE:
+	case FXGE_FX_RANK:
+	case FXGE_FX_DTYPE:
+		return attribute(r, x);
+	case FXGE_FX_INDEX:
+		return element(r, x);
+	case FXGE_FX_SLICE:
+		return part(r, x);
+	case FXGE_FX_LIST:
+		return list_of(r, x);
+	case FXGE_FX_EACH:
+		return comprehension(r, x);
+	case FXGE_FX_BUILTIN:
+		return call_builtin(r, x);
+	case FXGE_FX_CALL:
+		return call(r, x);
+	default:
+		return call_function(r, x);
+	}
+}
+
+static fxge_fxv
+evaluate(fxge_fx_run *r, int32_t at)
+{
+	if (!goes_on(r))
+		return (fxge_fxv){0};
+	if (++r->depth > FXGE_MAX_FORMULA_DEPTH)
+		fxge_fx_fail(
+			r, FXGE_D_LIMIT, "more than %d calls within each other", FXGE_MAX_FORMULA_DEPTH);
+	const fxge_fx *x = node_at(r, at);
+
+	r->line = x->line;
+	fxge_fxv v = r->cx->call.failed ? (fxge_fxv){0} : evaluate_node(r, x);
+
+	r->depth--;
+	return v;
+}
+
+static void
+unpack(fxge_fx_run *r, const fxge_fx *x)
+{
+	fxge_fxv v = evaluate(r, kid(r, x, 0));
+
+	if (v.n != x->n - 1) {
+		fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%d values for %d names", v.n, x->n - 1);
+		return;
+	}
+	for (int i = 0; i < v.n; i++)
+		r->slots[kid(r, x, i + 1)] = v.items[i];
+}
+
+static void
+choose(fxge_fx_run *r, const fxge_fx *x)
+{
+	if (holds(r, kid(r, x, 0)))
+		execute(r, kid(r, x, 1));
+	else if (x->n > 2)
+		execute(r, kid(r, x, 2));
+}
+
+static void
+execute(fxge_fx_run *r, int32_t at)
+{
+	const fxge_fx *x = node_at(r, at);
+
+	if (!goes_on(r))
+		return;
+	r->line = x->line;
+	switch ((fxge_fx_kind)x->kind) {
+	case FXGE_FX_ASSIGN:
+		r->slots[x->ref] = evaluate(r, kid(r, x, 0));
+		break;
+	case FXGE_FX_UNPACK:
+		unpack(r, x);
+		break;
+	case FXGE_FX_RETURN:
+		r->result = evaluate(r, kid(r, x, 0));
+		r->returned = true;
+		break;
+	case FXGE_FX_IF:
+		choose(r, x);
+		break;
+	case FXGE_FX_FOR:
+		loop(r, x);
+		break;
+	case FXGE_FX_BLOCK:
+		for (int i = 0; i < x->n && !r->returned && !r->cx->call.failed; i++)
+			execute(r, kid(r, x, i));
+		break;
+	default: /* DO */
+		evaluate(r, kid(r, x, 0));
+	}
+}
+
+static fxge_fxv
+run_row(fxge_fx_run *r)
+{
+	const fxge_op *op = r->cx->node->op;
+	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)op->n_params + 1, fxge_fxv);
+
+	r->line = r->formula->line;
+	for (int i = 0; i < op->n_params; i++)
+		args[i] = fxge_fx_argument(r, i);
+	return run_function(r, 0, args);
+}
+
+/* Several results are a list. */
+static bool
+is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
+{
+	int have = v.kind == FXGE_FXV_LIST ? v.n : 1;
+
+	if ((uint32_t)have != n)
+		fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%d results, the node has %u", have, n);
+	return !r->cx->call.failed;
+}
+
+bool
+fxge_formula_evaluate(fxge_cx *cx, const fxge_formula *f, fxge_value **out, uint32_t n_out)
+{
+	fxge_fx_run r = {.cx = cx, .formula = f};
+	fxge_fxv v = run_row(&r);
+
+	if (cx->call.failed || !is_count(&r, v, n_out))
+		return false;
+	for (uint32_t i = 0; i < n_out; i++)
+		out[i] = v.kind == FXGE_FXV_LIST ? v.items[i].value : v.value;
+	return true;
+}
+
+/* ---- without making nodes ---- */
+
+static fxge_cx
+static_context(fxge_call *c)
+{
+	return (fxge_cx){.call = *c, .node = (fxge_node *)(uintptr_t)c->node};
+}
+
+/* What the evaluation learnt. */
+static bool
+end_static(fxge_call *c, const fxge_cx *cx)
+{
+	c->read |= cx->call.read;
+	c->failed |= cx->call.failed;
+	return !c->failed;
+}
+
+bool
+fxge_formula_infer(fxge_call *c)
+{
+	fxge_cx cx = static_context(c);
+	fxge_fx_run r = {.cx = &cx, .formula = c->node->op->result};
+	fxge_fxv v = run_row(&r);
+	bool ok = !cx.call.failed && is_count(&r, v, c->n_out);
+
+	for (uint32_t i = 0; ok && i < c->n_out; i++) {
+		fxge_fxv one = v.kind == FXGE_FXV_LIST ? v.items[i] : v;
+
+		if (one.kind == FXGE_FXV_TENSOR)
+			fxge_out_like(c, i, (fxge_dtype)one.meta->dtype, one.meta);
+		else
+			fxge_out_none(c, i);
+	}
+	return end_static(c, &cx);
+}
+
+/* The parameter that a condition's text names at `s`, -1: none; `.rank` is no name. */
+static int
+named_at(const fxge_op *op, const char *text, const char *s, size_t n)
+{
+	for (int i = 0; i < op->n_params && n && (s == text || s[-1] != '.'); i++)
+		if (strncmp(op->params[i].name, s, n) == 0 && !op->params[i].name[n])
+			return i;
+	return -1;
+}
+
+/* The message has the condition, and what its arguments are. */
+static void
+refuse(fxge_fx_run *r, const fxge_op_check *k)
+{
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+	fxge_sbuf b;
+	const fxge_op *op = r->cx->node->op;
+	uint64_t shown = 0;
+
+	r->line = r->formula->line;
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	for (const char *s = k->text; *s;) {
+		size_t n = strspn(s, letters);
+		int i = named_at(op, k->text, s, n);
+
+		s += n ? n : 1;
+		if (i < 0 || i > 63 || shown >> i & 1)
+			continue;
+		shown |= UINT64_C(1) << i;
+		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[i].name,
+			fxge_fxv_text(r, fxge_fx_argument(r, i)));
+	}
+	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
+		b.len ? b.data : "");
+}
+
+bool
+fxge_formula_checks(fxge_call *c)
+{
+	const fxge_op *op = c->node->op;
+	fxge_cx cx = static_context(c);
+
+	for (int i = 0; i < op->n_checks && !cx.call.failed; i++) {
+		fxge_fx_run r = {.cx = &cx, .formula = op->checks[i].holds};
+		fxge_fxv v = run_row(&r);
+
+		if (v.kind == FXGE_FXV_COND)
+			fxge_fx_guard(&r, v.size);
+		else if (!cx.call.failed && !v.b)
+			refuse(&r, &op->checks[i]);
+	}
+	return end_static(c, &cx);
+}

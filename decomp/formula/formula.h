@@ -1,0 +1,19 @@
+/* Formulas of the op table, evaluated for one node. */
+#ifndef FXGE_DECOMP_FORMULA_FORMULA_H
+#define FXGE_DECOMP_FORMULA_FORMULA_H
+
+#include "ir/rewrite.h"
+
+struct fxge_formula;
+
+/* Emits what a formula of the node's operator computes, before the node, and writes its results to
+ * out[n_out], NULL where the formula says None. False after a failure. */
+bool fxge_formula_evaluate(
+	fxge_cx *cx, const struct fxge_formula *f, fxge_value **out, uint32_t n_out);
+
+/* Results of the node's operator as its row's `result` tells them: to c->out. A meta function. */
+bool fxge_formula_infer(fxge_call *c);
+/* Holds the row's `check`s against the arguments; false after a diagnostic. */
+bool fxge_formula_checks(fxge_call *c);
+
+#endif

@@ -1,0 +1,297 @@
+/* Values of a formula: from a node's arguments, and as arguments of the nodes that it makes. */
+#include "decomp/formula/value.h"
+
+#include "ir/text.h"
+#include "decomp/terms.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+fxge_fxv
+fxge_fx_failed(fxge_fx_run *r)
+{
+	fxge_report_note(&r->cx->call.session->diags, "in the formula of %s, %s:%d",
+		r->cx->node->op->name, r->formula->file, r->line);
+	return (fxge_fxv){0};
+}
+
+fxge_fxv
+fxge_fx_fail(fxge_fx_run *r, fxge_diag_id id, const char *fmt, ...)
+{
+	fxge_call *c = &r->cx->call;
+	va_list args;
+	char text[512];
+
+	if (c->failed)
+		return (fxge_fxv){0};
+	va_start(args, fmt);
+	vsnprintf(text, sizeof text, fmt, args);
+	va_end(args);
+	fxge_call_fail(c, id, "%s", text);
+	return fxge_fx_failed(r);
+}
+
+/* ---- as text ---- */
+
+static void
+show_list(fxge_sbuf *b, fxge_fx_run *r, fxge_fxv v)
+{
+	fxge_sbuf_chr(b, '[');
+	for (int i = 0; i < v.n; i++)
+		fxge_sbuf_fmt(b, "%s%s", i ? ", " : "", i < 16 ? fxge_fxv_text(r, v.items[i]) : "");
+	fxge_sbuf_chr(b, ']');
+}
+
+const char *
+fxge_fxv_text(fxge_fx_run *r, fxge_fxv v)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	switch (v.kind) {
+	case FXGE_FXV_TENSOR:
+		fxge_text_meta(&b, r->cx->call.program, v.meta);
+		break;
+	case FXGE_FXV_INT:
+	case FXGE_FXV_COND:
+		fxge_sym_print(&b, r->cx->call.syms, v.size);
+		break;
+	case FXGE_FXV_FLOAT:
+		fxge_sbuf_f64(&b, v.f);
+		break;
+	case FXGE_FXV_BOOL:
+		fxge_sbuf_str(&b, v.b ? "True" : "False");
+		break;
+	case FXGE_FXV_STR:
+		fxge_sbuf_fmt(&b, "'%s'", v.s);
+		break;
+	case FXGE_FXV_DTYPE:
+		fxge_sbuf_str(&b, fxge_dtypes[v.dtype].text);
+		break;
+	case FXGE_FXV_LIST:
+		show_list(&b, r, v);
+		break;
+	default:
+		fxge_sbuf_str(&b, v.kind == FXGE_FXV_NONE ? "None" : "...");
+	}
+	return b.data;
+}
+
+bool
+fxge_fxv_whole(fxge_fx_run *r, fxge_fxv v, int64_t *out)
+{
+	*out = 0;
+	if (v.kind == FXGE_FXV_INT && fxge_sym_is_int(r->cx->call.syms, v.size, out))
+		return true;
+	if (v.kind == FXGE_FXV_BOOL)
+		return *out = v.b, true;
+	fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "needs a constant size or number, and has %s",
+		fxge_fxv_text(r, v));
+	return false;
+}
+
+bool
+fxge_fxv_real(fxge_fx_run *r, fxge_fxv v, double *out)
+{
+	int64_t i;
+
+	if (v.kind == FXGE_FXV_FLOAT)
+		return *out = v.f, true;
+	if (!fxge_fxv_whole(r, v, &i))
+		return false;
+	return *out = (double)i, true;
+}
+
+/* ---- a node's arguments ---- */
+
+/* Operand k of the node. */
+static fxge_fxv
+of_operand(fxge_fx_run *r, uint32_t k)
+{
+	const fxge_operand *o = &r->cx->node->operands[k];
+	const fxge_meta *m = r->cx->call.metas[k];
+
+	switch (o->kind) {
+	case FXGE_K_NONE:
+		return (fxge_fxv){0};
+	case FXGE_K_VALUE:
+		if (m->kind == FXGE_META_SIZE)
+			return fxge_fxv_int(m->size);
+		return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .value = o->value, .meta = m};
+	case FXGE_K_INT:
+		return fxge_fxv_int(o->size);
+	case FXGE_K_FLOAT:
+		return fxge_fxv_float(o->f);
+	case FXGE_K_BOOL:
+		return fxge_fxv_bool(o->b);
+	case FXGE_K_STR:
+		return (fxge_fxv){.kind = FXGE_FXV_STR, .s = o->name};
+	case FXGE_K_DTYPE:
+		return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = o->dtype};
+	default:
+		return (fxge_fxv){.kind = FXGE_FXV_RAW, .raw = o};
+	}
+}
+
+static fxge_fxv
+lit_element(fxge_fx_run *r, const fxge_lit *l, int i)
+{
+	fxge_syms *t = r->cx->call.syms;
+
+	switch (l->kind) {
+	case FXGE_LIT_FLOATS:
+		return fxge_fxv_float(l->floats[i]);
+	case FXGE_LIT_STRS:
+		return (fxge_fxv){.kind = FXGE_FXV_STR, .s = l->strs[i]};
+	case FXGE_LIT_BOOLS:
+		return fxge_fxv_bool(l->ints[i] != 0);
+	default:
+		return fxge_fxv_int(fxge_sym_int(t, l->ints[i]));
+	}
+}
+
+fxge_fxv
+fxge_fx_literal(fxge_fx_run *r, const fxge_lit *l)
+{
+	fxge_fxv *items;
+
+	switch (l->kind) {
+	case FXGE_LIT_NONE:
+	case FXGE_LIT_ABSENT:
+		return (fxge_fxv){0};
+	case FXGE_LIT_INT:
+		return fxge_fxv_int(fxge_sym_int(r->cx->call.syms, l->i));
+	case FXGE_LIT_FLOAT:
+		return fxge_fxv_float(l->f);
+	case FXGE_LIT_BOOL:
+		return fxge_fxv_bool(l->i != 0);
+	case FXGE_LIT_STR:
+		return (fxge_fxv){.kind = FXGE_FXV_STR, .s = l->s};
+	case FXGE_LIT_DTYPE:
+		return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = (fxge_dtype)l->i};
+	default:
+		items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)l->n + 1, fxge_fxv);
+		for (int i = 0; i < l->n; i++)
+			items[i] = lit_element(r, l, i);
+		return fxge_fxv_list(items, l->n);
+	}
+}
+
+/* A number where a tensor may stand: of the dtype that the node computes in. */
+static fxge_fxv
+number_tensor(fxge_fx_run *r, int param)
+{
+	fxge_call *c = &r->cx->call;
+	fxge_dtype dt = fxge_arg_promote_all(c);
+
+	return fxge_fxv_tensor(fxge_term_scalar(r->cx, param, dt));
+}
+
+/* What a schema calls float may be given as an int, and a Scalar's kind is that of the number. */
+static fxge_fxv
+as_declared(fxge_fx_run *r, const fxge_param *p, fxge_fxv v)
+{
+	int64_t i;
+
+	if (p->type == FXGE_P_FLOAT && v.kind == FXGE_FXV_INT
+		&& fxge_sym_is_int(r->cx->call.syms, v.size, &i))
+		return fxge_fxv_float((double)i);
+	if (p->type == FXGE_P_FLOAT && v.kind == FXGE_FXV_FLOAT && r->cx->node->op->ge)
+		return fxge_fxv_float((double)(float)v.f); /* as an .air holds it */
+	return v;
+}
+
+fxge_fxv
+fxge_fx_argument(fxge_fx_run *r, int i)
+{
+	fxge_cx *cx = r->cx;
+	const fxge_param *p = &cx->node->op->params[i];
+	const fxge_port *q = &cx->node->ports[i];
+
+	fxge_arg_present(&cx->call, i);
+	if (!q->present)
+		return fxge_fx_literal(r, &p->dflt);
+	bool tensor = p->type == FXGE_P_TENSOR && !p->list;
+	fxge_operand_kind kind = q->count ? cx->node->operands[q->first].kind : FXGE_K_NONE;
+
+	if (tensor && cx->graph && kind != FXGE_K_VALUE && kind != FXGE_K_NONE)
+		return number_tensor(r, i);
+	if (!p->list)
+		return as_declared(r, p, q->count ? of_operand(r, q->first) : (fxge_fxv){0});
+	fxge_fxv *items = FXGE_NEW_ARRAY(cx->call.arena, (size_t)q->count + 1, fxge_fxv);
+
+	for (uint32_t k = 0; k < q->count; k++)
+		items[k] = as_declared(r, p, of_operand(r, q->first + k));
+	return fxge_fxv_list(items, (int)q->count);
+}
+
+/* ---- arguments of new nodes ---- */
+
+static bool
+misfit(fxge_fx_run *r, const fxge_op *op, int p, fxge_fxv v)
+{
+	fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "argument '%s' of %s cannot be %s", op->params[p].name,
+		op->name, fxge_fxv_text(r, v));
+	return false;
+}
+
+static bool
+one_operand(fxge_fx_run *r, const fxge_op *op, int p, fxge_fxv v, fxge_operand *o)
+{
+	fxge_ptype type = op->params[p].type;
+
+	*o = (fxge_operand){.kind = FXGE_K_NONE};
+	switch (v.kind) {
+	case FXGE_FXV_NONE:
+		return op->params[p].optional || op->params[p].elem_optional || misfit(r, op, p, v);
+	case FXGE_FXV_TENSOR:
+		*o = (fxge_operand){.kind = FXGE_K_VALUE, .value = v.value};
+		return v.value || misfit(r, op, p, v);
+	case FXGE_FXV_INT:
+		if (type == FXGE_P_FLOAT) {
+			o->kind = FXGE_K_FLOAT;
+			return fxge_fxv_real(r, v, &o->f);
+		}
+		*o = (fxge_operand){.kind = FXGE_K_INT, .size = v.size};
+		return true;
+	case FXGE_FXV_FLOAT:
+		*o = (fxge_operand){.kind = FXGE_K_FLOAT, .f = v.f};
+		return type == FXGE_P_FLOAT || type == FXGE_P_SCALAR || misfit(r, op, p, v);
+	case FXGE_FXV_BOOL:
+		*o = (fxge_operand){.kind = FXGE_K_BOOL, .b = v.b};
+		return true;
+	case FXGE_FXV_STR:
+		*o = (fxge_operand){
+			.kind = FXGE_K_STR, .name = fxge_names_get(r->cx->call.session->names, v.s)};
+		return true;
+	case FXGE_FXV_DTYPE:
+		*o = (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = v.dtype};
+		return true;
+	case FXGE_FXV_RAW:
+		*o = *v.raw;
+		return true;
+	default:
+		return misfit(r, op, p, v);
+	}
+}
+
+bool
+fxge_fx_operand(fxge_fx_run *r, const fxge_op *op, int p, fxge_fxv v, fxge_arg *out)
+{
+	const fxge_param *row = &op->params[p];
+	bool list = v.kind == FXGE_FXV_LIST, repeat = row->list && !list && v.kind != FXGE_FXV_NONE;
+	int n = list ? v.n : repeat ? row->list_size : 1;
+	fxge_operand *o = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)n + 1, fxge_operand);
+
+	if (v.kind == FXGE_FXV_NONE && row->optional) {
+		*out = fxge_a_value(p, NULL);
+		return true;
+	}
+	if (list && !row->list)
+		return misfit(r, op, p, v);
+	for (int i = 0; i < n; i++)
+		if (!one_operand(r, op, p, list ? v.items[i] : v, &o[i]))
+			return false;
+	*out = fxge_a_raw(p, o, n, row->list);
+	return true;
+}

@@ -1,0 +1,260 @@
+/* Short forms of the operators that decompositions emit most. */
+#include "decomp/terms.h"
+
+fxge_value *
+fxge_term_unary(fxge_cx *cx, int op, fxge_value *x)
+{
+	return fxge_emit(cx, op, FXGE_VALUES1(x));
+}
+
+fxge_value *
+fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
+{
+	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
+}
+
+fxge_value *
+fxge_term_by(fxge_cx *cx, int op, fxge_value *x, double by)
+{
+	return fxge_emit(cx, op,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_float(ATEN_mul_Scalar__other, by)));
+}
+
+fxge_value *
+fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by)
+{
+	return fxge_emit(cx, op,
+		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_int(ATEN_mul_Scalar__other, by)));
+}
+
+fxge_value *
+fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
+{
+	return fxge_emit(cx, ATEN_where_self, FXGE_VALUES3(c, a, b));
+}
+
+fxge_value *
+fxge_term_fill(fxge_cx *cx, fxge_value *x, fxge_value *mask, double v)
+{
+	return fxge_emit(cx, ATEN_masked_fill_Scalar,
+		FXGE_ARGS(fxge_a_value(ATEN_masked_fill_Scalar__self, x),
+			fxge_a_value(ATEN_masked_fill_Scalar__mask, mask),
+			fxge_a_float(ATEN_masked_fill_Scalar__value, v)));
+}
+
+fxge_value *
+fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
+{
+	if (!x || (fxge_dtype)x->meta.dtype == dt)
+		return x;
+	return fxge_emit(cx, ATEN__to_copy,
+		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
+}
+
+fxge_value *
+fxge_term_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
+{
+	return fxge_term_cast(cx, fxge_term_cast(cx, x, dt), fxge_dtype_opmath(dt));
+}
+
+/* ---- shapes ---- */
+
+static bool
+same_shape(const fxge_value *x, const fxge_size *shape, int rank)
+{
+	if (x->meta.rank != rank)
+		return false;
+	for (int d = 0; d < rank; d++)
+		if (!fxge_size_same(x->meta.shape[d], shape[d]))
+			return false;
+	return true;
+}
+
+fxge_value *
+fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
+{
+	if (!x || same_shape(x, shape, rank))
+		return x;
+	return fxge_emit(cx, ATEN_view,
+		FXGE_ARGS(fxge_a_value(ATEN_view__self, x), fxge_a_sizes(ATEN_view__size, shape, rank)));
+}
+
+fxge_value *
+fxge_term_expand(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
+{
+	if (!x || same_shape(x, shape, rank))
+		return x;
+	return fxge_emit(cx, ATEN_expand,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_expand__self, x), fxge_a_sizes(ATEN_expand__size, shape, rank)));
+}
+
+fxge_value *
+fxge_term_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, int rank)
+{
+	bool moved = false;
+
+	for (int d = 0; d < rank; d++)
+		moved |= perm[d] != d;
+	if (!x || !moved)
+		return x;
+	return fxge_emit(cx, ATEN_permute,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_permute__self, x), fxge_a_ints(ATEN_permute__dims, perm, rank)));
+}
+
+fxge_value *
+fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
+{
+	return fxge_emit(cx, ATEN_unsqueeze,
+		FXGE_ARGS(fxge_a_value(ATEN_unsqueeze__self, x), fxge_a_int(ATEN_unsqueeze__dim, dim)));
+}
+
+fxge_value *
+fxge_term_slice(fxge_cx *cx, fxge_value *x, int dim, fxge_size from, fxge_size to, int64_t step)
+{
+	return fxge_emit(cx, ATEN_slice_Tensor,
+		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, x), fxge_a_int(ATEN_slice_Tensor__dim, dim),
+			fxge_a_size(ATEN_slice_Tensor__start, from), fxge_a_size(ATEN_slice_Tensor__end, to),
+			fxge_a_int(ATEN_slice_Tensor__step, step)));
+}
+
+fxge_value *
+fxge_term_cat(fxge_cx *cx, fxge_value *const *v, int n, int dim)
+{
+	if (cx->call.failed)
+		return NULL;
+	if (n == 1)
+		return v[0];
+	return fxge_emit(cx, ATEN_cat,
+		FXGE_ARGS(fxge_a_values(ATEN_cat__tensors, v, n), fxge_a_int(ATEN_cat__dim, dim)));
+}
+
+fxge_value *
+fxge_term_along(fxge_cx *cx, fxge_value *x, int dim, int rank)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (!x)
+		return NULL;
+	for (int d = 0; d < rank; d++)
+		shape[d] = d == dim && x->meta.rank ? x->meta.shape[0] : fxge_size_small(1);
+	return fxge_term_view(cx, x, shape, rank);
+}
+
+fxge_value *
+fxge_term_to_last(fxge_cx *cx, fxge_value *x, int dim)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	int n = 0, rank = x ? x->meta.rank : 0;
+
+	for (int d = 0; d < rank; d++)
+		if (d != dim)
+			perm[n++] = d;
+	if (rank)
+		perm[n++] = dim;
+	return fxge_term_permute(cx, x, perm, n);
+}
+
+fxge_value *
+fxge_term_from_last(fxge_cx *cx, fxge_value *x, int dim)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	int rank = x ? x->meta.rank : 0;
+
+	for (int d = 0; d < rank; d++)
+		perm[d] = d < dim ? d : d == dim ? rank - 1 : d - 1;
+	return fxge_term_permute(cx, x, perm, rank);
+}
+
+/* ---- reductions ---- */
+
+uint64_t
+fxge_term_all(int rank)
+{
+	return rank >= 64 ? UINT64_MAX : (UINT64_C(1) << rank) - 1;
+}
+
+fxge_value *
+fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
+{
+	int64_t dims[FXGE_MAX_RANK];
+	int n = 0;
+
+	if (!x || set == 0 || x->meta.rank == 0)
+		return x;
+	for (int d = 0; d < x->meta.rank; d++)
+		if (set >> d & 1)
+			dims[n++] = d;
+	return fxge_emit(cx, op,
+		FXGE_ARGS(fxge_a_value(ATEN_amax__self, x), fxge_a_ints(ATEN_amax__dim, dims, n),
+			fxge_a_bool(ATEN_amax__keepdim, keep)));
+}
+
+fxge_size
+fxge_term_count(fxge_cx *cx, const fxge_meta *x, uint64_t set)
+{
+	fxge_size n = fxge_size_small(1);
+
+	for (int d = 0; d < x->rank; d++)
+		if (set >> d & 1)
+			n = fxge_sym_mul(cx->call.syms, n, x->shape[d]);
+	return n;
+}
+
+fxge_value *
+fxge_term_over(fxge_cx *cx, fxge_value *x, fxge_size count)
+{
+	int64_t n;
+
+	if (fxge_sym_is_int(cx->call.syms, count, &n))
+		return fxge_term_by(cx, ATEN_div_Scalar, x, (double)n);
+	return fxge_emit(cx, ATEN_div_Scalar,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_div_Scalar__self, x), fxge_a_size(ATEN_div_Scalar__other, count)));
+}
+
+/* ---- numbers ---- */
+
+fxge_value *
+fxge_term_number(fxge_cx *cx, fxge_dtype dt, double v)
+{
+	return fxge_emit(cx, ATEN_scalar_tensor,
+		FXGE_ARGS(
+			fxge_a_float(ATEN_scalar_tensor__s, v), fxge_a_dtype(ATEN_scalar_tensor__dtype, dt)));
+}
+
+fxge_value *
+fxge_term_full(fxge_cx *cx, const fxge_size *shape, int rank, fxge_dtype dt, double v)
+{
+	return fxge_emit(cx, ATEN_full,
+		FXGE_ARGS(fxge_a_sizes(ATEN_full__size, shape, rank),
+			fxge_a_float(ATEN_full__fill_value, v), fxge_a_dtype(ATEN_full__dtype, dt)));
+}
+
+fxge_value *
+fxge_term_scalar(fxge_cx *cx, int param, fxge_dtype dt)
+{
+	fxge_arg_present(&cx->call, param);
+	return fxge_emit(cx, ATEN_scalar_tensor,
+		FXGE_ARGS(fxge_a_port(ATEN_scalar_tensor__s, cx->node, param),
+			fxge_a_dtype(ATEN_scalar_tensor__dtype, dt)));
+}
+
+fxge_value *
+fxge_term_range(fxge_cx *cx, fxge_size start, fxge_size end, int64_t step)
+{
+	return fxge_emit(cx, ATEN_arange_start_step,
+		FXGE_ARGS(fxge_a_size(ATEN_arange_start_step__start, start),
+			fxge_a_size(ATEN_arange_start_step__end, end),
+			fxge_a_int(ATEN_arange_start_step__step, step),
+			fxge_a_dtype(ATEN_arange_start_step__dtype, FXGE_DT_I64)));
+}
+
+void
+fxge_term_read_all(fxge_cx *cx)
+{
+	for (int i = 0; i < cx->node->op->n_params; i++)
+		fxge_arg_present(&cx->call, i);
+}

@@ -1,0 +1,42 @@
+/* Results of operators that are described by what they compute alone: the composition is made
+ * before the node, looked at, and taken away again. */
+#include "decomp/decomp.h"
+#include "infer/metas.h"
+
+static bool
+results_of(fxge_cx *cx, fxge_call *c)
+{
+	fxge_value **out = FXGE_NEW_ARRAY(c->arena, c->n_out, fxge_value *);
+
+	if (!fxge_compose(cx, out, c->n_out))
+		return false;
+	for (uint32_t k = 0; k < c->n_out; k++)
+		c->out[k] = out[k] ? out[k]->meta : (fxge_meta){.kind = FXGE_META_NONE};
+	return true;
+}
+
+bool
+fxge_meta_composed(fxge_call *c)
+{
+	fxge_program *p = c->program;
+	fxge_node *n = (fxge_node *)(uintptr_t)c->node; /* nodes come and go before it: it stays */
+	fxge_node *before = n->prev;
+	fxge_cx cx = fxge_cx_of(n);
+
+	if (p->composing >= FXGE_MAX_COMPOSING)
+		return fxge_call_fail(
+			c, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
+	if (p->composing == 0)
+		p->composed = 0;
+	if (p->composed > FXGE_MAX_COMPOSED)
+		return fxge_call_fail(
+			c, FXGE_D_LIMIT, "compositions make more than %d nodes of one", FXGE_MAX_COMPOSED);
+	p->composing++;
+	bool ok = results_of(&cx, c);
+
+	p->composing--;
+	for (; n->prev != before; p->composed++)
+		fxge_node_erase(n->prev);
+	c->failed |= !ok;
+	return ok;
+}

@@ -1,2 +1,0 @@
-/* The old place of infer/metas.h, while meta functions move. */
-#include "infer/metas.h"
