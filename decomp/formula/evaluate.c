@@ -295,9 +295,20 @@ call_function(fxge_fx_run *r, const fxge_fx *x)
 /* ---- expressions and statements ---- */
 
 static fxge_fxv
-result_of(const fxge_fx_run *r, int k)
+result_of(const fxge_fx_run *r, uint32_t k)
 {
-	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = fxge_out_meta(r->cx, (uint32_t)k)};
+	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = fxge_out_meta(r->cx, k)};
+}
+
+static fxge_fxv
+all_results(const fxge_fx_run *r)
+{
+	uint32_t n = r->cx->node->n_results;
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)n + 1, fxge_fxv);
+
+	for (uint32_t k = 0; k < n; k++)
+		items[k] = result_of(r, k);
+	return fxge_fxv_list(items, (int)n);
 }
 
 static fxge_fxv
@@ -323,7 +334,7 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	case FXGE_FX_LOCAL:
 		return r->slots[x->ref];
 	case FXGE_FX_RESULT:
-		return result_of(r, x->ref);
+		return x->op ? all_results(r) : result_of(r, (uint32_t)x->ref);
 	case FXGE_FX_CLASS:
 		return (fxge_fxv){.kind = FXGE_FXV_CLASS, .set = (fxge_dtype_set)x->ref};
 	case FXGE_FX_UNARY:

@@ -95,6 +95,27 @@ unknown_name(fxge_checker *c, const fxge_ast *e)
 	return fxge_fx_broken;
 }
 
+static bool
+gives_list(const fxge_op *op)
+{
+	return op->n_results == 1 && op->results[0].list;
+}
+
+/* What is known of the operator's results. Of a list of them `result:` knows how many there are. */
+static fxge_fx_term
+own_result(fxge_checker *c, const fxge_ast *e)
+{
+	bool list = gives_list(c->op), counts = list && c->use == FXGE_FORMULA_RESULT;
+	fxge_fx_type type = {.kind = list ? FXGE_FX_T_LIST : FXGE_FX_T_TENSOR,
+		.elem = list && !counts ? FXGE_FX_T_TENSOR : 0};
+
+	if (c->use != FXGE_FORMULA_KNOWN && !counts)
+		return fxge_check_fail(
+			c, e, "nothing tells before what the results are: the row needs `result`");
+	c->reads_result = true;
+	return emit(c, e, FXGE_FX_RESULT, list, type, NULL, 0);
+}
+
 static fxge_fx_term
 name(fxge_checker *c, const fxge_ast *e)
 {
@@ -105,14 +126,8 @@ name(fxge_checker *c, const fxge_ast *e)
 
 	if (slot >= 0)
 		return variable(c, e, slot);
-	if (strcmp(e->name, "result") == 0 && c->depth == 0) {
-		if (c->use != FXGE_FORMULA_KNOWN)
-			return fxge_check_fail(
-				c, e, "nothing tells before what the results are: the row needs `result`");
-		c->reads_result = true;
-		return (fxge_fx_term){
-			fxge_check_emit(c, e, FXGE_FX_RESULT, 0, 0, NULL, 0), type_of(FXGE_FX_T_TENSOR)};
-	}
+	if (strcmp(e->name, "result") == 0 && c->depth == 0)
+		return own_result(c, e);
 	if (fxge_dtype_class_set(e->name, &set))
 		return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_CLASS, 0, (int32_t)set, NULL, 0),
 			type_of(FXGE_FX_T_CLASS)};
@@ -409,7 +424,7 @@ is_int(fxge_fx_term t)
 	return t.type.kind == FXGE_FX_T_INT && !t.type.optional;
 }
 
-/* Of the operator's results: `result[1]` is what is known of the second one. */
+/* `result[1]` is what is known of the second of several results. */
 static fxge_fx_term
 nth_result(fxge_checker *c, const fxge_ast *e)
 {
@@ -427,7 +442,8 @@ static bool
 is_result(const fxge_checker *c, const fxge_ast *e)
 {
 	return e->kind == FXGE_AST_NAME && strcmp(e->name, "result") == 0 && c->depth == 0
-		   && c->use == FXGE_FORMULA_KNOWN && fxge_check_find(c, "result") < 0;
+		   && c->use == FXGE_FORMULA_KNOWN && !gives_list(c->op)
+		   && fxge_check_find(c, "result") < 0;
 }
 
 static fxge_fx_term

@@ -12,7 +12,7 @@ typedef enum fxge_fx_kind {
 	/* expressions */
 	FXGE_FX_CONST,   /* lits[ref] */
 	FXGE_FX_LOCAL,   /* slot `ref` */
-	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator */
+	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator; `op` 1: the list of all */
 	FXGE_FX_CLASS,   /* a set of dtypes: bits `ref` */
 	FXGE_FX_UNARY,   /* `op`, on a static value */
 	FXGE_FX_BINARY,  /* `op`, on static values */
