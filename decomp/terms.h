@@ -53,10 +53,6 @@ fxge_value *fxge_term_scalar(fxge_cx *cx, int param, fxge_dtype dt);
 /* start, start + step, ... below `end`, i64. */
 fxge_value *fxge_term_range(fxge_cx *cx, fxge_size start, fxge_size end, int64_t step);
 
-/* Padded by indices: mode m mirrors, c repeats the edge, w wraps around; pairs from the last dim
- * on. */
-fxge_value *fxge_term_pad(fxge_cx *cx, fxge_value *x, fxge_sizes pad, char mode);
-
 /* Every argument counts as read: the result's meta tells what they say. */
 void fxge_term_read_all(fxge_cx *cx);
 

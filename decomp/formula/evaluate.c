@@ -25,8 +25,9 @@ kid(const fxge_fx_run *r, const fxge_fx *x, int i)
 static bool
 goes_on(fxge_fx_run *r)
 {
-	if (r->steps++ > FXGE_MAX_FORMULA_STEPS)
-		fxge_fx_fail(r, FXGE_D_LIMIT, "more than %d steps", FXGE_MAX_FORMULA_STEPS);
+	if (r->steps-- == 0)
+		fxge_fx_fail(r, FXGE_D_LIMIT, "more steps than %d, and %d an operand",
+			FXGE_MAX_FORMULA_STEPS, FXGE_FORMULA_STEPS_EACH);
 	return !r->cx->call.failed;
 }
 
@@ -448,6 +449,7 @@ run_row(fxge_fx_run *r)
 	const fxge_op *op = r->cx->node->op;
 	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)op->n_params + 1, fxge_fxv);
 
+	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->node->n_operands;
 	r->line = r->formula->line;
 	for (int i = 0; i < op->n_params; i++)
 		args[i] = fxge_fx_argument(r, i);

@@ -45,7 +45,8 @@ typedef struct fxge_fx_run {
 	fxge_fxv *slots; /* of the function that runs */
 	fxge_fxv result;
 	bool returned;
-	int steps, depth;
+	int64_t steps; /* that are left */
+	int depth;
 	int line; /* of what is being evaluated, for messages */
 } fxge_fx_run;
 

@@ -503,6 +503,7 @@ def views() -> None:
     still("pad", "constant", lambda m: [m(3, 4), [1, 1]], mode="constant", value=2.0)
     for mode in ["reflect", "replicate", "circular"]:
         still("pad", mode, lambda m: [m(1, 3, 4), [1, 2]], mode=mode)
+        still("pad", f"{mode}.cut", lambda m: [m(1, 3, 4), [-1, 1]], mode=mode)
     call("roll", "plain", lambda m: [m(m.a, m.b), [1], [0]])
     call("repeat_interleave.self_int", "plain", lambda m: [m(m.a, m.b), 2, 1])
     for name in ["clone", "contiguous", "alias", "detach", "lift_fresh_copy"]:

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 5, 2]) {
+  %r = aten.channel_shuffle.default(self=%x, groups=2) : ?
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %r = aten.permute.default(self=%x, dims=[0]) : ?
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[4, 2, 2]) {
+  %r = aten.pixel_unshuffle.default(self=%x, downscale_factor=-1) : ?
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3]) {
+  %r = aten.reflection_pad1d.default(self=%x, padding=[1, 1]) : ?
+  return %r
+}
