@@ -221,29 +221,53 @@ each(fxge_fx_run *r, fxge_fxv list, fxge_fxv count)
 
 /* ---- dtypes ---- */
 
+static fxge_dtype_class
+class_of_number(const fxge_fx_run *r, fxge_fxv v)
+{
+	if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_COMPLEX)
+		return FXGE_CLASS_COMPLEX;
+	if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_SYM)
+		return fxge_sym_type_of(r->cx->call.syms, v.raw->size) == FXGE_SYM_T_BOOL
+				   ? FXGE_CLASS_BOOL
+				   : FXGE_CLASS_FLOAT;
+	return v.kind == FXGE_FXV_NONE   ? FXGE_CLASS_NONE
+		   : v.kind == FXGE_FXV_INT  ? FXGE_CLASS_INT
+		   : v.kind == FXGE_FXV_BOOL ? FXGE_CLASS_BOOL
+									 : FXGE_CLASS_FLOAT;
+}
+
 static void
 promote_one(fxge_fx_run *r, fxge_promotion *p, fxge_fxv v)
 {
-	for (int i = 0; v.kind == FXGE_FXV_LIST && i < v.n; i++)
-		promote_one(r, p, v.items[i]);
-	if (v.kind == FXGE_FXV_TENSOR)
-		fxge_promotion_tensor(p, v.meta);
-	else if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_COMPLEX)
-		fxge_promotion_number(p, FXGE_CLASS_COMPLEX);
-	else if (v.kind != FXGE_FXV_LIST)
-		fxge_promotion_number(p, v.kind == FXGE_FXV_INT    ? FXGE_CLASS_INT
-								 : v.kind == FXGE_FXV_BOOL ? FXGE_CLASS_BOOL
-														   : FXGE_CLASS_FLOAT);
+	if (v.kind == FXGE_FXV_LIST) {
+		for (int i = 0; i < v.n; i++)
+			promote_one(r, p, v.items[i]);
+		return;
+	}
+	if (v.kind != FXGE_FXV_TENSOR) {
+		fxge_promotion_number(p, class_of_number(r, v));
+		return;
+	}
+	const fxge_meta *m = fxge_fxv_meta(r, v);
+
+	if (m)
+		fxge_promotion_tensor(p, m);
 }
 
-static fxge_fxv
+static fxge_dtype
 promoted(fxge_fx_run *r, const fxge_fxv *a, int n)
 {
 	fxge_promotion p = {0};
 
 	for (int i = 0; i < n; i++)
 		promote_one(r, &p, a[i]);
-	return dtype_value(fxge_promotion_result(&p));
+	return fxge_promotion_result(&p);
+}
+
+static fxge_dtype
+floated(fxge_dtype d)
+{
+	return fxge_dtypes[d].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : d;
 }
 
 /* torch.finfo: eps, max and lowest; of integers the ends of their range. */
@@ -303,27 +327,57 @@ broadcast(fxge_fx_run *r, const fxge_fxv *a, int n)
 	return fxge_fxv_list(items, rank < 0 ? 0 : rank);
 }
 
-/* like(x[, dtype]) and tensor(shape, dtype): a tensor that does not exist. */
-static fxge_fxv
-known(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
-{
-	fxge_arena *arena = r->cx->call.arena;
-	fxge_meta *m = FXGE_NEW(arena, fxge_meta);
-	bool other = n > 1 && a[1].kind == FXGE_FXV_DTYPE;
+/* ---- tensors that do not exist ---- */
 
-	if (fn == FXGE_FX_FN_like) {
-		*m = fxge_meta_tensor(arena, other ? a[1].dtype : (fxge_dtype)a[0].meta->dtype,
-			a[0].meta->rank, a[0].meta->shape);
-		return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
-	}
+static fxge_fxv
+known(fxge_fx_run *r, fxge_dtype d, int rank, const fxge_size *shape)
+{
+	fxge_meta *m = FXGE_NEW(r->cx->call.arena, fxge_meta);
+
+	*m = fxge_meta_tensor(r->cx->call.arena, d, rank, shape);
+	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+}
+
+/* like(x[, dtype]) */
+static fxge_fxv
+like(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	const fxge_meta *m = fxge_fxv_meta(r, a[0]);
+
+	if (!m)
+		return (fxge_fxv){0};
+	if (n < 2 || a[1].kind == FXGE_FXV_NONE || a[1].dtype == (fxge_dtype)m->dtype)
+		return a[0];
+	return known(r, a[1].dtype, m->rank, m->shape);
+}
+
+/* tensor(shape, dtype) */
+static fxge_fxv
+tensor(fxge_fx_run *r, fxge_fxv sizes, fxge_dtype d)
+{
 	fxge_size shape[FXGE_MAX_RANK];
 
-	if (a[0].n > FXGE_MAX_RANK)
-		return fxge_fx_fail(r, FXGE_D_LIMIT, "%d dims", a[0].n);
-	for (int d = 0; d < a[0].n; d++)
-		shape[d] = a[0].items[d].size;
-	*m = fxge_meta_tensor(arena, a[1].dtype, a[0].n, shape);
-	return (fxge_fxv){.kind = FXGE_FXV_TENSOR, .meta = m};
+	if (sizes.n > FXGE_MAX_RANK)
+		return fxge_fx_fail(r, FXGE_D_LIMIT, "%d dims", sizes.n);
+	for (int i = 0; i < sizes.n; i++)
+		shape[i] = sizes.items[i].size;
+	return known(r, d, sizes.n, shape);
+}
+
+/* pointwise(a, b, ...): numbers have no dims. */
+static fxge_fxv
+pointwise(fxge_fx_run *r, const fxge_fxv *a, int n)
+{
+	const fxge_meta *few[4],
+		**m = n <= 4 ? few : FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)n, const fxge_meta *);
+	fxge_dtype d = promoted(r, a, n);
+	fxge_size shape[FXGE_MAX_RANK];
+
+	for (int i = 0; i < n; i++)
+		m[i] = a[i].kind == FXGE_FXV_TENSOR ? a[i].meta : NULL;
+	int rank = r->cx->call.failed ? -1 : fxge_broadcast(&r->cx->call, m, n, shape);
+
+	return rank < 0 ? (fxge_fxv){0} : known(r, d, rank, shape);
 }
 
 /* ---- refusals ---- */
@@ -434,11 +488,15 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 	case FXGE_FX_FN_ceildiv:
 		return fxge_fxv_int(fxge_sym_ceildiv(t, a[0].size, a[1].size));
 	case FXGE_FX_FN_known:
-		return fxge_fxv_bool(fxge_sym_is_int(t, a[0].size, &i));
+		return fxge_fxv_bool(a[0].kind == FXGE_FXV_INT   ? fxge_sym_is_int(t, a[0].size, &i)
+							 : a[0].kind == FXGE_FXV_RAW ? a[0].raw->kind != FXGE_K_SYM
+														 : true);
 	case FXGE_FX_FN_proved:
 		return fxge_fxv_bool(a[0].kind == FXGE_FXV_BOOL && a[0].b);
 	case FXGE_FX_FN_promote:
-		return promoted(r, a, n);
+		return dtype_value(promoted(r, a, n));
+	case FXGE_FX_FN_promote_float:
+		return dtype_value(floated(promoted(r, a, n)));
 	case FXGE_FX_FN_wide_dtype:
 		return dtype_value(fxge_dtype_opmath(a[0].dtype));
 	case FXGE_FX_FN_eps:
@@ -451,8 +509,11 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 	case FXGE_FX_FN_number:
 		return of_tensor(r, fn, a);
 	case FXGE_FX_FN_like:
+		return like(r, a, n);
 	case FXGE_FX_FN_tensor:
-		return known(r, fn, a, n);
+		return tensor(r, a[0], a[1].dtype);
+	case FXGE_FX_FN_pointwise:
+		return pointwise(r, a, n);
 	case FXGE_FX_FN_require:
 		return require(r, a);
 	case FXGE_FX_FN_refuse:

@@ -61,20 +61,13 @@ logic(fxge_fx_run *r, const fxge_fx *x)
 /* ---- parts ---- */
 
 static fxge_fxv
-shape_of(fxge_fx_run *r, fxge_fxv v)
+shape_of(fxge_fx_run *r, const fxge_meta *m)
 {
-	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)v.meta->rank + 1, fxge_fxv);
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)m->rank + 1, fxge_fxv);
 
-	for (int d = 0; d < v.meta->rank; d++)
-		items[d] = fxge_fxv_int(v.meta->shape[d]);
-	return fxge_fxv_list(items, v.meta->rank);
-}
-
-static bool
-is_number(fxge_fxv v)
-{
-	return v.kind == FXGE_FXV_INT || v.kind == FXGE_FXV_FLOAT || v.kind == FXGE_FXV_BOOL
-		   || v.kind == FXGE_FXV_RAW;
+	for (int d = 0; d < m->rank; d++)
+		items[d] = fxge_fxv_int(m->shape[d]);
+	return fxge_fxv_list(items, m->rank);
 }
 
 static fxge_fxv
@@ -82,16 +75,17 @@ attribute(fxge_fx_run *r, const fxge_fx *x)
 {
 	fxge_fxv v = evaluate(r, kid(r, x, 0));
 
-	if (is_number(v) && x->kind != FXGE_FX_DTYPE) /* in a tensor's place */
+	if (fxge_fxv_is_number(v) && x->kind != FXGE_FX_DTYPE) /* in a tensor's place */
 		return x->kind == FXGE_FX_RANK ? fxge_fxv_int(fxge_size_small(0)) : fxge_fxv_list(NULL, 0);
-	if (v.kind != FXGE_FXV_TENSOR || v.meta->kind != FXGE_META_TENSOR)
-		return fxge_fx_fail(
-			r, FXGE_D_UNSUPPORTED_FORM, "shape and dtype of %s are not known", fxge_fxv_text(r, v));
+	const fxge_meta *m = fxge_fxv_meta(r, v);
+
+	if (!m)
+		return (fxge_fxv){0};
 	if (x->kind == FXGE_FX_SHAPE)
-		return shape_of(r, v);
+		return shape_of(r, m);
 	if (x->kind == FXGE_FX_RANK)
-		return fxge_fxv_int(fxge_size_small(v.meta->rank));
-	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = (fxge_dtype)v.meta->dtype};
+		return fxge_fxv_int(fxge_size_small(m->rank));
+	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = (fxge_dtype)m->dtype};
 }
 
 static fxge_fxv
@@ -253,7 +247,8 @@ call(fxge_fx_run *r, const fxge_fx *x)
 static fxge_fxv
 call_builtin(fxge_fx_run *r, const fxge_fx *x)
 {
-	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n + 1, fxge_fxv);
+	fxge_fxv few[4],
+		*args = x->n <= 4 ? few : FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n, fxge_fxv);
 
 	for (int i = 0; i < x->n; i++) {
 		args[i] = evaluate(r, kid(r, x, i));
@@ -265,35 +260,47 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 }
 
 static fxge_fxv
-run_function(fxge_fx_run *r, int k, const fxge_fxv *args)
+run_function(fxge_fx_run *r, int k, fxge_fxv *slots)
 {
-	const fxge_fx_function *f = &r->formula->functions[k];
-	fxge_fxv *outer = r->slots,
-			 *slots = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)f->n_slots + 1, fxge_fxv);
+	fxge_fxv *outer = r->slots;
 
-	for (int i = 0; i < f->n_params; i++)
-		slots[i] = args[i];
 	r->slots = slots;
 	r->returned = false;
-	execute(r, f->body);
-	fxge_fxv result = r->result;
-
+	execute(r, r->formula->functions[k].body);
 	r->slots = outer;
 	r->returned = false;
-	return result;
+	return r->result;
+}
+
+static fxge_fxv *
+new_slots(fxge_fx_run *r, int k)
+{
+	return FXGE_NEW_ARRAY(
+		r->cx->call.arena, (size_t)r->formula->functions[k].n_slots + 1, fxge_fxv);
 }
 
 static fxge_fxv
 call_function(fxge_fx_run *r, const fxge_fx *x)
 {
-	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n + 1, fxge_fxv);
+	fxge_fxv *slots = new_slots(r, x->ref);
 
 	for (int i = 0; i < x->n; i++)
-		args[i] = evaluate(r, kid(r, x, i));
-	return r->cx->call.failed ? (fxge_fxv){0} : run_function(r, x->ref, args);
+		slots[i] = evaluate(r, kid(r, x, i));
+	return r->cx->call.failed ? (fxge_fxv){0} : run_function(r, x->ref, slots);
 }
 
 /* ---- expressions and statements ---- */
+
+/* An argument of the node is looked at when it is first asked for. */
+static fxge_fxv
+local(fxge_fx_run *r, int slot)
+{
+	fxge_fxv *v = &r->slots[slot];
+
+	if (v->kind == FXGE_FXV_UNREAD)
+		*v = fxge_fx_argument(r, slot);
+	return *v;
+}
 
 static fxge_fxv
 result_of(const fxge_fx_run *r, uint32_t k)
@@ -332,8 +339,6 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	switch ((fxge_fx_kind)x->kind) {
 	case FXGE_FX_CONST:
 		return fxge_fx_literal(r, &r->formula->lits[x->ref]);
-	case FXGE_FX_LOCAL:
-		return r->slots[x->ref];
 	case FXGE_FX_RESULT:
 		return x->op ? all_results(r) : result_of(r, (uint32_t)x->ref);
 	case FXGE_FX_CLASS:
@@ -375,13 +380,16 @@ evaluate(fxge_fx_run *r, int32_t at)
 {
 	if (!goes_on(r))
 		return (fxge_fxv){0};
-	if (++r->depth > FXGE_MAX_FORMULA_DEPTH)
-		fxge_fx_fail(
-			r, FXGE_D_LIMIT, "more than %d calls within each other", FXGE_MAX_FORMULA_DEPTH);
 	const fxge_fx *x = node_at(r, at);
 
 	r->line = x->line;
-	fxge_fxv v = r->cx->call.failed ? (fxge_fxv){0} : evaluate_node(r, x);
+	if (x->kind == FXGE_FX_LOCAL)
+		return local(r, x->ref);
+	if (r->depth == FXGE_MAX_FORMULA_DEPTH)
+		return fxge_fx_fail(
+			r, FXGE_D_LIMIT, "more than %d calls within each other", FXGE_MAX_FORMULA_DEPTH);
+	r->depth++;
+	fxge_fxv v = evaluate_node(r, x);
 
 	r->depth--;
 	return v;
@@ -446,14 +454,14 @@ execute(fxge_fx_run *r, int32_t at)
 static fxge_fxv
 run_row(fxge_fx_run *r)
 {
-	const fxge_op *op = r->cx->node->op;
-	fxge_fxv *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)op->n_params + 1, fxge_fxv);
+	fxge_fxv few[8] = {0}, *slots = r->formula->functions[0].n_slots <= 8 ? few : new_slots(r, 0);
 
 	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->node->n_operands;
+	for (int i = 0; i < r->cx->node->op->n_params; i++)
+		slots[i].kind = FXGE_FXV_UNREAD;
 	r->line = r->formula->line;
-	for (int i = 0; i < op->n_params; i++)
-		args[i] = fxge_fx_argument(r, i);
-	return run_function(r, 0, args);
+	r->cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	return run_function(r, 0, slots);
 }
 
 /* Several results are a list. */

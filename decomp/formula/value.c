@@ -77,6 +77,16 @@ fxge_fxv_text(fxge_fx_run *r, fxge_fxv v)
 	return b.data;
 }
 
+const fxge_meta *
+fxge_fxv_meta(fxge_fx_run *r, fxge_fxv v)
+{
+	if (v.kind == FXGE_FXV_TENSOR && v.meta->kind == FXGE_META_TENSOR && v.meta->rank >= 0)
+		return v.meta;
+	fxge_fx_fail(
+		r, FXGE_D_UNSUPPORTED_FORM, "shape and dtype of %s are not known", fxge_fxv_text(r, v));
+	return NULL;
+}
+
 bool
 fxge_fxv_whole(fxge_fx_run *r, fxge_fxv v, int64_t *out)
 {

@@ -17,6 +17,7 @@ typedef enum fxge_fxv_kind {
 	FXGE_FXV_CLASS,
 	FXGE_FXV_RAW, /* an operand that formulas only hand on: devices, complex and symbolic numbers */
 	FXGE_FXV_LIST,
+	FXGE_FXV_UNREAD, /* in the slot of an argument of the node, until it is asked for */
 } fxge_fxv_kind;
 
 typedef struct fxge_fxv {
@@ -70,6 +71,13 @@ fxge_fxv_bool(bool b)
 {
 	return (fxge_fxv){.kind = FXGE_FXV_BOOL, .b = b};
 }
+/* In a tensor's place it has no dims. */
+static inline bool
+fxge_fxv_is_number(fxge_fxv v)
+{
+	return v.kind == FXGE_FXV_INT || v.kind == FXGE_FXV_FLOAT || v.kind == FXGE_FXV_BOOL
+		   || v.kind == FXGE_FXV_RAW;
+}
 static inline fxge_fxv
 fxge_fxv_list(const fxge_fxv *items, int n)
 {
@@ -81,6 +89,8 @@ fxge_fxv fxge_fx_fail(fxge_fx_run *r, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Behind a diagnostic of an operator that the formula calls: the row and its line; gives None. */
 fxge_fxv fxge_fx_failed(fxge_fx_run *r);
+/* What is known of a tensor; NULL after a report. */
+const fxge_meta *fxge_fxv_meta(fxge_fx_run *r, fxge_fxv v);
 /* As text, for messages. */
 const char *fxge_fxv_text(fxge_fx_run *r, fxge_fxv v);
 /* A constant; refused with a report where it is symbolic or none. */

@@ -80,9 +80,9 @@ letter_fits(char letter, fxge_fx_type t)
 
 	if (t.optional)
 		return false;
-	if (letter == 'p')
+	if (letter == 'p' || letter == 'q')
 		return t.kind == FXGE_FX_T_TENSOR || fxge_fx_type_is_number(t)
-			   || (t.kind == FXGE_FX_T_LIST && t.elem == FXGE_FX_T_TENSOR);
+			   || (letter == 'p' && t.kind == FXGE_FX_T_LIST && t.elem == FXGE_FX_T_TENSOR);
 	if (letter == 'f')
 		return fxge_fx_type_is_number(t);
 	if (letter == 'L')
@@ -123,12 +123,13 @@ builtin_takes(fxge_checker *c, const fxge_ast *call, const builtin *f, const cal
 		t.optional = t.optional && !optional;
 		if (letter && ((optional && t.kind == FXGE_FX_T_NONE) || letter_fits(letter, t)))
 			continue;
-		fxge_fx_type want = letter_type(letter);
+		bool any = letter == 'p' || letter == 'q';
 
 		ok = false;
 		fxge_check_fail(c, call->kids[i + 1],
 			letter ? "`%s` takes %s here, not %s" : "`%s` takes no further argument", f->name,
-			fxge_fx_type_text(c->arena, want), fxge_fx_type_text(c->arena, a->t[i].type));
+			any ? "a tensor or a number" : fxge_fx_type_text(c->arena, letter_type(letter)),
+			fxge_fx_type_text(c->arena, a->t[i].type));
 	}
 	char next = letter_at(f->takes, a->n, &optional);
 
