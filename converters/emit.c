@@ -33,6 +33,11 @@ fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt)
 static fxge_value *
 constant(fxge_cx *cx, fxge_tensor *t)
 {
+	fxge_dtype dt = (fxge_dtype)t->dtype;
+
+	if (fxge_dtype_is_complex(dt)) /* GE's Const has none */
+		fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "a constant of %s", fxge_dtypes[dt].text);
 	if (cx->call.failed)
 		return NULL;
 	fxge_program_add_tensor(cx->call.program, t);

@@ -51,9 +51,10 @@ REFUSED: dict[tuple[str, str], set[str]] = {
     ("while_loop", "default"): {"higher_order.while_loop"},
     ("while_loop", "decomposed"): {"higher_order.while_loop"},
     ("while_loop", "live"): {"higher_order.while_loop"},
-    ("fourier", "default"): {"aten.fft_rfft2.default", "aten.einsum.default", "aten.fft_irfft2.default"},
-    ("fourier", "decomposed"): {FFT, "aten.bmm.default", "aten._fft_c2r.default"},
-    ("fourier", "live"): {FFT, "aten.bmm.default", "aten._fft_c2r.default"},
+    ("fourier", "default"): {"aten.fft_rfft2.default", "aten.einsum.default", "aten.zeros_like.default",
+                             "aten.fft_irfft2.default"},
+    ("fourier", "decomposed"): {FFT, "aten.bmm.default", "aten.full_like.default", "aten._fft_c2r.default"},
+    ("fourier", "live"): {FFT, "aten.bmm.default", "aten.zeros_like.default", "aten._fft_c2r.default"},
 }
 
 
