@@ -1,74 +1,292 @@
-/* Decompositions of linear layers, products with vectors and chains of products, and of pooling to
- * one element. */
+/* Decompositions of products that formulas do not say: equations, and chains of matrices. */
 #include "decomp/contract.h"
 
+#include <ctype.h>
 #include <math.h>
 
-/* aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
- * => view(addmm(bias, view(input, [-1, in]), permute(weight))): the form that decomposed exports
- * have */
-bool
-decomp_linear(fxge_cx *cx)
+/* ---- equations ---- */
+
+enum { LETTERS = 52, ELLIPSIS = LETTERS };
+
+/* Subscripts of one operand, or of the result. */
+typedef struct subscripts {
+	int n, dots; /* dots: how many subscripts stand before the ellipsis; -1 = there is none */
+	uint8_t at[FXGE_MAX_RANK];
+} subscripts;
+
+typedef struct equation {
+	fxge_cx *cx;
+	const char *at;
+	int ellipsis; /* dims of the longest */
+	int seen[LETTERS];
+	uint8_t all[FXGE_MAX_RANK]; /* labels of one operand, of the result */
+	int n_all;
+} equation;
+
+/* Capitals first, as PyTorch sorts them. */
+static uint8_t
+label_of(char c)
 {
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_linear__input), *w = fxge_in(cx, ATEN_linear__weight);
-	fxge_value *b = fxge_in(cx, ATEN_linear__bias);
-
-	if (!x || !w)
-		return false;
-	if (w->meta.rank != 2)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"a weight with %d dims is not converted yet", w->meta.rank);
-	int last = x->meta.rank - 1;
-	fxge_size rows[2] = {fxge_sym_product(cx->call.syms, x->meta.shape, last), x->meta.shape[last]};
-
-	if (last != 1)
-		x = fxge_emit(cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, rows, 2)));
-	fxge_value *t = fxge_emit(cx, ATEN_permute,
-		FXGE_ARGS(fxge_a_value(ATEN_permute__self, w),
-			fxge_a_ints(ATEN_permute__dims, (const int64_t[]){1, 0}, 2)));
-	fxge_value *r =
-		b ? fxge_emit(cx, ATEN_addmm,
-			FXGE_ARGS(fxge_a_value(ATEN_addmm__self, b), fxge_a_value(ATEN_addmm__mat1, x),
-				fxge_a_value(ATEN_addmm__mat2, t)))
-		  : fxge_emit(cx, ATEN_mm,
-			  FXGE_ARGS(fxge_a_value(ATEN_mm__self, x), fxge_a_value(ATEN_mm__mat2, t)));
-
-	if (last != 1)
-		r = fxge_emit(
-			cx, ATEN_view, FXGE_ARGS(fxge_a_value(0, r), fxge_a_sizes(1, y->shape, y->rank)));
-	return fxge_give(cx, 0, r);
+	return (uint8_t)(isupper((unsigned char)c) ? c - 'A' : 26 + c - 'a');
 }
 
 static bool
-is_one(const fxge_cx *cx, fxge_size s)
+fail_at(equation *e, const char *what)
 {
-	int64_t v;
-
-	return fxge_sym_is_int(cx->call.syms, s, &v) && v == 1;
+	return fxge_call_fail(
+		&e->cx->call, FXGE_D_CONSTRAINT, "the equation has %s at '%.20s'", what, e->at);
 }
 
-/* aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size)
- * => mean over the last two dims for output 1 x 1 (as PyTorch does), else _adaptive_avg_pool2d */
+/* Reads up to ',', "->" or the end. */
+static bool
+read_subscripts(equation *e, subscripts *s)
+{
+	*s = (subscripts){.dots = -1};
+	for (; *e->at && *e->at != ',' && strncmp(e->at, "->", 2) != 0; e->at++) {
+		if (*e->at == ' ')
+			continue;
+		if (strncmp(e->at, "...", 3) == 0) {
+			if (s->dots >= 0)
+				return fail_at(e, "a second ellipsis of one operand");
+			s->dots = s->n;
+			e->at += 2;
+		} else if (!isalpha((unsigned char)*e->at)) {
+			return fail_at(e, "no subscript (a letter or an ellipsis)");
+		} else if (s->n == FXGE_MAX_RANK) {
+			return fail_at(e, "more subscripts than a tensor has dims");
+		} else {
+			s->at[s->n++] = label_of(*e->at);
+		}
+	}
+	return true;
+}
+
+/* Labels of the dims: an ellipsis stands for `dims`, the last of which is the last of all. */
+static void
+write_labels(equation *e, const subscripts *s, int dims)
+{
+	int n = 0;
+
+	for (int i = 0; i <= s->n; i++) {
+		for (int d = 0; i == s->dots && d < dims; d++)
+			e->all[n++] = (uint8_t)(ELLIPSIS + e->ellipsis - dims + d);
+		if (i < s->n)
+			e->all[n++] = s->at[i];
+	}
+	e->n_all = n;
+}
+
+/* Checks operand i against its subscripts. */
+static bool
+fits(equation *e, const subscripts *s, const fxge_value *v, int i)
+{
+	int rest = v ? v->meta.rank - s->n : 0;
+
+	if (!v)
+		return false;
+	if (rest < 0 || (rest > 0 && s->dots < 0))
+		return fxge_call_fail(&e->cx->call, FXGE_D_CONSTRAINT,
+			"operand %d has %d dims, and the equation %d subscripts for it%s", i, v->meta.rank,
+			s->n, s->dots < 0 ? "" : " beside the ellipsis");
+	if (s->dots >= 0 && rest > e->ellipsis)
+		e->ellipsis = rest;
+	for (int d = 0; d < s->n; d++)
+		e->seen[s->at[d]]++;
+	return true;
+}
+
+static bool
+read_operands(equation *e, const fxge_values *in, subscripts *of)
+{
+	for (int i = 0; i < in->n; i++) {
+		if (!read_subscripts(e, &of[i]) || !fits(e, &of[i], in->v[i], i))
+			return false;
+		if (i + 1 < in->n && *e->at++ != ',')
+			return fxge_call_fail(&e->cx->call, FXGE_D_CONSTRAINT,
+				"the equation names %d operands, %d are given", i + 1, in->n);
+	}
+	return *e->at != ',' || fail_at(e, "more operands than are given");
+}
+
+/* Without "->": the ellipsis, then what appears once, by the alphabet. */
+static void
+imply_result(const equation *e, subscripts *s)
+{
+	*s = (subscripts){.dots = 0};
+	for (int l = 0; l < LETTERS; l++)
+		if (e->seen[l] == 1)
+			s->at[s->n++] = (uint8_t)l;
+}
+
+static bool
+check_result(equation *e, const subscripts *s)
+{
+	for (int d = 0; d < s->n; d++) {
+		if (!e->seen[s->at[d]])
+			return fxge_call_fail(
+				&e->cx->call, FXGE_D_CONSTRAINT, "a subscript of the result is one of no operand");
+		if (memchr(s->at, s->at[d], (size_t)d))
+			return fxge_call_fail(
+				&e->cx->call, FXGE_D_CONSTRAINT, "a subscript appears twice in the result");
+	}
+	return s->n + (s->dots < 0 ? 0 : e->ellipsis) <= FXGE_MAX_RANK
+		   || fxge_call_fail(&e->cx->call, FXGE_D_CONSTRAINT, "the result has too many dims");
+}
+
+static bool
+read_result(equation *e, subscripts *s)
+{
+	if (!*e->at) {
+		imply_result(e, s);
+		return check_result(e, s);
+	}
+	e->at += 2;
+	if (!read_subscripts(e, s))
+		return false;
+	if (*e->at)
+		return fail_at(e, "no subscript (a letter or an ellipsis)");
+	return check_result(e, s);
+}
+
+/* ---- einsum ---- */
+
+/* The next two operands: as the path says, else the first two. */
+static bool
+next_pair(fxge_cx *cx, fxge_ints path, int step, int n, int *i, int *j)
+{
+	int64_t a = path.n ? path.v[2 * step] : 0, b = path.n ? path.v[2 * step + 1] : 1;
+
+	if (a < 0 || b < 0 || a >= n || b >= n || a == b)
+		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT,
+			"the path has no operands %lld and %lld", (long long)a, (long long)b);
+	*i = (int)(a < b ? a : b);
+	*j = (int)(a < b ? b : a);
+	return true;
+}
+
+static void
+take_out(fxge_labelled *x, int i, int n)
+{
+	memmove(x + i, x + i + 1, (size_t)(n - i - 1) * sizeof *x);
+}
+
+/* All but one operand become products; the result goes to the end. */
+static bool
+multiply_all(fxge_contraction *k, fxge_labelled *x, int n, fxge_ints path)
+{
+	int i = 0, j = 1;
+
+	for (int step = 0; n > 1; step++, n--) {
+		if (!next_pair(k->cx, path, step, n, &i, &j))
+			return false;
+		fxge_labelled a = x[i], b = x[j];
+
+		take_out(x, j, n);
+		take_out(x, i, n - 1);
+		x[n - 2] = fxge_contract(k, a, b);
+		if (!x[n - 2].v)
+			return false;
+	}
+	return true;
+}
+
+static bool
+path_of(fxge_cx *cx, int n, fxge_ints *path)
+{
+	bool given = fxge_arg_present(&cx->call, ATEN_einsum__path);
+
+	*path = given && n > 1 ? fxge_arg_ints(&cx->call, ATEN_einsum__path) : (fxge_ints){NULL, 0};
+	return path->n == 0 || path->n == 2 * (n - 1)
+		   || fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT,
+			   "the path has %d elements for %d operands", path->n, n);
+}
+
+static bool
+computes(fxge_cx *cx, fxge_dtype dt)
+{
+	return fxge_dtype_is_float(dt) || dt == FXGE_DT_I64
+		   || fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			   "a product of %s is not converted yet", fxge_dtypes[dt].text);
+}
+
+/* aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
+ * => diagonals, products of two (mm, bmm, mul), sums, a permutation */
 bool
-decomp_adaptive_avg_pool2d(fxge_cx *cx)
+decomp_einsum(fxge_cx *cx)
 {
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_adaptive_avg_pool2d__self);
+	equation e = {.cx = cx, .at = fxge_arg_str(&cx->call, ATEN_einsum__equation)};
+	fxge_values in = fxge_ins(cx, ATEN_einsum__tensors);
+	subscripts *of = FXGE_NEW_ARRAY(cx->call.arena, (size_t)in.n + 1, subscripts);
+	fxge_labelled *x = FXGE_NEW_ARRAY(cx->call.arena, (size_t)in.n + 1, fxge_labelled);
+	fxge_contraction k;
+	fxge_ints path;
 
-	fxge_arg_present(&cx->call, ATEN_adaptive_avg_pool2d__output_size);
-	if (is_one(cx, y->shape[y->rank - 1]) && is_one(cx, y->shape[y->rank - 2]))
-		return fxge_give(cx, 0,
-			fxge_emit(cx, ATEN_mean_dim,
-				FXGE_ARGS(fxge_a_value(ATEN_mean_dim__self, x),
-					fxge_a_ints(ATEN_mean_dim__dim, (const int64_t[]){-1, -2}, 2),
-					fxge_a_bool(ATEN_mean_dim__keepdim, true))));
-	return fxge_give(cx, 0,
-		fxge_emit(cx, ATEN__adaptive_avg_pool2d,
-			FXGE_ARGS(fxge_a_value(0, x), fxge_a_sizes(1, y->shape + y->rank - 2, 2))));
+	if (in.n == 0)
+		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "no operand is given");
+	if (!read_operands(&e, &in, of) || !read_result(&e, &of[in.n]) || !path_of(cx, in.n, &path))
+		return false;
+	fxge_contraction_init(&k, cx);
+	for (int i = 0; i < in.n; i++) {
+		if (!computes(cx, (fxge_dtype)in.v[i]->meta.dtype))
+			return false;
+		write_labels(&e, &of[i], in.v[i]->meta.rank - of[i].n);
+		x[i] = fxge_contract_operand(&k, in.v[i], e.all);
+	}
+	write_labels(&e, &of[in.n], e.ellipsis);
+	fxge_contract_keep(&k, e.all, e.n_all);
+	return !cx->call.failed && multiply_all(&k, x, in.n, path)
+		   && fxge_give(cx, 0, fxge_contract_result(&k, x[0], e.all, e.n_all));
 }
 
-/* ---- vectors ---- */
+/* ---- a product of three ---- */
+
+/* Labels of an operand of `rank` dims in all that lacks those in `expand`. */
+static int
+without(uint64_t expand, int rank, uint8_t *labels)
+{
+	int n = 0;
+
+	for (int d = 0; d < rank; d++)
+		if (!(expand >> d & 1))
+			labels[n++] = (uint8_t)d;
+	return n;
+}
+
+/* aten::_trilinear(i1, i2, i3, int[] expand1, expand2, expand3, int[] sumdim, int unroll_dim=1):
+ * the product of the three, which get dims of size 1 at `expand`, summed */
+bool
+decomp_trilinear(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	uint8_t labels[FXGE_MAX_RANK];
+	fxge_labelled x[3];
+	fxge_contraction k;
+	fxge_value *first = fxge_in(cx, 0);
+	int rank = first ? first->meta.rank + fxge_arg_ints(c, 3).n : 0;
+
+	fxge_arg_present(c, 7);
+	if (rank > FXGE_MAX_RANK)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims", rank);
+	fxge_contraction_init(&k, cx);
+	for (int i = 0; i < 3; i++) {
+		fxge_value *v = fxge_in(cx, i);
+		int n = without(fxge_arg_dims(c, 3 + i, rank, 0), rank, labels);
+
+		if (!v || c->failed)
+			return false;
+		if (n != v->meta.rank)
+			return fxge_call_fail(
+				c, FXGE_D_CONSTRAINT, "operand %d has %d dims, expected %d", i, v->meta.rank, n);
+		x[i] = fxge_contract_operand(&k, v, labels);
+	}
+	int n = without(fxge_arg_dims(c, 6, rank, 0), rank, labels);
+
+	fxge_contract_keep(&k, labels, n);
+	return !c->failed && multiply_all(&k, x, 3, (fxge_ints){NULL, 0})
+		   && fxge_give(cx, 0, fxge_contract_result(&k, x[0], labels, n));
+}
+
+/* ---- chains ---- */
 
 static fxge_value *
 as_column(fxge_cx *cx, fxge_value *x)
@@ -89,89 +307,6 @@ give_view(fxge_cx *cx, fxge_value *x)
 
 	return fxge_give(cx, 0, fxge_term_view(cx, x, y->shape, y->rank));
 }
-
-/* aten::mv(Tensor self, Tensor vec), dot, vdot(Tensor self, Tensor other) -> Tensor => the product
- * with a column */
-bool
-decomp_with_vector(fxge_cx *cx)
-{
-	fxge_value *a = as_row(cx, fxge_in(cx, 0)), *b = as_column(cx, fxge_in(cx, 1));
-
-	return give_view(cx, fxge_term_product(cx, a, b));
-}
-
-/* aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
- * => addmm of columns */
-bool
-decomp_addmv(fxge_cx *cx)
-{
-	fxge_value *self = as_column(cx, fxge_in(cx, 0)), *v = as_column(cx, fxge_in(cx, 2));
-
-	fxge_term_read_all(cx);
-	return give_view(cx,
-		fxge_emit(cx, ATEN_addmm,
-			FXGE_ARGS(fxge_a_value(ATEN_addmm__self, self),
-				fxge_a_value(ATEN_addmm__mat1, fxge_in(cx, 1)), fxge_a_value(ATEN_addmm__mat2, v),
-				fxge_a_port(ATEN_addmm__beta, cx->node, ATEN_addmv__beta),
-				fxge_a_port(ATEN_addmm__alpha, cx->node, ATEN_addmv__alpha))));
-}
-
-/* aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1)
- * => addmm of [M, B K] and [B K, N] */
-bool
-decomp_addbmm(fxge_cx *cx)
-{
-	fxge_value *a = fxge_in(cx, 1), *b = fxge_in(cx, 2);
-
-	fxge_term_read_all(cx);
-	if (!a || !b || a->meta.rank != 3 || b->meta.rank != 3)
-		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "the batches need 3 dims");
-	fxge_size inner = fxge_sym_mul(cx->call.syms, a->meta.shape[0], a->meta.shape[2]);
-	fxge_size left[2] = {a->meta.shape[1], inner}, right[2] = {inner, b->meta.shape[2]};
-
-	fxge_unify(&cx->call, a->meta.shape[0], b->meta.shape[0], "batch dim");
-	a = fxge_term_permute(cx, a, (const int64_t[]){1, 0, 2}, 3);
-	a = fxge_term_view(cx, a, left, 2);
-	b = fxge_term_view(cx, b, right, 2);
-	return fxge_give(cx, 0,
-		fxge_emit(cx, ATEN_addmm,
-			FXGE_ARGS(fxge_a_value(ATEN_addmm__self, fxge_in(cx, 0)),
-				fxge_a_value(ATEN_addmm__mat1, a), fxge_a_value(ATEN_addmm__mat2, b),
-				fxge_a_port(ATEN_addmm__beta, cx->node, ATEN_addbmm__beta),
-				fxge_a_port(ATEN_addmm__alpha, cx->node, ATEN_addbmm__alpha))));
-}
-
-static fxge_value *
-times(fxge_cx *cx, fxge_value *x, int param)
-{
-	if (fxge_arg_float(&cx->call, param) == 1)
-		return x;
-	return fxge_emit(
-		cx, ATEN_mul_Scalar, FXGE_ARGS(fxge_a_value(0, x), fxge_a_port(1, cx->node, param)));
-}
-
-/* aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1)
- * => beta self + alpha (column * row), half types in f32; beta 0 takes nothing of self */
-bool
-decomp_addr(fxge_cx *cx)
-{
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype, wide = fxge_dtype_opmath(dt);
-	fxge_value *self = fxge_in(cx, ATEN_addr__self),
-			   *a = fxge_term_cast(cx, as_column(cx, fxge_in(cx, ATEN_addr__vec1)), wide),
-			   *b = fxge_term_cast(cx, as_row(cx, fxge_in(cx, ATEN_addr__vec2)), wide);
-	bool none = fxge_arg_float(&cx->call, ATEN_addr__beta) == 0;
-
-	if (dt == FXGE_DT_BOOL)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "addr of bools is not converted yet");
-	fxge_value *y = times(cx, fxge_term_mul(cx, a, b), ATEN_addr__alpha);
-
-	if (!none)
-		y = fxge_term_add(cx, times(cx, fxge_term_cast(cx, self, wide), ATEN_addr__beta), y);
-	return fxge_give(cx, 0, fxge_term_cast(cx, y, dt));
-}
-
-/* ---- chains ---- */
 
 enum { CHAIN = 16 }; /* longer ones are multiplied from left to right */
 
@@ -242,30 +377,4 @@ decomp_chain(fxge_cx *cx)
 	for (int i = 1; i < in.n; i++)
 		y = fxge_term_product(cx, y, v[i]);
 	return give_view(cx, y);
-}
-
-/* ---- others ---- */
-
-/* aten::kron(Tensor self, Tensor other) -> Tensor => [a, 1, b, 1] * [1, c, 1, d], dims joined */
-bool
-decomp_kron(fxge_cx *cx)
-{
-	fxge_value *v[2] = {fxge_in(cx, 0), fxge_in(cx, 1)};
-	int rank = fxge_out_meta(cx, 0)->rank;
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (2 * rank > FXGE_MAX_RANK)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "kron of %d dims", rank);
-	for (int k = 0; k < 2; k++) {
-		int lack = v[k] ? rank - v[k]->meta.rank : 0;
-
-		if (!v[k] || lack < 0)
-			return false;
-		for (int d = 0; d < rank; d++) {
-			shape[2 * d + 1 - k] = fxge_size_small(1);
-			shape[2 * d + k] = d < lack ? fxge_size_small(1) : v[k]->meta.shape[d - lack];
-		}
-		v[k] = fxge_term_view(cx, v[k], shape, 2 * rank);
-	}
-	return give_view(cx, fxge_term_mul(cx, v[0], v[1]));
 }

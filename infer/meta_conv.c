@@ -1,30 +1,21 @@
-/* Meta functions of convolutions and poolings. */
+/* Meta functions of convolutions. */
 #include "ir/call.h"
 #include "infer/metas.h"
 
 /* Output size of a window of `kernel` moved over `size`: floor((size + 2 pad - dilation (kernel -
- * 1) - 1) / stride) + 1. Source: the formula in the documentation of torch.nn.Conv2d. With
- * ceil_mode the division rounds up, but the last window must start inside the input or its left
- * padding (torch.nn.MaxPool2d). */
+ * 1) - 1) / stride) + 1. Source: the formula in the documentation of torch.nn.Conv2d. */
 static fxge_size
-window_count(fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_t dilation,
-	int64_t stride, bool ceil_mode)
+window_count(
+	fxge_call *c, fxge_size size, fxge_size kernel, int64_t pad, int64_t dilation, int64_t stride)
 {
 	fxge_syms *t = c->syms;
 	fxge_size reach = fxge_sym_mul(
 		t, fxge_sym_int(c->syms, dilation), fxge_sym_sub(t, kernel, fxge_size_small(1)));
 	fxge_size span =
 		fxge_sym_sub(t, fxge_sym_add(t, size, fxge_sym_int(c->syms, 2 * pad - 1)), reach);
-	fxge_size s = fxge_sym_int(c->syms, stride), one = fxge_size_small(1);
 
-	if (!ceil_mode)
-		return fxge_sym_add(t, fxge_sym_floordiv(t, span, s), one);
-	fxge_size n = fxge_sym_add(t, fxge_sym_ceildiv(t, span, s), one);
-	int64_t k, x;
-
-	if (fxge_sym_is_int(t, n, &k) && fxge_sym_is_int(t, size, &x) && (k - 1) * stride >= x + pad)
-		n = fxge_sym_int(c->syms, k - 1);
-	return n;
+	return fxge_sym_add(
+		t, fxge_sym_floordiv(t, span, fxge_sym_int(c->syms, stride)), fxge_size_small(1));
 }
 
 bool
@@ -192,7 +183,7 @@ meta_convolution(fxge_call *c)
 		fxge_size *y = &shape[lead + 1 + d];
 
 		*y = transposed ? transposed_size(c, in, k, pad.v[d], dil.v[d], stride.v[d], extra.v[d])
-						: window_count(c, in, k, pad.v[d], dil.v[d], stride.v[d], false);
+						: window_count(c, in, k, pad.v[d], dil.v[d], stride.v[d]);
 		fxge_sym_range(c->syms, *y, &lo, &hi);
 		if (hi < 1)
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
@@ -200,69 +191,5 @@ meta_convolution(fxge_call *c)
 				transposed ? "the padding takes more than the kernel gives"
 						   : "the kernel is larger than the padded input"); /* c5 */
 	}
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
-}
-
-/* max_pool2d (with indices), avg_pool2d: (Tensor self [N, C, H, W] or [C, H, W], kernel, stride =
- * kernel, padding, ...) c1: rank. c2: kernel, stride, dilation are positive. c3: the padding is at
- * most half the kernel. c4: divisor_override is not 0. */
-bool
-meta_pool2d(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	const fxge_op *op = c->node->op;
-	fxge_ints kernel = spatial(c, "kernel_size", 2), pad = spatial(c, "padding", 2),
-			  stride = kernel;
-	int dil_param = fxge_op_param(op, "dilation"), stride_param = fxge_op_param(op, "stride");
-	int by_param = fxge_op_param(op, "divisor_override");
-	fxge_ints dil = {(const int64_t[]){1, 1}, 2};
-	bool ceil_mode = fxge_arg_bool(c, fxge_op_param(op, "ceil_mode"));
-	fxge_size shape[4];
-
-	if (x->rank != 3 && x->rank != 4)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
-	if (fxge_arg_ints(c, stride_param).n)
-		stride = fxge_window_ints(c, stride_param, 2);
-	if (dil_param >= 0)
-		dil = fxge_window_ints(c, dil_param, 2);
-	if (c->failed || !fxge_window_positive(c, kernel, "kernel_size")
-		|| !fxge_window_positive(c, stride, "stride")
-		|| !fxge_window_positive(c, dil, "dilation")) /* c2 */
-		return false;
-	if (by_param >= 0 && fxge_arg_int_or(c, by_param, 1) == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "divisor_override is 0"); /* c4 */
-	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	for (int d = 0; d < 2; d++) {
-		fxge_size *s = &shape[x->rank - 2 + d];
-
-		if (pad.v[d] < 0 || 2 * pad.v[d] > kernel.v[d])
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT,
-				"padding %lld is more than half the kernel %lld", (long long)pad.v[d],
-				(long long)kernel.v[d]); /* c3 */
-		*s = window_count(
-			c, *s, fxge_sym_int(c->syms, kernel.v[d]), pad.v[d], dil.v[d], stride.v[d], ceil_mode);
-	}
-	if (c->n_out > 1)
-		fxge_out_tensor(c, 1, FXGE_DT_I64, x->rank, shape);
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
-}
-
-/* (Tensor self, SymInt[2] output_size): c1: rank 3 or 4. */
-bool
-meta_adaptive_pool(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes to = fxge_arg_sizes(c, 1);
-	fxge_size shape[4];
-
-	if (x->rank != 3 && x->rank != 4)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "the input has %d dims, expected 3 or 4", x->rank); /* c1 */
-	if (to.n != 1 && to.n != 2)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "output_size has %d elements", to.n);
-	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	shape[x->rank - 2] = to.s[0];
-	shape[x->rank - 1] = to.s[to.n - 1];
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
 }

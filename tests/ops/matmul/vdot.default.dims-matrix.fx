@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 3], %y : f32[3]) {
+  %r = aten.vdot.default(self=%x, other=%y) : ?
+  return %r
+}

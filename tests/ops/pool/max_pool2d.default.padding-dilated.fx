@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 4, 4]) {
+  %r = aten.max_pool2d.default(self=%x, kernel_size=[2, 2], stride=[], padding=[1, 1], dilation=[2, 2]) : ?
+  return %r
+}

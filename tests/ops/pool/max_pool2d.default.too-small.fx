@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 2]) {
+  %r = aten.max_pool2d.default(self=%x, kernel_size=[3, 3]) : ?
+  return %r
+}
