@@ -46,18 +46,3 @@ conv_is_special(fxge_cx *cx)
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
 	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
 }
-
-/* aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
- * =>  Minimum(Maximum(x, min), max), whichever is given. (ClipByValueV2 wants both.) */
-bool
-conv_clamp(fxge_cx *cx)
-{
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_clamp__self), dt);
-
-	if (fxge_arg_present(&cx->call, ATEN_clamp__min))
-		x = fxge_emit(cx, GE_Maximum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__min, dt)));
-	if (fxge_arg_present(&cx->call, ATEN_clamp__max))
-		x = fxge_emit(cx, GE_Minimum, FXGE_VALUES2(x, fxge_conv_scalar(cx, ATEN_clamp__max, dt)));
-	return fxge_conv_result(cx, 0, x);
-}

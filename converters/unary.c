@@ -1,4 +1,4 @@
-/* Converters of activations, whose numbers GE takes as attributes, which are f32, and of `not`. */
+/* Converters of activations whose numbers GE takes as attributes, which are f32. */
 #include "converters/conv.h"
 
 /* Whether an attribute holds each of the numbers as exactly as the node computes. */
@@ -75,23 +75,4 @@ conv_elu(fxge_cx *cx)
 	fxge_value *other = times(cx, e, alpha * scale), *positive = times(cx, x, scale);
 
 	return give_where(cx, GE_Less, x, other, positive);
-}
-
-/* aten::logical_not(Tensor self) -> Tensor  =>  LogicalNot(x as bool) */
-bool
-conv_logical_not(fxge_cx *cx)
-{
-	return fxge_emit_result(cx, GE_LogicalNot,
-		FXGE_ARGS(fxge_a_value(GE_LogicalNot__x,
-			fxge_conv_cast(cx, fxge_in(cx, ATEN_logical_not__self), FXGE_DT_BOOL))));
-}
-
-/* aten::bitwise_not(Tensor self) -> Tensor  =>  Invert(x); of a bool LogicalNot(x) */
-bool
-conv_bitwise_not(fxge_cx *cx)
-{
-	bool logical = fxge_out_meta(cx, 0)->dtype == FXGE_DT_BOOL;
-
-	return fxge_emit_result(
-		cx, logical ? GE_LogicalNot : GE_Invert, FXGE_VALUES1(fxge_in(cx, ATEN_bitwise_not__self)));
 }

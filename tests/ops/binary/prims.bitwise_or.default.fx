@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : i32[2, 3], %y : i32[3]) {
+  %r = prims.bitwise_or.default(self=%x, other=%y) : ?
+  return %r
+}
