@@ -259,6 +259,18 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
 }
 
+/* Most functions are one expression. */
+static void
+run_body(fxge_fx_run *r, int32_t at)
+{
+	const fxge_fx *block = node_at(r, at), *only = node_at(r, kid(r, block, 0));
+
+	if (block->n == 1 && only->kind == FXGE_FX_RETURN)
+		r->result = evaluate(r, kid(r, only, 0));
+	else
+		execute(r, at);
+}
+
 static fxge_fxv
 run_function(fxge_fx_run *r, int k, fxge_fxv *slots)
 {
@@ -266,7 +278,7 @@ run_function(fxge_fx_run *r, int k, fxge_fxv *slots)
 
 	r->slots = slots;
 	r->returned = false;
-	execute(r, r->formula->functions[k].body);
+	run_body(r, r->formula->functions[k].body);
 	r->slots = outer;
 	r->returned = false;
 	return r->result;

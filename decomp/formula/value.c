@@ -218,7 +218,6 @@ fxge_fx_argument(fxge_fx_run *r, int i)
 	const fxge_param *p = &cx->node->op->params[i];
 	const fxge_port *q = &cx->node->ports[i];
 
-	fxge_arg_present(&cx->call, i);
 	if (!q->present)
 		return fxge_fx_literal(r, &p->dflt);
 	bool tensor = p->type == FXGE_P_TENSOR && !p->list;
