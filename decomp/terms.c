@@ -143,31 +143,6 @@ fxge_term_along(fxge_cx *cx, fxge_value *x, int dim, int rank)
 	return fxge_term_view(cx, x, shape, rank);
 }
 
-fxge_value *
-fxge_term_to_last(fxge_cx *cx, fxge_value *x, int dim)
-{
-	int64_t perm[FXGE_MAX_RANK];
-	int n = 0, rank = x ? x->meta.rank : 0;
-
-	for (int d = 0; d < rank; d++)
-		if (d != dim)
-			perm[n++] = d;
-	if (rank)
-		perm[n++] = dim;
-	return fxge_term_permute(cx, x, perm, n);
-}
-
-fxge_value *
-fxge_term_from_last(fxge_cx *cx, fxge_value *x, int dim)
-{
-	int64_t perm[FXGE_MAX_RANK];
-	int rank = x ? x->meta.rank : 0;
-
-	for (int d = 0; d < rank; d++)
-		perm[d] = d < dim ? d : d == dim ? rank - 1 : d - 1;
-	return fxge_term_permute(cx, x, perm, rank);
-}
-
 /* ---- reductions ---- */
 
 uint64_t
@@ -190,29 +165,6 @@ fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
 	return fxge_emit(cx, op,
 		FXGE_ARGS(fxge_a_value(ATEN_amax__self, x), fxge_a_ints(ATEN_amax__dim, dims, n),
 			fxge_a_bool(ATEN_amax__keepdim, keep)));
-}
-
-fxge_size
-fxge_term_count(fxge_cx *cx, const fxge_meta *x, uint64_t set)
-{
-	fxge_size n = fxge_size_small(1);
-
-	for (int d = 0; d < x->rank; d++)
-		if (set >> d & 1)
-			n = fxge_sym_mul(cx->call.syms, n, x->shape[d]);
-	return n;
-}
-
-fxge_value *
-fxge_term_over(fxge_cx *cx, fxge_value *x, fxge_size count)
-{
-	int64_t n;
-
-	if (fxge_sym_is_int(cx->call.syms, count, &n))
-		return fxge_term_by(cx, ATEN_div_Scalar, x, (double)n);
-	return fxge_emit(cx, ATEN_div_Scalar,
-		FXGE_ARGS(
-			fxge_a_value(ATEN_div_Scalar__self, x), fxge_a_size(ATEN_div_Scalar__other, count)));
 }
 
 /* ---- numbers ---- */

@@ -34,16 +34,9 @@ fxge_value *fxge_term_slice(
 fxge_value *fxge_term_cat(fxge_cx *cx, fxge_value *const *v, int n, int dim);
 /* 1-d or 0-d `x` given a dim of size 1 for all dims of `rank` but `dim`. */
 fxge_value *fxge_term_along(fxge_cx *cx, fxge_value *x, int dim, int rank);
-/* `dim` moved to the end, the others in order; and back. */
-fxge_value *fxge_term_to_last(fxge_cx *cx, fxge_value *x, int dim);
-fxge_value *fxge_term_from_last(fxge_cx *cx, fxge_value *x, int dim);
 
 /* sum.dim_IntList, mean.dim, amax, any.dims ...: over the dims in `set`. */
 fxge_value *fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep);
-/* Elements in the dims of `set`. */
-fxge_size fxge_term_count(fxge_cx *cx, const fxge_meta *x, uint64_t set);
-/* `x` divided by a count, which may be symbolic. */
-fxge_value *fxge_term_over(fxge_cx *cx, fxge_value *x, fxge_size count);
 uint64_t fxge_term_all(int rank);
 
 fxge_value *fxge_term_number(fxge_cx *cx, fxge_dtype dt, double v);
