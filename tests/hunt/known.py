@@ -88,7 +88,7 @@ def scaled(d: Difference) -> Tensor:
 
 
 def cancelled(d: Difference) -> Tensor:
-    """1 + tanh is 0 to the last bit of 1."""
+    """1 + erf, or 1 + tanh, is 0 to the last bit of 1."""
     return (d.got.double() - d.want.double()).abs() <= 2 * torch.finfo(d.want.dtype).eps * d.given[0].double().abs()
 
 
@@ -115,7 +115,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
     (r"\b(std|var)_mean\b", order, "the order of a running mean decides whether infinities leave a NaN"),
     (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
-    (r"\bgelu\b.*tanh", cancelled, "1 + tanh cancels"),
+    (r"\bgelu\b", cancelled, "1 + erf, or 1 + tanh, cancels"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\bscaled_dot_product_attention\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
