@@ -200,7 +200,7 @@ def names() -> dict[str, Any]:
         "cast": lambda v, d: Value(v.t.to(d)),
         "wide": lambda v: Value(v.t.to(wide_dtype(v.dtype))),
         "to_shape": to_shape,
-        "number": lambda v, d: Value(torch.tensor(v, dtype=d)),
+        "number": lambda v, d: Value(torch.scalar_tensor(v, dtype=d)),
         "known": lambda v: True,
         "proved": lambda v: v,
         "sum": summed,
