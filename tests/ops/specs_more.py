@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import FLOATS, ONE, bf16, boolean, call, f16, f32, i32, i64, still, u8
+from specs import ALL, FLOATS, ONE, bf16, boolean, call, f16, f32, i32, i64, still, u8
 
 INTS = (i32, i64)
 
@@ -61,6 +61,15 @@ def statistics() -> None:
         call("norm.ScalarOpt_dim", f"p{p}", lambda m, p=p: [m(m.a, m.b), p, [1]])
     call("aminmax", "dim", lambda m: [m(m.a, m.b)], (f32, i64), dim=1)
     still("aminmax", "all", lambda m: [m(3, 4)])
+    nans = torch.tensor([[1.5, float("nan"), -2.0], [float("nan")] * 3])
+    call("nansum", "last", lambda m: [m(m.a, m.b), [-1]], ALL)
+    still("nansum", "nans", lambda m: [nans.to(m.dtype), [1], True], FLOATS)
+    still("nansum", "all", lambda m: [nans])
+    still("nansum", "zero_d", lambda m: [nans[0, 1]])
+    still("nansum", "empty", lambda m: [m(0, 4), [0]])
+    still("nansum", "large", lambda m: [torch.tensor([6e4, 6e4, -6e4]).to(m.dtype)], (f16,))
+    still("nansum", "narrower", lambda m: [torch.tensor([7e4, 1.5])], dtype=f16)
+    still("nansum", "wider", lambda m: [nans.to(m.dtype)], (f16, i32), dtype=f32)
     call("count_nonzero.dim_IntList", "plain", lambda m: [m(m.a, m.b).round(), [1]], (f32,))
     call("count_nonzero", "plain", lambda m: [m(m.a, m.b)], (i64, boolean))
     call("diff", "plain", lambda m: [m(m.a, m.b)], (f32, i64))

@@ -3880,6 +3880,208 @@ graph "main"(
 }
 
 fxge 1
+model "nansum.last.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375}
+tensor @r0.want.0.f32 : f64[3] = {2.65625, -1.125, 0.875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375, -0.09375, -3.0, 1.0625, 1.625, -0.21875, -2.125, 1.71875, -1.875, -1.65625, 1.125, 0.09375, -2.3125, 1.25, -0.09375, 2.09375, -3.0, -1.90625, 0.03125}
+tensor @r1.want.0.f32 : f64[5] = {2.15625, 0.25, -2.75, -2.90625, -1.625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375, -0.09375, -3.0, 1.0625, 1.625, -0.21875, -2.125, 1.71875, -1.875, -1.65625, 1.125, 0.09375, -2.3125, 1.25, -0.09375, 2.09375, -3.0, -1.90625, 0.03125, 1.65625, -1.875, -2.6875, 0.625, -2.53125, 2.6875}
+tensor @r2.want.0.f32 : f64[4] = {3.90625, -4.25, 0.34375, -7.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : f32[s77]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.625, 2.65625, -1.75, -2.9375, 2.5625, 0.34375, 1.625, -0.75, 0.8125, -2.34375, -1.21875, 0.15625}
+tensor @r0.want.0.f32 : f64[3] = {-3.65625, 3.78125, -2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : f32[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.34375, -2.0, -0.9375, 0.3125, 1.21875, 1.34375, 2.96875, 3.0, 0.15625, 0.09375, 0.0, 1.0}
+tensor @r0.want.0.bf16 : f64[3] = {-3.96875, 8.53125, 1.25}
+tensor @r0.own.0 : f64[] = {0.003700000001117587}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : bf16[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.375, 1.5625, 0.125, 0.09375, -2.875, -1.65625, 0.53125, -2.21875, -1.46875, 2.5625, 0.40625, -2.28125}
+tensor @r0.want.0.f16 : f64[3] = {1.40625, -6.21875, -0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : f16[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, 6, 4, 5, 3, -1, -5, -7, 3, -6, 4, 5}
+tensor @r0.want.0.i64 : i64[3] = {13, -10, 6}
+graph "main"(
+    %x : i32[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -4, 2, 3, 2, 5, 6, -7, 3, 1, -5, 1}
+tensor @r0.want.0.i64 : i64[3] = {5, 6, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 2, 6, 4, 5, 0, 5, 7, 6, 7, 2, 5}
+tensor @r0.want.0.i64 : i64[3] = {13, 17, 20}
+graph "main"(
+    %x : u8[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.last.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, false, true, false, false, true, false}
+tensor @r0.want.0.i64 : i64[3] = {1, 2, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.nans.f32" stage "import"
+tensor @r0.in.x : f32[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.want.0.f32 : f64[2, 1] = {-0.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3]) {
+  %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : f32[2, 1]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.nans.bf16" stage "import"
+tensor @r0.in.x : bf16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.want.0.bf16 : f64[2, 1] = {-0.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[2, 3]) {
+  %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : bf16[2, 1]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.nans.f16" stage "import"
+tensor @r0.in.x : f16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.want.0.f16 : f64[2, 1] = {-0.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[2, 3]) {
+  %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : f16[2, 1]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.all.f32" stage "import"
+tensor @r0.in.x : f32[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.want.0.f32 : f64[] = {-0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3]) {
+  %nansum = aten.nansum.default(self=%x) : f32[]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {nan}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %nansum = aten.nansum.default(self=%x) : f32[]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %nansum = aten.nansum.default(self=%x, dim=[0]) : f32[4]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.large.f16" stage "import"
+tensor @r0.in.x : f16[3] = {60000.0, 60000.0, -60000.0}
+tensor @r0.want.0.f16 : f64[] = {60000.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3]) {
+  %nansum = aten.nansum.default(self=%x) : f16[]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.narrower.f32" stage "import"
+tensor @r0.in.x : f32[2] = {70000.0, 1.5}
+tensor @r0.want.0.f16 : f64[] = {inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2]) {
+  %nansum = aten.nansum.default(self=%x, dtype=f16) : f16[]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.wider.f16" stage "import"
+tensor @r0.in.x : f16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.want.0.f32 : f64[] = {-0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[2, 3]) {
+  %nansum = aten.nansum.default(self=%x, dtype=f32) : f32[]
+  return %nansum as "nansum"
+}
+
+fxge 1
+model "nansum.wider.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {1, -2147483648, -2, -2147483648, -2147483648, -2147483648}
+tensor @r0.want.0.f32 : f64[] = {-8589934593.0}
+tensor @r0.own.0 : f64[] = {1.199999960510567e-10}
+graph "main"(
+    %x : i32[2, 3]) {
+  %nansum = aten.nansum.default(self=%x, dtype=f32) : f32[]
+  return %nansum as "nansum"
+}
+
+fxge 1
 model "count_nonzero.dim_IntList.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
