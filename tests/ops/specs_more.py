@@ -147,6 +147,11 @@ def rearranging() -> None:
     still("tile", "fewer", lambda m: [m(3, 4), [2]])
     for name in ["fliplr", "flipud"]:
         call(name, "plain", lambda m: [m(m.a, m.b)])
+    for k in range(-1, 3):
+        call("rot90", f"k{k}", lambda m, k=k: [m(m.a, m.b), k], ALL)
+    call("rot90", "dims", lambda m: [m(2, m.a, m.b), 1, [-1, 0]])
+    still("rot90", "far", lambda m: [m(2, 3, 4), -5, [1, 2]])
+    still("rot90", "empty", lambda m: [m(0, 4)])
     call("concat", "plain", lambda m: [[m(m.a, m.b), m(2, m.b)]])
     still("unsafe_split.Tensor", "plain", lambda m: [m(4, 3), 2])
     still("unsafe_chunk", "plain", lambda m: [m(4, 3), 2])
