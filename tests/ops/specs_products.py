@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs import FLOATS, call, f32, i64, still
+from specs import FLOATS, call, f32, i32, i64, still
 
 EQUATIONS = {
     "product": ("ij,jk->ik", (2, 3), (3, 4)), "implied": ("bc,ab", (3, 4), (2, 3)),
@@ -75,6 +75,13 @@ def others() -> None:
     still("chain_matmul", "plain", lambda m: [[m(3, 5), m(5, 2), m(2, 4)]], FLOATS)
     still("linalg_multi_dot", "two", lambda m: [[m(4), m(4)]], (f32, i64))
     still("linalg_multi_dot", "order", lambda m: [[m(9), m(9, 2), m(2, 8), m(8, 1), m(1, 3)]], FLOATS)
+    for n in (0, 1, 2, 3, 6, 11):
+        call("linalg_matrix_power", f"n{n}", lambda m, n=n: [m(2, 3, 3), n], (*FLOATS, i32))
+    call("linalg_matrix_power", "free", lambda m: [m(m.a, m.a), 5])
+    for n in (0, 1):
+        still("linalg_matrix_power", f"bools{n}", lambda m, n=n: [m.mask(3, 3), n])
+    still("linalg_matrix_power", "nothing", lambda m: [m(2, 0, 0), 2])
+    still("linalg_matrix_power", "no_batch", lambda m: [m(0, 3, 3), 0])
     call("bilinear", "plain", lambda m: [m(m.a, 3), m(m.a, 4), m(5, 3, 4), m(5)], FLOATS)
     still("bilinear", "batches", lambda m: [m(2, 3, 3), m(2, 3, 1), m(5, 3, 1)])
     still("bilinear", "vectors", lambda m: [m(3), m(4), m(5, 3, 4), m(5)])

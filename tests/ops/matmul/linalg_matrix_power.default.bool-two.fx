@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : bool[2, 2]) {
+  %r = aten.linalg_matrix_power.default(self=%x, n=2) : ?
+  return %r
+}
