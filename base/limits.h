@@ -9,7 +9,7 @@
 #define FXGE_MAX_DEPTH             64 /* nesting of graphs, protobuf messages, expressions in files */
 #define FXGE_MAX_COMPOSED          (1 << 16) /* nodes that compositions make of one node */
 #define FXGE_MAX_COMPOSING         64 /* a composition that (indirectly) uses itself would never end */
-#define FXGE_MAX_FORMULA           (1 << 16) /* expressions and statements of one formula */
+#define FXGE_MAX_FORMULA           INT16_MAX /* expressions and statements of one formula */
 #define FXGE_MAX_FORMULA_FUNCTIONS 256 /* that a formula calls, one for each kind of arguments */
 #define FXGE_MAX_FORMULA_STEPS     (1 << 20)  /* evaluated for one node, */
 #define FXGE_FORMULA_STEPS_EACH    64         /* and so many for each of its operands */

@@ -11,7 +11,7 @@ nodes(fxge_sbuf *b, const fxge_formula *f)
 		const fxge_fx *x = &f->nodes[i];
 
 		fxge_sbuf_fmt(b, "\t\t{%d, %d, %d, %d, %d, %d},\n", x->kind, x->op, x->n, (int)x->first,
-			(int)x->ref, (int)x->line);
+			(int)x->line, (int)x->ref);
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_nodes = %d,\n", f->n_nodes);
 }
@@ -21,7 +21,7 @@ kids(fxge_sbuf *b, const fxge_formula *f)
 {
 	if (!f->n_kids)
 		return;
-	fxge_sbuf_str(b, "\t.kids = (const int32_t[]){");
+	fxge_sbuf_str(b, "\t.kids = (const int16_t[]){");
 	for (int i = 0; i < f->n_kids; i++)
 		fxge_sbuf_fmt(b, "%s%d", i == 0 ? "" : i % 24 ? ", " : ",\n\t\t", (int)f->kids[i]);
 	fxge_sbuf_fmt(b, "},\n\t.n_kids = %d,\n", f->n_kids);
@@ -69,7 +69,7 @@ formula(fxge_sbuf *b, fxge_arena *a, const char *name, const fxge_formula *f)
 		return;
 	fxge_sbuf_fmt(b, "static const fxge_formula fxge_formula_%s = {\n\t.file = ", name);
 	fxge_print_string(b, f->file);
-	fxge_sbuf_fmt(b, ",\n\t.line = %d,\n", f->line);
+	fxge_sbuf_fmt(b, ",\n\t.line = %d,\n\t.first_line = %d,\n", f->line, f->first_line);
 	nodes(b, f);
 	kids(b, f);
 	lits(b, f);

@@ -232,7 +232,7 @@ call(fxge_fx_run *r, const fxge_fx *x)
 	args[n].param = -1;
 	fxge_node *made = fxge_emit_op(r->cx, op, args, results_of(op, args));
 
-	r->line = x->line;
+	r->line = r->formula->first_line + x->line;
 	if (!made)
 		return fxge_fx_failed(r);
 	if (op->n_results == 1 && !op->results[0].list)
@@ -255,7 +255,7 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 		if (r->cx->call.failed)
 			return args[i];
 	}
-	r->line = x->line;
+	r->line = r->formula->first_line + x->line;
 	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
 }
 
@@ -338,7 +338,7 @@ evaluate_pair(fxge_fx_run *r, const fxge_fx *x)
 
 	if (r->cx->call.failed)
 		return a;
-	r->line = x->line;
+	r->line = r->formula->first_line + x->line;
 	return x->kind == FXGE_FX_BINARY ? fxge_fx_binary(r, (fxge_fx_op)x->op, a, b)
 									 : fxge_fx_compare(r, (fxge_fx_op)x->op, a, b);
 }
@@ -394,7 +394,7 @@ evaluate(fxge_fx_run *r, int32_t at)
 		return (fxge_fxv){0};
 	const fxge_fx *x = node_at(r, at);
 
-	r->line = x->line;
+	r->line = r->formula->first_line + x->line;
 	if (x->kind == FXGE_FX_LOCAL)
 		return local(r, x->ref);
 	if (r->depth == FXGE_MAX_FORMULA_DEPTH)
@@ -436,7 +436,7 @@ execute(fxge_fx_run *r, int32_t at)
 
 	if (!goes_on(r))
 		return;
-	r->line = x->line;
+	r->line = r->formula->first_line + x->line;
 	switch ((fxge_fx_kind)x->kind) {
 	case FXGE_FX_ASSIGN:
 		r->slots[x->ref] = evaluate(r, kid(r, x, 0));

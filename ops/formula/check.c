@@ -34,17 +34,18 @@ fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, 
 	fxge_fx x = {.kind = (uint8_t)kind,
 		.op = (uint8_t)op,
 		.n = (uint16_t)n,
-		.first = (int32_t)c->kids.len,
-		.ref = ref,
-		.line = c->call_line ? c->call_line : fxge_source_line(c->src, at->at)};
+		.first = (uint16_t)c->kids.len,
+		.ref = ref};
 
-	if (n > UINT16_MAX || c->nodes.len > FXGE_MAX_FORMULA) {
+	if (c->kids.len + (size_t)n > UINT16_MAX || c->nodes.len > FXGE_MAX_FORMULA) {
 		fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
 		return -1;
 	}
 	for (int i = 0; i < n; i++)
-		fxge_vec_push(c->arena, &c->kids, kids[i]);
+		fxge_vec_push(c->arena, &c->kids, (int16_t)kids[i]);
 	fxge_vec_push(c->arena, &c->nodes, x);
+	fxge_vec_push(
+		c->arena, &c->lines, c->call_line ? c->call_line : fxge_source_line(c->src, at->at));
 	return (int32_t)c->nodes.len - 1;
 }
 
@@ -655,6 +656,22 @@ begin_scope(fxge_checker *c, const fxge_op *op)
 	fxge_vec_push(c->arena, &c->functions, (fxge_fx_function){0});
 }
 
+/* Lines take two bytes each: of a file with more lines in between, the formula's own. */
+static int
+pack_lines(fxge_checker *c)
+{
+	int first = c->src->line;
+
+	for (size_t i = 0; i < c->lines.len; i++)
+		first = c->lines.data[i] < first ? c->lines.data[i] : first;
+	for (size_t i = 0; i < c->lines.len; i++) {
+		int line = c->lines.data[i] - first;
+
+		c->nodes.data[i].line = (uint16_t)(line <= UINT16_MAX ? line : c->src->line - first);
+	}
+	return first;
+}
+
 static fxge_formula *
 finished(fxge_checker *c)
 {
@@ -662,6 +679,7 @@ finished(fxge_checker *c)
 
 	*f = (fxge_formula){.file = c->load->path,
 		.line = c->src->line,
+		.first_line = pack_lines(c),
 		.nodes = c->nodes.data,
 		.kids = c->kids.data,
 		.lits = c->lits.data,

@@ -43,7 +43,8 @@ typedef struct fxge_checker {
 	const fxge_helpers *helpers;
 	fxge_fx_scope *scope;
 	FXGE_VEC(fxge_fx) nodes;
-	FXGE_VEC(int32_t) kids;
+	FXGE_VEC(int32_t) lines; /* of the nodes */
+	FXGE_VEC(int16_t) kids;
 	FXGE_VEC(fxge_lit) lits;
 	FXGE_VEC(const fxge_op *) ops;
 	FXGE_VEC(fxge_fx_function) functions;

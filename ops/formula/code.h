@@ -73,8 +73,9 @@ typedef struct fxge_fx {
 	uint8_t kind; /* fxge_fx_kind */
 	uint8_t op;   /* fxge_fx_op, where the kind has one */
 	uint16_t n;   /* kids[first .. first + n) */
-	int32_t first, ref;
-	int32_t line; /* of the file */
+	uint16_t first;
+	uint16_t line; /* of the file, behind the formula's `first_line` */
+	int32_t ref;
 } fxge_fx;
 
 typedef struct fxge_fx_function {
@@ -86,8 +87,9 @@ typedef struct fxge_fx_function {
 typedef struct fxge_formula {
 	const char *file;
 	int line;
+	int first_line; /* of anything in it: functions may stand before it */
 	const fxge_fx *nodes;
-	const int32_t
+	const int16_t
 		*kids; /* indexes of nodes, but for parameters of a CALL, and slots; -1: not given */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
