@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[], %i : i64[5]) {
+  %r = aten.index_select.default(self=%x, dim=0, index=%i)
+  return %r
+}
