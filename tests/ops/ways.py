@@ -14,8 +14,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
-MOST_C_ROWS = 0.35  # of the rows that are no in-place forms
-MOST_C_LINES = 1300  # of decompositions, decomp/*.c
+MOST_C_ROWS = 0.23  # of the rows that are no in-place forms
+MOST_C_LINES = 1501  # of decompositions, decomp/*.c but for what evaluates rows
 
 WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
 FUNCTIONS = re.compile(r"^(?:- |  )def: \|\n((?:    .*\n|\n)+)", re.M)
@@ -74,7 +74,7 @@ def main() -> int:
         "rare function": [r for r in counted if calls(r.language()) & special],
     }
     c_rows = {r.name for named in why.values() for r in named}
-    lines = sum(p.read_text().count("\n") for p in (ROOT / "decomp").glob("*.c") if p.stem not in ("compose", "contract", "expand"))
+    lines = sum(p.read_text().count("\n") for p in (ROOT / "decomp").glob("*.c") if p.stem not in ("compose", "expand"))
     print(f"{len(rows)} rows: " + ", ".join(f"{n} {w}" for w, n in collections.Counter(r.way() for r in rows).items()))
     for reason, named in why.items():
         families = collections.Counter(r.family for r in named)
