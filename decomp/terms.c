@@ -35,15 +35,6 @@ fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
 }
 
 fxge_value *
-fxge_term_fill(fxge_cx *cx, fxge_value *x, fxge_value *mask, double v)
-{
-	return fxge_emit(cx, ATEN_masked_fill_Scalar,
-		FXGE_ARGS(fxge_a_value(ATEN_masked_fill_Scalar__self, x),
-			fxge_a_value(ATEN_masked_fill_Scalar__mask, mask),
-			fxge_a_float(ATEN_masked_fill_Scalar__value, v)));
-}
-
-fxge_value *
 fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 {
 	if (!x || (fxge_dtype)x->meta.dtype == dt)
@@ -118,29 +109,6 @@ fxge_term_slice(fxge_cx *cx, fxge_value *x, int dim, fxge_size from, fxge_size t
 		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, x), fxge_a_int(ATEN_slice_Tensor__dim, dim),
 			fxge_a_size(ATEN_slice_Tensor__start, from), fxge_a_size(ATEN_slice_Tensor__end, to),
 			fxge_a_int(ATEN_slice_Tensor__step, step)));
-}
-
-fxge_value *
-fxge_term_cat(fxge_cx *cx, fxge_value *const *v, int n, int dim)
-{
-	if (cx->call.failed)
-		return NULL;
-	if (n == 1)
-		return v[0];
-	return fxge_emit(cx, ATEN_cat,
-		FXGE_ARGS(fxge_a_values(ATEN_cat__tensors, v, n), fxge_a_int(ATEN_cat__dim, dim)));
-}
-
-fxge_value *
-fxge_term_along(fxge_cx *cx, fxge_value *x, int dim, int rank)
-{
-	fxge_size shape[FXGE_MAX_RANK];
-
-	if (!x)
-		return NULL;
-	for (int d = 0; d < rank; d++)
-		shape[d] = d == dim && x->meta.rank ? x->meta.shape[0] : fxge_size_small(1);
-	return fxge_term_view(cx, x, shape, rank);
 }
 
 /* ---- reductions ---- */

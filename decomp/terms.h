@@ -20,7 +20,6 @@ FXGE_TERM_BINARY(mul, ATEN_mul_Tensor)
 fxge_value *fxge_term_by(fxge_cx *cx, int op, fxge_value *x, double by);
 fxge_value *fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by);
 fxge_value *fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b);
-fxge_value *fxge_term_fill(fxge_cx *cx, fxge_value *x, fxge_value *mask, double v);
 fxge_value *fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt);
 /* Rounded to `dt`, and then in the dtype that PyTorch computes in. */
 fxge_value *fxge_term_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt);
@@ -31,9 +30,6 @@ fxge_value *fxge_term_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, i
 fxge_value *fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim);
 fxge_value *fxge_term_slice(
 	fxge_cx *cx, fxge_value *x, int dim, fxge_size from, fxge_size to, int64_t step);
-fxge_value *fxge_term_cat(fxge_cx *cx, fxge_value *const *v, int n, int dim);
-/* 1-d or 0-d `x` given a dim of size 1 for all dims of `rank` but `dim`. */
-fxge_value *fxge_term_along(fxge_cx *cx, fxge_value *x, int dim, int rank);
 
 /* sum.dim_IntList, mean.dim, amax, any.dims ...: over the dims in `set`. */
 fxge_value *fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep);
