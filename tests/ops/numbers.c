@@ -1,6 +1,8 @@
 /* One case with numbers: its arrays are tensors of the program by name (cases.py says which). */
 #include "tests/ops/numbers.h"
 
+#include "tests/golden.h"
+
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -251,31 +253,89 @@ goes_by_air(const char *name, bool dynamic)
 	return dynamic || sum % 4 == 0;
 }
 
+/* Reads the case and keeps what it says beside its graph. */
+static bool
+open_case(work *w, const char *text, size_t n)
+{
+	number_case *c = w->out;
+
+	snprintf(c->name, sizeof c->name, "?");
+	c->ok = true;
+	w->session = fxge_open(NULL);
+	w->program = fxge_load_bytes(w->session, "case.fx", text, n, NULL);
+	if (!w->program)
+		return wrong_call(w, "reading");
+	snprintf(c->name, sizeof c->name, "%s", w->program->name);
+	keep_arrays(w);
+	return true;
+}
+
+static void
+close_case(work *w)
+{
+	free(w->arrays);
+	fxge_close(w->session);
+}
+
+static bool
+compile(work *w)
+{
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+
+	o.check_passes = true;
+	if (fxge_compile(w->program, &o) == FXGE_OK)
+		return true;
+	w->out->refused = fxge_last_status(w->session) != FXGE_BUG;
+	return wrong_call(w, "compiling");
+}
+
 void
 numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 {
-	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
-	work w = {.out = c, .session = fxge_open(NULL)};
+	work w = {.out = c};
+	bool ok = open_case(&w, text, n);
 
-	o.check_passes = true;
-	snprintf(c->name, sizeof c->name, "?");
-	c->ok = true;
-	w.program = fxge_load_bytes(w.session, "case.fx", text, n, NULL);
-	if (!w.program) {
-		wrong_call(&w, "reading");
-		fxge_close(w.session);
-		return;
-	}
-	snprintf(c->name, sizeof c->name, "%s", w.program->name);
-	keep_arrays(&w);
-	if (t)
+	if (ok && t)
 		numbers_table_see(t, w.program, runs(&w) > 1);
-	if (fxge_compile(w.program, &o) != FXGE_OK)
-		wrong_call(&w, "compiling");
-	else if (run_all(&w, w.program) && goes_by_air(c->name, runs(&w) > 1))
+	if (ok && compile(&w) && run_all(&w, w.program) && goes_by_air(c->name, runs(&w) > 1))
 		run_by_air(&w);
 	if (t && c->ok)
 		numbers_table_keep(t, w.program);
-	free(w.arrays);
-	fxge_close(w.session);
+	close_case(&w);
+}
+
+void
+numbers_run_free(number_case *c, const char *text, size_t n)
+{
+	work w = {.out = c};
+
+	if (open_case(&w, text, n) && (c->symbols = free_sizes(w.program)) > 0 && compile(&w)) {
+		const char *unreadable = free_sizes_unreadable(w.program);
+
+		if (unreadable)
+			wrong(&w, "a result's size is %s: the row wants `result:`\n", unreadable);
+		else
+			run_all(&w, w.program);
+	}
+	close_case(&w);
+}
+
+bool
+numbers_each(const char *path, void (*run)(void *user, const char *text, size_t n), void *user)
+{
+	size_t n = 0;
+	char *text = golden_read(path, &n);
+	const char *at = text, *next;
+
+	if (!text)
+		printf("FAILED %s cannot be read\n", path);
+	for (; at && *at; at = next) {
+		next = strstr(at + 1, "\nfxge 1\n");
+		next = next ? next + 1 : NULL;
+		run(user, at, next ? (size_t)(next - at) : strlen(at));
+	}
+	bool read = text != NULL;
+
+	free(text);
+	return read;
 }

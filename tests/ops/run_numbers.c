@@ -48,29 +48,15 @@ count_case(tally *t, const number_case *c)
 		c->ok ? "passes, and stands in the list of expected failures\n" : c->message);
 }
 
-/* Programs stand one after the other; each begins with its version line. */
 static void
-run_bundle(tally *t, const char *path)
+run_case(void *user, const char *text, size_t n)
 {
-	size_t n = 0;
-	char *text = golden_read(path, &n);
-	char *at = text, *next;
+	tally *t = user;
+	number_case c = {0};
 
-	if (!text) {
-		printf("FAILED %s cannot be read\n", path);
-		t->failed++;
-		return;
-	}
-	for (; at && *at; at = next) {
-		number_case c = {0};
-
-		next = strstr(at + 1, "\nfxge 1\n");
-		next = next ? next + 1 : NULL;
-		numbers_run(&c, at, next ? (size_t)(next - at) : strlen(at), t->table);
-		count_case(t, &c);
-		free(c.message);
-	}
-	free(text);
+	numbers_run(&c, text, n, t->table);
+	count_case(t, &c);
+	free(c.message);
 }
 
 int
@@ -94,7 +80,7 @@ main(int argc, char **argv)
 	}
 	t.table = table ? numbers_table_open() : NULL;
 	for (; i < argc; i++)
-		run_bundle(&t, argv[i]);
+		t.failed += !numbers_each(argv[i], run_case, &t);
 	printf("%d cases, %d failed, %d expected to fail, %d also through .air\n", t.cases, t.failed,
 		t.expected, t.by_air);
 	bool same = !table || numbers_table_judge(t.table, table, bless);
