@@ -2,30 +2,9 @@
 #include "decomp/terms.h"
 
 fxge_value *
-fxge_term_unary(fxge_cx *cx, int op, fxge_value *x)
-{
-	return fxge_emit(cx, op, FXGE_VALUES1(x));
-}
-
-fxge_value *
 fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
 	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
-}
-
-fxge_value *
-fxge_term_by(fxge_cx *cx, int op, fxge_value *x, double by)
-{
-	return fxge_emit(cx, op,
-		FXGE_ARGS(
-			fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_float(ATEN_mul_Scalar__other, by)));
-}
-
-fxge_value *
-fxge_term_by_int(fxge_cx *cx, int op, fxge_value *x, int64_t by)
-{
-	return fxge_emit(cx, op,
-		FXGE_ARGS(fxge_a_value(ATEN_mul_Scalar__self, x), fxge_a_int(ATEN_mul_Scalar__other, by)));
 }
 
 fxge_value *
@@ -69,16 +48,6 @@ fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
 		return x;
 	return fxge_emit(cx, ATEN_view,
 		FXGE_ARGS(fxge_a_value(ATEN_view__self, x), fxge_a_sizes(ATEN_view__size, shape, rank)));
-}
-
-fxge_value *
-fxge_term_expand(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
-{
-	if (!x || same_shape(x, shape, rank))
-		return x;
-	return fxge_emit(cx, ATEN_expand,
-		FXGE_ARGS(
-			fxge_a_value(ATEN_expand__self, x), fxge_a_sizes(ATEN_expand__size, shape, rank)));
 }
 
 fxge_value *
@@ -146,30 +115,12 @@ fxge_term_number(fxge_cx *cx, fxge_dtype dt, double v)
 }
 
 fxge_value *
-fxge_term_full(fxge_cx *cx, const fxge_size *shape, int rank, fxge_dtype dt, double v)
-{
-	return fxge_emit(cx, ATEN_full,
-		FXGE_ARGS(fxge_a_sizes(ATEN_full__size, shape, rank),
-			fxge_a_float(ATEN_full__fill_value, v), fxge_a_dtype(ATEN_full__dtype, dt)));
-}
-
-fxge_value *
 fxge_term_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 {
 	fxge_arg_present(&cx->call, param);
 	return fxge_emit(cx, ATEN_scalar_tensor,
 		FXGE_ARGS(fxge_a_port(ATEN_scalar_tensor__s, cx->node, param),
 			fxge_a_dtype(ATEN_scalar_tensor__dtype, dt)));
-}
-
-fxge_value *
-fxge_term_range(fxge_cx *cx, fxge_size start, fxge_size end, int64_t step)
-{
-	return fxge_emit(cx, ATEN_arange_start_step,
-		FXGE_ARGS(fxge_a_size(ATEN_arange_start_step__start, start),
-			fxge_a_size(ATEN_arange_start_step__end, end),
-			fxge_a_int(ATEN_arange_start_step__step, step),
-			fxge_a_dtype(ATEN_arange_start_step__dtype, FXGE_DT_I64)));
 }
 
 void

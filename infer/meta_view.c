@@ -1,15 +1,6 @@
-/* Meta functions of results that look like an operand, and of as_strided, which goes by strides. */
+/* The meta function of as_strided, which goes by strides. */
 #include "ir/call.h"
 #include "infer/metas.h"
-
-/* The result has the shape and dtype of parameter 0. */
-bool
-meta_same(fxge_call *c)
-{
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
-}
 
 /* Whether the elements lie in memory in their order, by the strides that the program's file gives.
  */

@@ -1,8 +1,6 @@
 fxge 1
 model "case" stage "import"
-graph "main"(
-    %x : f32[3, 4],
-    %i : f32[2]) {
+graph "main"(%x : f32[0], %i : i64[2]) {
   %r = aten.take.default(self=%x, index=%i)
   return %r
 }

@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[3, 4], %y : i64[3, 2], %z : f32[3, 2]) {
+  %r = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="prod")
+  return %r
+}

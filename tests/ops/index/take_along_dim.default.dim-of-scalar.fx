@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[], %i : i64[]) {
+  %r = aten.take_along_dim.default(self=%x, indices=%i, dim=0)
+  return %r
+}
