@@ -88,6 +88,10 @@ def statistics() -> None:
         m(4, 3, 2), m(3), m(3), m(3), m.positive(3), True, 0.1, 1e-5])
     still("_native_batch_norm_legit_functional", "train", lambda m: [
         m(4, 3, 2), m(3), m(3), m(3), m.positive(3), True, 0.1, 1e-5])
+    still("_native_batch_norm_legit_functional", "single", lambda m: [
+        m(1, 3), m(3), m(3), m(3), m.positive(3), True, 0.1, 1e-5])
+    call("_native_batch_norm_legit_functional", "counted", lambda m: [
+        m(m.a, 3, m.b), m(3), m(3), m(3), m.positive(3), True, 0.1, 1e-5])
     still("_native_batch_norm_legit.no_stats", "plain", lambda m: [
         m(4, 3, 2), m(3), m(3), True, 0.1, 1e-5])
     still("batch_norm", "train", lambda m: [
