@@ -13,8 +13,8 @@ fxge_term_product(fxge_cx *cx, fxge_value *a, fxge_value *b)
 	fxge_unify(&cx->call, a->meta.shape[rank - 1], b->meta.shape[rank - 2], "inner dim");
 	a = fxge_term_unsqueeze(cx, a, rank);
 	b = fxge_term_unsqueeze(cx, b, rank - 2);
-	return fxge_term_reduce(
-		cx, ATEN_sum_dim_IntList, fxge_term_mul(cx, a, b), UINT64_C(1) << (rank - 1), false);
+	return fxge_term_reduce(cx, ATEN_sum_dim_IntList, fxge_term_binary(cx, ATEN_mul_Tensor, a, b),
+		UINT64_C(1) << (rank - 1), false);
 }
 
 void
@@ -216,7 +216,7 @@ multiplied(fxge_contraction *k, const fxge_labelled *a, const fxge_labelled *b, 
 	} else {
 		fxge_value *x = beside(k, a, both, left, 0, right->n);
 
-		y.v = fxge_term_mul(k->cx, x, beside(k, b, both, right, left->n, 0));
+		y.v = fxge_term_binary(k->cx, ATEN_mul_Tensor, x, beside(k, b, both, right, left->n, 0));
 	}
 	for (int i = 0; i < order.n; i++)
 		shape[i] = k->size[order.at[i]];

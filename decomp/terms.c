@@ -71,22 +71,7 @@ fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
 		FXGE_ARGS(fxge_a_value(ATEN_unsqueeze__self, x), fxge_a_int(ATEN_unsqueeze__dim, dim)));
 }
 
-fxge_value *
-fxge_term_slice(fxge_cx *cx, fxge_value *x, int dim, fxge_size from, fxge_size to, int64_t step)
-{
-	return fxge_emit(cx, ATEN_slice_Tensor,
-		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, x), fxge_a_int(ATEN_slice_Tensor__dim, dim),
-			fxge_a_size(ATEN_slice_Tensor__start, from), fxge_a_size(ATEN_slice_Tensor__end, to),
-			fxge_a_int(ATEN_slice_Tensor__step, step)));
-}
-
 /* ---- reductions ---- */
-
-uint64_t
-fxge_term_all(int rank)
-{
-	return rank >= 64 ? UINT64_MAX : (UINT64_C(1) << rank) - 1;
-}
 
 fxge_value *
 fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)

@@ -17,10 +17,4 @@ bool fxge_meta_custom(fxge_call *c);
 /* Results of a GE operator that a user describes by what it computes alone. */
 bool fxge_meta_composed(fxge_call *c);
 
-/* Strides, paddings and the like of n dims: reported where they lie beyond 32 bits, and then ones,
- * so that few of them can be added and multiplied in 64. */
-fxge_ints fxge_window_ints(fxge_call *c, int param, int n);
-/* All above 0; `name` for the report. */
-bool fxge_window_positive(fxge_call *c, fxge_ints v, const char *name);
-
 #endif

@@ -16,6 +16,30 @@ window_count(fxge_call *c, fxge_size size, fxge_size kernel, const int64_t *pad,
 	return fxge_sym_add(t, fxge_sym_floordiv(t, room, fxge_sym_int(t, stride)), fxge_size_small(1));
 }
 
+bool
+fxge_window_positive(fxge_call *c, fxge_ints v, const char *name)
+{
+	for (int i = 0; i < v.n; i++)
+		if (v.v[i] <= 0)
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is %lld", name, (long long)v.v[i]);
+	return true;
+}
+
+fxge_ints
+fxge_window_ints(fxge_call *c, int param, int n)
+{
+	static const int64_t ones[3] = {1, 1, 1};
+	fxge_ints v = fxge_arg_ints_n(c, param, n);
+
+	for (int i = 0; i < v.n; i++)
+		if (v.v[i] < INT32_MIN || v.v[i] > INT32_MAX) {
+			fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is %lld: beyond 32 bits",
+				c->node->op->params[param].name, (long long)v.v[i]);
+			return (fxge_ints){ones, n < 3 ? n : 3}; /* of a failed call: not indexed */
+		}
+	return v;
+}
+
 typedef struct window {
 	fxge_ints strides, pads, dilations;
 	int64_t groups;

@@ -41,4 +41,10 @@ fxge_dtype fxge_shape_ge_dtype(fxge_call *c, int param);
 /* Elements of a tensor whose sizes are all constant; -1 = not. */
 int64_t fxge_shape_numel(const fxge_call *c, const fxge_meta *m);
 
+/* Strides, paddings and the like of n dims: reported where they lie beyond 32 bits, and then ones,
+ * so that few of them can be added and multiplied in 64. */
+fxge_ints fxge_window_ints(fxge_call *c, int param, int n);
+/* All above 0; `name` for the report. */
+bool fxge_window_positive(fxge_call *c, fxge_ints v, const char *name);
+
 #endif

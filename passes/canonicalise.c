@@ -42,7 +42,7 @@ rewrite_alpha(fxge_cx *cx)
 						? fxge_in(cx, other)
 						: fxge_term_scalar(cx, other, dt);
 
-	x = fxge_term_mul(cx, fxge_term_opmath(cx, x, dt), by);
+	x = fxge_term_binary(cx, ATEN_mul_Tensor, fxge_term_opmath(cx, x, dt), by);
 	x = fxge_term_binary(cx, op, fxge_term_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt), x);
 	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
 }

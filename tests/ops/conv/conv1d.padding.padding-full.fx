@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[1, 2, 5], %w : f32[3, 2, 3]) {
+  %r = aten.conv1d.padding(input=%x, weight=%w, padding="full")
+  return %r
+}

@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[1, 2, 5, 5, 5], %w : f32[3, 2, 3, 3]) {
+  %r = aten.conv3d.default(input=%x, weight=%w)
+  return %r
+}
