@@ -14,6 +14,7 @@ enum {
 	NAME(KC) = 256,
 	NAME(STRIPS) = 16,      /* of a task, at most */
 	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
+	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
 	NAME(PANELS) = 8,
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
 };
@@ -30,19 +31,20 @@ typedef struct NAME(job) {
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
 	bool packs_a, makes;
+	bool reads_b;                    /* full panels, where they lie */
 	const fxge_epilogues *epilogues; /* or NULL */
 } NAME(job);
 
 /* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
- * has `step` rows. */
+ * has `step` rows, rows of b are `line` elements apart. */
 #define NAME_CORE(ROWS)                                                                            \
 	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
-		int step, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)                       \
+		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead)         \
 	{                                                                                              \
 		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
                                                                                                    \
 		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
-		for (int64_t p = 0; p < k; p++, a += step, b += NAME(NR)) {                                \
+		for (int64_t p = 0; p < k; p++, a += step, b += line) {                                    \
 			memcpy(&v, b, sizeof v);                                                               \
 			memcpy(&w, b + NAME(LANES), sizeof w);                                                 \
 			__builtin_prefetch(ahead.from, 0, 2);                                                  \
@@ -85,14 +87,14 @@ NAME_CORE(12)
 	case n:                                                                                        \
 		if (FXGE_CORE_ROWS < n)                                                                    \
 			__builtin_unreachable();                                                               \
-		NAME(core_##n)(k, a + r, rows, b, to, first, ahead);                                       \
+		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead);                                 \
 		break;
 
 /* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
  * two vectors at a time. */
 static void
-NAME(micro)(
-	int rows, int64_t k, const REAL *a, const REAL *b, REAL *c, bool first, fxge_gemm_ahead ahead)
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead)
 {
 	const int columns = 2 * NAME(LANES);
 
@@ -177,7 +179,10 @@ NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int6
 {
 	if (n < width)
 		memset(to, 0, (size_t)(depth * width) * sizeof *to);
-	if (along == 1 && across != 1)
+	if (along == 1 && width == 1)
+		fxge_convert(
+			REAL_DTYPE, to, m->dtype, m->data + at * (int64_t)fxge_dtype_size(m->dtype), depth);
+	else if (along == 1 && across != 1)
 		NAME(turn)(m, at, across, n, depth, to, width);
 	else
 		for (int64_t p = 0; p < depth; p++) {
@@ -258,14 +263,21 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 	}
 }
 
-/* Panel p of rows [k0, k0 + kc) of B. */
+/* Panel p of rows [k0, k0 + kc) of B, `*line` elements apart. */
 static const REAL *
-NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t kc, REAL *made)
+NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t kc, REAL *made,
+	int64_t *line)
 {
 	const fxge_gemm *g = j->g;
 
+	*line = NAME(NR);
 	if (!made)
 		return j->b + ((j->b_index[product] * j->n_panels + p) * g->k + k0) * NAME(NR);
+	if (j->reads_b && (p + 1) * NAME(NR) <= g->n) {
+		*line = g->b.row;
+		return (const REAL *)(const void *)g->b.data + g->b_offset[product] + k0 * *line
+			   + p * NAME(NR);
+	}
 	if (g->make_b)
 		g->make_b(g->make_ctx, product, k0, kc, p * NAME(NR), (char *)made);
 	else
@@ -277,9 +289,9 @@ NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t
  * come after, so that memory is asked for evenly. A strip alone fetches what it reads itself soon.
  */
 static fxge_gemm_ahead
-NAME(ahead)(const REAL *b, const REAL *next, int64_t kc, int64_t s, int64_t n)
+NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s, int64_t n)
 {
-	int64_t row = NAME(NR) * (int64_t)sizeof(REAL), step = (row + n - 1) / n;
+	int64_t row = line * (int64_t)sizeof(REAL), step = (row + n - 1) / n;
 
 	if (n == 1)
 		return (fxge_gemm_ahead){(const char *)b + FXGE_GEMM_AHEAD * row, row};
@@ -300,7 +312,8 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 		int64_t kc = g->k - k0 < NAME(KC) ? g->k - k0 : NAME(KC);
 
 		for (int64_t p = 0; p < panels; p++) {
-			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made);
+			int64_t line;
+			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made, &line);
 			const REAL *next = p + 1 < panels   ? b + g->k * NAME(NR)
 							   : k0 + kc < g->k ? b + kc * NAME(NR) - p * g->k * NAME(NR)
 												: b + (g->k - k0) * NAME(NR);
@@ -309,14 +322,15 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
 				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
-				fxge_gemm_ahead ahead = made /* B is near then, the next rows of A are not */
+				fxge_gemm_ahead ahead = line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
+										: made /* B is near then, the next rows of A are not */
 											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
 												rows * (int64_t)sizeof *a}
-											: NAME(ahead)(b, next, kc, s - s0, s1 - s0);
+											: NAME(ahead)(b, line, next, kc, s - s0, s1 - s0);
 
 				NAME(micro)
-				((int)rows, kc, a, b, tile + (row - top) * NAME(WIDTH) + p * NAME(NR), k0 == 0,
-					ahead);
+				((int)rows, kc, a, b, line, tile + (row - top) * NAME(WIDTH) + p * NAME(NR),
+					k0 == 0, ahead);
 			}
 		}
 	}
@@ -464,6 +478,8 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	/* Where the tasks that need a piece of B are one task, it packs that itself. */
 	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
+	j->reads_b = j->makes && !g->make_b && g->b.dtype == REAL_DTYPE && g->b.column == 1
+				 && j->n_strips <= NAME(READ_STRIPS);
 	strips = j->makes ? made : NAME(STRIPS);
 	j->m_blocks = (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */

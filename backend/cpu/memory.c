@@ -2,7 +2,6 @@
 #include "backend/cpu/memory.h"
 
 #include <stdbool.h>
-#include <string.h>
 
 /* Stands in the 64 bytes before the aligned data. */
 typedef struct fxge_buffer {
@@ -34,11 +33,12 @@ fxge_cpu_memory_reset(fxge_cpu_memory *m)
 {
 	size_t most = m->most;
 
-	memset(m->free, 0, sizeof m->free);
 	if (m->total / 2 > most) {
 		fxge_cpu_memory_release(m);
 		return;
 	}
+	for (fxge_buffer *b = m->all; b; b = b->next_all) /* the lists in use are few */
+		m->free[fxge_cpu_memory_class(b->size)] = NULL;
 	for (fxge_buffer *b = m->all; b; b = b->next_all)
 		fxge_cpu_memory_give(m, (char *)b + ALIGN);
 	m->used = m->most = 0;

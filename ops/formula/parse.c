@@ -154,8 +154,7 @@ literal(parser *p)
 	bool real = p->now.kind == FXGE_TOKEN_FLOAT;
 	fxge_ast *t = tree(p, FXGE_AST_NUMBER, p->now.at, NULL);
 
-	t->lit = real ? (fxge_lit){.kind = FXGE_LIT_FLOAT, .f = p->now.f}
-				  : (fxge_lit){.kind = FXGE_LIT_INT, .i = p->now.i};
+	t->lit = (fxge_lit){.kind = real ? FXGE_LIT_FLOAT : FXGE_LIT_INT, .i = p->now.i, .f = p->now.f};
 	advance(p);
 	return t;
 }
