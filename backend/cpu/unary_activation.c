@@ -121,8 +121,7 @@ VECTOR_LOOPS(softplus, fxge_real_softplus((double)a), softplus_at(a))
 KERNEL(softplus)
 LOOPS(softsign, x / (1 + fabs(x)))
 KERNEL(softsign)
-VECTOR_LOOPS(
-	mish, (double)a *fxge_real_tanh(fxge_real_softplus((double)a)), a *tanh(softplus_at(a)))
+VECTOR_LOOPS(mish, (double)a *fxge_real_tanh_softplus((double)a), a *tanh(softplus_at(a)))
 KERNEL(mish)
 LOOPS(hard_swish, x *clip(x + 3, 0, 6) / 6)
 KERNEL(hard_swish)
@@ -135,7 +134,7 @@ VECTOR_LOOPS(celu, celu_at((double)a, fxge_real_expm1((double)a / P(a)), PARAMS)
 	celu_at(a, expm1(a / P(a)), PARAMS))
 VECTOR_LOOPS(softplus_v2, softplus_v2_at((double)a, fxge_real_softplus((double)a *P(a)), PARAMS),
 	softplus_v2_at(a, softplus_at(a *P(a)), PARAMS))
-HALF_LOOPS(swish, (double)a *fxge_real_sigmoid((double)a *P(a)), a *sigmoid_at(a *P(a)),
+HALF_LOOPS(swish, (double)a / (1 + fxge_real_exp(-(double)a * P(a))), a *sigmoid_at(a *P(a)),
 	a *fxge_near_sigmoid(a *(float)P(a)))
 LOOPS(hard_sigmoid, clip(p.a *x + p.b, 0, 1))
 LOOPS(logit, log(x / (1 - x)))
@@ -153,13 +152,11 @@ gelu_tanh_at(double x)
 {
 	return gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x)));
 }
-/* (1 + tanh u) / 2 is the sigmoid of 2u, which is 0 from -100 on. */
+/* (1 + tanh u) / 2 is the sigmoid of 2u. */
 static inline double
 gelu_sigmoid_at(double x)
 {
-	double y = x < -100 ? -100 : x;
-
-	return x * fxge_real_sigmoid(1.59576912160573071176 * (y + 0.044715 * y * y * y));
+	return x * fxge_real_sigmoid(1.59576912160573071176 * (x + 0.044715 * x * x * x));
 }
 VECTOR_LOOPS(gelu_none, fxge_real_gelu(a), gelu_at(a, erf(a * 0.70710678118654752440)))
 VECTOR_LOOPS(gelu_approximate, gelu_sigmoid_at((double)a), gelu_tanh_at(a))
