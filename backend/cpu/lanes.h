@@ -1,5 +1,5 @@
-/* Sums and extremes of a row of doubles in lanes, of which the compiler makes vectors. The order of
- * additions is the same whatever their width. */
+/* Sums and extremes of a row in lanes, of which the compiler makes vectors. The order of additions
+ * is the same whatever their width, and sums are double. */
 #ifndef FXGE_BACKEND_CPU_LANES_H
 #define FXGE_BACKEND_CPU_LANES_H
 
@@ -7,89 +7,59 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { FXGE_LANES = 16 };
+/* Extremes take more lanes: a loop that is taken apart before it becomes vectors keeps its
+ * comparisons. */
+enum { FXGE_LANES = 16, FXGE_EXTREME_LANES = 32 };
 
-static inline double
-fxge_sum_of(const double *v, int64_t n)
-{
-	double part[FXGE_LANES] = {0}, sum = 0;
-	int64_t i = 0;
+/* The sum of TERM over d = v[i] - shift. */
+#define FXGE_SUM_OF(fn, T, TERM)                                                                   \
+	static inline double fn(const T *v, int64_t n, double shift)                                   \
+	{                                                                                              \
+		double part[FXGE_LANES] = {0}, sum = 0;                                                    \
+		int64_t i = 0;                                                                             \
+                                                                                                   \
+		for (; i + FXGE_LANES <= n; i += FXGE_LANES)                                               \
+			for (int l = 0; l < FXGE_LANES; l++) {                                                 \
+				double d = (double)v[i + l] - shift;                                               \
+				part[l] += TERM;                                                                   \
+			}                                                                                      \
+		for (; i < n; i++) {                                                                       \
+			double d = (double)v[i] - shift;                                                       \
+			sum += TERM;                                                                           \
+		}                                                                                          \
+		for (int l = 0; l < FXGE_LANES; l++)                                                       \
+			sum += part[l];                                                                        \
+		return sum;                                                                                \
+	}
 
-	for (; i + FXGE_LANES <= n; i += FXGE_LANES)
-		for (int l = 0; l < FXGE_LANES; l++)
-			part[l] += v[i + l];
-	for (; i < n; i++)
-		sum += v[i];
-	for (int l = 0; l < FXGE_LANES; l++)
-		sum += part[l];
-	return sum;
-}
+/* The one of v and `top` for which BEYOND holds, or a NaN, which takes the place of any number. */
+#define FXGE_EXTREME_OF(fn, T, BEYOND)                                                             \
+	static inline T fn(const T *v, int64_t n, T top)                                               \
+	{                                                                                              \
+		T lane[FXGE_EXTREME_LANES];                                                                \
+		int64_t i = 0;                                                                             \
+                                                                                                   \
+		for (int l = 0; l < FXGE_EXTREME_LANES; l++)                                               \
+			lane[l] = top;                                                                         \
+		for (; i + FXGE_EXTREME_LANES <= n; i += FXGE_EXTREME_LANES)                               \
+			for (int l = 0; l < FXGE_EXTREME_LANES; l++) {                                         \
+				T x = v[i + l], best = lane[l];                                                    \
+				lane[l] = x BEYOND best || x != x ? x : best;                                      \
+			}                                                                                      \
+		for (int l = 0; l < FXGE_EXTREME_LANES; l++)                                               \
+			top = lane[l] BEYOND top || lane[l] != lane[l] ? lane[l] : top;                        \
+		for (; i < n; i++)                                                                         \
+			top = v[i] BEYOND top || v[i] != v[i] ? v[i] : top;                                    \
+		return top;                                                                                \
+	}
 
-/* The mean of the squares of v - shift. */
-static inline double
-fxge_mean_square(const double *v, int64_t n, double shift)
-{
-	double part[FXGE_LANES] = {0}, sum = 0;
-	int64_t i = 0;
-
-	for (; i + FXGE_LANES <= n; i += FXGE_LANES)
-		for (int l = 0; l < FXGE_LANES; l++)
-			part[l] += (v[i + l] - shift) * (v[i + l] - shift);
-	for (; i < n; i++)
-		sum += (v[i] - shift) * (v[i] - shift);
-	for (int l = 0; l < FXGE_LANES; l++)
-		sum += part[l];
-	return sum / (double)n;
-}
-
-/* A NaN stays where it is, and takes the place of any number. */
-static inline double
-fxge_larger(double top, double v)
-{
-	return v > top || v != v ? v : top;
-}
-
-/* The largest, or the NaN, of v and `top`. */
-static inline double
-fxge_largest_of(const double *v, int64_t n, double top)
-{
-	double lane[FXGE_LANES];
-	int64_t i = 0;
-
-	for (int l = 0; l < FXGE_LANES; l++)
-		lane[l] = top;
-	for (; i + FXGE_LANES <= n; i += FXGE_LANES)
-		for (int l = 0; l < FXGE_LANES; l++)
-			lane[l] = fxge_larger(lane[l], v[i + l]);
-	for (int l = 0; l < FXGE_LANES; l++)
-		top = fxge_larger(top, lane[l]);
-	for (; i < n; i++)
-		top = fxge_larger(top, v[i]);
-	return top;
-}
-
-static inline double
-fxge_smaller(double top, double v)
-{
-	return v < top || v != v ? v : top;
-}
-
-static inline double
-fxge_smallest_of(const double *v, int64_t n, double top)
-{
-	double lane[FXGE_LANES];
-	int64_t i = 0;
-
-	for (int l = 0; l < FXGE_LANES; l++)
-		lane[l] = top;
-	for (; i + FXGE_LANES <= n; i += FXGE_LANES)
-		for (int l = 0; l < FXGE_LANES; l++)
-			lane[l] = fxge_smaller(lane[l], v[i + l]);
-	for (int l = 0; l < FXGE_LANES; l++)
-		top = fxge_smaller(top, lane[l]);
-	for (; i < n; i++)
-		top = fxge_smaller(top, v[i]);
-	return top;
-}
+FXGE_SUM_OF(fxge_sum_f32, float, d)
+FXGE_SUM_OF(fxge_sum_f64, double, d)
+FXGE_SUM_OF(fxge_squares_f32, float, d *d)
+FXGE_SUM_OF(fxge_squares_f64, double, d *d)
+FXGE_EXTREME_OF(fxge_largest_f32, float, >)
+FXGE_EXTREME_OF(fxge_largest_f64, double, >)
+FXGE_EXTREME_OF(fxge_smallest_f32, float, <)
+FXGE_EXTREME_OF(fxge_smallest_f64, double, <)
 
 #endif

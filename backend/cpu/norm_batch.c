@@ -148,8 +148,8 @@ group_rows(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t c0 = r % g->n_groups * g->per_group;
 
 		fxge_load_doubles(g->x->dtype, g->x->data, r * n, n, v);
-		double mean = fxge_sum_of(v, n) / (double)n, var = fxge_mean_square(v, n, mean),
-			   rstd = 1 / sqrt(var + g->eps);
+		double mean = fxge_sum_f64(v, n, 0) / (double)n,
+			   var = fxge_squares_f64(v, n, mean) / (double)n, rstd = 1 / sqrt(var + g->eps);
 
 		for (int64_t c = 0; c < g->per_group; c++)
 			normalise(v + c * g->inner, g->inner, mean, rstd * g->gamma[c0 + c], g->beta[c0 + c]);

@@ -2,7 +2,7 @@
  *
  * Sources: ops-nn activation/softmax_v2 (prototype, tiling: axes has exactly one entry, empty means
  * the last; half_to_float gives f32 from f16), log_softmax_v2. e^(x-max)/sum, x-max-ln(sum); a row
- * of -inf gives NaN. Computed in double, rounded once. */
+ * of -inf gives NaN. Computed in double, rounded once; softmax of halves in f32. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/lanes.h"
@@ -11,61 +11,62 @@
 
 #include <math.h>
 
+typedef float f32;
+typedef double f64;
+
+/* A row: y from v; e is room for the exponentials. */
+typedef void row_fn(int64_t n, const void *v, void *e, void *y, bool log);
+
 typedef struct softmax {
 	fxge_rows rows;
-	fxge_dtype to;
+	fxge_dtype to, real; /* `real`: what a row is computed from, and to */
 	char *y;
-	double *buffer; /* two rows a worker */
+	row_fn *row;
+	char *buffer; /* of a worker: three rows of doubles */
 	bool log;
 } softmax;
 
-/* to = e^from */
-static void
-exponentials(int64_t n, const double *from, double *to)
-{
-	for (int64_t i = 0; i < n; i++)
-		to[i] = fxge_real_exp(from[i]);
-}
+#define ROW(fn, V, E, EXP)                                                                         \
+	static void fn(int64_t n, const void *from, void *room, void *to, bool of_log)                 \
+	{                                                                                              \
+		const V *v = from, max = fxge_largest_##V(v, n, -(V)INFINITY);                             \
+		E *e = room;                                                                               \
+		V *y = to;                                                                                 \
+                                                                                                   \
+		for (int64_t i = 0; i < n; i++)                                                            \
+			e[i] = EXP((E)v[i] - (E)max);                                                          \
+		double sum = fxge_sum_##E(e, n, 0), less = log(sum);                                       \
+		E part = (E)(1 / sum);                                                                     \
+                                                                                                   \
+		for (int64_t i = 0; !of_log && i < n; i++)                                                 \
+			y[i] = (V)(e[i] * part);                                                               \
+		for (int64_t i = 0; of_log && i < n; i++)                                                  \
+			y[i] = (V)((double)v[i] - (double)max - less);                                         \
+	}
 
-static void
-exponentials_f64(int64_t n, const double *from, double *to)
-{
-	for (int64_t i = 0; i < n; i++)
-		to[i] = exp(from[i]);
-}
-
-/* `e` receives the exponentials: `v` itself unless their logarithm is asked for. */
-static void
-one_row(const softmax *s, double *v, double *e)
-{
-	int64_t n = s->rows.n;
-	double max = fxge_largest_of(v, n, -(double)INFINITY);
-
-	for (int64_t i = 0; i < n; i++)
-		v[i] -= max;
-	if (s->rows.x->dtype == FXGE_DT_F64)
-		exponentials_f64(n, v, e);
-	else
-		exponentials(n, v, e);
-	double sum = fxge_sum_of(e, n), less = s->log ? log(sum) : 0, by = s->log ? 1 : 1 / sum;
-
-	for (int64_t i = 0; i < n; i++)
-		v[i] = (v[i] - less) * by;
-}
+ROW(half_row, f32, f32, fxge_exp_negative)
+ROW(f32_row, f32, f64, fxge_real_exp)
+ROW(f64_row, f64, f64, exp)
 
 static void
 softmax_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const softmax *s = ctx;
-	double *v = s->buffer + 2 * worker * s->rows.n, *e = s->log ? v + s->rows.n : v;
+	int64_t n = s->rows.n;
+	size_t room = (size_t)n * sizeof(double);
+	char *buffer = s->buffer + 3 * (size_t)worker * room;
+	fxge_dtype dt = s->rows.x->dtype;
 
 	for (int64_t row = from; row < to; row++) {
-		int64_t first = row * s->rows.n;
+		const char *x = s->rows.data + (size_t)(row * n) * fxge_dtype_size(dt);
+		char *y = s->y + (size_t)(row * n) * fxge_dtype_size(s->to);
+		void *out = s->to == s->real ? y : buffer + room;
 
-		fxge_load_doubles(s->rows.x->dtype, s->rows.data, first, s->rows.n, v);
-		one_row(s, v, e);
-		fxge_convert(
-			s->to, s->y + (size_t)first * fxge_dtype_size(s->to), FXGE_DT_F64, v, s->rows.n);
+		if (dt != s->real)
+			fxge_convert(s->real, buffer, dt, x, n);
+		s->row(n, dt == s->real ? x : buffer, buffer + 2 * room, out, s->log);
+		if (out != y)
+			fxge_convert(s->to, y, s->real, out, n);
 	}
 }
 
@@ -75,12 +76,19 @@ run(fxge_kernel *k, int of, int axes, bool log)
 	const fxge_array *x = fxge_kernel_in(k, of);
 	fxge_ints a = fxge_arg_ints(&k->call, axes);
 	int axis = fxge_kernel_axis(k, a.n ? a.v[0] : -1, x->rank);
-	softmax s = {.to = k->out[0].dtype, .log = log};
+	fxge_dtype to = k->out[0].dtype;
+	bool wide = to == FXGE_DT_F64;
+	softmax s = {.to = to,
+		.real = wide ? FXGE_DT_F64 : FXGE_DT_F32,
+		.row = wide                       ? f64_row
+			   : fxge_is_half(to) && !log ? half_row
+										  : f32_row,
+		.log = log};
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	s.rows = fxge_rows_along(k, x, axis);
-	s.buffer = fxge_kernel_space(k, 2 * s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);
+	s.buffer = fxge_kernel_space(k, 3 * s.rows.n * fxge_pool_size(k->pool), sizeof(double));
 	s.y = fxge_rows_target(k, &k->out[0], s.rows.set);
 	fxge_pool_for(k->pool, s.rows.n_rows, FXGE_GRAIN_OF(s.rows.n), softmax_rows, &s);
 	fxge_rows_store(k, &k->out[0], s.rows.set, s.y);

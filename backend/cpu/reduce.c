@@ -128,13 +128,13 @@ multiply_ints(acc *a, const int64_t *v, int64_t n)
 static void
 max_floats(acc *a, const double *v, int64_t n)
 {
-	a->f = fxge_largest_of(v, n, a->f);
+	a->f = fxge_largest_f64(v, n, a->f);
 }
 
 static void
 min_floats(acc *a, const double *v, int64_t n)
 {
-	a->f = fxge_smallest_of(v, n, a->f);
+	a->f = fxge_smallest_f64(v, n, a->f);
 }
 
 static void

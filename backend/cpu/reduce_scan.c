@@ -156,7 +156,7 @@ best_float(const extreme *e, int64_t first)
 		int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;
 
 		fxge_load_doubles(e->rows.x->dtype, e->rows.data, first + i, m, v);
-		double t = e->smallest ? fxge_smallest_of(v, m, v[0]) : fxge_largest_of(v, m, v[0]);
+		double t = e->smallest ? fxge_smallest_f64(v, m, v[0]) : fxge_largest_f64(v, m, v[0]);
 
 		if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {
 			top = t;
