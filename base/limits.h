@@ -10,12 +10,12 @@
 #define FXGE_MAX_COMPOSED          (1 << 16) /* nodes that compositions make of one node */
 #define FXGE_MAX_COMPOSING         64 /* a composition that (indirectly) uses itself would never end */
 #define FXGE_MAX_FORMULA           INT16_MAX /* expressions and statements of one formula */
-#define FXGE_MAX_FORMULA_FUNCTIONS 256 /* that a formula calls, one for each kind of arguments */
-#define FXGE_MAX_FORMULA_STEPS     (1 << 20)  /* evaluated for one node, */
-#define FXGE_FORMULA_STEPS_EACH    64         /* and so many for each of its operands */
-#define FXGE_MAX_FORMULA_DEPTH     500        /* expressions and calls within each other */
-#define FXGE_MAX_FORMULA_LIST      (1 << 16)  /* elements of a list in a formula */
-#define FXGE_MAX_JSON_DEPTH        200        /* nesting of JSON */
+#define FXGE_MAX_FORMULA_FUNCTIONS 256       /* that a formula calls first, by kinds of arguments */
+#define FXGE_MAX_FORMULA_STEPS     (1 << 20) /* evaluated for one node, */
+#define FXGE_FORMULA_STEPS_EACH    64        /* and so many for each of its operands */
+#define FXGE_MAX_FORMULA_DEPTH     500       /* expressions and calls within each other */
+#define FXGE_MAX_FORMULA_LIST      (1 << 16) /* elements of a list in a formula */
+#define FXGE_MAX_JSON_DEPTH        200       /* nesting of JSON */
 #define FXGE_MAX_JSON_BYTES        (1u << 30) /* one JSON document */
 #define FXGE_MAX_NAME              (1 << 16)  /* bytes of a name */
 #define FXGE_MAX_SYM_NODES         (1 << 20)  /* distinct expressions of a program */

@@ -8,8 +8,10 @@
                             for each operator the indices of its parameters: ATEN_add_Tensor__self, GE_Add__x1 */
 
 struct fxge_program;
+struct fxge_formulas;
 
 extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
+extern const struct fxge_formulas fxge_op_formulas; /* of the built-in rows */
 /* What the table's formulas share, for the formulas of a user's file. */
 extern const fxge_op_functions fxge_op_shared[];
 

@@ -1,6 +1,7 @@
 /* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions, shapes and
  * dtypes of results. */
 #include "ops/formula/formula.h"
+#include "ops/formula/pool.h"
 
 #include "base/nearest.h"
 
@@ -267,7 +268,7 @@ load_checks(fxge_op_load *l, fxge_row *row)
 		v[i] = (fxge_op_check){.label = y->keys[i]->text, .text = y->items[i]->text};
 		v[i].holds = fxge_formula_check(
 			l, &row->src.op, y->items[i], row->helpers, FXGE_FORMULA_CONDITION, UINT64_MAX);
-		ok = ok && v[i].holds;
+		ok = ok && v[i].holds != 0;
 	}
 	row->src.op.checks = v;
 	row->src.op.n_checks = (int)y->n;
@@ -281,7 +282,7 @@ load_result(fxge_op_load *l, fxge_row *row)
 		return true;
 	row->src.op.result = fxge_formula_check(
 		l, &row->src.op, row->result, row->helpers, FXGE_FORMULA_RESULT, UINT64_MAX);
-	return row->src.op.result != NULL;
+	return row->src.op.result != 0;
 }
 
 bool
@@ -289,6 +290,8 @@ fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
 	bool ok = load_checks(l, row);
+	if (l->table->run_time)
+		op->formulas = l->table->formulas->formulas;
 	ok = load_result(l, row) && ok;
 	if (!row->formulas)
 		return ok;
@@ -299,7 +302,7 @@ fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 			c[i].formula = fxge_formula_check(l, op, row->formulas[i], row->helpers,
 				row->src.meta || row->result || op->shape ? FXGE_FORMULA_KNOWN : FXGE_FORMULA_OPEN,
 				row->ignored);
-			ok = ok && c[i].formula;
+			ok = ok && c[i].formula != 0;
 		}
 	op->compositions = c;
 	return ok;

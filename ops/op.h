@@ -40,13 +40,15 @@ typedef enum fxge_lit_kind {
 
 typedef struct fxge_lit {
 	fxge_lit_kind kind;
-	int64_t i; /* INT, BOOL, DTYPE, memory format, layout */
-	double f;
-	const char *s;
-	const int64_t *ints; /* INTS, BOOLS */
-	const double *floats;
-	const char *const *strs;
 	int n; /* elements of a list */
+	union {
+		int64_t i; /* INT, BOOL, DTYPE, memory format, layout */
+		double f;
+		const char *s;
+		const int64_t *ints; /* INTS, BOOLS */
+		const double *floats;
+		const char *const *strs;
+	};
 } fxge_lit;
 
 typedef struct fxge_param {
@@ -144,15 +146,15 @@ typedef struct fxge_mapping {
  */
 typedef struct fxge_composition {
 	const char *when;
-	const char *text;                   /* or NULL */
-	const struct fxge_formula *formula; /* or NULL */
+	const char *text; /* or NULL */
+	int formula;      /* a function of the row's `formulas`, or 0 */
 } fxge_composition;
 
 /* What arguments must be, held against them before anything else is done with the operator. */
 typedef struct fxge_op_check {
 	const char *label; /* unique in the row, stable: tests carry it */
 	const char *text;  /* as written, for messages */
-	const struct fxge_formula *holds;
+	int holds;         /* a function of the row's `formulas` */
 } fxge_op_check;
 
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
@@ -202,10 +204,11 @@ typedef struct fxge_op {
 	int n_becomes;
 	const fxge_composition *compositions; /* tried in order */
 	int n_compositions;
-	fxge_cast_rule cast;               /* of the compositions' inputs; results are cast back */
-	const struct fxge_formula *result; /* what is known of the results, or NULL */
-	const fxge_op_check *checks;       /* in the order written */
+	fxge_cast_rule cast;         /* of the compositions' inputs; results are cast back */
+	int result;                  /* function that tells what is known of the results, or 0 */
+	const fxge_op_check *checks; /* in the order written */
 	int n_checks;
+	const struct fxge_formulas *formulas; /* that those are of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
 		*dtype;          /* run time only: per result a dtype name or the name of a parameter */

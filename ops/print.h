@@ -10,7 +10,7 @@ const char *fxge_op_ident(fxge_arena *a, const fxge_op *op);
 bool fxge_print_check(const fxge_op_table *t, fxge_diags *d);
 void fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t);  /* fxge_op_ids.h */
 void fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_rows.c */
-/* The rows' formulas, which the rows refer to: `fxge_formula_<ident>_<case>`. */
+/* The rows' formulas, to whose functions the rows refer by index. */
 void fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t);
 /* A constant, braces and all. */
 void fxge_print_lit(fxge_sbuf *b, const fxge_lit *l);

@@ -1,98 +1,89 @@
-/* Prints formulas as constant C data. */
+/* Prints the formulas of a table as constant C data. */
 #include "ops/print.h"
 
-#include "ops/formula/code.h"
+#include "ops/formula/pool.h"
 
 static void
-nodes(fxge_sbuf *b, const fxge_formula *f)
+nodes(fxge_sbuf *b, const fxge_formulas *f)
 {
-	fxge_sbuf_str(b, "\t.nodes = (const fxge_fx[]){\n");
+	fxge_sbuf_str(b, "static const fxge_fx fx_nodes[] = {\n");
 	for (int i = 0; i < f->n_nodes; i++) {
 		const fxge_fx *x = &f->nodes[i];
 
-		fxge_sbuf_fmt(b, "\t\t{%d, %d, %d, %d, %d, %d},\n", x->kind, x->op, x->n, (int)x->first,
+		fxge_sbuf_fmt(b, "\t{%d, %d, %d, %d, %d, %d},\n", x->kind, x->op, x->n, (int)x->first,
 			(int)x->line, (int)x->ref);
 	}
-	fxge_sbuf_fmt(b, "\t},\n\t.n_nodes = %d,\n", f->n_nodes);
-}
-
-static void
-kids(fxge_sbuf *b, const fxge_formula *f)
-{
-	if (!f->n_kids)
-		return;
-	fxge_sbuf_str(b, "\t.kids = (const int16_t[]){");
-	for (int i = 0; i < f->n_kids; i++)
-		fxge_sbuf_fmt(b, "%s%d", i == 0 ? "" : i % 24 ? ", " : ",\n\t\t", (int)f->kids[i]);
-	fxge_sbuf_fmt(b, "},\n\t.n_kids = %d,\n", f->n_kids);
-}
-
-static void
-lits(fxge_sbuf *b, const fxge_formula *f)
-{
-	if (!f->n_lits)
-		return;
-	fxge_sbuf_str(b, "\t.lits = (const fxge_lit[]){\n");
-	for (int i = 0; i < f->n_lits; i++) {
-		fxge_sbuf_str(b, "\t\t");
-		fxge_print_lit(b, &f->lits[i]);
-		fxge_sbuf_str(b, ",\n");
-	}
-	fxge_sbuf_fmt(b, "\t},\n\t.n_lits = %d,\n", f->n_lits);
-}
-
-static void
-ops(fxge_sbuf *b, fxge_arena *a, const fxge_formula *f)
-{
-	if (!f->n_ops)
-		return;
-	fxge_sbuf_str(b, "\t.ops = (const fxge_op *const[]){\n");
-	for (int i = 0; i < f->n_ops; i++)
-		fxge_sbuf_fmt(b, "\t\t&fxge_ops[%s],\n", fxge_op_ident(a, f->ops[i]));
-	fxge_sbuf_fmt(b, "\t},\n\t.n_ops = %d,\n", f->n_ops);
-}
-
-static void
-functions(fxge_sbuf *b, const fxge_formula *f)
-{
-	fxge_sbuf_str(b, "\t.functions = (const fxge_fx_function[]){");
-	for (int i = 0; i < f->n_functions; i++)
-		fxge_sbuf_fmt(b, "%s{%d, %d, %d}", i ? ", " : "", (int)f->functions[i].body,
-			f->functions[i].n_params, f->functions[i].n_slots);
-	fxge_sbuf_fmt(b, "},\n\t.n_functions = %d,\n", f->n_functions);
-}
-
-static void
-formula(fxge_sbuf *b, fxge_arena *a, const char *name, const fxge_formula *f)
-{
-	if (!f)
-		return;
-	fxge_sbuf_fmt(b, "static const fxge_formula fxge_formula_%s = {\n\t.file = ", name);
-	fxge_print_string(b, f->file);
-	fxge_sbuf_fmt(b, ",\n\t.line = %d,\n\t.first_line = %d,\n", f->line, f->first_line);
-	nodes(b, f);
-	kids(b, f);
-	lits(b, f);
-	ops(b, a, f);
-	functions(b, f);
 	fxge_sbuf_str(b, "};\n\n");
 }
 
 static void
-formulas_of(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+kids(fxge_sbuf *b, const fxge_formulas *f)
 {
-	const char *ident = fxge_op_ident(a, op);
+	fxge_sbuf_str(b, "static const int16_t fx_kids[] = {");
+	for (int i = 0; i < f->n_kids; i++)
+		fxge_sbuf_fmt(b, "%s%d", i % 24 ? ", " : i ? ",\n\t" : "\n\t", (int)f->kids[i]);
+	fxge_sbuf_str(b, "\n};\n\n");
+}
 
-	for (int i = 0; i < op->n_checks; i++)
-		formula(b, a, fxge_arena_printf(a, "%s_check_%d", ident, i), op->checks[i].holds);
-	formula(b, a, fxge_arena_printf(a, "%s_result", ident), op->result);
-	for (int i = 0; i < op->n_compositions; i++)
-		formula(b, a, fxge_arena_printf(a, "%s_%d", ident, i), op->compositions[i].formula);
+static void
+functions(fxge_sbuf *b, const fxge_formulas *f)
+{
+	fxge_sbuf_str(b, "static const fxge_fx_function fx_functions[] = {\n");
+	for (int i = 0; i < f->n_functions; i++) {
+		const fxge_fx_function *x = &f->functions[i];
+
+		fxge_sbuf_fmt(b, "\t{%u, %u, %d, %d, %d, %d},\n", x->nodes, x->kids, x->n_slots, x->line,
+			(int)x->file, (int)x->body);
+	}
+	fxge_sbuf_str(b, "};\n\n");
+}
+
+static void
+lits(fxge_sbuf *b, const fxge_formulas *f)
+{
+	fxge_sbuf_str(b, "static const fxge_lit fx_lits[] = {\n");
+	for (int i = 0; i < f->n_lits; i++) {
+		fxge_sbuf_str(b, "\t");
+		fxge_print_lit(b, &f->lits[i]);
+		fxge_sbuf_str(b, ",\n");
+	}
+	fxge_sbuf_str(b, "};\n\n");
+}
+
+static void
+ops(fxge_sbuf *b, fxge_arena *a, const fxge_formulas *f)
+{
+	fxge_sbuf_str(b, "static const fxge_op *const fx_ops[] = {\n");
+	for (int i = 0; i < f->n_ops; i++)
+		fxge_sbuf_fmt(b, "\t&fxge_ops[%s],\n", fxge_op_ident(a, f->ops[i]));
+	fxge_sbuf_str(b, "};\n\n");
+}
+
+static void
+files(fxge_sbuf *b, const fxge_formulas *f)
+{
+	fxge_sbuf_str(b, "static const char *const fx_files[] = {\n");
+	for (int i = 0; i < f->n_files; i++) {
+		fxge_sbuf_str(b, "\t");
+		fxge_print_string(b, f->files[i]);
+		fxge_sbuf_str(b, ",\n");
+	}
+	fxge_sbuf_str(b, "};\n\n");
 }
 
 void
 fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t)
 {
-	for (size_t i = 0; i < t->rows.len; i++)
-		formulas_of(b, t->arena, &t->rows.data[i]->op);
+	const fxge_formulas *f = t->formulas->formulas;
+
+	nodes(b, f);
+	kids(b, f);
+	functions(b, f);
+	lits(b, f);
+	ops(b, t->arena, f);
+	files(b, f);
+	fxge_sbuf_fmt(b,
+		"const fxge_formulas fxge_op_formulas = {fx_nodes, fx_kids, fx_functions, fx_lits, fx_ops, "
+		"fx_files, %d, %d, %d, %d, %d, %d};\n\n",
+		f->n_nodes, f->n_kids, f->n_functions, f->n_lits, f->n_ops, f->n_files);
 }

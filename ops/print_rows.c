@@ -243,7 +243,7 @@ becomes(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 }
 
 static void
-compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+compositions(fxge_sbuf *b, const fxge_op *op)
 {
 	if (!op->n_compositions)
 		return;
@@ -256,10 +256,12 @@ compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 			fxge_print_string(b, c->when);
 			fxge_sbuf_str(b, ", ");
 		}
-		fxge_sbuf_fmt(
-			b, c->formula ? ".formula = &fxge_formula_%s_%d" : ".text = ", fxge_op_ident(a, op), i);
-		if (!c->formula)
+		if (c->formula) {
+			fxge_sbuf_fmt(b, ".formula = %d", c->formula);
+		} else {
+			fxge_sbuf_str(b, ".text = ");
 			fxge_print_string(b, c->text);
+		}
 		fxge_sbuf_str(b, "},\n");
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_compositions = %d,\n", op->n_compositions);
@@ -269,10 +271,10 @@ compositions(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 
 /* What `check` and `result` say. */
 static void
-statics(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+statics(fxge_sbuf *b, const fxge_op *op)
 {
 	if (op->result)
-		fxge_sbuf_fmt(b, "\t.result = &fxge_formula_%s_result,\n", fxge_op_ident(a, op));
+		fxge_sbuf_fmt(b, "\t.result = %d,\n", op->result);
 	if (!op->n_checks)
 		return;
 	fxge_sbuf_str(b, "\t.checks = (const fxge_op_check[]){\n");
@@ -281,7 +283,7 @@ statics(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 		fxge_print_string(b, op->checks[i].label);
 		fxge_sbuf_str(b, ", ");
 		fxge_print_string(b, op->checks[i].text);
-		fxge_sbuf_fmt(b, ", &fxge_formula_%s_check_%d},\n", fxge_op_ident(a, op), i);
+		fxge_sbuf_fmt(b, ", %d},\n", op->checks[i].holds);
 	}
 	fxge_sbuf_fmt(b, "\t},\n\t.n_checks = %d,\n", op->n_checks);
 }
@@ -335,8 +337,8 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 	becomes(b, a, op);
 	if (op->functional)
 		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
-	statics(b, a, op);
-	compositions(b, a, op);
+	statics(b, op);
+	compositions(b, op);
 	text(b, "source", op->source);
 	fxge_sbuf_str(b, "},\n");
 }

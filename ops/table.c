@@ -1,5 +1,6 @@
 /* The table that rows are loaded into: names, references between rows, order and ids. */
 #include "ops/formula/formula.h"
+#include "ops/formula/pool.h"
 #include "ops/load.h"
 
 #include <stdlib.h>
@@ -11,6 +12,7 @@ fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names)
 	t->arena = a;
 	t->names = names;
 	t->shared = FXGE_NEW(a, fxge_helpers);
+	t->formulas = fxge_fx_pool_new(a);
 }
 
 fxge_row *
@@ -215,5 +217,6 @@ fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 		t->rows.data[i]->op.id = first_id + (uint32_t)i;
 	for (size_t i = 0; i < t->rows.len; i++)
 		ok = check_formulas(t, d, (fxge_row *)t->rows.data[i]) && ok;
+	fxge_fx_pool_finish(t->formulas);
 	return ok;
 }

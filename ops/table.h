@@ -24,6 +24,7 @@ typedef struct fxge_op_table {
 	FXGE_VEC(fxge_op_source *) rows;
 	fxge_strmap by_name;
 	struct fxge_helpers *shared;           /* functions for the formulas of all files */
+	struct fxge_fx_pool *formulas;         /* of the rows */
 	FXGE_VEC(fxge_op_functions) functions; /* their texts */
 	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);

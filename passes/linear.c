@@ -71,6 +71,15 @@ take_lead(lift *l, const fxge_meta *m)
 	return l->rank > 2;
 }
 
+/* The last dim of one side of a view is the other's: so the dims before it hold as many elements,
+ * unless it is empty, where a view may have any number of rows. */
+static bool
+keeps_last(lift *l, const fxge_meta *m, fxge_size last)
+{
+	return m->rank > 2 && same(l, m->shape[m->rank - 1], last)
+		   && fxge_sym_proves_ne(l->cx.call.syms, last, fxge_size_small(0));
+}
+
 /* The leading dims: those of x, if its last dim is K; else those of a use whose last dim is N. */
 static bool
 find_lead(lift *l, fxge_value *y)
@@ -79,12 +88,12 @@ find_lead(lift *l, fxge_value *y)
 
 	if (!fxge_dtype_is_float((fxge_dtype)x->dtype) || x->dtype == FXGE_DT_F64)
 		return false; /* conversion says what GE takes */
-	if (x->rank > 2 && same(l, x->shape[x->rank - 1], l->k))
+	if (keeps_last(l, x, l->k))
 		return take_lead(l, x);
 	for (fxge_operand *o = y->uses; o; o = o->next_use) {
 		const fxge_meta *m = &o->user->results[0]->meta;
 
-		if (m->rank > 2 && same(l, m->shape[m->rank - 1], l->n))
+		if (keeps_last(l, m, l->n))
 			return take_lead(l, m);
 	}
 	return false;
@@ -187,7 +196,7 @@ lift_graph(fxge_graph *g, int depth)
 {
 	bool ok = true;
 
-	for (fxge_node *n = g->entry->next; n != g->ret;) {
+	for (fxge_node *n = g->entry->next; ok && n != g->ret;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			ok &= lift_graph(n->regions[i], depth + 1);
 		fxge_node *before = n->prev;

@@ -13,13 +13,13 @@ static const fxge_fx none;
 static const fxge_fx *
 node_at(const fxge_fx_run *r, int32_t at)
 {
-	return at < 0 ? &none : &r->formula->nodes[at];
+	return at < 0 ? &none : &r->frame->nodes[at];
 }
 
 static int32_t
 kid(const fxge_fx_run *r, const fxge_fx *x, int i)
 {
-	return r->formula->kids[x->first + i];
+	return r->frame->kids[x->first + i];
 }
 
 static bool
@@ -166,9 +166,9 @@ turn(fxge_fx_run *r, const fxge_fx *x, const walk *w, int i)
 	int slot = w->slots;
 
 	if (w->counts)
-		r->slots[kid(r, x, slot++)] = fxge_fxv_int(fxge_size_small(i));
+		r->frame->slots[kid(r, x, slot++)] = fxge_fxv_int(fxge_size_small(i));
 	for (int k = 0; k < w->n_lists; k++)
-		r->slots[kid(r, x, slot++)] = w->lists[k].items[i];
+		r->frame->slots[kid(r, x, slot++)] = w->lists[k].items[i];
 }
 
 static fxge_fxv
@@ -219,7 +219,7 @@ results_of(const fxge_op *op, const fxge_arg *args)
 static fxge_fxv
 call(fxge_fx_run *r, const fxge_fx *x)
 {
-	const fxge_op *op = r->formula->ops[x->ref];
+	const fxge_op *op = r->formulas->ops[x->ref];
 	fxge_arg *args = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)x->n / 2 + 1, fxge_arg);
 	int n = x->n / 2;
 
@@ -232,7 +232,7 @@ call(fxge_fx_run *r, const fxge_fx *x)
 	args[n].param = -1;
 	fxge_node *made = fxge_emit_op(r->cx, op, args, results_of(op, args));
 
-	r->line = r->formula->first_line + x->line;
+	r->frame->at = x;
 	if (!made)
 		return fxge_fx_failed(r);
 	if (op->n_results == 1 && !op->results[0].list)
@@ -255,7 +255,7 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 		if (r->cx->call.failed)
 			return args[i];
 	}
-	r->line = r->formula->first_line + x->line;
+	r->frame->at = x;
 	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
 }
 
@@ -271,34 +271,41 @@ run_body(fxge_fx_run *r, int32_t at)
 		execute(r, at);
 }
 
-static fxge_fxv
-run_function(fxge_fx_run *r, int k, fxge_fxv *slots)
+static void
+enter(fxge_fx_run *r, fxge_fx_frame *frame, const fxge_fx_function *f, fxge_fxv *slots)
 {
-	fxge_fxv *outer = r->slots;
-
-	r->slots = slots;
-	r->returned = false;
-	run_body(r, r->formula->functions[k].body);
-	r->slots = outer;
-	r->returned = false;
-	return r->result;
+	*frame = (fxge_fx_frame){.function = f,
+		.nodes = r->formulas->nodes + f->nodes,
+		.kids = r->formulas->kids + f->kids,
+		.slots = slots,
+		.caller = r->frame};
+	r->frame = frame;
 }
 
 static fxge_fxv *
-new_slots(fxge_fx_run *r, int k)
+new_slots(fxge_fx_run *r, const fxge_fx_function *f)
 {
-	return FXGE_NEW_ARRAY(
-		r->cx->call.arena, (size_t)r->formula->functions[k].n_slots + 1, fxge_fxv);
+	return FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)f->n_slots + 1, fxge_fxv);
 }
 
 static fxge_fxv
 call_function(fxge_fx_run *r, const fxge_fx *x)
 {
-	fxge_fxv *slots = new_slots(r, x->ref);
+	const fxge_fx_function *f = &r->formulas->functions[x->ref];
+	fxge_fxv *slots = new_slots(r, f);
+	fxge_fx_frame frame;
 
 	for (int i = 0; i < x->n; i++)
 		slots[i] = evaluate(r, kid(r, x, i));
-	return r->cx->call.failed ? (fxge_fxv){0} : run_function(r, x->ref, slots);
+	if (r->cx->call.failed)
+		return (fxge_fxv){0};
+	r->frame->at = x;
+	enter(r, &frame, f, slots);
+	r->returned = false;
+	run_body(r, f->body);
+	r->frame = frame.caller;
+	r->returned = false;
+	return r->result;
 }
 
 /* ---- expressions and statements ---- */
@@ -307,7 +314,7 @@ call_function(fxge_fx_run *r, const fxge_fx *x)
 static fxge_fxv
 local(fxge_fx_run *r, int slot)
 {
-	fxge_fxv *v = &r->slots[slot];
+	fxge_fxv *v = &r->frame->slots[slot];
 
 	if (v->kind == FXGE_FXV_UNREAD)
 		*v = fxge_fx_argument(r, slot);
@@ -338,7 +345,7 @@ evaluate_pair(fxge_fx_run *r, const fxge_fx *x)
 
 	if (r->cx->call.failed)
 		return a;
-	r->line = r->formula->first_line + x->line;
+	r->frame->at = x;
 	return x->kind == FXGE_FX_BINARY ? fxge_fx_binary(r, (fxge_fx_op)x->op, a, b)
 									 : fxge_fx_compare(r, (fxge_fx_op)x->op, a, b);
 }
@@ -350,7 +357,7 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 
 	switch ((fxge_fx_kind)x->kind) {
 	case FXGE_FX_CONST:
-		return fxge_fx_literal(r, &r->formula->lits[x->ref]);
+		return fxge_fx_literal(r, &r->formulas->lits[x->ref]);
 	case FXGE_FX_RESULT:
 		return x->op ? all_results(r) : result_of(r, (uint32_t)x->ref);
 	case FXGE_FX_CLASS:
@@ -394,7 +401,7 @@ evaluate(fxge_fx_run *r, int32_t at)
 		return (fxge_fxv){0};
 	const fxge_fx *x = node_at(r, at);
 
-	r->line = r->formula->first_line + x->line;
+	r->frame->at = x;
 	if (x->kind == FXGE_FX_LOCAL)
 		return local(r, x->ref);
 	if (r->depth == FXGE_MAX_FORMULA_DEPTH)
@@ -417,7 +424,7 @@ unpack(fxge_fx_run *r, const fxge_fx *x)
 		return;
 	}
 	for (int i = 0; i < v.n; i++)
-		r->slots[kid(r, x, i + 1)] = v.items[i];
+		r->frame->slots[kid(r, x, i + 1)] = v.items[i];
 }
 
 static void
@@ -436,10 +443,10 @@ execute(fxge_fx_run *r, int32_t at)
 
 	if (!goes_on(r))
 		return;
-	r->line = r->formula->first_line + x->line;
+	r->frame->at = x;
 	switch ((fxge_fx_kind)x->kind) {
 	case FXGE_FX_ASSIGN:
-		r->slots[x->ref] = evaluate(r, kid(r, x, 0));
+		r->frame->slots[x->ref] = evaluate(r, kid(r, x, 0));
 		break;
 	case FXGE_FX_UNPACK:
 		unpack(r, x);
@@ -463,17 +470,24 @@ execute(fxge_fx_run *r, int32_t at)
 	}
 }
 
+/* A row's formula: function k of its table's. */
 static fxge_fxv
-run_row(fxge_fx_run *r)
+run_row(fxge_fx_run *r, fxge_cx *cx, int k)
 {
-	fxge_fxv few[8] = {0}, *slots = r->formula->functions[0].n_slots <= 8 ? few : new_slots(r, 0);
+	const fxge_op *op = cx->node->op;
+	fxge_fxv few[8] = {0};
 
-	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)r->cx->node->n_operands;
-	for (int i = 0; i < r->cx->node->op->n_params; i++)
+	*r = (fxge_fx_run){.cx = cx, .formulas = op->formulas ? op->formulas : &fxge_op_formulas};
+	const fxge_fx_function *f = &r->formulas->functions[k];
+	fxge_fxv *slots = f->n_slots <= 8 ? few : new_slots(r, f);
+
+	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)cx->node->n_operands;
+	for (int i = 0; i < op->n_params; i++)
 		slots[i].kind = FXGE_FXV_UNREAD;
-	r->line = r->formula->line;
-	r->cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
-	return run_function(r, 0, slots);
+	cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	enter(r, &r->row, f, slots);
+	run_body(r, f->body);
+	return r->result;
 }
 
 /* Several results are a list. */
@@ -488,10 +502,10 @@ is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
 }
 
 bool
-fxge_formula_evaluate(fxge_cx *cx, const fxge_formula *f, fxge_value **out, uint32_t n_out)
+fxge_formula_evaluate(fxge_cx *cx, int formula, fxge_value **out, uint32_t n_out)
 {
-	fxge_fx_run r = {.cx = cx, .formula = f};
-	fxge_fxv v = run_row(&r);
+	fxge_fx_run r;
+	fxge_fxv v = run_row(&r, cx, formula);
 
 	if (cx->call.failed || !is_count(&r, v, n_out))
 		return false;
@@ -521,8 +535,8 @@ bool
 fxge_formula_infer(fxge_call *c)
 {
 	fxge_cx cx = static_context(c);
-	fxge_fx_run r = {.cx = &cx, .formula = c->node->op->result};
-	fxge_fxv v = run_row(&r);
+	fxge_fx_run r;
+	fxge_fxv v = run_row(&r, &cx, c->node->op->result);
 	bool ok = !cx.call.failed && is_count(&r, v, c->n_out);
 
 	for (uint32_t i = 0; ok && i < c->n_out; i++) {
@@ -555,7 +569,7 @@ refuse(fxge_fx_run *r, const fxge_op_check *k)
 	const fxge_op *op = r->cx->node->op;
 	uint64_t shown = 0;
 
-	r->line = r->formula->line;
+	r->row.at = NULL; /* not a part of it: the whole condition */
 	fxge_sbuf_init(&b, r->cx->call.arena);
 	for (const char *s = k->text; *s;) {
 		size_t n = strspn(s, letters);
@@ -579,8 +593,8 @@ fxge_formula_checks(fxge_call *c)
 	fxge_cx cx = static_context(c);
 
 	for (int i = 0; i < op->n_checks && !cx.call.failed; i++) {
-		fxge_fx_run r = {.cx = &cx, .formula = op->checks[i].holds};
-		fxge_fxv v = run_row(&r);
+		fxge_fx_run r;
+		fxge_fxv v = run_row(&r, &cx, op->checks[i].holds);
 
 		if (v.kind == FXGE_FXV_COND)
 			fxge_fx_guard(&r, v.size);

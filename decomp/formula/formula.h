@@ -4,12 +4,10 @@
 
 #include "ir/rewrite.h"
 
-struct fxge_formula;
-
-/* Emits what a formula of the node's operator computes, before the node, and writes its results to
- * out[n_out], NULL where the formula says None. False after a failure. */
-bool fxge_formula_evaluate(
-	fxge_cx *cx, const struct fxge_formula *f, fxge_value **out, uint32_t n_out);
+/* Emits what a formula of the node's operator computes, a function of its row's formulas, before
+ * the node, and writes its results to out[n_out], NULL where the formula says None. False after a
+ * failure. */
+bool fxge_formula_evaluate(fxge_cx *cx, int formula, fxge_value **out, uint32_t n_out);
 
 /* Results of the node's operator as its row's `result` tells them: to c->out. A meta function. */
 bool fxge_formula_infer(fxge_call *c);

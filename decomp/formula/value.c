@@ -7,11 +7,17 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+/* In a function of another file: where the row's file calls it. */
 fxge_fxv
 fxge_fx_failed(fxge_fx_run *r)
 {
+	const fxge_fx_frame *f = r->frame;
+
+	while (f->function->file != r->row.function->file)
+		f = f->caller;
 	fxge_report_note(&r->cx->call.session->diags, "in the formula of %s, %s:%d",
-		r->cx->node->op->name, r->formula->file, r->line);
+		r->cx->node->op->name, r->formulas->files[f->function->file],
+		f->function->line + (f->at ? f->at->line : 0));
 	return (fxge_fxv){0};
 }
 

@@ -39,16 +39,25 @@ typedef struct fxge_fxv {
 	};
 } fxge_fxv;
 
+/* A function that runs. */
+typedef struct fxge_fx_frame {
+	const fxge_fx_function *function;
+	const fxge_fx *nodes; /* its own */
+	const int16_t *kids;
+	fxge_fxv *slots;
+	const fxge_fx *at; /* what is being evaluated, for messages; NULL: the whole function */
+	struct fxge_fx_frame *caller;
+} fxge_fx_frame;
+
 /* One evaluation. */
 typedef struct fxge_fx_run {
 	fxge_cx *cx; /* without a graph where only static values are computed */
-	const fxge_formula *formula;
-	fxge_fxv *slots; /* of the function that runs */
+	const fxge_formulas *formulas;
+	fxge_fx_frame row, *frame; /* of the row's formula, and the innermost */
 	fxge_fxv result;
 	bool returned;
 	int64_t steps; /* that are left */
 	int depth;
-	int line; /* of what is being evaluated, for messages */
 } fxge_fx_run;
 
 static inline fxge_fxv

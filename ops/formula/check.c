@@ -3,7 +3,6 @@
 #include "ops/formula/check.h"
 
 #include "base/limits.h"
-#include "base/nearest.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -31,22 +30,42 @@ int32_t
 fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
 	const int32_t *kids, int n)
 {
+	fxge_fx_scope *f = c->scope;
+	int line = fxge_source_line(c->src, at->at) - f->line;
 	fxge_fx x = {.kind = (uint8_t)kind,
 		.op = (uint8_t)op,
 		.n = (uint16_t)n,
-		.first = (uint16_t)c->kids.len,
+		.first = (uint16_t)f->kids.len,
+		.line = (uint16_t)(line <= UINT16_MAX ? line : 0),
 		.ref = ref};
 
-	if (c->kids.len + (size_t)n > UINT16_MAX || c->nodes.len > FXGE_MAX_FORMULA) {
+	if (c->n_kids + (size_t)n > UINT16_MAX || c->n_nodes > FXGE_MAX_FORMULA) {
 		fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
 		return -1;
 	}
 	for (int i = 0; i < n; i++)
-		fxge_vec_push(c->arena, &c->kids, (int16_t)kids[i]);
-	fxge_vec_push(c->arena, &c->nodes, x);
-	fxge_vec_push(
-		c->arena, &c->lines, c->call_line ? c->call_line : fxge_source_line(c->src, at->at));
-	return (int32_t)c->nodes.len - 1;
+		fxge_vec_push(c->arena, &f->kids, (int16_t)kids[i]);
+	fxge_vec_push(c->arena, &f->nodes, x);
+	c->n_kids += (size_t)n;
+	c->n_nodes++;
+	return (int32_t)f->nodes.len - 1;
+}
+
+bool
+fxge_check_deeper(fxge_checker *c, const fxge_ast *at, fxge_fx_depth more)
+{
+	int functions = c->depth.functions + more.functions,
+		expressions = c->depth.expressions + more.expressions;
+
+	if (functions > FXGE_MAX_DEPTH)
+		return fxge_check_fail(c, at, "too many functions within each other"), false;
+	if (expressions > FXGE_MAX_FORMULA_DEPTH)
+		return fxge_check_fail(c, at, "expressions and functions nested too deeply"), false;
+	if (functions > c->deepest.functions)
+		c->deepest.functions = functions;
+	if (expressions > c->deepest.expressions)
+		c->deepest.expressions = expressions;
+	return true;
 }
 
 /* ---- variables ---- */
@@ -492,11 +511,8 @@ check_block(fxge_checker *c, const fxge_ast *block, int32_t *out)
 	*out = fxge_check_emit(c, block, FXGE_FX_BLOCK, 0, 0, kids.data, (int)kids.len);
 }
 
-/* ---- functions ---- */
-
-/* A block whose every way ends with `return`. A single expression is its own result. */
-static int32_t
-check_body(fxge_checker *c, const fxge_ast *block)
+int32_t
+fxge_check_body(fxge_checker *c, const fxge_ast *block)
 {
 	int32_t body = -1;
 
@@ -513,211 +529,4 @@ check_body(fxge_checker *c, const fxge_ast *block)
 		fxge_check_fail(c, block->n ? block->kids[block->n - 1] : block,
 			"not every way through it ends with `return`");
 	return body;
-}
-
-static fxge_fx_instance *
-instance_of(fxge_checker *c, const fxge_helper *h, const fxge_fx_term *args, int n)
-{
-	for (size_t k = 0; k < c->instances.len; k++) {
-		fxge_fx_instance *i = c->instances.data[k];
-		bool same = i->helper == h;
-
-		for (int a = 0; same && a < n; a++)
-			same = fxge_fx_type_same(i->types[a], args[a].type);
-		if (same)
-			return i;
-	}
-	return NULL;
-}
-
-static void
-check_instance(fxge_checker *c, fxge_fx_instance *i, const fxge_ast *call)
-{
-	const fxge_ast *def = i->helper->def;
-	fxge_fx_scope scope = {0}, *outer = c->scope;
-	const fxge_helpers *helpers = c->helpers;
-	fxge_source *src = c->src;
-	int line = c->call_line;
-
-	if (!line && i->helper->home != helpers)
-		c->call_line = fxge_source_line(src, call->at);
-	c->scope = &scope;
-	c->helpers = i->helper->home;
-	c->src = i->helper->src;
-	c->src->load->op = c->load->op;
-	for (int k = 0; k < def->kids[0]->n; k++)
-		fxge_check_slot(c, def->kids[0]->kids[k]->name, i->types[k]);
-	int32_t body = check_body(c, def->kids[1]);
-	fxge_fx_function f = {body, def->kids[0]->n, (int)scope.names.len};
-
-	i->result = scope.result;
-	fxge_vec_push(c->arena, &c->functions, f);
-	i->function = (int)c->functions.len - 1;
-	c->scope = outer;
-	c->helpers = helpers;
-	c->src = src;
-	c->call_line = line;
-}
-
-fxge_fx_term
-fxge_check_helper(
-	fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_term *args, int n)
-{
-	fxge_fx_instance *i = instance_of(c, h, args, n);
-	int32_t *kids = FXGE_NEW_ARRAY(c->arena, (size_t)n, int32_t);
-
-	if (*h->faulty)
-		return fxge_fx_broken;
-	if (i && i->function < 0)
-		return fxge_check_fail(c, call, "`%s` uses itself", h->name);
-	if (!i) {
-		fxge_fx_type *types = FXGE_NEW_ARRAY(c->arena, (size_t)n, fxge_fx_type);
-
-		for (int k = 0; k < n; k++)
-			types[k] = args[k].type;
-		if (c->instances.len == FXGE_MAX_FORMULA_FUNCTIONS || c->depth > FXGE_MAX_DEPTH)
-			return fxge_check_fail(c, call, "too many functions within each other");
-		i = FXGE_NEW(c->arena, fxge_fx_instance);
-		*i = (fxge_fx_instance){.helper = h, .types = types, .function = -1};
-		fxge_vec_push(c->arena, &c->instances, i);
-		int errors = h->src->errors;
-
-		c->depth++;
-		check_instance(c, i, call);
-		c->depth--;
-		*h->faulty = h->src->errors > errors;
-		if (*h->faulty)
-			fxge_report_note(c->load->diags, "called at %s:%d", c->src->load->path,
-				fxge_source_line(c->src, call->at));
-	}
-	for (int k = 0; k < n; k++)
-		kids[k] = args[k].node;
-	int32_t node = fxge_check_emit(c, call, FXGE_FX_CALL_LOCAL, 0, i->function, kids, n);
-
-	return (fxge_fx_term){node, i->result};
-}
-
-/* ---- a row's formula ---- */
-
-/* What is known of the results is made of all arguments. */
-static bool
-needs_no_use(const fxge_checker *c, const fxge_param *p)
-{
-	return p->type == FXGE_P_LAYOUT || p->type == FXGE_P_DEVICE || p->type == FXGE_P_MEMORY_FORMAT
-		   || p->type == FXGE_P_GENERATOR || c->reads_result;
-}
-
-static void
-check_used(fxge_checker *c, const fxge_ast *block, const fxge_op *op, uint64_t ignored)
-{
-	for (int i = 0; i < op->n_params; i++) {
-		bool skip = ignored == UINT64_MAX || (i < 64 && ignored & UINT64_C(1) << i);
-
-		if (c->used[i] || skip || needs_no_use(c, &op->params[i]))
-			continue;
-		fxge_check_fail(c, block,
-			"argument `%s` is not used; name it in `ignore` if it means nothing",
-			op->params[i].name);
-	}
-}
-
-static bool
-result_fits(const fxge_op *op, fxge_fx_type t)
-{
-	if (t.kind == FXGE_FX_T_BROKEN)
-		return true;
-	if (op->n_results == 1 && op->results[0].list)
-		return t.kind == FXGE_FX_T_RESULTS
-			   || (t.kind == FXGE_FX_T_LIST && t.elem == FXGE_FX_T_TENSOR && !t.optional);
-	if (op->n_results == 1)
-		return t.kind == FXGE_FX_T_TENSOR && !t.optional;
-	return t.kind == FXGE_FX_T_RESULTS && t.n == op->n_results;
-}
-
-static void
-check_given(fxge_checker *c, const fxge_ast *block, fxge_fx_type t)
-{
-	const fxge_op *op = c->op;
-
-	if (c->use == FXGE_FORMULA_CONDITION && (t.kind != FXGE_FX_T_BOOL || t.optional))
-		fxge_check_fail(c, block, "a condition is a comparison or a bool, this is %s",
-			fxge_fx_type_text(c->arena, t));
-	if (c->use != FXGE_FORMULA_CONDITION && !result_fits(op, t))
-		fxge_check_fail(c, block, "the formula gives %s, the operator has %d result%s",
-			fxge_fx_type_text(c->arena, t), op->n_results, op->n_results == 1 ? "" : "s");
-}
-
-static void
-begin_scope(fxge_checker *c, const fxge_op *op)
-{
-	for (int i = 0; i < op->n_params; i++)
-		fxge_check_slot(c, op->params[i].name, fxge_fx_type_of(&op->params[i]));
-	c->used = FXGE_NEW_ARRAY(c->arena, (size_t)op->n_params + 1, bool);
-	fxge_vec_push(c->arena, &c->functions, (fxge_fx_function){0});
-}
-
-/* Lines take two bytes each: of a file with more lines in between, the formula's own. */
-static int
-pack_lines(fxge_checker *c)
-{
-	int first = c->src->line;
-
-	for (size_t i = 0; i < c->lines.len; i++)
-		first = c->lines.data[i] < first ? c->lines.data[i] : first;
-	for (size_t i = 0; i < c->lines.len; i++) {
-		int line = c->lines.data[i] - first;
-
-		c->nodes.data[i].line = (uint16_t)(line <= UINT16_MAX ? line : c->src->line - first);
-	}
-	return first;
-}
-
-static fxge_formula *
-finished(fxge_checker *c)
-{
-	fxge_formula *f = FXGE_NEW(c->arena, fxge_formula);
-
-	*f = (fxge_formula){.file = c->load->path,
-		.line = c->src->line,
-		.first_line = pack_lines(c),
-		.nodes = c->nodes.data,
-		.kids = c->kids.data,
-		.lits = c->lits.data,
-		.ops = c->ops.data,
-		.functions = c->functions.data,
-		.n_nodes = (int)c->nodes.len,
-		.n_kids = (int)c->kids.len,
-		.n_lits = (int)c->lits.len,
-		.n_ops = (int)c->ops.len,
-		.n_functions = (int)c->functions.len};
-	return f;
-}
-
-const fxge_formula *
-fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
-	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored)
-{
-	fxge_source src;
-	fxge_fx_scope scope = {0};
-	fxge_checker c = {.load = l,
-		.arena = l->table->arena,
-		.src = &src,
-		.op = op,
-		.helpers = helpers,
-		.use = use,
-		.scope = &scope};
-	uint64_t before = l->diags->errors;
-	const fxge_ast *block = fxge_source_open(l, y, &src) ? fxge_formula_parse(&src) : NULL;
-
-	if (!block)
-		return NULL;
-	begin_scope(&c, op);
-	int32_t body = check_body(&c, block); /* adds functions, which moves the list */
-
-	c.functions.data[0] = (fxge_fx_function){body, op->n_params, (int)scope.names.len};
-	if (l->diags->errors == before)
-		check_given(&c, block, scope.result);
-	if (scope.returns) /* a formula that only refuses uses nothing */
-		check_used(&c, block, op, ignored);
-	return l->diags->errors == before ? finished(&c) : NULL;
 }

@@ -3,6 +3,7 @@
 #define FXGE_OPS_FORMULA_CHECK_H
 
 #include "ops/formula/formula.h"
+#include "ops/formula/pool.h"
 #include "ops/formula/types.h"
 
 /* An expression that was checked: its code and its type. */
@@ -19,41 +20,43 @@ typedef struct fxge_fx_env {
 	bool dead; /* nothing gets here: a `return` or `refuse` came before */
 } fxge_fx_env;
 
+/* A function that is being checked. */
 typedef struct fxge_fx_scope {
 	FXGE_VEC(const char *) names; /* by slot; NULL: without a name */
 	fxge_fx_env env;
 	fxge_fx_type result; /* of all its `return`s */
 	bool returns;        /* there was one */
+	FXGE_VEC(fxge_fx) nodes;
+	FXGE_VEC(int16_t) kids;
+	int line; /* of its begin */
 } fxge_fx_scope;
 
-/* A function of the family's file, for one list of argument types. */
+/* How many functions, and expressions, are within each other. */
+typedef struct fxge_fx_depth {
+	int functions, expressions;
+} fxge_fx_depth;
+
+/* A function of a `def:` after it was checked, for one list of argument types. */
 typedef struct fxge_fx_instance {
-	const fxge_helper *helper;
-	const fxge_fx_type *types;
 	int function; /* -1: being checked */
 	fxge_fx_type result;
+	fxge_fx_depth depth; /* of what is in it */
 } fxge_fx_instance;
 
 typedef struct fxge_checker {
 	fxge_op_load *load;
 	fxge_arena *arena;
 	fxge_source *src; /* of what is being checked */
-	int call_line;    /* in a function of another file: the formula's line that calls it, or 0 */
 	const fxge_op *op;
 	const fxge_helpers *helpers;
 	fxge_fx_scope *scope;
-	FXGE_VEC(fxge_fx) nodes;
-	FXGE_VEC(int32_t) lines; /* of the nodes */
-	FXGE_VEC(int16_t) kids;
-	FXGE_VEC(fxge_lit) lits;
-	FXGE_VEC(const fxge_op *) ops;
-	FXGE_VEC(fxge_fx_function) functions;
-	FXGE_VEC(fxge_fx_instance *) instances;
+	fxge_fx_pool *pool;
 	bool *used;        /* arguments of the operator */
 	bool reads_result; /* what is known of the operator's results */
 	fxge_formula_use use;
-	int depth;   /* of functions */
-	int nesting; /* of expressions, through functions */
+	fxge_fx_depth depth, deepest; /* here, and so far */
+	size_t n_nodes, n_kids;       /* of it, and of the functions that it is the first to call */
+	int n_functions;              /* those */
 } fxge_checker;
 
 extern const fxge_fx_term fxge_fx_broken;
@@ -69,6 +72,8 @@ int32_t fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, 
 fxge_fx_env fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e);
 /* What holds where two ways meet. */
 void fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other);
+/* Whether what goes so deep may stand here; false after a report. */
+bool fxge_check_deeper(fxge_checker *c, const fxge_ast *at, fxge_fx_depth more);
 /* What a condition's answer tells of what may be None; false: it cannot be the answer. */
 bool fxge_check_narrow(fxge_checker *c, const fxge_ast *condition, bool truth);
 int fxge_check_slot(fxge_checker *c, const char *name, fxge_fx_type t);
@@ -84,6 +89,11 @@ bool fxge_check_walk(
 	fxge_checker *c, const fxge_ast *targets, const fxge_ast *over, fxge_fx_walk *w);
 void fxge_check_walk_end(
 	fxge_checker *c, const fxge_ast *targets); /* a comprehension's names end */
+/* A block whose every way ends with `return`. A single expression is its own result. */
+int32_t fxge_check_body(fxge_checker *c, const fxge_ast *block);
+
+/* ---- check_formula.c ---- */
+
 /* A helper's code for arguments of these types. */
 fxge_fx_term fxge_check_helper(
 	fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_term *args, int n);

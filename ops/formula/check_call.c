@@ -313,9 +313,9 @@ emit_call(fxge_checker *c, const fxge_ast *at, const fxge_op *op, const fxge_fx_
 		kids[n++] = p;
 		kids[n++] = to[p]->node;
 	}
-	fxge_vec_push(c->arena, &c->ops, op);
 	return (fxge_fx_term){
-		fxge_check_emit(c, at, FXGE_FX_CALL, 0, (int32_t)c->ops.len - 1, kids, n), results_of(op)};
+		fxge_check_emit(c, at, FXGE_FX_CALL, 0, fxge_fx_pool_op(c->pool, op), kids, n),
+		results_of(op)};
 }
 
 static const char *

@@ -30,9 +30,9 @@ emit(fxge_checker *c, const fxge_ast *e, fxge_fx_kind kind, int op, fxge_fx_type
 static fxge_fx_term
 constant(fxge_checker *c, const fxge_ast *e, fxge_lit l, fxge_fx_type_kind kind)
 {
-	fxge_vec_push(c->arena, &c->lits, l);
 	return (fxge_fx_term){
-		fxge_check_emit(c, e, FXGE_FX_CONST, 0, (int32_t)c->lits.len - 1, NULL, 0), type_of(kind)};
+		fxge_check_emit(c, e, FXGE_FX_CONST, 0, fxge_fx_pool_lit(c->pool, &l), NULL, 0),
+		type_of(kind)};
 }
 
 static bool
@@ -72,7 +72,7 @@ variable(fxge_checker *c, const fxge_ast *e, int slot)
 	if (slot >= env->n || !env->set[slot])
 		return fxge_check_fail(
 			c, e, "`%s` may have no value here, or values of different kinds", e->name);
-	if (c->depth == 0 && slot < c->op->n_params)
+	if (c->depth.functions == 0 && slot < c->op->n_params)
 		c->used[slot] = true;
 	if (env->type[slot].kind == FXGE_FX_T_BROKEN)
 		return fxge_fx_broken;
@@ -126,7 +126,7 @@ name(fxge_checker *c, const fxge_ast *e)
 
 	if (slot >= 0)
 		return variable(c, e, slot);
-	if (strcmp(e->name, "result") == 0 && c->depth == 0)
+	if (strcmp(e->name, "result") == 0 && c->depth.functions == 0)
 		return own_result(c, e);
 	if (fxge_dtype_class_set(e->name, &set))
 		return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_CLASS, 0, (int32_t)set, NULL, 0),
@@ -183,7 +183,9 @@ number_over_tensor(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 {
 	fxge_fx_term both[2] = {fxge_check_operator(c, e, "reciprocal", &t[1], 1), t[0]};
 	const fxge_ast *number = e->kids[0];
-	bool one = number->kind == FXGE_AST_NUMBER && (number->lit.i == 1 || number->lit.f == 1.0);
+	const fxge_lit *l = &number->lit;
+	bool one =
+		number->kind == FXGE_AST_NUMBER && (l->kind == FXGE_LIT_INT ? l->i == 1 : l->f == 1.0);
 
 	return both[0].node < 0 || one ? both[0] : fxge_check_operator(c, e, "mul", both, 2);
 }
@@ -428,10 +430,12 @@ is_int(fxge_fx_term t)
 static fxge_fx_term
 nth_result(fxge_checker *c, const fxge_ast *e)
 {
-	int64_t i = e->kids[1]->kind == FXGE_AST_NUMBER ? e->kids[1]->lit.i : -1;
+	const fxge_ast *index = e->kids[1];
+	bool number = index->kind == FXGE_AST_NUMBER && index->lit.kind == FXGE_LIT_INT;
+	int64_t i = number ? index->lit.i : -1;
 
 	c->reads_result = true;
-	if (e->kids[1]->kind != FXGE_AST_NUMBER || i < 0 || i >= c->op->n_results)
+	if (i < 0 || i >= c->op->n_results)
 		return fxge_check_fail(c, e, "the operator has %d result%s", c->op->n_results,
 			c->op->n_results == 1 ? "" : "s");
 	return (fxge_fx_term){
@@ -441,7 +445,7 @@ nth_result(fxge_checker *c, const fxge_ast *e)
 static bool
 is_result(const fxge_checker *c, const fxge_ast *e)
 {
-	return e->kind == FXGE_AST_NAME && strcmp(e->name, "result") == 0 && c->depth == 0
+	return e->kind == FXGE_AST_NAME && strcmp(e->name, "result") == 0 && c->depth.functions == 0
 		   && c->use == FXGE_FORMULA_KNOWN && !gives_list(c->op)
 		   && fxge_check_find(c, "result") < 0;
 }
@@ -615,11 +619,11 @@ check(fxge_checker *c, const fxge_ast *e)
 fxge_fx_term
 fxge_check_expr(fxge_checker *c, const fxge_ast *e)
 {
-	if (c->nesting == FXGE_MAX_FORMULA_DEPTH)
-		return fxge_check_fail(c, e, "expressions and functions nested too deeply");
-	c->nesting++;
+	if (!fxge_check_deeper(c, e, (fxge_fx_depth){.expressions = 1}))
+		return fxge_fx_broken;
+	c->depth.expressions++;
 	fxge_fx_term t = check(c, e);
 
-	c->nesting--;
+	c->depth.expressions--;
 	return t;
 }

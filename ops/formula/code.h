@@ -1,4 +1,5 @@
-/* A formula after it was checked: a tree in flat arrays, which the build prints as constant data.
+/* The formulas of a table after they were checked: flat arrays that all of them share, which the
+ * build prints as constant data. A row says by index which function is its formula.
  *
  * Two kinds of value. Tensors become nodes of a graph; static values (numbers, sizes, dtypes,
  * texts, None, lists) exist only while a node is compiled, and a size among them may be symbolic.
@@ -72,29 +73,32 @@ typedef enum fxge_fx_builtin {
 typedef struct fxge_fx {
 	uint8_t kind; /* fxge_fx_kind */
 	uint8_t op;   /* fxge_fx_op, where the kind has one */
-	uint16_t n;   /* kids[first .. first + n) */
+	uint16_t n;   /* kids[first .. first + n) of the function */
 	uint16_t first;
-	uint16_t line; /* of the file, behind the formula's `first_line` */
+	uint16_t line; /* behind the function's */
 	int32_t ref;
 } fxge_fx;
 
+/* A row's formula, over the operator's parameters, or a function of a `def:` for arguments of
+ * certain types. Functions of equal code share it. */
+
 typedef struct fxge_fx_function {
-	int32_t body; /* a block */
-	int n_params; /* its arguments are slots 0, 1, ... */
-	int n_slots;
+	uint32_t nodes, kids; /* where its own begin */
+	int n_slots;          /* its arguments are slots 0, 1, ... */
+	int line;
+	uint16_t file;
+	int16_t body; /* a block */
 } fxge_fx_function;
 
-typedef struct fxge_formula {
-	const char *file;
-	int line;
-	int first_line; /* of anything in it: functions may stand before it */
+typedef struct fxge_formulas {
 	const fxge_fx *nodes;
-	const int16_t
-		*kids; /* indexes of nodes, but for parameters of a CALL, and slots; -1: not given */
+	const int16_t *kids; /* nodes of the function, but for parameters of a CALL, and slots; -1: not
+							given */
+	const fxge_fx_function *functions; /* 0: no formula */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
-	const fxge_fx_function *functions; /* 0: the formula, over the operator's parameters */
-	int n_nodes, n_kids, n_lits, n_ops, n_functions;
-} fxge_formula;
+	const char *const *files;
+	int n_nodes, n_kids, n_functions, n_lits, n_ops, n_files;
+} fxge_formulas;
 
 #endif

@@ -6,13 +6,20 @@
 #include "ops/formula/ast.h"
 #include "ops/formula/code.h"
 
+/* What became of a function so far. */
+typedef struct fxge_helper_use {
+	bool faulty; /* it was told what is wrong with it: not for each formula again */
+	/* by the types of its arguments: where nodes are made, and where they may not be */
+	fxge_strmap making, telling;
+} fxge_helper_use;
+
 /* A function that formulas share. */
 typedef struct fxge_helper {
 	const char *name;
 	const fxge_ast *def;
 	fxge_source *src;
 	const struct fxge_helpers *home; /* the functions that it may call */
-	bool *faulty; /* it was told what is wrong with it: not for each formula again */
+	fxge_helper_use *use;
 } fxge_helper;
 
 /* The functions of one file, or those that all files share. */
@@ -35,9 +42,9 @@ typedef enum fxge_formula_use {
 	FXGE_FORMULA_CONDITION, /* tells whether something holds: makes no nodes */
 } fxge_formula_use;
 
-/* The formula of `op` in scalar `y`; NULL after reports, all of them. Bit i of `ignored`: argument
- * i need not be used (UINT64_MAX: none). */
-const fxge_formula *fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
+/* The formula of `op` in scalar `y`, a function of the table's formulas; 0 after reports, all of
+ * them. Bit i of `ignored`: argument i need not be used (UINT64_MAX: none). */
+int fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored);
 
 #endif

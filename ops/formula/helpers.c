@@ -32,7 +32,8 @@ fxge_formula_helpers(fxge_op_load *l, const fxge_yaml *y, fxge_helpers *out)
 		else if (is_known(out, s->name))
 			ok = fxge_source_fail(src, s->at, FXGE_D_OPS_FORMULA, "`%s` is defined twice", s->name);
 		else
-			fxge_vec_push(a, &out->list, ((fxge_helper){s->name, s, src, out, FXGE_NEW(a, bool)}));
+			fxge_vec_push(
+				a, &out->list, ((fxge_helper){s->name, s, src, out, FXGE_NEW(a, fxge_helper_use)}));
 	}
 	return block && ok;
 }

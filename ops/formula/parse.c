@@ -154,7 +154,8 @@ literal(parser *p)
 	bool real = p->now.kind == FXGE_TOKEN_FLOAT;
 	fxge_ast *t = tree(p, FXGE_AST_NUMBER, p->now.at, NULL);
 
-	t->lit = (fxge_lit){.kind = real ? FXGE_LIT_FLOAT : FXGE_LIT_INT, .i = p->now.i, .f = p->now.f};
+	t->lit = real ? (fxge_lit){.kind = FXGE_LIT_FLOAT, .f = p->now.f}
+				  : (fxge_lit){.kind = FXGE_LIT_INT, .i = p->now.i};
 	advance(p);
 	return t;
 }
