@@ -63,9 +63,9 @@ typedef struct fxge_param {
 	bool writes;           /* Tensor(a!) : the operator writes into it */
 	char alias;            /* alias set letter, 0 = none */
 	char symbol;           /* GE: ports of equal symbol have one dtype, 0 = none */
+	uint8_t like;          /* ATen: 1 + the parameter whose dtype it must have, 0 = none */
 	int list_size;         /* int[2]: a single int stands for that many; 0 = any */
 	fxge_dtype_set dtypes; /* 0 = not restricted */
-	uint8_t like;          /* ATen: 1 + the parameter whose dtype it must have, 0 = none */
 	fxge_lit dflt;
 } fxge_param;
 
@@ -190,25 +190,22 @@ typedef struct fxge_op {
 	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
 	const char *schema; /* as written in the row; GE: NULL */
 	uint32_t id; /* index of the built-in table (FXGE_OP_COUNT_ and more: loaded at run time) */
-	bool ge;
 	uint32_t flags;
 	const fxge_param *params;
-	const struct fxge_strmap *by_name; /* of the parameters, where there are many; or NULL */
-	int n_params;
 	const fxge_result *results;
-	int n_results;
+	int n_params, n_results;
+	const struct fxge_strmap *by_name; /* of the parameters, where there are many; or NULL */
+	bool ge;
+	fxge_cast_rule cast; /* of the compositions' inputs; results are cast back */
 	const struct fxge_op
 		*functional; /* in-place form: the operator that computes the new value, or NULL */
 	const fxge_mapping *mapping;          /* or NULL: a C converter, a decomposition, or nothing */
 	const struct fxge_op *const *becomes; /* GE types that the row names for its C converter */
-	int n_becomes;
 	const fxge_composition *compositions; /* tried in order */
-	int n_compositions;
-	fxge_cast_rule cast;         /* of the compositions' inputs; results are cast back */
-	int result;                  /* function that tells what is known of the results, or 0 */
-	const fxge_op_check *checks; /* in the order written */
-	int n_checks;
-	const struct fxge_formulas *formulas; /* that those are of; NULL: of the built-in table */
+	const fxge_op_check *checks;          /* in the order written */
+	int n_becomes, n_compositions, n_checks;
+	int result; /* function that tells what is known of the results, or 0 */
+	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
 		*dtype;          /* run time only: per result a dtype name or the name of a parameter */

@@ -147,7 +147,7 @@ dtypes(fxge_sbuf *b, fxge_dtype_set set)
 static void
 param(fxge_sbuf *b, const fxge_param *p)
 {
-	fxge_sbuf_fmt(b, "\t\t{.name = \"%s\", .type = FXGE_P_%s", p->name, type_names[p->type]);
+	fxge_sbuf_fmt(b, "\t{.name = \"%s\", .type = FXGE_P_%s", p->name, type_names[p->type]);
 	flag(b, "list", p->list);
 	flag(b, "optional", p->optional);
 	flag(b, "elem_optional", p->elem_optional);
@@ -169,7 +169,7 @@ param(fxge_sbuf *b, const fxge_param *p)
 static void
 result(fxge_sbuf *b, const fxge_result *r)
 {
-	fxge_sbuf_fmt(b, "\t\t{.type = FXGE_P_%s", type_names[r->type]);
+	fxge_sbuf_fmt(b, "\t{.type = FXGE_P_%s", type_names[r->type]);
 	if (r->name)
 		fxge_sbuf_fmt(b, ", .name = \"%s\"", r->name);
 	flag(b, "list", r->list);
@@ -298,31 +298,56 @@ text(fxge_sbuf *b, const char *field, const char *s)
 	fxge_sbuf_str(b, ",\n");
 }
 
+typedef struct printer {
+	fxge_arena *arena;
+	fxge_sbuf rows, arrays;
+	fxge_strmap by_text; /* names of arrays */
+} printer;
+
+/* Rows with equal arrays share one. */
 static void
-params(fxge_sbuf *b, const fxge_op *op)
+array(printer *p, const char *type, const char *field, const fxge_sbuf *elements, int n)
 {
-	if (!op->n_params)
+	if (!n)
 		return;
-	fxge_sbuf_str(b, "\t.params = (const fxge_param[]){\n");
+	const char *text =
+		fxge_arena_printf(p->arena, "const fxge_%s[] = {\n%s}", type, elements->data);
+	const char *name = fxge_strmap_get(&p->by_text, text, strlen(text));
+	if (!name) {
+		char *made = fxge_arena_printf(p->arena, "%s_%zu", field, p->by_text.len);
+		fxge_sbuf_fmt(
+			&p->arrays, "static const fxge_%s %s[] = {\n%s};\n", type, made, elements->data);
+		fxge_strmap_put(p->arena, &p->by_text, text, strlen(text), made);
+		name = made;
+	}
+	fxge_sbuf_fmt(&p->rows, "\t.%s = %s,\n\t.n_%s = %d,\n", field, name, field, n);
+}
+
+static void
+params(printer *p, const fxge_op *op)
+{
+	fxge_sbuf b;
+	fxge_sbuf_init(&b, p->arena);
 	for (int i = 0; i < op->n_params; i++)
-		param(b, &op->params[i]);
-	fxge_sbuf_fmt(b, "\t},\n\t.n_params = %d,\n", op->n_params);
+		param(&b, &op->params[i]);
+	array(p, "param", "params", &b, op->n_params);
 }
 
 static void
-results(fxge_sbuf *b, const fxge_op *op)
+results(printer *p, const fxge_op *op)
 {
-	if (!op->n_results)
-		return;
-	fxge_sbuf_str(b, "\t.results = (const fxge_result[]){\n");
+	fxge_sbuf b;
+	fxge_sbuf_init(&b, p->arena);
 	for (int i = 0; i < op->n_results; i++)
-		result(b, &op->results[i]);
-	fxge_sbuf_fmt(b, "\t},\n\t.n_results = %d,\n", op->n_results);
+		result(&b, &op->results[i]);
+	array(p, "result", "results", &b, op->n_results);
 }
 
 static void
-row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+row(printer *p, const fxge_op *op)
 {
+	fxge_arena *a = p->arena;
+	fxge_sbuf *b = &p->rows;
 	fxge_sbuf_fmt(b, "[%s] = {\n", fxge_op_ident(a, op));
 	text(b, "name", op->name);
 	text(b, "schema", op->schema);
@@ -331,8 +356,8 @@ row(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 		fxge_sbuf_str(b, "\t.ge = true,\n");
 	if (op->flags)
 		fxge_sbuf_fmt(b, "\t.flags = 0x%x,\n", (unsigned)op->flags);
-	params(b, op);
-	results(b, op);
+	params(p, op);
+	results(p, op);
 	mapping(b, a, op);
 	becomes(b, a, op);
 	if (op->functional)
@@ -366,9 +391,12 @@ fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 		"#include \"ir/optab.h\"\n#include \"ops/formula/code.h\"\n\n#include <math.h>\n\n"
 		"#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n");
 	fxge_print_formulas(b, t);
-	fxge_sbuf_str(b, "const fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n");
+	printer p = {.arena = t->arena};
+	fxge_sbuf_init(&p.rows, t->arena);
+	fxge_sbuf_init(&p.arrays, t->arena);
 	for (size_t i = 0; i < t->rows.len; i++)
-		row(b, t->arena, &t->rows.data[i]->op);
-	fxge_sbuf_str(b, "};\n");
+		row(&p, &t->rows.data[i]->op);
+	fxge_sbuf_fmt(
+		b, "%s\nconst fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n%s};\n", p.arrays.data, p.rows.data);
 	shared_functions(b, t);
 }

@@ -69,7 +69,7 @@ find(reader *r, const char *type)
 static bool
 print_combinations(reader *r, char *text, int n_ports)
 {
-	fxge_sbuf_str(r->out, "(const char *const[]){");
+	fxge_print_string(r->out, text);
 	for (char *next; text; text = next) {
 		char *word[MAX_PORTS];
 
@@ -82,9 +82,7 @@ print_combinations(reader *r, char *text, int n_ports)
 
 		if (split(text, " ", word, MAX_PORTS) != n_ports)
 			return fail(r, "expected one dtype a port", copy);
-		fxge_sbuf_fmt(r->out, "\"%s\", ", copy);
 	}
-	fxge_sbuf_str(r->out, "NULL}");
 	return true;
 }
 
@@ -118,7 +116,7 @@ print_row(reader *r, char *const *column, int n)
 			return false;
 	}
 	if (n <= DTYPES)
-		fxge_sbuf_str(r->out, "(const char *const[]){NULL}");
+		fxge_sbuf_str(r->out, "\"\"");
 	else if (strcmp(column[DTYPES], "by code") == 0)
 		fxge_sbuf_str(r->out, "NULL");
 	else if (!print_combinations(r, column[DTYPES], n_ports))

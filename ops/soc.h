@@ -10,9 +10,9 @@ typedef struct fxge_soc_row {
 	const char *engine; /* "aicore", "dsa"; "ge": GE itself, no kernel; "hccl": a collective */
 	bool dynamic;       /* takes shapes that are not known before the run */
 	const char *ports;  /* "x1 x2 bias? > y": inputs, then outputs; ? optional, * dynamic */
-	/* "f16 f16 f16 f16": a dtype a port, in order; ends with NULL. Engines without kernels have
+	/* "f16 f16; f32 f32": combinations of a dtype a port, in order. Engines without kernels have
 	 * none; NULL: the kernel decides by code. */
-	const char *const *dtypes;
+	const char *dtypes;
 } fxge_soc_row;
 
 typedef struct fxge_soc {

@@ -3,9 +3,12 @@
 
 enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a kernel */
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 static const fxge_soc_row rows_ascend910b[] = {
 #include "fxge_op_soc_ascend910b.inc"
 };
+#pragma GCC diagnostic pop
 
 static const fxge_soc socs[] = {
 	{"ascend910b", rows_ascend910b, sizeof rows_ascend910b / sizeof *rows_ascend910b},
@@ -70,6 +73,14 @@ dtype_text(int64_t proto)
 	return "?";
 }
 
+/* What is behind this combination; NULL: it is the last. */
+static const char *
+next_combination(const char *s)
+{
+	s = strchr(s, ';');
+	return s ? s + 2 : NULL;
+}
+
 /* The n-th word of a combination is this one. */
 static bool
 has_word(const char *combination, int n, const char *word)
@@ -80,7 +91,7 @@ has_word(const char *combination, int n, const char *word)
 			return false;
 		combination++;
 	}
-	size_t len = strcspn(combination, " ");
+	size_t len = strcspn(combination, " ;");
 
 	return len == strlen(word) && memcmp(combination, word, len) == 0;
 }
@@ -107,8 +118,8 @@ side_fits(const kernel *k, const check_op *o, const char *combination, bool outp
 static bool
 takes_dtypes(const kernel *k, const check_op *o)
 {
-	for (const char *const *c = k->row->dtypes; *c; c++)
-		if (side_fits(k, o, *c, false) && side_fits(k, o, *c, true))
+	for (const char *c = k->row->dtypes; c && *c; c = next_combination(c))
+		if (side_fits(k, o, c, false) && side_fits(k, o, c, true))
 			return true;
 	return false;
 }
@@ -152,9 +163,9 @@ say_what_fits(checker *c, const fxge_soc_row *row)
 	int n = 0, more = 0;
 
 	fxge_sbuf_init(&b, c->a);
-	for (const char *const *t = row->dtypes; *t; t++)
+	for (const char *t = row->dtypes; t && *t; t = next_combination(t))
 		if (n++ < SHOWN)
-			fxge_sbuf_fmt(&b, "%s%s", n > 1 ? "; " : "", *t);
+			fxge_sbuf_fmt(&b, "%s%.*s", n > 1 ? "; " : "", (int)strcspn(t, ";"), t);
 		else
 			more++;
 	if (more)
