@@ -7,6 +7,12 @@ fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #include "fxge_op_decomp.inc"
 };
 
+bool
+fxge_is_composed(const fxge_op *op)
+{
+	return op->n_compositions && !op->mapping;
+}
+
 static const fxge_composition *
 composition_of(fxge_cx *cx)
 {

@@ -10,6 +10,9 @@
 
 extern fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_];
 
+/* Whether what the operator computes is said by its row: a formula, or text graphs. */
+bool fxge_is_composed(const fxge_op *op);
+
 /* Whether `when` of a composition holds at the node: `name`, `!name`, joined by `&`. A name is a
  * boolean parameter's value, or whether any other parameter is given. */
 bool fxge_composition_holds(fxge_cx *cx, const char *when);

@@ -30,6 +30,7 @@ fxge_aliases_init(fxge_aliases *t, fxge_program *p)
 
 	count_graph(p->main, &n);
 	t->program = p;
+	t->left = FXGE_MAX_VIEWS_AGAIN + (uint64_t)n * FXGE_VIEWS_AGAIN_EACH;
 	t->slots = FXGE_NEW_ARRAY(&p->scratch, n, fxge_alias *);
 }
 
@@ -74,7 +75,20 @@ fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k
 		.meta = &view->results[k]->meta,
 		.cur = view->results[k],
 		.version = parent->version};
+	a->fixed = fxge_view_has_inverse(t->program, a) ? parent->fixed : a;
 	return a;
+}
+
+/* One more view is made, or undone. */
+static bool
+may_make(fxge_aliases *t, fxge_node *before)
+{
+	if (t->left == 0)
+		return fxge_fail(t->program, before, FXGE_D_LIMIT,
+			"views of written memory are taken again more than %d times, and %d a node",
+			FXGE_MAX_VIEWS_AGAIN, FXGE_VIEWS_AGAIN_EACH);
+	t->left--;
+	return true;
 }
 
 /* Brings everything that the dirty alias is a view of up to date. A parent may be old only where
@@ -84,6 +98,8 @@ static bool
 flush(fxge_aliases *t, fxge_storage *s, fxge_node *before)
 {
 	for (fxge_alias *a = s->dirty; a && a->parent; a = a->parent) {
+		if (!may_make(t, before))
+			return false;
 		fxge_value *v = fxge_view_inverse(t->program, a, a->parent->cur, a->cur, before);
 
 		if (!v)
@@ -95,44 +111,35 @@ flush(fxge_aliases *t, fxge_storage *s, fxge_node *before)
 	return true;
 }
 
-/* Collects the aliases from `a` up to one that is up to date; -1 after a report. */
-static int
+/* The aliases from below one that is up to date down to `a`, linked by `stale`. False after a
+ * report. */
+static bool
 stale_chain(fxge_aliases *t, fxge_alias *a, fxge_node *before, fxge_alias **chain)
 {
-	fxge_storage *s = a->storage;
-	int n = 0;
-
-	for (fxge_alias *y = a; y->version != s->version; y = y->parent) {
+	*chain = NULL;
+	for (fxge_alias *y = a; y->version != a->storage->version; y = y->parent) {
 		if (!y->parent)
-			return flush(t, s, before) ? stale_chain(t, a, before, chain) : -1;
-		if (n == FXGE_MAX_VIEW_CHAIN) {
-			fxge_fail(t->program, before, FXGE_D_LIMIT,
-				"a chain of more than %d views of written memory", FXGE_MAX_VIEW_CHAIN);
-			return -1;
-		}
-		chain[n++] = y;
+			return flush(t, a->storage, before) && stale_chain(t, a, before, chain);
+		y->stale = *chain;
+		*chain = y;
 	}
-	return n;
+	return true;
 }
 
 fxge_value *
 fxge_alias_read(fxge_aliases *t, fxge_alias *a, fxge_node *before)
 {
-	fxge_alias *chain[FXGE_MAX_VIEW_CHAIN];
+	fxge_alias *chain;
 
-	if (a->version == a->storage->version)
-		return a->cur;
-	int n = stale_chain(t, a, before, chain);
-
-	if (n < 0)
+	if (!stale_chain(t, a, before, &chain))
 		return NULL;
-	while (n-- > 0) {
-		fxge_alias *y = chain[n];
-
-		y->cur = fxge_view_forward(t->program, y, y->parent->cur, before);
-		if (!y->cur)
+	for (; chain; chain = chain->stale) {
+		if (!may_make(t, before))
 			return NULL;
-		y->version = a->storage->version;
+		chain->cur = fxge_view_forward(t->program, chain, chain->parent->cur, before);
+		if (!chain->cur)
+			return NULL;
+		chain->version = a->storage->version;
 	}
 	return a->cur;
 }
@@ -141,16 +148,13 @@ bool
 fxge_alias_write(fxge_aliases *t, fxge_alias *a, fxge_value *v, fxge_node *at)
 {
 	fxge_storage *s = a->storage;
-	int depth = 0;
 
 	if (s->dirty != a && !fxge_alias_read(t, a, at))
 		return false;
-	for (fxge_alias *y = a; y->parent; y = y->parent)
-		if (!fxge_view_check_write(t->program, y, at))
-			return false;
-		else if (++depth > FXGE_MAX_VIEW_CHAIN)
-			return fxge_fail(t->program, at, FXGE_D_LIMIT,
-				"a write through a chain of more than %d views", FXGE_MAX_VIEW_CHAIN);
+	if (a->fixed)
+		return fxge_fail(t->program, at, FXGE_D_WRITE_THROUGH_VIEW,
+			"writes through a result of %s, from which the memory behind it cannot be rebuilt",
+			a->fixed->view->op->name);
 	a->cur = v;
 	a->version = ++s->version;
 	s->touched = true;

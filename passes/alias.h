@@ -9,8 +9,10 @@
 
 #include "ir/graph.h"
 
-/* Views of views that may have to be derived again after a write. */
-#define FXGE_MAX_VIEW_CHAIN 256
+/* Views that are taken again and written back after writes: so many, and so many for each node of
+ * the program. A chain of views that is written at both ends in turns would cost its square. */
+#define FXGE_MAX_VIEWS_AGAIN  (1 << 16)
+#define FXGE_VIEWS_AGAIN_EACH 32
 
 typedef struct fxge_alias fxge_alias;
 
@@ -24,9 +26,11 @@ typedef struct fxge_storage {
 struct fxge_alias {
 	fxge_storage *storage;
 	fxge_alias *parent; /* NULL = the storage itself */
+	fxge_alias *fixed;  /* of it and its parents the nearest view without an inverse, or NULL */
+	fxge_alias *stale;  /* while a chain is brought up to date: the next one of it */
 	fxge_node *view;    /* what made it out of the parent */
 	uint32_t result;    /* which result of `view` */
-	fxge_size offset;   /* of a piece (split, chunk): where it begins */
+	fxge_size offset;   /* of a piece (split_with_sizes): where it begins */
 	const fxge_meta *meta;
 	fxge_value *cur;  /* its contents ... */
 	uint64_t version; /* ... as of this version of the storage */
@@ -36,6 +40,7 @@ struct fxge_alias {
 typedef struct fxge_aliases {
 	fxge_program *program;
 	fxge_alias **slots;
+	uint64_t left; /* of the views that may be taken again */
 } fxge_aliases;
 
 /* Numbers all nodes (node->tag; those made later keep 0). Memory is the program's scratch. */

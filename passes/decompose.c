@@ -9,12 +9,6 @@ typedef struct walk {
 	uint64_t made; /* of one node of the program */
 } walk;
 
-static bool
-is_composed(const fxge_op *op)
-{
-	return op->n_compositions && !op->mapping;
-}
-
 /* What no given result is made of goes away at once. */
 static void
 drop_unread(fxge_node *before, fxge_node *n)
@@ -64,7 +58,7 @@ decomposition_of(const fxge_op *op)
 		return NULL;
 	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
-	return is_composed(op) ? decompose_composed : NULL;
+	return fxge_is_composed(op) ? decompose_composed : NULL;
 }
 
 /* Compositions within compositions: what one node of the program becomes is bounded. */
@@ -72,7 +66,7 @@ static bool
 made_too_much(walk *w, fxge_node *n, uint32_t made)
 {
 	w->made = n->tag == 0 ? made : w->made + made;
-	if (w->made <= FXGE_MAX_COMPOSED || !is_composed(n->op))
+	if (w->made <= FXGE_MAX_COMPOSED || !fxge_is_composed(n->op))
 		return false;
 	fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "compositions make more than %d nodes of one",
 		FXGE_MAX_COMPOSED);

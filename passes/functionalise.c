@@ -7,9 +7,9 @@
  *
  * Afterwards no operator writes into an argument, except effectful ones that say so by
  * FXGE_OP_EFFECT alone, and an as_strided with an offset takes the storage that this counts from. A
- * program with neither is left as it is. One pass over the nodes in program order: each operand is
- * replaced by the current contents of what it names, each write makes new contents
- * (passes/alias.h).
+ * program with neither is left as it is. First views become those few that have no formula
+ * (passes/views.h); then one pass over the nodes in program order: each operand is replaced by the
+ * current contents of what it names, each write makes new contents (passes/alias.h).
  */
 #include "passes/passes.h"
 #include "infer/infer.h"
@@ -63,23 +63,15 @@ note_views(state *s, fxge_node *n, fxge_alias *base)
 	}
 }
 
-/* The offset of as_strided counts in the storage, whatever part of it the argument shows. */
 static bool
-counts_in_storage(const fxge_node *n)
+take_storage(state *s, fxge_node *n, int param)
 {
-	return n->op->id == ATEN_as_strided && n->ports[ATEN_as_strided__storage_offset].present;
-}
-
-static bool
-take_storage(state *s, fxge_node *n)
-{
-	fxge_value *x = fxge_node_in(n, ATEN_as_strided__self);
-	fxge_alias *root = fxge_alias_get(&s->aliases, x)->storage->root;
+	fxge_alias *root = fxge_alias_get(&s->aliases, fxge_node_in(n, param))->storage->root;
 	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
 
 	if (!v)
 		return false;
-	fxge_operand_set(&n->operands[n->ports[ATEN_as_strided__self].first], v);
+	fxge_operand_set(&n->operands[n->ports[param].first], v);
 	return true;
 }
 
@@ -91,9 +83,9 @@ visit_reader(state *s, fxge_node *n)
 	fxge_alias *base =
 		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
 
-	if (counts_in_storage(n)) {
+	if (base && fxge_view_counts_in_storage(n)) {
 		base = base->storage->root;
-		if (!take_storage(s, n))
+		if (!take_storage(s, n, param))
 			return false;
 	}
 	if (!read_operands(s, n))
@@ -144,26 +136,47 @@ pass_results(state *s, fxge_node *n, fxge_node *f, const write *w, int n_writes)
 	}
 }
 
+/* The alias of what `v` shows of `from`, which `a` is: view by view. */
+static fxge_alias *
+alias_of_views(state *s, fxge_alias *a, const fxge_value *from, const fxge_value *v)
+{
+	fxge_arena *scratch = &s->program->scratch;
+	FXGE_VEC(fxge_node *) views = {0};
+
+	for (; v != from; v = fxge_node_in(v->def, fxge_view_param(v->def->op)))
+		fxge_vec_push(scratch, &views, v->def);
+	while (views.len-- > 0) {
+		int unused;
+
+		if (fxge_view_of(views.data[views.len], &unused) == FXGE_VIEW_PART)
+			a = fxge_alias_view(&s->aliases, a, views.data[views.len], 0, fxge_size_small(0));
+	}
+	return a;
+}
+
 /* unsqueeze_, t_: from here on the argument's name means the view. */
 static bool
 become_view(state *s, fxge_node *n, int param)
 {
 	fxge_value *self = fxge_node_in(n, param);
-	fxge_alias *base = fxge_alias_get(&s->aliases, self), *a = base;
+	fxge_alias *a = fxge_alias_get(&s->aliases, self);
 
 	if (!read_operands(s, n))
 		return false;
+	fxge_operand *o = &n->operands[n->ports[param].first];
+	fxge_value *before = o->value;
 	fxge_node *f = fxge_mutation_functional(n);
-	int unused;
 
 	if (!f || !fxge_infer_agrees(f))
 		return false;
-	if (fxge_view_of(f, &unused) != FXGE_VIEW_SAME)
-		a = fxge_alias_view(&s->aliases, base, f, 0, fxge_size_small(0));
-	base->storage->touched = true;
+	fxge_operand_set(o, f->results[0]); /* n goes away: what it reads is what the view becomes */
+	if (!fxge_view_expand(f))
+		return false;
+	a->storage->touched = true;
+	a = alias_of_views(s, a, before, o->value);
 	fxge_alias_set(&s->aliases, self, a);
 	fxge_alias_set(&s->aliases, n->results[0], a);
-	fxge_value_replaced_by(n->results[0], f->results[0]);
+	fxge_value_replaced_by(n->results[0], o->value);
 	fxge_vec_push(&s->program->scratch, &s->dead, n);
 	return true;
 }
@@ -358,7 +371,7 @@ static bool
 knows_memory(const fxge_graph *g)
 {
 	FXGE_EACH_NODE (n, g) {
-		if (fxge_mutation_may_write(n) || counts_in_storage(n))
+		if (fxge_mutation_may_write(n) || fxge_view_counts_in_storage(n))
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			if (knows_memory(n->regions[i]))
@@ -375,6 +388,7 @@ fxge_pass_functionalise(fxge_program *p)
 	mark_state(p);
 	if (!knows_memory(p->main))
 		return true;
+	fxge_view_expand_all(p->main);
 	fxge_aliases_init(&s.aliases, p);
 	visit_graph(&s, p->main);
 	check_regions(&s, p->main);

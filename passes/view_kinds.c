@@ -1,5 +1,5 @@
-/* Which results share memory with an argument: by schema, and for reshape and its like by strides
- * and dtypes. */
+/* Which results share memory with an argument: by schema, and for `reshape` and `to` and their like
+ * by the strides and dtypes of the file. */
 #include "passes/views.h"
 
 #include "ir/call.h"
@@ -69,10 +69,11 @@ take_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
 	return same(p, n, want);
 }
 
-/* From the last dim on, dims whose strides run on into each other make a chunk; every chunk must be
- * a product of new dims. */
-bool
-fxge_view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank)
+/* Whether sizes and strides allow tensor `m` to be seen as `shape` without a copy: from the last
+ * dim on, dims whose strides run on into each other make a chunk; every chunk must be a product of
+ * new dims. */
+static bool
+view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank)
 {
 	fxge_size st[FXGE_MAX_RANK], chunk = fxge_size_small(1), base;
 	int j = rank - 1;
@@ -126,65 +127,48 @@ same_type(const fxge_node *n, int param)
 		   && m->rank == r->rank;
 }
 
-/* `to`, `contiguous`, `type_as`: the argument itself unless something about it had to change. */
-static fxge_view_kind
-conversion(fxge_node *n, int param)
+static bool
+same_shape(fxge_node *n, int param)
+{
+	return same_type(n, param)
+		   && fxge_shape_same(n->graph->program, meta_in(n, param), &n->results[0]->meta);
+}
+
+/* `to`, `contiguous`: unless something about the argument had to change. */
+bool
+fxge_view_is_argument(fxge_node *n, int param)
 {
 	int copy = fxge_op_param(n->op, "copy");
 
-	if (!same_type(n, param) || (copy >= 0 && flag_set(n, copy)))
-		return FXGE_VIEW_NONE;
-	return layout_same(n->graph->program, meta_in(n, param), &n->results[0]->meta) ? FXGE_VIEW_SAME
-																				   : FXGE_VIEW_NONE;
+	return same_shape(n, param) && (copy < 0 || !flag_set(n, copy))
+		   && layout_same(n->graph->program, meta_in(n, param), &n->results[0]->meta);
 }
 
-static fxge_view_kind
-reshape(fxge_node *n, int param)
+/* `reshape`, `flatten`: where the strides allow it. */
+bool
+fxge_view_is_reshape(fxge_node *n, int param)
 {
 	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
 	fxge_program *p = n->graph->program;
 
-	if (!m || m->kind != FXGE_META_TENSOR || r->kind != FXGE_META_TENSOR)
-		return FXGE_VIEW_NONE;
-	if (fxge_shape_same(p, m, r))
-		return FXGE_VIEW_SAME;
-	return fxge_view_reshapes(p, m, r->shape, r->rank) ? FXGE_VIEW_PART : FXGE_VIEW_NONE;
-}
-
-static fxge_view_kind
-maybe_view(fxge_node *n, int param)
-{
-	switch (n->op->id) {
-	case ATEN_reshape:
-	case ATEN_reshape_as:
-	case ATEN_flatten_using_ints:
-	case ATEN_ravel:
-		return reshape(n, param);
-	case ATEN_dropout:
-		return flag_set(n, ATEN_dropout__train) ? FXGE_VIEW_NONE : FXGE_VIEW_SAME;
-	default:
-		return conversion(n, param);
-	}
+	return m && m->kind == FXGE_META_TENSOR && r->kind == FXGE_META_TENSOR
+		   && (fxge_shape_same(p, m, r) || view_reshapes(p, m, r->shape, r->rank));
 }
 
 /* A view that shows its argument as it is. */
-static fxge_view_kind
-certain_view(fxge_node *n, int param)
+static bool
+shows_all(fxge_node *n, int param)
 {
-	if (n->op->flags & FXGE_OP_IDENTITY)
-		return FXGE_VIEW_SAME;
-	switch (n->op->id) {
-	case ATEN_view:
-	case ATEN_expand:
-	case ATEN_expand_as:
-		return same_type(n, param)
-					   && fxge_shape_same(
-						   n->graph->program, meta_in(n, param), &n->results[0]->meta)
-				   ? FXGE_VIEW_SAME
-				   : FXGE_VIEW_PART;
-	default:
-		return FXGE_VIEW_PART;
-	}
+	return n->op->flags & FXGE_OP_IDENTITY
+		   || ((n->op->id == ATEN_view || n->op->id == ATEN_expand) && same_shape(n, param));
+}
+
+bool
+fxge_view_counts_in_storage(const fxge_node *n)
+{
+	int offset = n->op->flags & FXGE_OP_VIEW ? fxge_op_param(n->op, "storage_offset") : -1;
+
+	return offset >= 0 && n->ports[offset].present;
 }
 
 /* The parameter that the first result shares memory with: by alias letter, else the first tensor.
@@ -206,10 +190,10 @@ fxge_view_of(fxge_node *n, int *param)
 	const fxge_op *op = n->op;
 	bool marked = op->n_results && op->results[0].alias && !op->results[0].writes;
 
-	if (!marked && !(op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)))
+	if ((!marked && !(op->flags & FXGE_OP_VIEW)) || op->flags & FXGE_OP_MAYBE_VIEW)
 		return FXGE_VIEW_NONE;
 	*param = fxge_view_param(op);
 	if (*param < 0 || op->params[*param].list || !fxge_node_in(n, *param))
 		return FXGE_VIEW_NONE;
-	return op->flags & FXGE_OP_MAYBE_VIEW ? maybe_view(n, *param) : certain_view(n, *param);
+	return shows_all(n, *param) ? FXGE_VIEW_SAME : FXGE_VIEW_PART;
 }

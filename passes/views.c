@@ -1,8 +1,9 @@
 /* Taking a view again from a new base, and rebuilding a base from a view that was written.
  *
- * The table of inverses: reshapes by `view` to the base's shape, permutations by the inverse
- * permutation, parts by select_scatter, slice_scatter and diagonal_scatter. Views that show an
- * element twice (expand, unfold, most as_strided) or change its type have none. */
+ * The views that have no formula, and their inverses: `view` (and `expand` that repeats nothing) by
+ * `view` to the base's shape, `permute` by the inverse permutation, `select` and `unbind` by
+ * select_scatter, `slice` and `split_with_sizes` by slice_scatter. All others were replaced by what
+ * their formulas make of these (view_expand.c), or show an element twice, or change its type. */
 #include "passes/views.h"
 
 #include "ir/call.h"
@@ -14,6 +15,15 @@ call_of(fxge_program *p, const fxge_node *n)
 		.session = p->session, .program = p, .syms = p->syms, .arena = &p->scratch, .node = n};
 }
 
+static void
+set_meta(fxge_program *p, fxge_value *v, const fxge_meta *like)
+{
+	fxge_meta m = *like;
+
+	m.content = NULL;
+	fxge_value_set_meta(p, v, &m);
+}
+
 /* Makes a node whose only result has the type of `like`, which is known: nothing needs to be
  * inferred. */
 static fxge_value *
@@ -21,92 +31,11 @@ make(fxge_program *p, uint32_t op, const fxge_arg *args, const fxge_meta *like, 
 	fxge_node *before)
 {
 	fxge_node *n = fxge_node_new(before->graph, before, &fxge_ops[op], args, 1, loc);
-	fxge_meta m = *like;
 
 	if (!n)
 		return NULL;
-	m.content = NULL;
-	fxge_value_set_meta(p, n->results[0], &m);
+	set_meta(p, n->results[0], like);
 	return n->results[0];
-}
-
-/* ---- permutations ---- */
-
-/* perm[i] = dim of the argument that becomes dim i. False: the view is no permutation. */
-static bool
-swap_dims(int *perm, int rank, int a, int b)
-{
-	for (int i = 0; i < rank; i++)
-		perm[i] = i;
-	if (rank > 0) {
-		perm[a] = b;
-		perm[b] = a;
-	}
-	return true;
-}
-
-static bool
-move_dims(fxge_call *c, int from, int to, int *perm, int rank)
-{
-	fxge_ints s = fxge_arg_ints(c, from), d = fxge_arg_ints(c, to);
-	bool taken[FXGE_MAX_RANK] = {false};
-	int at = 0;
-
-	for (int i = 0; i < rank; i++)
-		perm[i] = -1;
-	for (int i = 0; i < s.n && i < d.n && rank; i++) { /* a 0-d tensor has dims to name */
-		int64_t src = s.v[i] < 0 ? s.v[i] + rank : s.v[i],
-				dst = d.v[i] < 0 ? d.v[i] + rank : d.v[i];
-
-		if (src < 0 || src >= rank || dst < 0 || dst >= rank)
-			return false;
-		perm[dst] = (int)src;
-		taken[src] = true;
-	}
-	for (int i = 0; i < rank; i++) {
-		if (perm[i] >= 0)
-			continue;
-		while (at < rank - 1 && taken[at])
-			at++;
-		perm[i] = at++;
-	}
-	return true;
-}
-
-static bool
-permute_dims(fxge_call *c, int *perm, int rank)
-{
-	fxge_ints d = fxge_arg_ints(c, ATEN_permute__dims);
-
-	for (int i = 0; i < rank && i < d.n; i++)
-		perm[i] = (int)(d.v[i] < 0 ? d.v[i] + rank : d.v[i]);
-	return d.n == rank;
-}
-
-static bool
-permutation(fxge_call *c, int rank, int *perm)
-{
-	switch (c->node->op->id) {
-	case ATEN_permute:
-		return permute_dims(c, perm, rank);
-	case ATEN_transpose_int:
-	case ATEN_swapaxes:
-	case ATEN_swapdims:
-		return swap_dims(perm, rank, fxge_arg_dim(c, ATEN_transpose_int__dim0, rank),
-			fxge_arg_dim(c, ATEN_transpose_int__dim1, rank));
-	case ATEN_t:
-	case ATEN_mT:
-		return swap_dims(perm, rank, rank > 1 ? rank - 2 : 0, rank - 1);
-	case ATEN_numpy_T:
-		for (int i = 0; i < rank; i++)
-			perm[i] = rank - 1 - i;
-		return true;
-	case ATEN_movedim_int:
-	case ATEN_movedim_intlist:
-		return move_dims(c, 1, 2, perm, rank);
-	default:
-		return false;
-	}
 }
 
 /* ---- what a view does, for its inverse ---- */
@@ -117,7 +46,6 @@ typedef enum view_form {
 	FORM_PERMUTE,
 	FORM_SELECT,
 	FORM_SLICE,
-	FORM_DIAGONAL,
 } view_form;
 
 /* An expand that adds or repeats nothing but dims of size 1. */
@@ -156,45 +84,17 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 {
 	switch (a->view->op->id) {
 	case ATEN_view:
-	case ATEN_view_as:
-	case ATEN_reshape:
-	case ATEN_reshape_as:
-	case ATEN_flatten_using_ints:
-	case ATEN_unflatten_int:
-	case ATEN_ravel:
-	case ATEN_unsqueeze:
-	case ATEN_squeeze:
-	case ATEN_squeeze_dim:
-	case ATEN_squeeze_dims:
 		return FORM_RESHAPE;
 	case ATEN_expand:
-	case ATEN_expand_as:
-	case ATEN_broadcast_to:
 		return repeats_nothing(p, a) ? FORM_RESHAPE : FORM_NONE;
 	case ATEN_permute:
-	case ATEN_transpose_int:
-	case ATEN_swapaxes:
-	case ATEN_swapdims:
-	case ATEN_t:
-	case ATEN_mT:
-	case ATEN_numpy_T:
-	case ATEN_movedim_int:
-	case ATEN_movedim_intlist:
 		return FORM_PERMUTE;
 	case ATEN_select_int:
 	case ATEN_unbind_int:
 		return FORM_SELECT;
 	case ATEN_slice_Tensor:
-	case ATEN_narrow:
-	case ATEN_chunk:
-	case ATEN_split_Tensor:
-	case ATEN_split_sizes:
 	case ATEN_split_with_sizes:
-	case ATEN_tensor_split_sections:
-	case ATEN_tensor_split_indices:
 		return FORM_SLICE;
-	case ATEN_diagonal:
-		return FORM_DIAGONAL;
 	default:
 		return FORM_NONE;
 	}
@@ -211,59 +111,29 @@ form_of(fxge_program *p, const fxge_alias *a)
 }
 
 bool
-fxge_view_check_write(fxge_program *p, const fxge_alias *a, fxge_node *at)
+fxge_view_has_inverse(fxge_program *p, const fxge_alias *a)
 {
-	if (form_of(p, a) != FORM_NONE)
-		return true;
-	return fxge_fail(p, at, FXGE_D_WRITE_THROUGH_VIEW,
-		"writes through a result of %s, from which the memory behind it cannot be rebuilt",
-		a->view->op->name);
+	return form_of(p, a) != FORM_NONE;
 }
 
 /* ---- pieces along one dim ---- */
 
 typedef struct piece {
 	int dim;
-	fxge_size start, end, step; /* slices */
-	fxge_size index;            /* select */
+	fxge_size start, end; /* split_with_sizes */
+	fxge_size index;      /* select, unbind */
 } piece;
-
-static bool
-is_list_view(const fxge_op *op)
-{
-	return op->n_results == 1 && op->results[0].list;
-}
-
-/* Parameter `dim` of the views that have pieces. */
-static int
-dim_param(const fxge_op *op)
-{
-	return fxge_op_param(op, "dim");
-}
-
-static void
-narrow_piece(fxge_call *c, const fxge_alias *a, piece *q)
-{
-	int64_t start;
-
-	q->start = fxge_arg_size(c, ATEN_narrow__start);
-	if (fxge_sym_is_int(c->syms, q->start, &start) && start < 0)
-		q->start = fxge_sym_add(c->syms, q->start, a->parent->meta->shape[q->dim]);
-	q->end = fxge_sym_add(c->syms, q->start, fxge_arg_size(c, ATEN_narrow__length));
-}
 
 static piece
 piece_of(fxge_call *c, const fxge_alias *a)
 {
-	piece q = {.dim = fxge_arg_dim(c, dim_param(a->view->op), a->parent->meta->rank),
-		.step = fxge_size_small(1)};
+	const fxge_op *op = a->view->op;
+	piece q = {.dim = fxge_arg_dim(c, fxge_op_param(op, "dim"), a->parent->meta->rank)};
 
-	if (a->view->op->id == ATEN_select_int) {
+	if (op->id == ATEN_select_int) {
 		q.index = fxge_arg_size(c, ATEN_select_int__index);
-	} else if (a->view->op->id == ATEN_unbind_int) {
+	} else if (op->id == ATEN_unbind_int) {
 		q.index = fxge_size_small(a->result);
-	} else if (a->view->op->id == ATEN_narrow) {
-		narrow_piece(c, a, &q);
 	} else {
 		q.start = a->offset;
 		q.end = fxge_sym_add(c->syms, q.start, a->meta->shape[q.dim]);
@@ -276,29 +146,24 @@ fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous)
 {
 	fxge_program *p = n->graph->program;
 	fxge_call c = call_of(p, n);
-	int param = dim_param(n->op);
 
-	if (k == 0 || !is_list_view(n->op) || n->op->id == ATEN_unbind_int || param < 0)
+	if (k == 0 || n->op->id != ATEN_split_with_sizes)
 		return fxge_size_small(0);
 	const fxge_meta *m = &n->results[k - 1]->meta;
-
-	if (m->kind != FXGE_META_TENSOR || m->rank < 1)
-		return previous;
-	int dim = fxge_arg_dim(&c, param, m->rank);
+	int dim = m->kind == FXGE_META_TENSOR && m->rank > 0
+				  ? fxge_arg_dim(&c, ATEN_split_with_sizes__dim, m->rank)
+				  : 0;
 
 	return m->rank > dim ? fxge_sym_add(p->syms, previous, m->shape[dim]) : previous;
 }
 
 /* ---- forward ---- */
 
-/* One piece of a list-valued view, without the others. */
+/* One piece of several, without the others. */
 static fxge_value *
 forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
 {
 	fxge_call c = call_of(p, a->view);
-
-	if (form_of(p, a) == FORM_NONE)
-		return fxge_view_check_write(p, a, before), NULL;
 	piece q = piece_of(&c, a);
 
 	if (c.failed)
@@ -317,23 +182,44 @@ forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node 
 		a->meta, a->view->loc, before);
 }
 
-fxge_value *
-fxge_view_forward(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
+/* The node again, with all its results. */
+static fxge_value *
+forward_whole(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
 {
 	const fxge_node *n = a->view;
 	int param = fxge_view_param(n->op);
-
-	if (is_list_view(n->op))
-		return forward_piece(p, a, base, before);
 	fxge_arg *args = FXGE_NEW_ARRAY(&p->scratch, (size_t)n->op->n_params + 1, fxge_arg);
 
 	for (int i = 0; i < n->op->n_params; i++)
 		args[i] = i == param ? fxge_a_value(i, base) : fxge_a_port(i, n, i);
 	args[n->op->n_params].param = -1;
-	return make(p, n->op->id, args, a->meta, n->loc, before);
+	fxge_node *again = fxge_node_new(before->graph, before, n->op, args, n->n_results, n->loc);
+
+	for (uint32_t k = 0; again && k < n->n_results; k++)
+		set_meta(p, again->results[k], &n->results[k]->meta);
+	return again ? again->results[a->result] : NULL;
+}
+
+fxge_value *
+fxge_view_forward(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
+{
+	bool one_of_many = a->view->n_results > 1 && form_of(p, a) != FORM_NONE;
+
+	return one_of_many ? forward_piece(p, a, base, before) : forward_whole(p, a, base, before);
 }
 
 /* ---- inverse ---- */
+
+/* perm[i] = dim of the argument that becomes dim i. */
+static bool
+permute_dims(fxge_call *c, int *perm, int rank)
+{
+	fxge_ints d = fxge_arg_ints(c, ATEN_permute__dims);
+
+	for (int i = 0; i < rank && i < d.n; i++)
+		perm[i] = (int)(d.v[i] < 0 ? d.v[i] + rank : d.v[i]);
+	return d.n == rank;
+}
 
 static fxge_value *
 undo_permutation(
@@ -344,7 +230,7 @@ undo_permutation(
 
 	for (int i = 0; i < rank; i++)
 		back[i] = -1;
-	bool ok = permutation(c, rank, perm) && !c->failed;
+	bool ok = permute_dims(c, perm, rank) && !c->failed;
 
 	for (int i = 0; ok && i < rank; i++) {
 		ok = perm[i] >= 0 && perm[i] < rank && back[perm[i]] < 0;
@@ -408,21 +294,6 @@ undo_piece(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base,
 }
 
 static fxge_value *
-undo_diagonal(
-	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
-{
-	const fxge_node *n = a->view;
-
-	return make(p, ATEN_diagonal_scatter,
-		FXGE_ARGS(fxge_a_value(ATEN_diagonal_scatter__self, base),
-			fxge_a_value(ATEN_diagonal_scatter__src, v),
-			fxge_a_port(ATEN_diagonal_scatter__offset, n, ATEN_diagonal__offset),
-			fxge_a_port(ATEN_diagonal_scatter__dim1, n, ATEN_diagonal__dim1),
-			fxge_a_port(ATEN_diagonal_scatter__dim2, n, ATEN_diagonal__dim2)),
-		a->parent->meta, before->loc, before);
-}
-
-static fxge_value *
 undo_reshape(fxge_program *p, const fxge_alias *a, fxge_value *v, fxge_node *before)
 {
 	const fxge_meta *m = a->parent->meta;
@@ -449,8 +320,6 @@ fxge_view_inverse(
 	case FORM_SLICE:
 		return a->view->op->id == ATEN_slice_Tensor ? undo_slice(p, a, base, v, before)
 													: undo_piece(p, &c, a, base, v, before);
-	case FORM_DIAGONAL:
-		return undo_diagonal(p, a, base, v, before);
 	case FORM_NONE:
 		break;
 	}

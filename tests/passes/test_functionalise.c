@@ -1,5 +1,6 @@
 /* Functionalisation of long chains: work and nodes grow with the number of writes, not with its
  * square. */
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 #include <setjmp.h>
@@ -9,13 +10,13 @@
 
 #include <cmocka.h>
 
-enum { WRITES = 100000 };
+enum { WRITES = 100000, DEEP = 4000 };
 
 typedef struct made {
 	fxge_session *session;
 	fxge_program *p;
 	fxge_value *buffer, *x;
-	fxge_meta whole, row;
+	fxge_meta whole, turned, row;
 } made;
 
 static void
@@ -23,11 +24,13 @@ begin(made *m)
 {
 	m->session = fxge_session_new(NULL, NULL, NULL);
 	assert_non_null(m->session);
+	m->session->infer = fxge_infer_node;
 	m->p = fxge_program_new(m->session, "chain");
 	fxge_graph *g = fxge_graph_new(m->p, "main");
-	const fxge_size shape[] = {fxge_size_small(8), fxge_size_small(4)};
+	const fxge_size shape[] = {fxge_size_small(8), fxge_size_small(4), fxge_size_small(8)};
 
 	m->whole = fxge_meta_tensor(&m->p->arena, FXGE_DT_F32, 2, shape);
+	m->turned = fxge_meta_tensor(&m->p->arena, FXGE_DT_F32, 2, shape + 1);
 	m->row = fxge_meta_tensor(&m->p->arena, FXGE_DT_F32, 1, shape + 1);
 	m->buffer = fxge_graph_add_input(g, fxge_names_get(m->session->names, "b"), &m->whole);
 	m->x = fxge_graph_add_input(g, fxge_names_get(m->session->names, "x"), &m->row);
@@ -153,7 +156,22 @@ test_fresh_views(void **state)
 	finish(&m);
 }
 
-/* Beyond the limit a chain of views is refused, not rebuilt at quadratic cost. */
+/* buffer.t().t()...: an even number of times. */
+static fxge_value *
+turned_often(made *m)
+{
+	fxge_graph *g = m->p->main;
+	fxge_value *v = m->buffer;
+
+	for (int i = 0; i < DEEP; i++)
+		v = typed(m,
+			fxge_node_new(
+				g, g->ret, &fxge_ops[ATEN_t], FXGE_ARGS(fxge_a_value(ATEN_t__self, v)), 1, NULL),
+			i % 2 ? &m->whole : &m->turned);
+	return v;
+}
+
+/* A chain of views is written back once, view by view. */
 static void
 test_deep_chain(void **state)
 {
@@ -161,16 +179,31 @@ test_deep_chain(void **state)
 
 	(void)state;
 	begin(&m);
-	fxge_value *v = m.buffer;
-	fxge_graph *g = m.p->main;
+	fxge_value *v = turned_often(&m);
 
-	for (int i = 0; i < 1000; i++)
-		v = typed(&m,
-			fxge_node_new(
-				g, g->ret, &fxge_ops[ATEN_t], FXGE_ARGS(fxge_a_value(ATEN_t__self, v)), 1, NULL),
-			&m.whole);
-	add_into(&m, v, &m.whole);
-	fxge_graph_set_outputs(g, NULL, 0);
+	for (int i = 0; i < DEEP; i++)
+		add_into(&m, v, &m.whole);
+	fxge_graph_set_outputs(m.p->main, NULL, 0);
+	assert_true(fxge_pass_functionalise(m.p));
+	assert_int_equal(m.p->main->n_nodes, 3 * DEEP);
+	finish(&m);
+}
+
+/* Both ends of a chain in turns: beyond the limit refused, not rebuilt at quadratic cost. */
+static void
+test_both_ends(void **state)
+{
+	made m;
+
+	(void)state;
+	begin(&m);
+	fxge_value *v = turned_often(&m);
+
+	for (int i = 0; i < DEEP; i++) {
+		add_into(&m, v, &m.whole);
+		add_into(&m, m.buffer, &m.whole);
+	}
+	fxge_graph_set_outputs(m.p->main, NULL, 0);
 	assert_true(fxge_pass_functionalise(m.p));
 	assert_true(m.p->n_refused);
 	assert_int_equal(m.session->diags.exit, FXGE_EXIT_LIMIT);
@@ -187,6 +220,7 @@ main(void)
 		cmocka_unit_test(test_two_views),
 		cmocka_unit_test(test_fresh_views),
 		cmocka_unit_test(test_deep_chain),
+		cmocka_unit_test(test_both_ends),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

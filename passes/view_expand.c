@@ -1,0 +1,161 @@
+/* Views that formulas make of other views: replaced by these, so that only the few that no formula
+ * describes (views.c) need an inverse.
+ *
+ * What a formula gives says what the operator is: a view of its argument where it is made of views
+ * alone, the argument itself, or fresh memory. */
+#include "passes/views.h"
+
+#include "decomp/decomp.h"
+#include "infer/infer.h"
+
+/* What the results of one evaluation are to the argument. */
+typedef enum shown {
+	SHOWN_FRESH,
+	SHOWN_ITSELF,
+	SHOWN_PART,
+} shown;
+
+static shown
+value_shows(const fxge_value *v, const fxge_value *base, uint32_t made)
+{
+	if (v == base)
+		return SHOWN_ITSELF;
+	for (; v && v != base && made > 0; made--) {
+		const fxge_op *op = v->def->op;
+		int param = op && op->flags & FXGE_OP_VIEW ? fxge_view_param(op) : -1;
+
+		v = param < 0 ? NULL : fxge_node_in(v->def, param);
+	}
+	return v == base ? SHOWN_PART : SHOWN_FRESH;
+}
+
+static shown
+results_show(
+	const fxge_node *n, fxge_value *const *out, const fxge_value *base, const fxge_node *before)
+{
+	uint32_t made = 0;
+	shown all = SHOWN_ITSELF;
+
+	for (const fxge_node *x = n->prev; x != before; x = x->prev)
+		made++;
+	for (uint32_t k = 0; k < n->n_results && all != SHOWN_FRESH; k++) {
+		shown one = value_shows(out[k], base, made);
+
+		all = one == SHOWN_ITSELF ? all : one;
+	}
+	return all;
+}
+
+/* A view, or what is one here by the file's dtypes and strides. */
+static bool
+is_one_here(fxge_node *n, int param, shown s)
+{
+	if (s == SHOWN_FRESH || n->op->flags & FXGE_OP_VIEW)
+		return s != SHOWN_FRESH;
+	return s == SHOWN_ITSELF ? fxge_view_is_argument(n, param) : fxge_view_is_reshape(n, param);
+}
+
+/* Strides stay what the file says: by them other operators give views or copies. */
+static bool
+give(fxge_cx *cx, uint32_t k, fxge_value *v)
+{
+	const fxge_size *stride = cx->node->results[k]->meta.stride;
+
+	if (!fxge_give(cx, k, v))
+		return false;
+	v->meta.stride = stride;
+	return true;
+}
+
+/* The name of a view and the name of its argument are two: one may change its shape in place. */
+static fxge_value *
+another_name(fxge_cx *cx, fxge_value *v)
+{
+	return fxge_emit(cx, ATEN_alias, FXGE_ARGS(fxge_a_value(ATEN_alias__self, v)));
+}
+
+static bool
+give_all(fxge_cx *cx, fxge_value **out, fxge_value *base)
+{
+	fxge_node *n = cx->node;
+
+	if (!(n->op->flags & FXGE_OP_VIEW) && out[0] == base) /* the same object */
+		return fxge_value_replace(n->results[0], base), true;
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		out[k] = out[k] == base ? another_name(cx, base) : out[k];
+		if (!give(cx, k, out[k]))
+			return false;
+	}
+	return true;
+}
+
+typedef enum outcome {
+	KEPT,
+	REPLACED,
+	REFUSED,
+} outcome;
+
+static void
+take_away(fxge_node *before, fxge_node *n)
+{
+	while (n->prev != before)
+		fxge_node_erase(n->prev);
+}
+
+/* One level. */
+static outcome
+expand(fxge_node *n, int param)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_cx cx = fxge_cx_of(n);
+	fxge_node *before = n->prev;
+	fxge_value *base = fxge_node_in(n, param),
+			   **out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_value *);
+	bool ok = fxge_compose(&cx, out, n->n_results),
+		 given = ok && is_one_here(n, param, results_show(n, out, base, before));
+
+	ok = ok && (!given || give_all(&cx, out, base));
+	fxge_arena_restore(&p->scratch, mark);
+	if (!given)
+		take_away(before, n);
+	if (!ok)
+		return fxge_refuse(n), REFUSED;
+	return given ? fxge_node_erase(n), REPLACED : KEPT;
+}
+
+static bool
+is_composed_view(const fxge_node *n, int *param)
+{
+	if (!(n->op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)) || !fxge_is_composed(n->op))
+		return false;
+	*param = fxge_view_param(n->op);
+	return *param >= 0 && fxge_node_in(n, *param) && fxge_infer_is_complete(n)
+		   && !fxge_view_counts_in_storage(n);
+}
+
+bool
+fxge_view_expand(fxge_node *n)
+{
+	fxge_node *before = n->prev, *end = n->next;
+	int param, left = FXGE_MAX_COMPOSED; /* beyond, decomposing tells that it never ends */
+	bool ok = true;
+
+	while ((n = before->next) != end && left-- > 0) {
+		outcome o = is_composed_view(n, &param) ? expand(n, param) : KEPT;
+
+		before = o == REPLACED ? before : n;
+		ok &= o != REFUSED;
+	}
+	return ok;
+}
+
+void
+fxge_view_expand_all(fxge_graph *g)
+{
+	FXGE_EACH_NODE_SAFE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			fxge_view_expand_all(n->regions[i]);
+		fxge_view_expand(n);
+	}
+}
