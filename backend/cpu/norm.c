@@ -6,6 +6,7 @@
  * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
 
 #include <math.h>
@@ -23,14 +24,17 @@ typedef struct norm {
 #define REAL       float
 #define REAL_DTYPE FXGE_DT_F32
 #define NAME(x)    f32_##x
+#define LANES(x)   fxge_##x##_f32
 #include "backend/cpu/norm_body.h"
 #undef REAL
 #undef REAL_DTYPE
 #undef NAME
+#undef LANES
 
 #define REAL       double
 #define REAL_DTYPE FXGE_DT_F64
 #define NAME(x)    f64_##x
+#define LANES(x)   fxge_##x##_f64
 #include "backend/cpu/norm_body.h"
 
 /* A parameter as n doubles, stretched where it is shorter. */

@@ -3,7 +3,7 @@
  * Sources: comments of op_nn_proto_extend.h (BNInfer), ops-nn norm/batch_norm, norm/group_norm.
  * BNInfer and BatchNorm in inference: scale*(x-mean)/sqrt(var+eps) + offset; BatchNorm then repeats
  * mean and variance as its statistics. GroupNorm: per (n, group) with population variance; mean and
- * variance [N,G]. Computed in double, BNInfer of halves in f32. */
+ * variance [N,G]. Computed in double, BNInfer of halves in f32; halves are rounded twice. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/lanes.h"
@@ -127,37 +127,51 @@ typedef struct groups {
 	const double *gamma, *beta;
 	int64_t channels, per_group, inner, n_groups;
 	double eps;
-	double *buffer;
+	float *buffer; /* two rows a worker, for halves */
 } groups;
 
-static void
-normalise(double *v, int64_t n, double mean, double scale, double shift)
-{
-	for (int64_t i = 0; i < n; i++)
-		v[i] = (v[i] - mean) * scale + shift;
-}
+typedef float f32;
+typedef double f64;
+
+#define GROUP(T)                                                                                   \
+	static void group_##T(const groups *g, int64_t row, const T *v, T *y)                          \
+	{                                                                                              \
+		int64_t n = g->per_group * g->inner, first = row % g->n_groups * g->per_group;             \
+		double mean = fxge_sum_##T(v, n, 0) / (double)n;                                           \
+		double var = fxge_squares_##T(v, n, mean) / (double)n, rstd = 1 / sqrt(var + g->eps);      \
+                                                                                                   \
+		for (int64_t c = first; c < first + g->per_group; c++) {                                   \
+			double scale = rstd * g->gamma[c], shift = g->beta[c];                                 \
+                                                                                                   \
+			for (int64_t i = 0; i < g->inner; i++)                                                 \
+				y[i] = (T)(((double)v[i] - mean) * scale + shift);                                 \
+			v += g->inner;                                                                         \
+			y += g->inner;                                                                         \
+		}                                                                                          \
+		fxge_store_float(g->out[1].dtype, g->out[1].data, row, mean);                              \
+		fxge_store_float(g->out[2].dtype, g->out[2].data, row, var);                               \
+	}
+
+GROUP(f32)
+GROUP(f64)
 
 static void
 group_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const groups *g = ctx;
 	int64_t n = g->per_group * g->inner;
-	double *v = g->buffer + worker * n;
+	fxge_dtype dt = g->x->dtype, real = dt == FXGE_DT_F64 ? dt : FXGE_DT_F32;
+	float *room = g->buffer + 2 * worker * n;
 
-	for (int64_t r = from; r < to; r++) {
-		int64_t c0 = r % g->n_groups * g->per_group;
+	for (int64_t row = from; row < to; row++) {
+		const void *v = fxge_row_read(real, dt, g->x->data, row * n, n, room);
+		void *y = fxge_row_place(real, dt, g->out->data, row * n, room + n);
 
-		fxge_load_doubles(g->x->dtype, g->x->data, r * n, n, v);
-		double mean = fxge_sum_f64(v, n, 0) / (double)n,
-			   var = fxge_squares_f64(v, n, mean) / (double)n, rstd = 1 / sqrt(var + g->eps);
-
-		for (int64_t c = 0; c < g->per_group; c++)
-			normalise(v + c * g->inner, g->inner, mean, rstd * g->gamma[c0 + c], g->beta[c0 + c]);
-		fxge_convert(g->out[0].dtype,
-			(char *)g->out[0].data + (size_t)(r * n) * fxge_dtype_size(g->out[0].dtype),
-			FXGE_DT_F64, v, n);
-		fxge_store_float(g->out[1].dtype, g->out[1].data, r, mean);
-		fxge_store_float(g->out[2].dtype, g->out[2].data, r, var);
+		if (real == FXGE_DT_F64)
+			group_f64(g, row, v, y);
+		else
+			group_f32(g, row, v, y);
+		fxge_row_write(real, dt, g->out->data, row * n, n, y);
 	}
 }
 
@@ -178,7 +192,7 @@ cpu_group_norm(fxge_kernel *k)
 	g.gamma = channel_values(k, GE_GroupNorm__gamma, g.channels);
 	g.beta = channel_values(k, GE_GroupNorm__beta, g.channels);
 	g.buffer =
-		fxge_kernel_temp(k, g.per_group * g.inner * fxge_pool_size(k->pool), sizeof *g.buffer);
+		fxge_kernel_space(k, 2 * g.per_group * g.inner * fxge_pool_size(k->pool), sizeof *g.buffer);
 	fxge_pool_for(
 		k->pool, x->shape[0] * g.n_groups, FXGE_GRAIN_OF(g.per_group * g.inner), group_rows, &g);
 	return true;

@@ -1,31 +1,6 @@
 /* Normalisation of rows that are kept as one real type: included for f32 (which halves take too,
- * rounded twice) and for f64, with REAL, REAL_DTYPE and NAME(x) defined. Statistics and each
- * element are computed in double. */
-
-enum { NAME(LANES) = 16 };
-
-/* The mean of v, or of the squares of v - shift. */
-static double
-NAME(mean_of)(const REAL *v, int64_t n, double shift, bool square)
-{
-	double part[NAME(LANES)] = {0}, sum = 0;
-	int64_t i = 0;
-
-	for (; i + NAME(LANES) <= n; i += NAME(LANES))
-		for (int l = 0; l < NAME(LANES); l++) {
-			double d = (double)v[i + l] - shift;
-
-			part[l] += square ? d * d : d;
-		}
-	for (; i < n; i++) {
-		double d = (double)v[i] - shift;
-
-		sum += square ? d * d : d;
-	}
-	for (int l = 0; l < NAME(LANES); l++)
-		sum += part[l];
-	return sum / (double)n;
-}
+ * rounded twice) and for f64, with REAL, REAL_DTYPE, NAME(x) and LANES(x) defined. Statistics and
+ * each element are computed in double. */
 
 /* y = (v - mean) * rstd * gamma + beta */
 static void
@@ -46,52 +21,44 @@ NAME(normalise)(const norm *c, const REAL *v, REAL *y, double mean, double rstd)
 }
 
 static void
-NAME(add)(REAL *v, const REAL *more, int64_t n)
+NAME(add)(const REAL *v, const REAL *more, int64_t n, REAL *sum)
 {
 	for (int64_t i = 0; i < n; i++)
-		v[i] += more[i];
+		sum[i] = v[i] + more[i];
 }
 
-/* Where a row begins. */
-static char *
-NAME(place)(const norm *c, const fxge_array *x, int64_t row)
-{
-	return (char *)x->data + (size_t)(row * c->n) * fxge_dtype_size(x->dtype);
-}
-
-/* The row as it stands in memory, or in v; the second half of v is free. */
+/* The row as it stands in memory, or in v; the second half of v is free afterwards. */
 static const REAL *
-NAME(load)(const norm *c, int64_t row, REAL *v)
+NAME(load)(const norm *c, int64_t at, REAL *v)
 {
 	fxge_dtype dt = c->x->dtype;
 
-	if (!c->add && dt == REAL_DTYPE)
-		return (const REAL *)(const void *)NAME(place)(c, c->x, row);
-	fxge_convert(REAL_DTYPE, v, dt, NAME(place)(c, c->x, row), c->n);
 	if (!c->add)
-		return v;
-	fxge_convert(REAL_DTYPE, v + c->n, c->add->dtype, NAME(place)(c, c->add, row), c->n);
-	NAME(add)(v, v + c->n, c->n);
-	char *to = NAME(place)(c, c->sum, row);
+		return fxge_row_read(REAL_DTYPE, dt, c->x->data, at, c->n, v);
+	const REAL *x = fxge_row_read(REAL_DTYPE, dt, c->x->data, at, c->n, v),
+			   *more = fxge_row_read(REAL_DTYPE, c->add->dtype, c->add->data, at, c->n, v + c->n);
+	REAL *sum = fxge_row_place(REAL_DTYPE, dt, c->sum->data, at, v);
 
-	fxge_convert(dt, to, REAL_DTYPE, v, c->n);
-	fxge_convert(REAL_DTYPE, v, dt, to, c->n);
-	return v;
+	NAME(add)(x, more, c->n, sum);
+	fxge_row_write(REAL_DTYPE, dt, c->sum->data, at, c->n, sum);
+	return fxge_row_read(REAL_DTYPE, dt, c->sum->data, at, c->n, v);
 }
 
 static void
 NAME(rows)(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const norm *c = ctx;
-	REAL *buffer = (REAL *)c->buffer + 2 * worker * c->n;
+	int64_t n = c->n;
+	REAL *buffer = (REAL *)c->buffer + 2 * worker * n;
 
 	for (int64_t row = from; row < to; row++) {
-		const REAL *v = NAME(load)(c, row, buffer);
-		double mean = c->rms ? 0 : NAME(mean_of)(v, c->n, 0, false);
-		double var = NAME(mean_of)(v, c->n, mean, true), rstd = 1 / sqrt(var + c->eps);
+		const REAL *v = NAME(load)(c, row * n, buffer);
+		double mean = c->rms ? 0 : LANES(sum)(v, n, 0) / (double)n;
+		double var = LANES(squares)(v, n, mean) / (double)n, rstd = 1 / sqrt(var + c->eps);
+		REAL *y = fxge_row_place(REAL_DTYPE, c->y->dtype, c->y->data, row * n, buffer + n);
 
-		NAME(normalise)(c, v, buffer, mean, rstd);
-		fxge_convert(c->y->dtype, NAME(place)(c, c->y, row), REAL_DTYPE, buffer, c->n);
+		NAME(normalise)(c, v, y, mean, rstd);
+		fxge_row_write(REAL_DTYPE, c->y->dtype, c->y->data, row * n, n, y);
 		if (c->mean)
 			fxge_store_float(c->mean->dtype, c->mean->data, row, mean);
 		fxge_store_float(c->scale->dtype, c->scale->data, row, c->variance ? var : rstd);

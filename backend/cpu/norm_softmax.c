@@ -55,18 +55,13 @@ softmax_rows(void *ctx, int64_t from, int64_t to, int worker)
 	int64_t n = s->rows.n;
 	size_t room = (size_t)n * sizeof(double);
 	char *buffer = s->buffer + 3 * (size_t)worker * room;
-	fxge_dtype dt = s->rows.x->dtype;
 
-	for (int64_t row = from; row < to; row++) {
-		const char *x = s->rows.data + (size_t)(row * n) * fxge_dtype_size(dt);
-		char *y = s->y + (size_t)(row * n) * fxge_dtype_size(s->to);
-		void *out = s->to == s->real ? y : buffer + room;
+	for (int64_t at = from * n; at < to * n; at += n) {
+		const void *x = fxge_row_read(s->real, s->rows.x->dtype, s->rows.data, at, n, buffer);
+		void *y = fxge_row_place(s->real, s->to, s->y, at, buffer + room);
 
-		if (dt != s->real)
-			fxge_convert(s->real, buffer, dt, x, n);
-		s->row(n, dt == s->real ? x : buffer, buffer + 2 * room, out, s->log);
-		if (out != y)
-			fxge_convert(s->to, y, s->real, out, n);
+		s->row(n, x, buffer + 2 * room, y, s->log);
+		fxge_row_write(s->real, s->to, s->y, at, n, y);
 	}
 }
 

@@ -116,6 +116,36 @@ fxge_rows_store(fxge_kernel *k, const fxge_array *y, uint64_t set, const char *r
 	fxge_move_run(k, &m);
 }
 
+static char *
+place_of(fxge_dtype dt, const void *data, int64_t at)
+{
+	return (char *)(uintptr_t)data + (size_t)at * fxge_dtype_size(dt);
+}
+
+const void *
+fxge_row_read(fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int64_t n, void *room)
+{
+	const void *from = place_of(dt, data, at);
+
+	if (dt == real)
+		return from;
+	fxge_convert(real, room, dt, from, n);
+	return room;
+}
+
+void *
+fxge_row_place(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room)
+{
+	return dt == real ? place_of(dt, data, at) : room;
+}
+
+void
+fxge_row_write(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n, const void *row)
+{
+	if (dt != real)
+		fxge_convert(dt, place_of(dt, data, at), real, row, n);
+}
+
 bool
 fxge_loads(fxge_dtype dt)
 {

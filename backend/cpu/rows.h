@@ -28,6 +28,15 @@ uint64_t fxge_all_dims(int rank);
 /* Rows of n elements that one thread takes at a time. */
 #define FXGE_GRAIN_OF(n) (32768 / ((n) + 1) + 1)
 
+/* n elements from place `at` of dense `data` as `real`: where they lie, or in `room`. */
+const void *fxge_row_read(
+	fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int64_t n, void *room);
+/* Where n elements of `real` that belong there are to be computed, the place itself or `room`; and
+ * when they are. */
+void *fxge_row_place(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room);
+void fxge_row_write(
+	fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n, const void *row);
+
 /* Elements of a dtype as double, or as int64; not every dtype can be loaded. */
 bool fxge_loads(fxge_dtype dt);
 void fxge_load_doubles(fxge_dtype dt, const char *p, int64_t from, int64_t n, double *out);
