@@ -8,8 +8,8 @@
  * ReduceStdV2: sqrt(sum (x-mean)^2 / max(0, n-correction)).
  *
  * Floats are summed in double, block by block, the sums of blocks pairwise: one row is always
- * summed in this order, by one thread. */
-#include "backend/cpu/rows.h"
+ * summed in this order, by one thread. Columns: see reduce_columns.c. */
+#include "backend/cpu/reduce.h"
 
 #include "backend/cpu/lanes.h"
 
@@ -27,13 +27,15 @@ typedef struct acc {
 
 typedef struct reduction {
 	void (*floats)(acc *a, const double *v, int64_t n);
+	void (*singles)(acc *a, const float *v, int64_t n); /* of f32 and halves; may be NULL */
 	void (*ints)(acc *a, const int64_t *v, int64_t n);
 	/* The result from what was gathered over n elements. */
 	double (*finish)(const acc *a, int64_t n);
 	int64_t (*finish_int)(const acc *a, int64_t n);
 	double start;
 	int64_t start_int;
-	bool needs_one; /* no elements: an error */
+	bool needs_one;            /* no elements: an error */
+	const fxge_column *column; /* the same down columns, or NULL */
 } reduction;
 
 /* ---- sums ---- */
@@ -60,24 +62,16 @@ total(const acc *a)
 	return s;
 }
 
-static double
-sum_block(const double *v, int64_t n)
-{
-	double s[8] = {0};
-	int64_t i = 0;
-
-	for (; i + 8 <= n; i += 8)
-		for (int j = 0; j < 8; j++)
-			s[j] += v[i + j];
-	for (; i < n; i++)
-		s[i % 8] += v[i];
-	return ((s[0] + s[4]) + (s[1] + s[5])) + ((s[2] + s[6]) + (s[3] + s[7]));
-}
-
 static void
 add_floats(acc *a, const double *v, int64_t n)
 {
-	push_sum(a, sum_block(v, n));
+	push_sum(a, fxge_sum_f64(v, n, 0));
+}
+
+static void
+add_singles(acc *a, const float *v, int64_t n)
+{
+	push_sum(a, fxge_sum_f32(v, n, 0));
 }
 
 static void
@@ -138,6 +132,18 @@ min_floats(acc *a, const double *v, int64_t n)
 }
 
 static void
+max_singles(acc *a, const float *v, int64_t n)
+{
+	a->f = (double)fxge_largest_f32(v, n, (float)a->f);
+}
+
+static void
+min_singles(acc *a, const float *v, int64_t n)
+{
+	a->f = (double)fxge_smallest_f32(v, n, (float)a->f);
+}
+
+static void
 max_ints(acc *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
@@ -179,16 +185,18 @@ finish_int(const acc *a, int64_t n)
 	return a->i;
 }
 
-static const reduction sum = {add_floats, add_ints, finish_sum, finish_int, 0, 0, false},
-					   mean = {add_floats, add_ints, finish_mean, finish_mean_int, 0, 0, false},
-					   prod = {multiply_floats, multiply_ints, finish_float, finish_int, 1, 1,
-						   false},
-					   max = {max_floats, max_ints, finish_float, finish_int, -(double)INFINITY,
-						   INT64_MIN, true},
-					   min = {min_floats, min_ints, finish_float, finish_int, (double)INFINITY,
-						   INT64_MAX, true},
-					   all = {NULL, all_ints, NULL, finish_int, 0, 1, false},
-					   any = {NULL, any_ints, NULL, finish_int, 0, 0, false};
+static const reduction sum = {add_floats, add_singles, add_ints, finish_sum, finish_int, 0, 0,
+						   false, &fxge_column_sum},
+					   mean = {add_floats, add_singles, add_ints, finish_mean, finish_mean_int, 0,
+						   0, false, &fxge_column_mean},
+					   prod = {multiply_floats, NULL, multiply_ints, finish_float, finish_int, 1, 1,
+						   false, NULL},
+					   max = {max_floats, max_singles, max_ints, finish_float, finish_int,
+						   -(double)INFINITY, INT64_MIN, true, &fxge_column_max},
+					   min = {min_floats, min_singles, min_ints, finish_float, finish_int,
+						   (double)INFINITY, INT64_MAX, true, &fxge_column_min},
+					   all = {NULL, NULL, all_ints, NULL, finish_int, 0, 1, false, NULL},
+					   any = {NULL, NULL, any_ints, NULL, finish_int, 0, 0, false, NULL};
 
 /* ---- rows ---- */
 
@@ -205,20 +213,22 @@ gather(const task *t, int64_t row, acc *a, bool floats)
 {
 	union {
 		double f[BLOCK];
+		float s[BLOCK];
 		int64_t i[BLOCK];
 	} v;
-	int64_t first = row * t->rows.n;
+	const fxge_rows *r = &t->rows;
+	fxge_dtype dt = r->x->dtype;
+	int64_t at = row * r->n, end = at + r->n;
 
-	for (int64_t at = 0; at < t->rows.n; at += BLOCK) {
-		int64_t n = t->rows.n - at < BLOCK ? t->rows.n - at : BLOCK;
+	for (; at < end; at += BLOCK) {
+		int64_t n = end - at < BLOCK ? end - at : BLOCK;
 
-		if (floats) {
-			fxge_load_doubles(t->rows.x->dtype, t->rows.data, first + at, n, v.f);
-			t->r->floats(a, v.f, n);
-		} else {
-			fxge_load_ints(t->rows.x->dtype, t->rows.data, first + at, n, v.i);
-			t->r->ints(a, v.i, n);
-		}
+		if (!floats)
+			t->r->ints(a, fxge_row_read(FXGE_DT_I64, dt, r->data, at, n, v.i), n);
+		else if (t->r->singles && dt != FXGE_DT_F64)
+			t->r->singles(a, fxge_row_read(FXGE_DT_F32, dt, r->data, at, n, v.s), n);
+		else
+			t->r->floats(a, fxge_row_read(FXGE_DT_F64, dt, r->data, at, n, v.f), n);
 	}
 }
 
@@ -265,6 +275,8 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
 					|| fxge_arg_bool(&k->call, GE_ReduceMean__noop_with_empty_axes));
 	uint64_t set = fxge_axes_set(k, GE_ReduceAny__axes, x->rank, noop ? 0 : fxge_all_dims(x->rank));
+	if (!k->call.failed && r->column && fxge_reduce_columns(k, x, set, r->column, &k->out[0]))
+		return true;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
 	return !k->call.failed && run(k, &t);
@@ -321,7 +333,7 @@ add_exps(acc *a, const double *v, int64_t n)
 
 	for (int64_t i = 0; i < n; i++)
 		e[i] = exp(v[i] - a->shift);
-	push_sum(a, sum_block(e, n));
+	push_sum(a, fxge_sum_f64(e, n, 0));
 }
 
 static double
@@ -338,7 +350,7 @@ add_squares(acc *a, const double *v, int64_t n)
 
 	for (int64_t i = 0; i < n; i++)
 		e[i] = (v[i] - a->shift) * (v[i] - a->shift);
-	push_sum(a, sum_block(e, n));
+	push_sum(a, fxge_sum_f64(e, n, 0));
 }
 
 static double
@@ -349,8 +361,9 @@ finish_deviation(const acc *a, int64_t n)
 	return sqrt(total(a) / (free > 0 ? free : 0));
 }
 
-static const reduction log_sum_exp = {add_exps, NULL, finish_log, NULL, 0, 0, false},
-					   deviation = {add_squares, NULL, finish_deviation, NULL, 0, 0, false};
+static const reduction log_sum_exp = {add_exps, NULL, NULL, finish_log, NULL, 0, 0, false, NULL},
+					   deviation = {
+						   add_squares, NULL, NULL, finish_deviation, NULL, 0, 0, false, NULL};
 
 /* One double a row by another reduction. */
 static double *
@@ -415,7 +428,7 @@ add_powers(acc *a, const double *v, int64_t n)
 			   : a->p == 1 ? fabs(v[i])
 			   : a->p == 0 ? v[i] != 0
 						   : pow(fabs(v[i]), a->p);
-	push_sum(a, sum_block(e, n));
+	push_sum(a, fxge_sum_f64(e, n, 0));
 }
 
 static double
@@ -450,10 +463,10 @@ min_abs(acc *a, const double *v, int64_t n)
 bool
 cpu_lp_norm_v2(fxge_kernel *k)
 {
-	static const reduction powers = {add_powers, NULL, finish_norm, NULL, 0, 0, false},
-						   largest = {max_abs, NULL, finish_float, NULL, 0, 0, false},
-						   smallest = {
-							   min_abs, NULL, finish_float, NULL, (double)INFINITY, 0, true};
+	static const reduction powers = {add_powers, NULL, NULL, finish_norm, NULL, 0, 0, false, NULL},
+						   largest = {max_abs, NULL, NULL, finish_float, NULL, 0, 0, false, NULL},
+						   smallest = {min_abs, NULL, NULL, finish_float, NULL, (double)INFINITY, 0,
+							   true, NULL};
 	const fxge_array *x = fxge_kernel_in(k, GE_LpNormV2__x);
 	double p = fxge_arg_float(&k->call, GE_LpNormV2__p),
 		   eps = fxge_arg_float(&k->call, GE_LpNormV2__epsilon);

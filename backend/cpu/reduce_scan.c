@@ -145,31 +145,39 @@ put(const extreme *e, int64_t at, int64_t from, int64_t index)
 		memcpy(e->values + (size_t)at * size, e->rows.data + (size_t)from * size, size);
 }
 
+typedef float f32;
+typedef double f64;
+
 /* The first extreme of a row of floats: that of a block, then its place. */
-static int64_t
-best_float(const extreme *e, int64_t first)
-{
-	double v[BLOCK], top = 0;
-	int64_t at = 0, n = 0;
-
-	for (int64_t i = 0; i < e->rows.n && top == top; i += BLOCK) {
-		int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;
-
-		fxge_load_doubles(e->rows.x->dtype, e->rows.data, first + i, m, v);
-		double t = e->smallest ? fxge_smallest_f64(v, m, v[0]) : fxge_largest_f64(v, m, v[0]);
-
-		if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {
-			top = t;
-			at = i;
-			n = m;
-		}
+#define BEST(T, REAL)                                                                              \
+	static int64_t best_##T(const extreme *e, int64_t first)                                       \
+	{                                                                                              \
+		fxge_dtype dt = e->rows.x->dtype;                                                          \
+		const char *data = e->rows.data;                                                           \
+		T room[BLOCK], top = 0;                                                                    \
+		int64_t at = 0, n = 0;                                                                     \
+                                                                                                   \
+		for (int64_t i = 0; i < e->rows.n && top == top; i += BLOCK) {                             \
+			int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;                             \
+			const T *v = fxge_row_read(REAL, dt, data, first + i, m, room);                        \
+			T t = e->smallest ? fxge_smallest_##T(v, m, v[0]) : fxge_largest_##T(v, m, v[0]);      \
+                                                                                                   \
+			if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {                           \
+				top = t;                                                                           \
+				at = i;                                                                            \
+				n = m;                                                                             \
+			}                                                                                      \
+		}                                                                                          \
+		const T *v = fxge_row_read(REAL, dt, data, first + at, n, room);                           \
+                                                                                                   \
+		for (int64_t i = 0; i < n; i++)                                                            \
+			if (v[i] == top || (v[i] != v[i] && top != top))                                       \
+				return at + i;                                                                     \
+		return at;                                                                                 \
 	}
-	fxge_load_doubles(e->rows.x->dtype, e->rows.data, first + at, n, v);
-	for (int64_t i = 0; i < n; i++)
-		if (v[i] == top || (v[i] != v[i] && top != top))
-			return at + i;
-	return at;
-}
+
+BEST(f32, FXGE_DT_F32)
+BEST(f64, FXGE_DT_F64)
 
 static void
 extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
@@ -182,7 +190,7 @@ extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t first = row * e->rows.n, best = 0;
 
 		if (floats) {
-			best = best_float(e, first);
+			best = e->rows.x->dtype == FXGE_DT_F64 ? best_f64(e, first) : best_f32(e, first);
 			put(e, row, first + best, best);
 			continue;
 		}
