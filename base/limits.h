@@ -20,7 +20,7 @@
 #define FXGE_MAX_NAME              (1 << 16)  /* bytes of a name */
 #define FXGE_MAX_SYM_NODES         (1 << 20)  /* distinct expressions of a program */
 #define FXGE_MAX_EXPR_DEPTH        200        /* nesting of one symbolic expression */
-#define FXGE_MAX_EXPR_WEIGHT       (1 << 20)  /* leaves and operators of one, written out */
+#define FXGE_MAX_EXPR_WEIGHT       (1 << 17)  /* leaves and operators of one, written out */
 #define FXGE_MAX_ZIP_ENTRIES       (1 << 20)  /* entries of an archive */
 #define FXGE_MAX_INFLATE           1100       /* deflated bytes may grow at most this much */
 /* Bytes of memory that reading may ask for, for each byte of the file, and on top: the smallest
