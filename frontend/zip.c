@@ -42,12 +42,14 @@ find_end(reader *r, uint64_t *at)
 {
 	uint64_t found = NO_OFFSET;
 	uint64_t low = r->size > END_SIZE + MAX_COMMENT ? r->size - END_SIZE - MAX_COMMENT : 0;
+	const uint8_t *q;
 
 	if (r->size < END_SIZE)
 		return REFUSE(
 			r, 0, "found %llu bytes, expected a zip archive", (unsigned long long)r->size);
-	for (uint64_t i = r->size - END_SIZE + 1; i-- > low;) {
-		if (!has_signature(r->p + i, 5, 6) || fxge_le16(r->p + i + 20) != r->size - i - END_SIZE)
+	for (uint64_t i = r->size - END_SIZE + 1; (q = memrchr(r->p + low, 'P', i - low)) != NULL;) {
+		i = (uint64_t)(q - r->p);
+		if (!has_signature(q, 5, 6) || fxge_le16(q + 20) != r->size - i - END_SIZE)
 			continue;
 		if (found != NO_OFFSET)
 			return REFUSE(
