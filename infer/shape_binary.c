@@ -2,6 +2,8 @@
  * arithmetic on sizes. */
 #include "infer/shapes.h"
 
+#include <math.h>
+
 /* c1: the shapes of parameters 0 .. n-1 broadcast. */
 static bool
 broadcast_n(fxge_call *c, int n, fxge_dtype dt)
@@ -193,4 +195,18 @@ bool
 shape_mul(fxge_call *c)
 {
 	return promote(c) && values(c, fxge_sym_mul);
+}
+
+/* x; value: c1: shape and dtype of x. c2: beside integers value is one, too, that a double tells
+ * from its neighbours. */
+bool
+shape_with_number(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_with_number__x);
+	double v = fxge_arg_float(c, SHAPE_with_number__value);
+
+	if (fxge_dtype_is_int((fxge_dtype)x->dtype) && (v != floor(v) || fabs(v) > 9e15))
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "value is %g: how it is rounded for integers is not known", v);
+	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
 }

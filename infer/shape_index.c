@@ -103,52 +103,80 @@ shape_gather_nd(fxge_call *c)
 	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
 }
 
-/* x, indexed_sizes (host: 1 where a dim is indexed), indexed_strides, indices*. c1: as many indices
- * as ones; they broadcast. c2: their dims stand at the first indexed dim when the indexed dims are
- * neighbours, else in front. */
-bool
-shape_index(fxge_call *c)
+/* The shape of x[indices], of which `mask` has 1 where a dim is indexed; its rank, or -1 after a
+ * report. c1: as many indices as ones; they broadcast. c2: their dims stand at the first indexed
+ * dim when the indexed dims are neighbours, else in front. c3: not too many dims. */
+static int
+indexed_shape(fxge_call *c, const fxge_meta *x, fxge_ints mask, fxge_meta_list index,
+	fxge_size shape[FXGE_MAX_RANK])
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_Index__x);
-	fxge_ints mask = fxge_shape_ints(c, GE_Index__indexed_sizes);
-	fxge_meta_list index = fxge_arg_tensors(c, GE_Index__indices);
-	fxge_size wide[FXGE_MAX_RANK], shape[2 * FXGE_MAX_RANK];
+	fxge_size wide[FXGE_MAX_RANK];
 	int first = -1, last = -1, count = 0, rank = 0;
 
-	if (mask.n < 0 || mask.n > x->rank)
-		return fxge_call_fail(
+	if (mask.n < 0 || mask.n > x->rank) {
+		fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "indexed_sizes must be known, with at most %d elements", x->rank);
+		return -1;
+	}
 	for (int d = 0; d < mask.n; d++)
 		if (mask.v[d]) {
 			first = first < 0 ? d : first;
 			last = d;
 			count++;
 		}
-	if (count == 0 || count != index.n)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "%d dims are indexed by %d tensors", count, index.n);
+	if (count == 0 || count != index.n) {
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims are indexed by %d tensors", count, index.n);
+		return -1;
+	}
 	int n = fxge_broadcast(c, index.m, index.n, wide);
 	int at = last - first + 1 == count ? first : 0;
 
-	for (int d = 0; n >= 0 && d <= x->rank; d++) {
+	if (n + x->rank - count > FXGE_MAX_RANK)
+		fxge_call_fail(c, FXGE_D_LIMIT, "what is indexed has %d dims", n + x->rank - count);
+	for (int d = 0; n >= 0 && !c->failed && d <= x->rank; d++) {
 		if (d == at)
 			for (int i = 0; i < n; i++)
 				shape[rank++] = wide[i];
 		if (d < x->rank && !(d < mask.n && mask.v[d]))
 			shape[rank++] = x->shape[d];
 	}
-	return n >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+	return n < 0 || c->failed ? -1 : rank;
+}
+
+/* x, indexed_sizes (host), indexed_strides, indices*. */
+bool
+shape_index(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Index__x);
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = indexed_shape(c, x, fxge_shape_ints(c, GE_Index__indexed_sizes),
+		fxge_arg_tensors(c, GE_Index__indices), shape);
+
+	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
 }
 
 /* ---- writes ---- */
 
-/* x, value, indexed_sizes, indexed_strides, indices*. c1: one dtype. */
+/* x, value, indexed_sizes (host), indexed_strides, indices*. c4: one dtype. c5: value broadcasts to
+ * what is indexed. */
 bool
 shape_index_put_v2(fxge_call *c)
 {
-	fxge_shape_same_dtype(
-		c, fxge_arg_tensor(c, GE_IndexPutV2__x), fxge_arg_tensor(c, GE_IndexPutV2__value));
-	return same_as(c, 0);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_IndexPutV2__x),
+					*value = fxge_arg_tensor(c, GE_IndexPutV2__value);
+	fxge_size shape[FXGE_MAX_RANK];
+	int rank = indexed_shape(c, x, fxge_shape_ints(c, GE_IndexPutV2__indexed_sizes),
+		fxge_arg_tensors(c, GE_IndexPutV2__indices), shape);
+
+	fxge_shape_same_dtype(c, x, value);
+	if (rank >= 0 && value->rank > rank)
+		fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "value has %d dims, what is indexed %d", value->rank, rank);
+	for (int d = 0; rank >= value->rank && d < value->rank; d++)
+		if (!fxge_shape_is_one(c, value->shape[d]))
+			fxge_shape_same_size(
+				c, value->shape[d], shape[rank - value->rank + d], "a dim of value");
+	return !c->failed && same_as(c, 0);
 }
 
 /* data, indices, updates; axis, reduction. c1: one dtype. c2: indices are nowhere larger than

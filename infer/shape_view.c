@@ -245,11 +245,14 @@ bool
 shape_transpose(fxge_call *c)
 {
 	fxge_ints p = fxge_shape_ints(c, GE_Transpose__perm);
-	const fxge_meta *x = fxge_arg_tensor(c, GE_Transpose__x);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Transpose__x),
+					*perm = fxge_arg_tensor(c, GE_Transpose__perm);
 
-	if (p.n < 0)
-		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
-	return transpose(c, p.v, p.n);
+	if (p.n >= 0)
+		return transpose(c, p.v, p.n);
+	fxge_shape_same_size(c, fxge_sym_product(c->syms, perm->shape, perm->rank),
+		fxge_size_small(x->rank), "elements of perm");
+	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
 }
 
 bool
@@ -258,6 +261,20 @@ shape_transpose_d(fxge_call *c)
 	fxge_ints p = fxge_arg_ints(c, GE_TransposeD__perm);
 
 	return transpose(c, p.v, p.n);
+}
+
+/* x; shifts, dims. c1: a shift a dim, in range; one where none is named, of x as a row. */
+bool
+shape_roll(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Roll__x);
+	fxge_ints shifts = fxge_arg_ints(c, GE_Roll__shifts), dims = fxge_arg_ints(c, GE_Roll__dims);
+
+	if (shifts.n != (dims.n ? dims.n : 1))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d shifts for %d dims", shifts.n, dims.n);
+	for (int i = 0; i < dims.n; i++)
+		fxge_shape_axis(c, dims.v[i], x->rank);
+	return out_x(c, x, x->rank, x->shape);
 }
 
 /* ---- broadcast and repetition ---- */
@@ -367,6 +384,10 @@ shape_repeat_interleave(fxge_call *c)
 	if (flat)
 		shape[0] = fxge_sym_product(c->syms, x->shape, x->rank);
 	if (s.n < 0) {
+		fxge_size count = fxge_sym_product(c->syms, r->shape, r->rank);
+
+		if (!fxge_shape_is_one(c, count))
+			fxge_shape_same_size(c, count, shape[d], "repeats");
 		shape[d] = fxge_shape_fresh(c, 0, d);
 	} else if (s.n == 1 && (r->rank == 0 || !fxge_shape_is_one(c, shape[d]))) {
 		shape[d] = fxge_sym_mul(c->syms, shape[d], s.s[0]);

@@ -272,9 +272,6 @@ with_number(fxge_kernel *k, const fxge_loops *l, int param)
 {
 	double v = fxge_arg_float(&k->call, param);
 
-	if (fxge_dtype_is_int(k->out[0].dtype) && (v != floor(v) || fabs(v) > 9e15))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"value is %g: how it is rounded for integers is not known", v);
 	return fxge_loop_params(k, l, 1, &v);
 }
 

@@ -254,18 +254,6 @@ value_place(const fxge_indexed *ix, const fxge_array *value, int64_t i)
 	return place;
 }
 
-static bool
-value_fits(fxge_kernel *k, const fxge_indexed *ix, const fxge_array *value)
-{
-	bool fits = value->rank <= ix->rank;
-
-	for (int e = 0; fits && e < value->rank; e++)
-		fits = value->shape[e] == 1 || value->shape[e] == ix->shape[ix->rank - value->rank + e];
-	return fits
-		   || fxge_call_fail(
-			   &k->call, FXGE_D_RUN_VALUE, "value cannot be broadcast to what is indexed");
-}
-
 bool
 cpu_index_put_v2(fxge_kernel *k)
 {
@@ -274,8 +262,7 @@ cpu_index_put_v2(fxge_kernel *k)
 	rule how = fxge_arg_bool(&k->call, GE_IndexPutV2__accumulate) ? ADD : SET;
 	fxge_indexed ix;
 
-	if (!fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices)
-		|| !value_fits(k, &ix, value))
+	if (!fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices))
 		return false;
 	begin_with(k, x);
 	for (int64_t i = 0; i < ix.n; i++)

@@ -47,11 +47,6 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 	int depth = index->rank ? (int)index->shape[index->rank - 1] : 0;
 	fxge_blocks p = {.n = fxge_array_span(index, 0, index->rank ? index->rank - 1 : 0)};
 
-	if (depth > x->rank) {
-		fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "indices name %d dims, there are %d", depth, x->rank);
-		return p;
-	}
 	p.inner = fxge_array_span(x, depth, x->rank);
 	p.at = fxge_kernel_temp(k, p.n, sizeof *p.at);
 	for (int64_t i = 0; i < p.n; i++)
@@ -67,24 +62,20 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 
 /* ---- numpy indexing ---- */
 
-/* The dims that the mask names, in order; -1 after a report. */
+/* The dims that the mask names, in order. */
 static int
-indexed_dims(fxge_kernel *k, const fxge_array *x, int mask, int count, int *dims)
+indexed_dims(fxge_kernel *k, int mask, int *dims)
 {
 	fxge_ints m = fxge_kernel_ints(k, mask);
 	int n = 0;
 
-	for (int d = 0; d < m.n && d < x->rank; d++)
+	for (int d = 0; d < m.n; d++)
 		if (m.v[d])
 			dims[n++] = d;
-	if (n == 0 || n != count || m.n > x->rank) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "%d dims are indexed by %d tensors", n, count);
-		return -1;
-	}
 	return n;
 }
 
-/* The shape that all index tensors broadcast to; -1 after a report. */
+/* The shape that all index tensors broadcast to. */
 static int
 index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
 {
@@ -103,10 +94,6 @@ index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
 		for (int d = 0; d < a->rank; d++) {
 			int64_t *s = &shape[rank - a->rank + d];
 
-			if (*s != 1 && a->shape[d] != 1 && *s != a->shape[d]) {
-				fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the indices do not broadcast");
-				return -1;
-			}
 			*s = a->shape[d] == 1 ? *s : a->shape[d];
 		}
 	}
@@ -138,14 +125,11 @@ add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, i
 bool
 fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mask, int indices)
 {
-	int dims[FXGE_MAX_RANK], count = indexed_dims(k, x, mask, fxge_kernel_count(k, indices), dims);
+	int dims[FXGE_MAX_RANK], count = indexed_dims(k, mask, dims);
 	int64_t wide[FXGE_MAX_RANK], stride[FXGE_MAX_RANK], steps[FXGE_MAX_RANK], n = 1;
-	int rank = count < 0 ? -1 : index_shape(k, indices, count, wide);
+	int rank = index_shape(k, indices, count, wide);
 
 	*ix = (fxge_indexed){.n = 1};
-	if (rank < 0 || rank + x->rank - count > FXGE_MAX_RANK)
-		return rank < 0 ? false
-						: fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "the result has too many dims");
 	for (int d = 0; d < rank; d++)
 		n *= wide[d];
 	int64_t *offset = fxge_kernel_temp(k, n, sizeof *offset);

@@ -238,7 +238,7 @@ def adds():
     for dt in F3 + ["i32", "i64", "i16"]:
         x = rnd(dt, 5)
         yield Case(dt, {"x": x}, [(wide(x) + 2).to(x.dtype)], value=2.0)
-    yield Case("a fraction", {"x": T("i32", [1])}, error="RUN_VALUE", value=0.5)
+    yield Case("a fraction", {"x": T("i32", [1])}, error="CONSTRAINT", value=0.5)
 
 
 @op("Muls")
@@ -246,6 +246,7 @@ def muls():
     for dt in F3 + ["i32"]:
         x = rnd(dt, 5)
         yield Case(dt, {"x": x}, [(wide(x) * 3).to(x.dtype)], value=3.0)
+    yield Case("a number beyond i32", {"x": T("i32", [1])}, error="CONSTRAINT", value=1e30)
 
 
 @op("AddN")

@@ -82,6 +82,7 @@ def transpose():
     yield Case("rank 0", {"x": T("f32", 1.0), "perm": T("i64", [], (0,))}, [T("f32", 1.0)])
     x = rnd("f32", 2, 3, 4, 5)
     yield Case("four", {"x": x, "perm": T("i32", [0, 2, 1, 3])}, [x.permute(0, 2, 1, 3).contiguous()])
+    yield Case("an order of more dims than are tracked", {"x": x, "perm": torch.arange(100)}, error="SIZE_MISMATCH")
 
 
 @op("TransposeD")
@@ -131,6 +132,7 @@ def repeat_interleave():
     yield Case("one number", {"x": x, "repeats": T("i64", 2)}, [x.repeat_interleave(2, 0)], axis=0)
     yield Case("a slice each", {"x": x, "repeats": I64(2, 0, 1)}, [x.repeat_interleave(torch.tensor([2, 0, 1]), 0)], axis=0)
     yield Case("flat", {"x": x, "repeats": I64(2)}, [x.repeat_interleave(2)])
+    yield Case("more repeats than slices, too many to be tracked", {"x": x, "repeats": torch.ones(100, dtype=torch.int64)}, error="SIZE_MISMATCH", axis=0)
 
 
 @op("AsStrided")
@@ -160,6 +162,9 @@ def roll():
     x = rnd("f32", 3, 4)
     yield Case("dims", {"x": x}, [x.roll((1, -2), (0, 1))], shifts=[1, -2], dims=[0, 1])
     yield Case("flat", {"x": x}, [x.roll(5)], shifts=[5])
+    yield Case("no elements", {"x": x[:0]}, [x[:0]], shifts=[5], dims=[0])
+    yield Case("a shift too few", {"x": x}, error="CONSTRAINT", shifts=[1], dims=[0, 1])
+    yield Case("no such dim", {"x": x}, error="DIM_RANGE", shifts=[1], dims=[2])
 
 
 @op("Diag")
@@ -484,6 +489,12 @@ def index_put():
     i, j = I64(0, 0, 2), I64(1, 1, 0)
     yield Case("accumulate", {"x": x, "value": T("f32", [1.0, 2.0, 3.0]), "indexed_sizes": I64(1, 1), "indexed_strides": I64(1, 1), "indices": [i, j]}, [x.index_put((i, j), T("f32", [1.0, 2.0, 3.0]), True)], accumulate=True, tol=(1e-6, 1e-6))
     yield Case("a number", {"x": x, "value": T("f32", [9.0]), "indexed_sizes": I64(0, 1), "indexed_strides": I64(0, 1), "indices": [I64(2)]}, [x.index_fill(1, I64(2), 9.0)])
+    a = {"x": x, "value": T("f32", [9.0]), "indexed_sizes": I64(1, 1), "indexed_strides": I64(1, 1), "indices": [i, j]}
+    yield Case("an index too few", {**a, "indices": [i]}, error="CONSTRAINT")
+    yield Case("more dims than x", {**a, "indexed_sizes": I64(1, 0, 1)}, error="CONSTRAINT")
+    yield Case("indices do not broadcast", {**a, "indices": [i, I64(0, 1)]}, error="SIZE_MISMATCH")
+    yield Case("value has too many dims", {**a, "value": rnd("f32", 1, 3)}, error="CONSTRAINT")
+    yield Case("value does not broadcast", {**a, "value": rnd("f32", 2)}, error="SIZE_MISMATCH")
 
 
 for n, f in (("Assign", lambda a, b: b), ("AssignAdd", torch.add), ("AssignSub", torch.sub)):
