@@ -45,24 +45,31 @@ def most(d: Difference) -> float:
     return torch.finfo(torch.float32 if d.want.dtype in halves else d.want.dtype).max
 
 
+def beyond(d: Difference) -> Tensor:
+    """One of the two is no number, the other may be one."""
+    return ~(d.got.isfinite() & d.want.isfinite())
+
+
 def sums(d: Difference) -> Tensor:
     """The terms together are beyond the largest number, so that their order decides which sums are infinite; or last bits of terms that
     cancel."""
     terms = wide(d, lambda x: x)
-    return (terms >= most(d) / 4) | ((d.got.double() - d.want.double()).abs() <= 4 * torch.finfo(d.want.dtype).eps * terms)
+    return (terms >= most(d) / 4) & beyond(d) | ((d.got.double() - d.want.double()).abs() <= 4 * torch.finfo(d.want.dtype).eps * terms)
 
 
 def products(d: Difference) -> Tensor:
     """Large factors are beyond the largest number where small ones are left out."""
-    return wide(d, lambda x: x.clamp(min=1)) >= most(d) / 4
+    return (wide(d, lambda x: x.clamp(min=1)) >= most(d) / 4) & (beyond(d) | (d.got == 0) | (d.want == 0))
 
 
 def squares(d: Difference) -> Tensor:
     """Squares of the values are beyond the largest number of float, or below its smallest."""
     sizes = torch.cat([x.double().abs().flatten() for x in d.given if x.is_floating_point()] or [torch.zeros(0)])
     finite = sizes[sizes.isfinite() & (sizes > 0)]
-    beyond = bool((finite**2 * max(finite.numel(), 1) > most(d)).any())
-    return torch.full_like(d.want, beyond, dtype=torch.bool)
+    count = max(finite.numel(), 1)
+    large = bool((finite**2 * count > most(d)).any())
+    lost = (count * torch.finfo(d.want.dtype).smallest_normal * torch.finfo(d.want.dtype).eps) ** 0.5
+    return torch.full_like(d.want, large, dtype=torch.bool) | ((d.got.double() - d.want.double()).abs() <= lost)
 
 
 def masked(d: Difference) -> Tensor:
@@ -98,9 +105,9 @@ def one_by_one(d: Difference) -> Tensor:
 
 
 def unsorted(d: Difference) -> Tensor:
-    """A sequence with NaN, which no order sorts for a search by halves."""
+    """A sequence with NaN, which no order sorts for a search by halves: off by as many at most."""
     floats = [x for x in d.given if x.is_floating_point() and (x.dim() == 1 or len(d.given) == 1)]
-    return torch.full_like(d.want, any(bool(x.isnan().any()) for x in floats), dtype=torch.bool)
+    return (d.got - d.want).abs() <= max((int(x.isnan().sum()) for x in floats), default=0)
 
 
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
