@@ -43,6 +43,8 @@ fxge_value *fxge_conv_size(fxge_cx *cx, fxge_size s);
 /* Both in int32, where the chip's kernel takes no int64 (ops/ge/ascend910b.tsv). */
 fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);
 fxge_value *fxge_conv_size_i32(fxge_cx *cx, fxge_size s);
+/* A tensor of that shape that is filled with the 0-d `v`. */
+fxge_value *fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v);
 /* `v` reshaped to `shape`; itself if it has that shape already. */
 fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 

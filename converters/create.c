@@ -13,9 +13,7 @@ conv_full(fxge_cx *cx)
 		fxge_arg_present(&cx->call, i);
 	if (y->rank == 0)
 		return fxge_conv_result(cx, 0, v);
-	return fxge_emit_result(cx, GE_Fill,
-		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, y->shape, y->rank)),
-			fxge_a_value(GE_Fill__value, v)));
+	return fxge_conv_result(cx, 0, fxge_conv_fill(cx, y->shape, y->rank, v));
 }
 
 /* aten::scalar_tensor(Scalar s, ...) -> Tensor  =>  Const */

@@ -187,6 +187,26 @@ fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n)
 }
 
 fxge_value *
+fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v)
+{
+	return fxge_emit(cx, GE_Fill,
+		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, shape, rank)),
+			fxge_a_value(GE_Fill__value, v)));
+}
+
+static bool
+has_zero(const fxge_cx *cx, const fxge_size *shape, int rank)
+{
+	int64_t n;
+
+	for (int d = 0; d < rank; d++)
+		if (fxge_sym_is_int(cx->call.syms, shape[d], &n) && n == 0)
+			return true;
+	return false;
+}
+
+/* To Reshape a size of 0 is that of its argument, unless this is known to be empty. */
+fxge_value *
 fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {
 	bool same = v && v->meta.rank == rank;
@@ -195,6 +215,8 @@ fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 		same = fxge_size_same(v->meta.shape[d], shape[d]);
 	if (same || !v)
 		return v;
+	if (has_zero(cx, shape, rank) && !has_zero(cx, v->meta.shape, v->meta.rank))
+		return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, (fxge_dtype)v->meta.dtype, 0));
 	fxge_value *s = fxge_conv_sizes(cx, shape, rank);
 
 	return fxge_emit(cx, GE_Reshape,

@@ -5,9 +5,7 @@
 static fxge_value *
 filled(fxge_cx *cx, const fxge_size *shape, int rank, double v)
 {
-	return fxge_emit(cx, GE_Fill,
-		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, shape, rank)),
-			fxge_a_value(GE_Fill__value, fxge_conv_number(cx, FXGE_DT_F32, v))));
+	return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, FXGE_DT_F32, v));
 }
 
 static fxge_value *
