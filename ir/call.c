@@ -234,14 +234,13 @@ fxge_arg_sizes(fxge_call *c, int param)
 		*s = fxge_sym_int(c->syms, l->i);
 		return (fxge_sizes){s, 1};
 	}
-	if (!q->present || explicit_none(c, param))
-		return (fxge_sizes){NULL, 0};
-	fxge_size *s = FXGE_NEW_ARRAY(c->arena, q->count, fxge_size);
+	uint32_t n = q->present && !explicit_none(c, param) ? q->count : 0;
+	fxge_size *s = FXGE_NEW_ARRAY(c->arena, n, fxge_size);
 
-	for (uint32_t i = 0; i < q->count; i++)
+	for (uint32_t i = 0; i < n; i++)
 		if (!operand_size(&c->node->operands[q->first + i], &s[i]))
 			wrong(c, param, "a list of integers");
-	return (fxge_sizes){s, (int)q->count};
+	return (fxge_sizes){s, (int)n};
 }
 
 fxge_ints
@@ -319,14 +318,13 @@ fxge_arg_floats(fxge_call *c, int param)
 
 	if (l && l->kind == FXGE_LIT_FLOATS)
 		return (fxge_floats){l->floats, l->n};
-	if (!q->present || explicit_none(c, param))
-		return (fxge_floats){NULL, 0};
-	double *v = FXGE_NEW_ARRAY(c->arena, q->count, double);
+	uint32_t n = q->present && !explicit_none(c, param) ? q->count : 0;
+	double *v = FXGE_NEW_ARRAY(c->arena, n, double);
 
-	for (uint32_t i = 0; i < q->count; i++)
+	for (uint32_t i = 0; i < n; i++)
 		if (!operand_float(c, &c->node->operands[q->first + i], &v[i]))
 			wrong(c, param, "a list of numbers");
-	return (fxge_floats){v, (int)q->count};
+	return (fxge_floats){v, (int)n};
 }
 
 bool

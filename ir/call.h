@@ -54,6 +54,7 @@ fxge_meta_list fxge_arg_tensors(fxge_call *c, int param);
 int64_t fxge_arg_int(fxge_call *c, int param); /* symbolic = reported as unsupported form */
 int64_t fxge_arg_int_or(fxge_call *c, int param, int64_t absent);
 fxge_size fxge_arg_size(fxge_call *c, int param);
+/* Lists: no elements where the argument is absent, and never NULL. */
 fxge_sizes fxge_arg_sizes(fxge_call *c, int param);
 fxge_ints fxge_arg_ints(fxge_call *c, int param);
 fxge_floats fxge_arg_floats(fxge_call *c, int param);
