@@ -168,6 +168,31 @@ fxge_real_scaled_erfc(float z)
 	return t * p;
 }
 
+/* sin(x + half pi), `half` 0 or 0.5 for the sine and the cosine; |x| below FXGE_SIN_MOST, where
+ * multiples of the first 32 bits of pi are exact. */
+#define FXGE_SIN_MOST 0x1p20f
+
+static inline double
+fxge_real_sin(double x, double half)
+{
+	double shifted = (x * 0.31830988618379067 + half) + 0x1.8p52, n = shifted - 0x1.8p52 - half;
+	double r = (x - n * 0x1.921fb544p+1) - n * 0x1.0b4611a626331p-33, s = r * r;
+	double p = -2.386782983945865e-08; /* sin r / r, fitted to 2.2e-11 for |r| <= pi/2 */
+	uint64_t odd, bits;
+
+	p = p * s + 2.7523939941222422e-06;
+	p = p * s - 0.00019840832164249412;
+	p = p * s + 0.008333330714828053;
+	p = p * s - 0.1666666660864975;
+	p = p * s + 0.9999999999787603;
+	p = p * r;
+	memcpy(&odd, &shifted, sizeof odd); /* the low bit says whether the multiple of pi is */
+	memcpy(&bits, &p, sizeof bits);
+	bits ^= odd << 63;
+	memcpy(&p, &bits, sizeof p);
+	return p;
+}
+
 /* erf x: x P(x^2) / Q(x^2), fitted to 7.3e-11. */
 static inline double
 fxge_real_erf(double x)

@@ -36,10 +36,45 @@ IN_KIND(log1p, fxge_real_log1p((double)a), log1p(a))
 FLOAT_KERNEL(log1p)
 IN_KIND(expm1, fxge_real_expm1((double)a), expm1(a))
 FLOAT_KERNEL(expm1)
-IN_KIND(sin, sinf(a), sin(a))
-FLOAT_KERNEL(sin)
-IN_KIND(cos, cosf(a), cos(a))
-FLOAT_KERNEL(cos)
+
+/* Arguments too large for the loop, and those that are no numbers, by libm. */
+#define PERIODIC(op, HALF)                                                                         \
+	FXGE_LOOP1(op##_near, float, float, fxge_real_sin((double)a, HALF))                            \
+	static void op##_f32(int64_t n, char *const *p, const int64_t *s, const void *arg)             \
+	{                                                                                              \
+		op##_near(n, p, s, arg);                                                                   \
+		for (int64_t i = next_far(0, n, p[1], s[1]); i < n; i = next_far(i + 1, n, p[1], s[1]))    \
+			FXGE_AT(float, p[0], i, s[0]) = op##f(FXGE_AT(const float, p[1], i, s[1]));            \
+	}                                                                                              \
+	FXGE_LOOP1(op##_f64, double, double, op(a))                                                    \
+	FLOAT_KERNEL(op)
+
+static bool
+is_far(float x)
+{
+	return !(fabsf(x) < FXGE_SIN_MOST);
+}
+
+/* The first far element from i on, or n; blocks that have none are passed over as vectors. */
+static int64_t
+next_far(int64_t i, int64_t n, const char *x, int64_t step)
+{
+	enum { BLOCK = 256 };
+	const float *v = (const float *)(const void *)x;
+	bool far = i < n && is_far(FXGE_AT(const float, x, i, step));
+
+	for (; !far && step == FXGE_SIZE(float) && i + BLOCK <= n; i += BLOCK) {
+		for (int64_t j = 0; j < BLOCK; j++)
+			far |= is_far(v[i + j]);
+		i -= far ? BLOCK : 0;
+	}
+	while (i < n && !is_far(FXGE_AT(const float, x, i, step)))
+		i++;
+	return i;
+}
+
+PERIODIC(sin, 0.0)
+PERIODIC(cos, 0.5)
 VIA_DOUBLE(tan, tan)
 FLOAT_KERNEL(tan)
 VIA_DOUBLE(asin, asin)

@@ -49,6 +49,26 @@ erf_is_good_to_1e_9(void **state)
 		near(fxge_real_erf(x), erf(x), 1e-9);
 }
 
+static void
+sine_is_good_to_1e_9(void **state)
+{
+	(void)state;
+	for (float x = 1e-30F; x < FXGE_SIN_MOST; x *= 1.0007F)
+		for (int sign = -1; sign < 2; sign += 2) {
+			double v = sign * (double)x;
+
+			near(fxge_real_sin(v, 0), sin(v), 1e-9);
+			near(fxge_real_sin(v, 0.5), cos(v), 1e-9);
+		}
+	for (int n = 1; n < 300000; n++) { /* f32 next to its zeros */
+		double zero = (double)(float)(n * 1.5707963267948966);
+
+		near(fxge_real_sin(zero, 0), sin(zero), 1e-9);
+		near(fxge_real_sin(zero, 0.5), cos(zero), 1e-9);
+	}
+	assert_true(signbit(fxge_real_sin(-0.0, 0)) && fxge_real_sin(0, 0.5) > 0.9999999);
+}
+
 static double
 gelu_of(float x)
 {
@@ -95,6 +115,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(they_are_good_to_1e_10),
 		cmocka_unit_test(erf_is_good_to_1e_9),
+		cmocka_unit_test(sine_is_good_to_1e_9),
 		cmocka_unit_test(gelu_is_as_good_as_f32),
 		cmocka_unit_test(ends_and_nan_are_kept),
 	};
