@@ -1,5 +1,6 @@
 /* Transposes of every order around the sizes of tiles, and extremes of rows around those of lanes,
- * with a NaN in every place; beside plain loops. ctest runs it once for each instruction set. */
+ * with a NaN in every place; reductions down columns; beside plain loops. ctest runs it once for
+ * each instruction set. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -164,11 +165,91 @@ every_extreme(void **state)
 	fxge_close(s);
 }
 
+/* ---- columns ---- */
+
+typedef struct columns {
+	double sum, high, low;
+} columns;
+
+/* Of column c of x as [outer, n, inner]. */
+static columns
+column_of(const float *x, const int64_t *dims, int64_t o, int64_t c)
+{
+	columns y = {0, -(double)INFINITY, (double)INFINITY};
+
+	for (int64_t r = 0; r < dims[1]; r++) {
+		double v = (double)x[(o * dims[1] + r) * dims[2] + c];
+
+		y.sum += v;
+		y.high = v > y.high || v != v ? v : y.high;
+		y.low = v < y.low || v != v ? v : y.low;
+	}
+	return y;
+}
+
+static void
+same(double got, double want)
+{
+	assert_true(isnan(want) ? isnan(got) : got == want);
+}
+
+static void
+down_columns(fxge_session *s, const int64_t *dims)
+{
+	char text[1024];
+	int64_t n = dims[0] * dims[1] * dims[2];
+	float *x = malloc((size_t)n * sizeof *x);
+	fxge_tensor_view in = {"x", "f32", 3, dims, NULL, x, (size_t)n * sizeof *x}, y[4];
+
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\ngraph \"main\"(\n    %%x : f32[%d, %d, %d]) {\n"
+		"  %%a = aten.sum.dim_IntList(self=%%x, dim=[1])\n"
+		"  %%b = aten.mean.dim(self=%%x, dim=[1])\n"
+		"  %%c = aten.amax.default(self=%%x, dim=[1])\n"
+		"  %%d = aten.amin.default(self=%%x, dim=[1])\n  return %%a, %%b, %%c, %%d\n}\n",
+		(int)dims[0], (int)dims[1], (int)dims[2]);
+	fxge_executable *e = open_program(s, text);
+
+	for (int64_t i = 0; i < n; i++)
+		x[i] = (float)(i * 7919 % 1009) / 4 - 100;
+	x[n / 2] = NAN;
+	x[n / 3] = INFINITY;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	for (int i = 0; i < 4; i++)
+		assert_true(fxge_get_result(e, i, &y[i]));
+	for (int64_t o = 0; o < dims[0]; o++)
+		for (int64_t c = 0; c < dims[2]; c++) {
+			columns want = column_of(x, dims, o, c);
+			uint64_t at = (uint64_t)(o * dims[2] + c);
+
+			same(fxge_element(&y[0], at), want.sum);
+			same(fxge_element(&y[1], at), (double)(float)(want.sum / (double)dims[1]));
+			same(fxge_element(&y[2], at), want.high);
+			same(fxge_element(&y[3], at), want.low);
+		}
+	fxge_executable_close(e);
+	free(x);
+}
+
+/* Around the sizes of blocks of rows, of pieces of columns, and of too few of them. */
+static void
+every_column(void **state)
+{
+	static const int64_t dims[][3] = {{1, 2, 16}, {3, 65, 17}, {2, 64, 15}, {2, 129, 1023},
+		{1, 3, 1024}, {2, 200, 1025}, {1, 64, 2100}, {5, 1, 40}};
+	fxge_session *s = open_session();
+
+	(void)state;
+	for (size_t i = 0; i < sizeof dims / sizeof *dims; i++)
+		down_columns(s, dims[i]);
+	fxge_close(s);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_transpose), cmocka_unit_test(every_extreme)};
+	const struct CMUnitTest tests[] = {cmocka_unit_test(every_transpose),
+		cmocka_unit_test(every_extreme), cmocka_unit_test(every_column)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
