@@ -6,14 +6,16 @@
  * ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED.
  * Padding never wins a maximum; NaN does. Averages divide by the window's elements inside the input
  * (exclusive), by all of the window inside input and padding, or by divisor_override. Adaptive:
- * window i is [floor(i n / m), ceil((i + 1) n / m)). */
+ * window i is [floor(i n / m), ceil((i + 1) n / m)). Sums are double. */
+#include "backend/cpu/rows.h"
+
 #include "backend/cpu/loop.h"
 
 #include <math.h>
 
 typedef struct window {
 	int64_t y0, y1, x0, x1; /* inside the input */
-	int64_t area;           /* also over padding */
+	int64_t rows, columns;  /* also over padding */
 } window;
 
 typedef struct pooling {
@@ -25,10 +27,12 @@ typedef struct pooling {
 	const double *x;
 	double *y;
 	fxge_array *index; /* or NULL */
-	/* of max_planes: the arrays themselves; for each worker a plane and a line of f32 */
+	/* of line_planes: the arrays themselves; for each worker a plane, a line of sums, one of f32;
+	 * how many columns each window of a line counts */
 	const fxge_array *in;
 	fxge_array *out;
-	float *buffer;
+	char *buffer;
+	const double *across;
 } pooling;
 
 static int64_t
@@ -48,12 +52,12 @@ window_at(const pooling *p, int64_t oy, int64_t ox)
 {
 	if (p->adaptive)
 		return (window){oy * p->h / p->oh, ((oy + 1) * p->h + p->oh - 1) / p->oh, ox * p->w / p->ow,
-			((ox + 1) * p->w + p->ow - 1) / p->ow, 0};
+			((ox + 1) * p->w + p->ow - 1) / p->ow, 0, 0};
 	int64_t y = oy * p->stride[0] - p->pad[0], x = ox * p->stride[1] - p->pad[2];
 	int64_t ye = least(y + p->kernel[0], p->h + p->pad[1]),
 			xe = least(x + p->kernel[1], p->w + p->pad[3]);
 
-	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), (ye - y) * (xe - x)};
+	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), ye - y, xe - x};
 }
 
 /* Of `kernel` taps from place `first` on those that lie in [0, n): a kernel may be much larger than
@@ -108,7 +112,9 @@ average(const pooling *p, const double *x, window v)
 		for (int64_t i = v.x0; i < v.x1; i++)
 			sum += x[y * p->w + i];
 	int64_t inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
-	int64_t by = p->divisor ? p->divisor : p->exclusive || p->adaptive ? inside : v.area;
+	int64_t by = p->divisor                    ? p->divisor
+				 : p->exclusive || p->adaptive ? inside
+											   : v.rows * v.columns;
 
 	return by > 0 ? sum / (double)by : 0;
 }
@@ -141,55 +147,106 @@ inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
 	*to = least(*to, p->ow);
 }
 
-/* Largest values of one line, tap after tap: loops without a branch. */
+/* Columns of a kernel that some place has inside: from the last place's first on, to the first
+ * place's last. */
 static void
-max_line(const pooling *p, const float *x, int64_t oy, float *y)
+columns_inside(const pooling *p, int64_t *from, int64_t *to)
 {
-	for (int64_t i = 0; i < p->ow; i++)
-		y[i] = -INFINITY;
-	int64_t y0 = oy * p->stride[0] - p->pad[0], r0, r1, c0, c1, to, from;
+	int64_t other;
 
-	taps_inside(y0, p->dilation[0], p->h, p->kernel[0], &r0, &r1);
-	/* columns that some place has inside: from the last place's first on, to the first place's last
-	 */
 	taps_inside(
-		(p->ow - 1) * p->stride[1] - p->pad[2], p->dilation[1], p->w, p->kernel[1], &c0, &to);
-	taps_inside(-p->pad[2], p->dilation[1], p->w, p->kernel[1], &from, &c1);
-	for (int64_t r = r0; r < r1; r++) {
-		int64_t h = y0 + r * p->dilation[0];
+		(p->ow - 1) * p->stride[1] - p->pad[2], p->dilation[1], p->w, p->kernel[1], from, &other);
+	taps_inside(-p->pad[2], p->dilation[1], p->w, p->kernel[1], &other, to);
+}
 
-		for (int64_t c = c0; c < c1; c++) {
-			int64_t s = p->stride[1], first = h * p->w - p->pad[2] + c * p->dilation[1];
-
-			inside(p, c, &from, &to);
-			for (int64_t i = from; i < to; i++) {
-				float v = x[first + i * s];
-
-				y[i] = v > y[i] || v != v ? v : y[i];
-			}
-		}
+/* The windows of one line, tap after tap: loops without a branch. */
+#define LINE(fn, T, START, NEXT)                                                                   \
+	static void fn(const pooling *p, const float *x, int64_t oy, T *y)                             \
+	{                                                                                              \
+		int64_t y0 = oy * p->stride[0] - p->pad[0], s = p->stride[1], r0, r1, c0, c1, from, to;    \
+                                                                                                   \
+		for (int64_t i = 0; i < p->ow; i++)                                                        \
+			y[i] = START;                                                                          \
+		taps_inside(y0, p->dilation[0], p->h, p->kernel[0], &r0, &r1);                             \
+		columns_inside(p, &c0, &c1);                                                               \
+		for (int64_t r = r0; r < r1; r++)                                                          \
+			for (int64_t c = c0; c < c1; c++) {                                                    \
+				int64_t first = (y0 + r * p->dilation[0]) * p->w - p->pad[2] + c * p->dilation[1]; \
+                                                                                                   \
+				inside(p, c, &from, &to);                                                          \
+				for (int64_t i = from; i < to; i++) {                                              \
+					T v = (T)x[first + i * s], before = y[i];                                      \
+					y[i] = NEXT;                                                                   \
+				}                                                                                  \
+			}                                                                                      \
 	}
+
+LINE(max_line, float, -INFINITY, v > before || v != v ? v : before)
+LINE(sum_line, double, 0, before + v)
+
+/* How many rows, or columns, an average's window counts. */
+static double
+counted(const pooling *p, int64_t inside_from, int64_t inside_to, int64_t all)
+{
+	int64_t n = p->exclusive ? inside_to - inside_from : all;
+
+	return n > 0 ? (double)n : 0;
 }
 
 static void
-max_planes(void *ctx, int64_t from, int64_t to, int worker)
+average_line(const pooling *p, const float *x, int64_t oy, double *sum, float *y)
+{
+	window v = window_at(p, oy, 0);
+	double down = counted(p, v.y0, v.y1, v.rows);
+
+	sum_line(p, x, oy, sum);
+	for (int64_t i = 0; i < p->ow; i++) {
+		double by = p->divisor ? (double)p->divisor : down * p->across[i];
+
+		y[i] = by > 0 ? (float)(sum[i] / by) : 0;
+	}
+}
+
+static const double *
+columns_counted(const pooling *p, fxge_kernel *k)
+{
+	double *across = fxge_kernel_space(k, p->ow, sizeof *across);
+
+	for (int64_t i = 0; i < p->ow; i++) {
+		window v = window_at(p, 0, i);
+
+		across[i] = counted(p, v.x0, v.x1, v.columns);
+	}
+	return across;
+}
+
+static int64_t
+bytes_of_lines(const pooling *p)
+{
+	return (p->ow + (p->ow + p->h * p->w + 1) / 2) * (int64_t)sizeof(double);
+}
+
+static void
+line_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
 	fxge_dtype dt = p->in->dtype;
-	size_t size = fxge_dtype_size(dt);
 	int64_t area = p->h * p->w;
-	float *wide = p->buffer + worker * (area + p->ow), *line = wide + area;
+	double *sum = (double *)(void *)(p->buffer + worker * bytes_of_lines(p));
+	float *line = (float *)(sum + p->ow), *wide = line + p->ow;
 
 	for (int64_t c = from; c < to; c++) {
-		const char *x = (const char *)p->in->data + (size_t)(c * area) * size;
-		const float *plane = dt == FXGE_DT_F32 ? (const float *)(const void *)x : wide;
+		const float *plane = fxge_row_read(FXGE_DT_F32, dt, p->in->data, c * area, area, wide);
 
-		if (plane == wide)
-			fxge_convert(FXGE_DT_F32, wide, dt, x, area);
 		for (int64_t oy = 0; oy < p->oh; oy++) {
-			max_line(p, plane, oy, line);
-			fxge_convert(dt, (char *)p->out->data + (size_t)((c * p->oh + oy) * p->ow) * size,
-				FXGE_DT_F32, line, p->ow);
+			int64_t at = (c * p->oh + oy) * p->ow;
+			float *y = fxge_row_place(FXGE_DT_F32, dt, p->out->data, at, line);
+
+			if (p->max)
+				max_line(p, plane, oy, y);
+			else
+				average_line(p, plane, oy, sum, y);
+			fxge_row_write(FXGE_DT_F32, dt, p->out->data, at, p->ow, y);
 		}
 	}
 }
@@ -212,8 +269,7 @@ run(fxge_kernel *k, pooling *p)
 	const fxge_array *x = fxge_kernel_in(k, GE_MaxPoolWithArgmaxV3__x);
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(y), n_planes = fxge_array_span(x, 0, x->rank - 2);
-	bool lines =
-		p->max && !p->index && !p->adaptive && (x->dtype == FXGE_DT_F32 || fxge_is_half(x->dtype));
+	bool lines = !p->index && !p->adaptive && x->dtype != FXGE_DT_F64;
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
@@ -233,9 +289,9 @@ run(fxge_kernel *k, pooling *p)
 	if (lines) {
 		p->in = x;
 		p->out = y;
-		p->buffer = fxge_kernel_space(
-			k, fxge_pool_size(k->pool) * (p->h * p->w + p->ow), sizeof *p->buffer);
-		fxge_pool_for(k->pool, n_planes, grain, max_planes, p);
+		p->across = p->max ? NULL : columns_counted(p, k);
+		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)bytes_of_lines(p));
+		fxge_pool_for(k->pool, n_planes, grain, line_planes, p);
 		return true;
 	}
 	p->x = fxge_converted(k, x, FXGE_DT_F64)->data;
