@@ -4,6 +4,9 @@
 #include "frontend/frontend.h"
 #include "ir/optab.h"
 
+#include "fxge_aten_binary.h"
+#include "fxge_op_ids.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

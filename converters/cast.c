@@ -1,6 +1,8 @@
 /* The converter of casts. */
 #include "converters/conv.h"
 
+#include "fxge_aten_cast.h"
+
 /* aten::_to_copy(Tensor self, *, ScalarType? dtype=None, ...) -> Tensor  =>  Cast(x; dst_type), or
  * self */
 bool

@@ -1,6 +1,11 @@
 /* Converters of choices and bounds. */
 #include "converters/conv.h"
 
+#include "fxge_aten_compare.h"
+#include "fxge_ge_binary.h"
+#include "fxge_op_functions.h"
+#include "fxge_op_ids.h"
+
 /* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition,
  * then, else) */
 bool

@@ -1,6 +1,10 @@
 /* Converters of convolutions. */
 #include "converters/conv.h"
 
+#include "fxge_aten_conv.h"
+#include "fxge_ge_conv.h"
+#include "fxge_op_ids.h"
+
 enum { DIMS = 3 };
 
 /* GE's attribute for [N, C, ...]: the spatial values behind two ones. A 1-d convolution is a 2-d

@@ -52,7 +52,7 @@ fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape
 #include "fxge_op_conv.inc"
 
 /* The C converters by operator id, from the op table; NULL = regular (by its mapping) or none. */
-extern fxge_rewrite_fn *const fxge_converters[FXGE_OP_COUNT_];
+extern fxge_rewrite_fn *const fxge_converters[];
 /* The converter of rows with a mapping. */
 bool fxge_conv_table(fxge_cx *cx);
 

@@ -4,6 +4,8 @@
 #include "converters/conv.h"
 #include "converters/sizes.h"
 
+#include "fxge_op_ids.h"
+
 fxge_rewrite_fn *const fxge_converters[FXGE_OP_COUNT_] = {
 #define FXGE_CONV_ROW(op, fn) [op] = fn,
 #include "fxge_op_conv.inc"

@@ -3,6 +3,12 @@
 #include "converters/sizes.h"
 #include "ops/half.h"
 
+#include "fxge_ge_binary.h"
+#include "fxge_ge_cast.h"
+#include "fxge_ge_create.h"
+#include "fxge_ge_view.h"
+#include "fxge_op_ids.h"
+
 bool
 fxge_emit_result(fxge_cx *cx, int op, const fxge_arg *args)
 {

@@ -1,6 +1,11 @@
 /* Converters of operators that read and write by index. */
 #include "converters/conv.h"
 
+#include "fxge_aten_index.h"
+#include "fxge_ge_index.h"
+#include "fxge_ge_view.h"
+#include "fxge_op_ids.h"
+
 static bool
 give_gathered(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool negative)
 {

@@ -1,6 +1,13 @@
 /* Converters of matrix products. */
 #include "converters/conv.h"
 
+#include "fxge_aten_matmul.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_matmul.h"
+#include "fxge_ge_view.h"
+#include "fxge_op_functions.h"
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 static fxge_value *

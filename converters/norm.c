@@ -1,6 +1,11 @@
 /* Converters of normalisations. */
 #include "converters/conv.h"
 
+#include "fxge_aten_norm.h"
+#include "fxge_ge_create.h"
+#include "fxge_ge_norm.h"
+#include "fxge_op_ids.h"
+
 /* A value of ones or zeros a channel, where PyTorch leaves weight or bias out. */
 static fxge_value *
 filled(fxge_cx *cx, const fxge_size *shape, int rank, double v)

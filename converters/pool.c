@@ -1,6 +1,12 @@
 /* Converters of poolings. */
 #include "converters/conv.h"
 
+#include "fxge_aten_pool.h"
+#include "fxge_ge_pool.h"
+#include "fxge_ge_unary.h"
+#include "fxge_op_functions.h"
+#include "fxge_op_ids.h"
+
 typedef struct window {
 	int64_t kernel[4], stride[4], pad[4];
 } window;

@@ -1,6 +1,9 @@
 /* Converters of reductions, scans and the places of extremes. */
 #include "converters/conv.h"
 
+#include "fxge_op_functions.h"
+#include "fxge_op_ids.h"
+
 /* The dims that are reduced, as a constant: always all of them by number, since an empty list means
  * different things in different versions of GE. */
 static fxge_value *

@@ -2,6 +2,10 @@
  * requires: program order of conversion (a size made before one node serves all later ones). */
 #include "converters/sizes.h"
 
+#include "fxge_ge_index.h"
+#include "fxge_ge_sym.h"
+#include "fxge_op_ids.h"
+
 /* Where a size can be read: dim `dim` of `v`, or `v` itself (dim -1). */
 typedef struct source {
 	fxge_value *v;

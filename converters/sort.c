@@ -1,6 +1,11 @@
 /* Converters of sorting. */
 #include "converters/conv.h"
 
+#include "fxge_aten_sort.h"
+#include "fxge_ge_sort.h"
+#include "fxge_op_functions.h"
+#include "fxge_op_ids.h"
+
 /* A tensor without dims is sorted as it is. */
 static bool
 give_single(fxge_cx *cx, fxge_value *x)

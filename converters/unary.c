@@ -1,6 +1,12 @@
 /* Converters of activations whose numbers GE takes as attributes, which are f32. */
 #include "converters/conv.h"
 
+#include "fxge_aten_unary.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
+#include "fxge_ge_unary.h"
+#include "fxge_op_ids.h"
+
 /* Whether an attribute holds each of the numbers as exactly as the node computes. */
 static bool
 attributes_hold(fxge_cx *cx, const int *params, int n)

@@ -1,6 +1,11 @@
 /* Converters of operators that move elements without computing. */
 #include "converters/conv.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_ge_index.h"
+#include "fxge_ge_view.h"
+#include "fxge_op_ids.h"
+
 /* aten::cat(Tensor[] tensors, int dim=0) -> Tensor  =>  ConcatV2(x..., concat_dim; N)
  * Empty 1-d tensors, which PyTorch skips, are left out. */
 bool

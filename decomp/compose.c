@@ -2,6 +2,8 @@
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"
 
+#include "fxge_op_ids.h"
+
 fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
 #define FXGE_DECOMP_ROW(op, fn) [op] = fn,
 #include "fxge_op_decomp.inc"

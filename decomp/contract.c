@@ -1,6 +1,9 @@
 /* Products of tensors whose dims have labels. */
 #include "decomp/contract.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 fxge_value *
 fxge_term_product(fxge_cx *cx, fxge_value *a, fxge_value *b)
 {

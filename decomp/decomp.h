@@ -8,7 +8,7 @@
 #define FXGE_DECOMP_FN(fn) fxge_rewrite_fn fn;
 #include "fxge_op_decomp.inc"
 
-extern fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_];
+extern fxge_rewrite_fn *const fxge_decompositions[];
 
 /* Whether what the operator computes is said by its row: a formula, or text graphs. */
 bool fxge_is_composed(const fxge_op *op);

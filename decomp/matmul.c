@@ -1,6 +1,8 @@
 /* Decompositions of products that formulas do not say: equations, and chains of matrices. */
 #include "decomp/contract.h"
 
+#include "fxge_aten_matmul.h"
+
 #include <ctype.h>
 #include <math.h>
 

@@ -1,6 +1,12 @@
 /* Short forms of the operators that decompositions emit most. */
 #include "decomp/terms.h"
 
+#include "fxge_aten_cast.h"
+#include "fxge_aten_create.h"
+#include "fxge_aten_reduce.h"
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 fxge_value *
 fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {

@@ -10,6 +10,8 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
+#include "fxge_op_ids.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 

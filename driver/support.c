@@ -6,6 +6,8 @@
 #include "decomp/decomp.h"
 #include "passes/passes.h"
 
+#include "fxge_op_ids.h"
+
 /* The way of an operator to GE, or NULL when there is none. */
 static const char *
 way_of(const fxge_op *op)

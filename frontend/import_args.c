@@ -1,6 +1,8 @@
 /* Arguments by schema: each form of argument to the operands that a parameter takes. */
 #include "frontend/import.h"
 
+#include "fxge_aten_create.h"
+
 typedef struct arg_fit {
 	fxge_importer *im;
 	const fxge_in_scope *sc;

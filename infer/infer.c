@@ -5,6 +5,8 @@
 #include "ir/fit.h"
 #include "decomp/formula/formula.h"
 
+#include "fxge_op_ids.h"
+
 static fxge_meta_fn *
 function_of(const fxge_op *op)
 {

@@ -2,6 +2,8 @@
  */
 #include "infer/metas.h"
 
+#include "fxge_op_ids.h"
+
 #define FXGE_META_FN(fn) fxge_meta_fn fn;
 #include "fxge_op_meta.inc"
 

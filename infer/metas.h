@@ -8,7 +8,7 @@
 #define FXGE_META_FN(fn) fxge_meta_fn fn;
 #include "fxge_op_meta.inc"
 
-extern fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_];
+extern fxge_meta_fn *const fxge_meta_fns[];
 
 /* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its
  * row. */

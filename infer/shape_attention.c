@@ -2,6 +2,8 @@
 #include "infer/attention.h"
 #include "infer/shapes.h"
 
+#include "fxge_ge_attention.h"
+
 #include <strings.h>
 
 /* x. c1: dim is a dim of x, which has one. c2: its size is even. c3: y has half of it, x's other

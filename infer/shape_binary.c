@@ -2,6 +2,9 @@
  * arithmetic on sizes. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_binary.h"
+#include "fxge_op_functions.h"
+
 #include <math.h>
 
 /* c1: the shapes of parameters 0 .. n-1 broadcast. */

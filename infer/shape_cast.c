@@ -1,6 +1,8 @@
 /* Shapes of Cast and Bitcast. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_cast.h"
+
 /* c1: x's shape. c2: the dtype of GE's number dst_type. c3: values stay where both are integers. */
 bool
 shape_cast(fxge_call *c)

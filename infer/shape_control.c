@@ -1,6 +1,8 @@
 /* Shapes of constants and of writes into variables. */
 #include "infer/shapes.h"
 
+#include "fxge_op_functions.h"
+
 /* value. c1: shape and dtype of the tensor; small integer tensors have known values. */
 bool
 shape_const(fxge_call *c)

@@ -1,6 +1,8 @@
 /* Shapes of convolutions (NCHW and NCDHW: what the compiler emits). */
 #include "infer/shapes.h"
 
+#include "fxge_ge_conv.h"
+
 /* (size + before + after - dilation * (kernel - 1) - 1) // stride + 1 */
 static fxge_size
 window_count(fxge_call *c, fxge_size size, fxge_size kernel, const int64_t *pad, int64_t stride,

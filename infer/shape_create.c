@@ -1,6 +1,9 @@
 /* Shapes of operators that create tensors. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_create.h"
+#include "fxge_op_functions.h"
+
 /* dims, value. c1: the shape is the value of dims; c2: value has one element, and gives the dtype.
  * c3: small integer results have known values. */
 bool

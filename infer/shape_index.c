@@ -1,6 +1,9 @@
 /* Shapes of gathers, scatters and other operators with indices. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_index.h"
+#include "fxge_op_functions.h"
+
 static bool
 same_as(fxge_call *c, int param)
 {

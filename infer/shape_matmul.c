@@ -1,6 +1,9 @@
 /* Shapes of matrix products. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_matmul.h"
+#include "fxge_op_functions.h"
+
 typedef struct matrix {
 	fxge_size rows, columns;
 } matrix;

@@ -1,6 +1,9 @@
 /* Shapes of softmax and normalisations. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_norm.h"
+#include "fxge_op_functions.h"
+
 /* One dim, the last if none is named. */
 static void
 one_axis(fxge_call *c, int param, const fxge_meta *x)

@@ -1,6 +1,9 @@
 /* Shapes of pooling and resizing (NCHW). */
 #include "infer/shapes.h"
 
+#include "fxge_ge_pool.h"
+#include "fxge_op_functions.h"
+
 typedef struct window {
 	int64_t kernel, stride, before, after, dilation;
 	bool ceil,

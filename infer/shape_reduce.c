@@ -1,6 +1,9 @@
 /* Shapes of reductions, arg-reductions and scans. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_reduce.h"
+#include "fxge_op_functions.h"
+
 /* x without the dims in `set`, or with 1 in their place. */
 static bool
 reduced(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, uint64_t set, bool keep)

@@ -1,6 +1,8 @@
 /* Shapes of sorting and searching. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_sort.h"
+
 /* c1: axis in range; c2: values like x, indices i32. */
 bool
 shape_sort(fxge_call *c)

@@ -1,6 +1,8 @@
 /* Shapes, and above all values, of operators that turn shapes into tensors. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_sym.h"
+
 /* x; dtype. c1: one element a dim, whose values are x's sizes. */
 bool
 shape_shape(fxge_call *c)

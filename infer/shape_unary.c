@@ -1,6 +1,9 @@
 /* Shapes of elementwise operators of one operand (parameter 0). */
 #include "infer/shapes.h"
 
+#include "fxge_ge_unary.h"
+#include "fxge_op_functions.h"
+
 static bool
 same_as(fxge_call *c, fxge_dtype dt)
 {

@@ -2,6 +2,9 @@
  */
 #include "infer/shapes.h"
 
+#include "fxge_ge_view.h"
+#include "fxge_op_functions.h"
+
 /* Elements stay in order: integer values too. */
 static bool
 with_values(fxge_call *c, bool ok)

@@ -1,6 +1,8 @@
 /* Shapes of operators that join, split, cut and pad. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_view.h"
+
 static bool
 out_x(fxge_call *c, uint32_t k, const fxge_meta *x, int rank, const fxge_size *shape)
 {

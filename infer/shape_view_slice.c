@@ -1,6 +1,8 @@
 /* Shapes of slices. */
 #include "infer/shapes.h"
 
+#include "fxge_ge_view.h"
+
 /* x, offsets, size. c1: an offset and a size a dim; -1 is the rest. */
 static bool
 slice(fxge_call *c, fxge_sizes offset, fxge_sizes size)

@@ -1,6 +1,9 @@
 /* Making nodes whose results are inferred at once. */
 #include "ir/build.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 static fxge_node *
 inferred(fxge_node *n)
 {

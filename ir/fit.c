@@ -4,6 +4,8 @@
 #include "base/sbuf.h"
 #include "ir/optab.h"
 
+#include "fxge_op_ids.h"
+
 /* ---- dtypes ---- */
 
 static const char *

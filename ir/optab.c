@@ -4,6 +4,8 @@
 #include "ir/graph.h"
 #include "ops/table.h"
 
+#include "fxge_op_ids.h"
+
 static const fxge_op *
 find_builtin(const char *name, size_t n)
 {

@@ -1,16 +1,17 @@
-/* The op table as the graph layers see it: built-in rows, rows loaded at run time, and ids. */
+/* The op table as the graph layers see it: built-in rows, and rows loaded at run time. Generated
+ * beside it, for who names operators in C: fxge_op_ids.h (ATEN_add_Tensor, GE_Add, FXGE_OP_COUNT_),
+ * fxge_aten_<family>.h and fxge_ge_<family>.h (parameters: ATEN_add_Tensor__self, GE_Add__x1), and
+ * fxge_op_functions.h (those of a function that serves several operators: SHAPE_reduce__axes). */
 #ifndef FXGE_IR_OPTAB_H
 #define FXGE_IR_OPTAB_H
 
 #include "base/session.h"
 #include "ops/op.h"
-#include "fxge_op_ids.h" /* generated: enum fxge_op_id {ATEN_add_Tensor, ..., GE_Add, ..., FXGE_OP_COUNT_} and
-                            for each operator the indices of its parameters: ATEN_add_Tensor__self, GE_Add__x1 */
 
 struct fxge_program;
 struct fxge_formulas;
 
-extern const fxge_op fxge_ops[FXGE_OP_COUNT_];
+extern const fxge_op fxge_ops[];                    /* FXGE_OP_COUNT_ of them */
 extern const struct fxge_formulas fxge_op_formulas; /* of the built-in rows */
 /* What the table's formulas share, for the formulas of a user's file. */
 extern const fxge_op_functions fxge_op_shared[];

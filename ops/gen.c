@@ -17,6 +17,7 @@ static const struct {
 	void (*print)(fxge_sbuf *b, const fxge_op_table *t);
 } outputs[] = {
 	{"fxge_op_ids.h", fxge_print_ids},
+	{"fxge_op_functions.h", fxge_print_functions},
 	{"fxge_op_rows.c", fxge_print_rows},
 	{"fxge_op_meta.inc", fxge_print_meta},
 	{"fxge_op_conv.inc", fxge_print_conv},
@@ -106,6 +107,24 @@ print_chip(run *r, const char *path)
 			   r, fxge_arena_printf(&s->arena, "fxge_op_soc_%s.inc", stem(&s->arena, path)), &b);
 }
 
+/* Parameters of a file's operators: of ops/aten/unary.yaml fxge_aten_unary.h. */
+static bool
+print_params(run *r, const char *path)
+{
+	fxge_arena *a = &r->session->arena;
+	const char *family = stem(a, path), *end = strrchr(path, '/'), *from = end ? end : path;
+	fxge_sbuf b;
+
+	while (from > path && from[-1] != '/')
+		from--;
+	const char *folder = fxge_arena_strndup(a, from, end ? (size_t)(end - from) : 0);
+	const char *name = fxge_arena_printf(a, "%s_%s", folder, family);
+
+	fxge_sbuf_init(&b, a);
+	fxge_print_params(&b, &r->table, name, path);
+	return write_output(r, fxge_arena_printf(a, "fxge_%s.h", name), &b);
+}
+
 static int
 generate(void *arg)
 {
@@ -126,8 +145,7 @@ generate(void *arg)
 		ok = write_output(r, outputs[i].name, &b) && ok;
 	}
 	for (int i = 0; i < r->n_files; i++)
-		if (is_chip(r->files[i]))
-			ok = print_chip(r, r->files[i]) && ok;
+		ok = (is_chip(r->files[i]) ? print_chip : print_params)(r, r->files[i]) && ok;
 	return !ok;
 }
 

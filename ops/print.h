@@ -8,7 +8,13 @@
 const char *fxge_op_ident(fxge_arena *a, const fxge_op *op);
 /* Reports two operators, or an operator and a parameter, that would get one C name. */
 bool fxge_print_check(const fxge_op_table *t, fxge_diags *d);
-void fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t);  /* fxge_op_ids.h */
+void fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_ids.h */
+/* fxge_aten_<family>.h, fxge_ge_<family>.h: parameters of a file's operators. Apart from the ids,
+ * which every new row moves: who includes the families that he uses is not compiled again for
+ * others. `name`: aten_<family>. */
+void fxge_print_params(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file);
+/* fxge_op_functions.h: parameters by the C function that serves several operators. */
+void fxge_print_functions(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_rows.c */
 /* The rows' formulas, to whose functions the rows refer by index. */
 void fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t);

@@ -173,14 +173,29 @@ fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t)
 	fxge_sbuf_str(b, "#ifndef FXGE_OP_IDS_H\n#define FXGE_OP_IDS_H\n\nenum fxge_op_id {\n");
 	for (size_t i = 0; i < t->rows.len; i++)
 		fxge_sbuf_fmt(b, "\t%s,\n", fxge_op_ident(t->arena, &t->rows.data[i]->op));
-	fxge_sbuf_str(b, "\tFXGE_OP_COUNT_\n};\n\n/* Parameters by operator. */\n");
+	fxge_sbuf_str(b, "\tFXGE_OP_COUNT_\n};\n\n#endif\n");
+}
+
+void
+fxge_print_params(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file)
+{
+	fxge_sbuf_fmt(b, "%s#ifndef FXGE_%s_H\n#define FXGE_%s_H\n\n", head, name, name);
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const fxge_op *op = &t->rows.data[i]->op;
+		if (strcmp(t->rows.data[i]->file, file) != 0)
+			continue;
 		for (int k = 0; k < op->n_params; k++)
 			fxge_sbuf_fmt(b, "%s%s", k ? ", " : "enum { ", param_ident(t->arena, op, k));
 		fxge_sbuf_str(b, op->n_params ? " };\n" : "");
 	}
-	fxge_sbuf_str(b, "\n/* Parameters by function. */\n");
+	fxge_sbuf_str(b, "\n#endif\n");
+}
+
+void
+fxge_print_functions(fxge_sbuf *b, const fxge_op_table *t)
+{
+	fxge_sbuf_str(b, head);
+	fxge_sbuf_str(b, "#ifndef FXGE_OP_FUNCTIONS_H\n#define FXGE_OP_FUNCTIONS_H\n\n");
 	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
 		print_shared(b, t, &columns[i]);
 	fxge_sbuf_str(b, "\n#endif\n");
@@ -194,7 +209,7 @@ by_text(const void *a, const void *b)
 
 /* Every function once, in order of text. */
 static void
-print_functions(fxge_sbuf *b, const fxge_op_table *t, const column *c)
+print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {
 	const char **v = FXGE_NEW_ARRAY(t->arena, t->rows.len, const char *);
 	size_t n = 0;
@@ -216,7 +231,7 @@ print_column(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 		"#ifndef FXGE_%s_FN\n#define FXGE_%s_FN(fn)\n#endif\n"
 		"#ifndef FXGE_%s_ROW\n#define FXGE_%s_ROW(id, fn)\n#endif\n",
 		head, c->macro, c->macro, c->macro, c->macro, c->macro, c->macro);
-	print_functions(b, t, c);
+	print_served(b, t, c);
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const char *fn = function(t, c, t->rows.data[i]);
 		if (fn)

@@ -386,10 +386,10 @@ shared_functions(fxge_sbuf *b, const fxge_op_table *t)
 void
 fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 {
-	fxge_sbuf_str(b,
-		"/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
-		"#include \"ir/optab.h\"\n#include \"ops/formula/code.h\"\n\n#include <math.h>\n\n"
-		"#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n");
+	fxge_sbuf_str(b, "/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
+					 "#include \"fxge_op_ids.h\"\n#include \"ir/optab.h\"\n#include "
+					 "\"ops/formula/code.h\"\n\n#include <math.h>\n\n"
+					 "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n");
 	fxge_print_formulas(b, t);
 	printer p = {.arena = t->arena};
 	fxge_sbuf_init(&p.rows, t->arena);

@@ -5,6 +5,14 @@
 #include "passes/passes.h"
 #include "decomp/terms.h"
 
+#include "fxge_aten_binary.h"
+#include "fxge_aten_cast.h"
+#include "fxge_aten_compare.h"
+#include "fxge_aten_create.h"
+#include "fxge_aten_unary.h"
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 static bool

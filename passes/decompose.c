@@ -4,6 +4,8 @@
 #include "passes/passes.h"
 #include "decomp/terms.h"
 
+#include "fxge_op_ids.h"
+
 typedef struct walk {
 	bool stop;
 	uint64_t made; /* of one node of the program */

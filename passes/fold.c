@@ -11,6 +11,9 @@
 #include "passes/fold.h"
 #include "passes/passes.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 #define MAX_RESULT (1 << 20)
 
 const fxge_tensor *

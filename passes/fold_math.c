@@ -6,6 +6,8 @@
  * of f32 operands). */
 #include "passes/fold.h"
 
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 typedef enum math_op {

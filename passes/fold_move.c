@@ -1,6 +1,9 @@
 /* Folding of data movement and casts. */
 #include "passes/fold.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 /* Where the elements of the result stand in an argument: offset and a stride per dim of the result.
  */
 typedef struct source {

@@ -16,6 +16,9 @@
 #include "passes/mutation.h"
 #include "passes/views.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 typedef struct state {
 	fxge_program *program;
 	fxge_aliases aliases;

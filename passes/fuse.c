@@ -10,6 +10,8 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 static const fxge_rule *const rules[] = {
 #define FXGE_RULE(rule) &rule,
 #include "passes/fuse.def"

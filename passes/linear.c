@@ -8,6 +8,12 @@
 #include "ir/rewrite.h"
 #include "passes/passes.h"
 
+#include "fxge_aten_binary.h"
+#include "fxge_aten_matmul.h"
+#include "fxge_aten_view.h"
+#include "fxge_ge_matmul.h"
+#include "fxge_op_ids.h"
+
 typedef struct lift {
 	fxge_cx cx;
 	fxge_value *x, *w, *bias; /* x [.., K] of any form, w [K, N]; bias may be NULL */

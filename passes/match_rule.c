@@ -1,6 +1,8 @@
 /* Rules made ready: their texts parsed and checked, and what a rule's condition may ask. */
 #include "passes/match_state.h"
 
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 /* ---- patterns ---- */

@@ -5,6 +5,11 @@
 #include "ir/text.h"
 #include "passes/views.h"
 
+#include "fxge_aten_cast.h"
+#include "fxge_aten_norm.h"
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 #include <stdlib.h>
 
 /* Batch normalisation updates running statistics in training; the schemas do not say so. */

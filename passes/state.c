@@ -6,6 +6,10 @@
 #include "ir/build.h"
 #include "passes/passes.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_ge_unary.h"
+#include "fxge_op_ids.h"
+
 static fxge_value *
 state_input(fxge_program *p, fxge_name target)
 {

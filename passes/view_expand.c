@@ -8,6 +8,9 @@
 #include "decomp/decomp.h"
 #include "infer/infer.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 /* What the results of one evaluation are to the argument. */
 typedef enum shown {
 	SHOWN_FRESH,

@@ -4,6 +4,9 @@
 
 #include "ir/call.h"
 
+#include "fxge_aten_random.h"
+#include "fxge_op_ids.h"
+
 static bool
 same(fxge_program *p, fxge_size a, fxge_size b)
 {

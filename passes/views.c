@@ -8,6 +8,9 @@
 
 #include "ir/call.h"
 
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 static fxge_call
 call_of(fxge_program *p, const fxge_node *n)
 {

@@ -3,6 +3,9 @@
 #include "backend/air/writer.h"
 #include "ir/optab.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 #include <stdlib.h>
 
 /* An operator under construction. */

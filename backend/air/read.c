@@ -3,6 +3,9 @@
 #include "backend/air/reader.h"
 #include "proto/wire.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 

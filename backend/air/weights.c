@@ -5,6 +5,9 @@
 #include "base/tree.h"
 #include "ir/optab.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 enum {
 	BLOCK = 1 << 13,       /* bytes gathered at once */
 	HEADROOM = 200u << 20, /* AUTO keeps so far away from protobuf's limit */

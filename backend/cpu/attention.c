@@ -5,6 +5,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 
+#include "fxge_ge_attention.h"
+
 #include <math.h>
 
 static void

@@ -14,6 +14,8 @@
 #include "backend/cpu/real.h"
 #include "infer/attention.h"
 
+#include "fxge_ge_attention.h"
+
 #include <float.h>
 #include <math.h>
 

@@ -6,6 +6,8 @@
  * and 3 are not those of the 910B and refused. cos and sin are broadcast. In f32, rounded once. */
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_attention.h"
+
 typedef struct rotary {
 	const fxge_array *x, *cos, *sin;
 	fxge_array *y;

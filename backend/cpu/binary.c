@@ -9,6 +9,8 @@
  * is NaN (not specified; as PyTorch). bool: Add is OR, Mul is AND. */
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_binary.h"
+
 #include <math.h>
 
 #define FLOATS(op, EXPR)                                                                           \

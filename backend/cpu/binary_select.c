@@ -5,6 +5,8 @@
  * min(max(x, lo), hi), so that hi wins when lo > hi; NaN stays). */
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_binary.h"
+
 /* Elements are moved, not computed with: by size. */
 FXGE_LOOP3(select_1, uint8_t, uint8_t, uint8_t, uint8_t, a ? b : c)
 FXGE_LOOP3(select_2, uint16_t, uint8_t, uint16_t, uint16_t, a ? b : c)

@@ -1,6 +1,8 @@
 /* Cast and Bitcast. Source: ops-math math/cast; the rules stand in convert.c. */
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_cast.h"
+
 bool
 cpu_cast(fxge_kernel *k)
 {

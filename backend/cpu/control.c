@@ -8,6 +8,8 @@
 
 #include "ir/fit.h"
 
+#include "fxge_op_ids.h"
+
 #include <float.h>
 #include <math.h>
 

@@ -4,6 +4,8 @@
  * equal; the rule of broadcasting does not apply. */
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_control.h"
+
 bool
 cpu_assign(fxge_kernel *k)
 {

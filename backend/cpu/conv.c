@@ -11,6 +11,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
 
+#include "fxge_ge_conv.h"
+
 enum { DIMS = 3 };
 
 /* One convolution; 2-d ones have a depth of 1. */

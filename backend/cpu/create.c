@@ -7,6 +7,8 @@
  */
 #include "backend/cpu/move.h"
 
+#include "fxge_ge_create.h"
+
 #include <math.h>
 
 /* An element, all over. */

@@ -10,6 +10,8 @@
 
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_index.h"
+
 /* ---- GatherV2 ---- */
 
 typedef struct gather {

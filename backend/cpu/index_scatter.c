@@ -7,6 +7,8 @@
  * ScatterElements and IndexPutV2 count negative positions from the end; the others don't. */
 #include "backend/cpu/positions.h"
 
+#include "fxge_ge_index.h"
+
 typedef enum rule { SET, ADD, MUL, MIN, MAX } rule;
 
 /* to[i] = rule(to[i], from[j]) */

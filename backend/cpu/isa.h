@@ -5,11 +5,11 @@
 #include "backend/cpu/kernel.h"
 
 /* All files with kernels are compiled once for each instruction set: each time they end in a table
- * like this one. */
-typedef fxge_kernel_fn *const fxge_kernel_table[FXGE_OP_COUNT_];
-
-/* Of x86-64, in the order of their strength; any other architecture has the base alone. */
-extern fxge_kernel_table fxge_kernels_base, fxge_kernels_avx2, fxge_kernels_avx512;
+ * by operator. Of x86-64, in the order of their strength; any other architecture has the base
+ * alone. */
+extern fxge_kernel_fn *const fxge_kernels_base[];
+extern fxge_kernel_fn *const fxge_kernels_avx2[];
+extern fxge_kernel_fn *const fxge_kernels_avx512[];
 
 /* That of the strongest that this processor has and the environment's FXGE_MAX_ISA (base, avx2,
  * avx512) allows: so that every path is tested, and measured, wherever it can run. Found once. */

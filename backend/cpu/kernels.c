@@ -1,7 +1,9 @@
 /* The kernels by operator, of one instruction set: FXGE_KERNELS names the table. */
 #include "backend/cpu/isa.h"
 
-fxge_kernel_table FXGE_KERNELS = {
+#include "fxge_op_ids.h"
+
+fxge_kernel_fn *const FXGE_KERNELS[FXGE_OP_COUNT_] = {
 #define FXGE_KERNEL_ROW(id, fn) [id] = fn,
 #include "fxge_op_kernel.inc"
 };

@@ -9,6 +9,8 @@
 
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_matmul.h"
+
 /* The last two dims as a matrix; the count of rows and columns. */
 static fxge_matrix
 matrix_of(const fxge_array *x, bool transposed, bool is_first, int64_t *rows, int64_t *columns)

@@ -5,6 +5,8 @@
  * defined there; here they are 0. */
 #include "backend/cpu/gemm.h"
 
+#include "fxge_ge_matmul.h"
+
 static bool
 run_group(fxge_kernel *k, const fxge_array *x, const fxge_array *w, int64_t group, int64_t from,
 	int64_t to)

@@ -37,6 +37,8 @@ typedef struct norm {
 #define LANES(x)   fxge_##x##_f64
 #include "backend/cpu/norm_body.h"
 
+#include "fxge_ge_norm.h"
+
 /* A parameter as n doubles, stretched where it is shorter. */
 static const double *
 parameter(fxge_kernel *k, const fxge_array *p, int64_t n)

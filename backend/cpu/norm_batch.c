@@ -10,6 +10,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/epilogue.h"
 
+#include "fxge_ge_norm.h"
+
 #include <math.h>
 
 typedef struct affine {

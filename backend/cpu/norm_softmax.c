@@ -9,6 +9,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 
+#include "fxge_ge_norm.h"
+
 #include <math.h>
 
 typedef float f32;

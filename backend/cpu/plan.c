@@ -9,6 +9,8 @@
 #include "backend/cpu/wall.h"
 #include "infer/infer.h"
 
+#include "fxge_op_ids.h"
+
 typedef struct planner {
 	fxge_program *program;
 	const fxge_plan *base; /* of the same graph for all sizes, or NULL */

@@ -2,6 +2,8 @@
 #include "backend/cpu/plan.h"
 #include "backend/cpu/epilogue.h"
 
+#include "fxge_op_ids.h"
+
 typedef struct joiner {
 	fxge_plan *plan;
 	fxge_arena *arena;

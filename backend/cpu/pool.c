@@ -11,6 +11,8 @@
 
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_pool.h"
+
 #include <math.h>
 
 typedef struct window {

@@ -13,6 +13,8 @@
 
 #include "backend/cpu/lanes.h"
 
+#include "fxge_ge_reduce.h"
+
 #include <math.h>
 
 enum { BLOCK = 1024, LEVELS = 64 };

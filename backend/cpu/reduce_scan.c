@@ -10,6 +10,8 @@
 #include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
 
+#include "fxge_ge_reduce.h"
+
 #include <math.h>
 
 typedef struct scan {

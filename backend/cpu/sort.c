@@ -7,6 +7,8 @@
  * boundaries. */
 #include "backend/cpu/rows.h"
 
+#include "fxge_ge_sort.h"
+
 typedef struct key {
 	double f;
 	int64_t i;

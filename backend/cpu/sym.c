@@ -3,6 +3,8 @@
  * Sources: ops-math math/shape, math/rank. */
 #include "backend/cpu/move.h"
 
+#include "fxge_ge_sym.h"
+
 static void
 put_shape(const fxge_array *x, fxge_array *y)
 {

@@ -9,6 +9,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 
+#include "fxge_ge_unary.h"
+
 #include <math.h>
 
 #define VIA_DOUBLE(op, FN)                                                                         \

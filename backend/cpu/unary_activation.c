@@ -13,6 +13,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/real.h"
 
+#include "fxge_ge_unary.h"
+
 #include <math.h>
 
 typedef struct params {

@@ -7,6 +7,9 @@
  * rule. */
 #include "backend/cpu/move.h"
 
+#include "fxge_ge_view.h"
+#include "fxge_op_functions.h"
+
 /* Reshape and its like, and Identity: the plan lets the result share x's bytes where it can. */
 bool
 cpu_view(fxge_kernel *k)

@@ -5,6 +5,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/rows.h"
 
+#include "fxge_ge_view.h"
+
 /* Copies `n` slices of `bytes` between places that lie `to_step` and `from_step` bytes apart. */
 static void
 copy_slices(char *to, size_t to_step, const char *from, size_t from_step, int64_t n, size_t bytes)

@@ -5,6 +5,8 @@
  * Modes: constant, reflect (the edge is not repeated), symmetric (it is), edge, circular. */
 #include "backend/cpu/move.h"
 
+#include "fxge_ge_view.h"
+
 typedef enum pad_mode { CONSTANT, REFLECT, SYMMETRIC, EDGE, CIRCULAR } pad_mode;
 
 typedef struct pad {

@@ -7,6 +7,8 @@
  * over, at the end if there is none. V2 puts its lists on the dims of axes. */
 #include "backend/cpu/move.h"
 
+#include "fxge_ge_view.h"
+
 /* Where each dim of x begins, and in what steps it is walked. */
 typedef struct region {
 	int64_t from[FXGE_MAX_RANK], step[FXGE_MAX_RANK], count[FXGE_MAX_RANK];

@@ -3,6 +3,8 @@
  * the closer one to the exact value. */
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 static bool

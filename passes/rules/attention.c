@@ -6,6 +6,8 @@
  * them. The two differ only where a score is itself infinite or NaN. */
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 /* score + where(keep, 0, -inf)  =>  where(keep, score, -inf) */
 static bool
 keeps_type(fxge_match *m)

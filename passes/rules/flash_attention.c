@@ -7,6 +7,8 @@
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 /* ---- one operator ---- */
 
 static bool

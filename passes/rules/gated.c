@@ -2,6 +2,8 @@
  * product: two products of two weights stay two. The operator computes in f32 and rounds once. */
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 static bool
 is_float(fxge_match *m)
 {

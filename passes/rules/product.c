@@ -2,6 +2,8 @@
  * on both factors. */
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 #include <math.h>
 
 /* ---- view(bmm(view(expand(a)), view(expand(b))))  =>  matmul(a, b) ---- */

@@ -7,6 +7,8 @@
  * rounded differently. gamma is of x's type, or f32 (the forms that the 910B's kernel has). */
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 static bool
 gamma_fits(fxge_match *m)
 {

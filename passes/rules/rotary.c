@@ -6,6 +6,8 @@
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 static bool
 same(fxge_match *m, fxge_size a, fxge_size b)
 {

@@ -11,6 +11,8 @@
  * --reach fails when fewer of those ran that the executor has. */
 #include "hunt/ge_run.h"
 
+#include "fxge_op_ids.h"
+
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,8 @@
 
 #include "backend/cpu/isa.h"
 
+#include "fxge_op_ids.h"
+
 const fxge_op *
 ge_row(const char *name, size_t n)
 {

@@ -12,6 +12,8 @@
 #include "ir/text.h"
 #include "passes/passes.h"
 
+#include "fxge_op_ids.h"
+
 enum { MOST_ELEMENTS = 1 << 14 };
 #define MOST_MEMORY ((size_t)200 << 20)
 

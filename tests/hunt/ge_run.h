@@ -4,6 +4,8 @@
 
 #include "hunt/ge_make.h"
 
+#include "fxge_op_ids.h"
+
 /* Of an operator: programs made for it, nodes that the wall let through, that ran, and that were
  * refused. */
 typedef struct reach {

@@ -7,6 +7,8 @@
 #include "backend/cpu/case_file.h"
 #include "golden.h"
 
+#include "fxge_op_ids.h"
+
 typedef struct seed {
 	const test_case *c; /* or NULL: a program's text */
 	const char *text;

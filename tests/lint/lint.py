@@ -55,6 +55,17 @@ def check_includes(name, text):
             yield number, "include", f"{room}/ may not include {included}"
 
 
+GENERATED = re.compile(r'^#include "(fxge_(?:op_ids|op_functions|aten_\w+|ge_\w+)\.h)"', re.M)
+
+
+def check_generated(name, text):
+    """A new row compiles again what includes the ids: a header would hand them to all that include it."""
+    if not name.endswith(".h") or name.startswith("tests/"):
+        return
+    for found in GENERATED.finditer(text):
+        yield text.count("\n", 0, found.start()) + 1, "generated", f"{found.group(1)} belongs into the .c file that uses it"
+
+
 def check_calls(name, text):
     folder = name.split("/")[0]
     if folder == "tests" or name == "base/heap.c":
@@ -215,7 +226,7 @@ def findings(root):
             texts.append((name, text))
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
-                      *((check_includes(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text),
+                      *((check_includes(name, text), check_generated(name, text), check_calls(name, text), check_order(name, text), check_parameters(name, text),
                         check_stem(name, text, served))
                         if not name.endswith(".py") else ())):
             for number, rule, message in check:
@@ -248,6 +259,8 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("driver/fine.c", '#include "backend/air/air.h"\n#include "include/fxge/fxge.h"\n', None),
     ("cli/deep.c", '#include "ir/graph.h"\n', "include"),
     ("cli/fine.c", '#include <fxge/fxge.h>\n\nvoid\nf(void)\n{\n\tprintf("%d", 1);\n\texit(1);\n}\n', None),
+    ("ir/ids.h", '#include "fxge_op_ids.h"\n', "generated"),
+    ("ir/ids.c", '#include "fxge_op_ids.h"\n#include "fxge_ge_view.h"\n', None),
     ("cli/memory.c", "void *p = malloc(3);\n", "memory"),
     ("base/memory.c", "void\nf(char *p)\n{\n\tfree(p);\n}\n", "memory"),
     ("base/heap.c", "void\nf(char *p)\n{\n\tfree(p);\n\tabort();\n}\n", None),

@@ -16,6 +16,8 @@ print_all(fxge_session *s, const fxge_op_table *t)
 	fxge_sbuf b;
 	fxge_sbuf_init(&b, &s->arena);
 	fxge_print_ids(&b, t);
+	fxge_print_params(&b, t, "ops_good", "good.yaml");
+	fxge_print_functions(&b, t);
 	fxge_print_rows(&b, t);
 	fxge_print_meta(&b, t);
 	fxge_print_conv(&b, t);

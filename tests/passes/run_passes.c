@@ -7,6 +7,8 @@
 #include "passes/passes.h"
 #include "tests/golden.h"
 
+#include "fxge_op_ids.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

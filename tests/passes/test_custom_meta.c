@@ -4,6 +4,8 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
+#include "fxge_op_ids.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -3,6 +3,10 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
+#include "fxge_aten_binary.h"
+#include "fxge_aten_view.h"
+#include "fxge_op_ids.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -5,6 +5,8 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
+#include "fxge_op_ids.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

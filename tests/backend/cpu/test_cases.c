@@ -10,6 +10,9 @@
 #include "backend/cpu/case_file.h"
 #include "ir/optab.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 /* ---- one graph from one case ---- */
 
 typedef struct builder {

@@ -6,6 +6,8 @@
 
 #include "backend/cpu/isa.h"
 
+#include "fxge_op_ids.h"
+
 static void
 kernels_are_those_of_the_cap(void **state)
 {
