@@ -7,17 +7,29 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-/* In a function of another file: where the row's file calls it. */
+static int
+line_of(const fxge_fx_frame *f)
+{
+	return f->function->line + (f->at ? f->at->line : 0);
+}
+
+/* In a function of another file: where the row's file calls it, too. */
 fxge_fxv
 fxge_fx_failed(fxge_fx_run *r)
 {
 	const fxge_fx_frame *f = r->frame;
+	const char *const *files = r->formulas->files;
+	fxge_sbuf b;
 
 	while (f->function->file != r->row.function->file)
 		f = f->caller;
-	fxge_report_note(&r->cx->call.session->diags, "in the formula of %s, %s:%d",
-		r->cx->node->op->name, r->formulas->files[f->function->file],
-		f->function->line + (f->at ? f->at->line : 0));
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	fxge_sbuf_fmt(&b, "in the formula of %s, %s:%d", r->cx->node->op->name,
+		files[f->function->file], line_of(f));
+	if (f != r->frame)
+		fxge_sbuf_fmt(
+			&b, ", which calls %s:%d", files[r->frame->function->file], line_of(r->frame));
+	fxge_report_note(&r->cx->call.session->diags, "%s", b.data);
 	return (fxge_fxv){0};
 }
 
