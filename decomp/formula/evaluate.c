@@ -399,11 +399,11 @@ evaluate(fxge_fx_run *r, int32_t at)
 {
 	if (!goes_on(r))
 		return (fxge_fxv){0};
+	if (at < -1)
+		return local(r, fxge_fx_slot(at));
 	const fxge_fx *x = node_at(r, at);
 
 	r->frame->at = x;
-	if (x->kind == FXGE_FX_LOCAL)
-		return local(r, x->ref);
 	if (r->depth == FXGE_MAX_FORMULA_DEPTH)
 		return fxge_fx_fail(
 			r, FXGE_D_LIMIT, "more than %d calls within each other", FXGE_MAX_FORMULA_DEPTH);

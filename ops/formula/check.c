@@ -26,6 +26,34 @@ fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
 	return fxge_fx_broken;
 }
 
+/* Variables follow behind all nodes that there may be. */
+enum { FIRST_LOCAL = FXGE_MAX_FORMULA + 1 };
+
+static bool
+is_too_long(fxge_checker *c, const fxge_ast *at, int n_kids)
+{
+	if (c->n_kids + (size_t)n_kids <= UINT16_MAX && c->n_nodes <= FXGE_MAX_FORMULA
+		&& c->scope->names.len < FXGE_MAX_FORMULA)
+		return false;
+	fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
+	return true;
+}
+
+int32_t
+fxge_check_emit_local(fxge_checker *c, const fxge_ast *at, int slot)
+{
+	if (is_too_long(c, at, 0))
+		return -1;
+	c->n_nodes++;
+	return FIRST_LOCAL + slot;
+}
+
+static int16_t
+kid_of(int32_t k)
+{
+	return (int16_t)(k < FIRST_LOCAL ? k : fxge_fx_slot(k - FIRST_LOCAL));
+}
+
 int32_t
 fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
 	const int32_t *kids, int n)
@@ -39,12 +67,10 @@ fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, 
 		.line = (uint16_t)(line <= UINT16_MAX ? line : 0),
 		.ref = ref};
 
-	if (c->n_kids + (size_t)n > UINT16_MAX || c->n_nodes > FXGE_MAX_FORMULA) {
-		fxge_source_fail(c->src, at->at, FXGE_D_LIMIT, "the formula is too long");
+	if (is_too_long(c, at, n))
 		return -1;
-	}
 	for (int i = 0; i < n; i++)
-		fxge_vec_push(c->arena, &f->kids, (int16_t)kids[i]);
+		fxge_vec_push(c->arena, &f->kids, kid_of(kids[i]));
 	fxge_vec_push(c->arena, &f->nodes, x);
 	c->n_kids += (size_t)n;
 	c->n_nodes++;
@@ -334,7 +360,7 @@ assign_each(fxge_checker *c, const fxge_ast *s)
 		kids[i] = fxge_check_emit(c, from->kids[i], FXGE_FX_ASSIGN, 0, slots[i], &v.node, 1);
 	}
 	for (int i = 0; i < to->n; i++) {
-		int32_t v = fxge_check_emit(c, to->kids[i], FXGE_FX_LOCAL, 0, slots[i], NULL, 0);
+		int32_t v = fxge_check_emit_local(c, to->kids[i], slots[i]);
 
 		kids[to->n + i] =
 			assign_to(c, to->kids[i], (fxge_fx_term){v, c->scope->env.type[slots[i]]});

@@ -8,7 +8,7 @@
 
 /* An expression that was checked: its code and its type. */
 typedef struct fxge_fx_term {
-	int32_t node; /* -1 after an error */
+	int32_t node; /* or a variable, see fxge_check_emit_local; -1 after an error */
 	fxge_fx_type type;
 } fxge_fx_term;
 
@@ -69,6 +69,8 @@ fxge_fx_term fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fm
 /* One node of code. */
 int32_t fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
 	const int32_t *kids, int n);
+/* The value of a variable. */
+int32_t fxge_check_emit_local(fxge_checker *c, const fxge_ast *at, int slot);
 fxge_fx_env fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e);
 /* What holds where two ways meet. */
 void fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other);

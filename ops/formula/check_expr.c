@@ -76,7 +76,7 @@ variable(fxge_checker *c, const fxge_ast *e, int slot)
 		c->used[slot] = true;
 	if (env->type[slot].kind == FXGE_FX_T_BROKEN)
 		return fxge_fx_broken;
-	return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_LOCAL, 0, slot, NULL, 0), env->type[slot]};
+	return (fxge_fx_term){fxge_check_emit_local(c, e, slot), env->type[slot]};
 }
 
 static fxge_fx_term

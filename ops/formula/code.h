@@ -12,7 +12,6 @@
 typedef enum fxge_fx_kind {
 	/* expressions */
 	FXGE_FX_CONST,   /* lits[ref] */
-	FXGE_FX_LOCAL,   /* slot `ref` */
 	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator; `op` 1: the list of all */
 	FXGE_FX_CLASS,   /* a set of dtypes: bits `ref` */
 	FXGE_FX_UNARY,   /* `op`, on a static value */
@@ -70,6 +69,13 @@ typedef enum fxge_fx_builtin {
 	FXGE_FX_FN_COUNT
 } fxge_fx_builtin;
 
+/* Variables are no nodes: what takes one has its slot as kid, below -1. */
+static inline int32_t
+fxge_fx_slot(int32_t kid)
+{
+	return -2 - kid;
+}
+
 typedef struct fxge_fx {
 	uint8_t kind; /* fxge_fx_kind */
 	uint8_t op;   /* fxge_fx_op, where the kind has one */
@@ -92,8 +98,9 @@ typedef struct fxge_fx_function {
 
 typedef struct fxge_formulas {
 	const fxge_fx *nodes;
-	const int16_t *kids; /* nodes of the function, but for parameters of a CALL, and slots; -1: not
-							given */
+	/* nodes of the function, or slots (fxge_fx_slot); -1: not given. Beside parameters of a CALL
+	 * and slots that are written, which are numbers as they are. */
+	const int16_t *kids;
 	const fxge_fx_function *functions; /* 0: no formula */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
