@@ -33,9 +33,9 @@ fxge_bf16_to_f32(uint16_t h)
 static inline uint16_t
 fxge_f32_to_bf16(float f)
 {
-	uint32_t u = fxge_f32_bits(f);
+	uint32_t u = fxge_f32_bits(f), nearest = u + 0x7fff + (u >> 16 & 1);
 
-	return (uint16_t)(f != f ? u >> 16 | 0x40 : (u + 0x7fff + (u >> 16 & 1)) >> 16);
+	return (uint16_t)((f != f ? u | 0x400000 : nearest) >> 16);
 }
 
 static inline float
