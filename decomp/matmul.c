@@ -1,5 +1,5 @@
 /* Decompositions of products that formulas do not say: equations, and chains of matrices. */
-#include "decomp/contract.h"
+#include "decomp/matmul_contract.h"
 
 #include "fxge_aten_matmul.h"
 
@@ -263,16 +263,16 @@ decomp_trilinear(fxge_cx *cx)
 	uint8_t labels[FXGE_MAX_RANK];
 	fxge_labelled x[3];
 	fxge_contraction k;
-	fxge_value *first = fxge_in(cx, 0);
-	int rank = first ? first->meta.rank + fxge_arg_ints(c, 3).n : 0;
+	fxge_value *first = fxge_in(cx, DECOMP_trilinear__i1);
+	int rank = first ? first->meta.rank + fxge_arg_ints(c, DECOMP_trilinear__expand1).n : 0;
 
-	fxge_arg_present(c, 7);
+	fxge_arg_present(c, DECOMP_trilinear__unroll_dim);
 	if (rank > FXGE_MAX_RANK)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d dims", rank);
 	fxge_contraction_init(&k, cx);
 	for (int i = 0; i < 3; i++) {
-		fxge_value *v = fxge_in(cx, i);
-		int n = without(fxge_arg_dims(c, 3 + i, rank, 0), rank, labels);
+		fxge_value *v = fxge_in(cx, DECOMP_trilinear__i1 + i);
+		int n = without(fxge_arg_dims(c, DECOMP_trilinear__expand1 + i, rank, 0), rank, labels);
 
 		if (!v || c->failed)
 			return false;
@@ -281,7 +281,7 @@ decomp_trilinear(fxge_cx *cx)
 				c, FXGE_D_CONSTRAINT, "operand %d has %d dims, expected %d", i, v->meta.rank, n);
 		x[i] = fxge_contract_operand(&k, v, labels);
 	}
-	int n = without(fxge_arg_dims(c, 6, rank, 0), rank, labels);
+	int n = without(fxge_arg_dims(c, DECOMP_trilinear__sumdim, rank, 0), rank, labels);
 
 	fxge_contract_keep(&k, labels, n);
 	return !c->failed && multiply_all(&k, x, 3, (fxge_ints){NULL, 0})
@@ -359,7 +359,7 @@ by_splits(fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN], int i, int j)
 bool
 decomp_chain(fxge_cx *cx)
 {
-	fxge_values in = fxge_ins(cx, 0);
+	fxge_values in = fxge_ins(cx, DECOMP_chain__matrices);
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)in.n + 1, fxge_value *), *y;
 	int split[CHAIN][CHAIN];
 

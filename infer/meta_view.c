@@ -25,8 +25,9 @@ in_order(fxge_call *c, const fxge_meta *x)
 bool
 meta_as_strided(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, 0);
-	fxge_sizes size = fxge_arg_sizes(c, 1), stride = fxge_arg_sizes(c, 2);
+	const fxge_meta *x = fxge_arg_tensor(c, ATEN_as_strided__self);
+	fxge_sizes size = fxge_arg_sizes(c, ATEN_as_strided__size),
+			   stride = fxge_arg_sizes(c, ATEN_as_strided__stride);
 
 	if (size.n != stride.n)
 		return fxge_call_fail(

@@ -123,11 +123,10 @@ BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b
                   r"conv_(?:scalar|known|holds|times)|kernel_(?:in|count|at|ints|fixed)))\([^(),]+, \d|"
                   r"op->params\[\d)")
 NAMING = ("decomp", "infer", "frontend", "passes", "converters", "backend")
-POSITIONS = ("decomp/", "infer/meta_")  # to be rewritten as formulas
 
 
 def check_parameters(name, text):
-    if name.split("/")[0] not in NAMING or not name.endswith(".c") or name.startswith(POSITIONS):
+    if name.split("/")[0] not in NAMING or not name.endswith(".c"):
         return
     for number, line in enumerate(code_only(text).split("\n"), 1):
         if BARE.search(line):
@@ -155,7 +154,7 @@ def families(root):
 
 
 def check_stem(name, text, served):
-    if not name.endswith(".c") or name.startswith(POSITIONS):
+    if not name.endswith(".c"):
         return
     stem = re.sub(r"^(?:meta|shape)_", "", os.path.basename(name)[:-2])
     for function in DEFINED.finditer(text):

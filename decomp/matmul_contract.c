@@ -1,5 +1,5 @@
 /* Products of tensors whose dims have labels. */
-#include "decomp/contract.h"
+#include "decomp/matmul_contract.h"
 
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"

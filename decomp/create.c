@@ -10,8 +10,9 @@ decomp_tri_indices(fxge_cx *cx)
 {
 	fxge_program *p = cx->call.program;
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	int64_t row = fxge_arg_int(&cx->call, 0), col = fxge_arg_int(&cx->call, 1),
-			offset = fxge_arg_int(&cx->call, 2);
+	int64_t row = fxge_arg_int(&cx->call, DECOMP_tri_indices__row),
+			col = fxge_arg_int(&cx->call, DECOMP_tri_indices__col),
+			offset = fxge_arg_int(&cx->call, DECOMP_tri_indices__offset);
 	int64_t shape[2] = {2, 0}, k = 0;
 	bool upper = cx->node->op->id == ATEN_triu_indices;
 

@@ -1,7 +1,7 @@
 /* Products of tensors whose dims have labels, as einsum has them: equal labels go along each other,
  * a label that nobody needs is summed. A dim of size 1 has none: it broadcasts. */
-#ifndef FXGE_DECOMP_CONTRACT_H
-#define FXGE_DECOMP_CONTRACT_H
+#ifndef FXGE_DECOMP_MATMUL_CONTRACT_H
+#define FXGE_DECOMP_MATMUL_CONTRACT_H
 
 #include "decomp/terms.h"
 
