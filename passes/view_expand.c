@@ -18,17 +18,25 @@ typedef enum shown {
 	SHOWN_PART,
 } shown;
 
+/* What a node is a view of, or may be: a row that calls itself a view says that it is. */
+static fxge_value *
+viewed(const fxge_value *v)
+{
+	const fxge_op *op = v->def->op;
+	bool view = op && op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW);
+	int param = view ? fxge_view_param(op) : -1;
+	fxge_value *x = param < 0 ? NULL : fxge_node_in(v->def, param);
+
+	return x && x->meta.dtype == v->meta.dtype ? x : NULL;
+}
+
 static shown
 value_shows(const fxge_value *v, const fxge_value *base, uint32_t made)
 {
 	if (v == base)
 		return SHOWN_ITSELF;
-	for (; v && v != base && made > 0; made--) {
-		const fxge_op *op = v->def->op;
-		int param = op && op->flags & FXGE_OP_VIEW ? fxge_view_param(op) : -1;
-
-		v = param < 0 ? NULL : fxge_node_in(v->def, param);
-	}
+	for (; v && v != base && made > 0; made--)
+		v = viewed(v);
 	return v == base ? SHOWN_PART : SHOWN_FRESH;
 }
 

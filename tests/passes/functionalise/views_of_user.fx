@@ -1,4 +1,4 @@
-# Views of a user's file: of views, of views of the file, a list of them, one that may be its argument.
+# Views of a user's file: of views, of views of the file, of what may be a view, a list of them, one that may be its argument.
 fxge 1
 model "views_of_user" stage "import"
 graph "main"(
@@ -13,5 +13,7 @@ graph "main"(
   %w2 = aten.relu_.default(self=%s) : f32[4, 6]
   %f = my.first.default(x=%c, n=1) : f32[1, 6]
   %w3 = aten.neg_.default(self=%f) : f32[1, 6]
+  %g = my.flat.default(x=%c) : f32[24]
+  %w4 = aten.add_.Scalar(self=%g, other=1) : f32[24]
   return %c, %b, %s
 }
