@@ -23,7 +23,7 @@ conv_where(fxge_cx *cx)
 }
 
 /* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x,
- * mask, value) */
+ * mask, value), or SelectV2(mask, value, x) of a dtype that MaskedFill does not take */
 bool
 conv_masked_fill(fxge_cx *cx)
 {
@@ -32,6 +32,10 @@ conv_masked_fill(fxge_cx *cx)
 							? fxge_conv_cast(cx, fxge_in(cx, CONV_masked_fill__value), dt)
 							: fxge_conv_scalar(cx, CONV_masked_fill__value, dt);
 
+	if (!(fxge_ops[GE_MaskedFill].params[GE_MaskedFill__x].dtypes & 1u << dt))
+		return fxge_emit_result(cx, GE_SelectV2,
+			FXGE_VALUES3(
+				fxge_in(cx, CONV_masked_fill__mask), value, fxge_in(cx, CONV_masked_fill__self)));
 	return fxge_emit_result(cx, GE_MaskedFill,
 		FXGE_ARGS(fxge_a_value(GE_MaskedFill__x, fxge_in(cx, CONV_masked_fill__self)),
 			fxge_a_value(GE_MaskedFill__mask, fxge_in(cx, CONV_masked_fill__mask)),

@@ -3,6 +3,7 @@
  * breaks: sharing of equal constants (CSE follows), dead GE nodes (DCE follows). */
 #include "converters/conv.h"
 #include "converters/sizes.h"
+#include "converters/widen.h"
 
 #include "fxge_op_ids.h"
 
@@ -32,21 +33,22 @@ dtype_list(fxge_arena *a, fxge_dtype_set set)
 	return b.data;
 }
 
-/* The GE operators that `from` became, up to it, take the dtypes that they are given: GE would
- * refuse the graph. */
+/* The GE operators that the node became take the dtypes that they are given, or a wider one in
+ * their place: GE would refuse the graph. */
 static bool
-takes_dtypes(fxge_cx *cx, const fxge_node *before)
+settle_dtypes(fxge_cx *cx, const fxge_node *before)
 {
-	for (const fxge_node *n = before->next; n != cx->node; n = n->next)
-		for (int i = 0; i < n->op->n_params; i++) {
-			const fxge_param *r = &n->op->params[i];
-			const fxge_value *v = r->attr || !r->dtypes ? NULL : fxge_node_in(n, i);
+	for (fxge_node *n = before->next; n != cx->node; n = n->next)
+		for (int port; (port = fxge_conv_refused_port(n)) >= 0;) {
+			const fxge_param *r = &n->op->params[port];
+			fxge_node *wide = fxge_conv_widen(n, port);
 
-			if (v && v->meta.kind == FXGE_META_TENSOR && !(r->dtypes & 1u << v->meta.dtype))
+			if (!wide)
 				return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
 					"%s takes %s for '%s', not %s", n->op->name,
 					dtype_list(cx->call.arena, r->dtypes), r->name,
-					fxge_dtypes[v->meta.dtype].text);
+					fxge_dtypes[fxge_node_in(n, port)->meta.dtype].text);
+			n = wide;
 		}
 	return true;
 }
@@ -66,7 +68,7 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	uint64_t errors = p->session->diags.errors;
 
 	cx.materialiser = z;
-	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && takes_dtypes(&cx, before);
+	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && settle_dtypes(&cx, before);
 
 	fxge_arena_restore(&p->scratch, mark);
 	if (!ok && p->session->diags.errors == errors)

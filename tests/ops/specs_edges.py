@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still, u8
+from specs import Maker, bf16, boolean, call, f16, f32, f64, i8, i16, i32, i64, short, still, u8
 
 
 def halves() -> None:
@@ -39,6 +39,8 @@ def halves() -> None:
             still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
                 m(3, 4, dtype=x), m.positive(4, dtype=y)])
     still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
+    for how in (0, 1, 2):
+        still("cross_entropy_loss", f"no_classes_{how}", lambda m, how=how: [m(3, 0), m(3, 0), None, how])
     still("celu", "beyond", lambda m: [torch.tensor([-0.62109375, -0.50927734375]).to(m.dtype), 65504], (f16,))
     for alpha in (torch.inf, torch.nan):
         still("elu", f"zero_{alpha}", lambda m, alpha=alpha: [torch.tensor([0.0, 1.0, -1.0, torch.nan]).to(m.dtype), alpha], (f32, f16, f64))
@@ -178,6 +180,31 @@ def scaled_products() -> None:
     still("baddbmm", "no_beta", lambda m: [m(2, 3, 3), large(m), large(m)], (f16,), beta=0, alpha=0.1)
 
 
+def narrow() -> None:
+    """Dtypes that GE's operator does not take: computed in a wider one."""
+    small = (boolean, i8, i16, u8)
+    for name in ("lt.Tensor", "le.Tensor", "gt.Tensor", "ge.Tensor", "maximum", "minimum"):
+        still(name, "narrow", lambda m: [m(3, 4), m(4)], small)
+    for name in ("amax", "amin"):
+        still(name, "narrow", lambda m: [m(3, 4), [1]], small)
+    still("sign", "narrow", lambda m: [m(3, 4)], small)
+    still("sort", "narrow", lambda m: [m(3, 4)], small)
+    for name in ("neg", "round"):
+        still(name, "narrow", lambda m: [m(3, 4)], small[1:])
+    for name in ("remainder.Tensor", "fmod.Tensor"):
+        still(name, "narrow", lambda m: [torch.tensor([7, -7, 5, 100]).to(m.dtype),
+                                         torch.tensor([3, 2, -3, 7]).to(m.dtype)], small[1:])
+    still("clamp.Tensor", "narrow", lambda m: [m(3, 4), m(4)], small[1:])
+    still("masked_fill.Scalar", "narrow", lambda m: [m(3, 4), m.mask(3, 4), 1], (*small, f64))
+    still("masked_fill.Tensor", "narrow", lambda m: [m(3, 4), m.mask(4), m()], (*small, f64))
+    for dtype in (boolean, i64, f16):
+        still("clamp.Tensor", f"promote_{short(dtype)}", lambda m, d=dtype: [
+            m(3, 4, dtype=d), torch.tensor(0.25), torch.tensor(0.75, dtype=f64)])
+    for dtype in (i64, i8, u8, boolean):
+        still("soft_margin_loss", f"target_{short(dtype)}", lambda m, d=dtype: [
+            m(5), torch.tensor([1, 0, 1, 1, 0], dtype=d)], (f32, f16))
+
+
 for group in (halves, broadcast_norms, quotients, lengths, not_numbers,
-              counts, powers, gradients, scaled_products):
+              counts, powers, gradients, scaled_products, narrow):
     group()

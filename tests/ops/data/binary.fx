@@ -1613,6 +1613,18 @@ graph "main"(
 }
 
 fxge 1
+model "maximum.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, false, true, false, false, true, true, false}
+tensor @r0.in.y : bool[3, 4] = {false, true, true, false, false, false, true, false, false, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, false, true, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : bool[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
 model "maximum.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -1747,6 +1759,18 @@ graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
   %maximum = aten.maximum.default(self=%x, other=%y) : i64[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "maximum.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 3, 1, 1, 5, 5, 4, 0, 4, 0, 7, 3}
+tensor @r0.in.y : i8[4] = {-4, -1, -6, 0}
+tensor @r0.want.0.i16 : i16[3, 4] = {7, 3, 1, 1, 5, 5, 4, 0, 4, 0, 7, 3}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : i16[3, 4]
   return %maximum as "maximum"
 }
 
@@ -1915,6 +1939,18 @@ graph "main"(
 }
 
 fxge 1
+model "minimum.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, true, true, false, true, false, true, false}
+tensor @r0.in.y : bool[3, 4] = {false, true, true, true, false, true, false, true, false, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, true, false, false, false, false, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : bool[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
 model "minimum.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -2049,6 +2085,18 @@ graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
   %minimum = aten.minimum.default(self=%x, other=%y) : i64[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "minimum.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 1, 0, 6, 3, 3, 0, 4, 2, 1, 1, 3}
+tensor @r0.in.y : i8[4] = {-2, 7, 0, -1}
+tensor @r0.want.0.i16 : i16[3, 4] = {-2, 1, 0, -1, -2, 3, 0, -1, -2, 1, 0, -1}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : i16[3, 4]
   return %minimum as "minimum"
 }
 
@@ -2677,6 +2725,18 @@ graph "main"(
 }
 
 fxge 1
+model "remainder.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 1, 7, 2, 2, 6, 0, 0, 4, 4, 1, 3}
+tensor @r0.in.y : i8[4] = {7, 2, 2, 6}
+tensor @r0.want.0.i16 : i16[3, 4] = {2, 1, 1, 2, 2, 0, 0, 0, 4, 0, 1, 3}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %remainder = aten.remainder.Tensor(self=%x, other=%y) : i16[3, 4]
+  return %remainder as "remainder"
+}
+
+fxge 1
 model "remainder.Tensor.promote_f16_i64.f32" stage "import"
 tensor @r0.in.x : f16[3, 4] = {-2.78125, -1.1875, -2.1875, 0.5625, -1.375, 1.4375, 1.59375, 2.9375, -1.625, 1.0625, 2.8125, 1.09375}
 tensor @r0.in.y : i64[4] = {4, 2, 2, 3}
@@ -2963,6 +3023,18 @@ graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
   %fmod = aten.fmod.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %fmod as "fmod"
+}
+
+fxge 1
+model "fmod.Tensor.promote_u8_i8.f32" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 3, 4, 4, 1, 4, 7, 3, 5, 7, 2, 2}
+tensor @r0.in.y : i8[4] = {6, 6, 2, 6}
+tensor @r0.want.0.i16 : i16[3, 4] = {2, 3, 0, 4, 1, 4, 1, 3, 5, 1, 0, 2}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i8[4]) {
+  %fmod = aten.fmod.Tensor(self=%x, other=%y) : i16[3, 4]
   return %fmod as "fmod"
 }
 
@@ -9025,6 +9097,19 @@ graph "main"(
 }
 
 fxge 1
+model "xlogy.Tensor.promote_f32_f64.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.96875, -2.28125, -0.03125, 1.5, -2.53125, -0.46875, 0.96875, 1.65625, -2.84375, 0.6875, -0.5625, -2.375}
+tensor @r0.in.y : f64[4] = {1.03125, 1.8125, 2.9375, 2.75}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.02981004433, -1.35667559, -0.03367371498, 1.517401368, -0.077890761, -0.2787689568, 1.043885164, 1.67546401, -0.08750690433, 0.4088611366, -0.6061268697, -2.402552165}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f64[4]) {
+  %xlogy = aten.xlogy.Tensor(self=%x, other=%y) : f64[3, 4]
+  return %xlogy as "xlogy"
+}
+
+fxge 1
 model "xlogy.Tensor.promote_i8_bf16.f32" stage "import"
 tensor @r0.in.x : i8[3, 4] = {7, -1, 2, 0, -6, -7, -1, -6, 0, 5, -3, 3}
 tensor @r0.in.y : bf16[4] = {0.9375, 1.15625, 1.8125, 3.0}
@@ -10446,6 +10531,174 @@ graph "main"(
     %x : bf16[6]) {
   %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=-0.5) : bf16[6]
   return %pow_1 as "pow_1"
+}
+
+fxge 1
+model "maximum.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, true, true, false, false, true, true, false}
+tensor @r0.in.y : bool[4] = {false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, false, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : bool[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "maximum.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {4, -1, 0, 1, 7, 1, -7, 3, -4, 4, 4, -1}
+tensor @r0.in.y : i8[4] = {-3, 6, -3, -3}
+tensor @r0.want.0.i8 : i8[3, 4] = {4, 6, 0, 1, 7, 6, -3, 3, -3, 6, 4, -1}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : i8[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "maximum.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {7, -5, 4, -1, -3, 6, 5, 0, 0, -5, 2, -3}
+tensor @r0.in.y : i16[4] = {3, 2, 0, -4}
+tensor @r0.want.0.i16 : i16[3, 4] = {7, 2, 4, -1, 3, 6, 5, 0, 3, 2, 2, -3}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : i16[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "maximum.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 6, 4, 3, 7, 4, 0, 7, 5, 5, 6, 3}
+tensor @r0.in.y : u8[4] = {0, 7, 4, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {6, 7, 4, 3, 7, 7, 4, 7, 5, 7, 6, 3}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %maximum = aten.maximum.default(self=%x, other=%y) : u8[3, 4]
+  return %maximum as "maximum"
+}
+
+fxge 1
+model "minimum.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, false, false, true, false, true, true}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, false, false, true, false, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : bool[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "minimum.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {7, 0, 1, 1, 1, 7, -3, -6, -5, -6, -6, -3}
+tensor @r0.in.y : i8[4] = {-7, -6, -7, 1}
+tensor @r0.want.0.i8 : i8[3, 4] = {-7, -6, -7, 1, -7, -6, -7, -6, -7, -6, -7, -3}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : i8[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "minimum.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {6, -7, -1, -5, -5, -7, 5, -3, 3, -5, -5, 4}
+tensor @r0.in.y : i16[4] = {2, 1, -7, -6}
+tensor @r0.want.0.i16 : i16[3, 4] = {2, -7, -7, -6, -5, -7, -7, -6, 2, -5, -7, -6}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : i16[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "minimum.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 3, 2, 1, 0, 0, 3, 3, 6, 6, 4, 7}
+tensor @r0.in.y : u8[4] = {5, 2, 1, 7}
+tensor @r0.want.0.u8 : u8[3, 4] = {4, 2, 1, 1, 0, 0, 1, 3, 5, 2, 1, 7}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %minimum = aten.minimum.default(self=%x, other=%y) : u8[3, 4]
+  return %minimum as "minimum"
+}
+
+fxge 1
+model "remainder.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[4] = {7, -7, 5, 100}
+tensor @r0.in.y : i8[4] = {3, 2, -3, 7}
+tensor @r0.want.0.i8 : i8[4] = {1, 1, -1, 2}
+graph "main"(
+    %x : i8[4],
+    %y : i8[4]) {
+  %remainder = aten.remainder.Tensor(self=%x, other=%y) : i8[4]
+  return %remainder as "remainder"
+}
+
+fxge 1
+model "remainder.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[4] = {7, -7, 5, 100}
+tensor @r0.in.y : i16[4] = {3, 2, -3, 7}
+tensor @r0.want.0.i16 : i16[4] = {1, 1, -1, 2}
+graph "main"(
+    %x : i16[4],
+    %y : i16[4]) {
+  %remainder = aten.remainder.Tensor(self=%x, other=%y) : i16[4]
+  return %remainder as "remainder"
+}
+
+fxge 1
+model "remainder.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[4] = {7, 249, 5, 100}
+tensor @r0.in.y : u8[4] = {3, 2, 253, 7}
+tensor @r0.want.0.u8 : u8[4] = {1, 1, 5, 2}
+graph "main"(
+    %x : u8[4],
+    %y : u8[4]) {
+  %remainder = aten.remainder.Tensor(self=%x, other=%y) : u8[4]
+  return %remainder as "remainder"
+}
+
+fxge 1
+model "fmod.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[4] = {7, -7, 5, 100}
+tensor @r0.in.y : i8[4] = {3, 2, -3, 7}
+tensor @r0.want.0.i8 : i8[4] = {1, -1, 2, 2}
+graph "main"(
+    %x : i8[4],
+    %y : i8[4]) {
+  %fmod = aten.fmod.Tensor(self=%x, other=%y) : i8[4]
+  return %fmod as "fmod"
+}
+
+fxge 1
+model "fmod.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[4] = {7, -7, 5, 100}
+tensor @r0.in.y : i16[4] = {3, 2, -3, 7}
+tensor @r0.want.0.i16 : i16[4] = {1, -1, 2, 2}
+graph "main"(
+    %x : i16[4],
+    %y : i16[4]) {
+  %fmod = aten.fmod.Tensor(self=%x, other=%y) : i16[4]
+  return %fmod as "fmod"
+}
+
+fxge 1
+model "fmod.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[4] = {7, 249, 5, 100}
+tensor @r0.in.y : u8[4] = {3, 2, 253, 7}
+tensor @r0.want.0.u8 : u8[4] = {1, 1, 5, 2}
+graph "main"(
+    %x : u8[4],
+    %y : u8[4]) {
+  %fmod = aten.fmod.Tensor(self=%x, other=%y) : u8[4]
+  return %fmod as "fmod"
 }
 
 fxge 1

@@ -857,6 +857,18 @@ graph "main"(
 }
 
 fxge 1
+model "lt.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, false, true, false, true, false}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, false, false, true, true, true, false, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, true, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
 model "lt.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -1146,6 +1158,18 @@ tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, true, false, false, true, true, false}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, true, false, true, false, false, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
   %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
   return %le as "le"
 }
@@ -1445,6 +1469,18 @@ graph "main"(
 }
 
 fxge 1
+model "gt.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, false, true, true, true, true, true, false}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, true, false, false, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
 model "gt.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s17 : int [2, 9223372036854775807]
@@ -1734,6 +1770,18 @@ tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, tr
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.same.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, false, false, true, false, false, false}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, false, true, false, false, false, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
   %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
   return %ge as "ge"
 }
@@ -3411,6 +3459,18 @@ graph "main"(
 }
 
 fxge 1
+model "masked_fill.Scalar.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 3, 0, 4, 3, 2, 5, 0, 3, 4, 0, 0}
+tensor @r0.in.y : bool[3, 4] = {true, false, true, false, true, true, true, false, true, false, false, true}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 3, 2, 4, 2, 2, 2, 0, 2, 4, 0, 2}
+graph "main"(
+    %x : u8[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : u8[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
 model "masked_fill.Scalar.plain.bool" stage "import"
 tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, false, false}
 tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, false, false, true, false, true, true}
@@ -3930,6 +3990,330 @@ graph "main"(
     %y : u8[3]) {
   %isclose = aten.isclose.default(self=%x, other=%y, rtol=1.0) : bool[3]
   return %isclose as "isclose"
+}
+
+fxge 1
+model "lt.Tensor.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, false, false, true, true, false, true, true}
+tensor @r0.in.y : bool[4] = {true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, true, false, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-7, -5, 1, -4, -6, 7, -5, -7, 0, 5, -7, -3}
+tensor @r0.in.y : i8[4] = {-6, 4, -3, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, false, true, true, false, false, true, false}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {3, -2, -6, 0, 1, 4, 0, -2, 2, 4, -4, -7}
+tensor @r0.in.y : i16[4] = {0, 7, -1, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, true, false, true, true, true}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "lt.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 4, 1, 0, 5, 1, 3, 5, 2, 0, 0, 0}
+tensor @r0.in.y : u8[4] = {5, 4, 0, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, true, false, false, true, true, false, false}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %lt as "lt"
+}
+
+fxge 1
+model "le.Tensor.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, true, true, false, false, false, false}
+tensor @r0.in.y : bool[4] = {false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-5, -1, -5, 2, -6, 5, 5, -5, 7, -5, -4, 4}
+tensor @r0.in.y : i8[4] = {-7, -6, 1, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, true, false, false, true, false}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-1, -5, 7, -2, -3, 7, 0, 6, 1, -1, -3, 4}
+tensor @r0.in.y : i16[4] = {-6, 6, 5, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, true, false, false, true, true, false}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "le.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 2, 5, 2, 2, 3, 1, 5, 0, 4, 0, 2}
+tensor @r0.in.y : u8[4] = {7, 2, 3, 5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, false, true, true, true, false, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %le as "le"
+}
+
+fxge 1
+model "gt.Tensor.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, false, false, true, false, false, false}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-2, -1, -4, -2, 4, 2, -7, -7, 1, 7, -5, 3}
+tensor @r0.in.y : i8[4] = {2, -4, -6, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, false, false, false, true, true, false}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {7, -1, -2, -4, -2, 1, -5, -4, -2, -6, -2, 5}
+tensor @r0.in.y : i16[4] = {-4, 7, -4, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, true, true, false, true, true}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "gt.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 7, 7, 5, 1, 2, 5, 3, 1, 2, 2, 6}
+tensor @r0.in.y : u8[4] = {1, 0, 6, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, false, false, false, true, false, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %gt as "gt"
+}
+
+fxge 1
+model "ge.Tensor.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, true, true, false, false, true, true, true}
+tensor @r0.in.y : bool[4] = {false, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-3, -2, 7, -4, 0, 0, -7, 7, -2, -2, -2, -2}
+tensor @r0.in.y : i8[4] = {-6, 1, -5, -7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, true, true, false, true, true}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {2, 4, -4, 7, 3, 1, 0, -5, 2, 3, -1, -4}
+tensor @r0.in.y : i16[4] = {1, 0, 7, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, true, true, false, false}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "ge.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 7, 3, 6, 6, 7, 5, 0, 7, 4, 7, 3}
+tensor @r0.in.y : u8[4] = {6, 1, 2, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, false, true, true, true, true}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ge as "ge"
+}
+
+fxge 1
+model "masked_fill.Scalar.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, false, false, true, false, false, true, true, true}
+tensor @r0.in.y : bool[3, 4] = {true, false, true, false, true, false, true, true, true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=1) : bool[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {2, -5, 6, 4, 0, 6, 1, -7, 3, 5, 0, -5}
+tensor @r0.in.y : bool[3, 4] = {false, true, true, true, true, true, true, true, true, false, true, true}
+tensor @r0.want.0.i8 : i8[3, 4] = {2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1}
+graph "main"(
+    %x : i8[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=1) : i8[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-5, -7, 2, 2, 2, -7, -5, -4, -2, -7, 4, 1}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, false, false, false, false, true, true, true, false, false}
+tensor @r0.want.0.i16 : i16[3, 4] = {1, 1, 2, 2, 2, -7, -5, 1, 1, 1, 4, 1}
+graph "main"(
+    %x : i16[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=1) : i16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 7, 4, 4, 7, 2, 1, 7, 1, 2, 7, 6}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, true, true, false, true, true, true, true}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 7, 4, 4, 1, 1, 1, 7, 1, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=1) : u8[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Scalar.narrow.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.5, 2.1875, -0.71875, -2.875, 1.21875, 2.40625, 1.71875, 0.5, -3.0, -2.0625, -0.9375, -0.34375}
+tensor @r0.in.y : bool[3, 4] = {false, true, true, false, true, false, true, true, false, true, true, true}
+tensor @r0.want.0.f64 : f64[3, 4] = {-2.5, 1.0, 1.0, -2.875, 1.0, 2.40625, 1.0, 1.0, -3.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : bool[3, 4]) {
+  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=1) : f64[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, false, true, true, false, true, false, true, true}
+tensor @r0.in.y : bool[4] = {false, true, false, false}
+tensor @r0.in.z : bool[] = {false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, true, false, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4],
+    %z : bool[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : bool[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {5, 7, -5, 2, 4, -3, -6, 6, 1, -7, 3, 0}
+tensor @r0.in.y : bool[4] = {true, true, true, false}
+tensor @r0.in.z : i8[] = {-2}
+tensor @r0.want.0.i8 : i8[3, 4] = {-2, -2, -2, 2, -2, -2, -2, 6, -2, -2, -2, 0}
+graph "main"(
+    %x : i8[3, 4],
+    %y : bool[4],
+    %z : i8[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : i8[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {7, -3, 3, 0, 5, 4, 1, -4, 4, 3, 7, 2}
+tensor @r0.in.y : bool[4] = {false, true, true, false}
+tensor @r0.in.z : i16[] = {-4}
+tensor @r0.want.0.i16 : i16[3, 4] = {7, -4, -4, 0, 5, -4, -4, -4, 4, -4, -4, 2}
+graph "main"(
+    %x : i16[3, 4],
+    %y : bool[4],
+    %z : i16[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : i16[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 4, 4, 7, 2, 0, 5, 2, 4, 2, 1, 0}
+tensor @r0.in.y : bool[4] = {true, false, false, true}
+tensor @r0.in.z : u8[] = {7}
+tensor @r0.want.0.u8 : u8[3, 4] = {7, 4, 4, 7, 7, 0, 5, 7, 7, 2, 1, 7}
+graph "main"(
+    %x : u8[3, 4],
+    %y : bool[4],
+    %z : u8[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : u8[3, 4]
+  return %masked_fill as "masked_fill"
+}
+
+fxge 1
+model "masked_fill.Tensor.narrow.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.25, -1.65625, 0.25, -1.75, 2.1875, 2.34375, 1.75, -2.34375, -2.90625, -1.90625, 1.8125, 1.46875}
+tensor @r0.in.y : bool[4] = {false, true, true, true}
+tensor @r0.in.z : f64[] = {-0.3125}
+tensor @r0.want.0.f64 : f64[3, 4] = {-2.25, -0.3125, -0.3125, -0.3125, 2.1875, -0.3125, -0.3125, -0.3125, -2.90625, -0.3125, -0.3125, -0.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : bool[4],
+    %z : f64[]) {
+  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : f64[3, 4]
+  return %masked_fill as "masked_fill"
 }
 
 fxge 1

@@ -1,4 +1,147 @@
 fxge 1
+model "cross_entropy_loss.no_classes_0.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.in.y : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3] = {-0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1},
+    %y : f32[3, 0]{1, 1}) {
+  %cross_entropy_loss = aten.cross_entropy_loss.default(self=%x, target=%y, reduction=0) : f32[3]
+  return %cross_entropy_loss as "cross_entropy_loss"
+}
+
+fxge 1
+model "cross_entropy_loss.no_classes_1.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.in.y : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1},
+    %y : f32[3, 0]{1, 1}) {
+  %cross_entropy_loss = aten.cross_entropy_loss.default(self=%x, target=%y) : f32[]
+  return %cross_entropy_loss as "cross_entropy_loss"
+}
+
+fxge 1
+model "cross_entropy_loss.no_classes_2.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.in.y : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[] = {-0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1},
+    %y : f32[3, 0]{1, 1}) {
+  %cross_entropy_loss = aten.cross_entropy_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %cross_entropy_loss as "cross_entropy_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_i64.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-1.6875, 0.4375, 2.8125, 0.0, -3.09375}
+tensor @r0.in.y : i64[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {0.79899782}
+tensor @r0.own.0 : f64[] = {7.600000073715307e-10}
+graph "main"(
+    %x : f32[5],
+    %y : i64[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f32[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_i64.f16" stage "import"
+tensor @r0.in.x : f16[5] = {0.4375, -1.5, 2.0625, -2.46875, 1.09375}
+tensor @r0.in.y : i64[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f16 : f64[] = {0.9108306821}
+tensor @r0.own.0 : f64[] = {0.00033000000985339284}
+graph "main"(
+    %x : f16[5],
+    %y : i64[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f16[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_i8.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-2.5625, 2.1875, 0.84375, -2.75, -0.96875}
+tensor @r0.in.y : i8[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {1.43855714}
+tensor @r0.own.0 : f64[] = {7.700000281829489e-08}
+graph "main"(
+    %x : f32[5],
+    %y : i8[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f32[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_i8.f16" stage "import"
+tensor @r0.in.x : f16[5] = {-2.40625, 2.09375, 2.125, 2.96875, 2.09375}
+tensor @r0.in.y : i8[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f16 : f64[] = {0.8083552256}
+tensor @r0.own.0 : f64[] = {0.0003000000142492354}
+graph "main"(
+    %x : f16[5],
+    %y : i8[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f16[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_u8.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-2.1875, 0.0, 3.0625, -0.5, -2.1875}
+tensor @r0.in.y : u8[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {0.9399836825}
+tensor @r0.own.0 : f64[] = {4.600000025334339e-08}
+graph "main"(
+    %x : f32[5],
+    %y : u8[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f32[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_u8.f16" stage "import"
+tensor @r0.in.x : f16[5] = {2.875, -1.03125, -1.125, 2.84375, -1.9375}
+tensor @r0.in.y : u8[5] = {1, 0, 1, 1, 0}
+tensor @r0.want.0.f16 : f64[] = {0.5807805248}
+tensor @r0.own.0 : f64[] = {0.00046999999904073775}
+graph "main"(
+    %x : f16[5],
+    %y : u8[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f16[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_bool.f32" stage "import"
+tensor @r0.in.x : f32[5] = {1.1875, -2.25, 0.96875, -0.625, 2.34375}
+tensor @r0.in.y : bool[5] = {true, false, true, true, false}
+tensor @r0.want.0.f32 : f64[] = {0.6055894891}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+graph "main"(
+    %x : f32[5],
+    %y : bool[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f32[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
+model "soft_margin_loss.target_bool.f16" stage "import"
+tensor @r0.in.x : f16[5] = {-2.0, 1.1875, -3.09375, 2.90625, 1.875}
+tensor @r0.in.y : bool[5] = {true, false, true, true, false}
+tensor @r0.want.0.f16 : f64[] = {1.34090887}
+tensor @r0.own.0 : f64[] = {6.600000051548705e-05}
+graph "main"(
+    %x : f16[5],
+    %y : bool[5]) {
+  %soft_margin_loss = aten.soft_margin_loss.default(self=%x, target=%y) : f16[]
+  return %soft_margin_loss as "soft_margin_loss"
+}
+
+fxge 1
 model "mse_loss.reduction0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]

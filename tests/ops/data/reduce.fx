@@ -363,6 +363,16 @@ graph "main"(
 }
 
 fxge 1
+model "amax.all.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, false, true, false, false, true, true, true}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %amax = aten.amax.default(self=%x) : bool[]
+  return %amax as "amax"
+}
+
+fxge 1
 model "amax.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.9375}
 tensor @r0.want.0.f32 : f64[] = {2.9375}
@@ -3359,6 +3369,86 @@ graph "main"(
     %x : i32[2, 2]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[1]) : f32[2]
   return %logsumexp as "logsumexp"
+}
+
+fxge 1
+model "amax.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, true, true, true, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[3] = {true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : bool[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {3, 1, 2, 7, 3, 5, 6, 4, 4, -1, -5, 2}
+tensor @r0.want.0.i8 : i8[3] = {7, 6, 4}
+graph "main"(
+    %x : i8[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : i8[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {1, -5, -6, -6, 5, 4, 1, 4, 4, -1, 1, 4}
+tensor @r0.want.0.i16 : i16[3] = {1, 5, 4}
+graph "main"(
+    %x : i16[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : i16[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amax.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 2, 2, 2, 0, 5, 6, 2, 1, 1, 1, 0}
+tensor @r0.want.0.u8 : u8[3] = {2, 6, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %amax = aten.amax.default(self=%x, dim=[1]) : u8[3]
+  return %amax as "amax"
+}
+
+fxge 1
+model "amin.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, true, true, true, false, true, true}
+tensor @r0.want.0.bool : bool[3] = {false, true, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : bool[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-7, 0, 4, 1, -7, 1, 1, 0, 2, 4, -1, -4}
+tensor @r0.want.0.i8 : i8[3] = {-7, -7, -4}
+graph "main"(
+    %x : i8[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : i8[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {7, -2, -2, 1, 3, 3, 7, -5, -7, 2, 4, -4}
+tensor @r0.want.0.i16 : i16[3] = {-2, -5, -7}
+graph "main"(
+    %x : i16[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : i16[3]
+  return %amin as "amin"
+}
+
+fxge 1
+model "amin.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 0, 4, 3, 2, 5, 6, 3, 5, 1, 4, 2}
+tensor @r0.want.0.u8 : u8[3] = {0, 2, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %amin = aten.amin.default(self=%x, dim=[1]) : u8[3]
+  return %amin as "amin"
 }
 
 fxge 1

@@ -232,6 +232,50 @@ graph "main"(
 }
 
 fxge 1
+model "sort.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, true, false, true, false, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, true, false, false, true, true}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 3, 0, 3, 1, 2, 1, 2, 0, 3}
+graph "main"(
+    %x : bool[3, 4]) {
+  %getitem, %getitem_1 = aten.sort.default(self=%x) : bool[3, 4], i64[3, 4] name("sort")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "sort.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {6, 2, 1, 6, -6, 0, -7, 1, 6, -6, 1, -4}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 2, 6, 6, -7, -6, 0, 1, -6, -4, 1, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {2, 1, 0, 3, 2, 0, 1, 3, 1, 3, 2, 0}
+graph "main"(
+    %x : i8[3, 4]) {
+  %getitem, %getitem_1 = aten.sort.default(self=%x) : i8[3, 4], i64[3, 4] name("sort")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "sort.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-4, 4, 3, -6, -3, -2, -2, 3, -2, -4, -3, 3}
+tensor @r0.want.0.i16 : i16[3, 4] = {-6, -4, 3, 4, -3, -2, -2, 3, -4, -3, -2, 3}
+tensor @r0.want.1.i64 : i64[3, 4] = {3, 0, 2, 1, 0, 1, 2, 3, 1, 2, 0, 3}
+graph "main"(
+    %x : i16[3, 4]) {
+  %getitem, %getitem_1 = aten.sort.default(self=%x) : i16[3, 4], i64[3, 4] name("sort")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "sort.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {5, 5, 6, 5, 1, 7, 5, 3, 1, 6, 6, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {5, 5, 5, 6, 1, 3, 5, 7, 1, 6, 6, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 3, 2, 0, 3, 2, 1, 0, 1, 2, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %getitem, %getitem_1 = aten.sort.default(self=%x) : u8[3, 4], i64[3, 4] name("sort")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "argsort.stable.ties.f32" stage "import"
 tensor @r0.in.x : i64[8] = {0, 0, 2, 2, 1, 1, 2, 1}
 tensor @r0.want.0.i64 : i64[8] = {0, 1, 4, 5, 7, 2, 3, 6}

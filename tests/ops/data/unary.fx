@@ -3161,6 +3161,17 @@ graph "main"(
 }
 
 fxge 1
+model "hardswish.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.3125, -1.40625, 1.53125, -1.25, -2.4375, -1.71875, -1.5, -0.75, 2.78125, -0.3125, -0.125, 2.40625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.2649739583, -0.3735351562, 1.15641276, -0.3645833333, -0.228515625, -0.3670247396, -0.375, -0.28125, 2.67985026, -0.1399739583, -0.05989583333, 2.16813151}
+tensor @r0.own.0 : f64[] = {0.002899999963119626}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %hardswish = aten.hardswish.default(self=%x) : bf16[3, 4]
+  return %hardswish as "hardswish"
+}
+
+fxge 1
 model "hardswish.plain.f16" stage "import"
 tensor @r0.in.x : f16[3, 4] = {-2.15625, 0.34375, -1.4375, 0.21875, 1.9375, -0.59375, 2.8125, 0.0, 2.90625, -0.09375, 1.5625, -0.375}
 tensor @r0.want.0.f16 : f64[3, 4] = {-0.3032226562, 0.1915690104, -0.3743489583, 0.1173502604, 1.594401042, -0.2381184896, 2.724609375, 0.0, 2.860839844, -0.04541015625, 1.188151042, -0.1640625}
@@ -5334,6 +5345,187 @@ graph "main"(
     %x : bf16[4]) {
   %round_1 = aten.round.decimals(self=%x, decimals=-2) : bf16[4]
   return %round_1 as "round_1"
+}
+
+fxge 1
+model "sign.narrow.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, false, false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, false, false, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %sign = aten.sign.default(self=%x) : bool[3, 4]
+  return %sign as "sign"
+}
+
+fxge 1
+model "sign.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-6, -7, 2, -2, 5, 1, 6, 6, 4, 2, -6, 2}
+tensor @r0.want.0.i8 : i8[3, 4] = {-1, -1, 1, -1, 1, 1, 1, 1, 1, 1, -1, 1}
+graph "main"(
+    %x : i8[3, 4]) {
+  %sign = aten.sign.default(self=%x) : i8[3, 4]
+  return %sign as "sign"
+}
+
+fxge 1
+model "sign.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-5, -6, -1, 4, 5, -4, 3, 2, -3, 0, -1, -7}
+tensor @r0.want.0.i16 : i16[3, 4] = {-1, -1, -1, 1, 1, -1, 1, 1, -1, 0, -1, -1}
+graph "main"(
+    %x : i16[3, 4]) {
+  %sign = aten.sign.default(self=%x) : i16[3, 4]
+  return %sign as "sign"
+}
+
+fxge 1
+model "sign.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 5, 1, 3, 0, 3, 5, 1, 6, 4, 7, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %sign = aten.sign.default(self=%x) : u8[3, 4]
+  return %sign as "sign"
+}
+
+fxge 1
+model "neg.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-4, -7, 5, -7, 6, -6, -5, 0, 3, 6, -4, 3}
+tensor @r0.want.0.i8 : i8[3, 4] = {4, 7, -5, 7, -6, 6, 5, 0, -3, -6, 4, -3}
+graph "main"(
+    %x : i8[3, 4]) {
+  %neg = aten.neg.default(self=%x) : i8[3, 4]
+  return %neg as "neg"
+}
+
+fxge 1
+model "neg.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {1, -1, -5, 1, -3, -4, -2, 6, 1, 6, 1, -6}
+tensor @r0.want.0.i16 : i16[3, 4] = {-1, 1, 5, -1, 3, 4, 2, -6, -1, -6, -1, 6}
+graph "main"(
+    %x : i16[3, 4]) {
+  %neg = aten.neg.default(self=%x) : i16[3, 4]
+  return %neg as "neg"
+}
+
+fxge 1
+model "neg.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 3, 0, 3, 0, 1, 6, 6, 4, 6, 7, 7}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 253, 0, 253, 0, 255, 250, 250, 252, 250, 249, 249}
+graph "main"(
+    %x : u8[3, 4]) {
+  %neg = aten.neg.default(self=%x) : u8[3, 4]
+  return %neg as "neg"
+}
+
+fxge 1
+model "round.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-1, -5, -5, -4, -4, 5, 3, -2, -2, 2, -2, -5}
+tensor @r0.want.0.i8 : i8[3, 4] = {-1, -5, -5, -4, -4, 5, 3, -2, -2, 2, -2, -5}
+graph "main"(
+    %x : i8[3, 4]) {
+  %round_1 = aten.round.default(self=%x) : i8[3, 4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-7, 7, -7, 3, -4, 1, -5, 0, 2, 2, 1, 2}
+tensor @r0.want.0.i16 : i16[3, 4] = {-7, 7, -7, 3, -4, 1, -5, 0, 2, 2, 1, 2}
+graph "main"(
+    %x : i16[3, 4]) {
+  %round_1 = aten.round.default(self=%x) : i16[3, 4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "round.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 3, 7, 1, 2, 7, 4, 3, 0, 0, 0, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 3, 7, 1, 2, 7, 4, 3, 0, 0, 0, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %round_1 = aten.round.default(self=%x) : u8[3, 4]
+  return %round_1 as "round_1"
+}
+
+fxge 1
+model "clamp.Tensor.narrow.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-1, -1, -1, 4, 5, -4, -5, -7, 2, 4, -7, 4}
+tensor @r0.in.y : i8[4] = {5, -2, 4, -1}
+tensor @r0.want.0.i8 : i8[3, 4] = {5, -1, 4, 4, 5, -2, 4, -1, 5, 4, 4, 4}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y) : i8[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.Tensor.narrow.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-6, 1, -7, 0, -4, 4, -7, 5, 0, -5, 5, 2}
+tensor @r0.in.y : i16[4] = {-6, 2, -7, -2}
+tensor @r0.want.0.i16 : i16[3, 4] = {-6, 2, -7, 0, -4, 4, -7, 5, 0, 2, 5, 2}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y) : i16[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.Tensor.narrow.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 1, 3, 6, 5, 4, 2, 5, 5, 1, 0, 5}
+tensor @r0.in.y : u8[4] = {2, 1, 7, 1}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 1, 7, 6, 5, 4, 7, 5, 5, 1, 7, 5}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y) : u8[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.Tensor.promote_bool.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, true, true, false, true, true, true, false}
+tensor @r0.in.y : f32[] = {0.25}
+tensor @r0.in.z : f64[] = {0.75}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.25, 0.75, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75, 0.75, 0.75, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[],
+    %z : f64[]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y, max=%z) : f64[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.Tensor.promote_i64.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, -4, -7, 3, 5, 6, -7, 7, -5, -2, 3, -1}
+tensor @r0.in.y : f32[] = {0.25}
+tensor @r0.in.z : f64[] = {0.75}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[],
+    %z : f64[]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y, max=%z) : f64[3, 4]
+  return %clamp as "clamp"
+}
+
+fxge 1
+model "clamp.Tensor.promote_f16.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.6875, -1.6875, -2.46875, 1.78125, -0.09375, -2.71875, 1.34375, -2.6875, 1.59375, 1.46875, 0.8125, 1.8125}
+tensor @r0.in.y : f32[] = {0.25}
+tensor @r0.in.z : f64[] = {0.75}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.75, 0.25, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.75, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[],
+    %z : f64[]) {
+  %clamp = aten.clamp.Tensor(self=%x, min=%y, max=%z) : f16[3, 4]
+  return %clamp as "clamp"
 }
 
 fxge 1
