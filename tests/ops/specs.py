@@ -355,6 +355,11 @@ def products() -> None:
 
 def pools() -> None:
     """Pools."""
+    ends = torch.tensor([1.0, -float("inf"), 2.0, 5.0, 6.0, float("inf"), 3.0, 8.0, 4.0])
+    for name, corners in [("upsample_nearest2d", []), ("upsample_bilinear2d", [True]), ("upsample_bilinear2d", [False])]:
+        kind = "_corners" if corners == [True] else ""
+        still(name, f"sizes{kind}", lambda m, c=corners: [m(2, 3, 4, 5), [6, 11], *c])
+        still(name, f"one_stays{kind}", lambda m, c=corners: [ends.reshape(1, 1, 3, 3), [3, 5], *c, 1.5, None])
     for name in ["max_pool2d", "max_pool2d_with_indices"]:
         call(name, "plain", lambda m: [m.distinct(m.a, 2, m.b + 4, 6), [2, 2]], FLOATS)
         still(name, "padded", lambda m: [m.distinct(1, 2, 7, 7), [3, 3], [2, 2], [1, 1]])
