@@ -92,8 +92,10 @@ class Noise(TorchDispatchMode):
         if not isinstance(x, Tensor) or not x.is_floating_point():
             return x
         low, high = {0: (1, 2), 1: (-2, -1)}.get(self.seed, (-2, 2))
-        step = torch.randint(low, high + 1, x.shape, generator=self.dice).double() * torch.finfo(x.dtype).eps
-        return (x.double() * (1 + step)).to(x.dtype)
+        info, y = torch.finfo(x.dtype), x.double()
+        unit = (y.abs() * info.eps).clamp(min=info.smallest_normal * info.eps)
+        step = torch.randint(low, high + 1, x.shape, generator=self.dice).double() * unit
+        return torch.where((y == 0) | ~y.isfinite(), y, y + step).to(x.dtype)
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}

@@ -57,6 +57,11 @@ def sums(d: Difference) -> Tensor:
     return (terms >= most(d) / 4) & beyond(d) | ((d.got.double() - d.want.double()).abs() <= 4 * torch.finfo(d.want.dtype).eps * terms)
 
 
+def fused(d: Difference) -> Tensor:
+    """What is added to is finite, and its product alone is not."""
+    return d.got.isinf() & d.want.isfinite() & (wide(d, lambda x: x) >= most(d) / 2)
+
+
 def products(d: Difference) -> Tensor:
     """Large factors are beyond the largest number where small ones are left out."""
     return (wide(d, lambda x: x.clamp(min=1)) >= most(d) / 4) & (beyond(d) | (d.got == 0) | (d.want == 0))
@@ -114,6 +119,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
+    (r"\b(add|sub|subtract|rsub)\b.*alpha=", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
     (r"\b(norm|vector_norm|normalize|var|std|var_mean|std_mean|layer_norm|native_layer_norm|rms_norm|group_norm|native_group_norm"
      r"|batch_norm|native_batch_norm|instance_norm|cosine_similarity|_native_batch_norm\w*|_fused_rms_norm)\b",
