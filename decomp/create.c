@@ -1,6 +1,7 @@
 /* Decompositions of indices of triangles. */
 #include "decomp/terms.h"
 
+#include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
 /* aten::triu_indices, tril_indices(int row, int col, int offset=0) => a constant [2, n]: rows, then

@@ -2,6 +2,8 @@
 #include "ir/call.h"
 #include "infer/metas.h"
 
+#include "fxge_aten_view.h"
+
 /* Whether the elements lie in memory in their order, by the strides that the program's file gives.
  */
 static bool
