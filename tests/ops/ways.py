@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
 MOST_C_ROWS = 0.17  # of the rows that are no in-place forms
-MOST_C_LINES = 790  # of decompositions without their includes, decomp/*.c but for what evaluates rows
+MOST_C_LINES = 800  # of decompositions without their includes, decomp/*.c but for what evaluates rows
 
 WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
 FUNCTIONS = re.compile(r"^(?:- |  )def: \|\n((?:    .*\n|\n)+)", re.M)
@@ -75,7 +75,7 @@ def main() -> int:
     }
     c_rows = {r.name for named in why.values() for r in named}
     files = [p for p in (ROOT / "decomp").glob("*.c") if p.stem not in ("compose", "expand")]
-    lines = sum(not line.startswith("#include") for p in files for line in p.read_text().splitlines())
+    lines = sum(p.read_text().count("\n") for p in files)
     print(f"{len(rows)} rows: " + ", ".join(f"{n} {w}" for w, n in collections.Counter(r.way() for r in rows).items()))
     for reason, named in why.items():
         families = collections.Counter(r.family for r in named)
