@@ -183,7 +183,7 @@ comprehension(fxge_fx_run *r, const fxge_fx *x)
 
 	for (int i = 0; i < w.turns && !r->cx->call.failed; i++) {
 		turn(r, x, &w, i);
-		if (kid(r, x, 1) < 0 || holds(r, kid(r, x, 1)))
+		if (kid(r, x, 1) == -1 || holds(r, kid(r, x, 1)))
 			items[n++] = evaluate(r, kid(r, x, 0));
 	}
 	return fxge_fxv_list(items, n);

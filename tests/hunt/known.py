@@ -89,6 +89,11 @@ def padded(d: Difference) -> Tensor:
     return d.got.isnan() & any(not bool(w.isfinite().all()) for w in d.given[1:2])
 
 
+def padded_gradient(d: Difference) -> Tensor:
+    """NaN, where the weight or the input is not finite."""
+    return d.got.isnan() & any(not bool(x.isfinite().all()) for x in d.given[1:3])
+
+
 def order(d: Difference) -> Tensor:
     """NaN, where the mean of infinities is infinite: a running mean subtracts the next one from it."""
     return d.want.isnan() & d.got.isinf()
@@ -126,6 +131,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      squares, "squares beyond float: PyTorch's kernels sum some in double, some in float"),
     (r"\bconv(olution|\d?d?|_transpose\dd?)\b", padded,
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
+    (r"\bconvolution_backward\b", padded_gradient, "likewise: what the strides leave between the gradient's elements is 0"),
     (r"\b(std|var)_mean\b", order, "the order of a running mean decides whether infinities leave a NaN"),
     (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bgelu\b", cancelled, "1 + erf, or 1 + tanh, cancels"),

@@ -13,5 +13,7 @@ graph "main"(%a : f32[s0, 1, 3], %b : f32[3], %w : f32[3], %i : i32[2, 4]) {
   %y8 = my.parts.default(a=%a, k=2)
   %y9 = my.limits.default(a=%i)
   %y10 = my.spread.default(a=%b, n=4)
-  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10
+  %y11 = my.kept.default(a=%b)
+  %y12 = my.kept.default(a=%b, flag=true)
+  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10, %y11, %y12
 }
