@@ -16,7 +16,7 @@ fxge_ge_type(const fxge_cx *cx, int k)
 	return (int)cx->node->op->becomes[k]->id;
 }
 
-/* Result k of the node is `v`: a Cast follows if the dtype differs. See fxge_give. */
+/* Result k of the node is `v`: a Cast follows if the dtype differs. See fxge_set_result. */
 bool fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v);
 /* Emits and gives result 0. */
 bool fxge_emit_result(fxge_cx *cx, int op, const fxge_arg *args);

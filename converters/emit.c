@@ -22,7 +22,7 @@ fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 
 	if (v && want->kind == FXGE_META_TENSOR)
 		v = fxge_conv_cast(cx, v, (fxge_dtype)want->dtype);
-	return fxge_give(cx, k, v);
+	return fxge_set_result(cx, k, v);
 }
 
 fxge_value *

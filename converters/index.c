@@ -41,7 +41,7 @@ conv_index_select(fxge_cx *cx)
 	int dim = fxge_arg_dim(&cx->call, ATEN_index_select__dim, x->meta.rank);
 
 	if (x->meta.rank == 0) /* its only element, which stays 0-d */
-		return fxge_give(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
+		return fxge_set_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
 	return give_gathered(cx, x, i->meta.rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
 }
 

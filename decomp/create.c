@@ -1,5 +1,5 @@
 /* Decompositions of indices of triangles. */
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
@@ -17,7 +17,7 @@ decomp_tri_indices(fxge_cx *cx)
 	int64_t shape[2] = {2, 0}, k = 0;
 	bool upper = cx->node->op->id == ATEN_triu_indices;
 
-	fxge_term_read_all(cx);
+	fxge_emit_read_all(cx);
 	if (!fxge_sym_is_int(cx->call.syms, y->shape[1], &shape[1]))
 		return false;
 	fxge_tensor *t = fxge_tensor_new(
@@ -31,6 +31,6 @@ decomp_tri_indices(fxge_cx *cx)
 				at[shape[1] + k++] = j;
 			}
 	fxge_program_add_tensor(p, t);
-	return fxge_give(
-		cx, 0, fxge_term_cast(cx, fxge_build_const(cx->graph, cx->node, t), (fxge_dtype)y->dtype));
+	return fxge_set_result(
+		cx, 0, fxge_emit_cast(cx, fxge_build_const(cx->graph, cx->node, t), (fxge_dtype)y->dtype));
 }

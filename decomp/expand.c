@@ -2,7 +2,7 @@
  * compute. */
 #include "ir/text.h"
 #include "decomp/expand.h"
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 static bool
 name_holds(fxge_cx *cx, const char *name, size_t n)
@@ -207,11 +207,11 @@ cast_input(fxge_cx *cx, fxge_value *x)
 
 	switch (cx->node->op->cast) {
 	case FXGE_CAST_PROMOTE:
-		return fxge_term_cast(cx, x, fxge_arg_promote_all(&cx->call));
+		return fxge_emit_cast(cx, x, fxge_arg_promote_all(&cx->call));
 	case FXGE_CAST_RESULT:
-		return fxge_term_cast(cx, x, result);
+		return fxge_emit_cast(cx, x, result);
 	case FXGE_CAST_OPMATH:
-		return fxge_term_opmath(cx, x, result);
+		return fxge_emit_opmath(cx, x, result);
 	case FXGE_CAST_NONE:
 		break;
 	}

@@ -238,7 +238,7 @@ decomp_einsum(fxge_cx *cx)
 	write_labels(&e, &of[in.n], e.ellipsis);
 	fxge_contract_keep(&k, e.all, e.n_all);
 	return !cx->call.failed && multiply_all(&k, x, in.n, path)
-		   && fxge_give(cx, 0, fxge_contract_result(&k, x[0], e.all, e.n_all));
+		   && fxge_set_result(cx, 0, fxge_contract_result(&k, x[0], e.all, e.n_all));
 }
 
 /* ---- a product of three ---- */
@@ -286,7 +286,7 @@ decomp_trilinear(fxge_cx *cx)
 
 	fxge_contract_keep(&k, labels, n);
 	return !c->failed && multiply_all(&k, x, 3, (fxge_ints){NULL, 0})
-		   && fxge_give(cx, 0, fxge_contract_result(&k, x[0], labels, n));
+		   && fxge_set_result(cx, 0, fxge_contract_result(&k, x[0], labels, n));
 }
 
 /* ---- chains ---- */
@@ -294,13 +294,13 @@ decomp_trilinear(fxge_cx *cx)
 static fxge_value *
 as_column(fxge_cx *cx, fxge_value *x)
 {
-	return x && x->meta.rank == 1 ? fxge_term_unsqueeze(cx, x, 1) : x;
+	return x && x->meta.rank == 1 ? fxge_emit_unsqueeze(cx, x, 1) : x;
 }
 
 static fxge_value *
 as_row(fxge_cx *cx, fxge_value *x)
 {
-	return x && x->meta.rank == 1 ? fxge_term_unsqueeze(cx, x, 0) : x;
+	return x && x->meta.rank == 1 ? fxge_emit_unsqueeze(cx, x, 0) : x;
 }
 
 static bool
@@ -308,7 +308,7 @@ give_view(fxge_cx *cx, fxge_value *x)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 
-	return fxge_give(cx, 0, fxge_term_view(cx, x, y->shape, y->rank));
+	return fxge_set_result(cx, 0, fxge_emit_view(cx, x, y->shape, y->rank));
 }
 
 enum { CHAIN = 16 }; /* longer ones are multiplied from left to right */
@@ -352,7 +352,7 @@ by_splits(fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN], int i, int j)
 		return in.v[i];
 	fxge_value *a = by_splits(cx, in, split, i, split[i][j]);
 
-	return fxge_term_product(cx, a, by_splits(cx, in, split, split[i][j] + 1, j));
+	return fxge_emit_product(cx, a, by_splits(cx, in, split, split[i][j] + 1, j));
 }
 
 /* aten::chain_matmul(Tensor[] matrices), linalg_multi_dot(Tensor[] tensors) -> Tensor => mm in the
@@ -378,6 +378,6 @@ decomp_chain(fxge_cx *cx)
 		return give_view(cx, by_splits(cx, in, split, 0, in.n - 1));
 	y = v[0];
 	for (int i = 1; i < in.n; i++)
-		y = fxge_term_product(cx, y, v[i]);
+		y = fxge_emit_product(cx, y, v[i]);
 	return give_view(cx, y);
 }

@@ -5,18 +5,18 @@
 #include "fxge_op_ids.h"
 
 fxge_value *
-fxge_term_product(fxge_cx *cx, fxge_value *a, fxge_value *b)
+fxge_emit_product(fxge_cx *cx, fxge_value *a, fxge_value *b)
 {
 	int rank = a ? a->meta.rank : 0;
 
 	if (!a || !b)
 		return NULL;
 	if (a->meta.dtype != FXGE_DT_I64 || b->meta.dtype != FXGE_DT_I64)
-		return fxge_term_binary(cx, rank == 3 ? ATEN_bmm : ATEN_mm, a, b);
+		return fxge_emit_binary(cx, rank == 3 ? ATEN_bmm : ATEN_mm, a, b);
 	fxge_unify(&cx->call, a->meta.shape[rank - 1], b->meta.shape[rank - 2], "inner dim");
-	a = fxge_term_unsqueeze(cx, a, rank);
-	b = fxge_term_unsqueeze(cx, b, rank - 2);
-	return fxge_term_reduce(cx, ATEN_sum_dim_IntList, fxge_term_binary(cx, ATEN_mul_Tensor, a, b),
+	a = fxge_emit_unsqueeze(cx, a, rank);
+	b = fxge_emit_unsqueeze(cx, b, rank - 2);
+	return fxge_emit_reduce(cx, ATEN_sum_dim_IntList, fxge_emit_binary(cx, ATEN_mul_Tensor, a, b),
 		UINT64_C(1) << (rank - 1), false);
 }
 
@@ -100,7 +100,7 @@ fxge_contract_operand(fxge_contraction *k, fxge_value *v, const uint8_t *labels)
 		x.at[n++] = x.at[i];
 	}
 	x.n = n;
-	x.v = fxge_term_view(k->cx, x.v, shape, n);
+	x.v = fxge_emit_view(k->cx, x.v, shape, n);
 	return x;
 }
 
@@ -123,7 +123,7 @@ summed(fxge_contraction *k, fxge_labelled x)
 			y.at[y.n++] = x.at[i];
 		else
 			set |= UINT64_C(1) << i;
-	y.v = fxge_term_reduce(k->cx, ATEN_sum_dim_IntList, x.v, set, false);
+	y.v = fxge_emit_reduce(k->cx, ATEN_sum_dim_IntList, x.v, set, false);
 	return y;
 }
 
@@ -160,7 +160,7 @@ arranged(fxge_contraction *k, const fxge_labelled *x, const labels *order)
 
 	for (int i = 0; i < order->n; i++)
 		perm[i] = place_of(x, order->at[i]);
-	return fxge_term_permute(k->cx, x->v, perm, order->n);
+	return fxge_emit_permute(k->cx, x->v, perm, order->n);
 }
 
 /* Dims in the order batch, first, second, as a matrix a batch, or one matrix. */
@@ -174,7 +174,7 @@ as_matrix(fxge_contraction *k, const fxge_labelled *x, const labels *batch, cons
 
 	append(&order, first);
 	append(&order, second);
-	return fxge_term_view(k->cx, arranged(k, x, &order), shape + lead, 3 - lead);
+	return fxge_emit_view(k->cx, arranged(k, x, &order), shape + lead, 3 - lead);
 }
 
 /* Dims batch, own, with ones in place of the other operand's. */
@@ -199,7 +199,7 @@ beside(fxge_contraction *k, const fxge_labelled *x, const labels *batch, const l
 	}
 	while (n < order.n + before + behind)
 		shape[n++] = fxge_size_small(1);
-	return fxge_term_view(k->cx, arranged(k, x, &order), shape, n);
+	return fxge_emit_view(k->cx, arranged(k, x, &order), shape, n);
 }
 
 static fxge_labelled
@@ -215,17 +215,17 @@ multiplied(fxge_contraction *k, const fxge_labelled *a, const fxge_labelled *b, 
 	if (gone->n) {
 		fxge_value *x = as_matrix(k, a, both, left, gone);
 
-		y.v = fxge_term_product(k->cx, x, as_matrix(k, b, both, gone, right));
+		y.v = fxge_emit_product(k->cx, x, as_matrix(k, b, both, gone, right));
 	} else {
 		fxge_value *x = beside(k, a, both, left, 0, right->n);
 
-		y.v = fxge_term_binary(k->cx, ATEN_mul_Tensor, x, beside(k, b, both, right, left->n, 0));
+		y.v = fxge_emit_binary(k->cx, ATEN_mul_Tensor, x, beside(k, b, both, right, left->n, 0));
 	}
 	for (int i = 0; i < order.n; i++)
 		shape[i] = k->size[order.at[i]];
 	y.n = order.n <= FXGE_MAX_RANK ? order.n : 0;
 	memcpy(y.at, order.at, (size_t)y.n);
-	y.v = fxge_term_view(k->cx, y.v, shape, y.n);
+	y.v = fxge_emit_view(k->cx, y.v, shape, y.n);
 	return y;
 }
 
@@ -263,5 +263,5 @@ fxge_contract_result(fxge_contraction *k, fxge_labelled x, const uint8_t *at, in
 		if (place_of(&x, at[i]) >= 0)
 			order.at[order.n++] = at[i];
 	}
-	return fxge_term_view(k->cx, x.v ? arranged(k, &x, &order) : NULL, shape, n);
+	return fxge_emit_view(k->cx, x.v ? arranged(k, &x, &order) : NULL, shape, n);
 }

@@ -3,7 +3,7 @@
 #ifndef FXGE_DECOMP_MATMUL_CONTRACT_H
 #define FXGE_DECOMP_MATMUL_CONTRACT_H
 
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 enum { FXGE_LABELS = 2 * FXGE_MAX_RANK };
 
@@ -32,6 +32,6 @@ fxge_value *fxge_contract_result(
 	fxge_contraction *k, fxge_labelled x, const uint8_t *labels, int n);
 
 /* [M, K] x [K, N], or [B, M, K] x [B, K, N], of floats or int64. */
-fxge_value *fxge_term_product(fxge_cx *cx, fxge_value *a, fxge_value *b);
+fxge_value *fxge_emit_product(fxge_cx *cx, fxge_value *a, fxge_value *b);
 
 #endif

@@ -17,7 +17,7 @@ expand_node(fxge_node *n)
 	bool ok = fxge_compose(&cx, out, n->n_results);
 
 	for (uint32_t k = 0; ok && k < n->n_results; k++)
-		ok = fxge_give(&cx, k, out[k]);
+		ok = fxge_set_result(&cx, k, out[k]);
 	fxge_arena_restore(&p->scratch, mark);
 	if (ok)
 		fxge_node_erase(n);

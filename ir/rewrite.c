@@ -111,7 +111,7 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_meta *have)
 }
 
 bool
-fxge_give_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
+fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 {
 	const fxge_meta *want = &old->meta;
 
@@ -131,9 +131,9 @@ fxge_give_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 }
 
 bool
-fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v)
+fxge_set_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
-	return fxge_give_value(cx, cx->node->results[k], v);
+	return fxge_set_value(cx, cx->node->results[k], v);
 }
 
 bool

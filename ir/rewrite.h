@@ -41,9 +41,9 @@ fxge_node *fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, ui
 /* Result k of the node is `v`. Dtype and rank must be those of the node, and no size provably
  * different: our bug otherwise. Sizes of the node are kept where they are the better known ones.
  * NULL v = failed before. */
-bool fxge_give(fxge_cx *cx, uint32_t k, fxge_value *v);
+bool fxge_set_result(fxge_cx *cx, uint32_t k, fxge_value *v);
 /* The same for a value of any node that the rewrite makes superfluous. */
-bool fxge_give_value(fxge_cx *cx, fxge_value *old, fxge_value *v);
+bool fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v);
 
 /* After the rewrite: an argument that is given and that nobody read would be ignored silently: a
  * diagnostic. Layout, device and memory format have no meaning here and need not be read. */

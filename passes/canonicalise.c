@@ -3,7 +3,7 @@
  * requires: functional, decomposed; metas known. keeps: interface, metas. breaks: nothing; dead
  * nodes stay for DCE. */
 #include "passes/passes.h"
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include "fxge_aten_binary.h"
 #include "fxge_aten_cast.h"
@@ -18,7 +18,7 @@
 static bool
 rewrite_identity(fxge_cx *cx)
 {
-	return fxge_give(cx, 0, fxge_in(cx, FXGE_FIRST));
+	return fxge_set_result(cx, 0, fxge_in(cx, FXGE_FIRST));
 }
 
 static bool
@@ -45,14 +45,14 @@ rewrite_alpha(fxge_cx *cx)
 				 ? ATEN_add_Tensor
 				 : ATEN_sub_Tensor;
 	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
-	fxge_value *by = fxge_term_opmath(cx, fxge_term_scalar(cx, alpha, dt), dt);
+	fxge_value *by = fxge_emit_opmath(cx, fxge_emit_scalar(cx, alpha, dt), dt);
 	fxge_value *x = cx->node->op->params[other].type == FXGE_P_TENSOR
 						? fxge_in(cx, other)
-						: fxge_term_scalar(cx, other, dt);
+						: fxge_emit_scalar(cx, other, dt);
 
-	x = fxge_term_binary(cx, ATEN_mul_Tensor, fxge_term_opmath(cx, x, dt), by);
-	x = fxge_term_binary(cx, op, fxge_term_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt), x);
-	return fxge_give(cx, 0, fxge_term_cast(cx, x, dt));
+	x = fxge_emit_binary(cx, ATEN_mul_Tensor, fxge_emit_opmath(cx, x, dt), by);
+	x = fxge_emit_binary(cx, op, fxge_emit_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt), x);
+	return fxge_set_result(cx, 0, fxge_emit_cast(cx, x, dt));
 }
 
 /* ---- views ---- */
@@ -118,7 +118,7 @@ unpermuted(const fxge_node *n)
 static bool
 rewrite_permute(fxge_cx *cx)
 {
-	return fxge_give(cx, 0, unpermuted(cx->node));
+	return fxge_set_result(cx, 0, unpermuted(cx->node));
 }
 
 /* ---- choices ---- */
@@ -129,7 +129,7 @@ rewrite_not_equal(fxge_cx *cx)
 {
 	const fxge_node *eq = fxge_in(cx, ATEN_logical_not__self)->def;
 
-	return fxge_give(cx, 0,
+	return fxge_set_result(cx, 0,
 		fxge_emit(cx, ATEN_ne_Scalar,
 			FXGE_ARGS(fxge_a_value(ATEN_ne_Scalar__self, fxge_node_in(eq, ATEN_eq_Scalar__self)),
 				fxge_a_port(ATEN_ne_Scalar__other, eq, ATEN_eq_Scalar__other))));
@@ -200,9 +200,10 @@ rewrite_mask(fxge_cx *cx)
 
 	number_of(fxge_node_in(w, ATEN_where_self__self), &a);
 	number_of(fxge_node_in(w, ATEN_where_self__other), &b);
-	fxge_value *x = fxge_term_number(cx, dt, a), *y = fxge_term_number(cx, dt, b);
+	fxge_value *x = fxge_emit_number(cx, dt, a), *y = fxge_emit_number(cx, dt, b);
 
-	return fxge_give(cx, 0, fxge_term_where(cx, fxge_node_in(w, ATEN_where_self__condition), x, y));
+	return fxge_set_result(
+		cx, 0, fxge_emit_where(cx, fxge_node_in(w, ATEN_where_self__condition), x, y));
 }
 
 /* A filled tensor beside one that has the result's type and shape: the number alone does. */
@@ -230,7 +231,7 @@ number_beside(fxge_cx *cx, int filled, int other)
 
 	if (!is_filled_beside(cx->node, filled, other) || !number_of(v, &x))
 		return v;
-	return fxge_term_number(cx, (fxge_dtype)v->meta.dtype, x);
+	return fxge_emit_number(cx, (fxge_dtype)v->meta.dtype, x);
 }
 
 static bool
@@ -249,10 +250,10 @@ rewrite_choice(fxge_cx *cx)
 			   *a = number_beside(cx, ATEN_where_self__self, ATEN_where_self__other),
 			   *b = number_beside(cx, ATEN_where_self__other, ATEN_where_self__self);
 
-	return fxge_give(cx, 0,
+	return fxge_set_result(cx, 0,
 		is_negated(cx->node)
-			? fxge_term_where(cx, fxge_node_in(c->def, ATEN_logical_not__self), b, a)
-			: fxge_term_where(cx, c, a, b));
+			? fxge_emit_where(cx, fxge_node_in(c->def, ATEN_logical_not__self), b, a)
+			: fxge_emit_where(cx, c, a, b));
 }
 
 /* ---- the pass ---- */

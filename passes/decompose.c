@@ -2,7 +2,7 @@
  * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
  * may be decomposed again; those whose form has no decomposition are refused. */
 #include "passes/passes.h"
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include "fxge_op_ids.h"
 
@@ -45,8 +45,8 @@ decompose_composed(fxge_cx *cx)
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++) {
 		if (n->op->cast != FXGE_CAST_NONE)
-			out[i] = fxge_term_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
-		if (out[i] && !fxge_give(cx, i, out[i]))
+			out[i] = fxge_emit_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
+		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
 	}
 	drop_unread(before, n);

@@ -134,7 +134,7 @@ rewrite(lift *l, fxge_value *y)
 		fxge_node *user = y->uses->user;
 		const fxge_meta *m = &user->results[0]->meta;
 
-		if (!fxge_give_value(&l->cx, user->results[0], viewed(l, p, m->shape, m->rank)))
+		if (!fxge_set_value(&l->cx, user->results[0], viewed(l, p, m->shape, m->rank)))
 			return false;
 		fxge_node_erase(user);
 	}
@@ -191,7 +191,7 @@ take_bias(fxge_node *n)
 			fxge_a_port(GE_BatchMatMulV2__x2, p, GE_BatchMatMulV2__x2),
 			fxge_a_value(GE_BatchMatMulV2__bias, bias)));
 
-	if (!fxge_give(&l.cx, 0, v))
+	if (!fxge_set_result(&l.cx, 0, v))
 		return false;
 	fxge_node_erase(n);
 	return true;

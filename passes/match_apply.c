@@ -218,7 +218,7 @@ give_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
 	const fxge_graph *g = m->pattern->match->main;
 
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++)
-		if (!fxge_give_value(cx, m->bound[fxge_slot(fxge_graph_output(g, i)->value)], out[i]))
+		if (!fxge_set_value(cx, m->bound[fxge_slot(fxge_graph_output(g, i)->value)], out[i]))
 			return false;
 	return true;
 }

@@ -72,7 +72,7 @@ give(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
 	const fxge_size *stride = cx->node->results[k]->meta.stride;
 
-	if (!fxge_give(cx, k, v))
+	if (!fxge_set_result(cx, k, v))
 		return false;
 	v->meta.stride = stride;
 	return true;

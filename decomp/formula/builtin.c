@@ -1,7 +1,7 @@
 /* Functions of the formula language (ops/formula/builtins.def). */
 #include "decomp/formula/value.h"
 
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include <float.h>
 #include <math.h>
@@ -434,12 +434,12 @@ of_tensor(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a)
 	double x;
 
 	if (fn == FXGE_FX_FN_number)
-		return fxge_fxv_real(r, a[0], &x) ? fxge_fxv_tensor(fxge_term_number(r->cx, a[1].dtype, x))
+		return fxge_fxv_real(r, a[0], &x) ? fxge_fxv_tensor(fxge_emit_number(r->cx, a[1].dtype, x))
 										  : a[0];
 	fxge_dtype d =
 		fn == FXGE_FX_FN_cast ? a[1].dtype : fxge_dtype_opmath((fxge_dtype)a[0].meta->dtype);
 
-	return fxge_fxv_tensor(fxge_term_cast(r->cx, a[0].value, d));
+	return fxge_fxv_tensor(fxge_emit_cast(r->cx, a[0].value, d));
 }
 
 static fxge_fxv

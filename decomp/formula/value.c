@@ -2,7 +2,7 @@
 #include "decomp/formula/value.h"
 
 #include "ir/text.h"
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -212,7 +212,7 @@ number_tensor(fxge_fx_run *r, int param)
 	fxge_call *c = &r->cx->call;
 	fxge_dtype dt = fxge_arg_promote_all(c);
 
-	return fxge_fxv_tensor(fxge_term_scalar(r->cx, param, dt));
+	return fxge_fxv_tensor(fxge_emit_scalar(r->cx, param, dt));
 }
 
 /* What a schema calls float may be given as an int, and a Scalar's kind is that of the number. */

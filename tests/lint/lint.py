@@ -86,7 +86,7 @@ def check_calls(name, text):
 # Calls that put a node into the graph or an expression into the table of sizes. C leaves the order
 # of a call's arguments open, compilers differ, and identical input must give identical bytes: of the
 # arguments of one call, one at most may do that.
-EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|give\w*)\b)([a-z]\w*)\((?=cx,)|"
+EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|set_result|set_value)\b)([a-z]\w*)\((?=cx,)|"
                    r"\bfxge_sym_(?:add|sub|mul|floordiv|ceildiv|mod|make_\w+)\(")
 CALL = re.compile(r"\b[a-z]\w*\(")
 EMITTING = ("sym", "ir", "decomp", "infer", "passes", "converters")
@@ -118,7 +118,7 @@ def check_order(name, text):
 
 # A parameter has a generated name (ATEN_cat__dim, SHAPE_reduce__axes): a number would go on meaning
 # something else when a row changes.
-BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b)\w+|fold_tensor|term_scalar|"
+BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b)\w+|fold_tensor|emit_scalar|"
                   r"axes_set|window_ints|shape_(?:ints?|need_int|one|axis|ge_dtype)|"
                   r"conv_(?:scalar|known|holds|times)|kernel_(?:in|count|at|ints|fixed)))\([^(),]+, \d|"
                   r"op->params\[\d)")

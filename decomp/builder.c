@@ -1,5 +1,5 @@
 /* Short forms of the operators that decompositions emit most. */
-#include "decomp/terms.h"
+#include "decomp/builder.h"
 
 #include "fxge_aten_cast.h"
 #include "fxge_aten_create.h"
@@ -8,19 +8,19 @@
 #include "fxge_op_ids.h"
 
 fxge_value *
-fxge_term_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
+fxge_emit_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 {
 	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
 }
 
 fxge_value *
-fxge_term_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
+fxge_emit_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
 {
 	return fxge_emit(cx, ATEN_where_self, FXGE_VALUES3(c, a, b));
 }
 
 fxge_value *
-fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
+fxge_emit_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 {
 	if (!x || (fxge_dtype)x->meta.dtype == dt)
 		return x;
@@ -29,9 +29,9 @@ fxge_term_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 }
 
 fxge_value *
-fxge_term_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
+fxge_emit_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 {
-	return fxge_term_cast(cx, fxge_term_cast(cx, x, dt), fxge_dtype_opmath(dt));
+	return fxge_emit_cast(cx, fxge_emit_cast(cx, x, dt), fxge_dtype_opmath(dt));
 }
 
 /* ---- shapes ---- */
@@ -48,7 +48,7 @@ same_shape(const fxge_value *x, const fxge_size *shape, int rank)
 }
 
 fxge_value *
-fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
+fxge_emit_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
 {
 	if (!x || same_shape(x, shape, rank))
 		return x;
@@ -57,7 +57,7 @@ fxge_term_view(fxge_cx *cx, fxge_value *x, const fxge_size *shape, int rank)
 }
 
 fxge_value *
-fxge_term_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, int rank)
+fxge_emit_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, int rank)
 {
 	bool moved = false;
 
@@ -71,7 +71,7 @@ fxge_term_permute(fxge_cx *cx, fxge_value *x, const int64_t *perm, int rank)
 }
 
 fxge_value *
-fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
+fxge_emit_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
 {
 	return fxge_emit(cx, ATEN_unsqueeze,
 		FXGE_ARGS(fxge_a_value(ATEN_unsqueeze__self, x), fxge_a_int(ATEN_unsqueeze__dim, dim)));
@@ -80,7 +80,7 @@ fxge_term_unsqueeze(fxge_cx *cx, fxge_value *x, int dim)
 /* ---- reductions ---- */
 
 fxge_value *
-fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
+fxge_emit_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
 {
 	int64_t dims[FXGE_MAX_RANK];
 	int n = 0;
@@ -98,7 +98,7 @@ fxge_term_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
 /* ---- numbers ---- */
 
 fxge_value *
-fxge_term_number(fxge_cx *cx, fxge_dtype dt, double v)
+fxge_emit_number(fxge_cx *cx, fxge_dtype dt, double v)
 {
 	return fxge_emit(cx, ATEN_scalar_tensor,
 		FXGE_ARGS(
@@ -106,7 +106,7 @@ fxge_term_number(fxge_cx *cx, fxge_dtype dt, double v)
 }
 
 fxge_value *
-fxge_term_scalar(fxge_cx *cx, int param, fxge_dtype dt)
+fxge_emit_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 {
 	fxge_arg_present(&cx->call, param);
 	return fxge_emit(cx, ATEN_scalar_tensor,
@@ -115,7 +115,7 @@ fxge_term_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 }
 
 void
-fxge_term_read_all(fxge_cx *cx)
+fxge_emit_read_all(fxge_cx *cx)
 {
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
