@@ -24,11 +24,20 @@ class Call:
         self.where = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
         self.tensors = [leaves[i] for i in self.where]
 
-    def __call__(self, *tensors: torch.Tensor) -> Any:
+    def arguments(self, *tensors: torch.Tensor) -> Any:
+        """Positional and named arguments, with these tensors."""
         leaves = list(self.leaves)
         for i, t in zip(self.where, tensors):
             leaves[i] = t
-        args, kwargs = pytree.tree_unflatten(leaves, self.tree)
+        return pytree.tree_unflatten(leaves, self.tree)
+
+    def text(self) -> str:
+        """Its arguments, short; of tensors their shape."""
+        shown = [f"{list(x.shape)}" if isinstance(x, torch.Tensor) else repr(x) for x in self.leaves]
+        return ", ".join(shown)[:200]
+
+    def __call__(self, *tensors: torch.Tensor) -> Any:
+        args, kwargs = self.arguments(*tensors)
         if self.in_place:
             args[0] = args[0].clone()
         return self.op(*args, **kwargs)

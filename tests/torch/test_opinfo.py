@@ -2,16 +2,23 @@
 
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
         [--seconds 280]
+    python3 tests/torch/test_opinfo.py build/dev/libfxge.so --live [--all | --samples 8] [--seed 1]
+        [--entries N] [--dtype float32] [--dynamic] [--state FILE]
 
 Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
 says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
 unless known_wrong.txt names the operator with a reason (and then, with --all, a pass fails).
+
+With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
+when every sample does. What does not pass, and aot_eager does, stands in left.txt with its reason.
+Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import functools
 import json
 import os
 import pathlib
@@ -23,6 +30,7 @@ import types
 import unittest
 import warnings
 import zlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -33,11 +41,11 @@ import fxge_ctypes as fxge  # noqa: E402
 import torch  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
-UNDEFINED = {"empty", "empty_like", "new_empty", "empty_strided", "new_empty_strided",
-             "empty_permuted"}  # results are whatever the memory holds
 SECONDS = 60  # for the samples of one operator
 
 Outcome = dict[str, Any]
+Work = Callable[[Any], list[Outcome]]
+LATE = {"status": "skipped", "why": "no time left"}
 
 
 def plain(out: Any) -> bool:
@@ -112,15 +120,13 @@ def check_operator(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> 
                 outcome = check(lib, call)
             except Exception as e:  # noqa: BLE001
                 outcome = {"status": "skipped", "why": f"{type(e).__name__}: {str(e)[:200]}"}
-            call_text = [f"{list(x.shape)}" if isinstance(x, torch.Tensor) else repr(x)
-                         for x in call.leaves]
-            outcomes.append(outcome | {"case": f"{str(dtype)[6:]} #{i} ({', '.join(call_text)[:200]})"})
+            outcomes.append(outcome | {"case": f"{str(dtype)[6:]} #{i} ({call.text()})"})
     return outcomes
 
 
 # ---- processes: a crash must not end the campaign ----
 
-def start(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> tuple[int, int]:
+def start(work: Work, op: Any, seconds: int) -> tuple[int, int]:
     """A child that checks one operator and writes the outcomes as JSON."""
     out, into = os.pipe()
     sys.stdout.flush()
@@ -128,16 +134,16 @@ def start(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> tuple[int
     if pid:
         os.close(into)
         return pid, out
-    signal.alarm(SECONDS)
+    signal.alarm(seconds)
     torch.set_num_threads(1)
     warnings.simplefilter("ignore")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     with os.fdopen(into, "w") as f:
-        json.dump(check_operator(lib, op, limits), f)
+        json.dump(work(op), f)
     os._exit(0)
 
 
-def finish(pid: int, out: int) -> list[Outcome]:
+def finish(pid: int, out: int, seconds: int) -> list[Outcome]:
     """What the child wrote; its death is an outcome, too."""
     with os.fdopen(out) as f:
         text = f.read()
@@ -145,25 +151,22 @@ def finish(pid: int, out: int) -> list[Outcome]:
     if status == 0:
         return json.loads(text)
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
-        return [{"status": "skipped", "why": f"more than {SECONDS} s"}]
+        return [{"status": "skipped", "why": f"more than {seconds} s"}]
     return [{"status": "CRASH", "why": f"wait status {status}", "case": "?"}]
 
 
-def run_all(lib: Any, ops: list[Any], limits: dict[torch.dtype, int | None],
-            jobs: int, until: float) -> dict[str, list[Outcome]]:
+def run_all(work: Work, ops: list[Any], jobs: int, until: float,
+            seconds: int = SECONDS) -> Iterator[tuple[str, list[Outcome]]]:
     """Every operator in a process of its own, `jobs` at a time; none is begun after `until`."""
-    results, running, waiting = {}, [], list(ops)
-    while waiting or running:
-        if time.time() > until:
-            results |= {op.formatted_name: [{"status": "skipped", "why": "no time left"}]
-                        for op in waiting}
-            waiting = []
-        while waiting and len(running) < jobs:
+    running, waiting = [], list(ops)
+    while running or (waiting and time.time() < until):
+        while waiting and len(running) < jobs and time.time() < until:
             op = waiting.pop(0)
-            running.append((op.formatted_name, *start(lib, op, limits)))
+            running.append((op.formatted_name, *start(work, op, seconds)))
         name, pid, out = running.pop(0)
-        results[name] = finish(pid, out)
-    return results
+        yield name, finish(pid, out, seconds)
+    for op in waiting:
+        yield op.formatted_name, [LATE]
 
 
 # ---- report ----
@@ -213,9 +216,9 @@ def report(results: dict[str, list[Outcome]], known: dict[str, str], verbose: bo
     return failures
 
 
-def read_known(path: pathlib.Path) -> dict[str, str]:
-    """known_wrong.txt: `name reason` lines."""
-    lines = path.read_text().splitlines() if path.exists() else []
+def read_list(path: pathlib.Path) -> dict[str, str]:
+    """Lines `name reason` of a checked-in list."""
+    lines = path.read_text().splitlines()
     return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
 
 
@@ -232,6 +235,41 @@ def operators() -> list[Any]:
     return op_db
 
 
+def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
+    """The campaign through torch.compile; how many entries fail that left.txt does not name."""
+    os.environ["FXGE_LIBRARY"] = args.library
+    import live
+
+    dtype = getattr(torch, args.dtype)
+    limit = None if args.all else args.samples
+    done = live.resumed(args.state, {"dtype": args.dtype, "samples": limit, "seed": args.seed, "dynamic": args.dynamic})
+    live.warm_up()
+    work = functools.partial(live.check_entry, dtype=dtype, limit=limit, seed=args.seed, dynamic=args.dynamic)
+    todo = [op for op in ops if op.formatted_name not in done and op.supports_dtype(dtype, "cpu")]
+    for name, outcomes in run_all(work, todo, args.jobs, until, 1200 if args.all else SECONDS):
+        if outcomes == [LATE]:
+            break
+        done[name] = [o if "status" not in o else live.broken(o) for o in outcomes]
+        if args.state:
+            with args.state.open("a") as f:
+                f.write(json.dumps([name, done[name]]) + "\n")
+    if not done:
+        raise SystemExit("no entry was run")
+    failures = live.report(done, read_list(HERE / "left.txt"))
+    print("\n".join(failures))
+    return len(failures)
+
+
+def offline(args: argparse.Namespace, ops: list[Any], until: float) -> int:
+    """The campaign through torch.export; the number of failures."""
+    limits: dict[torch.dtype, int | None] = {torch.float32: 2, torch.int64: 1}
+    if args.all:
+        limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])
+    work = functools.partial(check_operator, fxge.library(args.library), limits=limits)
+    results = dict(run_all(work, ops, args.jobs, until))
+    return report(results, read_list(HERE / "known_wrong.txt"), args.verbose, args.all)
+
+
 def main() -> int:
     """Runs the campaign."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -239,21 +277,24 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="every sample")
     parser.add_argument("--only", nargs="*", default=[], help="names of operators, as OpInfo says")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=280, help="begin no operator after these")
+    parser.add_argument("--seconds", type=float, help="begin no operator after these (280, with --all a day)")
     parser.add_argument("--verbose", action="store_true")
+    parser.add_argument("--live", action="store_true", help="through torch.compile, beside aot_eager")
+    parser.add_argument("--dtype", default="float32")
+    parser.add_argument("--dynamic", action="store_true")
+    parser.add_argument("--samples", type=int, default=8, help="of an entry, chosen by the seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--entries", type=int, help="so many, chosen by the seed")
+    parser.add_argument("--state", type=pathlib.Path, help="what was found so far; a later run goes on")
     args = parser.parse_args()
-    op_db = operators()
-    limits: dict[torch.dtype, int | None] = {torch.float32: 2, torch.int64: 1}
-    if args.all:
-        limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])
-    chosen = [op for op in op_db if op.name not in UNDEFINED
+    left_out = read_list(HERE / "no_numbers.txt")
+    chosen = [op for op in operators() if op.formatted_name not in left_out
               and (not args.only or op.name in args.only or op.formatted_name in args.only)]
-    chosen.sort(key=lambda op: zlib.crc32(op.formatted_name.encode()))  # a fair part when time ends
+    chosen.sort(key=lambda op: zlib.crc32(f"{args.seed} {op.formatted_name}".encode()))  # a fair part when time ends
+    chosen = chosen[: args.entries]
     begin = time.time()
-    until = begin + (args.seconds if not args.all else 24 * 3600)
-    results = run_all(fxge.library(args.library), chosen, limits, args.jobs, until)
-    failures = report(results, read_known(HERE / "known_wrong.txt"), args.verbose,
-                      args.all)
+    until = begin + (args.seconds or (24 * 3600 if args.all else 280))
+    failures = (live if args.live else offline)(args, chosen, until)
     print(f"{len(chosen)} operators in {time.time() - begin:.0f} s, {failures} fail")
     return 1 if failures else 0
 

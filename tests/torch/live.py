@@ -1,0 +1,166 @@
+"""One entry of PyTorch's operator database through torch.compile: by aot_eager and by fxge, against eager."""
+
+from __future__ import annotations
+
+import collections
+import itertools
+import json
+import pathlib
+import random
+import sys
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src")]
+
+import calls  # noqa: E402
+import torch  # noqa: E402
+import torch._dynamo  # noqa: E402
+from fxge import Config, FxgeError  # noqa: E402
+from fxge.backend import get_backend  # noqa: E402
+from torch.utils import _pytree as pytree  # noqa: E402
+
+MISSING = "FXGE-E0401"
+WRONG = "WRONG"
+MOST = 5000  # samples of an entry to choose from
+
+Outcome = dict[str, Any]
+
+
+def dense(x: Any) -> Any:
+    """A result as real strided tensors, which can be compared."""
+    if isinstance(x, torch.Tensor):
+        x = x.to_dense() if x.layout != torch.strided else x
+        x = torch.view_as_real(x.resolve_conj()) if x.is_complex() else x.resolve_neg()
+    return x
+
+
+def same(a: Any, b: Any) -> bool:
+    if not isinstance(a, torch.Tensor):
+        return bool(a == b)
+    a, b = dense(a), dense(b)
+    return a.dtype == b.dtype and a.shape == b.shape and torch.equal(a.nan_to_num(), b.nan_to_num())
+
+
+def wrong(got: list[Any], outs: list[Any], refs: list[Any]) -> str | None:
+    """What is wrong with results, if anything."""
+    if len(got) != len(outs):
+        return f"{len(got)} results, expected {len(outs)}"
+    for i, (x, out, ref) in enumerate(zip(got, outs, refs)):
+        if not isinstance(out, torch.Tensor):
+            why = None if x == out else f"{x}, expected {out}"
+        elif not isinstance(x, torch.Tensor) or x.dtype != out.dtype:
+            why = f"{getattr(x, 'dtype', x)}, expected {out.dtype}"
+        else:
+            why = calls.judge(dense(x), dense(out), dense(ref))
+        if why:
+            return f"result {i}: {why}"
+    return None
+
+
+def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], dynamic: bool) -> str | None:
+    """Why the call does not pass by this backend: `missing`, `refused` or `WRONG`, and what."""
+    torch._dynamo.reset()
+    tensors = [t.clone() for t in call.tensors]
+    args, kwargs = call.arguments(*tensors)
+    compiled = torch.compile(lambda *a, **k: call.op(*a, **k), backend=backend, fullgraph=True, dynamic=dynamic)
+    try:
+        with torch.no_grad():
+            got = pytree.tree_leaves(compiled(*args, **kwargs))
+    except Exception as e:  # noqa: BLE001  (whatever torch.compile raises)
+        return refusal(getattr(e, "inner_exception", e))
+    why = wrong(got, outs, refs)
+    return f"{WRONG} {why}" if why else None
+
+
+def refusal(e: Exception) -> str:
+    """Operators that are missing, or what was said."""
+    if not isinstance(e, FxgeError):
+        return f"refused {type(e).__name__}: {' '.join(str(e).split())[:200]}"
+    missing = sorted({d.op for d in e.errors if d.id == MISSING and d.op})
+    if missing:
+        return f"missing {' '.join(missing)}"
+    return "refused " + "; ".join(sorted({f"{d.op}: {d.message}" for d in e.errors})) if e.errors else f"refused {e}"
+
+
+def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int) -> list[Any]:
+    """The entry's samples, or so many of them by a seed."""
+    torch.manual_seed(0)
+    found = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=False), MOST))
+    if limit is None or len(found) <= limit:
+        return found
+    chosen = random.Random(f"{seed} {op.formatted_name}").sample(range(len(found)), limit)
+    return [found[i] for i in sorted(chosen)]
+
+
+def check(call: calls.Call, dynamic: bool) -> Outcome:
+    """One sample by both backends: what does not pass, and why."""
+    torch.manual_seed(0)
+    outs = call.results()
+    torch.manual_seed(1)
+    if not all(same(a, b) for a, b in zip(outs, call.results())):
+        return {"random": True}
+    refs = call.in_double()
+    theirs = by("aot_eager", call, outs, refs, dynamic)
+    ours = by(get_backend(config=Config(threads=1)), call, outs, refs, dynamic)
+    return {"aot": theirs, "fxge": ours}
+
+
+def warm_up() -> None:
+    """What the first compile of a process imports, once for all children."""
+    torch.set_num_threads(1)
+    for backend in ("aot_eager", get_backend(config=Config(threads=1))):
+        torch.compile(torch.nn.ReLU(), backend=backend, fullgraph=True)(torch.zeros(2))
+
+
+def check_entry(op: Any, dtype: torch.dtype, limit: int | None, seed: int, dynamic: bool) -> list[Outcome]:
+    """Every chosen sample of one entry."""
+    calls_of = [calls.Call(op.op, [s.input, *s.args], s.kwargs) for s in samples(op, dtype, limit, seed)]
+    return [{"case": f"#{i} ({c.text()})"} | check(c, dynamic) for i, c in enumerate(calls_of)]
+
+
+def broken(outcome: Outcome) -> Outcome:
+    """The outcome of a process that ended by a crash or by its time."""
+    return {"case": "some sample", "aot": None, "fxge": f"{WRONG if outcome['status'] == 'CRASH' else 'refused'} {outcome['why']}"}
+
+
+# ---- what is left ----
+
+
+def reason(outcomes: list[Outcome], who: str) -> str | None:
+    """Why an entry does not pass: wrong numbers before all, then every operator that is missing."""
+    whys = [o.get(who) for o in outcomes]
+    bad = [f"{w} at {o['case']}" for w, o in zip(whys, outcomes) if w and not w.startswith("missing ")]
+    missing = {op for w in whys if w and w.startswith("missing ") for op in w.split()[1:]}
+    first = sorted(bad, key=lambda w: not w.startswith(WRONG))[:1]
+    if missing and not (first and first[0].startswith(WRONG)):
+        return f"missing {' '.join(sorted(missing))}"
+    return first[0] if first else None
+
+
+def report(entries: dict[str, list[Outcome]], left: dict[str, str]) -> list[str]:
+    """Prints both counts and what stops the most entries; the lines of entries that do not pass and are not `left`."""
+    whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if reason(o, "aot") is None}
+    stopped = collections.Counter(op for why in whys.values() for op in operators_of(why))
+    alone = collections.Counter(op for why in whys.values() for op in operators_of(why) if len(operators_of(why)) == 1)
+    print("missing operators, entries that each stops (alone): " + ", ".join(f"{op} {n} ({alone[op]})" for op, n in stopped.most_common()))
+    print(f"{len(entries)} entries: aot_eager passes {len(whys)}, fxge {sum(not why for why in whys.values())} of those")
+    whys |= {n: "random: it belongs into no_numbers.txt" for n, o in entries.items() if any(x.get("random") for x in o)}
+    return [f"{n} {why}" for n, why in whys.items() if why and (n not in left or WRONG in why and WRONG not in left[n])]
+
+
+def operators_of(why: str | None) -> list[str]:
+    """The operators that a reason says are missing."""
+    return why.split()[1:] if why and why.startswith("missing ") else []
+
+
+def resumed(state: pathlib.Path | None, settings: Outcome) -> dict[str, list[Outcome]]:
+    """What an earlier part of this campaign found: a line an entry, behind one with its settings."""
+    if state is None:
+        return {}
+    if not state.exists():
+        state.write_text(json.dumps(settings) + "\n")
+    first, *lines = map(json.loads, state.read_text().splitlines())
+    if first != settings:
+        raise SystemExit(f"{state} is of another campaign: {first}")
+    return dict(lines)
