@@ -100,7 +100,7 @@ function(fxge_libraries)
 	if(NOT SKBUILD) # a wheel holds no links: there the file has the name by which it is loaded
 		set_target_properties(libfxge PROPERTIES VERSION ${PROJECT_VERSION})
 	endif()
-	target_link_options(libfxge PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/fxge.map)
+	target_link_options(libfxge PRIVATE -Wl,--gc-sections,--version-script=${PROJECT_SOURCE_DIR}/fxge.map)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
 	endif()

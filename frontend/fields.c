@@ -39,7 +39,7 @@ print_path(const fxge_fields *c, fxge_sbuf *b)
 }
 
 bool
-fxge_fields_wrong(fxge_fields *c, const json_t *found, const char *expected)
+fxge_fields_wrong(fxge_fields *c, yyjson_val *found, const char *expected)
 {
 	fxge_sbuf b;
 
@@ -49,36 +49,40 @@ fxge_fields_wrong(fxge_fields *c, const json_t *found, const char *expected)
 		fxge_json_kind(found), expected);
 }
 
-const json_t *
-fxge_fields_member(fxge_fields *c, const json_t *j, const char *key, json_type type)
+static yyjson_val *
+member(fxge_fields *c, yyjson_val *j, const char *key, yyjson_type type, const char *expected)
 {
-	static const char *const want[] = {[JSON_OBJECT] = "an object",
-		[JSON_ARRAY] = "a list",
-		[JSON_STRING] = "a string",
-		[JSON_INTEGER] = "an integer",
-		[JSON_REAL] = "a number",
-		[JSON_TRUE] = "true",
-		[JSON_FALSE] = "false",
-		[JSON_NULL] = "null"};
-	const json_t *v = json_object_get(j, key);
+	yyjson_val *v = yyjson_obj_get(j, key);
 
-	if (v && json_typeof(v) == type)
+	if (v && yyjson_get_type(v) == type)
 		return v;
 	if (enter(c, key, 0)) {
-		fxge_fields_wrong(c, v, want[type]);
+		fxge_fields_wrong(c, v, expected);
 		c->depth--;
 	}
 	return NULL;
 }
 
-static bool
-read_double(fxge_fields *c, const json_t *j, double *out)
+yyjson_val *
+fxge_fields_object(fxge_fields *c, yyjson_val *j, const char *key)
 {
-	if (json_is_number(j)) {
-		*out = json_number_value(j);
+	return member(c, j, key, YYJSON_TYPE_OBJ, "an object");
+}
+
+yyjson_val *
+fxge_fields_list(fxge_fields *c, yyjson_val *j, const char *key)
+{
+	return member(c, j, key, YYJSON_TYPE_ARR, "a list");
+}
+
+static bool
+read_double(fxge_fields *c, yyjson_val *j, double *out)
+{
+	if (yyjson_is_num(j)) {
+		*out = yyjson_get_num(j);
 		return true;
 	}
-	const char *s = json_string_value(j);
+	const char *s = yyjson_get_str(j);
 
 	if (s && strcmp(s, "Infinity") == 0)
 		*out = INFINITY;
@@ -92,29 +96,42 @@ read_double(fxge_fields *c, const json_t *j, double *out)
 }
 
 static bool
-read_int(fxge_fields *c, const json_t *j, int64_t lo, int64_t hi, int64_t *out)
+read_int(fxge_fields *c, yyjson_val *j, int64_t lo, int64_t hi, int64_t *out)
 {
-	if (!json_is_integer(j) || json_integer_value(j) < lo || json_integer_value(j) > hi)
+	int64_t i;
+
+	if (!fxge_json_int(j, &i) || i < lo || i > hi)
 		return fxge_fields_wrong(c, j, lo == INT64_MIN ? "an integer" : "an integer of 32 bits");
-	*out = json_integer_value(j);
+	*out = i;
 	return true;
 }
 
+bool
+fxge_fields_int(fxge_fields *c, yyjson_val *j, const char *key, int64_t *out)
+{
+	if (!enter(c, key, 0))
+		return false;
+	bool ok = read_int(c, yyjson_obj_get(j, key), INT64_MIN, INT64_MAX, out);
+
+	c->depth--;
+	return ok;
+}
+
 static bool
-read_value(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, void *out)
+read_value(fxge_fields *c, yyjson_val *j, const ProtobufCFieldDescriptor *f, void *out)
 {
 	int64_t i = 0;
 
 	switch (f->type) {
 	case PROTOBUF_C_TYPE_STRING:
-		if (!json_is_string(j))
+		if (!yyjson_is_str(j))
 			return fxge_fields_wrong(c, j, "a string");
-		*(const char **)out = json_string_value(j);
+		*(const char **)out = yyjson_get_str(j);
 		return true;
 	case PROTOBUF_C_TYPE_BOOL:
-		if (!json_is_boolean(j))
+		if (!yyjson_is_bool(j))
 			return fxge_fields_wrong(c, j, "a bool");
-		*(protobuf_c_boolean *)out = json_is_true(j);
+		*(protobuf_c_boolean *)out = yyjson_is_true(j);
 		return true;
 	case PROTOBUF_C_TYPE_DOUBLE:
 		return read_double(c, j, out);
@@ -126,9 +143,9 @@ read_value(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, v
 		*(int32_t *)out = (int32_t)i;
 		return true;
 	case PROTOBUF_C_TYPE_BYTES:
-		if (!json_is_object(j))
+		if (!yyjson_is_obj(j))
 			return fxge_fields_wrong(c, j, "an object");
-		*(ProtobufCBinaryData *)out = (ProtobufCBinaryData){0, (uint8_t *)(uintptr_t)j};
+		*(ProtobufCBinaryData *)out = (ProtobufCBinaryData){0, (uint8_t *)j};
 		return true;
 	case PROTOBUF_C_TYPE_MESSAGE:
 		*(void **)out = fxge_fields_message(c, j, f->descriptor);
@@ -154,13 +171,14 @@ value_size(const ProtobufCFieldDescriptor *f)
 }
 
 static bool
-read_list(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+read_list(fxge_fields *c, yyjson_val *j, const ProtobufCFieldDescriptor *f, char *msg)
 {
-	size_t n = json_array_size(j), size = value_size(f);
+	size_t n = yyjson_arr_size(j), size = value_size(f);
 	char *v = fxge_arena_array(c->arena, n, size);
+	yyjson_arr_iter it = yyjson_arr_iter_with(j);
 
 	for (size_t i = 0; i < n; i++) {
-		if (!enter(c, NULL, i) || !read_value(c, json_array_get(j, i), f, v + i * size))
+		if (!enter(c, NULL, i) || !read_value(c, yyjson_arr_iter_next(&it), f, v + i * size))
 			return false;
 		c->depth--;
 	}
@@ -180,26 +198,26 @@ new_message(fxge_fields *c, const ProtobufCMessageDescriptor *d)
 
 /* An object of arbitrary keys: a list of {key, value}. */
 static bool
-read_map(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+read_map(fxge_fields *c, yyjson_val *j, const ProtobufCFieldDescriptor *f, char *msg)
 {
 	const ProtobufCMessageDescriptor *d = f->descriptor;
-	size_t n = json_object_size(j), k = 0;
+	size_t n = yyjson_obj_size(j), i = 0;
 	void **v = fxge_arena_array(c->arena, n, sizeof *v);
-	json_t *object = (json_t *)(uintptr_t)j;
+	yyjson_obj_iter it = yyjson_obj_iter_with(j);
 
-	for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it), k++) {
+	for (yyjson_val *k; (k = yyjson_obj_iter_next(&it));) {
 		char *entry = (char *)new_message(c, d);
-		const char *key = json_object_iter_key(it);
+		const char *key = yyjson_get_str(k);
 
 		*(const char **)(void *)(entry + d->fields[0].offset) = key;
 		if (!enter(c, key, 0)
 			|| !read_value(
-				c, json_object_iter_value(it), &d->fields[1], entry + d->fields[1].offset))
+				c, yyjson_obj_iter_get_val(k), &d->fields[1], entry + d->fields[1].offset))
 			return false;
 		if (d->fields[1].quantifier_offset)
 			*(protobuf_c_boolean *)(void *)(entry + d->fields[1].quantifier_offset) = 1;
 		c->depth--;
-		v[k] = entry;
+		v[i++] = entry;
 	}
 	*(size_t *)(void *)(msg + f->quantifier_offset) = n;
 	*(void **)(void *)(msg + f->offset) = v;
@@ -216,19 +234,18 @@ is_map(const ProtobufCFieldDescriptor *f)
 }
 
 static bool
-read_field(fxge_fields *c, const json_t *j, const ProtobufCFieldDescriptor *f, char *msg)
+read_field(fxge_fields *c, yyjson_val *j, const ProtobufCFieldDescriptor *f, char *msg)
 {
 	if (f->label == PROTOBUF_C_LABEL_REPEATED) {
-		if (json_is_null(j))
+		if (yyjson_is_null(j))
 			return true;
 		if (is_map(f))
-			return json_is_object(j) ? read_map(c, j, f, msg)
-									 : fxge_fields_wrong(c, j, "an object");
-		return json_is_array(j) ? read_list(c, j, f, msg) : fxge_fields_wrong(c, j, "a list");
+			return yyjson_is_obj(j) ? read_map(c, j, f, msg) : fxge_fields_wrong(c, j, "an object");
+		return yyjson_is_arr(j) ? read_list(c, j, f, msg) : fxge_fields_wrong(c, j, "a list");
 	}
 	if (f->flags & PROTOBUF_C_FIELD_FLAG_ONEOF)
 		*(uint32_t *)(void *)(msg + f->quantifier_offset) = f->id;
-	else if (json_is_null(j))
+	else if (yyjson_is_null(j))
 		return true;
 	else if (f->quantifier_offset)
 		*(protobuf_c_boolean *)(void *)(msg + f->quantifier_offset) = 1;
@@ -256,11 +273,11 @@ static const struct {
 };
 
 static bool
-check_required(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d)
+check_required(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d)
 {
 	for (size_t i = 0; i < sizeof required / sizeof *required; i++)
 		for (int k = 0; required[i].d == d && required[i].keys[k]; k++)
-			if (!json_object_get(j, required[i].keys[k])) {
+			if (!yyjson_obj_get(j, required[i].keys[k])) {
 				const ProtobufCFieldDescriptor *f =
 					protobuf_c_message_descriptor_get_field_by_name(d, required[i].keys[k]);
 
@@ -270,17 +287,17 @@ check_required(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor
 }
 
 static bool
-read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d, char *msg)
+read_members(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d, char *msg)
 {
-	json_t *object = (json_t *)(uintptr_t)j;
+	yyjson_obj_iter it = yyjson_obj_iter_with(j);
 	bool one = is_union(d);
 
-	if (!json_is_object(j))
+	if (!yyjson_is_obj(j))
 		return fxge_fields_wrong(c, j, "an object");
-	if (one && json_object_size(j) != 1)
+	if (one && yyjson_obj_size(j) != 1)
 		return fxge_fields_wrong(c, j, "an object of exactly one key");
-	for (void *it = json_object_iter(object); it; it = json_object_iter_next(object, it)) {
-		const char *key = json_object_iter_key(it);
+	for (yyjson_val *k; (k = yyjson_obj_iter_next(&it));) {
+		const char *key = yyjson_get_str(k);
 		const ProtobufCFieldDescriptor *f = protobuf_c_message_descriptor_get_field_by_name(d, key);
 
 		if (!f || f->id >= FIRST_OWN_FIELD) {
@@ -288,7 +305,7 @@ read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *
 				c->tag = key;
 			continue;
 		}
-		if (!enter(c, key, 0) || !read_field(c, json_object_iter_value(it), f, msg))
+		if (!enter(c, key, 0) || !read_field(c, yyjson_obj_iter_get_val(k), f, msg))
 			return false;
 		c->depth--;
 	}
@@ -296,7 +313,7 @@ read_members(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *
 }
 
 void *
-fxge_fields_message(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d)
+fxge_fields_message(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d)
 {
 	char *msg = (char *)new_message(c, d);
 	bool wrapper = d->n_fields == 1 && strcmp(d->fields[0].name, "items") == 0;
@@ -307,7 +324,7 @@ fxge_fields_message(fxge_fields *c, const json_t *j, const ProtobufCMessageDescr
 }
 
 bool
-fxge_fields_read(fxge_fields *c, const json_t *j, const char *name, ProtobufCMessage *m)
+fxge_fields_read(fxge_fields *c, yyjson_val *j, const char *name, ProtobufCMessage *m)
 {
 	const ProtobufCFieldDescriptor *f =
 		protobuf_c_message_descriptor_get_field_by_name(m->descriptor, name);

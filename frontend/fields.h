@@ -26,13 +26,16 @@ typedef struct fxge_fields {
 
 /* A message of the descriptor, NULL after a diagnostic that says the path, what was found and what
  * was expected. Fields from 500 up (ours) are not read. Unknown keys are skipped, an unknown tag
- * leaves the union empty. A bytes field holds the json_t itself (length 0). */
-void *fxge_fields_message(fxge_fields *c, const json_t *j, const ProtobufCMessageDescriptor *d);
+ * leaves the union empty. A bytes field holds the yyjson_val itself (length 0). */
+void *fxge_fields_message(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d);
 /* One field of a message by name, from its value. */
-bool fxge_fields_read(fxge_fields *c, const json_t *j, const char *name, ProtobufCMessage *m);
+bool fxge_fields_read(fxge_fields *c, yyjson_val *j, const char *name, ProtobufCMessage *m);
 /* Reports at the current path and returns false. */
-bool fxge_fields_wrong(fxge_fields *c, const json_t *found, const char *expected);
-/* Member `key` of an object; NULL after a diagnostic if it is missing or of another type. */
-const json_t *fxge_fields_member(fxge_fields *c, const json_t *j, const char *key, json_type type);
+bool fxge_fields_wrong(fxge_fields *c, yyjson_val *found, const char *expected);
+/* Member `key` of an object; NULL after a diagnostic if it is missing or no object, no list. */
+yyjson_val *fxge_fields_object(fxge_fields *c, yyjson_val *j, const char *key);
+yyjson_val *fxge_fields_list(fxge_fields *c, yyjson_val *j, const char *key);
+/* The same of an integer; false after a diagnostic. */
+bool fxge_fields_int(fxge_fields *c, yyjson_val *j, const char *key, int64_t *out);
 
 #endif

@@ -6,7 +6,7 @@
 typedef struct walk walk;
 
 /* Appends child `i` to the path. */
-typedef void step_fn(walk *w, const json_t *node, const char *key, size_t i);
+typedef void step_fn(walk *w, yyjson_val *node, const char *key, size_t i);
 
 struct walk {
 	fxge_importer *im;
@@ -17,7 +17,7 @@ struct walk {
 	bool ok;
 };
 
-static const json_t *
+static yyjson_val *
 parse(fxge_importer *im, const char *text)
 {
 	fxge_diags quiet;
@@ -29,50 +29,61 @@ parse(fxge_importer *im, const char *text)
 
 /* A dictionary's context is the JSON list of its keys; of a class with named fields it begins with
  * that list. */
-static const json_t *
-keys_of(walk *w, const json_t *node)
+static yyjson_val *
+keys_of(walk *w, yyjson_val *node)
 {
-	const char *text = json_string_value(json_object_get(node, "context"));
-	const json_t *keys = text && strcmp(text, "null") != 0 ? parse(w->im, text) : NULL;
-	const json_t *inside = json_array_get(keys, 0);
+	const char *text = yyjson_get_str(yyjson_obj_get(node, "context"));
+	yyjson_val *keys = text && strcmp(text, "null") != 0 ? parse(w->im, text) : NULL;
+	yyjson_val *inside = yyjson_arr_get(keys, 0);
 
-	return json_is_array(inside) ? inside : keys;
+	return yyjson_is_arr(inside) ? inside : keys;
 }
 
+/* The next of a dictionary's keys, NULL where it has none. */
 static const char *
-key_at(const json_t *keys, size_t i, size_t n)
+next_key(yyjson_arr_iter *keys)
 {
-	const char *key = json_is_array(keys) && json_array_size(keys) == n
-						  ? json_string_value(json_array_get(keys, i))
-						  : NULL;
+	const char *key = yyjson_get_str(yyjson_arr_iter_next(keys));
 
 	return key && *key ? key : NULL;
 }
 
+static void walk_node(walk *w, yyjson_val *node);
+
+static void
+walk_children(walk *w, yyjson_val *node, yyjson_val *children)
+{
+	size_t n = yyjson_arr_size(children), len = w->path.len;
+	yyjson_val *keys = n ? keys_of(w, node) : NULL;
+	yyjson_arr_iter child = yyjson_arr_iter_with(children);
+	yyjson_arr_iter key = yyjson_arr_iter_with(yyjson_arr_size(keys) == n ? keys : NULL);
+
+	for (size_t i = 0; i < n && w->ok && w->at <= w->n; i++) {
+		yyjson_val *at = yyjson_arr_iter_next(&child);
+
+		w->step(w, node, next_key(&key), i);
+		w->ok = w->path.len <= FXGE_MAX_NAME;
+		if (w->ok)
+			walk_node(w, at);
+		w->path.len = len;
+	}
+}
+
 /* Depth is bounded by the JSON reader. */
 static void
-walk_node(walk *w, const json_t *node)
+walk_node(walk *w, yyjson_val *node)
 {
-	const json_t *children = json_object_get(node, "children_spec");
-	const json_t *type = json_object_get(node, "type");
-	size_t n = json_array_size(children), len = w->path.len;
+	yyjson_val *children = yyjson_obj_get(node, "children_spec");
+	yyjson_val *type = yyjson_obj_get(node, "type");
 
 	if (!type || !children) {
 		w->ok = false;
-	} else if (json_is_null(type)) {
-		if (w->at < w->n && len)
-			w->out[w->at] = fxge_names_getn(w->im->s->names, w->path.data, len);
+	} else if (yyjson_is_null(type)) {
+		if (w->at < w->n && w->path.len)
+			w->out[w->at] = fxge_names_getn(w->im->s->names, w->path.data, w->path.len);
 		w->at++;
-		return;
-	}
-	const json_t *keys = n ? keys_of(w, node) : NULL;
-
-	for (size_t i = 0; i < n && w->ok && w->at <= w->n; i++) {
-		w->step(w, node, key_at(keys, i, n), i);
-		w->ok = w->path.len <= FXGE_MAX_NAME;
-		if (w->ok)
-			walk_node(w, json_array_get(children, i));
-		w->path.len = len;
+	} else {
+		walk_children(w, node, children);
 	}
 }
 
@@ -84,18 +95,18 @@ finish(walk *w)
 		memset(w->out, 0, w->n * sizeof *w->out);
 }
 
-static const json_t *
+static yyjson_val *
 root_of(fxge_importer *im, const char *spec)
 {
-	const json_t *tree = spec ? parse(im, spec) : NULL;
+	yyjson_val *tree = spec ? parse(im, spec) : NULL;
 
-	return json_array_size(tree) == 2 ? json_array_get(tree, 1) : NULL;
+	return yyjson_arr_size(tree) == 2 ? yyjson_arr_get(tree, 1) : NULL;
 }
 
 /* ---- outputs: `cache.0`; what stands in no dictionary has no name ---- */
 
 static void
-output_step(walk *w, const json_t *node, const char *key, size_t i)
+output_step(walk *w, yyjson_val *node, const char *key, size_t i)
 {
 	(void)node;
 	if (key)
@@ -107,7 +118,7 @@ output_step(walk *w, const json_t *node, const char *key, size_t i)
 void
 fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n)
 {
-	const json_t *root = root_of(im, im->in->out_spec);
+	yyjson_val *root = root_of(im, im->in->out_spec);
 	walk w = {.im = im, .out = out, .n = n, .step = output_step, .ok = root != NULL};
 
 	fxge_sbuf_init(&w.path, im->tmp);
@@ -119,16 +130,16 @@ fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n)
 /* ---- inputs: `past[0]['key']`, as Python writes it ---- */
 
 static bool
-is_dict(const json_t *node)
+is_dict(yyjson_val *node)
 {
-	const char *type = json_string_value(json_object_get(node, "type"));
+	const char *type = yyjson_get_str(yyjson_obj_get(node, "type"));
 
 	return type
 		   && (strcmp(type, "builtins.dict") == 0 || strcmp(type, "collections.OrderedDict") == 0);
 }
 
 static void
-input_step(walk *w, const json_t *node, const char *key, size_t i)
+input_step(walk *w, yyjson_val *node, const char *key, size_t i)
 {
 	if (key && is_dict(node))
 		fxge_sbuf_fmt(&w->path, "['%s']", key);
@@ -140,28 +151,32 @@ input_step(walk *w, const json_t *node, const char *key, size_t i)
 
 /* The arguments of one kind, by position or by name, from the function's `first` on. */
 static void
-walk_arguments(walk *w, const json_t *list, size_t first)
+walk_arguments(walk *w, yyjson_val *list, size_t first)
 {
-	for (size_t i = 0; i < json_array_size(list) && w->ok; i++) {
+	yyjson_arr_iter it = yyjson_arr_iter_with(list);
+
+	for (size_t i = first; yyjson_arr_iter_has_next(&it) && w->ok; i++) {
+		yyjson_val *argument = yyjson_arr_iter_next(&it);
+
 		w->path.len = 0;
-		fxge_sbuf_str(&w->path, w->im->in->arg_names[first + i]);
+		fxge_sbuf_str(&w->path, w->im->in->arg_names[i]);
 		w->ok = w->path.len > 0 && w->path.len <= FXGE_MAX_NAME;
 		if (w->ok)
-			walk_node(w, json_array_get(list, i));
+			walk_node(w, argument);
 	}
 }
 
 void
 fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n)
 {
-	const json_t *both = json_object_get(root_of(im, im->in->in_spec), "children_spec");
-	const json_t *by_place = json_object_get(json_array_get(both, 0), "children_spec");
-	const json_t *by_name = json_object_get(json_array_get(both, 1), "children_spec");
-	size_t n_place = json_array_size(by_place);
+	yyjson_val *both = yyjson_obj_get(root_of(im, im->in->in_spec), "children_spec");
+	yyjson_val *by_place = yyjson_obj_get(yyjson_arr_get(both, 0), "children_spec");
+	yyjson_val *by_name = yyjson_obj_get(yyjson_arr_get(both, 1), "children_spec");
+	size_t n_place = yyjson_arr_size(by_place);
 	walk w = {.im = im, .out = out, .n = n, .step = input_step};
 
 	fxge_sbuf_init(&w.path, im->tmp);
-	w.ok = json_array_size(both) == 2 && n_place + json_array_size(by_name) == im->in->n_arg_names;
+	w.ok = yyjson_arr_size(both) == 2 && n_place + yyjson_arr_size(by_name) == im->in->n_arg_names;
 	walk_arguments(&w, by_place, 0);
 	walk_arguments(&w, by_name, n_place);
 	finish(&w);

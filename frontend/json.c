@@ -1,103 +1,37 @@
-/* JSON text to a jansson document in a session's heap, after a scan for what jansson would let
- * pass. */
+/* JSON text to a yyjson document in a session's heap, and what yyjson would let pass. */
 #include "frontend/json.h"
 
 #include "base/limits.h"
+#include "base/map.h"
 
-#include <pthread.h>
+/* ---- memory: a document's blocks go with the arena ---- */
 
-/* jansson has one allocator for the whole process. Ours looks at a pointer of the running thread,
- * which is set only while this file calls jansson, and otherwise passes on to what was there
- * before: so sessions stay apart, and another user of jansson in the process keeps its own
- * allocator. */
-static _Thread_local struct pool *current;
-static json_malloc_t outer_malloc;
-static json_free_t outer_free;
-static pthread_once_t hooked = PTHREAD_ONCE_INIT;
-
-/* Memory of one document: it is dropped as a whole, so freeing a part does nothing. */
-typedef struct chunk {
-	struct chunk *next;
-} chunk;
-
-typedef struct pool {
-	fxge_heap *heap;
-	chunk *chunks;
-	char *at, *end;
-	bool exhausted; /* sticky: jansson may go on without what it did not get */
-} pool;
-
-#define CHUNK_SIZE 65536
-#define CHUNK_HEAD 16
-
-/* NULL when memory ends: nothing may jump across jansson's frames. */
 static void *
-pool_alloc(pool *p, size_t n)
+heap_malloc(void *heap, size_t size)
 {
-	if (n > SIZE_MAX / 2) {
-		p->exhausted = true;
-		return NULL;
-	}
-	n = (n + 15) & ~(size_t)15;
-	if ((size_t)(p->end - p->at) < n) {
-		size_t size = n > CHUNK_SIZE / 4 ? n : CHUNK_SIZE;
-		chunk *c = fxge_heap_alloc(p->heap, CHUNK_HEAD + size);
-
-		if (!c) {
-			p->exhausted = true;
-			return NULL;
-		}
-		c->next = p->chunks;
-		p->chunks = c;
-		if (size == n) /* a large block of its own leaves the current chunk as it is */
-			return (char *)c + CHUNK_HEAD;
-		p->at = (char *)c + CHUNK_HEAD;
-		p->end = p->at + size;
-	}
-	void *r = p->at;
-
-	p->at += n;
-	return r;
-}
-
-static void
-pool_release(void *arg)
-{
-	pool *p = arg;
-
-	for (chunk *c = p->chunks, *next; c; c = next) {
-		next = c->next;
-		fxge_heap_free(p->heap, c);
-	}
-	p->chunks = NULL;
+	return fxge_heap_alloc(heap, size);
 }
 
 static void *
-hook_malloc(size_t n)
+heap_realloc(void *heap, void *p, size_t old_size, size_t size)
 {
-	return current ? pool_alloc(current, n) : outer_malloc(n);
+	(void)old_size;
+	return fxge_heap_realloc(heap, p, size);
 }
 
 static void
-hook_free(void *p)
+heap_free(void *heap, void *p)
 {
-	if (!current)
-		outer_free(p);
+	fxge_heap_free(heap, p);
 }
 
 static void
-install_hooks(void)
+release(void *doc)
 {
-	json_get_alloc_funcs(&outer_malloc, &outer_free);
-	json_set_alloc_funcs(hook_malloc, hook_free);
+	yyjson_doc_free(*(yyjson_doc **)doc);
 }
 
-/* ---- the scan before ---- */
-
-typedef struct scan {
-	size_t bare; /* non-finite numbers without quotes */
-	size_t deep; /* offset where the nesting is too deep, SIZE_MAX = nowhere */
-} scan;
+/* ---- non-finite numbers without quotes ---- */
 
 static size_t
 word_at(const uint8_t *p, size_t n)
@@ -120,118 +54,190 @@ skip_string(fxge_bytes b, size_t i)
 	return i < b.size ? i + 1 : b.size;
 }
 
-static scan
-scan_document(fxge_bytes b)
+/* The text with quotes around each of them. */
+static fxge_bytes
+quote_bare(fxge_arena *a, fxge_bytes b)
 {
-	scan s = {.deep = SIZE_MAX};
-	int depth = 0;
+	fxge_sbuf out;
 
-	for (size_t i = 0; i < b.size;) {
-		uint8_t c = b.data[i];
+	fxge_sbuf_init(&out, a);
+	for (size_t i = 0, end; i < b.size; i = end) {
+		bool string = b.data[i] == '"';
+		size_t w = string ? 0 : word_at(b.data + i, b.size - i);
 
-		if (c == '"') {
-			i = skip_string(b, i);
+		end = string ? skip_string(b, i) : i + (w ? w : 1);
+		fxge_sbuf_str(&out, w ? "\"" : "");
+		fxge_sbuf_add(&out, (const char *)b.data + i, end - i);
+		fxge_sbuf_str(&out, w ? "\"" : "");
+	}
+	return (fxge_bytes){(const uint8_t *)out.data, out.len};
+}
+
+/* ---- what yyjson lets pass ---- */
+
+typedef struct soundness {
+	fxge_arena *a;
+	fxge_diags *d;
+	const fxge_loc *loc;
+} soundness;
+
+static bool
+report_twice(soundness *s, yyjson_val *key)
+{
+	fxge_sbuf name;
+
+	fxge_sbuf_init(&name, s->a);
+	fxge_sbuf_safe(&name, yyjson_get_str(key), yyjson_get_len(key));
+	return fxge_report(
+		s->d, s->loc, FXGE_D_JSON_INVALID, "found the key '%s' twice in one object", name.data);
+}
+
+/* Few keys are compared with each other, many go into a map. */
+static bool
+keys_differ(soundness *s, yyjson_val *object)
+{
+	enum { FEW = 12 };
+	yyjson_val *seen[FEW];
+	yyjson_obj_iter it = yyjson_obj_iter_with(object);
+	bool many = yyjson_obj_size(object) > FEW;
+	fxge_arena_mark m = fxge_arena_save(s->a);
+	fxge_strmap keys = {0};
+	bool ok = true;
+	size_t n = 0;
+
+	for (yyjson_val *k; ok && (k = yyjson_obj_iter_next(&it));) {
+		const char *name = yyjson_get_str(k);
+		size_t len = yyjson_get_len(k);
+
+		if (many) {
+			ok = !fxge_strmap_put(s->a, &keys, name, len, k) || report_twice(s, k);
 			continue;
 		}
-		if (c == '[' || c == '{') {
-			if (++depth > FXGE_MAX_JSON_DEPTH) {
-				s.deep = i;
-				return s;
-			}
-		} else if (c == ']' || c == '}') {
-			depth--;
-		} else if (c == 'N' || c == 'I' || c == '-') {
-			size_t w = word_at(b.data + i, b.size - i);
-
-			if (w) {
-				s.bare++;
-				i += w;
-				continue;
-			}
-		}
-		i++;
+		for (size_t i = 0; ok && i < n; i++)
+			ok = !yyjson_equals_strn(seen[i], name, len) || report_twice(s, k);
+		seen[n++] = k;
 	}
-	return s;
+	if (ok) /* else a diagnostic may lie there */
+		fxge_arena_restore(s->a, m);
+	return ok;
 }
 
-static fxge_bytes
-quote_bare(fxge_arena *a, fxge_bytes b, size_t n)
+static bool is_sound(soundness *s, yyjson_val *v, int depth);
+
+static bool
+members_are_sound(soundness *s, yyjson_val *object, int depth)
 {
-	uint8_t *out = fxge_arena_alloc(a, b.size + 2 * n);
-	size_t k = 0;
+	yyjson_obj_iter it = yyjson_obj_iter_with(object);
 
-	for (size_t i = 0; i < b.size;) {
-		size_t end = b.data[i] == '"' ? skip_string(b, i) : i + 1;
-		size_t w = b.data[i] == '"' ? 0 : word_at(b.data + i, b.size - i);
-
-		if (w) {
-			out[k++] = '"';
-			end = i + w;
-		}
-		memcpy(out + k, b.data + i, end - i);
-		k += end - i;
-		i = end;
-		if (w)
-			out[k++] = '"';
-	}
-	return (fxge_bytes){out, k};
+	for (yyjson_val *k; (k = yyjson_obj_iter_next(&it));)
+		if (!is_sound(s, k, depth) || !is_sound(s, yyjson_obj_iter_get_val(k), depth))
+			return false;
+	return keys_differ(s, object);
 }
 
-const json_t *
+static bool
+elements_are_sound(soundness *s, yyjson_val *list, int depth)
+{
+	yyjson_arr_iter it = yyjson_arr_iter_with(list);
+
+	for (yyjson_val *v; (v = yyjson_arr_iter_next(&it));)
+		if (!is_sound(s, v, depth))
+			return false;
+	return true;
+}
+
+static bool
+is_sound(soundness *s, yyjson_val *v, int depth)
+{
+	if (yyjson_is_str(v) && strlen(yyjson_get_str(v)) != yyjson_get_len(v))
+		return fxge_report(s->d, s->loc, FXGE_D_JSON_INVALID, "found \\u0000 in a string");
+	if (!yyjson_is_ctn(v))
+		return true;
+	if (depth == FXGE_MAX_JSON_DEPTH)
+		return fxge_report(
+			s->d, s->loc, FXGE_D_LIMIT, "found JSON nested deeper than %d", FXGE_MAX_JSON_DEPTH);
+	return yyjson_is_obj(v) ? members_are_sound(s, v, depth + 1)
+							: elements_are_sound(s, v, depth + 1);
+}
+
+/* ---- a document ---- */
+
+static yyjson_doc *
+read_document(fxge_arena *a, fxge_bytes b, yyjson_read_err *err)
+{
+	const yyjson_alc heap = {heap_malloc, heap_realloc, heap_free, a->heap};
+	yyjson_doc **own = FXGE_NEW(a, yyjson_doc *);
+
+	fxge_arena_defer(a, release, own); /* before there is anything to lose */
+	*own = yyjson_read_opts(
+		(char *)(uintptr_t)b.data, b.size, YYJSON_READ_NOFLAG, &heap, err); /* which copies it */
+	if (err->code == YYJSON_READ_ERROR_MEMORY_ALLOCATION)
+		fxge_heap_throw(a->heap);
+	return *own;
+}
+
+static void
+report_invalid(fxge_diags *d, const fxge_loc *loc, fxge_bytes b, const yyjson_read_err *err)
+{
+	size_t line = 0, column = 0, character;
+
+	yyjson_locate_pos((const char *)b.data, b.size, err->pos, &line, &column, &character);
+	fxge_report(d, loc, FXGE_D_JSON_INVALID, "line %zu, column %zu: %s", line, column, err->msg);
+}
+
+yyjson_val *
 fxge_json_parse(fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b)
 {
-	json_error_t err;
-	pool *p = FXGE_NEW(a, pool);
+	yyjson_read_err err, again;
 
 	if (b.size > FXGE_MAX_JSON_BYTES) {
 		fxge_report(d, loc, FXGE_D_LIMIT, "found %zu bytes of JSON, expected at most %u", b.size,
 			FXGE_MAX_JSON_BYTES);
 		return NULL;
 	}
-	scan s = scan_document(b);
+	yyjson_doc *doc = read_document(a, b, &err);
 
-	if (s.deep != SIZE_MAX) {
-		fxge_report(d, loc, FXGE_D_LIMIT, "byte %zu: found JSON nested deeper than %d", s.deep,
-			FXGE_MAX_JSON_DEPTH);
+	fxge_bytes quoted = doc ? b : quote_bare(a, b);
+
+	if (quoted.size > b.size)
+		doc = read_document(a, quoted, &again);
+	if (!doc) {
+		report_invalid(d, loc, b, &err);
 		return NULL;
 	}
-	if (s.bare)
-		b = quote_bare(a, b, s.bare);
-	pthread_once(&hooked, install_hooks);
-	p->heap = a->heap;
-	fxge_arena_defer(a, pool_release, p); /* before there is anything to lose */
-	current = p;
-	const json_t *root = json_loadb((const char *)b.data, b.size, JSON_REJECT_DUPLICATES, &err);
+	yyjson_val *root = yyjson_doc_get_root(doc);
 
-	current = NULL;
-	if (p->exhausted)
-		fxge_heap_throw(a->heap);
-	if (!root)
-		fxge_report(
-			d, loc, FXGE_D_JSON_INVALID, "line %d, column %d: %s", err.line, err.column, err.text);
-	return root;
+	return is_sound(&(soundness){a, d, loc}, root, 0) ? root : NULL;
+}
+
+bool
+fxge_json_int(yyjson_val *j, int64_t *out)
+{
+	if (!yyjson_is_int(j) || (yyjson_is_uint(j) && yyjson_get_uint(j) > INT64_MAX))
+		return false;
+	*out = yyjson_get_sint(j);
+	return true;
 }
 
 const char *
-fxge_json_kind(const json_t *j)
+fxge_json_kind(yyjson_val *j)
 {
+	int64_t i;
+
 	if (!j)
 		return "nothing";
-	switch (json_typeof(j)) {
-	case JSON_OBJECT:
+	switch (yyjson_get_type(j)) {
+	case YYJSON_TYPE_OBJ:
 		return "an object";
-	case JSON_ARRAY:
+	case YYJSON_TYPE_ARR:
 		return "a list";
-	case JSON_STRING:
+	case YYJSON_TYPE_STR:
 		return "a string";
-	case JSON_INTEGER:
-		return "an integer";
-	case JSON_REAL:
-		return "a number";
-	case JSON_TRUE:
-	case JSON_FALSE:
+	case YYJSON_TYPE_NUM:
+		return fxge_json_int(j, &i) ? "an integer" : "a number";
+	case YYJSON_TYPE_BOOL:
 		return "a bool";
-	case JSON_NULL:
+	case YYJSON_TYPE_NULL:
 		return "null";
 	}
 	return "?";

@@ -6,6 +6,7 @@
 #include "frontend/pt2_model.h"
 #include "frontend/weights.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 #define FLAT_PROGRAM "serialized_exported_program.json"
@@ -238,22 +239,21 @@ read_weights(archive *x, const fxge_read_options *o)
 /* ---- model ---- */
 
 static bool
-check_schema(archive *x, fxge_fields *f, const json_t *root)
+check_schema(archive *x, fxge_fields *f, yyjson_val *root)
 {
-	const json_t *v = fxge_fields_member(f, root, "schema_version", JSON_OBJECT);
-	const json_t *major = v ? fxge_fields_member(f, v, "major", JSON_INTEGER) : NULL;
-	const json_t *minor = major ? fxge_fields_member(f, v, "minor", JSON_INTEGER) : NULL;
+	yyjson_val *v = fxge_fields_object(f, root, "schema_version");
+	int64_t major, minor;
 
-	if (!minor)
+	if (!v || !fxge_fields_int(f, v, "major", &major) || !fxge_fields_int(f, v, "minor", &minor))
 		return false;
-	if (json_integer_value(major) != SCHEMA_MAJOR)
-		return REFUSE(x, ARCHIVE_VERSION, "found schema version %lld.%lld, expected %d.%d",
-			(long long)json_integer_value(major), (long long)json_integer_value(minor),
+	if (major != SCHEMA_MAJOR)
+		return REFUSE(x, ARCHIVE_VERSION,
+			"found schema version %" PRId64 ".%" PRId64 ", expected %d.%d", major, minor,
 			SCHEMA_MAJOR, SCHEMA_MINOR);
-	if (json_integer_value(minor) > SCHEMA_MINOR)
+	if (minor > SCHEMA_MINOR)
 		REFUSE(x, SCHEMA_MINOR,
-			"found schema version %d.%lld, known is %d.%d: what is new in it is not seen",
-			SCHEMA_MAJOR, (long long)json_integer_value(minor), SCHEMA_MAJOR, SCHEMA_MINOR);
+			"found schema version %d.%" PRId64 ", known is %d.%d: what is new in it is not seen",
+			SCHEMA_MAJOR, minor, SCHEMA_MAJOR, SCHEMA_MINOR);
 	return true;
 }
 
@@ -267,12 +267,12 @@ read_model(archive *x)
 	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, find(x, path), true, &b))
 		return false;
 	x->loc.graph = fxge_names_get(x->s->names, path);
-	const json_t *root = fxge_json_parse(x->tmp, &x->s->diags, &x->loc, b);
+	yyjson_val *root = fxge_json_parse(x->tmp, &x->s->diags, &x->loc, b);
 	fxge_fields f = {.arena = x->tmp, .diags = &x->s->diags, .loc = x->loc, .index = SIZE_MAX};
 
 	if (!root)
 		return false;
-	if (!json_is_object(root))
+	if (!yyjson_is_obj(root))
 		return fxge_fields_wrong(&f, root, "an object");
 	if (!check_schema(x, &f, root))
 		return false;

@@ -13,7 +13,8 @@ typedef struct json_source {
 } json_source;
 
 typedef struct json_graph {
-	const json_t *nodes, *tensors, *sym_ints, *sym_floats, *sym_bools;
+	fxge_strmap tensors, sym_ints, sym_floats, sym_bools; /* by name */
+	yyjson_arr_iter nodes;
 	size_t at;
 	fxge_arena *arena; /* of the node */
 	fxge_arena_mark mark;
@@ -39,7 +40,7 @@ new_arena(fxge_arena *owner, fxge_arena_mark *mark)
 }
 
 static void *
-convert(json_source *s, fxge_arena *a, const char *root, size_t index, const json_t *j,
+convert(json_source *s, fxge_arena *a, const char *root, size_t index, yyjson_val *j,
 	const ProtobufCMessageDescriptor *d)
 {
 	s->fields.arena = a;
@@ -54,29 +55,42 @@ convert(json_source *s, fxge_arena *a, const char *root, size_t index, const jso
 }
 
 static bool
-arguments(json_source *s, const json_t *graph, const char *key, Fx__Argument ***out, size_t *n)
+arguments(json_source *s, yyjson_val *graph, const char *key, Fx__Argument ***out, size_t *n)
 {
-	const json_t *list = fxge_fields_member(&s->fields, graph, key, JSON_ARRAY);
+	yyjson_val *list = fxge_fields_list(&s->fields, graph, key);
+	yyjson_arr_iter it = yyjson_arr_iter_with(list);
 
 	if (!list)
 		return false;
-	*n = json_array_size(list);
+	*n = yyjson_arr_size(list);
 	*out = FXGE_NEW_ARRAY(s->tmp, *n, Fx__Argument *);
 	for (size_t i = 0; i < *n; i++) {
 		const char *root = strcmp(key, "inputs") == 0 ? "graph.inputs" : "graph.outputs";
 
-		(*out)[i] = convert(s, s->tmp, root, i, json_array_get(list, i), &fx__argument__descriptor);
+		(*out)[i] =
+			convert(s, s->tmp, root, i, yyjson_arr_iter_next(&it), &fx__argument__descriptor);
 		if (!(*out)[i])
 			return false;
 	}
 	return true;
 }
 
+static fxge_strmap
+by_name(fxge_arena *a, yyjson_val *object)
+{
+	yyjson_obj_iter it = yyjson_obj_iter_with(object);
+	fxge_strmap m = {0};
+
+	for (yyjson_val *k; (k = yyjson_obj_iter_next(&it));)
+		fxge_strmap_put(a, &m, yyjson_get_str(k), yyjson_get_len(k), yyjson_obj_iter_get_val(k));
+	return m;
+}
+
 static bool
 json_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 {
 	json_source *s = (json_source *)base;
-	const json_t *j = (const json_t *)where.data;
+	yyjson_val *j = (yyjson_val *)(void *)where.data;
 	json_graph *x = FXGE_NEW(s->tmp, json_graph);
 
 	s->fields.root = "graph";
@@ -84,16 +98,19 @@ json_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 	s->fields.depth = 0;
 	if (!j)
 		return fxge_fields_wrong(&s->fields, NULL, "a graph");
-	x->nodes = fxge_fields_member(&s->fields, j, "nodes", JSON_ARRAY);
-	x->tensors = x->nodes ? fxge_fields_member(&s->fields, j, "tensor_values", JSON_OBJECT) : NULL;
-	if (!x->tensors)
+	yyjson_val *nodes = fxge_fields_list(&s->fields, j, "nodes");
+	yyjson_val *tensors = nodes ? fxge_fields_object(&s->fields, j, "tensor_values") : NULL;
+
+	if (!tensors)
 		return false;
-	x->sym_ints = json_object_get(j, "sym_int_values");
-	x->sym_floats = json_object_get(j, "sym_float_values");
-	x->sym_bools = json_object_get(j, "sym_bool_values");
+	x->nodes = yyjson_arr_iter_with(nodes);
+	x->tensors = by_name(s->tmp, tensors);
+	x->sym_ints = by_name(s->tmp, yyjson_obj_get(j, "sym_int_values"));
+	x->sym_floats = by_name(s->tmp, yyjson_obj_get(j, "sym_float_values"));
+	x->sym_bools = by_name(s->tmp, yyjson_obj_get(j, "sym_bool_values"));
 	x->arena = new_arena(s->tmp, &x->mark);
 	g->impl = x;
-	g->n_nodes = json_array_size(x->nodes);
+	g->n_nodes = yyjson_arr_size(nodes);
 	return arguments(s, j, "inputs", &g->inputs, &g->n_inputs)
 		   && arguments(s, j, "outputs", &g->outputs, &g->n_outputs);
 }
@@ -118,8 +135,8 @@ json_next(fxge_in_source *base, fxge_in_graph *g)
 		return NULL;
 	fxge_arena_restore(x->arena, x->mark);
 	size_t i = x->at++;
-	Fx__Node *n =
-		convert(s, x->arena, "graph.nodes", i, json_array_get(x->nodes, i), &fx__node__descriptor);
+	Fx__Node *n = convert(
+		s, x->arena, "graph.nodes", i, yyjson_arr_iter_next(&x->nodes), &fx__node__descriptor);
 
 	if (n)
 		name_by_result(n);
@@ -127,11 +144,11 @@ json_next(fxge_in_source *base, fxge_in_graph *g)
 }
 
 static void *
-value_of(fxge_in_source *base, const json_t *map, const char *root, const char *name,
+value_of(fxge_in_source *base, const fxge_strmap *map, const char *root, const char *name,
 	const ProtobufCMessageDescriptor *d)
 {
 	json_source *s = (json_source *)base;
-	const json_t *j = json_object_get(map, name);
+	yyjson_val *j = fxge_strmap_get(map, name, strlen(name));
 
 	if (!j)
 		return NULL;
@@ -144,43 +161,43 @@ json_tensor(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
-	return value_of(s, x->tensors, "graph.tensor_values", name, &fx__tensor_meta__descriptor);
+	return value_of(s, &x->tensors, "graph.tensor_values", name, &fx__tensor_meta__descriptor);
 }
 static const Fx__SymInt *
 json_sym_int(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
-	return value_of(s, x->sym_ints, "graph.sym_int_values", name, &fx__sym_int__descriptor);
+	return value_of(s, &x->sym_ints, "graph.sym_int_values", name, &fx__sym_int__descriptor);
 }
 static const Fx__SymFloat *
 json_sym_float(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
-	return value_of(s, x->sym_floats, "graph.sym_float_values", name, &fx__sym_float__descriptor);
+	return value_of(s, &x->sym_floats, "graph.sym_float_values", name, &fx__sym_float__descriptor);
 }
 static const Fx__SymBool *
 json_sym_bool(fxge_in_source *s, fxge_in_graph *g, const char *name)
 {
 	const json_graph *x = g->impl;
 
-	return value_of(s, x->sym_bools, "graph.sym_bool_values", name, &fx__sym_bool__descriptor);
+	return value_of(s, &x->sym_bools, "graph.sym_bool_values", name, &fx__sym_bool__descriptor);
 }
 
 /* ---- what stands outside the graph ---- */
 
 /* The members that the importer needs, read as one message whose other fields are left out. */
 static bool
-read_head(json_source *s, const json_t *root, const json_t *module, fxge_in_program *in)
+read_head(json_source *s, yyjson_val *root, yyjson_val *module, fxge_in_program *in)
 {
-	const json_t *sig = fxge_fields_member(&s->fields, module, "signature", JSON_OBJECT);
-	const json_t *graph = sig ? fxge_fields_member(&s->fields, module, "graph", JSON_OBJECT) : NULL;
-	json_t *head = json_object_get(root, "range_constraints");
+	yyjson_val *sig = fxge_fields_object(&s->fields, module, "signature");
+	yyjson_val *graph = sig ? fxge_fields_object(&s->fields, module, "graph") : NULL;
+	yyjson_val *head = yyjson_obj_get(root, "range_constraints");
 
 	if (!graph)
 		return false;
-	in->graph = (ProtobufCBinaryData){0, (uint8_t *)(uintptr_t)graph};
+	in->graph = (ProtobufCBinaryData){0, (uint8_t *)graph};
 	in->signature = convert(
 		s, s->tmp, "graph_module.signature", SIZE_MAX, sig, &fx__graph_signature__descriptor);
 	if (!in->signature)
@@ -191,10 +208,10 @@ read_head(json_source *s, const json_t *root, const json_t *module, fxge_in_prog
 	e->base.descriptor = &fx__exported_program__descriptor;
 	if (head && !fxge_fields_read(&s->fields, head, "range_constraints", &e->base))
 		return false;
-	head = json_object_get(root, "guards_code");
+	head = yyjson_obj_get(root, "guards_code");
 	if (head && !fxge_fields_read(&s->fields, head, "guards_code", &e->base))
 		return false;
-	head = json_object_get(root, "torch_version");
+	head = yyjson_obj_get(root, "torch_version");
 	if (head && !fxge_fields_read(&s->fields, head, "torch_version", &e->base))
 		return false;
 	in->ranges = e->range_constraints;
@@ -207,34 +224,32 @@ read_head(json_source *s, const json_t *root, const json_t *module, fxge_in_prog
 
 /* The root module's entry has the names of its arguments and the trees of inputs and outputs. */
 static void
-read_call(json_source *s, const json_t *module, fxge_in_program *in)
+read_call(json_source *s, yyjson_val *module, fxge_in_program *in)
 {
-	const json_t *calls = json_object_get(module, "module_call_graph"), *sig = NULL;
+	yyjson_arr_iter calls = yyjson_arr_iter_with(yyjson_obj_get(module, "module_call_graph"));
+	yyjson_val *sig = NULL;
 
-	for (size_t i = 0; i < json_array_size(calls) && !sig; i++) {
-		const json_t *c = json_array_get(calls, i);
-		const char *fqn = json_string_value(json_object_get(c, "fqn"));
-
-		if (fqn && !*fqn)
-			sig = json_object_get(c, "signature");
-	}
-	const json_t *names = json_object_get(sig, "forward_arg_names");
-	size_t n = json_array_size(names);
+	for (yyjson_val *c; !sig && (c = yyjson_arr_iter_next(&calls));)
+		if (yyjson_equals_str(yyjson_obj_get(c, "fqn"), ""))
+			sig = yyjson_obj_get(c, "signature");
+	yyjson_val *names = yyjson_obj_get(sig, "forward_arg_names");
+	yyjson_arr_iter it = yyjson_arr_iter_with(names);
+	size_t n = yyjson_arr_size(names);
 	char **list = FXGE_NEW_ARRAY(s->tmp, n, char *);
 
 	for (size_t i = 0; i < n; i++) {
-		const char *name = json_string_value(json_array_get(names, i));
+		const char *name = yyjson_get_str(yyjson_arr_iter_next(&it));
 
 		list[i] = fxge_arena_strndup(s->tmp, name ? name : "", name ? strlen(name) : 0);
 	}
-	in->in_spec = json_string_value(json_object_get(sig, "in_spec"));
-	in->out_spec = json_string_value(json_object_get(sig, "out_spec"));
+	in->in_spec = yyjson_get_str(yyjson_obj_get(sig, "in_spec"));
+	in->out_spec = yyjson_get_str(yyjson_obj_get(sig, "out_spec"));
 	in->arg_names = list;
 	in->n_arg_names = n;
 }
 
 bool
-fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, const json_t *root)
+fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, yyjson_val *root)
 {
 	json_source s = {.base = {json_open, json_next, json_tensor, json_sym_int, json_sym_float,
 						 json_sym_bool, false},
@@ -244,7 +259,7 @@ fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, const json_t 
 			.loc = {.file = path, .offset = -1},
 			.index = SIZE_MAX}};
 	fxge_in_program in = {.path = path};
-	const json_t *module = fxge_fields_member(&s.fields, root, "graph_module", JSON_OBJECT);
+	yyjson_val *module = fxge_fields_object(&s.fields, root, "graph_module");
 
 	s.metas = new_arena(tmp, &s.metas_mark);
 	if (!module || !read_head(&s, root, module, &in))

@@ -6,6 +6,6 @@
 #include "ir/graph.h"
 
 /* Imports the document `root`, an object, into `p`. `tmp` outlives the import. */
-bool fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, const json_t *root);
+bool fxge_pt2_model(fxge_program *p, fxge_arena *tmp, const char *path, yyjson_val *root);
 
 #endif

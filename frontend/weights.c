@@ -174,7 +174,7 @@ fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *folder, const 
 		return true;
 	if (!fxge_zip_read(&p->scratch, r.d, z, e, true, &b))
 		return false;
-	const json_t *j = fxge_json_parse(&p->scratch, r.d, &r.loc, b);
+	yyjson_val *j = fxge_json_parse(&p->scratch, r.d, &r.loc, b);
 	fxge_fields f = {.arena = &p->scratch, .diags = r.d, .loc = r.loc, .index = SIZE_MAX};
 	const Fx__PayloadConfig *c =
 		j ? fxge_fields_message(&f, j, &fx__payload_config__descriptor) : NULL;

@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 root=$PWD/build/sysroot-aarch64
-libraries=(libc6-dev libprotobuf-c-dev libyaml-dev libminizip-dev zlib1g-dev libjansson-dev libcmocka-dev
+libraries=(libc6-dev libprotobuf-c-dev libyaml-dev libminizip-dev zlib1g-dev libcmocka-dev
 	libdnnl-dev)
 
 # apt with a state of its own, in which nothing is installed and the machine is arm64.

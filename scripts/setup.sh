@@ -18,7 +18,6 @@ need_lib libprotobuf-c libprotobuf-c-dev
 need_lib yaml-0.1 libyaml-dev
 need_lib minizip libminizip-dev
 need_lib zlib zlib1g-dev
-need_lib jansson libjansson-dev
 need_lib cmocka libcmocka-dev
 printf '#include <dnnl.h>\n' | cc -E - >/dev/null 2>&1 || optional+=(libdnnl-dev)
 for option in "$@"; do

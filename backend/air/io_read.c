@@ -10,30 +10,30 @@ wrong(fxge_air_reader *r, const char *what)
 }
 
 static fxge_name
-text_of(fxge_air_reader *r, const json_t *o, const char *key)
+text_of(fxge_air_reader *r, yyjson_val *o, const char *key)
 {
-	const json_t *v = json_object_get(o, key);
+	yyjson_val *v = yyjson_obj_get(o, key);
 
-	if (!json_is_string(v) || json_string_length(v) > FXGE_MAX_NAME)
+	if (!yyjson_is_str(v) || yyjson_get_len(v) > FXGE_MAX_NAME)
 		return NULL;
-	return fxge_names_getn(r->s->names, json_string_value(v), json_string_length(v));
+	return fxge_names_getn(r->s->names, yyjson_get_str(v), yyjson_get_len(v));
 }
 
 /* A number, or the text of an expression over known symbols. */
 static bool
-size_of(fxge_air_reader *r, const json_t *v, fxge_size *out)
+size_of(fxge_air_reader *r, yyjson_val *v, fxge_size *out)
 {
 	const char *error;
+	int64_t i;
 	size_t at;
 
-	if (json_is_integer(v)) {
-		*out = fxge_sym_int(r->p->syms, json_integer_value(v));
+	if (fxge_json_int(v, &i)) {
+		*out = fxge_sym_int(r->p->syms, i);
 		return true;
 	}
-	if (!json_is_string(v))
+	if (!yyjson_is_str(v))
 		return wrong(r, "a size is neither a number nor an expression");
-	return fxge_sym_parse_infix(
-			   r->p->syms, json_string_value(v), json_string_length(v), out, &error, &at)
+	return fxge_sym_parse_infix(r->p->syms, yyjson_get_str(v), yyjson_get_len(v), out, &error, &at)
 		   || wrong(r, error);
 }
 
@@ -49,26 +49,26 @@ index_in(const char *const *names, const char *s)
 /* ---- symbols ---- */
 
 static int64_t
-bound(const json_t *o, const char *key, int64_t none)
+bound(yyjson_val *o, const char *key, int64_t none)
 {
-	const json_t *v = json_object_get(o, key);
+	int64_t i;
 
-	return json_is_integer(v) ? json_integer_value(v) : none;
+	return fxge_json_int(yyjson_obj_get(o, key), &i) ? i : none;
 }
 
 bool
 fxge_io_symbols(fxge_air_reader *r)
 {
 	static const char *const types[] = {"int", "float", "bool", NULL};
-	const json_t *list = json_object_get(r->io, "symbols"), *v;
-	size_t i;
+	yyjson_val *list = yyjson_obj_get(r->io, "symbols"), *v;
+	size_t i, n_list;
 
 	if (!r->io)
 		return true;
-	if (!json_is_object(r->io) || bound(r->io, "version", 0) != 1)
+	if (!yyjson_is_obj(r->io) || bound(r->io, "version", 0) != 1)
 		return wrong(r, "not of a version that is known");
 	r->p->producer = text_of(r, r->io, "producer");
-	json_array_foreach(list, i, v)
+	yyjson_arr_foreach(list, i, n_list, v)
 	{
 		fxge_name name = text_of(r, v, "name");
 		int type = index_in(types, text_of(r, v, "type"));
@@ -89,25 +89,25 @@ fxge_io_symbols(fxge_air_reader *r)
 
 /* The file's own descriptor, with expressions in place of unknown dims. */
 static bool
-refine(fxge_air_reader *r, const json_t *o, fxge_meta *m)
+refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 {
-	const json_t *dims = json_object_get(o, "dims");
+	yyjson_val *dims = yyjson_obj_get(o, "dims");
 	fxge_name kind = text_of(r, o, "kind");
 
 	if (kind && strcmp(kind, "number") == 0 && m->rank == 0) {
 		*m = (fxge_meta){.kind = FXGE_META_SIZE};
-		return size_of(r, json_object_get(o, "expr"), &m->size);
+		return size_of(r, yyjson_obj_get(o, "expr"), &m->size);
 	}
-	if (!json_is_array(dims))
+	if (!yyjson_is_arr(dims))
 		return true;
-	if (m->kind != FXGE_META_TENSOR || m->rank != (int)json_array_size(dims))
+	if (m->kind != FXGE_META_TENSOR || m->rank != (int)yyjson_arr_size(dims))
 		return wrong(r, "an input or output has another rank than in the file");
 	fxge_size *shape = FXGE_NEW_ARRAY(r->a, (size_t)m->rank, fxge_size);
 
 	for (int i = 0; i < m->rank; i++) {
 		int64_t have, said;
 
-		if (!size_of(r, json_array_get(dims, (size_t)i), &shape[i]))
+		if (!size_of(r, yyjson_arr_get(dims, (size_t)i), &shape[i]))
 			return false;
 		if (fxge_sym_is_int(r->p->syms, m->shape[i], &have)
 			&& (!fxge_sym_is_int(r->p->syms, shape[i], &said) || have != said))
@@ -120,30 +120,32 @@ refine(fxge_air_reader *r, const json_t *o, fxge_meta *m)
 /* ---- inputs ---- */
 
 static void
-literal(fxge_air_reader *r, const json_t *v, fxge_operand *o)
+literal(fxge_air_reader *r, yyjson_val *v, fxge_operand *o)
 {
-	if (json_is_integer(v)) {
+	int64_t i;
+
+	if (fxge_json_int(v, &i)) {
 		o->kind = FXGE_K_INT;
-		o->size = fxge_sym_int(r->p->syms, json_integer_value(v));
-	} else if (json_is_real(v)) {
+		o->size = fxge_sym_int(r->p->syms, i);
+	} else if (yyjson_is_num(v)) {
 		o->kind = FXGE_K_FLOAT;
-		o->f = json_real_value(v);
-	} else if (json_is_boolean(v)) {
+		o->f = yyjson_get_num(v);
+	} else if (yyjson_is_bool(v)) {
 		o->kind = FXGE_K_BOOL;
-		o->b = json_is_true(v);
-	} else if (json_is_string(v)) {
+		o->b = yyjson_is_true(v);
+	} else if (yyjson_is_str(v)) {
 		o->kind = FXGE_K_STR;
-		o->name = fxge_names_getn(r->s->names, json_string_value(v), json_string_length(v));
+		o->name = fxge_names_getn(r->s->names, yyjson_get_str(v), yyjson_get_len(v));
 	}
 }
 
 static bool
-initial(fxge_air_reader *r, const json_t *v, const fxge_meta *m, fxge_input *in)
+initial(fxge_air_reader *r, yyjson_val *v, const fxge_meta *m, fxge_input *in)
 {
 	int64_t shape[FXGE_MAX_RANK];
 	fxge_name location = text_of(r, v, "location");
 
-	if (v && !json_is_string(v) && !location)
+	if (v && !yyjson_is_str(v) && !location)
 		return true; /* nothing that is kept in files */
 	if (!fxge_meta_static(r->p, m, shape))
 		return !location || wrong(r, "a state has no fixed shape");
@@ -199,15 +201,15 @@ plain_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *me
 
 /* The Data that an entry describes; NULL = none. */
 static fxge_air_node *
-data_of(fxge_air_node *const *data, uint32_t n, const json_t *v)
+data_of(fxge_air_node *const *data, uint32_t n, yyjson_val *v)
 {
 	int64_t i = bound(v, "index", -1);
 
-	return json_is_string(json_object_get(v, "node")) && i >= 0 && i < n ? data[i] : NULL;
+	return yyjson_is_str(yyjson_obj_get(v, "node")) && i >= 0 && i < n ? data[i] : NULL;
 }
 
 static bool
-described_input(fxge_air_reader *r, const json_t *v, fxge_air_node *d, fxge_meta m)
+described_input(fxge_air_reader *r, yyjson_val *v, fxge_air_node *d, fxge_meta m)
 {
 	fxge_name value = text_of(r, v, "value");
 	fxge_input in = {.name = text_of(r, v, "name"), .target = text_of(r, v, "target")};
@@ -221,10 +223,10 @@ described_input(fxge_air_reader *r, const json_t *v, fxge_air_node *d, fxge_meta
 	if (d && !refine(r, v, &m))
 		return false;
 	if (role == FXGE_ROLE_LITERAL)
-		literal(r, json_object_get(v, "literal"), &in.literal);
+		literal(r, yyjson_obj_get(v, "literal"), &in.literal);
 	if (role == FXGE_ROLE_STATE) {
 		in.target = in.target ? in.target : value;
-		if (!initial(r, json_object_get(v, "initial"), &m, &in))
+		if (!initial(r, yyjson_obj_get(v, "initial"), &m, &in))
 			return false;
 	}
 	add_input(r, in, value, &m);
@@ -235,11 +237,11 @@ static bool
 described_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n,
 	uint32_t *at)
 {
-	const json_t *list = json_object_get(r->io, "inputs"), *v;
+	yyjson_val *list = yyjson_obj_get(r->io, "inputs"), *v;
 	uint32_t fed = 0;
-	size_t i;
+	size_t i, n_list;
 
-	json_array_foreach(list, i, v)
+	yyjson_arr_foreach(list, i, n_list, v)
 	{
 		fxge_air_node *d = data_of(data, n, v);
 		fxge_meta none = {.kind = FXGE_META_NONE};
@@ -273,27 +275,27 @@ fxge_io_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *
 bool
 fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 {
-	const json_t *list = json_object_get(r->io, "outputs"), *v;
-	size_t count = r->io ? json_array_size(list) : n, i;
+	yyjson_val *list = yyjson_obj_get(r->io, "outputs"), *v;
+	size_t count = r->io ? yyjson_arr_size(list) : n, i, n_list;
 	fxge_operand *o = FXGE_NEW_ARRAY(r->a, count, fxge_operand);
 
 	for (i = 0; !r->io && i < n; i++) {
 		o[i] = slots[i];
 		fxge_vec_push(&r->p->arena, &r->p->outputs, ((fxge_output){.kind = FXGE_OUT_USER}));
 	}
-	json_array_foreach(list, i, v)
+	yyjson_arr_foreach(list, i, n_list, v)
 	{
 		int64_t slot = bound(v, "index", -1);
 		int kind = index_in(fxge_output_names, text_of(r, v, "role"));
 		fxge_output out = {(fxge_output_kind)kind, text_of(r, v, "name"), text_of(r, v, "target"),
-			json_is_true(json_object_get(v, "number"))};
+			yyjson_is_true(yyjson_obj_get(v, "number"))};
 
 		if (kind < 0 || slot >= n)
 			return wrong(r, "an output has no role, or an index that the file has not");
 		if (fxge_program_changes(r->p, &out))
 			return wrong(r, "two outputs change the same state or input");
 		if (slot < 0) {
-			literal(r, json_object_get(v, "literal"), &o[i]);
+			literal(r, yyjson_obj_get(v, "literal"), &o[i]);
 		} else {
 			fxge_meta m = slots[slot].value->meta;
 
@@ -314,18 +316,18 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 bool
 fxge_io_guards(fxge_air_reader *r)
 {
-	const json_t *list = json_object_get(r->io, "guards"), *v;
-	size_t i;
+	yyjson_val *list = yyjson_obj_get(r->io, "guards"), *v;
+	size_t i, n_list;
 
-	json_array_foreach(list, i, v)
+	yyjson_arr_foreach(list, i, n_list, v)
 	{
-		const json_t *cond = json_object_get(v, "condition");
+		yyjson_val *cond = yyjson_obj_get(v, "condition");
 		fxge_guard g = {.text = text_of(r, v, "text"),
-			.inferred = json_is_true(json_object_get(v, "inferred"))};
+			.inferred = yyjson_is_true(yyjson_obj_get(v, "inferred"))};
 
 		if (!g.text)
 			return wrong(r, "a guard has no text");
-		if (json_is_string(cond)) {
+		if (yyjson_is_str(cond)) {
 			if (!size_of(r, cond, &g.cond))
 				return false;
 			g.parsed = true;
@@ -339,27 +341,25 @@ fxge_io_guards(fxge_air_reader *r)
 /* ---- the form of a call ---- */
 
 static const char *
-tree_of(fxge_air_reader *r, const json_t *o, const char *key)
+tree_of(fxge_air_reader *r, yyjson_val *o, const char *key)
 {
-	const json_t *v = json_object_get(o, key);
+	yyjson_val *v = yyjson_obj_get(o, key);
 
-	return json_is_string(v)
-			   ? fxge_arena_strndup(&r->p->arena, json_string_value(v), json_string_length(v))
-			   : NULL;
+	return yyjson_is_str(v) ? fxge_arena_strndup(&r->p->arena, yyjson_get_str(v), yyjson_get_len(v))
+							: NULL;
 }
 
 void
 fxge_io_call(fxge_air_reader *r)
 {
-	const json_t *call = json_object_get(r->io, "call"), *list = json_object_get(call, "arguments"),
-				 *v;
-	const char **names = FXGE_NEW_ARRAY(&r->p->arena, json_array_size(list) + 1, const char *);
-	size_t i, n = 0;
+	yyjson_val *call = yyjson_obj_get(r->io, "call"), *list = yyjson_obj_get(call, "arguments"), *v;
+	const char **names = FXGE_NEW_ARRAY(&r->p->arena, yyjson_arr_size(list) + 1, const char *);
+	size_t i, n_list, n = 0;
 
-	json_array_foreach(list, i, v)
+	yyjson_arr_foreach(list, i, n_list, v)
 	{
-		if (json_is_string(v))
-			names[n++] = fxge_names_get(r->s->names, json_string_value(v));
+		if (yyjson_is_str(v))
+			names[n++] = fxge_names_get(r->s->names, yyjson_get_str(v));
 	}
 	r->p->form = (fxge_call_form){tree_of(r, call, "in_spec"), tree_of(r, call, "out_spec"), names};
 }

@@ -375,10 +375,10 @@ read_regions(fxge_air_reader *r, fxge_graph *g, int depth)
 /* The writer was killed while it replaced both files (publish.c): the text that belongs to this
  * .air; none where it had none. */
 static bool
-choose_io(fxge_air_reader *r, const fxge_loc *l, const json_t *io)
+choose_io(fxge_air_reader *r, const fxge_loc *l, yyjson_val *io)
 {
-	const char *schema = json_string_value(json_object_get(io, "schema"));
-	const char *air = json_string_value(json_object_get(io, "air"));
+	const char *schema = yyjson_get_str(yyjson_obj_get(io, "schema"));
+	const char *air = yyjson_get_str(yyjson_obj_get(io, "air"));
 	char hash[17];
 
 	r->io = io;
@@ -386,13 +386,13 @@ choose_io(fxge_air_reader *r, const fxge_loc *l, const json_t *io)
 		return true;
 	snprintf(hash, sizeof hash, "%016llx",
 		(unsigned long long)fxge_hash_bytes(r->file.bytes.data, r->file.bytes.size));
-	const json_t *text = json_object_get(io, strcmp(air, hash) == 0 ? "new" : "old");
+	yyjson_val *text = yyjson_obj_get(io, strcmp(air, hash) == 0 ? "new" : "old");
 
 	r->io = NULL;
-	if (!json_is_string(text))
+	if (!yyjson_is_str(text))
 		return true;
 	r->io = fxge_json_parse(r->a, &r->s->diags, l,
-		(fxge_bytes){(const uint8_t *)json_string_value(text), json_string_length(text)});
+		(fxge_bytes){(const uint8_t *)yyjson_get_str(text), yyjson_get_len(text)});
 	return r->io != NULL;
 }
 
@@ -408,7 +408,7 @@ read_io(fxge_air_reader *r, const char *io_path)
 	f = fxge_file_open_in(r->a, &r->s->diags, io_path);
 	if (f)
 		fxge_file_grant(f);
-	const json_t *io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
+	yyjson_val *io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
 
 	return io && choose_io(r, &l, io);
 }

@@ -27,7 +27,7 @@ typedef struct fxge_air_reader {
 	fxge_arena *a; /* until the read is done */
 	fxge_air_file file;
 	fxge_file *source;  /* the .air itself */
-	const json_t *io;   /* description beside it, or NULL */
+	yyjson_val *io;     /* description beside it, or NULL */
 	fxge_strmap graphs; /* name -> index + 1 */
 	uint8_t *used;      /* graphs that have a place in the program */
 	fxge_strmap rows;   /* custom rows by their signature */

@@ -123,7 +123,7 @@ import(void *arg)
 	job *j = arg;
 	fxge_program *p = fxge_program_new(j->s, "test");
 	fxge_loc loc = {.offset = -1};
-	const json_t *root = fxge_json_parse(
+	yyjson_val *root = fxge_json_parse(
 		&p->scratch, &j->s->diags, &loc, (fxge_bytes){(const uint8_t *)j->text, strlen(j->text)});
 	fxge_sbuf b;
 

@@ -9,11 +9,11 @@ fuzz_one(fuzz_run *r)
 {
 	fxge_program *p = fxge_program_new(r->s, "fuzz");
 	fxge_loc loc = {.offset = -1};
-	const json_t *j =
+	yyjson_val *j =
 		fxge_json_parse(&r->s->arena, &r->s->diags, &loc, (fxge_bytes){r->data, r->size});
 	fxge_sbuf b;
 
-	if (!json_is_object(j) || !fxge_pt2_model(p, &p->scratch, "fuzz", j))
+	if (!yyjson_is_obj(j) || !fxge_pt2_model(p, &p->scratch, "fuzz", j))
 		return;
 	if (!fxge_program_verify(p, "import"))
 		abort();

@@ -3,8 +3,8 @@
 
 #include "frontend/zipper.h"
 
-#include <jansson.h>
 #include <math.h>
+#include <yyjson.h>
 
 #include "frontend/zip.h"
 
@@ -28,32 +28,39 @@ tree_add(fxge_arena *a, tree *to, tree *kid)
 
 /* ---- JSON ---- */
 
-static tree *
-of_json(fxge_arena *a, const char *key, json_t *j)
+static tree_kind
+kind_of(yyjson_val *j)
 {
-	static const tree_kind kinds[] = {[JSON_OBJECT] = TREE_MAP,
-		[JSON_ARRAY] = TREE_LIST,
-		[JSON_STRING] = TREE_TEXT,
-		[JSON_INTEGER] = TREE_INT,
-		[JSON_REAL] = TREE_REAL,
-		[JSON_TRUE] = TREE_BOOL,
-		[JSON_FALSE] = TREE_BOOL,
-		[JSON_NULL] = TREE_NULL};
-	tree *t = tree_new(a, kinds[json_typeof(j)], key);
-	const char *name;
-	json_t *v;
-	size_t i;
+	static const tree_kind kinds[] = {[YYJSON_TYPE_OBJ] = TREE_MAP,
+		[YYJSON_TYPE_ARR] = TREE_LIST,
+		[YYJSON_TYPE_STR] = TREE_TEXT,
+		[YYJSON_TYPE_NUM] = TREE_REAL,
+		[YYJSON_TYPE_BOOL] = TREE_BOOL,
+		[YYJSON_TYPE_NULL] = TREE_NULL};
 
-	t->number = json_is_integer(j) ? json_integer_value(j) : json_is_true(j);
-	t->real = json_real_value(j);
-	if (json_is_string(j)) {
-		size_t n = json_string_length(j);
+	return yyjson_is_int(j) ? TREE_INT : kinds[yyjson_get_type(j)];
+}
 
-		t->text = (fxge_bytes){(uint8_t *)fxge_arena_strndup(a, json_string_value(j), n), n};
+static tree *
+of_json(fxge_arena *a, const char *key, yyjson_val *j)
+{
+	tree *t = tree_new(a, kind_of(j), key);
+	yyjson_val *k, *v;
+	size_t i, n;
+
+	t->number = yyjson_is_int(j) ? yyjson_get_sint(j) : yyjson_is_true(j);
+	t->real = yyjson_get_real(j);
+	if (yyjson_is_str(j)) {
+		n = yyjson_get_len(j);
+		t->text = (fxge_bytes){(uint8_t *)fxge_arena_strndup(a, yyjson_get_str(j), n), n};
 	}
-	json_object_foreach(j, name, v)
+	yyjson_obj_foreach(j, i, n, k, v)
+	{
+		const char *name = yyjson_get_str(k);
+
 		tree_add(a, t, of_json(a, fxge_arena_strndup(a, name, strlen(name)), v));
-	json_array_foreach(j, i, v) tree_add(a, t, of_json(a, NULL, v));
+	}
+	yyjson_arr_foreach(j, i, n, v) tree_add(a, t, of_json(a, NULL, v));
 	return t;
 }
 
@@ -114,12 +121,12 @@ of_entry(fxge_arena *a, const char *name, fxge_bytes b)
 {
 	size_t n = strlen(name);
 	bool is_json = n > 5 && strcmp(name + n - 5, ".json") == 0;
-	json_t *j = is_json ? json_loadb((const char *)b.data, b.size, 0, NULL) : NULL;
-	tree *t = j ? of_json(a, name, j) : tree_new(a, TREE_TEXT, name);
+	yyjson_doc *doc = is_json ? yyjson_read((const char *)b.data, b.size, 0) : NULL;
+	tree *t = doc ? of_json(a, name, yyjson_doc_get_root(doc)) : tree_new(a, TREE_TEXT, name);
 
-	json_decref(j);
-	if (!j)
+	if (!doc)
 		t->text = b;
+	yyjson_doc_free(doc);
 	return t;
 }
 
