@@ -61,6 +61,23 @@ fxge_op_find(const fxge_session *s, const char *name, size_t n)
 	return find_builtin(name, n);
 }
 
+static const fxge_op *
+builtin_overload(void *user, const char *base, int k)
+{
+	(void)user;
+	return fxge_op_overload(base, k);
+}
+
+bool
+fxge_op_define(fxge_session *s, fxge_arena *a, const char *formula, fxge_op *op)
+{
+	fxge_op_table t;
+
+	fxge_op_table_init(&t, a, s->names);
+	t.overload = builtin_overload;
+	return fxge_op_table_define(&t, &s->diags, op->name, formula, op);
+}
+
 static const fxge_param *
 any_params(fxge_arena *a, const fxge_name *names, const bool *lists, int n)
 {

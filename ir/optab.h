@@ -20,6 +20,11 @@ extern const fxge_op_functions fxge_op_shared[];
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
+/* Gives an operator that is no row of a table, and lives in `a`, what it computes: a formula over
+ * its parameters (doc/formulas.md), which may call operators of GE, too. False after diagnostics.
+ */
+bool fxge_op_define(fxge_session *s, fxge_arena *a, const char *formula, fxge_op *op);
+
 /* The k-th built-in operator of base name "aten.add", or of that full name; NULL behind the last.
  */
 const fxge_op *fxge_op_overload(const char *base, int k);

@@ -44,6 +44,11 @@ bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const
  */
 bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
 
+/* Gives an operator that is no row of `t` what it computes: a formula over its parameters, which
+ * may call operators of GE, too. Reports are at lines of `path`; false after them. */
+bool fxge_op_table_define(
+	fxge_op_table *t, fxge_diags *d, const char *path, const char *text, fxge_op *op);
+
 /* One schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
 bool fxge_schema_parse(
 	fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out);

@@ -1,10 +1,11 @@
-/* Patterns over graphs: a text graph with captures, matched against the operands of a root node. */
+/* Patterns over graphs: a text graph with captures, matched against the operands of a root node,
+ * and the formula that replaces what matched. */
 #ifndef FXGE_PASSES_MATCH_H
 #define FXGE_PASSES_MATCH_H
 
 #include "ir/rewrite.h"
 
-/* A fusion as data. `pattern` and `replace` are graphs in the text form:
+/* A fusion as data. `pattern` is a graph in the text form:
  *
  *	graph rms_norm(%x, %gamma) {
  *	  %w = ?aten._to_copy.default(self=%x, dtype=f32)
@@ -21,8 +22,12 @@
  * what else has no meaning on the NPU are not compared. The operator's row tells whether operands
  * are tried both ways.
  *
- * The first output is a result of the root; the others are inner values that stay available. The
- * replacement has the same outputs; its inputs and captures are those of the pattern.
+ * The first output is a result of the root; the others are inner values that stay available.
+ *
+ * `replace` is a formula (doc/formulas.md) that gives the outputs: `ge.RmsNorm(x, gamma,
+ * epsilon=eps)[0]`. Its arguments are the pattern's inputs and captures by name. A capture is of
+ * the kind of the parameter where it stands; where its `?op` is missing it is None, or what that
+ * parameter's default is. Operators of GE may be called, but no functions of a `def:`.
  *
  * For every rule the matcher guarantees: all operators are pure; an inner value that is not an
  * output has no use outside the match (an optional cast of an input may, as `&op`); the new nodes
@@ -35,7 +40,7 @@ typedef struct fxge_rule {
 	int root;         /* operator of the root: ATEN_... or GE_... */
 	int needs;        /* the rarest operator that must be there: no such node, no need to look */
 	const char *pattern, *replace;
-	bool (*ok)(fxge_match *m); /* what the text cannot say, or NULL; false after fxge_no_match */
+	bool (*ok)(fxge_match *m); /* what the pattern cannot say, or NULL; false after fxge_no_match */
 } fxge_rule;
 
 /* ---- what `ok` may ask ---- */
@@ -48,12 +53,6 @@ fxge_syms *fxge_match_syms(const fxge_match *m);
 bool fxge_match_int(const fxge_match *m, const char *name, int64_t *out);
 bool fxge_match_float(const fxge_match *m, const char *name, double *out);
 fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
-
-/* Defines what the replacement needs and the pattern does not hold: an argument for whichever
- * parameter `$name` is given to (made with parameter 0), or a list of sizes, which is copied. */
-void fxge_match_define(fxge_match *m, const char *name, fxge_arg given);
-enum { FXGE_MATCH_GIVEN = 0 }; /* the parameter of such an argument: it has none yet */
-void fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int n);
 
 /* Records why the rule refuses (a clause: "gamma has 2 dims, not 1") and returns false. */
 bool fxge_no_match(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
@@ -70,8 +69,10 @@ bool fxge_match_near(fxge_match *m, const char *name, double want);
 
 typedef struct fxge_pattern fxge_pattern;
 
-/* Parses both texts; NULL after FXGE_D_BUG. Released by fxge_pattern_release. */
+/* Reads and checks the pattern; NULL after FXGE_D_BUG. Released by fxge_pattern_release. */
 fxge_pattern *fxge_pattern_new(fxge_program *p, const fxge_rule *r);
+/* The same of the replacement, once: most patterns never match. False after FXGE_D_BUG. */
+bool fxge_pattern_ready(fxge_program *p, fxge_pattern *t);
 void fxge_pattern_release(fxge_pattern *t);
 
 typedef struct fxge_fused {
@@ -84,6 +85,6 @@ typedef struct fxge_fused {
 
 /* Tries a rule at `root` and replaces what matches. Nodes' marks are positions (fxge_graph_number);
  * new nodes take the mark of the node that they are put before. False after diagnostics. */
-bool fxge_pattern_apply(const fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out);
+bool fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out);
 
 #endif

@@ -1,5 +1,5 @@
 /* What holds for every match, whatever the rule says, and the replacement. */
-#include "decomp/expand.h"
+#include "decomp/decomp.h"
 #include "passes/match_state.h"
 
 /* ---- guarantees ---- */
@@ -155,61 +155,44 @@ merged_loc(const fxge_match *m)
 
 /* ---- replacement ---- */
 
-typedef struct source {
-	const fxge_match *m;
-	fxge_cx *cx;
-} source;
-
-static bool
-give_input(void *user, fxge_name name, fxge_bound *out)
+static fxge_arg
+given(const fxge_captured *c, int to)
 {
-	const source *s = user;
-	const fxge_graph *g = s->m->pattern->match->main;
-
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
-		if (fxge_graph_input(g, i)->name == name) {
-			out->value = s->m->bound[fxge_slot(fxge_graph_input(g, i))];
-			return true;
-		}
-	return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,
-		"the replacement's input '%s' is no input of the pattern", name);
-}
-
-/* A number for a float attribute is a float. */
-static bool
-as_float(const fxge_operand *o, int to, fxge_arg *out)
-{
-	if (o->kind != FXGE_K_INT || !fxge_size_is_small(o->size))
-		return false;
-	*out = fxge_a_float(to, (double)(o->size.raw / 2));
-	return true;
-}
-
-static bool
-give_capture(void *user, fxge_name name, int to, fxge_arg *out)
-{
-	const source *s = user;
-	const fxge_captured *c = fxge_match_capture(s->m, name);
-
-	if (!c)
-		return fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION,
-			"the replacement's '$%s' is no capture of the pattern", name);
-	if (!c->node) {
-		*out = c->dtype == FXGE_DT_NONE ? c->given : fxge_a_dtype(to, c->dtype);
-		out->param = to;
-		return true;
-	}
+	if (!c->node)
+		return fxge_a_dtype(to, c->dtype);
 	const fxge_port *q = &c->node->ports[c->param];
-	const fxge_param *row = &c->node->op->params[c->param];
 
-	if (!q->present && row->dflt.kind != FXGE_LIT_ABSENT)
-		return fxge_default_arg(row, to, out)
-			   || fxge_call_fail(&s->cx->call, FXGE_D_COMPOSITION, "'$%s' has no value", name);
-	if (c->element >= 0)
-		*out = fxge_a_raw(to, &c->node->operands[q->first + (uint32_t)c->element], 1, false);
-	else if (row->type != FXGE_P_SCALAR || !as_float(&c->node->operands[q->first], to, out))
-		*out = fxge_a_port(to, c->node, c->param);
-	return true;
+	if (q->present && c->element >= 0)
+		return fxge_a_raw(to, &c->node->operands[q->first + (uint32_t)c->element], 1, false);
+	return fxge_a_port(to, c->node, c->param);
+}
+
+/* The match as a call of the rule's operator, before the root; NULL after a report. */
+static fxge_node *
+call_of(const fxge_match *m)
+{
+	const fxge_graph *g = m->pattern->match->main;
+	const fxge_op *op = &m->pattern->op;
+	fxge_arg *args = FXGE_NEW_ARRAY(&m->program->scratch, (size_t)op->n_params + 1, fxge_arg);
+	uint32_t n_in = fxge_graph_n_inputs(g);
+	int n = 0;
+
+	for (uint32_t i = 0; i < n_in; i++)
+		args[n++] = fxge_a_value((int)i, m->bound[fxge_slot(fxge_graph_input(g, i))]);
+	for (int i = n; i < op->n_params; i++) {
+		const fxge_captured *c = fxge_match_capture(m, op->params[i].name);
+
+		if (c) /* else of an operator that is missing */
+			args[n++] = given(c, i);
+	}
+	args[n].param = -1;
+	fxge_node *call = fxge_node_new(m->root->graph, m->root, op, args, 0, m->root->loc);
+
+	if (call) {
+		call->name = m->root->name;
+		call->origin = fxge_node_origin(m->root);
+	}
+	return call;
 }
 
 static bool
@@ -247,19 +230,20 @@ erase_match(fxge_match *m)
 static bool
 replace(fxge_match *m, fxge_node *at, fxge_fused *out)
 {
-	const fxge_program *text = m->pattern->replace;
 	fxge_value *values[FXGE_MAX_PATTERN];
 	fxge_node *root = m->root;
 
 	root->loc = merged_loc(m);
 	fxge_node_move_before(root, at); /* its operands may stand behind it now: they go with it */
-	fxge_node *before = root->prev;
-	fxge_cx cx = fxge_cx_of(root);
-	source s = {m, &cx};
-	const fxge_bindings b = {.user = &s, .input = give_input, .capture = give_capture};
+	fxge_node *before = root->prev, *call = call_of(m);
 
-	if (!fxge_instantiate(&cx, text->main, &b, values, fxge_graph_n_outputs(text->main))
-		|| !give_outputs(m, &cx, values))
+	if (!call)
+		return false;
+	fxge_cx cx = fxge_cx_of(call);
+	bool ok = fxge_compose(&cx, values, call->n_results);
+
+	fxge_node_erase(call);
+	if (!ok || !give_outputs(m, &cx, values))
 		return false;
 	for (fxge_node *n = before->next; n != root; n = n->next)
 		n->mark = at->mark;
@@ -291,7 +275,7 @@ near_miss(const fxge_match *m)
 }
 
 bool
-fxge_pattern_apply(const fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out)
+fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out)
 {
 	fxge_match m;
 	fxge_node *at;
@@ -306,7 +290,7 @@ fxge_pattern_apply(const fxge_pattern *t, fxge_node *root, bool explain, fxge_fu
 	m.n_best = 0;
 	m.best = NULL;
 	if (fxge_match_search(&m) && place(&m, &at))
-		return replace_labelled(&m, at, out);
+		return fxge_pattern_ready(m.program, t) && replace_labelled(&m, at, out);
 	if (explain)
 		out->near_miss = near_miss(&m);
 	out->n_fitting = m.n_best;

@@ -1,4 +1,4 @@
-/* Rules made ready: their texts parsed and checked, and what a rule's condition may ask. */
+/* Rules made ready: their texts read and checked, and what a rule's condition may ask. */
 #include "passes/match_state.h"
 
 #include "fxge_op_ids.h"
@@ -50,10 +50,10 @@ number_slots(fxge_program *p, fxge_pattern *t)
 static bool
 outputs_are_values(fxge_program *p, const fxge_pattern *t)
 {
-	const fxge_graph *g = t->match->main, *to = t->replace->main;
+	const fxge_graph *g = t->match->main;
 
-	if (fxge_graph_n_outputs(g) == 0 || fxge_graph_n_outputs(g) != fxge_graph_n_outputs(to))
-		return complain(p, t->rule, "pattern and replacement have different outputs");
+	if (fxge_graph_n_outputs(g) == 0)
+		return complain(p, t->rule, "the pattern has no outputs");
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		const fxge_operand *o = fxge_graph_output(g, i);
 
@@ -76,23 +76,92 @@ find_root(fxge_program *p, fxge_pattern *t)
 	return needed || complain(p, t->rule, "the operator that it needs is not in its pattern");
 }
 
+/* ---- replacements ---- */
+
+/* A capture is of the kind of the parameter where it stands. Where the operator is missing it has
+ * the parameter's default, or is None. */
+static fxge_param
+param_of(const fxge_node *n, int i, fxge_name name)
+{
+	const fxge_param *row = &n->op->params[i];
+
+	if (n->ports[i].count != 1) /* an element */
+		return (fxge_param){.name = name, .type = row->type, .optional = row->elem_optional};
+	fxge_param p = {.name = name,
+		.type = row->type,
+		.list = row->list,
+		.optional = row->optional,
+		.elem_optional = row->elem_optional,
+		.dflt = row->dflt};
+
+	if (fxge_is_optional(n) && p.dflt.kind == FXGE_LIT_NONE) {
+		p.dflt.kind = FXGE_LIT_ABSENT;
+		p.optional = true;
+	}
+	return p;
+}
+
+static void
+add_captures(const fxge_node *n, fxge_op *op, fxge_param *params)
+{
+	for (int i = 0; i < n->op->n_params; i++)
+		for (uint32_t k = 0; n->ports[i].present && k < n->ports[i].count; k++) {
+			const fxge_operand *o = &n->operands[n->ports[i].first + k];
+
+			if (o->kind == FXGE_K_CAPTURE && fxge_op_param(op, o->name) < 0)
+				params[op->n_params++] = param_of(n, i, o->name);
+		}
+}
+
+/* The operator that a match is a call of: its parameters are the pattern's inputs, then its
+ * captures. */
+static fxge_op
+operator_of(const fxge_pattern *t, fxge_arena *a)
+{
+	const fxge_graph *g = t->match->main;
+	uint32_t n_in = fxge_graph_n_inputs(g), n_out = fxge_graph_n_outputs(g), n = n_in;
+
+	FXGE_EACH_NODE (node, g)
+		n += node->n_operands;
+	fxge_param *params = FXGE_NEW_ARRAY(a, n, fxge_param);
+	fxge_op op = {.name = fxge_arena_printf(a, "fuse.%s", t->rule->name),
+		.params = params,
+		.results = FXGE_NEW_ARRAY(a, n_out, fxge_result), /* zeros: one tensor each */
+		.n_params = (int)n_in,
+		.n_results = (int)n_out};
+
+	for (uint32_t i = 0; i < n_in; i++)
+		params[i] = (fxge_param){.name = fxge_graph_input(g, i)->name, .type = FXGE_P_TENSOR};
+	FXGE_EACH_NODE (node, g)
+		add_captures(node, &op, params);
+	return op;
+}
+
+bool
+fxge_pattern_ready(fxge_program *p, fxge_pattern *t)
+{
+	fxge_arena *a = &t->match->arena;
+
+	if (t->op.formulas)
+		return true;
+	t->op = operator_of(t, a);
+	return fxge_op_define(p->session, a, t->rule->replace, &t->op)
+		   || complain(p, t->rule, "its replacement cannot be read");
+}
+
 fxge_pattern *
 fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 {
-	fxge_program *match = fxge_text_parse_pattern(p->session, r->name, r->pattern),
-				 *to = match ? fxge_text_parse_pattern(p->session, r->name, r->replace) : NULL;
+	fxge_program *match = fxge_text_parse_pattern(p->session, r->name, r->pattern);
 
-	if (!to) {
-		fxge_program_release(match);
-		complain(p, r, "its text cannot be read");
+	if (!match) {
+		complain(p, r, "its pattern cannot be read");
 		return NULL;
 	}
 	fxge_pattern *t = FXGE_NEW(&match->arena, fxge_pattern);
 
-	*t = (fxge_pattern){.rule = r,
-		.match = match,
-		.replace = to,
-		.label = fxge_arena_printf(&match->arena, "fusing %s", r->name)};
+	*t = (fxge_pattern){
+		.rule = r, .match = match, .label = fxge_arena_printf(&match->arena, "fusing %s", r->name)};
 	if (outputs_are_values(p, t) && number_slots(p, t) && find_root(p, t))
 		return t;
 	fxge_pattern_release(t);
@@ -102,10 +171,8 @@ fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 void
 fxge_pattern_release(fxge_pattern *t)
 {
-	if (!t)
-		return;
-	fxge_program_release(t->replace);
-	fxge_program_release(t->match); /* and `t` with it */
+	if (t)
+		fxge_program_release(t->match); /* and `t` with it */
 }
 
 /* ---- what a condition may ask ---- */
@@ -203,23 +270,6 @@ fxge_match_dtype(const fxge_match *m, const char *name)
 	if (c && !c->node)
 		return c->dtype;
 	return o && o->kind == FXGE_K_DTYPE ? o->dtype : FXGE_DT_NONE;
-}
-
-void
-fxge_match_define(fxge_match *m, const char *name, fxge_arg given)
-{
-	if (m->n_captures < FXGE_MAX_PATTERN)
-		m->captures[m->n_captures++] =
-			(fxge_captured){.name = name, .dtype = FXGE_DT_NONE, .given = given};
-}
-
-void
-fxge_match_define_sizes(fxge_match *m, const char *name, const fxge_size *s, int n)
-{
-	fxge_size *copy = FXGE_NEW_ARRAY(&m->program->scratch, (size_t)n, fxge_size);
-
-	memcpy(copy, s, (size_t)n * sizeof *copy);
-	fxge_match_define(m, name, fxge_a_sizes(FXGE_MATCH_GIVEN, copy, n));
 }
 
 /* ---- checks that several rules make ---- */

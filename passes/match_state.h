@@ -7,7 +7,9 @@
 
 struct fxge_pattern {
 	const fxge_rule *rule;
-	fxge_program *match, *replace;
+	fxge_program *match;
+	fxge_op
+		op; /* what the match is a call of: inputs and captures to outputs, by the replacement */
 	const char *label; /* "fusing rms_norm": what is going on when something fails */
 	fxge_node *root;  /* of the pattern; the mark of a pattern's node is the slot of its result 0 */
 	uint32_t n_slots; /* one a value of the pattern */
@@ -24,8 +26,7 @@ typedef struct fxge_captured {
 	fxge_name name;
 	const fxge_node *node; /* argument `param` of this node, */
 	int param, element;    /* or one operand of it (-1: all) */
-	fxge_dtype dtype;      /* node is NULL: of an optional cast that is missing, */
-	fxge_arg given;        /* or, without dtype, what the rule's condition defined */
+	fxge_dtype dtype;      /* node is NULL: of an optional cast that is missing */
 } fxge_captured;
 
 /* A node of the graph and the pattern's node that it is. */

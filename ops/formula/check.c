@@ -433,12 +433,13 @@ check_if(fxge_checker *c, const fxge_ast *s)
 	return fxge_check_emit(c, s, FXGE_FX_IF, 0, 0, kids, kids[2] >= 0 ? 3 : 2);
 }
 
+/* What a rule matched had all its results. */
 static fxge_fx_type
 tuple_type(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t, int n)
 {
 	for (int i = 0; i < n; i++)
 		if (t[i].node >= 0 && t[i].type.kind != FXGE_FX_T_TENSOR
-			&& t[i].type.kind != FXGE_FX_T_NONE)
+			&& (t[i].type.kind != FXGE_FX_T_NONE || c->use == FXGE_FORMULA_FUSED))
 			fxge_check_fail(c, e->kids[i], "a result is a tensor, this is %s",
 				fxge_fx_type_text(c->arena, t[i].type));
 	return (fxge_fx_type){.kind = FXGE_FX_T_RESULTS, .n = (uint16_t)n};

@@ -200,3 +200,20 @@ fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 		check_used(&c, block, op, ignored);
 	return l->diags->errors == before ? function_of(&c, body) : 0;
 }
+
+bool
+fxge_op_table_define(
+	fxge_op_table *t, fxge_diags *d, const char *path, const char *text, fxge_op *op)
+{
+	fxge_op_load l = {.table = t, .diags = d, .path = path, .op = op->name};
+	const fxge_yaml y = {
+		.kind = FXGE_YAML_SCALAR, .line = 1, .first_line = 1, .block = true, .text = text};
+	fxge_composition *c = FXGE_NEW(t->arena, fxge_composition);
+
+	c->formula = fxge_formula_check(&l, op, &y, NULL, FXGE_FORMULA_FUSED, UINT64_MAX);
+	fxge_fx_pool_finish(t->formulas);
+	op->formulas = t->formulas->formulas;
+	op->compositions = c;
+	op->n_compositions = 1;
+	return c->formula != 0;
+}

@@ -32,10 +32,7 @@ const fxge_rule fuse_silu = {
 			   "  %y = aten.mul.Tensor(self=%x, other=%gate)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph silu(%x) {\n"
-			   "  %y = aten.silu.default(self=%x)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "silu(x)",
 	.ok = is_float,
 };
 
@@ -49,10 +46,7 @@ const fxge_rule fuse_silu_narrow = {
 			   "  %y = aten._to_copy.default(self=%s, dtype=$dtype)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph silu(%x) {\n"
-			   "  %y = aten.silu.default(self=%x)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "silu(x)",
 	.ok = is_narrow,
 };
 
@@ -89,14 +83,8 @@ const fxge_rule fuse_silu_narrow = {
 	"  %f = aten.tanh.default(self=%u)\n"                                                          \
 	"  %one = aten.add.Scalar(self=%f, other=1)\n"
 
-#define BY_GELU                                                                                    \
-	"graph gelu(%x) {\n"                                                                           \
-	"  %y = aten.gelu.default(self=%x)\n"                                                          \
-	"  return %y\n}\n"
-#define BY_GELU_TANH                                                                               \
-	"graph gelu(%x) {\n"                                                                           \
-	"  %y = aten.gelu.default(self=%x, approximate=\"tanh\")\n"                                    \
-	"  return %y\n}\n"
+#define BY_GELU      "gelu(x)"
+#define BY_GELU_TANH "gelu(x, approximate='tanh')"
 
 static bool
 is_erf_product(fxge_match *m)
@@ -142,9 +130,6 @@ const fxge_rule fuse_gelu_narrow = {
 			   "  %y = aten._to_copy.default(self=%s, dtype=$dtype)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph gelu(%x) {\n"
-			   "  %y = aten.gelu.default(self=%x, approximate=$form)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "gelu(x, approximate=form)",
 	.ok = is_narrow,
 };

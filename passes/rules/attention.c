@@ -30,11 +30,7 @@ const fxge_rule fuse_additive_mask = {
 			   "  %y = aten.add.Tensor(self=%scores, other=%bias)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph keep_mask(%scores, %keep) {\n"
-			   "  %inf = aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
-			   "  %y = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "where(keep, scores, scalar_tensor(-inf, dtype=dtype))",
 	.ok = keeps_type,
 };
 
@@ -100,15 +96,9 @@ const fxge_rule fuse_masked_softmax = {
 	.pattern = "graph masked_softmax(%scores, %keep) {\n"
 			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
 			   "  %s = aten.where.self(condition=%keep, self=%scores, other=%inf)\n" ALL_MASKED,
-	.replace = "graph masked_softmax(%scores, %keep) {\n"
-			   "  %inf = aten.scalar_tensor.default(s=-inf, dtype=$dtype)\n"
-			   "  %s = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
-			   "  %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)\n"
-			   "  %any = aten.any.dim(self=%keep, dim=-1, keepdim=true)\n"
-			   "  %zero = aten.scalar_tensor.default(s=0.0, dtype=$zero)\n"
-			   "  %y = aten.where.self(condition=%any, self=%p, other=%zero)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "s = where(keep, scores, scalar_tensor(-inf, dtype=dtype))\n"
+			   "p = _softmax(s, -1, False)\n"
+			   "return where(any(keep, -1, True), p, scalar_tensor(0.0, dtype=zero))",
 	.ok = is_over_keys,
 };
 
@@ -125,9 +115,6 @@ const fxge_rule fuse_unmasked_softmax = {
 	.root = ATEN_where_self,
 	.needs = ATEN_any_dim,
 	.pattern = "graph unmasked_softmax(%s) {\n" ALL_MASKED,
-	.replace = "graph softmax(%s) {\n"
-			   "  %y = aten._softmax.default(self=%s, dim=$dim, half_to_float=false)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "_softmax(s, dim, False)",
 	.ok = is_plain,
 };

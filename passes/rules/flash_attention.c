@@ -58,17 +58,17 @@ sizes_fit(fxge_match *m, const fxge_meta *q, const fxge_meta *v)
 	if (of_value < 1 || of_value > size)
 		return fxge_no_match(m, "heads of value have %lld elements, those of key %lld",
 			(long long)of_value, (long long)size);
-	fxge_match_define(m, "heads", fxge_a_int(FXGE_MATCH_GIVEN, heads));
 	return true;
 }
 
-static void
-define_scale(fxge_match *m)
+static bool
+scale_is_known(fxge_match *m)
 {
 	double factor;
 
-	fxge_match_define(m, "scale",
-		fxge_a_float(FXGE_MATCH_GIVEN, fxge_match_float(m, "factor", &factor) ? factor : 1));
+	return fxge_match_value(m, "scores") == fxge_match_value(m, "wide")
+		   || fxge_match_float(m, "factor", &factor)
+		   || fxge_no_match(m, "the scores are not scaled by a constant number");
 }
 
 static bool
@@ -77,42 +77,25 @@ is_attention(fxge_match *m)
 	const fxge_meta *q = fxge_match_meta(m, "q"), *k = fxge_match_meta(m, "k"),
 					*v = fxge_match_meta(m, "v"), *y = fxge_match_meta(m, "y");
 
-	if (!fxge_match_npu_float(m, "q") || !sides_agree(m, q, k, v) || !sizes_fit(m, q, v))
+	if (!fxge_match_npu_float(m, "q") || !sides_agree(m, q, k, v) || !sizes_fit(m, q, v)
+		|| !scale_is_known(m))
 		return false;
-	define_scale(m);
 	return y->dtype == q->dtype
 		   || fxge_no_match(m, "the result is %s and the query %s", fxge_dtypes[y->dtype].text,
 			   fxge_dtypes[q->dtype].text);
 }
 
-/* The operator takes masks [B,N,Sq,Skv], [B,1,..], [1,1,..] and [Sq,Skv]. */
-static bool
-define_mask(fxge_match *m)
-{
-	const fxge_meta *keep = fxge_match_meta(m, "keep"), *s = fxge_match_meta(m, "scores"),
-					*masked = fxge_match_meta(m, "masked");
-	fxge_size shape[4];
-	bool one[2] = {keep->rank < 4 || is_one(m, keep->shape[0]),
-		keep->rank < 3 || is_one(m, keep->shape[keep->rank - 3])};
-
-	for (int d = 0; d < 4; d++)
-		if (masked->rank != 4 || !same(m, s->shape[d], masked->shape[d]))
-			return fxge_no_match(m, "the mask has more dims, or larger ones, than the scores");
-	memcpy(shape, s->shape, sizeof shape);
-	if (one[1])
-		shape[1] = fxge_size_small(1);
-	if (one[0] && one[1])
-		shape[0] = fxge_size_small(1);
-	int first = keep->rank == 2 ? 2 : 0;
-
-	fxge_match_define_sizes(m, "mask", shape + first, 4 - first);
-	return true;
-}
-
 static bool
 is_masked_attention(fxge_match *m)
 {
-	return is_attention(m) && define_mask(m);
+	const fxge_meta *scores = fxge_match_meta(m, "scores"), *masked = fxge_match_meta(m, "masked");
+
+	if (!is_attention(m))
+		return false;
+	for (int d = 0; d < 4; d++)
+		if (masked->rank != 4 || !same(m, scores->shape[d], masked->shape[d]))
+			return fxge_no_match(m, "the mask has more dims, or larger ones, than the scores");
+	return true;
 }
 
 #define SCORES                                                                                     \
@@ -125,11 +108,19 @@ is_masked_attention(fxge_match *m)
 	"  %y = aten.matmul.default(self=%narrow, other=%v)\n"                                         \
 	"  return %y\n"                                                                                \
 	"}\n"
-#define FUSED(inputs, attributes)                                                                  \
-	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%q, key=%k, value=%v" inputs  \
-	", scale_value=$scale, head_num=$heads, input_layout=" attributes ")\n"                        \
-	"  return %y\n"                                                                                \
-	"}\n"
+#define SCALE "1.0 if factor is None else factor"
+#define ATTENTION(mask, scale, heads, layout, precise)                                             \
+	"ge.FlashAttentionScore(q, k, v" mask ", scale_value=" scale ", head_num=" heads               \
+	", input_layout=" layout ", inner_precise=" precise ")[3]"
+
+/* Masks of the operator are [B,N,Sq,Skv], [B,1,..], [1,1,..] and [Sq,Skv]. */
+#define WHOLE_MASK                                                                                 \
+	"shape = [q.shape[2], k.shape[2]]\n"                                                           \
+	"if keep.rank != 2:\n"                                                                         \
+	"    heads = keep.rank > 2 and not proved(keep.shape[-3] == 1)\n"                              \
+	"    batches = heads or keep.rank > 3 and not proved(keep.shape[0] == 1)\n"                    \
+	"    shape = [q.shape[0] if batches else 1, q.shape[1] if heads else 1] + shape\n"             \
+	"mask = expand(logical_not(keep), shape)\n"
 
 const fxge_rule fuse_attention_masked = {
 	.name = "attention",
@@ -142,10 +133,8 @@ const fxge_rule fuse_attention_masked = {
 			   "  %any = &aten.any.dim(self=%keep, dim=-1, keepdim=true)\n"
 			   "  %zero = &aten.scalar_tensor.default(s=0, dtype=$zero)\n"
 			   "  %p = aten.where.self(condition=%any, self=%softmax, other=%zero)\n" OUTPUT,
-	.replace = "graph attention(%q, %k, %v, %keep) {\n"
-			   "  %out = aten.logical_not.default(self=%keep)\n"
-			   "  %whole = aten.expand.default(self=%out, size=[$mask])\n" FUSED(
-				   ", atten_mask=%whole", "\"BNSD\", inner_precise=2"),
+	.replace =
+		WHOLE_MASK "return " ATTENTION(", atten_mask=mask", SCALE, "q.shape[1]", "'BNSD'", "2"),
 	.ok = is_masked_attention,
 };
 
@@ -155,7 +144,7 @@ const fxge_rule fuse_attention_plain = {
 	.needs = ATEN__softmax,
 	.pattern = "graph attention(%q, %k, %v) {\n" SCORES
 			   "  %p = aten._softmax.default(self=%scores, dim=-1, half_to_float=false)\n" OUTPUT,
-	.replace = "graph attention(%q, %k, %v) {\n" FUSED("", "\"BNSD\", inner_precise=0"),
+	.replace = ATTENTION("", SCALE, "q.shape[1]", "'BNSD'", "0"),
 	.ok = is_attention,
 };
 
@@ -194,10 +183,10 @@ shares_heads(fxge_match *m)
 	"  %" x "_apart = &aten.view.default(self=%" x ", size=[$" x "_apart])\n"                      \
 	"  %" x "_grown = &aten.expand.default(self=%" x "_apart, size=[$" x "_grown])\n"              \
 	"  %" x "_all = &aten.view.default(self=%" x "_grown, size=[$" x "_all])\n"
-#define SHARED(mask, key, value)                                                                   \
-	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%q, key=%" key                \
-	", value=%" value mask ", scale_value=$scale, head_num=$heads, input_layout=$layout, "         \
-	"inner_precise=$precise)\n"                                                                    \
+#define SHARED(mask)                                                                               \
+	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%q, key=%k_all, "             \
+	"value=%v_all" mask                                                                            \
+	", scale_value=$scale, head_num=$heads, input_layout=$layout, inner_precise=$precise)\n"       \
 	"  return %y\n"                                                                                \
 	"}\n"
 
@@ -206,8 +195,8 @@ const fxge_rule fuse_shared_heads_masked = {
 	.root = GE_FlashAttentionScore,
 	.needs = ATEN_expand,
 	.pattern = "graph shared_heads(%q, %k, %v, %mask) {\n" REPEATED("k") REPEATED("v")
-		SHARED(", atten_mask=%mask", "k_all", "v_all"),
-	.replace = "graph shared_heads(%q, %k, %v, %mask) {\n" SHARED(", atten_mask=%mask", "k", "v"),
+		SHARED(", atten_mask=%mask"),
+	.replace = ATTENTION(", atten_mask=mask", "scale", "heads", "layout", "precise"),
 	.ok = shares_heads,
 };
 
@@ -215,9 +204,8 @@ const fxge_rule fuse_shared_heads = {
 	.name = "shared_heads",
 	.root = GE_FlashAttentionScore,
 	.needs = ATEN_expand,
-	.pattern = "graph shared_heads(%q, %k, %v) {\n" REPEATED("k") REPEATED("v")
-		SHARED("", "k_all", "v_all"),
-	.replace = "graph shared_heads(%q, %k, %v) {\n" SHARED("", "k", "v"),
+	.pattern = "graph shared_heads(%q, %k, %v) {\n" REPEATED("k") REPEATED("v") SHARED(""),
+	.replace = ATTENTION("", "scale", "heads", "layout", "precise"),
 	.ok = shares_heads,
 };
 
@@ -226,23 +214,23 @@ const fxge_rule fuse_shared_heads = {
 /* Heads that only attention wants before the positions stay where they are. Keys and values that
  * others want so too (a cache) are transposed for those. */
 #define SWAPPED(x, y) "  %" y " = &aten.permute.default(self=%" x ", dims=[0, 2, 1, 3])\n"
-#define IN_LAYOUT(mask, of, layout)                                                                \
-	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%" of "q, key=%" of           \
-	"k, value=%" of "v" mask ", scale_value=$scale, head_num=$heads, input_layout=\"" layout       \
-	"\", inner_precise=$precise)\n"
+#define BEHIND(mask)                                                                               \
+	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%heads_q, key=%heads_k"       \
+	", value=%heads_v" mask ", scale_value=$scale, head_num=$heads, input_layout=\"BNSD\""         \
+	", inner_precise=$precise)\n"                                                                  \
+	"  return %y\n"                                                                                \
+	"}\n"
 
-#define LAYOUT_RULE(suffix, inputs, mask)                                                          \
+#define LAYOUT_RULE(suffix, inputs, mask_in, mask)                                                 \
 	const fxge_rule fuse_attention_layout##suffix = {                                              \
 		.name = "attention_layout",                                                                \
 		.root = GE_FlashAttentionScore,                                                            \
 		.needs = ATEN_permute,                                                                     \
-		.pattern =                                                                                 \
-			"graph heads_behind(" inputs ") {\n" SWAPPED("q", "heads_q") SWAPPED("k", "heads_k")   \
-				SWAPPED("v", "heads_v") IN_LAYOUT(mask, "heads_", "BNSD") "  return %y\n}\n",      \
-		.replace = "graph heads_behind(" inputs ") {\n" IN_LAYOUT(                                 \
-			mask, "", "BSND") "  %back = aten.permute.default(self=%y, dims=[0, 2, 1, 3])\n"       \
-							  "  return %back\n}\n",                                               \
+		.pattern = "graph heads_behind(" inputs ") {\n" SWAPPED("q", "heads_q")                    \
+			SWAPPED("k", "heads_k") SWAPPED("v", "heads_v") BEHIND(mask_in),                       \
+		.replace =                                                                                 \
+			"permute(" ATTENTION(mask, "scale", "heads", "'BSND'", "precise") ", [0, 2, 1, 3])",   \
 	}
 
-LAYOUT_RULE(_masked, "%q, %k, %v, %mask", ", atten_mask=%mask");
-LAYOUT_RULE(, "%q, %k, %v", "");
+LAYOUT_RULE(_masked, "%q, %k, %v, %mask", ", atten_mask=%mask", ", atten_mask=mask");
+LAYOUT_RULE(, "%q, %k, %v", "", "");

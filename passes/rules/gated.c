@@ -21,9 +21,6 @@ const fxge_rule fuse_swi_glu = {
 			   "  %y = aten.mul.Tensor(self=%active, other=%up)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph swi_glu(%x) {\n"
-			   "  %y = ge.SwiGlu(x=%x, dim=$dim)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "ge.SwiGlu(x, dim=dim)",
 	.ok = is_float,
 };

@@ -78,10 +78,7 @@ const fxge_rule fuse_matmul = {
 			   "  %y = aten.view.default(self=%flat, size=[$size])\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph matmul(%a, %b) {\n"
-			   "  %y = aten.matmul.default(self=%a, other=%b)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "a @ b",
 	.ok = is_batched,
 };
 
@@ -103,10 +100,7 @@ const fxge_rule fuse_matmul_shared = {
 			   "  %y = aten.bmm.default(self=%a, mat2=%whole_b)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph matmul(%a, %b) {\n"
-			   "  %y = aten.matmul.default(self=%a, other=%b)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "a @ b",
 	.ok = is_shared_matrix,
 };
 
@@ -126,11 +120,6 @@ scales_both(fxge_match *m)
 	if (fxge_match_meta(m, "y")->dtype != FXGE_DT_F32)
 		return fxge_no_match(
 			m, "the product is %s, not f32", fxge_dtypes[fxge_match_meta(m, "y")->dtype].text);
-	double scale = a * b, digits = nearbyint(scale * 0x1p40) * 0x1p-40;
-
-	/* the square of the root of 1/8 is 1/8 but for the last bit */
-	fxge_match_define(m, "scale",
-		fxge_a_float(FXGE_MATCH_GIVEN, fabs(digits - scale) <= 4e-16 * scale ? digits : scale));
 	return true;
 }
 
@@ -144,10 +133,12 @@ const fxge_rule fuse_attention_scale = {
 			   "  %y = aten.matmul.default(self=%scaled_q, other=%scaled_k)\n"
 			   "  return %y\n"
 			   "}\n",
-	.replace = "graph scaled_product(%q, %k) {\n"
-			   "  %product = aten.matmul.default(self=%q, other=%k)\n"
-			   "  %y = aten.mul.Scalar(self=%product, other=$scale)\n"
-			   "  return %y\n"
-			   "}\n",
+	/* the square of the root of 1/8 is 1/8 but for the last bit */
+	.replace = "scale = float(a) * float(b)\n"
+			   "if scale < 4096:\n"
+			   "    digits = int(scale * 2 ** 40 + 0.5) / 2 ** 40\n"
+			   "    if max(digits - scale, scale - digits) <= 4e-16 * scale:\n"
+			   "        scale = digits\n"
+			   "return (q @ k) * scale",
 	.ok = scales_both,
 };

@@ -76,11 +76,7 @@ is_narrow(fxge_match *m)
 #define BY_POWER   "  %square = aten.pow.Tensor_Scalar(self=%w, exponent=2)\n"
 #define BY_PRODUCT "  %square = aten.mul.Tensor(self=%w, other=%w)\n"
 
-#define BY_RMS_NORM                                                                                \
-	"graph rms_norm(%x, %gamma) {\n"                                                               \
-	"  %y, %rstd = ge.RmsNorm(x=%x, gamma=%gamma, epsilon=$eps)\n"                                 \
-	"  return %y\n"                                                                                \
-	"}\n"
+#define BY_RMS_NORM "ge.RmsNorm(x, gamma, epsilon=eps)[0]"
 
 const fxge_rule fuse_rms_norm = {
 	.name = "rms_norm",
@@ -174,9 +170,6 @@ const fxge_rule fuse_add_rms_norm = {
 			   "  %y, %rstd = ge.RmsNorm(x=%sum, gamma=%gamma, epsilon=$eps)\n"
 			   "  return %y, %rstd, %sum\n"
 			   "}\n",
-	.replace = "graph add_rms_norm(%a, %b, %gamma) {\n"
-			   "  %y, %rstd, %sum = ge.AddRmsNorm(x1=%a, x2=%b, gamma=%gamma, epsilon=$eps)\n"
-			   "  return %y, %rstd, %sum\n"
-			   "}\n",
+	.replace = "ge.AddRmsNorm(a, b, gamma, epsilon=eps)",
 	.ok = is_plain_sum,
 };

@@ -101,13 +101,9 @@ const fxge_rule fuse_rotary_before = {
 	.needs = ATEN_permute,
 	.pattern = "graph rotary(%behind, %cos, %sin) {\n"
 			   "  %x = aten.permute.default(self=%behind, dims=[0, 2, 1, 3])\n" ROTATED,
-	.replace = "graph rotary(%behind, %cos, %sin) {\n"
-			   "  %c = aten.permute.default(self=%cos, dims=[0, 2, 1, 3])\n"
-			   "  %s = aten.permute.default(self=%sin, dims=[0, 2, 1, 3])\n"
-			   "  %rotated = ge.RotaryPositionEmbedding(x=%behind, cos=%c, sin=%s)\n"
-			   "  %y = aten.permute.default(self=%rotated, dims=[0, 2, 1, 3])\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "c = permute(cos, [0, 2, 1, 3])\n"
+			   "s = permute(sin, [0, 2, 1, 3])\n"
+			   "return permute(ge.RotaryPositionEmbedding(behind, c, s), [0, 2, 1, 3])",
 	.ok = has_heads_before,
 };
 
@@ -116,9 +112,6 @@ const fxge_rule fuse_rotary_behind = {
 	.root = ATEN_add_Tensor,
 	.needs = ATEN_neg,
 	.pattern = "graph rotary(%x, %cos, %sin) {\n" ROTATED,
-	.replace = "graph rotary(%x, %cos, %sin) {\n"
-			   "  %y = ge.RotaryPositionEmbedding(x=%x, cos=%cos, sin=%sin)\n"
-			   "  return %y\n"
-			   "}\n",
+	.replace = "ge.RotaryPositionEmbedding(x, cos, sin)",
 	.ok = has_heads_behind,
 };

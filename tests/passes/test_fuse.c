@@ -75,7 +75,7 @@ test_unknown_names_are_refused(void **state)
 	fxge_session_release(s);
 }
 
-/* Each text parses, names known operators and has the root that its row says. */
+/* Each text can be read, names known operators and has the root that its row says. */
 static void
 test_texts_are_sound(void **state)
 {
@@ -92,6 +92,7 @@ test_texts_are_sound(void **state)
 		fxge_pattern *t = fxge_pattern_new(p, rules[i]);
 
 		assert_non_null(t);
+		assert_true(fxge_pattern_ready(p, t));
 		fxge_pattern_release(t);
 	}
 	fxge_program_release(p);
@@ -102,30 +103,51 @@ test_texts_are_sound(void **state)
 static void
 test_bad_rules_are_bugs(void **state)
 {
-	static const char good[] = "graph a(%x) { %y = aten.neg.default(self=%x) return %y }";
+	static const char good[] = "graph a(%x) { %y = aten.neg.default(self=%x) return %y }",
+					  two[] = "graph a(%x) { %z = aten.neg.default(self=%x) %y = "
+							  "aten.mul.Scalar(self=%z, other=$by) return %y, %z }",
+					  maybe[] = "graph a(%x) { %z = ?aten.mul.Scalar(self=%x, other=$by) %y = "
+								"aten.neg.default(self=%z) return %y }";
 	static const char unknown[] = "graph a(%x) { %y = aten.nag.default(self=%x) return %y }",
 					  effects[] = "graph a(%x) { %y = aten.relu_.default(self=%x) return %y }",
 					  optional[] = "graph a(%x) { %y = ?aten.neg.default(self=%x) return %y }";
-	static const fxge_rule bad[] = {
-		{"root", ATEN_abs, ATEN_neg, good, good, NULL},
-		{"syntax", ATEN_neg, ATEN_neg, "graph a(%x) {", good, NULL},
-		{"unknown", ATEN_neg, ATEN_neg, unknown, good, NULL},
-		{"outputs", ATEN_neg, ATEN_neg, good, "graph a(%x) { return }", NULL},
-		{"effects", ATEN_relu_, ATEN_relu_, effects, good, NULL},
-		{"input", ATEN_neg, ATEN_neg, "graph a(%x) { return %x }", good, NULL},
-		{"optional", ATEN_neg, ATEN_neg, optional, good, NULL},
-		{"needs", ATEN_neg, ATEN_abs, good, good, NULL},
+	static const struct {
+		fxge_rule rule;
+		const char *message;
+	} bad[] = {
+		{{"root", ATEN_abs, ATEN_neg, good, "-x", NULL}, "is not made by the rule's root"},
+		{{"syntax", ATEN_neg, ATEN_neg, "graph a(%x) {", "-x", NULL}, "`return`"},
+		{{"unknown", ATEN_neg, ATEN_neg, unknown, "-x", NULL}, "aten.nag.default, which no table"},
+		{{"none", ATEN_neg, ATEN_neg, "graph a(%x) { return }", "-x", NULL}, "has no outputs"},
+		{{"effects", ATEN_relu_, ATEN_relu_, effects, "-x", NULL}, "an operator has effects"},
+		{{"input", ATEN_neg, ATEN_neg, "graph a(%x) { return %x }", "-x", NULL}, "is an input"},
+		{{"optional", ATEN_neg, ATEN_neg, optional, "-x", NULL}, "is not made by the rule's root"},
+		{{"needs", ATEN_neg, ATEN_abs, good, "-x", NULL}, "is not in its pattern"},
+		{{"a value", ATEN_neg, ATEN_neg, good, "-z", NULL}, "`z` is no argument"},
+		{{"an operator", ATEN_neg, ATEN_neg, good, "nag(x)", NULL}, "no operator `aten.nag`"},
+		{{"of GE", ATEN_neg, ATEN_neg, good, "ge.Nag(x)", NULL}, "no operator `ge.Nag`"},
+		{{"attribute", ATEN_neg, ATEN_neg, good, "ge.Neg(x, y=1)", NULL},
+			"no overload of `ge.Neg`"},
+		{{"inner", ATEN_mul_Scalar, ATEN_neg, two, "return z * by, z", NULL}, "`z` is no argument"},
+		{{"one", ATEN_mul_Scalar, ATEN_neg, two, "-x * by", NULL}, "the operator has 2 results"},
+		{{"both", ATEN_mul_Scalar, ATEN_neg, two, "return x * by, None", NULL}, "this is None"},
+		{{"number", ATEN_neg, ATEN_neg, maybe, "-x * by", NULL}, "number or None"},
+		{{"text", ATEN_neg, ATEN_neg, good, good, NULL}, "expected"},
 	};
 	fxge_session *s = session_open();
 	fxge_program *p = fxge_program_new(s, "rules");
 
 	(void)state;
 	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-		uint64_t before = s->diags.errors;
+		size_t before = s->diags.list.len;
 
-		assert_null(fxge_pattern_new(p, &bad[i]));
-		assert_true(s->diags.errors > before);
-		assert_int_equal(s->diags.exit, i == 1 ? s->diags.exit : FXGE_EXIT_BUG);
+		fxge_pattern *t = fxge_pattern_new(p, &bad[i].rule);
+
+		assert_true(!t || !fxge_pattern_ready(p, t));
+		fxge_pattern_release(t);
+		assert_int_equal(s->diags.exit, FXGE_EXIT_BUG);
+		assert_true(s->diags.list.len > before);
+		assert_non_null(strstr(s->diags.list.data[before].message, bad[i].message));
 	}
 	fxge_program_release(p);
 	fxge_session_release(s);
