@@ -316,8 +316,10 @@ local(fxge_fx_run *r, int slot)
 {
 	fxge_fxv *v = &r->frame->slots[slot];
 
-	if (v->kind == FXGE_FXV_UNREAD)
+	if (v->kind == FXGE_FXV_UNREAD) {
+		r->asked |= UINT64_C(1) << (slot < 63 ? slot : 63);
 		*v = fxge_fx_argument(r, slot);
+	}
 	return *v;
 }
 
@@ -359,6 +361,7 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	case FXGE_FX_CONST:
 		return fxge_fx_literal(r, &r->formulas->lits[x->ref]);
 	case FXGE_FX_RESULT:
+		r->asked = UINT64_MAX;
 		return x->op ? all_results(r) : result_of(r, (uint32_t)x->ref);
 	case FXGE_FX_CLASS:
 		return (fxge_fxv){.kind = FXGE_FXV_CLASS, .set = (fxge_dtype_set)x->ref};
@@ -586,20 +589,49 @@ refuse(fxge_fx_run *r, const fxge_op_check *k)
 		b.len ? b.data : "");
 }
 
+static uint64_t
+given(const fxge_node *n)
+{
+	uint64_t mask = UINT64_C(1) << 63;
+
+	for (int i = 0; i < n->op->n_params && i < 63; i++)
+		mask |= (uint64_t)n->ports[i].present << i;
+	return mask;
+}
+
+/* What was seen to hold by defaults alone holds for every node that has the same ones. */
+static bool
+holds_by_default(const fxge_call *c, const fxge_op_check *k, uint64_t args)
+{
+	uint64_t asked = (uint64_t)(uintptr_t)fxge_map_get(&c->session->held, fxge_ptr_key(k));
+
+	return asked && !(asked & args);
+}
+
+static void
+check(fxge_cx *cx, const fxge_op_check *k, uint64_t args)
+{
+	fxge_session *s = cx->call.session;
+	fxge_fx_run r;
+	fxge_fxv v = run_row(&r, cx, k->holds);
+
+	if (v.kind == FXGE_FXV_COND)
+		fxge_fx_guard(&r, v.size);
+	else if (!cx->call.failed && !v.b)
+		refuse(&r, k);
+	else if (!cx->call.failed && r.asked && !(r.asked & args))
+		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(k), (void *)(uintptr_t)r.asked);
+}
+
 bool
 fxge_formula_checks(fxge_call *c)
 {
 	const fxge_op *op = c->node->op;
 	fxge_cx cx = static_context(c);
+	uint64_t args = given(c->node);
 
-	for (int i = 0; i < op->n_checks && !cx.call.failed; i++) {
-		fxge_fx_run r;
-		fxge_fxv v = run_row(&r, &cx, op->checks[i].holds);
-
-		if (v.kind == FXGE_FXV_COND)
-			fxge_fx_guard(&r, v.size);
-		else if (!cx.call.failed && !v.b)
-			refuse(&r, &op->checks[i]);
-	}
+	for (int i = 0; i < op->n_checks && !cx.call.failed; i++)
+		if (!holds_by_default(c, &op->checks[i], args))
+			check(&cx, &op->checks[i], args);
 	return end_static(c, &cx);
 }

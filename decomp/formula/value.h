@@ -56,7 +56,8 @@ typedef struct fxge_fx_run {
 	fxge_fx_frame row, *frame; /* of the row's formula, and the innermost */
 	fxge_fxv result;
 	bool returned;
-	int64_t steps; /* that are left */
+	int64_t steps;  /* that are left */
+	uint64_t asked; /* bit i: argument i was read; 63: one beyond */
 	int depth;
 } fxge_fx_run;
 
