@@ -26,10 +26,11 @@
 /* Bytes of memory that reading may ask for, for each byte of the file, and on top: the smallest
  * pieces of a file (an empty JSON list, an operator of .air) become some 50 times their size. What
  * a deflated entry of an archive holds comes on top, too. */
-#define FXGE_MAX_READ        256
-#define FXGE_MAX_READ_ANY    (64u << 20)
-#define FXGE_MAX_PICKLE      (1u << 24) /* bytes of a state dict's pickle, without the tensors */
-#define FXGE_MAX_CONTENT     64         /* elements of a tensor whose values are tracked as sizes */
+#define FXGE_MAX_READ     256
+#define FXGE_MAX_READ_ANY (64u << 20)
+#define FXGE_MAX_PICKLE   (1u << 24) /* bytes of a state dict's pickle, without the tensors */
+/* elements of a tensor whose values are tracked as sizes: as many as a padding of all dims has */
+#define FXGE_MAX_CONTENT     (2 * FXGE_MAX_RANK)
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* protobuf's own limit of one message */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics kept; further ones are counted */
 

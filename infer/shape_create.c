@@ -50,8 +50,8 @@ shape_eye(fxge_call *c)
 }
 
 /* start, limit, delta. c1: one dtype, one element each. c2: max(0, ceil((limit - start) / delta))
- * elements, where these are known; a delta of 0 is an error. c3: values of few elements are known.
- */
+ * elements, where these are known; a delta of 0, or from limit to start, is an error. c3: values of
+ * few elements are known. */
 bool
 shape_range(fxge_call *c)
 {
@@ -60,7 +60,7 @@ shape_range(fxge_call *c)
 			   limit = fxge_arg_content(c, GE_Range__limit),
 			   delta = fxge_arg_content(c, GE_Range__delta);
 	fxge_size s[FXGE_MAX_CONTENT];
-	int64_t step, n;
+	int64_t step, span, n;
 
 	for (int i = 0; i < 3; i++) {
 		fxge_shape_one(c, i);
@@ -71,9 +71,12 @@ shape_range(fxge_call *c)
 		return fxge_shape_unknown(c, 0, dt, 1);
 	if (step == 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "delta is 0");
-	fxge_size count =
-		fxge_sym_ceildiv(c->syms, fxge_sym_sub(c->syms, limit.s[0], start.s[0]), delta.s[0]);
+	fxge_size whole = fxge_sym_sub(c->syms, limit.s[0], start.s[0]);
+	fxge_size count = fxge_sym_ceildiv(c->syms, whole, delta.s[0]);
 
+	if (fxge_sym_is_int(c->syms, whole, &span) && span != 0 && (span > 0) != (step > 0))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a range over %lld in steps of %lld",
+			(long long)span, (long long)step);
 	count = fxge_sym_max(c->syms, count, fxge_size_small(0));
 	if (!fxge_out_tensor(c, 0, dt, 1, &count))
 		return false;

@@ -26,6 +26,25 @@ all_dims(const fxge_meta *x)
 	return x->rank == 64 ? UINT64_MAX : (UINT64_C(1) << x->rank) - 1;
 }
 
+/* Reported where the dims in `set` are known to have no element, and there are results. */
+static void
+some(fxge_call *c, const fxge_meta *x, uint64_t set)
+{
+	bool none = false, results = true;
+	int64_t size;
+
+	for (int d = 0; d < x->rank; d++) {
+		bool known = fxge_sym_is_int(c->syms, x->shape[d], &size);
+
+		if (set >> d & 1)
+			none |= known && size == 0;
+		else
+			results &= known && size != 0;
+	}
+	if (none && results)
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "an extreme over no elements");
+}
+
 /* Which axes is not known, only how many: a repeat would be told apart only at run time. */
 static bool
 unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
@@ -42,6 +61,16 @@ unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank - (int)n);
 }
 
+static uint64_t
+axes_set(fxge_call *c, const fxge_meta *x, fxge_ints axes)
+{
+	uint64_t set = 0;
+
+	for (int i = 0; i < axes.n; i++)
+		set |= UINT64_C(1) << fxge_shape_axis(c, axes.v[i], x->rank);
+	return set;
+}
+
 /* Parameters: x, axes (host), keep_dims. */
 static bool
 by_axes(fxge_call *c, bool empty_is_all)
@@ -49,12 +78,11 @@ by_axes(fxge_call *c, bool empty_is_all)
 	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_reduce__x);
 	bool keep = fxge_arg_bool(c, SHAPE_reduce__keep_dims);
 	fxge_ints v = fxge_shape_ints(c, SHAPE_reduce__axes);
-	uint64_t set = 0;
 
 	if (v.n < 0)
 		return unknown_axes(c, x, keep);
-	for (int i = 0; i < v.n; i++)
-		set |= UINT64_C(1) << fxge_shape_axis(c, v.v[i], x->rank);
+	uint64_t set = axes_set(c, x, v);
+
 	if (v.n == 0 && empty_is_all)
 		set = all_dims(x);
 	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, keep);
@@ -78,6 +106,16 @@ shape_reduce_all(fxge_call *c)
 	return by_axes(c, true);
 }
 
+/* As shape_reduce. c3: each result has an element to be taken from. */
+bool
+shape_reduce_extreme(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_reduce_extreme__x);
+
+	some(c, x, axes_set(c, x, fxge_shape_ints(c, SHAPE_reduce_extreme__axes)));
+	return !c->failed && shape_reduce(c);
+}
+
 /* c1: dims (empty = all) and keepdim are attributes. */
 bool
 shape_lp_norm_v2(fxge_call *c)
@@ -99,7 +137,8 @@ shape_reduce_std_v2(fxge_call *c)
 		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
 }
 
-/* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. */
+/* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. c3: it has
+ * an element. */
 bool
 shape_arg(fxge_call *c)
 {
@@ -110,10 +149,14 @@ shape_arg(fxge_call *c)
 	fxge_shape_one(c, SHAPE_arg__dimension);
 	if (!fxge_shape_int(c, SHAPE_arg__dimension, &axis))
 		return fxge_shape_unknown(c, 0, dt, x->rank ? x->rank - 1 : 0);
-	return reduced(c, 0, dt, x, UINT64_C(1) << fxge_shape_axis(c, axis, x->rank), false);
+	uint64_t set = UINT64_C(1) << fxge_shape_axis(c, axis, x->rank);
+
+	some(c, x, set);
+	return reduced(c, 0, dt, x, set, false);
 }
 
-/* x; dimension, keep_dims. c1: i32 indices first, then values of x's dtype. */
+/* x; dimension, keep_dims. c1: i32 indices first, then values of x's dtype. c2: the dim has an
+ * element. */
 bool
 shape_arg_with_value(fxge_call *c)
 {
@@ -121,6 +164,7 @@ shape_arg_with_value(fxge_call *c)
 	uint64_t set = UINT64_C(1) << fxge_arg_dim(c, SHAPE_arg_with_value__dimension, x->rank);
 	bool keep = fxge_arg_bool(c, SHAPE_arg_with_value__keep_dims);
 
+	some(c, x, set);
 	return reduced(c, 0, FXGE_DT_I32, x, set, keep)
 		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
 }

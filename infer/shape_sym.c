@@ -65,7 +65,10 @@ shape_broadcast_args(fxge_call *c)
 	if (a->rank != 1 || b->rank != 1)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "x1 and x2 have %d and %d dims, expected 1", a->rank, b->rank);
-	if (s.n < 0 || t.n < 0 || s.n > FXGE_MAX_RANK || t.n > FXGE_MAX_RANK) {
+	if (fxge_shape_numel(c, a) > FXGE_MAX_RANK || fxge_shape_numel(c, b) > FXGE_MAX_RANK)
+		return fxge_call_fail(
+			c, FXGE_D_LIMIT, "x1 and x2 are shapes of more than %d dims", FXGE_MAX_RANK);
+	if (s.n < 0 || t.n < 0) {
 		n = fxge_sym_max(c->syms, a->shape[0], b->shape[0]);
 		return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, &n);
 	}

@@ -248,13 +248,11 @@ bool
 shape_transpose(fxge_call *c)
 {
 	fxge_ints p = fxge_shape_ints(c, GE_Transpose__perm);
-	const fxge_meta *x = fxge_arg_tensor(c, GE_Transpose__x),
-					*perm = fxge_arg_tensor(c, GE_Transpose__perm);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_Transpose__x);
 
 	if (p.n >= 0)
 		return transpose(c, p.v, p.n);
-	fxge_shape_same_size(c, fxge_sym_product(c->syms, perm->shape, perm->rank),
-		fxge_size_small(x->rank), "elements of perm");
+	fxge_shape_count(c, GE_Transpose__perm, fxge_size_small(x->rank));
 	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
 }
 
@@ -277,6 +275,28 @@ shape_roll(fxge_call *c)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%d shifts for %d dims", shifts.n, dims.n);
 	for (int i = 0; i < dims.n; i++)
 		fxge_shape_axis(c, dims.v[i], x->rank);
+	return out_x(c, x, x->rank, x->shape);
+}
+
+/* x, axis (host). c1: axes in range, none twice. */
+bool
+shape_reverse(fxge_call *c)
+{
+	const fxge_meta *x = fxge_arg_tensor(c, GE_ReverseV2__x);
+	fxge_ints axes = fxge_shape_ints(c, GE_ReverseV2__axis);
+	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, GE_ReverseV2__axis));
+	uint64_t set = 0;
+
+	if (n > (x->rank ? x->rank : 1))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld axes of %d dims", (long long)n, x->rank);
+	for (int i = 0; i < axes.n; i++) {
+		uint64_t bit = UINT64_C(1) << fxge_shape_axis(c, axes.v[i], x->rank);
+
+		if (set & bit)
+			return fxge_call_fail(
+				c, FXGE_D_DIM_TWICE, "axis %lld is named twice", (long long)axes.v[i]);
+		set |= bit;
+	}
 	return out_x(c, x, x->rank, x->shape);
 }
 
@@ -403,12 +423,44 @@ shape_repeat_interleave(fxge_call *c)
 	return out_x(c, x, flat ? 1 : x->rank, shape);
 }
 
-/* x, size, stride, storage_offset (host). c1: the shape is the value of size. */
+/* ---- strided views ---- */
+
+/* A stride a size, and one offset; every place of a view that is not empty lies within x: reported
+ * where they are known. */
+static void
+strided(fxge_call *c, const fxge_meta *x, int size, int stride, int offset)
+{
+	fxge_ints n = fxge_shape_ints(c, size), step = fxge_shape_ints(c, stride);
+	const fxge_meta *m = fxge_arg_tensor(c, size);
+	int64_t lo, hi, reach, elements = fxge_shape_numel(c, x);
+	bool empty = false, far = false;
+
+	fxge_shape_one(c, offset);
+	fxge_shape_count(c, stride, fxge_sym_product(c->syms, m->shape, m->rank));
+	if (fxge_shape_numel(c, m) > FXGE_MAX_RANK)
+		fxge_call_fail(c, FXGE_D_LIMIT, "a view has %lld dims", (long long)fxge_shape_numel(c, m));
+	if (c->failed || n.n < 0 || step.n != n.n || elements < 0 || !fxge_shape_int(c, offset, &lo))
+		return;
+	hi = lo;
+	for (int d = 0; d < n.n; d++) {
+		empty |= n.v[d] == 0;
+		far |= n.v[d] < 0 || __builtin_mul_overflow(n.v[d] - 1, step.v[d], &reach)
+			   || __builtin_add_overflow(reach < 0 ? lo : hi, reach, reach < 0 ? &lo : &hi);
+	}
+	if (!empty && (far || lo < 0 || hi >= elements))
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "the view reaches beyond the %lld elements there are",
+			(long long)elements);
+}
+
+/* x, size, stride, storage_offset (host). c1: the shape is the value of size. c2: the places are
+ * x's. */
 bool
 shape_as_strided(fxge_call *c)
 {
-	return fxge_shape_from(
-		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_AsStrided__x)->dtype, GE_AsStrided__size);
+	const fxge_meta *x = fxge_arg_tensor(c, GE_AsStrided__x);
+
+	strided(c, x, GE_AsStrided__size, GE_AsStrided__stride, GE_AsStrided__storage_offset);
+	return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, GE_AsStrided__size);
 }
 
 /* x of rank 1 or 2: a square, or the diagonal of one. */
@@ -425,12 +477,29 @@ shape_diag(fxge_call *c)
 	return out_x(c, x, 2 * x->rank, shape);
 }
 
-/* dst, size, stride and offset of its view, src with the same. c1: one dtype. */
+/* Both lists of sizes are one, where they are known. */
+static void
+same_sizes(fxge_call *c, fxge_ints a, fxge_ints b)
+{
+	if (a.n >= 0 && b.n >= 0
+		&& (a.n != b.n || (a.n && memcmp(a.v, b.v, (size_t)a.n * sizeof *a.v) != 0)))
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "dst_size and src_size differ");
+}
+
+/* dst, size, stride and offset of its view, src with the same. c1: one dtype, one size. c2: the
+ * places are dst's and src's. */
 bool
 shape_view_copy(fxge_call *c)
 {
-	const fxge_meta *dst = fxge_arg_tensor(c, GE_ViewCopy__dst);
+	const fxge_meta *dst = fxge_arg_tensor(c, GE_ViewCopy__dst),
+					*src = fxge_arg_tensor(c, GE_ViewCopy__src);
 
-	fxge_shape_same_dtype(c, dst, fxge_arg_tensor(c, GE_ViewCopy__src));
+	fxge_shape_same_dtype(c, dst, src);
+	same_sizes(
+		c, fxge_shape_ints(c, GE_ViewCopy__dst_size), fxge_shape_ints(c, GE_ViewCopy__src_size));
+	strided(
+		c, dst, GE_ViewCopy__dst_size, GE_ViewCopy__dst_stride, GE_ViewCopy__dst_storage_offset);
+	strided(
+		c, src, GE_ViewCopy__src_size, GE_ViewCopy__src_stride, GE_ViewCopy__src_storage_offset);
 	return fxge_out_like(c, 0, (fxge_dtype)dst->dtype, dst);
 }

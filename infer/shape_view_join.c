@@ -160,11 +160,11 @@ shape_split_v(fxge_call *c)
 	fxge_sizes s = fxge_arg_content(c, GE_SplitV__size_splits);
 	int dim = fxge_shape_axis(c, fxge_shape_need_int(c, GE_SplitV__split_dim), x->rank), rest = -1;
 	fxge_size shape[FXGE_MAX_RANK], sum = fxge_size_small(0);
-	int64_t v;
+	int64_t v, n = fxge_shape_numel(c, fxge_arg_tensor(c, GE_SplitV__size_splits));
 
-	if (x->rank == 0 || (s.n >= 0 && s.n != (int)c->n_out))
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "size_splits has %d elements for %u results", s.n, c->n_out);
+	if (x->rank == 0 || (n >= 0 && n != c->n_out))
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "size_splits has %lld elements for %u results",
+			(long long)n, c->n_out);
 	for (int i = 0; i < s.n; i++) {
 		if (fxge_sym_is_int(c->syms, s.s[i], &v) && v == -1)
 			rest = i;
@@ -211,25 +211,40 @@ shape_unpack(fxge_call *c)
 
 /* ---- padding ---- */
 
+/* A reflection takes at most the elements beside the edge. */
+static void
+reflected(fxge_call *c, int dim, fxge_size size, fxge_size before, fxge_size after)
+{
+	int64_t n, p[2];
+
+	if (fxge_sym_is_int(c->syms, size, &n) && fxge_sym_is_int(c->syms, before, &p[0])
+		&& fxge_sym_is_int(c->syms, after, &p[1])
+		&& ((p[0] > 0 && p[0] >= n) || (p[1] > 0 && p[1] >= n)))
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "dim %d of %lld elements cannot be reflected so far",
+			dim, (long long)n);
+}
+
 /* x, paddings (host). c1: two numbers a dim, before and after, from dim 0 (or all before first,
  * where paddings_contiguous is false). c2: no size below 0. */
 static bool
-pad(fxge_call *c, bool contiguous)
+pad(fxge_call *c, bool contiguous, bool reflects)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_PadV3__x);
 	fxge_sizes p = fxge_arg_content(c, GE_PadV3__paddings);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v;
 
+	fxge_shape_count(c, GE_PadV3__paddings, fxge_size_small(2 * x->rank));
 	if (p.n < 0)
 		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
-	if (p.n != 2 * x->rank)
-		return fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "paddings has %d elements, expected %d", p.n, 2 * x->rank);
+	if (c->failed)
+		return false;
 	for (int d = 0; d < x->rank; d++) {
 		fxge_size before = p.s[contiguous ? 2 * d : d],
 				  after = p.s[contiguous ? 2 * d + 1 : x->rank + d];
 
+		if (reflects)
+			reflected(c, d, x->shape[d], before, after);
 		shape[d] = fxge_sym_add(c->syms, fxge_sym_add(c->syms, x->shape[d], before), after);
 		if (fxge_sym_is_int(c->syms, shape[d], &v) && v < 0)
 			return fxge_call_fail(
@@ -241,7 +256,7 @@ pad(fxge_call *c, bool contiguous)
 bool
 shape_pad(fxge_call *c)
 {
-	return pad(c, true);
+	return pad(c, true, false);
 }
 
 static void
@@ -258,10 +273,11 @@ bool
 shape_pad_v2(fxge_call *c)
 {
 	check_value(c, GE_PadV2__constant_values);
-	return pad(c, true);
+	return pad(c, true, false);
 }
 
-/* As shape_pad. c3: a known mode. c4: constant_values is one element of x's dtype. */
+/* As shape_pad. c3: a known mode; what is reflected lies in x. c4: constant_values is one element
+ * of x's dtype. */
 bool
 shape_pad_v3(fxge_call *c)
 {
@@ -274,5 +290,5 @@ shape_pad_v3(fxge_call *c)
 	if (i == sizeof modes / sizeof *modes)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no mode '%s'", mode);
 	check_value(c, GE_PadV3__constant_values);
-	return pad(c, fxge_arg_bool(c, GE_PadV3__paddings_contiguous));
+	return pad(c, fxge_arg_bool(c, GE_PadV3__paddings_contiguous), strcmp(mode, "reflect") == 0);
 }

@@ -40,6 +40,8 @@ shape_slice(fxge_call *c)
 			   size = fxge_arg_content(c, GE_Slice__size);
 	fxge_size *fresh = FXGE_NEW_ARRAY(c->arena, (size_t)x->rank, fxge_size);
 
+	fxge_shape_count(c, GE_Slice__offsets, fxge_size_small(x->rank));
+	fxge_shape_count(c, GE_Slice__size, fxge_size_small(x->rank));
 	for (int d = 0; d < x->rank; d++)
 		fresh[d] = fxge_shape_fresh(c, 0, d);
 	if (size.n < 0)
@@ -198,7 +200,7 @@ whole(slicer *s)
 
 /* Dims that the positions behind the ellipsis, or behind the lists, leave over are kept whole. */
 static bool
-run(slicer *s)
+resolve(slicer *s)
 {
 	int n = s->begin.n, consumed = 0, ellipses = 0;
 
@@ -223,7 +225,13 @@ run(slicer *s)
 	while (s->dim < s->x->rank)
 		if (!whole(s))
 			return false;
-	return fxge_out_tensor(s->c, 0, (fxge_dtype)s->x->dtype, s->rank, s->shape)
+	return true;
+}
+
+static bool
+run(slicer *s)
+{
+	return resolve(s) && fxge_out_tensor(s->c, 0, (fxge_dtype)s->x->dtype, s->rank, s->shape)
 		   && sliced_values(s->c, s->x, &s->first);
 }
 
@@ -250,13 +258,43 @@ shape_strided_slice(fxge_call *c)
 	if (s.begin.n < 0 || s.end.n != s.begin.n || s.step.n != s.begin.n)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "begin, end and strides must be known, and of one length");
+	if (s.begin.n > FXGE_MAX_RANK)
+		return fxge_call_fail(c, FXGE_D_LIMIT, "begin has %d elements", s.begin.n);
 	return run(&s);
 }
 
-/* The lists of V2 spread over all dims of x; others are kept whole. */
-static bool
-spread(slicer *s, fxge_sizes begin, fxge_sizes end, fxge_ints axes, fxge_ints step)
+/* Lists of V2, for the dims of axes, or all. */
+typedef struct lists {
+	fxge_sizes begin, end;
+	fxge_ints axes, step; /* n < 0: absent */
+	bool known;
+} lists;
+
+static lists
+lists_of(fxge_call *c, int begin, int end, int axes, int step)
 {
+	lists l = {fxge_arg_content(c, begin), fxge_arg_content(c, end), fxge_shape_ints(c, axes),
+		fxge_shape_ints(c, step), true};
+	const fxge_meta *m = fxge_arg_tensor(c, begin);
+	fxge_size n = fxge_sym_product(c->syms, m->shape, m->rank);
+
+	fxge_shape_count(c, end, n);
+	fxge_shape_count(c, axes, n);
+	fxge_shape_count(c, step, n);
+	if (fxge_shape_numel(c, m) > FXGE_MAX_RANK)
+		fxge_call_fail(
+			c, FXGE_D_LIMIT, "a slice has %lld positions", (long long)fxge_shape_numel(c, m));
+	l.known = l.begin.n >= 0 && l.end.n == l.begin.n
+			  && (l.axes.n == l.begin.n || !fxge_arg_present(c, axes))
+			  && (l.step.n == l.begin.n || !fxge_arg_present(c, step));
+	return l;
+}
+
+/* The lists spread over all dims of x; others are kept whole, and cannot go. */
+static bool
+spread(slicer *s, const lists *l)
+{
+	uint64_t named = 0;
 	int rank = s->x->rank;
 	fxge_size *b = FXGE_NEW_ARRAY(s->c->arena, (size_t)rank, fxge_size);
 	fxge_size *e = FXGE_NEW_ARRAY(s->c->arena, (size_t)rank, fxge_size);
@@ -267,20 +305,24 @@ spread(slicer *s, fxge_sizes begin, fxge_sizes end, fxge_ints axes, fxge_ints st
 		e[d] = s->x->shape[d];
 		t[d] = 1;
 	}
-	for (int i = 0; i < begin.n; i++) {
-		int64_t d = axes.n < 0 ? i : axes.v[i];
+	for (int i = 0; i < l->begin.n; i++) {
+		int64_t d = l->axes.n < 0 ? i : l->axes.v[i];
 
 		d = d < 0 ? d + rank : d;
 		if (d < 0 || d >= rank)
 			continue;
-		b[d] = begin.s[i];
-		e[d] = end.s[i];
-		t[d] = step.n < 0 ? 1 : step.v[i];
+		named |= UINT64_C(1) << d;
+		b[d] = l->begin.s[i];
+		e[d] = l->end.s[i];
+		t[d] = l->step.n < 0 ? 1 : l->step.v[i];
 	}
 	s->begin = (fxge_sizes){b, rank};
 	s->end = (fxge_sizes){e, rank};
 	s->step = (fxge_ints){t, rank};
-	return run(s);
+	for (int d = 0; d < rank; d++)
+		if (s->m.shrink >> d & 1 && !(named >> d & 1))
+			return fxge_call_fail(s->c, FXGE_D_CONSTRAINT, "dim %d is to go and is no axis", d);
+	return true;
 }
 
 /* Bounds that only running tells: the sliced dims are unknown, the others stay. */
@@ -304,33 +346,40 @@ unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
 bool
 shape_strided_slice_v2(fxge_call *c)
 {
-	fxge_sizes begin = fxge_arg_content(c, GE_StridedSliceV2__begin);
-	fxge_sizes end = fxge_arg_content(c, GE_StridedSliceV2__end);
-	fxge_ints axes = fxge_shape_ints(c, GE_StridedSliceV2__axes);
-	fxge_ints step = fxge_shape_ints(c, GE_StridedSliceV2__strides);
+	lists l = lists_of(c, GE_StridedSliceV2__begin, GE_StridedSliceV2__end, GE_StridedSliceV2__axes,
+		GE_StridedSliceV2__strides);
 	slicer s = {.c = c,
 		.x = fxge_arg_tensor(c, GE_StridedSliceV2__x),
 		.m = read_masks(c, GE_StridedSliceV2__begin_mask)};
-	bool known = begin.n >= 0 && end.n == begin.n
-				 && (axes.n == begin.n || !fxge_arg_present(c, GE_StridedSliceV2__axes))
-				 && (step.n == begin.n || !fxge_arg_present(c, GE_StridedSliceV2__strides));
 
-	if (!known && (begin.n < 0 || end.n < 0) && !s.m.shrink && !s.m.added)
-		return unknown_along(c, s.x, axes);
-	if (!known)
+	if (!l.known && (l.begin.n < 0 || l.end.n < 0) && !s.m.shrink && !s.m.added)
+		return unknown_along(c, s.x, l.axes);
+	if (!l.known)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "begin, end, axes and strides must be known, and of one length");
 	if (s.m.ellipsis || s.m.added)
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "an ellipsis or a new axis has no place among axes");
-	return spread(&s, begin, end, axes, step);
+	return spread(&s, &l) && run(&s);
 }
 
-/* var's shape and dtype: a slice of it is written, by positions that are data. */
+/* var, input_value, begin, end, strides, axes? (host). c1: var's shape; one dtype. c2: input_value
+ * has as many elements as the slice of var, where that is known. c3: lists of one length. */
 bool
-shape_written(fxge_call *c)
+shape_strided_slice_assign_v2(fxge_call *c)
 {
-	const fxge_meta *var = fxge_arg_tensor(c, GE_StridedSliceAssignV2__var);
+	const fxge_meta *var = fxge_arg_tensor(c, GE_StridedSliceAssignV2__var),
+					*value = fxge_arg_tensor(c, GE_StridedSliceAssignV2__input_value);
+	lists l = lists_of(c, GE_StridedSliceAssignV2__begin, GE_StridedSliceAssignV2__end,
+		GE_StridedSliceAssignV2__axes, GE_StridedSliceAssignV2__strides);
+	slicer s = {.c = c, .x = var};
 
+	fxge_shape_same_dtype(c, var, value);
+	if (l.known) {
+		if (!spread(&s, &l) || !resolve(&s))
+			return false;
+		fxge_shape_same_size(c, fxge_sym_product(c->syms, value->shape, value->rank),
+			fxge_sym_product(c->syms, s.shape, s.rank), "elements of input_value");
+	}
 	return fxge_out_like(c, 0, (fxge_dtype)var->dtype, var);
 }

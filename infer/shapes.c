@@ -111,6 +111,16 @@ fxge_shape_one(fxge_call *c, int param)
 }
 
 void
+fxge_shape_count(fxge_call *c, int param, fxge_size n)
+{
+	const fxge_meta *m = fxge_arg_present(c, param) ? fxge_arg_tensor(c, param) : NULL;
+
+	if (m)
+		fxge_shape_same_size(
+			c, fxge_sym_product(c->syms, m->shape, m->rank), n, c->node->op->params[param].name);
+}
+
+void
 fxge_shape_same_size(fxge_call *c, fxge_size a, fxge_size b, const char *what)
 {
 	if (fxge_sym_equal(c->syms, a, b) == FXGE_DISPROVED)

@@ -28,6 +28,8 @@ bool fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param);
 /* The tensor of a single-valued port, if it is given, has one element: reported as soon as another
  * number is known. */
 void fxge_shape_one(fxge_call *c, int param);
+/* A list has `n` elements: reported as soon as another number is known. */
+void fxge_shape_count(fxge_call *c, int param, fxge_size n);
 /* Indices of the dims of x, nowhere more than x has but along `dim` (-1: nowhere). */
 void fxge_shape_within(fxge_call *c, const fxge_meta *index, const fxge_meta *x, int dim);
 /* Reported where the sizes are known to differ; where they are not known, nothing is assumed: they

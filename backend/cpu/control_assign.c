@@ -11,10 +11,6 @@ cpu_assign(fxge_kernel *k)
 {
 	const fxge_array *value = fxge_kernel_in(k, GE_Assign__value);
 
-	if (value->size != k->out[0].size)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"the value has %lld elements, the variable %lld", (long long)fxge_array_numel(value),
-			(long long)fxge_array_numel(&k->out[0]));
 	if (value->size && value->data != k->out[0].data)
 		memmove(k->out[0].data, value->data, value->size);
 	return true;

@@ -29,26 +29,10 @@ clear(fxge_array *y)
 		memset(y->data, 0, y->size);
 }
 
-static bool
-shape_by(fxge_kernel *k, int param)
-{
-	if (k->out[0].rank >= 0)
-		return true;
-	fxge_ints v = fxge_kernel_ints(k, param);
-
-	if (v.n < 0 || v.n > FXGE_MAX_RANK)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a shape of %d dims", v.n);
-	return fxge_kernel_alloc(k, 0, v.n, v.v);
-}
-
 bool
 cpu_fill(fxge_kernel *k)
 {
-	const fxge_array *value = fxge_kernel_in(k, GE_Fill__value);
-
-	if (!shape_by(k, GE_Fill__dims))
-		return false;
-	fill(&k->out[0], value->data);
+	fill(&k->out[0], fxge_kernel_in(k, GE_Fill__value)->data);
 	return true;
 }
 
@@ -56,8 +40,6 @@ cpu_fill(fxge_kernel *k)
 bool
 cpu_zeros(fxge_kernel *k)
 {
-	if (!shape_by(k, 0))
-		return false;
 	clear(&k->out[0]);
 	return true;
 }
@@ -111,19 +93,10 @@ real_range(fxge_kernel *k)
 static bool
 whole_range(fxge_kernel *k)
 {
-	int64_t start = fxge_array_int(fxge_kernel_in(k, GE_Range__start), 0);
-	int64_t limit = fxge_array_int(fxge_kernel_in(k, GE_Range__limit), 0);
-	int64_t delta = fxge_array_int(fxge_kernel_in(k, GE_Range__delta), 0), span;
+	int64_t start = fxge_kernel_int(k, GE_Range__start),
+			delta = fxge_kernel_int(k, GE_Range__delta);
+	int64_t n = fxge_array_numel(&k->out[0]);
 
-	if (delta == 0 || __builtin_sub_overflow(limit, start, &span)
-		|| (span != 0 && (span > 0) != (delta > 0)))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"a range from %lld to %lld in steps of %lld", (long long)start, (long long)limit,
-			(long long)delta);
-	int64_t n = span / delta + (span % delta != 0);
-
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
-		return false;
 	for (int64_t i = 0; i < n; i++)
 		fxge_store_int(k->out[0].dtype, k->out[0].data, i, start + i * delta);
 	return true;
@@ -140,13 +113,8 @@ cpu_lin_space(fxge_kernel *k)
 {
 	double start = fxge_array_float(fxge_kernel_in(k, GE_LinSpace__start), 0);
 	double stop = fxge_array_float(fxge_kernel_in(k, GE_LinSpace__stop), 0);
-	int64_t n = fxge_array_int(fxge_kernel_in(k, GE_LinSpace__num), 0);
+	int64_t n = fxge_array_numel(&k->out[0]);
 
-	if (n < 1)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "num is %lld, expected 1 or more", (long long)n);
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
-		return false;
 	for (int64_t i = 0; i < n; i++) {
 		double v = i == 0       ? start
 				   : i + 1 == n ? stop
@@ -165,17 +133,9 @@ cpu_one_hot(fxge_kernel *k)
 	const fxge_array *x = fxge_kernel_in(k, GE_OneHot__x);
 	const fxge_array *on = fxge_kernel_in(k, GE_OneHot__on_value);
 	const fxge_array *off = fxge_kernel_in(k, GE_OneHot__off_value);
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_OneHot__axis), x->rank + 1);
+	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_OneHot__axis), x->rank + 1);
 	size_t size = fxge_dtype_size(on->dtype);
-	int64_t shape[FXGE_MAX_RANK + 1];
-	int64_t depth = fxge_array_int(fxge_kernel_in(k, GE_OneHot__depth), 0);
-
-	if (axis < 0)
-		return false;
-	for (int d = 0; d <= x->rank; d++)
-		shape[d] = d < axis ? x->shape[d] : d > axis ? x->shape[d - 1] : depth;
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, x->rank + 1, shape))
-		return false;
+	int64_t depth = k->out[0].shape[axis];
 	int64_t inner = fxge_array_span(x, axis, x->rank), n = fxge_array_numel(x);
 
 	fill(&k->out[0], off->data);

@@ -41,11 +41,9 @@ static bool
 gather_axis(fxge_kernel *k, const fxge_array *x, const fxge_array *index, int64_t axis,
 	int64_t batch, bool negative)
 {
-	int at = fxge_kernel_axis(k, axis, x->rank), b = (int)(batch < 0 ? batch + index->rank : batch);
+	int at = fxge_kernel_axis(axis, x->rank), b = (int)(batch < 0 ? batch + index->rank : batch);
 	gather g = {.x = x->data, .y = k->out[0].data};
 
-	if (at < 0)
-		return false;
 	g.n = x->rank ? x->shape[at] : 1;
 	g.at = fxge_positions(k, index, g.n, negative);
 	g.outer = fxge_array_span(x, b, at);
@@ -62,12 +60,8 @@ gather_axis(fxge_kernel *k, const fxge_array *x, const fxge_array *index, int64_
 bool
 cpu_gather_v2(fxge_kernel *k)
 {
-	fxge_ints axis = fxge_kernel_ints(k, GE_GatherV2__axis);
-
-	if (axis.n != 1)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "axis must be one integer");
 	return gather_axis(k, fxge_kernel_in(k, GE_GatherV2__x),
-		fxge_kernel_in(k, GE_GatherV2__indices), axis.v[0],
+		fxge_kernel_in(k, GE_GatherV2__indices), fxge_kernel_int(k, GE_GatherV2__axis),
 		fxge_arg_int(&k->call, GE_GatherV2__batch_dims),
 		fxge_arg_bool(&k->call, GE_GatherV2__negative_index_support));
 }

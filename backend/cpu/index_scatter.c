@@ -105,10 +105,6 @@ blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
 
 	if (k->call.failed)
 		return false;
-	if (fxge_array_numel(u) != p.n * p.inner) /* ScatterNd of a shape that was not known before */
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"updates has %lld elements, expected %lld", (long long)fxge_array_numel(u),
-			(long long)(p.n * p.inner));
 	for (int64_t i = 0; i < p.n; i++)
 		for (int64_t j = 0; j < p.inner; j++)
 			apply(y->dtype, how, y->data, p.at[i] * p.inner + j, u->data, i * p.inner + j);
@@ -151,10 +147,6 @@ cpu_tensor_scatter_add(fxge_kernel *k)
 bool
 cpu_scatter_nd(fxge_kernel *k)
 {
-	fxge_ints shape = fxge_kernel_ints(k, GE_ScatterNd__shape);
-
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, shape.n, shape.v))
-		return false;
 	if (k->out[0].size)
 		memset(k->out[0].data, 0, k->out[0].size);
 	return blocks(

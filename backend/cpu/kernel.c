@@ -95,17 +95,16 @@ fxge_kernel_ints(fxge_kernel *k, int param)
 	return (fxge_ints){v, (int)n};
 }
 
-int
-fxge_kernel_axis(fxge_kernel *k, int64_t axis, int rank)
+int64_t
+fxge_kernel_int(const fxge_kernel *k, int param)
 {
-	int64_t r = rank ? rank : 1;
+	return fxge_array_int(fxge_kernel_in(k, param), 0);
+}
 
-	if (axis < -r || axis >= r) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"axis %lld is out of range: the input has %d dims", (long long)axis, rank);
-		return -1;
-	}
-	return (int)(axis < 0 ? axis + r : axis);
+int
+fxge_kernel_axis(int64_t axis, int rank)
+{
+	return (int)(axis < 0 ? axis + (rank ? rank : 1) : axis);
 }
 
 bool

@@ -71,9 +71,10 @@ int64_t fxge_array_int(const fxge_array *a, int64_t i);
 double fxge_array_float(const fxge_array *a, int64_t i);
 /* All elements of an integer input as int64 in scratch memory; n = -1 when the input is absent. */
 fxge_ints fxge_kernel_ints(fxge_kernel *k, int param);
-/* A dim in [-rank, rank) made non-negative (rank 0 counts as 1); reports and returns -1 when out of
- * range. */
-int fxge_kernel_axis(fxge_kernel *k, int64_t axis, int rank);
+/* The first element of an integer input. */
+int64_t fxge_kernel_int(const fxge_kernel *k, int param);
+/* A dim in [-rank, rank) made non-negative (rank 0 counts as 1). */
+int fxge_kernel_axis(int64_t axis, int rank);
 
 /* Reports that the kernel does not do this dtype. */
 bool fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt);

@@ -26,24 +26,19 @@ fxge_loop_for(const fxge_loops *l, fxge_dtype dt)
 
 /* ---- strides ---- */
 
-/* Byte strides of `x` in the result's dims; 0 where it is stretched. False: it does not fit. */
-static bool
+/* Byte strides of `x` in the result's dims; 0 where it is stretched. */
+static void
 set_strides(iteration *it, int op, const fxge_array *x, const fxge_array *y)
 {
 	int64_t step = (int64_t)fxge_dtype_size(x->dtype);
 	int off = y->rank - x->rank;
 
-	if (off < 0)
-		return false;
 	for (int d = y->rank; d-- > 0;) {
 		int64_t size = d < off ? 1 : x->shape[d - off];
 
-		if (size != 1 && size != y->shape[d])
-			return false;
 		it->stride[op][d] = size == 1 ? 0 : step;
 		step *= size;
 	}
-	return true;
 }
 
 static bool
@@ -178,9 +173,7 @@ fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array 
 	add_operand(&it, out);
 	set_strides(&it, 0, out, out);
 	for (int i = 0; i < n_in; i++) {
-		if (!set_strides(&it, i + 1, in[i], out))
-			return fxge_call_fail(
-				&k->call, FXGE_D_RUN_VALUE, "operand %d cannot be broadcast to the result", i);
+		set_strides(&it, i + 1, in[i], out);
 		add_operand(&it, in[i]);
 	}
 	if (n == 0)

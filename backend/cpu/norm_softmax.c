@@ -72,7 +72,7 @@ run(fxge_kernel *k, int of, int axes, bool log)
 {
 	const fxge_array *x = fxge_kernel_in(k, of);
 	fxge_ints a = fxge_arg_ints(&k->call, axes);
-	int axis = fxge_kernel_axis(k, a.n ? a.v[0] : -1, x->rank);
+	int axis = fxge_kernel_axis(a.n ? a.v[0] : -1, x->rank);
 	fxge_dtype to = k->out[0].dtype;
 	bool wide = to == FXGE_DT_F64;
 	softmax s = {.to = to,

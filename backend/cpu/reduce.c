@@ -262,8 +262,6 @@ run(fxge_kernel *k, task *t)
 
 	if (!fxge_loads(t->rows.x->dtype))
 		return fxge_kernel_no_dtype(k, t->rows.x->dtype);
-	if (t->r->needs_one && t->rows.n == 0 && t->rows.n_rows)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a maximum or minimum over no elements");
 	fxge_pool_for(k->pool, t->rows.n_rows, grain, reduce_rows, t);
 	return true;
 }

@@ -78,8 +78,7 @@ static bool
 run_scan(fxge_kernel *k, bool product)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Cumprod__x);
-	fxge_ints v = fxge_kernel_ints(k, GE_Cumprod__axis);
-	int axis = fxge_kernel_axis(k, v.v[0], x->rank);
+	int axis = fxge_kernel_axis(fxge_kernel_int(k, GE_Cumprod__axis), x->rank);
 	scan s = {.dtype = x->dtype,
 		.product = product,
 		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
@@ -211,15 +210,10 @@ static bool
 run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Cummin__x);
-	int axis = fxge_kernel_axis(k, dim, x->rank);
 
-	if (axis < 0)
-		return false;
 	if (x->dtype > FXGE_DT_BOOL)
 		return fxge_kernel_no_dtype(k, x->dtype);
-	e->rows = fxge_rows_along(k, x, axis);
-	if (e->rows.n == 0 && e->rows.n_rows && !e->running)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "an extreme over no elements");
+	e->rows = fxge_rows_along(k, x, fxge_kernel_axis(dim, x->rank));
 	e->index_dtype = k->out[index].dtype;
 	uint64_t set = e->running ? e->rows.set : 0;
 
@@ -237,9 +231,8 @@ static bool
 arg_by_input(fxge_kernel *k, bool smallest)
 {
 	extreme e = {.smallest = smallest};
-	fxge_ints v = fxge_kernel_ints(k, GE_ArgMin__dimension);
 
-	return run_extreme(k, &e, v.v[0], 0, -1);
+	return run_extreme(k, &e, fxge_kernel_int(k, GE_ArgMin__dimension), 0, -1);
 }
 
 bool

@@ -15,12 +15,9 @@ fxge_axes_set(fxge_kernel *k, int param, int rank, uint64_t empty)
 	fxge_ints v = fxge_kernel_ints(k, param);
 	uint64_t set = 0;
 
-	for (int i = 0; i < v.n; i++) {
-		int d = fxge_kernel_axis(k, v.v[i], rank);
-
-		if (d >= 0 && rank > 0)
-			set |= UINT64_C(1) << d;
-	}
+	for (int i = 0; i < v.n; i++)
+		if (rank > 0)
+			set |= UINT64_C(1) << fxge_kernel_axis(v.v[i], rank);
 	return v.n > 0 ? set : empty;
 }
 

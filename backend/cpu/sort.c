@@ -109,11 +109,9 @@ bool
 cpu_sort(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Sort__x);
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_Sort__axis), x->rank);
+	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_Sort__axis), x->rank);
 	sorter s = {.descending = fxge_arg_bool(&k->call, GE_Sort__descending)};
 
-	if (axis < 0)
-		return false;
 	s.take = x->rank ? x->shape[axis] : 1;
 	return run(k, &s, axis);
 }
@@ -122,22 +120,10 @@ bool
 cpu_top_k_v2(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_TopKV2__x);
-	int axis = fxge_kernel_axis(k, fxge_arg_int(&k->call, GE_TopKV2__dim), x->rank);
+	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_TopKV2__dim), x->rank);
 	sorter s = {.descending = fxge_arg_bool(&k->call, GE_TopKV2__largest)};
-	fxge_ints count = fxge_kernel_ints(k, GE_TopKV2__k);
-	int64_t shape[FXGE_MAX_RANK], n;
 
-	if (axis < 0)
-		return false;
-	n = x->rank ? x->shape[axis] : 1;
-	if (count.v[0] < !x->rank || count.v[0] > n)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "k is %lld, expected %d to %lld",
-			(long long)count.v[0], !x->rank, (long long)n);
-	memcpy(shape, x->shape, sizeof shape);
-	s.take = shape[axis] = count.v[0];
-	for (int i = 0; i < 2; i++)
-		if (k->out[i].rank < 0 && !fxge_kernel_alloc(k, i, x->rank, shape))
-			return false;
+	s.take = x->rank ? k->out[0].shape[axis] : 1;
 	return run(k, &s, axis);
 }
 

@@ -20,10 +20,7 @@ static bool
 join(fxge_kernel *k, int param, int64_t dim)
 {
 	const fxge_array *y = &k->out[0];
-	int axis = fxge_kernel_axis(k, dim, y->rank);
-
-	if (axis < 0 || k->call.failed)
-		return false;
+	int axis = fxge_kernel_axis(dim, y->rank);
 	int64_t outer = fxge_array_span(y, 0, axis);
 	size_t row = outer ? y->size / (size_t)outer : 0, at = 0;
 
@@ -31,37 +28,22 @@ join(fxge_kernel *k, int param, int64_t dim)
 		const fxge_array *x = fxge_kernel_at(k, param, i);
 		size_t bytes = outer ? x->size / (size_t)outer : 0;
 
-		if (at + bytes > row)
-			return fxge_call_fail(
-				&k->call, FXGE_D_RUN_VALUE, "the inputs are larger than the result");
 		copy_slices((char *)y->data + at, row, x->data, bytes, outer, bytes);
 		at += bytes;
 	}
 	return true;
 }
 
-/* One integer. */
-static int64_t
-number(fxge_kernel *k, int param)
-{
-	fxge_ints v = fxge_kernel_ints(k, param);
-
-	if (v.n != 1)
-		fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "'%s' must be one integer",
-			k->call.node->op->params[param].name);
-	return v.n == 1 ? v.v[0] : 0;
-}
-
 bool
 cpu_concat_v2(fxge_kernel *k)
 {
-	return join(k, GE_ConcatV2__x, number(k, GE_ConcatV2__concat_dim));
+	return join(k, GE_ConcatV2__x, fxge_kernel_int(k, GE_ConcatV2__concat_dim));
 }
 
 bool
 cpu_concat(fxge_kernel *k)
 {
-	return join(k, GE_Concat__x, number(k, GE_Concat__concat_dim));
+	return join(k, GE_Concat__x, fxge_kernel_int(k, GE_Concat__concat_dim));
 }
 
 bool
@@ -82,19 +64,13 @@ cpu_pack(fxge_kernel *k)
 static bool
 split(fxge_kernel *k, const fxge_array *x, int64_t dim)
 {
-	int axis = fxge_kernel_axis(k, dim, x->rank);
-
-	if (axis < 0 || k->call.failed)
-		return false;
+	int axis = fxge_kernel_axis(dim, x->rank);
 	int64_t outer = fxge_array_span(x, 0, axis);
 	size_t row = outer ? x->size / (size_t)outer : 0, at = 0;
 
 	for (int i = 0; i < k->n_out; i++) {
 		size_t bytes = outer ? k->out[i].size / (size_t)outer : 0;
 
-		if (at + bytes > row)
-			return fxge_call_fail(
-				&k->call, FXGE_D_RUN_VALUE, "the results are larger than the input");
 		copy_slices(k->out[i].data, bytes, (const char *)x->data + at, row, outer, bytes);
 		at += bytes;
 	}
@@ -104,7 +80,7 @@ split(fxge_kernel *k, const fxge_array *x, int64_t dim)
 bool
 cpu_split(fxge_kernel *k)
 {
-	return split(k, fxge_kernel_in(k, GE_Split__x), number(k, GE_Split__split_dim));
+	return split(k, fxge_kernel_in(k, GE_Split__x), fxge_kernel_int(k, GE_Split__split_dim));
 }
 
 bool
@@ -113,36 +89,36 @@ cpu_split_d(fxge_kernel *k)
 	return split(k, fxge_kernel_in(k, GE_SplitD__x), fxge_arg_int(&k->call, GE_SplitD__split_dim));
 }
 
-/* Sizes that were not known before the run are given to the results here. */
+/* Shapes of results that are too many for their sizes to be tracked. */
 static bool
 size_results(fxge_kernel *k, const fxge_array *x, int axis)
 {
 	fxge_ints s = fxge_kernel_ints(k, GE_SplitV__size_splits);
-	int64_t shape[FXGE_MAX_RANK], rest = x->shape[axis];
+	int64_t shape[FXGE_MAX_RANK], left = x->shape[axis];
 
-	if (s.n != k->n_out)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"size_splits has %d elements for %d results", s.n, k->n_out);
 	memcpy(shape, x->shape, sizeof shape);
 	for (int i = 0; i < s.n; i++)
-		if (__builtin_sub_overflow(rest, s.v[i] < 0 ? 0 : s.v[i], &rest))
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the sum of size_splits overflows");
-	for (int i = 0; i < s.n; i++) {
-		shape[axis] = s.v[i] < 0 ? rest : s.v[i];
-		if (k->out[i].rank < 0 && !fxge_kernel_alloc(k, i, x->rank, shape))
+		if (s.v[i] >= 0 && __builtin_sub_overflow(left, s.v[i], &left))
+			left = INT64_MIN;
+	for (int i = 0; i < s.n && left >= 0; i++) {
+		shape[axis] = s.v[i] < 0 ? left : s.v[i];
+		left -= s.v[i] < 0 ? left : 0;
+		if (!fxge_kernel_alloc(k, i, x->rank, shape))
 			return false;
 	}
-	return true;
+	return left == 0
+		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "size_splits do not add up to %lld",
+			   (long long)x->shape[axis]);
 }
 
 bool
 cpu_split_v(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_SplitV__x);
-	int64_t dim = number(k, GE_SplitV__split_dim);
-	int axis = fxge_kernel_axis(k, dim, x->rank);
+	int64_t dim = fxge_kernel_int(k, GE_SplitV__split_dim);
 
-	return !k->call.failed && axis >= 0 && size_results(k, x, axis) && split(k, x, dim);
+	return (k->out[0].rank >= 0 || size_results(k, x, fxge_kernel_axis(dim, x->rank)))
+		   && split(k, x, dim);
 }
 
 bool

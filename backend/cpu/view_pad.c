@@ -79,31 +79,13 @@ pad_rows(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* Fills before[], and gives the result its shape where it was not known. */
-static bool
+static void
 read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 {
 	fxge_ints v = fxge_kernel_ints(k, GE_PadV3__paddings);
-	int64_t shape[FXGE_MAX_RANK];
-	int rank = p->x->rank;
 
-	if (v.n != 2 * rank)
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_VALUE, "paddings has %d elements, expected %d", v.n, 2 * rank);
-	for (int d = 0; d < rank; d++) {
-		int64_t n = p->x->shape[d], after = v.v[contiguous ? 2 * d + 1 : rank + d];
-		int64_t before = p->before[d] = v.v[contiguous ? 2 * d : d];
-
-		if (__builtin_add_overflow(n, before, &shape[d])
-			|| __builtin_add_overflow(shape[d], after, &shape[d]) || shape[d] < 0)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"dim %d of %lld elements cannot be padded with %lld and %lld", d, (long long)n,
-				(long long)before, (long long)after);
-		if (p->mode == REFLECT && ((before > 0 && before >= n) || (after > 0 && after >= n)))
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"dim %d of %lld elements cannot be reflected so far", d, (long long)n);
-	}
-	return p->y->rank >= 0 || fxge_kernel_alloc(k, 0, rank, shape);
+	for (int d = 0; d < p->x->rank; d++)
+		p->before[d] = v.v[contiguous ? 2 * d : d];
 }
 
 static bool
@@ -115,8 +97,7 @@ run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 		.mode = mode};
 	int64_t rows = 1;
 
-	if (!read_paddings(k, &p, contiguous))
-		return false;
+	read_paddings(k, &p, contiguous);
 	p.size = fxge_dtype_size(p.x->dtype);
 	if (p.x->rank == 0) {
 		memcpy(p.y->data, p.x->data, p.size);

@@ -12,7 +12,6 @@
 /* Where each dim of x begins, and in what steps it is walked. */
 typedef struct region {
 	int64_t from[FXGE_MAX_RANK], step[FXGE_MAX_RANK], count[FXGE_MAX_RANK];
-	bool dropped[FXGE_MAX_RANK]; /* shrunk: not a dim of the result */
 } region;
 
 /* A move between the region in `x` (as source strides) and dense memory. */
@@ -35,28 +34,13 @@ region_move(const fxge_array *x, const region *r, int64_t *first, int64_t *n)
 	return m;
 }
 
-static bool
-counts_differ(fxge_kernel *k, int64_t is, int64_t expected)
-{
-	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "the slice has %lld elements, expected %lld",
-		(long long)is, (long long)expected);
-}
-
-/* The region of x becomes the result, which gets its shape here where it was not known before. */
+/* The region of x becomes the result. */
 static bool
 take(fxge_kernel *k, const fxge_array *x, const region *r)
 {
-	int64_t shape[FXGE_MAX_RANK], first, n;
+	int64_t first, n;
 	fxge_move m = region_move(x, r, &first, &n);
-	int rank = 0;
 
-	for (int d = 0; d < x->rank; d++)
-		if (!r->dropped[d])
-			shape[rank++] = r->count[d];
-	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, rank, shape))
-		return false;
-	if (n != fxge_array_numel(&k->out[0]))
-		return counts_differ(k, n, fxge_array_numel(&k->out[0]));
 	m.to = k->out[0].data;
 	m.from = n ? (const char *)x->data + first * (int64_t)m.size : x->data;
 	fxge_move_run(k, &m);
@@ -69,17 +53,10 @@ plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 	const fxge_array *x = fxge_kernel_in(k, GE_SliceD__x);
 	region r = {0};
 
-	if (offset.n != x->rank || size.n != x->rank)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"offsets and size have %d and %d elements, expected %d", offset.n, size.n, x->rank);
 	for (int d = 0; d < x->rank; d++) {
 		r.from[d] = offset.v[d];
 		r.step[d] = 1;
-		r.count[d] = size.v[d] == -1 && r.from[d] >= 0 ? x->shape[d] - r.from[d] : size.v[d];
-		if (r.from[d] < 0 || r.count[d] < 0 || r.from[d] > x->shape[d] - r.count[d])
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"dim %d: %lld elements from %lld on, of %lld", d, (long long)r.count[d],
-				(long long)r.from[d], (long long)x->shape[d]);
+		r.count[d] = size.v[d] == -1 ? x->shape[d] - r.from[d] : size.v[d];
 	}
 	return take(k, x, &r);
 }
@@ -118,18 +95,12 @@ bound(int64_t v, int64_t d, int64_t step)
 
 /* Sets dim d of the region (`size` elements) from position i of the lists; `bit` is its place in
  * masks. */
-static bool
-cut(fxge_kernel *k, region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
+static void
+cut(region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
 {
 	bool shrink = m->shrink >> bit & 1;
 	int64_t begin = l->begin.v[i], step = l->step.n < 0 ? 1 : l->step.v[i];
 
-	if (step == 0 || step == INT64_MIN)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a stride is %lld", (long long)step);
-	if (shrink && (begin < -size || begin >= size))
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"index %lld is out of range: the dim has %lld elements", (long long)begin,
-			(long long)size);
 	int64_t from =
 		m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1) : bound(begin, size, step);
 	int64_t to =
@@ -139,8 +110,6 @@ cut(fxge_kernel *k, region *r, int d, int64_t size, const lists *l, int i, const
 	r->from[d] = from;
 	r->step[d] = step;
 	r->count[d] = shrink ? 1 : span <= 0 ? 0 : (span - 1) / stride + 1;
-	r->dropped[d] = shrink;
-	return true;
 }
 
 static void
@@ -151,20 +120,8 @@ whole(region *r, int d, int64_t size)
 	r->count[d] = size;
 }
 
-static bool
-lists_agree(fxge_kernel *k, const lists *l)
-{
-	int n = l->begin.n;
-
-	return (l->end.n == n && (l->axes.n < 0 || l->axes.n == n) && (l->step.n < 0 || l->step.n == n)
-			   && n < 64)
-		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			   "begin, end, axes and strides have %d, %d, %d and %d elements", n, l->end.n,
-			   l->axes.n, l->step.n);
-}
-
-static bool
-resolve(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, region *r)
+static void
+resolve(const fxge_array *x, const lists *l, const masks *m, region *r)
 {
 	int used = 0, d = 0;
 
@@ -175,14 +132,12 @@ resolve(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, reg
 			for (int left = x->rank - used; left > 0; left--, d++)
 				whole(r, d, x->shape[d]);
 		} else if (!(m->added >> i & 1)) {
-			if (!cut(k, r, d, x->shape[d], l, i, m, i))
-				return false;
+			cut(r, d, x->shape[d], l, i, m, i);
 			d++;
 		}
 	}
 	for (; d < x->rank; d++)
 		whole(r, d, x->shape[d]);
-	return true;
 }
 
 static masks
@@ -203,25 +158,23 @@ cpu_strided_slice(fxge_kernel *k)
 		fxge_kernel_ints(k, GE_StridedSlice__strides)};
 	region r = {0};
 
-	return resolve(k, x, &l, &m, &r) && take(k, x, &r);
+	resolve(x, &l, &m, &r);
+	return take(k, x, &r);
 }
 
 /* V2's lists on the dims of axes; those out of range are left out. */
-static bool
-spread(fxge_kernel *k, const fxge_array *x, const lists *l, const masks *m, region *r)
+static void
+spread(const fxge_array *x, const lists *l, const masks *m, region *r)
 {
-	if (!lists_agree(k, l))
-		return false;
 	for (int d = 0; d < x->rank; d++)
 		whole(r, d, x->shape[d]);
 	for (int i = 0; i < l->begin.n; i++) {
 		int64_t d = l->axes.n < 0 ? i : l->axes.v[i];
 
 		d = d < 0 ? d + x->rank : d;
-		if (d >= 0 && d < x->rank && !cut(k, r, (int)d, x->shape[d], l, i, m, (int)d))
-			return false;
+		if (d >= 0 && d < x->rank)
+			cut(r, (int)d, x->shape[d], l, i, m, (int)d);
 	}
-	return true;
 }
 
 bool
@@ -234,7 +187,8 @@ cpu_strided_slice_v2(fxge_kernel *k)
 		fxge_kernel_ints(k, GE_StridedSliceV2__strides)};
 	region r = {0};
 
-	return spread(k, x, &l, &m, &r) && take(k, x, &r);
+	spread(x, &l, &m, &r);
+	return take(k, x, &r);
 }
 
 /* var[slice] := input_value; the value is not broadcast. */
@@ -250,12 +204,9 @@ cpu_strided_slice_assign_v2(fxge_kernel *k)
 	region r = {0};
 	int64_t first, n, swap[FXGE_MAX_RANK];
 
-	if (!spread(k, y, &l, &none, &r))
-		return false;
+	spread(y, &l, &none, &r);
 	fxge_move m = region_move(y, &r, &first, &n);
 
-	if (n != fxge_array_numel(v) || v->dtype != y->dtype)
-		return counts_differ(k, n, fxge_array_numel(v));
 	memcpy(swap, m.from_stride, sizeof swap);
 	memcpy(m.from_stride, m.to_stride, sizeof swap);
 	memcpy(m.to_stride, swap, sizeof swap);

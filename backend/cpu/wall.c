@@ -50,7 +50,7 @@ fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
 {
 	int64_t n = fxge_array_numel(x);
 
-	if (n > FXGE_MAX_CONTENT || !x->data
+	if (n > FXGE_MAX_CONTENT || (n && !x->data)
 		|| (!fxge_dtype_is_int(x->dtype) && x->dtype != FXGE_DT_BOOL))
 		return NULL;
 	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)n, fxge_size);

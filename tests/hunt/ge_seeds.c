@@ -28,6 +28,19 @@ add(const fxge_op *op, seed s)
 
 /* ---- reading ---- */
 
+/* What the hunter has room for, and is good. */
+static bool
+usable(const test_case *c)
+{
+	int most = 0;
+
+	for (int i = 0; i < c->n_in; i++)
+		most = c->in[i].rank > most ? c->in[i].rank : most;
+	for (int i = 0; i < c->n_out; i++)
+		most = c->out[i].rank > most ? c->out[i].rank : most;
+	return !*c->error && most <= MOST_DIMS;
+}
+
 static void
 read_cases(const char *path)
 {
@@ -37,7 +50,7 @@ read_cases(const char *path)
 	const char *name = fxge_arena_printf(seeds.a, "ge.%s", f.op);
 
 	for (int i = 0; i < f.n; i++)
-		if (!*f.cases[i].error)
+		if (usable(&f.cases[i]))
 			add(ge_row(name, strlen(name)), (seed){.c = &f.cases[i]});
 }
 

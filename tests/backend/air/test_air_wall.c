@@ -10,9 +10,10 @@ typedef struct wrong {
 	const char *tensors, *inputs, *body;
 } wrong;
 
-#define ZEROS8 "0, 0, 0, 0, 0, 0, 0, 0, "
-#define ZEROS  ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 "0"
-#define ZERO   "tensor @zero : i32[] = {0}\n"
+#define ZEROS8  "0, 0, 0, 0, 0, 0, 0, 0, "
+#define ZEROS64 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8 ZEROS8
+#define ZEROS   ZEROS64 ZEROS64 "0"
+#define ZERO    "tensor @zero : i32[] = {0}\n"
 
 static const wrong rows[] = {
 	{"a dtype that no prototype has", FXGE_D_DTYPE, "", "%x : c128[4]",
@@ -74,9 +75,9 @@ static const wrong rows[] = {
 		"tensor @d : i64[0] = {}\ntensor @on : f32[] = {1.0}\n", "%x : i64[4]",
 		"%d = ge.Const(value=@d) : i64[0]\n%on = ge.Const(value=@on) : f32[]\n"
 		"%y = ge.OneHot(x=%x, depth=%d, on_value=%on, off_value=%on) : f32[4, 4]\n return %y"},
-	{"more axes than dims", FXGE_D_CONSTRAINT, "tensor @a : i64[65] = {" ZEROS "}\n",
+	{"more axes than dims", FXGE_D_CONSTRAINT, "tensor @a : i64[129] = {" ZEROS "}\n",
 		"%x : f32[4, 4]",
-		"%a = ge.Const(value=@a) : i64[65]\n"
+		"%a = ge.Const(value=@a) : i64[129]\n"
 		"%y = ge.ReduceSum(x=%x, axes=%a, keep_dims=true) : f32[1, 4]\n return %y"},
 	{"no axis", FXGE_D_CONSTRAINT, "tensor @a : i32[0] = {}\n", "%x : f32[4, 4]",
 		"%a = ge.Const(value=@a) : i32[0]\n"

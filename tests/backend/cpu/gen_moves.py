@@ -82,7 +82,7 @@ def transpose():
     yield Case("rank 0", {"x": T("f32", 1.0), "perm": T("i64", [], (0,))}, [T("f32", 1.0)])
     x = rnd("f32", 2, 3, 4, 5)
     yield Case("four", {"x": x, "perm": T("i32", [0, 2, 1, 3])}, [x.permute(0, 2, 1, 3).contiguous()])
-    yield Case("an order of more dims than are tracked", {"x": x, "perm": torch.arange(100)}, error="SIZE_MISMATCH")
+    yield Case("an order of more dims than are tracked", {"x": x, "perm": torch.arange(200)}, error="SIZE_MISMATCH")
 
 
 @op("TransposeD")
@@ -132,14 +132,19 @@ def repeat_interleave():
     yield Case("one number", {"x": x, "repeats": T("i64", 2)}, [x.repeat_interleave(2, 0)], axis=0)
     yield Case("a slice each", {"x": x, "repeats": I64(2, 0, 1)}, [x.repeat_interleave(torch.tensor([2, 0, 1]), 0)], axis=0)
     yield Case("flat", {"x": x, "repeats": I64(2)}, [x.repeat_interleave(2)])
-    yield Case("more repeats than slices, too many to be tracked", {"x": x, "repeats": torch.ones(100, dtype=torch.int64)}, error="SIZE_MISMATCH", axis=0)
+    yield Case("more repeats than slices, too many to be tracked", {"x": x, "repeats": torch.ones(200, dtype=torch.int64)}, error="SIZE_MISMATCH", axis=0)
 
 
 @op("AsStrided")
 def as_strided():
     x = rnd("f32", 12)
     yield Case("overlapping", {"x": x, "size": I64(3, 4), "stride": I64(2, 1), "storage_offset": I64(1)}, [x.as_strided((3, 4), (2, 1), 1).contiguous()])
-    yield Case("outside", {"x": x, "size": I64(3, 4), "stride": I64(4, 1), "storage_offset": I64(1)}, error="RUN_VALUE")
+    yield Case("outside", {"x": x, "size": I64(3, 4), "stride": I64(4, 1), "storage_offset": I64(1)}, error="CONSTRAINT")
+    yield Case("before the first", {"x": x, "size": I64(3), "stride": I64(-1), "storage_offset": I64(1)}, error="CONSTRAINT")
+    yield Case("a stride too few", {"x": x, "size": I64(3, 4), "stride": I64(1), "storage_offset": I64(0)}, error="SIZE_MISMATCH")
+    yield Case("two offsets", {"x": x, "size": I64(3), "stride": I64(1), "storage_offset": I64(0, 1)}, error="CONSTRAINT")
+    yield Case("places that overflow", {"x": x, "size": I64(3), "stride": I64(2**62 + 1), "storage_offset": I64(0)}, error="CONSTRAINT")
+    yield Case("empty, beyond the end", {"x": x, "size": I64(0, 3), "stride": I64(1, 2**62), "storage_offset": I64(20)}, [rnd("f32", 0, 3)])
 
 
 @op("ViewCopy")
@@ -148,6 +153,13 @@ def view_copy():
     y = d.clone()
     y.as_strided((2, 3), (4, 1), 1).copy_(s.as_strided((2, 3), (3, 1), 0))
     yield Case("a window", {"dst": d, "dst_size": I64(2, 3), "dst_stride": I64(4, 1), "dst_storage_offset": I64(1), "src": s, "src_size": I64(2, 3), "src_stride": I64(3, 1), "src_storage_offset": I64(0)}, [y])
+    a = {"dst": d, "dst_size": I64(2, 3), "dst_stride": I64(4, 1), "dst_storage_offset": I64(1), "src": s, "src_size": I64(2, 3), "src_stride": I64(3, 1), "src_storage_offset": I64(0)}
+    yield Case("other sizes", {**a, "src_size": I64(3, 2)}, error="CONSTRAINT")
+    yield Case("outside dst", {**a, "dst_storage_offset": I64(6)}, error="CONSTRAINT")
+    yield Case("outside src", {**a, "src_stride": I64(16, 1)}, error="CONSTRAINT")
+    many = torch.ones(65, dtype=torch.int64)
+    yield Case("more dims than there can be", {**a, "dst_size": many, "dst_stride": many, "src_size": many, "src_stride": many}, error="LIMIT")
+    yield Case("no element", {**a, "dst_size": I64(0, 3), "src_size": I64(0, 3), "src_storage_offset": I64(99)}, [d])
 
 
 @op("ReverseV2")
@@ -155,6 +167,10 @@ def reverse():
     x = rnd("f32", 2, 3)
     yield Case("one", {"x": x, "axis": I64(1)}, [x.flip(1)])
     yield Case("both", {"x": x, "axis": I64(0, 1)}, [x.flip(0, 1)])
+    yield Case("rank 0", {"x": x[0, 0], "axis": I64(-1)}, [x[0, 0]])
+    yield Case("no such dim", {"x": x, "axis": I64(2)}, error="DIM_RANGE")
+    yield Case("a dim twice", {"x": x, "axis": I64(1, -1)}, error="DIM_TWICE")
+    yield Case("more axes than dims, too many to be tracked", {"x": x, "axis": torch.zeros(200, dtype=torch.int64)}, error="CONSTRAINT")
 
 
 @op("Roll")
@@ -231,6 +247,7 @@ def split_v():
     yield Case("two", a, [t.contiguous() for t in x.split((2, 3), 1)], num_split=2)
     yield Case("the rest", {**a, "size_splits": I64(1, -1)}, [t.contiguous() for t in x.split((1, 4), 1)], num_split=2)
     yield Case("too much", {**a, "size_splits": I64(2, 4)}, error="SIZE_MISMATCH", num_split=2)
+    yield Case("a size too few", {**a, "size_splits": I64(5)}, error="CONSTRAINT", num_split=2)
 
 
 # ---- slices ----
@@ -240,6 +257,7 @@ def slice_():
     yield from each_dtype(lambda x: ({"x": x, "offsets": I64(0, 1, 1), "size": I64(-1, 2, 3)}, [x[:, 1:3, 1:4].contiguous()], {}),
                           [dt for dt in ALL if dt != "bool"])
     yield Case("too far", {"x": rnd("f32", 3), "offsets": I64(2), "size": I64(2)}, error="CONSTRAINT")
+    yield Case("too many offsets to be tracked", {"x": rnd("f32", 3), "offsets": torch.zeros(200, dtype=torch.int64), "size": I64(2)}, error="SIZE_MISMATCH")
 
 
 @op("SliceD")
@@ -277,6 +295,13 @@ def strided_slice_v2():
     yield Case("no axes", {"x": x, "begin": I64(1, 1), "end": I64(3, 2147483647)}, [x[1:3, 1:].contiguous()])
     yield Case("negative", {"x": x, "begin": I64(-2), "end": I64(9223372036854775807), "axes": I64(-1)}, [x[:, -2:].contiguous()])
     yield Case("empty", {"x": x, "begin": I64(2), "end": I64(2), "axes": I64(0)}, [x[2:2]])
+    none = T("i64", [], (0,))
+    yield Case("no lists", {"x": x, "begin": none, "end": none, "axes": none, "strides": none}, [x])
+    yield Case("a dim goes", {"x": x, "begin": I64(1), "end": I64(2), "axes": I64(1)}, [x[:, 1].contiguous()], shrink_axis_mask=2)
+    yield Case("a dim goes that is no axis", {"x": x, "begin": I64(1), "end": I64(2), "axes": I64(1)}, error="CONSTRAINT", shrink_axis_mask=1)
+    yield Case("an end too few", {"x": x, "begin": I64(1, 1), "end": I64(2)}, error="SIZE_MISMATCH")
+    many = torch.zeros(200, dtype=torch.int64)
+    yield Case("too many lists to be tracked", {"x": x, "begin": many, "end": many, "axes": none}, error="SIZE_MISMATCH")
 
 
 @op("StridedSliceAssignV2")
@@ -285,6 +310,13 @@ def strided_slice_assign():
     y = x.clone()
     y[1:4:2] = v
     yield Case("every other row", {"var": x, "input_value": v, "begin": I64(1), "end": I64(4), "strides": I64(2), "axes": I64(0)}, [y])
+    a = {"var": x, "input_value": v, "begin": I64(1), "end": I64(4), "strides": I64(2), "axes": I64(0)}
+    yield Case("another slice", {**a, "end": I64(3)}, error="SIZE_MISMATCH")
+    yield Case("stride 0", {**a, "strides": I64(0)}, error="CONSTRAINT")
+    yield Case("an axis too many", {**a, "axes": I64(0, 1)}, error="SIZE_MISMATCH")
+    many = torch.zeros(200, dtype=torch.int64)
+    yield Case("too many strides to be tracked", {**a, "strides": many}, error="SIZE_MISMATCH")
+    yield Case("too many positions to be tracked", {**a, "begin": many, "end": many, "strides": many, "axes": many}, error="LIMIT")
 
 
 # ---- padding ----
@@ -313,7 +345,11 @@ def pad_v3():
         yield Case(ge, {"x": x, "paddings": p}, [torch.from_numpy(y)], mode=ge)
     yield Case("all before, then all after", {"x": x[0, 0], "paddings": I64(1, 0, 2, 3)}, [F.pad(x[0, 0], (0, 3, 1, 2))], paddings_contiguous=False)
     yield Case("cropped", {"x": x[0, 0], "paddings": I64(-1, 0, 0, -2)}, [x[0, 0, 1:, :2].contiguous()])
-    yield Case("too far", {"x": x[0, 0], "paddings": I64(3, 0, 0, 0)}, error="RUN_VALUE", mode="reflect")
+    yield Case("too far", {"x": x[0, 0], "paddings": I64(3, 0, 0, 0)}, error="CONSTRAINT", mode="reflect")
+    yield Case("too many to be tracked", {"x": x[0, 0], "paddings": torch.zeros(200, dtype=torch.int64)}, error="SIZE_MISMATCH")
+    x = rnd("f32", *[1] * 40)
+    yield Case("more dims than half of all", {"x": x, "paddings": I64(*[0] * 79, 1)}, [F.pad(x, (0, 1))])
+    x = rnd("f32", 1, 2, 3, 4)
     yield Case("upper case", {"x": x[0, 0], "paddings": I64(1, 0, 0, 0)}, error="CONSTRAINT", mode="REFLECT")
 
 
@@ -423,6 +459,7 @@ def scatter_nd():
     y[1] += T("f32", [1.0, 2.0])
     y[1] += T("f32", [3.0, 4.0])
     yield Case("duplicates add", {"indices": I64(1, 1).reshape(2, 1), "x": T("f32", [1.0, 2.0, 3.0, 4.0], (2, 2)), "shape": I64(4, 2)}, [y])
+    yield Case("an update too few", {"indices": I64(1, 1).reshape(2, 1), "x": T("f32", [1.0, 2.0], (1, 2)), "shape": I64(4, 2)}, error="SIZE_MISMATCH")
 
 
 def nd_cases(port, dts, fn):
@@ -546,6 +583,8 @@ def range_():
     yield Case("down", {"start": T("i64", 5), "limit": T("i64", 0), "delta": T("i64", -2)}, [torch.arange(5, 0, -2)])
     yield Case("f32", {"start": T("f32", 0.0), "limit": T("f32", 1.0), "delta": T("f32", 0.3)}, [torch.tensor([0.0, 0.3, 0.6, 0.9])], tol=(2e-7, 0))
     yield Case("nothing", {"start": T("i64", 2), "limit": T("i64", 2), "delta": T("i64", 1)}, [T("i64", [], (0,))])
+    yield Case("the wrong way", {"start": T("i64", 2), "limit": T("i64", 0), "delta": T("i64", 1)}, error="CONSTRAINT")
+    yield Case("a whole delta 0", {"start": T("i64", 2), "limit": T("i64", 3), "delta": T("i64", 0)}, error="CONSTRAINT")
     yield Case("delta 0", {"start": T("f32", 2.0), "limit": T("f32", 3.0), "delta": T("f32", 0.0)}, error="RUN_VALUE")
 
 
@@ -553,6 +592,7 @@ def range_():
 def lin_space():
     yield Case("five", {"start": T("f32", 0.0), "stop": T("f32", 1.0), "num": T("i32", 5)}, [torch.linspace(0, 1, 5)])
     yield Case("one", {"start": T("f32", 3.0), "stop": T("f32", 1.0), "num": T("i32", 1)}, [T("f32", [3.0])])
+    yield Case("none", {"start": T("f32", 3.0), "stop": T("f32", 1.0), "num": T("i32", 0)}, error="CONSTRAINT")
 
 
 @op("OneHot")
@@ -598,6 +638,8 @@ def rank():
 @op("BroadcastArgs")
 def broadcast_args():
     yield Case("two", {"x1": I64(2, 1), "x2": I64(3, 1, 4)}, [I64(3, 2, 4)])
+    yield Case("sizes differ", {"x1": I64(2), "x2": I64(3)}, error="SIZE_MISMATCH")
+    yield Case("more dims than there can be", {"x1": I64(*[1] * 65), "x2": I64(3)}, error="LIMIT")
 
 
 # ---- sorting ----

@@ -1,5 +1,5 @@
 /* The wall before the kernels: what it has held once it holds again when a later run brings other
- * dtypes. */
+ * dtypes; lists that are too long for it are the kernel's to look at. */
 #include "unit/check.h"
 
 #include "backend/cpu/exec.h"
@@ -14,6 +14,7 @@ static const char text[] = "fxge 1\nmodel \"m\" stage \"ge\"\n"
 
 typedef struct job {
 	fxge_session *s;
+	const char *text;
 	fxge_exec *e;
 } job;
 
@@ -21,17 +22,20 @@ static int
 make(void *arg)
 {
 	job *j = arg;
-	fxge_program *p = fxge_text_parse(j->s, "test", text, strlen(text));
+	fxge_program *p = fxge_text_parse(j->s, "test", j->text, strlen(j->text));
 
 	j->e = p ? fxge_exec_new(p) : NULL;
 	return j->e != NULL;
 }
 
 static fxge_array
-vector(fxge_dtype dt, void *data)
+vector(fxge_dtype dt, int64_t n, void *data)
 {
-	return (fxge_array){
-		.dtype = dt, .rank = 1, .shape = {4}, .data = data, .size = 4 * fxge_dtype_size(dt)};
+	return (fxge_array){.dtype = dt,
+		.rank = 1,
+		.shape = {n},
+		.data = data,
+		.size = (size_t)n * fxge_dtype_size(dt)};
 }
 
 static void
@@ -47,9 +51,10 @@ dtypes_may_differ_between_runs(void **state)
 	double zeros[4] = {0};
 
 	(void)state;
+	j.text = text;
 	assert_int_equal(fxge_heap_guard(&s->heap, make, &j), 1);
 	for (size_t i = 0; i < sizeof runs / sizeof *runs; i++) {
-		fxge_array in = vector(runs[i].x, zeros), out = {0};
+		fxge_array in = vector(runs[i].x, 4, zeros), out = {0};
 
 		assert_int_equal(fxge_exec_run(j.e, &in, 1, &out, 1), runs[i].fits);
 		fxge_heap_free(&s->heap, out.data);
@@ -61,10 +66,84 @@ dtypes_may_differ_between_runs(void **state)
 	fxge_session_release(s);
 }
 
+enum { PARTS = FXGE_MAX_CONTENT + 1 };
+
+/* "%y0, %y1, ..." */
+static char *
+names_of_parts(fxge_arena *a)
+{
+	char *names = "%y0";
+
+	for (int i = 1; i < PARTS; i++)
+		names = fxge_arena_printf(a, "%s, %%y%d", names, i);
+	return names;
+}
+
+/* How a vector of PARTS elements splits into those sizes. */
+static bool
+splits(fxge_session *s, int64_t *sizes, float *last)
+{
+	float x[PARTS];
+	int64_t dim = 0;
+	char *parts = names_of_parts(&s->arena);
+	job j = {.s = s};
+	fxge_array in[3] = {vector(FXGE_DT_F32, PARTS, x), vector(FXGE_DT_I64, PARTS, sizes),
+		vector(FXGE_DT_I64, 1, &dim)},
+			   out[PARTS] = {0};
+
+	for (int i = 0; i < PARTS; i++)
+		x[i] = (float)i;
+	j.text = fxge_arena_printf(&s->arena,
+		"fxge 1\nmodel \"m\" stage \"ge\"\ngraph \"main\"(\n    %%x : ?,\n    %%n : ?,\n    %%d : "
+		"?) {\n"
+		"  %s = ge.SplitV(x=%%x, size_splits=%%n, split_dim=%%d, num_split=%d)\n  return %s\n}\n",
+		parts, PARTS, parts);
+	assert_int_equal(fxge_heap_guard(&s->heap, make, &j), 1);
+	bool ok = fxge_exec_run(j.e, in, 3, out, PARTS);
+
+	if (ok)
+		*last = ((const float *)out[PARTS - 1].data)[0];
+	for (int i = 0; i < PARTS; i++)
+		fxge_heap_free(&s->heap, out[i].data);
+	fxge_exec_release(j.e);
+	return ok;
+}
+
+static void
+sizes_of_many_parts_add_up(void **state)
+{
+	static const struct {
+		int64_t first, last;
+		bool fits;
+	} cases[] = {{1, 1, true}, {1, -1, true}, {0, -1, true}, {1, 2, false}, {1, 0, false},
+		{2, -1, true}, {3, -1, false}, {INT64_MAX, INT64_MAX, false}};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+		int64_t sizes[PARTS];
+		float last = 0;
+
+		for (int k = 0; k < PARTS; k++)
+			sizes[k] = 1;
+		sizes[0] = cases[i].first;
+		sizes[1] = cases[i].first == 2 ? 0 : 1;
+		sizes[PARTS - 1] = cases[i].last;
+		assert_int_equal(splits(s, sizes, &last), cases[i].fits);
+		assert_int_equal(s->diags.list.len, cases[i].fits ? 0 : 1);
+		assert_true(cases[i].fits || s->diags.list.data[0].id == FXGE_D_RUN_VALUE);
+		assert_true(!cases[i].fits || last == (float)(PARTS - 1 - (cases[i].first == 0)));
+		fxge_session_release(s);
+	}
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(dtypes_may_differ_between_runs)};
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(dtypes_may_differ_between_runs),
+		cmocka_unit_test(sizes_of_many_parts_add_up),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
