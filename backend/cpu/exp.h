@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* e^x = 2^n e^r with n = round(x / ln 2), |r| <= ln 2 / 2; e^r by its Taylor polynomial. The
- * relative error is below 2.6e-7. Results below 2^-124 are 0; NaN stays NaN. */
+ * relative error is below 2.6e-7, but for what f32 cannot hold; NaN stays NaN. */
 static inline float
 fxge_exp_negative(float x)
 {
@@ -24,9 +24,9 @@ fxge_exp_negative(float x)
 	p = p * r + 1.0f;
 	p = p * r + 1.0f;
 	memcpy(&bits, &t, sizeof bits);
-	bits = (bits + 127) << 23; /* the sum's low bits are n */
+	bits = (bits + 127 + 64) << 23; /* the sum's low bits are n; 2^(n + 64) is no denormal */
 	memcpy(&scale, &bits, sizeof scale);
-	return x < -86.0f ? 0.0f : p * scale;
+	return x < -104.0f ? 0.0f : p * scale * 0x1p-64f;
 }
 
 #endif

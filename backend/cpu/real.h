@@ -141,8 +141,8 @@ fxge_real_sigmoid(double x)
 	return 1 / (1 + fxge_real_exp(-x));
 }
 
-/* The same in f32, for results that are rounded to a half: the relative error is below 5e-7 from
- * -86 on, and what lies below is 0. */
+/* The same in f32, for results that are rounded to a half: the relative error is below 5e-7, but
+ * for what f32 cannot hold. */
 static inline float
 fxge_near_sigmoid(float x)
 {

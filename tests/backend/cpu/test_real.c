@@ -41,6 +41,19 @@ they_are_good_to_1e_10(void **state)
 	}
 }
 
+/* Denormals too: attention multiplies them by values that may be large. */
+static void
+exp_in_f32_is_good_to_3e_7(void **state)
+{
+	(void)state;
+	for (float x = 0; x > -104.5F; x -= 0.0037F) {
+		double want = exp((double)x), off = fabs((double)fxge_exp_negative(x) - want);
+
+		assert_true(off <= 3e-7 * want || off <= 1.5e-45);
+	}
+	assert_true(fxge_exp_negative(-INFINITY) == 0);
+}
+
 static void
 erf_is_good_to_1e_9(void **state)
 {
@@ -114,6 +127,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(they_are_good_to_1e_10),
+		cmocka_unit_test(exp_in_f32_is_good_to_3e_7),
 		cmocka_unit_test(erf_is_good_to_1e_9),
 		cmocka_unit_test(sine_is_good_to_1e_9),
 		cmocka_unit_test(gelu_is_as_good_as_f32),
