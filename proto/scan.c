@@ -11,6 +11,7 @@ typedef struct frame {
 	const ProtobufCMessageDescriptor *desc;
 	fxge_wire wire;
 	uint32_t singles; /* occurrences of sub-messages that should occur once */
+	uint32_t last;    /* among the descriptor's fields: what was found before */
 } frame;
 
 static bool
@@ -157,12 +158,28 @@ scan_enter(fxge_scan *s, frame *stack, int *depth, const ProtobufCFieldDescripto
 	return true;
 }
 
+/* Writers keep to the order of the numbers: mostly it is the one of before, or the next. NULL: the
+ * message has no such field. */
+static const ProtobufCFieldDescriptor *
+field_of(frame *top)
+{
+	const ProtobufCMessageDescriptor *d = top->desc;
+
+	for (uint32_t i = top->last; i < d->n_fields && i < top->last + 2; i++)
+		if (d->fields[i].id == top->wire.field)
+			return &d->fields[top->last = i];
+	const ProtobufCFieldDescriptor *f = protobuf_c_message_descriptor_get_field(d, top->wire.field);
+
+	if (f)
+		top->last = (uint32_t)(f - d->fields);
+	return f;
+}
+
 static bool
 scan_field(fxge_scan *s, frame *stack, int *depth)
 {
 	frame *top = &stack[*depth];
-	const ProtobufCFieldDescriptor *f =
-		protobuf_c_message_descriptor_get_field(top->desc, top->wire.field);
+	const ProtobufCFieldDescriptor *f = field_of(top);
 
 	if (!count(s, 0, FIELD_COST))
 		return false;
