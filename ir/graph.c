@@ -467,7 +467,7 @@ order_operands(fxge_node *n)
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->ports[i].present) {
 			ordered &= n->ports[i].first >= at;
-			at = n->ports[i].first;
+			at = n->ports[i].first + n->ports[i].count;
 		}
 	if (ordered)
 		return;

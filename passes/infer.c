@@ -8,6 +8,7 @@
  * The rule of comparison stands in infer/compare.c; sizes that are not proved are told in one note.
  */
 #include "infer/infer.h"
+#include "ir/text.h"
 #include "passes/passes.h"
 
 /* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
@@ -18,6 +19,36 @@ visit(fxge_node *n, uint64_t *unproved)
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return n->op->flags & FXGE_OP_REFUSED || fxge_infer_is_complete(n) || fxge_fail_unknown(n);
 	return fxge_infer_settle(n, unproved);
+}
+
+static bool
+is_possible(fxge_program *p, const fxge_meta *m)
+{
+	int64_t lo, hi = 0;
+
+	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank && hi >= 0; d++)
+		fxge_sym_range(p->syms, m->shape[d], &lo, &hi);
+	return hi >= 0;
+}
+
+/* No input has a size that is below 0 whatever its symbols are. */
+static bool
+inputs_are_possible(fxge_graph *g)
+{
+	fxge_program *p = g->program;
+
+	for (uint32_t i = 0; i < g->entry->n_results; i++) {
+		const fxge_meta *m = &g->entry->results[i]->meta;
+		fxge_sbuf text;
+
+		if (is_possible(p, m))
+			continue;
+		fxge_sbuf_init(&text, &p->scratch);
+		fxge_text_meta(&text, p, m);
+		return fxge_fail(
+			p, g->entry, FXGE_D_NEGATIVE_SIZE, "input %u is %s: a size is below 0", i, text.data);
+	}
+	return true;
 }
 
 /* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
@@ -41,6 +72,8 @@ fxge_pass_infer(fxge_program *p)
 {
 	uint64_t unproved = 0;
 
+	if (!inputs_are_possible(p->main))
+		return false;
 	infer_graph(p->main, &unproved);
 	if (unproved)
 		fxge_report(&p->session->diags, NULL, FXGE_D_META_UNPROVED,

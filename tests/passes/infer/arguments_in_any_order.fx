@@ -1,0 +1,7 @@
+# A list without elements stands at the place of what follows it.
+fxge 1
+model "order" stage "import"
+graph "main"(%x : f32[2]) {
+  %a = aten.new_ones.default(size=[], self=%x) : f32[]
+  return %a
+}
