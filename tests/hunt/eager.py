@@ -106,7 +106,9 @@ class Noise(TorchDispatchMode):
             rest = pytree.tree_map(self.off, args[1:])
             out = func(args[0], *rest, **pytree.tree_map(self.off, kwargs))
             return out.copy_(self.off(out))
-        out = func(*pytree.tree_map(self.off, args), **pytree.tree_map(self.off, kwargs))
+        last = args[1:] if name == "pow" else ()  # an exponent that is whole stays it, or negative numbers have no power
+        first = args[: len(args) - len(last)]
+        out = func(*pytree.tree_map(self.off, first), *last, **pytree.tree_map(self.off, kwargs))
         return pytree.tree_map(self.off, out)
 
 
