@@ -30,7 +30,7 @@
 #define FXGE_MAX_READ_ANY (64u << 20)
 #define FXGE_MAX_PICKLE   (1u << 24) /* bytes of a state dict's pickle, without the tensors */
 /* elements of a tensor whose values are tracked as sizes: as many as a padding of all dims has */
-#define FXGE_MAX_CONTENT     (2 * FXGE_MAX_RANK)
+#define FXGE_MAX_CONST_VALUE (2 * FXGE_MAX_RANK)
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* protobuf's own limit of one message */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics kept; further ones are counted */
 

@@ -26,7 +26,7 @@ chosen(fxge_cx *cx, fxge_value *condition, fxge_value *a, fxge_value *b)
 bool
 conv_mul_scalar(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_mul_Scalar__self), dt);
 
 	return fxge_conv_result(cx, 0, fxge_conv_times(cx, x, ATEN_mul_Scalar__other));
@@ -67,7 +67,7 @@ floor_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_dtype dt)
 bool
 conv_floor_divide(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype, wide = fxge_dtype_opmath(dt);
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype, wide = fxge_dtype_opmath(dt);
 	fxge_value *a = fxge_conv_cast(
 				   cx, fxge_conv_cast(cx, fxge_in(cx, CONV_floor_divide__self), dt), wide),
 			   *b;
@@ -102,7 +102,7 @@ power_as_unary(fxge_dtype dt, double exponent)
 bool
 conv_pow_scalar(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, ATEN_pow_Tensor_Scalar__self), dt);
 	int unary = power_as_unary(dt, fxge_arg_float(&cx->call, ATEN_pow_Tensor_Scalar__exponent));
 

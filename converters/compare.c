@@ -11,7 +11,7 @@
 bool
 conv_where(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 
 	return fxge_emit_result(cx, GE_SelectV2,
 		FXGE_ARGS(fxge_a_value(GE_SelectV2__condition,
@@ -27,7 +27,7 @@ conv_where(fxge_cx *cx)
 bool
 conv_masked_fill(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	fxge_value *value = cx->node->op->params[CONV_masked_fill__value].type == FXGE_P_TENSOR
 							? fxge_conv_cast(cx, fxge_in(cx, CONV_masked_fill__value), dt)
 							: fxge_conv_scalar(cx, CONV_masked_fill__value, dt);
@@ -51,7 +51,7 @@ conv_is_special(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	if (!fxge_dtype_is_float((fxge_dtype)x->meta.dtype))
+	if (!fxge_dtype_is_float(x->meta.dtype))
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
 	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
 }

@@ -113,14 +113,14 @@ convert_number(fxge_program *p, fxge_value *v)
 {
 	if (v->meta.kind != FXGE_META_SIZE)
 		return;
-	fxge_size content = v->meta.size;
-	fxge_sym_type type = fxge_sym_type_of(p->syms, content);
+	fxge_size number = v->meta.size;
+	fxge_sym_type type = fxge_sym_type_of(p->syms, number);
 	fxge_dtype dt = type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
 					: type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
 											  : FXGE_DT_I64;
 	fxge_meta m = fxge_meta_tensor(&p->arena, dt, 0, NULL);
 
-	m.content = &content;
+	m.const_value = &number;
 	fxge_value_set_meta(p, v, &m);
 }
 

@@ -11,7 +11,7 @@ bool
 conv_full(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *v = fxge_conv_scalar(cx, ATEN_full__fill_value, (fxge_dtype)y->dtype);
+	fxge_value *v = fxge_conv_scalar(cx, ATEN_full__fill_value, y->dtype);
 
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
@@ -24,8 +24,7 @@ conv_full(fxge_cx *cx)
 bool
 conv_scalar_tensor(fxge_cx *cx)
 {
-	fxge_value *v =
-		fxge_conv_scalar(cx, ATEN_scalar_tensor__s, (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	fxge_value *v = fxge_conv_scalar(cx, ATEN_scalar_tensor__s, fxge_out_meta(cx, 0)->dtype);
 
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
@@ -36,7 +35,7 @@ conv_scalar_tensor(fxge_cx *cx)
 static fxge_dtype
 range_dtype(const fxge_meta *y)
 {
-	if (!fxge_dtype_is_float((fxge_dtype)y->dtype))
+	if (!fxge_dtype_is_float(y->dtype))
 		return FXGE_DT_I64;
 	return y->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
 }

@@ -21,14 +21,14 @@ fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 	const fxge_meta *want = fxge_out_meta(cx, k);
 
 	if (v && want->kind == FXGE_META_TENSOR)
-		v = fxge_conv_cast(cx, v, (fxge_dtype)want->dtype);
+		v = fxge_conv_cast(cx, v, want->dtype);
 	return fxge_set_result(cx, k, v);
 }
 
 fxge_value *
 fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt)
 {
-	if (!v || (fxge_dtype)v->meta.dtype == dt)
+	if (!v || v->meta.dtype == dt)
 		return v;
 	return fxge_emit(cx, GE_Cast,
 		FXGE_ARGS(fxge_a_value(GE_Cast__x, v), fxge_a_int(GE_Cast__dst_type, fxge_dtypes[dt].ge)));
@@ -39,7 +39,7 @@ fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt)
 static fxge_value *
 constant(fxge_cx *cx, fxge_tensor *t)
 {
-	fxge_dtype dt = (fxge_dtype)t->dtype;
+	fxge_dtype dt = t->dtype;
 
 	if (fxge_dtype_is_complex(dt)) /* GE's Const has none */
 		fxge_call_fail(
@@ -142,7 +142,7 @@ fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
 	if (cx->node->op->params[param].type == FXGE_P_TENSOR) {
 		fxge_value *x = fxge_in(cx, param);
 
-		return !x || x->meta.rank > 0 || fxge_dtype_promote((fxge_dtype)x->meta.dtype, dt) == dt;
+		return !x || x->meta.rank > 0 || fxge_dtype_promote(x->meta.dtype, dt) == dt;
 	}
 	double v;
 
@@ -152,7 +152,7 @@ fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
 fxge_value *
 fxge_conv_times(fxge_cx *cx, fxge_value *x, int param)
 {
-	fxge_dtype dt = x ? (fxge_dtype)x->meta.dtype : FXGE_DT_F32;
+	fxge_dtype dt = x ? x->meta.dtype : FXGE_DT_F32;
 	bool holds = fxge_conv_holds(cx, param, dt);
 	double v;
 
@@ -222,7 +222,7 @@ fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 	if (same || !v)
 		return v;
 	if (has_zero(cx, shape, rank) && !has_zero(cx, v->meta.shape, v->meta.rank))
-		return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, (fxge_dtype)v->meta.dtype, 0));
+		return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, v->meta.dtype, 0));
 	fxge_value *s = fxge_conv_sizes(cx, shape, rank);
 
 	return fxge_emit(cx, GE_Reshape,

@@ -168,8 +168,7 @@ put_along(
 	}
 	index = fxge_conv_reshape(cx, non_negative(cx, index, x->meta.shape[at]), single, x->meta.rank);
 	index = broadcast(cx, index, shape, x->meta.rank);
-	values =
-		broadcast(cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, x->meta.rank);
+	values = broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, x->meta.rank);
 	return fxge_emit_result(cx, GE_ScatterElements,
 		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x),
 			fxge_a_value(GE_ScatterElements__indices, index),
@@ -196,13 +195,12 @@ conv_index_put(fxge_cx *cx)
 		return false;
 	if (n == 1 && first == 0 && idx.v[0]->meta.dtype == FXGE_DT_BOOL)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
-	if (n == 1 && idx.v[first]->meta.rank == 1
-		&& fxge_dtype_is_int((fxge_dtype)idx.v[first]->meta.dtype))
+	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int(idx.v[first]->meta.dtype))
 		return put_along(cx, x, idx.v[first], values, first, accumulate);
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
 
 	for (int d = 0; d < n; d++) {
-		if (!idx.v[d] || !fxge_dtype_is_int((fxge_dtype)idx.v[d]->meta.dtype))
+		if (!idx.v[d] || !fxge_dtype_is_int(idx.v[d]->meta.dtype))
 			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 				"index_put is converted where the first dims are indexed by integers, or all by "
 				"one mask");
@@ -215,8 +213,8 @@ conv_index_put(fxge_cx *cx)
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
 
 	memcpy(shape + rank, x->meta.shape + n, (size_t)(x->meta.rank - n) * sizeof *shape);
-	values = broadcast(
-		cx, fxge_conv_cast(cx, values, (fxge_dtype)x->meta.dtype), shape, rank + x->meta.rank - n);
+	values =
+		broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, rank + x->meta.rank - n);
 	return fxge_emit_result(
 		cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
 }

@@ -43,7 +43,7 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 static bool
 is_left_out(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 
 	return cx->node->op->id == ATEN_addmm && fxge_dtype_opmath(dt) == dt
 		   && fxge_arg_float(&cx->call, ATEN_addmm__alpha) == 0;
@@ -55,8 +55,7 @@ without_product(fxge_cx *cx, fxge_value *self)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 	bool none = fxge_arg_float(&cx->call, ATEN_addmm__beta) == 0;
-	fxge_value *x =
-		none ? fxge_conv_number(cx, (fxge_dtype)y->dtype, 0) : scaled(cx, self, ATEN_addmm__beta);
+	fxge_value *x = none ? fxge_conv_number(cx, y->dtype, 0) : scaled(cx, self, ATEN_addmm__beta);
 
 	if (!x)
 		return false;
@@ -76,7 +75,7 @@ conv_addmm(fxge_cx *cx)
 			   *b = fxge_in(cx, CONV_addmm__mat2);
 	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same places in baddbmm */
 	double by = fxge_arg_float(&cx->call, alpha);
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	bool plain = fxge_arg_float(&cx->call, beta) == 1 && by == 1;
 	/* of half types the product itself may be more than they hold */
 	bool early = fxge_dtype_opmath(dt) != dt && fabs(by) < 1;

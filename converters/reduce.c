@@ -44,7 +44,7 @@ conv_reduce(fxge_cx *cx)
 	int rank = x->meta.rank;
 	bool truth = ge == GE_ReduceAny || ge == GE_ReduceAll;
 
-	x = fxge_conv_cast(cx, x, truth ? FXGE_DT_BOOL : (fxge_dtype)fxge_out_meta(cx, 0)->dtype);
+	x = fxge_conv_cast(cx, x, truth ? FXGE_DT_BOOL : fxge_out_meta(cx, 0)->dtype);
 	if (rank == 0
 		|| (truth && names_no_dims(cx, dim))) { /* of rank 0, dims 0 and -1 may be named */
 		if (dim >= 0)
@@ -93,7 +93,7 @@ bool
 conv_cumulative(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, CONV_cumulative__self), (fxge_dtype)y->dtype);
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, CONV_cumulative__self), y->dtype);
 	int dim = fxge_arg_dim(&cx->call, CONV_cumulative__dim, y->rank);
 
 	fxge_arg_present(&cx->call, CONV_cumulative__dtype);

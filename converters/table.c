@@ -8,7 +8,7 @@ enum { OTHER = 1 }; /* the operand that rows with cast: opmath have beside `self
 static fxge_dtype
 opmath(fxge_cx *cx)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 
 	return fxge_conv_holds(cx, OTHER, dt) ? dt : fxge_dtype_opmath(dt);
 }
@@ -22,7 +22,7 @@ cast_target(fxge_cx *cx, const fxge_mapping *m)
 	case FXGE_CAST_PROMOTE:
 		return fxge_arg_promote_all(&cx->call);
 	case FXGE_CAST_RESULT:
-		return (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+		return fxge_out_meta(cx, 0)->dtype;
 	case FXGE_CAST_NONE:
 		break;
 	}

@@ -19,7 +19,7 @@ conv_cat(fxge_cx *cx)
 
 	for (int i = 0; i < xs.n; i++)
 		if (xs.v[i]->meta.rank == y->rank)
-			v[n++] = fxge_conv_cast(cx, xs.v[i], (fxge_dtype)y->dtype);
+			v[n++] = fxge_conv_cast(cx, xs.v[i], y->dtype);
 	if (n == 1)
 		return fxge_conv_result(cx, 0, v[0]);
 	return fxge_emit_result(cx, GE_ConcatV2,
@@ -37,7 +37,7 @@ conv_stack(fxge_cx *cx)
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)xs.n, fxge_value *);
 
 	for (int i = 0; i < xs.n; i++)
-		v[i] = fxge_conv_cast(cx, xs.v[i], (fxge_dtype)y->dtype);
+		v[i] = fxge_conv_cast(cx, xs.v[i], y->dtype);
 	return fxge_emit_result(cx, GE_Pack,
 		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, xs.n),
 			fxge_a_int(GE_Pack__axis, fxge_arg_dim(&cx->call, ATEN_stack__dim, y->rank)),
@@ -299,5 +299,5 @@ conv_pad(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_PadV3,
 		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x), fxge_a_value(GE_PadV3__paddings, paddings),
 			fxge_a_value(GE_PadV3__constant_values,
-				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, (fxge_dtype)x->meta.dtype))));
+				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, x->meta.dtype))));
 }

@@ -32,7 +32,7 @@ wider(const fxge_node *n, fxge_dtype from)
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
-		if (v && (fxge_dtype)v->meta.dtype == from)
+		if (v && v->meta.dtype == from)
 			taken &= n->op->params[i].dtypes;
 	}
 	for (size_t i = 0; i < sizeof of / sizeof *of; i++)
@@ -45,7 +45,7 @@ wider(const fxge_node *n, fxge_dtype from)
 fxge_node *
 fxge_conv_widen(fxge_node *n, int port)
 {
-	fxge_dtype from = (fxge_dtype)fxge_node_in(n, port)->meta.dtype, to = wider(n, from);
+	fxge_dtype from = fxge_node_in(n, port)->meta.dtype, to = wider(n, from);
 	fxge_cx cx = fxge_cx_of(n);
 	fxge_arg *args = FXGE_NEW_ARRAY(cx.call.arena, (size_t)n->op->n_params + 1, fxge_arg);
 
@@ -54,7 +54,7 @@ fxge_conv_widen(fxge_node *n, int port)
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
-		args[i] = v && (fxge_dtype)v->meta.dtype == from
+		args[i] = v && v->meta.dtype == from
 					  ? fxge_a_value(i, fxge_conv_cast(&cx, fxge_node_in(n, i), to))
 					  : fxge_a_port(i, n, i);
 	}

@@ -22,7 +22,7 @@ fxge_emit_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
 fxge_value *
 fxge_emit_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 {
-	if (!x || (fxge_dtype)x->meta.dtype == dt)
+	if (!x || x->meta.dtype == dt)
 		return x;
 	return fxge_emit(cx, ATEN__to_copy,
 		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));

@@ -32,5 +32,5 @@ decomp_tri_indices(fxge_cx *cx)
 			}
 	fxge_program_add_tensor(p, t);
 	return fxge_set_result(
-		cx, 0, fxge_emit_cast(cx, fxge_build_const(cx->graph, cx->node, t), (fxge_dtype)y->dtype));
+		cx, 0, fxge_emit_cast(cx, fxge_build_const(cx->graph, cx->node, t), y->dtype));
 }

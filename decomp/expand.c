@@ -203,7 +203,7 @@ bad(fxge_cx *cx, const char *what, const char *name)
 static fxge_value *
 cast_input(fxge_cx *cx, fxge_value *x)
 {
-	fxge_dtype result = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype result = fxge_out_meta(cx, 0)->dtype;
 
 	switch (cx->node->op->cast) {
 	case FXGE_CAST_PROMOTE:

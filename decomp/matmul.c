@@ -230,7 +230,7 @@ decomp_einsum(fxge_cx *cx)
 		return false;
 	fxge_contraction_init(&k, cx);
 	for (int i = 0; i < in.n; i++) {
-		if (!computes(cx, (fxge_dtype)in.v[i]->meta.dtype))
+		if (!computes(cx, in.v[i]->meta.dtype))
 			return false;
 		write_labels(&e, &of[i], in.v[i]->meta.rank - of[i].n);
 		x[i] = fxge_contract_operand(&k, in.v[i], e.all);

@@ -171,7 +171,7 @@ check_tensor(bind *b, int i)
 	if (m->kind != FXGE_META_TENSOR)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_DTYPE,
 			"input '%s' is an array, the program expects %s", name_of(b, i), expected(b, i));
-	if (t->dtype != (fxge_dtype)m->dtype)
+	if (t->dtype != m->dtype)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_DTYPE, "input '%s' is %s, expected %s",
 			name_of(b, i), fxge_dtypes[t->dtype].text, expected(b, i));
 	if (m->rank >= 0 && t->rank != m->rank)
@@ -327,7 +327,7 @@ give_number(bind *b, int i, fxge_size expr, fxge_array *out)
 	const fxge_tensor *t = &b->tensor[i];
 	fxge_sym_type type = fxge_sym_type_of(b->exe->program->syms, expr);
 	const fxge_meta *m = meta_of(b, i);
-	fxge_dtype dt = m->kind == FXGE_META_TENSOR ? (fxge_dtype)m->dtype : fxge_number_dtype(type);
+	fxge_dtype dt = m->kind == FXGE_META_TENSOR ? m->dtype : fxge_number_dtype(type);
 
 	*out = (fxge_array){
 		.dtype = dt, .data = fxge_arena_alloc(b->arena, 16), .size = fxge_dtype_size(dt)};

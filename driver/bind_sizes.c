@@ -85,8 +85,8 @@ fxge_binding_of_inputs(const fxge_binding *b)
 			mark(&w, m->shape[d], 0);
 		if (m->kind == FXGE_META_SIZE)
 			mark(&w, m->size, 0);
-		if (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->content)
-			mark(&w, *m->content, 0);
+		if (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->const_value)
+			mark(&w, *m->const_value, 0);
 	}
 	return w.seen;
 }

@@ -59,7 +59,7 @@ plan_target(fxge_executable *e, int i)
 	t->to = literal ? NULL : &e->in[e->user_in[i]];
 	t->number = !literal && fxge_meta_number(m, &expr);
 	if (is_tensor(e, i)) {
-		size_t size = fxge_dtype_size((fxge_dtype)m->dtype);
+		size_t size = fxge_dtype_size(m->dtype);
 
 		t->odd = size > 8 ? 7 : size - 1;
 	}

@@ -203,7 +203,7 @@ make(maker *m, int i)
 			fxge_store_int(a.dtype, a.data, 0, v.i);
 		return fxge_arrays_put(m->arrays, info.name, &a);
 	}
-	a.dtype = (fxge_dtype)meta->dtype;
+	a.dtype = meta->dtype;
 	if (meta->rank < 0 || a.dtype == FXGE_DT_NONE || fxge_dtype_is_complex(a.dtype))
 		return fxge_report(&e->session->diags, NULL, FXGE_D_NO_SIZES,
 			"input '%s' (%s) cannot be made up", info.name, info.text);

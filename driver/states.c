@@ -78,7 +78,7 @@ form_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 {
 	uint64_t n = 1;
 
-	*out = (fxge_array){.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
+	*out = (fxge_array){.dtype = m->dtype, .rank = m->rank};
 	if (!fxge_meta_static(p, m, out->shape))
 		return false;
 	for (int i = 0; i < m->rank; i++)

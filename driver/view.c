@@ -54,10 +54,10 @@ bool
 fxge_meta_number(const fxge_meta *m, fxge_size *out)
 {
 	bool number = m->kind == FXGE_META_SIZE
-				  || (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->content != NULL);
+				  || (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->const_value != NULL);
 
 	if (number)
-		*out = m->kind == FXGE_META_SIZE ? m->size : m->content[0];
+		*out = m->kind == FXGE_META_SIZE ? m->size : m->const_value[0];
 	return number;
 }
 

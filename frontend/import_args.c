@@ -81,7 +81,7 @@ static fxge_dtype
 wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
 {
 	fxge_promotion number = *tensors, tensor = *tensors;
-	const fxge_meta m = {.dtype = (uint8_t)dt};
+	const fxge_meta m = {.dtype = dt};
 
 	fxge_promotion_number(&number, fxge_dtypes[dt].klass);
 	fxge_promotion_tensor(&tensor, &m);

@@ -205,7 +205,7 @@ fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, f
 	if (!check_sizes(im, name, v, rank))
 		return false;
 	*out = (fxge_meta){.kind = FXGE_META_TENSOR,
-		.dtype = (uint8_t)dt,
+		.dtype = dt,
 		.format = FXGE_FORMAT_ND,
 		.rank = (int8_t)rank,
 		.shape = fxge_arena_copy(im->tmp, v, rank * sizeof *v),

@@ -122,8 +122,7 @@ file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved
 	for (uint32_t i = 0; i < n->n_operands && !errs; i++)
 		errs = n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->tag;
 	return errs && saved->kind == FXGE_META_TENSOR && inferred->kind == FXGE_META_TENSOR
-		   && fxge_dtype_is_float((fxge_dtype)saved->dtype)
-		   && fxge_dtype_is_float((fxge_dtype)inferred->dtype);
+		   && fxge_dtype_is_float(saved->dtype) && fxge_dtype_is_float(inferred->dtype);
 }
 
 static bool
@@ -146,8 +145,8 @@ settle(comparison *c, const fxge_meta *inferred)
 	if (!compare(c, inferred, &m))
 		return false;
 	if (m.kind == FXGE_META_TENSOR && inferred->kind == FXGE_META_TENSOR
-		&& (inferred->content || m.rank < 0)) {
-		m.content = inferred->content;
+		&& (inferred->const_value || m.rank < 0)) {
+		m.const_value = inferred->const_value;
 		m.shape = m.rank < 0 ? inferred->shape : m.shape;
 		m.rank = m.rank < 0 ? inferred->rank : m.rank;
 		fxge_value_set_meta(c->program, v, &m);

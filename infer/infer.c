@@ -48,7 +48,7 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 		return false;
 	*out = FXGE_NEW(&n->graph->program->scratch, fxge_meta);
 	**out = v->meta;
-	(*out)->content = NULL;
+	(*out)->const_value = NULL;
 	return true;
 }
 

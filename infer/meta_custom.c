@@ -121,7 +121,7 @@ dtype_of(fxge_call *c, uint32_t k)
 		m = fxge_arg_tensor(c, param);
 	}
 	if (m)
-		return (fxge_dtype)m->dtype;
+		return m->dtype;
 	if (!dt)
 		fxge_call_fail(c, FXGE_D_SHAPE_TEXT,
 			"dtype `%s` of %s: neither a dtype nor a tensor that is there", text,

@@ -37,5 +37,5 @@ meta_as_strided(fxge_call *c)
 	if (!in_order(c, x))
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
 			"as_strided of a tensor whose elements do not lie in order"); /* c2 */
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, size.n, size.s);
+	return fxge_out_tensor(c, 0, x->dtype, size.n, size.s);
 }

@@ -26,7 +26,7 @@ shape_swi_glu(fxge_call *c)
 			"dim %d has %lld elements, an even number is expected", d, (long long)n);
 	for (int i = 0; i < x->rank; i++)
 		shape[i] = i == d ? fxge_sym_floordiv(c->syms, x->shape[i], two) : x->shape[i];
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
 }
 
 /* ---- fused attention ---- */
@@ -174,7 +174,7 @@ attention_results(fxge_call *c, const fxge_meta *query, const fxge_attention_lay
 {
 	const fxge_size zero = fxge_size_small(0), none[4] = {zero, zero, zero, zero},
 					rows[] = {q->batch, q->heads, q->positions, fxge_size_small(8)};
-	fxge_dtype dt = (fxge_dtype)query->dtype;
+	fxge_dtype dt = query->dtype;
 	fxge_size y[4];
 
 	memcpy(y, query->shape, (size_t)l->rank * sizeof *y);
@@ -249,5 +249,5 @@ shape_rotary_position_embedding(fxge_call *c)
 	if (fxge_sym_is_int(c->syms, x->shape[3], &n) && n % 2)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
 			"the last dim has %lld elements, not an even number", (long long)n);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x);
 }

@@ -28,7 +28,7 @@ common_dtype(fxge_call *c, int from, int to)
 
 	for (int i = from + 1; i <= to; i++)
 		fxge_shape_same_dtype(c, a, fxge_arg_tensor(c, i));
-	return (fxge_dtype)a->dtype;
+	return a->dtype;
 }
 
 /* c1: shapes broadcast. c2: one dtype. */
@@ -50,10 +50,9 @@ shape_broadcast_bool(fxge_call *c)
 static bool
 promote(fxge_call *c)
 {
-	fxge_dtype a = (fxge_dtype)fxge_arg_tensor(c, GE_Mul__x1)->dtype;
+	fxge_dtype a = fxge_arg_tensor(c, GE_Mul__x1)->dtype;
 
-	return broadcast_n(
-		c, 2, fxge_dtype_promote(a, (fxge_dtype)fxge_arg_tensor(c, GE_Mul__x2)->dtype));
+	return broadcast_n(c, 2, fxge_dtype_promote(a, fxge_arg_tensor(c, GE_Mul__x2)->dtype));
 }
 
 bool
@@ -90,16 +89,16 @@ shape_broadcast3_value(fxge_call *c)
 bool
 shape_select(fxge_call *c)
 {
-	fxge_sizes m = fxge_arg_content(c, GE_SelectV2__condition),
-			   a = fxge_arg_content(c, GE_SelectV2__then),
-			   b = fxge_arg_content(c, GE_SelectV2__else);
+	fxge_sizes m = fxge_arg_const_value(c, GE_SelectV2__condition),
+			   a = fxge_arg_const_value(c, GE_SelectV2__then),
+			   b = fxge_arg_const_value(c, GE_SelectV2__else);
 	int64_t yes;
 
 	if (!broadcast_n(c, 3, common_dtype(c, 1, 2)))
 		return false;
 	if (m.n != 1 || a.n != b.n || c->out[0].rank > 1 || !fxge_sym_is_int(c->syms, m.s[0], &yes))
 		return true;
-	return fxge_shape_content(c, 0, yes ? a.s : b.s, a.n);
+	return fxge_shape_const_value(c, 0, yes ? a.s : b.s, a.n);
 }
 
 /* x, mask, value. c1: x and mask broadcast; value has one element. c2: x's dtype. */
@@ -110,7 +109,7 @@ shape_masked_fill(fxge_call *c)
 
 	fxge_shape_one(c, GE_MaskedFill__value);
 	fxge_shape_same_dtype(c, x, fxge_arg_tensor(c, GE_MaskedFill__value));
-	return broadcast_n(c, 2, (fxge_dtype)x->dtype);
+	return broadcast_n(c, 2, x->dtype);
 }
 
 /* x*. c1: one dtype and one shape. */
@@ -129,7 +128,7 @@ shape_add_n(fxge_call *c)
 		for (int d = 0; d < x.m[0]->rank; d++)
 			fxge_unify(c, x.m[i]->shape[d], x.m[0]->shape[d], "operands");
 	}
-	return fxge_out_like(c, 0, (fxge_dtype)x.m[0]->dtype, x.m[0]);
+	return fxge_out_like(c, 0, x.m[0]->dtype, x.m[0]);
 }
 
 /* ---- values ---- */
@@ -140,11 +139,11 @@ typedef fxge_size size_op(fxge_syms *t, fxge_size a, fxge_size b);
 static bool
 values(fxge_call *c, size_op *op)
 {
-	fxge_sizes a = fxge_arg_content(c, GE_Add__x1), b = fxge_arg_content(c, GE_Add__x2);
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_sizes a = fxge_arg_const_value(c, GE_Add__x1), b = fxge_arg_const_value(c, GE_Add__x2);
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int n = a.n == 1 ? b.n : a.n;
 
-	if (c->failed || a.n < 0 || b.n < 0 || n > FXGE_MAX_CONTENT || (b.n != 1 && b.n != n)
+	if (c->failed || a.n < 0 || b.n < 0 || n > FXGE_MAX_CONST_VALUE || (b.n != 1 && b.n != n)
 		|| c->out[0].rank > 1)
 		return !c->failed;
 	for (int i = 0; i < n; i++) {
@@ -154,7 +153,7 @@ values(fxge_call *c, size_op *op)
 			return true;
 		}
 	}
-	return fxge_shape_content(c, 0, s, n);
+	return fxge_shape_const_value(c, 0, s, n);
 }
 
 /* Each: as shape_broadcast, with values. */
@@ -208,8 +207,8 @@ shape_with_number(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_with_number__x);
 	double v = fxge_arg_float(c, SHAPE_with_number__value);
 
-	if (fxge_dtype_is_int((fxge_dtype)x->dtype) && (v != floor(v) || fabs(v) > 9e15))
+	if (fxge_dtype_is_int(x->dtype) && (v != floor(v) || fabs(v) > 9e15))
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "value is %g: how it is rounded for integers is not known", v);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x);
 }

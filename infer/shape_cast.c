@@ -8,7 +8,7 @@ bool
 shape_cast(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Cast__x);
-	fxge_sizes v = fxge_arg_content(c, GE_Cast__x);
+	fxge_sizes v = fxge_arg_const_value(c, GE_Cast__x);
 	fxge_dtype dt = fxge_shape_ge_dtype(c, GE_Cast__dst_type);
 
 	if (!fxge_out_like(c, 0, dt, x))
@@ -21,7 +21,7 @@ shape_cast(fxge_call *c)
 		if (fxge_sym_is_int(c->syms, v.s[i], &number) && number != (int32_t)number)
 			return true; /* the kernel wraps */
 	}
-	return fxge_shape_content(c, 0, v.s, v.n);
+	return fxge_shape_const_value(c, 0, v.s, v.n);
 }
 
 /* c1: x's shape. c2: dtypes of one width. */
@@ -31,7 +31,7 @@ shape_bitcast(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Bitcast__x);
 	fxge_dtype dt = fxge_arg_dtype(c, GE_Bitcast__type, FXGE_DT_NONE);
 
-	if (fxge_dtype_size(dt) != fxge_dtype_size((fxge_dtype)x->dtype))
+	if (fxge_dtype_size(dt) != fxge_dtype_size(x->dtype))
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "%s and %s differ in width",
 			fxge_dtypes[x->dtype].text, fxge_dtypes[dt].text);
 	return fxge_out_like(c, 0, dt, x);

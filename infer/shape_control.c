@@ -8,7 +8,7 @@ bool
 shape_const(fxge_call *c)
 {
 	const fxge_tensor *t = fxge_node_tensor(c->node);
-	fxge_size shape[FXGE_MAX_RANK], v[FXGE_MAX_CONTENT];
+	fxge_size shape[FXGE_MAX_RANK], v[FXGE_MAX_CONST_VALUE];
 
 	c->read |= 1;
 	if (!t)
@@ -19,12 +19,12 @@ shape_const(fxge_call *c)
 		shape[i] = fxge_sym_int(c->syms, t->shape[i]);
 	if (!fxge_out_tensor(c, 0, t->dtype, t->rank, shape))
 		return false;
-	if (n < 0 || n > FXGE_MAX_CONTENT || !t->data
+	if (n < 0 || n > FXGE_MAX_CONST_VALUE || !t->data
 		|| (!fxge_dtype_is_int(t->dtype) && t->dtype != FXGE_DT_BOOL))
 		return true;
 	for (int64_t i = 0; i < n; i++)
 		v[i] = fxge_sym_int(c->syms, fxge_tensor_int(t, i));
-	return fxge_shape_content(c, 0, v, (int)n);
+	return fxge_shape_const_value(c, 0, v, (int)n);
 }
 
 /* ref, value. c1: one shape and one dtype. */
@@ -40,5 +40,5 @@ shape_assign(fxge_call *c)
 			"the value has %d dims, what it is written into %d", value->rank, ref->rank);
 	for (int d = 0; d < ref->rank; d++)
 		fxge_unify(c, value->shape[d], ref->shape[d], "value");
-	return fxge_out_like(c, 0, (fxge_dtype)ref->dtype, ref);
+	return fxge_out_like(c, 0, ref->dtype, ref);
 }

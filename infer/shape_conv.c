@@ -132,7 +132,7 @@ forward(fxge_call *c, int first, int spatial, const char *layout)
 		shape[i + 2] = window_count(c, x->shape[i + 2], w->shape[i + 2], &v.pads.v[2 * i],
 			v.strides.v[i + 2], v.dilations.v[i + 2]);
 	return fxge_out_tensor(
-		c, 0, x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)x->dtype, spatial + 2, shape);
+		c, 0, x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : x->dtype, spatial + 2, shape);
 }
 
 /* c1: x [N, groups*C, H, W], filter [O, C, kh, kw], bias [O], one dtype. c2: pads are top, bottom,
@@ -157,7 +157,7 @@ transpose(fxge_call *c, int first, int spatial, const char *layout)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Conv3DTranspose__x),
 					*w = fxge_arg_tensor(c, GE_Conv3DTranspose__filter),
 					*b = fxge_arg_tensor(c, GE_Conv3DTranspose__bias);
-	fxge_sizes s = fxge_arg_content(c, GE_Conv3DTranspose__input_size);
+	fxge_sizes s = fxge_arg_const_value(c, GE_Conv3DTranspose__input_size);
 	window v;
 
 	if (!read_window(c, first, spatial, layout, &v) || !check_ranks(c, x, w, spatial + 2))
@@ -178,7 +178,7 @@ transpose(fxge_call *c, int first, int spatial, const char *layout)
 		fxge_unify(c, s.s[0], x->shape[0], "images of input_size");
 		fxge_unify(c, s.s[1], channels, "channels of input_size");
 	}
-	return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, 0);
+	return fxge_shape_from(c, 0, x->dtype, 0);
 }
 
 /* c1: x [N, C, H, W], filter [C, O/groups, kh, kw], bias [O], one dtype. c2: the result's shape is

@@ -10,19 +10,19 @@ bool
 shape_fill(fxge_call *c)
 {
 	const fxge_meta *v = fxge_arg_tensor(c, GE_Fill__value);
-	fxge_sizes value = fxge_arg_content(c, GE_Fill__value);
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_sizes value = fxge_arg_const_value(c, GE_Fill__value);
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int64_t n;
 
 	fxge_shape_one(c, GE_Fill__value);
-	if (!fxge_shape_from(c, 0, (fxge_dtype)v->dtype, GE_Fill__dims))
+	if (!fxge_shape_from(c, 0, v->dtype, GE_Fill__dims))
 		return false;
 	n = fxge_shape_numel(c, &c->out[0]);
-	if (value.n != 1 || n < 0 || n > FXGE_MAX_CONTENT || !fxge_dtype_is_int((fxge_dtype)v->dtype))
+	if (value.n != 1 || n < 0 || n > FXGE_MAX_CONST_VALUE || !fxge_dtype_is_int(v->dtype))
 		return true;
 	for (int64_t i = 0; i < n; i++)
 		s[i] = value.s[0];
-	return fxge_shape_content(c, 0, s, (int)n);
+	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
 /* shape (host), dtype, init. */
@@ -55,11 +55,11 @@ shape_eye(fxge_call *c)
 bool
 shape_range(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_Range__start)->dtype;
-	fxge_sizes start = fxge_arg_content(c, GE_Range__start),
-			   limit = fxge_arg_content(c, GE_Range__limit),
-			   delta = fxge_arg_content(c, GE_Range__delta);
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_dtype dt = fxge_arg_tensor(c, GE_Range__start)->dtype;
+	fxge_sizes start = fxge_arg_const_value(c, GE_Range__start),
+			   limit = fxge_arg_const_value(c, GE_Range__limit),
+			   delta = fxge_arg_const_value(c, GE_Range__delta);
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int64_t step, span, n;
 
 	for (int i = 0; i < 3; i++) {
@@ -80,19 +80,19 @@ shape_range(fxge_call *c)
 	count = fxge_sym_max(c->syms, count, fxge_size_small(0));
 	if (!fxge_out_tensor(c, 0, dt, 1, &count))
 		return false;
-	if (!fxge_sym_is_int(c->syms, count, &n) || n > FXGE_MAX_CONTENT)
+	if (!fxge_sym_is_int(c->syms, count, &n) || n > FXGE_MAX_CONST_VALUE)
 		return true;
 	for (int64_t i = 0; i < n; i++)
 		s[i] = fxge_sym_add(c->syms, start.s[0], fxge_sym_int(c->syms, i * step));
-	return fxge_shape_content(c, 0, s, (int)n);
+	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
 /* start, stop, num. c1: one element each. c2: num is above 0. */
 bool
 shape_lin_space(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_LinSpace__start)->dtype;
-	fxge_sizes n = fxge_arg_content(c, GE_LinSpace__num);
+	fxge_dtype dt = fxge_arg_tensor(c, GE_LinSpace__start)->dtype;
+	fxge_sizes n = fxge_arg_const_value(c, GE_LinSpace__num);
 	int64_t v;
 
 	for (int i = 0; i < 3; i++)
@@ -109,7 +109,7 @@ bool
 shape_one_hot(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_OneHot__x);
-	fxge_sizes depth = fxge_arg_content(c, GE_OneHot__depth);
+	fxge_sizes depth = fxge_arg_const_value(c, GE_OneHot__depth);
 	int axis = fxge_arg_dim(c, GE_OneHot__axis, x->rank + 1);
 	fxge_size shape[FXGE_MAX_RANK + 1];
 
@@ -123,7 +123,7 @@ shape_one_hot(fxge_call *c)
 				   : depth.n == 1 ? depth.s[0]
 								  : fxge_shape_fresh(c, 0, d);
 	return fxge_out_tensor(
-		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_OneHot__on_value)->dtype, x->rank + 1, shape);
+		c, 0, fxge_arg_tensor(c, GE_OneHot__on_value)->dtype, x->rank + 1, shape);
 }
 
 /* x: c1: shape and dtype of x. c2: 2 dims or more. */

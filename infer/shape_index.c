@@ -9,7 +9,7 @@ same_as(fxge_call *c, int param)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, param);
 
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x);
 }
 
 /* ---- gathers ---- */
@@ -18,20 +18,20 @@ same_as(fxge_call *c, int param)
 static bool
 picked_values(fxge_call *c, const fxge_meta *x, const fxge_meta *index)
 {
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int64_t n = fxge_shape_numel(c, index), size = fxge_shape_numel(c, x), k;
 
-	if (!x->content || x->rank != 1 || !index->content || n < 0 || n > FXGE_MAX_CONTENT)
+	if (!x->const_value || x->rank != 1 || !index->const_value || n < 0 || n > FXGE_MAX_CONST_VALUE)
 		return true;
 	for (int64_t i = 0; i < n; i++) {
-		if (!fxge_sym_is_int(c->syms, index->content[i], &k))
+		if (!fxge_sym_is_int(c->syms, index->const_value[i], &k))
 			return true;
 		k = k < 0 ? k + size : k;
 		if (k < 0 || k >= size)
 			return true; /* the kernel says so */
-		s[i] = x->content[k];
+		s[i] = x->const_value[k];
 	}
-	return fxge_shape_content(c, 0, s, (int)n);
+	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
 /* c1: x[:axis] + indices[batch:] + x[axis+1:]; c2: the first `batch` dims of both are equal; c3: x
@@ -54,7 +54,7 @@ gather(fxge_call *c, const fxge_meta *x, const fxge_meta *index, int64_t axis, i
 		shape[rank++] = index->shape[d];
 	for (int d = at + 1; d < x->rank; d++)
 		shape[rank++] = x->shape[d];
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape) && picked_values(c, x, index);
+	return fxge_out_tensor(c, 0, x->dtype, rank, shape) && picked_values(c, x, index);
 }
 
 /* x, indices, axis (host); batch_dims. */
@@ -83,7 +83,7 @@ shape_gather_elements(fxge_call *c)
 					*i = fxge_arg_tensor(c, GE_GatherElements__index);
 
 	fxge_shape_within(c, i, x, fxge_arg_dim(c, GE_GatherElements__dim, x->rank));
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, i);
+	return fxge_out_like(c, 0, x->dtype, i);
 }
 
 /* x, indices[..., k]. c1: indices[:-1] + x[k:]. */
@@ -103,7 +103,7 @@ shape_gather_nd(fxge_call *c)
 		shape[rank++] = i->shape[d];
 	for (int d = (int)k; d < x->rank; d++)
 		shape[rank++] = x->shape[d];
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+	return fxge_out_tensor(c, 0, x->dtype, rank, shape);
 }
 
 /* The shape of x[indices], of which `mask` has 1 where a dim is indexed; its rank, or -1 after a
@@ -155,7 +155,7 @@ shape_index(fxge_call *c)
 	int rank = indexed_shape(c, x, fxge_shape_ints(c, GE_Index__indexed_sizes),
 		fxge_arg_tensors(c, GE_Index__indices), shape);
 
-	return rank >= 0 && fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+	return rank >= 0 && fxge_out_tensor(c, 0, x->dtype, rank, shape);
 }
 
 /* ---- writes ---- */
@@ -282,13 +282,12 @@ shape_inplace_index_add(fxge_call *c)
 bool
 shape_scatter_nd(fxge_call *c)
 {
-	fxge_sizes s = fxge_arg_content(c, GE_ScatterNd__shape);
+	fxge_sizes s = fxge_arg_const_value(c, GE_ScatterNd__shape);
 
 	if (s.n >= 0)
 		coordinates(c, fxge_arg_tensor(c, GE_ScatterNd__indices),
 			fxge_arg_tensor(c, GE_ScatterNd__x), s.n, s.s);
-	return fxge_shape_from(
-		c, 0, (fxge_dtype)fxge_arg_tensor(c, GE_ScatterNd__x)->dtype, GE_ScatterNd__shape);
+	return fxge_shape_from(c, 0, fxge_arg_tensor(c, GE_ScatterNd__x)->dtype, GE_ScatterNd__shape);
 }
 
 /* ---- what depends on data ---- */
@@ -313,8 +312,7 @@ shape_masked_select(fxge_call *c)
 		fxge_arg_tensor(c, GE_MaskedSelect__x), fxge_arg_tensor(c, GE_MaskedSelect__mask)};
 	fxge_size shape[FXGE_MAX_RANK];
 
-	return fxge_broadcast(c, m, 2, shape) >= 0
-		   && fxge_shape_unknown(c, 0, (fxge_dtype)m[0]->dtype, 1);
+	return fxge_broadcast(c, m, 2, shape) >= 0 && fxge_shape_unknown(c, 0, m[0]->dtype, 1);
 }
 
 /* x, mask, updates. c1: mask expands to x. c2: updates have x's dtype. */

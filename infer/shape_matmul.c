@@ -20,7 +20,7 @@ last_two(const fxge_meta *m, bool transposed)
 static fxge_dtype
 result_dtype(const fxge_meta *x)
 {
-	return x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : (fxge_dtype)x->dtype;
+	return x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : x->dtype;
 }
 
 /* Result 0, to which a bias expands. */
@@ -134,7 +134,7 @@ shape_dot(fxge_call *c)
 			c, FXGE_D_CONSTRAINT, "operands have %d and %d dims, expected 1", a->rank, b->rank);
 	fxge_shape_same_dtype(c, a, b);
 	fxge_unify(c, b->shape[0], a->shape[0], "operands");
-	return fxge_out_tensor(c, 0, (fxge_dtype)a->dtype, 1, (fxge_size[]){fxge_size_small(1)});
+	return fxge_out_tensor(c, 0, a->dtype, 1, (fxge_size[]){fxge_size_small(1)});
 }
 
 /* x, weight, ..., group_list; split_item, group_type. One x [M,K] and one weight [G,K,N]
@@ -168,5 +168,5 @@ shape_grouped_matmul(fxge_call *c)
 	fxge_unify(c, w.m[0]->shape[turned ? 2 : 1], x.m[0]->shape[1], "inner dim");
 	fxge_size shape[2] = {x.m[0]->shape[0], w.m[0]->shape[turned ? 1 : 2]};
 
-	return fxge_out_tensor(c, 0, (fxge_dtype)x.m[0]->dtype, 2, shape);
+	return fxge_out_tensor(c, 0, x.m[0]->dtype, 2, shape);
 }

@@ -23,7 +23,7 @@ shape_softmax_v2(fxge_call *c)
 	bool widen = fxge_arg_bool(c, GE_SoftmaxV2__half_to_float) && x->dtype == FXGE_DT_F16;
 
 	one_axis(c, GE_SoftmaxV2__axes, x);
-	return fxge_out_like(c, 0, widen ? FXGE_DT_F32 : (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, widen ? FXGE_DT_F32 : x->dtype, x);
 }
 
 bool
@@ -32,7 +32,7 @@ shape_log_softmax_v2(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_LogSoftmaxV2__logits);
 
 	one_axis(c, GE_LogSoftmaxV2__axes, x);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x);
 }
 
 /* x's shape with 1 in the place of the dims from `first` on. */
@@ -78,7 +78,7 @@ shape_layer_norm_v4(fxge_call *c)
 
 	fits(c, x, first, fxge_arg_tensor(c, GE_LayerNormV4__gamma), "gamma");
 	fits(c, x, first, fxge_arg_tensor(c, GE_LayerNormV4__beta), "beta");
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, first)
+	return fxge_out_like(c, 0, x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, first)
 		   && statistics(c, 2, FXGE_DT_F32, x, first);
 }
 
@@ -89,7 +89,7 @@ shape_layer_norm(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_layer_norm__x);
 	int first = fxge_arg_dim(c, SHAPE_layer_norm__begin_norm_axis, x->rank);
-	fxge_dtype dt = (fxge_dtype)x->dtype;
+	fxge_dtype dt = x->dtype;
 
 	fits(c, x, first, fxge_arg_tensor(c, SHAPE_layer_norm__gamma), "gamma");
 	fits(c, x, first, fxge_arg_tensor(c, SHAPE_layer_norm__beta), "beta");
@@ -105,8 +105,7 @@ shape_rms_norm(fxge_call *c)
 					*g = fxge_arg_tensor(c, GE_RmsNorm__gamma);
 
 	fits(c, x, 0, g, "gamma");
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
-		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank);
+	return fxge_out_like(c, 0, x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank);
 }
 
 /* x1, x2, gamma. c1: x1 and x2 have one shape; y, rstd, x as RmsNorm of their sum. */
@@ -122,9 +121,8 @@ shape_add_rms_norm(fxge_call *c)
 			c, FXGE_D_CONSTRAINT, "x1 has %d dims and x2 %d", x->rank, more->rank);
 	fits(c, x, 0, more, "x2");
 	fits(c, x, 0, g, "gamma");
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
-		   && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank)
-		   && fxge_out_like(c, 2, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x) && statistics(c, 1, FXGE_DT_F32, x, x->rank - g->rank)
+		   && fxge_out_like(c, 2, x->dtype, x);
 }
 
 /* The size of dim 1: what parameters a channel have. */
@@ -152,7 +150,7 @@ shape_bn_infer(fxge_call *c)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 2 or more", x->rank);
 	for (int i = GE_BNInfer__scale; i <= GE_BNInfer__variance; i++)
 		by_channel(c, x, i);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x);
+	return fxge_out_like(c, 0, x->dtype, x);
 }
 
 /* c1: as BNInfer. c2: five statistics of the shape of scale. Only inference in NCHW is known. */
@@ -171,7 +169,7 @@ shape_batch_norm(fxge_call *c)
 			"x has %d dims, expected 2 or more; mean and variance must be given", x->rank);
 	for (int i = GE_BatchNorm__scale; i <= GE_BatchNorm__variance; i++)
 		by_channel(c, x, i);
-	if (!fxge_out_like(c, 0, (fxge_dtype)x->dtype, x))
+	if (!fxge_out_like(c, 0, x->dtype, x))
 		return false;
 	for (uint32_t k = 1; k < c->n_out; k++)
 		if (!fxge_out_like(c, k, FXGE_DT_F32, s))
@@ -197,7 +195,6 @@ shape_group_norm(fxge_call *c)
 	by_channel(c, x, GE_GroupNorm__beta);
 	fxge_size s[2] = {x->shape[0], fxge_sym_int(c->syms, groups)};
 
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x)
-		   && fxge_out_tensor(c, 1, (fxge_dtype)x->dtype, 2, s)
-		   && fxge_out_tensor(c, 2, (fxge_dtype)x->dtype, 2, s);
+	return fxge_out_like(c, 0, x->dtype, x) && fxge_out_tensor(c, 1, x->dtype, 2, s)
+		   && fxge_out_tensor(c, 2, x->dtype, 2, s);
 }

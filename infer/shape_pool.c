@@ -97,14 +97,14 @@ pool_v2_v3(fxge_call *c, bool drop)
 	if (fxge_arg_bool(c, GE_AvgPoolV2__global_pooling)) {
 		fxge_size shape[4] = {x->shape[0], x->shape[1], fxge_size_small(1), fxge_size_small(1)};
 
-		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, 4, shape);
+		return fxge_out_tensor(c, 0, x->dtype, 4, shape);
 	}
 	if (strcmp(fxge_arg_str(c, GE_AvgPoolV2__padding_mode), "CALCULATED") != 0)
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "padding_mode is %s, expected CALCULATED",
 			fxge_arg_str(c, GE_AvgPoolV2__padding_mode));
 	for (int i = 0; i < 2; i++)
 		w[i] = (window){k.v[i + 2], s.v[i + 2], p.v[2 * i], p.v[2 * i + 1], 1, up, drop};
-	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w);
+	return out_2d(c, 0, x->dtype, x, w);
 }
 
 /* c1: x is NCHW; c2: out = (d + p0 + p1 - k (+ s - 1 if ceil)) // s + 1, without a last window that
@@ -140,7 +140,7 @@ shape_max_pool_with_argmax_v3(fxge_call *c)
 		return false;
 	for (int i = 0; i < 2; i++)
 		w[i] = (window){k.v[i], s.v[i], p.v[i], p.v[i], d.v[i], up, true};
-	return out_2d(c, 0, (fxge_dtype)x->dtype, x, w) && out_2d(c, 1, index, x, w);
+	return out_2d(c, 0, x->dtype, x, w) && out_2d(c, 1, index, x, w);
 }
 
 /* c1: 3 or 4 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32
@@ -158,7 +158,7 @@ shape_adaptive_pool2d(fxge_call *c)
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	shape[x->rank - 2] = s.s[0];
 	shape[x->rank - 1] = s.s[1];
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape)
+	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape)
 		   && (c->n_out < 2 || fxge_out_tensor(c, 1, FXGE_DT_I32, x->rank, shape));
 }
 
@@ -167,7 +167,7 @@ static bool
 resize(fxge_call *c, fxge_dtype dt)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_ResizeBilinearV2__x);
-	fxge_sizes s = fxge_arg_content(c, GE_ResizeBilinearV2__size);
+	fxge_sizes s = fxge_arg_const_value(c, GE_ResizeBilinearV2__size);
 	fxge_size shape[4];
 
 	if (x->rank != 4 || (s.n >= 0 && s.n != 2))
@@ -181,7 +181,7 @@ resize(fxge_call *c, fxge_dtype dt)
 bool
 shape_resize_nearest_v2(fxge_call *c)
 {
-	return resize(c, (fxge_dtype)fxge_arg_tensor(c, GE_ResizeNearestNeighborV2__x)->dtype);
+	return resize(c, fxge_arg_tensor(c, GE_ResizeNearestNeighborV2__x)->dtype);
 }
 
 bool

@@ -55,10 +55,10 @@ unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld axes that are not known, x has %d dims",
 			(long long)n, x->rank);
 	if (keep)
-		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
+		return fxge_shape_unknown(c, 0, x->dtype, x->rank);
 	if (n < 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the number of axes is not known");
-	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank - (int)n);
+	return fxge_shape_unknown(c, 0, x->dtype, x->rank - (int)n);
 }
 
 static uint64_t
@@ -85,7 +85,7 @@ by_axes(fxge_call *c, bool empty_is_all)
 
 	if (v.n == 0 && empty_is_all)
 		set = all_dims(x);
-	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, keep);
+	return reduced(c, 0, x->dtype, x, set, keep);
 }
 
 /* c1: axes in range; a repeated one counts once. c2: without axes nothing is reduced, unless the
@@ -123,7 +123,7 @@ shape_lp_norm_v2(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_LpNormV2__x);
 	uint64_t set = fxge_arg_dims(c, GE_LpNormV2__axes, x->rank, all_dims(x));
 
-	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, fxge_arg_bool(c, GE_LpNormV2__keepdim));
+	return reduced(c, 0, x->dtype, x, set, fxge_arg_bool(c, GE_LpNormV2__keepdim));
 }
 
 bool
@@ -133,8 +133,7 @@ shape_reduce_std_v2(fxge_call *c)
 	uint64_t set = fxge_arg_dims(c, GE_ReduceStdV2__dim, x->rank, all_dims(x));
 	bool keep = fxge_arg_bool(c, GE_ReduceStdV2__keepdim);
 
-	return reduced(c, 0, (fxge_dtype)x->dtype, x, set, keep)
-		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
+	return reduced(c, 0, x->dtype, x, set, keep) && reduced(c, 1, x->dtype, x, set, keep);
 }
 
 /* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. c3: it has
@@ -165,8 +164,7 @@ shape_arg_with_value(fxge_call *c)
 	bool keep = fxge_arg_bool(c, SHAPE_arg_with_value__keep_dims);
 
 	some(c, x, set);
-	return reduced(c, 0, FXGE_DT_I32, x, set, keep)
-		   && reduced(c, 1, (fxge_dtype)x->dtype, x, set, keep);
+	return reduced(c, 0, FXGE_DT_I32, x, set, keep) && reduced(c, 1, x->dtype, x, set, keep);
 }
 
 /* x; dim. c1: x's shape and dtype; c2: indices are i32. */
@@ -176,7 +174,7 @@ shape_cummax(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, SHAPE_cummax__x);
 
 	fxge_arg_dim(c, SHAPE_cummax__dim, x->rank);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
+	return fxge_out_like(c, 0, x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }
 
 /* x, axis: one integer (host). c1: shape and dtype of x. c2: axis is in range. */

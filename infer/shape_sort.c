@@ -10,7 +10,7 @@ shape_sort(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Sort__x);
 
 	fxge_arg_dim(c, GE_Sort__axis, x->rank);
-	return fxge_out_like(c, 0, (fxge_dtype)x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
+	return fxge_out_like(c, 0, x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }
 
 /* x, k (host); sorted, dim, largest. c1: the dim has k elements, at most as many as x's. c2:
@@ -19,7 +19,7 @@ bool
 shape_top_k_v2(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_TopKV2__x);
-	fxge_sizes k = fxge_arg_content(c, GE_TopKV2__k);
+	fxge_sizes k = fxge_arg_const_value(c, GE_TopKV2__k);
 	int dim = fxge_arg_dim(c, GE_TopKV2__dim, x->rank);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t take, n = 1;
@@ -33,7 +33,7 @@ shape_top_k_v2(fxge_call *c)
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (x->rank)
 		shape[dim] = k.n == 1 ? k.s[0] : fxge_shape_fresh(c, 0, dim);
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape)
+	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape)
 		   && fxge_out_tensor(c, 1, FXGE_DT_I32, x->rank, shape);
 }
 

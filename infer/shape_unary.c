@@ -14,7 +14,7 @@ same_as(fxge_call *c, fxge_dtype dt)
 bool
 shape_unary(fxge_call *c)
 {
-	return same_as(c, (fxge_dtype)fxge_arg_tensor(c, SHAPE_unary__x)->dtype);
+	return same_as(c, fxge_arg_tensor(c, SHAPE_unary__x)->dtype);
 }
 
 /* c1: shape and dtype of the operand. c2: approximate is none or tanh. */
@@ -84,7 +84,7 @@ shape_unary_bool(fxge_call *c)
 bool
 shape_log(fxge_call *c)
 {
-	fxge_dtype dt = (fxge_dtype)fxge_arg_tensor(c, GE_Log__x)->dtype;
+	fxge_dtype dt = fxge_arg_tensor(c, GE_Log__x)->dtype;
 
 	if (!check_base(c, GE_Log__base, false))
 		return false;
@@ -95,21 +95,21 @@ shape_log(fxge_call *c)
 bool
 shape_identity(fxge_call *c)
 {
-	fxge_sizes v = fxge_arg_content(c, SHAPE_identity__x);
+	fxge_sizes v = fxge_arg_const_value(c, SHAPE_identity__x);
 
-	return shape_unary(c) && fxge_shape_content(c, 0, v.s, v.n);
+	return shape_unary(c) && fxge_shape_const_value(c, 0, v.s, v.n);
 }
 
 /* c1: as shape_unary. c2: values are negated. */
 bool
 shape_neg(fxge_call *c)
 {
-	fxge_sizes v = fxge_arg_content(c, GE_Neg__x);
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_sizes v = fxge_arg_const_value(c, GE_Neg__x);
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 
-	if (!shape_unary(c) || v.n < 0 || v.n > FXGE_MAX_CONTENT)
+	if (!shape_unary(c) || v.n < 0 || v.n > FXGE_MAX_CONST_VALUE)
 		return !c->failed;
 	for (int i = 0; i < v.n; i++)
 		s[i] = fxge_sym_sub(c->syms, fxge_size_small(0), v.s[i]);
-	return fxge_shape_content(c, 0, s, v.n);
+	return fxge_shape_const_value(c, 0, s, v.n);
 }

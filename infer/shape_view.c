@@ -9,15 +9,15 @@
 static bool
 with_values(fxge_call *c, bool ok)
 {
-	fxge_sizes v = fxge_arg_content(c, SHAPE_unsqueeze_v3__x);
+	fxge_sizes v = fxge_arg_const_value(c, SHAPE_unsqueeze_v3__x);
 
-	return ok && fxge_shape_content(c, 0, v.s, v.n);
+	return ok && fxge_shape_const_value(c, 0, v.s, v.n);
 }
 
 static bool
 out_x(fxge_call *c, const fxge_meta *x, int rank, const fxge_size *shape)
 {
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, rank, shape);
+	return fxge_out_tensor(c, 0, x->dtype, rank, shape);
 }
 
 /* ---- Reshape ---- */
@@ -57,7 +57,7 @@ bool
 shape_reshape(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Reshape__x);
-	fxge_sizes s = fxge_arg_content(c, GE_Reshape__shape);
+	fxge_sizes s = fxge_arg_const_value(c, GE_Reshape__shape);
 	fxge_size shape[FXGE_MAX_RANK];
 	int rest = -1;
 	int64_t d;
@@ -66,7 +66,7 @@ shape_reshape(fxge_call *c)
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "only axis 0 and num_axes -1 are supported");
 	if (s.n < 0)
-		return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, GE_Reshape__shape);
+		return fxge_shape_from(c, 0, x->dtype, GE_Reshape__shape);
 	if (s.n > FXGE_MAX_RANK)
 		return fxge_call_fail(c, FXGE_D_LIMIT, "shape has %d elements", s.n);
 	for (int i = 0; i < s.n; i++) {
@@ -253,7 +253,7 @@ shape_transpose(fxge_call *c)
 	if (p.n >= 0)
 		return transpose(c, p.v, p.n);
 	fxge_shape_count(c, GE_Transpose__perm, fxge_size_small(x->rank));
-	return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
+	return fxge_shape_unknown(c, 0, x->dtype, x->rank);
 }
 
 bool
@@ -308,12 +308,12 @@ static bool
 stretch(fxge_call *c, bool one_keeps)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Expand__x);
-	fxge_sizes s = fxge_arg_content(c, GE_Expand__shape);
+	fxge_sizes s = fxge_arg_const_value(c, GE_Expand__shape);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v;
 
 	if (s.n < 0)
-		return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, 1);
+		return fxge_shape_from(c, 0, x->dtype, 1);
 	if (s.n < x->rank || s.n > FXGE_MAX_RANK)
 		return fxge_call_fail(
 			c, FXGE_D_CONSTRAINT, "shape has %d elements, x %d dims", s.n, x->rank);
@@ -367,13 +367,13 @@ shape_tile(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Tile__x),
 					*m = fxge_arg_tensor(c, GE_Tile__multiples);
-	fxge_sizes s = fxge_arg_content(c, GE_Tile__multiples);
+	fxge_sizes s = fxge_arg_const_value(c, GE_Tile__multiples);
 	int64_t n = fxge_shape_numel(c, m);
 
 	if (n > FXGE_MAX_RANK)
 		return fxge_call_fail(c, FXGE_D_LIMIT, "multiples has %lld elements", (long long)n);
 	if (s.n < 0 && n >= 0)
-		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, n > x->rank ? (int)n : x->rank);
+		return fxge_shape_unknown(c, 0, x->dtype, n > x->rank ? (int)n : x->rank);
 	if (s.n < 0)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the number of multiples must be known");
 	return tile(c, s.s, s.n);
@@ -394,7 +394,7 @@ shape_repeat_interleave(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_RepeatInterleave__x);
 	const fxge_meta *r = fxge_arg_tensor(c, GE_RepeatInterleave__repeats);
-	fxge_sizes s = fxge_arg_content(c, GE_RepeatInterleave__repeats);
+	fxge_sizes s = fxge_arg_const_value(c, GE_RepeatInterleave__repeats);
 	int64_t axis = fxge_arg_int(c, GE_RepeatInterleave__axis), v;
 	bool flat = axis == 1000 || x->rank == 0;
 	int d = flat && axis == 1000 ? 0 : fxge_shape_axis(c, axis, x->rank);
@@ -460,7 +460,7 @@ shape_as_strided(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_AsStrided__x);
 
 	strided(c, x, GE_AsStrided__size, GE_AsStrided__stride, GE_AsStrided__storage_offset);
-	return fxge_shape_from(c, 0, (fxge_dtype)x->dtype, GE_AsStrided__size);
+	return fxge_shape_from(c, 0, x->dtype, GE_AsStrided__size);
 }
 
 /* x of rank 1 or 2: a square, or the diagonal of one. */
@@ -501,5 +501,5 @@ shape_view_copy(fxge_call *c)
 		c, dst, GE_ViewCopy__dst_size, GE_ViewCopy__dst_stride, GE_ViewCopy__dst_storage_offset);
 	strided(
 		c, src, GE_ViewCopy__src_size, GE_ViewCopy__src_stride, GE_ViewCopy__src_storage_offset);
-	return fxge_out_like(c, 0, (fxge_dtype)dst->dtype, dst);
+	return fxge_out_like(c, 0, dst->dtype, dst);
 }

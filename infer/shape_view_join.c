@@ -6,7 +6,7 @@
 static bool
 out_x(fxge_call *c, uint32_t k, const fxge_meta *x, int rank, const fxge_size *shape)
 {
-	return fxge_out_tensor(c, k, (fxge_dtype)x->dtype, rank, shape);
+	return fxge_out_tensor(c, k, x->dtype, rank, shape);
 }
 
 /* ---- joins ---- */
@@ -15,18 +15,18 @@ out_x(fxge_call *c, uint32_t k, const fxge_meta *x, int rank, const fxge_size *s
 static bool
 joined_values(fxge_call *c, fxge_meta_list x)
 {
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int n = 0;
 
 	for (int i = 0; i < x.n; i++) {
 		int64_t m = fxge_shape_numel(c, x.m[i]);
 
-		if (!x.m[i]->content || m < 0 || n + m > FXGE_MAX_CONTENT)
+		if (!x.m[i]->const_value || m < 0 || n + m > FXGE_MAX_CONST_VALUE)
 			return true;
-		memcpy(s + n, x.m[i]->content, (size_t)m * sizeof *s);
+		memcpy(s + n, x.m[i]->const_value, (size_t)m * sizeof *s);
 		n += (int)m;
 	}
-	return fxge_shape_content(c, 0, s, n);
+	return fxge_shape_const_value(c, 0, s, n);
 }
 
 static bool
@@ -157,7 +157,7 @@ bool
 shape_split_v(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_SplitV__x);
-	fxge_sizes s = fxge_arg_content(c, GE_SplitV__size_splits);
+	fxge_sizes s = fxge_arg_const_value(c, GE_SplitV__size_splits);
 	int dim = fxge_shape_axis(c, fxge_shape_need_int(c, GE_SplitV__split_dim), x->rank), rest = -1;
 	fxge_size shape[FXGE_MAX_RANK], sum = fxge_size_small(0);
 	int64_t v, n = fxge_shape_numel(c, fxge_arg_tensor(c, GE_SplitV__size_splits));
@@ -203,8 +203,8 @@ shape_unpack(fxge_call *c)
 	for (uint32_t k = 0; k < c->n_out; k++) {
 		if (!out_x(c, k, x, rank, shape))
 			return false;
-		if (x->content && rank == 0)
-			fxge_shape_content(c, k, x->content + k, 1);
+		if (x->const_value && rank == 0)
+			fxge_shape_const_value(c, k, x->const_value + k, 1);
 	}
 	return !c->failed;
 }
@@ -230,13 +230,13 @@ static bool
 pad(fxge_call *c, bool contiguous, bool reflects)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_PadV3__x);
-	fxge_sizes p = fxge_arg_content(c, GE_PadV3__paddings);
+	fxge_sizes p = fxge_arg_const_value(c, GE_PadV3__paddings);
 	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v;
 
 	fxge_shape_count(c, GE_PadV3__paddings, fxge_size_small(2 * x->rank));
 	if (p.n < 0)
-		return fxge_shape_unknown(c, 0, (fxge_dtype)x->dtype, x->rank);
+		return fxge_shape_unknown(c, 0, x->dtype, x->rank);
 	if (c->failed)
 		return false;
 	for (int d = 0; d < x->rank; d++) {

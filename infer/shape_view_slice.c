@@ -24,20 +24,20 @@ slice(fxge_call *c, fxge_sizes offset, fxge_sizes size)
 				"dim %d: %lld elements from %lld on, of %lld", i, (long long)n, (long long)from,
 				(long long)d);
 	}
-	if (!fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape))
+	if (!fxge_out_tensor(c, 0, x->dtype, x->rank, shape))
 		return false;
-	if (x->rank != 1 || !x->content || !fxge_sym_is_int(c->syms, offset.s[0], &from)
+	if (x->rank != 1 || !x->const_value || !fxge_sym_is_int(c->syms, offset.s[0], &from)
 		|| !fxge_sym_is_int(c->syms, shape[0], &n))
 		return true;
-	return fxge_shape_content(c, 0, x->content + from, (int)n);
+	return fxge_shape_const_value(c, 0, x->const_value + from, (int)n);
 }
 
 bool
 shape_slice(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Slice__x);
-	fxge_sizes offset = fxge_arg_content(c, GE_Slice__offsets),
-			   size = fxge_arg_content(c, GE_Slice__size);
+	fxge_sizes offset = fxge_arg_const_value(c, GE_Slice__offsets),
+			   size = fxge_arg_const_value(c, GE_Slice__size);
 	fxge_size *fresh = FXGE_NEW_ARRAY(c->arena, (size_t)x->rank, fxge_size);
 
 	fxge_shape_count(c, GE_Slice__offsets, fxge_size_small(x->rank));
@@ -45,7 +45,7 @@ shape_slice(fxge_call *c)
 	for (int d = 0; d < x->rank; d++)
 		fresh[d] = fxge_shape_fresh(c, 0, d);
 	if (size.n < 0)
-		return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, fresh);
+		return fxge_out_tensor(c, 0, x->dtype, x->rank, fresh);
 	if (offset.n < 0) /* a size of -1 needs it; the sizes themselves do not */
 		offset = (fxge_sizes){fresh, x->rank};
 	return slice(c, offset, size);
@@ -132,15 +132,15 @@ length_of(fxge_call *c, const range *r)
 static bool
 sliced_values(fxge_call *c, const fxge_meta *x, const range *r)
 {
-	fxge_size s[FXGE_MAX_CONTENT];
+	fxge_size s[FXGE_MAX_CONST_VALUE];
 	int64_t from, n = fxge_shape_numel(c, &c->out[0]);
 
-	if (!x->content || x->rank != 1 || n < 0 || n > FXGE_MAX_CONTENT
+	if (!x->const_value || x->rank != 1 || n < 0 || n > FXGE_MAX_CONST_VALUE
 		|| !fxge_sym_is_int(c->syms, r->from, &from))
 		return true;
 	for (int64_t i = 0; i < n; i++)
-		s[i] = x->content[from + i * r->step];
-	return fxge_shape_content(c, 0, s, (int)n);
+		s[i] = x->const_value[from + i * r->step];
+	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
 typedef struct slicer {
@@ -231,7 +231,7 @@ resolve(slicer *s)
 static bool
 run(slicer *s)
 {
-	return resolve(s) && fxge_out_tensor(s->c, 0, (fxge_dtype)s->x->dtype, s->rank, s->shape)
+	return resolve(s) && fxge_out_tensor(s->c, 0, s->x->dtype, s->rank, s->shape)
 		   && sliced_values(s->c, s->x, &s->first);
 }
 
@@ -250,8 +250,8 @@ shape_strided_slice(fxge_call *c)
 {
 	slicer s = {.c = c,
 		.x = fxge_arg_tensor(c, GE_StridedSlice__x),
-		.begin = fxge_arg_content(c, GE_StridedSlice__begin),
-		.end = fxge_arg_content(c, GE_StridedSlice__end),
+		.begin = fxge_arg_const_value(c, GE_StridedSlice__begin),
+		.end = fxge_arg_const_value(c, GE_StridedSlice__end),
 		.step = fxge_shape_ints(c, GE_StridedSlice__strides),
 		.m = read_masks(c, GE_StridedSlice__begin_mask)};
 
@@ -273,8 +273,8 @@ typedef struct lists {
 static lists
 lists_of(fxge_call *c, int begin, int end, int axes, int step)
 {
-	lists l = {fxge_arg_content(c, begin), fxge_arg_content(c, end), fxge_shape_ints(c, axes),
-		fxge_shape_ints(c, step), true};
+	lists l = {fxge_arg_const_value(c, begin), fxge_arg_const_value(c, end),
+		fxge_shape_ints(c, axes), fxge_shape_ints(c, step), true};
 	const fxge_meta *m = fxge_arg_tensor(c, begin);
 	fxge_size n = fxge_sym_product(c->syms, m->shape, m->rank);
 
@@ -338,7 +338,7 @@ unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
 			sliced |= axes.v[i] == d || axes.v[i] == d - x->rank;
 		shape[d] = sliced ? fxge_shape_fresh(c, 0, d) : x->shape[d];
 	}
-	return fxge_out_tensor(c, 0, (fxge_dtype)x->dtype, x->rank, shape);
+	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
 }
 
 /* x, begin, end, axes?, strides? (host). c1: as StridedSlice, on the dims of axes; axes out of
@@ -381,5 +381,5 @@ shape_strided_slice_assign_v2(fxge_call *c)
 		fxge_shape_same_size(c, fxge_sym_product(c->syms, value->shape, value->rank),
 			fxge_sym_product(c->syms, s.shape, s.rank), "elements of input_value");
 	}
-	return fxge_out_like(c, 0, (fxge_dtype)var->dtype, var);
+	return fxge_out_like(c, 0, var->dtype, var);
 }

@@ -12,18 +12,18 @@ fxge_shape_fresh(fxge_call *c, uint32_t k, int d)
 }
 
 bool
-fxge_shape_content(fxge_call *c, uint32_t k, const fxge_size *s, int n)
+fxge_shape_const_value(fxge_call *c, uint32_t k, const fxge_size *s, int n)
 {
-	if (c->failed || k >= c->n_out || n < 0 || n > FXGE_MAX_CONTENT)
+	if (c->failed || k >= c->n_out || n < 0 || n > FXGE_MAX_CONST_VALUE)
 		return !c->failed;
-	c->out[k].content = fxge_arena_copy(c->arena, s, (size_t)n * sizeof *s);
+	c->out[k].const_value = fxge_arena_copy(c->arena, s, (size_t)n * sizeof *s);
 	return true;
 }
 
 fxge_ints
 fxge_shape_ints(fxge_call *c, int param)
 {
-	fxge_sizes s = fxge_arg_content(c, param);
+	fxge_sizes s = fxge_arg_const_value(c, param);
 
 	if (s.n < 0)
 		return (fxge_ints){NULL, -1};
@@ -82,7 +82,7 @@ fxge_shape_unknown(fxge_call *c, uint32_t k, fxge_dtype dt, int rank)
 bool
 fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param)
 {
-	fxge_sizes s = fxge_arg_content(c, param);
+	fxge_sizes s = fxge_arg_const_value(c, param);
 	const fxge_meta *m = fxge_arg_tensor(c, param);
 	int64_t n = 1;
 

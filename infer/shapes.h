@@ -1,5 +1,5 @@
 /* What shape functions of GE operators share. They work on symbolic sizes in the compiler and on
- * constants in the executor; `content` carries the values of small integer tensors. */
+ * constants in the executor; `const_value` carries the values of small integer tensors. */
 #ifndef FXGE_INFER_SHAPES_H
 #define FXGE_INFER_SHAPES_H
 
@@ -9,9 +9,10 @@
 /* A size that depends on data: one symbol a result and dim, the same at every inference of the
  * node. */
 fxge_size fxge_shape_fresh(fxge_call *c, uint32_t k, int d);
-/* Gives result k the values `s`; n must be what its shape says. More than FXGE_MAX_CONTENT: none.
+/* Gives result k the values `s`; n must be what its shape says. More than FXGE_MAX_CONST_VALUE:
+ * none.
  */
-bool fxge_shape_content(fxge_call *c, uint32_t k, const fxge_size *s, int n);
+bool fxge_shape_const_value(fxge_call *c, uint32_t k, const fxge_size *s, int n);
 /* Constant integers of a host input; n = -1 when they are not known. */
 fxge_ints fxge_shape_ints(fxge_call *c, int param);
 /* The only element of a host input. False (not reported): not known. */
@@ -22,7 +23,7 @@ int64_t fxge_shape_need_int(fxge_call *c, int param);
 int fxge_shape_axis(fxge_call *c, int64_t axis, int rank);
 /* A result of rank `rank` about whose sizes nothing is known. */
 bool fxge_shape_unknown(fxge_call *c, uint32_t k, fxge_dtype dt, int rank);
-/* A result whose shape is the content of a host input; sizes that are not known are fresh symbols.
+/* A result whose shape is the value of a host input; sizes that are not known are fresh symbols.
  */
 bool fxge_shape_from(fxge_call *c, uint32_t k, fxge_dtype dt, int param);
 /* The tensor of a single-valued port, if it is given, has one element: reported as soon as another

@@ -141,20 +141,19 @@ fxge_arg_tensors(fxge_call *c, int param)
 }
 
 fxge_sizes
-fxge_arg_content(fxge_call *c, int param)
+fxge_arg_const_value(fxge_call *c, int param)
 {
 	const fxge_operand *o = single(c, param);
 	const fxge_meta *m = o ? operand_meta(c, o) : NULL;
 	int64_t n = 1, d;
 
-	if (!m || m->kind != FXGE_META_TENSOR || !m->content
-		|| fxge_dtype_is_float((fxge_dtype)m->dtype))
+	if (!m || m->kind != FXGE_META_TENSOR || !m->const_value || fxge_dtype_is_float(m->dtype))
 		return (fxge_sizes){NULL, -1};
 	for (int i = 0; i < m->rank; i++) {
 		if (!fxge_sym_is_int(c->syms, m->shape[i], &d) || __builtin_mul_overflow(n, d, &n))
 			return (fxge_sizes){NULL, -1};
 	}
-	return (fxge_sizes){m->content, (int)n};
+	return (fxge_sizes){m->const_value, (int)n};
 }
 
 /* ---- integers ---- */

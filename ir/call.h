@@ -73,7 +73,7 @@ int fxge_arg_dim(fxge_call *c, int param, int rank);
 uint64_t fxge_arg_dims(fxge_call *c, int param, int rank, uint64_t empty);
 /* Elements of an integer tensor whose values are known (constant, or shape arithmetic); n = -1 when
  * not. */
-fxge_sizes fxge_arg_content(fxge_call *c, int param);
+fxge_sizes fxge_arg_const_value(fxge_call *c, int param);
 
 /* Results. Shapes are copied; false when the call failed before. */
 bool fxge_out_tensor(fxge_call *c, uint32_t k, fxge_dtype dt, int rank, const fxge_size *shape);

@@ -24,7 +24,7 @@ set_text(fxge_arena *a, fxge_dtype_set set)
 static fxge_dtype
 dtype_of(const fxge_meta *m)
 {
-	return m && m->kind == FXGE_META_TENSOR ? (fxge_dtype)m->dtype : FXGE_DT_NONE;
+	return m && m->kind == FXGE_META_TENSOR ? m->dtype : FXGE_DT_NONE;
 }
 
 /* What ports of a symbol have in common. */

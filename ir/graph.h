@@ -28,15 +28,16 @@ typedef enum fxge_meta_kind {
 } fxge_meta_kind;
 
 typedef struct fxge_meta {
-	uint8_t kind;   /* fxge_meta_kind */
-	uint8_t dtype;  /* fxge_dtype */
+	uint8_t kind; /* fxge_meta_kind */
+	fxge_dtype dtype : 8;
 	uint8_t format; /* fxge_format: ge.* stage only */
 	int8_t rank;    /* -1 = unknown rank (files only) */
 	const fxge_size *shape;
-	const fxge_size *stride;  /* NULL = contiguous or not known */
-	const fxge_size *content; /* integer tensors of up to FXGE_MAX_CONTENT elements: their values,
-							   * or NULL; of an input that is a number, of any type: what it is */
-	fxge_size size;           /* META_SIZE */
+	const fxge_size *stride; /* NULL = contiguous or not known */
+	/* Integer tensors of up to FXGE_MAX_CONST_VALUE elements: their values, or NULL; of an input
+	 * that is a number, of any type: what it is. */
+	const fxge_size *const_value;
+	fxge_size size; /* META_SIZE */
 } fxge_meta;
 
 typedef enum fxge_format { /* GE's numbers; ND for all but the NCHW family */
@@ -390,7 +391,7 @@ fxge_node_out(const fxge_node *n, uint32_t i)
 
 /* ---- metas ---- */
 
-/* Shape, stride and content arrays are copied into the program's arena. */
+/* Shape, stride and const_value arrays are copied into the program's arena. */
 void fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m);
 /* A tensor meta in arena `a`. */
 fxge_meta fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape);

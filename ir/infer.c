@@ -143,7 +143,7 @@ fxge_promotion_tensor(fxge_promotion *p, const fxge_meta *m)
 {
 	fxge_dtype *slot = m->rank ? &p->dim : &p->zero_dim;
 
-	*slot = fxge_dtype_promote(*slot, (fxge_dtype)m->dtype);
+	*slot = fxge_dtype_promote(*slot, m->dtype);
 }
 
 void

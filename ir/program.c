@@ -18,10 +18,10 @@ content_count(const fxge_program *p, const fxge_meta *m)
 	int64_t n = 1, d;
 
 	for (int i = 0; i < m->rank; i++) {
-		if (!fxge_sym_is_int(p->syms, m->shape[i], &d) || d < 0 || d > FXGE_MAX_CONTENT)
+		if (!fxge_sym_is_int(p->syms, m->shape[i], &d) || d < 0 || d > FXGE_MAX_CONST_VALUE)
 			return -1;
 		n *= d;
-		if (n > FXGE_MAX_CONTENT)
+		if (n > FXGE_MAX_CONST_VALUE)
 			return -1;
 	}
 	return n;
@@ -33,11 +33,11 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 	fxge_meta c = *m;
 
 	if (m->kind == FXGE_META_TENSOR && m->rank >= 0) {
-		int64_t n = m->content ? content_count(p, m) : -1;
+		int64_t n = m->const_value ? content_count(p, m) : -1;
 
-		c.shape = fxge_meta_tensor(&p->arena, (fxge_dtype)m->dtype, m->rank, m->shape).shape;
+		c.shape = fxge_meta_tensor(&p->arena, m->dtype, m->rank, m->shape).shape;
 		c.stride = sizes_copy(&p->arena, m->stride, m->rank);
-		c.content = n >= 0 ? sizes_copy(&p->arena, m->content, n) : NULL;
+		c.const_value = n >= 0 ? sizes_copy(&p->arena, m->const_value, n) : NULL;
 	}
 	v->meta = c;
 }
@@ -52,7 +52,7 @@ fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape)
 	else
 		*s = fxge_size_small(1); /* dim 0 of a 0-d tensor is legal for many operators */
 	return (fxge_meta){.kind = FXGE_META_TENSOR,
-		.dtype = (uint8_t)dt,
+		.dtype = dt,
 		.format = FXGE_FORMAT_ND,
 		.rank = (int8_t)rank,
 		.shape = s};

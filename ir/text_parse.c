@@ -56,8 +56,7 @@ tensor_meta(fxge_tp *t, fxge_dtype dt, fxge_meta *m)
 	fxge_size *s = FXGE_NEW_ARRAY(&t->p->scratch, 2 * FXGE_MAX_RANK, fxge_size);
 	int n, ns;
 
-	*m = (fxge_meta){
-		.kind = FXGE_META_TENSOR, .dtype = (uint8_t)dt, .format = FXGE_FORMAT_ND, .rank = -1};
+	*m = (fxge_meta){.kind = FXGE_META_TENSOR, .dtype = dt, .format = FXGE_FORMAT_ND, .rank = -1};
 	if (!fxge_lex_need(&t->x, "["))
 		return false;
 	if (fxge_lex_take(&t->x, "..."))
@@ -79,11 +78,11 @@ tensor_meta(fxge_tp *t, fxge_dtype dt, fxge_meta *m)
 	else if (fxge_lex_take(&t->x, "ncdhw"))
 		m->format = FXGE_FORMAT_NCDHW;
 	if (fxge_lex_take(&t->x, "holds")) {
-		fxge_size *content = FXGE_NEW(&t->p->scratch, fxge_size);
+		fxge_size *number = FXGE_NEW(&t->p->scratch, fxge_size);
 
-		if (!fxge_lex_need(&t->x, "(") || !fxge_tp_size(t, content) || !fxge_lex_need(&t->x, ")"))
+		if (!fxge_lex_need(&t->x, "(") || !fxge_tp_size(t, number) || !fxge_lex_need(&t->x, ")"))
 			return false;
-		m->content = m->rank == 0 ? content : NULL;
+		m->const_value = m->rank == 0 ? number : NULL;
 	}
 	return true;
 }

@@ -315,9 +315,9 @@ print_inputs(printer *t, const fxge_graph *g, int depth)
 		sigil(t->b, '%', v->name);
 		fxge_sbuf_str(t->b, " : ");
 		fxge_text_meta(t->b, t->p, &v->meta);
-		if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank == 0 && v->meta.content) {
+		if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank == 0 && v->meta.const_value) {
 			fxge_sbuf_str(t->b, " holds(");
-			fxge_sym_print(t->b, t->p->syms, v->meta.content[0]);
+			fxge_sym_print(t->b, t->p->syms, v->meta.const_value[0]);
 			fxge_sbuf_chr(t->b, ')');
 		}
 		if (g == t->p->main && i < t->p->inputs.len)

@@ -59,7 +59,7 @@ castable(const fxge_operand *o)
 {
 	if (o->kind != FXGE_K_VALUE || o->value->meta.kind != FXGE_META_TENSOR)
 		return NULL;
-	fxge_dtype d = (fxge_dtype)o->value->meta.dtype;
+	fxge_dtype d = o->value->meta.dtype;
 
 	return fxge_dtype_is_float(d) && d != FXGE_DT_F64 ? &o->value->meta : NULL;
 }
@@ -94,8 +94,8 @@ cast_operand(fxge_node *n, fxge_operand *o, fxge_dtype dt)
 
 	if (!c)
 		return false;
-	r.dtype = (uint8_t)dt;
-	r.content = NULL;
+	r.dtype = dt;
+	r.const_value = NULL;
 	fxge_value_set_meta(p, c->results[0], &r);
 	fxge_operand_set(o, c->results[0]);
 	return true;

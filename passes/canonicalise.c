@@ -44,7 +44,7 @@ rewrite_alpha(fxge_cx *cx)
 	int op = cx->node->op->id == ATEN_add_Tensor || cx->node->op->id == ATEN_add_Scalar
 				 ? ATEN_add_Tensor
 				 : ATEN_sub_Tensor;
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	fxge_value *by = fxge_emit_opmath(cx, fxge_emit_scalar(cx, alpha, dt), dt);
 	fxge_value *x = cx->node->op->params[other].type == FXGE_P_TENSOR
 						? fxge_in(cx, other)
@@ -166,8 +166,7 @@ is_in_all_floats(const fxge_value *v)
 {
 	double x;
 
-	return fxge_dtype_is_float((fxge_dtype)v->meta.dtype) && number_of(v, &x)
-		   && (x == 0 || x == 1 || isinf(x));
+	return fxge_dtype_is_float(v->meta.dtype) && number_of(v, &x) && (x == 0 || x == 1 || isinf(x));
 }
 
 static bool
@@ -185,8 +184,8 @@ is_mask(const fxge_node *n)
 {
 	const fxge_node *w = made_by(fxge_node_in(n, ATEN__to_copy__self), ATEN_where_self);
 
-	return w && fxge_dtype_is_float((fxge_dtype)n->results[0]->meta.dtype)
-		   && chooses_numbers(w->results[0]) && input_meta(w, ATEN_where_self__self)->rank == 0
+	return w && fxge_dtype_is_float(n->results[0]->meta.dtype) && chooses_numbers(w->results[0])
+		   && input_meta(w, ATEN_where_self__self)->rank == 0
 		   && input_meta(w, ATEN_where_self__other)->rank == 0;
 }
 
@@ -195,7 +194,7 @@ static bool
 rewrite_mask(fxge_cx *cx)
 {
 	const fxge_node *w = fxge_in(cx, ATEN__to_copy__self)->def;
-	fxge_dtype dt = (fxge_dtype)fxge_out_meta(cx, 0)->dtype;
+	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	double a = 0, b = 0;
 
 	number_of(fxge_node_in(w, ATEN_where_self__self), &a);
@@ -231,7 +230,7 @@ number_beside(fxge_cx *cx, int filled, int other)
 
 	if (!is_filled_beside(cx->node, filled, other) || !number_of(v, &x))
 		return v;
-	return fxge_emit_number(cx, (fxge_dtype)v->meta.dtype, x);
+	return fxge_emit_number(cx, v->meta.dtype, x);
 }
 
 static bool

@@ -45,7 +45,7 @@ decompose_composed(fxge_cx *cx)
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++) {
 		if (n->op->cast != FXGE_CAST_NONE)
-			out[i] = fxge_emit_cast(cx, out[i], (fxge_dtype)fxge_out_meta(cx, i)->dtype);
+			out[i] = fxge_emit_cast(cx, out[i], fxge_out_meta(cx, i)->dtype);
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
 	}

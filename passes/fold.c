@@ -97,7 +97,7 @@ prepare(fxge_fold *f, fxge_node *n)
 	if (n->n_results != 1 || m->kind != FXGE_META_TENSOR || m->rank < 0 || !all_constant(f)
 		|| !fxge_meta_static(p, m, shape))
 		return false;
-	f->dtype = (fxge_dtype)m->dtype;
+	f->dtype = m->dtype;
 	f->rank = m->rank;
 	size_t size = fxge_dtype_size(f->dtype);
 

@@ -66,17 +66,16 @@ clean_cast(fxge_node *n)
 	fxge_value *x = fxge_node_in(n, GE_Cast__x);
 	const fxge_node *before = made_by(x, GE_Cast);
 	fxge_value *origin = before ? fxge_node_in(before, GE_Cast__x) : NULL;
-	fxge_dtype to = (fxge_dtype)n->results[0]->meta.dtype;
+	fxge_dtype to = n->results[0]->meta.dtype;
 
-	if ((fxge_dtype)x->meta.dtype == to) {
+	if (x->meta.dtype == to) {
 		fxge_value_replace(n->results[0], x);
 		return true;
 	}
 	/* a -> wider -> a keeps every value */
-	if (origin && (fxge_dtype)origin->meta.dtype == to
-		&& fxge_dtype_promote(to, (fxge_dtype)x->meta.dtype) == (fxge_dtype)x->meta.dtype
-		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float((fxge_dtype)x->meta.dtype)
-									: !fxge_dtype_is_float((fxge_dtype)x->meta.dtype))) {
+	if (origin && origin->meta.dtype == to && fxge_dtype_promote(to, x->meta.dtype) == x->meta.dtype
+		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float(x->meta.dtype)
+									: !fxge_dtype_is_float(x->meta.dtype))) {
 		fxge_value_replace(n->results[0], origin);
 		return true;
 	}

@@ -92,7 +92,7 @@ find_lead(lift *l, fxge_value *y)
 {
 	const fxge_meta *x = &l->x->meta;
 
-	if (!fxge_dtype_is_float((fxge_dtype)x->dtype) || x->dtype == FXGE_DT_F64)
+	if (!fxge_dtype_is_float(x->dtype) || x->dtype == FXGE_DT_F64)
 		return false; /* conversion says what GE takes */
 	if (keeps_last(l, x, l->k))
 		return take_lead(l, x);

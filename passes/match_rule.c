@@ -291,7 +291,7 @@ bool
 fxge_match_npu_float(fxge_match *m, const char *x)
 {
 	const fxge_meta *t = fxge_match_meta(m, x);
-	fxge_dtype d = t && t->kind == FXGE_META_TENSOR ? (fxge_dtype)t->dtype : FXGE_DT_NONE;
+	fxge_dtype d = t && t->kind == FXGE_META_TENSOR ? t->dtype : FXGE_DT_NONE;
 
 	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 || d == FXGE_DT_F32
 		   || fxge_no_match(m, "%%%s is %s, not f16, bf16 or f32", x, fxge_dtypes[d].text);

@@ -176,11 +176,11 @@ cast_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 	if (v->meta.dtype == m->dtype)
 		return v;
 	r.dtype = m->dtype;
-	r.content = NULL;
+	r.const_value = NULL;
 	return with_meta(p,
 		fxge_node_new(before->graph, before, &fxge_ops[ATEN__to_copy],
-			FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, v),
-				fxge_a_dtype(ATEN__to_copy__dtype, (fxge_dtype)m->dtype)),
+			FXGE_ARGS(
+				fxge_a_value(ATEN__to_copy__self, v), fxge_a_dtype(ATEN__to_copy__dtype, m->dtype)),
 			1, before->loc),
 		&r);
 }
@@ -193,7 +193,7 @@ expand_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 
 	if (fxge_shape_same(p, &v->meta, m))
 		return v;
-	r.content = NULL;
+	r.const_value = NULL;
 	return with_meta(p,
 		fxge_node_new(before->graph, before, &fxge_ops[ATEN_expand],
 			FXGE_ARGS(fxge_a_value(ATEN_expand__self, v),
@@ -221,7 +221,7 @@ fits(fxge_node *n, const fxge_meta *have, const fxge_meta *m)
 	fxge_program *p = n->graph->program;
 	bool same = have->rank == m->rank;
 
-	if (!can_cast((fxge_dtype)have->dtype, (fxge_dtype)m->dtype))
+	if (!can_cast(have->dtype, m->dtype))
 		return fxge_fail(p, n, FXGE_D_IN_PLACE, "a result of %s cannot be cast to %s",
 			fxge_dtypes[have->dtype].text, fxge_dtypes[m->dtype].text);
 	for (int i = 0; same && i < m->rank; i++)
@@ -250,7 +250,7 @@ written_result(fxge_node *n, fxge_node *f, uint32_t k, const fxge_meta *m)
 		return NULL;
 	if (v->meta.kind == FXGE_META_TENSOR)
 		r.dtype = v->meta.dtype;
-	r.content = NULL;
+	r.const_value = NULL;
 	fxge_value_set_meta(p, v, &r);
 	return cast_to(v, m, n);
 }

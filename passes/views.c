@@ -23,7 +23,7 @@ set_meta(fxge_program *p, fxge_value *v, const fxge_meta *like)
 {
 	fxge_meta m = *like;
 
-	m.content = NULL;
+	m.const_value = NULL;
 	fxge_value_set_meta(p, v, &m);
 }
 

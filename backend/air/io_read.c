@@ -150,7 +150,7 @@ initial(fxge_air_reader *r, yyjson_val *v, const fxge_meta *m, fxge_input *in)
 	if (!fxge_meta_static(r->p, m, shape))
 		return !location || wrong(r, "a state has no fixed shape");
 	int64_t offset = bound(v, "offset", 0);
-	fxge_tensor like = {.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
+	fxge_tensor like = {.dtype = m->dtype, .rank = m->rank};
 
 	/* A side file is called after its tensor, an archive is not. */
 	const char *part = location && strstr(location, ".weights/") ? strrchr(location, '/') + 1 : "";

@@ -136,7 +136,7 @@ fxge_ge_format_name(int format)
 fxge_ge_view
 fxge_ge_view_of(fxge_program *p, fxge_arena *a, const fxge_meta *m)
 {
-	fxge_ge_view v = {.dtype = (fxge_dtype)m->dtype, .format = m->format, .rank = m->rank};
+	fxge_ge_view v = {.dtype = m->dtype, .format = m->format, .rank = m->rank};
 
 	if (m->kind == FXGE_META_SIZE) { /* a number is a 0-d tensor */
 		static const fxge_dtype of[] = {FXGE_DT_I64, FXGE_DT_F32, FXGE_DT_BOOL};

@@ -67,7 +67,7 @@ fxge_air_read_meta(fxge_air_reader *r, const ge_desc *d, fxge_meta *out)
 	if (n > FXGE_MAX_RANK)
 		return fxge_air_bad(r, FXGE_D_AIR_DIM, "%zu dims, more than %d", n, FXGE_MAX_RANK);
 	*out = (fxge_meta){
-		.kind = FXGE_META_TENSOR, .dtype = (uint8_t)dt, .format = format_of(d), .rank = (int8_t)n};
+		.kind = FXGE_META_TENSOR, .dtype = dt, .format = format_of(d), .rank = (int8_t)n};
 	if (n == 1 && d->shape->dim[0] == -2) {
 		out->rank = -1;
 		return true;

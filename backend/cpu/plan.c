@@ -58,7 +58,7 @@ set_known(planner *pl, uint32_t slot, const fxge_meta *m)
 	if (!s->known)
 		return;
 	s->meta = fxge_meta_tensor(pl->arena, x.dtype, x.rank, m->shape);
-	s->meta.content = m->content;
+	s->meta.const_value = m->const_value;
 	s->size = x.size;
 }
 
@@ -105,7 +105,7 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 	x.data = (void *)(uintptr_t)(x.size ? s->data : (const void *)"");
 	fxge_meta m = fxge_meta_tensor(pl->arena, t->dtype, t->rank, shape);
 
-	m.content = fxge_content_of(pl->program, &x, pl->arena);
+	m.const_value = fxge_const_value_of(pl->program, &x, pl->arena);
 	s->place = FXGE_CPU_PLACE_CONST;
 	set_known(pl, slot, &m);
 }
@@ -262,8 +262,8 @@ operands_known(const fxge_plan *p, const fxge_step *s, const fxge_meta **metas)
 			const fxge_slot *x = &p->slots[s->in[o]];
 
 			if (!x->known
-				|| (n->op->params[j].host && fxge_dtype_is_int((fxge_dtype)x->meta.dtype)
-					&& !x->meta.content))
+				|| (n->op->params[j].host && fxge_dtype_is_int(x->meta.dtype)
+					&& !x->meta.const_value))
 				return false;
 			metas[o] = &x->meta;
 		}
@@ -273,11 +273,11 @@ operands_known(const fxge_plan *p, const fxge_step *s, const fxge_meta **metas)
 
 /* Content that stems from a place that ref operators write is no constant. */
 static void
-drop_content(fxge_plan *p, const fxge_step *s)
+drop_const_value(fxge_plan *p, const fxge_step *s)
 {
 	for (uint32_t k = 0; k < s->node->n_results; k++)
 		if (p->slots[p->slots[s->out[k]].root].written)
-			p->slots[s->out[k]].meta.content = NULL;
+			p->slots[s->out[k]].meta.const_value = NULL;
 }
 
 /* The step's results at the wall, where the operands are known. */
@@ -321,7 +321,7 @@ plan_shapes(planner *pl, fxge_step *s)
 	plan_results(pl, s, metas);
 	if (!pl->ok)
 		return;
-	drop_content(p, s);
+	drop_const_value(p, s);
 	for (uint32_t k = 0; k < n->n_results; k++)
 		if (s->known && p->slots[s->out[k]].place == FXGE_CPU_PLACE_HEAP)
 			p->slots[s->out[k]].place = FXGE_CPU_PLACE_BLOCK;
@@ -514,8 +514,8 @@ count_values(const fxge_graph *g)
 	return n;
 }
 
-/* Slots of the inputs. Where their arrays are given, a number among them has its value as content,
- * not the expression of symbols that the program has. */
+/* Slots of the inputs. Where their arrays are given, a number among them has its value as
+ * const_value, not the expression of symbols that the program has. */
 static void
 plan_inputs(planner *pl, const fxge_live *inputs)
 {
@@ -528,13 +528,12 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 		fxge_slot *s = &pl->plan->slots[slot];
 
 		set_known(pl, slot, m);
-		s->meta.content = NULL;
-		if (m == &v->meta || v->meta.rank != 0 || !v->meta.content)
+		s->meta.const_value = NULL;
+		if (m == &v->meta || v->meta.rank != 0 || !v->meta.const_value)
 			continue;
-		fxge_array x = {
-			.dtype = (fxge_dtype)m->dtype, .rank = 0, .data = inputs[i].data, .size = s->size};
+		fxge_array x = {.dtype = m->dtype, .rank = 0, .data = inputs[i].data, .size = s->size};
 
-		s->meta.content = fxge_content_of(pl->program, &x, pl->arena);
+		s->meta.const_value = fxge_const_value_of(pl->program, &x, pl->arena);
 	}
 }
 

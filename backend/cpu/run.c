@@ -21,7 +21,7 @@ meta_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 	for (int i = 0; i < x->rank; i++)
 		shape[i] = fxge_sym_int(syms, x->shape[i]);
 	*m = (fxge_meta){.kind = FXGE_META_TENSOR,
-		.dtype = (uint8_t)x->dtype,
+		.dtype = x->dtype,
 		.format = FXGE_FORMAT_ND,
 		.rank = (int8_t)x->rank,
 		.shape = shape};
@@ -92,7 +92,7 @@ metas_of(stepper *s)
 				continue;
 			fxge_meta *copy = fxge_arena_copy(s->run->scratch, m[o], sizeof *copy);
 
-			copy->content = fxge_content_of(s->run->program, s->in_ptr[o], s->run->scratch);
+			copy->const_value = fxge_const_value_of(s->run->program, s->in_ptr[o], s->run->scratch);
 			m[o] = copy;
 		}
 	return m;

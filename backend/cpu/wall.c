@@ -35,7 +35,7 @@ bool
 fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 {
 	/* one by one: an initializer would clear dims that are not there */
-	out->dtype = (fxge_dtype)m->dtype;
+	out->dtype = m->dtype;
 	out->rank = -1;
 	out->data = NULL;
 	out->size = 0;
@@ -46,11 +46,11 @@ fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 }
 
 const fxge_size *
-fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
+fxge_const_value_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
 {
 	int64_t n = fxge_array_numel(x);
 
-	if (n > FXGE_MAX_CONTENT || (n && !x->data)
+	if (n > FXGE_MAX_CONST_VALUE || (n && !x->data)
 		|| (!fxge_dtype_is_int(x->dtype) && x->dtype != FXGE_DT_BOOL))
 		return NULL;
 	fxge_size *s = FXGE_NEW_ARRAY(a, (size_t)n, fxge_size);
@@ -102,7 +102,7 @@ agree(const fxge_wall *w)
 	const fxge_node *n = w->node;
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_dtype said = (fxge_dtype)n->results[k]->meta.dtype, is = (fxge_dtype)w->out[k].dtype;
+		fxge_dtype said = n->results[k]->meta.dtype, is = w->out[k].dtype;
 
 		if (w->out[k].kind != FXGE_META_TENSOR)
 			return fxge_bug(

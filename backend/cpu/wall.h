@@ -31,6 +31,6 @@ bool fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out
 bool fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out);
 
 /* Values of a small integer array as sizes, or NULL. */
-const fxge_size *fxge_content_of(fxge_program *p, const fxge_array *x, fxge_arena *a);
+const fxge_size *fxge_const_value_of(fxge_program *p, const fxge_array *x, fxge_arena *a);
 
 #endif

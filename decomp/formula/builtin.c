@@ -346,7 +346,7 @@ like(fxge_fx_run *r, const fxge_fxv *a, int n)
 
 	if (!m)
 		return (fxge_fxv){0};
-	if (n < 2 || a[1].kind == FXGE_FXV_NONE || a[1].dtype == (fxge_dtype)m->dtype)
+	if (n < 2 || a[1].kind == FXGE_FXV_NONE || a[1].dtype == m->dtype)
 		return a[0];
 	return known(r, a[1].dtype, m->rank, m->shape);
 }
@@ -436,8 +436,7 @@ of_tensor(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a)
 	if (fn == FXGE_FX_FN_number)
 		return fxge_fxv_real(r, a[0], &x) ? fxge_fxv_tensor(fxge_emit_number(r->cx, a[1].dtype, x))
 										  : a[0];
-	fxge_dtype d =
-		fn == FXGE_FX_FN_cast ? a[1].dtype : fxge_dtype_opmath((fxge_dtype)a[0].meta->dtype);
+	fxge_dtype d = fn == FXGE_FX_FN_cast ? a[1].dtype : fxge_dtype_opmath(a[0].meta->dtype);
 
 	return fxge_fxv_tensor(fxge_emit_cast(r->cx, a[0].value, d));
 }

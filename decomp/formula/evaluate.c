@@ -85,7 +85,7 @@ attribute(fxge_fx_run *r, const fxge_fx *x)
 		return shape_of(r, m);
 	if (x->kind == FXGE_FX_RANK)
 		return fxge_fxv_int(fxge_size_small(m->rank));
-	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = (fxge_dtype)m->dtype};
+	return (fxge_fxv){.kind = FXGE_FXV_DTYPE, .dtype = m->dtype};
 }
 
 static fxge_fxv
@@ -546,7 +546,7 @@ fxge_formula_infer(fxge_call *c)
 		fxge_fxv one = v.kind == FXGE_FXV_LIST ? v.items[i] : v;
 
 		if (one.kind == FXGE_FXV_TENSOR)
-			fxge_out_like(c, i, (fxge_dtype)one.meta->dtype, one.meta);
+			fxge_out_like(c, i, one.meta->dtype, one.meta);
 		else
 			fxge_out_none(c, i);
 	}

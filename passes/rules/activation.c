@@ -17,7 +17,7 @@ static bool
 is_narrow(fxge_match *m)
 {
 	return is_float(m)
-		   && (fxge_match_dtype(m, "dtype") == (fxge_dtype)fxge_match_meta(m, "x")->dtype
+		   && (fxge_match_dtype(m, "dtype") == fxge_match_meta(m, "x")->dtype
 			   || fxge_no_match(m, "the result is not of the input's type"));
 }
 

@@ -47,7 +47,7 @@ is_narrow(fxge_match *m)
 {
 	if (!fxge_match_npu_float(m, "x") || !gamma_fits(m))
 		return false;
-	return fxge_match_dtype(m, "dtype") == (fxge_dtype)fxge_match_meta(m, "x")->dtype
+	return fxge_match_dtype(m, "dtype") == fxge_match_meta(m, "x")->dtype
 		   || fxge_no_match(m, "the result is not of the input's type");
 }
 

@@ -125,8 +125,7 @@ make_inputs(job *j, fxge_program *p)
 		fxge_array *x = &j->in[i];
 		size_t n;
 
-		*x = (fxge_array){
-			.dtype = (fxge_dtype)v->meta.dtype, .rank = v->meta.rank < 0 ? 0 : v->meta.rank};
+		*x = (fxge_array){.dtype = v->meta.dtype, .rank = v->meta.rank < 0 ? 0 : v->meta.rank};
 		for (int d = 0; d < x->rank; d++)
 			x->shape[d] = size_of(p, v->meta.shape[d]);
 		if (!count_elements(x, &n)) {

@@ -42,7 +42,7 @@ free_input(fxge_program *p, fxge_value *v, int *count)
 	fxge_meta m = v->meta;
 	fxge_size shape[FXGE_MAX_RANK];
 
-	if (m.kind != FXGE_META_TENSOR || m.content || !is_contiguous(p, &m))
+	if (m.kind != FXGE_META_TENSOR || m.const_value || !is_contiguous(p, &m))
 		return;
 	for (int d = 0; d < m.rank; d++)
 		shape[d] = freed(p, m.shape[d], count);

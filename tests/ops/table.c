@@ -57,8 +57,8 @@ first_dtype(const fxge_node *n)
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE
 			&& n->operands[i].value->meta.kind == FXGE_META_TENSOR)
-			return (fxge_dtype)n->operands[i].value->meta.dtype;
-	return n->n_results ? (fxge_dtype)n->results[0]->meta.dtype : FXGE_DT_NONE;
+			return n->operands[i].value->meta.dtype;
+	return n->n_results ? n->results[0]->meta.dtype : FXGE_DT_NONE;
 }
 
 void

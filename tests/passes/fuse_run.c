@@ -91,7 +91,7 @@ make_input(const fxge_program *p, uint32_t i, fxge_array *a)
 {
 	const fxge_meta *m = &fxge_graph_input(p->main, i)->meta;
 
-	*a = (fxge_array){.dtype = (fxge_dtype)m->dtype, .rank = m->rank};
+	*a = (fxge_array){.dtype = m->dtype, .rank = m->rank};
 	for (int d = 0; d < m->rank; d++)
 		a->shape[d] = size_of(p, m->shape[d]);
 	fill(a, i + 1);

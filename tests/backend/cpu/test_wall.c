@@ -66,7 +66,7 @@ dtypes_may_differ_between_runs(void **state)
 	fxge_session_release(s);
 }
 
-enum { PARTS = FXGE_MAX_CONTENT + 1 };
+enum { PARTS = FXGE_MAX_CONST_VALUE + 1 };
 
 /* "%y0, %y1, ..." */
 static char *
