@@ -49,7 +49,9 @@ unary("Trunc", torch.trunc, ["f32", "f16", "bf16"], port="input_x")
 for n, f in {"Asin": torch.asin, "Acos": torch.acos, "Atanh": torch.atanh}.items():
     unary(n, f, lo=-0.99, hi=0.99)
 unary("Acosh", torch.acosh, lo=1.0)
+unary("Lgamma", torch.lgamma, ["f32", "f64"], lo=-9.0, hi=9.0)
 F3 = ["f32", "f16", "bf16"]
+unary("Erfinv", torch.erfinv, F3, lo=-0.99, hi=0.99, port="input_x")
 unary("Relu6", torch.nn.functional.relu6, F3, lo=-9.0, hi=9.0)
 unary("LeakyRelu", lambda x: torch.where(x > 0, x, x * 0.25), negative_slope=0.25)
 unary("Elu", lambda x: torch.where(x > 0, 3 * x, 2.0 * 3 * torch.expm1(0.5 * x)), alpha=2.0, scale=3.0,
@@ -189,6 +191,16 @@ binary("SquaredDifference", lambda a, b: (a - b) ** 2, ints=["i32", "i64"])
 binary("Atan2", torch.atan2, ints=[])
 binary("Xlogy", torch.xlogy, ints=[], positive=True)
 more("Xlogy", Case("zero and nan", {"x1": T("f32", [0.0, 0.0]), "x2": T("f32", [0.0, NAN])}, [T("f32", [0.0, NAN])]))
+binary("Zeta", torch.special.zeta, ["f32", "f64"], ints=[], positive=True, ports=("x", "q"))
+more("Zeta", Case("poles, and below 0", {"x": T("f32", [1.0, 0.5, 2.0, 3.0, 2.5, 2.0]), "q": T("f32", [2.0, 2.0, -2.0, -8.5, -8.5, -8.5])},
+    [torch.special.zeta(torch.tensor([1.0, 0.5, 2.0, 3.0, 2.5, 2.0]).double(), torch.tensor([2.0, 2.0, -2.0, -8.5, -8.5, -8.5]).double()).float()]))
+binary("Igamma", torch.special.gammainc, ["f32", "f64"], ints=[], positive=True, ports=("a", "x"))
+binary("Igammac", torch.special.gammaincc, ["f32", "f64"], ints=[], positive=True, ports=("a", "x"))
+for n, f in {"Igamma": torch.special.gammainc, "Igammac": torch.special.gammaincc}.items():
+    ends = torch.tensor([0.0, 1.0, 3.0, 1e3, 1e9, INF, NAN, -1.0], dtype=torch.float64)
+    pairs = torch.cartesian_prod(ends, ends)
+    more(n, Case("ends", {"a": pairs[:, 0].float(), "x": pairs[:, 1].float()}, [f(pairs[:, 0], pairs[:, 1]).float()]))
+binary("NextAfter", lambda a, b: torch.nextafter(a.float(), b.float()), ["f32"], ints=[])
 binary("Div", torch.div, integer_fn=floor_div, nonzero=True)
 more("Div", Case("integers round down", {"x1": T("i32", [-7, 7, -7, 7]), "x2": T("i32", [2, -2, -2, 2])}, [T("i32", [-4, -4, 3, 3])]),
     Case("by zero", {"x1": T("i32", [1]), "x2": T("i32", [0])}, error="RUN_VALUE"))

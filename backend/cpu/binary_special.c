@@ -1,0 +1,169 @@
+/* Special functions of two operands, and the next number.
+ *
+ * Sources: ops-math math/zeta (README), TorchAir's headers (math_ops.h). Zeta is Hurwitz's, sum (q
+ * + k)^-x, by Euler and Maclaurin's formula; Igamma and Igammac the regularised incomplete gamma
+ * functions P(a, x) and Q(a, x): the series below x = a + 1, the continued fraction above, and
+ * Temme's leading term for large a. What is not defined is NaN, as in PyTorch. */
+#include "backend/cpu/loop.h"
+
+#include "fxge_ge_binary.h"
+
+#include <math.h>
+
+/* ---- sum (q + k)^-x ---- */
+
+/* What Euler and Maclaurin's formula gives of the terms from q on. */
+static double
+zeta_rest(double x, double q)
+{
+	/* B[2 k] / (2 k)! */
+	static const double b[] = {1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160,
+		-691.0 / 1307674368000.0, 1.0 / 74724249600.0, -3617.0 / 10670622842880000.0};
+	double power = pow(q, -x), y = power * (q / (x - 1) + 0.5), factor = power * x / q;
+
+	for (int k = 0; k < (int)(sizeof(b) / sizeof(*b)); k++) {
+		y += b[k] * factor;
+		factor *= (x + 2 * k + 1) * (x + 2 * k + 2) / (q * q);
+	}
+	return y;
+}
+
+/* For x > 1, q > 0: terms one by one until the formula holds, or they tell no more. */
+static double
+zeta_above_0(double x, double q)
+{
+	double y = 0;
+
+	for (; q < 10 + x / 2; q++) {
+		double term = pow(q, -x);
+
+		y += term;
+		if (term <= y * 1e-18 || isinf(y))
+			return y;
+	}
+	return y + zeta_rest(x, q);
+}
+
+static double
+zeta(double x, double q)
+{
+	bool pole = q <= 0 && q == floor(q);
+
+	if (x == 1 || (x > 1 && pole))
+		return INFINITY;
+	if (!(x > 1) || isnan(q) || isinf(q) || (q < 0 && x != floor(x)))
+		return (double)NAN;
+	if (q > 0)
+		return zeta_above_0(x, q);
+	/* the terms below 0 are those of 1 - part up to -q */
+	double part = q - floor(q), below = zeta_above_0(x, 1 - part) - zeta_above_0(x, 1 - q);
+	return zeta_above_0(x, part) + (fmod(x, 2) == 0 ? below : -below);
+}
+
+/* ---- the incomplete gamma functions ---- */
+
+enum { MOST_TERMS = 100000 };
+#define LARGE 1e7 /* of a */
+
+static double
+log_gamma(double x)
+{
+	int sign;
+
+	return lgamma_r(x, &sign);
+}
+
+/* x^a e^-x / Gamma(a) */
+static double
+front(double a, double x)
+{
+	return exp(a * log(x) - x - log_gamma(a));
+}
+
+/* P by its series */
+static double
+lower_series(double a, double x)
+{
+	double term = 1 / a, y = term;
+
+	for (int n = 1; n < MOST_TERMS && term > y * 1e-17; n++) {
+		term *= x / (a + n);
+		y += term;
+	}
+	return y * front(a, x);
+}
+
+/* Q by its continued fraction, from the front (Lentz) */
+static double
+upper_fraction(double a, double x)
+{
+	const double tiny = 1e-300;
+	double b = x + 1 - a, c = 1 / tiny, d = 1 / b, y = d;
+
+	for (int n = 1; n < MOST_TERMS; n++) {
+		double f = -n * (n - a), by;
+
+		b += 2;
+		d = 1 / (fabs(f * d + b) < tiny ? tiny : f * d + b);
+		c = fabs(b + f / c) < tiny ? tiny : b + f / c;
+		by = c * d;
+		y *= by;
+		if (fabs(by - 1) < 1e-16)
+			break;
+	}
+	return y * front(a, x);
+}
+
+/* P or Q where a is so large that terms of 1 / a tell nothing */
+static double
+uniform(double a, double x, bool upper)
+{
+	double m = (x - a) / a, e = copysign(sqrt(2 * (m - log1p(m))), m);
+	double c = fabs(e) < 1e-3 ? e / 12 - 1.0 / 3 : 1 / m - 1 / e;
+	double rest = exp(-a * e * e / 2) / sqrt(6.28318530717958647693 * a) * c;
+
+	return upper ? erfc(e * sqrt(a / 2)) / 2 + rest : erfc(-e * sqrt(a / 2)) / 2 - rest;
+}
+
+static double
+incomplete(double a, double x, bool upper)
+{
+	if (a < 0 || x < 0 || (a == 0 && !(x > 0)) || (isinf(a) && isinf(x)))
+		return (double)NAN;
+	if (x == 0 || isinf(a))
+		return upper ? 1 : 0;
+	if (a == 0 || isinf(x))
+		return upper ? 0 : 1;
+	if (isnan(a) || isnan(x))
+		return (double)NAN;
+	if (a > LARGE)
+		return uniform(a, x, upper);
+	if (x < a + 1)
+		return upper ? 1 - lower_series(a, x) : lower_series(a, x);
+	return upper ? upper_fraction(a, x) : 1 - upper_fraction(a, x);
+}
+
+#define FLOATS(op, FN)                                                                             \
+	FXGE_LOOP2(op##_f32, float, float, float, FN)                                                  \
+	FXGE_LOOP2(op##_f64, double, double, double, FN)                                               \
+	bool cpu_##op(fxge_kernel *k)                                                                  \
+	{                                                                                              \
+		static const fxge_loops loops = {{FXGE_BY_FLOAT(op)}};                                     \
+                                                                                                   \
+		return fxge_loop_params(k, &loops, 2, NULL);                                               \
+	}
+
+FLOATS(zeta, zeta((double)a, (double)b))
+FLOATS(igamma, incomplete((double)a, (double)b, false))
+FLOATS(igammac, incomplete((double)a, (double)b, true))
+
+FXGE_LOOP2(next_after_f32, float, float, float, nextafterf(a, b))
+FXGE_LOOP2(next_after_f64, double, double, double, nextafter(a, b))
+
+bool
+cpu_next_after(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(next_after)}};
+
+	return fxge_loop_params(k, &loops, 2, NULL);
+}

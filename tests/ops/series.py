@@ -1,0 +1,149 @@
+"""Chebyshev coefficients of special functions, as ops/aten/special.yaml holds them: needs mpmath.
+
+    python3 tests/ops/series.py [--check]
+
+Each function is smooth on its interval; its coefficients are the cosine transform of its values at Chebyshev's
+points, in 60 digits. Without arguments the rows `def:` are printed; --check compares them with the file.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+from collections.abc import Callable
+
+from mpmath import mp, mpf
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+POINTS = 64
+LEAST = mpf(2) ** -54  # of the largest coefficient
+
+mp.dps = 60
+
+
+def coefficients(f: Callable[[mpf], mpf]) -> list[float]:
+    """Of f on [-1, 1]."""
+    angles = [mp.pi * (k + mpf(1) / 2) / POINTS for k in range(POINTS)]
+    values = [f(mp.cos(a)) for a in angles]
+    found = [2 * sum(v * mp.cos(j * a) for v, a in zip(values, angles)) / POINTS for j in range(POINTS)]
+    found[0] /= 2
+    last = max(j for j, c in enumerate(found) if abs(c) > LEAST * max(map(abs, found)))
+    return [float(c) for c in found[: last + 1]]
+
+
+def within(f: Callable[[mpf], mpf], most: float) -> Callable[[mpf], mpf]:
+    """f over [0, most] by t = 2 x / most - 1."""
+    return lambda t: f((t + 1) * most / 2)
+
+
+def beyond(f: Callable[[mpf], mpf], least: float) -> Callable[[mpf], mpf]:
+    """f over [least, inf) by t = 2 least / x - 1."""
+    return lambda t: f(2 * least / (t + 1))
+
+
+def squares(f: Callable[[mpf], mpf], most: float) -> Callable[[mpf], mpf]:
+    """f over [0, most] by t = 2 (x / most)^2 - 1."""
+    return lambda t: f(most * mp.sqrt((t + 1) / 2))
+
+
+def beyond_squares(f: Callable[[mpf], mpf], least: float) -> Callable[[mpf], mpf]:
+    """f over [least, inf) by t = 2 (least / x)^2 - 1."""
+    return lambda t: f(least / mp.sqrt((t + 1) / 2))
+
+
+def amplitudes(order: int) -> tuple[Callable[[mpf], mpf], Callable[[mpf], mpf]]:
+    """P and x Q of J = sqrt(2 / (pi x)) (P cos w - Q sin w), Y the same with sin and -cos, w = x - (2 order + 1) pi / 4."""
+    def both(x: mpf) -> tuple[mpf, mpf]:
+        w, r = x - (2 * order + 1) * mp.pi / 4, mp.sqrt(mp.pi * x / 2)
+        j, y = r * mp.besselj(order, x), r * mp.bessely(order, x)
+        return j * mp.cos(w) + y * mp.sin(w), (y * mp.cos(w) - j * mp.sin(w)) * x
+
+    return lambda x: both(x)[0], lambda x: both(x)[1]
+
+
+def airy_amplitudes() -> tuple[Callable[[mpf], mpf], Callable[[mpf], mpf]]:
+    """P and z Q of Ai(-x) = (P cos w + Q sin w) / (sqrt(pi) x^(1/4)), z = 2/3 x^(3/2), w = z - pi / 4."""
+    def both(z: mpf) -> tuple[mpf, mpf]:
+        x = (3 * z / 2) ** (mpf(2) / 3)
+        w, r = z - mp.pi / 4, mp.sqrt(mp.pi) * x ** mpf("0.25")
+        a, b = r * mp.airyai(-x), r * mp.airybi(-x)
+        return a * mp.cos(w) - b * mp.sin(w), (a * mp.sin(w) + b * mp.cos(w)) * z
+
+    return lambda z: both(z)[0], lambda z: both(z)[1]
+
+
+def airy_decay(z: mpf) -> mpf:
+    x = (3 * z / 2) ** (mpf(2) / 3)
+    return 2 * mp.sqrt(mp.pi) * x ** mpf("0.25") * mp.exp(z) * mp.airyai(x)
+
+
+def quantile(p: mpf) -> mpf:
+    return mp.sqrt(2) * mp.erfinv(2 * p - 1)
+
+
+def tail(z: mpf) -> mpf:
+    """How far -ndtri(exp(-w^2 / 2)) is below w - log(w) / w, times w, for z = 1 / w."""
+    w = 1 / z
+    x = mp.findroot(lambda x: mp.log(mp.erfc(x / mp.sqrt(2)) / 2) + w * w / 2, w - mp.log(w) / w)
+    return (w - mp.log(w) / w - x) * w
+
+
+P0, Q0 = amplitudes(0)
+P1, Q1 = amplitudes(1)
+AIRY_P, AIRY_Q = airy_amplitudes()
+FAR = mpf(4) / 3 * mp.sqrt(2)  # 2/3 2^(3/2), of Airy's x = 2
+
+SERIES = {
+    "i0_near": ("exp(-x) I0(x) to 8", within(lambda x: mp.exp(-x) * mp.besseli(0, x), 8)),
+    "i0_far": ("sqrt(x) exp(-x) I0(x) from 8", beyond(lambda x: mp.sqrt(x) * mp.exp(-x) * mp.besseli(0, x), 8)),
+    "i1_near": ("exp(-x) I1(x) / x to 8", within(lambda x: mp.exp(-x) * mp.besseli(1, x) / x, 8)),
+    "i1_far": ("sqrt(x) exp(-x) I1(x) from 8", beyond(lambda x: mp.sqrt(x) * mp.exp(-x) * mp.besseli(1, x), 8)),
+    "k0_far": ("sqrt(x) exp(x) K0(x) from 2", beyond(lambda x: mp.sqrt(x) * mp.exp(x) * mp.besselk(0, x), 2)),
+    "k1_far": ("sqrt(x) exp(x) K1(x) from 2", beyond(lambda x: mp.sqrt(x) * mp.exp(x) * mp.besselk(1, x), 2)),
+    "j0_near": ("J0(x) to 8, over x^2", squares(lambda x: mp.besselj(0, x), 8)),
+    "j1_near": ("J1(x) / x to 8, over x^2", squares(lambda x: mp.besselj(1, x) / x, 8)),
+    "y0_near": ("Y0(x) - 2/pi log(x) J0(x) to 8, over x^2",
+                squares(lambda x: mp.bessely(0, x) - 2 / mp.pi * mp.log(x) * mp.besselj(0, x), 8)),
+    "y1_near": ("(Y1(x) - 2/pi (log(x) J1(x) - 1 / x)) / x to 8, over x^2",
+                squares(lambda x: (mp.bessely(1, x) - 2 / mp.pi * (mp.log(x) * mp.besselj(1, x) - 1 / x)) / x, 8)),
+    "p0_far": ("the part in phase of J0 and Y0 from 8, over 1 / x^2", beyond_squares(P0, 8)),
+    "q0_far": ("x times the part out of phase", beyond_squares(Q0, 8)),
+    "p1_far": ("the same of J1 and Y1", beyond_squares(P1, 8)),
+    "q1_far": ("", beyond_squares(Q1, 8)),
+    "airy_near": ("Ai(x) from -2 to 2", lambda t: mp.airyai(2 * t)),
+    "airy_decay": ("2 sqrt(pi) x^(1/4) exp(z) Ai(x) from 2, over 1 / z, z = 2/3 x^(3/2)", beyond(airy_decay, FAR)),
+    "airy_p": ("the part in phase of Ai(-x) from 2, over 1 / z^2", beyond_squares(AIRY_P, FAR)),
+    "airy_q": ("z times the part out of phase", beyond_squares(AIRY_Q, FAR)),
+    "erfcx_all": ("(1 + 2 x) exp(x^2) erfc(x) over t = (x - 2) / (x + 2)",
+                  lambda t: (lambda x: (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x))(2 * (1 + t) / (1 - t))),
+    "ndtri_middle": ("ndtri(0.5 + y) / y to 0.4, over y^2", squares(lambda y: quantile(y + mpf(1) / 2) / y, 0.4)),
+    "ndtri_tail": ("(w - log(w) / w + ndtri(exp(-w^2 / 2))) w from 2 to 40, over 1 / w",
+                   lambda t: tail((1 + t) / 4 + (1 - t) / 80)),
+}
+
+
+def text(name: str, comment: str, found: list[float]) -> str:
+    lines, line = [f"    # {comment}"] if comment else [], "        return ["
+    lines.append(f"    def {name}():")
+    for i, c in enumerate(found):
+        part = f"{c!r}{', ' if i + 1 < len(found) else ']'}"
+        if len(line) + len(part) > 130:
+            lines.append(line.rstrip())
+            line = "            "
+        line += part
+    return "\n".join([*lines, line]) + "\n"
+
+
+def main() -> int:
+    tables = [text(name, comment, coefficients(f)) for name, (comment, f) in SERIES.items()]
+    if "--check" not in sys.argv:
+        print("\n".join(tables))
+        return 0
+    there = (ROOT / "ops" / "aten" / "special.yaml").read_text()
+    stale = [name for name, table in zip(SERIES, tables) if table not in there]
+    print(f"{len(tables)} series, not in special.yaml: {' '.join(stale) or 'none'}")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
