@@ -419,9 +419,9 @@ all_missing_kernels_are_named(void **state)
 
 	j.text = HEAD "graph \"main\"(\n"
 				  "    %x : f32[2]) {\n"
-				  "  %a = ge.Erfinv(input_x=%x) : f32[2]\n"
+				  "  %a = ge.HcomAllReduce(x=%x, reduction=\"sum\", group=\"all\") : f32[2]\n"
 				  "  %b = ge.Relu(x=%a) : f32[2]\n"
-				  "  %c = ge.Erfinv(input_x=%b) : f32[2]\n"
+				  "  %c = ge.HcomAllReduce(x=%b, reduction=\"sum\", group=\"all\") : f32[2]\n"
 				  "  return %c\n"
 				  "}\n";
 	assert_false(run_job(&j));
