@@ -4360,3 +4360,1469 @@ graph "main"(
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[3, 4]
   return %searchsorted as "searchsorted"
 }
+
+fxge 1
+model "cummax.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.65625, 1.65625, 1.75, 1.75, 0.53125, 0.53125, 0.53125, 0.53125, -2.78125, -1.15625, 2.28125, 2.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 0, 0, 0, 1, 2, 2}
+tensor @r1.in.x : f32[5, 6] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625, 1.90625, 1.03125, -2.0, -3.03125, 2.5625, 2.625, -0.28125, -0.625, 1.09375, 2.5625, -0.125, -2.4375, 1.78125, 2.40625, 0.34375, -2.59375, 0.71875, -2.09375}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.65625, 1.65625, 1.75, 1.75, 1.75, 1.75, -2.1875, 0.3125, 0.3125, 0.3125, 2.28125, 2.28125, 1.90625, 1.90625, 1.90625, 1.90625, 2.5625, 2.625, -0.28125, -0.28125, 1.09375, 2.5625, 2.5625, 2.5625, 1.78125, 2.40625, 2.40625, 2.40625, 2.40625, 2.40625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 2, 2, 2, 2, 0, 1, 1, 1, 4, 4, 0, 0, 0, 0, 4, 5, 0, 0, 2, 3, 3, 3, 0, 1, 1, 1, 1, 1}
+tensor @r2.in.x : f32[4, 9] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625, 1.90625, 1.03125, -2.0, -3.03125, 2.5625, 2.625, -0.28125, -0.625, 1.09375, 2.5625, -0.125, -2.4375, 1.78125, 2.40625, 0.34375, -2.59375, 0.71875, -2.09375, 0.5, 1.90625, 1.6875, -0.875, -1.75, 0.46875}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.65625, 1.65625, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, -1.15625, 2.28125, 2.28125, 2.28125, 2.28125, 2.28125, 2.28125, 2.5625, 2.625, -0.28125, -0.28125, 1.09375, 2.5625, 2.5625, 2.5625, 2.5625, 2.5625, 2.5625, -2.59375, 0.71875, 0.71875, 0.71875, 1.90625, 1.90625, 1.90625, 1.90625, 1.90625}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 2, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 7, 8, 0, 0, 2, 3, 3, 3, 3, 3, 3, 0, 1, 1, 1, 4, 4, 4, 4, 4}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f32[s77, s27], i64[s77, s27] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.125, -2.0, -2.125, 2.875, -1.625, -2.3125, -0.9375, -0.59375, -1.25, 2.03125, -0.5, -1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.125, 2.125, 2.125, 2.875, -1.625, -1.625, -0.9375, -0.59375, -1.25, 2.03125, 2.03125, 2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 3, 0, 0, 2, 3, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f32[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.9375, -0.21875, -3.0, 1.0, 1.90625, -0.875, -0.15625, -0.71875, -0.0625, -2.375, -0.8125, -0.875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.9375, -0.21875, -0.21875, 1.0, 1.90625, 1.90625, 1.90625, 1.90625, -0.0625, -0.0625, -0.0625, -0.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : bf16[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.0, -0.46875, -2.34375, -0.09375, -1.59375, -0.5625, -2.6875, 1.53125, 2.59375, -0.03125, 1.375, 0.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, -1.59375, -0.5625, -0.5625, 1.53125, 2.59375, 2.59375, 2.59375, 2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 1, 1, 3, 0, 0, 0, 0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f16[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, -5, 1, 0, 4, -4, 7, -1, 2, -7, 5, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-7, -5, 1, 1, 4, 4, 7, 7, 2, 2, 5, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : i32[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {6, 1, -7, 4, -5, -6, 6, 4, 2, 0, 6, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {6, 6, 6, 6, -5, -5, 6, 6, 2, 2, 6, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : i64[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 3, 5, 0, 5, 7, 2, 2, 2, 5, 3, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {4, 4, 5, 5, 5, 7, 7, 7, 2, 5, 5, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 1, 1, 1, 0, 1, 1, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : u8[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.first.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -1.40625, 2.78125, 0.9375, 0.9375, 2.5, 2.78125, 2.4375, 0.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 1, 0, 1, 2, 1, 2, 1}
+tensor @r1.in.x : f32[5, 6] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625, -3.09375, -0.625, 1.65625, 0.375, -3.09375, -1.0625, -2.5625, 0.3125, -0.78125, 1.3125, -3.09375, -0.34375, -1.875, -1.28125, 0.5625, -3.09375, 1.25, -1.90625}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, 0.90625, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 0.90625, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 1.3125, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 1.3125, 2.4375, 2.78125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 3, 1, 0, 1, 1, 1, 3, 1, 0}
+tensor @r2.in.x : f32[4, 9] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625, -3.09375, -0.625, 1.65625, 0.375, -3.09375, -1.0625, -2.5625, 0.3125, -0.78125, 1.3125, -3.09375, -0.34375, -1.875, -1.28125, 0.5625, -3.09375, 1.25, -1.90625, 1.4375, 1.75, -2.78125, 2.1875, -2.875, -0.5}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 0.90625, -0.625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 1.3125, -0.625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 1.4375, 1.75, 2.78125, 2.1875, 0.9375, 2.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 0, 3, 3, 0, 3, 0, 0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=-2) : f32[s77, s27], i64[s77, s27] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.first.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.8125, 0.84375, -1.4375, -2.75, 1.15625, 0.0, 1.90625, 1.5625, -1.75, 2.03125, -1.28125, 2.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.8125, 0.84375, -1.4375, -2.75, 1.15625, 0.84375, 1.90625, 1.5625, 1.15625, 2.03125, 1.90625, 2.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 0, 1, 1, 1, 2, 1, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=-2) : f32[3, 4], i64[3, 4] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.nan.f32" stage "import"
+tensor @r0.in.x : f32[7] = {1.0, 3.0, 3.0, nan, 5.0, nan, -inf}
+tensor @r0.want.0.f32 : f64[7] = {1.0, 3.0, 3.0, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[7] = {0, 1, 2, 3, 3, 5, 5}
+graph "main"(
+    %x : f32[7]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=0) : f32[7], i64[7] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummax.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.f32 : f64[0, 3] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0, 3] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f32[0, 3], i64[0, 3] name("cummax")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.875, 0.59375, 0.59375, -2.28125, -1.71875, -1.71875, -1.71875, -1.71875, 2.46875, -1.40625, -1.40625, -2.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 3, 0, 0, 0, 0, 0, 1, 1, 3}
+tensor @r1.in.x : f32[5, 6] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125, 1.28125, -1.6875, -0.25, -2.8125, 0.71875, -2.5, 2.96875, -0.0625, 0.09375, 1.71875, 2.78125, 1.46875, -2.0, 0.0625, -1.0, 0.09375, -0.53125, 0.25}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.875, 0.59375, 0.59375, -2.28125, -2.28125, -2.28125, 2.90625, 0.40625, 0.40625, -1.40625, -1.40625, -2.3125, 1.28125, -1.6875, -1.6875, -2.8125, -2.8125, -2.8125, 2.96875, -0.0625, -0.0625, -0.0625, -0.0625, -0.0625, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 1, 1, 3, 3, 3, 0, 1, 1, 3, 3, 5, 0, 1, 1, 3, 3, 3, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0}
+tensor @r2.in.x : f32[4, 9] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125, 1.28125, -1.6875, -0.25, -2.8125, 0.71875, -2.5, 2.96875, -0.0625, 0.09375, 1.71875, 2.78125, 1.46875, -2.0, 0.0625, -1.0, 0.09375, -0.53125, 0.25, 0.09375, -1.5, -1.75, -1.46875, -1.0625, 1.03125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.875, 0.59375, 0.59375, -2.28125, -2.28125, -2.28125, -2.28125, -2.28125, -2.28125, -1.40625, -1.40625, -2.3125, -2.3125, -2.3125, -2.3125, -2.8125, -2.8125, -2.8125, 2.96875, -0.0625, -0.0625, -0.0625, -0.0625, -0.0625, -2.0, -2.0, -2.0, 0.09375, -0.53125, -0.53125, -0.53125, -1.5, -1.75, -1.75, -1.75, -1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 1, 1, 3, 3, 3, 3, 3, 3, 0, 0, 2, 2, 2, 2, 6, 6, 6, 0, 1, 1, 1, 1, 1, 6, 6, 6, 0, 1, 1, 1, 4, 5, 5, 5, 5}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f32[s77, s27], i64[s77, s27] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.6875, 3.09375, -2.78125, 2.125, 0.1875, -0.125, -1.625, 2.3125, -0.65625, -2.40625, 3.0625, 2.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.6875, 1.6875, -2.78125, -2.78125, 0.1875, -0.125, -1.625, -1.625, -0.65625, -2.40625, -2.40625, -2.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 1, 2, 2, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f32[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.3125, 0.28125, -1.90625, 1.03125, -1.90625, 0.6875, -2.1875, 1.71875, -1.03125, 0.21875, -1.625, -2.375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.3125, -0.3125, -1.90625, -1.90625, -1.90625, -1.90625, -2.1875, -2.1875, -1.03125, -1.03125, -1.625, -2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : bf16[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.09375, -3.09375, 0.25, -2.375, -2.75, -2.34375, 3.0625, -0.125, -2.03125, 2.15625, -2.625, 1.96875}
+tensor @r0.want.0.f16 : f64[3, 4] = {3.09375, -3.09375, -3.09375, -3.09375, -2.75, -2.75, -2.75, -2.75, -2.03125, -2.03125, -2.625, -2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f16[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, 5, 0, 1, -5, 5, -6, -4, -3, -1, -2, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, -5, -5, -6, -6, -3, -3, -3, -3}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : i32[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -7, -2, 5, 1, 1, -5, 7, 2, 3, -3, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, -7, -7, -7, 1, 1, -5, -5, 2, 2, -3, -5}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 1, 0, 1, 2, 2, 0, 0, 2, 3}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : i64[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {7, 1, 1, 3, 4, 3, 6, 0, 6, 4, 4, 4}
+tensor @r0.want.0.u8 : u8[3, 4] = {7, 1, 1, 1, 4, 3, 3, 0, 6, 4, 4, 4}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 2, 0, 1, 1, 3, 0, 1, 2, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : u8[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.first.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, -2.125, -0.96875, -2.75, -0.75, -2.28125, -0.96875, -2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 0, 1, 1, 2, 2, 1, 1}
+tensor @r1.in.x : f32[5, 6] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625, 0.78125, -1.71875, -1.8125, 0.09375, -1.71875, 2.125, -0.0625, 0.96875, -1.46875, 1.8125, 1.5625, -1.21875, 2.625, 0.1875, -0.125, -2.1875, 1.5625, 1.21875}
+tensor @r1.want.0.f32 : f64[5, 6] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, -0.375, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 2, 1, 2, 1}
+tensor @r2.in.x : f32[4, 9] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625, 0.78125, -1.71875, -1.8125, 0.09375, -1.71875, 2.125, -0.0625, 0.96875, -1.46875, 1.8125, 1.5625, -1.21875, 2.625, 0.1875, -0.125, -2.1875, 1.5625, 1.21875, 2.125, -0.90625, 2.28125, 2.71875, -2.90625, 0.03125}
+tensor @r2.want.0.f32 : f64[4, 9] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.90625, -0.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 3, 0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=-2) : f32[s77, s27], i64[s77, s27] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.first.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.53125, 0.8125, -2.9375, -1.0625, -2.125, -1.0, -0.96875, 0.71875, 0.1875, -1.96875, 2.96875, -0.96875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.53125, 0.8125, -2.9375, -1.0625, -2.125, -1.0, -2.9375, -1.0625, -2.125, -1.96875, -2.9375, -1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 1, 0, 0, 1, 2, 0, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=-2) : f32[3, 4], i64[3, 4] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.nan.f32" stage "import"
+tensor @r0.in.x : f32[7] = {1.0, 3.0, 3.0, nan, 5.0, nan, -inf}
+tensor @r0.want.0.f32 : f64[7] = {1.0, 1.0, 1.0, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[7] = {0, 0, 0, 3, 3, 5, 5}
+graph "main"(
+    %x : f32[7]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=0) : f32[7], i64[7] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "cummin.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.f32 : f64[0, 3] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0, 3] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f32[0, 3], i64[0, 3] name("cummin")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "logcumsumexp.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375}
+tensor @r0.want.0.f32 : f64[3, 4] = {4.125, 4.125014739, 9.504620297, 9.5046203, -0.5, 7.875230533, 8.451069027, 8.508625689, -0.375, -0.3749687976, 3.643150489, 9.378235836}
+tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
+tensor @r1.in.x : f32[5, 6] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375, -4.75, 10.25, -10.75, 6.125, -11.25, 5.0, 7.625, -4.125, -6.625, -0.25, 3.375, 10.875, -8.25, -2.25, 2.125, 8.875, 1.625, -2.375}
+tensor @r1.want.0.f32 : f64[5, 6] = {4.125, 4.125014739, 9.504620297, 9.5046203, 9.504665489, 9.683644069, 7.625, 7.751928011, 7.752223442, 7.752223451, 7.768222379, 9.55776543, -4.75, 10.25000031, 10.25000031, 10.26603456, 10.26603456, 10.27118532, 7.625, 7.625007889, 7.625008537, 7.62538859, 7.639546583, 10.91358817, -8.25, -2.247524315, 2.137540385, 8.876184953, 8.876894035, 8.876907018}
+tensor @r1.own.0 : f64[] = {4.3000000005122274e-08}
+tensor @r2.in.x : f32[4, 9] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375, -4.75, 10.25, -10.75, 6.125, -11.25, 5.0, 7.625, -4.125, -6.625, -0.25, 3.375, 10.875, -8.25, -2.25, 2.125, 8.875, 1.625, -2.375, -11.5, 6.0, 10.625, -5.25, 5.0, -9.375}
+tensor @r2.want.0.f32 : f64[4, 9] = {4.125, 4.125014739, 9.504620297, 9.5046203, 9.504665489, 9.683644069, 9.80375941, 9.81896078, 9.818998175, -10.75, 3.625000572, 9.378177728, 9.37817846, 10.59938078, 10.59938078, 10.6107136, 10.6107136, 10.61436538, 7.625, 7.625007889, 7.625008537, 7.62538859, 7.639546583, 10.91358817, 10.91358817, 10.91359009, 10.91374254, 8.875, 8.875709922, 8.87572292, 8.875722922, 8.930566508, 10.79364789, 10.793648, 10.79669021, 10.79669021}
+tensor @r2.own.0 : f64[] = {4.3000000005122274e-08}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f32[s77, s27]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "logcumsumexp.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-5.125, -7.875, 9.125, 6.875, -11.125, 3.125, -12.125, -7.75, 3.5, 1.625, 9.25, 3.875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-5.125, -5.063032411, 9.125000689, 9.225207182, -11.125, 3.125000648, 3.125000886, 3.125019811, 3.5, 3.642675058, 9.253664155, 9.258267524}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f32[3, 4]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f32[3, 4]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "logcumsumexp.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {8.375, -5.25, -1.0, -3.75, -9.875, 9.0, 8.375, -1.125, 7.375, -5.875, 12.125, -5.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {8.375, 8.37500121, 8.375086024, 8.375091446, -9.875, 9.000000006, 9.428700682, 9.428726779, 7.375, 7.37500176, 12.1336145, 12.13361451}
+tensor @r0.own.0 : f64[] = {8.099999831756577e-05}
+graph "main"(
+    %x : f16[3, 4]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f16[3, 4]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "logcumsumexp.ends.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-inf, -inf, 1.0, 200.0, -300.0, inf, nan, 0.0}
+tensor @r0.want.0.f32 : f64[8] = {-inf, -inf, 1.0, 200.0, 200.0, inf, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[8]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f32[8]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "median.dim.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, -1.25, 0.75, -1.5, 0.25, -0.5, 0.0, -1.0, -0.25, 0.5, -2.0}
+tensor @r0.want.0.f32 : f64[3] = {-1.25, -0.5, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 0}
+tensor @r1.in.x : f32[5, 6] = {4.25, 2.75, -2.0, 5.25, 2.25, -0.5, 2.5, 2.0, 3.25, -1.0, 3.0, 1.0, -1.25, 4.75, 0.25, -0.75, 1.5, 3.5, 0.75, 0.0, 4.5, -1.75, 1.25, 5.0, 1.75, -1.5, 4.0, 3.75, -0.25, 0.5}
+tensor @r1.want.0.f32 : f64[5] = {2.25, 2.0, 0.25, 0.75, 0.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {4, 1, 2, 0, 5}
+tensor @r2.in.x : f32[4, 9] = {4.25, 5.75, 6.25, 0.0, 6.75, 3.0, 2.5, 5.5, 2.75, 2.25, 3.5, 0.75, 3.75, -1.25, -2.0, 3.25, 1.25, 6.0, 5.25, 2.0, 0.5, -1.5, 1.5, 1.0, -0.5, -1.75, 4.0, -0.75, 5.0, 4.5, -0.25, 0.25, 4.75, 1.75, -1.0, 6.5}
+tensor @r2.want.0.f32 : f64[4] = {4.25, 2.25, 1.0, 1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {0, 0, 5, 6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[s77], i64[s77] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -2.0, -1.0, -0.75, 0.25, -0.25, 0.75, -1.5, -0.5, 0.5, -1.75, -1.25}
+tensor @r0.want.0.f32 : f64[3] = {-1.0, -0.25, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 3}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, -2.0, -1.75, -1.0, -0.75, -0.5, -0.25, 0.0, 0.25, -1.5, -1.25, 0.5}
+tensor @r0.want.0.bf16 : f64[3] = {-1.75, -0.5, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 2}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : bf16[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.0, -1.5, -1.0, -0.75, 0.75, -1.75, -1.25, 0.5, 0.0, 0.25, -0.25, -0.5}
+tensor @r0.want.0.f16 : f64[3] = {-1.5, -1.25, -0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f16[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {10, 2, 11, 3, 8, 7, 9, 1, 5, 6, 4, 0}
+tensor @r0.want.0.i32 : i32[3] = {3, 7, 4}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {9, 0, 1, 2, 8, 5, 4, 6, 7, 3, 11, 10}
+tensor @r0.want.0.i64 : i64[3] = {1, 5, 7}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i64[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.25, -2.0, -1.0, -0.5, -1.75, 0.25, 0.75, 0.5, -0.25, -0.75, -1.5, 0.0}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.25, -0.75, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 0, 2}
+tensor @r1.in.x : f32[5, 6] = {0.25, -0.25, 4.5, 1.75, -1.5, -2.0, 0.75, 3.25, 1.0, -1.25, 2.75, 4.25, 3.5, -1.75, 5.25, 3.75, 2.5, 5.0, 0.0, 4.75, -1.0, -0.5, 1.25, 2.25, 2.0, 0.5, 3.0, 4.0, -0.75, 1.5}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 0.5, 3.0, 1.75, 1.25, 2.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {1, 4, 4, 0, 3, 3}
+tensor @r2.in.x : f32[4, 9] = {-1.25, 4.0, -1.75, 1.75, -0.5, 4.75, 0.75, 1.0, 0.5, -0.25, 5.75, 6.0, 5.0, 3.75, 6.25, 3.0, 3.5, 0.25, 2.25, 3.25, -1.5, 2.0, 4.25, -1.0, 2.75, -0.75, 4.5, -2.0, 5.5, 0.0, 6.5, 1.5, 1.25, 6.75, 2.5, 5.25}
+tensor @r2.want.0.f32 : f64[1, 9] = {-1.25, 4.0, -1.5, 2.0, 1.5, 1.25, 2.75, 1.0, 0.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 0, 0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.25, 0.5, -1.75, -1.25, -1.0, -2.0, -0.25, 0.0, 0.75, -0.5, -1.5, -0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.25, -0.5, -1.5, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.nan.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
+tensor @r0.want.0.f32 : f64[3] = {nan, nan, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 0, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.8125}
+tensor @r0.want.0.f32 : f64[] = {1.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0) : f32[], i64[] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -1.25, -0.75, 0.75, 0.5, 0.25, -0.25, -2.0, -1.5, 0.0, -0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.25, 0.25, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
+tensor @r1.in.x : f32[5, 6] = {2.0, 5.0, 1.75, 3.75, 0.75, -0.25, 3.25, 1.25, 0.25, 0.5, 5.25, 4.25, 0.0, 4.75, -0.5, 4.0, 2.5, -1.75, 2.25, -1.5, 2.75, -1.25, 3.0, -0.75, 3.5, 1.0, 4.5, 1.5, -2.0, -1.0}
+tensor @r1.want.0.f32 : f64[5] = {1.75, 1.25, 0.0, -0.75, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {2, 1, 0, 5, 1}
+tensor @r2.in.x : f32[4, 9] = {5.0, 6.5, -0.75, 4.5, 2.75, -1.0, 6.25, 6.75, -0.25, 1.25, 5.75, -1.5, 5.25, 3.0, -0.5, 4.75, 6.0, 1.75, -2.0, 0.75, 0.25, 0.0, 4.0, 1.5, 5.5, 3.75, 3.5, -1.25, 2.0, -1.75, 4.25, 2.5, 2.25, 1.0, 3.25, 0.5}
+tensor @r2.want.0.f32 : f64[4] = {4.5, 3.0, 1.5, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {3, 4, 5, 1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[s77], i64[s77] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -1.5, -1.0, -0.25, -1.75, -0.75, -1.25, 0.25, -2.0, -0.5, 0.75, 0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.0, -1.25, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.0, -1.0, -2.0, -1.25, -0.25, -0.5, -1.5, 0.25, 0.75, -0.75, 0.5, -1.75}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25, -0.5, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 1}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : bf16[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.5, -1.5, 0.75, -0.5, -0.75, -1.75, -2.0, 0.25, 0.0, -0.25, -1.0, -1.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.5, -1.75, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f16[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 1, 10, 3, 2, 9, 11, 6, 5, 0, 7, 8}
+tensor @r0.want.0.i32 : i32[3] = {3, 6, 5}
+tensor @r0.want.1.i64 : i64[3] = {3, 3, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {9, 0, 6, 2, 4, 8, 10, 1, 11, 5, 7, 3}
+tensor @r0.want.0.i64 : i64[3] = {2, 4, 5}
+tensor @r0.want.1.i64 : i64[3] = {3, 0, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i64[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -2.0, -0.75, -1.5, 0.25, -1.0, -1.25, 0.0, -0.5, 0.75, 0.5, -0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.5, -1.0, -0.75, -0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 0, 2}
+tensor @r1.in.x : f32[5, 6] = {2.75, 1.25, 3.75, 1.5, 1.75, 2.0, 0.25, 4.25, 4.75, 5.25, 4.0, -1.25, -0.25, 2.25, 3.25, 0.5, 3.5, -1.0, 0.75, -2.0, -1.75, -0.5, 4.5, 0.0, 5.0, 2.5, 1.0, 3.0, -0.75, -1.5}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 2.25, 3.25, 1.5, 3.5, -1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {3, 2, 2, 0, 2, 2}
+tensor @r2.in.x : f32[4, 9] = {4.25, -1.75, 3.75, 5.25, -2.0, 2.75, 0.25, 3.25, 6.25, 2.25, 6.0, 4.75, 5.75, -1.5, -1.25, 2.5, 5.0, 1.75, -0.25, 0.5, 2.0, 6.75, 4.0, 3.0, 6.5, 1.0, 0.75, -1.0, -0.5, 3.5, 1.5, -0.75, 1.25, 0.0, 4.5, 5.5}
+tensor @r2.want.0.f32 : f64[1, 9] = {-0.25, -0.5, 3.5, 5.25, -1.5, 1.25, 0.25, 3.25, 1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {2, 3, 3, 0, 1, 3, 0, 0, 1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -2.0, -1.25, -0.5, -0.75, -1.75, -0.25, -1.0, 0.75, 0.5, 0.0, 0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, -1.75, -0.25, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 1, 1, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.nan.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
+tensor @r0.want.0.f32 : f64[3] = {2.0, 5.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 3, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.5}
+tensor @r0.want.0.f32 : f64[] = {0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0) : f32[], i64[] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.75, -1.75, -1.25, -2.0, 0.5, -1.0, -0.75, -0.25, -1.5, 0.25, -0.5, 0.0}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.75, 1.75, 4.25, 5.25, 2.5, -2.0, 0.5, -0.75, 4.75, 1.0, 1.5, 2.75, -1.25, 4.5, 1.25, 3.5, 0.75, 5.0, 2.25, -1.0, 4.0, -1.5, -1.75, 0.25, 2.0, -0.5, -0.25, 3.0, 0.0, 3.25}
+tensor @r1.want.0.f32 : f64[] = {1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {6.75, 0.0, -1.25, 5.25, 4.5, -1.0, 5.0, 3.5, 5.75, 0.25, -0.75, 0.5, 2.25, 6.25, 6.5, -1.75, 3.25, 3.75, -0.5, 6.0, 0.75, 1.75, 4.0, -0.25, 2.5, 1.5, 1.25, 2.0, 1.0, 3.0, -2.0, 4.25, -1.5, 4.75, 5.5, 2.75}
+tensor @r2.want.0.f32 : f64[] = {2.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.75, 0.75, 0.5, 0.25, -2.0, -1.0, -0.5, -1.25, -1.5, -0.75, -0.25, 0.0}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.25, 0.75, -0.5, -1.0, -1.25, 0.0, 0.5, 0.25, -2.0, -0.75, -1.5, -1.75}
+tensor @r0.want.0.bf16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %median = aten.median.default(self=%x) : bf16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.25, -0.25, -2.0, -1.0, -0.75, 0.5, -1.75, -1.5, -0.5, -1.25, 0.0, 0.75}
+tensor @r0.want.0.f16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %median = aten.median.default(self=%x) : f16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 5, 1, 11, 9, 4, 7, 8, 10, 3, 6, 0}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %median = aten.median.default(self=%x) : i32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.nan.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "nanmedian.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5, -1.25, -1.0, -0.75, -0.25, -1.75, -2.0, 0.25, -1.5, 0.5, 0.0, 0.75}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.0, -0.75, 2.0, 1.5, 0.25, 5.25, 4.0, 1.25, 4.75, -0.25, 2.5, 4.5, -0.5, 0.0, 3.0, 1.75, 3.5, 0.5, 5.0, 3.25, 2.25, -1.75, 3.75, 1.0, 4.25, -1.0, 2.75, 0.75, -1.5, -1.25}
+tensor @r1.want.0.f32 : f64[] = {1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.5, 1.75, -1.0, 5.25, -0.25, 0.0, 2.5, 0.5, 4.25, 6.5, 4.5, 6.0, 1.0, 0.25, 5.5, 6.25, 3.0, 2.25, 3.5, -1.75, 4.0, 0.75, -1.25, 1.25, -0.75, 5.0, 6.75, 3.25, 2.75, -2.0, 3.75, -1.5, 2.0, 4.75, 5.75, 1.5}
+tensor @r2.want.0.f32 : f64[] = {2.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, -1.75, -0.5, 0.0, -1.25, -1.5, -0.75, -2.0, 0.25, -1.0, 0.75, 0.5}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.25, -1.25, 0.75, -1.5, -0.5, 0.5, -0.75, 0.0, -1.0, 0.25, -1.75, -2.0}
+tensor @r0.want.0.bf16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : bf16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.25, -0.5, 0.5, -1.5, 0.25, -1.0, 0.0, -0.75, -2.0, -1.75, -0.25, 0.75}
+tensor @r0.want.0.f16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 11, 1, 6, 7, 0, 10, 9, 5, 3, 8, 4}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.nan.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
+tensor @r0.want.0.f32 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "kthvalue.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.25, -0.5, -0.75, 0.5, -0.25, -1.5, -2.0, -1.25, -1.0, 0.75, -1.75, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {-0.5, -1.5, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
+tensor @r1.in.x : f32[5, 6] = {4.75, 4.5, -0.25, 5.0, 5.25, -2.0, -0.75, 2.0, 1.5, 3.0, 1.25, 4.0, 0.0, 3.5, 1.0, 2.25, -1.0, 3.75, 2.5, -0.5, 1.75, 0.5, 2.75, 3.25, -1.75, 0.25, -1.5, 4.25, -1.25, 0.75}
+tensor @r1.want.0.f32 : f64[5] = {-0.25, 1.25, 0.0, 0.5, -1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {2, 4, 0, 3, 2}
+tensor @r2.in.x : f32[4, 9] = {3.25, 0.25, -1.75, 2.0, 5.75, 3.5, 1.75, 4.75, 6.5, 0.75, -0.25, 1.25, 4.5, -2.0, -1.25, 6.75, -0.5, 6.0, 5.5, 6.25, 3.75, -0.75, 5.25, 4.25, 1.0, -1.0, -1.5, 2.75, 2.5, 5.0, 0.5, 1.5, 2.25, 0.0, 4.0, 3.0}
+tensor @r2.want.0.f32 : f64[4] = {0.25, -1.25, -1.0, 0.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {1, 5, 7, 3}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[s77], i64[s77] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -0.25, -2.0, -0.5, 0.75, 0.25, -0.75, -1.0, -1.25, 0.0, -1.75, 0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.5, -0.75, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 2, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.5, -0.75, -2.0, -1.25, 0.25, -1.75, -1.5, -0.25, 0.0, 0.75, 0.5, -1.0}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25, -1.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 2, 0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : bf16[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.75, -0.5, -2.0, -0.75, 0.0, -0.25, -1.25, -1.5, -1.75, 0.5, -1.0, 0.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.75, -1.25, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 2, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f16[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, 4, 11, 9, 7, 0, 2, 5, 8, 10, 1, 6}
+tensor @r0.want.0.i32 : i32[3] = {4, 2, 6}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : i32[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -1.25, -2.0, -0.5, 0.5, 0.75, -1.0, -0.25, -0.75, 0.25, 0.0, -1.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, 0.25, -1.0, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 2, 1, 0}
+tensor @r1.in.x : f32[5, 6] = {-0.25, 3.0, 3.75, 1.75, 4.5, 0.75, 2.0, 2.25, 3.25, 4.0, -0.75, 2.75, 0.5, 4.75, -1.75, 5.25, 1.25, -1.5, 3.5, -1.25, 2.5, 0.25, -0.5, 5.0, -1.0, 1.5, -2.0, 1.0, 4.25, 0.0}
+tensor @r1.want.0.f32 : f64[1, 6] = {-0.25, 1.5, -1.75, 1.0, -0.5, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {0, 4, 2, 4, 3, 4}
+tensor @r2.in.x : f32[4, 9] = {4.25, 0.25, 2.25, 4.0, 4.5, 2.75, 0.5, 0.0, 4.75, -1.75, 6.25, -1.5, -2.0, 5.75, 3.5, 5.25, 0.75, -1.25, 6.5, -1.0, -0.75, -0.25, 1.0, -0.5, 3.0, 2.0, 6.0, 6.75, 3.25, 2.5, 5.5, 1.25, 1.75, 5.0, 1.5, 3.75}
+tensor @r2.want.0.f32 : f64[1, 9] = {4.25, 0.25, -0.75, -0.25, 1.25, 1.75, 3.0, 0.75, 3.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 1, 3}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, 0.5, -1.25, -1.75, -1.5, -0.75, 0.25, -0.25, -2.0, 0.75, 0.0, -0.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.5, 0.5, 0.0, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 0, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.84375}
+tensor @r0.want.0.f32 : f64[] = {0.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=1) : f32[], i64[] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 10] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {9, 9, 9}
+tensor @r1.in.x : f32[5, 12] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 3.0, 1.0, 0.0, 1.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 3.0, 2.0, 0.0, 3.0, 3.0, 2.0, 1.0, 2.0, 0.0, 2.0, 2.0}
+tensor @r1.want.0.f32 : f64[5] = {0.0, 0.0, 0.0, 1.0, 2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {11, 10, 10, 11, 11}
+tensor @r2.in.x : f32[4, 15] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 3.0, 1.0, 0.0, 1.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 3.0, 2.0, 0.0, 3.0, 3.0, 2.0, 1.0, 2.0, 0.0, 2.0, 2.0}
+tensor @r2.want.0.f32 : f64[4] = {2.0, 0.0, 1.0, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {12, 14, 13, 14}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f32[s77], i64[s77] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 10] = {3.0, 2.0, 3.0, 0.0, 3.0, 1.0, 2.0, 3.0, 2.0, 2.0, 2.0, 1.0, 3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, 0.0, 2.0, 3.0, 2.0, 2.0, 0.0, 0.0, 3.0, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {2.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {9, 8, 9}
+graph "main"(
+    %x : f32[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f32[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 10] = {2.0, 3.0, 2.0, 1.0, 0.0, 1.0, 1.0, 1.0, 2.0, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0, 3.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0, 0.0, 0.0, 1.0, 3.0, 2.0, 3.0, 2.0, 2.0}
+tensor @r0.want.0.bf16 : f64[3] = {1.0, 0.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {7, 4, 9}
+graph "main"(
+    %x : bf16[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : bf16[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 10] = {3.0, 0.0, 1.0, 0.0, 3.0, 3.0, 2.0, 2.0, 3.0, 3.0, 2.0, 3.0, 0.0, 0.0, 0.0, 2.0, 2.0, 0.0, 1.0, 1.0, 3.0, 1.0, 1.0, 1.0, 2.0, 2.0, 3.0, 3.0, 3.0, 0.0}
+tensor @r0.want.0.f16 : f64[3] = {3.0, 0.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {9, 7, 8}
+graph "main"(
+    %x : f16[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f16[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 10] = {1, 2, 1, 1, 1, 0, 3, 0, 3, 3, 2, 3, 0, 3, 1, 0, 0, 2, 2, 3, 2, 2, 2, 1, 3, 1, 0, 0, 3, 2}
+tensor @r0.want.0.i32 : i32[3] = {1, 0, 2}
+tensor @r0.want.1.i64 : i64[3] = {4, 6, 9}
+graph "main"(
+    %x : i32[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : i32[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 10] = {0, 3, 1, 2, 2, 0, 3, 2, 3, 3, 0, 3, 3, 3, 1, 1, 2, 1, 2, 1, 2, 1, 0, 0, 3, 0, 0, 0, 2, 3}
+tensor @r0.want.0.i64 : i64[3] = {3, 1, 0}
+tensor @r0.want.1.i64 : i64[3] = {9, 9, 7}
+graph "main"(
+    %x : i64[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : i64[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 10] = {2, 1, 2, 0, 1, 3, 0, 1, 1, 2, 0, 2, 3, 2, 2, 1, 1, 1, 3, 1, 2, 3, 0, 0, 2, 2, 1, 0, 2, 1}
+tensor @r0.want.0.u8 : u8[3] = {1, 1, 2}
+tensor @r0.want.1.i64 : i64[3] = {8, 9, 8}
+graph "main"(
+    %x : u8[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : u8[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 10] = {false, true, false, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, false, true, false, true, false, true, false, true, false, true, false}
+tensor @r0.want.0.bool : bool[3] = {true, true, false}
+tensor @r0.want.1.i64 : i64[3] = {9, 8, 9}
+graph "main"(
+    %x : bool[3, 10]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : bool[3], i64[3] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[10, 4] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0}
+tensor @r0.want.0.f32 : f64[1, 4] = {1.0, 1.0, 0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {9, 8, 9, 9}
+tensor @r1.in.x : f32[12, 6] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0}
+tensor @r1.want.0.f32 : f64[1, 6] = {1.0, 1.0, 0.0, 1.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {9, 11, 11, 11, 11, 11}
+tensor @r2.in.x : f32[11, 9] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 2.0, 1.0, 2.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 2.0, 2.0, 2.0, 0.0, 2.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r2.want.0.f32 : f64[1, 9] = {1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {7, 10, 10, 9, 10, 10, 10, 10, 10}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[10, 4] = {0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 2.0, 2.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 2.0, 0.0, 1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 2.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 0.0, 1.0, 0.0}
+tensor @r0.want.0.f32 : f64[1, 4] = {2.0, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {9, 9, 9, 9}
+graph "main"(
+    %x : f32[10, 4]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "mode.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.84375}
+tensor @r0.want.0.f32 : f64[] = {2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.mode.default(self=%x) : f32[], i64[] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.875, -0.96875, 2.125, -0.25, 0.5625, -2.46875, -1.75, 3.0, 2.4375, 1.65625, 2.375, 0.0}
+tensor @r0.want.0.f32 : f64[5] = {2.0, 1.0, 3.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[6] = {-2.46875, -1.375, -0.28125, 0.8125, 1.90625, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.40625, -1.53125, -1.8125, -0.46875, 1.4375, -1.4375, 2.4375, 2.59375, -2.40625, 0.03125, -2.8125, 2.375}
+tensor @r0.want.0.f64 : f64[5] = {3.0, 2.0, 3.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[6] = {-2.8125, -1.73125, -0.65, 0.43125, 1.5125, 2.59375}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f64[5], f64[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.range_False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, -1.5625, 1.375, -1.625, 1.34375, -0.875, 2.3125, -3.125, 1.03125, 1.59375, -2.4375, 1.84375}
+tensor @r0.want.0.f32 : f64[4] = {1.0, 0.0, 1.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.65625, -0.3125, -1.90625, 2.125, 2.59375, -0.75, 1.25, 2.125, 0.4375, 0.03125, -0.625, -2.625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.want.0.f32 : f64[3] = {1.0, 5.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.09375, 0.78125, 0.84375, -1.9375, -2.5, 1.375, 2.21875, 2.28125, 2.0625, -1.59375, 0.375, -1.65625}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[5] = {27.0, 0.0, 0.0, 13.0, 26.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[6] = {-2.5, -1.54375, -0.5875, 0.36875, 1.325, 2.28125}
+tensor @r0.own.1 : f64[] = {1.899999979571021e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, weight=%y) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.False_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.0625, 1.75, 1.96875, -0.28125, 1.34375, 2.3125, -3.0625, -2.53125, -0.8125, 1.5, 1.0625, 1.40625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 11.0, 42.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, weight=%z) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.34375, -1.375, -1.3125, -2.96875, 2.34375, 1.03125, -0.40625, -2.375, -0.875, 1.53125, -2.46875, 2.8125}
+tensor @r0.want.0.f32 : f64[5] = {0.2162162162, 0.2162162162, 0.1441441441, 0.1441441441, 0.1441441441}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.want.1.f32 : f64[6] = {-2.96875, -1.8125, -0.65625, 0.5, 1.65625, 2.8125}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.4375, -2.96875, 1.03125, -0.71875, 2.0, -1.75, 2.5625, -2.28125, -1.0, 2.5625, -1.625, -2.46875}
+tensor @r0.want.0.f64 : f64[5] = {0.2259887006, 0.3013182674, 0.07532956685, 0.07532956685, 0.2259887006}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[6] = {-2.96875, -1.8625, -0.75625, 0.35, 1.45625, 2.5625}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f64[5], f64[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.range_True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.15625, 1.0625, 0.875, 0.46875, 1.8125, 2.75, -0.3125, 2.6875, 3.03125, -0.75, 0.84375, 2.0625}
+tensor @r0.want.0.f32 : f64[4] = {0.3333333333, 0.3333333333, 0.5, 0.1666666667}
+tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
+tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0], density=true) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.6875, -2.53125, 3.0, -2.875, 0.21875, 2.09375, -0.96875, 2.28125, -1.9375, -1.65625, -2.5, -1.03125}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.want.0.f32 : f64[3] = {0.3333333333, 0.1481481481, 0.1777777778}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, density=true) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, -1.15625, 1.09375, 0.125, 1.0, 0.46875, -1.875, 2.75, 1.625, -2.65625, -2.4375, 1.4375}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[5] = {0.3503240497, 0.01401296199, 0.1121036959, 0.3503240497, 0.09809073393}
+tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
+tensor @r0.want.1.f32 : f64[6] = {-2.65625, -1.575, -0.49375, 0.5875, 1.66875, 2.75}
+tensor @r0.own.1 : f64[] = {3.4999999343199306e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, weight=%y, density=true) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.True_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -1.71875, -1.125, 2.96875, -0.71875, 1.1875, 1.125, 0.8125, -3.09375, 2.8125, 0.46875, -1.15625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3] = {0.2413793103, 0.1609195402, 0.2068965517}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, weight=%z, density=true) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.equal.f32" stage "import"
+tensor @r0.in.x : f32[5] = {1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 5.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {0.0, 0.25, 0.5, 0.75, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "dist.p2.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375}
+tensor @r0.in.y : f32[4] = {0.6875, -0.3125, -2.65625, 2.40625}
+tensor @r0.want.0.f32 : f64[] = {8.289500607}
+tensor @r0.own.0 : f64[] = {4.5000000170603016e-08}
+tensor @r1.in.x : f32[5, 6] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375, 0.6875, -0.3125, -2.65625, 2.40625, -2.6875, -3.0, 0.40625, 2.0, 2.125, 1.5625, 1.15625, 1.09375, 0.03125, -1.84375, -1.1875, -0.96875, 0.75, 1.375}
+tensor @r1.in.y : f32[6] = {0.59375, 1.53125, -0.3125, 0.96875, 0.125, 0.8125}
+tensor @r1.want.0.f32 : f64[] = {10.02545588}
+tensor @r1.own.0 : f64[] = {4.099999983964153e-08}
+tensor @r2.in.x : f32[4, 9] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375, 0.6875, -0.3125, -2.65625, 2.40625, -2.6875, -3.0, 0.40625, 2.0, 2.125, 1.5625, 1.15625, 1.09375, 0.03125, -1.84375, -1.1875, -0.96875, 0.75, 1.375, 0.59375, 1.53125, -0.3125, 0.96875, 0.125, 0.8125}
+tensor @r2.in.y : f32[9] = {-0.46875, -2.40625, -2.125, 3.09375, 3.0625, -1.40625, -1.9375, 1.6875, 2.1875}
+tensor @r2.want.0.f32 : f64[] = {17.2763612}
+tensor @r2.own.0 : f64[] = {1.4999999464748726e-08}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=2.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p2.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.78125, -1.625, -1.65625, 1.78125, 1.3125, -0.0625, 2.1875, 1.0625, -2.9375, 1.96875, 2.59375, -2.03125}
+tensor @r0.in.y : f32[4] = {-1.1875, -0.28125, -2.03125, 0.59375}
+tensor @r0.want.0.f32 : f64[] = {8.53765785}
+tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=2.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p2.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.8125, -2.59375, 2.0625, 1.90625, -0.78125, -3.09375, -1.46875, 2.78125, -1.1875, 1.6875, -2.40625, 0.40625}
+tensor @r0.in.y : bf16[4] = {-0.34375, -0.96875, -1.0625, 0.09375}
+tensor @r0.want.0.bf16 : f64[] = {6.228478571}
+tensor @r0.own.0 : f64[] = {0.0015999999595806003}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=2.0) : bf16[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p2.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.40625, -2.3125, 1.125, 2.09375, -2.78125, 1.34375, -2.0625, 0.46875, -2.8125, 2.03125, 2.34375, -0.34375}
+tensor @r0.in.y : f16[4] = {1.625, -0.09375, -1.46875, -3.09375}
+tensor @r0.want.0.f16 : f64[] = {10.92879118}
+tensor @r0.own.0 : f64[] = {8.199999865610152e-05}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=2.0) : f16[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625}
+tensor @r0.in.y : f32[4] = {1.71875, 0.96875, -0.0625, 2.28125}
+tensor @r0.want.0.f32 : f64[] = {29.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625, 1.71875, 0.96875, -0.0625, 2.28125, 2.09375, -0.125, -2.03125, 1.375, 0.96875, 2.53125, -2.875, 0.71875, -0.125, -2.65625, 1.5625, -2.25, -1.71875, -1.125}
+tensor @r1.in.y : f32[6] = {2.71875, -0.8125, 1.03125, 0.75, -2.40625, 1.375}
+tensor @r1.want.0.f32 : f64[] = {60.53125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625, 1.71875, 0.96875, -0.0625, 2.28125, 2.09375, -0.125, -2.03125, 1.375, 0.96875, 2.53125, -2.875, 0.71875, -0.125, -2.65625, 1.5625, -2.25, -1.71875, -1.125, 2.71875, -0.8125, 1.03125, 0.75, -2.40625, 1.375}
+tensor @r2.in.y : f32[9] = {1.78125, 0.09375, -0.78125, -2.28125, 2.5625, -1.0625, -0.15625, 1.65625, -0.71875}
+tensor @r2.want.0.f32 : f64[] = {86.40625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=1.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.09375, 1.28125, -0.53125, -0.5625, -1.0625, -0.125, 2.8125, -2.4375, -2.6875, -0.5, -1.875}
+tensor @r0.in.y : f32[4] = {0.78125, 0.25, -2.84375, 0.53125}
+tensor @r0.want.0.f32 : f64[] = {26.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=1.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375}
+tensor @r0.in.y : f32[4] = {2.625, -0.9375, 1.90625, 0.25}
+tensor @r0.want.0.f32 : f64[] = {12.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375, 2.625, -0.9375, 1.90625, 0.25, -0.3125, 1.6875, 1.15625, 2.78125, -1.21875, 2.0, -2.6875, 2.28125, -1.1875, 0.46875, -1.8125, 1.21875, 0.1875, -0.1875}
+tensor @r1.in.y : f32[6] = {1.96875, 0.75, 3.0625, 3.0625, -1.78125, 2.375}
+tensor @r1.want.0.f32 : f64[] = {30.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375, 2.625, -0.9375, 1.90625, 0.25, -0.3125, 1.6875, 1.15625, 2.78125, -1.21875, 2.0, -2.6875, 2.28125, -1.1875, 0.46875, -1.8125, 1.21875, 0.1875, -0.1875, 1.96875, 0.75, 3.0625, 3.0625, -1.78125, 2.375}
+tensor @r2.in.y : f32[9] = {-2.8125, 3.03125, -1.15625, 0.09375, 1.3125, -1.09375, 1.53125, -2.90625, -2.65625}
+tensor @r2.want.0.f32 : f64[] = {36.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=0.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5625, 1.53125, 2.28125, -2.6875, 2.21875, 2.4375, 1.0, -2.21875, 2.0, -1.78125, -0.875, -1.0625}
+tensor @r0.in.y : f32[4] = {-1.3125, -1.8125, 2.25, -1.3125}
+tensor @r0.want.0.f32 : f64[] = {12.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=0.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p3.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625}
+tensor @r0.in.y : f32[4] = {1.40625, -3.0625, -2.28125, 1.03125}
+tensor @r0.want.0.f32 : f64[] = {5.257480376}
+tensor @r0.own.0 : f64[] = {4.700000033608376e-08}
+tensor @r1.in.x : f32[5, 6] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625, 1.40625, -3.0625, -2.28125, 1.03125, 0.71875, 3.09375, 2.4375, 2.4375, -2.53125, -2.375, 2.71875, -2.8125, -1.84375, 0.0625, -2.3125, 1.6875, 0.4375, -2.46875}
+tensor @r1.in.y : f32[6] = {-1.5, -0.84375, -2.28125, -0.09375, 0.96875, -2.78125}
+tensor @r1.want.0.f32 : f64[] = {7.737425208}
+tensor @r1.own.0 : f64[] = {7.700000281829489e-08}
+tensor @r2.in.x : f32[4, 9] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625, 1.40625, -3.0625, -2.28125, 1.03125, 0.71875, 3.09375, 2.4375, 2.4375, -2.53125, -2.375, 2.71875, -2.8125, -1.84375, 0.0625, -2.3125, 1.6875, 0.4375, -2.46875, -1.5, -0.84375, -2.28125, -0.09375, 0.96875, -2.78125}
+tensor @r2.in.y : f32[9] = {1.5625, -0.5625, -2.5625, 2.75, 2.53125, -0.125, -0.53125, 1.59375, 0.0}
+tensor @r2.want.0.f32 : f64[] = {8.81050644}
+tensor @r2.own.0 : f64[] = {4.3000000005122274e-08}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=3.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.p3.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.625, -2.375, -0.1875, 0.53125, -0.90625, 0.5, 0.875, 2.78125, -1.28125, 0.75, -2.5625, -0.28125}
+tensor @r0.in.y : f32[4] = {-3.0625, -2.53125, 3.0, 3.0625}
+tensor @r0.want.0.f32 : f64[] = {7.120775443}
+tensor @r0.own.0 : f64[] = {3.599999942593968e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=3.0) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.pinf.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625}
+tensor @r0.in.y : f32[4] = {-2.5, 2.15625, -2.78125, -0.4375}
+tensor @r0.want.0.f32 : f64[] = {5.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625, -2.5, 2.15625, -2.78125, -0.4375, -0.84375, -2.84375, -1.34375, -2.25, 2.40625, -1.09375, 1.25, 1.1875, 0.5625, -1.9375, 2.8125, 0.5, 2.1875, 0.65625}
+tensor @r1.in.y : f32[6] = {1.03125, 2.0, 0.5, 2.875, 0.3125, 2.78125}
+tensor @r1.want.0.f32 : f64[] = {5.625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625, -2.5, 2.15625, -2.78125, -0.4375, -0.84375, -2.84375, -1.34375, -2.25, 2.40625, -1.09375, 1.25, 1.1875, 0.5625, -1.9375, 2.8125, 0.5, 2.1875, 0.65625, 1.03125, 2.0, 0.5, 2.875, 0.3125, 2.78125}
+tensor @r2.in.y : f32[9] = {2.53125, -1.5625, 0.34375, -0.90625, -2.84375, 0.96875, -2.96875, 2.25, -1.84375}
+tensor @r2.want.0.f32 : f64[] = {5.84375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=inf) : f32[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.pinf.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.59375, -1.78125, 3.0, -1.03125, -2.34375, -1.5, -1.1875, 0.5625, -0.84375, -0.78125, 2.75, -1.75}
+tensor @r0.in.y : f32[4] = {0.5625, -1.96875, 0.1875, -2.875}
+tensor @r0.want.0.f32 : f64[] = {3.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %dist = aten.dist.default(self=%x, other=%y, p=inf) : f32[]
+  return %dist as "dist"
+}
