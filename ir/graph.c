@@ -261,9 +261,8 @@ operand_fill(fxge_program *p, fxge_operand *o, const fxge_arg *a, int i)
 
 /* ---- kinds and defaults ---- */
 
-/* May an operand of this kind stand in a port of that type? */
-static bool
-kind_fits(fxge_ptype t, fxge_operand_kind k)
+bool
+fxge_kind_fits(fxge_ptype t, fxge_operand_kind k)
 {
 	if (k == FXGE_K_CAPTURE || t == FXGE_P_ANY)
 		return true;
@@ -398,7 +397,8 @@ check_port(fxge_program *p, const fxge_node *n, int i)
 	for (uint32_t k = 0; k < q->count; k++) {
 		fxge_operand_kind have = n->operands[q->first + k].kind;
 
-		if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional) : !kind_fits(r->type, have))
+		if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional)
+								: !fxge_kind_fits(r->type, have))
 			return misfit(p, n, "is of another kind than the operator takes", r->name);
 	}
 	return true;

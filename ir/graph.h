@@ -85,6 +85,9 @@ typedef struct fxge_operand {
 	};
 } fxge_operand;
 
+/* May an operand of this kind stand in a port of that type? */
+bool fxge_kind_fits(fxge_ptype t, fxge_operand_kind k);
+
 typedef struct fxge_port {
 	uint32_t first, count;
 	bool present; /* an empty list is present with count 0 */

@@ -84,6 +84,6 @@ fxge_print_formulas(fxge_sbuf *b, const fxge_op_table *t)
 	files(b, f);
 	fxge_sbuf_fmt(b,
 		"const fxge_formulas fxge_op_formulas = {fx_nodes, fx_kids, fx_functions, fx_lits, fx_ops, "
-		"fx_files, %d, %d, %d, %d, %d, %d};\n\n",
+		"fx_files, NULL, %d, %d, %d, %d, %d, %d};\n\n",
 		f->n_nodes, f->n_kids, f->n_functions, f->n_lits, f->n_ops, f->n_files);
 }

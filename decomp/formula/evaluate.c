@@ -128,6 +128,19 @@ part(fxge_fx_run *r, const fxge_fx *x)
 	return fxge_fxv_list(list.items + from, to > from ? to - from : 0);
 }
 
+/* The elements of the lists among `n` values. */
+static fxge_fxv
+joined(fxge_fx_run *r, const fxge_fxv *v, int n)
+{
+	FXGE_VEC(fxge_fxv) items = {0};
+
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < (v[i].kind == FXGE_FXV_LIST ? v[i].n : 1); k++)
+			fxge_vec_push(
+				r->cx->call.arena, &items, v[i].kind == FXGE_FXV_LIST ? v[i].items[k] : v[i]);
+	return fxge_fxv_list(items.data, (int)items.len);
+}
+
 static fxge_fxv
 list_of(fxge_fx_run *r, const fxge_fx *x)
 {
@@ -135,7 +148,7 @@ list_of(fxge_fx_run *r, const fxge_fx *x)
 
 	for (int i = 0; i < x->n && !r->cx->call.failed; i++)
 		items[i] = evaluate(r, kid(r, x, i));
-	return fxge_fxv_list(items, x->n);
+	return x->op ? joined(r, items, x->n) : fxge_fxv_list(items, x->n);
 }
 
 /* ---- loops ---- */
@@ -230,7 +243,7 @@ call(fxge_fx_run *r, const fxge_fx *x)
 			return (fxge_fxv){0};
 	}
 	args[n].param = -1;
-	fxge_node *made = fxge_emit_op(r->cx, op, args, results_of(op, args));
+	fxge_node *made = fxge_emit_op(r->cx, op, args, x->op ? x->op : results_of(op, args));
 
 	r->frame->at = x;
 	if (!made)
@@ -360,6 +373,8 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	switch ((fxge_fx_kind)x->kind) {
 	case FXGE_FX_CONST:
 		return fxge_fx_literal(r, &r->formulas->lits[x->ref]);
+	case FXGE_FX_OPERAND:
+		return fxge_fxv_operand(&r->formulas->operands[x->ref], NULL);
 	case FXGE_FX_RESULT:
 		r->asked = UINT64_MAX;
 		return x->op ? all_results(r) : result_of(r, (uint32_t)x->ref);
@@ -473,29 +488,40 @@ execute(fxge_fx_run *r, int32_t at)
 	}
 }
 
-/* A row's formula: function k of its table's. */
+static const fxge_formulas *
+formulas_of(const fxge_op *op)
+{
+	return op->formulas ? op->formulas : &fxge_op_formulas;
+}
+
+/* Function k, of the node's arguments. */
 static fxge_fxv
-run_row(fxge_fx_run *r, fxge_cx *cx, int k)
+run_function(fxge_fx_run *r, fxge_cx *cx, const fxge_formulas *of, int k)
 {
 	const fxge_op *op = cx->node->op;
 	fxge_fxv few[8] = {0};
 
-	*r = (fxge_fx_run){.cx = cx, .formulas = op->formulas ? op->formulas : &fxge_op_formulas};
+	*r = (fxge_fx_run){.cx = cx, .formulas = of};
 	const fxge_fx_function *f = &r->formulas->functions[k];
 	fxge_fxv *slots = f->n_slots <= 8 ? few : new_slots(r, f);
 
 	r->steps = FXGE_MAX_FORMULA_STEPS + FXGE_FORMULA_STEPS_EACH * (int64_t)cx->node->n_operands;
 	for (int i = 0; i < op->n_params; i++)
 		slots[i].kind = FXGE_FXV_UNREAD;
-	cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
 	enter(r, &r->row, f, slots);
 	run_body(r, f->body);
 	return r->result;
 }
 
-/* Several results are a list. */
-static bool
-is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
+fxge_fxv
+fxge_fx_run_row(fxge_fx_run *r, fxge_cx *cx, int k)
+{
+	cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	return run_function(r, cx, formulas_of(cx->node->op), k);
+}
+
+bool
+fxge_fx_is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
 {
 	int have = v.kind == FXGE_FXV_LIST ? v.n : 1;
 
@@ -505,133 +531,15 @@ is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n)
 }
 
 bool
-fxge_formula_evaluate(fxge_cx *cx, int formula, fxge_value **out, uint32_t n_out)
+fxge_formula_evaluate(
+	fxge_cx *cx, const fxge_formulas *f, int function, fxge_value **out, uint32_t n_out)
 {
 	fxge_fx_run r;
-	fxge_fxv v = run_row(&r, cx, formula);
+	fxge_fxv v = f ? run_function(&r, cx, f, function) : fxge_fx_run_row(&r, cx, function);
 
-	if (cx->call.failed || !is_count(&r, v, n_out))
+	if (cx->call.failed || !fxge_fx_is_count(&r, v, n_out))
 		return false;
 	for (uint32_t i = 0; i < n_out; i++)
 		out[i] = v.kind == FXGE_FXV_LIST ? v.items[i].value : v.value;
 	return true;
-}
-
-/* ---- without making nodes ---- */
-
-static fxge_cx
-static_context(fxge_call *c)
-{
-	return (fxge_cx){.call = *c, .node = (fxge_node *)(uintptr_t)c->node};
-}
-
-/* What the evaluation learnt. */
-static bool
-end_static(fxge_call *c, const fxge_cx *cx)
-{
-	c->read |= cx->call.read;
-	c->failed |= cx->call.failed;
-	return !c->failed;
-}
-
-bool
-fxge_formula_infer(fxge_call *c)
-{
-	fxge_cx cx = static_context(c);
-	fxge_fx_run r;
-	fxge_fxv v = run_row(&r, &cx, c->node->op->result);
-	bool ok = !cx.call.failed && is_count(&r, v, c->n_out);
-
-	for (uint32_t i = 0; ok && i < c->n_out; i++) {
-		fxge_fxv one = v.kind == FXGE_FXV_LIST ? v.items[i] : v;
-
-		if (one.kind == FXGE_FXV_TENSOR)
-			fxge_out_like(c, i, one.meta->dtype, one.meta);
-		else
-			fxge_out_none(c, i);
-	}
-	return end_static(c, &cx);
-}
-
-/* The parameter that a condition's text names at `s`, -1: none; `.rank` is no name. */
-static int
-named_at(const fxge_op *op, const char *text, const char *s, size_t n)
-{
-	for (int i = 0; i < op->n_params && n && (s == text || s[-1] != '.'); i++)
-		if (strncmp(op->params[i].name, s, n) == 0 && !op->params[i].name[n])
-			return i;
-	return -1;
-}
-
-/* The message has the condition, and what its arguments are. */
-static void
-refuse(fxge_fx_run *r, const fxge_op_check *k)
-{
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
-	fxge_sbuf b;
-	const fxge_op *op = r->cx->node->op;
-	uint64_t shown = 0;
-
-	r->row.at = NULL; /* not a part of it: the whole condition */
-	fxge_sbuf_init(&b, r->cx->call.arena);
-	for (const char *s = k->text; *s;) {
-		size_t n = strspn(s, letters);
-		int i = named_at(op, k->text, s, n);
-
-		s += n ? n : 1;
-		if (i < 0 || i > 63 || shown >> i & 1)
-			continue;
-		shown |= UINT64_C(1) << i;
-		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[i].name,
-			fxge_fxv_text(r, fxge_fx_argument(r, i)));
-	}
-	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
-		b.len ? b.data : "");
-}
-
-static uint64_t
-given(const fxge_node *n)
-{
-	uint64_t mask = UINT64_C(1) << 63;
-
-	for (int i = 0; i < n->op->n_params && i < 63; i++)
-		mask |= (uint64_t)n->ports[i].present << i;
-	return mask;
-}
-
-/* What was seen to hold by defaults alone holds for every node that has the same ones. */
-static bool
-holds_by_default(const fxge_call *c, const fxge_op_check *k, uint64_t args)
-{
-	uint64_t asked = (uint64_t)(uintptr_t)fxge_map_get(&c->session->held, fxge_ptr_key(k));
-
-	return asked && !(asked & args);
-}
-
-static void
-check(fxge_cx *cx, const fxge_op_check *k, uint64_t args)
-{
-	fxge_session *s = cx->call.session;
-	fxge_fx_run r;
-	fxge_fxv v = run_row(&r, cx, k->holds);
-
-	if (v.kind == FXGE_FXV_COND)
-		fxge_fx_guard(&r, v.size);
-	else if (!cx->call.failed && !v.b)
-		refuse(&r, k);
-	else if (!cx->call.failed && r.asked && !(r.asked & args))
-		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(k), (void *)(uintptr_t)r.asked);
-}
-
-bool
-fxge_formula_checks(fxge_call *c)
-{
-	const fxge_op *op = c->node->op;
-	fxge_cx cx = static_context(c);
-	uint64_t args = given(c->node);
-
-	for (int i = 0; i < op->n_checks && !cx.call.failed; i++)
-		if (!holds_by_default(c, &op->checks[i], args))
-			check(&cx, &op->checks[i], args);
-	return end_static(c, &cx);
 }

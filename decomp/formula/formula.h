@@ -4,10 +4,13 @@
 
 #include "ir/rewrite.h"
 
-/* Emits what a formula of the node's operator computes, a function of its row's formulas, before
- * the node, and writes its results to out[n_out], NULL where the formula says None. False after a
- * failure. */
-bool fxge_formula_evaluate(fxge_cx *cx, int formula, fxge_value **out, uint32_t n_out);
+struct fxge_formulas;
+
+/* Emits what a function of `f` (NULL: the row's formulas) computes of the node's arguments, before
+ * the node, and writes its results to out[n_out], NULL where it says None. False after a failure.
+ */
+bool fxge_formula_evaluate(
+	fxge_cx *cx, const struct fxge_formulas *f, int function, fxge_value **out, uint32_t n_out);
 
 /* Results of the node's operator as its row's `result` tells them: to c->out. A meta function. */
 bool fxge_formula_infer(fxge_call *c);

@@ -21,6 +21,8 @@ fxge_fx_failed(fxge_fx_run *r)
 	const char *const *files = r->formulas->files;
 	fxge_sbuf b;
 
+	if (!files)
+		return (fxge_fxv){0};
 	while (f->function->file != r->row.function->file)
 		f = f->caller;
 	fxge_sbuf_init(&b, r->cx->call.arena);
@@ -132,13 +134,9 @@ fxge_fxv_real(fxge_fx_run *r, fxge_fxv v, double *out)
 
 /* ---- a node's arguments ---- */
 
-/* Operand k of the node. */
-static fxge_fxv
-of_operand(fxge_fx_run *r, uint32_t k)
+fxge_fxv
+fxge_fxv_operand(const fxge_operand *o, const fxge_meta *m)
 {
-	const fxge_operand *o = &r->cx->node->operands[k];
-	const fxge_meta *m = r->cx->call.metas[k];
-
 	switch (o->kind) {
 	case FXGE_K_NONE:
 		return (fxge_fxv){0};
@@ -159,6 +157,13 @@ of_operand(fxge_fx_run *r, uint32_t k)
 	default:
 		return (fxge_fxv){.kind = FXGE_FXV_RAW, .raw = o};
 	}
+}
+
+/* Operand k of the node. */
+static fxge_fxv
+of_operand(fxge_fx_run *r, uint32_t k)
+{
+	return fxge_fxv_operand(&r->cx->node->operands[k], r->cx->call.metas[k]);
 }
 
 static fxge_fxv
@@ -221,12 +226,54 @@ as_declared(fxge_fx_run *r, const fxge_param *p, fxge_fxv v)
 {
 	int64_t i;
 
-	if (p->type == FXGE_P_FLOAT && v.kind == FXGE_FXV_INT
-		&& fxge_sym_is_int(r->cx->call.syms, v.size, &i))
-		return fxge_fxv_float((double)i);
-	if (p->type == FXGE_P_FLOAT && v.kind == FXGE_FXV_FLOAT && r->cx->node->op->ge)
-		return fxge_fxv_float((double)(float)v.f); /* as an .air holds it */
+	if (p->type != FXGE_P_FLOAT)
+		return v;
+	if (v.kind == FXGE_FXV_INT && fxge_sym_is_int(r->cx->call.syms, v.size, &i))
+		v = fxge_fxv_float((double)i);
+	if (v.kind == FXGE_FXV_FLOAT && r->cx->node->op->ge)
+		v.f = (double)(float)v.f; /* as an .air holds it */
 	return v;
+}
+
+/* What the row says of inputs of other dtypes. */
+static fxge_value *
+cast_input(fxge_cx *cx, fxge_value *x)
+{
+	fxge_dtype result = fxge_out_meta(cx, 0)->dtype;
+
+	switch (cx->node->op->cast) {
+	case FXGE_CAST_PROMOTE:
+		return fxge_emit_cast(cx, x, fxge_arg_promote_all(&cx->call));
+	case FXGE_CAST_RESULT:
+		return fxge_emit_cast(cx, x, result);
+	case FXGE_CAST_OPMATH:
+		return fxge_emit_opmath(cx, x, result);
+	case FXGE_CAST_NONE:
+		break;
+	}
+	return x;
+}
+
+/* Where nodes are made, a tensor is one. */
+static fxge_fxv
+element(fxge_fx_run *r, const fxge_param *p, uint32_t k)
+{
+	fxge_fxv v = as_declared(r, p, of_operand(r, k));
+
+	if (p->type == FXGE_P_TENSOR && r->cx->graph && v.kind != FXGE_FXV_TENSOR
+		&& v.kind != FXGE_FXV_NONE)
+		return fxge_fx_fail(r, FXGE_D_ARGUMENT, "argument '%s' is not a tensor", p->name);
+	return v;
+}
+
+static fxge_fxv
+list_argument(fxge_fx_run *r, const fxge_param *p, const fxge_port *q)
+{
+	fxge_fxv *items = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)q->count + 1, fxge_fxv);
+
+	for (uint32_t k = 0; k < q->count; k++)
+		items[k] = element(r, p, q->first + k);
+	return fxge_fxv_list(items, (int)q->count);
 }
 
 fxge_fxv
@@ -238,18 +285,16 @@ fxge_fx_argument(fxge_fx_run *r, int i)
 
 	if (!q->present)
 		return fxge_fx_literal(r, &p->dflt);
-	bool tensor = p->type == FXGE_P_TENSOR && !p->list;
-	fxge_operand_kind kind = q->count ? cx->node->operands[q->first].kind : FXGE_K_NONE;
+	if (p->list)
+		return list_argument(r, p, q);
+	if (q->count == 0)
+		return (fxge_fxv){0};
+	fxge_operand_kind kind = cx->node->operands[q->first].kind;
+	bool made = p->type == FXGE_P_TENSOR && cx->graph,
+		 number = kind != FXGE_K_VALUE && kind != FXGE_K_NONE;
+	fxge_fxv v = made && number ? number_tensor(r, i) : element(r, p, q->first);
 
-	if (tensor && cx->graph && kind != FXGE_K_VALUE && kind != FXGE_K_NONE)
-		return number_tensor(r, i);
-	if (!p->list)
-		return as_declared(r, p, q->count ? of_operand(r, q->first) : (fxge_fxv){0});
-	fxge_fxv *items = FXGE_NEW_ARRAY(cx->call.arena, (size_t)q->count + 1, fxge_fxv);
-
-	for (uint32_t k = 0; k < q->count; k++)
-		items[k] = as_declared(r, p, of_operand(r, q->first + k));
-	return fxge_fxv_list(items, (int)q->count);
+	return made && v.value && !cx->call.failed ? fxge_fxv_tensor(cast_input(cx, v.value)) : v;
 }
 
 /* ---- arguments of new nodes ---- */
@@ -272,34 +317,35 @@ one_operand(fxge_fx_run *r, const fxge_op *op, int p, fxge_fxv v, fxge_operand *
 	case FXGE_FXV_NONE:
 		return op->params[p].optional || op->params[p].elem_optional || misfit(r, op, p, v);
 	case FXGE_FXV_TENSOR:
-		*o = (fxge_operand){.kind = FXGE_K_VALUE, .value = v.value};
-		return v.value || misfit(r, op, p, v);
+		*o = (fxge_operand){.kind = v.value ? FXGE_K_VALUE : FXGE_K_NONE, .value = v.value};
+		break;
 	case FXGE_FXV_INT:
 		if (type == FXGE_P_FLOAT) {
 			o->kind = FXGE_K_FLOAT;
 			return fxge_fxv_real(r, v, &o->f);
 		}
 		*o = (fxge_operand){.kind = FXGE_K_INT, .size = v.size};
-		return true;
+		break;
 	case FXGE_FXV_FLOAT:
 		*o = (fxge_operand){.kind = FXGE_K_FLOAT, .f = v.f};
-		return type == FXGE_P_FLOAT || type == FXGE_P_SCALAR || misfit(r, op, p, v);
+		break;
 	case FXGE_FXV_BOOL:
 		*o = (fxge_operand){.kind = FXGE_K_BOOL, .b = v.b};
-		return true;
+		break;
 	case FXGE_FXV_STR:
 		*o = (fxge_operand){
 			.kind = FXGE_K_STR, .name = fxge_names_get(r->cx->call.session->names, v.s)};
-		return true;
+		break;
 	case FXGE_FXV_DTYPE:
 		*o = (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = v.dtype};
-		return true;
+		break;
 	case FXGE_FXV_RAW:
 		*o = *v.raw;
-		return true;
+		break;
 	default:
 		return misfit(r, op, p, v);
 	}
+	return (o->kind != FXGE_K_NONE && fxge_kind_fits(type, o->kind)) || misfit(r, op, p, v);
 }
 
 bool

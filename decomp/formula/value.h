@@ -107,9 +107,18 @@ const char *fxge_fxv_text(fxge_fx_run *r, fxge_fxv v);
 bool fxge_fxv_whole(fxge_fx_run *r, fxge_fxv v, int64_t *out);
 bool fxge_fxv_real(fxge_fx_run *r, fxge_fxv v, double *out);
 
+/* ---- evaluate.c ---- */
+
+/* Formula `k` of the row, of the node's arguments. */
+fxge_fxv fxge_fx_run_row(fxge_fx_run *r, fxge_cx *cx, int k);
+/* Whether there are n results: several are a list. False after a report. */
+bool fxge_fx_is_count(fxge_fx_run *r, fxge_fxv v, uint32_t n);
+
 /* ---- value.c ---- */
 
-/* Argument i of the node: its operands, or the row's default. */
+/* `m` is what is known of a value. */
+fxge_fxv fxge_fxv_operand(const fxge_operand *o, const fxge_meta *m);
+/* Argument i of the node: its operands, or the row's default. A tensor is cast as the row says. */
 fxge_fxv fxge_fx_argument(fxge_fx_run *r, int i);
 fxge_fxv fxge_fx_literal(fxge_fx_run *r, const fxge_lit *l);
 /* As argument for parameter `p` of `op`; false after a report. */

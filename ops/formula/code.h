@@ -12,6 +12,7 @@
 typedef enum fxge_fx_kind {
 	/* expressions */
 	FXGE_FX_CONST,   /* lits[ref] */
+	FXGE_FX_OPERAND, /* operands[ref] */
 	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator; `op` 1: the list of all */
 	FXGE_FX_CLASS,   /* a set of dtypes: bits `ref` */
 	FXGE_FX_UNARY,   /* `op`, on a static value */
@@ -19,16 +20,17 @@ typedef enum fxge_fx_kind {
 	FXGE_FX_COMPARE, /* `op`, likewise */
 	FXGE_FX_AND,
 	FXGE_FX_OR,
-	FXGE_FX_CHOICE, /* (condition, then, else) */
-	FXGE_FX_SHAPE,  /* (tensor) */
-	FXGE_FX_RANK,   /* (tensor) */
-	FXGE_FX_DTYPE,  /* (tensor) */
-	FXGE_FX_INDEX,  /* (list, index) */
-	FXGE_FX_SLICE,  /* (list, from, to); `op` bit 0: from is given, bit 1: to is */
-	FXGE_FX_LIST,
+	FXGE_FX_CHOICE,     /* (condition, then, else) */
+	FXGE_FX_SHAPE,      /* (tensor) */
+	FXGE_FX_RANK,       /* (tensor) */
+	FXGE_FX_DTYPE,      /* (tensor) */
+	FXGE_FX_INDEX,      /* (list, index) */
+	FXGE_FX_SLICE,      /* (list, from, to); `op` bit 0: from is given, bit 1: to is */
+	FXGE_FX_LIST,       /* `op` 1: lists among its elements are joined */
 	FXGE_FX_EACH,       /* (element, condition or none) and what it goes over, as FOR */
 	FXGE_FX_BUILTIN,    /* function `ref` (fxge_fx_builtin) of its arguments */
-	FXGE_FX_CALL,       /* operator ops[ref]; kids in pairs: parameter, value */
+	FXGE_FX_CALL,       /* operator ops[ref] with `op` results, 0: as its row says; kids in pairs:
+						   parameter, value */
 	FXGE_FX_CALL_LOCAL, /* functions[ref] of its arguments */
 	/* statements */
 	FXGE_FX_ASSIGN, /* slot `ref` */
@@ -104,7 +106,8 @@ typedef struct fxge_formulas {
 	const fxge_fx_function *functions; /* 0: no formula */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
-	const char *const *files;
+	const char *const *files;            /* NULL: of a text graph, whose lines nobody knows */
+	const struct fxge_operand *operands; /* of a text graph: constants that are no literals */
 	int n_nodes, n_kids, n_functions, n_lits, n_ops, n_files;
 } fxge_formulas;
 

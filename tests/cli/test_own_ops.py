@@ -35,6 +35,13 @@ SCALED = """\
       return %y
     }
 """
+BY_FORMULA = """
+- ge: MyI
+  in: {x: [f64]}
+  out: {y: [f64]}
+  attr: {by: {float: required}}
+  compute: x * by
+"""
 RESIZED = """
 - ge: %s
   in: {x: [f32]}
@@ -118,12 +125,14 @@ class Compute(Case):
 
     def test_float_attributes_are_f32(self):
         """`$by` is what an .air holds of it: f64 arithmetic and the floor in a size show the difference."""
-        ops = self.write("ops.yaml", SCALED + RESIZED % ("MyG", "floats", "$by") + RESIZED % ("MyH", "float", "$by, $by"))
+        ops = self.write("ops.yaml", SCALED + RESIZED % ("MyG", "floats", "$by") + RESIZED % ("MyH", "float", "$by, $by")
+                         + BY_FORMULA)
         for call, inputs in (("my.f.default(x=%a, by=0.1)", "%a : f64[2, 3]"),
                              ("ge.MyF(x=%a, by=0.1)", "%a : f64[2, 3]"),
                              ("ge.MyF(x=%a, by=16777217)", "%a : f64[2, 3]"),
                              ("ge.MyG(x=%a, by=[0.7, 0.7])", "%a : f32[1, 1, 10, 10]"),
-                             ("ge.MyH(x=%a, by=0.7)", "%a : f32[1, 1, 10, 10]")):
+                             ("ge.MyH(x=%a, by=0.7)", "%a : f32[1, 1, 10, 10]"),
+                             ("ge.MyI(x=%a, by=16777217)", "%a : f64[2, 3]")):
             with self.subTest(call):
                 self.results(self.program(call, inputs), ops)
 

@@ -1,0 +1,121 @@
+/* What formulas tell before a node is compiled, without making any: its results, and whether its
+ * arguments are what the row says. */
+#include "decomp/formula/formula.h"
+#include "decomp/formula/value.h"
+
+static fxge_cx
+static_context(fxge_call *c)
+{
+	return (fxge_cx){.call = *c, .node = (fxge_node *)(uintptr_t)c->node};
+}
+
+/* What the evaluation learnt. */
+static bool
+end_static(fxge_call *c, const fxge_cx *cx)
+{
+	c->read |= cx->call.read;
+	c->failed |= cx->call.failed;
+	return !c->failed;
+}
+
+bool
+fxge_formula_infer(fxge_call *c)
+{
+	fxge_cx cx = static_context(c);
+	fxge_fx_run r;
+	fxge_fxv v = fxge_fx_run_row(&r, &cx, c->node->op->result);
+	bool ok = !cx.call.failed && fxge_fx_is_count(&r, v, c->n_out);
+
+	for (uint32_t i = 0; ok && i < c->n_out; i++) {
+		fxge_fxv one = v.kind == FXGE_FXV_LIST ? v.items[i] : v;
+
+		if (one.kind == FXGE_FXV_TENSOR)
+			fxge_out_like(c, i, one.meta->dtype, one.meta);
+		else
+			fxge_out_none(c, i);
+	}
+	return end_static(c, &cx);
+}
+
+/* The parameter that a condition's text names at `s`, -1: none; `.rank` is no name. */
+static int
+named_at(const fxge_op *op, const char *text, const char *s, size_t n)
+{
+	for (int i = 0; i < op->n_params && n && (s == text || s[-1] != '.'); i++)
+		if (strncmp(op->params[i].name, s, n) == 0 && !op->params[i].name[n])
+			return i;
+	return -1;
+}
+
+/* The message has the condition, and what its arguments are. */
+static void
+refuse(fxge_fx_run *r, const fxge_op_check *k)
+{
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+	fxge_sbuf b;
+	const fxge_op *op = r->cx->node->op;
+	uint64_t shown = 0;
+
+	r->row.at = NULL; /* not a part of it: the whole condition */
+	fxge_sbuf_init(&b, r->cx->call.arena);
+	for (const char *s = k->text; *s;) {
+		size_t n = strspn(s, letters);
+		int i = named_at(op, k->text, s, n);
+
+		s += n ? n : 1;
+		if (i < 0 || i > 63 || shown >> i & 1)
+			continue;
+		shown |= UINT64_C(1) << i;
+		fxge_sbuf_fmt(&b, "%s%s is %s", b.len ? ", " : "", op->params[i].name,
+			fxge_fxv_text(r, fxge_fx_argument(r, i)));
+	}
+	fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%s: expected %s%s%s", k->label, k->text, b.len ? "; " : "",
+		b.len ? b.data : "");
+}
+
+static uint64_t
+given(const fxge_node *n)
+{
+	uint64_t mask = UINT64_C(1) << 63;
+
+	for (int i = 0; i < n->op->n_params && i < 63; i++)
+		mask |= (uint64_t)n->ports[i].present << i;
+	return mask;
+}
+
+/* What was seen to hold by defaults alone holds for every node that has the same ones. */
+static bool
+holds_by_default(const fxge_call *c, const fxge_op_check *k, uint64_t args)
+{
+	uint64_t asked = (uint64_t)(uintptr_t)fxge_map_get(&c->session->held, fxge_ptr_key(k));
+
+	return asked && !(asked & args);
+}
+
+static void
+check(fxge_cx *cx, const fxge_op_check *k, uint64_t args)
+{
+	fxge_session *s = cx->call.session;
+	fxge_fx_run r;
+	fxge_fxv v = fxge_fx_run_row(&r, cx, k->holds);
+
+	if (v.kind == FXGE_FXV_COND)
+		fxge_fx_guard(&r, v.size);
+	else if (!cx->call.failed && !v.b)
+		refuse(&r, k);
+	else if (!cx->call.failed && r.asked && !(r.asked & args))
+		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(k), (void *)(uintptr_t)r.asked);
+}
+
+bool
+fxge_formula_checks(fxge_call *c)
+{
+	const fxge_op *op = c->node->op;
+	fxge_cx cx = static_context(c);
+	uint64_t args = given(c->node);
+
+	for (int i = 0; i < op->n_checks && !cx.call.failed; i++)
+		if (!holds_by_default(c, &op->checks[i], args))
+			check(&cx, &op->checks[i], args);
+	return end_static(c, &cx);
+}
