@@ -97,8 +97,11 @@ def padded(d: Difference) -> Tensor:
 
 
 def padded_gradient(d: Difference) -> Tensor:
-    """NaN, where the weight or the input is not finite."""
-    return d.got.isnan() & any(not bool(x.isfinite().all()) for x in d.given[1:3])
+    """NaN of an element with fewer products than there are places, where the weight or the input is not finite."""
+    grad, x, w = d.given[:3]
+    products = d.again([torch.ones_like(t) for t in d.given])
+    places = w.numel() // x.shape[1] if d.want.shape == x.shape else max(t.numel() // t.shape[1] for t in (grad, x))
+    return d.got.isnan() & (products < places) & any(not bool(t.isfinite().all()) for t in (x, w))
 
 
 def order(d: Difference) -> Tensor:

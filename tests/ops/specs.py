@@ -360,6 +360,7 @@ def pools() -> None:
         kind = "_corners" if corners == [True] else ""
         still(name, f"sizes{kind}", lambda m, c=corners: [m(2, 3, 4, 5), [6, 11], *c])
         still(name, f"one_stays{kind}", lambda m, c=corners: [ends.reshape(1, 1, 3, 3), [3, 5], *c, 1.5, None])
+    still("upsample_nearest2d", "doubles", lambda m: [m(1, 2, 3, 3), [6, 7], 2.5, 2.5])
     for name in ["max_pool2d", "max_pool2d_with_indices"]:
         call(name, "plain", lambda m: [m.distinct(m.a, 2, m.b + 4, 6), [2, 2]], FLOATS)
         still(name, "padded", lambda m: [m.distinct(1, 2, 7, 7), [3, 3], [2, 2], [1, 1]])
