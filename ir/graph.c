@@ -486,10 +486,27 @@ order_operands(fxge_node *n)
 	n->n_operands = at;
 }
 
+/* A list of PyTorch's that is left out has no elements. */
+static void
+add_empty_lists(fxge_node *n)
+{
+	uint32_t at = 0;
+
+	for (int i = 0; i < n->op->n_params && !n->op->ge; i++) {
+		fxge_port *q = &n->ports[i];
+		const fxge_param *r = &n->op->params[i];
+
+		if (!q->present && r->list && !r->optional && r->dflt.kind == FXGE_LIT_NONE)
+			*q = (fxge_port){.first = at, .present = true};
+		at = q->present ? q->first + q->count : at;
+	}
+}
+
 bool
 fxge_node_finish(fxge_node *n)
 {
 	order_operands(n);
+	add_empty_lists(n);
 	drop_defaults(n->graph->program, n);
 	return check_ports(n->graph->program, n);
 }
