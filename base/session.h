@@ -26,7 +26,7 @@ typedef struct fxge_session {
 	bool (*infer)(
 		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
 	struct fxge_front *front;    /* driver/front.h */
-	fxge_map held;               /* decomp/formula/formula.h: checks, and what they asked for */
+	fxge_map held; /* decomp/formula/known.c: operators whose checks defaults satisfy */
 } fxge_session;
 
 /* Tells whoever asked for it how far long work is: `done` of `total` nodes, passes, bytes. Cheap

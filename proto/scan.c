@@ -181,9 +181,8 @@ scan_field(fxge_scan *s, frame *stack, int *depth)
 	frame *top = &stack[*depth];
 	const ProtobufCFieldDescriptor *f = field_of(top);
 
-	if (!count(s, 0, FIELD_COST))
-		return false;
-	if (!f) /* skipped by GE, kept as bytes by protobuf-c */
+	s->memory += FIELD_COST; /* held against the limit by the next count */
+	if (!f)                  /* skipped by GE, kept as bytes by protobuf-c */
 		return count(s, 1, top->wire.at - top->wire.start);
 	if (f->type == PROTOBUF_C_TYPE_MESSAGE)
 		return scan_enter(s, stack, depth, f);
@@ -217,5 +216,5 @@ fxge_proto_scan(const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s)
 		if (!scan_field(s, stack, &depth))
 			return false;
 	}
-	return true;
+	return count(s, 0, 0);
 }

@@ -83,39 +83,41 @@ given(const fxge_node *n)
 	return mask;
 }
 
-/* What was seen to hold by defaults alone holds for every node that has the same ones. */
+/* False: it does not hold, or sizes leave it open. */
 static bool
-holds_by_default(const fxge_call *c, const fxge_op_check *k, uint64_t args)
+check(fxge_fx_run *r, fxge_cx *cx, const fxge_op_check *k)
 {
-	uint64_t asked = (uint64_t)(uintptr_t)fxge_map_get(&c->session->held, fxge_ptr_key(k));
-
-	return asked && !(asked & args);
-}
-
-static void
-check(fxge_cx *cx, const fxge_op_check *k, uint64_t args)
-{
-	fxge_session *s = cx->call.session;
-	fxge_fx_run r;
-	fxge_fxv v = fxge_fx_run_row(&r, cx, k->holds);
+	fxge_fxv v = fxge_fx_run_row(r, cx, k->holds);
 
 	if (v.kind == FXGE_FXV_COND)
-		fxge_fx_guard(&r, v.size);
+		fxge_fx_guard(r, v.size);
 	else if (!cx->call.failed && !v.b)
-		refuse(&r, k);
-	else if (!cx->call.failed && r.asked && !(r.asked & args))
-		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(k), (void *)(uintptr_t)r.asked);
+		refuse(r, k);
+	return !cx->call.failed && v.kind != FXGE_FXV_COND;
 }
 
 bool
 fxge_formula_checks(fxge_call *c)
 {
+	fxge_session *s = c->session;
 	const fxge_op *op = c->node->op;
-	fxge_cx cx = static_context(c);
-	uint64_t args = given(c->node);
+	uint64_t args = given(c->node), asked = 0;
+	uint64_t held = (uint64_t)(uintptr_t)fxge_map_get(&s->held, fxge_ptr_key(op));
+	bool all = true;
 
-	for (int i = 0; i < op->n_checks && !cx.call.failed; i++)
-		if (!holds_by_default(c, &op->checks[i], args))
-			check(&cx, &op->checks[i], args);
+	c->read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	if (held && !(held & args))
+		return true;
+	fxge_cx cx = static_context(c);
+
+	for (int i = 0; i < op->n_checks && !cx.call.failed; i++) {
+		fxge_fx_run r;
+
+		all &= check(&r, &cx, &op->checks[i]);
+		asked |= r.asked;
+	}
+	/* What defaults alone satisfy holds for every node that has the same ones. */
+	if (all && asked && !(asked & args))
+		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(op), (void *)(uintptr_t)asked);
 	return end_static(c, &cx);
 }
