@@ -36,7 +36,6 @@ import fxge_ctypes as fxge  # noqa: E402
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
-import specs_joined  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401

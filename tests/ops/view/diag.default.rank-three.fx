@@ -1,7 +1,0 @@
-fxge 1
-model "case" stage "import"
-graph "main"(
-    %x : f32[1, 2, 3]) {
-  %a = aten.diag.default(self=%x) : ?
-  return %a
-}
