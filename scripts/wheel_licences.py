@@ -1,4 +1,4 @@
-"""Adds to an unpacked wheel the licence of each library that auditwheel put into it.
+"""Adds to an unpacked wheel the licence of each library that auditwheel put into it, and of vendored sources.
 
 wheel_licences.py DIST_INFO
 
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 DOC = Path("/usr/share/doc")
+VENDORED = Path(__file__).parents[1] / "third_party"
 SHARED = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
 
 
@@ -25,10 +26,11 @@ def packages(info):
 
 
 def texts(names):
-    """Name in the wheel, and text: of each package, then of what they refer to."""
+    """Name in the wheel, and text: of vendored sources, of each package, then of what they refer to."""
+    inside = {f"{path.parent.name}/{path.name}": path.read_text("utf-8") for path in sorted(VENDORED.glob("*/LICENSE"))}
     own = {f"{name}/copyright": (DOC / name / "copyright").read_text("utf-8") for name in names}
     shared = sorted({name for text in own.values() for name in SHARED.findall(text)})
-    return {**own, **{f"common-licenses/{n}": Path("/usr/share/common-licenses", n).read_text("utf-8") for n in shared}}
+    return {**inside, **own, **{f"common-licenses/{n}": Path("/usr/share/common-licenses", n).read_text("utf-8") for n in shared}}
 
 
 def main(info):

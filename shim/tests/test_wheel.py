@@ -225,7 +225,9 @@ class Wheel(Case):
         components = json.loads(sbom.read_text())["components"]
         packages = {c["name"] for c in components if c["purl"].startswith("pkg:deb/")}
         self.assertEqual(len(packages), len(list(self.place.glob("fxge.libs/*"))))
-        expected = {"LICENSE", *(f"{p}/copyright" for p in packages)}
+        vendored = {f"{p.parent.name}/LICENSE" for p in (ROOT / "third_party").glob("*/LICENSE")}
+        self.assertTrue(vendored)
+        expected = {"LICENSE", *vendored, *(f"{p}/copyright" for p in packages)}
         for p in packages:
             named = re.findall(r"/usr/share/(common-licenses/[\w.-]*\w)", found[f"{p}/copyright"])
             expected |= set(named)

@@ -121,6 +121,14 @@ class Tree(Case):
                     self.assertIn(place, tree(pages), name)
         self.assertLessEqual({"LICENSE", "README.md", "examples/my_ops.yaml", "examples/embed/embed.c"}, tree(pages))
 
+    def test_licences_of_vendored_sources(self):
+        """The library holds their code, and their licences ask for their text beside it."""
+        pages = os.path.join(self.prefix, "share", "doc", "fxge")
+        here = os.path.join(C["source"], "third_party")
+        theirs = [f"third_party/{name}/LICENSE" for name in os.listdir(here) if os.path.isdir(os.path.join(here, name))]
+        self.assertTrue(theirs)
+        self.assertLessEqual({*theirs, "third_party/README.md"}, tree(pages))
+
     def test_destdir_and_uninstall(self):
         root = os.path.join(self.home, "root")
         theirs = os.path.join(root, "opt", "tools", "share", "man", "man1", "other.1")
