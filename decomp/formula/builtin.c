@@ -270,30 +270,36 @@ floated(fxge_dtype d)
 	return fxge_dtypes[d].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : d;
 }
 
-/* torch.finfo: eps, max and lowest; of integers the ends of their range. */
-static double
-epsilon(fxge_dtype d)
+/* Of torch.finfo: the distance from 1 to the next number, and the largest one. */
+static const struct {
+	double eps, largest;
+} finfo[FXGE_DT_COUNT] = {
+	[FXGE_DT_F64] = {DBL_EPSILON, DBL_MAX},
+	[FXGE_DT_F32] = {FLT_EPSILON, (double)FLT_MAX},
+	[FXGE_DT_F16] = {0x1p-10, 65504},
+	[FXGE_DT_BF16] = {0x1p-7, 0x1.fep127},
+	[FXGE_DT_F8E4M3] = {0x1p-3, 448},
+	[FXGE_DT_F8E5M2] = {0x1p-2, 57344},
+};
+
+static fxge_fxv
+epsilon(fxge_fx_run *r, fxge_dtype d)
 {
-	return d == FXGE_DT_F64    ? DBL_EPSILON
-		   : d == FXGE_DT_F16  ? 0x1p-10
-		   : d == FXGE_DT_BF16 ? 0x1p-7
-							   : FLT_EPSILON;
+	if (!fxge_dtype_is_float(d))
+		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the precision of %s", fxge_dtypes[d].text);
+	return fxge_fxv_float(finfo[d].eps);
 }
 
+/* max and lowest of torch.finfo or torch.iinfo */
 static fxge_fxv
 limit(fxge_fx_run *r, fxge_dtype d, bool low)
 {
 	int bits = fxge_dtypes[d].bits;
 	bool has_sign = fxge_dtypes[d].klass == FXGE_CLASS_INT;
 
-	if (fxge_dtype_is_float(d)) {
-		double most = d == FXGE_DT_F64    ? DBL_MAX
-					  : d == FXGE_DT_F16  ? 65504
-					  : d == FXGE_DT_BF16 ? 0x1.fep127
-										  : (double)FLT_MAX;
-		return fxge_fxv_float(low ? -most : most);
-	}
-	if (bits > 64 || fxge_dtype_is_complex(d) || (bits == 64 && !has_sign && !low))
+	if (fxge_dtype_is_float(d))
+		return fxge_fxv_float(low ? -finfo[d].largest : finfo[d].largest);
+	if (!fxge_dtype_is_int(d) || (bits == 64 && !has_sign && !low))
 		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the ends of %s", fxge_dtypes[d].text);
 	int64_t most = (int64_t)(UINT64_MAX >> (64 - bits + has_sign));
 
@@ -499,7 +505,7 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 	case FXGE_FX_FN_wide_dtype:
 		return dtype_value(fxge_dtype_opmath(a[0].dtype));
 	case FXGE_FX_FN_eps:
-		return fxge_fxv_float(epsilon(a[0].dtype));
+		return epsilon(r, a[0].dtype);
 	case FXGE_FX_FN_largest:
 	case FXGE_FX_FN_smallest:
 		return limit(r, a[0].dtype, fn == FXGE_FX_FN_smallest);

@@ -2,7 +2,7 @@
 fxge 1
 model "language" stage "functional"
 symbol s0 : int [2, 100]
-graph "main"(%a : f32[s0, 1, 3], %b : f32[3], %w : f32[3], %i : i32[2, 4]) {
+graph "main"(%a : f32[s0, 1, 3], %b : f32[3], %w : f32[3], %i : i32[2, 4], %f : f8e4m3[2]) {
   %y0 = my.arith.default(a=%a, b=%b)
   %y1 = my.reflected.default(a=%a)
   %y2 = my.shapes.default(a=%a)
@@ -15,5 +15,6 @@ graph "main"(%a : f32[s0, 1, 3], %b : f32[3], %w : f32[3], %i : i32[2, 4]) {
   %y10 = my.spread.default(a=%b, n=4)
   %y11 = my.kept.default(a=%b)
   %y12 = my.kept.default(a=%b, flag=true)
-  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10, %y11, %y12
+  %y13 = my.largest.default(a=%f)
+  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10, %y11, %y12, %y13
 }
