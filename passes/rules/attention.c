@@ -102,8 +102,9 @@ const fxge_rule fuse_masked_softmax = {
 	.ok = is_over_keys,
 };
 
-/* PyTorch itself asks nothing where there is no mask: only its decomposition does, which does not
- * know whether there was one. */
+/* Scores of a row are all -inf without a mask only where an operand is infinite, or by overflow:
+ * there the plain softmax, and GE's fused attention, give NaN where PyTorch gives 0 (doc/guide.md).
+ */
 static bool
 is_plain(fxge_match *m)
 {

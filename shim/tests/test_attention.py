@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 import itertools
 import unittest
 from collections.abc import Callable
@@ -43,9 +44,10 @@ class Case(unittest.TestCase):
         train: bool = False,
         dynamic: bool = False,
         tolerance: float = 2e-5,
+        **options: Any,
     ) -> None:
         """Live as eager, the gradients of all arguments too; one compile for all `more`."""
-        g, counter = support.compiled(f, dynamic=dynamic)
+        g, counter = support.compiled(f, options, dynamic=dynamic)
         for case in (args, *more):
             results = []
             for function in (g, f):
@@ -114,6 +116,16 @@ class Products(Case):
 
     def test_f32(self) -> None:
         self.forms(torch.float32, False, (4, 2))
+
+    def test_infinite_query(self) -> None:
+        """A row of which every score is -inf gives 0, unless attention is fused (doc/guide.md)."""
+        q, k, v = (x.abs() for x in qkv(4, 4, 5, 7, torch.float32))
+        q[:, :, 1] = INF
+        for mask, causal, dynamic in itertools.product(MASKS, (False, True), (False, True)):
+            with self.subTest(mask=mask, causal=causal, dynamic=dynamic):
+                m = MASKS[mask](5, 7) if not causal else None
+                f = functools.partial(F.scaled_dot_product_attention, attn_mask=m, is_causal=causal)
+                self.same(f, (q, k, v), dynamic=dynamic, no_fuse=["safe_softmax"])
 
     def test_f32_training(self) -> None:
         self.forms(torch.float32, True, (4, 2))

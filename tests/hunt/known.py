@@ -65,7 +65,8 @@ def fused(d: Difference) -> Tensor:
 
 def products(d: Difference) -> Tensor:
     """Large factors are beyond the largest number where small ones are left out."""
-    return (wide(d, lambda x: x.clamp(min=1)) >= most(d) / 4) & (beyond(d) | (d.got == 0) | (d.want == 0))
+    largest = torch.finfo(d.want.dtype).max  # PyTorch rounds each product of two to a half type
+    return (wide(d, lambda x: x.clamp(min=1)) >= largest / 4) & (beyond(d) | (d.got == 0) | (d.want == 0))
 
 
 def squares(d: Difference) -> Tensor:
@@ -90,6 +91,19 @@ def scores(d: Difference) -> Tensor:
     rows = [x for x in d.given if x.is_floating_point() and x.numel() and x.dim()]
     far = [float(x[x.isfinite()].double().abs().max()) ** 2 * x.shape[-1] > torch.finfo(x.dtype).max for x in rows if x.isfinite().any()]
     return d.got.isnan() & d.want.isfinite() & any(far)
+
+
+def unseen(d: Difference) -> Tensor:
+    """NaN in place of 0, in a row whose scores are -inf or NaN, all of them."""
+    query, key = d.given[0].double(), d.given[1].double()
+    nothing = ~(query @ key.mT > -torch.inf).any(-1, keepdim=True)
+    return d.got.isnan() & (d.want == 0) & nothing
+
+
+def oscillating(d: Difference) -> Tensor:
+    """As near to the other as PyTorch is to the function itself near its zeros."""
+    far = 2e-6 if "airy" in d.operator else 2e-7
+    return (d.got.double() - d.want.double()).abs() <= max(far, 4 * torch.finfo(d.want.dtype).eps)
 
 
 def padded(d: Difference) -> Tensor:
@@ -135,7 +149,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
-    (r"\b(add|sub|subtract|rsub)\b.*alpha=", fused, "PyTorch adds to a product before it is rounded"),
+    (r"\b(add|sub|subtract|rsub)\b.*alpha=|\blerp\b", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
     (r"\b(norm|vector_norm|normalize|var|std|var_mean|std_mean|layer_norm|native_layer_norm|rms_norm|group_norm|native_group_norm"
      r"|batch_norm|native_batch_norm|instance_norm|cosine_similarity|_native_batch_norm\w*|_fused_rms_norm)\b",
@@ -146,10 +160,14 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(std|var)_mean\b", order, "the order of a running mean decides whether infinities leave a NaN"),
     (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bgelu\b", cancelled, "1 + erf, or 1 + tanh, cancels"),
+    (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
+     "near zeros the digits are those of the terms; PyTorch's own bessel_j0 is off by 1.6e-7 near 5.5, airy_ai by 1.6e-6 near -2.2"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\bscaled_dot_product_attention\b", scores,
      "a score overflows before it is scaled, in f16 where attention is not fused; PyTorch's kernels differ in when they scale"),
+    (r"\bscaled_dot_product_attention\b", unseen,
+     "the fused operator gives NaN where no score of a row is a number above -inf (doc/guide.md); PyTorch's gives 0, of NaN with few keys, too"),
     (r"\bscaled_dot_product_attention\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
 ]
 
