@@ -1,10 +1,10 @@
 /* Running sums, products and extremes along an axis, and arg-extremes.
  *
- * Sources: ops-math math/cumsum (README), op_math_proto_extend.h (Cumprod), arg_max_v2,
- * arg_max_with_value (op_kernel); TorchAir's selection_ops.h (Cummax, Cummin). exclusive: the first
- * element is 0 (1 for products); reverse: from the end. The first of equal extremes wins, and a NaN
- * wins over numbers; Cummax and Cummin keep the last of equal ones (as PyTorch). Floats are
- * gathered in double and rounded at every element. */
+ * Sources: ops-math math/cumsum, cumulative_logsumexp (README), op_math_proto_extend.h (Cumprod),
+ * arg_max_v2, arg_max_with_value (op_kernel); TorchAir's selection_ops.h (Cummax, Cummin).
+ * exclusive: the first element is 0 (1 for products, -inf for logarithms); reverse: from the end.
+ * The first of equal extremes wins, and a NaN wins over numbers; Cummax and Cummin keep the last of
+ * equal ones (as PyTorch). Floats are gathered in double and rounded at every element. */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/lanes.h"
@@ -14,22 +14,36 @@
 
 #include <math.h>
 
+enum { SUM, PRODUCT, LOG_SUM_EXP };
+
 typedef struct scan {
 	fxge_rows rows;
 	fxge_dtype dtype;
 	char *y;
-	bool product, exclusive, reverse;
+	int what;
+	bool exclusive, reverse;
 	double *buffer; /* a row a worker */
 } scan;
+
+/* ln(e^a + e^b); two equal infinities are that. */
+static double
+log_sum(double a, double b)
+{
+	double most = a > b || a != a ? a : b, least = most == a ? b : a;
+
+	return isinf(most) ? most : most + log1p(exp(least - most));
+}
 
 static void
 scan_floats(const scan *s, double *v)
 {
-	double a = s->product ? 1 : 0;
+	double a = s->what == LOG_SUM_EXP ? -(double)INFINITY : s->what == PRODUCT;
 
 	for (int64_t j = 0; j < s->rows.n; j++) {
 		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
-		double next = s->product ? a * v[i] : a + v[i];
+		double next = s->what == LOG_SUM_EXP ? log_sum(a, v[i])
+					  : s->what == PRODUCT   ? a * v[i]
+											 : a + v[i];
 
 		v[i] = s->exclusive ? a : next;
 		a = next;
@@ -39,11 +53,11 @@ scan_floats(const scan *s, double *v)
 static void
 scan_ints(const scan *s, int64_t *v)
 {
-	uint64_t a = s->product ? 1 : 0;
+	uint64_t a = s->what == PRODUCT;
 
 	for (int64_t j = 0; j < s->rows.n; j++) {
 		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
-		uint64_t next = s->product ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
+		uint64_t next = s->what == PRODUCT ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
 
 		v[i] = (int64_t)(s->exclusive ? a : next);
 		a = next;
@@ -75,12 +89,12 @@ scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
 
 /* x, axis (one integer); exclusive, reverse. */
 static bool
-run_scan(fxge_kernel *k, bool product)
+run_scan(fxge_kernel *k, int what)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Cumprod__x);
 	int axis = fxge_kernel_axis(fxge_kernel_int(k, GE_Cumprod__axis), x->rank);
 	scan s = {.dtype = x->dtype,
-		.product = product,
+		.what = what,
 		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
 		.reverse = fxge_arg_bool(&k->call, GE_Cumprod__reverse)};
 
@@ -97,13 +111,19 @@ run_scan(fxge_kernel *k, bool product)
 bool
 cpu_cumsum(fxge_kernel *k)
 {
-	return run_scan(k, false);
+	return run_scan(k, SUM);
 }
 
 bool
 cpu_cumprod(fxge_kernel *k)
 {
-	return run_scan(k, true);
+	return run_scan(k, PRODUCT);
+}
+
+bool
+cpu_cumulative_logsumexp(fxge_kernel *k)
+{
+	return run_scan(k, LOG_SUM_EXP);
 }
 
 /* ---- extremes ---- */

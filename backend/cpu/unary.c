@@ -166,6 +166,8 @@ KERNEL(logical_not, [FXGE_DT_BOOL] = logical_not_bool)
 	FXGE_LOOP1(op##_f32, uint8_t, float, EXPR)                                                     \
 	FXGE_LOOP1(op##_f64, uint8_t, double, EXPR)
 
+TEST_FLOAT(signbit, signbit(a) != 0)
+FLOAT_KERNEL(signbit)
 TEST_FLOAT(is_nan, a != a)
 FLOAT_KERNEL(is_nan)
 TEST_FLOAT(is_inf, isinf(a) != 0)

@@ -36,9 +36,12 @@ import fxge_ctypes as fxge  # noqa: E402
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
+import specs_joined  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
+import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
+import specs_windows  # noqa: E402, F401
 
 SIZES = [(3, 4), (5, 6), (4, 9)]  # of a and b: the runs of a dynamic case
 

@@ -51,5 +51,18 @@ def two_operands() -> None:
     still("special_xlog1py", "zero", lambda m: [torch.zeros(4), torch.tensor([-1.0, 0.0, torch.inf, torch.nan])])
 
 
+def orders() -> None:
+    """Polynomials of orders below 0, small and large, between their ends, there and beyond."""
+    for shifted in ("", "shifted_"):
+        for kind in "tuvw":
+            name = f"special_{shifted}chebyshev_polynomial_{kind}"
+            call(name, "plain", lambda m: [m(m.a, m.b), m.index(9, m.b).to(m.dtype)], (f32, f64, i32))
+            still(name, "ends", lambda m: [torch.tensor([1.0, -1.0, 0.0, 0.3, -0.7, 2.5, -3.0]).to(m.dtype),
+                                           torch.tensor([-2.0, 0.0, 1.0, 2.0, 5.0, 12.0]).to(m.dtype).view(6, 1)], (f32, f64))
+            call(f"{name}.x_scalar", "plain", lambda m: [0.5, m.index(9, m.a, m.b).to(m.dtype)])
+            call(f"{name}.n_scalar", "plain", lambda m: [m(m.a, m.b), 3])
+
+
 one_operand()
+orders()
 two_operands()

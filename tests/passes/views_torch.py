@@ -73,6 +73,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "tensor_split.indices": [([1, -2], 1), ([4, 2], 0)],
     "unbind.int": [(0,), (-1,)],
     "diagonal": [(), (1,), (-2, 1, 0), (0, 2, 1), (9, 0, 1)],
+    "linalg_diagonal": [()],
     "as_strided": [([8, 6], [6, 1])],
     "unfold": [(1, 3, 3), (1, 2, 2), (1, 2, 4), (0, 4, 1)],
     "reshape": [([8, 6],), ([4, 6, 2],), ([12, 4],)],
@@ -84,6 +85,9 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "detach": [()],
     "positive": [()],
     "lift_fresh": [()],
+    "real": [()],
+    "resolve_conj": [()],
+    "resolve_neg": [()],
     # of views.yaml
     "turned": [(), (2,)],
     "halves": [(1,)],
@@ -104,7 +108,7 @@ REFUSED = {
     "unfold(1, 2, 4)": "E0502",  # the last window has no room for a step
     "as_strided([8, 6], [6, 1])": "E0402",  # of a tensor whose elements do not lie in order
 }
-REFUSED_FREE = {"diagonal": "E0402", "corner": "E0402", "as_strided": "E0502", "unfold": "E0502"}
+REFUSED_FREE = {"diagonal": "E0402", "linalg_diagonal": "E0402", "corner": "E0402", "as_strided": "E0502", "unfold": "E0502"}
 
 
 def define_views() -> torch.library.Library:

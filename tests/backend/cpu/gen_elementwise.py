@@ -51,6 +51,7 @@ for n, f in {"Asin": torch.asin, "Acos": torch.acos, "Atanh": torch.atanh}.items
 unary("Acosh", torch.acosh, lo=1.0)
 unary("Lgamma", torch.lgamma, ["f32", "f64"], lo=-9.0, hi=9.0)
 F3 = ["f32", "f16", "bf16"]
+op("Signbit")(lambda: [Case(dt, {"x": T(dt, [NAN, INF, -INF, 0.0, -0.0, 1.5, -2.5])}, [T("bool", [0, 0, 1, 0, 1, 0, 1])]) for dt in FLOATS])
 unary("Erfinv", torch.erfinv, F3, lo=-0.99, hi=0.99, port="input_x")
 unary("Relu6", torch.nn.functional.relu6, F3, lo=-9.0, hi=9.0)
 unary("LeakyRelu", lambda x: torch.where(x > 0, x, x * 0.25), negative_slope=0.25)

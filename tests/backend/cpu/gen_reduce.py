@@ -130,6 +130,19 @@ def cumprod():
     yield Case("exclusive", {"x": I64(2, 3, 4), "axis": T("i32", 0)}, [I64(1, 2, 6)], exclusive=True)
 
 
+@op("CumulativeLogsumexp")
+def cumulative_logsumexp():
+    for dt in ("f32", "f16"):
+        x = rnd(dt, 3, 4, 2)
+        yield Case(dt, {"x": x, "axis": T("i32", 1)}, [x.double().logcumsumexp(1).to(x.dtype)])
+    x = T("f32", [-INF, -INF, 1.0, 200.0, -300.0, INF, NAN, 0.0])
+    yield Case("ends", {"x": x, "axis": T("i64", 0)}, [x.logcumsumexp(0)])
+    x = T("f32", [1.0, 2.0, 3.0])
+    y = x.flip(0).logcumsumexp(0).flip(0)
+    yield Case("reverse", {"x": x, "axis": T("i64", -1)}, [y], reverse=True)
+    yield Case("exclusive, reverse", {"x": x, "axis": T("i64", 0)}, [torch.cat([y[1:], T("f32", [-INF])])], exclusive=True, reverse=True)
+
+
 for n, f, a in (("Cummax", torch.cummax, "dim"), ("Cummin", torch.cummin, "axis")):
     def make(f=f, a=a):
         x = T("f32", [1.0, 3.0, 2.0, 3.0, 0.0])

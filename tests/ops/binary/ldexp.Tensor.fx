@@ -1,0 +1,11 @@
+fxge 1
+model "ldexp.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s77, s17],
+    %y : i64[s17]) {
+  %ldexp = aten.ldexp.Tensor(self=%x, other=%y) : f32[s77, s17]
+  return %ldexp as "ldexp"
+}

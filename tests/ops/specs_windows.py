@@ -1,0 +1,71 @@
+"""More specs: windows over three dims, adaptive ones, samples at places that a tensor says, antialiased images."""
+
+from __future__ import annotations
+
+import itertools
+
+import torch
+from specs import FLOATS, call, f32, f64, i64, still
+
+PAIR = (f32, torch.bfloat16)
+
+
+def adaptive() -> None:
+    """Windows of equal and of unequal sizes, larger than the input too."""
+    for n, rank in itertools.product((1, 2, 3), (0, 1)):
+        sizes, shape = [3, 2, 7][:n], [2, 3][: 1 + rank] + [5, 6, 4][:n]
+        still(f"adaptive_max_pool{n}d", f"rank{rank}", lambda m, sizes=sizes, shape=shape: [m.distinct(*shape), sizes], FLOATS)
+    still("adaptive_max_pool2d", "ties", lambda m: [torch.zeros(1, 2, 5, 5), [2, 3]])
+    still("adaptive_max_pool2d", "nan", lambda m: [torch.tensor([[[1.0, torch.nan, 2.0, 3.0]]]), [1, 2]])
+    still("adaptive_max_pool2d", "no_batch", lambda m: [torch.zeros(0, 2, 5, 5), [2, 3]])
+    for name in ("_adaptive_avg_pool3d", "adaptive_avg_pool3d"):
+        still(name, "plain", lambda m: [m(2, 3, 5, 6, 4), [3, 2, 7]], FLOATS)
+        still(name, "one", lambda m: [m(3, 5, 6, 4), [1, 1, 1]])
+        still(name, "same", lambda m: [m(3, 5, 6, 4), [5, 3, 4]])
+    still("_adaptive_avg_pool3d", "infinite", lambda m: [torch.tensor([1.0, torch.inf, 2.0, 3.0]).view(1, 1, 1, 4), [1, 1, 2]])
+
+
+def over_three_dims() -> None:
+    """Each argument in another way than its default."""
+    forms = {"plain": ([2, 3, 2], [], [0]), "step": ([3, 2, 2], [2, 1, 3], [1, 0, 1]), "one": ([2], [1], [1])}
+    for (tag, (kernel, stride, pad)), ceil in itertools.product(forms.items(), (False, True)):
+        add = still if tag == "step" else call  # a window that is left out is a condition on sizes
+        for include, divisor in ((True, None), (False, None), (True, -3)):
+            add("avg_pool3d", f"{tag}_{ceil}_{include}_{divisor}", lambda m, k=kernel, s=stride, p=pad, c=ceil, i=include, d=divisor: [
+                m(2, m.a, 5, 6, 2 + m.b), k, s, p, c, i, d])
+        for dilation in ([1], [2, 1, 2]):
+            for name in ("max_pool3d", "max_pool3d_with_indices"):
+                add(name, f"{tag}_{ceil}_{dilation[0]}", lambda m, k=kernel, s=stride, p=pad, c=ceil, d=dilation: [
+                    m.distinct(m.a, 5, 6, 5 + m.b), k, s, p, d, c], PAIR if tag == "step" else (f32,))
+    still("avg_pool3d", "f64", lambda m: [m(2, 3, 4, 4, 4), [2]], (f64,))
+    still("max_pool3d_with_indices", "ties", lambda m: [torch.ones(1, 1, 4, 4, 4), [2, 3, 2], [1]])
+    still("max_pool3d_with_indices", "nan", lambda m: [torch.tensor([1.0, torch.nan, 2.0, torch.nan, 0.0, 5.0, 7.0, 1.0]).view(1, 2, 2, 2), [2]])
+    still("max_pool3d_with_indices", "no_batch", lambda m: [torch.ones(0, 1, 4, 4, 4), [2]])
+    call("max_pool1d_with_indices", "plain", lambda m: [m.distinct(2, m.a, m.b + 4), [3], [2], [1]], PAIR)
+    call("max_pool1d_with_indices", "no_stride", lambda m: [m.distinct(m.a, m.b + 4), [3]])
+
+
+def samples() -> None:
+    """Every mode and padding, with places outside, at the border and between elements."""
+    def grid(m, *shape):
+        return m(*shape) * 0.75 + 0.0625
+
+    for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
+        tag = f"{mode}{padding}{int(corners)}"
+        call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), *a], PAIR if tag in ("000", "121") else (f32,))
+        if mode != 2:
+            call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b, 2), grid(m, 2, 2, 1, 5, 3), *a])
+    call("grid_sampler", "2d", lambda m: [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), 0, 0, False], FLOATS)
+    still("grid_sampler", "3d", lambda m: [m(2, 3, 4, 5, 2), grid(m, 2, 2, 1, 5, 3), 0, 1, True])
+    still("grid_sampler_2d", "far", lambda m: [m(1, 1, 3, 3), torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5]).view(1, 1, 3, 2), 0, 0, False])
+    for kind, (h, w), corners in itertools.product(("bilinear", "bicubic"), ((2, 3), (9, 7), (5, 6)), (False, True)):
+        name = f"_upsample_{kind}2d_aa"
+        still(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c], (f32, f64))
+        still(f"{name}.vec", f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c, None])
+    for kind in ("bilinear", "bicubic"):
+        still(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
+
+
+adaptive()
+over_three_dims()
+samples()

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 3]) {
+  %a = aten.diag.default(self=%x) : ?
+  return %a
+}

@@ -1,0 +1,12 @@
+fxge 1
+model "vstack.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[s17, s27]) {
+  %vstack = aten.vstack.default(tensors=[%x, %y]) : f32[s77 + s17, s27]
+  return %vstack as "vstack"
+}
