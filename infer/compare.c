@@ -138,6 +138,10 @@ settle(comparison *c, const fxge_meta *inferred)
 		fxge_value_set_meta(c->program, v, &m);
 		c->node->tag = 1;
 	}
+	if (inferred->kind == FXGE_META_NONE && m.kind != FXGE_META_TENSOR && v->uses)
+		return fxge_fail(c->program, c->node, FXGE_D_META_KIND,
+			"result %u of %s is none with these arguments, and it is used", c->result,
+			c->node->op->name);
 	if (m.kind == FXGE_META_UNKNOWN) {
 		fxge_value_set_meta(c->program, v, inferred);
 		return true;

@@ -29,7 +29,7 @@ gives_all(fxge_cx *cx, fxge_value *const *out)
 	const fxge_node *n = cx->node;
 
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (!out[k] && n->results[k]->uses && fxge_out_meta(cx, k)->kind != FXGE_META_NONE)
+		if (!out[k] && n->results[k]->uses)
 			return fxge_call_fail(
 				&cx->call, FXGE_D_UNSUPPORTED_FORM, "result %u is not converted yet", k);
 	return true;
