@@ -1,5 +1,6 @@
 /* Bits of the 16-bit float formats and f32: no branches, so that loops over them become vectors.
- * Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN and becomes quiet. */
+ * Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN and becomes quiet, as by
+ * the processors' instructions. */
 #ifndef FXGE_OPS_HALF_H
 #define FXGE_OPS_HALF_H
 
@@ -33,9 +34,9 @@ fxge_bf16_to_f32(uint16_t h)
 static inline uint16_t
 fxge_f32_to_bf16(float f)
 {
-	uint32_t u = fxge_f32_bits(f), nearest = u + 0x7fff + (u >> 16 & 1);
+	uint32_t u = fxge_f32_bits(f), more = f != f ? 0x400000 & ~u : 0x7fff + (u >> 16 & 1);
 
-	return (uint16_t)((f != f ? u | 0x400000 : nearest) >> 16);
+	return (uint16_t)((u + more) >> 16);
 }
 
 static inline float
@@ -46,6 +47,7 @@ fxge_f16_to_f32(uint16_t h)
 	uint32_t wide = u < UINT32_C(1) << 23 ? subnormal : u + (UINT32_C(112) << 23);
 
 	wide = u >= UINT32_C(31) << 23 ? u | 0x7f800000 : wide; /* infinity, NaN */
+	wide = u > UINT32_C(31) << 23 ? wide | 0x400000 : wide;
 	return fxge_f32_of_bits(sign | wide);
 }
 

@@ -3,6 +3,8 @@
 
 #include "backend/cpu/loop.h"
 
+enum { LINE = 64 }; /* bytes of the cache */
+
 void
 fxge_dense_strides(int rank, const int64_t *shape, int64_t *stride)
 {
@@ -108,59 +110,77 @@ move_rows(void *ctx, int64_t first, int64_t end, int worker)
 	}
 }
 
-/* A tile of a transpose: `n` elements of `m` dense lines of `from` become rows of `to`. */
+/* Tiles of whole lines of the cache on both sides, by way of a copy: each line is touched once, for
+ * those of one tile often belong in the same place of the cache. */
 #define TURN(T)                                                                                    \
-	for (int64_t j = 0; j < m; j++)                                                                \
-		for (int64_t i = 0; i < n; i++)                                                            \
-			((T *)(void *)to)[j * ts + i] = ((const T *)(const void *)from)[i * fs + j];
+	enum { SIDE = LINE / sizeof(T) };                                                              \
+	T tile[SIDE][SIDE];                                                                            \
+	for (int64_t first = 0; first < n; first += SIDE) {                                            \
+		int64_t deep = n - first < SIDE ? n - first : SIDE;                                        \
+		for (int64_t left = 0; left < m; left += SIDE) {                                           \
+			int64_t wide = m - left < SIDE ? m - left : SIDE;                                      \
+			const T *x = (const T *)(const void *)from + first * fs + left;                        \
+			T *y = (T *)(void *)to + left * ts + first;                                            \
+			for (int64_t i = 0; i < deep; i++, x += fs) {                                          \
+				if (first + i + SIDE < n)                                                          \
+					__builtin_prefetch(x + SIDE * fs, 0, 2);                                       \
+				for (int64_t j = 0; j < wide; j++)                                                 \
+					tile[j][i] = x[j];                                                             \
+			}                                                                                      \
+			for (int64_t j = 0; j < wide; j++, y += ts)                                            \
+				for (int64_t i = 0; i < deep; i++)                                                 \
+					y[i] = tile[j][i];                                                             \
+		}                                                                                          \
+	}
 
-static void
-turn(size_t size, int64_t n, int64_t m, char *to, int64_t ts, const char *from, int64_t fs)
+void
+fxge_turn(size_t size, int64_t n, int64_t m, void *to, int64_t ts, const void *from, int64_t fs)
 {
-	switch (size) {
-	case 1:
+	if (size == 1) {
 		TURN(uint8_t)
-		break;
-	case 2:
+	} else if (size == 2) {
 		TURN(uint16_t)
-		break;
-	case 4:
+	} else if (size == 4) {
 		TURN(uint32_t)
-		break;
-	case 8:
+	} else if (size == 8) {
 		TURN(uint64_t)
-		break;
-	default:
+	} else {
 		TURN(pair128)
-		break;
 	}
 }
 
-/* Rows of tiles [first, end): the last dim is dense in `to`, the one before it in `from`. A tile
- * reads whole lines of the cache, of few enough rows that they stay while it writes. */
-static void
-move_tiles(void *ctx, int64_t first, int64_t end, int worker)
+/* Of a transpose: the last dim is dense in `to`, the one before it in `from`. Parts [first, end) of
+ * it are one line of the cache wide there and some deep here, so that of both only so many pages
+ * are looked at in turn. */
+enum { DEEP = 256 };
+
+static int64_t
+parts_of(int64_t n, int64_t size)
 {
-	enum { LINE = 64, LINES = 8 };
+	return (n + size - 1) / size;
+}
+
+static void
+move_parts(void *ctx, int64_t first, int64_t end, int worker)
+{
 	const fxge_move *m = ctx;
 	int last = m->rank - 1, side = last - 1;
-	int64_t size = (int64_t)m->size, wide = LINE / size, deep = m->shape[side];
-	int64_t stripes = (deep + wide - 1) / wide;
+	int64_t size = (int64_t)m->size, wide = LINE / size, n[2] = {m->shape[side], m->shape[last]};
 
 	(void)worker;
 	for (int64_t t = first; t < end; t++) {
-		int64_t j = t % stripes * wide, rest = t / stripes, to = j * m->to_stride[side], from = j;
-		int64_t height = deep - j < wide ? deep - j : wide;
+		int64_t rest = t / parts_of(n[0], wide), j = t % parts_of(n[0], wide) * wide;
+		int64_t i = rest % parts_of(n[1], DEEP) * DEEP;
+		int64_t to = j * m->to_stride[side] + i, from = j + i * m->from_stride[last];
 
+		rest /= parts_of(n[1], DEEP);
 		for (int d = side - 1; d >= 0; d--) {
 			to += rest % m->shape[d] * m->to_stride[d];
 			from += rest % m->shape[d] * m->from_stride[d];
 			rest /= m->shape[d];
 		}
-		for (int64_t i = 0; i < m->shape[last]; i += LINES)
-			turn(m->size, m->shape[last] - i < LINES ? m->shape[last] - i : LINES, height,
-				m->to + (to + i) * size, m->to_stride[side],
-				m->from + (from + i * m->from_stride[last]) * size, m->from_stride[last]);
+		fxge_turn(m->size, n[1] - i < DEEP ? n[1] - i : DEEP, n[0] - j < wide ? n[0] - j : wide,
+			m->to + to * size, m->to_stride[side], m->from + from * size, m->from_stride[last]);
 	}
 }
 
@@ -201,10 +221,11 @@ fxge_move_run(fxge_kernel *k, const fxge_move *move)
 	for (int d = 0; d + 1 < m.rank; d++)
 		rows *= m.shape[d];
 	if (is_turned(&m)) {
-		int64_t wide = 64 / (int64_t)m.size, deep = m.shape[m.rank - 2];
+		int64_t wide = LINE / (int64_t)m.size, across = m.shape[m.rank - 2];
+		int64_t down = parts_of(m.shape[m.rank - 1], DEEP);
 
-		fxge_pool_for(k->pool, rows / deep * ((deep + wide - 1) / wide),
-			FXGE_GRAIN / (m.shape[m.rank - 1] * wide) + 1, move_tiles, &m);
+		fxge_pool_for(k->pool, rows / across * parts_of(across, wide) * down,
+			FXGE_GRAIN * down / (m.shape[m.rank - 1] * wide) + 1, move_parts, &m);
 		return;
 	}
 	fxge_pool_for(k->pool, rows, FXGE_GRAIN / m.shape[m.rank - 1] + 1, move_rows, &m);

@@ -23,29 +23,25 @@ typedef struct affine {
 
 enum { BLOCK = 1024 };
 
-static void
-affine_f64(double *v, int64_t n, double scale, double shift)
-{
-	for (int64_t i = 0; i < n; i++)
-		v[i] = v[i] * scale + shift;
-}
+#define AFFINE(fn, T, WIDE)                                                                        \
+	static void fn(const T *v, T *y, int64_t n, double by, double plus)                            \
+	{                                                                                              \
+		WIDE scale = (WIDE)by, shift = (WIDE)plus;                                                 \
+                                                                                                   \
+		for (int64_t i = 0; i < n; i++)                                                            \
+			y[i] = (T)((WIDE)v[i] * scale + shift);                                                \
+	}
 
-static void
-affine_f32(float *v, int64_t n, float scale, float shift)
-{
-	for (int64_t i = 0; i < n; i++)
-		v[i] = v[i] * scale + shift;
-}
+AFFINE(affine_half, float, float)
+AFFINE(affine_f32, float, double)
+AFFINE(affine_f64, double, double)
 
 static void
 affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
-	fxge_dtype dt = a->x->dtype, real = fxge_is_half(dt) ? FXGE_DT_F32 : FXGE_DT_F64;
-	union {
-		double f64[BLOCK];
-		float f32[BLOCK];
-	} v;
+	fxge_dtype dt = a->x->dtype, real = dt == FXGE_DT_F64 ? dt : FXGE_DT_F32;
+	float room[BLOCK];
 
 	(void)worker;
 	for (int64_t p = from; p < to; p++) {
@@ -53,14 +49,14 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 
 		for (; at < end; at += BLOCK) {
 			int64_t n = end - at < BLOCK ? end - at : BLOCK;
-			size_t place = (size_t)at * fxge_dtype_size(dt);
+			const void *v = fxge_row_read(real, dt, a->x->data, at, n, room);
+			void *y = fxge_row_place(real, dt, a->y->data, at, room);
 
-			fxge_convert(real, &v, dt, (const char *)a->x->data + place, n);
-			if (real == FXGE_DT_F32)
-				affine_f32(v.f32, n, (float)a->scale[c], (float)a->shift[c]);
+			if (real == FXGE_DT_F64)
+				affine_f64(v, y, n, a->scale[c], a->shift[c]);
 			else
-				affine_f64(v.f64, n, a->scale[c], a->shift[c]);
-			fxge_convert(dt, (char *)a->y->data + place, real, &v, n);
+				(real == dt ? affine_f32 : affine_half)(v, y, n, a->scale[c], a->shift[c]);
+			fxge_row_write(real, dt, a->y->data, at, n, y);
 		}
 	}
 }
@@ -139,19 +135,19 @@ typedef double f64;
 	static void group_##T(const groups *g, int64_t row, const T *v, T *y)                          \
 	{                                                                                              \
 		int64_t n = g->per_group * g->inner, first = row % g->n_groups * g->per_group;             \
-		double mean = fxge_sum_##T(v, n, 0) / (double)n;                                           \
-		double var = fxge_squares_##T(v, n, mean) / (double)n, rstd = 1 / sqrt(var + g->eps);      \
+		fxge_moments m = fxge_moments_##T(v, n);                                                   \
+		double rstd = 1 / sqrt(m.variance + g->eps);                                               \
                                                                                                    \
 		for (int64_t c = first; c < first + g->per_group; c++) {                                   \
 			double scale = rstd * g->gamma[c], shift = g->beta[c];                                 \
                                                                                                    \
 			for (int64_t i = 0; i < g->inner; i++)                                                 \
-				y[i] = (T)(((double)v[i] - mean) * scale + shift);                                 \
+				y[i] = (T)(((double)v[i] - m.mean) * scale + shift);                               \
 			v += g->inner;                                                                         \
 			y += g->inner;                                                                         \
 		}                                                                                          \
-		fxge_store_float(g->out[1].dtype, g->out[1].data, row, mean);                              \
-		fxge_store_float(g->out[2].dtype, g->out[2].data, row, var);                               \
+		fxge_store_float(g->out[1].dtype, g->out[1].data, row, m.mean);                            \
+		fxge_store_float(g->out[2].dtype, g->out[2].data, row, m.variance);                        \
 	}
 
 GROUP(f32)

@@ -53,14 +53,15 @@ NAME(rows)(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t row = from; row < to; row++) {
 		const REAL *v = NAME(load)(c, row * n, buffer);
-		double mean = c->rms ? 0 : LANES(sum)(v, n, 0) / (double)n;
-		double var = LANES(squares)(v, n, mean) / (double)n, rstd = 1 / sqrt(var + c->eps);
+		fxge_moments m =
+			c->rms ? (fxge_moments){0, LANES(squares)(v, n, 0) / (double)n} : LANES(moments)(v, n);
+		double rstd = 1 / sqrt(m.variance + c->eps);
 		REAL *y = fxge_row_place(REAL_DTYPE, c->y->dtype, c->y->data, row * n, buffer + n);
 
-		NAME(normalise)(c, v, y, mean, rstd);
+		NAME(normalise)(c, v, y, m.mean, rstd);
 		fxge_row_write(REAL_DTYPE, c->y->dtype, c->y->data, row * n, n, y);
 		if (c->mean)
-			fxge_store_float(c->mean->dtype, c->mean->data, row, mean);
-		fxge_store_float(c->scale->dtype, c->scale->data, row, c->variance ? var : rstd);
+			fxge_store_float(c->mean->dtype, c->mean->data, row, m.mean);
+		fxge_store_float(c->scale->dtype, c->scale->data, row, c->variance ? m.variance : rstd);
 	}
 }

@@ -242,11 +242,13 @@ reduce_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t row = from; row < to; row++) {
-		acc a = {.f = t->r->start,
-			.i = t->r->start_int,
-			.p = t->p,
-			.shift = t->shift ? t->shift[row] : 0};
+		acc a; /* its levels are set as they are counted */
 
+		a.f = t->r->start;
+		a.i = t->r->start_int;
+		a.blocks = 0;
+		a.p = t->p;
+		a.shift = t->shift ? t->shift[row] : 0;
 		gather(t, row, &a, floats);
 		if (floats)
 			fxge_store_float(t->y->dtype, t->y->data, row, t->r->finish(&a, t->rows.n));

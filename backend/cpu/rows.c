@@ -78,7 +78,7 @@ fxge_rows_of(fxge_kernel *k, const fxge_array *x, uint64_t set)
 		return r;
 	fxge_move m = permuted(x, set);
 
-	m.to = fxge_kernel_temp(k, (int64_t)x->size, 1);
+	m.to = fxge_kernel_space(k, (int64_t)x->size, 1);
 	m.from = x->data;
 	fxge_move_run(k, &m);
 	r.data = m.to;
@@ -94,7 +94,7 @@ fxge_rows_along(fxge_kernel *k, const fxge_array *x, int axis)
 char *
 fxge_rows_target(fxge_kernel *k, const fxge_array *y, uint64_t set)
 {
-	return stands_last(y, set) ? y->data : fxge_kernel_temp(k, (int64_t)y->size, 1);
+	return stands_last(y, set) ? y->data : fxge_kernel_space(k, (int64_t)y->size, 1);
 }
 
 void

@@ -7,31 +7,59 @@
 
 #include "fxge_ge_view.h"
 
-/* Copies `n` slices of `bytes` between places that lie `to_step` and `from_step` bytes apart. */
+/* Dense rows of a whole, and the arrays of which each row holds a row, one behind the other. */
+typedef struct joint {
+	char *whole;
+	size_t row; /* bytes of the whole */
+	const fxge_array *const *part;
+	int n;
+	int64_t rows;
+	bool apart; /* the parts are the result */
+} joint;
+
+/* Row by row, so that the result is written in its order: its pages are new. */
 static void
-copy_slices(char *to, size_t to_step, const char *from, size_t from_step, int64_t n, size_t bytes)
+copy_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
-	for (int64_t i = 0; bytes && i < n; i++)
-		memcpy(to + (size_t)i * to_step, from + (size_t)i * from_step, bytes);
+	const joint *j = ctx;
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		char *whole = j->whole + (size_t)row * j->row;
+
+		for (int i = 0; i < j->n; i++) {
+			size_t bytes = j->part[i]->size / (size_t)j->rows;
+			char *part = (char *)j->part[i]->data + (size_t)row * bytes;
+
+			if (bytes)
+				memcpy(j->apart ? part : whole, j->apart ? whole : part, bytes);
+			whole += bytes;
+		}
+	}
+}
+
+static bool
+copy(fxge_kernel *k, const fxge_array *whole, int64_t dim, joint j)
+{
+	j.rows = fxge_array_span(whole, 0, fxge_kernel_axis(dim, whole->rank));
+	if (!whole->size)
+		return true;
+	j.whole = whole->data;
+	j.row = whole->size / (size_t)j.rows;
+	fxge_pool_for(k->pool, j.rows, 4 * FXGE_GRAIN / (int64_t)j.row + 1, copy_rows, &j);
+	return true;
 }
 
 /* Inputs of port `param` behind one another along a dim of y. A Pack has one row of each. */
 static bool
 join(fxge_kernel *k, int param, int64_t dim)
 {
-	const fxge_array *y = &k->out[0];
-	int axis = fxge_kernel_axis(dim, y->rank);
-	int64_t outer = fxge_array_span(y, 0, axis);
-	size_t row = outer ? y->size / (size_t)outer : 0, at = 0;
+	int n = fxge_kernel_count(k, param);
+	const fxge_array **x = fxge_kernel_temp(k, n, sizeof *x);
 
-	for (int i = 0; i < fxge_kernel_count(k, param); i++) {
-		const fxge_array *x = fxge_kernel_at(k, param, i);
-		size_t bytes = outer ? x->size / (size_t)outer : 0;
-
-		copy_slices((char *)y->data + at, row, x->data, bytes, outer, bytes);
-		at += bytes;
-	}
-	return true;
+	for (int i = 0; i < n; i++)
+		x[i] = fxge_kernel_at(k, param, i);
+	return copy(k, &k->out[0], dim, (joint){.part = x, .n = n});
 }
 
 bool
@@ -64,17 +92,11 @@ cpu_pack(fxge_kernel *k)
 static bool
 split(fxge_kernel *k, const fxge_array *x, int64_t dim)
 {
-	int axis = fxge_kernel_axis(dim, x->rank);
-	int64_t outer = fxge_array_span(x, 0, axis);
-	size_t row = outer ? x->size / (size_t)outer : 0, at = 0;
+	const fxge_array **y = fxge_kernel_temp(k, k->n_out, sizeof *y);
 
-	for (int i = 0; i < k->n_out; i++) {
-		size_t bytes = outer ? k->out[i].size / (size_t)outer : 0;
-
-		copy_slices(k->out[i].data, bytes, (const char *)x->data + at, row, outer, bytes);
-		at += bytes;
-	}
-	return true;
+	for (int i = 0; i < k->n_out; i++)
+		y[i] = &k->out[i];
+	return copy(k, x, dim, (joint){.part = y, .n = k->n_out, .apart = true});
 }
 
 bool

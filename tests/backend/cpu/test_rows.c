@@ -1,5 +1,6 @@
 /* Transposes of every order around the sizes of tiles, and extremes of rows around those of lanes,
- * with a NaN in every place; reductions down columns; beside plain loops. ctest runs it once for
+ * with a NaN in every place; reductions down columns, variances of rows that are hard; beside plain
+ * loops. Softmax down columns is that of rows, and halves are rounded once. ctest runs it once for
  * each instruction set. */
 #include <math.h>
 #include <setjmp.h>
@@ -10,6 +11,8 @@
 #include <cmocka.h>
 
 #include <fxge/fxge.h>
+
+#include "ops/half.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -74,7 +77,8 @@ every_transpose(void **state)
 {
 	static const int orders[][3] = {
 		{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-	static const int64_t dims[][3] = {{3, 4, 5}, {1, 8, 16}, {5, 19, 37}, {33, 2, 65}, {70, 17, 3}};
+	static const int64_t dims[][3] = {
+		{3, 4, 5}, {1, 8, 16}, {5, 19, 37}, {33, 2, 65}, {70, 17, 3}, {2, 300, 21}, {21, 2, 300}};
 	static const char *const dtypes[] = {"u8", "i16", "i32", "i64"};
 	fxge_session *s = open_session();
 
@@ -245,11 +249,193 @@ every_column(void **state)
 	fxge_close(s);
 }
 
+/* ---- softmax ---- */
+
+static void
+softmax_of_columns(fxge_session *s, const char *dtype, size_t size, const int64_t *dims)
+{
+	char text[1024];
+	int64_t n = dims[0] * dims[1] * dims[2];
+	float *x = malloc((size_t)n * sizeof *x);
+	fxge_tensor_view in = {"x", "f32", 3, dims, NULL, x, (size_t)n * sizeof *x}, y[4];
+
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\ngraph \"main\"(\n    %%w : f32[%d, %d, %d]) {\n"
+		"  %%x = aten._to_copy.default(self=%%w, dtype=%s)\n"
+		"  %%t = aten.permute.default(self=%%x, dims=[0, 2, 1])\n"
+		"  %%a = aten.softmax.int(self=%%x, dim=1)\n"
+		"  %%b = aten.softmax.int(self=%%t, dim=2)\n"
+		"  %%c = aten.permute.default(self=%%b, dims=[0, 2, 1])\n"
+		"  %%d = aten.log_softmax.int(self=%%x, dim=1)\n"
+		"  %%e = aten.log_softmax.int(self=%%t, dim=2)\n"
+		"  %%f = aten.permute.default(self=%%e, dims=[0, 2, 1])\n"
+		"  return %%a, %%c, %%d, %%f\n}\n",
+		(int)dims[0], (int)dims[1], (int)dims[2], dtype);
+	fxge_executable *e = open_program(s, text);
+
+	in.name = "w";
+	for (int64_t i = 0; i < n; i++)
+		x[i] = (float)(i * 7919 % 1009) / 40 - 12;
+	x[n / 2] = -INFINITY;
+	x[n / 3] = NAN;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	for (int i = 0; i < 4; i++)
+		assert_true(fxge_get_result(e, i, &y[i]));
+	assert_memory_equal(y[0].data, y[1].data, (size_t)n * size);
+	assert_memory_equal(y[2].data, y[3].data, (size_t)n * size);
+	fxge_executable_close(e);
+	free(x);
+}
+
+static void
+softmax_of_columns_is_that_of_rows(void **state)
+{
+	static const int64_t dims[][3] = {
+		{1, 5, 2}, {3, 17, 15}, {2, 64, 16}, {1, 130, 33}, {4, 1, 40}};
+	static const char *const dtypes[] = {"f32", "f64", "f16", "bf16"};
+	static const size_t sizes[] = {4, 8, 2, 2};
+	fxge_session *s = open_session();
+
+	(void)state;
+	for (size_t t = 0; t < 4; t++)
+		for (size_t i = 0; i < sizeof dims / sizeof *dims; i++)
+			softmax_of_columns(s, dtypes[t], sizes[t], dims[i]);
+	fxge_close(s);
+}
+
+/* ---- variances ---- */
+
+/* The first element, and what the others have in common, are large beside their differences. */
+static void
+hard_row(float *x, int64_t n, float first, float common)
+{
+	for (int64_t i = 0; i < n; i++)
+		x[i] = common + (float)(i * 7919 % 1009) / 64 - 8;
+	x[0] = first;
+}
+
+static void
+normalises(fxge_executable *e, const float *x, int64_t n)
+{
+	fxge_tensor_view in = {
+		"x", "f32", 2, (int64_t[]){1, n}, NULL, (void *)(uintptr_t)x, (size_t)n * sizeof *x};
+	fxge_tensor_view y;
+	long double mean = 0, var = 0;
+
+	for (int64_t i = 0; i < n; i++)
+		mean += (long double)x[i] / (long double)n;
+	for (int64_t i = 0; i < n; i++)
+		var += ((long double)x[i] - mean) * ((long double)x[i] - mean) / (long double)n;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	assert_true(fxge_get_result(e, 0, &y));
+	for (int64_t i = 0; i < n; i++) {
+		double want = (double)(((long double)x[i] - mean) / sqrtl(var + 1e-5L)),
+			   got = fxge_element(&y, (uint64_t)i);
+
+		if (isnan(want) ? !isnan(got) : !(fabs(got - want) <= 1.2e-7 * fabs(want) + 1e-9))
+			fail_msg("%lld elements from %g on: element %lld is %g, expected %g", (long long)n,
+				(double)x[0], (long long)i, got, want);
+	}
+}
+
+static void
+variances_of_hard_rows(void **state)
+{
+	static const int64_t sizes[] = {2, 15, 16, 17, 2047, 2048, 2049, 5000};
+	static const float firsts[] = {0, 3e7F, -1e18F, INFINITY, NAN}, commons[] = {0, 3e7F};
+	fxge_session *s = open_session();
+
+	(void)state;
+	for (size_t t = 0; t < sizeof sizes / sizeof *sizes; t++) {
+		char text[512];
+		int64_t n = sizes[t];
+		float *x = malloc((size_t)n * sizeof *x);
+
+		snprintf(text, sizeof text,
+			"fxge 1\nmodel \"m\" stage \"import\"\ngraph \"main\"(\n    %%x : f32[1, %d]) {\n"
+			"  %%y = aten.layer_norm.default(input=%%x, normalized_shape=[%d])\n  return %%y\n}\n",
+			(int)n, (int)n);
+		fxge_executable *e = open_program(s, text);
+
+		for (size_t f = 0; f < sizeof firsts / sizeof *firsts; f++)
+			for (size_t c = 0; c < 2; c++) {
+				hard_row(x, n, firsts[f], commons[c]);
+				normalises(e, x, n);
+			}
+		free(x);
+	}
+	fxge_close(s);
+}
+
+/* ---- halves ---- */
+
+/* Every f16, and halfway to the next and beside it; NaNs of both kinds. */
+static int64_t
+near_halves(float *x)
+{
+	static const uint32_t nans[] = {0x7f800001, 0x7fc00000, 0x7fffffff, 0xff800001, 0xffffffff};
+	int64_t n = 0;
+
+	for (uint32_t h = 0; h <= 0x7c00; h++) {
+		float lo = fxge_f16_to_f32((uint16_t)h), hi = fxge_f16_to_f32((uint16_t)(h + 1));
+		float mid = h < 0x7bff ? (lo + hi) / 2 : 65520;
+
+		x[n++] = lo;
+		x[n++] = mid;
+		x[n++] = -nextafterf(mid, 0);
+		x[n++] = -nextafterf(mid, INFINITY);
+	}
+	for (size_t i = 0; i < sizeof nans / sizeof *nans; i++)
+		x[n++] = fxge_f32_of_bits(nans[i]);
+	return n;
+}
+
+static void
+halves_are_rounded_once(void **state)
+{
+	enum { MOST = 4 * 0x7c01 + 8 };
+	static const char text[] =
+		"fxge 1\nmodel \"m\" stage \"import\"\nsymbol n : int [1, 1000000]\n"
+		"graph \"main\"(\n    %x : f32[n]) {\n  %a = aten._to_copy.default(self=%x, dtype=f16)\n"
+		"  %b = aten._to_copy.default(self=%x, dtype=bf16)\n"
+		"  %c = aten._to_copy.default(self=%a, dtype=f32)\n  return %a, %b, %c\n}\n";
+	fxge_session *s = open_session();
+	fxge_executable *e = open_program(s, text);
+	float *x = malloc(MOST * sizeof *x);
+	int64_t n = near_halves(x);
+	fxge_tensor_view in = {"x", "f32", 1, &n, NULL, x, (size_t)n * sizeof *x}, y[3];
+
+	(void)state;
+	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
+	for (int i = 0; i < 3; i++)
+		assert_true(fxge_get_result(e, i, &y[i]));
+	for (int64_t i = 0; i < n; i++) {
+		uint16_t f16 = ((const uint16_t *)y[0].data)[i], bf16 = ((const uint16_t *)y[1].data)[i];
+		uint32_t back = ((const uint32_t *)y[2].data)[i];
+
+		if (isnan(x[i])) { /* the sign, and the first digits that fit; quiet */
+			uint32_t bits = fxge_f32_bits(x[i]);
+
+			assert_int_equal(f16, (bits >> 16 & 0x8000) | 0x7e00 | (bits >> 13 & 0x3ff));
+			assert_int_equal(bf16, (bits | 0x400000) >> 16);
+			assert_int_equal(back, (bits & 0xffffe000) | 0x400000);
+			continue;
+		}
+		assert_int_equal(f16, fxge_f64_to_f16((double)x[i]));
+		assert_int_equal(bf16, fxge_f64_to_bf16((double)x[i]));
+		assert_int_equal(back, fxge_f32_bits(fxge_f16_to_f32(f16)));
+	}
+	fxge_close(s);
+	free(x);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {cmocka_unit_test(every_transpose),
-		cmocka_unit_test(every_extreme), cmocka_unit_test(every_column)};
+		cmocka_unit_test(every_extreme), cmocka_unit_test(every_column),
+		cmocka_unit_test(softmax_of_columns_is_that_of_rows),
+		cmocka_unit_test(variances_of_hard_rows), cmocka_unit_test(halves_are_rounded_once)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
