@@ -211,15 +211,18 @@ fxge_arena_strndup(fxge_arena *a, const char *s, size_t n)
 char *
 fxge_arena_printf(fxge_arena *a, const char *fmt, ...)
 {
+	char text[256]; /* what fits is printed once */
 	va_list args, again;
 	va_start(args, fmt);
 	va_copy(again, args);
-	int n = vsnprintf(NULL, 0, fmt, args);
+	int n = vsnprintf(text, sizeof text, fmt, args);
 	va_end(args);
-	size_t size = n < 0 ? 1 : (size_t)n + 1;
-	char *s = fxge_arena_alloc(a, size);
-	if (n > 0)
-		vsnprintf(s, size, fmt, again);
+	size_t len = n < 0 ? 0 : (size_t)n;
+	char *s = fxge_arena_alloc(a, len + 1);
+	if (len < sizeof text)
+		memcpy(s, text, len);
+	else
+		vsnprintf(s, len + 1, fmt, again);
 	va_end(again);
 	return s;
 }

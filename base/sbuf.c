@@ -59,13 +59,18 @@ fxge_sbuf_fmt(fxge_sbuf *b, const char *fmt, ...)
 	va_list args, again;
 	va_start(args, fmt);
 	va_copy(again, args);
-	int n = vsnprintf(NULL, 0, fmt, args);
+	make_room(b, 0);
+	size_t room = b->cap - b->len;
+	int n = vsnprintf(b->data + b->len, room, fmt, args);
 	va_end(args);
-	make_room(b, n < 0 ? 0 : (size_t)n);
-	if (n >= 0)
-		vsnprintf(b->data + b->len, (size_t)n + 1, fmt, again);
-	b->len += n < 0 ? 0 : (size_t)n;
+	size_t len = n < 0 ? 0 : (size_t)n;
+	if (len >= room) { /* what fits is printed once */
+		make_room(b, len);
+		vsnprintf(b->data + b->len, len + 1, fmt, again);
+	}
 	va_end(again);
+	b->len += len;
+	b->data[b->len] = '\0';
 }
 
 void

@@ -24,6 +24,27 @@ grows_and_stays_terminated(void **state)
 	assert_int_equal(b.len, 22);
 }
 
+/* What is printed fits, fits without its NUL, does not fit. */
+static void
+prints_at_the_end_of_its_room(void **state)
+{
+	fixture *f = *state;
+	char text[400];
+
+	for (size_t n = 0; n < sizeof text; n++) {
+		memset(text, "abcdefg"[n % 7], sizeof text);
+		text[n] = '\0';
+		fxge_sbuf b;
+		fxge_sbuf_init(&b, &f->arena);
+		fxge_sbuf_fmt(&b, "%s", text);
+		fxge_sbuf_fmt(&b, "%s", text);
+		assert_int_equal(b.len, 2 * n);
+		assert_memory_equal(b.data, text, n);
+		assert_string_equal(b.data + n, text);
+		assert_string_equal(fxge_arena_printf(&f->arena, "%s", text), text);
+	}
+}
+
 typedef struct row {
 	const char *in;
 	size_t n;
@@ -92,6 +113,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(grows_and_stays_terminated),
+		TEST(prints_at_the_end_of_its_room),
 		TEST(json_escapes),
 		TEST(terminal_escapes),
 	};
