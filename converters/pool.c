@@ -3,7 +3,6 @@
 
 #include "fxge_aten_pool.h"
 #include "fxge_ge_pool.h"
-#include "fxge_ge_unary.h"
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
@@ -94,38 +93,5 @@ conv_max_pool2d(fxge_cx *cx)
 			fxge_a_str(GE_MaxPoolV3__data_format, "NCHW"),
 			fxge_a_bool(GE_MaxPoolV3__ceil_mode, ceil_mode)));
 
-	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
-}
-
-/* aten::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
- * divisor_override)
- * =>  AvgPoolV2(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode, exclusive, divisor_override),
- * whose divisors are positive (0 is none): Neg of it for a negative one */
-bool
-conv_avg_pool2d(fxge_cx *cx)
-{
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	int64_t by = fxge_arg_int_or(&cx->call, ATEN_avg_pool2d__divisor_override, 0);
-	bool negative = by < 0;
-	window w;
-
-	if (negative)
-		by = by == INT64_MIN ? INT64_MAX : -by; /* the same float */
-	read_window(cx, &w);
-	fxge_value *r = fxge_emit(cx, GE_AvgPoolV2,
-		FXGE_ARGS(fxge_a_value(GE_AvgPoolV2__x, batched(cx, fxge_in(cx, ATEN_avg_pool2d__self))),
-			fxge_a_ints(GE_AvgPoolV2__ksize, w.kernel, 4),
-			fxge_a_ints(GE_AvgPoolV2__strides, w.stride, 4),
-			fxge_a_str(GE_AvgPoolV2__padding_mode, "CALCULATED"),
-			fxge_a_ints(GE_AvgPoolV2__pads, w.pad, 4),
-			fxge_a_str(GE_AvgPoolV2__data_format, "NCHW"),
-			fxge_a_bool(
-				GE_AvgPoolV2__ceil_mode, fxge_arg_bool(&cx->call, ATEN_avg_pool2d__ceil_mode)),
-			fxge_a_bool(GE_AvgPoolV2__exclusive,
-				!fxge_arg_bool(&cx->call, ATEN_avg_pool2d__count_include_pad)),
-			fxge_a_int(GE_AvgPoolV2__divisor_override, by)));
-
-	if (negative)
-		r = fxge_emit(cx, GE_Neg, FXGE_ARGS(fxge_a_value(GE_Neg__x, r)));
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
 }

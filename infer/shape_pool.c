@@ -11,30 +11,20 @@ typedef struct window {
 } window;
 
 static fxge_size
-minus_one_if(fxge_call *c, fxge_size n, fxge_size start, fxge_size end)
-{
-	fxge_syms *t = c->syms;
-	fxge_size less = fxge_sym_make(t, FXGE_SYM_LE, NULL, (fxge_size[]){end, start}, 2);
-
-	return fxge_sym_make(
-		t, FXGE_SYM_ITE, NULL, (fxge_size[]){less, fxge_sym_sub(t, n, fxge_size_small(1)), n}, 3);
-}
-
-static fxge_size
 windows(fxge_call *c, fxge_size size, const window *w)
 {
 	fxge_syms *t = c->syms;
-	int64_t extra = w->before + w->after - w->dilation * (w->kernel - 1) - 1;
-	fxge_size stride = fxge_sym_int(t, w->stride);
+	int64_t reach = w->dilation * (w->kernel - 1) + 1, extra = w->before + w->after - reach;
+	fxge_size stride = fxge_sym_int(t, w->stride), one = fxge_size_small(1);
 	fxge_size span = fxge_sym_add(t, size, fxge_sym_int(t, extra + (w->ceil ? w->stride - 1 : 0)));
-	fxge_size n = fxge_sym_add(t, fxge_sym_floordiv(t, span, stride), fxge_size_small(1));
+	fxge_size n = fxge_sym_add(t, fxge_sym_floordiv(t, span, stride), one);
 
-	if (!w->ceil || !w->drop)
+	if (!w->ceil || !w->drop || w->stride + w->before <= reach)
 		return n;
-	fxge_size start = fxge_sym_mul(t, fxge_sym_sub(t, n, fxge_size_small(1)), stride);
-	fxge_size end = fxge_sym_add(t, size, fxge_sym_int(t, w->before));
+	fxge_size last = fxge_sym_add(t, size, fxge_sym_int(t, w->before - 1));
+	fxge_size inside = fxge_sym_add(t, fxge_sym_floordiv(t, last, stride), one);
 
-	return minus_one_if(c, n, start, end);
+	return fxge_sym_min(t, n, inside);
 }
 
 static bool

@@ -365,6 +365,7 @@ def pools() -> None:
         call(name, "plain", lambda m: [m.distinct(m.a, 2, m.b + 4, 6), [2, 2]], FLOATS)
         still(name, "padded", lambda m: [m.distinct(1, 2, 7, 7), [3, 3], [2, 2], [1, 1]])
         still(name, "ceil", lambda m: [m.distinct(1, 2, 6, 7), [3, 3], [2, 2]], ceil_mode=True)
+        still(name, "behind", lambda m: [m.distinct(2, 2, 6, 11), [2, 2], [1, 3], [0, 1]], ceil_mode=True)
         still(name, "dilated", lambda m: [m.distinct(1, 2, 7, 7), [2, 2], [1, 1], 0, [2, 2]])
         still(name, "no_batch", lambda m: [m.distinct(2, 6, 6), [2, 2]])
     call("avg_pool2d", "plain", lambda m: [m(m.a, 2, m.b + 4, 6), [2, 2]], FLOATS)
@@ -372,6 +373,8 @@ def pools() -> None:
     still("avg_pool2d", "exclusive", lambda m: [
         m(1, 2, 7, 7), [3, 3], [2, 2], [1, 1], False, False])
     still("avg_pool2d", "ceil", lambda m: [m(1, 2, 6, 7), [3, 3], [2, 2], [1, 1], True])
+    for include in (True, False):  # a last window that starts in the padding behind
+        still("avg_pool2d", f"behind_{include}", lambda m, i=include: [m(2, 2, 6, 11), [2, 2], [1, 3], [0, 1], True, i])
     still("avg_pool2d", "divisor", lambda m: [m(1, 2, 6, 6), [2, 2], [2, 2]], divisor_override=3)
     still("avg_pool2d", "negative", lambda m: [
         m(1, 2, 7, 7), [3, 3], [2, 2], [1, 1], True], FLOATS, divisor_override=-2)

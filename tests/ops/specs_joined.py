@@ -55,10 +55,12 @@ def at_places() -> None:
     for name in ("index_add", "index_copy"):
         still(name, "zero_d", lambda m: [m(), 0, torch.tensor([0]), m(1) if name == "index_add" else m()], PAIR)
     still("index_fill.int_Scalar", "zero_d", lambda m: [m(), 0, torch.tensor([0]), 2.0])
+    still("index_reduce", "bools", lambda m: [m.mask(3, 4), 0, m.index(3, 4), m.mask(4, 4), "prod"], (boolean,))
     still("index_reduce", "zero_d", lambda m: [m(), 0, torch.tensor([0]), m(), "prod"])
     still("as_strided_scatter", "plain", lambda m: [m(4, 6), m(2, 3), [2, 3], [6, 2], 1], PAIR)
     for size in (2, 20):
         call("nonzero_static", f"of_{size}", lambda m: [m.mask(m.a, m.b).to(m.dtype)], (f32, i32, boolean), size=size)
+    still("nonzero_static", "none", lambda m: [m(0, 4)], (f32, i32), size=3)
     still("nonzero_static", "zero_d", lambda m: [torch.tensor(1.0)], size=2, fill_value=7)
     still("searchsorted.Tensor", "rows", lambda m: [m(3, 4).sort(1).values, m(3, 5)], (f32, i32))
     still("searchsorted.Tensor", "sorter", lambda m: [torch.tensor([3.0, 1.0, 2.0]), m(3, 5)], sorter=torch.tensor([1, 2, 0]))
@@ -81,6 +83,9 @@ def distances() -> None:
         call(f"{name}.dx", "plain", lambda m: [m(m.a, m.b)], PAIR, dx=0.5, dim=0)
         call(f"{name}.x", "plain", lambda m: [m(m.a, m.b), m(m.b)])
         call(f"{name}.x", "rows", lambda m: [m(m.a, m.b), m(m.a, m.b)], dim=0)
+        still(f"{name}.x", "ranks", lambda m: [m(3, 4), m(2, 3, 4)], dim=1)
+        still(f"{name}.x", "less", lambda m: [m(2, 3, 4), m(3, 4)], (f32, i32), dim=1)
+        still(f"{name}.dx", "integers", lambda m: [m(0, 4)], (f32, i32), dim=0)
 
 
 joined()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import ALL, FLOATS, NUMBERS, call, f16, f32, f64, i32, i64, still, u8
+from specs import ALL, FLOATS, NUMBERS, boolean, call, f16, f32, f64, i8, i16, i32, i64, still, u8
 
 NAN, INF = float("nan"), float("inf")
 
@@ -25,7 +25,8 @@ def along_a_dim() -> None:
     for name in ("median", "nanmedian"):
         call(name, "plain", lambda m: [m.distinct(m.a, m.b)], (*FLOATS, i32))
         still(name, "nan", lambda m: [torch.tensor([1.0, NAN, 3.0, 2.0])])
-        still(name, "empty", lambda m: [m(0)])
+        still(name, "empty", lambda m: [m(0)], (*ALL, i16, i8))
+    still("kthvalue", "zero_d_bool", lambda m: [m()], (boolean,))
     call("kthvalue", "plain", lambda m: [m.distinct(m.a, m.b), 2], (*FLOATS, i32))
     call("kthvalue", "keepdim", lambda m: [m.distinct(m.a, m.b), 2, 0, True])
     still("kthvalue", "zero_d", lambda m: [m.positive(), 1])
@@ -48,6 +49,8 @@ def counted() -> None:
                 call("histogram.bin_ct", tag, lambda m: [m(m.a, m.b)], (f32, f64), bins=5, density=density)
                 call("histogram.bin_ct", f"range_{tag}", lambda m: [m(m.a, m.b)], bins=4, range=[-1.0, 2.0], density=density)
                 call("histogram.bins_tensor", tag, lambda m: [m(m.a, m.b), torch.tensor([-2.0, -1.0, 0.5, 3.0])], density=density)
+    still("histogram.bin_ct", "halves", lambda m: [m(3, 4)], FLOATS, bins=4, range=[-1.0, 2.0])
+    still("histogram.bin_ct", "one_edge", lambda m: [m(3, 4)], FLOATS, bins=4, range=[1.0, 1.0])
     still("histogram.bin_ct", "equal", lambda m: [torch.ones(5)], bins=4)
     still("histogram.bin_ct", "empty", lambda m: [torch.ones(0)], bins=4)
     for p in (2.0, 1.0, 0.0, 3.0, INF):
@@ -76,6 +79,7 @@ def signs() -> None:
     still("ldexp.Tensor", "far", lambda m: [torch.tensor([1e-30, 1e30, 3.0, 1e-40, -0.0, INF]).to(m.dtype), torch.tensor([200, -200, -149, 250, 7, -2**31])], (f32, f64))
     still("ldexp.Tensor", "wraps", lambda m: [torch.tensor([1.0, 1.0]), torch.tensor([2**31 + 3, 2**32 - 2])])
     call("logaddexp2", "plain", lambda m: [m(m.a, m.b), m(m.b)], FLOATS)
+    still("logaddexp2", "mixed", lambda m: [m(3, 4), m.index(9, 4)], FLOATS)
     still("logaddexp2", "ends", lambda m: [torch.tensor([INF, -INF, INF, 0.0]), torch.tensor([INF, -INF, -INF, 200.0])])
 
 

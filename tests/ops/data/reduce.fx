@@ -3804,6 +3804,344 @@ graph "main"(
 }
 
 fxge 1
+model "trapezoid.dx.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625}
+tensor @r0.want.0.f32 : f64[4] = {1.578125, -0.3828125, -0.671875, 0.6796875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625, 0.78125, -1.34375, -1.78125, 0.25, -2.71875, -0.34375, -2.90625, -0.25, 1.25, -1.5625, 2.6875, 2.40625, 0.0625, 0.0625, -3.0, -2.625, 2.9375, 0.71875}
+tensor @r1.want.0.f32 : f64[6] = {-0.9375, 0.9296875, -1.0390625, -2.6953125, 0.7578125, 0.6875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625, 0.78125, -1.34375, -1.78125, 0.25, -2.71875, -0.34375, -2.90625, -0.25, 1.25, -1.5625, 2.6875, 2.40625, 0.0625, 0.0625, -3.0, -2.625, 2.9375, 0.71875, 1.375, -0.21875, 0.875, 3.09375, -0.09375, 1.40625}
+tensor @r2.want.0.f32 : f64[9] = {-2.640625, 0.8515625, 0.625, -0.2421875, 1.109375, 0.2890625, 0.65625, -0.84375, -1.3828125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[s27]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.dx.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.65625, 0.15625, 2.40625, -3.0, 2.5625, 0.53125, 2.53125, -0.25, -2.375, 3.125, 1.625, -1.4375}
+tensor @r0.want.0.f32 : f64[4] = {0.5234375, 1.0859375, 2.2734375, -1.234375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.dx.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.9375, -1.21875, -2.5625, -3.03125, -1.65625, 0.34375, 1.6875, 1.5625, -2.5625, -0.90625, -2.625, 0.15625}
+tensor @r0.want.0.bf16 : f64[4] = {-1.703125, -0.359375, -0.453125, 0.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : bf16[4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [3, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+guard "((-1) + L['y'].size()[0]) != 1" sym(1)
+guard "(-1) + L['y'].size()[0] >= 2" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875}
+tensor @r0.in.y : f32[4] = {0.78125, -2.09375, -0.0625, -1.375}
+tensor @r0.want.0.f32 : f64[3] = {3.697265625, -0.9658203125, 0.05810546875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875, 0.78125, -2.09375, -0.0625, -1.375, 2.9375, -1.15625, 0.8125, 0.5, -1.1875, 0.125, 2.40625, 2.25, -1.28125, 2.71875, -2.28125, -0.1875, -1.65625, -2.0625}
+tensor @r1.in.y : f32[6] = {0.25, -1.09375, 2.75, -0.4375, 1.59375, 1.0625}
+tensor @r1.want.0.f32 : f64[5] = {4.2890625, 2.601074219, 0.142578125, 0.82421875, 2.924804688}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875, 0.78125, -2.09375, -0.0625, -1.375, 2.9375, -1.15625, 0.8125, 0.5, -1.1875, 0.125, 2.40625, 2.25, -1.28125, 2.71875, -2.28125, -0.1875, -1.65625, -2.0625, 0.25, -1.09375, 2.75, -0.4375, 1.59375, 1.0625}
+tensor @r2.in.y : f32[9] = {-0.75, 3.09375, -1.9375, 0.8125, 1.25, 2.3125, -1.625, -2.5625, 1.6875}
+tensor @r2.want.0.f32 : f64[4] = {-0.5092773438, 2.037109375, 4.166992188, 4.564453125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y) : f32[s77]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.6875, 1.40625, 0.90625, 1.8125, 0.03125, 0.375, 0.40625, -2.28125, 2.03125, -0.09375, -1.15625, -0.5625}
+tensor @r0.in.y : f32[4] = {-0.90625, 1.1875, 0.40625, -2.34375}
+tensor @r0.want.0.f32 : f64[3] = {-3.889160156, 2.698242188, 4.879882812}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y) : f32[3]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.rows.dynamic" stage "import"
+symbol s17 : int [3, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
+guard "((-1) + L['x'].size()[0]) != 1" sym(1)
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "((-1) + L['x'].size()[0]) == ((-1) + L['y'].size()[0])" sym(1)
+tensor @r0.in.x : f32[3, 4] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875}
+tensor @r0.in.y : f32[3, 4] = {0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875}
+tensor @r0.want.0.f32 : f64[4] = {-3.610839844, -0.671875, -8.263183594, -4.690917969}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875, 0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875, 0.84375, 2.125, -2.9375, 1.4375, -0.03125, -2.96875}
+tensor @r1.in.y : f32[5, 6] = {-1.9375, -2.03125, -0.53125, 0.34375, -1.625, 1.96875, -3.0625, 2.40625, -0.5625, -3.09375, -0.53125, 0.0625, 2.5625, -0.6875, 2.34375, -0.84375, -1.71875, -2.125, 1.28125, -2.8125, 0.875, -1.3125, 1.15625, 0.21875, -1.71875, 0.0625, -0.84375, 2.375, 0.0, 0.90625}
+tensor @r1.want.0.f32 : f64[6] = {-9.3828125, 8.995605469, 4.5546875, -1.134277344, -3.491699219, 5.948242188}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875, 0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875, 0.84375, 2.125, -2.9375, 1.4375, -0.03125, -2.96875, -1.9375, -2.03125, -0.53125, 0.34375, -1.625, 1.96875}
+tensor @r2.in.y : f32[4, 9] = {-3.0625, 2.40625, -0.5625, -3.09375, -0.53125, 0.0625, 2.5625, -0.6875, 2.34375, -0.84375, -1.71875, -2.125, 1.28125, -2.8125, 0.875, -1.3125, 1.15625, 0.21875, -1.71875, 0.0625, -0.84375, 2.375, 0.0, 0.90625, -1.21875, 3.09375, 2.1875, -2.59375, 1.78125, 2.625, 1.34375, -2.59375, -2.84375, 2.21875, 0.84375, -0.84375}
+tensor @r2.want.0.f32 : f64[9] = {0.677734375, -9.78125, -5.666503906, 8.375488281, 2.389648438, -1.13671875, -0.3642578125, 0.5961914062, -1.118652344}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y, dim=0) : f32[s27]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.rows.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.40625, 2.65625, -1.8125, -2.71875, -2.46875, -1.25, 2.4375, -2.5625, 0.75, -1.59375, -2.65625, 2.84375}
+tensor @r0.in.y : f32[3, 4] = {3.0, 3.0625, -2.8125, -0.25, 2.6875, -0.1875, 0.25, -2.40625, -2.65625, -1.6875, 2.09375, -2.15625}
+tensor @r0.want.0.f32 : f64[4] = {4.758300781, -0.15234375, 0.7553710938, 5.729003906}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y, dim=0) : f32[4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.less.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4] = {3.125, 1.78125, 1.46875, -0.84375, -3.09375, 2.375, 1.90625, -1.9375, -2.09375, 2.0, 2.46875, 0.8125, -0.53125, -1.5625, 0.34375, -0.59375, -0.25, -0.84375, 2.875, -0.3125, 0.09375, 1.25, -1.875, 1.21875}
+tensor @r0.in.y : f32[3, 4] = {0.5, -1.03125, -3.0, 0.71875, -0.125, -2.9375, -2.75, 0.65625, -1.375, 2.75, -2.78125, -1.21875}
+tensor @r0.want.0.f32 : f64[2, 4] = {3.232421875, 8.479980469, 0.353515625, 1.141601562, 0.341796875, 3.448730469, 0.38671875, -0.8212890625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4],
+    %y : f32[3, 4]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y, dim=1) : f32[2, 4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.x.less.i32" stage "import"
+tensor @r0.in.x : i32[2, 3, 4] = {-2, 5, 1, 0, 0, -6, -4, -6, -4, -5, -2, 7, 0, 0, -7, -4, 3, -5, -6, 0, 7, -6, 2, -7}
+tensor @r0.in.y : i32[3, 4] = {2, -5, 2, 1, 7, 2, 7, 1, -5, -2, -5, 1}
+tensor @r0.want.0.f32 : f64[2, 4] = {19.0, 18.5, 28.5, 0.0, -52.5, 4.5, -8.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[2, 3, 4],
+    %y : i32[3, 4]) {
+  %trapezoid = aten.trapezoid.x(y=%x, x=%y, dim=1) : f32[2, 4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.dx.integers.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %trapezoid = aten.trapezoid.dx(y=%x, dim=0) : f32[4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "trapezoid.dx.integers.i32" stage "import"
+tensor @r0.in.x : i32[0, 4] = {}
+tensor @r0.want.0.i32 : i32[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : i32[0, 4]) {
+  %trapezoid = aten.trapezoid.dx(y=%x, dim=0) : i32[4]
+  return %trapezoid as "trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.dx.plain.dynamic" stage "import"
+symbol s77 : int [3, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
+guard "((-1) + L['x'].size()[0])*((-1) + L['x'].size()[0]) >= 2" sym(2*s77 + 1 <= s77*s77)
+tensor @r0.in.x : f32[3, 4] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625}
+tensor @r0.want.0.f32 : f64[2, 4] = {-0.0390625, -0.6640625, 0.96875, 1.140625, -0.609375, -0.7421875, 2.125, 1.8984375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625, 2.25, -2.78125, -2.34375, -1.59375, 2.71875, 0.75, -1.71875, -2.78125, 2.5625, 0.84375, -0.75, -1.90625, -1.375, 2.71875, 0.28125, -3.125, -0.21875, 2.53125}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.59375, -0.1171875, -0.21875, 0.421875, 0.5234375, 0.2109375, 1.78125, -0.21875, -1.3671875, -0.1015625, 1.734375, 0.5625, 1.9140625, -1.609375, -1.3125, -0.2890625, 2.2265625, 0.2734375, 1.140625, -1.625, -0.6015625, -0.859375, 1.984375, 0.4296875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625, 2.25, -2.78125, -2.34375, -1.59375, 2.71875, 0.75, -1.71875, -2.78125, 2.5625, 0.84375, -0.75, -1.90625, -1.375, 2.71875, 0.28125, -3.125, -0.21875, 2.53125, 1.40625, -3.0625, -1.84375, -0.25, -0.375, 2.6875}
+tensor @r2.want.0.f32 : f64[3, 9] = {-0.15625, -0.1796875, 0.5078125, 1.109375, -0.703125, -0.5390625, 0.2265625, 1.2734375, -0.375, -0.7109375, -0.34375, 1.3125, 1.8828125, -1.5859375, -1.6015625, -0.515625, 2.6328125, -0.1171875, -1.921875, -1.09375, 2.5859375, 2.4453125, -2.5390625, -2.5390625, -0.921875, 3.21875, 0.625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[s77 - 1, s27]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.dx.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-3.125, 2.5, 0.78125, -3.09375, 0.15625, -2.0625, 0.4375, 1.65625, -0.21875, -0.6875, -3.0625, -2.71875}
+tensor @r0.want.0.f32 : f64[2, 4] = {-0.7421875, 0.109375, 0.3046875, -0.359375, -0.7578125, -0.578125, -0.3515625, -0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[2, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.dx.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.21875, -1.5, 2.625, -0.5, 1.21875, -2.09375, 1.78125, -0.5625, 0.71875, 1.375, -0.1875, -0.5}
+tensor @r0.want.0.bf16 : f64[2, 4] = {0.609375, -0.8984375, 1.1015625, -0.265625, 1.09375, -1.078125, 1.5, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : bf16[2, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [3, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+guard "((-1) + L['y'].size()[0]) != 1" sym(1)
+guard "(-1) + L['y'].size()[0] >= 2" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125}
+tensor @r0.in.y : f32[4] = {-1.46875, 0.75, 2.25, 0.65625}
+tensor @r0.want.0.f32 : f64[3, 3] = {2.045410156, 2.725097656, -0.9106445312, 3.397460938, 2.881835938, 5.421875, 2.912109375, 5.701171875, 4.580566406}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125, -1.46875, 0.75, 2.25, 0.65625, -0.53125, 2.53125, -0.5, -0.3125, 0.53125, -2.53125, 1.65625, -0.46875, 1.15625, 1.28125, 0.75, -0.34375, 0.375, 3.0}
+tensor @r1.in.y : f32[6] = {0.34375, 1.8125, -1.3125, -2.34375, -2.71875, -0.53125}
+tensor @r1.want.0.f32 : f64[5, 5] = {1.354003906, -0.06201171875, -2.414550781, -3.480957031, -0.1313476562, -2.340820312, 2.200195312, 0.8466796875, 0.1494140625, 1.6875, -0.5278320312, -5.215332031, -6.713867188, -6.737304688, -4.549804688, -0.5966796875, -0.9384765625, 0.0927734375, 0.2568359375, 1.555664062, 1.790039062, -1.383789062, -1.593261719, -1.599121094, 2.092285156}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125, -1.46875, 0.75, 2.25, 0.65625, -0.53125, 2.53125, -0.5, -0.3125, 0.53125, -2.53125, 1.65625, -0.46875, 1.15625, 1.28125, 0.75, -0.34375, 0.375, 3.0, 0.34375, 1.8125, -1.3125, -2.34375, -2.71875, -0.53125}
+tensor @r2.in.y : f32[9] = {0.96875, -2.21875, -1.0625, 1.375, 0.53125, 2.0, 2.21875, -1.1875, 2.71875}
+tensor @r2.want.0.f32 : f64[4, 8] = {-2.938476562, -2.414550781, 3.145996094, 0.7465820312, 2.995605469, 2.920410156, 8.349121094, 2.672851562, -5.926757812, -5.113769531, -5.951660156, -5.6484375, -3.4453125, -3.127441406, -3.340332031, 0.5659179688, 1.294921875, 1.421386719, -1.016113281, -0.6469726562, 0.2250976562, 0.3002929688, -3.851074219, 0.1162109375, -0.0498046875, 1.901367188, 5.9765625, 5.066894531, 5.434082031, 5.034179688, 13.65625, 7.30859375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y) : f32[s77, s17 - 1]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.53125, 2.96875, -0.78125, 1.1875, -2.15625, 0.90625, -1.9375, 2.15625, 1.6875, -2.96875, -2.5625, -0.21875}
+tensor @r0.in.y : f32[4] = {2.03125, -2.5625, 2.65625, 0.875}
+tensor @r0.want.0.f32 : f64[3, 3] = {-3.301757812, 2.40625, 2.044433594, 2.87109375, 0.1801757812, -0.0146484375, 2.942871094, -11.49023438, -9.013183594}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y) : f32[3, 3]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.rows.dynamic" stage "import"
+symbol s17 : int [3, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
+guard "((-1) + L['x'].size()[0]) != 1" sym(1)
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "((-1) + L['x'].size()[0]) == ((-1) + L['y'].size()[0])" sym(1)
+guard "((-1) + L['y'].size()[0])*((-1) + L['y'].size()[0]) >= 2" sym(2*s17 + 1 <= s17*s17)
+tensor @r0.in.x : f32[3, 4] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375}
+tensor @r0.in.y : f32[3, 4] = {-0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375}
+tensor @r0.want.0.f32 : f64[2, 4] = {1.626953125, -4.645019531, 0.2470703125, 8.310546875, -2.456054688, -8.466308594, 1.920410156, 7.595703125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375, -0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375, 2.625, -0.53125, 1.84375, -2.71875, 1.5, -0.125}
+tensor @r1.in.y : f32[5, 6] = {-1.125, 0.71875, 0.40625, -1.6875, 2.40625, -1.28125, -1.21875, 0.96875, -2.96875, 0.40625, -0.6875, -1.0, 0.375, 0.4375, -1.4375, -2.25, 0.46875, 2.875, -1.15625, 1.0, -2.96875, 2.78125, 1.0625, -2.9375, -1.3125, 2.6875, 1.3125, 1.6875, -0.65625, -0.03125}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.1684570312, -0.51171875, 2.794921875, -5.168945312, 4.012207031, -0.6240234375, -1.798828125, 0.2270507812, 1.263671875, -3.09375, 0.6518554688, -0.3818359375, -1.200683594, -0.5815429688, 0.2587890625, 7.047363281, -0.4243164062, 1.162109375, -1.403320312, -3.112792969, 5.610351562, 6.944824219, -1.068847656, -2.062011719}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375, -0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375, 2.625, -0.53125, 1.84375, -2.71875, 1.5, -0.125, -1.125, 0.71875, 0.40625, -1.6875, 2.40625, -1.28125}
+tensor @r2.in.y : f32[4, 9] = {-1.21875, 0.96875, -2.96875, 0.40625, -0.6875, -1.0, 0.375, 0.4375, -1.4375, -2.25, 0.46875, 2.875, -1.15625, 1.0, -2.96875, 2.78125, 1.0625, -2.9375, -1.3125, 2.6875, 1.3125, 1.6875, -0.65625, -0.03125, -1.71875, -3.0625, -0.1875, -1.71875, 0.625, -2.90625, 2.40625, 1.5625, 1.71875, -0.96875, 2.90625, 1.25}
+tensor @r2.want.0.f32 : f64[3, 9] = {2.352539062, 1.1640625, -1.278320312, 2.34375, -0.052734375, 2.307128906, -0.7143554688, -1.640625, 0.8203125, 1.078125, -4.833496094, -0.66796875, 5.409667969, 0.9047851562, 0.1958007812, -9.151855469, 5.384765625, 5.50390625, 1.63671875, -3.834472656, -1.788574219, 6.049804688, 0.8701171875, -1.280761719, -8.800292969, 10.98046875, 5.908203125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y, dim=0) : f32[s17 - 1, s27]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.rows.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.6875, -2.9375, 0.0625, -0.46875, 0.40625, -2.875, 1.9375, 2.34375, -1.09375, 2.15625, -1.28125, 2.125}
+tensor @r0.in.y : f32[3, 4] = {1.0625, -0.03125, 0.6875, -2.6875, 1.84375, -1.75, -2.40625, -2.1875, -2.375, -0.8125, -1.53125, 2.75}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.4272460938, 4.995117188, -3.09375, 0.46875, 1.877441406, 4.658203125, -2.806640625, 11.50097656}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y, dim=0) : f32[2, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.less.f32" stage "import"
+tensor @r0.in.x : f32[2, 3, 4] = {1.75, -0.03125, -1.34375, 2.65625, 2.28125, -3.09375, 1.15625, 0.875, 1.84375, 2.25, 1.375, -1.8125, 3.0625, -1.6875, 2.4375, 2.46875, -2.3125, -0.90625, -0.84375, 2.15625, 2.21875, 2.625, -1.0, -2.0}
+tensor @r0.in.y : f32[3, 4] = {-0.46875, -2.78125, 2.5625, -1.15625, 0.375, -2.15625, -1.5, 0.875, -0.875, 1.0, -0.03125, 2.4375}
+tensor @r0.want.0.f32 : f64[2, 2, 4] = {1.700683594, -0.9765625, 0.380859375, 3.586425781, -0.8774414062, -2.308105469, 2.239746094, 2.854003906, 0.31640625, -0.810546875, -3.237304688, 4.697265625, 0.375, 1.901855469, -4.591308594, 4.819335938}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4],
+    %y : f32[3, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y, dim=1) : f32[2, 2, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.x.less.i32" stage "import"
+tensor @r0.in.x : i32[2, 3, 4] = {2, -7, 2, 6, -4, -5, 6, -3, 1, -2, -6, -1, 5, -6, 3, -7, -4, 5, 5, -3, -2, 4, 4, -5}
+tensor @r0.in.y : i32[3, 4] = {-3, 6, 4, 1, -5, 5, 4, 3, -2, 4, 0, -3}
+tensor @r0.want.0.f32 : f64[2, 2, 4] = {2.0, 6.0, 0.0, 3.0, -2.5, 9.5, 0.0, 15.0, -1.0, 0.5, 0.0, -10.0, -10.0, -4.0, -18.0, 14.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[2, 3, 4],
+    %y : i32[3, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.x(y=%x, x=%y, dim=1) : f32[2, 2, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.dx.integers.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dim=0) : f32[0, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
+model "cumulative_trapezoid.dx.integers.i32" stage "import"
+tensor @r0.in.x : i32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i32[0, 4]) {
+  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dim=0) : f32[0, 4]
+  return %cumulative_trapezoid as "cumulative_trapezoid"
+}
+
+fxge 1
 model "var.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -5064,6 +5402,729 @@ graph "main"(
 }
 
 fxge 1
+model "median.dim.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, -1.25, 0.75, -1.5, 0.25, -0.5, 0.0, -1.0, -0.25, 0.5, -2.0}
+tensor @r0.want.0.f32 : f64[3] = {-1.25, -0.5, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 0}
+tensor @r1.in.x : f32[5, 6] = {4.25, 2.75, -2.0, 5.25, 2.25, -0.5, 2.5, 2.0, 3.25, -1.0, 3.0, 1.0, -1.25, 4.75, 0.25, -0.75, 1.5, 3.5, 0.75, 0.0, 4.5, -1.75, 1.25, 5.0, 1.75, -1.5, 4.0, 3.75, -0.25, 0.5}
+tensor @r1.want.0.f32 : f64[5] = {2.25, 2.0, 0.25, 0.75, 0.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {4, 1, 2, 0, 5}
+tensor @r2.in.x : f32[4, 9] = {4.25, 5.75, 6.25, 0.0, 6.75, 3.0, 2.5, 5.5, 2.75, 2.25, 3.5, 0.75, 3.75, -1.25, -2.0, 3.25, 1.25, 6.0, 5.25, 2.0, 0.5, -1.5, 1.5, 1.0, -0.5, -1.75, 4.0, -0.75, 5.0, 4.5, -0.25, 0.25, 4.75, 1.75, -1.0, 6.5}
+tensor @r2.want.0.f32 : f64[4] = {4.25, 2.25, 1.0, 1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {0, 0, 5, 6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[s77], i64[s77] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -2.0, -1.0, -0.75, 0.25, -0.25, 0.75, -1.5, -0.5, 0.5, -1.75, -1.25}
+tensor @r0.want.0.f32 : f64[3] = {-1.0, -0.25, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 3}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.75, -2.0, -1.75, -1.0, -0.75, -0.5, -0.25, 0.0, 0.25, -1.5, -1.25, 0.5}
+tensor @r0.want.0.bf16 : f64[3] = {-1.75, -0.5, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 2}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : bf16[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.0, -1.5, -1.0, -0.75, 0.75, -1.75, -1.25, 0.5, 0.0, 0.25, -0.25, -0.5}
+tensor @r0.want.0.f16 : f64[3] = {-1.5, -1.25, -0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f16[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {10, 2, 11, 3, 8, 7, 9, 1, 5, 6, 4, 0}
+tensor @r0.want.0.i32 : i32[3] = {3, 7, 4}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {9, 0, 1, 2, 8, 5, 4, 6, 7, 3, 11, 10}
+tensor @r0.want.0.i64 : i64[3] = {1, 5, 7}
+tensor @r0.want.1.i64 : i64[3] = {2, 1, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i64[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.25, -2.0, -1.0, -0.5, -1.75, 0.25, 0.75, 0.5, -0.25, -0.75, -1.5, 0.0}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.25, -0.75, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 0, 2}
+tensor @r1.in.x : f32[5, 6] = {0.25, -0.25, 4.5, 1.75, -1.5, -2.0, 0.75, 3.25, 1.0, -1.25, 2.75, 4.25, 3.5, -1.75, 5.25, 3.75, 2.5, 5.0, 0.0, 4.75, -1.0, -0.5, 1.25, 2.25, 2.0, 0.5, 3.0, 4.0, -0.75, 1.5}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 0.5, 3.0, 1.75, 1.25, 2.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {1, 4, 4, 0, 3, 3}
+tensor @r2.in.x : f32[4, 9] = {-1.25, 4.0, -1.75, 1.75, -0.5, 4.75, 0.75, 1.0, 0.5, -0.25, 5.75, 6.0, 5.0, 3.75, 6.25, 3.0, 3.5, 0.25, 2.25, 3.25, -1.5, 2.0, 4.25, -1.0, 2.75, -0.75, 4.5, -2.0, 5.5, 0.0, 6.5, 1.5, 1.25, 6.75, 2.5, 5.25}
+tensor @r2.want.0.f32 : f64[1, 9] = {-1.25, 4.0, -1.5, 2.0, 1.5, 1.25, 2.75, 1.0, 0.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 0, 0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.25, 0.5, -1.75, -1.25, -1.0, -2.0, -0.25, 0.0, 0.75, -0.5, -1.5, -0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.25, -0.5, -1.5, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.nan.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
+tensor @r0.want.0.f32 : f64[3] = {nan, nan, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 0, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.dim.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.8125}
+tensor @r0.want.0.f32 : f64[] = {1.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0) : f32[], i64[] name("median")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -1.25, -0.75, 0.75, 0.5, 0.25, -0.25, -2.0, -1.5, 0.0, -0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.25, 0.25, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
+tensor @r1.in.x : f32[5, 6] = {2.0, 5.0, 1.75, 3.75, 0.75, -0.25, 3.25, 1.25, 0.25, 0.5, 5.25, 4.25, 0.0, 4.75, -0.5, 4.0, 2.5, -1.75, 2.25, -1.5, 2.75, -1.25, 3.0, -0.75, 3.5, 1.0, 4.5, 1.5, -2.0, -1.0}
+tensor @r1.want.0.f32 : f64[5] = {1.75, 1.25, 0.0, -0.75, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {2, 1, 0, 5, 1}
+tensor @r2.in.x : f32[4, 9] = {5.0, 6.5, -0.75, 4.5, 2.75, -1.0, 6.25, 6.75, -0.25, 1.25, 5.75, -1.5, 5.25, 3.0, -0.5, 4.75, 6.0, 1.75, -2.0, 0.75, 0.25, 0.0, 4.0, 1.5, 5.5, 3.75, 3.5, -1.25, 2.0, -1.75, 4.25, 2.5, 2.25, 1.0, 3.25, 0.5}
+tensor @r2.want.0.f32 : f64[4] = {4.5, 3.0, 1.5, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {3, 4, 5, 1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[s77], i64[s77] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -1.5, -1.0, -0.25, -1.75, -0.75, -1.25, 0.25, -2.0, -0.5, 0.75, 0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.0, -1.25, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.0, -1.0, -2.0, -1.25, -0.25, -0.5, -1.5, 0.25, 0.75, -0.75, 0.5, -1.75}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25, -0.5, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 1}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : bf16[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.5, -1.5, 0.75, -0.5, -0.75, -1.75, -2.0, 0.25, 0.0, -0.25, -1.0, -1.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.5, -1.75, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f16[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, 1, 10, 3, 2, 9, 11, 6, 5, 0, 7, 8}
+tensor @r0.want.0.i32 : i32[3] = {3, 6, 5}
+tensor @r0.want.1.i64 : i64[3] = {3, 3, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {9, 0, 6, 2, 4, 8, 10, 1, 11, 5, 7, 3}
+tensor @r0.want.0.i64 : i64[3] = {2, 4, 5}
+tensor @r0.want.1.i64 : i64[3] = {3, 0, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i64[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -2.0, -0.75, -1.5, 0.25, -1.0, -1.25, 0.0, -0.5, 0.75, 0.5, -0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.5, -1.0, -0.75, -0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 0, 2}
+tensor @r1.in.x : f32[5, 6] = {2.75, 1.25, 3.75, 1.5, 1.75, 2.0, 0.25, 4.25, 4.75, 5.25, 4.0, -1.25, -0.25, 2.25, 3.25, 0.5, 3.5, -1.0, 0.75, -2.0, -1.75, -0.5, 4.5, 0.0, 5.0, 2.5, 1.0, 3.0, -0.75, -1.5}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 2.25, 3.25, 1.5, 3.5, -1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {3, 2, 2, 0, 2, 2}
+tensor @r2.in.x : f32[4, 9] = {4.25, -1.75, 3.75, 5.25, -2.0, 2.75, 0.25, 3.25, 6.25, 2.25, 6.0, 4.75, 5.75, -1.5, -1.25, 2.5, 5.0, 1.75, -0.25, 0.5, 2.0, 6.75, 4.0, 3.0, 6.5, 1.0, 0.75, -1.0, -0.5, 3.5, 1.5, -0.75, 1.25, 0.0, 4.5, 5.5}
+tensor @r2.want.0.f32 : f64[1, 9] = {-0.25, -0.5, 3.5, 5.25, -1.5, 1.25, 0.25, 3.25, 1.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {2, 3, 3, 0, 1, 3, 0, 0, 1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -2.0, -1.25, -0.5, -0.75, -1.75, -0.25, -1.0, 0.75, 0.5, 0.0, 0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, -1.75, -0.25, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 1, 1, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.nan.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
+tensor @r0.want.0.f32 : f64[3] = {2.0, 5.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 3, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nanmedian.dim.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.5}
+tensor @r0.want.0.f32 : f64[] = {0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0) : f32[], i64[] name("nanmedian")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "median.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.75, -1.75, -1.25, -2.0, 0.5, -1.0, -0.75, -0.25, -1.5, 0.25, -0.5, 0.0}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.75, 1.75, 4.25, 5.25, 2.5, -2.0, 0.5, -0.75, 4.75, 1.0, 1.5, 2.75, -1.25, 4.5, 1.25, 3.5, 0.75, 5.0, 2.25, -1.0, 4.0, -1.5, -1.75, 0.25, 2.0, -0.5, -0.25, 3.0, 0.0, 3.25}
+tensor @r1.want.0.f32 : f64[] = {1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {6.75, 0.0, -1.25, 5.25, 4.5, -1.0, 5.0, 3.5, 5.75, 0.25, -0.75, 0.5, 2.25, 6.25, 6.5, -1.75, 3.25, 3.75, -0.5, 6.0, 0.75, 1.75, 4.0, -0.25, 2.5, 1.5, 1.25, 2.0, 1.0, 3.0, -2.0, 4.25, -1.5, 4.75, 5.5, 2.75}
+tensor @r2.want.0.f32 : f64[] = {2.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.75, 0.75, 0.5, 0.25, -2.0, -1.0, -0.5, -1.25, -1.5, -0.75, -0.25, 0.0}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.25, 0.75, -0.5, -1.0, -1.25, 0.0, 0.5, 0.25, -2.0, -0.75, -1.5, -1.75}
+tensor @r0.want.0.bf16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %median = aten.median.default(self=%x) : bf16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.25, -0.25, -2.0, -1.0, -0.75, 0.5, -1.75, -1.5, -0.5, -1.25, 0.0, 0.75}
+tensor @r0.want.0.f16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %median = aten.median.default(self=%x) : f16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 5, 1, 11, 9, 4, 7, 8, 10, 3, 6, 0}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %median = aten.median.default(self=%x) : i32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.nan.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %median = aten.median.default(self=%x) : f32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.bf16" stage "import"
+tensor @r0.in.x : bf16[0] = {}
+tensor @r0.want.0.bf16 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0]) {
+  %median = aten.median.default(self=%x) : bf16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.f16" stage "import"
+tensor @r0.in.x : f16[0] = {}
+tensor @r0.want.0.f16 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[0]) {
+  %median = aten.median.default(self=%x) : f16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.i32" stage "import"
+tensor @r0.in.x : i32[0] = {}
+tensor @r0.want.0.i32 : i32[] = {-2147483648}
+graph "main"(
+    %x : i32[0]) {
+  %median = aten.median.default(self=%x) : i32[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.i64" stage "import"
+tensor @r0.in.x : i64[0] = {}
+tensor @r0.want.0.i64 : i64[] = {-9223372036854775808}
+graph "main"(
+    %x : i64[0]) {
+  %median = aten.median.default(self=%x) : i64[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.u8" stage "import"
+tensor @r0.in.x : u8[0] = {}
+tensor @r0.want.0.u8 : u8[] = {0}
+graph "main"(
+    %x : u8[0]) {
+  %median = aten.median.default(self=%x) : u8[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.bool" stage "import"
+tensor @r0.in.x : bool[0] = {}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[0]) {
+  %median = aten.median.default(self=%x) : bool[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.i16" stage "import"
+tensor @r0.in.x : i16[0] = {}
+tensor @r0.want.0.i16 : i16[] = {0}
+graph "main"(
+    %x : i16[0]) {
+  %median = aten.median.default(self=%x) : i16[]
+  return %median as "median"
+}
+
+fxge 1
+model "median.empty.i8" stage "import"
+tensor @r0.in.x : i8[0] = {}
+tensor @r0.want.0.i8 : i8[] = {0}
+graph "main"(
+    %x : i8[0]) {
+  %median = aten.median.default(self=%x) : i8[]
+  return %median as "median"
+}
+
+fxge 1
+model "nanmedian.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5, -1.25, -1.0, -0.75, -0.25, -1.75, -2.0, 0.25, -1.5, 0.5, 0.0, 0.75}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.0, -0.75, 2.0, 1.5, 0.25, 5.25, 4.0, 1.25, 4.75, -0.25, 2.5, 4.5, -0.5, 0.0, 3.0, 1.75, 3.5, 0.5, 5.0, 3.25, 2.25, -1.75, 3.75, 1.0, 4.25, -1.0, 2.75, 0.75, -1.5, -1.25}
+tensor @r1.want.0.f32 : f64[] = {1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.5, 1.75, -1.0, 5.25, -0.25, 0.0, 2.5, 0.5, 4.25, 6.5, 4.5, 6.0, 1.0, 0.25, 5.5, 6.25, 3.0, 2.25, 3.5, -1.75, 4.0, 0.75, -1.25, 1.25, -0.75, 5.0, 6.75, 3.25, 2.75, -2.0, 3.75, -1.5, 2.0, 4.75, 5.75, 1.5}
+tensor @r2.want.0.f32 : f64[] = {2.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, -1.75, -0.5, 0.0, -1.25, -1.5, -0.75, -2.0, 0.25, -1.0, 0.75, 0.5}
+tensor @r0.want.0.f32 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.25, -1.25, 0.75, -1.5, -0.5, 0.5, -0.75, 0.0, -1.0, 0.25, -1.75, -2.0}
+tensor @r0.want.0.bf16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : bf16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.25, -0.5, 0.5, -1.5, 0.25, -1.0, 0.0, -0.75, -2.0, -1.75, -0.25, 0.75}
+tensor @r0.want.0.f16 : f64[] = {-0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 11, 1, 6, 7, 0, 10, 9, 5, 3, 8, 4}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.nan.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
+tensor @r0.want.0.f32 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.bf16" stage "import"
+tensor @r0.in.x : bf16[0] = {}
+tensor @r0.want.0.bf16 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : bf16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.f16" stage "import"
+tensor @r0.in.x : f16[0] = {}
+tensor @r0.want.0.f16 : f64[] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : f16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.i32" stage "import"
+tensor @r0.in.x : i32[0] = {}
+tensor @r0.want.0.i32 : i32[] = {-2147483648}
+graph "main"(
+    %x : i32[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i32[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.i64" stage "import"
+tensor @r0.in.x : i64[0] = {}
+tensor @r0.want.0.i64 : i64[] = {-9223372036854775808}
+graph "main"(
+    %x : i64[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i64[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.u8" stage "import"
+tensor @r0.in.x : u8[0] = {}
+tensor @r0.want.0.u8 : u8[] = {0}
+graph "main"(
+    %x : u8[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : u8[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.bool" stage "import"
+tensor @r0.in.x : bool[0] = {}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : bool[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.i16" stage "import"
+tensor @r0.in.x : i16[0] = {}
+tensor @r0.want.0.i16 : i16[] = {0}
+graph "main"(
+    %x : i16[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i16[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "nanmedian.empty.i8" stage "import"
+tensor @r0.in.x : i8[0] = {}
+tensor @r0.want.0.i8 : i8[] = {0}
+graph "main"(
+    %x : i8[0]) {
+  %nanmedian = aten.nanmedian.default(self=%x) : i8[]
+  return %nanmedian as "nanmedian"
+}
+
+fxge 1
+model "kthvalue.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.25, -0.5, -0.75, 0.5, -0.25, -1.5, -2.0, -1.25, -1.0, 0.75, -1.75, 0.0}
+tensor @r0.want.0.f32 : f64[3] = {-0.5, -1.5, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
+tensor @r1.in.x : f32[5, 6] = {4.75, 4.5, -0.25, 5.0, 5.25, -2.0, -0.75, 2.0, 1.5, 3.0, 1.25, 4.0, 0.0, 3.5, 1.0, 2.25, -1.0, 3.75, 2.5, -0.5, 1.75, 0.5, 2.75, 3.25, -1.75, 0.25, -1.5, 4.25, -1.25, 0.75}
+tensor @r1.want.0.f32 : f64[5] = {-0.25, 1.25, 0.0, 0.5, -1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5] = {2, 4, 0, 3, 2}
+tensor @r2.in.x : f32[4, 9] = {3.25, 0.25, -1.75, 2.0, 5.75, 3.5, 1.75, 4.75, 6.5, 0.75, -0.25, 1.25, 4.5, -2.0, -1.25, 6.75, -0.5, 6.0, 5.5, 6.25, 3.75, -0.75, 5.25, 4.25, 1.0, -1.0, -1.5, 2.75, 2.5, 5.0, 0.5, 1.5, 2.25, 0.0, 4.0, 3.0}
+tensor @r2.want.0.f32 : f64[4] = {0.25, -1.25, -1.0, 0.5}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4] = {1, 5, 7, 3}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[s77], i64[s77] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -0.25, -2.0, -0.5, 0.75, 0.25, -0.75, -1.0, -1.25, 0.0, -1.75, 0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.5, -0.75, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 2, 0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.5, -0.75, -2.0, -1.25, 0.25, -1.75, -1.5, -0.25, 0.0, 0.75, 0.5, -1.0}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25, -1.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 2, 0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : bf16[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.75, -0.5, -2.0, -0.75, 0.0, -0.25, -1.25, -1.5, -1.75, 0.5, -1.0, 0.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.75, -1.25, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {3, 2, 2}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f16[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, 4, 11, 9, 7, 0, 2, 5, 8, 10, 1, 6}
+tensor @r0.want.0.i32 : i32[3] = {4, 2, 6}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : i32[3], i64[3] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.keepdim.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.75, -1.25, -2.0, -0.5, 0.5, 0.75, -1.0, -0.25, -0.75, 0.25, 0.0, -1.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, 0.25, -1.0, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 2, 1, 0}
+tensor @r1.in.x : f32[5, 6] = {-0.25, 3.0, 3.75, 1.75, 4.5, 0.75, 2.0, 2.25, 3.25, 4.0, -0.75, 2.75, 0.5, 4.75, -1.75, 5.25, 1.25, -1.5, 3.5, -1.25, 2.5, 0.25, -0.5, 5.0, -1.0, 1.5, -2.0, 1.0, 4.25, 0.0}
+tensor @r1.want.0.f32 : f64[1, 6] = {-0.25, 1.5, -1.75, 1.0, -0.5, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {0, 4, 2, 4, 3, 4}
+tensor @r2.in.x : f32[4, 9] = {4.25, 0.25, 2.25, 4.0, 4.5, 2.75, 0.5, 0.0, 4.75, -1.75, 6.25, -1.5, -2.0, 5.75, 3.5, 5.25, 0.75, -1.25, 6.5, -1.0, -0.75, -0.25, 1.0, -0.5, 3.0, 2.0, 6.0, 6.75, 3.25, 2.5, 5.5, 1.25, 1.75, 5.0, 1.5, 3.75}
+tensor @r2.want.0.f32 : f64[1, 9] = {4.25, 0.25, -0.75, -0.25, 1.25, 1.75, 3.0, 0.75, 3.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 1, 3}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.keepdim.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0, 0.5, -1.25, -1.75, -1.5, -0.75, 0.25, -0.25, -2.0, 0.75, 0.0, -0.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.5, 0.5, 0.0, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 0, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "kthvalue.zero_d.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.84375}
+tensor @r0.want.0.f32 : f64[] = {0.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f32[]) {
+  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=1) : f32[], i64[] name("kthvalue")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "mode.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -5208,6 +6269,282 @@ tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x) : f32[], i64[] name("mode")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.875, -0.96875, 2.125, -0.25, 0.5625, -2.46875, -1.75, 3.0, 2.4375, 1.65625, 2.375, 0.0}
+tensor @r0.want.0.f32 : f64[5] = {2.0, 1.0, 3.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[6] = {-2.46875, -1.375, -0.28125, 0.8125, 1.90625, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.40625, -1.53125, -1.8125, -0.46875, 1.4375, -1.4375, 2.4375, 2.59375, -2.40625, 0.03125, -2.8125, 2.375}
+tensor @r0.want.0.f64 : f64[5] = {3.0, 2.0, 3.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[6] = {-2.8125, -1.73125, -0.65, 0.43125, 1.5125, 2.59375}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f64[5], f64[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.range_False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, -1.5625, 1.375, -1.625, 1.34375, -0.875, 2.3125, -3.125, 1.03125, 1.59375, -2.4375, 1.84375}
+tensor @r0.want.0.f32 : f64[4] = {1.0, 0.0, 1.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.False_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.65625, -0.3125, -1.90625, 2.125, 2.59375, -0.75, 1.25, 2.125, 0.4375, 0.03125, -0.625, -2.625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.want.0.f32 : f64[3] = {1.0, 5.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.False_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.09375, 0.78125, 0.84375, -1.9375, -2.5, 1.375, 2.21875, 2.28125, 2.0625, -1.59375, 0.375, -1.65625}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[5] = {27.0, 0.0, 0.0, 13.0, 26.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[6] = {-2.5, -1.54375, -0.5875, 0.36875, 1.325, 2.28125}
+tensor @r0.own.1 : f64[] = {1.899999979571021e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, weight=%y) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.False_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.0625, 1.75, 1.96875, -0.28125, 1.34375, 2.3125, -3.0625, -2.53125, -0.8125, 1.5, 1.0625, 1.40625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 11.0, 42.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, weight=%z) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.34375, -1.375, -1.3125, -2.96875, 2.34375, 1.03125, -0.40625, -2.375, -0.875, 1.53125, -2.46875, 2.8125}
+tensor @r0.want.0.f32 : f64[5] = {0.2162162162, 0.2162162162, 0.1441441441, 0.1441441441, 0.1441441441}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.want.1.f32 : f64[6] = {-2.96875, -1.8125, -0.65625, 0.5, 1.65625, 2.8125}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.4375, -2.96875, 1.03125, -0.71875, 2.0, -1.75, 2.5625, -2.28125, -1.0, 2.5625, -1.625, -2.46875}
+tensor @r0.want.0.f64 : f64[5] = {0.2259887006, 0.3013182674, 0.07532956685, 0.07532956685, 0.2259887006}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[6] = {-2.96875, -1.8625, -0.75625, 0.35, 1.45625, 2.5625}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f64[5], f64[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.range_True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.15625, 1.0625, 0.875, 0.46875, 1.8125, 2.75, -0.3125, 2.6875, 3.03125, -0.75, 0.84375, 2.0625}
+tensor @r0.want.0.f32 : f64[4] = {0.3333333333, 0.3333333333, 0.5, 0.1666666667}
+tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
+tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0], density=true) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.True_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.6875, -2.53125, 3.0, -2.875, 0.21875, 2.09375, -0.96875, 2.28125, -1.9375, -1.65625, -2.5, -1.03125}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.want.0.f32 : f64[3] = {0.3333333333, 0.1481481481, 0.1777777778}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, density=true) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.True_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, -1.15625, 1.09375, 0.125, 1.0, 0.46875, -1.875, 2.75, 1.625, -2.65625, -2.4375, 1.4375}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[5] = {0.3503240497, 0.01401296199, 0.1121036959, 0.3503240497, 0.09809073393}
+tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
+tensor @r0.want.1.f32 : f64[6] = {-2.65625, -1.575, -0.49375, 0.5875, 1.66875, 2.75}
+tensor @r0.own.1 : f64[] = {3.4999999343199306e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, weight=%y, density=true) : f32[5], f32[6] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bins_tensor.True_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5625, -1.71875, -1.125, 2.96875, -0.71875, 1.1875, 1.125, 0.8125, -3.09375, 2.8125, 0.46875, -1.15625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3] = {0.2413793103, 0.1609195402, 0.2068965517}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bins_tensor(self=%x, bins=%y, weight=%z, density=true) : f32[3], f32[4] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.halves.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.625, 1.5, 1.1875, -1.1875, 1.875, 2.34375, -2.78125, -0.59375, 2.25, -2.15625, -2.375, 2.25}
+tensor @r0.want.0.f32 : f64[4] = {1.0, 0.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.halves.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.9375, 0.6875, -2.6875, 0.96875, -2.4375, -0.71875, -1.6875, -2.65625, 0.71875, 2.25, -1.9375, 1.78125}
+tensor @r0.want.0.bf16 : f64[4] = {1.0, 0.0, 3.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bf16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : bf16[4], bf16[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.halves.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.6875, -2.8125, 3.09375, 1.4375, 2.46875, 1.4375, 2.9375, -1.625, -2.5625, 1.78125, 3.0625, 1.71875}
+tensor @r0.want.0.f16 : f64[4] = {0.0, 0.0, 0.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f16[4], f16[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.one_edge.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.90625, 0.90625, 2.78125, 1.65625, 1.59375, 2.6875, -0.6875, 2.5, 2.75, -0.3125, -2.96875, -0.03125}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 1.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.one_edge.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.15625, -2.375, -1.5, -2.625, 0.21875, 2.78125, -1.0, -2.03125, 3.03125, 1.625, -0.40625, 1.65625}
+tensor @r0.want.0.bf16 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bf16 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : bf16[4], bf16[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.one_edge.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.84375, -1.6875, -1.96875, -2.9375, 2.8125, 2.4375, -1.5625, -1.1875, 0.1875, -0.34375, -0.71875, -3.0}
+tensor @r0.want.0.f16 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f16 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : f16[4], f16[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.equal.f32" stage "import"
+tensor @r0.in.x : f32[5] = {1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 5.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "histogram.bin_ct.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[5] = {0.0, 0.25, 0.5, 0.75, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
   return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %i : i64[2],
+    %y : f32[3, 4]) {
+  %a = aten.index_reduce.default(self=%x, dim=0, index=%i, source=%y, reduce="prod") : ?
+  return %a
+}

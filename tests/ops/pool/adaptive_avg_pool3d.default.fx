@@ -1,0 +1,7 @@
+fxge 1
+model "adaptive_avg_pool3d.plain.f32" stage "import"
+graph "main"(
+    %x : f32[2, 3, 5, 6, 4]) {
+  %adaptive_avg_pool3d = aten.adaptive_avg_pool3d.default(self=%x, output_size=[3, 2, 7]) : f32[2, 3, 3, 2, 7]
+  return %adaptive_avg_pool3d as "adaptive_avg_pool3d"
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %a, %b = aten.adaptive_max_pool1d.default(self=%x, output_size=[2, 2])
+  return %a, %b
+}

@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[2, 8]) {
+  %a = aten.max_pool1d.default(self=%x, kernel_size=[3], padding=[])
+  return %a
+}

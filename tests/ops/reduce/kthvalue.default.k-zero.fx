@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %a, %b = aten.kthvalue.default(self=%x, k=0)
+  return %a, %b
+}
