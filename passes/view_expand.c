@@ -2,7 +2,8 @@
  * describes (views.c) need an inverse.
  *
  * What a formula gives says what the operator is: a view of its argument where it is made of views
- * alone, the argument itself, or fresh memory. */
+ * alone, the argument itself, or fresh memory. What takes a list (`meshgrid`) gives a part of each
+ * element, so that all of its formula takes its place. */
 #include "passes/views.h"
 
 #include "decomp/decomp.h"
@@ -61,6 +62,8 @@ results_show(
 static bool
 is_one_here(fxge_node *n, int param, shown s)
 {
+	if (n->op->params[param].list)
+		return true;
 	if (s == SHOWN_FRESH || n->op->flags & FXGE_OP_VIEW)
 		return s != SHOWN_FRESH;
 	return s == SHOWN_ITSELF ? fxge_view_is_argument(n, param) : fxge_view_is_reshape(n, param);
@@ -86,6 +89,15 @@ another_name(fxge_cx *cx, fxge_value *v)
 }
 
 static bool
+is_argument(const fxge_node *n, const fxge_value *v)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value == v)
+			return true;
+	return false;
+}
+
+static bool
 give_all(fxge_cx *cx, fxge_value **out, fxge_value *base)
 {
 	fxge_node *n = cx->node;
@@ -93,7 +105,7 @@ give_all(fxge_cx *cx, fxge_value **out, fxge_value *base)
 	if (!(n->op->flags & FXGE_OP_VIEW) && out[0] == base) /* the same object */
 		return fxge_value_replace(n->results[0], base), true;
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		out[k] = out[k] == base ? another_name(cx, base) : out[k];
+		out[k] = is_argument(n, out[k]) ? another_name(cx, out[k]) : out[k];
 		if (!give(cx, k, out[k]))
 			return false;
 	}

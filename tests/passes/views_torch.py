@@ -5,7 +5,7 @@
 A program takes a view of a tensor, adds to it in place, multiplies a part of it in place, and gives the tensor and the
 view: as an FX graph that holds the view's own operator, of tensors that lie in memory in several orders, and as
 torch.export saves it with free sizes. Every row that is flagged as a view must have calls here, and eager says what each
-program gives; where it does not write through a view (an element that stands for several) there is no program.
+program gives; a view whose elements stand for several is read only.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "view": [([8, 6],), ([4, -1],), ([4, 6, 2],), ([2, 2, 6, 2, 1],)],
     "view_as": [(torch.zeros(24, 2),)],
     "unflatten.int": [(1, [2, 3]), (-2, [-1, 2])],
-    "expand": [([1, 4, 6, 2],), ([-1, 6, 2],)],
+    "expand": [([1, 4, 6, 2],), ([-1, 6, 2],), ([3, -1, 6, 2],)],
     "expand_as": [(torch.zeros(1, 4, 6, 2),)],
     "broadcast_to": [([1, 1, 4, 6, 2],)],
     "permute": [([2, 0, 1],), ([0, 2, 1],), ([-1, -3, -2],)],
@@ -88,13 +88,25 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "real": [()],
     "resolve_conj": [()],
     "resolve_neg": [()],
+    "sum_to_size": [([4, 6, 2],), ([6, 1],)],
+    "atleast_1d": [()],
+    "atleast_2d": [()],
+    "atleast_3d": [()],
+    "atleast_1d.Sequence": [()],
+    "atleast_2d.Sequence": [()],
+    "atleast_3d.Sequence": [()],
+    "broadcast_tensors": [(torch.zeros(6, 1),), (torch.zeros(3, 1, 1, 1),)],
+    "meshgrid": [(), (torch.zeros(1),), (torch.zeros(3),)],
+    "meshgrid.indexing": [(torch.zeros(1), "xy"), (torch.zeros(()), "ij")],
     # of views.yaml
     "turned": [(), (2,)],
     "halves": [(1,)],
     "corner": [()],
     "first": [(4,), (2,)],
 }
-OF = {"t": (3, 5), "squeeze": (1, 4, 1), "squeeze.dim": (1, 4), "squeeze.dims": (1, 4, 1)}
+OF: dict[str, tuple[int, ...]] = {"t": (3, 5), "squeeze": (1, 4, 1), "squeeze.dim": (1, 4), "squeeze.dims": (1, 4, 1)}
+OF |= {"atleast_1d": (), "atleast_2d": (4,), "atleast_3d": (4, 3), "meshgrid": (5,), "meshgrid.indexing": (5,)}
+OF |= {f"{name}.Sequence": OF[name] for name in ("atleast_1d", "atleast_2d", "atleast_3d")}
 RENAMES: dict[str, list[tuple[Any, ...]]] = {  # the argument becomes a view
     "unsqueeze_": [(1,)],
     "squeeze_.dim": [(0,), (1,)],
@@ -169,10 +181,10 @@ class Recorder:
         self.name(x, self.graph.get_attr(target))
         return self.nodes[-1][1]
 
-    def __call__(self, op: Any, *args: Any) -> Any:
-        named = pytree.tree_map(self.node, args)
-        out = op(*args)
-        self.name(out, self.graph.call_function(op, named))
+    def __call__(self, op: Any, *args: Any, **named: Any) -> Any:
+        nodes = pytree.tree_map(self.node, args)
+        out = op(*args, **named)
+        self.name(out, self.graph.call_function(op, nodes, named))
         return out
 
     def module(self, results: list[Tensor]) -> fx.GraphModule:
@@ -187,13 +199,28 @@ def listed(y: Any) -> list[Tensor]:
     return list(y) if isinstance(y, (list, tuple)) else [y]
 
 
+def shown_by(call: Caller, view: Any, base: Tensor, args: tuple[Any, ...]) -> list[Tensor]:
+    """What shows `base`: of an operator on a list, whose first element it is, the first result."""
+    if not isinstance(view._schema.arguments[0].type, torch.ListType):
+        return listed(call(view, base, *args))
+    named = {"indexing": a for a in args if isinstance(a, str)}
+    return listed(call(view, [base, *(a for a in args if isinstance(a, Tensor))], **named))[:1]
+
+
+def repeats(y: Tensor) -> bool:
+    """Eager refuses to write where an element stands for several."""
+    return any(step == 0 and n > 1 for step, n in zip(y.stride(), y.shape))
+
+
 def writes(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: list[int] | None) -> list[Tensor]:
     """The program: `order` are the dims of the tensor in memory, None for its own."""
     base = call(aten.clone.default, x)
     if order is not None:
         base = call(aten.permute.default, base, order)
-    shown = listed(call(view, base, *args))
+    shown = shown_by(call, view, base, args)
     for k, y in enumerate(shown):
+        if repeats(y):
+            continue
         call(aten.add_.Scalar, y, k + 1)
         if y.dim() and y.shape[-1]:
             call(aten.mul_.Scalar, call(aten.slice.Tensor, y, -1, 0, 1), 3)
@@ -229,7 +256,7 @@ class Module(torch.nn.Module):
         self.view, self.args = view, args
 
     def forward(self, x: Tensor) -> list[Tensor]:
-        return writes(lambda op, *args: op(*args), self.view, x, self.args, None)
+        return writes(lambda op, *args, **named: op(*args, **named), self.view, x, self.args, None)
 
 
 def difference(p: Program, x: Tensor, expected: list[Tensor]) -> str | None:
