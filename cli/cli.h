@@ -108,6 +108,7 @@ int cli_run(cli *c, int argc, char **argv);
 int cli_verify(cli *c, int argc, char **argv);
 int cli_check(cli *c, int argc, char **argv);
 int cli_ops(cli *c, int argc, char **argv);
+int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);
 
 #endif

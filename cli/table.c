@@ -143,6 +143,12 @@ static const cli_option check_options[] = {
 	{0},
 };
 
+static const cli_option op_options[] = {
+	{"output", 'o', "FILE", CLI_A_FILE, "import: write there instead of standard output"},
+	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{0},
+};
+
 static const cli_option no_options[] = {{0}};
 
 const cli_command cli_commands[] = {
@@ -224,6 +230,18 @@ const cli_command cli_commands[] = {
 		"  fxge ops\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
+	[CLI_OP] = {"op", "import|check FILE... [options]",
+		"bring descriptions of your operators together", CLI_A_FILE,
+		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
+		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas. What several files\n"
+		"say of an operator is one description; what contradicts is told with both places.\n"
+		"`import` prints it as a file for --ops, which also takes each of these forms itself;\n"
+		"`check` tells for each operator which links of its chain are there (schema, results,\n"
+		"prototype, converter, CPU meaning), and what supplies the others.\n",
+		op_options,
+		"  fxge op check my_ops.yaml\n"
+		"  fxge op check layout.yaml op_proto.h\n"
+		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
 		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "
 		"all.\n",

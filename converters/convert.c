@@ -28,7 +28,7 @@ dtype_list(fxge_arena *a, fxge_dtype_set set)
 
 	fxge_sbuf_init(&b, a);
 	for (int d = 1; d < FXGE_DT_COUNT; d++)
-		if (set & 1u << d)
+		if (set >> d & 1)
 			fxge_sbuf_fmt(&b, "%s%s", b.len ? " " : "", fxge_dtypes[d].text);
 	return b.data;
 }

@@ -27,7 +27,7 @@ static fxge_dtype
 wider(const fxge_node *n, fxge_dtype from)
 {
 	static const fxge_dtype of[] = {FXGE_DT_I32, FXGE_DT_I64, FXGE_DT_F32};
-	fxge_dtype_set taken = UINT32_MAX;
+	fxge_dtype_set taken = UINT64_MAX;
 
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
@@ -36,7 +36,7 @@ wider(const fxge_node *n, fxge_dtype from)
 			taken &= n->op->params[i].dtypes;
 	}
 	for (size_t i = 0; i < sizeof of / sizeof *of; i++)
-		if (taken & 1u << of[i] && fxge_dtype_is_float(from) == fxge_dtype_is_float(of[i])
+		if (taken >> of[i] & 1 && fxge_dtype_is_float(from) == fxge_dtype_is_float(of[i])
 			&& fxge_dtype_promote(from, of[i]) == of[i])
 			return of[i];
 	return FXGE_DT_NONE;

@@ -312,6 +312,13 @@ find_overload(void *user, const char *base, int k)
 	return fxge_op_overload(base, k);
 }
 
+fxge_op_builtins
+fxge_session_builtins(fxge_session *s)
+{
+	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	return (fxge_op_builtins){find_op, find_overload, s, FXGE_OP_COUNT_, fxge_op_shared};
+}
+
 typedef struct load_ops {
 	fxge_session *session;
 	const char *path;
@@ -321,10 +328,9 @@ static bool
 load_ops_body(fxge_arena *a, void *arg)
 {
 	load_ops *c = arg;
-	fxge_op_builtins known = {find_op, find_overload, c->session, FXGE_OP_COUNT_, fxge_op_shared};
+	fxge_op_builtins known = fxge_session_builtins(c->session);
 
 	(void)a;
-	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);
 	return fxge_session_load_ops(c->session, c->path, &known);
 }
 

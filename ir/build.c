@@ -20,6 +20,21 @@ fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *
 	return inferred(fxge_node_new(g, before, op, args, n_results, loc));
 }
 
+/* A GE operator whose row does not tell its results has those of the operator that it stands for.
+ */
+static void
+take_results(const fxge_node *old, fxge_node *n)
+{
+	const fxge_mapping *m = old->op->mapping;
+
+	for (uint32_t k = 0; k < old->n_results; k++) {
+		uint32_t to = m && m->results ? (uint32_t)m->results[k] : k;
+
+		if (to < n->n_results)
+			fxge_value_set_meta(n->graph->program, n->results[to], &old->results[k]->meta);
+	}
+}
+
 fxge_node *
 fxge_build_for(fxge_node *old, const fxge_op *op, const fxge_arg *args, uint32_t n_results)
 {
@@ -29,6 +44,8 @@ fxge_build_for(fxge_node *old, const fxge_op *op, const fxge_arg *args, uint32_t
 		return NULL;
 	n->name = old->name; /* before inference, whose diagnostics tell it */
 	n->origin = fxge_node_origin(old);
+	if (op->ge && op->flags & FXGE_OP_UNCHECKED)
+		take_results(old, n);
 	return inferred(n);
 }
 

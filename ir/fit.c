@@ -14,9 +14,9 @@ set_text(fxge_arena *a, fxge_dtype_set set)
 	fxge_sbuf t;
 
 	fxge_sbuf_init(&t, a);
-	for (int d = 1; d < FXGE_DT_COUNT; d++)
+	for (int d = 1; d < FXGE_DT_SET_COUNT; d++)
 		if (set >> d & 1)
-			fxge_sbuf_fmt(&t, "%s%s", t.len ? ", " : "", fxge_dtypes[d].text);
+			fxge_sbuf_fmt(&t, "%s%s", t.len ? ", " : "", fxge_dtype_set_text(d));
 	return t.data;
 }
 

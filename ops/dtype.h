@@ -33,8 +33,17 @@ typedef struct fxge_dtype_row {
 
 extern const fxge_dtype_row fxge_dtypes[FXGE_DT_COUNT];
 
-/* A set of dtypes: bit 1 << FXGE_DT_x. 0 = any. */
-typedef uint32_t fxge_dtype_set;
+/* A set of dtypes: bit 1 << FXGE_DT_x. 0 = any. Bits from FXGE_DT_COUNT on are data types that
+ * prototypes of GE name and no tensor of ours has (ops/dtype_ge.def). */
+typedef uint64_t fxge_dtype_set;
+
+enum {
+	FXGE_DT_LAST_ = FXGE_DT_COUNT - 1,
+#define FXGE_DTYPE_GE(text, name, ge) FXGE_DT_GE_##ge,
+#include "ops/dtype_ge.def"
+#undef FXGE_DTYPE_GE
+	FXGE_DT_SET_COUNT
+};
 
 static inline size_t
 fxge_dtype_size(fxge_dtype d)
@@ -64,6 +73,14 @@ fxge_dtype_opmath(fxge_dtype d)
 {
 	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 ? FXGE_DT_F32 : d;
 }
+
+/* How messages and rows write the dtype of a bit of a set. */
+const char *fxge_dtype_set_text(int bit);
+/* A dtype or a class of them by any of its names: ours (f16), GE's (DT_FLOAT16, float16), PyTorch's
+ * (half), msopgen's (fp16); a class of rows (floating) or of GE's TensorType (NumberType). 0: none.
+ */
+fxge_dtype_set fxge_dtype_set_by_name(const char *name, size_t n);
+fxge_dtype_set fxge_dtype_class_set(const char *name, size_t n);
 
 /* FXGE_DT_NONE when there is no such dtype. */
 fxge_dtype fxge_dtype_by_text(const char *text, size_t n);

@@ -101,42 +101,10 @@ fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags)
 	return ok;
 }
 
-/* The dtypes of a class that rows name: what PyTorch's kernels are made for. */
-bool
-fxge_dtype_class_set(const char *name, fxge_dtype_set *out)
-{
-	bool floating = !strcmp(name, "floating"), complex = !strcmp(name, "complex"),
-		 integer = !strcmp(name, "integer");
-	*out = 0;
-	for (fxge_dtype d = 1; d < FXGE_DT_COUNT; d++)
-		if ((floating && fxge_dtype_is_float(d) && fxge_dtypes[d].bits > 8)
-			|| (integer && fxge_dtype_is_int(d)) || (complex && fxge_dtype_is_complex(d)))
-			*out |= (fxge_dtype_set)1 << d;
-	return *out != 0;
-}
-
-static fxge_dtype_set
-dtype_class(const fxge_yaml *y)
-{
-	fxge_dtype_set set = 0;
-	if (y->kind == FXGE_YAML_SCALAR)
-		fxge_dtype_class_set(y->text, &set);
-	return set;
-}
-
-static fxge_dtype_set
-one_dtype(const fxge_yaml *y)
-{
-	if (y->kind != FXGE_YAML_SCALAR)
-		return 0;
-	fxge_dtype d = fxge_dtype_by_text(y->text, y->len);
-	return d == FXGE_DT_NONE ? dtype_class(y) : (fxge_dtype_set)1 << d;
-}
-
 bool
 fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 {
-	*out = dtype_class(y);
+	*out = y->kind == FXGE_YAML_SCALAR ? fxge_dtype_class_set(y->text, y->len) : 0;
 	if (*out || fxge_yaml_is(y, "any"))
 		return true;
 	if (y->kind != FXGE_YAML_LIST || !y->n)
@@ -144,7 +112,7 @@ fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out)
 			"expected a list of dtypes, a class (floating, integer, complex) or `any`");
 	for (size_t i = 0; i < y->n; i++) {
 		const fxge_yaml *e = y->items[i];
-		fxge_dtype_set d = one_dtype(e);
+		fxge_dtype_set d = e->text ? fxge_dtype_set_by_name(e->text, e->len) : 0;
 		if (!d)
 			return FXGE_LOAD_FAIL(
 				l, e->line, OPS_VALUE, "no dtype `%s`", e->text ? e->text : "[...]");
@@ -252,6 +220,25 @@ fxge_load_compute(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	op->n_compositions = (int)n;
 	row->formulas = formulas;
 	row->helpers = l->helpers;
+	return ok;
+}
+
+bool
+fxge_load_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	if (y->kind != FXGE_YAML_LIST || !row->formulas)
+		return FXGE_LOAD_FAIL(
+			l, y->line, OPS_VALUE, "`ignore` is a list of arguments, in a row with a formula");
+	bool ok = true;
+	for (size_t i = 0; i < y->n; i++) {
+		const char *name = fxge_load_text(l, y->items[i], "ignore");
+		int p = name ? fxge_op_param(&row->src.op, name) : -1;
+		if (p < 0 || p >= 64)
+			ok = FXGE_LOAD_FAIL(
+				l, y->items[i]->line, OPS_PORT, "no argument `%s`", name ? name : "[...]");
+		else
+			row->ignored |= UINT64_C(1) << p;
+	}
 	return ok;
 }
 

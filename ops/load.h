@@ -16,7 +16,8 @@ typedef struct fxge_row {
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
-	uint64_t ignored;                 /* aten: bits of arguments that the formula need not use */
+	bool automatic;                   /* aten: says no way, a GE type of its name may be it */
+	uint64_t ignored;                 /* bits of arguments that the formula need not use */
 	struct fxge_helpers *helpers;     /* of the row's file */
 	bool bad; /* already reported; kept so that references to it are not reported too */
 } fxge_row;
@@ -54,6 +55,8 @@ bool fxge_load_cast(fxge_op_load *l, const fxge_yaml *y, fxge_cast_rule *out);
 /* `formula`, `decompose` or `compute`: fills op->compositions. Formulas are left to
  * fxge_load_formulas. */
 bool fxge_load_compute(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
+/* `ignore`: arguments that the formula need not use. */
+bool fxge_load_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Checks them; of a table with all its rows, sorted. */
 bool fxge_load_formulas(fxge_op_load *l, fxge_row *row);
 /* `shape` and `dtype` lists of a run-time row; checks that they are there where they must be. */
@@ -67,6 +70,8 @@ bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 bool fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Resolves row->ge into row->src.op.mapping; false after reports. */
 bool fxge_row_map(fxge_op_load *l, fxge_row *row);
+/* A mapping by names and kinds for a row that has none (ops/automatic.c); false after reports. */
+bool fxge_row_automatic(fxge_op_load *l, fxge_row *row);
 /* Resolves row->becomes into row->src.op.becomes, likewise. */
 bool fxge_row_becomes(fxge_op_load *l, fxge_row *row);
 
@@ -85,7 +90,5 @@ fxge_row *fxge_table_row(const fxge_op_table *t, const char *name, size_t n);
 /* The operators of base name "aten.add", or of that full name, one after the other; NULL behind the
  * last. Of a table whose rows are sorted. */
 const fxge_op *fxge_table_overload(const fxge_op_table *t, const char *base, int k);
-/* The dtypes that a class's name stands for: floating, integer, complex; false: no such class. */
-bool fxge_dtype_class_set(const char *name, fxge_dtype_set *out);
 
 #endif

@@ -33,11 +33,10 @@ argument(const mapper *m, const fxge_yaml *y)
 	return y->kind == FXGE_YAML_SCALAR && y->plain ? fxge_op_param(m->op, y->text) : -1;
 }
 
-static const fxge_dtype_set int_dtypes = 1u << FXGE_DT_I8 | 1u << FXGE_DT_I16 | 1u << FXGE_DT_I32
-										 | 1u << FXGE_DT_I64 | 1u << FXGE_DT_U8 | 1u << FXGE_DT_U16
-										 | 1u << FXGE_DT_U32 | 1u << FXGE_DT_U64;
-static const fxge_dtype_set float_dtypes =
-	1u << FXGE_DT_F16 | 1u << FXGE_DT_BF16 | 1u << FXGE_DT_F32 | 1u << FXGE_DT_F64;
+#define BIT(d) ((fxge_dtype_set)1 << FXGE_DT_##d)
+static const fxge_dtype_set int_dtypes =
+	BIT(I8) | BIT(I16) | BIT(I32) | BIT(I64) | BIT(U8) | BIT(U16) | BIT(U32) | BIT(U64);
+static const fxge_dtype_set float_dtypes = BIT(F16) | BIT(BF16) | BIT(F32) | BIT(F64);
 
 /* May a constant made of such numbers feed a tensor input? */
 static bool
@@ -51,7 +50,7 @@ number_fits(const mapper *m, fxge_ptype type, bool list, const fxge_param *in)
 	else if (type == FXGE_P_SCALAR)
 		want = int_dtypes | float_dtypes;
 	else if (type == FXGE_P_BOOL && !list)
-		want = 1u << FXGE_DT_BOOL | int_dtypes | float_dtypes;
+		want = BIT(BOOL) | int_dtypes | float_dtypes;
 	return want && (!in->dtypes || in->dtypes & want);
 }
 

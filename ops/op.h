@@ -92,7 +92,8 @@ enum fxge_op_flag {
 	FXGE_OP_DROP = 1 << 7,       /* checked at compile time, then dropped (asserts on metadata) */
 	FXGE_OP_CUSTOM = 1 << 8,     /* loaded at run time */
 	FXGE_OP_IMAGE = 1 << 12,     /* GE: ports of 4 dims are NCHW, of 5 dims NCDHW */
-	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them */
+	FXGE_OP_UNCHECKED = 1 << 13, /* nothing infers its results: what it becomes tells them; of a GE
+									type, the operator that becomes it */
 	FXGE_OP_UNKNOWN = 1 << 10,   /* nobody describes it: its row is what one call of it shows */
 	FXGE_OP_REFUSED = 1 << 11,   /* unknown from here on: it has been told why (fxge_refuse) */
 	FXGE_OP_LATE =
@@ -204,7 +205,8 @@ typedef struct fxge_op {
 	const fxge_composition *compositions; /* tried in order */
 	const fxge_op_check *checks;          /* in the order written */
 	int n_becomes, n_compositions, n_checks;
-	int result; /* function that tells what is known of the results, or 0 */
+	int n_graphs; /* GE: names of graphs that it runs */
+	int result;   /* function that tells what is known of the results, or 0 */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const

@@ -1,4 +1,5 @@
 /* Operators that a session loads at run time, file by file. */
+#include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 
 typedef struct lookup {
@@ -62,6 +63,24 @@ adopt(fxge_session *s, fxge_op_overlay *o, const fxge_op_table *t, const char *p
 	o->paths = paths;
 }
 
+/* A table for rows of one call, which sees all that the session knows. */
+static bool
+open_table(fxge_session *s, lookup *known, fxge_op_table *t)
+{
+	fxge_op_table_init(t, &s->arena, s->names);
+	t->run_time = true;
+	t->builtin = find_known;
+	t->overload = overload_known;
+	t->builtin_user = known;
+	return fxge_formula_shared(t, &s->diags, known->builtins->functions, t->shared);
+}
+
+static uint32_t
+first_id(const lookup *known)
+{
+	return known->builtins->count + (uint32_t)known->overlay->table.rows.len;
+}
+
 bool
 fxge_session_load_ops_text(
 	fxge_session *s, const char *path, const char *text, size_t n, const fxge_op_builtins *builtins)
@@ -69,15 +88,9 @@ fxge_session_load_ops_text(
 	fxge_op_overlay *o = overlay_of(s);
 	lookup known = {o, builtins};
 	fxge_op_table t;
-	fxge_op_table_init(&t, &s->arena, s->names);
-	t.run_time = true;
-	t.builtin = find_known;
-	t.overload = overload_known;
-	t.builtin_user = &known;
-	bool ok = fxge_formula_shared(&t, &s->diags, builtins->functions, t.shared)
-			  && fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
-	uint32_t first = builtins->count + (uint32_t)o->table.rows.len;
-	if (!fxge_op_table_finish(&t, &s->diags, first) || !ok)
+	bool ok =
+		open_table(s, &known, &t) && fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
+	if (!fxge_op_table_finish(&t, &s->diags, first_id(&known)) || !ok)
 		return false;
 	adopt(s, o, &t, path);
 	return true;
@@ -89,15 +102,42 @@ close_file(void *f)
 	fxge_file_close(f);
 }
 
-bool
-fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins)
+/* Its bytes are held as long as the session, so that they are released should memory end. */
+static fxge_file *
+open_file(fxge_session *s, const char *path)
 {
 	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
 	if (!f)
-		return false;
-	/* Held as long as the session, so that it is released should memory end in between. */
+		return NULL;
 	fxge_arena_defer(&s->arena, close_file, f);
 	fxge_file_grant(f);
+	return f;
+}
+
+bool
+fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins)
+{
+	fxge_file *f = open_file(s, path);
+	if (!f)
+		return false;
 	const char *text = (const char *)f->bytes.data;
 	return fxge_session_load_ops_text(s, path, text, f->bytes.size, builtins);
+}
+
+bool
+fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
+	const fxge_op_builtins *builtins, fxge_descriptions *all, fxge_op_table *t)
+{
+	lookup *known = FXGE_NEW(&s->arena, lookup);
+	*known = (lookup){overlay_of(s), builtins};
+	bool ok = open_table(s, known, t);
+	for (size_t i = 0; i < n; i++) {
+		fxge_file *f = open_file(s, paths[i]);
+		ok = f
+			 && fxge_op_table_read(
+				 t, &s->diags, paths[i], (const char *)f->bytes.data, f->bytes.size, all)
+			 && ok;
+	}
+	ok = ok && fxge_op_table_add(t, &s->diags, all);
+	return ok && fxge_op_table_finish(t, &s->diags, first_id(known));
 }

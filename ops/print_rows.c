@@ -1,6 +1,7 @@
 /* Prints the rows of a finished table as one constant C array. */
 #include "ops/print.h"
 
+#include <inttypes.h>
 #include <math.h>
 
 static const char *const type_names[] = {
@@ -141,7 +142,7 @@ static void
 dtypes(fxge_sbuf *b, fxge_dtype_set set)
 {
 	if (set)
-		fxge_sbuf_fmt(b, ", .dtypes = 0x%xu", (unsigned)set);
+		fxge_sbuf_fmt(b, ", .dtypes = 0x%" PRIx64 "u", set);
 }
 
 static void

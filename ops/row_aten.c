@@ -90,26 +90,6 @@ read_cast(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 	return fxge_load_cast(l, y, &op->cast);
 }
 
-/* Arguments that a formula need not use. */
-static bool
-read_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
-{
-	if (y->kind != FXGE_YAML_LIST || !row->formulas)
-		return FXGE_LOAD_FAIL(
-			l, y->line, OPS_VALUE, "`ignore` is a list of arguments, in a row with `formula`");
-	bool ok = true;
-	for (size_t i = 0; i < y->n; i++) {
-		const char *name = fxge_load_text(l, y->items[i], "ignore");
-		int p = name ? fxge_op_param(&row->src.op, name) : -1;
-		if (p < 0 || p >= 64)
-			ok = FXGE_LOAD_FAIL(
-				l, y->items[i]->line, OPS_PORT, "no argument `%s`", name ? name : "[...]");
-		else
-			row->ignored |= UINT64_C(1) << p;
-	}
-	return ok;
-}
-
 /* `formula` and `decompose` say the same thing. */
 static bool
 read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
@@ -136,13 +116,14 @@ read_static(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 }
 
 static bool
-one_way(fxge_op_load *l, const fxge_yaml *y, const fxge_row *row)
+one_way(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	const fxge_op *op = &row->src.op;
 	int ways = !!row->ge + !!row->src.convert + !!op->n_compositions + !!row->src.decompose_fn
 			   + !!row->functional;
 	ways += (op->flags & (FXGE_OP_IDENTITY | FXGE_OP_DROP | FXGE_OP_PASS)) != 0;
-	if (ways == 1)
+	row->automatic = !ways && l->table->run_time;
+	if (ways == 1 || row->automatic)
 		return true;
 	return FXGE_LOAD_FAIL(l, y->line, OPS_WAY,
 		"%s way down: expected one of `formula`, `ge`, `convert`, `decompose`, `decompose_c`, "
@@ -169,12 +150,8 @@ static bool
 check_meta(fxge_op_load *l, const fxge_yaml *y, const fxge_row *row)
 {
 	const fxge_op_source *s = &row->src;
-	if (l->table->run_time) {
-		if (s->op.shape || row->result || s->op.n_compositions || row->functional)
-			return true;
-		return FXGE_LOAD_FAIL(
-			l, y->line, OPS_RUN_TIME, "needs `shape` and `dtype`: a shape and a dtype per result");
-	}
+	if (l->table->run_time) /* without a rule its results are the program's */
+		return true;
 	if (s->meta || row->result || !(row->ge || s->convert))
 		return true;
 	return FXGE_LOAD_FAIL(
@@ -199,7 +176,7 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	if ((f = fxge_yaml_get(y, "cast")))
 		ok = read_cast(l, f, op) && ok;
 	if ((f = fxge_yaml_get(y, "ignore")))
-		ok = read_ignored(l, f, row) && ok;
+		ok = fxge_load_ignored(l, f, row) && ok;
 	ok = read_static(l, y, row) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");

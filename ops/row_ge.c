@@ -1,8 +1,8 @@
 /* Rows of GE operator types: inputs, attributes, outputs, and what they compute. */
 #include "ops/load.h"
 
-static const char *const keys[] = {
-	"ge", "source", "in", "out", "attr", "types", "shape", "dtype", "kernel", "flags", "compute"};
+static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
+	"kernel", "flags", "compute", "graphs", "ignore"};
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
@@ -89,10 +89,10 @@ static bool
 attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 {
 	static const char *const names[] = {"int", "float", "bool", "str", "dtype", "tensor", "ints",
-		"floats", "bools", "strs", "dtypes"};
+		"floats", "bools", "strs", "dtypes", "int_lists", "float_lists"};
 	static const fxge_ptype types[] = {FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
-		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
-		FXGE_P_DTYPE};
+		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR, FXGE_P_DTYPE,
+		FXGE_P_CONST, FXGE_P_CONST};
 	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6 };
 	for (int i = 0; i < COUNT; i++) {
 		if (strcmp(key->text, names[i]))
@@ -111,7 +111,7 @@ attr_default(fxge_op_load *l, const fxge_yaml *y, fxge_param *p)
 {
 	if (y->plain && fxge_yaml_is(y, "required"))
 		return true;
-	if (p->type == FXGE_P_CONST && fxge_yaml_is_null(y)) {
+	if (p->type == FXGE_P_CONST && (p->list || fxge_yaml_is_null(y))) {
 		p->dflt.kind = FXGE_LIT_ABSENT;
 		p->optional = true;
 		return true;
@@ -145,6 +145,20 @@ check_names(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 			return FXGE_LOAD_FAIL(
 				l, y->line, OPS_DUPLICATE, "two ports have the name `%s`", op->params[i].name);
 	return true;
+}
+
+/* `graphs: [body, "branches*"]`: what runs inside; `*`: as many as there are. */
+static bool
+read_graphs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
+{
+	bool ok = true;
+	char mark;
+	if (y->kind != FXGE_YAML_LIST || y->n > FXGE_MAX_PARAMS)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`graphs` must be a list of names");
+	for (size_t i = 0; i < y->n; i++)
+		ok = fxge_load_text(l, y->items[i], "graphs") && port_name(l, y->items[i], &mark) && ok;
+	op->n_graphs = (int)y->n;
+	return ok;
 }
 
 static const fxge_yaml *
@@ -240,14 +254,6 @@ read_source(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 			   l, y->line, OPS_VALUE, "needs `source`: where the prototype was taken from");
 }
 
-static bool
-check_run_time(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
-{
-	if (!l->table->run_time || op->shape || op->n_compositions)
-		return true;
-	return FXGE_LOAD_FAIL(l, y->line, OPS_RUN_TIME, "needs `shape` and `dtype`, or `compute`");
-}
-
 bool
 fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -270,5 +276,12 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	ok = read_results(l, y, &s, op) && ok;
 	if (ok && (f = fxge_yaml_get(y, "compute")))
 		ok = fxge_load_compute(l, f, row);
-	return ok && fxge_load_shapes(l, y, op) && check_run_time(l, y, op);
+	if (ok && (f = fxge_yaml_get(y, "ignore")))
+		ok = fxge_load_ignored(l, f, row);
+	if (ok && (f = fxge_yaml_get(y, "graphs")))
+		ok = read_graphs(l, f, op);
+	ok = ok && fxge_load_shapes(l, y, op);
+	if (l->table->run_time && !op->shape && !op->n_compositions)
+		op->flags |= FXGE_OP_UNCHECKED;
+	return ok;
 }

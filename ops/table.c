@@ -1,7 +1,7 @@
 /* The table that rows are loaded into: names, references between rows, order and ids. */
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
-#include "ops/load.h"
+#include "ops/forms/forms.h"
 
 #include <stdlib.h>
 
@@ -82,24 +82,57 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	return (!row->src.op.name || register_row(l, row)) && ok;
 }
 
+static fxge_op_load *
+loader(fxge_op_table *t, fxge_diags *d, const char *path)
+{
+	/* functions of the file are checked with its formulas, when all files are there */
+	fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load);
+	*l = (fxge_op_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
+	l->helpers->shared = t->shared;
+	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
+	return l;
+}
+
 bool
 fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
 	const char *family)
 {
-	/* functions of the file are checked with its formulas, when all files are there */
-	fxge_op_load *keep = FXGE_NEW(t->arena, fxge_op_load), *l = keep;
-	*keep = (fxge_op_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
-	l->helpers->shared = t->shared;
-	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
+	fxge_op_load *l = loader(t, d, path);
 	family = fxge_arena_strndup(t->arena, family, strlen(family));
-	const fxge_yaml *y = fxge_yaml_parse(t->arena, d, l->path, text, n);
+	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	if (!y)
 		return false;
-	if (y->kind != FXGE_YAML_LIST)
-		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of rows");
 	bool ok = true;
 	for (size_t i = 0; i < y->n; i++)
 		ok = load_row(l, y->items[i], family) && ok;
+	return ok;
+}
+
+bool
+fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char *text, size_t n,
+	fxge_descriptions *all)
+{
+	fxge_op_load *l = loader(t, d, path);
+	const char *own = l->path;
+	const fxge_yaml *y = fxge_forms_read(l, text, n);
+	bool ok = y != NULL;
+	for (size_t i = 0; y && i < y->n; i++) {
+		fxge_description said = {y->items[i], own, l->helpers};
+		ok = fxge_forms_merge(l, all, &said) && ok;
+	}
+	return ok;
+}
+
+bool
+fxge_op_table_add(fxge_op_table *t, fxge_diags *d, const fxge_descriptions *all)
+{
+	bool ok = true;
+	for (size_t i = 0; i < all->list.len; i++) {
+		const fxge_description *r = all->list.data[i];
+		fxge_op_load *l = loader(t, d, r->path);
+		l->helpers = r->helpers;
+		ok = load_row(l, r->row, "custom") && ok;
+	}
 	return ok;
 }
 
@@ -160,7 +193,8 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
 	if (row->bad)
 		return false;
-	bool ok = !row->ge || fxge_row_map(&l, row);
+	bool ok = !row->automatic || fxge_row_automatic(&l, row);
+	ok = (!row->ge || fxge_row_map(&l, row)) && ok;
 	ok = (!row->becomes || fxge_row_becomes(&l, row)) && ok;
 	if (row->functional)
 		ok = resolve_functional(&l, row) && ok;

@@ -210,6 +210,15 @@ unshare(planner *pl, const fxge_step *s)
 	}
 }
 
+static bool
+no_kernel(fxge_program *p, const fxge_node *n)
+{
+	fxge_fail(p, n, FXGE_D_NO_KERNEL, "the CPU executor has no kernel for %s", n->op->name);
+	if (n->op->flags & FXGE_OP_CUSTOM)
+		fxge_report_hint(&p->session->diags, "`compute` in its row says what it computes");
+	return false;
+}
+
 static void
 plan_slots(planner *pl)
 {
@@ -232,8 +241,7 @@ plan_slots(planner *pl)
 		if (n->op->id < FXGE_OP_COUNT_)
 			s->fn = fxge_kernels_here()[n->op->id];
 		if (!has_kernel(n))
-			pl->ok = fxge_fail(pl->program, n, FXGE_D_NO_KERNEL,
-				"the CPU executor has no kernel for %s", n->op->name);
+			pl->ok = no_kernel(pl->program, n);
 		else
 			share(pl, s);
 	}

@@ -86,8 +86,20 @@ typedef struct fxge_session_options {
 FXGE_API fxge_session *fxge_open(const fxge_session_options *o);
 FXGE_API void fxge_close(fxge_session *s); /* also every program and executable of it */
 
-/* Loads operator descriptions (YAML, ops/README.md). A bad file registers nothing. */
+/* Loads operator descriptions (rows of ops/README.md, or another form that doc/own-ops.md lists). A
+ * bad file registers nothing. */
 FXGE_API fxge_status fxge_load_ops(fxge_session *s, const char *path);
+/* What n files in any of these forms say, as rows of ours: what several say of an operator is one
+ * row. NULL after diagnostics, of contradictions too; valid until the next call. Nothing is loaded.
+ */
+FXGE_API const char *fxge_ops_import(fxge_session *s, const char *const *paths, size_t n);
+/* The same to a file, all or nothing ("-": standard output); `force`: one that is there is
+ * replaced. */
+FXGE_API fxge_status fxge_ops_write(
+	fxge_session *s, const char *const *paths, size_t n, const char *path, bool force);
+/* The links of each operator of the files (schema, results, prototype, converter, CPU meaning):
+ * which are there, and what supplies those that are missing. As text or JSON, likewise. */
+FXGE_API const char *fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json);
 /* How the last call of this session ended: tells why a handle is NULL. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
 /* Zeroed memory that lives as long as the session; NULL when memory ends. */

@@ -128,7 +128,7 @@ name(fxge_checker *c, const fxge_ast *e)
 		return variable(c, e, slot);
 	if (strcmp(e->name, "result") == 0 && c->depth.functions == 0)
 		return own_result(c, e);
-	if (fxge_dtype_class_set(e->name, &set))
+	if ((set = fxge_dtype_class_set(e->name, strlen(e->name))) != 0 && set <= INT32_MAX)
 		return (fxge_fx_term){fxge_check_emit(c, e, FXGE_FX_CLASS, 0, (int32_t)set, NULL, 0),
 			type_of(FXGE_FX_T_CLASS)};
 	return named_constant(e->name, &l, &kind) ? constant(c, e, l, kind) : unknown_name(c, e);

@@ -1,4 +1,4 @@
-/* Fuzzes a user's file of operators, and single schemas. */
+/* Fuzzes a user's file of operators, as YAML or JSON and as C++, and single schemas. */
 #include "fuzz.h"
 
 #include "ops/table.h"
@@ -20,6 +20,7 @@ fuzz_one(fuzz_run *r)
 	fxge_op op = {0};
 
 	fxge_session_load_ops_text(s, "fuzz.yaml", text, r->size, &builtins);
+	fxge_session_load_ops_text(s, "fuzz.h", text, r->size, &builtins);
 	fxge_op_table_init(&t, &s->arena, s->names);
 	fxge_op_table_load(&t, &s->diags, "fuzz.yaml", text, r->size, "fuzz");
 	fxge_op_table_finish(&t, &s->diags, 0);

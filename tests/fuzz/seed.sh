@@ -22,5 +22,7 @@ fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/mod
 fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_air | fuzz_air_tree) made air compile ;;
 fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
-fuzz_ops) small '*.yaml' tests/ops_table | xargs cp --parents -t "$to" ;;
+fuzz_ops)
+	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/forms; done | xargs cp --parents -t "$to"
+	;;
 esac

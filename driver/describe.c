@@ -1,0 +1,242 @@
+/* Descriptions of operators in any form: as rows of ours, and what of each operator's chain they
+ * tell: schema, results, prototype, converter, CPU meaning. */
+#include "driver/front.h"
+#include "ops/forms/forms.h"
+
+typedef struct describing {
+	fxge_session *session;
+	const char *const *paths;
+	size_t n;
+	bool json, force;
+	const char *path; /* to write to, or NULL */
+	const char *text; /* out */
+} describing;
+
+static bool
+read_all(describing *d, fxge_descriptions *all, fxge_op_table *t)
+{
+	fxge_op_builtins known = fxge_session_builtins(d->session);
+
+	return fxge_session_describe_ops(d->session, d->paths, d->n, &known, all, t);
+}
+
+static bool
+write_text(fxge_arena *a, const describing *d, const fxge_sbuf *b)
+{
+	fxge_diags *diags = &d->session->diags;
+	fxge_out *o =
+		fxge_out_may_write(diags, d->path, d->force) ? fxge_out_open(a, diags, d->path) : NULL;
+
+	if (!o)
+		return false;
+	fxge_out_write(o, b->data, b->len);
+	return fxge_out_commit(o);
+}
+
+static bool
+import_body(fxge_arena *a, void *arg)
+{
+	describing *d = arg;
+	fxge_descriptions all = {0};
+	fxge_op_table t;
+	fxge_sbuf b;
+
+	if (!read_all(d, &all, &t))
+		return false;
+	fxge_front_text(d->session, &b);
+	fxge_forms_print(&b, &all);
+	d->text = b.len ? b.data : "";
+	return !d->path || write_text(a, d, &b);
+}
+
+const char *
+fxge_ops_import(fxge_session *s, const char *const *paths, size_t n)
+{
+	describing d = {.session = s, .paths = paths, .n = n};
+
+	fxge_front_call(s, import_body, &d);
+	return d.text;
+}
+
+fxge_status
+fxge_ops_write(fxge_session *s, const char *const *paths, size_t n, const char *path, bool force)
+{
+	describing d = {.session = s, .paths = paths, .n = n, .force = force, .path = path};
+
+	return fxge_front_call(s, import_body, &d);
+}
+
+/* ---- the chain ---- */
+
+typedef enum link_state { LINK_OK, LINK_MISSING, LINK_UNKNOWN } link_state;
+
+typedef struct link {
+	const char *name;
+	link_state state;
+	const char *text; /* what is there, or what supplies it */
+} link;
+
+enum { LINKS = 5 };
+
+static const char *
+tells_results(const fxge_op *op)
+{
+	if (op->shape)
+		return op->shape[0].text;
+	if (op->result)
+		return "`result`";
+	return op->n_compositions ? "what it computes" : NULL;
+}
+
+static const char *
+prototype_text(fxge_arena *a, const fxge_op *ge)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_fmt(&b, "%s(", ge->name + 3);
+	for (int i = 0; i < ge->n_params; i++)
+		fxge_sbuf_fmt(&b, "%s%s%s", i ? ", " : "", ge->params[i].name,
+			ge->params[i].attr       ? " as attribute"
+			: ge->params[i].list     ? "*"
+			: ge->params[i].optional ? "?"
+									 : "");
+	fxge_sbuf_str(&b, ") ->");
+	for (int i = 0; i < ge->n_results; i++)
+		fxge_sbuf_fmt(&b, " %s%s", ge->results[i].name, ge->results[i].list ? "*" : "");
+	return b.data;
+}
+
+static link
+results_link(const fxge_op *op)
+{
+	const char *how = tells_results(op);
+
+	return how ? (link){"results", LINK_OK, how}
+			   : (link){"results", LINK_UNKNOWN,
+				   "the program's, as PyTorch's meta function gives them: `result`, or `shape` and "
+				   "`dtype`, would check them"};
+}
+
+static link
+meaning_link(const fxge_op *op, const fxge_op *ge)
+{
+	if (op->n_compositions)
+		return (link){"CPU meaning", LINK_OK, "its formula"};
+	if (ge && ge->n_compositions)
+		return (link){"CPU meaning", LINK_OK, "`compute` of the type"};
+	if (ge && !(ge->flags & FXGE_OP_CUSTOM))
+		return (link){"CPU meaning", LINK_OK, "built in"};
+	return (link){"CPU meaning", LINK_MISSING,
+		"it compiles, and cannot be executed here: `compute` of the `ge` row says what it "
+		"computes"};
+}
+
+static link
+way_link(fxge_arena *a, const fxge_op *op)
+{
+	if (op->mapping)
+		return (link){
+			"converter", LINK_OK, fxge_arena_printf(a, "to %s", op->mapping->ge->name + 3)};
+	return (link){"converter", LINK_OK,
+		op->functional       ? fxge_arena_printf(a, "through %s", op->functional->name)
+		: op->n_compositions ? "its formula"
+							 : "the row's flag"};
+}
+
+/* Of an operator of PyTorch. */
+static void
+links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
+{
+	const fxge_op *ge = op->mapping ? op->mapping->ge : NULL;
+
+	out[0] = (link){"schema", LINK_OK, op->schema};
+	out[1] = results_link(op);
+	out[2] = ge ? (link){"prototype", LINK_OK, prototype_text(a, ge)}
+				: (link){"prototype", LINK_OK, "needs none"};
+	out[3] = way_link(a, op);
+	out[4] = meaning_link(op, ge);
+}
+
+static bool
+is_mapped(const fxge_op_table *t, const fxge_op *ge)
+{
+	for (size_t i = 0; i < t->rows.len; i++)
+		if (t->rows.data[i]->op.mapping && t->rows.data[i]->op.mapping->ge == ge)
+			return true;
+	return false;
+}
+
+/* Of a GE type that no schema of the files leads to. */
+static void
+links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
+{
+	out[0] = (link){"schema", LINK_MISSING,
+		"no operator of PyTorch leads to it: a row `schema: \"ns::name(..) -> Tensor\"` names it"};
+	out[1] = results_link(op);
+	out[2] = (link){"prototype", LINK_OK, prototype_text(a, op)};
+	out[3] = (link){"converter", LINK_MISSING, "comes with the schema"};
+	out[4] = meaning_link(op, op);
+}
+
+static const char *const states[] = {"ok", "missing", "unknown"};
+
+static void
+put_chain(fxge_sbuf *b, const fxge_op_source *row, const link l[LINKS])
+{
+	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", row->op.name, row->file, row->line);
+	for (int i = 0; i < LINKS; i++)
+		fxge_sbuf_fmt(b, "  %-12s %-8s %s\n", l[i].name, states[l[i].state], l[i].text);
+}
+
+static void
+put_chain_json(fxge_sbuf *b, const fxge_op_source *row, const link l[LINKS])
+{
+	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
+	fxge_sbuf_json(b, row->op.name, strlen(row->op.name));
+	fxge_sbuf_str(b, ",\"file\":");
+	fxge_sbuf_json(b, row->file, strlen(row->file));
+	fxge_sbuf_fmt(b, ",\"line\":%d,\"links\":[", row->line);
+	for (int i = 0; i < LINKS; i++) {
+		fxge_sbuf_fmt(b, "%s{\"link\":\"%s\",\"state\":\"%s\",\"text\":", i ? "," : "", l[i].name,
+			states[l[i].state]);
+		fxge_sbuf_json(b, l[i].text, strlen(l[i].text));
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_str(b, "]}");
+}
+
+static bool
+check_body(fxge_arena *a, void *arg)
+{
+	describing *d = arg;
+	fxge_descriptions all = {0};
+	fxge_op_table t;
+	fxge_sbuf b;
+
+	if (!read_all(d, &all, &t))
+		return false;
+	fxge_front_text(d->session, &b);
+	fxge_sbuf_str(&b, d->json ? "[" : "");
+	for (size_t i = 0; i < t.rows.len; i++) {
+		const fxge_op *op = &t.rows.data[i]->op;
+		link l[LINKS];
+
+		if (op->ge && is_mapped(&t, op))
+			continue;
+		(op->ge ? links_of_type : links_of_schema)(a, op, l);
+		(d->json ? put_chain_json : put_chain)(&b, t.rows.data[i], l);
+	}
+	fxge_sbuf_str(&b, d->json ? "]" : "");
+	d->text = b.data ? b.data : "";
+	return true;
+}
+
+const char *
+fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json)
+{
+	describing d = {.session = s, .paths = paths, .n = n, .json = json};
+
+	fxge_front_call(s, check_body, &d);
+	return d.text;
+}

@@ -1,0 +1,159 @@
+/* Finds the GE type for an operator that has a schema and no way down: by its name, my_add to
+ * MyAdd, and the kinds of its arguments. Nothing is guessed: what is not certain is told. */
+#include "ops/forms/forms.h"
+
+#include <ctype.h>
+
+/* my_add to MyAdd; words of digits stay. */
+static const char *
+camel_case(fxge_arena *a, const char *s, size_t n)
+{
+	char *out = FXGE_NEW_ARRAY(a, n + 1, char), *o = out;
+	bool up = true;
+
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] != '_')
+			*o++ = (char)(up ? toupper((unsigned char)s[i]) : s[i]);
+		up = s[i] == '_';
+	}
+	*o = 0;
+	return out;
+}
+
+static const fxge_op *
+find_type(fxge_op_table *t, const char *type)
+{
+	const char *name = fxge_arena_printf(t->arena, "ge.%s", type);
+	size_t n = strlen(name);
+	fxge_row *row = fxge_table_row(t, name, n);
+
+	if (row)
+		return &row->src.op;
+	return t->builtin ? t->builtin(t->builtin_user, name, n) : NULL;
+}
+
+/* `my.npu_add_functional.default`: NpuAddFunctional, NpuAdd, AddFunctional, Add. */
+static const fxge_op *
+type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
+{
+	static const char begin[] = "npu_", end[] = "_functional";
+	const char *dot = strchr(op->name, '.'), *s = dot ? dot + 1 : op->name;
+	size_t n = strcspn(s, "."), skip = strncmp(s, begin, 4) == 0 ? 4 : 0, tail = sizeof end - 1;
+	size_t cut = n > tail && memcmp(s + n - tail, end, tail) == 0 ? tail : 0;
+
+	for (int i = 0; i < 4; i++) {
+		size_t from = i & 2 ? skip : 0, less = i & 1 ? cut : 0;
+		const char *type = camel_case(t->arena, s + from, n - from - less);
+		const fxge_op *ge = find_type(t, type);
+
+		*wanted = i ? *wanted : type;
+		if (ge)
+			return ge;
+	}
+	return NULL;
+}
+
+/* ---- arguments to ports ---- */
+
+static bool
+kinds_fit(const fxge_param *a, const fxge_param *port)
+{
+	return a->list == port->list && (!a->optional || port->optional);
+}
+
+/* The k-th port that is (no) attribute, -1: none. */
+static int
+nth(const fxge_op *ge, bool attr, int k)
+{
+	for (int i = 0; i < ge->n_params; i++)
+		if (ge->params[i].attr == attr && k-- == 0)
+			return i;
+	return -1;
+}
+
+static int
+count(const fxge_op *op, bool attr, bool ge)
+{
+	int n = 0;
+
+	for (int i = 0; i < op->n_params; i++)
+		n += ge ? op->params[i].attr == attr : (op->params[i].type != FXGE_P_TENSOR) == attr;
+	return n;
+}
+
+/* The port of an argument: of its name, or where all kinds agree the one in its place. */
+static int
+port_of(const fxge_op *op, const fxge_op *ge, int arg, bool attr, int place)
+{
+	int named = fxge_op_param(ge, op->params[arg].name);
+
+	if (named >= 0 && ge->params[named].attr == attr)
+		return named;
+	return count(op, attr, false) == count(ge, attr, true) ? nth(ge, attr, place) : -1;
+}
+
+static bool
+attribute_fits(const fxge_param *a, const fxge_param *port)
+{
+	bool number = port->type == FXGE_P_FLOAT && (a->type == FXGE_P_INT || a->type == FXGE_P_SCALAR);
+
+	return a->list == port->list && (a->type == port->type || number);
+}
+
+typedef struct matcher {
+	fxge_op_load *l;
+	const fxge_row *row;
+	const fxge_op *op, *ge;
+	fxge_tree in, attr;
+	uint64_t fed[FXGE_MAX_PARAMS / 64 + 1];
+} matcher;
+
+static bool
+match(matcher *m, int arg, bool attr, int place)
+{
+	const fxge_param *a = &m->op->params[arg];
+	int to = port_of(m->op, m->ge, arg, attr, place), line = m->row->src.line;
+	const fxge_param *p = to < 0 ? NULL : &m->ge->params[to];
+
+	if (!p || !(attr ? attribute_fits(a, p) : kinds_fit(a, p)) || m->fed[to / 64] >> to % 64 & 1)
+		return FXGE_LOAD_FAIL(m->l, line, OPS_WAY,
+			"argument `%s` has no certain counterpart in %s: say it by `ge: {op: %s, in: {..}, "
+			"attr: {..}}`",
+			a->name, m->ge->name, m->ge->name + 3);
+	m->fed[to / 64] |= UINT64_C(1) << to % 64;
+	fxge_tree_put_word(attr ? &m->attr : &m->in, line, p->name, a->name);
+	return true;
+}
+
+static void
+put(fxge_tree *t, int line, const char *key, const fxge_tree *value)
+{
+	fxge_tree_put(
+		t, fxge_tree_text(t->arena, line, true, key, strlen(key)), fxge_tree_map(value, line));
+}
+
+bool
+fxge_row_automatic(fxge_op_load *l, fxge_row *row)
+{
+	fxge_tree none = {.arena = l->table->arena};
+	matcher m = {l, row, &row->src.op, NULL, none, none, {0}};
+	int line = row->src.line, places[2] = {0, 0};
+	const char *wanted;
+	bool ok = true;
+
+	if (!(m.ge = type_of(l->table, m.op, &wanted)))
+		return FXGE_LOAD_FAIL(l, line, OPS_WAY,
+			"no way down: expected one of `formula`, `ge`, `decompose`, `functional`, or a flag "
+			"identity, drop or pass; and no GE type `%s` is known that could be it",
+			wanted);
+	for (int i = 0; i < m.op->n_params; i++) {
+		bool attr = m.op->params[i].type != FXGE_P_TENSOR;
+
+		ok = match(&m, i, attr, places[attr]++) && ok;
+	}
+	put(&none, line, "in", &m.in);
+	put(&none, line, "attr", &m.attr);
+	fxge_tree_put_word(&none, line, "op", m.ge->name + 3);
+	row->ge = fxge_tree_map(&none, line);
+	return ok;
+}

@@ -1,0 +1,87 @@
+/* Which form a file of operators has, and its rows. */
+#include "ops/forms/forms.h"
+
+static bool
+is_layout(const fxge_yaml *y)
+{
+	return fxge_yaml_get(y, "op_name") || fxge_yaml_get(y, "op");
+}
+
+static const fxge_yaml *
+of_list(fxge_op_load *l, const fxge_yaml *y)
+{
+	fxge_tree t = {.arena = l->table->arena};
+	bool ok = true;
+
+	for (size_t i = 0; i < y->n; i++)
+		if (is_layout(y->items[i]))
+			ok = fxge_forms_layout(l, y->items[i], &t) && ok;
+		else
+			fxge_tree_add(&t, y->items[i]);
+	return ok ? fxge_tree_list(&t, y->line) : NULL;
+}
+
+static const fxge_yaml *
+rows_of(fxge_op_load *l, const fxge_yaml *y)
+{
+	fxge_tree t = {.arena = l->table->arena};
+
+	if (y->kind == FXGE_YAML_LIST) {
+		for (size_t i = 0; i < y->n; i++)
+			if (is_layout(y->items[i]))
+				return of_list(l, y);
+		return y;
+	}
+	if (!is_layout(y)) {
+		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of rows");
+		return NULL;
+	}
+	return fxge_forms_layout(l, y, &t) ? fxge_tree_list(&t, y->line) : NULL;
+}
+
+static bool
+is_space(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* msopgen puts lines `// ..` before its JSON: comments of YAML. */
+static const char *
+without_comments(fxge_op_load *l, const char *text, size_t n)
+{
+	char *copy = NULL;
+
+	for (size_t i = 0;;) {
+		while (i < n && is_space(text[i]))
+			i++;
+		if (i + 1 >= n || text[i] != '/' || text[i + 1] != '/')
+			return copy ? copy : text;
+		copy = copy ? copy : fxge_arena_copy(l->table->arena, text, n);
+		memset(copy + i, '#', 2);
+		while (i < n && text[i] != '\n')
+			i++;
+	}
+}
+
+static bool
+is_cpp(const char *path)
+{
+	static const char *const ends[] = {".h", ".hh", ".hpp", ".cc", ".cpp", ".cxx"};
+	const char *dot = strrchr(path, '.');
+
+	for (size_t i = 0; dot && i < sizeof ends / sizeof *ends; i++)
+		if (!strcmp(dot, ends[i]))
+			return true;
+	return false;
+}
+
+const fxge_yaml *
+fxge_forms_read(fxge_op_load *l, const char *text, size_t n)
+{
+	if (is_cpp(l->path))
+		return fxge_forms_cpp(l, text, n);
+	const fxge_yaml *y =
+		fxge_yaml_parse(l->table->arena, l->diags, l->path, without_comments(l, text, n), n);
+
+	return y ? rows_of(l, y) : NULL;
+}

@@ -1,0 +1,74 @@
+/* Descriptions of operators in forms other than ours, as rows of ours: the loader checks what they
+ * mean, in one place. Every node keeps the line of what it was made from. Nobody but ops/ includes
+ * this. */
+#ifndef FXGE_OPS_FORMS_H
+#define FXGE_OPS_FORMS_H
+
+#include "base/map.h"
+#include "base/sbuf.h"
+#include "ops/load.h"
+
+/* A list or map in the making. */
+typedef struct fxge_tree {
+	fxge_arena *arena;
+	FXGE_VEC(const fxge_yaml *) keys, items;
+} fxge_tree;
+
+/* A scalar; `plain`: without quotes. */
+const fxge_yaml *fxge_tree_text(fxge_arena *a, int line, bool plain, const char *text, size_t n);
+void fxge_tree_add(fxge_tree *t, const fxge_yaml *item);
+/* False: the map has the key already. */
+bool fxge_tree_put(fxge_tree *t, const fxge_yaml *key, const fxge_yaml *item);
+void fxge_tree_put_word(fxge_tree *t, int line, const char *key, const char *word);
+const fxge_yaml *fxge_tree_list(const fxge_tree *t, int line);
+const fxge_yaml *fxge_tree_map(const fxge_tree *t, int line);
+
+/* A port or an attribute as rows write it. `type`: of an attribute, `{int: 1}`. */
+const fxge_yaml *fxge_tree_key(fxge_arena *a, int line, const char *name, size_t n, char mark);
+const fxge_yaml *fxge_tree_attr(fxge_arena *a, int line, const char *type, const fxge_yaml *dflt);
+
+/* A dtype as rows write it, the name of a class as it is; NULL: it is neither. */
+const char *fxge_tree_dtype_word(fxge_arena *a, const char *s, size_t n);
+
+/* The rows of a file in any form, a list: C++ by the end of its name (REG_OP prototypes, schemas of
+ * TORCH_LIBRARY), else YAML or JSON. NULL after a report. */
+const fxge_yaml *fxge_forms_read(fxge_op_load *l, const char *text, size_t n);
+
+/* One row, and the file that it is of. */
+typedef struct fxge_description {
+	const fxge_yaml *row;
+	const char *path;
+	struct fxge_helpers *helpers; /* functions of the file */
+} fxge_description;
+
+/* What files say, a row an operator, in the order in which operators are first met. */
+typedef struct fxge_descriptions {
+	FXGE_VEC(fxge_description *) list;
+	fxge_strmap by_subject;
+} fxge_descriptions;
+
+/* Reads a file in any form, and adds its rows to what other files said; false after reports. */
+bool fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char *text,
+	size_t n, fxge_descriptions *all);
+/* Loads the rows into the table. */
+bool fxge_op_table_add(fxge_op_table *t, fxge_diags *d, const fxge_descriptions *all);
+
+/* Reads files into one table, which is not registered: all that they say of an operator is one row.
+ */
+bool fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
+	const fxge_op_builtins *builtins, fxge_descriptions *all, fxge_op_table *t);
+
+/* Adds a row: to the one that is about the same operator, where there is one. False after reports
+ * of what contradicts, with both places. */
+bool fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description *said);
+/* The rows as a file of ours, and a value as it has it in one line. */
+void fxge_forms_print(fxge_sbuf *b, const fxge_descriptions *all);
+void fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y);
+
+/* The rows of a C++ text, likewise. */
+const fxge_yaml *fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n);
+
+/* One operator of the layout `op_name, input_desc, ..`, or of msopgen's JSON: adds its rows. */
+bool fxge_forms_layout(fxge_op_load *l, const fxge_yaml *y, fxge_tree *rows);
+
+#endif

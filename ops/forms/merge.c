@@ -1,0 +1,240 @@
+/* What several files say of the same operator, as one row; what contradicts is told with both
+ * places. */
+#include "ops/forms/forms.h"
+
+typedef struct merger {
+	fxge_op_load *l;
+	fxge_arena *arena;
+	const fxge_description *a, *b; /* said before, said now */
+	bool ok;
+} merger;
+
+/* ---- who a row is about ---- */
+
+/* A row's operator: `ge.Type`, or the schema's name up to its arguments. NULL: of no operator. */
+static const char *
+subject(fxge_arena *a, const fxge_yaml *row)
+{
+	const fxge_yaml *schema = fxge_yaml_get(row, "schema"), *type = fxge_yaml_get(row, "ge");
+
+	if (schema && schema->kind == FXGE_YAML_SCALAR)
+		return fxge_arena_strndup(a, schema->text, strcspn(schema->text, "("));
+	if (!schema && type && type->kind == FXGE_YAML_SCALAR)
+		return fxge_arena_printf(a, "ge.%s", type->text);
+	return NULL;
+}
+
+/* ---- contradictions ---- */
+
+static void
+contradiction(merger *m, const fxge_yaml *there, const fxge_yaml *here, const char *what,
+	const char *says_there, const char *says_here)
+{
+	m->ok = FXGE_LOAD_FAIL(m->l, here ? here->line : m->b->row->line, OPS_CONTRADICTION,
+		"%s: %s in %s:%d, %s here", what, says_there, m->a->path,
+		there ? there->line : m->a->row->line, says_here);
+}
+
+/* The name of a port without its mark. */
+static size_t
+bare_length(const fxge_yaml *key)
+{
+	return key->len - (key->len && strchr("?*", key->text[key->len - 1]));
+}
+
+typedef struct found {
+	const fxge_yaml *key, *value;
+	const char *kind; /* "an optional input" */
+} found;
+
+static const char *
+kind_text(const char *section, const fxge_yaml *key)
+{
+	char mark = key->len ? key->text[key->len - 1] : 0;
+
+	if (!strcmp(section, "attr"))
+		return "an attribute";
+	if (!strcmp(section, "in"))
+		return mark == '?' ? "an optional input" : mark == '*' ? "a dynamic input" : "an input";
+	return mark == '*' ? "a dynamic output" : "an output";
+}
+
+static bool
+find_in(const fxge_yaml *row, const char *section, const fxge_yaml *name, found *out)
+{
+	const fxge_yaml *s = fxge_yaml_get(row, section);
+	size_t n = bare_length(name);
+
+	for (size_t i = 0; s && s->kind == FXGE_YAML_MAP && i < s->n; i++)
+		if (bare_length(s->keys[i]) == n && !memcmp(s->keys[i]->text, name->text, n)) {
+			*out = (found){s->keys[i], s->items[i], kind_text(section, s->keys[i])};
+			return true;
+		}
+	return false;
+}
+
+/* As what the row has it: of inputs and attributes together, since both feed a parameter. */
+static bool
+find(const fxge_yaml *row, const char *section, const fxge_yaml *name, found *out)
+{
+	if (!strcmp(section, "out"))
+		return find_in(row, section, name, out);
+	return find_in(row, "in", name, out) || find_in(row, "attr", name, out);
+}
+
+/* A dtype symbol's list stands in `types`. */
+static fxge_dtype_set
+dtypes_of(const fxge_yaml *row, const fxge_yaml *y)
+{
+	const fxge_yaml *types = fxge_yaml_get(row, "types");
+	const fxge_yaml *list =
+		y->kind == FXGE_YAML_SCALAR && y->len == 1 && types ? fxge_yaml_get(types, y->text) : y;
+	fxge_dtype_set set = 0;
+
+	if (!list)
+		return 0;
+	if (list->kind == FXGE_YAML_MAP) /* {host: [..]} */
+		list = list->n ? list->items[0] : list;
+	if (list->kind == FXGE_YAML_SCALAR)
+		return fxge_dtype_set_by_name(list->text, list->len);
+	for (size_t i = 0; i < list->n; i++)
+		if (list->items[i]->kind == FXGE_YAML_SCALAR)
+			set |= fxge_dtype_set_by_name(list->items[i]->text, list->items[i]->len);
+	return set;
+}
+
+static const char *
+text_of(merger *m, const fxge_yaml *y)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, m->arena);
+	fxge_forms_print_value(&b, y);
+	return b.data;
+}
+
+static const char *
+set_text(merger *m, fxge_dtype_set set)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, m->arena);
+	for (int d = 1; d < FXGE_DT_SET_COUNT; d++)
+		if (set >> d & 1)
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? " " : "", fxge_dtype_set_text(d));
+	return b.len ? b.data : "any dtype";
+}
+
+static void
+compare_value(merger *m, const char *section, const found *a, const found *b)
+{
+	const char *what =
+		fxge_arena_printf(m->arena, "`%.*s`", (int)bare_length(b->key), b->key->text);
+
+	if (strcmp(a->kind, b->kind) != 0) {
+		contradiction(m, a->key, b->key, what, a->kind, b->kind);
+		return;
+	}
+	if (!strcmp(section, "attr")) {
+		const char *x = text_of(m, a->value), *y = text_of(m, b->value);
+
+		if (strcmp(x, y) != 0)
+			contradiction(m, a->key, b->key, what, x, y);
+		return;
+	}
+	fxge_dtype_set x = dtypes_of(m->a->row, a->value), y = dtypes_of(m->b->row, b->value);
+
+	if (x != y && x && y)
+		contradiction(m, a->key, b->key, what, set_text(m, x), set_text(m, y));
+}
+
+/* Both must name the same ports and attributes. */
+static void
+compare_section(merger *m, const char *section)
+{
+	const fxge_yaml *a = fxge_yaml_get(m->a->row, section), *b = fxge_yaml_get(m->b->row, section);
+	found there, here;
+
+	for (size_t i = 0; b && b->kind == FXGE_YAML_MAP && i < b->n; i++) {
+		here = (found){b->keys[i], b->items[i], kind_text(section, b->keys[i])};
+		if (find(m->a->row, section, b->keys[i], &there))
+			compare_value(m, section, &there, &here);
+		else
+			contradiction(m, NULL, b->keys[i],
+				fxge_arena_printf(
+					m->arena, "`%.*s`", (int)bare_length(b->keys[i]), b->keys[i]->text),
+				"not there", here.kind);
+	}
+	for (size_t i = 0; a && a->kind == FXGE_YAML_MAP && i < a->n; i++)
+		if (!find(m->b->row, section, a->keys[i], &here))
+			contradiction(m, a->keys[i], NULL,
+				fxge_arena_printf(
+					m->arena, "`%.*s`", (int)bare_length(a->keys[i]), a->keys[i]->text),
+				kind_text(section, a->keys[i]), "not there");
+}
+
+/* ---- one row of two ---- */
+
+static bool
+is_section(const fxge_yaml *key)
+{
+	return fxge_yaml_is(key, "in") || fxge_yaml_is(key, "out") || fxge_yaml_is(key, "attr")
+		   || fxge_yaml_is(key, "types");
+}
+
+/* What both say must be the same text; what one says stands. */
+static void
+compare_key(merger *m, const fxge_yaml *key, const fxge_yaml *a, const fxge_yaml *b)
+{
+	const char *x = text_of(m, a), *y = text_of(m, b);
+
+	if (!is_section(key) && strcmp(x, y) != 0)
+		contradiction(m, a, b, fxge_arena_printf(m->arena, "`%s`", key->text), x, y);
+}
+
+static const fxge_yaml *
+merged(merger *m)
+{
+	fxge_tree t = {.arena = m->arena};
+	const fxge_yaml *a = m->a->row, *b = m->b->row;
+
+	for (size_t i = 0; i < a->n; i++) {
+		const fxge_yaml *other = fxge_yaml_get(b, a->keys[i]->text);
+
+		fxge_tree_put(&t, a->keys[i], a->items[i]);
+		if (other)
+			compare_key(m, a->keys[i], a->items[i], other);
+	}
+	for (size_t i = 0; i < b->n; i++)
+		fxge_tree_put(&t, b->keys[i], b->items[i]);
+	if (fxge_yaml_get(a, "ge") && !fxge_yaml_get(a, "schema")) {
+		compare_section(m, "in");
+		compare_section(m, "attr");
+		compare_section(m, "out");
+	}
+	return fxge_tree_map(&t, a->line);
+}
+
+bool
+fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description *said)
+{
+	fxge_arena *a = l->table->arena;
+	const char *name = subject(a, said->row);
+	size_t n = name ? strlen(name) : 0;
+	fxge_description *before = name ? fxge_strmap_get(&all->by_subject, name, n) : NULL;
+
+	if (!before) {
+		fxge_description *d = fxge_arena_copy(a, said, sizeof *said);
+
+		if (name)
+			fxge_strmap_put(a, &all->by_subject, name, n, d);
+		fxge_vec_push(a, &all->list, d);
+		return true;
+	}
+	merger m = {l, a, before, said, true};
+
+	l->path = said->path;
+	l->op = name;
+	before->row = merged(&m);
+	return m.ok;
+}

@@ -1,0 +1,92 @@
+/* Rows as a file of ours: a key a line, what it has in one line, longer texts as they were. */
+#include "ops/forms/forms.h"
+
+/* Whether a word needs no quotes: a name, a number. */
+static bool
+is_bare(const fxge_yaml *y)
+{
+	static const char ok[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.+-";
+
+	return y->plain && y->len && strspn(y->text, ok) == y->len && strcmp(y->text, "-") != 0;
+}
+
+static void
+put_scalar(fxge_sbuf *b, const fxge_yaml *y)
+{
+	if (is_bare(y))
+		fxge_sbuf_add(b, y->text, y->len);
+	else
+		fxge_sbuf_json(b, y->text, y->len);
+}
+
+void
+fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y)
+{
+	if (y->kind == FXGE_YAML_SCALAR) {
+		put_scalar(b, y);
+		return;
+	}
+	fxge_sbuf_chr(b, y->kind == FXGE_YAML_MAP ? '{' : '[');
+	for (size_t i = 0; i < y->n; i++) {
+		if (i)
+			fxge_sbuf_str(b, ", ");
+		if (y->kind == FXGE_YAML_MAP) {
+			put_scalar(b, y->keys[i]);
+			fxge_sbuf_str(b, ": ");
+		}
+		fxge_forms_print_value(b, y->items[i]); /* as deep as libyaml's reader went */
+	}
+	fxge_sbuf_chr(b, y->kind == FXGE_YAML_MAP ? '}' : ']');
+}
+
+/* `|`, and the lines below it. */
+static void
+put_block(fxge_sbuf *b, const fxge_yaml *y)
+{
+	fxge_sbuf_str(b, y->len && y->text[y->len - 1] == '\n' ? "|\n" : "|-\n");
+	for (const char *s = y->text, *end = s + y->len; s < end;) {
+		const char *stop = memchr(s, '\n', (size_t)(end - s));
+		size_t n = (size_t)((stop ? stop : end) - s);
+
+		fxge_sbuf_fmt(b, "%s%.*s\n", n ? "    " : "", (int)n, s);
+		s += n + 1;
+	}
+}
+
+/* A formula or a text graph reads best as it was written. */
+static bool
+is_block(const fxge_yaml *y)
+{
+	return y->kind == FXGE_YAML_SCALAR && y->len && strchr(y->text, '\n') && *y->text != ' '
+		   && *y->text != '\n' && !strpbrk(y->text, "\t\r\v\f");
+}
+
+static void
+put_row(fxge_sbuf *b, const fxge_description *d)
+{
+	for (size_t i = 0; i < d->row->n; i++) {
+		const fxge_yaml *y = d->row->items[i];
+
+		fxge_sbuf_str(b, i ? "  " : "- ");
+		put_scalar(b, d->row->keys[i]);
+		fxge_sbuf_str(b, ": ");
+		if (is_block(y)) {
+			put_block(b, y);
+			continue;
+		}
+		fxge_forms_print_value(b, y);
+		if (!i)
+			fxge_sbuf_fmt(b, "%*s# %s:%d", 2, "", d->path, d->row->line);
+		fxge_sbuf_chr(b, '\n');
+	}
+}
+
+void
+fxge_forms_print(fxge_sbuf *b, const fxge_descriptions *all)
+{
+	for (size_t i = 0; i < all->list.len; i++) {
+		if (i)
+			fxge_sbuf_chr(b, '\n');
+		put_row(b, all->list.data[i]);
+	}
+}

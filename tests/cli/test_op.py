@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""`fxge op`: descriptions in the forms that people have become rows of ours. Standard library only.
+
+test_op.py FXGE    (BLESS=1 writes the expected rows of forms/ anew)
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = None
+FORMS = pathlib.Path(__file__).resolve().parent / "forms"
+
+PROGRAM = """\
+fxge 1
+model "m" stage "import"
+graph "main"(
+    %x : f32[2, 3],
+    %w : f32[4, 3]) {
+  %y = npu.npu_custom_linear.default(x=%x, weight=%w) : f32[2, 4]
+  return %y as "y"
+}
+"""
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-op-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def write(self, name, text):
+        path = os.path.join(self.dir, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def expect(self, code, *args, cwd=None):
+        r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=60,
+                           cwd=cwd or self.dir, env=dict(os.environ, LC_ALL="C"))
+        self.assertEqual(r.returncode, code, (args, r.stdout, r.stderr))
+        return r
+
+
+class Import(Case):
+    def test_forms(self):
+        """Each file against its rows, which load, and are imported as they stand."""
+        files = sorted(p for p in FORMS.iterdir() if p.suffix != ".rows")
+        self.assertGreaterEqual(len(files), 7)
+        for path in files:
+            with self.subTest(path.name):
+                rows = self.expect(0, "op", "import", path.name, cwd=FORMS).stdout
+                golden = path.with_name(path.name + ".rows")
+                if os.environ.get("BLESS"):
+                    golden.write_text(rows, "utf-8")
+                self.assertEqual(rows, golden.read_text("utf-8"))
+                own = self.write("own.yaml", rows)
+                again = self.expect(0, "op", "import", own).stdout
+                plain = [[line.split("  # ")[0] for line in text.splitlines()] for text in (rows, again)]
+                self.assertEqual(*plain)
+                self.expect(0, "ops", "--ops", own)
+                self.expect(0, "ops", "--ops", str(path))
+
+    def test_to_a_file(self):
+        out = os.path.join(self.dir, "out.yaml")
+        self.expect(0, "op", "import", str(FORMS / "linear.hpp"), "-o", out)
+        self.assertIn("- ge: CustomLinear", pathlib.Path(out).read_text("utf-8"))
+        self.expect(5, "op", "import", str(FORMS / "linear.hpp"), "-o", out)
+        self.expect(0, "op", "import", str(FORMS / "linear.hpp"), "-o", out, "--force")
+
+    def test_merged(self):
+        """What two files say of one operator is one row; what only one says, stays."""
+        more = self.write("more.yaml", "- ge: CustomLinear\n  in: {x: [f32, f16, bf16], weight: [f32, f16, bf16], "
+                          "'bias?': [f16, f32, bf16]}\n  out: {y: [f32, f16, bf16]}\n  attr: {use_bias: {bool: false}}\n"
+                          "  compute: linear(x, weight, bias)\n  ignore: [use_bias]\n")
+        rows = self.expect(0, "op", "import", "linear.hpp", more, cwd=FORMS).stdout
+        self.assertEqual(rows.count("- ge:"), 1)
+        self.assertIn('compute: "linear(x, weight, bias)"', rows)
+
+    def test_contradictions(self):
+        """Both places, for each port and attribute."""
+        r = self.expect(4, "op", "check", "layout.yaml", "linear.hpp", cwd=FORMS)
+        self.assertIn("linear.hpp:9: error[FXGE-E0918]: ge.CustomLinear: `bias`: an attribute in layout.yaml:9, an optional "
+                      "input here", r.stderr)
+        self.assertIn("linear.hpp:11: error[FXGE-E0918]: ge.CustomLinear: `use_bias`: not there in layout.yaml:1, an attribute "
+                      "here", r.stderr)
+        self.assertIn("`x`: f32 f16 in layout.yaml:4, f32 f16 bf16 here", r.stderr)
+        self.assertEqual(r.stdout, "")
+
+    def test_both_forms_of_json(self):
+        r = self.expect(4, "op", "import", "gelu.json", "gelu_one.json", cwd=FORMS)
+        self.assertIn("gelu_one.json:3: error[FXGE-E0918]: ge.GELUCustom: `x`: f32 f16 in gelu.json:3, f16 here", r.stderr)
+
+    def test_passed_over(self):
+        r = self.expect(0, "op", "import", "library.cpp", "styles.hpp", cwd=FORMS)
+        self.assertIn("library.cpp:11: warning[FXGE-W0919]: `my::inferred` has no schema", r.stderr)
+        self.assertIn("styles.hpp:1: warning[FXGE-W0919]: 1 types of GE are built in", r.stderr)
+
+
+class Check(Case):
+    def links(self, *files):
+        out = json.loads(self.expect(0, "op", "check", *files, "--json", cwd=FORMS).stdout)
+        return {op["op"]: {link["link"]: link["state"] for link in op["links"]} for op in out["ops"]}
+
+    def test_links(self):
+        found = self.links("layout.yaml", "library.cpp", "gelu.json")
+        self.assertEqual(found["npu.npu_custom_linear.default"], {
+            "schema": "ok", "results": "unknown", "prototype": "ok", "converter": "ok", "CPU meaning": "missing"})
+        self.assertEqual(found["my.twice.default"]["converter"], "ok")
+        self.assertEqual(found["ge.GELUCustom"]["schema"], "missing")
+        self.assertNotIn("ge.Twice", found)
+
+    def test_text(self):
+        out = self.expect(0, "op", "check", "layout.yaml", cwd=FORMS).stdout
+        self.assertIn("npu.npu_custom_linear.default  (layout.yaml:1)\n  schema       ok       npu::npu_custom_linear(", out)
+        self.assertIn("  CPU meaning  missing  it compiles, and cannot be executed here: `compute`", out)
+
+
+class Use(Case):
+    """The forms as --ops takes them."""
+
+    def test_layout_compiles(self):
+        program = self.write("m.fx", PROGRAM)
+        ops = str(FORMS / "layout.yaml")
+        self.expect(0, "compile", program, "-o", "m.air", "--ops", ops)
+        self.expect(0, "check", "m.air", "--strict", "--ops", ops)
+        r = self.expect(3, "run", program, "--random", "1", "--ops", ops)
+        self.assertIn("FXGE-E0801", r.stderr)
+        self.assertIn("`compute`", r.stderr)
+
+    def test_layout_runs_by_compute(self):
+        text = (FORMS / "layout.yaml").read_text("utf-8") + "  compute: linear(x, weight)\n  ignore: [bias]\n"
+        rule = "  shape: ['[x[0], weight[0]]']\n  dtype: [x]\n"
+        program = self.write("m.fx", PROGRAM)
+        for more in ("", rule):
+            ops = self.write("ops.yaml", text + more)
+            got = json.loads(self.expect(0, "run", program, "--random", "1", "--json", "--ops", ops).stdout)
+            self.assertEqual(got["steps"][0][0]["shape"], [2, 4])
+
+    def test_results_are_the_programs_unless_a_rule_tells(self):
+        wrong = self.write("m.fx", PROGRAM.replace("f32[2, 4]", "f32[2, 5]"))
+        ops = str(FORMS / "layout.yaml")
+        self.expect(0, "compile", wrong, "-o", "m.air", "--ops", ops)
+        text = (FORMS / "layout.yaml").read_text("utf-8") + "  shape: ['[x[0], weight[0]]']\n  dtype: [x]\n"
+        self.expect(4, "compile", wrong, "-o", "n.air", "--ops", self.write("ops.yaml", text))
+
+    def test_by_name_and_kinds(self):
+        """A schema alone leads to the type of its name."""
+        program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w) : f32[2, 4]",
+                                                     "myops.add_custom.default(self=%x, other=%x) : f32[2, 3]"))
+        out = self.expect(0, "dump", program, "--stage", "ge", "--ops", str(FORMS / "add.cpp")).stdout
+        self.assertIn("%y = ge.AddCustom(x1=%x, x2=%x) : f32[2, 3]", out)
+
+    def automatic(self, schema, ports):
+        return self.write("ops.yaml", f'- schema: "{schema}"\n- ge: MyOp\n{ports}')
+
+    def test_nothing_is_guessed(self):
+        one = "  in: {x: [f32]}\n  out: {y: [f32]}\n"
+        attrs = one + "  attr: {a: {int: 0}, b: {float: 0}}\n"
+        for schema, ports, reason in [
+                ("my::other(Tensor x) -> Tensor", one, "no GE type `Other` is known"),
+                ("my::my_op(Tensor x, Tensor z) -> Tensor", one, "argument `z` has no certain counterpart in ge.MyOp"),
+                ("my::my_op(Tensor x, int c) -> Tensor", attrs, "argument `c` has no certain counterpart in ge.MyOp"),
+                ("my::my_op(Tensor x, float p, int q) -> Tensor", attrs, "argument `p` has no certain counterpart"),
+                ("my::my_op(Tensor[] x) -> Tensor", one, "argument `x` has no certain counterpart"),
+                ("my::my_op(Tensor? x) -> Tensor", one, "argument `x` has no certain counterpart"),
+        ]:
+            with self.subTest(schema):
+                r = self.expect(4, "ops", "--ops", self.automatic(schema, ports))
+                self.assertIn("FXGE-E0906", r.stderr)
+                self.assertIn(reason, r.stderr)
+
+    def test_attributes_by_name_or_place(self):
+        ports = "  in: {x: [f32]}\n  out: {y: [f32]}\n  attr: {a: {int: 0}, b: {float: 0}}\n"
+        for schema in ("my::my_op(Tensor x, float b, int a) -> Tensor", "my::my_op(Tensor u, int p, float q) -> Tensor",
+                       "my::npu_my_op_functional(Tensor x) -> Tensor"):
+            self.expect(0, "ops", "--ops", self.automatic(schema, ports))
+
+
+class Bad(Case):
+    """Every mistake with file and line; nothing is registered."""
+
+    def refused(self, name, text, *reasons):
+        path = self.write(name, text)
+        for args in (("op", "import", path), ("ops", "--ops", path)):
+            r = self.expect(4, *args)
+            for line, reason in reasons:
+                self.assertIn(f"{name}:{line}: error", r.stderr)
+                self.assertIn(reason, r.stderr)
+
+    def test_layout(self):
+        row = (FORMS / "layout.yaml").read_text("utf-8")
+        for change, line, reason in [
+                (('"float32", "float16"]', '"floatt"]'), 4, "no dtype `floatt`"),
+                (("op_type", "op_typ"), 2, "has no key `op_typ`"),
+                (('dtype: "bool"', 'dtype: "boolean"'), 9, "attribute `bias` is boolean, which no schema has"),
+                (("false", "7"), 9, "the default of attribute `bias` is no bool"),
+                (('name: "weight"', 'name: "x"'), 5, "two ports have the name `x`"),
+                (('name: "y"', 'name: "x"'), 7, "written in place"),
+                (('{name: "x", ', "{"), 4, "needs a `name`"),
+                (('format: ["ND"]', "param_type: sometimes"), 4, "`param_type` must be"),
+                (("input_desc:", "input_desc: 1\n  desc:"), 3, "`input_desc` must be a list"),
+        ]:
+            with self.subTest(change):
+                self.assertIn(change[0], row)
+                self.refused("ops.yaml", row.replace(*change, 1), (line, reason))
+
+    def test_attribute_behind_defaults(self):
+        row = (FORMS / "layout.yaml").read_text("utf-8") + '    - {name: "k", dtype: "int"}\n'
+        self.refused("ops.yaml", row, (10, "attribute `k` has no default, and follows one that has"))
+
+    def test_header(self):
+        good = "REG_OP(A)\n.INPUT(x, TensorType({DT_FLOAT}))\n.OUTPUT(y, TensorType({DT_FLOAT}))\n.ATTR(k, Int, 1)\n" \
+               ".OP_END_FACTORY_REG(A)\n"
+        self.expect(0, "op", "import", self.write("good.h", good))
+        for change, line, reason in [
+                (("DT_FLOAT}", "DT_FLOATS}"), 2, "no dtype `DT_FLOATS`"),
+                ((".INPUT", ".INPUTS"), 2, "found `INPUTS`, expected INPUT, OPTIONAL_INPUT"),
+                (("Int, 1", "Integer, 1"), 4, "found `Integer`, expected the type of an attribute"),
+                (("Int, 1", "Int"), 4, "expected a default"),
+                (("Int, 1", "Int, 1 + 1"), 4, "found `+`, expected the end of the default"),
+                (("Int, 1", "ListInt, {1, 2"), 6, "the text ends within a REG_OP"),
+                (("OUTPUT(y", "INPUT(x"), 3, "a second port `x`"),
+                (("Int, 1", "Int, \"1\""), 4, "the default of attribute `k` is no int"),
+                ((".OP_END_FACTORY_REG(A)", ""), 6, "the text ends within a REG_OP"),
+                (("REG_OP(A)", "/* REG_OP(A)"), 1, "a comment that has no end"),
+                (("Int, 1", "String, \"1"), 4, "a text that has no end"),
+        ]:
+            with self.subTest(change):
+                self.assertIn(change[0], good)
+                self.refused("a.h", good.replace(*change, 1), (line, reason))
+
+    def test_all_at_once(self):
+        r = self.expect(4, "op", "import", self.write("a.h", "REG_OP(A).INPUT(x, TensorType({DT_X})).OUTPUT(y, "
+                        "TensorType({DT_Y})).OP_END_FACTORY_REG(A)\nREG_OP(B).ATTR(k, Foo, 1).OP_END_FACTORY_REG(B)\n"))
+        self.assertEqual(r.stderr.count("error["), 3, r.stderr)
+
+    def test_usage(self):
+        for args in (("op",), ("op", "import"), ("op", "chek", "x.yaml")):
+            r = self.expect(2, *args)
+            self.assertIn("fxge op", r.stderr)
+        self.expect(5, "op", "import", "none.h")
+
+    def test_large(self):
+        """10^5 prototypes, and one that is too long, in a moment."""
+        one = "REG_OP(A%d).INPUT(x, TensorType({DT_FLOAT})).OUTPUT(y, TensorType({DT_FLOAT})).OP_END_FACTORY_REG(A%d)\n"
+        path = self.write("many.h", "".join(one % (i, i) for i in range(100000)))
+        self.expect(0, "ops", "--ops", path)
+        long = "REG_OP(A)" + "".join(f".INPUT(x{i}, TensorType({{DT_FLOAT}}))" for i in range(200000))
+        self.refused("long.h", long + ".OP_END_FACTORY_REG(A)", (1, "more than 1000 inputs, outputs and attributes"))
+
+
+if __name__ == "__main__":
+    FXGE = os.path.abspath(sys.argv.pop(1))
+    unittest.main()
