@@ -21,8 +21,9 @@ fxge_epilogue_loop(
 	for (int i = 0; i < n_in; i++) {
 		bool one = fxge_array_numel(in[i]) == 1, same = in[i]->size == t->y->size;
 
-		t->odd |= in[i]->dtype != FXGE_DT_F32 || (!one && !same);
-		epilogue->other[i] = in[i]->data == t->y->data ? NULL : in[i]->data;
+		t->odd |= in[i]->dtype != FXGE_DT_F32;
+		t->broad |= !one && !same;
+		epilogue->other[i] = in[i]->data == t->y->data ? NULL : in[i];
 		epilogue->stride[i] = same ? (int64_t)sizeof(float) : 0;
 	}
 	return true;
@@ -58,8 +59,7 @@ fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t
 		int64_t stride[1 + FXGE_LOOP_OPERANDS] = {sizeof(float)};
 
 		for (int o = 0; o < a->n_in; o++) {
-			p[o + 1] =
-				a->other[o] ? (char *)(uintptr_t)a->other[o] + at * a->stride[o] : (char *)from;
+			p[o + 1] = a->other[o] ? (char *)a->other[o]->data + at * a->stride[o] : (char *)from;
 			stride[o + 1] = a->other[o] ? a->stride[o] : (int64_t)sizeof(float);
 		}
 		if (a->fn)

@@ -1,7 +1,9 @@
-/* Epilogues: elementwise steps that work on the result of a product while it is in the cache.
+/* Epilogues: elementwise steps that work on the result of a product, or of another elementwise
+ * step, while it is in the cache.
  *
  * The plan hangs them on the step whose result they take, where nobody else takes it. They run the
- * same loops, on rows of the product's tiles, so the numbers are those of step after step. */
+ * same loops, on rows of the product's tiles or on blocks of elements, so the numbers are those of
+ * step after step. */
 #ifndef FXGE_BACKEND_CPU_EPILOGUE_H
 #define FXGE_BACKEND_CPU_EPILOGUE_H
 
@@ -14,17 +16,18 @@ typedef struct fxge_epilogue {
 	fxge_inner *fn; /* NULL: by channel */
 	const void *arg;
 	int n_in;
-	const char *other[FXGE_LOOP_OPERANDS]; /* NULL: the tile */
-	int64_t stride[FXGE_LOOP_OPERANDS];    /* 0: one number for all; otherwise of y's shape */
+	const fxge_array *other[FXGE_LOOP_OPERANDS]; /* NULL: the tile */
+	int64_t stride[FXGE_LOOP_OPERANDS];          /* 0: one number for all; otherwise of y's shape */
 	const double *scale, *shift;
 } fxge_epilogue;
 
 struct fxge_epilogues {
-	const fxge_array *y; /* the result of the product, and of every epilogue */
+	const fxge_array *y; /* the result of the step, and of every epilogue */
 	fxge_epilogue v[FXGE_MOST_EPILOGUES];
 	int n;
-	bool odd;  /* something cannot be done on tiles: they run one after the other instead */
-	bool done; /* the product has run them */
+	bool broad; /* an operand is neither one number nor of y's shape: blocks only */
+	bool odd;   /* something cannot be done at all: they run one after the other instead */
+	bool done;  /* whose result they take has run them */
 };
 
 /* Called by the engines in place of running, while k->capture is set. */

@@ -122,7 +122,7 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 	e->watch_user = user;
 }
 
-/* A product and its epilogues are one step: whoever looks at single steps gets a plan without
+/* A step and its epilogues are one: whoever looks at single steps gets a plan without
  * epilogues. */
 static fxge_plan *
 plain_plan(fxge_exec *e)

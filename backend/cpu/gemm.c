@@ -83,7 +83,7 @@ f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, floa
 static bool
 f32_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
-	if (!k->epilogues || k->epilogues->odd || g->c_dtype != FXGE_DT_F32)
+	if (!k->epilogues || k->epilogues->odd || k->epilogues->broad || g->c_dtype != FXGE_DT_F32)
 		return false;
 	k->epilogues->done = true;
 	return true;

@@ -3,15 +3,19 @@
 
 #include "backend/cpu/epilogue.h"
 
+/* The result, its operands, and what its epilogues take besides. */
+enum { MOST_OPERANDS = FXGE_LOOP_OPERANDS + FXGE_MOST_EPILOGUES * (FXGE_LOOP_OPERANDS - 1) };
+
 typedef struct iteration {
 	fxge_inner *fn;
 	const void *arg;
-	int rank, n_ops;
-	int64_t shape[FXGE_MAX_RANK];
-	int64_t stride[FXGE_LOOP_OPERANDS][FXGE_MAX_RANK]; /* bytes */
-	char *base[FXGE_LOOP_OPERANDS];
-	fxge_dtype dtype[FXGE_LOOP_OPERANDS];
+	const fxge_epilogues *then; /* or NULL */
+	int rank, n_own, n_ops;
 	bool any_half;
+	char *base[MOST_OPERANDS];
+	fxge_dtype dtype[MOST_OPERANDS];
+	int64_t shape[FXGE_MAX_RANK];
+	int64_t stride[MOST_OPERANDS][FXGE_MAX_RANK]; /* bytes */
 } iteration;
 
 enum { BLOCK = 512 };
@@ -116,12 +120,42 @@ run_widened(const iteration *it, int64_t n, char *const *p, const int64_t *strid
 	}
 }
 
+/* The step on a block, then its epilogues, of which each takes the block before it. */
+static void
+run_chain(const iteration *it, int64_t n, char *const *p, const int64_t *stride)
+{
+	float tile[2][BLOCK];
+	char *q[FXGE_LOOP_OPERANDS];
+	int64_t s[FXGE_LOOP_OPERANDS] = {sizeof(float)};
+
+	for (int64_t at = 0; at < n; at += BLOCK) {
+		int64_t m = n - at < BLOCK ? n - at : BLOCK;
+		int next = 1;
+
+		q[0] = (char *)tile[0];
+		for (; next < it->n_own; next++)
+			q[next] = p[next] + at * stride[next], s[next] = stride[next];
+		it->fn(m, q, s, it->arg);
+		for (int e = 0; e < it->then->n; e++) {
+			const fxge_epilogue *a = &it->then->v[e];
+
+			for (int o = 0; o < a->n_in; o++)
+				if (a->other[o])
+					q[o + 1] = p[next] + at * stride[next], s[o + 1] = stride[next], next++;
+				else
+					q[o + 1] = (char *)tile[e & 1], s[o + 1] = sizeof(float);
+			q[0] = e == it->then->n - 1 ? p[0] + at * s[0] : (char *)tile[~e & 1];
+			a->fn(m, q, s, a->arg);
+		}
+	}
+}
+
 /* Elements [from, to) of the flat result. */
 static void
 run_range(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const iteration *it = ctx;
-	int64_t at[FXGE_MAX_RANK], stride[FXGE_LOOP_OPERANDS];
+	int64_t at[FXGE_MAX_RANK], stride[MOST_OPERANDS];
 	int last = it->rank - 1;
 
 	(void)worker;
@@ -132,7 +166,7 @@ run_range(void *ctx, int64_t from, int64_t to, int worker)
 	for (int op = 0; op < it->n_ops; op++)
 		stride[op] = it->stride[op][last];
 	while (from < to) {
-		char *p[FXGE_LOOP_OPERANDS];
+		char *p[MOST_OPERANDS];
 		int64_t n = it->shape[last] - at[last];
 
 		n = n < to - from ? n : to - from;
@@ -141,7 +175,9 @@ run_range(void *ctx, int64_t from, int64_t to, int worker)
 			for (int d = 0; d <= last; d++)
 				p[op] += at[d] * it->stride[op][d];
 		}
-		if (it->any_half)
+		if (it->then)
+			run_chain(it, n, p, stride);
+		else if (it->any_half)
 			run_widened(it, n, p, stride);
 		else
 			it->fn(n, p, stride, it->arg);
@@ -153,12 +189,28 @@ run_range(void *ctx, int64_t from, int64_t to, int worker)
 }
 
 static void
-add_operand(iteration *it, const fxge_array *x)
+add_operand(iteration *it, const fxge_array *x, const fxge_array *y)
 {
 	it->base[it->n_ops] = x->data;
 	it->dtype[it->n_ops] = x->dtype;
 	it->any_half |= fxge_is_half(x->dtype);
+	set_strides(it, it->n_ops, x, y);
 	it->n_ops++;
+}
+
+/* Epilogues are of f32. */
+static void
+add_epilogues(iteration *it, fxge_epilogues *t, const fxge_array *y)
+{
+	it->then = NULL;
+	if (!t || t->odd || it->any_half || y->dtype != FXGE_DT_F32)
+		return;
+	for (int e = 0; e < t->n; e++)
+		for (int o = 0; o < t->v[e].n_in; o++)
+			if (t->v[e].other[o])
+				add_operand(it, t->v[e].other[o], y);
+	it->then = t;
+	t->done = true;
 }
 
 bool
@@ -167,17 +219,20 @@ fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array 
 {
 	if (k->capture)
 		return fxge_epilogue_loop(k, fn, in, n_in, arg);
-	iteration it = {.fn = fn, .arg = arg};
+	iteration it; /* large: what is used of it is set */
 	int64_t n = fxge_array_numel(out);
 
-	add_operand(&it, out);
-	set_strides(&it, 0, out, out);
-	for (int i = 0; i < n_in; i++) {
-		set_strides(&it, i + 1, in[i], out);
-		add_operand(&it, in[i]);
-	}
 	if (n == 0)
 		return true;
+	it.fn = fn;
+	it.arg = arg;
+	it.any_half = false;
+	it.n_ops = 0;
+	add_operand(&it, out, out);
+	for (int i = 0; i < n_in; i++)
+		add_operand(&it, in[i], out);
+	it.n_own = it.n_ops;
+	add_epilogues(&it, k->epilogues, out);
 	collapse(&it, out);
 	fxge_pool_for(k->pool, n, FXGE_GRAIN, run_range, &it);
 	return true;

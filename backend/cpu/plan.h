@@ -40,7 +40,7 @@ typedef struct fxge_step {
 	const struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
 	uint32_t n_epilogues;
 	uint32_t inner; /* the result that the first epilogue takes */
-	bool joined;    /* is done by a product elsewhere */
+	bool joined;    /* is done by a step elsewhere */
 	uint32_t *dead; /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known; /* all results' shapes are known before the run */

@@ -1,4 +1,5 @@
-/* Plans epilogues: which elementwise steps join the product whose result only they take. */
+/* Plans epilogues: which elementwise steps join the product, or the elementwise step, whose result
+ * only they take. */
 #include "backend/cpu/plan.h"
 #include "backend/cpu/epilogue.h"
 
@@ -28,21 +29,31 @@ is_product(const fxge_node *n)
 	}
 }
 
-/* Kernels that are one loop (or one number a channel), and whose `arg` outlives the call. */
+/* Kernels that are one loop, whose `arg` outlives the call, and whose result may be its operand. */
 static bool
 is_elementwise(const fxge_node *n)
 {
 	switch (n->op->id) {
+	case GE_Abs:
 	case GE_Add:
-	case GE_Sub:
-	case GE_Mul:
+	case GE_Erf:
+	case GE_Exp:
+	case GE_GeluV2:
 	case GE_Maximum:
 	case GE_Minimum:
+	case GE_Mul:
+	case GE_Neg:
+	case GE_RealDiv:
+	case GE_Reciprocal:
 	case GE_Relu:
+	case GE_Rsqrt:
 	case GE_Sigmoid:
+	case GE_Sqrt:
+	case GE_Square:
+	case GE_SquaredDifference:
+	case GE_Sub:
 	case GE_Swish:
-	case GE_GeluV2:
-	case GE_BNInfer:
+	case GE_Tanh:
 		return true;
 	default:
 		return false;
@@ -68,33 +79,42 @@ same_shape(const fxge_meta *a, const fxge_meta *b)
 		   && memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0;
 }
 
-/* One number, or of the shape of `y`; f32; not written by anybody. */
+/* f32, not written by anybody; one number, or of the shape of `y`, or in loops stretched to it. */
 static bool
-fits(const joiner *j, uint32_t slot, const fxge_slot *y)
+fits(const joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
 {
 	const fxge_slot *x = &j->plan->slots[slot];
 
 	if (!x->known || x->meta.dtype != FXGE_DT_F32 || j->plan->slots[x->root].written)
 		return false;
-	return same_shape(&x->meta, &y->meta) || x->size == sizeof(float);
+	return !is_product(head->node) || same_shape(&x->meta, &y->meta) || x->size == sizeof(float);
+}
+
+/* One number a channel of a convolution. */
+static bool
+can_join_channels(const fxge_step *head, const fxge_step *s, uint32_t from)
+{
+	bool can = head->node->op->id == GE_Conv2D || head->node->op->id == GE_Conv3D;
+
+	for (uint32_t i = 1; i < s->node->n_operands; i++)
+		can &= s->in[i] == FXGE_NO_SLOT || s->fixed[i];
+	return can && s->in[0] == from;
 }
 
 static bool
-can_join(const joiner *j, const fxge_step *product, const fxge_step *s, const fxge_slot *y,
-	uint32_t from)
+can_join(
+	const joiner *j, const fxge_step *head, const fxge_step *s, const fxge_slot *y, uint32_t from)
 {
 	const fxge_slot *own = plain_result(j, s);
-	bool channels = s->node->op->id == GE_BNInfer;
 
-	if (s->joined || s->n_epilogues || !own || !is_elementwise(s->node)
-		|| !same_shape(&own->meta, &y->meta))
+	if (s->joined || s->n_epilogues || !own || !same_shape(&own->meta, &y->meta))
 		return false;
-	if (channels
-		&& ((product->node->op->id != GE_Conv2D && product->node->op->id != GE_Conv3D)
-			|| s->in[0] != from))
+	if (s->node->op->id == GE_BNInfer)
+		return can_join_channels(head, s, from);
+	if (!is_elementwise(s->node))
 		return false;
-	for (uint32_t i = channels; i < s->node->n_operands; i++)
-		if (s->in[i] != FXGE_NO_SLOT && (channels ? !s->fixed[i] : !fits(j, s->in[i], y)))
+	for (uint32_t i = 0; i < s->node->n_operands; i++)
+		if (s->in[i] != FXGE_NO_SLOT && !fits(j, head, s->in[i], y))
 			return false;
 	return true;
 }
@@ -109,15 +129,15 @@ inputs_stay(const joiner *j, const fxge_step *s)
 	return true;
 }
 
-/* Moves the product to its last epilogue's place. */
+/* Moves the step to its last epilogue's place. */
 static void
 join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 {
 	fxge_step *steps = j->plan->steps, *epilogues = FXGE_NEW_ARRAY(j->arena, n, fxge_step);
-	fxge_step product = steps[at];
+	fxge_step head = steps[at];
 
 	for (uint32_t i = 0; i < n; i++) {
-		fxge_slot *y = &j->plan->slots[i ? epilogues[i - 1].out[0] : product.out[0]];
+		fxge_slot *y = &j->plan->slots[i ? epilogues[i - 1].out[0] : head.out[0]];
 
 		epilogues[i] = steps[chain[i]];
 		epilogues[i].kept = NULL;
@@ -126,21 +146,21 @@ join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 		y->root = steps[chain[n - 1]].out[0];
 	}
 	steps[at].joined = true;
-	product.epilogues = epilogues;
-	product.n_epilogues = n;
-	product.inner = product.out[0];
-	product.out = epilogues[n - 1].out;
-	steps[chain[n - 1]] = product;
+	head.epilogues = epilogues;
+	head.n_epilogues = n;
+	head.inner = head.out[0];
+	head.out = epilogues[n - 1].out;
+	steps[chain[n - 1]] = head;
 }
 
 static void
 join_epilogues(joiner *j, uint32_t at)
 {
 	const fxge_step *s = &j->plan->steps[at];
-	const fxge_slot *y = is_product(s->node) ? plain_result(j, s) : NULL;
+	const fxge_slot *y = plain_result(j, s);
 	uint32_t chain[FXGE_MOST_EPILOGUES], n = 0;
 
-	if (!y || s->n_epilogues || !inputs_stay(j, s))
+	if (!y || s->joined || s->n_epilogues || !inputs_stay(j, s))
 		return;
 	for (uint32_t slot = s->out[0]; n < FXGE_MOST_EPILOGUES && j->uses[slot] == 1;) {
 		uint32_t next = j->user[slot];
@@ -183,6 +203,9 @@ fxge_plan_epilogues(fxge_plan *p, fxge_arena *a)
 
 	count_uses(&j);
 	for (uint32_t i = p->n_steps; i-- > 0;) /* where two products meet, the later one takes it */
-		if (!p->steps[i].joined)
+		if (is_product(p->steps[i].node))
+			join_epilogues(&j, i);
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		if (is_elementwise(p->steps[i].node))
 			join_epilogues(&j, i);
 }

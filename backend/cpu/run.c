@@ -213,8 +213,7 @@ call(const stepper *s, fxge_kernel *k)
 							  n->op->name);
 }
 
-/* Calls the kernels of the epilogues on the product's result in place, or asks what they would do.
- */
+/* Calls the kernels of the epilogues on the step's result in place, or asks what they would do. */
 static bool
 call_epilogues(const stepper *s, fxge_epilogues *capture)
 {

@@ -215,12 +215,13 @@ bool
 cpu_exp(fxge_kernel *k)
 {
 	static const fxge_loops plain = {{FXGE_BY_FLOAT(exp)}}, general = {{FXGE_BY_FLOAT(exp_affine)}};
-	affine p = read_affine(k, GE_Exp__base, GE_Exp__scale, GE_Exp__shift);
+	affine *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be an epilogue */
 
-	if (p.base == -1 && is_plain(&p))
+	*p = read_affine(k, GE_Exp__base, GE_Exp__scale, GE_Exp__shift);
+	if (p->base == -1 && is_plain(p))
 		return fxge_loop_params(k, &plain, 1, NULL);
-	p.factor = p.base == -1 ? 1 : log(p.base);
-	return fxge_loop_params(k, &general, 1, &p);
+	p->factor = p->base == -1 ? 1 : log(p->base);
+	return fxge_loop_params(k, &general, 1, p);
 }
 
 bool

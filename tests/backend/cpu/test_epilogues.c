@@ -1,5 +1,5 @@
-/* Epilogues of products: elementwise steps that are done on tiles give the bits that they give step
- * by step, and what must not be joined is not. */
+/* Epilogues of products and of elementwise steps: done on tiles and blocks they give the bits that
+ * they give step by step, and what must not be joined is not. */
 #include "unit/check.h"
 
 #include <stdio.h>
@@ -20,7 +20,10 @@ static const char text[] =
 		 "    %r : f32[2, 4, 9, 9],\n"
 		 "    %p : f32[5, 40],\n"
 		 "    %q : f32[40, 300],\n"
-		 "    %g : f32[5, 300]) {\n"
+		 "    %g : f32[5, 300],\n"
+		 "    %r4 : f32[2, 9, 90, 4],\n"
+		 "    %col : f32[9, 1, 1],\n"
+		 "    %wide : f32[2, 1, 90, 4]) {\n"
 		 "  %scale = ge.Const(value=@scale) : ?\n"
 		 "  %var = ge.Const(value=@var) : ?\n"
 		 "  %half = ge.Const(value=@half) : ?\n"
@@ -37,13 +40,25 @@ static const char text[] =
 		 "  %n = ge.MatMul(x1=%p, x2=%q) : ?\n"
 		 "  %k = ge.Relu(x=%n) : ?\n"
 		 "  %o = ge.Add(x1=%n, x2=%k) : ?\n"
-		 "  return %y, %z, %o\n"
+		 "  %e = ge.Mul(x1=%scale, x2=%r4) : ?\n" /* stretched both ways */
+		 "  %f = ge.Sub(x1=%col, x2=%e) : ?\n"
+		 "  %i = ge.Tanh(x=%f) : ?\n"
+		 "  %j = ge.RealDiv(x1=%i, x2=%half) : ?\n"
+		 "  %l = ge.Maximum(x1=%j, x2=%col) : ?\n"
+		 "  %t = ge.Exp(x=%l) : ?\n"
+		 "  %u = ge.Sin(x=%t) : ?\n" /* looks at its operand again: not joined */
+		 "  %v = ge.Abs(x=%u) : ?\n"
+		 "  %a2 = ge.Neg(x=%wide) : ?\n" /* becomes larger: not joined to what comes */
+		 "  %a3 = ge.Add(x1=%a2, x2=%r4) : ?\n"
+		 "  %a4 = ge.Square(x=%a3) : ?\n"
+		 "  return %y, %z, %o, %v, %a4\n"
 		 "}\n";
 
-enum { INPUTS = 6, OUTPUTS = 3 };
+enum { INPUTS = 9, OUTPUTS = 5 };
 
-static const int64_t shapes[INPUTS][4] = {
-	{2, 3, 9, 9}, {4, 3, 3, 3}, {2, 4, 9, 9}, {5, 40}, {40, 300}, {5, 300}};
+static const int64_t shapes[INPUTS][4] = {{2, 3, 9, 9}, {4, 3, 3, 3}, {2, 4, 9, 9}, {5, 40},
+	{40, 300}, {5, 300}, {2, 9, 90, 4}, {9, 1, 1}, {2, 1, 90, 4}};
+static const int ranks[INPUTS] = {4, 4, 4, 2, 2, 2, 4, 3, 4};
 
 typedef struct job {
 	fxge_session *s;
@@ -98,7 +113,7 @@ fill(job *j)
 	for (int i = 0; i < INPUTS; i++) {
 		fxge_array *x = &j->in[i];
 
-		*x = (fxge_array){.dtype = FXGE_DT_F32, .rank = i < 3 ? 4 : 2};
+		*x = (fxge_array){.dtype = FXGE_DT_F32, .rank = ranks[i]};
 		memcpy(x->shape, shapes[i], (size_t)x->rank * sizeof *x->shape);
 		size_t n = (size_t)fxge_array_numel(x);
 		float *v = malloc(n * sizeof *v);
@@ -143,8 +158,8 @@ tails_give_the_same_bits(void **state)
 	job joined = run(NULL), plain = run(count);
 
 	(void)state;
-	assert_int_equal(plain.seen, 2 * 11); /* every kernel, twice: a watch sees all of them */
-	assert_int_equal(joined.epilogues, 3 + 3);
+	assert_int_equal(plain.seen, 2 * 22); /* every kernel, twice: a watch sees all of them */
+	assert_int_equal(joined.epilogues, 3 + 3 + 1 + 5 + 1);
 	assert_true(joined.joined > 0);
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(joined.out[i].size, plain.out[i].size);
