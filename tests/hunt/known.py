@@ -145,6 +145,13 @@ def unsorted(d: Difference) -> Tensor:
     return (d.got - d.want).abs() <= max((int(x.isnan().sum()) for x in floats), default=0)
 
 
+def nowhere(d: Difference) -> Tensor:
+    """A place of halves that is no finite number."""
+    grid = d.given[1]
+    halves = grid.dtype in (torch.float16, torch.bfloat16)
+    return (~grid.isfinite().all(-1)).unsqueeze(1).expand(d.got.shape) if halves else torch.zeros_like(d.got, dtype=torch.bool)
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
@@ -164,6 +171,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "near zeros the digits are those of the terms; PyTorch's own bessel_j0 is off by 1.6e-7 near 5.5, airy_ai by 1.6e-6 near -2.2"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
+    (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
     (r"\bscaled_dot_product_attention\b", scores,
      "a score overflows before it is scaled, in f16 where attention is not fused; PyTorch's kernels differ in when they scale"),
     (r"\bscaled_dot_product_attention\b", unseen,

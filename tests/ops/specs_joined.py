@@ -74,7 +74,11 @@ def distances() -> None:
         for name in ("_pdist_forward", "pdist"):
             still(name, f"p{p}", lambda m, p=p: [m(4, 3), p])
         call("pairwise_distance", f"p{p}", lambda m, p=p: [m(m.a, m.b), m(m.b), p], FLOATS if p == 2 else (f32,))
-    still("pdist", "one", lambda m: [m(1, 3)])
+    for p in (2.0, 1.0, 0.0, 3.0, INF):
+        nans = torch.tensor([[1.0, torch.nan, 2.0], [0.5, 1.0, 2.0], [torch.nan] * 3])
+        for name in ("cdist", "pdist"):
+            still(name, f"nan_p{p}", lambda m, p=p, nans=nans, two=name == "cdist": [nans, nans + 1, p] if two else [nans, p])
+    still("pdist", "one", lambda m: [m(1, 3)], FLOATS)
     still("_cdist_forward", "no_columns", lambda m: [m(2, 0), m(3, 0), 2.0, None])
     call("nanmean", "plain", lambda m: [m(m.a, m.b), [1]], FLOATS)
     still("nanmean", "nan", lambda m: [torch.tensor([[1.0, torch.nan], [torch.nan, torch.nan]]), [1], True])

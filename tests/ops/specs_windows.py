@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import torch
-from specs import FLOATS, call, f32, f64, i64, still
+from specs import ALL, FLOATS, call, f32, f64, i64, still
 
 PAIR = (f32, torch.bfloat16)
 
@@ -58,11 +58,19 @@ def samples() -> None:
     call("grid_sampler", "2d", lambda m: [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), 0, 0, False], FLOATS)
     still("grid_sampler", "3d", lambda m: [m(2, 3, 4, 5, 2), grid(m, 2, 2, 1, 5, 3), 0, 1, True])
     still("grid_sampler_2d", "far", lambda m: [m(1, 1, 3, 3), torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5]).view(1, 1, 3, 2), 0, 0, False])
+    none = torch.tensor([torch.nan, 0.25, 0.5, torch.nan, 40.0, -40.0, torch.inf, -torch.inf])
+    for mode, padding in itertools.product((0, 1, 2), (0, 1, 2)):
+        still("grid_sampler_2d", f"no_place_{mode}{padding}", lambda m, a=(mode, padding): [m(1, 2, 3, 4), none.view(1, 4, 1, 2), *a, False])
+        if mode != 2:
+            still("grid_sampler_3d", f"no_place_{mode}{padding}", lambda m, a=(mode, padding): [
+                m(1, 2, 3, 4, 2), torch.cat([none, none[:1]]).view(1, 3, 1, 1, 3), *a, False])
     for kind, (h, w), corners in itertools.product(("bilinear", "bicubic"), ((2, 3), (9, 7), (5, 6)), (False, True)):
         name = f"_upsample_{kind}2d_aa"
         still(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c], (f32, f64))
         still(f"{name}.vec", f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c, None])
     for kind in ("bilinear", "bicubic"):
+        still(f"_upsample_{kind}2d_aa", "same", lambda m: [m(2, 3, 5, 6), [5, 6], False], ALL)
+        still(f"_upsample_{kind}2d_aa", "nan", lambda m: [torch.where(torch.arange(30.0) == 7, torch.nan, torch.arange(30.0)).view(1, 1, 5, 6), [9, 3], False])
         still(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
 
 

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 3, 4, 4]) {
+  %a = aten._upsample_bilinear2d_aa.vec(input=%x, align_corners=false, scale_factors=[2.0]) : ?
+  return %a
+}
