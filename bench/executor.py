@@ -2,12 +2,17 @@
 """Forward passes on fxge's executor beside eager, inductor and onnxruntime.
 
 usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
+                               [--quick [--untimed]]
 Needs torch, transformers and, for its columns, a C++ compiler (inductor) and onnxruntime with
 onnxscript. Every model has a process of its own for each number of threads; in it all take turns,
 one call each a round, so that what else the machine does falls on all of them alike. Medians (with
 --clock=cpu of processor time, which says what one thread does on a machine that is busy); in
 brackets the peer's time over ours: above 1, ours is faster. `error`: largest difference from eager in
 units of eager's largest value.
+
+--quick takes three minutes and holds on a machine that others use: one thread, processor time, the
+least of all calls in some seconds a model, beside eager. The exit code is 1 where a result differs
+by more than its bar, or ours is slower than its bar allows; --untimed judges results only.
 """
 
 from __future__ import annotations
@@ -28,6 +33,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
 PEERS = ["eager", "inductor", "onnxruntime"]
+QUICK = {  # by model: our time over eager's at most, offline and live
+    "mlp": 2.0,
+    "bert": 1.0,
+    "resnet": 1.0,
+    "llama": 1.0,
+    "llama-token": 1.0,
+}
+SECONDS = 12  # of calls for each of them
+ERROR, ERROR_BF16 = 1e-5, 3e-2  # at most, in units of eager's largest value
 REST = 0.02  # seconds between two calls: threads of the one before have stopped waiting for work
 CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}
 
@@ -76,6 +90,14 @@ def resnet() -> Any:
     return model, (torch.randn(1, 3, 224, 224, generator=torch.Generator().manual_seed(0)),)
 
 
+def mlp() -> Any:
+    """Four small layers: what a call costs."""
+    import torch
+
+    layers = [layer for _ in range(4) for layer in (torch.nn.Linear(64, 64), torch.nn.ReLU())]
+    return torch.nn.Sequential(*layers[:-1]), (torch.randn(1, 64),)
+
+
 def halves(make: Callable[[], Any]) -> Any:
     """The model and its real inputs in bf16."""
     import torch
@@ -87,6 +109,7 @@ def halves(make: Callable[[], Any]) -> Any:
 
 
 MODELS: dict[str, Callable[[], Any]] = {
+    "mlp": mlp,
     "bert": bert,
     "resnet": resnet,
     "llama": lambda: llama(128),
@@ -138,7 +161,22 @@ def onnxruntime(model: Any, args: Any, threads: int) -> Run:
     return lambda: torch.from_numpy(session.run(None, feed)[0])
 
 
-MAKERS = {"fxge": ours, "eager": eager, "inductor": inductor, "onnxruntime": onnxruntime}
+def live(model: Any, args: Any, threads: int) -> Run:
+    """torch.compile with our backend."""
+    import fxge
+    import torch
+
+    compiled = torch.compile(model, backend=fxge.backend)
+    return lambda: compiled(*args)
+
+
+MAKERS = {
+    "fxge": ours,
+    "live": live,
+    "eager": eager,
+    "inductor": inductor,
+    "onnxruntime": onnxruntime,
+}
 
 
 # --- measuring ------------------------------------------------------------------------------------
@@ -175,7 +213,10 @@ def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, A
     clock = CLOCKS[options.clock]
     with torch.no_grad():
         runs, missing = prepare(name, threads, options.only.split(","))
-        for _ in range(options.rounds):
+        stop = time.monotonic() + options.seconds
+        rounds = 0
+        while rounds < options.rounds or time.monotonic() < stop:
+            rounds += 1
             for who, run in runs.items():
                 time.sleep(REST)
                 start = clock()
@@ -183,8 +224,11 @@ def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, A
                 times.setdefault(who, []).append(1e3 * (clock() - start))
         error = None
         if {"fxge", "eager"} <= set(runs):
-            want, got = runs["eager"](), runs["fxge"]()
-            error = float((got - want).double().abs().max() / want.double().abs().max())
+            want = runs["eager"]().double()
+            error = max(
+                float((runs[who]().double() - want).abs().max() / want.abs().max())
+                for who in runs.keys() & {"fxge", "live"}
+            )
     return {
         "model": name,
         "threads": threads,
@@ -205,6 +249,7 @@ def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> d
     command = [sys.executable, __file__, build, f"--models={name}", f"--threads={threads}"]
     command += [
         f"--rounds={options.rounds}",
+        f"--seconds={options.seconds}",
         f"--only={options.only}",
         f"--clock={options.clock}",
         "--inside",
@@ -215,6 +260,7 @@ def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> d
             "model": name,
             "threads": threads,
             "ms": {},
+            "best": {},
             "error": None,
             "missing": {"all": f"exit {done.returncode}"},
         }
@@ -235,13 +281,49 @@ def show(row: dict[str, Any]) -> None:
     print(f"{row['model']:18}{row['threads']:>4} {' '.join(cells)} {error:>9}", flush=True)
 
 
+def judge(row: dict[str, Any], timed: bool) -> list[str]:
+    """Which bars a row of --quick misses; prints their figures."""
+    name, best = row["model"], row["best"]
+    figures = [("error", row["error"], ERROR_BF16 if name.endswith("bf16") else ERROR)]
+    for who in ("fxge", "live"):
+        part = best[who] / best["eager"] if {who, "eager"} <= best.keys() else None
+        if timed or part is None:
+            figures.append((f"{who} / eager", part, QUICK.get(name, 1.0)))
+    missed: list[str] = []
+    for what, value, most in figures:
+        good = value is not None and value <= most
+        shown = "-" if value is None else f"{value:.3g}"
+        print(f"{name:18}{what:16}{shown:>10}{most:>10.3g}{'' if good else '  missed'}", flush=True)
+        if not good:
+            missed.append(f"{name}: {what}")
+    return missed
+
+
+def quick(options: argparse.Namespace) -> int:
+    """The short form."""
+    options.clock, options.only = "cpu", "fxge,live,eager"
+    options.rounds = 1 if options.untimed else 5
+    options.seconds = 0 if options.untimed else SECONDS
+    missed: list[str] = []
+    print(f"{'model':18}{'':16}{'':>10}{'at most':>10}")
+    for name in options.models.split(",") if options.models else QUICK:
+        row = apart(options.build, name, 1, options)
+        missed += judge(row, not options.untimed)
+        for who, why in row["missing"].items():
+            print(f"{name}: {who}: {why}")
+    return 1 if missed else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("build", help="a release build")
-    parser.add_argument("--models", default=",".join(MODELS))
+    parser.add_argument("--models", default="")
     parser.add_argument("--threads", default="1,2")
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--only", default=",".join(MAKERS), help="contestants")
+    parser.add_argument("--seconds", type=float, default=0, help="of more rounds, at least")
+    parser.add_argument("--quick", action="store_true", help="ratios to eager beside their bars")
+    parser.add_argument("--untimed", action="store_true", help="with --quick: errors only")
+    parser.add_argument("--only", default=",".join(["fxge", *PEERS]), help="contestants")
     parser.add_argument("--clock", choices=list(CLOCKS), default="wall")
     parser.add_argument("--json", metavar="FILE", help="the rows also as JSON")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -249,13 +331,15 @@ def main() -> int:
     if options.inside:
         print(json.dumps(measure(options.models, int(options.threads), options)))
         return 0
+    if options.quick:
+        return quick(options)
     print(
         f"{'model':18}{'thr.':>4} {'fxge ms':>9} "
         + " ".join(f"{w:>16}" for w in PEERS)
         + "     error"
     )
     rows = []
-    for name in options.models.split(","):
+    for name in options.models.split(",") if options.models else MODELS:
         for threads in options.threads.split(","):
             rows.append(apart(options.build, name, int(threads), options))
             show(rows[-1])
