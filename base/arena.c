@@ -25,7 +25,7 @@ enum { RED_ZONE = 0 };
 enum {
 	ALIGNMENT = 16,
 	FIRST_CHUNK = 4096 - 64,
-	LARGEST_CHUNK = (4 << 20) - 64,
+	LARGEST_CHUNK = (1 << 20) - 64,
 	LARGEST_SPARE = 16 << 20,
 };
 

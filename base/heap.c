@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 /* Stands before every block; its size keeps the block's 16-byte alignment. */
 typedef struct header {
@@ -26,20 +25,6 @@ is_beyond(fxge_heap *h, size_t size)
 	return h->beyond = true;
 }
 
-/* With small pages the kernel takes as long to give a large program its memory as we to fill it,
- * and weights that are read from end to end miss the table of pages. Whole pages are advised: what
- * stands beside the block on the first and the last one is none the worse. */
-static void
-prefer_huge_pages(void *block, size_t size)
-{
-	enum { LARGE = 4 << 20, PAGE = 4096 };
-	uintptr_t from = (uintptr_t)block & ~(uintptr_t)(PAGE - 1);
-
-	if (size >= LARGE - PAGE)
-		madvise((void *)from, ((uintptr_t)block + size - from + PAGE - 1) & ~(size_t)(PAGE - 1),
-			MADV_HUGEPAGE);
-}
-
 void *
 fxge_heap_alloc(fxge_heap *h, size_t size)
 {
@@ -51,7 +36,6 @@ fxge_heap_alloc(fxge_heap *h, size_t size)
 	header *p = h->alloc ? h->alloc(h->user, size + sizeof *p) : malloc(size + sizeof *p);
 	if (!p)
 		return NULL;
-	prefer_huge_pages(p, size);
 	p->size = size;
 	h->live += size;
 	h->peak = h->live > h->peak ? h->live : h->peak;

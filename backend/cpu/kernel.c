@@ -2,6 +2,8 @@
  */
 #include "backend/cpu/kernel.h"
 
+#include <sys/mman.h>
+
 #include "backend/cpu/wall.h"
 
 int
@@ -143,6 +145,17 @@ fxge_kernel_forget(fxge_kernel *k)
 	k->kept->block = k->kept->data = NULL;
 }
 
+/* Weights are read from end to end at every run: with fewer pages, fewer are looked up. */
+static void
+prefer_huge_pages(char *block, size_t size)
+{
+	enum { HUGE_PAGE = 2 << 20 };
+	size_t skip = -(uintptr_t)block & (HUGE_PAGE - 1);
+
+	if (size >= skip + HUGE_PAGE)
+		madvise(block + skip, (size - skip) & ~(size_t)(HUGE_PAGE - 1), MADV_HUGEPAGE);
+}
+
 void *
 fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
 {
@@ -152,6 +165,7 @@ fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
 		fxge_heap_throw(k->heap);
 	char *block = fxge_heap_need(k->heap, total + 64);
 
+	prefer_huge_pages(block, total + 64);
 	k->kept->block = block;
 	k->kept->data = block + (64 - ((uintptr_t)block & 63));
 	return k->kept->data;

@@ -56,12 +56,12 @@ a_spare_chunk_serves_again(void **state)
 	fxge_arena *a = &f->arena;
 
 	fxge_arena_keep_spare(a);
-	char *first = fxge_arena_alloc(a, 1 << 22);
+	char *first = fxge_arena_alloc(a, 1 << 20);
 	fxge_arena_alloc(a, 100);
 	fxge_arena_restore(a, (fxge_arena_mark){0});
 	size_t live = f->heap.live;
 	for (int i = 0; i < 3; i++) {
-		char *again = fxge_arena_alloc(a, 1 << 22);
+		char *again = fxge_arena_alloc(a, 1 << 20);
 		assert_ptr_equal(again, first);
 		assert_int_equal(again[7], 0);
 		again[7] = 1;
