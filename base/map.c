@@ -3,6 +3,11 @@
 
 #include "base/bits.h"
 
+struct fxge_map_slot {
+	uint64_t key;
+	void *val; /* NULL = free: NULL cannot be stored */
+};
+
 struct fxge_strmap_slot {
 	const char *key;
 	size_t n;
@@ -39,36 +44,31 @@ fxge_hash_bytes(const void *p, size_t n)
 	return n ? fxge_hash_mix(h, tail) : h;
 }
 
-/* Index of the key's slot, or of the free slot where it belongs. */
-static size_t
+/* The key's slot, or the free one where it belongs. */
+static struct fxge_map_slot *
 find_key(const fxge_map *m, uint64_t key)
 {
 	size_t i = (size_t)scramble(key) & (m->cap - 1);
-	while (m->vals[i] && m->keys[i] != key)
+	while (m->slots[i].val && m->slots[i].key != key)
 		i = (i + 1) & (m->cap - 1);
-	return i;
+	return &m->slots[i];
 }
 
 void *
 fxge_map_get(const fxge_map *m, uint64_t key)
 {
-	return m->cap ? m->vals[find_key(m, key)] : NULL;
+	return m->cap ? find_key(m, key)->val : NULL;
 }
 
 static void
 grow_map(fxge_arena *a, fxge_map *m)
 {
 	fxge_map old = *m;
-	size_t cap = old.cap ? old.cap * 2 : 16;
-	m->keys = FXGE_NEW_ARRAY(a, cap, uint64_t);
-	m->vals = FXGE_NEW_ARRAY(a, cap, void *);
-	m->cap = cap;
+	m->cap = old.cap ? old.cap * 2 : 16;
+	m->slots = FXGE_NEW_ARRAY(a, m->cap, struct fxge_map_slot);
 	for (size_t i = 0; i < old.cap; i++)
-		if (old.vals[i]) {
-			size_t at = find_key(m, old.keys[i]);
-			m->keys[at] = old.keys[i];
-			m->vals[at] = old.vals[i];
-		}
+		if (old.slots[i].val)
+			*find_key(m, old.slots[i].key) = old.slots[i];
 }
 
 void *
@@ -76,12 +76,11 @@ fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val)
 {
 	if (m->len >= m->cap - m->cap / 4)
 		grow_map(a, m);
-	size_t i = find_key(m, key);
-	void *before = m->vals[i];
+	struct fxge_map_slot *s = find_key(m, key);
+	void *before = s->val;
 	if (!before && val)
 		m->len++;
-	m->keys[i] = key;
-	m->vals[i] = val ? val : before;
+	*s = (struct fxge_map_slot){key, val ? val : before};
 	return before;
 }
 

@@ -6,8 +6,7 @@
 #include "base/arena.h"
 
 typedef struct fxge_map {
-	uint64_t *keys;
-	void **vals; /* NULL = free slot: NULL cannot be stored */
+	struct fxge_map_slot *slots;
 	size_t len, cap;
 } fxge_map;
 

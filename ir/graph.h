@@ -214,7 +214,7 @@ struct fxge_program {
 	FXGE_VEC(fxge_input) inputs;
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
-	fxge_strmap tensor_by_name;
+	fxge_map tensor_by_name;
 	fxge_map tensor_suffix; /* of names made from a stem: the next to try */
 	fxge_map placeholders;  /* rows of unknown operators, see fxge_op_placeholder */
 	FXGE_VEC(fxge_guard) guards;

@@ -97,8 +97,7 @@ void
 fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t)
 {
 	fxge_vec_push(&p->arena, &p->tensors, t);
-	fxge_strmap_put(
-		&p->arena, &p->tensor_by_name, t->name, fxge_name_len(t->name), (void *)(uintptr_t)t);
+	fxge_map_put(&p->arena, &p->tensor_by_name, fxge_ptr_key(t->name), (void *)(uintptr_t)t);
 }
 
 bool
@@ -115,7 +114,7 @@ fxge_program_changes(const fxge_program *p, const fxge_output *o)
 const fxge_tensor *
 fxge_program_tensor(const fxge_program *p, fxge_name name)
 {
-	return fxge_strmap_get(&p->tensor_by_name, name, fxge_name_len(name));
+	return fxge_map_get(&p->tensor_by_name, fxge_ptr_key(name));
 }
 
 fxge_name
@@ -140,17 +139,16 @@ fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 
 typedef struct namer {
 	fxge_program *p;
-	fxge_strmap taken; /* name -> itself */
-	fxge_map next;     /* interned stem -> next suffix + 1 */
+	fxge_map taken; /* name -> itself */
+	fxge_map next;  /* stem -> next suffix + 1 */
 } namer;
 
 static bool
 namer_take(namer *m, fxge_name n)
 {
-	if (fxge_strmap_get(&m->taken, n, fxge_name_len(n)))
-		return false;
-	fxge_strmap_put(&m->p->scratch, &m->taken, n, fxge_name_len(n), (void *)(uintptr_t)n);
-	return true;
+	void *name = (void *)(uintptr_t)n;
+
+	return !fxge_map_put(&m->p->scratch, &m->taken, fxge_ptr_key(n), name);
 }
 
 static fxge_name

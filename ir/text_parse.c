@@ -120,14 +120,14 @@ fxge_tp_meta(fxge_tp *t, fxge_meta *m)
 
 typedef struct scope {
 	fxge_graph *g;
-	fxge_strmap values;
+	fxge_map values; /* by name */
 } scope;
 
 static bool
 define(fxge_tp *t, scope *s, fxge_value *v, fxge_name name)
 {
 	v->name = name;
-	if (fxge_strmap_put(&t->p->scratch, &s->values, name, fxge_name_len(name), v))
+	if (fxge_map_put(&t->p->scratch, &s->values, fxge_ptr_key(name), v))
 		return fxge_lex_fail(&t->x, "%%%s is defined twice", name);
 	return true;
 }
@@ -230,7 +230,7 @@ named(fxge_tp *t, const scope *s, fxge_operand *o)
 		o->tensor = fxge_program_tensor(t->p, n);
 		return o->tensor || fxge_lex_fail(&t->x, "there is no tensor @%s", n);
 	}
-	fxge_value *v = s ? fxge_strmap_get(&s->values, n, fxge_name_len(n)) : NULL;
+	fxge_value *v = s ? fxge_map_get(&s->values, fxge_ptr_key(n)) : NULL;
 
 	if (!v)
 		return fxge_lex_fail(&t->x, "%%%s is not defined before its use", n);

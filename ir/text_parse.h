@@ -18,7 +18,7 @@ typedef struct fxge_tp {
 	bool pattern;
 	fxge_map place_of; /* of locations, by number */
 	FXGE_VEC(fxge_tp_place *) places;
-	fxge_strmap files; /* of tensors, by the text's name for them */
+	fxge_map files; /* of tensors, by the text's name for them */
 } fxge_tp;
 
 bool fxge_tp_size(fxge_tp *t, fxge_size *out);

@@ -141,14 +141,14 @@ inline_tensor(fxge_tp *t, fxge_tensor *x, bool hex)
 static fxge_file *
 open_file(fxge_tp *t, fxge_name name)
 {
-	fxge_file *f = fxge_strmap_get(&t->files, name, fxge_name_len(name));
+	fxge_file *f = fxge_map_get(&t->files, fxge_ptr_key(name));
 	fxge_loc l = {.file = t->x.path, .offset = t->x.at - t->x.begin};
 
 	if (f)
 		return f;
 	f = fxge_beside_open(&t->p->arena, t->p->session, &l, t->x.path, name);
 	if (f)
-		fxge_strmap_put(&t->p->scratch, &t->files, name, fxge_name_len(name), f);
+		fxge_map_put(&t->p->scratch, &t->files, fxge_ptr_key(name), f);
 	return f;
 }
 
