@@ -36,8 +36,10 @@ scan(fxge_air_file *f, const ProtobufCMessageDescriptor *d, fxge_bytes b, uint64
 	fxge_scan s = {
 		.utf8 = true, .max_memory = memory, .skip_bytes = memory == UINT64_MAX ? KEEP : 0};
 
-	if (fxge_proto_scan(d, b, &s))
+	if (fxge_proto_scan(d, b, &s)) {
+		f->unpacked = f->unpacked ? f->unpacked : s.memory + b.size;
 		return true;
+	}
 	fxge_loc l = fxge_air_file_loc(f, b.data, NULL, NULL, NULL);
 
 	if (l.offset < 0)
@@ -171,8 +173,8 @@ find_value(fxge_bytes op, fxge_wire *entry, fxge_wire *data)
 static ProtobufCMessage *
 unpack(fxge_air_file *f, const ProtobufCMessageDescriptor *d, fxge_bytes b, const void *at)
 {
-	/* The whole file was scanned: only what a big message expands to is still open. */
-	if (b.size > BIG && !scan(f, d, b, OP_MEMORY))
+	/* The whole file was scanned: what a big message expands to may still be open. */
+	if (b.size > BIG && f->unpacked > OP_MEMORY && !scan(f, d, b, OP_MEMORY))
 		return NULL;
 	ProtobufCMessage *m = fxge_proto_unpack(f->alloc, d, b.data, b.size);
 

@@ -27,7 +27,8 @@ typedef struct fxge_air_file {
 	fxge_proto_alloc *alloc; /* of the operator that was unpacked last */
 	fxge_bytes bytes;
 	const char *path;
-	const char *name; /* of the model */
+	const char *name;  /* of the model */
+	uint64_t unpacked; /* bytes that the whole of it would take, at most */
 	FXGE_VEC(fxge_air_gdef) graphs;
 } fxge_air_file;
 
