@@ -100,6 +100,11 @@ def unseen(d: Difference) -> Tensor:
     return d.got.isnan() & (d.want == 0) & nothing
 
 
+def sixfold(d: Difference) -> Tensor:
+    """Infinite, where six times the value is beyond the largest number, and the result is not."""
+    return d.want.isinf() & d.got.isfinite() & (d.given[0].double().abs() >= most(d) / 6)
+
+
 def oscillating(d: Difference) -> Tensor:
     """As near to the other as PyTorch is to the function itself near its zeros."""
     far = 2e-6 if "airy" in d.operator else 2e-7
@@ -167,6 +172,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(std|var)_mean\b", order, "the order of a running mean decides whether infinities leave a NaN"),
     (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bgelu\b", cancelled, "1 + erf, or 1 + tanh, cancels"),
+    (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
      "near zeros the digits are those of the terms; PyTorch's own bessel_j0 is off by 1.6e-7 near 5.5, airy_ai by 1.6e-6 near -2.2"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
