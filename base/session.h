@@ -21,8 +21,9 @@ typedef struct fxge_session {
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
-	struct fxge_op_overlay *ops; /* ops/table.h: operators loaded at run time */
-	fxge_map lowered;            /* decomp/lower.c: code of text graphs, by text */
+	struct fxge_op_overlay *ops;        /* ops/table.h: operators loaded at run time */
+	struct fxge_prototypes *prototypes; /* ir/prototypes.c */
+	fxge_map lowered;                   /* decomp/lower.c: code of text graphs, by text */
 	bool (*infer)(
 		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
 	struct fxge_front *front;    /* driver/front.h */

@@ -312,11 +312,18 @@ find_overload(void *user, const char *base, int k)
 	return fxge_op_overload(base, k);
 }
 
+static const fxge_op *
+find_prototype(void *user, const char *name, size_t n)
+{
+	return fxge_op_prototype(user, name, n);
+}
+
 fxge_op_builtins
 fxge_session_builtins(fxge_session *s)
 {
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
-	return (fxge_op_builtins){find_op, find_overload, s, FXGE_OP_COUNT_, fxge_op_shared};
+	return (fxge_op_builtins){
+		find_op, find_overload, s, FXGE_OP_COUNT_, find_prototype, fxge_op_shared};
 }
 
 typedef struct load_ops {

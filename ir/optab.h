@@ -20,6 +20,11 @@ extern const fxge_op_functions fxge_op_shared[];
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
+/* The public prototype of a GE type that is no row: what it looks like, and nothing else. NULL =
+ * unknown. */
+const fxge_op *fxge_op_prototype(fxge_session *s, const char *name, size_t n);
+size_t fxge_op_prototypes(fxge_session *s); /* how many there are */
+
 /* Gives an operator that is no row of a table, and lives in `a`, what it computes: a formula over
  * its parameters (doc/formulas.md), which may call operators of GE, too. False after diagnostics.
  */

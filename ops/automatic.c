@@ -29,7 +29,9 @@ find_type(fxge_op_table *t, const char *type)
 
 	if (row)
 		return &row->src.op;
-	return t->builtin ? t->builtin(t->builtin_user, name, n) : NULL;
+	const fxge_op *op = t->builtin ? t->builtin(t->builtin_user, name, n) : NULL;
+
+	return !op && t->prototype ? t->prototype(t->builtin_user, name, n) : op;
 }
 
 /* `my.npu_add_functional.default`: NpuAddFunctional, NpuAdd, AddFunctional, Add. */

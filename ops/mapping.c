@@ -313,6 +313,8 @@ find_ge(fxge_op_load *l, const fxge_yaml *y, bool *bad)
 	if (row)
 		return &row->src.op;
 	const fxge_op *ge = t->builtin ? t->builtin(t->builtin_user, name, strlen(name)) : NULL;
+	if (!ge && t->prototype)
+		ge = t->prototype(t->builtin_user, name, strlen(name));
 	if (ge)
 		return ge;
 	FXGE_LOAD_FAIL(l, y->line, OPS_UNKNOWN, "no GE operator type `%s` is described", type);

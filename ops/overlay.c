@@ -36,6 +36,13 @@ overload_known(void *user, const char *base, int k)
 	return l->builtins->overload ? l->builtins->overload(l->builtins->user, base, k) : NULL;
 }
 
+static const fxge_op *
+prototype_known(void *user, const char *name, size_t n)
+{
+	const fxge_op_builtins *b = ((const lookup *)user)->builtins;
+	return b->prototype ? b->prototype(b->user, name, n) : NULL;
+}
+
 static fxge_op_overlay *
 overlay_of(fxge_session *s)
 {
@@ -71,6 +78,7 @@ open_table(fxge_session *s, lookup *known, fxge_op_table *t)
 	t->run_time = true;
 	t->builtin = find_known;
 	t->overload = overload_known;
+	t->prototype = prototype_known;
 	t->builtin_user = known;
 	return fxge_formula_shared(t, &s->diags, known->builtins->functions, t->shared);
 }

@@ -30,6 +30,8 @@ typedef struct fxge_op_table {
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
 	/* the built-in operators of a base name, "aten.add", one after the other; may be NULL */
 	const fxge_op *(*overload)(void *user, const char *base, int k);
+	/* a GE type that no converter makes, or NULL; may be NULL */
+	const fxge_op *(*prototype)(void *user, const char *name, size_t n);
 	void *builtin_user;
 	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition
 					*/
@@ -69,7 +71,8 @@ typedef struct fxge_op_builtins {
 	const fxge_op *(*overload)(void *user, const char *base, int k); /* see fxge_op_table */
 	void *user;
 	uint32_t count;
-	const fxge_op_functions *functions; /* or NULL */
+	const fxge_op *(*prototype)(void *user, const char *name, size_t n); /* see fxge_op_table */
+	const fxge_op_functions *functions;                                  /* or NULL */
 } fxge_op_builtins;
 
 /* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered.

@@ -16,7 +16,10 @@ find_row(checker *c, const char *type)
 {
 	const char *name = fxge_arena_printf(c->a, "ge.%s", type);
 
-	return fxge_op_find(c->s, name, strlen(name));
+	size_t n = strlen(name);
+	const fxge_op *row = fxge_op_find(c->s, name, n);
+
+	return row ? row : fxge_op_prototype(c->s, name, n);
 }
 
 static void

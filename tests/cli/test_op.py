@@ -157,6 +157,18 @@ class Use(Case):
         out = self.expect(0, "dump", program, "--stage", "ge", "--ops", str(FORMS / "add.cpp")).stdout
         self.assertIn("%y = ge.AddCustom(x1=%x, x2=%x) : f32[2, 3]", out)
 
+    def test_public_prototypes(self):
+        """A description names any public type of GE, and `check` knows it."""
+        ops = self.write("ops.yaml", '- schema: "my::gelu(Tensor x) -> Tensor"\n  ge: {op: FatreluMul, in: {x: x}}\n')
+        r = self.expect(4, "ops", "--ops", ops)
+        self.assertIn("FatreluMul", r.stderr)
+        ops = self.write("ops.yaml", '- schema: "my::twist(Tensor x, Tensor t) -> Tensor"\n'
+                         "  ge: {op: FatreluMul, in: {x: x, threshold: t}}\n")
+        program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w)",
+                                                     "my.twist.default(x=%x, t=%w)"))
+        self.expect(0, "compile", program, "-o", "m.air", "--ops", ops)
+        self.expect(0, "check", "m.air", "--strict")
+
     def automatic(self, schema, ports):
         return self.write("ops.yaml", f'- schema: "{schema}"\n- ge: MyOp\n{ports}')
 

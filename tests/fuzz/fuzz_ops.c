@@ -13,7 +13,7 @@ find_nothing(void *user, const char *name, size_t n)
 void
 fuzz_one(fuzz_run *r)
 {
-	static const fxge_op_builtins builtins = {find_nothing, NULL, NULL, 1, NULL};
+	static const fxge_op_builtins builtins = {.find = find_nothing, .count = 1};
 	fxge_session *s = r->s;
 	const char *text = (const char *)r->data;
 	fxge_op_table t;

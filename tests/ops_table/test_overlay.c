@@ -28,7 +28,7 @@ find_built_in(void *user, const char *name, size_t n)
 	return n == strlen(built_in.name) && !memcmp(name, built_in.name, n) ? &built_in : NULL;
 }
 
-static const fxge_op_builtins builtins = {find_built_in, NULL, NULL, 100, NULL};
+static const fxge_op_builtins builtins = {.find = find_built_in, .count = 100};
 
 static bool
 load_text(fxge_session *s, const char *text)

@@ -23,7 +23,7 @@ no_builtin(void *user, const char *name, size_t n)
 	return NULL;
 }
 
-static const fxge_op_builtins builtins = {no_builtin, NULL, NULL, FXGE_OP_COUNT_, NULL};
+static const fxge_op_builtins builtins = {.find = no_builtin, .count = FXGE_OP_COUNT_};
 
 typedef struct made {
 	fxge_session *session;

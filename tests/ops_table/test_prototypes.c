@@ -1,0 +1,87 @@
+/* The prototypes that are packed into the library: every one is read as it stands. */
+#include "driver/driver.h"
+#include "ir/optab.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+/* after the above */
+#include <cmocka.h>
+
+static const char *folder; /* this one */
+
+static const fxge_op *
+find(fxge_session *s, const char *name)
+{
+	return fxge_op_prototype(s, name, strlen(name));
+}
+
+/* Each type that the file names, by a file of its own lines. */
+static void
+all_are_read(void **state)
+{
+	(void)state;
+	fxge_session *s = fxge_driver_session(NULL);
+	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", folder), "r");
+	char line[1 << 16], type[160];
+	size_t n = 0;
+
+	assert_non_null(f);
+	while (fgets(line, sizeof line, f))
+		if (sscanf(line, "- ge: %150[A-Za-z0-9_]", type) == 1) {
+			if (!find(s, fxge_arena_printf(&s->arena, "ge.%s", type)))
+				fail_msg("%s is not read", type);
+			n++;
+		}
+	fclose(f);
+	assert_int_equal(n, fxge_op_prototypes(s));
+	assert_true(n > 1900);
+	assert_int_equal(s->diags.errors, 0);
+	fxge_session_release(s);
+}
+
+static void
+ports_and_attributes(void **state)
+{
+	(void)state;
+	fxge_session *s = fxge_driver_session(NULL);
+	const fxge_op *op = find(s, "ge.AGLU");
+
+	assert_non_null(op);
+	assert_ptr_equal(op, find(s, "ge.AGLU"));
+	assert_int_equal(op->n_params, 7);
+	assert_true(op->params[2].optional);
+	assert_string_equal(op->params[5].name, "activate_func");
+	assert_int_equal(op->params[5].dflt.kind, FXGE_LIT_NONE);
+	assert_string_equal(op->results[0].name, "y");
+	fxge_session_release(s);
+}
+
+static void
+others_are_none(void **state)
+{
+	(void)state;
+	fxge_session *s = fxge_driver_session(NULL);
+
+	assert_null(find(s, "ge.Nothing"));
+	assert_null(find(s, "ge."));
+	assert_null(find(s, "aten.relu.default"));
+	assert_null(find(s, "AGLU"));
+	fxge_session_release(s);
+}
+
+int
+main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(all_are_read),
+		cmocka_unit_test(ports_and_attributes),
+		cmocka_unit_test(others_are_none),
+	};
+
+	if (argc != 2)
+		return 2;
+	folder = argv[1];
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
