@@ -407,7 +407,7 @@ fxge_forms_reg_op(
 {
 	fxge_tree none = {.arena = l->table->arena};
 	reader r = {l, none.arena, t->data + *i + 1, none, none, none, none, none, {{0}}, 0};
-	link k = {0};
+	link k = {.name = t->data + *i};
 	bool ok = true;
 
 	if (!read_arguments(&r, &k) || !word(&r, &k, 0))

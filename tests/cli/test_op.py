@@ -241,6 +241,7 @@ class Bad(Case):
                 (("OUTPUT(y", "INPUT(x"), 3, "a second port `x`"),
                 (("Int, 1", "Int, \"1\""), 4, "the default of attribute `k` is no int"),
                 ((".OP_END_FACTORY_REG(A)", ""), 6, "the text ends within a REG_OP"),
+                (("REG_OP(A)", "REG_OP()"), 1, "found `(`, expected a name"),
                 (("REG_OP(A)", "/* REG_OP(A)"), 1, "a comment that has no end"),
                 (("Int, 1", "String, \"1"), 4, "a text that has no end"),
         ]:
