@@ -107,7 +107,7 @@ def sixfold(d: Difference) -> Tensor:
 
 def oscillating(d: Difference) -> Tensor:
     """As near to the other as PyTorch is to the function itself near its zeros."""
-    far = 2e-6 if "airy" in d.operator else 2e-7
+    far = 2e-6 if "airy" in d.operator else 1e-6
     return (d.got.double() - d.want.double()).abs() <= max(far, 4 * torch.finfo(d.want.dtype).eps)
 
 
@@ -174,7 +174,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bgelu\b", cancelled, "1 + erf, or 1 + tanh, cancels"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
-     "near zeros the digits are those of the terms; PyTorch's own bessel_j0 is off by 1.6e-7 near 5.5, airy_ai by 1.6e-6 near -2.2"),
+     "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
