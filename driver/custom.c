@@ -1,6 +1,5 @@
-/* Operators that a user described: before running, each becomes what its row says that it computes.
- * requires: ge.* nodes. keeps: interface. breaks: the custom nodes are gone, so that the program is
- * not written again. */
+/* Operators of GE that have no kernel: what runs is a copy of the program in which each became what
+ * its row says that it computes. requires: ge.* nodes. keeps: interface. */
 #include "driver/run.h"
 
 #include "converters/conv.h"
@@ -25,31 +24,68 @@ expand_node(fxge_node *n)
 }
 
 static bool
-expand_graph(fxge_graph *g, int depth, bool *any)
+is_composed(const fxge_node *n)
+{
+	return n->op->ge && n->op->n_compositions != 0;
+}
+
+static bool
+has_composed(const fxge_graph *g, int depth)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (is_composed(n))
+			return true;
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			if (has_composed(n->regions[i], depth + 1))
+				return true;
+	}
+	return false;
+}
+
+static bool
+expand_graph(fxge_graph *g, int depth)
 {
 	bool ok = true;
 
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			ok &= expand_graph(n->regions[i], depth + 1, any);
-		if (!n->op->ge || n->op->n_compositions == 0)
-			continue;
-		*any = true;
-		ok &= expand_node(n);
+			ok &= expand_graph(n->regions[i], depth + 1);
+		if (is_composed(n))
+			ok &= expand_node(n);
 	}
 	return ok;
 }
 
-bool
-fxge_custom_expand(fxge_program *p)
+static bool
+expand(fxge_program *p)
 {
-	bool any = false;
+	return expand_graph(p->main, 0) && fxge_pass_decompose(p) && fxge_pass_canonicalise(p)
+		   && fxge_convert_program(p) && fxge_pass_ge_clean(p) && fxge_pass_dce(p);
+}
 
-	if (!expand_graph(p->main, 0, &any))
-		return false;
-	if (!any)
-		return true;
-	p->expanded = true;
-	return fxge_pass_decompose(p) && fxge_pass_canonicalise(p) && fxge_convert_program(p)
-		   && fxge_pass_ge_clean(p) && fxge_pass_dce(p);
+/* What a composition consists of may be composed, too. */
+static bool
+expand_all(fxge_program *p)
+{
+	for (int depth = 0; has_composed(p->main, 0); depth++) {
+		if (depth == FXGE_MAX_COMPOSING)
+			return fxge_report(&p->session->diags, NULL, FXGE_D_COMPOSITION,
+				"what an operator computes uses the operator itself");
+		if (!expand(p))
+			return false;
+	}
+	return true;
+}
+
+fxge_program *
+fxge_custom_expanded(fxge_program *p)
+{
+	if (!has_composed(p->main, 0))
+		return p;
+	fxge_program *copy = fxge_program_copy(p);
+
+	if (expand_all(copy))
+		return copy;
+	fxge_program_release(copy);
+	return NULL;
 }

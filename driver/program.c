@@ -242,10 +242,7 @@ writable(fxge_program *p, const char *path, bool force)
 	if (p->in_place)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"the program was compiled to write its inputs in place: such a program only runs");
-	return !p->expanded
-		   || fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			   "operators described by the user were replaced when the program was opened to run: "
-			   "write it before");
+	return true;
 }
 
 static bool

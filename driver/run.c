@@ -137,6 +137,8 @@ release(void *arg)
 	drop_results(e);
 	if (e->exec)
 		fxge_exec_release(e->exec);
+	if (e->own)
+		fxge_program_release(e->own);
 	fxge_arena_release(&e->arena);
 	fxge_heap_free(&s->heap, e);
 }
@@ -147,11 +149,11 @@ typedef struct open_call {
 } open_call;
 
 static fxge_executable *
-new_executable(fxge_program *p)
+new_executable(fxge_program *p, fxge_program *runs)
 {
 	fxge_executable *e = fxge_heap_need(&p->session->heap, sizeof *e);
 
-	*e = (fxge_executable){.program = p, .session = p->session};
+	*e = (fxge_executable){.program = runs, .own = runs != p ? runs : NULL, .session = p->session};
 	fxge_arena_init(&e->arena, &p->session->heap);
 	fxge_session_adopt(p->session, e, release);
 	return e;
@@ -182,9 +184,12 @@ open_body(fxge_arena *a, void *arg)
 	if (strcmp(p->stage, "ge") != 0)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
-	if (!fxge_custom_expand(p))
+	fxge_program *runs = fxge_custom_expanded(p);
+
+	if (!runs)
 		return false;
-	c->exe = new_executable(p);
+	c->exe = new_executable(p, runs);
+	p = runs;
 	fxge_program_name_values(p);
 	list_inputs(c->exe);
 	list_outputs(c->exe);

@@ -6,6 +6,7 @@
 
 struct fxge_executable {
 	fxge_program *program;
+	fxge_program *own; /* the same, where it is a copy that was made to run; or NULL */
 	fxge_session *session;
 	fxge_arena arena;
 	fxge_exec *exec;
@@ -85,7 +86,8 @@ void fxge_packing_plan(fxge_executable *e, fxge_arena *a);
 /* Finds the executable's states in the session, or makes them. False after a diagnostic. */
 bool fxge_states_open(fxge_executable *e);
 
-/* Replaces operators that rows with `compute` describe (custom.c). False after diagnostics. */
-bool fxge_custom_expand(fxge_program *p);
+/* The program, or a copy of it where rows with `compute` describe operators: there they are
+ * replaced (custom.c). NULL after diagnostics. */
+fxge_program *fxge_custom_expanded(fxge_program *p);
 
 #endif

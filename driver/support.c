@@ -333,6 +333,8 @@ row_json(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", way);
 	if (op->mapping)
 		fxge_sbuf_fmt(b, ",\"ge\":\"%s\"", op->mapping->ge->name);
+	fxge_sbuf_str(b, ",\"schema\":");
+	fxge_sbuf_json(b, op->schema, strlen(op->schema));
 	fxge_sbuf_chr(b, '}');
 }
 

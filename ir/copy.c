@@ -94,7 +94,6 @@ fxge_program_copy(const fxge_program *from)
 	p->reading = from->reading;
 	p->late = from->late;
 	p->in_place = from->in_place;
-	p->expanded = from->expanded;
 	for (size_t i = 0; i < from->tensors.len; i++)
 		fxge_program_add_tensor(p, from->tensors.data[i]);
 	for (size_t i = 0; i < from->inputs.len; i++)

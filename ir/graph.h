@@ -232,8 +232,6 @@ struct fxge_program {
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool late;     /* read behind "import": nodes and their order are the file's word */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
-	bool expanded; /* custom operators became what they compute: the program runs, and is not
-					  written */
 	const char
 		*stage; /* name of the last stage that is complete: "import", "functional", ... "ge" */
 };

@@ -290,13 +290,13 @@ results_of(const fxge_op *op)
 }
 
 static bool
-is_callable(const fxge_checker *c, const fxge_op *op)
+is_callable(const fxge_op *op)
 {
 	bool tensors = op->n_results > 0;
 
 	for (int i = 0; i < op->n_results; i++)
 		tensors &= op->results[i].type == FXGE_P_TENSOR;
-	return tensors && (!op->ge || c->use == FXGE_FORMULA_FUSED) && !(op->flags & FXGE_OP_MUTATES);
+	return tensors && !(op->flags & FXGE_OP_MUTATES);
 }
 
 static fxge_fx_term
@@ -342,7 +342,7 @@ no_overload(fxge_checker *c, const fxge_ast *at, const char *base, const call_ar
 	const fxge_op *op;
 
 	for (int k = 0; k < 12 && (op = fxge_table_overload(c->load->table, base, k)); k++)
-		if (is_callable(c, op))
+		if (is_callable(op))
 			fxge_report_note(c->load->diags, "there is %s", op->schema ? op->schema : op->name);
 	return t;
 }
@@ -357,9 +357,9 @@ call_operator(fxge_checker *c, const fxge_ast *at, const char *base, const call_
 	for (int k = 0; (op = fxge_table_overload(c->load->table, base, k)); k++) {
 		const fxge_fx_term **to =
 			FXGE_NEW_ARRAY(c->arena, (size_t)op->n_params + 1, const fxge_fx_term *);
-		int cost = is_callable(c, op) ? bind(op, a, to) : -1;
+		int cost = is_callable(op) ? bind(op, a, to) : -1;
 
-		seen += is_callable(c, op);
+		seen += is_callable(op);
 		if (cost < 0 || (best && cost > least))
 			continue;
 		ties = best && cost == least ? ties + 1 : 0;

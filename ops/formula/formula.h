@@ -38,7 +38,7 @@ bool fxge_formula_shared(
 typedef enum fxge_formula_use {
 	FXGE_FORMULA_KNOWN,     /* computes the results, of which the row tells shape and dtype */
 	FXGE_FORMULA_OPEN,      /* computes them; nothing else tells what they are */
-	FXGE_FORMULA_FUSED,     /* the same of nodes that a rule matched: may call operators of GE */
+	FXGE_FORMULA_FUSED,     /* the same of nodes that a rule matched; None where nobody reads */
 	FXGE_FORMULA_RESULT,    /* tells shape and dtype: makes no nodes */
 	FXGE_FORMULA_CONDITION, /* tells whether something holds: makes no nodes */
 } fxge_formula_use;

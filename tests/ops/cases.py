@@ -33,11 +33,13 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "torch")]
 
 import calls  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
+import npu_reference  # noqa: E402
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
+import specs_npu  # noqa: E402, F401
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
@@ -47,21 +49,24 @@ SIZES = [(3, 4), (5, 6), (4, 9)]  # of a and b: the runs of a dynamic case
 
 
 def overloads() -> dict[str, tuple[str, str | None]]:
-    """From the op table: name without namespace -> family, functional form of an in-place one."""
+    """From the op table: name (without namespace aten) -> family, functional form of an in-place one."""
     found = {}
-    for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
-        for row in path.read_text().split("- schema: ")[1:]:
-            name = re.match(r"""["']aten::([\w.]+)\(""", row)
-            functional = re.search(r'functional: "aten\.([\w.]+)"', row)
-            if name:
-                found[name[1]] = (path.stem, functional[1] if functional else None)
+    for folder in ("aten", "npu"):
+        for path in sorted((ROOT / "ops" / folder).glob("*.yaml")):
+            family = path.stem if folder == "aten" else f"npu_{path.stem}"
+            for row in path.read_text().split("- schema: ")[1:]:
+                name = re.match(r"""["'](?:aten::)?([\w.:]+)\(""", row)
+                functional = re.search(r'functional: "(?:aten\.)?([\w.]+)"', row)
+                if name:
+                    found[name[1].replace("::", ".")] = (family, functional[1] if functional else None)
     return found
 
 
 def resolve(name: str) -> Any:
-    """torch's operator for `add.Tensor` or `relu`."""
-    packet, _, overload = name.partition(".")
-    return getattr(getattr(torch.ops.aten, packet), overload or "default")
+    """torch's operator for `add.Tensor`, `relu` or `npu.npu_linear`."""
+    namespace, packet = (name.split(".", 1) if name.startswith("npu.") else ("aten", name))
+    packet, _, overload = packet.partition(".")
+    return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
 
 # ---- text ----
@@ -213,9 +218,42 @@ def make(lib: Any, only: list[str]) -> Book:
 def write_goldens(book: Book) -> None:
     """One program an overload, to be compiled by the golden test."""
     for (family, op), text in book.goldens.items():
+        op = op.removeprefix("npu.")
         path = HERE / family / f"{op if '.' in op else op + '.default'}.fx"
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
+
+
+def refused_text(op: str, args: list[Any], kwargs: dict[str, Any]) -> str:
+    """A program that is this one call; `?` stands for what its results are."""
+    schema = resolve(f"npu.{op}")._schema
+    inputs: list[str] = []
+
+    def value(v: Any) -> str:
+        if isinstance(v, torch.Tensor):
+            inputs.append(f"    %x{len(inputs)} : {fxge.DTYPES[v.dtype]}[{', '.join(map(str, v.shape))}]")
+            return f"%x{len(inputs) - 1}"
+        if isinstance(v, list):
+            return "[" + ", ".join(map(value, v)) + "]"
+        return f'"{v}"' if isinstance(v, str) else number(v)
+
+    named = {a.name: v for a, v in zip(schema.arguments, args)} | kwargs
+    given = ", ".join(f"{k}={value(v)}" for k, v in named.items() if v is not None)
+    results = ", ".join(f"%r{i}" for i in range(len(schema.returns)))
+    head = 'fxge 1\nmodel "case" stage "import"\ngraph "main"(\n' + ",\n".join(inputs)
+    unknown = ", ".join("?" for _ in schema.returns)
+    return head + f") {{\n  {results} = npu.{op}.default({given}) : {unknown}\n  return {results}\n}}\n"
+
+
+def write_refused(only: list[str]) -> None:
+    """Programs that the rows of torch_npu's operators refuse, one a condition."""
+    table = overloads()
+    for op, label, what, args, kwargs in specs_npu.REFUSED:
+        family = table[f"npu.{op}"][0]
+        if not only or family in only:
+            (HERE / family).mkdir(exist_ok=True)
+            path = HERE / family / f"{op}.default.{label}-{what}.fx"
+            path.write_text(refused_text(op, args, kwargs))
 
 
 def main() -> int:
@@ -227,12 +265,14 @@ def main() -> int:
     parser.add_argument("--verbose", action="store_true", help="name the cases that are left out")
     args = parser.parse_args()
     warnings.simplefilter("ignore")
+    npu_reference.register()
     torch.manual_seed(0)
     book = make(fxge.library(args.library), args.only)
     for family, cases in sorted(book.families.items()):
         (HERE / "data" / f"{family}.fx").write_text("\n".join(cases))
     if args.goldens:
         write_goldens(book)
+        write_refused(args.only)
     n = sum(map(len, book.families.values()))
     left_out = sum(map(len, book.unsupported.values()))
     print(f"{n} cases of {len(set(s.op for s in specs.SPECS))} overloads; not supported: {left_out} "

@@ -53,14 +53,15 @@ def tested():
 def checks():
     """(family, label, condition) -> operators whose rows say it."""
     found = {}
-    for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
+    for path in sorted([*(ROOT / "ops" / "aten").glob("*.yaml"), *(ROOT / "ops" / "npu").glob("*.yaml")]):
+        family = path.stem if path.parent.name == "aten" else f"npu_{path.stem}"
         for row in path.read_text().split("- schema: ")[1:]:
             name = re.match(r"""["']\w+::([\w.]+)\(""", row)[1]
             said = re.search(r"^  check: \{(.+)\}$|^  check:\n((?:    .+\n)+)", row, re.M)
             flow, block = (said[1] or "", said[2] or "") if said else ("", "")
             for label, condition in (*re.findall(r"""(\w+): ("[^"]*"|[^,\n]+)""", flow),
                                      *re.findall(r"^    (\w+): (.+)$", block, re.M)):
-                key = (path.stem, label, condition.strip('"'))
+                key = (family, label, condition.strip('"'))
                 found.setdefault(key, []).append(name if "." in name else name + ".default")
     return found
 

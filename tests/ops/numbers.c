@@ -211,21 +211,29 @@ run_all(work *w, fxge_program *p)
 	return ok;
 }
 
-/* The same once more, as a .air file says it. */
+/* ---- the same once more, as a .air file says it ---- */
+
+typedef struct air_file {
+	char dir[32], path[64], io[64];
+} air_file;
+
 static bool
-run_by_air(work *w)
+write_air(work *w, air_file *f)
 {
-	char dir[] = "/tmp/fxge-ops-XXXXXX", path[64], io[64];
-	fxge_program *p;
-
-	if (!mkdtemp(dir))
+	*f = (air_file){.dir = "/tmp/fxge-ops-XXXXXX"};
+	if (!mkdtemp(f->dir))
 		return wrong(w, "no temporary directory\n");
-	snprintf(path, sizeof path, "%s/m.air", dir);
-	snprintf(io, sizeof io, "%s/m.io.json", dir);
-	bool ok = fxge_write(w->program, path, "air", NULL) == FXGE_OK || wrong_call(w, "writing .air");
+	snprintf(f->path, sizeof f->path, "%s/m.air", f->dir);
+	snprintf(f->io, sizeof f->io, "%s/m.io.json", f->dir);
+	return fxge_write(w->program, f->path, "air", NULL) == FXGE_OK || wrong_call(w, "writing .air");
+}
 
-	p = ok ? fxge_load(w->session, path, NULL) : NULL;
-	ok = ok && (p || wrong_call(w, "reading .air")) && run_all(w, p);
+static bool
+run_air(work *w, const air_file *f)
+{
+	fxge_program *p = fxge_load(w->session, f->path, NULL);
+	bool ok = (p || wrong_call(w, "reading .air")) && run_all(w, p);
+
 	if (!ok && p) {
 		char *what = w->out->message;
 
@@ -234,11 +242,16 @@ run_by_air(work *w)
 		free(what);
 	}
 	fxge_program_close(p);
-	unlink(path);
-	unlink(io);
-	rmdir(dir);
 	w->out->by_air = true;
 	return ok;
+}
+
+static void
+remove_air(const air_file *f)
+{
+	unlink(f->path);
+	unlink(f->io);
+	rmdir(f->dir);
 }
 
 /* A sample goes through a file, too: every dynamic case, and of the others one in four by its name.
@@ -289,6 +302,21 @@ compile(work *w)
 	return wrong_call(w, "compiling");
 }
 
+/* The file is written first: to run it, a program's nodes may become what they compute. */
+static void
+run_case(work *w)
+{
+	bool by_air = goes_by_air(w->out->name, runs(w) > 1);
+	air_file f;
+	bool ok = !by_air || write_air(w, &f);
+
+	ok = ok && run_all(w, w->program);
+	if (ok && by_air)
+		run_air(w, &f);
+	if (by_air)
+		remove_air(&f);
+}
+
 void
 numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 {
@@ -297,10 +325,11 @@ numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 
 	if (ok && t)
 		numbers_table_see(t, w.program, runs(&w) > 1);
-	if (ok && compile(&w) && run_all(&w, w.program) && goes_by_air(c->name, runs(&w) > 1))
-		run_by_air(&w);
-	if (t && c->ok)
+	ok = ok && compile(&w);
+	if (ok && t)
 		numbers_table_keep(t, w.program);
+	if (ok)
+		run_case(&w);
 	close_case(&w);
 }
 

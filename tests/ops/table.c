@@ -61,13 +61,25 @@ first_dtype(const fxge_node *n)
 	return n->n_results ? n->results[0]->meta.dtype : FXGE_DT_NONE;
 }
 
+static bool
+is_npu(const char *name)
+{
+	return strncmp(name, "npu.", 4) == 0;
+}
+
+static bool
+is_listed(const char *name)
+{
+	return strncmp(name, "aten.", 5) == 0 || is_npu(name);
+}
+
 void
 numbers_table_see(number_table *t, const fxge_program *p, bool dynamic)
 {
 	t->n_now = 0;
 	t->dynamic = dynamic;
 	FXGE_EACH_NODE (n, p->main)
-		if (t->n_now < MAX_SEEN && strncmp(n->op->name, "aten.", 5) == 0) {
+		if (t->n_now < MAX_SEEN && is_listed(n->op->name)) {
 			snprintf(t->now[t->n_now].name, sizeof t->now->name, "%s", n->op->name);
 			t->now[t->n_now++].dtype = first_dtype(n);
 		}
@@ -133,7 +145,7 @@ static void
 print_row(FILE *f, row *r)
 {
 	qsort(r->becomes, (size_t)r->n_becomes, sizeof *r->becomes, by_text);
-	fprintf(f, "| `%s` |", r->name + 5);
+	fprintf(f, "| `%s` |", strchr(r->name, '.') + 1);
 	for (int i = 0; i < r->n_becomes; i++)
 		fprintf(f, " %s", r->becomes[i]);
 	fprintf(f, "%s |", r->n_becomes ? "" : " (folded or removed)");
@@ -141,6 +153,14 @@ print_row(FILE *f, row *r)
 		if (r->dtypes >> d & 1 && d != FXGE_DT_NONE)
 			fprintf(f, " %s", fxge_dtypes[d].text);
 	fprintf(f, " | %s | %d |\n", r->dynamic ? "yes" : "no", r->cases);
+}
+
+static void
+print_rows(FILE *f, const number_table *t, bool npu)
+{
+	for (size_t i = 0; i < t->n; i++)
+		if (is_npu(t->rows[i].name) == npu)
+			print_row(f, &t->rows[i]);
 }
 
 /* Operators of the table with a way to GE that no case executed; with or without those that write.
@@ -154,11 +174,11 @@ print_missing(FILE *f, number_table *t)
 
 	for (line = strchr(line, '\n'); line; line = strchr(line + 1, '\n'))
 		if (sscanf(line + 1, "%63s %127s", way, name) == 2 && strcmp(way, "-") != 0
-			&& strcmp(way, "pass") != 0 && strncmp(name, "aten.", 5) == 0) {
+			&& strcmp(way, "pass") != 0 && is_listed(name)) {
 			row key = {.name = name};
 
 			if (!bsearch(&key, t->rows, t->n, sizeof *t->rows, by_name))
-				fprintf(f, "- `%s` (%s)\n", name + 5, way);
+				fprintf(f, "- `%s` (%s)\n", is_npu(name) ? name : name + 5, way);
 		}
 	fxge_close(s);
 }
@@ -180,8 +200,12 @@ numbers_table_judge(number_table *t, const char *path, bool bless)
 		"cases "
 		"|\n|---|---|---|---|---|\n",
 		t->cases, t->n);
-	for (size_t i = 0; i < t->n; i++)
-		print_row(f, &t->rows[i]);
+	print_rows(f, t, false);
+	fprintf(f,
+		"\n## torch_npu's operators\n\nTheir numbers are those of compositions in plain PyTorch "
+		"(`tests/ops/npu_reference.py`).\n\n| npu overload | becomes | dtypes | dynamic | cases "
+		"|\n|---|---|---|---|---|\n");
+	print_rows(f, t, true);
 	fprintf(f, "\n## Rows with a way to GE that no case executes\n\n");
 	print_missing(f, t);
 	fclose(f);

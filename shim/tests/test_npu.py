@@ -1,0 +1,180 @@
+"""Operators of torch_npu without torch_npu: called, compiled, trained, exported."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from typing import Any
+
+import support
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+import fxge
+import fxge.npu
+
+
+class Block(nn.Module):
+    """A transformer block as it is written for torch_npu."""
+
+    def __init__(self, size: int = 32, heads: int = 2) -> None:
+        super().__init__()
+        self.heads = heads
+        self.first, self.second = nn.Parameter(torch.ones(size)), nn.Parameter(torch.ones(size))
+        self.qkv, self.out = nn.Linear(size, 3 * size), nn.Linear(size, size)
+        self.up, self.down = nn.Linear(size, 4 * size), nn.Linear(2 * size, size)
+
+    def forward(self, x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+        npu: Any = torch.ops.npu
+        batch, tokens, size = x.shape
+        y = npu.npu_rms_norm(x, self.first)[0]
+        q, k, v = self.qkv(y).view(batch, tokens, 3, self.heads, -1).unbind(2)
+        q, k = npu.npu_rotary_mul(q, cos, sin), npu.npu_rotary_mul(k, cos, sin)
+        q, k, v = (t.transpose(1, 2) for t in (q, k, v))
+        y = F.scaled_dot_product_attention(q, k, v).transpose(1, 2).reshape(batch, tokens, size)
+        x = x + npu.npu_fast_gelu(self.out(y))
+        return x + self.down(npu.npu_swiglu(self.up(npu.npu_rms_norm(x, self.second)[0])))
+
+    def plain(self, x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+        """The same in plain PyTorch."""
+        batch, tokens, size = x.shape
+
+        def turned(t: Tensor) -> Tensor:
+            a, b = t.chunk(2, -1)
+            return t * cos + torch.cat([-b, a], -1) * sin
+
+        y = F.rms_norm(x, [size], self.first, 1e-6)
+        q, k, v = self.qkv(y).view(batch, tokens, 3, self.heads, -1).unbind(2)
+        q, k, v = (t.transpose(1, 2) for t in (turned(q), turned(k), v))
+        y = F.scaled_dot_product_attention(q, k, v).transpose(1, 2).reshape(batch, tokens, size)
+        y = self.out(y)
+        x = x + y * torch.sigmoid(1.702 * y)
+        a, b = self.up(F.rms_norm(x, [size], self.second, 1e-6)).chunk(2, -1)
+        return x + self.down(F.silu(a) * b)
+
+
+def inputs(batch: int = 2, tokens: int = 5) -> tuple[Tensor, Tensor, Tensor]:
+    torch.manual_seed(0)
+    cos, sin = (torch.randn(1, tokens, 1, 16) for _ in range(2))
+    return torch.randn(batch, tokens, 32), cos, sin
+
+
+class Npu(unittest.TestCase):
+    def test_operators_by_their_names(self) -> None:
+        x = torch.randn(3, 8)
+        support.assert_same(fxge.npu.npu_fast_gelu(x), x * torch.sigmoid(1.702 * x), 1e-6)
+        support.assert_same(torch.ops.npu.npu_fast_gelu(x), fxge.npu.npu_fast_gelu(x), 0)
+        self.assertEqual(fxge.npu.get_npu_format(x), 2)
+        self.assertIn("npu_rms_norm", dir(fxge.npu))
+        with self.assertRaisesRegex(AttributeError, "npu_slow_gelu"):
+            fxge.npu.npu_slow_gelu(x)
+
+    def test_lists_and_options(self) -> None:
+        x, w = torch.randn(5, 8), [torch.randn(8, 4) for _ in range(2)]
+        ends = torch.tensor([2, 5])
+        (y,) = fxge.npu.npu_grouped_matmul([x], w, group_list=ends, group_type=0, split_item=3)
+        support.assert_same(y, torch.cat([x[:2] @ w[0], x[2:] @ w[1]]), 1e-5)
+        q, scale = fxge.npu.npu_dynamic_quant(x.half())
+        support.assert_same(scale, x.half().float().abs().amax(-1) / 127, 1e-6)
+        self.assertEqual((q.dtype, q.shape), (torch.int8, x.shape))
+
+    def test_a_wrong_call(self) -> None:
+        with self.assertRaisesRegex(fxge.FxgeError, "gamma"):
+            fxge.npu.npu_rms_norm(torch.randn(3, 8), torch.ones(7))
+
+    def test_compiled(self) -> None:
+        model = Block().eval()
+        f, counter = support.compiled(model)
+        with torch.no_grad():
+            support.assert_same(f(*inputs()), model.plain(*inputs()), 1e-5)
+        self.assertEqual(counter.count, 1)
+
+    def test_free_sizes(self) -> None:
+        model = Block().eval()
+        f, counter = support.compiled(model, dynamic=True)
+        with torch.no_grad():
+            for batch, tokens in ((2, 5), (3, 7), (4, 2)):
+                args = inputs(batch, tokens)
+                support.assert_same(f(*args), model.plain(*args), 1e-5)
+        self.assertEqual(counter.count, 1)
+
+    def test_trained(self) -> None:
+        model, other = Block(), Block()
+        other.load_state_dict(model.state_dict())
+        f, _ = support.compiled(model)
+        ours, theirs = (torch.optim.Adam(m.parameters(), 1e-2) for m in (model, other))
+        for _ in range(3):
+            for optimizer, loss in ((ours, f(*inputs())), (theirs, other.plain(*inputs()))):
+                optimizer.zero_grad()
+                loss.square().mean().backward()
+                optimizer.step()
+        for a, b in zip(model.parameters(), other.parameters(), strict=True):
+            support.assert_same(a.detach(), b.detach(), 1e-3)
+
+    def test_gradients(self) -> None:
+        """Each that has a gradient, against autograd through plain PyTorch."""
+        x, gamma = torch.randn(3, 8), torch.randn(8)
+        cos, sin = torch.randn(1, 3, 1, 8), torch.randn(1, 3, 1, 8)
+
+        def turned(t: Tensor, c: Tensor, s: Tensor) -> Tensor:
+            a, b = t.chunk(2, -1)
+            return t * c + torch.cat([-b, a], -1) * s
+
+        def geglu(t: Tensor) -> Tensor:
+            a, b = t.chunk(2, -1)
+            return a * F.gelu(b, approximate="tanh")
+
+        npu: Any = fxge.npu
+        def normal(t: Tensor, g: Tensor) -> Tensor:
+            return F.rms_norm(t, [8], g, 1e-6)
+
+        for ours, plain, args in (
+            (lambda t, g: npu.npu_rms_norm(t, g)[0], normal, (x, gamma)),
+            (npu.npu_swiglu, lambda t: F.silu(t[:, :4]) * t[:, 4:], (x,)),
+            (npu.fast_gelu, lambda t: t * torch.sigmoid(1.702 * t), (x,)),
+            (npu.npu_gelu, F.gelu, (x,)),
+            (lambda t: npu.npu_geglu(t)[0], geglu, (x,)),
+            (npu.npu_rotary_mul, turned, (torch.randn(2, 3, 2, 8), cos, sin)),
+        ):
+            found, expected = [], []
+            for fn, grads in ((ours, found), (plain, expected)):
+                leaves = [t.clone().requires_grad_() for t in args]
+                y = fn(*leaves)
+                y.backward(torch.arange(y.numel()).reshape(y.shape) / y.numel())
+                grads += [t.grad for t in leaves]
+            for a, b in zip(found, expected, strict=True):
+                support.assert_same(a, b, 1e-5)
+
+    def test_exported(self) -> None:
+        model = Block().eval()
+        exported = torch.export.export(model, inputs())
+        program = fxge.compile(exported)
+        support.assert_same(program(*inputs()), model.plain(*inputs()).detach(), 1e-5)
+        for op in ("RmsNorm", "RotaryMul", "FastGelu", "SwiGlu"):
+            self.assertIn(f"ge.{op}(", program.text())
+
+    def test_what_is_defined_stays(self) -> None:
+        """A definition of somebody else is not touched, the others are there."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "t.py")
+            with open(path, "w", encoding="utf-8") as f:
+                f.write(
+                    "import torch\n"
+                    "lib = torch.library.Library('npu', 'DEF')\n"
+                    "lib.define('npu_fast_gelu(Tensor self) -> Tensor')\n"
+                    "lib.impl('npu_fast_gelu', lambda x: x + 1, 'CPU')\n"
+                    "import fxge.npu\n"
+                    "x = torch.zeros(2)\n"
+                    "assert fxge.npu.npu_fast_gelu(x).tolist() == [1, 1]\n"
+                    "assert fxge.npu.fast_gelu(x).tolist() == [0, 0]\n"
+                )
+            env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+            subprocess.run([sys.executable, path], check=True, env=env)
+
+
+if __name__ == "__main__":
+    unittest.main()

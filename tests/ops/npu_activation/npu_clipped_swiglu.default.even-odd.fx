@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 5]) {
+  %r0 = npu.npu_clipped_swiglu.default(x=%x0) : ?
+  return %r0
+}

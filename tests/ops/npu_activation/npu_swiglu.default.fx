@@ -1,0 +1,9 @@
+fxge 1
+model "npu.npu_swiglu.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f32[s77, s27, 16]) {
+  %npu_swiglu = npu.npu_swiglu.default(self=%x) : f32[s77, s27, 8]
+  return %npu_swiglu as "npu_swiglu"
+}

@@ -1,0 +1,10 @@
+fxge 1
+model "npu.npu_ffn.relu.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f16[s77, 16],
+    %y : f16[16, 8],
+    %z : f16[8, 6]) {
+  %npu_ffn = npu.npu_ffn.default(x=%x, weight1=%y, weight2=%z, activation="relu") : f16[s77, 6]
+  return %npu_ffn as "npu_ffn"
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 4],
+    %x1 : f32[3, 4],
+    %x2 : f32[2]) {
+  %r0 = npu.npu_linear.default(input=%x0, weight=%x1, bias=%x2) : ?
+  return %r0
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 4]) {
+  %r0, %r1, %r2 = npu.npu_moe_gating_top_k.default(x=%x0, k=1, norm_type=2) : ?, ?, ?
+  return %r0, %r1, %r2
+}

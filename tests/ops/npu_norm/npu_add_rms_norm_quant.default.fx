@@ -1,0 +1,14 @@
+fxge 1
+model "npu.npu_add_rms_norm_quant.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27, 16],
+    %y : f32[s17, s27, 16],
+    %z : f32[16],
+    %w : f32[16]) {
+  %getitem, %getitem_1, %getitem_2 = npu.npu_add_rms_norm_quant.default(x1=%x, x2=%y, gamma=%z, scales1=%w) : i8[s17, s27, 16], i8[s17, s27, 16], f32[s17, s27, 16] name("npu_add_rms_norm_quant")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}

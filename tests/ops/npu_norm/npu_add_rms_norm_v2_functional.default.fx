@@ -1,0 +1,13 @@
+fxge 1
+model "npu.npu_add_rms_norm_v2_functional.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+graph "main"(
+    %x : f16[s17, s27, 16],
+    %y : f16[s17, s27, 16],
+    %z : f16[16]) {
+  %getitem, %getitem_1, %getitem_2 = npu.npu_add_rms_norm_v2_functional.default(x1=%x, x2=%y, gamma=%z) : f32[s17, s27, 1], f16[s17, s27, 16], f16[s17, s27, 16] name("npu_add_rms_norm_v2_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}

@@ -1,0 +1,393 @@
+"""Calls of torch_npu's operators, in the terms of specs.py; npu_reference.py computes what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from specs import FLOATS, ONE, Maker, bf16, boolean, f16, f32, i8, i32, i64
+from specs import call as spec
+from specs import still as still_spec
+
+HALVES = (f16, bf16)
+
+
+def call(op: str, *args: Any, **kwargs: Any) -> None:
+    """An operator of namespace npu."""
+    spec(f"npu.{op}", *args, **kwargs)
+
+
+def still(op: str, *args: Any, **kwargs: Any) -> None:
+    still_spec(f"npu.{op}", *args, **kwargs)
+
+
+def norms() -> None:
+    call("npu_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(16)], FLOATS)
+    call("npu_rms_norm", "two_dims", lambda m: [m(m.a, 4, 8), m(4, 8), 1e-5], FLOATS)
+    still("npu_rms_norm", "wide_gamma", lambda m: [m(3, 16), m(16, dtype=f32)], HALVES)
+    call("npu_rms_norm_backward", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16), m.positive(m.a, m.b, 1, dtype=f32)], FLOATS)
+    call("npu_rms_norm_backward", "two_dims", lambda m: [m(m.a, 4, 8), m(m.a, 4, 8), m(4, 8), m.positive(m.a, 1, 1, dtype=f32)])
+    call("npu_add_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)], FLOATS)
+
+    for name in ("npu_add_rms_norm_v2_functional", "npu_add_rms_norm_cast"):
+        call(name, "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)], HALVES)
+    call("npu_gemma_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(16)], FLOATS)
+    name = "npu_add_rms_norm_dynamic_quant"
+    three: Any = lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)]  # noqa: E731
+    call(name, "plain", three, HALVES)
+    factors = torch.arange(1, 17).to(f16) / 16
+    call(name, "two", three, (f16,), smooth_scale1=factors, smooth_scale2=factors.flip(0), beta=factors)
+    still(name, "second", three, HALVES, output_mask=[False, True])
+    name = "npu_add_rms_norm_quant"
+    call(name, "plain", lambda m: [*three(m), m.positive(16), None], FLOATS)
+    still(name, "two", lambda m: [*three(m), m(16), m(16, dtype=i32), m(16), m(16), m(16, dtype=i32)], FLOATS, div_mode=False)
+    call("npu_rms_norm_quant", "plain", lambda m: [m(m.a, m.b, 16), m(16), m(16), m.positive(1), m(1, dtype=i8)], HALVES)
+    call("npu_layer_norm_eval", "plain", lambda m: [m(m.a, m.b, 16), [16], m(16), m(16)], FLOATS)
+    still("npu_layer_norm_eval", "bare", lambda m: [m(3, 4, 6), [4, 6]])
+    call("npu_group_norm_silu", "plain", lambda m: [m(m.a, 6, m.b, 5), m(6), m(6), 3], FLOATS)
+    still("npu_group_norm_silu", "bare", lambda m: [m(3, 6, 4), None, None, 2, 1e-3], FLOATS)
+    call("npu_add_layer_norm", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16), m(16)], FLOATS)
+
+
+def activations() -> None:
+    call("npu_swiglu", "plain", lambda m: [m(m.a, m.b, 16)], FLOATS)
+    call("npu_swiglu", "middle", lambda m: [m(m.a, 6, m.b), 1])
+    call("npu_swiglu_backward", "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 16)], FLOATS)
+    still("npu_swiglu_backward", "middle", lambda m: [m(3, 3, 4), m(3, 6, 4), 1])
+    for name in ("npu_fast_gelu", "fast_gelu"):
+        call(name, "plain", lambda m: [m(m.a, m.b)], FLOATS)
+    call("npu_fast_gelu_backward", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)], FLOATS)
+    for approximate in ("none", "tanh"):
+        call("npu_gelu", approximate, lambda m: [m(m.a, m.b)], FLOATS, approximate=approximate)
+        call("npu_gelu_backward", approximate, lambda m: [m(m.a, m.b), m(m.a, m.b)], FLOATS, approximate=approximate)
+    for tag, more in (("tanh", [-1, 1, False]), ("erf", [-1, 0, False]), ("left", [-1, 1, True])):
+        call("npu_geglu", tag, lambda m, k=more: [m(m.a, m.b, 16), *k], FLOATS)
+        call("npu_geglu_grad", tag, lambda m, k=more: [m(m.a, m.b, 8), m(m.a, m.b, 16), m(m.a, m.b, 8), *k], FLOATS)
+    call("npu_clipped_swiglu", "interleaved", lambda m: [m(m.a, m.b, 16) * 4], FLOATS)
+    call("npu_clipped_swiglu", "halves", lambda m: [m(m.a, m.b, 16) * 4], interleaved=False, alpha=1.5, limit=3.0, bias=0.5)
+    still("npu_clipped_swiglu", "middle", lambda m: [m(3, 6, 4)], dim=1)
+    still("npu_clipped_swiglu", "groups", lambda m: [m(7, 8)], group_index=torch.tensor([2, 0, 3]))
+
+
+def rotary() -> None:
+    for tag, shape in (("BSND", (1, None, 1, 16)), ("full", (None, None, 3, 16))):
+        call("npu_rotary_mul", tag, lambda m, s=shape: [m(m.a, m.b, 3, 16), *(m(s[0] or m.a, m.b, s[2], 16) for _ in "cs")], FLOATS)
+        call("npu_rotary_mul_backward", tag, lambda m, s=shape: [m(m.a, m.b, 3, 16), m(m.a, m.b, 3, 16), *(m(s[0] or m.a, m.b, s[2], 16) for _ in "cs")], FLOATS)
+    call("npu_rotary_mul", "interleave", lambda m: [m(m.a, m.b, 3, 16), m(1, m.b, 1, 16), m(1, m.b, 1, 16), "interleave"], FLOATS)
+    call("npu_rotary_mul", "TND", lambda m: [m(m.a, 3, 16), m(m.a, 1, 16), m(m.a, 1, 16)])
+    call("npu_rotary_mul_backward", "interleave", lambda m: [m(m.a, m.b, 3, 16), m(m.a, m.b, 3, 16), m(1, m.b, 1, 16), m(1, m.b, 1, 16), "interleave"])
+    call("npu_apply_rotary_pos_emb", "BSND", lambda m: [m(m.a, m.b, 4, 64), m(m.a, m.b, 2, 64), m(m.a, m.b, 1, 64), m(m.a, m.b, 1, 64)], FLOATS)
+    still("npu_apply_rotary_pos_emb", "TND", lambda m: [m(5, 4, 64), m(5, 1, 64), m(5, 1, 64), m(5, 1, 64), "TND"])
+    call("npu_interleave_rope", "plain", lambda m: [m(m.a, 2, m.b, 64), m(m.a, 1, m.b, 64), m(m.a, 1, m.b, 64)], HALVES)
+    positions = torch.tensor([3, 0, 7, 1, 2])
+    rows = torch.tensor([[3, 0, 7, 1, 2], [1, 1, 0, 4, 5], [6, 2, 2, 3, 0]])
+    still("npu_mrope", "half", lambda m: [positions, m(5, 32), m(5, 16), m(8, 16), 16], FLOATS)
+    still("npu_mrope", "part", lambda m: [positions, m(5, 32), m(5, 16), m(8, 8), 16], rotary_mode="interleave")
+    still("npu_mrope", "sections", lambda m: [rows, m(5, 32), m(5, 16), m(8, 16), 16], mrope_section=[2, 3, 3])
+    call("npu_mrope", "free", lambda m: [m.index(8, m.a), m(m.a, 32), m(m.a, 16), m(8, 16), 16])
+
+
+def quantisers() -> None:
+    for name in ("npu_dynamic_quant", "npu_dynamic_quant_asymmetric"):
+        call(name, "plain", lambda m: [m(m.a, m.b, 16)], HALVES)
+        call(name, "smooth", lambda m: [m(m.a, m.b, 16)], (f16,), smooth_scales=torch.arange(1, 17).to(f16) / 8)
+        still(name, "groups", lambda m: [m(6, 16)], (f16,), smooth_scales=torch.arange(1, 33).reshape(2, 16).to(f16) / 8,
+              group_index=torch.tensor([2, 6], dtype=i32))
+        for mode in ("pertensor", "perchannel"):
+            call(name, mode, lambda m: [m(m.a, m.b, 16)], HALVES, quant_mode=mode)
+        still(name, "int4", lambda m: [m(3, 4, 16)], HALVES, dst_type=16)
+    for code in (1, 13, 3):
+        call("npu_quantize", f"divides_{code}", lambda m, c=code: [m(m.a, 8), m.positive(8, dtype=f32), m(8, dtype=i32), c], FLOATS)
+    still("npu_quantize", "rows", lambda m: [m(3, 8), m.positive(3, dtype=f32), None, 12, 0], FLOATS)
+    call("npu_quantize", "multiplies", lambda m: [m(m.a, 8) * 8, m.positive(8), m(8), 1, -1, False], FLOATS)
+    still("npu_quantize", "multiplies_rows", lambda m: [m(3, 8) * 8, m.positive(3), None, 1, -2, False], FLOATS)
+    still("npu_quantize", "int4", lambda m: [m(3, 8), m.positive(8), m(8), 16, -1, False], FLOATS)
+    call("npu_anti_quant", "plain", lambda m: [m(m.a, 8, dtype=i8), m(8, dtype=f32)])
+    still("npu_anti_quant", "offset", lambda m: [m(3, 8, dtype=i8), m(8, dtype=f32)], offset=torch.arange(8) / 2.0, dst_dtype=15)
+    still("npu_anti_quant", "bf16", lambda m: [m(3, 8, dtype=i8), m(1, dtype=bf16)], dst_dtype=15)
+    still("npu_anti_quant", "int4", lambda m: [torch.randint(-2**31, 2**31, (3, 2), generator=m.random).to(i32), m(16, dtype=f32)])
+    call("npu_convert_weight_to_int4pack", "plain", lambda m: [m(m.a, 16, dtype=i32)])
+    still("npu_convert_weight_to_int4pack", "stack", lambda m: [m(2, 3, 8, dtype=i32)])
+    call("npu_trans_quant_param", "plain", lambda m: [m(m.a)])
+    call("npu_trans_quant_param", "offset", lambda m: [m(m.a), m(m.a) * 100])
+    still("npu_group_quant", "plain", lambda m: [m(6, 8), m(3, 8), torch.tensor([1, 1, 6], dtype=i32)], FLOATS)
+    still("npu_group_quant", "offset", lambda m: [m(6, 8), m(3, 8), torch.tensor([2, 5, 6])], FLOATS, offset=torch.tensor([3.0]))
+    for approximate in ("none", "tanh"):
+        call("npu_gelu_quant", f"dynamic_{approximate}", lambda m: [m(m.a, m.b, 8)], FLOATS, approximate=approximate)
+    call("npu_gelu_quant", "static", lambda m: [m(m.a, m.b, 8)], FLOATS, quant_mode="static",
+         input_scale=torch.arange(1, 9).float() * 8, input_offset=torch.arange(8).float())
+    call("npu_dequant_bias", "plain", lambda m: [m(m.a, 8, dtype=i32) * 99, m(8, dtype=f32) / 64, None, None])
+    call("npu_dequant_bias", "integer", lambda m: [m(m.a, 8, dtype=i32) * 99, m(8, dtype=f32) / 64, m(m.a, dtype=f32), m(8, dtype=i32)], output_dtype=bf16)
+    still("npu_dequant_bias", "real", lambda m: [m(3, 8, dtype=i32) * 99, m(8, dtype=f32) / 64, m(3, dtype=f32), m(8, dtype=f16)], output_dtype=f16)
+    still("npu_dynamic_block_quant", "rows", lambda m: [m(3, 16)], HALVES, col_block_size=8)
+    still("npu_dynamic_block_quant", "ragged", lambda m: [m(2, 5, 21)], HALVES, row_block_size=2, col_block_size=8, min_scale=0.02)
+    call("npu_rotate_quant", "plain", lambda m: [m(m.a, 32), m(16, 16)], HALVES)
+    still("npu_rotate_quant", "int4", lambda m: [m(3, 32), m(16, 16)], HALVES, dst_dtype=16)
+
+
+def products() -> None:
+    call("npu_linear", "plain", lambda m: [m(m.a, 8), m(5, 8), m(5)], FLOATS)
+    call("npu_bmmV2", "plain", lambda m: [m(2, m.a, 8), m(2, 8, m.b), []], FLOATS)
+    still("npu_bmmV2", "view", lambda m: [m(2, 3, 8), m(2, 8, 4), [6, 4]])
+    still("npu_bmm_v2_mat1_backward", "plain", lambda m: [m(2, 3, 4), m(1, 3, 8), m(2, 8, 4), [1, 3, 8]], FLOATS)
+    call("npu_bmm_v2_mat2_backward", "plain", lambda m: [m(2, m.a, 4), m(2, m.a, 8), m(8, 4), [8, 4]], FLOATS)
+    byte = {"dtype": i8}
+    for code in (5, 15, 6, 3, None):
+        call("npu_quant_matmul", f"to_{code}", lambda m: [m(m.a, 16, **byte), m(16, 8, **byte), m(8) / 16], output_dtype=code)
+    still("npu_quant_matmul", "all", lambda m: [m(2, 3, 16, **byte), m(2, 16, 8, **byte), m(8) / 16], output_dtype=15,
+          pertoken_scale=torch.arange(1, 4) / 8, bias=torch.arange(8) - 4.0)
+    still("npu_quant_matmul", "packed_scale", lambda m: [m(3, 16, **byte), m(16, 8, **byte), m(8).view(i32).to(i64) & 0xFFFFFFFF | 1 << 46],
+          output_dtype=5, bias=torch.arange(8, dtype=i32))
+    still("npu_quant_matmul", "offset", lambda m: [m(3, 16, **byte), m(16, 8, **byte), m(1) / 64], offset=torch.tensor([3.0]))
+    word = lambda m, *shape: torch.randint(-2**31, 2**31, shape, generator=m.random).to(i32)  # noqa: E731
+    still("npu_quant_matmul", "int4", lambda m: [word(m, 3, 2), word(m, 16, 1), m(8)], output_dtype=5)
+    call("npu_weight_quant_batchmatmul", "plain", lambda m: [m(m.a, 16), m(16, 8, **byte), m(8) / 16], HALVES)
+    still("npu_weight_quant_batchmatmul", "offset", lambda m: [m(3, 16), m(16, 8, **byte), m(1, 8) / 16, m(1, 8), None, None, m(8, dtype=f32)], HALVES)
+    still("npu_weight_quant_batchmatmul", "groups", lambda m: [m(3, 80), m(80, 8, **byte), m(3, 8) / 16, m(3, 8), None, None, None, 32], HALVES)
+    still("npu_weight_quant_batchmatmul", "to_i8", lambda m: [m(3, 16), m(16, 8, **byte), m(8) / 16, None, m(8, dtype=f32) / 8, m(8, dtype=f32)], HALVES)
+    still("npu_weight_quant_batchmatmul", "int4", lambda m: [m(3, 16), word(m, 16, 1), m(8) / 16], HALVES)
+
+    name, ends = "npu_grouped_matmul", torch.tensor([2, 2, 5])
+    still(name, "rows", lambda m: [[m(6, 16)], [m(3, 16, 8)]], FLOATS, group_list=ends, group_type=0, split_item=3)
+    call(name, "free", lambda m: [[m(m.a + 5, 16)], [m(3, 16, 8)]], group_list=ends, group_type=0, split_item=2)
+    still(name, "bias", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, bias=[torch.arange(8) + 1.0] * 3, group_list=torch.tensor([1, 0, 4]),
+          group_list_type=1, group_type=0, split_item=3, act_type=5)
+    still(name, "pairs_of_groups", lambda m: [[m(6, 16)], [m(3, 16, 8)]], (f16,), group_list=torch.tensor([[2, 3], [0, 2]]), group_list_type=2,
+          group_type=0, split_item=3, act_type=2)
+    still(name, "inner", lambda m: [[m(4, 6)], [m(6, 8)]], FLOATS, group_list=ends, group_type=2, split_item=3)
+    still(name, "lists", lambda m: [[m(2, 16), m(3, 4)], [m(16, 8), m(4, 5)]], FLOATS, act_type=1)
+    still(name, "i8", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[torch.arange(24.0).reshape(3, 8) / 64], per_token_scale=[torch.arange(1, 7) / 8.0],
+          group_list=ends, group_type=0, split_item=3, output_dtype=15)
+    still(name, "i8_bias", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[torch.arange(24.0).reshape(3, 8) / 64], bias=[torch.arange(24, dtype=i32).reshape(3, 8)],
+          group_list=ends, group_type=0, split_item=3)
+    still(name, "weights", lambda m: [[m(6, 16)], [m(3, 16, 8, **byte)]], (f16,), antiquant_scale=[torch.arange(24).to(f16).reshape(3, 8) / 64],
+          antiquant_offset=[torch.arange(24).to(f16).reshape(3, 8)], group_list=ends, group_type=0, split_item=3)
+    still(name, "int4", lambda m: [[m(6, 16)], [word(m, 3, 16, 1)]], (bf16,), antiquant_scale=[torch.arange(24).to(bf16).reshape(3, 8) / 64],
+          group_list=ends, group_type=0, split_item=3)
+    still(f"{name}.List", "split", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, group_list=[2, 2, 6])
+    still(f"{name}.List", "one", lambda m: [[m(6, 16)], [m(16, 8) for _ in "abc"]], FLOATS, group_list=[2, 3, 6], split_item=3, act_type=4)
+    still(f"{name}.List", "pairs", lambda m: [[m(2, 16), m(3, 4)], [m(16, 8), m(4, 8)]], FLOATS, split_item=2)
+    still("npu_grouped_matmul_swiglu_quant", "plain", lambda m: [m(6, 16, **byte), m(3, 16, 8, **byte), ends, m(3, 8) / 16, m.positive(6)])
+    name = "npu_grouped_matmul_finalize_routing"
+    still(name, "plain", lambda m: [m(6, 16, **byte), m(3, 16, 8, **byte), torch.tensor([2, 0, 4])], scale=torch.arange(24.0).reshape(3, 8) / 64,
+          pertoken_scale=torch.arange(6.0), logit=torch.arange(6.0) / 4, row_index=torch.tensor([1, 0, 1, 2, 0, 2]), output_bs=4,
+          shared_input=torch.arange(16).reshape(2, 8).to(bf16), shared_input_weight=0.5, shared_input_offset=1)
+    still(name, "ends", lambda m: [m(6, 16, **byte), word(m, 3, 16, 1), ends], scale=torch.arange(24.0).reshape(3, 8) / 64, group_list_type=0)
+    still("npu_quant_matmul_dequant", "plain", lambda m: [m(3, 16), m(8, 16, **byte), m(8, dtype=f32)], (f16,))
+    still("npu_quant_matmul_dequant", "tensor", lambda m: [m(3, 16), m(8, 16, **byte), m(8, dtype=f32)], (f16,), quant_mode="pertensor", smooth_scale=torch.arange(1, 17).to(f16) / 8)
+    still("npu_quant_matmul_dequant", "given", lambda m: [m(3, 16), m(8, 16, **byte), m(8, dtype=f32)], (f16,), x_scale=torch.tensor([0.5, 0.25, 1.0]))
+    still("npu_quant_grouped_matmul_dequant", "plain", lambda m: [m(6, 16), m(3, 8, 16, **byte), m(3, 8, dtype=f32), ends], (f16,))
+    still("npu_quant_matmul_reduce_sum", "plain", lambda m: [m(3, 4, 16, **byte), m(3, 16, 8, **byte)], x1_scale=torch.arange(12.0).reshape(3, 4), x2_scale=torch.arange(8).to(bf16))
+    for op in ("", "relu", "gelu_erf", "gelu_tanh", "16cast32"):
+        call("npu_fused_matmul", op or "none", lambda m: [m(m.a, 16), m(16, 8)], FLOATS if op != "16cast32" else HALVES, fused_op_type=op, bias=torch.arange(8.0))
+    for op in ("add", "mul"):
+        still("npu_fused_matmul", op, lambda m: [m(3, 16), m(16, 8)], FLOATS, fused_op_type=op, x3=torch.arange(24.0).reshape(3, 8))
+    call("npu_transpose_batchmatmul", "plain", lambda m: [m(4, m.a, 16), m(4, 16, 8)], FLOATS)
+    still("npu_transpose_batchmatmul", "turned", lambda m: [m(3, 4, 16), m(4, 8, 16)], FLOATS, perm_x1=[1, 0, 2], perm_x2=[0, 2, 1], batch_split_factor=2)
+    for act in ("relu", "gelu", "fastgelu", "silu"):
+        call("npu_ffn", act, lambda m, k=act: [m(m.a, 16), m(16, 8), m(8, 6), k], HALVES)
+    still("npu_ffn", "swiglu", lambda m: [m(3, 16), m(16, 8), m(4, 6), "swiglu"], HALVES, bias1=torch.arange(8.0), bias2=torch.arange(6.0))
+    for key, tokens in (("expert_tokens", [2, 0, 3]), ("expert_tokens_index", [2, 2, 5])):
+        still("npu_ffn", key, lambda m: [m(5, 16), m(3, 16, 8), m(3, 8, 6), "silu"], HALVES, bias1=torch.arange(24.0).reshape(3, 8), **{key: tokens})
+    adapters = torch.tensor([0, 2, 1], dtype=i32)
+    still("npu_batch_gather_matmul", "two", lambda m: [m(3, 8), m(3, 16), m(2, 2, 4, 6), adapters, m(2, 2, 6, 16), 1, 0.5, 3, 4], (f16,))
+    still("npu_batch_gather_matmul", "one", lambda m: [m(3, 8), m(3, 6), m(2, 1, 8, 6), adapters, None, 0, 0.25], (f16,))
+    still("npu_kronecker_quant", "plain", lambda m: [m(3, 4, 16), m(4, 4), m(16, 16)], HALVES, clip_ratio=0.8)
+
+
+def experts() -> None:
+    name = "npu_moe_gating_top_k"
+    call(name, "plain", lambda m: [m(m.a, 8), 3], FLOATS)
+    call(name, "sigmoid", lambda m: [m(m.a, 8), 2], FLOATS, norm_type=1, routed_scaling_factor=2.5, out_flag=True)
+    still(name, "groups", lambda m: [m(3, 8), 2], FLOATS, k_group=2, group_count=4)
+    still(name, "two", lambda m: [m(3, 8), 3], ONE, k_group=2, group_count=4, group_select_mode=1, norm_type=1, bias=torch.arange(8.0) / 8)
+    for name in ("npu_moe_gating_top_k_softmax", "npu_moe_gating_top_k_softmax_v2"):
+        call(name, "plain", lambda m: [m(m.a, 8)], FLOATS, k=3)
+        still(name, "finished", lambda m: [m(2, 3, 8)], FLOATS, k=2, finished=torch.tensor([[True, False, False], [False, False, True]]))
+    call(name, "renorm", lambda m: [m(m.a, 8)], FLOATS, k=3, renorm=1)
+    call(name, "all", lambda m: [m(m.a, 8)], FLOATS, k=3, output_softmax=True)
+
+    name = "npu_moe_finalize_routing"
+    at = torch.tensor([3, 0, -1, 2, 5, 1], dtype=i32)
+    of = torch.tensor([[1, 0], [2, 1], [0, 2]], dtype=i32)
+    still(name, "all", lambda m: [m(6, 8), m(3, 8), m(3, 8), m(3, 8), m(3, 2), at, of], FLOATS)
+    still(name, "scales", lambda m: [m(6, 8), None, None, None, m(3, 2), at, None], FLOATS)
+    still(name, "by_token", lambda m: [m(6, 8), m(3, 8), None, None, m(3, 2), at, None, 2], FLOATS)
+    still(name, "padded", lambda m: [m(3, 2, 8), None, None, m(3, 8), m(3, 2), at, of, 1], FLOATS)
+    still(name, "one", lambda m: [m(6, 8), None, None, None, None, at, None, 0, 1], FLOATS)
+
+    rows = torch.arange(6, dtype=i32).reshape(2, 3).T.contiguous()
+    for active in (2, 9):
+        still("npu_moe_init_routing", f"active_{active}", lambda m, k=active: [m(3, 8), rows, of, k], FLOATS)
+    name = "npu_moe_init_routing_v2"
+    some = torch.tensor([[4, 1, 6], [1, 3, 0], [2, 6, 7], [1, 0, 5]], dtype=i32)
+    for kind in (0, 1, 2):
+        still(name, f"told_{kind}", lambda m: [m(4, 8), some], FLOATS, expert_num=8, expert_tokens_num_flag=True, expert_tokens_num_type=kind)
+    still(name, "active", lambda m: [m(4, 8), some], FLOATS, expert_num=8, active_num=7, scale=torch.arange(4.0))
+    still(name, "range", lambda m: [m(4, 8), some], FLOATS, expert_num=8, active_expert_range=[1, 5], expert_tokens_num_flag=True, expert_tokens_num_type=1)
+    still(name, "scatter", lambda m: [m(4, 8), some], expert_num=8, row_idx_type=1)
+    still(name, "padded", lambda m: [m(4, 8), some], FLOATS, expert_num=8, expert_capacity=2, drop_pad_mode=1, expert_tokens_num_flag=True, expert_tokens_num_type=1)
+    still(name, "static", lambda m: [m(4, 8), some], FLOATS, expert_num=8, quant_mode=0, scale=torch.tensor([8.0]), offset=torch.tensor([3.0]))
+    still(name, "dynamic", lambda m: [m(4, 8), some], FLOATS, expert_num=8, quant_mode=1)
+    still(name, "smooth", lambda m: [m(4, 8), some], FLOATS, expert_num=8, quant_mode=1, active_expert_range=[0, 8], scale=torch.arange(1.0, 65).reshape(8, 8) / 64)
+    call("npu_moe_token_permute", "plain", lambda m: [m(m.a, 8), m.index(4, m.a, 2)], FLOATS)
+    still("npu_moe_token_permute", "some", lambda m: [m(4, 8), some, 7], FLOATS)
+    still("npu_moe_token_permute", "vector", lambda m: [m(4, 8), some[:, 0].contiguous()])
+    places = torch.tensor([3, 0, 7, 1, 2, 4], dtype=i32)
+    for name in ("npu_moe_token_unpermute", "_npu_moe_token_unpermute"):
+        still(name, "plain", lambda m: [m(6, 8), places], FLOATS)
+        still(name, "probs", lambda m: [m(6, 8), places, m(3, 2)], FLOATS)
+    routes = torch.tensor([[1, 0, 1, 0], [0, 1, 1, 0], [1, 0, 0, 1]], dtype=torch.bool)
+    name = "npu_moe_token_permute_with_routing_map"
+    still(name, "plain", lambda m: [m(3, 8), routes], FLOATS, num_out_tokens=6)
+    still(name, "probs", lambda m: [m(3, 8), routes], num_out_tokens=6, probs=torch.arange(12.0).reshape(3, 4))
+    still(name, "padded", lambda m: [m(3, 8), routes], FLOATS, num_out_tokens=8, drop_and_pad=True, probs=torch.arange(12.0).reshape(3, 4))
+    name, back = "npu_moe_token_unpermute_with_routing_map", torch.tensor([0, 3, 1, 4, 2, 5], dtype=i32)
+    still(name, "plain", lambda m: [m(6, 8), back, [3, 8]], FLOATS)
+    still(name, "probs", lambda m: [m(6, 8), back, [3, 8]], FLOATS, probs=torch.arange(12.0).reshape(3, 4), routing_map=routes)
+    still(name, "padded", lambda m: [m(8, 8), torch.tensor([0, 2, 1, 0, 0, 1, 2, 0], dtype=i32), [3, 8]], FLOATS, probs=torch.arange(12.0).reshape(3, 4),
+          routing_map=routes, drop_and_pad=True)
+    ranks = torch.tensor([[2, 0, 1], [1, 2, 0]], dtype=i32)
+    still("npu_moe_re_routing", "plain", lambda m: [m(6, 8), ranks], HALVES)
+    still("npu_moe_re_routing", "scales", lambda m: [m(6, 8, dtype=i8), ranks.long()], per_token_scales=torch.arange(6.0))
+    call("npu_moe_compute_expert_tokens", "plain", lambda m: [m.index(5, m.a).sort()[0].to(i32), 6])
+    table = torch.tensor([[1, 0, 0], [2, 1, 3], [2, 4, 2]], dtype=i32)
+    still("npu_moe_update_expert", "ranks", lambda m: [of, table], local_rank_id=3, world_size=5)
+    still("npu_moe_update_expert", "tokens", lambda m: [of.long(), table], balance_mode=1, expert_scales=torch.arange(6.0).reshape(3, 2), pruning_threshold=torch.tensor([0.4, 0.5]),
+          active_mask=torch.tensor([True, True, False]))
+
+
+norms()
+activations()
+rotary()
+quantisers()
+products()
+experts()
+
+
+# ---- refused: (operator, label of the row's `check`, what is wrong, arguments, by name) ----
+
+REFUSED: list[tuple[str, str, str, list[Any], dict[str, Any]]] = []
+
+
+def wrong(op: str, label: str, what: str, *args: Any, **kwargs: Any) -> None:
+    """A call that the row's condition of that label refuses."""
+    REFUSED.append((op, label, what, list(args), kwargs))
+
+
+def refusals() -> None:
+    def x(*shape: int, dtype: torch.dtype = f32) -> torch.Tensor:
+        return torch.zeros(shape, dtype=dtype)
+
+    wrong("npu_rms_norm", "gamma", "other", x(2, 4), x(3))
+    wrong("npu_add_rms_norm", "shapes", "differ", x(2, 4), x(1, 4), x(4))
+    wrong("npu_add_rms_norm", "gamma", "other", x(2, 4), x(2, 4), x(3))
+    three = [x(2, 4, dtype=f16), x(2, 4, dtype=f16), x(2, 4, dtype=f16)]
+    wrong("npu_add_rms_norm_dynamic_quant", "gamma", "two-dims", *three)
+    wrong("npu_add_rms_norm_quant", "axis", "first", *three[:2], x(4, dtype=f16), x(4, dtype=f16), None, axis=0)
+    wrong("npu_rms_norm_quant", "gamma", "three-dims", x(2, 4, dtype=f16), x(1, 1, 4, dtype=f16), x(4, dtype=f16), x(1, dtype=f16), x(1, dtype=i8))
+    wrong("npu_layer_norm_eval", "shape", "other", x(2, 4), [3])
+    wrong("npu_group_norm_silu", "groups", "odd", x(2, 5, 3), None, None, 2)
+    wrong("npu_add_layer_norm", "shapes", "differ", x(2, 4), x(1, 4), x(4), x(4))
+    wrong("npu_add_layer_norm", "gamma", "beta", x(2, 4), x(2, 4), x(4), x(1))
+    wrong("npu_swiglu", "even", "odd", x(2, 5))
+    wrong("npu_clipped_swiglu", "even", "odd", x(2, 5))
+    wrong("npu_gelu", "approximate", "other", x(2), approximate="erf")
+    wrong("npu_geglu", "approximate", "two", x(2, 4), -1, 2)
+    wrong("npu_rotary_mul", "rank", "two", x(2, 4), x(2, 4), x(2, 4))
+    wrong("npu_rotary_mul", "even", "odd", x(2, 2, 5), x(2, 2, 5), x(2, 2, 5))
+    wrong("npu_rotary_mul", "shapes", "differ", x(2, 2, 4), x(2, 2, 4), x(2, 1, 4))
+    wrong("npu_rotary_mul", "mode", "other", x(2, 2, 4), x(2, 2, 4), x(2, 2, 4), "full")
+    wrong("npu_rotary_mul_backward", "shapes", "rank", x(2, 2, 4), x(2, 2, 4), x(2, 4), x(2, 4))
+    wrong("npu_rotary_mul_backward", "mode", "quarter", x(2, 2, 4), x(2, 2, 4), x(2, 2, 4), x(2, 2, 4), "quarter")
+    wrong("npu_apply_rotary_pos_emb", "layout", "other", x(1, 2, 2, 4), x(1, 2, 2, 4), x(1, 2, 1, 4), x(1, 2, 1, 4), "NBSD")
+    wrong("npu_apply_rotary_pos_emb", "mode", "other", x(1, 2, 2, 4), x(1, 2, 2, 4), x(1, 2, 1, 4), x(1, 2, 1, 4), "BSND", "whole")
+    wrong("npu_apply_rotary_pos_emb", "shapes", "differ", x(1, 2, 2, 4), x(1, 2, 2, 4), x(1, 2, 1, 4), x(1, 1, 1, 4))
+    h = x(1, 1, 2, 6, dtype=f16)
+    wrong("npu_interleave_rope", "rank", "three", x(1, 2, 4, dtype=f16), x(1, 2, 4, dtype=f16), x(1, 2, 4, dtype=f16))
+    wrong("npu_interleave_rope", "even", "odd", h[..., :5], h[..., :5], h[..., :5])
+    wrong("npu_interleave_rope", "shapes", "differ", h, h, h[:, :, :1])
+    at = x(2, dtype=i64)
+    wrong("npu_mrope", "rank", "three", at, x(2, 2, 4), x(2, 4), x(3, 4), 4)
+    wrong("npu_mrope", "head", "other", at, x(2, 4), x(2, 4), x(3, 4), 3)
+    wrong("npu_mrope", "mode", "other", at, x(2, 4), x(2, 4), x(3, 4), 4, rotary_mode="full")
+    wrong("npu_dynamic_quant", "rank", "one", x(4, dtype=f16))
+    wrong("npu_convert_weight_to_int4pack", "eighths", "twelve", x(2, 12, dtype=i32))
+    wrong("npu_trans_quant_param", "rank", "three", x(1, 1, 4))
+    wrong("npu_group_quant", "rank", "one", x(4), x(1, 4), x(1, dtype=i64))
+    wrong("npu_gelu_quant", "approximate", "other", x(2, 4), approximate="erf")
+    wrong("npu_gelu_quant", "mode", "other", x(2, 4), quant_mode="none")
+    wrong("npu_gelu_quant", "scale", "none", x(2, 4), quant_mode="static")
+    wrong("npu_dequant_bias", "rank", "one", x(4, dtype=i32), x(4), None, None)
+    wrong("npu_dynamic_block_quant", "rank", "one", x(4, dtype=f16))
+    wrong("npu_dynamic_block_quant", "blocks", "zero", x(2, 4, dtype=f16), row_block_size=0)
+    wrong("npu_rotate_quant", "rank", "three", x(2, 2, 4, dtype=f16), x(4, 4, dtype=f16))
+    wrong("npu_linear", "rank", "three", x(2, 2, 4), x(3, 4))
+    wrong("npu_linear", "inner", "differs", x(2, 4), x(3, 5))
+    wrong("npu_linear", "bias", "length", x(2, 4), x(3, 4), x(2))
+    wrong("npu_bmmV2", "rank", "one", x(4), x(4, 3), [])
+    wrong("npu_bmmV2", "inner", "differs", x(2, 3, 4), x(2, 5, 3), [])
+    b = x(2, 4, dtype=i8)
+    wrong("npu_quant_matmul", "rank", "one", x(4, dtype=i8), x(4, 3, dtype=i8), x(1))
+    wrong("npu_weight_quant_batchmatmul", "rank", "three", x(1, 2, 4, dtype=f16), x(4, 3, dtype=i8), x(1, dtype=f16))
+    wrong("npu_weight_quant_batchmatmul", "inner", "differs", x(2, 4, dtype=f16), x(5, 3, dtype=i8), x(1, dtype=f16))
+    ends = x(2, dtype=i64)
+    wrong("npu_grouped_matmul", "lists", "none", [], [])
+    wrong("npu_grouped_matmul", "group_type", "one", [x(2, 4)], [x(2, 4, 3)], group_list=ends, group_type=1)
+    wrong("npu_grouped_matmul", "split_item", "four", [x(2, 4)], [x(4, 3)], split_item=4)
+    wrong("npu_grouped_matmul_swiglu_quant", "rank", "two", b, x(4, 6, dtype=i8), ends, x(2, 6), x(2))
+    wrong("npu_grouped_matmul_swiglu_quant", "even", "odd", b, x(2, 4, 5, dtype=i8), ends, x(2, 5), x(2))
+    wrong("npu_grouped_matmul_finalize_routing", "rank", "two", b, x(4, 6, dtype=i8), ends)
+    wrong("npu_quant_matmul_dequant", "rank", "three", x(1, 2, 4, dtype=f16), x(3, 4, dtype=i8), x(3))
+    wrong("npu_quant_grouped_matmul_dequant", "rank", "two", x(2, 4, dtype=f16), x(3, 4, dtype=i8), x(1, 3), ends)
+    wrong("npu_quant_matmul_reduce_sum", "rank", "two", b, x(4, 3, dtype=i8))
+    wrong("npu_quant_matmul_reduce_sum", "inner", "differs", b[None], x(1, 5, 3, dtype=i8))
+    wrong("npu_fused_matmul", "rank", "one", x(4), x(4, 3))
+    wrong("npu_fused_matmul", "inner", "differs", x(2, 4), x(5, 3))
+    wrong("npu_fused_matmul", "op", "other", x(2, 4), x(4, 3), fused_op_type="sub")
+    wrong("npu_fused_matmul", "operand", "none", x(2, 4), x(4, 3), fused_op_type="add")
+    wrong("npu_transpose_batchmatmul", "rank", "two", x(2, 4), x(4, 3))
+    wrong("npu_ffn", "activation", "other", x(2, 4, dtype=f16), x(4, 8, dtype=f16), x(8, 4, dtype=f16), "tanh")
+    wrong("npu_batch_gather_matmul", "rank", "three", x(2, 8, dtype=f16), x(2, 4, dtype=f16), x(2, 8, 4, dtype=f16), x(2, dtype=i32))
+    wrong("npu_kronecker_quant", "rank", "two", x(4, 8, dtype=f16), x(4, 4, dtype=f16), x(8, 8, dtype=f16))
+    wrong("npu_kronecker_quant", "eighths", "four", x(1, 4, 4, dtype=f16), x(4, 4, dtype=f16), x(4, 4, dtype=f16))
+
+    e = x(2, 2, dtype=i32)
+    wrong("npu_moe_gating_top_k", "rank", "three", x(1, 2, 4), 1)
+    wrong("npu_moe_gating_top_k", "k", "five", x(2, 4), 5)
+    wrong("npu_moe_gating_top_k", "groups", "three", x(2, 4), 1, group_count=3)
+    wrong("npu_moe_gating_top_k", "modes", "norm", x(2, 4), 1, norm_type=2)
+    wrong("npu_moe_gating_top_k_softmax", "rank", "one", x(4))
+    wrong("npu_moe_gating_top_k_softmax", "k", "zero", x(2, 4), k=0)
+    wrong("npu_moe_gating_top_k_softmax_v2", "renorm", "two", x(2, 4), renorm=2)
+    wrong("npu_moe_finalize_routing", "rank", "one", x(4), None, None, None, None, x(4, dtype=i32), None)
+    wrong("npu_moe_finalize_routing", "mode", "four", x(4, 4), None, None, None, None, x(4, dtype=i32), None, 4)
+    wrong("npu_moe_finalize_routing", "skips", "second", x(4, 4), None, x(4, 4), None, None, x(4, dtype=i32), None)
+    wrong("npu_moe_finalize_routing", "experts", "none", x(4, 4), None, None, x(2, 4), None, x(4, dtype=i32), None)
+    wrong("npu_moe_init_routing", "rank", "one", x(4), e, e, 2)
+    wrong("npu_moe_init_routing", "rows", "differ", x(2, 4), e[:1], e, 2)
+    wrong("npu_moe_init_routing_v2", "rank", "one", x(4), e, expert_num=2)
+    wrong("npu_moe_init_routing_v2", "experts", "none", x(2, 4), e)
+    wrong("npu_moe_init_routing_v2", "modes", "pads", x(2, 4), e, expert_num=2, drop_pad_mode=2)
+    wrong("npu_moe_init_routing_v2", "capacity", "none", x(2, 4), e, expert_num=2, drop_pad_mode=1)
+    wrong("npu_moe_init_routing_v2", "static", "none", x(2, 4), e, expert_num=2, quant_mode=0)
+    wrong("npu_moe_token_permute", "rank", "three", x(2, 4), e[None])
+    wrong("npu_moe_token_unpermute", "rank", "two", x(2, 4), e)
+    wrong("npu_moe_token_unpermute", "probs", "one", x(4, 4), e[0], x(2))
+    wrong("npu_moe_token_permute_with_routing_map", "rank", "one", x(4), e.bool(), num_out_tokens=2)
+    wrong("npu_moe_token_permute_with_routing_map", "rows", "differ", x(3, 4), e.bool(), num_out_tokens=2)
+    wrong("npu_moe_token_permute_with_routing_map", "number", "none", x(2, 4), e.bool())
+    wrong("npu_moe_token_unpermute_with_routing_map", "rank", "two", x(4, 4), e, [2, 4])
+    wrong("npu_moe_token_unpermute_with_routing_map", "shape", "three", x(4, 4), e[0], [1, 2, 4])
+    wrong("npu_moe_token_unpermute_with_routing_map", "map", "none", x(4, 4), e[0], [2, 4], probs=x(2, 2))
+    wrong("npu_moe_re_routing", "rank", "one", x(4, dtype=f16), e)
+    wrong("npu_moe_re_routing", "types", "zero", x(4, 4, dtype=f16), e, expert_token_num_type=0)
+    wrong("npu_moe_compute_expert_tokens", "rank", "two", e, 2)
+    wrong("npu_moe_compute_expert_tokens", "number", "none", e[0], 0)
+    wrong("npu_moe_update_expert", "rank", "one", e[0], e, local_rank_id=0, world_size=1)
+    wrong("npu_moe_update_expert", "mode", "two", e, e, balance_mode=2)
+    wrong("npu_moe_update_expert", "world", "none", e, e)
+
+
+refusals()
