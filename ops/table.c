@@ -21,6 +21,15 @@ fxge_table_row(const fxge_op_table *t, const char *name, size_t n)
 	return fxge_strmap_get(&t->by_name, name, n);
 }
 
+/* Operators of torch_npu, and types of GE without a kernel, are described by users, too: theirs
+ * stands. */
+static bool
+gives_way(const fxge_op *op)
+{
+	return !(op->flags & FXGE_OP_CUSTOM)
+		   && (op->ge ? op->n_compositions > 0 : strncmp(op->name, "npu.", 4) == 0);
+}
+
 static bool
 register_row(fxge_op_load *l, fxge_row *row)
 {
@@ -31,7 +40,9 @@ register_row(fxge_op_load *l, fxge_row *row)
 	if (first)
 		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE, "described twice, first in %s:%d",
 			first->src.file, first->src.line);
-	if (t->builtin && t->builtin(t->builtin_user, name, n))
+	const fxge_op *known = t->builtin ? t->builtin(t->builtin_user, name, n) : NULL;
+
+	if (known && !gives_way(known))
 		return FXGE_LOAD_FAIL(l, row->src.line, OPS_DUPLICATE,
 			"is known already, built in or of a file loaded before, and cannot be described again");
 	fxge_strmap_put(t->arena, &t->by_name, name, n, row);

@@ -258,12 +258,101 @@ def experts() -> None:
           active_mask=torch.tensor([True, True, False]))
 
 
+def others() -> None:
+    for code in (5, 6, 15, 3):
+        call("npu_dtype_cast", f"to_{code}", lambda m, c=code: [m(m.a, m.b), c], FLOATS)
+    for name in ("npu_dtype_cast_backward", "_npu_dtype_cast", "_npu_dtype_cast_backward"):
+        call(name, "f16", lambda m: [m(m.a, m.b), f16])
+    call("npu_format_cast", "NZ", lambda m: [m(m.a, m.b), 29], FLOATS)
+    still("npu_confusion_transpose", "first", lambda m: [m(2, 3, 4), [1, 0, 2], [6, 4], True], FLOATS)
+    still("npu_confusion_transpose", "last", lambda m: [m(6, 4), [2, 0, 1], [2, 3, 4], False], FLOATS)
+    call("npu_one_hot", "last", lambda m: [m.index(5, m.a, m.b), -1, 5], (i64,))
+    still("npu_one_hot", "first", lambda m: [m.index(5, 3).to(i32), 0, 5, 3, -1], (i32,))
+    call("npu_scaled_masked_softmax", "plain", lambda m: [m(m.a, 2, m.b, 8), m.mask(m.a, 1, m.b, 8), 0.5], FLOATS)
+    still("npu_scaled_masked_softmax", "causal", lambda m: [m(2, 2, 4, 4), m.mask(2, 1, 4, 4), 0.5, True], FLOATS)
+    call("npu_scaled_masked_softmax_backward", "plain", lambda m: [m(m.a, 2, m.b, 8), m.unit(m.a, 2, m.b, 8), m.mask(m.a, 1, m.b, 8), 0.5, False], FLOATS)
+    call("npu_masked_softmax_with_rel_pos_bias", "plain", lambda m: [m(m.a, 4, 3, 6, 6), m(4, 6, 6), m(3, 6, 6), 0.25], FLOATS)
+    still("npu_masked_softmax_with_rel_pos_bias", "windows", lambda m: [m(8, 3, 6, 6), m(4, 6, 6), m(3, 6, 6)], FLOATS)
+    still("npu_masked_softmax_with_rel_pos_bias", "bare", lambda m: [m(8, 3, 6, 6), None, m(3, 6, 6)], FLOATS)
+    still("npu_gather_backward", "plain", lambda m: [m(3, 2), [3, 5], 1, m.index(5, 3, 2), False], FLOATS)
+    call("batch_norm_reduce", "plain", lambda m: [m(m.a, 3, m.b, 4), 1e-5], FLOATS)
+    call("npu_masked_causal_conv1d", "plain", lambda m: [m(m.a, m.b, 8), m(3, 8)], HALVES)
+    still("npu_masked_causal_conv1d", "mask", lambda m: [m(5, 2, 8), m(3, 8)], HALVES, mask=torch.tensor([[1, 1, 0, 1, 1], [0, 1, 1, 1, 0]], dtype=torch.bool))
+    still("npu_top_k_top_p", "k", lambda m: [m.distinct(3, 8), None, torch.tensor([2, 8, 5], dtype=i32)], FLOATS)
+    still("npu_top_k_top_p", "p", lambda m: [m.distinct(3, 8), torch.tensor([0.5, 0.9, 0.25]).to(m.dtype), None], FLOATS)
+    still("npu_top_k_top_p", "both", lambda m: [m.distinct(3, 8), torch.tensor([0.5, 0.9, 0.25]).to(m.dtype), torch.tensor([2, 8, 5], dtype=i32)])
+    for reduction in ("none", "mean", "sum"):
+        call("npu_cross_entropy_loss", reduction, lambda m: [m(m.a, 6), m.index(6, m.a)], FLOATS, reduction=reduction)
+    still("npu_cross_entropy_loss", "all", lambda m: [m(4, 6), torch.tensor([1, 5, 2, 0]), m.positive(6, dtype=f32)], FLOATS, ignore_index=2, label_smoothing=0.1)
+    call("npu_attention_update", "plain", lambda m: [[m(m.a, dtype=f32), m(m.a, dtype=f32)], [m(m.a, 8), m(m.a, 8)], 1], FLOATS)
+    eight = lambda m, *shape: m.positive(*shape, 1, dtype=f32).expand(*shape, 8).contiguous()  # noqa: E731
+    for layout, x, s in (("SBH", (4, 2, 24), (2, 3, 4)), ("TND", (5, 3, 8), (5, 3))):
+        still("npu_ring_attention_update", layout, lambda m, x=x, s=s: [v for _ in "pc" for v in (m(*x), eight(m, *s), eight(m, *s))], FLOATS, input_layout=layout)
+    call("npu_scatter_nd_update", "rows", lambda m: [m(m.a + 5, 4), m.order(5)[:3, None], m(3, 4)], FLOATS)
+    still("npu_scatter_nd_update", "elements", lambda m: [m(6, 4), torch.tensor([[1, 2], [5, 0]]), m(2)], (f32, i32))
+    for axis in (-2, 1):
+        still("scatter_update", f"axis_{axis % 4}", lambda m, a=axis: [m(2, 3, 5, 4), torch.tensor([1, 0]), m(2, *(2 if d == a % 4 else n for d, n in ((1, 3), (2, 5), (3, 4)))), a], FLOATS)
+    still("npu_quant_scatter", "plain", lambda m: [m(2, 3, 5, 4, dtype=i8), torch.tensor([1, 0], dtype=i32), m(2, 3, 2, 4), m.positive(4, dtype=f32)], FLOATS)
+    still("npu_quant_scatter", "offset", lambda m: [m(2, 3, 5, 4, dtype=i8), torch.tensor([1, 0], dtype=i32), m(2, 3, 2, 4), m.positive(4, dtype=f32), m(4, dtype=i32)], FLOATS)
+    slots = torch.tensor([3, -1, 0, 7, 4], dtype=i32)
+    still("npu_scatter_pa_kv_cache_functional", "rows", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 4, 2, 16), m(2, 4, 2, 16), slots], FLOATS, cache_mode="Norm")
+    still("npu_scatter_pa_kv_cache_functional", "tiles", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 2, 4, 16), m(2, 2, 4, 16), slots], (f16,))
+    call("npu_swiglu_quant", "dynamic", lambda m: [m(m.a, m.b, 16)], FLOATS, quant_mode=1)
+    still("npu_swiglu_quant", "static", lambda m: [m(3, 16)], FLOATS, smooth_scales=torch.arange(1.0, 9)[None] * 8, offsets=torch.arange(8.0)[None])
+    still("npu_swiglu_quant", "groups", lambda m: [m(5, 16)], FLOATS, smooth_scales=torch.arange(1.0, 25).reshape(3, 8), group_index=torch.tensor([2, 2, 5], dtype=i32), activate_left=True, quant_mode=1)
+    name, scale = "npu_dequant_swiglu_quant", torch.arange(1.0, 17)[None] / 64
+    call(name, "real", lambda m: [m(m.a, 16)], HALVES, quant_mode=1)
+    call(name, "integer", lambda m: [m(m.a, 16, dtype=i32) * 9], quant_mode=1, weight_scale=scale)
+    still(name, "bias", lambda m: [m(3, 16, dtype=i32) * 9], quant_mode=1, weight_scale=scale, activation_scale=torch.tensor([1.0, 0.5, 2.0]), bias=torch.arange(16, dtype=i32)[None])
+    still(name, "groups", lambda m: [m(5, 16, dtype=i32) * 9], weight_scale=torch.arange(1.0, 49).reshape(3, 16) / 64, quant_scale=torch.arange(1.0, 25).reshape(3, 8) / 8,
+          quant_offset=torch.arange(24.0).reshape(3, 8), group_index=torch.tensor([2, 0, 3]), activate_left=True)
+    for mode in (1, 2):
+        still(name, f"clamped_{mode}", lambda m: [m(3, 16) * 4], HALVES, quant_mode=1, swiglu_mode=mode, clamp_limit=5.0)
+
+
+def attention() -> None:
+    name = "npu_prompt_flash_attention"
+    still(name, "BSH", lambda m: [m(3, 4, 32), m(3, 4, 32), m(3, 4, 32)], HALVES, num_heads=2, scale_value=0.25)
+    for layout, q, k in (("BNSD", (2, 4, 3, 16), (2, 2, 5, 16)), ("BSND", (2, 3, 4, 16), (2, 5, 2, 16)), ("BNSD_BSND", (2, 4, 3, 16), (2, 2, 5, 16))):
+        still(name, layout, lambda m, q=q, k=k: [m(*q), m(*k), m(*k)], HALVES, num_heads=4, num_key_value_heads=2, scale_value=0.25, input_layout=layout)
+    four: Any = lambda m: [m(2, 2, 4, 16), m(2, 2, 6, 16), m(2, 2, 6, 16)]  # noqa: E731
+    for mode in (2, 3, 4):
+        still(name, f"mode_{mode}", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", sparse_mode=mode, pre_tokens=2, next_tokens=1)
+    hides = torch.arange(24).reshape(4, 6) % 5 == 0
+    for mode in (0, 1):
+        still(name, f"mask_{mode}", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", sparse_mode=mode, next_tokens=3, atten_mask=hides[None, None])
+    still(name, "pse", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", pse_shift=torch.arange(48).reshape(1, 2, 4, 6).to(f16) / 16)
+    for mode in (0, 3):
+        still(name, f"lengths_{mode}", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", sparse_mode=mode, actual_seq_lengths=[4, 3], actual_seq_lengths_kv=[5, 6])
+    name = "npu_incre_flash_attention"
+    still(name, "BSH", lambda m: [m(3, 1, 32), m(3, 4, 32), m(3, 4, 32)], HALVES, num_heads=2, scale_value=0.25)
+    still(name, "BNSD", lambda m: [m(2, 4, 1, 16), m(2, 2, 5, 16), m(2, 2, 5, 16)], HALVES, num_heads=4, num_key_value_heads=2, scale_value=0.25, input_layout="BNSD", actual_seq_lengths=[3, 5])
+    table = torch.tensor([[2, 0], [1, 3]], dtype=i32)
+    still(name, "paged", lambda m: [m(2, 1, 32), m(4, 4, 32), m(4, 4, 32)], HALVES, num_heads=2, scale_value=0.25, block_table=table, actual_seq_lengths=[3, 7], block_size=4)
+    for name, heads, flag, q_key, k_key in (
+            ("npu_fused_infer_attention_score", "num_heads", "softmax_lse_flag", "actual_seq_lengths", "actual_seq_lengths_kv"),
+            ("npu_fused_infer_attention_score_v2", "num_query_heads", "return_softmax_lse", "actual_seq_qlen", "actual_seq_kvlen")):
+        two: dict[str, Any] = {heads: 2, "scale" if heads == "num_heads" else "softmax_scale": 0.25}
+        still(name, "BSH", lambda m: [m(3, 4, 32), m(3, 5, 32), m(3, 5, 32)], HALVES, **two)
+        still(name, "lse", four, HALVES, **two, input_layout="BNSD", **{flag: True})
+        still(name, "lengths", four, (f16,), **two, input_layout="BNSD", sparse_mode=3, **{q_key: [4, 3], k_key: [5, 6]})
+        still(name, "rope", four, (f16,), **two, input_layout="BNSD", query_rope=torch.arange(128).reshape(2, 2, 4, 8).to(f16) / 64,
+              key_rope=torch.arange(192).reshape(2, 2, 6, 8).to(f16) / 64)
+        still(name, "paged", lambda m: [m(2, 1, 32), m(4, 4, 32), m(4, 4, 32)], HALVES, **two, block_table=table, block_size=4, **{k_key: [3, 7]})
+        for mode in (0, 3):
+            still(name, f"packed_{mode}", lambda m: [m(5, 2, 16), m(7, 2, 16), m(7, 2, 16)], HALVES, **two, input_layout="TND", sparse_mode=mode,
+                  **{q_key: [2, 5], k_key: [3, 7]}, **{flag: True})
+    still(name, "sink", four, (bf16,), **two, input_layout="BNSD", learnable_sink=torch.tensor([0.5, -1.0]).to(bf16))
+
+
 norms()
 activations()
 rotary()
 quantisers()
 products()
 experts()
+others()
+attention()
 
 
 # ---- refused: (operator, label of the row's `check`, what is wrong, arguments, by name) ----
@@ -388,6 +477,45 @@ def refusals() -> None:
     wrong("npu_moe_update_expert", "rank", "one", e[0], e, local_rank_id=0, world_size=1)
     wrong("npu_moe_update_expert", "mode", "two", e, e, balance_mode=2)
     wrong("npu_moe_update_expert", "world", "none", e, e)
+
+    wrong("npu_one_hot", "axis", "three", x(2, dtype=i64), 3, 4)
+    wrong("npu_scaled_masked_softmax", "rank", "three", x(2, 4, 4), x(2, 4, 4).bool())
+    wrong("npu_scaled_masked_softmax", "mask", "other", x(1, 2, 4, 4), x(1, 3, 4, 4).bool())
+    wrong("npu_scaled_masked_softmax_backward", "mask", "other", x(1, 2, 4, 4), x(1, 2, 4, 4), x(1, 3, 4, 4).bool(), 1.0, False)
+    wrong("npu_masked_softmax_with_rel_pos_bias", "rank", "three", x(2, 4, 4), None, x(2, 4, 4))
+    wrong("batch_norm_reduce", "rank", "one", x(4), 1e-5)
+    wrong("npu_masked_causal_conv1d", "rank", "two", x(2, 4, dtype=f16), x(3, 4, dtype=f16))
+    wrong("npu_top_k_top_p", "rank", "one", x(4))
+    wrong("npu_cross_entropy_loss", "rank", "one", x(4), x(4, dtype=i64))
+    wrong("npu_cross_entropy_loss", "reduction", "other", x(2, 4), x(2, dtype=i64), reduction="batchmean")
+    wrong("npu_attention_update", "lists", "one", [x(2), x(2)], [x(2, 4)], 0)
+    r = x(2, 3, 4, 8)
+    wrong("npu_ring_attention_update", "layout", "other", x(4, 2, 24), r, r, x(4, 2, 24), r, r, input_layout="BSH")
+    wrong("npu_scatter_nd_update", "rank", "long", x(2, 4), x(1, 3, dtype=i64), x(1))
+    wrong("scatter_update", "rank", "two", x(2, 3, 4), x(2, 1, dtype=i64), x(2, 3, 1), -1)
+    wrong("scatter_update", "axis", "first", x(2, 3, 4), x(2, dtype=i64), x(2, 3, 1), 0)
+    kv = [x(5, 2, 16), x(5, 2, 16), x(2, 4, 2, 16), x(2, 4, 2, 16)]
+    wrong("npu_scatter_pa_kv_cache_functional", "rank", "slots", *kv, x(5, 1, dtype=i32))
+    wrong("npu_scatter_pa_kv_cache_functional", "mode", "other", *kv, x(5, dtype=i32), cache_mode="NZ")
+    wrong("npu_swiglu_quant", "even", "odd", x(2, 5), quant_mode=1)
+    wrong("npu_swiglu_quant", "mode", "two", x(2, 4), quant_mode=2)
+    wrong("npu_swiglu_quant", "static", "none", x(2, 4))
+    wrong("npu_dequant_swiglu_quant", "rank", "odd", x(2, 5, dtype=f16), quant_mode=1)
+    wrong("npu_dequant_swiglu_quant", "mode", "two", x(2, 4, dtype=f16), quant_mode=2)
+    wrong("npu_dequant_swiglu_quant", "static", "none", x(2, 4, dtype=f16))
+    wrong("npu_dequant_swiglu_quant", "scales", "none", x(2, 4, dtype=i32), quant_mode=1)
+    h = x(1, 2, 3, 16, dtype=f16)
+    wrong("npu_prompt_flash_attention", "heads", "none", h, h, h, num_heads=0)
+    wrong("npu_prompt_flash_attention", "layout", "other", h, h, h, input_layout="NBSD")
+    wrong("npu_prompt_flash_attention", "mode", "nine", h, h, h, input_layout="BNSD", sparse_mode=9)
+    wrong("npu_incre_flash_attention", "layout", "other", h, h, h, input_layout="TND")
+    wrong("npu_incre_flash_attention", "lengths", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
+    wrong("npu_fused_infer_attention_score", "layout", "other", h, h, h, input_layout="NBSD")
+    wrong("npu_fused_infer_attention_score", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
+    wrong("npu_fused_infer_attention_score", "packed", "none", h[0], h[0], h[0], input_layout="TND")
+    wrong("npu_fused_infer_attention_score_v2", "heads", "none", h, h, h, num_query_heads=0)
+    wrong("npu_fused_infer_attention_score_v2", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
+    wrong("npu_fused_infer_attention_score_v2", "packed", "none", h[0], h[0], h[0], input_layout="TND")
 
 
 refusals()

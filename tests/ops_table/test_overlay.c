@@ -121,6 +121,38 @@ bad_file_registers_nothing(void **state)
 	fxge_session_release(s);
 }
 
+static const fxge_op npu = {
+	.name = "npu.own.default",
+	.params = in_x,
+	.n_params = 1,
+	.results = out_y,
+	.n_results = 1,
+};
+
+static const fxge_op *
+find_npu(void *user, const char *name, size_t n)
+{
+	(void)user;
+	return n == strlen(npu.name) && !memcmp(name, npu.name, n) ? &npu : NULL;
+}
+
+/* A user may have described an operator of torch_npu before it was built in; but once is enough. */
+static void
+npu_operators_give_way(void **state)
+{
+	static const fxge_op_builtins with_npu = {find_npu, NULL, NULL, 100, NULL};
+	static const char text[] = "- {schema: 'npu::own(Tensor x, int k) -> Tensor', flags: "
+							   "[identity], shape: ['x.shape'], dtype: [x]}\n";
+
+	(void)state;
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	assert_true(fxge_session_load_ops_text(s, "a.yaml", text, sizeof text - 1, &with_npu));
+	assert_int_equal(find(s, "npu.own.default")->n_params, 2);
+	assert_false(fxge_session_load_ops_text(s, "b.yaml", text, sizeof text - 1, &with_npu));
+	assert_int_equal(s->diags.list.data[0].id, FXGE_D_OPS_DUPLICATE);
+	fxge_session_release(s);
+}
+
 static int
 load_custom(void *arg)
 {
@@ -157,6 +189,7 @@ main(int argc, char **argv)
 		cmocka_unit_test(ids_go_on),
 		cmocka_unit_test(later_file_sees_earlier),
 		cmocka_unit_test(bad_file_registers_nothing),
+		cmocka_unit_test(npu_operators_give_way),
 		cmocka_unit_test(memory_may_end_anywhere),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

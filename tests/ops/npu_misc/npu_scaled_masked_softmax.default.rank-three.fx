@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 4, 4],
+    %x1 : bool[2, 4, 4]) {
+  %r0 = npu.npu_scaled_masked_softmax.default(x=%x0, mask=%x1) : ?
+  return %r0
+}
