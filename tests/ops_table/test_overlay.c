@@ -140,7 +140,7 @@ find_npu(void *user, const char *name, size_t n)
 static void
 npu_operators_give_way(void **state)
 {
-	static const fxge_op_builtins with_npu = {find_npu, NULL, NULL, 100, NULL};
+	static const fxge_op_builtins with_npu = {.find = find_npu, .count = 100};
 	static const char text[] = "- {schema: 'npu::own(Tensor x, int k) -> Tensor', flags: "
 							   "[identity], shape: ['x.shape'], dtype: [x]}\n";
 
