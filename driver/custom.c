@@ -84,6 +84,8 @@ fxge_custom_expanded(fxge_program *p)
 		return p;
 	fxge_program *copy = fxge_program_copy(p);
 
+	for (size_t i = 0; i < p->traces.len; i++) /* bisection tells the saved nodes */
+		fxge_vec_push(&copy->arena, &copy->traces, p->traces.data[i]);
 	if (expand_all(copy))
 		return copy;
 	fxge_program_release(copy);
