@@ -5,8 +5,6 @@
 #include "backend/cpu/epilogue.h"
 #include "backend/cpu/wall.h"
 
-#include <time.h>
-
 void
 fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 {
@@ -354,24 +352,6 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 
 /* ---- a graph ---- */
 
-/* Whether the caller ends the run; asked so rarely that it costs nothing. */
-static bool
-stopped(fxge_cpu_run *r)
-{
-	enum { PAUSE = 50 };
-	const fxge_session *s = r->program->session;
-	struct timespec t;
-
-	if (!s->stop || clock_gettime(CLOCK_MONOTONIC_COARSE, &t) != 0)
-		return false;
-	int64_t now = (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-	bool due = r->asked && now - r->asked >= PAUSE;
-
-	if (due || !r->asked)
-		r->asked = now;
-	return due && s->stop(s->stop_user);
-}
-
 bool
 fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, fxge_cpu_frame *f)
 {
@@ -386,9 +366,6 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 	for (uint32_t i = 0; i < plan->n_steps; i++) {
 		if (outermost)
 			fxge_progress(outermost, "running", i, plan->n_steps);
-		if (stopped(r))
-			return fxge_fail(
-				r->program, plan->steps[i].node, FXGE_D_RUN_STOPPED, "the caller ended the run");
 		if (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i]))
 			return false;
 	}

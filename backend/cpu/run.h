@@ -17,7 +17,6 @@ typedef struct fxge_cpu_run {
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL = nothing is counted */
-	int64_t asked;             /* when the caller was asked whether to stop, in ms; 0: never */
 } fxge_cpu_run;
 
 /* A value that was computed; `meta` (constant sizes) NULL = not there. */

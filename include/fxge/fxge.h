@@ -80,10 +80,6 @@ typedef struct fxge_session_options {
 	 * NULL-terminated, copied; or NULL.
 	 */
 	const char *const *weights_from;
-	/* Asked while a program runs, between nodes and some 20 times a second, by the thread that
-	 * called: true ends the run, with FXGE_LIMIT. Or NULL. */
-	bool (*stop)(void *user);
-	void *stop_user;
 } fxge_session_options;
 
 /* `o` may be NULL. NULL when memory ends. */

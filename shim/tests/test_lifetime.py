@@ -5,12 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import threading
-import time
 import unittest
 import weakref
 from collections.abc import Callable
@@ -52,19 +50,6 @@ class Weights(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return (x @ self.w).relu()
-
-
-class Long(nn.Module):
-    """Some seconds of products, each of which is short."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.w = nn.Parameter(torch.randn(700, 700) / 26)
-
-    def forward(self, x: Tensor) -> Tensor:
-        for _ in range(600):
-            x = (x @ self.w).tanh()
-        return x
 
 
 class Index(nn.Module):
@@ -388,40 +373,6 @@ class Memory(unittest.TestCase):
         gone = [weakref.ref(x), weakref.ref(results)]
         del x, results
         self.assertEqual([r() for r in gone], [None, None])
-
-
-class Interrupts(unittest.TestCase):
-    """Ctrl-C ends a run within a second, and all is as before."""
-
-    def interrupted(self, call: Callable[[Tensor], Tensor], reference: Callable[..., Tensor]) -> None:
-        x = torch.randn(700, 700)
-        sent: list[float] = []
-
-        def interrupt() -> None:
-            sent.append(time.monotonic())
-            os.kill(os.getpid(), signal.SIGINT)
-
-        call(x[:2])  # compiled and planned
-        timer = threading.Timer(0.3, interrupt)
-        timer.start()
-        with self.assertRaises(KeyboardInterrupt):
-            call(x)
-        self.assertLess(time.monotonic() - sent[0], 1)
-        timer.join()
-        support.assert_same(call(x[:2]), reference(x[:2]))
-
-    @torch.no_grad()
-    def test_a_saved_program(self) -> None:
-        model = Long()
-        rows = {"x": {0: torch.export.Dim("rows", min=2, max=1000)}}
-        saved = export(model, (torch.randn(3, 700),), dynamic_shapes=rows)
-        self.interrupted(fxge.compile(saved, threads=1), model)
-
-    @torch.no_grad()
-    def test_a_live_one(self) -> None:
-        model = Long()
-        live = torch.compile(model, backend=fxge.backend, dynamic=True)
-        self.interrupted(live, model)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,6 @@ SEVERITIES = ("note", "warning", "error")
 OK, UNSUPPORTED, INVALID, BUG = 0, 3, 4, 70
 
 
-Stop = c.CFUNCTYPE(c.c_bool, c.c_void_p)
-
-
 class SessionOptions(c.Structure):
     """fxge_session_options"""
 
@@ -33,8 +30,6 @@ class SessionOptions(c.Structure):
         ("progress", c.c_void_p),
         ("progress_user", c.c_void_p),
         ("weights_from", c.POINTER(c.c_char_p)),
-        ("stop", Stop),
-        ("stop_user", c.c_void_p),
     )
 
 

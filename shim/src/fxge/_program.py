@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,36 +38,16 @@ def _op_files(config: Config) -> list[str]:
     return list(dict.fromkeys([*loaded_ops, *map(os.path.abspath, config.ops)]))
 
 
-def _signals(raised: list[BaseException]) -> Generator[bool, object, None]:
-    """Says whether a handler of a signal has raised, and keeps what.
-
-    Python runs handlers between its own instructions: a function would run them before its `try`,
-    and what they raise in a callback of C is lost; a generator goes on within it.
-    """
-    while True:
-        try:
-            yield bool(raised)
-        except GeneratorExit:
-            return
-        except BaseException as e:  # noqa: BLE001 - it is raised when the call is over
-            raised.append(e.with_traceback(None))  # this frame must stay as it is
-
-
 class _Session:
     """What programs that share states have in common; closed with the last of them."""
 
     def __init__(self, config: Config) -> None:
         lib = _lib.library()
-        self._raised: list[BaseException] = []  # by handlers of signals, while C was running
-        ask = _signals(self._raised)
-        next(ask)
-        self._stop = _lib.Stop(ask.send)  # lives as long as the session
         options = _lib.options(
             _lib.SessionOptions,
             strict=config.strict,
             threads=config.threads,
             weights_from=_lib.names(config.weights_from),
-            stop=self._stop,
         )
         self.config = config
         self.lock = threading.RLock()
@@ -80,10 +60,6 @@ class _Session:
             status = lib.fxge_load_ops(self.handle, os.fsencode(path))
             if status:
                 raise _lib.failure(self.handle, status)
-
-    def failure(self, status: int) -> BaseException:
-        """Why a call failed: what a handler of a signal raised meanwhile, or what was reported."""
-        return self._raised.pop() if self._raised else _lib.failure(self.handle, status)
 
 
 class Program:
@@ -113,7 +89,7 @@ class Program:
 
     def _check(self, status: int) -> None:
         if status:
-            raise self._owner.failure(status)
+            raise _lib.failure(self._session, status)
 
     def _handle(self, handle: int | None) -> int:
         if not handle:
@@ -313,10 +289,11 @@ class Program:
         function: Callable[[int, bytes, int], int] = self._lib.fxge_run_packed
         return function
 
-    def failure(self) -> BaseException:
+    def failure(self) -> FxgeError:
         """Why the last call failed."""
         with self._lock:
-            return self._owner.failure(self._lib.fxge_last_status(self._session) or _lib.BUG)
+            status = self._lib.fxge_last_status(self._session) or _lib.BUG
+            return _lib.failure(self._session, status)
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
