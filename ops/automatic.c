@@ -43,16 +43,15 @@ type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
 	size_t n = strcspn(s, "."), skip = strncmp(s, begin, 4) == 0 ? 4 : 0, tail = sizeof end - 1;
 	size_t cut = n > tail && memcmp(s + n - tail, end, tail) == 0 ? tail : 0;
 
-	for (int i = 0; i < 4; i++) {
-		size_t from = i & 2 ? skip : 0, less = i & 1 ? cut : 0;
-		const char *type = camel_case(t->arena, s + from, n - from - less);
-		const fxge_op *ge = find_type(t, type);
+	const fxge_op *ge = find_type(t, *wanted = camel_case(t->arena, s, n));
 
-		*wanted = i ? *wanted : type;
-		if (ge)
-			return ge;
+	for (int i = 1; !ge && i < 4; i++) {
+		size_t from = i & 2 ? skip : 0, less = i & 1 ? cut : 0;
+
+		if (from + less < n) /* `npu_functional` is nothing but both */
+			ge = find_type(t, camel_case(t->arena, s + from, n - from - less));
 	}
-	return NULL;
+	return ge;
 }
 
 /* ---- arguments to ports ---- */

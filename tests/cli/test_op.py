@@ -182,6 +182,9 @@ class Use(Case):
                 ("my::my_op(Tensor x, float p, int q) -> Tensor", attrs, "argument `p` has no certain counterpart"),
                 ("my::my_op(Tensor[] x) -> Tensor", one, "argument `x` has no certain counterpart"),
                 ("my::my_op(Tensor? x) -> Tensor", one, "argument `x` has no certain counterpart"),
+                ("my::npu_functional(Tensor x) -> Tensor", one, "no GE type `NpuFunctional` is known"),
+                ("my::npu_(Tensor x) -> Tensor", one, "no GE type `Npu` is known"),
+                ("my::_functional(Tensor x) -> Tensor", one, "no GE type `Functional` is known"),
         ]:
             with self.subTest(schema):
                 r = self.expect(4, "ops", "--ops", self.automatic(schema, ports))
@@ -267,6 +270,14 @@ class Bad(Case):
         self.expect(0, "ops", "--ops", path)
         long = "REG_OP(A)" + "".join(f".INPUT(x{i}, TensorType({{DT_FLOAT}}))" for i in range(200000))
         self.refused("long.h", long + ".OP_END_FACTORY_REG(A)", (1, "more than 1000 inputs, outputs and attributes"))
+
+    def test_large_rows_of_one_operator(self):
+        for section, text in (("in", "  in: {%s}\n"), ("out", "  out: {%s}\n"), ("keys", "  %s\n")):
+            item = "x%d: 1" if section == "keys" else "x%d: [f32]"
+            many = (("\n  " if section == "keys" else ", ").join(item % i for i in range(30000)))
+            with self.subTest(section):
+                r = self.expect(4, "op", "import", self.write("ops.yaml", ("- ge: A\n" + text % many) * 2))
+                self.assertIn("ops.yaml:1: error[FXGE-E0903]: ge.A: more than 1000 keys, ports or attributes", r.stderr)
 
 
 if __name__ == "__main__":
