@@ -215,6 +215,23 @@ merged(merger *m)
 	return fxge_tree_map(&t, a->line);
 }
 
+/* Rows are compared key by key. */
+static bool
+is_small(fxge_op_load *l, const fxge_yaml *row)
+{
+	static const char *const sections[] = {"in", "attr", "out"};
+	bool ok = row->n <= FXGE_MAX_PARAMS;
+
+	for (size_t i = 0; ok && i < sizeof sections / sizeof *sections; i++) {
+		const fxge_yaml *s = fxge_yaml_get(row, sections[i]);
+
+		ok = !s || s->n <= FXGE_MAX_PARAMS;
+	}
+	return ok
+		   || FXGE_LOAD_FAIL(
+			   l, row->line, OPS_VALUE, "more than %d keys, ports or attributes", FXGE_MAX_PARAMS);
+}
+
 bool
 fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description *said)
 {
@@ -223,6 +240,10 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 	size_t n = name ? strlen(name) : 0;
 	fxge_description *before = name ? fxge_strmap_get(&all->by_subject, name, n) : NULL;
 
+	l->path = said->path;
+	l->op = name;
+	if (!is_small(l, said->row))
+		return false;
 	if (!before) {
 		fxge_description *d = fxge_arena_copy(a, said, sizeof *said);
 
@@ -233,8 +254,6 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 	}
 	merger m = {l, a, before, said, true};
 
-	l->path = said->path;
-	l->op = name;
 	before->row = merged(&m);
 	return m.ok;
 }
