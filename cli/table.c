@@ -237,7 +237,7 @@ const cli_command cli_commands[] = {
 		"say of an operator is one description; what contradicts is told with both places.\n"
 		"`import` prints it as a file for --ops, which also takes each of these forms itself;\n"
 		"`check` tells for each operator which links of its chain are there (schema, results,\n"
-		"prototype, converter, CPU meaning), and what supplies the others.\n",
+		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"

@@ -1,5 +1,5 @@
 /* Descriptions of operators in any form: as rows of ours, and what of each operator's chain they
- * tell: schema, results, prototype, converter, CPU meaning. */
+ * tell: schema, results, prototype, converter, CPU meaning, gradients. */
 #include "driver/front.h"
 #include "ops/forms/forms.h"
 
@@ -76,7 +76,7 @@ typedef struct link {
 	const char *text; /* what is there, or what supplies it */
 } link;
 
-enum { LINKS = 5 };
+enum { LINKS = 6 };
 
 static const char *
 tells_results(const fxge_op *op)
@@ -144,6 +144,22 @@ way_link(fxge_arena *a, const fxge_op *op)
 							 : "the row's flag"};
 }
 
+static link
+backward_link(fxge_arena *a, const fxge_op *op)
+{
+	fxge_sbuf b;
+
+	if (!op->n_backward)
+		return (link){
+			"backward", LINK_MISSING, "no gradients: `backward` gives them, a formula an argument"};
+	fxge_sbuf_init(&b, a);
+	for (int i = 0; i < op->n_backward; i++)
+		for (int k = 0; k < op->backward[i].n_inputs; k++)
+			fxge_sbuf_fmt(
+				&b, "%s%s", b.len ? ", " : "of ", op->params[op->backward[i].inputs[k]].name);
+	return (link){"backward", LINK_OK, b.data};
+}
+
 /* Of an operator of PyTorch. */
 static void
 links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
@@ -156,13 +172,26 @@ links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
 				: (link){"prototype", LINK_OK, "needs none"};
 	out[3] = way_link(a, op);
 	out[4] = meaning_link(op, ge);
+	out[5] = backward_link(a, op);
 }
 
 static bool
-is_mapped(const fxge_op_table *t, const fxge_op *ge)
+belongs_to(const fxge_op *op, const fxge_op *row)
+{
+	if (row->mapping && row->mapping->ge == op)
+		return true;
+	for (int i = 0; i < row->n_backward; i++)
+		if (row->backward[i].op == op)
+			return true;
+	return false;
+}
+
+/* A type that an operator becomes, or a gradient of one: told there. */
+static bool
+is_part(const fxge_op_table *t, const fxge_op *op)
 {
 	for (size_t i = 0; i < t->rows.len; i++)
-		if (t->rows.data[i]->op.mapping && t->rows.data[i]->op.mapping->ge == ge)
+		if (belongs_to(op, &t->rows.data[i]->op))
 			return true;
 	return false;
 }
@@ -177,6 +206,7 @@ links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
 	out[2] = (link){"prototype", LINK_OK, prototype_text(a, op)};
 	out[3] = (link){"converter", LINK_MISSING, "comes with the schema"};
 	out[4] = meaning_link(op, op);
+	out[5] = (link){"backward", LINK_MISSING, "comes with the schema"};
 }
 
 static const char *const states[] = {"ok", "missing", "unknown"};
@@ -222,7 +252,7 @@ check_body(fxge_arena *a, void *arg)
 		const fxge_op *op = &t.rows.data[i]->op;
 		link l[LINKS];
 
-		if (op->ge && is_mapped(&t, op))
+		if (is_part(&t, op))
 			continue;
 		(op->ge ? links_of_type : links_of_schema)(a, op, l);
 		(d->json ? put_chain_json : put_chain)(&b, t.rows.data[i], l);

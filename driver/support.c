@@ -322,6 +322,28 @@ row_text(fxge_sbuf *b, const fxge_op *op)
 		b, "%-14s %-44s %s\n", way ? way : "-", op->name, op->mapping ? op->mapping->ge->name : "");
 }
 
+/* Operators of a user's file: where it stands, whether it says what results are, its gradients. */
+static void
+custom_json(fxge_sbuf *b, const fxge_op_source *row)
+{
+	const fxge_op *op = &row->op;
+	bool results = op->n_compositions || (op->flags & FXGE_OP_UNCHECKED) == 0;
+
+	fxge_sbuf_str(b, ",\"file\":");
+	fxge_sbuf_json(b, row->file, strlen(row->file));
+	fxge_sbuf_fmt(
+		b, ",\"line\":%d,\"results\":%s,\"backward\":[", row->line, results ? "true" : "false");
+	for (int i = 0; i < op->n_backward; i++) {
+		const fxge_backward *g = &op->backward[i];
+
+		fxge_sbuf_fmt(b, "%s{\"op\":\"%s\",\"inputs\":[", i ? "," : "", g->op->name);
+		for (int k = 0; k < g->n_inputs; k++)
+			fxge_sbuf_fmt(b, "%s\"%s\"", k ? "," : "", op->params[g->inputs[k]].name);
+		fxge_sbuf_str(b, "]}");
+	}
+	fxge_sbuf_chr(b, ']');
+}
+
 static void
 row_json(fxge_sbuf *b, const fxge_op *op)
 {
@@ -335,6 +357,8 @@ row_json(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_fmt(b, ",\"ge\":\"%s\"", op->mapping->ge->name);
 	fxge_sbuf_str(b, ",\"schema\":");
 	fxge_sbuf_json(b, op->schema, strlen(op->schema));
+	if (op->flags & FXGE_OP_CUSTOM)
+		custom_json(b, (const fxge_op_source *)op);
 	fxge_sbuf_chr(b, '}');
 }
 

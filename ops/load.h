@@ -66,6 +66,9 @@ bool fxge_load_shape(
 	fxge_op_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out);
 bool fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out);
 
+/* `backward`: rows for the operators that its formulas become, registered. */
+bool fxge_load_backward(fxge_op_load *l, const fxge_yaml *y, fxge_row *of);
+
 bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 bool fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Resolves row->ge into row->src.op.mapping; false after reports. */
@@ -87,6 +90,8 @@ const char *fxge_param_type_text(fxge_arena *a, const fxge_param *p);
 
 /* Row of that name, or NULL. */
 fxge_row *fxge_table_row(const fxge_op_table *t, const char *name, size_t n);
+/* Takes a row into the table; false after a report: its name is taken. */
+bool fxge_table_register(fxge_op_load *l, fxge_row *row);
 /* The operators of base name "aten.add", or of that full name, one after the other; NULL behind the
  * last. Of a table whose rows are sorted. */
 const fxge_op *fxge_table_overload(const fxge_op_table *t, const char *base, int k);

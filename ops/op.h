@@ -158,6 +158,14 @@ typedef struct fxge_op_check {
 	int holds;         /* a function of the row's `formulas` */
 } fxge_op_check;
 
+/* The gradients of some arguments, by an operator of the row's `backward`: its parameters are the
+ * gradients of the results, then arguments and results by their names. */
+typedef struct fxge_backward {
+	const struct fxge_op *op;
+	const int *inputs; /* whose gradients its results are */
+	int n_inputs;
+} fxge_backward;
+
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
 typedef enum fxge_shape_kind {
 	FXGE_SHAPE_NUMBER,   /* `value` */
@@ -204,7 +212,8 @@ typedef struct fxge_op {
 	const struct fxge_op *const *becomes; /* GE types that the row names for its C converter */
 	const fxge_composition *compositions; /* tried in order */
 	const fxge_op_check *checks;          /* in the order written */
-	int n_becomes, n_compositions, n_checks;
+	const fxge_backward *backward;        /* run time only */
+	int n_becomes, n_compositions, n_checks, n_backward;
 	int n_graphs; /* GE: names of graphs that it runs */
 	int result;   /* function that tells what is known of the results, or 0 */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */

@@ -30,8 +30,8 @@ gives_way(const fxge_op *op)
 		   && (op->ge ? op->n_compositions > 0 : strncmp(op->name, "npu.", 4) == 0);
 }
 
-static bool
-register_row(fxge_op_load *l, fxge_row *row)
+bool
+fxge_table_register(fxge_op_load *l, fxge_row *row)
 {
 	fxge_op_table *t = l->table;
 	const char *name = row->src.op.name;
@@ -90,7 +90,13 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	else
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "a row needs `schema:`, `ge: TYPE` or `def:`");
 	row->bad = !ok;
-	return (!row->src.op.name || register_row(l, row)) && ok;
+	if (row->src.op.name && !fxge_table_register(l, row))
+		return false;
+	const fxge_yaml *backward = fxge_yaml_get(y, "backward");
+
+	if (backward && row->src.op.schema)
+		ok = fxge_load_backward(l, backward, row) && ok;
+	return ok;
 }
 
 static fxge_op_load *
@@ -263,5 +269,5 @@ fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 	for (size_t i = 0; i < t->rows.len; i++)
 		ok = check_formulas(t, d, (fxge_row *)t->rows.data[i]) && ok;
 	fxge_fx_pool_finish(t->formulas);
-	return ok;
+	return ok && (!t->run_time || fxge_formula_recursion(t, d));
 }

@@ -41,14 +41,14 @@ fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y)
 
 /* `|`, and the lines below it. */
 static void
-put_block(fxge_sbuf *b, const fxge_yaml *y)
+put_block(fxge_sbuf *b, const fxge_yaml *y, int indent)
 {
 	fxge_sbuf_str(b, y->len && y->text[y->len - 1] == '\n' ? "|\n" : "|-\n");
 	for (const char *s = y->text, *end = s + y->len; s < end;) {
 		const char *stop = memchr(s, '\n', (size_t)(end - s));
 		size_t n = (size_t)((stop ? stop : end) - s);
 
-		fxge_sbuf_fmt(b, "%s%.*s\n", n ? "    " : "", (int)n, s);
+		fxge_sbuf_fmt(b, "%*s%.*s\n", n ? indent : 0, "", (int)n, s);
 		s += n + 1;
 	}
 }
@@ -61,6 +61,33 @@ is_block(const fxge_yaml *y)
 		   && *y->text != '\n' && !strpbrk(y->text, "\t\r\v\f");
 }
 
+static bool
+has_block(const fxge_yaml *y)
+{
+	for (size_t i = 0; y->kind == FXGE_YAML_MAP && i < y->n; i++)
+		if (is_block(y->items[i]))
+			return true;
+	return false;
+}
+
+/* A key a line, as `backward` has formulas. */
+static void
+put_map(fxge_sbuf *b, const fxge_yaml *y)
+{
+	fxge_sbuf_chr(b, '\n');
+	for (size_t i = 0; i < y->n; i++) {
+		fxge_sbuf_str(b, "    ");
+		put_scalar(b, y->keys[i]);
+		fxge_sbuf_str(b, ": ");
+		if (is_block(y->items[i])) {
+			put_block(b, y->items[i], 6);
+			continue;
+		}
+		fxge_forms_print_value(b, y->items[i]);
+		fxge_sbuf_chr(b, '\n');
+	}
+}
+
 static void
 put_row(fxge_sbuf *b, const fxge_description *d)
 {
@@ -71,7 +98,11 @@ put_row(fxge_sbuf *b, const fxge_description *d)
 		put_scalar(b, d->row->keys[i]);
 		fxge_sbuf_str(b, ": ");
 		if (is_block(y)) {
-			put_block(b, y);
+			put_block(b, y, 4);
+			continue;
+		}
+		if (has_block(y)) {
+			put_map(b, y);
 			continue;
 		}
 		fxge_forms_print_value(b, y);

@@ -47,5 +47,8 @@ typedef enum fxge_formula_use {
  * them. Bit i of `ignored`: argument i need not be used (UINT64_MAX: none). */
 int fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored);
+/* Operators that use themselves in what they compute, of a table whose formulas are checked; false
+ * after reports. */
+bool fxge_formula_recursion(const fxge_op_table *t, fxge_diags *d);
 
 #endif

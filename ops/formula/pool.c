@@ -9,6 +9,7 @@ fxge_fx_pool_new(fxge_arena *a)
 	p->arena = a;
 	p->formulas = FXGE_NEW(a, fxge_formulas);
 	fxge_vec_push(a, &p->functions, (fxge_fx_function){0});
+	fxge_vec_push(a, &p->sizes, 0);
 	return p;
 }
 
@@ -76,8 +77,10 @@ fxge_fx_pool_function(fxge_fx_pool *p, fxge_fx_function f, const fxge_fx *nodes,
 	const void *key = fxge_arena_copy(a, &f, sizeof f);
 	size_t at = place(p, &p->by_function, key, sizeof f, p->functions.len);
 
-	if (at == p->functions.len)
+	if (at == p->functions.len) {
 		fxge_vec_push(a, &p->functions, f);
+		fxge_vec_push(a, &p->sizes, n_nodes);
+	}
 	return (int)at;
 }
 

@@ -11,6 +11,7 @@ typedef struct fxge_fx_pool {
 	FXGE_VEC(fxge_fx) nodes;
 	FXGE_VEC(int16_t) kids;
 	FXGE_VEC(fxge_fx_function) functions;
+	FXGE_VEC(size_t) sizes; /* how many nodes each has */
 	FXGE_VEC(fxge_lit) lits;
 	FXGE_VEC(const fxge_op *) ops;
 	FXGE_VEC(const char *) files;

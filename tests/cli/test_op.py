@@ -111,7 +111,8 @@ class Check(Case):
     def test_links(self):
         found = self.links("layout.yaml", "library.cpp", "gelu.json")
         self.assertEqual(found["npu.npu_custom_linear.default"], {
-            "schema": "ok", "results": "unknown", "prototype": "ok", "converter": "ok", "CPU meaning": "missing"})
+            "schema": "ok", "results": "unknown", "prototype": "ok", "converter": "ok", "CPU meaning": "missing",
+            "backward": "missing"})
         self.assertEqual(found["my.twice.default"]["converter"], "ok")
         self.assertEqual(found["ge.GELUCustom"]["schema"], "missing")
         self.assertNotIn("ge.Twice", found)
@@ -196,6 +197,56 @@ class Use(Case):
         for schema in ("my::my_op(Tensor x, float b, int a) -> Tensor", "my::my_op(Tensor u, int p, float q) -> Tensor",
                        "my::npu_my_op_functional(Tensor x) -> Tensor"):
             self.expect(0, "ops", "--ops", self.automatic(schema, ports))
+
+
+GRADIENTS = """
+- schema: "my::normed(Tensor x, Tensor weight, SymInt[] dims=[1, 2], *, str s=\\"a,)\\") -> (Tensor, Tensor rstd)"
+  formula: |
+    rstd = rsqrt(mean(x * x, [-1], True) + 1e-5)
+    return x * rstd * weight, rstd
+  ignore: [dims, s]
+  backward:
+    x, weight: |
+      g = grads[0] * weight
+      return rstd * (g - x * rstd * mean(g * x * rstd, [-1], True)), sum(grads[0] * x * rstd, dims)
+- schema: "my::twice.own(Tensor x) -> Tensor"
+  formula: x * 2
+  backward: {x: grad * 2}
+"""
+
+
+class Backward(Case):
+    """Gradients are operators like any other."""
+
+    def test_operators(self):
+        ops = self.write("ops.yaml", GRADIENTS)
+        rows = {row["op"]: row for row in json.loads(self.expect(0, "ops", "--json", "--ops", ops).stdout)["ops"]}
+        self.assertEqual(rows["my.normed.default"]["backward"], [
+            {"op": "my.normed_backward.x_weight", "inputs": ["x", "weight"]}])
+        self.assertEqual(rows["my.normed_backward.x_weight"]["schema"],
+                         "my::normed_backward.x_weight(Tensor[] grads, Tensor x, Tensor weight, SymInt[] dims, "
+                         "Tensor rstd) -> (Tensor, Tensor)")
+        self.assertEqual(rows["my.twice_backward.own_x"]["schema"],
+                         "my::twice_backward.own_x(Tensor grad) -> Tensor")
+        self.assertEqual(rows["my.twice.own"]["line"], 11)
+
+    def test_runs(self):
+        program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w)",
+                                                     "my.twice_backward.own_x(grad=%x)").replace("[2, 4]", "[2, 3]"))
+        ops = self.write("ops.yaml", GRADIENTS)
+        out = self.expect(0, "dump", program, "--stage", "ge", "--ops", ops).stdout
+        self.assertIn("ge.Mul(x1=%x", out)
+        self.expect(0, "run", program, "--random", "1", "--ops", ops)
+
+    def test_import_and_check(self):
+        ops = self.write("ops.yaml", GRADIENTS)
+        rows = self.expect(0, "op", "import", ops).stdout
+        self.assertIn("    \"x, weight\": |\n      g = grads[0] * weight\n", rows)
+        again = self.expect(0, "op", "import", self.write("again.yaml", rows)).stdout
+        self.assertEqual(again.replace("again.yaml", "ops.yaml").count("backward:"), 2)
+        out = self.expect(0, "op", "check", ops).stdout
+        self.assertIn("  backward     ok       of x, weight\n", out)
+        self.assertNotIn("_backward", out)
 
 
 class Bad(Case):
