@@ -135,6 +135,8 @@ fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 bool
 fxge_set_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
+	if (cx->given)
+		return (cx->given[k] = v) && !cx->call.failed;
 	return fxge_set_value(cx, cx->node->results[k], v);
 }
 

@@ -11,6 +11,7 @@ typedef struct fxge_cx {
 	fxge_node *node; /* the node that is replaced; new nodes appear before it */
 	fxge_graph *graph;
 	struct fxge_materialiser *materialiser; /* converters only: values of symbolic sizes */
+	fxge_value **given; /* where results go, one each, in place of the node's; NULL: to these */
 } fxge_cx;
 
 /* False only after a diagnostic. */

@@ -2,8 +2,9 @@
  * describes (views.c) need an inverse.
  *
  * What a formula gives says what the operator is: a view of its argument where it is made of views
- * alone, the argument itself, or fresh memory. What takes a list (`meshgrid`) gives a part of each
- * element, so that all of its formula takes its place. */
+ * alone, the argument itself, or fresh memory. What takes a list gives a part of each element
+ * (`meshgrid`), so that all of its formula takes its place, or is a view of the only one
+ * (`einsum`). */
 #include "passes/views.h"
 
 #include "decomp/decomp.h"
@@ -62,9 +63,11 @@ results_show(
 static bool
 is_one_here(fxge_node *n, int param, shown s)
 {
-	if (n->op->params[param].list)
-		return true;
-	if (s == SHOWN_FRESH || n->op->flags & FXGE_OP_VIEW)
+	bool list = n->op->params[param].list;
+
+	if (n->op->flags & FXGE_OP_VIEW)
+		return list || s != SHOWN_FRESH;
+	if (list || s == SHOWN_FRESH)
 		return s != SHOWN_FRESH;
 	return s == SHOWN_ITSELF ? fxge_view_is_argument(n, param) : fxge_view_is_reshape(n, param);
 }
@@ -125,6 +128,20 @@ take_away(fxge_node *before, fxge_node *n)
 		fxge_node_erase(n->prev);
 }
 
+/* What a row or C makes of the node. */
+static bool
+compose(fxge_cx *cx, fxge_value **out)
+{
+	fxge_node *n = cx->node;
+
+	if (fxge_is_composed(n->op))
+		return fxge_compose(cx, out, n->n_results);
+	cx->given = out;
+	bool ok = fxge_decompositions[n->op->id](cx) && !cx->call.failed;
+	cx->given = NULL;
+	return ok;
+}
+
 /* One level. */
 static outcome
 expand(fxge_node *n, int param)
@@ -135,7 +152,7 @@ expand(fxge_node *n, int param)
 	fxge_node *before = n->prev;
 	fxge_value *base = fxge_node_in(n, param),
 			   **out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_value *);
-	bool ok = fxge_compose(&cx, out, n->n_results),
+	bool ok = compose(&cx, out),
 		 given = ok && is_one_here(n, param, results_show(n, out, base, before));
 
 	ok = ok && (!given || give_all(&cx, out, base));
@@ -147,13 +164,24 @@ expand(fxge_node *n, int param)
 	return given ? fxge_node_erase(n), REPLACED : KEPT;
 }
 
+/* C takes it apart (`einsum`), and it has one operand: of several it makes something new. */
+static bool
+is_of_one(const fxge_node *n, int param)
+{
+	uint32_t id = n->op->id;
+
+	return n->op->params[param].list && n->ports[param].count == 1 && id < FXGE_OP_COUNT_
+		   && fxge_decompositions[id];
+}
+
 static bool
 is_composed_view(const fxge_node *n, int *param)
 {
-	if (!(n->op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)) || !fxge_is_composed(n->op))
+	if (!(n->op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)))
 		return false;
 	*param = fxge_view_param(n->op);
-	return *param >= 0 && fxge_node_in(n, *param) && fxge_infer_is_complete(n)
+	return *param >= 0 && (fxge_is_composed(n->op) || is_of_one(n, *param))
+		   && fxge_node_in(n, *param) && fxge_infer_is_complete(n)
 		   && !fxge_view_counts_in_storage(n);
 }
 

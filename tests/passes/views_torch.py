@@ -98,6 +98,8 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "broadcast_tensors": [(torch.zeros(6, 1),), (torch.zeros(3, 1, 1, 1),)],
     "meshgrid": [(), (torch.zeros(1),), (torch.zeros(3),)],
     "meshgrid.indexing": [(torch.zeros(1), "xy"), (torch.zeros(()), "ij")],
+    "einsum": [("abc->cab",), ("aab->ab",), ("abc",), ("a...->...a",), ("abc->ab",), ("aab->ba",), ("aab->",), ("abc,c->ab", torch.ones(2))],
+    "cartesian_prod": [(), (torch.ones(3),)],
     # of views.yaml
     "turned": [(), (2,)],
     "halves": [(1,)],
@@ -106,6 +108,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
 }
 OF: dict[str, tuple[int, ...]] = {"t": (3, 5), "squeeze": (1, 4, 1), "squeeze.dim": (1, 4), "squeeze.dims": (1, 4, 1)}
 OF |= {"atleast_1d": (), "atleast_2d": (4,), "atleast_3d": (4, 3), "meshgrid": (5,), "meshgrid.indexing": (5,)}
+OF |= {"einsum": (4, 4, 2), "cartesian_prod": (5,)}
 OF |= {f"{name}.Sequence": OF[name] for name in ("atleast_1d", "atleast_2d", "atleast_3d")}
 RENAMES: dict[str, list[tuple[Any, ...]]] = {  # the argument becomes a view
     "unsqueeze_": [(1,)],
@@ -120,7 +123,7 @@ REFUSED = {
     "unfold(1, 2, 4)": "E0502",  # the last window has no room for a step
     "as_strided([8, 6], [6, 1])": "E0402",  # of a tensor whose elements do not lie in order
 }
-REFUSED_FREE = {"diagonal": "E0402", "linalg_diagonal": "E0402", "corner": "E0402", "as_strided": "E0502", "unfold": "E0502"}
+REFUSED_FREE = {"diagonal": "E0402", "linalg_diagonal": "E0402", "corner": "E0402", "einsum": "E0402", "as_strided": "E0502", "unfold": "E0502"}
 
 
 def define_views() -> torch.library.Library:
@@ -201,7 +204,10 @@ def listed(y: Any) -> list[Tensor]:
 
 def shown_by(call: Caller, view: Any, base: Tensor, args: tuple[Any, ...]) -> list[Tensor]:
     """What shows `base`: of an operator on a list, whose first element it is, the first result."""
-    if not isinstance(view._schema.arguments[0].type, torch.ListType):
+    first = view._schema.arguments[0].type
+    if isinstance(first, torch.StringType):
+        return listed(call(view, args[0], [base, *args[1:]]))
+    if not isinstance(first, torch.ListType):
         return listed(call(view, base, *args))
     named = {"indexing": a for a in args if isinstance(a, str)}
     return listed(call(view, [base, *(a for a in args if isinstance(a, Tensor))], **named))[:1]
@@ -214,7 +220,8 @@ def repeats(y: Tensor) -> bool:
 
 def writes(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: list[int] | None) -> list[Tensor]:
     """The program: `order` are the dims of the tensor in memory, None for its own."""
-    base = call(aten.clone.default, x)
+    memory = call(aten.clone.default, x)
+    base = call(aten.alias.default, memory)  # what shows all of it is not the same object
     if order is not None:
         base = call(aten.permute.default, base, order)
     shown = shown_by(call, view, base, args)
@@ -224,8 +231,8 @@ def writes(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: lis
         call(aten.add_.Scalar, y, k + 1)
         if y.dim() and y.shape[-1]:
             call(aten.mul_.Scalar, call(aten.slice.Tensor, y, -1, 0, 1), 3)
-    call(aten.sub_.Scalar, base, 0.5)  # which the view sees
-    return [base, *shown]
+    call(aten.sub_.Scalar, memory, 0.5)  # which the view sees
+    return [memory, *shown]
 
 
 def renames(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: list[int] | None) -> list[Tensor]:
