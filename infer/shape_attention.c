@@ -123,7 +123,7 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 			(long long)n_k, (long long)n_q);
 }
 
-/* No dropout, no bands, no sequences of their own lengths. */
+/* No dropout, no sequences of their own lengths. */
 static bool
 is_plain(fxge_call *c)
 {
@@ -138,14 +138,9 @@ is_plain(fxge_call *c)
 				c->node->op->params[lengths[i]].name);
 	if (fxge_arg_float(c, GE_FlashAttentionScore__keep_prob) != 1)
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "dropout is not supported");
-	if (mode != 0 && mode != 1)
-		return fxge_call_fail(
-			c, FXGE_D_UNSUPPORTED_FORM, "sparse_mode %lld is not supported", (long long)mode);
-	if (mode == 0
-		&& (fxge_arg_int(c, GE_FlashAttentionScore__pre_tockens) < INT32_MAX
-			|| fxge_arg_int(c, GE_FlashAttentionScore__next_tockens) < INT32_MAX))
-		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "bands of tokens are not supported");
-	return true;
+	return (mode >= 0 && mode <= 4)
+		   || fxge_call_fail(
+			   c, FXGE_D_UNSUPPORTED_FORM, "sparse_mode %lld is not supported", (long long)mode);
 }
 
 static const fxge_attention_layout *
@@ -186,9 +181,9 @@ attention_results(fxge_call *c, const fxge_meta *query, const fxge_attention_lay
 
 /* query, key, value, ... c1: input_layout is known and names their dims. c2: batches, heads and
  * positions agree; heads of query are head_num, a multiple of key's. c3: key's head size is
- * query's, value's not larger. c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv].
- * c5: real_shift is [B,N,Sq,Skv], [B,N,1,Skv] or [1,N,..]. Row statistics stand 8 times;
- * softmax_out is empty. */
+ * query's, value's not larger. c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv]; of
+ * sparse_mode 2 to 4 it has a size of its own. c5: real_shift is [B,N,Sq,Skv], [B,N,1,Skv] or
+ * [1,N,..]. Row statistics stand 8 times; softmax_out is empty. */
 bool
 shape_flash_attention_score(fxge_call *c)
 {
@@ -210,7 +205,7 @@ shape_flash_attention_score(fxge_call *c)
 	check_sides(c, &q, &k, &v);
 	const fxge_size scores[] = {q.batch, q.heads, q.positions, k.positions};
 
-	if (mask)
+	if (mask && fxge_arg_int(c, GE_FlashAttentionScore__sparse_mode) < 2)
 		fits_scores(c, mask, scores, 3, "atten_mask");
 	if (shift)
 		fits_scores(c, shift, scores, 5, "real_shift");

@@ -5,8 +5,10 @@
  * key), op_host infershape (8 copies of each row's maximum and sum), op_kernel
  * flash_attention_score_s1_bn2gs1.h and _common.h: where atten_mask is true a score becomes
  * -FLT_MAX; with inner_precise 2 a row of which nothing is left gives 0 and the sum FLT_MAX, else
- * all of its keys count alike. Scores in f32, the result is rounded once. Dropout, bands and
- * sequences of their own lengths are refused. */
+ * all of its keys count alike. Scores in f32, the result is rounded once. sparse_mode 2 to 4 stand
+ * for masks of a fixed content, of which only the band is told; where rows of a band show nothing,
+ * tiling finds that out, as if inner_precise were 2. Dropout and sequences of their own lengths are
+ * refused. */
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/exp.h"
@@ -20,6 +22,8 @@
 #include <math.h>
 
 enum { BLOCK = 1 << 20 /* scores computed at a time */, INVALID_ROWS = 2, COPIES = 8, LANES = 16 };
+enum { LEFT_UP = 2, RIGHT_DOWN, BAND };      /* of sparse_mode: those that tell a band */
+static const int64_t FAR = (int64_t)1 << 40; /* further than any position */
 
 /* How far apart batches, heads and positions stand, in elements; 0 = the same for all. */
 typedef struct steps {
@@ -33,7 +37,8 @@ typedef struct attention {
 	int64_t batch, heads, shared, sq, sk, dk, dv; /* shared: heads of query that share one of key */
 	steps at_q, at_k, at_v, at_y, at_shift, at_mask;
 	float scale;
-	bool zero_invalid;
+	bool zero_invalid, banded;
+	int64_t before, after; /* of a band: row i sees keys i - before to i + after */
 	/* the block: heads [head, head + n_heads) of all batches' heads, rows [row, row + n_rows) */
 	int64_t head, n_heads, row, n_rows;
 	float *scores;
@@ -89,6 +94,31 @@ read_sizes(attention *a, const fxge_attention_layout *l)
 	a->at_mask = steps_of_mask(a->mask);
 }
 
+/* How far a band goes, in rows or keys. */
+static int64_t
+tokens(fxge_kernel *k, int attr)
+{
+	int64_t n = fxge_arg_int(&k->call, attr);
+
+	return n > FAR ? FAR : n < -FAR ? -FAR : n;
+}
+
+/* Modes mean nothing without a mask; a mask that a mode stands for is not read. */
+static void
+read_band(attention *a, fxge_kernel *k)
+{
+	int64_t mode = fxge_arg_int(&k->call, GE_FlashAttentionScore__sparse_mode);
+	int64_t more = mode == RIGHT_DOWN || mode == BAND ? a->sk - a->sq : 0;
+	bool causal = mode == LEFT_UP || mode == RIGHT_DOWN;
+
+	a->before = causal ? FAR : tokens(k, GE_FlashAttentionScore__pre_tockens) - more;
+	a->after = (causal ? 0 : tokens(k, GE_FlashAttentionScore__next_tockens)) + more;
+	a->banded = a->mask && mode != 1 && (a->before < a->sq || a->after < a->sk);
+	if (mode >= LEFT_UP)
+		a->mask = NULL;
+	a->zero_invalid |= mode >= LEFT_UP;
+}
+
 /* ---- softmax of the scores ---- */
 
 static int64_t
@@ -98,6 +128,16 @@ offset_of(const attention *a, const steps *s, int64_t head, int64_t row, bool of
 
 	return head / a->heads * s->batch + (of_key ? n / a->shared : n) * s->heads
 		   + row * s->positions;
+}
+
+/* What is not in the band of a row. */
+static inline void
+leave_out(const attention *a, int64_t row, float *s)
+{
+	int64_t from = row - a->before, to = row + a->after;
+
+	for (int64_t j = 0; j < a->sk; j++)
+		s[j] = j < from || j > to ? -FLT_MAX : s[j];
 }
 
 /* Scale, shift and mask. */
@@ -115,6 +155,8 @@ prepare(const attention *a, int64_t head, int64_t row, float *s)
 		s[j] *= a->scale;
 	for (int64_t j = 0; mask && j < a->sk; j++)
 		s[j] = mask[j] ? -FLT_MAX : s[j];
+	if (a->banded)
+		leave_out(a, row, s);
 }
 
 /* The largest, NaN apart: that spoils the sum. In lanes, which are vectors. */
@@ -310,5 +352,6 @@ cpu_flash_attention_score(fxge_kernel *k)
 	a.k = fxge_converted(k, a.k, FXGE_DT_F32);
 	a.v = fxge_converted(k, a.v, FXGE_DT_F32);
 	read_sizes(&a, l);
+	read_band(&a, k);
 	return a.batch == 0 || a.sq == 0 || run_blocks(&a, k);
 }

@@ -35,9 +35,10 @@ def attend(q, k, v, scale, shift, mask, zero_invalid):
 
 
 def case(name, dt="f32", layout="BNSD", heads=4, kv=4, sq=3, sk=5, d=8, dv=8, shift=None, mask=None,
-         scale=0.5, precise=0, **more):
+         scale=0.5, precise=0, means=None, **more):
+    """`means`: what the mask of a mode stands for."""
     q, k, v = rnd(dt, 2, heads, sq, d, seed=1), rnd(dt, 2, kv, sk, d, seed=2), rnd(dt, 2, kv, sk, dv, seed=3)
-    stats, y = attend(q, k, v, scale, shift, mask, precise == 2)
+    stats, y = attend(q, k, v, scale, shift, mask if means is None else means, precise == 2 or means is not None)
     ins = {"query": laid_out(q, layout), "key": laid_out(k, layout), "value": laid_out(v, layout)}
     if shift is not None:
         ins["real_shift"] = shift
@@ -53,6 +54,12 @@ def case(name, dt="f32", layout="BNSD", heads=4, kv=4, sq=3, sk=5, d=8, dv=8, sh
 def lower(sq, sk):
     """True above the diagonal: what a causal mask takes out."""
     return torch.ones(sq, sk, dtype=torch.bool).triu(1)
+
+
+def outside(sq, sk, before, after, right_down=False):
+    """True where a key is not in the band of its query."""
+    i, j = torch.arange(sq)[:, None] + (sk - sq if right_down else 0), torch.arange(sk)
+    return (j < i - before) | (j > i + after)
 
 
 @op("FlashAttentionScore")
@@ -81,8 +88,17 @@ def flash_attention_score():
         yield Case(name, {"query": q, "key": k, "value": k}, head_num=heads, input_layout="BSH",
                    inner_precise=0, error="CONSTRAINT")
     yield case("dropout", keep_prob=0.5, error="UNSUPPORTED_FORM")
-    yield case("compressed_mask", mask=lower(3, 5), sparse_mode=2, error="UNSUPPORTED_FORM")
-    yield case("band", mask=lower(3, 5), next_tockens=0, error="UNSUPPORTED_FORM")
+    fixed = lower(16, 16)  # 2048 on the chip: its content is not read
+    yield case("left_up", mask=fixed, sparse_mode=2, means=lower(3, 5), pre_tockens=0)
+    for sq, sk in ((3, 5), (5, 3)):
+        yield case(f"right_down_{sq}x{sk}", sq=sq, sk=sk, mask=fixed, sparse_mode=3, means=outside(sq, sk, 99, 0, True))
+        yield case(f"band_{sq}x{sk}", sq=sq, sk=sk, mask=fixed, sparse_mode=4, pre_tockens=1, next_tockens=0,
+                   means=outside(sq, sk, 1, 0, True))
+    yield case("band_of_mask", mask=outside(3, 5, 1, 1), means=outside(3, 5, 1, 0), pre_tockens=2, next_tockens=0)
+    yield case("far_band", mask=fixed, sparse_mode=4, pre_tockens=2**63 - 1, next_tockens=-2**63, precise=2,
+               means=torch.ones(3, 5, dtype=torch.bool))
+    yield case("mode_without_mask", sparse_mode=3, next_tockens=0)
+    yield case("prefixes", mask=lower(3, 5), sparse_mode=5, error="UNSUPPORTED_FORM")
 
 
 def rotated(x, mode):
