@@ -377,8 +377,7 @@ check_unpack(fxge_checker *c, const fxge_ast *s)
 		return assign_each(c, s);
 	fxge_fx_term v = fxge_check_expr(c, s->kids[1]);
 	bool list = v.type.kind == FXGE_FX_T_LIST, several = v.type.kind == FXGE_FX_T_RESULTS;
-	fxge_fx_type each =
-		list ? element_of(v.type) : (fxge_fx_type){.kind = several ? FXGE_FX_T_TENSOR : 0};
+	fxge_fx_type each = list ? element_of(v.type) : (fxge_fx_type){0};
 
 	if (v.node >= 0 && ((!list && !several) || v.type.optional || (several && v.type.n != to->n)))
 		fxge_check_fail(
@@ -387,7 +386,8 @@ check_unpack(fxge_checker *c, const fxge_ast *s)
 
 	kids[0] = v.node;
 	for (int i = 0; i < to->n; i++)
-		kids[i + 1] = slot_of(c, to->kids[i]->name, each);
+		kids[i + 1] =
+			slot_of(c, to->kids[i]->name, several ? fxge_fx_type_result(v.type, i) : each);
 	return fxge_check_emit(c, s, FXGE_FX_UNPACK, 0, 0, kids, to->n + 1);
 }
 
@@ -437,12 +437,19 @@ check_if(fxge_checker *c, const fxge_ast *s)
 static fxge_fx_type
 tuple_type(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t, int n)
 {
-	for (int i = 0; i < n; i++)
+	fxge_fx_type type = {.kind = FXGE_FX_T_RESULTS, .n = (uint16_t)n};
+
+	for (int i = 0; i < n; i++) {
+		bool none = t[i].type.kind == FXGE_FX_T_NONE;
+
 		if (t[i].node >= 0 && t[i].type.kind != FXGE_FX_T_TENSOR
-			&& (t[i].type.kind != FXGE_FX_T_NONE || c->use == FXGE_FORMULA_FUSED))
+			&& (!none || c->use == FXGE_FORMULA_FUSED))
 			fxge_check_fail(c, e->kids[i], "a result is a tensor, this is %s",
 				fxge_fx_type_text(c->arena, t[i].type));
-	return (fxge_fx_type){.kind = FXGE_FX_T_RESULTS, .n = (uint16_t)n};
+		if (i < 16 && (none || t[i].type.optional))
+			type.maybe |= (uint16_t)(1u << i);
+	}
+	return type;
 }
 
 /* `return a, b`: several results. */

@@ -450,6 +450,15 @@ is_result(const fxge_checker *c, const fxge_ast *e)
 		   && fxge_check_find(c, "result") < 0;
 }
 
+/* Of a tuple; where the number is not written out, any of them. */
+static fxge_fx_type
+one_result(fxge_fx_type results, const fxge_ast *index)
+{
+	if (index->kind == FXGE_AST_NUMBER && index->lit.i >= 0 && index->lit.i < results.n)
+		return fxge_fx_type_result(results, (int)index->lit.i);
+	return (fxge_fx_type){.kind = FXGE_FX_T_TENSOR, .optional = results.maybe != 0};
+}
+
 static fxge_fx_term
 element(fxge_checker *c, const fxge_ast *e)
 {
@@ -465,7 +474,7 @@ element(fxge_checker *c, const fxge_ast *e)
 			"a tensor has no `[...]` here; `select`, `slice` and "
 			"`index_select` say it, `.shape[...]` is a size");
 	if (t[0].type.kind == FXGE_FX_T_RESULTS && is_int(t[1]))
-		return emit(c, e, FXGE_FX_INDEX, 0, type_of(FXGE_FX_T_TENSOR), kids, 2);
+		return emit(c, e, FXGE_FX_INDEX, 0, one_result(t[0].type, e->kids[1]), kids, 2);
 	if (!is_list(t[0]) || !is_int(t[1]))
 		return fxge_check_fail(c, e, "%s has no element %s", text_of(c, t[0]), text_of(c, t[1]));
 	fxge_fx_type each = {.kind = t[0].type.elem, .optional = t[0].type.elem_optional};

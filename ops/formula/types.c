@@ -60,7 +60,13 @@ bool
 fxge_fx_type_same(fxge_fx_type a, fxge_fx_type b)
 {
 	return a.kind == b.kind && a.elem == b.elem && a.optional == b.optional
-		   && a.elem_optional == b.elem_optional && a.n == b.n;
+		   && a.elem_optional == b.elem_optional && a.n == b.n && a.maybe == b.maybe;
+}
+
+fxge_fx_type
+fxge_fx_type_result(fxge_fx_type results, int k)
+{
+	return (fxge_fx_type){.kind = FXGE_FX_T_TENSOR, .optional = k < 16 && results.maybe >> k & 1};
 }
 
 static bool
@@ -96,6 +102,7 @@ fxge_fx_type_join(fxge_fx_type a, fxge_fx_type b, fxge_fx_type *out)
 	*out = a.kind == FXGE_FX_T_BROKEN ? b : a;
 	out->optional = a.optional || b.optional;
 	out->elem_optional = a.elem_optional || b.elem_optional;
+	out->maybe = a.maybe | b.maybe;
 	return join_kind(a.kind, b.kind, &out->kind) && join_kind(a.elem, b.elem, &out->elem)
 		   && (a.kind != FXGE_FX_T_RESULTS || b.kind != FXGE_FX_T_RESULTS || a.n == b.n);
 }

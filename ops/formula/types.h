@@ -27,6 +27,7 @@ typedef struct fxge_fx_type {
 	bool optional;      /* may be None */
 	bool elem_optional;
 	uint16_t n;
+	uint16_t maybe; /* RESULTS, of a tuple: which of the first 16 may be None */
 } fxge_fx_type;
 
 /* Of an operator's argument. */
@@ -36,6 +37,8 @@ const char *fxge_fx_type_text(fxge_arena *a, fxge_fx_type t);
 bool fxge_fx_type_same(fxge_fx_type a, fxge_fx_type b);
 /* What a value of either type is; false when nothing is both. */
 bool fxge_fx_type_join(fxge_fx_type a, fxge_fx_type b, fxge_fx_type *out);
+/* The type of one of several results. */
+fxge_fx_type fxge_fx_type_result(fxge_fx_type results, int k);
 bool fxge_fx_type_is_number(fxge_fx_type t); /* INT, FLOAT, NUMBER: not optional */
 /* How well a value fits a parameter: 0 exactly, more after a conversion, -1 not at all. */
 int fxge_fx_type_fit(fxge_fx_type t, const fxge_param *p);
