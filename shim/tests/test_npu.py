@@ -63,6 +63,13 @@ def inputs(batch: int = 2, tokens: int = 5) -> tuple[Tensor, Tensor, Tensor]:
     return torch.randn(batch, tokens, 32), cos, sin
 
 
+def gradients(fn: Any, args: tuple[Tensor, ...], weights: Tensor) -> list[Tensor]:
+    """Of a weighed sum of the result, by each argument."""
+    leaves = [t.clone().requires_grad_() for t in args]
+    (fn(*leaves) * weights).sum().backward()
+    return [t.grad.clone(memory_format=torch.contiguous_format) for t in leaves if t.grad is not None]
+
+
 class Npu(unittest.TestCase):
     def test_operators_by_their_names(self) -> None:
         x = torch.randn(3, 8)
@@ -148,6 +155,41 @@ class Npu(unittest.TestCase):
                 grads += [t.grad for t in leaves]
             for a, b in zip(found, expected, strict=True):
                 support.assert_same(a, b, 1e-5)
+
+    def test_attention_in_training(self) -> None:
+        """Results, some of which are numbers; gradients against autograd; compiled, and saved."""
+        mask = torch.ones(4, 4).triu(1).bool()
+        npu: Any = torch.ops.npu
+
+        def ours(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+            y = npu.npu_fusion_attention(q, k, v, 2, "BNSD", atten_mask=mask, scale=0.5, sparse_mode=2)
+            return y[0] + y[4]  # a number
+
+        def packed(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+            q, k, v = (t.transpose(1, 2).flatten(0, 1) for t in (q, k, v))
+            ends = [3, 6]
+            y = npu.npu_fusion_attention(
+                q, k, v, 2, "TND", atten_mask=mask, scale=0.5, sparse_mode=2,
+                actual_seq_qlen=ends, actual_seq_kvlen=ends,
+            )[0]
+            return y.unflatten(0, (2, 3)).transpose(1, 2)
+
+        def plain(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+            return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=0.5, enable_gqa=True)
+
+        args = torch.randn(2, 2, 3, 4), torch.randn(2, 1, 3, 4), torch.randn(2, 1, 3, 4)
+        weights = torch.randn(2, 2, 3, 4)
+        want = gradients(plain, args, weights)
+        for fn in (ours, packed, support.compiled(ours)[0], support.compiled(packed)[0]):
+            support.assert_same(fn(*args).contiguous(), plain(*args), 1e-5)
+            for a, b in zip(gradients(fn, args, weights), want, strict=True):
+                support.assert_same(a, b, 1e-5)
+        model = type("Attention", (nn.Module,), {"forward": lambda self, q, k, v: ours(q, k, v)})()
+        program = fxge.compile(torch.export.export(model, args))
+        support.assert_same(program(*args), plain(*args), 1e-5)
+        self.assertIn("ge.FlashAttentionScore(", program.text())
+        with self.assertRaisesRegex(fxge.FxgeError, "drop-out"):
+            npu.npu_fusion_attention(*args, 2, "BNSD", keep_prob=0.5)
 
     def test_exported(self) -> None:
         model = Block().eval()

@@ -36,6 +36,7 @@ import fxge_ctypes as fxge  # noqa: E402
 import npu_reference  # noqa: E402
 import npu_reference_products  # noqa: E402, F401  (adds to its operators)
 import npu_reference_states  # noqa: E402, F401
+import npu_reference_training  # noqa: E402, F401
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401

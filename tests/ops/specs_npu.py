@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from specs import FLOATS, ONE, Maker, bf16, boolean, f16, f32, i8, i32, i64
+from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, boolean, f16, f32, i8, i32, i64
 from specs import call as spec
 from specs import still as still_spec
 
@@ -345,6 +345,50 @@ def attention() -> None:
     still(name, "sink", four, (bf16,), **two, input_layout="BNSD", learnable_sink=torch.tensor([0.5, -1.0]).to(bf16))
 
 
+def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, pse: Any = None, **more: Any) -> None:
+    """Attention in training, and its gradient by what it gives."""
+    def forward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
+        made = {} if pse is None else {"pse": m(*pse)}
+        return [*(m(*s) for s in shapes), heads, layout], {**more, **made, "scale": 0.3}
+
+    def backward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
+        args, named = forward(m)
+        y, most, total, *_ = getattr(torch.ops.npu, op)(*args, **named)
+        named = {"scale_value" if k == "scale" else k: v for k, v in named.items()}
+        return [*args[:3], m(*y.shape), *args[3:]], {**named, "softmax_max": most, "softmax_sum": total, "attention_in": y}
+
+    SPECS.append(Spec(f"npu.{op}", tag, forward, tuple(dtypes), False))
+    SPECS.append(Spec(f"npu.{op.replace('attention', 'attention_grad')}", tag, backward, tuple(dtypes), False))
+
+
+def training() -> None:
+    op, four = "npu_fusion_attention", [(1, 2, 3, 4), (1, 2, 5, 4), (1, 2, 5, 4)]
+    causal, one = torch.ones(6, 6).triu(1).bool(), torch.zeros(1, 1, dtype=torch.bool)
+    fused(op, "BNSD", [(2, 2, 3, 4), (2, 1, 5, 4), (2, 1, 5, 3)], FLOATS)
+    fused(op, "BSH", [(2, 3, 8), (2, 5, 4), (2, 5, 3)], FLOATS, layout="BSH", sparse_mode=3, atten_mask=causal)
+    fused(op, "SBH", [(3, 2, 8), (5, 2, 8), (5, 2, 8)], layout="SBH", sparse_mode=2, atten_mask=causal)
+    fused(op, "BSND", [(1, 3, 2, 4), (1, 5, 1, 4), (1, 5, 1, 4)], layout="BSND", sparse_mode=4, atten_mask=causal, pre_tockens=1, next_tockens=0)
+    hides = torch.arange(15).reshape(3, 5) % 4 == 0
+    fused(op, "mask", four, atten_mask=hides, pre_tockens=1)
+    two = [(2, *shape[1:]) for shape in four]
+    fused(op, "mask_of_batches", two, atten_mask=torch.stack([hides, ~hides])[:, None].to(torch.uint8), sparse_mode=1)
+    for tag, shape in (("pse", (2, 2, 3, 5)), ("pse_of_heads", (1, 2, 3, 5)), ("pse_of_keys", (2, 2, 1, 5))):
+        fused(op, tag, two, (f32,), pse=shape)
+    fused(op, "no_mask", four, sparse_mode=3, next_tockens=0)
+    for mode in (5, 6):
+        fused(op, f"prefix_{mode}", two, sparse_mode=mode, atten_mask=one, prefix=[3, 4])
+    fused(op, "sink", four, (f16,), sink=torch.tensor([0.5, -1.0]))
+    fused(op, "no_queries", [(1, 2, 0, 4), (1, 2, 5, 4), (1, 2, 5, 4)])
+    packed = [(7, 2, 4), (9, 1, 4), (9, 1, 4)]
+    ends: Any = {"layout": "TND", "actual_seq_qlen": [2, 2, 5, 7], "actual_seq_kvlen": [3, 3, 7, 9]}
+    fused(op, "TND", packed, FLOATS, **ends)
+    for mode in (0, 1, 2, 3, 4, 6, 7, 8):
+        mask = torch.arange(12).reshape(3, 4) % 3 == 1 if mode < 2 else causal
+        more = {"pre_tockens": 2, "next_tockens": 1} if mode in (0, 4, 7, 8) else {}
+        fused(op, f"TND_{mode}", packed, **ends, atten_mask=mask, sparse_mode=mode, prefix=[1, 0, 2, 2] if mode == 6 else None, **more)
+    fused(op, "TND_tail", packed, layout="TND", actual_seq_qlen=[2, 5, 0], actual_seq_kvlen=[3, 7, 0])
+
+
 norms()
 activations()
 rotary()
@@ -353,6 +397,7 @@ products()
 experts()
 others()
 attention()
+training()
 
 
 # ---- refused: (operator, label of the row's `check`, what is wrong, arguments, by name) ----
@@ -516,6 +561,11 @@ def refusals() -> None:
     wrong("npu_fused_infer_attention_score_v2", "heads", "none", h, h, h, num_query_heads=0)
     wrong("npu_fused_infer_attention_score_v2", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
     wrong("npu_fused_infer_attention_score_v2", "packed", "none", h[0], h[0], h[0], input_layout="TND")
+    for op, four in (("npu_fusion_attention", [h, h, h]), ("npu_fusion_attention_grad", [h, h, h, h])):
+        wrong(op, "heads", "none", *four, 0, "BNSD")
+        wrong(op, "layout", "other", *four, 2, "NBSD")
+        wrong(op, "rank", "three", *four, 2, "TND")
+        wrong(op, "mode", "nine", *four, 2, "BNSD", sparse_mode=9)
 
 
 refusals()

@@ -38,9 +38,25 @@ class Call:
 
     def __call__(self, *tensors: torch.Tensor) -> Any:
         args, kwargs = self.arguments(*tensors)
-        if self.in_place:
-            args[0] = args[0].clone()
-        return self.op(*args, **kwargs)
+        return self.run(args, kwargs) if not self.in_place else self.run_on_copies(args, kwargs)
+
+    def run(self, args: Any, kwargs: Any) -> Any:
+        """The tensors that it gives: of several results some may be numbers, or none."""
+        out = self.op(*args, **kwargs)
+        return tuple(x for x in out if isinstance(x, torch.Tensor)) if isinstance(out, tuple) else out
+
+    def run_on_copies(self, args: list[Any], kwargs: dict[str, Any]) -> Any:
+        """What it gives, and what it wrote where it does not give that."""
+        written, schema = [], self.op._schema
+        for i, a in enumerate(schema.arguments):
+            if a.alias_info and a.alias_info.is_write:
+                into, key = (args, i) if i < len(args) else (kwargs, a.name)
+                into[key] = into[key].clone()
+                written.append(into[key])
+        out = self.run(args, kwargs)
+        if any(r.alias_info for r in schema.returns):
+            return out
+        return (*(out if isinstance(out, tuple) else () if out is None else (out,)), *written)
 
     def results(self) -> list[Any]:
         """What PyTorch gives; the call's own tensors are not written to."""
@@ -59,7 +75,7 @@ class Call:
         outs = self.results()
         torch.set_default_dtype(torch.float64)
         try:
-            refs = pytree.tree_leaves(self.op(*args, **kwargs))
+            refs = pytree.tree_leaves(self.run_on_copies(args, kwargs) if self.in_place else self.run(args, kwargs))
         except (RuntimeError, NotImplementedError, TypeError, ValueError):
             return outs
         finally:

@@ -33,6 +33,15 @@ _GRADIENTS = {
     "npu_gelu": ("npu_gelu_backward", "grad0 self approximate=approximate", "self"),
     "npu_geglu": ("npu_geglu_grad", "grad0 self out1 dim approximate activate_left", "self"),
     "npu_rotary_mul": ("npu_rotary_mul_backward", "grad0 self r1 r2 rotary_mode", "self r1 r2"),
+    "npu_fusion_attention": (
+        "npu_fusion_attention_grad",
+        "query key value grad0 head_num input_layout pse=pse padding_mask=padding_mask "
+        "atten_mask=atten_mask softmax_max=out1 softmax_sum=out2 softmax_in=out3 attention_in=out0 "
+        "scale_value=scale keep_prob=keep_prob pre_tockens=pre_tockens next_tockens=next_tockens "
+        "inner_precise=inner_precise prefix=prefix actual_seq_qlen=actual_seq_qlen "
+        "actual_seq_kvlen=actual_seq_kvlen sparse_mode=sparse_mode sink=sink",
+        "query key value pse sink",
+    ),
 }
 
 _libraries: list[Library] = []
@@ -93,13 +102,15 @@ class _Text:
             for i, t in enumerate(self.tensors)
         )
         results = ", ".join(f"%r{i}" for i in range(n_results))
+        numbers = [i for i, r in enumerate(schema.returns) if str(r.type) == "int"]
+        given_back = ", ".join(f"%r{i}" for i in range(n_results) if i not in numbers)
         unknown = ", ".join("?" * n_results)
         largest = 2**62
         symbols = "".join(f"symbol {s} : int [0, {largest}]\n" for s, _ in self.sizes.values())
         name = schema.name.replace("::", ".") + "." + (schema.overload_name or "default")
         return (
             f'fxge 1\nmodel "{name}" stage "import"\n{symbols}graph "main"(\n    {inputs}) {{\n'
-            f"  {results} = {name}({given}) : {unknown}\n  return {results}\n}}\n"
+            f"  {results} = {name}({given}) : {unknown}\n  return {given_back}\n}}\n"
         )
 
 
@@ -128,9 +139,12 @@ def _call(op: torch._ops.OpOverload, args: Any, kwargs: Any) -> tuple[Program, _
 
 
 def _results(op: torch._ops.OpOverload, values: Sequence[Any]) -> Any:
+    """What is no tensor is a number of a generator, which nothing runs without an NPU."""
     if _is_list(op):
         return list(values)
-    return values[0] if len(op._schema.returns) == 1 else tuple(values)
+    tensors = iter(values)
+    each = [0 if str(r.type) == "int" else next(tensors) for r in op._schema.returns]
+    return each[0] if len(each) == 1 else tuple(each)
 
 
 def _kernel(op: torch._ops.OpOverload) -> Callable[..., Any]:
@@ -175,8 +189,9 @@ def _autograd(
         results = output if isinstance(output, tuple) else (output,)
         ctx.values = dict(zip(names, inputs, strict=False)) | (keyword_only_inputs or {})
         tensors = {k: v for k, v in ctx.values.items() if isinstance(v, torch.Tensor)}
-        tensors |= {f"out{i}": r for i, r in enumerate(results)}
-        ctx.kept = [k for k in tensors if k in wanted.split()]
+        tensors |= {f"out{i}": r for i, r in enumerate(results) if isinstance(r, torch.Tensor)}
+        names_wanted = {w.rpartition("=")[2] for w in wanted.split()}
+        ctx.kept = [k for k in tensors if k in names_wanted]
         ctx.save_for_backward(*(tensors[k] for k in ctx.kept))
 
     def backward(ctx: Any, *grads: torch.Tensor | None) -> Any:
