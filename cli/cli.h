@@ -5,6 +5,7 @@
 #include "cli/table.h"
 
 #include <fxge/fxge.h>
+#include <fxge/plugin.h>
 
 #include <getopt.h>
 #include <stdio.h>
@@ -24,7 +25,7 @@ typedef struct cli {
 	bool json_asked, quiet, verbose, strict;
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
-	cli_list ops, weights_from;
+	cli_list ops, plugins, weights_from;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
 	size_t shown; /* diagnostics that were printed already */
@@ -50,7 +51,7 @@ void cli_help_of(FILE *f, const cli_command *k);
 /* What this command writes may name files in the folder of `path`, and is read again. Before
  * cli_open. */
 void cli_trust(cli *c, const char *path);
-/* Opens the session and loads --ops files. */
+/* Opens the session and loads --ops files and plugins. */
 int cli_open(cli *c);
 fxge_program *cli_load(cli *c, const char *path);
 /* Shows what the session reports, closes it, ends the JSON object; returns `status`, or 5 when

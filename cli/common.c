@@ -272,6 +272,8 @@ common_option(cli *c, int opt)
 		return true;
 	case CLI_OPT_OPS:
 		return cli_list_add(c, &c->ops, "--ops", optarg);
+	case CLI_OPT_PLUGIN:
+		return cli_list_add(c, &c->plugins, "--plugin", optarg);
 	case CLI_OPT_WEIGHTS_FROM:
 		return cli_list_add(c, &c->weights_from, "--weights-from", optarg);
 	case CLI_OPT_THREADS:
@@ -452,6 +454,8 @@ cli_open(cli *c)
 
 	for (int i = 0; i < c->ops.n && status == 0; i++)
 		status = (int)fxge_load_ops(c->session, c->ops.item[i]);
+	for (int i = 0; i < c->plugins.n && status == 0; i++)
+		status = (int)fxge_load_plugin(c->session, c->plugins.item[i]);
 	return status;
 }
 

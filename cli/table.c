@@ -48,6 +48,8 @@ const cli_fact cli_environment[] = {
 const cli_option cli_common_options[] = {
 	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE,
 		"describe operators of your own (YAML; may be given several times)"},
+	{"plugin", CLI_OPT_PLUGIN, "FILE.so", CLI_A_FILE,
+		"operators of your own in C: a library (may be given several times, behind all --ops)"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_FOLDER,
 		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "

@@ -11,6 +11,10 @@ function(fxge_install)
 	set_target_properties(libfxge PROPERTIES EXPORT_NAME fxge)
 	install(TARGETS libfxge EXPORT FxgeTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
 		COMPONENT runtime NAMELINK_COMPONENT development)
+	add_library(fxge_headers INTERFACE) # what plugins use: they link with nothing of ours
+	target_include_directories(fxge_headers INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+	set_target_properties(fxge_headers PROPERTIES EXPORT_NAME headers)
+	install(TARGETS fxge_headers EXPORT FxgeTargets COMPONENT development)
 	install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/fxge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
 		COMPONENT development FILES_MATCHING PATTERN "*.h")
 

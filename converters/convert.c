@@ -18,6 +18,8 @@ converter_of(const fxge_op *op)
 {
 	if (op->id < FXGE_OP_COUNT_ && fxge_converters[op->id])
 		return fxge_converters[op->id];
+	if (op->external && op->external->convert)
+		return op->external->convert;
 	return op->mapping ? fxge_conv_table : NULL;
 }
 

@@ -14,10 +14,17 @@ typedef struct fxge_held_state {
 	bool set;       /* `now` holds a value */
 } fxge_held_state;
 
+/* Of a plugin. */
+typedef struct fxge_library {
+	const char *path;
+	void *handle; /* NULL: nothing of it is registered */
+} fxge_library;
+
 typedef struct fxge_front {
 	fxge_status last;
 	fxge_arena text; /* of the last call that returned text */
 	FXGE_VEC(fxge_held_state *) states;
+	FXGE_VEC(fxge_library *) libraries;
 } fxge_front;
 
 /* One public call: its arguments behind `arg`, memory of its own, dropped when it ends. */

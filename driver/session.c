@@ -322,8 +322,12 @@ fxge_op_builtins
 fxge_session_builtins(fxge_session *s)
 {
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
-	return (fxge_op_builtins){
-		find_op, find_overload, s, FXGE_OP_COUNT_, find_prototype, fxge_op_shared};
+	return (fxge_op_builtins){.find = find_op,
+		.overload = find_overload,
+		.user = s,
+		.count = FXGE_OP_COUNT_,
+		.prototype = find_prototype,
+		.functions = fxge_op_shared};
 }
 
 typedef struct load_ops {

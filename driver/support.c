@@ -22,6 +22,8 @@ way_of(const fxge_op *op)
 		return "identity";
 	if (op->id < FXGE_OP_COUNT_ && fxge_converters[op->id])
 		return "converter";
+	if (op->external && op->external->convert)
+		return "converter";
 	if (op->mapping)
 		return "mapping";
 	if (op->n_compositions || (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id]))

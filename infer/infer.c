@@ -12,6 +12,8 @@ function_of(const fxge_op *op)
 {
 	if (op->id < FXGE_OP_COUNT_ && fxge_meta_fns[op->id])
 		return fxge_meta_fns[op->id];
+	if (op->external && op->external->meta)
+		return op->external->meta;
 	if (op->result)
 		return fxge_formula_infer;
 	if (op->shape)
@@ -60,10 +62,19 @@ fits(fxge_call *c, bool ge, const char *why)
 	return !why || (c->node->op->ge && !ge) || fxge_call_fail(c, FXGE_D_DTYPE, "%s", why);
 }
 
+/* Of a GE operator that a plugin runs and nobody infers, the results are what the program says. */
+static fxge_meta_fn *
+function_to_run(const fxge_op *op)
+{
+	fxge_meta_fn *fn = function_of(op);
+
+	return !fn && op->ge && op->flags & FXGE_OP_UNCHECKED ? fxge_meta_of_program : fn;
+}
+
 bool
 fxge_infer_results(fxge_call *c)
 {
-	fxge_meta_fn *fn = function_of(c->node->op);
+	fxge_meta_fn *fn = function_to_run(c->node->op);
 
 	if ((!fn || !fn(c)) && !c->failed)
 		return fxge_bug(c->program, c->node,

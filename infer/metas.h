@@ -17,4 +17,8 @@ bool fxge_meta_custom(fxge_call *c);
 /* Results of a GE operator that a user describes by what it computes alone. */
 bool fxge_meta_composed(fxge_call *c);
 
+/* Results of a GE operator that nothing infers: those of the program, whose symbols the operands
+ * tell. Of a node that runs. */
+bool fxge_meta_of_program(fxge_call *c);
+
 #endif

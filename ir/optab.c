@@ -61,11 +61,24 @@ fxge_op_find(const fxge_session *s, const char *name, size_t n)
 	return find_builtin(name, n);
 }
 
-static const fxge_op *
-builtin_overload(void *user, const char *base, int k)
+uint32_t
+fxge_op_end(const fxge_session *s)
 {
-	(void)user;
-	return fxge_op_overload(base, k);
+	return FXGE_OP_COUNT_ + (s->ops ? (uint32_t)s->ops->table.rows.len : 0);
+}
+
+/* Operators that were loaded stand behind the built-in ones, which ours mean. */
+static const fxge_op *
+known_overload(void *user, const char *base, int k)
+{
+	const fxge_session *s = user;
+	const fxge_op *op = fxge_op_overload(base, k);
+
+	if (op || !s->ops)
+		return op;
+	for (int i = 0; fxge_op_overload(base, i); i++)
+		k--;
+	return fxge_op_overlay_overload(s->ops, base, &k);
 }
 
 bool
@@ -74,7 +87,8 @@ fxge_op_define(fxge_session *s, fxge_arena *a, const char *formula, fxge_op *op)
 	fxge_op_table t;
 
 	fxge_op_table_init(&t, a, s->names);
-	t.overload = builtin_overload;
+	t.overload = known_overload;
+	t.builtin_user = s;
 	return fxge_op_table_define(&t, &s->diags, op->name, formula, op);
 }
 

@@ -20,6 +20,9 @@ extern const fxge_op_functions fxge_op_shared[];
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
+/* Ids of all operators that the session knows are below it; those of placeholders are not. */
+uint32_t fxge_op_end(const fxge_session *s);
+
 /* The public prototype of a GE type that is no row: what it looks like, and nothing else. NULL =
  * unknown. */
 const fxge_op *fxge_op_prototype(fxge_session *s, const char *name, size_t n);

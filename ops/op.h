@@ -195,6 +195,17 @@ typedef struct fxge_shape {
 	int n_steps;
 } fxge_shape;
 
+struct fxge_call;
+struct fxge_cx;
+struct fxge_kernel;
+
+/* What a plugin does for an operator in C, where rows of ours name a function; or NULL. */
+typedef struct fxge_external {
+	bool (*meta)(struct fxge_call *c);
+	bool (*convert)(struct fxge_cx *cx);
+	bool (*kernel)(struct fxge_kernel *k);
+} fxge_external;
+
 typedef struct fxge_op {
 	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
 	const char *schema; /* as written in the row; GE: NULL */
@@ -222,6 +233,7 @@ typedef struct fxge_op {
 		*dtype;          /* run time only: per result a dtype name or the name of a parameter */
 	const char *source;  /* GE: the public header or document that the row was taken from */
 	const char *refusal; /* unknown: why it stands for an operator that a table knows, or NULL */
+	const fxge_external *external; /* run time only: what a plugin does for it, or NULL */
 } fxge_op;
 
 /* Functions of formulas (`def:` with `shared: true`), as their file has them: files that are loaded

@@ -14,6 +14,20 @@ fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n)
 	return row ? &row->src.op : NULL;
 }
 
+const fxge_op *
+fxge_op_overlay_overload(const fxge_op_overlay *o, const char *base, int *k)
+{
+	size_t n = strlen(base);
+
+	for (size_t i = 0; o && i < o->table.rows.len; i++) {
+		const fxge_op *op = &o->table.rows.data[i]->op;
+
+		if (!strncmp(op->name, base, n) && (op->name[n] == '.' || !op->name[n]) && (*k)-- == 0)
+			return op;
+	}
+	return NULL;
+}
+
 /* What the files before and the built-in table know. */
 static const fxge_op *
 find_known(void *user, const char *name, size_t n)
@@ -27,13 +41,11 @@ static const fxge_op *
 overload_known(void *user, const char *base, int k)
 {
 	const lookup *l = user;
-	size_t n = strlen(base);
-	for (size_t i = 0; i < l->overlay->table.rows.len; i++) {
-		const fxge_op *op = &l->overlay->table.rows.data[i]->op;
-		if (!strncmp(op->name, base, n) && (op->name[n] == '.' || !op->name[n]) && k-- == 0)
-			return op;
-	}
-	return l->builtins->overload ? l->builtins->overload(l->builtins->user, base, k) : NULL;
+	const fxge_op *op = fxge_op_overlay_overload(l->overlay, base, &k);
+
+	if (op || !l->builtins->overload)
+		return op;
+	return l->builtins->overload(l->builtins->user, base, k);
 }
 
 static const fxge_op *
@@ -70,6 +82,26 @@ adopt(fxge_session *s, fxge_op_overlay *o, const fxge_op_table *t, const char *p
 	o->paths = paths;
 }
 
+fxge_op_overlay *
+fxge_session_branch_ops(fxge_session *s)
+{
+	fxge_op_overlay *was = s->ops;
+
+	s->ops = NULL;
+	fxge_op_overlay *o = overlay_of(s);
+
+	for (size_t i = 0; was && i < was->table.rows.len; i++) {
+		fxge_op_source *row = was->table.rows.data[i];
+
+		fxge_vec_push(&s->arena, &o->table.rows, row);
+		fxge_strmap_put(
+			&s->arena, &o->table.by_name, row->op.name, strlen(row->op.name), (fxge_row *)row);
+	}
+	o->paths = was ? was->paths : NULL;
+	o->n_paths = was ? was->n_paths : 0;
+	return was;
+}
+
 /* A table for rows of one call, which sees all that the session knows. */
 static bool
 open_table(fxge_session *s, lookup *known, fxge_op_table *t)
@@ -80,6 +112,8 @@ open_table(fxge_session *s, lookup *known, fxge_op_table *t)
 	t->overload = overload_known;
 	t->prototype = prototype_known;
 	t->builtin_user = known;
+	t->converted = known->builtins->converted;
+	t->converted_user = known->builtins->converted_user;
 	return fxge_formula_shared(t, &s->diags, known->builtins->functions, t->shared);
 }
 

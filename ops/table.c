@@ -210,7 +210,8 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
 	if (row->bad)
 		return false;
-	bool ok = !row->automatic || fxge_row_automatic(&l, row);
+	bool converted = t->converted && t->converted(t->converted_user, row->src.op.name);
+	bool ok = !row->automatic || converted || fxge_row_automatic(&l, row);
 	ok = (!row->ge || fxge_row_map(&l, row)) && ok;
 	ok = (!row->becomes || fxge_row_becomes(&l, row)) && ok;
 	if (row->functional)

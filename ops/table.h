@@ -33,6 +33,9 @@ typedef struct fxge_op_table {
 	/* a GE type that no converter makes, or NULL; may be NULL */
 	const fxge_op *(*prototype)(void *user, const char *name, size_t n);
 	void *builtin_user;
+	/* a plugin converts the operator: its row needs no way down; may be NULL */
+	bool (*converted)(void *user, const char *name);
+	void *converted_user;
 	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition
 					*/
 } fxge_op_table;
@@ -65,6 +68,9 @@ typedef struct fxge_op_overlay {
 /* NULL = not loaded. `o` may be NULL. */
 const fxge_op *fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n);
 
+/* Its k-th operator of base name "my.gelu", or of that full name; NULL: it has *k fewer. */
+const fxge_op *fxge_op_overlay_overload(const fxge_op_overlay *o, const char *base, int *k);
+
 /* The built-in table as the loader sees it: ids of loaded rows begin at `count`. */
 typedef struct fxge_op_builtins {
 	const fxge_op *(*find)(void *user, const char *name, size_t n);
@@ -73,6 +79,8 @@ typedef struct fxge_op_builtins {
 	uint32_t count;
 	const fxge_op *(*prototype)(void *user, const char *name, size_t n); /* see fxge_op_table */
 	const fxge_op_functions *functions;                                  /* or NULL */
+	bool (*converted)(void *user, const char *name);                     /* see fxge_op_table */
+	void *converted_user;
 } fxge_op_builtins;
 
 /* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered.
@@ -80,5 +88,9 @@ typedef struct fxge_op_builtins {
 bool fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins);
 bool fxge_session_load_ops_text(fxge_session *s, const char *path, const char *text, size_t n,
 	const fxge_op_builtins *builtins);
+
+/* From here on the session's operators are a copy of those before, which come back when they are
+ * put back into s->ops: for who loads several texts, or none. */
+fxge_op_overlay *fxge_session_branch_ops(fxge_session *s);
 
 #endif

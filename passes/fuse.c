@@ -12,25 +12,41 @@
 
 #include "fxge_op_ids.h"
 
-static const fxge_rule *const rules[] = {
+static const fxge_rule *const built_in[] = {
 #define FXGE_RULE(rule) &rule,
 #include "passes/fuse.def"
 #undef FXGE_RULE
 };
 
-#define N_RULES     (sizeof rules / sizeof *rules)
+#define N_BUILT_IN  (sizeof built_in / sizeof *built_in)
 #define MAX_NESTING 16 /* a rule that makes what it matches would never end */
 
 typedef struct fuser {
 	fxge_program *program;
-	uint8_t *first;        /* by operator: index of its first rule + 1 */
-	bool *there;           /* by operator: the program has such nodes, or had */
-	uint8_t next[N_RULES]; /* the next rule of the same root + 1 */
-	bool off[N_RULES], explain[N_RULES];
-	fxge_pattern *pattern[N_RULES];
+	const fxge_fusions *more; /* of the session, behind the built-in ones */
+	size_t n_rules;
+	uint32_t n_ops;
+	uint32_t *first; /* by operator: index of its first rule + 1 */
+	bool *there;     /* by operator: the program has such nodes, or had */
+	uint32_t *next;  /* the next rule of the same root + 1 */
+	bool *explain;
+	fxge_pattern **pattern;
 } fuser;
 
-_Static_assert(N_RULES < UINT8_MAX, "indices of rules are bytes");
+static const fxge_rule *
+rule_at(const fuser *f, size_t i)
+{
+	return i < N_BUILT_IN ? built_in[i] : f->more->rules.data[i - N_BUILT_IN];
+}
+
+bool
+fxge_fusion_is_built_in(const char *name)
+{
+	for (size_t i = 0; i < N_BUILT_IN; i++)
+		if (strcmp(built_in[i]->name, name) == 0)
+			return true;
+	return false;
+}
 
 /* ---- options ---- */
 
@@ -44,31 +60,48 @@ listed(const char *const *names, const char *name)
 }
 
 static bool
-unknown_rule(fxge_program *p, const char *name)
+unknown_rule(const fuser *f, const char *name)
 {
+	fxge_diags *d = &f->program->session->diags;
 	fxge_sbuf b;
 
-	fxge_sbuf_init(&b, &p->scratch);
-	for (size_t i = 0; i < N_RULES; i++)
-		if (i == 0 || strcmp(rules[i]->name, rules[i - 1]->name) != 0)
-			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", rules[i]->name);
-	fxge_report(&p->session->diags, NULL, FXGE_D_NO_RULE, "there is no fusion rule '%s'", name);
-	fxge_report_hint(&p->session->diags, "rules are %s", b.data);
+	fxge_sbuf_init(&b, &f->program->scratch);
+	for (size_t i = 0; i < f->n_rules; i++)
+		if (i == 0 || strcmp(rule_at(f, i)->name, rule_at(f, i - 1)->name) != 0)
+			fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", rule_at(f, i)->name);
+	fxge_report(d, NULL, FXGE_D_NO_RULE, "there is no fusion rule '%s'", name);
+	fxge_report_hint(d, "rules are %s", b.data);
 	return false;
 }
 
 static bool
-names_are_rules(fxge_program *p, const char *const *names)
+names_are_rules(const fuser *f, const char *const *names)
 {
 	for (; names && *names; names++) {
 		bool known = false;
 
-		for (size_t i = 0; i < N_RULES; i++)
-			known |= strcmp(rules[i]->name, *names) == 0;
+		for (size_t i = 0; i < f->n_rules; i++)
+			known |= strcmp(rule_at(f, i)->name, *names) == 0;
 		if (!known)
-			return unknown_rule(p, *names);
+			return unknown_rule(f, *names);
 	}
 	return true;
+}
+
+static void
+allocate(fuser *f)
+{
+	fxge_arena *a = &f->program->scratch;
+	const fxge_session *s = f->program->session;
+
+	f->more = s->fusions;
+	f->n_rules = N_BUILT_IN + (f->more ? f->more->rules.len : 0);
+	f->n_ops = fxge_op_end(s);
+	f->first = FXGE_NEW_ARRAY(a, f->n_ops, uint32_t);
+	f->there = FXGE_NEW_ARRAY(a, f->n_ops, bool);
+	f->next = FXGE_NEW_ARRAY(a, f->n_rules, uint32_t);
+	f->explain = FXGE_NEW_ARRAY(a, f->n_rules, bool);
+	f->pattern = FXGE_NEW_ARRAY(a, f->n_rules, fxge_pattern *);
 }
 
 static bool
@@ -77,16 +110,17 @@ setup(fuser *f)
 	const fxge_fuse_options none = {0}, *o = f->program->fuse;
 
 	o = o ? o : &none;
-	if (!names_are_rules(f->program, o->no_fuse) || !names_are_rules(f->program, o->explain))
+	allocate(f);
+	if (!names_are_rules(f, o->no_fuse) || !names_are_rules(f, o->explain))
 		return false;
-	f->first = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, uint8_t);
-	f->there = FXGE_NEW_ARRAY(&f->program->scratch, FXGE_OP_COUNT_, bool);
-	for (size_t i = N_RULES; i-- > 0;) {
-		if (listed(o->no_fuse, rules[i]->name))
+	for (size_t i = f->n_rules; i-- > 0;) {
+		const fxge_rule *r = rule_at(f, i);
+
+		if (listed(o->no_fuse, r->name))
 			continue;
-		f->explain[i] = listed(o->explain, rules[i]->name);
-		f->next[i] = f->first[rules[i]->root];
-		f->first[rules[i]->root] = (uint8_t)(i + 1);
+		f->explain[i] = listed(o->explain, r->name);
+		f->next[i] = f->first[r->root];
+		f->first[r->root] = (uint32_t)i + 1;
 	}
 	return true;
 }
@@ -110,18 +144,20 @@ tell(fuser *f, fxge_node *n, miss *m)
 static bool
 try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 {
-	if (m->rule && strcmp(m->rule, rules[i]->name) != 0)
+	const fxge_rule *r = rule_at(f, i);
+
+	if (m->rule && strcmp(m->rule, r->name) != 0)
 		tell(f, n, m);
-	if (!f->there[rules[i]->needs] && !f->explain[i])
+	if (!f->there[r->needs] && !f->explain[i])
 		return true;
 	if (!f->pattern[i])
-		f->pattern[i] = fxge_pattern_new(f->program, rules[i]);
+		f->pattern[i] = fxge_pattern_new(f->program, r);
 	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, f->explain[i], done))
 		return false;
 	if (done->hit)
 		*m = (miss){0};
 	else if (done->near_miss && done->n_fitting > m->n_fitting)
-		*m = (miss){rules[i]->name, done->near_miss, done->n_fitting};
+		*m = (miss){r->name, done->near_miss, done->n_fitting};
 	return true;
 }
 
@@ -146,7 +182,7 @@ static void
 note_operators(fuser *f, const fxge_node *first, const fxge_node *end)
 {
 	for (const fxge_node *n = first; n != end; n = n->next)
-		if (n->op->id < FXGE_OP_COUNT_)
+		if (n->op->id < f->n_ops)
 			f->there[n->op->id] = true;
 }
 
@@ -169,7 +205,7 @@ visit(fuser *f, fxge_node *n, int depth)
 {
 	fxge_fused done = {0};
 
-	if (n->op->id >= FXGE_OP_COUNT_ || n->n_results == 0)
+	if (n->op->id >= f->n_ops || n->n_results == 0)
 		return true;
 	if (depth > MAX_NESTING)
 		return fxge_bug(f->program, n, "fusion rules make each other's patterns");
@@ -199,7 +235,7 @@ fxge_pass_fuse(fxge_program *p)
 	fuser f = {.program = p};
 	bool ok = setup(&f) && fuse_graph(&f, p->main, 0);
 
-	for (size_t i = 0; i < N_RULES; i++)
+	for (size_t i = 0; i < f.n_rules; i++)
 		fxge_pattern_release(f.pattern[i]);
 	return ok;
 }

@@ -41,10 +41,18 @@ typedef struct fxge_rule {
 	int needs;        /* the rarest operator that must be there: no such node, no need to look */
 	const char *pattern, *replace;
 	bool (*ok)(fxge_match *m); /* what the pattern cannot say, or NULL; false after fxge_no_match */
+	const char *plugin;        /* that brought it, or NULL: `root` and `needs` follow */
 } fxge_rule;
+
+/* Rules beside the built-in ones, tried behind them (session->fusions). */
+typedef struct fxge_fusions {
+	FXGE_VEC(const fxge_rule *) rules;
+} fxge_fusions;
 
 /* ---- what `ok` may ask ---- */
 
+const fxge_rule *fxge_match_rule(const fxge_match *m);
+fxge_session *fxge_match_session(const fxge_match *m);
 /* A named value of the pattern, also an inner one. */
 fxge_value *fxge_match_value(const fxge_match *m, const char *name);
 const fxge_meta *fxge_match_meta(const fxge_match *m, const char *name);
@@ -73,6 +81,8 @@ typedef struct fxge_pattern fxge_pattern;
 fxge_pattern *fxge_pattern_new(fxge_program *p, const fxge_rule *r);
 /* The same of the replacement, once: most patterns never match. False after FXGE_D_BUG. */
 bool fxge_pattern_ready(fxge_program *p, fxge_pattern *t);
+/* The operator of its root. */
+const fxge_op *fxge_pattern_root(const fxge_pattern *t);
 void fxge_pattern_release(fxge_pattern *t);
 
 typedef struct fxge_fused {

@@ -1,8 +1,6 @@
 /* Rules made ready: their texts read and checked, and what a rule's condition may ask. */
 #include "passes/match_state.h"
 
-#include "fxge_op_ids.h"
-
 #include <math.h>
 
 /* ---- patterns ---- */
@@ -10,6 +8,9 @@
 static bool
 complain(fxge_program *p, const fxge_rule *r, const char *what)
 {
+	if (r->plugin)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_PLUGIN, "plugin %s: fusion `%s`: %s",
+			r->plugin, r->name, what);
 	return fxge_bug(p, NULL, "fusion rule '%s': %s", r->name, what);
 }
 
@@ -18,9 +19,10 @@ node_is_usable(fxge_program *p, const fxge_rule *r, const fxge_node *n, bool opt
 {
 	const fxge_op *op = n->op;
 
-	if (op->id >= FXGE_OP_COUNT_)
-		return fxge_bug(
-			p, NULL, "fusion rule '%s' uses %s, which no table describes", r->name, op->name);
+	if (op->flags & FXGE_OP_UNKNOWN)
+		return complain(p, r,
+			fxge_arena_printf(
+				&p->scratch, "its pattern has %s, which no table describes", op->name));
 	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions)
 		return complain(p, r, "an operator has effects");
 	if (optional && (n->n_results != 1 || !fxge_node_in(n, FXGE_FIRST)))
@@ -69,8 +71,10 @@ find_root(fxge_program *p, fxge_pattern *t)
 	bool needed = false;
 
 	t->root = fxge_graph_output(t->match->main, 0)->value->def;
-	if (t->root->op != &fxge_ops[t->rule->root] || fxge_is_optional(t->root))
+	if (fxge_is_optional(t->root) || (!t->rule->plugin && t->root->op != &fxge_ops[t->rule->root]))
 		return complain(p, t->rule, "the first output is not made by the rule's root");
+	if (t->rule->plugin) /* whose root is what the first output says */
+		return true;
 	FXGE_EACH_NODE (n, t->match->main)
 		needed |= n->op == &fxge_ops[t->rule->needs] && !fxge_is_optional(n);
 	return needed || complain(p, t->rule, "the operator that it needs is not in its pattern");
@@ -168,6 +172,12 @@ fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 	return NULL;
 }
 
+const fxge_op *
+fxge_pattern_root(const fxge_pattern *t)
+{
+	return t->root->op;
+}
+
 void
 fxge_pattern_release(fxge_pattern *t)
 {
@@ -176,6 +186,18 @@ fxge_pattern_release(fxge_pattern *t)
 }
 
 /* ---- what a condition may ask ---- */
+
+const fxge_rule *
+fxge_match_rule(const fxge_match *m)
+{
+	return m->pattern->rule;
+}
+
+fxge_session *
+fxge_match_session(const fxge_match *m)
+{
+	return m->program->session;
+}
 
 fxge_value *
 fxge_match_value(const fxge_match *m, const char *name)

@@ -26,6 +26,8 @@ bool fxge_pass_dce(fxge_program *p);
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the rewrite rules of passes/fuse.def. */
 bool fxge_pass_fuse(fxge_program *p);
+/* There is a rule of that name in it. */
+bool fxge_fusion_is_built_in(const char *name);
 /* What the caller says about them, through program->fuse. Lists of names end with NULL, or are
  * NULL. */
 typedef struct fxge_fuse_options {

@@ -112,11 +112,17 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 
 /* ---- steps ---- */
 
+static fxge_kernel_fn *
+kernel_of(const fxge_op *op)
+{
+	if (op->id < FXGE_OP_COUNT_)
+		return fxge_kernels_here()[op->id];
+	return op->external ? op->external->kernel : NULL;
+}
+
 static bool
 has_kernel(const fxge_node *n)
 {
-	if (n->op->id >= FXGE_OP_COUNT_)
-		return false;
 	switch (n->op->id) {
 	case GE_If:
 	case GE_StatelessIf:
@@ -127,7 +133,7 @@ has_kernel(const fxge_node *n)
 	case GE_PartitionedCall:
 		return true;
 	default:
-		return is_constant(n) || fxge_kernels_here()[n->op->id];
+		return is_constant(n) || kernel_of(n->op);
 	}
 }
 
@@ -238,8 +244,7 @@ plan_slots(planner *pl)
 		*s = (fxge_step){.node = n, .in = in, .out = out};
 		s->held = pl->base ? pl->base->steps[i - 1].held
 						   : FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
-		if (n->op->id < FXGE_OP_COUNT_)
-			s->fn = fxge_kernels_here()[n->op->id];
+		s->fn = kernel_of(n->op);
 		if (!has_kernel(n))
 			pl->ok = no_kernel(pl->program, n);
 		else

@@ -15,6 +15,7 @@ import unittest
 
 C = {}
 HEADER = os.path.join("include", "fxge", "fxge.h")
+HEADERS = [HEADER, os.path.join("include", "fxge", "plugin.h")]
 WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Werror"]
 MODEL = os.path.join("tests", "models", "data", "mlp.default.pt2")
 
@@ -93,7 +94,7 @@ class Tree(Case):
         found = {f for f in found if not f.startswith("share/doc/fxge/")}  # below
         found.discard(f"{lib}/fxge/libfxge_onednn.so")  # only where oneDNN was there to build it
         self.assertEqual(found, {
-            "bin/fxge", "include/fxge/fxge.h",
+            "bin/fxge", *HEADERS,
             f"{lib}/libfxge.so", f"{lib}/libfxge.so.{major}", f"{lib}/libfxge.so.{version}",
             f"{lib}/pkgconfig/fxge.pc", f"{lib}/cmake/Fxge/FxgeConfig.cmake",
             f"{lib}/cmake/Fxge/FxgeConfigVersion.cmake", f"{lib}/cmake/Fxge/FxgeTargets.cmake",
@@ -172,15 +173,16 @@ class Library(Case):
         self.assertIn(f"[{soname}]", self.good(C["readelf"], "-d", os.path.join(self.prefix, "bin", "fxge")))
 
     def test_exports_what_the_header_declares(self):
-        header = read(self.prefix, HEADER)
-        declared = set(re.findall(r"^FXGE_API\s[^;(]*?(\w+)\(", header, re.M))
+        headers = "".join(read(self.prefix, header) for header in HEADERS)
+        declared = set(re.findall(r"^FXGE_API\s[^;(]*?(\w+)\(", headers, re.M))
         symbols = self.good(C["nm"], "-D", "--defined-only", os.path.join(self.libdir, "libfxge.so")).split("\n")
         exported = {line.split()[2] for line in symbols if line}
         self.assertGreater(len(declared), 50)
         self.assertEqual(exported, {f"{name}@@FXGE_0" for name in declared} | {"FXGE_0"})
 
     def test_header_is_c17_and_cxx17(self):
-        text = ("#include <fxge/fxge.h>\nint main(void)\n{\n\tfxge_session_options o = "
+        text = ("#include <fxge/plugin.h>\nstatic bool init(const fxge_plugin_api *api, fxge_plugin_host *h, void *user)"
+                "\n{\n\t(void)user;\n\treturn api->refuse(h, \"%d\", 1);\n}\nFXGE_PLUGIN(\"a\", \"1\", init);\nint main(void)\n{\n\tfxge_session_options o = "
                 "FXGE_OPTIONS(fxge_session_options);\n\tfxge_session *s = fxge_open(&o);\n\tfxge_close(s);\n"
                 "\treturn s && o.size == sizeof o ? 0 : 1;\n}\n")
         for compiler, kind, standard in ((C["cc"], "c", "c17"), (C["cxx"], "cpp", "c++17")):
@@ -217,6 +219,32 @@ class Programs(Case):
             self.assertEqual(r.returncode, 0, r.stdout)
             self.good(cmake, "--build", build)
             self.expect_it_works(os.path.join(build, "embed"))
+
+    def expect_plugin_works(self, plugin):
+        """The command of the installed tree compiles with it, and runs what it wrote."""
+        command, air = os.path.join(self.prefix, "bin", "fxge"), os.path.join(self.home, "gelu.air")
+        model = os.path.join(C["source"], "examples", "plugin", "gelu.fx")
+        self.start(command, "compile", model, "-o", air, "--force", "-q", "--plugin", plugin)
+        out = self.start(command, "run", air, "--random", "1", "--size", "s0=3", "--plugin", plugin)
+        self.assertRegex(out, r"y: f32\[3, 8\] \{0\.0189\d+, 0\.0959\d+, ")
+
+    def test_plugin_by_pkg_config(self):
+        plugin = os.path.join(self.home, "gelu.so")
+        self.good(C["cc"], *sysroot(), "-std=c17", *WARNINGS, "-shared", "-fPIC",
+                  os.path.join(C["source"], "examples", "plugin", "plugin.c"), "-o", plugin,
+                  *self.pkg_config("--cflags").split(), "-lm")
+        self.assertNotIn("libfxge", self.good(C["readelf"], "-d", plugin))
+        self.expect_plugin_works(plugin)
+
+    def test_plugin_by_cmake(self):
+        project = os.path.join(self.home, "plugin")
+        shutil.copytree(os.path.join(C["source"], "examples", "plugin"), project)
+        for i, cmake in enumerate(cmakes()):
+            build = os.path.join(project, f"build{i}")
+            r = self.configure(cmake, project, build)
+            self.assertEqual(r.returncode, 0, r.stdout)
+            self.good(cmake, "--build", build)
+            self.expect_plugin_works(os.path.join(build, "gelu.so"))
 
     def test_cmake_refuses_another_version(self):
         project = os.path.join(self.home, "newer")

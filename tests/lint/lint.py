@@ -75,6 +75,7 @@ def check_calls(name, text):
     rules = [(MEMORY_CALL, "memory", "memory comes from fxge_heap and fxge_arena")]
     if not program:
         rules.append((OUTPUT_CALL, "output", "the library does not print"))
+    if not program and name != "driver/plugin_load.c":  # which ends a child that it began
         rules.append((ENDING_CALL, "ending", "the library does not end the process"))
     for number, line in enumerate(code.split("\n"), 1):
         for pattern, rule, why in rules:
@@ -265,6 +266,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("base/heap.c", "void\nf(char *p)\n{\n\tfree(p);\n\tabort();\n}\n", None),
     ("ir/print.c", 'int\nf(void)\n{\n\treturn printf("x");\n}\n', "output"),
     ("ir/end.c", "void\nf(void)\n{\n\texit(1);\n}\n", "ending"),
+    ("driver/plugin_load.c", "void\nf(void)\n{\n\t_exit(0);\n}\n", None),
     ("ir/words.c", 'const char *s = "malloc(1)"; /* free(p) abort() */\n\nvoid\nf(struct h *h, void *p)\n'
                    "{\n\th->free(p);\n\tfxge_heap_free(h, p);\n\tsnprintf(p, 1, \"exit(%d)\", 1);\n}\n", None),
     ("ops/tool.c", 'int\nmain(void)\n{\n\treturn printf("x");\n}\n', None),

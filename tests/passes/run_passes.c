@@ -65,8 +65,12 @@ find_overload(void *user, const char *base, int k)
 static bool
 load_ops(fxge_session *s, const char *path)
 {
-	const fxge_op_builtins known = {
-		find_op, find_overload, s, FXGE_OP_COUNT_, NULL, fxge_op_shared};
+	const fxge_op_builtins known = {.find = find_op,
+		.overload = find_overload,
+		.user = s,
+		.count = FXGE_OP_COUNT_,
+		.prototype = NULL,
+		.functions = fxge_op_shared};
 	const char *slash = strrchr(path, '/');
 	const char *ops = fxge_arena_printf(
 		&s->arena, "%.*s/ops.yaml", slash ? (int)(slash - path) : 1, slash ? path : ".");

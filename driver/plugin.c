@@ -1,0 +1,373 @@
+/* Plugins as a session has them: what one registers counts all together, or not at all. */
+#include "driver/plugin.h"
+
+#include "ops/table.h"
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <stdlib.h>
+
+#define FAIL(s, ...) fxge_report(&(s)->diags, NULL, FXGE_D_PLUGIN, __VA_ARGS__)
+
+typedef struct registering {
+	fxge_session *session;
+	fxge_plugin_host *host;
+	const char *label; /* of its texts: the file, or the plugin */
+} registering;
+
+/* ---- operators ---- */
+
+/* Whether the plugin converts the operator of this name. */
+static bool
+converts(void *user, const char *name)
+{
+	const fxge_plugin_host *h = user;
+
+	for (size_t i = 0; i < h->plugs.len; i++)
+		if (h->plugs.data[i].kind == FXGE_PLUG_CONVERT && !strcmp(h->plugs.data[i].name, name))
+			return true;
+	return false;
+}
+
+static bool
+load_texts(const registering *r)
+{
+	fxge_session *s = r->session;
+	fxge_op_builtins known = fxge_session_builtins(s);
+	bool ok = true;
+
+	known.converted = converts;
+	known.converted_user = r->host;
+	for (size_t i = 0; i < r->host->plugs.len; i++) {
+		const fxge_plug *p = &r->host->plugs.data[i];
+
+		if (p->kind == FXGE_PLUG_TEXT)
+			ok =
+				fxge_session_load_ops_text(s,
+					fxge_arena_printf(&s->arena, "%s:%s", r->label, p->name), p->text, p->n, &known)
+				&& ok;
+	}
+	return ok;
+}
+
+static const char *
+kind_text(fxge_plug_kind kind)
+{
+	return kind == FXGE_PLUG_META     ? "meta function"
+		   : kind == FXGE_PLUG_KERNEL ? "kernel"
+									  : "converter";
+}
+
+/* A row that is no constant of ours: rows of this session's files, and public prototypes. */
+static fxge_op *
+find_row(const registering *r, const fxge_plug *p)
+{
+	fxge_session *s = r->session;
+	const char *name =
+		p->kind == FXGE_PLUG_KERNEL ? fxge_arena_printf(&s->arena, "ge.%s", p->name) : p->name;
+	size_t n = strlen(name);
+	const fxge_op *op = fxge_op_find(s, name, n);
+
+	op = op ? op : fxge_op_prototype(s, name, n);
+	if (op && op->flags & FXGE_OP_CUSTOM)
+		return (fxge_op *)(uintptr_t)op;
+	if (op)
+		FAIL(s, "plugin %s: a %s for %s, which is built in", r->host->name, kind_text(p->kind),
+			name);
+	else
+		FAIL(s, "plugin %s: a %s for %s, which nothing describes", r->host->name,
+			kind_text(p->kind), name);
+	return NULL;
+}
+
+static bool
+has_one(const fxge_op *op, fxge_plug_kind kind)
+{
+	const fxge_external *e = op->external;
+
+	switch (kind) {
+	case FXGE_PLUG_META:
+		return (e && e->meta) || !(op->flags & FXGE_OP_UNCHECKED);
+	case FXGE_PLUG_KERNEL:
+		return (e && e->kernel) || op->n_compositions;
+	default:
+		return (e && e->convert) || op->mapping || op->n_compositions || op->functional
+			   || op->flags & (FXGE_OP_IDENTITY | FXGE_OP_DROP | FXGE_OP_PASS);
+	}
+}
+
+static void
+plug_in(fxge_plugged *g, const fxge_plug *p)
+{
+	switch (p->kind) {
+	case FXGE_PLUG_META:
+		g->of.meta = fxge_plugged_meta;
+		g->meta = p->fn;
+		g->meta_user = p->user;
+		break;
+	case FXGE_PLUG_KERNEL:
+		g->of.kernel = fxge_plugged_kernel;
+		g->kernel = p->kernel;
+		g->kernel_user = p->user;
+		break;
+	default:
+		g->of.convert = fxge_plugged_convert;
+		g->convert = p->fn;
+		g->convert_user = p->user;
+	}
+}
+
+/* An operator that gets a function, as it was: put back where something is wrong. */
+typedef struct before {
+	fxge_op *op;
+	const fxge_external *external;
+	uint32_t flags;
+} before;
+
+static bool
+add_function(const registering *r, const fxge_plug *p, before *was)
+{
+	fxge_op *op = find_row(r, p);
+
+	if (!op)
+		return false;
+	if (op->ge && p->kind == FXGE_PLUG_CONVERT)
+		return FAIL(r->session, "plugin %s: a converter for %s, which is GE's already",
+			r->host->name, op->name);
+	if (has_one(op, p->kind))
+		return FAIL(r->session,
+			"plugin %s: a second %s for %s: its row, or another plugin, has one", r->host->name,
+			kind_text(p->kind), op->name);
+	fxge_plugged *g = FXGE_NEW(&r->session->arena, fxge_plugged);
+
+	*was = (before){op, op->external, op->flags};
+	if (op->external)
+		*g = *(const fxge_plugged *)(const void *)op->external;
+	g->plugin = r->host->name;
+	plug_in(g, p);
+	op->external = &g->of;
+	if (p->kind == FXGE_PLUG_META)
+		op->flags &= ~(uint32_t)FXGE_OP_UNCHECKED;
+	return true;
+}
+
+/* ---- fusions ---- */
+
+static bool
+name_is_free(const registering *r, const char *name)
+{
+	const fxge_fusions *all = r->session->fusions;
+
+	for (size_t i = 0; i < all->rules.len; i++)
+		if (!strcmp(all->rules.data[i]->name, name))
+			return FAIL(r->session, "plugin %s: a second fusion `%s`", r->host->name, name);
+	return !fxge_fusion_is_built_in(name)
+		   || FAIL(r->session, "plugin %s: a fusion `%s`, which is built in", r->host->name, name);
+}
+
+/* Reads its texts, as they will be read when something may match. */
+static bool
+check_fusion(fxge_program *p, fxge_rule *rule)
+{
+	fxge_pattern *t = fxge_pattern_new(p, rule);
+	bool ok = t && fxge_pattern_ready(p, t);
+
+	if (ok)
+		rule->root = rule->needs = (int)fxge_pattern_root(t)->id;
+	fxge_pattern_release(t);
+	return ok;
+}
+
+static bool
+add_fusion(const registering *r, const fxge_plug *p, fxge_program *scratch)
+{
+	fxge_plugged_rule *g = FXGE_NEW(&r->session->arena, fxge_plugged_rule);
+
+	*g = (fxge_plugged_rule){.rule = {.name = p->name,
+								 .pattern = p->text,
+								 .replace = p->replace,
+								 .ok = p->fn ? fxge_plugged_holds : NULL,
+								 .plugin = r->host->name},
+		.holds = p->fn,
+		.user = p->user};
+	if (!name_is_free(r, p->name) || !check_fusion(scratch, &g->rule))
+		return false;
+	fxge_vec_push(&r->session->arena, &r->session->fusions->rules, &g->rule);
+	return true;
+}
+
+static bool
+add_fusions(const registering *r)
+{
+	fxge_session *s = r->session;
+	fxge_program *scratch = fxge_program_new(s, r->host->name);
+	bool ok = true;
+
+	for (size_t i = 0; i < r->host->plugs.len; i++)
+		if (r->host->plugs.data[i].kind == FXGE_PLUG_FUSION)
+			ok = add_fusion(r, &r->host->plugs.data[i], scratch) && ok;
+	fxge_program_release(scratch);
+	return ok;
+}
+
+/* ---- all together ---- */
+
+static bool
+add_functions(const registering *r, before *was, size_t *n)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < r->host->plugs.len; i++) {
+		const fxge_plug *p = &r->host->plugs.data[i];
+
+		if (p->kind == FXGE_PLUG_TEXT || p->kind == FXGE_PLUG_FUSION)
+			continue;
+		if (add_function(r, p, &was[*n]))
+			++*n;
+		else
+			ok = false;
+	}
+	return ok;
+}
+
+/* What init registered, or none of it. Whoever runs out of memory here loses the session's call: a
+ * row that has a function then keeps it. */
+static bool
+commit(const registering *r)
+{
+	fxge_session *s = r->session;
+	fxge_op_overlay *ops = fxge_session_branch_ops(s);
+	before *was = FXGE_NEW_ARRAY(&s->arena, r->host->plugs.len, before);
+	size_t changed = 0;
+
+	if (!s->fusions)
+		s->fusions = FXGE_NEW(&s->arena, fxge_fusions);
+	size_t rules = s->fusions->rules.len;
+
+	if (load_texts(r) && add_functions(r, was, &changed) && add_fusions(r))
+		return true;
+	while (changed-- > 0) {
+		was[changed].op->external = was[changed].external;
+		was[changed].op->flags = was[changed].flags;
+	}
+	s->fusions->rules.len = rules;
+	s->ops = ops;
+	return false;
+}
+
+/* ---- what a plugin says of itself ---- */
+
+static bool
+is_of_our_abi(fxge_session *s, const fxge_plugin *p, const char *label)
+{
+	if (p->size < offsetof(fxge_plugin, user))
+		return FAIL(s, "plugin %s: what it says of itself is too short", label);
+	if (p->abi != FXGE_PLUGIN_ABI)
+		return FAIL(s, "plugin %s is made for ABI %u of plugins, this fxge has %u", label, p->abi,
+			FXGE_PLUGIN_ABI);
+	if (p->api_size > sizeof(fxge_plugin_api))
+		return FAIL(s,
+			"plugin %s is made for a newer fxge than %s: it may call functions that this "
+			"one has not",
+			label, fxge_version());
+	return (p->name && p->init) || FAIL(s, "plugin %s: it has no name, or no init", label);
+}
+
+bool
+fxge_plugin_register(fxge_session *s, fxge_arena *a, const fxge_plugin *given, const char *path)
+{
+	fxge_plugin p = FXGE_OPTIONS(fxge_plugin);
+	const char *label = path ? path : "of the program";
+
+	if (!is_of_our_abi(s, given, label))
+		return false;
+	fxge_take(&p, sizeof p, given);
+	fxge_plugin_host *h = FXGE_NEW(a, fxge_plugin_host);
+
+	h->session = s;
+	h->name = fxge_arena_strndup(&s->arena, p.name, strlen(p.name));
+	bool ok = p.init(&fxge_the_plugin_api, h, p.user);
+
+	if (h->no_memory)
+		fxge_heap_throw(&s->heap);
+	if (!ok || h->failed)
+		return FAIL(s, "plugin %s (%s): %s", h->name, label,
+			h->failed ? h->error : "its init failed without a reason");
+	return commit(&(registering){s, h, path ? path : h->name})
+		   || FAIL(s, "plugin %s (%s): nothing of it is registered", h->name, label);
+}
+
+/* ---- public calls ---- */
+
+typedef struct loading {
+	fxge_session *session;
+	const char *path;
+	const fxge_plugin *plugin;
+} loading;
+
+static void
+close_library(void *arg)
+{
+	fxge_library *l = arg;
+
+	if (l->handle)
+		dlclose(l->handle);
+	l->handle = NULL;
+}
+
+static bool
+is_loaded(const fxge_session *s, const char *path)
+{
+	for (size_t i = 0; i < s->front->libraries.len; i++)
+		if (s->front->libraries.data[i]->handle && !strcmp(s->front->libraries.data[i]->path, path))
+			return true;
+	return false;
+}
+
+static bool
+load_body(fxge_arena *a, void *arg)
+{
+	const loading *q = arg;
+	fxge_session *s = q->session;
+	char real[PATH_MAX];
+
+	if (!realpath(q->path, real))
+		return fxge_report(&s->diags, NULL, FXGE_D_FILE_OPEN, "cannot open plugin %s", q->path);
+	const char *path = fxge_arena_strndup(&s->arena, real, strlen(real));
+
+	if (is_loaded(s, path))
+		return true;
+	if (!fxge_plugin_try(s, a, path))
+		return false;
+	fxge_library *l = FXGE_NEW(&s->arena, fxge_library);
+
+	l->path = path;
+	fxge_vec_push(&s->arena, &s->front->libraries, l);
+	fxge_arena_defer(&s->arena, close_library, l);
+	const fxge_plugin *p = fxge_plugin_open(s, path, &l->handle);
+
+	if (p && fxge_plugin_register(s, a, p, path))
+		return true;
+	close_library(l);
+	return false;
+}
+
+fxge_status
+fxge_load_plugin(fxge_session *s, const char *path)
+{
+	return fxge_front_call(s, load_body, &(loading){s, path, NULL});
+}
+
+static bool
+add_body(fxge_arena *a, void *arg)
+{
+	const loading *q = arg;
+
+	return fxge_plugin_register(q->session, a, q->plugin, NULL);
+}
+
+fxge_status
+fxge_add_plugin(fxge_session *s, const fxge_plugin *p)
+{
+	return fxge_front_call(s, add_body, &(loading){s, NULL, p});
+}

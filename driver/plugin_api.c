@@ -1,0 +1,166 @@
+/* The table that a plugin calls: what its init registers, and how a call fails. */
+#include "driver/plugin.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* ---- in init ---- */
+
+typedef struct adding {
+	fxge_plugin_host *host;
+	const fxge_plug *plug;
+} adding;
+
+static const char *
+copy(fxge_arena *a, const char *s)
+{
+	return s ? fxge_arena_strndup(a, s, strlen(s)) : NULL;
+}
+
+static int
+add_body(void *arg)
+{
+	const adding *q = arg;
+	fxge_arena *a = &q->host->session->arena;
+	fxge_plug p = *q->plug;
+
+	p.name = copy(a, p.name);
+	p.text = p.text ? fxge_arena_strndup(a, p.text, p.n) : NULL;
+	p.replace = copy(a, p.replace);
+	fxge_vec_push(a, &q->host->plugs, p);
+	return 1;
+}
+
+static bool
+refused(fxge_plugin_host *h, const char *why)
+{
+	if (!h->failed)
+		snprintf(h->error, sizeof h->error, "%s", why);
+	h->failed = true;
+	return false;
+}
+
+static bool
+add(fxge_plugin_host *h, const fxge_plug *p)
+{
+	bool whole = p->name
+				 && (p->kind == FXGE_PLUG_TEXT     ? p->text != NULL
+					 : p->kind == FXGE_PLUG_FUSION ? p->text && p->replace
+					 : p->kind == FXGE_PLUG_KERNEL ? p->kernel != NULL
+												   : p->fn != NULL);
+
+	if (!whole)
+		return refused(h, "something is registered without a name, a text or a function");
+	int r = fxge_heap_guard(&h->session->heap, add_body, &(adding){h, p});
+
+	h->no_memory |= r < 0;
+	return r > 0;
+}
+
+static bool
+describe(fxge_plugin_host *h, const char *label, const char *text, size_t n)
+{
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_TEXT, .name = label, .text = text, .n = n});
+}
+
+static bool
+meta(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user)
+{
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_META, .name = op, .fn = fn, .user = user});
+}
+
+static bool
+converter(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user)
+{
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_CONVERT, .name = op, .fn = fn, .user = user});
+}
+
+static bool
+kernel(fxge_plugin_host *h, const char *type, fxge_op_kernel *fn, void *user)
+{
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_KERNEL, .name = type, .kernel = fn, .user = user});
+}
+
+static bool
+fusion(fxge_plugin_host *h, const fxge_fusion *given)
+{
+	fxge_fusion f = FXGE_OPTIONS(fxge_fusion);
+
+	fxge_take(&f, sizeof f, given);
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_FUSION,
+					  .name = f.name,
+					  .text = f.pattern,
+					  .n = f.pattern ? strlen(f.pattern) : 0,
+					  .replace = f.replace,
+					  .fn = f.holds,
+					  .user = f.user});
+}
+
+static bool
+refuse(fxge_plugin_host *h, const char *fmt, ...)
+{
+	char text[sizeof h->error];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	return refused(h, text);
+}
+
+/* ---- in calls ---- */
+
+static bool
+fail(fxge_op_call *c, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	if (!c->failed)
+		vsnprintf(c->error, sizeof c->error, fmt, ap);
+	va_end(ap);
+	c->failed = true;
+	return false;
+}
+
+bool
+fxge_plugin_within(fxge_op_call *c, int (*body)(void *), void *arg)
+{
+	if (c->failed || c->no_memory || (c->call && c->call->failed))
+		return false;
+	int r = fxge_heap_guard(&c->session->heap, body, arg);
+
+	c->no_memory |= r < 0;
+	return r > 0;
+}
+
+const fxge_plugin_api fxge_the_plugin_api = {
+	.size = sizeof(fxge_plugin_api),
+	.describe = describe,
+	.meta = meta,
+	.converter = converter,
+	.kernel = kernel,
+	.fusion = fusion,
+	.refuse = refuse,
+	.fail = fail,
+	.count = fxge_plugin_count,
+	.kind = fxge_plugin_kind,
+	.dtype = fxge_plugin_dtype,
+	.rank = fxge_plugin_rank,
+	.dim = fxge_plugin_dim,
+	.size_arg = fxge_plugin_size,
+	.int_arg = fxge_plugin_int,
+	.float_arg = fxge_plugin_float,
+	.bool_arg = fxge_plugin_bool,
+	.str_arg = fxge_plugin_str,
+	.dim_of = fxge_plugin_dim_of,
+	.dim_op = fxge_plugin_dim_op,
+	.dim_known = fxge_plugin_dim_known,
+	.dim_equal = fxge_plugin_dim_equal,
+	.result = fxge_plugin_result,
+	.value = fxge_plugin_value,
+	.emit = fxge_plugin_emit,
+	.cast = fxge_plugin_cast,
+	.number = fxge_plugin_number,
+	.give = fxge_plugin_give,
+};

@@ -1,0 +1,160 @@
+/* Where the layers call a plugin's functions: what stands before and after each call. */
+#include "driver/plugin.h"
+
+#include "backend/cpu/kernel.h"
+#include "driver/run.h"
+
+static const fxge_plugged *
+plugged(const fxge_op *op)
+{
+	return (const fxge_plugged *)(const void *)op->external; /* its first member */
+}
+
+static fxge_op_call
+call_of(const fxge_plugged *g, fxge_call *c)
+{
+	return (fxge_op_call){.session = c->session, .plugin = g->plugin, .call = c};
+}
+
+/* What the call came to; memory that ended in it ends here, where no frame of the plugin is left.
+ * `what` says which function it was. */
+static bool
+ended(fxge_op_call *q, bool ok, const char *what)
+{
+	fxge_call *c = q->call;
+
+	if (q->no_memory)
+		fxge_heap_throw(&q->session->heap);
+	if (q->failed)
+		return fxge_call_fail(c, FXGE_D_PLUGIN, "plugin %s: %s", q->plugin, q->error);
+	if (!ok && !c->failed)
+		return fxge_call_fail(c, FXGE_D_PLUGIN, "plugin %s: the %s of %s failed without a reason",
+			q->plugin, what, c->node->op->name);
+	return !c->failed;
+}
+
+bool
+fxge_plugged_meta(fxge_call *c)
+{
+	const fxge_plugged *g = plugged(c->node->op);
+	fxge_op_call q = call_of(g, c);
+	bool ok = g->meta(&fxge_the_plugin_api, &q, g->meta_user);
+
+	if (!ended(&q, ok, "meta function"))
+		return false;
+	for (uint32_t k = 0; k < c->n_out; k++)
+		if (c->out[k].kind == FXGE_META_UNKNOWN)
+			return fxge_call_fail(c, FXGE_D_PLUGIN,
+				"plugin %s: the meta function of %s says nothing of result %u", g->plugin,
+				c->node->op->name, k);
+	return true;
+}
+
+bool
+fxge_plugged_convert(fxge_cx *cx)
+{
+	const fxge_node *n = cx->node;
+	const fxge_plugged *g = plugged(n->op);
+	fxge_op_call q = call_of(g, &cx->call);
+
+	q.cx = cx;
+	bool ok = g->convert(&fxge_the_plugin_api, &q, g->convert_user);
+
+	if (!ended(&q, ok, "converter"))
+		return false;
+	for (uint32_t k = 0; k < n->n_results && k < 64; k++)
+		if (!(q.given >> k & 1))
+			return fxge_call_fail(&cx->call, FXGE_D_PLUGIN,
+				"plugin %s: the converter of %s gives no result %u", g->plugin, n->op->name, k);
+	return true;
+}
+
+bool
+fxge_plugged_holds(fxge_match *m)
+{
+	const fxge_rule *r = fxge_match_rule(m);
+	const fxge_plugged_rule *g = (const fxge_plugged_rule *)(const void *)r; /* its first member */
+	fxge_op_call q = {.session = fxge_match_session(m), .plugin = r->plugin, .match = m};
+	bool ok = g->holds(&fxge_the_plugin_api, &q, g->user);
+
+	if (q.no_memory)
+		fxge_heap_throw(&q.session->heap);
+	return (ok && !q.failed) || fxge_no_match(m, "%s", q.failed ? q.error : "no reason is told");
+}
+
+/* ---- kernels ---- */
+
+static fxge_tensor_view *
+views(fxge_kernel *k, int n)
+{
+	return FXGE_NEW_ARRAY(k->scratch, (size_t)n, fxge_tensor_view);
+}
+
+/* Of inputs, by the ports; attributes are no views, and behind them. */
+static int
+view_inputs(fxge_kernel *k, fxge_tensor_view *v)
+{
+	const fxge_node *n = k->call.node;
+	int count = 0;
+
+	for (int p = 0; p < n->op->n_params; p++) {
+		const fxge_port *q = &n->ports[p];
+		const char *name = n->op->params[p].name;
+
+		if (n->op->params[p].attr)
+			continue;
+		if (!q->present && !n->op->params[p].list)
+			v[count++].name = name;
+		for (uint32_t i = 0; q->present && i < q->count; i++) {
+			const fxge_array *x = k->in[q->first + i];
+
+			v[count++] = x ? fxge_array_view(x, name) : (fxge_tensor_view){.name = name};
+		}
+	}
+	return count;
+}
+
+static void
+view_results(fxge_kernel *k, fxge_tensor_view *v)
+{
+	const fxge_op *op = k->call.node->op;
+
+	for (int i = 0; i < k->n_out; i++)
+		v[i] = fxge_array_view(&k->out[i], i < op->n_results ? op->results[i].name : NULL);
+}
+
+static bool
+bools_fit(fxge_kernel *k, const fxge_plugged *g)
+{
+	for (int i = 0; i < k->n_out; i++) {
+		const fxge_array *x = &k->out[i];
+		fxge_tensor t = {.dtype = x->dtype, .rank = x->rank, .shape = x->shape, .data = x->data};
+
+		if (!fxge_bools_fit(&t))
+			return fxge_call_fail(&k->call, FXGE_D_PLUGIN,
+				"plugin %s: a byte of result %d of %s is neither 0 nor 1, as those of bools are",
+				g->plugin, i, k->call.node->op->name);
+	}
+	return true;
+}
+
+bool
+fxge_plugged_kernel(fxge_kernel *k)
+{
+	const fxge_op *op = k->call.node->op;
+	const fxge_plugged *g = plugged(op);
+	fxge_op_call q = call_of(g, &k->call);
+	fxge_tensor_view *in = views(k, k->n_in + op->n_params), *out = views(k, k->n_out);
+	fxge_kernel_call call = {.size = sizeof call,
+		.type = op->name + strlen("ge."),
+		.in = in,
+		.n_in = view_inputs(k, in),
+		.out = out,
+		.n_out = k->n_out,
+		.call = &q};
+
+	view_results(k, out);
+	bool ok = g->kernel(&fxge_the_plugin_api, &call, g->kernel_user);
+
+	return ended(&q, ok, "kernel") && bools_fit(k, g);
+}
