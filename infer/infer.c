@@ -54,6 +54,40 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 	return true;
 }
 
+static bool
+gives_what_it_writes(const fxge_op *op)
+{
+	for (int i = 0; i < op->n_results; i++)
+		if (op->results[i].alias)
+			return true;
+	return false;
+}
+
+/* The results of an operator that writes are the first ones of its functional form, which takes the
+ * same arguments in the same order. */
+static bool
+infer_by_functional(fxge_node *n, fxge_meta **out)
+{
+	const fxge_op *f = n->op->functional;
+	fxge_arena *a = &n->graph->program->scratch;
+
+	if (!f || !f->result || n->n_results == 0 || gives_what_it_writes(n->op))
+		return false;
+	fxge_node twin = *n;
+	int shared = f->n_params < n->op->n_params ? f->n_params : n->op->n_params;
+
+	twin.op = f;
+	twin.n_results = (uint32_t)f->n_results;
+	twin.ports = FXGE_NEW_ARRAY(a, (size_t)f->n_params, fxge_port);
+	memcpy(twin.ports, n->ports, (size_t)shared * sizeof *twin.ports);
+	fxge_call c = fxge_call_of(&twin, a);
+
+	c.metas = operand_metas(a, n);
+	c.n_out = twin.n_results;
+	*out = c.out = FXGE_NEW_ARRAY(a, c.n_out, fxge_meta);
+	return fxge_formula_infer(&c) && !c.failed;
+}
+
 /* The node of a file, and one that runs, is held against the row of its GE operator; what a
  * converter has just made, convert.c compares when the ATen operator is at hand. */
 static bool
@@ -139,7 +173,7 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 		return FXGE_INFER_FAILED;
 	if (fn) /* expanded once, when it is decomposed: that is compared then */
 		return FXGE_INFER_NOTHING;
-	return infer_in_place(n, out) ? FXGE_INFERRED : no_function(n);
+	return infer_in_place(n, out) || infer_by_functional(n, out) ? FXGE_INFERRED : no_function(n);
 }
 
 bool
