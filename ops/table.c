@@ -21,13 +21,23 @@ fxge_table_row(const fxge_op_table *t, const char *name, size_t n)
 	return fxge_strmap_get(&t->by_name, name, n);
 }
 
+/* Of torch_npu, and of what is built on it. */
+static bool
+is_of_npu(const fxge_op *op)
+{
+	static const char *const spaces[] = {"npu.", "atb.", "_C_ascend."};
+	for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
+		if (strncmp(op->name, spaces[i], strlen(spaces[i])) == 0)
+			return true;
+	return false;
+}
+
 /* Operators of torch_npu, and types of GE without a kernel, are described by users, too: theirs
  * stands. */
 static bool
 gives_way(const fxge_op *op)
 {
-	return !(op->flags & FXGE_OP_CUSTOM)
-		   && (op->ge ? op->n_compositions > 0 : strncmp(op->name, "npu.", 4) == 0);
+	return !(op->flags & FXGE_OP_CUSTOM) && (op->ge ? op->n_compositions > 0 : is_of_npu(op));
 }
 
 bool

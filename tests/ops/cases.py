@@ -34,7 +34,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "torch")]
 import calls  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
 import npu_reference  # noqa: E402
-import npu_reference_products  # noqa: E402, F401  (adds to its operators)
+import npu_reference_caches  # noqa: E402, F401  (adds to its operators)
+import npu_reference_products  # noqa: E402, F401
 import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import specs  # noqa: E402
@@ -67,7 +68,7 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """torch's operator for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    namespace, packet = (name.split(".", 1) if name.startswith("npu.") else ("aten", name))
+    namespace, packet = (name.split(".", 1) if name.startswith(specs_npu.NAMESPACES) else ("aten", name))
     packet, _, overload = packet.partition(".")
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
@@ -218,18 +219,24 @@ def make(lib: Any, only: list[str]) -> Book:
     return book
 
 
+def file_of(op: str) -> str:
+    """`relu`, `npu.npu_linear`: relu.default, npu_linear.default."""
+    for namespace in specs_npu.NAMESPACES:
+        op = op.removeprefix(namespace)
+    return op if "." in op else op + ".default"
+
+
 def write_goldens(book: Book) -> None:
     """One program an overload, to be compiled by the golden test."""
     for (family, op), text in book.goldens.items():
-        op = op.removeprefix("npu.")
-        path = HERE / family / f"{op if '.' in op else op + '.default'}.fx"
+        path = HERE / family / f"{file_of(op)}.fx"
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
 
 
 def refused_text(op: str, args: list[Any], kwargs: dict[str, Any]) -> str:
     """A program that is this one call; `?` stands for what its results are."""
-    schema = resolve(f"npu.{op}")._schema
+    schema = resolve(specs_npu.full(op))._schema
     inputs: list[str] = []
 
     def value(v: Any) -> str:
@@ -245,17 +252,19 @@ def refused_text(op: str, args: list[Any], kwargs: dict[str, Any]) -> str:
     results = ", ".join(f"%r{i}" for i in range(len(schema.returns)))
     head = 'fxge 1\nmodel "case" stage "import"\ngraph "main"(\n' + ",\n".join(inputs)
     unknown = ", ".join("?" for _ in schema.returns)
-    return head + f") {{\n  {results} = npu.{op}.default({given}) : {unknown}\n  return {results}\n}}\n"
+    name = specs_npu.full(op)
+    name = name if name.count(".") > 1 else f"{name}.default"
+    return head + f") {{\n  {results} = {name}({given}) : {unknown}\n  return {results}\n}}\n"
 
 
 def write_refused(only: list[str]) -> None:
     """Programs that the rows of torch_npu's operators refuse, one a condition."""
     table = overloads()
     for op, label, what, args, kwargs in specs_npu.REFUSED:
-        family = table[f"npu.{op}"][0]
+        family = table[specs_npu.full(op)][0]
         if not only or family in only:
             (HERE / family).mkdir(exist_ok=True)
-            path = HERE / family / f"{op}.default.{label}-{what}.fx"
+            path = HERE / family / f"{file_of(op)}.{label}-{what}.fx"
             path.write_text(refused_text(op, args, kwargs))
 
 

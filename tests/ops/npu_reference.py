@@ -36,19 +36,48 @@ def schemas() -> dict[str, str]:
     return found
 
 
-def in_place(name: str) -> Callable[..., Any] | None:
-    """Of `scatter_update_` what writes the result of `scatter_update` to its first argument."""
-    fn = OPERATORS.get(name[:-1]) if name.endswith("_") else None
-    return fn and (lambda self, *args, **kwargs: self.copy_(fn(self, *args, **kwargs)))
+def functional_forms() -> dict[str, str]:
+    """Of rows that write: `npu::scatter_update_` -> `scatter_update`, the function that computes what is written."""
+    found = {}
+    for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
+        for text, form in re.findall(r'^- schema: "(.*)"\n  functional: "([^"]*)"$', path.read_text(), re.M):
+            found[text.partition("(")[0]] = name_of(form.partition(".")[2].removesuffix(".default"))
+    return found
+
+
+def name_of(base: str) -> str:
+    """The function of an operator: an overload is a part of its name."""
+    return base.replace(".", "_")
+
+
+def writer(schema: str, fn: Callable[..., Any]) -> Callable[..., Any]:
+    """What gives new values last, as an operator that writes them."""
+    parsed = torch._C.parse_schema(schema)
+    written = [a.name for a in parsed.arguments if a.alias_info and a.alias_info.is_write]
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        given = {a.name: v for a, v in zip(parsed.arguments, args)} | kwargs
+        outs = fn(**given)
+        outs = outs if isinstance(outs, tuple) else (outs,)
+        for name, new in zip(written, outs[len(outs) - len(written):]):
+            given[name].copy_(new)
+        own = outs[: len(outs) - len(written)]
+        if any(r.alias_info for r in parsed.returns):
+            own = tuple(given[name] for name in written)
+        return own if len(own) > 1 else own[0] if own else None
+
+    return run
 
 
 def register() -> None:
     """Defines `torch.ops.npu`, unless that was done."""
     if _libraries:
         return
+    forms = functional_forms()
     for name, schema in schemas().items():
         namespace, _, base = name.partition("::")
-        fn = OPERATORS.get(base) or in_place(base)
+        form = OPERATORS.get(forms.get(name, ""))
+        fn = writer(schema, form) if form else OPERATORS.get(name_of(base))
         if not fn:
             continue
         library = torch.library.Library(namespace, "FRAGMENT")  # noqa: TOR901

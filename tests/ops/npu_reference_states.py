@@ -165,25 +165,6 @@ def npu_quant_scatter(self, indices, updates, quant_scales, quant_zero_points=No
     return scatter_update(self, indices, _sat(y), axis)
 
 
-def _cached(x, cache, slots, tiles):
-    y = cache.clone()
-    if _is_fake(y):
-        return y
-    size = cache.shape[2] if tiles else cache.shape[1]
-    for row, slot in zip(x, slots.tolist()):
-        if slot >= 0:
-            where = y[slot // size][:, slot % size] if tiles else y[slot // size, slot % size]
-            where.copy_(row.reshape(where.shape))
-    return y
-
-
-@operator
-def npu_scatter_pa_kv_cache_functional(key, value, key_cache, value_cache, slot_mapping, *, compress_lens=None,
-                                       compress_seq_offsets=None, seq_lens=None, cache_mode="PA_NZ"):
-    tiles = cache_mode == "PA_NZ"
-    return _cached(key, key_cache, slot_mapping, tiles), _cached(value, value_cache, slot_mapping, tiles)
-
-
 def _rows_of(table, group_index, kind, rows):
     """Of each row the table's row of its group."""
     if table.dim() == 1:

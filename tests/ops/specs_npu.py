@@ -11,15 +11,20 @@ from specs import call as spec
 from specs import still as still_spec
 
 HALVES = (f16, bf16)
+NAMESPACES = ("npu.", "atb.", "_C_ascend.")
+
+
+def full(op: str) -> str:
+    """With its namespace, which is npu where none is said."""
+    return op if op.startswith(NAMESPACES) else f"npu.{op}"
 
 
 def call(op: str, *args: Any, **kwargs: Any) -> None:
-    """An operator of namespace npu."""
-    spec(f"npu.{op}", *args, **kwargs)
+    spec(full(op), *args, **kwargs)
 
 
 def still(op: str, *args: Any, **kwargs: Any) -> None:
-    still_spec(f"npu.{op}", *args, **kwargs)
+    still_spec(full(op), *args, **kwargs)
 
 
 def norms() -> None:
@@ -294,9 +299,6 @@ def others() -> None:
         still("scatter_update", f"axis_{axis % 4}", lambda m, a=axis: [m(2, 3, 5, 4), torch.tensor([1, 0]), m(2, *(2 if d == a % 4 else n for d, n in ((1, 3), (2, 5), (3, 4)))), a], FLOATS)
     still("npu_quant_scatter", "plain", lambda m: [m(2, 3, 5, 4, dtype=i8), torch.tensor([1, 0], dtype=i32), m(2, 3, 2, 4), m.positive(4, dtype=f32)], FLOATS)
     still("npu_quant_scatter", "offset", lambda m: [m(2, 3, 5, 4, dtype=i8), torch.tensor([1, 0], dtype=i32), m(2, 3, 2, 4), m.positive(4, dtype=f32), m(4, dtype=i32)], FLOATS)
-    slots = torch.tensor([3, -1, 0, 7, 4], dtype=i32)
-    still("npu_scatter_pa_kv_cache_functional", "rows", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 4, 2, 16), m(2, 4, 2, 16), slots], FLOATS, cache_mode="Norm")
-    still("npu_scatter_pa_kv_cache_functional", "tiles", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 2, 4, 16), m(2, 2, 4, 16), slots], (f16,))
     call("npu_swiglu_quant", "dynamic", lambda m: [m(m.a, m.b, 16)], FLOATS, quant_mode=1)
     still("npu_swiglu_quant", "static", lambda m: [m(3, 16)], FLOATS, smooth_scales=torch.arange(1.0, 9)[None] * 8, offsets=torch.arange(8.0)[None])
     still("npu_swiglu_quant", "groups", lambda m: [m(5, 16)], FLOATS, smooth_scales=torch.arange(1.0, 25).reshape(3, 8), group_index=torch.tensor([2, 2, 5], dtype=i32), activate_left=True, quant_mode=1)
@@ -343,6 +345,50 @@ def attention() -> None:
             still(name, f"packed_{mode}", lambda m: [m(5, 2, 16), m(7, 2, 16), m(7, 2, 16)], HALVES, **two, input_layout="TND", sparse_mode=mode,
                   **{q_key: [2, 5], k_key: [3, 7]}, **{flag: True})
     still(name, "sink", four, (bf16,), **two, input_layout="BNSD", learnable_sink=torch.tensor([0.5, -1.0]).to(bf16))
+
+
+def caches() -> None:
+    slots = torch.tensor([3, -1, 0, 7, 4], dtype=i32)
+    rows: Any = lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 4, 2, 16), m(2, 4, 2, 16), slots]  # noqa: E731
+    still("npu_scatter_pa_kv_cache_functional", "rows", rows, FLOATS, cache_mode="Norm")
+    still("npu_scatter_pa_kv_cache_functional", "tiles", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 2, 4, 16), m(2, 2, 4, 16), slots], (f16,))
+    still("atb._npu_reshape_and_cache.functional", "rows", rows, (*HALVES, i8))
+    name, table = "npu_gather_pa_kv_cache_functional", torch.tensor([[2, 0], [1, 3]], dtype=i32)
+
+    def gather(table: torch.Tensor, *lens: int) -> Any:
+        return lambda m: [m(4, 4, 2, 3), m(4, 4, 2, 2), table, torch.tensor(lens, dtype=i32), m(10, 2, 3), m(10, 2, 2)]
+
+    still(name, "plain", gather(table, 3, 6), (f32, bf16, i8))
+    still(name, "offset", gather(table, 6, 4), seq_offset=torch.tensor([5, 0], dtype=i32))
+    still(name, "ends", gather(table, 2, 2, 9), is_seq_lens_cumsum=True)
+    still(name, "no_block", gather(torch.tensor([[9, 0], [-1, 3]], dtype=i32), 5, 5))
+    three = torch.tensor([[2, 0], [1, 3], [3, 3]], dtype=i32)
+    for tag, heads in (("plain", 2), ("shared", 4)):
+        still("atb._npu_paged_attention.functional", tag, lambda m, h=heads: [m(3, h, 16), m(4, 4, 2, 16), m(4, 4, 2, 8), 2, h, 0.25, three,
+              torch.tensor([5, 1, 8], dtype=i32), m(3, h, 8)], HALVES)
+    name, at = "npu_kv_rmsnorm_rope_cache_v2_functional", torch.tensor([5, 0, -1, 11, 2, 3])
+
+    def latent(mode: str, places: int = 3, cache: tuple[int, ...] = (3, 4, 1), dtype: Any = None) -> Any:
+        index = {"Norm": torch.tensor([[0, 4, -1], [3, 1, 2]]), "PA_BLK": torch.tensor([8, -1, 0, 4])}.get(mode.removesuffix("_NZ").removesuffix("_BNSD"), at)
+        return lambda m: [m(2, 1, places, 64), m(32), m(2, 1, places, 32), m(2, 1, places, 32), index, *(m(*cache, 32, dtype=dtype or m.dtype) for _ in "kc")]
+
+    still(name, "Norm", latent("Norm", cache=(2, 1, 5)), HALVES, is_output_kv=True)
+    for mode in ("PA", "PA_BNSD", "PA_NZ"):
+        still(name, mode, latent(mode), (f16,), cache_mode=mode)
+    for mode in ("PA_BLK_BNSD", "PA_BLK_NZ"):
+        still(name, mode, latent(mode, 5), (bf16,), cache_mode=mode)
+    scales: Any = {"k_rope_scale": torch.arange(1.0, 33) * 2, "c_kv_scale": torch.arange(32.0, 0, -1) * 2}
+    for mode in ("PA", "PA_NZ"):
+        still(name, f"quant_{mode}", latent(mode, dtype=i8), (f16,), cache_mode=mode, **scales, c_kv_offset=torch.arange(32.0) / 4, is_output_kv=True)
+    still(name, "v", lambda m: [m(2, 1, 3, 48), m(48), m(2, 1, 3, 32), m(2, 1, 3, 32), at, m(3, 4, 1, 48), m(3, 4, 1, 32)], (f16,), cache_mode="PA",
+          v=torch.arange(192.0).reshape(2, 1, 3, 32).to(f16) / 64, is_output_kv=True)
+    still("npu_kv_rmsnorm_rope_cache.functional", "PA", latent("PA"), (f16,), cache_mode="PA", is_output_kv=True)
+    name, four = "npu_qkv_rms_norm_rope_cache_functional", [[2, 3, 4, 32], [2, 1, 1]]
+    packed: Any = lambda m, *c, dt=None: [m(6, 128), m(32), m(32), m(6, 32), m(6, 32), at % 8, m(6, 64), m(*c, dtype=dt or m.dtype), m(*c, dtype=dt or m.dtype), *four]  # noqa: E731
+    for out in (False, True):
+        still(name, f"out_{out}", lambda m: packed(m, 2, 2, 4, 16), HALVES if out else (f16,), is_output_qkv=out)
+    still(name, "quant", lambda m: packed(m, 2, 1, 4, 32, dt=i8), (f16,), k_scale=torch.arange(1.0, 33)[None] / 64, v_scale=torch.arange(32.0, 0, -1)[None] / 64,
+          v_offset=torch.arange(32.0)[None])
 
 
 def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, pse: Any = None, **more: Any) -> None:
@@ -397,6 +443,7 @@ products()
 experts()
 others()
 attention()
+caches()
 training()
 
 
@@ -542,6 +589,25 @@ def refusals() -> None:
     kv = [x(5, 2, 16), x(5, 2, 16), x(2, 4, 2, 16), x(2, 4, 2, 16)]
     wrong("npu_scatter_pa_kv_cache_functional", "rank", "slots", *kv, x(5, 1, dtype=i32))
     wrong("npu_scatter_pa_kv_cache_functional", "mode", "other", *kv, x(5, dtype=i32), cache_mode="NZ")
+    wrong("atb._npu_reshape_and_cache.functional", "rank", "slots", *kv, x(5, 1, dtype=i32))
+    pages, two = x(2, 2, dtype=i32), x(2, dtype=i32)
+    wrong("npu_gather_pa_kv_cache_functional", "rank", "lengths", *kv[2:], pages, pages, *kv[:2])
+    wrong("npu_gather_pa_kv_cache_functional", "lengths", "ends", *kv[2:], pages, two, *kv[:2], is_seq_lens_cumsum=True)
+    q, pair = x(2, 4, 16, dtype=f16), [x(2, 4, 2, 16, dtype=f16), x(2, 4, 2, 16, dtype=f16)]
+    wrong("atb._npu_paged_attention.functional", "rank", "lengths", q, *pair, 2, 4, 1.0, pages, pages, q)
+    wrong("atb._npu_paged_attention.functional", "heads", "three", q, *pair, 3, 4, 1.0, pages, two, q)
+    latent = [x(1, 1, 2, 64, dtype=f16), x(32, dtype=f16), x(1, 1, 2, 32, dtype=f16), x(1, 1, 2, 32, dtype=f16)]
+    places = [x(2, 4, 1, 32, dtype=f16), x(2, 4, 1, 32, dtype=f16)]
+    name = "npu_kv_rmsnorm_rope_cache_v2_functional"
+    wrong(name, "rank", "two", latent[0], latent[0], *latent[2:], x(2, dtype=i64), *places, cache_mode="PA")
+    wrong(name, "mode", "other", *latent, x(2, dtype=i64), *places, cache_mode="NZ")
+    wrong(name, "index", "one", *latent, x(2, dtype=i64), *places)
+    wrong(name, "even", "odd", latent[0], x(33, dtype=f16), latent[2][..., 1:], latent[3][..., 1:], x(2, dtype=i64), *places, cache_mode="PA")
+    name, turns = "npu_qkv_rms_norm_rope_cache_functional", [x(32, dtype=f16), x(32, dtype=f16), x(2, 32, dtype=f16), x(2, 32, dtype=f16), x(2, dtype=i64)]
+    into = [x(2, 64, dtype=f16), x(2, 2, 4, 16, dtype=f16), x(2, 2, 4, 16, dtype=f16)]
+    wrong(name, "sizes", "heads", x(2, 128, dtype=f16), *turns, *into, [1, 2, 4, 32], [2, 1, 2])
+    wrong(name, "rank", "three", x(1, 2, 128, dtype=f16), *turns, *into, [1, 2, 4, 32], [2, 1, 1])
+    wrong(name, "mode", "rows", x(2, 128, dtype=f16), *turns, *into, [1, 2, 4, 32], [2, 1, 1], cache_mode="PA")
     wrong("npu_swiglu_quant", "even", "odd", x(2, 5), quant_mode=1)
     wrong("npu_swiglu_quant", "mode", "two", x(2, 4), quant_mode=2)
     wrong("npu_swiglu_quant", "static", "none", x(2, 4))

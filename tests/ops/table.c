@@ -64,7 +64,8 @@ first_dtype(const fxge_node *n)
 static bool
 is_npu(const char *name)
 {
-	return strncmp(name, "npu.", 4) == 0;
+	return strncmp(name, "npu.", 4) == 0 || strncmp(name, "atb.", 4) == 0
+		   || strncmp(name, "_C_ascend.", 10) == 0;
 }
 
 static bool
