@@ -1,4 +1,4 @@
-/* fxge op: descriptions of operators, imported and checked. */
+/* fxge op: descriptions of operators, imported, checked, listed and tried. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -9,6 +9,7 @@ typedef struct op {
 	size_t n;
 	const char *output;
 	bool force;
+	long long seed, cases;
 } op;
 
 static int
@@ -43,8 +44,45 @@ check(const op *o)
 	return 0;
 }
 
-static const char *const names[] = {"import", "check"};
-static int (*const actions[])(const op *o) = {import, check};
+static int
+list(const op *o)
+{
+	cli *c = o->c;
+	const char *text = fxge_ops_list(c->session, o->files, o->n, c->json);
+
+	if (!text)
+		return cli_last_status(c);
+	if (c->json)
+		cli_json_key("ops");
+	fputs(text, stdout);
+	return 0;
+}
+
+static int
+test(const op *o)
+{
+	cli *c = o->c;
+	fxge_ops_test_options options = FXGE_OPTIONS(fxge_ops_test_options);
+	const char *text;
+
+	options.seed = (uint64_t)o->seed;
+	options.cases = (uint64_t)o->cases;
+	options.json = c->json;
+	for (size_t i = 0; i < o->n; i++)
+		if (fxge_load_ops(c->session, o->files[i]) != FXGE_OK)
+			return cli_last_status(c);
+	cli_show_diags(c);
+	fxge_status status = fxge_ops_test(c->session, &options, &text);
+
+	if (text && c->json)
+		cli_json_key("ops");
+	if (text)
+		fputs(text, stdout);
+	return (int)status;
+}
+
+static const char *const names[] = {"import", "check", "list", "test"};
+static int (*const actions[])(const op *o) = {import, check, list, test};
 enum { ACTIONS = sizeof actions / sizeof *actions };
 
 /* The action's number, -1 after a message. */
@@ -57,8 +95,25 @@ action_of(cli *c, const char *name)
 	if (name)
 		cli_unknown(c, "action", name, names, ACTIONS);
 	else
-		cli_usage(c, "expected import or check, and files that describe operators");
+		cli_usage(c, "expected import, check, list or test, and files that describe operators");
 	return -1;
+}
+
+static bool
+set(op *o, int opt)
+{
+	switch (opt) {
+	case 'o':
+		o->output = optarg;
+		return true;
+	case CLI_OPT_RANDOM:
+		return cli_number(o->c, "--random", optarg, 0, 0x7fffffffffffffff, &o->seed);
+	case CLI_OPT_CASES:
+		return cli_number(o->c, "--cases", optarg, 1, 1000000, &o->cases);
+	default: /* CLI_OPT_FORCE */
+		o->force = true;
+		return true;
+	}
 }
 
 int
@@ -68,10 +123,8 @@ cli_op(cli *c, int argc, char **argv)
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
-		if (opt == 'o')
-			o.output = optarg;
-		else
-			o.force = true;
+		if (!set(&o, opt))
+			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
 	int k = action_of(c, argv[optind]);

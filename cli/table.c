@@ -148,6 +148,8 @@ static const cli_option check_options[] = {
 static const cli_option op_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE, "import: write there instead of standard output"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
+	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: other calls than those of seed 0"},
+	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls of each operator in each dtype, 20"},
 	{0},
 };
 
@@ -232,17 +234,22 @@ const cli_command cli_commands[] = {
 		"  fxge ops\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
-	[CLI_OP] = {"op", "import|check FILE... [options]",
+	[CLI_OP] = {"op", "import|check|list|test FILE... [options]",
 		"bring descriptions of your operators together", CLI_A_FILE,
 		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
 		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas. What several files\n"
 		"say of an operator is one description; what contradicts is told with both places.\n"
 		"`import` prints it as a file for --ops, which also takes each of these forms itself;\n"
 		"`check` tells for each operator which links of its chain are there (schema, results,\n"
-		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n",
+		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n"
+		"`list` has a line an operator: what it becomes, and where it is described.\n"
+		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
+		"gradients are compared with differences of results. The exit code is 1 where something\n"
+		"fails, and where no call of an operator is taken.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"
+		"  fxge op test my_ops.yaml --random 7\n"
 		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
 		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "

@@ -270,3 +270,65 @@ fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json)
 	fxge_front_call(s, check_body, &d);
 	return d.text;
 }
+
+/* ---- the list ---- */
+
+static void
+put_line(fxge_sbuf *b, const fxge_op_source *row)
+{
+	const fxge_op *op = &row->op;
+
+	fxge_sbuf_fmt(b, "%-40s %-24s %s:%d\n", op->name,
+		op->ge               ? "a type of GE"
+		: op->mapping        ? op->mapping->ge->name
+		: op->functional     ? op->functional->name
+		: op->n_compositions ? "its formula"
+							 : "its flag",
+		row->file, row->line);
+}
+
+static void
+put_line_json(fxge_sbuf *b, const fxge_op_source *row)
+{
+	const fxge_op *op = &row->op;
+
+	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
+	fxge_sbuf_json(b, op->name, strlen(op->name));
+	fxge_sbuf_str(b, ",\"file\":");
+	fxge_sbuf_json(b, row->file, strlen(row->file));
+	fxge_sbuf_fmt(b, ",\"line\":%d,\"ge\":", row->line);
+	if (op->mapping)
+		fxge_sbuf_json(b, op->mapping->ge->name + 3, strlen(op->mapping->ge->name + 3));
+	else
+		fxge_sbuf_str(b, "null");
+	fxge_sbuf_chr(b, '}');
+}
+
+static bool
+list_body(fxge_arena *a, void *arg)
+{
+	describing *d = arg;
+	fxge_descriptions all = {0};
+	fxge_op_table t;
+	fxge_sbuf b;
+
+	(void)a;
+	if (!read_all(d, &all, &t))
+		return false;
+	fxge_front_text(d->session, &b);
+	fxge_sbuf_str(&b, d->json ? "[" : "");
+	for (size_t i = 0; i < t.rows.len; i++)
+		(d->json ? put_line_json : put_line)(&b, t.rows.data[i]);
+	fxge_sbuf_str(&b, d->json ? "]" : "");
+	d->text = b.data ? b.data : "";
+	return true;
+}
+
+const char *
+fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json)
+{
+	describing d = {.session = s, .paths = paths, .n = n, .json = json};
+
+	fxge_front_call(s, list_body, &d);
+	return d.text;
+}

@@ -15,8 +15,8 @@ next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-static int64_t
-below(uint64_t *state, int64_t n)
+int64_t
+fxge_random_below(uint64_t *state, int64_t n)
 {
 	return (int64_t)(next(state) % (uint64_t)n);
 }
@@ -99,7 +99,7 @@ choose(maker *m, int64_t lo, int64_t hi, int attempt)
 		room = INT64_MAX - 1;
 	int64_t spread = MAX_CHOSEN + attempt / 8;
 
-	return from + below(&m->state, (room < spread ? room : spread) + 1);
+	return from + fxge_random_below(&m->state, (room < spread ? room : spread) + 1);
 }
 
 static void
@@ -122,7 +122,7 @@ choose_all(maker *m, const bool *fixed, const bool *told, int attempt)
 		} else if (type == FXGE_SYM_T_FLOAT) {
 			m->sizes_of.value[i].f = (double)(next(&m->state) >> 11) * 0x1p-53;
 		} else {
-			m->sizes_of.value[i].i = below(&m->state, 2);
+			m->sizes_of.value[i].i = fxge_random_below(&m->state, 2);
 		}
 	}
 }
@@ -157,7 +157,7 @@ fill(maker *m, fxge_array *a)
 		if (fxge_dtype_is_float(a->dtype))
 			fxge_store_float(a->dtype, a->data, i, (double)(next(&m->state) >> 40) * 0x1p-23 - 1);
 		else
-			fxge_store_int(a->dtype, a->data, i, below(&m->state, 2));
+			fxge_store_int(a->dtype, a->data, i, fxge_random_below(&m->state, 2));
 	}
 }
 

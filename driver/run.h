@@ -28,6 +28,11 @@ bool fxge_run_ready(fxge_executable *e);
 /* Binds the user's arrays and runs; copies lie in `a`. False after a diagnostic. */
 bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, int n);
 
+/* ---- random.c ---- */
+
+/* 0 <= x < n; the same numbers on every machine. `state` begins as the seed. */
+int64_t fxge_random_below(uint64_t *state, int64_t n);
+
 /* ---- bind.c ---- */
 
 /* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`. False after

@@ -100,6 +100,23 @@ FXGE_API fxge_status fxge_ops_write(
 /* The links of each operator of the files (schema, results, prototype, converter, CPU meaning):
  * which are there, and what supplies those that are missing. As text or JSON, likewise. */
 FXGE_API const char *fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json);
+/* What each operator of the files becomes, and where it is described, likewise. */
+FXGE_API const char *fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json);
+
+typedef struct fxge_ops_test_options {
+	size_t size;
+	uint64_t seed;
+	uint64_t cases; /* calls of each operator in each dtype; 0 = 20 */
+	bool json;
+} fxge_ops_test_options;
+
+/* Tries the operators that fxge_load_ops brought: random calls of each in ten dtypes are inferred,
+ * converted and run, and where there is a `backward` gradients are compared with differences (in
+ * f64 and f32). `*out`: what became of them, as text or JSON, valid until the next call; NULL after
+ * diagnostics. FXGE_DIFFERENT where a call fails that was taken, a gradient is no slope, or no call
+ * of an operator is taken. `o` may be NULL. */
+FXGE_API fxge_status fxge_ops_test(
+	fxge_session *s, const fxge_ops_test_options *o, const char **out);
 /* How the last call of this session ended: tells why a handle is NULL. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
 /* Zeroed memory that lives as long as the session; NULL when memory ends. */

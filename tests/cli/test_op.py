@@ -123,6 +123,96 @@ class Check(Case):
         self.assertIn("  CPU meaning  missing  it compiles, and cannot be executed here: `compute`", out)
 
 
+TRIED = """\
+- schema: "my::cube(Tensor x) -> Tensor"
+  formula: x * x * x
+  backward:
+    x: grad * 3 * x * x
+- schema: "my::halves(Tensor x) -> (Tensor low, Tensor high)"
+  formula: |
+    return x * 0.5, x * 2
+  backward:
+    x: grads[0] * 0.5 + grads[1] * 2
+- schema: "my::linear(Tensor x, Tensor weight, Tensor? bias=None) -> Tensor"
+  shape: ["[x[0], weight[0]]"]
+  dtype: [x]
+  ge: {op: MyLinear, in: {x: x, w: weight, bias: bias}}
+  backward:
+    x: grad @ weight
+    weight: t(grad) @ x
+    bias: sum(grad, [0])
+- ge: MyLinear
+  types: {T: [f32, f16]}
+  in: {x: T, w: T, "bias?": T}
+  out: {y: T}
+  compute: linear(x, w, bias)
+"""
+
+
+class List(Case):
+    def test_lines(self):
+        lines = self.expect(0, "op", "list", self.write("ops.yaml", TRIED)).stdout.splitlines()
+        self.assertEqual([line.split()[0] for line in lines][:3], ["ge.MyLinear", "my.cube.default", "my.cube_backward.x"])
+        self.assertRegex(lines[-4], r"^my.linear.default +ge.MyLinear +.*ops.yaml:10$")
+
+    def test_json(self):
+        ops = json.loads(self.expect(0, "op", "list", self.write("ops.yaml", TRIED), "--json").stdout)["ops"]
+        self.assertEqual({op["op"]: op["ge"] for op in ops}["my.linear.default"], "MyLinear")
+
+
+class Tried(Case):
+    """`op test`: random calls, and gradients beside differences."""
+
+    def tried(self, code, text, *more):
+        path = self.write("ops.yaml", text)
+        out = self.expect(code, "op", "test", path, *more).stdout
+        ops = json.loads(self.expect(code, "op", "test", path, "--json", *more).stdout)["ops"]
+        return out, {op["op"]: op for op in ops}
+
+    def test_all_is_well(self):
+        for seed in ("0", "7"):
+            out, ops = self.tried(0, TRIED, "--random", seed, "--cases", "30")
+            cube, linear = ops["my.cube.default"]["dtypes"], ops["my.linear.default"]["dtypes"]
+            self.assertEqual({(cube[d]["run"], cube[d]["failed"]) for d in ("f32", "f64", "bf16", "i64")}, {(30, 0)})
+            self.assertGreater(cube["f64"]["gradients"], 10)
+            self.assertGreater(ops["my.halves.default"]["dtypes"]["f64"]["gradients"], 10)
+            self.assertGreater(linear["f32"]["run"], 15)
+            self.assertGreater(linear["f32"]["gradients"], 20)
+            self.assertEqual(linear["f64"]["gradients"], 0)
+            self.assertIn("ge.MyLinear takes f32 f16", linear["f64"]["refusal"])
+        self.assertRegex(out, r"\n  f64 .*\d+ refused: FXGE-E0403 ge.MyLinear takes f32 f16 for")
+
+    def test_a_gradient_that_is_wrong(self):
+        out, ops = self.tried(1, TRIED.replace("grad * 3", "grad * 3.003"))
+        self.assertIn("failed: the gradient of `x` is not the slope of the result", out)
+        self.assertIn("my.cube_backward.x(grad=%g0, x=%x0)", ops["my.cube.default"]["dtypes"]["f64"]["program"])
+        self.assertFalse(ops["my.linear.default"]["failed"])
+        out, _ = self.tried(1, TRIED.replace("t(grad) @ x", "t(grad) @ (x + 1)"))
+        self.assertIn("failed: the gradient of `weight` is not the slope of the result", out)
+        out, _ = self.tried(1, TRIED.replace("grads[1] * 2", "grads[1]"))
+        self.assertIn("failed: the gradient of `x` is not the slope of the result", out)
+
+    def test_what_failed_runs_again(self):
+        _, ops = self.tried(1, TRIED.replace("grad * 3", "grad * 4"))
+        program = self.write("again.fx", ops["my.cube.default"]["dtypes"]["f64"]["program"])
+        self.expect(0, "run", program, "--random", "1", "--ops", self.write("ops.yaml", TRIED))
+
+    def test_no_call_is_taken(self):
+        out, _ = self.tried(1, TRIED.replace("[x[0], weight[0]]", "[x[0], weight[0] + 1]"))
+        self.assertRegex(out, r"\n  f32 +none taken: FXGE-E0304 result 0 of my.linear.default is computed as .* its row says")
+        out, _ = self.tried(1, '- schema: "my::known(Tensor x) -> Tensor"\n- ge: Known\n  in: {x: [f32]}\n  out: {y: [f32]}\n')
+        self.assertIn("the results of my.known.default cannot be inferred", out)
+        r = self.expect(2, "op", "test", self.write("ops.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n"))
+        self.assertIn("no operator of PyTorch is described", r.stderr)
+
+    def test_usage(self):
+        path = self.write("ops.yaml", TRIED)
+        self.expect(2, "op", "test", path, "--cases", "0")
+        self.expect(2, "op", "test", path, "--random", "x")
+        self.expect(5, "op", "test", "none.yaml")
+        self.expect(4, "op", "test", self.write("bad.yaml", "- schema: 1\n"))
+
+
 class Use(Case):
     """The forms as --ops takes them."""
 

@@ -1,0 +1,400 @@
+/* Tries operators of a session's files: random calls of each in every dtype through meta function,
+ * converter and executor, and their gradients beside differences. */
+#include "driver/trial.h"
+
+#include "ops/table.h"
+
+enum {
+	TRIES = 2000, /* calls of one operator in one dtype until enough of them are taken */
+	REFUSED = 10, /* times as many calls that are refused as calls that are to run */
+	COMPARED = 8, /* calls whose gradients are compared */
+	MAX_TYPES = 16,
+};
+
+static const fxge_dtype dtypes[] = {FXGE_DT_F32, FXGE_DT_F16, FXGE_DT_BF16, FXGE_DT_F64,
+	FXGE_DT_I64, FXGE_DT_I32, FXGE_DT_I16, FXGE_DT_I8, FXGE_DT_U8, FXGE_DT_BOOL};
+enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
+
+/* What became of the calls of one operator in one dtype. */
+typedef struct outcome {
+	uint64_t ran, refused, failed;
+	const char *refusal, *invalid, *failure; /* the first reason of each, or NULL */
+	const char *text;                        /* the program of the first that failed */
+	bool contradicted; /* `invalid` tells that the row says something else than it computes */
+	fxge_trial_agreement gradients;
+} outcome;
+
+typedef struct tried {
+	const fxge_op_source *row;
+	outcome of[N_DTYPES];
+} tried;
+
+typedef struct trials {
+	fxge_session *session;
+	fxge_ops_test_options options;
+	fxge_arena arena;
+	FXGE_VEC(tried) list;
+	const char *out;
+
+	/* of the running call */
+	fxge_trial_call call;
+	uint64_t state;
+	const char *text, *types[MAX_TYPES];
+	fxge_trial_gradients gradients;
+	fxge_trial_run run;
+	outcome *outcome;
+	const char **reason; /* the one of the outcome that is kept */
+} trials;
+
+/* ---- which operators ---- */
+
+static bool
+is_gradient(const fxge_op_table *t, const fxge_op *op)
+{
+	for (size_t i = 0; i < t->rows.len; i++)
+		for (int k = 0; k < t->rows.data[i]->op.n_backward; k++)
+			if (t->rows.data[i]->op.backward[k].op == op)
+				return true;
+	return false;
+}
+
+static bool
+list_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+	const fxge_op_overlay *o = t->session->ops;
+
+	(void)unused;
+	for (size_t i = 0; o && i < o->table.rows.len; i++) {
+		const fxge_op_source *row = o->table.rows.data[i];
+
+		if (!row->op.ge && !is_gradient(&o->table, &row->op))
+			fxge_vec_push(&t->arena, &t->list, ((tried){.row = row}));
+	}
+	return t->list.len
+		   || fxge_report(&t->session->diags, NULL, FXGE_D_USAGE,
+			   "no operator of PyTorch is described: a row with a `schema` describes one");
+}
+
+/* ---- one call ---- */
+
+static bool
+make_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+
+	(void)unused;
+	fxge_trial_call_make(&t->call);
+	t->text = fxge_trial_text(&t->call);
+	return true;
+}
+
+static bool
+keep_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+	fxge_diag_info d = {.size = sizeof d};
+
+	(void)unused;
+	for (size_t i = 0; d.severity != FXGE_SEVERITY_ERROR; i++)
+		if (!fxge_diag_get(t->session, i, &d)) {
+			d = (fxge_diag_info){.id = "", .message = "no diagnostic tells why"};
+			break;
+		}
+	*t->reason = fxge_arena_printf(&t->arena, "%s %s", d.id, d.message);
+	if (t->reason == &t->outcome->failure)
+		t->outcome->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
+	return true;
+}
+
+/* No result is stated in the program, so that only a row can contradict what it computes: the
+ * reason that tells most where nothing ran. */
+static bool
+contradicts_itself(const fxge_session *s)
+{
+	for (size_t i = 0; i < s->diags.list.len; i++)
+		if (s->diags.list.data[i].id == FXGE_D_META_SIZE)
+			return true;
+	return false;
+}
+
+/* A call that PyTorch would refuse, too, says nothing about the operator. */
+static void
+judge(trials *t, fxge_status status)
+{
+	outcome *o = t->outcome;
+	bool own = !o->contradicted && contradicts_itself(t->session);
+
+	t->reason = NULL;
+	if (status == FXGE_OK)
+		o->ran++;
+	else if (status == FXGE_UNSUPPORTED)
+		o->refused++, t->reason = &o->refusal;
+	else if (status == FXGE_INVALID || status == FXGE_NO_MEMORY || status == FXGE_LIMIT)
+		t->reason = &o->invalid;
+	else
+		o->failed++, t->reason = &o->failure;
+	o->contradicted |= own;
+	if (t->reason && (!*t->reason || own))
+		fxge_front_call(t->session, keep_body, t);
+	fxge_diag_clear(t->session);
+}
+
+static bool
+gradient_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+
+	(void)unused;
+	t->gradients = (fxge_trial_gradients){0};
+	t->text = fxge_trial_gradient_text(&t->call, t->types, &t->gradients);
+	return true;
+}
+
+static bool
+wrong_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+	outcome *o = t->outcome;
+
+	(void)unused;
+	o->failed++;
+	if (o->failure)
+		return true;
+	o->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
+	o->failure = fxge_arena_printf(
+		&t->arena, "the gradient of `%s` is not the slope of the result", o->gradients.name);
+	return true;
+}
+
+/* Differences of f32 need large steps, and agree less. */
+static void
+compare_gradients(trials *t, uint64_t seed)
+{
+	const char *call = t->text;
+	fxge_trial_agreement *g = &t->outcome->gradients;
+	uint64_t wrong = g->wrong;
+
+	if (fxge_front_call(t->session, gradient_body, t) != FXGE_OK || !t->text)
+		return;
+	if (!fxge_trial_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
+			fxge_dtypes[t->call.dtype].bits, g))
+		judge(t, FXGE_BUG);
+	else if (g->wrong > wrong)
+		fxge_front_call(t->session, wrong_body, t);
+}
+
+static bool
+types_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+	fxge_port_info p = {.size = sizeof p};
+
+	(void)unused;
+	for (int k = 0; k < t->call.n_results && k < MAX_TYPES; k++)
+		t->types[k] = fxge_output_get(t->run.exe, k, &p)
+						  ? fxge_arena_strndup(&t->arena, p.text, strlen(p.text))
+						  : "f32[]";
+	return true;
+}
+
+static void
+try_call(trials *t)
+{
+	fxge_session *s = t->session;
+	outcome *o = t->outcome;
+	uint64_t seed = t->state;
+
+	if (fxge_front_call(s, make_body, t) != FXGE_OK)
+		return;
+	fxge_status status = fxge_trial_open(s, t->text, seed, &t->run);
+
+	if (status == FXGE_OK)
+		status = fxge_trial_go(&t->run, t->run.inputs);
+	bool compared = status == FXGE_OK && fxge_dtype_is_float(t->call.dtype) && o->ran < COMPARED
+					&& t->call.op->n_backward && t->call.n_results <= MAX_TYPES
+					&& fxge_dtype_size(t->call.dtype) >= 4
+					&& fxge_front_call(s, types_body, t) == FXGE_OK;
+
+	fxge_trial_close(&t->run);
+	judge(t, status);
+	if (compared)
+		compare_gradients(t, seed);
+}
+
+static void
+try_operator(trials *t, tried *one, int dtype)
+{
+	outcome *o = t->outcome = &one->of[dtype];
+
+	uint64_t enough = t->options.cases, refused = REFUSED * enough;
+
+	for (int k = 0; k < TRIES && o->ran < enough && o->refused < refused; k++) {
+		fxge_arena_mark mark = fxge_arena_save(&t->arena);
+		const outcome before = *o;
+
+		t->call = (fxge_trial_call){
+			.a = &t->arena, .op = &one->row->op, .dtype = dtypes[dtype], .state = &t->state};
+		try_call(t);
+		if (o->refusal == before.refusal && o->invalid == before.invalid
+			&& o->failure == before.failure)
+			fxge_arena_restore(&t->arena, mark);
+	}
+}
+
+/* ---- the report ---- */
+
+static bool
+has_failed(const tried *one)
+{
+	uint64_t ran = 0, failed = 0;
+
+	for (int d = 0; d < N_DTYPES; d++) {
+		ran += one->of[d].ran;
+		failed += one->of[d].failed;
+	}
+	return failed || !ran;
+}
+
+static void
+put_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *reason)
+{
+	if (n)
+		fxge_sbuf_fmt(b, "%s%llu %s%s%s", b->len > from ? ", " : "", (unsigned long long)n, what,
+			reason ? ": " : "", reason ? reason : "");
+}
+
+static void
+put_outcome(fxge_sbuf *b, const outcome *o)
+{
+	const fxge_trial_agreement *g = &o->gradients;
+	size_t from = b->len;
+
+	put_count(b, from, o->ran, "run", NULL);
+	if (g->elements)
+		fxge_sbuf_fmt(b, ", %llu elements of gradients within %.1e",
+			(unsigned long long)g->elements, g->worst);
+	put_count(b, from, o->refused, "refused", o->refusal);
+	put_count(b, from, o->failed, "failed", o->failure);
+	if (b->len == from)
+		fxge_sbuf_fmt(b, "none taken: %s", o->invalid ? o->invalid : "no argument could be chosen");
+	fxge_sbuf_chr(b, '\n');
+}
+
+static const char *
+outcome_text(trials *t, const outcome *o)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, &t->arena);
+	put_outcome(&b, o);
+	return b.data;
+}
+
+/* Dtypes of which the same is said share a line. */
+static void
+put_text(trials *t, fxge_sbuf *b, const tried *one)
+{
+	const char *lines[N_DTYPES], *text = NULL;
+	fxge_sbuf who;
+
+	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", one->row->op.name, one->row->file,
+		one->row->line);
+	for (int d = 0; d < N_DTYPES; d++) {
+		lines[d] = outcome_text(t, &one->of[d]);
+		text = text ? text : one->of[d].text;
+	}
+	for (int d = 0, end; d < N_DTYPES; d = end) {
+		fxge_sbuf_init(&who, &t->arena);
+		for (end = d; end < N_DTYPES && !strcmp(lines[end], lines[d]); end++)
+			fxge_sbuf_fmt(&who, "%s%s", end > d ? " " : "", fxge_dtypes[dtypes[end]].text);
+		fxge_sbuf_fmt(b, "  %-14s %s", who.data, lines[d]);
+	}
+	if (text)
+		fxge_sbuf_fmt(b, "  the first that failed:\n%s", text);
+}
+
+static void
+put_text_json(fxge_sbuf *b, const char *key, const char *text)
+{
+	if (!text)
+		return;
+	fxge_sbuf_fmt(b, ",\"%s\":", key);
+	fxge_sbuf_json(b, text, strlen(text));
+}
+
+static void
+put_json(trials *t, fxge_sbuf *b, const tried *one)
+{
+	(void)t;
+	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
+	fxge_sbuf_json(b, one->row->op.name, strlen(one->row->op.name));
+	fxge_sbuf_fmt(b, ",\"failed\":%s,\"dtypes\":{", has_failed(one) ? "true" : "false");
+	for (int d = 0; d < N_DTYPES; d++) {
+		const outcome *o = &one->of[d];
+
+		fxge_sbuf_fmt(b,
+			"%s\"%s\":{\"run\":%llu,\"refused\":%llu,\"failed\":%llu,\"gradients\":%llu",
+			d ? "," : "", fxge_dtypes[dtypes[d]].text, (unsigned long long)o->ran,
+			(unsigned long long)o->refused, (unsigned long long)o->failed,
+			(unsigned long long)o->gradients.elements);
+		put_text_json(b, "refusal", o->refusal);
+		put_text_json(b, "invalid", o->invalid);
+		put_text_json(b, "failure", o->failure);
+		put_text_json(b, "program", o->text);
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_str(b, "}}");
+}
+
+static bool
+print_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+	fxge_sbuf b;
+
+	(void)unused;
+	fxge_front_text(t->session, &b);
+	fxge_sbuf_str(&b, t->options.json ? "[" : "");
+	for (size_t i = 0; i < t->list.len; i++)
+		(t->options.json ? put_json : put_text)(t, &b, &t->list.data[i]);
+	fxge_sbuf_str(&b, t->options.json ? "]" : "");
+	t->out = b.data ? b.data : "";
+	return true;
+}
+
+static bool
+try_all(trials *t)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < t->list.len; i++) {
+		for (int d = 0; d < N_DTYPES; d++)
+			try_operator(t, &t->list.data[i], d);
+		ok &= !has_failed(&t->list.data[i]);
+	}
+	return ok;
+}
+
+fxge_status
+fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
+{
+	trials t = {.session = s};
+
+	*out = NULL;
+	fxge_take(&t.options, sizeof t.options, o);
+	t.options.cases = t.options.cases ? t.options.cases : 20;
+	t.state = t.options.seed;
+	fxge_arena_init(&t.arena, &s->heap);
+	fxge_status status = fxge_front_call(s, list_body, &t);
+
+	if (status == FXGE_OK) {
+		bool ok = try_all(&t);
+
+		status = fxge_front_call(s, print_body, &t);
+		*out = t.out;
+		status = status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
+	}
+	fxge_arena_release(&t.arena);
+	return status;
+}

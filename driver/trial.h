@@ -1,0 +1,61 @@
+/* Random calls of operators, as programs: what fxge_ops_test runs. */
+#ifndef FXGE_DRIVER_TRIAL_H
+#define FXGE_DRIVER_TRIAL_H
+
+#include "driver/front.h"
+
+enum { FXGE_TRIAL_INPUTS = 64 }; /* of a program, at most */
+
+/* One call; everything lies in `a`. */
+typedef struct fxge_trial_call {
+	fxge_arena *a;
+	const fxge_op *op;
+	fxge_dtype dtype;  /* of most tensors */
+	uint64_t *state;   /* of fxge_random_below */
+	const char **args; /* by parameter: its text, NULL = left to its default */
+	fxge_sbuf inputs;  /* "%x0 : f32[2], %x1 : f32[2, 3]" */
+	int n_inputs, n_results;
+} fxge_trial_call;
+
+void fxge_trial_call_make(fxge_trial_call *c);
+/* The program that is this call: inputs x0, x1, .., outputs r0, r1, .. */
+const char *fxge_trial_text(const fxge_trial_call *c);
+
+/* A gradient of the program that also computes gradients. */
+typedef struct fxge_trial_gradient {
+	int input;        /* x of this number */
+	const char *name; /* of the argument */
+} fxge_trial_gradient;
+
+typedef FXGE_VEC(fxge_trial_gradient) fxge_trial_gradients;
+
+/* The program with gradients as further outputs, in the order of `out`: further inputs g0, g1, ..
+ * of the types `result_types` are the gradients of its results. NULL: the call has none. */
+const char *fxge_trial_gradient_text(
+	const fxge_trial_call *c, const char *const *result_types, fxge_trial_gradients *out);
+
+/* driver/trial_gradient.c: compares gradients with differences of the call's results. */
+typedef struct fxge_trial_agreement {
+	uint64_t elements, wrong;
+	double worst;  /* difference, as a part of what is larger: 1, or the gradient */
+	char name[64]; /* of an argument whose gradient is wrong */
+} fxge_trial_agreement;
+
+/* Of a call in floats of 32 or 64 `bits`. Adds to *out; false where a program does not run. */
+bool fxge_trial_compare(fxge_session *s, const char *call, const char *with_gradients,
+	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
+	fxge_trial_agreement *out);
+
+typedef struct fxge_trial_run {
+	fxge_program *program;
+	fxge_executable *exe;
+	fxge_arrays *inputs; /* made up by the seed */
+} fxge_trial_run;
+
+/* Loads, compiles and opens a text; closed also after a failure, which was reported. */
+fxge_status fxge_trial_open(fxge_session *s, const char *text, uint64_t seed, fxge_trial_run *out);
+/* Runs it on those of `inputs` that have the names of its own. */
+fxge_status fxge_trial_go(const fxge_trial_run *t, const fxge_arrays *inputs);
+void fxge_trial_close(fxge_trial_run *t);
+
+#endif

@@ -1,0 +1,282 @@
+/* A random call of an operator as the text of a program. Sizes come from a few numbers, so that
+ * they often fit each other. */
+#include "driver/run.h"
+#include "driver/trial.h"
+
+#include <stdlib.h>
+
+enum { POOL = 3, MAX_RANK = 4, MAX_LIST = 3 };
+
+static int64_t
+below(const fxge_trial_call *c, int64_t n)
+{
+	return fxge_random_below(c->state, n);
+}
+
+static bool
+one_in(const fxge_trial_call *c, int64_t n)
+{
+	return below(c, n) == 0;
+}
+
+/* ---- tensors ---- */
+
+typedef struct sizes {
+	int64_t pool[POOL];
+	int rank; /* of most tensors */
+} sizes;
+
+static sizes
+choose_sizes(const fxge_trial_call *c)
+{
+	static const int64_t all[] = {1, 2, 3, 4, 5, 8};
+	sizes s = {.rank = (int)below(c, MAX_RANK + 1)};
+	bool one = one_in(c, 3); /* all alike: squares, and shapes that are equal */
+
+	for (int i = 0; i < POOL; i++)
+		s.pool[i] = one && i ? s.pool[0] : all[below(c, sizeof all / sizeof *all)];
+	return s;
+}
+
+static fxge_dtype
+choose_dtype(const fxge_trial_call *c)
+{
+	static const fxge_dtype others[] = {FXGE_DT_I64, FXGE_DT_I32, FXGE_DT_BOOL, FXGE_DT_F32};
+
+	return one_in(c, 8) ? others[below(c, sizeof others / sizeof *others)] : c->dtype;
+}
+
+static const char *
+tensor(fxge_trial_call *c, const sizes *s)
+{
+	int rank = one_in(c, 2) ? (int)below(c, MAX_RANK + 1) : s->rank;
+
+	fxge_sbuf_fmt(&c->inputs, "%s%%x%d : %s[", c->n_inputs ? ", " : "", c->n_inputs,
+		fxge_dtypes[choose_dtype(c)].text);
+	for (int d = 0; d < rank; d++)
+		fxge_sbuf_fmt(&c->inputs, "%s%lld", d ? ", " : "", (long long)s->pool[below(c, POOL)]);
+	fxge_sbuf_str(&c->inputs, "]");
+	return fxge_arena_printf(c->a, "%%x%d", c->n_inputs++);
+}
+
+/* ---- everything else ---- */
+
+static const char *
+number(const fxge_trial_call *c, const sizes *s, bool whole)
+{
+	static const char *const floats[] = {"0.5", "1.0", "2.0", "0.1", "1e-05"};
+	int64_t v = one_in(c, 2) ? s->pool[below(c, POOL)] : below(c, 4) - 1;
+
+	if (whole)
+		return fxge_arena_printf(c->a, "%lld", (long long)v);
+	return floats[below(c, sizeof floats / sizeof *floats)];
+}
+
+/* One operand; NULL: there is none to choose. */
+static const char *
+element(fxge_trial_call *c, const fxge_param *p, const sizes *s)
+{
+	switch (p->type) {
+	case FXGE_P_TENSOR:
+		return tensor(c, s);
+	case FXGE_P_INT:
+		return number(c, s, true);
+	case FXGE_P_FLOAT:
+		return number(c, s, false);
+	case FXGE_P_SCALAR:
+		return number(c, s, !fxge_dtype_is_float(c->dtype));
+	case FXGE_P_BOOL:
+		return one_in(c, 2) ? "true" : "false";
+	case FXGE_P_DTYPE:
+		return fxge_dtypes[c->dtype].text;
+	default:
+		return NULL;
+	}
+}
+
+static const char *
+listed(fxge_trial_call *c, const fxge_param *p, const sizes *s)
+{
+	fxge_sbuf b;
+	int64_t n = p->list_size ? p->list_size : 1 + below(c, MAX_LIST);
+
+	fxge_sbuf_init(&b, c->a);
+	for (int64_t i = 0; i < n; i++) {
+		const char *e = element(c, p, s);
+
+		if (!e)
+			return NULL;
+		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "[", e);
+	}
+	fxge_sbuf_str(&b, "]");
+	return b.data;
+}
+
+void
+fxge_trial_call_make(fxge_trial_call *c)
+{
+	const fxge_op *op = c->op;
+	sizes s = choose_sizes(c);
+
+	c->args = FXGE_NEW_ARRAY(c->a, (size_t)op->n_params + 1, const char *);
+	fxge_sbuf_init(&c->inputs, c->a);
+	fxge_sbuf_str(&c->inputs, "");
+	for (int i = 0; i < op->n_params; i++) {
+		const fxge_param *p = &op->params[i];
+
+		if (fxge_param_may_miss(p) && one_in(c, 2))
+			continue;
+		c->args[i] = p->list ? listed(c, p, &s) : element(c, p, &s);
+	}
+	c->n_results = fxge_op_result_count(op);
+	if (c->n_results < 0)
+		c->n_results = 1 + (int)below(c, MAX_LIST);
+}
+
+/* ---- texts ---- */
+
+static void
+put_call(fxge_sbuf *b, const fxge_trial_call *c)
+{
+	bool first = true;
+
+	for (int k = 0; k < c->n_results; k++)
+		fxge_sbuf_fmt(b, "%s%%r%d", k ? ", " : "  ", k);
+	fxge_sbuf_fmt(b, " = %s(", c->op->name);
+	for (int i = 0; i < c->op->n_params; i++)
+		if (c->args[i]) {
+			fxge_sbuf_fmt(b, "%s%s=%s", first ? "" : ", ", c->op->params[i].name, c->args[i]);
+			first = false;
+		}
+	fxge_sbuf_str(b, ") :");
+	for (int k = 0; k < c->n_results; k++)
+		fxge_sbuf_str(b, k ? ", ?" : " ?");
+	fxge_sbuf_chr(b, '\n');
+}
+
+static void
+put_results(fxge_sbuf *b, const fxge_trial_call *c)
+{
+	fxge_sbuf_str(b, "  return");
+	for (int k = 0; k < c->n_results; k++)
+		fxge_sbuf_fmt(b, "%s %%r%d as \"r%d\"", k ? "," : "", k, k);
+}
+
+const char *
+fxge_trial_text(const fxge_trial_call *c)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->a);
+	fxge_sbuf_fmt(&b, "fxge 1\ngraph \"main\"(%s) {\n", c->inputs.data);
+	put_call(&b, c);
+	put_results(&b, c);
+	fxge_sbuf_str(&b, "\n}\n");
+	return b.data;
+}
+
+/* ---- gradients ---- */
+
+static void
+put_list(fxge_sbuf *b, char letter, int n)
+{
+	for (int k = 0; k < n; k++)
+		fxge_sbuf_fmt(b, "%s%%%c%d", k ? ", " : "[", letter, k);
+	fxge_sbuf_chr(b, ']');
+}
+
+/* A result by the name that ops/backward.c gives it; -1: no result. */
+static int
+result_of(const fxge_trial_call *c, const char *name)
+{
+	for (int k = 0; k < c->op->n_results; k++) {
+		const char *own = c->op->results[k].name;
+
+		if (own ? !strcmp(own, name)
+				: !strcmp(c->op->n_results == 1 ? "result" : fxge_arena_printf(c->a, "result%d", k),
+					name))
+			return k;
+	}
+	return -1;
+}
+
+/* What a parameter of the gradient's operator takes; false: the argument is left out. */
+static bool
+put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
+{
+	int arg = fxge_op_param(c->op, name), k;
+
+	if (!strcmp(name, "grad"))
+		fxge_sbuf_str(b, "%g0");
+	else if (!strcmp(name, "grads"))
+		put_list(b, 'g', c->n_results);
+	else if (arg >= 0 && c->args[arg])
+		fxge_sbuf_str(b, c->args[arg]);
+	else if (arg < 0 && (k = result_of(c, name)) >= 0 && c->op->results[k].list)
+		put_list(b, 'r', c->n_results);
+	else if (arg < 0 && k >= 0)
+		fxge_sbuf_fmt(b, "%%r%d", k);
+	else
+		return false;
+	return true;
+}
+
+/* All of its inputs are tensors, and given. */
+static bool
+is_asked(const fxge_trial_call *c, const fxge_backward *w)
+{
+	for (int i = 0; i < w->n_inputs; i++)
+		if (!c->args[w->inputs[i]] || c->args[w->inputs[i]][0] != '%')
+			return false;
+	return true;
+}
+
+static void
+put_gradient(
+	fxge_sbuf *b, const fxge_trial_call *c, const fxge_backward *w, fxge_trial_gradients *out)
+{
+	bool first = true;
+	fxge_sbuf one;
+
+	for (int i = 0; i < w->n_inputs; i++) {
+		int p = w->inputs[i];
+
+		fxge_sbuf_fmt(b, "%s%%d%zu", i ? ", " : "  ", out->len);
+		fxge_vec_push(
+			c->a, out, ((fxge_trial_gradient){atoi(c->args[p] + 2), c->op->params[p].name}));
+	}
+	fxge_sbuf_fmt(b, " = %s(", w->op->name);
+	for (int i = 0; i < w->op->n_params; i++) {
+		fxge_sbuf_init(&one, c->a);
+		if (!put_operand(&one, c, w->op->params[i].name))
+			continue;
+		fxge_sbuf_fmt(b, "%s%s=%s", first ? "" : ", ", w->op->params[i].name, one.data);
+		first = false;
+	}
+	fxge_sbuf_str(b, ") :");
+	for (int i = 0; i < w->n_inputs; i++)
+		fxge_sbuf_str(b, i ? ", ?" : " ?");
+	fxge_sbuf_chr(b, '\n');
+}
+
+const char *
+fxge_trial_gradient_text(
+	const fxge_trial_call *c, const char *const *result_types, fxge_trial_gradients *out)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->a);
+	fxge_sbuf_fmt(&b, "fxge 1\ngraph \"main\"(%s", c->inputs.data);
+	for (int k = 0; k < c->n_results; k++)
+		fxge_sbuf_fmt(&b, ", %%g%d : %s", k, result_types[k]);
+	fxge_sbuf_str(&b, ") {\n");
+	put_call(&b, c);
+	for (int i = 0; i < c->op->n_backward; i++)
+		if (is_asked(c, &c->op->backward[i]))
+			put_gradient(&b, c, &c->op->backward[i], out);
+	put_results(&b, c);
+	for (size_t i = 0; i < out->len; i++)
+		fxge_sbuf_fmt(&b, ", %%d%zu as \"d%zu\"", i, i);
+	fxge_sbuf_str(&b, "\n}\n");
+	return out->len ? b.data : NULL;
+}

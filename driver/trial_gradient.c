@@ -1,0 +1,177 @@
+/* Gradients of a random call beside central differences: of sum(g * result) by each of a few
+ * elements of an input. */
+#include "driver/run.h"
+#include "driver/trial.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { ELEMENTS = 6 }; /* of an input */
+
+fxge_status
+fxge_trial_open(fxge_session *s, const char *text, uint64_t seed, fxge_trial_run *out)
+{
+	*out = (fxge_trial_run){0};
+	if (!(out->program = fxge_load_bytes(s, "a random call", text, strlen(text), NULL)))
+		return fxge_last_status(s);
+	fxge_status status = fxge_compile(out->program, NULL);
+
+	if (status == FXGE_OK && !(out->exe = fxge_executable_open(out->program)))
+		status = fxge_last_status(s);
+	if (status == FXGE_OK && !(out->inputs = fxge_random_inputs(out->exe, seed, NULL)))
+		status = fxge_last_status(s);
+	return status;
+}
+
+/* Binds by name: `inputs` may hold more than the program has. */
+fxge_status
+fxge_trial_go(const fxge_trial_run *t, const fxge_arrays *inputs)
+{
+	fxge_tensor_view views[FXGE_TRIAL_INPUTS];
+	fxge_port_info port = {.size = sizeof port};
+	int n = fxge_n_inputs(t->exe);
+
+	for (int i = 0; i < n && i < FXGE_TRIAL_INPUTS; i++)
+		if (!fxge_input_get(t->exe, i, &port) || !fxge_arrays_find(inputs, port.name, &views[i]))
+			return FXGE_BUG;
+	return n > FXGE_TRIAL_INPUTS ? FXGE_LIMIT : fxge_run(t->exe, views, n);
+}
+
+void
+fxge_trial_close(fxge_trial_run *t)
+{
+	if (t->inputs)
+		fxge_arrays_close(t->inputs);
+	if (t->exe)
+		fxge_executable_close(t->exe);
+	if (t->program)
+		fxge_program_close(t->program);
+}
+
+typedef struct comparison {
+	fxge_trial_run plain, full; /* the call; with its gradients */
+	int n_results;
+	double step, bar;
+	bool ran;
+	fxge_trial_agreement *out;
+} comparison;
+
+static uint64_t
+count(const fxge_tensor_view *v)
+{
+	uint64_t n = 1;
+
+	for (int d = 0; d < v->rank; d++)
+		n *= (uint64_t)v->shape[d];
+	return n;
+}
+
+/* sum(g * result) over all results of floats */
+static double
+loss(comparison *c)
+{
+	double sum = 0;
+	char name[16];
+	fxge_tensor_view y, g;
+
+	c->ran &= fxge_trial_go(&c->plain, c->full.inputs) == FXGE_OK;
+	for (int k = 0; c->ran && k < c->n_results; k++) {
+		snprintf(name, sizeof name, "g%d", k);
+		if (!fxge_get_result(c->plain.exe, k, &y) || !fxge_arrays_find(c->full.inputs, name, &g))
+			continue;
+		for (uint64_t i = 0; i < count(&y); i++)
+			sum += fxge_element(&g, i) * fxge_element(&y, i);
+	}
+	return sum;
+}
+
+/* The loss where element i of x is moved by `by`. */
+static double
+moved_loss(comparison *c, const fxge_tensor_view *x, int64_t i, double by)
+{
+	double found, before = fxge_element(x, (uint64_t)i);
+	fxge_dtype dt = fxge_dtype_by_text(x->dtype, strlen(x->dtype));
+
+	fxge_store_float(dt, x->data, i, before + by);
+	found = loss(c);
+	fxge_store_float(dt, x->data, i, before);
+	return found;
+}
+
+static void
+compare_element(comparison *c, const char *name, const fxge_tensor_view *x, int64_t i, double got)
+{
+	double up = moved_loss(c, x, i, c->step), down = moved_loss(c, x, i, -c->step);
+	double slope = (up - down) / (2 * c->step), bend = (up - 2 * loss(c) + down) / c->step;
+	double large = fmax(1, fmax(fabs(got), fabs(slope))), error = fabs(got - slope) / large;
+
+	if (!isfinite(slope) || !isfinite(bend) || fabs(bend) > c->bar * large)
+		return; /* not smooth here */
+	c->out->elements++;
+	c->out->worst = error <= c->out->worst ? c->out->worst : error;
+	if (error <= c->bar)
+		return;
+	c->out->wrong++;
+	snprintf(c->out->name, sizeof c->out->name, "%s", name);
+}
+
+static void
+compare_input(comparison *c, const fxge_trial_gradient *g, int result, uint64_t *state)
+{
+	char name[16];
+	fxge_tensor_view x, d;
+
+	snprintf(name, sizeof name, "x%d", g->input);
+	if (!fxge_arrays_find(c->full.inputs, name, &x)
+		|| !fxge_dtype_is_float(fxge_dtype_by_text(x.dtype, strlen(x.dtype)))
+		|| !fxge_get_result(c->full.exe, result, &d) || count(&x) == 0 || count(&d) != count(&x))
+		return;
+	for (int k = 0; k < ELEMENTS && c->ran; k++) {
+		int64_t i = fxge_random_below(state, (int64_t)count(&x));
+
+		compare_element(c, g->name, &x, i, fxge_element(&d, (uint64_t)i));
+	}
+}
+
+/* Bits of the narrowest float among inputs and results: g has the dtypes of the results. */
+static int
+narrowest(const fxge_arrays *a)
+{
+	fxge_tensor_view v;
+	int bits = 64;
+
+	for (size_t i = 0; fxge_arrays_get(a, i, &v); i++) {
+		fxge_dtype dt = fxge_dtype_by_text(v.dtype, strlen(v.dtype));
+
+		if (fxge_dtype_is_float(dt) && fxge_dtypes[dt].bits < bits)
+			bits = fxge_dtypes[dt].bits;
+	}
+	return bits;
+}
+
+/* Differences of f32 need large steps, and agree less. A call with narrower floats is left out. */
+static void
+compare_all(comparison *c, const fxge_trial_gradients *g, uint64_t seed, int bits)
+{
+	c->step = bits == 64 ? 1e-5 : 1e-2;
+	c->bar = bits == 64 ? 1e-5 : 3e-2;
+	for (size_t i = 0; narrowest(c->full.inputs) == bits && c->ran && i < g->len; i++)
+		compare_input(c, &g->data[i], c->n_results + (int)i, &seed);
+}
+
+bool
+fxge_trial_compare(fxge_session *s, const char *call, const char *with_gradients,
+	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
+	fxge_trial_agreement *out)
+{
+	comparison c = {.n_results = n_results, .out = out};
+
+	c.ran = fxge_trial_open(s, call, seed, &c.plain) == FXGE_OK
+			&& fxge_trial_open(s, with_gradients, seed, &c.full) == FXGE_OK
+			&& fxge_trial_go(&c.full, c.full.inputs) == FXGE_OK;
+	if (c.ran)
+		compare_all(&c, g, seed, bits);
+	fxge_trial_close(&c.plain);
+	fxge_trial_close(&c.full);
+	return c.ran;
+}
