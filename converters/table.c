@@ -98,6 +98,8 @@ attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 
 	if (q->kind == FXGE_MAP_LITERAL)
 		return fxge_a_literal(q->to, &q->lit);
+	if (q->kind == FXGE_MAP_PRESENT)
+		return fxge_a_bool(q->to, fxge_arg_present(&cx->call, q->from));
 	if (!fxge_arg_present(&cx->call, q->from))
 		return fxge_a_value(q->to, NULL);
 	fxge_call *c = &cx->call;

@@ -141,9 +141,32 @@ map_literal(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 	return false;
 }
 
+/* `{present: bias}`. It does not feed `bias`. */
+static bool
+map_present(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
+{
+	static const char *const keys[] = {"present"};
+	const fxge_param *g = &m->ge->params[to];
+
+	if (!fxge_load_keys(m->l, y, "what feeds an attribute", keys, 1))
+		return m->ok = false;
+	int arg = y->n ? argument(m, y->items[0]) : -1;
+
+	*port = (fxge_map_port){to, FXGE_MAP_PRESENT, arg, 0, {0}};
+	if (arg < 0 || !m->op->params[arg].optional)
+		return MAP_FAIL(
+			m, y->line, OPS_PORT, "`present` names an argument that may be None, this is none");
+	if (g->attr && g->type == FXGE_P_BOOL && !g->list)
+		return true;
+	return MAP_FAIL(m, y->line, OPS_TYPE, "`present` does not fit %s `%s` (%s)",
+		g->attr ? "attribute" : "input", g->name, fxge_param_type_text(m->arena, g));
+}
+
 static bool
 map_port(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 {
+	if (y->kind == FXGE_YAML_MAP)
+		return map_present(m, y, to, port);
 	int arg = argument(m, y);
 	if (arg >= 0) {
 		m->used[arg] = true;

@@ -108,6 +108,7 @@ typedef enum fxge_map_kind {
 	FXGE_MAP_ARG,     /* argument `from`, as it is; numbers for a tensor input become a constant */
 	FXGE_MAP_LIST,    /* list of arguments `from`..: attr {axes: [dim]} */
 	FXGE_MAP_LITERAL, /* `lit` */
+	FXGE_MAP_PRESENT, /* whether argument `from` is given: attr {use_bias: {present: bias}} */
 } fxge_map_kind;
 
 typedef struct fxge_map_port {

@@ -184,7 +184,7 @@ result(fxge_sbuf *b, const fxge_result *r)
 static void
 map_port(fxge_sbuf *b, const fxge_map_port *p)
 {
-	static const char *const kinds[] = {"ARG", "LIST", "LITERAL"};
+	static const char *const kinds[] = {"ARG", "LIST", "LITERAL", "PRESENT"};
 	fxge_sbuf_fmt(b, "\t\t\t{.to = %d, .kind = FXGE_MAP_%s, .from = %d, .count = %d", p->to,
 		kinds[p->kind], p->from, p->count);
 	lit(b, "lit", &p->lit);

@@ -9,6 +9,7 @@ Importing this package imports neither torch nor the C library; both are loaded 
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -209,18 +210,27 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
 
 
 def load_ops(path: str | os.PathLike[str]) -> None:
-    """Adds operators described in YAML to every program that is loaded or compiled from now on.
+    """Adds operators described in a file to every program that is loaded or compiled from now on.
 
-    A file that was added before counts once, as it stands when a program is loaded or compiled.
+    Where torch is installed and has them not, they are defined in it, to be called and trained:
+    `torch.ops.my.gelu(x)`. A file that was added before counts once, as it stands when a program
+    is loaded or compiled.
+
+    Args:
+        path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`.
 
     Raises:
-        FxgeError: the file says something wrong (status 4, with the line) or cannot be read (5);
-            nothing of it is added then.
+        FxgeError: the file says something wrong, or torch has an operator with another schema
+            (status 4, with the line), or it cannot be read (5); nothing of it is added then.
     """
     from ._program import Program, loaded_ops
 
-    name = os.path.abspath(os.fspath(path))
+    name = os.path.realpath(os.fspath(path))
     Program(Config(ops=(name,)))
+    if importlib.util.find_spec("torch"):
+        from ._torch_ops import define_files
+
+        define_files((name,))
     if name not in loaded_ops:
         loaded_ops.append(name)
 
@@ -237,8 +247,6 @@ def __getattr__(name: str) -> Any:
 
         return version()
     if name == "backend":
-        import importlib
-
         return importlib.import_module(".backend", __name__)
     if name in ("Program", "Port"):
         from . import _ports, _program

@@ -35,7 +35,7 @@ def _close(session: int, generation: int) -> None:
 
 def _op_files(config: Config) -> list[str]:
     """Files of operators, each once: what load_ops added, then what the options name."""
-    return list(dict.fromkeys([*loaded_ops, *map(os.path.abspath, config.ops)]))
+    return list(dict.fromkeys([*loaded_ops, *map(os.path.realpath, config.ops)]))
 
 
 class _Session:

@@ -25,6 +25,7 @@ from ._accuracy import checked
 from ._call import Call, plan
 from ._program import Program
 from ._serialize import Writer, live_pieces
+from ._torch_ops import define_once
 from .config import Config
 from .decompositions import table
 from .errors import FxgeError
@@ -126,6 +127,7 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
     c = config or Config()
     if not c.threads:
         c = replace(c, threads=torch.get_num_threads())
+    define_once(c.ops)
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         _skipped.reached()

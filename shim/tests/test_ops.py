@@ -1,0 +1,302 @@
+"""Operators of users, described in a file alone: called, compiled, trained, exported."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import fxge
+from fxge import _program
+from fxge.backend import get_backend
+
+ROWS = """
+- schema: "mine::gelu(Tensor x) -> Tensor"
+  formula: |
+    inner = (2 / pi) ** 0.5 * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + tanh(inner))
+  backward:
+    x: |
+      inner = (2 / pi) ** 0.5 * (x + 0.044715 * x**3)
+      slope = (2 / pi) ** 0.5 * (1 + 3 * 0.044715 * x**2)
+      t = tanh(inner)
+      return grad * (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * slope)
+
+# saved results by name, one formula of two gradients, an argument by keyword
+- schema: "mine::rms(Tensor x, Tensor weight, *, float eps=1e-5) -> (Tensor, Tensor rstd)"
+  formula: |
+    rstd = rsqrt(mean(x * x, [-1], True) + eps)
+    return x * rstd * weight, rstd
+  backward:
+    x, weight: |
+      g = grads[0] * weight
+      gx = rstd * (g - x * rstd * mean(g * x * rstd, [-1], True))
+      gx = gx - grads[1] * rstd**3 * x / x.shape[-1]
+      return gx, sums(grads[0] * x * rstd, range(x.rank - 1), False)
+
+# a result that has no gradient, one that has no name
+- schema: "mine::largest(Tensor x) -> (Tensor, Tensor)"
+  formula: max(x, -1)
+  backward:
+    x: scatter(zeros_like(x), -1, unsqueeze(result1, -1), unsqueeze(grads[0], -1))
+
+- schema: "mine::joined(Tensor[] xs, SymInt dim=0) -> Tensor"
+  formula: cat(xs, dim)
+  backward:
+    xs: split_with_sizes(grad, [x.shape[dim] for x in xs], dim)
+
+- schema: "mine::halves(Tensor x) -> Tensor[]"
+  formula: split_with_sizes(x, [x.shape[0] // 2, x.shape[0] - x.shape[0] // 2], 0)
+  backward:
+    x: cat(grads, 0)
+
+- schema: "mine::scale(Tensor x, Tensor? by=None, float other=2.0) -> Tensor"
+  formula: x * other if by is None else x * by
+  backward:
+    x: grad * other if by is None else grad * by
+    by: grad * x
+
+- schema: "mine::product(Tensor a, Tensor b) -> Tensor"
+  formula: a @ b
+  backward: {a: grad @ t(b)}
+"""
+
+
+class Case(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.addCleanup(setattr, _program, "loaded_ops", list(_program.loaded_ops))
+        self.folder = Path(folder.name)
+
+    def file(self, text: str, name: str = "ops.yaml") -> str:
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def refused(self, text: str, *words: str) -> str:
+        """The file is, and adds nothing."""
+        before = list(_program.loaded_ops)
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.load_ops(self.file(text, "bad.yaml"))
+        self.assertEqual(caught.exception.status, 4)
+        self.assertEqual(_program.loaded_ops, before)
+        for word in words:
+            self.assertIn(word, str(caught.exception))
+        return str(caught.exception)
+
+
+class Mine(Case):
+    """What ROWS describe."""
+
+    rows: str
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.rows = os.path.join(folder.name, "rows.yaml")
+        Path(cls.rows).write_text(ROWS, encoding="utf-8")
+
+    def setUp(self) -> None:
+        """PyTorch has the operators from the first call on."""
+        super().setUp()
+        fxge.load_ops(self.rows)
+        torch.manual_seed(0)
+        self.ops: Any = torch.ops.mine
+
+    def checked(self, f: Any, *args: Tensor) -> None:
+        """Gradients by finite differences, in eager mode."""
+        doubles = [a.double().requires_grad_() for a in args]
+        self.assertTrue(torch.autograd.gradcheck(f, doubles))
+
+    def test_called_and_trained(self) -> None:
+        x = torch.randn(3, 4)
+        support.assert_same(self.ops.gelu(x), F.gelu(x, approximate="tanh"), 1e-6)
+        self.checked(self.ops.gelu, x)
+        self.checked(self.ops.rms, x, torch.randn(4))
+        self.checked(lambda x, w: self.ops.rms(x, w, eps=0.5), x, torch.randn(4))
+        x.requires_grad_()
+        y, place = self.ops.largest(x)
+        self.assertFalse(place.requires_grad)
+        (found,) = torch.autograd.grad(y.square().sum(), x)
+        support.assert_same(found, torch.autograd.grad(x.max(-1)[0].square().sum(), x)[0], 1e-6)
+
+    def test_lists(self) -> None:
+        x, y = torch.randn(3, 4), torch.randn(2, 4)
+        support.assert_same(self.ops.joined([x, y]), torch.cat([x, y]), 0)
+        self.checked(lambda x, y: self.ops.joined([x, y]), x, y)
+        support.assert_same(self.ops.halves(x), list(x.split([1, 2])), 0)
+        self.checked(lambda x: tuple(self.ops.halves(x)), x)
+
+    def test_what_has_no_gradient(self) -> None:
+        """An optional input that is not there, one that needs none, one without a formula."""
+        x, by = torch.randn(3, 4), torch.randn(3, 4)
+        self.checked(self.ops.scale, x)
+        self.checked(self.ops.scale, x, by)
+        self.checked(lambda by: self.ops.scale(x.double(), by), by)
+        a, b = torch.randn(2, 3, requires_grad=True), torch.randn(3, 2, requires_grad=True)
+        self.ops.product(a, b).sum().backward()
+        self.assertIsNone(b.grad)
+        support.assert_same(a.grad, (torch.ones(2, 2) @ b.t()).detach(), 1e-6)
+
+    def test_half_types(self) -> None:
+        for dtype in (torch.float16, torch.bfloat16):
+            x = torch.randn(3, 4, dtype=dtype, requires_grad=True)
+            y = self.ops.gelu(x)
+            y.sum().backward()
+            self.assertEqual((y.dtype, x.grad.dtype), (dtype, dtype))
+            support.assert_same(y.float(), F.gelu(x.float(), approximate="tanh"), 2e-2)
+
+    def block(self, x: Tensor, w: Tensor, by: Tensor | None) -> Tensor:
+        y, _ = self.ops.rms(self.ops.gelu(x), w)
+        first, last = self.ops.halves(self.ops.scale(y, by))
+        return self.ops.joined([last * 2, first], 0) + self.ops.largest(x)[0].sum()
+
+    def plain(self, x: Tensor, w: Tensor, by: Tensor | None) -> Tensor:
+        y = F.rms_norm(F.gelu(x, approximate="tanh"), [4], w, 1e-5)
+        y = y * (2.0 if by is None else by)
+        k = x.shape[0] // 2
+        return torch.cat([y[k:] * 2, y[:k]]) + x.max(-1)[0].sum()
+
+    def test_compiled(self) -> None:
+        """Sizes are symbols in one graph, whose backward is trained."""
+        for dynamic in (False, True):
+            f, counter = support.compiled(self.block, dynamic=dynamic)
+            for n in (6, 7, 10) if dynamic else (6,):
+                found, expected = [], []
+                for g, grads in ((f, found), (self.plain, expected)):
+                    torch.manual_seed(n)
+                    leaves = [torch.randn(s).requires_grad_() for s in ((n, 4), (4,), (n, 4))]
+                    y = g(*leaves)
+                    y.square().sum().backward()
+                    grads += [y.detach(), *(t.grad for t in leaves)]
+                for a, b in zip(found, expected, strict=True):
+                    support.assert_same(a, b, 1e-5)
+            self.assertEqual(counter.count, 1)
+
+    def test_exported(self) -> None:
+        class Model(torch.nn.Module):
+            def forward(self, x: Tensor, w: Tensor) -> Tensor:
+                y = ops.scale(ops.rms(ops.gelu(x), w, eps=0.1)[0])
+                return ops.joined([y, x])  # type: ignore[no-any-return]
+
+        ops, args = self.ops, (torch.randn(6, 4), torch.randn(4))
+        n = torch.export.Dim("n", min=2, max=64)
+        exported = torch.export.export(Model(), args, dynamic_shapes=({0: n}, None))
+        program = fxge.compile(exported)
+        for size in (6, 3):
+            x = torch.randn(size, 4)
+            y = F.rms_norm(F.gelu(x, approximate="tanh"), [4], args[1], 0.1) * 2
+            support.assert_same(program(x, args[1]), torch.cat([y, x]), 1e-5)
+        self.assertTrue(fxge.verify(exported, args))
+
+    def test_wrong_calls(self) -> None:
+        """The reason, in eager mode and while a graph is made."""
+        with self.assertRaisesRegex(fxge.FxgeError, "mine.product.default"):
+            self.ops.product(torch.randn(2, 3), torch.randn(2, 3))
+        f, _ = support.compiled(self.ops.product)
+        with self.assertRaisesRegex(Exception, "aten.matmul.default"):
+            f(torch.randn(2, 3), torch.randn(2, 3))
+        with self.assertRaisesRegex(fxge.FxgeError, "is i64, and 'self' is f32(?s:.*)mine.product"):
+            self.ops.product(torch.randn(2, 3), torch.ones(3, 2, dtype=torch.int64))
+        with self.assertRaises(RuntimeError):
+            self.ops.product(torch.randn(2, 3))
+
+    def test_once(self) -> None:
+        """The same file is one file, by whatever path."""
+        before = list(_program.loaded_ops)
+        link = self.folder / "link.yaml"
+        link.symlink_to(self.rows)
+        fxge.load_ops(link)
+        fxge.load_ops(self.rows)
+        self.assertEqual(_program.loaded_ops, before)
+        support.assert_same(self.ops.gelu(torch.zeros(2)), torch.zeros(2))
+
+
+class Files(Case):
+    def test_a_bad_file_adds_nothing(self) -> None:
+        good = '- schema: "bad::good(Tensor x) -> Tensor"\n  formula: x * 2\n'
+        for wrong, words in (
+            ("  backward: {x: grad * k}", ["bad.yaml:5", "`k` is no argument"]),
+            ("  backward: {x: grad.shape}", ["bad.yaml:5", "the formula gives list of int"]),
+            ("  backward: {z: grad}", ["bad.yaml:5", "no argument `z`"]),
+            ("  backward: {x: grad, x: grad}", ["bad.yaml:5", "twice"]),
+            ("  backward: {x: bad.f_backward.x(grad)}", ["bad.yaml:5", "computes itself"]),
+            ("  backward: [x]\n  nonsense: 1", ["bad.yaml:5", "bad.yaml:6"]),
+        ):
+            with self.subTest(wrong):
+                text = good + '- schema: "bad::f(Tensor x) -> Tensor"\n  formula: x\n' + wrong
+                self.refused(text, *words)
+                self.assertFalse(hasattr(torch.ops.bad, "good"))
+                self.assertFalse(hasattr(torch.ops.bad, "f"))
+
+    def test_another_schema(self) -> None:
+        """Both texts are shown, of every operator that differs."""
+        library = torch.library.Library("theirs", "FRAGMENT")
+        self.addCleanup(library._destroy)
+        library.define("f(Tensor x, SymInt[] dims=[1], float eps=1e-5) -> Tensor")
+        library.impl("f", lambda x, *_: x + 1, "CPU")
+        rows = (
+            '- schema: "theirs::new(Tensor x) -> Tensor"\n  formula: x\n'
+            '- schema: "{}"\n  formula: x * eps\n  ignore: [dims]\n'
+        )
+        same = "theirs::f(Tensor x, int[] dims=[1], float eps=1e-05) -> Tensor"
+        for other in (
+            "theirs::f(Tensor x, int[] dims=[2], float eps=1e-05) -> Tensor",
+            "theirs::f(Tensor y, int[] dims=[1], float eps=1e-05) -> Tensor",
+            "theirs::f(Tensor x, int dims=1, float eps=1e-05) -> Tensor",
+        ):
+            text = rows.format(other)
+            if " y" in other:
+                text = text.replace("x * eps", "y * eps")
+            told = self.refused(text, "bad.yaml:3", other)
+            self.assertIn("theirs::f(Tensor x, SymInt[] dims=[1], float eps=", told)
+            self.assertFalse(hasattr(torch.ops.theirs, "new"))
+        fxge.load_ops(self.file(rows.format(same)))
+        theirs: Any = torch.ops.theirs
+        self.assertEqual(theirs.f(torch.zeros(2)).tolist(), [1, 1])  # what torch has stays
+        self.assertEqual(theirs.new(torch.zeros(2)).tolist(), [0, 0])
+
+    def test_of_one_backend(self) -> None:
+        """Files of options are defined too, for those who call the operator by then."""
+        row = '- schema: "option::twice(Tensor x) -> Tensor"\n  formula: x * 2\n'
+        backend = get_backend(config=fxge.Config(ops=(self.file(row),)))
+        ops: Any = torch.ops.option
+        x = torch.randn(3)
+        support.assert_same(ops.twice(x), x * 2, 0)
+        f = torch.compile(lambda x: ops.twice(x) + 1, backend=backend, fullgraph=True)
+        support.assert_same(f(x), x * 2 + 1, 1e-6)
+
+    def test_results_of_the_program(self) -> None:
+        """A row that does not tell them: the meta function is the user's."""
+        row = (
+            '- schema: "meta::f(Tensor x) -> Tensor"\n  ge: {op: MetaF, in: {x: x}}\n'
+            "- ge: MetaF\n  in: {x: any}\n  out: {y: any}\n"
+        )
+        fxge.load_ops(self.file(row))
+        torch.library.register_fake("meta::f", torch.empty_like)
+        exported = torch.export.export(Calls("meta"), (torch.randn(3),))
+        self.assertIn("ge.MetaF", fxge.compile(exported).text())
+        with self.assertRaisesRegex(fxge.FxgeError, "results of meta.f.default cannot be inferred"):
+            torch.ops.meta.f(torch.randn(3))
+
+
+class Calls(torch.nn.Module):
+    def __init__(self, space: str) -> None:
+        super().__init__()
+        self.space = space
+
+    def forward(self, x: Tensor) -> Tensor:
+        return getattr(torch.ops, self.space).f(x)  # type: ignore[no-any-return]
+
+
+if __name__ == "__main__":
+    unittest.main()
