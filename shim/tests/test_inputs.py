@@ -303,5 +303,78 @@ class LiveInputs(unittest.TestCase):
         self.assertEqual(counter.count, 3)
 
 
+class Counter(nn.Module):
+    """Two arguments of fixed sizes, two results, a state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("calls", torch.zeros(2))
+
+    def forward(self, x: Tensor, y: Tensor) -> dict[str, Tensor]:
+        self.calls += 1
+        return {"sum": x + y, "calls": x[:, 0] * self.calls}
+
+
+class Fixed(unittest.TestCase):
+    """Calls by addresses give what calls by views give, and the same errors."""
+
+    def setUp(self) -> None:
+        self.x, self.y = torch.randn(2, 3), torch.randn(2, 3)
+        self.quick, self.plain = (
+            fxge.compile(export(Counter(), (self.x, self.y))) for _ in range(2)
+        )
+
+    def test_results_and_states(self) -> None:
+        for k in range(3):
+            got = self.quick(self.x, self.y)
+            want = self.plain(x=self.x, y=self.y)  # by name: not by addresses
+            self.assertEqual(list(got), list(want))
+            for name, value in want.items():
+                torch.testing.assert_close(got[name], value, rtol=0, atol=0)
+            self.assertEqual(self.quick.states()["calls"].tolist(), [k + 1] * 2)
+        kept = self.quick(self.x, self.y)["sum"].clone()
+        first = self.quick(self.x, self.y)["sum"]
+        self.quick(self.y, self.y)
+        torch.testing.assert_close(first, kept, rtol=0, atol=0)  # results are the caller's
+
+    def test_tensors_that_do_not_lie_so(self) -> None:
+        want = self.quick(self.x, self.y)["sum"]
+        wide, turned = torch.zeros(2, 6), self.x.t().contiguous().t()
+        wide[:, ::2] = self.x
+        for x in (wide[:, ::2], turned, nn.Parameter(self.x, requires_grad=False), self.x.numpy()):
+            torch.testing.assert_close(self.quick(x, self.y)["sum"], want, rtol=0, atol=0)
+
+    def test_wrong_arguments(self) -> None:
+        asks = torch.randn(2, 3, requires_grad=True)
+        for args, said in [
+            ((self.x, self.y.double()), "input 'y'"),
+            ((self.x[:1], self.y), "input 'x'"),
+            ((self.x[0], self.y), "input 'x'"),
+            ((self.x.to("meta"), self.y), "input 'x' is on meta"),
+            ((asks, self.y), "input 'x' requires a gradient"),
+            ((self.x,), "input 'y'"),
+            ((self.x, self.y, self.y), "3 inputs are given"),
+        ]:
+            with self.subTest(said), self.assertRaises(fxge.FxgeError) as caught:
+                self.quick(*args)
+            self.assertEqual(caught.exception.status, 4)
+            self.assertIn(said, str(caught.exception))
+        with torch.no_grad():
+            self.quick(asks, self.y)
+
+    def test_another_program_in_its_place(self) -> None:
+        self.quick(self.x, self.y)
+
+        class Other(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return x.long().sum()
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(Path(folder) / "other.pt2")
+            torch.export.save(export(Other(), (self.x,)), path)
+            self.quick.load(path)
+        self.assertEqual(self.quick(torch.ones(2, 3)).item(), 6)
+
+
 if __name__ == "__main__":
     unittest.main()

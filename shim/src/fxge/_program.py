@@ -21,6 +21,7 @@ from .errors import Diagnostic, FxgeError
 loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
 if TYPE_CHECKING:
     from ._expected import Verified
+    from ._fixed import Fixed
 
 _alive: weakref.WeakSet[Program] = weakref.WeakSet()
 _forking = threading.RLock()  # held during a fork, and by whoever adds to _alive
@@ -78,6 +79,8 @@ class Program:
         self._program: int = 0
         self._executable: int = 0
         self._known_form: tuple[bool, Form] | None = None
+        self._known_ports: tuple[list[Port], list[Port]] | None = None
+        self._fixed: tuple[Fixed | None] | None = None  # once torch is there
         self._own_form: Form | None = None
         self._origin: _copies.Origin | None = None
         self._until: tuple[str | None, bool] | None = None
@@ -137,6 +140,7 @@ class Program:
         old, executable = self._program, self._executable
         self._program, self._executable = self._handle(program), 0
         self._known_form = self._own_form = self._until = self._exported = None
+        self._known_ports = self._fixed = None
         self._origin = origin
         self._lib.fxge_executable_close(executable)
         self._lib.fxge_program_close(old)
@@ -254,16 +258,24 @@ class Program:
     def inputs(self) -> list[Port]:
         """What a call takes."""
         with self._lock:
-            return self._ports(self._lib.fxge_n_inputs, self._lib.fxge_input_get)
+            return list(self._interface(self.executable())[0])
 
     @property
     def outputs(self) -> list[Port]:
         """What a call gives: the user's outputs and new values of mutated inputs."""
         with self._lock:
-            return self._ports(self._lib.fxge_n_outputs, self._lib.fxge_output_get)
+            return list(self._interface(self.executable())[1])
 
-    def _ports(self, count: Any, get: Any) -> list[Port]:
-        exe = self.executable()
+    def _interface(self, exe: int) -> tuple[list[Port], list[Port]]:
+        """Inputs and outputs, asked once: they do not change."""
+        if self._known_ports is None:
+            self._known_ports = (
+                self._ports(exe, self._lib.fxge_n_inputs, self._lib.fxge_input_get),
+                self._ports(exe, self._lib.fxge_n_outputs, self._lib.fxge_output_get),
+            )
+        return self._known_ports
+
+    def _ports(self, exe: int, count: Any, get: Any) -> list[Port]:
         info = _lib.options(_lib.PortInfo)
         out = []
         for i in range(count(exe)):
@@ -322,8 +334,28 @@ class Program:
                 size or device, which it names, or a guard of the saved program that does not hold.
         """
         with self._lock:
-            found = self._run(self._ready(), args, kwargs)
+            exe = self._ready()
+            quick = None if kwargs else self._run_fixed(exe, args)
+            if quick is not None:
+                return self._form().returned(quick)
+            found = self._run(exe, args, kwargs)
             return self._form().returned([v for p, v in found if p.role == "user"])
+
+    def _run_fixed(self, exe: int, args: Sequence[Any]) -> list[Any] | None:
+        """The results of a call by addresses; None where its arguments ask for more."""
+        if "torch" not in sys.modules:
+            return None
+        from . import _fixed
+
+        if self._fixed is None:
+            both = self._interface(exe)
+            self._fixed = (_fixed.of_ports(*both),)
+        call = self._fixed[0]
+        found = call(self._lib.fxge_run_packed, exe, args) if call else None
+        if found is None:
+            return None
+        self._check(found[0])
+        return found[1]
 
     def run_all(self, inputs: Mapping[str, Any]) -> list[tuple[Port, Any]]:
         """Every output with its value, also the new values of inputs; `inputs` by their names."""
@@ -340,13 +372,14 @@ class Program:
     ) -> list[tuple[Port, Any]]:
         from . import _arrays
 
-        views, keep, torch_like = _arrays.views(self.inputs, args, kwargs, self._form())
+        inputs, outputs = self._interface(exe)
+        views, keep, torch_like = _arrays.views(inputs, args, kwargs, self._form())
         table = (_lib.TensorView * len(views))(*views)
         self._check(self._lib.fxge_run(exe, table, len(views)))
         del keep
         return [
             (p, _arrays.output(p, self._result(exe, i), torch_like))
-            for i, p in enumerate(self.outputs)
+            for i, p in enumerate(outputs)
         ]
 
     def profile(
