@@ -231,8 +231,10 @@ typedef struct fxge_op {
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const
-		*dtype;          /* run time only: per result a dtype name or the name of a parameter */
-	const char *source;  /* GE: the public header or document that the row was taken from */
+		*dtype;              /* run time only: per result a dtype name or the name of a parameter */
+	const char *source;      /* GE: the public header or document that the row was taken from */
+	const char *const *socs; /* GE, run time only: chips that have its kernel; NULL = not told */
+	const char *file;        /* GE, run time only: that describes it */
 	const char *refusal; /* unknown: why it stands for an operator that a table knows, or NULL */
 	const fxge_external *external; /* run time only: what a plugin does for it, or NULL */
 } fxge_op;

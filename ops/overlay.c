@@ -71,6 +71,7 @@ adopt(fxge_session *s, fxge_op_overlay *o, const fxge_op_table *t, const char *p
 {
 	for (size_t i = 0; i < t->rows.len; i++) {
 		fxge_op_source *row = t->rows.data[i];
+		row->op.file = row->op.ge ? row->file : NULL;
 		fxge_vec_push(&s->arena, &o->table.rows, row);
 		fxge_strmap_put(
 			&s->arena, &o->table.by_name, row->op.name, strlen(row->op.name), (fxge_row *)row);

@@ -232,11 +232,43 @@ check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
 	elsewhere(c, o);
 }
 
+/* ---- operators of the user's ---- */
+
+/* `ascend910b1` of the description is one of the chips that --soc=ascend910b means. */
+static bool
+is_on(const char *const *chips, const char *soc)
+{
+	for (; *chips; chips++)
+		if (strncmp(*chips, soc, strlen(soc)) == 0)
+			return true;
+	return false;
+}
+
+/* Dtypes were held against its prototype already. */
+static void
+check_users(checker *c, const check_op *o)
+{
+	if (o->row->socs && is_on(o->row->socs, c->soc->name)) {
+		c->on_chip++;
+		return;
+	}
+	if (o->row->socs)
+		check_fail(c, FXGE_D_SOC_UNTOLD, "%s is not among the chips that %s names for its kernel",
+			c->soc->name, o->row->file);
+	else
+		check_fail(c, FXGE_D_SOC_UNTOLD, "%s does not say where its kernel runs", o->row->file);
+	elsewhere(c, o);
+}
+
 void
 check_soc(checker *c, const check_op *o)
 {
 	if (!c->soc || !o->row || (o->n_in && !o->in_port) || (o->n_out && !o->out_port))
 		return; /* of an unknown type, or reported before */
+	if (o->row->socs || (o->row->file && !first_row(c->soc, o->type))) {
+		check_users(c, o);
+		return;
+	}
 	const fxge_soc_row *row = first_row(c->soc, o->type);
 
 	if (row && on_ai_core(row)) {

@@ -9,7 +9,7 @@
 
 static const char *const row_keys[] = {"op_name", "op_type", "op", "schema", "input_desc",
 	"output_desc", "attr_desc", "attr", "shape", "dtype", "result", "compute", "ignore", "backward",
-	"source", "language", "category", "kernel_name", "need_check_supported", "dynamic_shape",
+	"soc", "source", "language", "category", "kernel_name", "need_check_supported", "dynamic_shape",
 	"cpp_path", "desc"};
 static const char *const port_keys[] = {
 	"name", "param_type", "dtype", "type", "format", "dynamic_shape", "shape", "desc"};
@@ -324,6 +324,7 @@ ge_row(reader *r, const char *type)
 	put_own(r, &t, "dtype");
 	put_own(r, &t, "compute");
 	put_own(r, &t, "ignore");
+	put_own(r, &t, "soc");
 	put_own(r, &t, "source");
 	return fxge_tree_map(&t, line);
 }

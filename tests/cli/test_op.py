@@ -241,6 +241,30 @@ class Use(Case):
         text = (FORMS / "layout.yaml").read_text("utf-8") + "  shape: ['[x[0], weight[0]]']\n  dtype: [x]\n"
         self.expect(4, "compile", wrong, "-o", "n.air", "--ops", self.write("ops.yaml", text))
 
+    def test_chips(self):
+        """The description says where its kernel runs."""
+        row = (FORMS / "linear.hpp.rows").read_text("utf-8")
+        program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w)",
+                                                     "my.linear.default(x=%x, w=%w)"))
+        way = '- schema: "my::linear(Tensor x, Tensor w) -> Tensor"\n  ge: {op: CustomLinear, in: {x: x, weight: w}, attr: {}}\n'
+        for soc, code, told in [
+                ("", 1, "FXGE-E0385.: CustomLinear: .*ops.yaml does not say where its kernel runs"),
+                ("  soc: [ascend310p]\n", 1, "FXGE-E0385.: CustomLinear: ascend910b is not among the chips"),
+                ("  soc: [ai_core-Ascend910B1]\n", 0, "1 have a kernel"),
+                ("  soc: [ascend310p, ascend910b]\n", 0, "1 have a kernel")]:
+            with self.subTest(soc):
+                ops = self.write("ops.yaml", row + soc + way)
+                self.expect(0, "compile", program, "-o", "m.air", "--ops", ops, "--force")
+                r = self.expect(code, "check", "m.air", "--soc=ascend910b", "--strict", "--ops", ops)
+                self.assertRegex(r.stderr, told)
+        layout = (FORMS / "layout.yaml").read_text("utf-8") + "  soc: [Ascend910B]\n"
+        ops = self.write("layout.yaml", layout)
+        self.expect(0, "compile", self.write("m.fx", PROGRAM), "-o", "m.air", "--ops", ops, "--force")
+        self.expect(0, "check", "m.air", "--soc=ascend910b", "--strict", "--ops", ops)
+        for soc in ("ascend910b", "[]x", "[910 b]", "[ai_core-]", "[[a]]"):
+            r = self.expect(4, "ops", "--ops", self.write("ops.yaml", row + f"  soc: {soc}\n"))
+            self.assertRegex(r.stderr, r"ops.yaml:\d+: error\[FXGE-E09")
+
     def test_by_name_and_kinds(self):
         """A schema alone leads to the type of its name."""
         program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w) : f32[2, 4]",
