@@ -16,6 +16,7 @@ static const step steps[] = {
 	{"functionalise", fxge_pass_functionalise, NULL},
 	{"constants", fxge_pass_constants, NULL},
 	{"dce", fxge_pass_dce, "functional"},
+	{"replace", fxge_pass_replace, NULL},
 	{"decompose", fxge_pass_decompose, NULL},
 	{"canonicalise", fxge_pass_canonicalise, NULL},
 	{"fold", fxge_pass_fold, NULL},

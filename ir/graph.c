@@ -356,6 +356,56 @@ lit_equals(const fxge_program *p, const fxge_lit *l, const fxge_operand *o, uint
 	}
 }
 
+static bool
+same_element(const fxge_lit *a, const fxge_lit *b, int i)
+{
+	switch (a->kind) {
+	case FXGE_LIT_FLOATS:
+		return a->floats[i] == b->floats[i];
+	case FXGE_LIT_STRS:
+		return strcmp(a->strs[i], b->strs[i]) == 0;
+	default:
+		return a->ints[i] == b->ints[i];
+	}
+}
+
+static bool
+same_literal(const fxge_lit *a, const fxge_lit *b)
+{
+	if (a->kind != b->kind || (a->kind >= FXGE_LIT_INTS && a->n != b->n))
+		return false;
+	switch (a->kind) {
+	case FXGE_LIT_NONE:
+	case FXGE_LIT_ABSENT:
+		return true;
+	case FXGE_LIT_FLOAT:
+		return a->f == b->f;
+	case FXGE_LIT_STR:
+		return strcmp(a->s, b->s) == 0;
+	case FXGE_LIT_INT:
+	case FXGE_LIT_BOOL:
+	case FXGE_LIT_DTYPE:
+		return a->i == b->i;
+	default:
+		break;
+	}
+	for (int i = 0; i < a->n; i++)
+		if (!same_element(a, b, i))
+			return false;
+	return true;
+}
+
+bool
+fxge_node_says(const fxge_node *n, int param, const fxge_lit *l)
+{
+	const fxge_port *q = &n->ports[param];
+	const fxge_param *p = &n->op->params[param];
+
+	if (q->present)
+		return lit_equals(n->graph->program, l, &n->operands[q->first], q->count, p->list);
+	return same_literal(&p->dflt, l) || (l->kind == FXGE_LIT_ABSENT && p->optional);
+}
+
 /* A port that says no more than its default is absent: one form for each call. */
 static void
 drop_defaults(fxge_program *p, fxge_node *n)

@@ -382,6 +382,8 @@ fxge_node_origin(const fxge_node *n)
 }
 /* The value in a single-valued port, NULL when absent or a constant. */
 fxge_value *fxge_node_in(const fxge_node *n, int param);
+/* Argument `param` is this literal, as given or by its default. */
+bool fxge_node_says(const fxge_node *n, int param, const fxge_lit *l);
 /* The tensor that a node holds, of a constant; NULL = none. */
 const fxge_tensor *fxge_node_tensor(const fxge_node *n);
 static inline fxge_value *

@@ -50,6 +50,12 @@ fxge_op_overload(const char *base, int k)
 }
 
 const fxge_op *
+fxge_op_loaded(const fxge_session *s, size_t i)
+{
+	return s->ops && i < s->ops->table.rows.len ? &s->ops->table.rows.data[i]->op : NULL;
+}
+
+const fxge_op *
 fxge_op_find(const fxge_session *s, const char *name, size_t n)
 {
 	if (s->ops) {

@@ -20,6 +20,9 @@ extern const fxge_op_functions fxge_op_shared[];
  * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
 const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
+/* Those that the session loaded at run time, in order; NULL behind the last. */
+const fxge_op *fxge_op_loaded(const fxge_session *s, size_t i);
+
 /* Ids of all operators that the session knows are below it; those of placeholders are not. */
 uint32_t fxge_op_end(const fxge_session *s);
 

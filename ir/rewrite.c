@@ -92,14 +92,19 @@ agrees(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 }
 
 static bool
-wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_meta *have)
+wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 {
+	const fxge_op *by = v->def->op;
+
 	fxge_sbuf a, b;
 
 	fxge_sbuf_init(&a, cx->call.arena);
 	fxge_sbuf_init(&b, cx->call.arena);
 	fxge_text_meta(&a, cx->call.program, &old->meta);
-	fxge_text_meta(&b, cx->call.program, have);
+	fxge_text_meta(&b, cx->call.program, &v->meta);
+	if (by && by->replaces && by->replaces->op == old->def->op)
+		return fxge_call_fail(&cx->call, FXGE_D_META_SIZE,
+			"result %u is %s, and %s in its place has %s", old->index, a.data, by->name, b.data);
 	/* outside of aten, rows leave it to what they compute to find out what does not fit */
 	if ((old->def->op->flags & (FXGE_OP_UNCHECKED | FXGE_OP_CUSTOM))
 		|| strncmp(old->def->op->name, "aten.", 5) != 0)
@@ -120,7 +125,7 @@ fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 	if (!v || cx->call.failed)
 		return false;
 	if (!agrees(cx, want, &v->meta))
-		return wrong_result(cx, old, &v->meta);
+		return wrong_result(cx, old, v);
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
 		fxge_meta m = v->meta;
 

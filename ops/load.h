@@ -14,6 +14,7 @@ typedef struct fxge_row {
 	const fxge_yaml *ge;              /* aten: mapping to resolve, or NULL */
 	const fxge_yaml *becomes;         /* aten: GE types for the converter, or NULL */
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
+	const fxge_yaml *replaces;        /* aten: likewise */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
 	bool automatic;                   /* aten: says no way, a GE type of its name may be it */
@@ -73,6 +74,8 @@ bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 bool fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 /* Resolves row->ge into row->src.op.mapping; false after reports. */
 bool fxge_row_map(fxge_op_load *l, fxge_row *row);
+/* Resolves row->replaces into row->src.op.replaces, likewise. */
+bool fxge_row_replaces(fxge_op_load *l, fxge_row *row);
 /* A mapping by names and kinds for a row that has none (ops/automatic.c); false after reports. */
 bool fxge_row_automatic(fxge_op_load *l, fxge_row *row);
 /* Resolves row->becomes into row->src.op.becomes, likewise. */

@@ -167,6 +167,15 @@ typedef struct fxge_backward {
 	int n_inputs;
 } fxge_backward;
 
+/* An operator in whose place a row is put, and which calls of it. */
+typedef struct fxge_replacing {
+	const struct fxge_op *op;
+	const int *from; /* by parameter of the row: the one of `op` that it takes, -1 = none */
+	const fxge_map_port *when; /* argument `from` of `op` is `lit` */
+	int n_when;
+	fxge_dtype_set dtypes; /* of the first tensor; 0 = any */
+} fxge_replacing;
+
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
 typedef enum fxge_shape_kind {
 	FXGE_SHAPE_NUMBER,   /* `value` */
@@ -225,6 +234,7 @@ typedef struct fxge_op {
 	const fxge_composition *compositions; /* tried in order */
 	const fxge_op_check *checks;          /* in the order written */
 	const fxge_backward *backward;        /* run time only */
+	const fxge_replacing *replaces;       /* run time only; or NULL */
 	int n_becomes, n_compositions, n_checks, n_backward;
 	int n_graphs; /* GE: names of graphs that it runs */
 	int result;   /* function that tells what is known of the results, or 0 */

@@ -3,7 +3,7 @@
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
 	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
-	"check", "backward"};
+	"check", "backward", "replaces"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -180,6 +180,7 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	ok = read_static(l, y, row) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
+	row->replaces = fxge_yaml_get(y, "replaces");
 	ok = fxge_load_shapes(l, y, op) && ok;
 	if (!row->src.meta && !row->result && !op->shape && !row->functional)
 		op->flags |= FXGE_OP_UNCHECKED;

@@ -226,6 +226,8 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	ok = (!row->becomes || fxge_row_becomes(&l, row)) && ok;
 	if (row->functional)
 		ok = resolve_functional(&l, row) && ok;
+	if (row->replaces)
+		ok = fxge_row_replaces(&l, row) && ok;
 	return ok;
 }
 

@@ -16,6 +16,8 @@ bool fxge_is_scope(const fxge_node *n);
 bool fxge_pass_functionalise(fxge_program *p);
 /* Infers every node's results and compares with the metas that the file gave. */
 bool fxge_pass_infer(fxge_program *p);
+/* Puts users' operators in the place of those that their rows name. */
+bool fxge_pass_replace(fxge_program *p);
 /* Replaces composites by what they compute. */
 bool fxge_pass_decompose(fxge_program *p);
 /* One form for each thing: alpha multiplied in, identities gone, dims normalised. */

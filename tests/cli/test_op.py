@@ -213,6 +213,109 @@ class Tried(Case):
         self.expect(4, "op", "test", self.write("bad.yaml", "- schema: 1\n"))
 
 
+REPLACED = """\
+fxge 1
+graph "main"(%x : f32[2, 3], %h : f16[2, 3], %w : f32[3, 3]) {
+  %a = aten.gelu.default(self=%x)
+  %b = aten.gelu.default(self=%x, approximate="tanh")
+  %c = aten.gelu.default(self=%h, approximate="tanh")
+  %d = aten.silu.default(self=%b)
+  %e = aten.addmm.default(self=%w, mat1=%w, mat2=%w)
+  %f = aten.addmm.default(self=%w, mat1=%w, mat2=%w, beta=2)
+  return %a as "a", %b as "b", %c as "c", %d as "d", %e as "e", %f as "f"
+}
+"""
+GELU = """\
+- schema: "my::gelu(Tensor x) -> Tensor"
+  formula: 0.5 * x * (1 + tanh((2 / pi) ** 0.5 * (x + 0.044715 * x**3)))
+"""
+
+
+class Replaces(Case):
+    """A row in the place of a built-in operator."""
+
+    def stage(self, ops, stage="decomposed"):
+        return self.expect(0, "dump", self.write("m.fx", REPLACED), "--stage", stage, "--ops", self.write("ops.yaml", ops)).stdout
+
+    def replaced(self, ops):
+        """Which results come from which operator behind the pass."""
+        path = self.write("ops.yaml", ops)
+        r = self.expect(0, "compile", self.write("m.fx", REPLACED), "-o", "m.air", "--dump-after", "replace", "--ops", path,
+                        "--force")
+        return sorted(line.split()[0][1:] for line in (r.stdout + r.stderr).splitlines() if " = my." in line)
+
+    def test_which_calls(self):
+        for replaces, found in [
+                ("aten.gelu.default", ["a"]),  # the other argument at its default
+                ("{op: aten.gelu.default, when: {approximate: none}}", ["a"]),
+                ("{op: aten.gelu.default, when: {approximate: tanh}}", ["b", "c"]),
+                ("{op: aten.gelu.default, when: {approximate: tanh}, dtype: [f16]}", ["c"]),
+                ("{op: aten.gelu.default, when: {approximate: tanh}, dtype: [bf16]}", []),
+                ("aten.silu.default", ["d"])]:
+            with self.subTest(replaces):
+                self.assertEqual(self.replaced(GELU + f"  replaces: {replaces}\n"), found)
+
+    def test_arguments(self):
+        """By name, or in their places; numbers that are not at their defaults keep the built-in one."""
+        row = '- schema: "my::affine(Tensor bias, Tensor mat1, Tensor w) -> Tensor"\n  formula: bias + mat1 @ w\n' \
+              "  replaces: aten.addmm.default\n"
+        self.assertEqual(self.replaced(row), ["e"])
+        more = row.replace("Tensor w)", "Tensor w, *, Scalar beta=1)").replace("bias +", "beta * bias +")
+        self.assertEqual(self.replaced(more), ["e", "f"])
+        values = [self.run_values(ops) for ops in (None, row, more)]
+        self.assertEqual(len(values[0]["e"]), 6)
+        for found in values[1:]:
+            for name, value in values[0].items():
+                for x, y in zip(value, found[name]):
+                    self.assertAlmostEqual(x, y, 5)
+
+    def run_values(self, ops):
+        args = ("--ops", self.write("ops.yaml", ops)) if ops else ()
+        out = self.expect(0, "run", self.write("m.fx", REPLACED), "--random", "3", *args).stdout
+        return {line.split(":")[0]: [float(v) for v in line[line.index("{") + 1:line.index("}")].split(",") if "..." not in v]
+                for line in out.splitlines()}
+
+    def test_same_numbers(self):
+        want = self.run_values(None)
+        got = self.run_values(GELU + "  replaces: {op: aten.gelu.default, when: {approximate: tanh}}\n")
+        for name, value in want.items():
+            for x, y in zip(value, got[name]):
+                self.assertAlmostEqual(x, y, 3 if name == "c" else 6)
+
+    def test_a_type_of_its_own(self):
+        """Without a rule its results are those of the operator in whose place it is."""
+        ops = '- schema: "my::gelu(Tensor x) -> Tensor"\n  ge: {op: MyGelu, in: {x: x}}\n  replaces: aten.gelu.default\n' \
+              "- ge: MyGelu\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
+        self.assertIn("%a = ge.MyGelu(x=%x) : f32[2, 3]", self.stage(ops, "ge"))
+
+    def test_bad(self):
+        for replaces, told in [
+                ("aten.gelu", "no operator `aten.gelu` is described"),
+                ("ge.Gelu", "no operator `ge.Gelu` is described"),
+                ("aten.relu_.default", "writes: its functional form can be replaced"),
+                ("my.gelu.default", "my.gelu.default is the row itself"),
+                ("{when: {x: 1}}", "`replaces` needs `op`"),
+                ("[aten.gelu.default]", "`op`"),
+                ("{op: aten.gelu.default, whenever: 1}", "`replaces` has no key `whenever`"),
+                ("{op: aten.gelu.default, when: {approx: tanh}}", "aten.gelu.default has no argument `approx`"),
+                ("{op: aten.gelu.default, when: {self: 1}}", "what `when` says of `self` is no"),
+                ("{op: aten.gelu.default, when: [tanh]}", "`when` must be"),
+                ("{op: aten.gelu.default, dtype: [f17]}", "f17"),
+                ("aten.stack.default", "the argument `x` is tensor, `tensors` of aten.stack.default is tensor[]"),
+                ("aten.max.dim", "my.gelu.default has 1 results, aten.max.dim has 2"),
+                ("aten.zeros.default", "the argument `x` is tensor")]:
+            with self.subTest(replaces):
+                r = self.expect(4, "ops", "--ops", self.write("ops.yaml", GELU + f"  replaces: {replaces}\n"))
+                self.assertIn("ops.yaml:3: error[FXGE-E09", r.stderr)
+                self.assertIn(told, r.stderr)
+
+    def test_results_that_differ(self):
+        row = '- schema: "my::gelu(Tensor x) -> Tensor"\n  formula: sum(x)\n  replaces: aten.gelu.default\n'
+        r = self.expect(4, "compile", self.write("m.fx", REPLACED), "-o", "m.air", "--ops", self.write("ops.yaml", row))
+        self.assertIn("error[FXGE-E0304]: aten.gelu.default: result 0 is f32[2, 3], and my.gelu.default in its place has f32[]",
+                      r.stderr)
+
+
 class Use(Case):
     """The forms as --ops takes them."""
 

@@ -1,0 +1,132 @@
+/* Puts users' operators in the place of those that their rows name (`replaces`).
+ *
+ * requires  functional; before composites are taken apart
+ * keeps     interface, metas of results, effects and their order
+ * breaks    nothing */
+#include "passes/passes.h"
+
+#include "ir/optab.h"
+#include "ir/rewrite.h"
+
+/* The operators that replace others, in the order in which files were loaded. */
+typedef FXGE_VEC(const fxge_op *) replacers;
+
+/* The dtype of the first tensor is among those of the row. */
+static bool
+has_dtype(const fxge_node *n, fxge_dtype_set set)
+{
+	for (uint32_t i = 0; set && i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			return set >> n->operands[i].value->meta.dtype & 1;
+	return set == 0;
+}
+
+static bool
+is_asked(const fxge_replacing *r, int param)
+{
+	for (int i = 0; i < r->n_when; i++)
+		if (r->when[i].from == param)
+			return true;
+	return false;
+}
+
+static bool
+is_taken(const fxge_op *by, int param)
+{
+	for (int k = 0; k < by->n_params; k++)
+		if (by->replaces->from[k] == param)
+			return true;
+	return false;
+}
+
+/* Arguments that the row neither takes nor asks for are at their defaults. */
+static bool
+fits(const fxge_node *n, const fxge_op *by)
+{
+	const fxge_replacing *r = by->replaces;
+
+	if (n->op != r->op || !has_dtype(n, r->dtypes))
+		return false;
+	for (int i = 0; i < r->n_when; i++)
+		if (!fxge_node_says(n, r->when[i].from, &r->when[i].lit))
+			return false;
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->ports[i].present && !is_taken(by, i) && !is_asked(r, i)
+			&& fxge_param_has_meaning(&n->op->params[i]))
+			return false;
+	return true;
+}
+
+/* A row that tells no results has those of the operator in whose place it is. */
+static fxge_node *
+make(fxge_cx *cx, const fxge_op *by, const fxge_arg *args)
+{
+	fxge_node *n = cx->node, *made;
+
+	if ((by->flags & FXGE_OP_UNCHECKED) == 0 || by->n_compositions)
+		return fxge_emit_op(cx, by, args, n->n_results);
+	made = fxge_node_new(n->graph, n, by, args, n->n_results, n->loc);
+	for (uint32_t i = 0; made && i < n->n_results; i++)
+		fxge_value_set_meta(n->graph->program, made->results[i], &n->results[i]->meta);
+	return made;
+}
+
+static void
+put(fxge_node *n, const fxge_op *by)
+{
+	fxge_program *p = n->graph->program;
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_cx cx = fxge_cx_of(n);
+	fxge_arg *args = FXGE_NEW_ARRAY(&p->scratch, (size_t)by->n_params + 1, fxge_arg);
+	int k = 0;
+
+	for (int i = 0; i < by->n_params; i++)
+		if (by->replaces->from[i] >= 0)
+			args[k++] = fxge_a_port(i, n, by->replaces->from[i]);
+	args[k].param = -1;
+	fxge_node *made = make(&cx, by, args);
+
+	for (uint32_t i = 0; made && i < n->n_results; i++)
+		if (!fxge_set_result(&cx, i, made->results[i]))
+			made = NULL;
+	fxge_arena_restore(&p->scratch, mark);
+	if (made)
+		fxge_node_erase(n);
+	else
+		fxge_refuse(n);
+}
+
+/* The first one that fits. */
+static void
+replace_node(fxge_node *n, const replacers *all)
+{
+	for (size_t i = 0; i < all->len; i++)
+		if (fits(n, all->data[i])) {
+			put(n, all->data[i]);
+			return;
+		}
+}
+
+static void
+replace_graph(fxge_graph *g, const replacers *all, int depth)
+{
+	FXGE_EACH_NODE_SAFE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			replace_graph(n->regions[i], all, depth + 1);
+		replace_node(n, all);
+	}
+}
+
+bool
+fxge_pass_replace(fxge_program *p)
+{
+	replacers all = {0};
+	const fxge_op *op;
+
+	for (size_t i = 0; (op = fxge_op_loaded(p->session, i)); i++)
+		if (op->replaces)
+			fxge_vec_push(&p->scratch, &all, op);
+	if (all.len)
+		replace_graph(p->main, &all, 0);
+	return true;
+}
