@@ -33,24 +33,37 @@ operand_metas(fxge_arena *a, const fxge_node *n)
 	return m;
 }
 
+/* The argument that is written and has this alias mark, or NULL. */
+static const fxge_value *
+written_as(fxge_node *n, char alias)
+{
+	const fxge_op *op = n->op;
+
+	for (int i = 0; i < op->n_params; i++)
+		if (alias && op->params[i].writes && op->params[i].alias == alias)
+			return fxge_node_in(n, i);
+	return NULL;
+}
+
 /* What an in-place operator returns is what it wrote into. Operators whose functional form is a
  * view change the shape of it. */
 static bool
 infer_in_place(fxge_node *n, fxge_meta **out)
 {
 	const fxge_op *op = n->op;
-	fxge_value *v = NULL;
 
-	if (!op->functional || op->functional->flags & FXGE_OP_VIEW || n->n_results != 1)
+	if (!op->functional || op->functional->flags & FXGE_OP_VIEW || n->n_results == 0)
 		return false;
-	for (int i = 0; i < op->n_params; i++)
-		if (op->params[i].writes && op->params[i].alias == op->results[0].alias)
-			v = fxge_node_in(n, i);
-	if (!v || v->meta.kind != FXGE_META_TENSOR)
-		return false;
-	*out = FXGE_NEW(&n->graph->program->scratch, fxge_meta);
-	**out = v->meta;
-	(*out)->const_value = NULL;
+	*out = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_results, fxge_meta);
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_value *v =
+			k < (uint32_t)op->n_results ? written_as(n, op->results[k].alias) : NULL;
+
+		if (!v || v->meta.kind != FXGE_META_TENSOR)
+			return false;
+		(*out)[k] = v->meta;
+		(*out)[k].const_value = NULL;
+	}
 	return true;
 }
 
