@@ -23,10 +23,13 @@ fxge_op_ident(fxge_arena *a, const fxge_op *op)
 	return s;
 }
 
+/* Torch_npu has an operator npu_format_cast_.acl_format and a parameter acl_format of
+ * npu_format_cast: three underscores keep them apart. */
 static const char *
 param_ident(fxge_arena *a, const fxge_op *op, int i)
 {
-	return fxge_arena_printf(a, "%s__%s", fxge_op_ident(a, op), op->params[i].name);
+	const char *between = strncmp(op->name, "npu.", 4) == 0 ? "___" : "__";
+	return fxge_arena_printf(a, "%s%s%s", fxge_op_ident(a, op), between, op->params[i].name);
 }
 
 static bool

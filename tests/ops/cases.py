@@ -38,6 +38,7 @@ import npu_reference_caches  # noqa: E402, F401  (adds to its operators)
 import npu_reference_products  # noqa: E402, F401
 import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
+import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401

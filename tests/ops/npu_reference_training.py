@@ -78,9 +78,10 @@ def _each(q, k, layout, mask, mode, before, after, prefix, q_ends, k_ends):
         yield b, r, c, _hides(given, m, r.stop - r.start, c.stop - c.start, before, after, prefix and prefix[n], q.device)
 
 
-def _scores(q, k, pse, hides, scale):
+def _scores(q, k, pse, hides, scale, pse_type):
     s = q @ k.transpose(1, 2)
-    s = (s if pse is None else s + wide(pse)) * scale
+    bias = 0 if pse is None else wide(pse)
+    s = (s + bias) * scale if pse_type == 1 else s * scale + bias
     return s.masked_fill(hides, torch.finfo(s.dtype).min)
 
 
@@ -88,22 +89,27 @@ def _of_batch(pse, b):
     return None if pse is None else pse[min(b, len(pse) - 1)]
 
 
+def _with_rope(x, rope, layout, heads):
+    y = _by_heads(wide(x), layout, heads)
+    return y if rope is None else torch.cat([y, _by_heads(wide(rope), layout, heads)], -1)
+
+
 @operator
-def npu_fusion_attention(query, key, value, head_num, input_layout, pse=None, padding_mask=None, atten_mask=None, scale=1.0,
-                         keep_prob=1.0, pre_tockens=2147483647, next_tockens=2147483647, inner_precise=0, prefix=None,
-                         actual_seq_qlen=None, actual_seq_kvlen=None, sparse_mode=0, gen_mask_parallel=True, sync=False, softmax_layout="", sink=None,
-                         **ignored):
+def npu_fusion_attention_v2(query, key, value, head_num, input_layout, *, pse=None, atten_mask=None, query_rope=None,
+                            key_rope=None, scale=1.0, pre_tokens=2147483647, next_tokens=2147483647, prefix=None,
+                            actual_seq_qlen=None, actual_seq_kvlen=None, sparse_mode=0, pse_type=1, sink=None, **ignored):
     kv = _heads_of_keys(query, key, input_layout, head_num)
-    q = _by_heads(wide(query), input_layout, head_num)
-    k, v = (_by_heads(wide(t), input_layout, kv).repeat_interleave(head_num // kv, 1) for t in (key, value))
+    q = _with_rope(query, query_rope, input_layout, head_num)
+    k, v = _with_rope(key, key_rope, input_layout, kv), _by_heads(wide(value), input_layout, kv)
+    k, v = (t.repeat_interleave(head_num // kv, 1) for t in (k, v))
     y = q.new_zeros([*q.shape[:3], v.shape[3]])
     most, total = q.new_zeros([*q.shape[:3], 1]), q.new_ones([*q.shape[:3], 1])
     most[:], total[:] = torch.finfo(q.dtype).min, torch.finfo(q.dtype).max
-    for b, r, c, hides in _each(q, k, input_layout, atten_mask, sparse_mode, pre_tockens, next_tockens, prefix, actual_seq_qlen,
+    for b, r, c, hides in _each(q, k, input_layout, atten_mask, sparse_mode, pre_tokens, next_tokens, prefix, actual_seq_qlen,
                                 actual_seq_kvlen):
         if r.stop == r.start:
             continue
-        s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale)
+        s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale, pse_type)
         m = s.amax(-1, keepdim=True)
         m = m if sink is None else torch.maximum(m, wide(sink)[:, None, None])
         e = (s - m).exp()
@@ -118,30 +124,63 @@ def npu_fusion_attention(query, key, value, head_num, input_layout, pse=None, pa
 
 
 @operator
+def npu_fusion_attention(query, key, value, head_num, input_layout, pse=None, padding_mask=None, atten_mask=None, scale=1.0,
+                         keep_prob=1.0, pre_tockens=2147483647, next_tockens=2147483647, inner_precise=0, prefix=None,
+                         actual_seq_qlen=None, actual_seq_kvlen=None, sparse_mode=0, gen_mask_parallel=True, sync=False,
+                         softmax_layout="", sink=None, **ignored):
+    return npu_fusion_attention_v2(
+        query, key, value, head_num, input_layout, pse=pse, atten_mask=atten_mask, scale=scale, pre_tokens=pre_tockens,
+        next_tokens=next_tockens, prefix=prefix, actual_seq_qlen=actual_seq_qlen, actual_seq_kvlen=actual_seq_kvlen,
+        sparse_mode=sparse_mode, sink=sink)
+
+
+def _parts(d, x, rope, layout):
+    """The gradients of x and of its rope part."""
+    if rope is None:
+        return _laid_out(d, layout).to(x.dtype), x.new_zeros([0])
+    n = rope.shape[-1] if layout not in ("BSH", "SBH") else rope.shape[-1] // d.shape[1]
+    return tuple(_laid_out(p, layout).to(x.dtype) for p in d.split([d.shape[3] - n, n], 3))
+
+
+@operator
+def npu_fusion_attention_grad_v2(query, key, value, dy, head_num, input_layout, *, pse=None, atten_mask=None, softmax_max=None,
+                                 softmax_sum=None, attention_in=None, query_rope=None, key_rope=None, scale_value=1.0,
+                                 pre_tokens=2147483647, next_tokens=2147483647, prefix=None, actual_seq_qlen=None,
+                                 actual_seq_kvlen=None, sparse_mode=0, pse_type=1, sink=None, **ignored):
+    kv, layout = _heads_of_keys(query, key, input_layout, head_num), input_layout
+    q, (g, of) = _with_rope(query, query_rope, layout, head_num), (_by_heads(wide(t), layout, head_num) for t in (dy, attention_in))
+    of = (of * g).sum(-1, keepdim=True)  # of what the forward pass gave, as it was rounded
+    k, v = _with_rope(key, key_rope, layout, kv), _by_heads(wide(value), layout, kv)
+    k, v = (t.repeat_interleave(head_num // kv, 1) for t in (k, v))
+    most, total = ((t.transpose(0, 1)[None] if layout == "TND" else t)[..., :1] for t in (softmax_max, softmax_sum))
+    dq, dk, dv = torch.zeros_like(q), torch.zeros_like(k), torch.zeros_like(v)
+    d_pse, d_sink = (q.new_zeros([0]) if t is None else torch.zeros_like(wide(t)) for t in (pse, sink))
+    for b, r, c, hides in _each(q, k, layout, atten_mask, sparse_mode, pre_tokens, next_tokens, prefix, actual_seq_qlen,
+                                actual_seq_kvlen):
+        s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale_value, pse_type)
+        p = (s - most[b, :, r]).exp() / total[b, :, r]
+        dp = g[b, :, r] @ v[b, :, c].transpose(1, 2)
+        ds = (p * (dp - of[b, :, r])).masked_fill(hides, 0)
+        dq[b, :, r] += ds @ k[b, :, c] * scale_value
+        dk[b, :, c] += ds.transpose(1, 2) @ q[b, :, r] * scale_value
+        dv[b, :, c] += p.transpose(1, 2) @ g[b, :, r]
+        if pse is not None:
+            d_pse[min(b, len(pse) - 1)] += (ds * scale_value if pse_type == 1 else ds).sum_to_size(pse.shape[1:])
+        if sink is not None:
+            d_sink -= ((wide(sink)[:, None, None] - most[b, :, r]).exp() / total[b, :, r] * of[b, :, r]).sum((1, 2))
+    dk, dv = (t.unflatten(1, (kv, head_num // kv)).sum(2) for t in (dk, dv))
+    (dq, dq_rope), (dk, dk_rope) = _parts(dq, query, query_rope, layout), _parts(dk, key, key_rope, layout)
+    return dq, dk, _laid_out(dv, layout).to(value.dtype), d_pse.to(query.dtype), dq_rope, dk_rope, d_sink
+
+
+@operator
 def npu_fusion_attention_grad(query, key, value, dy, head_num, input_layout, *, pse=None, atten_mask=None, softmax_max=None,
                               softmax_sum=None, attention_in=None, scale_value=1.0, pre_tockens=2147483647,
                               next_tockens=2147483647, prefix=None, actual_seq_qlen=None, actual_seq_kvlen=None,
                               sparse_mode=0, sink=None, **ignored):
-    kv, layout = _heads_of_keys(query, key, input_layout, head_num), input_layout
-    q, g, of = (_by_heads(wide(t), layout, head_num) for t in (query, dy, attention_in))
-    of = (of * g).sum(-1, keepdim=True)  # of what the forward pass gave, as it was rounded
-    k, v = (_by_heads(wide(t), layout, kv).repeat_interleave(head_num // kv, 1) for t in (key, value))
-    most, total = ((t.transpose(0, 1)[None] if layout == "TND" else t)[..., :1] for t in (softmax_max, softmax_sum))
-    dq, dk, dv = torch.zeros_like(q), torch.zeros_like(k), torch.zeros_like(v)
-    d_pse, d_sink = (None if t is None else torch.zeros_like(wide(t)) for t in (pse, sink))
-    for b, r, c, hides in _each(q, k, layout, atten_mask, sparse_mode, pre_tockens, next_tockens, prefix, actual_seq_qlen,
-                                actual_seq_kvlen):
-        s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale_value)
-        p = (s - most[b, :, r]).exp() / total[b, :, r]
-        dp = g[b, :, r] @ v[b, :, c].transpose(1, 2)
-        ds = (p * (dp - of[b, :, r]) * scale_value).masked_fill(hides, 0)
-        dq[b, :, r] += ds @ k[b, :, c]
-        dk[b, :, c] += ds.transpose(1, 2) @ q[b, :, r]
-        dv[b, :, c] += p.transpose(1, 2) @ g[b, :, r]
-        if d_pse is not None:
-            d_pse[min(b, len(pse) - 1)] += ds.sum_to_size(pse.shape[1:])
-        if d_sink is not None:
-            d_sink -= ((wide(sink)[:, None, None] - most[b, :, r]).exp() / total[b, :, r] * of[b, :, r]).sum((1, 2))
-    dk, dv = (t.unflatten(1, (kv, head_num // kv)).sum(2) for t in (dk, dv))
-    dq, dk, dv = (_laid_out(t, layout).to(query.dtype) for t in (dq, dk, dv))
-    return dq, dk, dv, q.new_zeros([0]).to(query.dtype) if d_pse is None else d_pse.to(pse.dtype), q.new_zeros([0]) if d_sink is None else d_sink
+    dq, dk, dv, d_pse, _, _, d_sink = npu_fusion_attention_grad_v2(
+        query, key, value, dy, head_num, input_layout, pse=pse, atten_mask=atten_mask, softmax_max=softmax_max,
+        softmax_sum=softmax_sum, attention_in=attention_in, scale_value=scale_value, pre_tokens=pre_tockens,
+        next_tokens=next_tockens, prefix=prefix, actual_seq_qlen=actual_seq_qlen, actual_seq_kvlen=actual_seq_kvlen,
+        sparse_mode=sparse_mode, sink=sink)
+    return dq, dk, dv, d_pse, d_sink

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, boolean, f16, f32, i8, i32, i64
+from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, boolean, f16, f32, i8, i32, i64, u8
 from specs import call as spec
 from specs import still as still_spec
 
@@ -391,10 +391,12 @@ def caches() -> None:
           v_offset=torch.arange(32.0)[None])
 
 
-def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, pse: Any = None, **more: Any) -> None:
-    """Attention in training, and its gradient by what it gives."""
+def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, made: Any = None, **more: Any) -> None:
+    """Attention in training, and its gradient by what it gives; `made`: shapes of more tensors by name."""
+    shaped = made or {}
+
     def forward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
-        made = {} if pse is None else {"pse": m(*pse)}
+        made = {k: m(*shape) for k, shape in shaped.items()}
         return [*(m(*s) for s in shapes), heads, layout], {**more, **made, "scale": 0.3}
 
     def backward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
@@ -419,7 +421,7 @@ def training() -> None:
     two = [(2, *shape[1:]) for shape in four]
     fused(op, "mask_of_batches", two, atten_mask=torch.stack([hides, ~hides])[:, None].to(torch.uint8), sparse_mode=1)
     for tag, shape in (("pse", (2, 2, 3, 5)), ("pse_of_heads", (1, 2, 3, 5)), ("pse_of_keys", (2, 2, 1, 5))):
-        fused(op, tag, two, (f32,), pse=shape)
+        fused(op, tag, two, (f32,), made={"pse": shape})
     fused(op, "no_mask", four, sparse_mode=3, next_tockens=0)
     for mode in (5, 6):
         fused(op, f"prefix_{mode}", two, sparse_mode=mode, atten_mask=one, prefix=[3, 4])
@@ -433,6 +435,67 @@ def training() -> None:
         more = {"pre_tockens": 2, "next_tockens": 1} if mode in (0, 4, 7, 8) else {}
         fused(op, f"TND_{mode}", packed, **ends, atten_mask=mask, sparse_mode=mode, prefix=[1, 0, 2, 2] if mode == 6 else None, **more)
     fused(op, "TND_tail", packed, layout="TND", actual_seq_qlen=[2, 5, 0], actual_seq_kvlen=[3, 7, 0])
+    op, bias = "npu_fusion_attention_v2", (2, 2, 3, 5)
+    fused(op, "plain", two, FLOATS, atten_mask=causal, sparse_mode=3)
+    fused(op, "rope", two, (f16, bf16), made={"query_rope": (2, 2, 3, 2), "key_rope": (2, 2, 5, 2)}, atten_mask=causal, sparse_mode=2)
+    fused(op, "rope_BSH", [(2, 3, 8), (2, 5, 4), (2, 5, 4)], layout="BSH", made={"query_rope": (2, 3, 4), "key_rope": (2, 5, 2)})
+    for kind in (0, 1):
+        fused(op, f"pse_{kind}", two, made={"pse": bias}, pse_type=kind)
+    fused(op, "TND", packed, **ends, made={"query_rope": (7, 2, 2), "key_rope": (9, 1, 2)}, atten_mask=causal, sparse_mode=4, pre_tokens=2, next_tokens=1)
+
+
+def updates() -> None:
+    norm: Any = lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)]  # noqa: E731
+    call("_C_ascend.npu_add_rms_norm_bias", "plain", norm, FLOATS, beta=None)
+    still("_C_ascend.npu_add_rms_norm_bias", "beta", lambda m: [*norm(m), m(16)], FLOATS)
+    name = "atb._npu_rotary_embedding.functional"
+    for tag, neox in (("half", True), ("pairs", False)):
+        call(name, tag, lambda m, n=neox: [m.index(6, m.a), m(m.a, 64), m(m.a, 32), 16, m(6, 16), n], FLOATS)
+    still(name, "part", lambda m: [m.index(6, 3), m(3, 64), m(3, 32), 16, m(6, 8, dtype=f32), True], (f16,))
+    still("npu_format_cast_.functional", "plain", lambda m: [m(2, 3), m(2, 3)])
+    still("npu_view_copy.functional", "plain", lambda m: [m(2, 3), m(2, 3), False], FLOATS)
+    still("npu_view_copy.functional", "row", lambda m: [m(2, 3), m(3, dtype=f32), True], (f16,))
+    for kind, groups in ((0, [2, 2, 5]), (1, [2, 0, 3])):
+        still("npu_grouped_matmul_add", f"kind_{kind}", lambda m, g=groups: [m(12, 3, dtype=f32), m(5, 4), m(5, 3), torch.tensor(g)], HALVES, group_list_type=kind)
+    call("atb._npu_matmul_add_fp32.functional", "plain", lambda m: [m(m.a, 4), m(m.a, 3), m(4, 3, dtype=f32)], HALVES)
+
+    def adam(m: Maker, *numbers: Any) -> tuple[list[Any], dict[str, Any]]:
+        return [*numbers[0], m(3, 4), *numbers[1]], {"var": m(3, 4), "m": m(3, 4), "v": m.positive(3, 4)}
+
+    for tag, options in (("plain", [None, None, None]), ("most", [torch.full((3, 4), 0.5), True, False]), ("up", [None, False, True])):
+        SPECS.append(Spec("npu.npu_apply_adam_w.functional", tag, lambda m, o=options: adam(m, [0.81, 0.998, 0.1, 0.01, 0.9, 0.999, 1e-6], [o[0] if o[0] is None else o[0].to(m.dtype), *o[1:]]), FLOATS if tag == "plain" else (f32,), False))
+    for tag, nesterov in (("plain", None), ("nesterov", True)):
+        SPECS.append(Spec("npu.npu_apply_adam.functional", tag, lambda m, n=nesterov: adam(m, [0.81, 0.998, 0.1, 0.9, 0.999, 1e-6], [None, n]), FLOATS if nesterov is None else (f32,), False))
+    for name in ("empty_with_format", "unsafe_empty_with_format"):
+        still(name, "plain", lambda m: [[2, 3]], acl_format=2)
+        still(name, "dtype", lambda m: [[2, 0]], dtype=f16)
+    still("npu_scatter_list", "rows", lambda m: [[m(2, 5, 3), m(2, 5, 3)], torch.tensor([3, 0], dtype=i32), m(2, 2, 2, 3), torch.tensor([1, 0], dtype=u8)], (f16, i8))
+    still("npu_scatter_list", "columns", lambda m: [[m(2, 3, 5), m(2, 3, 5)], torch.tensor([1, 4]), m(2, 2, 3, 1)], axis=-1)
+    still("_C_ascend.npu_scatter_nd_update_v2.functional", "rows", lambda m: [m(6, 4), m.order(5)[:3, None], m(3, 4)], (f16, i32))
+    conv: Any = lambda m: [m(2, 4, 5, 6, dtype=i8) * 9, m(6, 2, 3, 2, dtype=i8) * 9, m.positive(6, dtype=f32)]  # noqa: E731
+    still("npu_quant_conv2d", "groups", conv, groups=2, strides=[2, 1], pads=[1, 0], bias=torch.arange(6, dtype=i32) * 100, output_dtype=6)
+    still("npu_quant_conv2d", "half", conv, groups=2, dilations=[1, 2], output_dtype=15)
+    still("npu_quant_conv2d", "packed", lambda m: [*conv(m)[:2], torch.tensor([1.0, 0.5, 2.0, 0.25, 4.0, 8.0]).view(i32).to(i64)], groups=2)
+    name, lens, place = "npu_recurrent_gated_delta_rule_functional", torch.tensor([2, 1, 3], dtype=i32), torch.tensor([5, 0, 3, 1, 4, 2], dtype=i32)
+    rule: Any = lambda m: [m(6, 2, 4), m(6, 2, 4), m(6, 4, 3), m(6, 4, 3, 4)]  # noqa: E731
+    still(name, "plain", rule, (bf16,), actual_seq_lengths=lens, ssm_state_indices=place)
+    still(name, "gated", rule, (bf16,), actual_seq_lengths=lens, ssm_state_indices=place, num_accepted_tokens=torch.tensor([2, 1, 1], dtype=i32), scale=0.5,
+          beta=torch.arange(24).reshape(6, 4).to(bf16) / 24, g=-torch.arange(24.0).reshape(6, 4) / 24, gk=-torch.arange(96.0).reshape(6, 4, 4) / 96)
+
+
+def indexers() -> None:
+    table, keys = torch.tensor([[2, 0], [1, 3]], dtype=i32), torch.tensor([7, 5], dtype=i32)
+    for name, dtypes, low in (("npu_lightning_indexer", HALVES, False), ("npu_quant_lightning_indexer", (f16,), True)):
+        def make(q: tuple[int, ...], k: tuple[int, ...], low: bool = low) -> Any:
+            dtype = i8 if low else None
+            scales: Any = lambda m: [m.positive(*q[:-1], dtype=f32), m.positive(*k[:-1], dtype=f32), 0, 0] if low else []  # noqa: E731
+            return lambda m: [m(*q, dtype=dtype or m.dtype), m(*k, dtype=dtype or m.dtype), m(*q[:-1]), *scales(m)]
+
+        for mode in (0, 3):
+            still(name, f"BSND_{mode}", make((2, 3, 4, 16), (2, 7, 1, 16)), dtypes, sparse_count=5, sparse_mode=mode)
+        still(name, "lengths", make((2, 3, 4, 16), (2, 7, 1, 16)), (f16,), sparse_count=9, actual_seq_lengths_query=torch.tensor([3, 2], dtype=i32), actual_seq_lengths_key=keys)
+        still(name, "paged", make((2, 3, 4, 16), (4, 4, 1, 16)), (f16,), layout_key="PA_BSND", block_table=table, sparse_count=4, actual_seq_lengths_key=keys)
+        still(name, "TND", make((5, 4, 16), (12, 1, 16)), (f16,), layout_query="TND", layout_key="TND", sparse_count=4, actual_seq_lengths_query=torch.tensor([2, 5], dtype=i32), actual_seq_lengths_key=torch.tensor([5, 12], dtype=i32))
 
 
 norms()
@@ -445,6 +508,8 @@ others()
 attention()
 caches()
 training()
+updates()
+indexers()
 
 
 # ---- refused: (operator, label of the row's `check`, what is wrong, arguments, by name) ----
@@ -627,11 +692,47 @@ def refusals() -> None:
     wrong("npu_fused_infer_attention_score_v2", "heads", "none", h, h, h, num_query_heads=0)
     wrong("npu_fused_infer_attention_score_v2", "paged", "none", h, h, h, input_layout="BNSD", block_table=x(1, 2, dtype=i32))
     wrong("npu_fused_infer_attention_score_v2", "packed", "none", h[0], h[0], h[0], input_layout="TND")
-    for op, four in (("npu_fusion_attention", [h, h, h]), ("npu_fusion_attention_grad", [h, h, h, h])):
+    for op, four in (("npu_fusion_attention", [h, h, h]), ("npu_fusion_attention_grad", [h, h, h, h]), ("npu_fusion_attention_v2", [h, h, h]), ("npu_fusion_attention_grad_v2", [h, h, h, h])):
         wrong(op, "heads", "none", *four, 0, "BNSD")
         wrong(op, "layout", "other", *four, 2, "NBSD")
         wrong(op, "rank", "three", *four, 2, "TND")
         wrong(op, "mode", "nine", *four, 2, "BNSD", sparse_mode=9)
+        if op.endswith("v2"):
+            wrong(op, "rope", "one", *four, 2, "BNSD", query_rope=h)
+    wrong("_C_ascend.npu_add_rms_norm_bias", "shapes", "differ", x(2, 4), x(1, 4), x(4))
+    wrong("_C_ascend.npu_add_rms_norm_bias", "gamma", "other", x(2, 4), x(2, 4), x(3))
+    wrong("atb._npu_rotary_embedding.functional", "rank", "three", x(2, dtype=i64), x(2, 2, 4), x(2, 4), 4, x(3, 4), True)
+    wrong("atb._npu_rotary_embedding.functional", "head", "three", x(2, dtype=i64), x(2, 4), x(2, 4), 3, x(3, 4), True)
+    wrong("npu_view_copy.functional", "shapes", "longer", x(2, 3), x(4, 3), False)
+    a, b = x(5, 4, dtype=f16), x(5, 3, dtype=f16)
+    wrong("npu_grouped_matmul_add", "rank", "three", x(12, 3), a[None], b, x(3, dtype=i64))
+    wrong("npu_grouped_matmul_add", "rows", "differ", x(12, 3), a, b[:4], x(3, dtype=i64))
+    wrong("npu_grouped_matmul_add", "kind", "two", x(12, 3), a, b, x(3, dtype=i64), group_list_type=2)
+    wrong("atb._npu_matmul_add_fp32.functional", "rank", "three", a[None], b, x(4, 3))
+    one = [x(3), None]
+    wrong("npu_apply_adam_w.functional", "shapes", "m", 0.9, 0.9, 0.1, 0.0, 0.9, 0.9, 1e-6, *one, None, None, var=x(3), m=x(4), v=x(3))
+    wrong("npu_apply_adam.functional", "shapes", "m", 0.9, 0.9, 0.1, 0.9, 0.9, 1e-6, *one, None, var=x(3), m=x(4), v=x(3))
+    lists = [[x(2, 5, 3)], x(1, dtype=i64), x(1, 2, 2, 3)]
+    wrong("npu_scatter_list", "rank", "three", lists[0], lists[1], lists[2][0])
+    wrong("npu_scatter_list", "indices", "two", lists[0], lists[1][None], lists[2])
+    wrong("npu_scatter_list", "reduce", "add", *lists, reduce="add")
+    wrong("npu_scatter_list", "axis", "zero", *lists, axis=0)
+    c = [x(1, 4, 5, 5, dtype=i8), x(6, 4, 3, 3, dtype=i8), x(6)]
+    wrong("npu_quant_conv2d", "rank", "three", c[0][0], *c[1:])
+    wrong("npu_quant_conv2d", "groups", "three", *c, groups=3)
+    wrong("npu_quant_conv2d", "steps", "zero", *c, strides=[0, 1])
+    d = [x(3, 2, 4, dtype=bf16), x(3, 2, 4, dtype=bf16), x(3, 4, 3, dtype=bf16), x(3, 4, 3, 4, dtype=bf16)]
+    name = "npu_recurrent_gated_delta_rule_functional"
+    wrong(name, "rank", "states", *d[:3], d[0], actual_seq_lengths=x(1, dtype=i32), ssm_state_indices=x(3, dtype=i32))
+    wrong(name, "lengths", "none", *d)
+    q, k, w = x(1, 2, 4, 16, dtype=f16), x(1, 5, 1, 16, dtype=f16), x(1, 2, 4, dtype=f16)
+    i, s = x(1, 2, 4, 16, dtype=i8), [x(1, 2, 4), x(1, 5, 1), 0, 0]
+    for name, three, more in (("npu_lightning_indexer", [q, k, w], []), ("npu_quant_lightning_indexer", [i, x(1, 5, 1, 16, dtype=i8), w], s)):
+        wrong(name, "layout", "other", *three, *more, layout_query="BNSD")
+        wrong(name, "rank", "three", three[0][0], *three[1:], *more)
+        wrong(name, "one", "two", three[0], three[0], w, *more)
+        wrong(name, "mode", "two", *three, *more, sparse_mode=2)
+        wrong(name, "lengths", "none", *three, *more, layout_key="PA_BSND")
 
 
 refusals()

@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : bf16[3, 2, 4],
+    %x1 : bf16[3, 2, 4],
+    %x2 : bf16[3, 4, 3],
+    %x3 : bf16[3, 4, 3, 4]) {
+  %r0, %r1 = npu.npu_recurrent_gated_delta_rule_functional.default(query=%x0, key=%x1, value=%x2, state=%x3) : ?, ?
+  return %r0, %r1
+}
