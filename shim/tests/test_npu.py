@@ -156,6 +156,32 @@ class Npu(unittest.TestCase):
             for a, b in zip(found, expected, strict=True):
                 support.assert_same(a, b, 1e-5)
 
+    def test_writes(self) -> None:
+        """Operators that write, with results of their own and without."""
+        rows = torch.randn(2, 2, 16), torch.randn(2, 2, 16)
+        slots = torch.tensor([1, 5], dtype=torch.int32)
+        gamma = torch.ones(4)
+
+        def put(key_cache: Tensor, value_cache: Tensor) -> Tensor:
+            npu: Any = torch.ops.npu
+            npu.npu_scatter_pa_kv_cache(*rows, key_cache, value_cache, slots, cache_mode="Norm")
+            return key_cache + value_cache
+
+        def norm(a: Tensor, b: Tensor) -> Tensor:
+            npu: Any = torch.ops.npu
+            return npu.npu_add_rms_norm_v2(a, b, gamma) + a + b
+
+        caches = torch.zeros(2, 4, 2, 16), torch.zeros(2, 4, 2, 16)
+        support.assert_same(put(*caches), caches[0] + caches[1], 0)
+        for cache, row in zip(caches, rows, strict=True):
+            support.assert_same(cache.flatten(0, 1)[slots.long()], row, 0)
+            self.assertEqual(int((cache != 0).any(-1).sum()), 4)
+        a, b = torch.randn(2, 4), torch.randn(2, 4)
+        x = a + b
+        rstd = x.square().mean(-1, keepdim=True).add(1e-6).rsqrt()
+        support.assert_same(norm(a, b), rstd + x * rstd + x, 1e-5)
+        support.assert_same((a, b), (x * rstd, x), 1e-5)
+
     def test_attention_in_training(self) -> None:
         """Results, some of which are numbers; gradients against autograd; compiled, and saved."""
         mask = torch.ones(4, 4).triu(1).bool()

@@ -77,16 +77,16 @@ class _Text:
             f"%x{i} : {_dtype(t.dtype)}[{', '.join(map(self.size, t.shape))}]"
             for i, t in enumerate(self.tensors)
         )
-        results = ", ".join(f"%r{i}" for i in range(n_results))
+        results = ", ".join(f"%r{i}" for i in range(n_results)) + " = " if n_results else ""
         numbers = [i for i, r in enumerate(schema.returns) if str(r.type) == "int"]
         given_back = ", ".join(f"%r{i}" for i in range(n_results) if i not in numbers)
-        unknown = ", ".join("?" * n_results)
+        unknown = " : " + ", ".join("?" * n_results) if n_results else ""
         largest = 2**62
         symbols = "".join(f"symbol {s} : int [0, {largest}]\n" for s, _ in self.sizes.values())
         name = schema.name.replace("::", ".") + "." + (schema.overload_name or "default")
         return (
             f'fxge 1\nmodel "{name}" stage "import"\n{symbols}graph "main"(\n    {inputs}) {{\n'
-            f"  {results} = {name}({given}) : {unknown}\n  return {given_back}\n}}\n"
+            f"  {results}{name}({given}){unknown}\n  return {given_back}\n}}\n"
         )
 
 
@@ -138,17 +138,21 @@ def _results(op: torch._ops.OpOverload, values: Sequence[Any]) -> Any:
         return list(values)
     tensors = iter(values)
     each = [0 if str(r.type) == "int" else next(tensors) for r in op._schema.returns]
-    return each[0] if len(each) == 1 else tuple(each)
+    return tuple(each) if len(each) > 1 else each[0] if each else None
 
 
 def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., Any]:
-    """What it computes."""
+    """What it computes, and writes into what it was given."""
 
     def run(*args: Any, **kwargs: Any) -> Any:
         program, text = _call(_program, op, files, args, kwargs)
         with program.lock:
             given = {f"x{i}": t.detach() for i, t in enumerate(text.tensors)}
-            return _results(op, [v for _, v in program.run_all(given)])
+            found = program.run_all(given)
+            for port, v in found:
+                if port.role == "mutation":
+                    text.tensors[int(port.name[1:])].copy_(v)
+            return _results(op, [v for port, v in found if port.role == "user"])
 
     return run
 
@@ -170,7 +174,7 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
 
         for guard in interface["guards"]:
             torch._check(value(guard["condition"]))
-        return _results(op, [empty(port) for port in interface["outputs"]])
+        return _results(op, [empty(p) for p in interface["outputs"] if p["role"] == "user"])
 
     return infer
 
