@@ -176,6 +176,14 @@ fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, siz
 	return f;
 }
 
+fxge_file *
+fxge_file_copy_in(fxge_arena *a, fxge_diags *d, const char *path, const void *p, size_t n)
+{
+	fxge_file **slot = slot_in(a);
+	*slot = fxge_file_copy(a->heap, d, path, p, n);
+	return *slot;
+}
+
 void
 fxge_file_grant(const fxge_file *f)
 {

@@ -28,6 +28,9 @@ typedef struct fxge_file {
 fxge_file *fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path);
 /* Copies the bytes; `path` is a label for messages. */
 fxge_file *fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, size_t n);
+/* The same, closed when `a` is released. */
+fxge_file *fxge_file_copy_in(
+	fxge_arena *a, fxge_diags *d, const char *path, const void *p, size_t n);
 /* As open, and closed when the arena is released: nothing leaks when memory ends in between. */
 fxge_file *fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path);
 /* The same of a path that the user named, never a file: "-" is standard input, read to its end. */

@@ -107,12 +107,6 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 	return NULL;
 }
 
-static void
-close_file(void *f)
-{
-	fxge_file_close(f);
-}
-
 static bool
 check_bools(load *l)
 {
@@ -134,13 +128,8 @@ load_body(fxge_arena *a, void *arg)
 	fxge_session *s = l->session;
 	fxge_file *f;
 
-	if (l->bytes) {
-		f = fxge_file_copy(&s->heap, &s->diags, l->path, l->bytes, l->size);
-		if (f)
-			fxge_arena_defer(a, close_file, f);
-	} else {
-		f = fxge_file_open_named(a, &s->diags, l->path);
-	}
+	f = l->bytes ? fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size)
+				 : fxge_file_open_named(a, &s->diags, l->path);
 	if (!f)
 		return false;
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);

@@ -19,6 +19,7 @@ enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
 typedef struct outcome {
 	uint64_t ran, refused, failed;
 	const char *refusal, *invalid, *failure; /* the first reason of each, or NULL */
+	FXGE_VEC(const char *) calls;            /* the programs that ran; for JSON */
 	const char *text;                        /* the program of the first that failed */
 	bool contradicted; /* `invalid` tells that the row says something else than it computes */
 	fxge_trial_agreement gradients;
@@ -198,6 +199,16 @@ types_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
+static bool
+call_body(fxge_arena *unused, void *arg)
+{
+	trials *t = arg;
+
+	(void)unused;
+	fxge_vec_push(&t->arena, &t->outcome->calls, t->text);
+	return true;
+}
+
 static void
 try_call(trials *t)
 {
@@ -217,6 +228,8 @@ try_call(trials *t)
 					&& fxge_front_call(s, types_body, t) == FXGE_OK;
 
 	fxge_trial_close(&t->run);
+	if (status == FXGE_OK && t->options.json)
+		fxge_front_call(s, call_body, t);
 	judge(t, status);
 	if (compared)
 		compare_gradients(t, seed);
@@ -237,7 +250,7 @@ try_operator(trials *t, tried *one, int dtype)
 			.a = &t->arena, .op = &one->row->op, .dtype = dtypes[dtype], .state = &t->state};
 		try_call(t);
 		if (o->refusal == before.refusal && o->invalid == before.invalid
-			&& o->failure == before.failure)
+			&& o->failure == before.failure && o->calls.len == before.calls.len)
 			fxge_arena_restore(&t->arena, mark);
 	}
 }
@@ -342,6 +355,12 @@ put_json(trials *t, fxge_sbuf *b, const tried *one)
 		put_text_json(b, "invalid", o->invalid);
 		put_text_json(b, "failure", o->failure);
 		put_text_json(b, "program", o->text);
+		fxge_sbuf_str(b, ",\"calls\":[");
+		for (size_t i = 0; i < o->calls.len; i++) {
+			fxge_sbuf_str(b, i ? "," : "");
+			fxge_sbuf_json(b, o->calls.data[i], strlen(o->calls.data[i]));
+		}
+		fxge_sbuf_chr(b, ']');
 		fxge_sbuf_chr(b, '}');
 	}
 	fxge_sbuf_str(b, "}}");

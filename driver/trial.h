@@ -10,10 +10,11 @@ enum { FXGE_TRIAL_INPUTS = 64 }; /* of a program, at most */
 typedef struct fxge_trial_call {
 	fxge_arena *a;
 	const fxge_op *op;
-	fxge_dtype dtype;  /* of most tensors */
-	uint64_t *state;   /* of fxge_random_below */
-	const char **args; /* by parameter: its text, NULL = left to its default */
-	fxge_sbuf inputs;  /* "%x0 : f32[2], %x1 : f32[2, 3]" */
+	fxge_dtype dtype;                     /* of most tensors */
+	uint64_t *state;                      /* of fxge_random_below */
+	const char **args;                    /* by parameter: its text, NULL = left to its default */
+	fxge_sbuf inputs;                     /* "%x0 : f32[2], %x1 : f32[2, 3]" */
+	fxge_dtype dtypes[FXGE_TRIAL_INPUTS]; /* of the first inputs */
 	int n_inputs, n_results;
 } fxge_trial_call;
 

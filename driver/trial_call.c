@@ -50,9 +50,12 @@ static const char *
 tensor(fxge_trial_call *c, const sizes *s)
 {
 	int rank = one_in(c, 2) ? (int)below(c, MAX_RANK + 1) : s->rank;
+	fxge_dtype dt = choose_dtype(c);
 
-	fxge_sbuf_fmt(&c->inputs, "%s%%x%d : %s[", c->n_inputs ? ", " : "", c->n_inputs,
-		fxge_dtypes[choose_dtype(c)].text);
+	if (c->n_inputs < FXGE_TRIAL_INPUTS)
+		c->dtypes[c->n_inputs] = dt;
+	fxge_sbuf_fmt(
+		&c->inputs, "%s%%x%d : %s[", c->n_inputs ? ", " : "", c->n_inputs, fxge_dtypes[dt].text);
 	for (int d = 0; d < rank; d++)
 		fxge_sbuf_fmt(&c->inputs, "%s%lld", d ? ", " : "", (long long)s->pool[below(c, POOL)]);
 	fxge_sbuf_str(&c->inputs, "]");
@@ -221,13 +224,17 @@ put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
 	return true;
 }
 
-/* All of its inputs are tensors, and given. */
+/* All of its inputs are tensors of floats, and given. */
 static bool
 is_asked(const fxge_trial_call *c, const fxge_backward *w)
 {
-	for (int i = 0; i < w->n_inputs; i++)
-		if (!c->args[w->inputs[i]] || c->args[w->inputs[i]][0] != '%')
+	for (int i = 0; i < w->n_inputs; i++) {
+		const char *x = c->args[w->inputs[i]];
+		int n = x && x[0] == '%' ? atoi(x + 2) : FXGE_TRIAL_INPUTS;
+
+		if (n >= FXGE_TRIAL_INPUTS || !fxge_dtype_is_float(c->dtypes[n]))
 			return false;
+	}
 	return true;
 }
 

@@ -116,7 +116,7 @@ loader(fxge_op_table *t, fxge_diags *d, const char *path)
 	fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load);
 	*l = (fxge_op_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
 	l->helpers->shared = t->shared;
-	l->path = fxge_arena_strndup(t->arena, path, strlen(path));
+	l->path = fxge_names_get(t->names, path); /* reports outlive the table */
 	return l;
 }
 

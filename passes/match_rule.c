@@ -128,7 +128,8 @@ operator_of(const fxge_pattern *t, fxge_arena *a)
 	FXGE_EACH_NODE (node, g)
 		n += node->n_operands;
 	fxge_param *params = FXGE_NEW_ARRAY(a, n, fxge_param);
-	fxge_op op = {.name = fxge_arena_printf(a, "fuse.%s", t->rule->name),
+	const char *name = fxge_arena_printf(a, "fuse.%s", t->rule->name);
+	fxge_op op = {.name = fxge_names_get(t->match->names, name), /* reports outlive the pattern */
 		.params = params,
 		.results = FXGE_NEW_ARRAY(a, n_out, fxge_result), /* zeros: one tensor each */
 		.n_params = (int)n_in,

@@ -112,9 +112,9 @@ typedef struct fxge_ops_test_options {
 
 /* Tries the operators that fxge_load_ops brought: random calls of each in ten dtypes are inferred,
  * converted and run, and where there is a `backward` gradients are compared with differences (in
- * f64 and f32). `*out`: what became of them, as text or JSON, valid until the next call; NULL after
- * diagnostics. FXGE_DIFFERENT where a call fails that was taken, a gradient is no slope, or no call
- * of an operator is taken. `o` may be NULL. */
+ * f64 and f32). `*out`: what became of them, as text or JSON (with the programs that ran), valid
+ * until the next call; NULL after diagnostics. FXGE_DIFFERENT where a call fails that was taken, a
+ * gradient is no slope, or no call of an operator is taken. `o` may be NULL. */
 FXGE_API fxge_status fxge_ops_test(
 	fxge_session *s, const fxge_ops_test_options *o, const char **out);
 /* How the last call of this session ended: tells why a handle is NULL. */

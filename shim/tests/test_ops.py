@@ -298,5 +298,62 @@ class Calls(torch.nn.Module):
         return getattr(torch.ops, self.space).f(x)  # type: ignore[no-any-return]
 
 
+class Tried(Case):
+    """Random calls beside PyTorch."""
+
+    rows = "\n\n".join(ROWS.split("\n\n")[k] for k in (0, 1, 3))  # gelu, rms, joined
+    rows = rows.replace(  # of other calls its gradients say nothing
+        "(Tensor, Tensor rstd)\"\n",
+        "(Tensor, Tensor rstd)\"\n  check: {weight: 'x.rank > 0 and weight.shape == [x.shape[-1]]'}\n",
+    )
+
+    def gelu(self, x: Tensor) -> Tensor:
+        return F.gelu(x if x.is_floating_point() else x.float(), approximate="tanh")
+
+    def joined(self, xs: list[Tensor], dim: int = 0) -> Tensor:
+        return torch.cat(xs, dim)
+
+    def rms(self, x: Tensor, weight: Tensor, eps: float = 1e-5) -> tuple[Tensor, Tensor]:
+        rstd = torch.rsqrt((x * x).mean(-1, True) + eps)
+        return x * rstd * weight, rstd
+
+    def test_references(self) -> None:
+        references = {"mine::gelu": self.gelu, "mine::joined": self.joined}
+        rows = fxge.try_ops(self.file(self.rows), references=references, cases=8)
+        found = {(row.op, row.dtype): row for row in rows}
+        for op, dtypes in (("gelu", "f32 f16 bf16 f64 i64 bool"), ("joined", "f32 f16 bf16 i64")):
+            for dtype in dtypes.split():
+                row = found[f"mine::{op}", dtype]
+                self.assertEqual((row.run, row.compared), (8, 8), row)
+                self.assertGreater(min(row.seconds), 0)
+        self.assertGreater(found["mine::gelu", "f64"].gradients, 5)
+        self.assertEqual(found["mine::rms", "f32"].compared, 0)
+        self.assertGreater(found["mine::rms", "f32"].gradients, 5)
+
+    def test_a_reference_that_differs(self) -> None:
+        for wrong, said in [
+            (lambda x: F.gelu(x.float()), "and the reference has"),
+            (lambda x: self.gelu(x).double(), "and the reference has torch.float64"),
+            (lambda x: self.gelu(x)[None], "and the reference has"),
+            (lambda x: (x, x), "has 1 results, its reference 2"),
+        ]:
+            with self.assertRaises(fxge.FxgeError) as caught:
+                fxge.try_ops(self.file(self.rows), references={"mine::gelu": wrong})
+            self.assertEqual(caught.exception.status, 1)
+            self.assertIn(said, str(caught.exception))
+
+    def test_wrong_files_and_names(self) -> None:
+        wrong = self.rows.replace("return grad * (0.5", "return grad * (0.51")
+        for rows, references, status, said in [
+            (wrong, {}, 1, "mine.gelu.default (f64): the gradient of `x` is not the slope"),
+            (self.rows, {"mine::relu": F.relu}, 2, "no operator 'mine::relu' is described"),
+            ("- schema: 1", {}, 4, "FXGE-E0"),
+        ]:
+            with self.assertRaises(fxge.FxgeError) as caught:
+                fxge.try_ops(self.file(rows), references=references)
+            self.assertEqual(caught.exception.status, status)
+            self.assertIn(said, str(caught.exception))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .config import Config
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ._expected import Verified
     from ._ports import Port
     from ._program import Program
+    from ._try_ops import Tried
 
 __version__: str
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "record",
     "save",
     "save_expected",
+    "try_ops",
     "verify",
 ]
 
@@ -233,6 +235,40 @@ def load_ops(path: str | os.PathLike[str]) -> None:
         define_files((name,))
     if name not in loaded_ops:
         loaded_ops.append(name)
+
+
+def try_ops(
+    *files: str | os.PathLike[str],
+    references: Mapping[str, Callable[..., Any]] | None = None,
+    cases: int = 20,
+    seed: int = 0,
+) -> list[Tried]:
+    """Tries the operators of files, as `fxge op test` does, and compares them with PyTorch.
+
+    Random calls of each in ten dtypes are inferred, converted and run; gradients are compared with
+    differences of results. Where an operator has a reference, each call's results are compared with
+    its own (1e-5 of the largest element or of 1 in f32, f64 1e-10, f16 5e-3, bf16 4e-2, others
+    equal), and both are timed.
+
+    Args:
+        files: descriptions of operators (doc/own-ops.md).
+        references: by an operator's name ("my::gelu") what PyTorch computes: called with the
+            operator's arguments by name, tensors in [-1, 1), integers 0 or 1.
+        cases: calls of each operator in each dtype.
+        seed: other calls.
+
+    Returns:
+        What became of each operator in each dtype.
+
+    Raises:
+        FxgeError: status 1, a call that fails, a gradient that is no slope, results that differ
+            from the reference's, or an operator of which no call is taken: with the call; 2, a
+            reference of an operator that is not described; 4, a file says something wrong.
+    """
+    from . import _try_ops
+
+    names = [os.path.realpath(os.fspath(f)) for f in files]
+    return _try_ops.run(names, references or {}, cases=cases, seed=seed)
 
 
 def _config(options: Any, beside: Program | None = None) -> Config:

@@ -119,6 +119,17 @@ class TensorView(c.Structure):
     )
 
 
+class OpsTestOptions(c.Structure):
+    """fxge_ops_test_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("seed", c.c_uint64),
+        ("cases", c.c_uint64),
+        ("json", c.c_bool),
+    )
+
+
 class BisectOptions(c.Structure):
     """fxge_bisect_options"""
 
@@ -235,6 +246,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_open": (_P, [c.POINTER(SessionOptions)]),
     "fxge_close": (None, [_P]),
     "fxge_load_ops": (_I, [_P, _S]),
+    "fxge_ops_test": (_I, [_P, c.POINTER(OpsTestOptions), c.POINTER(_S)]),
     "fxge_last_status": (_I, [_P]),
     "fxge_diag_count": (c.c_size_t, [_P]),
     "fxge_diag_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(DiagInfo)]),
