@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ._plugin import Plugin
 from .config import Config
 from .errors import Diagnostic, FxgeError
 
@@ -29,6 +30,7 @@ __all__ = [
     "Config",
     "Diagnostic",
     "FxgeError",
+    "Plugin",
     "Port",
     "Program",
     "backend",

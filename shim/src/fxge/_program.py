@@ -58,9 +58,16 @@ class _Session:
         # At exit the system frees all at once, while other threads may still be in a call.
         weakref.finalize(self, _close, self.handle, _generation).atexit = False
         for path in _op_files(config):
-            status = lib.fxge_load_ops(self.handle, os.fsencode(path))
-            if status:
-                raise _lib.failure(self.handle, status)
+            self._check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
+        for plugin in config.plugins:
+            if isinstance(plugin, str):
+                self._check(lib.fxge_load_plugin(self.handle, os.fsencode(plugin)))
+            else:
+                self._check(lib.fxge_add_plugin(self.handle, c.byref(plugin.entry)))
+
+    def _check(self, status: int) -> None:
+        if status:
+            raise _lib.failure(self.handle, status)
 
 
 class Program:

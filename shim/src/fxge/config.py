@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
+from ._plugin import Plugin
 from .errors import FxgeError
 
 
@@ -22,6 +23,7 @@ class Config:
         no_fuse: names of fusion rules to leave out.
         explain: names of fusion rules whose near misses are said.
         ops: YAML files that describe further operators.
+        plugins: libraries of operators in C, by their files, and Plugins of Python functions.
         weights_from: folders that weights which a loaded file names by path may lie in, besides
             the folder of that file.
         accuracy: every call also runs in eager mode, node by node; the first node that errs by more
@@ -36,6 +38,7 @@ class Config:
     no_fuse: tuple[str, ...] = ()
     explain: tuple[str, ...] = ()
     ops: tuple[str, ...] = ()
+    plugins: tuple[str | Plugin, ...] = ()
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False
     dump: str | None = None
@@ -76,8 +79,11 @@ def _unknown(key: str, known: list[str]) -> FxgeError:
 
 def _checked(key: str, value: Any, default: Any) -> Any:
     if isinstance(default, tuple):
-        if isinstance(value, str) or not all(isinstance(v, str) for v in value):
-            raise FxgeError(f"option '{key}' takes a list of strings, found {value!r}", status=2)
+        kinds, words = (
+            ((str, Plugin), "files and Plugins") if key == "plugins" else ((str,), "strings")
+        )
+        if isinstance(value, (str, Plugin)) or not all(isinstance(v, kinds) for v in value):
+            raise FxgeError(f"option '{key}' takes a list of {words}, found {value!r}", status=2)
         return tuple(value)
     kind = str if default is None else type(default)
     if not (isinstance(value, kind) and (kind is bool or not isinstance(value, bool))) and not (
