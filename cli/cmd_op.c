@@ -1,4 +1,4 @@
-/* fxge op: descriptions of operators, imported, checked, listed and tried. */
+/* fxge op: descriptions of operators, imported, checked, listed, tried and exported. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@ typedef struct op {
 	cli *c;
 	const char *const *files;
 	size_t n;
-	const char *output;
+	const char *output, *form;
 	bool force;
 	long long seed, cases;
 } op;
@@ -81,8 +81,24 @@ test(const op *o)
 	return (int)status;
 }
 
-static const char *const names[] = {"import", "check", "list", "test"};
-static int (*const actions[])(const op *o) = {import, check, list, test};
+static int export(const op *o)
+{
+	static const char *const forms[] = {"json", "header", "torch", "meta", "torchair"};
+	enum { FORMS = sizeof forms / sizeof *forms };
+	int k = 0;
+
+	if (!o->form)
+		return cli_usage(o->c, "export needs --to FORM");
+	while (k < FORMS && strcmp(o->form, forms[k]) != 0)
+		k++;
+	if (k == FORMS)
+		return cli_unknown(o->c, "form", o->form, forms, FORMS);
+	return (int)fxge_ops_export(
+		o->c->session, o->files, o->n, o->form, o->output ? o->output : "-", o->force);
+}
+
+static const char *const names[] = {"import", "check", "list", "test", "export"};
+static int (*const actions[])(const op *o) = {import, check, list, test, export};
 enum { ACTIONS = sizeof actions / sizeof *actions };
 
 /* The action's number, -1 after a message. */
@@ -95,7 +111,8 @@ action_of(cli *c, const char *name)
 	if (name)
 		cli_unknown(c, "action", name, names, ACTIONS);
 	else
-		cli_usage(c, "expected import, check, list or test, and files that describe operators");
+		cli_usage(
+			c, "expected import, check, list, test or export, and files that describe operators");
 	return -1;
 }
 
@@ -105,6 +122,9 @@ set(op *o, int opt)
 	switch (opt) {
 	case 'o':
 		o->output = optarg;
+		return true;
+	case CLI_OPT_TO:
+		o->form = optarg;
 		return true;
 	case CLI_OPT_RANDOM:
 		return cli_number(o->c, "--random", optarg, 0, 0x7fffffffffffffff, &o->seed);

@@ -146,7 +146,10 @@ static const cli_option check_options[] = {
 };
 
 static const cli_option op_options[] = {
-	{"output", 'o', "FILE", CLI_A_FILE, "import: write there instead of standard output"},
+	{"output", 'o', "FILE", CLI_A_FILE, "import, export: write there instead of standard output"},
+	{"to", CLI_OPT_TO, "FORM", "json header torch meta torchair",
+		"export: json (msopgen's), header (REG_OP prototypes), torch (C++: TORCH_LIBRARY), "
+		"meta (Python: shapes and dtypes), torchair (Python: converters)"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: other calls than those of seed 0"},
 	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls of each operator in each dtype, 20"},
@@ -234,8 +237,8 @@ const cli_command cli_commands[] = {
 		"  fxge ops\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
-	[CLI_OP] = {"op", "import|check|list|test FILE... [options]",
-		"bring descriptions of your operators together", CLI_A_FILE,
+	[CLI_OP] = {"op", "import|check|list|test|export FILE... [options]",
+		"bring descriptions of your operators together, and into other forms", CLI_A_FILE,
 		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
 		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas. What several files\n"
 		"say of an operator is one description; what contradicts is told with both places.\n"
@@ -245,12 +248,14 @@ const cli_command cli_commands[] = {
 		"`list` has a line an operator: what it becomes, and where it is described.\n"
 		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
 		"gradients are compared with differences of results. The exit code is 1 where something\n"
-		"fails, and where no call of an operator is taken.\n",
+		"fails, and where no call of an operator is taken.\n"
+		"`export` writes them as other tools take them, or tells what a form cannot say.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"
 		"  fxge op test my_ops.yaml --random 7\n"
-		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"},
+		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"
+		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
 		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "
 		"all.\n",

@@ -76,6 +76,8 @@ fxge_dtype_opmath(fxge_dtype d)
 
 /* How messages and rows write the dtype of a bit of a set. */
 const char *fxge_dtype_set_text(int bit);
+/* GE's name of it, DT_FLOAT16; of 0, DT_UNDEFINED. */
+const char *fxge_dtype_ge_name(int bit);
 /* A dtype or a class of them by any of its names: ours (f16), GE's (DT_FLOAT16, float16), PyTorch's
  * (half), msopgen's (fp16); a class of rows (floating) or of GE's TensorType (NumberType). 0: none.
  */

@@ -39,6 +39,14 @@ fxge_dtype_set_text(int bit)
 	return bit < FXGE_DT_COUNT ? fxge_dtypes[bit].text : foreign[bit - FXGE_DT_COUNT].ours;
 }
 
+const char *
+fxge_dtype_ge_name(int bit)
+{
+	if (bit == FXGE_DT_NONE)
+		return "DT_UNDEFINED";
+	return bit < FXGE_DT_COUNT ? fxge_dtypes[bit].ge_name : foreign[bit - FXGE_DT_COUNT].name;
+}
+
 static bool
 is(const char *s, size_t n, const char *name)
 {

@@ -26,7 +26,8 @@ typedef enum fxge_ptype {
 /* A constant in a row: default of a parameter, or literal of a mapping. */
 typedef enum fxge_lit_kind {
 	FXGE_LIT_NONE,   /* no default: the parameter is required */
-	FXGE_LIT_ABSENT, /* `None`, or an optional input left out */
+	FXGE_LIT_ABSENT, /* `None`, or an optional input left out; of an attribute that is a list of
+						lists its default `s` as it is written */
 	FXGE_LIT_INT,
 	FXGE_LIT_FLOAT,
 	FXGE_LIT_BOOL,
@@ -64,6 +65,7 @@ typedef struct fxge_param {
 	char alias;            /* alias set letter, 0 = none */
 	char symbol;           /* GE: ports of equal symbol have one dtype, 0 = none */
 	uint8_t like;          /* ATen: 1 + the parameter whose dtype it must have, 0 = none */
+	uint8_t lists;         /* GE: the attribute is a list of lists of this type, 0 = it is not */
 	int list_size;         /* int[2]: a single int stands for that many; 0 = any */
 	fxge_dtype_set dtypes; /* 0 = not restricted */
 	fxge_lit dflt;
@@ -236,8 +238,9 @@ typedef struct fxge_op {
 	const fxge_backward *backward;        /* run time only */
 	const fxge_replacing *replaces;       /* run time only; or NULL */
 	int n_becomes, n_compositions, n_checks, n_backward;
-	int n_graphs; /* GE: names of graphs that it runs */
-	int result;   /* function that tells what is known of the results, or 0 */
+	const char *const *graphs; /* GE: names of graphs that it runs, `name*`: as many as there are */
+	int n_graphs;
+	int result; /* function that tells what is known of the results, or 0 */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const

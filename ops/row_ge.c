@@ -1,5 +1,5 @@
 /* Rows of GE operator types: inputs, attributes, outputs, and what they compute. */
-#include "ops/load.h"
+#include "ops/forms/forms.h"
 
 #include <ctype.h>
 #include <strings.h>
@@ -96,17 +96,27 @@ attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 	static const fxge_ptype types[] = {FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR,
 		FXGE_P_DTYPE, FXGE_P_CONST, FXGE_P_INT, FXGE_P_FLOAT, FXGE_P_BOOL, FXGE_P_STR, FXGE_P_DTYPE,
 		FXGE_P_CONST, FXGE_P_CONST};
-	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6 };
+	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6, INT_LISTS = 11, FLOAT_LISTS };
 	for (int i = 0; i < COUNT; i++) {
 		if (strcmp(key->text, names[i]))
 			continue;
 		p->type = types[i];
 		p->list = i >= FIRST_LIST;
+		p->lists = i == FLOAT_LISTS ? FXGE_P_FLOAT : i == INT_LISTS ? FXGE_P_INT : 0;
 		return true;
 	}
 	FXGE_LOAD_FAIL(l, key->line, OPS_VALUE, "no attribute type `%s`", key->text);
 	fxge_load_suggest(l, key->text, names, COUNT);
 	return false;
+}
+
+static const char *
+text_of_lists(fxge_op_load *l, const fxge_yaml *y)
+{
+	fxge_sbuf b;
+	fxge_sbuf_init(&b, l->table->arena);
+	fxge_forms_print_value(&b, y);
+	return b.data;
 }
 
 static bool
@@ -115,7 +125,7 @@ attr_default(fxge_op_load *l, const fxge_yaml *y, fxge_param *p)
 	if (y->plain && fxge_yaml_is(y, "required"))
 		return true;
 	if (p->type == FXGE_P_CONST && (p->list || fxge_yaml_is_null(y))) {
-		p->dflt.kind = FXGE_LIT_ABSENT;
+		p->dflt = (fxge_lit){.kind = FXGE_LIT_ABSENT, .s = p->list ? text_of_lists(l, y) : NULL};
 		p->optional = true;
 		return true;
 	}
@@ -160,6 +170,10 @@ read_graphs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`graphs` must be a list of names");
 	for (size_t i = 0; i < y->n; i++)
 		ok = fxge_load_text(l, y->items[i], "graphs") && port_name(l, y->items[i], &mark) && ok;
+	const char **names = FXGE_NEW_ARRAY(l->table->arena, y->n, const char *);
+	for (size_t i = 0; ok && i < y->n; i++)
+		names[i] = y->items[i]->text;
+	op->graphs = names;
 	op->n_graphs = (int)y->n;
 	return ok;
 }

@@ -117,6 +117,11 @@ typedef struct fxge_ops_test_options {
  * gradient is no slope, or no call of an operator is taken. `o` may be NULL. */
 FXGE_API fxge_status fxge_ops_test(
 	fxge_session *s, const fxge_ops_test_options *o, const char **out);
+/* What the files say in a form of other tools: "json" (msopgen), "header" (REG_OP), "torch" (C++:
+ * TORCH_LIBRARY), "meta" (Python: results), "torchair" (Python: converters). Written to `path` as
+ * fxge_ops_write does. */
+FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, size_t n,
+	const char *form, const char *path, bool force);
 /* How the last call of this session ended: tells why a handle is NULL. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
 /* Zeroed memory that lives as long as the session; NULL when memory ends. */

@@ -80,7 +80,7 @@ read_port(reader *r, const fxge_yaml *y, bool output)
 		return false;
 	if (!(p.dtypes = either(y, "dtype", "type")))
 		return FXGE_LOAD_FAIL(r->l, y->line, OPS_VALUE, "port `%s` needs `dtype`", p.name);
-	for (size_t i = 0; output && i < r->n_in; i++)
+	for (size_t i = 0; output && fxge_yaml_get(r->row, "op_name") && i < r->n_in; i++)
 		if (!strcmp(r->ports.data[i].name, p.name))
 			return FXGE_LOAD_FAIL(r->l, y->line, OPS_VALUE,
 				"`%s` is an input too, written in place: describe it by `schema` and `ge` rows",
@@ -147,6 +147,16 @@ split(reader *r, const fxge_yaml *y)
 	return fxge_tree_list(&t, y->line);
 }
 
+/* A dtype by our name; what is none is left to the loader, which says so. */
+static const fxge_yaml *
+dtype_word(reader *r, const fxge_yaml *y)
+{
+	const char *word =
+		y->kind == FXGE_YAML_SCALAR ? fxge_tree_dtype_word(r->arena, y->text, y->len) : NULL;
+
+	return word ? fxge_tree_text(r->arena, y->line, true, word, strlen(word)) : y;
+}
+
 /* The default as rows write it: numbers may stand in quotes, and lists in one text. */
 static const fxge_yaml *
 plain_default(reader *r, const char *type, const fxge_yaml *y)
@@ -157,6 +167,8 @@ plain_default(reader *r, const char *type, const fxge_yaml *y)
 		return y;
 	if (list)
 		return split(r, y);
+	if (!strcmp(type, "dtype"))
+		return dtype_word(r, y);
 	return fxge_tree_text(r->arena, y->line, strcmp(type, "str") != 0, y->text, y->len);
 }
 
@@ -207,16 +219,6 @@ read_attrs(reader *r)
 
 /* ---- the GE row ---- */
 
-/* A dtype by our name; what is none is left to the loader, which says so. */
-static const fxge_yaml *
-dtype_word(reader *r, const fxge_yaml *y)
-{
-	const char *word =
-		y->kind == FXGE_YAML_SCALAR ? fxge_tree_dtype_word(r->arena, y->text, y->len) : NULL;
-
-	return word ? fxge_tree_text(r->arena, y->line, true, word, strlen(word)) : y;
-}
-
 /* Each dtype once. */
 static const fxge_yaml *
 dtype_list(reader *r, const fxge_yaml *y)
@@ -263,7 +265,7 @@ find_symbols(reader *r)
 		size_t n;
 		const char *list = joined(r, p->dtypes, &n);
 
-		if (p->dtypes->kind != FXGE_YAML_LIST || p->dtypes->n < 2)
+		if (p->dtypes->kind != FXGE_YAML_LIST || dtype_list(r, p->dtypes)->n < 2)
 			continue;
 		if (!(twin = fxge_strmap_get(&first, list, n))) {
 			fxge_strmap_put(r->arena, &first, list, n, p);

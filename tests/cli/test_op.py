@@ -7,6 +7,7 @@ test_op.py FXGE    (BLESS=1 writes the expected rows of forms/ anew)
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,11 @@ graph "main"(
   return %y as "y"
 }
 """
+
+
+def canonical(line):
+    """A line of a row with its dtypes sorted: which ports go together matters, and no order."""
+    return re.sub(r"\[[\w, ]*\]", lambda m: str(sorted(re.findall(r"\w+", m.group()))), line)
 
 
 class Case(unittest.TestCase):
@@ -101,6 +107,48 @@ class Import(Case):
         r = self.expect(0, "op", "import", "library.cpp", "styles.hpp", cwd=FORMS)
         self.assertIn("library.cpp:11: warning[FXGE-W0919]: `my::inferred` has no schema", r.stderr)
         self.assertIn("styles.hpp:1: warning[FXGE-W0919]: 1 types of GE are built in", r.stderr)
+
+
+class Export(Case):
+    """Forms of the vendor's tools. Those that readers take say the same when they are read again."""
+
+    def rows(self, *files):
+        return [line.split("  # ")[0] for line in self.expect(0, "op", "import", *files, cwd=FORMS).stdout.splitlines()]
+
+    def test_there_and_back(self):
+        for name, form in ("linear.hpp", "header"), ("gelu.json", "json"), ("gelu.json", "header"), ("linear.hpp", "json"):
+            with self.subTest(name=name, form=form):
+                out = os.path.join(self.dir, {"header": "out.h", "json": "out.json"}[form])
+                self.expect(0, "op", "export", name, "--to", form, "-o", out, "--force", cwd=FORMS)
+                self.assertEqual(sorted(map(canonical, self.rows(out))), sorted(map(canonical, self.rows(name))))
+
+    def test_json_is_json(self):
+        (op,) = json.loads(self.expect(0, "op", "export", "linear.hpp", "--to", "json", cwd=FORMS).stdout)
+        self.assertEqual(op["op"], "CustomLinear")
+        self.assertEqual([port["param_type"] for port in op["input_desc"]], ["required", "required", "optional"])
+        lengths = {len(port["type"]) for port in op["input_desc"] + op["output_desc"]}
+        self.assertEqual(lengths, {len(op["input_desc"][0]["format"])})
+        self.assertEqual(op["attr"], [{"name": "use_bias", "param_type": "optional", "type": "bool", "default_value": False}])
+
+    def test_what_cannot_be_said(self):
+        """All of it at once, with its place; nothing is written."""
+        ops = self.write("ops.yaml", "- ge: A\n  in: {x: any}\n  out: {y: [f32]}\n"
+                         "- ge: B\n  in: {x: [f32]}\n  out: {y: [f32]}\n  attr: {t: {tensor: null}}\n  graphs: [body]\n")
+        r = self.expect(3, "op", "export", ops, "--to", "json", "-o", "out.json")
+        self.assertIn("ops.yaml:1: error[FXGE-E0930]: ge.A: --to json cannot say a port of any dtype", r.stderr)
+        self.assertIn("ops.yaml:4: error[FXGE-E0930]: ge.B: --to json cannot say the graphs that it runs", r.stderr)
+        self.assertFalse(os.path.exists(os.path.join(self.dir, "out.json")))
+
+    def test_files_stay(self):
+        args = ("op", "export", str(FORMS / "linear.hpp"), "--to", "header", "-o", "out.h")
+        self.expect(0, *args)
+        self.expect(5, *args)
+        self.expect(0, *args, "--force")
+
+    def test_usage(self):
+        self.expect(2, "op", "export", "linear.hpp", cwd=FORMS)
+        r = self.expect(2, "op", "export", "linear.hpp", "--to", "jsn", cwd=FORMS)
+        self.assertIn("did you mean 'json'", r.stderr)
 
 
 class Check(Case):

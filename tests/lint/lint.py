@@ -40,7 +40,7 @@ def code_only(text):
 def sources(root):
     for folder in FOLDERS:
         for path, folders, files in os.walk(os.path.join(root, folder)):
-            folders.sort()
+            folders[:] = sorted(f for f in folders if f != "templates")  # texts with places to fill in
             for name in sorted(files):
                 if name.endswith((".c", ".h", ".py")):
                     yield os.path.relpath(os.path.join(path, name), root)

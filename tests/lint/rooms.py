@@ -13,6 +13,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "proto": ("protobuf: GE's format and ours", "base"),
     "ops": ("the op table and its loader", "base"),
     "ir": ("graph, text form, verifier", "base sym ops"),
+    "writers": ("what other tools take, by templates", "base ops"),
     "frontend": ("readers: .pt2, .fxpb", "base proto ops ir"),
     "arrays": ("named arrays, NumPy's files", "base ir frontend"),
     "decomp": ("what composites consist of: formulas", "base ops ir"),
@@ -25,7 +26,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
     "driver": (
         "the pipeline, the public API",
-        "base ops ir frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu include",
+        "base ops ir writers frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu include",
     ),
     "include": ("the public C API", ""),  # driver/ stands behind it, and the command sees nothing else
     "cli": ("the command", "include"),

@@ -1,0 +1,64 @@
+/* Descriptions of operators as what the vendor's tools take. */
+#include "driver/front.h"
+#include "writers/writers.h"
+
+typedef struct exporting {
+	fxge_session *session;
+	const char *const *paths;
+	size_t n;
+	const char *form, *path;
+	bool force;
+} exporting;
+
+static bool
+write_text(fxge_arena *a, const exporting *e, const fxge_sbuf *b)
+{
+	fxge_diags *diags = &e->session->diags;
+	fxge_out *o =
+		fxge_out_may_write(diags, e->path, e->force) ? fxge_out_open(a, diags, e->path) : NULL;
+
+	if (!o)
+		return false;
+	fxge_out_write(o, b->data, b->len);
+	return fxge_out_commit(o);
+}
+
+static fxge_writing *
+writings(fxge_arena *a, const fxge_op_table *t)
+{
+	fxge_writing *w = FXGE_NEW_ARRAY(a, t->rows.len, fxge_writing);
+
+	for (size_t i = 0; i < t->rows.len; i++) {
+		const fxge_op_source *row = t->rows.data[i];
+
+		w[i].op = &row->op;
+		w[i].at = (fxge_loc){.file = row->file, .offset = row->line, .is_line = true};
+	}
+	return w;
+}
+
+static bool
+export_body(fxge_arena *a, void *arg)
+{
+	exporting *e = arg;
+	fxge_session *s = e->session;
+	fxge_op_builtins known = fxge_session_builtins(s);
+	fxge_descriptions all = {0};
+	fxge_op_table t;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	return fxge_session_describe_ops(s, e->paths, e->n, &known, &all, &t)
+		   && fxge_write_form(a, &s->diags, e->form, writings(a, &t), t.rows.len, &b)
+		   && write_text(a, e, &b);
+}
+
+fxge_status
+fxge_ops_export(fxge_session *s, const char *const *paths, size_t n, const char *form,
+	const char *path, bool force)
+{
+	exporting e = {
+		.session = s, .paths = paths, .n = n, .form = form, .path = path, .force = force};
+
+	return fxge_front_call(s, export_body, &e);
+}

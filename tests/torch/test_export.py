@@ -1,0 +1,178 @@
+"""`fxge op export --to torch|meta|torchair`: the C++ reads back, the Python defines, infers and converts.
+
+test_export_torch.py FXGE
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import types
+import unittest
+
+import torch
+
+FXGE = ""
+HERE = pathlib.Path(__file__).resolve().parent
+
+ROWS = """\
+- def: |
+    def scaled(x, by):
+        return x * by + 1
+
+- schema: "exported::swish(Tensor x, float beta=1.0) -> Tensor"
+  formula: x * sigmoid(x * beta)
+
+- schema: "exported::mean_or_sum(Tensor x, int[] dims, *, bool mean=True, ScalarType? dtype=None) -> Tensor"
+  formula: |
+    y = x if dtype is None else cast(x, dtype)
+    if mean:
+        return aten.mean.dim(y, dims)
+    return aten.sum.dim_IntList(scaled(y, 2), dims)
+
+- schema: "exported::top(Tensor x, int k) -> (Tensor, Tensor)"
+  result: |
+    shape = x.shape[:-1] + [k]
+    return tensor(shape, x.dtype), tensor(shape, i32)
+  formula: |
+    values, places = topk(x, k)
+    return values, cast(places, i32)
+
+- schema: "exported::common(Tensor a, Tensor b, Scalar c) -> Tensor"
+  result: pointwise(a, b, c)
+  formula: a + b + c
+
+- schema: "exported::linear(Tensor x, Tensor weight, Tensor? bias=None, int reduction=1, bool fast=False) -> Tensor"
+  shape: ["[x[0], weight[0] * 2 // 2]"]
+  dtype: [x]
+  ge: {op: ExportedLinear, in: {x: x, weight: weight, bias: bias}, attr: {fast: fast}, require: {reduction: 1}}
+- ge: ExportedLinear
+  in: {x: [f16, f32], weight: [f16, f32], "bias?": [f16, f32]}
+  out: {y: [f16, f32]}
+  attr: {fast: {bool: false}}
+
+- schema: "exported::shrink(Tensor x, float by, int[] dims) -> Tensor"
+  ge: {op: ExportedShrink, in: {x: x}, attr: {by: by, dims: dims}}
+- ge: ExportedShrink
+  in: {x: [f16, f32]}
+  out: {y: [f16, f32]}
+  attr: {by: {float: 1.0}, dims: {ints: []}}
+  compute: aten.sum.dim_IntList(x * by, dims)
+"""
+
+
+class Exported(unittest.TestCase):
+    folder: tempfile.TemporaryDirectory
+    library: torch.library.Library
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-export-")
+        cls.rows = pathlib.Path(cls.folder.name, "rows.yaml")
+        cls.rows.write_text(ROWS, "utf-8")
+        cls.library = torch.library.Library("exported", "DEF")
+        for line in ROWS.splitlines():
+            if "schema:" in line:
+                cls.library.define(line.split("exported::")[1].rstrip('"'))
+        exec(compile(cls.export("meta"), "meta.py", "exec"), {})
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.folder.cleanup()
+
+    @classmethod
+    def export(cls, form: str, rows: pathlib.Path | None = None) -> str:
+        command = [FXGE, "op", "export", str(rows or cls.rows), "--to", form]
+        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
+
+    def meta(self, name: str, *args: object, **kwargs: object) -> object:
+        moved = [a.to("meta") if isinstance(a, torch.Tensor) else a for a in args]
+        return getattr(torch.ops.exported, name)(*moved, **kwargs)
+
+    def same(self, got: object, expected: torch.Tensor) -> None:
+        self.assertIsInstance(got, torch.Tensor)
+        self.assertEqual((tuple(got.shape), got.dtype), (tuple(expected.shape), expected.dtype))
+
+    def test_results(self) -> None:
+        x = torch.randn(3, 4)
+        self.same(self.meta("swish", x), x)
+        self.same(self.meta("swish", x.half(), 2.0), x.half())
+        self.same(self.meta("mean_or_sum", x, [1]), x.mean(1))
+        self.same(self.meta("mean_or_sum", x, [0], mean=False, dtype=torch.float64), x.double().sum(0))
+        values, places = self.meta("top", x, 2)
+        self.same(values, x.topk(2).values)
+        self.same(places, x.topk(2).indices.int())
+        self.same(self.meta("common", x.int(), torch.randn(1, 4).half(), 2), x.int() + torch.randn(1, 4).half() + 2)
+        self.same(self.meta("common", x.int(), x.int(), 0.5), x.int() + 0.5)
+        self.same(self.meta("linear", x.half(), torch.randn(5, 4)), torch.empty(3, 5).half())
+        self.same(self.meta("shrink", x, 2.0, [0]), x.sum(0))
+
+    def test_exports(self) -> None:
+        """torch.export takes the results from it, with sizes that are symbols."""
+
+        class Model(torch.nn.Module):
+            def forward(self, x: torch.Tensor) -> torch.Tensor:
+                return torch.ops.exported.swish(torch.ops.exported.top(x, 2)[0])
+
+        dims = {"x": {0: torch.export.Dim("n")}}
+        program = torch.export.export(Model(), (torch.randn(3, 4),), dynamic_shapes=dims)
+        last = [n for n in program.graph.nodes if n.op == "call_function"][-1]
+        self.assertEqual(str(last.meta["val"].shape[1]), "2")
+        self.assertIsInstance(last.meta["val"].shape[0], torch.SymInt)
+
+    def imported(self, *paths: pathlib.Path) -> list[str]:
+        command = [FXGE, "op", "import", *map(str, paths)]
+        text = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
+        return [line.split("  # ")[0] for line in text.splitlines()]
+
+    def test_definitions_read_back(self) -> None:
+        """They say the same schemas: nothing is added to the rows, and nothing contradicts them."""
+        path = pathlib.Path(self.folder.name, "library.cpp")
+        path.write_text(self.export("torch"), "utf-8")
+        self.assertEqual(path.read_text("utf-8").count("m.def("), 6)
+        self.assertEqual(self.imported(self.rows, path), self.imported(self.rows))
+
+    def test_converters(self) -> None:
+        """Over a stand-in of TorchAir that remembers what it was given."""
+        made = []
+        converters = {}
+
+        def custom_op(kind: str, inputs: dict, outputs: list, attrs: dict) -> str:
+            made.append((kind, inputs, outputs, attrs))
+            return "made"
+
+        names = ("Int", "Float", "Bool", "Str", "ListInt", "ListFloat", "ListBool", "ListStr")
+        attr = types.SimpleNamespace(**{n: (lambda v, n=n: (n, v)) for n in names})
+        ge = types.SimpleNamespace(custom_op=custom_op, attr=attr, Const=lambda v: ("Const", v))
+        module = types.ModuleType("torchair")
+        module.ge = ge
+        module.register_fx_node_ge_converter = lambda op: lambda f: converters.setdefault(op, f)
+        rows = pathlib.Path(self.folder.name, "ge.yaml")
+        rows.write_text("- schema" + ROWS.split("- schema", 5)[-1], "utf-8")
+        sys.modules["torchair"] = module
+        try:
+            exec(compile(self.export("torchair", rows), "converters.py", "exec"), {})
+        finally:
+            del sys.modules["torchair"]
+        linear = converters[torch.ops.exported.linear.default]
+        self.assertEqual(linear("x", "w", fast=True, meta_outputs=None), "made")
+        self.assertEqual(
+            made.pop(),
+            ("ExportedLinear", {"x": "x", "weight": "w", "bias": None}, ["y"], {"fast": ("Bool", True)}),
+        )
+        with self.assertRaisesRegex(NotImplementedError, "`reduction` is 2"):
+            linear("x", "w", None, 2)
+        converters[torch.ops.exported.shrink.default]("x", 2.0, [1])
+        self.assertEqual(made.pop()[3], {"by": ("Float", 2.0), "dims": ("ListInt", [1])})
+
+    def test_what_cannot_be_said(self) -> None:
+        rows = pathlib.Path(self.folder.name, "bad.yaml")
+        rows.write_text('- schema: "exported::free(Tensor x) -> Tensor"\n- ge: Free\n  in: {x: [f32]}\n  out: {y: [f32]}\n', "utf-8")
+        r = subprocess.run([FXGE, "op", "export", str(rows), "--to", "meta"], capture_output=True, text=True, timeout=60)
+        self.assertEqual((r.returncode, r.stdout), (3, ""))
+        self.assertIn("bad.yaml:1: error[FXGE-E0930]: exported.free.default: --to meta cannot say what its results are", r.stderr)
+
+
+if __name__ == "__main__":
+    FXGE = sys.argv.pop(1)
+    unittest.main()

@@ -1,0 +1,144 @@
+/* The forms: which template each fills, with what operators say. */
+#include "writers/writers.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+typedef struct form {
+	const char *template;
+	const fxge_yaml *(*of_type)(fxge_writer *w, const fxge_op *ge);
+	const fxge_yaml *(*of_operator)(fxge_writer *w, fxge_coder *c, const fxge_op *op);
+} form;
+
+const char *const fxge_writer_forms[] = {"json", "header", "torch", "meta", "torchair", NULL};
+static const form forms[] = {
+	{"msopgen.json", fxge_write_msopgen, NULL},
+	{"op_proto.h", fxge_write_reg_op, NULL},
+	{"library.cpp", NULL, fxge_write_torch},
+	{"meta.py", NULL, fxge_write_meta},
+	{"converters.py", NULL, fxge_write_converter},
+};
+
+/* ---- for the forms ---- */
+
+void
+fxge_writer_unsaid(fxge_writer *w, const char *fmt, ...)
+{
+	char text[256];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	w->ok = fxge_report(w->diags, w->at, FXGE_D_OPS_UNSAID, "%s: --to %s cannot say %s",
+		w->op->name, w->form, text);
+}
+
+void
+fxge_writer_put_tree(fxge_writer *w, fxge_tree *t, const char *key, const fxge_yaml *y)
+{
+	fxge_tree_put(t, fxge_tree_text(w->arena, 0, true, key, strlen(key)), y);
+}
+
+void
+fxge_writer_put(fxge_writer *w, fxge_tree *t, const char *key, const char *text)
+{
+	fxge_writer_put_tree(w, t, key, fxge_tree_text(w->arena, 0, true, text, strlen(text)));
+}
+
+const char *
+fxge_writer_dtypes(fxge_writer *w, fxge_dtype_set set, fxge_dtype_word *word, const char *sep)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, w->arena);
+	for (int d = 0; d < FXGE_DT_SET_COUNT; d++)
+		if (set >> d & 1)
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? sep : "", word(w->arena, d));
+	return b.data ? b.data : "";
+}
+
+/* ---- a text ---- */
+
+static const form *
+find(const char *name)
+{
+	for (size_t i = 0; fxge_writer_forms[i]; i++)
+		if (!strcmp(name, fxge_writer_forms[i]))
+			return &forms[i];
+	return NULL;
+}
+
+static const char *
+guard(fxge_arena *a, const char *type)
+{
+	char *s = fxge_arena_printf(a, "%s", type);
+
+	for (char *p = s; *p; p++)
+		*p = (char)toupper((unsigned char)*p);
+	return s;
+}
+
+/* What `backward` made of a row is no operator that anybody calls. */
+static bool
+is_gradient(const fxge_op *op, const fxge_writing *ops, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		for (int k = 0; k < ops[i].op->n_backward; k++)
+			if (ops[i].op->backward[k].op == op)
+				return true;
+	return false;
+}
+
+/* Functions that formulas call, and which helpers they need. */
+static void
+put_code(fxge_writer *w, fxge_tree *t, const fxge_coder *c)
+{
+	fxge_writer_put(w, t, "functions", c->functions.data ? c->functions.data : "");
+	for (int k = 0; k < FXGE_FX_FN_COUNT; k++)
+		if (c->helpers[k])
+			fxge_writer_put(
+				w, t, fxge_arena_printf(w->arena, "helper_%s", fxge_coder_helper(k)), "1");
+	if (c->helpers[FXGE_FX_FN_promote] || c->helpers[FXGE_FX_FN_promote_float]
+		|| c->helpers[FXGE_FX_FN_pointwise])
+		fxge_writer_put(w, t, "promotes", "1");
+}
+
+/* All that the template may say. */
+static const fxge_yaml *
+model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
+{
+	fxge_tree t = {.arena = w->arena}, said = t;
+	fxge_coder c;
+	bool ok = true;
+
+	fxge_coder_init(&c, w->arena, FXGE_CODE_PYTHON);
+	for (size_t i = 0; i < n; i++) {
+		w->op = ops[i].op;
+		w->at = &ops[i].at;
+		w->ok = true;
+		if (w->op->ge != (f->of_type != NULL) || is_gradient(w->op, ops, n))
+			continue;
+		if (!said.items.len)
+			fxge_writer_put(w, &t, "guard", guard(w->arena, strchr(w->op->name, '.') + 1));
+		fxge_tree_add(&said, f->of_type ? f->of_type(w, w->op) : f->of_operator(w, &c, w->op));
+		ok = w->ok && ok;
+	}
+	fxge_writer_put_tree(w, &t, f->of_type ? "types" : "operators", fxge_tree_list(&said, 0));
+	put_code(w, &t, &c);
+	return ok ? fxge_tree_map(&t, 0) : NULL;
+}
+
+bool
+fxge_write_form(
+	fxge_arena *a, fxge_diags *d, const char *name, const fxge_writing *ops, size_t n, fxge_sbuf *b)
+{
+	const form *f = find(name);
+	fxge_writer w = {.arena = a, .diags = d, .form = name};
+	const fxge_yaml *said = f ? model(&w, f, ops, n) : NULL;
+	size_t size = 0;
+	const char *text = said ? fxge_template_find(a, f->template, &size) : NULL;
+
+	return text && fxge_template_fill(b, text, size, said);
+}

@@ -1,0 +1,237 @@
+/* GE types as msopgen's JSON has them: lists of dtypes are parallel, the k-th of each port are
+ * taken together. */
+#include "writers/writers.h"
+
+#include <ctype.h>
+
+enum { MOST = 256 }; /* combinations that a list may have */
+
+/* Ports whose dtypes are chosen together: those with one symbol, or one port. */
+typedef struct choice {
+	char symbol; /* or 0 */
+	fxge_dtype_set set;
+	size_t period; /* how often each dtype is repeated before the next */
+} choice;
+
+typedef struct choices {
+	FXGE_VEC(choice) list;
+	FXGE_VEC(size_t) of_port; /* which one it is */
+	size_t all;               /* combinations */
+} choices;
+
+/* GE's name in lower case, without what it begins with: float16. */
+static const char *
+word(fxge_arena *a, int bit)
+{
+	char *s = fxge_arena_printf(a, "%s", fxge_dtype_ge_name(bit) + 3);
+
+	for (char *p = s; *p; p++)
+		*p = (char)tolower((unsigned char)*p);
+	return s;
+}
+
+/* The choice of the next port. */
+static void
+add_choice(fxge_writer *w, choices *c, char symbol, fxge_dtype_set set)
+{
+	size_t i = 0, n = (size_t)__builtin_popcountll(set);
+
+	while (i < c->list.len && !(symbol && c->list.data[i].symbol == symbol))
+		i++;
+	fxge_vec_push(w->arena, &c->of_port, i);
+	if (i < c->list.len)
+		return;
+	fxge_vec_push(w->arena, &c->list, ((choice){symbol, set, c->all}));
+	c->all = c->all > MOST ? c->all : c->all * (n ? n : 1);
+}
+
+/* The dtypes of a choice, in each combination. */
+static const char *
+combined(fxge_writer *w, const choices *c, size_t which)
+{
+	const choice *own = &c->list.data[which];
+	int bits[64], n = 0;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, w->arena);
+	for (int d = 0; d < FXGE_DT_SET_COUNT; d++)
+		if (own->set >> d & 1)
+			bits[n++] = d;
+	for (size_t k = 0; n && k < c->all; k++)
+		fxge_sbuf_fmt(
+			&b, "%s\"%s\"", k ? ", " : "", word(w->arena, bits[k / own->period % (size_t)n]));
+	return b.data ? b.data : "";
+}
+
+static const char *
+formats(fxge_writer *w, size_t n)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, w->arena);
+	for (size_t k = 0; k < n; k++)
+		fxge_sbuf_str(&b, k ? ", \"ND\"" : "\"ND\"");
+	return b.data;
+}
+
+/* Port k, inputs before outputs. */
+static const fxge_yaml *
+port(fxge_writer *w, const choices *c, const char *name, const char *kind, size_t k)
+{
+	fxge_tree t = {.arena = w->arena};
+
+	fxge_writer_put(w, &t, "name", name);
+	fxge_writer_put(w, &t, "kind", kind);
+	fxge_writer_put(w, &t, "dtypes", combined(w, c, c->of_port.data[k]));
+	fxge_writer_put(w, &t, "formats", formats(w, c->all));
+	return fxge_tree_map(&t, 0);
+}
+
+/* ---- attributes ---- */
+
+static const char *
+attr_type(const fxge_param *p)
+{
+	if (p->lists)
+		return p->lists == FXGE_P_INT ? "list_list_int" : NULL;
+	switch (p->type) {
+	case FXGE_P_INT:
+		return p->list ? "list_int" : "int";
+	case FXGE_P_FLOAT:
+		return p->list ? "list_float" : "float";
+	case FXGE_P_BOOL:
+		return p->list ? "list_bool" : "bool";
+	case FXGE_P_STR:
+		return p->list ? "list_string" : "string";
+	case FXGE_P_DTYPE:
+		return p->list ? NULL : "type";
+	default:
+		return NULL;
+	}
+}
+
+static void
+put_one(fxge_writer *w, fxge_sbuf *b, fxge_ptype type, const fxge_lit *l, int k)
+{
+	bool list = l->kind >= FXGE_LIT_INTS;
+	int64_t i = list && l->kind != FXGE_LIT_STRS && l->kind != FXGE_LIT_FLOATS ? l->ints[k] : l->i;
+	double f = l->kind == FXGE_LIT_FLOATS ? l->floats[k] : l->f;
+	const char *s = l->kind == FXGE_LIT_STRS ? l->strs[k] : l->s;
+
+	if (type == FXGE_P_STR)
+		fxge_sbuf_json(b, s, strlen(s));
+	else if (type == FXGE_P_BOOL)
+		fxge_sbuf_str(b, i ? "true" : "false");
+	else if (type == FXGE_P_DTYPE)
+		fxge_sbuf_fmt(b, "\"%s\"", word(w->arena, (int)i));
+	else if (type == FXGE_P_INT)
+		fxge_sbuf_i64(b, i);
+	else if (f - f == 0)
+		fxge_sbuf_f64(b, f);
+	else
+		fxge_writer_unsaid(w, "a default that is no finite number");
+}
+
+static const char *
+default_text(fxge_writer *w, const fxge_param *p)
+{
+	fxge_sbuf b;
+
+	if (p->type == FXGE_P_DTYPE && !p->dflt.i)
+		fxge_writer_unsaid(w, "that the default of attribute `%s` is no dtype", p->name);
+	if (p->lists)
+		return p->dflt.s;
+	fxge_sbuf_init(&b, w->arena);
+	if (p->dflt.kind < FXGE_LIT_INTS) {
+		put_one(w, &b, p->type, &p->dflt, 0);
+		return b.data;
+	}
+	fxge_sbuf_chr(&b, '[');
+	for (int k = 0; k < p->dflt.n; k++) {
+		fxge_sbuf_str(&b, k ? ", " : "");
+		put_one(w, &b, p->type, &p->dflt, k);
+	}
+	fxge_sbuf_chr(&b, ']');
+	return b.data;
+}
+
+static const fxge_yaml *
+attribute(fxge_writer *w, const fxge_param *p)
+{
+	fxge_tree t = {.arena = w->arena};
+	const char *type = attr_type(p);
+	bool required = p->dflt.kind == FXGE_LIT_NONE;
+
+	if (!type) {
+		fxge_writer_unsaid(w, "the type of attribute `%s`", p->name);
+		type = "";
+	}
+	fxge_writer_put(w, &t, "name", p->name);
+	fxge_writer_put(w, &t, "kind", required ? "required" : "optional");
+	fxge_writer_put(w, &t, "attr_type", type);
+	fxge_writer_put(w, &t, "value", required || !*type ? "" : default_text(w, p));
+	return fxge_tree_map(&t, 0);
+}
+
+/* ---- the type ---- */
+
+static void
+check_said(fxge_writer *w, const choices *c, const fxge_op *ge)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < c->list.len; i++)
+		any |= !c->list.data[i].set;
+	if (any)
+		fxge_writer_unsaid(w, "a port of any dtype: list those that its kernel takes");
+	if (c->all > MOST)
+		fxge_writer_unsaid(w,
+			"more than %d combinations of dtypes: ports that have one dtype together need a symbol "
+			"in `types`",
+			MOST);
+	if (ge->n_graphs)
+		fxge_writer_unsaid(w, "the graphs that it runs");
+}
+
+/* Combinations first: each list has an element of each. */
+static void
+find_choices(fxge_writer *w, choices *c, const fxge_op *ge)
+{
+	for (int i = 0; i < ge->n_params; i++)
+		if (!ge->params[i].attr)
+			add_choice(w, c, ge->params[i].symbol, ge->params[i].dtypes);
+	for (int i = 0; i < ge->n_results; i++)
+		add_choice(w, c, ge->results[i].symbol, ge->results[i].dtypes);
+}
+
+static const char *
+kind_of(const fxge_param *p)
+{
+	return p->list ? "dynamic" : p->optional ? "optional" : "required";
+}
+
+const fxge_yaml *
+fxge_write_msopgen(fxge_writer *w, const fxge_op *ge)
+{
+	fxge_tree t = {.arena = w->arena}, in = t, out = t, attrs = t;
+	choices c = {.all = 1};
+	size_t k = 0;
+
+	find_choices(w, &c, ge);
+	check_said(w, &c, ge);
+	if (!w->ok)
+		return NULL;
+	for (int i = 0; i < ge->n_params; i++)
+		if (ge->params[i].attr)
+			fxge_tree_add(&attrs, attribute(w, &ge->params[i]));
+		else
+			fxge_tree_add(&in, port(w, &c, ge->params[i].name, kind_of(&ge->params[i]), k++));
+	for (int i = 0; i < ge->n_results; i++)
+		fxge_tree_add(&out,
+			port(w, &c, ge->results[i].name, ge->results[i].list ? "dynamic" : "required", k++));
+	fxge_writer_put(w, &t, "type", ge->name + 3);
+	fxge_writer_put_tree(w, &t, "inputs", fxge_tree_list(&in, 0));
+	fxge_writer_put_tree(w, &t, "outputs", fxge_tree_list(&out, 0));
+	fxge_writer_put_tree(w, &t, "attrs", fxge_tree_list(&attrs, 0));
+	return w->ok ? fxge_tree_map(&t, 0) : NULL;
+}

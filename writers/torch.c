@@ -1,0 +1,323 @@
+/* Operators with a schema for PyTorch: their definition, what their results are, and the way to GE.
+ */
+#include "writers/code.h"
+#include "writers/writers.h"
+
+#include <ctype.h>
+
+/* `my::gelu` of `my.gelu.default`, and with the overload where it has a name. */
+static const char *
+qualified(fxge_writer *w, const fxge_op *op)
+{
+	size_t ns = strcspn(op->name, ".");
+	const char *name = op->name + ns + 1;
+	size_t n = strcspn(name, ".");
+
+	if (!strcmp(name + n, ".default"))
+		return fxge_arena_printf(w->arena, "%.*s::%.*s", (int)ns, op->name, (int)n, name);
+	return fxge_arena_printf(w->arena, "%.*s::%s", (int)ns, op->name, name);
+}
+
+static const char *
+identifier(fxge_writer *w, const char *name)
+{
+	char *s = fxge_arena_printf(w->arena, "%s", name), *dot = strstr(s, ".default");
+
+	if (dot && !dot[8])
+		*dot = 0;
+	for (char *p = s; *p; p++)
+		*p = isalnum((unsigned char)*p) ? *p : '_';
+	return s;
+}
+
+/* `x, *, beta=1.0`. */
+static const char *
+parameters(fxge_coder *c, const fxge_op *op)
+{
+	bool keyword = false;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_params; i++) {
+		const fxge_param *p = &op->params[i];
+
+		fxge_sbuf_fmt(&b, "%s%s%s", i ? ", " : "", p->keyword && !keyword ? "*, " : "",
+			fxge_coder_name(c, p->name));
+		keyword |= p->keyword;
+		if (p->dflt.kind != FXGE_LIT_NONE)
+			fxge_sbuf_fmt(&b, "=%s", fxge_coder_literal(c, p->type, &p->dflt));
+	}
+	return b.data ? b.data : "";
+}
+
+/* A text of C++. */
+static const char *
+quoted(fxge_writer *w, const char *s)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, w->arena);
+	fxge_sbuf_json(&b, s, strlen(s));
+	return b.data;
+}
+
+/* What all of the forms say of an operator. */
+static fxge_tree
+begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
+{
+	fxge_tree t = {.arena = w->arena};
+	const char *in = strstr(op->schema, "::");
+
+	fxge_writer_put(w, &t, "qualified", qualified(w, op));
+	fxge_writer_put(w, &t, "overload", op->name);
+	fxge_writer_put(w, &t, "identifier", identifier(w, op->name));
+	fxge_writer_put(
+		w, &t, "namespace", fxge_arena_strndup(w->arena, op->schema, (size_t)(in - op->schema)));
+	fxge_writer_put(w, &t, "definition", quoted(w, in + 2));
+	fxge_writer_put(w, &t, "parameters", parameters(c, op));
+	return t;
+}
+
+const fxge_yaml *
+fxge_write_torch(fxge_writer *w, fxge_coder *c, const fxge_op *op)
+{
+	fxge_tree t = begin(w, c, op);
+
+	return fxge_tree_map(&t, 0);
+}
+
+/* ---- what results are ---- */
+
+/* By `shape` and `dtype`. */
+static const char *
+by_rules(fxge_coder *c, const fxge_op *op)
+{
+	fxge_sbuf b;
+	const char *maker = NULL;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_params && !maker; i++)
+		if (op->params[i].type == FXGE_P_TENSOR && !op->params[i].optional)
+			maker = fxge_arena_printf(c->arena, "%s%s", fxge_coder_name(c, op->params[i].name),
+				op->params[i].list ? "[0]" : "");
+	if (!maker)
+		return NULL;
+	fxge_sbuf_fmt(&b, "    return %s", op->n_results > 1 ? "(" : "");
+	for (int i = 0; i < op->n_results; i++) {
+		int p = fxge_op_param(op, op->dtype[i]);
+		fxge_lit d = {.kind = FXGE_LIT_DTYPE,
+			.i = (int64_t)fxge_dtype_by_text(op->dtype[i], strlen(op->dtype[i]))};
+		const char *dtype =
+			p < 0 ? fxge_coder_literal(c, FXGE_P_DTYPE, &d)
+				  : fxge_arena_printf(c->arena, "%s%s.dtype",
+					  fxge_coder_name(c, op->params[p].name), op->params[p].list ? "[0]" : "");
+
+		fxge_sbuf_fmt(&b, "%s%s.new_empty(%s, dtype=%s)", i ? ", " : "", maker,
+			fxge_coder_shape(c, op, &op->shape[i]), dtype);
+	}
+	fxge_sbuf_str(&b, op->n_results > 1 ? ")\n" : "\n");
+	return b.data;
+}
+
+static const fxge_composition *
+only_formula(const fxge_op *op)
+{
+	const fxge_composition *f = op->compositions;
+
+	return op->n_compositions == 1 && f->formula && !f->when && op->cast == FXGE_CAST_NONE ? f
+																						   : NULL;
+}
+
+/* What goes to a port of the GE type; `tensor`: a number becomes one. */
+static const char *
+mapped_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, bool tensor)
+{
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	if (m->kind == FXGE_MAP_LITERAL)
+		return fxge_coder_literal(c, to->type, &m->lit);
+	if (m->kind == FXGE_MAP_ARG) {
+		const char *name = fxge_coder_name(c, op->params[m->from].name);
+
+		return tensor && op->params[m->from].type != FXGE_P_TENSOR
+				   ? fxge_arena_printf(c->arena, "torch.tensor(%s)", name)
+				   : name;
+	}
+	for (int i = 0; i < m->count; i++)
+		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "[", fxge_coder_name(c, op->params[m->from + i].name));
+	fxge_sbuf_chr(&b, ']');
+	return b.data;
+}
+
+/* What `compute` of the GE type gives, called with the arguments that are mapped to its ports. */
+static const char *
+by_type(fxge_coder *c, const fxge_op *op)
+{
+	const fxge_mapping *m = op->mapping;
+	const fxge_composition *f = m && !m->results && !m->cast ? only_formula(m->ge) : NULL;
+	const char *body = f && m->ge->formulas ? fxge_coder_body(c, m->ge, f->formula) : NULL;
+	fxge_sbuf b;
+
+	if (!body)
+		return NULL;
+	fxge_sbuf_fmt(
+		&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3, parameters(c, m->ge), body);
+	fxge_sbuf_init(&b, c->arena);
+	fxge_sbuf_fmt(&b, "    return compute_%s(", m->ge->name + 3);
+	for (int i = 0; i < m->n_ports; i++)
+		fxge_sbuf_fmt(&b, "%s%s=%s", i ? ", " : "",
+			fxge_coder_name(c, m->ge->params[m->ports[i].to].name),
+			mapped_argument(c, op, &m->ports[i], !m->ge->params[m->ports[i].to].attr));
+	fxge_sbuf_str(&b, ")\n");
+	return b.data;
+}
+
+static const char *
+meta_of(fxge_coder *c, const fxge_op *op)
+{
+	const fxge_composition *f = only_formula(op);
+
+	if (op->result && op->formulas)
+		return fxge_coder_body(c, op, op->result);
+	if (op->shape)
+		return by_rules(c, op);
+	if (f && op->formulas)
+		return fxge_coder_body(c, op, f->formula);
+	return by_type(c, op);
+}
+
+const fxge_yaml *
+fxge_write_meta(fxge_writer *w, fxge_coder *c, const fxge_op *op)
+{
+	fxge_tree t = begin(w, c, op);
+	const char *body;
+
+	c->why = NULL;
+	body = meta_of(c, op);
+	if (!body && c->why)
+		fxge_writer_unsaid(w, "%s, by which its results are told", c->why);
+	else if (!body)
+		fxge_writer_unsaid(w, "what its results are: `result`, or `shape` and `dtype`, tell it");
+	fxge_writer_put(
+		w, &t, "body", body ? fxge_arena_strndup(w->arena, body, strlen(body) - 1) : "");
+	return fxge_tree_map(&t, 0);
+}
+
+/* ---- the way to GE ---- */
+
+static const char *
+attr_class(const fxge_param *p)
+{
+	static const char *const one[] = {[FXGE_P_INT] = "Int",
+		[FXGE_P_FLOAT] = "Float",
+		[FXGE_P_BOOL] = "Bool",
+		[FXGE_P_STR] = "Str"};
+
+	return p->type <= FXGE_P_STR && one[p->type] ? one[p->type] : NULL;
+}
+
+static void
+add_attribute(
+	fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_op *op, const fxge_map_port *m)
+{
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+	const char *class = attr_class(to);
+	fxge_tree t = {.arena = w->arena};
+	bool absent = m->kind == FXGE_MAP_ARG && op->params[m->from].optional;
+
+	if (!class) {
+		fxge_writer_unsaid(w, "the type of attribute `%s`", to->name);
+		return;
+	}
+	fxge_writer_put(w, &t, "name", to->name);
+	fxge_writer_put(
+		w, &t, "class", fxge_arena_printf(w->arena, "%s%s", to->list ? "List" : "", class));
+	fxge_writer_put(w, &t, "value", mapped_argument(c, op, m, false));
+	fxge_writer_put(w, &t, "absent", absent ? "1" : "");
+	fxge_tree_add(list, fxge_tree_map(&t, 0));
+}
+
+static void
+add_input(fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_op *op, const fxge_map_port *m)
+{
+	fxge_tree t = {.arena = w->arena};
+	bool tensor = m->kind == FXGE_MAP_ARG && op->params[m->from].type == FXGE_P_TENSOR;
+	bool none = m->kind == FXGE_MAP_LITERAL && m->lit.kind == FXGE_LIT_ABSENT;
+
+	fxge_writer_put(w, &t, "name", op->mapping->ge->params[m->to].name);
+	fxge_writer_put(w, &t, "value", mapped_argument(c, op, m, false));
+	fxge_writer_put(w, &t, "constant", tensor || none ? "" : "1");
+	fxge_tree_add(list, fxge_tree_map(&t, 0));
+}
+
+static void
+add_requirements(fxge_writer *w, fxge_coder *c, fxge_tree *t, const fxge_op *op)
+{
+	fxge_tree list = {.arena = w->arena};
+
+	for (int i = 0; i < op->mapping->n_require; i++) {
+		const fxge_map_port *m = &op->mapping->require[i];
+		fxge_tree one = {.arena = w->arena};
+
+		fxge_writer_put(w, &one, "argument", fxge_coder_name(c, op->params[m->from].name));
+		fxge_writer_put(w, &one, "value", fxge_coder_literal(c, op->params[m->from].type, &m->lit));
+		fxge_tree_add(&list, fxge_tree_map(&one, 0));
+	}
+	fxge_writer_put_tree(w, t, "requirements", fxge_tree_list(&list, 0));
+}
+
+/* `outputs[1], outputs[0]`, where the operator's results are not those of the type in order. */
+static const char *
+returned(fxge_writer *w, const fxge_op *op)
+{
+	fxge_sbuf b;
+
+	if (!op->mapping->results)
+		return "outputs";
+	fxge_sbuf_init(&b, w->arena);
+	for (int i = 0; i < op->n_results; i++)
+		fxge_sbuf_fmt(&b, "%soutputs[%d]", i ? ", " : "", op->mapping->results[i]);
+	return b.data;
+}
+
+static const char *
+output_names(fxge_writer *w, const fxge_op *ge)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, w->arena);
+	for (int i = 0; i < ge->n_results; i++) {
+		if (ge->results[i].list)
+			fxge_writer_unsaid(w, "how many outputs `%s` there are", ge->results[i].name);
+		fxge_sbuf_fmt(&b, "%s\"%s\"", i ? ", " : "", ge->results[i].name);
+	}
+	return b.data ? b.data : "";
+}
+
+const fxge_yaml *
+fxge_write_converter(fxge_writer *w, fxge_coder *c, const fxge_op *op)
+{
+	fxge_tree t = begin(w, c, op), inputs = {.arena = w->arena}, attrs = inputs;
+	const fxge_mapping *m = op->mapping;
+
+	if (!m) {
+		fxge_writer_unsaid(w, "a way that is no GE type");
+		return NULL;
+	}
+	if (m->cast)
+		fxge_writer_unsaid(w, "`cast`");
+	for (int i = 0; i < m->n_ports; i++)
+		if (m->ge->params[m->ports[i].to].attr)
+			add_attribute(w, c, &attrs, op, &m->ports[i]);
+		else
+			add_input(w, c, &inputs, op, &m->ports[i]);
+	add_requirements(w, c, &t, op);
+	fxge_writer_put(w, &t, "type", m->ge->name + 3);
+	fxge_writer_put_tree(w, &t, "inputs", fxge_tree_list(&inputs, 0));
+	fxge_writer_put_tree(w, &t, "attrs", fxge_tree_list(&attrs, 0));
+	fxge_writer_put(w, &t, "outputs", output_names(w, m->ge));
+	fxge_writer_put(w, &t, "returned", returned(w, op));
+	return fxge_tree_map(&t, 0);
+}
