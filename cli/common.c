@@ -450,7 +450,10 @@ cli_open(cli *c)
 	}
 	if (c->json)
 		cli_json_begin(c);
-	int status = 0;
+	/* `op` describes files, which may be on that path */
+	int status = c->command == &cli_commands[CLI_OP]
+					 ? 0
+					 : (int)fxge_load_ops_path(c->session, getenv("FXGE_OPS_PATH"));
 
 	for (int i = 0; i < c->ops.n && status == 0; i++)
 		status = (int)fxge_load_ops(c->session, c->ops.item[i]);

@@ -40,6 +40,9 @@ const cli_fact cli_environment[] = {
 	{"NO_COLOR", "where it is set and not empty, --color=auto means never"},
 	{"CI", "where it is set and not empty, no progress is shown"},
 	{"TERM", "dumb: neither colors nor progress"},
+	{"FXGE_OPS_PATH",
+		"files that describe operators, and folders of such *.yaml, `:` between them: "
+		"as --ops"},
 	{"FXGE_MAX_ISA", "base, avx2 or avx512: kernels use no stronger instructions (for tests)"},
 	{"TMPDIR", "where verify writes; /tmp where it is not set"},
 	{0},

@@ -100,6 +100,8 @@ fxge_session_branch_ops(fxge_session *s)
 	}
 	o->paths = was ? was->paths : NULL;
 	o->n_paths = was ? was->n_paths : 0;
+	for (size_t i = 0; was && i < was->files.len; i++)
+		fxge_vec_push(&s->arena, &o->files, was->files.data[i]);
 	return was;
 }
 
@@ -139,6 +141,15 @@ fxge_session_load_ops_text(
 	return true;
 }
 
+static bool
+is_loaded(const fxge_op_overlay *o, const fxge_file *f)
+{
+	for (size_t i = 0; o && i < o->files.len; i++)
+		if (o->files.data[i]->dev == f->dev && o->files.data[i]->ino == f->ino)
+			return true;
+	return false;
+}
+
 static void
 close_file(void *f)
 {
@@ -163,8 +174,13 @@ fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins 
 	fxge_file *f = open_file(s, path);
 	if (!f)
 		return false;
+	if (is_loaded(s->ops, f))
+		return true;
 	const char *text = (const char *)f->bytes.data;
-	return fxge_session_load_ops_text(s, path, text, f->bytes.size, builtins);
+	if (!fxge_session_load_ops_text(s, path, text, f->bytes.size, builtins))
+		return false;
+	fxge_vec_push(&s->arena, &s->ops->files, f);
+	return true;
 }
 
 bool

@@ -63,6 +63,7 @@ typedef struct fxge_op_overlay {
 	fxge_op_table table;
 	const char *const *paths; /* files, for messages */
 	int n_paths;
+	FXGE_VEC(const struct fxge_file *) files; /* the same is loaded once, by whatever path */
 } fxge_op_overlay;
 
 /* NULL = not loaded. `o` may be NULL. */

@@ -87,8 +87,11 @@ FXGE_API fxge_session *fxge_open(const fxge_session_options *o);
 FXGE_API void fxge_close(fxge_session *s); /* also every program and executable of it */
 
 /* Loads operator descriptions (rows of ops/README.md, or another form that doc/own-ops.md lists). A
- * bad file registers nothing. */
+ * bad file registers nothing; one that was loaded before is passed over. */
 FXGE_API fxge_status fxge_load_ops(fxge_session *s, const char *path);
+/* The same of a list as the variable FXGE_OPS_PATH has it, `:` between paths: files, and folders,
+ * of which each `*.yaml` is loaded. NULL is an empty list. */
+FXGE_API fxge_status fxge_load_ops_path(fxge_session *s, const char *list);
 /* What n files in any of these forms say, as rows of ours: what several say of an operator is one
  * row. NULL after diagnostics, of contradictions too; valid until the next call. Nothing is loaded.
  */

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -287,6 +289,64 @@ class Files(Case):
         self.assertIn("ge.MetaF", fxge.compile(exported).text())
         with self.assertRaisesRegex(fxge.FxgeError, "results of meta.f.default cannot be inferred"):
             torch.ops.meta.f(torch.randn(3))
+
+
+class Installed(Case):
+    """Files of packages and of FXGE_OPS_PATH, in a process of their own."""
+
+    def package(self, points: str) -> None:
+        """One on the path, as pip installs it; importing it is an error."""
+        for name, text in (
+            ("rows_of/__init__.py", "raise RuntimeError('imported')"),
+            ("rows_of/rows.yaml", '- schema: "pack::one(Tensor x) -> Tensor"\n  formula: x * 2\n'),
+            ("rows_of/more/b.yaml", '- schema: "pack::two(Tensor x) -> Tensor"\n  formula: x * 3\n'),
+            ("rows_of-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: rows_of\nVersion: 1.0\n"),
+            ("rows_of-1.0.dist-info/entry_points.txt", f"[fxge_ops]\n{points}\n"),
+        ):
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def run_python(self, lines: list[str], **env: str) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join([str(self.folder), *sys.path])
+        script = self.folder / "script.py"
+        script.write_text("\n".join(["import fxge, torch", *lines]), encoding="utf-8")
+        return subprocess.run(
+            [sys.executable, str(script)],
+            env={**os.environ, "PYTHONPATH": path, **env},
+            capture_output=True,
+            text=True,
+        )
+
+    def test_everything_is_found(self) -> None:
+        self.package("a = rows_of:rows.yaml\nb = rows_of.more\nc = rows_of:rows.yaml")
+        own = self.file('- schema: "pack::three(Tensor x) -> Tensor"\n  formula: x * 4\n')
+        more = self.folder / "folder"
+        more.mkdir()
+        (more / "again.yaml").symlink_to(self.folder / "rows_of" / "rows.yaml")
+        (more / "readme.txt").write_text("no description", encoding="utf-8")
+        lines = [
+            "fxge.load_ops()",
+            f"fxge.load_ops({own!r})",
+            "x = torch.ones(1)",
+            "p = torch.ops.pack",
+            "assert [int(f(x)) for f in (p.one, p.two, p.three)] == [2, 3, 4]",
+            "class M(torch.nn.Module):",
+            "    def forward(self, x): return p.three(p.two(p.one(x)))",
+            "print(fxge.compile(torch.export.export(M(), (x,)))(x).item())",
+        ]
+        done = self.run_python(lines, FXGE_OPS_PATH=f"{own}::{more}")
+        self.assertEqual((done.returncode, done.stdout.strip()), (0, "24.0"), done.stderr)
+
+    def test_what_is_not_there(self) -> None:
+        for point in ("rows_of:none.yaml", "nothing", "rows_of.none"):
+            self.package(f"a = {point}")
+            done = self.run_python(["fxge.load_ops()"])
+            self.assertIn(f"the entry point a = '{point}'", done.stderr)
+        self.package("a = rows_of")
+        done = self.run_python(["fxge.load_ops()"], FXGE_OPS_PATH="/none/there")
+        self.assertIn("/none/there", done.stderr)
+        self.assertIn("FxgeError", done.stderr)
 
 
 class Calls(torch.nn.Module):

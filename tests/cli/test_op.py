@@ -480,6 +480,38 @@ GRADIENTS = """
 """
 
 
+class Path(Case):
+    """FXGE_OPS_PATH, and the same file by several paths."""
+
+    def listed(self, path, *args):
+        done = subprocess.run([FXGE, "ops", "--json", *args], capture_output=True, text=True, cwd=self.dir,
+                              env=dict(os.environ, LC_ALL="C", FXGE_OPS_PATH=path))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return [row["op"] for row in json.loads(done.stdout)["ops"] if "file" in row]
+
+    def test_files_and_folders(self):
+        folder = os.path.join(self.dir, "folder")
+        os.mkdir(folder)
+        for name in ("b", "a", ".hidden"):
+            with open(os.path.join(folder, f"{name}.yaml"), "w", encoding="utf-8") as f:
+                f.write(f'- schema: "my::{name.strip(".")}(Tensor x) -> Tensor"\n  formula: x\n')
+        with open(os.path.join(folder, "c.txt"), "w", encoding="utf-8") as f:
+            f.write("nothing")
+        own = self.write("own.yaml", '- schema: "my::own(Tensor x) -> Tensor"\n  formula: my.a(x)\n')
+        self.assertEqual(self.listed(f":{folder}::{own}:"), ["my.a.default", "my.b.default", "my.own.default"])
+        self.assertEqual(self.listed(folder, "--ops", own, "--ops", "./own.yaml", "--ops", folder + "/a.yaml"),
+                         ["my.a.default", "my.b.default", "my.own.default"])
+        env = dict(os.environ, FXGE_OPS_PATH=f"{folder}:{own}")
+        self.assertEqual(subprocess.run([FXGE, "op", "check", own, folder + "/a.yaml"], env=env,
+                                        capture_output=True).returncode, 0)
+
+    def test_bad(self):
+        for path, status in (("/none/there", 5), (self.write("bad.yaml", "- nonsense: 1\n"), 4)):
+            done = subprocess.run([FXGE, "ops"], capture_output=True, text=True, env=dict(os.environ, FXGE_OPS_PATH=path))
+            self.assertEqual(done.returncode, status)
+            self.assertIn(path, done.stderr)
+
+
 class Backward(Case):
     """Gradients are operators like any other."""
 

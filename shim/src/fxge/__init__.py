@@ -213,7 +213,7 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     return tell(what, args, kwargs)
 
 
-def load_ops(path: str | os.PathLike[str]) -> None:
+def load_ops(path: str | os.PathLike[str] | None = None) -> None:
     """Adds operators described in a file to every program that is loaded or compiled from now on.
 
     Where torch is installed and has them not, they are defined in it, to be called and trained:
@@ -221,7 +221,9 @@ def load_ops(path: str | os.PathLike[str]) -> None:
     is loaded or compiled.
 
     Args:
-        path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`.
+        path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`. Without
+            it those that every program has are defined: of installed packages (entry points
+            `fxge_ops`) and of the variable FXGE_OPS_PATH.
 
     Raises:
         FxgeError: the file says something wrong, or torch has an operator with another schema
@@ -229,14 +231,13 @@ def load_ops(path: str | os.PathLike[str]) -> None:
     """
     from ._program import Program, loaded_ops
 
-    name = os.path.realpath(os.fspath(path))
-    Program(Config(ops=(name,)))
+    names = () if path is None else (os.path.realpath(os.fspath(path)),)
+    Program(Config(ops=names))
     if importlib.util.find_spec("torch"):
         from ._torch_ops import define_files
 
-        define_files((name,))
-    if name not in loaded_ops:
-        loaded_ops.append(name)
+        define_files(names)
+    loaded_ops.extend(name for name in names if name not in loaded_ops)
 
 
 def try_ops(

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _copies, _lib, _profile
+from . import _copies, _installed, _lib, _profile
 from ._ports import Compared, Port, port_of, ports_text
 from ._structure import Form, of_texts
 from .config import Config
@@ -35,8 +35,9 @@ def _close(session: int, generation: int) -> None:
 
 
 def _op_files(config: Config) -> list[str]:
-    """Files of operators, each once: what load_ops added, then what the options name."""
-    return list(dict.fromkeys([*loaded_ops, *map(os.path.realpath, config.ops)]))
+    """Files of operators, each once: of packages, what load_ops added, what the options name."""
+    given = map(os.path.realpath, config.ops)
+    return list(dict.fromkeys([*_installed.files(), *loaded_ops, *given]))
 
 
 class _Session:
@@ -57,6 +58,7 @@ class _Session:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
         weakref.finalize(self, _close, self.handle, _generation).atexit = False
+        self._check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
         for path in _op_files(config):
             self._check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
         for plugin in config.plugins:

@@ -382,7 +382,7 @@ def _full(op: str) -> str:
 
 
 def define_files(files: tuple[str, ...]) -> None:
-    """Makes the operators of these files, and of those that load_ops added, callable."""
+    """Makes the operators of these files, and of those that every program has, callable."""
     _program.cache_clear()  # a file may have changed since
     _interface.cache_clear()
     define([_row(row) for row in session_ops(files) if "file" in row], files)

@@ -1,0 +1,99 @@
+/* Lists of paths as FXGE_OPS_PATH has them: files that describe operators, and folders of them. */
+#include "driver/front.h"
+
+#include "ops/table.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+typedef struct loading {
+	fxge_session *session;
+	fxge_arena *arena;
+	const char *list;
+} loading;
+
+static bool
+load_file(const loading *l, const char *path)
+{
+	fxge_op_builtins known = fxge_session_builtins(l->session);
+
+	return fxge_session_load_ops(l->session, path, &known);
+}
+
+static void
+close_folder(void *d)
+{
+	closedir(d);
+}
+
+static bool
+is_description(const char *name)
+{
+	const char *dot = strrchr(name, '.');
+
+	return *name != '.' && dot && strcmp(dot, ".yaml") == 0;
+}
+
+static int
+by_name(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Each `*.yaml` in it, in the order of names. */
+static bool
+load_folder(const loading *l, const char *path)
+{
+	FXGE_VEC(const char *) files = {0};
+	DIR *d = opendir(path);
+	bool ok = true;
+
+	if (!d)
+		return load_file(l, path); /* which tells why it cannot be read */
+	fxge_arena_defer(l->arena, close_folder, d);
+	for (const struct dirent *e; (e = readdir(d));)
+		if (is_description(e->d_name)) {
+			const char *file = fxge_arena_printf(l->arena, "%s/%s", path, e->d_name);
+
+			fxge_vec_push(l->arena, &files, file);
+		}
+	if (files.len)
+		qsort(files.data, files.len, sizeof *files.data, by_name);
+	for (size_t i = 0; i < files.len; i++)
+		ok = load_file(l, files.data[i]) && ok;
+	return ok;
+}
+
+static bool
+load_path(const loading *l, const char *path)
+{
+	struct stat st;
+
+	return stat(path, &st) == 0 && S_ISDIR(st.st_mode) ? load_folder(l, path) : load_file(l, path);
+}
+
+static bool
+load_body(fxge_arena *a, void *arg)
+{
+	loading *l = arg;
+	bool ok = true;
+
+	l->arena = a;
+	for (const char *s = l->list; *s;) {
+		size_t n = strcspn(s, ":");
+
+		if (n)
+			ok = load_path(l, fxge_arena_strndup(a, s, n)) && ok;
+		s += n + (s[n] == ':');
+	}
+	return ok;
+}
+
+fxge_status
+fxge_load_ops_path(fxge_session *s, const char *list)
+{
+	loading l = {.session = s, .list = list ? list : ""};
+
+	return fxge_front_call(s, load_body, &l);
+}
