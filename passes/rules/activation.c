@@ -74,14 +74,17 @@ const fxge_rule fuse_silu_narrow = {
 #define BY_PRODUCT  "aten.mul.Scalar(self=%x, other=$root)"
 #define BY_QUOTIENT "aten.div.Scalar(self=%x, other=$root)"
 
-#define TANH                                                                                       \
-	"graph gelu(%x) {\n"                                                                           \
-	"  %cube = aten.pow.Tensor_Scalar(self=%x, exponent=3)\n"                                      \
-	"  %term = aten.mul.Scalar(self=%cube, other=$third)\n"                                        \
+#define TANH(cube)                                                                                 \
+	"graph gelu(%x) {\n" cube "  %term = aten.mul.Scalar(self=%cube, other=$third)\n"              \
 	"  %inner = aten.add.Tensor(self=%x, other=%term)\n"                                           \
 	"  %u = aten.mul.Scalar(self=%inner, other=$root)\n"                                           \
 	"  %f = aten.tanh.default(self=%u)\n"                                                          \
 	"  %one = aten.add.Scalar(self=%f, other=1)\n"
+
+#define POWER "  %cube = aten.pow.Tensor_Scalar(self=%x, exponent=3)\n"
+#define PRODUCT                                                                                    \
+	"  %square = aten.mul.Tensor(self=%x, other=%x)\n"                                             \
+	"  %cube = aten.mul.Tensor(self=%square, other=%x)\n"
 
 #define BY_GELU      "gelu(x)"
 #define BY_GELU_TANH "gelu(x, approximate='tanh')"
@@ -116,9 +119,18 @@ GELU(fuse_gelu_4, ATEN_mul_Tensor, ATEN_erf, ERF(BY_QUOTIENT) HALF_FIRST, BY_GEL
 GELU(
 	fuse_gelu_5, ATEN_mul_Tensor, ATEN_erf, ERF(BY_QUOTIENT) HALF_OF_ONE, BY_GELU, is_erf_quotient);
 GELU(fuse_gelu_6, ATEN_mul_Scalar, ATEN_erf, ERF(BY_QUOTIENT) HALF_LAST, BY_GELU, is_erf_quotient);
-GELU(fuse_gelu_tanh_1, ATEN_mul_Tensor, ATEN_tanh, TANH HALF_FIRST, BY_GELU_TANH, is_tanh_form);
-GELU(fuse_gelu_tanh_2, ATEN_mul_Tensor, ATEN_tanh, TANH HALF_OF_ONE, BY_GELU_TANH, is_tanh_form);
-GELU(fuse_gelu_tanh_3, ATEN_mul_Scalar, ATEN_tanh, TANH HALF_LAST, BY_GELU_TANH, is_tanh_form);
+GELU(fuse_gelu_tanh_1, ATEN_mul_Tensor, ATEN_tanh, TANH(POWER) HALF_FIRST, BY_GELU_TANH,
+	is_tanh_form);
+GELU(fuse_gelu_tanh_2, ATEN_mul_Tensor, ATEN_tanh, TANH(POWER) HALF_OF_ONE, BY_GELU_TANH,
+	is_tanh_form);
+GELU(fuse_gelu_tanh_3, ATEN_mul_Scalar, ATEN_tanh, TANH(POWER) HALF_LAST, BY_GELU_TANH,
+	is_tanh_form);
+GELU(fuse_gelu_tanh_4, ATEN_mul_Tensor, ATEN_tanh, TANH(PRODUCT) HALF_FIRST, BY_GELU_TANH,
+	is_tanh_form);
+GELU(fuse_gelu_tanh_5, ATEN_mul_Tensor, ATEN_tanh, TANH(PRODUCT) HALF_OF_ONE, BY_GELU_TANH,
+	is_tanh_form);
+GELU(fuse_gelu_tanh_6, ATEN_mul_Scalar, ATEN_tanh, TANH(PRODUCT) HALF_LAST, BY_GELU_TANH,
+	is_tanh_form);
 
 const fxge_rule fuse_gelu_narrow = {
 	.name = "gelu",
