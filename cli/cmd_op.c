@@ -7,7 +7,7 @@ typedef struct op {
 	cli *c;
 	const char *const *files;
 	size_t n;
-	const char *output, *form;
+	const char *output, *form, *unit, *input;
 	bool force;
 	long long seed, cases;
 } op;
@@ -97,8 +97,26 @@ static int export(const op *o)
 		o->c->session, o->files, o->n, o->form, o->output ? o->output : "-", o->force);
 }
 
-static const char *const names[] = {"import", "check", "list", "test", "export"};
-static int (*const actions[])(const op *o) = {import, check, list, test, export};
+/* `ai_core-Ascend910B`, as msopgen says it. */
+static bool
+is_unit(const char *s)
+{
+	static const char begin[] = "ai_core-";
+
+	return strncmp(s, begin, sizeof begin - 1) == 0 && s[sizeof begin - 1];
+}
+
+static int new (const op *o)
+{
+	if (!o->output || !o->unit)
+		return cli_usage(o->c, "new needs -o FOLDER and -c, as ai_core-Ascend910B");
+	if (!is_unit(o->unit))
+		return cli_usage(o->c, "-c takes ai_core-CHIP, as ai_core-Ascend910B, not '%s'", o->unit);
+	return (int)fxge_ops_new(o->c->session, o->files, o->n, o->unit, o->output, o->force);
+}
+
+static const char *const names[] = {"import", "check", "list", "test", "export", "new"};
+static int (*const actions[])(const op *o) = {import, check, list, test, export, new};
 enum { ACTIONS = sizeof actions / sizeof *actions };
 
 /* The action's number, -1 after a message. */
@@ -111,8 +129,8 @@ action_of(cli *c, const char *name)
 	if (name)
 		cli_unknown(c, "action", name, names, ACTIONS);
 	else
-		cli_usage(
-			c, "expected import, check, list, test or export, and files that describe operators");
+		cli_usage(c,
+			"expected import, check, list, test, export or new, and files that describe operators");
 	return -1;
 }
 
@@ -120,6 +138,12 @@ static bool
 set(op *o, int opt)
 {
 	switch (opt) {
+	case 'c':
+		o->unit = optarg;
+		return true;
+	case 'i':
+		o->input = optarg;
+		return true;
 	case 'o':
 		o->output = optarg;
 		return true;
@@ -151,10 +175,12 @@ cli_op(cli *c, int argc, char **argv)
 
 	if (k < 0)
 		return FXGE_USAGE;
-	if (optind + 1 == argc)
+	if (o.input)
+		argv[optind] = (char *)o.input; /* in the action's place, before the other files */
+	else if (++optind == argc)
 		return cli_usage(c, "expected files that describe operators");
-	o.files = (const char *const *)argv + optind + 1;
-	o.n = (size_t)(argc - optind - 1);
+	o.files = (const char *const *)argv + optind;
+	o.n = (size_t)(argc - optind);
 	status = cli_open(c);
 	if (status == 0)
 		status = actions[k](&o);

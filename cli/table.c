@@ -149,7 +149,10 @@ static const cli_option check_options[] = {
 };
 
 static const cli_option op_options[] = {
-	{"output", 'o', "FILE", CLI_A_FILE, "import, export: write there instead of standard output"},
+	{"output", 'o', "FILE", CLI_A_FILE,
+		"import, export: write there instead of standard output; new: the project's folder"},
+	{"input", 'i', "FILE", CLI_A_FILE, "a file that describes operators, as msopgen has it"},
+	{"compute-unit", 'c', "UNIT", "ai_core-Ascend910B", "new: what runs the kernel"},
 	{"to", CLI_OPT_TO, "FORM", "json header torch meta torchair",
 		"export: json (msopgen's), header (REG_OP prototypes), torch (C++: TORCH_LIBRARY), "
 		"meta (Python: shapes and dtypes), torchair (Python: converters)"},
@@ -240,7 +243,7 @@ const cli_command cli_commands[] = {
 		"  fxge ops\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
-	[CLI_OP] = {"op", "import|check|list|test|export FILE... [options]",
+	[CLI_OP] = {"op", "import|check|list|test|export|new FILE... [options]",
 		"bring descriptions of your operators together, and into other forms", CLI_A_FILE,
 		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
 		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas. What several files\n"
@@ -252,13 +255,15 @@ const cli_command cli_commands[] = {
 		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
 		"gradients are compared with differences of results. The exit code is 1 where something\n"
 		"fails, and where no call of an operator is taken.\n"
-		"`export` writes them as other tools take them, or tells what a form cannot say.\n",
+		"`export` writes them as other tools take them, or tells what a form cannot say.\n"
+		"`new` begins a project for one GE type: kernel, tiling, PyTorch part, tests.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"
 		"  fxge op test my_ops.yaml --random 7\n"
 		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"
-		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"},
+		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"
+		"  fxge op new -i gelu.yaml -c ai_core-Ascend910B -o gelu\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
 		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "
 		"all.\n",

@@ -1,6 +1,6 @@
 /* Descriptions of operators as what the vendor's tools take. */
 #include "driver/front.h"
-#include "writers/writers.h"
+#include "driver/writing.h"
 
 typedef struct exporting {
 	fxge_session *session;
@@ -23,8 +23,8 @@ write_text(fxge_arena *a, const exporting *e, const fxge_sbuf *b)
 	return fxge_out_commit(o);
 }
 
-static fxge_writing *
-writings(fxge_arena *a, const fxge_op_table *t)
+const fxge_writing *
+fxge_driver_writings(fxge_arena *a, const fxge_op_table *t)
 {
 	fxge_writing *w = FXGE_NEW_ARRAY(a, t->rows.len, fxge_writing);
 
@@ -49,7 +49,7 @@ export_body(fxge_arena *a, void *arg)
 
 	fxge_sbuf_init(&b, a);
 	return fxge_session_describe_ops(s, e->paths, e->n, &known, &all, &t)
-		   && fxge_write_form(a, &s->diags, e->form, writings(a, &t), t.rows.len, &b)
+		   && fxge_write_form(a, &s->diags, e->form, fxge_driver_writings(a, &t), t.rows.len, &b)
 		   && write_text(a, e, &b);
 }
 

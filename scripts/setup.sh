@@ -19,6 +19,7 @@ need_lib yaml-0.1 libyaml-dev
 need_lib minizip libminizip-dev
 need_lib zlib zlib1g-dev
 need_lib cmocka libcmocka-dev
+command -v c++ >/dev/null 2>&1 || optional+=(g++) # tests of the projects that `fxge op new` makes
 printf '#include <dnnl.h>\n' | cc -E - >/dev/null 2>&1 || optional+=(libdnnl-dev)
 for option in "$@"; do
 	case $option in

@@ -140,5 +140,7 @@ fxge_write_form(
 	size_t size = 0;
 	const char *text = said ? fxge_template_find(a, f->template, &size) : NULL;
 
-	return text && fxge_template_fill(b, text, size, said);
+	if (said && !(text && fxge_template_fill(b, text, size, said)))
+		return fxge_report(d, NULL, FXGE_D_BUG, "template %s", f->template);
+	return said != NULL;
 }

@@ -45,9 +45,9 @@ add_choice(fxge_writer *w, choices *c, char symbol, fxge_dtype_set set)
 	c->all = c->all > MOST ? c->all : c->all * (n ? n : 1);
 }
 
-/* The dtypes of a choice, in each combination. */
+/* The dtypes of a choice, in each combination, by names between marks. */
 static const char *
-combined(fxge_writer *w, const choices *c, size_t which)
+combined(fxge_writer *w, const choices *c, size_t which, fxge_dtype_word *name, const char *mark)
 {
 	const choice *own = &c->list.data[which];
 	int bits[64], n = 0;
@@ -58,20 +58,27 @@ combined(fxge_writer *w, const choices *c, size_t which)
 		if (own->set >> d & 1)
 			bits[n++] = d;
 	for (size_t k = 0; n && k < c->all; k++)
-		fxge_sbuf_fmt(
-			&b, "%s\"%s\"", k ? ", " : "", word(w->arena, bits[k / own->period % (size_t)n]));
+		fxge_sbuf_fmt(&b, "%s%s%s%s", k ? ", " : "", mark,
+			name(w->arena, bits[k / own->period % (size_t)n]), mark);
 	return b.data ? b.data : "";
 }
 
 static const char *
-formats(fxge_writer *w, size_t n)
+repeated(fxge_writer *w, size_t n, const char *text)
 {
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);
 	for (size_t k = 0; k < n; k++)
-		fxge_sbuf_str(&b, k ? ", \"ND\"" : "\"ND\"");
+		fxge_sbuf_fmt(&b, "%s%s", k ? ", " : "", text);
 	return b.data;
+}
+
+/* As C++ has it. */
+static const char *
+cpp_word(fxge_arena *a, int bit)
+{
+	return fxge_arena_printf(a, "ge::%s", fxge_dtype_ge_name(bit));
 }
 
 /* Port k, inputs before outputs. */
@@ -82,8 +89,14 @@ port(fxge_writer *w, const choices *c, const char *name, const char *kind, size_
 
 	fxge_writer_put(w, &t, "name", name);
 	fxge_writer_put(w, &t, "kind", kind);
-	fxge_writer_put(w, &t, "dtypes", combined(w, c, c->of_port.data[k]));
-	fxge_writer_put(w, &t, "formats", formats(w, c->all));
+	fxge_writer_put(w, &t, "dtypes", combined(w, c, c->of_port.data[k], word, "\""));
+	fxge_writer_put(w, &t, "formats", repeated(w, c->all, "\"ND\""));
+	fxge_writer_put(w, &t, "cpp_kind",
+		strcmp(kind, "dynamic") == 0 ? "DYNAMIC"
+		: *kind == 'o'               ? "OPTIONAL"
+									 : "REQUIRED");
+	fxge_writer_put(w, &t, "cpp_dtypes", combined(w, c, c->of_port.data[k], cpp_word, ""));
+	fxge_writer_put(w, &t, "cpp_formats", repeated(w, c->all, "ge::FORMAT_ND"));
 	return fxge_tree_map(&t, 0);
 }
 

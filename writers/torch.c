@@ -1,7 +1,6 @@
 /* Operators with a schema for PyTorch: their definition, what their results are, and the way to GE.
  */
-#include "writers/code.h"
-#include "writers/writers.h"
+#include "writers/torch.h"
 
 #include <ctype.h>
 
@@ -18,8 +17,8 @@ qualified(fxge_writer *w, const fxge_op *op)
 	return fxge_arena_printf(w->arena, "%.*s::%s", (int)ns, op->name, name);
 }
 
-static const char *
-identifier(fxge_writer *w, const char *name)
+const char *
+fxge_torch_identifier(fxge_writer *w, const char *name)
 {
 	char *s = fxge_arena_printf(w->arena, "%s", name), *dot = strstr(s, ".default");
 
@@ -50,6 +49,39 @@ parameters(fxge_coder *c, const fxge_op *op)
 	return b.data ? b.data : "";
 }
 
+/* `const at::Tensor &x, double beta`. */
+const char *
+fxge_torch_declared(fxge_coder *c, const fxge_op *op)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_params; i++) {
+		const char *type = fxge_coder_type(&op->params[i]);
+
+		if (!type)
+			c->why = op->params[i].name;
+		else
+			fxge_sbuf_fmt(
+				&b, "%s%s%s", i ? ", " : "", type, fxge_coder_name(c, op->params[i].name));
+	}
+	return b.data ? b.data : "";
+}
+
+const char *
+fxge_torch_result(fxge_coder *c, const fxge_op *op)
+{
+	fxge_sbuf b;
+
+	if (op->n_results == 1)
+		return op->results[0].list ? "std::vector<at::Tensor>" : "at::Tensor";
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_results; i++)
+		fxge_sbuf_str(&b, i ? ", at::Tensor" : "std::tuple<at::Tensor");
+	fxge_sbuf_chr(&b, '>');
+	return b.data;
+}
+
 /* A text of C++. */
 static const char *
 quoted(fxge_writer *w, const char *s)
@@ -62,15 +94,15 @@ quoted(fxge_writer *w, const char *s)
 }
 
 /* What all of the forms say of an operator. */
-static fxge_tree
-begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
+fxge_tree
+fxge_torch_begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
 	fxge_tree t = {.arena = w->arena};
 	const char *in = strstr(op->schema, "::");
 
 	fxge_writer_put(w, &t, "qualified", qualified(w, op));
 	fxge_writer_put(w, &t, "overload", op->name);
-	fxge_writer_put(w, &t, "identifier", identifier(w, op->name));
+	fxge_writer_put(w, &t, "identifier", fxge_torch_identifier(w, op->name));
 	fxge_writer_put(
 		w, &t, "namespace", fxge_arena_strndup(w->arena, op->schema, (size_t)(in - op->schema)));
 	fxge_writer_put(w, &t, "definition", quoted(w, in + 2));
@@ -81,19 +113,34 @@ begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 const fxge_yaml *
 fxge_write_torch(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
-	fxge_tree t = begin(w, c, op);
+	fxge_tree t = fxge_torch_begin(w, c, op);
 
 	return fxge_tree_map(&t, 0);
 }
 
 /* ---- what results are ---- */
 
-/* By `shape` and `dtype`. */
 static const char *
-by_rules(fxge_coder *c, const fxge_op *op)
+rule_dtype(fxge_coder *c, const fxge_op *op, int i)
 {
-	fxge_sbuf b;
+	int p = fxge_op_param(op, op->dtype[i]);
+	fxge_lit d = {.kind = FXGE_LIT_DTYPE,
+		.i = (int64_t)fxge_dtype_by_text(op->dtype[i], strlen(op->dtype[i]))};
+
+	if (p < 0)
+		return fxge_coder_literal(c, FXGE_P_DTYPE, &d);
+	return fxge_arena_printf(c->arena,
+		c->language == FXGE_CODE_CPP ? "%s%s.scalar_type()" : "%s%s.dtype",
+		fxge_coder_name(c, op->params[p].name), op->params[p].list ? "[0]" : "");
+}
+
+/* By `shape` and `dtype`. */
+const char *
+fxge_torch_by_rules(fxge_coder *c, const fxge_op *op)
+{
+	bool cpp = c->language == FXGE_CODE_CPP;
 	const char *maker = NULL;
+	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, c->arena);
 	for (int i = 0; i < op->n_params && !maker; i++)
@@ -102,21 +149,12 @@ by_rules(fxge_coder *c, const fxge_op *op)
 				op->params[i].list ? "[0]" : "");
 	if (!maker)
 		return NULL;
-	fxge_sbuf_fmt(&b, "    return %s", op->n_results > 1 ? "(" : "");
-	for (int i = 0; i < op->n_results; i++) {
-		int p = fxge_op_param(op, op->dtype[i]);
-		fxge_lit d = {.kind = FXGE_LIT_DTYPE,
-			.i = (int64_t)fxge_dtype_by_text(op->dtype[i], strlen(op->dtype[i]))};
-		const char *dtype =
-			p < 0 ? fxge_coder_literal(c, FXGE_P_DTYPE, &d)
-				  : fxge_arena_printf(c->arena, "%s%s.dtype",
-					  fxge_coder_name(c, op->params[p].name), op->params[p].list ? "[0]" : "");
-
-		fxge_sbuf_fmt(&b, "%s%s.new_empty(%s, dtype=%s)", i ? ", " : "", maker,
-			fxge_coder_shape(c, op, &op->shape[i]), dtype);
-	}
-	fxge_sbuf_str(&b, op->n_results > 1 ? ")\n" : "\n");
-	return b.data;
+	fxge_sbuf_fmt(&b, "    return %s", op->n_results > 1 ? (cpp ? "{" : "(") : "");
+	for (int i = 0; i < op->n_results; i++)
+		fxge_sbuf_fmt(&b, cpp ? "%s%s.new_empty(%s, %s)" : "%s%s.new_empty(%s, dtype=%s)",
+			i ? ", " : "", maker, fxge_coder_shape(c, op, &op->shape[i]), rule_dtype(c, op, i));
+	fxge_sbuf_str(&b, op->n_results > 1 ? (cpp ? "};\n" : ")\n") : cpp ? ";\n" : "\n");
+	return c->why ? NULL : b.data;
 }
 
 static const fxge_composition *
@@ -133,6 +171,7 @@ static const char *
 mapped_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, bool tensor)
 {
 	const fxge_param *to = &op->mapping->ge->params[m->to];
+	bool cpp = c->language == FXGE_CODE_CPP;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, c->arena);
@@ -141,14 +180,28 @@ mapped_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, bool t
 	if (m->kind == FXGE_MAP_ARG) {
 		const char *name = fxge_coder_name(c, op->params[m->from].name);
 
-		return tensor && op->params[m->from].type != FXGE_P_TENSOR
-				   ? fxge_arena_printf(c->arena, "torch.tensor(%s)", name)
-				   : name;
+		return tensor && op->params[m->from].type != FXGE_P_TENSOR ? fxge_arena_printf(c->arena,
+				   c->language == FXGE_CODE_CPP ? "at::scalar_tensor(%s)" : "torch.tensor(%s)",
+				   name)
+																   : name;
 	}
+	fxge_sbuf_chr(&b, cpp ? '{' : '[');
 	for (int i = 0; i < m->count; i++)
-		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "[", fxge_coder_name(c, op->params[m->from + i].name));
-	fxge_sbuf_chr(&b, ']');
+		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", fxge_coder_name(c, op->params[m->from + i].name));
+	fxge_sbuf_chr(&b, cpp ? '}' : ']');
 	return b.data;
+}
+
+/* Of a parameter of the GE type, which may have its default. */
+static const char *
+port_value(fxge_coder *c, const fxge_op *op, int to)
+{
+	const fxge_param *p = &op->mapping->ge->params[to];
+
+	for (int i = 0; i < op->mapping->n_ports; i++)
+		if (op->mapping->ports[i].to == to)
+			return mapped_argument(c, op, &op->mapping->ports[i], !p->attr);
+	return fxge_coder_literal(c, p->type, &p->dflt);
 }
 
 /* What `compute` of the GE type gives, called with the arguments that are mapped to its ports. */
@@ -158,40 +211,45 @@ by_type(fxge_coder *c, const fxge_op *op)
 	const fxge_mapping *m = op->mapping;
 	const fxge_composition *f = m && !m->results && !m->cast ? only_formula(m->ge) : NULL;
 	const char *body = f && m->ge->formulas ? fxge_coder_body(c, m->ge, f->formula) : NULL;
+	bool cpp = c->language == FXGE_CODE_CPP;
 	fxge_sbuf b;
 
 	if (!body)
 		return NULL;
-	fxge_sbuf_fmt(
-		&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3, parameters(c, m->ge), body);
+	if (cpp)
+		fxge_sbuf_fmt(&c->functions, "%s\ncompute_%s(%s)\n{\n%s}\n\n", fxge_torch_result(c, m->ge),
+			m->ge->name + 3, fxge_torch_declared(c, m->ge), body);
+	else
+		fxge_sbuf_fmt(&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3,
+			parameters(c, m->ge), body);
 	fxge_sbuf_init(&b, c->arena);
 	fxge_sbuf_fmt(&b, "    return compute_%s(", m->ge->name + 3);
-	for (int i = 0; i < m->n_ports; i++)
-		fxge_sbuf_fmt(&b, "%s%s=%s", i ? ", " : "",
-			fxge_coder_name(c, m->ge->params[m->ports[i].to].name),
-			mapped_argument(c, op, &m->ports[i], !m->ge->params[m->ports[i].to].attr));
-	fxge_sbuf_str(&b, ")\n");
-	return b.data;
+	for (int i = 0; i < m->ge->n_params; i++)
+		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", port_value(c, op, i));
+	fxge_sbuf_str(&b, cpp ? ");\n" : ")\n");
+	return c->why ? NULL : b.data;
+}
+
+const char *
+fxge_torch_compute(fxge_coder *c, const fxge_op *op)
+{
+	const fxge_composition *f = only_formula(op);
+
+	return f && op->formulas ? fxge_coder_body(c, op, f->formula) : by_type(c, op);
 }
 
 static const char *
 meta_of(fxge_coder *c, const fxge_op *op)
 {
-	const fxge_composition *f = only_formula(op);
-
 	if (op->result && op->formulas)
 		return fxge_coder_body(c, op, op->result);
-	if (op->shape)
-		return by_rules(c, op);
-	if (f && op->formulas)
-		return fxge_coder_body(c, op, f->formula);
-	return by_type(c, op);
+	return op->shape ? fxge_torch_by_rules(c, op) : fxge_torch_compute(c, op);
 }
 
 const fxge_yaml *
 fxge_write_meta(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
-	fxge_tree t = begin(w, c, op);
+	fxge_tree t = fxge_torch_begin(w, c, op);
 	const char *body;
 
 	c->why = NULL;
@@ -299,7 +357,7 @@ output_names(fxge_writer *w, const fxge_op *ge)
 const fxge_yaml *
 fxge_write_converter(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
-	fxge_tree t = begin(w, c, op), inputs = {.arena = w->arena}, attrs = inputs;
+	fxge_tree t = fxge_torch_begin(w, c, op), inputs = {.arena = w->arena}, attrs = inputs;
 	const fxge_mapping *m = op->mapping;
 
 	if (!m) {

@@ -125,6 +125,12 @@ FXGE_API fxge_status fxge_ops_test(
  * fxge_ops_write does. */
 FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, size_t n,
 	const char *form, const char *path, bool force);
+/* A project for the one GE type of the files, in `folder`: kernel for Ascend C, tiling, PyTorch
+ * part, tests. `unit`: "ai_core-Ascend910B". All files or none; those that are there stay, unless
+ * `force`.
+ */
+FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
+	const char *unit, const char *folder, bool force);
 /* How the last call of this session ended: tells why a handle is NULL. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
 /* Zeroed memory that lives as long as the session; NULL when memory ends. */

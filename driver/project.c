@@ -1,0 +1,106 @@
+/* A new project for an operator: all of its files, or none. */
+#include "driver/front.h"
+#include "driver/writing.h"
+#include "ir/optab.h"
+#include "writers/project.h"
+
+#include <errno.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+typedef struct starting {
+	fxge_session *session;
+	const char *const *paths;
+	size_t n;
+	const char *unit, *folder;
+	bool force;
+} starting;
+
+/* Folders that were made, for a failure. */
+typedef FXGE_VEC(const char *) folders;
+
+/* Makes a folder unless it is there. */
+static bool
+make_folder(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+{
+	if (mkdir(path, 0777) == 0) {
+		fxge_vec_push(a, made, path);
+		return true;
+	}
+	if (errno == EEXIST)
+		return true;
+	return fxge_report(d, NULL, FXGE_D_FILE_WRITE, "%s: %s", path, strerror(errno));
+}
+
+/* The folders that lead to a file. */
+static bool
+make_folders(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+{
+	for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
+		if (!make_folder(a, d, fxge_arena_strndup(a, path, (size_t)(slash - path)), made))
+			return false;
+	return true;
+}
+
+/* Each is written beside its name; none is seen before all are there. */
+static bool
+write_files(
+	fxge_arena *a, fxge_diags *d, const starting *st, const fxge_project *files, folders *made)
+{
+	fxge_out **outs = FXGE_NEW_ARRAY(a, files->len, fxge_out *);
+	bool ok = true;
+
+	for (size_t i = 0; i < files->len; i++)
+		ok = fxge_out_may_write(
+				 d, fxge_arena_printf(a, "%s/%s", st->folder, files->data[i].path), st->force)
+			 && ok;
+	for (size_t i = 0; ok && i < files->len; i++) {
+		const fxge_project_file *f = &files->data[i];
+		const char *path = fxge_arena_printf(a, "%s/%s", st->folder, f->path);
+
+		ok = make_folders(a, d, path, made) && (outs[i] = fxge_out_open(a, d, path));
+		if (!ok)
+			break;
+		fxge_out_write(outs[i], f->text, f->n);
+		ok =
+			fxge_out_finish(outs[i]) && (!f->program || chmod(fxge_out_hidden(outs[i]), 0755) == 0);
+	}
+	for (size_t i = 0; ok && i < files->len; i++)
+		ok = fxge_out_publish(outs[i]);
+	for (size_t i = 0; !ok && i < files->len; i++)
+		if (outs[i])
+			fxge_out_abort(outs[i]);
+	return ok;
+}
+
+static bool
+start_body(fxge_arena *a, void *arg)
+{
+	starting *st = arg;
+	fxge_session *s = st->session;
+	fxge_op_builtins known = fxge_session_builtins(s);
+	fxge_descriptions all = {0};
+	fxge_project files = {0};
+	folders made = {0};
+	fxge_op_table t;
+
+	if (!fxge_session_describe_ops(s, st->paths, st->n, &known, &all, &t)
+		|| !fxge_write_project(a, &s->diags, fxge_driver_writings(a, &t), t.rows.len, st->unit,
+			&fxge_op_formulas, &files))
+		return false;
+	bool ok = write_files(a, &s->diags, st, &files, &made);
+
+	for (size_t i = made.len; !ok && i-- > 0;)
+		rmdir(made.data[i]);
+	return ok;
+}
+
+fxge_status
+fxge_ops_new(fxge_session *s, const char *const *paths, size_t n, const char *unit,
+	const char *folder, bool force)
+{
+	starting st = {
+		.session = s, .paths = paths, .n = n, .unit = unit, .folder = folder, .force = force};
+
+	return fxge_front_call(s, start_body, &st);
+}

@@ -1,0 +1,168 @@
+/* @qualified@ for PyTorch: its definition, what it gives on the CPU and of tensors without data@#gradients@, its gradients@/gradients@;
+ * with WITH_NPU (torch_npu is there) the NPU's @type@. */
+#include <ATen/ATen.h>
+#include <torch/library.h>
+#ifdef TORCH_EXTENSION_NAME /* by setup.py; else torch.ops.load_library takes it */
+#include <torch/extension.h>
+#endif
+@#gradients@
+#include <torch/csrc/autograd/custom_function.h>
+@/gradients@
+#ifdef WITH_NPU
+#include "torch_npu/csrc/framework/OpCommand.h"
+#endif
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <limits>
+
+namespace {
+
+[[maybe_unused]] bool one_of(at::ScalarType dtype, std::initializer_list<at::ScalarType> of)
+{
+    return std::find(of.begin(), of.end(), dtype) != of.end();
+}
+
+[[maybe_unused]] at::ScalarType fx_wide_dtype(at::ScalarType dtype)
+{
+    return dtype == at::kHalf || dtype == at::kBFloat16 ? at::kFloat : dtype;
+}
+
+[[maybe_unused]] at::Tensor fx_cast(const at::Tensor &x, at::ScalarType dtype)
+{
+    return x.to(dtype);
+}
+
+[[maybe_unused]] at::Tensor fx_wide(const at::Tensor &x)
+{
+    return x.to(fx_wide_dtype(x.scalar_type()));
+}
+
+@#functions@
+@functions@
+@/functions@
+@#compute@
+/* The formula of the description. */
+@result@ compute(@parameters@)
+{
+@compute@
+}
+@/compute@
+@^compute@
+/* To be written: what @qualified@ computes. fxge could not say @missing@ in C++. */
+@result@ compute(@parameters@)
+{
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@: no kernel for the CPU was written");
+}
+@/compute@
+
+/* Shapes and dtypes. */
+@result@ meta(@parameters@)
+{
+@#meta@
+@meta@
+@/meta@
+@^meta@
+    return compute(@arguments@); /* on tensors without data */
+@/meta@
+}
+#ifdef WITH_NPU
+
+@result@ npu(@parameters@)
+{
+    auto shapes = meta(@meta_arguments@);
+    auto result = @allocated@;
+    at_npu::native::OpCommand command;
+
+    command.Name("@type@");
+@#npu_inputs@
+    command.Input(@value@);
+@/npu_inputs@
+@#npu_attrs@
+    command.Attr("@name@", @value@);
+@/npu_attrs@
+@#npu_outputs@
+    command.Output(@value@);
+@/npu_outputs@
+    command.Run();
+    return result;
+}
+#endif
+@#gradients@
+
+struct Function : torch::autograd::Function<Function> {
+    static at::Tensor forward(torch::autograd::AutogradContext *ctx@#params@, @cpp_type@@name@@/params@)
+    {
+        at::AutoDispatchBelowADInplaceOrView below;
+        static auto call = c10::Dispatcher::singleton()
+                               .findSchemaOrThrow("@base@", "@overload_name@")
+                               .typed<@result@(@types@)>();
+        at::Tensor result = call.call(@arguments@);
+
+        ctx->save_for_backward({@saved@});
+@#kept@
+        ctx->saved_data["@name@"] = @name@;
+@/kept@
+        return result;
+    }
+
+    static torch::autograd::variable_list backward(
+        torch::autograd::AutogradContext *ctx, torch::autograd::variable_list grads)
+    {
+        torch::autograd::variable_list saved = ctx->get_saved_variables(), gradients(@n_params@);
+        const at::Tensor &grad = grads[0];
+@#loads@
+        [[maybe_unused]] @declaration@ = @value@;
+@/loads@
+
+@#gradients_of@
+        @assignment@
+@/gradients_of@
+        return gradients;
+    }
+};
+
+at::Tensor differentiable(@parameters@)
+{
+    return Function::apply(@arguments@);
+}
+@/gradients@
+
+}  // namespace
+
+TORCH_LIBRARY_FRAGMENT(@namespace@, m)
+{
+    m.def(@definition@);
+}
+
+TORCH_LIBRARY_IMPL(@namespace@, CPU, m)
+{
+    m.impl("@impl@", compute);
+}
+
+TORCH_LIBRARY_IMPL(@namespace@, Meta, m)
+{
+    m.impl("@impl@", meta);
+}
+#ifdef WITH_NPU
+
+TORCH_LIBRARY_IMPL(@namespace@, PrivateUse1, m)
+{
+    m.impl("@impl@", npu);
+}
+#endif
+@#gradients@
+
+TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
+{
+    m.impl("@impl@", differentiable);
+}
+@/gradients@
+
+#ifdef TORCH_EXTENSION_NAME
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m)
+{
+    m.doc() = "@qualified@";
+}
+#endif

@@ -1,0 +1,54 @@
+/* The tiling of @type@: tiles hold all elements, fit into the memory of a core, and are not smaller than they need be. */
+#include "@stem@_tiling.h"
+
+#include <cstdio>
+
+using namespace @stem@_tiling;
+
+static int faults;
+
+static void expect(bool holds, const char *what, unsigned long long total, unsigned size)
+{
+    if (holds)
+        return;
+    std::printf("%s: total %llu, elements of %u bytes\n", what, total, size);
+    faults++;
+}
+
+static void lengths()
+{
+    const uint64_t large = 1 << 20;
+
+    expect(TileLength(1, 40, large, 4) == 1, "one element", 1, 4);
+    expect(TileLength(1000, 40, large, 4) == 1000, "few are one tile", 1000, 4);
+    expect(TileLength(1024, 40, large, 4) == 1024, "1,024 are one tile", 1024, 4);
+    expect(TileLength(1025, 40, large, 4) == 1024, "some are tiles of 1,024", 1025, 4);
+    expect(TileLength(65536, 40, large, 4) == 1024, "some are tiles of 1,024", 65536, 4);
+    expect(TileLength(65537, 40, large, 4) == 1639, "many are shared, rounded up", 65537, 4);
+    expect(TileLength(65537, 4000, large, 4) == 128, "at least 128", 65537, 4);
+    expect(TileLength(1000000, 8, 4096, 4) == 1024, "at most what fits", 1000000, 4);
+    expect(TileLength(1000000, 8, 4127, 2) == 2048, "the capacity in whole blocks", 1000000, 2);
+}
+
+static void splits()
+{
+    const uint64_t totals[] = {1, 7, 31, 1023, 1024, 1025, 65535, 65537, 1000003, 1ull << 33};
+
+    for (unsigned size = 2; size <= 4; size += 2)
+        for (uint64_t total : totals) {
+            Tiling t = Split(total, 40, 192 * 1024, size);
+            uint64_t tiles = (total + t.tile - 1) / t.tile;
+
+            expect(t.tile > 0 && t.blocks > 0 && t.blocks <= 40, "every core has a tile", total, size);
+            expect(t.blocks <= tiles, "no core is idle", total, size);
+            expect(t.tile * BytesOfElement(size) <= 192 * 1024, "a tile fits", total, size);
+        }
+}
+
+int main()
+{
+    lengths();
+    splits();
+    std::printf("%d faults\n", faults);
+    return faults != 0;
+}
