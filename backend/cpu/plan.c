@@ -242,8 +242,9 @@ plan_slots(planner *pl)
 		for (uint32_t k = 0; k < n->n_results; k++)
 			out[k] = add_slot(pl, n->results[k], FXGE_CPU_PLACE_HEAP);
 		*s = (fxge_step){.node = n, .in = in, .out = out};
-		s->held = pl->base ? pl->base->steps[i - 1].held
-						   : FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
+		if (!pl->base)
+			p->held[i - 1] = FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
+		s->held = p->held[i - 1];
 		s->fn = kernel_of(n->op);
 		if (!has_kernel(n))
 			pl->ok = no_kernel(pl->program, n);
@@ -563,6 +564,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
 		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
+		.held = base ? base->held : FXGE_NEW_ARRAY(a, g->n_nodes, uint8_t *),
 		.fixed = true};
 	pl->plan = p;
 	pl->ok = true;

@@ -54,6 +54,7 @@ typedef struct fxge_plan {
 	uint32_t first;          /* number of its first step among those of all graphs (profile.c) */
 	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
 	fxge_kept *kept;         /* one a node, or another plan's */
+	uint8_t **held;          /* likewise: of the node, wherever its step was put (epilogue.h) */
 	bool fixed;              /* all shapes are known before a run, those of nested graphs apart */
 	size_t block;            /* bytes */
 } fxge_plan;
