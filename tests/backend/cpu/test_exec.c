@@ -648,42 +648,6 @@ sizes_that_come_again(void **state)
 	}
 }
 
-/* A step with one operand stands where one with two did, whose blocks it works on: what the wall
- * holds of a node is the node's (the sanitizer reads it). */
-static void
-sizes_that_come_again_to_joined_steps(void **state)
-{
-	enum { N = 12 };
-	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	fxge_exec *e =
-		make(s, HEAD "symbol s0 : int [1, 64]\n"
-					 "graph \"main\"(%x : f32[3, 4], %y : f32[3, 4], %w : f32[3, s0]) {\n"
-					 "  %a = ge.Sqrt(x=%x) : ?\n"
-					 "  %b = ge.Add(x1=%a, x2=%y) : ?\n"
-					 "  %c = ge.Mul(x1=%b, x2=%y) : ?\n"
-					 "  %d = ge.Neg(x=%w) : ?\n"
-					 "  return %c, %d\n"
-					 "}\n");
-	float x[N], y[N], z[2][N];
-	fxge_array in[] = {matrix(FXGE_DT_F32, 3, N / 3, x), matrix(FXGE_DT_F32, 3, N / 3, y),
-		matrix(FXGE_DT_F32, 3, N / 3, y)};
-
-	(void)state;
-	for (int i = 0; i < N; i++) {
-		x[i] = (float)(i * i);
-		y[i] = (float)i;
-	}
-	for (int run = 0; run < 6; run++) {
-		fxge_array out[2] = {
-			{.data = z[0], .size = sizeof z[0]}, {.data = z[1], .size = sizeof z[1]}};
-
-		assert_true(fxge_exec_run_apart(e, in, 3, out, 2, run > 0));
-		for (int i = 0; i < N; i++)
-			assert_float_equal(z[0][i], (float)(2 * i * i), 0);
-	}
-	fxge_session_release(s);
-}
-
 /* ---- operands of two types ---- */
 
 static void
@@ -817,7 +781,6 @@ main(void)
 		cmocka_unit_test(results_do_not_depend_on_threads),
 		IN_SESSION(results_come_where_they_are_wanted),
 		cmocka_unit_test(sizes_that_come_again),
-		cmocka_unit_test(sizes_that_come_again_to_joined_steps),
 		IN_SESSION(norms_add_operands_of_two_types),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
