@@ -109,6 +109,20 @@ is_pointwise(const conv *c)
 		   && !c->pad[2] && product(c->in) == product(c->out);
 }
 
+/* Bytes of the padded copy; beyond all memory where they are more than can be counted: strides may
+ * be as large as they like where there is one place. */
+static size_t
+image_size(const conv *c, int64_t planes)
+{
+	const int64_t sizes[] = {c->padded[0], c->padded[1], c->stride[2], c->padded[2], planes};
+	size_t n = c->size;
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+		if (__builtin_mul_overflow(n, (size_t)sizes[i], &n) || n > INT64_MAX / 2)
+			return INT64_MAX / 2;
+	return n;
+}
+
 static void
 make_image(fxge_kernel *k, conv *c)
 {
@@ -125,7 +139,7 @@ make_image(fxge_kernel *k, conv *c)
 	for (int d = 0; d < DIMS; d++)
 		c->padded[d] = (c->out[d] - 1) * c->stride[d] + (c->kernel[d] - 1) * c->dilation[d] + 1;
 	c->padded[2] = c->out[2] + (c->kernel[2] - 1) * c->dilation[2] / c->stride[2];
-	size_t size = (size_t)(planes * plane_of(c)) * c->size;
+	size_t size = image_size(c, planes);
 	char *image = fxge_kernel_space(k, (int64_t)size + FXGE_PANEL, 1);
 
 	memset(image + size, 0, FXGE_PANEL);

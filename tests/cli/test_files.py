@@ -163,6 +163,20 @@ class Bounds(Case):
         self.assertIn("loc #16777216 is used and not defined", err)
         self.assertLess(usage.ru_maxrss, 200 << 10)  # KiB
 
+    def test_padding_beyond_all_memory(self):
+        """A convolution whose padded copy has 1.8e19 elements."""
+        most = 2**31 - 1
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(f"""fxge 1
+model "m" stage "ge"
+graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
+  %y = ge.Conv2D(x=%x, filter=%w, strides=[1, 1, 1, 1], pads=[{most}, {most}, {most}, {most}],
+                 dilations=[1, 1, {most}, {most}], data_format="NCHW") : ?
+  return %y
+}}
+""")
+        self.expect(6, "run", self.path("m.fx"), "--random", "1", err="out of memory")
+
     def test_compositions_that_double(self):
         """40 rows, each of which is twice the one before."""
         for keys in ('  shape: ["x.shape"]\n  dtype: [x]\n', "nothing"):
