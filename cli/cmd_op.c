@@ -30,11 +30,12 @@ import(const op *o)
 	return 0;
 }
 
+/* What is told of each operator, as text or JSON. */
 static int
-check(const op *o)
+tell(const op *o, const char *(*of)(fxge_session *, const char *const *, size_t, bool))
 {
 	cli *c = o->c;
-	const char *text = fxge_ops_check(c->session, o->files, o->n, c->json);
+	const char *text = of(c->session, o->files, o->n, c->json);
 
 	if (!text)
 		return cli_last_status(c);
@@ -45,17 +46,15 @@ check(const op *o)
 }
 
 static int
+check(const op *o)
+{
+	return tell(o, fxge_ops_check);
+}
+
+static int
 list(const op *o)
 {
-	cli *c = o->c;
-	const char *text = fxge_ops_list(c->session, o->files, o->n, c->json);
-
-	if (!text)
-		return cli_last_status(c);
-	if (c->json)
-		cli_json_key("ops");
-	fputs(text, stdout);
-	return 0;
+	return tell(o, fxge_ops_list);
 }
 
 static int
