@@ -66,11 +66,13 @@ typedef struct fxge_moments {
 
 /* By blocks that stay in the cache, once through the row. The squares are of differences from an
  * element, so that few digits cancel: the variance is at least that of this element alone, the
- * square of the mean difference over n. */
+ * square of the mean difference over n. An empty row has PyTorch's mean 0 and no variance. */
 static inline fxge_moments
 fxge_moments_f32(const float *v, int64_t n)
 {
 	enum { BLOCK = 2048 };
+	if (n == 0)
+		return (fxge_moments){0, (double)NAN};
 	double shift = isfinite(*v) ? (double)*v : 0, sum = 0, squares = 0;
 
 	for (int64_t i = 0; i < n; i += BLOCK) {
@@ -87,7 +89,7 @@ fxge_moments_f32(const float *v, int64_t n)
 static inline fxge_moments
 fxge_moments_f64(const double *v, int64_t n)
 {
-	double mean = fxge_sum_f64(v, n, 0) / (double)n;
+	double mean = n ? fxge_sum_f64(v, n, 0) / (double)n : 0;
 
 	return (fxge_moments){mean, fxge_squares_f64(v, n, mean) / (double)n};
 }

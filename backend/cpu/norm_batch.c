@@ -128,47 +128,38 @@ typedef struct groups {
 	float *buffer; /* two rows a worker, for halves */
 } groups;
 
-typedef float f32;
-typedef double f64;
+static void
+group(const groups *g, int64_t row, const float *v, float *y)
+{
+	int64_t n = g->per_group * g->inner, first = row % g->n_groups * g->per_group;
+	fxge_moments m = fxge_moments_f32(v, n);
+	double rstd = 1 / sqrt(m.variance + g->eps);
 
-#define GROUP(T)                                                                                   \
-	static void group_##T(const groups *g, int64_t row, const T *v, T *y)                          \
-	{                                                                                              \
-		int64_t n = g->per_group * g->inner, first = row % g->n_groups * g->per_group;             \
-		fxge_moments m = fxge_moments_##T(v, n);                                                   \
-		double rstd = 1 / sqrt(m.variance + g->eps);                                               \
-                                                                                                   \
-		for (int64_t c = first; c < first + g->per_group; c++) {                                   \
-			double scale = rstd * g->gamma[c], shift = g->beta[c];                                 \
-                                                                                                   \
-			for (int64_t i = 0; i < g->inner; i++)                                                 \
-				y[i] = (T)(((double)v[i] - m.mean) * scale + shift);                               \
-			v += g->inner;                                                                         \
-			y += g->inner;                                                                         \
-		}                                                                                          \
-		fxge_store_float(g->out[1].dtype, g->out[1].data, row, m.mean);                            \
-		fxge_store_float(g->out[2].dtype, g->out[2].data, row, m.variance);                        \
+	for (int64_t c = first; c < first + g->per_group; c++) {
+		double scale = rstd * g->gamma[c], shift = g->beta[c];
+
+		for (int64_t i = 0; i < g->inner; i++)
+			y[i] = (float)(((double)v[i] - m.mean) * scale + shift);
+		v += g->inner;
+		y += g->inner;
 	}
-
-GROUP(f32)
-GROUP(f64)
+	fxge_store_float(g->out[1].dtype, g->out[1].data, row, m.mean);
+	fxge_store_float(g->out[2].dtype, g->out[2].data, row, m.variance);
+}
 
 static void
 group_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const groups *g = ctx;
 	int64_t n = g->per_group * g->inner;
-	fxge_dtype dt = g->x->dtype, real = dt == FXGE_DT_F64 ? dt : FXGE_DT_F32;
+	fxge_dtype dt = g->x->dtype, real = FXGE_DT_F32;
 	float *room = g->buffer + 2 * worker * n;
 
 	for (int64_t row = from; row < to; row++) {
-		const void *v = fxge_row_read(real, dt, g->x->data, row * n, n, room);
-		void *y = fxge_row_place(real, dt, g->out->data, row * n, room + n);
+		const float *v = fxge_row_read(real, dt, g->x->data, row * n, n, room);
+		float *y = fxge_row_place(real, dt, g->out->data, row * n, room + n);
 
-		if (real == FXGE_DT_F64)
-			group_f64(g, row, v, y);
-		else
-			group_f32(g, row, v, y);
+		group(g, row, v, y);
 		fxge_row_write(real, dt, g->out->data, row * n, n, y);
 	}
 }
@@ -183,8 +174,6 @@ cpu_group_norm(fxge_kernel *k)
 		.n_groups = fxge_arg_int(&k->call, GE_GroupNorm__num_groups),
 		.eps = fxge_arg_float(&k->call, GE_GroupNorm__eps)};
 
-	if (!fxge_dtype_is_float(x->dtype))
-		return fxge_kernel_no_dtype(k, x->dtype);
 	g.per_group = g.channels / g.n_groups;
 	g.inner = fxge_array_span(x, 2, x->rank);
 	g.gamma = channel_values(k, GE_GroupNorm__gamma, g.channels);

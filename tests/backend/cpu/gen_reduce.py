@@ -277,6 +277,9 @@ def group_norm():
         y = F.group_norm(x.double(), 3, g.double(), b.double(), 1e-5)
         m, v = stats(x.reshape(2, 3, 8), (2,))
         yield Case(dt, {"x": x, "gamma": g, "beta": b}, [y.to(x.dtype), m.reshape(2, 3).to(x.dtype), v.reshape(2, 3).to(x.dtype)], num_groups=3, data_format="NCHW", eps=1e-5, tol=(2e-3 if dt == "f16" else 1e-6, 1e-3 if dt == "f16" else 1e-6))
+    x, g = rnd("f32", 1, 2, 0, 3), rnd("f32", 2, seed=1)
+    y, m, r = torch.native_group_norm(x, g, g, 1, 2, 0, 2, 1e-5)
+    yield Case("empty groups", {"x": x, "gamma": g, "beta": g}, [y, m, r ** -2 - 1e-5], num_groups=2, data_format="NCHW", eps=1e-5)
 
 
 @op("SwiGlu")
