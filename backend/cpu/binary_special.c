@@ -3,7 +3,7 @@
  * Sources: ops-math math/zeta (README), TorchAir's headers (math_ops.h). Zeta is Hurwitz's, sum (q
  * + k)^-x, by Euler and Maclaurin's formula; Igamma and Igammac the regularised incomplete gamma
  * functions P(a, x) and Q(a, x): the series below x = a + 1, the continued fraction above, and
- * Temme's leading term for large a. What is not defined is NaN, as in PyTorch. */
+ * Temme's expansion for large a. What is not defined is NaN, as in PyTorch. */
 #include "backend/cpu/loop.h"
 
 #include "fxge_ge_binary.h"
@@ -62,8 +62,9 @@ zeta(double x, double q)
 
 /* ---- the incomplete gamma functions ---- */
 
-enum { MOST_TERMS = 100000 };
-#define LARGE 1e7 /* of a */
+enum { MOST_TERMS = 10000 };
+#define LARGE  1e5 /* of a: about 8 sqrt(a) terms below */
+#define TWO_PI 6.28318530717958647693
 
 static double
 log_gamma(double x)
@@ -73,11 +74,37 @@ log_gamma(double x)
 	return lgamma_r(x, &sign);
 }
 
-/* x^a e^-x / Gamma(a) */
+static double
+polynomial(const double *c, size_t n, double x)
+{
+	double y = 0;
+
+	while (n > 0)
+		y = y * x + c[--n];
+	return y;
+}
+
+/* m - log1p(m), also where these are nearly one number */
+static double
+log_rest(double m)
+{
+	static const double c[] = {
+		1.0 / 2, -1.0 / 3, 1.0 / 4, -1.0 / 5, 1.0 / 6, -1.0 / 7, 1.0 / 8, -1.0 / 9, 1.0 / 10};
+
+	return fabs(m) < 0.01 ? m * m * polynomial(c, sizeof(c) / sizeof(*c), m) : m - log1p(m);
+}
+
+/* x^a e^-x / Gamma(a). Of a large a near x by Stirling's series (DLMF 5.11.1): the logarithms of
+ * power and gamma function cancel there. */
 static double
 front(double a, double x)
 {
-	return exp(a * log(x) - x - log_gamma(a));
+	const double enough = 30, near = 0.5, r = 1 / a, m = (x - a) / a;
+
+	if (a < enough || fabs(m) > near)
+		return exp(a * log(x) - x - log_gamma(a));
+	return sqrt(a / TWO_PI)
+		   * exp(-a * log_rest(m) - r * (1.0 / 12 - r * r * (1.0 / 360 - r * r / 1260)));
 }
 
 /* P by its series */
@@ -108,19 +135,28 @@ upper_fraction(double a, double x)
 		c = fabs(b + f / c) < tiny ? tiny : b + f / c;
 		by = c * d;
 		y *= by;
-		if (fabs(by - 1) < 1e-16)
+		if (fabs(by - 1) < 4e-16) /* two units in its last place */
 			break;
 	}
 	return y * front(a, x);
 }
 
-/* P or Q where a is so large that terms of 1 / a tell nothing */
+/* P or Q of a large a by the uniform expansion (DLMF 8.12.3, 8.12.4, 8.12.7), whose two first
+ * coefficients are series about x = a: farther away it is 0 or 1 */
 static double
 uniform(double a, double x, bool upper)
 {
-	double m = (x - a) / a, e = copysign(sqrt(2 * (m - log1p(m))), m);
-	double c = fabs(e) < 1e-3 ? e / 12 - 1.0 / 3 : 1 / m - 1 / e;
-	double rest = exp(-a * e * e / 2) / sqrt(6.28318530717958647693 * a) * c;
+	static const double c0[] = {
+		-1.0 / 3, 1.0 / 12, -2.0 / 135, 1.0 / 864, 1.0 / 2835, -139.0 / 777600, 1.0 / 25515};
+	static const double c1[] = {-1.0 / 540, -1.0 / 288, 1.0 / 378, -77.0 / 77760};
+	double m = (x - a) / a, half = log_rest(m), e = copysign(sqrt(2 * half), m);
+	double power = exp(-a * half);
+
+	if (power == 0)
+		return upper == (x < a);
+	double c = polynomial(c0, sizeof(c0) / sizeof(*c0), e)
+			   + polynomial(c1, sizeof(c1) / sizeof(*c1), e) / a;
+	double rest = power / sqrt(TWO_PI * a) * c;
 
 	return upper ? erfc(e * sqrt(a / 2)) / 2 + rest : erfc(-e * sqrt(a / 2)) / 2 - rest;
 }

@@ -200,7 +200,9 @@ binary("Igammac", torch.special.gammaincc, ["f32", "f64"], ints=[], positive=Tru
 for n, f in {"Igamma": torch.special.gammainc, "Igammac": torch.special.gammaincc}.items():
     ends = torch.tensor([0.0, 1.0, 3.0, 1e3, 1e9, INF, NAN, -1.0], dtype=torch.float64)
     pairs = torch.cartesian_prod(ends, ends)
-    more(n, Case("ends", {"a": pairs[:, 0].float(), "x": pairs[:, 1].float()}, [f(pairs[:, 0], pairs[:, 1]).float()]))
+    near = torch.tensor([[50.0, 45.0], [1e3, 1010.0], [99999.0, 1e5], [100001.0, 1e5], [1e7, 10003000.0], [1e15, 1e15]], dtype=torch.float64)
+    more(n, Case("ends", {"a": pairs[:, 0].float(), "x": pairs[:, 1].float()}, [f(pairs[:, 0], pairs[:, 1]).float()]),
+        Case("a large near x", {"a": near[:, 0], "x": near[:, 1]}, [f(near[:, 0], near[:, 1])], tol=(1e-9, 1e-9)))  # PyTorch's own digits
 binary("NextAfter", lambda a, b: torch.nextafter(a.float(), b.float()), ["f32"], ints=[])
 binary("Div", torch.div, integer_fn=floor_div, nonzero=True)
 more("Div", Case("integers round down", {"x1": T("i32", [-7, 7, -7, 7]), "x2": T("i32", [2, -2, -2, 2])}, [T("i32", [-4, -4, 3, 3])]),
