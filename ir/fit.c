@@ -31,14 +31,18 @@ dtype_of(const fxge_meta *m)
 typedef struct shared {
 	fxge_dtype dtype[26];
 	const char *port[26];
+	bool unknown[26]; /* of a port the dtype is not known */
 } shared;
 
 static const char *
 one_port(fxge_arena *a, shared *s, const char *what, const char *name, fxge_dtype dt,
 	fxge_dtype_set set, char symbol)
 {
-	if (dt == FXGE_DT_NONE)
+	if (dt == FXGE_DT_NONE) {
+		if (symbol)
+			s->unknown[symbol - 'A'] = true;
 		return NULL;
+	}
 	if (set && !(set >> dt & 1))
 		return fxge_arena_printf(a, "%s '%s' is %s, expected one of %s", what, name,
 			fxge_dtypes[dt].text, set_text(a, set));
@@ -102,6 +106,31 @@ fxge_misfit_operands(fxge_arena *a, const fxge_node *n, const fxge_meta *const *
 	return why ? why : likes(a, n, metas);
 }
 
+/* Symbols that are promotions of others, from those of the operands. */
+static void
+promote(fxge_arena *a, shared *s, const fxge_op *op)
+{
+	for (int i = 0; i < op->n_promotions; i++) {
+		int to = op->promotions[i].symbol - 'A';
+		fxge_dtype dt = FXGE_DT_NONE;
+		bool known = true;
+		fxge_sbuf b;
+
+		fxge_sbuf_init(&b, a);
+		for (int k = 0; k < 26; k++)
+			if (op->promotions[i].of >> k & 1) {
+				known = known && !s->unknown[k];
+				dt = fxge_dtype_promote(dt, s->dtype[k]);
+				if (s->port[k])
+					fxge_sbuf_fmt(&b, "%s%s", b.len ? "' with '" : "", s->port[k]);
+			}
+		if (known && dt && !s->port[to]) {
+			s->dtype[to] = dt;
+			s->port[to] = b.data;
+		}
+	}
+}
+
 const char *
 fxge_misfit_results(
 	fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas, const fxge_meta *out)
@@ -110,6 +139,7 @@ fxge_misfit_results(
 	shared s = {0};
 
 	operands(a, &s, n, metas);
+	promote(a, &s, op);
 	for (uint32_t k = 0; op->n_results && k < n->n_results; k++) {
 		/* a list stands last */
 		const fxge_result *r = &op->results[(int)k < op->n_results ? (int)k : op->n_results - 1];

@@ -67,11 +67,25 @@ is_ge_name(const char *s, size_t n, const char *text)
 	return true;
 }
 
+/* Another's name, also as headers have it whose macros do not look at it: DT_FLOAT32. */
+static bool
+is_other_name(const char *s, size_t n, const char *name)
+{
+	if (is(s, n, name))
+		return true;
+	if (n != strlen(name) + 3 || memcmp(s, "DT_", 3) != 0)
+		return false;
+	for (size_t i = 3; i < n; i++)
+		if (s[i] != toupper((unsigned char)name[i - 3]))
+			return false;
+	return true;
+}
+
 static int
 one(const char *s, size_t n)
 {
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-		if (is(s, n, others[i].name))
+		if (is_other_name(s, n, others[i].name))
 			return (int)fxge_dtype_by_text(others[i].ours, strlen(others[i].ours));
 	for (int d = FXGE_DT_NONE + 1; d < FXGE_DT_COUNT; d++)
 		if (is(s, n, fxge_dtypes[d].text) || is_ge_name(s, n, fxge_dtypes[d].ge_name))

@@ -207,6 +207,12 @@ typedef struct fxge_shape {
 	int n_steps;
 } fxge_shape;
 
+/* GE: ports of `symbol` have the dtype that those of others promote to. */
+typedef struct fxge_promoting {
+	char symbol;
+	uint32_t of; /* bit 0 = A */
+} fxge_promoting;
+
 struct fxge_call;
 struct fxge_cx;
 struct fxge_kernel;
@@ -240,6 +246,8 @@ typedef struct fxge_op {
 	int n_becomes, n_compositions, n_checks, n_backward;
 	const char *const *graphs; /* GE: names of graphs that it runs, `name*`: as many as there are */
 	int n_graphs;
+	const fxge_promoting *promotions; /* GE */
+	int n_promotions;
 	int result; /* function that tells what is known of the results, or 0 */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */

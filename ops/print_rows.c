@@ -270,6 +270,18 @@ compositions(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_fmt(b, "\t.cast = FXGE_CAST_%s,\n", casts[op->cast]);
 }
 
+static void
+promotions(fxge_sbuf *b, const fxge_op *op)
+{
+	if (!op->n_promotions)
+		return;
+	fxge_sbuf_str(b, "\t.promotions = (const fxge_promoting[]){");
+	for (int i = 0; i < op->n_promotions; i++)
+		fxge_sbuf_fmt(b, "%s{'%c', 0x%" PRIx32 "u}", i ? ", " : "", op->promotions[i].symbol,
+			op->promotions[i].of);
+	fxge_sbuf_fmt(b, "},\n\t.n_promotions = %d,\n", op->n_promotions);
+}
+
 /* What `check` and `result` say. */
 static void
 statics(fxge_sbuf *b, const fxge_op *op)
@@ -363,6 +375,7 @@ row(printer *p, const fxge_op *op)
 	becomes(b, a, op);
 	if (op->functional)
 		fxge_sbuf_fmt(b, "\t.functional = &fxge_ops[%s],\n", fxge_op_ident(a, op->functional));
+	promotions(b, op);
 	statics(b, op);
 	compositions(b, op);
 	text(b, "source", op->source);

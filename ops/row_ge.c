@@ -9,6 +9,7 @@ static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types",
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
+	uint32_t promotes[26]; /* the symbols whose promotion it is, or 0 */
 	bool known[26];
 } symbols;
 
@@ -18,8 +19,63 @@ is_symbol(const fxge_yaml *y)
 	return y->kind == FXGE_YAML_SCALAR && y->len == 1 && *y->text >= 'A' && *y->text <= 'Z';
 }
 
+/* `{promote: [T, U]}`. */
 static bool
-read_types(fxge_op_load *l, const fxge_yaml *y, symbols *s)
+read_promotion(fxge_op_load *l, const fxge_yaml *y, uint32_t *of)
+{
+	static const char *const promote[] = {"promote"};
+	if (!fxge_load_keys(l, y, "a symbol", promote, 1))
+		return false;
+	const fxge_yaml *list = y->n ? y->items[0] : y;
+	for (size_t i = 0; list->kind == FXGE_YAML_LIST && i < list->n; i++)
+		if (is_symbol(list->items[i]))
+			*of |= 1u << (*list->items[i]->text - 'A');
+		else
+			return FXGE_LOAD_FAIL(l, list->items[i]->line, OPS_VALUE, "expected a dtype symbol");
+	return *of || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected `{promote: [T, U]}`");
+}
+
+/* Every dtype of two sets together with every other. */
+static fxge_dtype_set
+promoted(fxge_dtype_set a, fxge_dtype_set b)
+{
+	fxge_dtype_set all = 0;
+	for (int i = 1; i < FXGE_DT_COUNT; i++)
+		for (int k = 1; (a >> i & 1) && k < FXGE_DT_COUNT; k++)
+			if (b >> k & 1)
+				all |= (fxge_dtype_set)1 << fxge_dtype_promote((fxge_dtype)i, (fxge_dtype)k);
+	return all & ~(fxge_dtype_set)1;
+}
+
+/* When all symbols are known: what the promoted ones can be. */
+static bool
+resolve_promotions(fxge_op_load *l, const fxge_yaml *y, symbols *s, fxge_op *op)
+{
+	fxge_promoting *p = FXGE_NEW_ARRAY(l->table->arena, 26, fxge_promoting);
+	op->promotions = p;
+	for (int k = 0; k < 26; k++) {
+		bool any = false, first = true;
+		for (int i = 0; i < 26; i++) {
+			if (!(s->promotes[k] >> i & 1))
+				continue;
+			if (!s->known[i] || s->promotes[i])
+				return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+					"symbol `%c` promotes `%c`, for which `types` lists no dtypes", 'A' + k,
+					'A' + i);
+			any |= !s->set[i];
+			s->set[k] = first ? s->set[i] : promoted(s->set[k], s->set[i]);
+			first = false;
+		}
+		if (any)
+			s->set[k] = 0;
+		if (s->promotes[k])
+			p[op->n_promotions++] = (fxge_promoting){(char)('A' + k), s->promotes[k]};
+	}
+	return true;
+}
+
+static bool
+read_types(fxge_op_load *l, const fxge_yaml *y, symbols *s, fxge_op *op)
 {
 	if (y->kind != FXGE_YAML_MAP)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`types` must be `T: [dtypes]` pairs");
@@ -32,9 +88,11 @@ read_types(fxge_op_load *l, const fxge_yaml *y, symbols *s)
 		}
 		int k = *y->keys[i]->text - 'A';
 		s->known[k] = true;
-		ok = fxge_load_dtype_set(l, y->items[i], &s->set[k]) && ok;
+		ok = (y->items[i]->kind == FXGE_YAML_MAP ? read_promotion(l, y->items[i], &s->promotes[k])
+												 : fxge_load_dtype_set(l, y->items[i], &s->set[k]))
+			 && ok;
 	}
-	return ok;
+	return ok && resolve_promotions(l, y, s, op);
 }
 
 /* `[f16, f32]`, `T` or `any`. */
@@ -309,7 +367,7 @@ bool
 fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
 	fxge_op *op = &row->src.op;
-	symbols s = {{0}, {0}};
+	symbols s = {0};
 	const fxge_yaml *f;
 	const char *type = fxge_load_ident(l, fxge_yaml_get(y, "ge"), "ge");
 	if (!type)
@@ -318,7 +376,7 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	op->name = l->op = fxge_arena_printf(l->table->arena, "ge.%s", type);
 	bool ok = fxge_load_keys(l, y, "a row", keys, sizeof keys / sizeof *keys);
 	if ((f = fxge_yaml_get(y, "types")))
-		ok = read_types(l, f, &s) && ok;
+		ok = read_types(l, f, &s, op) && ok;
 	if ((f = fxge_yaml_get(y, "flags")))
 		ok = fxge_load_flags(l, f, &op->flags) && ok;
 	ok = read_source(l, y, op) && ok;

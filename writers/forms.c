@@ -47,6 +47,15 @@ fxge_writer_put(fxge_writer *w, fxge_tree *t, const char *key, const char *text)
 	fxge_writer_put_tree(w, t, key, fxge_tree_text(w->arena, 0, true, text, strlen(text)));
 }
 
+uint32_t
+fxge_writer_promotes(const fxge_op *ge, char symbol)
+{
+	for (int i = 0; i < ge->n_promotions; i++)
+		if (ge->promotions[i].symbol == symbol)
+			return ge->promotions[i].of;
+	return 0;
+}
+
 const char *
 fxge_writer_dtypes(fxge_writer *w, fxge_dtype_set set, fxge_dtype_word *word, const char *sep)
 {

@@ -10,13 +10,15 @@ enum { MOST = 256 }; /* combinations that a list may have */
 typedef struct choice {
 	char symbol; /* or 0 */
 	fxge_dtype_set set;
-	size_t period; /* how often each dtype is repeated before the next */
+	size_t period;     /* how often each dtype is repeated before the next */
+	uint32_t promotes; /* none of its own: what these symbols promote to */
 } choice;
 
 typedef struct choices {
 	FXGE_VEC(choice) list;
 	FXGE_VEC(size_t) of_port; /* which one it is */
 	size_t all;               /* combinations */
+	bool possible[MOST];      /* which of them: some dtypes do not promote */
 } choices;
 
 /* GE's name in lower case, without what it begins with: float16. */
@@ -32,17 +34,62 @@ word(fxge_arena *a, int bit)
 
 /* The choice of the next port. */
 static void
-add_choice(fxge_writer *w, choices *c, char symbol, fxge_dtype_set set)
+add_choice(fxge_writer *w, choices *c, const fxge_op *ge, char symbol, fxge_dtype_set set)
 {
-	size_t i = 0, n = (size_t)__builtin_popcountll(set);
+	uint32_t promotes = fxge_writer_promotes(ge, symbol);
+	size_t i = 0, n = promotes ? 1 : (size_t)__builtin_popcountll(set);
 
 	while (i < c->list.len && !(symbol && c->list.data[i].symbol == symbol))
 		i++;
 	fxge_vec_push(w->arena, &c->of_port, i);
 	if (i < c->list.len)
 		return;
-	fxge_vec_push(w->arena, &c->list, ((choice){symbol, set, c->all}));
+	fxge_vec_push(w->arena, &c->list, ((choice){symbol, set, c->all, promotes}));
 	c->all = c->all > MOST ? c->all : c->all * (n ? n : 1);
+}
+
+/* The dtype of a choice in combination k. */
+static int
+own_dtype(const choice *own, size_t k)
+{
+	size_t n = (size_t)__builtin_popcountll(own->set), nth = n ? k / own->period % n : 0;
+	int d = 0;
+
+	if (!n)
+		return FXGE_DT_NONE;
+	while (!(own->set >> d & 1) || nth--)
+		d++;
+	return d;
+}
+
+static int
+dtype_in(const choices *c, const choice *own, size_t k)
+{
+	fxge_dtype d = FXGE_DT_NONE;
+
+	if (!own->promotes)
+		return own_dtype(own, k);
+	for (size_t i = 0; i < c->list.len; i++) {
+		const choice *of = &c->list.data[i];
+
+		if (!of->symbol || !(own->promotes >> (of->symbol - 'A') & 1))
+			continue;
+		int one = own_dtype(of, k);
+
+		d = one < FXGE_DT_COUNT ? fxge_dtype_promote(d, (fxge_dtype)one) : FXGE_DT_NONE;
+		if (!d)
+			break;
+	}
+	return d;
+}
+
+static bool
+is_possible(const choices *c, size_t k)
+{
+	for (size_t i = 0; i < c->list.len; i++)
+		if (c->list.data[i].promotes && c->list.data[i].set && !dtype_in(c, &c->list.data[i], k))
+			return false;
+	return true;
 }
 
 /* The dtypes of a choice, in each combination, by names between marks. */
@@ -50,28 +97,26 @@ static const char *
 combined(fxge_writer *w, const choices *c, size_t which, fxge_dtype_word *name, const char *mark)
 {
 	const choice *own = &c->list.data[which];
-	int bits[64], n = 0;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);
-	for (int d = 0; d < FXGE_DT_SET_COUNT; d++)
-		if (own->set >> d & 1)
-			bits[n++] = d;
-	for (size_t k = 0; n && k < c->all; k++)
-		fxge_sbuf_fmt(&b, "%s%s%s%s", k ? ", " : "", mark,
-			name(w->arena, bits[k / own->period % (size_t)n]), mark);
+	for (size_t k = 0; own->set && k < c->all; k++)
+		if (c->possible[k])
+			fxge_sbuf_fmt(
+				&b, "%s%s%s%s", b.len ? ", " : "", mark, name(w->arena, dtype_in(c, own, k)), mark);
 	return b.data ? b.data : "";
 }
 
 static const char *
-repeated(fxge_writer *w, size_t n, const char *text)
+repeated(fxge_writer *w, const choices *c, const char *text)
 {
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);
-	for (size_t k = 0; k < n; k++)
-		fxge_sbuf_fmt(&b, "%s%s", k ? ", " : "", text);
-	return b.data;
+	for (size_t k = 0; k < c->all; k++)
+		if (c->possible[k])
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", text);
+	return b.data ? b.data : "";
 }
 
 /* As C++ has it. */
@@ -90,13 +135,13 @@ port(fxge_writer *w, const choices *c, const char *name, const char *kind, size_
 	fxge_writer_put(w, &t, "name", name);
 	fxge_writer_put(w, &t, "kind", kind);
 	fxge_writer_put(w, &t, "dtypes", combined(w, c, c->of_port.data[k], word, "\""));
-	fxge_writer_put(w, &t, "formats", repeated(w, c->all, "\"ND\""));
+	fxge_writer_put(w, &t, "formats", repeated(w, c, "\"ND\""));
 	fxge_writer_put(w, &t, "cpp_kind",
 		strcmp(kind, "dynamic") == 0 ? "DYNAMIC"
 		: *kind == 'o'               ? "OPTIONAL"
 									 : "REQUIRED");
 	fxge_writer_put(w, &t, "cpp_dtypes", combined(w, c, c->of_port.data[k], cpp_word, ""));
-	fxge_writer_put(w, &t, "cpp_formats", repeated(w, c->all, "ge::FORMAT_ND"));
+	fxge_writer_put(w, &t, "cpp_formats", repeated(w, c, "ge::FORMAT_ND"));
 	return fxge_tree_map(&t, 0);
 }
 
@@ -212,9 +257,11 @@ find_choices(fxge_writer *w, choices *c, const fxge_op *ge)
 {
 	for (int i = 0; i < ge->n_params; i++)
 		if (!ge->params[i].attr)
-			add_choice(w, c, ge->params[i].symbol, ge->params[i].dtypes);
+			add_choice(w, c, ge, ge->params[i].symbol, ge->params[i].dtypes);
 	for (int i = 0; i < ge->n_results; i++)
-		add_choice(w, c, ge->results[i].symbol, ge->results[i].dtypes);
+		add_choice(w, c, ge, ge->results[i].symbol, ge->results[i].dtypes);
+	for (size_t k = 0; k < MOST && k < c->all; k++)
+		c->possible[k] = is_possible(c, k);
 }
 
 static const char *

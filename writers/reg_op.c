@@ -31,19 +31,37 @@ static void
 add_port(fxge_writer *w, fxge_tree *links, const char *macro, const char *name, char symbol,
 	fxge_dtype_set set)
 {
-	const char *type = symbol ? fxge_arena_strndup(w->arena, &symbol, 1) : types_text(w, set);
+	const char *type = symbol ? fxge_arena_printf(w->arena, "\"%c\"", symbol) : types_text(w, set);
 
 	add_link(w, links, macro, fxge_arena_printf(w->arena, "%s, %s", name, type));
 }
 
+/* `Promote({"T", "U"})`, or what the symbol stands for. */
+static const char *
+symbol_text(fxge_writer *w, const fxge_op *ge, char symbol, fxge_dtype_set set)
+{
+	uint32_t of = fxge_writer_promotes(ge, symbol);
+	fxge_sbuf b;
+
+	if (!of)
+		return types_text(w, set);
+	fxge_sbuf_init(&b, w->arena);
+	for (int k = 0; k < 26; k++)
+		if (of >> k & 1)
+			fxge_sbuf_fmt(&b, "%s\"%c\"", b.len ? ", " : "Promote({", 'A' + k);
+	fxge_sbuf_str(&b, "})");
+	return b.data;
+}
+
 static void
-add_symbol(fxge_writer *w, fxge_tree *links, char symbol, fxge_dtype_set set, uint32_t *done)
+add_symbol(fxge_writer *w, fxge_tree *links, const fxge_op *ge, char symbol, fxge_dtype_set set,
+	uint32_t *done)
 {
 	if (!symbol || *done >> (symbol - 'A') & 1)
 		return;
 	*done |= 1u << (symbol - 'A');
-	add_link(
-		w, links, "DATATYPE", fxge_arena_printf(w->arena, "%c, %s", symbol, types_text(w, set)));
+	add_link(w, links, "DATATYPE",
+		fxge_arena_printf(w->arena, "%c, %s", symbol, symbol_text(w, ge, symbol, set)));
 }
 
 /* ---- attributes ---- */
@@ -172,9 +190,9 @@ add_symbols(fxge_writer *w, fxge_tree *links, const fxge_op *ge)
 	uint32_t done = 0;
 
 	for (int i = 0; i < ge->n_params; i++)
-		add_symbol(w, links, ge->params[i].symbol, ge->params[i].dtypes, &done);
+		add_symbol(w, links, ge, ge->params[i].symbol, ge->params[i].dtypes, &done);
 	for (int i = 0; i < ge->n_results; i++)
-		add_symbol(w, links, ge->results[i].symbol, ge->results[i].dtypes, &done);
+		add_symbol(w, links, ge, ge->results[i].symbol, ge->results[i].dtypes, &done);
 }
 
 const fxge_yaml *

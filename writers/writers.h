@@ -36,6 +36,8 @@ void fxge_writer_unsaid(fxge_writer *w, const char *fmt, ...) __attribute__((for
 /* A key with a text of a map in the making. */
 void fxge_writer_put(fxge_writer *w, fxge_tree *t, const char *key, const char *text);
 void fxge_writer_put_tree(fxge_writer *w, fxge_tree *t, const char *key, const fxge_yaml *y);
+/* The symbols of which one is the promotion, a bit each; 0: it is none. */
+uint32_t fxge_writer_promotes(const fxge_op *ge, char symbol);
 /* Names of dtypes, `sep` between them, `before` each. */
 typedef const char *fxge_dtype_word(fxge_arena *a, int bit);
 const char *fxge_writer_dtypes(

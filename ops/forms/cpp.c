@@ -90,7 +90,7 @@ fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n)
 	for (size_t i = 0; t.data[i].kind != FXGE_CPP_END; i++) {
 		open_library(&t, i, &lib);
 		schema_of_def(l, &t, i, &lib, &rows);
-		if (fxge_cpp_is(&t.data[i], "REG_OP"))
+		if (fxge_cpp_is(&t.data[i], "REG_OP") || fxge_cpp_is(&t.data[i], "REG_CUST_OP"))
 			ok = fxge_forms_reg_op(l, &t, &i, &rows, &known) && ok;
 	}
 	if (known)

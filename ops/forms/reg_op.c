@@ -25,13 +25,19 @@ typedef struct reader {
 	int n_symbols;
 } reader;
 
+bool
+fxge_cpp_unexpected(fxge_op_load *l, const fxge_cpp_token *t, const char *expected)
+{
+	if (t->kind == FXGE_CPP_END)
+		return FXGE_LOAD_FAIL(l, t->line, OPS_SYNTAX, "the text ends within a REG_OP");
+	return FXGE_LOAD_FAIL(
+		l, t->line, OPS_SYNTAX, "found `%.*s`, expected %s", (int)t->n, t->s, expected);
+}
+
 static bool
 fail(reader *r, const fxge_cpp_token *t, const char *expected)
 {
-	if (t->kind == FXGE_CPP_END)
-		return FXGE_LOAD_FAIL(r->l, t->line, OPS_SYNTAX, "the text ends within a REG_OP");
-	return FXGE_LOAD_FAIL(
-		r->l, t->line, OPS_SYNTAX, "found `%.*s`, expected %s", (int)t->n, t->s, expected);
+	return fxge_cpp_unexpected(r->l, t, expected);
 }
 
 /* ---- the chain ---- */
@@ -119,27 +125,80 @@ letter_of(reader *r, const fxge_cpp_token *name)
 	return r->symbols[r->n_symbols++].letter;
 }
 
-static bool
-is_type_word(const fxge_cpp_token *t)
+/* Our name of it, a class of GE's, or NULL after a report. */
+const char *
+fxge_cpp_dtype(fxge_op_load *l, const fxge_cpp_token *t)
 {
-	static const char *const words[] = {"TensorType", "ListTensorType", "ge"};
+	fxge_arena *a = l->table->arena;
+	const char *word = fxge_tree_dtype_word(a, t->s, t->n), *names[FXGE_DT_SET_COUNT];
+
+	if (word)
+		return word;
+	for (int d = 1; d < FXGE_DT_SET_COUNT; d++)
+		names[d] = fxge_dtype_ge_name(d);
+	names[0] = "TensorType";
+	FXGE_LOAD_FAIL(l, t->line, OPS_VALUE, "no dtype `%.*s`", (int)t->n, t->s);
+	fxge_load_suggest(l, fxge_arena_strndup(a, t->s, t->n), names, FXGE_DT_SET_COUNT);
+	return NULL;
+}
+
+/* What stands before `::`, and the types of lists themselves. */
+static bool
+says_nothing(const fxge_cpp_token *t)
+{
+	static const char *const words[] = {"TensorType", "ListTensorType"};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (fxge_cpp_is(t, words[i]))
 			return true;
-	return false;
+	return t->kind == FXGE_CPP_MARK || (fxge_cpp_is(t + 1, ":") && fxge_cpp_is(t + 2, ":"));
 }
 
-/* Our name of it, a class of GE's, or NULL after a report. */
-static const char *
-dtype_word(reader *r, const fxge_cpp_token *t)
+static const fxge_yaml *
+symbol(reader *r, const fxge_cpp_token *name)
 {
-	const char *word = fxge_tree_dtype_word(r->arena, t->s, t->n);
+	char letter = letter_of(r, name);
 
-	if (word)
-		return word;
-	FXGE_LOAD_FAIL(r->l, t->line, OPS_VALUE, "no dtype `%.*s`", (int)t->n, t->s);
-	return NULL;
+	return letter ? fxge_tree_text(r->arena, name->line, true, &letter, 1)
+				  : (fail(r, name, "at most 26 symbols of data types"), NULL);
+}
+
+/* `Promote({"T1", "T2"})`, from behind the word: `{promote: [T, U]}`. */
+static const fxge_yaml *
+promotion(reader *r, const fxge_cpp_token *t, const fxge_cpp_token *to)
+{
+	fxge_tree list = {.arena = r->arena}, map = list;
+	int line = t->line;
+
+	for (; t < to; t++) {
+		if (t->kind == FXGE_CPP_MARK)
+			continue;
+		if (t->kind != FXGE_CPP_TEXT || !t->n)
+			return fail(r, t, "a symbol as \"T\""), NULL;
+		const fxge_yaml *y = symbol(r, t);
+
+		if (!y)
+			return NULL;
+		fxge_tree_add(&list, y);
+	}
+	fxge_tree_put(
+		&map, fxge_tree_text(r->arena, line, true, "promote", 7), fxge_tree_list(&list, line));
+	return fxge_tree_map(&map, line);
+}
+
+/* Each dtype once. */
+static bool
+add_dtype(reader *r, fxge_tree *list, fxge_dtype_set *seen, const fxge_cpp_token *t)
+{
+	if (t->kind != FXGE_CPP_WORD)
+		return fail(r, t, "a data type");
+	const char *name = fxge_cpp_dtype(r->l, t);
+	fxge_dtype_set set = name ? fxge_dtype_set_by_name(name, strlen(name)) : 0;
+
+	if (set & ~*seen)
+		fxge_tree_add(list, fxge_tree_text(r->arena, t->line, true, name, strlen(name)));
+	*seen |= set;
+	return name != NULL;
 }
 
 /* `TensorType({DT_FLOAT, DT_INT8})`, `TensorType::NumberType()`, `{DT_FLOAT}`, `"T"`, `T`. */
@@ -147,31 +206,22 @@ static const fxge_yaml *
 dtypes(reader *r, const link *k, int i)
 {
 	fxge_tree list = {.arena = r->arena};
+	fxge_dtype_set seen = 0;
 
 	if (i >= k->n)
 		return fail(r, k->name + 1, "a name and data types"), NULL;
 	const fxge_cpp_token *first = k->from[i];
-	bool symbol =
-		k->to[i] == first + 1
+	bool one = k->to[i] == first + 1;
+
+	if (one && first->n
 		&& (first->kind == FXGE_CPP_TEXT
-			|| (first->kind == FXGE_CPP_WORD && !fxge_dtype_set_by_name(first->s, first->n)));
-
-	if (symbol && first->n) {
-		char letter = letter_of(r, first);
-
-		return letter ? fxge_tree_text(r->arena, first->line, true, &letter, 1)
-					  : (fail(r, first, "at most 26 symbols of data types"), NULL);
-	}
+			|| (first->kind == FXGE_CPP_WORD && !fxge_dtype_set_by_name(first->s, first->n))))
+		return symbol(r, first);
 	for (const fxge_cpp_token *t = first; t < k->to[i]; t++) {
-		if (t->kind == FXGE_CPP_MARK || is_type_word(t))
-			continue;
-		const char *name = t->kind == FXGE_CPP_WORD ? dtype_word(r, t) : NULL;
-
-		if (t->kind != FXGE_CPP_WORD)
-			fail(r, t, "a data type");
-		if (!name)
+		if (fxge_cpp_is(t, "Promote"))
+			return promotion(r, t + 1, k->to[i]);
+		if (!says_nothing(t) && !add_dtype(r, &list, &seen, t))
 			return NULL;
-		fxge_tree_add(&list, fxge_tree_text(r->arena, t->line, true, name, strlen(name)));
 	}
 	return list.items.len ? fxge_tree_list(&list, first->line)
 						  : fxge_tree_text(r->arena, first->line, true, "any", 3);
@@ -182,96 +232,19 @@ dtypes(reader *r, const link *k, int i)
 static const char *
 attr_type(reader *r, const fxge_cpp_token *t)
 {
-	static const char *const words[][2] = {{"Int", "int"}, {"Float", "float"}, {"Bool", "bool"},
-		{"String", "str"}, {"Type", "dtype"}, {"Tensor", "tensor"}, {"ListInt", "ints"},
-		{"ListFloat", "floats"}, {"ListBool", "bools"}, {"ListString", "strs"},
-		{"ListType", "dtypes"}, {"ListListInt", "int_lists"}, {"ListListFloat", "float_lists"}};
+	static const char *const ge[] = {"Int", "Float", "Bool", "String", "Type", "Tensor", "ListInt",
+		"ListFloat", "ListBool", "ListString", "ListType", "ListListInt", "ListListFloat",
+		"AscendString", "ListAscendString"};
+	static const char *const ours[] = {"int", "float", "bool", "str", "dtype", "tensor", "ints",
+		"floats", "bools", "strs", "dtypes", "int_lists", "float_lists", "str", "strs"};
+	enum { COUNT = sizeof ge / sizeof *ge };
 
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (fxge_cpp_is(t, words[i][0]))
-			return words[i][1];
+	for (int i = 0; i < COUNT; i++)
+		if (fxge_cpp_is(t, ge[i]))
+			return ours[i];
 	fail(r, t, "the type of an attribute, such as Int or ListFloat");
+	fxge_load_suggest(r->l, fxge_arena_strndup(r->arena, t->s, t->n), ge, COUNT);
 	return NULL;
-}
-
-/* Without C++'s suffix: `1.0f`, `2L`. */
-static size_t
-number_length(const fxge_cpp_token *t)
-{
-	size_t n = t->n;
-	bool hex = n > 1 && t->s[0] == '0' && (t->s[1] | 32) == 'x';
-
-	while (n > 1 && strchr(hex ? "lLuU" : "fFlLuU", t->s[n - 1]))
-		n--;
-	return n;
-}
-
-/* One constant, which may be negative; `p` moves behind it. */
-static const fxge_yaml *
-constant(reader *r, const char *type, const fxge_cpp_token **p, const fxge_cpp_token *to)
-{
-	bool minus = *p < to && fxge_cpp_is(*p, "-");
-	const fxge_cpp_token *t = *p += minus;
-
-	while (t + 3 < to && fxge_cpp_is(t + 1, ":") && fxge_cpp_is(t + 2, ":")) /* ge::DT_FLOAT */
-		t += 3;
-	if (t >= to)
-		return fail(r, t, "a constant"), NULL;
-	*p = t + 1;
-	if (t->kind == FXGE_CPP_NUMBER) {
-		const char *s =
-			fxge_arena_printf(r->arena, "%s%.*s", minus ? "-" : "", (int)number_length(t), t->s);
-
-		return fxge_tree_text(r->arena, t->line, true, s, strlen(s));
-	}
-	if (t->kind == FXGE_CPP_TEXT)
-		return fxge_tree_text(r->arena, t->line, false, t->s, t->n);
-	if (t->kind != FXGE_CPP_WORD)
-		return fail(r, t, "a constant"), NULL;
-	bool undefined = fxge_cpp_is(t, "DT_UNDEFINED");
-	const char *name = undefined                        ? "undefined"
-					   : strncmp(type, "dtype", 5) == 0 ? dtype_word(r, t)
-														: fxge_arena_strndup(r->arena, t->s, t->n);
-
-	return name ? fxge_tree_text(r->arena, t->line, true, name, strlen(name)) : NULL;
-}
-
-/* `{1, 2}`; of lists, `{{1}, {2}}`. */
-static const fxge_yaml *
-constants(
-	reader *r, const char *type, const fxge_cpp_token **p, const fxge_cpp_token *to, int depth)
-{
-	fxge_tree list = {.arena = r->arena};
-	int line = (*p)->line;
-
-	if (*p >= to || !fxge_cpp_is(*p, "{"))
-		return fail(r, *p, "`{`"), NULL;
-	for (++*p; *p < to && !fxge_cpp_is(*p, "}"); *p += *p < to && fxge_cpp_is(*p, ",")) {
-		const fxge_yaml *e =
-			depth > 1 ? constants(r, type, p, to, depth - 1) : constant(r, type, p, to);
-
-		if (!e)
-			return NULL;
-		fxge_tree_add(&list, e);
-	}
-	if (*p >= to)
-		return fail(r, *p, "`}`"), NULL;
-	++*p;
-	return fxge_tree_list(&list, line);
-}
-
-static const fxge_yaml *
-default_of(reader *r, const link *k, const char *type)
-{
-	const fxge_cpp_token *p = k->from[2], *to = k->to[2];
-	size_t n = strlen(type);
-	int depth = n > 6 && !strcmp(type + n - 6, "_lists") ? 2 : type[n - 1] == 's' ? 1 : 0;
-
-	if (!strcmp(type, "tensor"))
-		return fxge_tree_text(r->arena, k->name->line, true, "null", 4);
-	const fxge_yaml *y = depth ? constants(r, type, &p, to, depth) : constant(r, type, &p, to);
-
-	return y && p != to ? (fail(r, p, "the end of the default"), NULL) : y;
 }
 
 static bool
@@ -285,7 +258,7 @@ read_attr(reader *r, const link *k, bool required)
 	if (!required && k->n < 3)
 		return fail(r, k->to[1], "a default");
 	const fxge_yaml *dflt = required ? fxge_tree_text(r->arena, kind->line, true, "required", 8)
-									 : default_of(r, k, type);
+									 : fxge_forms_default(r->l, type, k->from[2], k->to[2]);
 	const fxge_yaml *key = fxge_tree_key(r->arena, name->line, name->s, name->n, 0);
 
 	if (!dflt)
@@ -361,11 +334,18 @@ take(reader *r, const link *k)
 
 /* A symbol that no DATATYPE lists may be anything. */
 static void
-put_symbols(reader *r, int line)
+put_symbols(reader *r)
 {
-	for (int i = 0; i < r->n_symbols; i++)
-		fxge_tree_put(&r->types, fxge_tree_text(r->arena, line, true, &r->symbols[i].letter, 1),
-			fxge_tree_text(r->arena, line, true, "any", 3));
+	for (int i = 0; i < r->n_symbols; i++) {
+		const fxge_cpp_token *t = r->symbols[i].name;
+
+		if (fxge_tree_put(&r->types,
+				fxge_tree_text(r->arena, t->line, true, &r->symbols[i].letter, 1),
+				fxge_tree_text(r->arena, t->line, true, "any", 3)))
+			FXGE_LOAD_FAIL(r->l, t->line, OPS_PASSED_OVER,
+				"no DATATYPE of this prototype tells what `%.*s` is: any data type", (int)t->n,
+				t->s);
+	}
 }
 
 static void
@@ -381,9 +361,9 @@ row_of(reader *r, const fxge_cpp_token *type)
 	fxge_tree row = {.arena = r->arena};
 	int line = type->line;
 
-	put_symbols(r, line);
+	put_symbols(r);
 	fxge_tree_put(&row, fxge_tree_text(r->arena, line, true, "ge", 2),
-		fxge_tree_key(r->arena, line, type->s, type->n, 0));
+		fxge_tree_text(r->arena, line, true, type->s, type->n));
 	put(r, &row, "types", fxge_tree_map(&r->types, line));
 	put(r, &row, "in", fxge_tree_map(&r->in, line));
 	put(r, &row, "out", fxge_tree_map(&r->out, line));
@@ -401,6 +381,35 @@ is_built_in(const fxge_op_load *l, const fxge_cpp_token *type)
 	return t->builtin && t->builtin(t->builtin_user, name, strlen(name));
 }
 
+/* REG_CUST_OP(x) is REG_OP(Custx). */
+static fxge_cpp_token
+type_of(reader *r, const fxge_cpp_token *macro, const fxge_cpp_token *name)
+{
+	fxge_cpp_token type = *name;
+
+	if (fxge_cpp_is(macro, "REG_CUST_OP")) {
+		type.s = fxge_arena_printf(r->arena, "Cust%.*s", (int)name->n, name->s);
+		type.n = strlen(type.s);
+	}
+	return type;
+}
+
+static bool
+is_end(const link *k)
+{
+	return is(k, "OP_END_FACTORY_REG") || is(k, "CUST_OP_END_FACTORY_REG");
+}
+
+static bool
+check_end(reader *r, const link *k, const fxge_cpp_token *name)
+{
+	const fxge_cpp_token *own = word(r, k, 0);
+
+	if (!own || (own->n == name->n && !memcmp(own->s, name->s, own->n)))
+		return own != NULL;
+	return fail(r, own, fxge_arena_printf(r->arena, "`%.*s`", (int)name->n, name->s));
+}
+
 bool
 fxge_forms_reg_op(
 	fxge_op_load *l, const fxge_cpp_tokens *t, size_t *i, fxge_tree *rows, size_t *known)
@@ -408,25 +417,19 @@ fxge_forms_reg_op(
 	fxge_tree none = {.arena = l->table->arena};
 	reader r = {l, none.arena, t->data + *i + 1, none, none, none, none, none, {{0}}, 0};
 	link k = {.name = t->data + *i};
-	bool ok = true;
+	bool ok = true, whole;
 
 	if (!read_arguments(&r, &k) || !word(&r, &k, 0))
 		return false;
-	const fxge_cpp_token *type = k.from[0];
+	const fxge_cpp_token *name = k.from[0], type = type_of(&r, t->data + *i, name);
 
-	for (;;) {
-		if (!read_link(&r, &k)) {
-			ok = false;
-			break;
-		}
-		if (is(&k, "OP_END_FACTORY_REG"))
-			break;
+	while ((whole = read_link(&r, &k)) && !is_end(&k))
 		ok = take(&r, &k) && ok;
-	}
 	*i = (size_t)(r.p - t->data) - 1;
-	if (ok && is_built_in(l, type))
+	ok = whole && check_end(&r, &k, name) && ok;
+	if (ok && is_built_in(l, &type))
 		++*known;
 	else if (ok)
-		fxge_tree_add(rows, row_of(&r, type));
+		fxge_tree_add(rows, row_of(&r, &type));
 	return ok;
 }

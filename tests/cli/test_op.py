@@ -122,6 +122,18 @@ class Export(Case):
                 self.expect(0, "op", "export", name, "--to", form, "-o", out, "--force", cwd=FORMS)
                 self.assertEqual(sorted(map(canonical, self.rows(out))), sorted(map(canonical, self.rows(name))))
 
+    def test_promotions(self):
+        """A port that promotes others has no choice of its own; dtypes that do not promote stand in no combination."""
+        ops = self.write("ops.yaml", "- ge: A\n  types: {T: [f16, u16], U: [f32, i8], V: {promote: [T, U]}}\n  in: {x: T, w: U}\n"
+                         "  out: {y: V, z: V}\n")
+        (op,) = json.loads(self.expect(0, "op", "export", ops, "--to", "json").stdout)
+        x, w, y, z = (port["type"] for port in op["input_desc"] + op["output_desc"])
+        self.assertEqual(sorted(zip(x, w, y)), [("float16", "float", "float"), ("float16", "int8", "float16"),
+                                                ("uint16", "float", "float")])
+        self.assertEqual(y, z)
+        header = self.expect(0, "op", "export", ops, "--to", "header").stdout
+        self.assertIn('.DATATYPE(V, Promote({"T", "U"}))', header)
+
     def test_json_is_json(self):
         (op,) = json.loads(self.expect(0, "op", "export", "linear.hpp", "--to", "json", cwd=FORMS).stdout)
         self.assertEqual(op["op"], "CustomLinear")
@@ -590,7 +602,7 @@ class Bad(Case):
                 (("Int, 1", "Int, 1 + 1"), 4, "found `+`, expected the end of the default"),
                 (("Int, 1", "ListInt, {1, 2"), 6, "the text ends within a REG_OP"),
                 (("OUTPUT(y", "INPUT(x"), 3, "a second port `x`"),
-                (("Int, 1", "Int, \"1\""), 4, "the default of attribute `k` is no int"),
+                (("Int, 1", "Int, \"1\""), 4, "found `1`, expected a constant of the attribute's type"),
                 ((".OP_END_FACTORY_REG(A)", ""), 6, "the text ends within a REG_OP"),
                 (("REG_OP(A)", "REG_OP()"), 1, "found `(`, expected a name"),
                 (("REG_OP(A)", "/* REG_OP(A)"), 1, "a comment that has no end"),

@@ -1,0 +1,26 @@
+#include "graph/operator_reg.h"
+namespace ge {
+REG_OP(Ports)
+    .DYNAMIC_INPUT(x, TensorType({DT_FLOAT}))
+    .OPTIONAL_INPUT(weight, TensorType({DT_FLOAT}))
+    .ATTR(in_between, Int, 1)
+    .OUTPUT(sum, TensorType({DT_FLOAT}))
+    .INPUT(scale, TensorType({DT_FLOAT}))
+    .DYNAMIC_INPUT(lists, TensorType({DT_INT32}))
+    .DYNAMIC_OUTPUT(y, TensorType({DT_FLOAT}))
+    .OPTIONAL_INPUT(bias, TensorType({DT_FLOAT}))
+    .DYNAMIC_OUTPUT(z, TensorType({DT_INT32}))
+    .OP_END_FACTORY_REG(Ports)
+// names that are C++'s, ours or YAML's
+REG_OP(Names)
+    .INPUT(y, TensorType({DT_FLOAT}))
+    .INPUT(on, TensorType({DT_FLOAT}))
+    .INPUT(null, TensorType({DT_FLOAT}))
+    .INPUT(_x1, TensorType({DT_FLOAT}))
+    .OUTPUT(no, TensorType({DT_FLOAT}))
+    .ATTR(any, Int, 0)
+    .ATTR(required, Int, 0)
+    .ATTR(N, Int, 0)
+    .REQUIRED_ATTR(T, Int)
+    .OP_END_FACTORY_REG(Names)
+}

@@ -1,0 +1,28 @@
+#include "graph/operator_reg.h"
+namespace ge {
+REG_OP(Texts)
+    .INPUT(x, TensorType({DT_STRING}))
+    .OUTPUT(y, TensorType({DT_STRING}))
+    .ATTR(empty, String, "")
+    .ATTR(plain, String, "bilinear")
+    .ATTR(comma, String, "a, b) ; {c}")
+    .ATTR(slashes, String, "http://x /* y */")
+    .ATTR(escaped, String, "tab\t quote\" back\\slash newline\n end")
+    .ATTR(numbers, String, "\x41\102\0103")
+    .ATTR(joined, String, "one, "
+                          "two, " /* and */ "three")
+    .ATTR(raw, String, R"(a "raw" \n one)")
+    .ATTR(marked, String, R"x(with )" in it)x")
+    .ATTR(number, String, "1.0")
+    .ATTR(word, String, "true")
+    .ATTR(nothing, String, "null")
+    .ATTR(spaces, String, "  two  ")
+    .ATTR(hash, String, "#if 0")
+    .ATTR(names, ListString, {"a", "b, c", "", "d\"e"})
+    .ATTR(no_names, ListString, {})
+    .ATTR(flag, Bool, true)
+    .ATTR(no_flag, Bool, false)
+    .ATTR(one_flag, Bool, 1)
+    .ATTR(zero_flag, Bool, 0)
+    .OP_END_FACTORY_REG(Texts)
+}

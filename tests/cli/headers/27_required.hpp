@@ -1,0 +1,20 @@
+#include "graph/operator_reg.h"
+namespace ge {
+REG_OP(Required)
+    .INPUT(x, TensorType({DT_FLOAT}))
+    .OUTPUT(y, TensorType({DT_FLOAT}))
+    .REQUIRED_ATTR(i, Int)
+    .REQUIRED_ATTR(f, Float)
+    .REQUIRED_ATTR(b, Bool)
+    .REQUIRED_ATTR(s, String)
+    .REQUIRED_ATTR(t, Type)
+    .REQUIRED_ATTR(li, ListInt)
+    .REQUIRED_ATTR(lf, ListFloat)
+    .REQUIRED_ATTR(lb, ListBool)
+    .REQUIRED_ATTR(ls, ListString)
+    .REQUIRED_ATTR(lt, ListType)
+    .ATTR(value, Tensor, Tensor())
+    .ATTR(type, Type, DT_FLOAT16)
+    .ATTR(eight_bits, Type, DT_FLOAT8_E5M2)
+    .OP_END_FACTORY_REG(Required)
+}
