@@ -178,18 +178,11 @@ equal(const fxge_array *a, const fxge_array *b)
 		   && (!a->size || memcmp(a->data, b->data, a->size) == 0);
 }
 
-/* The first results are kept, others compared with them. */
 static void
-compare(job *j, fxge_array *out, uint32_t n, const char *why)
+compare(job *j, const fxge_array *out, uint32_t n, const char *why)
 {
-	if (!j->out) {
-		j->n_out = n;
-		j->out = fxge_arena_copy(&j->s->arena, out, n * sizeof *out);
-		for (uint32_t k = 0; k < n; k++)
-			j->out[k].data = fxge_arena_copy(&j->s->arena, out[k].data, out[k].size);
-	} else if (n != j->n_out) { /* constants are no results of a file */
+	if (n != j->n_out) /* constants are no results of a file */
 		return;
-	}
 	for (uint32_t k = 0; k < n; k++) {
 		if (equal(&out[k], &j->out[k]))
 			continue;
@@ -210,6 +203,14 @@ watch(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool
 		b->of[n->op->id].ran++;
 }
 
+static void
+drop(job *j, fxge_array *out, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		fxge_heap_free(&j->s->heap, out[k].data);
+}
+
+/* The first results are kept, others compared with them. */
 static bool
 run_once(job *j, fxge_program *p, fxge_exec *e, bool moved, const char *why)
 {
@@ -222,9 +223,13 @@ run_once(job *j, fxge_program *p, fxge_exec *e, bool moved, const char *why)
 			differs(j, why);
 		return false;
 	}
+	if (first) {
+		j->out = out;
+		j->n_out = n_out;
+		return true;
+	}
 	compare(j, out, n_out, why);
-	for (uint32_t k = 0; k < n_out; k++)
-		fxge_heap_free(&j->s->heap, out[k].data);
+	drop(j, out, n_out);
 	return true;
 }
 
@@ -383,6 +388,7 @@ ge_run(const ge_options *o, choices *c)
 		j.verdict = VERDICT_BUG;
 	if (o->told || j.verdict)
 		show(&j);
+	drop(&j, j.out, j.n_out);
 	fxge_close(j.s);
 	return j.verdict;
 }
