@@ -59,41 +59,6 @@ FXGE_SUM_OF(fxge_sum_f32, float, d)
 FXGE_SUM_OF(fxge_sum_f64, double, d)
 FXGE_SUM_OF(fxge_squares_f32, float, d *d)
 FXGE_SUM_OF(fxge_squares_f64, double, d *d)
-/* Mean and population variance. */
-typedef struct fxge_moments {
-	double mean, variance;
-} fxge_moments;
-
-/* By blocks that stay in the cache, once through the row. The squares are of differences from an
- * element, so that few digits cancel: the variance is at least that of this element alone, the
- * square of the mean difference over n. An empty row has PyTorch's mean 0 and no variance. */
-static inline fxge_moments
-fxge_moments_f32(const float *v, int64_t n)
-{
-	enum { BLOCK = 2048 };
-	if (n == 0)
-		return (fxge_moments){0, (double)NAN};
-	double shift = isfinite(*v) ? (double)*v : 0, sum = 0, squares = 0;
-
-	for (int64_t i = 0; i < n; i += BLOCK) {
-		int64_t m = n - i < BLOCK ? n - i : BLOCK;
-
-		sum += fxge_sum_f32(v + i, m, shift);
-		squares += fxge_squares_f32(v + i, m, shift);
-	}
-	double mean = sum / (double)n, variance = squares / (double)n - mean * mean;
-
-	return (fxge_moments){shift + mean, variance < 0 ? 0 : variance};
-}
-
-static inline fxge_moments
-fxge_moments_f64(const double *v, int64_t n)
-{
-	double mean = n ? fxge_sum_f64(v, n, 0) / (double)n : 0;
-
-	return (fxge_moments){mean, fxge_squares_f64(v, n, mean) / (double)n};
-}
-
 FXGE_EXTREME_OF(fxge_largest_f32, float, >)
 FXGE_EXTREME_OF(fxge_largest_f64, double, >)
 FXGE_EXTREME_OF(fxge_smallest_f32, float, <)

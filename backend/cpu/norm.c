@@ -6,15 +6,15 @@
  * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. */
 #include "backend/cpu/rows.h"
 
-#include "backend/cpu/lanes.h"
 #include "backend/cpu/loop.h"
+#include "backend/cpu/moments.h"
 
 #include <math.h>
 
 typedef struct norm {
 	const fxge_array *x, *add;          /* add: summed with x first, or NULL */
 	fxge_array *y, *mean, *scale, *sum; /* mean, sum may be NULL */
-	const double *gamma, *beta;         /* n of them, or NULL */
+	const void *gamma, *beta;           /* n of the real type, or NULL */
 	int64_t n_rows, n;
 	double eps;
 	void *buffer;       /* two rows a worker */
@@ -39,17 +39,21 @@ typedef struct norm {
 
 #include "fxge_ge_norm.h"
 
-/* A parameter as n doubles, stretched where it is shorter. */
-static const double *
-parameter(fxge_kernel *k, const fxge_array *p, int64_t n)
+/* A parameter as n elements of `real`, stretched where it is shorter. */
+static const void *
+parameter(fxge_kernel *k, const fxge_array *p, fxge_dtype real, int64_t n)
 {
 	if (!p)
 		return NULL;
+	size_t size = fxge_dtype_size(real);
 	int64_t have = fxge_array_numel(p);
-	double *v = fxge_kernel_temp(k, n, sizeof *v);
+	char *v = fxge_kernel_temp(k, n, size);
+	const void *once = fxge_row_read(real, p->dtype, p->data, 0, have, v);
 
+	if (have == n)
+		return once;
 	for (int64_t i = 0; i < n; i += have)
-		fxge_load_doubles(p->dtype, p->data, 0, have, v + i);
+		memmove(v + (size_t)i * size, once, (size_t)have * size);
 	return v;
 }
 
@@ -76,12 +80,13 @@ run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_arra
 	c->n = fxge_array_span(x, first, x->rank);
 	if (c->n == 0)
 		return of_nothing(c);
-	c->gamma = parameter(k, gamma, c->n);
-	c->beta = parameter(k, beta, c->n);
 	bool f64 = x->dtype == FXGE_DT_F64;
+	fxge_dtype real = f64 ? FXGE_DT_F64 : FXGE_DT_F32;
 
-	c->buffer = fxge_kernel_temp(
-		k, 2 * c->n * fxge_pool_size(k->pool), f64 ? sizeof(double) : sizeof(float));
+	c->gamma = parameter(k, gamma, real, c->n);
+	c->beta = parameter(k, beta, real, c->n);
+
+	c->buffer = fxge_kernel_temp(k, 2 * c->n * fxge_pool_size(k->pool), fxge_dtype_size(real));
 	fxge_pool_for(k->pool, c->n_rows, FXGE_GRAIN_OF(c->n), f64 ? f64_rows : f32_rows, c);
 	return true;
 }

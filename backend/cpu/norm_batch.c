@@ -6,7 +6,7 @@
  * variance [N,G]. Computed in double, BNInfer of halves in f32; halves are rounded twice. */
 #include "backend/cpu/rows.h"
 
-#include "backend/cpu/lanes.h"
+#include "backend/cpu/moments.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/epilogue.h"
 
@@ -136,10 +136,9 @@ group(const groups *g, int64_t row, const float *v, float *y)
 	double rstd = 1 / sqrt(m.variance + g->eps);
 
 	for (int64_t c = first; c < first + g->per_group; c++) {
-		double scale = rstd * g->gamma[c], shift = g->beta[c];
+		float shift = (float)g->beta[c];
 
-		for (int64_t i = 0; i < g->inner; i++)
-			y[i] = (float)(((double)v[i] - m.mean) * scale + shift);
+		FXGE_NORMALISE(float, v, y, g->inner, m.mean, rstd * g->gamma[c], at + shift);
 		v += g->inner;
 		y += g->inner;
 	}

@@ -1,23 +1,19 @@
 /* Normalisation of rows that are kept as one real type: included for f32 (which halves take too,
- * rounded twice) and for f64, with REAL, REAL_DTYPE, NAME(x) and LANES(x) defined. Statistics and
- * each element are computed in double. */
+ * rounded twice) and for f64, with REAL, REAL_DTYPE, NAME(x) and LANES(x) defined. Statistics are
+ * computed in double. */
 
 /* y = (v - mean) * rstd * gamma + beta */
 static void
 NAME(normalise)(const norm *c, const REAL *v, REAL *y, double mean, double rstd)
 {
-	const double *gamma = c->gamma, *beta = c->beta;
-	int64_t n = c->n;
+	const REAL *gamma = c->gamma, *beta = c->beta;
 
 	if (gamma && beta)
-		for (int64_t i = 0; i < n; i++)
-			y[i] = (REAL)(((double)v[i] - mean) * rstd * gamma[i] + beta[i]);
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at * gamma[i] + beta[i]);
 	else if (gamma)
-		for (int64_t i = 0; i < n; i++)
-			y[i] = (REAL)(((double)v[i] - mean) * rstd * gamma[i]);
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at * gamma[i]);
 	else
-		for (int64_t i = 0; i < n; i++)
-			y[i] = (REAL)(((double)v[i] - mean) * rstd + (beta ? beta[i] : 0));
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at + (beta ? beta[i] : 0));
 }
 
 static void
