@@ -125,6 +125,8 @@ meaning_link(const fxge_op *op, const fxge_op *ge)
 		return (link){"CPU meaning", LINK_OK, "its formula"};
 	if (ge && ge->n_compositions)
 		return (link){"CPU meaning", LINK_OK, "`compute` of the type"};
+	if (ge && ge->open)
+		return (link){"CPU meaning", LINK_MISSING, ge->open};
 	if (ge && !(ge->flags & FXGE_OP_CUSTOM))
 		return (link){"CPU meaning", LINK_OK, "built in"};
 	return (link){"CPU meaning", LINK_MISSING,

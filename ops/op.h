@@ -256,6 +256,8 @@ typedef struct fxge_op {
 	const char *source;      /* GE: the public header or document that the row was taken from */
 	const char *const *socs; /* GE, run time only: chips that have its kernel; NULL = not told */
 	const char *file;        /* GE, run time only: that describes it */
+	const char
+		*open; /* GE: what nobody tells of its computation: it converts and does not run; or NULL */
 	const char *refusal; /* unknown: why it stands for an operator that a table knows, or NULL */
 	const fxge_external *external; /* run time only: what a plugin does for it, or NULL */
 } fxge_op;

@@ -379,6 +379,7 @@ row(printer *p, const fxge_op *op)
 	statics(b, op);
 	compositions(b, op);
 	text(b, "source", op->source);
+	text(b, "open", op->open);
 	fxge_sbuf_str(b, "},\n");
 }
 

@@ -146,18 +146,6 @@ check_alias(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 	return true;
 }
 
-static bool
-check_meta(fxge_op_load *l, const fxge_yaml *y, const fxge_row *row)
-{
-	const fxge_op_source *s = &row->src;
-	if (l->table->run_time) /* without a rule its results are the program's */
-		return true;
-	if (s->meta || row->result || !(row->ge || s->convert))
-		return true;
-	return FXGE_LOAD_FAIL(
-		l, y->line, OPS_WAY, "a row that reaches conversion needs `meta` or `result`");
-}
-
 bool
 fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -184,5 +172,5 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	ok = fxge_load_shapes(l, y, op) && ok;
 	if (!row->src.meta && !row->result && !op->shape && !row->functional)
 		op->flags |= FXGE_OP_UNCHECKED;
-	return ok && one_way(l, y, row) && check_alias(l, y, op) && check_meta(l, y, row);
+	return ok && one_way(l, y, row) && check_alias(l, y, op);
 }

@@ -5,7 +5,7 @@
 #include <strings.h>
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
-	"kernel", "flags", "compute", "graphs", "ignore", "soc"};
+	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open"};
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
@@ -363,6 +363,31 @@ read_socs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 	return ok;
 }
 
+/* `open` stands in the place of what it computes: that nobody tells. */
+static bool
+read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	const fxge_yaml *open = fxge_yaml_get(y, "open");
+	fxge_op *op = &row->src.op;
+	if (!open)
+		return true;
+	if (row->src.kernel || op->n_compositions)
+		return FXGE_LOAD_FAIL(l, open->line, OPS_WAY,
+			"`open` says why nothing runs the type, and `%s` what it computes",
+			row->src.kernel ? "kernel" : "compute");
+	return (op->open = fxge_load_text(l, open, "open")) != NULL;
+}
+
+/* What is known of the outputs, by a formula. */
+static bool
+read_result(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
+{
+	row->result = fxge_yaml_get(y, "result");
+	row->helpers = l->helpers;
+	return !row->result || !(row->src.meta || row->src.op.shape)
+		   || FXGE_LOAD_FAIL(l, row->result->line, OPS_WAY, "both `shape` and `result`");
+}
+
 bool
 fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -392,7 +417,8 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	if (ok && (f = fxge_yaml_get(y, "soc")))
 		ok = read_socs(l, f, op);
 	ok = ok && fxge_load_shapes(l, y, op);
-	if (l->table->run_time && !op->shape && !op->n_compositions)
+	ok = ok && read_open(l, y, row) && read_result(l, y, row);
+	if ((l->table->run_time || op->open) && !op->shape && !op->n_compositions && !row->result)
 		op->flags |= FXGE_OP_UNCHECKED;
 	return ok;
 }

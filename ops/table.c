@@ -214,6 +214,20 @@ resolve_functional(fxge_op_load *l, fxge_row *row)
 	return (twin && twin->bad) || check_twin(l, row->functional->line, &row->src.op, op);
 }
 
+/* Without a rule the results are the program's: of a user's row, and of what becomes a type whose
+ * results nobody tells. */
+static bool
+check_meta(fxge_op_load *l, const fxge_row *row)
+{
+	const fxge_op_source *s = &row->src;
+	const fxge_mapping *m = s->op.mapping;
+	if (l->table->run_time || s->meta || row->result || !(row->ge || s->convert)
+		|| (m && m->ge->flags & FXGE_OP_UNCHECKED))
+		return true;
+	return FXGE_LOAD_FAIL(
+		l, s->line, OPS_WAY, "a row that reaches conversion needs `meta` or `result`");
+}
+
 static bool
 finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 {
@@ -224,6 +238,7 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	bool ok = !row->automatic || converted || fxge_row_automatic(&l, row);
 	ok = (!row->ge || fxge_row_map(&l, row)) && ok;
 	ok = (!row->becomes || fxge_row_becomes(&l, row)) && ok;
+	ok = check_meta(&l, row) && ok;
 	if (row->functional)
 		ok = resolve_functional(&l, row) && ok;
 	if (row->replaces)

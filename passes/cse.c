@@ -9,6 +9,8 @@
  * operands. */
 #include "passes/passes.h"
 
+#include "fxge_op_ids.h"
+
 /* Larger constant tensors are equal only if they are the same bytes of the same file. */
 #define MAX_COMPARED_BYTES 4096
 
@@ -187,6 +189,7 @@ static bool
 takes_part(const fxge_node *n)
 {
 	return n->n_results && n->n_regions == 0 && n->op->id != UINT32_MAX
+		   && n->op->id != GE_TensorMove /* a copy that something writes is nobody else's */
 		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES));
 }
 

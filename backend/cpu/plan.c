@@ -219,8 +219,14 @@ unshare(planner *pl, const fxge_step *s)
 static bool
 no_kernel(fxge_program *p, const fxge_node *n)
 {
-	fxge_fail(p, n, FXGE_D_NO_KERNEL, "the CPU executor has no kernel for %s", n->op->name);
-	if (n->op->flags & FXGE_OP_CUSTOM)
+	const fxge_op *origin = fxge_node_origin(n);
+
+	if (n->op->open)
+		fxge_fail(p, n, FXGE_D_NO_KERNEL, "%s compiles, and nothing here runs it: %s",
+			origin ? origin->name : n->op->name, n->op->open);
+	else
+		fxge_fail(p, n, FXGE_D_NO_KERNEL, "the CPU executor has no kernel for %s", n->op->name);
+	if (n->op->flags & FXGE_OP_CUSTOM || n->op->open)
 		fxge_report_hint(&p->session->diags, "`compute` in its row says what it computes");
 	return false;
 }

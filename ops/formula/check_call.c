@@ -296,7 +296,18 @@ is_callable(const fxge_op *op)
 
 	for (int i = 0; i < op->n_results; i++)
 		tensors &= op->results[i].type == FXGE_P_TENSOR;
-	return tensors && !(op->flags & FXGE_OP_MUTATES);
+	return tensors && (op->ge || !(op->flags & FXGE_OP_MUTATES));
+}
+
+/* A formula changes nothing that others read: what a type of GE writes is a copy. */
+static bool
+is_copy(const fxge_checker *c, const fxge_fx_term *t)
+{
+	if (t->node < 0 || (size_t)t->node >= c->scope->nodes.len) /* an error, or a variable */
+		return t->node < 0;
+	const fxge_fx *x = &c->scope->nodes.data[t->node];
+
+	return x->kind == FXGE_FX_CALL && strcmp(c->pool->ops.data[x->ref]->name, "ge.TensorMove") == 0;
 }
 
 static fxge_fx_term
@@ -311,6 +322,10 @@ emit_call(fxge_checker *c, const fxge_ast *at, const fxge_op *op, const fxge_fx_
 	for (int p = 0; p < op->n_params; p++) {
 		if (!to[p] || to[p]->type.kind == FXGE_FX_T_NONE)
 			continue;
+		if (op->params[p].writes && !is_copy(c, to[p]))
+			return fxge_check_fail(c, at,
+				"%s writes `%s`, which must be a copy: ge.TensorMove(...)", op->name,
+				op->params[p].name);
 		kids[n++] = p;
 		kids[n++] = to[p]->node;
 	}

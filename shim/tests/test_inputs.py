@@ -129,7 +129,10 @@ class Inputs(unittest.TestCase):
             "input 'past[0]['key']': dim 1 is 4, expected 3", *with_key(0, torch.randn(5, 4))
         )
         self.refused(
-            "input 'x' is torch.float8_e5m2, expected f32[", x.to(torch.float8_e5m2), past, n
+            "input 'x' is torch.float8_e5m2fnuz, expected f32[",
+            x.to(torch.float8_e5m2fnuz),
+            past,
+            n,
         )
 
     def test_guards(self) -> None:

@@ -225,6 +225,28 @@ class Npu(unittest.TestCase):
         for op in ("RmsNorm", "RotaryMul", "FastGelu", "SwiGlu"):
             self.assertIn(f"ge.{op}(", program.text())
 
+    def test_what_is_open(self) -> None:
+        """What is told nowhere is converted and not executed; what no program says is refused."""
+        x = torch.randn(3, 64).half()
+        why = "npu_dynamic_mx_quant.default compiles, and nothing here runs it: .* told nowhere"
+        with self.assertRaisesRegex(fxge.FxgeError, why):
+            fxge.npu.npu_dynamic_mx_quant(x)
+
+        class Model(nn.Module):
+            def forward(self, x: Tensor) -> tuple[Tensor, Tensor, int]:
+                npu: Any = torch.ops.npu
+                y, scale = npu.npu_dynamic_mx_quant(x, dst_type=292)
+                return y, scale, npu.get_npu_format(x)
+
+        exported = torch.export.export(Model(), (x,))
+        program = fxge.compile(exported)
+        self.assertIn("ge.DynamicMxQuant(", program.text())
+        self.assertIn("f8e4m3[3, 64], u8[3, 1, 2]", program.text())
+        with self.assertRaisesRegex(fxge.FxgeError, "nothing here runs it"):
+            program(x)
+        with self.assertRaisesRegex(fxge.FxgeError, "changes where a tensor lies"):
+            fxge.npu.npu_change_data_ptr(x, x, 0)
+
     def test_what_is_defined_stays(self) -> None:
         """A definition of somebody else is not touched, the others are there."""
         with tempfile.TemporaryDirectory() as folder:

@@ -45,6 +45,7 @@ import specs_edges  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 import specs_npu  # noqa: E402, F401
+import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
@@ -235,14 +236,15 @@ def write_goldens(book: Book) -> None:
         path.write_text(text)
 
 
-def refused_text(op: str, args: list[Any], kwargs: dict[str, Any]) -> str:
+def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int = 0) -> str:
     """A program that is this one call; `?` stands for what its results are."""
-    schema = resolve(specs_npu.full(op))._schema
+    schema = torch._C.parse_schema(npu_reference.schemas()[specs_npu.full(op).replace(".", "::", 1)])
     inputs: list[str] = []
 
     def value(v: Any) -> str:
         if isinstance(v, torch.Tensor):
-            inputs.append(f"    %x{len(inputs)} : {fxge.DTYPES[v.dtype]}[{', '.join(map(str, v.shape))}]")
+            dtype = "f8e4m3" if v.dtype == torch.float8_e4m3fn else fxge.DTYPES[v.dtype]
+            inputs.append(f"    %x{len(inputs)} : {dtype}[{', '.join(map(str, v.shape))}]")
             return f"%x{len(inputs) - 1}"
         if isinstance(v, list):
             return "[" + ", ".join(map(value, v)) + "]"
@@ -250,12 +252,14 @@ def refused_text(op: str, args: list[Any], kwargs: dict[str, Any]) -> str:
 
     named = {a.name: v for a, v in zip(schema.arguments, args)} | kwargs
     given = ", ".join(f"{k}={value(v)}" for k, v in named.items() if v is not None)
-    results = ", ".join(f"%r{i}" for i in range(len(schema.returns)))
+    n_results = n_results or len(schema.returns)
+    results = ", ".join(f"%r{i}" for i in range(n_results))
     head = 'fxge 1\nmodel "case" stage "import"\ngraph "main"(\n' + ",\n".join(inputs)
-    unknown = ", ".join("?" for _ in schema.returns)
+    unknown = " : " + ", ".join("?" * n_results) if n_results else ""
     name = specs_npu.full(op)
     name = name if name.count(".") > 1 else f"{name}.default"
-    return head + f") {{\n  {results} = {name}({given}) : {unknown}\n  return {results}\n}}\n"
+    line = f"{results} = {name}" if n_results else name
+    return head + f") {{\n  {line}({given}){unknown}\n  return {results}\n}}\n"
 
 
 def write_refused(only: list[str]) -> None:
@@ -266,7 +270,17 @@ def write_refused(only: list[str]) -> None:
         if not only or family in only:
             (HERE / family).mkdir(exist_ok=True)
             path = HERE / family / f"{file_of(op)}.{label}-{what}.fx"
-            path.write_text(refused_text(op, args, kwargs))
+            path.write_text(call_text(op, args, kwargs))
+
+
+def write_open(only: list[str]) -> None:
+    """Programs of torch_npu's operators that nothing executes, one a call; a list of results is one of six."""
+    table = overloads()
+    for op, args, kwargs in specs_open.OPEN:
+        family = table[specs_npu.full(op)][0]
+        if not only or family in only:
+            (HERE / family).mkdir(exist_ok=True)
+            (HERE / family / f"{file_of(op)}.fx").write_text(call_text(op, args, kwargs, 6 if op.endswith("qkv_fwd") else 0))
 
 
 def main() -> int:
@@ -286,6 +300,7 @@ def main() -> int:
     if args.goldens:
         write_goldens(book)
         write_refused(args.only)
+        write_open(args.only)
     n = sum(map(len, book.families.values()))
     left_out = sum(map(len, book.unsupported.values()))
     print(f"{n} cases of {len(set(s.op for s in specs.SPECS))} overloads; not supported: {left_out} "

@@ -33,9 +33,12 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
     ("bool", "bool", "bool"),
     ("c64", "complex64", "complex64"),
     ("c128", "complex128", "complex128"),
+    ("f8e4m3", "float8_e4m3fn", None),
+    ("f8e5m2", "float8_e5m2", None),
 )
 OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES}
 TORCH_OF_OURS = {ours: t for ours, t, _ in DTYPES}
+BITS_OF_OURS = {"bf16": "uint16", "f8e4m3": "uint8", "f8e5m2": "uint8"}  # as NumPy has them
 OURS_OF_NUMPY = {n: ours for ours, _, n in DTYPES if n}
 
 
@@ -275,7 +278,7 @@ def of_view(view: Any, torch_like: bool) -> Any:
         return out
     import numpy as np
 
-    name = {"bf16": "uint16"}.get(dtype, TORCH_OF_OURS[dtype])
+    name = BITS_OF_OURS.get(dtype, TORCH_OF_OURS[dtype])
     a = np.empty(shape, dtype=name)
     if a.nbytes:
         c.memmove(a.ctypes.data, view.data, a.nbytes)

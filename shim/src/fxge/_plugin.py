@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from . import _lib
-from ._arrays import TORCH_OF_OURS
+from ._arrays import BITS_OF_OURS, TORCH_OF_OURS
 
 _P, _S, _I = c.c_void_p, c.c_char_p, c.c_int
 _BY_NAME = [_P, _S, _I]  # of a call, an argument's name, an element of it
@@ -89,7 +89,7 @@ def _array(view: Any) -> Any:
     if view.dtype is None:
         return None
     dtype = view.dtype.decode()
-    name = {"bf16": "uint16"}.get(dtype, TORCH_OF_OURS[dtype])
+    name = BITS_OF_OURS.get(dtype, TORCH_OF_OURS[dtype])
     shape = _shape(view)
     if not math.prod(shape):
         return np.empty(shape, dtype=name)

@@ -75,4 +75,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *(row["op"].split(".")[1] for row in _rows())})
 
 
+if not hasattr(torch.ops.npu, "get_npu_format"):  # a number, which no row gives
+    _library = Library("npu", "FRAGMENT")
+    _library.define("get_npu_format(Tensor self) -> int")
+    _library.impl("get_npu_format", get_npu_format, "CompositeExplicitAutograd")
 define([Row(row["schema"], _gradients(row["op"])) for row in _rows()], same=False)

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""What becomes of each operator of torch_npu: doc/npu-ops.md, made of the rows and of what cases executed.
+
+npu_entries.txt has the operators, so that none is forgotten. Without --bless the page is compared.
+"""
+
+import argparse
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / "doc" / "npu-ops.md"
+HEAD = """# Each operator of torch_npu
+
+Made by `tests/ops/npu_entries.py --bless`. *Executed*: its cases agree with a composition in plain PyTorch, on these dtypes of its first
+tensor ([ops.md](ops.md#torch_npus-operators) has the cases by overload). *Converts*: it becomes these types of GE, and the CPU executor says
+why it does not run them. What neither converts nor runs is refused with the reason.
+
+{sums}
+
+| operator | here |
+|---|---|
+"""
+
+
+def unquoted(text: str) -> str:
+    """A text of YAML, without its quotes."""
+    return text[1:-1].replace('\\"', '"') if text.startswith('"') else text
+
+
+class Rows:
+    """What the rows of ops/npu/ say."""
+
+    def __init__(self) -> None:
+        self.ways: dict[str, list[str]] = collections.defaultdict(list)  # `npu::npu_linear` -> its rows
+        self.open: dict[str, str] = {}  # type of GE -> what nobody tells of it
+        for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
+            for row in re.split(r"^- ", path.read_text(), flags=re.M):
+                if named := re.match(r'schema: "([\w:]+)', row):
+                    self.ways[named[1]].append(row)
+                elif (named := re.match(r"ge: (\w+)", row)) and (why := re.search(r"^  open: (.*)$", row, re.M)):
+                    self.open[named[1]] = unquoted(why[1])
+
+    def functional(self, row: str) -> str:
+        """The row of the operator that computes what this one writes, or the row itself."""
+        twin = re.search(r'^  functional: "(\w+)\.(\w+)\.(\w+)"', row, re.M)
+        if not twin:
+            return row
+        overload = "" if twin[3] == "default" else f".{twin[3]}"
+        begin = f'schema: "{twin[1]}::{twin[2]}{overload}('
+        return next(r for r in self.ways[f"{twin[1]}::{twin[2]}"] if r.startswith(begin))
+
+    def without_run(self, name: str) -> str:
+        """Why nothing executes an operator; empty where the rows do not say it."""
+        for row in map(self.functional, self.ways[name]):
+            types = [t for t in re.findall(r"(?:ge\.|op: )(\w+)", row) if t in self.open]
+            if types:
+                return f"converts to {' '.join(types)}: {self.open[types[0]]}"
+            if why := re.search(r'^  formula: refuse\("(.*)"\)$', row, re.M):
+                return f"refused: {why[1]}"
+            if "flags: [drop]" in row:
+                return "dropped: it has no value"
+            if "flags: [identity]" in row:
+                return "itself: every tensor is in the format ND"
+        return ""
+
+
+def executed() -> dict[str, list[str]]:
+    """Of doc/ops.md: `npu_linear` -> dtypes."""
+    found: dict[str, list[str]] = collections.defaultdict(list)
+    for base, dtypes in re.findall(r"^\| `(\w+)\.\w+` \|[^|]*\| ([^|]*) \|", npu_part(), re.M):
+        found[base] += [d for d in dtypes.split() if d not in found[base]]
+    return found
+
+
+def npu_part() -> str:
+    """The table of torch_npu's operators."""
+    return (ROOT / "doc" / "ops.md").read_text().partition("## torch_npu's operators")[2].partition("\n## ")[0]
+
+
+def page() -> tuple[str, list[str]]:
+    """The page, and what is wrong."""
+    rows, cases = Rows(), executed()
+    lines, wrong, sums = [], [], collections.Counter[str]()
+    for entry in (ROOT / "tests" / "ops" / "npu_entries.txt").read_text().splitlines()[1:]:
+        states = []
+        for name in entry.split():
+            base = name.partition("::")[2]
+            state = f"executed: {' '.join(cases[base])}" if base in cases else rows.without_run(name)
+            if name not in rows.ways or not state:
+                wrong.append(f"{name}: no row, or a row that nothing executes and that does not say why")
+            states.append(state)
+            lines.append(f"| `{name.removeprefix('npu::')}` | {state} |\n")
+        sums[states[0].partition(" ")[0].rstrip(":")] += 1
+    told = ", ".join(f"{n} {what}" for what, n in sums.most_common())
+    return HEAD.format(sums=f"Entries, an operator with those that mean the same: {told}.") + "".join(lines), wrong
+
+
+def main() -> int:
+    """Compares the page, or writes it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--bless", action="store_true")
+    bless = parser.parse_args().bless
+    text, wrong = page()
+    if bless:
+        PAGE.write_text(text)
+    elif not PAGE.exists() or PAGE.read_text() != text:
+        wrong.append("doc/npu-ops.md is not up to date: npu_entries.py --bless writes it")
+    print("\n".join(wrong) or text.split("\n\n")[2])
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f16[8, 16],
+    %x1 : f16[16, 6]) {
+  %r0 = npu.npu_mm_reduce_scatter_base.default(self=%x0, x2=%x1, hcom="hcom", world_size=2) : ?
+  return %r0
+}

@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f8e4m3[8, 16],
+    %x1 : f8e4m3[16, 6],
+    %x2 : f32[8],
+    %x3 : f32[6]) {
+  %r0, %r1 = npu.npu_quant_mm_reduce_scatter.default(self=%x0, x2=%x1, hcom="hcom", world_size=2, x1_scale=%x2, x2_scale=%x3) : ?, ?
+  return %r0, %r1
+}
