@@ -33,18 +33,6 @@ operand_metas(fxge_arena *a, const fxge_node *n)
 	return m;
 }
 
-/* The argument that is written and has this alias mark, or NULL. */
-static const fxge_value *
-written_as(fxge_node *n, char alias)
-{
-	const fxge_op *op = n->op;
-
-	for (int i = 0; i < op->n_params; i++)
-		if (alias && op->params[i].writes && op->params[i].alias == alias)
-			return fxge_node_in(n, i);
-	return NULL;
-}
-
 /* What an in-place operator returns is what it wrote into. Operators whose functional form is a
  * view change the shape of it. */
 static bool
@@ -56,8 +44,8 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 		return false;
 	*out = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_results, fxge_meta);
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_value *v =
-			k < (uint32_t)op->n_results ? written_as(n, op->results[k].alias) : NULL;
+		int from = k < (uint32_t)op->n_results ? fxge_op_written_as(op, op->results[k].alias) : -1;
+		const fxge_value *v = from >= 0 ? fxge_node_in(n, from) : NULL;
 
 		if (!v || v->meta.kind != FXGE_META_TENSOR)
 			return false;

@@ -250,6 +250,15 @@ fxge_op_param(const fxge_op *op, const char *name)
 	return -1;
 }
 
+int
+fxge_op_written_as(const fxge_op *op, char alias)
+{
+	for (int i = 0; alias && i < op->n_params; i++)
+		if (op->params[i].writes && op->params[i].alias == alias)
+			return i;
+	return -1;
+}
+
 void
 fxge_op_index(fxge_arena *a, fxge_op *op)
 {

@@ -272,6 +272,8 @@ typedef struct fxge_op_functions {
 
 /* Index of a parameter by name, -1 = none. */
 int fxge_op_param(const fxge_op *op, const char *name);
+/* The parameter that is written and has this alias mark, -1 = none. */
+int fxge_op_written_as(const fxge_op *op, char alias);
 /* Makes that fast for a row with many parameters; for rows that a file brings along. */
 void fxge_op_index(fxge_arena *a, fxge_op *op);
 /* Whether a node may be without it: it has a default, is optional, or is a list of operands. */

@@ -66,79 +66,6 @@ note_views(state *s, fxge_node *n, fxge_alias *base)
 	}
 }
 
-static bool
-take_storage(state *s, fxge_node *n, int param)
-{
-	fxge_alias *root = fxge_alias_get(&s->aliases, fxge_node_in(n, param))->storage->root;
-	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
-
-	if (!v)
-		return false;
-	fxge_operand_set(&n->operands[n->ports[param].first], v);
-	return true;
-}
-
-static bool
-visit_reader(state *s, fxge_node *n)
-{
-	int param = -1;
-	fxge_view_kind kind = fxge_view_of(n, &param); /* by the file's metas: before operands change */
-	fxge_alias *base =
-		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
-
-	if (base && fxge_view_counts_in_storage(n)) {
-		base = base->storage->root;
-		if (!take_storage(s, n, param))
-			return false;
-	}
-	if (!read_operands(s, n))
-		return false;
-	if (kind == FXGE_VIEW_PART)
-		note_views(s, n, base);
-	else if (kind == FXGE_VIEW_SAME)
-		fxge_alias_set(&s->aliases, n->results[0], base);
-	return true;
-}
-
-/* ---- writes ---- */
-
-typedef struct write {
-	fxge_alias *target;
-	int param;
-} write;
-
-/* Reads of `old`, which goes away with its node, find `v`. */
-static void
-become_fresh(state *s, fxge_value *old, fxge_value *v)
-{
-	fxge_alias *a = fxge_alias_get(&s->aliases, old);
-
-	a->cur = v;
-	a->storage->touched = true;
-	fxge_value_replaced_by(old, v);
-}
-
-/* The results of an in-place operator are its arguments; those of others are fresh values of `f`.
- */
-static void
-pass_results(state *s, fxge_node *n, fxge_node *f, const write *w, int n_writes)
-{
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_result *r = &n->op->results[k];
-		fxge_alias *a = NULL;
-
-		for (int i = 0; i < n_writes && r->alias; i++)
-			if (n->op->params[w[i].param].alias == r->alias)
-				a = w[i].target;
-		if (a) {
-			fxge_alias_set(&s->aliases, n->results[k], a);
-			fxge_value_replaced_by(n->results[k], a->cur); /* what was just written */
-		} else if (f && k < f->n_results) {
-			become_fresh(s, n->results[k], f->results[k]);
-		}
-	}
-}
-
 /* The alias of what `v` shows of `from`, which `a` is: view by view. */
 static fxge_alias *
 alias_of_views(state *s, fxge_alias *a, const fxge_value *from, const fxge_value *v)
@@ -157,10 +84,112 @@ alias_of_views(state *s, fxge_alias *a, const fxge_value *from, const fxge_value
 	return a;
 }
 
+/* What of a storage a node shows, as views of `root`; `n` goes away. *done is false where no views
+ * say it, and n is as it was. */
+static bool
+show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *done)
+{
+	fxge_value *before = o->value, *old = n->results[0];
+	fxge_arg *args = FXGE_NEW_ARRAY(&s->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
+
+	for (int i = 0; i < n->op->n_params; i++)
+		args[i] = fxge_a_port(i, n, i);
+	args[n->op->n_params].param = -1;
+	fxge_node *f = fxge_node_new(n->graph, n, n->op, args, 1, n->loc);
+
+	if (!f)
+		return false;
+	fxge_value_set_meta(s->program, f->results[0], &old->meta);
+	fxge_operand_set(o, f->results[0]); /* follows what f becomes */
+	if (!fxge_view_expand_of_storage(f))
+		return false;
+	*done = o->value->def->op != n->op;
+	if (!*done) {
+		fxge_operand_set(o, before);
+		return fxge_node_erase(f), true;
+	}
+	root->storage->touched = true;
+	fxge_alias_set(&s->aliases, old, alias_of_views(s, root, before, o->value));
+	fxge_value_replaced_by(old, o->value);
+	fxge_vec_push(&s->program->scratch, &s->dead, n);
+	return true;
+}
+
+/* Counts from where the memory begins that its argument is a part of. */
+static bool
+visit_strided(state *s, fxge_node *n, int param)
+{
+	fxge_alias *root = fxge_alias_get(&s->aliases, fxge_node_in(n, param))->storage->root;
+	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
+	fxge_operand *o = &n->operands[n->ports[param].first];
+	bool done = false;
+
+	if (!v)
+		return false;
+	fxge_operand_set(o, v);
+	if (!show_storage(s, n, o, root, &done))
+		return false;
+	if (!done)
+		note_views(s, n, root);
+	return true;
+}
+
+static bool
+visit_reader(state *s, fxge_node *n)
+{
+	int param = -1;
+	fxge_view_kind kind = fxge_view_of(n, &param); /* by the file's metas: before operands change */
+	fxge_alias *base =
+		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
+
+	if (base && fxge_view_counts_in_storage(n))
+		return visit_strided(s, n, param);
+	if (!read_operands(s, n))
+		return false;
+	if (kind == FXGE_VIEW_PART)
+		note_views(s, n, base);
+	else if (kind == FXGE_VIEW_SAME)
+		fxge_alias_set(&s->aliases, n->results[0], base);
+	return true;
+}
+
+/* ---- writes ---- */
+
+/* Reads of `old`, which goes away with its node, find `v`. */
+static void
+become_fresh(state *s, fxge_value *old, fxge_value *v)
+{
+	fxge_alias *a = fxge_alias_get(&s->aliases, old);
+
+	a->cur = v;
+	a->storage->touched = true;
+	fxge_value_replaced_by(old, v);
+}
+
+/* The results of an in-place operator are its arguments; those of others are fresh values of `f`,
+ * in their order. */
+static void
+pass_results(state *s, fxge_node *n, fxge_node *f, const fxge_mutations *w)
+{
+	uint32_t fresh = 0;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_mutation *back = fxge_mutation_given_back(n, k, w);
+
+		if (back) {
+			fxge_alias_set(&s->aliases, n->results[k], back->target);
+			fxge_value_replaced_by(n->results[k], back->target->cur); /* what was just written */
+		} else if (f && fresh < f->n_results) {
+			become_fresh(s, n->results[k], f->results[fresh++]);
+		}
+	}
+}
+
 /* unsqueeze_, t_: from here on the argument's name means the view. */
 static bool
-become_view(state *s, fxge_node *n, int param)
+become_view(state *s, fxge_node *n, const fxge_mutations *w)
 {
+	int param = w->v[0].param;
 	fxge_value *self = fxge_node_in(n, param);
 	fxge_alias *a = fxge_alias_get(&s->aliases, self);
 
@@ -168,7 +197,7 @@ become_view(state *s, fxge_node *n, int param)
 		return false;
 	fxge_operand *o = &n->operands[n->ports[param].first];
 	fxge_value *before = o->value;
-	fxge_node *f = fxge_mutation_functional(n);
+	fxge_node *f = fxge_mutation_functional(n, w);
 
 	if (!f || !fxge_infer_agrees(f))
 		return false;
@@ -185,31 +214,38 @@ become_view(state *s, fxge_node *n, int param)
 }
 
 static bool
-visit_writer(state *s, fxge_node *n, const int *params, int n_writes)
+find_targets(state *s, fxge_node *n, fxge_mutations *w)
 {
-	write w[FXGE_MAX_WRITES];
-	fxge_node *f;
+	for (uint32_t i = 0; i < w->n; i++) {
+		fxge_alias *a = fxge_alias_get(&s->aliases, fxge_mutation_written(n, &w->v[i]));
 
-	if (!fxge_mutation_check(n, params, n_writes))
-		return false;
-	if (n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
-		return become_view(s, n, params[0]);
-	for (int i = 0; i < n_writes; i++) {
-		w[i] = (write){fxge_alias_get(&s->aliases, fxge_node_in(n, params[i])), params[i]};
-		if (w[i].target->meta->kind != FXGE_META_TENSOR || w[i].target->meta->rank < 0)
+		w->v[i].target = a;
+		if (a->meta->kind != FXGE_META_TENSOR || a->meta->rank < 0)
 			return fxge_fail(s->program, n, FXGE_D_NO_META,
 				"nothing is known of what %s writes into ('%s')", n->op->name,
-				n->op->params[params[i]].name);
+				n->op->params[w->v[i].param].name);
 	}
-	if (!read_operands(s, n))
-		return false;
-	for (int i = 0; i < n_writes; i++) {
-		fxge_value *v = fxge_mutation_value(n, params[i], i, n_writes, w[i].target->meta, &f);
+	return true;
+}
 
-		if (!v || !fxge_alias_write(&s->aliases, w[i].target, v, n))
+static bool
+visit_writer(state *s, fxge_node *n, fxge_mutations *w)
+{
+	fxge_node *f = NULL;
+
+	if (!fxge_mutation_check(n, w))
+		return false;
+	if (n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
+		return become_view(s, n, w);
+	if (!find_targets(s, n, w) || !read_operands(s, n))
+		return false;
+	for (uint32_t i = 0; i < w->n; i++) {
+		fxge_value *v = fxge_mutation_value(n, w, &w->v[i], &f);
+
+		if (!v || !fxge_alias_write(&s->aliases, w->v[i].target, v, n))
 			return false;
 	}
-	pass_results(s, n, f, w, n_writes);
+	pass_results(s, n, f, w);
 	fxge_vec_push(&s->program->scratch, &s->dead, n);
 	return true;
 }
@@ -219,11 +255,9 @@ visit_writer(state *s, fxge_node *n, const int *params, int n_writes)
 static bool
 visit(state *s, fxge_node *n)
 {
-	int params[FXGE_MAX_WRITES], n_writes = fxge_mutation_params(n, params);
+	fxge_mutations w = fxge_mutations_of(n);
 
-	if (n_writes < 0)
-		return false;
-	return n_writes ? visit_writer(s, n, params, n_writes) : visit_reader(s, n);
+	return w.n ? visit_writer(s, n, &w) : visit_reader(s, n);
 }
 
 /* What it reads goes on: its operands are values that stay. */

@@ -44,41 +44,6 @@ fxge_mutation_may_write(const fxge_node *n)
 	return n->op->flags & FXGE_OP_MUTATES || hidden_of(n->op);
 }
 
-static int
-hidden_params(fxge_node *n, const hidden_write *h, int *params)
-{
-	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
-
-	if (!fxge_arg_bool(&c, h->flag) || !fxge_node_in(n, h->written[0]))
-		return 0;
-	params[0] = h->written[0];
-	params[1] = h->written[1];
-	return 2;
-}
-
-int
-fxge_mutation_params(fxge_node *n, int *params)
-{
-	const hidden_write *h = hidden_of(n->op);
-	int k = 0;
-
-	if (h)
-		return hidden_params(n, h, params);
-	if (!(n->op->flags & FXGE_OP_MUTATES))
-		return 0;
-	for (int i = 0; i < n->op->n_params; i++) {
-		if (!n->op->params[i].writes || !n->ports[i].present)
-			continue;
-		if (k == FXGE_MAX_WRITES) {
-			fxge_fail(n->graph->program, n, FXGE_D_LIMIT,
-				"an operator that writes more than %d arguments", FXGE_MAX_WRITES);
-			return -1;
-		}
-		params[k++] = i;
-	}
-	return k;
-}
-
 static const fxge_op *
 functional_of(const fxge_node *n)
 {
@@ -87,26 +52,91 @@ functional_of(const fxge_node *n)
 	return h ? &fxge_ops[h->functional] : n->op->functional;
 }
 
+/* ---- what is written ---- */
+
+static bool
+is_on(fxge_node *n, const hidden_write *h)
+{
+	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
+
+	return fxge_arg_bool(&c, h->flag) && fxge_node_in(n, h->written[0]);
+}
+
+static bool
+is_written(const fxge_op *op, const hidden_write *h, int param)
+{
+	return h ? param == h->written[0] || param == h->written[1] : op->params[param].writes;
+}
+
+/* What is new stands first among the results of the functional form. A tuple has a place for each
+ * argument that may be written, one list what is given. */
+static uint32_t
+first_result(const fxge_op *op, const fxge_op *f, uint32_t n_written)
+{
+	uint32_t n_new = 0;
+
+	if (!f)
+		return 0;
+	if (fxge_op_result_count(f) >= 0)
+		return (uint32_t)f->n_results - n_written;
+	for (int i = 0; i < op->n_results; i++)
+		n_new += fxge_op_written_as(op, op->results[i].alias) < 0;
+	return n_new;
+}
+
+fxge_mutations
+fxge_mutations_of(fxge_node *n)
+{
+	const hidden_write *h = hidden_of(n->op);
+	const fxge_op *f = functional_of(n);
+	bool listed = f && fxge_op_result_count(f) < 0;
+	fxge_mutations w = {0};
+	uint32_t place = 0;
+
+	if (h ? !is_on(n, h) : !(n->op->flags & FXGE_OP_MUTATES))
+		return w;
+	w.v = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_operands + (size_t)1, fxge_mutation);
+	for (int i = 0; i < n->op->n_params; i++) {
+		if (!is_written(n->op, h, i))
+			continue;
+		for (uint32_t k = 0; n->ports[i].present && k < n->ports[i].count; k++, w.n++)
+			w.v[w.n] = (fxge_mutation){i, k, listed ? w.n : place, NULL};
+		place++;
+	}
+	for (uint32_t i = 0; i < w.n; i++)
+		w.v[i].result += first_result(n->op, f, place);
+	return w;
+}
+
+fxge_value *
+fxge_mutation_written(const fxge_node *n, const fxge_mutation *w)
+{
+	const fxge_operand *o = fxge_port_at(n, w->param, w->element);
+
+	return o->kind == FXGE_K_VALUE ? o->value : NULL;
+}
+
 bool
-fxge_mutation_check(fxge_node *n, const int *params, int n_writes)
+fxge_mutation_check(fxge_node *n, const fxge_mutations *w)
 {
 	fxge_program *p = n->graph->program;
+	const fxge_op *f = functional_of(n);
 
-	for (int i = 0; i < n_writes; i++) {
-		const fxge_param *q = &n->op->params[params[i]];
+	for (uint32_t i = 0; i < w->n; i++) {
+		const fxge_param *q = &n->op->params[w->v[i].param];
 
-		if (q->list)
+		if (q->list && (!f || fxge_op_result_count(f) >= 0))
 			return fxge_fail(p, n, FXGE_D_WRITES_LIST,
 				"%s writes into the tensors of the list '%s'", n->op->name, q->name);
-		if (!fxge_node_in(n, params[i]))
+		if (!fxge_mutation_written(n, &w->v[i]))
 			return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into a constant ('%s')",
 				n->op->name, q->name);
 	}
-	if (n->op->id == ATEN_copy_ || functional_of(n))
+	if (n->op->id == ATEN_copy_ || f)
 		return true;
 	return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL,
 		"%s writes into '%s', and no operator is known that computes the new value instead",
-		n->op->name, n->op->params[params[0]].name);
+		n->op->name, n->op->params[w->v[0].param].name);
 }
 
 /* ---- the functional node ---- */
@@ -139,20 +169,43 @@ arguments(fxge_node *n, const fxge_op *f)
 	return args;
 }
 
+const fxge_mutation *
+fxge_mutation_given_back(const fxge_node *n, uint32_t k, const fxge_mutations *w)
+{
+	const fxge_op *op = n->op;
+	int param = k < (uint32_t)op->n_results ? fxge_op_written_as(op, op->results[k].alias) : -1;
+
+	for (uint32_t i = 0; i < w->n; i++)
+		if (w->v[i].param == param)
+			return &w->v[i];
+	return NULL;
+}
+
+static void
+pass_result(fxge_value *from, fxge_node *f, uint32_t k)
+{
+	if (k >= f->n_results)
+		return;
+	fxge_value_set_meta(f->graph->program, f->results[k], &from->meta);
+	f->results[k]->name = from->name;
+	from->name = NULL;
+}
+
 fxge_node *
-fxge_mutation_functional(fxge_node *n)
+fxge_mutation_functional(fxge_node *n, const fxge_mutations *w)
 {
 	const fxge_op *f = functional_of(n);
-	fxge_node *r = fxge_node_new(n->graph, n, f, arguments(n, f), 0, n->loc);
+	uint32_t listed = fxge_op_result_count(f) < 0 ? w->v[w->n - 1].result + 1 : 0;
+	fxge_node *r = fxge_node_new(n->graph, n, f, arguments(n, f), listed, n->loc);
 
 	if (!r)
 		return NULL;
 	r->name = n->name;
 	r->origin = fxge_node_origin(n);
-	for (uint32_t k = 0; k < r->n_results && k < n->n_results; k++) {
-		fxge_value_set_meta(n->graph->program, r->results[k], &n->results[k]->meta);
-		r->results[k]->name = n->results[k]->name;
-		n->results[k]->name = NULL;
+	for (uint32_t k = 0, fresh = 0; k < n->n_results; k++) {
+		const fxge_mutation *back = fxge_mutation_given_back(n, k, w);
+
+		pass_result(n->results[k], r, back ? back->result : fresh++);
 	}
 	return r;
 }
@@ -256,9 +309,9 @@ written_result(fxge_node *n, fxge_node *f, uint32_t k, const fxge_meta *m)
 }
 
 static fxge_node *
-functional_inferred(fxge_node *n)
+functional_inferred(fxge_node *n, const fxge_mutations *w)
 {
-	fxge_node *f = fxge_mutation_functional(n);
+	fxge_node *f = fxge_mutation_functional(n, w);
 
 	return f && fxge_infer_known(f) ? f : NULL;
 }
@@ -283,23 +336,13 @@ copied(fxge_node *n, const fxge_meta *m)
 }
 
 fxge_value *
-fxge_mutation_value(fxge_node *n, int param, int i, int n_writes, const fxge_meta *m, fxge_node **f)
+fxge_mutation_value(fxge_node *n, const fxge_mutations *all, const fxge_mutation *w, fxge_node **f)
 {
-	if (i == 0)
-		*f = NULL;
 	if (n->op->id == ATEN_copy_)
-		return copied(n, m);
-	if (i == 0)
-		*f = functional_inferred(n);
+		return copied(n, w->target->meta);
 	if (!*f)
-		return NULL;
-	uint32_t first = (*f)->n_results - (uint32_t)n_writes; /* fresh results come first */
-
-	if ((*f)->n_results < (uint32_t)n_writes)
-		return fxge_bug(n->graph->program, n, "%s has no result for '%s'", (*f)->op->name,
-				   n->op->params[param].name),
-			   NULL;
-	return written_result(n, *f, first + (uint32_t)i, m);
+		*f = functional_inferred(n, all);
+	return *f ? written_result(n, *f, w->result, w->target->meta) : NULL;
 }
 
 /* ---- inputs that share memory ---- */

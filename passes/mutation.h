@@ -4,28 +4,42 @@
 
 #include "passes/alias.h"
 
-/* Arguments that one operator may write. */
-#define FXGE_MAX_WRITES 8
+/* One tensor that an operator writes: an argument, or an element of a list. */
+typedef struct fxge_mutation {
+	int param;
+	uint32_t element;
+	uint32_t result; /* of the functional form: what it holds afterwards */
+	struct fxge_alias *target;
+} fxge_mutation;
+
+typedef struct fxge_mutations {
+	fxge_mutation *v;
+	uint32_t n;
+} fxge_mutations;
 
 /* Cheap and inclusive: false only if `n` certainly writes nothing. */
 bool fxge_mutation_may_write(const fxge_node *n);
 
-/* Parameters that `n` writes, into params[FXGE_MAX_WRITES]; how many, -1 after diagnostics. Knows
- * the operators whose schema hides it (batch normalisation in training). */
-int fxge_mutation_params(fxge_node *n, int *params);
+/* What `n` writes, in the order of the arguments; of those that are left out nothing. Knows the
+ * operators whose schema hides it (batch normalisation in training). In the program's scratch. */
+fxge_mutations fxge_mutations_of(fxge_node *n);
+fxge_value *fxge_mutation_written(const fxge_node *n, const fxge_mutation *w);
+
+/* The argument that result `k` of `n` is, or NULL: it is new. */
+const fxge_mutation *fxge_mutation_given_back(
+	const fxge_node *n, uint32_t k, const fxge_mutations *w);
 
 /* False after a diagnostic when there is no functional form of `n`. */
-bool fxge_mutation_check(fxge_node *n, const int *params, int n_writes);
+bool fxge_mutation_check(fxge_node *n, const fxge_mutations *w);
 
 /* The functional node in place of `n`, before it, with its results' metas. NULL after diagnostics.
  */
-fxge_node *fxge_mutation_functional(fxge_node *n);
+fxge_node *fxge_mutation_functional(fxge_node *n, const fxge_mutations *w);
 
-/* What the i-th of `n_writes` written arguments holds afterwards, with the dtype and shape of `m`.
- * `*f` is the functional node: made when i is 0 (NULL where none is needed), and handed back for
- * the later ones. */
+/* What `w` holds afterwards, with the dtype and shape of its target. `*f` is the functional node:
+ * NULL at the first write (and later, where none is needed), and handed back for the later ones. */
 fxge_value *fxge_mutation_value(
-	fxge_node *n, int param, int i, int n_writes, const fxge_meta *m, fxge_node **f);
+	fxge_node *n, const fxge_mutations *all, const fxge_mutation *w, fxge_node **f);
 
 /* Inputs that share memory with an input that is written are not supported: one diagnostic each. */
 bool fxge_mutation_check_shared(fxge_program *p, const fxge_aliases *t);

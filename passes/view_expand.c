@@ -181,24 +181,36 @@ is_composed_view(const fxge_node *n, int *param)
 		return false;
 	*param = fxge_view_param(n->op);
 	return *param >= 0 && (fxge_is_composed(n->op) || is_of_one(n, *param))
-		   && fxge_node_in(n, *param) && fxge_infer_is_complete(n)
-		   && !fxge_view_counts_in_storage(n);
+		   && fxge_node_in(n, *param) && fxge_infer_is_complete(n);
 }
 
-bool
-fxge_view_expand(fxge_node *n)
+static bool
+expand_levels(fxge_node *n, bool of_storage)
 {
 	fxge_node *before = n->prev, *end = n->next;
 	int param, left = FXGE_MAX_COMPOSED; /* beyond, decomposing tells that it never ends */
 	bool ok = true;
 
 	while ((n = before->next) != end && left-- > 0) {
-		outcome o = is_composed_view(n, &param) ? expand(n, param) : KEPT;
+		bool counts = !of_storage && fxge_view_counts_in_storage(n);
+		outcome o = !counts && is_composed_view(n, &param) ? expand(n, param) : KEPT;
 
 		before = o == REPLACED ? before : n;
 		ok &= o != REFUSED;
 	}
 	return ok;
+}
+
+bool
+fxge_view_expand(fxge_node *n)
+{
+	return expand_levels(n, false);
+}
+
+bool
+fxge_view_expand_of_storage(fxge_node *n)
+{
+	return expand_levels(n, true);
 }
 
 void

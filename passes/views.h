@@ -26,6 +26,8 @@ bool fxge_view_counts_in_storage(const fxge_node *n);
  * are left that have no such formula. What no formula describes stays; a node whose formula fails
  * is refused, which false tells. */
 bool fxge_view_expand(fxge_node *n);
+/* The same where its argument is a whole storage: also what counts in it. */
+bool fxge_view_expand_of_storage(fxge_node *n);
 void fxge_view_expand_all(fxge_graph *g);
 
 /* The parameter that a view is a view of: by the schema's alias letter, else the first tensor; -1 =
