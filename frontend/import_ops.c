@@ -26,10 +26,12 @@ fxge_import_target(fxge_importer *im, const char *text)
 static bool
 is_higher_order(const fxge_target *t)
 {
-	return strncmp(t->name, "higher_order.", 13) == 0;
+	return strncmp(t->name, "higher_order.", 13) == 0
+		   && strncmp(t->name, "higher_order.auto_functionalized", 32) != 0;
 }
 
-/* A higher-order operator takes one list of anything; other rows have the names of the call. */
+/* A higher-order operator takes one list of anything; other rows, and auto_functionalized, have the
+ * names of the call. */
 const fxge_op *
 fxge_import_placeholder(
 	fxge_importer *im, const fxge_target *t, const Fx__Node *n, const char *refusal)

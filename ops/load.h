@@ -67,6 +67,11 @@ bool fxge_load_shape(
 	fxge_op_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out);
 bool fxge_load_dtype_set(fxge_op_load *l, const fxge_yaml *y, fxge_dtype_set *out);
 
+/* Of a row that says what an operator that writes computes, that of its functional form and what
+ * is left (ops/writes.c); of any other NULL and itself. False after reports. */
+bool fxge_load_split(
+	fxge_op_load *l, const fxge_yaml *y, const fxge_yaml **functional, const fxge_yaml **row);
+
 /* `backward`: rows for the operators that its formulas become, registered. */
 bool fxge_load_backward(fxge_op_load *l, const fxge_yaml *y, fxge_row *of);
 

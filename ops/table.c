@@ -80,7 +80,7 @@ load_functions(fxge_op_load *l, const fxge_yaml *y, const fxge_yaml *def)
 }
 
 static bool
-load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
+load_one(fxge_op_load *l, const fxge_yaml *y, const char *family)
 {
 	l->op = NULL;
 	const fxge_yaml *def = fxge_yaml_get(y, "def");
@@ -107,6 +107,19 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	if (backward && row->src.op.schema)
 		ok = fxge_load_backward(l, backward, row) && ok;
 	return ok;
+}
+
+static bool
+load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
+{
+	const fxge_yaml *functional, *row;
+	l->op = NULL;
+	if (!fxge_load_split(l, y, &functional, &row))
+		return false;
+	if (!functional || fxge_table_row(l->table, l->op, strlen(l->op))) /* twice: told once */
+		return load_one(l, row, family);
+	bool ok = load_one(l, functional, family);
+	return load_one(l, row, family) && ok;
 }
 
 static fxge_op_load *
@@ -195,6 +208,24 @@ check_twin(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *twin)
 		   || FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s writes too", twin->name);
 }
 
+/* It gives what is new, then what is written; of a list, or with a list, all of it as one list. */
+static bool
+check_twin_results(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *twin)
+{
+	int n = fxge_op_result_count(twin), given = 0;
+	bool list = false;
+	for (int i = 0; i < op->n_params; i++) {
+		given += op->params[i].writes;
+		list |= op->params[i].writes && op->params[i].list;
+	}
+	for (int i = 0; i < op->n_results; i++)
+		given += fxge_op_written_as(op, op->results[i].alias) < 0;
+	if (n == given || n < 0 || list)
+		return true;
+	return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL,
+		"%s gives %d results of %d: what is new, then what is written", twin->name, n, given);
+}
+
 static bool
 resolve_functional(fxge_op_load *l, fxge_row *row)
 {
@@ -211,7 +242,10 @@ resolve_functional(fxge_op_load *l, fxge_row *row)
 		return FXGE_LOAD_FAIL(l, row->functional->line, OPS_UNKNOWN,
 			"`functional`: no operator `%s` is described", name);
 	row->src.op.functional = op;
-	return (twin && twin->bad) || check_twin(l, row->functional->line, &row->src.op, op);
+	if (twin && twin->bad)
+		return true;
+	return check_twin(l, row->functional->line, &row->src.op, op)
+		   && check_twin_results(l, row->functional->line, &row->src.op, op);
 }
 
 /* Without a rule the results are the program's: of a user's row, and of what becomes a type whose

@@ -1,5 +1,5 @@
 /* Inlines scopes: the bodies of wrap_with_set_grad_enabled and wrap_with_autocast take the place of
- * the calls.
+ * the calls, and so do the operators that auto_functionalized wraps (auto_functional.c).
  *
  * requires  the program as imported
  * keeps     order of nodes, metas, places
@@ -8,6 +8,7 @@
  * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache)
  * followed by the inputs of its only region. Within autocast the operators get the casts of
  * autocast.def, also in the bodies of conditions and loops; the innermost scope counts. */
+#include "passes/auto_functional.h"
 #include "passes/autocast.h"
 #include "passes/passes.h"
 
@@ -37,7 +38,7 @@ settings_of(const fxge_node *n)
 bool
 fxge_is_scope(const fxge_node *n)
 {
-	return settings_of(n) > 0;
+	return settings_of(n) > 0 || fxge_is_auto_functionalized(n);
 }
 
 /* ---- reading a call ---- */
@@ -170,20 +171,29 @@ visit_scope(scopes *s, fxge_node *n, uint32_t settings, const fxge_autocast *out
 	return true;
 }
 
+static bool
+visit_node(scopes *s, fxge_node *n, const fxge_autocast *ac, fxge_map *taken)
+{
+	uint32_t settings = settings_of(n);
+
+	if (settings)
+		return visit_scope(s, n, settings, ac, taken);
+	if (fxge_is_auto_functionalized(n))
+		return fxge_open_auto_functionalized(n);
+	for (uint32_t i = 0; i < n->n_regions; i++)
+		visit_graph(s, n->regions[i], ac);
+	return fxge_autocast_node(ac, n);
+}
+
 /* Regions nest no deeper than FXGE_MAX_DEPTH. */
 static void
 visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac)
 {
 	fxge_map taken = {0};
 
-	FXGE_EACH_NODE_SAFE (n, g) {
-		uint32_t settings = settings_of(n);
-
-		for (uint32_t i = 0; i < n->n_regions && !settings; i++)
-			visit_graph(s, n->regions[i], ac);
-		if (settings ? !visit_scope(s, n, settings, ac, &taken) : !fxge_autocast_node(ac, n))
+	FXGE_EACH_NODE_SAFE (n, g)
+		if (!visit_node(s, n, ac, &taken))
 			fxge_refuse(n);
-	}
 }
 
 bool

@@ -49,7 +49,7 @@ FIVE = """\
   %z = aten.max_pool2d.default(self=%t, kernel_size=[1, 1], dilation=[2, 2]) : f32[1, 2, 3]
   %d = aten.abs.default(self=%c) : f32[4]
   %e = aten.sum.dim_IntList(self=%y, dim=[7]) : f32[]
-  %f = aten.as_strided.default(self=%x, size=[2], stride=[1]) : f32[2]
+  %f = aten.as_strided.default(self=%x, size=[2], stride=[4]) : f32[2]
   %g = aten.relu_.default(self=%f) : f32[2]
 """
 
