@@ -246,9 +246,10 @@ const cli_command cli_commands[] = {
 	[CLI_OP] = {"op", "import|check|list|test|export|new FILE... [options]",
 		"bring descriptions of your operators together, and into other forms", CLI_A_FILE,
 		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
-		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas. What several files\n"
-		"say of an operator is one description; what contradicts is told with both places.\n"
-		"`import` prints it as a file for --ops, which also takes each of these forms itself;\n"
+		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas, lists of functions,\n"
+		"derivatives.yaml, the folder of an installed package. What several files say of an\n"
+		"operator is one description; what contradicts is told with both places.\n"
+		"`import` prints it as a file for --ops, which takes all but lists and folders itself;\n"
 		"`check` tells for each operator which links of its chain are there (schema, results,\n"
 		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n"
 		"`list` has a line an operator: what it becomes, and where it is described.\n"

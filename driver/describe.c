@@ -1,7 +1,7 @@
 /* Descriptions of operators in any form: as rows of ours, and what of each operator's chain they
  * tell: schema, results, prototype, converter, CPU meaning, gradients. */
 #include "driver/front.h"
-#include "ops/forms/forms.h"
+#include "driver/package.h"
 
 typedef struct describing {
 	fxge_session *session;
@@ -15,9 +15,7 @@ typedef struct describing {
 static bool
 read_all(describing *d, fxge_descriptions *all, fxge_op_table *t)
 {
-	fxge_op_builtins known = fxge_session_builtins(d->session);
-
-	return fxge_session_describe_ops(d->session, d->paths, d->n, &known, all, t);
+	return fxge_driver_describe(d->session, d->paths, d->n, all, t);
 }
 
 static bool

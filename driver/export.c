@@ -1,5 +1,6 @@
 /* Descriptions of operators as what the vendor's tools take. */
 #include "driver/front.h"
+#include "driver/package.h"
 #include "driver/writing.h"
 
 typedef struct exporting {
@@ -42,13 +43,12 @@ export_body(fxge_arena *a, void *arg)
 {
 	exporting *e = arg;
 	fxge_session *s = e->session;
-	fxge_op_builtins known = fxge_session_builtins(s);
 	fxge_descriptions all = {0};
 	fxge_op_table t;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	return fxge_session_describe_ops(s, e->paths, e->n, &known, &all, &t)
+	return fxge_driver_describe(s, e->paths, e->n, &all, &t)
 		   && fxge_write_form(a, &s->diags, e->form, fxge_driver_writings(a, &t), t.rows.len, &b)
 		   && write_text(a, e, &b);
 }

@@ -1,5 +1,6 @@
 /* A new project for an operator: all of its files, or none. */
 #include "driver/front.h"
+#include "driver/package.h"
 #include "driver/writing.h"
 #include "ir/optab.h"
 #include "writers/project.h"
@@ -78,13 +79,12 @@ start_body(fxge_arena *a, void *arg)
 {
 	starting *st = arg;
 	fxge_session *s = st->session;
-	fxge_op_builtins known = fxge_session_builtins(s);
 	fxge_descriptions all = {0};
 	fxge_project files = {0};
 	folders made = {0};
 	fxge_op_table t;
 
-	if (!fxge_session_describe_ops(s, st->paths, st->n, &known, &all, &t)
+	if (!fxge_driver_describe(s, st->paths, st->n, &all, &t)
 		|| !fxge_write_project(a, &s->diags, fxge_driver_writings(a, &t), t.rows.len, st->unit,
 			&fxge_op_formulas, &files))
 		return false;

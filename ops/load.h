@@ -30,6 +30,7 @@ typedef struct fxge_op_load {
 	const char *path;
 	const char *op;               /* name of the row's operator, once known */
 	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
+	fxge_map marks;               /* of rows of other forms: fxge_row_mark by fxge_ptr_key */
 	fxge_loc loc;                 /* of the report that is being made */
 } fxge_op_load;
 

@@ -183,6 +183,19 @@ fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins 
 	return true;
 }
 
+typedef struct trying {
+	fxge_session *session;
+	lookup *known;
+} trying;
+
+static void
+empty_table(void *user, fxge_op_table *t)
+{
+	const trying *x = user;
+
+	open_table(x->session, x->known, t);
+}
+
 bool
 fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
 	const fxge_op_builtins *builtins, fxge_descriptions *all, fxge_op_table *t)
@@ -197,6 +210,8 @@ fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
 				 t, &s->diags, paths[i], (const char *)f->bytes.data, f->bytes.size, all)
 			 && ok;
 	}
+	if (ok)
+		fxge_forms_settle(all, &s->diags, empty_table, &(trying){s, known}, &s->arena);
 	ok = ok && fxge_op_table_add(t, &s->diags, all);
 	return ok && fxge_op_table_finish(t, &s->diags, first_id(known));
 }

@@ -177,12 +177,32 @@ text_of_lists(fxge_op_load *l, const fxge_yaml *y)
 	return b.data;
 }
 
+/* `[[1, 2], []]`. */
+static bool
+is_lists(const fxge_yaml *y, fxge_ptype type)
+{
+	fxge_lit lit;
+	if (y->kind != FXGE_YAML_LIST)
+		return false;
+	for (size_t i = 0; i < y->n; i++) {
+		const fxge_yaml *list = y->items[i];
+		if (list->kind != FXGE_YAML_LIST)
+			return false;
+		for (size_t k = 0; k < list->n; k++)
+			if (list->items[k]->kind != FXGE_YAML_SCALAR
+				|| !fxge_lit_one(
+					type, (fxge_piece){list->items[k]->text, list->items[k]->len}, &lit))
+				return false;
+	}
+	return true;
+}
+
 static bool
 attr_default(fxge_op_load *l, const fxge_yaml *y, fxge_param *p)
 {
 	if (y->plain && fxge_yaml_is(y, "required"))
 		return true;
-	if (p->type == FXGE_P_CONST && (p->list || fxge_yaml_is_null(y))) {
+	if (p->type == FXGE_P_CONST && (p->list ? is_lists(y, p->lists) : fxge_yaml_is_null(y))) {
 		p->dflt = (fxge_lit){.kind = FXGE_LIT_ABSENT, .s = p->list ? text_of_lists(l, y) : NULL};
 		p->optional = true;
 		return true;

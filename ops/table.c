@@ -142,6 +142,11 @@ fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	if (!y)
 		return false;
+	if (l->marks.len)
+		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+			"lists of functions and of kernels do not say all of an operator: `fxge op import` "
+			"makes "
+			"rows of them");
 	bool ok = true;
 	for (size_t i = 0; i < y->n; i++)
 		ok = load_row(l, y->items[i], family) && ok;
@@ -157,7 +162,10 @@ fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	bool ok = y != NULL;
 	for (size_t i = 0; y && i < y->n; i++) {
-		fxge_description said = {y->items[i], own, l->helpers};
+		fxge_row_mark mark =
+			(fxge_row_mark)(intptr_t)fxge_map_get(&l->marks, fxge_ptr_key(y->items[i]));
+		fxge_description said = {y->items[i], own, l->helpers, mark == FXGE_ROW_MAY_MISS,
+			mark == FXGE_ROW_MAY_MISS, mark == FXGE_ROW_OF_KERNEL};
 		ok = fxge_forms_merge(l, all, &said) && ok;
 	}
 	return ok;
@@ -321,15 +329,21 @@ bool
 fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 {
 	bool ok = true;
-	for (size_t i = 0; i < t->rows.len; i++)
-		ok = finish_row(t, d, (fxge_row *)t->rows.data[i]) && ok;
+	for (size_t i = 0; i < t->rows.len; i++) {
+		fxge_row *row = (fxge_row *)t->rows.data[i];
+		row->bad = !finish_row(t, d, row);
+		ok = ok && !row->bad;
+	}
 	if (!t->rows.len)
 		return ok;
 	qsort(t->rows.data, t->rows.len, sizeof *t->rows.data, by_name);
 	for (size_t i = 0; i < t->rows.len; i++)
 		t->rows.data[i]->op.id = first_id + (uint32_t)i;
-	for (size_t i = 0; i < t->rows.len; i++)
-		ok = check_formulas(t, d, (fxge_row *)t->rows.data[i]) && ok;
+	for (size_t i = 0; i < t->rows.len; i++) {
+		fxge_row *row = (fxge_row *)t->rows.data[i];
+		row->bad = !check_formulas(t, d, row);
+		ok = ok && !row->bad;
+	}
 	fxge_fx_pool_finish(t->formulas);
 	return ok && (!t->run_time || fxge_formula_recursion(t, d));
 }

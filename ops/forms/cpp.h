@@ -26,6 +26,9 @@ typedef FXGE_VEC(fxge_cpp_token) fxge_cpp_tokens;
  * report: a comment or text without an end. */
 bool fxge_cpp_lex(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out);
 
+/* The same of a text within another; nothing is reported or replaced. */
+bool fxge_cpp_lex_part(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out);
+
 /* Of a digit in base 16 its value; 99: it is none. */
 int fxge_cpp_digit(char c);
 /* The whole number that it is, in any notation of C++; false: it is none, or too large. */

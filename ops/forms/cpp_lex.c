@@ -258,6 +258,19 @@ fxge_cpp_tokens_of(fxge_cpp_lexer *x)
 }
 
 bool
+fxge_cpp_lex_part(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out)
+{
+	fxge_cpp_lexer x = {.l = l, .arena = l->table->arena, .p = text, .end = text + n, .line = 1};
+
+	x.quiet = true;
+	x.out = out;
+	if (!fxge_cpp_tokens_of(&x))
+		return false;
+	fxge_vec_push(x.arena, out, ((fxge_cpp_token){FXGE_CPP_END, "", 0, x.line}));
+	return true;
+}
+
+bool
 fxge_cpp_lex(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out)
 {
 	static const char bom[] = "\xef\xbb\xbf";

@@ -7,6 +7,13 @@ is_layout(const fxge_yaml *y)
 	return fxge_yaml_get(y, "op_name") || fxge_yaml_get(y, "op");
 }
 
+void
+fxge_forms_mark(fxge_op_load *l, const fxge_yaml *row, fxge_row_mark mark)
+{
+	fxge_map_put(l->table->arena, &l->marks, fxge_ptr_key(row), (void *)(intptr_t)mark);
+}
+
+/* Rows of ours, and operators of the layout, which may stand beside each other. */
 static const fxge_yaml *
 of_list(fxge_op_load *l, const fxge_yaml *y)
 {
@@ -26,12 +33,12 @@ rows_of(fxge_op_load *l, const fxge_yaml *y)
 {
 	fxge_tree t = {.arena = l->table->arena};
 
-	if (y->kind == FXGE_YAML_LIST) {
-		for (size_t i = 0; i < y->n; i++)
-			if (is_layout(y->items[i]))
-				return of_list(l, y);
-		return y;
-	}
+	if (fxge_forms_is_functions(y))
+		return fxge_forms_functions(l, y);
+	if (y->kind == FXGE_YAML_LIST)
+		return of_list(l, y);
+	if (fxge_forms_is_ops_info(y))
+		return fxge_forms_ops_info(l, y);
 	if (!is_layout(y)) {
 		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of rows");
 		return NULL;

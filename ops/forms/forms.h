@@ -34,11 +34,19 @@ const char *fxge_tree_dtype_word(fxge_arena *a, const char *s, size_t n);
  * TORCH_LIBRARY), else YAML or JSON. NULL after a report. */
 const fxge_yaml *fxge_forms_read(fxge_op_load *l, const char *text, size_t n);
 
+/* Where a row comes from, if that matters: a list that knows of an operator, and not all that a row
+ * must say; the kernel of a chip. */
+typedef enum fxge_row_mark { FXGE_ROW_PLAIN, FXGE_ROW_MAY_MISS, FXGE_ROW_OF_KERNEL } fxge_row_mark;
+void fxge_forms_mark(fxge_op_load *l, const fxge_yaml *row, fxge_row_mark mark);
+
 /* One row, and the file that it is of. */
 typedef struct fxge_description {
 	const fxge_yaml *row;
 	const char *path;
 	struct fxge_helpers *helpers; /* functions of the file */
+	bool may_miss;                /* left out where it does not load */
+	bool gradients_may_miss;      /* likewise its `backward` */
+	bool of_kernel;               /* what one kernel takes: others may say more */
 } fxge_description;
 
 /* What files say, a row an operator, in the order in which operators are first met. */
@@ -65,8 +73,25 @@ bool fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_descri
 void fxge_forms_print(fxge_sbuf *b, const fxge_descriptions *all);
 void fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y);
 
+/* Leaves out, with a warning each, rows and gradients that may miss and do not load beside the
+ * others: `empty` makes a table to try them in. */
+typedef void fxge_empty_table(void *user, fxge_op_table *t);
+void fxge_forms_settle(
+	fxge_descriptions *all, fxge_diags *d, fxge_empty_table *empty, void *user, fxge_arena *a);
+
 /* The rows of a C++ text, likewise. */
 const fxge_yaml *fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n);
+
+/* Function lists and derivatives.yaml: whether a file is one, its rows, and the gradients of an
+ * entry as a row's `backward`. */
+bool fxge_forms_is_functions(const fxge_yaml *y);
+const fxge_yaml *fxge_forms_functions(fxge_op_load *l, const fxge_yaml *y);
+void fxge_forms_derivatives(
+	fxge_op_load *l, const fxge_yaml *entry, const fxge_yaml *schema, fxge_tree *row);
+
+/* Of an installed package `aic-ASCEND910B-ops-info.json`: whether a file is one, and its rows. */
+bool fxge_forms_is_ops_info(const fxge_yaml *y);
+const fxge_yaml *fxge_forms_ops_info(fxge_op_load *l, const fxge_yaml *y);
 
 /* One operator of the layout `op_name, input_desc, ..`, or of msopgen's JSON: adds its rows. */
 bool fxge_forms_layout(fxge_op_load *l, const fxge_yaml *y, fxge_tree *rows);

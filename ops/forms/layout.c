@@ -147,6 +147,18 @@ split(reader *r, const fxge_yaml *y)
 	return fxge_tree_list(&t, y->line);
 }
 
+/* `[[1, 2], [3]]` in one text; what is none is left to the loader, which says so. */
+static const fxge_yaml *
+lists_in_text(reader *r, const fxge_yaml *y)
+{
+	fxge_diags quiet;
+
+	fxge_diags_init(&quiet, r->arena);
+	const fxge_yaml *lists = fxge_yaml_parse(r->arena, &quiet, r->l->path, y->text, y->len);
+
+	return lists && lists->kind == FXGE_YAML_LIST ? lists : y;
+}
+
 /* A dtype by our name; what is none is left to the loader, which says so. */
 static const fxge_yaml *
 dtype_word(reader *r, const fxge_yaml *y)
@@ -161,11 +173,13 @@ dtype_word(reader *r, const fxge_yaml *y)
 static const fxge_yaml *
 plain_default(reader *r, const char *type, const fxge_yaml *y)
 {
-	bool list = type[strlen(type) - 1] == 's';
+	size_t n = strlen(type);
 
 	if (y->kind != FXGE_YAML_SCALAR)
 		return y;
-	if (list)
+	if (n > 6 && !strcmp(type + n - 6, "_lists"))
+		return lists_in_text(r, y);
+	if (type[n - 1] == 's')
 		return split(r, y);
 	if (!strcmp(type, "dtype"))
 		return dtype_word(r, y);

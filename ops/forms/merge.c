@@ -144,7 +144,12 @@ compare_value(merger *m, const char *section, const found *a, const found *b)
 	}
 	fxge_dtype_set x = dtypes_of(m->a->row, a->value), y = dtypes_of(m->b->row, b->value);
 
-	if (x != y && x && y)
+	if (m->b->of_kernel && x && y && !(y & ~x)) {
+		if (x != y)
+			FXGE_LOAD_FAIL(m->l, b->key->line, OPS_PASSED_OVER,
+				"%s: %s in %s:%d, of which this kernel takes %s", what, set_text(m, x), m->a->path,
+				a->key->line, set_text(m, y));
+	} else if (x != y && x && y)
 		contradiction(m, a->key, b->key, what, set_text(m, x), set_text(m, y));
 }
 
@@ -186,10 +191,33 @@ is_section(const fxge_yaml *key)
 static void
 compare_key(merger *m, const fxge_yaml *key, const fxge_yaml *a, const fxge_yaml *b)
 {
+	if (fxge_yaml_is(key, "soc") && m->b->of_kernel) /* joined */
+		return;
 	const char *x = text_of(m, a), *y = text_of(m, b);
 
 	if (!is_section(key) && strcmp(x, y) != 0)
 		contradiction(m, a, b, fxge_arena_printf(m->arena, "`%s`", key->text), x, y);
+}
+
+/* The chips of both. */
+static const fxge_yaml *
+chips(merger *m, const fxge_yaml *a, const fxge_yaml *b)
+{
+	fxge_tree t = {.arena = m->arena};
+
+	if (!b || a->kind != FXGE_YAML_LIST || b->kind != FXGE_YAML_LIST)
+		return a;
+	for (size_t i = 0; i < a->n; i++)
+		fxge_tree_add(&t, a->items[i]);
+	for (size_t i = 0; i < b->n; i++) {
+		bool there = false;
+
+		for (size_t k = 0; k < a->n; k++)
+			there |= fxge_yaml_is(a->items[k], b->items[i]->text ? b->items[i]->text : "");
+		if (!there)
+			fxge_tree_add(&t, b->items[i]);
+	}
+	return fxge_tree_list(&t, a->line);
 }
 
 static const fxge_yaml *
@@ -201,12 +229,15 @@ merged(merger *m)
 	for (size_t i = 0; i < a->n; i++) {
 		const fxge_yaml *other = fxge_yaml_get(b, a->keys[i]->text);
 
-		fxge_tree_put(&t, a->keys[i], a->items[i]);
+		bool joined = m->b->of_kernel && fxge_yaml_is(a->keys[i], "soc");
+
+		fxge_tree_put(&t, a->keys[i], joined ? chips(m, a->items[i], other) : a->items[i]);
 		if (other)
 			compare_key(m, a->keys[i], a->items[i], other);
 	}
 	for (size_t i = 0; i < b->n; i++)
-		fxge_tree_put(&t, b->keys[i], b->items[i]);
+		if (!m->b->of_kernel || !is_section(b->keys[i]))
+			fxge_tree_put(&t, b->keys[i], b->items[i]);
 	if (fxge_yaml_get(a, "ge") && !fxge_yaml_get(a, "schema")) {
 		compare_section(m, "in");
 		compare_section(m, "attr");
@@ -252,8 +283,19 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 		fxge_vec_push(a, &all->list, d);
 		return true;
 	}
-	merger m = {l, a, before, said, true};
+	fxge_description first = *before, second = *said;
 
+	if (first.of_kernel && !second.of_kernel) { /* others say more than a kernel does */
+		first = *said;
+		second = *before;
+		l->path = second.path;
+	}
+	merger m = {l, a, &first, &second, true};
+	bool gradients = fxge_yaml_get(first.row, "backward") != NULL;
+
+	*before = first;
 	before->row = merged(&m);
+	before->may_miss = first.may_miss && second.may_miss;
+	before->gradients_may_miss = gradients ? first.gradients_may_miss : second.gradients_may_miss;
 	return m.ok;
 }

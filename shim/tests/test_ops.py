@@ -415,5 +415,59 @@ class Tried(Case):
             self.assertIn(said, str(caught.exception))
 
 
+class Imported(Case):
+    """Schemas of the running PyTorch as rows."""
+
+    HEADER = (
+        "REG_OP(ScaledBy).INPUT(x, TensorType::FLOAT()).OPTIONAL_INPUT(mask, TensorType({DT_BOOL}))"
+        ".DYNAMIC_INPUT(more, TensorType::FLOAT()).OUTPUT(y, TensorType::FLOAT()).ATTR(by, Float, 1)"
+        '.ATTR(axes, ListInt, {}).ATTR(mode, String, "a").OP_END_FACTORY_REG(ScaledBy)\n'
+    )
+    SCHEMA = (
+        "scaled_by(Tensor x, Tensor? mask, Tensor[] more, *, float by=1., int[2] axes=[0, 1], "
+        'str mode="it is") -> Tensor'
+    )
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.library = torch.library.Library("imported", "FRAGMENT")
+        self.addCleanup(self.library._destroy)
+
+    def header(self) -> str:
+        return self.file(self.HEADER, "op_proto.h")
+
+    def test_there_and_back(self) -> None:
+        """What is imported is what torch has: by load_ops it is the same operator."""
+        self.library.define(self.SCHEMA)
+        self.library.define("nobody_knows(Tensor x) -> Tensor")
+        with self.assertWarnsRegex(UserWarning, "imported::nobody_knows: it is left out: no way"):
+            rows = fxge.import_ops("imported", files=[self.header()], path=self.file(""))
+        self.assertIn("# torch.ops.imported:", rows)
+        self.assertEqual(rows.count("- schema:"), 1)
+        self.assertIn("- ge: ScaledBy", rows)
+        fxge.load_ops(self.file(rows))
+        with self.assertWarns(UserWarning):
+            self.assertEqual(fxge.import_ops("imported", files=[self.header()]), rows)
+
+    def test_python_operators(self) -> None:
+        @torch.library.custom_op("imported_py::scaled_by", mutates_args=())
+        def scaled_by(x: Tensor, mask: Tensor | None, more: list[Tensor]) -> Tensor:
+            return x.clone()
+
+        rows = fxge.import_ops("imported_py", files=[self.header()])
+        self.assertIn("imported_py::scaled_by(Tensor x, Tensor? mask, Tensor[] more)", rows)
+
+    def test_refused(self) -> None:
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.import_ops("nobodys_namespace")
+        self.assertEqual(caught.exception.status, 2)
+        self.library.define(self.SCHEMA)
+        other = self.file('- schema: "imported::scaled_by(Tensor x) -> Tensor"\n  formula: x\n')
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.import_ops("imported", files=[other])
+        self.assertEqual(caught.exception.status, 4)
+        self.assertIn("FXGE-E0918", str(caught.exception))
+
+
 if __name__ == "__main__":
     unittest.main()

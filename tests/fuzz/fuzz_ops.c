@@ -1,13 +1,38 @@
-/* Fuzzes a user's file of operators, as YAML or JSON and as C++, and single schemas. */
+/* Fuzzes a user's file of operators, as YAML or JSON and as C++, as a list beside others, and
+ * single schemas. */
 #include "fuzz.h"
 
-#include "ops/table.h"
+#include "ops/forms/forms.h"
 
 static const fxge_op *
 find_nothing(void *user, const char *name, size_t n)
 {
 	(void)user, (void)name, (void)n;
 	return NULL;
+}
+
+static void
+empty_table(void *user, fxge_op_table *t)
+{
+	fxge_session *s = user;
+
+	fxge_op_table_init(t, &s->arena, s->names);
+	t->run_time = true;
+}
+
+/* As `fxge op` reads it: lists of functions, and of kernels by the file's name. */
+static void
+describe(fxge_session *s, const char *path, const char *text, size_t n)
+{
+	fxge_descriptions all = {0};
+	fxge_op_table t;
+
+	empty_table(s, &t);
+	if (!fxge_op_table_read(&t, &s->diags, path, text, n, &all))
+		return;
+	fxge_forms_settle(&all, &s->diags, empty_table, s, &s->arena);
+	if (fxge_op_table_add(&t, &s->diags, &all))
+		fxge_op_table_finish(&t, &s->diags, 1);
 }
 
 void
@@ -21,6 +46,7 @@ fuzz_one(fuzz_run *r)
 
 	fxge_session_load_ops_text(s, "fuzz.yaml", text, r->size, &builtins);
 	fxge_session_load_ops_text(s, "fuzz.h", text, r->size, &builtins);
+	describe(s, "aic-ascend910b-ops-info.json", text, r->size);
 	fxge_op_table_init(&t, &s->arena, s->names);
 	fxge_op_table_load(&t, &s->diags, "fuzz.yaml", text, r->size, "fuzz");
 	fxge_op_table_finish(&t, &s->diags, 0);

@@ -23,6 +23,6 @@ fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_air | fuzz_air_tree) made air compile ;;
 fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
 fuzz_ops)
-	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/{forms,headers}; done | xargs cp --parents -t "$to"
+	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/{forms,headers,lists}; done | xargs cp --parents -t "$to"
 	;;
 esac

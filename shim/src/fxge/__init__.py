@@ -36,6 +36,7 @@ __all__ = [
     "backend",
     "compile",
     "explain",
+    "import_ops",
     "load",
     "load_ops",
     "record",
@@ -238,6 +239,37 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
 
         define_files(names)
     loaded_ops.extend(name for name in names if name not in loaded_ops)
+
+
+def import_ops(
+    *namespaces: str,
+    files: Sequence[str | os.PathLike[str]] = (),
+    path: str | os.PathLike[str] | None = None,
+) -> str:
+    """Describes operators that torch has: their schemas as rows, as `fxge op import` makes them.
+
+    A schema does not tell what the operator becomes: its GE type is found by its name, among the
+    public ones and those that `files` describe. What is left out is a Python warning, with why.
+
+    Args:
+        namespaces: "my" for `torch.ops.my`. Packages that define operators are imported before.
+        files: what else describes these operators: prototypes, gradients, ... (doc/own-ops.md).
+        path: a file to write the rows to, for `load_ops` and `--ops`; it is replaced.
+
+    Returns:
+        The rows.
+
+    Raises:
+        FxgeError: a namespace without operators (status 2), or a file says something wrong, or
+            contradicts a schema (4, with the line).
+    """
+    from . import _import_ops
+
+    text = _import_ops.run(namespaces, [os.fspath(f) for f in files])
+    if path is not None:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    return text
 
 
 def try_ops(

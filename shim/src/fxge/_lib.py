@@ -246,6 +246,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_open": (_P, [c.POINTER(SessionOptions)]),
     "fxge_close": (None, [_P]),
     "fxge_load_ops": (_I, [_P, _S]),
+    "fxge_ops_import": (_S, [_P, c.POINTER(_S), c.c_size_t]),
     "fxge_ops_test": (_I, [_P, c.POINTER(OpsTestOptions), c.POINTER(_S)]),
     "fxge_load_plugin": (_I, [_P, _S]),
     "fxge_add_plugin": (_I, [_P, _P]),

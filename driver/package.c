@@ -1,0 +1,138 @@
+/* A folder of an installed package of custom operators, as CANN installs it: prototypes in
+ * op_proto/, and what the kernels of each chip take in op_impl/. */
+#include "driver/package.h"
+
+#include "driver/front.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+enum { DEEPEST = 16, MOST_FILES = 10000 };
+
+typedef FXGE_VEC(const char *) paths;
+
+typedef struct package {
+	fxge_arena *arena;
+	DIR *open; /* that is being read */
+	paths prototypes, kernels;
+	size_t seen;
+} package;
+
+static bool
+ends(const char *s, const char *end)
+{
+	size_t n = strlen(s), k = strlen(end);
+
+	return n >= k && strcmp(s + n - k, end) == 0;
+}
+
+static void
+close_folder(void *arg)
+{
+	package *p = arg;
+
+	if (p->open)
+		closedir(p->open);
+	p->open = NULL;
+}
+
+static int
+by_name(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static bool
+is_folder(const char *path)
+{
+	struct stat st;
+
+	return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* `prototypes`: below op_proto. */
+static void
+add_file(package *p, const char *path, bool prototypes)
+{
+	if (prototypes && (ends(path, ".h") || ends(path, ".hpp")))
+		fxge_vec_push(p->arena, &p->prototypes, path);
+	if (ends(path, "-ops-info.json"))
+		fxge_vec_push(p->arena, &p->kernels, path);
+}
+
+/* In the order of names. */
+static paths
+names_in(package *p, const char *path)
+{
+	paths names = {0};
+
+	p->open = opendir(path);
+	for (const struct dirent *e; p->open && p->seen < MOST_FILES && (e = readdir(p->open));
+		 p->seen++)
+		if (*e->d_name != '.') {
+			const char *name = fxge_arena_strndup(p->arena, e->d_name, strlen(e->d_name));
+
+			fxge_vec_push(p->arena, &names, name);
+		}
+	close_folder(p);
+	if (names.len)
+		qsort(names.data, names.len, sizeof *names.data, by_name);
+	return names;
+}
+
+/* Not deeper than `depth`: links may lead in a circle. */
+static void
+walk(package *p, const char *path, bool prototypes, int depth)
+{
+	paths names = {0};
+
+	if (depth)
+		names = names_in(p, path);
+	for (size_t i = 0; i < names.len; i++) {
+		const char *below = fxge_arena_printf(p->arena, "%s/%s", path, names.data[i]);
+
+		if (is_folder(below))
+			walk(p, below, prototypes || strcmp(names.data[i], "op_proto") == 0, depth - 1);
+		else
+			add_file(p, below, prototypes);
+	}
+}
+
+/* Prototypes before kernels. */
+static bool
+add_folder(fxge_session *s, const char *path, paths *out)
+{
+	const fxge_loc at = {.file = path, .offset = -1};
+	package *p = FXGE_NEW(&s->arena, package);
+	size_t n = strlen(path);
+
+	while (n > 1 && path[n - 1] == '/')
+		n--;
+	p->arena = &s->arena;
+	fxge_arena_defer(p->arena, close_folder, p);
+	walk(p, fxge_arena_strndup(p->arena, path, n), ends(path, "op_proto"), DEEPEST);
+	for (size_t i = 0; i < p->prototypes.len; i++)
+		fxge_vec_push(p->arena, out, p->prototypes.data[i]);
+	for (size_t i = 0; i < p->kernels.len; i++)
+		fxge_vec_push(p->arena, out, p->kernels.data[i]);
+	return p->prototypes.len + p->kernels.len
+		   || fxge_report(&s->diags, &at, FXGE_D_OPS_VALUE,
+			   "no package of operators: it holds no op_proto/*.h and no *-ops-info.json");
+}
+
+bool
+fxge_driver_describe(
+	fxge_session *s, const char *const *given, size_t n, fxge_descriptions *all, fxge_op_table *t)
+{
+	fxge_op_builtins known = fxge_session_builtins(s);
+	paths files = {0};
+	bool ok = true;
+
+	for (size_t i = 0; i < n; i++)
+		if (is_folder(given[i]))
+			ok = add_folder(s, given[i], &files) && ok;
+		else
+			fxge_vec_push(&s->arena, &files, given[i]);
+	return ok && fxge_session_describe_ops(s, files.data, files.len, &known, all, t);
+}

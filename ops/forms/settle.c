@@ -1,0 +1,241 @@
+/* Rows that lists of functions brought, which know of an operator and not all that a row must say:
+ * those that do not load beside what other files say are left out, with the reason. */
+#include "ops/forms/forms.h"
+
+#include "ops/formula/formula.h"
+
+enum { ROUNDS = 16 };
+
+typedef struct trial {
+	fxge_arena *arena;
+	fxge_op_table table;
+	fxge_strmap told; /* the first error of an operator, or of `FILE:LINE` */
+} trial;
+
+/* As the loader names it: `my.f.default` of `my::f(..`. */
+static const char *
+name_of(fxge_arena *a, const fxge_yaml *row)
+{
+	const fxge_yaml *schema = fxge_yaml_get(row, "schema");
+	size_t n = schema ? strcspn(schema->text, "(") : 0;
+	const char *colons = schema ? strstr(schema->text, "::") : NULL;
+
+	if (!colons || colons > schema->text + n)
+		return "";
+	const char *base = colons + 2;
+	size_t length = (size_t)(schema->text + n - base);
+
+	return fxge_arena_printf(a, "%.*s.%.*s%s", (int)(colons - schema->text), schema->text,
+		(int)length, base, memchr(base, '.', length) ? "" : ".default");
+}
+
+/* The operator that the gradient of some arguments becomes, as ops/backward.c names it:
+ * `my.f_backward.x_y` of `my.f.default` and `x, y`. */
+static const char *
+gradient_name(fxge_arena *a, const char *name, const char *key)
+{
+	const char *dot = strrchr(name, '.'), *overload = dot ? dot + 1 : name;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_fmt(&b, "%.*s_backward.", (int)(overload - name - (dot != NULL)), name);
+	if (strcmp(overload, "default") != 0)
+		fxge_sbuf_fmt(&b, "%s_", overload);
+	for (const char *s = key; *s; s += strspn(s, ", ")) {
+		size_t n = strcspn(s, ", ");
+
+		fxge_sbuf_fmt(&b, "%s%.*s", s == key ? "" : "_", (int)n, s);
+		s += n;
+	}
+	return b.data;
+}
+
+/* ---- one try ---- */
+
+/* Functions of files are checked with the table that they are loaded for. */
+static fxge_descriptions
+copies(fxge_arena *a, const fxge_descriptions *all, fxge_op_table *t)
+{
+	fxge_descriptions out = {0};
+	fxge_map helpers = {0};
+
+	for (size_t i = 0; i < all->list.len; i++) {
+		fxge_description *d = fxge_arena_copy(a, all->list.data[i], sizeof *d);
+		fxge_helpers *own = fxge_map_get(&helpers, fxge_ptr_key(d->helpers));
+
+		if (!own) {
+			own = FXGE_NEW(a, fxge_helpers);
+			own->shared = t->shared;
+			fxge_map_put(a, &helpers, fxge_ptr_key(d->helpers), own);
+		}
+		d->helpers = own;
+		fxge_vec_push(a, &out.list, d);
+	}
+	return out;
+}
+
+static const char *
+place(fxge_arena *a, const char *file, int line)
+{
+	return fxge_arena_printf(a, "%s:%d", file ? file : "", line);
+}
+
+static void
+keep_error(trial *t, const fxge_diag *g)
+{
+	const char *op = g->loc.op;
+
+	if (g->severity != FXGE_ERROR)
+		return;
+	if (!op)
+		op = place(t->arena, g->loc.file, (int)g->loc.offset);
+	if (!fxge_strmap_get(&t->told, op, strlen(op)))
+		fxge_strmap_put(t->arena, &t->told, op, strlen(op), (void *)g->message);
+}
+
+static trial *
+tried(fxge_arena *a, const fxge_descriptions *all, fxge_empty_table *empty, void *user)
+{
+	trial *t = FXGE_NEW(a, trial);
+	fxge_diags *d = FXGE_NEW(a, fxge_diags);
+
+	t->arena = a;
+	fxge_diags_init(d, a);
+	empty(user, &t->table);
+	fxge_descriptions own = copies(a, all, &t->table);
+
+	fxge_op_table_add(&t->table, d, &own);
+	fxge_op_table_finish(&t->table, d, 0);
+	for (size_t i = 0; i < d->list.len; i++)
+		keep_error(t, &d->list.data[i]);
+	return t;
+}
+
+/* Why an operator did not load, or NULL. */
+static const char *
+reason(const trial *t, const char *name)
+{
+	const char *told = fxge_strmap_get(&t->told, name, strlen(name));
+	const fxge_row *row = fxge_table_row(&t->table, name, strlen(name));
+
+	return told || (row && !row->bad) ? told : "it does not load, for one of too many reasons";
+}
+
+/* ---- what is left out ---- */
+
+/* Of a row; where its schema cannot be read, it has no name. */
+static const char *
+reason_of_row(const trial *t, const fxge_description *d, const char *name)
+{
+	const fxge_yaml *schema = fxge_yaml_get(d->row, "schema");
+
+	if (!schema || (!d->may_miss && !d->gradients_may_miss))
+		return NULL;
+	const char *at = place(t->arena, d->path, schema->line),
+			   *unnamed = fxge_strmap_get(&t->told, at, strlen(at));
+
+	return unnamed ? unnamed : reason(t, name);
+}
+
+static void
+tell(fxge_diags *diags, const fxge_description *d, const char *what, const char *why)
+{
+	const fxge_loc at = {.file = d->path, .offset = d->row->line, .is_line = true};
+	const fxge_yaml *schema = fxge_yaml_get(d->row, "schema");
+
+	fxge_report(diags, &at, FXGE_D_OPS_PASSED_OVER, "%.*s: %s left out: %s",
+		(int)strcspn(schema->text, "("), schema->text, what, why);
+}
+
+/* The row with other gradients, or without any. */
+static const fxge_yaml *
+with_gradients(fxge_arena *a, const fxge_yaml *row, const fxge_tree *backward)
+{
+	fxge_tree t = {.arena = a};
+
+	for (size_t i = 0; i < row->n; i++)
+		if (!fxge_yaml_is(row->keys[i], "backward"))
+			fxge_tree_put(&t, row->keys[i], row->items[i]);
+		else if (backward->items.len)
+			fxge_tree_put(&t, row->keys[i], fxge_tree_map(backward, row->items[i]->line));
+	return fxge_tree_map(&t, row->line);
+}
+
+/* Each formula becomes an operator, named by its first argument. */
+static bool
+drop_gradients(
+	fxge_arena *a, fxge_diags *diags, const trial *t, fxge_description *d, const char *name)
+{
+	const fxge_yaml *all = fxge_yaml_get(d->row, "backward");
+	fxge_tree kept = {.arena = a};
+
+	if (!d->gradients_may_miss || !all || all->kind != FXGE_YAML_MAP)
+		return false;
+	for (size_t i = 0; i < all->n; i++) {
+		const char *key = all->keys[i]->text, *op = gradient_name(a, name, key),
+				   *why = reason(t, op);
+
+		if (why)
+			tell(diags, d, fxge_arena_printf(a, "the gradient of `%s` is", key), why);
+		else
+			fxge_tree_put(&kept, all->keys[i], all->items[i]);
+	}
+	if (kept.items.len == all->n)
+		return false;
+	d->row = with_gradients(a, d->row, &kept);
+	return true;
+}
+
+/* Without any gradient it may load. */
+static bool
+drop_all_gradients(fxge_arena *a, fxge_diags *diags, fxge_description *d, const char *why)
+{
+	fxge_tree none = {.arena = a};
+
+	bool at_fault = strstr(why, "gradient") || strstr(why, "`backward`");
+
+	if (!at_fault || !d->gradients_may_miss || !fxge_yaml_get(d->row, "backward"))
+		return false;
+	tell(diags, d, "its gradients are", why);
+	d->row = with_gradients(a, d->row, &none);
+	return true;
+}
+
+/* Whether something was left out. */
+static bool
+reduce(fxge_descriptions *all, fxge_diags *diags, const trial *t)
+{
+	size_t n = 0;
+	bool changed = false;
+
+	for (size_t i = 0; i < all->list.len; i++) {
+		fxge_description *d = all->list.data[i];
+		const char *name = name_of(t->arena, d->row), *why = reason_of_row(t, d, name);
+
+		all->list.data[n++] = d;
+		if (why && drop_all_gradients(t->arena, diags, d, why))
+			changed = true;
+		else if (why && d->may_miss) {
+			tell(diags, d, "it is", why);
+			n--;
+			changed = true;
+		} else
+			changed = drop_gradients(t->arena, diags, t, d, name) || changed;
+	}
+	all->list.len = n;
+	return changed;
+}
+
+void
+fxge_forms_settle(
+	fxge_descriptions *all, fxge_diags *d, fxge_empty_table *empty, void *user, fxge_arena *a)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < all->list.len; i++)
+		any |= all->list.data[i]->may_miss || all->list.data[i]->gradients_may_miss;
+	for (int round = 0; any && round < ROUNDS; round++) {
+		if (!reduce(all, d, tried(a, all, empty, user)))
+			break;
+	}
+}

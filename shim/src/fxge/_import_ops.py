@@ -1,0 +1,56 @@
+"""Schemas of a running PyTorch as descriptions of operators: fxge.import_ops."""
+
+from __future__ import annotations
+
+import ctypes as c
+import os
+import tempfile
+import warnings
+from collections.abc import Sequence
+
+import torch
+
+from . import _lib
+from .errors import FxgeError
+
+
+def _schemas(namespace: str) -> list[str]:
+    """In the order of names, so that the same packages give the same text."""
+    found = (str(s) for s in torch._C._jit_get_all_schemas() if s.name.startswith(f"{namespace}::"))
+    return sorted(set(found))
+
+
+def _listed(namespace: str) -> str:
+    schemas = _schemas(namespace)
+    if not schemas:
+        raise FxgeError(
+            f"torch.ops.{namespace} has no operators: import what defines them", status=2
+        )
+    return "".join(f"- func: '{s.replace(chr(39), chr(39) * 2)}'\n" for s in schemas)
+
+
+def _imported(paths: Sequence[str]) -> str:
+    """The rows, and a warning for each thing that they do not know."""
+    lib = _lib.library()  # a session of its own: what is loaded in others is no description here
+    session = lib.fxge_open(c.byref(_lib.options(_lib.SessionOptions)))
+    if not session:
+        raise FxgeError("no memory for a session", status=6)
+    try:
+        text = lib.fxge_ops_import(session, _lib.names(tuple(paths)), len(paths))
+        if text is None:
+            raise _lib.failure(session, lib.fxge_last_status(session) or _lib.BUG)
+        for told in _lib.diagnostics(session):
+            warnings.warn(told.message, stacklevel=4)
+        return str(text.decode())
+    finally:
+        lib.fxge_close(session)
+
+
+def run(namespaces: Sequence[str], files: Sequence[str]) -> str:
+    with tempfile.TemporaryDirectory(prefix="fxge-import-") as folder:
+        paths = []
+        for namespace in namespaces:
+            paths.append(os.path.join(folder, f"torch.ops.{namespace}"))
+            with open(paths[-1], "w", encoding="utf-8") as file:
+                file.write(_listed(namespace))
+        return _imported([*paths, *files]).replace(folder + os.sep, "")

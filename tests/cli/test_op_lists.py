@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""`fxge op` on lists that know of operators, and not all that a row must say: functions with sections or with `dispatch`,
+derivatives.yaml, folders of installed packages (lists/). Standard library only.
+
+test_op_lists.py FXGE    (BLESS=1 writes the expected rows anew)
+"""
+
+import importlib.util
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = None
+LISTS = pathlib.Path(__file__).resolve().parent / "lists"
+KERNELS = "package/vendors/customize/op_impl/ai_core/tbe/config/ascend910b/aic-ascend910b-ops-info.json"
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="fxge-lists-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def write(self, name, text):
+        path = os.path.join(self.dir, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def expect(self, code, *args):
+        r = subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120, cwd=LISTS,
+                           env=dict(os.environ, LC_ALL="C"))
+        self.assertEqual(r.returncode, code, (args, r.stdout, r.stderr))
+        return r
+
+    def golden(self, name, *files):
+        """What is imported, and what is said of it; the rows load."""
+        r = self.expect(0, "op", "import", *files)
+        text = r.stdout + "".join(f"# {line}\n" for line in r.stderr.splitlines())
+        golden = LISTS / (name + ".rows")
+        if os.environ.get("BLESS"):
+            golden.write_text(text, "utf-8")
+        self.assertEqual(text, golden.read_text("utf-8"))
+        own = self.write("own.yaml", r.stdout)
+        self.expect(0, "ops", "--ops", own)
+        self.assertEqual(self.expect(0, "op", "import", own).stderr, "")
+        return r.stdout
+
+
+class Functions(Case):
+    def test_sections(self):
+        self.golden("functions", "functions.yaml", "types.hpp")
+
+    def test_dispatch(self):
+        self.golden("plain", "plain.yaml", "types.hpp")
+
+    def test_derivatives(self):
+        self.golden("derivatives", "derivatives.yaml", "types.hpp")
+
+    def test_together(self):
+        """One description an operator, whatever the order of files: schema, results, gradients, type."""
+        files = ["functions.yaml", "plain.yaml", "derivatives.yaml", "types.hpp"]
+        rows = self.golden("together", *files)
+        self.assertEqual(rows.count("npu::npu_scaled_gelu("), 1)
+        blocks = [sorted(" ".join(line.split("  #")[0] for line in sorted(block.splitlines())) for block in text.split("\n\n"))
+                  for text in (rows.strip(), self.expect(0, "op", "import", *reversed(files)).stdout.strip())]
+        self.assertEqual(*blocks)
+
+    def test_what_it_means(self):
+        """The operator and its gradient compile, by their types."""
+        own = self.write("own.yaml", self.expect(0, "op", "import", "functions.yaml", "derivatives.yaml", "types.hpp").stdout)
+        links = {op["op"]: {link["link"]: link["state"] for link in op["links"]}
+                 for op in json.loads(self.expect(0, "op", "check", own, "--json").stdout)["ops"]}
+        self.assertEqual(links["npu.npu_scaled_gelu.default"], {
+            "schema": "ok", "results": "ok", "prototype": "ok", "converter": "ok", "CPU meaning": "missing", "backward": "ok"})
+        self.assertEqual(links["npu.npu_pooled.default"]["results"], "unknown")
+        program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f32[2], %g : f32[2]) {\n"
+                             "  %y = npu.npu_scaled_gelu_backward.self(grad=%g, self=%x, scale=2.0)\n  return %y as \"y\"\n}\n")
+        self.assertIn("ge.ScaledGeluBackward(grad=%g, self=%x, scale=2.0)",
+                      self.expect(0, "dump", program, "--stage", "ge", "--ops", own).stdout)
+
+    def test_contradictions(self):
+        """The same function with another schema, in another file."""
+        other = self.write("other.yaml", "custom:\n- func: npu_pooled(Tensor x, int size) -> Tensor\n")
+        r = self.expect(4, "op", "import", "functions.yaml", other)
+        self.assertIn("other.yaml:2: error[FXGE-E0918]: npu::npu_pooled: `schema`: \"npu::npu_pooled(Tensor x, int[2] size) -> "
+                      "Tensor\" in functions.yaml:30, \"npu::npu_pooled(Tensor x, int size) -> Tensor\" here", r.stderr)
+
+    def test_schemas_that_cannot_be_read(self):
+        path = self.write("bad.yaml", "custom:\n- func: npu_a(Tensor x\n- func: npu_b(Complex64 x) -> Tensor\n- func: npu_c\n"
+                          "- func: [1]\n- 7\n- {fun: f}\n- func: npu_ok(Tensor x) -> Tensor\n- func: '::(Tensor x) -> Tensor'\n")
+        types = self.write("a.h", "REG_OP(Ok).INPUT(x, TensorType::ALL()).OUTPUT(y, TensorType::ALL()).OP_END_FACTORY_REG(Ok)")
+        r = self.expect(0, "op", "import", path, types)
+        self.assertEqual(r.stdout.count("- schema:"), 1, r.stdout)
+        for line in (2, 3, 4, 5, 9):
+            self.assertIn(f"bad.yaml:{line}: warning[FXGE-W0919]", r.stderr)
+
+    def test_gradients(self):
+        """C++ as formulas, or why not. A formula without an operator of its name is left out with the checker's reason."""
+        def gradient(text, results="Tensor", extra=""):
+            schema = f"my::f(Tensor x, Tensor? w, int n, bool b) -> {results}"
+            path = self.write("d.yaml", f"- name: {schema}\n  x: {json.dumps(text)}\n{extra}")
+            rows = self.write("f.yaml", f"- schema: \"{schema}\"\n  formula: " + {
+                "Tensor": "x", "(Tensor, Tensor)": "x, x * 2", "(Tensor y, Tensor z)": "x, x * 2"}[results] + "\n  ignore: [w, n, b]\n")
+            r = self.expect(0, "op", "import", rows, path)
+            found = [line for line in r.stdout.splitlines() if "backward:" in line]
+            return found[0].split("backward: {x: ")[1][:-1].strip('"') if found else r.stderr
+        for text, expected in [
+                ("grad", "grad"), ("-grad * 2.0f", "-grad * 2.0"), ("grad * (x - 1) - x", "grad * (x - 1) - x"),
+                ("a::b::mul(grad, x)", "mul(grad, x)"), ("grad.mul(x).neg()", "neg(mul(grad, x))"),
+                ("!b ? grad : grad * n", "grad if not b else grad * n"), ("b && n > 2 ? grad : -grad", "grad if b and n > 2 else -grad"),
+                ("grad.defined() ? grad * x : std::tuple<Tensor, Tensor>()", "grad * x"),
+                ("expand(sum(grad), x.sym_sizes())", "expand(sum(grad), x.shape)"),
+                ("grad * x.size(0) / x.dim()", "grad * x.shape[0] / x.rank"), ("grad.to(x.scalar_type())", "to(grad, x.dtype)"),
+                ("grad * result", "grad * result")]:
+            with self.subTest(text):
+                self.assertEqual(gradient(text), expected)
+        for text, results, extra, expected in [
+                ("grad", "(Tensor, Tensor)", "", "grads[0]"), ("grads[1] * result0", "(Tensor, Tensor)", "", "grads[1] * result0"),
+                ("grads[0] * result1", "(Tensor y, Tensor z)", "", "grads[0] * z"), ("grad * y", "(Tensor y, Tensor z)", "", "grads[0] * y"),
+                ("grad", "(Tensor, Tensor)", "  output_differentiability: [False, True]\n", "grads[1]"),
+                ("grad", "Tensor", "  dispatch: {Default: {x: grad * 2}, Other: {x: grad * 3}}\n", "grad * 2")]:
+            with self.subTest(text=text, results=results):
+                self.assertEqual(gradient(text, results, extra), expected)
+        for text, reason in [
+                ("grad.new_empty({1})", "`{` of C++"), ("grad * y", "`y` is no argument and no result"), ("grad.x", "a member of a C++ object"),
+                ("grad[0", "a bracket that has no end"), ("f(grad", "a call that has no end"), ("(grad", "a bracket that has no end"),
+                ("grad grad", "more than one expression"), ("", "it ends too early"), ("b ? grad", "a choice without `:`"),
+                ("(" * 100 + "grad", "it is nested too deeply"), ("-" * 5000 + "grad", "it is nested too deeply"),
+                ("grads[3]", "there is no such gradient"), ("not_implemented(\"f\")", "it says that there is none"),
+                ("nobody(grad)", "no function and no operator `my.nobody.default`"), ("grad * x.sizes()", "left out"), ("\"", "it is no text"),
+                ("my_helper(grad, grad_input_mask)", "no function and no operator `my.my_helper.default`")]:
+            with self.subTest(text[:40]):
+                self.assertIn(reason, gradient(text))
+
+    def test_pytorchs_own(self):
+        """Nothing of PyTorch's own lists is another's."""
+        spec = importlib.util.find_spec("torchgen")
+        if not spec:
+            self.skipTest("needs torchgen")
+        for name in "ATen/native/native_functions.yaml", "autograd/derivatives.yaml":
+            path = pathlib.Path(spec.submodule_search_locations[0]) / "packaged" / name
+            r = self.expect(0, "op", "import", str(path))
+            self.assertEqual(r.stdout, "")
+            self.assertEqual(r.stderr.count("warning["), 1)
+            self.assertRegex(r.stderr, r"\d{3,} passed over, of which this is the first: PyTorch's own")
+
+    def test_not_by_themselves(self):
+        for path in "functions.yaml", "derivatives.yaml", KERNELS:
+            r = self.expect(4, "ops", "--ops", path)
+            self.assertIn("`fxge op import` makes rows of them", r.stderr)
+
+    def test_large(self):
+        path = self.write("many.yaml", "custom:\n" + "".join(f"- func: npu_f{i}(Tensor x) -> Tensor\n" for i in range(50000)))
+        self.assertEqual(self.expect(0, "op", "import", path).stdout, "")
+
+
+class Package(Case):
+    def test_folder(self):
+        rows = self.golden("package", "package")
+        self.assertIn("soc: [ascend310p, ascend910b]", rows)
+        inner = self.expect(0, "op", "import", "package/vendors/customize").stdout
+        self.assertEqual(inner, rows)
+        self.assertEqual(json.loads(self.expect(0, "op", "list", "package/", "--json").stdout)["ops"][0]["op"], "ge.AddScaled")
+
+    def test_kernels_alone(self):
+        self.golden("kernels", KERNELS)
+
+    def test_kernels_first(self):
+        """What a kernel takes is less than a prototype, whichever is read first."""
+        for files in ([KERNELS, "package/vendors/customize/op_proto/inc/op_proto.h"],
+                      ["package/vendors/customize/op_proto/inc/op_proto.h", KERNELS]):
+            self.assertIn("in: {x: [f16, f32, bf16]", self.expect(0, "op", "import", *files).stdout)
+
+    def test_contradictions(self):
+        kernels = (LISTS / KERNELS).read_text("utf-8")
+        for old, new, told in [
+                ('"float16,float32,bfloat16"', '"float16,int8"', ": error[FXGE-E0918]: ge.AddScaled: `x`: f32 f16 bf16 in package/"),
+                ('"name": "y",', '"name": "other",', "`other`: not there in package/"),
+                ('"defaultValue": "1"', '"defaultValue": "2"', "`alpha`: {float: 1} in package/"),
+                ('"paramType": "optional"\n        },\n        "opFile"', '"paramType": "required"\n        },\n        "opFile"',
+                 "`y`: an optional input in package/")]:
+            with self.subTest(new):
+                self.assertIn(old, kernels)
+                path = self.write("aic-ascend910b-ops-info.json", kernels.replace(old, new, 1))
+                self.assertIn(told, self.expect(4, "op", "check", "package", path).stderr)
+
+    def test_soc(self):
+        """`check --soc` believes where the package has kernels."""
+        own = self.write("own.yaml", self.expect(0, "op", "import", "package").stdout)
+        program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f16[2]) {\n  %y = ge.AddScaled(x=%x) : f16[2]\n  return %y as \"y\"\n}\n")
+        air = os.path.join(self.dir, "m.air")
+        self.expect(0, "compile", program, "-o", air, "--ops", own)
+        self.assertNotIn("AddScaled", self.expect(0, "check", air, "--soc=ascend910b", "--ops", own).stderr)
+        other = self.write("other.yaml", pathlib.Path(own).read_text("utf-8").replace("[ascend310p, ascend910b]", "[ascend310p]"))
+        self.assertIn("AddScaled: ascend910b is not among the chips that",
+                      self.expect(0, "check", air, "--soc=ascend910b", "--ops", other).stderr)
+
+    def test_no_package(self):
+        self.write("sub/deeper/a.yaml", "- schema: 1\n")
+        r = self.expect(4, "op", "import", self.dir)
+        self.assertIn("no package of operators: it holds no op_proto/*.h and no *-ops-info.json", r.stderr)
+        os.symlink(self.dir, os.path.join(self.dir, "sub", "circle"))
+        self.expect(4, "op", "import", self.dir)
+
+    def test_bad_kernels(self):
+        good = {"A": {"input0": {"name": "x", "dtype": "float16", "paramType": "required"}, "output0": {"name": "y", "dtype": "float16"}}}
+        self.expect(0, "op", "import", self.write("aic-a-ops-info.json", json.dumps(good)))
+        for change, told in [
+                ({"input0": {"dtype": "float16"}}, "a port needs a `name`"), ({"input0": {"name": "x"}}, "port `x` needs `dtype`"),
+                ({"input0": {"name": "x", "dtype": "float17"}}, "no dtype `float17`"),
+                ({"input0": {"name": "x", "dtype": "float16", "paramType": "maybe"}}, "`param_type` must be"),
+                ({"input0": {"name": [1], "dtype": "float16"}}, "error["),
+                ({"attr": {"list": "k"}, "attr_k": {"type": "flot"}}, "no attribute type `flot`"),
+                ({"attr": {"list": "k"}, "attr_k": {"type": "listListInt", "defaultValue": "[[1", "paramType": "optional"}}, "error["),
+                ({"attr": {"list": "k"}, "attr_k": {"type": "listInt", "defaultValue": "[a]", "paramType": "optional"}}, "is no int[]")]:
+            with self.subTest(change):
+                path = self.write("aic-a-ops-info.json", json.dumps({"A": {**good["A"], **change}}))
+                self.assertIn(told, self.expect(4, "op", "import", path).stderr)
+        self.expect(4, "op", "import", self.write("a.json", json.dumps({**good, "B": 1})))
+
+
+if __name__ == "__main__":
+    FXGE = os.path.abspath(sys.argv.pop(1))
+    unittest.main()
