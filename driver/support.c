@@ -324,7 +324,7 @@ row_text(fxge_sbuf *b, const fxge_op *op)
 		b, "%-14s %-44s %s\n", way ? way : "-", op->name, op->mapping ? op->mapping->ge->name : "");
 }
 
-/* Operators of a user's file: where it stands, whether it says what results are, its gradients. */
+/* Of an operator of a user's file: where it stands, whether it says what results are. */
 static void
 custom_json(fxge_sbuf *b, const fxge_op_source *row)
 {
@@ -333,8 +333,13 @@ custom_json(fxge_sbuf *b, const fxge_op_source *row)
 
 	fxge_sbuf_str(b, ",\"file\":");
 	fxge_sbuf_json(b, row->file, strlen(row->file));
-	fxge_sbuf_fmt(
-		b, ",\"line\":%d,\"results\":%s,\"backward\":[", row->line, results ? "true" : "false");
+	fxge_sbuf_fmt(b, ",\"line\":%d,\"results\":%s", row->line, results ? "true" : "false");
+}
+
+static void
+backward_json(fxge_sbuf *b, const fxge_op *op)
+{
+	fxge_sbuf_str(b, ",\"backward\":[");
 	for (int i = 0; i < op->n_backward; i++) {
 		const fxge_backward *g = &op->backward[i];
 
@@ -361,6 +366,8 @@ row_json(fxge_sbuf *b, const fxge_op *op)
 	fxge_sbuf_json(b, op->schema, strlen(op->schema));
 	if (op->flags & FXGE_OP_CUSTOM)
 		custom_json(b, (const fxge_op_source *)op);
+	if (op->flags & FXGE_OP_CUSTOM || op->n_backward)
+		backward_json(b, op);
 	fxge_sbuf_chr(b, '}');
 }
 

@@ -46,7 +46,14 @@ reads(const gradient *g, const char *name)
 
 /* ---- the schema ---- */
 
-/* `grad`, or where there are several results `grads`, a list. */
+/* Numbers have no gradients. */
+static bool
+is_tensor(const fxge_result *r)
+{
+	return r->type == FXGE_P_TENSOR;
+}
+
+/* `grad`, or where there are several results `grads`, a list: of those that are tensors. */
 static bool
 has_list(const fxge_op *op)
 {
@@ -138,7 +145,7 @@ schema_of(const gradient *g)
 			fxge_sbuf_fmt(&b, ", %.*s", (int)text.n, text.s);
 	}
 	for (int i = 0; i < op->n_results; i++)
-		if (reads(g, result_name(a, op, i)))
+		if (is_tensor(&op->results[i]) && reads(g, result_name(a, op, i)))
 			fxge_sbuf_fmt(
 				&b, ", Tensor%s %s", op->results[i].list ? "[]" : "", result_name(a, op, i));
 	put_results(g, &b);
@@ -222,7 +229,7 @@ row_of(gradient *g, const fxge_row *of, fxge_backward *out)
 
 	row->src =
 		(fxge_op_source){.family = of->src.family, .file = of->src.file, .line = g->key->line};
-	row->src.op.flags = FXGE_OP_CUSTOM;
+	row->src.op.flags = of->src.op.flags & FXGE_OP_CUSTOM;
 	row->ignored = UINT64_MAX;
 	if (!take_inputs(g) || !read_formula(g)
 		|| !fxge_schema_parse(
@@ -238,9 +245,6 @@ row_of(gradient *g, const fxge_row *of, fxge_backward *out)
 static bool
 may_have(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {
-	if (!l->table->run_time)
-		return FXGE_LOAD_FAIL(
-			l, y->line, OPS_RUN_TIME, "`backward` is only for files that are loaded at run time");
 	if (y->kind != FXGE_YAML_MAP)
 		return FXGE_LOAD_FAIL(
 			l, y->line, OPS_VALUE, "`backward` must be `argument: formula` pairs");
@@ -253,7 +257,7 @@ may_have(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_TYPE,
 			"`backward` is of operators that write nothing: PyTorch has no gradients of others");
 	for (int i = 0; i < op->n_results; i++)
-		if (op->results[i].alias || op->results[i].type != FXGE_P_TENSOR)
+		if (op->results[i].alias || (l->table->run_time && !is_tensor(&op->results[i])))
 			return FXGE_LOAD_FAIL(l, y->line, OPS_TYPE,
 				"`backward` needs results that are new tensors, result %d is none", i);
 	return true;

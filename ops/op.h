@@ -241,8 +241,8 @@ typedef struct fxge_op {
 	const struct fxge_op *const *becomes; /* GE types that the row names for its C converter */
 	const fxge_composition *compositions; /* tried in order */
 	const fxge_op_check *checks;          /* in the order written */
-	const fxge_backward *backward;        /* run time only */
-	const fxge_replacing *replaces;       /* run time only; or NULL */
+	const fxge_backward *backward;
+	const fxge_replacing *replaces; /* run time only; or NULL */
 	int n_becomes, n_compositions, n_checks, n_backward;
 	const char *const *graphs; /* GE: names of graphs that it runs, `name*`: as many as there are */
 	int n_graphs;

@@ -282,6 +282,24 @@ promotions(fxge_sbuf *b, const fxge_op *op)
 	fxge_sbuf_fmt(b, "},\n\t.n_promotions = %d,\n", op->n_promotions);
 }
 
+/* Operators that give gradients. */
+static void
+backward(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
+{
+	if (!op->n_backward)
+		return;
+	fxge_sbuf_str(b, "\t.backward = (const fxge_backward[]){\n");
+	for (int i = 0; i < op->n_backward; i++) {
+		const fxge_backward *g = &op->backward[i];
+
+		fxge_sbuf_fmt(b, "\t\t{&fxge_ops[%s], (const int[]){", fxge_op_ident(a, g->op));
+		for (int k = 0; k < g->n_inputs; k++)
+			fxge_sbuf_fmt(b, "%s%d", k ? ", " : "", g->inputs[k]);
+		fxge_sbuf_fmt(b, "}, %d},\n", g->n_inputs);
+	}
+	fxge_sbuf_fmt(b, "\t},\n\t.n_backward = %d,\n", op->n_backward);
+}
+
 /* What `check` and `result` say. */
 static void
 statics(fxge_sbuf *b, const fxge_op *op)
@@ -378,6 +396,7 @@ row(printer *p, const fxge_op *op)
 	promotions(b, op);
 	statics(b, op);
 	compositions(b, op);
+	backward(b, a, op);
 	text(b, "source", op->source);
 	text(b, "open", op->open);
 	fxge_sbuf_str(b, "},\n");

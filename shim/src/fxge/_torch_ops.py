@@ -184,28 +184,26 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
 
 @dataclass(frozen=True)
 class Gradient:
-    """An operator that gives gradients, what it takes by their names, and of which arguments.
+    """An operator that gives gradients, and of which arguments.
 
-    Names are `grad` and `grads`, those of the arguments and those of the results: by the schema,
-    or `result`, `result0`, `result1`, ...
+    Its parameters are `grad` or `grads`, arguments and results by their names: by the schema, or
+    `result`, `result0`, `result1`, ...
     """
 
     op: str  # "my::gelu_backward.x"
-    takes: Mapping[str, str] | None  # its parameter: name; None: names are its parameters'
     inputs: Sequence[str]
 
     def overload(self) -> torch._ops.OpOverload:
         """The operator."""
         return _overload(self.op)
 
-    def names(self) -> Mapping[str, str]:
-        """What each parameter takes."""
-        arguments = self.overload()._schema.arguments
-        return self.takes if self.takes is not None else {a.name: a.name for a in arguments}
+    def names(self) -> list[str]:
+        """Its parameters."""
+        return [a.name for a in self.overload()._schema.arguments]
 
     def __call__(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
         """The gradients of its inputs."""
-        found = self.overload()(**{p: values[name] for p, name in self.names().items()})
+        found = self.overload()(**{name: values[name] for name in self.names()})
         return found if len(self.inputs) > 1 else (found,)
 
 
@@ -222,12 +220,13 @@ def _autograd(
     """The backward and the set-up of its context, for torch.library.register_autograd."""
     names = [a.name for a in op._schema.arguments]
     several = len(op._schema.returns) > 1
+    tensors = [str(r.type) != "int" for r in op._schema.returns]
 
     def setup(ctx: Any, inputs: Any, output: Any, keyword_only_inputs: Any = None) -> None:
         values = dict(zip(names, inputs, strict=False)) | (keyword_only_inputs or {})
         dtypes = {k: _dtypes(values.get(k)) for g in gradients for k in g.inputs}
         values |= dict(zip(_result_names(op), output if several else [output], strict=True))
-        wanted = {name for g in gradients for name in g.names().values()}
+        wanted = {name for g in gradients for name in g.names()}
         leaves, spec = tree_flatten({k: v for k, v in values.items() if k in wanted})
         ctx.save_for_backward(*(v for v in leaves if isinstance(v, torch.Tensor)))
         ctx.rest = [None if isinstance(v, torch.Tensor) else (v,) for v in leaves]
@@ -236,7 +235,7 @@ def _autograd(
     def backward(ctx: Any, *grads: Any) -> Any:
         saved = iter(ctx.saved_tensors)
         leaves = [next(saved) if r is None else r[0] for r in ctx.rest]
-        listed = list(grads) if several else grads[0]
+        listed = [g for g, t in zip(grads, tensors, strict=True) if t] if several else grads[0]
         values = {"grad": grads[0], "grads": listed} | tree_unflatten(leaves, ctx.spec)
         asked = dict(zip(names, ctx.needs_input_grad, strict=False))
         found: dict[str, Any] = {}
@@ -246,6 +245,73 @@ def _autograd(
         return tuple(_fitting(found.get(k), ctx.dtypes.get(k)) for k in asked)
 
     return backward, setup
+
+
+def _register(
+    library: Library, op: torch._ops.OpOverload, backward: Callable[..., Any], setup: Any
+) -> None:
+    """What torch.library.register_autograd does, also where tensors are keyword-only arguments."""
+    arguments = op._schema.arguments
+    positional = sum(not a.kwarg_only for a in arguments)
+
+    def call(keys: Any, values: Sequence[Any]) -> Any:
+        named = {a.name: v for a, v in zip(arguments, values, strict=True) if a.kwarg_only}
+        with torch._C._AutoDispatchBelowAutograd():
+            after = keys & torch._C._after_autograd_keyset
+            return op.redispatch(after, *values[:positional], **named)
+
+    def forward(ctx: Any, *values: Any) -> Any:
+        result = call(values[-1], values[:-1])
+        setup(ctx, values[:-1], result)
+        return result
+
+    methods = {
+        "forward": staticmethod(forward),
+        "backward": staticmethod(lambda ctx, *grads: (*backward(ctx, *grads), None)),
+    }
+    function: Any = type("Gradient", (torch.autograd.Function,), methods)
+
+    def run(keys: Any, *given: Any, **named: Any) -> Any:
+        rest = arguments[len(given) :]  # the dispatcher leaves out what is at its default
+        values = [*given, *(named.get(a.name, a.default_value) for a in rest)]
+        if torch.is_grad_enabled() and torch._C._any_requires_grad(*values):
+            return function.apply(*values, keys)
+        return call(keys, values)
+
+    name = op.name().partition("::")[2]
+    library.impl(name, run, "Autograd", with_keyset=True)
+
+
+def _register_none(library: Library, op: torch._ops.OpOverload) -> None:
+    """Going back through it is an error; torch alone would only warn, and give none."""
+
+    def backward(_: Any, *__: Any) -> Any:
+        raise RuntimeError(f"{op.name()} has no gradients")
+
+    methods = {"forward": staticmethod(lambda _, call, *__: call()), "backward": backward}
+    function: Any = type("NoGradient", (torch.autograd.Function,), methods)
+
+    def run(keys: Any, *given: Any, **named: Any) -> Any:
+        def call() -> Any:
+            with torch._C._AutoDispatchBelowAutograd():
+                found = op.redispatch(keys & torch._C._after_autograd_keyset, *given, **named)
+            return tuple(found) if _is_list(op) else found
+
+        leaves = tree_flatten((given, named))[0]
+        tensors = [t for t in leaves if isinstance(t, torch.Tensor)]
+        asked = torch.is_grad_enabled() and any(t.requires_grad for t in tensors)
+        found = function.apply(call, *tensors) if asked else call()
+        return list(found) if _is_list(op) else found
+
+    library.impl(op.name().partition("::")[2], run, "Autograd", with_keyset=True)
+
+
+def _writes(op: torch._ops.OpOverload) -> bool:
+    return any(a.alias_info is not None and a.alias_info.is_write for a in op._schema.arguments)
+
+
+def _has_keyword_tensors(op: torch._ops.OpOverload) -> bool:
+    return any(a.kwarg_only and "Tensor" in str(a.type) for a in op._schema.arguments)
 
 
 def _dtypes(of: Any) -> Any:
@@ -279,6 +345,7 @@ class Row:
     gradients: Sequence[Gradient] = ()
     results: bool = True  # whether anything but the program says what they are
     place: str = ""  # of its description, for messages
+    closed: bool = False  # nobody else gives it gradients
 
     @property
     def name(self) -> str:
@@ -342,7 +409,12 @@ def _define(row: Row, files: tuple[str, ...]) -> None:
         torch.library.register_fake(row.name, _fake(op, files), lib=library)
     if row.gradients:
         backward, setup = _autograd(op, row.gradients)
-        torch.library.register_autograd(row.name, backward, setup_context=setup, lib=library)
+        if _has_keyword_tensors(op):
+            _register(library, op, backward, setup)
+        else:
+            torch.library.register_autograd(row.name, backward, setup_context=setup, lib=library)
+    elif row.closed and not _writes(op):
+        _register_none(library, op)
 
 
 def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = True) -> None:
@@ -364,15 +436,17 @@ def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = Tru
             raise FxgeError(
                 "torch cannot take what is described:\n  " + "\n  ".join(told), status=4
             )
+        whole = {*there, *(g.op for row in rows if row.name in there for g in row.gradients)}
         for row in rows:
-            if row.name not in there and not _gives_views(torch._C.parse_schema(row.schema)):
+            if row.name not in whole and not _gives_views(torch._C.parse_schema(row.schema)):
                 _define(row, files)
 
 
-def _row(row: Mapping[str, Any]) -> Row:
-    gradients = [Gradient(_full(g["op"]), None, g["inputs"]) for g in row["backward"]]
-    place = f"{row['file']}:{row['line']}"
-    return Row(row["schema"], gradients, row["results"], place)
+def row_of(row: Mapping[str, Any]) -> Row:
+    """What a row of the op table defines."""
+    gradients = [Gradient(_full(g["op"]), g["inputs"]) for g in row.get("backward", [])]
+    place = f"{row['file']}:{row['line']}" if "file" in row else ""
+    return Row(row["schema"], gradients, row.get("results", True), place, "file" not in row)
 
 
 def _full(op: str) -> str:
@@ -385,7 +459,7 @@ def define_files(files: tuple[str, ...]) -> None:
     """Makes the operators of these files, and of those that every program has, callable."""
     _program.cache_clear()  # a file may have changed since
     _interface.cache_clear()
-    define([_row(row) for row in session_ops(files) if "file" in row], files)
+    define([row_of(row) for row in session_ops(files) if "file" in row], files)
     _files.add(files)
 
 
