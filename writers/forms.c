@@ -134,6 +134,12 @@ model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 		fxge_tree_add(&said, f->of_type ? f->of_type(w, w->op) : f->of_operator(w, &c, w->op));
 		ok = w->ok && ok;
 	}
+	if (ok && !said.items.len)
+		ok = fxge_report(w->diags, n ? &ops[0].at : NULL, FXGE_D_OPS_UNSAID,
+			f->of_type ? "--to %s says types of GE, and none is described: a row `ge: TYPE` does it"
+					   : "--to %s says operators of PyTorch, and none is described: a row "
+						 "`schema:` does it",
+			w->form);
 	fxge_writer_put_tree(w, &t, f->of_type ? "types" : "operators", fxge_tree_list(&said, 0));
 	put_code(w, &t, &c);
 	return ok ? fxge_tree_map(&t, 0) : NULL;

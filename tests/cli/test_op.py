@@ -151,6 +151,15 @@ class Export(Case):
         self.assertIn("ops.yaml:4: error[FXGE-E0930]: ge.B: --to json cannot say the graphs that it runs", r.stderr)
         self.assertFalse(os.path.exists(os.path.join(self.dir, "out.json")))
 
+    def test_nothing_to_say(self):
+        """A file without a type of GE, or without a schema, is no empty file."""
+        schema = self.write("schema.yaml", '- schema: "my::f(Tensor x) -> Tensor"\n  formula: x * 2\n')
+        ge = self.write("ge.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
+        for form, path in ("json", schema), ("header", schema), ("torch", ge), ("meta", ge), ("torchair", ge):
+            r = self.expect(3, "op", "export", path, "--to", form)
+            self.assertIn("error[FXGE-E0930]: --to %s says" % form, r.stderr)
+            self.assertEqual(r.stdout, "")
+
     def test_files_stay(self):
         args = ("op", "export", str(FORMS / "linear.hpp"), "--to", "header", "-o", "out.h")
         self.expect(0, *args)

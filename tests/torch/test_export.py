@@ -4,6 +4,7 @@ test_export_torch.py FXGE
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -171,6 +172,99 @@ class Exported(unittest.TestCase):
         r = subprocess.run([FXGE, "op", "export", str(rows), "--to", "meta"], capture_output=True, text=True, timeout=60)
         self.assertEqual((r.returncode, r.stdout), (3, ""))
         self.assertIn("bad.yaml:1: error[FXGE-E0930]: exported.free.default: --to meta cannot say what its results are", r.stderr)
+
+
+class Gelu(unittest.TestCase):
+    """The documented GELU through every form of the vendor's tools, by the commands that the page shows."""
+
+    folder: tempfile.TemporaryDirectory
+    rows: str
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-gelu-")
+        page = (HERE.parents[1] / "doc" / "own-ops-python.md").read_text("utf-8")
+        cls.rows = page.split("```yaml file=gelu_custom.yaml\n")[1].split("```")[0]
+        cls.path("gelu_custom.yaml").write_text(cls.rows, "utf-8")
+        commands = page.split("```yaml file=gelu_custom.yaml\n")[1].split("```sh\n")[1].split("```")[0].splitlines()
+        for line in commands:
+            cls.fxge(*line.split("#")[0].split()[1:])
+        assert len(commands) >= 7, commands
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.folder.cleanup()
+
+    @classmethod
+    def path(cls, name: str) -> pathlib.Path:
+        return pathlib.Path(cls.folder.name, name)
+
+    @classmethod
+    def fxge(cls, *args: str) -> str:
+        r = subprocess.run([FXGE, *args], capture_output=True, text=True, timeout=60, cwd=cls.folder.name)
+        assert r.returncode == 0, (args, r.stdout, r.stderr)
+        return r.stdout
+
+    def imported(self, *names: str) -> list[str]:
+        """Rows without where they are from; dtypes sorted."""
+        text = re.sub(r"  # .*", "", self.fxge("op", "import", *names))
+        text = re.sub(r"\[[\w, ]*\]", lambda m: str(sorted(re.findall(r"\w+", m.group()))), text)
+        return sorted(text.strip().split("\n\n"))
+
+    def test_come_back(self) -> None:
+        """Each form that has a reader says what the YAML says, as far as it has words for it."""
+        type_row = self.imported("gelu_custom.yaml")[0]
+        self.assertIn("GeluCustom", type_row)
+        bare = type_row[: type_row.index("\n  compute:")]
+        for name in "gelu_custom.json", "gelu_custom.h":
+            self.assertEqual(self.imported(name), [bare])
+        schema = '- schema: "my::gelu_custom(Tensor x) -> Tensor"'
+        self.assertEqual(self.imported("gelu_custom.h", "gelu_custom.cpp"), [bare, schema])
+        self.assertEqual(self.imported("gelu_again.yaml"), [bare, schema])
+
+    def test_say_nothing_else(self) -> None:
+        """Read beside the YAML they add nothing, in any order; one that says something else contradicts."""
+        forms = ["gelu_custom.json", "gelu_custom.h", "gelu_custom.cpp"]
+        own = self.imported("gelu_custom.yaml")
+        for k in range(len(forms)):
+            self.assertEqual(self.imported("gelu_custom.yaml", *forms[k:], *forms[:k]), own)
+        other = self.path("other.h")
+        other.write_text(self.path("gelu_custom.h").read_text("utf-8").replace("OUTPUT(y", "OUTPUT(z"), "utf-8")
+        r = subprocess.run([FXGE, "op", "check", "gelu_custom.yaml", "other.h"], capture_output=True, text=True, cwd=self.folder.name)
+        self.assertEqual(r.returncode, 4)
+        self.assertIn("FXGE-E0918", r.stderr)
+
+    def test_chain(self) -> None:
+        """What came back compiles to the same graph."""
+        program = self.path("m.fx")
+        program.write_text('fxge 1\ngraph "main"(%x : f16[2, 3]) {\n  %y = my.gelu_custom.default(x=%x) : f16[2, 3]\n'
+                           '  return %y as "y"\n}\n', "utf-8")
+        graphs = [self.fxge("dump", "m.fx", "--stage", "ge", "--ops", name) for name in ("gelu_custom.yaml", "gelu_again.yaml")]
+        self.assertIn("ge.GeluCustom(x=%x)", graphs[0])
+        self.assertEqual(*graphs)
+
+    def test_python(self) -> None:
+        """The results and the converter are functions of the same operator."""
+        library = torch.library.Library("my", "FRAGMENT")
+        definition = re.search(r'm\.def\("(.*)"\)', self.path("gelu_custom.cpp").read_text("utf-8"))
+        library.define(definition.group(1))
+        exec(compile(self.path("gelu_meta.py").read_text("utf-8"), "gelu_meta.py", "exec"), {})
+        y = torch.ops.my.gelu_custom(torch.empty(2, 3, dtype=torch.bfloat16, device="meta"))
+        self.assertEqual((tuple(y.shape), y.dtype), ((2, 3), torch.bfloat16))
+        made, converters = [], {}
+        module = types.ModuleType("torchair")
+        module.ge = types.SimpleNamespace(
+            custom_op=lambda kind, inputs, outputs, attrs: made.append((kind, inputs, outputs, attrs)),
+            attr=types.SimpleNamespace(),
+        )
+        module.register_fx_node_ge_converter = lambda op: lambda f: converters.setdefault(op, f)
+        sys.modules["torchair"] = module
+        try:
+            exec(compile(self.path("gelu_converter.py").read_text("utf-8"), "gelu_converter.py", "exec"), {})
+        finally:
+            del sys.modules["torchair"]
+        converters[torch.ops.my.gelu_custom.default]("x", meta_outputs=None)
+        self.assertEqual(made, [("GeluCustom", {"x": "x"}, ["y"], {})])
 
 
 if __name__ == "__main__":
