@@ -7,7 +7,7 @@ typedef struct op {
 	cli *c;
 	const char *const *files;
 	size_t n;
-	const char *output, *form, *unit, *input;
+	const char *output, *form, *graph, *unit, *input;
 	bool force;
 	long long seed, cases;
 } op;
@@ -80,9 +80,31 @@ test(const op *o)
 	return (int)status;
 }
 
+/* What a program uses of the files' operators; without files, all that it uses. */
+static int
+singleop(const op *o)
+{
+	cli *c = o->c;
+	fxge_compile_options compile = FXGE_OPTIONS(fxge_compile_options);
+	fxge_write_options write = FXGE_OPTIONS(fxge_write_options);
+
+	if (!o->graph)
+		return cli_usage(c, "--to singleop needs --graph MODEL");
+	for (size_t i = 0; i < o->n; i++)
+		if (fxge_load_ops(c->session, o->files[i]) != FXGE_OK)
+			return cli_last_status(c);
+	fxge_program *p = cli_load(c, o->graph);
+	int status = p ? (int)fxge_compile(p, &compile) : cli_last_status(c);
+
+	write.force = o->force;
+	return status ? status
+				  : (int)fxge_write(p, o->output ? o->output : "-",
+					  o->n ? "singleop-custom" : "singleop", &write);
+}
+
 static int export(const op *o)
 {
-	static const char *const forms[] = {"json", "header", "torch", "meta", "torchair"};
+	static const char *const forms[] = {"json", "header", "torch", "meta", "torchair", "singleop"};
 	enum { FORMS = sizeof forms / sizeof *forms };
 	int k = 0;
 
@@ -92,6 +114,8 @@ static int export(const op *o)
 		k++;
 	if (k == FORMS)
 		return cli_unknown(o->c, "form", o->form, forms, FORMS);
+	if (k == FORMS - 1)
+		return singleop(o);
 	return (int)fxge_ops_export(
 		o->c->session, o->files, o->n, o->form, o->output ? o->output : "-", o->force);
 }
@@ -149,6 +173,9 @@ set(op *o, int opt)
 	case CLI_OPT_TO:
 		o->form = optarg;
 		return true;
+	case CLI_OPT_GRAPH:
+		o->graph = optarg;
+		return true;
 	case CLI_OPT_RANDOM:
 		return cli_number(o->c, "--random", optarg, 0, 0x7fffffffffffffff, &o->seed);
 	case CLI_OPT_CASES:
@@ -176,7 +203,7 @@ cli_op(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (o.input)
 		argv[optind] = (char *)o.input; /* in the action's place, before the other files */
-	else if (++optind == argc)
+	else if (++optind == argc && !(o.graph && actions[k] == export))
 		return cli_usage(c, "expected files that describe operators");
 	o.files = (const char *const *)argv + optind;
 	o.n = (size_t)(argc - optind);

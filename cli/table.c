@@ -91,10 +91,12 @@ static const cli_option compile_options[] = {
 };
 
 static const cli_option dump_options[] = {
-	{"format", CLI_OPT_FORMAT, "FORMAT", "text locs io json dot pbtxt onnx-pbtxt ops ops-json fxpb",
+	{"format", CLI_OPT_FORMAT, "FORMAT",
+		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom ops ops-json fxpb",
 		"what to show: text (default), locs (text with locations), io (the interface as JSON), "
 		"json, dot, pbtxt "
-		"and onnx-pbtxt (programs of stage ge, for graph viewers), ops, ops-json, fxpb (to a "
+		"and onnx-pbtxt (programs of stage ge, for graph viewers), singleop (of stage ge, for atc "
+		"--singleop), ops, ops-json, fxpb (to a "
 		"file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
@@ -153,9 +155,12 @@ static const cli_option op_options[] = {
 		"import, export: write there instead of standard output; new: the project's folder"},
 	{"input", 'i', "FILE", CLI_A_FILE, "a file that describes operators, as msopgen has it"},
 	{"compute-unit", 'c', "UNIT", "ai_core-Ascend910B", "new: what runs the kernel"},
-	{"to", CLI_OPT_TO, "FORM", "json header torch meta torchair",
+	{"to", CLI_OPT_TO, "FORM", "json header torch meta torchair singleop",
 		"export: json (msopgen's), header (REG_OP prototypes), torch (C++: TORCH_LIBRARY), "
-		"meta (Python: shapes and dtypes), torchair (Python: converters)"},
+		"meta (Python: shapes and dtypes), torchair (Python: converters), singleop (for atc "
+		"--singleop: as --graph uses them)"},
+	{"graph", CLI_OPT_GRAPH, "MODEL", CLI_A_FILE,
+		"export --to singleop: the program that uses them"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: other calls than those of seed 0"},
 	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls of each operator in each dtype, 20"},
@@ -256,7 +261,9 @@ const cli_command cli_commands[] = {
 		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
 		"gradients are compared with differences of results. The exit code is 1 where something\n"
 		"fails, and where no call of an operator is taken.\n"
-		"`export` writes them as other tools take them, or tells what a form cannot say.\n"
+		"`export` writes them as other tools take them, or tells what a form cannot say; to\n"
+		"singleop an entry for each shape and dtype in which a program uses them, without FILE of\n"
+		"all that it uses.\n"
 		"`new` begins a project for one GE type: kernel, tiling, PyTorch part, tests.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
@@ -264,6 +271,7 @@ const cli_command cli_commands[] = {
 		"  fxge op test my_ops.yaml --random 7\n"
 		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"
 		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"
+		"  fxge op export my_ops.yaml --to singleop --graph model.pt2 -o singleop.json\n"
 		"  fxge op new -i gelu.yaml -c ai_core-Ascend910B -o gelu\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
 		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "

@@ -27,6 +27,8 @@ static const struct {
 	{"dot", fxge_show_dot},
 	{"pbtxt", fxge_show_pbtxt},
 	{"onnx-pbtxt", fxge_show_onnx},
+	{"singleop", fxge_show_singleop},
+	{"singleop-custom", fxge_show_singleop_custom},
 	{"ops", as_support},
 	{"ops-json", as_support_json},
 };
@@ -48,7 +50,7 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 			return p->session->diags.errors == errors;
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
-		"there is no format '%s', expected text, locs, io, json, dot, pbtxt, onnx-pbtxt, ops or "
-		"ops-json",
+		"there is no format '%s', expected text, locs, io, json, dot, pbtxt, onnx-pbtxt, "
+		"singleop, singleop-custom, ops or ops-json",
 		format);
 }

@@ -16,6 +16,7 @@ import unittest
 
 FXGE = None
 FORMS = pathlib.Path(__file__).resolve().parent / "forms"
+SINGLE = FORMS.with_name("singleop")
 
 PROGRAM = """\
 fxge 1
@@ -170,6 +171,63 @@ class Export(Case):
         self.expect(2, "op", "export", "linear.hpp", cwd=FORMS)
         r = self.expect(2, "op", "export", "linear.hpp", "--to", "jsn", cwd=FORMS)
         self.assertIn("did you mean 'json'", r.stderr)
+
+
+class SingleOp(Case):
+    """What `atc --singleop` reads, of what a program uses."""
+
+    def export(self, program, *files, code=0):
+        return self.expect(code, "op", "export", *files, "--to", "singleop", "--graph", program)
+
+    def check(self, text):
+        """The format that atc's documentation tells."""
+        found = json.loads(text)
+        self.assertEqual(len({json.dumps(op) for op in found}), len(found))
+        for op in found:
+            self.assertLessEqual(set(op), {"op", "input_desc", "output_desc", "attr"})
+            for desc in op["input_desc"] + op["output_desc"]:
+                self.assertLessEqual(set(desc), {"format", "shape", "type", "shape_range", "dynamic_input", "is_const", "const_value"})
+                self.assertIn(desc["format"], ("ND", "NCHW", "NCDHW", "RESERVED"))
+                self.assertEqual(len(desc.get("shape_range", [])), desc["shape"].count(-1))
+            for attr in op.get("attr", []):
+                self.assertEqual(set(attr), {"name", "type", "value"})
+                self.assertIn(attr["type"], ("bool int float string list_bool list_int list_float list_string data_type").split())
+        return found
+
+    def test_golden(self):
+        """Sizes with ranges, lists, inputs that are not fed, constants, layouts, regions, each kind of attribute; once each."""
+        text = self.export(str(SINGLE / "program.fx"), str(SINGLE / "rows.yaml")).stdout
+        own = self.expect(0, "dump", str(SINGLE / "program.fx"), "--ops", str(SINGLE / "rows.yaml"), "--format", "singleop").stdout
+        for name, got in ("custom.json", text), ("all.json", own):
+            if os.environ.get("BLESS"):
+                (SINGLE / name).write_text(got, "utf-8")
+            self.assertEqual(got, (SINGLE / name).read_text("utf-8"))
+            self.check(got)
+
+    def test_models(self):
+        """Every type that a model becomes, and no other."""
+        models = FORMS.parents[1] / "models" / "data"
+        for name in "encoder.default.pt2", "convnet.default.pt2", "decoder.default.pt2":
+            model = str(models / name)
+            with self.subTest(name):
+                found = self.check(self.export(model).stdout)
+                ge = self.expect(0, "dump", model, "--stage", "ge").stdout
+                types = set(re.findall(r"= ge\.(\w+)\(", ge)) - {"Const"}
+                self.assertEqual({op["op"] for op in found}, types)
+
+    def test_what_cannot_be_said(self):
+        rows = self.write("rows.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n  attr: {types: {dtypes: []}}\n")
+        program = self.write("m.fx", 'fxge 1\nmodel "m" stage "ge"\ngraph "main"(%x : f32[2]) {\n  %y = ge.A(x=%x, types=[f16]) : f32[2]\n'
+                             '  return %y as "y"\n}\n')
+        r = self.export(program, rows, code=3)
+        self.assertIn("error[FXGE-E0930]: ge.A: a single-operator file cannot say attribute `types`", r.stderr)
+        self.assertEqual(r.stdout, "")
+
+    def test_usage(self):
+        self.expect(2, "op", "export", "--to", "singleop")
+        self.expect(2, "op", "export", "rows.yaml", "--to", "singleop")
+        self.expect(2, "op", "check", "--graph", "m.fx")
+        self.expect(5, "op", "export", "--to", "singleop", "--graph", "none.pt2")
 
 
 class Check(Case):

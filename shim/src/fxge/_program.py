@@ -195,7 +195,7 @@ class Program:
 
     def text(self, format: str = "text") -> str:
         """The program as "text", "locs" (text with Python lines), "io" (its interface, JSON),
-        "json", "dot", "pbtxt", "onnx-pbtxt", "ops" or "ops-json".
+        "json", "dot", "pbtxt", "onnx-pbtxt", "singleop", "singleop-custom", "ops" or "ops-json".
 
         Raises:
             FxgeError: status 2, no such format, or not at this stage.

@@ -1,0 +1,330 @@
+/* The operators that a program uses, one a type, shapes, dtypes and attributes, as `atc --singleop`
+ * reads them: a JSON list. Source of the format: atc's documentation of single-operator files. */
+#include "backend/viewers/show.h"
+
+#include "backend/air/air.h"
+#include "backend/air/make.h"
+#include "ir/optab.h"
+
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
+#include <ctype.h>
+
+enum { MOST_ELEMENTS = 1024 }; /* of a constant that is shown */
+
+typedef struct writer {
+	fxge_program *p;
+	fxge_sbuf *out, entry;
+	fxge_strmap seen;
+	bool custom; /* only of types that files describe */
+} writer;
+
+static void
+string(fxge_sbuf *b, const char *s)
+{
+	fxge_sbuf_json(b, s, strlen(s));
+}
+
+/* ---- descriptors ---- */
+
+/* GE's name in lower case; of two types atc has another. */
+static void
+put_type(fxge_sbuf *b, fxge_dtype dt)
+{
+	const char *s = fxge_dtype_ge_name(dt) + 3;
+
+	fxge_sbuf_str(b, "\"type\": \"");
+	if (dt == FXGE_DT_BF16)
+		s = "bfloat16";
+	for (; *s; s++)
+		fxge_sbuf_chr(b, (char)tolower((unsigned char)*s));
+	fxge_sbuf_chr(b, '"');
+}
+
+/* Bounds of each size that is not known, `[lowest, highest]`, -1: without an end. */
+static void
+put_range(writer *w, const fxge_meta *m, const fxge_ge_view *v)
+{
+	bool any = false;
+
+	for (int i = 0; i < v->rank; i++) {
+		int64_t lo, hi;
+
+		if (v->dims[i] >= 0)
+			continue;
+		fxge_sym_range(w->p->syms, m->shape[i], &lo, &hi);
+		fxge_sbuf_fmt(&w->entry, "%s[%lld, %lld]", any ? ", " : ", \"shape_range\": [",
+			(long long)(lo > 0 ? lo : 0), hi == FXGE_SIZE_UNKNOWN_MAX ? -1ll : (long long)hi);
+		any = true;
+	}
+	fxge_sbuf_str(&w->entry, any ? "]" : "");
+}
+
+static void
+put_desc(writer *w, const fxge_node *n, const fxge_value *v)
+{
+	fxge_sbuf *b = &w->entry;
+	fxge_ge_view view = fxge_ge_view_of(w->p, b->arena, &v->meta);
+	bool image = n->op->flags & FXGE_OP_IMAGE;
+	const char *format = image && view.rank == 4   ? "NCHW"
+						 : image && view.rank == 5 ? "NCDHW"
+												   : fxge_ge_format_name(view.format);
+
+	fxge_sbuf_fmt(b, "\"format\": \"%s\", \"shape\": [", format ? format : "ND");
+	if (view.rank < 0)
+		fxge_sbuf_str(b, "-2");
+	for (int i = 0; i < view.rank; i++)
+		fxge_sbuf_fmt(b, "%s%lld", i ? ", " : "", (long long)view.dims[i]);
+	fxge_sbuf_chr(b, ']');
+	put_range(w, &v->meta, &view);
+	fxge_sbuf_str(b, ", ");
+	put_type(b, view.dtype);
+}
+
+/* ---- inputs ---- */
+
+/* A constant whose value its operator's shapes hang on. */
+static const fxge_tensor *
+constant(const fxge_param *r, const fxge_operand *o)
+{
+	const fxge_node *def = r->host ? o->value->def : NULL;
+	const fxge_operand *held =
+		def && def->op == &fxge_ops[GE_Const] && def->ports[GE_Const__value].present
+			? fxge_port_at(def, GE_Const__value, 0)
+			: NULL;
+	const fxge_tensor *t = held && held->kind == FXGE_K_TENSOR ? held->tensor : NULL;
+
+	return t && fxge_dtype_is_int(t->dtype) && t->dtype != FXGE_DT_U64
+				   && fxge_tensor_numel(t) <= MOST_ELEMENTS
+			   ? t
+			   : NULL;
+}
+
+static int64_t
+element(const fxge_tensor *t, const uint8_t *data, int64_t i)
+{
+	size_t n = fxge_dtype_size(t->dtype);
+	int64_t v = 0;
+
+	memcpy(&v, data + (size_t)i * n, n); /* little-endian, as files are */
+	if (fxge_dtypes[t->dtype].klass == FXGE_CLASS_INT && n < 8 && v >> (n * 8 - 1) & 1)
+		v -= (int64_t)1 << n * 8;
+	return v;
+}
+
+static void
+put_constant(fxge_sbuf *b, const fxge_tensor *t)
+{
+	int64_t numel = fxge_tensor_numel(t);
+	uint8_t *data = fxge_arena_alloc(b->arena, (size_t)fxge_tensor_dense_size(t) + 1);
+
+	fxge_tensor_gather(t, 0, numel, data);
+	fxge_sbuf_str(b, ", \"is_const\": true, \"const_value\": [");
+	for (int64_t i = 0; i < numel; i++)
+		fxge_sbuf_fmt(b, "%s%lld", i ? ", " : "", (long long)element(t, data, i));
+	fxge_sbuf_chr(b, ']');
+}
+
+static void
+put_input(writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o, bool *any)
+{
+	fxge_sbuf *b = &w->entry;
+
+	fxge_sbuf_str(b, *any ? ",\n      {" : "\n      {");
+	*any = true;
+	if (!o || o->kind != FXGE_K_VALUE) { /* an optional one that is not fed */
+		fxge_sbuf_str(b, "\"format\": \"RESERVED\", \"shape\": [], \"type\": \"UNDEFINED\"}");
+		return;
+	}
+	const fxge_tensor *t = constant(r, o);
+
+	if (r->list) {
+		fxge_sbuf_str(b, "\"dynamic_input\": ");
+		string(b, r->name);
+		fxge_sbuf_str(b, ", ");
+	}
+	put_desc(w, n, o->value);
+	if (t)
+		put_constant(b, t);
+	fxge_sbuf_chr(b, '}');
+}
+
+/* Optional ones behind the last that is fed are left out. */
+static void
+put_inputs(writer *w, const fxge_node *n)
+{
+	int end = 0;
+	bool any = false;
+
+	for (int i = 0; i < n->op->n_params; i++)
+		if (!n->op->params[i].attr && (n->ports[i].present || !n->op->params[i].optional))
+			end = i + 1;
+	for (int i = 0; i < end; i++) {
+		const fxge_param *r = &n->op->params[i];
+		const fxge_port *q = &n->ports[i];
+
+		if (r->attr)
+			continue;
+		if (!r->list)
+			put_input(w, n, r, q->present ? &n->operands[q->first] : NULL, &any);
+		for (uint32_t k = 0; r->list && q->present && k < q->count; k++)
+			put_input(w, n, r, &n->operands[q->first + k], &any);
+	}
+	fxge_sbuf_str(&w->entry, any ? "\n    ]" : "]");
+}
+
+/* ---- attributes ---- */
+
+static const char *
+attr_type(const fxge_param *r)
+{
+	switch (r->type) {
+	case FXGE_P_INT:
+		return r->list ? "list_int" : "int";
+	case FXGE_P_FLOAT:
+		return r->list ? "list_float" : "float";
+	case FXGE_P_BOOL:
+		return r->list ? "list_bool" : "bool";
+	case FXGE_P_STR:
+		return r->list ? "list_string" : "string";
+	case FXGE_P_DTYPE:
+		return r->list ? NULL : "data_type";
+	default:
+		return NULL;
+	}
+}
+
+static bool
+put_value(writer *w, const fxge_operand *o)
+{
+	fxge_sbuf *b = &w->entry;
+	int64_t v = 0;
+
+	switch (o->kind) {
+	case FXGE_K_INT:
+		if (!fxge_sym_is_int(w->p->syms, o->size, &v))
+			return false;
+		fxge_sbuf_i64(b, v);
+		return true;
+	case FXGE_K_FLOAT:
+		if (o->f - o->f != 0)
+			return false;
+		fxge_sbuf_f64(b, (double)(float)o->f);
+		return true;
+	case FXGE_K_BOOL:
+		fxge_sbuf_str(b, o->b ? "true" : "false");
+		return true;
+	case FXGE_K_STR:
+		string(b, o->name);
+		return true;
+	case FXGE_K_DTYPE:
+		string(b, fxge_dtype_ge_name(o->dtype));
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* What is at its default is not written: the prototype has it. */
+static void
+put_attr(writer *w, const fxge_node *n, int param, bool *any)
+{
+	const fxge_param *r = &n->op->params[param];
+	const fxge_port *q = &n->ports[param];
+	const char *type = attr_type(r);
+	bool ok = type != NULL;
+
+	if (!q->present)
+		return;
+	fxge_sbuf_str(
+		&w->entry, *any ? ",\n      {\"name\": " : ",\n    \"attr\": [\n      {\"name\": ");
+	*any = true;
+	string(&w->entry, r->name);
+	fxge_sbuf_fmt(
+		&w->entry, ", \"type\": \"%s\", \"value\": %s", type ? type : "", r->list ? "[" : "");
+	for (uint32_t i = 0; ok && i < q->count; i++) {
+		fxge_sbuf_str(&w->entry, i ? ", " : "");
+		ok = put_value(w, &n->operands[q->first + i]);
+	}
+	fxge_sbuf_str(&w->entry, r->list ? "]}" : "}");
+	if (!ok)
+		fxge_fail(w->p, n, FXGE_D_OPS_UNSAID, "a single-operator file cannot say attribute `%s`",
+			r->name);
+}
+
+/* ---- operators ---- */
+
+static void
+put_node(writer *w, const fxge_node *n)
+{
+	fxge_sbuf *b = &w->entry;
+	bool any = false;
+
+	fxge_sbuf_str(b, "  {\n    \"op\": ");
+	string(b, n->op->name + 3);
+	fxge_sbuf_str(b, ",\n    \"input_desc\": [");
+	put_inputs(w, n);
+	fxge_sbuf_str(b, ",\n    \"output_desc\": [");
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		fxge_sbuf_str(b, k ? ",\n      {" : "\n      {");
+		put_desc(w, n, n->results[k]);
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_str(b, n->n_results ? "\n    ]" : "]");
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->op->params[i].attr)
+			put_attr(w, n, i, &any);
+	fxge_sbuf_str(b, any ? "\n    ]\n  }" : "\n  }");
+}
+
+/* Constants, and what runs graphs, are no single operators. */
+static bool
+is_wanted(const writer *w, const fxge_node *n)
+{
+	return n->op->ge && n->op != &fxge_ops[GE_Const] && !n->n_regions
+		   && (!w->custom || n->op->flags & FXGE_OP_CUSTOM);
+}
+
+static void
+put_graph(writer *w, const fxge_graph *g)
+{
+	FXGE_EACH_NODE (n, g) {
+		if (is_wanted(w, n)) {
+			fxge_sbuf_init(&w->entry, w->out->arena);
+			put_node(w, n);
+			if (!fxge_strmap_get(&w->seen, w->entry.data, w->entry.len)) {
+				fxge_sbuf_str(w->out, w->seen.len ? ",\n" : "\n");
+				fxge_sbuf_add(w->out, w->entry.data, w->entry.len);
+				fxge_strmap_put(
+					w->out->arena, &w->seen, w->entry.data, w->entry.len, w->entry.data);
+			}
+		}
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			put_graph(w, n->regions[i]);
+	}
+}
+
+static void
+show(fxge_sbuf *b, fxge_program *p, bool custom)
+{
+	writer w = {.p = p, .out = b, .custom = custom};
+
+	if (!fxge_air_is_ge(p))
+		return;
+	fxge_sbuf_chr(b, '[');
+	put_graph(&w, p->main);
+	fxge_sbuf_str(b, w.seen.len ? "\n]\n" : "]\n");
+}
+
+void
+fxge_show_singleop(fxge_sbuf *b, fxge_program *p)
+{
+	show(b, p, false);
+}
+
+void
+fxge_show_singleop_custom(fxge_sbuf *b, fxge_program *p)
+{
+	show(b, p, true);
+}
