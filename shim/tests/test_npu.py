@@ -247,6 +247,24 @@ class Npu(unittest.TestCase):
         with self.assertRaisesRegex(fxge.FxgeError, "changes where a tensor lies"):
             fxge.npu.npu_change_data_ptr(x, x, 0)
 
+    def test_blocks_of_fp8(self) -> None:
+        """Their scales are multiplied in; the executor has no cast from fp8, and says so."""
+
+        class Model(nn.Module):
+            def forward(self, x: Tensor, scale: Tensor) -> Tensor:
+                npu: Any = torch.ops.npu
+                y: Tensor = npu.npu_anti_mx_quant(x, scale, dst_type=6, src_type=292)
+                return y
+
+        x = torch.randn(3, 40).to(torch.float8_e4m3fn)
+        scale = torch.randint(120, 130, (3, 1, 2), dtype=torch.uint8)
+        program = fxge.compile(torch.export.export(Model(), (x, scale)))
+        self.assertIn("ge.Cast(x=%x", program.text())
+        with self.assertRaisesRegex(fxge.FxgeError, "no ge.Cast on f8e4m3"):
+            program(x, scale)
+        with self.assertRaisesRegex(fxge.FxgeError, "another dim than the last"):
+            fxge.npu.npu_anti_mx_quant(x, scale, axis=0)
+
     def test_what_is_defined_stays(self) -> None:
         """A definition of somebody else is not touched, the others are there."""
         with tempfile.TemporaryDirectory() as folder:

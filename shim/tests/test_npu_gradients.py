@@ -238,10 +238,35 @@ def attention() -> Iterator[Case]:
     yield "npu_fusion_attention_v2", ours, roped, (q, k, v, qr, kr)
 
 
+def sparse() -> Iterator[Case]:
+    chosen = torch.tensor([[[[2, 0, -1]], [[1, 3, 0]]], [[[0, -1, 1]], [[3, 2, 1]]]])
+    seen = torch.zeros(2, 2, 4)
+    for b, i, keys in ((0, 0, [0, 2]), (0, 1, [0, 1, 3]), (1, 0, [0]), (1, 1, [1, 2, 3])):
+        seen[b, i, keys] = 1
+
+    def plain(q: Tensor, k: Tensor, v: Tensor, qr: Tensor, kr: Tensor) -> Tensor:
+        whole, keys = torch.cat([q, qr], -1).float(), torch.cat([k, kr], -1)[:, :, 0].float()
+        s = torch.einsum("bihd,bjd->bihj", whole, keys)
+        p = (s * 0.3).masked_fill(seen.unsqueeze(2) == 0, -torch.inf).softmax(-1)
+        return torch.einsum("bihj,bjd->bihd", p, v[:, :, 0].float()).to(q.dtype)
+
+    def ours(q: Tensor, k: Tensor, v: Tensor, qr: Tensor, kr: Tensor) -> Tensor:
+        y: Tensor = npu.npu_sparse_flash_attention(
+            q, k, v, chosen.int(), 0.3, query_rope=qr, key_rope=kr, sparse_mode=0, attention_mode=2
+        )[0]
+        return y
+
+    def halves(*shapes: tuple[int, ...]) -> tuple[Tensor, ...]:
+        return tuple(torch.randn(s).half() for s in shapes)
+
+    args = halves((2, 2, 3, 8), (2, 4, 1, 8), (2, 4, 1, 8), (2, 2, 3, 4), (2, 4, 1, 4))
+    yield "npu_sparse_flash_attention", ours, plain, args
+
+
 def cases() -> list[Case]:
     """All calls."""
     torch.manual_seed(0)
-    groups = (norms, activations, casts, products, shapes, rotations, losses, experts, attention)
+    groups = (norms, activations, casts, products, shapes, rotations, losses, experts, attention, sparse)
     return [case for group in groups for case in group()]
 
 

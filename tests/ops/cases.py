@@ -36,6 +36,7 @@ import fxge_ctypes as fxge  # noqa: E402
 import npu_reference  # noqa: E402
 import npu_reference_caches  # noqa: E402, F401  (adds to its operators)
 import npu_reference_products  # noqa: E402, F401
+import npu_reference_sequences  # noqa: E402, F401
 import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import npu_reference_updates  # noqa: E402, F401
@@ -48,6 +49,7 @@ import specs_npu  # noqa: E402, F401
 import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
+import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
 import specs_windows  # noqa: E402, F401
 
