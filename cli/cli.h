@@ -25,7 +25,8 @@ typedef struct cli {
 	bool json_asked, quiet, verbose, strict;
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
-	cli_list ops, plugins, weights_from;
+	cli_list ops, plugins, weights_from, variants;
+	const char *soc, *times;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
 	size_t shown; /* diagnostics that were printed already */

@@ -28,11 +28,11 @@ say_sum(cli *c)
 }
 
 static int
-check(cli *c, const char *path, const char *soc)
+check(cli *c, const char *path)
 {
 	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
 
-	o.soc = soc;
+	o.soc = c->soc;
 	int status = (int)fxge_check(c->session, path, &o);
 
 	if (status == FXGE_OK)
@@ -46,12 +46,9 @@ check(cli *c, const char *path, const char *soc)
 int
 cli_check(cli *c, int argc, char **argv)
 {
-	const char *soc = NULL;
-	int status = 0, opt;
+	int status = 0;
 
-	while ((opt = cli_next(c, argc, argv, &status)) > 0)
-		soc = optarg;
-	if (opt == CLI_STOP)
+	if (cli_next(c, argc, argv, &status) == CLI_STOP)
 		return status;
 	const char *path = cli_file(c, argc, argv);
 
@@ -59,6 +56,6 @@ cli_check(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	status = cli_open(c);
 	if (status == 0)
-		status = check(c, path, soc);
+		status = check(c, path);
 	return cli_close(c, status);
 }

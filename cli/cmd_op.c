@@ -7,7 +7,7 @@ typedef struct op {
 	cli *c;
 	const char *const *files;
 	size_t n;
-	const char *output, *form, *graph, *unit, *input;
+	const char *output, *form, *graph, *unit, *input, *measure;
 	bool force;
 	long long seed, cases;
 } op;
@@ -67,6 +67,8 @@ test(const op *o)
 	options.seed = (uint64_t)o->seed;
 	options.cases = (uint64_t)o->cases;
 	options.json = c->json;
+	options.times = o->measure;
+	options.force = o->force;
 	for (size_t i = 0; i < o->n; i++)
 		if (fxge_load_ops(c->session, o->files[i]) != FXGE_OK)
 			return cli_last_status(c);
@@ -178,6 +180,9 @@ set(op *o, int opt)
 		return true;
 	case CLI_OPT_RANDOM:
 		return cli_number(o->c, "--random", optarg, 0, 0x7fffffffffffffff, &o->seed);
+	case CLI_OPT_MEASURE:
+		o->measure = optarg;
+		return true;
 	case CLI_OPT_CASES:
 		return cli_number(o->c, "--cases", optarg, 1, 1000000, &o->cases);
 	default: /* CLI_OPT_FORCE */

@@ -274,6 +274,14 @@ common_option(cli *c, int opt)
 		return cli_list_add(c, &c->ops, "--ops", optarg);
 	case CLI_OPT_PLUGIN:
 		return cli_list_add(c, &c->plugins, "--plugin", optarg);
+	case CLI_OPT_VARIANT:
+		return cli_list_add(c, &c->variants, "--variant", optarg);
+	case CLI_OPT_SOC:
+		c->soc = optarg;
+		return true;
+	case CLI_OPT_TIMES:
+		c->times = optarg;
+		return true;
 	case CLI_OPT_WEIGHTS_FROM:
 		return cli_list_add(c, &c->weights_from, "--weights-from", optarg);
 	case CLI_OPT_THREADS:
@@ -429,6 +437,17 @@ cli_trust(cli *c, const char *path)
 		c->trusted[c->n_trusted++] = path;
 }
 
+static int
+choose(cli *c)
+{
+	fxge_variant_options o = FXGE_OPTIONS(fxge_variant_options);
+
+	o.named = c->variants.n ? c->variants.item : NULL;
+	o.soc = c->soc;
+	o.times = c->times;
+	return (int)fxge_choose_variants(c->session, &o);
+}
+
 int
 cli_open(cli *c)
 {
@@ -459,7 +478,7 @@ cli_open(cli *c)
 		status = (int)fxge_load_ops(c->session, c->ops.item[i]);
 	for (int i = 0; i < c->plugins.n && status == 0; i++)
 		status = (int)fxge_load_plugin(c->session, c->plugins.item[i]);
-	return status;
+	return status ? status : choose(c);
 }
 
 fxge_program *

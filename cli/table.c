@@ -53,6 +53,13 @@ const cli_option cli_common_options[] = {
 		"describe operators of your own (YAML; may be given several times)"},
 	{"plugin", CLI_OPT_PLUGIN, "FILE.so", CLI_A_FILE,
 		"operators of your own in C: a library (may be given several times, behind all --ops)"},
+	{"variant", CLI_OPT_VARIANT, "OP=NAME", NULL,
+		"take this variant of an operator of yours, as my::gelu=v2 (may be given several times)"},
+	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
+		"the chip, as ascend910b: variants are chosen for it, and check warns of operators that no "
+		"kernel of it takes: their type, dtypes or unknown sizes (defects with --strict)"},
+	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
+		"choose the fastest variants by these times, which `fxge op test` measures"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_FOLDER,
 		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "
@@ -83,7 +90,7 @@ static const cli_option compile_options[] = {
 		"with --dump-after: into files of DIR instead, which is made if need be"},
 	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
-		"tell why fusion rules nearly matched and did not"},
+		"tell why fusion rules nearly matched and did not; `variants`: which are taken, and why"},
 	{"check", CLI_OPT_CHECK, NULL, NULL, "check the written file as `fxge check` does"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace existing files"},
 	{"time", CLI_OPT_TIME, NULL, NULL, "microseconds a node, by stage"},
@@ -143,12 +150,7 @@ static const cli_option verify_options[] = {
 	{0},
 };
 
-static const cli_option check_options[] = {
-	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
-		"warn of operators that no kernel of the chip takes: their type, dtypes or unknown sizes "
-		"(ascend910b); defects with --strict"},
-	{0},
-};
+static const cli_option no_options[] = {{0}};
 
 static const cli_option op_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
@@ -164,10 +166,10 @@ static const cli_option op_options[] = {
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: other calls than those of seed 0"},
 	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls of each operator in each dtype, 20"},
+	{"measure", CLI_OPT_MEASURE, "FILE", CLI_A_FILE,
+		"test: write the times of variants there, for --times"},
 	{0},
 };
-
-static const cli_option no_options[] = {{0}};
 
 const cli_command cli_commands[] = {
 	[CLI_COMPILE] = {"compile", "MODEL... [-o OUT.air] [options]",
@@ -235,7 +237,7 @@ const cli_command cli_commands[] = {
 		"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"
 		"Exit code 0 when it is clean, 1 when it has defects. With --strict, operator types\n"
 		"that fxge does not know are defects; describe yours with --ops.\n",
-		check_options,
+		no_options,
 		"  fxge check model.air\n"
 		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
@@ -259,8 +261,8 @@ const cli_command cli_commands[] = {
 		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n"
 		"`list` has a line an operator: what it becomes, and where it is described.\n"
 		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
-		"gradients are compared with differences of results. The exit code is 1 where something\n"
-		"fails, and where no call of an operator is taken.\n"
+		"gradients are compared with differences of results, variants with each other. The exit\n"
+		"code is 1 where something fails, and where no call of an operator is taken.\n"
 		"`export` writes them as other tools take them, or tells what a form cannot say; to\n"
 		"singleop an entry for each shape and dtype in which a program uses them, without FILE of\n"
 		"all that it uses.\n"

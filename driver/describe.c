@@ -19,19 +19,6 @@ read_all(describing *d, fxge_descriptions *all, fxge_op_table *t)
 }
 
 static bool
-write_text(fxge_arena *a, const describing *d, const fxge_sbuf *b)
-{
-	fxge_diags *diags = &d->session->diags;
-	fxge_out *o =
-		fxge_out_may_write(diags, d->path, d->force) ? fxge_out_open(a, diags, d->path) : NULL;
-
-	if (!o)
-		return false;
-	fxge_out_write(o, b->data, b->len);
-	return fxge_out_commit(o);
-}
-
-static bool
 import_body(fxge_arena *a, void *arg)
 {
 	describing *d = arg;
@@ -44,7 +31,7 @@ import_body(fxge_arena *a, void *arg)
 	fxge_front_text(d->session, &b);
 	fxge_forms_print(&b, &all);
 	d->text = b.len ? b.data : "";
-	return !d->path || write_text(a, d, &b);
+	return !d->path || fxge_front_write(a, &d->session->diags, d->path, d->force, &b);
 }
 
 const char *
@@ -132,16 +119,26 @@ meaning_link(const fxge_op *op, const fxge_op *ge)
 		"computes"};
 }
 
+static const char *
+way_text(fxge_arena *a, const fxge_op *op)
+{
+	return op->mapping          ? fxge_arena_printf(a, "to %s", op->mapping->ge->name + 3)
+		   : op->functional     ? fxge_arena_printf(a, "through %s", op->functional->name)
+		   : op->n_compositions ? "its formula"
+								: "the row's flag";
+}
+
 static link
 way_link(fxge_arena *a, const fxge_op *op)
 {
-	if (op->mapping)
-		return (link){
-			"converter", LINK_OK, fxge_arena_printf(a, "to %s", op->mapping->ge->name + 3)};
-	return (link){"converter", LINK_OK,
-		op->functional       ? fxge_arena_printf(a, "through %s", op->functional->name)
-		: op->n_compositions ? "its formula"
-							 : "the row's flag"};
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_str(&b, way_text(a, op));
+	for (int i = 0; i < op->n_variants; i++)
+		if (op->variants[i].op != op)
+			fxge_sbuf_fmt(&b, "; %s: %s", op->variants[i].name, way_text(a, op->variants[i].op));
+	return (link){"converter", LINK_OK, b.data};
 }
 
 static link
@@ -178,12 +175,7 @@ links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
 static bool
 belongs_to(const fxge_op *op, const fxge_op *row)
 {
-	if (row->mapping && row->mapping->ge == op)
-		return true;
-	for (int i = 0; i < row->n_backward; i++)
-		if (row->backward[i].op == op)
-			return true;
-	return false;
+	return (row->mapping && row->mapping->ge == op) || fxge_op_is_part(op, row);
 }
 
 /* A type that an operator becomes, or a gradient of one: told there. */

@@ -11,19 +11,6 @@ typedef struct exporting {
 	bool force;
 } exporting;
 
-static bool
-write_text(fxge_arena *a, const exporting *e, const fxge_sbuf *b)
-{
-	fxge_diags *diags = &e->session->diags;
-	fxge_out *o =
-		fxge_out_may_write(diags, e->path, e->force) ? fxge_out_open(a, diags, e->path) : NULL;
-
-	if (!o)
-		return false;
-	fxge_out_write(o, b->data, b->len);
-	return fxge_out_commit(o);
-}
-
 const fxge_writing *
 fxge_driver_writings(fxge_arena *a, const fxge_op_table *t)
 {
@@ -50,7 +37,7 @@ export_body(fxge_arena *a, void *arg)
 	fxge_sbuf_init(&b, a);
 	return fxge_driver_describe(s, e->paths, e->n, &all, &t)
 		   && fxge_write_form(a, &s->diags, e->form, fxge_driver_writings(a, &t), t.rows.len, &b)
-		   && write_text(a, e, &b);
+		   && fxge_front_write(a, &s->diags, e->path, e->force, &b);
 }
 
 fxge_status

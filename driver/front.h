@@ -71,6 +71,10 @@ bool fxge_bools_fit(const fxge_tensor *t);
 /* driver/text.c: the program in a format of fxge_text, as it goes to the file `path` (NULL: to
  * none); false after a diagnostic. */
 bool fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path);
+/* Writes a text to a file, all or nothing ("-": standard output); `force`: one that is there is
+ * replaced. False after a diagnostic. */
+bool fxge_front_write(
+	fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b);
 /* driver/explain.c: what the diagnostic is about, with an example and a remedy; NULL = nothing is
  * written of it. */
 const char *fxge_diag_explanation(fxge_diag_id id);

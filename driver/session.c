@@ -352,3 +352,29 @@ fxge_load_ops(fxge_session *s, const char *path)
 
 	return fxge_front_call(s, load_ops_body, &c);
 }
+
+typedef struct choose {
+	fxge_session *session;
+	fxge_variant_options options;
+} choose;
+
+static bool
+choose_body(fxge_arena *a, void *arg)
+{
+	choose *c = arg;
+	bool ok = !c->options.soc || fxge_choice_soc(c->session, c->options.soc);
+
+	(void)a;
+	for (const char *const *name = c->options.named; name && *name; name++)
+		ok = fxge_choice_name(c->session, *name) && ok;
+	return (!c->options.times || fxge_choice_times(c->session, c->options.times)) && ok;
+}
+
+fxge_status
+fxge_choose_variants(fxge_session *s, const fxge_variant_options *o)
+{
+	choose c = {.session = s};
+
+	fxge_take(&c.options, sizeof c.options, o);
+	return fxge_front_call(s, choose_body, &c);
+}

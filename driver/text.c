@@ -54,3 +54,14 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 		"singleop, singleop-custom, ops or ops-json",
 		format);
 }
+
+bool
+fxge_front_write(fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b)
+{
+	fxge_out *o = fxge_out_may_write(d, path, force) ? fxge_out_open(a, d, path) : NULL;
+
+	if (!o)
+		return false;
+	fxge_out_write(o, b->data, b->len);
+	return fxge_out_commit(o);
+}

@@ -28,6 +28,7 @@ typedef struct outcome {
 typedef struct tried {
 	const fxge_op_source *row;
 	outcome of[N_DTYPES];
+	fxge_trial_variants variants;
 } tried;
 
 typedef struct trials {
@@ -50,12 +51,11 @@ typedef struct trials {
 /* ---- which operators ---- */
 
 static bool
-is_gradient(const fxge_op_table *t, const fxge_op *op)
+is_part(const fxge_op_table *t, const fxge_op *op)
 {
 	for (size_t i = 0; i < t->rows.len; i++)
-		for (int k = 0; k < t->rows.data[i]->op.n_backward; k++)
-			if (t->rows.data[i]->op.backward[k].op == op)
-				return true;
+		if (fxge_op_is_part(op, &t->rows.data[i]->op))
+			return true;
 	return false;
 }
 
@@ -69,7 +69,7 @@ list_body(fxge_arena *unused, void *arg)
 	for (size_t i = 0; o && i < o->table.rows.len; i++) {
 		const fxge_op_source *row = o->table.rows.data[i];
 
-		if (!row->op.ge && !is_gradient(&o->table, &row->op))
+		if (!row->op.ge && !is_part(&o->table, &row->op))
 			fxge_vec_push(&t->arena, &t->list, ((tried){.row = row}));
 	}
 	return t->list.len
@@ -266,7 +266,7 @@ has_failed(const tried *one)
 		ran += one->of[d].ran;
 		failed += one->of[d].failed;
 	}
-	return failed || !ran;
+	return failed || !ran || !fxge_trial_variants_ok(&one->variants);
 }
 
 static void
@@ -325,6 +325,7 @@ put_text(trials *t, fxge_sbuf *b, const tried *one)
 	}
 	if (text)
 		fxge_sbuf_fmt(b, "  the first that failed:\n%s", text);
+	fxge_trial_variants_text(b, &one->variants);
 }
 
 static void
@@ -363,7 +364,10 @@ put_json(trials *t, fxge_sbuf *b, const tried *one)
 		fxge_sbuf_chr(b, ']');
 		fxge_sbuf_chr(b, '}');
 	}
-	fxge_sbuf_str(b, "}}");
+	fxge_sbuf_chr(b, '}');
+	if (one->row->op.n_variants)
+		fxge_trial_variants_json(b, &one->variants);
+	fxge_sbuf_chr(b, '}');
 }
 
 static bool
@@ -382,6 +386,33 @@ print_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
+/* In the dtypes in which something ran. */
+static void
+try_variants(trials *t, tried *one)
+{
+	one->variants = (fxge_trial_variants){.session = t->session,
+		.a = &t->arena,
+		.op = &one->row->op,
+		.state = &t->state,
+		.cases = t->options.cases};
+	for (int d = 0; one->row->op.n_variants && d < N_DTYPES; d++)
+		if (one->of[d].ran)
+			fxge_trial_variants_try(&one->variants, dtypes[d]);
+}
+
+static bool
+times_body(fxge_arena *a, void *arg)
+{
+	trials *t = arg;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_str(&b, "# microseconds on the CPU executor of fxge\n");
+	for (size_t i = 0; i < t->list.len; i++)
+		fxge_trial_times_text(&b, &t->list.data[i].variants);
+	return fxge_front_write(a, &t->session->diags, t->options.times, t->options.force, &b);
+}
+
 static bool
 try_all(trials *t)
 {
@@ -390,6 +421,7 @@ try_all(trials *t)
 	for (size_t i = 0; i < t->list.len; i++) {
 		for (int d = 0; d < N_DTYPES; d++)
 			try_operator(t, &t->list.data[i], d);
+		try_variants(t, &t->list.data[i]);
 		ok &= !has_failed(&t->list.data[i]);
 	}
 	return ok;
@@ -412,6 +444,8 @@ fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
 
 		status = fxge_front_call(s, print_body, &t);
 		*out = t.out;
+		if (status == FXGE_OK && t.options.times)
+			status = fxge_front_call(s, times_body, &t);
 		status = status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
 	}
 	fxge_arena_release(&t.arena);

@@ -16,6 +16,8 @@ typedef struct fxge_trial_call {
 	fxge_sbuf inputs;                     /* "%x0 : f32[2], %x1 : f32[2, 3]" */
 	fxge_dtype dtypes[FXGE_TRIAL_INPUTS]; /* of the first inputs */
 	int n_inputs, n_results;
+	int64_t scale;    /* of the sizes; 0 = 1 */
+	int64_t elements; /* of all inputs */
 } fxge_trial_call;
 
 void fxge_trial_call_make(fxge_trial_call *c);
@@ -46,6 +48,40 @@ typedef struct fxge_trial_agreement {
 bool fxge_trial_compare(fxge_session *s, const char *call, const char *with_gradients,
 	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
 	fxge_trial_agreement *out);
+
+/* driver/trial_variants.c: the variants of an operator beside its default, and their times. */
+typedef struct fxge_trial_variant {
+	const char *name;
+	const fxge_op *op;
+	uint64_t compared, different, failed;
+	double worst;              /* difference, as a part of the largest element, or of 1 */
+	const char *reason, *text; /* of the first that is different or failed, or NULL */
+} fxge_trial_variant;
+
+typedef struct fxge_trial_time {
+	const char *variant;
+	fxge_dtype dtype;
+	int64_t elements;
+	double us;
+} fxge_trial_time;
+
+typedef struct fxge_trial_variants {
+	fxge_session *session;
+	fxge_arena *a; /* what is kept lies here */
+	const fxge_op *op;
+	uint64_t *state, cases;
+	FXGE_VEC(fxge_trial_variant) list;
+	FXGE_VEC(fxge_trial_time) times;
+} fxge_trial_variants;
+
+/* Calls in one dtype. */
+void fxge_trial_variants_try(fxge_trial_variants *t, fxge_dtype dtype);
+bool fxge_trial_variants_ok(const fxge_trial_variants *t);
+void fxge_trial_variants_text(fxge_sbuf *b, const fxge_trial_variants *t);
+/* `,"variants":[..],"times":[..]` */
+void fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t);
+/* Rows of a file for fxge_choose_variants. */
+void fxge_trial_times_text(fxge_sbuf *b, const fxge_trial_variants *t);
 
 typedef struct fxge_trial_run {
 	fxge_program *program;

@@ -35,6 +35,8 @@ choose_sizes(const fxge_trial_call *c)
 
 	for (int i = 0; i < POOL; i++)
 		s.pool[i] = one && i ? s.pool[0] : all[below(c, sizeof all / sizeof *all)];
+	for (int i = 0; c->scale && i < POOL; i++)
+		s.pool[i] *= c->scale;
 	return s;
 }
 
@@ -51,14 +53,20 @@ tensor(fxge_trial_call *c, const sizes *s)
 {
 	int rank = one_in(c, 2) ? (int)below(c, MAX_RANK + 1) : s->rank;
 	fxge_dtype dt = choose_dtype(c);
+	int64_t elements = 1;
 
 	if (c->n_inputs < FXGE_TRIAL_INPUTS)
 		c->dtypes[c->n_inputs] = dt;
 	fxge_sbuf_fmt(
 		&c->inputs, "%s%%x%d : %s[", c->n_inputs ? ", " : "", c->n_inputs, fxge_dtypes[dt].text);
-	for (int d = 0; d < rank; d++)
-		fxge_sbuf_fmt(&c->inputs, "%s%lld", d ? ", " : "", (long long)s->pool[below(c, POOL)]);
+	for (int d = 0; d < rank; d++) {
+		int64_t size = s->pool[below(c, POOL)];
+
+		fxge_sbuf_fmt(&c->inputs, "%s%lld", d ? ", " : "", (long long)size);
+		elements *= size; /* at most (8 * scale)^4 */
+	}
 	fxge_sbuf_str(&c->inputs, "]");
+	c->elements += elements;
 	return fxge_arena_printf(c->a, "%%x%d", c->n_inputs++);
 }
 

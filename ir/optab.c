@@ -55,6 +55,12 @@ fxge_op_loaded(const fxge_session *s, size_t i)
 	return s->ops && i < s->ops->table.rows.len ? &s->ops->table.rows.data[i]->op : NULL;
 }
 
+fxge_choice *
+fxge_op_choice(const fxge_session *s)
+{
+	return s->ops ? s->ops->choice : NULL;
+}
+
 const fxge_op *
 fxge_op_find(const fxge_session *s, const char *name, size_t n)
 {

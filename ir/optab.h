@@ -5,8 +5,7 @@
 #ifndef FXGE_IR_OPTAB_H
 #define FXGE_IR_OPTAB_H
 
-#include "base/session.h"
-#include "ops/op.h"
+#include "ops/choice.h"
 
 struct fxge_program;
 struct fxge_formulas;
@@ -22,6 +21,9 @@ const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
 
 /* Those that the session loaded at run time, in order; NULL behind the last. */
 const fxge_op *fxge_op_loaded(const fxge_session *s, size_t i);
+
+/* What variants are chosen by; NULL: nothing is said. */
+fxge_choice *fxge_op_choice(const fxge_session *s);
 
 /* Ids of all operators that the session knows are below it; those of placeholders are not. */
 uint32_t fxge_op_end(const fxge_session *s);

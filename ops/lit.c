@@ -272,6 +272,18 @@ fxge_op_index(fxge_arena *a, fxge_op *op)
 	op->by_name = m;
 }
 
+bool
+fxge_op_is_part(const fxge_op *op, const fxge_op *of)
+{
+	for (int i = 0; i < of->n_backward; i++)
+		if (of->backward[i].op == op)
+			return true;
+	for (int i = 0; i < of->n_variants && of != op; i++)
+		if (of->variants[i].op == op)
+			return true;
+	return false;
+}
+
 int
 fxge_op_result_count(const fxge_op *op)
 {

@@ -17,6 +17,7 @@ typedef struct fxge_row {
 	const fxge_yaml *replaces;        /* aten: likewise */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
+	const fxge_yaml *const *sizes;    /* likewise: conditions of its variants, each may be NULL */
 	bool automatic;                   /* aten: says no way, a GE type of its name may be it */
 	uint64_t ignored;                 /* bits of arguments that the formula need not use */
 	struct fxge_helpers *helpers;     /* of the row's file */
@@ -39,6 +40,9 @@ typedef struct fxge_piece {
 	size_t n;
 } fxge_piece;
 
+/* A file whose bytes are held as long as the session, so that they are released should memory end.
+ * NULL after a diagnostic. */
+struct fxge_file *fxge_load_open(fxge_session *s, const char *path);
 const fxge_loc *fxge_load_at(fxge_op_load *l, int line);
 #define FXGE_LOAD_FAIL(l, line, id, ...)                                                           \
 	fxge_report((l)->diags, fxge_load_at((l), (line)), FXGE_D_##id, __VA_ARGS__)
@@ -75,6 +79,14 @@ bool fxge_load_split(
 
 /* `backward`: rows for the operators that its formulas become, registered. */
 bool fxge_load_backward(fxge_op_load *l, const fxge_yaml *y, fxge_row *of);
+/* `variants` of the row that `y` is: rows for the operators that they become, registered. */
+bool fxge_load_variants(fxge_op_load *l, const fxge_yaml *y, fxge_row *of);
+/* When they are taken, of a table whose types are resolved. */
+bool fxge_row_variants(fxge_op_load *l, fxge_row *row);
+/* One row of the table; a row of another one's, `y` may be made. */
+bool fxge_table_add_row(fxge_op_load *l, const fxge_yaml *y, const char *family);
+/* `soc: [ascend910b]`, a list that ends with NULL (ops/chip.c). */
+bool fxge_load_chips(fxge_op_load *l, const fxge_yaml *y, const char *const **out);
 
 bool fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);
 bool fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row);

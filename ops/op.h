@@ -178,6 +178,17 @@ typedef struct fxge_replacing {
 	fxge_dtype_set dtypes; /* of the first tensor; 0 = any */
 } fxge_replacing;
 
+/* A further kernel of a row's operator, and when it is taken; what is not told is no condition. */
+typedef struct fxge_variant {
+	const char *name;
+	/* an operator of its own, with the row's parameters; the row itself: its default */
+	const struct fxge_op *op;
+	const char *const *socs; /* chips, as fxge_op has them */
+	const char *size_text;   /* the condition as written */
+	int size;                /* a function of the row's formulas */
+	fxge_dtype_set dtypes;   /* of the first tensor */
+} fxge_variant;
+
 /* A shape of a run-time row, parsed: steps of a stack machine that leave the sizes behind. */
 typedef enum fxge_shape_kind {
 	FXGE_SHAPE_NUMBER,   /* `value` */
@@ -243,7 +254,8 @@ typedef struct fxge_op {
 	const fxge_op_check *checks;          /* in the order written */
 	const fxge_backward *backward;
 	const fxge_replacing *replaces; /* run time only; or NULL */
-	int n_becomes, n_compositions, n_checks, n_backward;
+	const fxge_variant *variants;   /* run time only: in the order written */
+	int n_becomes, n_compositions, n_checks, n_backward, n_variants;
 	const char *const *graphs; /* GE: names of graphs that it runs, `name*`: as many as there are */
 	int n_graphs;
 	const fxge_promoting *promotions; /* GE */
@@ -270,6 +282,11 @@ typedef struct fxge_op_functions {
 	int line, column; /* of its first character */
 } fxge_op_functions;
 
+/* A chip's name as rows hold it: `ai_core-Ascend910B` is "ascend910b"; NULL: it is none. */
+const char *fxge_chip_name(fxge_arena *a, const char *text);
+/* Whether a kernel for one of `chips` runs on `soc`: of ascend910b, ascend910b1 is one. */
+bool fxge_runs_on(const char *const *chips, const char *soc);
+
 /* Index of a parameter by name, -1 = none. */
 int fxge_op_param(const fxge_op *op, const char *name);
 /* The parameter that is written and has this alias mark, -1 = none. */
@@ -282,6 +299,8 @@ fxge_param_may_miss(const fxge_param *p)
 {
 	return p->dflt.kind != FXGE_LIT_NONE || p->optional || (p->list && !p->attr);
 }
+/* A row that another one made, and that nobody describes: a gradient, or a variant. */
+bool fxge_op_is_part(const fxge_op *op, const fxge_op *of);
 /* How many results a node has; -1: as many as the node says (a list, what a region gives, or an
  * operator without a row). */
 int fxge_op_result_count(const fxge_op *op);

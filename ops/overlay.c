@@ -100,6 +100,7 @@ fxge_session_branch_ops(fxge_session *s)
 	}
 	o->paths = was ? was->paths : NULL;
 	o->n_paths = was ? was->n_paths : 0;
+	o->choice = was ? was->choice : NULL;
 	for (size_t i = 0; was && i < was->files.len; i++)
 		fxge_vec_push(&s->arena, &o->files, was->files.data[i]);
 	return was;
@@ -156,9 +157,8 @@ close_file(void *f)
 	fxge_file_close(f);
 }
 
-/* Its bytes are held as long as the session, so that they are released should memory end. */
-static fxge_file *
-open_file(fxge_session *s, const char *path)
+fxge_file *
+fxge_load_open(fxge_session *s, const char *path)
 {
 	fxge_file *f = fxge_file_open(&s->heap, &s->diags, path);
 	if (!f)
@@ -171,7 +171,7 @@ open_file(fxge_session *s, const char *path)
 bool
 fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins)
 {
-	fxge_file *f = open_file(s, path);
+	fxge_file *f = fxge_load_open(s, path);
 	if (!f)
 		return false;
 	if (is_loaded(s->ops, f))
@@ -204,7 +204,7 @@ fxge_session_describe_ops(fxge_session *s, const char *const *paths, size_t n,
 	*known = (lookup){overlay_of(s), builtins};
 	bool ok = open_table(s, known, t);
 	for (size_t i = 0; i < n; i++) {
-		fxge_file *f = open_file(s, paths[i]);
+		fxge_file *f = fxge_load_open(s, paths[i]);
 		ok = f
 			 && fxge_op_table_read(
 				 t, &s->diags, paths[i], (const char *)f->bytes.data, f->bytes.size, all)

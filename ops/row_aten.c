@@ -3,7 +3,7 @@
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
 	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
-	"check", "backward", "replaces"};
+	"check", "backward", "replaces", "variants"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool

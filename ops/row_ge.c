@@ -1,9 +1,6 @@
 /* Rows of GE operator types: inputs, attributes, outputs, and what they compute. */
 #include "ops/forms/forms.h"
 
-#include <ctype.h>
-#include <strings.h>
-
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
 	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open"};
 
@@ -349,40 +346,6 @@ read_source(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 			   l, y->line, OPS_VALUE, "needs `source`: where the prototype was taken from");
 }
 
-/* A chip as --soc names it, of a name that msopgen may have: ai_core-Ascend910B. */
-static const char *
-read_soc(fxge_op_load *l, const fxge_yaml *y)
-{
-	static const char engine[] = "ai_core-";
-	const char *text = fxge_load_text(l, y, "soc");
-	if (!text)
-		return NULL;
-	text += strncasecmp(text, engine, sizeof engine - 1) == 0 ? sizeof engine - 1 : 0;
-	char *chip = fxge_arena_strndup(l->table->arena, text, strlen(text)), *s = chip;
-	for (; isalnum((unsigned char)*s) || *s == '_'; s++)
-		*s = (char)tolower((unsigned char)*s);
-	if (*s || s == chip) {
-		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` is no chip", y->text);
-		return NULL;
-	}
-	return chip;
-}
-
-/* `soc: [ascend910b]`: the chips that have a kernel of the type. */
-static bool
-read_socs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
-{
-	bool ok = true;
-	if (y->kind != FXGE_YAML_LIST || !l->table->run_time)
-		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
-			"`soc` is a list of chips, in files that are loaded at run time");
-	const char **v = FXGE_NEW_ARRAY(l->table->arena, y->n + 1, const char *);
-	for (size_t i = 0; i < y->n; i++)
-		ok = (v[i] = read_soc(l, y->items[i])) && ok;
-	op->socs = v;
-	return ok;
-}
-
 /* `open` stands in the place of what it computes: that nobody tells. */
 static bool
 read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
@@ -435,7 +398,7 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	if (ok && (f = fxge_yaml_get(y, "graphs")))
 		ok = read_graphs(l, f, op);
 	if (ok && (f = fxge_yaml_get(y, "soc")))
-		ok = read_socs(l, f, op);
+		ok = fxge_load_chips(l, f, &op->socs);
 	ok = ok && fxge_load_shapes(l, y, op);
 	ok = ok && read_open(l, y, row) && read_result(l, y, row);
 	if ((l->table->run_time || op->open) && !op->shape && !op->n_compositions && !row->result)

@@ -79,8 +79,8 @@ load_functions(fxge_op_load *l, const fxge_yaml *y, const fxge_yaml *def)
 	return fxge_formula_helpers(l, def, t->shared);
 }
 
-static bool
-load_one(fxge_op_load *l, const fxge_yaml *y, const char *family)
+bool
+fxge_table_add_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 {
 	l->op = NULL;
 	const fxge_yaml *def = fxge_yaml_get(y, "def");
@@ -103,9 +103,12 @@ load_one(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	if (row->src.op.name && !fxge_table_register(l, row))
 		return false;
 	const fxge_yaml *backward = fxge_yaml_get(y, "backward");
+	const fxge_yaml *variants = fxge_yaml_get(y, "variants");
 
 	if (backward && row->src.op.schema)
 		ok = fxge_load_backward(l, backward, row) && ok;
+	if (variants && row->src.op.schema)
+		ok = fxge_load_variants(l, y, row) && ok;
 	return ok;
 }
 
@@ -117,9 +120,9 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	if (!fxge_load_split(l, y, &functional, &row))
 		return false;
 	if (!functional || fxge_table_row(l->table, l->op, strlen(l->op))) /* twice: told once */
-		return load_one(l, row, family);
-	bool ok = load_one(l, functional, family);
-	return load_one(l, row, family) && ok;
+		return fxge_table_add_row(l, row, family);
+	bool ok = fxge_table_add_row(l, functional, family);
+	return fxge_table_add_row(l, row, family) && ok;
 }
 
 static fxge_op_load *
@@ -294,7 +297,7 @@ check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
 	if (row->bad)
 		return false;
-	return fxge_load_formulas(&l, row);
+	return fxge_load_formulas(&l, row) & fxge_row_variants(&l, row);
 }
 
 const fxge_op *

@@ -3,8 +3,7 @@
 #ifndef FXGE_OPS_TABLE_H
 #define FXGE_OPS_TABLE_H
 
-#include "base/session.h"
-#include "ops/op.h"
+#include "ops/choice.h"
 
 /* What a row says beyond fxge_op, by name: the build resolves these to C functions. */
 typedef struct fxge_op_source {
@@ -64,6 +63,7 @@ typedef struct fxge_op_overlay {
 	const char *const *paths; /* files, for messages */
 	int n_paths;
 	FXGE_VEC(const struct fxge_file *) files; /* the same is loaded once, by whatever path */
+	fxge_choice *choice;                      /* among variants; NULL: nothing is said */
 } fxge_op_overlay;
 
 /* NULL = not loaded. `o` may be NULL. */

@@ -1,6 +1,7 @@
 /* Replaces composite operators by what they compute: C decompositions and text compositions of the
- * op table. requires: functional. keeps: interface, metas of results. breaks: nothing; new nodes
- * may be decomposed again; those whose form has no decomposition are refused. */
+ * op table, first of all operators with variants by the one that is taken. requires: functional.
+ * keeps: interface, metas of results. breaks: nothing; new nodes may be decomposed again; those
+ * whose form has no decomposition are refused. */
 #include "passes/passes.h"
 #include "decomp/builder.h"
 
@@ -9,6 +10,7 @@
 typedef struct walk {
 	bool stop;
 	uint64_t made; /* of one node of the program */
+	fxge_map told; /* variants whose conditions are open */
 } walk;
 
 /* What no given result is made of goes away at once. */
@@ -91,6 +93,11 @@ static fxge_node *
 decompose_node(fxge_node *n, walk *w)
 {
 	fxge_program *p = n->graph->program;
+
+	if (n->op->n_variants && !fxge_take_variant(n, &w->told)) {
+		fxge_refuse(n);
+		return n->next;
+	}
 	fxge_rewrite_fn *fn = decomposition_of(n->op);
 	fxge_node *before = n->prev;
 	uint32_t depth = n->tag;

@@ -74,11 +74,12 @@ unknown_rule(const fuser *f, const char *name)
 	return false;
 }
 
+/* `besides`: a word that is no rule, or NULL. */
 static bool
-names_are_rules(const fuser *f, const char *const *names)
+names_are_rules(const fuser *f, const char *const *names, const char *besides)
 {
 	for (; names && *names; names++) {
-		bool known = false;
+		bool known = besides && strcmp(*names, besides) == 0;
 
 		for (size_t i = 0; i < f->n_rules; i++)
 			known |= strcmp(rule_at(f, i)->name, *names) == 0;
@@ -111,7 +112,8 @@ setup(fuser *f)
 
 	o = o ? o : &none;
 	allocate(f);
-	if (!names_are_rules(f, o->no_fuse) || !names_are_rules(f, o->explain))
+	if (!names_are_rules(f, o->no_fuse, NULL)
+		|| !names_are_rules(f, o->explain, FXGE_EXPLAIN_VARIANTS))
 		return false;
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);

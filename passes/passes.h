@@ -30,11 +30,18 @@ bool fxge_pass_fold(fxge_program *p);
 bool fxge_pass_fuse(fxge_program *p);
 /* There is a rule of that name in it. */
 bool fxge_fusion_is_built_in(const char *name);
+/* Puts the variant of a node's operator in its place (passes/variants.c); `told`: those of which
+ * it was told that their conditions are open. False after a diagnostic. */
+bool fxge_take_variant(fxge_node *n, fxge_map *told);
+/* The dtype of the node's first tensor is one of the set; 0 = any. */
+bool fxge_first_dtype(const fxge_node *n, fxge_dtype_set set);
+#define FXGE_EXPLAIN_VARIANTS "variants"
 /* What the caller says about them, through program->fuse. Lists of names end with NULL, or are
  * NULL. */
 typedef struct fxge_fuse_options {
 	const char *const *no_fuse; /* rules to leave out */
-	const char *const *explain; /* rules whose near misses become notes */
+	/* rules whose near misses become notes; "variants": which are taken, and why */
+	const char *const *explain;
 } fxge_fuse_options;
 
 /* Parameters and buffers that nothing writes become ge.Const nodes; state stays an input. */

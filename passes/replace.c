@@ -11,9 +11,8 @@
 /* The operators that replace others, in the order in which files were loaded. */
 typedef FXGE_VEC(const fxge_op *) replacers;
 
-/* The dtype of the first tensor is among those of the row. */
-static bool
-has_dtype(const fxge_node *n, fxge_dtype_set set)
+bool
+fxge_first_dtype(const fxge_node *n, fxge_dtype_set set)
 {
 	for (uint32_t i = 0; set && i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
@@ -45,7 +44,7 @@ fits(const fxge_node *n, const fxge_op *by)
 {
 	const fxge_replacing *r = by->replaces;
 
-	if (n->op != r->op || !has_dtype(n, r->dtypes))
+	if (n->op != r->op || !fxge_first_dtype(n, r->dtypes))
 		return false;
 	for (int i = 0; i < r->n_when; i++)
 		if (!fxge_node_says(n, r->when[i].from, &r->when[i].lit))

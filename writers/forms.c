@@ -89,14 +89,13 @@ guard(fxge_arena *a, const char *type)
 	return s;
 }
 
-/* What `backward` made of a row is no operator that anybody calls. */
+/* What `backward` or `variants` made of a row is no operator that anybody describes. */
 static bool
-is_gradient(const fxge_op *op, const fxge_writing *ops, size_t n)
+is_part(const fxge_op *op, const fxge_writing *ops, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		for (int k = 0; k < ops[i].op->n_backward; k++)
-			if (ops[i].op->backward[k].op == op)
-				return true;
+		if (fxge_op_is_part(op, ops[i].op))
+			return true;
 	return false;
 }
 
@@ -127,7 +126,7 @@ model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 		w->op = ops[i].op;
 		w->at = &ops[i].at;
 		w->ok = true;
-		if (w->op->ge != (f->of_type != NULL) || is_gradient(w->op, ops, n))
+		if (w->op->ge != (f->of_type != NULL) || is_part(w->op, ops, n))
 			continue;
 		if (!said.items.len)
 			fxge_writer_put(w, &t, "guard", guard(w->arena, strchr(w->op->name, '.') + 1));

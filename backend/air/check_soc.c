@@ -234,21 +234,11 @@ check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
 
 /* ---- operators of the user's ---- */
 
-/* `ascend910b1` of the description is one of the chips that --soc=ascend910b means. */
-static bool
-is_on(const char *const *chips, const char *soc)
-{
-	for (; *chips; chips++)
-		if (strncmp(*chips, soc, strlen(soc)) == 0)
-			return true;
-	return false;
-}
-
 /* Dtypes were held against its prototype already. */
 static void
 check_users(checker *c, const check_op *o)
 {
-	if (o->row->socs && is_on(o->row->socs, c->soc->name)) {
+	if (o->row->socs && fxge_runs_on(o->row->socs, c->soc->name)) {
 		c->on_chip++;
 		return;
 	}

@@ -17,4 +17,14 @@ bool fxge_formula_infer(fxge_call *c);
 /* Holds the row's `check`s against the arguments; false after a diagnostic. */
 bool fxge_formula_checks(fxge_call *c);
 
+typedef enum fxge_holds {
+	FXGE_HOLDS_NOT,
+	FXGE_HOLDS,
+	FXGE_HOLDS_OPEN,   /* sizes leave it open */
+	FXGE_HOLDS_FAILED, /* a diagnostic tells why */
+} fxge_holds;
+
+/* Whether a condition, a function of the row's formulas, holds for the node's arguments. */
+fxge_holds fxge_formula_holds(fxge_call *c, int condition);
+
 #endif

@@ -96,6 +96,20 @@ check(fxge_fx_run *r, fxge_cx *cx, const fxge_op_check *k)
 	return !cx->call.failed && v.kind != FXGE_FXV_COND;
 }
 
+fxge_holds
+fxge_formula_holds(fxge_call *c, int condition)
+{
+	fxge_cx cx = static_context(c);
+	fxge_fx_run r;
+	fxge_fxv v = fxge_fx_run_row(&r, &cx, condition);
+
+	if (!end_static(c, &cx))
+		return FXGE_HOLDS_FAILED;
+	if (v.kind == FXGE_FXV_COND)
+		return FXGE_HOLDS_OPEN;
+	return v.b ? FXGE_HOLDS : FXGE_HOLDS_NOT;
+}
+
 bool
 fxge_formula_checks(fxge_call *c)
 {

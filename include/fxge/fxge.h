@@ -106,18 +106,33 @@ FXGE_API const char *fxge_ops_check(fxge_session *s, const char *const *paths, s
 /* What each operator of the files becomes, and where it is described, likewise. */
 FXGE_API const char *fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json);
 
+/* What variants of operators are chosen by (doc/own-ops.md); NULL = nothing is said. */
+typedef struct fxge_variant_options {
+	size_t size;
+	/* "my::gelu=v2": taken whatever its conditions say; NULL-terminated */
+	const char *const *named;
+	const char *soc;   /* the chip, as "ascend910b" */
+	const char *times; /* a file of measured times */
+} fxge_variant_options;
+
+/* For programs that are compiled from now on, of operators that fxge_load_ops brought. */
+FXGE_API fxge_status fxge_choose_variants(fxge_session *s, const fxge_variant_options *o);
+
 typedef struct fxge_ops_test_options {
 	size_t size;
 	uint64_t seed;
 	uint64_t cases; /* calls of each operator in each dtype; 0 = 20 */
 	bool json;
+	const char *times; /* a file that receives the times of variants, or NULL */
+	bool force;        /* one that is there is replaced */
 } fxge_ops_test_options;
 
 /* Tries the operators that fxge_load_ops brought: random calls of each in ten dtypes are inferred,
  * converted and run, and where there is a `backward` gradients are compared with differences (in
- * f64 and f32). `*out`: what became of them, as text or JSON (with the programs that ran), valid
- * until the next call; NULL after diagnostics. FXGE_DIFFERENT where a call fails that was taken, a
- * gradient is no slope, or no call of an operator is taken. `o` may be NULL. */
+ * f64 and f32); of operators with `variants` results and times are compared. `*out`: what became of
+ * them, as text or JSON (with the programs that ran), valid until the next call; NULL after
+ * diagnostics. FXGE_DIFFERENT where a call fails that was taken, a gradient is no slope, or no call
+ * of an operator is taken. `o` may be NULL. */
 FXGE_API fxge_status fxge_ops_test(
 	fxge_session *s, const fxge_ops_test_options *o, const char **out);
 /* What the files say in a form of other tools: "json" (msopgen), "header" (REG_OP), "torch" (C++:
@@ -214,7 +229,8 @@ typedef struct fxge_compile_options {
 	size_t size;
 	const char *until;          /* stage to stop after (fxge_stages), NULL = "ge" */
 	const char *const *no_fuse; /* names of fusion rules to leave out, NULL-terminated, or NULL */
-	const char *const *explain; /* names of fusion rules whose near misses become notes */
+	/* names of fusion rules whose near misses become notes; "variants": which are taken, and why */
+	const char *const *explain;
 	/* called after every pass with its name; may print the program */
 	void (*after)(void *user, fxge_program *p, const char *pass);
 	void *after_user;

@@ -9,8 +9,8 @@
 
 static const char *const row_keys[] = {"op_name", "op_type", "op", "schema", "input_desc",
 	"output_desc", "attr_desc", "attr", "shape", "dtype", "result", "compute", "ignore", "backward",
-	"replaces", "soc", "source", "language", "category", "kernel_name", "need_check_supported",
-	"dynamic_shape", "cpp_path", "desc"};
+	"replaces", "variants", "soc", "source", "language", "category", "kernel_name",
+	"need_check_supported", "dynamic_shape", "cpp_path", "desc"};
 static const char *const port_keys[] = {
 	"name", "param_type", "dtype", "type", "format", "dynamic_shape", "shape", "desc"};
 static const char *const attr_keys[] = {
@@ -484,6 +484,7 @@ schema_row(reader *r, const fxge_yaml *name, const char *type, fxge_tree *rows)
 	put_own(r, &t, "result");
 	put_own(r, &t, "backward");
 	put_own(r, &t, "replaces");
+	put_own(r, &t, "variants");
 	put(r, &t, "ge", mapping(r, type));
 	fxge_tree_add(rows, fxge_tree_map(&t, r->row->line));
 	return true;

@@ -11,6 +11,8 @@ _PYTHON = (
     (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
     (r"with --ops\b", 'with options={"ops": ["my_ops.yaml"]}, ops=[...] or fxge.load_ops'),
     (r"--ops\b", 'options={"ops": [...]}'),
+    (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),
+    (r"--soc\b", 'options={"soc": "ascend910b"}'),
     (r"--force\b", "force=True"),
     (r"--weights=(\w+)", r'weights="\1"'),
     (r"--weights-from(?:[= ]\w+)?", "weights_from=[...]"),

@@ -127,6 +127,19 @@ class OpsTestOptions(c.Structure):
         ("seed", c.c_uint64),
         ("cases", c.c_uint64),
         ("json", c.c_bool),
+        ("times", c.c_char_p),
+        ("force", c.c_bool),
+    )
+
+
+class VariantOptions(c.Structure):
+    """fxge_variant_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("named", c.POINTER(c.c_char_p)),
+        ("soc", c.c_char_p),
+        ("times", c.c_char_p),
     )
 
 
@@ -248,6 +261,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_load_ops": (_I, [_P, _S]),
     "fxge_ops_import": (_S, [_P, c.POINTER(_S), c.c_size_t]),
     "fxge_ops_test": (_I, [_P, c.POINTER(OpsTestOptions), c.POINTER(_S)]),
+    "fxge_choose_variants": (_I, [_P, c.POINTER(VariantOptions)]),
     "fxge_load_plugin": (_I, [_P, _S]),
     "fxge_add_plugin": (_I, [_P, _P]),
     "fxge_load_ops_path": (_I, [_P, _S]),

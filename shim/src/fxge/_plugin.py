@@ -198,7 +198,7 @@ class Plugin:
     def __reduce__(self) -> tuple[Any, ...]:
         return Plugin, (self.name, self.ops, self.kernels, self.form)
 
-    def _init(self, api: Any, host: int, user: int | None) -> bool:
+    def _init(self, api: Any, host: int, _user: int | None) -> bool:
         a = self._api = api.contents
         text = self.ops.encode()
         ok = not text or a.describe(host, self.form.encode(), text, len(text))
@@ -206,7 +206,7 @@ class Plugin:
             ok and all(a.kernel(host, t.encode(), self._kernel, None) for t in self.kernels)
         )
 
-    def _run(self, api: int, call: Any, user: int | None) -> bool:
+    def _run(self, _api: int, call: Any, _user: int | None) -> bool:
         assert self._api is not None
         try:
             one = Call(self._api, call.contents)

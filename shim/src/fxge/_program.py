@@ -66,6 +66,13 @@ class _Session:
                 self._check(lib.fxge_load_plugin(self.handle, os.fsencode(plugin)))
             else:
                 self._check(lib.fxge_add_plugin(self.handle, c.byref(plugin.entry)))
+        choice = _lib.options(
+            _lib.VariantOptions,
+            named=_lib.names(config.variants),
+            soc=config.soc.encode() if config.soc else None,
+            times=os.fsencode(config.times) if config.times else None,
+        )
+        self._check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
 
     def _check(self, status: int) -> None:
         if status:

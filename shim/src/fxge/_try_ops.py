@@ -155,6 +155,9 @@ def _failure(op: Mapping[str, Any]) -> str:
     for name, d in op["dtypes"].items():
         if d["failed"]:
             return f"{op['op']} ({name}): {d['failure']}\nin the call\n{d['program']}"
+    for v in op.get("variants", ()):
+        if v["reason"]:
+            return f"{op['op']}, {v['name']}: {v['reason']}\nin the call\n{v['program']}"
     why = next((d.get("refusal") or d.get("invalid") for d in op["dtypes"].values()), None)
     return f"{op['op']}: no random call of it was taken: {why}"
 

@@ -24,6 +24,10 @@ class Config:
         explain: names of fusion rules whose near misses are said.
         ops: YAML files that describe further operators.
         plugins: libraries of operators in C, by their files, and Plugins of Python functions.
+        variants: which variants of operators are taken, whatever their conditions say:
+            {"my::gelu": "v2"}, or ["my::gelu=v2"].
+        soc: the chip that variants are chosen for, as "ascend910b".
+        times: a file of measured times, by which the fastest variants are taken.
         weights_from: folders that weights which a loaded file names by path may lie in, besides
             the folder of that file.
         accuracy: every call also runs in eager mode, node by node; the first node that errs by more
@@ -39,6 +43,9 @@ class Config:
     explain: tuple[str, ...] = ()
     ops: tuple[str, ...] = ()
     plugins: tuple[str | Plugin, ...] = ()
+    variants: tuple[str, ...] = ()
+    soc: str | None = None
+    times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False
     dump: str | None = None
@@ -78,6 +85,8 @@ def _unknown(key: str, known: list[str]) -> FxgeError:
 
 
 def _checked(key: str, value: Any, default: Any) -> Any:
+    if key == "variants" and isinstance(value, Mapping):
+        value = [f"{op}={name}" for op, name in value.items()]
     if isinstance(default, tuple):
         kinds, words = (
             ((str, Plugin), "files and Plugins") if key == "plugins" else ((str,), "strings")

@@ -1,0 +1,361 @@
+/* Variants of an operator, tried: the same random calls by each whose conditions hold and by the
+ * default, results compared and the calls timed. */
+#include "driver/run.h"
+#include "driver/trial.h"
+
+#include "ops/table.h"
+
+#include <math.h>
+#include <time.h>
+
+enum {
+	TRIES = 2000, /* calls made up for one size until enough of them are taken */
+	ROUNDS = 5,   /* of a call that is timed: the fastest counts */
+};
+
+/* Elements of calls; those behind the first are timed, one each. */
+static const struct {
+	int64_t from, to;
+} sizes[] = {{0, 1 << 10}, {1 << 10, 1 << 12}, {1 << 14, 1 << 16}, {1 << 18, 1 << 20}};
+enum { N_SIZES = sizeof sizes / sizeof *sizes };
+
+/* One call, by the default and by another one. */
+typedef struct attempt {
+	fxge_trial_variants *t;
+	fxge_trial_call call;
+	const char *text;
+	bool timed;
+	fxge_trial_variant *variant; /* the one that runs; NULL: the default */
+	double us;
+	const char *reason;
+} attempt;
+
+static bool
+make_body(fxge_arena *unused, void *arg)
+{
+	attempt *at = arg;
+
+	(void)unused;
+	fxge_trial_call_make(&at->call);
+	at->text = fxge_trial_text(&at->call);
+	return true;
+}
+
+/* ---- one of them ---- */
+
+static fxge_status
+open_as(attempt *at, const fxge_op *op, uint64_t seed, fxge_trial_run *run)
+{
+	fxge_choice *c = at->t->session->ops->choice;
+
+	c->only = op;
+	c->taken = NULL;
+	fxge_status status = fxge_trial_open(at->t->session, at->text, seed, run);
+
+	c->only = NULL;
+	if (status == FXGE_OK)
+		status = fxge_trial_go(run, run->inputs);
+	return status;
+}
+
+static double
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+}
+
+static bool
+time_body(fxge_arena *unused, void *arg)
+{
+	attempt *at = arg;
+	const char *name = at->variant->name;
+
+	(void)unused;
+	fxge_vec_push(at->t->a, &at->t->times,
+		((fxge_trial_time){name, at->call.dtype, at->call.elements, at->us}));
+	return true;
+}
+
+static void
+measure(attempt *at, const fxge_trial_run *run)
+{
+	if (!at->timed)
+		return;
+	at->us = INFINITY;
+	for (int k = 0; k < ROUNDS; k++) {
+		double from = now();
+
+		if (fxge_trial_go(run, run->inputs) != FXGE_OK)
+			return;
+		at->us = fmin(at->us, now() - from);
+	}
+	fxge_front_call(at->t->session, time_body, at);
+}
+
+/* ---- two of them ---- */
+
+static bool
+keep_body(fxge_arena *unused, void *arg)
+{
+	attempt *at = arg;
+	fxge_trial_variant *v = at->variant;
+	fxge_diag_info d = {.size = sizeof d};
+
+	(void)unused;
+	if (v->reason)
+		return true;
+	v->reason = at->reason;
+	for (size_t i = 0; !v->reason && fxge_diag_get(at->t->session, i, &d); i++)
+		if (d.severity == FXGE_SEVERITY_ERROR)
+			v->reason = fxge_arena_printf(at->t->a, "%s %s", d.id, d.message);
+	v->text = fxge_arena_strndup(at->t->a, at->text, strlen(at->text));
+	return true;
+}
+
+/* Of what two kernels may differ by: the last bits of halves, a little more of floats. */
+static double
+bar(const char *dtype)
+{
+	if (strcmp(dtype, "f64") == 0)
+		return 1e-10;
+	if (strcmp(dtype, "f32") == 0)
+		return 1e-5;
+	if (strcmp(dtype, "f16") == 0)
+		return 5e-3;
+	return strcmp(dtype, "bf16") == 0 ? 4e-2 : 0;
+}
+
+static void
+compare(attempt *at, const fxge_trial_run *a, const fxge_trial_run *b)
+{
+	fxge_trial_variant *v = at->variant;
+	bool same = true;
+
+	for (int k = 0; k < at->call.n_results; k++) {
+		fxge_tensor_view x, y;
+		fxge_difference d = {.size = sizeof d};
+		bool alike = fxge_get_result(a->exe, k, &x) && fxge_get_result(b->exe, k, &y)
+					 && strcmp(x.dtype, y.dtype) == 0 && fxge_compare(&y, &x, 0, 0, &d);
+		double apart = alike ? d.max_abs / fmax(1, d.scale) : INFINITY;
+
+		same &= apart <= bar(x.dtype);
+		v->worst = fmax(v->worst, apart);
+	}
+	v->compared++;
+	v->different += !same;
+	at->reason = "its results are not those of the default";
+	if (!same)
+		fxge_front_call(at->t->session, keep_body, at);
+}
+
+static void
+try_variant(attempt *at, fxge_trial_variant *v, const fxge_trial_run *want, uint64_t seed)
+{
+	fxge_trial_run run;
+
+	at->variant = v;
+	at->reason = NULL;
+	fxge_status status = open_as(at, v->op, seed, &run);
+
+	if (at->t->session->ops->choice->taken != v->op) {
+		fxge_trial_close(&run); /* its conditions do not hold */
+		return;
+	}
+	if (status == FXGE_OK)
+		compare(at, want, &run);
+	if (status == FXGE_OK)
+		measure(at, &run);
+	v->failed += status != FXGE_OK;
+	if (status != FXGE_OK)
+		fxge_front_call(at->t->session, keep_body, at);
+	fxge_trial_close(&run);
+}
+
+/* Whether the default takes the call. */
+static bool
+try_call(attempt *at)
+{
+	fxge_trial_variants *t = at->t;
+	fxge_trial_run want = {0};
+	uint64_t seed = *t->state;
+
+	bool ran = open_as(at, t->op, seed, &want) == FXGE_OK;
+
+	at->variant = &t->list.data[0];
+	if (ran)
+		measure(at, &want);
+	for (size_t i = 1; ran && i < t->list.len; i++)
+		try_variant(at, &t->list.data[i], &want, seed);
+	fxge_trial_close(&want);
+	fxge_diag_clear(t->session);
+	return ran;
+}
+
+/* ---- all of them ---- */
+
+static bool
+list_body(fxge_arena *unused, void *arg)
+{
+	fxge_trial_variants *t = arg;
+	fxge_trial_variant first = {.name = "default", .op = t->op};
+
+	(void)unused;
+	fxge_session_choice(t->session);
+	for (int i = 0; i < t->op->n_variants; i++)
+		if (t->op->variants[i].op == t->op)
+			first.name = t->op->variants[i].name;
+	fxge_vec_push(t->a, &t->list, first);
+	for (int i = 0; i < t->op->n_variants; i++) {
+		const fxge_variant *v = &t->op->variants[i];
+
+		if (v->op != t->op)
+			fxge_vec_push(t->a, &t->list, ((fxge_trial_variant){.name = v->name, .op = v->op}));
+	}
+	return true;
+}
+
+/* Calls of that dtype and of so many elements. */
+static bool
+make(attempt *at, fxge_dtype dtype, int size)
+{
+	static const int64_t scales[] = {1, 4, 16, 64, 256};
+	fxge_trial_variants *t = at->t;
+	int64_t k = fxge_random_below(t->state, sizeof scales / sizeof *scales);
+
+	at->call.scale = scales[size ? k : 0];
+	return fxge_front_call(t->session, make_body, at) == FXGE_OK && at->call.n_inputs
+		   && at->call.dtypes[0] == dtype && at->call.elements >= sizes[size].from
+		   && at->call.elements < sizes[size].to;
+}
+
+static void
+try_size(fxge_trial_variants *t, fxge_dtype dtype, int size)
+{
+	uint64_t ran = 0, enough = (t->cases + N_SIZES - 1) / N_SIZES;
+
+	for (int k = 0; k < TRIES && ran < enough; k++) {
+		fxge_arena a;
+
+		fxge_arena_init(&a, &t->session->heap);
+		attempt at = {.t = t, .timed = size && ran == 0};
+
+		at.call = (fxge_trial_call){.a = &a, .op = t->op, .dtype = dtype, .state = t->state};
+		ran += make(&at, dtype, size) && try_call(&at);
+		fxge_arena_release(&a);
+	}
+}
+
+void
+fxge_trial_variants_try(fxge_trial_variants *t, fxge_dtype dtype)
+{
+	if (!t->list.len && fxge_front_call(t->session, list_body, t) != FXGE_OK)
+		return;
+	for (int k = 0; k < N_SIZES; k++)
+		try_size(t, dtype, k);
+}
+
+bool
+fxge_trial_variants_ok(const fxge_trial_variants *t)
+{
+	for (size_t i = 0; i < t->list.len; i++)
+		if (t->list.data[i].different || t->list.data[i].failed)
+			return false;
+	return true;
+}
+
+/* ---- reports ---- */
+
+static void
+put_variant(fxge_sbuf *b, const fxge_trial_variants *t, const fxge_trial_variant *v)
+{
+	fxge_sbuf_fmt(b, "  %-14s ", v->name);
+	if (v->compared)
+		fxge_sbuf_fmt(b, "%llu as %s, within %.1e",
+			(unsigned long long)(v->compared - v->different), t->list.data[0].name, v->worst);
+	if (v->different)
+		fxge_sbuf_fmt(b, ", %llu different", (unsigned long long)v->different);
+	if (v->failed)
+		fxge_sbuf_fmt(b, "%s%llu failed: %s", v->compared ? ", " : "",
+			(unsigned long long)v->failed, v->reason ? v->reason : "");
+	if (!v->compared && !v->failed)
+		fxge_sbuf_str(b, "no call met its conditions");
+	fxge_sbuf_chr(b, '\n');
+	if (v->text)
+		fxge_sbuf_fmt(b, "  the first that failed:\n%s", v->text);
+}
+
+/* Times of one call share a line. */
+static void
+put_times(fxge_sbuf *b, const fxge_trial_variants *t)
+{
+	const fxge_trial_time *before = NULL;
+
+	for (size_t i = 0; i < t->times.len; i++) {
+		const fxge_trial_time *m = &t->times.data[i];
+		bool same = before && before->dtype == m->dtype && before->elements == m->elements;
+
+		if (!same)
+			fxge_sbuf_fmt(b, "%s  %-4s %8lld ", before ? "\n" : "", fxge_dtypes[m->dtype].text,
+				(long long)m->elements);
+		fxge_sbuf_fmt(b, "%s %s %.3g us", same ? "," : "", m->variant, m->us);
+		before = m;
+	}
+	fxge_sbuf_str(b, before ? "\n" : "");
+}
+
+void
+fxge_trial_variants_text(fxge_sbuf *b, const fxge_trial_variants *t)
+{
+	for (size_t i = 1; i < t->list.len; i++)
+		put_variant(b, t, &t->list.data[i]);
+	put_times(b, t);
+}
+
+static void
+put_text_json(fxge_sbuf *b, const char *key, const char *text)
+{
+	fxge_sbuf_fmt(b, ",\"%s\":", key);
+	if (text)
+		fxge_sbuf_json(b, text, strlen(text));
+	else
+		fxge_sbuf_str(b, "null");
+}
+
+void
+fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t)
+{
+	fxge_sbuf_str(b, ",\"variants\":[");
+	for (size_t i = 1; i < t->list.len; i++) {
+		const fxge_trial_variant *v = &t->list.data[i];
+
+		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"compared\":%llu,\"different\":%llu,\"failed\":%llu",
+			i > 1 ? "," : "", v->name, (unsigned long long)v->compared,
+			(unsigned long long)v->different, (unsigned long long)v->failed);
+		fxge_sbuf_fmt(b, ",\"worst\":%.17g", isfinite(v->worst) ? v->worst : 1e308);
+		put_text_json(b, "reason", v->reason);
+		put_text_json(b, "program", v->text);
+		fxge_sbuf_chr(b, '}');
+	}
+	fxge_sbuf_str(b, "],\"times\":[");
+	for (size_t i = 0; i < t->times.len; i++) {
+		const fxge_trial_time *m = &t->times.data[i];
+
+		fxge_sbuf_fmt(b, "%s{\"variant\":\"%s\",\"dtype\":\"%s\",\"elements\":%lld,\"us\":%.4g}",
+			i ? "," : "", m->variant, fxge_dtypes[m->dtype].text, (long long)m->elements, m->us);
+	}
+	fxge_sbuf_chr(b, ']');
+}
+
+void
+fxge_trial_times_text(fxge_sbuf *b, const fxge_trial_variants *t)
+{
+	for (size_t i = 0; i < t->times.len; i++) {
+		const fxge_trial_time *m = &t->times.data[i];
+
+		fxge_sbuf_fmt(b, "- {op: %s, variant: %s, dtype: %s, elements: %lld, us: %.4g}\n",
+			t->op->name, m->variant, fxge_dtypes[m->dtype].text, (long long)m->elements, m->us);
+	}
+}
