@@ -442,7 +442,7 @@ evaluate_node(frame *f, const fxge_fx *x)
 		return (value){.kind = DTYPE, .set = f->u->ge->params[0].dtypes & floats()};
 	case FXGE_FX_UNARY:
 		a = evaluate(f, kid(f, x, 0));
-		return x->op == FXGE_FX_NEG ? negated(f->u, a) : number(f->u, !a.number, true);
+		return x->op == FXGE_FX_NEG ? negated(f->u, a) : number(f->u, a.number == 0, true);
 	case FXGE_FX_BINARY:
 	case FXGE_FX_COMPARE:
 		a = evaluate(f, kid(f, x, 0));

@@ -80,7 +80,7 @@ dtype_in(const choices *c, const choice *own, size_t k)
 		if (!d)
 			break;
 	}
-	return d;
+	return (int)d;
 }
 
 static bool

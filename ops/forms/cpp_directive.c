@@ -21,9 +21,11 @@ end_of_line(fxge_cpp_lexer *x)
 			text = !text;
 		else if (c == '/' && next == '/' && !text)
 			line_comment = true;
-		else if (c == '/' && next == '*' && !text && !line_comment)
+		else if (c == '/' && next == '*' && !text && !line_comment) {
 			for (fxge_cpp_skip(x, 2); x->p < x->end && !(*x->p == '*' && fxge_cpp_at(x, 1) == '/');)
 				fxge_cpp_skip(x, 1);
+			fxge_cpp_skip(x, 1);
+		}
 	}
 }
 

@@ -107,7 +107,7 @@ put_chip(fxge_tree *op, const char *path, const fxge_yaml *at)
 	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
 	size_t n = strlen(name);
 
-	if (n < sizeof begin + sizeof end || memcmp(name, begin, sizeof begin - 1) != 0
+	if (n < sizeof begin + sizeof end - 1 || memcmp(name, begin, sizeof begin - 1) != 0
 		|| strcmp(name + n - (sizeof end - 1), end) != 0)
 		return;
 	fxge_tree_add(

@@ -165,16 +165,17 @@ name(reader *r, constant *out)
 
 	if (!truth && !fxge_cpp_is(t, "DT_UNDEFINED") && !(dtype = fxge_cpp_dtype(r->l, t)))
 		return false;
+	fxge_dtype_set set = dtype ? fxge_dtype_set_by_name(dtype, strlen(dtype)) : 0;
+
+	if (__builtin_popcountll(set) > 1) /* a class of them */
+		return fail(r, t, "a constant");
 	*out = (constant){.kind = WORD,
 		.text = truth   ? (yes ? "true" : "false")
 				: dtype ? dtype
 						: "undefined"};
 	if (strncmp(r->type, "dtype", 5) == 0)
 		return !truth || fail(r, t, "a data type");
-	if (dtype && !strpbrk(dtype, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-		out->i = ge_number(fxge_dtype_set_by_name(dtype, strlen(dtype)));
-	else
-		out->i = yes;
+	out->i = set ? ge_number(set) : yes;
 	out->kind = WHOLE;
 	return true;
 }

@@ -93,7 +93,7 @@ class Told(Case):
                 ("#if defined(A) || 1", True), ("#if !defined(A)", True), ("#ifdef A", False), ("#if A", False), ("#if 2 > 1", True),
                 ("#if 0x10 == 16", True), ("#if 1 && 0 || 1", True), ("#if __cplusplus >= 201103L", True), ("#if (1)", False),
                 ("#if defined", False), ("#if !", False), ("#if", False), ("#if 'a", False), ("#if 1 +", False),
-                ("#define A 7\n#if A >= 7 && A != 8", True), ("#define A\n#ifdef A", True), ("#define A\n#undef A\n#ifdef A", False)]:
+                ("#if 1 /* a *//* b */", True), ("#if 1 /* a\n */ && 0", False), ("#define A 7\n#if A >= 7 && A != 8", True), ("#define A\n#ifdef A", True), ("#define A\n#undef A\n#ifdef A", False)]:
             with self.subTest(condition):
                 rows, _ = self.told(0, condition + "\nREG_OP(A1).OP_END_FACTORY_REG(A1)\n#else\nREG_OP(B1).OP_END_FACTORY_REG(B1)\n"
                                     "#endif\nREG_OP(C1).OP_END_FACTORY_REG(C1)\n")
@@ -127,6 +127,8 @@ class Told(Case):
                 (attr("k, Int, 089"), 2, "expected a whole number"),
                 (attr("k, Int, 1.5"), 2, "the default of attribute `k` is no int"),
                 (attr("k, Int, kAxis"), 2, "no dtype `kAxis`"),
+                (attr("k, Int, FLOAT"), 2, "found `FLOAT`, expected a constant"),
+                (attr("k, Type, floating"), 2, "found `floating`, expected a constant"),
                 (attr("k, String, kMode"), 2, "no dtype `kMode`"),
                 (attr("k, String, 1"), 2, "found `1`, expected a text"),
                 (attr("k, Bool, \"true\""), 2, "expected a constant of the attribute's type"),
