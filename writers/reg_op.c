@@ -89,24 +89,16 @@ attr_type(const fxge_param *p)
 static void
 put_text(fxge_sbuf *b, const char *s)
 {
+	static const char escaped[] = "\n\t\r\"\\", words[] = "ntr\"\\";
+
 	fxge_sbuf_chr(b, '"');
-	for (; *s; s++)
-		switch (*s) {
-		case '\n':
-			fxge_sbuf_str(b, "\\n");
-			break;
-		case '\t':
-			fxge_sbuf_str(b, "\\t");
-			break;
-		case '\r':
-			fxge_sbuf_str(b, "\\r");
-			break;
-		case '"':
-		case '\\':
-			fxge_sbuf_chr(b, '\\'); /* fall through */
-		default:
-			fxge_sbuf_chr(b, *s);
-		}
+	for (; *s; s++) {
+		const char *e = strchr(escaped, *s);
+
+		if (e)
+			fxge_sbuf_chr(b, '\\');
+		fxge_sbuf_chr(b, e ? words[e - escaped] : *s);
+	}
 	fxge_sbuf_chr(b, '"');
 }
 
