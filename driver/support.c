@@ -362,6 +362,8 @@ row_json(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", way);
 	if (op->mapping)
 		fxge_sbuf_fmt(b, ",\"ge\":\"%s\"", op->mapping->ge->name);
+	if (op->functional)
+		fxge_sbuf_fmt(b, ",\"functional\":\"%s\"", op->functional->name);
 	fxge_sbuf_str(b, ",\"schema\":");
 	fxge_sbuf_json(b, op->schema, strlen(op->schema));
 	if (op->flags & FXGE_OP_CUSTOM)

@@ -182,6 +182,34 @@ class Npu(unittest.TestCase):
         support.assert_same(norm(a, b), rstd + x * rstd + x, 1e-5)
         support.assert_same((a, b), (x * rstd, x), 1e-5)
 
+    def test_writes_compiled(self) -> None:
+        """Through torch.compile, which wraps them: what is written, and what is given back."""
+        npu: Any = torch.ops.npu
+        rows, slots = torch.randn(2, 2, 16), torch.tensor([1, 5], dtype=torch.int32)
+        at, new = torch.tensor([[0], [2]]), torch.randn(2, 4)
+
+        def put(key: Tensor, value: Tensor) -> Tensor:
+            npu.npu_scatter_pa_kv_cache(rows, rows * 2, key, value, slots, cache_mode="Norm")
+            return key + value
+
+        def scatter(x: Tensor, weight: Tensor) -> Tensor:
+            y: Tensor = npu.npu_scatter_nd_update_(x, at, new) * weight
+            return y + npu.scatter_update_(weight.unsqueeze(0), at[:1, 0], new[:1, :1].unsqueeze(0), 1)
+
+        for fn, args in (
+            (put, (torch.zeros(2, 4, 2, 16), torch.zeros(2, 4, 2, 16))),
+            (scatter, (torch.randn(3, 4), torch.randn(3, 4))),
+        ):
+            want, got = ([t.clone() for t in args] for _ in range(2))
+            f, _ = support.compiled(fn)
+            expected = fn(*want)
+            support.assert_same(f(*got), expected, 0)
+            support.assert_same(tuple(got), tuple(want), 0)
+            self.assertFalse(torch.equal(got[0], args[0]))
+        x = torch.randn(3, 4)
+        self.assertIs(npu.npu_scatter_nd_update_(x, at, new), x)
+        support.assert_same(x[at[:, 0]], new, 0)
+
     def test_attention_in_training(self) -> None:
         """Results, some of which are numbers; gradients against autograd; compiled, and saved."""
         mask = torch.ones(4, 4).triu(1).bool()

@@ -346,6 +346,7 @@ class Row:
     results: bool = True  # whether anything but the program says what they are
     place: str = ""  # of its description, for messages
     closed: bool = False  # nobody else gives it gradients
+    functional: str = ""  # of what writes: the operator that gives the new values
 
     @property
     def name(self) -> str:
@@ -398,13 +399,36 @@ def _gives_views(schema: Any) -> bool:
     return any(r.alias_info is not None for r in schema.returns)
 
 
+def _in_place(op: torch._ops.OpOverload, functional: str) -> Callable[..., Any]:
+    """What its functional form gives last is written; its results are the arguments written."""
+    arguments = op._schema.arguments
+    written = [a.name for a in arguments if a.alias_info is not None and a.alias_info.is_write]
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        given = {a.name: v for a, v in zip(arguments, args, strict=False)} | kwargs
+        form = _overload(functional)
+        taken = {a.name for a in form._schema.arguments}
+        found = form(**{k: v for k, v in given.items() if k in taken})
+        new = found if isinstance(found, tuple) else (found,)
+        for name, v in zip(written, new[len(new) - len(written) :], strict=True):
+            given[name].copy_(v)
+        results = tuple(given[name] for name in written)
+        return results if len(results) > 1 else results[0]
+
+    return run
+
+
 def _define(row: Row, files: tuple[str, ...]) -> None:
     space, _, rest = row.schema.partition("::")
     library = Library(space, "FRAGMENT")
     _libraries.append(library)
     library.define(rest)
     op = _overload(row.name)
-    library.impl(row.name.partition("::")[2], _kernel(op, files), "CPU")
+    name = row.name.partition("::")[2]
+    if _gives_views(op._schema):
+        library.impl(name, _in_place(op, row.functional), "CompositeImplicitAutograd")
+        return
+    library.impl(name, _kernel(op, files), "CPU")
     if row.results:
         torch.library.register_fake(row.name, _fake(op, files), lib=library)
     if row.gradients:
@@ -438,7 +462,8 @@ def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = Tru
             )
         whole = {*there, *(g.op for row in rows if row.name in there for g in row.gradients)}
         for row in rows:
-            if row.name not in whole and not _gives_views(torch._C.parse_schema(row.schema)):
+            views = _gives_views(torch._C.parse_schema(row.schema))
+            if row.name not in whole and (row.functional or not views):
                 _define(row, files)
 
 
@@ -446,7 +471,9 @@ def row_of(row: Mapping[str, Any]) -> Row:
     """What a row of the op table defines."""
     gradients = [Gradient(_full(g["op"]), g["inputs"]) for g in row.get("backward", [])]
     place = f"{row['file']}:{row['line']}" if "file" in row else ""
-    return Row(row["schema"], gradients, row.get("results", True), place, "file" not in row)
+    functional = _full(row["functional"]) if "functional" in row else ""
+    results, closed = row.get("results", True), "file" not in row
+    return Row(row["schema"], gradients, results, place, closed, functional)
 
 
 def _full(op: str) -> str:
