@@ -182,6 +182,24 @@ class Npu(unittest.TestCase):
         support.assert_same(norm(a, b), rstd + x * rstd + x, 1e-5)
         support.assert_same((a, b), (x * rstd, x), 1e-5)
 
+    def test_unwritten_cache(self) -> None:
+        """What a cache holds behind a sequence, or where no key is chosen, is not read."""
+        q = torch.randn(1, 2, 1, 8).half()
+        k, v = torch.randn(1, 2, 8, 8).half(), torch.randn(1, 2, 8, 8).half()
+        k[:, :, 5:] = v[:, :, 5:] = torch.nan
+        y = fxge.npu.npu_fused_infer_attention_score(
+            q, k, v, num_heads=2, scale=0.5, input_layout="BNSD", actual_seq_lengths_kv=[5]
+        )[0]
+        plain = F.scaled_dot_product_attention(*(t[:, :, :5].float() for t in (q, k, v)), scale=0.5)
+        support.assert_same(y, plain.half(), 2e-3)
+        q, k, v = (t.transpose(1, 2).contiguous() for t in (q, k[:, :1], v[:, :1]))
+        chosen = torch.tensor([[[[3, 1, -1]]]], dtype=torch.int32)
+        y = fxge.npu.npu_sparse_flash_attention(q, k, v, chosen, 0.5, sparse_mode=0)[0]
+        k, v = (t[:, [1, 3]].transpose(1, 2).float() for t in (k, v))
+        plain = F.scaled_dot_product_attention(q.transpose(1, 2).float(), k, v, scale=0.5, enable_gqa=True)
+        plain = plain.transpose(1, 2).clone(memory_format=torch.contiguous_format)
+        support.assert_same(y, plain.half(), 2e-3)
+
     def test_writes_compiled(self) -> None:
         """Through torch.compile, which wraps them: what is written, and what is given back."""
         npu: Any = torch.ops.npu
