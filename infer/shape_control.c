@@ -42,3 +42,16 @@ shape_assign(fxge_call *c)
 		fxge_unify(c, value->shape[d], ref->shape[d], "value");
 	return fxge_out_like(c, 0, ref->dtype, ref);
 }
+
+/* input_condition, input_data. c1: the condition is one element. */
+bool
+shape_assert(fxge_call *c)
+{
+	const fxge_meta *cond = fxge_arg_tensor(c, SHAPE_assert__input_condition);
+
+	fxge_arg_tensors(c, SHAPE_assert__input_data);
+	fxge_arg_int(c, SHAPE_assert__summarize);
+	fxge_shape_same_size(
+		c, fxge_sym_product(c->syms, cond->shape, cond->rank), fxge_size_small(1), "condition");
+	return !c->failed;
+}

@@ -1,4 +1,4 @@
-/* Writes into variables: the result is the first operand's array.
+/* Writes into variables, whose result is the first operand's array, and assertions.
  *
  * Sources: ops-math conversion/assign (ref := value), math/assign_add, math/assign_sub. Shapes are
  * equal; the rule of broadcasting does not apply. */
@@ -39,4 +39,21 @@ cpu_assign_sub(fxge_kernel *k)
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub)}};
 
 	return fxge_loop_params(k, &loops, 2, NULL);
+}
+
+/* What is asserted is the user's, and shown as far as GE's operator shows it. */
+bool
+cpu_assert(fxge_kernel *k)
+{
+	const fxge_array *cond = fxge_kernel_in(k, GE_Assert__input_condition);
+	fxge_port data = k->call.node->ports[GE_Assert__input_data];
+	const fxge_array *x = data.count ? k->in[data.first] : NULL;
+
+	if (fxge_array_int(cond, 0))
+		return true;
+	if (!x || !fxge_array_numel(x))
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_ASSERT, "what the program asserts does not hold");
+	return fxge_call_fail(&k->call, FXGE_D_RUN_ASSERT,
+		"what the program asserts does not hold of %g", fxge_array_float(x, 0));
 }
