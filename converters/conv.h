@@ -45,6 +45,8 @@ fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);
 fxge_value *fxge_conv_size_i32(fxge_cx *cx, fxge_size s);
 /* A tensor of that shape that is filled with the 0-d `v`. */
 fxge_value *fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v);
+/* Asserts a 0-d bool; `data`, which may be NULL, is shown where it does not hold. */
+bool fxge_conv_assert(fxge_cx *cx, fxge_value *cond, fxge_value *data);
 /* `v` reshaped to `shape`; itself if it has that shape already. */
 fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 

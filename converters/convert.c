@@ -55,6 +55,61 @@ settle_dtypes(fxge_cx *cx, const fxge_node *before)
 	return true;
 }
 
+/* ---- what depends on data ---- */
+
+typedef FXGE_VEC(fxge_size) sizes;
+
+static void
+define(const fxge_materialiser *z, const fxge_cx *cx, fxge_size s, sizes *out)
+{
+	const fxge_syms *t = cx->call.syms;
+
+	if (!fxge_size_is_small(s) && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
+		&& fxge_sym_type_of(t, s) == FXGE_SYM_T_INT && fxge_sym_is_unbacked(t, s)
+		&& !fxge_materialiser_knows(z, s))
+		fxge_vec_push(cx->call.arena, out, s);
+}
+
+/* The symbols that depend on data and stand in results of the node for the first time. */
+static void
+find_defined(const fxge_materialiser *z, const fxge_cx *cx, sizes *out)
+{
+	for (uint32_t k = 0; k < cx->node->n_results; k++) {
+		const fxge_meta *m = &cx->node->results[k]->meta;
+
+		if (m->kind == FXGE_META_SIZE)
+			define(z, cx, m->size, out);
+		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			define(z, cx, m->shape[d], out);
+	}
+}
+
+/* The range that the program says of a symbol is asserted where the data define it: what follows
+ * was compiled by it. */
+static bool
+assert_range(fxge_cx *cx, fxge_size s)
+{
+	int64_t least, most, lo, hi;
+
+	fxge_sym_range(cx->call.syms, s, &least, &most);
+	fxge_sym_reach(cx->call.syms, s, &lo, &hi);
+	if (least <= lo && most >= hi)
+		return true;
+	fxge_value *v = fxge_conv_size(cx, s), *cond = NULL;
+
+	if (v && least > lo)
+		cond =
+			fxge_emit(cx, GE_GreaterEqual, FXGE_VALUES2(v, fxge_conv_int(cx, FXGE_DT_I64, least)));
+	if (v && most < hi) {
+		fxge_value *below =
+			fxge_emit(cx, GE_LessEqual, FXGE_VALUES2(v, fxge_conv_int(cx, FXGE_DT_I64, most)));
+		cond = cond ? fxge_emit(cx, GE_LogicalAnd, FXGE_VALUES2(cond, below)) : below;
+	}
+	return cond && fxge_conv_assert(cx, cond, v);
+}
+
+/* ---- nodes ---- */
+
 static bool
 convert_node(fxge_node *n, fxge_materialiser *z)
 {
@@ -70,8 +125,16 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	uint64_t errors = p->session->diags.errors;
 
 	cx.materialiser = z;
-	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx) && settle_dtypes(&cx, before);
+	sizes new = {0};
 
+	find_defined(z, &cx, &new);
+	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
+
+	if (ok)
+		fxge_materialiser_see_unbacked(z, before, n);
+	for (size_t i = 0; ok && i < new.len; i++)
+		ok = assert_range(&cx, new.data[i]);
+	ok = ok && settle_dtypes(&cx, before);
 	fxge_arena_restore(&p->scratch, mark);
 	if (!ok && p->session->diags.errors == errors)
 		fxge_bug(p, n, "the converter failed without a reason");
@@ -116,11 +179,7 @@ convert_number(fxge_program *p, fxge_value *v)
 	if (v->meta.kind != FXGE_META_SIZE)
 		return;
 	fxge_size number = v->meta.size;
-	fxge_sym_type type = fxge_sym_type_of(p->syms, number);
-	fxge_dtype dt = type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
-					: type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
-											  : FXGE_DT_I64;
-	fxge_meta m = fxge_meta_tensor(&p->arena, dt, 0, NULL);
+	fxge_meta m = fxge_meta_tensor(&p->arena, fxge_materialiser_dtype(p->syms, number), 0, NULL);
 
 	m.const_value = &number;
 	fxge_value_set_meta(p, v, &m);

@@ -5,6 +5,7 @@
 
 #include "fxge_ge_binary.h"
 #include "fxge_ge_cast.h"
+#include "fxge_ge_control.h"
 #include "fxge_ge_create.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
@@ -32,6 +33,16 @@ fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt)
 		return v;
 	return fxge_emit(cx, GE_Cast,
 		FXGE_ARGS(fxge_a_value(GE_Cast__x, v), fxge_a_int(GE_Cast__dst_type, fxge_dtypes[dt].ge)));
+}
+
+bool
+fxge_conv_assert(fxge_cx *cx, fxge_value *cond, fxge_value *data)
+{
+	return fxge_emit_node(cx, GE_Assert,
+			   FXGE_ARGS(fxge_a_value(GE_Assert__input_condition, cond),
+				   fxge_a_values(GE_Assert__input_data, &data, data != NULL)),
+			   0)
+		   != NULL;
 }
 
 /* ---- constants ---- */
@@ -94,8 +105,7 @@ is_symbolic(const fxge_cx *cx, const fxge_operand *o)
 	int64_t i;
 
 	return o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM)
-		   && !fxge_sym_is_int(cx->call.syms, o->size, &i)
-		   && fxge_sym_type_of(cx->call.syms, o->size) != FXGE_SYM_T_BOOL;
+		   && !fxge_sym_is_int(cx->call.syms, o->size, &i);
 }
 
 fxge_value *

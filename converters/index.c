@@ -1,5 +1,6 @@
 /* Converters of operators that read and write by index. */
 #include "converters/conv.h"
+#include "converters/sizes.h"
 
 #include "fxge_aten_index.h"
 #include "fxge_ge_index.h"
@@ -70,15 +71,74 @@ indexed_dims(fxge_cx *cx, fxge_values idx)
 	return fxge_conv_ints(cx, FXGE_DT_I64, mask, idx.n);
 }
 
+/* ---- masks ---- */
+
+static bool
+is_mask(const fxge_value *v)
+{
+	return v && (v->meta.dtype == FXGE_DT_BOOL || v->meta.dtype == FXGE_DT_U8);
+}
+
+/* The places of a mask's true elements, [n, rank] or [rank, n]; n is found by the run. */
+static fxge_value *
+places(fxge_cx *cx, fxge_value *mask, bool transposed)
+{
+	fxge_value *v = fxge_emit(cx, GE_NonZero,
+		FXGE_ARGS(
+			fxge_a_value(GE_NonZero__x, mask), fxge_a_bool(GE_NonZero__transpose, transposed)));
+
+	if (v)
+		fxge_materialiser_see(cx->materialiser, v->def);
+	return v;
+}
+
+/* Indices by integers alone: a mask becomes one for each of its dims. */
+static fxge_values
+without_masks(fxge_cx *cx, fxge_values idx)
+{
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)idx.n * FXGE_MAX_RANK, fxge_value *);
+	int n = 0;
+
+	for (int d = 0; d < idx.n; d++) {
+		if (!is_mask(idx.v[d])) {
+			v[n++] = idx.v[d];
+			continue;
+		}
+		fxge_value *all = places(cx, idx.v[d], true), *zero = fxge_conv_int(cx, FXGE_DT_I64, 0);
+
+		for (int k = 0; k < idx.v[d]->meta.rank; k++)
+			v[n++] = fxge_emit(cx, GE_GatherV2,
+				FXGE_ARGS(fxge_a_value(GE_GatherV2__x, all),
+					fxge_a_value(GE_GatherV2__indices, fxge_conv_int(cx, FXGE_DT_I64, k)),
+					fxge_a_value(GE_GatherV2__axis, zero)));
+	}
+	return (fxge_values){v, n};
+}
+
+/* A mask over all dims, or over the first ones. */
+static bool
+give_selected(fxge_cx *cx, fxge_value *x, fxge_value *mask)
+{
+	if (mask->meta.rank == x->meta.rank && x->meta.dtype != FXGE_DT_BOOL)
+		return fxge_emit_result(
+			cx, GE_MaskedSelect, FXGE_VALUES2(x, fxge_conv_cast(cx, mask, FXGE_DT_BOOL)));
+	return fxge_emit_result(cx, GE_GatherNd, FXGE_VALUES2(x, places(cx, mask, false)));
+}
+
 /* aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
- * =>  GatherV2(x, indices, axis) for one index, else Index(x, indexed_sizes, indexed_strides,
- * indices...) */
+ * =>  GatherV2(x, indices, axis) for one index, MaskedSelect or GatherNd for a mask over the first
+ * dims, else Index(x, indexed_sizes, indexed_strides, indices...) */
 bool
 conv_index(fxge_cx *cx)
 {
 	fxge_value *x = fxge_in(cx, ATEN_index_Tensor__self);
 	fxge_values idx = fxge_ins(cx, ATEN_index_Tensor__indices);
 	int first = 0, n = count_present(idx, &first), k = 0;
+
+	if (n == 1 && first == 0 && is_mask(idx.v[0]))
+		return give_selected(cx, x, idx.v[0]);
+	idx = without_masks(cx, idx);
+	n = count_present(idx, &first);
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
 
 	if (n == 0)
@@ -122,20 +182,16 @@ broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, shape, rank))));
 }
 
-/* A bool mask over the first dims: values that broadcast are chosen element by element. */
+/* A bool mask over the first dims, and one value: chosen element by element. */
 static bool
 put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, bool accumulate)
 {
 	fxge_size shape[FXGE_MAX_RANK];
 	int lead = mask->meta.rank;
 
-	if (values->meta.rank != 0)
-		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"a bool index with more than one value writes as many as it has true elements: not "
-			"supported yet");
 	for (int d = 0; d < x->meta.rank; d++)
 		shape[d] = d < lead ? mask->meta.shape[d] : fxge_size_small(1);
-	mask = fxge_conv_reshape(cx, mask, shape, x->meta.rank);
+	mask = fxge_conv_reshape(cx, fxge_conv_cast(cx, mask, FXGE_DT_BOOL), shape, x->meta.rank);
 	if (accumulate)
 		values = fxge_emit(cx, GE_Add, FXGE_VALUES2(x, values));
 	return fxge_emit_result(cx, GE_SelectV2, FXGE_VALUES3(mask, values, x));
@@ -193,8 +249,10 @@ conv_index_put(fxge_cx *cx)
 
 	if (!x || !values)
 		return false;
-	if (n == 1 && first == 0 && idx.v[0]->meta.dtype == FXGE_DT_BOOL)
+	if (n == 1 && first == 0 && is_mask(idx.v[0]) && values->meta.rank == 0)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
+	idx = without_masks(cx, idx);
+	n = count_present(idx, &first);
 	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int(idx.v[first]->meta.dtype))
 		return put_along(cx, x, idx.v[first], values, first, accumulate);
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);

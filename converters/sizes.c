@@ -18,6 +18,7 @@ struct fxge_materialiser {
 	fxge_map made;                /* size -> value */
 	fxge_map sources;             /* size -> source: dims of inputs, whatever expression they are */
 	FXGE_VEC(fxge_size) compound; /* dims that are expressions, for solving */
+	FXGE_VEC(fxge_size) unbacked; /* dims that data define: such a size may have several names */
 };
 
 static uint64_t
@@ -39,6 +40,8 @@ add_source(fxge_materialiser *z, fxge_size s, fxge_value *v, int dim)
 	fxge_map_put(z->arena, &z->sources, key_of(s), r);
 	if (fxge_sym_op_of(z->g->program->syms, s) != FXGE_SYM_SYMBOL)
 		fxge_vec_push(z->arena, &z->compound, s);
+	else if (fxge_sym_is_unbacked(z->g->program->syms, s))
+		fxge_vec_push(z->arena, &z->unbacked, s);
 }
 
 fxge_materialiser *
@@ -67,6 +70,39 @@ fxge_materialiser_see(fxge_materialiser *z, const fxge_node *n)
 		for (int d = 0;
 			 n->results[i]->meta.kind == FXGE_META_TENSOR && d < n->results[i]->meta.rank; d++)
 			add_source(z, n->results[i]->meta.shape[d], n->results[i], d);
+}
+
+void
+fxge_materialiser_see_unbacked(fxge_materialiser *z, const fxge_node *after, const fxge_node *until)
+{
+	const fxge_syms *t = z->g->program->syms;
+
+	for (const fxge_node *n = after->next; n != until; n = n->next)
+		for (uint32_t i = 0; i < n->n_results; i++) {
+			const fxge_meta *m = &n->results[i]->meta;
+
+			for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+				if (!fxge_size_is_small(m->shape[d])
+					&& fxge_sym_op_of(t, m->shape[d]) == FXGE_SYM_SYMBOL
+					&& fxge_sym_is_unbacked(t, m->shape[d]))
+					add_source(z, m->shape[d], n->results[i], d);
+		}
+}
+
+bool
+fxge_materialiser_knows(const fxge_materialiser *z, fxge_size s)
+{
+	return fxge_map_get(&z->made, key_of(s)) || fxge_map_get(&z->sources, key_of(s));
+}
+
+fxge_dtype
+fxge_materialiser_dtype(const fxge_syms *t, fxge_size s)
+{
+	fxge_sym_type type = fxge_sym_type_of(t, s);
+
+	return type == FXGE_SYM_T_FLOAT  ? FXGE_DT_F64
+		   : type == FXGE_SYM_T_BOOL ? FXGE_DT_BOOL
+									 : FXGE_DT_I64;
 }
 
 void
@@ -139,6 +175,20 @@ ge_op(const fxge_syms *t, fxge_size s)
 		return GE_Maximum;
 	case FXGE_SYM_POW:
 		return is_float ? GE_Pow : -1;
+	case FXGE_SYM_EQ:
+		return GE_Equal;
+	case FXGE_SYM_NE:
+		return GE_NotEqual;
+	case FXGE_SYM_LT:
+		return GE_Less;
+	case FXGE_SYM_LE:
+		return GE_LessEqual;
+	case FXGE_SYM_AND:
+		return GE_LogicalAnd;
+	case FXGE_SYM_OR:
+		return GE_LogicalOr;
+	case FXGE_SYM_NOT:
+		return GE_LogicalNot;
 	case FXGE_SYM_CALL:
 		return is_float ? float_function(fxge_sym_name(t, s)) : -1;
 	default:
@@ -163,6 +213,14 @@ solve(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
 	fxge_syms *t = cx->call.syms;
 
+	int64_t least, most;
+
+	fxge_sym_range(t, s, &least, &most);
+	if (least == most)
+		return fxge_conv_int(cx, FXGE_DT_I64, least);
+	for (size_t i = 0; i < z->unbacked.len; i++)
+		if (fxge_sym_proves_eq(t, s, z->unbacked.data[i]))
+			return fxge_materialiser_value(z, cx, z->unbacked.data[i]);
 	for (size_t i = 0; i < z->compound.len; i++) {
 		fxge_size whole = z->compound.data[i], factor = fxge_sym_floordiv(t, whole, s);
 		int64_t k;
@@ -209,7 +267,11 @@ compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 		return operand(z, cx, args[0], true);
 	if (op < 0)
 		return cannot(cx, s, "uses a function that GE's operators do not have");
-	bool is_float = fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT;
+	bool is_float = false;
+
+	for (int i = 0; i < n; i++)
+		is_float |= fxge_sym_type_of(t, args[i]) == FXGE_SYM_T_FLOAT;
+	is_float |= fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT;
 	fxge_value *v = operand(z, cx, args[0], is_float);
 
 	if (n == 1)

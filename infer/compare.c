@@ -28,6 +28,26 @@ differs(comparison *c, fxge_diag_id id, const fxge_meta *inferred, const fxge_me
 		c->result, c->node->op->name, a.data, b.data);
 }
 
+/* A symbol that inference of the node made up: what the file calls it, it is. */
+static bool
+is_fresh(const comparison *c, fxge_size s)
+{
+	for (int i = c->first_fresh; i < fxge_syms_count(c->program->syms); i++)
+		if (fxge_size_same(fxge_syms_at(c->program->syms, i), s))
+			return true;
+	return false;
+}
+
+static void
+take_reach(fxge_syms *t, fxge_size inferred, fxge_size saved)
+{
+	int64_t lo, hi;
+
+	fxge_sym_reach(t, inferred, &lo, &hi);
+	if (!fxge_size_is_small(saved) && fxge_sym_depends_on_data(t, saved))
+		fxge_sym_set_reach(t, saved, lo, hi);
+}
+
 /* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up.
  * Gives up (true) on very large expressions. */
 static bool
@@ -44,12 +64,8 @@ mentions_unknown(const comparison *c, fxge_size s, int *budget)
 
 	if (op == FXGE_SYM_CALL)
 		return true;
-	if (op == FXGE_SYM_SYMBOL) {
-		for (int i = c->first_fresh; i < fxge_syms_count(t); i++)
-			if (fxge_size_same(fxge_syms_at(t, i), s))
-				return true;
-		return fxge_sym_is_unbacked(t, s);
-	}
+	if (op == FXGE_SYM_SYMBOL)
+		return is_fresh(c, s) || fxge_sym_is_unbacked(t, s);
 	int n = fxge_sym_args(t, s, &args);
 
 	for (int i = 0; i < n; i++)
@@ -75,6 +91,10 @@ agree(comparison *c, fxge_size inferred, fxge_size saved)
 		++*c->unproved;
 		return true;
 	case FXGE_DIFFERS: /* at an assignment that ranges and guards allow */
+		if (is_fresh(c, inferred)) {
+			take_reach(c->program->syms, inferred, saved);
+			return true;
+		}
 		++*c->unproved;
 		return mentions_unknown(c, inferred, &budget) || mentions_unknown(c, saved, &budget);
 	}

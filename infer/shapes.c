@@ -8,6 +8,7 @@ fxge_shape_fresh(fxge_call *c, uint32_t k, int d)
 	fxge_size s = fxge_sym_symbol(c->syms, fxge_names_get(c->session->names, text), FXGE_SYM_T_INT);
 
 	fxge_sym_set_range(c->syms, s, 0, FXGE_SIZE_UNKNOWN_MAX);
+	fxge_sym_set_reach(c->syms, s, 0, FXGE_SIZE_UNKNOWN_MAX);
 	return s;
 }
 

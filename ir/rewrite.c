@@ -117,6 +117,24 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 		b.data, a.data);
 }
 
+/* Sizes that depend on data are found where `v` is computed; what follows knows them by the names
+ * of `want`. */
+static void
+name_unknown_sizes(fxge_syms *t, const fxge_meta *want, const fxge_meta *v)
+{
+	for (int d = 0; d < want->rank; d++) {
+		fxge_size name = want->shape[d], found = v->shape[d];
+		int64_t known;
+
+		if (fxge_size_same(name, found) || !fxge_sym_depends_on_data(t, found))
+			continue;
+		if (fxge_sym_is_int(t, name, &known) && fxge_sym_op_of(t, found) == FXGE_SYM_SYMBOL)
+			fxge_sym_set_range(t, found, known, known);
+		else
+			fxge_sym_assume(t, fxge_sym_make(t, FXGE_SYM_EQ, NULL, (fxge_size[]){name, found}, 2));
+	}
+}
+
 bool
 fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 {
@@ -129,6 +147,7 @@ fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
 		fxge_meta m = v->meta;
 
+		name_unknown_sizes(cx->call.syms, want, &m);
 		m.shape = want->shape;
 		m.stride = NULL;
 		fxge_value_set_meta(cx->call.program, v, &m);

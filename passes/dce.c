@@ -2,7 +2,9 @@
  *
  * requires  nothing (before functionalisation, operators that write count as used)
  * keeps     effectful nodes, writers, operators that nobody described, and calls of bodies that
- * hold such; inputs and outputs; metas breaks    nothing
+ * hold such; before conversion, what defines a size that depends on data, since expressions use
+ * it; inputs and outputs; metas
+ * breaks    nothing
  *
  * One walk against program order: a node that goes frees its operands before their makers are
  * looked at. */
@@ -31,14 +33,52 @@ has_effect(const fxge_node *n)
 	return false;
 }
 
+static bool
+operand_has(const fxge_node *n, fxge_size s)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		const fxge_operand *o = &n->operands[i];
+		const fxge_meta *m = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL;
+
+		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			if (fxge_size_same(m->shape[d], s))
+				return true;
+	}
+	return false;
+}
+
+static bool
+is_defined_by(const fxge_node *n, fxge_size s)
+{
+	const fxge_syms *t = n->graph->program->syms;
+
+	return !fxge_size_is_small(s) && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
+		   && fxge_sym_is_unbacked(t, s) && !operand_has(n, s);
+}
+
+static bool
+defines_size(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_meta *m = &n->results[k]->meta;
+
+		if (m->kind == FXGE_META_SIZE && fxge_sym_depends_on_data(n->graph->program->syms, m->size))
+			return true;
+		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			if (is_defined_by(n, m->shape[d]))
+				return true;
+	}
+	return false;
+}
+
 static void
-clean_graph(fxge_graph *g)
+clean_graph(fxge_graph *g, bool converted)
 {
 	for (fxge_node *n = g->ret->prev, *before; n != g->entry; n = before) {
 		before = n->prev;
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			clean_graph(n->regions[i]);
-		if (!fxge_node_is_used(n) && !has_effect(n))
+			clean_graph(n->regions[i], converted);
+		if (!fxge_node_is_used(n) && !has_effect(n) && (converted || !defines_size(n)))
 			fxge_node_erase(n);
 	}
 }
@@ -46,6 +86,6 @@ clean_graph(fxge_graph *g)
 bool
 fxge_pass_dce(fxge_program *p)
 {
-	clean_graph(p->main);
+	clean_graph(p->main, strcmp(p->stage, "ge") == 0);
 	return true;
 }

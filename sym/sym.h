@@ -74,6 +74,10 @@ fxge_size fxge_sym_float(fxge_syms *t, double v);
 fxge_size fxge_sym_symbol(fxge_syms *t, fxge_name name, fxge_sym_type type);
 /* Narrows to the intersection; false if that is empty (range then unchanged). */
 bool fxge_sym_set_range(fxge_syms *t, fxge_size s, int64_t lo, int64_t hi);
+/* What the operator that defines a symbol can give, whatever the program says of it: what the
+ * program's range leaves out of that is asserted. Of other symbols all numbers. */
+void fxge_sym_set_reach(fxge_syms *t, fxge_size s, int64_t lo, int64_t hi);
+void fxge_sym_reach(const fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi);
 /* Sound bounds of any integer expression, by interval arithmetic. */
 void fxge_sym_range(fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi);
 
@@ -109,6 +113,8 @@ fxge_name fxge_sym_name(const fxge_syms *t, fxge_size s); /* SYMBOL, CALL */
 /* A symbol that no input determines. A saved program says so by its name alone: PyTorch calls sizes
  * that depend on data u0 and zuf0; inference calls them u_..., the reader of .air files _d0. */
 bool fxge_sym_is_unbacked(const fxge_syms *t, fxge_size s);
+/* Whether such a symbol stands in an expression; true of very large ones. */
+bool fxge_sym_depends_on_data(const fxge_syms *t, fxge_size s);
 double fxge_sym_float_value(const fxge_syms *t, fxge_size s);
 /* Symbols in order of creation. */
 int fxge_syms_count(const fxge_syms *t);

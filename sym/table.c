@@ -249,6 +249,28 @@ fxge_sym_set_range(fxge_syms *t, fxge_size s, int64_t lo, int64_t hi)
 	return true;
 }
 
+void
+fxge_sym_set_reach(fxge_syms *t, fxge_size s, int64_t lo, int64_t hi)
+{
+	if (!fxge_sym_is(t, s, FXGE_SYM_SYMBOL))
+		return;
+	fxge_sym_node *n = fxge_sym_node_of(t, s);
+
+	n->bounded = true;
+	n->known_lo = lo;
+	n->known_hi = hi;
+}
+
+void
+fxge_sym_reach(const fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi)
+{
+	const fxge_sym_node *n = fxge_sym_is(t, s, FXGE_SYM_SYMBOL) ? fxge_sym_node_of(t, s) : NULL;
+	bool told = n && n->bounded;
+
+	*lo = told ? n->known_lo : INT64_MIN;
+	*hi = told ? n->known_hi : INT64_MAX;
+}
+
 /* ---- reading ---- */
 
 bool
@@ -297,6 +319,33 @@ fxge_sym_is_unbacked(const fxge_syms *t, fxge_size s)
 
 	return *n == '_' || strncmp(n, "zuf", 3) == 0
 		   || (*n == 'u' && (n[1] == '_' || (n[1] >= '0' && n[1] <= '9')));
+}
+
+static bool
+depends(const fxge_syms *t, fxge_size s, int *budget)
+{
+	const fxge_size *args;
+
+	if (fxge_size_is_small(s))
+		return false;
+	if (--*budget < 0)
+		return true;
+	if (fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL)
+		return fxge_sym_is_unbacked(t, s);
+	int n = fxge_sym_args(t, s, &args);
+
+	for (int i = 0; i < n; i++)
+		if (depends(t, args[i], budget))
+			return true;
+	return false;
+}
+
+bool
+fxge_sym_depends_on_data(const fxge_syms *t, fxge_size s)
+{
+	int budget = 1000;
+
+	return depends(t, s, &budget);
 }
 
 double

@@ -18,7 +18,8 @@ typedef struct fxge_sym_node {
 	uint64_t hash;
 	int64_t bits; /* INT: value; FLOAT: bytes of the double */
 	uint8_t op, type;
-	bool has_fact, bounded, ok; /* bounded: an assumption limits it to known_lo, known_hi */
+	bool has_fact, bounded, ok; /* bounded: an assumption limits it to known_lo, known_hi; of a
+								 * symbol these are its reach */
 	uint16_t depth;
 	uint32_t weight;                   /* leaves and operators when written out */
 	uint32_t nargs, number;            /* number: of a symbol, in order of creation */

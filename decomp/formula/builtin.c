@@ -386,6 +386,23 @@ pointwise(fxge_fx_run *r, const fxge_fxv *a, int n)
 	return rank < 0 ? (fxge_fxv){0} : known(r, d, rank, shape);
 }
 
+/* One symbol a call, the same at every inference of the node. */
+static fxge_fxv
+unknown(fxge_fx_run *r, fxge_size limit)
+{
+	fxge_cx *cx = r->cx;
+	const char *text = fxge_arena_printf(cx->call.arena, "u_%u_%d", cx->node->id, r->unknowns++);
+	fxge_size s = fxge_sym_symbol(
+		cx->call.syms, fxge_names_get(cx->call.session->names, text), FXGE_SYM_T_INT);
+	int64_t least, most;
+
+	fxge_sym_range(cx->call.syms, limit, &least, &most);
+	most = most < 0 ? 0 : most;
+	fxge_sym_set_range(cx->call.syms, s, 0, most);
+	fxge_sym_set_reach(cx->call.syms, s, 0, most);
+	return fxge_fxv_int(s);
+}
+
 /* ---- refusals ---- */
 
 static const char *
@@ -519,6 +536,8 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 		return tensor(r, a[0], a[1].dtype);
 	case FXGE_FX_FN_pointwise:
 		return pointwise(r, a, n);
+	case FXGE_FX_FN_unknown:
+		return unknown(r, a[0].size);
 	case FXGE_FX_FN_require:
 		return require(r, a);
 	case FXGE_FX_FN_refuse:

@@ -57,6 +57,7 @@ typedef struct fxge_fx_run {
 	fxge_fxv result;
 	bool returned;
 	int64_t steps;  /* that are left */
+	int unknowns;   /* sizes that depend on data, so far */
 	uint64_t asked; /* bit i: argument i was read; 63: one beyond */
 	int depth;
 } fxge_fx_run;

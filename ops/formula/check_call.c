@@ -195,6 +195,8 @@ call_builtin(fxge_checker *c, const fxge_ast *call, int k, const call_args *a)
 				? "`%s` makes a node; here only sizes, numbers and dtypes are computed"
 				: "`%s` belongs to `result`",
 			f->name);
+	if (k == FXGE_FX_FN_unknown && c->use < FXGE_FORMULA_RESULT)
+		return fxge_check_fail(c, call, "`%s` belongs to `result`", f->name);
 	for (int i = 0; i < a->n; i++) {
 		if (a->keyword[i])
 			return fxge_check_fail(

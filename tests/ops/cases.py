@@ -51,6 +51,7 @@ import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
+import specs_unbacked  # noqa: E402, F401
 import specs_windows  # noqa: E402, F401
 
 SIZES = [(3, 4), (5, 6), (4, 9)]  # of a and b: the runs of a dynamic case

@@ -54,6 +54,17 @@ class _Sizes:
             self._texts[e] = str(_printer.doprint(e)) if known else None
         return self._texts[e]
 
+    def learn(self, values: Any, text: str) -> list[str]:
+        """Symbols that data define, read of a result's sizes as `text` gives them: assignments."""
+        found = []
+        for k, d in enumerate(values):
+            name = None if type(d) is int or not d.node.expr.is_Symbol else d.node.expr.name
+            if name is not None and name not in self.symbols:
+                self.symbols[name] = f"{text}[{k}]"
+                found.append(f"{name} = {text}[{k}]")
+        self._texts = {e: t for e, t in self._texts.items() if t is not None}
+        return found
+
     def shape(self, values: Any) -> str | None:
         """Python for a tuple of sizes."""
         texts = [self.text(d) for d in values]
@@ -408,12 +419,18 @@ class _Builder:
 
     def _kept(self) -> list[str]:
         """Copies of what the executable keeps, before another thread may run it."""
-        return [
-            f"    o{place} = result(p, {place})"
+        kept = [
+            place
             for place, k in enumerate(self.call.order)
             if self.call.sizes.shape(self._value(k).shape) is None
             and -1 - k not in self.call.in_place
         ]
+        lines = []
+        for place in kept:
+            lines.append(f"o{place} = result(p, {place})")
+            sizes = self._value(self.call.order[place]).shape
+            lines += self.call.sizes.learn(sizes, f"o{place}.shape")
+        return [f"    {line}" for line in lines]
 
     def _finish(self) -> None:
         """Results that have other strides than the program's; mutated inputs."""
@@ -429,9 +446,14 @@ class _Builder:
 
     def _place(self, place: int, val: torch.Tensor) -> None:
         """Strides and offset of a result that is not as it was allocated."""
+        if _is_placed(val):
+            return
         shape, strides, offset = self._layout(val, val.storage_offset())
-        if not _is_placed(val) and shape and strides and offset:
-            self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
+        if not (shape and strides and offset):
+            raise FxgeError(
+                f"how result {place} lies in memory follows from data: add .contiguous()"
+            )
+        self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
 
     def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
         """Sizes, strides and offset as Python; None where only the run can tell."""

@@ -3040,6 +3040,657 @@ graph "main"(
 }
 
 fxge 1
+model "nonzero.plain.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.75, 1.15625, 0.0, 0.0, -0.84375, 0.0, 0.0, -1.78125, 0.0, 0.0, -1.9375, 0.0}
+tensor @r0.want.0.i64 : i64[5, 2] = {0, 0, 0, 1, 1, 0, 1, 3, 2, 2}
+tensor @r1.in.x : f32[5, 6] = {0.15625, -1.34375, 0.0, 0.0, -1.15625, 0.0, 0.0, 0.21875, 0.0, 0.0, -2.65625, 0.0, 0.0, -2.5, -0.375, -0.09375, 0.0, 0.0, 0.0, -2.71875, 0.0, 2.34375, -1.25, 0.0, 1.25, 0.0, 0.0, -1.09375, -0.9375, 0.0}
+tensor @r1.want.0.i64 : i64[14, 2] = {0, 0, 0, 1, 0, 4, 1, 1, 1, 4, 2, 1, 2, 2, 2, 3, 3, 1, 3, 3, 3, 4, 4, 0, 4, 3, 4, 4}
+tensor @r2.in.x : f32[4, 9] = {2.9375, 0.21875, 0.0, 0.0, -2.65625, 0.0, 0.0, -2.5, 0.0, 0.0, -0.8125, 0.0, 0.0, -2.71875, -0.5625, 2.34375, 0.0, 0.0, 0.0, -2.21875, 0.0, -1.09375, -0.9375, 0.0, -3.125, 0.0, 0.0, 0.1875, 0.3125, 0.0, 2.71875, 0.0, 0.0, 2.46875, -1.90625, 0.0}
+tensor @r2.want.0.i64 : i64[17, 2] = {0, 0, 0, 1, 0, 4, 0, 7, 1, 1, 1, 4, 1, 5, 1, 6, 2, 1, 2, 3, 2, 4, 2, 6, 3, 0, 3, 1, 3, 3, 3, 6, 3, 7}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.4375, -1.6875, 0.0, 2.09375, 0.53125, -1.96875, 0.0, 1.5, 0.6875, -2.8125, 0.0}
+tensor @r0.want.0.i64 : i64[8, 2] = {0, 1, 0, 2, 1, 0, 1, 1, 1, 2, 2, 0, 2, 1, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.plain.f16" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f16[3, 4] = {0.0, 0.0, 0.53125, 0.0, 0.0, 0.0, -1.6875, 2.75, 0.03125, -2.25, -1.34375, 1.59375}
+tensor @r0.want.0.i64 : i64[7, 2] = {0, 2, 1, 2, 1, 3, 2, 0, 2, 1, 2, 2, 2, 3}
+graph "main"(
+    %x : f16[3, 4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.plain.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {-4, 0, 0, -5, 0, 1, -6, 0, -2, 7, -2, 0}
+tensor @r0.want.0.i64 : i64[7, 2] = {0, 0, 0, 3, 1, 1, 1, 2, 2, 0, 2, 1, 2, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.plain.bool" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, true, false, false, true, true, false, false}
+tensor @r0.want.0.i64 : i64[5, 2] = {0, 0, 1, 0, 1, 1, 2, 0, 2, 1}
+graph "main"(
+    %x : bool[3, 4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.zero_d.f32" stage "import"
+symbol u0 : int [0, 1]
+tensor @r0.in.x : f32[] = {1.0}
+tensor @r0.want.0.i64 : i64[1, 0] = {}
+graph "main"(
+    %x : f32[]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 0]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 1 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.i64 : i64[0, 2] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[0, 2]{1, 0}
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "nonzero.nothing.f32" stage "import"
+symbol u0 : int [0, 4]
+tensor @r0.in.x : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[0, 1] = {}
+graph "main"(
+    %x : f32[4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 1]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 4 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "argwhere.plain.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.4375, 1.5625, -2.59375, 0.0, -1.03125, 0.0, 0.0, 0.0, -2.9375, -2.78125, 2.5, 0.96875}
+tensor @r0.want.0.i64 : i64[8, 2] = {0, 0, 0, 1, 0, 2, 1, 0, 2, 0, 2, 1, 2, 2, 2, 3}
+tensor @r1.in.x : f32[5, 6] = {1.875, -1.125, 2.65625, 0.0, -1.75, 0.0, 0.0, 0.0, -2.96875, -1.71875, 2.875, 1.5, 1.65625, -1.40625, 0.0, 0.0, 0.0, 0.25, 0.71875, -1.28125, -0.3125, -2.53125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.want.0.i64 : i64[15, 2] = {0, 0, 0, 1, 0, 2, 0, 4, 1, 2, 1, 3, 1, 4, 1, 5, 2, 0, 2, 1, 2, 5, 3, 0, 3, 1, 3, 2, 3, 3}
+tensor @r2.in.x : f32[4, 9] = {-2.125, 2.875, -2.96875, 0.0, 2.875, 0.0, 0.0, 0.0, -0.625, 3.0, -0.625, 0.25, 0.71875, -1.28125, 0.0, 0.0, 0.0, -0.78125, -0.25, -2.78125, -0.3125, 2.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5, 0.4375, -0.125, -0.34375, 0.0, 0.0}
+tensor @r2.want.0.i64 : i64[19, 2] = {0, 0, 0, 1, 0, 2, 0, 4, 0, 8, 1, 0, 1, 1, 1, 2, 1, 3, 1, 4, 1, 8, 2, 0, 2, 1, 2, 2, 2, 3, 3, 3, 3, 4, 3, 5, 3, 6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, -2.0, -1.84375, 0.0, -2.125, -0.8125, 0.0, 0.0, 0.71875, 0.0}
+tensor @r0.want.0.i64 : i64[5, 2] = {0, 3, 1, 0, 1, 2, 1, 3, 2, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.plain.f16" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f16[3, 4] = {-1.0, -3.0, -2.46875, 0.0, 0.0, 0.0, 0.28125, -1.75, 0.90625, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[6, 2] = {0, 0, 0, 1, 0, 2, 1, 2, 1, 3, 2, 0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.plain.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {0, 0, -2, 0, 0, 0, -1, 7, 1, 0, 0, 0}
+tensor @r0.want.0.i64 : i64[4, 2] = {0, 2, 1, 2, 1, 3, 2, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.plain.bool" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, false, true, true, false, true, false}
+tensor @r0.want.0.i64 : i64[5, 2] = {0, 1, 0, 2, 1, 3, 2, 0, 2, 2}
+graph "main"(
+    %x : bool[3, 4]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.zero_d.f32" stage "import"
+symbol u0 : int [0, 1]
+tensor @r0.in.x : f32[] = {1.0}
+tensor @r0.want.0.i64 : i64[1, 0] = {}
+graph "main"(
+    %x : f32[]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 0]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 1 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.i64 : i64[0, 2] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[0, 2]{1, 0}
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "argwhere.nothing.f32" stage "import"
+symbol u0 : int [0, 4]
+tensor @r0.in.x : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[0, 1] = {}
+graph "main"(
+    %x : f32[4]) {
+  %argwhere = aten.argwhere.default(self=%x) : i64[u0, 1]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 4 on node 'le'") name("_assert_scalar_default_1")
+  return %argwhere as "argwhere"
+}
+
+fxge 1
+model "nonzero_numpy.plain.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.03125, -2.15625, 0.0, 0.1875, 0.0, 2.78125, -2.6875, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[5] = {0, 0, 0, 1, 1}
+tensor @r0.want.1.i64 : i64[5] = {0, 1, 3, 1, 2}
+tensor @r1.in.x : f32[5, 6] = {0.9375, -2.65625, 0.0, 3.125, 0.0, 1.40625, 0.03125, 0.0, 0.0, 0.0, 0.0, 0.0, 1.6875, 0.0, 0.0, 0.0, -1.3125, -1.78125, -0.125, 0.0, 0.0, -0.78125, 3.0625, 0.0, 0.0, 1.78125, 0.28125, 1.90625, -2.90625, 0.0}
+tensor @r1.want.0.i64 : i64[15] = {0, 0, 0, 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4}
+tensor @r1.want.1.i64 : i64[15] = {0, 1, 3, 5, 0, 0, 4, 5, 0, 3, 4, 1, 2, 3, 4}
+tensor @r2.in.x : f32[4, 9] = {0.03125, -1.03125, 0.0, -0.125, 0.0, 0.375, 1.6875, 0.0, 0.0, 0.0, 0.0, 0.0, -0.125, 0.0, 0.0, 0.0, 3.0625, 2.9375, 1.0, 0.0, 0.0, 1.90625, -2.90625, 0.0, 0.0, 2.78125, 1.0625, 1.625, -2.9375, 0.0, 0.0, 0.0, 0.0, -2.375, 0.0, 0.0}
+tensor @r2.want.0.i64 : i64[16] = {0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3}
+tensor @r2.want.1.i64 : i64[16] = {0, 1, 3, 5, 6, 3, 7, 8, 0, 3, 4, 7, 8, 0, 1, 6}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_2, %getitem_1 = aten.nonzero_numpy.default(self=%x) : i64[u0], i64[u0] name("nonzero_numpy")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nonzero_numpy.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {2.34375, 0.0, 0.0, 2.15625, 0.0, 1.0625, -2.65625, 0.0, 0.1875, 0.0, -0.09375, 0.0}
+tensor @r0.want.0.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.1.i64 : i64[6] = {0, 3, 1, 2, 0, 2}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_2, %getitem_1 = aten.nonzero_numpy.default(self=%x) : i64[u0], i64[u0] name("nonzero_numpy")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "nonzero_numpy.plain.bool" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, true, false, true, true, false, true, false}
+tensor @r0.want.0.i64 : i64[7] = {0, 0, 0, 1, 1, 2, 2}
+tensor @r0.want.1.i64 : i64[7] = {0, 2, 3, 1, 3, 0, 2}
+graph "main"(
+    %x : bool[3, 4]) {
+  %getitem_2, %getitem_1 = aten.nonzero_numpy.default(self=%x) : i64[u0], i64[u0] name("nonzero_numpy")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "where.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {1.375, -1.1875, 0.84375, -2.53125, 0.0, 0.0, 2.6875, 1.375, -0.03125, 2.9375, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[8] = {0, 0, 0, 0, 1, 1, 2, 2}
+tensor @r0.want.1.i64 : i64[8] = {0, 1, 2, 3, 2, 3, 0, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_2, %getitem_1 = aten.where.default(condition=%x) : i64[u0], i64[u0] name("where")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "where.plain.bool" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, true, true, true, true, false, true, true}
+tensor @r0.want.0.i64 : i64[9] = {0, 0, 0, 1, 1, 1, 2, 2, 2}
+tensor @r0.want.1.i64 : i64[9] = {0, 1, 2, 1, 2, 3, 0, 2, 3}
+graph "main"(
+    %x : bool[3, 4]) {
+  %getitem_2, %getitem_1 = aten.where.default(condition=%x) : i64[u0], i64[u0] name("where")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "masked_select.plain.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+symbol s94 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.84375, 2.90625, -2.78125, 0.96875, -1.5, -0.09375, -2.4375, -2.5625, -2.53125, 2.125, -0.9375, -0.96875}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, true, true, true, false, true, false, false, false, false}
+tensor @r0.want.0.f32 : f64[5] = {-2.78125, 0.96875, -1.5, -0.09375, -2.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.84375, 2.90625, -2.78125, 0.96875, -1.5, -0.09375, -2.4375, -2.5625, -2.53125, 2.125, -0.9375, -0.96875, 2.375, 1.28125, 1.875, 0.5, -1.28125, 1.03125, 2.75, 2.53125, 0.125, 0.625, 0.59375, -3.09375, 0.96875, -1.09375, -2.375, 2.28125, -2.75, -2.84375}
+tensor @r1.in.y : bool[5, 6] = {true, false, true, false, true, false, false, true, false, false, true, false, true, true, true, true, true, false, false, false, true, false, false, false, true, true, true, false, true, false}
+tensor @r1.want.0.f32 : f64[15] = {1.84375, -2.78125, -1.5, -2.5625, -0.9375, 2.375, 1.28125, 1.875, 0.5, -1.28125, 0.125, 0.96875, -1.09375, -2.375, -2.75}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.84375, 2.90625, -2.78125, 0.96875, -1.5, -0.09375, -2.4375, -2.5625, -2.53125, 2.125, -0.9375, -0.96875, 2.375, 1.28125, 1.875, 0.5, -1.28125, 1.03125, 2.75, 2.53125, 0.125, 0.625, 0.59375, -3.09375, 0.96875, -1.09375, -2.375, 2.28125, -2.75, -2.84375, -3.125, 1.0, 1.25, 2.15625, 2.0, 3.0}
+tensor @r2.in.y : bool[4, 9] = {false, true, false, false, true, false, true, true, true, true, true, false, false, false, true, false, false, false, true, true, true, false, true, false, false, false, true, false, false, true, true, true, false, true, false, true}
+tensor @r2.want.0.f32 : f64[18] = {2.90625, -1.5, -2.4375, -2.5625, -2.53125, 2.125, -0.9375, 1.875, 2.75, 2.53125, 0.125, 0.59375, -2.375, -2.84375, -3.125, 1.0, 2.15625, 3.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : bool[s17, s94]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {-2.15625, -0.3125, -2.78125, 1.84375, 0.46875, -3.125, 0.125, 2.09375, -2.9375, 2.0, -0.03125, 1.71875}
+tensor @r0.in.y : bool[3, 4] = {true, false, true, false, true, true, false, false, false, false, true, false}
+tensor @r0.want.0.f32 : f64[5] = {-2.15625, -2.78125, 0.46875, -3.125, -0.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.plain.f16" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f16[3, 4] = {0.46875, -0.4375, 1.0, 0.65625, -0.5625, 1.03125, 2.75, -2.0, -2.1875, 3.0625, 0.8125, -0.375}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, true, true, false, true, false, true, false, false, true}
+tensor @r0.want.0.f16 : f64[6] = {-0.4375, 0.65625, -0.5625, 2.75, -2.1875, -0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[3, 4]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : f16[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.plain.i64" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i64[3, 4] = {-2, -5, -2, -5, 1, 1, 3, 7, 2, 1, 4, 5}
+tensor @r0.in.y : bool[3, 4] = {true, true, true, true, true, false, true, false, false, true, false, true}
+tensor @r0.want.0.i64 : i64[8] = {-2, -5, -2, -5, 1, 3, 1, 5}
+graph "main"(
+    %x : i64[3, 4],
+    %y : bool[3, 4]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.plain.u8" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : u8[3, 4] = {4, 4, 2, 0, 3, 2, 7, 0, 4, 4, 4, 3}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, false, true, true, false, false, true, false, true, false}
+tensor @r0.want.0.u8 : u8[5] = {4, 3, 2, 4, 4}
+graph "main"(
+    %x : u8[3, 4],
+    %y : bool[3, 4]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : u8[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.bool.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, false, false, true, false, true, false, false}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, false, false, true, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[2] = {true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : bool[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.stretched.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {-0.9375, -1.75, 2.4375, 2.75, 1.96875, -0.8125, 2.90625, -2.03125, 2.375, 2.625, -0.125, -1.9375}
+tensor @r0.in.y : bool[3, 1] = {false, true, false}
+tensor @r0.want.0.f32 : f64[4] = {1.96875, -0.8125, 2.90625, -2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 1]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "masked_select.nothing.f32" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f32[3] = {-1.0, -2.625, -1.0625}
+tensor @r0.in.y : bool[3] = {false, false, false}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : bool[3]) {
+  %masked_select = aten.masked_select.default(self=%x, mask=%y) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %masked_select as "masked_select"
+}
+
+fxge 1
+model "index.Tensor.mask.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.59375, -0.625, -3.0, -0.5, 0.15625, -0.28125, 2.46875, -3.03125, 2.0, 2.84375, 0.625, -1.5625}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, false, true, true, false, true, false, false, true, true}
+tensor @r0.want.0.f32 : f64[7] = {1.59375, -0.625, 0.15625, -0.28125, -3.03125, 0.625, -1.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.59375, -0.625, -3.0, -0.5, 0.15625, -0.28125, 2.46875, -3.03125, 2.0, 2.84375, 0.625, -1.5625, -1.0625, 0.375, -1.96875, 1.09375, -0.25, 0.625, -2.625, 0.59375, -0.1875, -1.875, 1.5, 1.8125, -0.46875, -1.15625, 1.5625, -0.625, 1.4375, -2.21875}
+tensor @r1.in.y : bool[5, 6] = {false, false, false, false, false, false, true, true, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, false, true, false, false, false}
+tensor @r1.want.0.f32 : f64[13] = {2.46875, -3.03125, 2.0, 2.84375, -1.5625, -1.0625, -1.96875, 1.09375, 0.625, 0.59375, -1.875, -0.46875, 1.5625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.59375, -0.625, -3.0, -0.5, 0.15625, -0.28125, 2.46875, -3.03125, 2.0, 2.84375, 0.625, -1.5625, -1.0625, 0.375, -1.96875, 1.09375, -0.25, 0.625, -2.625, 0.59375, -0.1875, -1.875, 1.5, 1.8125, -0.46875, -1.15625, 1.5625, -0.625, 1.4375, -2.21875, -0.40625, 1.09375, -2.0, 1.78125, -2.09375, -0.90625}
+tensor @r2.in.y : bool[4, 9] = {true, true, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, false, true, false, false, false, true, false, false, false, false, false, false, true, true, true, true, true}
+tensor @r2.want.0.f32 : f64[19] = {1.59375, -0.625, -3.0, -0.5, -0.28125, 2.46875, 2.0, 2.84375, -1.5625, 0.375, 1.09375, -2.625, -0.1875, -0.46875, 1.09375, -2.0, 1.78125, -2.09375, -0.90625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : bool[s17, s27]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {0.6875, -1.21875, -0.40625, -0.96875, 0.375, -1.125, 2.71875, 1.21875, 2.21875, -2.21875, 0.40625, 2.4375}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, true, false, false, true, false, false, false, false, true}
+tensor @r0.want.0.f32 : f64[4] = {-1.21875, -0.96875, 2.71875, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {-6, -7, -5, 0, 3, 2, 7, 2, 4, 1, -6, 6}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, true, false, false, true, false, true, false, false, true}
+tensor @r0.want.0.i32 : i32[4] = {0, 7, 4, 6}
+graph "main"(
+    %x : i32[3, 4],
+    %y : bool[3, 4]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : i32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_rows.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.125, -1.5625, -2.1875, 0.3125, 2.09375, -0.1875, -2.3125, 0.75, 0.3125, -1.8125, 1.8125, 1.8125}
+tensor @r0.in.y : bool[3] = {false, true, false}
+tensor @r0.want.0.f32 : f64[1, 4] = {2.09375, -0.1875, -2.3125, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.125, -1.5625, -2.1875, 0.3125, 2.09375, -0.1875, -2.3125, 0.75, 0.3125, -1.8125, 1.8125, 1.8125, -1.03125, -0.96875, -1.78125, -0.375, -0.78125, -2.84375, 1.125, 0.90625, -1.8125, -0.21875, 0.375, 1.28125, -1.0625, -2.75, 0.59375, -2.96875, -1.8125, 1.0}
+tensor @r1.in.y : bool[5] = {true, false, false, false, false}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.125, -1.5625, -2.1875, 0.3125, 2.09375, -0.1875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.125, -1.5625, -2.1875, 0.3125, 2.09375, -0.1875, -2.3125, 0.75, 0.3125, -1.8125, 1.8125, 1.8125, -1.03125, -0.96875, -1.78125, -0.375, -0.78125, -2.84375, 1.125, 0.90625, -1.8125, -0.21875, 0.375, 1.28125, -1.0625, -2.75, 0.59375, -2.96875, -1.8125, 1.0, -0.90625, 1.1875, -1.40625, 2.9375, -2.25, 0.46875}
+tensor @r2.in.y : bool[4] = {false, true, false, true}
+tensor @r2.want.0.f32 : f64[2, 9] = {-1.8125, 1.8125, 1.8125, -1.03125, -0.96875, -1.78125, -0.375, -0.78125, -2.84375, -2.96875, -1.8125, 1.0, -0.90625, 1.1875, -1.40625, 2.9375, -2.25, 0.46875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : bool[s17]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : f32[u0, s27]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_rows.f32" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f32[3, 4] = {-1.71875, 0.875, -2.65625, -0.03125, 1.0, -3.0625, 0.59375, 2.03125, -1.9375, 1.53125, -2.28125, -1.3125}
+tensor @r0.in.y : bool[3] = {false, true, false}
+tensor @r0.want.0.f32 : f64[1, 4] = {1.0, -3.0625, 0.59375, 2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : f32[u0, 4]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_rows.f16" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f16[3, 4] = {-2.15625, -0.40625, -1.21875, 0.375, 1.5625, 1.5625, -2.5, 1.875, -2.8125, -2.65625, -0.90625, -0.3125}
+tensor @r0.in.y : bool[3] = {true, true, false}
+tensor @r0.want.0.f16 : f64[2, 4] = {-2.15625, -0.40625, -1.21875, 0.375, 1.5625, 1.5625, -2.5, 1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[3]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : f16[u0, 4]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_bool.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, true, true, true, false, false, false, true}
+tensor @r0.in.y : bool[3, 4] = {true, true, false, true, false, true, false, false, true, false, false, false}
+tensor @r0.want.0.bool : bool[5] = {false, true, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y]) : bool[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_columns.f32" stage "import"
+symbol u0 : int [0, 4]
+tensor @r0.in.x : f32[3, 4] = {-1.59375, 2.125, -1.5, -1.375, 0.90625, -2.46875, -0.21875, -2.40625, 0.4375, 1.15625, 1.6875, 1.3125}
+tensor @r0.in.y : bool[4] = {false, true, false, true}
+tensor @r0.want.0.f32 : f64[3, 2] = {2.125, -1.375, -2.46875, -2.40625, 1.15625, 1.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[4]) {
+  %index = aten.index.Tensor(self=%x, indices=[None, %y]) : f32[3, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 4 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_and_index.f32" stage "import"
+symbol u0 : int [0, 4]
+tensor @r0.in.x : f32[3, 4] = {-3.03125, 1.46875, 1.03125, 3.0, 0.0, 2.90625, 1.46875, -2.40625, -1.65625, -3.125, 1.6875, -2.09375}
+tensor @r0.in.y : i64[] = {1}
+tensor @r0.in.z : bool[4] = {true, true, false, false}
+tensor @r0.want.0.f32 : f64[2] = {0.0, 2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[],
+    %z : bool[4]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y, %z]) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 4 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.mask_two_dims.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[2, 3, 4] = {2.4375, -1.78125, 0.0, 2.59375, 0.53125, -2.21875, 2.625, -2.9375, -0.875, 1.40625, -1.28125, -2.5, -0.84375, -2.40625, -0.34375, -1.15625, -1.59375, -1.03125, -2.5625, 0.1875, 0.0, -0.15625, -2.15625, -2.96875}
+tensor @r0.in.y : bool[3, 4] = {true, false, false, true, false, true, false, true, false, true, true, false}
+tensor @r0.want.0.f32 : f64[2, 6] = {2.4375, 2.59375, -2.21875, -2.9375, 1.40625, -1.28125, -0.84375, -1.15625, -1.03125, 0.1875, -0.15625, -2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3, 4],
+    %y : bool[3, 4]) {
+  %index = aten.index.Tensor(self=%x, indices=[None, %y]) : f32[2, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %index as "index"
+}
+
+fxge 1
+model "index_put.mask_rows.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.40625, -0.15625, -2.5, 0.25, 2.5625, -2.75, 1.75, -0.4375, 1.84375, -3.03125, -0.28125, -1.40625}
+tensor @r0.in.y : bool[3] = {false, true, true}
+tensor @r0.in.z : f32[1, 4] = {1.53125, -1.28125, -0.71875, 1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.40625, -0.15625, -2.5, 0.25, 1.53125, -1.28125, -0.71875, 1.40625, 1.53125, -1.28125, -0.71875, 1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3],
+    %z : f32[1, 4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : f32[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.mask_values.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-0.75, 0.78125, 3.0625, -1.0625, 2.875}
+tensor @r0.in.y : bool[5] = {true, false, true, false, true}
+tensor @r0.in.z : f32[3] = {0.34375, 2.71875, 2.59375}
+tensor @r0.want.0.f32 : f64[5] = {0.34375, 0.78125, 2.71875, -1.0625, 2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5],
+    %y : bool[5],
+    %z : f32[3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : f32[5]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.mask_added.f32" stage "import"
+tensor @r0.in.x : f32[5] = {0.15625, 1.53125, -2.15625, -0.34375, -0.90625}
+tensor @r0.in.y : bool[5] = {true, false, true, false, true}
+tensor @r0.in.z : f32[3] = {-2.28125, -1.90625, 2.5625}
+tensor @r0.want.0.f32 : f64[5] = {-2.125, 1.53125, -4.0625, -0.34375, 1.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5],
+    %y : bool[5],
+    %z : f32[3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : f32[5]
+  return %index_put as "index_put"
+}
+
+fxge 1
 model "index_add_.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-2.8125, -0.84375, 1.28125, -1.5, 1.875, -1.09375, -1.625, 2.125, -2.0625, -1.375, -1.15625, -3.0}
 tensor @r0.in.y : i64[2] = {2, 0}

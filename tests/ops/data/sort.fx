@@ -284,3 +284,518 @@ graph "main"(
   %argsort = aten.argsort.stable(self=%x, stable=true) : i64[8]
   return %argsort as "argsort"
 }
+
+fxge 1
+model "_unique2.False_False.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {6.0, -3.0, 5.0, -4.0, -0.0, -1.0, 4.0, 5.0, 5.0, -3.0, 2.0, 1.0}
+tensor @r0.want.0.f32 : f64[9] = {-4.0, -3.0, -1.0, -0.0, 1.0, 2.0, 4.0, 5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+tensor @r1.in.x : f32[5, 6] = {6.0, -3.0, 5.0, -4.0, -0.0, -1.0, 4.0, 5.0, 5.0, -3.0, 2.0, 1.0, -6.0, -6.0, -4.0, -2.0, -3.0, -0.0, 5.0, 2.0, 3.0, 4.0, -4.0, -5.0, -0.0, 6.0, -1.0, 3.0, -0.0, 5.0}
+tensor @r1.want.0.f32 : f64[13] = {-6.0, -5.0, -4.0, -3.0, -2.0, -1.0, -0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[0] = {}
+tensor @r1.want.2.i64 : i64[0] = {}
+tensor @r2.in.x : f32[4, 9] = {6.0, -3.0, 5.0, -4.0, -0.0, -1.0, 4.0, 5.0, 5.0, -3.0, 2.0, 1.0, -6.0, -6.0, -4.0, -2.0, -3.0, -0.0, 5.0, 2.0, 3.0, 4.0, -4.0, -5.0, -0.0, 6.0, -1.0, 3.0, -0.0, 5.0, -2.0, 6.0, 0.0, -1.0, 1.0, 5.0}
+tensor @r2.want.0.f32 : f64[13] = {-6.0, -5.0, -4.0, -3.0, -2.0, -1.0, -0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[0] = {}
+tensor @r2.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x) : f32[u0], i64[0], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.False_False.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {5.0, -6.0, 5.0, 3.0, 2.0, 1.0, -3.0, -6.0, 3.0, -6.0, -0.0, 4.0}
+tensor @r0.want.0.f32 : f64[8] = {-6.0, -3.0, -0.0, 1.0, 2.0, 3.0, 4.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x) : f32[u0], i64[0], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.False_False.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {2, -5, 2, 5, -5, -4, 2, -6, 2, 0, 0, 5}
+tensor @r0.want.0.i32 : i32[6] = {-6, -5, -4, 0, 2, 5}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x) : i32[u0], i64[0], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.False_False.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.0, 3.0, -6.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0}
+tensor @r0.want.0.f32 : f64[11] = {1.0, 3.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+tensor @r1.in.x : f32[5, 6] = {1.0, 3.0, -6.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0, 2.0, 6.0, 1.0, -1.0, 4.0, -6.0, -0.0, 2.0, 4.0, -4.0, -6.0, -3.0, 4.0, -5.0, 5.0, -4.0, -1.0, 6.0}
+tensor @r1.want.0.f32 : f64[29] = {1.0, 3.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0, 2.0, 6.0, 1.0, -1.0, 4.0, -6.0, -0.0, 2.0, 4.0, -4.0, -6.0, -3.0, 4.0, -5.0, 5.0, -4.0, -1.0, 6.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[0] = {}
+tensor @r1.want.2.i64 : i64[0] = {}
+tensor @r2.in.x : f32[4, 9] = {1.0, 3.0, -6.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0, 2.0, 6.0, 1.0, -1.0, 4.0, -6.0, -0.0, 2.0, 4.0, -4.0, -6.0, -3.0, 4.0, -5.0, 5.0, -4.0, -1.0, 6.0, 6.0, -2.0, -5.0, -6.0, 1.0, 6.0}
+tensor @r2.want.0.f32 : f64[34] = {1.0, 3.0, -6.0, -1.0, 0.0, -2.0, -0.0, -3.0, 0.0, -1.0, -4.0, 2.0, 6.0, 1.0, -1.0, 4.0, -6.0, -0.0, 2.0, 4.0, -4.0, -6.0, -3.0, 4.0, -5.0, 5.0, -4.0, -1.0, 6.0, -2.0, -5.0, -6.0, 1.0, 6.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[0] = {}
+tensor @r2.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x) : f32[u0], i64[0], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.False_False.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {6.0, 4.0, 4.0, -4.0, -1.0, -5.0, -5.0, 4.0, -3.0, -1.0, -3.0, -2.0}
+tensor @r0.want.0.f32 : f64[10] = {6.0, 4.0, -4.0, -1.0, -5.0, 4.0, -3.0, -1.0, -3.0, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x) : f32[u0], i64[0], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.False_False.i64" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i64[3, 4] = {1, 5, 2, -6, 5, -3, 6, -4, -3, -3, 0, -3}
+tensor @r0.want.0.i64 : i64[11] = {1, 5, 2, -6, 5, -3, 6, -4, -3, 0, -3}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x) : i64[u0], i64[0], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_False.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {3.0, -6.0, -6.0, -1.0, 5.0, -2.0, -3.0, 6.0, -3.0, 4.0, -3.0, -4.0}
+tensor @r0.want.0.f32 : f64[9] = {-6.0, -4.0, -3.0, -2.0, -1.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {5, 0, 0, 4, 7, 3, 2, 8, 2, 6, 2, 1}
+tensor @r0.want.2.i64 : i64[0] = {}
+tensor @r1.in.x : f32[5, 6] = {3.0, -6.0, -6.0, -1.0, 5.0, -2.0, -3.0, 6.0, -3.0, 4.0, -3.0, -4.0, 4.0, -3.0, -2.0, 4.0, -1.0, 0.0, -3.0, -1.0, 2.0, -4.0, 2.0, -2.0, -4.0, -4.0, -6.0, -5.0, 6.0, 5.0}
+tensor @r1.want.0.f32 : f64[12] = {-6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 2.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {8, 0, 0, 5, 10, 4, 3, 11, 3, 9, 3, 2, 9, 3, 4, 9, 5, 6, 3, 5, 7, 2, 7, 4, 2, 2, 0, 1, 11, 10}
+tensor @r1.want.2.i64 : i64[0] = {}
+tensor @r2.in.x : f32[4, 9] = {3.0, -6.0, -6.0, -1.0, 5.0, -2.0, -3.0, 6.0, -3.0, 4.0, -3.0, -4.0, 4.0, -3.0, -2.0, 4.0, -1.0, 0.0, -3.0, -1.0, 2.0, -4.0, 2.0, -2.0, -4.0, -4.0, -6.0, -5.0, 6.0, 5.0, -0.0, 6.0, 2.0, -6.0, -2.0, 0.0}
+tensor @r2.want.0.f32 : f64[12] = {-6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 2.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {8, 0, 0, 5, 10, 4, 3, 11, 3, 9, 3, 2, 9, 3, 4, 9, 5, 6, 3, 5, 7, 2, 7, 4, 2, 2, 0, 1, 11, 10, 6, 11, 7, 0, 4, 6}
+tensor @r2.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true) : f32[u0], i64[s77, s27], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_False.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {1.0, 5.0, 6.0, 3.0, 1.0, 1.0, -2.0, -6.0, 4.0, 1.0, -4.0, -5.0}
+tensor @r0.want.0.f32 : f64[9] = {-6.0, -5.0, -4.0, -2.0, 1.0, 3.0, 4.0, 5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {4, 7, 8, 5, 4, 4, 3, 0, 6, 4, 2, 1}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true) : f32[u0], i64[3, 4], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_False.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {3, 6, -4, -6, -4, -2, -4, -1, -3, 4, 2, 3}
+tensor @r0.want.0.i32 : i32[9] = {-6, -4, -3, -2, -1, 2, 3, 4, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {6, 8, 1, 0, 1, 3, 1, 4, 2, 7, 5, 6}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true) : i32[u0], i64[3, 4], i64[0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_False.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {5.0, 1.0, -1.0, -1.0, -4.0, -2.0, 5.0, -2.0, -2.0, 6.0, 4.0, -2.0}
+tensor @r0.want.0.f32 : f64[10] = {5.0, 1.0, -1.0, -4.0, -2.0, 5.0, -2.0, 6.0, 4.0, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 9}
+tensor @r0.want.2.i64 : i64[0] = {}
+tensor @r1.in.x : f32[5, 6] = {5.0, 1.0, -1.0, -1.0, -4.0, -2.0, 5.0, -2.0, -2.0, 6.0, 4.0, -2.0, 1.0, 2.0, -1.0, -6.0, -4.0, -1.0, -5.0, 3.0, -0.0, -2.0, -0.0, 1.0, 6.0, 5.0, 1.0, 0.0, 4.0, -3.0}
+tensor @r1.want.0.f32 : f64[28] = {5.0, 1.0, -1.0, -4.0, -2.0, 5.0, -2.0, 6.0, 4.0, -2.0, 1.0, 2.0, -1.0, -6.0, -4.0, -1.0, -5.0, 3.0, -0.0, -2.0, -0.0, 1.0, 6.0, 5.0, 1.0, 0.0, 4.0, -3.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27}
+tensor @r1.want.2.i64 : i64[0] = {}
+tensor @r2.in.x : f32[4, 9] = {5.0, 1.0, -1.0, -1.0, -4.0, -2.0, 5.0, -2.0, -2.0, 6.0, 4.0, -2.0, 1.0, 2.0, -1.0, -6.0, -4.0, -1.0, -5.0, 3.0, -0.0, -2.0, -0.0, 1.0, 6.0, 5.0, 1.0, 0.0, 4.0, -3.0, -2.0, 4.0, -4.0, 3.0, 1.0, -2.0}
+tensor @r2.want.0.f32 : f64[34] = {5.0, 1.0, -1.0, -4.0, -2.0, 5.0, -2.0, 6.0, 4.0, -2.0, 1.0, 2.0, -1.0, -6.0, -4.0, -1.0, -5.0, 3.0, -0.0, -2.0, -0.0, 1.0, 6.0, 5.0, 1.0, 0.0, 4.0, -3.0, -2.0, 4.0, -4.0, 3.0, 1.0, -2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33}
+tensor @r2.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true) : f32[u0], i64[s77, s27], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_False.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {-3.0, -4.0, 3.0, 5.0, -3.0, 5.0, 6.0, -6.0, -5.0, 5.0, -0.0, -4.0}
+tensor @r0.want.0.f32 : f64[12] = {-3.0, -4.0, 3.0, 5.0, -3.0, 5.0, 6.0, -6.0, -5.0, 5.0, -0.0, -4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true) : f32[u0], i64[3, 4], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_False.i64" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i64[3, 4] = {1, -3, -2, 5, -2, 5, 0, 0, -6, -5, 0, 5}
+tensor @r0.want.0.i64 : i64[11] = {1, -3, -2, 5, -2, 5, 0, -6, -5, 0, 5}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true) : i64[u0], i64[3, 4], i64[0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_True.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {6.0, -4.0, 1.0, -5.0, 2.0, 4.0, -3.0, 6.0, -0.0, -4.0, -1.0, 4.0}
+tensor @r0.want.0.f32 : f64[9] = {-5.0, -4.0, -3.0, -1.0, -0.0, 1.0, 2.0, 4.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {8, 1, 5, 0, 6, 7, 2, 8, 4, 1, 3, 7}
+tensor @r0.want.2.i64 : i64[9] = {1, 2, 1, 1, 1, 1, 1, 2, 2}
+tensor @r1.in.x : f32[5, 6] = {6.0, -4.0, 1.0, -5.0, 2.0, 4.0, -3.0, 6.0, -0.0, -4.0, -1.0, 4.0, -2.0, -3.0, -1.0, -2.0, -0.0, 3.0, 3.0, 4.0, 2.0, 6.0, -5.0, 0.0, 6.0, -2.0, -5.0, -5.0, 1.0, -2.0}
+tensor @r1.want.0.f32 : f64[11] = {-5.0, -4.0, -3.0, -2.0, -1.0, -0.0, 1.0, 2.0, 3.0, 4.0, 6.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {10, 1, 6, 0, 7, 9, 2, 10, 5, 1, 4, 9, 3, 2, 4, 3, 5, 8, 8, 9, 7, 10, 0, 5, 10, 3, 0, 0, 6, 3}
+tensor @r1.want.2.i64 : i64[11] = {4, 2, 2, 4, 2, 3, 2, 2, 2, 3, 4}
+tensor @r2.in.x : f32[4, 9] = {6.0, -4.0, 1.0, -5.0, 2.0, 4.0, -3.0, 6.0, -0.0, -4.0, -1.0, 4.0, -2.0, -3.0, -1.0, -2.0, -0.0, 3.0, 3.0, 4.0, 2.0, 6.0, -5.0, 0.0, 6.0, -2.0, -5.0, -5.0, 1.0, -2.0, -0.0, -6.0, -3.0, -5.0, -1.0, -5.0}
+tensor @r2.want.0.f32 : f64[12] = {-6.0, -5.0, -4.0, -3.0, -2.0, -1.0, -0.0, 1.0, 2.0, 3.0, 4.0, 6.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {11, 2, 7, 1, 8, 10, 3, 11, 6, 2, 5, 10, 4, 3, 5, 4, 6, 9, 9, 10, 8, 11, 1, 6, 11, 4, 1, 1, 7, 4, 6, 0, 3, 1, 5, 1}
+tensor @r2.want.2.i64 : i64[12] = {1, 6, 2, 3, 4, 3, 4, 2, 2, 2, 3, 4}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true, return_counts=true) : f32[u0], i64[s77, s27], i64[u0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_True.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {-4.0, -0.0, 5.0, -0.0, -1.0, 0.0, -2.0, -5.0, -3.0, 6.0, -1.0, -4.0}
+tensor @r0.want.0.f32 : f64[8] = {-5.0, -4.0, -3.0, -2.0, -1.0, -0.0, 5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {1, 5, 6, 5, 4, 5, 3, 0, 2, 7, 4, 1}
+tensor @r0.want.2.i64 : i64[8] = {1, 2, 1, 1, 2, 3, 1, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true, return_counts=true) : f32[u0], i64[3, 4], i64[u0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.True_True.i32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i32[3, 4] = {-4, -4, 0, 0, -3, 6, 3, -5, -4, -2, -6, 4}
+tensor @r0.want.0.i32 : i32[9] = {-6, -5, -4, -3, -2, 0, 3, 4, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {2, 2, 5, 5, 3, 8, 6, 1, 2, 4, 0, 7}
+tensor @r0.want.2.i64 : i64[9] = {1, 1, 3, 1, 1, 2, 1, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true, return_counts=true) : i32[u0], i64[3, 4], i64[u0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_True.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.0, 4.0, 5.0, -5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0}
+tensor @r0.want.0.f32 : f64[11] = {1.0, 4.0, 5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10}
+tensor @r0.want.2.i64 : i64[11] = {1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1}
+tensor @r1.in.x : f32[5, 6] = {1.0, 4.0, 5.0, -5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0, 4.0, -1.0, -6.0, 2.0, -6.0, -1.0, 3.0, -1.0, 4.0, -2.0, -4.0, 4.0, 4.0, 5.0, -6.0, 1.0, 1.0, 2.0}
+tensor @r1.want.0.f32 : f64[27] = {1.0, 4.0, 5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0, 4.0, -1.0, -6.0, 2.0, -6.0, -1.0, 3.0, -1.0, 4.0, -2.0, -4.0, 4.0, 5.0, -6.0, 1.0, 2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[5, 6] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 22, 23, 24, 25, 25, 26}
+tensor @r1.want.2.i64 : i64[27] = {1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 2, 1}
+tensor @r2.in.x : f32[4, 9] = {1.0, 4.0, 5.0, -5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0, 4.0, -1.0, -6.0, 2.0, -6.0, -1.0, 3.0, -1.0, 4.0, -2.0, -4.0, 4.0, 4.0, 5.0, -6.0, 1.0, 1.0, 2.0, 1.0, -2.0, 5.0, -5.0, -4.0, 2.0}
+tensor @r2.want.0.f32 : f64[33] = {1.0, 4.0, 5.0, -5.0, 3.0, -1.0, -3.0, -2.0, -0.0, 3.0, 1.0, 4.0, -1.0, -6.0, 2.0, -6.0, -1.0, 3.0, -1.0, 4.0, -2.0, -4.0, 4.0, 5.0, -6.0, 1.0, 2.0, 1.0, -2.0, 5.0, -5.0, -4.0, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[4, 9] = {0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 22, 23, 24, 25, 25, 26, 27, 28, 29, 30, 31, 32}
+tensor @r2.want.2.i64 : i64[33] = {1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true) : f32[u0], i64[s77, s27], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_True.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {4.0, 4.0, -0.0, 5.0, 4.0, 2.0, 3.0, 5.0, 2.0, -3.0, -5.0, 6.0}
+tensor @r0.want.0.f32 : f64[11] = {4.0, -0.0, 5.0, 4.0, 2.0, 3.0, 5.0, 2.0, -3.0, -5.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
+tensor @r0.want.2.i64 : i64[11] = {2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true) : f32[u0], i64[3, 4], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.True_True.i64" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : i64[3, 4] = {2, -6, -1, 3, 1, -4, 5, 3, 3, -5, 3, 6}
+tensor @r0.want.0.i64 : i64[11] = {2, -6, -1, 3, 1, -4, 5, 3, -5, 3, 6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10}
+tensor @r0.want.2.i64 : i64[11] = {1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true) : i64[u0], i64[3, 4], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.empty.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[0]) {
+  %getitem, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true, return_counts=true) : f32[0], i64[0], i64[0] name("_unique2")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.nan.f32" stage "import"
+symbol u0 : int [0, 4]
+tensor @r0.in.x : f32[4] = {1.0, nan, 1.0, nan}
+tensor @r0.want.0.f32 : f64[3] = {1.0, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[3] = {2, 1, 1}
+graph "main"(
+    %x : f32[4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_counts=true) : f32[u0], i64[0], i64[u0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 4 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique2.bool.f32" stage "import"
+symbol u0 : int [0, 5]
+tensor @r0.in.x : bool[5] = {false, false, true, false, true}
+tensor @r0.want.0.bool : bool[2] = {false, true}
+tensor @r0.want.1.i64 : i64[5] = {0, 0, 1, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {3, 2}
+graph "main"(
+    %x : bool[5]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten._unique2.default(self=%x, return_inverse=true, return_counts=true) : bool[u0], i64[5], i64[u0] name("_unique2")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 5 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_unique.plain.f32" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : f32[3, 4] = {-6.0, 1.0, 4.0, 2.0, -4.0, -3.0, -5.0, -4.0, -3.0, -3.0, -6.0, -1.0}
+tensor @r0.want.0.f32 : f64[8] = {-6.0, -5.0, -4.0, -3.0, -1.0, 1.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 4] = {0, 5, 7, 6, 2, 3, 1, 2, 3, 3, 0, 4}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem_2, %getitem_1 = aten._unique.default(self=%x, return_inverse=true) : f32[u0], i64[3, 4] name("_unique")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_2 as "getitem_2", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "unique_consecutive.dim.f32" stage "import"
+symbol u0 : int [0, 5]
+tensor @r0.in.x : i64[5] = {1, 1, 2, 2, 1}
+tensor @r0.want.0.i64 : i64[3] = {1, 2, 1}
+tensor @r0.want.1.i64 : i64[5] = {0, 0, 1, 1, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 1}
+graph "main"(
+    %x : i64[5]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : i64[u0], i64[5], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 5 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "bincount.plain.i64" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[4] = {1, 4, 1, 0}
+tensor @r0.want.0.i64 : i64[5] = {1, 2, 0, 0, 1}
+graph "main"(
+    %x : i64[4]) {
+  %bincount = aten.bincount.default(self=%x) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.plain.i8" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i8[4] = {1, 4, 1, 0}
+tensor @r0.want.0.i64 : i64[5] = {1, 2, 0, 0, 1}
+graph "main"(
+    %x : i8[4]) {
+  %bincount = aten.bincount.default(self=%x) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.least.f32" stage "import"
+symbol u0 : int [7, 9223372036854775807]
+tensor @r0.in.x : i64[3] = {1, 4, 1}
+tensor @r0.want.0.i64 : i64[7] = {0, 2, 0, 0, 1, 0, 0}
+graph "main"(
+    %x : i64[3]) {
+  %bincount = aten.bincount.default(self=%x, minlength=7) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 7 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.empty.f32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[0] = {}
+tensor @r0.want.0.i64 : i64[0] = {}
+graph "main"(
+    %x : i64[0]) {
+  %bincount = aten.bincount.default(self=%x) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.weights.f32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[3] = {1, 4, 1}
+tensor @r0.in.y : f32[3] = {0.65625, 1.78125, 2.03125}
+tensor @r0.want.0.f32 : f64[5] = {0.0, 2.6875, 0.0, 0.0, 1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3],
+    %y : f32[3]) {
+  %bincount = aten.bincount.default(self=%x, weights=%y) : f32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.weights.f64" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[3] = {1, 4, 1}
+tensor @r0.in.y : f64[3] = {2.84375, 2.84375, 1.84375}
+tensor @r0.want.0.f64 : f64[5] = {0.0, 4.6875, 0.0, 0.0, 2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3],
+    %y : f64[3]) {
+  %bincount = aten.bincount.default(self=%x, weights=%y) : f64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}
+
+fxge 1
+model "bincount.weights.i32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[3] = {1, 4, 1}
+tensor @r0.in.y : i32[3] = {5, 3, 4}
+tensor @r0.want.0.f64 : f64[5] = {0.0, 9.0, 0.0, 0.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3],
+    %y : i32[3]) {
+  %bincount = aten.bincount.default(self=%x, weights=%y) : f64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %bincount as "bincount"
+}

@@ -5754,6 +5754,135 @@ graph "main"(
 }
 
 fxge 1
+model "repeat_interleave.Tensor.plain.i32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i32[3] = {2, 0, 3}
+tensor @r0.want.0.i32 : i32[5] = {0, 0, 2, 2, 2}
+graph "main"(
+    %x : i32[3]) {
+  %repeat_interleave = aten.repeat_interleave.Tensor(repeats=%x) : i32[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.Tensor.plain.i64" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i64[3] = {2, 0, 3}
+tensor @r0.want.0.i64 : i64[5] = {0, 0, 2, 2, 2}
+graph "main"(
+    %x : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.Tensor(repeats=%x) : i64[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.Tensor.sized.f32" stage "import"
+tensor @r0.in.x : i64[3] = {2, 0, 3}
+tensor @r0.want.0.i64 : i64[5] = {0, 0, 2, 2, 2}
+graph "main"(
+    %x : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.Tensor(repeats=%x, output_size=5) : i64[5]
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.plain.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 3] = {-1.28125, -0.6875, -2.875, -1.875, -2.65625, 1.71875, -1.0, 0.0, -1.0}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.f32 : f64[3, 5] = {-1.28125, -1.28125, -2.875, -2.875, -2.875, -1.875, -1.875, 1.71875, 1.71875, 1.71875, -1.0, -1.0, -1.0, -1.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 3] = {-1.28125, -0.6875, -2.875, -1.875, -2.65625, 1.71875, -1.0, 0.0, -1.0, 2.8125, -0.59375, -1.0, -1.25, 0.1875, -1.625}
+tensor @r1.in.y : i64[3] = {2, 0, 3}
+tensor @r1.want.0.f32 : f64[5, 5] = {-1.28125, -1.28125, -2.875, -2.875, -2.875, -1.875, -1.875, 1.71875, 1.71875, 1.71875, -1.0, -1.0, -1.0, -1.0, -1.0, 2.8125, 2.8125, -1.0, -1.0, -1.0, -1.25, -1.25, -1.625, -1.625, -1.625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 3] = {-1.28125, -0.6875, -2.875, -1.875, -2.65625, 1.71875, -1.0, 0.0, -1.0, 2.8125, -0.59375, -1.0}
+tensor @r2.in.y : i64[3] = {2, 0, 3}
+tensor @r2.want.0.f32 : f64[4, 5] = {-1.28125, -1.28125, -2.875, -2.875, -2.875, -1.875, -1.875, 1.71875, 1.71875, 1.71875, -1.0, -1.0, -1.0, -1.0, -1.0, 2.8125, 2.8125, -1.0, -1.0, -1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 3],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y, dim=1) : f32[s77, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.plain.f32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : f32[3, 3] = {0.4375, -2.03125, -1.40625, -0.3125, -1.59375, -1.8125, 0.125, -2.40625, 0.46875}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.f32 : f64[3, 5] = {0.4375, 0.4375, -1.40625, -1.40625, -1.40625, -0.3125, -0.3125, -1.8125, -1.8125, -1.8125, 0.125, 0.125, 0.46875, 0.46875, 0.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y, dim=1) : f32[3, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.plain.f16" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : f16[3, 3] = {1.84375, -3.0625, 1.125, -0.03125, 0.96875, 0.8125, 1.46875, 2.71875, 2.4375}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.f16 : f64[3, 5] = {1.84375, 1.84375, 1.125, 1.125, 1.125, -0.03125, -0.03125, 0.8125, 0.8125, 0.8125, 1.46875, 1.46875, 2.4375, 2.4375, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 3],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y, dim=1) : f16[3, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.plain.i32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : i32[3, 3] = {0, 4, -6, 4, 1, 1, -3, -5, -3}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.i32 : i32[3, 5] = {0, 0, -6, -6, -6, 4, 4, 1, 1, 1, -3, -3, -3, -3, -3}
+graph "main"(
+    %x : i32[3, 3],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y, dim=1) : i32[3, u0]{max(u0, 1), 1}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.flat.f32" stage "import"
+symbol u0 : int [0, 9223372036854775807]
+tensor @r0.in.x : bool[3] = {true, true, true}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.bool : bool[5] = {true, true, true, true, true}
+graph "main"(
+    %x : bool[3],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y) : bool[u0]
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
+model "repeat_interleave.self_Tensor.sized.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.5625, 0.125, 1.84375, 2.90625, -1.9375, 1.9375}
+tensor @r0.in.y : i64[3] = {2, 0, 3}
+tensor @r0.want.0.f32 : f64[5, 2] = {-0.5625, 0.125, -0.5625, 0.125, -1.9375, 1.9375, -1.9375, 1.9375, -1.9375, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : i64[3]) {
+  %repeat_interleave = aten.repeat_interleave.self_Tensor(self=%x, repeats=%y, dim=0, output_size=5) : f32[5, 2]
+  return %repeat_interleave as "repeat_interleave"
+}
+
+fxge 1
 model "unsqueeze_.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-2.5, -0.875, 2.53125, 2.125, -1.46875, -0.09375, -2.34375, 2.1875, 2.46875, 2.65625, 0.40625, -0.5}
 tensor @r0.want.0.f32 : f64[3, 4, 1] = {-2.5, -0.875, 2.53125, 2.125, -1.46875, -0.09375, -2.34375, 2.1875, 2.46875, 2.65625, 0.40625, -0.5}

@@ -1,0 +1,172 @@
+"""Sizes and numbers that depend on data: live, and exported in each form, against eager."""
+
+from __future__ import annotations
+
+import tempfile
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+import torch._dynamo
+from support import flat
+from torch import Tensor
+
+import fxge
+
+X = torch.tensor([[1.0, -1, 2], [0, 3, -2]])
+MASK = torch.tensor([True, False, True])
+NONE = torch.zeros(0)
+REPEATS = torch.tensor([2, 0, 3])
+THREE, TWO = torch.tensor(3), torch.tensor(2)
+Case = tuple[Callable[..., Any], list[Tensor]]
+
+
+def routed(x: Tensor, expert: Tensor) -> Tensor:
+    """As a mixture of experts picks rows, computes and puts them back."""
+    rows = (expert == 1).nonzero().squeeze(1)
+    return torch.zeros_like(x).index_add(0, rows, x[rows] * 2)
+
+
+def doubled(x: Tensor) -> Tensor:
+    y = x.clone()
+    y[x > 0] = y[x > 0] * 2
+    return y
+
+
+def with_its_size(x: Tensor) -> tuple[Tensor, int]:
+    y = x[x > 0]
+    return y, y.shape[0] + 1
+
+
+CASES: dict[str, Case] = {
+    "a view of an input": (lambda x, i: x[:, : i.item()], [X, TWO]),
+    "its transpose": (lambda x, i: (x[:, : i.item()].t(), x[0]), [X, TWO]),
+    "turned": (lambda x: x[x.sum(1) > 1].t(), [X]),
+    "a number beside it": (with_its_size, [X]),
+    "nonzero": (lambda x: x.nonzero() * 2, [X]),
+    "nonzero of nothing": (torch.nonzero, [NONE]),
+    "nonzero by dims": (lambda x: torch.nonzero(x, as_tuple=True)[1], [X]),
+    "where": (lambda x: torch.where(x > 0)[0], [X]),
+    "argwhere": (torch.argwhere, [X]),
+    "mask": (lambda x: x[x > 0].sum(), [X]),
+    "mask of none": (lambda x: x[x > 5].sum(), [X]),
+    "mask of rows": (lambda x, w: (x[x.sum(1) > 1] @ w).relu(), [X, torch.ones(3, 2)]),
+    "mask of columns": (lambda x, m: x[:, m], [X, MASK]),
+    "mask and index": (lambda x, m: x[1, m], [X, MASK]),
+    "masked_select": (torch.masked_select, [X, MASK]),
+    "softmax": (lambda x: torch.softmax(x[x != 0], 0), [X]),
+    "stack": (lambda x: torch.stack([x[x > 0], x[x > 0] * 2]), [X]),
+    "cat": (lambda x: torch.cat([x[x > 0], x.flatten()]), [X]),
+    "write by a mask": (doubled, [X]),
+    "index_put": (lambda x, v: torch.index_put(x, (x.sum(1) > 1,), v), [X, torch.ones(1, 3)]),
+    "experts": (routed, [torch.randn(5, 3), torch.tensor([0, 1, 1, 0, 1])]),
+    "unique": (lambda x: torch.unique(x, return_inverse=True, return_counts=True), [X]),
+    "unique of nothing": (lambda x: torch.unique(x, return_counts=True), [NONE]),
+    "unique_consecutive": (lambda x: torch.unique_consecutive(x, return_counts=True), [REPEATS]),
+    "repeat_interleave": (lambda x, r: torch.repeat_interleave(x, r, dim=1), [X, REPEATS]),
+    "repeats of a size": (
+        lambda x, r: torch.repeat_interleave(x, r, dim=1, output_size=5),
+        [X, REPEATS],
+    ),
+    "bincount": (lambda r: torch.bincount(r, minlength=6), [REPEATS]),
+    "item": (lambda x, s: x * s.item(), [X, torch.tensor(2.5)]),
+    "item of a bool": (lambda x, s: torch.where(torch.tensor(s.item()), x, -x), [X, MASK[1]]),
+    "item as size": (lambda x, i: x.new_zeros(i.item() * 2 + 1) + i.item(), [X, THREE]),
+    "two sizes": (lambda i, j: torch.full((i.item(), j.item()), 2.0), [THREE, TWO]),
+    "slice": (lambda x, i: x[:, : i.item()] * 2, [X, TWO]),
+    "split": (lambda x, r: torch.split(x, r.tolist())[2] * 2, [torch.arange(5.0), REPEATS]),
+    "its size alone": (lambda x: torch.zeros(x.nonzero().shape[0]), [X]),
+    "a mask's size alone": (lambda x: torch.ones(x[x > 0].numel()), [X]),
+}
+
+
+def module(f: Callable[..., Any]) -> torch.nn.Module:
+    class Of(torch.nn.Module):
+        def forward(self, *args: Tensor) -> Any:
+            return f(*args)
+
+    return Of()
+
+
+def exported(f: Callable[..., Any], args: list[Tensor], decomposed: bool) -> fxge.Program:
+    program = torch.export.export(module(f), tuple(args))
+    if decomposed:
+        program = program.run_decompositions()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "m.pt2"
+        torch.export.save(program, path)
+        return fxge.load(path).compile()
+
+
+class Unbacked(unittest.TestCase):
+    def setUp(self) -> None:
+        patch = torch._dynamo.config.patch(
+            capture_dynamic_output_shape_ops=True, capture_scalar_outputs=True
+        )
+        patch.__enter__()
+        self.addCleanup(patch.__exit__, None, None, None)
+
+    def same(self, found: Any, expected: Any) -> None:
+        got, want = flat(found), flat(expected)
+        self.assertEqual(len(got), len(want))
+        for a, b in zip(got, want, strict=True):
+            if not isinstance(b, Tensor):
+                self.assertEqual(a, b)
+                continue
+            self.assertLess(support.error_of(a, b), 1e-6)
+
+    def test_live(self) -> None:
+        for name, (f, args) in CASES.items():
+            for dynamic in (False, True):
+                with self.subTest(name, dynamic=dynamic):
+                    run, _ = support.compiled(f, dynamic=dynamic)
+                    self.same(run(*args), f(*args))
+
+    def test_exported(self) -> None:
+        for name, (f, args) in CASES.items():
+            for decomposed in (False, True):
+                with self.subTest(name, decomposed=decomposed):
+                    self.same(exported(f, args, decomposed)(*args), f(*args))
+
+    def test_other_data_of_one_program(self) -> None:
+        run, counter = support.compiled(lambda x: x[x > 0].cumsum(0))
+        for x in (X, -X, X * 0, X.abs()):
+            self.same(run(x), x[x > 0].cumsum(0))
+        self.assertEqual(counter.count, 1)
+
+    def test_what_is_asserted(self) -> None:
+        """Bounds that PyTorch's symbols carry, and relations that they do not."""
+
+        def bounded(x: Tensor, i: Tensor) -> Tensor:
+            n = i.item()
+            torch._check(n >= 1)
+            torch._check(n <= 3)
+            return x[:, :n]
+
+        def even(x: Tensor, i: Tensor) -> Tensor:
+            n = i.item()
+            torch._check(n % 2 == 0)
+            return x * n
+
+        for f, good, bad in ((bounded, TWO, torch.tensor(4)), (even, TWO, THREE)):
+            run, _ = support.compiled(f)
+            self.same(run(X, good), f(X, good))
+            with self.assertRaises(RuntimeError):  # dynamo asks before the program does
+                run(X, bad)
+            for program in (exported(f, [X, good], False), exported(f, [X, good], True)):
+                self.same(program(X, good), f(X, good))
+                with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
+                    program(X, bad)
+                self.same(program(X, good), f(X, good))
+
+    def test_repeats_that_are_not_of_the_size(self) -> None:
+        f, args = CASES["repeats of a size"]
+        with self.assertRaises(fxge.FxgeError):
+            exported(f, args, False)(X, REPEATS + 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
