@@ -85,6 +85,8 @@ bool fxge_load_variants(fxge_op_load *l, const fxge_yaml *y, fxge_row *of);
 bool fxge_row_variants(fxge_op_load *l, fxge_row *row);
 /* One row of the table; a row of another one's, `y` may be made. */
 bool fxge_table_add_row(fxge_op_load *l, const fxge_yaml *y, const char *family);
+/* `format` of a row of a GE type (ops/format.c). */
+bool fxge_load_formats(fxge_op_load *l, const fxge_yaml *y, fxge_op *op);
 /* `soc: [ascend910b]`, a list that ends with NULL (ops/chip.c). */
 bool fxge_load_chips(fxge_op_load *l, const fxge_yaml *y, const char *const **out);
 

@@ -6,6 +6,10 @@
 
 #include "ops/dtype.h"
 
+/* GE's number of a format; -1: there is none of that name. */
+enum { FXGE_FORMAT_NONE = 40, FXGE_MAX_FORMATS = 64 };
+int fxge_format_number(const char *name);
+
 /* What one port of a node may hold. A schema's `int` and `SymInt` are both INT. */
 typedef enum fxge_ptype {
 	FXGE_P_TENSOR,
@@ -68,6 +72,7 @@ typedef struct fxge_param {
 	uint8_t lists;         /* GE: the attribute is a list of lists of this type, 0 = it is not */
 	int list_size;         /* int[2]: a single int stands for that many; 0 = any */
 	fxge_dtype_set dtypes; /* 0 = not restricted */
+	const char *const *formats; /* GE, run time only: op->n_formats, parallel; NULL = ND */
 	fxge_lit dflt;
 } fxge_param;
 
@@ -79,6 +84,7 @@ typedef struct fxge_result {
 	char alias;
 	char symbol;
 	fxge_dtype_set dtypes;
+	const char *const *formats; /* as of a parameter */
 } fxge_result;
 
 enum fxge_op_flag {
@@ -258,6 +264,7 @@ typedef struct fxge_op {
 	int n_becomes, n_compositions, n_checks, n_backward, n_variants;
 	const char *const *graphs; /* GE: names of graphs that it runs, `name*`: as many as there are */
 	int n_graphs;
+	int n_formats; /* GE, run time only: of each port that names several; 0 = all are ND */
 	const fxge_promoting *promotions; /* GE */
 	int n_promotions;
 	int result; /* function that tells what is known of the results, or 0 */

@@ -2,7 +2,7 @@
 #include "ops/forms/forms.h"
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
-	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open"};
+	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open", "format"};
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
@@ -399,6 +399,8 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = read_graphs(l, f, op);
 	if (ok && (f = fxge_yaml_get(y, "soc")))
 		ok = fxge_load_chips(l, f, &op->socs);
+	if (ok && (f = fxge_yaml_get(y, "format")))
+		ok = fxge_load_formats(l, f, op);
 	ok = ok && fxge_load_shapes(l, y, op);
 	ok = ok && read_open(l, y, row) && read_result(l, y, row);
 	if ((l->table->run_time || op->open) && !op->shape && !op->n_compositions && !row->result)

@@ -18,6 +18,7 @@ typedef struct choices {
 	FXGE_VEC(choice) list;
 	FXGE_VEC(size_t) of_port; /* which one it is */
 	size_t all;               /* combinations */
+	size_t formats;           /* of each of them */
 	bool possible[MOST];      /* which of them: some dtypes do not promote */
 } choices;
 
@@ -101,21 +102,24 @@ combined(fxge_writer *w, const choices *c, size_t which, fxge_dtype_word *name, 
 
 	fxge_sbuf_init(&b, w->arena);
 	for (size_t k = 0; own->set && k < c->all; k++)
-		if (c->possible[k])
+		for (size_t f = 0; f < c->formats && c->possible[k]; f++)
 			fxge_sbuf_fmt(
 				&b, "%s%s%s%s", b.len ? ", " : "", mark, name(w->arena, dtype_in(c, own, k)), mark);
 	return b.data ? b.data : "";
 }
 
+/* Each format, in each combination of dtypes. */
 static const char *
-repeated(fxge_writer *w, const choices *c, const char *text)
+format_list(fxge_writer *w, const choices *c, const char *const *formats, const char *before,
+	const char *behind)
 {
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);
 	for (size_t k = 0; k < c->all; k++)
-		if (c->possible[k])
-			fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", text);
+		for (size_t f = 0; f < c->formats && c->possible[k]; f++)
+			fxge_sbuf_fmt(
+				&b, "%s%s%s%s", b.len ? ", " : "", before, formats ? formats[f] : "ND", behind);
 	return b.data ? b.data : "";
 }
 
@@ -128,20 +132,21 @@ cpp_word(fxge_arena *a, int bit)
 
 /* Port k, inputs before outputs. */
 static const fxge_yaml *
-port(fxge_writer *w, const choices *c, const char *name, const char *kind, size_t k)
+port(fxge_writer *w, const choices *c, const char *name, const char *kind,
+	const char *const *formats, size_t k)
 {
 	fxge_tree t = {.arena = w->arena};
 
 	fxge_writer_put(w, &t, "name", name);
 	fxge_writer_put(w, &t, "kind", kind);
 	fxge_writer_put(w, &t, "dtypes", combined(w, c, c->of_port.data[k], word, "\""));
-	fxge_writer_put(w, &t, "formats", repeated(w, c, "\"ND\""));
+	fxge_writer_put(w, &t, "formats", format_list(w, c, formats, "\"", "\""));
 	fxge_writer_put(w, &t, "cpp_kind",
 		strcmp(kind, "dynamic") == 0 ? "DYNAMIC"
 		: *kind == 'o'               ? "OPTIONAL"
 									 : "REQUIRED");
 	fxge_writer_put(w, &t, "cpp_dtypes", combined(w, c, c->of_port.data[k], cpp_word, ""));
-	fxge_writer_put(w, &t, "cpp_formats", repeated(w, c, "ge::FORMAT_ND"));
+	fxge_writer_put(w, &t, "cpp_formats", format_list(w, c, formats, "ge::FORMAT_", ""));
 	return fxge_tree_map(&t, 0);
 }
 
@@ -242,9 +247,10 @@ check_said(fxge_writer *w, const choices *c, const fxge_op *ge)
 		any |= !c->list.data[i].set;
 	if (any)
 		fxge_writer_unsaid(w, "a port of any dtype: list those that its kernel takes");
-	if (c->all > MOST)
+	if (c->all * c->formats > MOST)
 		fxge_writer_unsaid(w,
-			"more than %d combinations of dtypes: ports that have one dtype together need a symbol "
+			"more than %d combinations of dtypes and formats: ports that have one dtype together "
+			"need a symbol "
 			"in `types`",
 			MOST);
 	if (ge->n_graphs)
@@ -274,7 +280,7 @@ const fxge_yaml *
 fxge_write_msopgen(fxge_writer *w, const fxge_op *ge)
 {
 	fxge_tree t = {.arena = w->arena}, in = t, out = t, attrs = t;
-	choices c = {.all = 1};
+	choices c = {.all = 1, .formats = ge->n_formats ? (size_t)ge->n_formats : 1};
 	size_t k = 0;
 
 	find_choices(w, &c, ge);
@@ -285,10 +291,12 @@ fxge_write_msopgen(fxge_writer *w, const fxge_op *ge)
 		if (ge->params[i].attr)
 			fxge_tree_add(&attrs, attribute(w, &ge->params[i]));
 		else
-			fxge_tree_add(&in, port(w, &c, ge->params[i].name, kind_of(&ge->params[i]), k++));
+			fxge_tree_add(&in, port(w, &c, ge->params[i].name, kind_of(&ge->params[i]),
+								   ge->params[i].formats, k++));
 	for (int i = 0; i < ge->n_results; i++)
-		fxge_tree_add(&out,
-			port(w, &c, ge->results[i].name, ge->results[i].list ? "dynamic" : "required", k++));
+		fxge_tree_add(
+			&out, port(w, &c, ge->results[i].name, ge->results[i].list ? "dynamic" : "required",
+					  ge->results[i].formats, k++));
 	fxge_writer_put(w, &t, "type", ge->name + 3);
 	fxge_writer_put_tree(w, &t, "inputs", fxge_tree_list(&in, 0));
 	fxge_writer_put_tree(w, &t, "outputs", fxge_tree_list(&out, 0));

@@ -112,49 +112,28 @@ check_attrs(checker *c, ge_entry *const *attr, size_t n, const char *what, bool 
 
 /* ---- descriptors ---- */
 
-static int
-format_number(const char *layout)
-{
-	static const struct {
-		const char *name;
-		int number;
-	} rows[] = {{"NCHW", 0}, {"NHWC", 1}, {"ND", 2}, {"NC1HWC0", 3}, {"FRACTAL_Z", 4},
-		{"NC1HWC0_C04", 12}, {"FRACTAL_Z_C04", 13}, {"CHWN", 14}, {"HWCN", 16}, {"NDHWC", 27},
-		{"FRACTAL_NZ", 29}, {"NCDHW", 30}, {"DHWCN", 31}, {"NDC1HWC0", 32}, {"FRACTAL_Z_3D", 33},
-		{"NC", 35}, {"RESERVED", 40}, {"FORMAT_RESERVED", 40}, {"UNDEFINED", 40}, {"ALL", 41},
-		{"NULL", 42}, {"ND_RNN_BIAS", 43}, {"FRACTAL_ZN_RNN", 44}, {"NCL", 47}, {"C1HWC0", 49},
-		{"FRACTAL_NZ_C0_16", 50}, {"FRACTAL_NZ_C0_32", 51}, {"FRACTAL_NZ_C0_2", 52},
-		{"FRACTAL_NZ_C0_4", 53}, {"FRACTAL_NZ_C0_8", 54}};
-
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		if (strcmp(layout, rows[i].name) == 0)
-			return rows[i].number;
-	return -1;
-}
-
-enum { RESERVED = 40 };
-
 bool
 check_desc_is_absent(const ge_desc *d)
 {
 	const ge_attr *f = fxge_air_find_attr(d->attr, d->n_attr, "format_for_int");
-	int format = f && f->value_case == GE_ATTR(I) ? (int)(f->i & 0xff) : format_number(d->layout);
+	int format =
+		f && f->value_case == GE_ATTR(I) ? (int)(f->i & 0xff) : fxge_format_number(d->layout);
 
-	return (int)d->dtype == 0 && (format == RESERVED || format < 0);
+	return (int)d->dtype == 0 && (format == FXGE_FORMAT_NONE || format < 0);
 }
 
 static void
 check_layout(checker *c, const ge_desc *d, const char *what)
 {
 	const ge_attr *f = fxge_air_find_attr(d->attr, d->n_attr, "format_for_int");
-	int number = format_number(d->layout);
+	int number = fxge_format_number(d->layout);
 
 	if (!*d->layout)
 		check_fail(
 			c, FXGE_D_AIR_LAYOUT, "%s has no layout: GE would take it as FORMAT_RESERVED", what);
 	else if (number < 0)
 		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has the unknown layout '%s'", what, d->layout);
-	else if (number == RESERVED)
+	else if (number == FXGE_FORMAT_NONE)
 		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has the layout '%s', which is none", what, d->layout);
 	else if (f && f->value_case == GE_ATTR(I) && (f->i & 0xff) != number)
 		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has layout '%s' and format_for_int %lld, which wins",

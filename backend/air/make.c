@@ -121,16 +121,12 @@ fxge_ge_sort(fxge_ge_attrs *t)
 const char *
 fxge_ge_format_name(int format)
 {
-	switch (format) {
-	case FXGE_FORMAT_NCHW:
-		return "NCHW";
-	case FXGE_FORMAT_ND:
-		return "ND";
-	case FXGE_FORMAT_NCDHW:
-		return "NCDHW";
-	default:
-		return NULL;
-	}
+	static const char *const names[] = {"ND", "NCHW", "NHWC", "HWCN", "NCDHW", "NDHWC", "NCL"};
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (fxge_format_number(names[i]) == format)
+			return names[i];
+	return NULL;
 }
 
 fxge_ge_view

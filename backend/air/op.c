@@ -13,8 +13,10 @@ typedef struct builder {
 	fxge_air_writer *w;
 	fxge_arena *a;
 	const fxge_air_graph *g;
-	bool source; /* a node without inputs */
-	bool image;  /* ports of 4 and 5 dims are NCHW and NCDHW */
+	bool source;                /* a node without inputs */
+	bool image;                 /* ports of 4 and 5 dims are NCHW and NCDHW */
+	const char *const *formats; /* of the port that is being written, or NULL */
+	int n_formats;
 	ge_op *op;
 	fxge_ge_attrs attrs;
 	FXGE_VEC(char *) input;
@@ -76,6 +78,24 @@ text(const char *s)
 	return (ProtobufCBinaryData){strlen(s), (uint8_t *)(uintptr_t)s};
 }
 
+/* That of a port whose kernel does not take ND: the first that a tensor has outside of the chip.
+ * What the chip has inside GE makes of ND. */
+static int
+port_format(const builder *b, const fxge_ge_view *v)
+{
+	int found = FXGE_FORMAT_ND;
+
+	for (int i = b->formats ? b->n_formats - 1 : -1; i >= 0; i--) {
+		int number = fxge_format_number(b->formats[i]);
+
+		if (number == FXGE_FORMAT_ND)
+			return number;
+		if (fxge_ge_format_name(number) && (int)strlen(b->formats[i]) == v->rank)
+			found = number;
+	}
+	return b->formats ? found : v->format;
+}
+
 static ge_desc *
 value_desc(builder *b, const fxge_value *v)
 {
@@ -84,6 +104,7 @@ value_desc(builder *b, const fxge_value *v)
 	view.source = b->source;
 	if (b->image && (view.rank == 4 || view.rank == 5))
 		view.format = view.rank == 4 ? FXGE_FORMAT_NCHW : FXGE_FORMAT_NCDHW;
+	view.format = port_format(b, &view);
 	if (!fxge_ge_format_name(view.format))
 		view.format = FXGE_FORMAT_ND;
 	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
@@ -137,6 +158,7 @@ feed_port(builder *b, const fxge_node *n, int param)
 	const fxge_param *r = &n->op->params[param];
 	const fxge_port *q = &n->ports[param];
 
+	b->formats = r->formats;
 	if (!r->list) {
 		feed(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
 		return;
@@ -171,6 +193,7 @@ give_all(builder *b, const fxge_node *n)
 		uint32_t more = n->n_results - at, rest = (uint32_t)(op->n_results - 1 - k);
 		uint32_t count = !r->list ? 1 : more > rest ? more - rest : 0;
 
+		b->formats = r->formats;
 		for (uint32_t i = 0; i < count && at < n->n_results; i++, at++)
 			give(b, r->list ? fxge_arena_printf(b->a, "%s%u", r->name, i) : r->name,
 				value_desc(b, n->results[at]));
@@ -360,6 +383,7 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 														 : FXGE_FORMAT_ND);
 	begin(&b, w, g, g->nodes[n->mark], n->op->name + 3 /* "ge." */);
 	b.image = n->op->flags & FXGE_OP_IMAGE;
+	b.n_formats = n->op->n_formats;
 	feed_all(&b, n);
 	give_all(&b, n);
 	for (int i = 0; i < n->op->n_params; i++)

@@ -93,6 +93,15 @@ void fxge_forms_derivatives(
 bool fxge_forms_is_ops_info(const fxge_yaml *y);
 const fxge_yaml *fxge_forms_ops_info(fxge_op_load *l, const fxge_yaml *y);
 
+/* A port's lists, which go along with each other; `formats` may be NULL. */
+typedef struct fxge_port_formats {
+	const char *name;
+	const fxge_yaml *dtypes, *formats;
+} fxge_port_formats;
+
+/* `format` of the row of a type, a map, empty where all are ND; NULL after a report. */
+const fxge_yaml *fxge_forms_formats(fxge_op_load *l, const fxge_port_formats *ports, size_t n);
+
 /* One operator of the layout `op_name, input_desc, ..`, or of msopgen's JSON: adds its rows. */
 bool fxge_forms_layout(fxge_op_load *l, const fxge_yaml *y, fxge_tree *rows);
 

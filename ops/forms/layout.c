@@ -20,9 +20,9 @@ static const char *const attr_keys[] = {
 typedef struct port {
 	const char *name;
 	int line;
-	char mark;               /* of a row: '?', '*' or 0 */
-	const fxge_yaml *dtypes; /* a list, or a scalar */
-	char symbol;             /* of the ports with this list, or 0 */
+	char mark;                         /* of a row: '?', '*' or 0 */
+	const fxge_yaml *dtypes, *formats; /* lists, or scalars; formats may be NULL */
+	char symbol;                       /* of the ports with this list, or 0 */
 } port;
 
 typedef struct reader {
@@ -80,6 +80,7 @@ read_port(reader *r, const fxge_yaml *y, bool output)
 		return false;
 	if (!(p.dtypes = either(y, "dtype", "type")))
 		return FXGE_LOAD_FAIL(r->l, y->line, OPS_VALUE, "port `%s` needs `dtype`", p.name);
+	p.formats = fxge_yaml_get(y, "format");
 	for (size_t i = 0; output && fxge_yaml_get(r->row, "op_name") && i < r->n_in; i++)
 		if (!strcmp(r->ports.data[i].name, p.name))
 			return FXGE_LOAD_FAIL(r->l, y->line, OPS_VALUE,
@@ -323,7 +324,20 @@ put_own(reader *r, fxge_tree *t, const char *key)
 }
 
 static const fxge_yaml *
-ge_row(reader *r, const char *type)
+formats_of(reader *r)
+{
+	fxge_port_formats *v = FXGE_NEW_ARRAY(r->arena, r->ports.len, fxge_port_formats);
+
+	for (size_t i = 0; i < r->ports.len; i++) {
+		const port *p = &r->ports.data[i];
+
+		v[i] = (fxge_port_formats){p->name, p->dtypes, p->formats};
+	}
+	return fxge_forms_formats(r->l, v, r->ports.len);
+}
+
+static const fxge_yaml *
+ge_row(reader *r, const char *type, const fxge_yaml *formats)
 {
 	int line = r->row->line;
 	fxge_tree t = {.arena = r->arena}, in = t, out = t, types = t;
@@ -336,6 +350,7 @@ ge_row(reader *r, const char *type)
 	put(r, &t, "in", fxge_tree_map(&in, line));
 	put(r, &t, "out", fxge_tree_map(&out, line));
 	put(r, &t, "attr", fxge_tree_map(&r->attr, line));
+	put(r, &t, "format", formats);
 	put_own(r, &t, "shape");
 	put_own(r, &t, "dtype");
 	put_own(r, &t, "compute");
@@ -506,10 +521,12 @@ fxge_forms_layout(fxge_op_load *l, const fxge_yaml *y, fxge_tree *rows)
 	r.n_in = r.ports.len;
 	ok = read_ports(&r, "output_desc", true) && ok;
 	ok = read_attrs(&r) && ok;
-	if (!ok || !ge)
+	const fxge_yaml *formats = ok && ge ? formats_of(&r) : NULL;
+
+	if (!formats)
 		return false;
 	if (name && !schema_row(&r, name, ge, rows))
 		return false;
-	fxge_tree_add(rows, ge_row(&r, ge));
+	fxge_tree_add(rows, ge_row(&r, ge, formats));
 	return true;
 }
