@@ -89,6 +89,68 @@ infer_by_functional(fxge_node *n, fxge_meta **out)
 	return fxge_formula_infer(&c) && !c.failed;
 }
 
+/* Of a functional form that gives one list: what is new, and each tensor that is written. */
+static uint32_t
+functional_results(const fxge_node *n)
+{
+	const fxge_op *op = n->op;
+	uint32_t count = 0;
+
+	if (fxge_op_result_count(op->functional) >= 0)
+		return 0;
+	for (int i = 0; i < op->n_results; i++)
+		count += fxge_op_written_as(op, op->results[i].alias) < 0;
+	for (int i = 0; i < op->n_params; i++)
+		count += op->params[i].writes && n->ports[i].present ? n->ports[i].count : 0;
+	return count;
+}
+
+/* What it gives back has the meta of the argument, what is new comes first in the functional form.
+ */
+static bool
+take_metas(const fxge_node *n, const fxge_node *f, fxge_meta *out)
+{
+	uint32_t fresh = 0;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		int from = fxge_op_written_as(n->op, n->op->results[k].alias);
+		const fxge_value *v = from >= 0 ? fxge_node_in(n, from) : NULL;
+
+		if (!v && fresh >= f->n_results)
+			return false;
+		out[k] = v ? v->meta : f->results[fresh++]->meta;
+		out[k].const_value = NULL;
+	}
+	return true;
+}
+
+/* By a functional form that only its formula describes: it is made before the node, looked at, and
+ * taken away again. */
+static fxge_inferred
+infer_by_twin(fxge_node *n, fxge_meta **out)
+{
+	const fxge_op *f = n->op->functional;
+
+	if (!f || f->flags & FXGE_OP_VIEW || !function_of(f) || n->n_results == 0
+		|| n->n_results != (uint32_t)n->op->n_results || f->n_params != n->op->n_params
+		|| fxge_infer_is_complete(n))
+		return FXGE_INFER_NOTHING;
+	fxge_arg *args = FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)f->n_params + 1, fxge_arg);
+
+	for (int i = 0; i < f->n_params; i++)
+		args[i] = fxge_a_port(i, n, i);
+	args[f->n_params].param = -1;
+	fxge_node *twin = fxge_node_new(n->graph, n, f, args, functional_results(n), n->loc);
+
+	if (!twin)
+		return FXGE_INFER_FAILED;
+	*out = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_results, fxge_meta);
+	bool ok = fxge_infer_node(twin) && take_metas(n, twin, *out);
+
+	fxge_node_erase(twin);
+	return ok ? FXGE_INFERRED : FXGE_INFER_FAILED;
+}
+
 /* The node of a file, and one that runs, is held against the row of its GE operator; what a
  * converter has just made, convert.c compares when the ATen operator is at hand. */
 static bool
@@ -174,7 +236,11 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 		return FXGE_INFER_FAILED;
 	if (fn) /* expanded once, when it is decomposed: that is compared then */
 		return FXGE_INFER_NOTHING;
-	return infer_in_place(n, out) || infer_by_functional(n, out) ? FXGE_INFERRED : no_function(n);
+	if (infer_in_place(n, out) || infer_by_functional(n, out))
+		return FXGE_INFERRED;
+	fxge_inferred r = infer_by_twin(n, out);
+
+	return r == FXGE_INFER_NOTHING ? no_function(n) : r;
 }
 
 bool

@@ -295,22 +295,26 @@ class Writer:
             found = self._targets[key] = (w.number(f.Node.target_ref, index), listed, names)
         return found
 
-    def _results(self, node: Node, val: Any, listed: bool) -> list[bytes]:
+    def _results(self, node: Node | None, name: str, val: Any, listed: bool) -> list[bytes]:
         """The outputs of a call that gives several, each named as the node that picks it."""
         s = self._scope
         picks: dict[int, Node] = {}
-        for user in node.users:
+        for user in node.users if node else ():
             if user.target is operator.getitem and user.args[0] is node:
                 index = user.args[1]
                 first = picks.setdefault(index % len(val), user)
                 if first is not user:
                     s.same[user] = first
-        s.refs[node] = (TUPLE, None)
+        if node:
+            s.refs[node] = (TUPLE, None)
         out = []
         for i, v in enumerate(val):
             pick = picks.get(i)
-            name = pick.name if pick else self._free(f"{node.name}_unused_{i}")
-            out.append(self._define(pick, name, v))
+            own = pick.name if pick else self._free(f"{name}_unused_{i}")
+            if isinstance(v, (tuple, list)):  # a list that auto_functionalized writes
+                out += self._results(pick, own, v, True)
+            else:
+                out.append(self._define(pick, own, v))
         if not listed:
             return out
         # TensorList.items instead of Argument.as_tensor
@@ -348,7 +352,7 @@ class Writer:
         target, listed, names = self._target(node)
         parts = self._inputs(node, names)
         if isinstance(val, (tuple, list)):
-            outputs = self._results(node, val, listed)
+            outputs = self._results(node, node.name, val, listed)
         else:
             outputs = [self._define(node, node.name, val)]
         parts += [_framed(_OUTPUT, o) for o in outputs]

@@ -45,6 +45,11 @@ def _constant(value: Any) -> str:
     return str(int(value))
 
 
+def _named(op: torch._ops.OpOverload, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """The arguments that a call gives, by their names."""
+    return {a.name: v for a, v in zip(op._schema.arguments, args, strict=False)} | kwargs
+
+
 class _Text:
     """A program that is one call: its text, what stands for symbolic sizes, its tensors."""
 
@@ -71,7 +76,7 @@ class _Text:
     def of(self, args: Sequence[Any], kwargs: dict[str, Any], n_results: int) -> str:
         """The text; a tensor of a list is an input of its own."""
         schema = self.op._schema
-        named = {a.name: v for a, v in zip(schema.arguments, args, strict=False)} | kwargs
+        named = _named(self.op, args, kwargs)
         given = ", ".join(f"{k}={self.argument(v)}" for k, v in named.items() if v is not None)
         inputs = ",\n    ".join(
             f"%x{i} : {_dtype(t.dtype)}[{', '.join(map(self.size, t.shape))}]"
@@ -132,13 +137,34 @@ def _call(
     raise AssertionError
 
 
-def _results(op: torch._ops.OpOverload, values: Sequence[Any]) -> Any:
+def _written(op: torch._ops.OpOverload, r: Any) -> int | None:
+    """Which argument a result is; None: it is new."""
+    marks = r.alias_info.before_set if r.alias_info else None
+    return next(
+        (
+            i
+            for i, a in enumerate(op._schema.arguments)
+            if marks and a.alias_info and a.alias_info.is_write and a.alias_info.before_set == marks
+        ),
+        None,
+    )
+
+
+def _results(op: torch._ops.OpOverload, values: Sequence[Any], args: Any, kwargs: Any) -> Any:
     """What is no tensor is a number of a generator, which nothing runs without an NPU."""
     if _is_list(op):
         return list(values)
-    tensors = iter(values)
-    each = [0 if str(r.type) == "int" else next(tensors) for r in op._schema.returns]
+    given = _named(op, args, kwargs)
+    each = []
+    for r, v in zip(op._schema.returns, _numbered(op, values), strict=True):
+        k = _written(op, r)
+        each.append(v if k is None else given[op._schema.arguments[k].name])
     return tuple(each) if len(each) > 1 else each[0] if each else None
+
+
+def _numbered(op: torch._ops.OpOverload, values: Sequence[Any]) -> list[Any]:
+    tensors = iter(values)
+    return [0 if str(r.type) == "int" else next(tensors) for r in op._schema.returns]
 
 
 def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., Any]:
@@ -152,7 +178,8 @@ def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., 
             for port, v in found:
                 if port.role == "mutation":
                     text.tensors[int(port.name[1:])].copy_(v)
-            return _results(op, [v for port, v in found if port.role == "user"])
+            new = [v for port, v in found if port.role == "user"]
+            return _results(op, new, args, kwargs)
 
     return run
 
@@ -174,7 +201,8 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
 
         for guard in interface["guards"]:
             torch._check(value(guard["condition"]))
-        return _results(op, [empty(p) for p in interface["outputs"] if p["role"] == "user"])
+        new = [empty(p) for p in interface["outputs"] if p["role"] == "user"]
+        return _results(op, new, args, kwargs)
 
     return infer
 
@@ -396,7 +424,17 @@ def _is_other(row: Row, there: Any) -> str | None:
 
 
 def _gives_views(schema: Any) -> bool:
-    return any(r.alias_info is not None for r in schema.returns)
+    return any(r.alias_info is not None and not r.alias_info.is_write for r in schema.returns)
+
+
+def _tags(schema: Any) -> tuple[Any, ...]:
+    """What gives an argument back is functionalised by PyTorch (2.13) where this says so."""
+    written = [a for a in schema.arguments if a.alias_info and a.alias_info.is_write]
+    given = [r.alias_info.before_set for r in schema.returns if r.alias_info]
+    if len(given) != 1 or len(schema.returns) != 1 or len(written) != 1:
+        return ()
+    first = written[0] is schema.arguments[0] and not written[0].kwarg_only
+    return (torch.Tag.inplace,) if first and hasattr(torch.Tag, "inplace") else ()
 
 
 def _in_place(op: torch._ops.OpOverload, functional: str) -> Callable[..., Any]:
@@ -422,7 +460,7 @@ def _define(row: Row, files: tuple[str, ...]) -> None:
     space, _, rest = row.schema.partition("::")
     library = Library(space, "FRAGMENT")
     _libraries.append(library)
-    library.define(rest)
+    library.define(rest, tags=_tags(torch._C.parse_schema(row.schema)))
     op = _overload(row.name)
     name = row.name.partition("::")[2]
     if _gives_views(op._schema):

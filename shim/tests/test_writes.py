@@ -1,0 +1,337 @@
+"""Own operators that write into their arguments: called, compiled, trained, exported, saved."""
+
+from __future__ import annotations
+
+import tempfile
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+from torch import Tensor
+
+import fxge
+from fxge.errors import FxgeError
+
+ROWS = """
+- schema: "wrote::put(Tensor(a!) cache, Tensor row, SymInt at) -> ()"
+  formula: index_put(cache, [full([1], at, dtype=i64)], unsqueeze(row, 0))
+
+- schema: "wrote::shift_(Tensor(a!) x, Tensor by) -> Tensor(a!)"
+  formula: x + by
+
+# something new, something that may be missing
+- schema: "wrote::tracked(Tensor x, Tensor(a!) mean, Tensor(b!)? count=None, *, float keep=0.9) -> Tensor"
+  formula: |
+    m = keep * mean + (1 - keep) * aten.mean.dim(x, [0])
+    return x - m, m, None if count is None else count + 1
+
+- schema: "wrote::decay(Tensor(a!)[] xs, Tensor(b!) steps, float by) -> Tensor"
+  formula: "[sum(steps)] + [x * by for x in xs] + [steps + 1]"
+
+- schema: "wrote::negated.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)"
+  formula: -x
+  ignore: [out]
+
+# its functional form is a row of its own
+- schema: "wrote::twice(Tensor x) -> Tensor"
+  formula: 2 * x
+- schema: "wrote::twice_(Tensor(a!) x) -> Tensor(a!)"
+  functional: wrote.twice.default
+
+# keys and values at their positions: [batch, heads, length, width]
+- schema: "wrote::cache_update(Tensor(a!) k_cache, Tensor(b!) v_cache, Tensor k, Tensor v, Tensor at) -> ()"
+  check: {rank: "k_cache.rank == 4 and at.rank == 1"}
+  formula: return index_copy(k_cache, 2, at, k), index_copy(v_cache, 2, at, v)
+"""
+
+
+class Plain:
+    """The same in PyTorch."""
+
+    def put(self, cache: Tensor, row: Tensor, at: int) -> None:
+        cache[at].copy_(row)
+
+    def shift_(self, x: Tensor, by: Tensor) -> Tensor:
+        return x.add_(by)
+
+    def tracked(
+        self, x: Tensor, mean: Tensor, count: Tensor | None = None, *, keep: float = 0.9
+    ) -> Tensor:
+        mean.mul_(keep).add_((1 - keep) * x.mean(0))
+        if count is not None:
+            count.add_(1)
+        return x - mean
+
+    def decay(self, xs: list[Tensor], steps: Tensor, by: float) -> Tensor:
+        before = steps.sum()
+        for x in xs:
+            x.mul_(by)
+        steps.add_(1)
+        return before
+
+    def twice_(self, x: Tensor) -> Tensor:
+        return x.mul_(2)
+
+    def cache_update(
+        self, k_cache: Tensor, v_cache: Tensor, k: Tensor, v: Tensor, at: Tensor
+    ) -> None:
+        k_cache.index_copy_(2, at, k)
+        v_cache.index_copy_(2, at, v)
+
+
+def whole(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+    ops.put(x, row, 2)
+    n = torch.zeros(())
+    y = ops.tracked(x, mean)
+    z = ops.tracked(x, mean, n, keep=0.5)
+    s = ops.decay([x, mean], n, 0.5)
+    return y, z + n, s, ops.tracked(row.expand(3, 4), mean)
+
+
+def through_views(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+    """Slices, columns, permuted ones, parts of a flat view; two parts of one tensor in a list."""
+    ops.put(x[1:], row, 0)
+    ops.put(x.t(), x[:, 1].clone(), 3)
+    y = ops.tracked(x[:, 1:3], mean[2:])
+    ops.put(x[1:, 1:3], y[0], 1)
+    n = torch.zeros(2)
+    s = ops.decay([x[0], x[1:].reshape(-1)[2:5], mean], n[1], 2.0)
+    ops.decay([x[:, 0], x[:, 3]], n[0], 3.0)
+    return y, s, n, x[0] + mean
+
+
+def given_back(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+    """A result is the argument."""
+    y = ops.shift_(x, row)
+    z = ops.shift_(mean[1:], row[0])
+    return y * 2, z + 1, ops.shift_(row.clone(), mean)
+
+
+def written_again(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+    """Through the result, too: PyTorch loses that under compile."""
+    y = ops.shift_(x, row)
+    ops.shift_(y[1], mean)
+    return y * 2, x.sum()
+
+
+Program = Callable[..., Any]
+
+
+FOLDER = tempfile.TemporaryDirectory()
+
+
+def setUpModule() -> None:
+    """PyTorch has the operators from then on."""
+    unittest.addModuleCleanup(FOLDER.cleanup)
+    rows = Path(FOLDER.name) / "rows.yaml"
+    rows.write_text(ROWS, encoding="utf-8")
+    fxge.load_ops(rows)
+
+
+class Case(unittest.TestCase):
+    def setUp(self) -> None:
+        self.ops: Any = torch.ops.wrote
+
+    def same(self, program: Program, f: Any, n: int = 3) -> None:
+        """What it gives and what it leaves in its arguments, beside PyTorch."""
+
+        def run(g: Any) -> Any:
+            torch.manual_seed(n)
+            args = torch.randn(n, 4), torch.randn(4), torch.randn(4)
+            return *g(*args), *args
+
+        support.assert_same(run(f), run(lambda *args: program(Plain(), *args)), 1e-5)
+
+
+class Live(Case):
+    def test_called(self) -> None:
+        for program in (whole, through_views, given_back, written_again):
+            self.same(program, lambda *args, p=program: p(self.ops, *args))
+        x = torch.ones(2)
+        self.assertIs(self.ops.shift_(x, x), x)
+        support.assert_same(x, torch.full((2,), 2.0), 0)
+        out = torch.empty(2)
+        self.assertIs(self.ops.negated.out(x, out=out), out)
+        support.assert_same(self.ops.twice_(out), torch.full((2,), -4.0), 0)
+        self.assertIsNone(self.ops.put(torch.zeros(2, 1), torch.ones(1), 1))
+
+    def test_compiled(self) -> None:
+        """Through both forms of auto_functionalized."""
+        from torch._inductor import config
+
+        for second in (True, False):
+            for program in (whole, through_views):
+                with config.patch(enable_auto_functionalized_v2=second), self.subTest(program):
+                    f, counter = support.compiled(lambda *args, p=program: p(self.ops, *args))
+                    self.same(program, f)
+                    self.same(program, f)
+                    self.assertEqual(counter.count, 1)
+
+    @unittest.skipUnless(hasattr(torch.Tag, "inplace"), "PyTorch functionalises it since 2.13")
+    def test_given_back(self) -> None:
+        f, _ = support.compiled(lambda *args: given_back(self.ops, *args))
+        self.same(given_back, f)
+
+    def test_free_sizes(self) -> None:
+        """A size that is a symbol, in views as well."""
+
+        def program(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+            ops.put(x, row, x.shape[0] - 1)
+            ops.put(x[1:], row * 2, 0)
+            y = ops.tracked(x, mean)
+            ops.decay([x[2], mean], row[1], 0.5)
+            ops.shift_(x[:, 1], x[:, 0].clone())
+            return y, x.sum()
+
+        f, counter = support.compiled(lambda *args: program(self.ops, *args), dynamic=True)
+        for n in (5, 3, 8):
+            self.same(program, f, n)
+        self.assertEqual(counter.count, 1)
+
+    def test_trained(self) -> None:
+        """A step of training that keeps a running mean."""
+
+        class Model(torch.nn.Module):
+            def __init__(self, ops: Any) -> None:
+                super().__init__()
+                self.linear = torch.nn.Linear(4, 4)
+                self.register_buffer("mean", torch.zeros(4))
+                self.register_buffer("count", torch.zeros((), dtype=torch.int64))
+                self.ops = ops
+
+            def forward(self, x: Tensor) -> Tensor:
+                y = self.linear(x)
+                with torch.no_grad():
+                    self.ops.tracked(y.detach(), self.mean, self.count)
+                return (y - self.mean).square().mean()
+
+        states, losses = [], []
+        for ops in (self.ops, Plain()):
+            torch.manual_seed(0)
+            model = Model(ops)
+            f = support.compiled(model)[0] if ops is self.ops else model
+            optimizer = torch.optim.SGD(model.parameters(), 0.1)
+            for _ in range(4):
+                optimizer.zero_grad()
+                loss = f(torch.randn(8, 4))
+                loss.backward()
+                optimizer.step()
+            states.append({k: v.detach().clone() for k, v in model.state_dict().items()})
+            losses.append(loss.detach())
+        support.assert_same(states[0], states[1], 1e-5)
+        support.assert_same(losses[0], losses[1], 1e-5)
+        self.assertEqual(int(states[0]["count"]), 4)
+
+
+class Cached(torch.nn.Module):
+    """One step of attention over a cache of keys and values."""
+
+    def __init__(self, ops: Any) -> None:
+        super().__init__()
+        self.ops = ops
+        self.register_buffer("k", torch.zeros(1, 2, 8, 4))
+        self.register_buffer("v", torch.zeros(1, 2, 8, 4))
+
+    def forward(self, q: Tensor, k: Tensor, v: Tensor, at: Tensor) -> Tensor:
+        self.ops.cache_update(self.k, self.v, k, v, at)
+        keep = (torch.arange(8) <= at[-1]).unsqueeze(0)
+        return torch.nn.functional.scaled_dot_product_attention(q, self.k, self.v, attn_mask=keep)
+
+
+class Saved(Case):
+    """The same programs as torch.export saves them: as they stand, and functional."""
+
+    def forms(self, module: torch.nn.Module, args: Any, **named: Any) -> list[Any]:
+        exported = torch.export.export(module, args, **named)
+        return [exported, exported.run_decompositions({})]
+
+    def programs(self, exported: Any) -> list[Any]:
+        """Of a file, and of the object."""
+        path = Path(FOLDER.name) / "model.pt2"
+        torch.export.save(exported, path)
+        return [self.writing(p) for p in (fxge.load(path).compile(), fxge.compile(exported))]
+
+    def writing(self, program: Any) -> Any:
+        """Calls it, and takes over what it leaves in its inputs."""
+
+        def run(*args: Tensor) -> Any:
+            names = [p.name for p in program.inputs if p.role == "user"]
+            found = program.run_all({n: x.clone() for n, x in zip(names, args, strict=True)})
+            for port, v in found:
+                if port.role == "mutation":
+                    args[names.index(port.name)].copy_(v)
+            given = [v for port, v in found if port.role == "user"]
+            return given[0] if len(given) == 1 else tuple(given)
+
+        return run
+
+    def test_exported(self) -> None:
+        class Model(torch.nn.Module):
+            def __init__(self, program: Program, ops: Any) -> None:
+                super().__init__()
+                self.program, self.ops = program, ops
+
+            def forward(self, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+                return self.program(self.ops, x, row, mean)
+
+        for program in (whole, through_views):
+            args = torch.randn(3, 4), torch.randn(4), torch.randn(4)
+            for exported in self.forms(Model(program, self.ops), args):
+                for f in self.programs(exported):
+                    self.same(program, f)
+        args = torch.randn(3, 4), torch.randn(4), torch.randn(4)
+        for program in (given_back, written_again):
+            exported = torch.export.export(Model(program, self.ops), args)
+            for f in self.programs(exported):
+                self.same(program, f)
+
+    def test_states(self) -> None:
+        """A cache that is a buffer stays between calls."""
+        q, k, v = (torch.randn(6, 1, 2, 1, 4) for _ in range(3))
+        exported = self.forms(Cached(self.ops), (q[0], k[0], v[0], torch.tensor([0])))
+        for f in (f for e in exported for f in self.programs(e)):
+            plain = Cached(Plain())
+            for i in range(6):
+                at = torch.tensor([i])
+                expected = plain(q[i], k[i], v[i], at)
+                support.assert_same(f(q[i], k[i], v[i], at), expected, 1e-5)
+
+    def test_exported_free_sizes(self) -> None:
+        class Model(torch.nn.Module):
+            def __init__(self, ops: Any) -> None:
+                super().__init__()
+                self.ops = ops
+
+            def forward(self, x: Tensor, row: Tensor) -> Tensor:
+                self.ops.put(x[1:], row, 0)
+                self.ops.decay([x[2], x[3]], row[1:], 0.5)
+                return x.sum(0)
+
+        n, plain = torch.export.Dim("n", min=4, max=64), Model(Plain())
+        args = torch.randn(6, 4), torch.randn(4)
+        for exported in self.forms(Model(self.ops), args, dynamic_shapes=({0: n}, None)):
+            for f in self.programs(exported):
+                for size in (6, 4, 9):
+                    x, row = torch.randn(size, 4), torch.randn(4)
+                    y, by = x.clone(), row.clone()
+                    support.assert_same(f(x, row), plain(y, by), 1e-5)
+                    support.assert_same((x, row), (y, by), 1e-5)
+
+
+class Refused(unittest.TestCase):
+    def test_what_cannot_be(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            bad = Path(folder) / "bad.yaml"
+            bad.write_text(
+                '- schema: "wrote::part(Tensor(a) x, Tensor(b!) y) -> Tensor(a)"\n  formula: x\n'
+            )
+            with self.assertRaisesRegex(FxgeError, "bad.yaml:1(?s:.*)shares memory"):
+                fxge.load_ops(bad)
+        self.assertFalse(hasattr(torch.ops.wrote, "part"))
+
+
+if __name__ == "__main__":
+    unittest.main()
