@@ -235,9 +235,11 @@ visit_writer(state *s, fxge_node *n, fxge_mutations *w)
 
 	if (!fxge_mutation_check(n, w))
 		return false;
-	if (n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
+	if (w->n && n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
 		return become_view(s, n, w);
 	if (!find_targets(s, n, w) || !read_operands(s, n))
+		return false;
+	if (!w->n && n->n_results && !(f = fxge_mutation_inferred(n, w)))
 		return false;
 	for (uint32_t i = 0; i < w->n; i++) {
 		fxge_value *v = fxge_mutation_value(n, w, &w->v[i], &f);
@@ -257,7 +259,8 @@ visit(state *s, fxge_node *n)
 {
 	fxge_mutations w = fxge_mutations_of(n);
 
-	return w.n ? visit_writer(s, n, &w) : visit_reader(s, n);
+	/* what may be written can be missing, and a list be empty */
+	return w.n || n->op->flags & FXGE_OP_MUTATES ? visit_writer(s, n, &w) : visit_reader(s, n);
 }
 
 /* What it reads goes on: its operands are values that stay. */

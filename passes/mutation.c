@@ -103,8 +103,11 @@ fxge_mutations_of(fxge_node *n)
 			w.v[w.n] = (fxge_mutation){i, k, listed ? w.n : place, NULL};
 		place++;
 	}
+	uint32_t first = first_result(n->op, f, place);
+
 	for (uint32_t i = 0; i < w.n; i++)
-		w.v[i].result += first_result(n->op, f, place);
+		w.v[i].result += first;
+	w.n_listed = listed ? first + w.n : 0;
 	return w;
 }
 
@@ -132,11 +135,11 @@ fxge_mutation_check(fxge_node *n, const fxge_mutations *w)
 			return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into a constant ('%s')",
 				n->op->name, q->name);
 	}
-	if (n->op->id == ATEN_copy_ || f)
+	if (n->op->id == ATEN_copy_ || f || (w->n == 0 && n->n_results == 0))
 		return true;
 	return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL,
 		"%s writes into '%s', and no operator is known that computes the new value instead",
-		n->op->name, n->op->params[w->v[0].param].name);
+		n->op->name, w->n ? n->op->params[w->v[0].param].name : "what is not given");
 }
 
 /* ---- the functional node ---- */
@@ -195,8 +198,7 @@ fxge_node *
 fxge_mutation_functional(fxge_node *n, const fxge_mutations *w)
 {
 	const fxge_op *f = functional_of(n);
-	uint32_t listed = fxge_op_result_count(f) < 0 ? w->v[w->n - 1].result + 1 : 0;
-	fxge_node *r = fxge_node_new(n->graph, n, f, arguments(n, f), listed, n->loc);
+	fxge_node *r = fxge_node_new(n->graph, n, f, arguments(n, f), w->n_listed, n->loc);
 
 	if (!r)
 		return NULL;
@@ -308,8 +310,8 @@ written_result(fxge_node *n, fxge_node *f, uint32_t k, const fxge_meta *m)
 	return cast_to(v, m, n);
 }
 
-static fxge_node *
-functional_inferred(fxge_node *n, const fxge_mutations *w)
+fxge_node *
+fxge_mutation_inferred(fxge_node *n, const fxge_mutations *w)
 {
 	fxge_node *f = fxge_mutation_functional(n, w);
 
@@ -341,7 +343,7 @@ fxge_mutation_value(fxge_node *n, const fxge_mutations *all, const fxge_mutation
 	if (n->op->id == ATEN_copy_)
 		return copied(n, w->target->meta);
 	if (!*f)
-		*f = functional_inferred(n, all);
+		*f = fxge_mutation_inferred(n, all);
 	return *f ? written_result(n, *f, w->result, w->target->meta) : NULL;
 }
 

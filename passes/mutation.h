@@ -15,6 +15,7 @@ typedef struct fxge_mutation {
 typedef struct fxge_mutations {
 	fxge_mutation *v;
 	uint32_t n;
+	uint32_t n_listed; /* results of a functional form that gives a list; 0: as its row says */
 } fxge_mutations;
 
 /* Cheap and inclusive: false only if `n` certainly writes nothing. */
@@ -35,6 +36,9 @@ bool fxge_mutation_check(fxge_node *n, const fxge_mutations *w);
 /* The functional node in place of `n`, before it, with its results' metas. NULL after diagnostics.
  */
 fxge_node *fxge_mutation_functional(fxge_node *n, const fxge_mutations *w);
+
+/* The same, of which inference says what is known. */
+fxge_node *fxge_mutation_inferred(fxge_node *n, const fxge_mutations *w);
 
 /* What `w` holds afterwards, with the dtype and shape of its target. `*f` is the functional node:
  * NULL at the first write (and later, where none is needed), and handed back for the later ones. */
