@@ -161,14 +161,15 @@ backward_link(fxge_arena *a, const fxge_op *op)
 static void
 links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
 {
-	const fxge_op *ge = op->mapping ? op->mapping->ge : NULL;
+	const fxge_op *does = op->functional ? op->functional : op,
+				  *ge = does->mapping ? does->mapping->ge : NULL;
 
 	out[0] = (link){"schema", LINK_OK, op->schema};
-	out[1] = results_link(op);
+	out[1] = results_link(does);
 	out[2] = ge ? (link){"prototype", LINK_OK, prototype_text(a, ge)}
 				: (link){"prototype", LINK_OK, "needs none"};
 	out[3] = way_link(a, op);
-	out[4] = meaning_link(op, ge);
+	out[4] = meaning_link(does, ge);
 	out[5] = backward_link(a, op);
 }
 

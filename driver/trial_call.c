@@ -153,13 +153,13 @@ put_call(fxge_sbuf *b, const fxge_trial_call *c)
 
 	for (int k = 0; k < c->n_results; k++)
 		fxge_sbuf_fmt(b, "%s%%r%d", k ? ", " : "  ", k);
-	fxge_sbuf_fmt(b, " = %s(", c->op->name);
+	fxge_sbuf_fmt(b, "%s%s(", c->n_results ? " = " : "  ", c->op->name);
 	for (int i = 0; i < c->op->n_params; i++)
 		if (c->args[i]) {
 			fxge_sbuf_fmt(b, "%s%s=%s", first ? "" : ", ", c->op->params[i].name, c->args[i]);
 			first = false;
 		}
-	fxge_sbuf_str(b, ") :");
+	fxge_sbuf_str(b, c->n_results ? ") :" : ")");
 	for (int k = 0; k < c->n_results; k++)
 		fxge_sbuf_str(b, k ? ", ?" : " ?");
 	fxge_sbuf_chr(b, '\n');

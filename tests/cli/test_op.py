@@ -276,6 +276,16 @@ TRIED = """\
 """
 
 
+WRITES = """\
+- schema: "my::put(Tensor(a!) cache, Tensor row) -> ()"
+  formula: cache + zeros_like(cache) * sum(row)
+- schema: "my::decay_(Tensor(a!)[] xs, Tensor(b!) steps, float by) -> ()"
+  formula: "[cast(x * by, x.dtype) for x in xs] + [steps]"
+- schema: "my::noted(Tensor x, Tensor(a!)? sum=None) -> Tensor"
+  formula: return x * 2, None if sum is None else sum * 2
+"""
+
+
 class List(Case):
     def test_lines(self):
         lines = self.expect(0, "op", "list", self.write("ops.yaml", TRIED)).stdout.splitlines()
@@ -323,6 +333,15 @@ class Tried(Case):
         _, ops = self.tried(1, TRIED.replace("grad * 3", "grad * 4"))
         program = self.write("again.fx", ops["my.cube.default"]["dtypes"]["f64"]["program"])
         self.expect(0, "run", program, "--random", "1", "--ops", self.write("ops.yaml", TRIED))
+
+    def test_what_writes(self):
+        """Without results, of lists that may be empty, of what may be missing; its chain is that of its functional form."""
+        _, ops = self.tried(0, WRITES)
+        for op in ("my.put.default", "my.decay_.default", "my.noted.default"):
+            self.assertEqual((ops[op]["dtypes"]["f32"]["run"], ops[op]["dtypes"]["f32"]["failed"]), (20, 0), op)
+        chain = json.loads(self.expect(0, "op", "check", self.write("ops.yaml", WRITES), "--json").stdout)["ops"]
+        links = {link["link"]: link["state"] for op in chain if op["op"] == "my.put.default" for link in op["links"]}
+        self.assertEqual((links["results"], links["converter"], links["CPU meaning"]), ("ok", "ok", "ok"))
 
     def test_no_call_is_taken(self):
         out, _ = self.tried(1, TRIED.replace("[x[0], weight[0]]", "[x[0], weight[0] + 1]"))
