@@ -6,6 +6,9 @@
 #include "decomp/decomp.h"
 #include "passes/passes.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 static bool
 expand_node(fxge_node *n)
 {
@@ -77,6 +80,36 @@ expand_all(fxge_program *p)
 	return true;
 }
 
+/* The state that `v` is, written in place; or NULL. */
+static fxge_value *
+state_of(const fxge_program *p, fxge_value *v)
+{
+	fxge_value *old = fxge_ge_before_write(v);
+
+	while (old && (v = old, old = fxge_ge_before_write(v)) != NULL)
+		;
+	return v->def == p->main->entry && p->inputs.data[v->index].role == FXGE_ROLE_STATE ? v : NULL;
+}
+
+/* What a formula computes lies somewhere else: it is written into the state that the type writes.
+ */
+static bool
+assign_states(fxge_program *p)
+{
+	FXGE_EACH_NODE (n, p->main)
+		for (uint32_t k = 0; is_composed(n) && k < n->n_results; k++) {
+			fxge_value *ref = state_of(p, n->results[k]);
+
+			if (ref && n->results[k] != ref
+				&& !fxge_build(p->main, n->next, &fxge_ops[GE_Assign],
+					FXGE_ARGS(fxge_a_value(GE_Assign__ref, ref),
+						fxge_a_value(GE_Assign__value, n->results[k])),
+					0, n->loc))
+				return false;
+		}
+	return true;
+}
+
 fxge_program *
 fxge_custom_expanded(fxge_program *p)
 {
@@ -86,7 +119,7 @@ fxge_custom_expanded(fxge_program *p)
 
 	for (size_t i = 0; i < p->traces.len; i++) /* bisection tells the saved nodes */
 		fxge_vec_push(&copy->arena, &copy->traces, p->traces.data[i]);
-	if (expand_all(copy))
+	if (assign_states(copy) && expand_all(copy))
 		return copy;
 	fxge_program_release(copy);
 	return NULL;

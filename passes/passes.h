@@ -54,5 +54,8 @@ bool fxge_pass_linear(fxge_program *p);
 bool fxge_pass_prune(fxge_program *p);
 /* After conversion: a state's new value is written by ge.Assign, and is no output any more. */
 bool fxge_pass_state(fxge_program *p);
+/* What a result of a GE operator that is an argument, written in place, was before; NULL: it is
+ * none. */
+fxge_value *fxge_ge_before_write(const fxge_value *v);
 
 #endif

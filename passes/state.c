@@ -1,13 +1,15 @@
 /* After conversion: the new value of a state is written into it, and is no output any more: in
- * place, by an operator that writes parts of its argument, where nothing else reads the old value;
- * else by ge.Assign. In programs that may write their inputs (p->in_place) those are written in
- * place alike, and stay outputs. requires: ge.* nodes only. keeps: order (readers of the old value
- * stand before the Assign). breaks: nothing. */
+ * place, by an operator that writes (parts of) its argument, where nothing else reads the old
+ * value; else by ge.Assign. Types of descriptions that write their arguments write copies of all
+ * else. In programs that may write their inputs (p->in_place) those are written in place alike, and
+ * stay outputs. requires: ge.* nodes only. keeps: order (readers of the old value stand before the
+ * Assign). breaks: nothing. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_ge_unary.h"
+#include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
 static fxge_value *
@@ -123,6 +125,80 @@ write_parts(fxge_value *v, const fxge_value *ref)
 	return true;
 }
 
+/* ---- types that write, of descriptions ---- */
+
+fxge_value *
+fxge_ge_before_write(const fxge_value *v)
+{
+	const fxge_node *n = v->def;
+	const fxge_op *op = n->op;
+
+	if (!op || !op->ge || v->index >= (uint32_t)op->n_results || !op->results[v->index].writes
+		|| op->results[v->index].list)
+		return NULL;
+	return fxge_node_in(n, fxge_op_param(op, op->results[v->index].name));
+}
+
+/* A state that nothing else reads, a copy, or what was written before, likewise. Whatever else is
+ * read may share memory with something that is read later. */
+static bool
+may_be_written(const fxge_program *p, const fxge_value *v)
+{
+	if (!fxge_value_has_one_use(v))
+		return false;
+	if (v->def == p->main->entry)
+		return p->inputs.data[v->index].role == FXGE_ROLE_STATE;
+	return v->def->op == &fxge_ops[GE_TensorMove] || fxge_ge_before_write(v) != NULL;
+}
+
+static bool
+write_copy(fxge_node *n, fxge_operand *o)
+{
+	if (o->kind != FXGE_K_VALUE || may_be_written(n->graph->program, o->value))
+		return true;
+	fxge_value *copy = fxge_build1(n->graph, n, &fxge_ops[GE_TensorMove],
+		FXGE_ARGS(fxge_a_value(GE_TensorMove__x, o->value)), n->loc);
+
+	if (copy)
+		fxge_operand_set(o, copy);
+	return copy != NULL;
+}
+
+static bool
+write_copies_of(fxge_node *n)
+{
+	for (int i = 0; i < n->op->n_params; i++)
+		for (uint32_t k = 0; n->op->params[i].writes && k < n->ports[i].count; k++)
+			if (!write_copy(n, &n->operands[n->ports[i].first + k]))
+				return false;
+	return true;
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+static bool
+write_copies(fxge_graph *g)
+{
+	FXGE_EACH_NODE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			if (!write_copies(n->regions[i]))
+				return false;
+		if (n->op->flags & FXGE_OP_MUTATES && !write_copies_of(n))
+			return false;
+	}
+	return true;
+}
+
+/* `v` is `ref`, written by such types alone, and nothing else reads what was before. */
+static bool
+is_written(const fxge_value *v, const fxge_value *ref)
+{
+	const fxge_value *old = fxge_ge_before_write(v);
+
+	while (old && old != ref && fxge_value_has_one_use(old))
+		old = fxge_ge_before_write(old);
+	return old == ref && fxge_value_has_one_use(ref);
+}
+
 /* ---- outputs ---- */
 
 static bool
@@ -132,7 +208,7 @@ assign(fxge_program *p, const fxge_output *o, fxge_value *v)
 
 	if (!ref)
 		return fxge_bug(p, NULL, "output of state '%s' without an input of that name", o->target);
-	if (ref == v) /* nothing changed */
+	if (ref == v || is_written(v, ref)) /* nothing changed, or all is there */
 		return true;
 	if (only_written(v, ref))
 		return write_parts(v, ref);
@@ -183,7 +259,7 @@ fxge_pass_state(fxge_program *p)
 	fxge_graph *g = p->main;
 	uint32_t n = fxge_graph_n_outputs(g), to = 0;
 
-	if (!keep_old_values(p) || !write_inputs(p))
+	if (!keep_old_values(p) || !write_copies(g) || !write_inputs(p))
 		return false;
 	for (uint32_t i = 0; i < n; i++)
 		if (is_state(p, i) && !assign(p, &p->outputs.data[i], fxge_graph_output(g, i)->value))

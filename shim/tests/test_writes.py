@@ -45,6 +45,20 @@ ROWS = """
 - schema: "wrote::cache_update(Tensor(a!) k_cache, Tensor(b!) v_cache, Tensor k, Tensor v, Tensor at) -> ()"
   check: {rank: "k_cache.rank == 4 and at.rank == 1"}
   formula: return index_copy(k_cache, 2, at, k), index_copy(v_cache, 2, at, v)
+
+# a kernel that writes in place
+- schema: "wrote::kernel_put(Tensor(a!) cache, Tensor row, int at) -> Tensor"
+  shape: ["[]"]
+  dtype: [cache]
+  ge: {op: WrotePut, in: {cache: cache, row: row}, attr: {at: at}}
+- ge: WrotePut
+  types: {T: [f32, f16]}
+  in: {cache: T, row: T}
+  out: {sum: T, cache: T}
+  attr: {at: {int: required}}
+  compute: |
+    new = index_put(cache, [full([1], at, dtype=i64)], unsqueeze(row, 0))
+    return aten.sum(new), new
 """
 
 
@@ -74,6 +88,10 @@ class Plain:
 
     def twice_(self, x: Tensor) -> Tensor:
         return x.mul_(2)
+
+    def kernel_put(self, cache: Tensor, row: Tensor, at: int) -> Tensor:
+        cache[at].copy_(row)
+        return cache.sum()
 
     def cache_update(
         self, k_cache: Tensor, v_cache: Tensor, k: Tensor, v: Tensor, at: Tensor
@@ -241,6 +259,24 @@ class Cached(torch.nn.Module):
         return torch.nn.functional.scaled_dot_product_attention(q, self.k, self.v, attn_mask=keep)
 
 
+class Kernels(torch.nn.Module):
+    """States that types of GE write by themselves, alone and beside other readers; and others."""
+
+    def __init__(self, ops: Any) -> None:
+        super().__init__()
+        self.ops = ops
+        self.register_buffer("a", torch.ones(3, 4))
+        self.register_buffer("b", torch.ones(3, 4))
+
+    def forward(self, x: Tensor, row: Tensor) -> Any:
+        y = x * 2
+        s = self.ops.kernel_put(self.a, row, 0)
+        s = s + self.ops.kernel_put(self.a, row * 2, 1)
+        before = self.b + 1
+        s = s + self.ops.kernel_put(self.b, row, 2) + self.ops.kernel_put(y, row, 1)
+        return s, before, y, self.ops.kernel_put(x, row, 0)
+
+
 class Saved(Case):
     """The same programs as torch.export saves them: as they stand, and functional."""
 
@@ -298,6 +334,21 @@ class Saved(Case):
                 at = torch.tensor([i])
                 expected = plain(q[i], k[i], v[i], at)
                 support.assert_same(f(q[i], k[i], v[i], at), expected, 1e-5)
+
+    def test_kernels_that_write(self) -> None:
+        """In place where nothing else reads: the states and the results are PyTorch's."""
+        args = torch.randn(3, 4), torch.randn(4)
+        for exported in self.forms(Kernels(self.ops), args):
+            text = fxge.compile(exported).text("text")
+            self.assertEqual(text.count("ge.TensorMove"), 3, text)  # of b, x and y
+            self.assertEqual(text.count("ge.Assign"), 1, text)
+            for f in self.programs(exported):
+                plain = Kernels(Plain())
+                for _ in range(3):
+                    x, row = torch.randn(3, 4), torch.randn(4)
+                    y, by = x.clone(), row.clone()
+                    support.assert_same(f(x, row), plain(y, by), 1e-4)
+                    support.assert_same((x, row), (y, by), 1e-5)
 
     def test_exported_free_sizes(self) -> None:
         class Model(torch.nn.Module):
