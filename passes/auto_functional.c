@@ -29,6 +29,7 @@ typedef struct opening {
 	bool second;       /* form */
 	bool gives_copies; /* among its results */
 	values copies;     /* of what is written, or of the bases; NULL where that is None */
+	values memory;     /* of the copies of bases, in its order */
 	fxge_arg *args;    /* of the operator */
 	uint32_t n_args;
 } opening;
@@ -95,19 +96,94 @@ made(opening *o, uint32_t op, const fxge_arg *args)
 	return r ? r->results[0] : NULL;
 }
 
-/* With the strides of `v`, as PyTorch makes it. */
-static fxge_value *
-copy(opening *o, fxge_value *v)
+/* The dims of `m` in the order in which its elements lie in memory; false where they do not lie
+ * close together in any. */
+static bool
+memory_order(const opening *o, const fxge_meta *m, int64_t *order)
 {
-	fxge_value *r = made(o, ATEN_clone, FXGE_ARGS(fxge_a_value(ATEN_clone__self, v)));
+	fxge_syms *t = o->program->syms;
+	fxge_size next = fxge_size_small(1);
+	bool placed[FXGE_MAX_RANK] = {0};
 
-	if (r && v->meta.kind == FXGE_META_TENSOR) {
-		fxge_meta m = v->meta;
+	for (int at = m->rank; at-- > 0;) {
+		int d = m->rank;
 
-		m.const_value = NULL;
-		fxge_value_set_meta(o->program, r, &m);
+		while (d-- > 0)
+			if (!placed[d]
+				&& (fxge_sym_proves_eq(t, m->shape[d], fxge_size_small(1))
+					|| fxge_sym_proves_eq(t, m->stride[d], next)))
+				break;
+		if (d < 0)
+			return false;
+		placed[d] = true;
+		order[at] = d;
+		next = fxge_sym_mul(t, next, m->shape[d]);
 	}
-	return r;
+	return true;
+}
+
+static fxge_value *
+permuted(opening *o, fxge_value *v, const int64_t *dims, int rank)
+{
+	return made(o, ATEN_permute,
+		FXGE_ARGS(
+			fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, dims, rank)));
+}
+
+static fxge_value *
+cloned(opening *o, fxge_value *v)
+{
+	return made(o, ATEN_clone, FXGE_ARGS(fxge_a_value(ATEN_clone__self, v)));
+}
+
+static fxge_value *
+with_meta(opening *o, fxge_value *v, const fxge_meta *like)
+{
+	fxge_meta m = *like;
+
+	m.const_value = NULL;
+	if (m.kind == FXGE_META_TENSOR)
+		fxge_value_set_meta(o->program, v, &m);
+	return v;
+}
+
+/* Of the dims of `like` in this order, close together. */
+static void
+set_ordered(opening *o, fxge_value *v, const fxge_meta *like, const int64_t *order)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+	fxge_meta m = *like;
+
+	for (int d = 0; d < m.rank; d++)
+		shape[d] = like->shape[order[d]];
+	m.shape = shape;
+	m.stride = NULL;
+	m.const_value = NULL;
+	fxge_value_set_meta(o->program, v, &m);
+}
+
+/* As PyTorch makes it, with the strides of `v`: parts are counted in its memory. */
+static fxge_value *
+copy(opening *o, fxge_value *v, fxge_value **memory)
+{
+	const fxge_meta *m = &v->meta;
+	int64_t order[FXGE_MAX_RANK], back[FXGE_MAX_RANK];
+
+	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || !m->stride || !memory_order(o, m, order)) {
+		*memory = cloned(o, v);
+		return *memory ? with_meta(o, *memory, m) : NULL;
+	}
+	fxge_value *p = permuted(o, v, order, m->rank);
+
+	if (!p || !(*memory = cloned(o, p)))
+		return NULL;
+	set_ordered(o, p, m, order);
+	set_ordered(o, *memory, m, order);
+	for (int d = 0; d < m->rank; d++)
+		back[order[d]] = d;
+	fxge_value *r = permuted(o, *memory, back, m->rank);
+
+	return r ? with_meta(o, r, m) : NULL;
 }
 
 static bool
@@ -118,11 +194,12 @@ copy_port(opening *o, int port)
 
 		if (from->kind != FXGE_K_VALUE)
 			return wrong(o, "a constant is written by a call");
-		fxge_value *v = copy(o, from->value);
+		fxge_value *memory, *v = copy(o, from->value, &memory);
 
 		if (!v)
 			return false;
 		fxge_vec_push(&o->program->scratch, &o->copies, v);
+		fxge_vec_push(&o->program->scratch, &o->memory, memory);
 	}
 	return true;
 }
@@ -171,7 +248,7 @@ part(opening *o, const char *name, fxge_value **v)
 		return wrong(o, "a base that is not there is written by a call");
 	*v = o->copies.data[i];
 	if (port_about(o, name, "size") >= 0)
-		*v = strided(o, name, *v);
+		*v = strided(o, name, o->memory.data[i]);
 	else if (port_about(o, name, "slice_dim") >= 0)
 		*v = slice(o, name, *v);
 	return *v != NULL;

@@ -209,6 +209,26 @@ class Live(Case):
             self.same(program, f, n)
         self.assertEqual(counter.count, 1)
 
+    def test_transposed(self) -> None:
+        """Parts of what lies in memory in another order."""
+
+        def program(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+            y = x.t()
+            ops.tracked(row.expand(2, 4)[:, :3], y.select(1, 2)[:3])
+            ops.put(y[:, 1:3], row[:2] * 2, 1)
+            ops.decay([y[0], y[2, 1:]], mean[3:], 3.0)
+            return y * 2
+
+        for dynamic in (False, True):
+            f, _ = support.compiled(lambda *args: program(self.ops, *args), dynamic=dynamic)
+            self.same(program, lambda x, *args, f=f: f(x, *args), 5)
+            x = torch.randn(4, 5).t()
+            given, row, mean = x.clone(), torch.randn(4), torch.randn(4)
+            self.assertEqual(given.stride(), x.stride())
+            expected = program(Plain(), x, row, mean.clone())
+            support.assert_same(f(given, row, mean), expected, 1e-5)
+            support.assert_same(given, x, 1e-5)
+
     def test_trained(self) -> None:
         """A step of training that keeps a running mean."""
 
