@@ -82,7 +82,7 @@ class Noise(TorchDispatchMode):
         r"|index|index_(select|put|copy|fill)|gather|take\w*|scatter|tril|triu|constant_pad_nd|re(plica|fle)\w*_pad\w*|repeat\w*|flip|roll"
         r"|eq|ne|lt|le|gt|ge|is\w+|logical_\w+|bitwise_\w+|sign\w*|sgn|abs|neg|positive|relu|clamp\w*|maximum|minimum|max\w*|min\w*|fmax|fmin"
         r"|amax|amin|argm\w+|aminmax|sort|argsort|topk|any|all|floor|ceil|round|trunc|nan_to_num|cummax|hardtanh|threshold|pixel_\w+"
-        r"|channel_shuffle|upsample_nearest\w*|embedding|lift_fresh|scalar_tensor|local_scalar_dense|one_hot|bucketize|searchsorted|histc)_?")
+        r"|own_\w+|channel_shuffle|upsample_nearest\w*|embedding|lift_fresh|scalar_tensor|local_scalar_dense|one_hot|bucketize|searchsorted|histc)_?")
 
     def __init__(self, seed: int) -> None:
         super().__init__()

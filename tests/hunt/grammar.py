@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from math import inf, nan
 from typing import Any
 
+import owned
 import torch
 import torch.nn.functional as F
 from templates import TEMPLATES
@@ -97,7 +98,7 @@ class Program:
 
 
 def scope() -> dict[str, Any]:
-    return {"torch": torch, "F": F, "inf": inf, "nan": nan}
+    return {"torch": torch, "F": F, "inf": inf, "nan": nan, "owned": owned}
 
 
 def element(dice: random.Random, dtype: torch.dtype, edge: bool) -> Any:

@@ -1,7 +1,7 @@
 """Hunts whole programs: random ones of 3 to 15 lines against eager, exported and live.
 
     python3 tests/hunt/programs.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600]
-        [--ways fx,export,...] [--jobs 2] [--state FILE] [--case N] [--verbose]
+        [--ways fx,export,...] [--jobs 2] [--state FILE] [--case N] [--verbose] [--own]
 
 Case N of a seed is always the same program by the same way: `--case N` shows one. `--state` keeps the
 next number and what was counted, so that a later run goes on. The ways, of 100 programs:
@@ -10,6 +10,7 @@ next number and what was counted, so that a later run goes on. The ways, of 100 
     dynamic 5        as torch.export saves it with free sizes, run at three sizes
     live 5           by torch.compile; live_dynamic 5: with free sizes, at three sizes
     grad 5           by torch.compile, with gradients of its float inputs
+With --own a fifth of the lines are operators of a description that write (owned.py): other programs.
 What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
 or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
 that fxge does not support count apart. A number may differ from eager's where another kernel of
@@ -41,11 +42,13 @@ sys.path[:0] = [str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "torch"
 
 import calls  # noqa: E402
 import known  # noqa: E402
+import owned  # noqa: E402
 import torch  # noqa: E402
 from eager import Run, copied, eager, explained, gradients, in_double, may_refuse, others, shapes, undefined  # noqa: E402
 from grammar import OTHER_SIZES, SIZES, Input, Maker, Program, scope  # noqa: E402
 from recorder import recorded  # noqa: E402
 from stepwise import each_line_is_right  # noqa: E402
+from templates import TEMPLATES  # noqa: E402
 from torch import Tensor  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
@@ -567,8 +570,12 @@ def main() -> int:
     parser.add_argument("--state", type=pathlib.Path, help="keeps the next number")
     parser.add_argument("--case", type=int, help="only this one, shown")
     parser.add_argument("--verbose", action="store_true", help="also faults that look like one before")
+    parser.add_argument("--own", action="store_true", help="with operators of a description that write")
     args = parser.parse_args()
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
+    if args.own:
+        TEMPLATES.append((sum(w for w, _ in TEMPLATES) // 4, owned.TEMPLATES))
+        library = owned.define()  # noqa: F841  (they are torch's for as long as it lives)
     ways = {w: k for w, k in WAYS.items() if not args.ways or w in args.ways.split(",")}
     if args.case is not None:
         program, way = case(args.seed, args.case, ways)
