@@ -100,11 +100,15 @@ show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *do
 	if (!f)
 		return false;
 	fxge_value_set_meta(s->program, f->results[0], &old->meta);
+	fxge_name name = f->results[0]->name = old->name;
+
+	old->name = NULL;
 	fxge_operand_set(o, f->results[0]); /* follows what f becomes */
 	if (!fxge_view_expand_of_storage(f))
 		return false;
 	*done = o->value->def->op != n->op;
 	if (!*done) {
+		old->name = name;
 		fxge_operand_set(o, before);
 		return fxge_node_erase(f), true;
 	}
