@@ -4,6 +4,7 @@
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "converters/widen.h"
+#include "ir/fit.h"
 
 #include "fxge_op_ids.h"
 
@@ -35,23 +36,34 @@ dtype_list(fxge_arena *a, fxge_dtype_set set)
 	return b.data;
 }
 
-/* The GE operators that the node became take the dtypes that they are given, or a wider one in
- * their place: GE would refuse the graph. */
+/* A GE operator takes the dtypes that it is given, or a wider one in their place: GE would refuse
+ * the graph. Gives the node that stands there then; NULL after a diagnostic. */
+static fxge_node *
+settle_node(fxge_cx *cx, fxge_node *n)
+{
+	for (int port; (port = fxge_conv_refused_port(n)) >= 0;) {
+		const fxge_param *r = &n->op->params[port];
+		fxge_node *wide = fxge_conv_widen(n, port);
+
+		if (!wide) {
+			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE, "%s takes %s for '%s', not %s",
+				n->op->name, dtype_list(cx->call.arena, r->dtypes), r->name,
+				fxge_dtypes[fxge_node_in(n, port)->meta.dtype].text);
+			return NULL;
+		}
+		n = wide;
+	}
+	return n;
+}
+
 static bool
 settle_dtypes(fxge_cx *cx, const fxge_node *before)
 {
-	for (fxge_node *n = before->next; n != cx->node; n = n->next)
-		for (int port; (port = fxge_conv_refused_port(n)) >= 0;) {
-			const fxge_param *r = &n->op->params[port];
-			fxge_node *wide = fxge_conv_widen(n, port);
-
-			if (!wide)
-				return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
-					"%s takes %s for '%s', not %s", n->op->name,
-					dtype_list(cx->call.arena, r->dtypes), r->name,
-					fxge_dtypes[fxge_node_in(n, port)->meta.dtype].text);
-			n = wide;
-		}
+	for (fxge_node *n = before->next, *next; n != cx->node; n = next) {
+		next = n->next;
+		if (!settle_node(cx, n))
+			return false;
+	}
 	return true;
 }
 
@@ -202,15 +214,50 @@ leave_node(fxge_node *n, fxge_materialiser *z)
 	fxge_materialiser_see(z, n);
 }
 
+/* What of its results its row does not give. */
+static const char *
+misfit(const fxge_node *n, fxge_arena *a)
+{
+	const fxge_meta **in = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_meta *);
+	fxge_meta *out = FXGE_NEW_ARRAY(a, n->n_results, fxge_meta);
+
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		in[i] = n->operands[i].kind == FXGE_K_VALUE ? &n->operands[i].value->meta : NULL;
+	for (uint32_t k = 0; k < n->n_results; k++)
+		out[k] = n->results[k]->meta;
+	return fxge_misfit_results(a, n, in, out);
+}
+
+/* A GE operator that a formula calls. Where nothing runs it, nobody else would hold it against its
+ * row; of all others the wall tells. */
+static bool
+see_node(fxge_node *n, fxge_materialiser *z)
+{
+	fxge_program *p = n->graph->program;
+
+	if (!n->op->open || strcmp(p->stage, "ge") == 0) {
+		fxge_materialiser_see(z, n);
+		return true;
+	}
+	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
+	fxge_cx cx = fxge_cx_of(n);
+	fxge_node *settled = settle_node(&cx, n);
+	const char *why = settled ? misfit(settled, cx.call.arena) : NULL;
+
+	if (settled && !why)
+		fxge_materialiser_see(z, settled);
+	bool ok = settled && (!why || fxge_call_fail(&cx.call, FXGE_D_UNSUPPORTED_DTYPE, "%s", why));
+
+	fxge_arena_restore(&p->scratch, mark);
+	return ok;
+}
+
 static bool
 convert_or_see(fxge_node *n, fxge_materialiser *z)
 {
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return fxge_fail_unknown(n);
-	if (!n->op->ge)
-		return convert_node(n, z);
-	fxge_materialiser_see(z, n);
-	return true;
+	return n->op->ge ? see_node(n, z) : convert_node(n, z);
 }
 
 static void

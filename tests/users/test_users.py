@@ -37,8 +37,6 @@ REFUSED: dict[tuple[str, str], set[str]] = {
     ("recommender", "default"): {"aten.embedding_bag.padding_idx"},
     ("recommender", "decomposed"): {BAG},
     ("recommender", "live"): {BAG},
-    ("detector_filter", "default"): {"aten._assert_scalar.default", "aten.index.Tensor"},
-    ("detector_filter", "decomposed"): {"aten._assert_scalar.default", "aten.index.Tensor"},
     ("speech", "default"): {"aten.stft.default", "aten.abs.default", "aten.gru.input"},
     ("speech", "decomposed"): {FFT, "aten.abs.default"},
     ("speech", "live"): {FFT, "aten.abs.default"},
