@@ -6,22 +6,45 @@
 #include "fxge_aten_sym.h"
 #include "fxge_op_ids.h"
 
-/* PyTorch writes a bool as `Eq(u0, 1)`. */
-static void
+/* The symbol that a number is the first to be: `u0`, or of a bool, as PyTorch writes it, `Eq(u0,
+ * 1)`. False: the program says what the number is by what it knows already. */
+static bool
+is_new_symbol(const fxge_cx *cx, fxge_size s)
+{
+	return !fxge_size_is_small(s) && fxge_sym_op_of(cx->call.syms, s) == FXGE_SYM_SYMBOL
+		   && !fxge_materialiser_knows(cx->materialiser, s);
+}
+
+static bool
 define_truth(fxge_cx *cx, fxge_size number, fxge_value *x)
 {
 	const fxge_syms *t = cx->call.syms;
 	const fxge_size *a;
+	bool any = false;
 
-	if (fxge_sym_op_of(t, number) == FXGE_SYM_EQ && fxge_sym_args(t, number, &a) == 2)
-		for (int i = 0; i < 2; i++)
-			if (!fxge_size_is_small(a[i]) && fxge_sym_op_of(t, a[i]) == FXGE_SYM_SYMBOL)
-				fxge_materialiser_define(
-					cx->materialiser, a[i], fxge_conv_cast(cx, x, FXGE_DT_I64));
+	if (!x || x->meta.dtype != FXGE_DT_BOOL || fxge_size_is_small(number)
+		|| fxge_sym_op_of(t, number) != FXGE_SYM_EQ || fxge_sym_args(t, number, &a) != 2)
+		return false;
+	for (int i = 0; i < 2; i++)
+		if (is_new_symbol(cx, a[i])) {
+			fxge_materialiser_define(cx->materialiser, a[i], fxge_conv_cast(cx, x, FXGE_DT_I64));
+			any = true;
+		}
+	return any;
+}
+
+static bool
+assert_same(fxge_cx *cx, fxge_value *found, fxge_size said)
+{
+	fxge_value *number = fxge_conv_size(cx, said);
+	fxge_value *same = fxge_emit(cx, GE_Equal, FXGE_VALUES2(found, number));
+
+	return same && fxge_conv_assert(cx, same, found);
 }
 
 /* aten::_local_scalar_dense(Tensor self) -> Scalar  =>  the element as a 0-d tensor of i64, f64 or
- * bool, of which the symbol that stands for it is read from here on */
+ * bool, of which the symbol that stands for it is read from here on; where the program says what
+ * number it is, Assert */
 bool
 conv_local_scalar(fxge_cx *cx)
 {
@@ -35,10 +58,29 @@ conv_local_scalar(fxge_cx *cx)
 			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the file does not say which number it gives");
 	x = fxge_conv_cast(cx, x, fxge_materialiser_dtype(cx->call.syms, m->size));
 	x = fxge_conv_reshape(cx, x, NULL, 0);
-	fxge_materialiser_define(cx->materialiser, m->size, x);
-	if (x && x->meta.dtype == FXGE_DT_BOOL)
-		define_truth(cx, m->size, x);
+	if (is_new_symbol(cx, m->size) || define_truth(cx, m->size, x))
+		fxge_materialiser_define(cx->materialiser, m->size, x);
+	else if (!assert_same(cx, x, m->size))
+		return false;
 	return fxge_set_result(cx, 0, x);
+}
+
+/* fxge::sized(Tensor self, SymInt[] size) -> Tensor  =>  Assert of each size that is not known to
+ * be so, and Reshape */
+bool
+conv_sized(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, FXGE_sized__self);
+	fxge_sizes want = fxge_arg_sizes(&cx->call, FXGE_sized__size);
+
+	for (int d = 0; x && d < want.n; d++) {
+		fxge_size found = x->meta.shape[d];
+
+		if (fxge_sym_equal(cx->call.syms, found, want.s[d]) != FXGE_PROVED
+			&& !assert_same(cx, fxge_conv_size(cx, found), want.s[d]))
+			return false;
+	}
+	return fxge_set_result(cx, 0, x ? fxge_conv_reshape(cx, x, want.s, want.n) : NULL);
 }
 
 /* Of the inputs alone: checked before anything runs. Of data: a node checks it. */

@@ -260,6 +260,21 @@ set_outputs(const packed *c)
 		}
 }
 
+/* A smaller result would leave what was in the caller's memory behind it. */
+static bool
+fill_outputs(const packed *c)
+{
+	const fxge_executable *e = c->exe;
+	const int64_t *w = c->word + e->n_in;
+
+	for (int i = 0; i < e->n_out; i++)
+		if (w[2 * i] && e->out[e->user_out[i]].size != (size_t)w[2 * i + 1])
+			return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+				"output %d has %zu bytes, memory of %zu is given", i, e->out[e->user_out[i]].size,
+				(size_t)w[2 * i + 1]);
+	return true;
+}
+
 /* The caller's memory is not ours to free. */
 static void
 forget_outputs(const packed *c)
@@ -299,7 +314,7 @@ packed_body(fxge_arena *a, void *arg)
 	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
 						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, moved);
-	return e->ran;
+	return e->ran = e->ran && fill_outputs(c);
 }
 
 fxge_status

@@ -2,9 +2,14 @@
  *
  * Kind, dtype (see file_errs) and rank must agree; sizes that are provably different are an error;
  * sizes that agree only at sampled assignments are counted; strides are those of the file and are
- * never compared. Where the file gave a size, that form stays: its symbols are the user's. */
+ * never compared. Where the file gave a size, that form stays: its symbols are the user's. A size
+ * that data tell may have a new name there; whatever else the file calls it, it is asserted to be.
+ */
 #include "infer/infer.h"
 #include "ir/text.h"
+
+#include "fxge_aten_sym.h"
+#include "fxge_op_ids.h"
 
 typedef struct comparison {
 	fxge_program *program;
@@ -12,7 +17,14 @@ typedef struct comparison {
 	uint32_t result;
 	int first_fresh; /* symbols from here on were made by this inference: unknown sizes */
 	uint64_t *unproved;
+	fxge_infer_walk *walk; /* NULL: the file's word stays */
 } comparison;
+
+/* Who named a symbol that depends on data first. */
+typedef struct naming {
+	const fxge_node *node;
+	fxge_size found; /* what inference calls it */
+} naming;
 
 static bool
 differs(comparison *c, fxge_diag_id id, const fxge_meta *inferred, const fxge_meta *saved)
@@ -46,6 +58,24 @@ take_reach(fxge_syms *t, fxge_size inferred, fxge_size saved)
 	fxge_sym_reach(t, inferred, &lo, &hi);
 	if (!fxge_size_is_small(saved) && fxge_sym_depends_on_data(t, saved))
 		fxge_sym_set_reach(t, saved, lo, hi);
+}
+
+/* It is told by nothing but the data: a symbol that this inference made stands in it. */
+static bool
+is_found(const comparison *c, fxge_size s)
+{
+	const fxge_size *args;
+
+	if (fxge_size_is_small(s) || !fxge_sym_depends_on_data(c->program->syms, s))
+		return false;
+	if (fxge_sym_op_of(c->program->syms, s) == FXGE_SYM_SYMBOL)
+		return is_fresh(c, s);
+	int n = fxge_sym_args(c->program->syms, s, &args);
+
+	for (int i = 0; i < n; i++)
+		if (is_found(c, args[i]))
+			return true;
+	return false;
 }
 
 /* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up.
@@ -147,6 +177,115 @@ file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved
 		   && fxge_dtype_is_float(saved->dtype) && fxge_dtype_is_float(inferred->dtype);
 }
 
+/* ---- sizes that data tell, and the names that the file has for them ---- */
+
+static bool
+is_name(const fxge_syms *t, fxge_size s)
+{
+	return !fxge_size_is_small(s) && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
+		   && fxge_sym_depends_on_data(t, s);
+}
+
+static bool
+is_visible(const fxge_node *by, const fxge_graph *from)
+{
+	while (from && from != by->graph)
+		from = from->parent ? from->parent->graph : NULL;
+	return from;
+}
+
+static void
+name(fxge_infer_walk *w, const fxge_node *n, fxge_size s, fxge_size found)
+{
+	naming *old = fxge_map_get(&w->named, (uint64_t)s.raw);
+
+	if (old && is_visible(old->node, n->graph))
+		return;
+	naming *by = FXGE_NEW(w->arena, naming);
+
+	*by = (naming){n, found};
+	fxge_map_put(w->arena, &w->named, (uint64_t)s.raw, by);
+}
+
+void
+fxge_infer_note(const fxge_node *n, fxge_infer_walk *w)
+{
+	const fxge_syms *t = n->graph->program->syms;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		const fxge_meta *m = &n->results[k]->meta;
+
+		if (m->kind == FXGE_META_SIZE && is_name(t, m->size))
+			name(w, n, m->size, m->size);
+		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+			if (is_name(t, m->shape[d]))
+				name(w, n, m->shape[d], m->shape[d]);
+	}
+}
+
+/* The file's word is a new name of what is found; else something that is known before. */
+static bool
+is_new_name(comparison *c, fxge_size found, fxge_size saved)
+{
+	if (!is_name(c->program->syms, saved))
+		return false;
+	name(c->walk, c->node, saved, found);
+	const naming *by = fxge_map_get(&c->walk->named, (uint64_t)saved.raw);
+
+	return by->node == c->node && fxge_size_same(by->found, found);
+}
+
+/* `v` is what the file says only if the data are so: whoever uses it uses `fxge.sized` of it. */
+static bool
+assert_sizes(comparison *c, fxge_value *v, const fxge_size *found)
+{
+	fxge_node *n = c->node;
+	fxge_meta m = v->meta;
+	fxge_node *sized = fxge_node_new(n->graph, n->next, &fxge_ops[FXGE_sized],
+		FXGE_ARGS(
+			fxge_a_value(FXGE_sized__self, v), fxge_a_sizes(FXGE_sized__size, m.shape, m.rank)),
+		1, n->loc);
+
+	if (!sized)
+		return false;
+	sized->name = n->name;
+	sized->origin = fxge_node_origin(n);
+	fxge_value_set_meta(c->program, sized->results[0], &m);
+	for (fxge_operand *u = v->uses, *next; u; u = next) {
+		next = u->next_use;
+		if (u->user != sized)
+			fxge_operand_set(u, sized->results[0]);
+	}
+	fxge_value_replaced_by(v, sized->results[0]);
+	m.shape = found;
+	m.stride = NULL;
+	fxge_value_set_meta(c->program, v, &m);
+	return true;
+}
+
+static bool
+settle_sizes(comparison *c, const fxge_meta *inferred)
+{
+	fxge_value *v = c->node->results[c->result];
+	const fxge_meta *m = &v->meta;
+	fxge_size shape[FXGE_MAX_RANK];
+	bool asserted = false;
+
+	if (!c->walk || c->node->op->ge || m->kind != FXGE_META_TENSOR
+		|| inferred->kind != FXGE_META_TENSOR || m->rank < 0 || inferred->rank != m->rank)
+		return true;
+	for (int d = 0; d < m->rank; d++) {
+		bool known =
+			fxge_size_same(inferred->shape[d], m->shape[d]) || !is_found(c, inferred->shape[d])
+			|| is_new_name(c, inferred->shape[d], m->shape[d])
+			|| fxge_sym_equal(c->program->syms, inferred->shape[d], m->shape[d]) == FXGE_PROVED;
+
+		shape[d] = known ? m->shape[d] : inferred->shape[d];
+		asserted |= !known;
+	}
+	return !asserted || assert_sizes(c, v, shape);
+}
+
 static bool
 settle(comparison *c, const fxge_meta *inferred)
 {
@@ -177,18 +316,21 @@ settle(comparison *c, const fxge_meta *inferred)
 		m.rank = m.rank < 0 ? inferred->rank : m.rank;
 		fxge_value_set_meta(c->program, v, &m);
 	}
-	return true;
+	return settle_sizes(c, inferred);
 }
 
 /* What is compared may change the file's word (settle), or not (compare). */
 static bool
 infer_and(bool (*compare_with)(comparison *c, const fxge_meta *inferred), fxge_node *n,
-	uint64_t *unproved)
+	uint64_t *unproved, fxge_infer_walk *w)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
-	comparison c = {
-		.program = p, .node = n, .first_fresh = fxge_syms_count(p->syms), .unproved = unproved};
+	comparison c = {.program = p,
+		.node = n,
+		.first_fresh = fxge_syms_count(p->syms),
+		.unproved = unproved,
+		.walk = w};
 	fxge_meta *out;
 	fxge_inferred r = fxge_infer_metas(n, &out);
 	bool ok = r != FXGE_INFER_FAILED;
@@ -215,11 +357,11 @@ fxge_infer_agrees(fxge_node *n)
 {
 	uint64_t unproved = 0;
 
-	return infer_and(fits_file, n, &unproved);
+	return infer_and(fits_file, n, &unproved, NULL);
 }
 
 bool
-fxge_infer_settle(fxge_node *n, uint64_t *unproved)
+fxge_infer_settle(fxge_node *n, fxge_infer_walk *w)
 {
-	return infer_and(settle, n, unproved);
+	return infer_and(settle, n, &w->unproved, w);
 }

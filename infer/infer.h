@@ -37,8 +37,20 @@ bool fxge_infer_regions(fxge_program *p, const fxge_node *n);
 /* Infers a node that a pass made with the metas of the file, and compares; false after a
  * diagnostic. */
 bool fxge_infer_agrees(fxge_node *n);
-/* The same, and takes over what the file does not say. *unproved grows by the sizes that agree only
- * where they were sampled. */
-bool fxge_infer_settle(fxge_node *n, uint64_t *unproved);
+
+/* What a walk in program order has seen. */
+typedef struct fxge_infer_walk {
+	uint64_t unproved; /* sizes that agree only where they were sampled */
+	fxge_map named;    /* symbols that depend on data -> who named them first */
+	fxge_arena *arena;
+} fxge_infer_walk;
+
+/* The same as fxge_infer_agrees, and takes over what the file does not say. A size that only
+ * running tells, and that the file calls by what is known already (a number, a size of an input),
+ * stays unknown for the node; behind it `fxge.sized` gives the file's word, which is asserted
+ * there. */
+bool fxge_infer_settle(fxge_node *n, fxge_infer_walk *w);
+/* The symbols of a node's results are known from here on; the entry of a graph gives its inputs. */
+void fxge_infer_note(const fxge_node *n, fxge_infer_walk *w);
 
 #endif

@@ -2,8 +2,8 @@
  *
  * requires  nothing (before functionalisation, operators that write count as used)
  * keeps     effectful nodes, writers, operators that nobody described, and calls of bodies that
- * hold such; before conversion, what defines a size that depends on data, since expressions use
- * it; inputs and outputs; metas
+ * hold such; before conversion, numbers of tensors and what defines a size that depends on data,
+ * since expressions use them; inputs and outputs; metas
  * breaks    nothing
  *
  * One walk against program order: a node that goes frees its operands before their makers are
@@ -62,8 +62,8 @@ defines_size(const fxge_node *n)
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		const fxge_meta *m = &n->results[k]->meta;
 
-		if (m->kind == FXGE_META_SIZE && fxge_sym_depends_on_data(n->graph->program->syms, m->size))
-			return true;
+		if (m->kind == FXGE_META_SIZE)
+			return true; /* also where the program says which number it is: that is asserted */
 		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 			if (is_defined_by(n, m->shape[d]))
 				return true;

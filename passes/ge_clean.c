@@ -42,6 +42,17 @@ perm_of(const fxge_node *n, int64_t *perm, int *rank)
 	return true;
 }
 
+/* Sizes that only running tells become known behind it (fxge::sized): GE compiles by these. */
+static bool
+tells_sizes(const fxge_program *p, const fxge_meta *x, const fxge_meta *y)
+{
+	for (int d = 0; d < x->rank; d++)
+		if (fxge_sym_depends_on_data(p->syms, x->shape[d])
+			&& !fxge_sym_depends_on_data(p->syms, y->shape[d]))
+			return true;
+	return false;
+}
+
 /* Reshape to the shape it has; Reshape of a Reshape. */
 static bool
 clean_reshape(fxge_node *n)
@@ -53,7 +64,8 @@ clean_reshape(fxge_node *n)
 	if (before)
 		fxge_operand_set(
 			&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
-	if (!same_shape(p, &x->meta, &n->results[0]->meta))
+	if (!same_shape(p, &x->meta, &n->results[0]->meta)
+		|| tells_sizes(p, &x->meta, &n->results[0]->meta))
 		return before != NULL;
 	fxge_value_replace(n->results[0], x);
 	return true;

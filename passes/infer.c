@@ -1,9 +1,10 @@
 /* Infers what is known of results, and compares it with what the file says.
  *
  * requires  nothing
- * keeps     nodes and operands
- * breaks    nothing; metas that were unknown become known; nodes that contradict themselves or the
- * file are refused, and what follows them is inferred from what the file says of their results
+ * keeps     nodes and operands, but for `fxge.sized` behind a node whose sizes only running tells
+ * and the file calls by what is known breaks    nothing; metas that were unknown become known;
+ * nodes that contradict themselves or the file are refused, and what follows them is inferred from
+ * what the file says of their results
  *
  * The rule of comparison stands in infer/compare.c; sizes that are not proved are told in one note.
  */
@@ -14,11 +15,11 @@
 /* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
  * then no further stage may be reached. */
 static bool
-visit(fxge_node *n, uint64_t *unproved)
+visit(fxge_node *n, fxge_infer_walk *w)
 {
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return n->op->flags & FXGE_OP_REFUSED || fxge_infer_is_complete(n) || fxge_fail_unknown(n);
-	return fxge_infer_settle(n, unproved);
+	return fxge_infer_settle(n, w);
 }
 
 static bool
@@ -53,31 +54,33 @@ inputs_are_possible(fxge_graph *g)
 
 /* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
 static void
-infer_graph(fxge_graph *g, uint64_t *unproved)
+infer_graph(fxge_graph *g, fxge_infer_walk *w)
 {
 	g->entry->tag = 0;
+	fxge_infer_note(g->entry, w);
 	FXGE_EACH_NODE (n, g) {
 		n->tag = 0;
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			infer_graph(n->regions[i], unproved);
+			infer_graph(n->regions[i], w);
 		if (!(n->op->flags & FXGE_OP_UNKNOWN) && fxge_lacks_operand(n))
 			fxge_refuse_silently(n);
-		else if (!visit(n, unproved) || !fxge_infer_regions(g->program, n))
+		else if (!visit(n, w) || !fxge_infer_regions(g->program, n))
 			fxge_refuse(n);
+		fxge_infer_note(n, w);
 	}
 }
 
 bool
 fxge_pass_infer(fxge_program *p)
 {
-	uint64_t unproved = 0;
+	fxge_infer_walk w = {.arena = &p->arena};
 
 	if (!inputs_are_possible(p->main))
 		return false;
-	infer_graph(p->main, &unproved);
-	if (unproved)
+	infer_graph(p->main, &w);
+	if (w.unproved)
 		fxge_report(&p->session->diags, NULL, FXGE_D_META_UNPROVED,
 			"%llu sizes agree with the file at all sampled values, but are not proved equal",
-			(unsigned long long)unproved);
+			(unsigned long long)w.unproved);
 	return true;
 }

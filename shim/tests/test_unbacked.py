@@ -91,8 +91,10 @@ def module(f: Callable[..., Any]) -> torch.nn.Module:
     return Of()
 
 
-def exported(f: Callable[..., Any], args: list[Tensor], decomposed: bool) -> fxge.Program:
-    program = torch.export.export(module(f), tuple(args))
+def exported(
+    f: Callable[..., Any], args: list[Tensor], decomposed: bool, sizes: Any = None
+) -> fxge.Program:
+    program = torch.export.export(module(f), tuple(args), dynamic_shapes=sizes and (sizes,))
     if decomposed:
         program = program.run_decompositions()
     with tempfile.TemporaryDirectory() as folder:
@@ -161,6 +163,82 @@ class Unbacked(unittest.TestCase):
                 with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
                     program(X, bad)
                 self.same(program(X, good), f(X, good))
+
+    def test_what_sizes_are_said_to_be(self) -> None:
+        """Where PyTorch has a number, or another size, in place of the symbol: only asserted."""
+
+        def three(x: Tensor) -> Tensor:
+            rows = x.nonzero()
+            torch._check(rows.shape[0] == 3)
+            return rows * 2
+
+        def masked(x: Tensor) -> Tensor:
+            y = x[x > 0]
+            torch._check(y.shape[0] == 3)
+            return y.reshape(3) * 2
+
+        def as_many(x: Tensor, z: Tensor) -> Tensor:
+            rows = x.nonzero()
+            torch._check(rows.shape[0] == z.shape[0])
+            return rows.sum(1) + z
+
+        def unused(x: Tensor) -> Tensor:
+            torch._check(x.nonzero().shape[0] == 3)
+            return x * 2
+
+        def both(x: Tensor, w: Tensor) -> Tensor:
+            a, b = x[x > 0], w[w > 0]
+            torch._check(a.shape[0] == b.shape[0])
+            return a * 2 + b
+
+        good, two = torch.tensor([1.0, 0, 2, 3]), torch.tensor([1.0, 0, 0, 3])
+        one, z = torch.tensor([0, 0, 0, 1.0]), torch.ones(3, dtype=torch.int64)
+        cases: list[tuple[Callable[..., Any], list[Tensor], list[Tensor]]] = [
+            (three, [good], [two, good.abs() + 1]),
+            (masked, [good], [two, good.abs() + 1]),
+            (unused, [good], [two]),
+            (as_many, [good, z], [two, one]),
+            (both, [good, good * 2], [two, one]),
+        ]
+        for f, args, bad in cases:
+            for dynamic in (False, True):
+                with self.subTest(f.__name__, dynamic=dynamic):
+                    torch._dynamo.reset()
+                    run, _ = support.compiled(f, dynamic=dynamic)
+                    self.refuses(run, f, args, bad)
+            sizes = tuple({0: torch.export.Dim.AUTO} for _ in args) if len(args) > 1 else None
+            for decomposed in (False, True):
+                with self.subTest(f.__name__, decomposed=decomposed):
+                    self.refuses(exported(f, args, decomposed, sizes), f, args, bad)
+
+    def refuses(
+        self, run: Callable[..., Any], f: Callable[..., Any], args: list[Tensor], bad: list[Tensor]
+    ) -> None:
+        self.same(run(*args), f(*args))
+        for x in bad:
+            with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
+                run(x, *args[1:])
+        self.same(run(*args), f(*args))
+
+    def test_numbers_are_what_they_are_said_to_be(self) -> None:
+        def two(x: Tensor, i: Tensor) -> Tensor:
+            n = i.item()
+            torch._check(n == 2)
+            return x[:n] * 2
+
+        def of_rows(x: Tensor, i: Tensor) -> Tensor:
+            n = i.item()
+            torch._check(n == x.shape[0])
+            return torch.zeros(n) + x[:, 0]
+
+        rows = ({0: torch.export.Dim.AUTO}, {})
+        for f, sizes in ((two, None), (of_rows, rows)):
+            for decomposed in (False, True):
+                with self.subTest(f.__name__, decomposed=decomposed):
+                    run = exported(f, [X, TWO], decomposed, sizes)
+                    self.same(run(X, TWO), f(X, TWO))
+                    with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
+                        run(X, THREE)
 
     def test_repeats_that_are_not_of_the_size(self) -> None:
         f, args = CASES["repeats of a size"]

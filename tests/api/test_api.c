@@ -344,6 +344,8 @@ test_packed_of_free_sizes(void **state)
 	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_INVALID);
 	w[4] = 8, w[1] = (intptr_t)mine, w[2] = sizeof mine - 1;
 	assert_int_not_equal(fxge_run_packed(e, w, 5), FXGE_OK);
+	w[2] = sizeof mine + 4; /* what lies behind the result would be the caller's old bytes */
+	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_INVALID);
 	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
 	fxge_close(s);
 }
