@@ -2,25 +2,86 @@
  */
 #include "writers/kernel_vector.h"
 
-/* Inputs and results of one dtype, all there; NULL, or what is not so. */
+#include <ctype.h>
+
+enum { MOST_INPUTS = 32 }; /* a bit each tells which are one element */
+
+bool
+fxge_kernel_is_mask(fxge_dtype_set dtypes)
+{
+	return dtypes == (fxge_dtype_set)1 << FXGE_DT_BOOL;
+}
+
+int
+fxge_kernel_element(const fxge_op *ge)
+{
+	for (int i = 0; i < ge->n_params && !ge->params[i].attr; i++)
+		if (!fxge_kernel_is_mask(ge->params[i].dtypes))
+			return i;
+	return -1;
+}
+
+const char *
+fxge_kernel_name(fxge_arena *a, const char *name)
+{
+	static const char *const words[] = {"at", "auto", "bool", "break", "bytes", "case", "catch",
+		"char", "class", "const", "context", "continue", "count", "data", "default", "delete", "do",
+		"double", "else", "enum", "explicit", "export", "extern", "false", "filled", "float", "for",
+		"friend", "goto", "half", "i", "if", "inline", "int", "kernel", "long", "masks", "mutable",
+		"namespace", "new", "ones", "operator", "pad", "pipe", "private", "protected", "public",
+		"register", "return", "short", "signed", "sizeof", "static", "struct", "switch", "template",
+		"this", "throw", "tile", "tiles", "tiling", "total", "true", "try", "typedef", "typename",
+		"union", "unsigned", "using", "virtual", "void", "volatile", "while", "wide", "work",
+		"workspace"};
+	size_t n = strlen(name), digits = 1;
+	bool taken = n && name[n - 1] == '_';
+
+	while (name[0] && isdigit((unsigned char)name[digits]))
+		digits++;
+	taken |= (name[0] == 'w' || name[0] == 'm') && digits > 1 && digits == n;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		taken |= !strcmp(name, words[i]);
+	return taken ? fxge_arena_printf(a, "%sPort", name) : name;
+}
+
+/* ---- ports ---- */
+
+static bool
+same_dtype(const fxge_param *a, const fxge_param *b)
+{
+	return a->symbol == b->symbol && a->dtypes == b->dtypes
+		   && (a->symbol || !(a->dtypes & (a->dtypes - 1)));
+}
+
+/* Masks, and one dtype that all others have; NULL, or what is not so. */
 static const char *
 not_elementwise(const fxge_op *ge, int *n_inputs)
 {
-	fxge_dtype_set set = ge->n_params ? ge->params[0].dtypes & vx_floats() : 0;
+	int first = fxge_kernel_element(ge);
 
+	if (first < 0 || !(ge->params[first].dtypes & vx_floats()))
+		return "no input of f32, f16 or bf16";
+	if (ge->params[first].dtypes & ~vx_floats())
+		return "inputs of other dtypes than f32, f16 and bf16";
 	for (*n_inputs = 0; *n_inputs < ge->n_params && !ge->params[*n_inputs].attr; ++*n_inputs) {
-		const fxge_param *p = &ge->params[*n_inputs];
+		const fxge_param *p = &ge->params[*n_inputs], *x = &ge->params[first];
 
 		if (p->optional || p->list)
 			return "inputs that may be absent, or are lists";
-		if (p->symbol != ge->params[0].symbol && *n_inputs)
+		if (p != x && !fxge_kernel_is_mask(p->dtypes) && !same_dtype(p, x))
 			return "inputs whose dtypes differ";
 	}
-	if (!*n_inputs || !set)
-		return "no input of f32, f16 or bf16";
-	for (int i = 0; i < ge->n_results; i++)
-		if (ge->results[i].list)
+	if (*n_inputs > MOST_INPUTS)
+		return "more than 32 inputs";
+	for (int i = 0; i < ge->n_results; i++) {
+		const fxge_result *r = &ge->results[i];
+
+		if (r->list)
 			return "results that are a list";
+		if (!fxge_kernel_is_mask(r->dtypes)
+			&& (r->symbol != ge->params[first].symbol || r->dtypes != ge->params[first].dtypes))
+			return "a result whose dtype is not that of the inputs";
+	}
 	return NULL;
 }
 
@@ -29,27 +90,32 @@ static vx_value
 argument(vx_unroller *u, const fxge_param *p)
 {
 	if (!p->attr)
-		return (vx_value){.kind = VX_TENSOR, .at = u->n_virtual++};
+		return vx_input(u, fxge_kernel_is_mask(p->dtypes));
 	if (p->list || p->type > FXGE_P_BOOL || p->type == FXGE_P_TENSOR)
 		return (vx_value){0};
-	return (vx_value){.kind = VX_NUMBER, .text = VX_TEXT(u, "%s_", p->name)};
+	return vx_expression(
+		p->type != FXGE_P_FLOAT, VX_TEXT(u, "%s_", fxge_kernel_name(u->arena, p->name)));
 }
 
-/* A result that is an input, or another result, is a copy. */
+/* What a result's port takes; a result that is an input, or another result, is a copy. */
 static void
 own_results(vx_unroller *u, vx_value *results, int n, int n_inputs)
 {
-	for (int i = 0; i < n; i++) {
-		bool taken = results[i].kind == VX_TENSOR && results[i].at < n_inputs;
+	for (int i = 0; i < n && !u->why; i++) {
+		vx_value *r = &results[i];
+		bool taken = false;
 
-		for (int k = 0; k < i && results[i].kind == VX_TENSOR; k++)
-			taken |= results[k].at == results[i].at;
-		if (results[i].kind == VX_NUMBER)
-			results[i] = vx_filled(u, results[i]);
-		else if (results[i].kind != VX_TENSOR)
+		if (r->kind != VX_TENSOR && r->kind != VX_MASK && r->kind != VX_NUMBER) {
 			vx_cannot(u, "a result that is no tensor");
-		else if (taken)
-			results[i] = vx_copied(u, results[i]);
+			return;
+		}
+		if (!r->reads)
+			vx_cannot(u, "a result that hangs on no input");
+		*r = fxge_kernel_is_mask(u->ge->results[i].dtypes) ? vx_mask(u, *r) : vx_tensor(u, *r);
+		for (int k = 0; k < i; k++)
+			taken |= results[k].at == r->at;
+		if (taken || r->at < n_inputs)
+			*r = vx_copied(u, *r);
 	}
 }
 
@@ -58,7 +124,7 @@ fxge_vector_body_of(fxge_arena *a, const fxge_op *ge, const fxge_formulas *built
 {
 	vx_unroller u = {.arena = a, .ge = ge, .builtins = builtins};
 	const fxge_composition *c = ge->compositions;
-	int n_inputs;
+	int n_inputs = 0;
 
 	u.why = not_elementwise(ge, &n_inputs);
 	if (!ge->n_compositions)
@@ -67,6 +133,8 @@ fxge_vector_body_of(fxge_arena *a, const fxge_op *ge, const fxge_formulas *built
 		return (fxge_vector_body){.why = "a text graph, or several cases"};
 	vx_value *args = FXGE_NEW_ARRAY(a, (size_t)ge->n_params + 1, vx_value), v;
 
+	if (!u.why)
+		u.element = ge->params[fxge_kernel_element(ge)].dtypes & vx_floats();
 	for (int i = 0; i < ge->n_params && !u.why; i++)
 		args[i] = argument(&u, &ge->params[i]);
 	v = u.why ? (vx_value){0}
@@ -75,8 +143,7 @@ fxge_vector_body_of(fxge_arena *a, const fxge_op *ge, const fxge_formulas *built
 
 	for (int i = 0; i < ge->n_results && !u.why; i++)
 		results[i] = v.kind == VX_LIST ? (i < v.n ? v.items[i] : (vx_value){0}) : v;
-	if (!u.why)
-		own_results(&u, results, ge->n_results, n_inputs);
+	own_results(&u, results, ge->n_results, n_inputs);
 	return u.why ? (fxge_vector_body){.why = u.why}
 				 : vx_written(&u, results, ge->n_results, n_inputs);
 }

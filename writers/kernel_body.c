@@ -1,23 +1,42 @@
-/* Instructions as text, over buffers that are used again. */
+/* Instructions as text, over buffers that are used again: of f32 (w0, w1, ..) and of masks (m0, m1,
+ * ..). */
 #include "writers/kernel_vector.h"
+
+typedef struct pool {
+	FXGE_VEC(int) free;
+	int n;
+} pool;
 
 typedef struct allocation {
 	const char **names; /* by virtual buffer */
-	int *last;          /* the instruction that reads it last */
+	int *last;          /* the instruction that reads it last; -1: none does */
 	int *own;           /* its buffer, -1: none */
-	FXGE_VEC(int) free;
-	int n;
+	pool pools[2];      /* of f32, of masks */
+	int spare;          /* of f32, for numbers that are rounded */
 } allocation;
 
+static int *
+none(vx_unroller *u)
+{
+	int *v = FXGE_NEW_ARRAY(u->arena, u->masks.len, int);
+
+	memset(v, -1, u->masks.len * sizeof *v);
+	return v;
+}
+
+/* From the end, so that what only instructions read that nobody reads is not read either. */
 static void
 find_last(const vx_unroller *u, allocation *al, const vx_value *results, int n)
 {
-	for (size_t i = 0; i < u->list.len; i++)
-		for (int k = 0; k < 2; k++)
-			if (u->list.data[i].from[k] >= 0)
-				al->last[u->list.data[i].from[k]] = (int)i;
 	for (int i = 0; i < n; i++)
 		al->last[results[i].at] = (int)u->list.len;
+	for (size_t i = u->list.len; i-- > 0;)
+		for (int k = 0; k < 3 && al->last[u->list.data[i].to] >= 0; k++) {
+			int from = u->list.data[i].from[k];
+
+			if (from >= 0 && al->last[from] < 0)
+				al->last[from] = (int)i;
+		}
 }
 
 /* Instructions of the vector unit; the others are functions, whose result may not lie on an
@@ -26,7 +45,8 @@ static bool
 may_overlap(const char *name)
 {
 	static const char *const units[] = {"Abs", "Add", "Adds", "Div", "Duplicate", "Exp", "Ln",
-		"Max", "Maxs", "Min", "Mins", "Mul", "Muls", "Relu", "Sqrt", "Sub"};
+		"MaskAnd", "MaskFill", "MaskNot", "MaskOr", "Mul", "Muls", "Rounded", "Select", "Sqrt",
+		"Sub"};
 
 	for (size_t i = 0; i < sizeof units / sizeof *units; i++)
 		if (!strcmp(name, units[i]))
@@ -40,23 +60,28 @@ release(vx_unroller *u, allocation *al, size_t i)
 {
 	const vx_instruction *x = &u->list.data[i];
 
-	for (int k = 0; k < 2; k++)
-		if (x->from[k] >= 0 && al->last[x->from[k]] == (int)i && al->own[x->from[k]] >= 0
-			&& !(k && x->from[1] == x->from[0]))
-			fxge_vec_push(u->arena, &al->free, al->own[x->from[k]]);
+	for (int k = 0; k < 3; k++) {
+		int v = x->from[k];
+
+		if (v < 0 || al->last[v] != (int)i || al->own[v] < 0)
+			continue;
+		fxge_vec_push(u->arena, &al->pools[u->masks.data[v]].free, al->own[v]);
+		al->own[v] = -1;
+	}
 }
 
 static void
 place(vx_unroller *u, allocation *al, size_t i)
 {
 	const vx_instruction *x = &u->list.data[i];
-	bool before = may_overlap(x->name);
+	bool before = may_overlap(x->name), mask = u->masks.data[x->to];
+	pool *p = &al->pools[mask];
 
 	if (before)
 		release(u, al, i);
 	if (!al->names[x->to]) {
-		al->own[x->to] = al->free.len ? al->free.data[--al->free.len] : al->n++;
-		al->names[x->to] = VX_TEXT(u, "w%d", al->own[x->to]);
+		al->own[x->to] = p->free.len ? p->free.data[--p->free.len] : p->n++;
+		al->names[x->to] = VX_TEXT(u, "%c%d", mask ? 'm' : 'w', al->own[x->to]);
 	}
 	if (!before)
 		release(u, al, i);
@@ -66,32 +91,47 @@ static void
 put_instruction(fxge_sbuf *b, const allocation *al, const vx_instruction *x)
 {
 	fxge_sbuf_fmt(b, "%s(%s", x->name, al->names[x->to]);
-	for (int k = 0; k < 2; k++)
+	for (int k = 0; k < 3; k++)
 		if (x->from[k] >= 0)
 			fxge_sbuf_fmt(b, ", %s", al->names[x->from[k]]);
 	if (x->scalar)
 		fxge_sbuf_fmt(b, ", %s", x->scalar);
-	fxge_sbuf_str(b, ", count);\n");
+	if (x->mode)
+		fxge_sbuf_fmt(b, ", %s", x->mode);
+	if (!strcmp(x->name, "Rounded"))
+		fxge_sbuf_fmt(b, ", w%d", al->spare);
+	fxge_sbuf_str(b, x->whole ? ", filled);\n" : ", count);\n");
 }
 
 fxge_vector_body
 vx_written(vx_unroller *u, const vx_value *results, int n, int n_inputs)
 {
-	allocation al = {.names = FXGE_NEW_ARRAY(u->arena, (size_t)u->n_virtual, const char *),
-		.last = FXGE_NEW_ARRAY(u->arena, (size_t)u->n_virtual, int),
-		.own = FXGE_NEW_ARRAY(u->arena, (size_t)u->n_virtual, int)};
+	allocation al = {.names = FXGE_NEW_ARRAY(u->arena, u->masks.len, const char *),
+		.last = none(u),
+		.own = none(u),
+		.spare = 0};
+	uint32_t *reads = FXGE_NEW_ARRAY(u->arena, (size_t)n + 1, uint32_t);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, u->arena);
-	memset(al.own, -1, (size_t)u->n_virtual * sizeof *al.own);
+	al.pools[0].n = u->rounds;
 	find_last(u, &al, results, n);
 	for (int i = 0; i < n_inputs; i++)
-		al.names[i] = VX_TEXT(u, "%s_", u->ge->params[i].name);
-	for (int i = 0; i < n; i++)
-		al.names[results[i].at] = VX_TEXT(u, "%s_", u->ge->results[i].name);
+		al.names[i] = VX_TEXT(u, "%s_", fxge_kernel_name(u->arena, u->ge->params[i].name));
+	for (int i = 0; i < n; i++) {
+		reads[i] = results[i].reads;
+		al.names[results[i].at] =
+			VX_TEXT(u, "%s_", fxge_kernel_name(u->arena, u->ge->results[i].name));
+	}
 	for (size_t i = 0; i < u->list.len; i++) {
+		if (al.last[u->list.data[i].to] < 0)
+			continue;
 		place(u, &al, i);
 		put_instruction(&b, &al, &u->list.data[i]);
 	}
-	return (fxge_vector_body){.body = b.data, .buffers = al.n};
+	return (fxge_vector_body){.body = b.data,
+		.buffers = al.pools[0].n,
+		.masks = al.pools[1].n,
+		.rounds = u->rounds,
+		.reads = reads};
 }

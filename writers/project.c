@@ -91,7 +91,7 @@ put_scalars(fxge_writer *w, fxge_tree *t, const fxge_op *ge, bool body)
 		fxge_tree one = {.arena = w->arena};
 
 		if (type) {
-			fxge_writer_put(w, &one, "name", ge->params[i].name);
+			fxge_writer_put(w, &one, "name", fxge_kernel_name(w->arena, ge->params[i].name));
 			fxge_writer_put(w, &one, "c_type", type);
 			fxge_writer_put(w, &one, "attr_c_type", types[ge->params[i].type]);
 			fxge_writer_put(w, &one, "index", fxge_arena_printf(w->arena, "%d", k));
@@ -102,48 +102,116 @@ put_scalars(fxge_writer *w, fxge_tree *t, const fxge_op *ge, bool body)
 	fxge_writer_put_tree(w, t, "scalars", fxge_tree_list(&list, 0));
 }
 
-static const fxge_yaml *
-numbered(fxge_writer *w, const char *name, int number, int index)
+static const char *
+text_of(fxge_writer *w, int n)
+{
+	return fxge_arena_printf(w->arena, "%d", n);
+}
+
+/* `index`: its part of the working memory; `mask`: which mask it is, -1 = it is no bool. */
+static fxge_tree
+port(fxge_writer *w, const char *name, int number, int index, int mask)
 {
 	fxge_tree t = {.arena = w->arena};
 
-	fxge_writer_put(w, &t, "name", name);
-	fxge_writer_put(w, &t, "number", fxge_arena_printf(w->arena, "%d", number));
-	fxge_writer_put(w, &t, "index", fxge_arena_printf(w->arena, "%d", index));
-	return fxge_tree_map(&t, 0);
+	fxge_writer_put(w, &t, "name", fxge_kernel_name(w->arena, name));
+	fxge_writer_put(w, &t, "number", text_of(w, number));
+	fxge_writer_put(w, &t, "index", text_of(w, index));
+	fxge_writer_put(w, &t, "element", mask < 0 ? "T" : "uint8_t");
+	fxge_writer_put(w, &t, "mask", mask < 0 ? "" : text_of(w, mask));
+	fxge_writer_put(w, &t, "result_dtype", mask < 0 ? "" : "ge::DT_BOOL");
+	return t;
+}
+
+/* Buffers of the working memory, or masks, behind those of the ports. */
+static const fxge_yaml *
+buffers(fxge_writer *w, int n, int first)
+{
+	fxge_tree list = {.arena = w->arena};
+
+	for (int i = 0; i < n; i++) {
+		fxge_tree t = {.arena = w->arena};
+
+		fxge_writer_put(w, &t, "number", text_of(w, i));
+		fxge_writer_put(w, &t, "index", text_of(w, first + i));
+		fxge_tree_add(&list, fxge_tree_map(&t, 0));
+	}
+	return fxge_tree_list(&list, 0);
 }
 
 static void
-put_ports(fxge_writer *w, fxge_tree *t, const fxge_op *ge, int buffers)
+put_ports(fxge_writer *w, fxge_tree *t, const fxge_op *ge, const fxge_vector_body *k)
 {
-	fxge_tree in = {.arena = w->arena}, out = in, work = in;
-	int n = 0;
+	fxge_tree in = {.arena = w->arena}, out = in;
+	int n = 0, masks = 0, element = fxge_kernel_element(ge);
 
-	for (int i = 0; i < ge->n_params && !ge->params[i].attr; i++, n++)
-		fxge_tree_add(&in, numbered(w, ge->params[i].name, i, i));
-	for (int i = 0; i < ge->n_results; i++)
-		fxge_tree_add(&out, numbered(w, ge->results[i].name, i, n + i));
-	for (int i = 0; i < buffers; i++)
-		fxge_tree_add(&work, numbered(w, "", i, n + ge->n_results + i));
+	for (int i = 0; i < ge->n_params && !ge->params[i].attr; i++, n++) {
+		bool mask = fxge_kernel_is_mask(ge->params[i].dtypes);
+		fxge_tree one = port(w, ge->params[i].name, i, i, mask ? masks++ : -1);
+
+		fxge_tree_add(&in, fxge_tree_map(&one, 0));
+	}
+	for (int i = 0; i < ge->n_results; i++) {
+		bool mask = fxge_kernel_is_mask(ge->results[i].dtypes);
+		fxge_tree one = port(w, ge->results[i].name, i, n + i, mask ? masks++ : -1);
+
+		fxge_writer_put(w, &one, "reads",
+			fxge_arena_printf(w->arena, "%#x", k->reads ? (unsigned)k->reads[i] : 0));
+		fxge_tree_add(&out, fxge_tree_map(&one, 0));
+	}
+	element = element < 0 ? 0 : element;
 	fxge_writer_put_tree(w, t, "inputs", fxge_tree_list(&in, 0));
 	fxge_writer_put_tree(w, t, "outputs", fxge_tree_list(&out, 0));
-	fxge_writer_put_tree(w, t, "work", fxge_tree_list(&work, 0));
-	fxge_writer_put(w, t, "first_input", ge->params[0].name);
-	fxge_writer_put(w, t, "first_input_upper", upper(w->arena, ge->params[0].name));
-	fxge_writer_put(w, t, "first_output", ge->results[0].name);
-	fxge_writer_put(w, t, "ports", fxge_arena_printf(w->arena, "%d", n + ge->n_results));
-	fxge_writer_put(w, t, "buffers", fxge_arena_printf(w->arena, "%d", buffers));
+	fxge_writer_put_tree(w, t, "work", buffers(w, k->buffers, n + ge->n_results));
+	fxge_writer_put_tree(w, t, "own_masks", buffers(w, k->masks, masks));
+	fxge_writer_put(w, t, "several", k->body && n > 1 ? "1" : "");
+	fxge_writer_put(
+		w, t, "bf16", ge->params[element].dtypes & (fxge_dtype_set)1 << FXGE_DT_BF16 ? "1" : "");
+	fxge_writer_put(w, t, "n_inputs", text_of(w, n));
+	fxge_writer_put(w, t, "first_element", text_of(w, element));
+	fxge_writer_put(w, t, "first_input", fxge_kernel_name(w->arena, ge->params[element].name));
+	fxge_writer_put(w, t, "first_input_upper", upper(w->arena, ge->params[element].name));
+	fxge_writer_put(w, t, "first_output", fxge_kernel_name(w->arena, ge->results[0].name));
+	fxge_writer_put(w, t, "ports", text_of(w, n + ge->n_results));
+	fxge_writer_put(w, t, "bool_ports", text_of(w, masks));
+	fxge_writer_put(w, t, "buffers", text_of(w, k->buffers));
+	fxge_writer_put(w, t, "masks", k->masks + masks ? text_of(w, k->masks + masks) : "");
+	fxge_writer_put(w, t, "n_masks", text_of(w, k->masks + masks));
+}
+
+/* The first Ascend 910 selects by one mask for all steps, and compares with no number. */
+static bool
+has_masks(const char *soc)
+{
+	return strcmp(soc, "ascend910") != 0 && strcmp(soc, "ascend910a") != 0
+		   && strncmp(soc, "ascend910p", 10) != 0;
+}
+
+static bool
+uses_masks(const fxge_op *ge, const fxge_vector_body *k)
+{
+	bool masks = k->masks > 0;
+
+	for (int i = 0; i < ge->n_params && !ge->params[i].attr; i++)
+		masks |= fxge_kernel_is_mask(ge->params[i].dtypes);
+	for (int i = 0; i < ge->n_results; i++)
+		masks |= fxge_kernel_is_mask(ge->results[i].dtypes);
+	return masks;
 }
 
 static void
-put_kernel(fxge_writer *w, fxge_tree *t, const fxge_op *ge, const fxge_formulas *builtins)
+put_kernel(
+	fxge_writer *w, fxge_tree *t, const fxge_op *ge, const char *soc, const fxge_formulas *builtins)
 {
 	fxge_vector_body k = fxge_vector_body_of(w->arena, ge, builtins);
 
+	if (k.body && !has_masks(soc) && uses_masks(ge, &k))
+		k = (fxge_vector_body){.why = "comparisons, for which this chip has no instructions"};
 	fxge_writer_put(
 		w, t, "body", k.body ? fxge_arena_strndup(w->arena, k.body, strlen(k.body) - 1) : "");
 	fxge_writer_put(w, t, "why", k.why ? k.why : "");
-	put_ports(w, t, ge, k.buffers);
+	fxge_writer_put(w, t, "rounds", k.rounds ? "1" : "");
+	put_ports(w, t, ge, &k);
 	put_scalars(w, t, ge, k.body != NULL);
 }
 
@@ -237,7 +305,7 @@ model(fxge_writer *w, const fxge_writing *ops, size_t n, const char *unit, const
 		return NULL;
 	fxge_writer_put_tree(w, &t, "prototype", type);
 	put_attrs(w, &t, ge);
-	put_kernel(w, &t, ge, builtins);
+	put_kernel(w, &t, ge, soc_of(w->arena, unit), builtins);
 	fxge_project_torch(w, &t, schema_of(w->arena, ops, n, ge, stem));
 	return w->ok ? fxge_tree_map(&t, 0) : NULL;
 }

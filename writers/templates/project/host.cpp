@@ -4,12 +4,27 @@
 #include "tiling/platform/platform_ascendc.h"
 
 #include "tiling/@stem@_tiling.h"
+@#several@
+
+/* What the tiling takes a shape as. */
+static @stem@_tiling::Shape Dims(const gert::Shape &shape)
+{
+    @stem@_tiling::Shape dims;
+
+    for (size_t i = 0; i < shape.GetDimNum(); i++)
+        dims.push_back(shape.GetDim(i));
+    return dims;
+}
+@/several@
 
 namespace optiling {
 
 BEGIN_TILING_DATA_DEF(@type@TilingData)
 TILING_DATA_FIELD_DEF(uint64_t, total);
 TILING_DATA_FIELD_DEF(uint32_t, tile);
+@#several@
+TILING_DATA_FIELD_DEF(uint32_t, ones);
+@/several@
 @#scalars@
 TILING_DATA_FIELD_DEF(@c_type@, @name@);
 @/scalars@
@@ -23,13 +38,28 @@ static ge::graphStatus TilingFunc(gert::TilingContext *context)
     auto platform = platform_ascendc::PlatformAscendC(context->GetPlatformInfo());
     uint64_t memory = 0;
     platform.GetCoreMemSize(platform_ascendc::CoreMemType::UB, memory);
+@#several@
+    uint32_t ones = 0;
+    std::vector<@stem@_tiling::Shape> shapes;
+    for (size_t i = 0; i < @n_inputs@; i++)
+        shapes.push_back(Dims(context->GetInputShape(i)->GetStorageShape()));
+    int like = @stem@_tiling::ShapedAs(shapes, @stem@_tiling::READS, ones);
+    if (like < 0)
+        return ge::GRAPH_FAILED; /* broadcasting of more than one element */
+    uint64_t total = context->GetInputShape(like)->GetStorageShape().GetShapeSize();
+@/several@
+@^several@
     uint64_t total = context->GetInputShape(0)->GetStorageShape().GetShapeSize();
-    uint32_t size = ge::GetSizeByDataType(context->GetInputDesc(0)->GetDataType());
+@/several@
+    uint32_t size = ge::GetSizeByDataType(context->GetInputDesc(@first_element@)->GetDataType());
     auto split = @stem@_tiling::Split(total, platform.GetCoreNumAiv(), memory, size);
     @type@TilingData data;
 
     data.set_total(total);
     data.set_tile(split.tile);
+@#several@
+    data.set_ones(ones);
+@/several@
 @#scalars@
     data.set_@name@(*context->GetAttrs()->GetAttrPointer<@attr_c_type@>(@index@));
 @/scalars@
@@ -43,6 +73,24 @@ static ge::graphStatus TilingFunc(gert::TilingContext *context)
 
 namespace ge {
 
+@#several@
+/* Each result is as the inputs that are more than one element. */
+static graphStatus InferShape(gert::InferShapeContext *context)
+{
+    uint32_t ones = 0;
+    std::vector<@stem@_tiling::Shape> shapes;
+    for (size_t i = 0; i < @n_inputs@; i++)
+        shapes.push_back(Dims(*context->GetInputShape(i)));
+    int like = @stem@_tiling::ShapedAs(shapes, @stem@_tiling::READS, ones);
+    if (like < 0)
+        return GRAPH_FAILED;
+@#outputs@
+    *context->GetOutputShape(@number@) = *context->GetInputShape(like);
+@/outputs@
+    return GRAPH_SUCCESS;
+}
+@/several@
+@^several@
 @^why@
 /* Each result is as its first input. */
 @/why@
@@ -56,11 +104,12 @@ static graphStatus InferShape(gert::InferShapeContext *context)
 @/outputs@
     return GRAPH_SUCCESS;
 }
+@/several@
 
 static graphStatus InferDataType(gert::InferDataTypeContext *context)
 {
 @#outputs@
-    context->SetOutputDataType(@number@, context->GetInputDataType(0));
+    context->SetOutputDataType(@number@, @#result_dtype@@result_dtype@@/result_dtype@@^result_dtype@context->GetInputDataType(@first_element@)@/result_dtype@);
 @/outputs@
     return GRAPH_SUCCESS;
 }

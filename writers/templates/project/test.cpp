@@ -45,10 +45,33 @@ static void splits()
         }
 }
 
+@#several@
+static void shapes()
+{
+    const Shape one = {}, row = {3}, matrix = {2, 3}, unknown = {-1, 3};
+    const std::vector<uint32_t> reads = {3};
+    uint32_t ones = 7;
+
+    expect(ShapedAs({matrix, matrix}, reads, ones) == 0 && !ones, "equal shapes", 6, 0);
+    expect(ShapedAs({one, matrix}, reads, ones) == 1 && ones == 1, "one element before", 6, 0);
+    expect(ShapedAs({matrix, {1, 1}}, reads, ones) == 0 && ones == 2, "one element behind", 6, 0);
+    expect(ShapedAs({one, {1}}, reads, ones) == 1 && !ones, "each one element", 1, 0);
+    expect(ShapedAs({unknown, matrix}, reads, ones) >= 0 && !ones, "a dim that is not known yet", 6, 0);
+    expect(ShapedAs({matrix, row}, reads, ones) < 0, "a row for each of a matrix", 6, 0);
+    expect(ShapedAs({{2, 3}, {3, 2}}, reads, ones) < 0, "shapes that only hold as much", 6, 0);
+    expect(ShapedAs({matrix, one}, {1}, ones) == 0 && ones == 2, "a result of the input that is larger", 6, 0);
+    expect(ShapedAs({matrix, one}, {3, 2}, ones) < 0, "a result of the input of one element", 6, 0);
+    expect(ShapedAs({row, {1, 1}}, reads, ones) < 0, "one element of more dims", 3, 0);
+}
+
+@/several@
 int main()
 {
     lengths();
     splits();
+@#several@
+    shapes();
+@/several@
     std::printf("%d faults\n", faults);
     return faults != 0;
 }
