@@ -474,7 +474,8 @@ give(frame *f, const fxge_fx *x)
 	bool several = kid(f, x, 0) >= 0 && v->kind == FXGE_FX_LIST && f->op && f->op->n_results > 1;
 
 	if (several)
-		line(f, TEXT(f, is_cpp(f) ? "return {%s}" : "return %s", joined(f, v, 0, v->n)));
+		line(f,
+			TEXT(f, is_cpp(f) ? "return std::make_tuple(%s)" : "return %s", joined(f, v, 0, v->n)));
 	else
 		line(f, TEXT(f, "return %s", expr(f, kid(f, x, 0))));
 }

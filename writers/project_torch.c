@@ -1,6 +1,8 @@
 /* The PyTorch part of a project: what the operator computes in C++ and in Python, its gradients. */
 #include "writers/project.h"
 
+#include "writers/kernel.h"
+
 #include "writers/torch.h"
 
 /* ---- an operator for a type that no schema leads to ---- */
@@ -305,6 +307,19 @@ put_npu(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 
 /* ---- the test ---- */
 
+/* Whether an argument goes to a port of bool. */
+static bool
+is_mask(const fxge_op *op, int param)
+{
+	const fxge_mapping *m = op->mapping;
+
+	for (int i = 0; m && i < m->n_ports; i++)
+		if (m->ports[i].kind == FXGE_MAP_ARG && m->ports[i].from == param
+			&& fxge_kernel_is_mask(m->ge->params[m->ports[i].to].dtypes))
+			return true;
+	return false;
+}
+
 /* Arguments for those that have no default. */
 static const char *
 sample(fxge_coder *c, const fxge_op *op)
@@ -324,8 +339,12 @@ sample(fxge_coder *c, const fxge_op *op)
 
 		if (p->dflt.kind != FXGE_LIT_NONE || p->type > FXGE_P_DTYPE)
 			break;
-		fxge_sbuf_fmt(
-			&b, p->list ? "%s[%s]" : "%s%s", i ? ", " : "", p->optional ? "None" : values[p->type]);
+		const char *value = p->optional ? "None"
+							: p->type == FXGE_P_TENSOR && is_mask(op, i)
+								? "torch.rand(shape).to(device) < 0.5"
+								: values[p->type];
+
+		fxge_sbuf_fmt(&b, p->list ? "%s[%s]" : "%s%s", i ? ", " : "", value);
 	}
 	return b.data ? b.data : "";
 }
@@ -333,7 +352,8 @@ sample(fxge_coder *c, const fxge_op *op)
 static const char *
 test_dtypes(fxge_writer *w, fxge_coder *c, const fxge_op *ge)
 {
-	fxge_dtype_set set = ge->params[0].dtypes;
+	int element = fxge_kernel_element(ge);
+	fxge_dtype_set set = ge->params[element < 0 ? 0 : element].dtypes;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);

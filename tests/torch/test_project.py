@@ -40,19 +40,37 @@ ROWS = """\
 """
 
 
-class Project(unittest.TestCase):
+MASKS = """\
+- schema: "project::masked(Tensor x, Tensor m, Tensor y, float k=0.1) -> (Tensor, Tensor)"
+  ge: {op: ProjectMasked, in: {x: x, m: m, y: y}, attr: {k: k}}
+- ge: ProjectMasked
+  types: {T: [f16, bf16, f32]}
+  in: {x: T, m: [bool], y: T}
+  out: {z: T, n: [bool]}
+  attr: {k: {float: 0.1}}
+  compute: |
+    n = (x > k) ^ m
+    return where(n, clamp(x, -1, 2), y), n | isnan(y)
+"""
+
+
+class Built(unittest.TestCase):
+    rows: str
+    name: str
     folder: tempfile.TemporaryDirectory
 
     @classmethod
     def setUpClass(cls) -> None:
+        if cls is Built:
+            raise unittest.SkipTest("what the others have in common")
         cls.folder = tempfile.TemporaryDirectory(prefix="fxge-project-")
         cls.root = pathlib.Path(cls.folder.name)
         rows = cls.root / "rows.yaml"
-        rows.write_text(ROWS, "utf-8")
+        rows.write_text(cls.rows, "utf-8")
         command = [FXGE, "op", "new", "-i", str(rows), "-c", "ai_core-Ascend910B", "-o", str(cls.root / "out")]
         subprocess.run(command, check=True, timeout=60)
         cls.library = cls.root / "extension.so"
-        source = cls.root / "out/csrc/torch_ext/project_gelu_extension.cpp"
+        source = cls.root / f"out/csrc/torch_ext/{cls.name}_extension.cpp"
         lib = pathlib.Path(torch.__file__).parent / "lib"
         command = ["c++", "-std=c++17", "-O0", "-shared", "-fPIC", "-Wall", "-Werror", str(source), "-o", str(cls.library)]
         command += [f"-D_GLIBCXX_USE_CXX11_ABI={int(torch._C._GLIBCXX_USE_CXX11_ABI)}", f"-L{lib}", "-ltorch", "-ltorch_cpu", "-lc10"]
@@ -64,6 +82,21 @@ class Project(unittest.TestCase):
     @classmethod
     def tearDownClass(cls) -> None:
         cls.folder.cleanup()
+
+    def test_of_the_project(self) -> None:
+        """Three ways of calling, errors against PyTorch, latency."""
+        module = f"{self.name}_extension"
+        sys.modules[module] = types.ModuleType(module)
+        try:
+            found = runpy.run_path(str(self.root / f"out/test/test_{self.name}.py"))
+            self.assertEqual(sorted(found["WAYS"]), ["called", "compiled", "module"])
+            found["test"]()
+        finally:
+            del sys.modules[module]
+
+
+class Project(Built):
+    rows, name = ROWS, "project_gelu"
 
     def test_computes(self) -> None:
         for dtype, bar in ((torch.float32, 1e-6), (torch.float16, 1e-3), (torch.bfloat16, 8e-3)):
@@ -81,15 +114,18 @@ class Project(unittest.TestCase):
         x = torch.randn(7, 3, dtype=torch.float64, requires_grad=True)
         self.assertTrue(torch.autograd.gradcheck(lambda x: torch.ops.project.gelu(x, 0.05), (x,)))
 
-    def test_of_the_project(self) -> None:
-        """Three ways of calling, errors against PyTorch, latency."""
-        sys.modules["project_gelu_extension"] = types.ModuleType("project_gelu_extension")
-        try:
-            found = runpy.run_path(str(self.root / "out/test/test_project_gelu.py"))
-            self.assertEqual(sorted(found["WAYS"]), ["called", "compiled", "module"])
-            found["test"]()
-        finally:
-            del sys.modules["project_gelu_extension"]
+
+class Masked(Built):
+    """Tensors of bool, and several results."""
+
+    rows, name = MASKS, "project_masked"
+
+    def test_computes(self) -> None:
+        x, y, m = torch.randn(7, 5), torch.tensor(float("nan")), torch.rand(7, 5) < 0.5
+        z, n = torch.ops.project.masked(x, m, y, 0.25)
+        expected = (x > 0.25) ^ m
+        torch.testing.assert_close(z, torch.where(expected, x.clamp(-1, 2), y), equal_nan=True)
+        self.assertTrue(n.dtype == torch.bool and n.all())
 
 
 if __name__ == "__main__":
