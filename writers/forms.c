@@ -89,12 +89,26 @@ guard(fxge_arena *a, const char *type)
 	return s;
 }
 
-/* What `backward` or `variants` made of a row is no operator that anybody describes. */
+/* Of a row that writes and says itself what is written: `my.put_.functional` of `my.put_.default`.
+ */
+static bool
+is_functional_of(const fxge_op *op, const fxge_op *of)
+{
+	size_t n = (size_t)(strrchr(of->name, '.') - of->name) + 1;
+	const char *end = strrchr(op->name, '.') + 1, *overload = of->name + n;
+	size_t m = strcmp(overload, "default") ? strlen(overload) : 0;
+
+	return of->functional == op && !strncmp(op->name, of->name, n) && end == op->name + n
+		   && !strncmp(end, overload, m) && !strcmp(end + m, m ? "_functional" : "functional");
+}
+
+/* What `backward`, `variants` or arguments that are written made of a row is no operator that
+ * anybody describes. */
 static bool
 is_part(const fxge_op *op, const fxge_writing *ops, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (fxge_op_is_part(op, ops[i].op))
+		if (fxge_op_is_part(op, ops[i].op) || is_functional_of(op, ops[i].op))
 			return true;
 	return false;
 }

@@ -49,6 +49,21 @@ parameters(fxge_coder *c, const fxge_op *op)
 	return b.data ? b.data : "";
 }
 
+/* `x, beta=beta`: all arguments, on to a function that has the same. */
+static const char *
+passed(fxge_coder *c, const fxge_op *op)
+{
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_params; i++) {
+		const char *name = fxge_coder_name(c, op->params[i].name);
+
+		fxge_sbuf_fmt(&b, op->params[i].keyword ? "%s%s=%s" : "%s%s", i ? ", " : "", name, name);
+	}
+	return b.data ? b.data : "";
+}
+
 /* `const at::Tensor &x, double beta`. */
 const char *
 fxge_torch_declared(fxge_coder *c, const fxge_op *op)
@@ -204,14 +219,32 @@ port_value(fxge_coder *c, const fxge_op *op, int to)
 	return fxge_coder_literal(c, p->type, &p->dflt);
 }
 
+/* Those of the type's results `of` that are the operator's. */
+static const char *
+some_of(fxge_coder *c, const fxge_op *op)
+{
+	bool cpp = c->language == FXGE_CODE_CPP;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < op->n_results; i++)
+		fxge_sbuf_fmt(
+			&b, cpp ? "%sstd::get<%d>(of)" : "%sof[%d]", i ? ", " : "", op->mapping->results[i]);
+	return fxge_arena_printf(c->arena,
+		!cpp                ? "    return %s\n"
+		: op->n_results > 1 ? "    return std::make_tuple(%s);\n"
+							: "    return %s;\n",
+		b.data ? b.data : "None");
+}
+
 /* What `compute` of the GE type gives, called with the arguments that are mapped to its ports. */
 static const char *
 by_type(fxge_coder *c, const fxge_op *op)
 {
 	const fxge_mapping *m = op->mapping;
-	const fxge_composition *f = m && !m->results && !m->cast ? only_formula(m->ge) : NULL;
+	const fxge_composition *f = m && !m->cast ? only_formula(m->ge) : NULL;
 	const char *body = f && m->ge->formulas ? fxge_coder_body(c, m->ge, f->formula) : NULL;
-	bool cpp = c->language == FXGE_CODE_CPP;
+	bool cpp = c->language == FXGE_CODE_CPP, chosen = m && m->results && m->ge->n_results > 1;
 	fxge_sbuf b;
 
 	if (!body)
@@ -223,10 +256,16 @@ by_type(fxge_coder *c, const fxge_op *op)
 		fxge_sbuf_fmt(&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3,
 			parameters(c, m->ge), body);
 	fxge_sbuf_init(&b, c->arena);
-	fxge_sbuf_fmt(&b, "    return compute_%s(", m->ge->name + 3);
+	fxge_sbuf_fmt(&b, "    %s compute_%s(",
+		!chosen ? "return"
+		: cpp   ? "auto of ="
+				: "of =",
+		m->ge->name + 3);
 	for (int i = 0; i < m->ge->n_params; i++)
 		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", port_value(c, op, i));
 	fxge_sbuf_str(&b, cpp ? ");\n" : ")\n");
+	if (chosen)
+		fxge_sbuf_str(&b, some_of(c, op));
 	return c->why ? NULL : b.data;
 }
 
@@ -246,6 +285,65 @@ meta_of(fxge_coder *c, const fxge_op *op)
 	return op->shape ? fxge_torch_by_rules(c, op) : fxge_torch_compute(c, op);
 }
 
+/* What an operator that writes is computed by; the operator itself, where it does not. */
+static const fxge_op *
+functional(const fxge_op *op)
+{
+	return op->flags & FXGE_OP_MUTATES && op->functional ? op->functional : op;
+}
+
+/* Which result of its functional form, which has those that are new and then what is written, is a
+ * result of an operator that writes; `*written`: the argument, -1: it is new. */
+static int
+functional_result(const fxge_op *op, int result, int *written)
+{
+	int at = 0;
+
+	*written = fxge_op_written_as(op, op->results[result].alias);
+	if (*written < 0) {
+		for (int i = 0; i < result; i++)
+			at += fxge_op_written_as(op, op->results[i].alias) < 0;
+		return at;
+	}
+	for (int i = 0; i < op->n_results; i++)
+		at += fxge_op_written_as(op, op->results[i].alias) < 0;
+	for (int i = 0; i < *written; i++)
+		at += op->params[i].writes;
+	return at;
+}
+
+/* Arguments that are written are results as they are; those that are new come from the functional
+ * form. */
+static const char *
+meta_of_writing(fxge_coder *c, const fxge_op *op)
+{
+	bool any = false;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0, written; i < op->n_results; i++) {
+		int at = functional_result(op, i, &written);
+
+		any |= written < 0;
+		fxge_sbuf_str(&b, i ? ", " : op->n_results > 1 ? "    return (" : "    return ");
+		if (written < 0)
+			fxge_sbuf_fmt(&b, "new[%d]", at);
+		else
+			fxge_sbuf_str(&b, fxge_coder_name(c, op->params[written].name));
+	}
+	fxge_sbuf_str(&b, !op->n_results ? "    return None\n" : op->n_results > 1 ? ")\n" : "\n");
+	if (!any)
+		return b.data;
+	const char *body = meta_of(c, op->functional), *name;
+
+	if (!body)
+		return NULL;
+	name = fxge_arena_printf(c->arena, "functional_%d", c->n_made++);
+	fxge_sbuf_fmt(&c->functions, "\n\ndef %s(%s):\n%s", name, parameters(c, op->functional), body);
+	return fxge_arena_printf(
+		c->arena, "    new = %s(%s)\n%s", name, passed(c, op->functional), b.data);
+}
+
 const fxge_yaml *
 fxge_write_meta(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
@@ -253,7 +351,7 @@ fxge_write_meta(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 	const char *body;
 
 	c->why = NULL;
-	body = meta_of(c, op);
+	body = functional(op) != op ? meta_of_writing(c, op) : meta_of(c, op);
 	if (!body && c->why)
 		fxge_writer_unsaid(w, "%s, by which its results are told", c->why);
 	else if (!body)
@@ -330,13 +428,20 @@ add_requirements(fxge_writer *w, fxge_coder *c, fxge_tree *t, const fxge_op *op)
 static const char *
 returned(fxge_writer *w, const fxge_op *op)
 {
+	const fxge_mapping *m = functional(op)->mapping;
+	bool writes = functional(op) != op;
 	fxge_sbuf b;
 
-	if (!op->mapping->results)
+	if (writes && !op->n_results)
+		return "None";
+	if (m->ge->n_results == 1 || (!m->results && !writes))
 		return "outputs";
 	fxge_sbuf_init(&b, w->arena);
-	for (int i = 0; i < op->n_results; i++)
-		fxge_sbuf_fmt(&b, "%soutputs[%d]", i ? ", " : "", op->mapping->results[i]);
+	for (int i = 0, written; i < op->n_results; i++) {
+		int at = writes ? functional_result(op, i, &written) : i;
+
+		fxge_sbuf_fmt(&b, "%soutputs[%d]", i ? ", " : "", m->results ? m->results[at] : at);
+	}
 	return b.data;
 }
 
@@ -358,7 +463,8 @@ const fxge_yaml *
 fxge_write_converter(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
 	fxge_tree t = fxge_torch_begin(w, c, op), inputs = {.arena = w->arena}, attrs = inputs;
-	const fxge_mapping *m = op->mapping;
+	const fxge_op *by = functional(op); /* its arguments are the same ones */
+	const fxge_mapping *m = by->mapping;
 
 	if (!m) {
 		fxge_writer_unsaid(w, "a way that is no GE type");
@@ -368,10 +474,10 @@ fxge_write_converter(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 		fxge_writer_unsaid(w, "`cast`");
 	for (int i = 0; i < m->n_ports; i++)
 		if (m->ge->params[m->ports[i].to].attr)
-			add_attribute(w, c, &attrs, op, &m->ports[i]);
+			add_attribute(w, c, &attrs, by, &m->ports[i]);
 		else
-			add_input(w, c, &inputs, op, &m->ports[i]);
-	add_requirements(w, c, &t, op);
+			add_input(w, c, &inputs, by, &m->ports[i]);
+	add_requirements(w, c, &t, by);
 	fxge_writer_put(w, &t, "type", m->ge->name + 3);
 	fxge_writer_put_tree(w, &t, "inputs", fxge_tree_list(&inputs, 0));
 	fxge_writer_put_tree(w, &t, "attrs", fxge_tree_list(&attrs, 0));

@@ -174,6 +174,96 @@ class Exported(unittest.TestCase):
         self.assertIn("bad.yaml:1: error[FXGE-E0930]: exported.free.default: --to meta cannot say what its results are", r.stderr)
 
 
+WRITING = """\
+- schema: "exported::axpy_(Tensor(a!) self, Tensor x, float alpha=1.0) -> Tensor(a!)"
+  ge: {op: ExportedAxpy, in: {y: self, x: x}, attr: {alpha: alpha}}
+- schema: "exported::fill_into(Tensor x, Tensor(a!) to) -> ()"
+  formula: cast(x, to.dtype)
+- schema: "exported::update(Tensor(a!) a, Tensor(b!) b, Tensor x, *, int k=2) -> (Tensor, Tensor(a!), Tensor)"
+  ge: {op: ExportedUpdate, in: {a: a, b: b, x: x}, attr: {k: k}, out: [y, z, a, b]}
+- schema: "exported::scale.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)"
+  formula: cast(x * 2, out.dtype)
+- ge: ExportedAxpy
+  types: {T: [f32, f16]}
+  in: {y: T, x: T}
+  out: {y: T}
+  attr: {alpha: {float: 1.0}}
+  compute: y + x * alpha
+- ge: ExportedUpdate
+  types: {T: [f32, f16]}
+  in: {a: T, b: T, x: T}
+  out: {y: T, z: T, a: T, b: T}
+  attr: {k: {int: 2}}
+  compute: a * b, sum(x) * k, a + x, b - x
+"""
+
+
+class Writing(unittest.TestCase):
+    """Operators that write: as PyTorch has them, without the functional form that a row makes beside each."""
+
+    folder: tempfile.TemporaryDirectory
+    library: torch.library.Library
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-export-")
+        cls.rows = pathlib.Path(cls.folder.name, "rows.yaml")
+        cls.rows.write_text(WRITING, "utf-8")
+        cls.library = torch.library.Library("exported", "FRAGMENT")
+        for line in WRITING.splitlines():
+            if "schema:" in line:
+                cls.library.define(line.split("exported::")[1].rstrip('"'))
+        exec(compile(Exported.export("meta", cls.rows), "meta.py", "exec"), {})
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.folder.cleanup()
+
+    def test_definitions_read_back(self) -> None:
+        path = pathlib.Path(self.folder.name, "library.cpp")
+        path.write_text(Exported.export("torch", self.rows), "utf-8")
+        self.assertEqual(path.read_text("utf-8").count("m.def("), 4)
+        both, alone = (
+            subprocess.run([FXGE, "op", "import", *map(str, p)], check=True, capture_output=True, text=True, timeout=60).stdout
+            for p in ((self.rows, path), (self.rows,))
+        )
+        self.assertEqual(both.replace("  # " + str(path), ""), alone.replace("  # " + str(path), ""))
+
+    def test_results(self) -> None:
+        a, b, x = (torch.empty(3, 4, dtype=torch.float16, device="meta") for _ in range(3))
+        self.assertIs(torch.ops.exported.axpy_(a, x), a)
+        self.assertIsNone(torch.ops.exported.fill_into(x, a))
+        self.assertIs(torch.ops.exported.scale(x, out=a), a)
+        y, written, z = torch.ops.exported.update(a, b, x, k=3)
+        self.assertIs(written, a)
+        self.assertEqual((tuple(y.shape), y.dtype, tuple(z.shape)), ((3, 4), torch.float16, ()))
+
+    def test_converters(self) -> None:
+        """The type writes in place what it has as input and output."""
+        made = []
+        converters = {}
+        attr = types.SimpleNamespace(Int=lambda v: v, Float=lambda v: v)
+
+        def custom_op(kind: str, inputs: dict, outputs: list, attrs: dict) -> object:
+            made.append((kind, inputs, attrs))
+            return outputs if len(outputs) > 1 else outputs[0]
+
+        module = types.ModuleType("torchair")
+        module.ge = types.SimpleNamespace(custom_op=custom_op, attr=attr)
+        module.register_fx_node_ge_converter = lambda op: lambda f: converters.setdefault(op, f)
+        rows = pathlib.Path(self.folder.name, "ge.yaml")
+        rows.write_text("".join("- schema" + r for r in WRITING.split("- schema")[1::2]) + WRITING[WRITING.index("- ge:"):], "utf-8")
+        sys.modules["torchair"] = module
+        try:
+            exec(compile(Exported.export("torchair", rows), "converters.py", "exec"), {})
+        finally:
+            del sys.modules["torchair"]
+        self.assertEqual(sorted(map(str, converters)), ["exported.axpy_.default", "exported.update.default"])
+        self.assertEqual(converters[torch.ops.exported.axpy_.default]("s", "x", 2.0), "y")
+        self.assertEqual(made.pop(), ("ExportedAxpy", {"y": "s", "x": "x"}, {"alpha": 2.0}))
+        self.assertEqual(converters[torch.ops.exported.update.default]("a", "b", "x"), ("y", "a", "z"))
+
+
 class Gelu(unittest.TestCase):
     """The documented GELU through every form of the vendor's tools, by the commands that the page shows."""
 
