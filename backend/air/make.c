@@ -151,6 +151,27 @@ fxge_ge_view_of(fxge_program *p, fxge_arena *a, const fxge_meta *m)
 	return v;
 }
 
+int
+fxge_ge_port_format(const fxge_op *row, const char *const *formats, const fxge_ge_view *v)
+{
+	bool image = row && row->flags & FXGE_OP_IMAGE;
+	int found = FXGE_FORMAT_ND;
+
+	for (int i = formats ? row->n_formats - 1 : -1; i >= 0; i--) {
+		int number = fxge_format_number(formats[i]);
+
+		if (number == FXGE_FORMAT_ND)
+			return number;
+		if (fxge_ge_format_name(number) && (int)strlen(formats[i]) == v->rank)
+			found = number;
+	}
+	if (formats)
+		return found;
+	if (image && (v->rank == 4 || v->rank == 5))
+		return v->rank == 4 ? FXGE_FORMAT_NCHW : FXGE_FORMAT_NCDHW;
+	return fxge_ge_format_name(v->format) ? v->format : FXGE_FORMAT_ND;
+}
+
 static ge_desc *
 desc_new(fxge_arena *a)
 {

@@ -39,6 +39,10 @@ typedef struct fxge_ge_view {
 } fxge_ge_view;
 
 fxge_ge_view fxge_ge_view_of(fxge_program *p, fxge_arena *a, const fxge_meta *m);
+/* The format that a tensor has at a port: of those that the row names the first that a tensor has
+ * outside of the chip, ND where it is one of them. What the chip has inside GE makes of ND. `row`:
+ * of the type, or NULL; `formats`: of the port, or NULL. */
+int fxge_ge_port_format(const fxge_op *row, const char *const *formats, const fxge_ge_view *v);
 /* A descriptor: dtype, shape, layout; origin attributes where GE does not find them out by itself.
  */
 ge_desc *fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v);

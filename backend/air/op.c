@@ -14,9 +14,8 @@ typedef struct builder {
 	fxge_arena *a;
 	const fxge_air_graph *g;
 	bool source;                /* a node without inputs */
-	bool image;                 /* ports of 4 and 5 dims are NCHW and NCDHW */
+	const fxge_op *row;         /* of a node of a type, or NULL */
 	const char *const *formats; /* of the port that is being written, or NULL */
-	int n_formats;
 	ge_op *op;
 	fxge_ge_attrs attrs;
 	FXGE_VEC(char *) input;
@@ -78,35 +77,13 @@ text(const char *s)
 	return (ProtobufCBinaryData){strlen(s), (uint8_t *)(uintptr_t)s};
 }
 
-/* That of a port whose kernel does not take ND: the first that a tensor has outside of the chip.
- * What the chip has inside GE makes of ND. */
-static int
-port_format(const builder *b, const fxge_ge_view *v)
-{
-	int found = FXGE_FORMAT_ND;
-
-	for (int i = b->formats ? b->n_formats - 1 : -1; i >= 0; i--) {
-		int number = fxge_format_number(b->formats[i]);
-
-		if (number == FXGE_FORMAT_ND)
-			return number;
-		if (fxge_ge_format_name(number) && (int)strlen(b->formats[i]) == v->rank)
-			found = number;
-	}
-	return b->formats ? found : v->format;
-}
-
 static ge_desc *
 value_desc(builder *b, const fxge_value *v)
 {
 	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, &v->meta);
 
 	view.source = b->source;
-	if (b->image && (view.rank == 4 || view.rank == 5))
-		view.format = view.rank == 4 ? FXGE_FORMAT_NCHW : FXGE_FORMAT_NCDHW;
-	view.format = port_format(b, &view);
-	if (!fxge_ge_format_name(view.format))
-		view.format = FXGE_FORMAT_ND;
+	view.format = fxge_ge_port_format(b->row, b->formats, &view);
 	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
 		b->w->ok = fxge_fail(b->w->p, v->def->op ? v->def : NULL, FXGE_D_AIR_DTYPE,
 			"the value %%%s has no dtype that GE knows", v->name ? v->name : "?");
@@ -382,8 +359,7 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 			n->results[0]->meta.kind == FXGE_META_TENSOR ? n->results[0]->meta.format
 														 : FXGE_FORMAT_ND);
 	begin(&b, w, g, g->nodes[n->mark], n->op->name + 3 /* "ge." */);
-	b.image = n->op->flags & FXGE_OP_IMAGE;
-	b.n_formats = n->op->n_formats;
+	b.row = n->op;
 	feed_all(&b, n);
 	give_all(&b, n);
 	for (int i = 0; i < n->op->n_params; i++)

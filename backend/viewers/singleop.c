@@ -62,16 +62,13 @@ put_range(writer *w, const fxge_meta *m, const fxge_ge_view *v)
 }
 
 static void
-put_desc(writer *w, const fxge_node *n, const fxge_value *v)
+put_desc(writer *w, const fxge_node *n, const char *const *formats, const fxge_value *v)
 {
 	fxge_sbuf *b = &w->entry;
 	fxge_ge_view view = fxge_ge_view_of(w->p, b->arena, &v->meta);
-	bool image = n->op->flags & FXGE_OP_IMAGE;
-	const char *format = image && view.rank == 4   ? "NCHW"
-						 : image && view.rank == 5 ? "NCDHW"
-												   : fxge_ge_format_name(view.format);
 
-	fxge_sbuf_fmt(b, "\"format\": \"%s\", \"shape\": [", format ? format : "ND");
+	fxge_sbuf_fmt(b, "\"format\": \"%s\", \"shape\": [",
+		fxge_ge_format_name(fxge_ge_port_format(n->op, formats, &view)));
 	if (view.rank < 0)
 		fxge_sbuf_str(b, "-2");
 	for (int i = 0; i < view.rank; i++)
@@ -144,7 +141,7 @@ put_input(writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand
 		string(b, r->name);
 		fxge_sbuf_str(b, ", ");
 	}
-	put_desc(w, n, o->value);
+	put_desc(w, n, r->formats, o->value);
 	if (t)
 		put_constant(b, t);
 	fxge_sbuf_chr(b, '}');
@@ -256,6 +253,25 @@ put_attr(writer *w, const fxge_node *n, int param, bool *any)
 /* ---- operators ---- */
 
 static void
+put_outputs(writer *w, const fxge_node *n)
+{
+	uint32_t at = 0;
+
+	for (int k = 0; k < n->op->n_results; k++) {
+		const fxge_result *r = &n->op->results[k];
+		uint32_t rest = (uint32_t)(n->op->n_results - 1 - k), more = n->n_results - at;
+		uint32_t count = !r->list ? 1 : more > rest ? more - rest : 0;
+
+		for (uint32_t i = 0; i < count && at < n->n_results; i++, at++) {
+			fxge_sbuf_str(&w->entry, at ? ",\n      {" : "\n      {");
+			put_desc(w, n, r->formats, n->results[at]);
+			fxge_sbuf_chr(&w->entry, '}');
+		}
+	}
+	fxge_sbuf_str(&w->entry, at ? "\n    ]" : "]");
+}
+
+static void
 put_node(writer *w, const fxge_node *n)
 {
 	fxge_sbuf *b = &w->entry;
@@ -266,12 +282,7 @@ put_node(writer *w, const fxge_node *n)
 	fxge_sbuf_str(b, ",\n    \"input_desc\": [");
 	put_inputs(w, n);
 	fxge_sbuf_str(b, ",\n    \"output_desc\": [");
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_sbuf_str(b, k ? ",\n      {" : "\n      {");
-		put_desc(w, n, n->results[k]);
-		fxge_sbuf_chr(b, '}');
-	}
-	fxge_sbuf_str(b, n->n_results ? "\n    ]" : "]");
+	put_outputs(w, n);
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->op->params[i].attr)
 			put_attr(w, n, i, &any);

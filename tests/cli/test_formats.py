@@ -93,6 +93,9 @@ class Formats(test_op.Case):
                 text = self.layouts(formats)
                 self.assertEqual(text.count('layout: "NHWC"'), of_four + of_two)
                 self.assertNotIn("FRACTAL", text)
+                single = self.expect(0, "op", "export", "ops.yaml", "--to", "singleop", "--graph", "m.fx").stdout
+                self.assertEqual(single.count('"format": "NHWC"'), of_four + of_two)
+                self.assertNotIn("FRACTAL", single)
 
     def test_bad(self):
         for formats, told in [
