@@ -284,6 +284,20 @@ fxge_op_is_part(const fxge_op *op, const fxge_op *of)
 	return false;
 }
 
+const char *
+fxge_json_attr_type(const fxge_param *p)
+{
+	static const char *const words[][2] = {[FXGE_P_INT] = {"int", "list_int"},
+		[FXGE_P_FLOAT] = {"float", "list_float"},
+		[FXGE_P_BOOL] = {"bool", "list_bool"},
+		[FXGE_P_SCALAR] = {NULL, NULL},
+		[FXGE_P_STR] = {"string", "list_string"}};
+
+	if (p->lists)
+		return p->lists == FXGE_P_INT ? "list_list_int" : NULL;
+	return p->type <= FXGE_P_STR ? words[p->type][p->list] : NULL;
+}
+
 int
 fxge_op_result_count(const fxge_op *op)
 {

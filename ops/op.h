@@ -308,6 +308,9 @@ fxge_param_may_miss(const fxge_param *p)
 }
 /* A row that another one made, and that nobody describes: a gradient, or a variant. */
 bool fxge_op_is_part(const fxge_op *op, const fxge_op *of);
+/* What the vendor's JSON calls the type of a GE attribute: `int`, `list_int`; NULL: it has no word,
+ * or each file its own (dtypes). */
+const char *fxge_json_attr_type(const fxge_param *p);
 /* How many results a node has; -1: as many as the node says (a list, what a region gives, or an
  * operator without a row). */
 int fxge_op_result_count(const fxge_op *op);

@@ -152,27 +152,6 @@ port(fxge_writer *w, const choices *c, const char *name, const char *kind,
 
 /* ---- attributes ---- */
 
-static const char *
-attr_type(const fxge_param *p)
-{
-	if (p->lists)
-		return p->lists == FXGE_P_INT ? "list_list_int" : NULL;
-	switch (p->type) {
-	case FXGE_P_INT:
-		return p->list ? "list_int" : "int";
-	case FXGE_P_FLOAT:
-		return p->list ? "list_float" : "float";
-	case FXGE_P_BOOL:
-		return p->list ? "list_bool" : "bool";
-	case FXGE_P_STR:
-		return p->list ? "list_string" : "string";
-	case FXGE_P_DTYPE:
-		return p->list ? NULL : "type";
-	default:
-		return NULL;
-	}
-}
-
 static void
 put_one(fxge_writer *w, fxge_sbuf *b, fxge_ptype type, const fxge_lit *l, int k)
 {
@@ -222,7 +201,7 @@ static const fxge_yaml *
 attribute(fxge_writer *w, const fxge_param *p)
 {
 	fxge_tree t = {.arena = w->arena};
-	const char *type = attr_type(p);
+	const char *type = p->type == FXGE_P_DTYPE && !p->list ? "type" : fxge_json_attr_type(p);
 	bool required = p->dflt.kind == FXGE_LIT_NONE;
 
 	if (!type) {

@@ -173,25 +173,6 @@ put_inputs(writer *w, const fxge_node *n)
 
 /* ---- attributes ---- */
 
-static const char *
-attr_type(const fxge_param *r)
-{
-	switch (r->type) {
-	case FXGE_P_INT:
-		return r->list ? "list_int" : "int";
-	case FXGE_P_FLOAT:
-		return r->list ? "list_float" : "float";
-	case FXGE_P_BOOL:
-		return r->list ? "list_bool" : "bool";
-	case FXGE_P_STR:
-		return r->list ? "list_string" : "string";
-	case FXGE_P_DTYPE:
-		return r->list ? NULL : "data_type";
-	default:
-		return NULL;
-	}
-}
-
 static bool
 put_value(writer *w, const fxge_operand *o)
 {
@@ -229,7 +210,7 @@ put_attr(writer *w, const fxge_node *n, int param, bool *any)
 {
 	const fxge_param *r = &n->op->params[param];
 	const fxge_port *q = &n->ports[param];
-	const char *type = attr_type(r);
+	const char *type = r->type == FXGE_P_DTYPE && !r->list ? "data_type" : fxge_json_attr_type(r);
 	bool ok = type != NULL;
 
 	if (!q->present)
