@@ -159,7 +159,7 @@ prepare(const attention *a, int64_t head, int64_t row, float *s)
 		leave_out(a, row, s);
 }
 
-/* The largest, NaN apart: that spoils the sum. In lanes, which are vectors. */
+/* The largest, NaN apart: see has_nan(). In lanes, which are vectors. */
 static inline float
 largest(const float *s, int64_t n)
 {
@@ -176,6 +176,16 @@ largest(const float *s, int64_t n)
 	for (; j < n; j++)
 		max = s[j] > max ? s[j] : max;
 	return max;
+}
+
+/* Asked where the largest leaves it open: elsewhere NaN spoils the sum. */
+static bool
+has_nan(const float *s, int64_t n)
+{
+	for (int64_t j = 0; j < n; j++)
+		if (isnan(s[j]))
+			return true;
+	return false;
 }
 
 static inline double
@@ -210,8 +220,9 @@ softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 {
 	prepare(a, head, row, s);
 	float max = largest(s, a->sk);
+	bool spoilt = (max <= -FLT_MAX || max == INFINITY) && has_nan(s, a->sk);
 
-	if (max == -FLT_MAX && a->zero_invalid) {
+	if (max == -FLT_MAX && a->zero_invalid && !spoilt) {
 		memset(s, 0, (size_t)a->sk * sizeof *s);
 		store_statistics(a, head, row, max, FLT_MAX);
 		return;
@@ -223,6 +234,8 @@ softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 
 	for (int64_t j = 0; j < a->sk; j++)
 		s[j] *= part;
+	if (spoilt || (isnan(sum) && isfinite(max)))
+		max = NAN;
 	store_statistics(a, head, row, max, (float)sum);
 }
 
@@ -289,6 +302,21 @@ weighted_values(const attention *a, fxge_kernel *k)
 	return fxge_gemm_run(k, &g);
 }
 
+/* 0, whatever values are: 0 times NaN is NaN. */
+static void
+clear_blind_rows(const attention *a)
+{
+	size_t size = fxge_dtype_size(a->y->dtype);
+
+	for (int64_t i = 0; a->zero_invalid && i < a->n_heads * a->n_rows; i++) {
+		int64_t head = a->head + i / a->n_rows, row = a->row + i % a->n_rows;
+
+		if (a->sum[(head * a->sq + row) * COPIES] == FLT_MAX)
+			memset((char *)a->y->data + (size_t)offset_of(a, &a->at_y, head, row, false) * size, 0,
+				(size_t)a->dv * size);
+	}
+}
+
 static bool
 run_block(attention *a, fxge_kernel *k)
 {
@@ -298,6 +326,8 @@ run_block(attention *a, fxge_kernel *k)
 	if (ok)
 		fxge_pool_for(k->pool, a->n_heads * a->n_rows, 1 + 16384 / (a->sk + 1), softmax_rows, a);
 	ok = ok && weighted_values(a, k);
+	if (ok)
+		clear_blind_rows(a);
 	fxge_arena_restore(k->scratch, mark);
 	return ok;
 }

@@ -212,7 +212,7 @@ class Npu(unittest.TestCase):
 
         def scatter(x: Tensor, weight: Tensor) -> Tensor:
             y: Tensor = npu.npu_scatter_nd_update_(x, at, new) * weight
-            return y + npu.scatter_update_(weight.unsqueeze(0), at[:1, 0], new[:1, :1].unsqueeze(0), 1)
+            return y + npu.scatter_update_(weight.unsqueeze(0), at[:1, 0], new[:1].unsqueeze(0), 1)
 
         for fn, args in (
             (put, (torch.zeros(2, 4, 2, 16), torch.zeros(2, 4, 2, 16))),

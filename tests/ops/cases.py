@@ -46,6 +46,8 @@ import specs_edges  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 import specs_npu  # noqa: E402, F401
+import specs_npu_odd  # noqa: E402, F401
+import specs_npu_sizes  # noqa: E402, F401
 import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
@@ -251,6 +253,8 @@ def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int =
             return f"%x{len(inputs) - 1}"
         if isinstance(v, list):
             return "[" + ", ".join(map(value, v)) + "]"
+        if isinstance(v, torch.dtype):
+            return fxge.DTYPES[v]
         return f'"{v}"' if isinstance(v, str) else number(v)
 
     named = {a.name: v for a, v in zip(schema.arguments, args)} | kwargs

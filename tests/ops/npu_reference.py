@@ -194,11 +194,15 @@ def npu_layer_norm_eval(input, normalized_shape, weight=None, bias=None, eps=1e-
 @operator
 def npu_group_norm_silu(input, weight, bias, group, eps=1e-5):
     w, b = (None if t is None else wide(t) for t in (weight, bias))
-    flat = wide(input).reshape(input.shape[0], group, -1)
-    mean = flat.mean(-1)
-    rstd = 1 / torch.sqrt(flat.var(-1, correction=0) + eps)
+    n, c, *rest = input.shape
+    flat = wide(input).reshape(n, group, c // group * math.prod(rest))
+    mean = flat.mean(-1, keepdim=True)
+    rstd = 1 / torch.sqrt((flat - mean).square().mean(-1, keepdim=True) + eps)
+    y = ((flat - mean) * rstd).reshape(n, c, -1) if n else flat.reshape(n, c, math.prod(rest))
+    y = y if w is None else y * w[:, None]
+    y = (y if b is None else y + b[:, None]).reshape(input.shape)
     dtype = input.dtype if weight is None else weight.dtype
-    return F.silu(F.group_norm(wide(input), group, w, b, eps)).to(input.dtype), mean.to(dtype), rstd.to(dtype)
+    return F.silu(y).to(input.dtype), mean[..., 0].to(dtype), rstd[..., 0].to(dtype)
 
 
 @operator
@@ -206,14 +210,17 @@ def npu_add_layer_norm(x1, x2, gamma, beta, epsilon=1e-5, additional_output=Fals
     x = wide(x1) + wide(x2)
     y = F.layer_norm(x, gamma.shape, wide(gamma), wide(beta), epsilon)
     dims = list(range(x.dim() - gamma.dim(), x.dim()))
-    var, mean = torch.var_mean(x, dims, correction=0, keepdim=True)
+    mean = x.mean(dims, keepdim=True)
+    var = (x - mean).square().mean(dims, keepdim=True)
     return y.to(x1.dtype), mean, 1 / torch.sqrt(var + epsilon), x.to(x1.dtype)
 
 
 # ---- activations ----
 
 def _gelu(x, tanh):
-    return F.gelu(x, approximate="tanh" if tanh else "none")
+    if tanh:
+        return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
+    return 0.5 * x * (1 + torch.erf(x / math.sqrt(2)))
 
 
 @operator
@@ -232,8 +239,7 @@ def npu_swiglu_backward(grad_output, self, dim=-1):
 @operator
 def npu_fast_gelu(self):
     x = wide(self)
-    y = x * torch.exp(0.851 * (x - x.abs())) / (1 + torch.exp(-1.702 * x.abs()))
-    return y.to(self.dtype)
+    return (x * torch.sigmoid(1.702 * x)).to(self.dtype)
 
 
 @operator
@@ -365,7 +371,8 @@ def npu_mrope(positions, query, key, cos_sin_cache, head_size, *, mrope_section=
 # ---- quantisers ----
 
 TORCH_DTYPES = {0: torch.uint8, 1: torch.int8, 2: torch.int16, 3: torch.int32, 4: torch.int64, 5: torch.float16,
-                6: torch.float32, 12: torch.int8, 13: torch.uint8, 14: torch.int32, 15: torch.bfloat16}
+                6: torch.float32, 7: torch.float64, 11: torch.bool, 12: torch.int8, 13: torch.uint8, 14: torch.int32,
+                15: torch.bfloat16}
 INT4 = 16
 
 
@@ -486,7 +493,7 @@ def _round(x, mode):
 @operator
 def npu_gelu_quant(self, *, input_scale=None, input_offset=None, approximate="none", quant_mode="dynamic",
                    dst_type=None, round_mode="rint"):
-    t = F.gelu(wide(self), approximate=approximate)
+    t = _gelu(wide(self), approximate == "tanh")
     if input_scale is not None:
         t = t * wide(input_scale)
     if quant_mode == "dynamic":

@@ -6,7 +6,7 @@ import math
 
 import torch
 import torch.nn.functional as F
-from npu_reference import OPERATORS, TORCH_DTYPES, _is_fake, _pack, _sat, _unpack, operator, wide
+from npu_reference import OPERATORS, TORCH_DTYPES, _gelu, _is_fake, _pack, _sat, _unpack, operator, wide
 
 # ---- products ----
 
@@ -109,7 +109,7 @@ def _of_counts(group_list, kind, rows):
 
 
 def _act(y, act):
-    return {0: lambda t: t, 1: F.relu, 2: lambda t: F.gelu(t, approximate="tanh"),
+    return {0: lambda t: t, 1: F.relu, 2: lambda t: _gelu(t, True),
             4: lambda t: t * torch.sigmoid(1.702 * t), 5: F.silu}[act or 0](y)
 
 
@@ -189,7 +189,7 @@ def npu_grouped_matmul_List(x, weight, *, bias=None, scale=None, offset=None, an
                   output_dtype or x[0].dtype, split_item)
 
 
-OPERATORS["npu_grouped_matmul.List"] = npu_grouped_matmul_List
+OPERATORS["npu_grouped_matmul_List"] = npu_grouped_matmul_List
 
 
 @operator
@@ -221,7 +221,7 @@ def npu_grouped_matmul_finalize_routing(
 def _rows_i8(x, smooth, scale, mode):
     t = wide(x) if smooth is None else wide(x) * wide(smooth)
     if scale is not None:
-        s = scale.reshape(-1, 1)
+        s = scale.reshape(-1, 1).expand(x.shape[0], 1)
     else:
         s = t.abs().amax(-1, keepdim=True) / 127 if mode == "pertoken" else t.abs().amax() / 127
     return _sat(t / s), s
@@ -258,7 +258,7 @@ def npu_fused_matmul(x1, x2, *, bias=None, x3=None, fused_op_type=""):
     y = _mm(x1, x2)
     y = y if bias is None else y + wide(bias)
     y = {"": lambda: y, "add": lambda: y + wide(x3), "mul": lambda: y * wide(x3), "relu": lambda: F.relu(y),
-         "gelu_erf": lambda: F.gelu(y), "gelu_tanh": lambda: F.gelu(y, approximate="tanh"), "16cast32": lambda: y}[fused_op_type]()
+         "gelu_erf": lambda: _gelu(y, False), "gelu_tanh": lambda: _gelu(y, True), "16cast32": lambda: y}[fused_op_type]()
     return y if fused_op_type == "16cast32" else y.to(x1.dtype)
 
 
@@ -276,7 +276,7 @@ def npu_transpose_batchmatmul(input, weight, *, bias=None, scale=None, perm_x1=N
 def npu_ffn(x, weight1, weight2, activation, *, expert_tokens=None, expert_tokens_index=None, bias1=None, bias2=None,
             scale=None, offset=None, deq_scale1=None, deq_scale2=None, antiquant_scale1=None, antiquant_scale2=None,
             antiquant_offset1=None, antiquant_offset2=None, inner_precise=None, output_dtype=None):
-    act = {"relu": F.relu, "silu": F.silu, "gelu": F.gelu, "fastgelu": lambda t: t * torch.sigmoid(1.702 * t),
+    act = {"relu": F.relu, "silu": F.silu, "gelu": lambda t: _gelu(t, False), "fastgelu": lambda t: t * torch.sigmoid(1.702 * t),
            "swiglu": lambda t: F.silu(t.chunk(2, -1)[0]) * t.chunk(2, -1)[1]}[activation]
 
     def run(rows, w1, w2, b1, b2):
@@ -289,9 +289,11 @@ def npu_ffn(x, weight1, weight2, activation, *, expert_tokens=None, expert_token
         counts = [e - s for s, e in zip([0, *expert_tokens_index], expert_tokens_index)]
     if counts is None:
         return run(x, weight1, weight2, bias1, bias2).to(x.dtype)
+    shape, x = x.shape[:-1], x.flatten(0, -2)
+    rest = len(x) - sum(counts)
     ys = [run(rows, weight1[e], weight2[e], bias1[e] if bias1 is not None else None,
-              bias2[e] if bias2 is not None else None) for e, rows in enumerate(x.split(counts))]
-    return torch.cat(ys).to(x.dtype)
+              bias2[e] if bias2 is not None else None) for e, rows in enumerate(x.split([*counts, rest])[:-1])]
+    return torch.cat([*ys, wide(x).new_zeros(rest, weight2.shape[-1])]).to(x.dtype).reshape(*shape, -1)
 
 
 @operator
@@ -303,6 +305,7 @@ def npu_batch_gather_matmul(self, x, weight_b, indices, weight_a=None, layer_idx
         a = torch.cat([weight_a, torch.zeros_like(weight_a[:1])])[indices.long(), layer_idx]
         t = torch.einsum("mk,mrk->mr", t, wide(a))
     t = torch.einsum("mr,mnr->mn", t, wide(b)) * scale
+    t = torch.where((indices < len(weight_b))[:, None], t, 0.0)
     n = t.shape[1]
     return (wide(self) + F.pad(t, [y_offset, self.shape[1] - n - y_offset])).to(self.dtype)
 
@@ -427,11 +430,11 @@ def npu_moe_init_routing_v2(x, expert_idx, *, scale=None, offset=None, active_nu
                 s[to] = scale.flatten()[f // k]
             y[to] = row.to(dtype)
         if row_idx_type == 1:
-            place = torch.tensor(order, dtype=torch.int32)
+            place = torch.tensor([*order, *sorted(set(range(slots)) - set(order))], dtype=torch.int32)
         told = {0: counts.cumsum(0), 1: counts, 2: told}[expert_tokens_num_type]
         if expert_tokens_num_type == 2:
             pairs = [(start + i, c) for i, c in enumerate(counts.tolist()) if c]
-            told[: len(pairs)] = torch.tensor(pairs)
+            told[: len(pairs)] = torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2)
     if not expert_tokens_num_flag:
         told = torch.zeros([0], dtype=torch.int64, device=x.device)
     if drop_pad_mode:

@@ -70,12 +70,12 @@ def _convolved(x, weight, conv_states, *, query_start_loc=None, cache_indices=No
                activation="None", pad_slot_id=-1, run_mode=0, residual_connection=0, max_query_len=-1, num_computed_tokens=None,
                block_idx_first_scheduled_token=None, block_idx_last_scheduled_token=None, initial_state_idx=None, block_size=128,
                conv_mode="default"):
-    y, states = torch.zeros_like(wide(x)), conv_states.clone()
+    y, states = wide(x).new_zeros(x.shape), conv_states.clone()
     if _is_fake(y):
         return y.to(x.dtype), states
     taps, size = len(weight), conv_states.shape[1]
     starts = query_start_loc.tolist() if x.dim() == 2 else [i * x.shape[1] for i in range(len(x) + 1)]
-    rows, out = wide(x).view(-1, x.shape[-1]), y.view(-1, x.shape[-1])
+    rows, out = wide(x).reshape(-1, x.shape[-1]), y.view(-1, x.shape[-1])
     for b, (begin, end) in enumerate(zip(starts, starts[1:])):
         line = b if cache_indices is None else int(cache_indices[b])
         if line == pad_slot_id:

@@ -58,8 +58,8 @@ def npu_scaled_masked_softmax(x, mask, scale=1, fixed_triu_mask=False):
 @operator
 def npu_scaled_masked_softmax_backward(y_grad, y, mask, scale, fixed_triu_mask):
     g, p = wide(y_grad), wide(y)
-    d = p * g - p * (p * g).sum(-1, keepdim=True)
-    return torch.where(_triu(y) if fixed_triu_mask else mask, 0.0, d * scale).to(y.dtype)
+    d = (g - (g * p).sum(-1, keepdim=True)) * p * scale
+    return torch.where(_triu(y) if fixed_triu_mask else mask, 0.0, d).to(y.dtype)
 
 
 @operator
@@ -112,7 +112,8 @@ def npu_cross_entropy_loss(input, target, weight=None, reduction="mean", ignore_
     kept = (target != ignore_index).to(lp.dtype)
     at = target.clamp(min=0)
     loss = -(lp.gather(1, at[:, None])[:, 0] * w[at] * (1 - label_smoothing)
-             + (lp * w).sum(1) * label_smoothing / lp.shape[1]) * kept
+             + (lp * w).sum(1) * label_smoothing / lp.shape[1])
+    loss = torch.where(target != ignore_index, loss, 0.0)
     if reduction != "none":
         loss = loss.sum() / (w[at] * kept).sum() if reduction == "mean" else loss.sum()
     none = input.new_zeros([0])
@@ -121,7 +122,8 @@ def npu_cross_entropy_loss(input, target, weight=None, reduction="mean", ignore_
 
 @operator
 def npu_attention_update(lse, local_out, update_type):
-    whole = torch.logsumexp(torch.stack(list(lse)), 0)
+    most = torch.stack(list(lse)).amax(0)
+    whole = most + sum((part - most).exp() for part in lse).log()
     y = sum(wide(o) * (part - whole).exp()[:, None] for part, o in zip(lse, local_out))
     return y.to(local_out[0].dtype), whole
 
@@ -176,6 +178,13 @@ def _rows_of(table, group_index, kind, rows):
     return table[_of_counts(group_index, kind, rows).clamp(min=0)]
 
 
+def _listed(group_index, kind, rows, device):
+    """Which rows belong to a group: those behind become 0."""
+    if group_index is None or _is_fake(group_index):
+        return torch.ones(rows, dtype=torch.bool, device=device)
+    return torch.arange(rows, device=device) < (group_index.sum() if kind else group_index[-1])
+
+
 @operator
 def npu_swiglu_quant(x, *, smooth_scales=None, offsets=None, group_index=None, activate_left=False, quant_mode=0,
                      group_list_type=0, dst_type=None):
@@ -189,6 +198,8 @@ def npu_swiglu_quant(x, *, smooth_scales=None, offsets=None, group_index=None, a
     else:
         t = t if offsets is None else t + _rows_of(offsets, group_index, group_list_type, len(t))
         y, s = _sat(t), torch.zeros(t.shape[0], device=x.device)
+    there = _listed(group_index, group_list_type, t.shape[0], x.device)
+    y, s = torch.where(there[:, None], y, 0), torch.where(there, s, 0.0)
     return y.reshape(*x.shape[:-1], -1), s.reshape(x.shape[:-1])
 
 
@@ -214,13 +225,14 @@ def npu_dequant_swiglu_quant(x, *, weight_scale=None, activation_scale=None, bia
         a, b = (t[:, ::2], t[:, 1::2]) if swiglu_mode == 1 else (t[:, :half], t[:, half:])
         a, b = a.clamp(max=clamp_limit), b.clamp(-clamp_limit, clamp_limit)
         y = a * torch.sigmoid(glu_alpha * a) * (b + glu_bias)
+    there = _listed(group_index, 1, rows, x.device)
     if quant_mode == 1:
         y = y if quant_scale is None else y * _rows_of(wide(quant_scale), group_index, 1, rows)
         s = y.abs().amax(-1, keepdim=True) / 127
-        return _sat(y / s), s.squeeze(-1).float()
+        return torch.where(there[:, None], _sat(y / s), 0), torch.where(there, s.squeeze(-1).float(), 0.0)
     y = y / _rows_of(wide(quant_scale), group_index, 1, rows)
     y = y if quant_offset is None else y + _rows_of(wide(quant_offset), group_index, 1, rows)
-    return _sat(y), torch.zeros([rows], device=x.device)
+    return torch.where(there[:, None], _sat(y), 0), torch.zeros([rows], device=x.device)
 
 
 # ---- attention ----
@@ -231,15 +243,21 @@ def _heads_first(x, layout, heads):
     return x if layout == "BNSD" else x.transpose(1, 2)
 
 
-def _attend(q, k, v, out, pse, scale):
+def _attend(q, k, v, out, pse, scale, unread):
     """By batch, heads and queries, one softmax each over the keys that are not left out."""
     groups = q.shape[1] // k.shape[1]
     k, v = (wide(t).repeat_interleave(groups, 1) for t in (k, v))
     s = torch.einsum("bhid,bhjd->bhij", wide(q), k) * scale
     s = s if pse is None else s + wide(pse)
     s = s.masked_fill(out, -torch.inf)
-    p = torch.where(out.all(-1, keepdim=True), 0.0, s.softmax(-1))
-    return torch.einsum("bhij,bhjd->bhid", p, v)
+    v = torch.where(unread[:, None, :, None], 0.0, v)
+    return torch.where(out.all(-1, keepdim=True), 0.0, torch.einsum("bhij,bhjd->bhid", s.softmax(-1), v))
+
+
+def _unread(k, lengths):
+    """[batch, places]: what is behind the keys of a sequence is not read, and may be anything."""
+    ends = torch.tensor((lengths * k.shape[0])[: k.shape[0]] if lengths else [k.shape[2]], device=k.device)
+    return (torch.arange(k.shape[2], device=k.device) >= ends[:, None]).expand(k.shape[0], -1)
 
 
 def _left_out(q, k, mask, mode, before, after, q_lengths, k_lengths):
@@ -274,7 +292,7 @@ def npu_prompt_flash_attention(query, key, value, *, padding_mask=None, atten_ma
     kv = num_key_value_heads or num_heads
     q, k, v = _heads_first(query, layout, num_heads), _heads_first(key, layout, kv), _heads_first(value, layout, kv)
     out = _left_out(q, k, atten_mask, sparse_mode, pre_tokens, next_tokens, actual_seq_lengths, actual_seq_lengths_kv)
-    y = _attend(q, k, v, out, pse_shift, scale_value).to(query.dtype)
+    y = _attend(q, k, v, out, pse_shift, scale_value, _unread(k, actual_seq_lengths_kv)).to(query.dtype)
     to = to or layout
     return (y if to == "BNSD" else y.transpose(1, 2) if to == "BSND" else y.transpose(1, 2).flatten(2)).contiguous()
 
@@ -293,9 +311,15 @@ def npu_incre_flash_attention(query, key, value, *, padding_mask=None, atten_mas
     else:
         k, v = _heads_first(key, input_layout, kv), _heads_first(value, input_layout, kv)
     out = _left_out(q, k, atten_mask, 1, 0, 0, None, actual_seq_lengths)
-    y = _attend(q, k, v, out, pse_shift, scale_value).to(query.dtype)
+    y = _attend(q, k, v, out, pse_shift, scale_value, _unread(k, actual_seq_lengths)).to(query.dtype)
     y = y if input_layout == "BNSD" else y.transpose(1, 2)
     return (y.flatten(2) if input_layout == "BSH" else y).contiguous()
+
+
+def _joined(x, rope, layout, heads):
+    if layout != "BSH":
+        return torch.cat([x, rope], -1)
+    return torch.cat([x.unflatten(2, (heads, -1)), rope.unflatten(2, (heads, -1))], -1).flatten(2)
 
 
 def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, table, sink, heads, kv, scale, before, after,
@@ -303,18 +327,26 @@ def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, t
     kv = kv or heads
     first, _, to = layout.partition("_")
     if q_rope is not None:  # more dims of the same heads, which add to the scores
-        query, key = torch.cat([query, q_rope], -1), torch.cat([key, k_rope], -1)
+        query, key = _joined(query, q_rope, first, heads), _joined(key, k_rope, first, kv)
     if first == "TND":
         ys, lses = [], []
         for q0, q1, k0, k1 in zip([0, *q_lengths], q_lengths, [0, *k_lengths], k_lengths):
+            if k0 == k1:
+                ys.append(query.new_zeros(q1 - q0, heads, value.shape[2]))
+                lses.append(torch.full((q1 - q0, heads, 1), torch.inf, device=query.device) if sink is None else wide(sink).reshape(1, heads, 1).expand(q1 - q0, -1, -1))
+                continue
             y, lse = _infer(query[None, q0:q1], key[None, k0:k1], value[None, k0:k1], None, None, pse, mask, None, None, None,
                             sink, heads, kv, scale, before, after, "BSND", mode, True)
             ys.append(y[0])
             lses.append(lse[0].transpose(0, 1))
+        behind = len(query) - q_lengths[-1]  # tokens of no sequence
+        ys.append(query.new_zeros(behind, heads, value.shape[2]))
+        lses.append(torch.full((behind, heads, 1), torch.inf, device=query.device) if sink is None else wide(sink).reshape(1, heads, 1).expand(behind, -1, -1))
         return torch.cat(ys), torch.cat(lses) if flag else torch.zeros([0], device=query.device)
     q = _heads_first(query, first, heads)
     if table is not None:
-        key, value = (c[table.long()].flatten(1, 2) for c in (key, value))
+        in_blocks = [c if c.dim() == 3 else c.transpose(1, 2).flatten(2) for c in (key, value)]
+        key, value = (c[table.long()].flatten(1, 2) for c in in_blocks)
         first_kv = "BSH"
     else:
         first_kv = first
@@ -325,9 +357,12 @@ def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, t
     s = (s if pse is None else s + wide(pse)).masked_fill(out, -torch.inf)
     if sink is not None:  # one more score of each row, whose value is nothing
         s = torch.cat([s, wide(sink).reshape(1, -1, 1, 1).expand(*s.shape[:3], 1)], -1)
-    p = torch.where(out.all(-1, keepdim=True), 0.0, s.softmax(-1))[..., : k.shape[2]]
-    y = torch.einsum("bhij,bhjd->bhid", p, wide(v).repeat_interleave(groups, 1)).to(query.dtype)
-    lse = torch.logsumexp(s, -1, keepdim=True).float() if flag else torch.zeros([0], device=query.device)
+    p = s.softmax(-1)[..., : k.shape[2]]
+    values = torch.where(_unread(k, k_lengths)[:, None, :, None], 0.0, wide(v).repeat_interleave(groups, 1))
+    y = torch.where(out.all(-1, keepdim=True), 0.0, torch.einsum("bhij,bhjd->bhid", p, values)).to(query.dtype)
+    most = s.amax(-1, keepdim=True)
+    whole = torch.where((s == -torch.inf).all(-1, keepdim=True) & out.all(-1, keepdim=True), torch.inf, most + (s - most).exp().sum(-1, keepdim=True).log())
+    lse = whole.float() if flag else torch.zeros([0], device=query.device)
     to = to or first
     return (y if to == "BNSD" else y.transpose(1, 2) if to == "BSND" else y.transpose(1, 2).flatten(2)).contiguous(), lse
 

@@ -107,7 +107,7 @@ def npu_fusion_attention_v2(query, key, value, head_num, input_layout, *, pse=No
     most[:], total[:] = torch.finfo(q.dtype).min, torch.finfo(q.dtype).max
     for b, r, c, hides in _each(q, k, input_layout, atten_mask, sparse_mode, pre_tokens, next_tokens, prefix, actual_seq_qlen,
                                 actual_seq_kvlen):
-        if r.stop == r.start:
+        if r.stop == r.start or c.stop == c.start:
             continue
         s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale, pse_type)
         m = s.amax(-1, keepdim=True)
@@ -117,7 +117,7 @@ def npu_fusion_attention_v2(query, key, value, head_num, input_layout, *, pse=No
         t = t if sink is None else t + (wide(sink)[:, None, None] - m).exp()
         nothing = hides.all(-1, keepdim=True).expand_as(m)
         y[b, :, r] = torch.where(nothing, 0.0, e @ v[b, :, c] / t)
-        most[b, :, r], total[b, :, r] = m, torch.where(nothing, torch.finfo(q.dtype).max, t)
+        most[b, :, r], total[b, :, r] = m, torch.where(nothing & (sink is None), torch.finfo(q.dtype).max, t)
     eight = (x.expand(*x.shape[:3], 8) for x in (most, total))
     most, total = (x[0].transpose(0, 1).contiguous() if input_layout == "TND" else x.contiguous() for x in eight)
     return _laid_out(y, input_layout).to(query.dtype), most, total, query.new_zeros([0]), 0, 0, 0
@@ -157,6 +157,8 @@ def npu_fusion_attention_grad_v2(query, key, value, dy, head_num, input_layout, 
     d_pse, d_sink = (q.new_zeros([0]) if t is None else torch.zeros_like(wide(t)) for t in (pse, sink))
     for b, r, c, hides in _each(q, k, layout, atten_mask, sparse_mode, pre_tokens, next_tokens, prefix, actual_seq_qlen,
                                 actual_seq_kvlen):
+        if r.stop == r.start or c.stop == c.start:
+            continue
         s = _scores(q[b, :, r], k[b, :, c], _of_batch(pse, b), hides, scale_value, pse_type)
         p = (s - most[b, :, r]).exp() / total[b, :, r]
         dp = g[b, :, r] @ v[b, :, c].transpose(1, 2)

@@ -38,10 +38,10 @@ def _npu_matmul_add_fp32_functional(x, weight, C):
 def npu_apply_adam_w_functional(beta1_power, beta2_power, lr, weight_decay, beta1, beta2, epsilon, grad, max_grad_norm,
                                 amsgrad, maximize, *, var, m, v):
     g = wide(grad) * (-1 if maximize else 1)
-    m_new, v_new = torch.lerp(wide(m), g, 1 - beta1), torch.lerp(wide(v), g.square(), 1 - beta2)
+    m_new, v_new = wide(m) * beta1 + g * (1 - beta1), wide(v) * beta2 + g.square() * (1 - beta2)
     second = torch.maximum(wide(max_grad_norm), v_new) if amsgrad else v_new
     m_hat, v_hat = m_new / (1 - beta1_power * beta1), second / (1 - beta2_power * beta2)
-    new = wide(var) - lr * weight_decay * wide(var) - lr * m_hat / (v_hat.sqrt() + epsilon)
+    new = wide(var) * (1 - lr * weight_decay) - lr * m_hat / (v_hat.sqrt() + epsilon)
     return new.to(var.dtype), m_new.to(m.dtype), v_new.to(v.dtype)
 
 
@@ -49,9 +49,9 @@ def npu_apply_adam_w_functional(beta1_power, beta2_power, lr, weight_decay, beta
 def npu_apply_adam_functional(beta1_power, beta2_power, lr, beta1, beta2, epsilon, grad, use_locking, use_nesterov, *, var, m,
                               v):
     g = wide(grad)
-    m_new, v_new = torch.lerp(wide(m), g, 1 - beta1), torch.lerp(wide(v), g.square(), 1 - beta2)
+    m_new, v_new = wide(m) * beta1 + g * (1 - beta1), wide(v) * beta2 + g.square() * (1 - beta2)
     rate = lr * (1 - beta2_power) ** 0.5 / (1 - beta1_power)
-    first = torch.lerp(m_new, g, 1 - beta1) if use_nesterov else m_new
+    first = m_new * beta1 + g * (1 - beta1) if use_nesterov else m_new
     return (wide(var) - rate * first / (v_new.sqrt() + epsilon)).to(var.dtype), m_new.to(m.dtype), v_new.to(v.dtype)
 
 
@@ -120,7 +120,7 @@ def _index(query, key, weights, scales, q_lengths, k_lengths, table, layout_quer
             if scales:
                 product = product * wide(qs[i])[:, None] * wide(ks[:, 0])
             score = (product.clamp(min=0) * wide(w[i])[:, None]).sum(0)
-            score = score[: len(k) - len(q) + i + 1] if mode == 3 else score
+            score = score[: max(len(k) - len(q) + i + 1, 0)] if mode == 3 else score
             best = score.argsort(descending=True)[:count]
             into[i, 0, : len(best)] = best.to(torch.int32)
     return out

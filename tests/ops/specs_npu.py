@@ -391,13 +391,14 @@ def caches() -> None:
           v_offset=torch.arange(32.0)[None])
 
 
-def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, made: Any = None, **more: Any) -> None:
-    """Attention in training, and its gradient by what it gives; `made`: shapes of more tensors by name."""
+def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, made: Any = None, change: Any = None, **more: Any) -> None:
+    """Attention in training, and its gradient by what it gives; `made`: shapes of more tensors by name; `change` gets query, key, value."""
     shaped = made or {}
 
     def forward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
         made = {k: m(*shape) for k, shape in shaped.items()}
-        return [*(m(*s) for s in shapes), heads, layout], {**more, **made, "scale": 0.3}
+        three = [m(*s) for s in shapes]
+        return [*(change(m, three) if change else three), heads, layout], {**more, **made, "scale": 0.3}
 
     def backward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
         args, named = forward(m)

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[6, 4],
+    %x1 : f32[4, 5]) {
+  %r0 = npu.npu_grouped_matmul.List(x=[%x0], weight=[%x1], group_type=0) : ?
+  return %r0
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : i8[6, 4],
+    %x1 : i8[3, 4, 8],
+    %x2 : i64[3]) {
+  %r0 = npu.npu_grouped_matmul_finalize_routing.default(x=%x0, w=%x1, group_list=%x2) : ?
+  return %r0
+}

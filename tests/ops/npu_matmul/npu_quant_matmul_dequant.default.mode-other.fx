@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f16[2, 4],
+    %x1 : i8[3, 4],
+    %x2 : f32[3]) {
+  %r0 = npu.npu_quant_matmul_dequant.default(x=%x0, quantized_weight=%x1, weight_scale=%x2, quant_mode="other") : ?
+  return %r0
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : i8[2, 4],
+    %x1 : f32[3]) {
+  %r0 = npu.npu_anti_quant.default(x=%x0, scale=%x1) : ?
+  return %r0
+}

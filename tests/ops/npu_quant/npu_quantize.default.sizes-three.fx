@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 4],
+    %x1 : f32[3]) {
+  %r0 = npu.npu_quantize.default(self=%x0, scales=%x1, dtype=1) : ?
+  return %r0
+}
