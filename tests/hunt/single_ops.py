@@ -46,6 +46,7 @@ import specs_edges  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 
 Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
+Check = Callable[[Any, Kind, random.Random, Callable[[str], None]], tuple[str, str]]
 POINTWISE = {"unary", "binary", "compare"}  # families whose arguments are made by their schema
 ACTIVATIONS = re.compile(r"(gelu|hardtanh|leaky_relu|native_dropout|sigmoid|silu|tanh|threshold)_backward")
 FLOATS = [torch.float16, torch.bfloat16, torch.float32, torch.float64]
@@ -61,6 +62,7 @@ SHAPES: list[tuple[int, ...]] = [
     (3, 4), (3, 4), (3, 4), (4,), (1,), (), (3, 1), (0, 4), (1, 4), (2, 3, 4)]
 WORDS = {"rounding_mode": ["floor", "trunc", None], "approximate": ["none", "tanh"]}
 QUIET = ("skipped", "eager refuses", "eager crashes")
+FAULTS = ("WRONG", "REFUSED", "CRASH", "ACCEPTED", "UNDRAWN")
 UNCHECKED = ("scaled_dot_product_attention",)  # eager looks at no mask where there are no queries
 BATCH = 100  # cases a child process: a crash must not end the hunt
 
@@ -401,7 +403,7 @@ def excused(name: str, call: calls.Call, i: int, mine: torch.Tensor, out: torch.
 # ---- the hunt ----
 
 def batch(
-    lib: Any, found: list[Kind], seed: int, chosen: range
+    lib: Any, found: list[Kind], seed: int, chosen: range, judge: Check
 ) -> Iterator[tuple[int, str, str, str]]:
     """The cases of one child: (number, overload, outcome, text); its death is an outcome."""
     out, into = os.pipe()
@@ -418,7 +420,7 @@ def batch(
                 torch.manual_seed(0)
                 f.write(json.dumps([i, kind[0]]) + "\n")
                 stage = functools.partial(print, file=f, flush=True)
-                f.write(json.dumps(check(lib, kind, dice, stage)) + "\n")
+                f.write(json.dumps(judge(lib, kind, dice, stage)) + "\n")
         os._exit(0)
     os.close(into)
     with os.fdopen(out) as f:
@@ -454,16 +456,16 @@ class Tally:
     def add(self, number_: int, name: str, outcome: str, text: str) -> None:
         """One case."""
         self.count[outcome] += 1
-        fault = outcome in ("WRONG", "REFUSED", "CRASH")
+        fault = outcome in FAULTS
         if fault:
             self.faults[f"{outcome} {name}"] += 1
         if fault or (self.everything and outcome not in QUIET):
             print(f"{outcome} #{number_} {text}")
 
 
-def main() -> int:
-    """Runs the hunt; 1 if there are faults."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def hunt(about: str, kinds_of: Callable[[list[str]], list[Kind]], judge: Check) -> int:
+    """Runs cases of these kinds as the command line says; 1 if there are faults."""
+    parser = argparse.ArgumentParser(description=about.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")
     parser.add_argument("--seed", type=int, default=1)
@@ -475,7 +477,7 @@ def main() -> int:
     args = parser.parse_args()
     torch.set_num_threads(1)
     warnings.simplefilter("ignore")
-    found = kinds(args.only)
+    found = kinds_of(args.only)
     if not found:
         parser.error("the table has none of these operators")
     first = int(args.state.read_text()) if args.state and args.state.exists() else 0
@@ -485,7 +487,7 @@ def main() -> int:
     tally = Tally(args.verbose or args.case is not None)
     lib, until = fxge.library(args.library), time.time() + args.seconds
     while at < last and time.time() < until:
-        for at, *result in batch(lib, found, args.seed, range(at, min(at + BATCH, last))):
+        for at, *result in batch(lib, found, args.seed, range(at, min(at + BATCH, last)), judge):
             tally.add(at, *result)
         at += 1
         if args.state:
@@ -497,4 +499,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(hunt(__doc__, kinds, check))
