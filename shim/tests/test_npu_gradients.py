@@ -174,11 +174,11 @@ def experts() -> Iterator[Case]:
         )
     ids = torch.tensor([[2, 0], [1, 2], [0, 1], [2, 1]], dtype=torch.int32)
     order = ids.flatten().argsort(stable=True)
-    for rows in (8, 6):
+    for rows in (8, 6, -8):
         yield (
             "npu_moe_token_permute",
             lambda t, n=rows: npu.npu_moe_token_permute(t, ids, n)[0],
-            lambda t, n=rows: t[order[:n] // 2],
+            lambda t, n=rows: t[order[: n % 9 if n > 0 else 0] // 2],
             (x,),
         )
     places, probs = order.argsort().int(), torch.rand(4, 2)
@@ -188,6 +188,9 @@ def experts() -> Iterator[Case]:
         y = t[places.long()].view(4, 2, 6)
         return (y if p is None else y * p.unsqueeze(2)).sum(1)
 
+    def dropped(t: Tensor, p: Tensor) -> Tensor:
+        return back(F.pad(t, [0, 0, 0, 3]), p)
+
     for name in ("npu_moe_token_unpermute", "_npu_moe_token_unpermute"):
 
         def first(t: Tensor, p: Tensor | None = None, n: str = name) -> Tensor:
@@ -195,6 +198,7 @@ def experts() -> Iterator[Case]:
             return y if isinstance(y, Tensor) else y[0]
 
         yield name, first, back, (sent, probs)
+        yield name, first, dropped, (sent[:5], probs)  # rows behind were dropped
     routing = torch.zeros(4, 3, dtype=torch.bool).scatter_(1, ids.long(), True)
     weights = torch.rand(4, 3)
     at = routing.t().nonzero()
