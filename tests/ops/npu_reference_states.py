@@ -66,7 +66,7 @@ def npu_scaled_masked_softmax_backward(y_grad, y, mask, scale, fixed_triu_mask):
 def npu_masked_softmax_with_rel_pos_bias(x, atten_mask, relative_pos_bias, scale_value=1.0, inner_precision_mode=0):
     t = wide(x) * scale_value + wide(relative_pos_bias)
     if atten_mask is not None:
-        m = wide(atten_mask).unsqueeze(-3)  # [windows, 1, rows, columns]
+        m = wide(atten_mask).reshape(-1, 1, *x.shape[-2:])  # of each window
         t = t + (m if x.dim() == 5 else m.repeat(x.shape[0] // m.shape[0], 1, 1, 1))
     return t.softmax(-1).to(x.dtype)
 

@@ -91,6 +91,7 @@ def experts() -> None:
 def others() -> None:
     wrong("npu_one_hot", "depth", "none", ends(2), -1, 0)
     wrong("npu_masked_softmax_with_rel_pos_bias", "windows", "three", x(1, 2, 3, 4, 4), x(3, 4, 4), x(3, 4, 4))
+    wrong("npu_scaled_masked_softmax_backward", "shapes", "rank", x(2, 4, 4), x(2, 4, 4), x(1, 4, 4).bool(), 1.0, False)
     wrong("npu_cross_entropy_loss", "sizes", "rows", x(2, 4), ends(3))
     name = "npu_attention_update"
     wrong(name, "alike", "dtypes", [x(2), x(2)], [x(2, 8), h(2, 8)], 1)
@@ -143,7 +144,9 @@ def attention() -> None:
     for name in ("npu_fusion_attention", "npu_fusion_attention_v2"):
         wrong(name, "sizes", "values", q, k, h(1, 4, 5, 16), 4, "BNSD")
         wrong(name, "ends", "more", q[0], q[0], q[0], 3, "TND", actual_seq_qlen=[9], actual_seq_kvlen=[2])
+        wrong(name, "prefixes", "three", q, q, q, 4, "BNSD", prefix=[1, 2, 3])
         grad = name.replace("attention", "attention_grad")
+        wrong(grad, "prefixes", "three", q, q, q, q, 4, "BNSD", prefix=[1, 2, 3])
         wrong(grad, "sizes", "values", q, k, h(1, 4, 5, 16), q, 4, "BNSD")
         wrong(grad, "ends", "more", q[0], q[0], q[0], q[0], 3, "TND", actual_seq_qlen=[9], actual_seq_kvlen=[2])
         wrong(grad, "kept", "sums", q, k, k, q, 4, "BNSD", softmax_max=x(1, 4, 3, 8), softmax_sum=x(4, 3, 8), attention_in=q)
