@@ -410,6 +410,7 @@ def dtype_cast(d: Draw) -> Args:
 @drawn("npu_dtype_cast_backward", "_npu_dtype_cast", "_npu_dtype_cast_backward")
 def dtype_cast_backward(d: Draw) -> Args:
     d.of((*FLOATS, i8, i32, i64))
+    d.finite()
     return [d(*[d.rows() for _ in range(d.size(0, 3))]), d.pick(*FLOATS)], {}
 
 

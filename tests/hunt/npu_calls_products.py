@@ -151,7 +151,7 @@ def grouped_matmul_list(d: Draw) -> Args:
 def grouped_matmul_swiglu_quant(d: Draw) -> Args:
     d.finite()
     m, k, n, groups = d.size(1, 7), d.size(1, 9), 2 * d.size(), d.size(1, 4)
-    return [d.bytes(m, k), d.bytes(groups, k, n), torch.tensor(d.ends(groups, m)), d(groups, n, dtype=f32), d.positive(m, dtype=f32)], {}
+    return [d.bytes(m, k), d.bytes(groups, k, n), torch.tensor(d.ends(groups, m)), d(groups, n, dtype=f32, scale=1e-4), d.positive(m, dtype=f32)], {}
 
 
 @drawn("npu_grouped_matmul_finalize_routing")

@@ -39,7 +39,8 @@ BY_NUMBERS = ("npu_moe_re_routing", "npu_moe_compute_expert_tokens", "npu_moe_to
               "npu_moe_token_unpermute_with_routing_map", "npu_grouped_matmul", "npu_grouped_matmul_finalize_routing",
               "npu_moe_token_permute", "npu_moe_update_expert", "npu_group_quant", "npu_dynamic_quant",
               "npu_dynamic_quant_asymmetric", "npu_swiglu_quant", "npu_fused_causal_conv1d", "npu_fused_causal_conv1d_v2",
-              "npu_recurrent_gated_delta_rule_functional", "npu_chunk_gated_delta_rule", "npu_grouped_matmul_add")
+              "npu_recurrent_gated_delta_rule_functional", "npu_chunk_gated_delta_rule", "npu_grouped_matmul_add",
+              "npu_lightning_indexer", "npu_quant_lightning_indexer", "npu_top_k_top_p")
 EACH_STEP = ("npu_gather_backward",)  # sums that are rounded after each step, in an order of their own
 PACKED = ("npu_kronecker_quant", "npu_dynamic_quant", "npu_dynamic_quant_asymmetric", "npu_quantize", "npu_rotate_quant")
 # Whether they norm the sum as it is, or as it was rounded, is told nowhere: both are right.
@@ -57,7 +58,7 @@ def kinds(only: list[str]) -> list[single_ops.Kind]:
 
 def places(args: list[Any], named: dict[str, Any]) -> list[Place]:
     """Where arguments stand, also those inside lists of tensors."""
-    found: list[Place] = [(args, i) for i in range(len(args))] + [(named, k) for k in named]
+    found: list[Place] = [(args, i) for i in range(len(args))] + [(named, k) for k in named if k != "inner_precise"]
     for into, at in list(found):
         if isinstance(into[at], list) and into[at] and isinstance(into[at][0], torch.Tensor):
             found += [(into[at], i) for i in range(len(into[at]))]
@@ -157,7 +158,7 @@ def almost(call: calls.Call) -> list[list[Any]]:
     torch.set_default_dtype(torch.float64)
     try:
         for _ in range(8):
-            wide = [t.double() * (1 + 4e-7 * torch.randn(t.shape, generator=noise)) if t.is_floating_point() else t for t in call.tensors]
+            wide = [t.double() * (1 + 1e-6 * torch.randn(t.shape, generator=noise)) if t.is_floating_point() else t for t in call.tensors]
             leaves = [torch.float64 if isinstance(x, torch.dtype) and x.is_floating_point else x for x in call.leaves]
             near = calls.Call(call.op, [], {})
             near.leaves, near.tree, near.where, near.tensors = leaves, call.tree, call.where, wide
@@ -178,11 +179,14 @@ def differs(call: calls.Call, i: int, got: torch.Tensor | None, out: torch.Tenso
     if out.is_floating_point():
         exact = ref.double()
         spread = torch.stack([(n.double() - exact).abs() for n in near]).amax(0) if near else torch.zeros_like(exact)
-        limit = calls.allowed(out.dtype, calls.own_error(out, exact)) * calls.largest(exact) + 8 * spread.nan_to_num(0, 0, 0) + torch.finfo(torch.float32).tiny
+        limit = calls.allowed(out.dtype, calls.own_error(out, exact)) * calls.largest(exact) + 8 * spread.nan_to_num(0, 0, 0) + 100 * torch.finfo(torch.float32).tiny
         if base_name(call.op) in EACH_STEP:
             limit = limit + 8 * torch.finfo(out.dtype).eps * calls.largest(exact)
         mine = got.double()
-        return wrong if bool(((mine - exact).abs() <= limit).logical_or(mine == exact).logical_or(mine.isnan() & exact.isnan()).logical_not().any()) else None
+        good = ((mine - exact).abs() <= limit) | (mine == exact) | (mine.isnan() & exact.isnan())
+        for n in near:  # numbers so small that f32 has 0 for them, times inf
+            good |= ~mine.isfinite() & ((mine == n) | (mine.isnan() & n.isnan()))
+        return None if bool(good.all()) else wrong
     if out.dtype == torch.int32 and base_name(call.op) in PACKED:
         got, out, *near = (npu_reference._unpack(t) for t in (got, out, *near))
     bad = got != out
