@@ -239,6 +239,9 @@ fxge_fxpb_operand(fxge_fxpb_tables *t, const fxge_node *n, const fxge_operand *o
 			.imag = o->im};
 		return a;
 	case FXGE_K_TENSOR:
+		a->value_case = FX__ARGUMENT__VALUE_AS_STRING;
+		a->as_string = text(o->tensor->name);
+		return a;
 	case FXGE_K_CAPTURE:
 		break;
 	}

@@ -341,6 +341,11 @@ program_field(pb_source *s, const fxge_wire *w)
 		return true;
 	case 507:
 		return fxge_fxpb_weight(s->p, &s->files, b);
+	case 508:
+		if (!check_text(s, b))
+			return false;
+		s->in.types = fxge_arena_strndup(&s->p->arena, (const char *)b.data, b.size);
+		return true;
 	default:
 		return true;
 	}

@@ -400,6 +400,8 @@ write_file(writer *w, sink *s, const char *path, bool inline_weights)
 	write_exprs(w, s);
 	write_locations(w, s);
 	write_guards(w, s);
+	if (w->p->types)
+		put_text(s, 508, w->p->types);
 	write_weights(w, s, path, inline_weights);
 	write_module(w, s, measure.size);
 }

@@ -238,6 +238,7 @@ fxge_import(fxge_session *s, fxge_program *p, fxge_in_source *src, const fxge_in
 	if (in->torch_version)
 		p->producer =
 			fxge_names_get(s->names, fxge_arena_printf(im.tmp, "torch %s", in->torch_version));
+	p->types = in->types;
 	bool ok = fxge_import_prepare(&im) && import_main(&im);
 
 	if (ok)

@@ -6,6 +6,7 @@
 #include "ir/call.h"
 #include "ir/graph.h"
 #include "ir/optab.h"
+#include "ops/table.h"
 #include "proto/fx_graph.pb-c.h"
 
 typedef struct fxge_importer fxge_importer;
@@ -56,6 +57,7 @@ typedef struct fxge_in_program {
 	size_t n_locations;
 	Fx__Guard *const *guards;
 	size_t n_guards;
+	const char *types; /* rows of GE types, or NULL */
 } fxge_in_program;
 
 /* A name of a graph: a value, or an expression that no node computes. */
@@ -91,6 +93,7 @@ struct fxge_importer {
 	const fxge_node *node; /* being built, for messages; may be NULL */
 	const char *node_name, *target;
 	fxge_strmap targets;   /* target text -> fxge_target */
+	fxge_op_table *types;  /* in->types, read when one is asked for */
 	fxge_strmap exprs;     /* text -> expression */
 	fxge_size *expr_table; /* in->exprs, parsed */
 	fxge_strmap traces, modules;

@@ -318,9 +318,26 @@ push_optional(arg_fit *f, const Fx__OptionalTensorArgument *a)
 		f->fit = FXGE_FIT_UNKNOWN;
 }
 
+/* The value of ge.Const: a tensor of the program by its name. */
+static void
+push_constant(arg_fit *f, const char *name)
+{
+	fxge_name key = fxge_names_find(f->im->s->names, name, strlen(name));
+	const fxge_tensor *t = key ? fxge_program_tensor(f->im->p, key) : NULL;
+
+	if (t)
+		push(f, (fxge_operand){.kind = FXGE_K_TENSOR, .tensor = t});
+	else
+		mismatch(f, "a name that no tensor of the file has");
+}
+
 static void
 push_text(arg_fit *f, const char *s)
 {
+	if (f->p->type == FXGE_P_CONST && !f->p->list) {
+		push_constant(f, s);
+		return;
+	}
 	bool fits = f->p->type == FXGE_P_STR || f->p->type == FXGE_P_DEVICE || f->p->type == FXGE_P_ANY;
 
 	if (!fits) {

@@ -407,6 +407,8 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 		return fxge_import_fail(im, FXGE_D_LIMIT, "found a target of %zu bytes", strlen(n->target));
 	fxge_target *t = fxge_import_target(im, n->target);
 
+	if (!t)
+		return false;
 	c.t = t;
 	im->target = t->name;
 	if (t->sym >= 0 && !fxge_import_sym_node(im, sc, t, n, &done))

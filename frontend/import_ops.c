@@ -1,6 +1,56 @@
 /* From target texts to rows of the op table, and rows for what no table knows. */
 #include "frontend/import.h"
 
+#include "fxge_op_ids.h"
+
+/* Such rows are what calls show: what one gives another may leave out. */
+static void
+let_attributes_miss(fxge_op_table *t)
+{
+	for (size_t i = 0; i < t->rows.len; i++) {
+		const fxge_op *op = &t->rows.data[i]->op;
+		fxge_param *p = (fxge_param *)(uintptr_t)op->params;
+
+		for (int k = 0; k < op->n_params; k++)
+			if (p[k].attr && p[k].dflt.kind == FXGE_LIT_NONE) {
+				p[k].optional = true;
+				p[k].dflt.kind = FXGE_LIT_ABSENT;
+			}
+	}
+}
+
+/* The rows that came with the file, read once. NULL after diagnostics. */
+static fxge_op_table *
+types_of_file(fxge_importer *im)
+{
+	const char *label = fxge_arena_printf(&im->p->arena, "%s:types", im->in->path);
+	fxge_op_table *t = FXGE_NEW(&im->p->arena, fxge_op_table);
+
+	fxge_op_table_init(t, &im->p->arena, im->s->names);
+	t->run_time = true;
+	if (!fxge_op_table_load(t, im->d, label, im->in->types, strlen(im->in->types), "types")
+		|| !fxge_op_table_finish(t, im->d, FXGE_OP_COUNT_))
+		return NULL;
+	let_attributes_miss(t);
+	return t;
+}
+
+/* A type of GE: as the session describes it, as the public prototype does, as the file does. */
+static bool
+find_type(fxge_importer *im, fxge_target *t)
+{
+	size_t n = strlen(t->name);
+
+	t->op = t->op ? t->op : fxge_op_prototype(im->s, t->name, n);
+	if (t->op || !im->in->types)
+		return true;
+	im->types = im->types ? im->types : types_of_file(im);
+	const fxge_op_source *row = im->types ? fxge_strmap_get(&im->types->by_name, t->name, n) : NULL;
+
+	t->op = row ? &row->op : NULL;
+	return im->types != NULL;
+}
+
 fxge_target *
 fxge_import_target(fxge_importer *im, const char *text)
 {
@@ -17,8 +67,10 @@ fxge_import_target(fxge_importer *im, const char *text)
 	t->name = fxge_names_get(im->s->names, name);
 	t->sym = fxge_import_sym_find(t->name);
 	t->op = fxge_op_find(im->s, t->name, strlen(t->name));
-	if (t->op && t->op->ge)
-		t->op = NULL;
+	if (strncmp(text, "ge.", 3) == 0 && !find_type(im, t))
+		return NULL;
+	if (t->op && t->op->ge && name != text)
+		t->op = NULL; /* an operator of PyTorch's, in a namespace of that name */
 	fxge_strmap_put(im->tmp, &im->targets, fxge_arena_strndup(im->tmp, text, n), n, t);
 	return t;
 }

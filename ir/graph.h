@@ -221,6 +221,7 @@ struct fxge_program {
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless asked for */
 	fxge_name name;              /* model name */
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
+	const char *types;           /* rows of GE types that came with it, or NULL */
 	fxge_call_form form;
 	uint32_t next_id, n_nodes;
 	int composing;      /* compositions within each other whose results are being inferred */

@@ -264,7 +264,7 @@ visit(state *s, fxge_node *n)
 	fxge_mutations w = fxge_mutations_of(n);
 
 	/* what may be written can be missing, and a list be empty */
-	return w.n || n->op->flags & FXGE_OP_MUTATES ? visit_writer(s, n, &w) : visit_reader(s, n);
+	return w.n || fxge_op_writes_memory(n->op) ? visit_writer(s, n, &w) : visit_reader(s, n);
 }
 
 /* What it reads goes on: its operands are values that stay. */

@@ -41,7 +41,7 @@ hidden_of(const fxge_op *op)
 bool
 fxge_mutation_may_write(const fxge_node *n)
 {
-	return n->op->flags & FXGE_OP_MUTATES || hidden_of(n->op);
+	return fxge_op_writes_memory(n->op) || hidden_of(n->op);
 }
 
 static const fxge_op *
@@ -93,7 +93,7 @@ fxge_mutations_of(fxge_node *n)
 	fxge_mutations w = {0};
 	uint32_t place = 0;
 
-	if (h ? !is_on(n, h) : !(n->op->flags & FXGE_OP_MUTATES))
+	if (h ? !is_on(n, h) : !fxge_op_writes_memory(n->op))
 		return w;
 	w.v = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_operands + (size_t)1, fxge_mutation);
 	for (int i = 0; i < n->op->n_params; i++) {

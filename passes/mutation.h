@@ -18,6 +18,13 @@ typedef struct fxge_mutations {
 	uint32_t n_listed; /* results of a functional form that gives a list; 0: as its row says */
 } fxge_mutations;
 
+/* A type of GE that does is functional here: what it writes is its result. */
+static inline bool
+fxge_op_writes_memory(const fxge_op *op)
+{
+	return op->flags & FXGE_OP_MUTATES && !op->ge;
+}
+
 /* Cheap and inclusive: false only if `n` certainly writes nothing. */
 bool fxge_mutation_may_write(const fxge_node *n);
 

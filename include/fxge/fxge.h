@@ -298,6 +298,9 @@ FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
 /* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
  * the next call. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
+/* A type of GE ("Add") as JSON: inputs, attributes and outputs in order, whether the CPU executor
+ * runs it. Valid until the next call. NULL, which is no failure: nobody describes it. */
+FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);
 typedef struct fxge_check_options {
 	size_t size;
 	/* "ascend910b": warns of every operator that no kernel of that chip takes. NULL = no chip */

@@ -319,6 +319,52 @@ test_large_reference(void **state)
 	assert_int_equal(j.s->diags.list.data[0].id, FXGE_D_IMPORT_EXPR);
 	close_job(&j);
 }
+/* A program with types of GE and their rows, by tests/frontend/converters.py. */
+#define CONVERTERS FXGE_SOURCE_DIR "/tests/frontend/converters.fxpb"
+
+static void
+test_types(void **state)
+{
+	(void)state;
+	round_trip(CONVERTERS);
+	cut_off(CONVERTERS);
+	memory_ends(CONVERTERS);
+}
+/* Rows that are none, or not of the type; a constant that is not there. */
+static void
+test_wrong_types(void **state)
+{
+	static const struct {
+		const char *was, *is;
+		fxge_diag_id id;
+	} cases[] = {{"- ge: MyScale", "- ge: MyScal[", FXGE_D_OPS_VALUE},
+		{"- ge: MyScale", "- ge: MyScala", FXGE_D_COUNT}, {"{ints", "{inks", FXGE_D_OPS_VALUE},
+		{"_auto", "_otto", FXGE_D_IMPORT_ARGUMENT}};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		job j;
+
+		open_job(&j, CONVERTERS);
+		size_t n = j.file->bytes.size, len = strlen(cases[i].was);
+		char *bytes = malloc(n);
+
+		memcpy(bytes, j.file->bytes.data, n);
+		fxge_file_close(j.file);
+		char *at = memmem(bytes, n, cases[i].was, len);
+
+		assert_non_null(at);
+		memcpy(at, cases[i].is, len);
+		j.file = fxge_file_copy(&j.s->heap, &j.s->diags, "wrong", bytes, n);
+		bool known = cases[i].id == FXGE_D_COUNT; /* that a type is unknown is told later */
+
+		assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), known);
+		if (!known)
+			assert_int_equal(j.s->diags.list.data[0].id, cases[i].id);
+		close_job(&j);
+		free(bytes);
+	}
+}
 static void
 test_memory_ends(void **state)
 {
@@ -332,6 +378,7 @@ main(void)
 	const struct CMUnitTest tests[] = {cmocka_unit_test(test_imports),
 		cmocka_unit_test(test_round_trip), cmocka_unit_test(test_cut_off),
 		cmocka_unit_test(test_no_arguments), cmocka_unit_test(test_large_reference),
+		cmocka_unit_test(test_types), cmocka_unit_test(test_wrong_types),
 		cmocka_unit_test(test_memory_ends)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -629,10 +629,28 @@ test_memory_ends(void **state)
 	assert_true(failed > 20);
 }
 
+/* What a converter in Python asks of types. */
+static void
+test_types(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+
+	(void)state;
+	assert_non_null(strstr(fxge_type_text(s, "ConcatV2"),
+		"{\"name\":\"concat_dim\",\"type\":\"tensor\",\"list\":false,\"nested\":false,"
+		"\"optional\":false,\"dtypes\":[\"i32\",\"i64\"]}],\"attrs\":["));
+	assert_non_null(strstr(fxge_type_text(s, "ApplyAdamD"), "\"runs\":false"));
+	assert_null(fxge_type_text(s, "Nobody"));
+	assert_null(fxge_type_text(s, "a\nb"));
+	assert_int_equal(fxge_diag_count(s), 0);
+	fxge_close(s);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_types),
 		cmocka_unit_test(test_the_example_runs),
 		cmocka_unit_test(test_bad_files),
 		cmocka_unit_test(test_two_sessions),

@@ -443,6 +443,7 @@ class ExportedProgram:
     locations = 505
     guards = 506
     weights = 507
+    types = 508
 
 
 class PayloadMeta:

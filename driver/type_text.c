@@ -1,0 +1,112 @@
+/* One type of GE as JSON: what whoever makes nodes of it must know. */
+#include "driver/front.h"
+
+#include "backend/cpu/isa.h"
+#include "ir/optab.h"
+
+#include "fxge_op_ids.h"
+
+static const char *
+type_name(fxge_ptype type)
+{
+	static const char *const names[] = {[FXGE_P_TENSOR] = "tensor",
+		[FXGE_P_INT] = "int",
+		[FXGE_P_FLOAT] = "float",
+		[FXGE_P_BOOL] = "bool",
+		[FXGE_P_STR] = "str",
+		[FXGE_P_DTYPE] = "dtype",
+		[FXGE_P_CONST] = "constant",
+		[FXGE_P_ANY] = "any"};
+
+	return type < sizeof names / sizeof *names && names[type] ? names[type] : "any";
+}
+
+/* Those that tensors of ours have; none: it is not restricted. */
+static void
+dtypes_json(fxge_sbuf *b, fxge_dtype_set set)
+{
+	const char *between = "";
+
+	fxge_sbuf_str(b, ",\"dtypes\":[");
+	for (int dt = FXGE_DT_NONE + 1; dt < FXGE_DT_COUNT; dt++)
+		if (set >> dt & 1) {
+			fxge_sbuf_fmt(b, "%s\"%s\"", between, fxge_dtypes[dt].text);
+			between = ",";
+		}
+	fxge_sbuf_str(b, "]}");
+}
+
+static void
+params_json(fxge_sbuf *b, const fxge_op *op, bool attrs)
+{
+	const char *between = "";
+
+	for (int i = 0; i < op->n_params; i++) {
+		const fxge_param *p = &op->params[i];
+
+		if (p->attr != attrs)
+			continue;
+		fxge_sbuf_fmt(b,
+			"%s{\"name\":\"%s\",\"type\":\"%s\",\"list\":%s,\"nested\":%s,\"optional\":%s", between,
+			p->name, type_name(p->type), p->list ? "true" : "false", p->lists ? "true" : "false",
+			fxge_param_may_miss(p) ? "true" : "false");
+		dtypes_json(b, p->dtypes);
+		between = ",";
+	}
+}
+
+/* Whether the CPU executor computes it. */
+static bool
+runs(const fxge_op *op)
+{
+	return op->n_compositions || (op->external && op->external->kernel)
+		   || (op->id < FXGE_OP_COUNT_ && fxge_kernels_here()[op->id]);
+}
+
+static void
+type_json(fxge_sbuf *b, const fxge_op *op)
+{
+	fxge_sbuf_fmt(b, "{\"type\":\"%s\",\"inputs\":[", op->name + strlen("ge."));
+	params_json(b, op, false);
+	fxge_sbuf_str(b, "],\"attrs\":[");
+	params_json(b, op, true);
+	fxge_sbuf_str(b, "],\"outputs\":[");
+	for (int i = 0; i < op->n_results; i++)
+		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"list\":%s}", i ? "," : "",
+			op->results[i].name ? op->results[i].name : "", op->results[i].list ? "true" : "false");
+	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s}", op->n_graphs,
+		op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false");
+}
+
+typedef struct telling {
+	fxge_session *session;
+	const char *type, *text;
+} telling;
+
+static bool
+tell(fxge_arena *a, void *arg)
+{
+	telling *t = arg;
+	fxge_session *s = t->session;
+	const char *name = fxge_arena_printf(a, "ge.%s", t->type);
+	size_t n = strlen(name);
+	const fxge_op *op = fxge_op_find(s, name, n);
+	fxge_sbuf b;
+
+	op = op ? op : fxge_op_prototype(s, name, n);
+	if (!op || !op->ge)
+		return true;
+	fxge_front_text(s, &b);
+	type_json(&b, op);
+	t->text = b.data;
+	return true;
+}
+
+const char *
+fxge_type_text(fxge_session *s, const char *type)
+{
+	telling t = {s, type ? type : "", NULL};
+
+	fxge_front_call(s, tell, &t);
+	return t.text;
+}
