@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from . import _names
 from ._plugin import Plugin
 from .config import Config
 from .errors import Diagnostic, FxgeError
@@ -45,6 +46,9 @@ __all__ = [
     "try_ops",
     "verify",
 ]
+
+
+_names.register()
 
 
 def load(

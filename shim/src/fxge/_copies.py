@@ -60,6 +60,7 @@ def restored(
     until: tuple[str | None, bool] | None,
     states: dict[str, Any],
     form: Form | None,
+    runs: Origin | None = None,
 ) -> Program:
     """A program of its own, read from `origin`, compiled as far, with these states."""
     from ._program import Program
@@ -73,6 +74,8 @@ def restored(
         p.set_form(form)
     if until is not None:
         p.compile(until[0], in_place=until[1])
+    if runs is not None:
+        p.run_by(runs.data or b"")
     for name, value in states.items():
         p.set_state(name, value)
     return p
@@ -83,7 +86,8 @@ def to_restore(p: Program) -> tuple[Any, ...]:
     origin, until, form = p.history()
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}
-    return (p.config, origin.named(), until, held, form)
+    runs = p.runs.history()[0].named() if p.runs else None
+    return (p.config, origin.named(), until, held, form, runs)
 
 
 def _plain(v: Any) -> bool:

@@ -282,6 +282,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_text": (_S, [_P, _S]),
     "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
     "fxge_ops_text": (_S, [_P, c.c_bool]),
+    "fxge_type_text": (_S, [_P, _S]),
     "fxge_executable_open": (_P, [_P]),
     "fxge_executable_close": (None, [_P]),
     "fxge_n_inputs": (_I, [_P]),
@@ -385,7 +386,8 @@ def listed(values: Any) -> list[str]:
     return out
 
 
-def _decoded(b: bytes | None) -> str | None:
+def decoded(b: bytes | None) -> str | None:
+    """A text of the library."""
     return None if b is None else b.decode("utf-8", "replace")
 
 
@@ -398,17 +400,17 @@ def diagnostics(session: int) -> tuple[Diagnostic, ...]:
         if lib.fxge_diag_get(session, i, c.byref(info)):
             out.append(
                 Diagnostic(
-                    id=_decoded(info.id) or "",
+                    id=decoded(info.id) or "",
                     severity=SEVERITIES[info.severity],
-                    message=_decoded(info.message) or "",
-                    text=text_in_python(_decoded(info.text) or ""),
-                    op=_decoded(info.op),
-                    node=_decoded(info.node),
-                    file=_decoded(info.file),
+                    message=decoded(info.message) or "",
+                    text=text_in_python(decoded(info.text) or ""),
+                    op=decoded(info.op),
+                    node=decoded(info.node),
+                    file=decoded(info.file),
                     line=info.line,
-                    hint=in_python(_decoded(info.hint) or "") or None,
+                    hint=in_python(decoded(info.hint) or "") or None,
                     count=info.count,
-                    group=_decoded(info.group),
+                    group=decoded(info.group),
                 )
             )
     return tuple(out)
@@ -418,7 +420,7 @@ def failure(session: int, status: int) -> FxgeError:
     """The session's diagnostics as an exception; the session forgets them."""
     lib = library()
     found = diagnostics(session)
-    text = text_in_python(_decoded(lib.fxge_diag_text(session)) or "")
+    text = text_in_python(decoded(lib.fxge_diag_text(session)) or "")
     text = text or f"fxge failed with status {status}\n"
     lib.fxge_diag_clear(session)
     return FxgeError(text, found, status)

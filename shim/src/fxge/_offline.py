@@ -7,7 +7,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _lib
 from ._copies import OpenFile, Origin
@@ -16,16 +16,19 @@ from ._structure import Form, of_specs
 from .config import Config
 from .errors import FxgeError
 
+if TYPE_CHECKING:
+    from ._serialize import Writer
 
-def _pieces(program: Any, name: str) -> Iterator[bytes | memoryview]:
+
+def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memoryview]:
     import torch
 
     from . import _serialize
 
     if isinstance(program, torch.export.ExportedProgram):
-        return _serialize.exported_pieces(program, name)
+        return _serialize.exported_pieces(program, "model", writer)
     if isinstance(program, torch.fx.GraphModule):
-        return _serialize.module_pieces(program, name)
+        return _serialize.module_pieces(program, "model", writer)
     raise FxgeError(
         f"found {type(program).__name__}, expected an ExportedProgram or a GraphModule", status=2
     )
@@ -34,7 +37,7 @@ def _pieces(program: Any, name: str) -> Iterator[bytes | memoryview]:
 def save(program: Any, path: str | os.PathLike[str]) -> None:
     """Writes a temporary file beside `path`, then renames it: a failure leaves nothing."""
     target = Path(path)
-    pieces = _pieces(program, "model")
+    pieces = _pieces(program)
     handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
     try:
         with os.fdopen(handle, "wb") as f:
@@ -51,23 +54,39 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
         raise
 
 
-def imported(program: Any, config: Config, beside: Program | None = None) -> Program:
-    """The program in the library, not compiled yet. Weights stay in a file that is mapped."""
+def _write(program: Any, path: Path, config: Config, runs: bool = False) -> bool:
+    """Whether there is something in it that only PyTorch computes here."""
+    from ._serialize import Writer
+
+    writer = Writer(ranges=not hasattr(program, "graph_signature"), config=config, runs=runs)
+    with path.open("wb") as f:
+        for piece in _pieces(program, writer):
+            f.write(piece)
+    return writer.left_to_torch
+
+
+def imported(
+    program: Any, config: Config, beside: Program | None = None, *, compile: bool = False
+) -> Program:
+    """The program in the library. Weights stay in a file that is mapped."""
     with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-        path = Path(folder) / "model.fxpb"
-        with path.open("wb") as f:
-            for piece in _pieces(program, "model"):
-                f.write(piece)
+        path, twin = Path(folder) / "model.fxpb", Path(folder) / "runs.fxpb"
+        left = _write(program, path, config)
         loaded = Program(config, beside).load(path)
         loaded.set_origin(Origin(file=OpenFile(path), label="model"))
+        if compile:
+            loaded.compile()
+        if compile and left:
+            _write(program, twin, config, runs=True)
+            loaded.run_by(twin)
         return loaded
 
 
 def compile_exported(program: Any, config: Config, beside: Program | None = None) -> Program:
     """Import and the whole pipeline."""
-    loaded = imported(program, config, beside)
+    loaded = imported(program, config, beside, compile=True)
     loaded.set_exported(program, _own_form(program))
-    return loaded.compile()
+    return loaded
 
 
 def _own_form(program: Any) -> Form | None:

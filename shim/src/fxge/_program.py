@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import _copies, _installed, _lib, _profile
+from ._plugin import Plugin
 from ._ports import Compared, Port, port_of, ports_text
 from ._structure import Form, of_texts
 from .config import Config
@@ -61,11 +62,12 @@ class _Session:
         self._check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
         for path in _op_files(config):
             self._check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
+        self._plugins: list[Plugin] = []
         for plugin in config.plugins:
             if isinstance(plugin, str):
                 self._check(lib.fxge_load_plugin(self.handle, os.fsencode(plugin)))
             else:
-                self._check(lib.fxge_add_plugin(self.handle, c.byref(plugin.entry)))
+                self.add_plugin(plugin)
         choice = _lib.options(
             _lib.VariantOptions,
             named=_lib.names(config.variants),
@@ -73,6 +75,12 @@ class _Session:
             times=os.fsencode(config.times) if config.times else None,
         )
         self._check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
+
+    def add_plugin(self, plugin: Plugin) -> None:
+        """Once."""
+        if plugin not in self._plugins:
+            self._check(_lib.library().fxge_add_plugin(self.handle, c.byref(plugin.entry)))
+            self._plugins.append(plugin)
 
     def _check(self, status: int) -> None:
         if status:
@@ -101,6 +109,7 @@ class Program:
         self._origin: _copies.Origin | None = None
         self._until: tuple[str | None, bool] | None = None
         self._exported: Any = None
+        self._runs: Program | None = None
         with _forking:
             _alive.add(self)
 
@@ -154,7 +163,7 @@ class Program:
     def _replace(self, program: int | None, origin: _copies.Origin) -> None:
         """`program`, unless loading it failed, in place of what was loaded before."""
         old, executable = self._program, self._executable
-        self._program, self._executable = self._handle(program), 0
+        self._program, self._executable, self._runs = self._handle(program), 0, None
         self._known_form = self._own_form = self._until = self._exported = None
         self._known_ports = self._fixed = None
         self._origin = origin
@@ -261,11 +270,41 @@ class Program:
                 )
             )
 
+    def run_by(self, data: bytes | Path) -> Program:
+        """`data`, bytes or a file, is what runs: this program, PyTorch computing what the executor
+        has no kernel for. Compiled as this one is, in the same session, with the same states."""
+        from . import _torch_call
+
+        with self._lock:
+            self._owner.add_plugin(_torch_call.plugin())
+            twin = Program(beside=self)
+            if isinstance(data, bytes):
+                twin.load_bytes(data)
+            else:
+                twin.load(data)
+                twin.set_origin(_copies.Origin(file=_copies.OpenFile(data)))
+            if self._until is not None:
+                twin.compile(self._until[0], in_place=self._until[1])
+            self._runs = twin
+            return twin
+
+    @property
+    def runs(self) -> Program | None:
+        """What runs, where that is another one (run_by)."""
+        return self._runs
+
+    def type_text(self, type: str) -> str | None:
+        """A type of GE as JSON; None where nobody describes it."""
+        with self._lock:
+            return _lib.decoded(self._lib.fxge_type_text(self._session, type.encode()))
+
     # ---- running ----
 
     def executable(self) -> int:
         """The handle of the planned program; planned on first use, and anew after a fork."""
         with self._lock:
+            if self._runs is not None:
+                return self._runs.executable()
             if not self._executable:
                 self._executable = self._handle(self._lib.fxge_executable_open(self._loaded()))
             return self._executable
@@ -394,8 +433,7 @@ class Program:
         self._check(self._lib.fxge_run(exe, table, len(views)))
         del keep
         return [
-            (p, _arrays.output(p, self._result(exe, i), torch_like))
-            for i, p in enumerate(outputs)
+            (p, _arrays.output(p, self._result(exe, i), torch_like)) for i, p in enumerate(outputs)
         ]
 
     def profile(
@@ -413,6 +451,8 @@ class Program:
         Raises:
             FxgeError: as a call does.
         """
+        if self._runs is not None:
+            return self._runs.profile(args, kwargs, runs=runs)
         with self._lock:
             self._ready()
             exe = self._handle(self._lib.fxge_executable_open(self._program))
@@ -523,7 +563,7 @@ class Program:
     def _compared(self) -> list[Compared]:
         row = _lib.options(_lib.BisectRow)
         out: list[Compared] = []
-        while self._lib.fxge_bisect_get(self._executable, len(out), c.byref(row)):
+        while self._lib.fxge_bisect_get(self.executable(), len(out), c.byref(row)):
             out.append(
                 Compared(
                     name=row.name.decode(),

@@ -10,16 +10,18 @@ import ctypes
 import itertools
 import math
 import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 from torch.fx import Graph, GraphModule, Node
 
+from . import _converters
 from . import _fields as f
 from . import _wire as w
 from ._tables import LAYOUTS, SCALAR_TYPES, Tables
+from .config import Config
 from .errors import FxgeError
 
 ALIGNMENT = 64
@@ -111,16 +113,36 @@ class _Scope:
     constants: dict[Node, Constant] = field(default_factory=dict)
     same: dict[Node, Node] = field(default_factory=dict)  # nodes that pick one result twice
     values: list[bytes] = field(default_factory=list)  # Graph.sym_*_values
+    node_names: set[str] = field(default_factory=set)  # that converters chose
 
 
 class Writer:
-    """Writes graphs into messages, with tables that they share."""
+    """Writes graphs into messages, with tables that they share.
 
-    def __init__(self, ranges: bool = True) -> None:
+    Args:
+        ranges: those of symbols are written, too.
+        config: what describes types of GE, for converters.
+        runs: for the CPU executor: PyTorch computes what that cannot.
+
+    Attributes:
+        left_to_torch: whether there was such a thing.
+        held: tensors of nodes ge.Const, by their names.
+    """
+
+    def __init__(
+        self, ranges: bool = True, config: Config | None = None, runs: bool = False
+    ) -> None:
+        self.config, self.runs, self.left_to_torch = config or Config(), runs, False
+        self.held: list[Constant] = []
         self.tables = Tables(ranges)
         self._targets: dict[Any, tuple[bytes, bool, list[bytes]]] = {}
         self._ints: dict[int, bytes] = {}
         self._scope = _Scope(torch.nn.Module())
+
+    @property
+    def scope(self) -> _Scope:
+        """The graph being written."""
+        return self._scope
 
     # ---- values ----
 
@@ -310,7 +332,7 @@ class Writer:
         out = []
         for i, v in enumerate(val):
             pick = picks.get(i)
-            own = pick.name if pick else self._free(f"{name}_unused_{i}")
+            own = pick.name if pick else self.free(f"{name}_unused_{i}")
             if isinstance(v, (tuple, list)):  # a list that auto_functionalized writes
                 out += self._results(pick, own, v, True)
             else:
@@ -325,7 +347,8 @@ class Writer:
             )
         ]
 
-    def _free(self, name: str) -> str:
+    def free(self, name: str) -> str:
+        """A name of the graph that nothing has."""
         while name in self._scope.names:
             name += "_"
         self._scope.names.add(name)
@@ -348,6 +371,10 @@ class Writer:
         return out
 
     def _call(self, node: Node) -> bytes:
+        if _converters.of(node) is not None:
+            from .torchair import _writing
+
+            return _writing.write(self, node)
         val = value_of(node)
         target, listed, names = self._target(node)
         parts = self._inputs(node, names)
@@ -508,7 +535,7 @@ def weight_pieces(
 
 
 def _followed(
-    first: Sequence[bytes], weights: Iterator[tuple[str, torch.Tensor, bool]]
+    first: Sequence[bytes], weights: Iterable[tuple[str, torch.Tensor, bool]]
 ) -> Iterator[bytes | memoryview]:
     """Pieces, then weights."""
     at = sum(map(len, first))
@@ -553,10 +580,12 @@ def _check_traced(gm: GraphModule) -> None:
         )
 
 
-def module_pieces(gm: GraphModule, name: str = "graph") -> Iterator[bytes | memoryview]:
+def module_pieces(
+    gm: GraphModule, name: str = "graph", writer: Writer | None = None
+) -> Iterator[bytes | memoryview]:
     """A GraphModule whose placeholders are all inputs, as the pieces of a .fxpb file."""
     _check_traced(gm)
-    writer = Writer()
+    writer = writer or Writer()
     yield from _module(writer, writer.graph(gm.graph, gm), name)
 
 
@@ -578,7 +607,7 @@ def _module(writer: Writer, g: Written, name: str) -> Iterator[bytes | memoryvie
         w.data(f.GraphSignature.output_specs, w.data(f.OutputSpec.user_output, b""))
     ] * len(g.outputs)
     first = _file(name, writer.tables, g.message(constants), b"".join(signature))
-    yield from _followed(first, ((c.name, c.tensor, True) for c in g.constants))
+    yield from _followed(first, [(c.name, c.tensor, True) for c in g.constants + writer.held])
 
 
 _INPUT_FIELDS = {
@@ -704,9 +733,11 @@ def _call(ep: Any) -> bytes:
     )
 
 
-def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview]:
+def exported_pieces(
+    ep: Any, name: str = "model", writer: Writer | None = None
+) -> Iterator[bytes | memoryview]:
     """An ExportedProgram with its weights, as the pieces of a .fxpb file."""
-    writer = Writer(ranges=False)
+    writer = writer or Writer(ranges=False)
     g = writer.graph(ep.graph, ep.graph_module)
     specs = ep.graph_signature.input_specs
     inputs = zip(specs, g.inputs, strict=True)
@@ -738,7 +769,7 @@ def exported_pieces(ep: Any, name: str = "model") -> Iterator[bytes | memoryview
         *_file(name, writer.tables, b"", b"", more)[:-1],
         w.data(f.ExportedProgram.graph_module, module),
     ]
-    constant = [(c.name, c.tensor, True) for c in g.constants]
+    constant = [(c.name, c.tensor, True) for c in g.constants + writer.held]
     yield from _followed(first, itertools.chain(_weights(ep, specs), constant))
 
 

@@ -10,6 +10,7 @@ import torch
 
 from . import _fields as f
 from . import _wire as w
+from ._ge_types import Shown
 
 SCALAR_TYPES: dict[torch.dtype, int] = {
     torch.uint8: 1,
@@ -54,6 +55,7 @@ class Tables:
         self._terms: dict[sympy.Basic, tuple[str, frozenset[sympy.Symbol]]] = {}
         self.symbols: dict[str, bytes] = {}
         self.locations: dict[bytes, int] = {}
+        self.types: dict[str, Shown] = {}  # of GE, that nobody describes
         self._traces: dict[str, bytes] = {}
         self._frames: dict[str, bytes] = {}
         self._places: dict[Any, bytes] = {}
@@ -227,4 +229,7 @@ class Tables:
         out += [w.data(f.ExportedProgram.symbols, m) for m in self.symbols.values()]
         out += [w.text(f.ExportedProgram.exprs, e) for e in self.exprs]
         out += [w.data(f.ExportedProgram.locations, m) for m in self.locations]
+        if self.types:
+            rows = "".join(shown.row() for shown in self.types.values())
+            out.append(w.text(f.ExportedProgram.types, rows))
         return out

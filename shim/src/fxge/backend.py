@@ -31,24 +31,59 @@ from .decompositions import table
 from .errors import FxgeError
 
 
-def _compiler(config: Config, what: str) -> Callable[[GraphModule, Sequence[Any]], Any]:
+class Hooks:
+    """What else happens when a graph is compiled: nothing, but for fxge.torchair."""
+
+    keep_mutations = True  # inputs of inference are written within the graph
+
+    def decompositions(self) -> dict[Any, Callable[..., Any]]:
+        """Those that the user adds."""
+        return {}
+
+    def prepare(self, gm: GraphModule, example_inputs: Sequence[Any]) -> None:
+        """Changes an AOT graph before it is compiled."""
+
+    def instead(
+        self, gm: GraphModule, config: Config, what: str, data: bytes
+    ) -> Callable[..., Any] | None:
+        """What runs in place of the graph, which is not compiled then; `data` is its .fxpb."""
+
+    def compiled(self, gm: GraphModule, what: str, program: Program) -> Callable[..., Any] | None:
+        """What runs in place of the compiled program."""
+
+
+def compiler(
+    config: Config, what: str, hooks: Hooks
+) -> Callable[[GraphModule, Sequence[Any]], Any]:
     def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        del example_inputs  # fake tensors; the graph's metadata say the same
+        hooks.prepare(gm, example_inputs)
         with _disable_current_modes():  # constants of the graph are real
-            return compile_fx(gm, config, what)
+            return compile_fx(gm, config, what, hooks)
 
     return compile_graph
 
 
-def compile_fx(gm: GraphModule, config: Config, what: str = "graph") -> Callable[[list[Any]], Any]:
+def compile_fx(
+    gm: GraphModule, config: Config, what: str = "graph", hooks: Hooks | None = None
+) -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
+    hooks = hooks or Hooks()
     spots = plan(gm)
-    writer = Writer()
+    writer = Writer(config=config)
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
     _dump(config, what, data)
+    instead = hooks.instead(gm, config, what, data)
+    if instead is not None:
+        return instead
     program = Program(config).load_bytes(data, what)
     program.compile(in_place=not config.accuracy)  # which runs it more than once
     _dump_text(config, what, program)
+    instead = hooks.compiled(gm, what, program)
+    if instead is not None:
+        return instead
+    if writer.left_to_torch:
+        writer = Writer(config=config, runs=True)
+        program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
     call = Call(program, spots).boxed()
     return checked(call, program, gm) if config.accuracy else call
 
@@ -124,7 +159,11 @@ def _dump_text(config: Config, what: str, program: Program) -> None:
 
 def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
     """A backend with a configuration of its own: torch.compile(model, backend=get_backend(...))."""
-    c = config or Config()
+    return make_backend(config or Config(), Hooks())
+
+
+def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
+    """A backend with a configuration, and with what else is to happen."""
     if not c.threads:
         c = replace(c, threads=torch.get_num_threads())
     define_once(c.ops)
@@ -136,11 +175,11 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )
         wrapped = aot_autograd(
-            fw_compiler=_compiler(c, "forward"),
-            bw_compiler=_compiler(c, "backward"),
-            inference_compiler=_compiler(c, "inference"),
-            decompositions=table(c, training),
-            keep_inference_input_mutations=True,
+            fw_compiler=compiler(c, "forward", hooks),
+            bw_compiler=compiler(c, "backward", hooks),
+            inference_compiler=compiler(c, "inference", hooks),
+            decompositions={**table(c, training), **hooks.decompositions()},
+            keep_inference_input_mutations=hooks.keep_mutations,
         )
         return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
 

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 
+from . import _converters
 from . import _gradients as grad
 from ._program import session_ops
 from .config import Config
@@ -87,7 +88,8 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
             }
         )
         chosen.update({op: grad.in_f32(op) for op in NORMS})
-    return chosen
+    converted = _converters.operators()
+    return {op: f for op, f in chosen.items() if op not in converted}
 
 
 # Their statistics, which the backward reads, have the parameters' dtype, and meta functions err.

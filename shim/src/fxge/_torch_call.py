@@ -1,0 +1,152 @@
+"""What the executor has no kernel for and PyTorch computes: an operator of PyTorch as a node of GE.
+
+A converter may make types of GE that only an NPU has a kernel for. Live on the CPU the operator
+that it converts stands in their place, as one node of the type below: by name and arguments, so
+that the program is data, like every other.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ._plugin import Call, Plugin
+
+TYPE = "FxgePyTorchCall"
+_ROW = f"""
+- ge: {TYPE}
+  in: {{"x*": any}}
+  out: {{"y*": any}}
+  attr: {{call: {{str: required}}}}
+"""
+
+
+def _word(x: Any) -> str:
+    """`torch.float16` as "float16"."""
+    return str(x).removeprefix("torch.")
+
+
+def _encoded(value: Any, place: Callable[[Any], tuple[bool, int]]) -> Any:
+    import torch
+
+    from .torchair.ge import Tensor
+
+    if isinstance(value, Tensor):
+        is_number, slot = place(value)
+        return {"number" if is_number else "tensor": slot}
+    if isinstance(value, (list, tuple)):
+        return [_encoded(v, place) for v in value]
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else {"float": str(value)}
+    if isinstance(value, complex):
+        return {"complex": [value.real, value.imag]}
+    for kind, cls in (
+        ("dtype", torch.dtype),
+        ("layout", torch.layout),
+        ("memory_format", torch.memory_format),
+    ):
+        if isinstance(value, cls):
+            return {kind: _word(value)}
+    if isinstance(value, torch.device):
+        return {"device": str(value)}
+    raise TypeError(f"{type(value).__name__}, which is no data")
+
+
+def said(
+    op: Any,
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any],
+    place: Callable[[Any], tuple[bool, int]],
+    returns: Sequence[int],
+    writes: Mapping[str, int],
+) -> str:
+    """The attribute `call`.
+
+    Args:
+        op: an overload; `args` and `kwargs` its arguments, tensors as ge.Tensor.
+        place: of a tensor: whether it is a number, which input it is.
+        returns: which output each result is, -1: none.
+        writes: likewise of the arguments that are written.
+
+    Raises:
+        TypeError: an argument that is no data.
+    """
+    said = {
+        "op": str(op),
+        "args": [_encoded(a, place) for a in args],
+        "kwargs": {k: _encoded(a, place) for k, a in kwargs.items()},
+        "returns": list(returns),
+        "writes": dict(writes),
+    }
+    return json.dumps(said, separators=(",", ":"))
+
+
+# ---- when it runs ----
+
+
+@lru_cache(maxsize=1024)
+def _read(call: str) -> tuple[Any, dict[str, Any]]:
+    import torch
+
+    said = json.loads(call)
+    space, name, overload = said["op"].split(".")
+    return getattr(getattr(getattr(torch.ops, space), name), overload), said
+
+
+def _decoded(value: Any, inputs: Sequence[Any]) -> Any:
+    import torch
+
+    if isinstance(value, list):
+        return [_decoded(v, inputs) for v in value]
+    if not isinstance(value, dict):
+        return value
+    ((kind, what),) = value.items()
+    if kind == "tensor":
+        return inputs[what]
+    if kind == "number":
+        return inputs[what].item()
+    if kind == "complex":
+        return complex(*what)
+    if kind in ("float", "device"):
+        return float(what) if kind == "float" else torch.device(what)
+    return getattr(torch, what)
+
+
+def _fill(out: Any, found: Any, op: str) -> None:
+    if found.shape != out.shape or found.dtype != out.dtype:
+        raise ValueError(
+            f"{op} computed {_word(found.dtype)}{list(found.shape)}, its meta function says "
+            f"{_word(out.dtype)}{list(out.shape)}"
+        )
+    out.copy_(found)
+
+
+def _kernel(call: Call) -> None:
+    import torch
+
+    op, said = _read(call.attr("call"))
+    inputs, outputs = call.input_tensors, call.output_tensors
+    with torch.no_grad():
+        args = _decoded(said["args"], inputs)
+        kwargs = {k: _decoded(v, inputs) for k, v in said["kwargs"].items()}
+        for name in said["writes"]:
+            kwargs[name] = kwargs[name].clone()
+        found = op(*args, **kwargs)
+        listed = found if isinstance(found, (list, tuple)) else [found]
+        for value, slot in zip(listed, said["returns"], strict=False):
+            if slot >= 0:
+                _fill(outputs[slot], value, said["op"])
+        for name, slot in said["writes"].items():
+            if slot >= 0:
+                _fill(outputs[slot], kwargs[name], said["op"])
+
+
+@lru_cache(maxsize=1)
+def plugin() -> Plugin:
+    """What a session needs to run such nodes."""
+    return Plugin("PyTorch", _ROW, {TYPE: _kernel})

@@ -1,0 +1,137 @@
+"""get_npu_backend and get_compiler: fxge's backend with TorchAir's options."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from torch.fx import GraphModule
+
+from fxge import backend
+from fxge._program import Program
+from fxge.config import Config
+from fxge.errors import FxgeError
+
+from . import _patterns
+from ._options import CompilerConfig
+from .core.utils import logger
+
+
+def _checked(config: Any) -> CompilerConfig:
+    if config is None:
+        return CompilerConfig()
+    if not isinstance(config, CompilerConfig):
+        raise FxgeError(f"expected a CompilerConfig, found {type(config).__name__}", status=2)
+    config.check()
+    return config
+
+
+def _eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
+    """The graph, run by PyTorch node by node."""
+
+    def run(args: list[Any]) -> Any:
+        given = list(args)
+        args.clear()
+        return gm(*given)
+
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run
+
+
+def _free(folder: str, stem: str, ending: str) -> str:
+    n = 0
+    while os.path.exists(os.path.join(folder, f"{stem}_{n}{ending}")):
+        n += 1
+    return os.path.join(folder, f"{stem}_{n}{ending}")
+
+
+class _Hooks(backend.Hooks):
+    """What the options ask for."""
+
+    def __init__(self, config: CompilerConfig, decompositions: Mapping[Any, Any]) -> None:
+        self.config, self.added = config, dict(decompositions)
+        self.keep_mutations = config.experimental_config.keep_inference_input_mutations
+
+    def decompositions(self) -> dict[Any, Callable[..., Any]]:
+        return self.added
+
+    def prepare(self, gm: GraphModule, example_inputs: Sequence[Any]) -> None:
+        c = self.config
+        first, last = c.post_grad_custom_pre_pass, c.post_grad_custom_post_pass
+        if first is not None:
+            first(gm, example_inputs, c)
+        if c.experimental_config.pattern_fusion_pass:
+            found = _patterns.replace(gm)
+            logger.info("%d patterns replaced", found)
+        if last is not None:
+            last(gm, example_inputs, c)
+        if first is not None or last is not None:
+            gm.graph.lint()
+            gm.recompile()
+        _patterns.complete(gm)
+
+    def instead(
+        self, gm: GraphModule, config: Config, what: str, data: bytes
+    ) -> Callable[..., Any] | None:
+        if self.config.debug.fx_summary.type is None:
+            return None
+        rows = json.loads(Program(config).load_bytes(data, what).text("ops-json"))
+        path = _free(".", f"summary_{what}", ".csv")
+        _write_summary(path, rows)
+        logger.info("wrote %s", path)
+        return _eager(gm) if self.config.debug.fx_summary.skip_compile else None
+
+    def compiled(self, gm: GraphModule, what: str, program: Program) -> Callable[..., Any] | None:
+        debug = self.config.debug
+        logger.info("compiled %s: %d nodes", what, program.nodes)
+        if debug.graph_dump.type is not None:
+            kind = "text" if debug.graph_dump.type == "txt" else "pbtxt"
+            path = _free(debug.graph_dump.path, f"dynamo_{what}", f".{debug.graph_dump.type}")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(program.text(kind))
+            logger.info("wrote %s", path)
+        return _eager(gm) if debug.run_eagerly else None
+
+
+def _write_summary(path: str, rows: Any) -> None:
+    """A line an operator: its name, how many calls, whether and by what it is supported."""
+    listed = rows if isinstance(rows, list) else rows.get("ops", [])
+    keys = list(dict.fromkeys(k for row in listed for k in row))
+    with open(path, "w", encoding="utf-8-sig", newline="") as file:
+        table = csv.DictWriter(file, keys)
+        table.writeheader()
+        table.writerows(listed)
+
+
+def get_npu_backend(
+    *,
+    compiler_config: CompilerConfig | None = None,
+    custom_decompositions: Mapping[Any, Callable[..., Any]] | None = None,
+    config: Config | None = None,
+) -> Callable[..., Any]:
+    """A backend for torch.compile, on the CPU where there is no NPU.
+
+    Args:
+        compiler_config: TorchAir's options.
+        custom_decompositions: by overload, beside fxge's own.
+        config: fxge's own options.
+
+    Raises:
+        FxgeError: status 2, another kind of object; 3, an option that nothing acts on yet.
+    """
+    hooks = _Hooks(_checked(compiler_config), custom_decompositions or {})
+    return backend.make_backend(config or Config(), hooks)
+
+
+def get_compiler(compiler_config: CompilerConfig | None = None) -> Callable[..., Any]:
+    """The compiler of a graph alone, for torch._dynamo.backends.common.aot_autograd: it takes an
+    AOT graph and example inputs, and gives what runs it.
+
+    Raises:
+        FxgeError: as get_npu_backend does.
+    """
+    hooks = _Hooks(_checked(compiler_config), {})
+    return backend.compiler(Config(), "graph", hooks)

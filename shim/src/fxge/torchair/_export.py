@@ -1,0 +1,71 @@
+"""dynamo_export: a model as an .air for atc, in a folder."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import torch
+
+import fxge
+from fxge.errors import FxgeError
+
+from ._compile import _checked
+from ._options import CompilerConfig
+
+
+def dynamo_export(
+    *args: Any,
+    model: torch.nn.Module,
+    export_path: str = "export_file",
+    export_name: str = "export",
+    dynamic: bool = False,
+    config: CompilerConfig | None = None,
+    **kwargs: Any,
+) -> None:
+    """Exports a model, and writes EXPORT_PATH/EXPORT_NAME.air (its interface beside it), and
+    dynamo.pbtxt, the graph for viewers. What was there is replaced.
+
+    Args:
+        args, kwargs: of a call of the model.
+        model: a module.
+        export_path, export_name: the folder, which is made, and the file's name in it.
+        dynamic: sizes of the arguments may differ from those of the call where the model allows.
+        config: TorchAir's options.
+
+    Raises:
+        FxgeError: as fxge.compile does; status 2, another kind of object; 5, it cannot be written.
+    """
+    _checked(config)
+    if not isinstance(model, torch.nn.Module):
+        raise FxgeError(f"`model` is {type(model).__name__}, expected a torch.nn.Module", status=2)
+    sizes: Any = None
+    if dynamic:
+        auto = torch.export.Dim.AUTO
+        sizes = torch.utils._pytree.tree_map(
+            lambda x: dict.fromkeys(range(x.dim()), auto) if isinstance(x, torch.Tensor) else None,
+            (args, kwargs),
+        )
+        sizes = {"args": sizes[0], "kwargs": sizes[1]}
+    with torch.no_grad():
+        exported = _exported(model, args, kwargs, sizes)
+    program = fxge.compile(exported)
+    try:
+        os.makedirs(export_path, exist_ok=True)
+    except OSError as e:
+        raise FxgeError(f"cannot make the folder {export_path}: {e.strerror}", status=5) from e
+    program.write(os.path.join(export_path, f"{export_name}.air"), force=True)
+    program.write(os.path.join(export_path, "dynamo.pbtxt"), "pbtxt", force=True)
+
+
+def _exported(
+    model: torch.nn.Module, args: tuple[Any, ...], kwargs: dict[str, Any], sizes: Any
+) -> torch.export.ExportedProgram:
+    shapes = None
+    if sizes is not None:
+        import inspect
+
+        names = list(inspect.signature(model.forward).parameters)
+        shapes = dict(zip(names, sizes["args"], strict=False)) | sizes["kwargs"]
+    program = torch.export.export(model, args, kwargs, dynamic_shapes=shapes)
+    return program.run_decompositions({})

@@ -1,0 +1,1 @@
+"""Where TorchAir has its options."""

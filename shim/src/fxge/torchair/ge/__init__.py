@@ -1,0 +1,192 @@
+"""Nodes of GE, for converters: `ge.custom_op("AddCustom", inputs=..., outputs=["z"])`, and a
+function for each type that is known: `ge.Add(x, y)`, `ge.ConcatV2([x, y], -1, N=2)`.
+
+A function takes the inputs of its type by position or name, then its attributes, and gives its
+outputs: one, or a tuple of them; of a dynamic output a list, whose length `size_of_NAME` says.
+Numbers, lists of them, arrays and tensors of torch become constants where an input is expected.
+All of them raise FxgeError (status 2) outside of a converter; (status 4) for a port or attribute
+that the type does not have, a value of another kind, a tensor of another call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from fxge._ge_types import Prototype, prototype
+from fxge.config import Config
+from fxge.torchair import _recording
+
+from . import attr
+from ._values import DataType, Format, Tensor, TensorSpec, torch_dtype
+
+__all__ = [
+    "Cast",
+    "Clone",
+    "Const",
+    "DataType",
+    "Format",
+    "Tensor",
+    "TensorSpec",
+    "attr",
+    "custom_op",
+]
+
+
+def custom_op(
+    op_type: str,
+    *args: Any,
+    inputs: Mapping[str, Any] | None = None,
+    outputs: Sequence[Any] | None = None,
+    attrs: Mapping[str, Any] | None = None,
+    node_name: str | None = None,
+    output_dtypes: Sequence[Any] | None = None,
+    output_shapes: Sequence[Any] | None = None,
+) -> Any:
+    """A node of any type, also of one that nobody has described.
+
+    Args:
+        op_type: "AddCustom".
+        args: of a type that is known, in place of all other arguments: inputs, then attributes.
+        inputs: by the type's names a tensor, a list of them, or None: not given.
+        outputs: names, of a dynamic output (name, how many). The name of an input: that input,
+            written in place.
+        attrs: `ge.attr.Int(3)` and so on, or plain values; None: not given.
+        node_name: for messages; by itself the FX node's.
+        output_dtypes, output_shapes: what each output is (DataType or torch.dtype; sizes), None of
+            what the operator's meta function says, with which they must agree. What is no result
+            of the operator must be told.
+
+    Returns:
+        The output, or a list of them.
+    """
+    call = _recording.current("custom_op")
+    if args:
+        if inputs or outputs or attrs:
+            raise call.fail(f"{op_type}: arguments by position leave no room for those by name")
+        return _by_position(call, op_type, args, node_name)
+    found = call.emit(
+        op_type,
+        {} if inputs is None else inputs,
+        outputs if outputs is not None else _all_outputs(call, op_type),
+        {} if attrs is None else attrs,
+        name=node_name,
+        dtypes=output_dtypes,
+        shapes=output_shapes,
+    )
+    return found[0] if len(found) == 1 else found
+
+
+def _all_outputs(call: _recording.Recording, op_type: Any) -> list[Any] | None:
+    known = isinstance(op_type, str) and prototype(op_type, call.config) is not None
+    return None if known else []
+
+
+def _by_position(
+    call: _recording.Recording, op_type: Any, args: Sequence[Any], node_name: str | None
+) -> Any:
+    found = prototype(op_type, call.config) if isinstance(op_type, str) else None
+    if found is None:
+        raise call.fail(
+            f"nothing describes the type {op_type!r}, whose ports arguments by position need",
+            'say them: ge.custom_op(type, inputs={"x": x}, outputs=["y"])',
+        )
+    return _call(call, found, args, {}, node_name)
+
+
+# ---- types that are known ----
+
+
+def _call(
+    call: _recording.Recording,
+    known: Prototype,
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any],
+    node_name: str | None,
+) -> Any:
+    inputs, attrs = [p.name for p in known.inputs], [p.name for p in known.attrs]
+    order = [*inputs, *attrs]
+    if len(args) > len(order):
+        raise call.fail(f"{known.type} takes {len(order)} arguments, found {len(args)}")
+    given = dict(zip(order, args, strict=False))
+    sizes = {}
+    for name, value in kwargs.items():
+        if name in given:
+            raise call.fail(f"{known.type}: argument '{name}' is given twice")
+        if name.startswith("size_of_"):
+            sizes[name.removeprefix("size_of_")] = value
+        elif name in order:
+            given[name] = value
+        else:
+            raise call.fail(
+                f"{known.type} has no input or attribute '{name}'", f"it has {', '.join(order)}"
+            )
+    outputs = [(p.name, sizes.pop(p.name, None)) if p.list else p.name for p in known.outputs]
+    if sizes:
+        raise call.fail(f"{known.type} has no dynamic output '{next(iter(sizes))}'")
+    found = call.emit(
+        known.type,
+        {k: v for k, v in given.items() if k in inputs},
+        outputs,
+        {k: v for k, v in given.items() if k not in inputs},
+        name=node_name,
+    )
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _function(type: str) -> Callable[..., Any]:
+    def make(
+        *args: Any, dependencies: Sequence[Any] = (), node_name: str | None = None, **kwargs: Any
+    ) -> Any:
+        call = _recording.current(type)
+        if len(dependencies):
+            raise call.fail(f"ge.{type}: `dependencies`, edges of control, cannot be said", None, 3)
+        known = prototype(type, call.config)
+        if known is None:
+            raise call.fail(f"nothing describes the type '{type}' any more")
+        return _call(call, known, args, kwargs, node_name)
+
+    make.__name__ = make.__qualname__ = type
+    make.__doc__ = f"A node of GE's type {type}: see fxge.torchair.ge."
+    return make
+
+
+def __getattr__(name: str) -> Any:
+    if name[:1].isupper() and prototype(name, Config()) is not None:
+        return _function(name)
+    raise AttributeError(f"module 'fxge.torchair.ge' has no attribute '{name}': no such GE type")
+
+
+# ---- those of a form of their own ----
+
+
+def Const(v: Any, dtype: Any = None, node_name: str | None = None, readable: bool = True) -> Tensor:
+    """A constant: a number, nested lists of them, a NumPy array, a tensor of torch.
+
+    Args:
+        v: the value.
+        dtype: DataType or torch.dtype; by itself f32 of floats, i64 of integers, an array's own.
+        node_name, readable: are for graphs that are looked at, and say nothing here.
+    """
+    del node_name, readable
+    call = _recording.current("Const")
+    return call.constant(v, None if dtype is None else torch_dtype(dtype))
+
+
+def Cast(
+    x: Any, *, dst_type: Any, dependencies: Sequence[Any] = (), node_name: str | None = None
+) -> Tensor:
+    """`x` in another dtype (DataType or torch.dtype)."""
+    made: Tensor = _function("Cast")(
+        x, dst_type=DataType(dst_type) if isinstance(dst_type, int) else dst_type,
+        dependencies=dependencies, node_name=node_name,
+    )  # fmt: skip
+    return made
+
+
+def Clone(x: Any, dependencies: Sequence[Any] = (), node_name: str | None = None) -> Tensor:
+    """A copy of `x`."""
+    made: Tensor = _function("TensorMove")(x, dependencies=dependencies, node_name=node_name)
+    return made
