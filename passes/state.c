@@ -139,6 +139,32 @@ fxge_ge_before_write(const fxge_value *v)
 	return fxge_node_in(n, fxge_op_param(op, op->results[v->index].name));
 }
 
+/* `v` is `ref`, written by such types alone, and nothing else reads what was before. */
+static bool
+is_written(const fxge_value *v, const fxge_value *ref)
+{
+	const fxge_value *old = fxge_ge_before_write(v);
+
+	while (old && old != ref && fxge_value_has_one_use(old))
+		old = fxge_ge_before_write(old);
+	return old == ref && fxge_value_has_one_use(ref);
+}
+
+/* The state ends as what such types make of it: nothing is assigned to it behind them. */
+static bool
+ends_written(const fxge_program *p, const fxge_value *state)
+{
+	const fxge_input *in = &p->inputs.data[state->index];
+
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
+		const fxge_operand *o = fxge_graph_output(p->main, i);
+
+		if (p->outputs.data[i].kind == FXGE_OUT_STATE && p->outputs.data[i].target == in->target)
+			return o->kind == FXGE_K_VALUE && o->value != state && is_written(o->value, state);
+	}
+	return false;
+}
+
 /* A state that nothing else reads, a copy, or what was written before, likewise. Whatever else is
  * read may share memory with something that is read later. */
 static bool
@@ -147,7 +173,7 @@ may_be_written(const fxge_program *p, const fxge_value *v)
 	if (!fxge_value_has_one_use(v))
 		return false;
 	if (v->def == p->main->entry)
-		return p->inputs.data[v->index].role == FXGE_ROLE_STATE;
+		return p->inputs.data[v->index].role == FXGE_ROLE_STATE && ends_written(p, v);
 	return v->def->op == &fxge_ops[GE_TensorMove] || fxge_ge_before_write(v) != NULL;
 }
 
@@ -186,17 +212,6 @@ write_copies(fxge_graph *g)
 			return false;
 	}
 	return true;
-}
-
-/* `v` is `ref`, written by such types alone, and nothing else reads what was before. */
-static bool
-is_written(const fxge_value *v, const fxge_value *ref)
-{
-	const fxge_value *old = fxge_ge_before_write(v);
-
-	while (old && old != ref && fxge_value_has_one_use(old))
-		old = fxge_ge_before_write(old);
-	return old == ref && fxge_value_has_one_use(ref);
 }
 
 /* ---- outputs ---- */

@@ -434,6 +434,23 @@ class Writing(Converting):
         again = pickle.loads(pickle.dumps(program))
         torch.testing.assert_close(again(x), 8 * x)
 
+    def test_buffers_then_changed(self) -> None:
+        class Model(torch.nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("cache", torch.zeros(2, 3))
+
+            def forward(self, x: torch.Tensor) -> torch.Tensor:
+                torch.ops.myops.update(self.cache, x)
+                self.cache.mul_(2)
+                return self.cache + 1
+
+        x, eager = torch.randn(2, 3), Model()
+        program = fxge.compile(torch.export.export(Model(), (x,)).run_decompositions({}))
+        for _ in range(3):
+            torch.testing.assert_close(program(x), eager(x))
+        torch.testing.assert_close(program.states()["cache"], eager.cache)
+
     def test_known_type(self) -> None:
         """A type of ours that writes: nothing is left to PyTorch."""
 
