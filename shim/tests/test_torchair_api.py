@@ -14,6 +14,7 @@ import unittest
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import support
 import torch
 
@@ -152,6 +153,25 @@ class Options(InFolder):
         with open("summary_inference_1.csv", encoding="utf-8-sig", newline="") as file:
             rows = {row["op"]: row for row in csv.DictReader(file)}
         self.assertEqual(rows["aten.relu.default"]["supported"], "True")
+
+    def test_data_dump(self) -> None:
+        config, x = CompilerConfig(), torch.randn(3, 4).bfloat16()
+        config.debug.data_dump.type = "npy"
+        config.debug.data_dump.filter = lambda node: None if "add" in node.name else node
+        run = torch.compile(
+            lambda x: torch.relu(x + 1) * 2,
+            backend=torchair.get_npu_backend(compiler_config=config),
+        )
+        for _ in range(2):
+            torch.testing.assert_close(run(x), torch.relu(x + 1) * 2)
+        folder = Path("data_dump_inference_0")
+        self.assertEqual(sorted(p.name for p in folder.iterdir()), ["step0", "step1"])
+        names = sorted(p.name for p in (folder / "step1").iterdir())
+        self.assertEqual(
+            names, ["mul.INPUT.0.npy", "mul.OUTPUT.0.npy", "relu.INPUT.0.npy", "relu.OUTPUT.0.npy"]
+        )
+        saved = np.load(folder / "step0" / "relu.OUTPUT.0.npy")
+        np.testing.assert_array_equal(saved, torch.relu(x + 1).float().numpy())
 
     def test_eager(self) -> None:
         seen = []

@@ -16,6 +16,7 @@ from fxge.config import Config
 from fxge.errors import FxgeError
 
 from . import _patterns
+from ._dump import saving
 from ._options import CompilerConfig
 from .core.utils import logger
 
@@ -76,6 +77,9 @@ class _Hooks(backend.Hooks):
     def instead(
         self, gm: GraphModule, config: Config, what: str, data: bytes
     ) -> Callable[..., Any] | None:
+        dump = self.config.debug.data_dump
+        if dump.type is not None:
+            return saving(gm, _free(dump.path, f"data_dump_{what}", ""), dump.filter)
         if self.config.debug.fx_summary.type is None:
             return None
         rows = json.loads(Program(config).load_bytes(data, what).text("ops-json"))

@@ -1,0 +1,64 @@
+"""debug.data_dump: a graph run by PyTorch, with what each node reads and gives as .npy files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from torch.fx import GraphModule, Interpreter, Node
+from torch.utils._pytree import tree_leaves
+
+_WIDE = {torch.bfloat16: torch.float32, torch.complex32: torch.complex64}
+
+
+def _array(t: torch.Tensor) -> Any:
+    """As NumPy has it, wider where it has no such dtype."""
+    t = t.detach().cpu()
+    if t.dtype.is_floating_point and t.dtype.itemsize == 1:
+        return t.float().numpy()
+    return t.to(_WIDE.get(t.dtype, t.dtype)).numpy()
+
+
+class _Saving(Interpreter):  # type: ignore[misc]
+    def __init__(self, gm: GraphModule, keep: Callable[[Node], Any] | None, folder: str) -> None:
+        super().__init__(gm)
+        self._keep, self._folder = keep, folder
+
+    def _save(self, node: Node, side: str, values: Any) -> None:
+        tensors = [v for v in tree_leaves(values) if isinstance(v, torch.Tensor)]
+        for i, t in enumerate(tensors):
+            np.save(os.path.join(self._folder, f"{node.name}.{side}.{i}.npy"), _array(t))
+
+    def run_node(self, n: Node) -> Any:
+        kept = n.op not in ("placeholder", "output") and (
+            self._keep is None or self._keep(n) is not None
+        )
+        if kept:
+            self._save(n, "INPUT", self.fetch_args_kwargs_from_env(n))
+        found = super().run_node(n)
+        if kept:
+            self._save(n, "OUTPUT", found)
+        return found
+
+
+def saving(
+    gm: GraphModule, folder: str, keep: Callable[[Node], Any] | None
+) -> Callable[[list[Any]], Any]:
+    """A boxed callable that runs the graph and saves into FOLDER/stepN/NODE.INPUT.I.npy and
+    NODE.OUTPUT.I.npy; `keep` gives None of a node that is left out."""
+    steps = 0
+
+    def run(args: list[Any]) -> Any:
+        nonlocal steps
+        where = os.path.join(folder, f"step{steps}")
+        steps += 1
+        os.makedirs(where, exist_ok=True)
+        given = list(args)
+        args.clear()
+        return _Saving(gm, keep, where).run(*given)
+
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run
