@@ -227,8 +227,11 @@ row_of(gradient *g, const fxge_row *of, fxge_backward *out)
 	fxge_op_load *l = g->l;
 	fxge_row *row = FXGE_NEW(l->table->arena, fxge_row);
 
+	const fxge_loc *at = fxge_load_at(l, g->key->line);
+
 	row->src =
-		(fxge_op_source){.family = of->src.family, .file = of->src.file, .line = g->key->line};
+		(fxge_op_source){.family = of->src.family, .file = at->file, .line = (int)at->offset};
+	row->origins = l->origins;
 	row->src.op.flags = of->src.op.flags & FXGE_OP_CUSTOM;
 	row->ignored = UINT64_MAX;
 	if (!take_inputs(g) || !read_formula(g)

@@ -10,8 +10,22 @@
 const fxge_loc *
 fxge_load_at(fxge_op_load *l, int line)
 {
-	l->loc = (fxge_loc){.file = l->path, .offset = line, .is_line = true, .op = l->op};
+	const fxge_origin *o = fxge_load_origin(l->origins, &line);
+
+	l->loc =
+		(fxge_loc){.file = o ? o->path : l->path, .offset = line, .is_line = true, .op = l->op};
 	return &l->loc;
+}
+
+const fxge_origin *
+fxge_load_origin(const fxge_origins *o, int *line)
+{
+	size_t k = (size_t)(*line / FXGE_LINES);
+
+	if (!o || *line < FXGE_LINES || k > o->list.len)
+		return NULL;
+	*line %= FXGE_LINES;
+	return &o->list.data[k - 1];
 }
 
 void

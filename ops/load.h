@@ -8,6 +8,19 @@
 /* Of a schema, or inputs and attributes of a GE type: looked up by name one after the other. */
 enum { FXGE_MAX_PARAMS = 1000 };
 
+/* Files that a row's keys are of beside its own. Lines of the k-th are k + 1 times FXGE_LINES
+ * higher, so that a line tells its file. */
+enum { FXGE_LINES = 1 << 24, FXGE_MOST_ORIGINS = 127 };
+
+typedef struct fxge_origin {
+	const char *path;
+	struct fxge_helpers *helpers; /* functions of the file */
+} fxge_origin;
+
+typedef struct fxge_origins {
+	FXGE_VEC(fxge_origin) list;
+} fxge_origins;
+
 /* A row between loading and fxge_op_table_finish. */
 typedef struct fxge_row {
 	fxge_op_source src;               /* first: table rows point here */
@@ -21,6 +34,7 @@ typedef struct fxge_row {
 	bool automatic;                   /* aten: says no way, a GE type of its name may be it */
 	uint64_t ignored;                 /* bits of arguments that the formula need not use */
 	struct fxge_helpers *helpers;     /* of the row's file */
+	const fxge_origins *origins;      /* or NULL */
 	bool bad; /* already reported; kept so that references to it are not reported too */
 } fxge_row;
 
@@ -31,6 +45,7 @@ typedef struct fxge_op_load {
 	const char *path;
 	const char *op;               /* name of the row's operator, once known */
 	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
+	const fxge_origins *origins;  /* of the row's other keys, or NULL */
 	fxge_map marks;               /* of rows of other forms: fxge_row_mark by fxge_ptr_key */
 	fxge_loc loc;                 /* of the report that is being made */
 } fxge_op_load;
@@ -44,6 +59,8 @@ typedef struct fxge_piece {
  * NULL after a diagnostic. */
 struct fxge_file *fxge_load_open(fxge_session *s, const char *path);
 const fxge_loc *fxge_load_at(fxge_op_load *l, int line);
+/* The file that a line of the row is of, whose line becomes that in the file; NULL: the row's. */
+const fxge_origin *fxge_load_origin(const fxge_origins *o, int *line);
 #define FXGE_LOAD_FAIL(l, line, id, ...)                                                           \
 	fxge_report((l)->diags, fxge_load_at((l), (line)), FXGE_D_##id, __VA_ARGS__)
 /* Adds "did you mean `x`?" for the nearest of `words` to the report just made. */

@@ -283,7 +283,8 @@ bool
 fxge_load_shape(fxge_op_load *l, int line, const fxge_op *op, const char *text, fxge_shape *out)
 {
 	reader r = {.l = l, .line = line, .op = op, .text = text, .at = text};
-	*out = (fxge_shape){.text = text, .file = l->path, .line = line};
+	const fxge_loc *at = fxge_load_at(l, line);
+	*out = (fxge_shape){.text = text, .file = at->file, .line = (int)at->offset};
 	if (!(eat(&r, "[") ? list(&r, out) : whole_shape(&r, out)))
 		return false;
 	skip_space(&r);

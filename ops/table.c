@@ -90,6 +90,7 @@ fxge_table_add_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	row->src.family = family;
 	row->src.file = l->path;
 	row->src.line = y->line;
+	row->origins = l->origins;
 	if (l->table->run_time)
 		row->src.op.flags |= FXGE_OP_CUSTOM;
 	bool ok;
@@ -168,7 +169,7 @@ fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char
 		fxge_row_mark mark =
 			(fxge_row_mark)(intptr_t)fxge_map_get(&l->marks, fxge_ptr_key(y->items[i]));
 		fxge_description said = {y->items[i], own, l->helpers, mark == FXGE_ROW_MAY_MISS,
-			mark == FXGE_ROW_MAY_MISS, mark == FXGE_ROW_OF_KERNEL};
+			mark == FXGE_ROW_MAY_MISS, mark == FXGE_ROW_OF_KERNEL, NULL};
 		ok = fxge_forms_merge(l, all, &said) && ok;
 	}
 	return ok;
@@ -182,6 +183,7 @@ fxge_op_table_add(fxge_op_table *t, fxge_diags *d, const fxge_descriptions *all)
 		const fxge_description *r = all->list.data[i];
 		fxge_op_load *l = loader(t, d, r->path);
 		l->helpers = r->helpers;
+		l->origins = r->origins;
 		ok = load_row(l, r->row, "custom") && ok;
 	}
 	return ok;
@@ -276,7 +278,11 @@ check_meta(fxge_op_load *l, const fxge_row *row)
 static bool
 finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 {
-	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	fxge_op_load l = {.table = t,
+		.diags = d,
+		.path = row->src.file,
+		.op = row->src.op.name,
+		.origins = row->origins};
 	if (row->bad)
 		return false;
 	bool converted = t->converted && t->converted(t->converted_user, row->src.op.name);
@@ -294,7 +300,11 @@ finish_row(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 static bool
 check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 {
-	fxge_op_load l = {.table = t, .diags = d, .path = row->src.file, .op = row->src.op.name};
+	fxge_op_load l = {.table = t,
+		.diags = d,
+		.path = row->src.file,
+		.op = row->src.op.name,
+		.origins = row->origins};
 	if (row->bad)
 		return false;
 	return fxge_load_formulas(&l, row) & fxge_row_variants(&l, row);

@@ -47,6 +47,7 @@ typedef struct fxge_description {
 	bool may_miss;                /* left out where it does not load */
 	bool gradients_may_miss;      /* likewise its `backward` */
 	bool of_kernel;               /* what one kernel takes: others may say more */
+	fxge_origins *origins;        /* of keys that other files said, or NULL */
 } fxge_description;
 
 /* What files say, a row an operator, in the order in which operators are first met. */

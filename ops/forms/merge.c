@@ -24,6 +24,57 @@ subject(fxge_arena *a, const fxge_yaml *row)
 	return NULL;
 }
 
+/* ---- places ---- */
+
+/* `file:line`, of a row of several files. */
+static const char *
+place(fxge_arena *a, const fxge_description *d, int line)
+{
+	const fxge_origin *o = fxge_load_origin(d->origins, &line);
+
+	return fxge_arena_printf(a, "%s:%d", o ? o->path : d->path, line);
+}
+
+/* A copy whose lines are `by` higher. */
+static const fxge_yaml *
+moved(fxge_arena *a, const fxge_yaml *y, int by)
+{
+	fxge_yaml *copy = fxge_arena_copy(a, y, sizeof *y);
+	const fxge_yaml **keys = FXGE_NEW_ARRAY(a, y->n + 1, const fxge_yaml *);
+	const fxge_yaml **items = FXGE_NEW_ARRAY(a, y->n + 1, const fxge_yaml *);
+
+	copy->line += by;
+	copy->first_line += by;
+	for (size_t i = 0; i < y->n; i++) {
+		keys[i] = y->kind == FXGE_YAML_MAP ? moved(a, y->keys[i], by) : NULL;
+		items[i] = moved(a, y->items[i], by);
+	}
+	copy->keys = y->kind == FXGE_YAML_MAP ? keys : y->keys;
+	copy->items = y->kind == FXGE_YAML_SCALAR ? y->items : items;
+	return copy;
+}
+
+/* Makes room for the files of the second description among those of the first; how much higher its
+ * lines are then. 0: there are too many files. */
+static int
+take_origins(fxge_arena *a, fxge_description *first, const fxge_description *second)
+{
+	size_t n = first->origins ? first->origins->list.len : 0;
+	size_t more = second->origins ? second->origins->list.len : 0;
+
+	if (n + 1 + more > FXGE_MOST_ORIGINS)
+		return 0;
+	fxge_origins *o = FXGE_NEW(a, fxge_origins);
+
+	for (size_t i = 0; i < n; i++)
+		fxge_vec_push(a, &o->list, first->origins->list.data[i]);
+	fxge_vec_push(a, &o->list, ((fxge_origin){second->path, second->helpers}));
+	for (size_t i = 0; i < more; i++)
+		fxge_vec_push(a, &o->list, second->origins->list.data[i]);
+	first->origins = o;
+	return (int)(n + 1) * FXGE_LINES;
+}
+
 /* ---- contradictions ---- */
 
 static void
@@ -31,8 +82,8 @@ contradiction(merger *m, const fxge_yaml *there, const fxge_yaml *here, const ch
 	const char *says_there, const char *says_here)
 {
 	m->ok = FXGE_LOAD_FAIL(m->l, here ? here->line : m->b->row->line, OPS_CONTRADICTION,
-		"%s: %s in %s:%d, %s here", what, says_there, m->a->path,
-		there ? there->line : m->a->row->line, says_here);
+		"%s: %s in %s, %s here", what, says_there,
+		place(m->arena, m->a, there ? there->line : m->a->row->line), says_here);
 }
 
 /* The name of a port without its mark. */
@@ -147,8 +198,8 @@ compare_value(merger *m, const char *section, const found *a, const found *b)
 	if (m->b->of_kernel && x && y && !(y & ~x)) {
 		if (x != y)
 			FXGE_LOAD_FAIL(m->l, b->key->line, OPS_PASSED_OVER,
-				"%s: %s in %s:%d, of which this kernel takes %s", what, set_text(m, x), m->a->path,
-				a->key->line, set_text(m, y));
+				"%s: %s in %s, of which this kernel takes %s", what, set_text(m, x),
+				place(m->arena, m->a, a->key->line), set_text(m, y));
 	} else if (x != y && x && y)
 		contradiction(m, a->key, b->key, what, set_text(m, x), set_text(m, y));
 }
@@ -220,8 +271,9 @@ chips(merger *m, const fxge_yaml *a, const fxge_yaml *b)
 	return fxge_tree_list(&t, a->line);
 }
 
+/* `by`: how much higher lines of the second description are. */
 static const fxge_yaml *
-merged(merger *m)
+merged(merger *m, int by)
 {
 	fxge_tree t = {.arena = m->arena};
 	const fxge_yaml *a = m->a->row, *b = m->b->row;
@@ -237,7 +289,7 @@ merged(merger *m)
 	}
 	for (size_t i = 0; i < b->n; i++)
 		if (!m->b->of_kernel || !is_section(b->keys[i]))
-			fxge_tree_put(&t, b->keys[i], b->items[i]);
+			fxge_tree_put(&t, moved(m->arena, b->keys[i], by), moved(m->arena, b->items[i], by));
 	if (fxge_yaml_get(a, "ge") && !fxge_yaml_get(a, "schema")) {
 		compare_section(m, "in");
 		compare_section(m, "attr");
@@ -272,6 +324,7 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 	fxge_description *before = name ? fxge_strmap_get(&all->by_subject, name, n) : NULL;
 
 	l->path = said->path;
+	l->origins = said->origins;
 	l->op = name;
 	if (!is_small(l, said->row))
 		return false;
@@ -289,12 +342,13 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 		first = *said;
 		second = *before;
 		l->path = second.path;
+		l->origins = second.origins;
 	}
 	merger m = {l, a, &first, &second, true};
 	bool gradients = fxge_yaml_get(first.row, "backward") != NULL;
 
 	*before = first;
-	before->row = merged(&m);
+	before->row = merged(&m, take_origins(a, before, &second));
 	before->may_miss = first.may_miss && second.may_miss;
 	before->gradients_may_miss = gradients ? first.gradients_may_miss : second.gradients_may_miss;
 	return m.ok;

@@ -53,6 +53,31 @@ gradient_name(fxge_arena *a, const char *name, const char *key)
 /* ---- one try ---- */
 
 /* Functions of files are checked with the table that they are loaded for. */
+static fxge_helpers *
+own_helpers(fxge_arena *a, fxge_map *made, fxge_helpers *of, fxge_op_table *t)
+{
+	fxge_helpers *own = fxge_map_get(made, fxge_ptr_key(of));
+
+	if (!own) {
+		own = FXGE_NEW(a, fxge_helpers);
+		own->shared = t->shared;
+		fxge_map_put(a, made, fxge_ptr_key(of), own);
+	}
+	return own;
+}
+
+static fxge_origins *
+own_origins(fxge_arena *a, fxge_map *made, const fxge_origins *of, fxge_op_table *t)
+{
+	fxge_origins *own = of ? FXGE_NEW(a, fxge_origins) : NULL;
+
+	for (size_t i = 0; of && i < of->list.len; i++)
+		fxge_vec_push(a, &own->list,
+			((fxge_origin){
+				of->list.data[i].path, own_helpers(a, made, of->list.data[i].helpers, t)}));
+	return own;
+}
+
 static fxge_descriptions
 copies(fxge_arena *a, const fxge_descriptions *all, fxge_op_table *t)
 {
@@ -61,14 +86,9 @@ copies(fxge_arena *a, const fxge_descriptions *all, fxge_op_table *t)
 
 	for (size_t i = 0; i < all->list.len; i++) {
 		fxge_description *d = fxge_arena_copy(a, all->list.data[i], sizeof *d);
-		fxge_helpers *own = fxge_map_get(&helpers, fxge_ptr_key(d->helpers));
 
-		if (!own) {
-			own = FXGE_NEW(a, fxge_helpers);
-			own->shared = t->shared;
-			fxge_map_put(a, &helpers, fxge_ptr_key(d->helpers), own);
-		}
-		d->helpers = own;
+		d->helpers = own_helpers(a, &helpers, d->helpers, t);
+		d->origins = own_origins(a, &helpers, d->origins, t);
 		fxge_vec_push(a, &out.list, d);
 	}
 	return out;

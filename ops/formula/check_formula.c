@@ -190,6 +190,8 @@ fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 
 	if (!block)
 		return 0;
+	if (src.load != l)
+		c.helpers = src.load->helpers;
 	scope.line = src.line;
 	begin_scope(&c, op);
 	int32_t body = fxge_check_body(&c, block);

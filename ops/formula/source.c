@@ -11,9 +11,23 @@ fxge_source_open(fxge_op_load *l, const fxge_yaml *y, fxge_source *out)
 {
 	bool text = y->kind == FXGE_YAML_SCALAR && (y->block || !strchr(y->text, '\n'));
 
-	*out = (fxge_source){.load = l, .text = y->text, .line = y->first_line, .column = y->indent};
+	fxge_op_load *of = l;
+	int line = y->first_line;
+	const fxge_origin *o = fxge_load_origin(l->origins, &line);
+
+	if (o) { /* all of the text is of that file */
+		fxge_op_load *own = FXGE_NEW(l->table->arena, fxge_op_load);
+
+		*own = (fxge_op_load){.table = l->table,
+			.diags = l->diags,
+			.path = o->path,
+			.op = l->op,
+			.helpers = o->helpers};
+		l = own;
+	}
+	*out = (fxge_source){.load = l, .text = y->text, .line = line, .column = y->indent};
 	return text
-		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
+		   || FXGE_LOAD_FAIL(of, y->line, OPS_VALUE,
 			   "a formula stands on one line, or behind `|` on lines of its own");
 }
 

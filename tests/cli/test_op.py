@@ -100,6 +100,36 @@ class Import(Case):
         self.assertIn("`x`: f32 f16 in layout.yaml:4, f32 f16 bf16 here", r.stderr)
         self.assertEqual(r.stdout, "")
 
+    def test_places_of_several_files(self):
+        """A fault in a key that another file brought is told with that file, whatever is at fault."""
+        first = ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
+                 '- schema: "my::lin(Tensor x) -> Tensor"\n  ge: {op: Lin, in: {x: x}}\n')
+        for keys, place, told in [
+                ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  format: {x: NHCW}\n", 7, "no format `NHCW`"),
+                ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: |\n    z = x\n    return q\n", 9, "`q` is no argument"),
+                ('- schema: "my::lin(Tensor x) -> Tensor"\n  backward:\n    x: grad * nothing(x)\n', 6, "no function"),
+                ('- schema: "my::lin(Tensor x) -> Tensor"\n  shape: ["[x[0], z[0]]"]\n  dtype: [x]\n', 5, "`z`"),
+                ('- schema: "my::lin(Tensor x) -> Tensor"\n  variants:\n    v2: {ge: {op: Lin, in: {x: x}}, size: "x.rank > q"}\n', 6, "`q`"),
+                ('- schema: "my::lin(Tensor x) -> Tensor"\n  check: {k: q > 1}\n', 5, "`q`")]:
+            with self.subTest(keys):
+                files = [self.write("a.yaml", first), self.write("b.yaml", "\n\n\n" + keys)]
+                lines = self.expect(4, "op", "check", *files).stderr.splitlines()
+                self.assertRegex(lines[0], rf"^{re.escape(files[1])}:{place}: error.*{re.escape(told)}")
+        third = self.write("c.yaml", "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: x * 2\n")
+        files[1] = self.write("b.yaml", "\n- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: x\n")
+        self.assertIn(f"{third}:4: error[FXGE-E0918]: ge.Lin: `compute`: x in {files[1]}:5, \"x * 2\" here",
+                      self.expect(4, "op", "check", *files, third).stderr)
+
+    def test_functions_of_another_file(self):
+        """A formula calls what its own file defines, also where it joins a row of another one."""
+        twice = "- def: |\n    def twice(x):\n        return x * %d\n"
+        rows = self.write("a.yaml", twice % 2 + '- schema: "my::lin(Tensor x) -> Tensor"\n  ge: {op: Lin, in: {x: x}}\n')
+        more = self.write("b.yaml", twice % 5 + "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
+        last = self.write("c.yaml", twice % 7 + "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: twice(x)\n")
+        text = self.expect(0, "op", "export", rows, more, last, "--to", "meta").stdout
+        self.assertIn(", 7)", text)
+        self.assertNotRegex(text, r", [25]\)")
+
     def test_both_forms_of_json(self):
         r = self.expect(4, "op", "import", "gelu.json", "gelu_one.json", cwd=FORMS)
         self.assertIn("gelu_one.json:3: error[FXGE-E0918]: ge.GELUCustom: `x`: f32 f16 in gelu.json:3, f16 here", r.stderr)
