@@ -6,6 +6,8 @@ test_own_ops.py FXGE
 
 import json
 import os
+import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -188,6 +190,52 @@ class Shapes(Case):
         r = self.expect(4, "compile", self.program("my.f.default(x=%a)"), "-o", os.path.join(self.dir, "m.air"),
                         "--ops", ops)
         self.assertIn("shape `[x[2]]` (%s:2): argument 'x' has 2 dims, [2] is none of them" % ops, r.stderr)
+
+
+class Writing(Case):
+    """Operators that write, called as they are and within both forms of auto_functionalized, through a .fxpb."""
+
+    SCOPES = pathlib.Path(__file__).resolve().parents[1] / "passes" / "scopes"
+    PUT = """\
+fxge 1
+model "m" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %row : f32[4]) {
+  %mine = aten.clone.default(self=%x) : f32[3, 4]
+  my.put.default(cache=%mine, row=%row, at=1)
+  %part = aten.slice.Tensor(self=%mine, dim=0, start=1, end=3) : f32[2, 4]
+  %same = my.shift_.default(x=%part, by=%row) : f32[2, 4]
+  %mean = aten.clone.default(self=%row) : f32[4]
+  %a = my.tracked.default(x=%mine, mean=%mean) : f32[3, 4]
+  %steps = my.decay.default(xs=[%mine, %mean], steps=%row, by=0.5) : f32[]
+  return %same as "same", %a as "a", %steps as "steps", %mean as "mean", %mine as "mine"
+}
+"""
+
+    def through(self, program, ops):
+        path = os.path.join(self.dir, "m.fxpb")
+        self.expect(0, "dump", program, "--ops", ops, "--format", "fxpb", "-o", path, "--force")
+        return path
+
+    def shown(self, program, ops, stage):
+        """Names of results are the .fxpb's."""
+        return re.sub(r' as "\w+"', "", self.expect(0, "dump", program, "--ops", ops, "--stage", stage).stdout)
+
+    def test_there_and_back(self):
+        ops = str(self.SCOPES / "ops.yaml")
+        for program in (str(self.SCOPES / "auto_functionalized.fx"), self.write("put.fx", self.PUT)):
+            path = self.through(program, ops)
+            for stage in ("functional", "ge"):
+                with self.subTest(program, stage=stage):
+                    self.assertEqual(self.shown(program, ops, stage), self.shown(path, ops, stage))
+            ran = [self.expect(0, "run", p, "--ops", ops, "--random", "3").stdout for p in (program, path)]
+            self.assertEqual(*(re.sub(r"(?m)^\w+: ", "", text) for text in ran))
+
+    def test_as_it_is_written(self):
+        ops = str(self.SCOPES / "ops.yaml")
+        program = self.write("put.fx", self.PUT)
+        self.assertEqual(*(self.expect(0, "dump", p, "--ops", ops).stdout for p in (program, self.through(program, ops))))
 
 
 class Unknown(Case):
