@@ -5,14 +5,19 @@
 
 #include "base/sbuf.h"
 
+/* What is passed over, and why. */
+typedef enum reason { KNOWN, BARE, OLDER, EXEC, N_REASONS } reason;
+
 typedef struct reader {
 	fxge_op_load *l;
 	fxge_arena *arena;
 	fxge_tree *rows;
-	bool of_torch;             /* what has no namespace is PyTorch's own */
-	fxge_strmap newest;        /* the entry that stands, by function, where there are several */
-	size_t known, bare, older; /* passed over, and why */
-	const fxge_yaml *first[3];
+	bool of_torch;      /* what has no namespace is PyTorch's own */
+	fxge_strmap newest; /* the entry that stands, by function, where there are several */
+	struct {
+		size_t count;
+		const fxge_yaml *first;
+	} passed[N_REASONS];
 } reader;
 
 static bool
@@ -221,12 +226,19 @@ put_results(reader *r, const fxge_yaml *entry, fxge_tree *row)
 /* ---- entries ---- */
 
 static void
-pass_over(reader *r, size_t *count, const fxge_yaml *y)
+pass_over(reader *r, reason why, const fxge_yaml *y)
 {
-	size_t which = count == &r->known ? 0 : count == &r->bare ? 1 : 2;
+	if (!r->passed[why].count++)
+		r->passed[why].first = y;
+}
 
-	if (!(*count)++)
-		r->first[which] = y;
+/* `gen_opapi: {exec: aclnnX}`: the function of CANN's that computes it. */
+static const fxge_yaml *
+exec_of(const fxge_yaml *entry)
+{
+	const fxge_yaml *gen = fxge_yaml_get(entry, "gen_opapi");
+
+	return gen && gen->kind == FXGE_YAML_MAP ? fxge_yaml_get(gen, "exec") : NULL;
 }
 
 /* Whether another entry of the same function stands. */
@@ -245,7 +257,7 @@ read_entry(reader *r, const fxge_yaml *entry, bool official)
 	fxge_tree row = {.arena = r->arena};
 
 	if (!schema) {
-		pass_over(r, &r->bare, entry);
+		pass_over(r, BARE, entry);
 		return;
 	}
 	bool bare = !has_namespace(schema->text);
@@ -253,17 +265,19 @@ read_entry(reader *r, const fxge_yaml *entry, bool official)
 	if (bare
 		&& (official || r->of_torch || is_built_in(r->l, "aten", schema->text)
 			|| is_built_in(r->l, "npu", schema->text))) {
-		pass_over(r, &r->known, schema);
+		pass_over(r, KNOWN, schema);
 		return;
 	}
 	if (is_superseded(r, entry, schema)) {
-		pass_over(r, &r->older, schema);
+		pass_over(r, OLDER, schema);
 		return;
 	}
 	const fxge_yaml *text = schema_text(r, schema);
 
 	put(&row, schema->line, "schema", text);
 	put_results(r, entry, &row);
+	if (exec_of(entry))
+		pass_over(r, EXEC, exec_of(entry));
 	if (!fxge_yaml_get(entry, "func"))
 		fxge_forms_derivatives(r->l, entry, text, &row);
 	fxge_tree_add(r->rows, fxge_tree_map(&row, schema->line));
@@ -301,14 +315,16 @@ read_list(reader *r, const fxge_yaml *list, bool official)
 static void
 tell(reader *r)
 {
-	static const char *const why[] = {"PyTorch's own, or built in: fxge has its own rows, or none",
-		"without a schema", "an older form of a function that stands beside it"};
-	const size_t counts[] = {r->known, r->bare, r->older};
+	static const char *const why[] = {
+		[KNOWN] = "PyTorch's own, or built in: fxge has its own rows, or none",
+		[BARE] = "without a schema",
+		[OLDER] = "an older form of a function that stands beside it",
+		[EXEC] = "`exec`, since nobody tells which type of GE an aclnn function is"};
 
-	for (size_t i = 0; i < 3; i++)
-		if (counts[i])
-			FXGE_LOAD_FAIL(r->l, r->first[i]->line, OPS_PASSED_OVER,
-				"%zu passed over, of which this is the first: %s", counts[i], why[i]);
+	for (int i = 0; i < N_REASONS; i++)
+		if (r->passed[i].count)
+			FXGE_LOAD_FAIL(r->l, r->passed[i].first->line, OPS_PASSED_OVER,
+				"%zu passed over, of which this is the first: %s", r->passed[i].count, why[i]);
 }
 
 bool
