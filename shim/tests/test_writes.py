@@ -193,6 +193,26 @@ class Live(Case):
         f, _ = support.compiled(lambda *args: given_back(self.ops, *args))
         self.same(given_back, f)
 
+    @unittest.skipUnless(hasattr(torch.Tag, "out"), "PyTorch functionalises it since 2.13")
+    def test_out(self) -> None:
+        """An overload `out`, into what is an argument, a part of one, and new."""
+
+        def program(negated: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
+            new = torch.empty_like(row)
+            same = negated(x, out=x.clone())
+            negated(row, out=mean)
+            negated(mean * 2, out=x[1])
+            return negated(x[1], out=new) + 1, same, new
+
+        f, counter = support.compiled(lambda *a: program(self.ops.negated.out, *a))
+        given = torch.randn(3, 4), torch.randn(4), torch.randn(4)
+        mine, theirs = ([t.clone() for t in given] for _ in range(2))
+        got = f(*mine)
+        expected = program(torch.neg, *theirs)
+        for a, b in zip((*got, *mine), (*expected, *theirs), strict=True):
+            torch.testing.assert_close(a, b)
+        self.assertEqual(counter.count, 1)
+
     def test_free_sizes(self) -> None:
         """A size that is a symbol, in views as well."""
 

@@ -428,12 +428,15 @@ def _gives_views(schema: Any) -> bool:
 
 
 def _tags(schema: Any) -> tuple[Any, ...]:
-    """What gives an argument back is functionalised by PyTorch (2.13) where this says so."""
+    """What gives arguments back is functionalised by PyTorch (2.13) where this says so: the first one, or, of an overload
+    `out`, all that are written, which are keyword-only and whose former values do not matter."""
     written = [a for a in schema.arguments if a.alias_info and a.alias_info.is_write]
-    given = [r.alias_info.before_set for r in schema.returns if r.alias_info]
-    if len(given) != 1 or len(schema.returns) != 1 or len(written) != 1:
+    given = [r.alias_info.before_set if r.alias_info else None for r in schema.returns]
+    if not written or [a.alias_info.before_set for a in written] != given:
         return ()
-    first = written[0] is schema.arguments[0] and not written[0].kwarg_only
+    if all(a.kwarg_only for a in written) and schema.overload_name.split("_")[-1] == "out":
+        return (torch.Tag.out,) if hasattr(torch.Tag, "out") else ()
+    first = len(written) == 1 and written[0] is schema.arguments[0] and not written[0].kwarg_only
     return (torch.Tag.inplace,) if first and hasattr(torch.Tag, "inplace") else ()
 
 
