@@ -188,8 +188,9 @@ dtype_of(frame *f, int32_t at)
 {
 	vx_value v;
 
-	if (at >= 0 && f->nodes[at].kind == FXGE_FX_RESULT)
-		return vx_dtype(f->u, f->promoted);
+	if (at >= 0 && f->nodes[at].kind == FXGE_FX_RESULT) /* of floats what they promote to */
+		return f->promoted < VX_ELEMENT ? vx_cannot(f->u, "what becomes of bools or integers")
+										: vx_dtype(f->u, f->promoted);
 	v = evaluate(f, at);
 	return vx_dtype(f->u, v.type);
 }

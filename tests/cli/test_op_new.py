@@ -76,6 +76,7 @@ SKELETONS = {
     "return x + 1 if k > 2 else x": None,
     "y = x\nif k > 2:\n    y = -x\nreturn y": "statements that an attribute chooses",
     "return x * x.shape[0]": "sizes in its formula",
+    "return x * sinc(x > k)": "what becomes of bools or integers",
     "return cast(number(k, f32), x.dtype)": "a result that hangs on no input",
     "return cast(cast(x, i32), x.dtype)": "`cast` to a dtype that is neither the ports' nor f32",
 }
