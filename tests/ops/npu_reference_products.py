@@ -211,7 +211,10 @@ def npu_grouped_matmul_finalize_routing(
                            group_list=group_list, group_type=0, group_list_type=group_list_type, output_dtype=6)[0]
     y = t.new_zeros([output_bs or x.shape[0], t.shape[1]])
     index = torch.arange(x.shape[0], device=x.device) if row_index is None else row_index.long()
-    y = y.index_add(0, index, t if logit is None else t * logit.float()[:, None])
+    t = t if logit is None else t * logit.float()[:, None]
+    if not _is_fake(x):  # rows of no group add nothing
+        t = torch.where((_of_counts(group_list, group_list_type, x.shape[0]) < 0)[:, None], 0.0, t)
+    y = y.index_add(0, index, t)
     if shared_input is not None:
         at = torch.arange(shared_input.shape[0], device=x.device) + shared_input_offset
         y = y.index_add(0, at, shared_input.float() * shared_input_weight)

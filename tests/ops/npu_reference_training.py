@@ -64,9 +64,9 @@ def _sequences(q, k, layout, q_ends, k_ends):
 def _modes(mode, sequences):
     """Slices of a longer batch: one sequence has a band."""
     with_rows = [n for n, (_, r, _) in enumerate(sequences) if r.stop > r.start]
-    if mode not in (7, 8) or not with_rows:
+    if mode not in (7, 8):
         return [mode] * len(sequences)
-    one = with_rows[-1 if mode == 7 else 0]
+    one = with_rows[-1 if mode == 7 else 0] if with_rows else -1
     return [4 if n == one else 3 if mode == 7 else 2 for n in range(len(sequences))]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 from specs import bf16, f16, f32, f64, i8, i32, i64
 from specs_npu import wrong
@@ -76,6 +78,11 @@ def products() -> None:
     wrong(name, "mode", "other", h(6, 4), b(3, 5, 4), x(3, 5), ends(3), quant_mode="other")
     wrong("npu_quant_matmul_reduce_sum", "scales", "none", b(2, 3, 4), b(2, 4, 5), x1_scale=x(2, 3))
     wrong("npu_ffn", "one", "both", h(4, 2), h(2, 2, 4), h(2, 4, 2), "relu", expert_tokens=[2, 2], expert_tokens_index=[2, 4])
+    name, pair = "npu_quant_matmul", [b(2, 4), b(4, 3), x(3)]
+    wrong(name, "dtype", "u8", *pair, output_dtype=0)
+    wrong(name, "offset", "half", *pair, output_dtype=5, offset=x(1))
+    wrong(name, "whole", "scales", *pair, output_dtype=3, pertoken_scale=x(2))
+    wrong("npu_ffn", "sizes", "groups", h(4, 2), h(3, 2, 4), h(2, 4, 2), "relu", expert_tokens=[2, 2, 0])
     wrong("npu_ffn", "tokens", "more", h(4, 2), h(2, 2, 4), h(2, 4, 2), "relu", expert_tokens=[2, 3])
     wrong("atb._npu_matmul_add_fp32.functional", "sizes", "columns", h(5, 4), h(5, 3), x(4, 4))
 
@@ -134,18 +141,25 @@ def attention() -> None:
     q, k = h(1, 4, 3, 16), h(1, 2, 5, 16)
     wrong("npu_prompt_flash_attention", "sizes", "heads", q, k, h(1, 4, 5, 16), num_heads=4, num_key_value_heads=2, input_layout="BNSD")
     wrong("npu_incre_flash_attention", "sizes", "heads", q, k, k, num_heads=4, input_layout="BNSD")
+    same: Any = {"num_heads": 4, "input_layout": "BNSD"}
+    for name in ("npu_prompt_flash_attention", "npu_incre_flash_attention"):
+        wrong(name, "bias", "three", q, q, q, **same, pse_shift=h(4, 3, 3))
+        wrong(name, "told", "three", q, q, q, **same, actual_seq_lengths=[1, 1, 1])
     for name, heads, ql, kl in (("npu_fused_infer_attention_score", "num_heads", "actual_seq_lengths", "actual_seq_lengths_kv"),
                                 ("npu_fused_infer_attention_score_v2", "num_query_heads", "actual_seq_qlen", "actual_seq_kvlen")):
         wrong(name, "sizes", "heads", q, k, k, **{heads: 4}, input_layout="BNSD")
         wrong(name, "told", "three", q, q, q, **{heads: 4, kl: [1, 2, 3]}, input_layout="BNSD")
         wrong(name, "told", "ends", q[0], q[0], q[0], **{heads: 3, ql: [4], kl: [5]}, input_layout="TND")
+        wrong(name, "bias", "three", q, q, q, **{heads: 4}, input_layout="BNSD", pse_shift=h(4, 3, 3))
         wrong(name, "rope", "one", q, q, q, **{heads: 4}, input_layout="BNSD", query_rope=h(1, 4, 3, 4))
     wrong(name, "sink", "three", q, q, q, num_query_heads=4, input_layout="BNSD", learnable_sink=x(3, dtype=bf16))
     for name in ("npu_fusion_attention", "npu_fusion_attention_v2"):
         wrong(name, "sizes", "values", q, k, h(1, 4, 5, 16), 4, "BNSD")
         wrong(name, "ends", "more", q[0], q[0], q[0], 3, "TND", actual_seq_qlen=[9], actual_seq_kvlen=[2])
+        wrong(name, "bias", "three", q, q, q, 4, "BNSD", pse=h(4, 3, 3))
         wrong(name, "prefixes", "three", q, q, q, 4, "BNSD", prefix=[1, 2, 3])
         grad = name.replace("attention", "attention_grad")
+        wrong(grad, "bias", "three", q, q, q, q, 4, "BNSD", pse=h(4, 3, 3))
         wrong(grad, "prefixes", "three", q, q, q, q, 4, "BNSD", prefix=[1, 2, 3])
         wrong(grad, "sizes", "values", q, k, h(1, 4, 5, 16), q, 4, "BNSD")
         wrong(grad, "ends", "more", q[0], q[0], q[0], q[0], 3, "TND", actual_seq_qlen=[9], actual_seq_kvlen=[2])
