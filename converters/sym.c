@@ -83,6 +83,31 @@ conv_sized(fxge_cx *cx)
 	return fxge_set_result(cx, 0, x ? fxge_conv_reshape(cx, x, want.s, want.n) : NULL);
 }
 
+static bool
+assert_one(fxge_cx *cx, fxge_value *x)
+{
+	x = x ? fxge_conv_reshape(cx, fxge_conv_cast(cx, x, FXGE_DT_BOOL), NULL, 0) : NULL;
+	return x && fxge_conv_assert(cx, x, NULL);
+}
+
+/* fxge::asserted(Tensor self, Tensor condition) -> Tensor  =>  Assert(input_condition) */
+bool
+conv_asserted(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, FXGE_asserted__self);
+
+	return assert_one(cx, fxge_in(cx, FXGE_asserted__condition)) && fxge_set_result(cx, 0, x);
+}
+
+/* aten::_assert_async.msg(Tensor self, str assert_msg) -> ()  =>  Assert(input_condition) */
+bool
+conv_assert_async(fxge_cx *cx)
+{
+	if (cx->node->op->n_params > ATEN__assert_async_msg__assert_msg)
+		fxge_arg_present(&cx->call, ATEN__assert_async_msg__assert_msg);
+	return assert_one(cx, fxge_in(cx, ATEN__assert_async_msg__self));
+}
+
 /* Of the inputs alone: checked before anything runs. Of data: a node checks it. */
 static bool
 hold(fxge_cx *cx, fxge_size cond)

@@ -301,10 +301,6 @@ canonicalise_node(fxge_node *n)
 	fxge_cx cx = fxge_cx_of(n);
 	bool ok = !fn || (fn(&cx) && !cx.call.failed);
 
-	if (!fn && n->op->flags & FXGE_OP_EFFECT)
-		fxge_fail(p, n, FXGE_D_ASSERT_DROPPED,
-			"what the program asserts of its data is not checked when it runs");
-
 	fxge_arena_restore(&p->scratch, mark);
 	if (ok)
 		fxge_node_erase(n);

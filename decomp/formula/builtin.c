@@ -202,23 +202,6 @@ rest(fxge_fx_run *r, fxge_fxv list, fxge_fxv of)
 	return fxge_fxv_list(items, n);
 }
 
-static fxge_fxv
-each(fxge_fx_run *r, fxge_fxv list, fxge_fxv count)
-{
-	int64_t n;
-
-	if (!fxge_fxv_whole(r, count, &n) || list.n == n)
-		return list;
-	if (list.n != 1)
-		return fxge_fx_fail(
-			r, FXGE_D_CONSTRAINT, "%d elements, expected 1 or %lld", list.n, (long long)n);
-	fxge_fxv *items = new_list(r, n);
-
-	for (int64_t i = 0; i < n && !r->cx->call.failed; i++)
-		items[i] = list.items[0];
-	return fxge_fxv_list(items, r->cx->call.failed ? 0 : (int)n);
-}
-
 /* ---- dtypes ---- */
 
 static fxge_dtype_class
@@ -486,8 +469,6 @@ of_list(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int n)
 		return fxge_fxv_whole(r, a[1], &rank) && wrapped(r, a[0], rank, &d) ? small_int(d) : a[0];
 	case FXGE_FX_FN_rest:
 		return rest(r, a[0], a[1]);
-	case FXGE_FX_FN_each:
-		return each(r, a[0], a[1]);
 	default:
 		return broadcast(r, a, n);
 	}

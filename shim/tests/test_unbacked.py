@@ -240,6 +240,29 @@ class Unbacked(unittest.TestCase):
                     with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
                         run(X, THREE)
 
+    def test_asserted_tensors(self) -> None:
+        """What waits for the device elsewhere is a node here too; offsets of bags have to fit."""
+
+        def some(x: Tensor, m: Tensor) -> Tensor:
+            torch._assert_async(m.any(), "some are")
+            return x * 2
+
+        def bags(ends: Tensor, rows: Tensor) -> Tensor:
+            return torch.nn.functional.embedding_bag(rows, X.t(), ends, mode="mean")
+
+        rows, ends = torch.tensor([2, 0, 1]), torch.tensor([0, 1, 3])
+        for f, good, bad in (
+            (some, [X, MASK], [X, ~MASK & MASK]),
+            (bags, [ends, rows], [ends + 1, rows]),
+            (bags, [ends, rows], [ends * 2, rows]),
+        ):
+            for decomposed in (False, True):
+                with self.subTest(f.__name__, decomposed=decomposed):
+                    run = exported(f, good, decomposed)
+                    self.same(run(*good), f(*good))
+                    with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
+                        run(*bad)
+
     def test_repeats_that_are_not_of_the_size(self) -> None:
         f, args = CASES["repeats of a size"]
         with self.assertRaises(fxge.FxgeError):

@@ -66,7 +66,9 @@ free_sizes(fxge_program *p)
 
 /* ---- what came out ---- */
 
-enum { MOST_PARTS = 16 }; /* of one size: a slice's from -3 to -1 has 14 */
+enum {
+	MOST_PARTS = 25
+}; /* of one size: that of im2col's columns, a product of two numbers of windows */
 
 static int
 parts(fxge_syms *t, fxge_size s)

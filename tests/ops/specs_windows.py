@@ -74,6 +74,40 @@ def samples() -> None:
         still(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
 
 
+def averages_backward() -> None:
+    """Gradients of averages: each argument in another way than its default."""
+    forms = {"plain": (2, [], 0), "step": (3, [2], 1), "behind": (2, [3], 1)}
+    for n, (tag, (kernel, stride, pad)), ceil in itertools.product((2, 3), forms.items(), (False, True)):
+        for include, divisor in ((True, None), (False, None), (True, -3)):
+            def args(m, n=n, k=kernel, s=stride, p=pad, c=ceil, i=include, d=divisor):
+                x = m(2, m.a, *[5 + m.b, 6, 4][:n])
+                pool = torch.nn.functional.avg_pool2d if n == 2 else torch.nn.functional.avg_pool3d
+                like = pool(torch.zeros(x.shape), k, s or None, p, c, i, d)
+                return [m(*like.shape), x, [k] * n, s * n, [p] * n, c, i, d]
+            still(f"avg_pool{n}d_backward", f"{tag}_{ceil}_{include}_{divisor}", args, FLOATS if tag == "plain" else (f32,))
+    call("avg_pool2d_backward", "free", lambda m: [m(2, m.a, 4, m.b + 2), m(2, m.a, 8, 2 * m.b + 4), [2, 2], [], [0, 0], False, True, None])
+    still("avg_pool2d_backward", "no_batch", lambda m: [m(2, 2, 2), m(2, 5, 5), [2], [], [0], False, True, None])
+    still("avg_pool2d_backward", "empty_batch", lambda m: [m(0, 2, 2, 2), m(0, 2, 5, 5), [2], [], [0], False, True, None])
+
+
+def blocks() -> None:
+    """Windows laid out as columns, and added up again."""
+    for kernel, dilation, pad, stride in (([2, 3], [1, 1], [0, 0], [1, 1]), ([3, 2], [2, 1], [1, 2], [2, 3]), ([1, 1], [1, 1], [0, 0], [2, 1])):
+        tag = "".join(str(k) for k in kernel)
+        n = [(s + 2 * p - d * (k - 1) - 1) // t + 1 for s, p, d, k, t in zip((6, 7), pad, dilation, kernel, stride, strict=True)]
+        a = [kernel, dilation, pad, stride]
+        still("im2col", tag, lambda m, a=a: [m(2, 3, 6, 7), *a], FLOATS)
+        still("col2im", tag, lambda m, a=a, n=n: [m(2, 3 * a[0][0] * a[0][1], n[0] * n[1]), [6, 7], *a], FLOATS)
+    call("im2col", "free", lambda m: [m(m.a, 2, 6, m.b + 3), [2, 2], [1, 1], [1, 1], [2, 1]])
+    call("col2im", "free", lambda m: [m(m.a, 8, 3 * (m.b + 2)), [6, m.b + 3], [2, 2], [1, 1], [0, 0], [2, 1]], dynamic=False)
+    still("im2col", "no_batch", lambda m: [m(2, 4, 4), [2, 2], [1, 1], [0, 0], [1, 1]])
+    still("col2im", "no_batch", lambda m: [m(8, 9), [4, 4], [2, 2], [1, 1], [0, 0], [1, 1]])
+    still("im2col", "bool", lambda m: [m(1, 2, 4, 4).bool(), [2, 2], [1, 1], [1, 1], [1, 1]])
+    still("im2col", "empty_batch", lambda m: [m(0, 2, 4, 4), [2, 2], [1, 1], [0, 0], [1, 1]])
+
+
 adaptive()
 over_three_dims()
 samples()
+averages_backward()
+blocks()

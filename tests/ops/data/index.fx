@@ -3040,6 +3040,2480 @@ graph "main"(
 }
 
 fxge 1
+model "_embedding_bag.0_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-3.03125, -0.78125, 0.96875, -1.59375, 2.1875, 1.53125, -0.09375, -1.9375, 1.53125, -2.25, -1.59375, -2.0, 0.96875, 0.59375, -1.9375, -1.6875, -1.78125, 2.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {-2.40625, -0.9375, 3.15625, 0.0, 0.0, 0.0, -1.28125, -1.0, -3.9375, -3.125, -2.71875, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f32[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.46875, -0.53125, -1.34375, 1.75, 0.90625, -3.09375, -1.71875, -0.75, 0.25, -1.21875, 2.5625, 0.65625, 0.125, 1.78125, 2.59375, -2.21875, 0.9375, 2.5}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {-2.0625, 2.875, 2.25, 0.0, 0.0, 0.0, -1.09375, 4.34375, 3.25, -2.1875, -1.28125, -1.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f16[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.53125, -1.90625, -2.8125, 2.65625, -0.75, 1.09375, -2.40625, 0.78125, 2.875, 0.71875, -1.96875, -2.53125, 0.03125, 2.84375, 1.25, -2.59375, 1.71875, 2.625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {-2.3125, 4.59375, 7.84375, 0.0, 0.0, 0.0, 0.75, 0.875, -1.28125, -1.875, -1.125, 0.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.25, 0.875, -1.8125, 1.625, 2.0, 1.21875, -0.5625, -0.65625, 2.1875, 2.09375, 2.875, 0.03125, 0.9375, -0.4375, 0.21875, -2.28125, 1.34375, 2.34375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {-0.28125, 2.25, 5.96875, 0.0, 0.0, 0.0, 3.03125, 2.4375, 0.25, 1.6875, 0.21875, 0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z) : f32[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-2.1875, -2.9375, -0.6875, 2.96875, -1.75, 1.15625, 1.375, 1.3125, -2.375, 2.5, -0.25, 1.96875, 2.1875, 1.71875, 0.71875, -0.6875, -2.15625, -2.875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {5.84375, -0.875, -3.375, 0.0, 0.0, 0.0, 4.6875, 1.46875, 2.6875, -0.8125, -1.625, -3.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z) : f16[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-1.0, -2.125, 2.6875, 0.9375, 1.6875, 0.4375, 0.96875, 2.21875, 2.9375, 1.125, -1.46875, 0.625, 1.0625, -2.625, 0.125, -0.40625, 0.78125, 2.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {2.5625, 2.0625, 5.5, 0.0, 0.0, 0.0, 2.1875, -4.09375, 0.75, -0.03125, 0.09375, 5.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_-1_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {2.9375, -1.21875, 2.0, 2.65625, -2.71875, -1.625, -2.0, -2.46875, -1.03125, 3.0, -2.375, 2.25, 2.03125, -2.4375, -0.59375, 3.125, 2.28125, 2.21875, 2.09375, 0.875, -2.34375, -1.5625, 0.53125, 1.46875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {-3.8125, 2.03125, -1.75, 2.125, 0.0, 0.0, 0.0, 0.0, 4.3125, -0.21875, 1.5, 4.0, 1.90625, 1.78125, -0.375, 4.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {2.9375, -1.21875, 2.0, 2.65625, -2.71875, -1.625, -2.0, -2.46875, -1.03125, 3.0, -2.375, 2.25, 2.03125, -2.4375, -0.59375, 3.125, 2.28125, 2.21875, 2.09375, 0.875, -2.34375, -1.5625, 0.53125, 1.46875, -2.28125, -1.125, -0.78125, -0.125, 0.9375, -3.125, 2.625, -1.21875, -1.71875, 0.03125, -0.21875, -1.3125, 1.1875, 0.4375, -2.71875, 0.03125, -3.0625, -0.78125, -2.375, -2.90625, 0.375, -2.34375, 0.09375, -2.34375}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.375, -7.25, -4.125, 6.03125, 0.625, 0.03125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.1875, -0.25, -3.125, -1.6875, 1.46875, -1.65625, 4.96875, -3.65625, 1.40625, 5.78125, -0.4375, 0.59375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[0] = {}
+tensor @r1.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.in.x : f32[7, 9] = {2.9375, -1.21875, 2.0, 2.65625, -2.71875, -1.625, -2.0, -2.46875, -1.03125, 3.0, -2.375, 2.25, 2.03125, -2.4375, -0.59375, 3.125, 2.28125, 2.21875, 2.09375, 0.875, -2.34375, -1.5625, 0.53125, 1.46875, -2.28125, -1.125, -0.78125, -0.125, 0.9375, -3.125, 2.625, -1.21875, -1.71875, 0.03125, -0.21875, -1.3125, 1.1875, 0.4375, -2.71875, 0.03125, -3.0625, -0.78125, -2.375, -2.90625, 0.375, -2.34375, 0.09375, -2.34375, -2.375, 2.875, -0.8125, 1.75, -1.25, 2.75, 1.6875, 0.34375, 1.84375, 0.96875, 1.1875, -2.3125, -0.15625, 2.0625, -2.0625}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {3.9375, -0.96875, -5.15625, -1.875, -2.09375, -0.71875, 0.21875, -3.0, 4.5625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0625, 1.375, -5.84375, 2.65625, -4.28125, -2.5, -2.34375, -3.125, -0.9375, 5.03125, -0.34375, -0.34375, 1.09375, -2.1875, -0.15625, -4.28125, -3.59375, -1.8125}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[0] = {}
+tensor @r2.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f32[4, s27], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {-1.0, 3.0625, -1.4375, -1.09375, -1.40625, -0.125, 2.03125, -1.40625, -1.5, 2.5, 0.65625, -1.4375, -1.03125, 0.125, -1.90625, -2.4375, 0.65625, 1.0, -2.65625, -1.8125, 0.125, 0.34375, 2.65625, 0.34375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {-2.125, 3.71875, 2.6875, -4.3125, 0.0, 0.0, 0.0, 0.0, -0.375, 1.125, -4.5625, -4.25, -2.5, 5.5625, -0.78125, -2.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f32[4, 4], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.625, 2.09375, -2.71875, 0.125, 1.3125, -2.9375, 2.96875, -1.78125, 2.3125, -2.78125, 3.0625, 0.65625, -0.53125, 0.59375, -2.375, 0.65625, 2.3125, -2.28125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.125, 1.3125, -2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.8125, -1.625, -3.03125, -2.0, -2.71875, 1.25, -1.40625, -1.90625, 0.0, -1.3125, 0.875, 1.71875, 1.15625, 1.09375, -1.75, -3.0625, -1.1875, -1.65625}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -2.0, -2.71875, 1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {1.34375, 1.4375, 1.0, -1.5, -2.1875, -1.125, -2.53125, -0.15625, -1.34375, -1.625, -0.21875, 0.125, 0.125, 0.65625, 2.78125, 1.84375, -3.0625, 3.09375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {-2.0625, -4.75, 3.40625, 0.0, 0.0, 0.0, -1.5, 0.4375, 2.90625, -1.1875, 1.28125, -0.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true) : f32[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_-1_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {1.5, 2.96875, 1.0, 1.65625, -2.46875, 0.625, -0.84375, -0.25, 2.59375, -1.28125, 0.71875, 1.96875, -3.09375, 2.96875, 0.875, 1.375, 2.5625, 3.09375, -1.90625, -2.28125, -0.90625, -2.875, -2.84375, 2.25}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {1.78125, -0.4375, -4.875, 1.6875, 0.0, 0.0, 0.0, 0.0, -0.53125, 6.0625, -1.03125, -0.90625, 4.09375, 1.6875, 1.71875, 3.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {1.5, 2.96875, 1.0, 1.65625, -2.46875, 0.625, -0.84375, -0.25, 2.59375, -1.28125, 0.71875, 1.96875, -3.09375, 2.96875, 0.875, 1.375, 2.5625, 3.09375, -1.90625, -2.28125, -0.90625, -2.875, -2.84375, 2.25, -1.0625, 2.34375, 2.9375, -0.46875, 2.90625, -0.96875, -0.625, -0.375, 0.8125, 2.21875, 2.9375, 0.53125, -0.59375, -1.65625, -2.5, 1.53125, -2.25, -1.78125, -1.21875, -1.21875, -1.75, 2.1875, -1.875, 3.03125}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {-5.625, 4.6875, 7.21875, 1.84375, 9.125, 4.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -2.96875, 0.0625, 2.03125, -3.34375, 0.0625, 1.28125, -1.59375, 5.9375, 1.875, 3.03125, 0.09375, 3.71875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[0] = {}
+tensor @r1.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.in.x : f32[7, 9] = {1.5, 2.96875, 1.0, 1.65625, -2.46875, 0.625, -0.84375, -0.25, 2.59375, -1.28125, 0.71875, 1.96875, -3.09375, 2.96875, 0.875, 1.375, 2.5625, 3.09375, -1.90625, -2.28125, -0.90625, -2.875, -2.84375, 2.25, -1.0625, 2.34375, 2.9375, -0.46875, 2.90625, -0.96875, -0.625, -0.375, 0.8125, 2.21875, 2.9375, 0.53125, -0.59375, -1.65625, -2.5, 1.53125, -2.25, -1.78125, -1.21875, -1.21875, -1.75, 2.1875, -1.875, 3.03125, 2.28125, -2.15625, 0.59375, -1.125, -2.0625, -3.03125, -0.21875, -0.03125, 2.40625, -1.59375, -1.0, -0.875, 1.25, 3.03125, 0.96875}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.59375, -5.09375, 1.59375, -2.15625, -4.28125, 1.9375, -2.03125, 1.625, 1.25, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0625, 1.25, -3.46875, 0.90625, -2.625, -0.96875, 1.0, 1.71875, -1.21875, -0.40625, 0.6875, 0.09375, -1.21875, -5.3125, 2.875, -1.90625, 2.09375, 5.53125}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[0] = {}
+tensor @r2.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true) : f32[4, s27], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {2.90625, -1.09375, -1.375, 2.6875, 1.21875, 2.1875, -1.1875, 1.78125, 2.5, 0.5625, 2.0, -0.25, -2.03125, -0.65625, 2.5625, -0.125, -2.375, -2.96875, 2.96875, -1.5, 1.5625, 0.09375, 0.28125, 1.28125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.90625, -0.125, 4.0625, 1.3125, 0.0, 0.0, 0.0, 0.0, -4.40625, -3.625, 5.53125, -1.625, 5.40625, -0.53125, 0.625, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true) : f32[4, 4], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.625, 2.09375, -2.71875, 0.125, 1.3125, -2.9375, 2.96875, -1.78125, 2.3125, -2.78125, 3.0625, 0.65625, -0.53125, 0.59375, -2.375, 0.65625, 2.3125, -2.28125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.125, 1.3125, -2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.8125, -1.625, -3.03125, -2.0, -2.71875, 1.25, -1.40625, -1.90625, 0.0, -1.3125, 0.875, 1.71875, 1.15625, 1.09375, -1.75, -3.0625, -1.1875, -1.65625}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -2.0, -2.71875, 1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.8125, 2.5, -2.875, 1.96875, 0.125, 1.15625, -0.40625, -3.0, -2.875, -1.0, -0.625, 2.3125, 2.4375, -0.78125, -2.21875, 2.75, 2.53125, -2.9375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {4.3125, -0.34375, -4.65625, 0.0, 0.0, 0.0, -1.0, -0.625, 2.3125, -2.21875, -0.5, -5.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.5625, 0.96875, -1.59375, 1.375, 2.28125, 2.375, 1.6875, -2.4375, 1.46875, 1.84375, 2.53125, 2.78125, 0.125, -1.9375, -0.71875, -2.1875, 2.15625, -2.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.875, 2.0, 1.84375, 0.0, 0.0, 0.0, 1.84375, 2.53125, 2.78125, 0.125, -1.46875, -0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {1.25, 2.65625, 2.125, -2.53125, 1.15625, 1.3125, -1.53125, -1.9375, 1.59375, 0.09375, 2.1875, -0.78125, -1.9375, -0.1875, 0.3125, -0.09375, -1.40625, -1.90625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {-4.15625, -2.1875, 1.0, 0.0, 0.0, 0.0, 0.09375, 2.1875, -0.78125, -0.28125, 0.71875, 3.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.78125, 2.125, 1.40625, -0.3125, 3.0625, -0.65625, -0.15625, -3.0625, -2.40625, 0.3125, 1.875, 2.71875, 0.0, 0.625, -1.21875, 2.75, -0.09375, 1.28125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.28125, -0.09375, -1.78125, 0.0, 0.0, 0.0, 0.3125, 1.875, 2.71875, -2.9375, -0.9375, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.125, -1.25, 1.0625, 0.625, -2.53125, 2.0, -1.84375, 0.09375, -2.96875, 1.4375, 1.4375, -1.59375, -1.9375, -2.03125, -0.375, 1.0625, 1.78125, 0.4375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {-0.15625, -0.65625, -0.53125, 0.0, 0.0, 0.0, 1.4375, 1.4375, -1.59375, -2.96875, -1.15625, -1.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.0_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {1.59375, 3.0625, 2.40625, 0.03125, 2.96875, 1.84375, 1.0, 0.28125, -0.9375, -2.1875, -2.0, -2.96875, -2.0625, 2.5, 2.15625, 2.84375, 2.84375, -2.65625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {3.875, 6.09375, -1.75, 0.0, 0.0, 0.0, -2.1875, -2.0, -2.96875, 2.59375, 3.34375, 1.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_4_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-2.09375, 1.0, 1.34375, -1.75, -3.125, -0.25, 1.1875, 0.09375, 1.75, 0.03125, -2.5625, -2.6875, 0.25, -1.875, -2.90625, 2.96875, 3.03125, -0.09375, 3.03125, 1.3125, -1.4375, -0.65625, -0.90625, -1.46875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {-2.8125, -0.875, -2.28125, -4.0625, 0.0, 0.0, 0.0, 0.0, 0.25, -1.875, -2.90625, 2.96875, -0.34375, 1.03125, -1.21875, -4.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {-2.09375, 1.0, 1.34375, -1.75, -3.125, -0.25, 1.1875, 0.09375, 1.75, 0.03125, -2.5625, -2.6875, 0.25, -1.875, -2.90625, 2.96875, 3.03125, -0.09375, 3.03125, 1.3125, -1.4375, -0.65625, -0.90625, -1.46875, -2.9375, -0.15625, -0.90625, 0.53125, -2.15625, 0.90625, 2.96875, 0.3125, -1.40625, 0.65625, 3.0, -2.625, 0.5, -1.25, 0.875, 2.5625, -0.46875, -2.34375, 2.40625, 1.46875, -3.0625, -0.25, 2.4375, 0.40625}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {4.40625, -1.46875, -2.5625, 3.65625, 3.46875, -5.40625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.03125, 1.3125, -1.4375, -0.65625, -0.90625, -1.46875, -1.84375, -0.875, -1.5625, 1.21875, -0.09375, -0.34375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.in.x : f32[7, 9] = {-2.09375, 1.0, 1.34375, -1.75, -3.125, -0.25, 1.1875, 0.09375, 1.75, 0.03125, -2.5625, -2.6875, 0.25, -1.875, -2.90625, 2.96875, 3.03125, -0.09375, 3.03125, 1.3125, -1.4375, -0.65625, -0.90625, -1.46875, -2.9375, -0.15625, -0.90625, 0.53125, -2.15625, 0.90625, 2.96875, 0.3125, -1.40625, 0.65625, 3.0, -2.625, 0.5, -1.25, 0.875, 2.5625, -0.46875, -2.34375, 2.40625, 1.46875, -3.0625, -0.25, 2.4375, 0.40625, -0.09375, 1.75, -0.4375, -2.25, -1.625, 1.21875, -2.78125, 0.1875, 1.25, -0.03125, 0.90625, 1.0625, -0.0625, 2.0625, 1.21875}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.8125, 1.1875, -3.71875, -0.5, -1.03125, -4.8125, -2.21875, 1.25, 0.21875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.53125, -2.15625, 0.90625, 2.96875, 0.3125, -1.40625, 0.65625, 3.0, -2.625, 0.9375, 2.3125, -0.09375, -2.40625, -4.03125, -1.71875, -1.75, -0.0625, 0.84375}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {2.6875, 1.0, 0.65625, -2.875, 0.03125, -0.34375, -0.1875, -3.0625, 2.625, 2.625, 0.03125, 2.21875, -1.8125, -0.96875, 2.0, -1.625, -2.78125, -3.0625, -2.3125, 2.4375, -0.15625, -0.9375, 0.6875, -2.46875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.5, 1.34375, 0.53125, -3.3125, 0.0, 0.0, 0.0, 0.0, -1.8125, -0.96875, 2.0, -1.625, 5.3125, 3.625, 0.6875, -0.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.625, 2.09375, -2.71875, 0.125, 1.3125, -2.9375, 2.96875, -1.78125, 2.3125, -2.78125, 3.0625, 0.65625, -0.53125, 0.59375, -2.375, 0.65625, 2.3125, -2.28125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.125, 1.3125, -2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.8125, -1.625, -3.03125, -2.0, -2.71875, 1.25, -1.40625, -1.90625, 0.0, -1.3125, 0.875, 1.71875, 1.15625, 1.09375, -1.75, -3.0625, -1.1875, -1.65625}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -2.0, -2.71875, 1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.0_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.625, 0.28125, -2.15625, 1.78125, -2.1875, -0.09375, 2.5625, 0.3125, -0.625, -1.3125, -0.75, -2.71875, -1.03125, 1.4375, -0.03125, -0.375, 1.375, -3.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {3.96875, -0.5, -3.71875, 0.0, 0.0, 0.0, -1.3125, -0.75, -2.71875, 0.9375, 0.59375, -2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_4_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-1.78125, 0.6875, -3.125, -1.4375, -3.03125, 1.375, -1.28125, 0.34375, -1.3125, -1.09375, 2.75, -0.78125, 0.90625, -1.28125, -2.875, 2.90625, -1.28125, 1.5, 0.09375, 0.09375, 0.46875, -0.21875, -2.1875, 0.9375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {-3.875, 0.0625, -0.71875, 0.5, 0.0, 0.0, 0.0, 0.0, 0.90625, -1.28125, -2.875, 2.90625, -3.09375, -0.40625, -0.375, -2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {-1.78125, 0.6875, -3.125, -1.4375, -3.03125, 1.375, -1.28125, 0.34375, -1.3125, -1.09375, 2.75, -0.78125, 0.90625, -1.28125, -2.875, 2.90625, -1.28125, 1.5, 0.09375, 0.09375, 0.46875, -0.21875, -2.1875, 0.9375, 2.96875, 0.125, -2.78125, 0.3125, -0.59375, 0.0625, 2.3125, -0.9375, 2.375, -0.09375, 0.6875, -3.0, 0.625, -0.65625, 0.65625, -2.6875, 1.75, 1.65625, 2.625, -2.1875, 1.5625, 0.375, -1.3125, -2.3125}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.9375, -1.875, -1.8125, 1.71875, 2.15625, -2.28125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.09375, 0.09375, 0.46875, -0.21875, -2.1875, 0.9375, -0.875, -0.59375, -6.0, 1.46875, -4.3125, 2.875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r1.want.3.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.in.x : f32[7, 9] = {-1.78125, 0.6875, -3.125, -1.4375, -3.03125, 1.375, -1.28125, 0.34375, -1.3125, -1.09375, 2.75, -0.78125, 0.90625, -1.28125, -2.875, 2.90625, -1.28125, 1.5, 0.09375, 0.09375, 0.46875, -0.21875, -2.1875, 0.9375, 2.96875, 0.125, -2.78125, 0.3125, -0.59375, 0.0625, 2.3125, -0.9375, 2.375, -0.09375, 0.6875, -3.0, 0.625, -0.65625, 0.65625, -2.6875, 1.75, 1.65625, 2.625, -2.1875, 1.5625, 0.375, -1.3125, -2.3125, -1.03125, 0.09375, -2.28125, 1.0, 1.09375, -0.25, 2.75, -1.65625, -1.21875, 0.5, 0.03125, 1.90625, -0.34375, -0.84375, -1.21875}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.625, 1.53125, -2.625, -0.34375, -3.375, -4.21875, 6.875, -0.0625, -1.53125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3125, -0.59375, 0.0625, 2.3125, -0.9375, 2.375, -0.09375, 0.6875, -3.0, -1.6875, 0.78125, -2.65625, -1.65625, -5.21875, 2.3125, 1.6875, 0.46875, -4.09375}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r2.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_0_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {1.15625, -3.03125, -3.03125, 1.4375, -0.28125, 1.625, 2.21875, 1.6875, 1.71875, 0.65625, 0.1875, 2.875, -0.6875, -3.0, 0.78125, 2.03125, 1.34375, -1.25, -0.125, 2.9375, 2.34375, -0.34375, 1.75, -0.71875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {3.78125, 1.9375, 4.15625, 3.84375, 0.0, 0.0, 0.0, 0.0, -0.6875, -3.0, 0.78125, 2.03125, 2.875, -2.375, -2.84375, 4.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, include_last_offset=true, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.625, 2.09375, -2.71875, 0.125, 1.3125, -2.9375, 2.96875, -1.78125, 2.3125, -2.78125, 3.0625, 0.65625, -0.53125, 0.59375, -2.375, 0.65625, 2.3125, -2.28125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.125, 1.3125, -2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_0.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.8125, -1.625, -3.03125, -2.0, -2.71875, 1.25, -1.40625, -1.90625, 0.0, -1.3125, 0.875, 1.71875, 1.15625, 1.09375, -1.75, -3.0625, -1.1875, -1.65625}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -2.0, -2.71875, 1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 0}
+tensor @r0.want.3.i64 : i64[2] = {0, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.5, -0.96875, 1.4375, -2.5625, -0.3125, -1.09375, 1.0625, -0.96875, 2.875, 1.875, -0.125, -1.0625, -1.78125, -1.71875, -0.15625, 0.84375, 0.25, 0.125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {-0.609375, -0.6875, 0.4375, 0.0, 0.0, 0.0, 0.046875, -0.921875, -0.609375, -0.21875, -0.96875, 2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.21875, -1.6875, 2.75, 2.8125, -2.4375, 3.0, -2.3125, -3.09375, 1.78125, 1.34375, -1.75, -2.25, -2.65625, -1.65625, 1.875, 2.28125, 3.09375, -3.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.03125, -1.0234375, 0.90625, 0.0, 0.0, 0.0, -0.65625, -1.703125, -0.1875, -1.265625, -2.390625, 2.265625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.5, 0.53125, 2.28125, 0.53125, 2.84375, -2.25, -1.9375, 0.0, -1.71875, -0.90625, 2.8125, -2.5, 2.8125, 0.84375, -1.4375, -0.84375, -0.15625, -1.5625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.140625, 0.8828125, -1.7421875, 0.0, 0.0, 0.0, 0.953125, 1.828125, -1.96875, -0.71875, 0.265625, 0.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.375, 0.21875, 1.625, -1.125, 1.5, 1.3125, 1.28125, 2.15625, -2.3125, 2.4375, 2.09375, -3.03125, -0.9375, -1.84375, 1.40625, 1.78125, -0.09375, 1.1875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.25, 0.4296875, 0.3984375, 0.0, 0.0, 0.0, 0.75, 0.125, -0.8125, -0.546875, 1.1875, -0.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {0.8125, 0.625, 1.40625, -3.0, -0.8125, -0.03125, 1.8125, -0.6875, -0.34375, -0.71875, 1.90625, 0.21875, -0.40625, -0.3125, -1.71875, -0.03125, -1.03125, 1.34375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {-0.40625, -0.7109375, -0.1875, 0.0, 0.0, 0.0, -0.5625, 0.796875, -0.75, 1.3125, -0.03125, 0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {2.1875, -1.28125, -3.09375, -0.53125, -3.0, -1.84375, 2.84375, 2.84375, 0.625, -2.5625, -0.0625, -2.28125, -1.71875, -1.375, 0.125, 1.75, -0.8125, -0.71875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.5859375, -0.5859375, -0.453125, 0.0, 0.0, 0.0, -2.140625, -0.71875, -1.078125, 2.515625, 0.78125, -1.234375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_-1_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {0.28125, 2.53125, -2.53125, 1.625, -0.625, 0.65625, -0.9375, 1.4375, -1.96875, -1.0, -0.65625, -0.15625, -0.5, -0.4375, 3.03125, 2.65625, 0.84375, -0.40625, -0.96875, -2.4375, 1.1875, 1.8125, 2.78125, 1.84375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {-0.140625, 0.265625, 0.0546875, 0.171875, 0.0, 0.0, 0.0, 0.0, 0.171875, -0.421875, 1.03125, 0.109375, -0.84375, 0.765625, -1.59375, 0.734375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.in.x : f32[8, 6] = {0.28125, 2.53125, -2.53125, 1.625, -0.625, 0.65625, -0.9375, 1.4375, -1.96875, -1.0, -0.65625, -0.15625, -0.5, -0.4375, 3.03125, 2.65625, 0.84375, -0.40625, -0.96875, -2.4375, 1.1875, 1.8125, 2.78125, 1.84375, -0.5, -0.6875, -1.875, -1.0625, -2.40625, 2.8125, 0.0625, 0.5, 1.4375, -1.9375, 0.15625, -1.71875, 2.0625, -0.71875, -2.40625, -1.9375, 1.8125, -2.96875, 1.0, -0.28125, -1.75, -2.53125, -0.34375, 0.40625}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {-0.46875, 0.203125, 0.15625, -0.3359375, -0.515625, 0.1328125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.734375, -1.5625, -0.34375, 0.375, 0.1875, 2.328125, -0.109375, 1.046875, 0.25, 2.140625, 0.109375, 0.125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.want.3.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.in.x : f32[7, 9] = {0.28125, 2.53125, -2.53125, 1.625, -0.625, 0.65625, -0.9375, 1.4375, -1.96875, -1.0, -0.65625, -0.15625, -0.5, -0.4375, 3.03125, 2.65625, 0.84375, -0.40625, -0.96875, -2.4375, 1.1875, 1.8125, 2.78125, 1.84375, -0.5, -0.6875, -1.875, -1.0625, -2.40625, 2.8125, 0.0625, 0.5, 1.4375, -1.9375, 0.15625, -1.71875, 2.0625, -0.71875, -2.40625, -1.9375, 1.8125, -2.96875, 1.0, -0.28125, -1.75, -2.53125, -0.34375, 0.40625, 2.53125, 0.8125, 1.15625, -0.40625, -1.28125, 2.28125, -2.78125, 0.28125, -2.9375, -0.09375, 2.5625, 0.15625, 1.625, -1.84375, -1.625}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.609375, -1.0390625, -0.2421875, 0.4765625, 1.2421875, 0.765625, 0.6875, -0.3515625, -0.4375, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, -1.5625, 0.203125, -0.9375, 1.15625, -0.765625, -0.46875, -0.0625, -1.734375, -0.34375, 0.046875, -0.671875, 1.71875, 1.078125, 1.25, -0.71875, 0.375, -1.921875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {0.8125, 1.6875, -1.25, -1.75, -0.46875, 1.3125, 2.0625, 1.03125, 1.9375, -0.59375, 2.96875, 0.59375, 0.03125, -2.53125, 2.75, -3.125, -1.4375, -2.15625, -3.0, -2.8125, 1.375, 0.78125, -2.1875, 1.96875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.3515625, -0.1640625, -0.0390625, 0.1953125, 0.0, 0.0, 0.0, 0.0, -0.703125, -2.34375, -0.125, -2.96875, 1.375, 0.546875, 0.859375, -0.578125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.90625, 0.71875, -0.875, 0.09375, 0.28125, -1.1875, 0.0, -1.15625, -2.15625, -0.28125, 1.3125, -3.0, -2.09375, 0.125, 0.65625, 1.15625, 1.875, 2.78125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.09375, 0.28125, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-3.09375, -1.4375, 0.6875, 0.0625, -1.46875, -0.75, 2.25, -1.53125, -2.21875, 0.9375, -1.875, -0.3125, -2.25, 1.625, -1.0, -1.65625, 0.0, -2.59375}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0625, -1.46875, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.5625, 2.34375, -0.71875, 2.65625, 2.15625, 0.03125, 2.625, -0.96875, 1.96875, 0.25, -2.0625, 0.9375, 0.1875, -1.59375, -1.96875, -0.84375, 0.0, 0.28125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {1.15625, -0.1015625, 0.078125, 0.0, 0.0, 0.0, 0.21875, -1.828125, -0.515625, 1.03125, 0.6875, 0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_-1_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-1.53125, -0.15625, 2.6875, 0.71875, -1.0, -2.03125, -0.96875, 3.09375, -2.59375, 1.5625, 1.875, 1.59375, -1.3125, 3.0, 0.78125, -2.71875, 2.3125, -2.90625, 0.0625, -2.65625, -2.53125, -1.25, -2.09375, -0.21875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {-0.953125, -1.15625, -0.28125, 0.453125, 0.0, 0.0, 0.0, 0.0, 0.5, 0.046875, 0.421875, -2.6875, -2.0625, 0.703125, 2.28125, 1.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.in.x : f32[8, 6] = {-1.53125, -0.15625, 2.6875, 0.71875, -1.0, -2.03125, -0.96875, 3.09375, -2.59375, 1.5625, 1.875, 1.59375, -1.3125, 3.0, 0.78125, -2.71875, 2.3125, -2.90625, 0.0625, -2.65625, -2.53125, -1.25, -2.09375, -0.21875, -1.90625, -0.125, -1.0, -1.96875, -1.875, 0.59375, 2.625, 0.46875, -0.40625, 3.0625, -0.4375, 1.5, 0.9375, -2.0, 1.15625, 1.75, 3.0, 1.5625, -1.34375, 0.46875, -1.0625, 1.15625, -0.40625, 1.78125}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {-0.390625, 1.609375, -0.8046875, -0.015625, 0.46875, 0.1953125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.921875, -1.390625, -1.765625, -1.609375, -1.984375, 0.1875, -1.421875, 1.421875, 1.734375, -1.0, 0.65625, -2.46875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.want.3.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.in.x : f32[7, 9] = {-1.53125, -0.15625, 2.6875, 0.71875, -1.0, -2.03125, -0.96875, 3.09375, -2.59375, 1.5625, 1.875, 1.59375, -1.3125, 3.0, 0.78125, -2.71875, 2.3125, -2.90625, 0.0625, -2.65625, -2.53125, -1.25, -2.09375, -0.21875, -1.90625, -0.125, -1.0, -1.96875, -1.875, 0.59375, 2.625, 0.46875, -0.40625, 3.0625, -0.4375, 1.5, 0.9375, -2.0, 1.15625, 1.75, 3.0, 1.5625, -1.34375, 0.46875, -1.0625, 1.15625, -0.40625, 1.78125, 2.0625, -2.28125, -0.875, -2.84375, 2.65625, -1.09375, 2.3125, 2.59375, 2.40625, -2.375, 2.4375, 2.21875, -0.21875, -1.9375, -0.28125}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.9296875, -0.796875, 0.5, 0.3125, 0.40625, 0.3125, -2.203125, 1.328125, -1.515625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.515625, -1.9375, 0.875, 2.1875, 1.734375, 0.578125, 0.859375, 0.015625, 0.21875, -0.734375, -1.40625, 0.078125, -0.265625, -1.546875, -1.125, -1.4375, 1.484375, -1.796875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {-0.21875, -1.875, -2.3125, -1.0, 1.28125, 0.5, 3.0, 2.84375, -1.5, 0.5625, 0.0625, -0.53125, 0.0625, -2.03125, 0.9375, -0.28125, 0.84375, 1.46875, -2.78125, 2.03125, 1.6875, 2.71875, 0.125, -0.1875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.578125, 1.3125, 0.1015625, 1.0390625, 0.0, 0.0, 0.0, 0.0, 0.453125, -0.28125, -0.921875, 0.875, -0.859375, -0.65625, -1.125, -0.765625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.90625, 0.71875, -0.875, 0.09375, 0.28125, -1.1875, 0.0, -1.15625, -2.15625, -0.28125, 1.3125, -3.0, -2.09375, 0.125, 0.65625, 1.15625, 1.875, 2.78125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.09375, 0.28125, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-3.09375, -1.4375, 0.6875, 0.0625, -1.46875, -0.75, 2.25, -1.53125, -2.21875, 0.9375, -1.875, -0.3125, -2.25, 1.625, -1.0, -1.65625, 0.0, -2.59375}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0625, -1.46875, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.34375, 1.03125, 0.75, 1.09375, -0.375, 1.96875, -2.25, 2.4375, -0.3125, -1.5, -1.3125, 0.21875, 1.90625, -0.21875, 3.09375, 2.53125, 0.46875, 3.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.4583333333, 0.84375, 1.5625, 0.0, 0.0, 0.0, -1.5, -1.3125, 0.21875, -2.296875, 1.734375, 0.21875}
+tensor @r0.own.0 : f64[] = {4.2999999116943854e-09}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.21875, 2.4375, 0.78125, -3.03125, 2.65625, -0.53125, -0.3125, -1.4375, -1.71875, 2.34375, -1.75, -0.9375, 0.9375, -0.65625, 2.1875, 2.53125, -2.46875, -2.59375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {-0.2708333333, -0.4166666667, -1.614583333, 0.0, 0.0, 0.0, 2.34375, -1.75, -0.9375, -0.265625, 0.5, -0.46875}
+tensor @r0.own.0 : f64[] = {0.00014000000373926014}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-1.90625, 0.75, -2.0625, 1.4375, 2.375, 2.09375, -2.9375, 1.65625, -2.0625, 0.65625, -2.59375, 2.375, -0.875, 1.8125, 2.5625, 2.46875, 0.21875, -0.59375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.3229166667, 1.416666667, -0.1875, 0.0, 0.0, 0.0, 0.65625, -2.59375, 2.375, -2.421875, 1.203125, -2.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.5, 2.84375, -1.34375, -0.03125, -2.53125, -0.5625, 0.78125, 2.375, 3.0, -2.375, -1.59375, 2.8125, -1.71875, -0.53125, -0.9375, 0.90625, -1.875, 1.4375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.5520833333, -0.6770833333, 1.291666667, 0.0, 0.0, 0.0, -2.375, -1.59375, 2.8125, 1.640625, 2.609375, 0.828125}
+tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-2.46875, 1.28125, 2.3125, 2.3125, -2.25, -1.84375, -0.96875, 3.03125, -0.375, 2.4375, 0.0625, -3.09375, -1.46875, -2.28125, 3.0625, 3.09375, -1.03125, -0.75}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {1.479166667, -0.08333333333, -0.9895833333, 0.0, 0.0, 0.0, 2.4375, 0.0625, -3.09375, -1.71875, 2.15625, 0.96875}
+tensor @r0.own.0 : f64[] = {0.00011000000085914508}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.1_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {2.65625, -2.96875, 0.6875, -2.21875, -1.625, -2.5625, 1.34375, -2.78125, -0.6875, -3.125, -1.28125, -2.96875, 0.34375, 0.1875, -3.0625, 2.9375, -2.59375, -1.875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.6875, -2.333333333, -1.708333333, 0.0, 0.0, 0.0, -3.125, -1.28125, -2.96875, 2.0, -2.875, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_4_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-0.25, -1.34375, 0.5, 1.6875, -0.5625, -1.96875, -0.15625, -1.5, 2.59375, 2.75, 1.8125, -0.53125, -0.96875, 2.65625, 0.90625, -0.65625, -3.09375, 2.46875, -1.65625, -0.625, -0.3125, 2.625, -2.875, -1.375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.5729166667, 1.135416667, -0.40625, -1.135416667, 0.0, 0.0, 0.0, 0.0, -0.96875, 2.65625, 0.90625, -0.65625, 1.171875, 0.703125, 1.15625, 0.578125}
+tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.in.x : f32[8, 6] = {-0.25, -1.34375, 0.5, 1.6875, -0.5625, -1.96875, -0.15625, -1.5, 2.59375, 2.75, 1.8125, -0.53125, -0.96875, 2.65625, 0.90625, -0.65625, -3.09375, 2.46875, -1.65625, -0.625, -0.3125, 2.625, -2.875, -1.375, -0.78125, 2.8125, -2.4375, 0.8125, 1.625, -0.96875, -2.0625, 1.375, 2.1875, -0.03125, 0.9375, -3.09375, 1.46875, 1.46875, 1.0, 0.6875, 1.28125, -1.59375, 1.90625, 2.28125, -2.65625, 0.21875, -0.96875, 0.09375}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1.0625, 0.84375, 1.895833333, 0.6875, -0.1145833333, -0.3854166667, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.65625, -0.625, -0.3125, 2.625, -2.875, -1.375, -0.609375, 0.65625, 0.703125, 0.515625, -1.828125, 0.25}
+tensor @r1.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.want.3.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.in.x : f32[7, 9] = {-0.25, -1.34375, 0.5, 1.6875, -0.5625, -1.96875, -0.15625, -1.5, 2.59375, 2.75, 1.8125, -0.53125, -0.96875, 2.65625, 0.90625, -0.65625, -3.09375, 2.46875, -1.65625, -0.625, -0.3125, 2.625, -2.875, -1.375, -0.78125, 2.8125, -2.4375, 0.8125, 1.625, -0.96875, -2.0625, 1.375, 2.1875, -0.03125, 0.9375, -3.09375, 1.46875, 1.46875, 1.0, 0.6875, 1.28125, -1.59375, 1.90625, 2.28125, -2.65625, 0.21875, -0.96875, 0.09375, -1.875, -1.46875, 1.3125, 1.625, -1.75, 2.96875, 0.34375, 1.59375, 1.59375, 2.875, -0.625, 0.09375, -0.0625, 3.09375, -0.25}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.4375, 0.07291666667, -0.25, -0.07291666667, -0.5625, 0.28125, 0.0625, -0.6770833333, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.8125, 1.625, -0.96875, -2.0625, 1.375, 2.1875, -0.03125, 0.9375, -3.09375, -0.953125, -0.984375, 0.09375, 2.15625, -1.71875, -1.671875, -0.46875, 0.65625, 0.078125}
+tensor @r2.own.0 : f64[] = {6.4000000854491645e-09}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {0.03125, 2.375, 1.3125, -1.03125, -2.46875, -0.9375, 1.71875, -2.59375, 1.375, -2.0, -2.5, -2.0, -0.6875, -0.875, 2.3125, -0.40625, 1.0, -2.875, 0.375, 1.40625, 0.34375, -2.5, 1.21875, -1.71875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {-0.25, -1.8125, 0.1458333333, -2.104166667, 0.0, 0.0, 0.0, 0.0, -0.6875, -0.875, 2.3125, -0.40625, 0.703125, 0.1875, -0.59375, -1.515625}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.90625, 0.71875, -0.875, 0.09375, 0.28125, -1.1875, 0.0, -1.15625, -2.15625, -0.28125, 1.3125, -3.0, -2.09375, 0.125, 0.65625, 1.15625, 1.875, 2.78125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.09375, 0.28125, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-3.09375, -1.4375, 0.6875, 0.0625, -1.46875, -0.75, 2.25, -1.53125, -2.21875, 0.9375, -1.875, -0.3125, -2.25, 1.625, -1.0, -1.65625, 0.0, -2.59375}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0625, -1.46875, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.1_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.71875, -2.40625, 2.75, -0.53125, -2.125, 3.0625, -0.6875, 1.40625, -2.40625, -1.25, -1.125, 1.0625, -1.1875, 2.96875, 1.78125, -2.0, 0.1875, -0.15625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {-1.072916667, -0.1770833333, 0.1666666667, 0.0, 0.0, 0.0, -1.25, -1.125, 1.0625, 0.015625, -0.5, 0.171875}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_4_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {0.84375, 0.25, -1.53125, 2.21875, -1.09375, 0.4375, 0.6875, 0.625, 0.71875, -0.59375, -2.28125, 2.28125, -1.90625, -2.25, 2.8125, 2.71875, 2.59375, -0.71875, -0.0625, 1.46875, 0.4375, 0.0, -2.28125, 1.3125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.02083333333, -0.05208333333, -1.291666667, 1.40625, 0.0, 0.0, 0.0, 0.0, -1.90625, -2.25, 2.8125, 2.71875, 0.78125, -0.171875, -1.90625, 2.25}
+tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.in.x : f32[8, 6] = {0.84375, 0.25, -1.53125, 2.21875, -1.09375, 0.4375, 0.6875, 0.625, 0.71875, -0.59375, -2.28125, 2.28125, -1.90625, -2.25, 2.8125, 2.71875, 2.59375, -0.71875, -0.0625, 1.46875, 0.4375, 0.0, -2.28125, 1.3125, -1.625, 0.59375, -3.03125, 2.40625, 1.9375, 0.6875, -1.53125, 2.34375, 1.90625, 0.0625, -0.46875, -1.46875, -2.28125, -2.5, 1.46875, 1.875, 1.46875, 2.6875, 2.125, 2.625, -1.0625, -2.375, 1.53125, -0.375}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {-0.9166666667, 0.2395833333, 1.8125, 0.7291666667, -0.05208333333, 0.03125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0625, 1.46875, 0.4375, 0.0, -2.28125, 1.3125, -0.53125, -1.0, 0.640625, 2.46875, 0.75, -0.140625}
+tensor @r1.own.0 : f64[] = {7.999999773744548e-09}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.want.3.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.in.x : f32[7, 9] = {0.84375, 0.25, -1.53125, 2.21875, -1.09375, 0.4375, 0.6875, 0.625, 0.71875, -0.59375, -2.28125, 2.28125, -1.90625, -2.25, 2.8125, 2.71875, 2.59375, -0.71875, -0.0625, 1.46875, 0.4375, 0.0, -2.28125, 1.3125, -1.625, 0.59375, -3.03125, 2.40625, 1.9375, 0.6875, -1.53125, 2.34375, 1.90625, 0.0625, -0.46875, -1.46875, -2.28125, -2.5, 1.46875, 1.875, 1.46875, 2.6875, 2.125, 2.625, -1.0625, -2.375, 1.53125, -0.375, 0.9375, 3.125, -1.96875, 0.90625, 0.15625, 1.09375, -1.0625, -2.40625, 2.34375, -2.46875, -1.1875, 2.21875, -2.75, 0.8125, 0.0625}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.010416667, 0.2395833333, 0.78125, -0.3229166667, -0.46875, 0.71875, 0.6666666667, 1.114583333, -0.8854166667, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.40625, 1.9375, 0.6875, -1.53125, 2.34375, 1.90625, 0.0625, -0.46875, -1.46875, 0.390625, 0.859375, -0.546875, 1.109375, -1.6875, 0.875, -0.46875, 0.609375, -1.15625}
+tensor @r2.own.0 : f64[] = {1.6999999630229468e-08}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_1_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {-0.25, -2.375, 2.125, 2.90625, 3.0625, 2.625, 0.125, 0.4375, 0.125, 2.96875, 2.125, -0.1875, 1.375, 2.78125, 1.15625, -2.5625, 2.96875, 2.75, 2.90625, 2.03125, 1.8125, 2.5, -0.1875, 2.5625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {1.666666667, 2.697916667, 0.6875, 0.9375, 0.0, 0.0, 0.0, 0.0, 1.375, 2.78125, 1.15625, -2.5625, -0.0625, 0.296875, 2.125, 1.359375}
+tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4] = {3, 0, 1, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.90625, 0.71875, -0.875, 0.09375, 0.28125, -1.1875, 0.0, -1.15625, -2.15625, -0.28125, 1.3125, -3.0, -2.09375, 0.125, 0.65625, 1.15625, 1.875, 2.78125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.09375, 0.28125, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_1.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-3.09375, -1.4375, 0.6875, 0.0625, -1.46875, -0.75, 2.25, -1.53125, -2.21875, 0.9375, -1.875, -0.3125, -2.25, 1.625, -1.0, -1.65625, 0.0, -2.59375}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0625, -1.46875, -0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2] = {0, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.03125, -1.625, 0.1875, -2.59375, -2.90625, 2.90625, 1.9375, 1.4375, -2.5625, 0.75, -0.25, -2.65625, -2.90625, -1.625, 2.09375, 3.125, 2.28125, 1.78125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {3.125, 2.28125, 2.90625, 0.0, 0.0, 0.0, 0.75, -0.25, 2.09375, 1.9375, 1.4375, 0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {5, 5, 1, 0, 0, 0, 3, 3, 4, 2, 2, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.75, 2.46875, -0.4375, 0.71875, 2.4375, -0.59375, -2.65625, 1.65625, -2.21875, -1.0, 1.03125, 0.8125, 1.90625, 0.75, 0.75, 1.65625, 0.96875, -1.625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {1.90625, 2.4375, 0.75, 0.0, 0.0, 0.0, 1.90625, 1.03125, 0.8125, -0.75, 2.46875, -0.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {4, 1, 4, 0, 0, 0, 4, 3, 3, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f16[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {1.71875, 0.375, 1.1875, 1.4375, 0.03125, 0.03125, -2.5625, 0.0, 1.5, -0.78125, -2.09375, -0.78125, 1.9375, -2.03125, 0.21875, -0.4375, -2.6875, -1.15625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {1.9375, 0.03125, 1.5, 0.0, 0.0, 0.0, 1.9375, -2.03125, 0.21875, 1.71875, 0.375, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {4, 1, 2, 0, 0, 0, 4, 4, 4, 0, 0, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f64[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.0, 2.09375, 0.59375, -0.3125, 1.875, 2.625, 0.4375, -0.875, -0.40625, -0.71875, -2.96875, 0.28125, -2.8125, -2.0625, 2.96875, -2.3125, -0.09375, 0.21875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.4375, 1.875, 2.96875, 0.0, 0.0, 0.0, -0.71875, -2.0625, 2.96875, 0.4375, 2.09375, 0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {2, 1, 4, 0, 0, 0, 3, 4, 4, 2, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_-1_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.5, 2.40625, 1.5, -2.09375, -0.9375, -1.21875, 0.6875, 1.96875, 0.65625, -0.21875, -1.875, 0.9375, 2.1875, 1.28125, -2.78125, -0.59375, -0.1875, 2.6875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {2.1875, 1.96875, 2.6875, 0.0, 0.0, 0.0, 2.1875, 1.28125, 0.9375, 0.6875, 2.40625, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {4, 2, 5, 0, 0, 0, 4, 4, 3, 2, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2) : f16[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_-1_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {2.1875, 0.4375, 1.6875, 0.53125, 1.9375, -1.65625, 0.875, 2.25, 1.15625, -2.28125, 2.0, 1.78125, 1.1875, -0.4375, 0.15625, -3.0625, -0.75, 2.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {1.1875, 2.25, 2.0, 0.0, 0.0, 0.0, 1.1875, 2.0, 1.78125, 2.1875, 2.25, 1.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {4, 2, 5, 0, 0, 0, 4, 3, 3, 0, 2, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2) : f64[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_-1_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-0.09375, 2.40625, 0.6875, -3.125, 0.875, -2.84375, -2.65625, 2.03125, -0.34375, 1.03125, -2.59375, -2.03125, 2.90625, 1.1875, 2.21875, -2.46875, 0.1875, -0.15625, 1.375, 0.4375, -0.625, 0.46875, 0.15625, -0.78125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.875, 1.03125, 1.375, 2.03125, 0.0, 0.0, 0.0, 0.0, 2.90625, 1.1875, 2.21875, 0.4375, -0.09375, 2.40625, 0.6875, -2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {1, 2, 4, 1, 0, 0, 0, 0, 3, 3, 3, 4, 0, 0, 0, 2}
+tensor @r1.in.x : f32[8, 6] = {-0.09375, 2.40625, 0.6875, -3.125, 0.875, -2.84375, -2.65625, 2.03125, -0.34375, 1.03125, -2.59375, -2.03125, 2.90625, 1.1875, 2.21875, -2.46875, 0.1875, -0.15625, 1.375, 0.4375, -0.625, 0.46875, 0.15625, -0.78125, 2.84375, -1.625, -1.9375, -0.5, -2.375, 2.625, -2.53125, 2.71875, -1.53125, 0.3125, 2.03125, 0.5625, -2.8125, 1.1875, 3.0625, 2.5625, -0.59375, -2.09375, 0.03125, -2.03125, 1.40625, -0.4375, -1.59375, 0.0}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {2.90625, 2.71875, 2.21875, 1.03125, 2.03125, 2.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.84375, 0.4375, -0.625, 0.46875, 0.15625, 2.625, 2.90625, 2.40625, 2.21875, -2.46875, 0.875, -0.15625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.want.3.i64 : i64[4, 6] = {2, 5, 2, 1, 5, 4, 0, 0, 0, 0, 0, 0, 4, 3, 3, 3, 3, 4, 2, 0, 2, 2, 0, 2}
+tensor @r2.in.x : f32[7, 9] = {-0.09375, 2.40625, 0.6875, -3.125, 0.875, -2.84375, -2.65625, 2.03125, -0.34375, 1.03125, -2.59375, -2.03125, 2.90625, 1.1875, 2.21875, -2.46875, 0.1875, -0.15625, 1.375, 0.4375, -0.625, 0.46875, 0.15625, -0.78125, 2.84375, -1.625, -1.9375, -0.5, -2.375, 2.625, -2.53125, 2.71875, -1.53125, 0.3125, 2.03125, 0.5625, -2.8125, 1.1875, 3.0625, 2.5625, -0.59375, -2.09375, 0.03125, -2.03125, 1.40625, -0.4375, -1.59375, 0.0, -3.0, 3.125, 0.09375, 0.65625, 2.0625, 1.90625, -0.5, -0.28125, -1.15625, -2.9375, -0.4375, 2.09375, -1.09375, -1.15625, 1.84375}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.375, 1.1875, 3.0625, 2.90625, 3.125, 2.21875, 2.84375, 2.0625, 1.90625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 1.1875, 3.0625, 2.5625, 2.71875, -1.53125, 0.3125, 2.03125, 1.40625, 1.375, 2.40625, 0.6875, 0.46875, 0.875, -0.78125, 2.84375, 2.03125, -0.34375}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.want.3.i64 : i64[4, 9] = {2, 4, 4, 1, 5, 1, 2, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 3, 3, 3, 3, 4, 2, 0, 0, 2, 0, 2, 2, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[4, s27], i64[8], i64[4], i64[4, s27] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_-1_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {2.375, -1.8125, -1.78125, 0.1875, -1.40625, -1.53125, 0.28125, -2.84375, -0.625, -3.0625, 2.09375, 0.8125, 0.5625, -2.6875, -2.3125, 0.375, -0.90625, 2.4375, 2.5625, -1.9375, 2.15625, -3.0625, 1.21875, 1.65625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.15625, 2.4375, 2.5625, 1.65625, 0.0, 0.0, 0.0, 0.0, 0.5625, 2.4375, 2.5625, 0.375, 2.375, -1.8125, 2.09375, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {5, 4, 4, 5, 0, 0, 0, 0, 3, 4, 4, 3, 0, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[4, 4], i64[8], i64[4], i64[4, 4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.6875, -1.375, 1.84375, -1.875, -3.03125, 2.34375, 2.875, 0.375, -0.6875, 2.0, 2.3125, 0.53125, 2.3125, 0.375, 0.1875, 1.21875, -0.1875, 0.3125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, -1.875, -3.03125, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.75, -0.90625, -2.28125, -1.75, -1.5, 2.71875, -0.46875, -1.90625, -1.4375, -0.5625, -1.3125, -3.0, -3.125, -2.0625, -3.03125, 1.625, 0.03125, -1.21875}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -1.75, -1.5, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {1.8125, 2.5, 2.25, 0.1875, 2.34375, 2.1875, 2.375, 0.90625, 1.6875, 2.1875, -2.5, -1.3125, -2.25, 1.34375, 2.65625, -0.75, 0.03125, -2.6875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.375, 2.34375, 2.65625, 0.0, 0.0, 0.0, 2.1875, 1.34375, 2.65625, 2.375, 2.5, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {2, 1, 4, 0, 0, 0, 3, 4, 4, 2, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_-1_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {1.34375, 1.625, -1.40625, -1.09375, -0.46875, -0.125, 1.84375, -0.4375, -1.4375, 1.09375, -1.0625, 0.78125, 1.125, -2.9375, 0.65625, 0.65625, 0.1875, -1.0625, -0.90625, 1.09375, 0.375, -2.3125, 1.6875, -1.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.375, 1.09375, 1.84375, 1.09375, 0.0, 0.0, 0.0, 0.0, 1.125, -1.0625, 0.65625, 1.09375, 1.34375, 1.625, -1.0625, 0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {5, 2, 1, 4, 0, 0, 0, 0, 3, 4, 3, 4, 0, 0, 2, 2}
+tensor @r1.in.x : f32[8, 6] = {1.34375, 1.625, -1.40625, -1.09375, -0.46875, -0.125, 1.84375, -0.4375, -1.4375, 1.09375, -1.0625, 0.78125, 1.125, -2.9375, 0.65625, 0.65625, 0.1875, -1.0625, -0.90625, 1.09375, 0.375, -2.3125, 1.6875, -1.03125, 2.0625, 1.375, 0.875, -1.5625, -2.9375, -2.1875, -2.28125, 1.90625, 1.40625, 2.5, -1.875, 2.375, 3.0, 1.40625, 1.78125, 2.0, -1.75, 1.09375, -1.90625, -0.84375, 0.9375, 0.84375, 2.125, 2.40625}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {2.0625, 1.90625, 1.40625, 2.5, 0.1875, 2.375, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0625, 1.375, 0.875, -1.5625, 1.6875, -1.03125, 1.34375, 1.625, 0.65625, 0.65625, 0.1875, -0.125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r1.want.3.i64 : i64[4, 6] = {4, 5, 5, 5, 2, 5, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 3, 0, 0, 2, 2, 2, 0}
+tensor @r2.in.x : f32[7, 9] = {1.34375, 1.625, -1.40625, -1.09375, -0.46875, -0.125, 1.84375, -0.4375, -1.4375, 1.09375, -1.0625, 0.78125, 1.125, -2.9375, 0.65625, 0.65625, 0.1875, -1.0625, -0.90625, 1.09375, 0.375, -2.3125, 1.6875, -1.03125, 2.0625, 1.375, 0.875, -1.5625, -2.9375, -2.1875, -2.28125, 1.90625, 1.40625, 2.5, -1.875, 2.375, 3.0, 1.40625, 1.78125, 2.0, -1.75, 1.09375, -1.90625, -0.84375, 0.9375, 0.84375, 2.125, 2.40625, -0.9375, -2.75, 0.5, -0.84375, 0.125, -2.0, 0.875, -2.84375, 1.3125, 2.0625, 1.25, 1.4375, 1.5625, -1.09375, -1.40625}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {3.0, 2.125, 2.40625, 2.0, 1.6875, 1.09375, 2.0625, 1.375, 0.9375, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 1.40625, 1.78125, 2.0, 1.90625, 1.40625, 2.5, -0.84375, 2.375, 1.34375, 1.625, 0.375, -1.09375, 1.6875, -0.125, 2.0625, 1.375, 0.875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r2.want.3.i64 : i64[4, 9] = {4, 5, 5, 4, 2, 4, 2, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 3, 3, 4, 3, 0, 0, 2, 0, 2, 0, 2, 2, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true) : f32[4, s27], i64[8], i64[4], i64[4, s27] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_-1_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {-0.34375, 2.15625, 1.125, -2.96875, -1.625, 1.40625, -1.625, -2.3125, 2.6875, -1.9375, 1.28125, 0.40625, 3.0625, 0.53125, -2.03125, -1.9375, 2.59375, -0.125, -1.59375, 2.09375, -0.90625, 1.625, 3.125, -1.65625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.6875, 1.625, 3.125, 2.09375, 0.0, 0.0, 0.0, 0.0, 3.0625, 0.53125, -1.59375, 2.09375, 2.6875, 2.15625, 1.28125, 0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {2, 5, 5, 4, 0, 0, 0, 0, 3, 3, 4, 4, 2, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true) : f32[4, 4], i64[8], i64[4], i64[4, 4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.6875, -1.375, 1.84375, -1.875, -3.03125, 2.34375, 2.875, 0.375, -0.6875, 2.0, 2.3125, 0.53125, 2.3125, 0.375, 0.1875, 1.21875, -0.1875, 0.3125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, -1.875, -3.03125, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.75, -0.90625, -2.28125, -1.75, -1.5, 2.71875, -0.46875, -1.90625, -1.4375, -0.5625, -1.3125, -3.0, -3.125, -2.0625, -3.03125, 1.625, 0.03125, -1.21875}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -1.75, -1.5, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.0625, -2.84375, -0.53125, -0.875, 2.28125, 0.1875, -1.71875, 0.3125, 2.1875, -0.09375, -0.75, -1.34375, -2.25, 2.09375, -2.09375, 2.46875, -1.125, -2.09375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.46875, 2.28125, 2.1875, 0.0, 0.0, 0.0, -0.09375, -0.75, -1.34375, 2.0625, 0.3125, 2.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {5, 1, 2, 0, 0, 0, 3, 3, 3, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.125, 0.625, -2.25, -1.15625, -0.65625, -1.53125, 2.21875, 3.0, -0.53125, 1.21875, -1.34375, -1.90625, -1.78125, 1.0, 0.96875, -1.5625, -2.71875, -2.6875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {2.21875, 3.0, -0.53125, 0.0, 0.0, 0.0, 1.21875, -1.34375, -1.90625, 2.21875, 3.0, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {2, 2, 2, 0, 0, 0, 3, 3, 3, 2, 2, 2}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-3.0, -1.75, -2.09375, -0.375, 1.0, 3.0, 0.5, -0.78125, -0.40625, 0.25, -2.0, 1.5, -2.15625, -1.0, 0.78125, 2.5625, 0.40625, 3.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {2.5625, 1.0, 3.0, 0.0, 0.0, 0.0, 0.25, -2.0, 1.5, 0.5, -0.78125, -0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {5, 1, 1, 0, 0, 0, 3, 3, 3, 2, 2, 2}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {1.5625, 2.03125, -2.8125, -0.84375, -1.53125, -2.9375, -0.25, 3.0625, 1.1875, 1.9375, -0.5, 3.0625, 2.875, -0.59375, 2.84375, 2.875, 1.5625, 0.125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.875, 3.0625, 1.1875, 0.0, 0.0, 0.0, 1.9375, -0.5, 3.0625, 1.5625, 3.0625, 1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {5, 2, 2, 0, 0, 0, 3, 3, 3, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_4_False.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {0.21875, 2.5625, 1.9375, 0.5625, -3.125, -2.625, 3.125, -1.03125, -2.53125, -2.75, -1.1875, -1.5625, 1.84375, -2.6875, -0.46875, -0.0625, 1.875, -2.78125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f16 : f64[4, 3] = {3.125, 1.875, -2.53125, 0.0, 0.0, 0.0, -2.75, -1.1875, -1.5625, 3.125, 2.5625, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {2, 5, 2, 0, 0, 0, 3, 3, 3, 2, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f16[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_forward_only.2_4_False.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {1.21875, -2.9375, -0.1875, 0.0, 0.90625, 1.34375, 3.03125, -1.09375, -2.25, -2.34375, -0.65625, 0.71875, -3.09375, 1.125, -1.65625, 2.28125, -2.90625, 0.875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f64 : f64[4, 3] = {3.03125, 0.90625, 1.34375, 0.0, 0.0, 0.0, -2.34375, -0.65625, 0.71875, 3.03125, -1.09375, -0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {2, 1, 1, 0, 0, 0, 3, 3, 3, 2, 2, 0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag_forward_only.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag_forward_only")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_4_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {0.5, 2.84375, 2.59375, 0.75, 2.28125, 3.0625, 0.65625, -1.6875, -1.5, -0.21875, 2.1875, -1.8125, -0.3125, -1.90625, -1.6875, 2.5, -1.03125, 1.625, -0.5625, -0.375, -2.0, -2.84375, -0.96875, 0.71875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.28125, 3.0625, 2.1875, 0.71875, 0.0, 0.0, 0.0, 0.0, -0.3125, -1.90625, -1.6875, 2.5, 0.5, 2.84375, 2.59375, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {1, 1, 2, 5, 0, 0, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {0.5, 2.84375, 2.59375, 0.75, 2.28125, 3.0625, 0.65625, -1.6875, -1.5, -0.21875, 2.1875, -1.8125, -0.3125, -1.90625, -1.6875, 2.5, -1.03125, 1.625, -0.5625, -0.375, -2.0, -2.84375, -0.96875, 0.71875, 0.4375, -1.03125, 2.1875, -0.625, -1.53125, -2.15625, 1.15625, 1.3125, -1.5625, -2.0, 2.6875, -0.78125, -0.90625, -1.34375, -1.28125, -1.8125, -0.21875, 2.40625, 1.5, -3.03125, -1.875, -1.71875, 1.46875, -2.125}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.15625, 1.3125, -1.5, 2.5, 2.6875, 1.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5625, -0.375, -2.0, -2.84375, -0.96875, 0.71875, 0.5, 2.84375, 2.59375, 2.5, 2.28125, 3.0625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.want.3.i64 : i64[4, 6] = {5, 5, 1, 2, 5, 2, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 0, 0, 0, 2, 0, 0}
+tensor @r2.in.x : f32[7, 9] = {0.5, 2.84375, 2.59375, 0.75, 2.28125, 3.0625, 0.65625, -1.6875, -1.5, -0.21875, 2.1875, -1.8125, -0.3125, -1.90625, -1.6875, 2.5, -1.03125, 1.625, -0.5625, -0.375, -2.0, -2.84375, -0.96875, 0.71875, 0.4375, -1.03125, 2.1875, -0.625, -1.53125, -2.15625, 1.15625, 1.3125, -1.5625, -2.0, 2.6875, -0.78125, -0.90625, -1.34375, -1.28125, -1.8125, -0.21875, 2.40625, 1.5, -3.03125, -1.875, -1.71875, 1.46875, -2.125, 2.9375, 0.5, 2.6875, -1.1875, 3.0625, -2.96875, -0.96875, -1.375, 2.3125, -2.03125, 0.25, -3.0625, 0.9375, -1.9375, 1.125}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.21875, 2.1875, -1.8125, 2.9375, 0.5, 2.6875, 2.5, 3.0625, 2.1875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.625, -1.53125, -2.15625, 1.15625, 1.3125, -1.5625, -2.0, 2.6875, -0.78125, 0.5, 2.84375, 2.59375, 0.75, 2.28125, 3.0625, 0.65625, -1.03125, 2.1875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.want.3.i64 : i64[4, 9] = {1, 1, 1, 5, 5, 5, 1, 5, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 2, 2}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4, s27] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_4_False.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {1.90625, 1.6875, 0.0625, 0.21875, -0.15625, -1.0, 3.03125, -0.8125, -2.59375, 2.59375, -0.5, -0.1875, -2.5, 1.15625, 3.09375, 2.59375, -0.78125, 1.03125, 2.59375, -0.375, 0.78125, -2.71875, 1.90625, -3.09375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 4] = {0.78125, 2.59375, 3.03125, -0.1875, 0.0, 0.0, 0.0, 0.0, -2.5, 1.15625, 3.09375, 2.59375, 1.90625, 2.59375, 0.0625, 0.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {5, 2, 1, 2, 0, 0, 0, 0, 3, 3, 3, 3, 0, 2, 0, 0}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4, 4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.6875, -1.375, 1.84375, -1.875, -3.03125, 2.34375, 2.875, 0.375, -0.6875, 2.0, 2.3125, 0.53125, 2.3125, 0.375, 0.1875, 1.21875, -0.1875, 0.3125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, -1.875, -3.03125, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.75, -0.90625, -2.28125, -1.75, -1.5, 2.71875, -0.46875, -1.90625, -1.4375, -0.5625, -1.3125, -3.0, -3.125, -2.0625, -3.03125, 1.625, 0.03125, -1.21875}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -1.75, -1.5, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.2_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.71875, -1.53125, 1.40625, 0.6875, -1.625, 0.375, -2.78125, 2.59375, -1.75, -2.5, -2.9375, 2.0625, 0.8125, 2.71875, -2.03125, 0.34375, -2.21875, -1.4375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.6875, 2.59375, 0.375, 0.0, 0.0, 0.0, -2.5, -2.9375, 2.0625, 0.71875, 2.59375, 1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {1, 2, 1, 0, 0, 0, 3, 3, 3, 0, 2, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_4_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-1.09375, 1.75, 1.65625, -0.46875, 2.53125, -2.1875, 2.5625, 1.90625, 2.1875, -2.6875, -1.84375, -2.90625, 2.96875, -1.9375, -2.46875, 2.03125, 0.65625, 1.875, -0.625, -1.78125, -2.09375, 1.375, 2.28125, -0.46875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {2.53125, 1.375, 2.5625, 1.90625, 0.0, 0.0, 0.0, 0.0, 2.96875, -1.9375, -2.46875, 2.03125, 2.1875, 1.75, 1.65625, -0.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {1, 5, 1, 1, 0, 0, 0, 0, 3, 3, 3, 3, 2, 0, 0, 0}
+tensor @r1.in.x : f32[8, 6] = {-1.09375, 1.75, 1.65625, -0.46875, 2.53125, -2.1875, 2.5625, 1.90625, 2.1875, -2.6875, -1.84375, -2.90625, 2.96875, -1.9375, -2.46875, 2.03125, 0.65625, 1.875, -0.625, -1.78125, -2.09375, 1.375, 2.28125, -0.46875, 0.5625, 0.3125, -1.09375, 1.65625, 2.625, 0.25, 0.90625, 2.25, 1.09375, 1.875, -1.46875, -2.78125, 2.78125, 1.5625, 2.9375, 2.40625, 2.5, 0.03125, 0.9375, -0.46875, 1.9375, -0.34375, -2.6875, 2.3125}
+tensor @r1.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r1.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r1.want.0.f32 : f64[4, 6] = {2.96875, 2.25, 2.1875, 2.03125, 0.65625, 1.875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.625, -1.78125, -2.09375, 1.375, 2.28125, -0.46875, 2.96875, 1.75, 1.65625, 2.03125, 2.53125, 1.875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r1.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r1.want.3.i64 : i64[4, 6] = {2, 5, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 2, 0, 0, 2, 0, 2}
+tensor @r2.in.x : f32[7, 9] = {-1.09375, 1.75, 1.65625, -0.46875, 2.53125, -2.1875, 2.5625, 1.90625, 2.1875, -2.6875, -1.84375, -2.90625, 2.96875, -1.9375, -2.46875, 2.03125, 0.65625, 1.875, -0.625, -1.78125, -2.09375, 1.375, 2.28125, -0.46875, 0.5625, 0.3125, -1.09375, 1.65625, 2.625, 0.25, 0.90625, 2.25, 1.09375, 1.875, -1.46875, -2.78125, 2.78125, 1.5625, 2.9375, 2.40625, 2.5, 0.03125, 0.9375, -0.46875, 1.9375, -0.34375, -2.6875, 2.3125, -1.65625, 0.6875, 2.0625, -0.40625, -0.15625, -2.78125, -2.71875, -2.21875, -0.09375, -0.09375, 2.125, 0.34375, 0.875, -2.03125, 0.40625}
+tensor @r2.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r2.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.34375, -1.78125, 2.3125, 2.96875, 2.28125, 2.0625, 2.03125, 0.65625, 1.875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.65625, 2.625, 0.25, 0.90625, 2.25, 1.09375, 1.875, -1.46875, -2.78125, -0.625, 1.75, 1.65625, 1.375, 2.53125, -0.46875, 2.5625, 1.90625, 2.1875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r2.want.3.i64 : i64[4, 9] = {5, 2, 5, 1, 2, 5, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 0, 0, 2, 0, 2, 0, 0, 0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true, padding_idx=4) : f32[4, s27], i64[8], i64[4], i64[4, s27] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.free_2_4_True.f32" stage "import"
+tensor @r0.in.x : f32[6, 4] = {2.0625, -2.96875, -0.75, -2.34375, -2.625, 0.75, -2.25, 0.4375, -2.625, -2.96875, 0.4375, 2.40625, -2.0625, -2.34375, -0.375, -1.53125, -2.0, -0.5, 2.25, 2.3125, 1.40625, 2.84375, 0.84375, 0.96875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[5] = {0, 4, 4, 6, 8}
+tensor @r0.want.0.f32 : f64[4, 4] = {1.40625, 2.84375, 0.84375, 2.40625, 0.0, 0.0, 0.0, 0.0, -2.0625, -2.34375, -0.375, -1.53125, 2.0625, -2.96875, 0.4375, 2.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 4] = {5, 5, 5, 2, 0, 0, 0, 0, 3, 3, 3, 3, 0, 2, 2, 2}
+graph "main"(
+    %x : f32[6, 4],
+    %y : i64[8],
+    %z : i64[5]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, include_last_offset=true, padding_idx=4) : f32[4, 4], i64[8], i64[4], i64[4, 4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.6875, -1.375, 1.84375, -1.875, -3.03125, 2.34375, 2.875, 0.375, -0.6875, 2.0, 2.3125, 0.53125, 2.3125, 0.375, 0.1875, 1.21875, -0.1875, 0.3125}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, -1.875, -3.03125, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f32[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.only_padding_2.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.75, -0.90625, -2.28125, -1.75, -1.5, 2.71875, -0.46875, -1.90625, -1.4375, -0.5625, -1.3125, -3.0, -3.125, -2.0625, -3.03125, 1.625, 0.03125, -1.21875}
+tensor @r0.in.y : i64[3] = {4, 4, 1}
+tensor @r0.in.z : i64[2] = {0, 2}
+tensor @r0.want.0.f64 : f64[2, 3] = {0.0, 0.0, 0.0, -1.75, -1.5, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 0, 1}
+tensor @r0.want.2.i64 : i64[2] = {0, 1}
+tensor @r0.want.3.i64 : i64[2, 3] = {0, 0, 0, 1, 1, 1}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[3],
+    %z : i64[2]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2, padding_idx=4) : f64[2, 3], i64[3], i64[2], i64[2, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.weights.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.625, -0.8125, 0.0625, -0.28125, -2.84375, -0.0625, -2.09375, 1.125, -0.0625, 1.84375, 2.375, 2.3125, -0.15625, 2.0, 1.875, 1.71875, 2.28125, -1.5}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : f32[8] = {-0.6875, 0.75, 1.625, 1.4375, -0.96875, -1.625, -1.03125, -1.4375}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.83984375, 9.328125, 0.88671875, 0.0, 0.0, 0.0, -2.844726562, -5.796875, -5.57421875, 3.057617188, 0.0078125, -0.025390625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : f32[8]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, per_sample_weights=%w) : f32[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.weights.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.84375, -1.4375, 0.0, -0.5, 2.15625, 0.21875, 1.375, -0.9375, -1.96875, 0.75, -0.28125, 2.0625, 2.46875, 0.6875, 1.4375, -2.71875, -1.53125, 0.71875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : f16[8] = {-2.8125, -1.125, 0.6875, 2.875, 0.4375, 1.5625, 1.0625, 0.125}
+tensor @r0.want.0.f16 : f64[4, 3] = {-6.259765625, -8.939453125, 4.654296875, 0.0, 0.0, 0.0, 2.251953125, -0.138671875, 3.8515625, 1.35546875, -1.17578125, -2.091796875}
+tensor @r0.own.0 : f64[] = {0.00022000000171829015}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.3.i64 : i64[4] = {0, 0, 0, 0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : f16[8]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, per_sample_weights=%w) : f16[4, 3], i64[0], i64[4], i64[4] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.i32.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.96875, -1.625, 1.0625, -1.34375, 2.25, -0.65625, 2.25, -2.25, 0.46875, 1.40625, -2.96875, -0.1875, 2.78125, -1.84375, 0.53125, 2.125, -3.0625, 2.125}
+tensor @r0.in.y : i32[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i32[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.78125, 2.25, 2.125, 0.0, 0.0, 0.0, 2.78125, -1.84375, 0.53125, 2.25, -1.625, 1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i32 : i32[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i32 : i32[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i32 : i32[4, 3] = {4, 1, 5, 0, 0, 0, 4, 4, 4, 2, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i32[8],
+    %z : i32[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[4, 3], i32[8], i32[4], i32[4, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.behind.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.03125, -1.71875, -0.21875, -1.0625, 2.625, 1.71875, -1.5625, 0.34375, -1.25, -2.9375, 2.6875, 0.75, 1.21875, 2.5625, -0.34375, -1.8125, -1.84375, -2.8125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[3] = {0, 3, 5}
+tensor @r0.want.0.f32 : f64[2, 3] = {-0.46875, 1.84375, 0.04166666667, -1.025, 0.40625, -0.775}
+tensor @r0.own.0 : f64[] = {0.49000000953674316}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 1, 1, 1, 1, 1}
+tensor @r0.want.2.i64 : i64[2] = {3, 5}
+tensor @r0.want.3.i64 : i64[2] = {3, 5}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[3]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1, include_last_offset=true) : f32[2, 3], i64[8], i64[2], i64[2] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "embedding_bag.plain.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {1.75, 0.3125, -3.125, 0.9375, 2.34375, -2.03125, -1.03125, 3.0, -2.125, 2.375, -2.90625, -0.65625, -1.34375, -0.78125, -1.1875, 1.125, 1.1875, 1.625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {-0.078125, 1.4375, -0.9296875, 0.0, 0.0, 0.0, 0.515625, -1.84375, -0.921875, 0.359375, 1.65625, -2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4] = {4, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten.embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[4, 3], i64[8], i64[4], i64[4] name("embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "embedding_bag.padding_idx.None.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.96875, 1.78125, 0.0625, 1.3125, -1.59375, 2.0625, -1.375, 1.78125, 0.8125, -0.6875, 1.84375, -0.15625, -2.125, 1.84375, -2.78125, 0.03125, -1.9375, -1.78125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {1.3125, 1.84375, 2.0625, 0.0, 0.0, 0.0, -0.6875, 1.84375, -0.15625, -0.96875, 1.78125, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {1, 4, 1, 0, 0, 0, 3, 4, 3, 0, 2, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten.embedding_bag.padding_idx(weight=%x, indices=%y, offsets=%z, scale_grad_by_freq=false, mode=2, sparse=false, include_last_offset=false) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "embedding_bag.padding_idx.4.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.5, -2.5625, -2.21875, 2.46875, -0.28125, 2.875, 2.1875, -2.0625, -3.03125, 1.71875, -2.28125, -2.65625, -2.09375, 0.25, 0.75, -1.6875, -0.3125, 1.65625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.46875, -0.28125, 2.875, 0.0, 0.0, 0.0, 1.71875, -2.28125, -2.65625, 2.1875, -2.0625, -2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {1, 1, 1, 0, 0, 0, 3, 3, 3, 2, 2, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten.embedding_bag.padding_idx(weight=%x, indices=%y, offsets=%z, scale_grad_by_freq=false, mode=2, sparse=false, include_last_offset=false, padding_idx=4) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "embedding_bag.padding_idx.-2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.59375, 1.625, -2.78125, 1.125, -2.71875, -3.0, -2.03125, 0.40625, 1.0625, 1.78125, 1.28125, 0.78125, 1.46875, 2.28125, 3.125, -1.21875, 1.59375, 1.1875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.want.0.f32 : f64[4, 3] = {1.125, 1.59375, 1.1875, 0.0, 0.0, 0.0, 1.78125, 1.28125, 0.78125, -2.03125, 1.625, 1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.2.i64 : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.3.i64 : i64[4, 3] = {1, 5, 5, 0, 0, 0, 3, 3, 3, 2, 0, 2}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[8],
+    %z : i64[4]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten.embedding_bag.padding_idx(weight=%x, indices=%y, offsets=%z, scale_grad_by_freq=false, mode=2, sparse=false, include_last_offset=false, padding_idx=-2) : f32[4, 3], i64[8], i64[4], i64[4, 3] name("embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.nothing.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.875, 1.0625, 1.5625, 0.34375, -0.0625, 2.5625, 1.34375, 1.65625, -2.1875, 2.0, 2.375, 0.09375, -2.40625, 1.15625, 0.9375, 2.375, 1.625, -1.03125}
+tensor @r0.in.y : i64[0] = {}
+tensor @r0.in.z : i64[1] = {0}
+tensor @r0.want.0.f32 : f64[1, 3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[1] = {0}
+tensor @r0.want.3.i64 : i64[1] = {0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[0],
+    %z : i64[1]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[1, 3], i64[0], i64[1], i64[1] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.0_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {2.53125, 1.3125, 0.375, 0.65625, 1.28125, -2.90625, 2.28125, -2.5625, 0.28125, -0.15625, 1.125, 0.0}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {-0.15625, 1.125, 0.0, 2.53125, 1.3125, 0.375, 2.375, 2.4375, 0.375, 2.28125, -2.5625, 0.28125, 4.8125, -1.25, 0.65625, 2.53125, 1.3125, 0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=0) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.0_-1.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {-0.4375, -2.8125, 1.40625, -2.28125, -2.09375, 1.125, -0.4375, -2.3125, 1.75, -1.1875, 3.03125, -2.5625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f64 : f64[6, 3] = {-1.1875, 3.03125, -2.5625, -0.4375, -2.8125, 1.40625, -1.625, 0.21875, -1.15625, -0.4375, -2.3125, 1.75, -0.875, -5.125, 3.15625, -0.4375, -2.8125, 1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=0) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.0_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {1.0, -1.90625, 1.59375, 1.6875, -1.46875, 0.6875, 0.0625, -0.46875, -0.9375, 0.0625, 0.46875, -3.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[0] = {}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.v : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.0625, 0.46875, -3.03125, 1.0, -1.90625, 1.59375, 1.0625, -1.4375, -1.4375, 0.0625, -0.46875, -0.9375, 1.0625, -2.375, 0.65625, 1.0, -1.90625, 1.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[0],
+    %u : i64[4],
+    %v : i64[4]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=0, sparse=false) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.0_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {1.25, -2.96875, -3.0625, -1.25, 2.09375, 2.90625, -1.59375, -1.78125, -3.03125, -2.125, 1.625, 3.09375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {-2.125, 1.625, 3.09375, 1.25, -2.96875, -3.0625, -0.875, -1.34375, 0.03125, -1.59375, -1.78125, -3.03125, 0.0, 0.0, 0.0, 1.25, -2.96875, -3.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=0, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.0_4.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {0.03125, -2.96875, -1.0, 1.53125, 0.90625, -0.09375, -3.0625, 0.125, 2.1875, -0.8125, -0.53125, -0.96875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f64 : f64[6, 3] = {-0.8125, -0.53125, -0.96875, 0.03125, -2.96875, -1.0, -0.78125, -3.5, -1.96875, -3.0625, 0.125, 2.1875, 0.0, 0.0, 0.0, 0.03125, -2.96875, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=0, padding_idx=4) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.0_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {-2.78125, 1.90625, 2.15625, -1.21875, -0.71875, -1.5, 1.9375, -1.59375, -2.5625, -1.09375, -0.09375, 0.75}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[0] = {}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.v : i64[4] = {0, 0, 0, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {-1.09375, -0.09375, 0.75, -2.78125, 1.90625, 2.15625, -3.875, 1.8125, 2.90625, 1.9375, -1.59375, -2.5625, 0.0, 0.0, 0.0, -2.78125, 1.90625, 2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[0],
+    %u : i64[4],
+    %v : i64[4]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=0, sparse=false, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.1_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {2.0, -1.28125, 1.625, 0.75, -2.46875, -1.125, 0.65625, 0.46875, 0.40625, -3.0625, 1.34375, 1.4375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.u : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.0.f32 : f64[6, 3] = {-1.53125, 0.671875, 0.71875, 0.5, -0.3203125, 0.40625, -1.03125, 0.3515625, 1.125, 0.328125, 0.234375, 0.203125, 0.828125, -0.0859375, 0.609375, 0.5, -0.3203125, 0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=1) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.1_-1.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {1.1875, 0.96875, 0.3125, -2.84375, -2.96875, 0.5625, 1.25, -1.3125, -1.5625, -1.125, 2.3125, -2.03125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.u : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.0.f64 : f64[6, 3] = {-0.5625, 1.15625, -1.015625, 0.296875, 0.2421875, 0.078125, -0.265625, 1.3984375, -0.9375, 0.625, -0.65625, -0.78125, 0.921875, -0.4140625, -0.703125, 0.296875, 0.2421875, 0.078125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=1) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.1_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {2.125, -0.90625, -1.84375, -2.03125, 0.1875, 1.03125, 0.28125, -3.0625, -1.1875, 0.0, -0.71875, -0.125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.u : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.v : i64[4] = {4, 0, 2, 2}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.0, -0.359375, -0.0625, 0.53125, -0.2265625, -0.4609375, 0.53125, -0.5859375, -0.5234375, 0.140625, -1.53125, -0.59375, 0.671875, -1.7578125, -1.0546875, 0.53125, -0.2265625, -0.4609375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[8],
+    %u : i64[4],
+    %v : i64[4]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=1, sparse=false) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.1_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {1.5, -2.8125, -1.875, 2.25, 0.53125, 2.125, 0.75, 1.15625, 1.90625, -0.125, 1.125, 1.53125}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.u : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.0.f32 : f64[6, 3] = {-0.0625, 0.5625, 0.765625, 0.5, -0.9375, -0.625, 0.4375, -0.375, 0.140625, 0.75, 1.15625, 1.90625, 0.0, 0.0, 0.0, 0.5, -0.9375, -0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=1, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.1_4.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {-1.40625, -1.25, 1.59375, 2.15625, -0.25, -2.125, 1.875, 3.09375, -2.875, 0.21875, 2.625, 2.96875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.u : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.0.f64 : f64[6, 3] = {0.109375, 1.3125, 1.484375, -0.46875, -0.4166666667, 0.53125, -0.359375, 0.8958333333, 2.015625, 1.875, 3.09375, -2.875, 0.0, 0.0, 0.0, -0.46875, -0.4166666667, 0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=1, padding_idx=4) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.1_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {-0.21875, -2.59375, -1.65625, -0.78125, 2.75, -2.28125, -3.0625, 2.65625, -0.75, 0.8125, 1.5625, 2.875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.u : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.v : i64[4] = {3, 0, 1, 2}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.40625, 0.78125, 1.4375, -0.07291666667, -0.8645833333, -0.5520833333, 0.3333333333, -0.08333333333, 0.8854166667, -3.0625, 2.65625, -0.75, 0.0, 0.0, 0.0, -0.07291666667, -0.8645833333, -0.5520833333}
+tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[8],
+    %u : i64[4],
+    %v : i64[4]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=1, sparse=false, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.2_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {0.90625, -0.15625, -0.28125, -0.65625, 1.21875, 0.875, -2.90625, -1.03125, -1.21875, -1.1875, -0.59375, 1.59375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.u : i64[4, 3] = {4, 1, 5, 0, 0, 0, 3, 4, 4, 0, 2, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {-1.1875, 0.0, 1.59375, 0.0, -0.15625, 0.0, 0.0, -0.59375, 0.0, -2.90625, 0.0, 0.0, 0.90625, -1.03125, -1.21875, 0.0, 0.0, -0.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4, 3]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=2) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.2_-1.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {-1.53125, -0.3125, -1.125, -1.03125, 0.65625, 0.3125, -2.3125, -1.6875, 2.25, -0.40625, -2.125, 1.90625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.u : i64[4, 3] = {4, 5, 5, 0, 0, 0, 4, 4, 3, 2, 2, 2}
+tensor @r0.want.0.f64 : f64[6, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.40625, -2.125, 1.90625, 0.0, 0.0, 2.25, -3.84375, -1.6875, 0.0, 0.0, -0.3125, -1.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4, 3]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=2) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.2_-1.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {1.0, -3.09375, -1.28125, 0.46875, 1.03125, -0.21875, 1.0, -0.15625, 0.71875, 2.3125, -0.8125, -0.875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.u : i64[4] = {4, 0, 2, 2}
+tensor @r0.in.v : i64[4, 3] = {4, 5, 5, 0, 0, 0, 4, 4, 3, 2, 0, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.0, -0.8125, -0.875, 0.0, 0.0, 0.0, 2.3125, 0.0, 0.0, 0.0, 0.0, 0.71875, 2.0, -0.15625, 0.0, 0.0, -3.09375, -1.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[8],
+    %u : i64[4],
+    %v : i64[4, 3]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=2, sparse=false) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.2_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {-0.34375, -2.375, -1.125, 1.09375, -1.3125, -0.125, -2.125, -2.4375, 2.84375, -2.125, -1.40625, -1.21875}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.u : i64[4, 3] = {5, 2, 1, 0, 0, 0, 3, 3, 3, 2, 2, 0}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.0, 0.0, -1.21875, 0.0, 0.0, -1.125, -2.125, -3.78125, 0.0, -2.125, -2.4375, 2.84375, 0.0, 0.0, 0.0, -0.34375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4, 3]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=2, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_dense_backward.2_4.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {0.1875, -0.21875, -1.53125, 0.28125, 3.03125, -1.75, -1.5, -1.625, 0.5625, 0.875, -2.9375, -1.34375}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.w : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.u : i64[4, 3] = {5, 5, 5, 0, 0, 0, 3, 3, 3, 0, 2, 2}
+tensor @r0.want.0.f64 : f64[6, 3] = {0.875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -2.9375, -1.34375, -1.5, -1.625, 0.5625, 0.0, 0.0, 0.0, 0.1875, -0.21875, -1.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : i64[8],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[4, 3]) {
+  %_embedding_bag_dense_backward = aten._embedding_bag_dense_backward.default(grad=%x, indices=%y, offset2bag=%z, bag_size=%w, maximum_indices=%u, num_weights=6, scale_grad_by_freq=false, mode=2, padding_idx=4) : f64[6, 3]
+  return %_embedding_bag_dense_backward as "_embedding_bag_dense_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.2_4.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {-0.96875, 0.90625, 0.5, 1.34375, 0.21875, 0.375, -3.0, 0.34375, 2.4375, -1.96875, 1.53125, 2.0625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.u : i64[4] = {3, 0, 1, 2}
+tensor @r0.in.v : i64[4, 3] = {2, 5, 2, 0, 0, 0, 3, 3, 3, 2, 2, 2}
+tensor @r0.want.0.f32 : f64[6, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -2.9375, 1.53125, 2.5625, -3.0, 0.34375, 2.4375, 0.0, 0.0, 0.0, 0.0, 0.90625, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[8],
+    %u : i64[4],
+    %v : i64[4, 3]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=2, sparse=false, padding_idx=4) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
+model "_embedding_bag_per_sample_weights_backward.plain_False.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {1.59375, -0.625, -0.5, -1.09375, 0.28125, 1.34375, -1.46875, 1.03125, -2.1875, 0.96875, 0.5, 1.625}
+tensor @r0.in.y : f32[6, 3] = {2.65625, 0.75, 0.03125, -1.53125, 1.28125, 0.25, 1.59375, -1.96875, 3.09375, 0.84375, 1.65625, -0.34375, -0.6875, 1.96875, 1.78125, 0.03125, 2.5625, -1.8125}
+tensor @r0.in.z : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.w : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.u : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.0.f32 : f64[8] = {-3.366210938, 2.223632812, -3.216796875, -0.6455078125, -0.8564453125, 1.220703125, 5.586914062, 2.999023438}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : f32[6, 3],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[8]) {
+  %_embedding_bag_per_sample_weights_backward = aten._embedding_bag_per_sample_weights_backward.default(grad=%x, weight=%y, indices=%z, offsets=%w, offset2bag=%u, mode=0) : f32[8]
+  return %_embedding_bag_per_sample_weights_backward as "_embedding_bag_per_sample_weights_backward"
+}
+
+fxge 1
+model "_embedding_bag_per_sample_weights_backward.plain_False.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {-1.5, -1.5, -0.46875, -0.5625, -3.125, 1.96875, -0.09375, -0.125, 1.09375, -3.09375, 0.78125, 2.28125}
+tensor @r0.in.y : f64[6, 3] = {-1.8125, 1.96875, -2.84375, 2.71875, 3.0, 1.3125, -1.53125, -1.78125, -1.875, -2.84375, 0.0625, -0.4375, 2.34375, 1.96875, 2.5625, -1.9375, -1.0625, -1.5}
+tensor @r0.in.z : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.w : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.u : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.0.f64 : f64[8] = {-9.193359375, 5.84765625, -7.669921875, 5.203125, 2.336914062, -0.2197265625, -0.931640625, 0.658203125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : f64[6, 3],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[8]) {
+  %_embedding_bag_per_sample_weights_backward = aten._embedding_bag_per_sample_weights_backward.default(grad=%x, weight=%y, indices=%z, offsets=%w, offset2bag=%u, mode=0) : f64[8]
+  return %_embedding_bag_per_sample_weights_backward as "_embedding_bag_per_sample_weights_backward"
+}
+
+fxge 1
+model "_embedding_bag_per_sample_weights_backward.plain_True.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {0.71875, -0.09375, 1.25, 0.875, 1.84375, 2.53125, 1.28125, 2.34375, 1.65625, 1.9375, -2.53125, 0.21875}
+tensor @r0.in.y : f32[6, 3] = {1.8125, -2.21875, 3.0, 2.96875, 0.59375, -0.375, -1.8125, -0.96875, -1.625, -0.40625, -1.65625, 1.15625, -0.3125, -2.96875, -0.1875, 2.125, 2.75, 2.6875}
+tensor @r0.in.z : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.w : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.u : i64[0] = {}
+tensor @r0.want.0.f32 : f64[8] = {1.609375, -3.243164062, -0.1806640625, 4.62890625, -7.668945312, -2.487304688, -1.415039062, 9.784179688}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : f32[6, 3],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[0]) {
+  %_embedding_bag_per_sample_weights_backward = aten._embedding_bag_per_sample_weights_backward.default(grad=%x, weight=%y, indices=%z, offsets=%w, offset2bag=%u, mode=0) : f32[8]
+  return %_embedding_bag_per_sample_weights_backward as "_embedding_bag_per_sample_weights_backward"
+}
+
+fxge 1
+model "_embedding_bag_per_sample_weights_backward.plain_True.f64" stage "import"
+tensor @r0.in.x : f64[4, 3] = {1.8125, 3.125, -0.5, -2.625, 2.59375, 0.03125, -0.0625, 0.125, -2.09375, 0.21875, -2.28125, -0.53125}
+tensor @r0.in.y : f64[6, 3] = {1.4375, 2.90625, 3.0625, 0.15625, -1.0625, -0.65625, -3.09375, -0.65625, -1.90625, 2.40625, 1.25, 2.8125, 3.0, -0.15625, -0.5, -2.0, 2.59375, -1.96875}
+tensor @r0.in.z : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.w : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.u : i64[0] = {}
+tensor @r0.want.0.f64 : f64[8] = {-2.708984375, -6.705078125, 5.19921875, 5.46484375, 0.83984375, -5.8828125, 1.833007812, -7.942382812}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4, 3],
+    %y : f64[6, 3],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[0]) {
+  %_embedding_bag_per_sample_weights_backward = aten._embedding_bag_per_sample_weights_backward.default(grad=%x, weight=%y, indices=%z, offsets=%w, offset2bag=%u, mode=0) : f64[8]
+  return %_embedding_bag_per_sample_weights_backward as "_embedding_bag_per_sample_weights_backward"
+}
+
+fxge 1
+model "_embedding_bag_per_sample_weights_backward.padding.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {0.8125, 0.5, 2.78125, -2.46875, -2.46875, 0.34375, -1.78125, 0.875, -2.15625, -2.84375, 1.375, 0.46875}
+tensor @r0.in.y : f32[6, 3] = {1.78125, -2.78125, -1.625, -0.03125, -1.5, -3.03125, -2.59375, 0.1875, -2.1875, 1.40625, -2.15625, -0.46875, -3.0, 0.90625, 2.125, -2.875, 0.71875, -1.28125}
+tensor @r0.in.z : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.w : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.u : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.want.0.f32 : f64[8] = {-9.206054688, -8.09765625, 0.0, -5.540039062, 0.0, -3.380859375, 6.608398438, -9.651367188}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : f32[6, 3],
+    %z : i64[8],
+    %w : i64[4],
+    %u : i64[8]) {
+  %_embedding_bag_per_sample_weights_backward = aten._embedding_bag_per_sample_weights_backward.default(grad=%x, weight=%y, indices=%z, offsets=%w, offset2bag=%u, mode=0, padding_idx=4) : f32[8]
+  return %_embedding_bag_per_sample_weights_backward as "_embedding_bag_per_sample_weights_backward"
+}
+
+fxge 1
+model "_embedding_bag_backward.weights.f32" stage "import"
+tensor @r0.in.x : f32[4, 3] = {-1.84375, 2.40625, -1.6875, -1.6875, 2.125, 1.65625, -2.03125, -2.1875, 1.03125, 0.34375, -1.6875, -2.625}
+tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
+tensor @r0.in.z : i64[4] = {0, 4, 4, 6}
+tensor @r0.in.w : i64[8] = {0, 0, 0, 0, 2, 2, 3, 3}
+tensor @r0.in.u : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.v : i64[4] = {0, 0, 0, 0}
+tensor @r0.in.x1 : f32[8] = {-2.21875, 0.8125, 0.09375, 0.75, 1.03125, -2.84375, 2.1875, -2.46875}
+tensor @r0.want.0.f32 : f64[6, 3] = {-0.8486328125, 4.166015625, 6.48046875, 4.090820312, -5.338867188, 3.744140625, -0.74609375, -1.736328125, -7.11328125, 5.776367188, 6.220703125, -2.932617188, -2.267578125, -2.030273438, 0.9052734375, -1.3828125, 1.8046875, -1.265625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4, 3],
+    %y : i64[8],
+    %z : i64[4],
+    %w : i64[8],
+    %u : i64[4],
+    %v : i64[4],
+    %x1 : f32[8]) {
+  %_embedding_bag_backward = aten._embedding_bag_backward.default(grad=%x, indices=%y, offsets=%z, offset2bag=%w, bag_size=%u, maximum_indices=%v, num_weights=6, scale_grad_by_freq=false, mode=0, sparse=false, per_sample_weights=%x1) : f32[6, 3]
+  return %_embedding_bag_backward as "_embedding_bag_backward"
+}
+
+fxge 1
 model "nonzero.plain.dynamic" stage "import"
 symbol u0 : int [0, 9223372036854775806]
 symbol s77 : int [2, 9223372036854775807]
@@ -3898,4 +6372,66 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %scatter_reduce_ = aten.scatter_reduce_.two(self=%clone, dim=0, index=%y, src=%z, reduce="prod") : f32[3, 4]
   return %scatter_reduce_ as "scatter_reduce_"
+}
+
+fxge 1
+model "index_reduce_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.84375, 2.75, -0.84375, 1.4375, -2.53125, -1.1875, -0.71875, 0.15625, 1.59375, 0.8125, 2.375, -2.0625}
+tensor @r0.in.y : i64[4] = {1, 2, 0, 2}
+tensor @r0.in.z : f32[4, 4] = {-0.28125, -2.40625, -1.96875, 0.625, 0.90625, 2.4375, 1.125, 2.09375, 0.625, -2.75, 2.1875, -1.9375, 1.78125, 1.9375, -1.75, 0.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.15234375, -7.5625, -1.845703125, -2.78515625, 0.7119140625, 2.857421875, 1.415039062, 0.09765625, 2.572723389, 3.837158203, -4.67578125, -0.2698974609}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4],
+    %z : f32[4, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %index_reduce_ = aten.index_reduce_.default(self=%clone, dim=0, index=%y, source=%z, reduce="prod") : f32[3, 4]
+  return %index_reduce_ as "index_reduce_"
+}
+
+fxge 1
+model "scatter_.reduce.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-3.0, -0.46875, -2.5625, 1.59375, -0.28125, 0.6875, -1.3125, -3.0, -1.90625, 1.5625, 2.40625, -2.75}
+tensor @r0.in.y : i64[4, 4] = {0, 1, 2, 0, 1, 2, 0, 2, 2, 2, 1, 1, 2, 2, 2, 0}
+tensor @r0.in.z : f32[4, 4] = {-0.09375, 2.15625, 2.96875, -0.8125, 0.28125, 0.65625, 0.21875, 0.625, -1.15625, -0.25, 1.53125, -0.6875, -1.375, 1.75, 0.3125, -3.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.28125, -0.46875, -0.560546875, 3.884765625, -0.0791015625, 1.482421875, -2.009765625, 2.0625, -3.030639648, -0.4486083984, 2.23236084, -1.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4, 4],
+    %z : f32[4, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %scatter_ = aten.scatter_.reduce(self=%clone, dim=0, index=%y, src=%z, reduce="multiply") : f32[3, 4]
+  return %scatter_ as "scatter_"
+}
+
+fxge 1
+model "scatter_.value_reduce.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.125, -2.1875, 3.03125, 0.5625, 3.0625, 1.25, 1.1875, -1.78125, 1.0625, 1.71875, -0.6875, 2.40625}
+tensor @r0.in.y : i64[4, 4] = {1, 0, 1, 2, 1, 0, 2, 1, 1, 2, 0, 2, 1, 2, 0, 0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.125, -13.671875, 18.9453125, 1.40625, 119.6289062, 1.25, 2.96875, -4.453125, 1.0625, 10.7421875, -1.71875, 15.0390625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %scatter_ = aten.scatter_.value_reduce(self=%clone, dim=0, index=%y, value=2.5, reduce="multiply") : f32[3, 4]
+  return %scatter_ as "scatter_"
+}
+
+fxge 1
+model "put_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.90625, -0.84375, 2.71875, -0.625, -1.21875, -2.875, -2.53125, -1.65625, -2.5, -2.125, -2.1875, 1.40625}
+tensor @r0.in.y : i64[3, 2] = {-4, -5, 5, 3, 4, -3}
+tensor @r0.in.z : f32[3, 2] = {1.875, 1.28125, -2.0625, 0.09375, -1.46875, 2.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.90625, -0.84375, 2.71875, 0.09375, -1.46875, -2.0625, -2.53125, 1.28125, 1.875, 2.40625, -2.1875, 1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 2],
+    %z : f32[3, 2]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %put_ = aten.put_.default(self=%clone, index=%y, source=%z) : f32[3, 4]
+  return %put_ as "put_"
 }

@@ -2061,3 +2061,32 @@ graph "main"(
   %getitem, %getitem_1, %getitem_2, %getitem_3, %getitem_4 = aten._native_batch_norm_legit_functional.default(input=%x, weight=%y, bias=%z, running_mean=%w, running_var=%u, training=true, momentum=0.1, eps=1e-05) : f16[2, 4, 3], f16[4], f16[4], f32[4], f32[4] name("_native_batch_norm_legit_functional")
   return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3", %getitem_4 as "getitem_4"
 }
+
+fxge 1
+model "_native_batch_norm_legit.in_place.f32" stage "import"
+tensor @r0.in.x : f32[4, 3, 2] = {0.1875, 0.28125, 2.125, -0.9375, 2.1875, -2.375, 0.875, 2.46875, 2.25, 0.90625, 0.3125, 2.59375, -0.5, -2.4375, -1.6875, -2.78125, 2.875, -1.53125, -2.96875, -1.6875, 1.84375, 0.125, -0.6875, -0.0625}
+tensor @r0.in.y : f32[3] = {0.03125, -0.4375, 0.875}
+tensor @r0.in.z : f32[3] = {-0.5625, 1.4375, 2.03125}
+tensor @r0.in.w : f32[3] = {0.0, -1.84375, 1.0625}
+tensor @r0.in.u : f32[3] = {2.53125, 1.40625, 0.5}
+tensor @r0.want.0.f32 : f64[4, 3, 2] = {-0.5503437242, -0.5486173892, 0.9672288442, 1.727419743, 2.876446208, 0.7020207217, -0.537683934, -0.5083362385, 0.9362006442, 1.269753794, 1.982846693, 3.070059436, -0.5630035144, -0.598681105, 1.913588943, 2.185085693, 3.204099363, 1.104140503, -0.6084636701, -0.5848704247, 1.037042294, 1.463680044, 1.506260285, 1.80412679}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.want.1.f32 : f64[3] = {-0.47265625, 0.23046875, 0.4140625}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[3] = {0.5892556895, 0.5673727995, 0.5446701805}
+tensor @r0.own.2 : f64[] = {2.7000000457633178e-08}
+tensor @r0.want.3.f32 : f64[3] = {-0.047265625, -1.636328125, 0.99765625}
+tensor @r0.own.3 : f64[] = {1.4999999464748726e-08}
+tensor @r0.want.4.f32 : f64[3] = {2.607266671, 1.620645578, 0.8352329799}
+tensor @r0.own.4 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f32[4, 3, 2],
+    %y : f32[3],
+    %z : f32[3],
+    %w : f32[3],
+    %u : f32[3]) {
+  %clone = aten.clone.default(self=%w) : f32[3]
+  %clone_1 = aten.clone.default(self=%u) : f32[3]
+  %getitem, %getitem_1, %getitem_2 = aten._native_batch_norm_legit.default(input=%x, weight=%y, bias=%z, running_mean=%clone, running_var=%clone_1, training=true, momentum=0.1, eps=1e-05) : f32[4, 3, 2], f32[3], f32[3] name("_native_batch_norm_legit")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %clone as "clone", %clone_1 as "clone_1"
+}

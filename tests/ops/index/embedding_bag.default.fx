@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%w : f32[6, 3], %i : i64[8], %o : i64[4]) {
+  %r0, %r1, %r2, %r3 = aten.embedding_bag.default(weight=%w, indices=%i, offsets=%o) : ?, ?, ?, ?
+  return %r0
+}
