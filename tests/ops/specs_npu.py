@@ -455,7 +455,7 @@ def updates() -> None:
     still(name, "part", lambda m: [m.index(6, 3), m(3, 64), m(3, 32), 16, m(6, 8, dtype=f32), True], (f16,))
     still("npu_format_cast_.functional", "plain", lambda m: [m(2, 3), m(2, 3)])
     still("npu_view_copy.functional", "plain", lambda m: [m(2, 3), m(2, 3), False], FLOATS)
-    still("npu_view_copy.functional", "row", lambda m: [m(2, 3), m(3, dtype=f32), True], (f16,))
+    still("npu_view_copy.functional", "row", lambda m: [m(2, 3), m(3), True], (f16,))
     for kind, groups in ((0, [2, 2, 5]), (1, [2, 0, 3])):
         still("npu_grouped_matmul_add", f"kind_{kind}", lambda m, g=groups: [m(12, 3, dtype=f32), m(5, 4), m(5, 3), torch.tensor(g)], HALVES, group_list_type=kind)
     call("atb._npu_matmul_add_fp32.functional", "plain", lambda m: [m(m.a, 4), m(m.a, 3), m(4, 3, dtype=f32)], HALVES)
@@ -704,6 +704,7 @@ def refusals() -> None:
     wrong("_C_ascend.npu_add_rms_norm_bias", "gamma", "other", x(2, 4), x(2, 4), x(3))
     wrong("atb._npu_rotary_embedding.functional", "rank", "three", x(2, dtype=i64), x(2, 2, 4), x(2, 4), 4, x(3, 4), True)
     wrong("atb._npu_rotary_embedding.functional", "head", "three", x(2, dtype=i64), x(2, 4), x(2, 4), 3, x(3, 4), True)
+    wrong("npu_view_copy.functional", "other", "wider", x(2, 3), x(2, 3, dtype=torch.float64), False)
     wrong("npu_view_copy.functional", "shapes", "longer", x(2, 3), x(4, 3), False)
     a, b = x(5, 4, dtype=f16), x(5, 3, dtype=f16)
     wrong("npu_grouped_matmul_add", "rank", "three", x(12, 3), a[None], b, x(3, dtype=i64))

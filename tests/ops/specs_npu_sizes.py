@@ -97,6 +97,7 @@ def experts() -> None:
 
 def others() -> None:
     wrong("npu_one_hot", "depth", "none", ends(2), -1, 0)
+    wrong("npu_masked_softmax_with_rel_pos_bias", "sizes", "turned", x(1, 2, 3, 4, 5), x(2, 5, 4), x(3, 4, 5))
     wrong("npu_masked_softmax_with_rel_pos_bias", "windows", "three", x(1, 2, 3, 4, 4), x(3, 4, 4), x(3, 4, 4))
     wrong("npu_scaled_masked_softmax_backward", "shapes", "rank", x(2, 4, 4), x(2, 4, 4), x(1, 4, 4).bool(), 1.0, False)
     wrong("npu_cross_entropy_loss", "sizes", "rows", x(2, 4), ends(3))
@@ -131,9 +132,13 @@ def caches() -> None:
     wrong("atb._npu_paged_attention.functional", "sizes", "table", *pages, n(2, 2), n(3), h(3, 4, 8))
     latent = [h(1, 1, 2, 64), h(32), h(1, 1, 2, 32), h(1, 1, 2, 32), ends(2), h(2, 4, 1, 32), h(2, 3, 1, 32)]
     wrong("npu_kv_rmsnorm_rope_cache_v2_functional", "sizes", "caches", *latent, cache_mode="PA")
+    small = x(2, 4, 1, 32, dtype=torch.int8)
+    wrong("npu_kv_rmsnorm_rope_cache_v2_functional", "scales", "none", *latent[:5], small, small, cache_mode="PA")
     name, turns = "npu_qkv_rms_norm_rope_cache_functional", [h(32), h(32), h(2, 32), h(2, 32)]
     into, heads = [h(2, 64), h(2, 2, 4, 16)], [[1, 2, 4, 32], [2, 1, 1]]
     wrong(name, "tokens", "three", h(2, 128), *turns, ends(3), *into, h(2, 2, 4, 16), *heads)
+    small = x(2, 2, 4, 16, dtype=torch.int8)
+    wrong(name, "scales", "none", h(2, 128), *turns, ends(2), into[0], small, small, *heads)
     wrong(name, "caches", "blocks", h(2, 128), *turns, ends(2), *into, h(3, 2, 4, 16), *heads)
 
 

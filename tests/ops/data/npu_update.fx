@@ -53,12 +53,12 @@ graph "main"(
 fxge 1
 model "npu.npu_view_copy.functional.row.f16" stage "import"
 tensor @r0.in.x : f16[2, 3] = {-2.1875, -0.5, -2.125, 0.09375, 0.71875, -1.0}
-tensor @r0.in.y : f32[3] = {-2.46875, 3.0625, 3.0}
+tensor @r0.in.y : f16[3] = {-2.46875, 3.0625, 3.0}
 tensor @r0.want.0.f16 : f64[2, 3] = {-2.46875, 3.0625, 3.0, -2.46875, 3.0625, 3.0}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[2, 3],
-    %y : f32[3]) {
+    %y : f16[3]) {
   %npu_view_copy = npu.npu_view_copy.functional(self=%x, other=%y, non_blocking=true) : f16[2, 3]
   return %npu_view_copy as "npu_view_copy"
 }
