@@ -40,7 +40,8 @@ BY_NUMBERS = ("npu_moe_re_routing", "npu_moe_compute_expert_tokens", "npu_moe_to
               "npu_moe_token_permute", "npu_moe_update_expert", "npu_group_quant", "npu_dynamic_quant",
               "npu_dynamic_quant_asymmetric", "npu_swiglu_quant", "npu_fused_causal_conv1d", "npu_fused_causal_conv1d_v2",
               "npu_recurrent_gated_delta_rule_functional", "npu_chunk_gated_delta_rule", "npu_grouped_matmul_add",
-              "npu_lightning_indexer", "npu_quant_lightning_indexer", "npu_top_k_top_p")
+              "npu_lightning_indexer", "npu_quant_lightning_indexer", "npu_top_k_top_p", "npu_moe_finalize_routing",
+              "npu_quant_grouped_matmul_dequant")
 EACH_STEP = ("npu_gather_backward",)  # sums that are rounded after each step, in an order of their own
 PACKED = ("npu_kronecker_quant", "npu_dynamic_quant", "npu_dynamic_quant_asymmetric", "npu_quantize", "npu_rotate_quant")
 # Whether they norm the sum as it is, or as it was rounded, is told nowhere: both are right.
