@@ -104,9 +104,11 @@ function(fxge_libraries)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
 	endif()
-	if(TARGET fxge_onednn)
-		add_dependencies(libfxge fxge_onednn) # which it loads: whoever builds the library wants both
-	endif()
+	foreach(module fxge_onednn fxge_lapack) # which it loads: whoever builds the library wants them as well
+		if(TARGET ${module})
+			add_dependencies(libfxge ${module})
+		endif()
+	endforeach()
 endfunction()
 
 # fxge_fuzz_target(fuzz_<reader> a.c ...): a libFuzzer program, only with FXGE_FUZZ.

@@ -401,6 +401,9 @@ void fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m);
 fxge_meta fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape);
 /* All sizes constant: writes them to out[rank] and returns true. */
 bool fxge_meta_static(const fxge_program *p, const fxge_meta *m, int64_t *out);
+/* Whether the elements lie in memory in their order, by the strides that the program's file gives.
+ */
+bool fxge_meta_in_order(fxge_syms *t, const fxge_meta *m);
 
 /* ---- tensors and names ---- */
 

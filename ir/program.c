@@ -42,6 +42,22 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 	v->meta = c;
 }
 
+bool
+fxge_meta_in_order(fxge_syms *t, const fxge_meta *m)
+{
+	fxge_size n = fxge_size_small(1);
+	int64_t one;
+
+	for (int d = m->rank - 1; m->stride && d >= 0; d--) {
+		if (fxge_sym_is_int(t, m->shape[d], &one) && one == 1)
+			continue;
+		if (!fxge_sym_proves_eq(t, m->stride[d], n))
+			return false;
+		n = fxge_sym_mul(t, n, m->shape[d]);
+	}
+	return true;
+}
+
 fxge_meta
 fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape)
 {

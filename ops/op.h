@@ -108,6 +108,7 @@ enum fxge_op_flag {
 		1 << 14, /* GE: its kernel can find out sizes that the shape function cannot tell */
 	FXGE_OP_STATISTICS =
 		1 << 15, /* of later results PyTorch's meta function gives another dtype than its kernel */
+	FXGE_OP_LAPACK = 1 << 16, /* GE: its kernel needs the executor's module on LAPACK */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 

@@ -140,11 +140,22 @@ decompose_node(fxge_node *n, walk *w)
 	return before->next == next ? next : before->next;
 }
 
+/* Formulas that ask for strides (in_order) are evaluated while the operands still are the file's:
+ * of what they become nobody tells strides. */
+static bool
+goes_by_strides(const fxge_node *n)
+{
+	return n->op->id == ATEN__linalg_det || n->op->id == ATEN__linalg_slogdet;
+}
+
 static void
 decompose_graph(fxge_graph *g, walk *w, int depth)
 {
 	FXGE_EACH_NODE (n, g)
 		n->tag = 0;
+	FXGE_EACH_NODE_SAFE (n, g)
+		if (!w->stop && goes_by_strides(n))
+			decompose_node(n, w);
 	for (fxge_node *n = g->entry->next; n != g->ret && !w->stop;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			decompose_graph(n->regions[i], w, depth + 1);

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 root=$PWD/build/sysroot-aarch64
 libraries=(libc6-dev libprotobuf-c-dev libyaml-dev libminizip-dev zlib1g-dev libcmocka-dev
-	libdnnl-dev)
+	libdnnl-dev liblapacke-dev)
 
 # apt with a state of its own, in which nothing is installed and the machine is arm64.
 foreign_apt() {

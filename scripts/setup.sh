@@ -21,6 +21,7 @@ need_lib zlib zlib1g-dev
 need_lib cmocka libcmocka-dev
 command -v c++ >/dev/null 2>&1 || optional+=(g++) # tests of the projects that `fxge op new` makes
 printf '#include <dnnl.h>\n' | cc -E - >/dev/null 2>&1 || optional+=(libdnnl-dev)
+printf '#include <lapacke.h>\n' | cc -E - >/dev/null 2>&1 || optional+=(liblapacke-dev)
 for option in "$@"; do
 	case $option in
 	--python) python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv) ;;
@@ -42,7 +43,7 @@ if [ "$(id -u)" != 0 ]; then
 	fi
 fi
 if ! command -v apt-get >/dev/null 2>&1 || [ "$as_root" = none ]; then
-	[ ${#optional[@]} -eq 0 ] || echo "setup.sh: optional, for speed: ${optional[*]}"
+	[ ${#optional[@]} -eq 0 ] || echo "setup.sh: optional, for speed and linear algebra: ${optional[*]}"
 	[ ${#missing[@]} -gt 0 ] || exit 0
 	echo "setup.sh: missing packages (Debian's names), please install them:" >&2
 	echo "  apt-get install ${missing[*]}" >&2

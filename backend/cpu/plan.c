@@ -4,6 +4,7 @@
 #include "backend/cpu/plan.h"
 
 #include "backend/cpu/isa.h"
+#include "backend/cpu/lapack.h"
 #include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
 #include "backend/cpu/wall.h"
@@ -133,7 +134,8 @@ has_kernel(const fxge_node *n)
 	case GE_PartitionedCall:
 		return true;
 	default:
-		return is_constant(n) || kernel_of(n->op);
+		return is_constant(n)
+			   || (kernel_of(n->op) && (!(n->op->flags & FXGE_OP_LAPACK) || fxge_lapack_load()));
 	}
 }
 
@@ -224,8 +226,15 @@ no_kernel(fxge_program *p, const fxge_node *n)
 	if (n->op->open)
 		fxge_fail(p, n, FXGE_D_NO_KERNEL, "%s compiles, and nothing here runs it: %s",
 			origin ? origin->name : n->op->name, n->op->open);
+	else if (n->op->flags & FXGE_OP_LAPACK)
+		fxge_fail(p, n, FXGE_D_NO_KERNEL,
+			"%s compiles; to run it here the executor needs its module on LAPACK",
+			origin ? origin->name : n->op->name);
 	else
 		fxge_fail(p, n, FXGE_D_NO_KERNEL, "the CPU executor has no kernel for %s", n->op->name);
+	if (n->op->flags & FXGE_OP_LAPACK)
+		fxge_report_hint(&p->session->diags, "the module is built where LAPACK is (Debian's "
+											 "liblapacke-dev); it runs with liblapacke");
 	if (n->op->flags & FXGE_OP_CUSTOM || n->op->open)
 		fxge_report_hint(&p->session->diags, "`compute` in its row says what it computes");
 	return false;

@@ -496,6 +496,11 @@ fxge_fx_call_builtin(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a, int 
 														 : true);
 	case FXGE_FX_FN_proved:
 		return fxge_fxv_bool(a[0].kind == FXGE_FXV_BOOL && a[0].b);
+	case FXGE_FX_FN_in_order: {
+		const fxge_meta *m = fxge_fxv_meta(r, a[0]);
+
+		return fxge_fxv_bool(!m || fxge_meta_in_order(t, m));
+	}
 	case FXGE_FX_FN_promote:
 		return dtype_value(promoted(r, a, n));
 	case FXGE_FX_FN_promote_float:

@@ -24,6 +24,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
     "backend/cpu": ("the executor and its kernels", "base ops ir infer"),
     "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
+    "backend/lapack": ("a module: linear algebra by LAPACK", "backend/cpu"),
     "driver": (
         "the pipeline, the public API",
         "base ops ir writers frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu include",

@@ -44,6 +44,7 @@ import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
+import specs_linalg  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
 import specs_npu  # noqa: E402, F401
 import specs_npu_odd  # noqa: E402, F401
@@ -188,7 +189,7 @@ def call_of(spec: specs.Spec, op: str, name: str, dtype: torch.dtype, a: int, b:
             in_place: bool = False) -> calls.Call:
     """The spec's call with these sizes."""
     args, kwargs = spec.make(specs.Maker(zlib.crc32(name.encode()), dtype, a, b))
-    return calls.Call(resolve(op), args, kwargs, in_place)
+    return calls.Call(resolve(op), args, kwargs, in_place, spec.settled)
 
 
 def add_spec(lib: Any, book: Book, family: str, spec: specs.Spec) -> None:

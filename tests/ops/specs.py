@@ -77,13 +77,15 @@ class Maker:
 
 @dataclass(frozen=True)
 class Spec:
-    """One way to call one overload."""
+    """One way to call one overload. `settled`: of its results, what is the same whoever computes
+    them."""
 
     op: str
     tag: str
     make: Callable[[Maker], tuple[list[Any], dict[str, Any]]]
     dtypes: tuple[torch.dtype, ...]
     dynamic: bool
+    settled: Callable[[Any], Any] = lambda out: out
 
 
 SPECS: list[Spec] = []

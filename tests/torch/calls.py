@@ -17,9 +17,10 @@ class Call:
     """One call: tensors apart from the rest."""
 
     def __init__(self, op: Callable[..., Any], args: Any, kwargs: dict[str, Any],
-                 in_place: bool = False) -> None:
+                 in_place: bool = False, settled: Callable[[Any], Any] = lambda out: out) -> None:
         leaves, self.tree = pytree.tree_flatten((args, kwargs))
         self.op, self.in_place = op, in_place
+        self.settled = settled  # of results, what is one for all: eigenvectors have a sign
         self.leaves = leaves
         self.where = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
         self.tensors = [leaves[i] for i in self.where]
@@ -42,7 +43,7 @@ class Call:
 
     def run(self, args: Any, kwargs: Any) -> Any:
         """The tensors that it gives: of several results some may be numbers, or none."""
-        out = self.op(*args, **kwargs)
+        out = self.settled(self.op(*args, **kwargs))
         return tuple(x for x in out if isinstance(x, torch.Tensor)) if isinstance(out, tuple) else out
 
     def run_on_copies(self, args: list[Any], kwargs: dict[str, Any]) -> Any:

@@ -66,7 +66,7 @@ def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], dynamic
     compiled = torch.compile(lambda *a, **k: call.op(*a, **k), backend=backend, fullgraph=True, dynamic=dynamic)
     try:
         with torch.no_grad():
-            got = pytree.tree_leaves(compiled(*args, **kwargs))
+            got = pytree.tree_leaves(call.settled(compiled(*args, **kwargs)))
     except Exception as e:  # noqa: BLE001  (whatever torch.compile raises)
         return refusal(getattr(e, "inner_exception", e))
     why = wrong(got, outs, refs)
@@ -126,7 +126,7 @@ def warm_up() -> None:
 
 def check_entry(op: Any, dtype: torch.dtype, limit: int | None, seed: int, dynamic: bool) -> list[Outcome]:
     """Every chosen sample of one entry."""
-    calls_of = [calls.Call(op.op, [s.input, *s.args], s.kwargs) for s in samples(op, dtype, limit, seed)]
+    calls_of = [calls.Call(op.op, [s.input, *s.args], s.kwargs, settled=s.output_process_fn_grad) for s in samples(op, dtype, limit, seed)]
     return [{"case": f"#{i} ({c.text()})"} | check(c, dynamic) for i, c in enumerate(calls_of)]
 
 

@@ -85,7 +85,26 @@ def compile_fx(
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
     call = Call(program, spots).boxed()
-    return checked(call, program, gm) if config.accuracy else call
+    return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
+
+
+def _with_tokens(call: Callable[[list[Any]], Any], gm: GraphModule) -> Callable[[list[Any]], Any]:
+    """The call, with tensors for the tokens that keep effects in order: PyTorch passes None.
+
+    Tokens are the first inputs of a graph that has with_effects, of f32[0] by their metadata.
+    """
+    effects = torch.ops.higher_order.with_effects
+    inputs = gm.graph.find_nodes(op="placeholder")
+    tokens = [n for n in inputs if any(u.target is effects and u.args[0] is n for u in n.users)]
+    if not tokens:
+        return call
+
+    def with_tokens(args: list[Any]) -> Any:
+        args[: len(tokens)] = [torch.empty(0) for _ in tokens]
+        return call(args)
+
+    with_tokens._boxed_call = True  # type: ignore[attr-defined]
+    return with_tokens
 
 
 def _source(node: torch.fx.Node) -> str:

@@ -1,0 +1,35 @@
+/* Loads the module on LAPACK, once. */
+#include "backend/cpu/lapack.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/cpu/module.h"
+
+static const fxge_lapack *found;
+
+static void
+load(void)
+{
+	const char *said = getenv("FXGE_LAPACK");
+	bool off = said && strcmp(said, "off") == 0;
+	void *module;
+	const fxge_lapack *f =
+		off ? NULL : fxge_module_table("libfxge_lapack.so", FXGE_LAPACK_SYMBOL, &module);
+
+	if (f && f->version == FXGE_LAPACK_VERSION)
+		found = f;
+	else if (f)
+		dlclose(module);
+}
+
+const fxge_lapack *
+fxge_lapack_load(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, load);
+	return found;
+}

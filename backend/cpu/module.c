@@ -1,0 +1,37 @@
+/* Finds modules of the executor beside the library. */
+#include "backend/cpu/module.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+static void *
+open_module(const char *file)
+{
+	static const char *const under[] = {"", "fxge/"};
+	Dl_info self;
+	char path[4096];
+
+	for (int i = 0; dladdr((const void *)under, &self) && self.dli_fname && i < 2; i++) {
+		const char *slash = strrchr(self.dli_fname, '/');
+		int folder = slash ? (int)(slash - self.dli_fname) + 1 : 0;
+		int n = snprintf(path, sizeof path, "%.*s%s%s", folder, self.dli_fname, under[i], file);
+		void *module = folder && n < (int)sizeof path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+
+		if (module)
+			return module;
+	}
+	return dlopen(file, RTLD_NOW | RTLD_LOCAL);
+}
+
+const void *
+fxge_module_table(const char *file, const char *symbol, void **module)
+{
+	*module = open_module(file);
+	const void *table = *module ? dlsym(*module, symbol) : NULL;
+
+	if (*module && !table)
+		dlclose(*module);
+	return table;
+}

@@ -1,0 +1,9 @@
+/* The table that the executor finds in the module. */
+#include "backend/lapack/real.h"
+
+__attribute__((visibility("default"))) extern const fxge_lapack fxge_lapack_functions;
+const fxge_lapack fxge_lapack_functions = {
+	.version = FXGE_LAPACK_VERSION,
+	.f32 = &fxge_lapack_f32,
+	.f64 = &fxge_lapack_f64,
+};

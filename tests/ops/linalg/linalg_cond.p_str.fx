@@ -1,0 +1,7 @@
+fxge 1
+model "linalg_cond.p_str.fro.f32" stage "import"
+graph "main"(
+    %x : f32[2, 3, 3]) {
+  %linalg_cond = aten.linalg_cond.p_str(self=%x, p="fro") : f32[2]
+  return %linalg_cond as "linalg_cond"
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3],
+    %y : f32[]) {
+  %r = aten.linalg_householder_product.default(input=%x, tau=%y) : ?
+  return %r
+}

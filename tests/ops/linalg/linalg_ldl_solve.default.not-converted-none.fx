@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 3],
+    %y : i32[3],
+    %z : f32[3, 1]) {
+  %r = aten.linalg_ldl_solve.default(LD=%x, pivots=%y, B=%z) : ?
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "linalg_matrix_norm.p1.f32" stage "import"
+graph "main"(
+    %x : f32[2, 3, 4]) {
+  %linalg_matrix_norm = aten.linalg_matrix_norm.default(self=%x, ord=1) : f32[2]
+  return %linalg_matrix_norm as "linalg_matrix_norm"
+}
