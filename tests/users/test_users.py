@@ -31,12 +31,9 @@ FORMS = ("default", "decomposed", "live")
 FACTOR, LEAST = 3.0, 2e-6
 
 # The operators in the way, by program and form. A form that is not here compiles.
-BAG, FFT = "aten._embedding_bag.default", "aten._fft_r2c.default"
+FFT = "aten._fft_r2c.default"
 REFUSED: dict[tuple[str, str], set[str]] = {
     ("lstm", "default"): {"aten.lstm.input"},
-    ("recommender", "default"): {"aten.embedding_bag.padding_idx"},
-    ("recommender", "decomposed"): {BAG},
-    ("recommender", "live"): {BAG},
     ("speech", "default"): {"aten.stft.default", "aten.abs.default", "aten.gru.input"},
     ("speech", "decomposed"): {FFT, "aten.abs.default"},
     ("speech", "live"): {FFT, "aten.abs.default"},
