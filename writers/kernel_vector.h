@@ -100,6 +100,13 @@ vx_value vx_select(vx_unroller *u, vx_value mask, vx_value a, vx_value b);
 /* The larger or smaller of two, NaN where either is. */
 vx_value vx_extreme(vx_unroller *u, bool larger, vx_value a, vx_value b);
 
+/* `x` between two bounds, either of which may be nothing. */
+vx_value vx_bounded(vx_unroller *u, vx_value x, vx_value low, vx_value high);
+
+/* PyTorch's operator `aten.NAME` in any overload. */
+bool vx_is(const fxge_op *op, const char *name);
+/* Functions of one tensor, and of numbers. False: it is none of them. */
+bool vx_function(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *out);
 /* An operator of PyTorch of its arguments. False: there are no instructions for it, its own formula
  * may have some. */
 bool vx_operator(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *out);

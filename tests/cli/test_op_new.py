@@ -63,16 +63,20 @@ KERNELS = {
     "Signs": ("x: T", "p: T, q: T, r: [bool], s: T, t: T", "", "return sign(x), abs(x), isfinite(x), round(x), leaky_relu(x, 0.2)"),
     "Composites": ("a: T, b: T", "p: T, q: T, r: T, s: T, t: T", "",
                    "return threshold(a, 0.5, -2), hardshrink(a), softshrink(a), fmax(a, b), where(a > b, zeros_like(a), full_like(b, 7))"),
+    "Kahan": ("x: T", "p: T, q: T, r: T, s: T", "", "return log1p(x), expm1(x), log1p(x * 1e-4), expm1(x / 4096)"),
+    "Activations": ("x: T", "p: T, q: T, r: T, s: T, t: T, u: T", "k: {float: 0.7}",
+                    'return gelu(x), gelu(x, approximate="tanh"), softplus(x), elu(x), elu(x, k), mish(x) + softplus(x, 2, 3)'),
     "Attributes": ("x: T", "y: T, z: T", "k: {float: 0.1}, n: {int: 3}, flag: {bool: true}",
                    "t = x * n if n > 2 and flag else x\nreturn where(x > k, t, k if flag else 0), clamp(x, min=k) * (2 if not flag else n)"),
     "Named": ("count: T, tile: T", "w0: T, data: [bool]", "total: {float: 2}, this: {float: 1}",
               "return where(count > tile, count, total), tile >= this"),
 }
-WITH_MASKS = ("Compared", "Chosen", "Masks", "MaskFirst", "Bounded", "Signs", "Composites", "Attributes")
+WITH_MASKS = ("Compared", "Chosen", "Masks", "MaskFirst", "Bounded", "Signs", "Composites", "Kahan", "Activations", "Attributes")
 # what has no instructions: why
 SKELETONS = {
     "return x * 2 + sum(x)": "aten.sum.default",
-    "return log1p(x)": "aten.log1p.default",
+    "return fmod(x, 3)": "aten.fmod.Scalar",
+    "return log1p(x)": None,
     "return x + 1 if k > 2 else x": None,
     "y = x\nif k > 2:\n    y = -x\nreturn y": "statements that an attribute chooses",
     "return x * x.shape[0]": "sizes in its formula",

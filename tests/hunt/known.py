@@ -158,6 +158,22 @@ def nowhere(d: Difference) -> Tensor:
     return (~grid.isfinite().all(-1)).unsqueeze(1).expand(d.got.shape) if halves else torch.zeros_like(d.got, dtype=torch.bool)
 
 
+def not_finite(d: Difference) -> Tensor:
+    """A matrix has an element that is no number."""
+    return torch.full_like(d.want, any(not bool(x.isfinite().all()) for x in d.given if x.is_floating_point()), dtype=torch.bool)
+
+
+def strided(d: Difference) -> Tensor:
+    """A tensor lies in memory in another order than its dims."""
+    return torch.full_like(d.want, any(not x.is_contiguous() for x in d.given), dtype=torch.bool)
+
+
+def up_to_sign(d: Difference) -> Tensor:
+    """The same number with another sign."""
+    far = 64 * torch.finfo(d.want.dtype).eps * d.want.double().abs().max()
+    return (d.got.double().abs() - d.want.double().abs()).abs() <= far
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
@@ -178,6 +194,11 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
+    (r"\b(_?linalg_\w+|cholesky\w*|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
+     "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
+    (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
+    (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
+    (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
     (r"\bscaled_dot_product_attention\b", scores,
      "a score overflows before it is scaled, in f16 where attention is not fused; PyTorch's kernels differ in when they scale"),

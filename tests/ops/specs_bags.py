@@ -56,7 +56,7 @@ def backward() -> None:
 
 
 def groups() -> None:
-    """native_group_norm_backward: every mask, with a weight and without, in f32 beside half types."""
+    """native_group_norm_backward: with a weight and without, in f32 beside half types."""
     def args(m, shape, group, weight, mask):
         n, c, *rest = shape
         x, size = m(*shape), 1
@@ -65,10 +65,10 @@ def groups() -> None:
         y, mean, rstd = torch.ops.aten.native_group_norm(x, weight, None, n, c, size, group, 1e-5)
         return [m(*shape), x, mean, rstd, weight, n, c, size, group, mask]
 
-    for mask in itertools.product((False, True), repeat=3):
-        if any(mask):
-            tag = "".join(str(int(k)) for k in mask)
-            still("native_group_norm_backward", f"mask_{tag}", lambda m, k=mask: args(m, (2, 4, 3, 5), 2, m.positive(4), list(k)))
+    for n in (1, 2, 3):
+        mask = [i < n for i in range(3)]
+        tag = "".join(str(int(k)) for k in mask)
+        still("native_group_norm_backward", f"mask_{tag}", lambda m, k=mask: args(m, (2, 4, 3, 5), 2, m.positive(4), list(k)))
     still("native_group_norm_backward", "plain", lambda m: args(m, (2, 4, 3), 2, None, [True, False, False]), FLOATS + (f64,))
     for dtype in (f16, bf16):
         still("native_group_norm_backward", f"mixed_{dtype}"[-4:], lambda m, d=dtype: args(m, (2, 4, 3), 4, m.positive(4, dtype=d), [True, True, True]), (dtype,))

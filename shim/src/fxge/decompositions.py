@@ -88,6 +88,8 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
             }
         )
         chosen.update({op: grad.in_f32(op) for op in NORMS})
+        # its meta function says f32 of what the kernel gives in a half type
+        chosen.update(get_decompositions([aten.native_group_norm_backward]))
     converted = _converters.operators()
     return {op: f for op, f in chosen.items() if op not in converted}
 
