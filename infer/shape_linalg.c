@@ -36,7 +36,8 @@ batch_of(fxge_call *c, uint32_t k, const fxge_meta *x, fxge_dtype dt, int n, con
 	int batch = x->rank - 2;
 
 	memcpy(shape, x->shape, (size_t)batch * sizeof *shape);
-	memcpy(shape + batch, last, (size_t)n * sizeof *shape);
+	for (int i = 0; i < n; i++)
+		shape[batch + i] = last[i];
 	return fxge_out_tensor(c, k, dt, batch + n, shape);
 }
 
