@@ -147,7 +147,8 @@ def _folder(config: Config) -> str | None:
     return None
 
 
-def _name(folder: str, what: str, ending: str) -> str:
+def free_path(folder: str, what: str, ending: str) -> str:
+    """`folder/what_N.ending` with the first N that is not there."""
     n = 0
     while os.path.exists(os.path.join(folder, f"{what}_{n}{ending}")):
         n += 1
@@ -157,7 +158,7 @@ def _name(folder: str, what: str, ending: str) -> str:
 def _dump(config: Config, what: str, data: bytes) -> None:
     folder = _folder(config)
     if folder:
-        with open(_name(folder, what, ".fxpb"), "wb") as f:
+        with open(free_path(folder, what, ".fxpb"), "wb") as f:
             f.write(data)
 
 
@@ -169,7 +170,7 @@ def _dump_text(config: Config, what: str, program: Program) -> None:
     )
     folder = _folder(config)
     if folder:
-        with open(_name(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
+        with open(free_path(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
             f.write(program.text("locs"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -42,13 +41,6 @@ def _eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
     return run
 
 
-def _free(folder: str, stem: str, ending: str) -> str:
-    n = 0
-    while os.path.exists(os.path.join(folder, f"{stem}_{n}{ending}")):
-        n += 1
-    return os.path.join(folder, f"{stem}_{n}{ending}")
-
-
 class _Hooks(backend.Hooks):
     """What the options ask for."""
 
@@ -79,11 +71,11 @@ class _Hooks(backend.Hooks):
     ) -> Callable[..., Any] | None:
         dump = self.config.debug.data_dump
         if dump.type is not None:
-            return saving(gm, _free(dump.path, f"data_dump_{what}", ""), dump.filter)
+            return saving(gm, backend.free_path(dump.path, f"data_dump_{what}", ""), dump.filter)
         if self.config.debug.fx_summary.type is None:
             return None
         rows = json.loads(Program(config).load_bytes(data, what).text("ops-json"))
-        path = _free(".", f"summary_{what}", ".csv")
+        path = backend.free_path(".", f"summary_{what}", ".csv")
         _write_summary(path, rows)
         logger.info("wrote %s", path)
         return _eager(gm) if self.config.debug.fx_summary.skip_compile else None
@@ -93,7 +85,9 @@ class _Hooks(backend.Hooks):
         logger.info("compiled %s: %d nodes", what, program.nodes)
         if debug.graph_dump.type is not None:
             kind = "text" if debug.graph_dump.type == "txt" else "pbtxt"
-            path = _free(debug.graph_dump.path, f"dynamo_{what}", f".{debug.graph_dump.type}")
+            path = backend.free_path(
+                debug.graph_dump.path, f"dynamo_{what}", f".{debug.graph_dump.type}"
+            )
             with open(path, "w", encoding="utf-8") as file:
                 file.write(program.text(kind))
             logger.info("wrote %s", path)
