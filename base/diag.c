@@ -234,6 +234,12 @@ add_place(fxge_diags *d, fxge_diag *g, const fxge_loc *l)
 	}
 }
 
+static void
+add_node(fxge_diags *d, fxge_diag *g, const fxge_loc *l)
+{
+	fxge_vec_push(d->arena, &g->nodes, l->node ? l->node : "");
+}
+
 /* True: an earlier one tells it, and counts it now. */
 static bool
 join(fxge_diags *d, size_t i)
@@ -247,8 +253,11 @@ join(fxge_diags *d, size_t i)
 		fxge_strmap_put(d->arena, &d->groups, key, strlen(key), (void *)(uintptr_t)(i + 1));
 		return false;
 	}
-	d->list.data[first - 1].count++;
-	add_place(d, &d->list.data[first - 1], &g->loc);
+	fxge_diag *told = &d->list.data[first - 1];
+	if (told->count++ == 1)
+		add_node(d, told, &told->loc);
+	add_node(d, told, &g->loc);
+	add_place(d, told, &g->loc);
 	d->errors--;
 	return true;
 }

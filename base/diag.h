@@ -75,6 +75,8 @@ typedef struct fxge_diag {
 	const char *hint;    /* row's hint, or one made for the case */
 	const char *group;   /* the operator of the saved program that it is about, or NULL */
 	uint64_t count;      /* nodes that it is told of; `loc.also` has the places of some */
+	/* names of all of them, where they are several */
+	FXGE_VEC(const char *) nodes;
 } fxge_diag;
 
 typedef struct fxge_diags {

@@ -171,6 +171,17 @@ json_also(fxge_sbuf *b, const fxge_loc *l)
 	}
 }
 
+static void
+json_nodes(fxge_sbuf *b, const fxge_diag *d)
+{
+	for (size_t i = 0; i < d->nodes.len; i++) {
+		fxge_sbuf_str(b, i == 0 ? ",\"nodes\":[" : ",");
+		fxge_sbuf_json(b, d->nodes.data[i], strlen(d->nodes.data[i]));
+	}
+	if (d->nodes.len > 0)
+		fxge_sbuf_chr(b, ']');
+}
+
 void
 fxge_diag_json(fxge_sbuf *b, const fxge_diag *d)
 {
@@ -188,6 +199,7 @@ fxge_diag_json(fxge_sbuf *b, const fxge_diag *d)
 	if (d->group) {
 		json_text(b, "group", d->group);
 		fxge_sbuf_fmt(b, ",\"count\":%llu", (unsigned long long)d->count);
+		json_nodes(b, d);
 	}
 	fxge_sbuf_chr(b, '}');
 }

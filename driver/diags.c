@@ -63,7 +63,8 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 			.hint = d->hint,
 			.text = no_memory,
 			.count = d->count,
-			.group = d->group}};
+			.group = d->group,
+			.nodes = d->nodes.len ? d->nodes.data : NULL}};
 
 	fxge_heap_guard(&s->heap, one_body, &o);
 	fxge_fill(out, &o.info, sizeof o.info);

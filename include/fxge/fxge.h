@@ -184,6 +184,8 @@ typedef struct fxge_diag_info {
 	uint64_t count;   /* nodes that it is told of: one error a reason, however many nodes have it */
 	const char *group; /* the operator of the program as it was loaded that it is about, or NULL:
 						  `op` may be one that this was decomposed into */
+	const char *const *nodes; /* where `count` > 1 the names of these nodes, "" where one has none,
+								 in the order of the graph; else NULL */
 } fxge_diag_info;
 
 FXGE_API size_t fxge_diag_count(const fxge_session *s);

@@ -152,6 +152,11 @@ equal_errors_of_nodes_are_one_with_places(void **state)
 	assert_int_equal(f->diags.list.data[0].count, 3);
 	assert_string_equal(f->diags.list.data[0].group, "aten.y.default");
 	assert_string_equal(f->diags.list.data[0].loc.also->node, "d");
+	assert_int_equal(f->diags.list.data[0].nodes.len, 3);
+	const char *const names[] = {"a", "c", "d"};
+	for (int i = 0; i < 3; i++)
+		assert_string_equal(f->diags.list.data[0].nodes.data[i], names[i]);
+	assert_int_equal(f->diags.list.data[1].nodes.len, 0);
 	assert_null(f->diags.list.data[0].loc.also->also);
 	fxge_group_begin(&f->diags); /* another program */
 	told(f, "a", 1, "no");

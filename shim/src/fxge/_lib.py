@@ -49,6 +49,7 @@ class DiagInfo(c.Structure):
         ("text", c.c_char_p),
         ("count", c.c_uint64),
         ("group", c.c_char_p),
+        ("nodes", c.POINTER(c.c_char_p)),
     )
 
 
@@ -411,9 +412,16 @@ def diagnostics(session: int) -> tuple[Diagnostic, ...]:
                     hint=in_python(decoded(info.hint) or "") or None,
                     count=info.count,
                     group=decoded(info.group),
+                    nodes=_nodes(info),
                 )
             )
     return tuple(out)
+
+
+def _nodes(info: DiagInfo) -> tuple[str, ...]:
+    if info.nodes:
+        return tuple(decoded(info.nodes[i]) or "" for i in range(info.count))
+    return (decoded(info.node) or "",) if info.node else ()
 
 
 def failure(session: int, status: int) -> FxgeError:

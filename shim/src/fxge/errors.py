@@ -22,6 +22,7 @@ class Diagnostic:
         count: nodes that it is told of; `node`, `file` and `line` are of the first.
         group: the operator of the program as it was saved; `op` may be one that this was
             decomposed into. None where it is about no operator.
+        nodes: the names of all nodes that it is told of; empty where it is about none.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Diagnostic:
     hint: str | None = None
     count: int = 1
     group: str | None = None
+    nodes: tuple[str, ...] = ()
 
 
 class FxgeError(RuntimeError):
