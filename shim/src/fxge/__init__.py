@@ -22,6 +22,7 @@ from .errors import Diagnostic, FxgeError
 if TYPE_CHECKING:
     from . import backend
     from ._expected import Verified
+    from ._fallback import Fallback
     from ._ports import Port
     from ._program import Program
     from ._try_ops import Tried
@@ -37,6 +38,7 @@ __all__ = [
     "backend",
     "compile",
     "explain",
+    "fallbacks",
     "import_ops",
     "load",
     "load_ops",
@@ -216,6 +218,16 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     from ._offline import explain as tell
 
     return tell(what, args, kwargs)
+
+
+def fallbacks() -> list[Fallback]:
+    """Graphs in use that run in parts, for options={"fallback": True}: what is not compiled, why.
+
+    Oldest first; str() of each is its summary, with the share of time that PyTorch takes.
+    """
+    from ._fallback import fallbacks as known
+
+    return known()
 
 
 def load_ops(path: str | os.PathLike[str] | None = None) -> None:

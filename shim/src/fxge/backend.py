@@ -1,7 +1,7 @@
 """torch.compile(model, backend="fxge"): AOTAutograd in front, one compiled graph behind.
 
 Every graph goes to GE and nothing else: an operator without a way there is an exception that names
-all of them with the user's lines, never a call of eager PyTorch.
+all of them with the user's lines. Only options={"fallback": True} lets PyTorch run what is left.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 from . import _arrays, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
+from ._fallback import compile_with_fallback, say
 from ._program import Program
 from ._serialize import Writer, live_pieces
 from ._torch_ops import define_once
@@ -57,8 +58,13 @@ def compiler(
 ) -> Callable[[GraphModule, Sequence[Any]], Any]:
     def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         hooks.prepare(gm, example_inputs)
+        def compile_one(part: GraphModule, name: str) -> Callable[[list[Any]], Any]:
+            return compile_fx(part, config, name, hooks)
+
         with _disable_current_modes():  # constants of the graph are real
-            return compile_fx(gm, config, what, hooks)
+            if config.fallback:
+                return compile_with_fallback(gm, config, what, compile_one)
+            return compile_one(gm, what)
 
     return compile_graph
 
@@ -190,7 +196,13 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         _skipped.reached()
-        _check_inputs(gm, example_inputs)
+        try:
+            _check_inputs(gm, example_inputs)
+        except FxgeError as e:
+            if not c.fallback:
+                raise
+            say(f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0)
+            return gm.forward  # type: ignore[no-any-return]
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )

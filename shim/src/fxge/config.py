@@ -32,6 +32,10 @@ class Config:
             the folder of that file.
         accuracy: every call also runs in eager mode, node by node; the first node that errs by more
             than its share is raised as FxgeError (status 1) with its line. Slow.
+        fallback: what cannot be compiled runs in eager PyTorch, and one warning a graph says what
+            and why (fxge.fallbacks() has the same). Compiled parts that fail while they run are run
+            again in PyTorch. False: an exception that names all of it.
+        min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
         dump: folder that receives every graph as .fxpb and as text, before it is compiled and
             after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
@@ -48,6 +52,8 @@ class Config:
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False
+    fallback: bool = False
+    min_nodes: int = 4
     dump: str | None = None
 
     @classmethod
