@@ -108,6 +108,7 @@ class _Scope:
     """One graph being written."""
 
     owner: torch.nn.Module
+    nested: bool = False
     refs: dict[Node, tuple[int, Any]] = field(default_factory=dict)  # kind, message or value
     names: set[str] = field(default_factory=set)
     constants: dict[Node, Constant] = field(default_factory=dict)
@@ -388,20 +389,22 @@ class Writer:
         parts.append(self.tables.location(node.meta))
         return _framed(_NODE, b"".join(parts))
 
-    def _attribute(self, node: Node) -> None:
-        """A tensor or a graph that the module holds."""
+    def _constant(self, node: Node, c: Constant) -> bytes:
+        """The node of a tensor that a nested graph holds: only the outermost has more inputs."""
+        value = w.text(f.NamedArgument.name, "value") + _framed(_ARG, self.argument(c.name))
+        index = self.tables.string("ge.Const")
+        parts = [_framed(_INPUT, value), _framed(_OUTPUT, self._define(node, node.name, c.tensor))]
+        parts += [_framed(_NAME, node.name.encode()), w.number(f.Node.target_ref, index)]
+        return _framed(_NODE, b"".join(parts))
+
+    def _attribute(self, node: Node) -> bytes:
+        """A tensor or a graph that the module holds; the node that a tensor needs."""
         s = self._scope
         what: Any = s.owner
         for part in str(node.target).split("."):
             what = getattr(what, part)
         if isinstance(what, GraphModule):
-            inner = self.graph(what.graph, what)
-            if inner.constants:
-                raise FxgeError(
-                    f"{node.target}: found a constant tensor in a nested graph, "
-                    "which is not supported",
-                    status=3,
-                )
+            inner = self.graph(what.graph, what, nested=True)
             s.refs[node] = (
                 GRAPH,
                 w.text(f.GraphArgument.name, str(node.target))
@@ -409,9 +412,15 @@ class Writer:
             )
         elif isinstance(what, torch.Tensor):
             s.refs[node] = (TENSOR, w.text(f.TensorArgument.name, node.name))
-            s.constants[node] = Constant(node.name, what)
+            if not s.nested:
+                s.constants[node] = Constant(node.name, what)
+                return b""
+            held = Constant(f"_{node.name}_{len(self.held)}", what)
+            self.held.append(held)
+            return self._constant(node, held)
         else:
             s.refs[node] = (CONSTANT, what)
+        return b""
 
     def _node(self, node: Node) -> bytes:
         s = self._scope
@@ -423,10 +432,14 @@ class Writer:
         return self._call(node)
 
     def graph(
-        self, graph: Graph, owner: torch.nn.Module, results: Sequence[Any] | None = None
+        self,
+        graph: Graph,
+        owner: torch.nn.Module,
+        results: Sequence[Any] | None = None,
+        nested: bool = False,
     ) -> Written:
         """Walks one graph, whose outputs are `results` where these are given: what they need."""
-        outer, s = self._scope, _Scope(owner)
+        outer, s = self._scope, _Scope(owner, nested)
         self._scope = s
         s.names = {n.name for n in graph.nodes}
         out = Written(s)
@@ -434,7 +447,7 @@ class Writer:
             if node.op == "placeholder":
                 out.inputs.append((node, self._define(node, node.name, value_of(node))))
             elif node.op == "get_attr":
-                self._attribute(node)
+                out.nodes.append(self._attribute(node))
             elif node.op == "output":
                 listed: Any = node.args[0] if results is None else results
                 out.single = not isinstance(listed, (tuple, list))
