@@ -18,6 +18,9 @@ fxge_ge_type(const fxge_cx *cx, int k)
 
 /* Result k of the node is `v`: a Cast follows if the dtype differs. See fxge_set_result. */
 bool fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v);
+/* Result k, a number that data tell, is the 0-d `v`: the symbol that stands for it is read from
+ * here on; where the program says what number it is, that is asserted. */
+bool fxge_conv_number_result(fxge_cx *cx, uint32_t k, fxge_value *v);
 /* Emits and gives result 0. */
 bool fxge_emit_result(fxge_cx *cx, int op, const fxge_arg *args);
 

@@ -155,31 +155,52 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	return ok;
 }
 
-/* Outputs that are symbolic numbers become values; constants stay, io.json tells them. */
+/* What an output is as a value: NULL where it stays what it is, or after a failure of `cx`. */
+static fxge_value *
+number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
+{
+	int64_t k;
+
+	switch (o->kind) {
+	case FXGE_K_INT:
+		return !fxge_sym_is_int(cx->call.syms, o->size, &k) ? fxge_conv_size(cx, o->size)
+			   : nested                                     ? fxge_conv_int(cx, FXGE_DT_I64, k)
+															: NULL;
+	case FXGE_K_SYM:
+		return nested ? fxge_conv_size(cx, o->size) : NULL;
+	case FXGE_K_FLOAT:
+		return nested ? fxge_conv_number(cx, FXGE_DT_F64, o->f) : NULL;
+	case FXGE_K_BOOL:
+		return nested ? fxge_conv_number(cx, FXGE_DT_BOOL, o->b) : NULL;
+	default:
+		return NULL;
+	}
+}
+
+/* Outputs that are symbolic numbers become values; constants stay, io.json tells them. What nested
+ * graphs give are tensors. */
 static bool
 convert_outputs(fxge_graph *g, fxge_materialiser *z)
 {
 	fxge_program *p = g->program;
-	int64_t k;
 
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
 
-		if (o->kind == FXGE_K_SYM)
+		if (o->kind == FXGE_K_SYM && !g->parent)
 			return fxge_fail(p, g->ret, FXGE_D_UNSUPPORTED_FORM,
 				"output %u is a symbolic float or bool, which GE's integer operators cannot "
 				"compute",
 				i);
-		if (o->kind != FXGE_K_INT || fxge_sym_is_int(p->syms, o->size, &k))
-			continue;
 		fxge_cx cx = fxge_cx_of(g->ret);
 
 		cx.materialiser = z;
-		fxge_value *v = fxge_conv_size(&cx, o->size);
+		fxge_value *v = number_value(&cx, o, g->parent != NULL);
 
-		if (!v)
+		if (cx.call.failed)
 			return false;
-		fxge_operand_set(o, v);
+		if (v)
+			fxge_operand_set(o, v);
 	}
 	return true;
 }

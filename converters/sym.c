@@ -42,6 +42,18 @@ assert_same(fxge_cx *cx, fxge_value *found, fxge_size said)
 	return same && fxge_conv_assert(cx, same, found);
 }
 
+bool
+fxge_conv_number_result(fxge_cx *cx, uint32_t k, fxge_value *v)
+{
+	fxge_size number = fxge_out_meta(cx, k)->size;
+
+	if (is_new_symbol(cx, number) || define_truth(cx, number, v))
+		fxge_materialiser_define(cx->materialiser, number, v);
+	else if (!assert_same(cx, v, number))
+		return false;
+	return fxge_set_result(cx, k, v);
+}
+
 /* aten::_local_scalar_dense(Tensor self) -> Scalar  =>  the element as a 0-d tensor of i64, f64 or
  * bool, of which the symbol that stands for it is read from here on; where the program says what
  * number it is, Assert */
@@ -57,12 +69,7 @@ conv_local_scalar(fxge_cx *cx)
 		return fxge_call_fail(
 			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the file does not say which number it gives");
 	x = fxge_conv_cast(cx, x, fxge_materialiser_dtype(cx->call.syms, m->size));
-	x = fxge_conv_reshape(cx, x, NULL, 0);
-	if (is_new_symbol(cx, m->size) || define_truth(cx, m->size, x))
-		fxge_materialiser_define(cx->materialiser, m->size, x);
-	else if (!assert_same(cx, x, m->size))
-		return false;
-	return fxge_set_result(cx, 0, x);
+	return fxge_conv_number_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
 }
 
 /* fxge::sized(Tensor self, SymInt[] size) -> Tensor  =>  Assert of each size that is not known to

@@ -15,6 +15,7 @@ static const step steps[] = {
 	{"infer", fxge_pass_infer, "scopes"},
 	{"functionalise", fxge_pass_functionalise, NULL},
 	{"constants", fxge_pass_constants, NULL},
+	{"regions", fxge_pass_regions, NULL},
 	{"dce", fxge_pass_dce, "functional"},
 	{"replace", fxge_pass_replace, NULL},
 	{"decompose", fxge_pass_decompose, NULL},

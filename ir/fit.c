@@ -199,83 +199,72 @@ fxge_misfit_value(
 
 /* ---- regions ---- */
 
-uint32_t
-fxge_region_skips(const fxge_op *op)
+const fxge_control *
+fxge_control_of(const fxge_op *op)
 {
-	switch (op->id) {
-	case GE_If:
-	case GE_StatelessIf:
-	case GE_Case:
-	case GE_StatelessCase:
-		return 1;
-	default:
-		return 0;
-	}
+	static const fxge_control controls[] = {
+		{GE_If, 2, 1, false},
+		{GE_StatelessIf, 2, 1, false},
+		{GE_Case, 0, 1, false},
+		{GE_StatelessCase, 0, 1, false},
+		{GE_While, 2, 0, true},
+		{GE_StatelessWhile, 2, 0, true},
+		{GE_PartitionedCall, 1, 0, false},
+		{HIGHER_ORDER_cond, 2, 1, false},
+		{HIGHER_ORDER_while_loop, 2, 0, true},
+	};
+
+	for (size_t i = 0; i < sizeof controls / sizeof *controls; i++)
+		if ((uint32_t)controls[i].op == op->id)
+			return &controls[i];
+	return NULL;
 }
 
-/* How many regions it has: 0 = one and more, -1 = not an operator with control flow. */
-static int
-regions_of(const fxge_op *op)
-{
-	switch (op->id) {
-	case GE_If:
-	case GE_StatelessIf:
-	case GE_While:
-	case GE_StatelessWhile:
-		return 2;
-	case GE_Case:
-	case GE_StatelessCase:
-		return 0;
-	case GE_PartitionedCall:
-		return 1;
-	default:
-		return -1;
-	}
-}
-
-static bool
-is_condition(const fxge_op *op, uint32_t region)
-{
-	return (op->id == GE_While || op->id == GE_StatelessWhile) && region == 0;
-}
-
+/* Operands of PyTorch's may be numbers; attributes of GE's are none. */
 static uint32_t
-count_values(const fxge_node *n)
+count_operands(const fxge_node *n)
 {
 	uint32_t count = 0;
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		count += n->operands[i].kind == FXGE_K_VALUE;
+		count += !n->op->ge || n->operands[i].kind == FXGE_K_VALUE;
 	return count;
+}
+
+/* What a loop does not change, PyTorch's gives no result for. */
+static const char *
+misfit_loop(fxge_arena *a, const fxge_node *n, uint32_t given)
+{
+	if (n->op->ge ? n->n_results == given : n->n_results <= given)
+		return NULL;
+	return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
 }
 
 const char *
 fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 {
-	int want = regions_of(n->op);
-	uint32_t given = count_values(n), skip = fxge_region_skips(n->op);
+	const fxge_control *c = fxge_control_of(n->op);
+	uint32_t given = count_operands(n);
 
-	if (want < 0)
+	if (!c)
 		return n->n_regions && n->op->ge && !(n->op->flags & FXGE_OP_CUSTOM)
 				   ? "it takes no nested graphs"
 				   : NULL;
-	if (want ? n->n_regions != (uint32_t)want : !n->n_regions)
+	if (c->regions ? n->n_regions != (uint32_t)c->regions : !n->n_regions)
 		return fxge_arena_printf(a, "it has %u nested graphs, expected %s%d", n->n_regions,
-			want ? "" : "at least ", want ? want : 1);
-	if (given < skip)
+			c->regions ? "" : "at least ", c->regions ? c->regions : 1);
+	if (given < (uint32_t)c->skips)
 		return "its condition is no tensor";
+	given -= (uint32_t)c->skips;
 	for (uint32_t i = 0; i < n->n_regions; i++) {
 		uint32_t in = fxge_graph_n_inputs(n->regions[i]), out = fxge_graph_n_outputs(n->regions[i]);
-		uint32_t outputs = is_condition(n->op, i) ? 1 : n->n_results;
+		uint32_t outputs = c->loop && i == 0 ? 1 : n->n_results;
 
-		if (in != given - skip)
-			return fxge_arena_printf(
-				a, "nested graph %u has %u inputs, expected %u", i, in, given - skip);
+		if (in != given)
+			return fxge_arena_printf(a, "nested graph %u has %u inputs, expected %u", i, in, given);
 		if (out != outputs)
 			return fxge_arena_printf(
 				a, "nested graph %u has %u outputs, expected %u", i, out, outputs);
 	}
-	if (want == 2 && !skip && n->n_results != given)
-		return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
-	return NULL;
+	return c->loop ? misfit_loop(a, n, given) : NULL;
 }

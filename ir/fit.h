@@ -18,9 +18,18 @@ const char *fxge_misfit_results(
  * says them. */
 const char *fxge_misfit_value(
 	fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given);
+
+/* How an operator runs graphs. */
+typedef struct fxge_control {
+	int op;
+	int regions; /* 0 = one and more */
+	int skips;   /* operands that regions do not get: a condition, an index */
+	bool loop;   /* region 0 is its condition; what region 1 gives goes in again */
+} fxge_control;
+
+/* NULL: it runs none. */
+const fxge_control *fxge_control_of(const fxge_op *op);
 /* Number of regions, and of their inputs and outputs, of an operator with control flow. */
 const char *fxge_misfit_regions(fxge_arena *a, const fxge_node *n);
-/* Operands that regions do not get: a condition, an index. */
-uint32_t fxge_region_skips(const fxge_op *op);
 
 #endif

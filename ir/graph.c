@@ -631,20 +631,25 @@ fxge_graph_number(fxge_graph *g)
 }
 
 void
-fxge_graph_set_outputs(fxge_graph *g, const fxge_operand *o, uint32_t n)
+fxge_node_set_operands(fxge_node *n, const fxge_operand *o, uint32_t count)
 {
-	fxge_node *r = g->ret;
-	fxge_operand *fresh = FXGE_NEW_ARRAY(&g->program->arena, n, fxge_operand);
+	fxge_operand *fresh = FXGE_NEW_ARRAY(&n->graph->program->arena, count, fxge_operand);
 
-	for (uint32_t i = 0; i < n; i++) {
-		fresh[i].user = r;
+	for (uint32_t i = 0; i < count; i++) {
+		fresh[i].user = n;
 		operand_copy(&fresh[i], &o[i]);
 	}
-	for (uint32_t i = 0; i < r->n_operands; i++)
-		fxge_operand_clear(&r->operands[i]);
-	r->operands = fresh;
-	r->n_operands = n;
-	r->ports[0] = (fxge_port){.first = 0, .count = n, .present = true};
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		fxge_operand_clear(&n->operands[i]);
+	n->operands = fresh;
+	n->n_operands = count;
+	n->ports[0] = (fxge_port){.first = 0, .count = count, .present = true};
+}
+
+void
+fxge_graph_set_outputs(fxge_graph *g, const fxge_operand *o, uint32_t n)
+{
+	fxge_node_set_operands(g->ret, o, n);
 }
 
 fxge_operand *

@@ -336,6 +336,8 @@ bool fxge_node_finish(fxge_node *n);
 
 /* Sets operand `o` of its node to a value and keeps the use lists right. `o->user` must be set. */
 void fxge_operand_set(fxge_operand *o, fxge_value *v);
+/* Copies of `o` in place of the operands of a node that has one port. */
+void fxge_node_set_operands(fxge_node *n, const fxge_operand *o, uint32_t count);
 /* Takes the operand out of its value's use list and makes it absent. */
 void fxge_operand_clear(fxge_operand *o);
 /* All uses of `a` (also by graph outputs) become uses of `b`, which equals it. `b` takes over a's

@@ -8,6 +8,7 @@ typedef struct cursor {
 	fxge_diags *diags;
 	const fxge_loc *loc;
 	const char *text, *p; /* p: next character; the text ends with NUL */
+	bool run_time;
 	FXGE_VEC(fxge_param) params;
 	FXGE_VEC(fxge_result) results;
 } cursor;
@@ -378,6 +379,13 @@ results(cursor *c)
 	return true;
 }
 
+/* Operators that run graphs have no overloads. */
+static bool
+has_overloads(const cursor *c, fxge_piece ns)
+{
+	return c->run_time || !same(ns, "higher_order");
+}
+
 /* `aten::add.Tensor` becomes `aten.add.Tensor`; without an overload it is `default`. */
 static bool
 full_name(cursor *c, fxge_op *out)
@@ -394,8 +402,8 @@ full_name(cursor *c, fxge_op *out)
 		if (!overload.n)
 			return expected(c, "an overload name");
 	}
-	out->name = fxge_arena_printf(c->arena, "%.*s.%.*s.%.*s", (int)ns.n, ns.s, (int)name.n, name.s,
-		(int)overload.n, overload.s);
+	out->name = fxge_arena_printf(c->arena, "%.*s.%.*s%s%.*s", (int)ns.n, ns.s, (int)name.n, name.s,
+		has_overloads(c, ns) ? "." : "", has_overloads(c, ns) ? (int)overload.n : 0, overload.s);
 	return take(c, "(") || expected(c, "`(`");
 }
 
@@ -403,7 +411,12 @@ bool
 fxge_schema_parse(
 	fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out)
 {
-	cursor c = {.arena = t->arena, .diags = d, .loc = loc, .text = schema, .p = schema};
+	cursor c = {.arena = t->arena,
+		.diags = d,
+		.loc = loc,
+		.text = schema,
+		.p = schema,
+		.run_time = t->run_time};
 	if (!full_name(&c, out) || !arguments(&c) || !results(&c))
 		return false;
 	skip_space(&c);

@@ -1,0 +1,251 @@
+/* What goes into nested graphs and comes out of them: against what the graphs say, and what the
+ * operators that run them give. */
+#include "infer/infer.h"
+#include "infer/shapes.h"
+#include "ir/fit.h"
+#include "ir/text.h"
+
+/* ---- what crosses ---- */
+
+static bool
+region_fits(fxge_program *p, const fxge_node *n, uint32_t region, const char *side, uint32_t i,
+	const fxge_meta *declared, const fxge_meta *given)
+{
+	const char *why = fxge_misfit_value(&p->scratch, p->syms, declared, given);
+
+	return !why
+		   || fxge_fail(p, n, FXGE_D_REGION, "%s %u of nested graph %u: %s", side, i, region, why);
+}
+
+/* What is known of an operand, which may be a number. Kind UNKNOWN: nothing. */
+static fxge_meta
+meta_of(fxge_syms *t, const fxge_operand *o)
+{
+	switch (o->kind) {
+	case FXGE_K_VALUE:
+		return o->value->meta;
+	case FXGE_K_INT:
+	case FXGE_K_SYM:
+		return (fxge_meta){.kind = FXGE_META_SIZE, .size = o->size};
+	case FXGE_K_FLOAT:
+		return (fxge_meta){.kind = FXGE_META_SIZE, .size = fxge_sym_float(t, o->f)};
+	case FXGE_K_NONE:
+		return (fxge_meta){.kind = FXGE_META_NONE};
+	default:
+		return (fxge_meta){.kind = FXGE_META_UNKNOWN};
+	}
+}
+
+static bool
+inputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
+{
+	const fxge_graph *g = n->regions[r];
+	uint32_t skip = (uint32_t)fxge_control_of(n->op)->skips, at = 0;
+	bool ok = true;
+
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		const fxge_operand *o = &n->operands[i];
+		fxge_meta given = meta_of(p->syms, o);
+
+		if ((n->op->ge && o->kind != FXGE_K_VALUE) || at++ < skip)
+			continue;
+		const fxge_meta *declared = &fxge_graph_input(g, at - 1 - skip)->meta;
+
+		if (given.kind == FXGE_META_NONE
+			|| (given.kind != declared->kind && given.kind != FXGE_META_UNKNOWN
+				&& declared->kind != FXGE_META_UNKNOWN))
+			ok = fxge_fail(p, n, FXGE_D_REGION, "input %u of nested graph %u is %s", at - 1 - skip,
+				r, given.kind == FXGE_META_NONE ? "none" : "a number here and a tensor there");
+		else
+			ok &= region_fits(p, n, r, "input", at - 1 - skip, declared, &given);
+	}
+	return ok;
+}
+
+/* ---- of GE ---- */
+
+static bool
+outputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
+{
+	const fxge_graph *g = n->regions[r];
+	bool ok = true, loop = fxge_control_of(n->op)->loop;
+
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g) && !(loop && r == 0); i++) {
+		const fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind != FXGE_K_VALUE)
+			return fxge_fail(
+				p, n, FXGE_D_REGION, "output %u of nested graph %u is no tensor", i, r);
+		bool fits = region_fits(p, n, r, "output", i, &n->results[i]->meta, &o->value->meta)
+					&& (!loop
+						|| region_fits(
+							p, n, r, "output", i, &fxge_graph_input(g, i)->meta, &o->value->meta));
+
+		ok &= fits;
+	}
+	return ok;
+}
+
+bool
+fxge_infer_regions(fxge_program *p, const fxge_node *n)
+{
+	const char *why = fxge_misfit_regions(&p->scratch, n);
+	bool ok = true;
+
+	if (why)
+		return fxge_fail(p, n, FXGE_D_REGION, "%s", why);
+	for (uint32_t r = 0; n->op->ge && fxge_control_of(n->op) && r < n->n_regions; r++) {
+		bool fits = inputs_fit(p, n, r) && outputs_fit(p, n, r);
+
+		ok &= fits;
+	}
+	return ok;
+}
+
+/* ---- of PyTorch ---- */
+
+/* A number that only running tells: one symbol a result, the same at every inference. */
+static fxge_size
+fresh_number(fxge_call *c, uint32_t k, fxge_sym_type type)
+{
+	const char *text = fxge_arena_printf(c->arena, "u_%u_%u", c->node->id, k);
+
+	return fxge_sym_symbol(c->syms, fxge_names_get(c->session->names, text), type);
+}
+
+/* A size that nothing in the graphs defines: whoever is outside knows it, too. */
+static bool
+is_common(const fxge_call *c, fxge_size a, fxge_size b)
+{
+	return !fxge_sym_depends_on_data(c->syms, a) && fxge_sym_proves_eq(c->syms, a, b);
+}
+
+static bool
+disagree(fxge_call *c, uint32_t k, const char *first, const fxge_meta *a, const char *second,
+	const fxge_meta *b)
+{
+	fxge_sbuf x, y;
+
+	fxge_sbuf_init(&x, c->arena);
+	fxge_sbuf_init(&y, c->arena);
+	fxge_text_meta(&x, c->program, a);
+	fxge_text_meta(&y, c->program, b);
+	return fxge_call_fail(
+		c, FXGE_D_REGION, "result %u: %s is %s, and %s gives %s", k, first, x.data, second, y.data);
+}
+
+/* Result k is one of the two, and nobody knows which. */
+static bool
+either(fxge_call *c, uint32_t k, const char *first, const fxge_meta *a, const char *second,
+	const fxge_meta *b)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (a->kind == FXGE_META_UNKNOWN || b->kind == FXGE_META_UNKNOWN)
+		return true; /* a refused node gives it, or the file does not tell it */
+	if (a->kind != b->kind)
+		return disagree(c, k, first, a, second, b);
+	if (a->kind == FXGE_META_SIZE) {
+		fxge_sym_type type = fxge_sym_type_of(c->syms, a->size);
+
+		if (type != fxge_sym_type_of(c->syms, b->size))
+			return disagree(c, k, first, a, second, b);
+		c->out[k].kind = FXGE_META_SIZE;
+		c->out[k].size = is_common(c, a->size, b->size) ? a->size : fresh_number(c, k, type);
+		return true;
+	}
+	if (a->kind != FXGE_META_TENSOR)
+		return fxge_out_none(c, k);
+	if (a->dtype != b->dtype || a->rank != b->rank)
+		return disagree(c, k, first, a, second, b);
+	for (int d = 0; d < a->rank; d++)
+		shape[d] = is_common(c, a->shape[d], b->shape[d]) ? a->shape[d] : fxge_shape_fresh(c, k, d);
+	return a->rank < 0 || fxge_out_tensor(c, k, a->dtype, a->rank, shape);
+}
+
+static fxge_meta
+output_meta(const fxge_call *c, uint32_t region, uint32_t k)
+{
+	return meta_of(c->syms, fxge_graph_output(c->node->regions[region], k));
+}
+
+static bool
+all_inputs_fit(fxge_call *c)
+{
+	const char *why = fxge_misfit_regions(c->arena, c->node);
+
+	fxge_arg_present(c, FXGE_FIRST);
+	if (why)
+		return fxge_call_fail(c, FXGE_D_REGION, "%s", why);
+	for (uint32_t r = 0; r < c->node->n_regions; r++)
+		c->failed |= !inputs_fit(c->program, c->node, r);
+	return !c->failed;
+}
+
+/* A tensor of one element, or a bool. */
+static bool
+is_condition(fxge_call *c, const fxge_operand *o, const char *what)
+{
+	fxge_meta m = meta_of(c->syms, o);
+	bool tensor = m.kind == FXGE_META_TENSOR;
+
+	if (m.kind == FXGE_META_UNKNOWN || (m.kind == FXGE_META_SIZE && !tensor))
+		return true;
+	if (!tensor || m.rank < 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is no tensor", what);
+	fxge_shape_same_size(c, fxge_sym_product(c->syms, m.shape, m.rank), fxge_size_small(1), what);
+	return !c->failed;
+}
+
+/* (condition, operands ...). c1: the condition is one element. c2: both graphs take the operands,
+ * and give results of the same dtypes and ranks. */
+bool
+meta_cond(fxge_call *c)
+{
+	if (!all_inputs_fit(c) || !is_condition(c, &c->node->operands[0], "the condition"))
+		return false;
+	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
+		fxge_meta a = output_meta(c, 0, k), b = output_meta(c, 1, k);
+
+		either(c, k, "the first graph's", &a, "the second", &b);
+	}
+	return !c->failed;
+}
+
+/* What goes in again has the sizes that the body says of its input, as far as they can be told. */
+static bool
+goes_in_again(fxge_call *c, uint32_t k, const fxge_meta *out)
+{
+	const fxge_meta *in = &fxge_graph_input(c->node->regions[1], k)->meta;
+
+	if (in->kind != FXGE_META_TENSOR || out->kind != FXGE_META_TENSOR || in->rank != out->rank)
+		return true; /* compared with what goes in first, which fits */
+	for (int d = 0; d < in->rank; d++) {
+		bool told = !fxge_sym_depends_on_data(c->syms, in->shape[d])
+					&& !fxge_sym_depends_on_data(c->syms, out->shape[d]);
+
+		if (told && fxge_sym_equal(c->syms, in->shape[d], out->shape[d]) != FXGE_PROVED
+			&& fxge_sym_equal(c->syms, in->shape[d], out->shape[d]) != FXGE_SAMPLED)
+			return disagree(c, k, "what the loop's body takes", in, "it", out);
+	}
+	return true;
+}
+
+/* (carried ..., captured ...). c1: the condition is one element. c2: what the body gives is of the
+ * dtypes, ranks and sizes of what it takes. */
+bool
+meta_while_loop(fxge_call *c)
+{
+	const fxge_node *n = c->node;
+
+	if (!all_inputs_fit(c)
+		|| !is_condition(c, fxge_graph_output(n->regions[0], 0), "the loop's condition"))
+		return false;
+	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
+		fxge_meta a = meta_of(c->syms, &n->operands[k]), b = output_meta(c, 1, k);
+
+		if (goes_in_again(c, k, &b))
+			either(c, k, "what goes into the loop", &a, "its body", &b);
+	}
+	return !c->failed;
+}

@@ -1,0 +1,285 @@
+#!/usr/bin/env python3
+"""Control flow: branches and loops, offline and live, with gradients, beside eager."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import unittest
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+from torch import Tensor, nn
+from torch._higher_order_ops.while_loop import while_loop
+from torch.export import Dim, export
+
+import fxge
+
+COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
+
+
+def rand(*shape: int, seed: int = 0) -> Tensor:
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed))
+
+
+class Branch(nn.Module):
+    """Weights of its own in each branch, one in both, and a size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.one, self.two = nn.Linear(4, 4), nn.Linear(4, 4)
+        self.register_buffer("both", torch.arange(4.0))
+
+    def forward(self, x: Tensor) -> Tensor:
+        def yes(x: Tensor) -> Tensor:
+            return self.one(x).sin() + self.both
+
+        def no(x: Tensor) -> Tensor:
+            return self.two(x).cos() - self.both * x.shape[0]
+
+        return torch.cond(x.sum() > 0, yes, no, (x,))
+
+
+class Nested(nn.Module):
+    """By a size, then by the data; several results, one a number of elements of its own."""
+
+    def forward(self, x: Tensor, y: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+        def add(x: Tensor, y: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+            return x + y, {"sum": (x * y).sum()}
+
+        def inner(x: Tensor, y: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+            return torch.cond(
+                y.sum() > 0,
+                lambda x, y: (x - y, {"sum": x.sum()}),
+                lambda x, y: (y - x, {"sum": y.sum()}),
+                (x, y),
+            )
+
+        return torch.cond(x.shape[0] > 4, add, inner, (x, y))
+
+
+class OneElement(nn.Module):
+    """A predicate that is no scalar: GE would ask whether it is empty."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.cond(x.sum(0, keepdim=True) > 0, lambda x: x * 2, lambda x: x / 3, (x,))
+
+
+class Newton(nn.Module):
+    """As many steps as the data ask for, with what the loop does not change."""
+
+    def forward(self, a: Tensor) -> tuple[Tensor, Tensor]:
+        def going(i: Tensor, x: Tensor) -> Tensor:
+            return (i < 20) & ((x * x - a).abs().max() > 1e-4)
+
+        def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            return i + 1, 0.5 * (x + a / x)
+
+        return while_loop(going, step, (torch.tensor(0), torch.ones_like(a)))
+
+
+class Never(nn.Module):
+    """A loop that the data do not enter, and one beside it that counts with sizes."""
+
+    def forward(self, x: Tensor, n: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        def going(i: Tensor, _: Tensor) -> Tensor:
+            return i < n
+
+        def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            return i + 1, x * 0.5 + x.shape[0]
+
+        a, b = while_loop(going, step, (torch.tensor(9), x))
+        _, c = while_loop(going, step, (torch.tensor(0), x))
+        return a, b, c
+
+
+class BranchInLoop(nn.Module):
+    """Collatz' steps, with weights in the branches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.linspace(0.5, 1.0, 4))
+
+    def forward(self, n: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+        def going(n: Tensor, _: Tensor) -> Tensor:
+            return n > 1
+
+        def step(n: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            def even(n: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+                return n // 2, x * self.weight
+
+            def odd(n: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+                return 3 * n + 1, x - self.weight
+
+            return torch.cond(n % 2 == 0, even, odd, (n, x))
+
+        return while_loop(going, step, (n, x))
+
+
+class LoopInLoop(nn.Module):
+    """A loop whose body has one of its own."""
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            _, y = while_loop(
+                lambda j, _: j < i,
+                lambda j, y: (j + 1, y * 0.5 + x),
+                (torch.zeros_like(i), x.clone()),
+            )
+            return i + 1, y
+
+        return while_loop(lambda i, _: i < 4, step, (torch.tensor(0), x))
+
+
+class Holding(nn.Module):
+    """Graphs that hold constants, which PyTorch neither saves nor decomposes."""
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            return i + torch.tensor(2), x * torch.tensor([0.5, 0.25])
+
+        return while_loop(lambda i, _: i < torch.tensor(5), step, (torch.tensor(0), x))
+
+
+B = Dim("B", min=2, max=64)
+
+
+@dataclass
+class Case:
+    """A model, what it is called with, which dims are dynamic, how it is exported and trained."""
+
+    make: Callable[[], nn.Module]
+    calls: Sequence[tuple[Any, ...]]
+    dynamic: Any
+    trains: bool = True
+    saved: bool = True  # PyTorch saves and decomposes it
+    tolerance: float = 1e-5
+
+
+CASES = {
+    "branch": Case(Branch, [(rand(3, 4),), (-rand(3, 4),), (rand(7, 4, seed=3),)], ({0: B},)),
+    "nested": Case(
+        Nested,
+        [(rand(n, 4), s * rand(n, 4, seed=2)) for n in (3, 9) for s in (1, -1)],
+        ({0: B}, {0: B}),
+    ),
+    "one_element": Case(OneElement, [(rand(5),), (-rand(5),), (rand(2).abs(),)], ({0: B},)),
+    "newton": Case(Newton, [(rand(5).abs() + 1,), (rand(9).abs() * 50 + 1,)], ({0: B},), False),
+    "never": Case(Never, [(rand(3, 2), torch.tensor(n)) for n in (0, 3)], ({0: B}, None), False),
+    "branch_in_loop": Case(
+        BranchInLoop, [(torch.tensor(n), rand(3, 4)) for n in (1, 7)], (None, {0: B}), False
+    ),
+    "loop_in_loop": Case(LoopInLoop, [(rand(3, 2),), (rand(6, 2),)], ({0: B},), False),
+    "holding": Case(Holding, [(rand(3, 2),), (rand(6, 2),)], ({0: B},), False, False),
+}
+
+
+def model_of(case: Case) -> nn.Module:
+    torch.manual_seed(0)
+    return case.make()
+
+
+def still(case: Case) -> list[tuple[Any, ...]]:
+    """The calls of the first one's sizes."""
+    shapes = [getattr(a, "shape", None) for a in case.calls[0]]
+    return [c for c in case.calls if [getattr(a, "shape", None) for a in c] == shapes]
+
+
+class TestControl(unittest.TestCase):
+    def test_exported(self) -> None:
+        """Every form, compiled, and proved through the .air by the command."""
+        for name, case in CASES.items():
+            for dynamic in (None, case.dynamic):
+                for decomposed in (False, True) if case.saved else (False,):
+                    with self.subTest(case=name, dynamic=bool(dynamic), decomposed=decomposed):
+                        self._exported(case, dynamic, decomposed)
+
+    def _exported(self, case: Case, dynamic: Any, decomposed: bool) -> None:
+        model = model_of(case)
+        calls = case.calls if dynamic else still(case)
+        ep = export(model, calls[0], dynamic_shapes=dynamic)
+        if decomposed:
+            ep = ep.run_decompositions()
+        program = fxge.compile(ep, threads=1)
+        for args in calls:
+            support.assert_same(program(*args), model(*args), case.tolerance)
+        with tempfile.TemporaryDirectory() as folder:
+            saved, air = Path(folder, "m.pt2"), Path(folder, "m.air")
+            if case.saved:
+                torch.export.save(ep, saved)
+            else:
+                saved = Path(folder, "m.fxpb")
+                fxge.save(ep, saved)
+            expected = Path(folder, "m.npz")
+            fxge.save_expected(ep, calls[-1], expected)
+            commands = [
+                ["compile", saved, "-o", air, "--check"],
+                ["verify", saved, "--expected", expected],
+            ]
+            if not dynamic and not decomposed:
+                commands += [
+                    ["check", air, "--strict"],
+                    ["run", air, "--random", "1", "--profile"],
+                    ["dump", air],
+                    ["ops", saved],
+                ]
+            for command in commands:
+                done = subprocess.run([COMMAND, *command], capture_output=True, text=True)
+                self.assertEqual(done.returncode, 0, f"{command}: {done.stderr}")
+
+    def test_live(self) -> None:
+        for name, case in CASES.items():
+            for dynamic in (False, True):
+                with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
+                    model = model_of(case)
+                    f, _ = support.compiled(model, dynamic=dynamic)
+                    for args in case.calls:
+                        support.assert_same(f(*args), model(*args), case.tolerance)
+
+    def test_trained(self) -> None:
+        for name, case in CASES.items():
+            if not case.trains:
+                continue
+            for dynamic in (False, True):
+                with self.subTest(case=name, dynamic=dynamic):
+                    model = model_of(case)
+                    f, _ = support.compiled(model, dynamic=dynamic)
+                    for args in case.calls:
+                        found, wanted = gradients(model, f, args), gradients(model, model, args)
+                        support.assert_same(found, wanted, 1e-4)
+
+    def test_numbers_go_round(self) -> None:
+        """A Python integer that a loop carries."""
+
+        def f(x: Tensor, n: int) -> Tensor:
+            i, y = while_loop(lambda i, _: i < n, lambda i, x: (i + 2, x * 0.5 + i), (1, x))
+            return y * i
+
+        for dynamic in (False, True):
+            with self.subTest(dynamic=dynamic), torch.no_grad():
+                g, _ = support.compiled(f, dynamic=dynamic)
+                support.assert_same(g(rand(3), 8), f(rand(3), 8))
+
+
+def gradients(
+    model: nn.Module, f: Callable[..., Any], args: tuple[Any, ...]
+) -> list[Tensor | None]:
+    """Of the squares of what `f` gives, for its inputs and for the model's parameters."""
+    inputs = [
+        a.clone().requires_grad_() if isinstance(a, Tensor) and a.is_floating_point() else a
+        for a in args
+    ]
+    model.zero_grad()
+    squares = [(y * y).sum() for y in support.flat(f(*inputs)) if y.is_floating_point()]
+    torch.stack(squares).sum().backward()
+    leaves = [a for a in inputs if isinstance(a, Tensor) and a.requires_grad]
+    return [x.grad for x in (*leaves, *model.parameters())]
+
+
+if __name__ == "__main__":
+    unittest.main()
