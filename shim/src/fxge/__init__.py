@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from . import backend
     from ._expected import Verified
     from ._fallback import Fallback
+    from ._live_profile import GraphProfile
+    from ._recompiled import Compilations
     from ._ports import Port
     from ._program import Program
     from ._try_ops import Tried
@@ -37,11 +39,13 @@ __all__ = [
     "Program",
     "backend",
     "compile",
+    "compilations",
     "explain",
     "fallbacks",
     "import_ops",
     "load",
     "load_ops",
+    "profiles",
     "record",
     "save",
     "save_expected",
@@ -210,6 +214,7 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     `what` is the id of a diagnostic ("FXGE-E0401"), a path, a Program, an ExportedProgram, an FX
     GraphModule, or a module or function to be called with `args` and `kwargs` (which fix its
     dtypes and shapes). Operators come with their counts, those that are not supported first.
+    Of a result of torch.compile alone it is how often it was compiled, and why again.
 
     Raises:
         FxgeError: status 2, no such diagnostic, or an object that there is no way to explain;
@@ -220,12 +225,32 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
     return tell(what, args, kwargs)
 
 
+def compilations() -> list[Compilations]:
+    """How often torch.compile called this backend for each function, and why again.
+
+    The third compilation of one function is also a warning.
+    """
+    from ._recompiled import compilations as known
+
+    return known()
+
+
 def fallbacks() -> list[Fallback]:
     """Graphs in use that run in parts, for options={"fallback": True}: what is not compiled, why.
 
     Oldest first; str() of each is its summary, with the share of time that PyTorch takes.
     """
     from ._fallback import fallbacks as known
+
+    return known()
+
+
+def profiles() -> list[GraphProfile]:
+    """What live graphs in use have cost, by node, for options={"profile": True}; oldest first.
+
+    str() of each shows its slowest nodes with their lines.
+    """
+    from ._live_profile import profiles as known
 
     return known()
 

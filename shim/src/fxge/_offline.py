@@ -132,6 +132,10 @@ def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
 
     if isinstance(what, (torch.export.ExportedProgram, torch.fx.GraphModule)):
         return imported(what, Config()).text("ops")
+    if not (args or kwargs) and hasattr(what, "_torchdynamo_orig_callable"):
+        from ._recompiled import of
+
+        return "".join(f"{c}\n" for c in of(what)) or "not compiled yet\n"
     if isinstance(what, torch.nn.Module):
         return explain(torch.export.export(what, args, kwargs), (), {})
     if callable(what):

@@ -464,6 +464,20 @@ class Program:
             finally:
                 self._lib.fxge_executable_close(exe)
 
+    def count_nodes(self) -> None:
+        """Every run from now on counts time and memory of every node: `counted` tells.
+
+        Raises:
+            FxgeError: as `executable` does.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_profile(self.executable()))
+
+    def counted(self) -> _profile.Profile:
+        """What the runs since `count_nodes` have cost."""
+        with self._lock:
+            return _profile.collect(self.executable())
+
     def verify(
         self, args: Any, kwargs: Mapping[str, Any] | None = None, *, steps: bool = False
     ) -> list[Verified]:

@@ -6,12 +6,14 @@ all of them with the user's lines. Only options={"fallback": True} lets PyTorch 
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import sys
 import types
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import perf_counter
 from typing import Any
 
 import torch
@@ -20,16 +22,22 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _skipped
+from . import _arrays, _frames, _recompiled, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
+from ._live_profile import profiled
 from ._program import Program
 from ._serialize import Writer, live_pieces
 from ._torch_ops import define_once
 from .config import Config
 from .decompositions import table
 from .errors import FxgeError
+
+
+_log = logging.getLogger("fxge")  # TORCH_LOGS="+fxge"
+for _listener in (_skipped.ended, _recompiled.ended):
+    _frames.listen(_listener)
 
 
 class Hooks:
@@ -73,7 +81,7 @@ def compile_fx(
     gm: GraphModule, config: Config, what: str = "graph", hooks: Hooks | None = None
 ) -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
-    hooks = hooks or Hooks()
+    hooks, begin = hooks or Hooks(), perf_counter()
     spots = plan(gm)
     writer = Writer(config=config)
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
@@ -83,6 +91,12 @@ def compile_fx(
         return instead
     program = Program(config).load_bytes(data, what)
     program.compile(in_place=not config.accuracy)  # which runs it more than once
+    _log.info(
+        "%s: a graph of %d nodes compiled in %.1f ms",
+        what,
+        len(gm.graph.nodes),
+        1e3 * (perf_counter() - begin),
+    )
     _dump_text(config, what, program)
     instead = hooks.compiled(gm, what, program)
     if instead is not None:
@@ -91,6 +105,8 @@ def compile_fx(
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
     call = Call(program, spots).boxed()
+    if config.profile:
+        call = profiled(call, program, what)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
 
 
@@ -174,6 +190,8 @@ def _dump_text(config: Config, what: str, program: Program) -> None:
         metadata_fn=lambda: {"name": f"fxge_{what}", "encoding": "string"},
         payload_fn=lambda: program.text("locs"),
     )
+    if _log.isEnabledFor(logging.DEBUG):
+        _log.debug("%s:\n%s", what, program.text("locs"))
     folder = _folder(config)
     if folder:
         with open(free_path(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
@@ -195,7 +213,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     define_once(c.ops)
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        _skipped.reached()
+        _frames.reached()
         try:
             _check_inputs(gm, example_inputs)
         except FxgeError as e:
@@ -213,12 +231,18 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
             decompositions={**table(c, training), **hooks.decompositions()},
             keep_inference_input_mutations=hooks.keep_mutations,
         )
-        return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
+        try:
+            return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
+        finally:
+            _recompiled.note_fixed_sizes()
 
-    return _skipped.ours(compile_with_aot)
+    return _frames.ours(compile_with_aot)
 
 
-@_skipped.ours
+_MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
+
+
+@_frames.ours
 def backend(
     gm: GraphModule,
     example_inputs: Sequence[Any],
@@ -233,18 +257,19 @@ def backend(
             dynamic, with mutation, in training too.
         example_inputs: what dynamo traced with.
         options: the fields of fxge.Config.
-        mode: inductor's; may only be "default".
+        mode: inductor's, any of which gives the same program: calls go by addresses already, and
+            kernels are chosen by the processor, not by trial.
 
     Raises:
         FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
             2, an option or a mode that there is not; 4, an input that is not on the CPU.
     """
-    if mode not in (None, "default"):
+    if mode not in (None, *_MODES):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)
     return get_backend(config=Config.of(options))(gm, example_inputs)  # type: ignore[no-any-return]
 
 
-_of_fxge = True  # of the module, which torch.compile takes as well (_skipped)
+_of_fxge = True  # of the module, which torch.compile takes as well (_frames)
 
 
 class _Module(types.ModuleType):

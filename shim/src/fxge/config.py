@@ -36,6 +36,8 @@ class Config:
             and why (fxge.fallbacks() has the same). Compiled parts that fail while they run are run
             again in PyTorch. False: an exception that names all of it.
         min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
+        profile: counts time and memory of every node of live graphs, which fxge.profiles() tells;
+            each call is a range of torch.profiler. Nodes run apart that are joined otherwise.
         dump: folder that receives every graph as .fxpb and as text, before it is compiled and
             after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
@@ -54,6 +56,7 @@ class Config:
     accuracy: bool = False
     fallback: bool = False
     min_nodes: int = 4
+    profile: bool = False
     dump: str | None = None
 
     @classmethod

@@ -1,0 +1,154 @@
+"""A look inside live runs: compilations and their reasons, logs, profiles, modes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import unittest
+import warnings
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+import fxge
+
+HERE = Path(__file__).resolve().parent
+
+
+def scaled(x: Tensor) -> Tensor:
+    return x.tanh() * x.shape[0]
+
+
+def plain(x: Tensor) -> Tensor:
+    return x.relu() + 1
+
+
+class Model(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = nn.Linear(4, 4)
+
+    def forward(self, x: Tensor) -> Tensor:
+        y: Tensor = self.linear(x)
+        if x.shape[0] == 6:
+            y = y + 1
+        torch._dynamo.graph_break()
+        return y.relu()
+
+
+def compiled(f: Any, dynamic: bool | None = None, mode: str | None = None, **options: Any) -> Any:
+    return torch.compile(
+        f, backend=fxge.backend, dynamic=dynamic, mode=mode, options=options or None
+    )
+
+
+class Debugging(unittest.TestCase):
+    def setUp(self) -> None:
+        torch._dynamo.reset()
+
+    def test_why_again(self) -> None:
+        f = compiled(scaled, dynamic=False)
+        self.assertEqual(fxge.explain(f), "not compiled yet\n")
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            for n in (3, 4, 3):
+                f(torch.ones(n, 2))
+            self.assertEqual([w for w in found if "fxge" in str(w.message)], [])
+            f(torch.ones(5, 2))
+            f(torch.ones(6, 2))
+        told = [w for w in found if "fxge" in str(w.message)]
+        self.assertEqual(len(told), 1)
+        line = scaled.__code__.co_firstlineno
+        self.assertEqual((told[0].filename, told[0].lineno), (__file__, line))
+        self.assertRegex(str(told[0].message), r"size mismatch at index 0. expected \d, actual 5")
+        self.assertIn("dynamic=True", str(told[0].message))
+        about = next(c for c in fxge.compilations() if c.function == "scaled")
+        self.assertEqual((about.count, len(about.reasons), about.line), (4, 3, line))
+        self.assertIn("compiled 4 times", fxge.explain(f))
+
+    def test_why_a_size_is_fixed(self) -> None:
+        f = compiled(Model(), dynamic=True)
+        for n in (3, 6, 7):
+            f(torch.randn(n, 4))
+        text = fxge.explain(f)
+        line = Model.forward.__code__.co_firstlineno
+        self.assertRegex(text, rf"Model\.forward .*:{line}\): compiled 2 times")
+        self.assertRegex(text, r"again since .*size\(\)\[0\] != 6")
+        self.assertRegex(text, rf"fixed: .*\.size\(\)\[1\] is 4, at .*{__file__}:{line + 1}")
+        self.assertRegex(text, rf"fixed: .*\.size\(\)\[0\] is 6, at .*{__file__}:{line + 2}")
+        self.assertRegex(text, r"resume_in_forward_at_\d+ .*: compiled once")
+
+    def test_two_hundred_lengths_compile_twice(self) -> None:
+        model = nn.Sequential(nn.Embedding(10, 8), nn.TransformerEncoderLayer(8, 2, 16)).eval()
+        f = compiled(lambda x: model(x).sum(1))
+        before = len(fxge.compilations())
+        with torch.no_grad():
+            for n in range(2, 202):
+                x = torch.randint(0, 10, (n,))
+                torch.testing.assert_close(f(x), model(x).sum(1), rtol=1e-4, atol=1e-4)
+        self.assertEqual([c.count for c in fxge.compilations()[before:]], [2])
+
+    def test_modes(self) -> None:
+        for mode in ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs"):
+            torch._dynamo.reset()
+            torch.testing.assert_close(compiled(plain, mode=mode)(torch.ones(2)), plain(torch.ones(2)))
+        with self.assertRaisesRegex(Exception, "no mode|Unrecognized mode"):
+            compiled(plain, mode="fastest")(torch.ones(2))
+
+    def test_logs(self) -> None:
+        program = (
+            "import torch, fxge\n"
+            "print(torch.compile(lambda x: x.relu() + 1, backend=fxge.backend)(torch.ones(2)))\n"
+        )
+
+        def said(**more: str) -> str:
+            run = subprocess.run(
+                [sys.executable, "-c", program],
+                env={**os.environ, **more},
+                cwd=HERE.parent / "src",
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            return run.stderr
+
+        self.assertNotIn("ge.Relu", said())
+        self.assertRegex(said(TORCH_LOGS="fxge"), "inference: a graph of 4 nodes compiled in .* ms")
+        text = said(TORCH_LOGS="+fxge")
+        self.assertIn("ge.Relu", text)
+        self.assertIn("<lambda> (<string>:2): compiled once", text)
+
+    def test_profiles(self) -> None:
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            return (x @ w).tanh().sum(-1)
+
+        x, w = torch.randn(8, 16), torch.randn(16, 4, requires_grad=True)
+        before = len(fxge.profiles())
+        g = compiled(f, profile=True)
+        with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU]) as trace:
+            for _ in range(3):
+                out = g(x, w)
+                torch.testing.assert_close(out, f(x, w))
+                out.sum().backward()
+        self.assertLessEqual({"fxge forward", "fxge backward"}, {e.key for e in trace.key_averages()})
+        forward, backward = fxge.profiles()[before:]
+        self.assertEqual((forward.graph, forward.profile.runs), ("forward", 3))
+        self.assertEqual((backward.graph, backward.profile.runs), ("backward", 3))
+        nodes = {n.op: n for n in forward.profile.nodes}
+        self.assertEqual(nodes["ge.MatMulV2"].calls, 3)
+        self.assertEqual(nodes["ge.MatMulV2"].line, f.__code__.co_firstlineno + 1)
+        self.assertRegex(str(forward), r"forward: 3 runs, .* ms, peak \d+ bytes\n +\d+\.\d %")
+        del g, out
+        torch._dynamo.reset()
+
+    def test_profiles_are_off(self) -> None:
+        before = len(fxge.profiles())
+        compiled(plain)(torch.ones(3))
+        self.assertEqual(len(fxge.profiles()), before)
+
+
+if __name__ == "__main__":
+    unittest.main()
