@@ -63,16 +63,27 @@ class Call:
         """What PyTorch gives; the call's own tensors are not written to."""
         return pytree.tree_leaves(self(*[t.clone() for t in self.tensors]))
 
-    def in_double(self) -> list[Any]:
-        """The results with every float in float64; PyTorch's own where that is not possible."""
+    @property
+    def dtype(self) -> torch.dtype:
+        """Of its first tensor; float32 without one."""
+        return self.tensors[0].dtype if self.tensors else torch.float32
+
+    def widened(self) -> Call:
+        """The same call with every float in float64, and every complex number in complex128."""
         def widen(x: Any) -> Any:
             if isinstance(x, torch.dtype):
                 return torch.float64 if x.is_floating_point else x
             if not isinstance(x, torch.Tensor):
                 return x
-            return x.double() if x.is_floating_point() else x.clone()
+            y = x.detach().double() if x.is_floating_point() else x.detach().to(torch.complex128) if x.is_complex() else x.clone()
+            return y.requires_grad_(x.requires_grad)
 
         args, kwargs = pytree.tree_map(widen, pytree.tree_unflatten(self.leaves, self.tree))
+        return Call(self.op, args, kwargs, self.in_place, self.settled)
+
+    def in_double(self) -> list[Any]:
+        """The results with every float in float64; PyTorch's own where that is not possible."""
+        args, kwargs = (wide := self.widened()).arguments(*wide.tensors)
         outs = self.results()
         torch.set_default_dtype(torch.float64)
         try:

@@ -8,7 +8,8 @@ import json
 import pathlib
 import random
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src")]
@@ -25,6 +26,13 @@ WRONG = "WRONG"
 MOST = 5000  # samples of an entry to choose from
 
 Outcome = dict[str, Any]
+
+
+class Run(NamedTuple):
+    """How calls are compiled: with symbolic sizes, and with gradients."""
+
+    dynamic: bool
+    backward: bool
 
 
 def dense(x: Any) -> Any:
@@ -58,15 +66,12 @@ def wrong(got: list[Any], outs: list[Any], refs: list[Any]) -> str | None:
     return None
 
 
-def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], dynamic: bool) -> str | None:
+def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
     """Why the call does not pass by this backend: `missing`, `refused` or `WRONG`, and what."""
     torch._dynamo.reset()
-    tensors = [t.clone() for t in call.tensors]
-    args, kwargs = call.arguments(*tensors)
-    compiled = torch.compile(lambda *a, **k: call.op(*a, **k), backend=backend, fullgraph=True, dynamic=dynamic)
+    compiled = torch.compile(lambda *a, **k: call.op(*a, **k), backend=backend, fullgraph=True, dynamic=how.dynamic)
     try:
-        with torch.no_grad():
-            got = pytree.tree_leaves(call.settled(compiled(*args, **kwargs)))
+        got = values(call, compiled, how)
     except Exception as e:  # noqa: BLE001  (whatever torch.compile raises)
         return refusal(getattr(e, "inner_exception", e))
     why = wrong(got, outs, refs)
@@ -83,37 +88,69 @@ def refusal(e: Exception) -> str:
     return "refused " + "; ".join(sorted({f"{d.op}: {d.message}" for d in e.errors})) if e.errors else f"refused {e}"
 
 
-def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int) -> list[Any]:
-    """The entry's samples, or so many of them by a seed."""
+def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int, backward: bool) -> list[calls.Call]:
+    """The entry's samples, or so many of them by a seed; `backward`: of those that have a gradient."""
     torch.manual_seed(0)
-    found = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=False), MOST))
+    made = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=backward), MOST))
+    found = [calls.Call(op.op, [s.input, *s.args], s.kwargs, settled=s.output_process_fn_grad) for s in made]
+    if backward:
+        found = [c for c in found if any(t.requires_grad for t in c.tensors)]
     if limit is None or len(found) <= limit:
         return found
     chosen = random.Random(f"{seed} {op.formatted_name}").sample(range(len(found)), limit)
     return [found[i] for i in sorted(chosen)]
 
 
-def in_double(call: calls.Call, outs: list[Any]) -> list[Any]:
+def in_double(call: calls.Call, outs: list[Any], how: Run) -> list[Any]:
     """The results in float64, or PyTorch's own where it has none, as of sparse ones."""
     try:
-        return call.in_double()
-    except (RuntimeError, NotImplementedError, TypeError):
+        wide = call.widened()
+        torch.set_default_dtype(torch.float64)
+        refs = values(wide, call.op, how)
+    except (RuntimeError, NotImplementedError, TypeError, ValueError):
         return outs
+    finally:
+        torch.set_default_dtype(torch.float32)
+    return [calls.reference(o, r) for o, r in zip(outs, refs)] if len(refs) == len(outs) else outs
 
 
-def check(call: calls.Call, dynamic: bool) -> Outcome:
+def values(call: calls.Call, op: Callable[..., Any], how: Run) -> list[Any]:
+    """What `op` makes of the call's arguments; with `backward` also the gradient of each that has one."""
+    tensors = [t.detach().clone().requires_grad_(how.backward and t.requires_grad) for t in call.tensors]
+    args, kwargs = call.arguments(*tensors)
+    with torch.set_grad_enabled(how.backward):
+        outs = pytree.tree_leaves(call.settled(op(*args, **kwargs)))
+    heads = [o for o in outs if isinstance(o, torch.Tensor) and o.requires_grad]
+    if not heads:
+        return outs
+    inputs = [t for t in tensors if t.requires_grad]
+    grads = torch.autograd.grad(heads, inputs, [seed_of(h, call.dtype) for h in heads], allow_unused=True)
+    settled = [o.detach() if isinstance(o, torch.Tensor) else o for o in outs]
+    return settled + [torch.zeros_like(t) if g is None else g for t, g in zip(inputs, grads)]
+
+
+def seed_of(head: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """The gradient that one result gets: the same numbers in `dtype` and in float64."""
+    if head.layout != torch.strided:
+        return torch.ones_like(head)
+    torch.manual_seed(head.numel())
+    drawn = torch.randn(head.shape, dtype=torch.complex64 if head.is_complex() else torch.float32)
+    return drawn.to(dtype if dtype.is_complex == head.is_complex() else drawn.dtype).to(head.dtype)
+
+
+def check(call: calls.Call, how: Run) -> Outcome:
     """One sample by both backends: what does not pass, and why. What eager refuses, aot_eager does not pass."""
     torch.manual_seed(0)
     try:
-        outs = call.results()
+        outs = values(call, call.op, how)
     except Exception as e:  # noqa: BLE001  (whatever an operator raises)
         return {"aot": refusal(e)}
     torch.manual_seed(1)
-    if not all(same(a, b) for a, b in zip(outs, call.results())):
+    if not all(same(a, b) for a, b in zip(outs, values(call, call.op, how))):
         return {"random": True}
-    refs = in_double(call, outs)
-    theirs = by("aot_eager", call, outs, refs, dynamic)
-    ours = by(get_backend(config=Config(threads=1)), call, outs, refs, dynamic)
+    refs = in_double(call, outs, how)
+    theirs = by("aot_eager", call, outs, refs, how)
+    ours = by(get_backend(config=Config(threads=1)), call, outs, refs, how)
     return {"aot": theirs, "fxge": ours}
 
 
@@ -124,10 +161,10 @@ def warm_up() -> None:
         torch.compile(torch.nn.ReLU(), backend=backend, fullgraph=True)(torch.zeros(2))
 
 
-def check_entry(op: Any, dtype: torch.dtype, limit: int | None, seed: int, dynamic: bool) -> list[Outcome]:
+def check_entry(op: Any, dtype: torch.dtype, limit: int | None, seed: int, how: Run) -> list[Outcome]:
     """Every chosen sample of one entry."""
-    calls_of = [calls.Call(op.op, [s.input, *s.args], s.kwargs, settled=s.output_process_fn_grad) for s in samples(op, dtype, limit, seed)]
-    return [{"case": f"#{i} ({c.text()})"} | check(c, dynamic) for i, c in enumerate(calls_of)]
+    chosen = samples(op, dtype, limit, seed, how.backward)
+    return [{"case": f"#{i} ({c.text()})"} | check(c, how) for i, c in enumerate(chosen)]
 
 
 def broken(outcome: Outcome) -> Outcome:
@@ -149,13 +186,20 @@ def reason(outcomes: list[Outcome], who: str) -> str | None:
     return first[0] if first else None
 
 
+def left_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, str]:
+    """What is left of one campaign: lines without one, and those of `dynamic/`, `backward/` or a dtype."""
+    own = {"backward": how.backward, "dynamic": how.dynamic, dtype: True}
+    split = {line: line.split("/") for line in lines}
+    return {parts[-1]: lines[line] for line, parts in split.items() if all(own.get(p) for p in parts[:-1])}
+
+
 def report(entries: dict[str, list[Outcome]], left: dict[str, str]) -> list[str]:
     """Prints both counts and what stops the most entries; the lines of entries that do not pass and are not `left`."""
-    whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if reason(o, "aot") is None}
+    whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if o and reason(o, "aot") is None}
     stopped = collections.Counter(op for why in whys.values() for op in operators_of(why))
     alone = collections.Counter(op for why in whys.values() for op in operators_of(why) if len(operators_of(why)) == 1)
     print("missing operators, entries that each stops (alone): " + ", ".join(f"{op} {n} ({alone[op]})" for op, n in stopped.most_common()))
-    print(f"{len(entries)} entries: aot_eager passes {len(whys)}, fxge {sum(not why for why in whys.values())} of those")
+    print(f"{sum(map(bool, entries.values()))} entries: aot_eager passes {len(whys)}, fxge {sum(not why for why in whys.values())} of those")
     whys |= {n: "random: it belongs into no_numbers.txt" for n, o in entries.items() if any(x.get("random") for x in o)}
     return [f"{n} {why}" for n, why in whys.items() if why and (n not in left or WRONG in why and WRONG not in left[n])]
 

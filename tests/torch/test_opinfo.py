@@ -3,14 +3,15 @@
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
         [--seconds 280]
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so --live [--all | --samples 8] [--seed 1]
-        [--entries N] [--dtype float32] [--dynamic] [--state FILE]
+        [--entries N] [--dtype float32] [--dynamic] [--backward] [--state FILE]
 
 Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
 says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
 unless known_wrong.txt names the operator with a reason (and then, with --all, a pass fails).
 
 With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
-when every sample does. What does not pass, and aot_eager does, stands in left.txt with its reason.
+when every sample does, with --backward also by its gradients. What does not pass, and aot_eager does,
+stands in left.txt with its reason.
 Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
 """
 
@@ -242,10 +243,12 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
 
     dtype = getattr(torch, args.dtype)
     limit = None if args.all else args.samples
-    done = live.resumed(args.state, {"dtype": args.dtype, "samples": limit, "seed": args.seed, "dynamic": args.dynamic})
+    how = live.Run(args.dynamic, args.backward)
+    done = live.resumed(args.state, {"dtype": args.dtype, "samples": limit, "seed": args.seed, **how._asdict()})
     live.warm_up()
-    work = functools.partial(live.check_entry, dtype=dtype, limit=limit, seed=args.seed, dynamic=args.dynamic)
-    todo = [op for op in ops if op.formatted_name not in done and op.supports_dtype(dtype, "cpu")]
+    work = functools.partial(live.check_entry, dtype=dtype, limit=limit, seed=args.seed, how=how)
+    taken = [op for op in ops if (dtype in op.supported_backward_dtypes("cpu") and op.supports_autograd if args.backward else op.supports_dtype(dtype, "cpu"))]
+    todo = [op for op in taken if op.formatted_name not in done]
     for name, outcomes in run_all(work, todo, args.jobs, until, 1200 if args.all else SECONDS):
         if outcomes == [LATE]:
             break
@@ -255,7 +258,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
                 f.write(json.dumps([name, done[name]]) + "\n")
     if not done:
         raise SystemExit("no entry was run")
-    failures = live.report(done, read_list(HERE / "left.txt"))
+    failures = live.report(done, live.left_of(read_list(HERE / "left.txt"), args.dtype, how))
     print("\n".join(failures))
     return len(failures)
 
@@ -281,7 +284,8 @@ def main() -> int:
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--live", action="store_true", help="through torch.compile, beside aot_eager")
     parser.add_argument("--dtype", default="float32")
-    parser.add_argument("--dynamic", action="store_true")
+    parser.add_argument("--dynamic", action="store_true", help="with symbolic sizes")
+    parser.add_argument("--backward", action="store_true", help="with the gradients of everything that has one")
     parser.add_argument("--samples", type=int, default=8, help="of an entry, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--entries", type=int, help="so many, chosen by the seed")
