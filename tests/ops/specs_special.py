@@ -53,14 +53,19 @@ def two_operands() -> None:
 
 def orders() -> None:
     """Polynomials of orders below 0, small and large, between their ends, there and beyond."""
-    for shifted in ("", "shifted_"):
-        for kind in "tuvw":
-            name = f"special_{shifted}chebyshev_polynomial_{kind}"
-            call(name, "plain", lambda m: [m(m.a, m.b), m.index(9, m.b).to(m.dtype)], (f32, f64, i32))
-            still(name, "ends", lambda m: [torch.tensor([1.0, -1.0, 0.0, 0.3, -0.7, 2.5, -3.0]).to(m.dtype),
-                                           torch.tensor([-2.0, 0.0, 1.0, 2.0, 5.0, 12.0]).to(m.dtype).view(6, 1)], (f32, f64))
-            call(f"{name}.x_scalar", "plain", lambda m: [0.5, m.index(9, m.a, m.b).to(m.dtype)])
-            call(f"{name}.n_scalar", "plain", lambda m: [m(m.a, m.b), 3])
+    names = [f"{shifted}chebyshev_polynomial_{kind}" for shifted in ("", "shifted_") for kind in "tuvw"]
+    for name in [*names, "hermite_polynomial_h", "hermite_polynomial_he", "laguerre_polynomial_l", "legendre_polynomial_p"]:
+        name = f"special_{name}"
+        call(name, "plain", lambda m: [m(m.a, m.b), m.index(9, m.b).to(m.dtype)], (f32, f64, i32, u8, boolean))
+        still(name, "ends", lambda m: [torch.tensor([1.0, -1.0, 0.0, 0.3, -0.7, 2.5, -3.0]).to(m.dtype),
+                                       torch.tensor([-2.0, -0.5, 0.0, 1.0, 2.9, 5.0, 12.0]).to(m.dtype).view(7, 1)], (f32, f64))
+        still(name, "high", lambda m: [torch.tensor([0.9, -0.2, 0.5]).to(m.dtype), torch.tensor([40.0, 64.0, 33.0, torch.nan]).to(m.dtype).view(4, 1)],
+              (f32, f64))
+        call(f"{name}.x_scalar", "plain", lambda m: [0.5, m.index(9, m.a, m.b).to(m.dtype)], (f32, i32))
+        for n in (-1, 0, 1, 3.5, 11):
+            call(f"{name}.n_scalar", f"n{n}", lambda m, n=n: [m(m.a, m.b), n], (f32, i64) if n == 11 else (f32,))
+    still("special_hermite_polynomial_h", "beyond", lambda m: [m(3), torch.tensor([[129.0], [1000.0]]).to(m.dtype)])
+    still("special_hermite_polynomial_he.n_scalar", "beyond", lambda m: [m(3), 129])
 
 
 one_operand()
