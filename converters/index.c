@@ -233,10 +233,68 @@ put_along(
 			fxge_a_str(GE_ScatterElements__reduction, accumulate ? "add" : "none")));
 }
 
+/* Dims in another order: result dim d is dim order[d]; `back` the other way round. */
+static fxge_value *
+reordered(fxge_cx *cx, fxge_value *v, const int *order, int rank, bool back)
+{
+	int64_t perm[2 * FXGE_MAX_RANK];
+	bool moved = false;
+
+	for (int d = 0; d < rank; d++) {
+		perm[back ? order[d] : d] = back ? d : order[d];
+		moved |= order[d] != d;
+	}
+	if (!moved || !v)
+		return v;
+	return fxge_emit(
+		cx, GE_Transpose, FXGE_VALUES2(v, fxge_conv_ints(cx, FXGE_DT_I64, perm, rank)));
+}
+
+/* `n` indices and the dims that they index: those first, then the others. False: not integers. */
+static bool
+indexed_first(fxge_cx *cx, fxge_values *idx, int rank, int *order)
+{
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)idx->n, fxge_value *);
+	int n = 0, rest = count_present(*idx, &n);
+
+	n = 0;
+	for (int d = 0; d < rank; d++)
+		if (d < idx->n && idx->v[d]) {
+			if (!fxge_dtype_is_int(idx->v[d]->meta.dtype))
+				return false;
+			order[n] = d;
+			v[n++] = idx->v[d];
+		} else {
+			order[rest++] = d;
+		}
+	*idx = (fxge_values){v, n};
+	return true;
+}
+
+/* Values as they are written, [index dims, dims that are not indexed]: PyTorch has the former where
+ * the indexed dims are, if these are neighbours, else first. */
+static fxge_value *
+put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *order, int n,
+	const fxge_size *index, int index_rank)
+{
+	int rank = x->meta.rank, all = index_rank + rank - n, before = order[0];
+	fxge_size shape[2 * FXGE_MAX_RANK];
+	int at[2 * FXGE_MAX_RANK];
+
+	if (order[n - 1] - order[0] != n - 1)
+		before = 0;
+	for (int d = 0; d < all; d++)
+		at[d] = d < index_rank ? before + d : d - index_rank < before ? d - index_rank : d;
+	for (int d = 0; d < all; d++)
+		shape[at[d]] = d < index_rank ? index[d] : x->meta.shape[order[n + d - index_rank]];
+	values = broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, all);
+	return reordered(cx, values, at, all, false);
+}
+
 /* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
- * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) where the first k dims
- * are indexed by integers; ScatterElements for one 1-d index; SelectV2 for one bool mask and one
- * value */
+ * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) with the k indexed dims
+ * first (Transpose, and back); ScatterElements for one 1-d index; SelectV2 for one bool mask and
+ * one value */
 bool
 conv_index_put(fxge_cx *cx)
 {
@@ -244,7 +302,7 @@ conv_index_put(fxge_cx *cx)
 			   *values = fxge_in(cx, ATEN_index_put__values);
 	fxge_values idx = fxge_ins(cx, ATEN_index_put__indices);
 	bool accumulate = fxge_arg_bool(&cx->call, ATEN_index_put__accumulate);
-	int first = 0, n = count_present(idx, &first);
+	int first = 0, n = count_present(idx, &first), order[FXGE_MAX_RANK];
 	fxge_size shape[2 * FXGE_MAX_RANK];
 
 	if (!x || !values)
@@ -255,24 +313,24 @@ conv_index_put(fxge_cx *cx)
 	n = count_present(idx, &first);
 	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int(idx.v[first]->meta.dtype))
 		return put_along(cx, x, idx.v[first], values, first, accumulate);
+	if (n == 0 || !indexed_first(cx, &idx, x->meta.rank, order))
+		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"index_put is converted where dims are indexed by integers, or all by one mask");
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
 
-	for (int d = 0; d < n; d++) {
-		if (!idx.v[d] || !fxge_dtype_is_int(idx.v[d]->meta.dtype))
-			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-				"index_put is converted where the first dims are indexed by integers, or all by "
-				"one mask");
+	for (int d = 0; d < n; d++)
 		m[d] = &idx.v[d]->meta;
-	}
 	int rank = fxge_broadcast(&cx->call, m, n, shape);
 
 	if (rank < 0)
 		return false;
+	values = put_values(cx, values, x, order, n, shape, rank);
+	x = reordered(cx, x, order, x->meta.rank, false);
+	if (!x)
+		return false;
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
-
-	memcpy(shape + rank, x->meta.shape + n, (size_t)(x->meta.rank - n) * sizeof *shape);
-	values =
-		broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, rank + x->meta.rank - n);
-	return fxge_emit_result(
+	fxge_value *y = fxge_emit(
 		cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
+
+	return fxge_conv_result(cx, 0, reordered(cx, y, order, x->meta.rank, true));
 }

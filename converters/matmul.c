@@ -4,17 +4,63 @@
 #include "fxge_aten_matmul.h"
 #include "fxge_ge_binary.h"
 #include "fxge_ge_matmul.h"
+#include "fxge_ge_reduce.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
+#include <inttypes.h>
 #include <math.h>
+
+#define MOST_TERMS (INT64_C(1) << 27) /* 1 GiB of 8 bytes each */
+
+static fxge_value *
+with_dim(fxge_cx *cx, fxge_value *v, int before)
+{
+	fxge_size shape[FXGE_MAX_RANK + 1];
+	int n = 0, rank = v->meta.rank;
+
+	for (int d = 0; d <= rank; d++) {
+		if (d == rank - before)
+			shape[n++] = fxge_size_small(1);
+		if (d < rank)
+			shape[n++] = v->meta.shape[d];
+	}
+	return fxge_conv_reshape(cx, v, shape, n);
+}
+
+/* Of dtypes that GE's products do not take: all terms, [.., m, k, n], then their sums. */
+static fxge_value *
+terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
+{
+	fxge_value *rows = with_dim(cx, a, 0), *columns = rows ? with_dim(cx, b, 2) : NULL;
+	fxge_value *terms = columns ? fxge_emit(cx, GE_Mul, FXGE_VALUES2(rows, columns)) : NULL;
+	int64_t n;
+
+	if (!terms)
+		return NULL;
+	int rank = terms->meta.rank;
+	fxge_size all = fxge_sym_product(cx->call.syms, terms->meta.shape, rank);
+
+	if (fxge_sym_is_int(cx->call.syms, all, &n) && n > MOST_TERMS) {
+		fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"a product of %s with %" PRId64 " terms, more than %" PRId64,
+			fxge_dtypes[a->meta.dtype].text, n, MOST_TERMS);
+		return NULL;
+	}
+	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){rank - 2}, 1);
+	fxge_value *y = fxge_emit(cx, GE_ReduceSum, FXGE_VALUES2(terms, axes));
+
+	return bias && y ? fxge_emit(cx, GE_Add, FXGE_VALUES2(y, bias)) : y;
+}
 
 static fxge_value *
 product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
 	if (!a || !b)
 		return NULL;
+	if (a->meta.dtype == FXGE_DT_I64 || a->meta.dtype == FXGE_DT_F64)
+		return terms_summed(cx, a, b, bias);
 	bool plain = a->meta.rank == 2 && b->meta.rank == 2;
 
 	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2, FXGE_VALUES3(a, b, bias));
@@ -92,6 +138,15 @@ conv_addmm(fxge_cx *cx)
 	y = fxge_conv_cast(cx, y, dt); /* the product of i8 is i32 */
 	return fxge_emit_result(cx, GE_Add,
 		FXGE_ARGS(fxge_a_value(GE_Add__x1, y), fxge_a_value(GE_Add__x2, scaled(cx, self, beta))));
+}
+
+/* aten::mm(Tensor self, Tensor mat2), aten::bmm of the same  =>  MatMulV2, BatchMatMulV2 */
+bool
+conv_product(fxge_cx *cx)
+{
+	fxge_value *a = fxge_in(cx, CONV_product__self), *b = fxge_in(cx, CONV_product__mat2);
+
+	return fxge_conv_result(cx, 0, product(cx, a, b, NULL));
 }
 
 /* A 1-d operand as a matrix of one row or one column. */

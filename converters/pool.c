@@ -56,7 +56,7 @@ with_places(fxge_cx *cx, fxge_value *x, const window *w, fxge_ints dilation, boo
 			fxge_a_bool(GE_MaxPoolWithArgmaxV3__ceil_mode, ceil_mode)),
 		0);
 
-	for (uint32_t k = 0; n && k < 2; k++) {
+	for (uint32_t k = 0; n && k < cx->node->n_results; k++) {
 		const fxge_meta *y = fxge_out_meta(cx, k);
 
 		if (!fxge_conv_result(cx, k, fxge_conv_reshape(cx, n->results[k], y->shape, y->rank)))
@@ -65,10 +65,9 @@ with_places(fxge_cx *cx, fxge_value *x, const window *w, fxge_ints dilation, boo
 	return n != NULL;
 }
 
-/* aten::max_pool2d, max_pool2d_with_indices(self, kernel_size, stride, padding, dilation,
- * ceil_mode)
- * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Indices that are used, and
- * dilation, are forms that it does not have. */
+/* fxge::max_windows(self, kernel_size, stride, padding, dilation, ceil_mode) -> values and places
+ * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Places that are used, and
+ * dilation, are forms that it does not have: with_places. */
 bool
 conv_max_pool2d(fxge_cx *cx)
 {
@@ -79,11 +78,8 @@ conv_max_pool2d(fxge_cx *cx)
 	window w;
 
 	read_window(cx, &w);
-	if (cx->node->n_results > 1 && cx->node->results[1]->uses)
+	if ((cx->node->n_results > 1 && cx->node->results[1]->uses) || dil.v[0] != 1 || dil.v[1] != 1)
 		return with_places(cx, batched(cx, x), &w, dil, ceil_mode);
-	if (dil.v[0] != 1 || dil.v[1] != 1)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "max_pool2d with dilation is not converted yet");
 	fxge_value *r = fxge_emit(cx, GE_MaxPoolV3,
 		FXGE_ARGS(fxge_a_value(GE_MaxPoolV3__x, batched(cx, x)),
 			fxge_a_ints(GE_MaxPoolV3__ksize, w.kernel, 4),

@@ -41,7 +41,7 @@ class Five(nn.Module):
         self.total.unfold(0, 2, 1).add_(1.0)  # a write that cannot be followed
         half = x.shape[0] * 0.5
         y = y + torch.arange(half, half + 4, 1.0)  # an argument that is computed, where sizes are dynamic
-        y = y + F.max_pool2d(x[None, None], 2, dilation=2, padding=1).sum()  # a form
+        y = y + torch.polygamma(21, x).sum()  # a form
         y = y + F.conv1d(d, d).sum()  # a dtype
         return torch.relu(y)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs import FLOATS, call, f32, i32, i64, still
+from specs import FLOATS, call, f32, f64, i16, i32, i64, still, u8
 
 EQUATIONS = {
     "product": ("ij,jk->ik", (2, 3), (3, 4)), "implied": ("bc,ab", (3, 4), (2, 3)),
@@ -51,6 +51,15 @@ def without_elements() -> None:
     """Empty batches against one matrix, whose rows a kernel takes as those of a single product."""
     still("linear", "no_batch", lambda m: [m(0, 2, 3), m(5, 3), m(5)], FLOATS)
     still("linear", "no_features", lambda m: [m(0, 2, 0), m(5, 0)])
+    exact = (i64, f64, u8, i16)  # terms and sums, or products of i32
+    call("mm", "exact", lambda m: [m(m.a, 5), m(5, m.b)], exact)
+    call("bmm", "exact", lambda m: [m(2, m.a, 5), m(2, 5, m.b)], exact)
+    call("addmm", "exact", lambda m: [m(m.b), m(m.a, 5), m(5, m.b)], exact)
+    still("addmm", "exact_scaled", lambda m: [m(3, 4), m(3, 5), m(5, 4)], exact, beta=2, alpha=3)
+    call("baddbmm", "exact", lambda m: [m(2, m.a, m.b), m(2, m.a, 5), m(2, 5, m.b)], exact)
+    call("matmul", "exact", lambda m: [m(2, m.a, m.b), m(m.b, 5)], exact)
+    still("matmul", "exact_vectors", lambda m: [m(5), m(5)], exact)
+    still("mm", "exact_empty", lambda m: [m(3, 0), m(0, 4)], exact)
     still("matmul", "no_batch", lambda m: [m(0, 2, 3), m(3, 4)], FLOATS)
     still("matmul", "no_batches", lambda m: [m(2, 0, 2, 3), m(3, 4)])
     still("bmm", "no_batch", lambda m: [m(0, 2, 3), m(0, 3, 4)])

@@ -26,6 +26,14 @@ def picked() -> None:
     still("index.Tensor", "mask_columns", lambda m: [m(3, 4), [None, m.mask(4)]])
     still("index.Tensor", "mask_and_index", lambda m: [m(3, 4), [torch.tensor(1), m.mask(4)]])
     still("index.Tensor", "mask_two_dims", lambda m: [m(2, 3, 4), [None, m.mask(3, 4)]])
+    # dims that are not the first ones, neighbours and not: where values have the index's dims differs
+    for added in (False, True):
+        put = f"put_{added}"
+        call("index_put", f"inner_{put}", lambda m, a=added: [m(2, 3, m.a, 6), [None, None, m.index(m.a, 4, 1), m.index(6, 5)], m(2, 3, 4, 5), a])
+        still("index_put", f"apart_{put}", lambda m, a=added: [m(4, 3, 5), [m.index(4, 2, 1), None, m.index(5, 3)], m(2, 3, 3), a])
+        still("index_put", f"last_{put}", lambda m, a=added: [m(2, 3, 4), [None, None, m.index(4, 2, 2)], m(3, 1, 1), a])
+        still("index_put", f"number_{put}", lambda m, a=added: [m(2, 3, 4), [None, m.index(3, 2), m.index(4, 2) - 4], m(), a])
+        still("index_put", f"masks_{put}", lambda m, a=added: [m(2, 3, 4), [None, m.mask(3, 4)], m(2, 1), a])
     still("index_put", "mask_rows", lambda m: [m(3, 4), [m.mask(3)], m(1, 4)])
     still("index_put", "mask_values", lambda m: [m(5), [torch.tensor([True, False, True, False, True])], m(3)])
     still("index_put", "mask_added", lambda m: [m(5), [torch.tensor([True, False, True, False, True])], m(3), True])

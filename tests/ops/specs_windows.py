@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import torch
-from specs import ALL, FLOATS, call, f32, f64, i64, still
+from specs import ALL, FLOATS, call, f32, f64, i64, still, u8
 
 PAIR = (f32, torch.bfloat16)
 
@@ -23,6 +23,15 @@ def adaptive() -> None:
         still(name, "one", lambda m: [m(3, 5, 6, 4), [1, 1, 1]])
         still(name, "same", lambda m: [m(3, 5, 6, 4), [5, 3, 4]])
     still("_adaptive_avg_pool3d", "infinite", lambda m: [torch.tensor([1.0, torch.inf, 2.0, 3.0]).view(1, 1, 1, 4), [1, 1, 2]])
+
+
+def with_gaps() -> None:
+    """Windows over two dims whose places lie apart, and dtypes of which GE tells no places."""
+    for name in ("max_pool2d", "max_pool2d_with_indices"):
+        for ceil in (False, True):
+            call(name, f"gaps_{ceil}", lambda m, c=ceil: [m.distinct(2, m.a + 3, 7, 6 + m.b), [2, 3], [2, 1], [1, 1], [2, 1], c], (*FLOATS, f64, i64, u8))
+        still(name, "exact", lambda m: [m.distinct(2, 5, 6), [3], [], [1]], (f64, i64, u8))
+    still("max_pool2d_with_indices", "nan_f64", lambda m: [torch.tensor([[[1.0, torch.nan, 2.0], [-torch.inf, 3.0, 0.0]]]).double(), [2, 2], [1, 1]])
 
 
 def over_three_dims() -> None:
@@ -107,6 +116,7 @@ def blocks() -> None:
 
 
 adaptive()
+with_gaps()
 over_three_dims()
 samples()
 averages_backward()
