@@ -19,6 +19,7 @@ typedef enum fxge_exit {
 	FXGE_EXIT_IO = 5,
 	FXGE_EXIT_MEMORY = 6,
 	FXGE_EXIT_LIMIT = 7,
+	FXGE_EXIT_OUTSIDE = 8, /* another program, a driver or a device failed */
 	FXGE_EXIT_BUG = 70,
 } fxge_exit;
 

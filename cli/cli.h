@@ -112,5 +112,6 @@ int cli_check(cli *c, int argc, char **argv);
 int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);
+int cli_doctor(cli *c, int argc, char **argv);
 
 #endif

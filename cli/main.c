@@ -16,6 +16,7 @@ static int (*const run[CLI_N_COMMANDS])(cli *c, int argc, char **argv) = {
 	[CLI_OPS] = cli_ops,
 	[CLI_OP] = cli_op,
 	[CLI_EXPLAIN] = cli_explain,
+	[CLI_DOCTOR] = cli_doctor,
 };
 
 static int

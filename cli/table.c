@@ -32,6 +32,7 @@ const cli_fact cli_exit_codes[] = {
 	{"5", "input or output failed"},
 	{"6", "out of memory"},
 	{"7", "a limit was passed"},
+	{"8", "another program, a driver or a device failed"},
 	{"70", "a bug in fxge"},
 	{0},
 };
@@ -281,6 +282,14 @@ const cli_command cli_commands[] = {
 		no_options,
 		"  fxge explain FXGE-E0401\n"
 		"  fxge explain 401\n"},
+	[CLI_DOCTOR] = {"doctor", "[options]", "show what of this machine is usable", NULL,
+		"Shows what is there of CANN, the NPU's driver, chips, environment variables, modules of\n"
+		"the CPU executor, and PyTorch, and for each lack what supplies it. Chips are asked in a\n"
+		"process of its own, so that a broken driver is told as well. Exit code 1 where anything\n"
+		"lacks; compiling to .air and running on the CPU need none of it.\n",
+		no_options,
+		"  fxge doctor\n"
+		"  fxge doctor --json\n"},
 	[CLI_N_COMMANDS] = {0},
 };
 

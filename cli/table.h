@@ -14,6 +14,7 @@ enum {
 	CLI_OPS,
 	CLI_OP,
 	CLI_EXPLAIN,
+	CLI_DOCTOR,
 	CLI_N_COMMANDS
 };
 

@@ -1,6 +1,7 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
 #include "driver/front.h"
 
+#include "backend/npu/child.h"
 #include "base/limits.h"
 #include "base/nearest.h"
 #include "base/out_table.h"
@@ -34,6 +35,7 @@ fxge_nearest(const char *word, const char *const *words, size_t n)
 void
 fxge_abort_files(void)
 {
+	fxge_child_abort_all();
 	fxge_out_abort_all();
 }
 

@@ -54,8 +54,9 @@ typedef enum fxge_status {
 	FXGE_INVALID = 4, /* PyTorch would refuse it too, or the file is damaged */
 	FXGE_IO = 5,
 	FXGE_NO_MEMORY = 6,
-	FXGE_LIMIT = 7, /* a named limit was passed */
-	FXGE_BUG = 70,  /* our fault */
+	FXGE_LIMIT = 7,   /* a named limit was passed */
+	FXGE_OUTSIDE = 8, /* another program, a driver or a device failed */
+	FXGE_BUG = 70,    /* our fault */
 } fxge_status;
 
 /* "0.1.0" of the library that is loaded. */
@@ -210,6 +211,23 @@ typedef struct fxge_diag_kind {
 } fxge_diag_kind;
 
 FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);
+
+/* ---- the machine ---- */
+
+/* One thing that was looked for on this machine. */
+typedef struct fxge_fact {
+	size_t size;
+	const char *group, *name; /* "CANN", "version" */
+	const char *value;        /* "9.1.0"; may be NULL where it lacks */
+	const char *lack;         /* what is wrong, or NULL: it is fine */
+	const char *fix;          /* what supplies it, or NULL */
+} fxge_fact;
+
+/* Looks for CANN, the NPU's driver, chips, environment variables, modules of the executor, PyTorch.
+ * Starts child processes, in which chips are asked. FXGE_DIFFERENT where anything lacks. */
+FXGE_API fxge_status fxge_doctor(fxge_session *s);
+/* What it found, until it is called again; false behind the last. */
+FXGE_API bool fxge_fact_get(const fxge_session *s, size_t i, fxge_fact *out);
 
 /* ---- programs ---- */
 

@@ -48,7 +48,8 @@ def main() -> int:
                     if old.name not in FILES:
                         old.unlink()
             done = subprocess.run([fxge, *line.split()[1:]], cwd=folder, capture_output=True, text=True, timeout=300)
-            if done.returncode:
+            fine = (0, 1) if line.split()[1] == "doctor" else (0,)  # it tells what this machine lacks
+            if done.returncode not in fine:
                 bad += 1
                 print(f"{line}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     print(f"{len(lines)} commands, {bad} failed")

@@ -23,11 +23,12 @@ ROOMS: dict[str, tuple[str, str]] = {
     "backend/air": ("GE's files: write, read, check", "base proto ops ir frontend passes"),
     "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
     "backend/cpu": ("the executor and its kernels", "base ops ir infer"),
+    "backend/npu": ("CANN and chips, found at run time", "base"),
     "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
     "backend/lapack": ("a module: linear algebra by LAPACK", "backend/cpu"),
     "driver": (
         "the pipeline, the public API",
-        "base ops ir writers frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu include",
+        "base ops ir writers frontend arrays decomp infer passes converters backend/air backend/viewers backend/cpu backend/npu include",
     ),
     "include": ("the public C API", ""),  # driver/ stands behind it, and the command sees nothing else
     "cli": ("the command", "include"),

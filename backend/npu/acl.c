@@ -1,0 +1,162 @@
+/* Opens AscendCL: the two libraries that it is divided into, or the one that it was. */
+#include "backend/npu/acl.h"
+
+#include "base/sbuf.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <unistd.h>
+
+enum { MUST, MAY };
+
+static const struct symbol {
+	const char *name;
+	size_t at;
+	int need;
+} symbols[] = {
+#define FXGE_ACL(need, type, name, parameters) {#name, offsetof(fxge_acl, name), need},
+#include "backend/npu/acl.def"
+#undef FXGE_ACL
+};
+
+/* ---- libraries ---- */
+
+/* The installation's own file where there is one, else as the loader looks for the name. */
+static void *
+open_library(fxge_arena *a, const fxge_cann *c, const char *name, const char **path)
+{
+	*path = c->home ? fxge_arena_printf(a, "%s/lib64/%s", c->home, name) : name;
+	if (c->home && access(*path, F_OK) != 0)
+		*path = name;
+	return dlopen(*path, RTLD_NOW | RTLD_GLOBAL);
+}
+
+/* What dlopen says, and whose lack it is. */
+static void
+tell_library(fxge_arena *a, const char *error, const char **lack, const char **fix)
+{
+	*lack = fxge_arena_printf(a, "AscendCL cannot be opened: %s", error);
+	if (strstr(error, "libascend_hal"))
+		*fix = "install the NPU's driver: libascend_hal.so is of it, and not of CANN";
+	else if (strstr(error, "libascendcl.so:"))
+		*fix = "install CANN's toolkit, or read its set_env.sh first, so that the loader finds "
+			   "libacl_rt.so and libacl_mdl.so, or libascendcl.so";
+	else
+		*fix = "read CANN's set_env.sh first: the loader takes LD_LIBRARY_PATH only when a program "
+			   "starts";
+}
+
+/* libacl_mdl registers what aclInit calls: it is opened before that, and here. */
+static bool
+open_libraries(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix)
+{
+	t->handle[0] = open_library(a, c, "libacl_rt.so", &t->path[0]);
+	const char *first = t->handle[0] ? NULL : dlerror();
+	const char *error = first ? fxge_arena_printf(a, "%s", first) : NULL;
+
+	if (t->handle[0]) {
+		t->handle[1] = open_library(a, c, "libacl_mdl.so", &t->path[1]);
+		if (t->handle[1])
+			return (t->n = 2) > 0;
+		error = fxge_arena_printf(a, "%s", dlerror());
+	}
+	t->handle[0] = open_library(a, c, "libascendcl.so", &t->path[0]);
+	if (t->handle[0])
+		return (t->n = 1) > 0;
+	if (strstr(error, "libacl_rt.so:")) /* it is not there at all: the older one tells more */
+		error = fxge_arena_printf(a, "%s", dlerror());
+	tell_library(a, error, lack, fix);
+	return false;
+}
+
+/* ---- functions ---- */
+
+static void *
+find(const fxge_acl *t, const char *name)
+{
+	void *found = NULL;
+
+	for (int i = 0; i < t->n && !found; i++)
+		found = dlsym(t->handle[i], name);
+	return found;
+}
+
+bool
+fxge_acl_open(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix)
+{
+	size_t missing = 0;
+
+	*t = (fxge_acl){0};
+	if (!open_libraries(a, c, t, lack, fix))
+		return false;
+	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+		void *found = find(t, symbols[i].name);
+
+		memcpy((char *)t + symbols[i].at, &found, sizeof found);
+		if (!found && symbols[i].need == MUST) {
+			*lack = fxge_arena_printf(a, "%s has no %s", t->path[0], symbols[i].name);
+			*fix = "this AscendCL is older than any that is known: install a newer CANN";
+			return false;
+		}
+		if (!found && missing + 1 < sizeof t->missing / sizeof *t->missing)
+			t->missing[missing++] = symbols[i].name;
+	}
+	return true;
+}
+
+/* ---- errors ---- */
+
+const char *
+fxge_acl_error(int code)
+{
+	static const struct {
+		int code;
+		const char *text;
+	} all[] = {{100000, "an argument is not what it takes"}, {100001, "aclInit was not called"},
+		{100003, "a file cannot be used"},
+		{100039, "this is the library of CANN's devlib, which only compiles"},
+		{107001, "there is no such device"}, {107002, "the thread has no device"},
+		{107003, "the stream is of another context"}, {107019, "it took too long"},
+		{107020, "it took too long"}, {145000, "a size is not the model's"},
+		{145002, "the file is not there"}, {145003, "there is no such model"},
+		{145006, "the file is no OM, or is damaged"},
+		{145011, "the address that takes the gear is wrong"},
+		{145012, "the buffer that takes the gear is too small"},
+		{145013, "the model has no such gear"}, {200000, "the machine's memory is full"},
+		{200001, "this CANN or model does not have it"},
+		{207000, "this chip or driver does not have it"}, {207001, "the device's memory is full"},
+		{207004, "there is no device"}, {207006, "this user may not use the device"},
+		{207008, "the device has no stream left"}, {207018, "the device's memory is full"},
+		{245000, "memory is full"}, {507008, "the model was compiled for another chip"},
+		{507009, "the driver is older than what compiled the model"},
+		{507011, "the model failed while it ran"}, {507014, "a kernel took too long"},
+		{507015, "a kernel failed"}, {507017, "a kernel of the AI CPU took too long"},
+		{507018, "a kernel of the AI CPU failed"}, {507033, "the device could not be set up"},
+		{507046, "the device did not end in time"}};
+
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		if (all[i].code == code)
+			return all[i].text;
+	if (code >= 545000 && code < 546000)
+		return "the model cannot be loaded or run by this CANN";
+	if (code >= 507000 && code < 508000)
+		return "the device failed";
+	return NULL;
+}
+
+const char *
+fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code)
+{
+	const char *told = t->aclGetRecentErrMsg(), *means = fxge_acl_error(code);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_fmt(&b, "%s failed with %d", call, code);
+	if (means)
+		fxge_sbuf_fmt(&b, " (%s)", means);
+	if (told && *told) {
+		fxge_sbuf_str(&b, ": ");
+		fxge_sbuf_safe(&b, told, strcspn(told, "\n"));
+	}
+	return b.data;
+}

@@ -1,0 +1,39 @@
+/* AscendCL, found at run time: its functions by their documented names, its numbers, its errors.
+ * Never a build dependency. */
+#ifndef FXGE_BACKEND_NPU_ACL_H
+#define FXGE_BACKEND_NPU_ACL_H
+
+#include "backend/npu/cann.h"
+
+/* Codes that are told apart here (acl_base_rt.h). */
+enum {
+	ACL_OK = 0,
+	ACL_REPEAT_INIT = 100002,
+	ACL_STUB = 100039,
+	ACL_NO_DEVICE = 207004,
+	ACL_NO_PERMISSION = 207006,
+	ACL_OUT_OF_MEMORY = 207018
+};
+enum { ACL_HBM = 1 };
+
+typedef struct fxge_acl {
+#define FXGE_ACL(need, type, name, parameters) type(*name) parameters;
+#include "backend/npu/acl.def"
+#undef FXGE_ACL
+	void *handle[2];     /* never closed: the libraries keep threads and callbacks of their own */
+	const char *path[2]; /* by which they were opened */
+	int n;
+	const char *missing[32]; /* functions that an old CANN lacks, by name; NULL-terminated */
+} fxge_acl;
+
+/* Opens the libraries and finds the functions. False: `*lack` is what is missing, `*fix` what
+ * installs it. */
+bool fxge_acl_open(
+	fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix);
+/* What a code means and what to do, or NULL: "the device's memory is full". */
+const char *fxge_acl_error(int code);
+/* "aclrtMalloc failed: 207018 (the device's memory is full): MESSAGE"; at once, on the thread of
+ * the call. */
+const char *fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code);
+
+#endif

@@ -1,0 +1,243 @@
+/* Finds CANN, its compiler, its operators' packages and the driver. */
+#include "backend/npu/cann.h"
+
+#include "base/sbuf.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { MAX_INFO = 4096 }; /* bytes of a file that tells a version */
+
+extern char **environ;
+
+static bool
+is_folder(const char *path)
+{
+	struct stat st;
+
+	return path && stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+static bool
+is_program(const char *path)
+{
+	struct stat st;
+
+	return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
+}
+
+/* A variable that is set and not empty. */
+static const char *
+variable(const char *name)
+{
+	const char *value = getenv(name);
+
+	return value && *value ? value : NULL;
+}
+
+/* ---- files of lines KEY=VALUE ---- */
+
+/* The value of a line that begins with `key`; NULL = there is none. */
+static const char *
+value_in(fxge_arena *a, const char *path, const char *key)
+{
+	char text[MAX_INFO + 1];
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	ssize_t n = fd < 0 ? -1 : read(fd, text, MAX_INFO);
+	size_t len = strlen(key);
+
+	if (fd >= 0)
+		close(fd);
+	if (n < 0)
+		return NULL;
+	text[n] = 0;
+	for (const char *line = text; line; line = strchr(line, '\n')) {
+		line += *line == '\n';
+		if (strncmp(line, key, len) != 0)
+			continue;
+		size_t size = strcspn(line + len, " \t\r\n");
+
+		return size ? fxge_arena_strndup(a, line + len, size) : NULL;
+	}
+	return NULL;
+}
+
+/* Of the runtime's package, else of any: an installation has a folder each. */
+static const char *
+version_of(fxge_arena *a, const char *home)
+{
+	const char *info = fxge_arena_printf(a, "%s/share/info", home);
+	const char *version =
+		value_in(a, fxge_arena_printf(a, "%s/runtime/version.info", info), "Version=");
+	DIR *d = version ? NULL : opendir(info);
+
+	for (const struct dirent *e; d && !version && (e = readdir(d));)
+		if (e->d_name[0] != '.')
+			version = value_in(
+				a, fxge_arena_printf(a, "%s/%s/version.info", info, e->d_name), "Version=");
+	if (d)
+		closedir(d);
+	return version;
+}
+
+/* ---- places ---- */
+
+static const char *const homes[] = {"ASCEND_HOME_PATH", "ASCEND_TOOLKIT_HOME"};
+
+static void
+find_home(fxge_arena *a, const char *root, fxge_cann *c)
+{
+	static const char *const usual[] = {
+		"/usr/local/Ascend/cann", "/usr/local/Ascend/ascend-toolkit/latest"};
+
+	for (size_t i = 0; !c->home && i < sizeof homes / sizeof *homes; i++) {
+		const char *value = variable(homes[i]);
+
+		if (is_folder(value)) {
+			c->home = value;
+			c->how = homes[i];
+		} else if (value && !c->stale) {
+			c->stale = fxge_arena_printf(a, "%s=%s", homes[i], value);
+		}
+	}
+	for (size_t i = 0; !c->home && i < sizeof usual / sizeof *usual; i++) {
+		const char *path = fxge_arena_printf(a, "%s%s", root, usual[i]);
+
+		if (is_folder(path)) {
+			c->home = path;
+			c->how = "the usual place";
+		}
+	}
+}
+
+const char *
+fxge_cann_program(fxge_arena *a, const char *name)
+{
+	const char *path = variable("PATH");
+
+	for (const char *at = path; at; at = strchr(at, ':')) {
+		at += *at == ':';
+		size_t n = strcspn(at, ":");
+		const char *file = fxge_arena_printf(a, "%.*s/%s", (int)n, n ? at : ".", name);
+
+		if (n && is_program(file))
+			return file;
+	}
+	return NULL;
+}
+
+static bool
+same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+/* The installation's own; one of the shell's is taken where there is no installation. */
+static void
+find_atc(fxge_arena *a, fxge_cann *c)
+{
+	const char *own = c->home ? fxge_arena_printf(a, "%s/bin/atc", c->home) : NULL;
+	const char *shell = fxge_cann_program(a, "atc");
+
+	c->atc = own && is_program(own) ? own : shell;
+	if (shell && c->atc && !same_file(shell, c->atc))
+		c->other_atc = shell;
+}
+
+static void
+find_opp(fxge_arena *a, fxge_cann *c)
+{
+	const char *value = variable("ASCEND_OPP_PATH");
+	const char *own = c->home ? fxge_arena_printf(a, "%s/opp", c->home) : NULL;
+
+	if (is_folder(value))
+		c->opp = value;
+	else if (is_folder(own))
+		c->opp = own;
+	if (value && c->opp != value && !c->stale)
+		c->stale = fxge_arena_printf(a, "ASCEND_OPP_PATH=%s", value);
+}
+
+static void
+find_driver(fxge_arena *a, const char *root, fxge_cann *c)
+{
+	const char *told = value_in(
+		a, fxge_arena_printf(a, "%s/etc/ascend_install.info", root), "Driver_Install_Path_Param=");
+	const char *path = fxge_arena_printf(a, "%s%s/driver", root, told ? told : "/usr/local/Ascend");
+
+	if (!is_folder(path))
+		return;
+	c->driver = path;
+	c->driver_version = value_in(a, fxge_arena_printf(a, "%s/version.info", path), "Version=");
+}
+
+void
+fxge_cann_find(fxge_arena *a, const char *root, fxge_cann *out)
+{
+	*out = (fxge_cann){0};
+	find_home(a, root, out);
+	out->version = out->home ? version_of(a, out->home) : NULL;
+	find_atc(a, out);
+	find_opp(a, out);
+	find_driver(a, root, out);
+}
+
+/* ---- for children ---- */
+
+typedef struct list {
+	fxge_arena *arena;
+	const char **item;
+	size_t n;
+} list;
+
+static void
+set_missing(list *l, const char *name, const char *value)
+{
+	if (value && !variable(name))
+		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
+}
+
+/* `first` before what the variable holds already. */
+static void
+set_before(list *l, const char *name, const char *first)
+{
+	const char *old = variable(name);
+
+	for (size_t i = 0; i < l->n; i++)
+		if (strncmp(l->item[i], name, strlen(name)) == 0 && l->item[i][strlen(name)] == '=')
+			l->item[i--] = l->item[--l->n];
+	l->item[l->n++] = old ? fxge_arena_printf(l->arena, "%s=%s:%s", name, first, old)
+						  : fxge_arena_printf(l->arena, "%s=%s", name, first);
+}
+
+const char *const *
+fxge_cann_env(fxge_arena *a, const fxge_cann *c)
+{
+	size_t n = 0;
+
+	while (environ[n])
+		n++;
+	list l = {a, FXGE_NEW_ARRAY(a, n + 8, const char *), n};
+
+	memcpy(l.item, environ, n * sizeof *l.item);
+	if (c->home && !variable("ASCEND_HOME_PATH")) { /* its set_env.sh was not read */
+		set_before(&l, "PATH", fxge_arena_printf(a, "%s/bin", c->home));
+		set_before(&l, "LD_LIBRARY_PATH",
+			fxge_arena_printf(a, "%s/lib64:%s/lib64/plugin/opskernel:%s/lib64/plugin/nnengine",
+				c->home, c->home, c->home));
+		set_before(&l, "PYTHONPATH", fxge_arena_printf(a, "%s/python/site-packages", c->home));
+	}
+	set_missing(&l, "ASCEND_HOME_PATH", c->home);
+	set_missing(&l, "ASCEND_TOOLKIT_HOME", c->home);
+	set_missing(&l, "ASCEND_OPP_PATH", c->opp);
+	set_missing(&l, "ASCEND_AICPU_PATH", c->home);
+	l.item[l.n] = NULL;
+	return l.item;
+}

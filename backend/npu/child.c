@@ -1,0 +1,244 @@
+/* Child processes: started in a process group of their own, read line by line, and ended with all
+ * that they began. */
+#include "backend/npu/child.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MAX_LINE = 4096, TICK = 100 /* ms between two looks whether it still runs */, TABLE = 16 };
+
+extern char **environ;
+
+/* ---- those that run, for a handler of signals ---- */
+
+static _Atomic pid_t running[TABLE];
+
+static int
+table_add(pid_t child)
+{
+	for (int i = 0; i < TABLE; i++) {
+		pid_t none = 0;
+
+		if (atomic_compare_exchange_strong(&running[i], &none, child))
+			return i;
+	}
+	return -1; /* it ends with this process all the same: PR_SET_PDEATHSIG */
+}
+
+void
+fxge_child_abort_all(void)
+{
+	for (int i = 0; i < TABLE; i++)
+		if (running[i] > 0)
+			kill(-running[i], SIGKILL);
+}
+
+/* ---- in the child ---- */
+
+typedef struct ends {
+	int out[2];    /* its output */
+	int failed[2]; /* errno of what could not be started; closed by a start that succeeds */
+} ends;
+
+static int
+call_body(void *arg)
+{
+	const fxge_child *c = arg;
+
+	c->body(c->arg, 1);
+	return 1;
+}
+
+/* Only calls that are safe between fork and exec, but for a body of ours. */
+static void
+in_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
+{
+	static const int usual[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS, SIGINT,
+		SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ};
+	int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+
+	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
+		signal(usual[i], SIG_DFL);
+	setpgid(0, 0);
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
+	if (getppid() != parent) /* it died before that */
+		_exit(1);
+	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+	if (null < 0 || dup2(null, 0) < 0 || dup2(e->out[1], 1) < 0 || dup2(e->out[1], 2) < 0
+		|| (c->folder && chdir(c->folder) != 0))
+		goto failed;
+	if (c->body) {
+		close(e->failed[1]);
+		fxge_heap_guard(h, call_body, (void *)(uintptr_t)c); /* memory that ends ends it here */
+		_exit(0);
+	}
+	execve(c->argv[0], (char *const *)(uintptr_t)c->argv,
+		c->env ? (char *const *)(uintptr_t)c->env : environ);
+failed:;
+	int error = errno;
+
+	(void)!write(e->failed[1], &error, sizeof error);
+	_exit(127);
+}
+
+/* ---- in the parent ---- */
+
+typedef struct reading {
+	const fxge_child *child;
+	char line[MAX_LINE];
+	size_t n;
+	bool skip; /* the rest of a line that was too long */
+} reading;
+
+static void
+end_line(reading *r)
+{
+	if (r->child->line && !r->skip)
+		r->child->line(r->child->user, r->line, r->n);
+	r->n = 0;
+	r->skip = false;
+}
+
+static void
+take(reading *r, const char *p, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (p[i] == '\n') {
+			r->line[r->n] = 0;
+			end_line(r);
+			continue;
+		}
+		if (r->n + 1 == sizeof r->line) {
+			r->line[r->n] = 0;
+			end_line(r);
+			r->skip = true;
+		}
+		if (!r->skip)
+			r->line[r->n++] = p[i];
+	}
+}
+
+static int64_t
+milliseconds(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* What is there now; false at its end. */
+static bool
+read_some(reading *r, int from)
+{
+	char part[MAX_LINE];
+	ssize_t n = read(from, part, sizeof part);
+
+	if (n > 0)
+		take(r, part, (size_t)n);
+	return n > 0 || (n < 0 && (errno == EINTR || errno == EAGAIN));
+}
+
+/* Its output may be held open by what it left behind: its own end counts. */
+static void
+listen_to(reading *r, int from, pid_t pid, fxge_child_end *end)
+{
+	int64_t until = r->child->seconds ? milliseconds() + r->child->seconds * 1000LL : INT64_MAX;
+	bool open = true, alive = true;
+	int status = 0;
+
+	while (alive) {
+		struct pollfd f = {.fd = open ? from : -1, .events = POLLIN};
+
+		if (poll(&f, 1, TICK) > 0)
+			open = read_some(r, from);
+		pid_t gone = waitpid(pid, &status, WNOHANG);
+
+		alive = gone == 0 || (gone < 0 && errno == EINTR);
+		if (alive && milliseconds() >= until) {
+			end->late = true;
+			until = INT64_MAX;
+			kill(-pid, SIGKILL);
+		}
+	}
+	kill(-pid, SIGKILL);
+	fcntl(from, F_SETFL, O_NONBLOCK);
+	for (struct pollfd f = {.fd = from, .events = POLLIN}; open && poll(&f, 1, 0) > 0;)
+		open = read_some(r, from);
+	if (r->n) {
+		r->line[r->n] = 0;
+		end_line(r);
+	}
+	end->code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+	end->signal = WIFSIGNALED(status) && !end->late ? WTERMSIG(status) : 0;
+}
+
+static bool
+open_ends(ends *e)
+{
+	if (pipe2(e->out, O_CLOEXEC) != 0)
+		return false;
+	if (pipe2(e->failed, O_CLOEXEC) == 0)
+		return true;
+	close(e->out[0]);
+	close(e->out[1]);
+	return false;
+}
+
+void
+fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end)
+{
+	reading *r = FXGE_NEW(a, reading);
+	pid_t parent = getpid();
+	ends e;
+
+	*end = (fxge_child_end){0};
+	r->child = c;
+	if (!open_ends(&e)) {
+		end->error = errno;
+		return;
+	}
+	pid_t pid = fork();
+
+	if (pid == 0)
+		in_child(a->heap, c, &e, parent);
+	int slot = pid > 0 ? table_add(pid) : -1;
+
+	end->error = pid < 0 ? errno : 0;
+	if (pid > 0)
+		setpgid(pid, pid); /* whoever comes first */
+	close(e.out[1]);
+	close(e.failed[1]);
+	if (pid > 0) {
+		while (read(e.failed[0], &end->error, sizeof end->error) < 0 && errno == EINTR)
+			;
+		listen_to(r, e.out[0], pid, end);
+	}
+	if (slot >= 0)
+		running[slot] = 0;
+	close(e.out[0]);
+	close(e.failed[0]);
+}
+
+const char *
+fxge_child_ended(fxge_arena *a, const fxge_child *c, const fxge_child_end *end)
+{
+	const char *name = end->signal ? sigabbrev_np(end->signal) : NULL;
+
+	if (end->error)
+		return fxge_arena_printf(a, "it cannot be started: %s", strerrordesc_np(end->error));
+	if (end->late)
+		return fxge_arena_printf(a, "no answer within %d seconds", c->seconds);
+	if (end->signal)
+		return name ? fxge_arena_printf(a, "SIG%s", name)
+					: fxge_arena_printf(a, "signal %d", end->signal);
+	return fxge_arena_printf(a, "exit code %d", end->code);
+}

@@ -1,0 +1,201 @@
+/* Where CANN and the driver are looked for, and how children end. */
+#include "unit/check.h"
+#include "unit/scratch.h"
+
+#include "backend/npu/cann.h"
+#include "backend/npu/child.h"
+
+#include "base/tree.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+
+static fxge_arena *arena;
+
+static void
+make(const char *path, const char *text, mode_t mode)
+{
+	char part[PATH_MAX];
+
+	snprintf(part, sizeof part, "%s/%s", scratch, path);
+	for (char *at = part + strlen(scratch) + 1; (at = strchr(at, '/')); at++) {
+		*at = 0;
+		mkdir(part, 0777);
+		*at = '/';
+	}
+	scratch_write(path, text);
+	chmod(part, mode);
+}
+
+static int
+open_all(void **state)
+{
+	static const char *const names[] = {
+		"ASCEND_HOME_PATH", "ASCEND_TOOLKIT_HOME", "ASCEND_OPP_PATH", "ASCEND_AICPU_PATH"};
+	fixture *f = *state;
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		unsetenv(names[i]);
+	arena = &f->arena;
+	return 0;
+}
+
+static void
+usual_places(void **state)
+{
+	fxge_cann c;
+
+	open_all(state);
+	fxge_cann_find(arena, scratch, &c);
+	assert_null(c.home);
+	assert_null(c.driver);
+	make("usr/local/Ascend/ascend-toolkit/latest/share/info/hccl/version.info",
+		"Name=x\nVersion=8.5.0\n", 0666);
+	fxge_cann_find(arena, scratch, &c);
+	assert_string_equal(c.how, "the usual place");
+	assert_string_equal(c.version, "8.5.0");
+	assert_null(c.opp);
+	make("usr/local/Ascend/cann/bin/atc", "", 0777);
+	make("usr/local/Ascend/cann/share/info/runtime/version.info", "Version=9.1.0", 0666);
+	fxge_cann_find(arena, scratch, &c);
+	assert_non_null(strstr(c.home, "/Ascend/cann"));
+	assert_non_null(strstr(c.atc, "/Ascend/cann/bin/atc"));
+	assert_string_equal(c.version, "9.1.0");
+}
+
+static void
+a_driver_where_its_installer_says(void **state)
+{
+	fxge_cann c;
+
+	open_all(state);
+	make("opt/npu/driver/version.info", "package=x\nVersion=25.2\n", 0666);
+	make("etc/ascend_install.info", "UserName=u\nDriver_Install_Path_Param=/opt/npu\n", 0666);
+	fxge_cann_find(arena, scratch, &c);
+	assert_non_null(strstr(c.driver, "/opt/npu/driver"));
+	assert_string_equal(c.driver_version, "25.2");
+}
+
+static void
+variables_come_first(void **state)
+{
+	fxge_cann c;
+
+	open_all(state);
+	make("mine/bin/atc", "", 0777);
+	setenv("ASCEND_HOME_PATH", scratch_path("gone"), 1);
+	setenv("ASCEND_TOOLKIT_HOME", scratch_path("mine"), 1);
+	fxge_cann_find(arena, "/nowhere", &c);
+	assert_string_equal(c.how, "ASCEND_TOOLKIT_HOME");
+	assert_non_null(strstr(c.stale, "ASCEND_HOME_PATH="));
+	unsetenv("ASCEND_HOME_PATH");
+	const char *const *env = fxge_cann_env(arena, &c);
+	bool home = false, path = false;
+
+	for (; *env; env++) {
+		home = home || strcmp(*env, fxge_arena_printf(arena, "ASCEND_HOME_PATH=%s", c.home)) == 0;
+		path = path || strncmp(*env, fxge_arena_printf(arena, "PATH=%s/bin:", c.home), 6) == 0;
+	}
+	assert_true(home && path);
+	unsetenv("ASCEND_TOOLKIT_HOME");
+}
+
+/* ---- children ---- */
+
+typedef struct heard {
+	int lines;
+	char last[64];
+} heard;
+
+static void
+hear(void *user, const char *line, size_t n)
+{
+	heard *h = user;
+
+	h->lines++;
+	snprintf(h->last, sizeof h->last, "%.*s", (int)n, line);
+}
+
+static fxge_child_end
+shell(void **state, const char *text, int seconds, heard *h)
+{
+	const char *argv[] = {"/bin/sh", "-c", text, NULL};
+	fxge_child c = {.argv = argv, .seconds = seconds, .line = hear, .user = h, .folder = scratch};
+	fxge_child_end end;
+
+	open_all(state);
+	*h = (heard){0};
+	fxge_child_run(arena, &c, &end);
+	return end;
+}
+
+static void
+children_end_in_every_way(void **state)
+{
+	heard h;
+	fxge_child_end end = shell(state, "echo one; echo two >&2; pwd; exit 3", 0, &h);
+
+	assert_int_equal(end.code, 3);
+	assert_int_equal(h.lines, 3);
+	assert_string_equal(h.last, scratch);
+	end = shell(state, "kill -SEGV $$", 0, &h);
+	assert_int_equal(end.signal, SIGSEGV);
+	end = shell(state, "printf half", 0, &h);
+	assert_string_equal(h.last, "half");
+	end = shell(state, "sleep 60", 1, &h);
+	assert_true(end.late);
+}
+
+/* It holds our end of the pipe, and is ended with its parent. */
+static void
+what_children_leave_behind_does_not_hold_us(void **state)
+{
+	heard h;
+	fxge_child_end end = shell(state, "sleep 60 & echo $!", 30, &h);
+
+	assert_int_equal(end.code, 0);
+	assert_false(end.late);
+	for (int i = 0; i < 100 && kill(atoi(h.last), 0) == 0; i++)
+		usleep(20000);
+	assert_int_not_equal(kill(atoi(h.last), 0), 0);
+}
+
+static void
+what_is_no_program_is_told(void **state)
+{
+	const char *argv[] = {"/no/such", NULL};
+	fxge_child c = {.argv = argv};
+	fxge_child_end end;
+
+	open_all(state);
+	fxge_child_run(arena, &c, &end);
+	assert_int_equal(end.error, ENOENT);
+	assert_string_equal(
+		fxge_child_ended(arena, &c, &end), "it cannot be started: No such file or directory");
+}
+
+static int
+remove_tree(void **state)
+{
+	(void)state;
+	fxge_tree_remove(scratch);
+	return 0;
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(usual_places, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(
+			a_driver_where_its_installer_says, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(variables_come_first, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(children_end_in_every_way, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(
+			what_children_leave_behind_does_not_hold_us, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(what_is_no_program_is_told, fixture_open, fixture_close),
+	};
+
+	return cmocka_run_group_tests(tests, scratch_make, remove_tree);
+}

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""`fxge doctor` on machines that are whole, half there, broken, and not there: by a fake CANN. Standard library only.
+
+test_doctor.py FXGE LAYOUTS    LAYOUTS has the installations new, single, old
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = LAYOUTS = ""
+PYTHON = """#!/bin/sh
+echo fxge-python 3.11.2
+echo fxge-torch 2.13.0+cpu
+echo fxge-torch_npu {npu}
+"""
+
+
+def home(layout: str) -> str:
+    return os.path.join(LAYOUTS, layout)
+
+
+class Doctor(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = tempfile.mkdtemp()
+        self.log = os.path.join(self.dir, "calls")
+        self.python("2.13.0")
+
+    def tearDown(self) -> None:
+        shutil.rmtree(self.dir)
+
+    def python(self, npu: str) -> None:
+        path = os.path.join(self.dir, "python3")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(PYTHON.format(npu=npu))
+        os.chmod(path, 0o755)
+
+    def doctor(self, where: str | None, **env: str) -> tuple[int, dict[tuple[str, str], dict[str, str | None]]]:
+        """Exit code, and facts by group and name; the fake must have nothing to complain of."""
+        full = {"PATH": self.dir + ":/usr/bin:/bin", "FAKE_CANN_LOG": self.log}
+        if where:
+            full |= {"ASCEND_HOME_PATH": where, "ASCEND_OPP_PATH": where + "/opp", "ASCEND_AICPU_PATH": where}
+        done = subprocess.run([FXGE, "doctor", "--json"], env=full | env, capture_output=True, text=True, timeout=200)
+        said = json.loads(done.stdout)
+        self.assertEqual(done.stderr, "")
+        self.assertEqual(said["exit"], done.returncode)
+        if os.path.exists(self.log):
+            with open(self.log, encoding="utf-8") as file:
+                self.assertNotIn("broken", file.read())
+            os.remove(self.log)
+        facts = {(fact["group"], fact["name"]): fact for fact in said["facts"]}
+        self.assertEqual(done.returncode, 1 if any(fact["lack"] for fact in facts.values()) else 0)
+        self.assertEqual([d["id"] for d in said["diagnostics"]], ["FXGE-E0820"] if done.returncode else [])
+        for fact in facts.values():
+            self.assertEqual(bool(fact["lack"]), bool(fact["fix"]), fact)
+        return done.returncode, facts
+
+    def test_whole(self) -> None:
+        for layout, libraries in (("new", "libacl_rt.so"), ("single", "libascendcl.so"), ("old", "libascendcl.so")):
+            with self.subTest(layout):
+                _, facts = self.doctor(home(layout))
+                lacks = [name for name, fact in facts.items() if fact["lack"] and name[0] != "CPU"]
+                self.assertEqual(lacks, [])
+                self.assertEqual(facts["CANN", "version"]["value"], "9.1.0")
+                self.assertIn(libraries, str(facts["AscendCL", "libraries"]["value"]))
+                memory = ", 1.0 of 1.0 GiB free" if layout != "old" else ""
+                for i in range(2):
+                    self.assertEqual(facts["chip", f"npu:{i}"]["value"], "Ascend910B1" + memory)
+        self.assertIn("aclrtGetMemInfo", str(facts["AscendCL", "not in this CANN"]["value"]))
+
+    def test_nothing(self) -> None:
+        code, facts = self.doctor(None)
+        self.assertEqual(code, 1)
+        self.assertIn("not found", str(facts["CANN", "location"]["lack"]))
+        self.assertIn("cannot be opened", str(facts["AscendCL", "devices"]["lack"]))
+        self.assertIn("toolkit", str(facts["AscendCL", "devices"]["fix"]))
+
+    def test_half(self) -> None:
+        half = os.path.join(self.dir, "half")
+        os.mkdir(half)
+        _, facts = self.doctor(half)
+        for name in ("version", "atc", "operators"):
+            self.assertTrue(facts["CANN", name]["lack"], name)
+        os.symlink(os.path.join(home("new"), "lib64"), os.path.join(half, "lib64"))
+        _, facts = self.doctor(half)
+        self.assertEqual(facts["chip", "npu:0"]["lack"], None)
+
+    def test_environment(self) -> None:
+        _, facts = self.doctor(home("new"), ASCEND_OPP_PATH="/no/such")
+        self.assertIn("ASCEND_OPP_PATH=/no/such", str(facts["environment", "stale"]["lack"]))
+        _, facts = self.doctor(home("new"), ASCEND_AICPU_PATH="")
+        self.assertIn("set_env.sh", str(facts["environment", "ASCEND_AICPU_PATH"]["fix"]))
+
+    def test_two(self) -> None:
+        shutil.copy(os.path.join(home("new"), "bin", "atc"), os.path.join(self.dir, "atc"))
+        _, facts = self.doctor(home("new"))
+        self.assertIn("another installation", str(facts["CANN", "atc"]["lack"]))
+
+    def test_driver_that_fails(self) -> None:
+        for order, group, told in (
+            ("aclInit@1:500004", "devices", "aclInit failed with 500004"),
+            ("aclrtGetDeviceCount@1:207004", "devices", "there is no device"),
+            ("aclrtGetDeviceCount@1:207006", "devices", "may not use"),
+            ("aclrtGetDeviceCount@1:crash", "devices", "SIGSEGV"),
+        ):
+            with self.subTest(order):
+                code, facts = self.doctor(home("new"), FAKE_CANN_FAIL=order)
+                self.assertEqual(code, 1)
+                self.assertIn(told, str(facts["AscendCL", group]["lack"]))
+        _, facts = self.doctor(home("new"), FAKE_CANN_FAIL="aclrtSetDevice@2:507033")
+        self.assertEqual(facts["chip", "npu:0"]["lack"], None)
+        self.assertIn("507033", str(facts["chip", "npu:1"]["lack"]))
+        _, facts = self.doctor(home("new"), FAKE_CANN_DEVICES="0")
+        self.assertIn("no device", str(facts["AscendCL", "devices"]["lack"]))
+
+    def test_torch_npu_of_another_torch(self) -> None:
+        self.python("2.6.0.post1")
+        _, facts = self.doctor(home("new"))
+        self.assertIn("another torch", str(facts["PyTorch", "torch_npu"]["lack"]))
+        self.assertIn("torch_npu==2.13.*", str(facts["PyTorch", "torch_npu"]["fix"]))
+
+    def test_text(self) -> None:
+        done = subprocess.run([FXGE, "doctor"], env={"PATH": self.dir}, capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("\n  lacks  location ", "\n" + done.stdout)
+        self.assertIn("FXGE-E0820", done.stderr)
+        done = subprocess.run([FXGE, "doctor", "more"], capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, 2)
+
+
+if __name__ == "__main__":
+    FXGE, LAYOUTS = map(os.path.abspath, sys.argv[1:3])
+    unittest.main(argv=sys.argv[:1])
