@@ -12,6 +12,9 @@ typedef struct compile {
 	cli *cli;
 	const char *output, *stage, *dump_after, *dump_dir;
 	bool check, time, dump_failed;
+	bool npu, air; /* --target */
+	const char *precision;
+	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
 	fxge_program *program[CLI_MAX_LIST];
@@ -48,10 +51,37 @@ split(cli *c, cli_list *l, const char *option, char *text)
 	return true;
 }
 
+/* The same at blanks. */
+static bool
+split_words(cli *c, cli_list *l, const char *option, char *text)
+{
+	for (char *at = strtok(text, " \t\n"); at; at = strtok(NULL, " \t\n"))
+		if (!cli_list_add(c, l, option, at))
+			return false;
+	return true;
+}
+
+static bool
+set_target(cli *c, compile *k)
+{
+	k->npu = strcmp(optarg, "npu") == 0;
+	k->air = strcmp(optarg, "air") == 0;
+	if (!k->npu && !k->air)
+		cli_usage(c, "--target takes air or npu, not '%s'", optarg);
+	return k->npu || k->air;
+}
+
 static bool
 set(cli *c, compile *k, int opt)
 {
 	switch (opt) {
+	case CLI_OPT_TARGET:
+		return set_target(c, k);
+	case CLI_OPT_PRECISION:
+		k->precision = optarg;
+		break;
+	case CLI_OPT_ATC_OPTIONS:
+		return split_words(c, &k->atc_options, "--atc-options", optarg);
 	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &k->write.weights);
 	case CLI_OPT_NO_FUSE:
@@ -126,9 +156,10 @@ after(void *user, fxge_program *p, const char *pass)
 
 /* ---- where it goes ---- */
 
-/* DIR/NAME.air for PATH/NAME.pt2, or NAME.air where `dir` is NULL; NULL when memory ends. */
+/* DIR/NAME.air for PATH/NAME.pt2, or NAME.air where `dir` is NULL; NULL when memory ends. `ending`:
+ * ".air" or ".om". */
 static const char *
-output_in(cli *c, const char *dir, const char *path)
+output_in(cli *c, const char *dir, const char *path, const char *ending)
 {
 	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path,
 			   *dot = strrchr(name, '.');
@@ -137,7 +168,7 @@ output_in(cli *c, const char *dir, const char *path)
 	char *out = fxge_alloc(c->session, size);
 
 	if (out)
-		snprintf(out, size, "%s%s%.*s.air", dir ? dir : "", dir ? "/" : "", (int)n, name);
+		snprintf(out, size, "%s%s%.*s%s", dir ? dir : "", dir ? "/" : "", (int)n, name, ending);
 	return out;
 }
 
@@ -188,15 +219,46 @@ show_next(cli *c, const char *path)
 {
 	size_t n = strlen(path);
 	int stem = (int)(n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n);
+	const char *next = fxge_atc_command(c->session, path, c->soc);
 
 	if (c->json) {
 		cli_json_text("output", path);
-		printf(",\"next\":[\"atc\",\"--framework=1\",\"--soc_version=SOC\"]");
+		cli_json_text("next", next);
 		return;
 	}
 	cli_say(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);
-	cli_say(c, "  atc --framework=1 --model=%s --output=%.*s --soc_version=Ascend910B1", path, stem,
-		path);
+	cli_say(c, "  %s", next ? next : "");
+}
+
+static void
+show_line(void *user, const char *line)
+{
+	cli *c = user;
+
+	if (*line)
+		cli_say(c, "atc: %s", cli_plain(c, line));
+}
+
+static int
+write_om(cli *c, compile *k, fxge_program *p)
+{
+	fxge_om_options o = FXGE_OPTIONS(fxge_om_options);
+
+	o.soc = c->soc;
+	o.precision = k->precision;
+	o.atc_options = k->atc_options.item;
+	o.external_weights = k->write.weights == FXGE_WEIGHT_FILES;
+	o.force = k->write.force;
+	o.line = show_line;
+	o.line_user = c;
+	int status = (int)fxge_write_om(p, k->output, &o);
+
+	note_time(k, "atc", p);
+	if (status == 0 && c->json)
+		cli_json_text("output", k->output);
+	else if (status == 0)
+		cli_say(c, "wrote %s and %.*s.io.json", k->output, (int)strlen(k->output) - 3, k->output);
+	return status;
 }
 
 static int
@@ -204,6 +266,9 @@ write_out(cli *c, compile *k, fxge_program *p)
 {
 	bool air = strcmp(fxge_program_stage(p), "ge") == 0 && !k->stage;
 	bool std = strcmp(k->output, "-") == 0;
+
+	if (k->npu)
+		return write_om(c, k, p);
 	int status = (int)fxge_write(p, k->output, air ? "air" : "text", &k->write);
 
 	note_time(k, "write", p);
@@ -244,7 +309,7 @@ compile_single(cli *c, compile *k, const char *path)
 	int status = k->dump_dir ? make_folder(c, "--dump-dir", k->dump_dir, &made) : 0;
 
 	if (!k->output)
-		k->output = output_in(c, NULL, path);
+		k->output = output_in(c, NULL, path, k->npu ? ".om" : ".air");
 	if (!k->output)
 		return FXGE_NO_MEMORY;
 	if (status == 0)
@@ -265,7 +330,7 @@ static int
 name_outputs(cli *c, const compile *k, char **paths, int n, cli_list *out)
 {
 	for (int i = 0; i < n; i++) {
-		const char *path = output_in(c, k->output, paths[i]);
+		const char *path = output_in(c, k->output, paths[i], ".air");
 
 		if (!path)
 			return FXGE_NO_MEMORY;
@@ -326,9 +391,34 @@ check_pass(cli *c, const char *name)
 	return cli_unknown(c, "pass", name, words, n);
 }
 
+/* -o X.om asks for an .om as --target=npu does. */
+static int
+check_target(cli *c, compile *k, int n)
+{
+	size_t size = k->output ? strlen(k->output) : 0;
+	bool om = size > 3 && strcmp(k->output + size - 3, ".om") == 0;
+
+	k->npu = k->npu || (om && !k->air && !k->stage);
+	if (!k->npu && (k->precision || k->atc_options.n))
+		return cli_usage(c, "--precision and --atc-options need -o OUT.om or --target=npu");
+	if (!k->npu)
+		return 0;
+	if (k->output && !om)
+		return cli_usage(c, "'%s' is no name of an .om, which --target=npu makes", k->output);
+	if (n > 1)
+		return cli_usage(c, "--target=npu takes one model");
+	if (k->stage || k->check)
+		return cli_usage(c, "--stage and --check are not for --target=npu");
+	return 0;
+}
+
 static int
 check_options(cli *c, compile *k, char **paths, int n)
 {
+	int wrong = check_target(c, k, n);
+
+	if (wrong)
+		return wrong;
 	if (!k->output && k->stage && n == 1) /* to be read */
 		k->output = "-";
 	bool to_stdout = k->output && strcmp(k->output, "-") == 0;

@@ -83,6 +83,16 @@ static const cli_option compile_options[] = {
 		"where weights go (inline: the .air; files: one file a weight, in OUT.weights/; ref: where "
 		"they lie in the model's archive, which readers of the .air follow below its folder or a "
 		"--weights-from only; auto: inline unless the .air becomes too large)"},
+	{"target", CLI_OPT_TARGET, "TARGET", "air npu",
+		"air, or npu: an .om for the chip, by CANN's atc (that of -o; npu without -o or --soc: "
+		"MODEL's name with .om, for the chip that is found here)"},
+	{"precision", CLI_OPT_PRECISION, "MODE",
+		"origin fp16 mixed_float16 mixed_bfloat16 cube_fp16in_fp32out",
+		"of an .om: as atc's --precision_mode_v2 (origin: as the program says)"},
+	{"atc-options", CLI_OPT_ATC_OPTIONS, "OPTIONS", NULL,
+		"of an .om: more options of atc, or others in the place of fxge's, blanks between them "
+		"(may "
+		"be given several times)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"stop after this stage and show text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
@@ -186,10 +196,17 @@ const cli_command cli_commands[] = {
 		"share their weights: those of equal name and bytes are stored once, beside the first\n"
 		"program that has them (auto means files then), or with --weights=ref in its archive\n"
 		"only. Buffers of equal name are one state for all programs that are loaded together\n"
-		"(prefill and decode).\n",
+		"(prefill and decode).\n"
+		"\n"
+		"Where CANN is installed, -o OUT.om compiles for the chip that --soc names, as atc calls "
+		"it\n"
+		"(Ascend910B1), or that is found here: OUT.om, with OUT.io.json beside it. Exit code 8 "
+		"where\n"
+		"atc refuses. --weights=files leaves weights out of it, in the folder weight/ beside it.\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
+		"  fxge compile model.pt2 -o model.om --soc=Ascend910B1   for a chip, by CANN's atc\n"
 		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
 		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
 		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},

@@ -10,7 +10,7 @@ fxge_chip_name(fxge_arena *a, const char *text)
 	static const char engine[] = "ai_core-";
 	text += strncasecmp(text, engine, sizeof engine - 1) == 0 ? sizeof engine - 1 : 0;
 	char *chip = fxge_arena_strndup(a, text, strlen(text)), *s = chip;
-	for (; isalnum((unsigned char)*s) || *s == '_'; s++)
+	for (; isalnum((unsigned char)*s) || *s == '_' || (*s == '-' && s > chip); s++)
 		*s = (char)tolower((unsigned char)*s);
 	return *s || s == chip ? NULL : chip;
 }

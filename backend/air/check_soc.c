@@ -1,6 +1,8 @@
 /* Checks an operator against the kernels of a chip: whether one takes its dtypes and shapes. */
 #include "backend/air/check.h"
 
+#include <strings.h>
+
 enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a kernel */
 
 #pragma GCC diagnostic push
@@ -14,11 +16,24 @@ static const fxge_soc socs[] = {
 	{"ascend910b", rows_ascend910b, sizeof rows_ascend910b / sizeof *rows_ascend910b},
 };
 
+/* "ascend910b", or one of its chips as atc calls them: Ascend910B2, Ascend910B4-1. Ascend910B alone
+ * is an older chip there. */
+static bool
+is_chip_of(const char *name, const char *family)
+{
+	size_t n = strlen(family);
+
+	if (strcmp(name, family) == 0)
+		return true;
+	return strncmp(name, "Ascend", 6) == 0 && strncasecmp(name, family, n) == 0 && name[n] >= '1'
+		   && name[n] <= '9';
+}
+
 const fxge_soc *
 fxge_soc_of(const char *name)
 {
 	for (size_t i = 0; i < sizeof socs / sizeof *socs; i++)
-		if (strcmp(socs[i].name, name) == 0)
+		if (is_chip_of(name, socs[i].name))
 			return &socs[i];
 	return NULL;
 }

@@ -300,6 +300,28 @@ typedef struct fxge_write_options {
 /* Formats: "air" (with .io.json beside it), "fxpb", and those of fxge_text. All or nothing. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
+typedef struct fxge_om_options {
+	size_t size;
+	const char *soc; /* as atc calls chips: "Ascend910B1"; NULL = that of the first device here */
+	/* as --precision_mode_v2 takes it: "mixed_float16", ...; NULL = "origin": as the program says
+	 */
+	const char *precision;
+	const char *const *atc_options; /* further options of atc, or others in the place of fxge's;
+									   NULL-terminated, or NULL */
+	bool external_weights;          /* in files of the folder weight/ beside the .om */
+	bool force;                     /* replace existing files */
+	void (*line)(void *user, const char *line); /* gets what atc says, or NULL */
+	void *line_user;
+} fxge_om_options;
+
+/* Compiles a program of stage "ge" for a chip, by CANN's atc, a child process that works in a
+ * folder of its own: X.om (`path`), X.io.json, and start values of states in X.weights/. All or
+ * nothing. FXGE_OUTSIDE where there is no atc, or it fails. `o` may be NULL. */
+FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
+/* The command that does the same with a .air, where CANN is installed; `soc` NULL = an example.
+ * Valid until the next call for text. */
+FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc);
+
 /* Several programs of stage "ge" as "air", all or nothing. Weights of equal name and bytes are
  * stored once (AUTO means FILES for more than one program): beside the first program that has them,
  * or where they lie in its archive. */

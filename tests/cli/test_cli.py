@@ -516,6 +516,13 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
         self.assertIn("ConcatV2: no AI-core kernel of ascend910b takes f32 f32 f32 i64 > f32", r.stderr)
         self.assertEqual(r.stderr.count("W0380"), 1)
 
+    def test_names_of_atc(self):
+        air = self.compiled()
+        for name in ("Ascend910B1", "Ascend910B4-1", "Ascend910B2C"):
+            self.expect(0, "check", air, "--soc=" + name, err="FXGE-W0380]: Sin: no AI-core kernel of ascend910b")
+        for name in ("Ascend910B", "Ascend910_9362", "Ascend310P3"):
+            self.expect(2, "check", air, "--soc=" + name, err="no source tells the kernels")
+
     def test_unknown_chip(self):
         self.expect(2, "check", self.compiled(), "--soc=ascend1", err="there is no chip 'ascend1'")
 

@@ -1,0 +1,166 @@
+/* Runs atc: its options, its errors, and the name that it gave to what it wrote. */
+#include "backend/npu/atc.h"
+
+#include "base/sbuf.h"
+
+#include <ctype.h>
+#include <dirent.h>
+
+enum { MAX_ARGS = 128, MAX_SAID = 1 << 20 };
+
+/* ---- the command ---- */
+
+typedef struct args {
+	fxge_arena *arena;
+	const fxge_atc *atc;
+	const char **item;
+	int n;
+} args;
+
+/* An option of the caller's stands in the place of ours. */
+static bool
+is_told(const args *l, const char *name)
+{
+	size_t n = strlen(name);
+
+	for (const char *const *o = l->atc->options; o && *o; o++)
+		if (strncmp(*o, name, n) == 0 && ((*o)[n] == '=' || (*o)[n] == 0))
+			return true;
+	return false;
+}
+
+static void
+option(args *l, const char *name, const char *value)
+{
+	if (!is_told(l, name))
+		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
+}
+
+const char *const *
+fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
+{
+	args l = {a, t, FXGE_NEW_ARRAY(a, MAX_ARGS, const char *), 0};
+
+	l.item[l.n++] = program;
+	option(&l, "--framework", "1");
+	option(&l, "--model", t->air);
+	option(&l, "--output", t->output);
+	option(&l, "--soc_version", t->soc);
+	option(&l, "--input_format", "ND");
+	if (!is_told(&l, "--precision_mode")) /* atc takes one of the two */
+		option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
+	if (t->external_weights)
+		option(&l, "--external_weight", "1");
+	for (const char *const *o = t->options; o && *o && l.n + 1 < MAX_ARGS; o++)
+		l.item[l.n++] = *o;
+	l.item[l.n] = NULL;
+	return l.item;
+}
+
+/* ---- what it says ---- */
+
+typedef struct hearing {
+	fxge_arena *arena;
+	const fxge_atc *atc;
+	fxge_atc_end *end;
+	fxge_sbuf said;
+	bool waits; /* the first error's text stands in a line of its own */
+} hearing;
+
+/* The length of "E10001", "EZ3003" at the start; 0 = there is no such code. */
+static size_t
+code_at(const char *s)
+{
+	size_t n = 1;
+
+	if (*s != 'E')
+		return 0;
+	while (isdigit((unsigned char)s[n]) || (n == 1 && isupper((unsigned char)s[n])))
+		n++;
+	return n >= 6 && n <= 7 && (s[n] == ':' || s[n] == ' ' || s[n] == 0) ? n : 0;
+}
+
+static const char *
+text_after(fxge_arena *a, const char *s)
+{
+	return fxge_arena_printf(a, "%s", s + strspn(s, ": \t"));
+}
+
+static void
+hear_error(hearing *h, const char *line)
+{
+	const char *s = line + strspn(line, " \t");
+	size_t n = h->end->code ? 0 : code_at(s);
+
+	if (n) {
+		h->end->code = fxge_arena_strndup(h->arena, s, n);
+		h->end->message = text_after(h->arena, s + n);
+		h->waits = !*h->end->message;
+	} else if (h->waits && *s) {
+		h->end->message = text_after(h->arena, s);
+		h->waits = false;
+	} else if (h->end->code && !h->end->fix && strncmp(s, "Solution:", 9) == 0) {
+		h->end->fix = text_after(h->arena, s + 9);
+	}
+}
+
+static void
+hear(void *user, const char *line, size_t n)
+{
+	hearing *h = user;
+
+	(void)n;
+	hear_error(h, line);
+	if (h->said.len < MAX_SAID)
+		fxge_sbuf_fmt(&h->said, "%s\n", line);
+	if (h->atc->line)
+		h->atc->line(h->atc->user, line);
+}
+
+/* ---- what it wrote ---- */
+
+/* OUTPUT.om, or with the host's name where host code is in it: OUTPUT_linux_x86_64.om. */
+static const char *
+find_om(fxge_arena *a, const fxge_atc *t)
+{
+	const char *found = NULL;
+	size_t n = strlen(t->output);
+	DIR *d = opendir(t->folder);
+
+	for (const struct dirent *e; d && (e = readdir(d));) {
+		size_t len = strlen(e->d_name);
+
+		if (len < n + 3 || strncmp(e->d_name, t->output, n) != 0
+			|| strcmp(e->d_name + len - 3, ".om") != 0
+			|| (e->d_name[n] != '.' && strncmp(e->d_name + n, "_linux_", 7) != 0))
+			continue;
+		found = fxge_arena_printf(a, "%s/%s", t->folder, e->d_name);
+	}
+	if (d)
+		closedir(d);
+	return found;
+}
+
+void
+fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end *end)
+{
+	hearing h = {.arena = a, .atc = t, .end = end};
+	fxge_child child = {.argv = fxge_atc_argv(a, c->atc, t),
+		.folder = t->folder,
+		.env = fxge_cann_env(a, c),
+		.line = hear,
+		.user = &h};
+	fxge_child_end how;
+
+	*end = (fxge_atc_end){0};
+	fxge_sbuf_init(&h.said, a);
+	fxge_sbuf_str(&h.said, "");
+	fxge_child_run(a, &child, &how);
+	end->said = h.said.data;
+	bool fine = !how.error && !how.signal && how.code == 0;
+
+	end->om = fine ? find_om(a, t) : NULL;
+	if (!end->om && !end->message)
+		end->message = fine ? "it said nothing of an error, and wrote no .om"
+							: fxge_child_ended(a, &child, &how);
+}

@@ -1,0 +1,364 @@
+/* Public calls that compile for a chip: the .air in a folder of its own, atc on it, and what it
+ * made beside its interface. */
+#include "driver/front.h"
+
+#include "backend/air/air.h"
+#include "backend/npu/atc.h"
+#include "backend/npu/probe.h"
+#include "base/tree.h"
+#include "frontend/json.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { SHOWN = 12 /* lines of what atc said */ };
+
+typedef struct build {
+	fxge_program *program;
+	const char *path;
+	fxge_om_options options;
+	fxge_arena *arena;
+	fxge_cann cann;
+	const char *soc;
+	const char *folder, *name; /* of its own, absolute; "model" */
+	const char *stem;          /* of what is made: "out/model" */
+} build;
+
+static fxge_diags *
+diags_of(const build *b)
+{
+	return &b->program->session->diags;
+}
+
+/* ---- what is needed ---- */
+
+static bool
+need_atc(build *b)
+{
+	fxge_cann_find(b->arena, "", &b->cann);
+	return b->cann.atc
+		   || fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS, "atc is not found: %s%s",
+			   b->cann.home ? "there is none in " : "neither CANN nor a program `atc` is here",
+			   b->cann.home ? b->cann.home : "");
+}
+
+/* The chip of the first device that answers, unless one is named. */
+static bool
+need_soc(build *b)
+{
+	fxge_probe *p = b->options.soc ? NULL : FXGE_NEW(b->arena, fxge_probe);
+
+	b->soc = b->options.soc;
+	if (p)
+		fxge_probe_run(b->arena, &b->cann, p);
+	for (int i = 0; p && i < p->n_devices && !b->soc; i++)
+		b->soc = p->device[i].soc;
+	if (b->soc)
+		return true;
+	fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS, "no chip is named, and none is found: %s",
+		p->lack        ? p->lack
+		: p->n_devices ? p->device[0].failure
+					   : "no device answers");
+	fxge_report_hint(diags_of(b), "--soc=Ascend910B1 names one");
+	return false;
+}
+
+/* ---- errors of atc ---- */
+
+static bool
+is_of_name(char c)
+{
+	return c
+		   && (strchr("_.-/", c) || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
+			   || (c >= 'A' && c <= 'Z'));
+}
+
+/* The first node that the text names, as GE's names of nodes are ours. */
+static const fxge_node *
+node_in(const build *b, const char *text)
+{
+	fxge_strmap names = {0};
+
+	FXGE_EACH_NODE (n, b->program->main)
+		if (n->name)
+			fxge_strmap_put(b->arena, &names, n->name, strlen(n->name), n);
+	for (const char *s = text; *s; s++) {
+		size_t n = 0;
+
+		while (is_of_name(s[n]))
+			n++;
+		const fxge_node *found = n ? fxge_strmap_get(&names, s, n) : NULL;
+
+		while (!found && n && s[n - 1] == '.') /* the end of a sentence */
+			found = fxge_strmap_get(&names, s, --n);
+		if (found)
+			return found;
+		s += n ? n - 1 : 0;
+	}
+	return NULL;
+}
+
+/* The last lines of it. */
+static const char *
+last_lines(const build *b, const char *said)
+{
+	size_t end = strlen(said);
+	const char *at = said + end;
+
+	for (int n = 0; at > said && n <= SHOWN;)
+		n += *--at == '\n';
+	at += at > said;
+	return fxge_arena_strndup(
+		b->arena, at, end && said[end - 1] == '\n' ? (size_t)(said + end - 1 - at) : strlen(at));
+}
+
+static bool
+tell_failure(build *b, const fxge_atc_end *e)
+{
+	const char *text =
+		e->code ? fxge_arena_printf(b->arena, "%s %s", e->message, e->said) : e->said;
+	const fxge_node *node = node_in(b, text);
+
+	fxge_report(diags_of(b), node ? node->loc : NULL, FXGE_D_ATC, "atc failed: %s%s%s",
+		e->code ? e->code : "", e->code ? ": " : "", e->message);
+	fxge_report_note(diags_of(b), "%s", last_lines(b, e->said));
+	if (e->fix)
+		fxge_report_hint(diags_of(b), "%s", e->fix);
+	return false;
+}
+
+/* ---- what is made visible ---- */
+
+static bool
+move(build *b, const char *from, const char *to)
+{
+	if (rename(from, to) == 0)
+		return true;
+	fxge_loc l = {.file = fxge_names_get(b->program->names, to), .offset = -1};
+
+	return fxge_report(
+		diags_of(b), &l, FXGE_D_FILE_WRITE, "cannot write: %s", strerrordesc_np(errno));
+}
+
+/* Folders of `path` below `stem`'s. */
+static void
+make_folders(char *path, size_t from)
+{
+	for (char *at = path + from; (at = strchr(at, '/')); at++) {
+		*at = 0;
+		mkdir(path, 0777);
+		*at = '/';
+	}
+}
+
+/* FOLDER/NAME becomes NAME beside what is made. */
+static bool
+move_beside(build *b, const char *name)
+{
+	const char *slash = strrchr(b->stem, '/');
+	int n = slash ? (int)(slash - b->stem) + 1 : 0;
+	char *to = fxge_arena_printf(b->arena, "%.*s%s", n, b->stem, name);
+
+	make_folders(to, (size_t)n);
+	return move(b, fxge_arena_printf(b->arena, "%s/%s", b->folder, name), to);
+}
+
+/* Start values of states, which no .om has: the interface names their files. */
+static bool
+move_states(build *b)
+{
+	const char *path = fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name);
+	fxge_file *f = fxge_file_open_in(b->arena, diags_of(b), path);
+	yyjson_val *io = f ? fxge_json_parse(b->arena, diags_of(b), NULL, f->bytes) : NULL, *v;
+	size_t i, n;
+	bool ok = io != NULL;
+
+	yyjson_arr_foreach(yyjson_obj_get(io, "inputs"), i, n, v)
+	{
+		const char *name = yyjson_get_str(yyjson_obj_get(yyjson_obj_get(v, "initial"), "location"));
+
+		if (ok && name)
+			ok = move_beside(b, name);
+	}
+	return ok;
+}
+
+/* Files of external weights are called after their content: those that are there are the same. */
+static bool
+move_weights(build *b)
+{
+	const char *from = fxge_arena_printf(b->arena, "%s/weight", b->folder);
+	const char *slash = strrchr(b->stem, '/');
+	const char *to =
+		slash ? fxge_arena_printf(b->arena, "%.*s/weight", (int)(slash - b->stem), b->stem)
+			  : "weight";
+	DIR *d = b->options.external_weights ? opendir(from) : NULL;
+	bool ok = true;
+
+	if (d)
+		mkdir(to, 0777);
+	for (const struct dirent *e; ok && d && (e = readdir(d));)
+		if (e->d_name[0] != '.')
+			ok = move(b, fxge_arena_printf(b->arena, "%s/%s", from, e->d_name),
+				fxge_arena_printf(b->arena, "%s/%s", to, e->d_name));
+	if (d)
+		closedir(d);
+	return ok;
+}
+
+static bool
+is_om(build *b, const char *path)
+{
+	fxge_file *f = fxge_file_open_in(b->arena, diags_of(b), path);
+
+	if (!f)
+		return false;
+	if (f->bytes.size >= 4
+		&& (memcmp(f->bytes.data, "IMOD", 4) == 0 || memcmp(f->bytes.data, "PK\3\4", 4) == 0))
+		return true;
+	return fxge_report(diags_of(b), NULL, FXGE_D_ATC, "atc failed: what it wrote is no OM");
+}
+
+/* The .om comes last: who finds a new one finds all that belongs to it. */
+static bool
+publish(build *b, const char *om)
+{
+	return is_om(b, om) && move_weights(b) && move_states(b)
+		   && move(b, fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name),
+			   fxge_arena_printf(b->arena, "%s.io.json", b->stem))
+		   && move(b, om, b->path);
+}
+
+/* ---- all of it ---- */
+
+static bool
+run_atc(build *b)
+{
+	fxge_atc t = {.folder = b->folder,
+		.air = fxge_arena_printf(b->arena, "%s.air", b->name),
+		.output = b->name,
+		.soc = b->soc,
+		.precision = b->options.precision,
+		.external_weights = b->options.external_weights,
+		.options = b->options.atc_options,
+		.line = b->options.line,
+		.user = b->options.line_user};
+	fxge_atc_end end;
+
+	fxge_atc_run(b->arena, &b->cann, &t, &end);
+	return end.om ? publish(b, end.om) : tell_failure(b, &end);
+}
+
+static bool
+plan_paths(build *b)
+{
+	size_t n = strlen(b->path);
+	const char *slash = strrchr(b->path, '/');
+	char full[PATH_MAX];
+
+	if (n < 4 || strcmp(b->path + n - 3, ".om") != 0 || (slash && slash + 4 == b->path + n))
+		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE, "'%s' is no name of an .om", b->path);
+	b->stem = fxge_arena_strndup(b->arena, b->path, n - 3);
+	b->name = slash ? b->stem + (slash + 1 - b->path) : b->stem;
+	b->folder = fxge_tree_new(b->arena, diags_of(b), b->stem, 0700);
+	if (!b->folder)
+		return false;
+	if (realpath(b->folder, full))
+		b->folder = fxge_arena_printf(b->arena, "%s", full);
+	return true;
+}
+
+static bool
+build_body(fxge_arena *a, void *arg)
+{
+	build *b = arg;
+	fxge_air_options air = {.weights = FXGE_WEIGHTS_AUTO};
+	fxge_diags *d = diags_of(b);
+
+	b->arena = a;
+	if (!fxge_program_usable(b->program) || !fxge_air_is_ge(b->program)
+		|| !fxge_out_may_write(d, b->path, b->options.force) || !need_atc(b) || !need_soc(b)
+		|| !plan_paths(b)
+		|| !fxge_out_may_write(d, fxge_arena_printf(a, "%s.io.json", b->stem), b->options.force))
+		return false;
+	return fxge_air_write(b->program, fxge_arena_printf(a, "%s/%s.air", b->folder, b->name), &air)
+		   && run_atc(b);
+}
+
+fxge_status
+fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
+{
+	build b = {.program = p, .path = path, .options = FXGE_OPTIONS(fxge_om_options)};
+
+	fxge_take(&b.options, sizeof b.options, o);
+	return fxge_front_call(p->session, build_body, &b);
+}
+
+/* ---- the command that does the same ---- */
+
+typedef struct next {
+	fxge_session *session;
+	const char *air, *soc;
+	const char *text;
+} next;
+
+/* A word of a shell. */
+static void
+put_word(fxge_sbuf *b, const char *s)
+{
+	bool plain = *s != 0;
+
+	for (const char *c = s; *c; c++)
+		plain = plain && (is_of_name(*c) || *c == '=');
+	if (plain) {
+		fxge_sbuf_str(b, s);
+		return;
+	}
+	fxge_sbuf_chr(b, '\'');
+	for (; *s; s++)
+		if (*s == '\'')
+			fxge_sbuf_str(b, "'\\''");
+		else
+			fxge_sbuf_chr(b, *s);
+	fxge_sbuf_chr(b, '\'');
+}
+
+static bool
+next_body(fxge_arena *a, void *arg)
+{
+	next *c = arg;
+	const char *slash = strrchr(c->air, '/'), *name = slash ? slash + 1 : c->air;
+	size_t n = strlen(name);
+	fxge_atc t = {.air = name, .soc = c->soc ? c->soc : "Ascend910B1"};
+	fxge_sbuf b;
+
+	t.output =
+		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
+	fxge_front_text(c->session, &b);
+	if (slash) { /* files of weights count from there */
+		fxge_sbuf_str(&b, "cd ");
+		put_word(&b, fxge_arena_strndup(a, c->air, (size_t)(slash - c->air) + (slash == c->air)));
+		fxge_sbuf_str(&b, " && ");
+	}
+	const char *const *argv = fxge_atc_argv(a, "atc", &t);
+
+	for (int i = 0; argv[i]; i++) {
+		fxge_sbuf_str(&b, i ? " " : "");
+		put_word(&b, argv[i]);
+	}
+	c->text = b.data;
+	return true;
+}
+
+const char *
+fxge_atc_command(fxge_session *s, const char *air, const char *soc)
+{
+	next c = {.session = s, .air = air, .soc = soc};
+
+	return fxge_front_call(s, next_body, &c) == FXGE_OK ? c.text : NULL;
+}

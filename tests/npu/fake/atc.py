@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""The fake's atc: options, exit codes, output and files as CANN's atc has them; the OM that it writes wraps the .air.
+
+atc.py FXGE OPTIONS    FXGE reads and checks the .air, and puts its weights into it
+
+Rules name their lines of npu-runtime.md, the facts page. The environment of the fake:
+  FAKE_ATC_LOG    a file that gets a line a run: what it was started with, and where (JSON)
+  FAKE_ATC_FAIL   "node NAME" refuses that node, "silent" succeeds and writes nothing, "crash" and "sleep" do that,
+                  "torn" writes a file that is no OM, "code N" ends with N and says nothing of an error
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+SOCS = """Ascend910A Ascend910B Ascend910ProA Ascend910ProB Ascend910PremiumA Ascend910B1 Ascend910B2 Ascend910B2C Ascend910B3
+Ascend910B4 Ascend910B4-1 Ascend910_9362 Ascend910_9363 Ascend910_9372 Ascend910_9381 Ascend910_9382 Ascend910_9391 Ascend910_9392
+Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend310B3 Ascend310B4""".split()  # 2 soc_version
+OPTIONS = """model framework output soc_version mode input_shape input_format precision_mode_v2 precision_mode external_weight
+jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu""".split()  # 2 option
+PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
+DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
+          "bool": 12, "c64": 16, "c128": 17, "bf16": 27}  # ge::DataType
+SIZES = {"f32": 4, "f16": 2, "i8": 1, "i32": 4, "u8": 1, "i16": 2, "u16": 2, "u32": 4, "i64": 8, "u64": 8, "f64": 8, "bool": 1,
+         "c64": 8, "c128": 16, "bf16": 2}
+ND, MODEL_DEF, INOUT_INFO = 2, 0, 8
+
+
+class Refused(Exception):
+    """E10001 and a text: exit code 255."""
+
+
+def options(words: list[str]) -> dict[str, str]:
+    found = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if not name.startswith("--") or name[2:] not in OPTIONS:
+            raise Refused(f"E10001: Value [{word}] for parameter [{name}] is invalid.\n        Solution: see --help.")
+        found[name[2:]] = value
+    for name in ("model", "output", "soc_version", "framework"):  # 2 required
+        if not found.get(name):
+            raise Refused(f"E10004: Value for [--{name}] is empty.")
+    if found["soc_version"] not in SOCS:
+        raise Refused(f"E10001: Value [{found['soc_version']}] for parameter [--soc_version] is invalid. Reason: it is no chip.\n"
+                      "        Solution: take one of the platform's files.")
+    if found.get("precision_mode_v2", "origin") not in PRECISIONS:
+        raise Refused(f"E10001: Value [{found['precision_mode_v2']}] for parameter [--precision_mode_v2] is invalid.")
+    if "precision_mode" in found and "precision_mode_v2" in found:  # 2 --precision_mode: not with v2
+        raise Refused("E10001: [--precision_mode] and [--precision_mode_v2] exclude each other.")
+    return found
+
+
+def read_air(fxge: str, path: str) -> tuple[bytes, dict[str, list[dict[str, object]]]]:
+    """The .air with its weights, and its interface as the file alone tells it."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "model.air")
+        done = subprocess.run([fxge, "compile", path, "-o", out, "--weights=inline"], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise Refused(f"E10041: Failed to load the model from [{path}]. {done.stderr.splitlines()[:1]}")
+        os.remove(os.path.join(folder, "model.io.json"))
+        io = subprocess.run([fxge, "dump", out, "--io"], capture_output=True, text=True, check=True).stdout
+        with open(out, "rb") as file:
+            return file.read(), json.loads(io)
+
+
+def has_node(fxge: str, path: str, name: str) -> bool:
+    shown = subprocess.run([fxge, "dump", path, "--format=json"], capture_output=True, text=True, check=True).stdout
+    return f'"{name}"' in shown
+
+
+def ports(entries: list[dict[str, object]]) -> tuple[bytes, bool]:
+    """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and whether a size is unknown."""
+    listed = [e for e in entries if "index" in e]
+    data, unknown = struct.pack("<I", len(listed)), False
+    for entry in listed:
+        dims = [d if isinstance(d, int) else -1 for d in entry.get("dims") or []]  # type: ignore[union-attr]
+        name = str(entry.get("node") or entry.get("name") or "").encode()
+        dtype, size = str(entry["dtype"]), SIZES[str(entry["dtype"])]
+        unknown = unknown or -1 in dims
+        for dim in dims:
+            size *= max(dim, 0)
+        data += struct.pack("<QiiIIII", size, ND, DTYPES[dtype], len(name), 8 * len(dims), 0, 0) + name
+        data += b"".join(struct.pack("<q", dim) for dim in dims)
+    return data, unknown
+
+
+def om(air: bytes, io: dict[str, list[dict[str, object]]]) -> tuple[bytes, bool]:
+    """9 OM file: header of 256 bytes, table of partitions, partitions."""
+    ins, unknown_in = ports(io["inputs"])
+    outs, unknown_out = ports(io["outputs"])
+    info = b"".join(struct.pack("<iI", kind, len(part)) + part for kind, part in ((0, ins), (1, outs)))
+    parts, at = [], 0
+    for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info)):
+        parts.append(struct.pack("<iIQQ", kind, 0, at, len(part)))
+        at += len(part)
+    body = struct.pack("<II", len(parts), 0) + b"".join(parts) + air + info
+    head = bytearray(256)
+    struct.pack_into("<III", head, 0, 0x444F4D49, 256, 0x20000000)
+    head[82] = 0
+    struct.pack_into("<I", head, 156, 1)
+    struct.pack_into("<Q", head, 184, len(body))
+    head[193] = unknown_in or unknown_out
+    return bytes(head) + body, bool(unknown_in or unknown_out)
+
+
+def build(fxge: str, found: dict[str, str], fail: str) -> None:
+    for litter in ("kernel_meta_1", "kernel_meta_1/x"):  # 2 litter
+        os.makedirs(litter, exist_ok=True)
+    with open("fusion_result.json", "w", encoding="utf-8") as file:
+        file.write("[]")
+    air, io = read_air(fxge, found["model"])
+    if found.get("precision_mode_v2") is None and "precision_mode" not in found:  # 10 trap 1
+        raise Refused("E19999: the fake: f32 would silently run in f16")
+    if found.get("input_format", "NCHW") != "ND":  # 2 --input_format: overrides the format of every Data
+        raise Refused("E19999: the fake: inputs that are no images would be taken as NCHW")
+    if fail.startswith("node "):
+        name = fail[5:]
+        if not has_node(fxge, found["model"], name):
+            raise SystemExit(f"the fake: there is no node {name}")
+        raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{name}], optype [MatMulV2].")
+    data, unknown = om(air, io)
+    host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: host code is in it
+    if fail != "silent":
+        with open(f"{found['output']}{host}.om", "wb") as file:
+            file.write(b"torn" if fail == "torn" else data)
+
+
+def main() -> int:
+    fxge, words, fail = sys.argv[1], sys.argv[2:], os.environ.get("FAKE_ATC_FAIL", "")
+    if log := os.environ.get("FAKE_ATC_LOG"):
+        env = {k: v for k, v in os.environ.items() if k.startswith("ASCEND")}
+        with open(log, "a", encoding="utf-8") as file:
+            file.write(json.dumps({"words": words, "cwd": os.getcwd(), "pid": os.getpid(), "env": env}) + "\n")
+    print("ATC start working now, please wait for a moment.", flush=True)
+    if fail == "crash":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    if fail == "sleep":
+        time.sleep(600)
+    if fail.startswith("code "):
+        return int(fail[5:])
+    try:
+        build(fxge, options(words), fail)
+    except Refused as e:
+        print("ATC run failed, Please check the detail log, Try 'atc --help' for more information")
+        print(e)
+        return 255  # 2 exit
+    print("ATC run success, welcome to the next use.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

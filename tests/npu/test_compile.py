@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""`fxge compile -o model.om` by a fake atc: options, environment, folders, errors, what is left behind. Standard library only.
+
+test_compile.py FXGE LAYOUTS MODELS
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+FXGE = LAYOUTS = MODELS = ""
+
+
+def model(name: str) -> str:
+    return os.path.join(MODELS, name)
+
+
+class Compile(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = tempfile.mkdtemp()
+        self.log = os.path.join(self.dir, "log")
+        self.out = os.path.join(self.dir, "out")
+        os.mkdir(self.out)
+
+    def tearDown(self) -> None:
+        shutil.rmtree(self.dir)
+
+    def env(self, **more: str) -> dict[str, str]:
+        known = {k: v for k, v in os.environ.items() if not k.startswith("ASCEND")}
+        return known | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_ATC_LOG": self.log} | more
+
+    def fxge(self, *args: str, code: int = 0, **env: str) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run([FXGE, *args], cwd=self.out, env=self.env(**env), capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done
+
+    def run_of_atc(self) -> dict[str, object]:
+        with open(self.log, encoding="utf-8") as file:
+            last = file.read().splitlines()[-1]
+        found = json.loads(last)
+        self.assertIsInstance(found, dict)
+        return dict(found)
+
+    def left(self) -> list[str]:
+        return sorted(os.listdir(self.out))
+
+    def test_static(self) -> None:
+        said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1").stderr
+        self.assertIn("atc: ATC start working now", said)
+        self.assertEqual(self.left(), ["m.io.json", "m.om"])
+        run = self.run_of_atc()
+        self.assertEqual(run["words"], ["--framework=1", "--model=m.air", "--output=m", "--soc_version=Ascend910B1",
+                                        "--input_format=ND", "--precision_mode_v2=origin"])
+        self.assertNotEqual(run["cwd"], os.path.realpath(self.out))
+        self.assertIn("ASCEND_OPP_PATH", run["env"])  # type: ignore[arg-type]
+        with open(os.path.join(self.out, "m.om"), "rb") as file:
+            data = file.read()
+        self.assertEqual(data[:4], b"IMOD")
+        self.assertEqual(len(data), 256 + struct.unpack_from("<Q", data, 184)[0])
+
+    def test_default_name_and_chip(self) -> None:
+        self.fxge("compile", model("mlp.default.pt2"), "--target=npu", FAKE_CANN_SOC="Ascend910B3")
+        self.assertEqual(self.left(), ["mlp.default.io.json", "mlp.default.om"])
+        self.assertIn("--soc_version=Ascend910B3", str(self.run_of_atc()["words"]))
+        said = self.fxge("compile", model("mlp.default.pt2"), "--target=npu", "--force", code=8, FAKE_CANN_DEVICES="0").stderr
+        self.assertIn("no chip is named", said)
+        self.assertIn("--soc=Ascend910B1 names one", said)
+
+    def test_dynamic(self) -> None:
+        """Its host code makes atc call the file by the host's name."""
+        self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")
+        self.assertEqual(self.left(), ["m.io.json", "m.om"])
+
+    def test_state(self) -> None:
+        """What a state starts from stands in no .om: it lies beside it, where the interface says."""
+        self.fxge("compile", model("alias_batch_norm_train.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")
+        with open(os.path.join(self.out, "m.io.json"), encoding="utf-8") as file:
+            inputs = json.load(file)["inputs"]
+        places = [i["initial"]["location"] for i in inputs if isinstance(i.get("initial"), dict)]
+        self.assertTrue(places)
+        for place in places:
+            self.assertTrue(os.path.isfile(os.path.join(self.out, place)), place)
+
+    def test_air_in(self) -> None:
+        self.fxge("compile", model("mlp.default.pt2"), "-o", "m.air", "--weights=files")
+        self.fxge("compile", "m.air", "-o", "n.om", "--soc=Ascend910B1")
+        self.assertIn("n.om", self.left())
+
+    def test_options(self) -> None:
+        self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--precision=mixed_bfloat16",
+                  "--atc-options=--deterministic=1 --op_debug_level=0")
+        words = self.run_of_atc()["words"]
+        self.assertIn("--precision_mode_v2=mixed_bfloat16", words)  # type: ignore[operator]
+        self.assertEqual(words[-2:], ["--deterministic=1", "--op_debug_level=0"])  # type: ignore[index]
+        self.fxge("compile", model("mlp.default.pt2"), "-o", "n.om", "--soc=Ascend910B1", "--force",
+                  "--atc-options=--precision_mode=must_keep_origin_dtype")
+        self.assertNotIn("precision_mode_v2", str(self.run_of_atc()["words"]))
+        self.fxge("compile", model("mlp.default.pt2"), "-o", "o.om", "--soc=Ascend910B1", "--weights=files")
+        self.assertIn("--external_weight=1", self.run_of_atc()["words"])  # type: ignore[arg-type]
+
+    def test_existing(self) -> None:
+        with open(os.path.join(self.out, "m.om"), "w", encoding="utf-8") as file:
+            file.write("mine")
+        said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", code=5).stderr
+        self.assertIn("--force", said)
+        self.assertFalse(os.path.exists(self.log))
+        self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--force")
+        self.assertEqual(self.left(), ["m.io.json", "m.om"])
+
+    def test_usage(self) -> None:
+        mlp = model("mlp.default.pt2")
+        self.assertIn("--target=npu", self.fxge("compile", mlp, "-o", "m.air", "--precision=fp16", code=2).stderr)
+        self.assertIn("air or npu", self.fxge("compile", mlp, "--target=tpu", code=2).stderr)
+        self.assertIn("one model", self.fxge("compile", mlp, model("encoder.default.pt2"), "--target=npu", code=2).stderr)
+        self.assertIn("no name", self.fxge("compile", mlp, "-o", "m.air", "--target=npu", "--soc=Ascend910B1", code=2).stderr)
+        self.assertIn("--target", self.fxge("compile", mlp, "--target=npu", "--stage=fused", code=2).stderr)
+
+    def test_refused(self) -> None:
+        """Exit code 8, nothing is left, and the message is atc's own, at the user's line."""
+        mlp = model("mlp.default.pt2")
+        dump = self.fxge("dump", mlp, "--stage=ge").stdout
+        node = next(line.split("=")[0].strip(" %") for line in dump.splitlines() if "ge.MatMulV2" in line)
+        said = self.fxge("compile", mlp, "-o", "m.om", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=f"node {node}").stderr
+        self.assertIn("FXGE-E0822", said)
+        self.assertIn("EZ3003: No supported Ops kernel", said)
+        self.assertRegex(said, r"at +\S*zoo\.py")
+        self.assertEqual(self.left(), [])
+        said = self.fxge("compile", mlp, "-o", "m.om", "--soc=Ascend1", code=8).stderr
+        self.assertIn("E10001: Value [Ascend1] for parameter [--soc_version]", said)
+        self.assertIn("take one of the platform's files", said)
+        self.assertEqual(self.left(), [])
+
+    def test_broken(self) -> None:
+        for order, told in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is no OM"), ("code 3", "exit code 3")):
+            with self.subTest(order):
+                said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=order)
+                self.assertIn(told, said.stderr)
+                self.assertEqual(self.left(), [])
+
+    def test_interrupted(self) -> None:
+        """A signal ends atc as well, and leaves nothing."""
+        child = subprocess.Popen([FXGE, "compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1"], cwd=self.out,
+                                 env=self.env(FAKE_ATC_FAIL="sleep"), stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            if os.path.exists(self.log) and os.path.getsize(self.log):
+                break
+            time.sleep(0.05)
+        atc = int(str(self.run_of_atc()["pid"]))
+        child.send_signal(signal.SIGTERM)
+        self.assertEqual(child.wait(60), -signal.SIGTERM)
+        for _ in range(100):
+            try:
+                os.kill(atc, 0)
+            except ProcessLookupError:
+                break
+            time.sleep(0.05)
+        else:
+            self.fail("atc goes on")
+        self.assertEqual(self.left(), [])
+
+    def test_no_cann(self) -> None:
+        env = {"PATH": "/usr/bin:/bin"}
+        done = subprocess.run([FXGE, "compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1"], cwd=self.out, env=env,
+                              capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, 8)
+        self.assertIn("FXGE-E0821", done.stderr)
+        self.assertIn("fxge doctor", done.stderr)
+
+    def test_the_command_that_is_shown_works(self) -> None:
+        """After `fxge compile -o x.air`, as it is printed, by a shell."""
+        os.mkdir(os.path.join(self.out, "a b"))
+        for name in ("m.air", "a b/m.air"):
+            said = self.fxge("compile", model("mlp.default.pt2"), "-o", name, "--weights=files").stderr
+            command = next(line for line in said.splitlines() if "atc --" in line)
+            home = os.path.join(LAYOUTS, "new", "bin")
+            subprocess.run(command, shell=True, cwd=self.out, check=True, env=self.env(PATH=home + ":" + os.environ["PATH"]),
+                           capture_output=True)
+            made = os.listdir(os.path.dirname(os.path.join(self.out, name)))
+            self.assertTrue([file for file in made if file.startswith("m") and file.endswith(".om")], made)
+        told = json.loads(self.fxge("compile", model("mlp.default.pt2"), "-o", "j.air", "--json").stdout)
+        self.assertEqual(shlex.split(told["next"])[0], "atc")
+
+
+if __name__ == "__main__":
+    FXGE, LAYOUTS, MODELS = map(os.path.abspath, sys.argv[1:4])
+    unittest.main(argv=sys.argv[:1])
