@@ -10,15 +10,7 @@ typedef struct aclDataBuffer {
 	size_t size;
 } aclDataBuffer;
 
-typedef struct aclmdlDesc aclmdlDesc;
-typedef struct aclmdlDataset aclmdlDataset;
 typedef struct aclTensorDesc aclTensorDesc;
-
-typedef struct aclmdlIODims {
-	char name[128];
-	size_t dimCount;
-	int64_t dims[128];
-} aclmdlIODims;
 
 int aclInit(const char *config);
 int aclFinalize(void);
@@ -39,26 +31,6 @@ int aclUpdateDataBuffer(aclDataBuffer *b, void *p, size_t size);
 void *aclGetDataBufferAddr(const aclDataBuffer *b);
 size_t aclGetDataBufferSizeV2(const aclDataBuffer *b);
 
-int aclmdlLoadFromFile(const char *path, uint32_t *id);
-int aclmdlUnload(uint32_t id);
-aclmdlDesc *aclmdlCreateDesc(void);
-int aclmdlDestroyDesc(aclmdlDesc *d);
-int aclmdlGetDesc(aclmdlDesc *d, uint32_t id);
-size_t aclmdlGetNumInputs(aclmdlDesc *d);
-size_t aclmdlGetNumOutputs(aclmdlDesc *d);
-size_t aclmdlGetInputSizeByIndex(aclmdlDesc *d, size_t i);
-size_t aclmdlGetOutputSizeByIndex(aclmdlDesc *d, size_t i);
-int aclmdlGetInputDims(const aclmdlDesc *d, size_t i, aclmdlIODims *dims);
-int aclmdlGetOutputDims(const aclmdlDesc *d, size_t i, aclmdlIODims *dims);
-int aclmdlGetInputDataType(const aclmdlDesc *d, size_t i);
-int aclmdlGetOutputDataType(const aclmdlDesc *d, size_t i);
-aclmdlDataset *aclmdlCreateDataset(void);
-int aclmdlDestroyDataset(const aclmdlDataset *s);
-int aclmdlAddDatasetBuffer(aclmdlDataset *s, aclDataBuffer *b);
-aclDataBuffer *aclmdlGetDatasetBuffer(const aclmdlDataset *s, size_t i);
-int aclmdlSetDatasetTensorDesc(aclmdlDataset *s, aclTensorDesc *d, size_t i);
-aclTensorDesc *aclmdlGetDatasetTensorDesc(const aclmdlDataset *s, size_t i);
-int aclmdlExecute(uint32_t id, const aclmdlDataset *in, aclmdlDataset *out);
 aclTensorDesc *aclCreateTensorDesc(int dtype, int n, const int64_t *dims, int format);
 void aclDestroyTensorDesc(const aclTensorDesc *d);
 size_t aclGetTensorDescNumDims(const aclTensorDesc *d);

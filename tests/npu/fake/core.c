@@ -14,7 +14,6 @@ enum { MAX_HANDLES = 1 << 16, MAX_NAMES = 256 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Thread_local char message[512];
-static _Thread_local bool ordered;
 
 /* ---- the log ---- */
 
@@ -96,7 +95,6 @@ fake_call(const char *name)
 	pthread_mutex_unlock(&lock);
 	snprintf(line, sizeof line, "%lu %s %d\n", n, name, code);
 	log_line(line);
-	ordered = code != 0;
 	message[0] = 0;
 	return code ? fake_fails(code, "call %lu was told to fail", n) : 0;
 }
@@ -119,12 +117,6 @@ fake_message(void)
 	return message[0] ? message : NULL;
 }
 
-bool
-fake_ordered(void)
-{
-	return ordered;
-}
-
 /* ---- handles ---- */
 
 static struct {
@@ -137,8 +129,7 @@ static int n_handles;
 static const char *
 kind_name(fake_kind k)
 {
-	static const char *const names[] = {"", "context", "stream", "data buffer", "dataset",
-		"model description", "tensor description", "model"};
+	static const char *const names[] = {"", "context", "data buffer", "tensor description"};
 
 	return names[k];
 }

@@ -28,19 +28,13 @@ int fake_call(const char *name);
 /* What aclGetRecentErrMsg says; returns `code`. */
 int fake_fails(int code, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 const char *fake_message(void);
-/* The call that began last on this thread was told to fail: what it destroys goes all the same. */
-bool fake_ordered(void);
 
 /* ---- handles ---- */
 
 typedef enum fake_kind {
 	FAKE_CONTEXT = 1,
-	FAKE_STREAM,
 	FAKE_BUFFER,
-	FAKE_DATASET,
-	FAKE_MODEL_DESC,
 	FAKE_TENSOR_DESC,
-	FAKE_MODEL,
 } fake_kind;
 
 /* Memory of a handle is never given out again, so that use after the end is seen. */
