@@ -193,39 +193,73 @@ open_ends(ends *e)
 	return false;
 }
 
+/* What is open while it runs: closed also where memory ends in whoever hears a line. */
+typedef struct holding {
+	ends e;
+	pid_t pid;
+	int slot; /* of the table, or -1 */
+} holding;
+
+static void
+release(void *arg)
+{
+	holding *h = arg;
+	int *const all[] = {&h->e.out[0], &h->e.out[1], &h->e.failed[0], &h->e.failed[1]};
+
+	if (h->pid > 0) {
+		kill(-h->pid, SIGKILL);
+		while (waitpid(h->pid, NULL, 0) < 0 && errno == EINTR)
+			;
+	}
+	h->pid = 0;
+	if (h->slot >= 0)
+		running[h->slot] = 0;
+	h->slot = -1;
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		if (*all[i] >= 0) {
+			close(*all[i]);
+			*all[i] = -1;
+		}
+}
+
+static void
+close_end(int *fd)
+{
+	close(*fd);
+	*fd = -1;
+}
+
 void
 fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end)
 {
 	reading *r = FXGE_NEW(a, reading);
+	holding *h = FXGE_NEW(a, holding);
 	pid_t parent = getpid();
-	ends e;
 
 	*end = (fxge_child_end){0};
+	*h = (holding){.e = {{-1, -1}, {-1, -1}}, .slot = -1};
+	fxge_arena_defer(a, release, h);
 	r->child = c;
-	if (!open_ends(&e)) {
+	if (!open_ends(&h->e)) {
 		end->error = errno;
+		h->e = (ends){{-1, -1}, {-1, -1}};
 		return;
 	}
-	pid_t pid = fork();
-
-	if (pid == 0)
-		in_child(a->heap, c, &e, parent);
-	int slot = pid > 0 ? table_add(pid) : -1;
-
-	end->error = pid < 0 ? errno : 0;
-	if (pid > 0)
-		setpgid(pid, pid); /* whoever comes first */
-	close(e.out[1]);
-	close(e.failed[1]);
-	if (pid > 0) {
-		while (read(e.failed[0], &end->error, sizeof end->error) < 0 && errno == EINTR)
+	h->pid = fork();
+	if (h->pid == 0)
+		in_child(a->heap, c, &h->e, parent);
+	end->error = h->pid < 0 ? errno : 0;
+	if (h->pid > 0) {
+		h->slot = table_add(h->pid);
+		setpgid(h->pid, h->pid); /* whoever comes first */
+		close_end(&h->e.out[1]);
+		close_end(&h->e.failed[1]);
+		while (read(h->e.failed[0], &end->error, sizeof end->error) < 0 && errno == EINTR)
 			;
-		listen_to(r, e.out[0], pid, end);
+		listen_to(r, h->e.out[0], h->pid, end);
+		h->pid = 0; /* it was waited for */
 	}
-	if (slot >= 0)
-		running[slot] = 0;
-	close(e.out[0]);
-	close(e.failed[0]);
+	release(h);
 }
 
 const char *

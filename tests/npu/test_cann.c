@@ -161,6 +161,48 @@ what_children_leave_behind_does_not_hold_us(void **state)
 	assert_int_not_equal(kill(atoi(h.last), 0), 0);
 }
 
+/* Its lines are heard by somebody who needs memory, which ends: the child does, too. */
+static void
+need_memory(void *user, const char *line, size_t n)
+{
+	fxge_heap *h = arena->heap;
+
+	(void)n;
+	*(int *)user = atoi(line);
+	h->fail_from = h->allocs + 1;
+	h->fail_more = UINT64_MAX;
+	fxge_arena_alloc(arena, 1 << 20);
+}
+
+static int
+run_guarded(void *user)
+{
+	const char *argv[] = {"/bin/sh", "-c", "echo $$; sleep 60", NULL};
+	fxge_child c = {.argv = argv, .line = need_memory, .user = user};
+	fxge_child_end end;
+
+	fxge_child_run(arena, &c, &end);
+	return 1;
+}
+
+static void
+memory_that_ends_ends_the_child(void **state)
+{
+	int pid = 0, next = dup(0);
+
+	close(next);
+	open_all(state);
+	assert_int_equal(fxge_heap_guard(arena->heap, run_guarded, &pid), -1);
+	arena->heap->fail_from = 0;
+	assert_int_equal(kill(pid, 0), 0);
+	fxge_arena_release(arena); /* as a call that ran out of memory does */
+	assert_int_not_equal(kill(pid, 0), 0);
+	int again = dup(0);
+
+	close(again);
+	assert_int_equal(again, next); /* no descriptor is left open */
+}
+
 static void
 what_is_no_program_is_told(void **state)
 {
@@ -194,6 +236,8 @@ main(void)
 		cmocka_unit_test_setup_teardown(children_end_in_every_way, fixture_open, fixture_close),
 		cmocka_unit_test_setup_teardown(
 			what_children_leave_behind_does_not_hold_us, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(
+			memory_that_ends_ends_the_child, fixture_open, fixture_close),
 		cmocka_unit_test_setup_teardown(what_is_no_program_is_told, fixture_open, fixture_close),
 	};
 
