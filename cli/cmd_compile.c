@@ -219,11 +219,12 @@ show_next(cli *c, const char *path)
 {
 	size_t n = strlen(path);
 	int stem = (int)(n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n);
-	const char *next = fxge_atc_command(c->session, path, c->soc);
+	const char *next = fxge_atc_command(c->session, path, c->soc, c->json);
 
 	if (c->json) {
 		cli_json_text("output", path);
-		cli_json_text("next", next);
+		cli_json_key("next");
+		fputs(next ? next : "[]", stdout);
 		return;
 	}
 	cli_say(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);

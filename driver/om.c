@@ -304,6 +304,7 @@ fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
 typedef struct next {
 	fxge_session *session;
 	const char *air, *soc;
+	bool json;
 	const char *text;
 } next;
 
@@ -340,7 +341,7 @@ next_body(fxge_arena *a, void *arg)
 	t.output =
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
 	fxge_front_text(c->session, &b);
-	if (slash) { /* files of weights count from there */
+	if (slash && !c->json) { /* files of weights count from there */
 		fxge_sbuf_str(&b, "cd ");
 		put_word(&b, fxge_arena_strndup(a, c->air, (size_t)(slash - c->air) + (slash == c->air)));
 		fxge_sbuf_str(&b, " && ");
@@ -348,17 +349,21 @@ next_body(fxge_arena *a, void *arg)
 	const char *const *argv = fxge_atc_argv(a, "atc", &t);
 
 	for (int i = 0; argv[i]; i++) {
-		fxge_sbuf_str(&b, i ? " " : "");
-		put_word(&b, argv[i]);
+		fxge_sbuf_str(&b, c->json ? (i ? "," : "[") : i ? " " : "");
+		if (c->json)
+			fxge_sbuf_json(&b, argv[i], strlen(argv[i]));
+		else
+			put_word(&b, argv[i]);
 	}
+	fxge_sbuf_str(&b, c->json ? "]" : "");
 	c->text = b.data;
 	return true;
 }
 
 const char *
-fxge_atc_command(fxge_session *s, const char *air, const char *soc)
+fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json)
 {
-	next c = {.session = s, .air = air, .soc = soc};
+	next c = {.session = s, .air = air, .soc = soc, .json = json};
 
 	return fxge_front_call(s, next_body, &c) == FXGE_OK ? c.text : NULL;
 }

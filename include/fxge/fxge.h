@@ -318,9 +318,10 @@ typedef struct fxge_om_options {
  * folder of its own: X.om (`path`), X.io.json, and start values of states in X.weights/. All or
  * nothing. FXGE_OUTSIDE where there is no atc, or it fails. `o` may be NULL. */
 FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
-/* The command that does the same with a .air, where CANN is installed; `soc` NULL = an example.
- * Valid until the next call for text. */
-FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc);
+/* The command that does the same with a .air, where CANN is installed; `soc` NULL = an example. As
+ * a line for a shell; `json`: its words as an array, to be started in the folder of the .air. Valid
+ * until the next call for text. */
+FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json);
 
 /* Several programs of stage "ge" as "air", all or nothing. Weights of equal name and bytes are
  * stored once (AUTO means FILES for more than one program): beside the first program that has them,
