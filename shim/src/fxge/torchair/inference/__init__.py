@@ -1,9 +1,10 @@
-"""What serves models of TorchAir: each raises FxgeError for now."""
+"""What serves models of TorchAir: programs that later processes find. Gears raise for now."""
 
+from fxge.torchair._cached import cache_compile, readable_cache
 from fxge.torchair._later import later
 
-cache_compile = later("inference.cache_compile", "fxge keeps no compiled programs on disk")
-readable_cache = later("inference.readable_cache", "fxge keeps no compiled programs on disk")
+__all__ = ["cache_compile", "readable_cache", "set_dim_gears"]
+
 set_dim_gears = later(
     "inference.set_dim_gears",
     "a program has one form, for all its sizes: torch.compile(dynamic=True)",

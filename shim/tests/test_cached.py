@@ -1,0 +1,294 @@
+"""cache_compile: methods that later processes find compiled, and the folder that keeps them."""
+
+from __future__ import annotations
+
+import io
+import multiprocessing
+import os
+import stat
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import torch
+from torch import Tensor, nn
+
+import fxge
+from fxge import torchair
+from fxge._store import Store, key_of
+from fxge.torchair import _cached
+
+HERE = Path(__file__).resolve().parent
+
+
+class Decoder(nn.Module):
+    """A linear layer whose results go into a cache."""
+
+    cache: Tensor
+
+    def __init__(self, width: int = 4) -> None:
+        super().__init__()
+        torch.manual_seed(0)
+        self.linear = nn.Linear(width, width)
+        self.register_buffer("cache", torch.zeros(8, width))
+        self.factor = 2.0
+
+    def decode(self, x: Tensor, place: Tensor, *, scale: int = 1) -> dict[str, Tensor]:
+        y: Tensor = self.linear(x) * (scale * self.factor)
+        self.cache.index_copy_(0, place, y)
+        return {"sum": self.cache.sum(0), "y": y}
+
+
+class Cached(unittest.TestCase):
+    def setUp(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="fxge-cache-")
+        self.traced = 0
+
+    def cached(self, f: Any, **options: Any) -> Any:
+        return torchair.inference.cache_compile(f, cache_dir=self.folder, **options)
+
+    def tracing(self, cached: Any) -> Any:
+        """Counts how often it is traced."""
+        trace = cached._traced
+
+        def counted(*args: Any) -> bytes:
+            self.traced += 1
+            return bytes(trace(*args))
+
+        cached._traced = counted
+        return cached
+
+    def files(self) -> list[Path]:
+        return sorted(Path(self.folder).rglob("*.fxge"))
+
+    def check(self, f: Any, ours: Decoder, n: int, **kwargs: Any) -> None:
+        theirs = Decoder()
+        theirs.load_state_dict(ours.state_dict())
+        theirs.factor = ours.factor
+        x, place = torch.randn(n, 4), torch.randperm(8)[:n]
+        got, expected = f(x, place, **kwargs), theirs.decode(x, place, **kwargs)
+        self.assertEqual(got.keys(), expected.keys())
+        for key in got:
+            torch.testing.assert_close(got[key], expected[key], rtol=1e-5, atol=1e-5)
+        torch.testing.assert_close(ours.cache, theirs.cache, rtol=1e-5, atol=1e-5)
+
+    def test_one_program_serves_all_sizes_and_processes(self) -> None:
+        model = Decoder()
+        f = self.tracing(self.cached(model.decode))
+        for n in (3, 5, 2):
+            self.check(f, model, n)
+        self.assertEqual((self.traced, len(self.files())), (1, 1))
+        again = self.tracing(self.cached(model.decode))
+        self.check(again, model, 4)
+        self.assertEqual(self.traced, 1)
+        with torch.no_grad():
+            model.linear.weight.mul_(2)  # weights are no part of it
+        model.linear.bias = nn.Parameter(torch.ones(4))
+        self.check(again, model, 4)
+        self.assertEqual((self.traced, len(self.files())), (1, 1))
+
+    def test_kinds_of_arguments(self) -> None:
+        model = Decoder()
+        f = self.tracing(self.cached(model.decode))
+        for n, scale in ((3, 1), (3, 2), (1, 1), (4, 2)):
+            self.check(f, model, n, scale=scale)
+        self.assertEqual(self.traced, 3)
+        fixed = self.tracing(self.cached(model.decode, dynamic=False))
+        for n in (2, 3, 3):
+            self.check(fixed, model, n)
+        self.assertEqual(self.traced, 5)
+
+    def test_sizes_that_the_program_refuses(self) -> None:
+        class Model(nn.Module):
+            def run(self, x: Tensor) -> Tensor:
+                return x * 2 if x.shape[0] > 4 else x + 100
+
+        f = self.tracing(self.cached(Model().run))
+        for n in (6, 3, 8, 3):
+            x = torch.randn(n)
+            torch.testing.assert_close(f(x), Model().run(x))
+        self.assertEqual(self.traced, 2)
+
+    def test_another_model_is_another_program(self) -> None:
+        model = Decoder()
+        self.check(self.cached(model.decode), model, 3)
+        model.factor = 3.0
+        self.check(self.cached(model.decode), model, 3)
+        self.assertEqual(len(self.files()), 2)
+        with mock.patch.object(_cached, "_sources", lambda *_: [("changed", 0, 0)]):
+            self.check(self.cached(model.decode), model, 3)
+        self.assertEqual(len(self.files()), 3)
+
+    def test_a_new_process_traces_nothing(self) -> None:
+        program = (
+            "import sys, torch, logging\n"
+            "sys.path.insert(0, sys.argv[1])\n"
+            "from test_cached import Decoder\n"
+            "from fxge import torchair\n"
+            "import torch.export\n"
+            "if sys.argv[3] == 'found':\n"
+            "    torch.export.export = None\n"
+            "m = Decoder()\n"
+            "f = torchair.inference.cache_compile(m.decode, cache_dir=sys.argv[2])\n"
+            "print(f(torch.ones(2, 4), torch.tensor([1, 6]))['sum'].tolist())\n"
+        )
+        said = [
+            subprocess.run(
+                [sys.executable, "-W", "ignore", "-c", program, str(HERE), self.folder, how],
+                env={**os.environ, "PYTHONPATH": str(HERE.parent / "src")},
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
+            for how in ("new", "found")
+        ]
+        self.assertEqual(said[0], said[1])
+        self.assertTrue(said[0].startswith("["))
+
+    def test_damaged_entries_are_made_anew(self) -> None:
+        model = Decoder()
+        self.check(self.cached(model.decode), model, 3)
+        (path,) = self.files()
+        whole = path.read_bytes()
+        for at in range(0, len(whole), max(1, len(whole) // 40)):
+            path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x10]) + whole[at + 1 :])
+            self.assertIsNone(Store(path.parent).get(path.stem), f"byte {at}")
+            self.assertFalse(path.exists())
+        for data in (b"", whole[:-1], whole + b"x", b"\x80\x04."):
+            path.write_bytes(data)
+            self.assertIsNone(Store(path.parent).get(path.stem))
+        path.write_bytes(whole[: len(whole) // 2])
+        f = self.tracing(self.cached(model.decode))
+        self.check(f, model, 3)
+        self.assertEqual((self.traced, path.read_bytes()), (1, whole))
+
+    def test_what_is_refused(self) -> None:
+        for wrong in (torch.relu, Decoder, Decoder().linear, lambda x: x, "decode"):
+            with self.assertRaisesRegex(fxge.FxgeError, "takes a method of a torch.nn.Module"):
+                self.cached(wrong)
+        with self.assertRaisesRegex(fxge.FxgeError, "expected a CompilerConfig"):
+            self.cached(Decoder().decode, config={"a": 1})
+
+        class Lacking(nn.Module):
+            def run(self, x: Tensor) -> Tensor:
+                return torch.ops.aten.special_airy_ai(x) + torch.ops.fxge_cached.none(x)  # type: ignore[no-any-return]
+
+        library = torch.library.Library("fxge_cached", "DEF")  # noqa: TOR901
+        library.define("none(Tensor x) -> Tensor")
+        library.impl("none", torch.clone, "CompositeExplicitAutograd")
+        with self.assertRaisesRegex(fxge.FxgeError, "fxge_cached.none"):
+            self.cached(Lacking().run)(torch.ones(3))
+
+    def test_readable(self) -> None:
+        model = Decoder()
+        self.check(self.cached(model.decode), model, 3)
+        (path,) = self.files()
+        out = io.StringIO()
+        text = torchair.inference.readable_cache(str(path), print_output=False, file=out)
+        self.assertEqual(text, out.getvalue())
+        self.assertRegex(text, r'model "model" stage "import"')
+        self.assertIn("test_cached.py", text)
+        with self.assertRaisesRegex(fxge.FxgeError, "no such file"):
+            torchair.inference.readable_cache(str(path) + "x")
+        path.write_bytes(b"something")
+        with self.assertRaisesRegex(fxge.FxgeError, "no file of cache_compile"):
+            torchair.inference.readable_cache(str(path))
+
+    def test_ranks_and_homes(self) -> None:
+        model = Decoder()
+        self.check(self.cached(model.decode, global_rank=3, tp_rank=1), model, 2)
+        (path,) = self.files()
+        self.assertEqual(path.parts[-4:-1], ("Decoder", "global3_tp1", "decode"))
+        for name in ("TORCHAIR_CACHE_HOME", "XDG_CACHE_HOME"):
+            home = tempfile.mkdtemp(prefix="fxge-cache-")
+            with mock.patch.dict(os.environ, {name: home}):
+                self.check(torchair.inference.cache_compile(model.decode), model, 2)
+            self.assertEqual(len(list(Path(home).rglob("*.fxge"))), 1)
+
+
+def _fill(folder: str, number: int) -> None:
+    store = Store(Path(folder))
+    for k in range(60):
+        key = key_of(k % 5)
+        data = store.get(key)
+        if data is not None and data != bytes([k % 5]) * 5000:
+            os._exit(3)
+        store.put(key, bytes([k % 5]) * 5000)
+        if k == 40 and number % 3 == 0:
+            with open(Path(folder) / f"{number}.part", "wb"):
+                os.kill(os.getpid(), 9)
+
+
+class Stores(unittest.TestCase):
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-store-")) / "in" / "it"
+
+    def test_get_and_put(self) -> None:
+        store = Store(self.folder)
+        self.assertIsNone(store.get(key_of("a")))
+        self.assertTrue(store.put(key_of("a"), b"data"))
+        self.assertEqual(store.get(key_of("a")), b"data")
+        self.assertIsNone(store.get(key_of("b")))
+        self.assertEqual(stat.S_IMODE(self.folder.stat().st_mode), 0o700)
+        self.assertNotEqual(key_of("ab", "c"), key_of("a", "bc"))
+
+    def test_what_was_used_longest_ago_goes(self) -> None:
+        store = Store(self.folder, limit=3500)
+        for k in range(3):
+            store.put(key_of(k), b"x" * 1000)
+            os.utime(self.folder / f"{key_of(k)}.fxge", (k, k))
+        store.get(key_of(0))
+        store.put(key_of(3), b"x" * 1000)
+        self.assertEqual([store.get(key_of(k)) is None for k in range(4)], [False, True, False, False])
+
+    def test_folders_of_others_are_refused(self) -> None:
+        store = Store(self.folder)
+        store.put(key_of(1), b"x")
+        self.folder.chmod(0o777)
+        for call in (lambda: store.get(key_of(1)), lambda: store.put(key_of(2), b"y")):
+            with self.assertRaisesRegex(fxge.FxgeError, "can be written by others") as raised:
+                call()
+            self.assertEqual(raised.exception.status, 5)
+        self.folder.chmod(0o700)
+        with mock.patch("os.geteuid", lambda: 12345), self.assertRaisesRegex(
+            fxge.FxgeError, "is not a folder of yours"
+        ):
+            store.get(key_of(1))
+        link = self.folder.parent / "link"
+        link.symlink_to(self.folder)
+        with self.assertRaisesRegex(fxge.FxgeError, "is not a folder of yours"):
+            Store(link).get(key_of(1))
+
+    def test_a_link_is_no_entry(self) -> None:
+        store = Store(self.folder)
+        store.put(key_of(1), b"x")
+        (self.folder / f"{key_of(2)}.fxge").symlink_to(self.folder / f"{key_of(1)}.fxge")
+        self.assertIsNone(store.get(key_of(2)))
+
+    def test_a_folder_that_cannot_be_written(self) -> None:
+        blocked = Path(tempfile.mkdtemp(prefix="fxge-store-")) / "file"
+        blocked.write_text("no folder")
+        self.assertFalse(Store(blocked / "below").put(key_of(1), b"x"))
+
+    def test_eight_processes_and_killed_writers(self) -> None:
+        context = multiprocessing.get_context("fork")
+        jobs = [context.Process(target=_fill, args=(str(self.folder), n)) for n in range(8)]
+        for job in jobs:
+            job.start()
+        for n, job in enumerate(jobs):
+            job.join()
+            self.assertEqual(job.exitcode, -9 if n % 3 == 0 else 0)
+        for k in range(5):
+            self.assertEqual(Store(self.folder).get(key_of(k)), bytes([k]) * 5000)
+        for part in self.folder.glob("*.part"):
+            os.utime(part, (1, 1))
+        Store(self.folder).put(key_of(9), b"x")
+        self.assertEqual(list(self.folder.glob("*.part")), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
