@@ -76,6 +76,28 @@ KERNEL(bitwise_or, FXGE_BY_INT(bitwise_or))
 FXGE_EACH_INT(XOR_INT, bitwise_xor)
 KERNEL(bitwise_xor, FXGE_BY_INT(bitwise_xor))
 
+/* Of magnitudes; the greatest of 0 and 0 is 0. */
+static inline uint64_t
+divisor(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+static inline uint64_t
+magnitude(int64_t x)
+{
+	return x < 0 ? 0 - (uint64_t)x : (uint64_t)x;
+}
+#define GCD_INT(op, name, T, U)                                                                    \
+	FXGE_LOOP2(op##_##name, T, T, T, divisor(magnitude(a), magnitude(b)))
+FXGE_EACH_INT(GCD_INT, gcd)
+KERNEL(gcd, FXGE_BY_INT(gcd))
+
 /* A negative count shifts by 0; one beyond the width leaves nothing (the sign, to the right). */
 static inline uint64_t
 shift_left(uint64_t a, int64_t b, int width)

@@ -55,7 +55,6 @@ MORE = (
     aten.slice_backward,
     aten.smooth_l1_loss,
     aten.smooth_l1_loss_backward,
-    aten.soft_margin_loss_backward,
     aten.softplus_backward,
     aten.tanh_backward,
     aten.threshold_backward,

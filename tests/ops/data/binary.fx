@@ -7118,6 +7118,69 @@ graph "main"(
 }
 
 fxge 1
+model "rsub.Tensor.alpha.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.53125, -1.15625, -0.59375, 2.90625, 1.65625, -1.28125, -2.90625, 2.71875, 1.15625, -1.34375, 1.15625, -1.40625}
+tensor @r0.in.y : f32[3, 4] = {-2.0, -2.28125, -2.46875, 0.53125, -0.625, 0.65625, -0.4375, -0.4375, 1.625, -0.46875, -1.875, 0.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-3.0625, 0.03125, -1.28125, -5.28125, -3.9375, 3.21875, 5.375, -5.875, -0.6875, 2.21875, -4.1875, 3.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %rsub = aten.rsub.Tensor(self=%x, other=%y, alpha=2) : f32[3, 4]
+  return %rsub as "rsub"
+}
+
+fxge 1
+model "rsub.Tensor.alpha.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.78125, 0.75, -0.09375, 2.46875, 1.28125, 1.28125, -2.78125, 2.0, -1.09375, -2.75, 0.625, 0.03125}
+tensor @r0.in.y : bf16[3, 4] = {-0.71875, -1.625, 0.25, 1.78125, 2.71875, 1.28125, -3.03125, -3.0, 2.53125, 2.90625, -1.625, -2.03125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-6.28125, -3.125, 0.4375, -3.15625, 0.15625, -1.28125, 2.53125, -7.0, 4.71875, 8.40625, -2.875, -2.09375}
+tensor @r0.own.0 : f64[] = {0.003700000001117587}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4]) {
+  %rsub = aten.rsub.Tensor(self=%x, other=%y, alpha=2) : bf16[3, 4]
+  return %rsub as "rsub"
+}
+
+fxge 1
+model "rsub.Tensor.alpha.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.65625, -1.71875, 1.6875, -1.375, 2.59375, -0.53125, -1.625, -0.15625, 1.0625, -1.0, -0.625, 0.53125}
+tensor @r0.in.y : f16[3, 4] = {0.71875, -1.4375, -0.65625, -1.0, 2.03125, -2.0625, 2.125, -2.40625, -0.4375, -0.71875, 1.0625, -0.28125}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.03125, 2.0, -4.03125, 1.75, -3.15625, -1.0, 5.375, -2.09375, -2.5625, 1.28125, 2.3125, -1.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4]) {
+  %rsub = aten.rsub.Tensor(self=%x, other=%y, alpha=2) : f16[3, 4]
+  return %rsub as "rsub"
+}
+
+fxge 1
+model "rsub.Tensor.alpha.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -6, 5, 0, -3, -1, 0, 4, -3, 3, -2, 2}
+tensor @r0.in.y : i32[3, 4] = {1, -6, -3, -2, -5, 6, 3, 7, -7, 7, -4, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {-7, 6, -13, -2, 1, 8, 3, -1, -1, 1, 0, 1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %rsub = aten.rsub.Tensor(self=%x, other=%y, alpha=2) : i32[3, 4]
+  return %rsub as "rsub"
+}
+
+fxge 1
+model "rsub.Tensor.alpha.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -6, 0, -7, 2, -3, -5, -3, -4, -6, -2, 4}
+tensor @r0.in.y : i64[3, 4] = {3, -4, 4, -1, 1, -2, 7, 3, 5, 3, -5, -3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5, 8, 4, 13, -3, 4, 17, 9, 13, 15, -1, -11}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %rsub = aten.rsub.Tensor(self=%x, other=%y, alpha=2) : i64[3, 4]
+  return %rsub as "rsub"
+}
+
+fxge 1
 model "add.Tensor.alpha_float.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-1.21875, -3.03125, 0.75, -1.90625, -2.34375, 2.03125, 3.0625, 1.78125, 0.625, -1.875, -0.875, 1.4375}
 tensor @r0.in.y : f32[4] = {0.40625, 2.4375, 0.3125, 2.03125}
@@ -7325,7 +7388,7 @@ fxge 1
 model "pow.Tensor_Scalar.by_0.5.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.9375, 2.34375, 0.875, 2.40625, 1.375, 0.34375, 1.9375, 2.96875, 1.90625, 2.4375, 1.90625, 0.25}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.71391365, 1.530931089, 0.9354143467, 1.551209206, 1.17260394, 0.58630197, 1.391941091, 1.723006094, 1.380670127, 1.5612495, 1.380670127, 0.5}
-tensor @r0.own.0 : f64[] = {4.90000005015645e-08}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
 graph "main"(
     %x : f32[3, 4]) {
   %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f32[3, 4]
@@ -9602,6 +9665,19 @@ graph "main"(
 }
 
 fxge 1
+model "div.Tensor_mode.edges_trunc.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.in.y : f64[14] = {0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 0.10000000149011612, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.699999809265137, 0.0, 0.0, 0.30000001192092896}
+tensor @r0.want.0.f64 : f64[14] = {9.0, -9.0, 3.0, 59.0, inf, inf, -0.0, -0.0, -0.0, -0.0, -0.0, inf, -inf, 218346.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14],
+    %y : f64[14]) {
+  %div = aten.div.Tensor_mode(self=%x, other=%y, rounding_mode="trunc") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
 model "div.Tensor_mode.edges_trunc.f16" stage "import"
 tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
 tensor @r0.in.y : f16[14] = {0.0999755859375, 0.0999755859375, 0.0999755859375, 0.0999755859375, 2.0, -3.0, inf, -inf, -3.0, 3.0, -7.69921875, 0.0, 0.0, 0.300048828125}
@@ -9639,6 +9715,17 @@ graph "main"(
 }
 
 fxge 1
+model "div.Scalar_mode.edges_trunc_0.1.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, -inf, -50.0, 50.0, 0.0, -0.0, 0.0, 70.0, -70.0, 655040.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=0.1, rounding_mode="trunc") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
 model "div.Scalar_mode.edges_trunc_0.1.f16" stage "import"
 tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
 tensor @r0.want.0.f16 : f64[14] = {10.0, -10.0, 3.0, 60.0, inf, -inf, -50.0, 50.0, 0.0, -0.0, 0.0, 70.0, -70.0, inf}
@@ -9668,6 +9755,17 @@ tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[14]) {
   %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_-3.0.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {-0.0, 0.0, -0.0, -2.0, -inf, inf, 1.0, -1.0, -0.0, 0.0, -0.0, -2.0, 2.0, -21834.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=-3.0, rounding_mode="trunc") : f64[14]
   return %div as "div"
 }
 
@@ -9705,6 +9803,17 @@ graph "main"(
 }
 
 fxge 1
+model "div.Scalar_mode.edges_trunc_100000.0.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {0.0, -0.0, 0.0, 0.0, inf, -inf, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=100000.0, rounding_mode="trunc") : f64[14]
+  return %div as "div"
+}
+
+fxge 1
 model "div.Scalar_mode.edges_trunc_100000.0.f16" stage "import"
 tensor @r0.in.x : f16[14] = {1.0, -1.0, 0.300048828125, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 0.0, 7.0, -7.0, 65504.0}
 tensor @r0.want.0.f16 : f64[14] = {0.0, -0.0, 0.0, 0.0, inf, -inf, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
@@ -9734,6 +9843,17 @@ tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[14]) {
   %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="trunc") : f32[14]
+  return %div as "div"
+}
+
+fxge 1
+model "div.Scalar_mode.edges_trunc_inf.f64" stage "import"
+tensor @r0.in.x : f64[14] = {1.0, -1.0, 0.30000001192092896, 6.0, inf, -inf, -5.0, 5.0, 0.0, -0.0, 1.401298464324817e-45, 7.0, -7.0, 65504.0}
+tensor @r0.want.0.f64 : f64[14] = {0.0, -0.0, 0.0, 0.0, nan, nan, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[14]) {
+  %div = aten.div.Scalar_mode(self=%x, other=inf, rounding_mode="trunc") : f64[14]
   return %div as "div"
 }
 
@@ -12308,6 +12428,288 @@ graph "main"(
 }
 
 fxge 1
+model "gcd.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i64[3, 4] = {-7, 3, 0, 3, 3, 5, 3, 4, -1, 2, -6, 6}
+tensor @r0.in.y : i64[4] = {-7, -3, -3, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {7, 3, 3, 1, 1, 1, 3, 1, 1, 1, 3, 1}
+tensor @r1.in.x : i64[5, 6] = {-7, 3, 0, 3, 3, 5, 3, 4, -1, 2, -6, 6, -7, -3, -3, 5, 3, -2, 7, 7, 4, 7, 5, -4, 5, -6, 4, -5, -5, -5}
+tensor @r1.in.y : i64[6] = {3, -1, 0, -7, 1, 6}
+tensor @r1.want.0.i64 : i64[5, 6] = {1, 1, 0, 1, 1, 1, 3, 1, 1, 1, 1, 6, 1, 1, 3, 1, 1, 2, 1, 1, 4, 7, 1, 2, 1, 1, 4, 1, 1, 1}
+tensor @r2.in.x : i64[4, 9] = {-7, 3, 0, 3, 3, 5, 3, 4, -1, 2, -6, 6, -7, -3, -3, 5, 3, -2, 7, 7, 4, 7, 5, -4, 5, -6, 4, -5, -5, -5, 3, -1, 0, -7, 1, 6}
+tensor @r2.in.y : i64[9] = {-1, 6, -3, -4, -7, 1, -5, 7, 5}
+tensor @r2.want.0.i64 : i64[4, 9] = {1, 3, 3, 1, 1, 1, 1, 1, 1, 1, 6, 3, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i64[s77, s17],
+    %y : i64[s17]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i64[s77, s17]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -7, -2, -1, -4, -7, 7, 0, 2, -7, 5, -7}
+tensor @r0.in.y : i64[4] = {4, 2, 5, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {4, 1, 1, 1, 4, 1, 1, 0, 2, 1, 5, 7}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i64[3, 4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, -3, 5, 5, -6, -4, -4, -2, -7, 3, -6, 1}
+tensor @r0.in.y : i32[4] = {-2, 3, -1, 4}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 3, 1, 1, 2, 1, 1, 2, 1, 3, 1, 1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i32[3, 4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.plain.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {3, -7, -3, 1, -7, 0, 1, -3, 4, 5, -5, -5}
+tensor @r0.in.y : i16[4] = {-7, -5, 4, 2}
+tensor @r0.want.0.i16 : i16[3, 4] = {1, 1, 1, 1, 7, 5, 1, 1, 1, 5, 1, 1}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i16[3, 4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.plain.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-5, 2, -5, 4, 6, -7, 3, -4, -7, -6, 4, -2}
+tensor @r0.in.y : i8[4] = {1, -2, -5, -6}
+tensor @r0.want.0.i8 : i8[3, 4] = {1, 2, 5, 2, 1, 1, 1, 2, 1, 2, 1, 2}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i8[3, 4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 4, 7, 4, 7, 5, 1, 7, 2, 4, 5, 7}
+tensor @r0.in.y : u8[4] = {2, 7, 2, 1}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : u8[3, 4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.zero.i64" stage "import"
+tensor @r0.in.x : i64[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i64[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i64 : i64[4] = {0, 5, 12, 6}
+graph "main"(
+    %x : i64[4],
+    %y : i64[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i64[4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.zero.i32" stage "import"
+tensor @r0.in.x : i32[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i32[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i32 : i32[4] = {0, 5, 12, 6}
+graph "main"(
+    %x : i32[4],
+    %y : i32[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i32[4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.zero.i16" stage "import"
+tensor @r0.in.x : i16[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i16[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i16 : i16[4] = {0, 5, 12, 6}
+graph "main"(
+    %x : i16[4],
+    %y : i16[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i16[4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.zero.i8" stage "import"
+tensor @r0.in.x : i8[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i8[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i8 : i8[4] = {0, 5, 12, 6}
+graph "main"(
+    %x : i8[4],
+    %y : i8[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : i8[4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "gcd.zero.u8" stage "import"
+tensor @r0.in.x : u8[4] = {0, 0, 12, 18}
+tensor @r0.in.y : u8[4] = {0, 5, 0, 12}
+tensor @r0.want.0.u8 : u8[4] = {0, 5, 12, 6}
+graph "main"(
+    %x : u8[4],
+    %y : u8[4]) {
+  %gcd = aten.gcd.default(self=%x, other=%y) : u8[4]
+  return %gcd as "gcd"
+}
+
+fxge 1
+model "lcm.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i64[3, 4] = {4, 0, 2, 1, 0, -2, -1, 7, 6, 7, -6, 1}
+tensor @r0.in.y : i64[4] = {3, 1, -7, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {12, 0, 14, 4, 0, 2, 7, 28, 6, 7, 42, 4}
+tensor @r1.in.x : i64[5, 6] = {4, 0, 2, 1, 0, -2, -1, 7, 6, 7, -6, 1, 3, 1, -7, 4, -2, 1, -2, -2, 7, -5, -3, -5, 1, 4, -6, -4, -7, -6}
+tensor @r1.in.y : i64[6] = {7, -2, 3, 2, -3, 6}
+tensor @r1.want.0.i64 : i64[5, 6] = {28, 0, 6, 2, 0, 6, 7, 14, 6, 14, 6, 6, 21, 2, 21, 4, 6, 6, 14, 2, 21, 10, 3, 30, 7, 4, 6, 4, 21, 6}
+tensor @r2.in.x : i64[4, 9] = {4, 0, 2, 1, 0, -2, -1, 7, 6, 7, -6, 1, 3, 1, -7, 4, -2, 1, -2, -2, 7, -5, -3, -5, 1, 4, -6, -4, -7, -6, 7, -2, 3, 2, -3, 6}
+tensor @r2.in.y : i64[9] = {-2, -5, -3, -2, 5, 7, 6, -2, 4}
+tensor @r2.want.0.i64 : i64[4, 9] = {4, 0, 6, 2, 0, 14, 6, 14, 12, 14, 30, 3, 6, 5, 7, 12, 2, 4, 2, 10, 21, 10, 15, 35, 6, 4, 12, 4, 35, 6, 14, 10, 21, 6, 6, 12}
+graph "main"(
+    %x : i64[s77, s17],
+    %y : i64[s17]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i64[s77, s17]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 3, 2, -3, -1, -2, 7, 3, 2, 4, 5, 2}
+tensor @r0.in.y : i64[4] = {6, 3, -4, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {30, 3, 4, 3, 6, 6, 28, 3, 6, 12, 20, 6}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i64[3, 4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -5, -2, -5, 3, 4, -1, -4, 7, -3, -5, -7}
+tensor @r0.in.y : i32[4] = {1, -5, 4, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {4, 5, 4, 5, 3, 20, 4, 20, 7, 15, 20, 35}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i32[3, 4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.plain.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-1, -2, 0, 1, 2, 1, -6, 7, -6, -4, -7, 3}
+tensor @r0.in.y : i16[4] = {-7, -6, 5, 5}
+tensor @r0.want.0.i16 : i16[3, 4] = {7, 6, 0, 5, 14, 6, 30, 35, 42, 12, 35, 15}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i16[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i16[3, 4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.plain.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {2, -3, 3, 0, 1, -6, 6, 3, -6, -6, 6, -7}
+tensor @r0.in.y : i8[4] = {3, -5, -2, -6}
+tensor @r0.want.0.i8 : i8[3, 4] = {6, 15, 6, 0, 3, 30, 6, 6, 6, 30, 6, 42}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i8[3, 4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 5, 7, 2, 3, 1, 7, 1, 5, 1, 2, 5}
+tensor @r0.in.y : u8[4] = {1, 0, 6, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 0, 42, 10, 3, 0, 42, 5, 5, 0, 6, 5}
+graph "main"(
+    %x : u8[3, 4],
+    %y : u8[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : u8[3, 4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.zero.i64" stage "import"
+tensor @r0.in.x : i64[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i64[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i64 : i64[4] = {0, 0, 0, 36}
+graph "main"(
+    %x : i64[4],
+    %y : i64[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i64[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.zero.i32" stage "import"
+tensor @r0.in.x : i32[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i32[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i32 : i32[4] = {0, 0, 0, 36}
+graph "main"(
+    %x : i32[4],
+    %y : i32[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i32[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.zero.i16" stage "import"
+tensor @r0.in.x : i16[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i16[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i16 : i16[4] = {0, 0, 0, 36}
+graph "main"(
+    %x : i16[4],
+    %y : i16[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i16[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.zero.i8" stage "import"
+tensor @r0.in.x : i8[4] = {0, 0, 12, 18}
+tensor @r0.in.y : i8[4] = {0, 5, 0, 12}
+tensor @r0.want.0.i8 : i8[4] = {0, 0, 0, 36}
+graph "main"(
+    %x : i8[4],
+    %y : i8[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i8[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.zero.u8" stage "import"
+tensor @r0.in.x : u8[4] = {0, 0, 12, 18}
+tensor @r0.in.y : u8[4] = {0, 5, 0, 12}
+tensor @r0.want.0.u8 : u8[4] = {0, 0, 0, 36}
+graph "main"(
+    %x : u8[4],
+    %y : u8[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : u8[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
 model "add_.Tensor.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-0.90625, -1.34375, -0.9375, 1.1875, 0.375, 2.71875, 0.0625, -0.6875, 0.1875, -1.3125, -1.125, -2.375}
 tensor @r0.in.y : f32[3, 4] = {-1.0, 2.625, -3.0625, 2.09375, -0.375, 2.21875, -0.125, 1.03125, 0.21875, 1.96875, 0.15625, -2.84375}
@@ -12602,4 +13004,289 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %lerp_ = aten.lerp_.Scalar(self=%clone, end=%y, weight=0.25) : f32[3, 4]
   return %lerp_ as "lerp_"
+}
+
+fxge 1
+model "gcd_.in_place.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -3, -5, 5, -5, -1, 3, 6, -7, 3, 1, -1}
+tensor @r0.in.y : i64[4] = {-7, 6, -2, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 3, 1, 1, 1, 1, 1, 3, 7, 3, 1, 1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %clone = aten.clone.default(self=%x) : i64[3, 4]
+  %gcd_ = aten.gcd_.default(self=%clone, other=%y) : i64[3, 4]
+  return %gcd_ as "gcd_"
+}
+
+fxge 1
+model "lcm_.in_place.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, 4, -4, 7, -2, 2, -2, 0, 0, 0, 3, -1}
+tensor @r0.in.y : i64[4] = {7, -3, 1, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {28, 12, 4, 35, 14, 6, 2, 0, 0, 0, 3, 5}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %clone = aten.clone.default(self=%x) : i64[3, 4]
+  %lcm_ = aten.lcm_.default(self=%clone, other=%y) : i64[3, 4]
+  return %lcm_ as "lcm_"
+}
+
+fxge 1
+model "atan2_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.78125, -2.875, 1.375, 0.6875, 1.0, -1.6875, 0.5625, -1.625, 2.9375, 1.0625, 0.375, -0.34375}
+tensor @r0.in.y : f32[3, 4] = {2.8125, 2.9375, 1.40625, 0.78125, -2.71875, 0.5, -2.9375, -1.875, 1.375, 1.84375, 1.90625, -0.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.7798116293, -0.7746458896, 0.7741626811, 0.7216548509, 2.789135031, -1.28274088, 2.952393631, -2.427501955, 1.133005023, 0.5227890854, 0.1942409962, -2.567287823}
+tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %atan2_ = aten.atan2_.default(self=%clone, other=%y) : f32[3, 4]
+  return %atan2_ as "atan2_"
+}
+
+fxge 1
+model "bitwise_and_.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, -5, -2, -4, 2, -7, -4, 7, 7, -5, 6, 4}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 3, 2, 0, 2, 1, 0, 3, 3, 3, 2, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %bitwise_and_ = aten.bitwise_and_.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %bitwise_and_ as "bitwise_and_"
+}
+
+fxge 1
+model "bitwise_left_shift_.Tensor_Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {0, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %clone = aten.clone.default(self=%x) : i8[3]
+  %bitwise_left_shift_ = aten.bitwise_left_shift_.Tensor_Scalar(self=%clone, other=-5) : i8[3]
+  return %bitwise_left_shift_ as "bitwise_left_shift_"
+}
+
+fxge 1
+model "bitwise_or_.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -1, -3, -2, 2, 4, -5, 0, -4, 6, -7, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, -1, -1, -1, 3, 7, -5, 3, -1, 7, -5, 7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %bitwise_or_ = aten.bitwise_or_.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %bitwise_or_ as "bitwise_or_"
+}
+
+fxge 1
+model "bitwise_right_shift_.Tensor_Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : i8[3] = {-5, 9, 1}
+tensor @r0.want.0.i8 : i8[3] = {-1, 0, 0}
+graph "main"(
+    %x : i8[3]) {
+  %clone = aten.clone.default(self=%x) : i8[3]
+  %bitwise_right_shift_ = aten.bitwise_right_shift_.Tensor_Scalar(self=%clone, other=-5) : i8[3]
+  return %bitwise_right_shift_ as "bitwise_right_shift_"
+}
+
+fxge 1
+model "bitwise_xor_.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -5, 4, -1, 0, -1, 3, -6, -2, -2, -1, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, -8, 7, -4, 3, -4, 0, -7, -3, -3, -4, 6}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %bitwise_xor_ = aten.bitwise_xor_.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %bitwise_xor_ as "bitwise_xor_"
+}
+
+fxge 1
+model "copysign_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, -1.53125, 1.375, -0.65625, 2.65625, 2.65625, 1.75, -0.96875, 0.5, 1.46875, -1.75, -0.625}
+tensor @r0.in.y : f32[4] = {-0.5, 0.8125, -2.53125, -2.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, 1.53125, -1.375, -0.65625, -2.65625, 2.65625, -1.75, -0.96875, -0.5, 1.46875, -1.75, -0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %copysign_ = aten.copysign_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %copysign_ as "copysign_"
+}
+
+fxge 1
+model "copysign_.Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.75, 1.4375, -0.40625, 2.84375, 1.3125, 0.875, 1.59375, 1.90625, 2.59375, -1.3125, 0.0625, 1.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.75, -1.4375, -0.40625, -2.84375, -1.3125, -0.875, -1.59375, -1.90625, -2.59375, -1.3125, -0.0625, -1.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %copysign_ = aten.copysign_.Scalar(self=%clone, other=-2.0) : f32[3, 4]
+  return %copysign_ as "copysign_"
+}
+
+fxge 1
+model "div_.Scalar_mode.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.0625, -1.71875, -0.90625, 0.6875, -1.15625, 1.71875, -0.71875, -0.53125, -0.65625, -2.4375, -3.09375, 2.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -2.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %div_ = aten.div_.Scalar_mode(self=%clone, other=3, rounding_mode="floor") : f32[3, 4]
+  return %div_ as "div_"
+}
+
+fxge 1
+model "divide_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, 1.0625, 3.0, 2.75, -1.15625, -1.59375, -0.53125, -0.75, -1.875, -0.9375, -0.8125, 1.5625}
+tensor @r0.in.y : f32[3, 4] = {2.6875, 1.90625, 2.03125, 1.96875, 1.25, 2.125, 2.125, 1.8125, 1.15625, 0.84375, 0.78125, 1.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.6511627907, 0.5573770492, 1.476923077, 1.396825397, -0.925, -0.75, -0.25, -0.4137931034, -1.621621622, -1.111111111, -1.04, 1.162790698}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %divide_ = aten.divide_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %divide_ as "divide_"
+}
+
+fxge 1
+model "floor_divide_.Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.59375, -1.65625, 0.90625, -0.59375, -2.5, -2.59375, 1.625, -1.4375, 1.375, -0.96875, 2.125, -1.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %floor_divide_ = aten.floor_divide_.Scalar(self=%clone, other=3) : f32[3, 4]
+  return %floor_divide_ as "floor_divide_"
+}
+
+fxge 1
+model "fmod_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.96875, 0.25, 0.8125, -1.25, 2.4375, -1.15625, 2.71875, 3.09375, -1.15625, -2.34375, -0.46875, -2.59375}
+tensor @r0.in.y : f32[3, 4] = {2.96875, 1.96875, 2.46875, 2.28125, 0.75, 0.40625, 1.84375, 2.71875, 2.40625, 0.15625, 2.9375, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.96875, 0.25, 0.8125, -1.25, 0.1875, -0.34375, 0.875, 0.375, -1.15625, -0.0, -0.46875, -0.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %fmod_ = aten.fmod_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %fmod_ as "fmod_"
+}
+
+fxge 1
+model "fmod_.Scalar.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.78125, 0.5625, 2.03125, 0.75, 2.21875, -1.875, 0.03125, -2.65625, 0.375, -2.59375, 1.125, 1.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.78125, 0.5625, 2.03125, 0.75, 2.21875, -1.875, 0.03125, -2.65625, 0.375, -2.59375, 1.125, 1.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %fmod_ = aten.fmod_.Scalar(self=%clone, other=3) : f32[3, 4]
+  return %fmod_ as "fmod_"
+}
+
+fxge 1
+model "hypot_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.875, -2.0, -0.375, -1.59375, 0.96875, 2.15625, -1.21875, 1.46875, 2.21875, -0.8125, -2.59375, -2.46875}
+tensor @r0.in.y : bf16[4] = {2.65625, 0.65625, 1.5, 2.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.914241825, 2.104914265, 1.54616461, 3.044269719, 2.827391134, 2.253902865, 1.932705762, 2.980732397, 3.460999223, 1.044423435, 2.996254172, 3.580819128}
+tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bf16[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %hypot_ = aten.hypot_.default(self=%clone, other=%y) : f32[3, 4]
+  return %hypot_ as "hypot_"
+}
+
+fxge 1
+model "lerp_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.34375, 1.09375, 0.125, -2.8125, 2.5, -0.65625, 1.8125, -2.40625, -2.84375, -0.15625, -2.8125, -1.03125}
+tensor @r0.in.y : f32[4] = {0.4375, 0.71875, -3.09375, 2.5625}
+tensor @r0.in.z : f32[3, 4] = {1.53125, -0.65625, -0.375, -0.5, -0.40625, 1.53125, -1.6875, -1.15625, -1.1875, -0.03125, -1.5625, -0.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.383789062, 1.33984375, 1.33203125, -5.5, 3.337890625, 1.44921875, 10.09179688, -8.151367188, -6.740234375, -0.18359375, -2.373046875, -4.288085938}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %lerp_ = aten.lerp_.Tensor(self=%clone, end=%y, weight=%z) : f32[3, 4]
+  return %lerp_ as "lerp_"
+}
+
+fxge 1
+model "logical_xor_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.21875, -1.6875, -0.375, 0.5625, 2.5625, 0.5625, -2.71875, 2.84375, 0.71875, 2.5625, 2.0, -0.59375}
+tensor @r0.in.y : f32[3, 4] = {0.78125, -0.8125, -0.9375, -2.03125, 1.28125, -2.40625, 2.125, 2.96875, 0.71875, 0.4375, 2.21875, 2.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %logical_xor_ = aten.logical_xor_.default(self=%clone, other=%y) : f32[3, 4]
+  return %logical_xor_ as "logical_xor_"
+}
+
+fxge 1
+model "multiply_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.84375, -0.28125, 2.53125, -0.3125, 0.34375, -0.34375, -2.96875, 1.28125, 0.5, -0.5625, 1.96875, -3.09375}
+tensor @r0.in.y : f32[4] = {-1.03125, -3.0625, 1.125, -1.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.901367188, 0.861328125, 2.84765625, 0.33203125, -0.3544921875, 1.052734375, -3.33984375, -1.361328125, -0.515625, 1.72265625, 2.21484375, 3.287109375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %multiply_ = aten.multiply_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %multiply_ as "multiply_"
+}
+
+fxge 1
+model "subtract_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.53125, 2.28125, -1.0625, -2.46875, 0.40625, 1.5625, 2.6875, -1.71875, -3.0625, 2.34375, 0.71875, -0.21875}
+tensor @r0.in.y : f32[4] = {2.90625, -1.71875, -0.75, -2.28125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.375, 4.0, -0.3125, -0.1875, -2.5, 3.28125, 3.4375, 0.5625, -5.96875, 4.0625, 1.46875, 2.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %subtract_ = aten.subtract_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %subtract_ as "subtract_"
+}
+
+fxge 1
+model "true_divide_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, -2.5625, -2.875, 1.6875, -0.53125, 0.71875, -0.59375, -2.84375, -3.03125, 0.78125, 2.34375, 2.40625}
+tensor @r0.in.y : f32[3, 4] = {2.0625, 2.15625, 2.375, 2.15625, 2.71875, 0.9375, 2.34375, 3.125, 1.78125, 0.09375, 1.90625, 0.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.8484848485, -1.188405797, -1.210526316, 0.7826086957, -0.1954022989, 0.7666666667, -0.2533333333, -0.91, -1.701754386, 8.333333333, 1.229508197, 19.25}
+tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %true_divide_ = aten.true_divide_.Tensor(self=%clone, other=%y) : f32[3, 4]
+  return %true_divide_ as "true_divide_"
+}
+
+fxge 1
+model "xlogy_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.40625, -2.9375, -1.28125, 1.9375, -1.21875, 1.5, -0.4375, -2.5625, -2.3125, -1.53125, 2.21875, 2.625}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[4]) {
+  %clone = aten.clone.default(self=%x) : f16[3, 4]
+  %xlogy_ = aten.xlogy_.Tensor(self=%clone, other=%y) : f16[3, 4]
+  return %xlogy_ as "xlogy_"
 }

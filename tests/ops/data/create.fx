@@ -867,6 +867,55 @@ graph "main"() {
 }
 
 fxge 1
+model "_efficientzerotensor.plain.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %_efficientzerotensor = aten._efficientzerotensor.default(size=[2, 3], dtype=f32) : f32[2, 3]
+  return %_efficientzerotensor as "_efficientzerotensor"
+}
+
+fxge 1
+model "linspace.whole_0_9_4.f32" stage "import"
+tensor @r0.want.0.i64 : i64[4] = {0, 3, 6, 9}
+graph "main"() {
+  %linspace = aten.linspace.default(start=0, end=9, steps=4, dtype=i64) : i64[4]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_-3_50_7.f32" stage "import"
+tensor @r0.want.0.i64 : i64[7] = {-3, 5, 14, 23, 32, 41, 50}
+graph "main"() {
+  %linspace = aten.linspace.default(start=-3, end=50, steps=7, dtype=i64) : i64[7]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_5_5_1.f32" stage "import"
+tensor @r0.want.0.i64 : i64[1] = {5}
+graph "main"() {
+  %linspace = aten.linspace.default(start=5, end=5, steps=1, dtype=i64) : i64[1]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_10_-2_5.f32" stage "import"
+tensor @r0.want.0.i64 : i64[5] = {10, 7, 4, 1, -2}
+graph "main"() {
+  %linspace = aten.linspace.default(start=10, end=-2, steps=5, dtype=i64) : i64[5]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_0_1_0.f32" stage "import"
+tensor @r0.want.0.i64 : i64[0] = {}
+graph "main"() {
+  %linspace = aten.linspace.default(start=0, end=1, steps=0, dtype=i64) : i64[0]
+  return %linspace as "linspace"
+}
+
+fxge 1
 model "fill_.Scalar.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.71875, -1.1875, -2.96875, -0.875, -0.375, -2.15625, -1.8125, 2.46875, 1.0625, -2.84375, 0.9375, 1.5}
 tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}

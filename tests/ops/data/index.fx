@@ -3040,6 +3040,1337 @@ graph "main"(
 }
 
 fxge 1
+model "masked_scatter_backward.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.1875, -1.1875, -2.6875, 0.53125, -1.09375, 1.53125, -0.40625, 0.0625, -0.03125, -1.0625, -0.75, -0.3125}
+tensor @r0.in.y : bool[3, 4] = {false, false, true, false, false, true, true, false, true, false, true, true}
+tensor @r0.want.0.f32 : f64[30, 2] = {-2.6875, 1.53125, -0.40625, -0.03125, -0.75, -0.3125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 4] = {1.1875, -1.1875, -2.6875, 0.53125, -1.09375, 1.53125, -0.40625, 0.0625, -0.03125, -1.0625, -0.75, -0.3125, -2.21875, -1.375, -2.53125, -1.125, -2.96875, 1.0, 0.6875, 1.4375}
+tensor @r1.in.y : bool[5, 4] = {true, false, true, true, true, false, true, true, false, false, false, true, true, true, false, false, false, false, false, true}
+tensor @r1.want.0.f32 : f64[30, 2] = {1.1875, -2.6875, 0.53125, -1.09375, -0.40625, 0.0625, -0.3125, -2.21875, -1.375, 1.4375, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 4] = {1.1875, -1.1875, -2.6875, 0.53125, -1.09375, 1.53125, -0.40625, 0.0625, -0.03125, -1.0625, -0.75, -0.3125, -2.21875, -1.375, -2.53125, -1.125}
+tensor @r2.in.y : bool[4, 4] = {false, true, true, false, true, false, true, true, true, false, true, true, false, false, false, true}
+tensor @r2.want.0.f32 : f64[30, 2] = {-1.1875, -2.6875, -1.09375, -0.40625, 0.0625, -0.03125, -0.75, -0.3125, -1.125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 4],
+    %y : bool[s17, 4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[30, 2]) : f32[30, 2]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "masked_scatter_backward.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.9375, -1.1875, 1.8125, -2.1875, 2.46875, -0.40625, 3.03125, -2.375, 0.625, 0.46875, -1.5625, 0.28125}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, true, true, false, true, false, false, true, true}
+tensor @r0.want.0.f32 : f64[30, 2] = {2.46875, -0.40625, -2.375, -1.5625, 0.28125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[30, 2]) : f32[30, 2]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "masked_scatter_backward.plain.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.25, 2.625, -2.375, 1.5625, -2.78125, 1.375, -0.28125, -2.15625, -1.6875, 3.03125, -0.125, -1.71875}
+tensor @r0.in.y : bool[3, 4] = {false, true, false, false, false, true, true, false, false, false, true, false}
+tensor @r0.want.0.f64 : f64[30, 2] = {2.625, 1.375, -0.28125, -0.125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : bool[3, 4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[30, 2]) : f64[30, 2]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "masked_scatter_backward.spread.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0625, 0.84375, 2.84375, 0.4375, 1.875, -2.0625, 0.59375, 2.46875, -2.65625, 0.0, 2.03125, -1.34375}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.f32 : f64[12] = {-1.0625, 0.84375, 2.84375, 0.4375, 1.875, -2.0625, 0.59375, 2.46875, -2.65625, 0.0, 2.03125, -1.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[12]) : f32[12]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "masked_scatter_backward.spread.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.875, 2.53125, 1.1875, -0.375, 2.875, 1.75, 2.0625, -2.78125, 0.875, -1.0, 2.46875, 1.96875}
+tensor @r0.in.y : bool[4] = {false, true, true, false}
+tensor @r0.want.0.bf16 : f64[12] = {2.53125, 1.1875, 1.75, 2.0625, -1.0, 2.46875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bool[4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[12]) : bf16[12]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "masked_scatter_backward.spread.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.0, -2.25, -2.59375, 2.1875, -1.9375, 1.71875, -1.5, -1.9375, 1.8125, 1.375, -0.1875, 1.875}
+tensor @r0.in.y : bool[4] = {true, true, true, true}
+tensor @r0.want.0.f16 : f64[12] = {2.0, -2.25, -2.59375, 2.1875, -1.9375, 1.71875, -1.5, -1.9375, 1.8125, 1.375, -0.1875, 1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[4]) {
+  %masked_scatter_backward = aten.masked_scatter_backward.default(grad_output=%x, mask=%y, sizes=[12]) : f16[12]
+  return %masked_scatter_backward as "masked_scatter_backward"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-3.03125, -3.03125, -2.9375, -2.21875, 0.09375, -1.71875, 1.375, 2.71875, -1.09375, 1.625, 0.8125, -0.28125, -3.09375, 1.65625, -0.8125, 0.59375, -0.1875, -0.0625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {-5.25, -2.9375, -4.65625, 0.0, 0.0, 0.0, -0.09375, 5.1875, -2.1875, 0.59375, -0.1875, -0.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {-0.15625, 0.15625, -0.75, 0.90625, 2.125, -2.75, 2.625, -3.0, -1.625, 2.78125, 1.03125, 2.59375, -2.875, -0.46875, -2.5625, 2.8125, -1.25, -1.40625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {0.75, 2.28125, -3.5, 0.0, 0.0, 0.0, 2.53125, -2.4375, -1.59375, 2.8125, -1.25, -1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.8125, -0.625, 2.6875, 1.65625, -2.125, 3.0625, 2.15625, 2.03125, -2.5, -2.84375, -2.9375, -2.03125, 2.125, -1.4375, -3.0625, -0.34375, -0.9375, 1.375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.84375, -2.75, 5.75, 0.0, 0.0, 0.0, 1.4375, -2.34375, -7.59375, -0.34375, -0.9375, 1.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_offsets.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {1.8125, 0.21875, 2.03125, 2.3125, -2.9375, 0.5, -0.8125, 2.375, -2.40625, 1.96875, 0.28125, -1.90625, -1.375, -1.65625, -0.3125, -1.78125, 1.1875, 1.71875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {4.125, -2.71875, 2.53125, 0.0, 0.0, 0.0, -2.0, 2.1875, -2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", offsets=%y) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_offsets.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.65625, -1.59375, 2.21875, 2.34375, 0.9375, 2.0625, 0.90625, 0.21875, -1.65625, -2.40625, 0.9375, 1.40625, -1.0625, -1.46875, 1.75, 0.9375, -2.28125, -1.15625}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {3.0, -0.65625, 4.28125, 0.0, 0.0, 0.0, -1.625, -2.59375, 0.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", offsets=%y) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.59375, -0.40625, 0.84375, -1.84375, 1.84375, 2.78125, -0.09375, 2.125, 2.65625, -1.875, 1.46875, -1.78125, 2.71875, 1.875, 2.0, -1.6875, 1.53125, 0.9375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {-0.9375, 2.9375, 5.125, 1.5, 1.5, 1.5, 2.25, 6.96875, 4.375, -0.1875, 3.03125, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, initial=1.5) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths_initial.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {1.40625, -1.46875, 2.125, 1.375, 0.03125, -1.3125, -2.5625, -0.96875, -0.09375, -2.84375, -3.03125, 2.21875, 1.1875, 2.28125, -1.15625, -0.15625, -2.5625, 1.75}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {4.28125, 0.0625, 2.3125, 1.5, 1.5, 1.5, -2.71875, -0.21875, 2.46875, 1.34375, -1.0625, 3.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, initial=1.5) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_lengths_initial.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.4375, -1.125, -2.5, -0.09375, -1.4375, -0.96875, -0.25, -1.96875, 3.125, -0.5625, -1.4375, 2.40625, -1.53125, 0.4375, 2.84375, -0.8125, 1.65625, 0.9375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {-0.03125, -1.0625, -1.96875, 1.5, 1.5, 1.5, -0.84375, -1.46875, 9.875, 0.6875, 3.15625, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, initial=1.5) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_offsets_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.4375, -0.875, 3.0625, -2.75, 0.96875, -0.3125, 1.71875, 2.9375, 1.8125, 0.34375, 0.84375, -1.3125, 0.03125, 2.03125, 2.25, 1.78125, 0.78125, -0.875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {-1.6875, 1.59375, 4.25, 1.5, 1.5, 1.5, 5.375, 8.09375, 3.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", offsets=%y, initial=1.5) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_offsets_initial.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {2.125, -1.5, 1.84375, -2.5, 1.78125, 1.5625, 0.21875, 0.59375, -1.21875, -2.96875, -2.1875, -0.125, 1.34375, -2.0625, -0.96875, 2.5625, 3.03125, -2.15625}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {1.125, 1.78125, 4.90625, 1.5, 1.5, 1.5, 2.65625, 0.875, -2.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 4, 3] = {-1.25, -0.125, -0.75, 1.1875, -0.5625, 2.875, -2.84375, -2.0, -2.96875, 1.9375, -0.9375, -2.40625, 0.84375, 2.0, 1.15625, 0.625, -3.0, 0.84375, 0.59375, -2.875, 0.1875, 2.90625, -1.5, -1.875}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 2, 3] = {-1.25, -0.125, -0.75, 0.28125, -3.5, -2.5, 4.96875, -5.375, 0.3125, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, axis=1) : f32[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sum_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 4, 3] = {-1.625, 0.0625, 1.0, 2.84375, 0.96875, -1.28125, 1.875, -1.53125, -1.96875, -0.28125, 0.34375, -0.28125, 3.0, 0.5625, 1.125, -1.25, -2.59375, 1.78125, -1.09375, -2.5625, 1.3125, 0.4375, -2.15625, -1.84375}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 2, 3] = {-1.625, 0.0625, 1.0, 4.4375, -0.21875, -3.53125, 1.09375, -6.75, 2.375, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, axis=1) : f64[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-0.09375, 1.6875, 1.65625, 0.28125, 0.0, 2.21875, 2.84375, 2.34375, 0.46875, 0.78125, -1.0, 0.09375, -2.84375, 2.125, -2.0, -0.5625, -1.71875, -1.46875}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.09375, 0.84375, 1.9375, nan, nan, nan, 0.2604166667, 1.15625, -0.4791666667, -0.5625, -1.71875, -1.46875}
+tensor @r0.own.0 : f64[] = {5.099999977886682e-09}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {0.0625, -0.25, -1.71875, -2.40625, -0.5, -2.21875, 0.5, -1.6875, -0.40625, 2.78125, 0.875, -3.0625, -1.5625, -0.4375, -1.0625, 1.5, 1.125, -1.625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {-1.171875, -0.375, -1.96875, nan, nan, nan, 0.5729166667, -0.4166666667, -1.510416667, 1.5, 1.125, -1.625}
+tensor @r0.own.0 : f64[] = {0.0013000000035390258}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.0625, 0.9375, -0.53125, 0.53125, 2.375, -3.0625, -0.0625, 1.15625, 0.65625, 0.21875, -2.46875, -0.625, 0.34375, 1.28125, -2.9375, -0.3125, 1.0625, -2.03125}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.234375, 1.65625, -1.796875, nan, nan, nan, 0.1666666667, -0.01041666667, -0.96875, -0.3125, 1.0625, -2.03125}
+tensor @r0.own.0 : f64[] = {1.9999999494757503e-05}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_offsets.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.59375, -2.0625, -0.375, 0.625, -2.71875, 0.59375, 0.625, -0.84375, 1.375, -1.625, -2.84375, -2.1875, 0.0625, -1.0, 0.71875, 2.40625, -0.09375, 2.46875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.984375, -2.390625, 0.109375, nan, nan, nan, 0.3671875, -1.1953125, 0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", offsets=%y) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_offsets.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {2.5625, 0.1875, 1.96875, 1.375, -0.03125, -0.40625, -0.09375, 1.0, -2.75, 2.96875, 0.78125, 2.34375, -2.5, -2.375, -2.78125, -0.34375, -0.71875, 0.8125}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {1.96875, 0.078125, 0.78125, nan, nan, nan, 0.0078125, -0.328125, -0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", offsets=%y) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.375, 0.71875, -2.1875, -1.875, -1.0625, -3.125, 2.59375, 0.34375, 1.5, -1.0, 0.3125, 2.84375, 0.75, 1.3125, 3.0, -2.78125, 1.6875, 2.71875}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.0, 0.578125, -1.90625, 1.5, 1.5, 1.5, 1.28125, 1.15625, 2.947916667, -1.28125, 3.1875, 4.21875}
+tensor @r0.own.0 : f64[] = {1.899999979571021e-08}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, initial=1.5) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths_initial.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {2.4375, 0.65625, -1.6875, 2.84375, -2.09375, -3.0625, 0.96875, -2.0, 2.15625, -0.5625, -3.03125, 1.5, -0.15625, 0.59375, -2.0625, -0.1875, -0.5, 0.78125}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {3.390625, 0.03125, -1.625, 1.5, 1.5, 1.5, 0.5833333333, -0.9791666667, 1.03125, 1.3125, 1.0, 2.28125}
+tensor @r0.own.0 : f64[] = {0.0003800000122282654}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, initial=1.5) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_lengths_initial.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-0.78125, -0.21875, -2.96875, -1.03125, -0.4375, -2.6875, -2.375, -0.1875, -2.25, 0.34375, -1.5625, 2.03125, -1.375, -0.8125, -3.0, 2.65625, 2.25, -1.40625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {-0.15625, 0.421875, -2.078125, 1.5, 1.5, 1.5, -0.6354166667, -0.3541666667, -0.5729166667, 4.15625, 3.75, 0.09375}
+tensor @r0.own.0 : f64[] = {3.899999865097925e-05}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, initial=1.5) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_offsets_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.09375, -2.34375, 2.71875, -1.90625, -1.34375, -1.40625, -2.84375, 1.09375, 2.15625, -0.09375, 0.1875, 1.0, 0.71875, 1.15625, 0.75, -2.09375, 2.09375, 3.09375}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.75, -1.09375, 1.40625, 1.5, 1.5, 1.5, -0.703125, 1.5078125, 2.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", offsets=%y, initial=1.5) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_offsets_initial.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-0.34375, 2.90625, 2.3125, -2.03125, -1.375, -0.0625, -2.0, -1.28125, -0.21875, -1.21875, 3.125, -1.9375, 3.125, -0.5, 1.15625, 2.1875, -1.15625, -1.8125}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {-0.4375, 1.515625, 1.875, 1.5, 1.5, 1.5, 0.8984375, 0.421875, -0.328125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 4, 3] = {0.0625, 1.0, -0.6875, -0.96875, 0.65625, -0.53125, -1.78125, 2.34375, 1.71875, 2.5625, -2.03125, -1.375, 3.03125, 0.375, 0.09375, 0.75, -0.625, 2.25, -1.8125, -1.375, 2.0625, 2.40625, 1.21875, -1.53125}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 2, 3] = {0.0625, 1.0, -0.6875, -0.0625, 0.3229166667, -0.0625, 1.09375, -0.1015625, 0.71875, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {9.099999864758956e-09}
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, axis=1) : f32[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 4, 3] = {1.59375, 2.71875, -0.21875, -2.375, -2.625, 0.34375, 1.0, 1.28125, 0.78125, 2.6875, 2.78125, -0.28125, -1.6875, 0.1875, -1.125, 0.28125, 1.34375, 1.90625, -1.71875, 2.3125, 2.78125, -0.65625, 2.59375, 0.125}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 2, 3] = {1.59375, 2.71875, -0.21875, 0.4375, 0.4791666667, 0.28125, -0.9453125, 1.609375, 0.921875, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, axis=1) : f64[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.53125, 2.25, 2.25, 2.5, -0.53125, -2.71875, 2.59375, 3.09375, 3.125, -1.90625, 2.90625, -0.03125, 2.21875, 1.4375, -2.03125, -1.40625, 2.65625, 2.25}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.5, 2.25, 2.25, -inf, -inf, -inf, 2.59375, 3.09375, 3.125, -1.40625, 2.65625, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {1.625, -0.84375, 2.75, 0.15625, -2.5625, -1.625, 0.3125, 0.84375, -0.21875, 2.84375, -2.875, -1.625, 1.96875, -1.34375, -2.75, -0.59375, -3.0625, -0.5625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {1.625, -0.84375, 2.75, -inf, -inf, -inf, 2.84375, 0.84375, -0.21875, -0.59375, -3.0625, -0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {2.21875, -1.8125, -2.21875, 2.0625, -1.03125, -1.59375, 0.78125, 3.0625, 0.4375, -1.21875, 2.09375, 0.75, 2.96875, -0.5, -1.21875, 1.53125, 0.125, 0.0625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {2.21875, -1.03125, -1.59375, -inf, -inf, -inf, 2.96875, 3.0625, 0.75, 1.53125, 0.125, 0.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_offsets.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.84375, -1.21875, -1.53125, -2.28125, 2.5, 1.0, 0.03125, 1.46875, -1.875, 2.71875, 1.28125, 0.3125, -2.9375, -2.5625, -3.09375, 2.03125, 2.0625, -2.21875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {2.84375, 2.5, 1.0, -inf, -inf, -inf, 2.71875, 2.0625, 0.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", offsets=%y) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_offsets.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {0.96875, 3.125, -2.875, -0.28125, 0.46875, -1.96875, 1.09375, 0.0625, 0.59375, -1.78125, -3.09375, -3.0625, -1.1875, -0.59375, 0.125, -2.4375, 0.78125, 1.5625}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {0.96875, 3.125, -1.96875, -inf, -inf, -inf, 1.09375, 0.78125, 1.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", offsets=%y) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-3.125, -1.84375, 2.28125, 2.75, 0.0, 2.03125, -0.4375, 2.8125, -1.0625, -1.15625, 1.5, 3.0625, 0.21875, 1.625, 0.46875, -2.25, 0.34375, -1.84375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {2.75, 1.5, 2.28125, 1.5, 1.5, 1.5, 1.5, 2.8125, 3.0625, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, initial=1.5) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths_initial.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {1.4375, 2.125, -1.375, 2.75, 0.40625, 1.34375, -0.8125, -1.1875, -2.84375, 2.21875, -1.5, 1.75, 1.03125, -2.34375, 1.375, 0.3125, -1.65625, 0.59375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {2.75, 2.125, 1.5, 1.5, 1.5, 1.5, 2.21875, 1.5, 1.75, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, initial=1.5) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_lengths_initial.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {0.21875, 2.4375, -0.71875, 2.40625, 0.09375, -1.09375, -2.15625, -2.96875, 1.03125, 1.09375, -0.25, -2.84375, 1.3125, -0.125, -2.75, -1.6875, -2.40625, 0.59375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {2.40625, 2.4375, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, initial=1.5) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_offsets_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.28125, -0.75, -1.59375, 2.3125, -0.34375, 3.0625, -0.84375, -1.8125, -2.09375, 2.8125, 0.75, 1.75, 2.65625, 0.6875, -2.65625, -2.375, -0.78125, 2.6875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {2.3125, 1.5, 3.0625, 1.5, 1.5, 1.5, 2.8125, 1.5, 2.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", offsets=%y, initial=1.5) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_offsets_initial.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.40625, -2.75, 3.125, 2.09375, 2.4375, -2.90625, -0.125, -1.375, -1.96875, 1.21875, -0.96875, 0.25, 2.84375, 0.53125, 2.59375, -0.625, 1.53125, 3.125}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {2.09375, 2.4375, 3.125, 1.5, 1.5, 1.5, 2.84375, 1.53125, 3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 4, 3] = {-0.59375, 0.53125, 1.40625, -1.46875, -0.09375, 1.875, 0.5625, 0.90625, -2.875, 2.84375, -1.375, -1.1875, -2.5, 2.40625, -2.40625, -2.3125, -0.625, -2.8125, -2.46875, 2.28125, 2.375, 0.09375, -1.25, 1.40625}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 2, 3] = {-0.59375, 0.53125, 1.40625, 2.84375, 0.90625, 1.875, 0.09375, 2.40625, 2.375, -inf, -inf, -inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, axis=1) : f32[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.max_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 4, 3] = {-1.15625, -0.28125, 1.5625, 1.1875, 1.9375, -3.0625, 1.625, 2.0625, -1.03125, 2.15625, 2.1875, -1.0625, 2.09375, 1.34375, -1.0, -1.84375, -1.9375, -1.34375, 0.96875, 1.84375, -1.71875, 2.4375, -0.8125, -0.25}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 2, 3] = {-1.15625, -0.28125, 1.5625, 2.15625, 2.1875, -1.03125, 2.4375, 1.84375, -0.25, -inf, -inf, -inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, axis=1) : f64[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.75, 1.28125, 0.28125, -0.78125, -3.03125, -2.96875, -0.21875, -0.15625, 2.96875, -2.1875, 0.46875, -0.25, -2.4375, -1.3125, -2.3125, 1.5, 0.78125, -2.59375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {-2.75, -3.03125, -2.96875, inf, inf, inf, -2.4375, -1.3125, -2.3125, 1.5, 0.78125, -2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {-0.59375, 1.125, 3.09375, 0.0, -1.5625, 0.71875, 0.21875, -2.59375, 2.71875, -3.09375, -1.34375, 0.65625, -2.8125, 3.03125, -0.15625, 2.21875, 0.75, 0.90625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {-0.59375, -1.5625, 0.71875, inf, inf, inf, -3.09375, -2.59375, -0.15625, 2.21875, 0.75, 0.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.375, -1.875, 1.75, -1.21875, 2.34375, 1.5, -2.28125, 0.46875, -2.9375, -1.375, -1.5, 3.125, -0.25, 1.9375, 1.1875, 1.3125, 2.84375, 2.75}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {-1.375, -1.875, 1.5, inf, inf, inf, -2.28125, -1.5, -2.9375, 1.3125, 2.84375, 2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_offsets.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.875, -2.4375, 2.0625, 0.78125, 1.1875, -2.0, 2.3125, 0.65625, -0.5625, -1.3125, 2.03125, 0.53125, 0.625, 1.0, 1.125, 3.0, 1.03125, -1.78125}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {0.78125, -2.4375, -2.0, inf, inf, inf, -1.3125, 0.65625, -1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", offsets=%y) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_offsets.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-0.03125, -2.53125, 0.71875, 1.5, -1.1875, 0.875, 2.21875, -2.0625, 2.25, -2.65625, -2.25, -1.53125, 0.40625, -3.0, 1.0625, 1.53125, 2.96875, 1.0625}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {-0.03125, -2.53125, 0.71875, inf, inf, inf, -2.65625, -3.0, -1.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", offsets=%y) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-1.25, -2.875, 0.59375, -1.3125, -2.5625, 0.0, 2.1875, 0.0625, -1.84375, -2.46875, 2.90625, 1.65625, 1.875, -1.6875, -0.875, 2.84375, -1.0625, 1.46875}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {-1.3125, -2.875, 0.0, 1.5, 1.5, 1.5, -2.46875, -1.6875, -1.84375, 1.5, -1.0625, 1.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, initial=1.5) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths_initial.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {1.96875, 0.53125, 1.40625, -1.75, -0.90625, -1.09375, 1.46875, -2.96875, -1.375, -1.1875, 3.0625, -1.8125, 2.25, 0.375, 2.75, 1.34375, 1.25, 0.25}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {-1.75, -0.90625, -1.09375, 1.5, 1.5, 1.5, -1.1875, -2.96875, -1.8125, 1.34375, 1.25, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, initial=1.5) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_lengths_initial.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {2.3125, -1.71875, 2.65625, 0.0625, 3.0625, -2.5, -1.78125, 2.96875, -1.03125, -1.9375, -0.3125, -2.0, 2.6875, -2.8125, -2.59375, -2.65625, 0.0, -2.90625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.0625, -1.71875, -2.5, 1.5, 1.5, 1.5, -1.9375, -2.8125, -2.59375, -2.65625, 0.0, -2.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, initial=1.5) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_offsets_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.84375, -2.65625, -1.9375, 1.96875, 0.0, -1.65625, -2.34375, 0.0, 1.65625, -1.9375, -0.5, 0.21875, 2.71875, 1.4375, -2.0, -3.03125, -0.46875, 2.28125}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {0.84375, -2.65625, -1.9375, 1.5, 1.5, 1.5, -3.03125, -0.5, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", offsets=%y, initial=1.5) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_offsets_initial.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-1.15625, 2.78125, 0.125, -2.90625, -1.25, -1.65625, 1.96875, 1.9375, 0.5, -1.8125, -0.59375, 0.65625, -0.6875, 0.65625, 2.65625, 2.84375, -0.625, 2.9375}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {-2.90625, -1.25, -1.65625, 1.5, 1.5, 1.5, -1.8125, -0.625, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 4, 3] = {-2.34375, -0.6875, 3.0, 0.375, -1.46875, -1.09375, 2.09375, -1.46875, -0.46875, -1.0625, 2.09375, -2.40625, -1.875, -1.15625, 1.8125, 1.59375, -1.78125, -1.8125, 2.1875, 2.53125, -0.96875, 0.9375, -2.625, 1.6875}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 2, 3] = {-2.34375, -0.6875, 3.0, -1.0625, -1.46875, -2.40625, -1.875, -2.625, -1.8125, inf, inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, axis=1) : f32[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.min_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 4, 3] = {-0.03125, -0.96875, 1.78125, -2.96875, 0.0, -1.03125, -2.71875, 1.25, -0.46875, 0.96875, 2.28125, 1.84375, -2.84375, -2.6875, -0.09375, -1.3125, -2.53125, -0.9375, -0.875, -2.25, 2.90625, 1.0625, 3.125, -0.375}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 2, 3] = {-0.03125, -0.96875, 1.78125, -2.96875, 0.0, -1.03125, -2.84375, -2.6875, -0.9375, inf, inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, axis=1) : f64[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.625, -2.6875, 2.375, -0.9375, -2.5, -0.5, -2.6875, 2.46875, -1.5625, 3.125, 2.875, 0.1875, -2.28125, -1.5625, 1.46875, -0.875, -3.09375, 2.0}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {-2.4609375, 6.71875, -1.1875, 1.0, 1.0, 1.0, 19.15893555, -11.09008789, -0.4302978516, -0.875, -3.09375, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {2.4375, -1.96875, 2.84375, 2.1875, 2.40625, 0.125, -0.46875, -2.0625, 1.8125, 2.65625, 1.90625, -0.34375, 2.25, 1.15625, 0.65625, -0.8125, -1.4375, 0.6875}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {5.33203125, -4.737304688, 0.35546875, 1.0, 1.0, 1.0, -2.801513672, -4.545959473, -0.4088745117, -0.8125, -1.4375, 0.6875}
+tensor @r0.own.0 : f64[] = {0.003100000089034438}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-1.03125, 0.8125, -0.0625, -0.75, -2.21875, -1.0, -2.46875, 2.09375, 2.8125, -2.34375, -0.5, 2.09375, 1.96875, -0.71875, 2.625, -2.0, -3.09375, -0.40625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.7734375, -1.802734375, 0.0625, 1.0, 1.0, 1.0, 11.39144897, 0.7524414062, 15.45776367, -2.0, -3.09375, -0.40625}
+tensor @r0.own.0 : f64[] = {0.0002099999983329326}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_offsets.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {0.46875, 1.28125, -2.71875, -1.1875, 0.78125, 0.3125, -0.1875, 1.21875, 1.53125, -0.1875, -0.4375, -1.90625, -2.03125, -0.75, -0.6875, -2.6875, -0.96875, 2.25}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.556640625, 1.000976562, -0.849609375, 1.0, 1.0, 1.0, 0.1919174194, -0.3874053955, 4.51524353}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", offsets=%y) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_offsets.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {1.9375, 0.8125, -2.09375, -0.46875, 0.125, -2.0625, 1.34375, -1.375, -1.375, 2.4375, 0.90625, 2.75, 2.40625, 2.90625, 0.5, -0.71875, 1.375, -0.9375}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {-0.908203125, 0.1015625, 4.318359375, 1.0, 1.0, 1.0, -5.664762497, -4.979507446, 1.772460938}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", offsets=%y) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.0625, -2.4375, -1.9375, -0.59375, 2.25, -0.65625, -0.71875, -1.125, 2.75, -2.84375, 2.09375, 2.8125, 0.65625, 0.09375, -0.65625, 1.65625, -2.5, -1.90625}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f32 : f64[4, 3] = {1.836914062, -8.2265625, 1.907226562, 1.5, 1.5, 1.5, 2.012008667, -0.331237793, -7.613525391, 2.484375, -3.75, -2.859375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, initial=1.5) : f32[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths_initial.bf16" stage "import"
+tensor @r0.in.x : bf16[6, 3] = {-1.625, -0.6875, -0.90625, -1.8125, 0.625, 3.03125, -0.4375, 2.21875, 0.1875, 2.125, -2.34375, 0.40625, -0.28125, -1.125, -1.8125, 2.375, -2.5, 1.53125}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.bf16 : f64[4, 3] = {4.41796875, -0.64453125, -4.120605469, 1.5, 1.5, 1.5, 0.3922119141, 8.77532959, -0.2070922852, 3.5625, -3.75, 2.296875}
+tensor @r0.own.0 : f64[] = {0.00419999985024333}
+graph "main"(
+    %x : bf16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, initial=1.5) : bf16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_lengths_initial.f16" stage "import"
+tensor @r0.in.x : f16[6, 3] = {-2.5, 2.3125, 1.46875, 1.03125, 0.21875, 1.1875, -2.0, -3.03125, 2.59375, -0.3125, -0.65625, 0.25, -0.34375, 2.625, -0.53125, -2.71875, 3.03125, -2.59375}
+tensor @r0.in.y : i64[4] = {2, 0, 3, 1}
+tensor @r0.want.0.f16 : f64[4, 3] = {-3.8671875, 0.7587890625, 2.616210938, 1.5, 1.5, 1.5, -0.322265625, 7.832702637, -0.5167236328, -4.078125, 4.546875, -3.890625}
+tensor @r0.own.0 : f64[] = {0.00041000000783242285}
+graph "main"(
+    %x : f16[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, initial=1.5) : f16[4, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_offsets_initial.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-3.125, 2.59375, -2.03125, 0.1875, -2.09375, -2.78125, 3.125, -2.8125, 1.5625, -0.75, -1.15625, 1.59375, -2.375, 1.15625, 2.3125, -1.875, 2.09375, 0.25}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.87890625, -8.145996094, 8.474121094, 1.5, 1.5, 1.5, -15.65551758, 11.80897236, 2.159500122}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", offsets=%y, initial=1.5) : f32[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_offsets_initial.f64" stage "import"
+tensor @r0.in.x : f64[6, 3] = {-2.71875, -2.84375, 0.28125, 1.75, -2.875, -1.90625, 0.28125, -3.0, 2.0, -1.75, 0.875, 0.4375, -2.46875, 2.53125, 0.8125, 2.4375, 2.6875, -1.6875}
+tensor @r0.in.y : i64[4] = {0, 2, 2, 6}
+tensor @r0.want.0.f64 : f64[3, 3] = {-7.13671875, 12.26367188, -0.8041992188, 1.5, 1.5, 1.5, 4.4426651, -26.7857666, -1.799560547}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6, 3],
+    %y : i64[4]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 4, 3] = {0.59375, 1.9375, -2.5625, 0.34375, -2.03125, -2.4375, 0.90625, -0.28125, 1.4375, -0.78125, -1.1875, -0.6875, -1.46875, -1.3125, 1.0, 1.9375, -1.375, 1.53125, 1.875, -1.75, 1.65625, 0.40625, 2.71875, 0.90625}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 2, 3] = {0.59375, 1.9375, -2.5625, -0.2433776855, -0.6784057617, 2.408935547, -2.167625427, -8.586364746, 2.298370361, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, axis=1) : f32[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 4, 3] = {-0.625, 2.375, 0.09375, 2.15625, -0.5625, -1.09375, 0.8125, -1.875, 2.375, -1.0, 2.21875, -2.28125, 2.65625, -3.09375, -2.90625, 0.53125, -1.34375, -2.65625, 2.3125, 2.65625, -1.90625, 0.4375, -1.9375, 1.5625}
+tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 2, 3] = {-0.625, 2.375, 0.09375, -1.751953125, 2.340087891, 5.92590332, 1.427669525, -21.39510155, -22.99332619, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 4, 3],
+    %y : i32[2, 2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, axis=1) : f64[2, 2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sizes.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 3] = {1.46875, 2.03125, -0.46875, 3.09375, -0.75, 1.59375, 2.4375, 3.125, 1.90625, -1.125, 2.15625, 3.03125, 1.4375, -1.78125, 0.6875, 1.96875, -1.0625, 2.5625}
+tensor @r0.in.y : i64[2] = {2, 4}
+tensor @r0.want.0.f32 : f64[2, 3] = {4.5625, 1.28125, 1.125, 4.71875, 2.4375, 8.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[6, 5] = {1.46875, 2.03125, -0.46875, 3.09375, -0.75, 1.59375, 2.4375, 3.125, 1.90625, -1.125, 2.15625, 3.03125, 1.4375, -1.78125, 0.6875, 1.96875, -1.0625, 2.5625, -2.8125, -0.28125, -1.0, 2.6875, 0.15625, -1.0, 1.5625, 2.28125, -3.0625, -1.71875, -1.90625, -1.1875}
+tensor @r1.in.y : i64[2] = {2, 4}
+tensor @r1.want.0.f32 : f64[2, 5] = {3.0625, 4.46875, 2.65625, 5.0, -1.875, 5.40625, 1.59375, 2.4375, -7.5, 0.78125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[6, 4] = {1.46875, 2.03125, -0.46875, 3.09375, -0.75, 1.59375, 2.4375, 3.125, 1.90625, -1.125, 2.15625, 3.03125, 1.4375, -1.78125, 0.6875, 1.96875, -1.0625, 2.5625, -2.8125, -0.28125, -1.0, 2.6875, 0.15625, -1.0}
+tensor @r2.in.y : i64[2] = {2, 4}
+tensor @r2.want.0.f32 : f64[2, 4] = {0.71875, 3.625, 1.96875, 6.21875, 1.28125, 2.34375, 0.1875, 3.71875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, s27],
+    %y : i64[2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : f32[2, s27]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.sizes.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {-2.15625, -2.5625, 1.15625, 3.09375, 1.1875, 0.59375, 2.09375, -1.75, -0.03125, 0.0, -0.84375, 2.53125, -0.3125, 1.34375, -2.875, -3.0, 1.875, -0.71875}
+tensor @r0.in.y : i64[2] = {2, 4}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.9375, -1.375, 1.75, -1.21875, 0.625, -1.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i64[2]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : f32[2, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "embedding_renorm.norm1.0.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[8, 3] = {-2.5, -1.0, -1.125, 1.78125, -1.53125, 1.6875, -2.75, -1.65625, -0.65625, 2.53125, 2.6875, -0.34375, 0.65625, -0.0625, 2.28125, -1.375, 0.09375, 2.375, -2.875, -1.78125, -2.65625, -1.0625, 0.46875, -1.125}
+tensor @r0.in.y : i64[2, 3] = {2, 7, 6, 6, 5, 5}
+tensor @r0.want.0.f32 : f64[8, 3] = {-2.5, -1.0, -1.125, 1.78125, -1.53125, 1.6875, -0.5432098658, -0.3271604874, -0.1296296271, 2.53125, 2.6875, -0.34375, 0.65625, -0.0625, 2.28125, -0.3577235679, 0.02439024327, 0.6178861628, -0.3931623878, -0.2435897403, -0.3632478583, -0.3999999849, 0.1764705816, -0.4235293958}
+tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
+tensor @r1.in.x : f32[8, 5] = {-2.5, -1.0, -1.125, 1.78125, -1.53125, 1.6875, -2.75, -1.65625, -0.65625, 2.53125, 2.6875, -0.34375, 0.65625, -0.0625, 2.28125, -1.375, 0.09375, 2.375, -2.875, -1.78125, -2.65625, -1.0625, 0.46875, -1.125, 1.8125, 1.09375, -1.40625, 0.21875, -2.25, 2.40625, -0.375, 1.71875, -0.96875, -0.09375, 2.71875, 1.84375, 2.5625, 0.34375, 2.59375, 0.59375}
+tensor @r1.in.y : i64[2, 3] = {7, 3, 5, 5, 2, 0}
+tensor @r1.want.0.f32 : f64[8, 5] = {-0.314960626, -0.1259842504, -0.1417322817, 0.224409446, -0.1929133834, 1.6875, -2.75, -1.65625, -0.65625, 2.53125, 0.4455958475, -0.05699481771, 0.1088082884, -0.01036269413, 0.3782383357, -0.161764704, 0.01102941163, 0.2794117614, -0.3382352901, -0.2095588211, -2.65625, -1.0625, 0.46875, -1.125, 1.8125, 0.1483050827, -0.1906779635, 0.02966101655, -0.3050847416, 0.326271182, -0.375, 1.71875, -0.96875, -0.09375, 2.71875, 0.2322834616, 0.3228346416, 0.04330708607, 0.3267716494, 0.07480314866}
+tensor @r1.own.0 : f64[] = {6.100000060627053e-09}
+tensor @r2.in.x : f32[8, 4] = {-2.5, -1.0, -1.125, 1.78125, -1.53125, 1.6875, -2.75, -1.65625, -0.65625, 2.53125, 2.6875, -0.34375, 0.65625, -0.0625, 2.28125, -1.375, 0.09375, 2.375, -2.875, -1.78125, -2.65625, -1.0625, 0.46875, -1.125, 1.8125, 1.09375, -1.40625, 0.21875, -2.25, 2.40625, -0.375, 1.71875}
+tensor @r2.in.y : i64[2, 3] = {3, 0, 5, 1, 2, 3}
+tensor @r2.want.0.f32 : f64[8, 4] = {-0.3902438963, -0.1560975585, -0.1756097534, 0.2780487761, -0.2008196695, 0.2213114725, -0.360655733, -0.2172131119, -0.1055276365, 0.4070351693, 0.4321607971, -0.05527638102, 0.1499999966, -0.01428571396, 0.5214285595, -0.3142857071, 0.09375, 2.375, -2.875, -1.78125, -0.4999999906, -0.1999999962, 0.08823529246, -0.2117647019, 1.8125, 1.09375, -1.40625, 0.21875, -2.25, 2.40625, -0.375, 1.71875}
+tensor @r2.own.0 : f64[] = {8.899999848210882e-09}
+graph "main"(
+    %x : f32[8, s27],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=1.0) : f32[8, s27]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm1.0.f32" stage "import"
+tensor @r0.in.x : f32[8, 3] = {-0.75, 1.0, -2.40625, -2.0625, -0.8125, 2.78125, 3.03125, -0.09375, -0.03125, -2.65625, 0.375, -0.78125, 0.125, 2.1875, 0.8125, 1.53125, 1.78125, -2.09375, 0.21875, -0.90625, 0.5, 0.15625, 1.84375, -2.4375}
+tensor @r0.in.y : i64[2, 3] = {4, 2, 7, 2, 5, 1}
+tensor @r0.want.0.f32 : f64[8, 3] = {-0.75, 1.0, -2.40625, -0.3646408775, -0.1436464063, 0.4917126985, 0.9603960092, -0.02970296936, -0.009900989785, -2.65625, 0.375, -0.78125, 0.03999999872, 0.6999999776, 0.2599999917, 0.283236989, 0.3294797627, -0.3872832298, 0.21875, -0.90625, 0.5, 0.03521126681, 0.4154929484, -0.5492957623}
+tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
+graph "main"(
+    %x : f32[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=1.0) : f32[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm1.0.f64" stage "import"
+tensor @r0.in.x : f64[8, 3] = {-2.25, -1.8125, -0.78125, 0.375, 2.46875, -2.28125, -1.9375, 1.4375, -0.46875, -0.34375, 0.25, 3.125, -0.0625, -3.125, -3.09375, -2.125, -1.6875, 2.84375, -2.125, -2.5, -0.375, -0.90625, 2.90625, -0.625}
+tensor @r0.in.y : i64[2, 3] = {0, 4, 0, 3, 4, 7}
+tensor @r0.want.0.f64 : f64[8, 3] = {-0.4645161194, -0.3741935407, -0.1612903193, 0.375, 2.46875, -2.28125, -1.9375, 1.4375, -0.46875, -0.0924369723, 0.06722688895, 0.8403361119, -0.009950248598, -0.4975124299, -0.4925373056, -2.125, -1.6875, 2.84375, -2.125, -2.5, -0.375, -0.2042253475, 0.6549295627, -0.1408450672}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=1.0) : f64[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm2.0.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[8, 3] = {3.09375, -1.9375, 2.4375, -2.71875, -3.125, -2.15625, 1.0, 0.28125, -1.65625, -0.5625, 1.25, -2.4375, -2.25, -1.625, -3.09375, 1.46875, -2.875, 3.125, -0.40625, 0.65625, -2.0, -0.5, 2.84375, 2.25}
+tensor @r0.in.y : i64[2, 3] = {2, 5, 2, 3, 0, 7}
+tensor @r0.want.0.f32 : f64[8, 3] = {0.7048271882, -0.4414069259, 0.5553183907, -2.71875, -3.125, -2.15625, 0.5114928244, 0.1438573568, -0.8471599903, -0.2011455631, 0.4469901403, -0.8716307736, -2.25, -1.625, -3.09375, 0.3268858307, -0.6398616261, 0.6955017675, -0.40625, 0.65625, -2.0, -0.1365925738, 0.7768702638, 0.6146665823}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r1.in.x : f32[8, 5] = {3.09375, -1.9375, 2.4375, -2.71875, -3.125, -2.15625, 1.0, 0.28125, -1.65625, -0.5625, 1.25, -2.4375, -2.25, -1.625, -3.09375, 1.46875, -2.875, 3.125, -0.40625, 0.65625, -2.0, -0.5, 2.84375, 2.25, 0.75, -2.25, -2.34375, 2.375, -2.53125, 1.78125, 1.21875, -0.21875, -3.03125, 1.8125, -0.53125, 1.1875, 1.875, -2.0625, 1.3125, 0.875}
+tensor @r1.in.y : i64[2, 3] = {2, 2, 5, 2, 2, 0}
+tensor @r1.want.0.f32 : f64[8, 5] = {0.5126163041, -0.3210324329, 0.4038795123, -0.4504809945, -0.5177942466, -2.15625, 1.0, 0.28125, -1.65625, -0.5625, 0.2511158196, -0.4896758482, -0.4520084752, -0.3264505654, -0.6215116534, 1.46875, -2.875, 3.125, -0.40625, 0.65625, -2.0, -0.5, 2.84375, 2.25, 0.75, -0.4431713278, -0.4616367998, 0.4677919571, -0.4985677437, 0.3508439678, 1.21875, -0.21875, -3.03125, 1.8125, -0.53125, 1.1875, 1.875, -2.0625, 1.3125, 0.875}
+tensor @r1.own.0 : f64[] = {1.799999971296984e-08}
+tensor @r2.in.x : f32[8, 4] = {3.09375, -1.9375, 2.4375, -2.71875, -3.125, -2.15625, 1.0, 0.28125, -1.65625, -0.5625, 1.25, -2.4375, -2.25, -1.625, -3.09375, 1.46875, -2.875, 3.125, -0.40625, 0.65625, -2.0, -0.5, 2.84375, 2.25, 0.75, -2.25, -2.34375, 2.375, -2.53125, 1.78125, 1.21875, -0.21875}
+tensor @r2.in.y : i64[2, 3] = {2, 1, 3, 5, 4, 5}
+tensor @r2.want.0.f32 : f64[8, 4] = {3.09375, -1.9375, 2.4375, -2.71875, -0.7939008446, -0.5477915828, 0.2540482703, 0.07145107602, -0.5095918122, -0.1730689173, 0.3845975941, -0.7499653085, -0.5104201059, -0.3686367432, -0.7018276456, 0.3331909025, -0.666142171, 0.7240675772, -0.09412878504, 0.1520541912, -0.4794713631, -0.1198678408, 0.6817483443, 0.5394052834, 0.75, -2.25, -2.34375, 2.375, -2.53125, 1.78125, 1.21875, -0.21875}
+tensor @r2.own.0 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f32[8, s27],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=2.0) : f32[8, s27]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm2.0.f32" stage "import"
+tensor @r0.in.x : f32[8, 3] = {-1.9375, 1.96875, -2.6875, -1.03125, -1.1875, 0.875, 0.15625, -1.0625, -0.6875, -2.53125, 2.1875, -0.46875, 0.28125, 2.90625, 1.4375, -0.5, 1.46875, -2.5, 1.28125, 1.875, -3.03125, 2.0625, 2.03125, -3.125}
+tensor @r0.in.y : i64[2, 3] = {0, 4, 4, 0, 0, 5}
+tensor @r0.want.0.f32 : f64[8, 3] = {-0.5027375777, 0.5108462483, -0.6973456723, -1.03125, -1.1875, 0.875, 0.15625, -1.0625, -0.6875, -2.53125, 2.1875, -0.46875, 0.08641869346, 0.8929931657, 0.4416955443, -0.1699341243, 0.4991814902, -0.8496706216, 1.28125, 1.875, -3.03125, 2.0625, 2.03125, -3.125}
+tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+graph "main"(
+    %x : f32[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=2.0) : f32[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm2.0.f64" stage "import"
+tensor @r0.in.x : f64[8, 3] = {0.4375, 2.0, -0.65625, -2.53125, -1.65625, 0.0625, -0.90625, 2.15625, -2.0625, -0.625, 1.28125, -2.40625, 2.125, -1.84375, 1.0625, 0.59375, 1.75, -1.3125, -0.65625, 1.75, -1.0, -0.09375, -2.375, 3.09375}
+tensor @r0.in.y : i64[2, 3] = {6, 4, 7, 5, 6, 6}
+tensor @r0.want.0.f64 : f64[8, 3] = {0.4375, 2.0, -0.65625, -2.53125, -1.65625, 0.0625, -0.90625, 2.15625, -2.0625, -0.625, 1.28125, -2.40625, 0.7066102877, -0.6130883379, 0.3533051439, 0.2619506201, 0.7720649856, -0.5790487392, -0.3095944436, 0.8255851829, -0.4717629616, -0.02403000757, -0.6087601918, 0.7929902498}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=2.0) : f64[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm3.0.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[8, 3] = {0.75, 1.5625, 2.75, -2.3125, 1.3125, 2.125, -1.21875, -2.03125, -0.9375, 1.96875, -1.78125, 0.34375, -2.46875, -2.84375, 1.28125, -1.375, 0.8125, 2.21875, 1.6875, 0.75, 0.5625, -2.875, 3.09375, 2.96875}
+tensor @r0.in.y : i64[2, 3] = {1, 5, 7, 3, 5, 0}
+tensor @r0.want.0.f32 : f64[8, 3] = {0.2563820971, 0.534129369, 0.9400676894, -0.7992295871, 0.4536167927, 0.7344271882, -1.21875, -2.03125, -0.9375, 0.8304667264, -0.7513746572, 0.1450021268, -2.46875, -2.84375, 1.28125, -0.5697124374, 0.3366482585, 0.9193087058, 1.6875, 0.75, 0.5625, -0.6685125616, 0.7193776478, 0.6903118842}
+tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r1.in.x : f32[8, 5] = {0.75, 1.5625, 2.75, -2.3125, 1.3125, 2.125, -1.21875, -2.03125, -0.9375, 1.96875, -1.78125, 0.34375, -2.46875, -2.84375, 1.28125, -1.375, 0.8125, 2.21875, 1.6875, 0.75, 0.5625, -2.875, 3.09375, 2.96875, 0.8125, -0.0625, 2.15625, 1.1875, 1.75, -2.84375, 2.0, -1.3125, 1.15625, -1.8125, 0.8125, -1.25, -2.8125, 2.46875, -0.75, -0.90625}
+tensor @r1.in.y : i64[2, 3] = {4, 3, 2, 7, 3, 4}
+tensor @r1.want.0.f32 : f64[8, 5] = {0.75, 1.5625, 2.75, -2.3125, 1.3125, 2.125, -1.21875, -2.03125, -0.9375, 1.96875, -0.4977136655, 0.09605000562, -0.6898136767, -0.794595501, 0.3580045664, -0.5127311377, 0.3029774905, 0.8273616086, 0.6292609417, 0.2796715297, 0.1304067003, -0.666523135, 0.7172368518, 0.6882575851, 0.1883652338, -0.0625, 2.15625, 1.1875, 1.75, -2.84375, 2.0, -1.3125, 1.15625, -1.8125, 0.8125, -0.3642529683, -0.8195691786, 0.7193996124, -0.218551781, -0.264083402}
+tensor @r1.own.0 : f64[] = {2.800000054037355e-08}
+tensor @r2.in.x : f32[8, 4] = {0.75, 1.5625, 2.75, -2.3125, 1.3125, 2.125, -1.21875, -2.03125, -0.9375, 1.96875, -1.78125, 0.34375, -2.46875, -2.84375, 1.28125, -1.375, 0.8125, 2.21875, 1.6875, 0.75, 0.5625, -2.875, 3.09375, 2.96875, 0.8125, -0.0625, 2.15625, 1.1875, 1.75, -2.84375, 2.0, -1.3125}
+tensor @r2.in.y : i64[2, 3] = {5, 5, 2, 3, 6, 4}
+tensor @r2.want.0.f32 : f64[8, 4] = {0.75, 1.5625, 2.75, -2.3125, 1.3125, 2.125, -1.21875, -2.03125, -0.3876286038, 0.8140200679, -0.7364943472, 0.1421304881, -0.7060635941, -0.8133137603, 0.3664380678, -0.3932506094, 0.3179585061, 0.8682713053, 0.6603753589, 0.2935001595, 0.1306985248, -0.6680146825, 0.7188418866, 0.68979777, 0.3525909607, -0.02712238159, 0.9357221648, 0.5153252502, 1.75, -2.84375, 2.0, -1.3125}
+tensor @r2.own.0 : f64[] = {1.799999971296984e-08}
+graph "main"(
+    %x : f32[8, s27],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=3.0) : f32[8, s27]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm3.0.f32" stage "import"
+tensor @r0.in.x : f32[8, 3] = {-3.125, -0.5, -2.6875, 0.28125, -3.125, -1.5, -2.5625, -0.84375, -1.96875, 0.90625, 2.75, -2.03125, 0.5625, -1.90625, -3.03125, -3.0625, 1.40625, 1.125, -0.53125, 2.1875, 0.21875, -2.09375, -1.875, -2.5}
+tensor @r0.in.y : i64[2, 3] = {6, 0, 0, 3, 3, 3}
+tensor @r0.want.0.f32 : f64[8, 3] = {-0.8479533408, -0.1356725345, -0.7292398731, 0.28125, -3.125, -1.5, -2.5625, -0.84375, -1.96875, 0.2919112628, 0.8857996939, -0.6542838648, 0.5625, -1.90625, -3.03125, -3.0625, 1.40625, 1.125, -0.2416291721, 0.9949436497, 0.09949436497, -2.09375, -1.875, -2.5}
+tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
+graph "main"(
+    %x : f32[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=3.0) : f32[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "embedding_renorm.norm3.0.f64" stage "import"
+tensor @r0.in.x : f64[8, 3] = {-1.28125, 2.53125, 1.09375, 1.125, 0.84375, -2.34375, -2.21875, 1.0625, -1.09375, -2.21875, 0.875, -2.53125, -2.84375, -1.3125, -0.5625, 3.0, -1.375, 2.125, -1.75, 2.0, -2.90625, -1.25, -2.625, 1.71875}
+tensor @r0.in.y : i64[2, 3] = {3, 0, 2, 6, 0, 7}
+tensor @r0.want.0.f64 : f64[8, 3] = {-0.4749634254, 0.938342377, 0.4054565827, 1.125, 0.84375, -2.34375, -0.9334215652, 0.4469906087, -0.4601373913, -0.732325082, 0.2888042577, -0.8354694597, -2.84375, -1.3125, -0.5625, 3.0, -1.375, 2.125, -0.5209553617, 0.5953775562, -0.8651580114, -0.426821351, -0.896324837, 0.5868793576}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[8, 3],
+    %y : i64[2, 3]) {
+  %embedding_renorm = aten.embedding_renorm.default(self=%x, indices=%y, max_norm=1.0, norm_type=3.0) : f64[8, 3]
+  return %embedding_renorm as "embedding_renorm"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_True.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-3, 5, -4, 3, 2, -1, 1, 6, -4, 5, -4, 0}
+tensor @r0.in.y : i64[3, 4] = {2, 0, 1, 3, 1, 2, 3, 1, 0, 0, 0, 2}
+tensor @r0.in.z : i64[3, 4] = {-5, -5, 2, -7, -7, -4, 7, -2, 3, -7, -2, -6}
+tensor @r0.want.0.i64 : i64[3, 4] = {-4, 3, -5, -2, 2, -4, -2, 6, -3, 5, -5, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4],
+    %z : i64[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean") : i64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_True.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-4, 0, -6, 4, 0, 5, 7, 2, -6, 0, 3, -3}
+tensor @r0.in.y : i64[3, 4] = {3, 0, 0, 1, 2, 3, 1, 1, 1, 2, 0, 0}
+tensor @r0.in.z : i32[3, 4] = {-4, -7, 1, -3, -1, 0, 5, -7, 1, 2, 4, 6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-4, -2, -6, 0, 0, 1, 3, 1, 1, 0, 2, -3}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[3, 4],
+    %z : i32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean") : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_True.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {-2, 4, -7, -7, 0, 7, -1, 0, -3, -3, 7, 0}
+tensor @r0.in.y : i64[3, 4] = {2, 3, 0, 3, 2, 3, 0, 3, 0, 0, 0, 2}
+tensor @r0.in.z : i16[3, 4] = {-2, 6, -2, -7, 4, 0, -4, 3, -1, -4, 1, 1}
+tensor @r0.want.0.i16 : i16[3, 4] = {-2, 4, -5, -3, -2, 7, 1, 1, -2, -3, 4, 0}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i64[3, 4],
+    %z : i16[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean") : i16[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_True.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-2, -4, -4, 1, -7, -3, 6, -1, 3, -1, -3, -1}
+tensor @r0.in.y : i64[3, 4] = {3, 1, 3, 0, 1, 1, 0, 0, 0, 1, 0, 1}
+tensor @r0.in.z : i8[3, 4] = {2, 1, 5, 2, -3, 6, 4, 5, 1, -3, 3, 6}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, -2, -4, 2, 0, 0, 6, -1, 2, 0, -3, -1}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i64[3, 4],
+    %z : i8[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean") : i8[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_True.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {3, 7, 6, 5, 6, 3, 1, 4, 4, 1, 2, 2}
+tensor @r0.in.y : i64[3, 4] = {3, 2, 3, 0, 3, 3, 1, 0, 0, 0, 3, 0}
+tensor @r0.in.z : u8[3, 4] = {5, 7, 0, 7, 2, 7, 1, 0, 1, 6, 7, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {5, 7, 6, 3, 3, 2, 1, 4, 3, 1, 2, 4}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i64[3, 4],
+    %z : u8[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean") : u8[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_0d_True.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.1875}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {-0.65625}
+tensor @r0.want.0.f32 : f64[] = {0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax") : f32[]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_bool_True.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, false, true, false, true, false, false, true}
+tensor @r0.in.y : i64[3, 4] = {3, 0, 0, 1, 1, 3, 2, 2, 2, 3, 2, 0}
+tensor @r0.in.z : bool[3, 4] = {true, false, true, false, false, false, false, true, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, false, true, false, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : bool[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="amax") : bool[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_0d_True.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.25}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {0.71875}
+tensor @r0.want.0.f32 : f64[] = {0.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin") : f32[]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_bool_True.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, true, true, true, true, false, false, true}
+tensor @r0.in.y : i64[3, 4] = {2, 1, 1, 2, 2, 2, 0, 2, 0, 3, 0, 2}
+tensor @r0.in.z : bool[3, 4] = {false, false, false, true, false, true, true, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, true, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : bool[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="amin") : bool[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_False.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, 6, 5, -3, 6, -7, 2, -4, -7, -2, 4, 7}
+tensor @r0.in.y : i64[3, 4] = {3, 2, 2, 2, 1, 3, 0, 1, 3, 3, 1, 1}
+tensor @r0.in.z : i64[3, 4] = {1, 7, 4, 0, 3, -2, 5, 5, 1, 3, -5, -3}
+tensor @r0.want.0.i64 : i64[3, 4] = {3, 6, 3, 1, 5, 4, 2, -2, -7, -4, 4, 2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4],
+    %z : i64[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean", include_self=false) : i64[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_False.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 1, -4, -2, 7, -5, -3, -5, 1, -7, 3, -1}
+tensor @r0.in.y : i64[3, 4] = {3, 2, 3, 1, 2, 2, 0, 1, 0, 3, 2, 0}
+tensor @r0.in.z : i32[3, 4] = {7, 7, 6, -5, -3, 0, 2, 0, 5, -3, -6, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-3, -5, 7, 6, 2, 0, -2, -5, -1, -7, -6, -3}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[3, 4],
+    %z : i32[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean", include_self=false) : i32[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_False.i16" stage "import"
+tensor @r0.in.x : i16[3, 4] = {2, 7, -7, -2, -6, 1, 0, -7, 3, 4, -3, 0}
+tensor @r0.in.y : i64[3, 4] = {3, 3, 3, 0, 3, 2, 3, 1, 1, 3, 2, 0}
+tensor @r0.in.z : i16[3, 4] = {-2, 4, 4, -6, -1, -5, -4, 4, 6, 6, 2, 1}
+tensor @r0.want.0.i16 : i16[3, 4] = {-6, 7, -7, 2, -6, 4, -5, -3, 1, 6, 2, 6}
+graph "main"(
+    %x : i16[3, 4],
+    %y : i64[3, 4],
+    %z : i16[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean", include_self=false) : i16[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_False.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {-1, 7, -1, -5, 4, -3, -3, 7, -2, 3, -5, 7}
+tensor @r0.in.y : i64[3, 4] = {2, 1, 3, 0, 2, 1, 3, 2, 2, 3, 1, 0}
+tensor @r0.in.z : i8[3, 4] = {0, -5, 0, 3, 3, 0, 3, 3, -7, 3, 3, 2}
+tensor @r0.want.0.i8 : i8[3, 4] = {3, -5, 0, 0, 4, 0, 3, 3, 2, 3, -7, 3}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i64[3, 4],
+    %z : i8[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean", include_self=false) : i8[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.whole_mean_False.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 4, 2, 1, 3, 2, 5, 1, 5, 0, 4, 2}
+tensor @r0.in.y : i64[3, 4] = {2, 1, 3, 2, 0, 1, 3, 1, 0, 0, 0, 1}
+tensor @r0.in.z : u8[3, 4] = {5, 1, 1, 7, 7, 0, 1, 6, 6, 6, 3, 1}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 1, 6, 1, 7, 3, 5, 1, 5, 1, 4, 2}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i64[3, 4],
+    %z : u8[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="mean", include_self=false) : u8[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_0d_False.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {-2.59375}
+tensor @r0.want.0.f32 : f64[] = {-2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax", include_self=false) : f32[]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amax_bool_False.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, true, true, false, true, true, false, true, false}
+tensor @r0.in.y : i64[3, 4] = {2, 3, 2, 3, 3, 2, 2, 1, 2, 3, 3, 1}
+tensor @r0.in.z : bool[3, 4] = {true, true, true, false, true, true, false, false, false, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, false, true, true, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : bool[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="amax", include_self=false) : bool[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_0d_False.f32" stage "import"
+tensor @r0.in.x : f32[] = {-2.28125}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {2.09375}
+tensor @r0.want.0.f32 : f64[] = {2.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amin", include_self=false) : f32[]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.amin_bool_False.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, false, true, false, true, false, false, false, true, false}
+tensor @r0.in.y : i64[3, 4] = {3, 3, 1, 3, 3, 3, 3, 2, 3, 2, 3, 1}
+tensor @r0.in.z : bool[3, 4] = {false, true, true, true, false, true, true, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, false, false, false, false, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[3, 4],
+    %z : bool[3, 4]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=1, index=%y, src=%z, reduce="amin", include_self=false) : bool[3, 4]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "scatter_reduce.two.nothing.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.46875}
+tensor @r0.in.y : i64[0] = {}
+tensor @r0.in.z : f32[0] = {}
+tensor @r0.want.0.f32 : f64[] = {2.46875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[0],
+    %z : f32[0]) {
+  %scatter_reduce = aten.scatter_reduce.two(self=%x, dim=0, index=%y, src=%z, reduce="amax") : f32[]
+  return %scatter_reduce as "scatter_reduce"
+}
+
+fxge 1
+model "gather.nothing.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-1.90625, -1.03125, 3.125, 1.28125, 2.34375}
+tensor @r0.in.y : u8[2, 0] = {}
+tensor @r0.want.0.f32 : f64[2, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5],
+    %y : u8[2, 0]{1, 1}) {
+  %gather = aten.gather.default(self=%x, dim=0, index=%y) : f32[2, 0]{1, 1}
+  return %gather as "gather"
+}
+
+fxge 1
 model "_embedding_bag.0_-1_False.f32" stage "import"
 tensor @r0.in.x : f32[6, 3] = {-3.03125, -0.78125, 0.96875, -1.59375, 2.1875, 1.53125, -0.09375, -1.9375, 1.53125, -2.25, -1.59375, -2.0, 0.96875, 0.59375, -1.9375, -1.6875, -1.78125, 2.03125}
 tensor @r0.in.y : i64[8] = {1, 2, 4, 5, 4, 3, 2, 0}
@@ -6384,6 +7715,20 @@ graph "main"(
     %z : f32[3]) {
   %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : f32[5]
   return %index_put as "index_put"
+}
+
+fxge 1
+model "embedding_renorm_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[8, 3] = {-1.5, 0.625, 2.84375, -2.4375, -2.96875, 1.65625, 0.96875, 2.78125, 2.78125, 0.25, 2.59375, -0.59375, -0.5625, -1.125, -1.0, 2.71875, -2.84375, 1.4375, 1.1875, -0.40625, -0.5, -0.09375, 2.53125, -2.96875}
+tensor @r0.in.y : i64[2, 3] = {3, 3, 2, 6, 6, 0}
+tensor @r0.want.0.f32 : f64[8, 3] = {-0.3018867864, 0.125786161, 0.5723270325, -2.4375, -2.96875, 1.65625, 0.1483253566, 0.4258373141, 0.4258373141, 0.07272727061, 0.7545454326, -0.1727272677, -0.5625, -1.125, -1.0, 2.71875, -2.84375, 1.4375, 0.567164152, -0.1940298415, -0.2388059587, -0.09375, 2.53125, -2.96875}
+tensor @r0.own.0 : f64[] = {9.99999993922529e-09}
+graph "main"(
+    %x : f32[8, 3],
+    %y : i64[2, 3]) {
+  %clone = aten.clone.default(self=%x) : f32[8, 3]
+  %embedding_renorm_ = aten.embedding_renorm_.default(self=%clone, indices=%y, max_norm=1.0, norm_type=1.0) : f32[8, 3]
+  return %embedding_renorm_ as "embedding_renorm_"
 }
 
 fxge 1

@@ -1,0 +1,9 @@
+fxge 1
+model "adaptive_max_pool2d_backward.default.rank-other" stage "import"
+graph "main"(
+    %g : f32[2, 4, 4],
+    %x : f32[2, 8, 8],
+    %i : i64[2, 4, 3]) {
+  %r = aten.adaptive_max_pool2d_backward.default(grad_output=%g, self=%x, indices=%i) : ?
+  return %r
+}

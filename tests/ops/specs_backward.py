@@ -1,0 +1,107 @@
+"""More specs: gradients as autograd asks for them, and rows that reduce by segments or name what they change."""
+
+from __future__ import annotations
+
+import itertools
+
+import torch
+from specs import FLOATS, call, f32, f64, i8, i16, i32, i64, still, u8
+
+TWO = (f32, f64)
+
+
+def of_pools() -> None:
+    """Windows of equal and of unequal sizes."""
+    for n, rank in itertools.product((2, 3), (0, 1)):
+        lead, sizes, out = [2, 3][: 1 + rank], [5, 6, 4][:n], [3, 2, 7][:n]
+        still(f"_adaptive_avg_pool{n}d_backward", f"uneven{rank}", lambda m, a=lead, s=sizes, o=out: [m(*a, *o), m(*a, *s)], FLOATS)
+        places = torch.arange(6 * len(lead)).reshape(*[1] * len(lead), *[1] * (n - 2), 2, -1) % 5
+        still(f"adaptive_max_pool{n}d_backward", f"places{rank}", lambda m, a=lead, s=sizes, p=places: [
+            m(*a, *p.shape[len(a):]), m(*a, *s), p.expand(*a, *p.shape[len(a):]).contiguous()], FLOATS)
+    still("max_pool3d_with_indices_backward", "plain", lambda m: [
+        m(1, 2, 2, 2), m(1, 4, 4, 4), [2], [2], [0], [1], False, m.index(64, 1, 2, 2, 2)], TWO)
+    call("_adaptive_avg_pool3d_backward", "sizes", lambda m: [m(2, m.a, 2, 3, 2), m(2, m.a, 5, 4, 4)])
+
+
+def of_padding() -> None:
+    """Repeated, and cut off."""
+    for n in (1, 2, 3):
+        sizes = [4, 5, 3][:n]
+        for tag, pad in (("plain", [1, 2, 0, 3, 2, 1][: 2 * n]), ("cut", [-1, 2, 1, -2, 0, 0][: 2 * n])):
+            grown = [s + pad[2 * (n - 1 - i)] + pad[2 * (n - 1 - i) + 1] for i, s in enumerate(sizes)]
+            still(f"replication_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 3, *g), m(2, 3, *s), p], TWO)
+            still(f"replication_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(3, *g), m(3, *s), p])
+    call("replication_pad2d_backward", "sizes", lambda m: [m(2, m.a, 7, m.b + 3), m(2, m.a, 5, m.b), [1, 2, 2, 0]])
+
+
+def of_distances() -> None:
+    """Each norm, with points that are equal."""
+    for p in (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, float("inf")):
+        def pairs(m, p=p):
+            x, y = m(2, 3, 4), m(2, 5, 4)
+            y[:, 1] = x[:, 2]
+            return [m(2, 3, 5), x, y, p, torch.cdist(x, y, p)]
+
+        def rows(m, p=p):
+            x = m(5, 3)
+            x[3] = x[1]
+            return [m(10), x, p, torch.nn.functional.pdist(x, p)]
+
+        still("_cdist_backward", f"p{p}", pairs, TWO)
+        still("_pdist_backward", f"p{p}", rows, TWO)
+    call("_cdist_backward", "sizes", lambda m: [m(m.a, m.b), m(m.a, 4), m(m.b, 4), 2.0, m.positive(m.a, m.b)])
+
+
+def of_others() -> None:
+    """Losses, masks, statistics."""
+    for reduction in (0, 1, 2):
+        call("soft_margin_loss_backward", f"r{reduction}", lambda m, r=reduction: [
+            m(m.a, m.b) if r == 0 else m(), m(m.a, m.b) * 8, m(m.a, m.b), r], FLOATS)
+    call("masked_scatter_backward", "plain", lambda m: [m(m.a, 4), m.mask(m.a, 4), [30, 2]], TWO)
+    still("masked_scatter_backward", "spread", lambda m: [m(3, 4), m.mask(4), [12]], FLOATS)
+    for train in (True, False):
+        still("batch_norm_backward", f"train_{train}", lambda m, t=train: [
+            m(2, 3, 4), m(2, 3, 4), m(3), m(3), m.positive(3), m(3), m.positive(3), t, 1e-5, [True, True, True], torch.zeros(0, dtype=u8)])
+    still("_efficientzerotensor", "plain", lambda m: [[2, 3]], dtype=f32)
+
+
+def by_segments() -> None:
+    """Lengths and offsets, empty segments, elements in none."""
+    for rule in ("sum", "mean", "max", "min", "prod"):
+        for tag, initial in (("", None), ("_initial", 1.5)):
+            still("segment_reduce", f"{rule}_lengths{tag}", lambda m, r=rule, i=initial: [m(6, 3), r], FLOATS, lengths=torch.tensor([2, 0, 3, 1]), initial=initial)
+            still("segment_reduce", f"{rule}_offsets{tag}", lambda m, r=rule, i=initial: [m(6, 3), r], TWO, offsets=torch.tensor([0, 2, 2, 6]), initial=initial)
+        still("segment_reduce", f"{rule}_inner", lambda m, r=rule: [m(2, 4, 3), r], TWO, lengths=torch.tensor([[1, 3], [4, 0]], dtype=i32), axis=1)
+    call("segment_reduce", "sizes", lambda m: [m(6, m.a), "sum"], lengths=torch.tensor([2, 4]))
+
+
+def by_name() -> None:
+    """Rows of a table; divisors; means of integers; whole numbers."""
+    for norm in (1.0, 2.0, 3.0):
+        call("embedding_renorm", f"norm{norm}", lambda m, n=norm: [m(8, m.a), m.index(8, 2, 3), 1.0, n], TWO)
+    ints = (i64, i32, i16, i8, u8)
+    for name in ("gcd", "lcm"):
+        call(name, "plain", lambda m: [m(m.a, m.b), m(m.b)], ints)
+        still(name, "zero", lambda m: [torch.tensor([0, 0, 12, 18]).to(m.dtype), torch.tensor([0, 5, 0, 12]).to(m.dtype)], ints)
+    for name in ("floor", "ceil", "trunc"):
+        still(name, "whole", lambda m: [m(3, 4)], ints)
+        still(name, "f64", lambda m: [torch.tensor([-2.5, -0.5, 0.0, 0.5, 2.5, torch.nan, torch.inf]).double()], (f64,))
+    for first, last, n in ((0, 9, 4), (-3, 50, 7), (5, 5, 1), (10, -2, 5), (0, 1, 0)):
+        still("linspace", f"whole_{first}_{last}_{n}", lambda m, a=first, b=last, n=n: [a, b, n], (f32,), dtype=i64)
+    for include in (True, False):
+        still("scatter_reduce.two", f"whole_mean_{include}", lambda m: [m(3, 4), 1, m.index(4, 3, 4), m(3, 4), "mean"], ints, include_self=include)
+        for rule in ("amax", "amin"):
+            still("scatter_reduce.two", f"{rule}_0d_{include}", lambda m, r=rule: [m(), 0, torch.tensor(0), m(), r], include_self=include)
+            still("scatter_reduce.two", f"{rule}_bool_{include}", lambda m, r=rule: [m(3, 4), 1, m.index(4, 3, 4), m(3, 4), r], (torch.bool,), include_self=include)
+    still("scatter_reduce.two", "nothing", lambda m: [m(), 0, torch.zeros(0, dtype=i64), m(0), "amax"])
+    still("gather", "nothing", lambda m: [m(5), 0, torch.zeros(2, 0, dtype=u8)])
+    for n in (2, 3, 4):
+        still("polygamma", f"halves_n{n}", lambda m, n=n: [n, torch.tensor([-8.5, -0.5, -2.5]).to(m.dtype)], (f32, f64))
+
+
+of_pools()
+of_padding()
+of_distances()
+of_others()
+by_segments()
+by_name()
