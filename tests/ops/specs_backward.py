@@ -99,6 +99,25 @@ def by_name() -> None:
         still("polygamma", f"halves_n{n}", lambda m, n=n: [n, torch.tensor([-8.5, -0.5, -2.5]).to(m.dtype)], (f32, f64))
 
 
+def in_f64() -> None:
+    """What GE has for other dtypes alone: orders with nan, infinities and both zeros, and activations."""
+    odd = torch.tensor([[0.0, torch.nan, -1.0, torch.inf], [-0.0, 2.0, -torch.inf, 0.0], [1.0, 1.0, -1.0, -2.0]]).double()
+    for name in ("max.dim", "min.dim"):
+        for keep in (False, True):
+            call(name, f"exact_{keep}", lambda m, k=keep: [m.distinct(m.a, m.b), 0, k], (f64,))
+            still(name, f"odd_{keep}", lambda m, k=keep: [odd, 1, k], (f64,))
+        still(name, "exact_0d", lambda m: [m(), 0], (f64,))
+    for down in (False, True):
+        call("sort", f"exact_{down}", lambda m, d=down: [m(m.a, m.b), 1, d], (f64,))
+        still("sort", f"odd_{down}", lambda m, d=down: [odd, -1, d], (f64,))
+        still("sort.stable", f"odd_{down}", lambda m: [odd], (f64,), stable=True, dim=0, descending=down)
+    for name in ("mish", "hardswish", "hardsigmoid", "softplus"):
+        still(name, "exact", lambda m: [torch.linspace(-30, 30, 41).to(m.dtype)], (f64,))
+    still("softplus", "exact_scaled", lambda m: [torch.linspace(-30, 30, 41).to(m.dtype), 0.5, 3], (f64,))
+    still("_adaptive_avg_pool2d", "exact", lambda m: [m(2, 3, 5, 6), [2, 4]], (f64,))
+
+
+in_f64()
 of_pools()
 of_padding()
 of_distances()
