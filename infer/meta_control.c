@@ -214,9 +214,9 @@ meta_cond(fxge_call *c)
 
 /* What goes in again has the sizes that the body says of its input, as far as they can be told. */
 static bool
-goes_in_again(fxge_call *c, uint32_t k, const fxge_meta *out)
+goes_in_again(fxge_call *c, uint32_t region, uint32_t k, const fxge_meta *out)
 {
-	const fxge_meta *in = &fxge_graph_input(c->node->regions[1], k)->meta;
+	const fxge_meta *in = &fxge_graph_input(c->node->regions[region], k)->meta;
 
 	if (in->kind != FXGE_META_TENSOR || out->kind != FXGE_META_TENSOR || in->rank != out->rank)
 		return true; /* compared with what goes in first, which fits */
@@ -244,8 +244,94 @@ meta_while_loop(fxge_call *c)
 	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
 		fxge_meta a = meta_of(c->syms, &n->operands[k]), b = output_meta(c, 1, k);
 
-		if (goes_in_again(c, k, &b))
+		if (goes_in_again(c, 1, k, &b))
 			either(c, k, "what goes into the loop", &a, "its body", &b);
+	}
+	return !c->failed;
+}
+
+/* ---- loops over rows ---- */
+
+/* A row of it, as far as it is known. */
+static fxge_meta
+row_of(fxge_meta x)
+{
+	x.rank--;
+	x.shape++;
+	x.stride = NULL;
+	return x;
+}
+
+static void
+rows_fit(fxge_call *c, const fxge_scan_form *s, fxge_size length)
+{
+	const fxge_node *n = c->node;
+	const fxge_graph *g = n->regions[0];
+
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		bool sliced = i >= s->first && i < s->first + s->slices;
+		uint32_t input = i - s->first + (i < s->first ? s->first : s->carries);
+		const fxge_meta *declared = &fxge_graph_input(g, input)->meta;
+		fxge_meta x = meta_of(c->syms, &n->operands[i]), row = sliced ? row_of(x) : x;
+
+		c->failed |= !region_fits(c->program, n, 0, "input", input, declared, &row);
+		if (sliced)
+			fxge_shape_same_size(c, length, x.shape[0], "number of rows");
+		if (sliced && s->pairs)
+			c->failed |=
+				!region_fits(c->program, n, 0, "input", i, &fxge_graph_input(g, i)->meta, &row);
+	}
+}
+
+/* Rows as the graph gives them, one for each that is taken. */
+static void
+stacked(fxge_call *c, uint32_t k, const fxge_meta *row, fxge_size length)
+{
+	fxge_size shape[FXGE_MAX_RANK + 1] = {length};
+
+	if (row->kind == FXGE_META_NONE)
+		fxge_out_none(c, k);
+	if (row->kind != FXGE_META_TENSOR || row->rank < 0)
+		return;
+	if (row->rank >= FXGE_MAX_RANK) {
+		fxge_call_fail(c, FXGE_D_LIMIT, "rows of %d dims are stacked, at most %d are supported",
+			row->rank, FXGE_MAX_RANK - 1);
+		return;
+	}
+	memcpy(shape + 1, row->shape, (size_t)row->rank * sizeof *shape);
+	fxge_out_tensor(c, k, row->dtype, row->rank + 1, shape);
+}
+
+/* (carried ..., tensors by rows ..., captured ...). c1: as many rows of each; the graph takes what
+ * has one dim less. c2: what goes on is of the dtype, rank and sizes of what goes in. */
+bool
+meta_scan(fxge_call *c)
+{
+	const char *why = fxge_misfit_regions(c->arena, c->node);
+	fxge_scan_form s;
+
+	fxge_arg_present(c, FXGE_FIRST);
+	if (why)
+		return fxge_call_fail(c, FXGE_D_REGION, "%s", why);
+	if (!fxge_scan_of(c->node, &s))
+		return fxge_call_fail(c, FXGE_D_REGION,
+			"its tensors must have one dim more than what the nested graph takes of them");
+	fxge_size length = c->node->operands[s.first].value->meta.shape[0];
+
+	rows_fit(c, &s, length);
+	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
+		fxge_meta out = output_meta(c, 0, k);
+
+		if (k < s.carries && !goes_in_again(c, 0, k, &out))
+			break;
+		if (k < s.carries) {
+			fxge_meta in = s.pairs ? fxge_graph_input(c->node->regions[0], k)->meta
+								   : meta_of(c->syms, &c->node->operands[k]);
+
+			either(c, k, "what goes in first", &in, "the graph", &out);
+		}
+		if (k >= s.carries || s.pairs)
+			stacked(c, k, &out, length);
 	}
 	return !c->failed;
 }

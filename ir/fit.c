@@ -203,15 +203,18 @@ const fxge_control *
 fxge_control_of(const fxge_op *op)
 {
 	static const fxge_control controls[] = {
-		{GE_If, 2, 1, false},
-		{GE_StatelessIf, 2, 1, false},
-		{GE_Case, 0, 1, false},
-		{GE_StatelessCase, 0, 1, false},
-		{GE_While, 2, 0, true},
-		{GE_StatelessWhile, 2, 0, true},
-		{GE_PartitionedCall, 1, 0, false},
-		{HIGHER_ORDER_cond, 2, 1, false},
-		{HIGHER_ORDER_while_loop, 2, 0, true},
+		{GE_If, 2, 1, false, false},
+		{GE_StatelessIf, 2, 1, false, false},
+		{GE_Case, 0, 1, false, false},
+		{GE_StatelessCase, 0, 1, false, false},
+		{GE_While, 2, 0, true, false},
+		{GE_StatelessWhile, 2, 0, true, false},
+		{GE_PartitionedCall, 1, 0, false, false},
+		{HIGHER_ORDER_cond, 2, 1, false, false},
+		{HIGHER_ORDER_while_loop, 2, 0, true, false},
+		{HIGHER_ORDER_scan, 1, 0, false, false},
+		{HIGHER_ORDER_map_impl, 1, 0, false, false},
+		{HIGHER_ORDER_associative_scan, 1, 0, false, true},
 	};
 
 	for (size_t i = 0; i < sizeof controls / sizeof *controls; i++)
@@ -240,6 +243,36 @@ misfit_loop(fxge_arena *a, const fxge_node *n, uint32_t given)
 	return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
 }
 
+/* A tensor of one dim more than what the region takes. */
+static bool
+is_sliced(const fxge_node *n, uint32_t operand, uint32_t input)
+{
+	const fxge_operand *o = &n->operands[operand];
+	const fxge_meta *x = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL,
+					*row = &fxge_graph_input(n->regions[0], input)->meta;
+
+	return x && x->kind == FXGE_META_TENSOR && row->kind == FXGE_META_TENSOR && row->rank >= 0
+		   && x->rank == row->rank + 1;
+}
+
+bool
+fxge_scan_of(const fxge_node *n, fxge_scan_form *out)
+{
+	fxge_scan_form s = {.pairs = n->op->id == HIGHER_ORDER_associative_scan};
+
+	if (s.pairs)
+		s.carries = n->n_results;
+	else if (n->op->id == HIGHER_ORDER_scan)
+		while (s.carries < n->n_operands && !is_sliced(n, s.carries, s.carries))
+			s.carries++;
+	s.first = s.pairs ? 0 : s.carries;
+	while (s.first + s.slices < n->n_operands
+		   && is_sliced(n, s.first + s.slices, s.carries + s.slices))
+		s.slices++;
+	*out = s;
+	return s.slices && s.carries <= n->n_results && (!s.pairs || s.slices == n->n_results);
+}
+
 const char *
 fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 {
@@ -255,6 +288,7 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 			c->regions ? "" : "at least ", c->regions ? c->regions : 1);
 	if (given < (uint32_t)c->skips)
 		return "its condition is no tensor";
+	given += c->pairs ? n->n_results : 0;
 	given -= (uint32_t)c->skips;
 	for (uint32_t i = 0; i < n->n_regions; i++) {
 		uint32_t in = fxge_graph_n_inputs(n->regions[i]), out = fxge_graph_n_outputs(n->regions[i]);

@@ -25,10 +25,20 @@ typedef struct fxge_control {
 	int regions; /* 0 = one and more */
 	int skips;   /* operands that regions do not get: a condition, an index */
 	bool loop;   /* region 0 is its condition; what region 1 gives goes in again */
+	bool pairs;  /* the region takes as many more inputs as there are results */
 } fxge_control;
 
 /* NULL: it runs none. */
 const fxge_control *fxge_control_of(const fxge_op *op);
+/* What of the operands of a scan is what. */
+typedef struct fxge_scan_form {
+	bool pairs; /* associative_scan */
+	uint32_t carries, slices;
+	uint32_t first; /* operand that is scanned */
+} fxge_scan_form;
+
+/* False: the ranks do not tell. The regions fit (fxge_misfit_regions). */
+bool fxge_scan_of(const fxge_node *n, fxge_scan_form *out);
 /* Number of regions, and of their inputs and outputs, of an operator with control flow. */
 const char *fxge_misfit_regions(fxge_arena *a, const fxge_node *n);
 

@@ -91,6 +91,22 @@ fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta)
 }
 
 void
+fxge_graph_set_inputs(fxge_graph *g, fxge_value *const *v, uint32_t n)
+{
+	fxge_node *e = g->entry;
+	uint32_t cap = 1;
+
+	while (cap < n) /* the growth rule above */
+		cap *= 2;
+	e->results = FXGE_NEW_ARRAY(&g->program->arena, cap, fxge_value *);
+	e->n_results = n;
+	for (uint32_t i = 0; i < n; i++) {
+		e->results[i] = v[i];
+		v[i]->index = i;
+	}
+}
+
+void
 fxge_graph_remove_input(fxge_graph *g, uint32_t i)
 {
 	fxge_node *e = g->entry;

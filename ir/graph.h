@@ -245,6 +245,8 @@ fxge_program *fxge_program_copy(const fxge_program *p);
 /* A second graph for a region, or the main graph when there is none yet. */
 fxge_graph *fxge_graph_new(fxge_program *p, const char *name);
 fxge_value *fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta);
+/* The inputs from here on: those that there are in another order, but some that have no uses. */
+void fxge_graph_set_inputs(fxge_graph *g, fxge_value *const *v, uint32_t n);
 /* Takes input i away; it must have no uses. Indices of the later ones move down. (main: p->inputs
  * too) */
 void fxge_graph_remove_input(fxge_graph *g, uint32_t i);

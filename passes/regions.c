@@ -21,8 +21,13 @@ static uint32_t
 first_captured(const fxge_node *n)
 {
 	const fxge_control *c = n->op->ge ? NULL : fxge_control_of(n->op);
+	fxge_scan_form s;
 
-	return !c ? UINT32_MAX : c->loop ? n->n_results : (uint32_t)c->skips;
+	if (!c)
+		return UINT32_MAX;
+	if (c->loop || c->skips)
+		return c->loop ? n->n_results : (uint32_t)c->skips;
+	return fxge_scan_of(n, &s) ? s.first + s.slices : UINT32_MAX;
 }
 
 /* ---- sizes ---- */
@@ -176,10 +181,11 @@ sink(fxge_node *n, uint32_t i, uint32_t input)
 static bool
 take_constants(fxge_node *n)
 {
-	uint32_t captured = first_captured(n), skips = (uint32_t)fxge_control_of(n->op)->skips;
+	uint32_t inputs = fxge_graph_n_inputs(n->regions[0]);
 
-	for (uint32_t i = captured; i < n->n_operands; i++)
-		if (!sink(n, i, i - skips))
+	/* what is captured stands last in both */
+	for (uint32_t i = first_captured(n); i < n->n_operands; i++)
+		if (!sink(n, i, inputs - (n->n_operands - i)))
 			return false;
 	return true;
 }

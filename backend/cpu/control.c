@@ -109,43 +109,149 @@ run_branch(
 	return true;
 }
 
-/* What one iteration hands to the next. */
+/* Memory of the loop, for a value of the next iteration. */
+typedef struct place {
+	void *data;
+	size_t room;
+} place;
+
+/* What one iteration hands to the next. A value has two places: the body computes in one what it
+ * makes of the other. What the body gives as it takes it is not the loop's, and stays where it is.
+ */
 typedef struct loop {
-	fxge_array *now, *next;
+	fxge_array *now;
+	place *at, *next;  /* of values that are the loop's */
+	bool *same;        /* the body gives what it takes */
+	fxge_given *given; /* the next places, by slot of the body */
 	uint32_t n;
 	bool more;
 } loop;
 
 static void
-give_back(fxge_cpu_run *r, const fxge_array *v, uint32_t n)
+begin(fxge_cpu_run *r, const fxge_plan *body, const fxge_live *in, loop *l)
 {
-	for (uint32_t i = 0; i < n; i++)
-		fxge_cpu_memory_give(r->memory, v[i].data);
+	l->now = FXGE_NEW_ARRAY(r->scratch, l->n, fxge_array);
+	l->at = FXGE_NEW_ARRAY(r->scratch, l->n, place);
+	l->next = FXGE_NEW_ARRAY(r->scratch, l->n, place);
+	l->same = FXGE_NEW_ARRAY(r->scratch, l->n, bool);
+	l->given = FXGE_NEW_ARRAY(r->scratch, body->n_slots, fxge_given);
+	for (uint32_t i = 0; i < l->n; i++) {
+		l->same[i] = body->outputs[i] == i; /* slots of inputs come first */
+		if (l->same[i]) {
+			fxge_live_array(r, &in[i], &l->now[i]);
+			continue;
+		}
+		detach(r, &in[i], &l->now[i]);
+		size_t room = l->now[i].size;
+
+		l->at[i] = (place){l->now[i].data, room};
+		l->next[i] = (place){fxge_cpu_memory_take(r->memory, room), room};
+	}
+}
+
+/* A value that the loop did not change is copied where somebody reads it. */
+static void
+end(fxge_cpu_run *r, const fxge_step *s, loop *l)
+{
+	for (uint32_t i = 0; i < l->n; i++) {
+		fxge_array *x = &l->now[i];
+
+		if (!l->same[i]) {
+			fxge_cpu_memory_give(r->memory, l->next[i].data);
+		} else if (s->node->results[i]->uses || r->watch) {
+			const void *from = x->data;
+
+			x->data = fxge_cpu_memory_take(r->memory, x->size);
+			if (x->size)
+				memcpy(x->data, from, x->size);
+		} else {
+			x->data = NULL;
+		}
+	}
+}
+
+static bool
+goes_on(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
+{
+	fxge_array cond;
+
+	if (!run_region(r, s, s->regions[0], in, &cond))
+		return false;
+	fxge_live c = fxge_live_of(&cond, r->program->syms, r->arena);
+
+	l->more = truth(r, &c);
+	fxge_cpu_memory_give(r->memory, cond.data);
+	return true;
+}
+
+/* Value i is what the body gave: in the next place, in its own where it was overwritten, or
+ * elsewhere. */
+static void
+take_value(fxge_cpu_run *r, loop *l, uint32_t i, const fxge_live *v)
+{
+	place *at = &l->at[i], *next = &l->next[i], old = *at;
+	fxge_array x;
+
+	fxge_live_array(r, v, &x);
+	if (x.size > next->room && x.data != at->data) {
+		fxge_cpu_memory_give(r->memory, next->data);
+		*next = (place){fxge_cpu_memory_take(r->memory, x.size), x.size};
+	}
+	if (x.data != at->data) {
+		if (x.size && x.data != next->data)
+			memcpy(next->data, x.data, x.size);
+		*at = *next;
+		*next = old;
+	}
+	l->now[i] = x;
+	l->now[i].data = at->data;
+}
+
+/* What lies in places of the loop is not the frame's to give back. */
+static void
+leave_places(const loop *l, fxge_cpu_frame *f)
+{
+	for (uint32_t i = 0; i < l->n; i++) {
+		uint32_t root = f->plan->slots[f->plan->outputs[i]].root;
+
+		if (f->live[root].data == l->given[root].data)
+			f->live[root].data = NULL;
+	}
+}
+
+static bool
+run_body(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
+{
+	const fxge_plan *body = s->regions[1];
+	fxge_cpu_frame f = {.given = l->given};
+
+	for (uint32_t i = 0; i < l->n; i++)
+		l->given[body->slots[body->outputs[i]].root] =
+			(fxge_given){l->next[i].data, l->next[i].room};
+	if (!inputs_fit(r, s, body->graph, in) || !fxge_cpu_frame_run(r, body, in, &f))
+		return false;
+	for (uint32_t i = 0; i < l->n; i++) {
+		const fxge_live *v = &f.live[body->outputs[i]];
+
+		if (!v->meta)
+			return fxge_fail(r->program, s->node, FXGE_D_RUN_GRAPH,
+				"output %u of a nested graph is no tensor", i);
+		if (!l->same[i])
+			take_value(r, l, i, v);
+	}
+	leave_places(l, &f);
+	fxge_cpu_frame_release(r, &f);
+	return true;
 }
 
 static bool
 iterate(fxge_cpu_run *r, const fxge_step *s, loop *l)
 {
 	fxge_live *in = FXGE_NEW_ARRAY(r->arena, l->n, fxge_live);
-	fxge_array cond, *swap;
 
 	for (uint32_t i = 0; i < l->n; i++)
 		in[i] = fxge_live_of(&l->now[i], r->program->syms, r->arena);
-	if (!run_region(r, s, s->regions[0], in, &cond))
-		return false;
-	fxge_live c = fxge_live_of(&cond, r->program->syms, r->arena);
-
-	l->more = truth(r, &c);
-	give_back(r, &cond, 1);
-	if (!l->more)
-		return true;
-	if (!run_region(r, s, s->regions[1], in, l->next))
-		return false;
-	give_back(r, l->now, l->n);
-	swap = l->now;
-	l->now = l->next;
-	l->next = swap;
-	return true;
+	return goes_on(r, s, l, in) && (!l->more || run_body(r, s, l, in));
 }
 
 /* Nothing grows from one iteration to the next. */
@@ -154,10 +260,7 @@ run_while(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_liv
 {
 	loop l = {.n = n, .more = true};
 
-	l.now = FXGE_NEW_ARRAY(r->scratch, n, fxge_array);
-	l.next = FXGE_NEW_ARRAY(r->scratch, n, fxge_array);
-	for (uint32_t i = 0; i < n; i++)
-		detach(r, &in[i], &l.now[i]);
+	begin(r, s->regions[1], in, &l);
 	while (l.more) {
 		fxge_arena_mark mark = fxge_arena_save(r->arena);
 
@@ -165,6 +268,7 @@ run_while(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_liv
 			return false;
 		fxge_arena_restore(r->arena, mark);
 	}
+	end(r, s, &l);
 	keep(r, f, s, l.now);
 	return true;
 }

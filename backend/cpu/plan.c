@@ -9,7 +9,9 @@
 #include "backend/cpu/run.h"
 #include "backend/cpu/wall.h"
 #include "infer/infer.h"
+#include "ir/fit.h"
 
+#include "fxge_ge_index.h"
 #include "fxge_op_ids.h"
 
 typedef struct planner {
@@ -148,6 +150,34 @@ written_param(const fxge_op *op, uint32_t k)
 	return r >= 0 && op->results[r].writes ? fxge_op_param(op, op->results[r].name) : -1;
 }
 
+/* The operand of which the operator changes a part. */
+static int
+changed_param(const fxge_op *op)
+{
+	switch (op->id) {
+	case GE_ScatterElements:
+		return GE_ScatterElements__data;
+	case GE_TensorScatterUpdate:
+		return GE_TensorScatterUpdate__x;
+	default:
+		return -1;
+	}
+}
+
+/* What a loop's body takes is the loop's own: where nothing else reads it, and the body does not
+ * give it back, it is changed where it lies. */
+static bool
+is_changed_in_place(const fxge_plan *p, const fxge_node *n)
+{
+	const fxge_node *loop = p->graph->parent;
+	const fxge_control *c = loop ? fxge_control_of(loop->op) : NULL;
+	int param = changed_param(n->op);
+	const fxge_value *x = param >= 0 ? fxge_node_in(n, param) : NULL;
+
+	return x && c && c->loop && loop->regions[1] == p->graph && x->def == p->graph->entry
+		   && fxge_value_has_one_use(x);
+}
+
 static bool
 is_view(const fxge_node *n)
 {
@@ -163,7 +193,8 @@ share(planner *pl, const fxge_step *s)
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		int param = n->op->id < FXGE_OP_COUNT_ ? written_param(n->op, k) : -1;
-		bool view = param < 0 && n->op->id < FXGE_OP_COUNT_ && is_view(n) && k == 0;
+		bool view = param < 0 && n->op->id < FXGE_OP_COUNT_ && k == 0
+					&& (is_view(n) || is_changed_in_place(p, n));
 		const fxge_port *q = param >= 0 ? &n->ports[param] : n->op->n_params ? &n->ports[0] : NULL;
 
 		if ((param < 0 && !view) || !q->present || !q->count)

@@ -15,6 +15,9 @@ from typing import Any
 import support
 import torch
 from torch import Tensor, nn
+from torch._higher_order_ops.associative_scan import associative_scan
+from torch._higher_order_ops.map import map as map_rows
+from torch._higher_order_ops.scan import scan
 from torch._higher_order_ops.while_loop import while_loop
 from torch.export import Dim, export
 
@@ -146,6 +149,56 @@ class Holding(nn.Module):
         return while_loop(lambda i, _: i < torch.tensor(5), step, (torch.tensor(0), x))
 
 
+class Rows(nn.Module):
+    """A map of rows, which takes a weight and a size from outside."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = nn.Linear(4, 5)
+
+    def forward(self, x: Tensor, y: Tensor) -> dict[str, Tensor]:
+        def row(x: Tensor, y: Tensor) -> dict[str, Tensor]:
+            return {"a": self.linear(x).relu() + y, "b": (x * y.shape[0]).sum()}
+
+        return map_rows(row, x, y)  # type: ignore[no-any-return]
+
+
+class Recurrent(nn.Module):
+    """A cell from both ends, whose rows come last, and a branch in each step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cell = nn.Linear(6, 3)
+
+    def forward(self, h: Tensor, x: Tensor) -> tuple[Any, ...]:
+        def step(h: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            h = torch.tanh(self.cell(torch.cat([h, x], -1)))
+            y = torch.cond(h.sum() > 0, lambda h: h * 2, lambda h: -h, (h,))
+            return h.clone(), y
+
+        last, rows = scan(step, h, x.movedim(0, 1), dim=1, reverse=True)
+        return *scan(step, h, x), last, rows.contiguous()
+
+
+class Nests(nn.Module):
+    """A scan of maps of rows, in a branch."""
+
+    def forward(self, c: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+        def step(c: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+            return c * 0.5 + x.sum(0), map_rows(lambda row: row * c, x)
+
+        return torch.cond(
+            c.sum() > 0, lambda c, x: scan(step, c, x), lambda c, x: (c + 1, x.exp()), (c, x)
+        )
+
+
+class Products(nn.Module):
+    """Matrices multiplied from left to right."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return associative_scan(lambda a, b: a @ b, x, dim=0, combine_mode="generic")
+
+
 B = Dim("B", min=2, max=64)
 
 
@@ -158,6 +211,7 @@ class Case:
     dynamic: Any
     trains: bool = True
     saved: bool = True  # PyTorch saves and decomposes it
+    plain: bool = True  # what PyTorch exports can be compiled before it is decomposed
     tolerance: float = 1e-5
 
 
@@ -175,6 +229,15 @@ CASES = {
         BranchInLoop, [(torch.tensor(n), rand(3, 4)) for n in (1, 7)], (None, {0: B}), False
     ),
     "loop_in_loop": Case(LoopInLoop, [(rand(3, 2),), (rand(6, 2),)], ({0: B},), False),
+    "rows": Case(Rows, [(rand(n, 3, 4), rand(5)) for n in (6, 9)], ({0: B}, None)),
+    "recurrent": Case(
+        Recurrent, [(rand(2, 3), rand(n, 2, 3, seed=n)) for n in (4, 9)], (None, {0: B})
+    ),
+    "nests": Case(
+        Nests, [(s * rand(3).abs(), rand(n, 2, 3)) for n in (4, 9) for s in (1, -1)], (None, {0: B})
+    ),
+    # of a dynamic number of rows PyTorch exports none, and without decompositions it writes vmap
+    "products": Case(Products, [(rand(6, 2, 2),), (rand(5, 2, 2),)], None, plain=False),
     "holding": Case(Holding, [(rand(3, 2),), (rand(6, 2),)], ({0: B},), False, False),
 }
 
@@ -194,8 +257,8 @@ class TestControl(unittest.TestCase):
     def test_exported(self) -> None:
         """Every form, compiled, and proved through the .air by the command."""
         for name, case in CASES.items():
-            for dynamic in (None, case.dynamic):
-                for decomposed in (False, True) if case.saved else (False,):
+            for dynamic in (None, case.dynamic) if case.dynamic else (None,):
+                for decomposed in [False] * case.plain + [True] * case.saved:
                     with self.subTest(case=name, dynamic=bool(dynamic), decomposed=decomposed):
                         self._exported(case, dynamic, decomposed)
 
