@@ -254,27 +254,35 @@ check_graph_edges(checker *c, check_graph *g)
 
 /* ---- subgraphs ---- */
 
-/* How many subgraphs a type takes: 0 = any number from 1 on, -1 = not a functional operator. */
-static int
-wanted_subgraphs(const char *type)
+/* A functional operator by its type. */
+typedef struct functional {
+	const char *type;
+	int subgraphs; /* 0 = any number from 1 on */
+	int skips;     /* inputs that subgraphs do not get: a condition, an index, bounds */
+	bool loop;     /* the first subgraph is its condition, with one result */
+} functional;
+
+/* NULL: it is none. */
+static const functional *
+functional_of(const char *type)
 {
-	static const struct {
-		const char *type;
-		int n;
-	} rows[] = {{"If", 2}, {"StatelessIf", 2}, {"_If", 2}, {"Case", 0}, {"StatelessCase", 0},
-		{"While", 2}, {"StatelessWhile", 2}, {"_While", 2}, {"For", 1}, {"PartitionedCall", 1},
-		{"StatefulPartitionedCall", 1}};
+	static const functional rows[] = {{"If", 2, 1, false}, {"StatelessIf", 2, 1, false},
+		{"_If", 2, 1, false}, {"Case", 0, 1, false}, {"StatelessCase", 0, 1, false},
+		{"While", 2, 0, true}, {"StatelessWhile", 2, 0, true}, {"_While", 2, 0, true},
+		{"For", 1, 0, false}, {"PartitionedCall", 1, 0, false},
+		{"StatefulPartitionedCall", 1, 0, false}};
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (strcmp(type, rows[i].type) == 0)
-			return rows[i].n;
-	return -1;
+			return &rows[i];
+	return NULL;
 }
 
 static void
 link_subgraphs(checker *c, const check_graph *g, const check_op *o)
 {
-	int want = wanted_subgraphs(o->type);
+	const functional *f = functional_of(o->type);
+	int want = f ? f->subgraphs : -1;
 
 	if (want == 0 ? !o->n_subgraphs : want > 0 && o->n_subgraphs != (uint32_t)want)
 		check_fail(c, FXGE_D_AIR_SUBGRAPH, "%u subgraphs, expected %s%d", o->n_subgraphs,
@@ -325,6 +333,55 @@ check_parent_indexes(checker *c, check_graph *g)
 			with, without);
 }
 
+/* GE goes by _parent_node_index where it is given, others by index. */
+static void
+check_taken(checker *c, const check_graph *g, const functional *f)
+{
+	for (uint32_t i = 0; i < g->n_ops; i++) {
+		const check_op *o = &g->ops[i];
+
+		if (!check_is_data(o->type) || o->parent_index < 0 || o->index < 0
+			|| o->parent_index == o->index + f->skips || o->parent_index >= g->parent->n_in)
+			continue;
+		c->op = o;
+		check_fail(c, FXGE_D_AIR_PARENT_INDEX,
+			"'_parent_node_index' is %lld, expected %lld: 'index' is %lld",
+			(long long)o->parent_index, (long long)o->index + f->skips, (long long)o->index);
+	}
+	c->op = NULL;
+}
+
+static void
+check_given(checker *c, const check_graph *g)
+{
+	if (g->net_output == NONE)
+		return;
+	const ge_op *op = fxge_air_file_op(&c->file, g->def->ops.data[g->net_output]);
+	int64_t said;
+
+	c->op = &g->ops[g->net_output];
+	for (size_t k = 0; op && k < op->n_input_desc; k++)
+		if (fxge_air_parent_index(op->input_desc[k]->attr, op->input_desc[k]->n_attr, &said)
+			&& said != (int64_t)k)
+			check_fail(c, FXGE_D_AIR_PARENT_INDEX,
+				"'_parent_node_index' of input %zu is %lld, expected %zu", k, (long long)said, k);
+	c->op = NULL;
+}
+
+/* In the order in which the operator has its inputs, behind those that it keeps, and its results.
+ * For has rules of its own. */
+static void
+check_order(checker *c, const check_graph *g)
+{
+	const functional *f = functional_of(g->parent->type);
+
+	if (!f || strcmp(f->type, "For") == 0)
+		return;
+	check_taken(c, g, f);
+	if (!f->loop || strcmp(g->parent->subgraphs[0], g->def->name) != 0)
+		check_given(c, g);
+}
+
 /* A chain of parents that does not reach the root goes round in a circle. */
 static bool
 reaches_root(const checker *c, const check_graph *g)
@@ -354,7 +411,9 @@ check_graph_subgraphs(checker *c)
 		else if (!reaches_root(c, &c->graphs[i]))
 			check_fail(
 				c, FXGE_D_AIR_SUBGRAPH, "the graph '%s' contains itself", c->graphs[i].def->name);
-		else
+		else {
 			check_parent_indexes(c, &c->graphs[i]);
+			check_order(c, &c->graphs[i]);
+		}
 	}
 }

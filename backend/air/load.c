@@ -256,6 +256,17 @@ fxge_air_find_attr(ge_entry *const *attr, size_t n, const char *key)
 	return NULL;
 }
 
+bool
+fxge_air_parent_index(ge_entry *const *attr, size_t n, int64_t *index)
+{
+	const ge_attr *v = fxge_air_find_attr(attr, n, "_parent_node_index");
+	bool said = v && v->value_case == GE_ATTR(I);
+
+	if (said)
+		*index = v->i;
+	return said;
+}
+
 int
 fxge_air_dtype_bits(int64_t proto)
 {

@@ -55,6 +55,9 @@ fxge_air_is_view(const fxge_air_file *f, const void *p)
 bool fxge_air_edge(const char *s, size_t *name_len, int64_t *index);
 /* NULL when the operator has no such attribute; the last one where there are several. */
 ge_attr *fxge_air_find_attr(ge_entry *const *attr, size_t n, const char *key);
+/* _parent_node_index: which input or result of its operator a subgraph's is. False: it does not
+ * say. */
+bool fxge_air_parent_index(ge_entry *const *attr, size_t n, int64_t *index);
 /* Bits of an element by the number of ge.proto.DataType, 0 = has none. */
 int fxge_air_dtype_bits(int64_t proto);
 

@@ -2,6 +2,7 @@
  */
 #include "backend/air/reader.h"
 #include "proto/wire.h"
+#include "ir/fit.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_op_ids.h"
@@ -208,6 +209,31 @@ region_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *m
 	return true;
 }
 
+/* GE goes by the parent's input or result where it is said, which must be that of the index. */
+static bool
+is_parents(fxge_air_reader *r, ge_entry *const *attr, size_t n, int64_t k, bool input)
+{
+	const fxge_node *parent = r->graph->parent;
+	const fxge_control *c = parent ? fxge_control_of(parent->op) : NULL;
+	int64_t said, want = k + (c && input ? c->skips : 0);
+
+	if (!c || !fxge_air_parent_index(attr, n, &said) || said == want
+		|| (!input && c->loop && parent->regions[0] == r->graph))
+		return true;
+	return fxge_air_bad(r, FXGE_D_AIR_PARENT_INDEX, "'_parent_node_index' is %lld, expected %lld",
+		(long long)said, (long long)want);
+}
+
+/* The results that its inputs say they are. */
+static bool
+gives_in_order(fxge_air_reader *r, const ge_op *net)
+{
+	for (size_t k = 0; net && k < net->n_input_desc; k++)
+		if (!is_parents(r, net->input_desc[k]->attr, net->input_desc[k]->n_attr, (int64_t)k, false))
+			return false;
+	return net != NULL;
+}
+
 static bool
 read_input(fxge_air_reader *r, uint32_t i, fxge_air_node **data, fxge_meta *metas, uint32_t n)
 {
@@ -220,6 +246,8 @@ read_input(fxge_air_reader *r, uint32_t i, fxge_air_node **data, fxge_meta *meta
 		return false;
 	if (k < 0 || k >= n || data[k])
 		return fxge_air_bad(r, FXGE_D_AIR_INDEX, "'index' does not count the %u inputs", n);
+	if (!is_parents(r, op->attr, op->n_attr, k, true))
+		return false;
 	if (op->n_output_desc != 1)
 		return fxge_air_bad(r, FXGE_D_AIR_DATA_DESC, "expected one output_desc");
 	if (!fxge_air_read_meta(r, op->output_desc[0], &metas[k]))
@@ -323,6 +351,8 @@ read_nodes(fxge_air_reader *r, const uint32_t *order)
 		if (strcmp(n->type, "NetOutput") == 0) {
 			if (net)
 				return fxge_air_bad(r, FXGE_D_AIR_NET_OUTPUT, "two NetOutput in one graph");
+			if (!gives_in_order(r, fxge_air_file_op(&r->file, r->def->ops.data[order[k]])))
+				return false;
 			net = n;
 			continue;
 		}

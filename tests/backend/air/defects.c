@@ -493,6 +493,32 @@ DEFECT(subgraph_in_itself)
 	op->subgraph_name[0] = dup_text("other");
 	set_text(&m->graph[2]->name, "other");
 }
+static ge_op *
+graph_op(const ge_model *m, int graph, const char *type)
+{
+	for (size_t i = 0; i < m->graph[graph]->n_op; i++)
+		if (strcmp(m->graph[graph]->op[i]->type, type) == 0)
+			return m->graph[graph]->op[i];
+	abort();
+}
+DEFECT(subgraph_result_missing)
+{
+	ge_op *net = graph_op(m, 1, "NetOutput");
+
+	net->n_input = net->n_input_desc = net->n_attr = 0;
+}
+DEFECT(subgraph_inputs_change_places)
+{
+	op_attr(graph_op(m, 1, "Data"), "_parent_node_index")->i = 2;
+}
+DEFECT(subgraph_result_of_another)
+{
+	ge_desc *d = graph_op(m, 2, "NetOutput")->input_desc[0];
+
+	for (size_t i = 0; i < d->n_attr; i++)
+		if (strcmp(d->attr[i]->key, "_parent_node_index") == 0)
+			d->attr[i]->value->i = 1;
+}
 DEFECT(root_not_first)
 {
 	ge_graph *g = m->graph[0];
@@ -676,6 +702,9 @@ const defect defects[] = {
 	ROW(subgraph_shared, AIR_SUBGRAPH),
 	ROW(subgraph_too_few, AIR_SUBGRAPH),
 	ROW(subgraph_in_itself, AIR_SUBGRAPH),
+	ROW(subgraph_result_missing, REGION),
+	ROW(subgraph_inputs_change_places, AIR_PARENT_INDEX),
+	ROW(subgraph_result_of_another, AIR_PARENT_INDEX),
 	ROW(root_not_first, AIR_ROOT),
 	ROW(graph_name_twice, AIR_GRAPH_NAME),
 	ROW(graph_without_name, AIR_GRAPH_NAME),
