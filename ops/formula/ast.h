@@ -67,4 +67,7 @@ bool fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const cha
  * after errors, statement by statement; NULL when there were any. */
 const fxge_ast *fxge_formula_parse(fxge_source *s);
 
+/* A word of Python, which no variable is named. */
+bool fxge_ast_is_keyword(const char *s);
+
 #endif

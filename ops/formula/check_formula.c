@@ -163,11 +163,18 @@ check_given(fxge_checker *c, const fxge_ast *block, fxge_fx_type t)
 			fxge_fx_type_text(c->arena, t), op->n_results, op->n_results == 1 ? "" : "s");
 }
 
+/* An argument that is called as a word of Python is, `from`, is the variable `from_`. */
+static const char *
+variable_of(fxge_checker *c, const fxge_param *p)
+{
+	return fxge_ast_is_keyword(p->name) ? fxge_arena_printf(c->arena, "%s_", p->name) : p->name;
+}
+
 static void
 begin_scope(fxge_checker *c, const fxge_op *op)
 {
 	for (int i = 0; i < op->n_params; i++)
-		fxge_check_slot(c, op->params[i].name, fxge_fx_type_of(&op->params[i]));
+		fxge_check_slot(c, variable_of(c, &op->params[i]), fxge_fx_type_of(&op->params[i]));
 	c->used = FXGE_NEW_ARRAY(c->arena, (size_t)op->n_params + 1, bool);
 }
 

@@ -91,8 +91,8 @@ is_line_end(const parser *p)
 		   || p->now.kind == FXGE_TOKEN_DEDENT;
 }
 
-static bool
-is_keyword(const char *s)
+bool
+fxge_ast_is_keyword(const char *s)
 {
 	static const char *const words[] = {"and", "or", "not", "if", "else", "elif", "for", "in", "is",
 		"return", "def", "pass", "while", "lambda", "import", "class", "with", "try", "yield",
@@ -165,7 +165,7 @@ word(parser *p, fxge_ast_kind kind)
 {
 	fxge_ast *t = tree(p, kind, p->now.at, NULL);
 
-	if (kind == FXGE_AST_NAME && is_keyword(p->now.text)) {
+	if (kind == FXGE_AST_NAME && fxge_ast_is_keyword(p->now.text)) {
 		wrong(p, p->now.at, fxge_arena_printf(p->arena, "`%s` cannot stand here", p->now.text));
 		return nothing(p);
 	}
