@@ -8,9 +8,9 @@
 typedef struct run {
 	cli_list inputs, sizes;
 	const char *outputs, *state;
-	bool random, force, profile;
-	double wall; /* seconds of all runs */
-	long long seed, repeat;
+	bool random, seeded, force, profile;
+	double wall;                        /* seconds of all runs */
+	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
 	fxge_executable *exe;
 	fxge_arrays *results; /* that are written at the end, or NULL */
 	fxge_tensor_view *in; /* of one step */
@@ -37,6 +37,9 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_STATE:
 		r->state = optarg;
 		break;
+	case CLI_OPT_SEED:
+		r->seeded = true;
+		return cli_number(c, "--seed", optarg, 0, 0x7fffffffffffffff, &r->draws_from);
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
@@ -98,6 +101,37 @@ split_name(cli *c, const run *r, const char *text, char **name)
 	return text;
 }
 
+/* ---- the seed ---- */
+
+static const char *
+state_dtype(const run *r, const char *name)
+{
+	fxge_tensor_view v;
+
+	for (int i = 0; i < fxge_n_states(r->exe); i++)
+		if (fxge_state(r->exe, i, &v) && strcmp(v.name, name) == 0)
+			return v.dtype;
+	return NULL;
+}
+
+/* A program that draws nothing is the same with any seed. */
+static int
+seed_states(const run *r)
+{
+	const int64_t n = 2;
+	int64_t seed[] = {r->draws_from, 0};
+	fxge_tensor_view v = {.name = FXGE_RANDOM_STATE,
+		.dtype = "i64",
+		.rank = 1,
+		.shape = &n,
+		.data = seed,
+		.bytes = sizeof seed};
+
+	return r->seeded && state_dtype(r, v.name) ? (int)fxge_set_state(r->exe, &v) : 0;
+}
+
+/* ---- cases ---- */
+
 /* The length of CASE where the name is CASE/in/NAME, as `fxge verify --expected` reads them; else
  * 0.
  */
@@ -145,8 +179,10 @@ run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
 		v.name += n + strlen("/in/");
 		status = add_input(c, r, v);
 	}
-	if (label[0] == 'c') /* cases start from the saved state, steps go on */
+	if (label[0] == 'c') { /* cases start from the saved state, steps go on */
 		fxge_reset_states(r->exe);
+		status = status ? status : seed_states(r);
+	}
 	r->label = label;
 	status = status ? status : run_step(c, r, true);
 	r->label = NULL;
@@ -343,17 +379,6 @@ run_random(cli *c, run *r)
 
 /* ---- states ---- */
 
-static const char *
-state_dtype(const run *r, const char *name)
-{
-	fxge_tensor_view v;
-
-	for (int i = 0; i < fxge_n_states(r->exe); i++)
-		if (fxge_state(r->exe, i, &v) && strcmp(v.name, name) == 0)
-			return v.dtype;
-	return NULL;
-}
-
 static int
 read_states(cli *c, const run *r)
 {
@@ -399,6 +424,8 @@ run_open(cli *c, run *r)
 		r->results = fxge_arrays_open(c->session);
 	int status = !r->in || (r->outputs && !r->results) ? FXGE_NO_MEMORY : read_states(c, r);
 
+	if (status == 0)
+		status = seed_states(r);
 	if (status == 0 && r->profile)
 		status = (int)fxge_profile(r->exe);
 	if (status)

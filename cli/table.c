@@ -138,6 +138,8 @@ static const cli_option run_options[] = {
 		"write results there; of steps: as step0/NAME, step1/NAME ...; of cases: as c0/NAME"},
 	{"state", CLI_OPT_STATE, "F.npz", CLI_A_FILE,
 		"start from these states if the file is there, and write them back"},
+	{"seed", CLI_OPT_SEED, "N", NULL,
+		"draw random numbers (dropout, rand) from this seed on, not from 0; goes before --state"},
 	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and show the time of each"},
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"time and memory of every node, with your Python line, and of every type of operator; of "
@@ -227,7 +229,8 @@ const cli_command cli_commands[] = {
 		"  fxge run model.pt2 --random 1 --size s0=4\n"
 		"  fxge run model.air --inputs in.npz --outputs out.npz\n"
 		"  fxge run model.pt2 --random 1 --profile --repeat 10\n"
-		"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n"},
+		"  fxge run decoder.pt2 --inputs t0.npz --inputs t1.npz --state cache.npz\n"
+		"  fxge run dropout.pt2 --inputs in.npz --seed 7\n"},
 	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz [options]",
 		"run and compare with PyTorch, output by output or node by node", CLI_A_FILE,
 		"Compiles a program, writes the .air to a temporary file, checks it, reads it back,\n"

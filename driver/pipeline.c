@@ -20,6 +20,7 @@ static const step steps[] = {
 	{"dce", fxge_pass_dce, "functional"},
 	{"replace", fxge_pass_replace, NULL},
 	{"decompose", fxge_pass_decompose, NULL},
+	{"random", fxge_pass_random, NULL},
 	{"canonicalise", fxge_pass_canonicalise, NULL},
 	{"fold", fxge_pass_fold, NULL},
 	{"cse", fxge_pass_cse, NULL},

@@ -42,7 +42,7 @@ shape_slice(fxge_call *c)
 
 	fxge_shape_count(c, GE_Slice__offsets, fxge_size_small(x->rank));
 	fxge_shape_count(c, GE_Slice__size, fxge_size_small(x->rank));
-	for (int d = 0; d < x->rank; d++)
+	for (int d = 0; (offset.n < 0 || size.n < 0) && d < x->rank; d++)
 		fresh[d] = fxge_shape_fresh(c, 0, d);
 	if (size.n < 0)
 		return fxge_out_tensor(c, 0, x->dtype, x->rank, fresh);

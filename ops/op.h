@@ -109,6 +109,8 @@ enum fxge_op_flag {
 	FXGE_OP_STATISTICS =
 		1 << 15, /* of later results PyTorch's meta function gives another dtype than its kernel */
 	FXGE_OP_LAPACK = 1 << 16, /* GE: its kernel needs the executor's module on LAPACK */
+	FXGE_OP_RANDOM =
+		1 << 17,           /* it draws: no two calls are equal until each has its draw's number */
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 

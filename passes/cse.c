@@ -190,7 +190,7 @@ takes_part(const fxge_node *n)
 {
 	return n->n_results && n->n_regions == 0 && n->op->id != UINT32_MAX
 		   && n->op->id != GE_TensorMove /* a copy that something writes is nobody else's */
-		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES));
+		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES | FXGE_OP_RANDOM));
 }
 
 /* A chain of locations grows by one a merge and is shared, so that nothing is copied twice. */

@@ -24,6 +24,8 @@ bool fxge_pass_loops(fxge_program *p);
 bool fxge_pass_replace(fxge_program *p);
 /* Replaces composites by what they compute. */
 bool fxge_pass_decompose(fxge_program *p);
+/* Gives each draw of random numbers the program's seed and its own number. */
+bool fxge_pass_random(fxge_program *p);
 /* One form for each thing: alpha multiplied in, identities gone, dims normalised. */
 bool fxge_pass_canonicalise(fxge_program *p);
 bool fxge_pass_cse(fxge_program *p);

@@ -179,10 +179,18 @@ conversion_of(fxge_dtype to, fxge_dtype from)
 	return to > FXGE_DT_BOOL || from > FXGE_DT_BOOL ? NULL : conversions[to][from];
 }
 
+/* Integers of one width keep their bits. */
+static bool
+same_bits(fxge_dtype to, fxge_dtype from)
+{
+	return to == from || (to == FXGE_DT_U64 && from == FXGE_DT_I64)
+		   || (to == FXGE_DT_I64 && from == FXGE_DT_U64);
+}
+
 bool
 fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n)
 {
-	if (to == from) {
+	if (same_bits(to, from)) {
 		if (n)
 			memcpy(out, in, (size_t)n * fxge_dtype_size(to));
 		return true;

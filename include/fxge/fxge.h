@@ -412,6 +412,9 @@ FXGE_API bool fxge_get_result(const fxge_executable *e, int i, fxge_tensor_view 
 
 /* States (mutated buffers) by qualified name: they start as saved. Programs of one session share
  * them. */
+/* The state of a program that draws random numbers, i64[2]: the key of their stream, and how many
+ * draws were made of it; a run adds its own. It starts as {0, 0}. */
+#define FXGE_RANDOM_STATE "fxge.random"
 FXGE_API int fxge_n_states(const fxge_executable *e);
 FXGE_API bool fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out);
 FXGE_API fxge_status fxge_set_state(

@@ -25,6 +25,13 @@ word(char **at)
 	return s;
 }
 
+/* Of 64 bits, with a sign or without. */
+static int64_t
+number_of(const char *v)
+{
+	return *v == '-' ? strtoll(v, NULL, 10) : (int64_t)strtoull(v, NULL, 10);
+}
+
 /* `f32[2,3] v v v ...` */
 static bool
 read_array(fxge_array *x, char *text, fxge_arena *a)
@@ -54,7 +61,7 @@ read_array(fxge_array *x, char *text, fxge_arena *a)
 		if (fxge_dtype_is_float(x->dtype))
 			fxge_store_float(x->dtype, x->data, i, strtod(v, NULL));
 		else
-			fxge_store_int(x->dtype, x->data, i, strtoll(v, NULL, 10));
+			fxge_store_int(x->dtype, x->data, i, number_of(v));
 	}
 	return *word(&text) == '\0' && x->dtype != FXGE_DT_NONE;
 }

@@ -12,6 +12,7 @@ import gen_attention  # noqa: F401  (each registers its operators)
 import gen_elementwise  # noqa: F401
 import gen_matrix  # noqa: F401
 import gen_moves  # noqa: F401
+import gen_random  # noqa: F401
 import gen_reduce  # noqa: F401
 from caselib import makers
 

@@ -4,5 +4,5 @@ graph "main"(
     %x : f32[3, 4]) {
   %y = aten.neg.default(self=%x)
   %r = aten.dropout_.default(self=%y, p=0.5, train=true)
-  return %r
+  return %r, %y
 }

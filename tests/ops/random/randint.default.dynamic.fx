@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+symbol s0 : int [2, 64]
+graph "main"(
+    %x : f32[s0, 4]) {
+  %r0 = aten.randint.default(high=s0, size=[3]) : ?
+  return %r0
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %r0 = aten.randint_like.generator(self=%x, high=10, generator=None) : ?
+  return %r0
+}
