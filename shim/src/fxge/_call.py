@@ -14,6 +14,7 @@ from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
+from . import _rng
 from ._program import Program
 from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from .errors import FxgeError
@@ -341,6 +342,7 @@ class _Builder:
         self.lines += [
             f"w = pack({', '.join(words)})",
             "with lock:",
+            *self._seed(),
             f"    if run(p._executable or p.executable(), w, {count}):",
             "        raise p.failure()",
             *self._kept(),
@@ -350,6 +352,11 @@ class _Builder:
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
         exec(compile(text, "<fxge call>", "exec"), self.scope)
         return self.scope["call"]
+
+    def _seed(self) -> list[str]:
+        """What draws random numbers has another seed at each call."""
+        self.scope["reseed"] = _rng.seeder(self.call.program)
+        return ["    reseed()"] if self.scope["reseed"] else []
 
     def _const(self, value: Any) -> str:
         name = f"k{len(self.scope)}"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _copies, _installed, _lib, _profile
+from . import _copies, _installed, _lib, _profile, _seed
 from ._plugin import Plugin
 from ._ports import Compared, Port, port_of, ports_text
 from ._structure import Form, of_texts
@@ -618,6 +618,19 @@ class Program:
             view, owner = _arrays.view_of(name, value)
             self._check(self._lib.fxge_set_state(self._ready(), c.byref(view)))
             del owner
+
+    def manual_seed(self, seed: int) -> None:
+        """Draws random numbers from `seed` (0 or more) on: calls behind it give what they gave
+        behind it before. A program that draws none is left as it is.
+
+        Raises FxgeError (status 2) for a seed that is no int of 63 bits.
+        """
+        if type(seed) is not int or not 0 <= seed < 2**63:
+            raise FxgeError(f"seed: found {seed!r}, expected an int of 63 bits", status=2)
+        with self._lock:
+            if _seed.STATE in self.states():
+                view = c.byref(_seed.Seed(seed).view)
+                self._check(self._lib.fxge_set_state(self._ready(), view))
 
     def reset_states(self) -> None:
         """Gives every state the value that it was saved with."""

@@ -22,7 +22,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _frames, _recompiled, _skipped
+from . import _arrays, _frames, _recompiled, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -82,6 +82,7 @@ def compile_fx(
 ) -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
     hooks, begin = hooks or Hooks(), perf_counter()
+    _rng.own_states(gm)
     spots = plan(gm)
     writer = Writer(config=config)
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
