@@ -16,9 +16,9 @@ typedef struct verify {
 	fxge_program *traced; /* bisect: as it was compiled */
 	fxge_executable *exe;
 	fxge_tensor_view *in;
-	unsigned char *used; /* by array of the file: compared or bound */
-	int compared, failed;
-	const char *run; /* the case that runs */
+	unsigned char *used;         /* by array of the file: compared or bound */
+	int compared, failed, drawn; /* drawn: random, and compared by dtype and shape alone */
+	const char *run;             /* the case that runs */
 } verify;
 
 static bool
@@ -213,6 +213,34 @@ own_error(verify *v, const groups *g, const char *key, fxge_tensor_view *own)
 	return (decomposed && find(v, g->err_decomposed, key, own)) || find(v, g->err, key, own);
 }
 
+/* What follows from random numbers, CASE/drawn/GROUP/KEY: they are not PyTorch's. */
+static bool
+is_drawn(verify *v, const groups *g, const char *key)
+{
+	char name[4096];
+	fxge_tensor_view mark;
+	int n = snprintf(name, sizeof name, "%s/%s", g->out, key);
+
+	return n > 0 && (size_t)n < sizeof name && find(v, "drawn", name, &mark);
+}
+
+static bool
+same_form(const fxge_tensor_view *a, const fxge_tensor_view *b)
+{
+	return strcmp(a->dtype, b->dtype) == 0 && a->rank == b->rank
+		   && (a->rank == 0 || memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0);
+}
+
+static void
+against_form(verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *want)
+{
+	r->ok = same_form(got, want);
+	r->error = r->ok ? 0 : INFINITY;
+	r->why =
+		r->ok ? "random, by dtype and shape alone" : "its dtype or shape is not the expected one";
+	v->drawn++;
+}
+
 /* `got` NULL = the program gives nothing there. */
 static void
 compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got)
@@ -232,7 +260,9 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 	r.dtype = got->dtype;
 	if (have_out)
 		cli_fix_bf16(&out, got->dtype);
-	if (have_out && strcmp(out.dtype, got->dtype) != 0)
+	if (have_out && is_drawn(v, g, key))
+		against_form(v, &r, got, &out);
+	else if (have_out && strcmp(out.dtype, got->dtype) != 0)
 		against_output(v, &r, got, &out);
 	else if (is_float(got->dtype) && have_ref && own_error(v, g, key, &own))
 		against_reference(v, &r, got, &ref, &own);
@@ -374,13 +404,17 @@ run_all(verify *v)
 	if (c->json && v->bisect)
 		putchar(']');
 	else if (c->json)
-		printf("],\"compared\":%d,\"different\":%d", v->compared, v->failed);
+		printf(
+			"],\"compared\":%d,\"different\":%d,\"random\":%d", v->compared, v->failed, v->drawn);
 	if (status)
 		return status;
 	if (v->compared == 0)
 		return cli_usage(c, "%s has no case%s%s to compare", v->expected, v->only ? " " : "",
 			v->only ? v->only : "");
-	if (!v->bisect)
+	if (!v->bisect && v->drawn)
+		cli_say(c, "%d compared, %d of them random, by dtype and shape alone; %d different",
+			v->compared, v->drawn, v->failed);
+	else if (!v->bisect)
 		cli_say(c, "%d compared, %d different", v->compared, v->failed);
 	return v->failed ? FXGE_DIFFERENT : 0;
 }

@@ -332,6 +332,49 @@ class Offline(unittest.TestCase):
         p.manual_seed(3)
         self.assertTrue(torch.equal(p(self.x), self.x))
 
+    def test_verify(self) -> None:
+        """Two results are random, the third is compared; a wrong one is found."""
+
+        class Steps(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("seen", torch.zeros(64))
+                self.register_buffer("count", torch.zeros(()))
+
+            def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+                y = x.clone()
+                y[:32].bernoulli_(0.5)
+                self.seen += y
+                self.count += 1
+                return y, self.seen + 1, x + self.count
+
+        rows = fxge.verify(self.exported, (self.x,))
+        self.assertEqual([r.drawn for r in rows], [True, True, False])
+        exported = torch.export.export(Steps(), (self.x,))
+        rows = fxge.verify(exported, [(self.x,), (self.x,)], steps=True)
+        marks = {(r.case, r.group, r.name): r.drawn for r in rows}
+        for case in ("step0", "step1"):
+            self.assertTrue(marks[case, "out", "0"] and marks[case, "out", "1"])
+            self.assertTrue(marks[case, "state", "seen"])
+            self.assertFalse(marks[case, "out", "2"] or marks[case, "state", "count"])
+        with tempfile.TemporaryDirectory() as folder:
+            here = Path(folder)
+            torch.export.save(exported, here / "m.pt2")
+            calls = [(self.x,), (self.x,)]
+            fxge.save_expected(exported, calls, here / "m.npz", steps=True)
+            call = [COMMAND, "verify", "m.pt2", "--expected", "m.npz"]
+            done = subprocess.run(call, capture_output=True, text=True, cwd=here)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertIn("6 of them random", done.stdout + done.stderr)
+
+    def test_accuracy(self) -> None:
+        """Nodes behind a draw are compared on the numbers that PyTorch drew."""
+        f, _ = compiled(
+            lambda x: torch.relu(nn.functional.dropout(x, 0.5, True) + torch.randn(64)) * 2,
+            {"accuracy": True},
+        )
+        self.assertEqual(f(self.x).shape, (64,))
+
     def test_command(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             here = Path(folder)

@@ -43,6 +43,7 @@ import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
+import specs_foreach  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_linalg  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
@@ -52,6 +53,7 @@ import specs_npu_sizes  # noqa: E402, F401
 import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
+import specs_random  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
 import specs_backward  # noqa: E402, F401

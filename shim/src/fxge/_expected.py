@@ -20,7 +20,7 @@ from torch.utils import _pytree as pytree
 
 from . import _arrays, _lib, _record
 from ._program import Program
-from ._record import Recorded, copied, doubled
+from ._record import Drawn, Recorded, copied, doubled
 from .config import Config
 from .errors import FxgeError
 
@@ -76,17 +76,17 @@ class _Case:
         pairs = zip(self.specs, flat, strict=True)
         self.before = copied([x if s.kind in changing else None for s, x in pairs])
 
-    def run(self, reference: bool, nodes: bool) -> Recorded:
+    def run(self, reference: bool, nodes: bool, drawn: Drawn) -> Recorded:
         """Eager, and in float64; the new values of buffers stand in the flat inputs afterwards."""
         gm = self.program.graph_module
         wide = self.wide if reference else None
-        recorded = _record.run(gm, self.flat, wide, node_errors=nodes)
-        self._keep(self.flat, recorded.result)
+        recorded = _record.run(gm, self.flat, wide, node_errors=nodes, drawn=drawn)
+        self._keep(self.flat, recorded.result, drawn)
         if reference:
-            self._keep(self.wide, recorded.exact)
+            self._keep(self.wide, recorded.exact, drawn)
         return recorded
 
-    def _keep(self, flat: list[Any], result: Any) -> None:
+    def _keep(self, flat: list[Any], result: Any, drawn: Drawn) -> None:
         """Functional programs return the new values of their buffers and inputs."""
         signature = self.program.graph_signature
         place = {s.target: i for i, s in enumerate(self.specs) if s.kind == InputKind.BUFFER}
@@ -95,6 +95,8 @@ class _Case:
         for s, value in zip(signature.output_specs, pytree.tree_leaves(result), strict=False):
             if s.kind in kinds:
                 flat[place[s.target]].copy_(value)
+                if drawn.has(value):
+                    drawn.add(flat[place[s.target]])
 
     def inputs(self) -> Iterator[tuple[str, Any]]:
         """CASE/in/NAME"""
@@ -103,25 +105,29 @@ class _Case:
                 yield f"{self.name}/in/{s.arg.name}", x
 
     def results(self, recorded: Recorded) -> Iterator[tuple[str, Any]]:
-        """CASE/out/POSITION, CASE/state/NAME and CASE/mut/NAME with reference and own error."""
+        """CASE/out/POSITION, CASE/state/NAME and CASE/mut/NAME with reference and own error; or
+        with CASE/drawn/out/POSITION and so on, true, where they follow from random numbers."""
         kinds = [s.kind for s in self.program.graph_signature.output_specs]
         user = [i for i, k in enumerate(kinds) if k.name in ("USER_OUTPUT", "LOSS_OUTPUT")]
         results = _leaves(recorded.result)
         exact = _leaves(recorded.exact) if recorded.exact is not None else None
         for position, i in enumerate(user):
-            yield from self._compared("out", position, results[i], exact[i] if exact else None)
+            drawn = recorded.drawn.has(results[i])
+            wide = exact[i] if exact and not drawn else None
+            yield from self._compared("out", position, results[i], wide, drawn)
         names: dict[str, str] | None = None
         for i, s in enumerate(self.specs):
             before = self.before[i]
             if not isinstance(before, Tensor) or _same(before, self.flat[i]):
                 continue
-            wide = self.wide[i] if exact else None
+            drawn = recorded.drawn.has(self.flat[i])
+            wide = self.wide[i] if exact and not drawn else None
             if s.kind == InputKind.BUFFER:
-                yield from self._compared("state", s.target, self.flat[i], wide)
+                yield from self._compared("state", s.target, self.flat[i], wide, drawn)
             elif _is_user(s):
                 names = names if names is not None else self._names()
                 name = names.get(s.arg.name, s.arg.name)
-                yield from self._compared("mut", name, self.flat[i], wide)
+                yield from self._compared("mut", name, self.flat[i], wide, drawn)
 
     def _names(self) -> dict[str, str]:
         """How the caller names an input: `past['key']`, where the graph has `past_key`."""
@@ -130,11 +136,15 @@ class _Case:
         io = json.loads(imported(self.program, Config()).text("io"))
         return {x["value"]: x["name"] for x in io["inputs"]}
 
-    def _compared(self, group: str, key: Any, x: Any, exact: Any) -> Iterator[tuple[str, Any]]:
+    def _compared(
+        self, group: str, key: Any, x: Any, exact: Any, drawn: bool
+    ) -> Iterator[tuple[str, Any]]:
         if x is None or isinstance(x, str):
             return
         x = copied(x)  # later steps write into it
         yield f"{self.name}/{group}/{key}", x
+        if drawn:
+            yield f"{self.name}/drawn/{group}/{key}", torch.tensor(True)
         if not (isinstance(x, Tensor) and x.is_floating_point() and isinstance(exact, Tensor)):
             return
         ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
@@ -179,16 +189,18 @@ def cases(
     specs = program.graph_signature.input_specs
     flat: list[Any] = []
     wide: list[Any] = []
+    drawn = Drawn()
     for k, (args, kwargs) in enumerate(calls):
         given = list(program._graph_module_flat_inputs(tuple(args), dict(kwargs)))
         if not flat or not steps:
             flat = list(copied(given))
             wide = list(copied(doubled(flat)))
+            drawn = Drawn()
         for i, s in enumerate(specs):
             if _is_user(s):
                 flat[i], wide[i] = copied(given[i]), copied(doubled(given[i]))
         case = _Case(program, f"step{k}" if steps else f"c{k}", flat, wide)
-        recorded = case.run(reference, nodes)
+        recorded = case.run(reference, nodes, drawn)
         yield from case.inputs()
         yield from case.results(recorded)
         for name, x in _record.by_name(recorded).items() if nodes else ():
@@ -210,6 +222,7 @@ class Verified:
         error: max abs(found - reference) / max abs(reference); the largest difference of others.
         bar: what it may be, by PyTorch's own error; 0 for integers and bools.
         ok: whether it is within.
+        drawn: it follows from random numbers, and only dtype and shape are compared.
     """
 
     case: str
@@ -219,9 +232,11 @@ class Verified:
     error: float
     bar: float
     ok: bool
+    drawn: bool = False
 
     def __str__(self) -> str:
         end = "ok" if self.ok else "DIFFERENT"
+        end += ": random, by dtype and shape alone" if self.drawn else ""
         return (
             f"{self.case:8} {self.group:6} {self.name:20} {self.dtype:5} "
             f"{self.error:12.4g} {self.bar:12.4g}  {end}"
@@ -248,6 +263,8 @@ def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str)
         error, bar, dtype = math.inf, 0.0, _dtype(want if found is None else found)
         return Verified(case, group, key, dtype, error, bar, False)
     dtype = _dtype(found)
+    if f"drawn/{group}/{key}" in arrays:
+        return Verified(case, group, key, dtype, 0.0, 0.0, True, drawn=True)
     exact = arrays.get(f"{ref}/{key}")
     with_reference = exact is not None
     bar = (

@@ -23,6 +23,29 @@ _FLOATS = (torch.float32, torch.float16, torch.bfloat16)
 _NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError)
 
 
+class Drawn:
+    """Memory that holds what follows from random numbers, as long as it lives."""
+
+    def __init__(self) -> None:
+        self._held: dict[int, torch.UntypedStorage] = {}  # so that no other gets the address
+
+    def add(self, x: Any) -> None:
+        """All tensors of a nest."""
+        for v in pytree.tree_leaves(x):
+            if isinstance(v, Tensor) and v.layout == torch.strided:
+                storage = v.untyped_storage()
+                self._held[storage._cdata] = storage
+
+    def has(self, x: Any) -> bool:
+        """Whether one of them is such."""
+        return any(
+            isinstance(v, Tensor)
+            and v.layout == torch.strided
+            and v.untyped_storage()._cdata in self._held
+            for v in pytree.tree_leaves(x)
+        )
+
+
 @dataclass
 class Recorded:
     """What one run of a graph left behind, by FX node.
@@ -37,6 +60,7 @@ class Recorded:
         result: what the graph returned.
         exact: what it returned in float64, where that was asked for.
         in_double: whether errors and references are asked for.
+        drawn: memory that holds what follows from random numbers.
     """
 
     value: dict[str, Tensor] = field(default_factory=dict)
@@ -46,6 +70,7 @@ class Recorded:
     result: Any = None
     exact: Any = None
     in_double: bool = True
+    drawn: Drawn = field(default_factory=lambda: Drawn())
     _generator: Tensor = field(default_factory=torch.get_rng_state)
 
     def drew(self) -> bool:
@@ -184,11 +209,13 @@ class _Eager(_Run):
         super().__init__(gm, out, prefix)
         self.exact: dict[Node, Any] = {}  # lists of results, whose elements are nodes of their own
         self.ties: set[Node] = set()
+        self.draws: set[Node] = set()  # nodes that draw, and their results
 
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
         """In float64 it runs on copies: it may write into what it reads."""
         wide = copied(doubled((args, kwargs))) if self.out.in_double else None
         value = n.target(*args, **kwargs)
+        self._follow(n, args, kwargs, value)
         if n.target in _UNSTABLE and _has_ties(n, args[0]):
             self.ties.add(n)
         self._note(name, n, value)
@@ -196,12 +223,25 @@ class _Eager(_Run):
             self._measure(name, n, value, wide)
         return value
 
+    def _follow(self, n: Node, args: Any, kwargs: Any, value: Any) -> None:
+        """Notes what follows from random numbers: results, and what the node writes."""
+        drew = _may_draw(n.target) and self.out.drew()
+        if drew or (n.target is operator.getitem and n.args[0] in self.draws):
+            self.draws.add(n)
+        if not (drew or self.out.drawn.has((args, kwargs))):
+            return
+        self.out.drawn.add(value)
+        if isinstance(n.target, torch._ops.OpOverload):
+            schema = n.target._schema.arguments
+            given = {a.name: x for a, x in zip(schema, args, strict=False)} | kwargs
+            written = [a.name for a in schema if a.alias_info is not None and a.alias_info.is_write]
+            self.out.drawn.add([given.get(name) for name in written])
+
     def _note(self, name: str, n: Node, value: Any) -> None:
         if isinstance(value, Tensor):
             self.out.value[name] = value.detach().clone()
         position = n.target is operator.getitem and n.args[0] in self.ties and n.args[1] == 1
-        drawn = _may_draw(n.target) and self.out.drew()
-        if position or drawn or _uninitialised(n.target):
+        if position or n in self.draws or _uninitialised(n.target):
             self.out.any_value.add(name)
 
     def _measure(self, name: str, n: Node, value: Any, wide: Any) -> None:
@@ -248,14 +288,15 @@ def run(
     wide: Sequence[Any] | None = None,
     *,
     node_errors: bool = True,
+    drawn: Drawn | None = None,
 ) -> Recorded:
     """Runs a graph in eager mode, and again in float64 from the inputs `wide` where they are given.
 
     Both sequences are written where the graph writes into its inputs. Random numbers are the same
     in both runs, and the generator is left as it was. Without `node_errors` no node is computed in
-    float64 by itself.
+    float64 by itself. `drawn`: of the runs before, on whose buffers this one goes on.
     """
-    out = Recorded(in_double=wide is not None and node_errors)
+    out = Recorded(in_double=wide is not None and node_errors, drawn=drawn or Drawn())
     with torch.no_grad(), torch.random.fork_rng(devices=()):
         out.result = _Eager(gm, out).run(*inputs)
         if wide is not None:

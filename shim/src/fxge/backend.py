@@ -6,6 +6,7 @@ all of them with the user's lines. Only options={"fallback": True} lets PyTorch 
 
 from __future__ import annotations
 
+import importlib
 import logging
 import os
 import re
@@ -280,6 +281,10 @@ class _Module(types.ModuleType):
         self, gm: GraphModule, example_inputs: Sequence[Any], **keywords: Any
     ) -> Callable[..., Any]:
         return backend(gm, example_inputs, **keywords)  # type: ignore[no-any-return]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles of a compiled module name it."""
+        return importlib.import_module, (self.__name__,)
 
 
 sys.modules[__name__].__class__ = _Module

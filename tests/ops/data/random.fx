@@ -10,6 +10,2996 @@ graph "main"(
 }
 
 fxge 1
+model "uniform.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.4375, 2.8125, -0.1875, -2.8125, -2.21875, -0.53125, 0.09375, 1.53125, -1.40625, 0.46875, 0.875, 0.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.4375, 2.8125, -0.1875, -2.8125, -2.21875, -0.53125, 0.09375, 1.53125, -1.40625, 0.46875, 0.875, 0.09375, 2.78125, -0.28125, 2.59375, 2.875, 1.1875, 1.40625, 2.21875, -0.28125, -0.125, 2.71875, 1.09375, 2.28125, 0.28125, 0.78125, 0.96875, 2.0, 0.53125, -0.78125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.4375, 2.8125, -0.1875, -2.8125, -2.21875, -0.53125, 0.09375, 1.53125, -1.40625, 0.46875, 0.875, 0.09375, 2.78125, -0.28125, 2.59375, 2.875, 1.1875, 1.40625, 2.21875, -0.28125, -0.125, 2.71875, 1.09375, 2.28125, 0.28125, 0.78125, 0.96875, 2.0, 0.53125, -0.78125, -1.6875, 0.28125, -1.28125, -0.09375, -2.25, -0.625}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %uniform = aten.uniform.default(self=%x, from=2.5, to=2.5) : f32[s77, s27]
+  return %uniform as "uniform"
+}
+
+fxge 1
+model "uniform.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.75, -1.40625, 0.8125, 0.78125, -2.40625, 2.21875, -3.0625, 2.8125, -1.28125, -2.40625, -1.28125, 0.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %uniform = aten.uniform.default(self=%x, from=2.5, to=2.5) : f32[3, 4]
+  return %uniform as "uniform"
+}
+
+fxge 1
+model "uniform.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.375, -0.1875, -2.4375, 2.625, -0.5625, -0.34375, -1.8125, -0.3125, -2.90625, 0.375, -0.90625, 1.53125}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %uniform = aten.uniform.default(self=%x, from=2.5, to=2.5) : f64[3, 4]
+  return %uniform as "uniform"
+}
+
+fxge 1
+model "uniform.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.03125, -0.5, 0.46875, 1.71875, 2.90625, -0.65625, -3.0625, 0.21875, 2.0, -2.65625, -1.5625, -1.28125}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %uniform = aten.uniform.default(self=%x, from=2.5, to=2.5) : f16[3, 4]
+  return %uniform as "uniform"
+}
+
+fxge 1
+model "uniform.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.09375, -1.71875, -2.28125, 2.53125, -2.125, 1.375, 2.25, -1.0625, -1.96875, 2.28125, 2.40625, 2.59375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %uniform = aten.uniform.default(self=%x, from=2.5, to=2.5) : bf16[3, 4]
+  return %uniform as "uniform"
+}
+
+fxge 1
+model "normal_functional.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {3.0, -2.4375, 1.46875, -0.75, -1.09375, 1.71875, -3.09375, 2.46875, 2.5, -2.96875, -1.03125, -0.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {3.0, -2.4375, 1.46875, -0.75, -1.09375, 1.71875, -3.09375, 2.46875, 2.5, -2.96875, -1.03125, -0.25, 2.84375, 1.0625, -2.375, 2.75, -1.65625, 0.46875, -1.375, 2.21875, -0.03125, 0.3125, 1.65625, 2.84375, 0.65625, -1.625, -1.90625, 1.125, 0.78125, -0.125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {3.0, -2.4375, 1.46875, -0.75, -1.09375, 1.71875, -3.09375, 2.46875, 2.5, -2.96875, -1.03125, -0.25, 2.84375, 1.0625, -2.375, 2.75, -1.65625, 0.46875, -1.375, 2.21875, -0.03125, 0.3125, 1.65625, 2.84375, 0.65625, -1.625, -1.90625, 1.125, 0.78125, -0.125, -1.40625, 1.78125, -2.625, 2.5625, -2.4375, -2.59375}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %normal_functional = aten.normal_functional.default(self=%x, mean=2.5, std=0.0) : f32[s77, s27]
+  return %normal_functional as "normal_functional"
+}
+
+fxge 1
+model "normal_functional.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.125, 2.78125, 0.9375, -2.5, -0.125, -1.21875, 2.09375, -2.71875, -2.96875, -0.34375, 2.09375, -3.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %normal_functional = aten.normal_functional.default(self=%x, mean=2.5, std=0.0) : f32[3, 4]
+  return %normal_functional as "normal_functional"
+}
+
+fxge 1
+model "normal_functional.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.78125, -1.78125, -2.0625, 0.65625, 2.71875, 0.5625, 0.9375, -2.0, 2.8125, -0.15625, 0.9375, -1.21875}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %normal_functional = aten.normal_functional.default(self=%x, mean=2.5, std=0.0) : f64[3, 4]
+  return %normal_functional as "normal_functional"
+}
+
+fxge 1
+model "normal_functional.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.375, -0.09375, 2.3125, 1.1875, -0.8125, 2.6875, -1.90625, -0.5, 1.96875, -1.5625, 1.59375, -2.0625}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %normal_functional = aten.normal_functional.default(self=%x, mean=2.5, std=0.0) : f16[3, 4]
+  return %normal_functional as "normal_functional"
+}
+
+fxge 1
+model "normal_functional.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {3.125, 0.65625, -0.25, 0.03125, -1.59375, 2.59375, 2.78125, -0.46875, 2.25, 0.8125, 1.84375, 0.71875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %normal_functional = aten.normal_functional.default(self=%x, mean=2.5, std=0.0) : bf16[3, 4]
+  return %normal_functional as "normal_functional"
+}
+
+fxge 1
+model "normal.Tensor_float.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375, -2.09375, -1.875, 0.6875, -2.8125, 2.375, -2.75, -0.21875, 1.90625, 0.8125, -2.59375, 1.90625, 2.6875, 1.09375, -2.1875, -2.90625, -3.0, 2.3125, -0.34375}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375, -2.09375, -1.875, 0.6875, -2.8125, 2.375, -2.75, -0.21875, 1.90625, 0.8125, -2.59375, 1.90625, 2.6875, 1.09375, -2.1875, -2.90625, -3.0, 2.3125, -0.34375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375, -2.09375, -1.875, 0.6875, -2.8125, 2.375, -2.75, -0.21875, 1.90625, 0.8125, -2.59375, 1.90625, 2.6875, 1.09375, -2.1875, -2.90625, -3.0, 2.3125, -0.34375, -0.9375, -0.15625, 2.78125, 0.8125, 1.125, -2.28125}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.21875, 1.75, 1.65625, -1.75, -1.0, -2.25, -3.09375, 0.6875, 1.03125, 0.28125, 1.1875, -3.09375, -2.09375, -1.875, 0.6875, -2.8125, 2.375, -2.75, -0.21875, 1.90625, 0.8125, -2.59375, 1.90625, 2.6875, 1.09375, -2.1875, -2.90625, -3.0, 2.3125, -0.34375, -0.9375, -0.15625, 2.78125, 0.8125, 1.125, -2.28125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %normal = aten.normal.Tensor_float(mean=%x, std=0.0) : f32[s77, s27]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_float.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.46875, -2.46875, 2.3125, 2.59375, 1.40625, -3.09375, 1.15625, -2.25, -2.5, -1.5625, -2.9375, 2.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.46875, -2.46875, 2.3125, 2.59375, 1.40625, -3.09375, 1.15625, -2.25, -2.5, -1.5625, -2.9375, 2.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %normal = aten.normal.Tensor_float(mean=%x, std=0.0) : f32[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_float.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.34375, 0.90625, -1.15625, -0.09375, -2.53125, -0.96875, -1.625, 0.96875, -2.1875, 2.1875, 2.1875, -1.03125}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.34375, 0.90625, -1.15625, -0.09375, -2.53125, -0.96875, -1.625, 0.96875, -2.1875, 2.1875, 2.1875, -1.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %normal = aten.normal.Tensor_float(mean=%x, std=0.0) : f64[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_float.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.6875, -2.03125, -0.03125, 0.34375, 0.34375, 3.0625, -0.5, -1.34375, 0.625, -1.28125, 1.75, -1.3125}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.6875, -2.03125, -0.03125, 0.34375, 0.34375, 3.0625, -0.5, -1.34375, 0.625, -1.28125, 1.75, -1.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %normal = aten.normal.Tensor_float(mean=%x, std=0.0) : f16[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_float.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.5, -0.71875, 0.25, 1.5, 0.5625, 3.03125, -2.75, 3.09375, -0.0625, 2.59375, -1.625, 2.6875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.5, -0.71875, 0.25, 1.5, 0.5625, 3.03125, -2.75, 3.09375, -0.0625, 2.59375, -1.625, 2.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %normal = aten.normal.Tensor_float(mean=%x, std=0.0) : bf16[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_Tensor.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %normal = aten.normal.float_Tensor(mean=1.5, std=%x) : f32[s77, s27]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_Tensor.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %normal = aten.normal.float_Tensor(mean=1.5, std=%x) : f32[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_Tensor.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %normal = aten.normal.float_Tensor(mean=1.5, std=%x) : f64[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_Tensor.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %normal = aten.normal.float_Tensor(mean=1.5, std=%x) : f16[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_Tensor.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %normal = aten.normal.float_Tensor(mean=1.5, std=%x) : bf16[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_Tensor.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 1] = {-1.53125, 2.75, 1.75}
+tensor @r0.in.y : f32[4] = {-0.0, 0.0, -0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.53125, -1.53125, -1.53125, -1.53125, 2.75, 2.75, 2.75, 2.75, 1.75, 1.75, 1.75, 1.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 1] = {-1.53125, 2.75, 1.75, -1.25, 2.8125}
+tensor @r1.in.y : f32[6] = {-0.0, 0.0, -0.0, -0.0, 0.0, -0.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, 2.75, 2.75, 2.75, 2.75, 2.75, 2.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, -1.25, -1.25, -1.25, -1.25, -1.25, -1.25, 2.8125, 2.8125, 2.8125, 2.8125, 2.8125, 2.8125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 1] = {-1.53125, 2.75, 1.75, -1.25}
+tensor @r2.in.y : f32[9] = {0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, 2.75, 2.75, 2.75, 2.75, 2.75, 2.75, 2.75, 2.75, 2.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, -1.25, -1.25, -1.25, -1.25, -1.25, -1.25, -1.25, -1.25, -1.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 1],
+    %y : f32[s17]) {
+  %normal = aten.normal.Tensor_Tensor(mean=%x, std=%y) : f32[s77, s17]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_Tensor.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.15625, -1.65625, 3.03125}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, -0.0, -0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.15625, 1.15625, 1.15625, 1.15625, -1.65625, -1.65625, -1.65625, -1.65625, 3.03125, 3.03125, 3.03125, 3.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 1],
+    %y : f32[4]) {
+  %normal = aten.normal.Tensor_Tensor(mean=%x, std=%y) : f32[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.Tensor_Tensor.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 1] = {2.3125, 1.28125, 2.78125}
+tensor @r0.in.y : f64[4] = {0.0, -0.0, -0.0, -0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {2.3125, 2.3125, 2.3125, 2.3125, 1.28125, 1.28125, 1.28125, 1.28125, 2.78125, 2.78125, 2.78125, 2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 1],
+    %y : f64[4]) {
+  %normal = aten.normal.Tensor_Tensor(mean=%x, std=%y) : f64[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "normal.float_float.one.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %normal = aten.normal.float_float(mean=1.5, std=0.0, size=[3, 4]) : f32[3, 4]
+  return %normal as "normal"
+}
+
+fxge 1
+model "randint.one.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"() {
+  %randint = aten.randint.default(high=1, size=[3, 4]) : i64[3, 4]
+  return %randint as "randint"
+}
+
+fxge 1
+model "randint.low.one.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3] = {-5.0, -5.0, -5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %randint = aten.randint.low(low=-5, high=-4, size=[3], dtype=f32) : f32[3]
+  return %randint as "randint"
+}
+
+fxge 1
+model "randint_like.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.03125, 0.5625, -2.0, 0.3125, 1.78125, 0.90625, -1.4375, 2.3125, -2.9375, -0.90625, -0.0625, 1.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.03125, 0.5625, -2.0, 0.3125, 1.78125, 0.90625, -1.4375, 2.3125, -2.9375, -0.90625, -0.0625, 1.03125, -2.40625, -1.8125, 0.34375, -1.34375, 0.25, -1.5, -0.28125, -2.5625, -1.75, 1.875, 1.6875, -0.1875, 1.875, -0.5625, -1.34375, 1.84375, -0.96875, -2.3125}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.03125, 0.5625, -2.0, 0.3125, 1.78125, 0.90625, -1.4375, 2.3125, -2.9375, -0.90625, -0.0625, 1.03125, -2.40625, -1.8125, 0.34375, -1.34375, 0.25, -1.5, -0.28125, -2.5625, -1.75, 1.875, 1.6875, -0.1875, 1.875, -0.5625, -1.34375, 1.84375, -0.96875, -2.3125, -0.53125, 2.96875, 1.21875, 2.84375, -0.21875, 1.9375}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : f32[s77, s27]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.8125, -1.375, -1.09375, -2.28125, 1.03125, 2.96875, 0.6875, -2.25, 2.25, 3.09375, 0.09375, 1.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : f32[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.875, -1.5, -2.8125, 2.3125, -3.03125, 0.40625, 1.96875, 2.0, 1.03125, 2.78125, -1.5, 1.0625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : bf16[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.375, -2.21875, 2.75, -1.5, -0.25, -0.25, -1.65625, -2.84375, -3.0625, -2.625, 0.25, -1.6875}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : f16[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.one.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, 4, -4, -7, -3, -7, -4, 3, -4, 1, 3, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : i32[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.one.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, 4, 6, 0, 1, -4, -3, -6, -1, -7, 7, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %randint_like = aten.randint_like.default(self=%x, high=1) : i64[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.8125, -0.5, -2.75, -0.1875, -3.125, 1.15625, -1.34375, -2.25, 1.625, 1.375, -2.78125, 3.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.8125, -0.5, -2.75, -0.1875, -3.125, 1.15625, -1.34375, -2.25, 1.625, 1.375, -2.78125, 3.09375, 2.53125, -0.65625, -0.5625, -2.9375, 2.59375, 1.40625, -2.25, -0.40625, -2.53125, -3.03125, 1.3125, 0.75, 0.96875, -0.46875, -1.5625, -3.125, -0.875, 1.59375}
+tensor @r1.want.0.f32 : f64[5, 6] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.8125, -0.5, -2.75, -0.1875, -3.125, 1.15625, -1.34375, -2.25, 1.625, 1.375, -2.78125, 3.09375, 2.53125, -0.65625, -0.5625, -2.9375, 2.59375, 1.40625, -2.25, -0.40625, -2.53125, -3.03125, 1.3125, 0.75, 0.96875, -0.46875, -1.5625, -3.125, -0.875, 1.59375, 0.09375, 2.0625, -1.34375, -0.8125, 1.0, -1.96875}
+tensor @r2.want.0.f32 : f64[4, 9] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : f32[s77, s27]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.59375, -0.34375, 2.21875, 1.65625, 1.25, 2.0625, -2.0625, -1.65625, -2.09375, -0.3125, 2.375, -1.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : f32[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.125, 0.78125, 0.78125, 0.375, 1.625, 2.90625, -1.6875, -0.65625, 1.8125, 0.46875, -3.125, 2.40625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : bf16[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.90625, -1.65625, 0.78125, -1.0, -0.125, 1.375, -1.78125, -1.40625, -0.625, -2.84375, -0.25, 0.15625}
+tensor @r0.want.0.f16 : f64[3, 4] = {7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0, 7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : f16[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 3, -1, -7, -3, 5, -2, 5, 4, 1, 4, 7}
+tensor @r0.want.0.i32 : i32[3, 4] = {7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : i32[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randint_like.low_dtype.one.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, 0, -2, -4, 0, -6, 0, 4, 0, -5, 4, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}
+graph "main"(
+    %x : i64[3, 4]) {
+  %randint_like = aten.randint_like.low_dtype(self=%x, low=7, high=8) : i64[3, 4]
+  return %randint_like as "randint_like"
+}
+
+fxge 1
+model "randperm.one.f32" stage "import"
+tensor @r0.want.0.i64 : i64[1] = {0}
+graph "main"() {
+  %randperm = aten.randperm.default(n=1) : i64[1]
+  return %randperm as "randperm"
+}
+
+fxge 1
+model "randperm.none.f32" stage "import"
+tensor @r0.want.0.i32 : i32[0] = {}
+graph "main"() {
+  %randperm = aten.randperm.default(n=0, dtype=i32) : i32[0]
+  return %randperm as "randperm"
+}
+
+fxge 1
+model "random.to.one.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.46875, -3.0625, -2.65625, -2.53125, 1.21875, 0.40625, 2.15625, 1.125, 0.09375, -0.28125, 1.0, 0.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.46875, -3.0625, -2.65625, -2.53125, 1.21875, 0.40625, 2.15625, 1.125, 0.09375, -0.28125, 1.0, 0.8125, 2.4375, 1.0625, 1.28125, -1.3125, -1.4375, -1.3125, -3.0, 1.1875, 2.03125, 0.9375, -0.78125, -1.5625, -1.9375, -2.34375, -1.28125, 0.78125, -2.28125, -0.9375}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.46875, -3.0625, -2.65625, -2.53125, 1.21875, 0.40625, 2.15625, 1.125, 0.09375, -0.28125, 1.0, 0.8125, 2.4375, 1.0625, 1.28125, -1.3125, -1.4375, -1.3125, -3.0, 1.1875, 2.03125, 0.9375, -0.78125, -1.5625, -1.9375, -2.34375, -1.28125, 0.78125, -2.28125, -0.9375, -2.96875, 2.3125, -1.75, -0.75, 2.21875, -2.28125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %random = aten.random.to(self=%x, to=1) : f32[s77, s27]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.90625, 0.71875, 1.09375, 2.71875, 2.0625, -0.5625, -0.21875, -2.71875, 2.6875, -0.53125, 1.5, -1.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : f32[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.59375, 1.28125, -0.28125, 0.46875, -1.90625, -1.4375, 2.03125, 0.90625, -1.125, 1.90625, -3.125, 0.46875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : bf16[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5625, 3.0625, 0.28125, -0.0625, 0.125, 1.34375, 0.9375, 2.1875, -1.71875, 2.46875, -2.09375, 1.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : f16[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, -4, -5, -3, -7, -3, 5, 7, 1, 2, 7, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : i32[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {4, -7, -4, -2, -4, -6, 1, -3, -5, -5, 3, 1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : i64[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {3, 1, 5, 1, 3, 3, 5, 3, 3, 5, 3, 6}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : u8[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "random.to.one.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, false, true, false, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %random = aten.random.to(self=%x, to=1) : bool[3, 4]
+  return %random as "random"
+}
+
+fxge 1
+model "rand.none.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %rand = aten.rand.default(size=[0, 4]) : f32[0, 4]
+  return %rand as "rand"
+}
+
+fxge 1
+model "randn.none.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %randn = aten.randn.default(size=[3, 0], dtype=bf16) : bf16[3, 0]{1, 1}
+  return %randn as "randn"
+}
+
+fxge 1
+model "rand_like.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %rand_like = aten.rand_like.default(self=%x) : f32[s77, 0]{1, 1}
+  return %rand_like as "rand_like"
+}
+
+fxge 1
+model "rand_like.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %rand_like = aten.rand_like.default(self=%x) : f32[3, 0]{1, 1}
+  return %rand_like as "rand_like"
+}
+
+fxge 1
+model "rand_like.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %rand_like = aten.rand_like.default(self=%x) : f64[3, 0]{1, 1}
+  return %rand_like as "rand_like"
+}
+
+fxge 1
+model "rand_like.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 0] = {}
+tensor @r0.want.0.f16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 0]{1, 1}) {
+  %rand_like = aten.rand_like.default(self=%x) : f16[3, 0]{1, 1}
+  return %rand_like as "rand_like"
+}
+
+fxge 1
+model "rand_like.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 0] = {}
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 0]{1, 1}) {
+  %rand_like = aten.rand_like.default(self=%x) : bf16[3, 0]{1, 1}
+  return %rand_like as "rand_like"
+}
+
+fxge 1
+model "randn_like.none.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[0, 6] = {}
+tensor @r1.want.0.f32 : f64[0, 6] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[0, 9] = {}
+tensor @r2.want.0.f32 : f64[0, 9] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, s27]) {
+  %randn_like = aten.randn_like.default(self=%x) : f32[0, s27]
+  return %randn_like as "randn_like"
+}
+
+fxge 1
+model "randn_like.none.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4]) {
+  %randn_like = aten.randn_like.default(self=%x) : f32[0, 4]
+  return %randn_like as "randn_like"
+}
+
+fxge 1
+model "randn_like.none.f64" stage "import"
+tensor @r0.in.x : f64[0, 4] = {}
+tensor @r0.want.0.f64 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[0, 4]) {
+  %randn_like = aten.randn_like.default(self=%x) : f64[0, 4]
+  return %randn_like as "randn_like"
+}
+
+fxge 1
+model "randn_like.none.f16" stage "import"
+tensor @r0.in.x : f16[0, 4] = {}
+tensor @r0.want.0.f16 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[0, 4]) {
+  %randn_like = aten.randn_like.default(self=%x) : f16[0, 4]
+  return %randn_like as "randn_like"
+}
+
+fxge 1
+model "randn_like.none.bf16" stage "import"
+tensor @r0.in.x : bf16[0, 4] = {}
+tensor @r0.want.0.bf16 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0, 4]) {
+  %randn_like = aten.randn_like.default(self=%x) : bf16[0, 4]
+  return %randn_like as "randn_like"
+}
+
+fxge 1
+model "exponential.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %exponential = aten.exponential.default(self=%x) : f32[s77, 0]{1, 1}
+  return %exponential as "exponential"
+}
+
+fxge 1
+model "exponential.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %exponential = aten.exponential.default(self=%x) : f32[3, 0]{1, 1}
+  return %exponential as "exponential"
+}
+
+fxge 1
+model "exponential.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %exponential = aten.exponential.default(self=%x) : f64[3, 0]{1, 1}
+  return %exponential as "exponential"
+}
+
+fxge 1
+model "exponential.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 0] = {}
+tensor @r0.want.0.f16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 0]{1, 1}) {
+  %exponential = aten.exponential.default(self=%x) : f16[3, 0]{1, 1}
+  return %exponential as "exponential"
+}
+
+fxge 1
+model "exponential.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 0] = {}
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 0]{1, 1}) {
+  %exponential = aten.exponential.default(self=%x) : bf16[3, 0]{1, 1}
+  return %exponential as "exponential"
+}
+
+fxge 1
+model "cauchy.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %cauchy = aten.cauchy.default(self=%x) : f32[s77, 0]{1, 1}
+  return %cauchy as "cauchy"
+}
+
+fxge 1
+model "cauchy.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %cauchy = aten.cauchy.default(self=%x) : f32[3, 0]{1, 1}
+  return %cauchy as "cauchy"
+}
+
+fxge 1
+model "cauchy.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %cauchy = aten.cauchy.default(self=%x) : f64[3, 0]{1, 1}
+  return %cauchy as "cauchy"
+}
+
+fxge 1
+model "cauchy.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 0] = {}
+tensor @r0.want.0.f16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 0]{1, 1}) {
+  %cauchy = aten.cauchy.default(self=%x) : f16[3, 0]{1, 1}
+  return %cauchy as "cauchy"
+}
+
+fxge 1
+model "cauchy.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 0] = {}
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 0]{1, 1}) {
+  %cauchy = aten.cauchy.default(self=%x) : bf16[3, 0]{1, 1}
+  return %cauchy as "cauchy"
+}
+
+fxge 1
+model "log_normal.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %log_normal = aten.log_normal.default(self=%x) : f32[s77, 0]{1, 1}
+  return %log_normal as "log_normal"
+}
+
+fxge 1
+model "log_normal.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %log_normal = aten.log_normal.default(self=%x) : f32[3, 0]{1, 1}
+  return %log_normal as "log_normal"
+}
+
+fxge 1
+model "log_normal.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %log_normal = aten.log_normal.default(self=%x) : f64[3, 0]{1, 1}
+  return %log_normal as "log_normal"
+}
+
+fxge 1
+model "log_normal.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 0] = {}
+tensor @r0.want.0.f16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 0]{1, 1}) {
+  %log_normal = aten.log_normal.default(self=%x) : f16[3, 0]{1, 1}
+  return %log_normal as "log_normal"
+}
+
+fxge 1
+model "log_normal.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 0] = {}
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 0]{1, 1}) {
+  %log_normal = aten.log_normal.default(self=%x) : bf16[3, 0]{1, 1}
+  return %log_normal as "log_normal"
+}
+
+fxge 1
+model "geometric.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %geometric = aten.geometric.default(self=%x, p=0.5) : f32[s77, 0]{1, 1}
+  return %geometric as "geometric"
+}
+
+fxge 1
+model "geometric.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %geometric = aten.geometric.default(self=%x, p=0.5) : f32[3, 0]{1, 1}
+  return %geometric as "geometric"
+}
+
+fxge 1
+model "geometric.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %geometric = aten.geometric.default(self=%x, p=0.5) : f64[3, 0]{1, 1}
+  return %geometric as "geometric"
+}
+
+fxge 1
+model "geometric.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 0] = {}
+tensor @r0.want.0.f16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 0]{1, 1}) {
+  %geometric = aten.geometric.default(self=%x, p=0.5) : f16[3, 0]{1, 1}
+  return %geometric as "geometric"
+}
+
+fxge 1
+model "geometric.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 0] = {}
+tensor @r0.want.0.bf16 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 0]{1, 1}) {
+  %geometric = aten.geometric.default(self=%x, p=0.5) : bf16[3, 0]{1, 1}
+  return %geometric as "geometric"
+}
+
+fxge 1
+model "random.none.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %random = aten.random.default(self=%x) : f32[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.bf16" stage "import"
+tensor @r0.in.x : bf16[0] = {}
+tensor @r0.want.0.bf16 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0]) {
+  %random = aten.random.default(self=%x) : bf16[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.f16" stage "import"
+tensor @r0.in.x : f16[0] = {}
+tensor @r0.want.0.f16 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[0]) {
+  %random = aten.random.default(self=%x) : f16[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.i32" stage "import"
+tensor @r0.in.x : i32[0] = {}
+tensor @r0.want.0.i32 : i32[0] = {}
+graph "main"(
+    %x : i32[0]) {
+  %random = aten.random.default(self=%x) : i32[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.i64" stage "import"
+tensor @r0.in.x : i64[0] = {}
+tensor @r0.want.0.i64 : i64[0] = {}
+graph "main"(
+    %x : i64[0]) {
+  %random = aten.random.default(self=%x) : i64[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.u8" stage "import"
+tensor @r0.in.x : u8[0] = {}
+tensor @r0.want.0.u8 : u8[0] = {}
+graph "main"(
+    %x : u8[0]) {
+  %random = aten.random.default(self=%x) : u8[0]
+  return %random as "random"
+}
+
+fxge 1
+model "random.none.bool" stage "import"
+tensor @r0.in.x : bool[0] = {}
+tensor @r0.want.0.bool : bool[0] = {}
+graph "main"(
+    %x : bool[0]) {
+  %random = aten.random.default(self=%x) : bool[0]
+  return %random as "random"
+}
+
+fxge 1
+model "bernoulli.p.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.40625, -1.25, 0.75, 2.3125, 2.34375, 2.5, 2.0625, -1.90625, 0.59375, -2.28125, -0.84375, 0.8125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.40625, -1.25, 0.75, 2.3125, 2.34375, 2.5, 2.0625, -1.90625, 0.59375, -2.28125, -0.84375, 0.8125, -2.1875, 1.6875, -0.21875, 1.21875, 2.84375, -0.5, 2.34375, 2.6875, 2.65625, 2.40625, -2.375, -0.0625, -1.625, -3.0625, -2.1875, -2.46875, -0.21875, -1.875}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.40625, -1.25, 0.75, 2.3125, 2.34375, 2.5, 2.0625, -1.90625, 0.59375, -2.28125, -0.84375, 0.8125, -2.1875, 1.6875, -0.21875, 1.21875, 2.84375, -0.5, 2.34375, 2.6875, 2.65625, 2.40625, -2.375, -0.0625, -1.625, -3.0625, -2.1875, -2.46875, -0.21875, -1.875, 2.09375, 2.6875, 1.96875, -1.5, -2.34375, -0.3125}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.625, 1.84375, -1.59375, -0.78125, -0.84375, 1.0625, 0.625, 1.1875, -0.75, -0.3125, -0.0625, 1.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.5625, -0.1875, -1.375, 0.0625, 0.09375, 0.40625, 1.09375, -0.28125, 1.5625, 3.0625, 2.53125, -0.625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.90625, -3.125, 3.03125, 0.8125, 1.21875, 2.3125, 1.59375, 1.1875, -1.09375, 1.03125, 1.125, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 0, -1, -4, 5, -2, 5, -5, -2, 1, 5, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : i32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -7, 2, 6, -3, -2, 7, -6, 7, -5, -3, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : i64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 0, 3, 3, 3, 1, 5, 1, 5, 1, 6, 0}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : u8[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.0.0.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, false, false, false, false, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=0.0) : bool[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.75, 0.96875, -1.40625, -2.0, 0.875, -1.9375, 1.96875, -0.4375, -2.0625, -1.625, 3.03125, -1.8125}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.75, 0.96875, -1.40625, -2.0, 0.875, -1.9375, 1.96875, -0.4375, -2.0625, -1.625, 3.03125, -1.8125, -2.03125, 0.25, -3.125, 2.21875, -1.8125, -2.5625, -1.75, 1.59375, -1.3125, 1.96875, 1.3125, 1.46875, -2.78125, 2.0625, 0.5625, -1.46875, 1.34375, 2.5625}
+tensor @r1.in.y : f32[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.75, 0.96875, -1.40625, -2.0, 0.875, -1.9375, 1.96875, -0.4375, -2.0625, -1.625, 3.03125, -1.8125, -2.03125, 0.25, -3.125, 2.21875, -1.8125, -2.5625, -1.75, 1.59375, -1.3125, 1.96875, 1.3125, 1.46875, -2.78125, 2.0625, 0.5625, -1.46875, 1.34375, 2.5625, 0.21875, 3.0, -1.40625, 2.125, 2.59375, -0.15625}
+tensor @r2.in.y : f32[9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[s17]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.8125, -2.34375, 2.96875, 0.9375, 0.59375, 0.125, -2.03125, 0.28125, -1.53125, 2.15625, -0.40625, 2.40625}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.75, -1.34375, 2.34375, 3.125, 2.0, -2.40625, 2.8125, -0.25, 1.71875, -1.125, 2.09375, 1.21875}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.5625, 1.59375, -2.6875, 3.0, 2.0625, 0.15625, -0.65625, 2.375, 2.0625, 2.25, -2.78125, -1.875}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 3, 0, -1, -1, -3, -3, -5, -1, -5, 6, 4}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : i32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -2, -1, 6, 2, 5, -1, -6, -7, 2, 7, -4}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : i64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 4, 6, 3, 7, 6, 5, 5, 1, 2, 5, 1}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : u8[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.0.0.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, false, true, false, true, false, false, true}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : bool[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "native_dropout.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5, -1.3125, 1.71875, -2.28125, 1.40625, -0.25, 1.875, -0.34375, -1.59375, 2.375, -1.5, -0.5, 1.75, -1.6875, 1.65625, 2.34375, -2.15625, -2.9375, 2.8125}
+tensor @r1.want.0.f32 : f64[5, 6] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5, -1.3125, 1.71875, -2.28125, 1.40625, -0.25, 1.875, -0.34375, -1.59375, 2.375, -1.5, -0.5, 1.75, -1.6875, 1.65625, 2.34375, -2.15625, -2.9375, 2.8125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5, -1.3125, 1.71875, -2.28125, 1.40625, -0.25, 1.875, -0.34375, -1.59375, 2.375, -1.5, -0.5, 1.75, -1.6875, 1.65625, 2.34375, -2.15625, -2.9375, 2.8125, 0.0, -1.6875, -2.6875, -1.03125, -0.9375, 1.71875}
+tensor @r2.want.0.f32 : f64[4, 9] = {2.15625, 0.40625, 0.875, 0.0, 1.96875, 0.03125, 2.6875, -1.59375, -1.84375, 0.65625, -2.8125, -0.5, -1.3125, 1.71875, -2.28125, 1.40625, -0.25, 1.875, -0.34375, -1.59375, 2.375, -1.5, -0.5, 1.75, -1.6875, 1.65625, 2.34375, -2.15625, -2.9375, 2.8125, 0.0, -1.6875, -2.6875, -1.03125, -0.9375, 1.71875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=0.0, train=true) : f32[s77, s27], bool[s77, s27] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.375, 2.625, 2.1875, 0.84375, -2.96875, 1.3125, -0.6875, 2.28125, 0.125, 3.0625, -2.0625, -2.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.375, 2.625, 2.1875, 0.84375, -2.96875, 1.3125, -0.6875, 2.28125, 0.125, 3.0625, -2.0625, -2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=0.0, train=true) : f32[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.4375, 1.75, -1.5625, 2.84375, 2.03125, -2.25, -3.125, 2.53125, -2.78125, 1.15625, -1.53125, -1.375}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.4375, 1.75, -1.5625, 2.84375, 2.03125, -2.25, -3.125, 2.53125, -2.78125, 1.15625, -1.53125, -1.375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=0.0, train=true) : f64[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.90625, 1.53125, -2.90625, 2.5, -1.9375, 2.15625, -0.90625, -0.96875, 1.09375, -0.34375, 1.6875, 1.0625}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.90625, 1.53125, -2.90625, 2.5, -1.9375, 2.15625, -0.90625, -0.96875, 1.09375, -0.34375, 1.6875, 1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=0.0, train=true) : f16[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.65625, 0.53125, 1.5625, 1.5, 1.4375, -2.875, 3.125, -1.25, 1.90625, -0.46875, 2.53125, -2.8125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.65625, 0.53125, 1.5625, 1.5, 1.4375, -2.875, 3.125, -1.25, 1.90625, -0.46875, 2.53125, -2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=0.0, train=true) : bf16[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "dropout.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875, -2.125, 2.59375, -2.625, 2.0625, -1.21875, -1.15625, 0.15625, 1.21875, 0.875, 0.28125, 2.0, -1.71875, -1.28125, 2.5, 0.4375, 1.5625, 0.96875, 1.6875}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875, -2.125, 2.59375, -2.625, 2.0625, -1.21875, -1.15625, 0.15625, 1.21875, 0.875, 0.28125, 2.0, -1.71875, -1.28125, 2.5, 0.4375, 1.5625, 0.96875, 1.6875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875, -2.125, 2.59375, -2.625, 2.0625, -1.21875, -1.15625, 0.15625, 1.21875, 0.875, 0.28125, 2.0, -1.71875, -1.28125, 2.5, 0.4375, 1.5625, 0.96875, 1.6875, 2.8125, -1.625, 1.78125, 1.65625, -1.75, 0.25}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.46875, 2.84375, 3.03125, -2.75, 1.25, -2.78125, 0.625, -2.5625, 1.84375, 2.28125, -2.40625, -2.71875, -2.125, 2.59375, -2.625, 2.0625, -1.21875, -1.15625, 0.15625, 1.21875, 0.875, 0.28125, 2.0, -1.71875, -1.28125, 2.5, 0.4375, 1.5625, 0.96875, 1.6875, 2.8125, -1.625, 1.78125, 1.65625, -1.75, 0.25}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %dropout = aten.dropout.default(input=%x, p=0.0, train=true) : f32[s77, s27]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.0625, -1.40625, -1.0, 0.65625, 0.46875, 0.6875, -0.53125, 0.1875, 0.6875, 1.3125, 0.46875, -2.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.0625, -1.40625, -1.0, 0.65625, 0.46875, 0.6875, -0.53125, 0.1875, 0.6875, 1.3125, 0.46875, -2.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.0, train=true) : f32[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.9375, -1.03125, -1.59375, 1.46875, -1.84375, 1.34375, 0.4375, -2.84375, -1.59375, 2.625, -1.71875, 1.21875}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.9375, -1.03125, -1.59375, 1.46875, -1.84375, 1.34375, 0.4375, -2.84375, -1.59375, 2.625, -1.71875, 1.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.0, train=true) : f64[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.4375, 1.375, 0.4375, -0.84375, -0.53125, 2.09375, 2.90625, 3.0625, 2.90625, 0.375, -1.96875, 2.375}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.4375, 1.375, 0.4375, -0.84375, -0.53125, 2.09375, 2.90625, 3.0625, 2.90625, 0.375, -1.96875, 2.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.0, train=true) : f16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.34375, 1.03125, -0.78125, -2.5625, -2.96875, 1.53125, 2.53125, -1.65625, -3.03125, 1.75, -2.53125, -1.03125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.34375, 1.03125, -0.78125, -2.5625, -2.96875, 1.53125, 2.53125, -1.65625, -3.03125, 1.75, -2.53125, -1.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.0, train=true) : bf16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "alpha_dropout.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25, 2.71875, -2.8125, 1.6875, 2.15625, -0.53125, 1.625, 1.75, 2.96875, -2.90625, -3.125, -1.96875, -2.6875, 0.25, 1.4375, -1.9375, 0.34375, 1.6875, 1.96875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25, 2.71875, -2.8125, 1.6875, 2.15625, -0.53125, 1.625, 1.75, 2.96875, -2.90625, -3.125, -1.96875, -2.6875, 0.25, 1.4375, -1.9375, 0.34375, 1.6875, 1.96875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25, 2.71875, -2.8125, 1.6875, 2.15625, -0.53125, 1.625, 1.75, 2.96875, -2.90625, -3.125, -1.96875, -2.6875, 0.25, 1.4375, -1.9375, 0.34375, 1.6875, 1.96875, 2.96875, 2.6875, -1.71875, -0.1875, 1.28125, -2.28125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-2.5, 2.90625, 0.40625, 2.8125, 1.25, 1.59375, 0.59375, -1.21875, -1.125, 0.28125, -1.65625, 1.25, 2.71875, -2.8125, 1.6875, 2.15625, -0.53125, 1.625, 1.75, 2.96875, -2.90625, -3.125, -1.96875, -2.6875, 0.25, 1.4375, -1.9375, 0.34375, 1.6875, 1.96875, 2.96875, 2.6875, -1.71875, -0.1875, 1.28125, -2.28125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.0, train=true) : f32[s77, s27]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 0.5, -0.59375, -0.53125, 1.5, -1.8125, -3.09375, 0.125, 0.6875, -0.6875, -1.65625, -0.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.5, -0.59375, -0.53125, 1.5, -1.8125, -3.09375, 0.125, 0.6875, -0.6875, -1.65625, -0.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.0, train=true) : f32[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {3.125, -1.0625, 0.0625, 2.96875, 1.71875, 0.09375, 2.5, 0.1875, -0.75, 1.71875, -0.53125, 0.78125}
+tensor @r0.want.0.f64 : f64[3, 4] = {3.125, -1.0625, 0.0625, 2.96875, 1.71875, 0.09375, 2.5, 0.1875, -0.75, 1.71875, -0.53125, 0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.0, train=true) : f64[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.4375, -2.4375, 2.6875, 2.9375, 1.78125, -2.28125, -2.5625, -2.03125, -1.03125, 1.75, 3.03125, -0.375}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.4375, -2.4375, 2.6875, 2.9375, 1.78125, -2.28125, -2.5625, -2.03125, -1.03125, 1.75, 3.03125, -0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.0, train=true) : f16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.78125, -2.71875, -0.8125, 0.46875, 1.9375, -2.625, -1.6875, 1.9375, -0.78125, -2.0, -2.0, -2.09375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.78125, -2.71875, -0.8125, 0.46875, 1.9375, -2.625, -1.6875, 1.9375, -0.78125, -2.0, -2.0, -2.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.0, train=true) : bf16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "feature_dropout.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125, -2.65625, -2.28125, -2.53125, 1.59375, 0.625, -0.3125, 0.59375, -0.875, -0.71875, -1.625, -2.0625, -1.0625, 1.84375, 2.21875, -2.78125, 1.6875, 1.96875, 1.375, 0.9375, -0.0625, 0.75, 2.375, -1.90625, -1.75, 2.6875, -1.8125, -1.21875, 2.09375, -1.59375, 0.875, 1.4375, 2.0, -2.5625, 2.625, 0.28125, 3.0625}
+tensor @r1.want.0.f32 : f64[5, 6, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125, -2.65625, -2.28125, -2.53125, 1.59375, 0.625, -0.3125, 0.59375, -0.875, -0.71875, -1.625, -2.0625, -1.0625, 1.84375, 2.21875, -2.78125, 1.6875, 1.96875, 1.375, 0.9375, -0.0625, 0.75, 2.375, -1.90625, -1.75, 2.6875, -1.8125, -1.21875, 2.09375, -1.59375, 0.875, 1.4375, 2.0, -2.5625, 2.625, 0.28125, 3.0625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125, -2.65625, -2.28125, -2.53125, 1.59375, 0.625, -0.3125, 0.59375, -0.875, -0.71875, -1.625, -2.0625, -1.0625, 1.84375, 2.21875, -2.78125, 1.6875, 1.96875, 1.375, 0.9375, -0.0625, 0.75, 2.375, -1.90625, -1.75, 2.6875, -1.8125, -1.21875, 2.09375, -1.59375, 0.875, 1.4375, 2.0, -2.5625, 2.625, 0.28125, 3.0625, 2.28125, 1.78125, -0.3125, 1.96875, 0.09375, -1.71875, -2.6875, -1.40625, -2.09375, -2.75, -0.09375, -2.90625}
+tensor @r2.want.0.f32 : f64[4, 9, 2] = {-1.90625, -1.0625, 0.125, 2.65625, 0.1875, 0.25, 3.125, -2.34375, 2.15625, -3.09375, -2.875, -3.125, 2.34375, 1.5, -0.9375, -1.46875, 0.6875, 0.21875, -2.65625, -0.71875, 0.4375, -1.34375, -2.25, 0.3125, -2.65625, -2.28125, -2.53125, 1.59375, 0.625, -0.3125, 0.59375, -0.875, -0.71875, -1.625, -2.0625, -1.0625, 1.84375, 2.21875, -2.78125, 1.6875, 1.96875, 1.375, 0.9375, -0.0625, 0.75, 2.375, -1.90625, -1.75, 2.6875, -1.8125, -1.21875, 2.09375, -1.59375, 0.875, 1.4375, 2.0, -2.5625, 2.625, 0.28125, 3.0625, 2.28125, 1.78125, -0.3125, 1.96875, 0.09375, -1.71875, -2.6875, -1.40625, -2.09375, -2.75, -0.09375, -2.90625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.0, train=true) : f32[s77, s27, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-2.46875, -2.75, -0.46875, -0.5, -2.34375, 0.0625, -1.65625, 1.28125, -1.5625, 0.125, 1.96875, 2.0, 2.34375, -0.15625, -0.15625, -2.59375, 1.0, 1.28125, 0.71875, -1.1875, 0.3125, 2.46875, -3.0625, 0.5}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-2.46875, -2.75, -0.46875, -0.5, -2.34375, 0.0625, -1.65625, 1.28125, -1.5625, 0.125, 1.96875, 2.0, 2.34375, -0.15625, -0.15625, -2.59375, 1.0, 1.28125, 0.71875, -1.1875, 0.3125, 2.46875, -3.0625, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.0, train=true) : f32[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {-0.34375, -2.0, -0.71875, 0.75, -2.84375, 2.375, 1.0, -2.375, 2.0, -1.875, 0.21875, 1.15625, 0.84375, -0.90625, 1.0, -1.78125, -1.90625, -2.1875, 0.5625, 0.3125, 0.9375, -3.0, 0.1875, -0.09375}
+tensor @r0.want.0.f64 : f64[3, 4, 2] = {-0.34375, -2.0, -0.71875, 0.75, -2.84375, 2.375, 1.0, -2.375, 2.0, -1.875, 0.21875, 1.15625, 0.84375, -0.90625, 1.0, -1.78125, -1.90625, -2.1875, 0.5625, 0.3125, 0.9375, -3.0, 0.1875, -0.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.0, train=true) : f64[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-1.03125, 2.90625, 0.75, -1.34375, -3.09375, 1.1875, 0.90625, 2.78125, -1.4375, 0.15625, 1.65625, 1.40625, -1.1875, 0.9375, -2.78125, 2.53125, 2.3125, 2.90625, -3.0, 3.09375, 2.875, -1.59375, 1.3125, -1.78125}
+tensor @r0.want.0.f16 : f64[3, 4, 2] = {-1.03125, 2.90625, 0.75, -1.34375, -3.09375, 1.1875, 0.90625, 2.78125, -1.4375, 0.15625, 1.65625, 1.40625, -1.1875, 0.9375, -2.78125, 2.53125, 2.3125, 2.90625, -3.0, 3.09375, 2.875, -1.59375, 1.3125, -1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.0, train=true) : f16[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {-0.78125, -1.65625, 3.125, -1.25, -2.875, -2.96875, -0.0625, -1.40625, -3.0625, 1.1875, -3.0, -3.125, -2.84375, 2.9375, 1.46875, 2.53125, 1.65625, -1.625, -1.8125, -2.21875, -2.1875, 2.90625, 1.625, 2.84375}
+tensor @r0.want.0.bf16 : f64[3, 4, 2] = {-0.78125, -1.65625, 3.125, -1.25, -2.875, -2.96875, -0.0625, -1.40625, -3.0625, 1.1875, -3.0, -3.125, -2.84375, 2.9375, 1.46875, 2.53125, 1.65625, -1.625, -1.8125, -2.21875, -2.1875, 2.90625, 1.625, 2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.0, train=true) : bf16[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.0.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375, 2.34375, -1.53125, 0.78125, -1.71875, 0.03125, -1.8125, -3.125, -0.8125, 1.375, 0.75, 1.5625, 2.21875, -1.5625, -2.03125, -2.8125, 1.46875, -2.21875, -0.46875, 1.5625, 3.03125, 2.6875, -0.0625, -0.375, 0.375, -0.0625, -1.5625, 0.40625, -2.625, -0.71875, 3.0625, 2.59375, 2.28125, -0.875, 1.21875, -2.5625, -2.90625}
+tensor @r1.want.0.f32 : f64[5, 6, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375, 2.34375, -1.53125, 0.78125, -1.71875, 0.03125, -1.8125, -3.125, -0.8125, 1.375, 0.75, 1.5625, 2.21875, -1.5625, -2.03125, -2.8125, 1.46875, -2.21875, -0.46875, 1.5625, 3.03125, 2.6875, -0.0625, -0.375, 0.375, -0.0625, -1.5625, 0.40625, -2.625, -0.71875, 3.0625, 2.59375, 2.28125, -0.875, 1.21875, -2.5625, -2.90625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375, 2.34375, -1.53125, 0.78125, -1.71875, 0.03125, -1.8125, -3.125, -0.8125, 1.375, 0.75, 1.5625, 2.21875, -1.5625, -2.03125, -2.8125, 1.46875, -2.21875, -0.46875, 1.5625, 3.03125, 2.6875, -0.0625, -0.375, 0.375, -0.0625, -1.5625, 0.40625, -2.625, -0.71875, 3.0625, 2.59375, 2.28125, -0.875, 1.21875, -2.5625, -2.90625, -2.0625, -2.875, 0.03125, 3.125, -2.78125, -2.5, 2.53125, 1.375, -1.53125, -0.78125, 1.59375, -0.09375}
+tensor @r2.want.0.f32 : f64[4, 9, 2] = {-1.0, 1.71875, 2.875, -1.25, 2.21875, -2.875, 0.4375, -2.75, 2.3125, 0.375, 0.6875, -1.71875, 0.78125, -0.4375, -2.21875, 1.34375, -1.3125, -0.96875, -2.28125, 2.71875, -0.3125, -2.0, 0.46875, -1.59375, 2.34375, -1.53125, 0.78125, -1.71875, 0.03125, -1.8125, -3.125, -0.8125, 1.375, 0.75, 1.5625, 2.21875, -1.5625, -2.03125, -2.8125, 1.46875, -2.21875, -0.46875, 1.5625, 3.03125, 2.6875, -0.0625, -0.375, 0.375, -0.0625, -1.5625, 0.40625, -2.625, -0.71875, 3.0625, 2.59375, 2.28125, -0.875, 1.21875, -2.5625, -2.90625, -2.0625, -2.875, 0.03125, 3.125, -2.78125, -2.5, 2.53125, 1.375, -1.53125, -0.78125, 1.59375, -0.09375}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.0, train=true) : f32[s77, s27, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {3.0, -2.0625, -2.8125, -1.65625, 2.875, 2.21875, 0.46875, 1.65625, 2.21875, 2.40625, 0.03125, 0.125, -1.0, 1.625, 0.25, -0.125, 0.5, 1.71875, -1.84375, -1.46875, -1.5, 1.90625, -1.6875, -2.21875}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {3.0, -2.0625, -2.8125, -1.65625, 2.875, 2.21875, 0.46875, 1.65625, 2.21875, 2.40625, 0.03125, 0.125, -1.0, 1.625, 0.25, -0.125, 0.5, 1.71875, -1.84375, -1.46875, -1.5, 1.90625, -1.6875, -2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.0, train=true) : f32[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {-0.09375, -1.09375, -1.78125, 0.21875, -0.03125, 1.5625, -2.90625, 0.6875, 1.125, -2.1875, -2.5, 0.5625, 1.96875, -1.6875, 2.46875, -1.1875, 1.5625, 1.1875, 0.1875, -0.46875, -0.125, -0.21875, -0.75, 0.09375}
+tensor @r0.want.0.f64 : f64[3, 4, 2] = {-0.09375, -1.09375, -1.78125, 0.21875, -0.03125, 1.5625, -2.90625, 0.6875, 1.125, -2.1875, -2.5, 0.5625, 1.96875, -1.6875, 2.46875, -1.1875, 1.5625, 1.1875, 0.1875, -0.46875, -0.125, -0.21875, -0.75, 0.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.0, train=true) : f64[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.0.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-2.875, 2.9375, 0.46875, 1.375, 0.5, -0.5, 1.75, -1.34375, 1.78125, 2.875, 0.46875, -1.0625, -1.625, 1.25, 2.46875, -1.40625, 0.4375, -1.3125, -0.6875, 1.96875, -2.6875, -1.625, -0.28125, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4, 2] = {-2.875, 2.9375, 0.46875, 1.375, 0.5, -0.5, 1.75, -1.34375, 1.78125, 2.875, 0.46875, -1.0625, -1.625, 1.25, 2.46875, -1.40625, 0.4375, -1.3125, -0.6875, 1.96875, -2.6875, -1.625, -0.28125, 2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.0, train=true) : f16[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.0.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {-1.0, 1.875, 2.21875, -0.3125, -0.9375, -1.59375, -0.5625, 1.15625, -1.90625, -2.875, 0.90625, 1.28125, -2.75, -0.9375, 1.71875, 1.875, 1.0625, 2.5, 2.65625, 2.4375, 2.09375, -2.46875, -1.03125, 2.75}
+tensor @r0.want.0.bf16 : f64[3, 4, 2] = {-1.0, 1.875, 2.21875, -0.3125, -0.9375, -1.59375, -0.5625, 1.15625, -1.90625, -2.875, 0.90625, 1.28125, -2.75, -0.9375, 1.71875, 1.875, 1.0625, 2.5, 2.65625, 2.4375, 2.09375, -2.46875, -1.03125, 2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.0, train=true) : bf16[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "bernoulli.p.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.8125, -3.125, 2.5, 3.125, 0.46875, 1.875, 0.46875, -0.125, 0.625, -0.21875, -1.46875, 3.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.8125, -3.125, 2.5, 3.125, 0.46875, 1.875, 0.46875, -0.125, 0.625, -0.21875, -1.46875, 3.0, -0.46875, -1.125, -1.84375, 0.34375, 2.71875, -2.03125, -1.78125, 2.5, -1.28125, 2.625, -1.9375, 1.9375, 1.625, 2.1875, 0.3125, -2.75, 2.46875, -0.90625}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.8125, -3.125, 2.5, 3.125, 0.46875, 1.875, 0.46875, -0.125, 0.625, -0.21875, -1.46875, 3.0, -0.46875, -1.125, -1.84375, 0.34375, 2.71875, -2.03125, -1.78125, 2.5, -1.28125, 2.625, -1.9375, 1.9375, 1.625, 2.1875, 0.3125, -2.75, 2.46875, -0.90625, -1.34375, -1.9375, -1.3125, 2.5625, 2.25, -1.3125}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.1875, 0.4375, -1.5625, 0.15625, 2.34375, 1.78125, 1.71875, -0.875, 1.0625, -2.78125, -1.71875, -0.1875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.1875, -1.15625, -1.875, 0.6875, -1.96875, 0.28125, 3.125, 1.625, -2.0, 2.15625, 0.71875, -0.96875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.78125, -2.21875, 2.84375, 2.875, -1.09375, 2.4375, -1.375, -2.8125, 2.25, -1.0, 1.59375, -1.78125}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -7, 7, 6, 2, -5, 1, 2, 3, 4, 2, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : i32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, -1, -6, 2, -2, -6, -6, 7, 6, -1, 4, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : i64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 5, 6, 5, 2, 5, 4, 7, 3, 6, 6, 4}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : u8[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.p.1.0.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, true, false, false, true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bernoulli = aten.bernoulli.p(self=%x, p=1.0) : bool[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.875, -0.40625, -2.09375, -0.84375, 0.21875, -1.65625, -3.09375, -2.9375, 0.0625, 2.875, 2.71875, -0.5625}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.875, -0.40625, -2.09375, -0.84375, 0.21875, -1.65625, -3.09375, -2.9375, 0.0625, 2.875, 2.71875, -0.5625, 0.5, -0.8125, -0.1875, 1.3125, -3.09375, 1.40625, -0.53125, -1.625, 2.65625, -1.46875, 0.3125, -2.4375, 1.15625, -0.40625, -1.28125, 1.96875, -0.375, 1.59375}
+tensor @r1.in.y : f32[6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.875, -0.40625, -2.09375, -0.84375, 0.21875, -1.65625, -3.09375, -2.9375, 0.0625, 2.875, 2.71875, -0.5625, 0.5, -0.8125, -0.1875, 1.3125, -3.09375, 1.40625, -0.53125, -1.625, 2.65625, -1.46875, 0.3125, -2.4375, 1.15625, -0.40625, -1.28125, 1.96875, -0.375, 1.59375, -0.21875, 1.59375, 0.25, 2.125, 2.40625, -2.625}
+tensor @r2.in.y : f32[9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[s17]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.5, -1.125, -0.0625, 1.96875, 1.09375, 0.40625, -2.21875, 0.40625, -2.75, 1.53125, -2.46875, -1.15625}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.65625, 1.875, -0.8125, -1.5, -2.75, 0.28125, 2.21875, 1.21875, 1.71875, -2.0, 1.5, 1.28125}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.71875, 0.84375, 2.40625, 0.0625, 2.34375, 0.59375, -3.125, -2.25, -0.71875, -2.125, -2.0, 1.34375}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, -7, -7, -2, -1, 4, 6, 2, -7, 6, -5, -5}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : i32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, -4, -6, 4, 5, -2, -1, -2, 2, -7, 3, 6}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : i64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 7, 3, 6, 4, 0, 7, 6, 0, 0, 4, 7}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.u8 : u8[3, 4] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : u8[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : u8[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.Tensor.1.0.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, false, false, false, true, true, true, true, false, true}
+tensor @r0.in.y : f32[4] = {1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : f32[4]) {
+  %bernoulli = aten.bernoulli.Tensor(self=%x, p=%y) : bool[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f32[s77, s27]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f32[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f64[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : f16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "bernoulli.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %bernoulli = aten.bernoulli.default(self=%x) : bf16[3, 4]
+  return %bernoulli as "bernoulli"
+}
+
+fxge 1
+model "native_dropout.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.0625, 0.4375, -0.28125, 1.40625, 2.4375, 1.125, -1.90625, -0.0625, 2.5625, -1.625, -1.0, -1.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {-2.0625, 0.4375, -0.28125, 1.40625, 2.4375, 1.125, -1.90625, -0.0625, 2.5625, -1.625, -1.0, -1.4375, 0.21875, 2.1875, -0.28125, 1.125, 2.65625, -1.625, 0.53125, -1.625, -2.96875, -0.46875, 1.96875, 2.65625, -1.375, -0.625, -1.625, -0.3125, -0.25, -2.71875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-2.0625, 0.4375, -0.28125, 1.40625, 2.4375, 1.125, -1.90625, -0.0625, 2.5625, -1.625, -1.0, -1.4375, 0.21875, 2.1875, -0.28125, 1.125, 2.65625, -1.625, 0.53125, -1.625, -2.96875, -0.46875, 1.96875, 2.65625, -1.375, -0.625, -1.625, -0.3125, -0.25, -2.71875, -0.90625, -2.0625, -1.59375, 2.53125, 0.0, -3.125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=1.0, train=true) : f32[s77, s27], bool[s77, s27] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0625, 2.1875, -0.875, 0.40625, -2.375, 2.78125, 0.125, 2.71875, -1.1875, -2.0625, -1.625, -2.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=1.0, train=true) : f32[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.65625, -1.0, 0.875, -1.8125, -3.09375, 0.4375, -3.0625, 0.21875, -0.40625, -1.40625, -2.5, -0.28125}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=1.0, train=true) : f64[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.75, -2.28125, 2.25, 2.875, -1.71875, -2.75, 2.09375, 1.5, 0.09375, -0.78125, 0.0, 1.375}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=1.0, train=true) : f16[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "native_dropout.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {0.6875, -1.09375, -1.4375, 0.375, 1.75, -2.53125, -2.5, -0.25, 0.96875, -2.5625, -0.5, -1.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %getitem, %getitem_1 = aten.native_dropout.default(input=%x, p=1.0, train=true) : bf16[3, 4], bool[3, 4] name("native_dropout")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "dropout.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-3.0, 2.71875, 2.34375, -0.03125, -3.0, 2.28125, -1.25, 0.53125, -1.15625, -0.34375, -2.5, 0.96875}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-3.0, 2.71875, 2.34375, -0.03125, -3.0, 2.28125, -1.25, 0.53125, -1.15625, -0.34375, -2.5, 0.96875, -1.0, 2.875, 1.28125, -1.4375, -0.6875, -2.3125, -0.9375, -3.0625, -1.5, 0.625, 2.21875, 0.75, -1.6875, -2.4375, 0.65625, -0.53125, 0.875, -2.96875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-3.0, 2.71875, 2.34375, -0.03125, -3.0, 2.28125, -1.25, 0.53125, -1.15625, -0.34375, -2.5, 0.96875, -1.0, 2.875, 1.28125, -1.4375, -0.6875, -2.3125, -0.9375, -3.0625, -1.5, 0.625, 2.21875, 0.75, -1.6875, -2.4375, 0.65625, -0.53125, 0.875, -2.96875, 0.65625, -2.90625, 3.03125, 2.9375, -0.34375, 1.75}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %dropout = aten.dropout.default(input=%x, p=1.0, train=true) : f32[s77, s27]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.46875, -3.03125, -2.71875, -0.75, 1.75, 1.96875, 1.4375, 3.0625, -0.0625, -1.3125, 3.125, 2.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=1.0, train=true) : f32[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, -0.875, -0.75, 1.8125, 1.3125, -2.875, -1.59375, -3.0, 0.78125, -0.09375, -1.46875, -3.03125}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=1.0, train=true) : f64[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.65625, -0.53125, -2.375, -2.53125, -2.15625, -2.15625, 2.46875, -0.0625, -2.0, -2.3125, 0.21875, 1.15625}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=1.0, train=true) : f16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.6875, 2.40625, 0.84375, -1.53125, -0.8125, -1.78125, -0.0625, 0.28125, -0.40625, -2.625, -1.875, -0.1875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=1.0, train=true) : bf16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "alpha_dropout.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.84375, -0.78125, 1.21875, -1.6875, 0.90625, -2.34375, 0.5, 3.125, -2.625, 2.46875, 0.53125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-2.15625, 0.84375, -0.78125, 1.21875, -1.6875, 0.90625, -2.34375, 0.5, 3.125, -2.625, 2.46875, 0.53125, 3.0625, -2.0, -2.65625, 0.84375, -0.03125, -2.0, -0.96875, 0.78125, 2.21875, 1.25, 0.34375, -0.125, -2.5, 1.1875, 2.65625, 0.40625, 1.34375, 1.28125}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-2.15625, 0.84375, -0.78125, 1.21875, -1.6875, 0.90625, -2.34375, 0.5, 3.125, -2.625, 2.46875, 0.53125, 3.0625, -2.0, -2.65625, 0.84375, -0.03125, -2.0, -0.96875, 0.78125, 2.21875, 1.25, 0.34375, -0.125, -2.5, 1.1875, 2.65625, 0.40625, 1.34375, 1.28125, 1.78125, 1.84375, 1.5, -1.4375, 0.53125, -3.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=1.0, train=true) : f32[s77, s27]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.4375, 1.09375, 0.65625, -1.8125, -0.28125, 2.1875, 0.0625, -1.21875, 2.5625, 0.75, -0.25, -1.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=1.0, train=true) : f32[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.78125, -0.28125, 1.53125, 2.5, -1.28125, -0.21875, -2.625, -2.125, -1.09375, 0.6875, 1.65625, -1.03125}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=1.0, train=true) : f64[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.0625, -1.6875, 0.46875, 0.78125, 0.25, -2.78125, -1.21875, -1.84375, -2.5625, -2.375, 0.40625, -2.59375}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=1.0, train=true) : f16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.375, 2.875, -2.40625, -2.5625, -0.34375, -2.125, -0.71875, 2.15625, 1.15625, -1.78125, -0.25, 2.9375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=1.0, train=true) : bf16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "feature_dropout.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {-1.0, 1.6875, 1.25, -0.5625, 0.71875, 1.03125, 2.75, -0.46875, 0.40625, 2.78125, -1.59375, 1.09375, 2.34375, 0.40625, -3.0, 1.5, -2.21875, -2.96875, -0.375, 2.875, 0.0625, -0.90625, -2.78125, 2.75}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {-1.0, 1.6875, 1.25, -0.5625, 0.71875, 1.03125, 2.75, -0.46875, 0.40625, 2.78125, -1.59375, 1.09375, 2.34375, 0.40625, -3.0, 1.5, -2.21875, -2.96875, -0.375, 2.875, 0.0625, -0.90625, -2.78125, 2.75, -2.28125, -1.5, -2.5625, -0.375, 1.71875, -2.25, -2.84375, -2.15625, -2.21875, 1.21875, -2.40625, 2.59375, -1.3125, -1.34375, 0.25, -2.34375, -2.4375, 0.6875, -2.25, -2.125, 2.03125, 2.15625, 0.5, -1.375, -0.34375, -2.34375, 3.125, -1.65625, 0.59375, 3.0, -0.84375, 0.21875, -0.78125, -1.9375, 0.625, -0.125}
+tensor @r1.want.0.f32 : f64[5, 6, 2] = {-0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {-1.0, 1.6875, 1.25, -0.5625, 0.71875, 1.03125, 2.75, -0.46875, 0.40625, 2.78125, -1.59375, 1.09375, 2.34375, 0.40625, -3.0, 1.5, -2.21875, -2.96875, -0.375, 2.875, 0.0625, -0.90625, -2.78125, 2.75, -2.28125, -1.5, -2.5625, -0.375, 1.71875, -2.25, -2.84375, -2.15625, -2.21875, 1.21875, -2.40625, 2.59375, -1.3125, -1.34375, 0.25, -2.34375, -2.4375, 0.6875, -2.25, -2.125, 2.03125, 2.15625, 0.5, -1.375, -0.34375, -2.34375, 3.125, -1.65625, 0.59375, 3.0, -0.84375, 0.21875, -0.78125, -1.9375, 0.625, -0.125, 0.28125, -3.03125, -0.71875, 0.90625, 1.375, -0.65625, -2.4375, -1.8125, -1.8125, -2.15625, -0.1875, -2.9375}
+tensor @r2.want.0.f32 : f64[4, 9, 2] = {-0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=1.0, train=true) : f32[s77, s27, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-1.3125, 1.90625, 0.25, 0.125, -0.25, -2.96875, -2.0625, -2.375, -2.09375, 0.71875, -0.40625, 2.0625, -0.90625, -1.5, -2.40625, 1.5, 1.34375, 0.8125, 2.25, 0.5625, 2.8125, -2.1875, -2.46875, 0.40625}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=1.0, train=true) : f32[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {1.03125, -0.78125, 1.34375, -2.125, -1.03125, 2.625, 0.34375, 0.8125, -1.0, 2.53125, 0.71875, -1.375, 1.46875, 0.8125, -0.375, 2.28125, -1.9375, 0.96875, -0.53125, 0.75, -1.59375, -1.0, 1.125, -3.125}
+tensor @r0.want.0.f64 : f64[3, 4, 2] = {0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=1.0, train=true) : f64[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-1.6875, -1.75, -2.125, 1.375, -1.84375, -0.96875, 1.0625, -2.59375, -2.90625, -3.0625, -1.0, 0.6875, 1.40625, 0.6875, -1.21875, -2.84375, 0.59375, -0.78125, -2.25, 2.75, -2.3125, 1.5, 0.40625, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4, 2] = {-0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=1.0, train=true) : f16[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {2.53125, 0.09375, -2.21875, 1.5, 2.0, 1.09375, 2.9375, 0.34375, 0.0, 1.4375, 0.84375, -1.1875, -1.6875, 2.9375, 3.125, 0.375, -0.34375, -2.40625, -2.625, 2.9375, 1.40625, -1.8125, 0.5625, 2.34375}
+tensor @r0.want.0.bf16 : f64[3, 4, 2] = {0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4, 2]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=1.0, train=true) : bf16[3, 4, 2]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.1.0.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4, 2] = {3.125, 1.65625, -0.9375, 2.8125, -1.75, -0.65625, -1.59375, -1.75, 2.4375, 2.6875, 1.4375, -2.84375, 1.46875, 0.0, 1.875, -1.71875, -2.34375, 0.28125, -0.5625, 1.46875, 2.65625, -0.46875, 1.875, 1.46875}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6, 2] = {3.125, 1.65625, -0.9375, 2.8125, -1.75, -0.65625, -1.59375, -1.75, 2.4375, 2.6875, 1.4375, -2.84375, 1.46875, 0.0, 1.875, -1.71875, -2.34375, 0.28125, -0.5625, 1.46875, 2.65625, -0.46875, 1.875, 1.46875, -1.34375, -2.875, -1.59375, 1.28125, 0.40625, -0.84375, 2.90625, -1.59375, 2.625, -2.625, 2.1875, -1.6875, 1.875, -2.1875, -1.25, 2.28125, -2.34375, -2.84375, 0.875, 0.4375, -0.625, -2.78125, -0.21875, -1.21875, -2.75, 1.03125, -0.5625, 0.375, -0.4375, -2.96875, 1.21875, -0.125, 0.375, 0.59375, 0.96875, 0.875}
+tensor @r1.want.0.f32 : f64[5, 6, 2] = {0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9, 2] = {3.125, 1.65625, -0.9375, 2.8125, -1.75, -0.65625, -1.59375, -1.75, 2.4375, 2.6875, 1.4375, -2.84375, 1.46875, 0.0, 1.875, -1.71875, -2.34375, 0.28125, -0.5625, 1.46875, 2.65625, -0.46875, 1.875, 1.46875, -1.34375, -2.875, -1.59375, 1.28125, 0.40625, -0.84375, 2.90625, -1.59375, 2.625, -2.625, 2.1875, -1.6875, 1.875, -2.1875, -1.25, 2.28125, -2.34375, -2.84375, 0.875, 0.4375, -0.625, -2.78125, -0.21875, -1.21875, -2.75, 1.03125, -0.5625, 0.375, -0.4375, -2.96875, 1.21875, -0.125, 0.375, 0.59375, 0.96875, 0.875, -2.03125, 2.4375, 1.625, 1.59375, 1.4375, 0.0625, -2.125, -1.375, -2.8125, -0.4375, -0.3125, 3.0}
+tensor @r2.want.0.f32 : f64[4, 9, 2] = {0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=1.0, train=true) : f32[s77, s27, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {0.6875, -1.875, -0.1875, -0.875, 0.1875, 1.5, -1.0, -0.6875, 2.875, 0.46875, -2.0, 2.25, -2.96875, 0.5625, -2.84375, -0.4375, -1.28125, -2.03125, -0.5625, -1.375, -0.65625, 0.28125, -0.375, 1.21875}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=1.0, train=true) : f32[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {2.9375, -1.03125, 2.78125, -2.65625, -1.03125, 1.40625, -2.28125, -1.625, 0.4375, 2.59375, -2.28125, -1.875, -2.84375, 1.5625, -2.90625, -0.3125, 1.15625, -0.875, 0.84375, -2.625, 2.21875, -2.375, -2.71875, 0.03125}
+tensor @r0.want.0.f64 : f64[3, 4, 2] = {0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=1.0, train=true) : f64[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.1.0.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-0.21875, -2.84375, 3.0625, 2.34375, 2.4375, -0.90625, -0.6875, -1.5, 2.40625, -1.25, 1.21875, 2.5625, -1.4375, 0.09375, -0.375, -1.6875, -1.71875, 0.71875, 2.65625, -1.0625, 0.125, 1.0, -0.46875, -1.3125}
+tensor @r0.want.0.f16 : f64[3, 4, 2] = {-0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=1.0, train=true) : f16[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.1.0.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {-1.1875, 2.34375, 2.84375, 0.5625, 0.5625, 0.59375, 2.3125, -1.5, -2.28125, 1.75, -3.03125, -2.5625, 1.03125, 0.875, -1.0625, -2.96875, -1.25, -0.9375, 2.1875, -3.0, 2.5625, -2.71875, -2.34375, 1.34375}
+tensor @r0.want.0.bf16 : f64[3, 4, 2] = {-0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4, 2]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=1.0, train=true) : bf16[3, 4, 2]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "dropout.eval.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875, 3.0625, 3.03125, 0.0625, -2.59375, 0.0625, -0.0625, -0.9375, -0.84375, 0.96875, 1.28125, -2.875, -2.40625, -2.3125, -0.90625, -3.03125, -2.625, -2.6875, -1.59375}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875, 3.0625, 3.03125, 0.0625, -2.59375, 0.0625, -0.0625, -0.9375, -0.84375, 0.96875, 1.28125, -2.875, -2.40625, -2.3125, -0.90625, -3.03125, -2.625, -2.6875, -1.59375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875, 3.0625, 3.03125, 0.0625, -2.59375, 0.0625, -0.0625, -0.9375, -0.84375, 0.96875, 1.28125, -2.875, -2.40625, -2.3125, -0.90625, -3.03125, -2.625, -2.6875, -1.59375, -2.1875, -2.5625, 0.0, -2.125, -1.5625, 0.96875}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.53125, 0.21875, 0.34375, -2.03125, 1.84375, -0.59375, -0.46875, 0.4375, -0.5, -0.3125, -0.25, 0.96875, 3.0625, 3.03125, 0.0625, -2.59375, 0.0625, -0.0625, -0.9375, -0.84375, 0.96875, 1.28125, -2.875, -2.40625, -2.3125, -0.90625, -3.03125, -2.625, -2.6875, -1.59375, -2.1875, -2.5625, 0.0, -2.125, -1.5625, 0.96875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %dropout = aten.dropout.default(input=%x, p=0.5, train=false) : f32[s77, s27]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.eval.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.96875, -1.9375, 2.34375, -1.28125, -2.78125, 2.3125, 0.75, 1.84375, 2.15625, 1.3125, -0.78125, -1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.96875, -1.9375, 2.34375, -1.28125, -2.78125, 2.3125, 0.75, 1.84375, 2.15625, 1.3125, -0.78125, -1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.5, train=false) : f32[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.eval.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {3.125, 2.21875, 0.90625, -2.65625, 2.15625, 2.0625, -2.3125, -1.59375, -2.0, 0.625, 1.4375, -3.03125}
+tensor @r0.want.0.f64 : f64[3, 4] = {3.125, 2.21875, 0.90625, -2.65625, 2.15625, 2.0625, -2.3125, -1.59375, -2.0, 0.625, 1.4375, -3.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.5, train=false) : f64[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.eval.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.5, -0.28125, -1.125, -1.84375, 1.34375, 1.6875, 0.78125, -2.46875, 1.5625, 1.9375, 0.46875, 0.625}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.5, -0.28125, -1.125, -1.84375, 1.34375, 1.6875, 0.78125, -2.46875, 1.5625, 1.9375, 0.46875, 0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.5, train=false) : f16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "dropout.eval.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.78125, 1.125, -0.90625, -1.9375, 0.5, -1.0, -1.53125, 0.34375, -3.125, 1.375, -0.6875, 2.71875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.78125, 1.125, -0.90625, -1.9375, 0.5, -1.0, -1.53125, 0.34375, -3.125, 1.375, -0.6875, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %dropout = aten.dropout.default(input=%x, p=0.5, train=false) : bf16[3, 4]
+  return %dropout as "dropout"
+}
+
+fxge 1
+model "feature_dropout.eval.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5, 1.1875, 0.625, 1.34375, -2.21875, 0.0625, -0.9375, 1.1875, 2.5, 0.21875, 1.8125, 1.3125, -2.0625, -0.71875, -1.0625, -0.9375, -1.28125, 0.3125, -1.1875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5, 1.1875, 0.625, 1.34375, -2.21875, 0.0625, -0.9375, 1.1875, 2.5, 0.21875, 1.8125, 1.3125, -2.0625, -0.71875, -1.0625, -0.9375, -1.28125, 0.3125, -1.1875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5, 1.1875, 0.625, 1.34375, -2.21875, 0.0625, -0.9375, 1.1875, 2.5, 0.21875, 1.8125, 1.3125, -2.0625, -0.71875, -1.0625, -0.9375, -1.28125, 0.3125, -1.1875, -3.125, 1.5625, 1.59375, -1.0625, 3.0, -0.3125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.65625, 1.75, -0.3125, 2.28125, -0.4375, -2.5, -0.71875, 0.5625, -1.40625, 2.5, 1.1875, 1.5, 1.1875, 0.625, 1.34375, -2.21875, 0.0625, -0.9375, 1.1875, 2.5, 0.21875, 1.8125, 1.3125, -2.0625, -0.71875, -1.0625, -0.9375, -1.28125, 0.3125, -1.1875, -3.125, 1.5625, 1.59375, -1.0625, 3.0, -0.3125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.5, train=false) : f32[s77, s27]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.eval.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.5, -1.96875, 0.09375, 2.4375, 2.1875, -2.75, 3.0625, -0.78125, 2.28125, 2.84375, 3.03125, 1.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, -1.96875, 0.09375, 2.4375, 2.1875, -2.75, 3.0625, -0.78125, 2.28125, 2.84375, 3.03125, 1.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.5, train=false) : f32[3, 4]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.eval.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.4375, -0.3125, -2.1875, 1.6875, -1.90625, -0.75, -0.75, 1.03125, -0.46875, -0.0625, 0.15625, 2.875}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.4375, -0.3125, -2.1875, 1.6875, -1.90625, -0.75, -0.75, 1.03125, -0.46875, -0.0625, 0.15625, 2.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.5, train=false) : f64[3, 4]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.eval.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-0.53125, -0.28125, 0.78125, 0.90625, -3.0, -3.125, 0.09375, 1.4375, 2.65625, -2.0625, 2.71875, 0.8125}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.53125, -0.28125, 0.78125, 0.90625, -3.0, -3.125, 0.09375, 1.4375, 2.65625, -2.0625, 2.71875, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.5, train=false) : f16[3, 4]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "feature_dropout.eval.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.65625, 2.78125, -2.4375, 1.375, -1.5, -0.75, 1.96875, 1.125, -0.15625, -2.84375, -2.03125, -1.40625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.65625, 2.78125, -2.4375, 1.375, -1.5, -0.75, 1.96875, 1.125, -0.15625, -2.84375, -2.03125, -1.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %feature_dropout = aten.feature_dropout.default(input=%x, p=0.5, train=false) : bf16[3, 4]
+  return %feature_dropout as "feature_dropout"
+}
+
+fxge 1
+model "alpha_dropout.eval.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0, 0.75, -1.125, -2.25, 1.03125, 1.46875, -0.03125, -1.3125, -1.40625, -1.15625, -0.6875, 1.34375, -2.90625, 2.46875, 1.53125, 2.78125, -0.375, -2.625, -0.96875}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0, 0.75, -1.125, -2.25, 1.03125, 1.46875, -0.03125, -1.3125, -1.40625, -1.15625, -0.6875, 1.34375, -2.90625, 2.46875, 1.53125, 2.78125, -0.375, -2.625, -0.96875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0, 0.75, -1.125, -2.25, 1.03125, 1.46875, -0.03125, -1.3125, -1.40625, -1.15625, -0.6875, 1.34375, -2.90625, 2.46875, 1.53125, 2.78125, -0.375, -2.625, -0.96875, 0.5625, -0.03125, -2.78125, 1.3125, 2.3125, 1.03125}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.65625, 1.5625, 0.6875, -3.0625, -1.40625, 1.78125, 1.75, -0.90625, 2.15625, -0.1875, -2.75, 2.0, 0.75, -1.125, -2.25, 1.03125, 1.46875, -0.03125, -1.3125, -1.40625, -1.15625, -0.6875, 1.34375, -2.90625, 2.46875, 1.53125, 2.78125, -0.375, -2.625, -0.96875, 0.5625, -0.03125, -2.78125, 1.3125, 2.3125, 1.03125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.5, train=false) : f32[s77, s27]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.eval.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.5625, 1.21875, -0.96875, -1.78125, -0.1875, -3.125, -0.375, 2.1875, 0.90625, 0.25, -1.75, 0.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5625, 1.21875, -0.96875, -1.78125, -0.1875, -3.125, -0.375, 2.1875, 0.90625, 0.25, -1.75, 0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.5, train=false) : f32[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.eval.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.25, -2.875, 1.3125, -1.625, -1.03125, -2.5, -0.0625, 2.53125, 0.71875, 2.3125, -0.71875, -2.34375}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.25, -2.875, 1.3125, -1.625, -1.03125, -2.5, -0.0625, 2.53125, 0.71875, 2.3125, -0.71875, -2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.5, train=false) : f64[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.eval.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.90625, -2.1875, -2.09375, -0.3125, 2.125, -0.40625, 2.21875, 1.9375, -2.5625, 0.09375, 0.84375, 2.21875}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.90625, -2.1875, -2.09375, -0.3125, 2.125, -0.40625, 2.21875, 1.9375, -2.5625, 0.09375, 0.84375, 2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.5, train=false) : f16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "alpha_dropout.eval.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.28125, 2.1875, 0.46875, 0.4375, 1.90625, 2.53125, -0.59375, 0.4375, 0.875, -2.75, 3.125, 1.4375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.28125, 2.1875, 0.46875, 0.4375, 1.90625, 2.53125, -0.59375, 0.4375, 0.875, -2.75, 3.125, 1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %alpha_dropout = aten.alpha_dropout.default(input=%x, p=0.5, train=false) : bf16[3, 4]
+  return %alpha_dropout as "alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.eval.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625, -1.9375, 1.625, -1.5, -0.9375, -0.78125, -0.375, 3.0, -2.0, 1.625, -2.34375, 2.59375, -0.75, 2.21875, 2.3125, 0.1875, -2.53125, -1.6875, 1.25}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625, -1.9375, 1.625, -1.5, -0.9375, -0.78125, -0.375, 3.0, -2.0, 1.625, -2.34375, 2.59375, -0.75, 2.21875, 2.3125, 0.1875, -2.53125, -1.6875, 1.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625, -1.9375, 1.625, -1.5, -0.9375, -0.78125, -0.375, 3.0, -2.0, 1.625, -2.34375, 2.59375, -0.75, 2.21875, 2.3125, 0.1875, -2.53125, -1.6875, 1.25, -2.40625, 1.09375, 1.15625, 1.25, -3.03125, -1.65625}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.8125, 2.375, 2.4375, -2.40625, 0.03125, 2.9375, -0.59375, -0.9375, 1.1875, -2.40625, -1.5625, -0.15625, -1.9375, 1.625, -1.5, -0.9375, -0.78125, -0.375, 3.0, -2.0, 1.625, -2.34375, 2.59375, -0.75, 2.21875, 2.3125, 0.1875, -2.53125, -1.6875, 1.25, -2.40625, 1.09375, 1.15625, 1.25, -3.03125, -1.65625}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.5, train=false) : f32[s77, s27]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.eval.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.0625, 0.875, -0.21875, 0.46875, -2.125, -1.09375, -1.5625, -1.21875, -0.1875, 0.6875, 1.03125, -1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0625, 0.875, -0.21875, 0.46875, -2.125, -1.09375, -1.5625, -1.21875, -0.1875, 0.6875, 1.03125, -1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.5, train=false) : f32[3, 4]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.eval.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.625, 2.59375, -1.75, 2.78125, 0.9375, 0.71875, 1.34375, -0.84375, 2.90625, 2.0, -1.53125, -1.0625}
+tensor @r0.want.0.f64 : f64[3, 4] = {-1.625, 2.59375, -1.75, 2.78125, 0.9375, 0.71875, 1.34375, -0.84375, 2.90625, 2.0, -1.53125, -1.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.5, train=false) : f64[3, 4]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.eval.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.65625, -2.53125, 2.875, -2.5, 2.9375, -1.15625, 1.53125, -0.375, -2.09375, 1.625, 2.8125, 2.8125}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.65625, -2.53125, 2.875, -2.5, 2.9375, -1.15625, 1.53125, -0.375, -2.09375, 1.625, 2.8125, 2.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.5, train=false) : f16[3, 4]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "feature_alpha_dropout.eval.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.4375, 0.8125, 1.8125, -0.96875, -1.96875, -0.5625, 0.0625, -0.6875, -0.5, 0.875, -1.75, 0.5625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.4375, 0.8125, 1.8125, -0.96875, -1.96875, -0.5625, 0.0625, -0.6875, -0.5, 0.875, -1.75, 0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %feature_alpha_dropout = aten.feature_alpha_dropout.default(input=%x, p=0.5, train=false) : bf16[3, 4]
+  return %feature_alpha_dropout as "feature_alpha_dropout"
+}
+
+fxge 1
+model "poisson.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %poisson = aten.poisson.default(self=%x) : f32[s77, s27]
+  return %poisson as "poisson"
+}
+
+fxge 1
+model "poisson.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %poisson = aten.poisson.default(self=%x) : f32[3, 4]
+  return %poisson as "poisson"
+}
+
+fxge 1
+model "poisson.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %poisson = aten.poisson.default(self=%x) : f64[3, 4]
+  return %poisson as "poisson"
+}
+
+fxge 1
+model "poisson.none.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %poisson = aten.poisson.default(self=%x) : f16[3, 4]
+  return %poisson as "poisson"
+}
+
+fxge 1
+model "poisson.none.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %poisson = aten.poisson.default(self=%x) : bf16[3, 4]
+  return %poisson as "poisson"
+}
+
+fxge 1
+model "binomial.0.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, 2.0, 1.0, 0.0, 2.0, 0.0, 1.0, 2.0, 2.0, 1.0, 1.0, 0.0}
+tensor @r0.in.y : f32[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %binomial = aten.binomial.default(count=%x, prob=%y) : f32[3, 4]
+  return %binomial as "binomial"
+}
+
+fxge 1
+model "binomial.0.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.0, 2.0, 0.0, 1.0, 0.0, 3.0, 0.0, 0.0, 2.0, 2.0, 2.0, 0.0}
+tensor @r0.in.y : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[3, 4]) {
+  %binomial = aten.binomial.default(count=%x, prob=%y) : f64[3, 4]
+  return %binomial as "binomial"
+}
+
+fxge 1
+model "binomial.1.0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0, 2.0, 1.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 0.0, 2.0}
+tensor @r0.in.y : f32[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 2.0, 1.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 0.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %binomial = aten.binomial.default(count=%x, prob=%y) : f32[3, 4]
+  return %binomial as "binomial"
+}
+
+fxge 1
+model "binomial.1.0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.0, 0.0, 2.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0}
+tensor @r0.in.y : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {1.0, 0.0, 2.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[3, 4]) {
+  %binomial = aten.binomial.default(count=%x, prob=%y) : f64[3, 4]
+  return %binomial as "binomial"
+}
+
+fxge 1
+model "multinomial.one_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.09375, 2.625, 3.03125}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 1] = {1.625, 1.125, 0.0625}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f64[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_False.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {0.875, 1.6875, 2.125}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_False.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 1] = {1.65625, 1.90625, 0.5625}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : bf16[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {1.21875, 2.78125, 2.1875}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f32[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1, replacement=true) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 1] = {2.65625, 3.03125, 2.25}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f64[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1, replacement=true) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_True.f16" stage "import"
+tensor @r0.in.x : f16[3, 1] = {2.28125, 1.0625, 1.21875}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : f16[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1, replacement=true) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "multinomial.one_True.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 1] = {2.59375, 0.125, 0.25}
+tensor @r0.want.0.i64 : i64[3, 1] = {0, 0, 0}
+graph "main"(
+    %x : bf16[3, 1]) {
+  %multinomial = aten.multinomial.default(self=%x, num_samples=1, replacement=true) : i64[3, 1]
+  return %multinomial as "multinomial"
+}
+
+fxge 1
+model "_standard_gamma.none.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 0] = {}
+tensor @r1.want.0.f32 : f64[5, 0] = {}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 0] = {}
+tensor @r2.want.0.f32 : f64[4, 0] = {}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, 0]{1, 1}) {
+  %_standard_gamma = aten._standard_gamma.default(self=%x) : f32[s77, 0]{1, 1}
+  return %_standard_gamma as "_standard_gamma"
+}
+
+fxge 1
+model "_standard_gamma.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %_standard_gamma = aten._standard_gamma.default(self=%x) : f32[3, 0]{1, 1}
+  return %_standard_gamma as "_standard_gamma"
+}
+
+fxge 1
+model "_standard_gamma.none.f64" stage "import"
+tensor @r0.in.x : f64[3, 0] = {}
+tensor @r0.want.0.f64 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 0]{1, 1}) {
+  %_standard_gamma = aten._standard_gamma.default(self=%x) : f64[3, 0]{1, 1}
+  return %_standard_gamma as "_standard_gamma"
+}
+
+fxge 1
+model "_sample_dirichlet.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 1] = {0.78125, 1.0625, 0.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {5.99999978589949e-08}
+graph "main"(
+    %x : f32[3, 1]) {
+  %_sample_dirichlet = aten._sample_dirichlet.default(self=%x) : f32[3, 1]
+  return %_sample_dirichlet as "_sample_dirichlet"
+}
+
+fxge 1
+model "_sample_dirichlet.one.f64" stage "import"
+tensor @r0.in.x : f64[3, 1] = {0.03125, 0.21875, 1.28125}
+tensor @r0.want.0.f64 : f64[3, 1] = {1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 1]) {
+  %_sample_dirichlet = aten._sample_dirichlet.default(self=%x) : f64[3, 1]
+  return %_sample_dirichlet as "_sample_dirichlet"
+}
+
+fxge 1
+model "rrelu.False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.09375, -2.78125, 2.96875, 1.25, 2.34375, 2.09375, -1.09375, -3.0625, -2.0625, 2.90625, -2.40625, -2.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.03515625, -1.04296875, 2.96875, 1.25, 2.34375, 2.09375, -0.41015625, -1.1484375, -0.7734375, 2.90625, -0.90234375, -0.78515625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.09375, -2.78125, 2.96875, 1.25, 2.34375, 2.09375, -1.09375, -3.0625, -2.0625, 2.90625, -2.40625, -2.09375, -2.3125, -2.15625, 2.15625, 1.125, -2.65625, -2.3125, -1.34375, 0.0, 2.25, 1.09375, 0.9375, -1.5, -2.09375, 2.25, 1.375, 2.84375, -2.40625, -1.9375}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.03515625, -1.04296875, 2.96875, 1.25, 2.34375, 2.09375, -0.41015625, -1.1484375, -0.7734375, 2.90625, -0.90234375, -0.78515625, -0.8671875, -0.80859375, 2.15625, 1.125, -0.99609375, -0.8671875, -0.50390625, 0.0, 2.25, 1.09375, 0.9375, -0.5625, -0.78515625, 2.25, 1.375, 2.84375, -0.90234375, -0.7265625}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.09375, -2.78125, 2.96875, 1.25, 2.34375, 2.09375, -1.09375, -3.0625, -2.0625, 2.90625, -2.40625, -2.09375, -2.3125, -2.15625, 2.15625, 1.125, -2.65625, -2.3125, -1.34375, 0.0, 2.25, 1.09375, 0.9375, -1.5, -2.09375, 2.25, 1.375, 2.84375, -2.40625, -1.9375, -0.53125, 3.09375, -1.0, 1.15625, -2.46875, -2.1875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.03515625, -1.04296875, 2.96875, 1.25, 2.34375, 2.09375, -0.41015625, -1.1484375, -0.7734375, 2.90625, -0.90234375, -0.78515625, -0.8671875, -0.80859375, 2.15625, 1.125, -0.99609375, -0.8671875, -0.50390625, 0.0, 2.25, 1.09375, 0.9375, -0.5625, -0.78515625, 2.25, 1.375, 2.84375, -0.90234375, -0.7265625, -0.19921875, 3.09375, -0.375, 1.15625, -0.92578125, -0.8203125}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.5) : f32[s77, s27]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.875, 0.59375, 1.3125, 1.0, 3.03125, -1.46875, 2.53125, 2.09375, -2.5625, 2.09375, -1.96875, -3.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.875, 0.59375, 1.3125, 1.0, 3.03125, -0.55078125, 2.53125, 2.09375, -0.9609375, 2.09375, -0.73828125, -1.1484375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.5) : f32[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-3.03125, 0.4375, 1.8125, 1.71875, 0.15625, 1.375, 1.75, -2.71875, -2.71875, 1.84375, 2.90625, 0.375}
+tensor @r0.want.0.f64 : f64[3, 4] = {-1.13671875, 0.4375, 1.8125, 1.71875, 0.15625, 1.375, 1.75, -1.01953125, -1.01953125, 1.84375, 2.90625, 0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.5) : f64[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.False.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.625, 2.46875, -1.59375, -2.3125, 0.78125, -2.03125, -1.34375, 1.1875, -2.875, -2.375, -0.6875, -1.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.609375, 2.46875, -0.59765625, -0.8671875, 0.78125, -0.76171875, -0.50390625, 1.1875, -1.078125, -0.890625, -0.2578125, -0.703125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.5) : f16[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.False.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.875, -0.78125, -1.8125, 2.3125, 2.03125, -1.6875, 1.0625, -0.4375, -0.90625, -1.3125, 1.46875, -0.03125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.703125, -0.29296875, -0.6796875, 2.3125, 2.03125, -0.6328125, 1.0625, -0.1640625, -0.33984375, -0.4921875, 1.46875, -0.01171875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.5) : bf16[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+symbol s94 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.15625, -2.8125, -2.65625, -0.53125, -1.03125, 0.90625, 1.59375, 1.78125, -1.65625, 0.1875, 0.90625, -1.40625}
+tensor @r0.in.y : f32[3, 4] = {-1.1875, -1.15625, -0.375, 2.53125, -0.90625, -1.125, 1.28125, -2.125, 2.34375, 1.90625, 0.59375, 2.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.15625, -1.0546875, -0.99609375, -0.19921875, -0.38671875, 0.90625, 1.59375, 1.78125, -0.62109375, 0.1875, 0.90625, -0.52734375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {-1.1875, -1.15625, -0.375, 2.53125, -0.90625, -1.125, 1.28125, -2.125, 2.34375, 1.90625, 0.59375, 2.21875}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.15625, -2.8125, -2.65625, -0.53125, -1.03125, 0.90625, 1.59375, 1.78125, -1.65625, 0.1875, 0.90625, -1.40625, -1.1875, -1.15625, -0.375, 2.53125, -0.90625, -1.125, 1.28125, -2.125, 2.34375, 1.90625, 0.59375, 2.21875, -0.15625, -1.0, -2.625, 1.125, -2.0625, 0.21875}
+tensor @r1.in.y : f32[5, 6] = {1.6875, 0.15625, 0.625, -1.90625, 2.71875, 0.46875, -0.0625, 1.78125, -1.125, -1.5, -1.8125, -2.03125, -1.125, -2.90625, -2.15625, -1.09375, -0.84375, 0.75, 2.90625, -0.875, 2.5, 0.0, 1.25, -0.3125, -2.625, 2.21875, 0.1875, -1.0625, 2.15625, -2.5}
+tensor @r1.want.0.f32 : f64[5, 6] = {0.15625, -1.0546875, -0.99609375, -0.19921875, -0.38671875, 0.90625, 1.59375, 1.78125, -0.62109375, 0.1875, 0.90625, -0.52734375, -0.4453125, -0.43359375, -0.140625, 2.53125, -0.33984375, -0.421875, 1.28125, -0.796875, 2.34375, 1.90625, 0.59375, 2.21875, -0.05859375, -0.375, -0.984375, 1.125, -0.7734375, 0.21875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.f32 : f64[5, 6] = {1.6875, 0.15625, 0.625, -1.90625, 2.71875, 0.46875, -0.0625, 1.78125, -1.125, -1.5, -1.8125, -2.03125, -1.125, -2.90625, -2.15625, -1.09375, -0.84375, 0.75, 2.90625, -0.875, 2.5, 0.0, 1.25, -0.3125, -2.625, 2.21875, 0.1875, -1.0625, 2.15625, -2.5}
+tensor @r1.own.1 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {0.15625, -2.8125, -2.65625, -0.53125, -1.03125, 0.90625, 1.59375, 1.78125, -1.65625, 0.1875, 0.90625, -1.40625, -1.1875, -1.15625, -0.375, 2.53125, -0.90625, -1.125, 1.28125, -2.125, 2.34375, 1.90625, 0.59375, 2.21875, -0.15625, -1.0, -2.625, 1.125, -2.0625, 0.21875, 1.6875, 0.15625, 0.625, -1.90625, 2.71875, 0.46875}
+tensor @r2.in.y : f32[4, 9] = {-0.0625, 1.78125, -1.125, -1.5, -1.8125, -2.03125, -1.125, -2.90625, -2.15625, -1.09375, -0.84375, 0.75, 2.90625, -0.875, 2.5, 0.0, 1.25, -0.3125, -2.625, 2.21875, 0.1875, -1.0625, 2.15625, -2.5, 1.21875, 0.375, 2.25, -2.96875, -0.21875, 0.25, 0.9375, 3.0625, -2.6875, -0.40625, 1.625, -2.375}
+tensor @r2.want.0.f32 : f64[4, 9] = {0.15625, -1.0546875, -0.99609375, -0.19921875, -0.38671875, 0.90625, 1.59375, 1.78125, -0.62109375, 0.1875, 0.90625, -0.52734375, -0.4453125, -0.43359375, -0.140625, 2.53125, -0.33984375, -0.421875, 1.28125, -0.796875, 2.34375, 1.90625, 0.59375, 2.21875, -0.05859375, -0.375, -0.984375, 1.125, -0.7734375, 0.21875, 1.6875, 0.15625, 0.625, -0.71484375, 2.71875, 0.46875}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.f32 : f64[4, 9] = {-0.0625, 1.78125, -1.125, -1.5, -1.8125, -2.03125, -1.125, -2.90625, -2.15625, -1.09375, -0.84375, 0.75, 2.90625, -0.875, 2.5, 0.0, 1.25, -0.3125, -2.625, 2.21875, 0.1875, -1.0625, 2.15625, -2.5, 1.21875, 0.375, 2.25, -2.96875, -0.21875, 0.25, 0.9375, 3.0625, -2.6875, -0.40625, 1.625, -2.375}
+tensor @r2.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[s17, s94]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.5) : f32[s77, s27], f32[s17, s94] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.90625, 2.65625, 1.84375, -2.75, 3.0, 2.0625, -0.53125, 2.25, 0.125, 0.59375, -2.59375, -1.8125}
+tensor @r0.in.y : f32[3, 4] = {2.03125, -0.25, 1.875, 0.65625, 2.71875, 2.625, -0.03125, 0.0625, -0.75, 0.9375, 2.0625, -0.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.08984375, 2.65625, 1.84375, -1.03125, 3.0, 2.0625, -0.19921875, 2.25, 0.125, 0.59375, -0.97265625, -0.6796875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {2.03125, -0.25, 1.875, 0.65625, 2.71875, 2.625, -0.03125, 0.0625, -0.75, 0.9375, 2.0625, -0.40625}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.5) : f32[3, 4], f32[3, 4] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.5, -2.15625, -2.3125, -1.65625, 0.90625, 1.03125, -1.5625, 0.40625, -0.25, -1.0625, 1.65625, 0.5}
+tensor @r0.in.y : f64[3, 4] = {-2.53125, 1.15625, -0.53125, -2.28125, -1.4375, 1.25, -2.96875, -2.59375, -2.46875, -0.34375, 2.25, 0.625}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.5625, -0.80859375, -0.8671875, -0.62109375, 0.90625, 1.03125, -0.5859375, 0.40625, -0.09375, -0.3984375, 1.65625, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {-2.53125, 1.15625, -0.53125, -2.28125, -1.4375, 1.25, -2.96875, -2.59375, -2.46875, -0.34375, 2.25, 0.625}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.5) : f64[3, 4], f64[3, 4] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "rrelu.True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.5, 0.90625, -1.03125, -0.09375, 0.71875, -1.03125, -1.6875, -1.78125, -0.34375, -2.1875, -2.75, -2.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.125, 0.90625, -0.2578125, -0.0234375, 0.71875, -0.2578125, -0.421875, -0.4453125, -0.0859375, -0.546875, -0.6875, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.5, 0.90625, -1.03125, -0.09375, 0.71875, -1.03125, -1.6875, -1.78125, -0.34375, -2.1875, -2.75, -2.125, 0.8125, -0.46875, -0.71875, 2.8125, -1.40625, -2.875, 0.78125, 0.96875, -2.9375, 3.125, 2.5625, 1.65625, -3.03125, 1.125, -3.0, 2.3125, 0.90625, 2.34375}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.125, 0.90625, -0.2578125, -0.0234375, 0.71875, -0.2578125, -0.421875, -0.4453125, -0.0859375, -0.546875, -0.6875, -0.53125, 0.8125, -0.1171875, -0.1796875, 2.8125, -0.3515625, -0.71875, 0.78125, 0.96875, -0.734375, 3.125, 2.5625, 1.65625, -0.7578125, 1.125, -0.75, 2.3125, 0.90625, 2.34375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.5, 0.90625, -1.03125, -0.09375, 0.71875, -1.03125, -1.6875, -1.78125, -0.34375, -2.1875, -2.75, -2.125, 0.8125, -0.46875, -0.71875, 2.8125, -1.40625, -2.875, 0.78125, 0.96875, -2.9375, 3.125, 2.5625, 1.65625, -3.03125, 1.125, -3.0, 2.3125, 0.90625, 2.34375, -1.6875, 0.375, -2.8125, 0.71875, -0.0625, 1.1875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.125, 0.90625, -0.2578125, -0.0234375, 0.71875, -0.2578125, -0.421875, -0.4453125, -0.0859375, -0.546875, -0.6875, -0.53125, 0.8125, -0.1171875, -0.1796875, 2.8125, -0.3515625, -0.71875, 0.78125, 0.96875, -0.734375, 3.125, 2.5625, 1.65625, -0.7578125, 1.125, -0.75, 2.3125, 0.90625, 2.34375, -0.421875, 0.375, -0.703125, 0.71875, -0.015625, 1.1875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.25, training=true) : f32[s77, s27]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.96875, -1.8125, 1.9375, 1.9375, 1.875, 2.875, -2.34375, -1.65625, -0.8125, -2.375, -2.6875, 0.78125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.7421875, -0.453125, 1.9375, 1.9375, 1.875, 2.875, -0.5859375, -0.4140625, -0.203125, -0.59375, -0.671875, 0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.25, training=true) : f32[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.84375, -0.71875, 1.78125, -1.28125, -1.15625, -0.1875, 2.6875, 2.28125, -1.21875, -2.59375, 1.3125, 1.21875}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.7109375, -0.1796875, 1.78125, -0.3203125, -0.2890625, -0.046875, 2.6875, 2.28125, -0.3046875, -0.6484375, 1.3125, 1.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.25, training=true) : f64[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu.True.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.625, -2.25, -1.0, 2.96875, 1.40625, 3.09375, 1.84375, 2.5625, 1.65625, -1.5625, -0.90625, -0.125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.625, -0.5625, -0.25, 2.96875, 1.40625, 3.09375, 1.84375, 2.5625, 1.65625, -0.390625, -0.2265625, -0.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %rrelu = aten.rrelu.default(self=%x, lower=0.25, upper=0.25, training=true) : bf16[3, 4]
+  return %rrelu as "rrelu"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+symbol s94 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.71875, 0.25, -0.09375, 1.3125, -1.5, -1.34375, 1.9375, 1.78125, 2.0, -2.8125, -0.3125, -2.15625}
+tensor @r0.in.y : f32[3, 4] = {-2.5625, 0.4375, 0.90625, -2.75, -2.59375, 2.5625, 0.3125, -0.03125, 1.25, 0.125, 0.1875, 1.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.1796875, 0.25, -0.0234375, 1.3125, -0.375, -0.3359375, 1.9375, 1.78125, 2.0, -0.703125, -0.078125, -0.5390625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.25, 1.0, 0.25, 1.0, 0.25, 0.25, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.71875, 0.25, -0.09375, 1.3125, -1.5, -1.34375, 1.9375, 1.78125, 2.0, -2.8125, -0.3125, -2.15625, -2.5625, 0.4375, 0.90625, -2.75, -2.59375, 2.5625, 0.3125, -0.03125, 1.25, 0.125, 0.1875, 1.3125, -0.875, -2.4375, 2.25, -2.0, 1.90625, 2.875}
+tensor @r1.in.y : f32[5, 6] = {-0.1875, -0.40625, 0.15625, 2.125, 1.8125, -1.90625, -2.65625, 1.3125, -1.65625, -2.625, 1.03125, -2.4375, -2.28125, 0.84375, 0.40625, -2.59375, -1.75, 1.5, 1.90625, -0.65625, 0.625, 0.34375, -1.15625, 2.21875, -3.09375, -0.34375, -1.84375, 1.03125, -2.3125, 2.53125}
+tensor @r1.want.0.f32 : f64[5, 6] = {-0.1796875, 0.25, -0.0234375, 1.3125, -0.375, -0.3359375, 1.9375, 1.78125, 2.0, -0.703125, -0.078125, -0.5390625, -0.640625, 0.4375, 0.90625, -0.6875, -0.6484375, 2.5625, 0.3125, -0.0078125, 1.25, 0.125, 0.1875, 1.3125, -0.21875, -0.609375, 2.25, -0.5, 1.90625, 2.875}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.f32 : f64[5, 6] = {0.25, 1.0, 0.25, 1.0, 0.25, 0.25, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25, 0.25, 1.0, 1.0, 0.25, 0.25, 1.0, 1.0, 0.25, 1.0, 1.0, 1.0, 1.0, 0.25, 0.25, 1.0, 0.25, 1.0, 1.0}
+tensor @r1.own.1 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-0.71875, 0.25, -0.09375, 1.3125, -1.5, -1.34375, 1.9375, 1.78125, 2.0, -2.8125, -0.3125, -2.15625, -2.5625, 0.4375, 0.90625, -2.75, -2.59375, 2.5625, 0.3125, -0.03125, 1.25, 0.125, 0.1875, 1.3125, -0.875, -2.4375, 2.25, -2.0, 1.90625, 2.875, -0.1875, -0.40625, 0.15625, 2.125, 1.8125, -1.90625}
+tensor @r2.in.y : f32[4, 9] = {-2.65625, 1.3125, -1.65625, -2.625, 1.03125, -2.4375, -2.28125, 0.84375, 0.40625, -2.59375, -1.75, 1.5, 1.90625, -0.65625, 0.625, 0.34375, -1.15625, 2.21875, -3.09375, -0.34375, -1.84375, 1.03125, -2.3125, 2.53125, 0.59375, 0.28125, 2.34375, -1.65625, 1.71875, -0.21875, -0.25, 1.6875, -0.25, -1.5, 1.34375, -0.71875}
+tensor @r2.want.0.f32 : f64[4, 9] = {-0.1796875, 0.25, -0.0234375, 1.3125, -0.375, -0.3359375, 1.9375, 1.78125, 2.0, -0.703125, -0.078125, -0.5390625, -0.640625, 0.4375, 0.90625, -0.6875, -0.6484375, 2.5625, 0.3125, -0.0078125, 1.25, 0.125, 0.1875, 1.3125, -0.21875, -0.609375, 2.25, -0.5, 1.90625, 2.875, -0.046875, -0.1015625, 0.15625, 2.125, 1.8125, -0.4765625}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.f32 : f64[4, 9] = {0.25, 1.0, 0.25, 1.0, 0.25, 0.25, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25, 0.25, 1.0, 1.0, 0.25, 0.25, 1.0, 1.0, 0.25, 1.0, 1.0, 1.0, 1.0, 0.25, 0.25, 1.0, 0.25, 1.0, 1.0, 0.25, 0.25, 1.0, 1.0, 1.0, 0.25}
+tensor @r2.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[s17, s94]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.25, training=true) : f32[s77, s27], f32[s17, s94] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.375, -0.78125, -1.09375, -0.5625, -0.375, 1.03125, 1.21875, -1.5, 0.75, 1.9375, -0.28125, -3.125}
+tensor @r0.in.y : f32[3, 4] = {1.96875, -0.78125, -3.0, -2.03125, -2.53125, -0.53125, 1.53125, -1.9375, 1.46875, 3.125, 2.84375, -3.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.09375, -0.1953125, -0.2734375, -0.140625, -0.09375, 1.03125, 1.21875, -0.375, 0.75, 1.9375, -0.0703125, -0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.25, 0.25, 0.25, 0.25, 0.25, 1.0, 1.0, 0.25, 1.0, 1.0, 0.25, 0.25}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.25, training=true) : f32[3, 4], f32[3, 4] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "rrelu_with_noise_functional.True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.75, -1.59375, 2.03125, -1.0, 1.15625, -0.21875, 1.53125, -0.09375, 0.9375, -2.03125, -1.71875, -2.875}
+tensor @r0.in.y : f64[3, 4] = {0.90625, -0.3125, -2.90625, 1.875, 1.0, 0.15625, 0.46875, 0.8125, -1.1875, -1.6875, 3.0, 2.4375}
+tensor @r0.want.0.f64 : f64[3, 4] = {-0.1875, -0.3984375, 2.03125, -0.25, 1.15625, -0.0546875, 1.53125, -0.0234375, 0.9375, -0.5078125, -0.4296875, -0.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {0.25, 0.25, 1.0, 0.25, 1.0, 0.25, 1.0, 0.25, 1.0, 0.25, 0.25, 0.25}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.rrelu_with_noise_functional.default(self=%x, noise=%y, lower=0.25, upper=0.25, training=true) : f64[3, 4], f64[3, 4] name("rrelu_with_noise_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "bernoulli_.float.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.90625, 0.84375, 2.625, 3.09375, -0.09375, 1.125, 0.1875, 0.78125, 2.90625, -2.25, -1.09375, -0.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %bernoulli_ = aten.bernoulli_.float(self=%clone, p=0.0) : f32[3, 4]
+  return %bernoulli_ as "bernoulli_"
+}
+
+fxge 1
+model "bernoulli_.Tensor.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, -1.9375, -1.6875, 0.875, 1.4375, 2.0, 0.90625, -2.46875, -3.125, -1.15625, 2.0625, -2.75}
+tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %bernoulli_ = aten.bernoulli_.Tensor(self=%clone, p=%y) : f32[3, 4]
+  return %bernoulli_ as "bernoulli_"
+}
+
+fxge 1
 model "dropout_.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {0.46875, 2.875, -2.125, 2.3125, 1.09375, -0.65625, 2.59375, -3.0625, -1.125, -0.8125, 2.75, 2.25}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.46875, 2.875, -2.125, 2.3125, 1.09375, -0.65625, 2.59375, -3.0625, -1.125, -0.8125, 2.75, 2.25}
@@ -19,4 +3009,148 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %dropout_ = aten.dropout_.default(self=%clone, p=0.5, train=false) : f32[3, 4]
   return %dropout_ as "dropout_"
+}
+
+fxge 1
+model "feature_dropout_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {1.0625, -2.0625, -0.75, 0.15625, 0.28125, -1.71875, 0.4375, 2.5625, 2.625, -0.25, 3.125, 2.875, -2.53125, -1.90625, -2.1875, 0.96875, -1.8125, -1.875, -2.65625, 2.6875, -2.53125, -0.625, 0.96875, -2.9375}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {1.0625, -2.0625, -0.75, 0.15625, 0.28125, -1.71875, 0.4375, 2.5625, 2.625, -0.25, 3.125, 2.875, -2.53125, -1.90625, -2.1875, 0.96875, -1.8125, -1.875, -2.65625, 2.6875, -2.53125, -0.625, 0.96875, -2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4, 2]
+  %feature_dropout_ = aten.feature_dropout_.default(self=%clone, p=0.0, train=true) : f32[3, 4, 2]
+  return %feature_dropout_ as "feature_dropout_"
+}
+
+fxge 1
+model "alpha_dropout_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, -1.15625, -2.0, 0.0, -1.4375, -0.5, -1.21875, 0.34375, 2.6875, 3.09375, -1.5625, 2.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.34375, -1.15625, -2.0, 0.0, -1.4375, -0.5, -1.21875, 0.34375, 2.6875, 3.09375, -1.5625, 2.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %alpha_dropout_ = aten.alpha_dropout_.default(self=%clone, p=0.0, train=true) : f32[3, 4]
+  return %alpha_dropout_ as "alpha_dropout_"
+}
+
+fxge 1
+model "feature_alpha_dropout_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-1.71875, 0.5, -0.03125, -0.90625, -2.84375, 2.96875, -2.25, -0.78125, 1.96875, 2.8125, 0.8125, -2.28125, 1.46875, -2.59375, 2.40625, 0.78125, -0.0625, -1.34375, -0.71875, 0.96875, -1.875, 1.78125, 0.625, -1.96875}
+tensor @r0.want.0.f32 : f64[3, 4, 2] = {-1.71875, 0.5, -0.03125, -0.90625, -2.84375, 2.96875, -2.25, -0.78125, 1.96875, 2.8125, 0.8125, -2.28125, 1.46875, -2.59375, 2.40625, 0.78125, -0.0625, -1.34375, -0.71875, 0.96875, -1.875, 1.78125, 0.625, -1.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4, 2]
+  %feature_alpha_dropout_ = aten.feature_alpha_dropout_.default(self=%clone, p=0.0, train=true) : f32[3, 4, 2]
+  return %feature_alpha_dropout_ as "feature_alpha_dropout_"
+}
+
+fxge 1
+model "uniform_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.34375, 1.59375, 2.3125, -0.5, -3.0, 1.3125, -2.71875, 0.65625, -0.46875, 1.6875, -2.96875, 1.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %uniform_ = aten.uniform_.default(self=%clone, from=2.5, to=2.5) : f32[3, 4]
+  return %uniform_ as "uniform_"
+}
+
+fxge 1
+model "normal_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.59375, -1.71875, 1.59375, -2.90625, -2.875, -1.4375, -2.3125, -0.46875, -0.65625, 0.0625, 2.53125, -0.1875}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %normal_ = aten.normal_.default(self=%clone, mean=2.5, std=0.0) : f32[3, 4]
+  return %normal_ as "normal_"
+}
+
+fxge 1
+model "exponential_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %clone = aten.clone.default(self=%x) : f32[3, 0]{1, 1}
+  %exponential_ = aten.exponential_.default(self=%clone) : f32[3, 0]{1, 1}
+  return %exponential_ as "exponential_"
+}
+
+fxge 1
+model "log_normal_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %clone = aten.clone.default(self=%x) : f32[3, 0]{1, 1}
+  %log_normal_ = aten.log_normal_.default(self=%clone) : f32[3, 0]{1, 1}
+  return %log_normal_ as "log_normal_"
+}
+
+fxge 1
+model "cauchy_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %clone = aten.clone.default(self=%x) : f32[3, 0]{1, 1}
+  %cauchy_ = aten.cauchy_.default(self=%clone) : f32[3, 0]{1, 1}
+  return %cauchy_ as "cauchy_"
+}
+
+fxge 1
+model "geometric_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %clone = aten.clone.default(self=%x) : f32[3, 0]{1, 1}
+  %geometric_ = aten.geometric_.default(self=%clone, p=0.5) : f32[3, 0]{1, 1}
+  return %geometric_ as "geometric_"
+}
+
+fxge 1
+model "random_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[0] = {}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0]) {
+  %clone = aten.clone.default(self=%x) : f32[0]
+  %random_ = aten.random_.default(self=%clone) : f32[0]
+  return %random_ as "random_"
+}
+
+fxge 1
+model "random_.to.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.15625, 0.25, -1.625, -1.65625, -1.125, 2.21875, -0.5625, -1.0625, -2.75, 0.09375, 0.46875, 0.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %random_ = aten.random_.to(self=%clone, to=1) : f32[3, 4]
+  return %random_ as "random_"
+}
+
+fxge 1
+model "rrelu_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.71875, -2.0625, -2.125, 1.78125, -1.84375, -2.3125, 2.46875, 0.21875, -2.1875, 1.4375, 0.28125, -0.375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.71875, -0.7734375, -0.796875, 1.78125, -0.69140625, -0.8671875, 2.46875, 0.21875, -0.8203125, 1.4375, 0.28125, -0.140625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %rrelu_ = aten.rrelu_.default(self=%clone, lower=0.25, upper=0.5) : f32[3, 4]
+  return %rrelu_ as "rrelu_"
 }

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %a, %b = aten._foreach_addcdiv.Scalar(self=[%x, %y], tensor1=[%x, %y], tensor2=[%y]) : ?, ?
+  return %a, %b
+}
