@@ -29,7 +29,7 @@ fxge_value *fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt);
 /* Constants. Ints of dtype I32 or I64. */
 fxge_value *fxge_conv_ints(fxge_cx *cx, fxge_dtype dt, const int64_t *v, int n); /* 1-D */
 fxge_value *fxge_conv_int(fxge_cx *cx, fxge_dtype dt, int64_t v);                /* 0-d */
-fxge_value *fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v); /* 0-d, any real dtype */
+fxge_value *fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v); /* 0-d, any dtype */
 /* A Scalar argument (int, float, bool; also symbolic) as a 0-d value of dtype `dt`. */
 fxge_value *fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt);
 /* Whether a Scalar argument that is given is not symbolic; its value. */

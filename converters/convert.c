@@ -122,6 +122,17 @@ assert_range(fxge_cx *cx, fxge_size s)
 
 /* ---- nodes ---- */
 
+/* Of complex numbers of halves GE's types know little more than the name. */
+static bool
+check_halves(fxge_cx *cx)
+{
+	for (uint32_t k = 0; k < cx->node->n_results; k++)
+		if (cx->node->results[k]->meta.dtype == FXGE_DT_C32)
+			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
+				"complex numbers of halves (c32): GE computes with c64 and c128");
+	return true;
+}
+
 static bool
 convert_node(fxge_node *n, fxge_materialiser *z)
 {
@@ -140,7 +151,7 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	sizes new = {0};
 
 	find_defined(z, &cx, &new);
-	bool ok = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
+	bool ok = check_halves(&cx) && fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
 
 	if (ok)
 		fxge_materialiser_see_unbacked(z, before, n);

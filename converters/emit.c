@@ -5,6 +5,7 @@
 
 #include "fxge_ge_binary.h"
 #include "fxge_ge_cast.h"
+#include "fxge_ge_complex.h"
 #include "fxge_ge_control.h"
 #include "fxge_ge_create.h"
 #include "fxge_ge_view.h"
@@ -50,11 +51,6 @@ fxge_conv_assert(fxge_cx *cx, fxge_value *cond, fxge_value *data)
 static fxge_value *
 constant(fxge_cx *cx, fxge_tensor *t)
 {
-	fxge_dtype dt = t->dtype;
-
-	if (fxge_dtype_is_complex(dt)) /* GE's Const has none */
-		fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "a constant of %s", fxge_dtypes[dt].text);
 	if (cx->call.failed)
 		return NULL;
 	fxge_program_add_tensor(cx->call.program, t);
@@ -80,9 +76,29 @@ fxge_conv_ints(fxge_cx *cx, fxge_dtype dt, const int64_t *v, int n)
 	return constant(cx, t);
 }
 
+/* GE's Const has no complex numbers: one is made of its parts. */
+static fxge_value *
+complex_number(fxge_cx *cx, fxge_dtype dt, double re, double im)
+{
+	fxge_dtype part = fxge_dtype_real(dt);
+
+	if (dt == FXGE_DT_C32)
+		fxge_call_fail(
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "a constant of %s", fxge_dtypes[dt].text);
+	if (cx->call.failed)
+		return NULL;
+	fxge_value *x = fxge_conv_number(cx, part, re), *y = fxge_conv_number(cx, part, im);
+
+	return fxge_emit(cx, GE_Complex,
+		FXGE_ARGS(fxge_a_value(GE_Complex__real, x), fxge_a_value(GE_Complex__imag, y),
+			fxge_a_dtype(GE_Complex__Tout, dt)));
+}
+
 fxge_value *
 fxge_conv_int(fxge_cx *cx, fxge_dtype dt, int64_t v)
 {
+	if (fxge_dtype_is_complex(dt))
+		return complex_number(cx, dt, (double)v, 0);
 	fxge_tensor *t = tensor(cx, dt, 0, 0);
 
 	fxge_store_int(dt, (void *)(uintptr_t)t->data, 0, v);
@@ -92,6 +108,8 @@ fxge_conv_int(fxge_cx *cx, fxge_dtype dt, int64_t v)
 fxge_value *
 fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v)
 {
+	if (fxge_dtype_is_complex(dt))
+		return complex_number(cx, dt, v, 0);
 	fxge_tensor *t = tensor(cx, dt, 0, 0);
 
 	fxge_store_float(dt, (void *)(uintptr_t)t->data, 0, v);
@@ -115,6 +133,10 @@ fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 	const fxge_operand *o = q->present && q->count ? &cx->node->operands[q->first] : NULL;
 	int64_t i;
 
+	if (o && o->kind == FXGE_K_COMPLEX && fxge_dtype_is_complex(dt)) {
+		fxge_arg_present(&cx->call, param);
+		return complex_number(cx, dt, o->re, o->im);
+	}
 	if (is_symbolic(cx, o)) {
 		fxge_arg_present(&cx->call, param);
 		return fxge_conv_cast(cx, fxge_conv_size(cx, o->size), dt);

@@ -76,7 +76,9 @@ input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cas
 			return fxge_a_value(q->to, fxge_conv_scalar(cx, q->from, dt));
 		fxge_sizes s = fxge_arg_sizes(&cx->call, q->from);
 
-		return fxge_a_value(q->to, fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt));
+		return fxge_a_value(q->to, dt == FXGE_DT_I32
+									   ? fxge_conv_sizes_i32(cx, s.s, s.n)
+									   : fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt));
 	}
 	if (!from->list) {
 		fxge_value *v = fxge_in(cx, q->from);

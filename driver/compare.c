@@ -1,4 +1,4 @@
-/* How far results are from what is expected. */
+/* How far results are from what is expected: of complex numbers the length of the difference. */
 #include "driver/run.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ view(const fxge_tensor_view *v, fxge_tensor *t)
 
 	*t = (fxge_tensor){
 		.dtype = dt, .rank = v->rank, .shape = v->shape, .data = v->data, .size = v->bytes};
-	return dt != FXGE_DT_NONE && !fxge_dtype_is_complex(dt) && v->rank >= 0 && !v->stride
+	return dt != FXGE_DT_NONE && dt != FXGE_DT_C32 && v->rank >= 0 && !v->stride
 		   && fxge_tensor_numel(t) >= 0 && fxge_tensor_dense_size(t) <= v->bytes;
 }
 
@@ -19,8 +19,24 @@ fxge_element(const fxge_tensor_view *v, uint64_t i)
 {
 	fxge_tensor t;
 
-	return view(v, &t) && i < (uint64_t)fxge_tensor_numel(&t) ? fxge_tensor_float(&t, (int64_t)i)
-															  : NAN;
+	return view(v, &t) && !fxge_dtype_is_complex(t.dtype) && i < (uint64_t)fxge_tensor_numel(&t)
+			   ? fxge_tensor_float(&t, (int64_t)i)
+			   : NAN;
+}
+
+/* Of a dense tensor; 0 of a real one. */
+static double
+imaginary(const fxge_tensor *t, int64_t i)
+{
+	fxge_tensor parts = *t;
+	int64_t n = 2 * fxge_tensor_numel(t);
+
+	if (!fxge_dtype_is_complex(t->dtype))
+		return 0;
+	parts.dtype = fxge_dtype_real(t->dtype);
+	parts.rank = 1;
+	parts.shape = &n;
+	return fxge_tensor_float(&parts, 2 * i + 1);
 }
 
 static bool
@@ -40,10 +56,10 @@ distance(double a, double b)
 }
 
 static void
-take(fxge_difference *d, uint64_t i, double a, double b, double apart, double allowed)
+take(fxge_difference *d, uint64_t i, double a, double b, double size, double apart, double allowed)
 {
-	if (isfinite(b) && fabs(b) > d->scale)
-		d->scale = fabs(b);
+	if (isfinite(size) && size > d->scale)
+		d->scale = size;
 	d->different += apart > 0;
 	if (apart > 0 && apart - allowed > d->excess)
 		d->excess = apart - allowed;
@@ -65,9 +81,9 @@ same_shape(const fxge_tensor *a, const fxge_tensor *b)
 double
 fxge_bar(const char *dtype, double own, double factor)
 {
-	if (strcmp(dtype, "f32") == 0)
+	if (strcmp(dtype, "f32") == 0 || strcmp(dtype, "c64") == 0)
 		return fmax(factor * own, 2e-6);
-	if (strcmp(dtype, "f64") == 0)
+	if (strcmp(dtype, "f64") == 0 || strcmp(dtype, "c128") == 0)
 		return fmax(factor * own, 1e-13);
 	if (strcmp(dtype, "bf16") == 0)
 		return 1.5 * own + 0x1p-8;
@@ -90,11 +106,12 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 		d.elements = (uint64_t)fxge_tensor_numel(&ta);
 		for (int64_t i = 0; i < (int64_t)d.elements; i++) {
 			double x = fxge_tensor_float(&ta, i), y = fxge_tensor_float(&tb, i);
-			double apart = distance(x, y);
+			double im = imaginary(&tb, i), size = hypot(y, im);
+			double apart = hypot(distance(x, y), distance(imaginary(&ta, i), im));
 
 			if (whole && apart == 0 && fxge_tensor_int(&ta, i) != fxge_tensor_int(&tb, i))
 				apart = 1; /* beyond what a double tells apart */
-			take(&d, (uint64_t)i, x, y, apart, isfinite(y) ? atol + rtol * fabs(y) : 0);
+			take(&d, (uint64_t)i, x, y, size, apart, isfinite(size) ? atol + rtol * size : 0);
 		}
 	}
 	d.error = d.scale > 0 ? d.max_abs / d.scale : d.max_abs;

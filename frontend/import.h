@@ -106,6 +106,7 @@ struct fxge_importer {
 	FXGE_VEC(fxge_in_result) results;
 	/* if not NULL, a number where a tensor is expected becomes a 0-d one; of the node's tensors */
 	const fxge_promotion *wrap_numbers;
+	bool wrap_wide; /* as wide as PyTorch holds numbers: what takes them computes nothing */
 };
 
 /* A kind of node, looked up once a target text. */

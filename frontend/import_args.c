@@ -90,6 +90,13 @@ wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
 	return want != FXGE_DT_F64 && fxge_promotion_result(&tensor) == want ? dt : want;
 }
 
+/* What a view shows of a number is all that PyTorch holds. */
+static fxge_dtype
+wide_dtype(fxge_dtype dt)
+{
+	return dt == FXGE_DT_C64 ? FXGE_DT_C128 : dt == FXGE_DT_F32 ? FXGE_DT_F64 : dt;
+}
+
 /* The number as a 0-d tensor, made before the node. */
 static void
 push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
@@ -117,7 +124,8 @@ number_for_tensor(arg_fit *f, fxge_operand number, fxge_dtype dt)
 	if (f->p->type != FXGE_P_TENSOR)
 		return false;
 	if (f->im->wrap_numbers && !f->p->list)
-		push_wrapped(f, number, wrapped_dtype(f->im->wrap_numbers, dt));
+		push_wrapped(
+			f, number, f->im->wrap_wide ? wide_dtype(dt) : wrapped_dtype(f->im->wrap_numbers, dt));
 	else if (f->fit == FXGE_FIT_OK)
 		f->fit = FXGE_FIT_NUMBER;
 	return true;

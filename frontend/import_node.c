@@ -182,6 +182,7 @@ wrapped_operands(node_import *c)
 			fxge_promotion_tensor(&tensors, &v->meta);
 	}
 	c->im->wrap_numbers = &tensors;
+	c->im->wrap_wide = (c->op->flags & FXGE_OP_VIEW) != 0;
 	fxge_fit fit = operands(c);
 
 	c->im->wrap_numbers = NULL;

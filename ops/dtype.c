@@ -84,6 +84,25 @@ promote_int(fxge_dtype a, fxge_dtype b)
 	return s == FXGE_DT_I8 ? FXGE_DT_I16 : s; /* with u8 */
 }
 
+fxge_dtype
+fxge_dtype_complex(fxge_dtype d)
+{
+	return fxge_dtype_is_complex(d) ? d
+		   : d == FXGE_DT_F16       ? FXGE_DT_C32
+		   : d == FXGE_DT_F32       ? FXGE_DT_C64
+		   : d == FXGE_DT_F64       ? FXGE_DT_C128
+									: FXGE_DT_NONE;
+}
+
+fxge_dtype
+fxge_dtype_real(fxge_dtype d)
+{
+	return d == FXGE_DT_C32    ? FXGE_DT_F16
+		   : d == FXGE_DT_C64  ? FXGE_DT_F32
+		   : d == FXGE_DT_C128 ? FXGE_DT_F64
+							   : d;
+}
+
 /* The complex type whose parts hold the float type `f`. */
 static fxge_dtype
 complex_of(fxge_dtype f)

@@ -74,6 +74,11 @@ fxge_dtype_opmath(fxge_dtype d)
 	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 ? FXGE_DT_F32 : d;
 }
 
+/* The dtype of complex numbers whose parts have that one, and that of the parts; NONE: there is
+ * none. A complex dtype is its own complex one, a real one its own part. */
+fxge_dtype fxge_dtype_complex(fxge_dtype d);
+fxge_dtype fxge_dtype_real(fxge_dtype d);
+
 /* How messages and rows write the dtype of a bit of a set. */
 const char *fxge_dtype_set_text(int bit);
 /* GE's name of it, DT_FLOAT16; of 0, DT_UNDEFINED. */

@@ -288,6 +288,16 @@ load_result(fxge_op_load *l, fxge_row *row)
 	return row->src.op.result != 0;
 }
 
+static bool
+load_complex(fxge_op_load *l, fxge_row *row)
+{
+	if (!row->complex)
+		return true;
+	row->src.op.complex = fxge_formula_check(l, &row->src.op, row->complex, row->helpers,
+		row->src.meta || row->result ? FXGE_FORMULA_KNOWN : FXGE_FORMULA_OPEN, UINT64_MAX);
+	return row->src.op.complex != 0;
+}
+
 bool
 fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 {
@@ -296,6 +306,7 @@ fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 	if (l->table->run_time)
 		op->formulas = l->table->formulas->formulas;
 	ok = load_result(l, row) && ok;
+	ok = load_complex(l, row) && ok;
 	if (!row->formulas)
 		return ok;
 	fxge_composition *c = fxge_arena_copy(

@@ -270,7 +270,8 @@ typedef struct fxge_op {
 	int n_formats; /* GE, run time only: of each port that names several; 0 = all are ND */
 	const fxge_promoting *promotions; /* GE */
 	int n_promotions;
-	int result; /* function that tells what is known of the results, or 0 */
+	int result;  /* function that tells what is known of the results, or 0 */
+	int complex; /* function that the operator is where an argument or a result is complex, or 0 */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const

@@ -3,10 +3,54 @@
 #include "ir/build.h"
 #include "passes/passes.h"
 
+#include "fxge_aten_complex.h"
+#include "fxge_op_ids.h"
+
 static bool
 is_constant(fxge_role r)
 {
 	return r == FXGE_ROLE_PARAMETER || r == FXGE_ROLE_BUFFER || r == FXGE_ROLE_CONSTANT;
+}
+
+/* The same bytes as real numbers, real and imaginary parts along one more dim. */
+static fxge_tensor *
+parts_of(fxge_program *p, const fxge_tensor *x)
+{
+	fxge_tensor *t = fxge_arena_copy(&p->arena, x, sizeof *x);
+	int64_t *shape = FXGE_NEW_ARRAY(&p->arena, (size_t)x->rank + 1, int64_t),
+			*stride = FXGE_NEW_ARRAY(&p->arena, (size_t)x->rank + 1, int64_t);
+
+	t->name = fxge_program_fresh_tensor_name(p, x->name);
+	t->dtype = fxge_dtype_real(x->dtype);
+	t->rank = x->rank + 1;
+	t->shape = shape;
+	t->stride = x->stride ? stride : NULL;
+	for (int d = 0; d < x->rank; d++) {
+		shape[d] = x->shape[d];
+		stride[d] = x->stride ? 2 * x->stride[d] : 0;
+	}
+	shape[x->rank] = 2;
+	stride[x->rank] = 1;
+	fxge_program_add_tensor(p, t);
+	return t;
+}
+
+/* GE's Const has no complex numbers: they are made of its real ones. */
+static fxge_value *
+complex_constant(fxge_graph *g, const fxge_tensor *x)
+{
+	fxge_program *p = g->program;
+
+	if (x->rank == FXGE_MAX_RANK) {
+		fxge_report(&p->session->diags, NULL, FXGE_D_LIMIT, "%s: parts of a tensor with %d dims",
+			x->name, x->rank);
+		return NULL;
+	}
+	fxge_value *c = fxge_build_const(g, g->entry->next, parts_of(p, x));
+
+	return c ? fxge_build1(g, c->def->next, &fxge_ops[ATEN_view_as_complex],
+			   FXGE_ARGS(fxge_a_value(ATEN_view_as_complex__self, c)), NULL)
+			 : NULL;
 }
 
 /* Uses of the input become uses of a constant at the head of the graph. */
@@ -21,7 +65,9 @@ materialise(fxge_graph *g, uint32_t i)
 	if (!in->tensor)
 		return fxge_report(&g->program->session->diags, NULL, FXGE_D_NO_WEIGHT,
 			"%s has no value in the file", in->target ? in->target : v->name);
-	fxge_value *c = fxge_build_const(g, g->entry->next, in->tensor);
+	bool parts = in->tensor->dtype == FXGE_DT_C64 || in->tensor->dtype == FXGE_DT_C128;
+	fxge_value *c =
+		parts ? complex_constant(g, in->tensor) : fxge_build_const(g, g->entry->next, in->tensor);
 
 	if (!c)
 		return false;

@@ -4,6 +4,7 @@
  * whose form has no decomposition are refused. */
 #include "passes/passes.h"
 #include "decomp/builder.h"
+#include "decomp/formula/formula.h"
 
 #include "fxge_op_ids.h"
 
@@ -55,11 +56,43 @@ decompose_composed(fxge_cx *cx)
 	return true;
 }
 
-static fxge_rewrite_fn *
-decomposition_of(const fxge_op *op)
+static bool
+decompose_complex(fxge_cx *cx)
 {
+	fxge_node *n = cx->node, *before = n->prev;
+	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, fxge_value *);
+
+	if (!fxge_formula_evaluate(cx, NULL, n->op->complex, out, n->n_results) || !gives_all(cx, out))
+		return false;
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (out[i] && !fxge_set_result(cx, i, out[i]))
+			return false;
+	drop_unread(before, n);
+	return true;
+}
+
+static bool
+is_complex(const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_results; i++)
+		if (fxge_dtype_is_complex(n->results[i]->meta.dtype))
+			return true;
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE
+			&& fxge_dtype_is_complex(n->operands[i].value->meta.dtype))
+			return true;
+	return false;
+}
+
+static fxge_rewrite_fn *
+decomposition_of(const fxge_node *n)
+{
+	const fxge_op *op = n->op;
+
 	if (op->ge)
 		return NULL;
+	if (op->complex && is_complex(n))
+		return decompose_complex;
 	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
 	return fxge_is_composed(op) ? decompose_composed : NULL;
@@ -98,7 +131,7 @@ decompose_node(fxge_node *n, walk *w)
 		fxge_refuse(n);
 		return n->next;
 	}
-	fxge_rewrite_fn *fn = decomposition_of(n->op);
+	fxge_rewrite_fn *fn = decomposition_of(n);
 	fxge_node *before = n->prev;
 	uint32_t depth = n->tag;
 

@@ -7,7 +7,7 @@
  * here, except Mod that gives -1 as the device does; an integer power with a negative exponent is 0
  * unless the base is 1 or -1; Mul and Pow promote. Maximum and Minimum give NaN when either operand
  * is NaN (not specified; as PyTorch). bool: Add is OR, Mul is AND. */
-#include "backend/cpu/loop.h"
+#include "backend/cpu/complex.h"
 
 #include "fxge_ge_binary.h"
 
@@ -28,12 +28,14 @@
 FLOATS(add, a + b)
 FXGE_EACH_INT(ADD_INT, add)
 FXGE_LOOP2(or_bool, uint8_t, uint8_t, uint8_t, (a | b) != 0)
-KERNEL(add, FXGE_BY_FLOAT(add), FXGE_BY_INT(add), [FXGE_DT_BOOL] = or_bool)
+FXGE_COMPLEX2(add)
+KERNEL(add, FXGE_BY_FLOAT(add), FXGE_BY_INT(add), FXGE_BY_COMPLEX(add), [FXGE_DT_BOOL] = or_bool)
 
 #define SUB_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a - (U)b)
 FLOATS(sub, a - b)
 FXGE_EACH_INT(SUB_INT, sub)
-KERNEL(sub, FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub))
+FXGE_COMPLEX2(sub)
+KERNEL(sub, FXGE_BY_FLOAT(sub), FXGE_BY_INT(sub), FXGE_BY_COMPLEX(sub))
 
 #define DIFFERENCE_INT(op, name, T, U)                                                             \
 	FXGE_LOOP2(op##_##name, T, T, T, ((U)a - (U)b) * ((U)a - (U)b))
@@ -133,7 +135,7 @@ has_zero(const fxge_array *x)
 {
 	int64_t n = fxge_array_numel(x);
 
-	if (fxge_dtype_is_float(x->dtype) || x->dtype == FXGE_DT_BOOL)
+	if (!fxge_dtype_is_int(x->dtype))
 		return false;
 	for (int64_t i = 0; i < n; i++)
 		if (fxge_array_int(x, i) == 0)
@@ -183,12 +185,14 @@ mod_floor(int64_t a, int64_t b)
 #define FLOOR_DIV_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, div_floor(a, b))
 FLOATS(div, a / b)
 FXGE_EACH_INT(FLOOR_DIV_INT, div)
-DIVISION(div, FXGE_BY_FLOAT(div), FXGE_BY_INT(div))
+FXGE_COMPLEX2(div)
+DIVISION(div, FXGE_BY_FLOAT(div), FXGE_BY_INT(div), FXGE_BY_COMPLEX(div))
 
 #define TRUNC_DIV_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, div_trunc(a, b))
 FXGE_EACH_INT(TRUNC_DIV_INT, real_div)
 FXGE_LOOP2(real_div_bool, float, uint8_t, uint8_t, (float)a / (float)b)
-DIVISION(real_div, FXGE_BY_FLOAT(div), FXGE_BY_INT(real_div), [FXGE_DT_BOOL] = real_div_bool)
+DIVISION(real_div, FXGE_BY_FLOAT(div), FXGE_BY_INT(real_div),
+	FXGE_BY_COMPLEX(div), [FXGE_DT_BOOL] = real_div_bool)
 FXGE_LOOP2(truncate_div_f32, float, float, float, truncf(a / b))
 FXGE_LOOP2(truncate_div_f64, double, double, double, trunc(a / b))
 DIVISION(truncate_div, FXGE_BY_FLOAT(truncate_div), FXGE_BY_INT(real_div))
@@ -241,12 +245,13 @@ promoted(fxge_kernel *k, const fxge_loops *l)
 #define MUL_INT(op, name, T, U) FXGE_LOOP2(op##_##name, T, T, T, (U)a *(U)b)
 FLOATS(mul, a *b)
 FXGE_EACH_INT(MUL_INT, mul)
+FXGE_COMPLEX2(mul)
 
 bool
 cpu_mul(fxge_kernel *k)
 {
 	static const fxge_loops loops = {
-		{FXGE_BY_FLOAT(mul), FXGE_BY_INT(mul), [FXGE_DT_BOOL] = and_bool}};
+		{FXGE_BY_FLOAT(mul), FXGE_BY_INT(mul), FXGE_BY_COMPLEX(mul), [FXGE_DT_BOOL] = and_bool}};
 
 	return promoted(k, &loops);
 }
@@ -268,11 +273,12 @@ power_of(int64_t a, int64_t b)
 FXGE_LOOP2(pow_f32, float, float, float, powf(a, b))
 FXGE_LOOP2(pow_f64, double, double, double, pow(a, b))
 FXGE_EACH_INT(POW_INT, pow)
+FXGE_COMPLEX2(pow)
 
 bool
 cpu_pow(fxge_kernel *k)
 {
-	static const fxge_loops loops = {{FXGE_BY_FLOAT(pow), FXGE_BY_INT(pow)}};
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(pow), FXGE_BY_INT(pow), FXGE_BY_COMPLEX(pow)}};
 
 	return promoted(k, &loops);
 }
@@ -290,6 +296,8 @@ SCALAR_FLOATS(muls, *)
 	FXGE_LOOP1(op##_##name, T, T, (U)a *(U)(int64_t) * (const double *)arg)
 FXGE_EACH_INT(ADDS_INT, adds)
 FXGE_EACH_INT(MULS_INT, muls)
+FXGE_LOOP1(muls_c64, fxge_c64, fxge_c64, a *(float)*(const double *)arg)
+FXGE_LOOP1(muls_c128, fxge_c128, fxge_c128, a **(const double *)arg)
 
 static bool
 with_number(fxge_kernel *k, const fxge_loops *l, int param)
@@ -310,7 +318,8 @@ cpu_adds(fxge_kernel *k)
 bool
 cpu_muls(fxge_kernel *k)
 {
-	static const fxge_loops loops = {{FXGE_BY_FLOAT(muls), FXGE_BY_INT(muls)}};
+	static const fxge_loops loops = {
+		{FXGE_BY_FLOAT(muls), FXGE_BY_INT(muls), FXGE_BY_COMPLEX(muls)}};
 
 	return with_number(k, &loops, GE_Muls__value);
 }
@@ -320,7 +329,7 @@ cpu_muls(fxge_kernel *k)
 bool
 cpu_add_n(fxge_kernel *k)
 {
-	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), FXGE_BY_INT(add)}};
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(add), FXGE_BY_INT(add), FXGE_BY_COMPLEX(add)}};
 	fxge_array *y = &k->out[0];
 	fxge_dtype wide = fxge_is_half(y->dtype) ? FXGE_DT_F32 : y->dtype;
 	fxge_inner *fn = fxge_loop_for(&loops, wide);

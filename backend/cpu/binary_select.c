@@ -3,7 +3,7 @@
  * Sources: ops-math math/select_v2 (condition ? then : else, all three broadcast), conversion/
  * masked_fill (mask ? value : x, value has one element), conversion/clip_by_value_v2 (op_kernel:
  * min(max(x, lo), hi), so that hi wins when lo > hi; NaN stays). */
-#include "backend/cpu/loop.h"
+#include "backend/cpu/complex.h"
 
 #include "fxge_ge_binary.h"
 
@@ -12,6 +12,7 @@ FXGE_LOOP3(select_1, uint8_t, uint8_t, uint8_t, uint8_t, a ? b : c)
 FXGE_LOOP3(select_2, uint16_t, uint8_t, uint16_t, uint16_t, a ? b : c)
 FXGE_LOOP3(select_4, uint32_t, uint8_t, uint32_t, uint32_t, a ? b : c)
 FXGE_LOOP3(select_8, uint64_t, uint8_t, uint64_t, uint64_t, a ? b : c)
+FXGE_LOOP3(select_16, fxge_c128, uint8_t, fxge_c128, fxge_c128, a ? b : c)
 
 /* The same bits under a dtype that the engine does not widen. */
 static fxge_array
@@ -29,11 +30,12 @@ select(fxge_kernel *k, const fxge_array *mask, const fxge_array *yes, const fxge
 {
 	size_t size = fxge_dtype_size(k->out[0].dtype);
 	fxge_array y = as_bits(&k->out[0]), b = as_bits(yes), c = as_bits(no);
-	fxge_inner *fn = size == 1   ? select_1
-					 : size == 2 ? select_2
-					 : size == 4 ? select_4
-					 : size == 8 ? select_8
-								 : NULL;
+	fxge_inner *fn = size == 1    ? select_1
+					 : size == 2  ? select_2
+					 : size == 4  ? select_4
+					 : size == 8  ? select_8
+					 : size == 16 ? select_16
+								  : NULL;
 
 	if (!fn || mask->dtype != FXGE_DT_BOOL)
 		return fxge_kernel_no_dtype(k, fn ? mask->dtype : y.dtype);

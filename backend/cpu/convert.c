@@ -2,7 +2,8 @@
  *
  * Source: ops-math math/cast (README, op_kernel): floats to integers toward zero, NaN is 0; to
  * types of 32 bits and less by way of an i32 that saturates, of which the low bits are kept;
- * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even.
+ * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even;
+ * of complex numbers the real part.
  */
 #include "backend/cpu/loop.h"
 #include "ops/half.h"
@@ -168,7 +169,7 @@ f32_of_f16_by_eights(void *out, const void *in, int64_t n)
 #define f32_of_f16_by_eights f32_of_f16
 #endif
 
-/* NULL where there is no such pair. */
+/* NULL where there is no such pair of real types. */
 static conversion *
 conversion_of(fxge_dtype to, fxge_dtype from)
 {
@@ -187,12 +188,89 @@ same_bits(fxge_dtype to, fxge_dtype from)
 		   || (to == FXGE_DT_I64 && from == FXGE_DT_U64);
 }
 
+/* ---- complex numbers: part by part ---- */
+
+/* Every second part of n elements, beginning with `part`, to and from rows of their own. */
+static void
+take_part(fxge_dtype dt, const void *in, int part, int64_t n, void *out)
+{
+	for (int64_t i = 0; i < n; i++)
+		if (dt == FXGE_DT_C64)
+			((float *)out)[i] = ((const float *)in)[2 * i + part];
+		else
+			((double *)out)[i] = ((const double *)in)[2 * i + part];
+}
+
+static void
+put_part(fxge_dtype dt, void *out, int part, int64_t n, const void *in)
+{
+	for (int64_t i = 0; i < n; i++)
+		if (dt == FXGE_DT_C64)
+			((float *)out)[2 * i + part] = ((const float *)in)[i];
+		else
+			((double *)out)[2 * i + part] = ((const double *)in)[i];
+}
+
+/* Of a real number the imaginary part is 0; of a complex one a real type has the real part, and
+ * bool whether either part is not 0. */
+static void
+convert_parts(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n)
+{
+	enum { BLOCK = 256 };
+	double part[BLOCK], made[BLOCK];
+	fxge_dtype real = fxge_dtype_real(from), want = fxge_dtype_real(to);
+	char *y = out;
+	const char *x = in;
+
+	for (int64_t at = 0; at < n; at += BLOCK) {
+		int64_t m = n - at < BLOCK ? n - at : BLOCK;
+		const void *block = x + (size_t)at * fxge_dtype_size(from);
+		void *result = y + (size_t)at * fxge_dtype_size(to);
+
+		for (int p = 0; p < 2; p++) {
+			if (fxge_dtype_is_complex(from))
+				take_part(from, block, p, m, part);
+			else if (p == 1)
+				memset(part, 0, (size_t)m * fxge_dtype_size(real));
+			else
+				memcpy(part, block, (size_t)m * fxge_dtype_size(real));
+			fxge_convert(want, made, real, part, m);
+			if (fxge_dtype_is_complex(to))
+				put_part(to, result, p, m, made);
+			else if (p == 0)
+				memcpy(result, made, (size_t)m * fxge_dtype_size(to));
+			else if (to == FXGE_DT_BOOL)
+				for (int64_t i = 0; i < m; i++)
+					((uint8_t *)result)[i] |= ((const uint8_t *)made)[i];
+		}
+	}
+}
+
+static bool
+has_parts(fxge_dtype dt)
+{
+	return dt == FXGE_DT_C64 || dt == FXGE_DT_C128;
+}
+
+static bool
+are_complex(fxge_dtype to, fxge_dtype from)
+{
+	return (has_parts(to) || has_parts(from)) && (has_parts(to) || to <= FXGE_DT_BOOL)
+		   && (has_parts(from) || from <= FXGE_DT_BOOL)
+		   && (has_parts(to) || conversions[to][fxge_dtype_real(from)])
+		   && (has_parts(from) || conversions[fxge_dtype_real(to)][from]);
+}
+
 bool
 fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n)
 {
 	if (same_bits(to, from)) {
 		if (n)
 			memcpy(out, in, (size_t)n * fxge_dtype_size(to));
+		return true;
+	}
+	if (are_complex(to, from)) {
+		convert_parts(to, out, from, in, n);
 		return true;
 	}
 	conversion *fn = conversion_of(to, from);

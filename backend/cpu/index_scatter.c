@@ -5,6 +5,7 @@
  * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write
  * stays, and sums are added one by one. Halves are summed in f32 and rounded at each addition.
  * ScatterElements and IndexPutV2 count negative positions from the end; the others don't. */
+#include "backend/cpu/complex.h"
 #include "backend/cpu/positions.h"
 
 #include "fxge_ge_index.h"
@@ -20,6 +21,13 @@ apply(fxge_dtype dt, rule how, void *to, int64_t i, const void *from, int64_t j)
 
 	if (how == SET) {
 		memcpy((char *)to + (size_t)i * size, (const char *)from + (size_t)j * size, size);
+	} else if (fxge_dtype_is_complex(dt)) {
+		fxge_c128 x, y;
+
+		fxge_convert(FXGE_DT_C128, &x, dt, (char *)to + (size_t)i * size, 1);
+		fxge_convert(FXGE_DT_C128, &y, dt, (const char *)from + (size_t)j * size, 1);
+		y = how == ADD ? x + y : fxge_mul_c128(x, y);
+		fxge_convert(dt, (char *)to + (size_t)i * size, FXGE_DT_C128, &y, 1);
 	} else if (fxge_dtype_is_float(dt)) {
 		double x = fxge_tensor_float(&a, i), y = fxge_tensor_float(&b, j);
 
@@ -71,6 +79,9 @@ elements(fxge_kernel *k)
 					 *u = fxge_kernel_in(k, GE_ScatterElements__updates);
 	int dim = fxge_arg_dim(&k->call, GE_ScatterElements__axis, data->rank);
 	rule how = rule_of(fxge_arg_str(&k->call, GE_ScatterElements__reduction));
+
+	if (how >= MIN && fxge_dtype_is_complex(k->out[0].dtype)) /* they have no order */
+		return fxge_kernel_no_dtype(k, k->out[0].dtype);
 	int64_t n = fxge_array_numel(index);
 	const int64_t *at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
 

@@ -23,7 +23,7 @@ enum { BLOCK = 512 };
 fxge_inner *
 fxge_loop_for(const fxge_loops *l, fxge_dtype dt)
 {
-	if (dt > FXGE_DT_BOOL)
+	if (dt > FXGE_DT_C128)
 		return NULL;
 	return l->by[dt] ? l->by[dt] : fxge_is_half(dt) ? l->by[FXGE_DT_F32] : NULL;
 }

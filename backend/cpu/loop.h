@@ -11,7 +11,7 @@ typedef void fxge_inner(int64_t n, char *const *p, const int64_t *stride, const 
 
 /* Inner loop by dtype of the computation; NULL = not done. f16 and bf16 take that of f32. */
 typedef struct fxge_loops {
-	fxge_inner *by[FXGE_DT_BOOL + 1];
+	fxge_inner *by[FXGE_DT_C128 + 1];
 } fxge_loops;
 
 enum { FXGE_LOOP_OPERANDS = 4 };

@@ -11,6 +11,7 @@
  * summed in this order, by one thread. Columns: see reduce_columns.c. */
 #include "backend/cpu/reduce.h"
 
+#include "backend/cpu/complex.h"
 #include "backend/cpu/lanes.h"
 
 #include "fxge_ge_reduce.h"
@@ -268,6 +269,62 @@ run(fxge_kernel *k, task *t)
 	return true;
 }
 
+/* ---- complex numbers ---- */
+
+/* Sums go by parts, which are one more dim. False, and reported: there is no room for it. */
+static bool
+with_parts(fxge_kernel *k, fxge_array *x, int rank)
+{
+	if (rank == FXGE_MAX_RANK)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	x->dtype = fxge_dtype_real(x->dtype);
+	x->shape[x->rank++] = 2;
+	return true;
+}
+
+static bool
+reduce_parts(fxge_kernel *k, const reduction *r, const fxge_array *x, uint64_t set)
+{
+	fxge_array parts = *x, y = k->out[0];
+
+	if (!with_parts(k, &parts, x->rank) || !with_parts(k, &y, x->rank))
+		return false;
+	if (r->column && fxge_reduce_columns(k, &parts, set, r->column, &y))
+		return true;
+	task t = {.r = r, .rows = fxge_rows_of(k, &parts, set), .y = &y};
+
+	return !k->call.failed && run(k, &t);
+}
+
+static void
+multiply_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const task *t = ctx;
+	const fxge_rows *r = &t->rows;
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		fxge_c128 product = 1, v;
+
+		for (int64_t i = 0; i < r->n; i++) {
+			fxge_convert(FXGE_DT_C128, &v, r->x->dtype,
+				r->data + (size_t)(row * r->n + i) * fxge_dtype_size(r->x->dtype), 1);
+			product = fxge_mul_c128(product, v);
+		}
+		fxge_convert(t->y->dtype, (char *)t->y->data + (size_t)row * fxge_dtype_size(t->y->dtype),
+			FXGE_DT_C128, &product, 1);
+	}
+}
+
+static bool
+multiply_complex(fxge_kernel *k, const fxge_array *x, uint64_t set)
+{
+	task t = {.rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
+
+	fxge_pool_for(k->pool, t.rows.n_rows, 65536 / (t.rows.n + 1) + 1, multiply_rows, &t);
+	return true;
+}
+
 /* Parameters: x, axes, keep_dims, perhaps noop_with_empty_axes. */
 static bool
 reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
@@ -277,11 +334,19 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
 					|| fxge_arg_bool(&k->call, GE_ReduceMean__noop_with_empty_axes));
 	uint64_t set = fxge_axes_set(k, GE_ReduceAny__axes, x->rank, noop ? 0 : fxge_all_dims(x->rank));
-	if (!k->call.failed && r->column && fxge_reduce_columns(k, x, set, r->column, &k->out[0]))
+	bool parts = x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128;
+
+	if (k->call.failed)
+		return false;
+	if (parts && r == &prod)
+		return multiply_complex(k, x, set);
+	if (parts && (r == &sum || r == &mean))
+		return reduce_parts(k, r, x, set);
+	if (r->column && fxge_reduce_columns(k, x, set, r->column, &k->out[0]))
 		return true;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
-	return !k->call.failed && run(k, &t);
+	return run(k, &t);
 }
 
 bool

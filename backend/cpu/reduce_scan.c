@@ -7,8 +7,8 @@
  * equal ones (as PyTorch). Floats are gathered in double and rounded at every element. */
 #include "backend/cpu/rows.h"
 
+#include "backend/cpu/complex.h"
 #include "backend/cpu/lanes.h"
-#include "backend/cpu/loop.h"
 
 #include "fxge_ge_reduce.h"
 
@@ -65,17 +65,37 @@ scan_ints(const scan *s, int64_t *v)
 }
 
 static void
+scan_complex(const scan *s, fxge_c128 *v)
+{
+	fxge_c128 a = s->what == PRODUCT;
+
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		fxge_c128 next = s->what == PRODUCT ? fxge_mul_c128(a, v[i]) : a + v[i];
+
+		v[i] = s->exclusive ? a : next;
+		a = next;
+	}
+}
+
+static void
 scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
 {
 	const scan *s = ctx;
-	double *v = s->buffer + worker * s->rows.n;
+	double *v = s->buffer + 2 * worker * s->rows.n;
 	int64_t *w = (int64_t *)(void *)v;
+	fxge_c128 *z = (fxge_c128 *)(void *)v;
 
 	for (int64_t row = begin; row < end; row++) {
 		int64_t first = row * s->rows.n;
 		char *to = s->y + (size_t)first * fxge_dtype_size(s->dtype);
 
-		if (fxge_dtype_is_float(s->dtype)) {
+		if (fxge_dtype_is_complex(s->dtype)) {
+			fxge_convert(FXGE_DT_C128, z, s->dtype,
+				s->rows.data + (size_t)first * fxge_dtype_size(s->dtype), s->rows.n);
+			scan_complex(s, z);
+			fxge_convert(s->dtype, to, FXGE_DT_C128, z, s->rows.n);
+		} else if (fxge_dtype_is_float(s->dtype)) {
 			fxge_load_doubles(s->dtype, s->rows.data, first, s->rows.n, v);
 			scan_floats(s, v);
 			fxge_convert(s->dtype, to, FXGE_DT_F64, v, s->rows.n);
@@ -98,10 +118,12 @@ run_scan(fxge_kernel *k, int what)
 		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
 		.reverse = fxge_arg_bool(&k->call, GE_Cumprod__reverse)};
 
-	if (!fxge_loads(x->dtype))
+	bool parts = what != LOG_SUM_EXP && (x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128);
+
+	if (!fxge_loads(x->dtype) && !parts)
 		return fxge_kernel_no_dtype(k, x->dtype);
 	s.rows = fxge_rows_along(k, x, axis);
-	s.buffer = fxge_kernel_temp(k, s.rows.n * fxge_pool_size(k->pool), sizeof *s.buffer);
+	s.buffer = fxge_kernel_space(k, s.rows.n * fxge_pool_size(k->pool), 2 * sizeof *s.buffer);
 	s.y = fxge_rows_target(k, &k->out[0], s.rows.set);
 	fxge_pool_for(k->pool, s.rows.n_rows, FXGE_GRAIN_OF(s.rows.n), scan_rows, &s);
 	fxge_rows_store(k, &k->out[0], s.rows.set, s.y);

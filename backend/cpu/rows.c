@@ -146,7 +146,7 @@ fxge_row_write(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n
 bool
 fxge_loads(fxge_dtype dt)
 {
-	return fxge_convert(FXGE_DT_F64, NULL, dt, NULL, 0);
+	return !fxge_dtype_is_complex(dt) && fxge_convert(FXGE_DT_F64, NULL, dt, NULL, 0);
 }
 
 void

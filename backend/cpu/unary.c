@@ -6,7 +6,7 @@
  * base^(shift+scale*x), Log log_base(shift+scale*x) with base -1 for e, integers giving f32; Abs
  * and Neg leave the smallest integer as it is; the rest as named. Functions whose float form is off
  * by more than an ulp, or has branches, are computed in double. */
-#include "backend/cpu/loop.h"
+#include "backend/cpu/complex.h"
 #include "backend/cpu/real.h"
 
 #include "fxge_ge_unary.h"
@@ -27,17 +27,39 @@
 		return fxge_loop_params(k, &loops, 1, NULL);                                               \
 	}
 #define FLOAT_KERNEL(op) KERNEL(op, FXGE_BY_FLOAT(op))
+/* The same of complex numbers. */
+#define ALL_KERNEL(op, EXPR)                                                                       \
+	FXGE_COMPLEX1(op, EXPR)                                                                        \
+	KERNEL(op, FXGE_BY_FLOAT(op), FXGE_BY_COMPLEX(op))
+
+/* Without the loss of digits near 0. */
+static inline fxge_c128
+log1p_parts(fxge_c128 z)
+{
+	double x = creal(z), y = cimag(z);
+
+	return CMPLX(
+		fabs(x) < 0.5 && fabs(y) < 0.5 ? 0.5 * log1p(x * (2 + x) + y * y) : log(hypot(1 + x, y)),
+		atan2(y, 1 + x));
+}
+static inline fxge_c128
+expm1_parts(fxge_c128 z)
+{
+	double x = creal(z), y = cimag(z), s = sin(0.5 * y), e = expm1(x);
+
+	return y == 0 ? CMPLX(e, y) : CMPLX(e - 2 * (e + 1) * s * s, (e + 1) * sin(y));
+}
 
 IN_KIND(sqrt, sqrtf(a), sqrt(a))
-FLOAT_KERNEL(sqrt)
+ALL_KERNEL(sqrt, csqrt(z))
 IN_KIND(rsqrt, 1.0f / sqrtf(a), 1.0 / sqrt(a))
-FLOAT_KERNEL(rsqrt)
+ALL_KERNEL(rsqrt, fxge_div_c128(1, csqrt(z)))
 IN_KIND(reciprocal, 1.0f / a, 1.0 / a)
-FLOAT_KERNEL(reciprocal)
+ALL_KERNEL(reciprocal, fxge_div_c128(1, z))
 IN_KIND(log1p, fxge_real_log1p((double)a), log1p(a))
-FLOAT_KERNEL(log1p)
+ALL_KERNEL(log1p, log1p_parts(z))
 IN_KIND(expm1, fxge_real_expm1((double)a), expm1(a))
-FLOAT_KERNEL(expm1)
+ALL_KERNEL(expm1, expm1_parts(z))
 
 /* Arguments too large for the loop, and those that are no numbers, by libm. */
 #define PERIODIC(op, HALF)                                                                         \
@@ -49,7 +71,7 @@ FLOAT_KERNEL(expm1)
 			FXGE_AT(float, p[0], i, s[0]) = op##f(FXGE_AT(const float, p[1], i, s[1]));            \
 	}                                                                                              \
 	FXGE_LOOP1(op##_f64, double, double, op(a))                                                    \
-	FLOAT_KERNEL(op)
+	ALL_KERNEL(op, c##op(z))
 
 static bool
 is_far(float x)
@@ -78,25 +100,25 @@ next_far(int64_t i, int64_t n, const char *x, int64_t step)
 PERIODIC(sin, 0.0)
 PERIODIC(cos, 0.5)
 VIA_DOUBLE(tan, tan)
-FLOAT_KERNEL(tan)
+ALL_KERNEL(tan, ctan(z))
 VIA_DOUBLE(asin, asin)
-FLOAT_KERNEL(asin)
+ALL_KERNEL(asin, casin(z))
 VIA_DOUBLE(acos, acos)
-FLOAT_KERNEL(acos)
+ALL_KERNEL(acos, cacos(z))
 VIA_DOUBLE(atan, atan)
-FLOAT_KERNEL(atan)
+ALL_KERNEL(atan, catan(z))
 VIA_DOUBLE(sinh, sinh)
-FLOAT_KERNEL(sinh)
+ALL_KERNEL(sinh, csinh(z))
 VIA_DOUBLE(cosh, cosh)
-FLOAT_KERNEL(cosh)
+ALL_KERNEL(cosh, ccosh(z))
 IN_KIND(tanh, fxge_real_tanh((double)a), tanh(a))
-FLOAT_KERNEL(tanh)
+ALL_KERNEL(tanh, ctanh(z))
 VIA_DOUBLE(asinh, asinh)
-FLOAT_KERNEL(asinh)
+ALL_KERNEL(asinh, casinh(z))
 VIA_DOUBLE(acosh, acosh)
-FLOAT_KERNEL(acosh)
+ALL_KERNEL(acosh, cacosh(z))
 VIA_DOUBLE(atanh, atanh)
-FLOAT_KERNEL(atanh)
+ALL_KERNEL(atanh, catanh(z))
 IN_KIND(erf, fxge_real_erf((double)a), erf(a))
 FLOAT_KERNEL(erf)
 VIA_DOUBLE(erfc, erfc)
@@ -138,19 +160,22 @@ KERNEL(abs, FXGE_BY_FLOAT(abs), FXGE_BY_INT(abs), [FXGE_DT_BOOL] = abs_bool)
 
 IN_KIND(neg, -a, -a)
 FXGE_EACH_INT(NEG_INT, neg)
-KERNEL(neg, FXGE_BY_FLOAT(neg), FXGE_BY_INT(neg))
+FXGE_COMPLEX1(neg, -z)
+KERNEL(neg, FXGE_BY_FLOAT(neg), FXGE_BY_INT(neg), FXGE_BY_COMPLEX(neg))
 
 #define SIGN_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, sign_of(a))
 
 IN_KIND(sign, (float)((a > 0) - (a < 0)), (double)((a > 0) - (a < 0)))
 FXGE_EACH_INT(SIGN_INT, sign)
-KERNEL(sign, FXGE_BY_FLOAT(sign), FXGE_BY_INT(sign))
+FXGE_COMPLEX1(sign, z == 0 ? 0 : fxge_div_c128(z, cabs(z)))
+KERNEL(sign, FXGE_BY_FLOAT(sign), FXGE_BY_INT(sign), FXGE_BY_COMPLEX(sign))
 
 #define SQUARE_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, (U)a *(U)a)
 
 IN_KIND(square, a *a, a *a)
 FXGE_EACH_INT(SQUARE_INT, square)
-KERNEL(square, FXGE_BY_FLOAT(square), FXGE_BY_INT(square))
+FXGE_COMPLEX1(square, fxge_mul_c128(z, z))
+KERNEL(square, FXGE_BY_FLOAT(square), FXGE_BY_INT(square), FXGE_BY_COMPLEX(square))
 
 #define INVERT_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, ~(U)a)
 
@@ -196,6 +221,24 @@ IN_KIND(log_affine, log((double)a *PARAM(scale) + PARAM(shift)) * PARAM(factor),
 IN_KIND(log2, log2f(a), log2(a))
 VIA_DOUBLE(log10, log10)
 
+/* Of complex numbers, which a loop's `arg` reaches: one for all. */
+static inline fxge_c128
+exp_by(fxge_c128 z, const affine *p)
+{
+	return cexp((z * p->scale + p->shift) * p->factor);
+}
+static inline fxge_c128
+log_by(fxge_c128 z, const affine *p)
+{
+	return clog(z * p->scale + p->shift) * p->factor;
+}
+FXGE_COMPLEX1(exp, cexp(z))
+FXGE_COMPLEX1(log, clog(z))
+FXGE_LOOP1(exp_affine_c64, fxge_c64, fxge_c64, exp_by((fxge_c128)a, arg))
+FXGE_LOOP1(exp_affine_c128, fxge_c128, fxge_c128, exp_by(a, arg))
+FXGE_LOOP1(log_affine_c64, fxge_c64, fxge_c64, log_by((fxge_c128)a, arg))
+FXGE_LOOP1(log_affine_c128, fxge_c128, fxge_c128, log_by(a, arg))
+
 static affine
 read_affine(fxge_kernel *k, int base, int scale, int shift)
 {
@@ -214,7 +257,8 @@ is_plain(const affine *p)
 bool
 cpu_exp(fxge_kernel *k)
 {
-	static const fxge_loops plain = {{FXGE_BY_FLOAT(exp)}}, general = {{FXGE_BY_FLOAT(exp_affine)}};
+	static const fxge_loops plain = {{FXGE_BY_FLOAT(exp), FXGE_BY_COMPLEX(exp)}},
+							general = {{FXGE_BY_FLOAT(exp_affine), FXGE_BY_COMPLEX(exp_affine)}};
 	affine *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be an epilogue */
 
 	*p = read_affine(k, GE_Exp__base, GE_Exp__scale, GE_Exp__shift);
@@ -227,19 +271,21 @@ cpu_exp(fxge_kernel *k)
 bool
 cpu_log(fxge_kernel *k)
 {
-	static const fxge_loops plain = {{FXGE_BY_FLOAT(log)}}, general = {{FXGE_BY_FLOAT(log_affine)}},
+	static const fxge_loops plain = {{FXGE_BY_FLOAT(log), FXGE_BY_COMPLEX(log)}},
+							general = {{FXGE_BY_FLOAT(log_affine), FXGE_BY_COMPLEX(log_affine)}},
 							two = {{FXGE_BY_FLOAT(log2)}}, ten = {{FXGE_BY_FLOAT(log10)}};
 	affine p = read_affine(k, GE_Log__base, GE_Log__scale, GE_Log__shift);
 	bool simple = is_plain(&p);
-	const fxge_loops *l = !simple        ? &general
-						  : p.base == -1 ? &plain
-						  : p.base == 2  ? &two
-						  : p.base == 10 ? &ten
-										 : &general;
 	const fxge_array *x = fxge_kernel_in(k, GE_Log__x);
+	bool whole = fxge_dtype_is_complex(x->dtype); /* libm has no other bases */
+	const fxge_loops *l = !simple                  ? &general
+						  : p.base == -1           ? &plain
+						  : p.base == 2 && !whole  ? &two
+						  : p.base == 10 && !whole ? &ten
+												   : &general;
 
 	p.factor = p.base == -1 ? 1 : 1 / log(p.base);
-	if (!fxge_dtype_is_float(x->dtype))
+	if (!fxge_dtype_is_float(x->dtype) && !whole)
 		x = fxge_converted(k, x, FXGE_DT_F32);
 	fxge_inner *fn = fxge_loop_for(l, x->dtype);
 

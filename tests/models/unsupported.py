@@ -26,7 +26,7 @@ def mystery_like(x: Tensor) -> Tensor:
 
 
 class Five(nn.Module):
-    """One line a reason, and lines behind them that fxge compiles."""
+    """One line a reason, and lines that fxge compiles."""
 
     total: Tensor
 

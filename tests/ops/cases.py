@@ -41,7 +41,8 @@ import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
-import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
+import specs_complex  # noqa: E402, F401  (adds to specs.SPECS)
+import specs_conv  # noqa: E402, F401
 import specs_edges  # noqa: E402, F401
 import specs_foreach  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
@@ -99,10 +100,13 @@ def tensor_text(name: str, t: torch.Tensor, digits: int = 17) -> str:
     strides = ""
     if not t.is_contiguous():
         strides = "{" + ", ".join(map(str, t.stride())) + "}"
+    shape = ", ".join(map(str, t.shape))
+    if t.is_complex():
+        flat = torch.view_as_real(t.resolve_conj().as_strided((t.numel(),), (1,)))
+        return f'tensor @{name} : {fxge.DTYPES[t.dtype]}[{shape}]{strides} = hex "{flat.numpy().tobytes().hex()}"\n'
     flat = t.as_strided((t.numel(),), (1,)).tolist()
     if digits < 17:
         flat = [float(f"{v:.{digits}g}") for v in flat]
-    shape = ", ".join(map(str, t.shape))
     return (f"tensor @{name} : {fxge.DTYPES[t.dtype]}[{shape}]{strides} = "
             f"{{{', '.join(map(number, flat))}}}\n")
 
@@ -116,6 +120,8 @@ def dense(t: torch.Tensor) -> torch.Tensor:
 def expected_text(run: str, i: int, out: torch.Tensor, ref: torch.Tensor) -> str:
     """What result i shall be, and how far PyTorch itself is from it."""
     name = f"{run}.want.{i}.{fxge.DTYPES[out.dtype]}"
+    if out.is_complex():
+        out, ref = calls.parts(out), calls.parts(ref)
     if not out.is_floating_point():
         return tensor_text(name, out.contiguous())
     ref = ref.double().contiguous()

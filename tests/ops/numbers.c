@@ -109,6 +109,16 @@ equal(work *w, const char *what, const fxge_tensor *got, const fxge_tensor *want
 	return true;
 }
 
+/* Complex numbers by their parts, along one more dim. */
+static void
+take_apart(fxge_tensor *x, int64_t *shape)
+{
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	shape[x->rank++] = 2;
+	x->shape = shape;
+	x->dtype = fxge_dtype_real(x->dtype);
+}
+
 /* The name of `want` ends in the dtype; floats are stored in f64. */
 static bool
 judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *want, double own)
@@ -119,6 +129,10 @@ judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *w
 
 	if (strcmp(strrchr(want->name, '.') + 1, v->dtype) != 0)
 		return wrong(w, "%s is %s, expected %s\n", what, v->dtype, want->name);
+	int64_t with_parts[FXGE_MAX_RANK + 1];
+
+	if (fxge_dtype_is_complex(dt))
+		take_apart(&got, with_parts);
 	bool shape = got.rank == want->rank;
 
 	for (int d = 0; shape && d < want->rank; d++)
@@ -127,7 +141,8 @@ judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *w
 				(long long)want->shape[d]);
 	if (!shape)
 		return wrong(w, "%s has %d dims, expected %d\n", what, got.rank, want->rank);
-	return fxge_dtype_is_float(dt) ? near(w, what, &got, want, own) : equal(w, what, &got, want);
+	return fxge_dtype_is_float(got.dtype) ? near(w, what, &got, want, own)
+										  : equal(w, what, &got, want);
 }
 
 /* ---- running ---- */

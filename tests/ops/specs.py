@@ -13,6 +13,7 @@ from typing import Any
 import torch
 
 f32, f16, bf16, f64 = torch.float32, torch.float16, torch.bfloat16, torch.float64
+c64, c128 = torch.complex64, torch.complex128
 i8, i16, i32, i64 = torch.int8, torch.int16, torch.int32, torch.int64
 u8, boolean = torch.uint8, torch.bool
 
@@ -32,6 +33,9 @@ class Maker:
     def __call__(self, *shape: int, dtype: torch.dtype | None = None) -> torch.Tensor:
         """Numbers around 0."""
         dtype = dtype or self.dtype
+        if dtype.is_complex:
+            part = dtype.to_real()
+            return torch.complex(self(*shape, dtype=part), self(*shape, dtype=part))
         if dtype == boolean:
             return torch.randint(0, 2, shape, generator=self.random).to(dtype)
         if not dtype.is_floating_point:
@@ -216,7 +220,7 @@ def binary() -> None:
 
 def short(dtype: torch.dtype) -> str:
     """f32 for torch.float32."""
-    return (str(dtype).replace("torch.", "").replace("bfloat", "bf").replace("float", "f")
+    return (str(dtype).replace("torch.", "").replace("bfloat", "bf").replace("float", "f").replace("complex", "c")
             .replace("uint", "u").replace("int", "i"))
 
 

@@ -72,7 +72,7 @@ class Call:
         """The same call with every float in float64, and every complex number in complex128."""
         def widen(x: Any) -> Any:
             if isinstance(x, torch.dtype):
-                return torch.float64 if x.is_floating_point else x
+                return torch.float64 if x.is_floating_point else torch.complex128 if x.is_complex else x
             if not isinstance(x, torch.Tensor):
                 return x
             y = x.detach().double() if x.is_floating_point() else x.detach().to(torch.complex128) if x.is_complex() else x.clone()
@@ -96,12 +96,19 @@ class Call:
 
 
 def reference(out: Any, ref: Any) -> Any:
-    """`ref`, but PyTorch's own where that is no number or the two don't compare."""
+    """`ref`, but PyTorch's own where that is no number or the two don't compare; complex ones by parts."""
+    if isinstance(out, torch.Tensor) and out.is_complex() and isinstance(ref, torch.Tensor) and ref.is_complex():
+        return torch.view_as_complex(reference(parts(out), parts(ref)))
     if not isinstance(out, torch.Tensor) or not out.is_floating_point() or ref.shape != out.shape:
         return out
     mine, ref = out.double().contiguous(), ref.double().contiguous()
     fits = ref.abs() <= torch.finfo(out.dtype).max  # nan_to_num gives the largest of its dtype
     return torch.where(mine.isfinite() & fits, ref, mine)
+
+
+def parts(x: torch.Tensor) -> torch.Tensor:
+    """Of complex numbers real and imaginary parts, along one more dim."""
+    return torch.view_as_real(x.resolve_conj()) if x.is_complex() else x
 
 
 def largest(ref: torch.Tensor) -> float:

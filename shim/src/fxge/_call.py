@@ -294,7 +294,7 @@ def _surely_dense(val: torch.Tensor) -> bool:
 
 def _is_dense(val: torch.Tensor) -> bool:
     """Row-major without gaps, for every value of the symbols."""
-    if val.layout is not torch.strided:
+    if val.layout is not torch.strided or _is_marked(val):
         return False
     expected: Any = 1
     for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
@@ -304,6 +304,11 @@ def _is_dense(val: torch.Tensor) -> bool:
             return False
         expected = expected * d
     return True
+
+
+def _is_marked(val: torch.Tensor) -> bool:
+    """Its memory holds the conjugates, or the negatives, of its elements."""
+    return val.is_conj() or val.is_neg()
 
 
 def _same(a: Any, b: Any) -> bool:
@@ -372,7 +377,7 @@ class _Builder:
         call = self.call
         if call.gather:
             self.lines.append("d = a.copy()")
-            self.lines += [f"d[{i}] = a[{i}].contiguous()" for i in call.gather]
+            self.lines += [f"d[{i}] = {self._dense(i)}" for i in call.gather]
         else:
             self.lines.append("d = a")
         n = len(call.spots.inputs)
@@ -382,6 +387,12 @@ class _Builder:
             if end < n:
                 cells.append(_number(end, value_of(call.spots.inputs[end])))
         return cells
+
+    def _dense(self, i: int) -> str:
+        """The input as memory that holds its elements, also those that PyTorch only marks."""
+        val = value_of(self.call.spots.inputs[i])
+        resolved = ".resolve_conj().resolve_neg()" if _is_marked(val) else ""
+        return f"a[{i}]{resolved}.contiguous()"
 
     def _allocate(self) -> list[str]:
         cells = []

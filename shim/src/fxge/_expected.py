@@ -145,10 +145,12 @@ class _Case:
         yield f"{self.name}/{group}/{key}", x
         if drawn:
             yield f"{self.name}/drawn/{group}/{key}", torch.tensor(True)
-        if not (isinstance(x, Tensor) and x.is_floating_point() and isinstance(exact, Tensor)):
+        if not (isinstance(x, Tensor) and isinstance(exact, Tensor)):
+            return
+        if not (x.is_floating_point() or x.is_complex()):
             return
         ref, err = ("ref", "err") if group == "out" else (f"{group}_ref", f"{group}_err")
-        exact = exact.double().clone()
+        exact = _record.doubled(exact).clone()
         yield f"{self.name}/{ref}/{key}", exact
         yield f"{self.name}/{err}/{key}", _record.error(x, exact)
 

@@ -108,10 +108,14 @@ def _may_draw(target: Any) -> bool:
 
 
 def doubled(x: Any) -> Any:
-    """A nest of values with float64 for every float tensor."""
-    return pytree.tree_map(
-        lambda v: v.double() if isinstance(v, Tensor) and v.is_floating_point() else v, x
-    )
+    """A nest of values with float64 for every float tensor, complex128 for every complex one."""
+
+    def double(v: Any) -> Any:
+        if not isinstance(v, Tensor) or not (v.is_floating_point() or v.is_complex()):
+            return v
+        return v.to(torch.complex128) if v.is_complex() else v.double()
+
+    return pytree.tree_map(double, x)
 
 
 def copied(x: Any) -> Any:
@@ -156,7 +160,7 @@ def _alike(value: Any, exact: Any) -> bool:
 
 def error(value: Tensor, exact: Tensor) -> float:
     """The largest difference in units of the largest element, among finite ones."""
-    a, b = value.detach().double(), exact.detach()
+    a, b = doubled(value.detach()), exact.detach()
     finite = a.isfinite() & b.isfinite()
     if not bool(finite.any()):
         return 0.0

@@ -883,3 +883,68 @@ graph "main"(
   %copy_ = aten.copy_.default(self=%clone, src=%y) : f32[3, 4]
   return %copy_ as "copy_"
 }
+
+fxge 1
+model "_to_copy.c64_c128.f32" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000b4bf0000a0be0000003d000036c00000a83f00000ac000002240000034c00000164000001a40000034c00000f4bf00003040000008c00000d83f0000943f000006400000d03f000060bf0000d4bf000020400000403e0000603e00003240"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {-1.40625, -0.3125, 0.03125, -2.84375, 1.3125, -2.15625, 2.53125, -2.8125, 2.34375, 2.40625, -2.8125, -1.90625, 2.75, -2.125, 1.6875, 1.15625, 2.09375, 1.625, -0.875, -1.65625, 2.5, 0.1875, 0.21875, 2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=c128) : c128[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.c128_c64.f32" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000f6bf00000000000005c0000000000080f2bf00000000000002c0000000000000ea3f000000000080f23f0000000000400440000000000000ffbf00000000004000c0000000000000ec3f00000000000002c00000000000800640000000000080fdbf000000000000cc3f00000000008006c0000000000000ee3f0000000000400140000000000000e7bf000000000000ecbf000000000000f5bf000000000080f4bf0000000000000540000000000000d8bf000000000000ecbf"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.375, -2.625, -1.15625, -2.25, 0.8125, 1.15625, 2.53125, -1.9375, -2.03125, 0.875, -2.25, 2.8125, -1.84375, 0.21875, -2.8125, 0.9375, 2.15625, -0.71875, -0.875, -1.3125, -1.28125, 2.625, -0.375, -0.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=c64) : c64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.c64_bool.f32" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000fc3f0000b43f0000fcbf0000803f0000b83f0000a83f000022c00000f83f0000c03f0000c8bf0000403e0000e03e0000a03e0000ec3f0000f0be0000bcbf0000b8bf0000a0be000094bf0000403f00003c4000004840000020bf0000f0be"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=bool) : bool[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.float32_c64.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.625, 1.875, 1.09375, 1.03125, -2.84375, -2.0625, -0.09375, 1.90625, -0.8125, -1.75, -2.625, 1.5}
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.625, 0.0, 1.875, 0.0, 1.09375, 0.0, 1.03125, 0.0, -2.84375, 0.0, -2.0625, 0.0, -0.09375, 0.0, 1.90625, 0.0, -0.8125, 0.0, -1.75, 0.0, -2.625, 0.0, 1.5, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=c64) : c64[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.int64_c128.f32" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, -5, 6, 0, 6, 3, 6, -2, 2, 3, -4, 1}
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {-4.0, 0.0, -5.0, 0.0, 6.0, 0.0, 0.0, 0.0, 6.0, 0.0, 3.0, 0.0, 6.0, 0.0, -2.0, 0.0, 2.0, 0.0, 3.0, 0.0, -4.0, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=c128) : c128[3, 4]
+  return %_to_copy as "_to_copy"
+}
+
+fxge 1
+model "_to_copy.bool_c64.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, true, false, true, false, false, true, false}
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_to_copy = aten._to_copy.default(self=%x, dtype=c64) : c64[3, 4]
+  return %_to_copy as "_to_copy"
+}

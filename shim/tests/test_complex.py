@@ -1,0 +1,111 @@
+"""Complex numbers and Fourier transforms: live, in training, saved, with weights, and what PyTorch only marks."""
+
+from __future__ import annotations
+
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import support  # noqa: F401  (finds the package)
+import torch
+from torch import Tensor, nn
+
+import fxge
+from fxge.backend import get_backend
+
+
+def near(a: Any, b: Any) -> bool:
+    return bool(a.dtype == b.dtype and torch.allclose(a, b, rtol=1e-4, atol=1e-5))
+
+
+def numbers(*shape: int) -> Tensor:
+    return torch.randn(*shape, dtype=torch.complex64)
+
+
+class Weighted(nn.Module):
+    """A complex parameter and buffer, a number, and results of three dtypes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.w = nn.Parameter(numbers(4, 4))
+        self.register_buffer("b", torch.randn(4, dtype=torch.complex128))
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        y = torch.fft.ifft(torch.fft.fft(x) @ self.w)
+        return y + self.b, y * 2j, (x * (1 + 2j)).real
+
+
+class Complex(unittest.TestCase):
+    """Everything against eager."""
+
+    def setUp(self) -> None:
+        torch.manual_seed(0)
+        torch._dynamo.reset()
+
+    def live(self, f: Callable[..., Any]) -> Callable[..., Any]:
+        return torch.compile(f, backend=get_backend(), fullgraph=True)
+
+    def test_gradients_of_transforms(self) -> None:
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            y = torch.fft.rfft(x * w, norm="ortho")
+            z = torch.fft.irfft(y * (2j + y.real), n=x.shape[-1])
+            return (y.abs() ** 2).sum() + z.pow(3).sum()
+
+        g = self.live(f)
+        for n in (12, 31, 67):
+            x, w = torch.randn(3, n, requires_grad=True), torch.randn(n, requires_grad=True)
+            theirs, ours = f(x, w), g(x, w)
+            self.assertTrue(torch.allclose(theirs, ours, rtol=1e-4))
+            for a, b in zip(torch.autograd.grad(theirs, (x, w)), torch.autograd.grad(ours, (x, w)), strict=True):
+                self.assertTrue(torch.allclose(a, b, rtol=1e-3, atol=1e-4))
+
+    def test_marked_inputs(self) -> None:
+        def f(z: Tensor) -> tuple[Tensor, ...]:
+            return z * z.conj(), z.mT.conj() @ z, z.exp(), z.abs(), z.real + 1, z.imag * 2
+
+        g, z = self.live(f), numbers(4, 4)
+        for x in (z, z.conj(), z.T, z.conj().T, z):
+            for a, b in zip(g(x), f(x), strict=True):
+                self.assertTrue(near(a, b))
+        y = z.conj().imag
+        self.assertTrue(y.is_neg())
+        self.assertTrue(near(self.live(lambda v: v * 2 + 1)(y), y * 2 + 1))
+
+    def test_saved_with_weights(self) -> None:
+        m, x = Weighted().eval(), numbers(3, 4)
+        with torch.no_grad():
+            exported = torch.export.export(m, (x,))
+            for a, b in zip(fxge.compile(exported)(x), m(x), strict=True):
+                self.assertTrue(near(a, b))
+            for a, b in zip(fxge.compile(exported)(x.conj()), m(x.conj()), strict=True):
+                self.assertTrue(near(a, b))
+
+    def test_all_transforms_saved(self) -> None:
+        names = "fft ifft rfft irfft hfft ihfft".split()
+        for name in [f"{n}{k}" for n in names for k in ("", "2", "n")] + ["fftshift", "ifftshift"]:
+            with self.subTest(name):
+                f = getattr(torch.fft, name)
+                m, x = Called(f), torch.randn(4, 6)
+                self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), f(x)))
+
+    def test_halves_are_refused(self) -> None:
+        with self.assertRaisesRegex(Exception, "complex numbers of halves"):
+            self.live(lambda x: x.to(torch.complex32))(torch.randn(3))
+
+    def test_verify(self) -> None:
+        fxge.verify(torch.export.export(Called(torch.fft.fft), (numbers(3, 8),)), (numbers(3, 8),))
+
+
+class Called(nn.Module):
+    """One call."""
+
+    def __init__(self, f: Callable[[Tensor], Tensor]) -> None:
+        super().__init__()
+        self.f = f
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.f(x)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3]) {
+  %r = aten._fft_r2c.default(self=%x, dim=[], normalization=0, onesided=true) : ?
+  return %r
+}

@@ -1,0 +1,132 @@
+"""Specs of complex numbers and Fourier transforms (see specs.py)."""
+
+from __future__ import annotations
+
+import torch
+from specs import c64, c128, call, f32, f64, i64, still
+
+BOTH = (c64, c128)
+REAL = (f32, f64)
+
+
+def made() -> None:
+    """Of parts, and taken apart."""
+    call("complex", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)], REAL)
+    still("complex", "broadcast", lambda m: [m(3, 1), m(4)])
+    call("polar", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)], REAL)
+    for name in "real imag view_as_real _conj conj_physical _conj_physical resolve_conj resolve_neg abs angle sgn".split():
+        call(name, "complex", lambda m: [m(m.a, m.b)], BOTH)
+        still(name, "complex_zero_d", lambda m: [m()], (c64,))
+        still(name, "complex_empty", lambda m: [m(0, 3)], (c64,))
+        still(name, "complex_strided", lambda m: [m(3, 4).t()], (c64,))
+    call("view_as_complex", "plain", lambda m: [m(m.a, m.b, 2)], REAL)
+    for name in ("adjoint", "mH", "matrix_H"):
+        call(name, "plain", lambda m: [m(m.a, m.b)], (c64, f32))
+
+
+def arithmetic() -> None:
+    """Element by element, in GE's operators."""
+    for name in ("exp log sqrt rsqrt sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh reciprocal neg log1p expm1 "
+                 "log2 log10 exp2 square").split():
+        call(name, "complex", lambda m: [m(m.a, m.b)], BOTH)
+    for name in ("add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor", "eq.Tensor", "ne.Tensor", "pow.Tensor_Tensor"):
+        call(name, "complex", lambda m: [m(m.a, m.b), m(m.b)], BOTH)
+        still(name, "complex_real", lambda m: [m(3, 4), m(4, dtype=f32)], (c64,))
+        still(name, "complex_whole", lambda m: [m(4, dtype=i64), m(3, 4)], (c64,))
+    for name in ("add.Scalar", "mul.Scalar", "div.Scalar", "eq.Scalar", "ne.Scalar", "pow.Tensor_Scalar"):
+        still(name, "complex_float", lambda m: [m(3, 4), 2.5], BOTH)
+        still(name, "complex_number", lambda m: [m(3, 4), 1.5 - 2j], BOTH)
+        still(name, "to_complex", lambda m: [m(3, 4), 2j], (f32,))
+    still("add.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=2 - 1j)
+    still("sub.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=0.5)
+    still("full", "complex", lambda m: [[2, 3], 1 + 2j])
+    call("where.self", "complex", lambda m: [m.mask(m.a, m.b), m(m.a, m.b), m(m.b)], BOTH)
+    for x, y in ((c64, c128), (c128, c64), (c64, torch.bool), (f32, c64), (i64, c128), (torch.bool, c64)):
+        still("_to_copy", f"{x}_{y}".replace("torch.", "").replace("complex", "c"), lambda m, x=x: [m(3, 4, dtype=x)], dtype=y)
+
+
+def sums() -> None:
+    """Reductions and products of matrices."""
+    for name in ("sum", "prod"):
+        call(name, "complex", lambda m: [m(m.a, m.b)], BOTH)
+    still("mean", "complex", lambda m: [m(3, 4)], BOTH)  # torch exports a dynamic one for these sizes alone
+    for name in ("sum.dim_IntList", "mean.dim"):
+        still(name, "complex", lambda m: [m(3, 4, 2), [0, 2]], BOTH)
+        still(name, "complex_keep", lambda m: [m(3, 40), [0]], (c64,), keepdim=True)
+    call("prod.dim_int", "complex", lambda m: [m(m.a, m.b), 0], BOTH)
+    for name in ("cumsum", "cumprod"):
+        call(name, "complex", lambda m: [m(m.a, m.b), 0], BOTH)
+    call("mm", "complex", lambda m: [m(m.a, 4), m(4, m.b)], BOTH)
+    call("bmm", "complex", lambda m: [m(2, m.a, 4), m(2, 4, m.b)], BOTH)
+    call("matmul", "complex", lambda m: [m(2, m.a, 4), m(4)], BOTH)
+    call("addmm", "complex", lambda m: [m(m.b), m(m.a, 4), m(4, m.b)], BOTH, beta=2, alpha=0.5)
+    call("baddbmm", "complex", lambda m: [m(m.b), m(2, m.a, 4), m(2, 4, m.b)], BOTH)
+
+
+def moved() -> None:
+    """What only moves elements."""
+    call("cat", "complex", lambda m: [[m(m.a, m.b), m(m.a, 2)], 1], BOTH)
+    call("stack", "complex", lambda m: [[m(m.a, m.b), m(m.a, m.b)], -1], BOTH)
+    call("permute", "complex", lambda m: [m(m.a, m.b, 2), [2, 0, 1]], BOTH)
+    call("select.int", "complex", lambda m: [m(m.a, m.b), 1, -1], BOTH)
+    call("slice.Tensor", "complex", lambda m: [m(m.a, 6), 1, 1, 6, 2], BOTH)
+    still("expand", "complex", lambda m: [m(3, 1), [3, 4]], BOTH)
+    call("flip", "complex", lambda m: [m(m.a, m.b), [1]], BOTH)
+
+
+def transforms() -> None:
+    """Lengths of small and large primes, and of none; all scales."""
+    for n in (1, 2, 3, 4, 7, 8, 12, 15, 30, 61, 64, 67, 97, 128, 134):
+        still("_fft_c2c", f"n{n}", lambda m, n=n: [m(2, n), [1], 0, True], BOTH)
+        still("_fft_c2c", f"back{n}", lambda m, n=n: [m(2, n), [1], 2, False], BOTH)
+        still("_fft_r2c", f"n{n}", lambda m, n=n: [m(2, n), [1], 0, True], REAL)
+        still("_fft_c2r", f"n{n}", lambda m, n=n: [m(2, n // 2 + 1), [1], 2, n], BOTH)
+    for mode in (0, 1, 2):
+        for forward in (True, False):
+            still("_fft_c2c", f"c64_mode{mode}{forward}", lambda m, o=mode, f=forward: [m(3, 4, 3), [2, 0], o, f], BOTH)
+        call("_fft_r2c", f"mode{mode}", lambda m, o=mode: [m(m.a, m.b, 2), [0, 1], o, True], REAL)
+        call("_fft_r2c", f"whole{mode}", lambda m, o=mode: [m(m.a, m.b), [1], o, False], REAL)
+        still("_fft_c2r", f"mode{mode}", lambda m, o=mode: [m(3, 4), [0, 1], o, 6], BOTH)
+    still("_fft_c2c", "none", lambda m: [m(3, 4), [], 1, True], (c64,))
+
+
+def composed() -> None:
+    """What is a formula of these."""
+    for name in ("isnan", "isinf", "isfinite", "sigmoid", "silu", "isreal", "nonzero", "tril"):
+        still(name, "complex", lambda m: [m(3, 4)], (c64,))
+    for name in ("var.correction", "std.correction", "var_mean.correction", "logsumexp"):
+        still(name, "complex", lambda m: [m(3, 4), [1]], (c64,))
+    for p in (0, 1, 2, float("inf"), -float("inf"), 2.5):
+        still("linalg_vector_norm", f"complex_{p}", lambda m, p=p: [m(3, 4), p], BOTH)
+    still("logaddexp", "complex", lambda m: [m(3, 4), m(4)], (c64,))
+    still("isclose", "complex", lambda m: [m(3, 4), m(3, 4)], (c64,))
+    still("vdot", "complex", lambda m: [m(4), m(4)], (c64,))
+    still("linalg_cross", "complex", lambda m: [m(4, 3), m(4, 3)], (c64,))
+    still("dist", "complex", lambda m: [m(4, 3), m(4, 3), 2], (c64,))
+    still("gather", "complex", lambda m: [m(3, 4), 1, m.index(4, 3, 2)], BOTH)
+    for added in (False, True):
+        still("index_put", f"complex_{added}", lambda m, a=added: [m(3, 4), [m.index(3, 5)], m(5, 4), a], BOTH)
+        still("scatter_add" if added else "scatter.src", "complex", lambda m: [m(3, 4), 0, m.index(3, 2, 4), m(2, 4)], BOTH)
+    still("index_add", "complex", lambda m: [m(3, 4), 0, m.index(3, 5), m(5, 4)], (c64,), alpha=2)
+    for k in ("", "2", "n"):
+        for name in ("fft", "ifft", "irfft", "hfft"):
+            still(f"fft_{name}{k}", "plain", lambda m: [m(3, 4)], (c64, f32))
+        for name in ("rfft", "ihfft"):
+            still(f"fft_{name}{k}", "plain", lambda m: [m(3, 4)], (f32, f64, i64))
+    for name in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft"):
+        for n in (3, 7):
+            for norm in ("backward", "ortho", "forward"):
+                still(f"fft_{name}", f"{n}{norm}", lambda m, n=n, o=norm: [m(2, 5), n, 0, o])
+                still(f"fft_{name}n", f"{n}{norm}", lambda m, n=n, o=norm: [m(2, 5, 4), [n, 4], [0, 2], o])
+        still(f"fft_{name}n", "sizes", lambda m: [m(2, 5, 4), [-1, 6]])
+    for name in ("fftshift", "ifftshift"):
+        call(f"fft_{name}", "plain", lambda m: [m(m.a, m.b)])
+        still(f"fft_{name}", "dim", lambda m: [m(3, 5), [1]], (c64,))
+
+
+made()
+composed()
+arithmetic()
+sums()
+moved()
+transforms()

@@ -1,9 +1,0 @@
-fxge 1
-model "resolve_conj.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-graph "main"(
-    %x : f32[s77, s27]) {
-  %resolve_conj = aten.resolve_conj.default(self=%x) : f32[s77, s27]
-  return %resolve_conj as "resolve_conj"
-}
