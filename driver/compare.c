@@ -1,6 +1,7 @@
 /* How far results are from what is expected: of complex numbers the length of the difference. */
 #include "driver/run.h"
 
+#include <complex.h>
 #include <math.h>
 
 static bool
@@ -106,8 +107,8 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 		d.elements = (uint64_t)fxge_tensor_numel(&ta);
 		for (int64_t i = 0; i < (int64_t)d.elements; i++) {
 			double x = fxge_tensor_float(&ta, i), y = fxge_tensor_float(&tb, i);
-			double im = imaginary(&tb, i), size = hypot(y, im);
-			double apart = hypot(distance(x, y), distance(imaginary(&ta, i), im));
+			double im = imaginary(&tb, i), size = cabs(CMPLX(y, im));
+			double apart = cabs(CMPLX(distance(x, y), distance(imaginary(&ta, i), im)));
 
 			if (whole && apart == 0 && fxge_tensor_int(&ta, i) != fxge_tensor_int(&tb, i))
 				apart = 1; /* beyond what a double tells apart */

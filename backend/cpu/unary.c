@@ -38,8 +38,8 @@ log1p_parts(fxge_c128 z)
 {
 	double x = creal(z), y = cimag(z);
 
-	return CMPLX(
-		fabs(x) < 0.5 && fabs(y) < 0.5 ? 0.5 * log1p(x * (2 + x) + y * y) : log(hypot(1 + x, y)),
+	return CMPLX(fabs(x) < 0.5 && fabs(y) < 0.5 ? 0.5 * log1p(x * (2 + x) + y * y)
+												: log(cabs(CMPLX(1 + x, y))),
 		atan2(y, 1 + x));
 }
 static inline fxge_c128

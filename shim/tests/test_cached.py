@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import support
 import torch
 from torch import Tensor, nn
 
@@ -22,7 +23,6 @@ from fxge import torchair
 from fxge._store import Store, key_of
 from fxge.torchair import _cached
 
-HERE = Path(__file__).resolve().parent
 
 
 class Decoder(nn.Module):
@@ -138,8 +138,8 @@ class Cached(unittest.TestCase):
         )
         said = [
             subprocess.run(
-                [sys.executable, "-W", "ignore", "-c", program, str(HERE), self.folder, how],
-                env={**os.environ, "PYTHONPATH": str(HERE.parent / "src")},
+                [sys.executable, "-W", "ignore", "-c", program, str(support.HERE), self.folder, how],
+                env={**os.environ, "PYTHONPATH": str(support.HERE.parent / "src")},
                 capture_output=True,
                 text=True,
                 check=True,

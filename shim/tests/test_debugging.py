@@ -10,12 +10,12 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+import support
 import torch
 from torch import Tensor, nn
 
 import fxge
 
-HERE = Path(__file__).resolve().parent
 
 
 def scaled(x: Tensor) -> Tensor:
@@ -108,7 +108,7 @@ class Debugging(unittest.TestCase):
             run = subprocess.run(
                 [sys.executable, "-c", program],
                 env={**os.environ, **more},
-                cwd=HERE.parent / "src",
+                cwd=support.HERE.parent / "src",
                 capture_output=True,
                 text=True,
                 check=True,

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+import support  # noqa: F401 (finds the package)
 import torch
 from torch import Tensor, nn
 

@@ -37,7 +37,7 @@ class Five(nn.Module):
     def forward(self, x: Tensor, c: Tensor, d: Tensor) -> Tensor:
         y = torch.ops.refused.mystery(x)  # no row
         y = torch.ops.refused.mystery(y + 1)  # the same again
-        y = y + c.abs()  # inferred otherwise than PyTorch does
+        y = y + c.abs()  # complex numbers, which compile
         self.total.unfold(0, 2, 1).add_(1.0)  # a write that cannot be followed
         half = x.shape[0] * 0.5
         y = y + torch.arange(half, half + 4, 1.0)  # an argument that is computed, where sizes are dynamic

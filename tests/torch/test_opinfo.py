@@ -60,6 +60,11 @@ def aten_of(program: torch.export.ExportedProgram) -> list[str]:
     return sorted({str(n.target) for n in program.graph.nodes if n.op == "call_function"})
 
 
+def draws(program: torch.export.ExportedProgram) -> bool:
+    """Something in it draws random numbers: shim/tests/test_random.py compares these."""
+    return any(torch.Tag.nondeterministic_seeded in getattr(n.target, "tags", ()) for n in program.graph.nodes)
+
+
 def check(lib: Any, call: calls.Call) -> Outcome:
     """One sample: {status, why, ops}."""
     outs, again = call.results(), call.results()
@@ -71,6 +76,8 @@ def check(lib: Any, call: calls.Call) -> Outcome:
         program, data = calls.exported(call)
     except Exception as e:  # noqa: BLE001  (whatever torch.export raises)
         return {"status": "skipped", "why": f"not exported: {type(e).__name__}"}
+    if draws(program):
+        return {"status": "skipped", "why": "random"}
     result: Outcome = {"ops": aten_of(program), "status": "ok"}
     with fxge.Session(lib) as s:
         try:

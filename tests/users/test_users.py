@@ -31,19 +31,13 @@ FORMS = ("default", "decomposed", "live")
 FACTOR, LEAST = 3.0, 2e-6
 
 # The operators in the way, by program and form. A form that is not here compiles.
-FFT = "aten._fft_r2c.default"
 REFUSED: dict[tuple[str, str], set[str]] = {
     ("lstm", "default"): {"aten.lstm.input"},
-    ("speech", "default"): {"aten.stft.default", "aten.abs.default", "aten.gru.input"},
-    ("speech", "decomposed"): {FFT, "aten.abs.default"},
-    ("speech", "live"): {FFT, "aten.abs.default"},
+    ("speech", "default"): {"aten.stft.default", "aten.gru.input"},
+    ("fourier", "default"): {"aten.einsum.default"},
     ("quantised", "default"): {"aten._int_mm.default"},
     ("quantised", "decomposed"): {"aten._int_mm.default"},
     ("quantised", "live"): {"aten._int_mm.default"},
-    ("fourier", "default"): {"aten.fft_rfft2.default", "aten.einsum.default", "aten.zeros_like.default",
-                             "aten.fft_irfft2.default"},
-    ("fourier", "decomposed"): {FFT, "aten.bmm.default", "aten.full_like.default", "aten._fft_c2r.default"},
-    ("fourier", "live"): {FFT, "aten.bmm.default", "aten.zeros_like.default", "aten._fft_c2r.default"},
 }
 
 

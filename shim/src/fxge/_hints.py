@@ -9,6 +9,8 @@ _PYTHON = (
     (r"`fxge ops`", "`fxge.explain(MODEL)`"),
     (r"`fxge dump MODEL --(?:format=)?io`", '`program.text("io")`'),
     (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
+    (r"`--atc-options=--log=info`", "`log=info` among atc's options"),
+    (r"`fxge doctor`", "`python -m fxge doctor`"),
     (r"with --ops\b", 'with options={"ops": ["my_ops.yaml"]}, ops=[...] or fxge.load_ops'),
     (r"--ops\b", 'options={"ops": [...]}'),
     (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),
