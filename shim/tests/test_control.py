@@ -23,6 +23,7 @@ from torch.export import Dim, export
 
 import fxge
 
+ROOT = Path(__file__).resolve().parents[2]
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 
 
@@ -315,6 +316,18 @@ class TestControl(unittest.TestCase):
                     for args in case.calls:
                         found, wanted = gradients(model, f, args), gradients(model, model, args)
                         support.assert_same(found, wanted, 1e-4)
+
+    def test_associative_scan_as_an_operator(self) -> None:
+        """PyTorch writes it into no graph by itself: the rule is of (a, b) and (c, d) ac, bc + d."""
+        text = ROOT / "tests/ops/control/associative_scan.default.fx"
+        x, y = rand(7, 3), rand(7, 3, seed=1)
+        products, sums = [x[0]], [y[0]]
+        for a, b in zip(x[1:], y[1:], strict=True):
+            products.append(products[-1] * a)
+            sums.append(sums[-1] * a + b)
+        first, second = fxge.load(text).compile()(x, y)
+        torch.testing.assert_close(first, torch.stack(products))
+        torch.testing.assert_close(second, torch.stack(sums))
 
     def test_numbers_go_round(self) -> None:
         """A Python integer that a loop carries."""
