@@ -19,7 +19,7 @@ import torch
 from torch import Tensor, nn
 
 import fxge
-from fxge import torchair
+from fxge import _converters, torchair
 from fxge._store import Store, key_of
 from fxge.torchair import _cached
 
@@ -123,6 +123,73 @@ class Cached(unittest.TestCase):
             self.check(self.cached(model.decode), model, 3)
         self.assertEqual(len(self.files()), 3)
 
+    def test_whatever_tracing_reads_counts(self) -> None:
+        class Scale:
+            by = 2.0
+
+        def times(number: float) -> Any:
+            return lambda x: x * number
+
+        class Model(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.sizes, self.names = (2, 3), {"by": [1.0]}
+                self.table = torch.arange(6.0)
+                self.act = torch.relu
+                self.scale = Scale()
+
+            def run(self, x: Tensor) -> Tensor:
+                y: Tensor = self.act(x * self.names["by"][0] + self.table).view(self.sizes)
+                return y * self.scale.by
+
+        model, x = Model(), torch.arange(6.0) - 3
+
+        def call() -> None:
+            f = self.tracing(self.cached(model.run))
+            torch.testing.assert_close(f(x), model.run(x))
+
+        changes = (
+            lambda: None,
+            lambda: setattr(model, "sizes", (3, 2)),
+            lambda: model.names["by"].__setitem__(0, 2.0),
+            lambda: model.table.add_(1),
+            lambda: setattr(model, "act", torch.tanh),
+            lambda: setattr(model.scale, "by", 3.0),
+            lambda: setattr(model, "act", times(2.0)),
+            lambda: setattr(model, "act", times(4.0)),
+        )
+        for n, change in enumerate(changes):
+            change()
+            call()
+            call()
+            self.assertEqual((self.traced, len(self.files())), (n + 1, n + 1))
+        f = self.tracing(self.cached(nn.Linear(6, 2).forward))
+        self.assertEqual(f(x[None]).dtype, torch.float32)
+        with torch.autocast("cpu"):
+            self.assertEqual(f(x[None]).dtype, torch.bfloat16)
+        self.assertEqual(self.traced, len(changes) + 2)
+
+    def test_a_converter_is_part_of_it(self) -> None:
+        op = torch.ops.aten.tanh.default
+
+        class Model(nn.Module):
+            def run(self, x: Tensor) -> Tensor:
+                return x.tanh()
+
+        x = torch.tensor([-1.0, 2.0])
+        torch.testing.assert_close(self.cached(Model().run)(x), x.tanh())
+        try:
+            torchair.register_fx_node_ge_converter(op)(
+                lambda x, meta_outputs=None: torchair.ge.custom_op(
+                    "Relu", inputs={"x": x}, outputs=["y"]
+                )
+            )
+            torch.testing.assert_close(self.cached(Model().run)(x), x.relu())
+        finally:
+            _converters.forget(op)
+        torch.testing.assert_close(self.cached(Model().run)(x), x.tanh())
+        self.assertEqual(len(self.files()), 2)
+
     def test_a_new_process_traces_nothing(self) -> None:
         program = (
             "import sys, torch, logging\n"
@@ -172,6 +239,12 @@ class Cached(unittest.TestCase):
                 self.cached(wrong)
         with self.assertRaisesRegex(fxge.FxgeError, "expected a CompilerConfig"):
             self.cached(Decoder().decode, config={"a": 1})
+
+        config = torchair.CompilerConfig()
+        config.debug.run_eagerly = True
+        with self.assertRaisesRegex(fxge.FxgeError, "'debug.run_eagerly' acts on graphs of") as e:
+            self.cached(Decoder().decode, config=config)
+        self.assertEqual(e.exception.status, 3)
 
         class Lacking(nn.Module):
             def run(self, x: Tensor) -> Tensor:

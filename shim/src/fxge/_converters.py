@@ -35,6 +35,11 @@ def operators() -> frozenset[Any]:
     return frozenset(_known)
 
 
+def of_operator(op: Any) -> Converter | None:
+    """The converter of an overload."""
+    return _known.get(op)
+
+
 def called(node: Any) -> Any:
     """The overload that a node calls, also within auto_functionalized."""
     if getattr(node.target, "_name", "").startswith("auto_functionalized") and node.args:

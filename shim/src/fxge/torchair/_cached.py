@@ -7,9 +7,11 @@ weights and no code. A process that finds it neither traces nor calls Dynamo.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import inspect
 import logging
 import os
+import re
 import sys
 import tempfile
 import types
@@ -22,6 +24,7 @@ from torch.func import functional_call
 from torch.utils import _pytree as pytree
 
 import fxge
+from fxge import _converters
 from fxge._program import Program
 from fxge._store import Store, default_folder, key_of
 from fxge.errors import FxgeError
@@ -30,7 +33,6 @@ from ._compile import _checked
 from ._options import CompilerConfig
 
 _log = logging.getLogger("fxge")
-_PLAIN = (int, float, bool, str, type(None), torch.dtype, torch.device)
 
 
 def _as_forward(f: Any) -> Any:
@@ -90,16 +92,48 @@ def _text(f: Any) -> str:
         return f"{f.__code__.co_code!r} {f.__code__.co_names}"
 
 
-def _settings(owner: torch.nn.Module) -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """Class and plain attributes of each module in it: what tracing may have read."""
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+_INSIDE = ("_parameters", "_buffers", "_modules")  # told by names and layouts of tensors, by modules
+
+
+def _said(value: Any, within: tuple[int, ...] = ()) -> Any:
+    """What a value is, the same in every process: tracing may have read it."""
+    if id(value) in within:
+        return "itself"
+    within = (*within, id(value))
+    if isinstance(value, torch.Tensor):  # no parameter and no buffer: the program holds it
+        data = value.detach().cpu().contiguous()
+        return (_layout(value), hashlib.sha256(data.view(-1).view(torch.uint8).numpy()).digest())
+    if isinstance(value, Mapping):
+        return [(_said(k, within), _said(v, within)) for k, v in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [_said(v, within) for v in value]
+    if inspect.isfunction(value):
+        closed = [_said(c.cell_contents, within) for c in value.__closure__ or ()]
+        return (value.__qualname__, _text(value), _said(value.__defaults__, within), closed)
+    name = f"{type(value).__module__}.{type(value).__qualname__}"
+    if isinstance(value, torch.nn.Module) or type(value).__repr__ is object.__repr__:
+        return (name, _said(getattr(value, "__dict__", {}), within))
+    return (name, _ADDRESS.sub("", repr(value)))
+
+
+def _settings(owner: torch.nn.Module) -> list[tuple[str, str, list[tuple[str, Any]]]]:
+    """Class and attributes of each module in it."""
     return [
         (
             name,
             f"{type(m).__module__}.{type(m).__qualname__}",
-            sorted((k, repr(v)) for k, v in vars(m).items() if isinstance(v, _PLAIN)),
+            [(k, _said(v)) for k, v in sorted(vars(m).items()) if k not in _INSIDE],
         )
         for name, m in owner.named_modules()
     ]
+
+
+def _around() -> tuple[Any, ...]:
+    """What else decides how a call is traced."""
+    autocast = torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu")
+    made = [(str(op), _said(_converters.of_operator(op))) for op in _converters.operators()]
+    return (autocast, torch.get_default_dtype(), sorted(made))
 
 
 def _layout(x: torch.Tensor) -> tuple[Any, ...]:
@@ -118,14 +152,15 @@ class CachedMethod:
     """What stands for the method: calls it as it is compiled; see cache_compile."""
 
     def __init__(
-        self, f: Any, config: CompilerConfig, dynamic: bool, store: Store, added: Mapping[Any, Any]
+        self, f: Any, dynamic: bool, store: Store, added: Mapping[Any, Any]
     ) -> None:
         self._owner: torch.nn.Module = f.__self__
         self._method = _Method(self._owner, f.__func__)
-        self._config, self._dynamic, self._store, self._added = config, dynamic, store, dict(added)
+        self._dynamic, self._store, self._added = dynamic, store, dict(added)
         self._programs: dict[str, Program] = {}
         self._tensors: list[torch.Tensor] = []
-        self._places: tuple[int, ...] = ()
+        self._places: list[Any] = []
+        self._layouts = ""
         self._about = key_of(
             fxge.__version__,
             torch.__version__,
@@ -133,7 +168,7 @@ class CachedMethod:
             _text(f.__func__),
             _sources(self._owner, f.__func__),
             _settings(self._owner),
-            sorted(map(str, self._added)),
+            sorted((str(op), _said(f)) for op, f in self._added.items()),
             dynamic,
         )
         self.__name__, self.__doc__ = f.__name__, f.__doc__
@@ -159,15 +194,16 @@ class CachedMethod:
     def _state(self) -> list[torch.Tensor]:
         """The module's tensors as they are now, in the order of their names."""
         now = [*self._method.parameters(), *self._method.buffers()]
-        places = tuple(map(torch.Tensor.data_ptr, now))
+        places = [(t.data_ptr(), t.shape) for t in now]
         if places != self._places:
             self._tensors, self._places = [t.detach() for t in now], places
+            self._layouts = key_of([_layout(t) for t in now])
         return self._tensors
 
-    def _key(self, tensors: list[torch.Tensor], given: Any, dynamic: bool) -> str:
+    def _key(self, given: Any, dynamic: bool) -> str:
         leaves, spec = pytree.tree_flatten(given)
         forms = [self._form(x, dynamic) if isinstance(x, torch.Tensor) else x for x in leaves]
-        return key_of(self._about, [_layout(t) for t in tensors], str(spec), forms, dynamic)
+        return key_of(self._about, _around(), self._layouts, str(spec), forms, dynamic)
 
     @staticmethod
     def _form(x: torch.Tensor, dynamic: bool) -> tuple[Any, ...]:
@@ -179,7 +215,7 @@ class CachedMethod:
     def _program(
         self, tensors: list[torch.Tensor], args: Any, kwargs: dict[str, Any], dynamic: bool
     ) -> Program:
-        key = self._key(tensors, (args, kwargs), dynamic)
+        key = self._key((args, kwargs), dynamic)
         if key not in self._programs:
             data = self._store.get(key)
             if data is None:
@@ -226,13 +262,13 @@ def cache_compile(
 
     A kind of arguments is their structure, their dtypes, the values of what is no tensor, and sizes
     (`dynamic`: only those that are 0 or 1). Buffers and arguments that the method writes are
-    written in place. What is kept is found by all of that and by the module: its classes, the
-    files that these are in, plain attributes, names and layouts of its tensors; not by functions
-    of other files that the method calls.
+    written in place. What is kept is found by all of that, by autocast, converters in Python, and
+    by the module as it is now: its classes, the files that these are in, attributes, names and
+    layouts of its tensors; not by functions of other files that the method calls.
 
     Args:
         func: a method of a torch.nn.Module, with no decorator.
-        config: TorchAir's options.
+        config: TorchAir's options, but for those that act on live graphs.
         dynamic: sizes of arguments may differ from call to call.
         cache_dir: else TORCHAIR_CACHE_HOME, or `fxge` in XDG_CACHE_HOME.
         global_rank, tp_rank, pp_rank: each has a folder of its own.
@@ -240,10 +276,11 @@ def cache_compile(
         ge_cache: GE's own cache of what it compiled; there is none without an NPU.
 
     Raises:
-        FxgeError: status 2, no method of a module, or another kind of configuration; 5, a cache
-            that belongs to somebody else.
+        FxgeError: status 2, no method of a module, or another kind of configuration; 3, an option
+            that acts on live graphs; 5, a cache that belongs to somebody else.
     """
     del ge_cache
+    _checked(config).check_saved()
     owner = getattr(func, "__self__", None)
     if not isinstance(owner, torch.nn.Module) or not inspect.isfunction(
         getattr(func, "__func__", None)
@@ -256,7 +293,7 @@ def cache_compile(
     ranks = {"global": global_rank, "tp": tp_rank, "pp": pp_rank}
     place = "_".join(f"{name}{rank}" for name, rank in ranks.items() if rank is not None)
     folder = folder / type(owner).__name__ / (place or "alone") / func.__name__
-    return CachedMethod(func, _checked(config), dynamic, Store(folder), custom_decompositions or {})
+    return CachedMethod(func, dynamic, Store(folder), custom_decompositions or {})
 
 
 def readable_cache(

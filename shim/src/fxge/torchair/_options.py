@@ -325,6 +325,12 @@ class CompilerConfig(Group):
             if later or value in option.refused:
                 raise FxgeError(f"fxge does nothing for option '{key}' = {value!r} yet", status=3)
 
+    def check_saved(self) -> None:
+        """Raises FxgeError (status 3) for an option that is set and acts on live graphs alone."""
+        for key, value in self._values.items():
+            if OPTIONS[key].effect == HONOURED and value != OPTIONS[key].values[0]:
+                raise FxgeError(f"option '{key}' acts on graphs of torch.compile only", status=3)
+
 
 def _of_values(values: dict[str, Any]) -> CompilerConfig:
     made = CompilerConfig()
