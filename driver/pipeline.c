@@ -16,7 +16,6 @@ static const step steps[] = {
 	{"functionalise", fxge_pass_functionalise, NULL},
 	{"constants", fxge_pass_constants, NULL},
 	{"regions", fxge_pass_regions, NULL},
-	{"loops", fxge_pass_loops, NULL},
 	{"dce", fxge_pass_dce, "functional"},
 	{"replace", fxge_pass_replace, NULL},
 	{"decompose", fxge_pass_decompose, NULL},

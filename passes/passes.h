@@ -18,8 +18,6 @@ bool fxge_pass_functionalise(fxge_program *p);
 bool fxge_pass_infer(fxge_program *p);
 /* Nested graphs take the sizes that they use as operands, and hold constants themselves. */
 bool fxge_pass_regions(fxge_program *p);
-/* Loops over rows become loops that count. */
-bool fxge_pass_loops(fxge_program *p);
 /* Puts users' operators in the place of those that their rows name. */
 bool fxge_pass_replace(fxge_program *p);
 /* Replaces composites by what they compute. */

@@ -70,6 +70,32 @@ rule_of(const char *name)
 	return (rule)i;
 }
 
+/* Elements that are set, a row of the index at a time: across rows of `data`, neighbours that go to
+ * one place along the dim lie beside each other there, too. */
+static void
+set_rows(const fxge_array *index, const fxge_array *data, int dim, const int64_t *at,
+	const fxge_array *u, char *to)
+{
+	int64_t n = index->shape[index->rank - 1], count = fxge_array_numel(index),
+			step = fxge_array_span(data, dim + 1, data->rank);
+	size_t size = fxge_dtype_size(data->dtype);
+	bool along = dim == data->rank - 1;
+
+	for (int64_t i = 0; i < count; i += n) {
+		int64_t place = fxge_element_place(index, data, dim, i, 0),
+				from = fxge_element_place(index, u, -1, i, 0);
+
+		for (int64_t j = 0, end; j < n; j = end) {
+			int64_t p = place + at[i + j] * step + (along ? 0 : j);
+
+			for (end = j + 1; !along && end < n && at[i + end] == at[i + j];)
+				end++;
+			memcpy(to + (size_t)p * size, (const char *)u->data + (size_t)(from + j) * size,
+				(size_t)(end - j) * size);
+		}
+	}
+}
+
 /* data, indices, updates; axis, reduction. Updates may be larger than the indices. */
 static bool
 elements(fxge_kernel *k)
@@ -88,6 +114,10 @@ elements(fxge_kernel *k)
 	if (k->call.failed)
 		return false;
 	begin_with(k, data);
+	if (how == SET && data->rank > 0) {
+		set_rows(index, data, dim, at, u, k->out[0].data);
+		return true;
+	}
 	for (int64_t i = 0; i < n; i++)
 		apply(data->dtype, how, k->out[0].data, fxge_element_place(index, data, dim, i, at[i]),
 			u->data, fxge_element_place(index, u, -1, i, 0));

@@ -1,16 +1,12 @@
 /* Loops over rows (scan, map, associative_scan) become while_loop that counts: what is stacked is
  * carried, and each iteration writes a row of it; what is taken by rows is captured, and each reads
- * one. So the graph is of one size however long the loop, which need not be known.
- *
- * requires  functional; nested graphs take the sizes that they use
- * keeps     metas of results
- * breaks    nothing; the node's graph becomes the loop's body
+ * one. So the graph is of one size however long the loop, which need not be known. The node's graph
+ * becomes the loop's body.
  *
  * The loop takes (i, carries, stacks, tensors by rows, captured), of which it carries the first
  * three. */
+#include "decomp/builder.h"
 #include "ir/fit.h"
-#include "ir/rewrite.h"
-#include "passes/passes.h"
 
 #include "fxge_aten_binary.h"
 #include "fxge_aten_compare.h"
@@ -268,57 +264,23 @@ find_stacked(loop *l)
 	return true;
 }
 
-static bool
-count(fxge_node *n)
+/* higher_order::scan, map_impl, associative_scan(Any?[] operands) => while_loop */
+bool
+decomp_by_rows(fxge_cx *cx)
 {
-	fxge_cx cx = fxge_cx_of(n);
-	loop l = {.cx = &cx, .node = n, .body = n->regions[0]};
+	fxge_node *n = cx->node;
+	loop l = {.cx = cx, .node = n, .body = n->regions[0]};
 
+	fxge_emit_read_all(cx);
 	if (!fxge_scan_of(n, &l.form) || !find_stacked(&l))
 		return false;
 	l.length = n->operands[l.form.first].value->meta.shape[0];
 	add_inputs(&l);
 	read_rows(&l);
 	set_outputs(&l);
-	if (cx.call.failed)
+	if (cx->call.failed)
 		return false;
 	order_inputs(&l);
 	run(&l, condition(&l));
-	return !cx.call.failed;
-}
-
-static bool
-is_scan(const fxge_node *n)
-{
-	switch ((int)n->op->id) {
-	case HIGHER_ORDER_scan:
-	case HIGHER_ORDER_map_impl:
-	case HIGHER_ORDER_associative_scan:
-		return true;
-	default:
-		return false;
-	}
-}
-
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
-static void
-visit_graph(fxge_graph *g)
-{
-	FXGE_EACH_NODE_SAFE (n, g) {
-		for (uint32_t r = 0; r < n->n_regions; r++)
-			visit_graph(n->regions[r]);
-		if (!is_scan(n))
-			continue;
-		if (count(n))
-			fxge_node_erase(n);
-		else
-			fxge_refuse(n);
-	}
-}
-
-bool
-fxge_pass_loops(fxge_program *p)
-{
-	visit_graph(p->main);
-	return true;
+	return !cx->call.failed;
 }
