@@ -54,6 +54,7 @@ import specs_npu_sizes  # noqa: E402, F401
 import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
+import specs_recurrent  # noqa: E402, F401
 import specs_random  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { MAX_IN = 16, RUNS = 8 };
+enum { MAX_IN = 24, RUNS = 8 };
 
 typedef struct work {
 	number_case *out;

@@ -32,8 +32,7 @@ FACTOR, LEAST = 3.0, 2e-6
 
 # The operators in the way, by program and form. A form that is not here compiles.
 REFUSED: dict[tuple[str, str], set[str]] = {
-    ("lstm", "default"): {"aten.lstm.input"},
-    ("speech", "default"): {"aten.stft.default", "aten.gru.input"},
+    ("speech", "default"): {"aten.stft.default"},
     ("fourier", "default"): {"aten.einsum.default"},
     ("quantised", "default"): {"aten._int_mm.default"},
     ("quantised", "decomposed"): {"aten._int_mm.default"},

@@ -20,6 +20,7 @@ from torch.fx import Graph, GraphModule, Node
 from . import _converters
 from . import _fields as f
 from . import _wire as w
+from ._recurrent import stands_for
 from ._tables import LAYOUTS, SCALAR_TYPES, Tables
 from .config import Config
 from .errors import FxgeError
@@ -86,7 +87,7 @@ def target_text(node: Node) -> str:
     """The name of what a node calls."""
     t = node.target
     if isinstance(t, torch._ops.OpOverload):
-        return str(t)
+        return stands_for(t)
     if isinstance(t, torch._ops.HigherOrderOperator):
         return f"higher_order.{t.name()}"
     if node.op != "call_function":

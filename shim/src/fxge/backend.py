@@ -23,7 +23,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _frames, _recompiled, _rng, _skipped
+from . import _arrays, _frames, _recompiled, _recurrent, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -226,6 +226,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )
+        _recurrent.keep(gm, training)
         wrapped = aot_autograd(
             fw_compiler=compiler(c, "forward", hooks),
             bw_compiler=compiler(c, "backward", hooks),

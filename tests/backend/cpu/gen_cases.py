@@ -13,6 +13,7 @@ import gen_elementwise  # noqa: F401
 import gen_matrix  # noqa: F401
 import gen_moves  # noqa: F401
 import gen_random  # noqa: F401
+import gen_recurrent  # noqa: F401
 import gen_reduce  # noqa: F401
 from caselib import makers
 

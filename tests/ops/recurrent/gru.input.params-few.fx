@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[6, 2, 3],
+    %h : f32[1, 2, 5],
+    %p0 : f32[15, 3],
+    %p1 : f32[15, 5]) {
+  %r0, %r1 = aten.gru.input(input=%x, hx=%h, params=[%p0, %p1], has_biases=true, num_layers=1, dropout=0.0, train=false, bidirectional=false, batch_first=false) : ?, ?
+  return %r0, %r1
+}

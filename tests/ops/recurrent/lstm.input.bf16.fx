@@ -1,0 +1,13 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : bf16[6, 2, 3],
+    %h : bf16[1, 2, 5],
+    %c : bf16[1, 2, 5],
+    %p0 : bf16[20, 3],
+    %p1 : bf16[20, 5],
+    %p2 : bf16[20],
+    %p3 : bf16[20]) {
+  %r0, %r1, %r2 = aten.lstm.input(input=%x, hx=[%h, %c], params=[%p0, %p1, %p2, %p3], has_biases=true, num_layers=1, dropout=0.0, train=false, bidirectional=false, batch_first=false) : ?, ?, ?
+  return %r0, %r1, %r2
+}

@@ -1,0 +1,13 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[6, 2, 3],
+    %h : f32[1, 2, 5],
+    %c : f32[1, 2, 5],
+    %p0 : f32[20, 3],
+    %p1 : f32[20, 5],
+    %p2 : f32[20],
+    %p3 : f32[20]) {
+  %r0, %r1, %r2 = aten.lstm.input(input=%x, hx=[%h, %c], params=[%p0, %p1, %p2, %p3], has_biases=true, num_layers=1, dropout=1.5, train=true, bidirectional=false, batch_first=false) : ?, ?, ?
+  return %r0, %r1, %r2
+}

@@ -1,0 +1,12 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[6, 2, 3],
+    %h : f32[1, 2, 2],
+    %c : f32[1, 2, 5],
+    %p0 : f32[20, 3],
+    %p1 : f32[20, 2],
+    %p2 : f32[2, 5]) {
+  %r0, %r1, %r2 = aten.lstm.input(input=%x, hx=[%h, %c], params=[%p0, %p1, %p2], has_biases=false, num_layers=1, dropout=0.0, train=false, bidirectional=false, batch_first=false) : ?, ?, ?
+  return %r0, %r1, %r2
+}

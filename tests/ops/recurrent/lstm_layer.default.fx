@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %g : f32[6, 2, 20],
+    %h : f32[2, 5],
+    %c : f32[2, 5],
+    %w : f32[20, 5]) {
+  %r0, %r1, %r2 = fxge.lstm_layer.default(gates=%g, h=%h, c=%c, w_hh=%w) : ?, ?, ?
+  return %r0, %r1, %r2
+}
