@@ -1,9 +1,11 @@
 /* Cholesky factors, LU, determinants, inverses and systems of equations, by the module on LAPACK.
  *
  * Sources: linalg_ops.h of CANN's public headers says of each what it takes and gives, and that it
- * is TensorFlow's operator of that name. Cholesky and MatrixTriangularSolve read one triangle.
- * Cholesky, Lu, MatrixInverse and MatrixSolve fail on a matrix that has no such factor, or no
- * inverse. The determinant of one without an inverse is 0, the logarithm of it -inf with sign 0. */
+ * is TensorFlow's operator of that name. Cholesky and MatrixTriangularSolve read one triangle;
+ * the adjoint of complex matrices is conjugate, and the logarithm of their determinants stands in a
+ * complex result. Cholesky, Lu, MatrixInverse and MatrixSolve fail on a matrix that has no such
+ * factor, or no inverse. The determinant of one without an inverse is 0, the logarithm of it -inf
+ * with sign 0. */
 #include "backend/cpu/linalg.h"
 
 #include <math.h>
@@ -36,17 +38,28 @@ fxge_matrix_space(fxge_kernel *k, const fxge_array *a, int64_t size)
 	return fxge_kernel_space(k, size ? size : 1, fxge_dtype_size(a->dtype));
 }
 
+#define TRANSPOSE(T)                                                                               \
+	do {                                                                                           \
+		const T *x = from;                                                                         \
+		T *y = to;                                                                                 \
+		for (int64_t i = 0; i < m; i++)                                                            \
+			for (int64_t j = 0; j < n; j++)                                                        \
+				y[j * to_step + i] = x[i * from_step + j];                                         \
+	} while (0)
+
 /* to[j * to_step + i] = from[i * from_step + j] for i below m, j below n */
 static void
-transpose(size_t size, int64_t m, int64_t n, const void *from, int64_t from_step, void *to,
+transpose(fxge_dtype dt, int64_t m, int64_t n, const void *from, int64_t from_step, void *to,
 	int64_t to_step)
 {
-	for (int64_t i = 0; i < m; i++)
-		for (int64_t j = 0; j < n; j++)
-			if (size == sizeof(float))
-				((float *)to)[j * to_step + i] = ((const float *)from)[i * from_step + j];
-			else
-				((double *)to)[j * to_step + i] = ((const double *)from)[i * from_step + j];
+	if (dt == FXGE_DT_F32)
+		TRANSPOSE(float);
+	else if (dt == FXGE_DT_F64)
+		TRANSPOSE(double);
+	else if (dt == FXGE_DT_C64)
+		TRANSPOSE(fxge_c64);
+	else
+		TRANSPOSE(fxge_c128);
 }
 
 static char *
@@ -58,39 +71,65 @@ matrix_at(const fxge_matrices *m, int64_t i)
 void
 fxge_matrix_load(const fxge_matrices *m, int64_t i, void *columns)
 {
-	transpose(fxge_dtype_size(m->a->dtype), m->rows, m->columns, matrix_at(m, i), m->columns,
-		columns, m->rows);
+	transpose(m->a->dtype, m->rows, m->columns, matrix_at(m, i), m->columns, columns, m->rows);
 }
 
 void
 fxge_matrix_store(const fxge_matrices *m, int64_t i, const void *columns, int64_t stored)
 {
-	transpose(fxge_dtype_size(m->a->dtype), m->columns, m->rows, columns, stored, matrix_at(m, i),
-		m->columns);
+	transpose(m->a->dtype, m->columns, m->rows, columns, stored, matrix_at(m, i), m->columns);
 }
 
-double
-fxge_real_get(fxge_dtype dt, const void *p, int64_t i)
+fxge_c128
+fxge_number_get(fxge_dtype dt, const void *p, int64_t i)
 {
-	return dt == FXGE_DT_F32 ? (double)((const float *)p)[i] : ((const double *)p)[i];
+	switch (dt) {
+	case FXGE_DT_F32:
+		return (double)((const float *)p)[i];
+	case FXGE_DT_F64:
+		return ((const double *)p)[i];
+	case FXGE_DT_C64:
+		return (fxge_c128)((const fxge_c64 *)p)[i];
+	default:
+		return ((const fxge_c128 *)p)[i];
+	}
 }
 
 void
-fxge_real_set(fxge_dtype dt, void *p, int64_t i, double v)
+fxge_number_set(fxge_dtype dt, void *p, int64_t i, fxge_c128 v)
 {
-	if (dt == FXGE_DT_F32)
-		((float *)p)[i] = (float)v;
-	else
-		((double *)p)[i] = v;
+	switch (dt) {
+	case FXGE_DT_F32:
+		((float *)p)[i] = (float)creal(v);
+		break;
+	case FXGE_DT_F64:
+		((double *)p)[i] = creal(v);
+		break;
+	case FXGE_DT_C64:
+		((fxge_c64 *)p)[i] = (fxge_c64)v;
+		break;
+	default:
+		((fxge_c128 *)p)[i] = v;
+	}
 }
 
-const fxge_lapack_real *
+void
+fxge_reals_store(const fxge_matrices *v, int64_t i, const void *reals)
+{
+	fxge_dtype dt = v->a->dtype,
+			   of = dt == FXGE_DT_F32 || dt == FXGE_DT_C64 ? FXGE_DT_F32 : FXGE_DT_F64;
+
+	for (int64_t r = 0; r < v->rows; r++)
+		fxge_number_set(dt, v->a->data, i * v->rows + r, fxge_number_get(of, reals, r));
+}
+
+const fxge_lapack_table *
 fxge_lapack_for(fxge_kernel *k, const fxge_matrices *x)
 {
 	const fxge_lapack *lapack = fxge_lapack_load();
 	fxge_dtype dt = x->a->dtype;
 
-	if (dt != FXGE_DT_F32 && dt != FXGE_DT_F64) {
+	if (dt != FXGE_DT_F32 && dt != FXGE_DT_F64 && dt != FXGE_DT_C64 && dt != FXGE_DT_C128) {
 		fxge_kernel_no_dtype(k, dt);
 		return NULL;
 	}
@@ -102,7 +141,10 @@ fxge_lapack_for(fxge_kernel *k, const fxge_matrices *x)
 		fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a matrix is larger than LAPACK takes");
 		return NULL;
 	}
-	return dt == FXGE_DT_F32 ? lapack->f32 : lapack->f64;
+	return dt == FXGE_DT_F32   ? lapack->f32
+		   : dt == FXGE_DT_F64 ? lapack->f64
+		   : dt == FXGE_DT_C64 ? lapack->c64
+							   : lapack->c128;
 }
 
 /* ---- Cholesky ---- */
@@ -112,7 +154,7 @@ cpu_cholesky(fxge_kernel *k)
 {
 	fxge_matrices x = fxge_matrices_of(fxge_kernel_in(k, GE_Cholesky__x)),
 				  y = fxge_matrices_of(&k->out[0]);
-	const fxge_lapack_real *f = fxge_lapack_for(k, &x);
+	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	int n = (int)x.rows;
 
 	if (!f)
@@ -138,7 +180,7 @@ cpu_cholesky(fxge_kernel *k)
 /* ---- LU ---- */
 
 typedef struct lu {
-	const fxge_lapack_real *f; /* NULL: reported */
+	const fxge_lapack_table *f; /* NULL: reported */
 	fxge_matrices x;
 	fxge_dtype dt;
 	int n;
@@ -207,17 +249,40 @@ cpu_lu(fxge_kernel *k)
 	return true;
 }
 
+static fxge_c128
+diagonal(const lu *s, int r)
+{
+	return fxge_number_get(s->dt, s->a, r * (int64_t)s->n + r);
+}
+
+/* Real numbers have no imaginary part in which an infinite one would become NaN. */
+static fxge_c128
+times(const lu *s, fxge_c128 a, fxge_c128 b)
+{
+	return fxge_dtype_is_complex(s->dt) ? fxge_mul_c128(a, b) : creal(a) * creal(b);
+}
+
+/* The direction of a number, of length 1; of 0 it is 0. */
+static fxge_c128
+direction(const lu *s, fxge_c128 z)
+{
+	double length = cabs(z);
+
+	if (!fxge_dtype_is_complex(s->dt))
+		return creal(z) > 0 ? 1 : creal(z) < 0 ? -1 : creal(z); /* NaN stays */
+	return length == 0 ? 0 : CMPLX(creal(z) / length, cimag(z) / length);
+}
+
 /* The sign of the permutation times that of the product of U's diagonal. */
-static double
+static fxge_c128
 sign_of(const lu *s)
 {
-	double sign = 1;
+	fxge_c128 sign = 1;
 
 	for (int r = 0; r < s->n; r++) {
-		double v = fxge_real_get(s->dt, s->a, r * (int64_t)s->n + r);
+		fxge_c128 v = direction(s, diagonal(s, r));
 
-		sign *= s->pivots[r] == r + 1 ? 1 : -1;
-		sign *= v > 0 ? 1 : v < 0 ? -1 : v; /* NaN stays */
+		sign = times(s, sign, s->pivots[r] == r + 1 ? v : -v);
 	}
 	return sign;
 }
@@ -228,15 +293,15 @@ cpu_matrix_determinant(fxge_kernel *k)
 	lu s = lu_of(k, fxge_kernel_in(k, GE_MatrixDeterminant__x));
 
 	for (int64_t i = 0; s.f && i < s.x.count; i++) {
-		double y = 1;
+		fxge_c128 y = 1;
 
 		factor(&s, i);
 		for (int r = 0; r < s.n; r++) {
-			double v = fxge_real_get(s.dt, s.a, r * (int64_t)s.n + r);
+			fxge_c128 v = diagonal(&s, r);
 
-			y *= s.pivots[r] == r + 1 ? v : -v;
+			y = times(&s, y, s.pivots[r] == r + 1 ? v : -v);
 		}
-		fxge_real_set(s.dt, k->out[0].data, i, y);
+		fxge_number_set(s.dt, k->out[0].data, i, y);
 	}
 	return s.f != NULL;
 }
@@ -251,9 +316,9 @@ cpu_log_matrix_determinant(fxge_kernel *k)
 
 		factor(&s, i);
 		for (int r = 0; r < s.n; r++)
-			y += log(fabs(fxge_real_get(s.dt, s.a, r * (int64_t)s.n + r)));
-		fxge_real_set(s.dt, k->out[0].data, i, sign_of(&s));
-		fxge_real_set(s.dt, k->out[1].data, i, y);
+			y += log(cabs(diagonal(&s, r)));
+		fxge_number_set(s.dt, k->out[0].data, i, sign_of(&s));
+		fxge_number_set(s.dt, k->out[1].data, i, y);
 	}
 	return s.f != NULL;
 }
@@ -276,7 +341,7 @@ cpu_matrix_inverse(fxge_kernel *k)
 			return singular(k, i, info);
 		memset(b, 0, (size_t)s.n * (size_t)s.n * fxge_dtype_size(s.dt));
 		for (int r = 0; r < s.n; r++)
-			fxge_real_set(s.dt, b, r * (int64_t)s.n + r, 1);
+			fxge_number_set(s.dt, b, r * (int64_t)s.n + r, 1);
 		s.f->lu_solve(s.n, s.n, adjoint, s.a, s.pivots, b);
 		fxge_matrix_store(&y, i, b, s.n);
 	}
@@ -315,7 +380,7 @@ cpu_matrix_triangular_solve(fxge_kernel *k)
 				  y = fxge_matrices_of(&k->out[0]);
 	bool lower = fxge_arg_bool(&k->call, GE_MatrixTriangularSolve__lower),
 		 adjoint = fxge_arg_bool(&k->call, GE_MatrixTriangularSolve__adjoint);
-	const fxge_lapack_real *f = fxge_lapack_for(k, &a);
+	const fxge_lapack_table *f = fxge_lapack_for(k, &a);
 
 	if (!f || !fxge_lapack_for(k, &b))
 		return false;

@@ -3,6 +3,7 @@
 #ifndef FXGE_BACKEND_CPU_LINALG_H
 #define FXGE_BACKEND_CPU_LINALG_H
 
+#include "backend/cpu/complex.h"
 #include "backend/cpu/kernel.h"
 #include "backend/cpu/lapack.h"
 
@@ -21,12 +22,14 @@ void *fxge_matrix_space(fxge_kernel *k, const fxge_array *a, int64_t size);
  * `stored` has as many rows, or more, of which the first are taken. */
 void fxge_matrix_load(const fxge_matrices *m, int64_t i, void *columns);
 void fxge_matrix_store(const fxge_matrices *m, int64_t i, const void *columns, int64_t stored);
-/* Element i of f32 or f64. */
-double fxge_real_get(fxge_dtype dt, const void *p, int64_t i);
-void fxge_real_set(fxge_dtype dt, void *p, int64_t i, double v);
+/* The i-th vector of `v`, which may be complex, of real numbers in the precision of its dtype. */
+void fxge_reals_store(const fxge_matrices *v, int64_t i, const void *reals);
+/* Element i; a real one has no imaginary part, and is given none. */
+fxge_c128 fxge_number_get(fxge_dtype dt, const void *p, int64_t i);
+void fxge_number_set(fxge_dtype dt, void *p, int64_t i, fxge_c128 v);
 
 /* The module's functions for the dtype of x, whose matrices are not larger than LAPACK takes; NULL
  * after a report. */
-const fxge_lapack_real *fxge_lapack_for(fxge_kernel *k, const fxge_matrices *x);
+const fxge_lapack_table *fxge_lapack_for(fxge_kernel *k, const fxge_matrices *x);
 
 #endif

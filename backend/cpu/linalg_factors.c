@@ -1,8 +1,9 @@
 /* QR, singular values and eigenvalues, by the module on LAPACK.
  *
  * Sources: linalg_ops.h of CANN's public headers (TensorFlow's operators of these names): Svd gives
- * v, not its transpose, and values from high to low; SelfAdjointEig reads the lower triangle and
- * gives values from low to high. */
+ * v, not its adjoint, and values from high to low; SelfAdjointEig reads the lower triangle and
+ * gives values from low to high. These values stand in the dtype of the matrix, also of a complex
+ * one. */
 #include "backend/cpu/linalg.h"
 
 #include <math.h>
@@ -21,7 +22,7 @@ identity(fxge_dtype dt, void *a, int64_t rows, int64_t columns)
 {
 	memset(a, 0, (size_t)(rows * columns) * fxge_dtype_size(dt));
 	for (int64_t i = 0; i < least(rows, columns); i++)
-		fxge_real_set(dt, a, i * rows + i, 1);
+		fxge_number_set(dt, a, i * rows + i, 1);
 }
 
 /* Memory for what a function asks for; NULL after a report. */
@@ -40,7 +41,7 @@ static bool
 all_finite(fxge_kernel *k, fxge_dtype dt, const void *a, int64_t n, int64_t matrix)
 {
 	for (int64_t i = 0; i < n; i++)
-		if (!isfinite(fxge_real_get(dt, a, i)))
+		if (!isfinite(cabs(fxge_number_get(dt, a, i))))
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 				"matrix %lld has an element that is not finite", (long long)matrix);
 	return true;
@@ -58,7 +59,7 @@ cpu_qr(fxge_kernel *k)
 {
 	fxge_matrices x = fxge_matrices_of(fxge_kernel_in(k, GE_Qr__x)),
 				  q = fxge_matrices_of(&k->out[0]), r = fxge_matrices_of(&k->out[1]);
-	const fxge_lapack_real *f = fxge_lapack_for(k, &x);
+	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	fxge_dtype dt = x.a->dtype;
 	int m = (int)x.rows, n = (int)x.columns, p = (int)least(m, n), columns = (int)q.columns;
 
@@ -97,7 +98,7 @@ cpu_svd(fxge_kernel *k)
 	bool vectors = fxge_arg_bool(&k->call, GE_Svd__compute_uv);
 	fxge_matrices u = vectors ? fxge_matrices_of(&k->out[1]) : (fxge_matrices){0},
 				  v = vectors ? fxge_matrices_of(&k->out[2]) : (fxge_matrices){0};
-	const fxge_lapack_real *f = fxge_lapack_for(k, &x);
+	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	fxge_dtype dt = x.a->dtype;
 	int m = (int)x.rows, n = (int)x.columns, p = (int)least(m, n);
 	char job = !vectors ? 'N' : fxge_arg_bool(&k->call, GE_Svd__full_matrices) ? 'A' : 'S';
@@ -115,7 +116,7 @@ cpu_svd(fxge_kernel *k)
 			return false;
 		if (p && f->svd(m, n, job, a, sigma, left, right, work))
 			return no_end(k, i);
-		fxge_matrix_store(&s, i, sigma, p);
+		fxge_reals_store(&s, i, sigma);
 		if (!vectors)
 			continue;
 		if (!p) {
@@ -123,9 +124,10 @@ cpu_svd(fxge_kernel *k)
 			identity(dt, right, v.rows, v.columns);
 		}
 		fxge_matrix_store(&u, i, left, m);
-		/* v's rows are the columns of its transpose */
-		memcpy((char *)v.a->data + (size_t)(i * v.rows * v.columns) * fxge_dtype_size(dt), right,
-			(size_t)(v.rows * v.columns) * fxge_dtype_size(dt));
+		/* v's rows are the columns of its adjoint, conjugate */
+		for (int64_t e = 0; e < v.rows * v.columns; e++)
+			fxge_number_set(
+				dt, v.a->data, i * v.rows * v.columns + e, conj(fxge_number_get(dt, right, e)));
 	}
 	return work != NULL;
 }
@@ -136,7 +138,7 @@ cpu_self_adjoint_eig(fxge_kernel *k)
 	fxge_matrices x = fxge_matrices_of(fxge_kernel_in(k, GE_SelfAdjointEig__x)),
 				  values = fxge_vectors_of(&k->out[0]);
 	bool vectors = fxge_arg_bool(&k->call, GE_SelfAdjointEig__compute_v);
-	const fxge_lapack_real *f = fxge_lapack_for(k, &x);
+	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	fxge_dtype dt = x.a->dtype;
 	int n = (int)x.rows;
 
@@ -154,7 +156,7 @@ cpu_self_adjoint_eig(fxge_kernel *k)
 			return false;
 		if (f->eigen(n, vectors, a, w, work))
 			return no_end(k, i);
-		fxge_matrix_store(&values, i, w, n);
+		fxge_reals_store(&values, i, w);
 		if (vectors) {
 			fxge_matrices y = fxge_matrices_of(&k->out[1]);
 

@@ -1,9 +1,11 @@
 /* The table that the executor finds in the module. */
-#include "backend/lapack/real.h"
+#include "backend/lapack/tables.h"
 
 __attribute__((visibility("default"))) extern const fxge_lapack fxge_lapack_functions;
 const fxge_lapack fxge_lapack_functions = {
 	.version = FXGE_LAPACK_VERSION,
 	.f32 = &fxge_lapack_f32,
 	.f64 = &fxge_lapack_f64,
+	.c64 = &fxge_lapack_c64,
+	.c128 = &fxge_lapack_c128,
 };

@@ -3,15 +3,15 @@ model "svd.plain.f32" stage "import"
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1, %getitem_2 = aten.svd.default(self=%x) : f32[3, 3]{1, 3}, f32[3], f32[4, 3] name("svd")
-  %m_t = aten.mT.default(self=%getitem_2) : f32[3, 4]{1, 3}
+  %m_h = aten.mH.default(self=%getitem_2) : f32[3, 4]{1, 3}
   %alias = aten.alias.default(self=%getitem) : f32[3, 3]{1, 3}
   %unsqueeze = aten.unsqueeze.default(self=%getitem_1, dim=-2) : f32[1, 3]
   %mul = aten.mul.Tensor(self=%alias, other=%unsqueeze) : f32[3, 3]{1, 3}
-  %alias_1 = aten.alias.default(self=%m_t) : f32[3, 4]{1, 3}
+  %alias_1 = aten.alias.default(self=%m_h) : f32[3, 4]{1, 3}
   %matmul = aten.matmul.default(self=%mul, other=%alias_1) : f32[3, 4]
-  %m_t_1 = aten.mT.default(self=%getitem) : f32[3, 3]
-  %matmul_1 = aten.matmul.default(self=%m_t_1, other=%getitem) : f32[3, 3]
-  %m_t_2 = aten.mT.default(self=%m_t) : f32[4, 3]
-  %matmul_2 = aten.matmul.default(self=%m_t, other=%m_t_2) : f32[3, 3]
+  %m_h_1 = aten.mH.default(self=%getitem) : f32[3, 3]
+  %matmul_1 = aten.matmul.default(self=%m_h_1, other=%getitem) : f32[3, 3]
+  %m_h_2 = aten.mH.default(self=%m_h) : f32[4, 3]
+  %matmul_2 = aten.matmul.default(self=%m_h, other=%m_h_2) : f32[3, 3]
   return %matmul as "matmul", %getitem_1 as "getitem_1", %matmul_1 as "matmul_1", %matmul_2 as "matmul_2"
 }
