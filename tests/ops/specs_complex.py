@@ -7,6 +7,7 @@ from specs import c64, c128, call, f32, f64, i64, still
 
 BOTH = (c64, c128)
 REAL = (f32, f64)
+INF = float("inf")
 
 
 def made() -> None:
@@ -37,6 +38,8 @@ def arithmetic() -> None:
         still(name, "complex_float", lambda m: [m(3, 4), 2.5], BOTH)
         still(name, "complex_number", lambda m: [m(3, 4), 1.5 - 2j], BOTH)
         still(name, "to_complex", lambda m: [m(3, 4), 2j], (f32,))
+    for w in (0.25, -3.0, 0.4 - 0.2j, 1.5 - 2j):
+        still("lerp.Scalar", f"complex_{w}".replace("-", "m").replace("(", "").replace(")", ""), lambda m, w=w: [m(3, 4), m(4), w], BOTH)
     still("add.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=2 - 1j)
     still("sub.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=0.5)
     still("full", "complex", lambda m: [[2, 3], 1 + 2j])
@@ -56,6 +59,15 @@ def sums() -> None:
     call("prod.dim_int", "complex", lambda m: [m(m.a, m.b), 0], BOTH)
     for name in ("cumsum", "cumprod"):
         call(name, "complex", lambda m: [m(m.a, m.b), 0], BOTH)
+    for d in (0, -1):
+        still("logcumsumexp", f"complex_{d}".replace("-", "m"), lambda m, d=d: [m(5, 9), d], BOTH)
+    still("logcumsumexp", "complex_far", lambda m: [m(9) * 100, 0], BOTH)
+    still("logcumsumexp", "complex_turns", lambda m: [torch.complex(m.positive(2, 40, dtype=f64), m(2, 40, dtype=f64) * 9).to(m.dtype), 1], BOTH)
+    ends = torch.tensor([complex(-INF, 2), 1 + 2j, complex(-INF, 3), 3, 200, complex(INF, 5), 1e3])
+    still("logcumsumexp", "complex_infinite", lambda m: [ends.to(m.dtype), 0], BOTH)
+    still("logaddexp", "complex_infinite", lambda m: [ends.to(m.dtype), ends.to(m.dtype).unsqueeze(1)], BOTH)
+    for shape in ((), (0, 3), (1,)):
+        still("logcumsumexp", f"complex_{len(shape)}_dims", lambda m, s=shape: [m(*s), 0], (c64,))
     call("mm", "complex", lambda m: [m(m.a, 4), m(4, m.b)], BOTH)
     call("bmm", "complex", lambda m: [m(2, m.a, 4), m(2, 4, m.b)], BOTH)
     call("matmul", "complex", lambda m: [m(2, m.a, 4), m(4)], BOTH)
