@@ -207,7 +207,7 @@ path_of(fxge_cx *cx, int n, fxge_ints *path)
 static bool
 computes(fxge_cx *cx, fxge_dtype dt)
 {
-	return fxge_dtype_is_float(dt) || dt == FXGE_DT_I64
+	return fxge_dtype_is_float(dt) || dt == FXGE_DT_I64 || dt == FXGE_DT_C64 || dt == FXGE_DT_C128
 		   || fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			   "a product of %s is not converted yet", fxge_dtypes[dt].text);
 }

@@ -3,6 +3,8 @@
 #include "passes/alias.h"
 #include "passes/views.h"
 
+#include "fxge_op_ids.h"
+
 static void count_graph(fxge_graph *g, uint32_t *next);
 
 static void
@@ -62,6 +64,25 @@ fxge_alias_get(fxge_aliases *t, fxge_value *v)
 	return a;
 }
 
+/* The imaginary part of a conjugate is one that is marked as negative. */
+static void
+mark(fxge_alias *a)
+{
+	const fxge_alias *of = a->parent;
+	uint32_t op = a->view->op->id;
+	bool part = op == ATEN_real || op == ATEN_imag;
+
+	a->conjugate = !part && of->conjugate != (op == ATEN__conj);
+	a->negative = of->negative != (op == ATEN__neg_view || (op == ATEN_imag && of->conjugate));
+}
+
+bool
+fxge_alias_is_resolved(const fxge_alias *a, const fxge_node *resolve)
+{
+	return (resolve->op->id == ATEN_resolve_conj && a->conjugate)
+		   || (resolve->op->id == ATEN_resolve_neg && a->negative);
+}
+
 fxge_alias *
 fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k, fxge_size offset)
 {
@@ -76,6 +97,7 @@ fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k
 		.cur = view->results[k],
 		.version = parent->version};
 	a->fixed = fxge_view_has_inverse(t->program, a) ? parent->fixed : a;
+	mark(a);
 	return a;
 }
 

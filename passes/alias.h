@@ -32,8 +32,9 @@ struct fxge_alias {
 	uint32_t result;    /* which result of `view` */
 	fxge_size offset;   /* of a piece (split_with_sizes): where it begins */
 	const fxge_meta *meta;
-	fxge_value *cur;  /* its contents ... */
-	uint64_t version; /* ... as of this version of the storage */
+	bool conjugate, negative; /* what PyTorch only marks of it: it computes by resolve_conj, _neg */
+	fxge_value *cur;          /* its contents ... */
+	uint64_t version;         /* ... as of this version of the storage */
 };
 
 /* Aliases of the values of one program; `slots` is indexed by node->tag + result index. */
@@ -55,6 +56,9 @@ void fxge_alias_set(fxge_aliases *t, const fxge_value *v, fxge_alias *a);
 /* Result `k` of `view` is a view of `parent`, and up to date if that is. `offset` see above. */
 fxge_alias *fxge_alias_view(
 	fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k, fxge_size offset);
+
+/* Whether `resolve` has to compute what `a` is only marked with: its result is new memory. */
+bool fxge_alias_is_resolved(const fxge_alias *a, const fxge_node *resolve);
 
 /* The contents of `a` now, for use before `before`; derives it again after writes. NULL after
  * diagnostics. */

@@ -146,6 +146,8 @@ visit_reader(state *s, fxge_node *n)
 	fxge_alias *base =
 		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
 
+	if (base && fxge_alias_is_resolved(base, n))
+		kind = FXGE_VIEW_NONE;
 	if (base && fxge_view_counts_in_storage(n))
 		return visit_strided(s, n, param);
 	if (!read_operands(s, n))

@@ -2,12 +2,15 @@
  *
  * The views that have no formula, and their inverses: `view` (and `expand` that repeats nothing) by
  * `view` to the base's shape, `permute` by the inverse permutation, `select` and `unbind` by
- * select_scatter, `slice` and `split_with_sizes` by slice_scatter. All others were replaced by what
- * their formulas make of these (view_expand.c), or show an element twice, or change its type. */
+ * select_scatter, `slice` and `split_with_sizes` by slice_scatter; of complex numbers `real` and
+ * `imag` by `complex` with the other part, `view_as_real` and `view_as_complex` by each other,
+ * `_conj` and `_neg_view` by themselves. All others were replaced by what their formulas make of
+ * these (view_expand.c), or show an element twice, or change its type. */
 #include "passes/views.h"
 
 #include "ir/call.h"
 
+#include "fxge_aten_complex.h"
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"
 
@@ -49,6 +52,10 @@ typedef enum view_form {
 	FORM_PERMUTE,
 	FORM_SELECT,
 	FORM_SLICE,
+	FORM_PART,   /* one part of complex numbers */
+	FORM_PARTS,  /* both, as numbers */
+	FORM_PAIRS,  /* numbers as both */
+	FORM_TURNED, /* its own inverse */
 } view_form;
 
 /* An expand that adds or repeats nothing but dims of size 1. */
@@ -77,6 +84,15 @@ fits(const fxge_alias *a, view_form f)
 		return m->rank == b->rank && b->rank > 0;
 	case FORM_SELECT:
 		return m->rank == b->rank - 1;
+	case FORM_PART:
+		return m->rank == b->rank && fxge_dtype_is_complex(b->dtype)
+			   && !fxge_dtype_is_complex(m->dtype);
+	case FORM_PARTS:
+		return m->rank == b->rank + 1;
+	case FORM_PAIRS:
+		return m->rank == b->rank - 1;
+	case FORM_TURNED:
+		return m->rank == b->rank && m->dtype == b->dtype;
 	default:
 		return true;
 	}
@@ -98,6 +114,16 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 	case ATEN_slice_Tensor:
 	case ATEN_split_with_sizes:
 		return FORM_SLICE;
+	case ATEN_real:
+	case ATEN_imag:
+		return FORM_PART;
+	case ATEN_view_as_real:
+		return FORM_PARTS;
+	case ATEN_view_as_complex:
+		return FORM_PAIRS;
+	case ATEN__conj:
+	case ATEN__neg_view:
+		return FORM_TURNED;
 	default:
 		return FORM_NONE;
 	}
@@ -307,6 +333,29 @@ undo_reshape(fxge_program *p, const fxge_alias *a, fxge_value *v, fxge_node *bef
 		m, before->loc, before);
 }
 
+/* A view of one argument, of `v`. */
+static fxge_value *
+shown_by(fxge_program *p, uint32_t op, fxge_value *v, const fxge_meta *like, fxge_node *before)
+{
+	return make(p, op, FXGE_ARGS(fxge_a_value(fxge_view_param(&fxge_ops[op]), v)), like,
+		before->loc, before);
+}
+
+/* The other part stays. */
+static fxge_value *
+undo_part(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
+{
+	bool is_real = a->view->op->id == ATEN_real;
+	fxge_value *other = shown_by(p, is_real ? ATEN_imag : ATEN_real, base, a->meta, before);
+
+	if (!other)
+		return NULL;
+	return make(p, ATEN_complex,
+		FXGE_ARGS(fxge_a_value(ATEN_complex__real, is_real ? v : other),
+			fxge_a_value(ATEN_complex__imag, is_real ? other : v)),
+		a->parent->meta, before->loc, before);
+}
+
 fxge_value *
 fxge_view_inverse(
 	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
@@ -323,6 +372,14 @@ fxge_view_inverse(
 	case FORM_SLICE:
 		return a->view->op->id == ATEN_slice_Tensor ? undo_slice(p, a, base, v, before)
 													: undo_piece(p, &c, a, base, v, before);
+	case FORM_PART:
+		return undo_part(p, a, base, v, before);
+	case FORM_PARTS:
+		return shown_by(p, ATEN_view_as_complex, v, a->parent->meta, before);
+	case FORM_PAIRS:
+		return shown_by(p, ATEN_view_as_real, v, a->parent->meta, before);
+	case FORM_TURNED:
+		return shown_by(p, a->view->op->id, v, a->parent->meta, before);
 	case FORM_NONE:
 		break;
 	}

@@ -88,6 +88,54 @@ class Complex(unittest.TestCase):
                 m, x = Called(f), torch.randn(4, 6)
                 self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), f(x)))
 
+    def test_writes_through_views(self) -> None:
+        """Of parts, of pairs, of conjugates, and of what is made new of these."""
+        def parts(x: Tensor) -> Tensor:
+            x.real[1:, ::2] = 3.0
+            x.imag.copy_(x.real * 2)
+            x.imag[0].fill_(2.0)
+            return x
+
+        def pairs(x: Tensor) -> Tensor:
+            torch.view_as_real(x)[..., 0].add_(1.5)
+            y = torch.view_as_real(x).clone()
+            torch.view_as_complex(y).mul_(2j)
+            return y
+
+        def conjugates(x: Tensor) -> Tensor:
+            x.conj().mul_(2j)
+            x.mH.imag.add_(1)
+            z = x.conj().imag
+            z.mul_(2)
+            return z
+
+        def resolved(x: Tensor) -> tuple[Tensor, ...]:
+            y, z = x.conj().resolve_conj(), x.conj().imag.resolve_neg()
+            y.mul_(2)
+            z.mul_(3)
+            x.resolve_conj().mul_(5)
+            return x, y, z
+
+        def swapped(x: Tensor) -> Tensor:
+            y = torch.zeros_like(x)
+            y.real, y.imag = x.imag, x.real
+            return y
+
+        for f in (parts, pairs, conjugates, resolved, swapped):
+            with self.subTest(f.__name__):
+                m, x = Called(lambda v, f=f: (v := v.clone(), f(v))), numbers(3, 3)
+                for dim in (torch.export.Dim.AUTO, None):
+                    exported = torch.export.export(m, (x,), dynamic_shapes=({0: dim},))
+                    for a, b in zip(listed(fxge.compile(exported)(x)), listed(m(x)), strict=True):
+                        self.assertTrue(near(a, b))
+
+    def test_products_saved(self) -> None:
+        a, b, c = numbers(2, 3, 4), numbers(2, 4, 5), numbers(5)
+        for equation, args in (("bij,bjk->bik", (a, b)), ("bij,bjk,k->bi", (a, b, c)), ("bij->b", (a,)), ("i,j->ij", (c, c)), ("...i,...i", (c, c))):
+            with self.subTest(equation):
+                m = Einsum(equation)
+                self.assertTrue(near(fxge.compile(torch.export.export(m, args))(*args), m(*args)))
+
     def test_halves_are_refused(self) -> None:
         with self.assertRaisesRegex(Exception, "complex numbers of halves"):
             self.live(lambda x: x.to(torch.complex32))(torch.randn(3))
@@ -96,14 +144,27 @@ class Complex(unittest.TestCase):
         fxge.verify(torch.export.export(Called(torch.fft.fft), (numbers(3, 8),)), (numbers(3, 8),))
 
 
+def listed(y: Any) -> list[Tensor]:
+    return [z for x in y for z in listed(x)] if isinstance(y, tuple) else [y]
+
+
+class Einsum(nn.Module):
+    def __init__(self, equation: str) -> None:
+        super().__init__()
+        self.equation = equation
+
+    def forward(self, *x: Tensor) -> Tensor:
+        return torch.einsum(self.equation, *x)
+
+
 class Called(nn.Module):
     """One call."""
 
-    def __init__(self, f: Callable[[Tensor], Tensor]) -> None:
+    def __init__(self, f: Callable[[Tensor], Any]) -> None:
         super().__init__()
         self.f = f
 
-    def forward(self, x: Tensor) -> Tensor:
+    def forward(self, x: Tensor) -> Any:
         return self.f(x)
 
 
