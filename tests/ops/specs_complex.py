@@ -108,6 +108,8 @@ def composed() -> None:
         still(name, "complex", lambda m: [m(3, 4)], (c64,))
     for name in ("var.correction", "std.correction", "var_mean.correction", "logsumexp"):
         still(name, "complex", lambda m: [m(3, 4), [1]], (c64,))
+    for name in ("sigmoid_backward", "tanh_backward", "silu_backward"):
+        still(name, "complex", lambda m: [m(3, 4), m(3, 4)], BOTH)
     for p in (0, 1, 2, float("inf"), -float("inf"), 2.5):
         still("linalg_vector_norm", f"complex_{p}", lambda m, p=p: [m(3, 4), p], BOTH)
     still("logaddexp", "complex", lambda m: [m(3, 4), m(4)], (c64,))
