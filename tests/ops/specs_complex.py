@@ -138,9 +138,57 @@ def composed() -> None:
         still(f"fft_{name}", "dim", lambda m: [m(3, 5), [1]], (c64,))
 
 
+def windows() -> None:
+    """Frequencies, windows, what they show of a signal, and a signal from that."""
+    for n in (0, 1, 2, 7, 8):
+        for op in ("hann_window", "hamming_window", "blackman_window", "bartlett_window", "kaiser_window"):
+            still(op, f"n{n}", lambda m, n=n: [n])
+            for periodic in (False, True):
+                still(f"{op}.periodic", f"n{n}{periodic}", lambda m, n=n, p=periodic: [n, p], dtype=f64)
+        for tag, args in (("periodic_alpha", (0.3,)), ("periodic_alpha_beta", (0.3, 0.9))):
+            still(f"hamming_window.{tag}", f"n{n}", lambda m, n=n, a=args: [n, False, *a])
+        still("kaiser_window.beta", f"n{n}", lambda m, n=n: [n, False, 3.5])
+        still("fft_fftfreq", f"n{n}", lambda m, n=n: [n])
+        still("fft_rfftfreq", f"n{n + 1}", lambda m, n=n: [n + 1, 0.25], dtype=f64)
+    still("fft_fftfreq", "by_none", lambda m: [4, 0.0])
+    still("fft_rfftfreq", "none", lambda m: [0])
+    call("stft.center", "plain", lambda m: [m(m.a, 8 * m.b), 8, 3, 8, m.positive(8), True, "reflect", False, None, True])
+    for pad in ("constant", "reflect", "replicate", "circular"):
+        still("stft.center", f"{pad}", lambda m, p=pad: [m(2, 30), 9, 4, 6, m(6), True, p, True, None, True], REAL)
+    for onesided in (False, True):
+        still("stft.center", f"parts{onesided}", lambda m, o=onesided: [m(30), 8, None, None, None, False, "reflect", False, o, False])
+    for normalized in (False, True):
+        still("stft", f"norm{normalized}", lambda m, n=normalized: [m(2, 30), 9, 4, 6, m(6), n, None, True])
+        still("stft", f"complex{normalized}", lambda m, n=normalized: [m(2, 30), 9, 4, 6, m(6).real, n], BOTH)
+        for center in (False, True):
+            tag = f"{normalized}{center}"
+            still("istft", f"half{tag}", lambda m, n=normalized, c=center: [m(2, 5, 7), 8, 2, 8, m.positive(8, dtype=m.dtype.to_real()), c, n], BOTH)
+            still("istft", f"whole{tag}", lambda m, n=normalized, c=center: [m(8, 7), 8, 3, 8, None, c, n, None, None, True], BOTH)
+    for length in (10, 18, 21, 40):
+        still("istft", f"length{length}", lambda m, n=length: [m(2, 5, 9), 8, 2, 8, m.positive(8, dtype=f32), True, False, None, n], (c64,))
+    call("istft", "free", lambda m: [m(m.a, 5, m.b + 4), 8, 2, 8, m.positive(8, dtype=f32)], (c64,))
+    still("vander", "plain", lambda m: [m(m.a)], (c64, f32, i64, torch.bool))
+    for n in (0, 1, 2, 5):
+        still("vander", f"n{n}", lambda m, n=n: [m(3), n, True], (c64, f32))
+    call("linalg_vander", "plain", lambda m: [m(m.a, m.b)], (c64, f32, i64))
+    still("linalg_vander", "more", lambda m: [m(3)], N=6)
+
+
+def convolutions() -> None:
+    for name, space in (("1d", (7,)), ("2d", (7, 6)), ("3d", (5, 4, 6))):
+        kernel = [3, 2, 3][: len(space)]
+        call(f"conv{name}", "complex", lambda m, s=space, k=kernel: [m(m.a, 4, *s), m(6, 2, *k), m(6), [2], [1], [1], 2], (c64,))
+        still(f"conv{name}", "complex_alone", lambda m, s=space, k=kernel: [m(4, *s), m(6, 4, *k)], (c64,))
+        transposed = f"conv_transpose{name}" + ("" if name == "1d" else ".input")
+        still(transposed, "complex", lambda m, s=space, k=kernel: [m(2, 4, *s), m(4, 3, *k), m(3), [2], [1], [1]], (c64,))
+    still("conv1d.padding", "complex", lambda m: [m(2, 4, 9), m(6, 4, 4), m(6), [1], "same"], (c64,))
+
+
 made()
 composed()
 arithmetic()
 sums()
 moved()
 transforms()
+windows()
+convolutions()

@@ -3177,3 +3177,1443 @@ graph "main"(
   %_fft_c2c = aten._fft_c2c.default(self=%x, dim=[], normalization=1, forward=true) : c64[3, 4]
   return %_fft_c2c as "_fft_c2c"
 }
+
+fxge 1
+model "hann_window.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.default(window_length=0) : f32[0]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n0False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=0, periodic=false, dtype=f64) : f64[0]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n0True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=0, periodic=true, dtype=f64) : f64[0]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hamming_window.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.default(window_length=0) : f32[0]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n0False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=0, periodic=false, dtype=f64) : f64[0]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n0True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=0, periodic=true, dtype=f64) : f64[0]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "blackman_window.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.default(window_length=0) : f32[0]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n0False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=0, periodic=false, dtype=f64) : f64[0]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n0True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=0, periodic=true, dtype=f64) : f64[0]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "bartlett_window.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.default(window_length=0) : f32[0]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n0False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=0, periodic=false, dtype=f64) : f64[0]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n0True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=0, periodic=true, dtype=f64) : f64[0]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "kaiser_window.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.default(window_length=0) : f32[0]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n0False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=0, periodic=false, dtype=f64) : f64[0]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n0True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=0, periodic=true, dtype=f64) : f64[0]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha(window_length=0, periodic=false, alpha=0.3) : f32[0]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha_beta.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha_beta(window_length=0, periodic=false, alpha=0.3, beta=0.9) : f32[0]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "kaiser_window.beta.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.beta(window_length=0, periodic=false, beta=3.5) : f32[0]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "fft_fftfreq.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=0) : f32[0]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.n1.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=1, d=0.25, dtype=f64) : f64[1]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "hann_window.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.default(window_length=1) : f32[1]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n1False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=1, periodic=false, dtype=f64) : f64[1]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n1True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=1, periodic=true, dtype=f64) : f64[1]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hamming_window.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.default(window_length=1) : f32[1]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n1False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=1, periodic=false, dtype=f64) : f64[1]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n1True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=1, periodic=true, dtype=f64) : f64[1]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "blackman_window.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.default(window_length=1) : f32[1]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n1False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=1, periodic=false, dtype=f64) : f64[1]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n1True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=1, periodic=true, dtype=f64) : f64[1]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "bartlett_window.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.default(window_length=1) : f32[1]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n1False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=1, periodic=false, dtype=f64) : f64[1]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n1True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=1, periodic=true, dtype=f64) : f64[1]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "kaiser_window.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.default(window_length=1) : f32[1]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n1False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=1, periodic=false, dtype=f64) : f64[1]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n1True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=1, periodic=true, dtype=f64) : f64[1]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha(window_length=1, periodic=false, alpha=0.3) : f32[1]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha_beta.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha_beta(window_length=1, periodic=false, alpha=0.3, beta=0.9) : f32[1]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "kaiser_window.beta.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.beta(window_length=1, periodic=false, beta=3.5) : f32[1]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "fft_fftfreq.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=1) : f32[1]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.n2.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=2, d=0.25, dtype=f64) : f64[2]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "hann_window.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.default(window_length=2) : f32[2]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n2False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=2, periodic=false, dtype=f64) : f64[2]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n2True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=2, periodic=true, dtype=f64) : f64[2]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hamming_window.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.08, 1.0}
+tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.default(window_length=2) : f32[2]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n2False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.08, 0.08}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=2, periodic=false, dtype=f64) : f64[2]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n2True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.08, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=2, periodic=true, dtype=f64) : f64[2]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "blackman_window.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+graph "main"() {
+  %blackman_window = aten.blackman_window.default(window_length=2) : f32[2]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n2False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=2, periodic=false, dtype=f64) : f64[2]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n2True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=2, periodic=true, dtype=f64) : f64[2]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "bartlett_window.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.default(window_length=2) : f32[2]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n2False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=2, periodic=false, dtype=f64) : f64[2]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n2True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=2, periodic=true, dtype=f64) : f64[2]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "kaiser_window.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {5.277344132e-05, 1.0}
+tensor @r0.own.0 : f64[] = {3.999999984016789e-12}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.default(window_length=2) : f32[2]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n2False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {5.277344132e-05, 5.277344132e-05}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=2, periodic=false, dtype=f64) : f64[2]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n2True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {5.277344132e-05, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=2, periodic=true, dtype=f64) : f64[2]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {-0.16, -0.16}
+tensor @r0.own.0 : f64[] = {2.2000000043931323e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha(window_length=2, periodic=false, alpha=0.3) : f32[2]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha_beta.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {-0.6, -0.6}
+tensor @r0.own.0 : f64[] = {5.99999978589949e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha_beta(window_length=2, periodic=false, alpha=0.3, beta=0.9) : f32[2]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "kaiser_window.beta.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.1355343491, 0.1355343491}
+tensor @r0.own.0 : f64[] = {1.3000000365082087e-07}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.beta(window_length=2, periodic=false, beta=3.5) : f32[2]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "fft_fftfreq.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.0, -0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=2) : f32[2]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.n3.f32" stage "import"
+tensor @r0.want.0.f64 : f64[2] = {0.0, 1.333333333}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=3, d=0.25, dtype=f64) : f64[2]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "hann_window.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.0, 0.1882550991, 0.611260467, 0.950484434, 0.950484434, 0.611260467, 0.1882550991}
+tensor @r0.own.0 : f64[] = {1.199999957179898e-07}
+graph "main"() {
+  %hann_window = aten.hann_window.default(window_length=7) : f32[7]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n7False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.25, 0.75, 1.0, 0.75, 0.25, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=7, periodic=false, dtype=f64) : f64[7]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n7True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.1882550991, 0.611260467, 0.950484434, 0.950484434, 0.611260467, 0.1882550991}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=7, periodic=true, dtype=f64) : f64[7]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hamming_window.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.08, 0.2531946911, 0.6423596296, 0.9544456792, 0.9544456792, 0.6423596296, 0.2531946911}
+tensor @r0.own.0 : f64[] = {9.499999720219421e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.default(window_length=7) : f32[7]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n7False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.08, 0.31, 0.77, 1.0, 0.77, 0.31, 0.08}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=7, periodic=false, dtype=f64) : f64[7]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n7True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.08, 0.2531946911, 0.6423596296, 0.9544456792, 0.9544456792, 0.6423596296, 0.2531946911}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=7, periodic=true, dtype=f64) : f64[7]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "blackman_window.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.0, 0.09045342435, 0.4591829575, 0.9203636181, 0.9203636181, 0.4591829575, 0.09045342435}
+tensor @r0.own.0 : f64[] = {1.1000000199601345e-07}
+graph "main"() {
+  %blackman_window = aten.blackman_window.default(window_length=7) : f32[7]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n7False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.13, 0.63, 1.0, 0.63, 0.13, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=7, periodic=false, dtype=f64) : f64[7]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n7True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.09045342435, 0.4591829575, 0.9203636181, 0.9203636181, 0.4591829575, 0.09045342435}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=7, periodic=true, dtype=f64) : f64[7]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "bartlett_window.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.0, 0.2857142857, 0.5714285714, 0.8571428571, 0.8571428571, 0.5714285714, 0.2857142857}
+tensor @r0.own.0 : f64[] = {1.5999999902760464e-07}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.default(window_length=7) : f32[7]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n7False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.3333333333, 0.6666666667, 1.0, 0.6666666667, 0.3333333333, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=7, periodic=false, dtype=f64) : f64[7]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n7True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {0.0, 0.2857142857, 0.5714285714, 0.8571428571, 0.8571428571, 0.5714285714, 0.2857142857}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=7, periodic=true, dtype=f64) : f64[7]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "kaiser_window.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {5.277344132e-05, 0.03276828844, 0.3308986367, 0.888867664, 0.888867664, 0.3308986367, 0.03276828844}
+tensor @r0.own.0 : f64[] = {8.200000252145401e-07}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.default(window_length=7) : f32[7]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n7False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {5.277344132e-05, 0.05475936413, 0.5188447217, 1.0, 0.5188447217, 0.05475936413, 5.277344132e-05}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=7, periodic=false, dtype=f64) : f64[7]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n7True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {5.277344132e-05, 0.03276828844, 0.3308986367, 0.888867664, 0.888867664, 0.3308986367, 0.03276828844}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=7, periodic=true, dtype=f64) : f64[7]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {-0.16, 0.07, 0.53, 0.76, 0.53, 0.07, -0.16}
+tensor @r0.own.0 : f64[] = {6.900000215637192e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha(window_length=7, periodic=false, alpha=0.3) : f32[7]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha_beta.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {-0.6, -0.15, 0.75, 1.2, 0.75, -0.15, -0.6}
+tensor @r0.own.0 : f64[] = {9.899999753315569e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha_beta(window_length=7, periodic=false, alpha=0.3, beta=0.9) : f32[7]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "kaiser_window.beta.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.1355343491, 0.4848691242, 0.8459726478, 1.0, 0.8459726478, 0.4848691242, 0.1355343491}
+tensor @r0.own.0 : f64[] = {1.500000053056283e-07}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.beta(window_length=7, periodic=false, beta=3.5) : f32[7]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "fft_fftfreq.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.0, 0.1428571429, 0.2857142857, 0.4285714286, -0.4285714286, -0.2857142857, -0.1428571429}
+tensor @r0.own.0 : f64[] = {7.900000298377563e-08}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=7) : f32[7]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.n8.f32" stage "import"
+tensor @r0.want.0.f64 : f64[5] = {0.0, 0.5, 1.0, 1.5, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=8, d=0.25, dtype=f64) : f64[5]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "hann_window.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.0, 0.1464466094, 0.5, 0.8535533906, 1.0, 0.8535533906, 0.5, 0.1464466094}
+tensor @r0.own.0 : f64[] = {1.1000000199601345e-07}
+graph "main"() {
+  %hann_window = aten.hann_window.default(window_length=8) : f32[8]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n8False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.1882550991, 0.611260467, 0.950484434, 0.950484434, 0.611260467, 0.1882550991, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=8, periodic=false, dtype=f64) : f64[8]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hann_window.periodic.n8True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.1464466094, 0.5, 0.8535533906, 1.0, 0.8535533906, 0.5, 0.1464466094}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hann_window = aten.hann_window.periodic(window_length=8, periodic=true, dtype=f64) : f64[8]
+  return %hann_window as "hann_window"
+}
+
+fxge 1
+model "hamming_window.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.08, 0.2147308807, 0.54, 0.8652691193, 1.0, 0.8652691193, 0.54, 0.2147308807}
+tensor @r0.own.0 : f64[] = {8.100000314925637e-08}
+graph "main"() {
+  %hamming_window = aten.hamming_window.default(window_length=8) : f32[8]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n8False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.08, 0.2531946911, 0.6423596296, 0.9544456792, 0.9544456792, 0.6423596296, 0.2531946911, 0.08}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=8, periodic=false, dtype=f64) : f64[8]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic.n8True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.08, 0.2147308807, 0.54, 0.8652691193, 1.0, 0.8652691193, 0.54, 0.2147308807}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic(window_length=8, periodic=true, dtype=f64) : f64[8]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "blackman_window.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.0, 0.06644660941, 0.34, 0.7735533906, 1.0, 0.7735533906, 0.34, 0.06644660941}
+tensor @r0.own.0 : f64[] = {1.3999999737279722e-07}
+graph "main"() {
+  %blackman_window = aten.blackman_window.default(window_length=8) : f32[8]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n8False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.09045342435, 0.4591829575, 0.9203636181, 0.9203636181, 0.4591829575, 0.09045342435, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=8, periodic=false, dtype=f64) : f64[8]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "blackman_window.periodic.n8True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.06644660941, 0.34, 0.7735533906, 1.0, 0.7735533906, 0.34, 0.06644660941}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %blackman_window = aten.blackman_window.periodic(window_length=8, periodic=true, dtype=f64) : f64[8]
+  return %blackman_window as "blackman_window"
+}
+
+fxge 1
+model "bartlett_window.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.0, 0.25, 0.5, 0.75, 1.0, 0.75, 0.5, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.default(window_length=8) : f32[8]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n8False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.2857142857, 0.5714285714, 0.8571428571, 0.8571428571, 0.5714285714, 0.2857142857, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=8, periodic=false, dtype=f64) : f64[8]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "bartlett_window.periodic.n8True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {0.0, 0.25, 0.5, 0.75, 1.0, 0.75, 0.5, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %bartlett_window = aten.bartlett_window.periodic(window_length=8, periodic=true, dtype=f64) : f64[8]
+  return %bartlett_window as "bartlett_window"
+}
+
+fxge 1
+model "kaiser_window.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {5.277344132e-05, 0.02127837658, 0.2156727448, 0.6945160085, 1.0, 0.6945160085, 0.2156727448, 0.02127837658}
+tensor @r0.own.0 : f64[] = {1.8000000068241206e-07}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.default(window_length=8) : f32[8]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n8False.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {5.277344132e-05, 0.03276828844, 0.3308986367, 0.888867664, 0.888867664, 0.3308986367, 0.03276828844, 5.277344132e-05}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=8, periodic=false, dtype=f64) : f64[8]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "kaiser_window.periodic.n8True.f32" stage "import"
+tensor @r0.want.0.f64 : f64[8] = {5.277344132e-05, 0.02127837658, 0.2156727448, 0.6945160085, 1.0, 0.6945160085, 0.2156727448, 0.02127837658}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.periodic(window_length=8, periodic=true, dtype=f64) : f64[8]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {-0.16, 0.01319469114, 0.4023596296, 0.7144456792, 0.7144456792, 0.4023596296, 0.01319469114, -0.16}
+tensor @r0.own.0 : f64[] = {1.3999999737279722e-07}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha(window_length=8, periodic=false, alpha=0.3) : f32[8]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "hamming_window.periodic_alpha_beta.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {-0.6, -0.2611408217, 0.5002688406, 1.110871981, 1.110871981, 0.5002688406, -0.2611408217, -0.6}
+tensor @r0.own.0 : f64[] = {1.5999999902760464e-07}
+graph "main"() {
+  %hamming_window = aten.hamming_window.periodic_alpha_beta(window_length=8, periodic=false, alpha=0.3, beta=0.9) : f32[8]
+  return %hamming_window as "hamming_window"
+}
+
+fxge 1
+model "kaiser_window.beta.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.1355343491, 0.4290460539, 0.7551461951, 0.9702899361, 0.9702899361, 0.7551461951, 0.4290460539, 0.1355343491}
+tensor @r0.own.0 : f64[] = {8.100000314925637e-08}
+graph "main"() {
+  %kaiser_window = aten.kaiser_window.beta(window_length=8, periodic=false, beta=3.5) : f32[8]
+  return %kaiser_window as "kaiser_window"
+}
+
+fxge 1
+model "fft_fftfreq.n8.f32" stage "import"
+tensor @r0.want.0.f32 : f64[8] = {0.0, 0.125, 0.25, 0.375, -0.5, -0.375, -0.25, -0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=8) : f32[8]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.n9.f32" stage "import"
+tensor @r0.want.0.f64 : f64[5] = {0.0, 0.4444444444, 0.8888888889, 1.333333333, 1.777777778}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=9, d=0.25, dtype=f64) : f64[5]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "fft_fftfreq.by_none.f32" stage "import"
+tensor @r0.want.0.f32 : f64[4] = {nan, inf, -inf, -inf}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_fftfreq = aten.fft_fftfreq.default(n=4, d=0.0) : f32[4]
+  return %fft_fftfreq as "fft_fftfreq"
+}
+
+fxge 1
+model "fft_rfftfreq.none.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %fft_rfftfreq = aten.fft_rfftfreq.default(n=0) : f32[1]
+  return %fft_rfftfreq as "fft_rfftfreq"
+}
+
+fxge 1
+model "stft.center.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [5, 9223372036854775807]
+guard "L['x'].size()[1] > 4" sym(1)
+guard "(L['x'].size()[0] % (L['x'].size()[0]*(1 + (L['x'].size()[1] // 3)))) != 0" sym(1)
+tensor @r0.in.x : f32[3, 32] = {0.90625, -0.84375, 1.78125, 1.4375, 1.65625, 2.5, -1.40625, 0.53125, 1.46875, -2.375, 0.46875, 2.34375, 0.375, -1.53125, -2.625, -2.96875, 1.0625, -2.21875, 1.59375, 1.46875, -0.875, -0.9375, 0.34375, 1.9375, 0.46875, 2.8125, 2.3125, 3.125, 2.75, -2.6875, -1.78125, -0.53125, 0.75, -3.0, -0.6875, -2.15625, -2.5625, -2.90625, -2.28125, 0.5, -2.9375, -1.71875, 0.0625, 0.0, 2.125, 2.40625, 3.0, 0.5625, 1.9375, -1.25, -1.28125, 3.0, -2.875, -1.5, 3.09375, -2.46875, 2.53125, 0.4375, -2.65625, -1.375, 0.5, 0.34375, 3.09375, -1.5, -0.34375, 3.09375, -2.4375, 1.15625, 1.59375, 0.5625, 1.5625, -2.09375, 2.625, 0.34375, 0.625, 2.03125, 0.84375, -1.9375, -0.375, -1.78125, -0.5, -3.0625, -1.90625, -3.0, 1.90625, 1.8125, -2.90625, -1.78125, 0.40625, 0.5, -0.40625, -2.6875, -2.03125, 0.78125, 1.625, 1.0625}
+tensor @r0.in.y : f32[8] = {1.78125, 0.65625, 0.34375, 1.9375, 0.5, 1.3125, 1.25, 1.09375}
+tensor @r0.want.0.c64 : f64[3, 5, 11, 2] = {6.015625, 0.0, 6.732421875, 0.0, 8.76171875, 0.0, 9.326171875, 0.0, -2.590820312, 0.0, -2.311523438, 0.0, -9.952148438, 0.0, -1.1796875, 0.0, 11.93261719, 0.0, 9.0703125, 0.0, -4.845703125, 0.0, 6.214905185, 2.431850028, -6.866211143, 1.003694453, -1.211877699, -4.169281818, 2.830842292, 2.112469598, -2.759270749, -9.268417884, 9.676015768, 3.393901656, -5.898715707, 3.59641479, -1.501565955, 3.057754299, -5.075767224, 5.580172043, -4.991808562, -6.537261634, 8.556348074, -3.511617711, 0.564453125, 0.1015625, -3.619140625, -0.85546875, 0.064453125, 0.60546875, 0.1533203125, 3.563476562, 5.923828125, 4.862304688, 5.990234375, -4.983398438, -3.150390625, -5.303710938, -7.34765625, -2.6796875, -4.333007812, 4.095703125, 7.40625, -1.384765625, 4.509765625, -9.5, -1.22076456, -0.7966655968, 2.422851768, -5.826383672, 8.963830824, -6.702484943, 8.450407708, -3.381671027, 7.616692624, -2.383652259, 1.642343607, 7.888042281, -5.046596793, 6.51438354, -5.46523092, -0.7762300757, 1.489829724, 0.03525016827, 8.769152312, 2.115082116, 1.463183176, 2.832132289, 6.46875, 0.0, -2.630859375, 0.0, 0.98828125, 0.0, 3.4296875, 0.0, 1.958007812, 0.0, 1.092773438, 0.0, 0.7373046875, 0.0, -1.80859375, 0.0, -8.563476562, 0.0, -3.828125, 0.0, 8.740234375, 0.0, -18.80859375, 0.0, -17.78417969, 0.0, -15.1875, 0.0, -10.64648438, 0.0, 2.247070312, 0.0, 7.89453125, 0.0, 2.01953125, 0.0, -4.61328125, 0.0, -12.80957031, 0.0, -3.950195312, 0.0, -0.974609375, 0.0, -0.7133852531, 0.03572252857, -2.361822856, -6.150216551, 1.103734047, 1.32594788, 0.2339265574, 6.612621216, -8.890639053, 7.1943056, -6.194292351, -6.6785549, 4.013591061, -1.18412734, 0.9541170603, 5.245072011, -5.169997902, -0.9628837949, 3.032412707, 5.600551617, -5.72934581, 2.736160821, -3.09375, -2.818359375, -1.7578125, -0.9560546875, 2.1875, -6.751953125, -6.208007812, -1.952148438, -7.94140625, -1.415039062, 1.016601562, 0.4736328125, 7.630859375, -8.369140625, -0.921875, -6.021484375, -1.598632812, -5.876953125, -5.665039062, -4.080078125, -7.223632812, 3.913085938, -9.165520997, 1.281816279, -6.169427144, -0.9470915513, -1.271702797, 6.90797913, -8.868692182, 6.956371216, -3.699204697, -0.2627256496, 5.631792351, -1.899258025, 7.955158939, 7.33540391, -3.90724206, 13.47944701, -7.603439598, 7.80469433, -10.45233458, 5.041957867, -6.827294815, -4.654464179, 8.23828125, 0.0, -4.387695312, 0.0, 1.3515625, 0.0, -1.08203125, 0.0, -3.043945312, 0.0, -8.802734375, 0.0, 1.53125, 0.0, -5.44921875, 0.0, 0.5849609375, 0.0, -5.059570312, 0.0, 2.68359375, 0.0, 10.86035156, 0.0, 6.708007812, 0.0, -0.2548828125, 0.0, 10.84765625, 0.0, 4.513671875, 0.0, -4.680664062, 0.0, -8.467773438, 0.0, -8.734375, 0.0, -2.453125, 0.0, -4.77734375, 0.0, 3.420898438, 0.0, -2.668209149, -3.218545033, 7.841836786, 5.826142239, -3.148119732, -0.2510893636, -1.968656039, 0.1700306326, 2.051102898, -6.801724689, 4.4038279, -4.978213706, 7.840288372, 6.194492035, -6.846082969, -5.305370666, 3.931254156, 0.4760191902, 2.057914132, 0.5443561948, -4.235430086, 4.496568607, 6.551757812, 2.439453125, 4.322265625, -4.879882812, -7.389648438, 3.455078125, -0.6455078125, 4.163085938, 5.3515625, 4.3046875, 7.221679688, -2.708984375, -3.83203125, 1.155273438, -1.291015625, 9.203125, 5.10546875, -8.236328125, -5.665039062, 3.389648438, -1.244140625, 2.737304688, 8.689693524, 1.199423717, 2.023397589, 6.546845364, -7.097974018, -5.717886239, 3.628812289, -6.347547492, 6.456709602, -5.434537189, 4.613750225, 1.346005044, -7.269975872, 1.085117035, -5.876573281, -2.914745666, 2.453511469, -0.5064026848, -5.716117257, -1.065018805, 1.163164461, -0.9624157685, -13.29589844, 0.0, 9.002929688, 0.0, 0.7919921875, 0.0, -4.861328125, 0.0, 5.173828125, 0.0, 1.147460938, 0.0, 9.647460938, 0.0, -6.87890625, 0.0, 6.63671875, 0.0, -1.958984375, 0.0, -0.5771484375, 0.0}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r1.in.x : f32[5, 48] = {0.90625, -0.84375, 1.78125, 1.4375, 1.65625, 2.5, -1.40625, 0.53125, 1.46875, -2.375, 0.46875, 2.34375, 0.375, -1.53125, -2.625, -2.96875, 1.0625, -2.21875, 1.59375, 1.46875, -0.875, -0.9375, 0.34375, 1.9375, 0.46875, 2.8125, 2.3125, 3.125, 2.75, -2.6875, -1.78125, -0.53125, 0.75, -3.0, -0.6875, -2.15625, -2.5625, -2.90625, -2.28125, 0.5, -2.9375, -1.71875, 0.0625, 0.0, 2.125, 2.40625, 3.0, 0.5625, 1.9375, -1.25, -1.28125, 3.0, -2.875, -1.5, 3.09375, -2.46875, 2.53125, 0.4375, -2.65625, -1.375, 0.5, 0.34375, 3.09375, -1.5, -0.34375, 3.09375, -2.4375, 1.15625, 1.59375, 0.5625, 1.5625, -2.09375, 2.625, 0.34375, 0.625, 2.03125, 0.84375, -1.9375, -0.375, -1.78125, -0.5, -3.0625, -1.90625, -3.0, 1.90625, 1.8125, -2.90625, -1.78125, 0.40625, 0.5, -0.40625, -2.6875, -2.03125, 0.78125, 1.625, 1.0625, -0.28125, 1.15625, 2.65625, -0.15625, 0.34375, -2.90625, 1.1875, -1.0, -2.28125, 0.21875, -2.0, 2.5625, 0.625, -1.78125, -1.5, -1.0625, -2.40625, 0.34375, 2.09375, -1.09375, 1.0, 2.96875, 2.59375, -2.15625, 1.8125, -0.0625, 1.6875, 3.03125, -0.28125, -1.625, 1.125, -2.0, 2.5, -0.4375, 2.1875, -2.21875, 2.75, -0.34375, 0.5625, -0.875, -0.28125, -0.875, -1.09375, 2.84375, -1.75, 2.125, 0.09375, -0.6875, -2.46875, 0.125, 2.25, 0.4375, 0.65625, -0.875, 2.90625, -2.375, -1.75, -0.03125, 1.15625, 0.90625, 0.875, 1.6875, -2.65625, -2.625, 0.40625, 1.46875, -2.46875, 1.5, 0.71875, 1.09375, -1.4375, -1.96875, 1.78125, -1.53125, -0.78125, -0.75, 2.59375, 1.03125, -3.03125, -1.8125, -0.53125, 2.40625, -1.03125, 1.59375, -1.5, -2.0625, -1.15625, 0.21875, 0.84375, -3.125, 0.28125, -0.4375, 2.4375, -2.09375, 2.6875, -0.78125, -2.0, 2.375, 1.0, -2.125, 1.3125, -2.375, -2.15625, -0.03125, -2.78125, 0.78125, 1.09375, 0.78125, -0.15625, 2.65625, -0.09375, 2.9375, 2.5625, 1.8125, -0.375, -1.53125, -0.21875, -1.1875, 1.90625, -2.46875, 2.25, 1.8125, 1.46875, 0.09375, -2.21875, 1.46875, -0.25, 0.9375, -0.8125, 2.28125, -2.75, -0.46875, -1.375, -2.90625, 2.90625, 1.25, 2.21875, -0.375, 0.625, 0.84375, 2.15625, 0.0625, 1.28125, -2.21875}
+tensor @r1.in.y : f32[8] = {3.125, 0.09375, 0.5, 1.875, 2.96875, 1.5, 2.59375, 0.3125}
+tensor @r1.want.0.c64 : f64[5, 5, 17, 2] = {11.11328125, 0.0, 13.16308594, 0.0, 10.90625, 0.0, 10.54882812, 0.0, 0.076171875, 0.0, -10.8046875, 0.0, -7.73828125, 0.0, -4.786132812, 0.0, 13.56738281, 0.0, 17.71582031, 0.0, -1.221679688, 0.0, -23.75585938, 0.0, -20.05175781, 0.0, -20.06933594, 0.0, -5.32421875, 0.0, 12.65917969, 0.0, 27.44824219, 0.0, 4.911887919, 4.17557713, -11.27330528, 5.930525506, 5.433660058, -0.3897415095, 12.408433, 4.539441395, 1.179846529, -12.27307301, 18.86806661, -0.05470209145, -11.95470261, 1.688380063, -3.145663704, 5.81364302, -9.04948374, 6.993174278, -9.567972864, -8.950786851, 16.185527, 2.699919251, -0.4416717033, -7.498877761, 15.80413777, -5.487615976, -2.238488901, -2.912351261, -4.470834253, 9.757796361, -17.84695172, 2.482355713, -5.404101875, 5.658642259, 2.35546875, -0.001953125, -4.431640625, 0.3310546875, -3.24609375, 3.013671875, -5.583007812, 2.299804688, 12.27734375, 5.986328125, 5.03125, -6.052734375, -1.733398438, -6.377929688, -15.4765625, -2.159179688, -7.512695312, 0.478515625, 20.89648438, -0.3896484375, -1.381835938, -5.47265625, -11.44628906, 1.803710938, 0.9970703125, 0.75390625, 0.6572265625, 0.388671875, -10.98632812, -2.517578125, 0.3134765625, 0.416015625, 8.53515625, -2.780273438, 0.05881520597, -3.283407245, -2.535288472, -7.881974494, 14.04876182, -6.352632135, 17.3181295, -7.08751173, 5.773278471, 1.812864491, 13.40732401, 9.923813534, -13.91443801, 7.289942563, -5.155117546, -2.76838823, 0.7975306151, -4.659169472, 3.122660364, 7.803119399, 8.843769874, 1.559294251, 1.457296703, 3.155419114, 4.098205979, 5.658868399, -14.2068236, 3.097414364, -10.158072, -4.203141139, -7.182345152, -0.4356130374, 0.8728518755, -2.364795241, 15.640625, 0.0, 2.223632812, 0.0, 1.15234375, 0.0, 3.6640625, 0.0, -1.818359375, 0.0, -5.21484375, 0.0, -2.681640625, 0.0, -3.127929688, 0.0, -3.913085938, 0.0, 1.819335938, 0.0, 11.73925781, 0.0, -22.5703125, 0.0, -2.997070312, 0.0, -2.260742188, 0.0, -0.4765625, 0.0, -6.196289062, 0.0, 17.66894531, 0.0, -10.19628906, 0.0, -5.08203125, 0.0, 4.2109375, 0.0, -6.981445312, 0.0, 13.60058594, 0.0, 4.016601562, 0.0, 13.96386719, 0.0, 12.40917969, 0.0, 12.453125, 0.0, -2.799804688, 0.0, -7.106445312, 0.0, -27.0546875, 0.0, -8.14453125, 0.0, -17.24804688, 0.0, -18.37011719, 0.0, 4.392578125, 0.0, -3.58203125, 0.0, -10.891435, -1.887122059, -7.252320506, -4.061120129, -8.285685404, 7.270963684, -6.209370596, -8.600008059, 7.581735109, 11.17969194, -4.086390687, 2.814403247, 11.60099602, 1.654013633, 4.646195004, -5.722908001, 0.08498052135, 4.391950471, -14.20566448, -5.387853, 6.982424371, -1.850641988, 6.118271931, -7.803510903, -5.763271951, -0.8756261066, -0.6280294268, 4.458560594, -5.633812775, -8.694401707, 0.5448205884, 8.902273109, -13.95127421, -7.306752477, 0.7314453125, 0.1875, 9.515625, 2.6953125, 0.052734375, 0.74609375, 1.412109375, 8.596679688, 2.698242188, -3.603515625, -16.94628906, 5.5078125, -1.530273438, 4.3828125, 16.19042969, 1.693359375, 10.37109375, -3.859375, 4.340820312, -0.45703125, 1.71484375, -2.108398438, -6.474609375, 2.552734375, 12.58789062, -8.61328125, -16.86621094, -6.364257812, -5.22265625, 5.379882812, 2.469726562, -5.700195312, 2.932617188, -0.0927734375, -18.58122125, 3.478112316, -18.37267949, 2.470129871, -18.09126772, -8.734895691, -5.763285654, -3.935945559, 5.269827391, -7.525386188, 4.398890687, -12.89067488, 22.20759773, -6.957314492, 11.34989875, 6.294670124, -5.709980521, 2.712262971, -10.94081989, 5.00667825, -0.8496118712, 1.586858012, -0.0440531813, 5.977739097, -8.680087424, 12.29429577, -7.545798698, 3.677310594, -10.11814035, 2.248957668, -2.058492463, 0.7030543585, -8.392475787, 4.855356898, -4.196289062, 0.0, 6.05078125, 0.0, 16.40625, 0.0, -9.397460938, 0.0, 18.58105469, 0.0, -5.124023438, 0.0, -1.176757812, 0.0, 0.5615234375, 0.0, 17.8984375, 0.0, -7.932617188, 0.0, 7.036132812, 0.0, -20.58203125, 0.0, -0.64453125, 0.0, -7.671875, 0.0, -12.33691406, 0.0, 6.1953125, 0.0, -8.376953125, 0.0, 12.29589844, 0.0, 2.030273438, 0.0, -0.814453125, 0.0, -9.256835938, 0.0, -8.342773438, 0.0, -0.8544921875, 0.0, 2.750976562, 0.0, 10.27636719, 0.0, 11.26855469, 0.0, 1.278320312, 0.0, 9.057617188, 0.0, -4.198242188, 0.0, 13.5390625, 0.0, -11.42382812, 0.0, -2.961914062, 0.0, -0.0009765625, 0.0, -6.696289062, 0.0, -0.8950787484, 5.230757668, 0.4345817668, -10.99228491, 9.727209695, -3.237652442, -4.368758533, 8.109088724, -10.71278152, -8.426635805, 16.20715053, 1.639976566, -9.613402864, 2.907467252, -11.27686332, -3.358923959, 1.535862632, 6.34561325, -17.30757893, -6.590795155, 6.313650696, 6.360525491, -8.731806479, -5.216159502, 2.732362192, 2.777960052, -4.842789431, -3.565731462, 3.560285756, 0.3054798764, -6.874001563, -0.6922250227, -6.320213504, -0.9330128198, -7.978515625, 0.3994140625, 10.109375, 4.862304688, 17.57128906, -3.866210938, -14.57910156, -1.193359375, -0.3828125, 7.124023438, 4.852539062, 1.392578125, 0.1376953125, 3.3125, 16.02734375, -1.645507812, 2.83203125, -3.280273438, 6.506835938, 3.767578125, 2.26953125, -0.4677734375, 0.3779296875, 2.16015625, 13.42382812, -3.876953125, -7.08984375, 0.876953125, 3.190429688, -5.16015625, 3.935546875, -3.290039062, -0.6982421875, -3.787109375, 4.713438123, -5.892289207, 7.719715108, 5.240136969, -0.1764284452, 8.940081933, -15.09413209, -6.183880026, -7.255968483, -2.645385805, 6.117068219, -1.924476559, -12.19323776, -4.686282748, -4.201652305, 6.732872916, -6.047581382, 0.1854570002, -14.16703045, 1.776392345, -2.446463196, -6.889474509, 1.173212729, 4.293606123, -3.435487192, 2.047491302, -3.829085569, 0.6295810383, 6.449479869, 9.102354876, -11.21193594, 5.717931227, -5.173927121, 8.23886218, 4.618164062, 0.0, -9.651367188, 0.0, 12.9765625, 0.0, 4.684570312, 0.0, -11.98535156, 0.0, 10.56347656, 0.0, 3.086914062, 0.0, -2.780273438, 0.0, 17.09082031, 0.0, -5.249023438, 0.0, 20.85644531, 0.0, -22.06542969, 0.0, 23.51953125, 0.0, -12.52148438, 0.0, -9.375976562, 0.0, 6.426757812, 0.0, -12.66894531, 0.0, 2.282226562, 0.0, 5.362304688, 0.0, 6.276367188, 0.0, -2.665039062, 0.0, -5.775390625, 0.0, -5.368164062, 0.0, -8.462890625, 0.0, 2.997070312, 0.0, -1.331054688, 0.0, -4.82421875, 0.0, -11.625, 0.0, 10.29785156, 0.0, -9.439453125, 0.0, -4.461914062, 0.0, -3.18359375, 0.0, -8.758789062, 0.0, 18.32324219, 0.0, 9.207249321, 4.745464198, -4.108828057, -3.813226607, 2.10458237, -6.262066111, -1.161787273, 7.085358921, -11.63991952, -7.457415428, 13.22831305, 6.314910048, -4.442303401, 1.720518734, 2.144483372, -7.776820272, 1.099140007, -0.5597689023, -6.19280426, 6.439418702, 7.594799204, -5.383078902, -2.655149678, 4.520066986, 3.075397142, -6.895219946, 4.931819238, -4.484716377, -0.2891561103, 9.102396625, -9.019524232, -1.613577143, 2.659757976, 3.835681911, -12.23925781, 0.142578125, 3.896484375, 4.374023438, 19.87011719, 1.87109375, -3.990234375, -5.014648438, 3.440429688, -1.649414062, -9.614257812, -6.443359375, -17.69726562, 1.091796875, 12.19335938, 4.291992188, 10.27929688, -1.731445312, -10.28808594, -6.469726562, -11.359375, 5.474609375, 7.138671875, 0.3662109375, -2.598632812, 5.924804688, 14.76660156, -3.205078125, -9.522460938, -5.877929688, -13.73632812, 1.352539062, 7.9296875, 1.735351562, 9.552516304, -4.676410802, 2.292421807, 0.8508358929, -5.297941745, 3.472308889, -4.121415852, 0.009187045855, -4.492892976, 7.478131447, 8.021686948, 0.3832694226, 2.498944026, -1.601746891, 0.541063503, 3.936070353, -7.183124382, 2.055465473, -1.65875824, -0.4414406732, 5.520435171, -0.03346952716, -5.186647197, -5.560011139, 2.510540358, -1.928423071, 3.730290137, 9.663721123, -8.607328265, -2.698384625, 1.919914857, 2.001657232, -3.382414226, -6.121349339, 1.083007812, 0.0, -6.397460938, 0.0, 16.62011719, 0.0, -0.6630859375, 0.0, -12.58984375, 0.0, 4.752929688, 0.0, -18.66210938, 0.0, 3.963867188, 0.0, 10.90917969, 0.0, -8.115234375, 0.0, -11.41796875, 0.0, 16.88964844, 0.0, -9.81640625, 0.0, -2.551757812, 0.0, 11.11523438, 0.0, -27.69433594, 0.0, 28.20019531, 0.0, 8.41015625, 0.0, -0.876953125, 0.0, -14.2890625, 0.0, -6.916992188, 0.0, -2.411132812, 0.0, 20.72753906, 0.0, 0.3134765625, 0.0, -1.913085938, 0.0, 8.766601562, 0.0, -3.162109375, 0.0, 5.512695312, 0.0, 4.513671875, 0.0, -5.091796875, 0.0, 8.6640625, 0.0, 18.33886719, 0.0, 0.1044921875, 0.0, 12.97851562, 0.0, 3.760727681, 1.135288855, 10.4034761, -7.625250904, 12.74011227, -4.440925512, -7.391323851, 6.997954461, -11.37982662, 1.58885045, -8.966164537, 6.142778613, -0.02628214232, -6.332960388, 7.929919171, -2.803743916, -6.070601666, 8.151459764, -7.493217471, -1.601723282, 2.900661156, -1.453108759, 1.491023512, -3.811414928, 5.674433469, 6.577009531, -11.33534423, -0.7901137474, 6.925489691, 5.806461516, -5.250652375, -7.434910699, 6.000541122, 8.14241536, -4.9296875, 0.42578125, 6.0859375, -0.580078125, 3.28125, -3.962890625, -7.11328125, -6.702148438, -9.458984375, -1.674804688, 5.1328125, -4.122070312, -2.120117188, 5.048828125, 9.307617188, -2.53125, 1.233398438, -7.20703125, -12.15234375, 5.79296875, 7.064453125, 2.051757812, 12.109375, 2.1953125, -12.78417969, 3.657226562, 4.671875, 2.4453125, 4.235351562, -2.06640625, 4.346679688, 2.462890625, 4.30859375, -3.99609375, 16.31739732, -3.052211145, 17.0574614, 7.070061596, 6.31262211, 11.29930886, -12.09109802, 2.913970086, -5.075251508, 3.168928575, -3.592429213, -0.6033151374, 1.666907142, -2.635694763, 10.44898708, 8.471646709, -8.655960834, 2.438569139, -8.493110654, -7.408363907, 7.763401344, 0.5429849914, -5.856257887, -0.4422743028, -2.588495969, -11.24916234, 0.9837817267, -1.751051247, 7.527635309, -3.160335359, 2.535808625, 4.918604926, -0.1314004966, -1.761881515, -5.89453125, 0.0, -6.841796875, 0.0, -5.37890625, 0.0, 0.7333984375, 0.0, -15.29199219, 0.0, 13.65527344, 0.0, -1.698242188, 0.0, -8.147460938, 0.0, 12.75097656, 0.0, -2.279296875, 0.0, -4.250976562, 0.0, 16.71679688, 0.0, 4.17578125, 0.0, -9.0234375, 0.0, 16.94042969, 0.0, -12.74316406, 0.0, 20.57226562, 0.0}
+tensor @r1.own.0 : f64[] = {4.19999999223819e-08}
+tensor @r2.in.x : f32[4, 72] = {0.90625, -0.84375, 1.78125, 1.4375, 1.65625, 2.5, -1.40625, 0.53125, 1.46875, -2.375, 0.46875, 2.34375, 0.375, -1.53125, -2.625, -2.96875, 1.0625, -2.21875, 1.59375, 1.46875, -0.875, -0.9375, 0.34375, 1.9375, 0.46875, 2.8125, 2.3125, 3.125, 2.75, -2.6875, -1.78125, -0.53125, 0.75, -3.0, -0.6875, -2.15625, -2.5625, -2.90625, -2.28125, 0.5, -2.9375, -1.71875, 0.0625, 0.0, 2.125, 2.40625, 3.0, 0.5625, 1.9375, -1.25, -1.28125, 3.0, -2.875, -1.5, 3.09375, -2.46875, 2.53125, 0.4375, -2.65625, -1.375, 0.5, 0.34375, 3.09375, -1.5, -0.34375, 3.09375, -2.4375, 1.15625, 1.59375, 0.5625, 1.5625, -2.09375, 2.625, 0.34375, 0.625, 2.03125, 0.84375, -1.9375, -0.375, -1.78125, -0.5, -3.0625, -1.90625, -3.0, 1.90625, 1.8125, -2.90625, -1.78125, 0.40625, 0.5, -0.40625, -2.6875, -2.03125, 0.78125, 1.625, 1.0625, -0.28125, 1.15625, 2.65625, -0.15625, 0.34375, -2.90625, 1.1875, -1.0, -2.28125, 0.21875, -2.0, 2.5625, 0.625, -1.78125, -1.5, -1.0625, -2.40625, 0.34375, 2.09375, -1.09375, 1.0, 2.96875, 2.59375, -2.15625, 1.8125, -0.0625, 1.6875, 3.03125, -0.28125, -1.625, 1.125, -2.0, 2.5, -0.4375, 2.1875, -2.21875, 2.75, -0.34375, 0.5625, -0.875, -0.28125, -0.875, -1.09375, 2.84375, -1.75, 2.125, 0.09375, -0.6875, -2.46875, 0.125, 2.25, 0.4375, 0.65625, -0.875, 2.90625, -2.375, -1.75, -0.03125, 1.15625, 0.90625, 0.875, 1.6875, -2.65625, -2.625, 0.40625, 1.46875, -2.46875, 1.5, 0.71875, 1.09375, -1.4375, -1.96875, 1.78125, -1.53125, -0.78125, -0.75, 2.59375, 1.03125, -3.03125, -1.8125, -0.53125, 2.40625, -1.03125, 1.59375, -1.5, -2.0625, -1.15625, 0.21875, 0.84375, -3.125, 0.28125, -0.4375, 2.4375, -2.09375, 2.6875, -0.78125, -2.0, 2.375, 1.0, -2.125, 1.3125, -2.375, -2.15625, -0.03125, -2.78125, 0.78125, 1.09375, 0.78125, -0.15625, 2.65625, -0.09375, 2.9375, 2.5625, 1.8125, -0.375, -1.53125, -0.21875, -1.1875, 1.90625, -2.46875, 2.25, 1.8125, 1.46875, 0.09375, -2.21875, 1.46875, -0.25, 0.9375, -0.8125, 2.28125, -2.75, -0.46875, -1.375, -2.90625, 2.90625, 1.25, 2.21875, -0.375, 0.625, 0.84375, 2.15625, 0.0625, 1.28125, -2.21875, 0.71875, -0.21875, -1.4375, -0.78125, -1.40625, 1.125, -0.71875, 2.28125, 0.78125, 2.0625, -2.46875, 2.0, -1.4375, -2.25, 0.6875, -0.53125, 0.90625, 0.125, -0.375, 1.8125, -1.09375, -1.625, 1.375, -2.25, -1.875, -2.125, -0.5625, 1.40625, -1.125, 2.59375, 1.71875, 2.6875, 2.25, 2.9375, -1.34375, 1.46875, 0.65625, 0.09375, -3.0, 0.4375, -1.65625, 0.21875, 1.6875, -0.6875, -1.59375, 0.84375, 1.46875, -2.84375}
+tensor @r2.in.y : f32[8] = {0.8125, 3.125, 1.8125, 1.40625, 1.875, 1.75, 0.3125, 0.21875}
+tensor @r2.want.0.c64 : f64[4, 5, 25, 2] = {8.973632812, 0.0, 9.189453125, 0.0, 10.68945312, 0.0, -2.153320312, 0.0, -5.529296875, 0.0, -7.442382812, 0.0, -7.524414062, 0.0, 4.161132812, 0.0, 6.9140625, 0.0, 20.83105469, 0.0, 8.158203125, 0.0, -15.72070312, 0.0, -23.53808594, 0.0, -22.96191406, 0.0, -6.724609375, 0.0, 12.1484375, 0.0, 17.17578125, 0.0, 3.24609375, 0.0, 3.380859375, 0.0, 3.385742188, 0.0, -1.146484375, 0.0, 2.438476562, 0.0, -0.3720703125, 0.0, 2.709960938, 0.0, 7.60546875, 0.0, 4.928378681, -5.831067894, -5.416553507, 0.3687653626, 3.749765935, -7.915323005, 1.394449137, 2.054508144, -5.652755787, -1.106446159, 9.84130623, 5.424906179, -11.43740794, 8.239583214, 3.994011292, -4.210416065, -8.584952826, 4.208286473, -9.227307845, -6.145350724, 14.98980562, -10.10440037, -0.7860426899, 2.23222508, 4.60268509, 5.787476072, -2.438789295, 9.035948028, 1.215420594, 6.964696278, -11.29574913, 1.936642863, 4.862363935, -12.79709193, 4.423548038, -4.289491376, 4.401477159, -2.122869519, 5.64450894, -8.517962568, 2.795757094, 6.375109211, -0.2278245953, -4.639833633, -0.6506865782, 2.877121626, -7.203764229, 3.226571476, 1.172945481, -0.6200790714, -0.740234375, -3.887695312, 2.7578125, -3.533203125, -4.650390625, -2.42578125, -4.1171875, 5.721679688, 1.8671875, 12.74804688, -0.193359375, -6.374023438, -0.796875, 3.381835938, -6.828125, -6.709960938, -1.177734375, 1.416015625, 3.17578125, -3.415039062, -6.6796875, -13.27148438, -6.171875, 7.263671875, -2.236328125, 11.53808594, 4.990234375, 9.954101562, 2.923828125, -3.453125, 2.939453125, -2.033203125, 0.322265625, -3.884765625, 8.81640625, -2.1484375, 9.1796875, -7.068359375, 4.505859375, -1.350585938, 6.841796875, -4.23046875, -5.51953125, 2.856445312, -1.931640625, 7.137695312, 2.126953125, 7.465820312, 0.89453125, -5.43359375, -5.635409931, -0.4873178945, -1.345165243, -4.252328387, 4.418202815, -2.829385505, 11.57430086, 2.515445644, 6.633224537, 2.233397591, 5.10010002, 1.260843679, 1.195220437, 12.63802071, -4.083855042, -0.09713481496, 5.405265326, 4.009067723, 0.6569953447, 5.729649276, -4.552305619, -0.6044003724, 7.66885519, 1.65410008, 6.22543991, 4.721069822, -2.940116955, -0.424989472, -5.156826844, -5.011866222, -0.5206571222, 1.585080363, -8.674863935, -1.121310684, -14.75948554, -7.883241376, -18.08507091, -14.12677577, -9.72263394, -16.60780632, -0.5574758445, -5.187390789, 3.618449595, -5.327333633, 14.81865533, 0.6349341255, 10.12173298, 8.726571476, -4.442476731, 4.047889679, 4.686523438, 0.0, -6.666015625, 0.0, -6.146484375, 0.0, 0.7001953125, 0.0, 9.380859375, 0.0, -6.819335938, 0.0, 12.54003906, 0.0, -4.747070312, 0.0, -3.88671875, 0.0, 2.551757812, 0.0, -0.642578125, 0.0, -3.169921875, 0.0, 11.22949219, 0.0, 9.723632812, 0.0, -6.068359375, 0.0, -5.56640625, 0.0, 3.6171875, 0.0, 3.44921875, 0.0, -2.701171875, 0.0, -13.99121094, 0.0, -0.560546875, 0.0, -7.118164062, 0.0, -3.991210938, 0.0, 7.309570312, 0.0, 7.50390625, 0.0, 14.8125, 0.0, 14.58203125, 0.0, 1.013671875, 0.0, -16.27636719, 0.0, -12.20214844, 0.0, 0.15625, 0.0, -12.41699219, 0.0, -4.01171875, 0.0, 7.522460938, 0.0, 5.475585938, 0.0, -1.982421875, 0.0, -5.823242188, 0.0, -3.837890625, 0.0, -6.940429688, 0.0, -5.443359375, 0.0, 16.07421875, 0.0, 16.23828125, 0.0, 11.1015625, 0.0, 7.34375, 0.0, 5.001953125, 0.0, 6.047851562, 0.0, 4.313476562, 0.0, -1.173828125, 0.0, 2.518554688, 0.0, 8.391601562, 0.0, -0.2008476277, -5.028223215, 0.5476156603, -6.664399005, 9.356476163, -6.925318609, 6.490234478, 1.552834815, -10.28297226, 14.26454587, 7.438938272, -4.011408659, -2.586382412, -1.137002736, -1.990814604, 10.08796228, -1.908183994, -3.491468569, -2.348209877, -4.414667143, 3.747531321, 0.695613428, 4.692497264, -0.1205427214, -3.050249848, -2.243725614, 10.24828294, 0.7927009032, -6.021509387, 5.78558781, -4.584145798, -0.8223940691, 6.664455509, -8.198260079, -4.586403731, -6.25164035, 9.982949106, -6.333860428, -2.781524224, 1.09205814, -1.595467265, -1.176772507, 5.534105311, -6.803631979, -1.745876731, 6.614113786, -5.47354428, -1.08161523, 1.591920139, -1.659375739, 4.279296875, -6.021484375, 4.0703125, -8.8828125, -1.568359375, -6.625, -3.150390625, 4.221679688, 7.53125, 1.790039062, -9.21875, -10.84375, -3.224609375, 11.14355469, 6.41015625, -4.4921875, -5.953125, -3.004882812, -0.6171875, 4.272460938, 4.474609375, -1.80078125, -0.939453125, -3.282226562, 3.412109375, 5.8046875, 3.2109375, 0.6064453125, 6.755859375, 6.3671875, 8.501953125, -9.279296875, -1.017578125, -11.53710938, 4.552734375, -2.552734375, 3.208984375, -8.353515625, 2.177734375, -3.2265625, 3.046875, -1.342773438, -2.546875, -7.549804688, -0.537109375, -3.0078125, -1.666015625, 0.8134765625, -0.869140625, -10.70410156, -8.271808622, -3.153223215, -7.60620941, -4.207367755, -6.934601163, -3.554224859, 1.845703022, -3.029196435, 2.322034758, 9.170795869, -5.634250772, 2.246403841, -0.6128363376, 1.605184764, -0.1263728959, -0.3182877245, -0.3379097557, 0.7390001808, 4.660709877, 1.593145357, -3.884250071, 3.367488428, -10.23546601, -5.347105221, -3.000531402, -8.556225614, -2.09984544, -5.879174097, -4.267553113, -3.56206844, -5.990072952, -3.439581569, -11.83633051, 0.1493961711, -10.28469002, -5.46257785, -11.45951161, -8.915891678, 1.781524224, -4.77122311, -4.654532735, 6.401352493, -5.858324061, -7.502850729, 6.761501731, 6.688332536, -3.91708072, 9.65666602, -4.787232639, -0.2257819886, -0.94140625, 0.0, -6.37109375, 0.0, 1.341796875, 0.0, -6.688476562, 0.0, 9.811523438, 0.0, -4.828125, 0.0, 6.374023438, 0.0, -1.32421875, 0.0, -4.327148438, 0.0, -1.959960938, 0.0, 10.57226562, 0.0, -0.1025390625, 0.0, -5.712890625, 0.0, 0.8779296875, 0.0, 2.759765625, 0.0, -9.6953125, 0.0, 2.640625, 0.0, -4.48046875, 0.0, 0.16015625, 0.0, -17.91992188, 0.0, 16.60839844, 0.0, -12.99316406, 0.0, -4.126953125, 0.0, 13.90722656, 0.0, -11.63769531, 0.0, 2.54296875, 0.0, -1.891601562, 0.0, 3.893554688, 0.0, 4.044921875, 0.0, 5.040039062, 0.0, -1.498046875, 0.0, -9.099609375, 0.0, -3.482421875, 0.0, -1.120117188, 0.0, 2.884765625, 0.0, -5.322265625, 0.0, -9.790039062, 0.0, 0.724609375, 0.0, -7.78515625, 0.0, -3.055664062, 0.0, 1.0703125, 0.0, -0.5361328125, 0.0, -4.075195312, 0.0, -11.58496094, 0.0, -9.046875, 0.0, 8.231445312, 0.0, 15.30566406, 0.0, 12.5859375, 0.0, -2.02734375, 0.0, -2.8125, 0.0, 5.917553534, -4.243691729, -8.773828713, 3.979493837, 1.149805421, -4.776749177, 6.214326008, 1.47220137, -6.526908907, -2.075733938, 9.348416639, -1.770968616, -6.477236006, 5.853623349, -4.973004312, -0.09676114238, 3.397488796, -0.1087118714, 0.8410605061, 2.679192667, 4.981155796, -6.106005435, -8.799661755, 9.501514897, 8.699245164, -7.912451864, -2.280642075, 8.313611837, 2.341497948, 0.9912118864, -4.050545698, 0.5198256984, -1.386864838, 3.455052925, -4.021840712, -0.3312185462, 2.680977291, 3.891383799, -6.771242344, 9.160332034, -3.849883, -0.773591349, -8.354028598, -0.6966306878, 7.026821922, -15.08471079, 1.024090166, 5.70378724, -2.688530817, -0.15086961, -8.876953125, -1.314453125, 0.96875, 10.36621094, 6.634765625, 1.551757812, 3.251953125, -13.375, -1.046875, -2.155273438, -7.703125, -7.720703125, -7.748046875, 7.8828125, 1.140625, 11.63085938, 6.7734375, -3.670898438, -0.552734375, -11.8671875, -10.85351562, 7.4921875, 8.13671875, 10.20214844, -1.013671875, -1.62109375, 6.419921875, 1.646484375, -2.703125, -4.770507812, -5.427734375, -2.591796875, -6.953125, 0.8232421875, -8.181640625, 4.887695312, -4.740234375, 3.526367188, -0.65234375, 0.87890625, -4.505859375, -5.348632812, 0.76171875, -4.209960938, -5.35546875, -4.2109375, 2.79296875, -2.0546875, 0.009765625, 1.982421875, 4.406665216, 2.506308271, 7.336328713, 4.979493837, -8.391992921, -1.304092927, -7.519013508, -7.70357988, 0.4019089074, 3.775828562, 1.967989611, 3.428250134, 11.41864226, 6.877060849, 3.258160562, 6.571207608, -8.909207546, -4.831368121, -1.227779256, -3.516119833, 5.116500454, 3.628369565, 1.452005505, 1.935108647, -3.937526414, -10.92807686, 4.050173325, 2.790174337, -5.275091698, 2.526368136, 6.823983198, -0.5778305516, 12.84780234, 12.57224043, 10.72105946, 9.762531454, 7.029960209, 10.38747755, -0.01782015625, 8.558769534, -0.08371074971, 3.249846151, -1.392065152, 7.799463062, -5.772915672, -5.658929544, 6.374347334, 1.69597474, -4.815375433, 6.89600539, -1.171875, 0.0, 3.641601562, 0.0, 11.94628906, 0.0, -13.62695312, 0.0, -2.071289062, 0.0, 0.162109375, 0.0, -2.552734375, 0.0, 14.17773438, 0.0, 3.268554688, 0.0, -13.80273438, 0.0, 1.755859375, 0.0, 14.91503906, 0.0, -11.67382812, 0.0, 1.765625, 0.0, 6.813476562, 0.0, -16.07421875, 0.0, 7.364257812, 0.0, 1.961914062, 0.0, 8.143554688, 0.0, 8.4921875, 0.0, -9.430664062, 0.0, 7.741210938, 0.0, -4.9921875, 0.0, -6.57421875, 0.0, 16.37890625, 0.0, 11.57128906, 0.0, 10.55175781, 0.0, 0.947265625, 0.0, -0.013671875, 0.0, -5.657226562, 0.0, 0.3876953125, 0.0, 13.09765625, 0.0, 8.033203125, 0.0, 1.494140625, 0.0, -5.706054688, 0.0, -1.236328125, 0.0, 3.758789062, 0.0, -1.116210938, 0.0, -5.431640625, 0.0, 2.48828125, 0.0, -1.077148438, 0.0, -13.74121094, 0.0, -10.47558594, 0.0, 14.81738281, 0.0, 19.27246094, 0.0, 11.19042969, 0.0, -2.4453125, 0.0, -2.1171875, 0.0, 5.548828125, 0.0, 3.586914062, 0.0, -9.844970945, -1.955223306, 7.515133364, -12.04272872, -0.3984439796, 3.612898517, 0.3617801154, -4.100987058, 11.21462753, -2.085160784, -11.30173177, 8.141093232, 3.29005745, -4.68314894, -2.65920505, -4.051190192, 2.89850556, -1.094867906, 4.308712432, -1.2620975, -5.169188601, 6.542568185, -2.485633505, -5.975662418, 8.600923887, -4.723215366, -2.418423134, 7.673437425, -2.530693791, 1.056736586, 1.415887779, -0.6605980678, 4.120578093, 0.7481027798, -6.390742981, 8.238384785, -6.022669247, 0.8356232199, -0.0754695787, -12.00867353, 5.579858815, -6.269769709, 7.116801587, -0.3570600674, -3.871084381, 0.5994135718, 2.31906227, 0.2579849839, -0.5070794134, -1.259116242, -0.705078125, -0.8955078125, -2.095703125, -1.137695312, 5.0, 0.630859375, 3.91796875, 4.150390625, 0.837890625, -2.428710938, 7.34765625, 4.637695312, -1.162109375, -5.896484375, -1.0234375, -1.005859375, 1.2265625, -3.103515625, -3.22265625, -1.963867188, -0.2109375, 0.482421875, 0.021484375, 7.350585938, 2.19921875, 0.1884765625, 4.66796875, 3.791015625, -1.4453125, -1.69140625, -5.52734375, -3.182617188, -6.720703125, 5.940429688, 3.849609375, 7.413085938, 4.1015625, -4.807617188, 2.28515625, 0.2880859375, 6.431640625, -7.182617188, 1.775390625, -3.001953125, 4.2265625, 0.328125, 3.89453125, -9.763671875, -0.705078125, -8.262695312, -2.197997805, 2.451026694, -4.921383364, -6.390384969, 3.72266273, -3.922257733, -6.529748865, -0.409580808, -7.378690034, -13.87031703, 5.852513017, -2.159688018, -0.9111511996, 2.01216356, 1.81545505, 0.394122308, -2.08991181, 4.448100844, -4.984493682, -2.75819125, 5.528563601, 0.9566306854, -3.420616495, 1.043868832, -1.940767637, -14.10212162, 7.660610634, -0.5609375751, 5.054131291, 5.025486586, 4.880987221, 7.315964432, 1.133328157, 6.08404028, -2.538944519, -1.085833965, -1.336705753, -4.64875178, -6.725311671, -3.184454785, -4.384546315, -9.265863459, -6.370707837, -0.1539350674, -7.332040619, -4.408398928, -5.12765602, -0.4568587661, -7.590576837, 5.061196258, -0.4970703125, 0.0, 0.2333984375, 0.0, -8.048828125, 0.0, 14.06054688, 0.0, -8.971679688, 0.0, -7.231445312, 0.0, 3.359375, 0.0, -6.736328125, 0.0, 8.451171875, 0.0, -0.9189453125, 0.0, -8.404296875, 0.0, 15.32324219, 0.0, -11.52441406, 0.0, -1.388671875, 0.0, -0.17578125, 0.0, 0.3505859375, 0.0, 9.565429688, 0.0, 6.010742188, 0.0, -11.95800781, 0.0, 6.618164062, 0.0, -11.81933594, 0.0, 6.94921875, 0.0, -3.4296875, 0.0, -6.298828125, 0.0, 3.659179688, 0.0}
+tensor @r2.own.0 : f64[] = {3.599999942593968e-08}
+graph "main"(
+    %x : f32[s77, s27],
+    %y : f32[8]) {
+  %stft = aten.stft.center(self=%x, n_fft=8, hop_length=3, win_length=8, window=%y, return_complex=true) : c64[s77, 5, s27//3 + 1]{5*(s27//3) + 5, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 32] = {-1.21875, 0.65625, 0.40625, -0.65625, 3.0625, 2.8125, 1.3125, 0.0625, 2.65625, -3.0, 0.78125, -2.3125, 1.5625, -0.59375, 1.75, 1.75, 2.59375, -2.84375, -0.15625, 1.6875, 0.21875, -1.6875, 0.3125, 3.0, 0.53125, 0.5625, 0.9375, -0.1875, -2.6875, 0.0625, 1.5, -2.15625, 1.875, 0.34375, -1.5625, -2.3125, -3.03125, -1.9375, 0.84375, 1.90625, 3.125, 0.21875, 1.78125, 1.3125, -0.59375, -3.125, 0.53125, -2.25, 0.09375, -1.8125, 3.125, 0.21875, -2.40625, 1.40625, -0.21875, 0.65625, 0.46875, -0.6875, 2.0, 1.5625, -2.21875, -1.03125, 1.875, -2.75, -0.375, 0.15625, 2.875, 2.0, 0.4375, 0.59375, -1.84375, -0.46875, -0.0625, -1.8125, 3.0625, 0.25, 1.25, -0.4375, 0.9375, -0.21875, -0.75, -2.4375, -2.09375, 2.375, -1.75, 1.21875, 2.78125, 1.9375, 2.28125, -0.8125, -1.5, 2.46875, -2.875, -1.15625, -0.15625, 0.96875}
+tensor @r0.in.y : f32[8] = {0.5, 2.0, 1.34375, 1.5, 1.9375, 0.59375, 1.6875, 2.28125}
+tensor @r0.want.0.c64 : f64[3, 5, 11, 2] = {-1.034179688, 0.0, 7.668945312, 0.0, 7.443359375, 0.0, 2.413085938, 0.0, 2.529296875, 0.0, 3.571289062, 0.0, 0.8134765625, 0.0, 4.051757812, 0.0, 4.171875, 0.0, 6.29296875, 0.0, 0.8759765625, 0.0, 0.9343306146, -0.4113976674, 0.2765462961, 8.559888781, -11.11653046, -6.500863326, 8.449972061, -5.811409397, -0.4168971751, 11.17235774, -5.534338571, -7.229913388, 3.23828773, -4.588429353, 2.120417167, 3.772027437, -7.02700427, 0.3003229854, 5.168176811, -1.104761975, -1.762848315, 5.536979837, -2.061523438, 0.41015625, -6.571289062, 4.22265625, -5.8515625, -1.349609375, -0.587890625, 4.459960938, 0.3525390625, 6.875976562, 7.831054688, -2.396484375, -3.282226562, -12.6171875, -12.02148438, 1.666992188, -0.86328125, 7.11328125, 0.275390625, 5.361328125, 4.455078125, 1.891601562, 6.850825635, -0.6906945424, 2.922672454, 0.8313731563, 6.436842958, -7.235238326, 5.987527939, 2.161246853, -2.981540325, 7.365717113, -3.559411429, 0.7720397375, -0.8828189796, 1.643992522, 1.574895333, -1.817816313, 5.18716052, -2.023895765, -1.441614311, 0.1960192754, -3.112151685, -6.748176413, 1.836914062, 0.0, 1.700195312, 0.0, 15.24414062, 0.0, -18.86230469, 0.0, 14.1875, 0.0, -10.29589844, 0.0, 8.040039062, 0.0, 1.225585938, 0.0, 2.109375, 0.0, -2.296875, 0.0, 3.713867188, 0.0, -11.79980469, 0.0, -5.584960938, 0.0, -3.846679688, 0.0, 10.30957031, 0.0, -0.8798828125, 0.0, -4.166992188, 0.0, -1.495117188, 0.0, 6.799804688, 0.0, 9.739257812, 0.0, 7.588867188, 0.0, 2.408203125, 0.0, -12.65799438, -1.217285332, 11.59497224, -4.637425876, -4.078821415, 15.82526936, -5.219517365, -5.064407743, -0.6872986236, -8.140007065, 8.613997497, 6.497096974, -4.872033393, 3.278148735, 4.188747256, -0.3894336063, 1.990443633, 3.215955031, -0.201557395, -1.50763075, 0.1617784604, 2.211535808, 6.853515625, -0.3388671875, -1.500976562, -2.369140625, -0.3466796875, 1.0859375, -5.321289062, 0.587890625, -2.877929688, -1.74609375, 3.5546875, 9.057617188, 10.25488281, 4.859375, 0.4169921875, -8.66015625, -3.375976562, 2.14453125, 6.01953125, 7.657226562, 4.450195312, -5.391601562, 2.36111938, -0.1430665815, -2.290284744, 2.825464749, -0.7532098349, -2.868090018, 2.434361115, -4.371048368, 6.113079874, -5.14586644, 1.417252503, 4.215846974, -6.706091607, 11.65119561, -11.45046601, -2.016386731, -6.213099883, -4.121935594, -5.196880105, 0.12518175, -5.42740346, -10.07947982, 6.561523438, 0.0, -8.647460938, 0.0, 7.954101562, 0.0, -1.846679688, 0.0, 8.284179688, 0.0, -17.75488281, 0.0, 6.266601562, 0.0, -0.3603515625, 0.0, -4.166992188, 0.0, -6.206054688, 0.0, 7.22265625, 0.0, 17.09667969, 0.0, 4.78125, 0.0, -1.174804688, 0.0, -2.534179688, 0.0, 4.079101562, 0.0, -6.315429688, 0.0, -7.452148438, 0.0, 7.646484375, 0.0, 15.24414062, 0.0, 2.958007812, 0.0, -4.0390625, 0.0, 6.768585435, 1.285901389, -10.53441491, -4.517523477, 4.481507141, -7.272076469, 1.998013691, 7.027638754, -5.450732946, -0.7716509777, -1.740291972, -9.979811605, 7.770209731, 3.912487134, -2.172769902, 9.742838388, -1.302945018, -6.405970947, 1.957720297, -3.953657702, 1.998605683, -0.1237497697, -9.22265625, 0.7041015625, 2.741210938, 0.5966796875, -2.6171875, -6.965820312, -3.006835938, 4.626953125, -3.306640625, 3.760742188, 4.40234375, -5.424804688, 0.373046875, -1.848632812, -5.318359375, 5.115234375, 2.338867188, 6.583007812, 8.794921875, -5.461914062, 3.07421875, -9.884765625, -4.877960435, -0.6906611107, 2.940664906, -6.101507852, 5.538024109, -5.885357719, 5.619173809, 4.924123129, 0.5444829464, 4.294755272, 2.837948222, -2.929030355, 1.280571519, 7.803112134, -4.987386348, 9.586588388, -9.286898732, 6.131138428, -9.586626547, -2.234907702, -2.893136933, -7.32296852, -0.6826171875, 0.0, 5.548828125, 0.0, -2.129882812, 0.0, -4.311523438, 0.0, 12.09667969, 0.0, -3.684570312, 0.0, -7.645507812, 0.0, 7.560546875, 0.0, -5.7421875, 0.0, 2.459960938, 0.0, -6.3203125, 0.0}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+graph "main"(
+    %x : f32[3, 32],
+    %y : f32[8]) {
+  %stft = aten.stft.center(self=%x, n_fft=8, hop_length=3, win_length=8, window=%y, return_complex=true) : c64[3, 5, 11]{55, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.constant.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {2.46875, 1.8125, -1.28125, -1.1875, 2.21875, -1.125, 2.6875, -0.4375, 1.09375, -1.65625, -0.21875, -1.375, -0.28125, 2.40625, 2.84375, -0.65625, 2.9375, 0.1875, 2.28125, 0.0625, 0.90625, -3.0625, 0.78125, 2.5625, 0.96875, 0.78125, -0.875, -1.0625, -1.0, 2.5625, 2.71875, -2.875, -2.25, 2.78125, 0.28125, -2.21875, 2.0625, 0.5625, -2.75, 0.65625, 3.03125, -3.0, 1.78125, 2.90625, 1.125, 2.15625, -1.03125, 0.09375, -2.4375, -1.46875, -1.53125, -0.25, 1.65625, 0.875, 1.96875, -2.21875, -2.15625, 0.28125, 2.25, 3.0625}
+tensor @r0.in.y : f32[6] = {2.3125, -2.25, 1.09375, -1.0625, -0.0625, -0.15625}
+tensor @r0.want.0.c64 : f64[2, 5, 8, 2] = {-0.8453776042, 0.0, 1.022786458, 0.0, -3.383789062, 0.0, -1.712565104, 0.0, -1.680338542, 0.0, -1.841471354, 0.0, -2.326171875, 0.0, 1.171875, 0.0, 0.8237365636, 0.3439215417, 2.239984469, -1.313903635, -0.6086735389, 2.834712644, -0.6713023772, 0.9137298811, 2.210843849, 1.366952517, 0.06422072961, 1.668666897, -2.062337359, 1.436617374, 0.4863219285, -0.8372944326, -0.7320822037, -0.5955401578, -0.9579266679, -2.478460677, 1.547228446, 1.124218914, -0.01325341092, 0.9915633439, 1.705352472, -1.867703042, 1.444807648, 0.2504893327, -0.6245322045, 3.08475022, -0.08800329732, -0.8910179346, 0.5227864583, 0.7245069296, -1.370768229, 0.3230680706, 1.469726562, -0.6292215824, -0.1178385417, 1.118052328, 0.3030598958, -2.555789815, 0.8938802083, -1.273666268, 2.6328125, 1.820006513, -1.166992188, -0.3061535119, -0.1917520162, -0.7660874731, -0.4226828009, -0.4034019017, -0.7163869383, -1.266486565, 1.658676882, 0.9954482705, -3.379086946, -2.921736224, -1.482172909, -1.583094511, 1.217143001, -0.6607044122, 0.1827360563, 0.9526927387, -0.7858072917, 0.0, 0.3245442708, 0.0, -2.249674479, 0.0, -3.611328125, 0.0, 2.672851562, 0.0, 1.826171875, 0.0, -1.654622396, 0.0, -0.8512369792, 0.0, 0.7899437923, 0.4513009231, -1.807756779, -1.15865164, -2.504741822, 1.97060713, 1.21861371, 3.00526871, 0.7716877657, -1.305515234, 0.16917547, -1.641470498, 0.03279475432, 1.422462411, -0.2718314024, -0.3313435726, -0.7503278923, -0.7589218148, -2.464744345, 2.482756324, 1.868620741, 3.162531116, 2.27069796, -0.9836742329, 1.00362488, -1.110730755, -0.9750251008, -0.7402109204, 0.4194265734, 0.315740328, -2.527233715, 0.7487839087, 0.5686848958, 0.8857590556, 1.197591146, 3.50695183, 1.195638021, -0.7137943758, 0.0771484375, -1.913036585, 0.033203125, -2.988802517, -1.845703125, 1.055468461, 1.474283854, -0.2649947525, 0.5794270833, 3.516536747, -0.21539715, -0.9057606818, 2.912637843, 0.7278752327, 0.5653202995, 0.2489373402, -1.760796046, -1.299528115, -3.144941552, -1.517814586, 1.738466818, 2.068364126, -1.099193984, -1.643759321, 2.645256524, 0.8137231823}
+tensor @r0.own.0 : f64[] = {7.999999951380232e-08}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="constant", normalized=true, return_complex=true) : c64[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.constant.f64" stage "import"
+tensor @r0.in.x : f64[2, 30] = {-1.21875, -0.71875, 2.875, -2.28125, -0.375, -1.875, -0.96875, 2.59375, -3.0625, -1.1875, 3.0, 2.21875, 2.59375, 1.25, 1.875, 2.78125, -1.21875, 0.8125, -0.875, -2.0625, 2.75, -0.28125, 2.28125, 2.40625, 0.6875, 1.8125, 2.09375, 2.0, -0.21875, 1.0, 2.8125, 2.5625, 1.59375, -3.03125, -2.0625, 2.09375, 2.53125, 0.03125, -2.78125, -1.96875, 1.1875, 2.9375, 1.8125, 1.875, 1.78125, -1.375, -1.8125, 0.96875, 1.21875, -1.875, 1.375, 2.0625, -3.125, 2.6875, 1.46875, -0.25, -1.03125, 0.65625, 2.21875, 3.125}
+tensor @r0.in.y : f64[6] = {1.0625, -1.21875, -1.96875, 2.5, 2.46875, -1.0}
+tensor @r0.want.0.c128 : f64[2, 5, 8, 2] = {-2.565429688, 0.0, -1.458007812, 0.0, -6.501953125, 0.0, -0.5302734375, 0.0, -2.199544271, 0.0, 3.296549479, 0.0, -1.238932292, 0.0, -0.8805338542, 0.0, 1.989343252, -0.6848719212, 0.4357589591, -0.1238410302, 4.227167115, 1.185991016, -2.491001263, 1.802843286, 1.299705742, 2.874880995, -1.950360514, -3.228711399, -1.038677266, 2.054020929, 0.3983013919, 1.905500691, -0.751940565, 0.5573003038, -1.278036809, 2.457935786, -1.837657719, -1.101014905, 4.556507575, 0.8394638865, 1.293599895, -3.091327377, 0.9976093515, 3.047578022, 3.57354245, -0.9385400007, 2.057756018, -2.124051049, -0.1547851562, 0.3673278324, 3.458984375, -1.856654723, -0.8022460938, 2.279800599, -2.856445312, -1.672286034, -1.200520833, 0.4155343246, -0.7586263021, -2.126441934, -2.796061198, 0.07921651643, -1.528483073, -0.4220182388, 0.2000973134, -1.247650811, -1.887702619, -0.46876384, 1.66371326, -0.4627707684, 1.05607572, 1.195764014, -0.2930126688, -0.4664396207, 0.06310272512, 0.7841322215, 0.8806621599, -0.703175414, -0.4873074103, -0.6195767122, 3.921223958, 0.0, 1.409830729, 0.0, -4.640950521, 0.0, -0.6477864583, 0.0, -0.2766927083, 0.0, 4.963216146, 0.0, 1.598307292, 0.0, 4.3203125, 0.0, -3.918331923, -0.5404596362, 0.006064348296, -1.222053824, 4.298000092, 0.4495961567, -2.226409694, 2.089684332, 0.8052009431, -0.0582358125, -3.630853967, 0.2921490366, 0.5331618182, -0.3836815229, -3.93372548, 0.2644619073, 3.676417934, 0.6111478233, 0.1964968489, -0.4311654487, -1.713307321, -0.5019261021, 3.93202049, -0.3245178406, 0.0009035167884, -0.7565092055, 1.566708926, -0.359492907, 0.4238451522, -2.059672018, 3.192632432, -0.8935717182, -2.757486979, -0.2035385226, 1.013346354, 1.633946367, 1.695963542, -0.9286092709, -3.458333333, 0.2142510765, 0.8824869792, 0.7966757132, 0.9265950521, -0.2483621031, -2.929036458, -0.7713038752, -2.806152344, 1.065335287, 1.038788989, -0.2286205278, -1.920822916, -6.569481828, -1.960181052, -1.926646566, 2.076615767, 1.051590898, -1.550245085, -4.098099685, -1.344058085, -1.142164145, 1.172875842, 3.799252146, 1.387089142, -0.03913556961}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 30],
+    %y : f64[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="constant", normalized=true, return_complex=true) : c128[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.reflect.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {-1.6875, -2.8125, 0.375, 1.71875, -1.71875, 2.0, -2.28125, -1.09375, 2.5625, 0.03125, 1.96875, -0.625, -2.40625, 0.03125, 0.59375, 0.75, 2.53125, -1.03125, -0.40625, -0.9375, 1.21875, 1.4375, 0.5625, 1.65625, 0.34375, 2.125, -1.59375, -0.1875, -0.8125, 1.0, 2.9375, -0.1875, -1.25, 0.21875, -1.15625, 2.96875, -0.09375, 3.03125, -3.09375, -0.34375, -0.46875, 0.34375, -0.1875, 0.8125, -3.0, 0.0, -3.0625, -0.21875, -0.78125, 1.96875, -1.125, 0.875, -1.0, -2.65625, 3.0625, 3.09375, -0.1875, 0.96875, 0.375, -1.15625}
+tensor @r0.in.y : f32[6] = {2.1875, 1.53125, 0.5, 0.0625, 1.90625, 0.65625}
+tensor @r0.want.0.c64 : f64[2, 5, 8, 2] = {-0.7643229167, 0.0, -0.8369140625, 0.0, 0.6155598958, 0.0, 1.023111979, 0.0, -0.2405598958, 0.0, -0.0537109375, 0.0, 2.620117188, 0.0, 1.145507812, 0.0, 2.899015471, -1.116287983, -2.59201454, 0.8963686648, 0.7219429473, 0.7286675136, 0.2075411619, -0.7776334864, 0.6182163429, -0.740469939, -1.477620466, 1.233151909, -0.3864574965, -1.03811985, 0.5690132727, -0.09861247129, -1.164814639, -0.6505370317, 0.5163899209, 1.794515245, 1.279324329, -1.54721725, -0.9763730082, -0.6138100021, -0.7604644276, 0.514220197, 0.8000420192, -0.001237517876, 0.9883605366, -1.452793509, 1.611764853, -1.540173016, -0.1979166667, -2.436824085, 0.099609375, 3.07337531, 0.06477864583, -2.300379979, -0.4729817708, 0.9111308936, 0.1744791667, -0.3704288348, -0.02294921875, 1.240682878, -1.418945312, 0.5040538483, -0.8862304688, -1.48143343, -1.154122707, 1.896722615, 2.394472275, -1.142594923, -2.373825871, -0.6833790651, 0.7302576276, 0.7719018683, 0.08804886596, 0.6990468838, 0.7273831342, -0.50875486, -0.4930163214, -2.037625563, -1.867301563, -1.822138114, -0.8411458333, 0.0, 1.103515625, 0.0, 2.236653646, 0.0, -0.5764973958, 0.0, -1.3125, 0.0, 0.08365885417, 0.0, 1.673502604, 0.0, 1.676757812, 0.0, 0.2181890089, 0.2543799503, -1.973493027, 1.320298101, 1.714440805, -1.923312442, -0.4155474664, -0.04329405538, 0.4639610552, 0.9534479917, -0.7465553133, 0.2198009775, -1.265239819, 1.090955041, 2.272776383, -1.678529558, 0.735198318, 0.3867939187, 1.994435404, -0.8258422195, 0.002832869684, -1.490164918, 0.8732809027, 0.6122525586, 1.471877631, 0.1366080464, 0.7002879435, 0.3946260442, 2.387068867, -2.024224923, -0.1969159309, -1.642791364, -0.03645833333, -0.8468555706, -0.5278320312, 1.220385408, -0.5143229167, -2.049480692, -0.6101888021, 0.4603579051, 0.3999023438, -1.904297397, 0.1222330729, 0.2945952301, -1.56233724, 0.6526200553, -0.4731445312, -2.679548002, -0.4963560769, -0.4968076141, -0.04486815864, -2.294142709, -2.321277581, -1.145826528, 0.4407040638, -1.198289016, -1.67949103, -1.26084711, -0.1177951302, -1.245997861, -0.3962431106, -2.071551694, -2.441094827, -0.170619422}
+tensor @r0.own.0 : f64[] = {1.199999957179898e-07}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, normalized=true, return_complex=true) : c64[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.reflect.f64" stage "import"
+tensor @r0.in.x : f64[2, 30] = {1.8125, -2.875, 0.78125, 1.71875, 1.78125, -0.8125, 1.46875, -1.53125, 2.59375, 1.0, -1.125, -0.125, -1.84375, 2.8125, -1.0625, -2.3125, 1.03125, -0.0625, -0.1875, -3.09375, -2.46875, -2.0, 1.71875, -0.90625, 2.5, 1.84375, 0.78125, -1.28125, -2.8125, 1.9375, 2.78125, -2.03125, 2.59375, 3.125, 1.34375, 2.5625, -1.3125, 1.46875, 1.4375, 0.5625, -2.78125, -2.625, 0.875, 2.4375, -1.5625, 0.3125, -1.90625, -0.28125, 2.84375, 1.5, -1.84375, 2.0625, -1.34375, 2.1875, -1.625, 2.1875, 2.25, -2.875, -1.53125, 3.09375}
+tensor @r0.in.y : f64[6] = {-1.6875, -1.0625, 0.3125, -2.15625, -3.0, 0.125}
+tensor @r0.want.0.c128 : f64[2, 5, 8, 2] = {0.06184895833, 0.0, 1.112955729, 0.0, -3.133789062, 0.0, -1.708658854, 0.0, -2.133138021, 0.0, 3.625325521, 0.0, -3.186197917, 0.0, -1.48046875, 0.0, -2.132639422, 2.610350984, 1.510236373, -0.1532994628, 3.054489577, 0.6116397316, 1.06454302, -1.473054746, -0.3844334589, 1.123057273, -3.383000947, 0.3302698094, 4.208089119, -0.02974755016, -0.7961130348, -0.4008267573, 1.430012468, -1.926199852, 0.06237532863, -2.741141973, -1.522784572, -0.9252499315, -1.582781536, 3.104403284, -1.023898918, 0.7108312489, 2.960397795, -0.5434485347, -1.99058846, -0.9795268288, 0.2695752278, 3.646678471, -0.4313151042, 4.215671839, -0.1961263021, 0.1722465891, 1.257324219, -0.09782253096, 0.7683919271, -2.751152967, 0.6935221354, 2.392000505, -2.188639323, 0.2224264465, 1.500325521, -1.542043932, 0.3642578125, -2.770040891, 1.10301758, -3.673908344, -1.932963264, -2.893996022, -1.222134692, -1.244267798, 0.6041760167, 4.496268148, 1.781379252, 0.1933151759, 0.7985797146, 0.1496124553, -2.124727222, -0.6199453846, 0.9025143695, 4.089791625, -2.747721354, 0.0, -3.033528646, 0.0, -2.53515625, 0.0, -2.736328125, 0.0, 0.9847005208, 0.0, -1.486002604, 0.0, -1.382161458, 0.0, -4.383789062, 0.0, -1.484604401, 3.68983363, 3.895868865, -0.7051378599, 0.457453786, 0.3968692084, 2.979416886, -1.2048328, -2.581522773, 0.03835337209, 0.5890084387, -0.452295503, -0.008851390373, -0.9867317701, 0.9736325466, 0.3452537075, 0.6344240939, -0.8221509217, -1.776639987, 0.544562672, -1.92804201, 1.190817079, -3.160297706, 0.9568202745, 0.4313997006, 1.786481074, 0.3589555076, 2.550043285, -1.590483044, 3.252759938, -0.8100627282, 3.976287297, 1.21858724, 4.217081385, 1.923014323, -3.167814929, 1.323242188, 2.05850179, 0.8603515625, -0.4392147067, -0.2657877604, 0.7236612017, 0.8933919271, -3.943065535, 1.173502604, -1.489044981, 1.646972656, -3.256898271, 1.005453745, -3.681479721, -2.525478879, 0.2618903058, 1.414924161, 0.0953765973, 0.6886933199, 2.702918952, 1.923560572, 1.971399876, -1.098354571, 2.450924176, 1.11691256, 3.891051799, 0.3813520566, 4.243340613}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 30],
+    %y : f64[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, normalized=true, return_complex=true) : c128[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.replicate.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {-2.375, 1.09375, 0.28125, -2.75, -2.875, -2.78125, -2.90625, -2.25, 2.34375, -2.8125, 1.5, 1.40625, 1.65625, -0.8125, -1.34375, -1.09375, -0.6875, -1.25, 0.625, 2.3125, -0.09375, -2.15625, -3.0625, -0.875, -2.3125, 1.3125, 1.625, -1.1875, -1.4375, -1.78125, 0.625, -0.53125, -2.5, -1.53125, 0.125, 1.78125, 0.0, -0.5, -1.09375, -0.96875, 0.875, -2.21875, -0.15625, 0.96875, 1.90625, -2.34375, 2.84375, -0.9375, -0.40625, 2.9375, -2.625, -3.03125, -0.9375, -2.09375, 0.53125, 2.6875, 0.78125, 0.09375, 1.65625, -2.21875}
+tensor @r0.in.y : f32[6] = {2.5, -0.59375, -2.9375, -2.59375, 1.21875, 0.46875}
+tensor @r0.want.0.c64 : f64[2, 5, 8, 2] = {3.358072917, 0.0, 4.450195312, 0.0, -2.473958333, 0.0, -5.989583333, 0.0, 0.8440755208, 0.0, -4.703125, 0.0, 2.452473958, 0.0, 2.17578125, 0.0, -4.966329338, -1.71695682, -1.704781629, -4.492867348, 0.08349855413, -0.4793764556, 0.6022685637, 3.186411041, -1.138170611, -1.046577431, 1.298958611, 2.01061961, -4.206393558, -0.4654499362, -0.1481005211, -2.306905748, -0.05675066816, 4.798510827, 0.1298754691, 4.170681411, -4.589275566, 3.222667607, -0.6843638606, 0.6907555537, -0.8854652535, 2.127234529, 0.6978282869, 0.1367619373, 0.5031185439, 3.026787673, 0.4476611566, 1.544901128, 1.87516276, 0.727607932, 1.1328125, -3.968719282, 4.893229167, 3.270711828, 0.6144205729, 2.726908767, 1.330891927, -0.1378536531, -1.762695312, -0.03382911734, 0.4397786458, 0.8113349974, 0.2387695312, -2.928755833, 1.468880787, 0.5877605624, -1.783003997, 0.4878968267, 0.8495270122, -1.412918478, 2.462466391, 0.5362791538, 0.2707061773, 0.6450854393, 2.117470914, 2.76580577, 2.037259389, 1.925949477, -1.626220792, 0.1077693143, -1.361653646, 0.0, 2.166992188, 0.0, 2.662760417, 0.0, 2.018554688, 0.0, -0.1780598958, 0.0, -2.685546875, 0.0, 0.4641927083, 0.0, -0.6868489583, 0.0, 1.589385013, 0.08973246358, -1.581326158, -1.216721412, 0.3051575442, -1.717758433, -2.380446571, -0.8456527702, 2.105459216, -1.479153829, -0.04859874065, 1.589682664, -3.583283913, 0.3017411941, 4.100624867, -1.326562542, 0.1287106246, -0.8709248932, -0.8199558149, 1.030618032, 0.3675283417, -0.2954178352, -0.8076740985, 2.311635704, -2.796209131, 0.04085900275, 2.095395842, 0.6281742636, -1.214586686, 3.096921285, -1.034001664, -2.273002502, -0.8230794271, -0.2771168528, 1.165527344, 1.532177106, -0.3919270833, -2.445281365, 2.696289062, 0.7729953311, 3.436197917, 0.7735591497, -3.19140625, -2.285720695, 3.026204427, 3.691602429, -0.3142903646, -1.613930806, -0.2141893875, -0.385562362, 0.1522585357, -1.648083417, -1.612139011, 0.5055715184, -0.5174457369, -1.713258694, -2.656418054, -4.607286046, 2.487382587, 6.130766049, 1.539569817, -2.214066458, -2.408908359, -1.608644931}
+tensor @r0.own.0 : f64[] = {6.599999835543713e-08}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="replicate", normalized=true, return_complex=true) : c64[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.replicate.f64" stage "import"
+tensor @r0.in.x : f64[2, 30] = {2.96875, -0.375, 2.59375, -0.09375, 0.6875, 2.96875, -0.15625, 2.53125, 1.21875, -2.5, 0.03125, 1.53125, 0.84375, -1.28125, 0.59375, 1.0625, -1.3125, -0.625, 1.90625, 0.875, -2.84375, 1.1875, -1.4375, 0.65625, 0.46875, -1.59375, -2.125, -2.28125, -2.625, -1.71875, -3.125, -2.8125, 3.0, -0.03125, -1.78125, 0.09375, -2.84375, 0.40625, -1.0625, -1.875, 1.75, 1.53125, 2.8125, 0.53125, -2.65625, 1.90625, 0.8125, -1.0, 1.96875, -1.4375, 0.78125, -0.375, -2.8125, -2.125, 2.6875, -0.84375, 1.46875, -0.21875, -2.84375, 1.53125}
+tensor @r0.in.y : f64[6] = {-0.875, 0.5, -1.09375, -1.15625, 3.0625, 2.875}
+tensor @r0.want.0.c128 : f64[2, 5, 8, 2] = {-0.4947916667, 0.0, 3.191731771, 0.0, -4.806640625, 0.0, -0.8880208333, 0.0, 1.779947917, 0.0, 1.111653646, 0.0, -4.669270833, 0.0, -1.447591146, 0.0, 0.1558805649, 3.419725528, -2.382204685, 0.4718444808, 2.618195484, 0.6951670449, 2.088755144, 0.1663040335, -0.2920822686, 1.188653737, -1.125942339, -1.307079053, 2.529536711, -1.592505608, 1.400345315, -3.042871256, -2.486735488, -2.895920138, 1.789143091, -2.214640483, -1.994277119, 1.375002024, -1.134703169, -1.064424436, -0.8490665666, -1.584141458, 2.349649781, 0.5538852327, -0.08186610833, 2.909112591, 0.2521945801, 3.588217774, 2.352376302, 1.837766799, -1.769205729, 3.133703902, 1.063964844, -1.076047841, 0.4601236979, -1.478050518, 1.269205729, -1.228560778, -3.100748698, 0.2179158975, -1.078938802, -1.160056815, -0.4993489583, -3.104949153, 0.2258744542, 2.954378211, 0.7664014379, -3.164321246, 0.7154371037, 3.15528064, -0.9701652561, 1.698027363, -1.018030852, 2.979846207, 1.321214433, -0.8893429538, 0.9659036158, -0.1676457213, -0.4293953639, 0.1908708175, 2.73828125, 0.0, -0.611328125, 0.0, -0.4768880208, 0.0, -2.806966146, 0.0, -0.7399088542, 0.0, -2.235351562, 0.0, -0.07421875, 0.0, 4.697265625, 0.0, 0.1667687418, 0.03627680867, 1.337100986, -3.591774614, 0.5460871788, 1.270292612, 2.530498682, -1.803588341, 0.4620969022, 2.529362348, 2.008693809, -3.326647856, 0.693966846, 0.9990308298, -3.041385414, 0.9622859176, -2.636205878, 0.3970781059, 1.628753366, 1.770923374, -1.476416474, 0.1019266598, 0.9578666657, 0.0373669006, -1.228653872, -1.476924261, 0.3040101662, 2.441141563, -2.084962192, -0.6075761531, 1.076154371, -1.828118595, 4.65234375, -4.769905544, -3.765136719, -0.7890641618, 2.531901042, -2.399048238, -3.252278646, 1.187402018, 2.157552083, -0.8620786734, -2.139160156, -0.03918539425, 3.310546875, -0.3495675458, -0.02783203125, 0.4034122242, -3.552047239, 4.870222638, 1.104946429, -1.747336748, -1.363127736, 3.57363057, 1.167396371, -3.322213791, -1.021040686, 2.701181631, 0.9441319626, -2.596459842, -1.882442154, 0.03748811954, -0.3555697385, 0.814933667}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 30],
+    %y : f64[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="replicate", normalized=true, return_complex=true) : c128[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.circular.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {2.4375, 0.15625, 0.25, -1.8125, 1.40625, 0.71875, 1.5625, -0.71875, -1.71875, 0.5, 1.90625, -3.125, 2.65625, -2.8125, 3.09375, 1.125, -0.59375, -1.3125, -0.90625, 1.03125, 0.5, 1.4375, 2.34375, 1.3125, -2.125, 2.15625, -0.65625, 0.28125, -0.4375, -0.15625, -0.3125, -0.34375, -0.5625, 2.625, -2.5625, -1.46875, 2.15625, 1.15625, -0.84375, 1.21875, -0.5, -0.5, -0.625, 0.0625, -1.46875, -1.90625, -1.4375, 0.625, -0.5, -2.65625, -0.78125, -1.65625, -1.9375, -0.375, -2.3125, 0.5, 1.5625, 1.90625, 2.53125, -0.1875}
+tensor @r0.in.y : f32[6] = {0.71875, 0.5625, -0.78125, -2.4375, 1.1875, 2.875}
+tensor @r0.want.0.c64 : f64[2, 5, 8, 2] = {-1.652994792, 0.0, 1.195638021, 0.0, 4.073567708, 0.0, 0.984375, 0.0, -1.292317708, 0.0, 1.655924479, 0.0, 2.393229167, 0.0, 2.949869792, 0.0, 1.700149794, 0.9082325584, -0.1415591807, 1.305880026, -2.32245885, 0.6108366432, 1.338698207, 1.791248625, 0.2001477911, -0.9792408785, -1.412105987, 2.880775088, -1.598992074, -1.201397197, -1.032887117, 1.732792182, -1.521099686, -1.523325883, -1.679570101, -1.858224185, -0.0310149057, -0.9193383497, -4.710490437, -2.774736805, -0.1098024233, 1.607651475, -0.7590176986, -2.436842161, 2.108659827, 0.3203570896, -0.7010886861, -2.284832874, 1.246907552, 1.639302644, 2.356282552, 1.24406579, 0.9842122396, -0.9334017291, 5.17578125, 1.110722686, -1.096028646, 0.2181978068, 2.138346354, 0.9697680303, -2.652669271, -0.6737632536, 1.919108073, -0.9153595332, -0.5994602641, -1.914818674, -1.132972281, -0.50006122, -0.6675223383, 2.729756608, -2.296176521, 1.022584754, 1.651842132, 1.091645367, -0.7951849085, 1.215631036, 0.9463869341, 0.775822249, -1.660067166, 2.241607379, 0.5589192708, 0.0, 2.695638021, 0.0, 0.4401041667, 0.0, -0.5465494792, 0.0, 1.172200521, 0.0, -1.129882812, 0.0, 2.911783854, 0.0, -2.513997396, 0.0, 0.5666571185, -1.403470941, -2.182960363, 1.627433846, -0.9067513443, -0.395642672, 0.3456360881, -1.592323487, -1.374984319, -0.8981549386, 0.7005241199, -2.652323699, -3.116158354, 1.250104416, 2.54294128, 0.4830648516, -0.03129406231, 0.147705335, 0.5429662445, -0.5523839521, 0.8438331858, 0.4930350024, 1.185430534, 1.38676109, 1.336988611, 1.516057741, 0.680658461, 2.921098049, 1.065880008, 0.3833402054, -1.488882732, -1.663004328, -1.014811198, -0.3222223426, 0.7263997396, -2.326597545, -1.39046224, 0.4789639196, -1.642740885, -0.7524159514, -0.5602213542, -1.048702637, -1.182617188, -1.328356674, 0.9366861979, -1.426743024, 0.06315104167, 1.866803458, 0.1999885063, 0.02379162849, -0.4342246313, 4.964891783, 1.233328315, 0.4260644948, 0.3849490033, -1.01613418, 0.01211680243, -0.1204339369, 0.3663760128, -1.047782243, -0.3422997787, 2.769865903, 0.1397891092, -1.634403779}
+tensor @r0.own.0 : f64[] = {6.700000199089118e-08}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="circular", normalized=true, return_complex=true) : c64[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.circular.f64" stage "import"
+tensor @r0.in.x : f64[2, 30] = {-0.09375, -2.84375, -2.375, 0.0, 1.90625, -2.875, -1.25, 2.28125, 1.65625, -2.4375, 2.78125, 2.6875, -1.46875, 1.28125, 1.28125, 1.625, -1.53125, 0.1875, -0.125, 1.46875, -0.21875, -1.0625, 2.375, 2.6875, -1.5, -0.4375, -2.21875, -0.28125, 2.03125, 2.9375, -0.71875, -2.4375, 2.53125, -2.53125, -1.0625, -1.53125, 2.625, 1.09375, 0.6875, 0.4375, -0.34375, 0.34375, -2.0625, 1.21875, -1.03125, 1.375, 2.4375, -0.375, -1.75, -2.59375, 2.1875, -2.125, 2.125, 2.5625, -1.96875, -2.90625, -0.96875, 0.03125, -1.03125, 1.03125}
+tensor @r0.in.y : f64[6] = {3.09375, 0.625, 0.78125, 2.78125, 0.875, -1.9375}
+tensor @r0.want.0.c128 : f64[2, 5, 8, 2] = {1.515625, 0.0, -1.69140625, 0.0, -3.602864583, 0.0, -3.049804688, 0.0, 0.7272135417, 0.0, -1.496744792, 0.0, 0.013671875, 0.0, 1.813802083, 0.0, -0.4370339324, 0.1816008262, -3.60878342, 2.180225623, -2.490166907, -0.6761555331, -0.8327911229, 0.3159395544, 2.089159199, -0.9045139195, 1.201059382, -1.7948722, -0.3931751244, 1.283868058, -2.994209245, 0.5100512908, -2.299393242, -0.04769399233, 0.2634964672, 4.033130039, 0.9625836813, 6.522899402, -1.673993808, 2.484563822, -1.318923941, -2.043592951, 0.2409838637, 1.546925287, -2.884656195, -0.5368856954, 2.46125756, 1.146284193, 2.690429688, -0.025371838, 2.056640625, -0.1454652045, -0.001790364583, 0.3966464008, 1.333496094, 4.181560812, 0.3922526042, 0.3636630114, -0.9786783854, -0.2827550391, 3.192382812, 2.471217021, -0.9259440104, -0.8984449746, -0.7118150127, 1.76831456, 2.134349452, 3.95030969, 3.330805882, 0.9888747204, 2.698191181, -1.799531196, -1.526094633, -2.028784818, 0.2850075351, -1.637002857, 0.07861256981, 0.08382555234, 0.5519946532, 0.983827083, -2.926106771, 0.0, -5.772460938, 0.0, 0.2395833333, 0.0, -0.4215494792, 0.0, 4.680664062, 0.0, -1.390950521, 0.0, -3.128580729, 0.0, -3.381835938, 0.0, 1.964703802, -1.472711638, 0.6885361342, 0.3832551494, -2.086956482, 0.2477015697, 1.418178747, 1.055337691, -1.839361867, -0.7379037075, -0.6589052848, -0.9015416249, 0.2633354296, 1.270879845, -1.951344991, 2.950054588, -0.1644680142, 1.718733648, -0.8514898224, 2.846354489, -0.4555164295, 1.75014872, -1.424581958, -2.376656443, 1.32328852, -0.310095532, 2.378115222, 2.811070631, -3.490550918, 1.414433092, -1.068918233, 1.81773207, -0.5862630208, -0.2525907428, -0.6455078125, 3.099874785, 0.6404622396, 1.39967973, 1.344075521, 1.511033908, -0.1079101562, -3.326247962, -2.376302083, -2.273880504, 3.50374349, 3.127783807, 2.399414062, 3.509207105, 0.249080618, -1.753525941, 3.694691969, -0.2288526723, 1.782219006, 1.339221659, -1.12689757, -1.934209964, -1.716348529, 2.433874833, 1.352567407, 1.90190875, 1.287762363, 0.03530007163, 2.31176713, 0.05254231703}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 30],
+    %y : f64[6]) {
+  %stft = aten.stft.center(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, pad_mode="circular", normalized=true, return_complex=true) : c128[2, 5, 8]{40, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.partsFalse.f32" stage "import"
+tensor @r0.in.x : f32[30] = {-0.78125, -0.9375, 1.0, -0.4375, -1.9375, 0.75, -0.3125, -0.625, 0.375, 2.28125, -1.96875, 1.78125, -1.96875, 1.96875, 0.0625, -2.71875, 1.4375, 1.75, -2.5625, 3.09375, -0.625, -1.5625, 2.9375, -3.03125, -0.59375, -1.625, -2.625, 1.4375, 0.3125, 2.90625}
+tensor @r0.want.0.f32 : f64[8, 12, 2] = {-3.28125, 0.0, 1.09375, 0.0, 0.34375, 0.0, 1.53125, 0.0, -0.1875, 0.0, 0.34375, 0.0, 1.0625, 0.0, -1.125, 0.0, 1.4375, 0.0, -3.96875, 0.0, -5.6875, 0.0, -0.28125, 0.0, -0.1695752147, -0.2518398282, 2.52783978, 3.262674737, -1.693781566, 1.127982951, -0.2661965614, -0.8632451769, -0.6172596462, -1.371701384, 0.996050907, 0.06958987628, 0.858487774, 1.330378557, -3.827349378, -0.294733047, 0.07376217791, -1.173320247, -1.213165139, -4.343973209, 3.172827602, -2.446810745, 5.606694174, 7.270211031, -3.40625, -0.875, 2.25, 4.09375, 0.71875, -1.875, -0.6875, 3.09375, 0.3125, -5.1875, -1.375, 4.65625, 1.96875, -3.34375, -3.3125, -0.1875, 0.4375, -0.125, 1.59375, -3.25, -1.53125, 1.59375, 0.59375, 2.875, 2.482075215, 2.373160172, 0.09716021984, -1.362325263, -2.931218434, 4.440482951, 3.578696561, 3.824254823, 5.304759646, -5.434201384, -5.058550907, -6.742910124, -7.670987774, 6.580378557, 9.077349378, 3.830266953, 4.051237822, -12.17332025, -9.786834861, -4.406473209, -3.235327602, 8.678189255, 5.518305826, 5.457711031, -0.78125, 0.0, -2.84375, 0.0, -8.03125, 0.0, -9.28125, 0.0, -6.8125, 0.0, -5.21875, 0.0, -7.125, 0.0, -2.25, 0.0, 0.9375, 0.0, 2.28125, 0.0, 3.875, 0.0, 0.34375, 0.0, 2.482075215, -2.373160172, 0.09716021984, 1.362325263, -2.931218434, -4.440482951, 3.578696561, -3.824254823, 5.304759646, 5.434201384, -5.058550907, 6.742910124, -7.670987774, -6.580378557, 9.077349378, -3.830266953, 4.051237822, 12.17332025, -9.786834861, 4.406473209, -3.235327602, -8.678189255, 5.518305826, -5.457711031, -3.40625, 0.875, 2.25, -4.09375, 0.71875, 1.875, -0.6875, -3.09375, 0.3125, 5.1875, -1.375, -4.65625, 1.96875, 3.34375, -3.3125, 0.1875, 0.4375, 0.125, 1.59375, 3.25, -1.53125, -1.59375, 0.59375, -2.875, -0.1695752147, 0.2518398282, 2.52783978, -3.262674737, -1.693781566, -1.127982951, -0.2661965614, 0.8632451769, -0.6172596462, 1.371701384, 0.996050907, -0.06958987628, 0.858487774, -1.330378557, -3.827349378, 0.294733047, 0.07376217791, 1.173320247, -1.213165139, 4.343973209, 3.172827602, 2.446810745, 5.606694174, -7.270211031}
+tensor @r0.own.0 : f64[] = {5.5000000998006726e-08}
+graph "main"(
+    %x : f32[30]) {
+  %stft = aten.stft.center(self=%x, n_fft=8, center=false, onesided=false, return_complex=false) : f32[8, 12, 2]{2, 16, 1}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.center.partsTrue.f32" stage "import"
+tensor @r0.in.x : f32[30] = {-0.75, 0.8125, -0.84375, 0.71875, 3.09375, -1.75, 2.15625, -1.375, 1.96875, -1.90625, -1.96875, -2.46875, -0.28125, 1.625, 0.21875, -3.09375, 1.96875, 2.1875, -3.09375, -0.875, -1.34375, -1.09375, -2.15625, -0.625, -2.34375, -2.125, 0.5625, -1.40625, -2.21875, -1.0625}
+tensor @r0.want.0.f32 : f64[5, 12, 2] = {2.0625, 0.0, 2.0625, 0.0, -2.25, 0.0, -2.25, 0.0, -5.90625, 0.0, -1.8125, 0.0, -1.34375, 0.0, -5.125, 0.0, -5.03125, 0.0, -13.65625, 0.0, -10.53125, 0.0, -11.375, 0.0, -3.512293696, -0.2924659499, -1.629980611, -2.715990258, 0.4620873926, -5.008883476, 7.395368863, -0.5264272209, -0.6889125593, 4.242529083, -1.347810697, 2.205805826, -1.078854394, -1.345859265, -0.5765872965, -4.063800955, 5.809470821, -1.20591743, -1.843480563, -1.552427173, 1.176776695, 1.437118959, -1.415021872, 0.3238737822, 1.03125, 0.28125, -3.75, -3.0, 4.875, -0.1875, -1.5, 3.5625, 3.4375, -5.28125, -3.4375, 9.375, 4.5625, -7.78125, -3.5, 5.0625, 5.875, -2.59375, -1.5625, -1.71875, -2.09375, 1.1875, 2.96875, -1.15625, -4.175206304, -6.29246595, -4.370019389, -0.4659902577, 1.787912607, 3.241116524, 0.854631137, 3.973572779, 5.188912559, -0.1324709172, -3.027189303, -2.294194174, -3.421145606, 5.279140735, 7.201587297, 2.561199045, 0.8155291789, -3.08091743, -0.0315194366, 0.4475728272, 0.8232233047, -4.000381041, -4.022478128, 0.07387378221, 5.25, 0.0, 10.6875, 0.0, 12.75, 0.0, 6.0, 0.0, 5.78125, 0.0, 1.6875, 0.0, -1.03125, 0.0, 0.625, 0.0, -4.21875, 0.0, -4.21875, 0.0, -0.03125, 0.0, -0.9375, 0.0}
+tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+graph "main"(
+    %x : f32[30]) {
+  %stft = aten.stft.center(self=%x, n_fft=8, center=false, onesided=true, return_complex=false) : f32[5, 12, 2]{2, 10, 1}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.normFalse.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {1.9375, -0.46875, -2.875, -0.59375, -2.4375, 0.9375, -3.0625, -1.6875, 0.09375, -2.09375, 1.65625, 1.375, 1.21875, -0.15625, 1.0625, -0.6875, -0.875, -2.375, 0.59375, 1.625, -2.59375, -2.25, -1.1875, 2.78125, 3.09375, 2.46875, 0.9375, -2.4375, -1.125, 2.03125, 1.09375, -1.03125, 1.625, -2.40625, 2.15625, -0.71875, -2.4375, 1.1875, -0.03125, 2.71875, 1.09375, -1.15625, -1.3125, 2.53125, -2.53125, -1.03125, 0.03125, -0.25, -0.9375, -0.375, 0.15625, 2.75, -1.96875, -1.15625, -0.625, -0.78125, -0.15625, 2.0, 2.875, -2.3125}
+tensor @r0.in.y : f32[6] = {-2.78125, 1.25, 1.0, -0.96875, -0.96875, -2.65625}
+tensor @r0.want.0.c64 : f64[2, 5, 6, 2] = {6.704101562, 0.0, -10.58496094, 0.0, 5.416992188, 0.0, 2.646484375, 0.0, 16.81933594, 0.0, -0.32421875, 0.0, -4.761346271, 9.142014347, -1.43934539, 3.822187963, 6.511223802, -8.961324866, -1.262712608, -1.860744336, -1.610083803, -3.766310909, 9.454190862, -6.918777206, 0.9460579034, -5.51227184, 7.672154897, 4.863534273, -0.9991163239, -3.664137157, 2.371600351, -1.045806314, 1.654524835, -7.86931656, -1.791955987, -1.479004543, 7.959472656, -7.072822707, -3.837890625, 0.7780696987, -4.879394531, -2.096559547, -4.720214844, 2.032284224, -1.240722656, -5.366143737, 0.5986328125, -6.180579737, -7.496235069, 8.023062618, 2.897561587, -6.004413103, -3.341209041, -5.607628264, 2.288084913, -1.49643642, -7.213386344, -0.1297758203, -8.098758312, -8.25594549, 7.575195312, 0.0, -5.369140625, 0.0, -1.807617188, 0.0, -8.533203125, 0.0, 1.5625, 0.0, -9.48828125, 0.0, 1.824279703, 4.799618296, 4.307647644, -2.739970182, -7.229283492, 9.064657992, -6.871042759, 10.78412522, 0.5475387266, 4.701373524, -7.195922551, 8.75241806, -4.511655595, -13.00063238, 2.074730773, 4.33031098, -6.285913321, 2.548367582, 1.183599632, 4.790428717, -3.362048322, -3.522447481, 2.39857898, 6.915857547, 2.314941406, 1.687227227, 0.1079101562, -6.677022034, 9.254882812, 4.507729885, 6.455078125, 3.592652261, 6.500488281, -3.793089781, 3.632324219, 4.623594612, -3.415163171, 5.272898806, -3.805718261, -3.563056145, 5.164122594, 13.95624567, 3.498966565, 3.155388282, -4.467228686, 6.337076823, 5.909159978, 2.245768222}
+tensor @r0.own.0 : f64[] = {5.200000074978561e-08}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, return_complex=true) : c64[2, 5, 6]{30, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.complexFalse.c64" stage "import"
+tensor @r0.in.x : c64[2, 30] = hex "0000b03f0000e03f0000e43f000048400000b0be0000b43f0000e43f000070bf000000400000e0be0000c03e0000383f000030bf000000c00000d4bf000000bd000068bf0000e83f0000fcbf00002ec00000ccbf000034c000000a40000012c000000e40000060bf000022c00000943f0000acbf00003c400000c83f000020c000003040000020bf0000c0bf000034c00000ecbf000000bf000038bf0000bc3f00001240000004400000b03e0000603e0000fc3f0000d03e000028bf00002e40000018400000204000001a400000503f00003a400000603e000090be0000d0be000020bf0000d4bf000008c000002ec00000983f00002a400000603e0000683f0000dcbf000090be000080bd0000283f000040bf000012c000003ec00000903f0000b03f0000403f00001ac000002ac000003ac00000f0be0000b4bf000006400000303f0000583f000070bf0000a03e0000f8bf0000583f0000d43f0000d0be000094bf00003ac0000034400000dcbf0000a03e0000a03e00008c3f0000903e000060be0000e0be00001240000032c00000b43f00000c400000783f0000e83f0000b4bf0000d0be000090bf0000d03e00003e4000000840000020be00002440000048bf000060be00002cc00000064000001ac0000038c00000f8bf0000c43f"
+tensor @r0.in.y : f32[6] = {-0.25, -0.40625, 1.90625, -0.375, 1.34375, -1.21875}
+tensor @r0.want.0.c64 : f64[2, 9, 6, 2] = {3.681640625, 0.427734375, -3.334960938, -0.33203125, 2.654296875, -4.224609375, 3.357421875, -9.18359375, -3.0390625, 2.731445312, -3.3359375, 4.850585938, -7.199950287, -3.721999148, 1.432323379, 5.571602479, 2.070889284, -1.059058784, -3.81327552, 3.066107176, 5.812338019, -1.54738642, 3.817698157, -2.404236462, 0.6954333248, 2.741269295, -0.2279381511, -8.298704953, -4.126415996, 7.537045379, -3.967800568, 0.890040476, -0.4609182944, -2.169318883, 1.402742282, -2.50283215, 3.633103205, 2.354224449, 1.561196821, 2.955939497, 5.832658278, -11.87140117, 10.41875384, -2.570341668, -4.626133554, 3.556109374, -7.183339764, 7.902012412, -4.403026606, -3.040239097, -6.023175261, 5.922742778, -3.536256066, 5.164461798, -11.25771434, 1.290451396, 6.052395676, -3.576285909, 9.076381613, -9.036412432, 1.135028266, 3.375256751, 7.04137029, -9.213220405, -3.615076874, 3.890940492, 4.621026271, 0.3495873172, -1.976743517, 0.09483532693, -4.533638391, 4.023907916, 5.385451483, -0.8307869486, -1.870767133, 7.480583941, 8.757185472, -7.690122267, 1.900582096, -0.7148145821, -3.643397696, 0.6265078131, -3.859628986, 1.995448525, -5.722977882, -0.8582320653, -2.647165843, -3.297417546, -9.153467181, 1.36351401, -6.732048687, -0.02253423871, 2.350021321, -1.007550646, 8.452858959, -1.885607739, 2.795297873, -0.4472276109, 4.069116836, -0.7894945399, 1.116186209, 6.889229917, 5.473055027, 6.895097873, -0.4684994558, 1.291644031, -3.837136372, -2.942866008, -4.859375, 2.591796875, -6.041015625, -3.688476562, 2.646484375, 2.409179688, 7.036132812, -1.200195312, 6.65234375, -3.083984375, -2.186523438, 3.399414062, 6.078622466, -6.007773832, -0.942012647, 2.269298219, -5.511429455, 1.61079277, -6.561073416, -2.656456096, -9.956967148, -0.705442004, 0.6141108108, -0.7420225608, -4.245858751, 5.406368026, 7.562341582, 3.701846255, 4.545268861, -6.480521205, 1.830110697, 4.118726916, 4.535607344, 4.806375456, 0.899634811, -1.946284103, -1.126183532, -3.83683936, -7.380712896, -11.00028256, -1.847850322, 5.753805258, 3.560514696, -1.374956766, 2.7331063, -3.770155267, -4.902808969, 1.348606113, 3.210172597, 3.868090967, 0.6509131197, 9.163938319, -2.578976977, -0.9972470292, -5.365945235, -3.305552721, -4.523890196, -1.046416118, 5.386158701, 2.733531816, -1.530480345, -2.782038094, 2.245450805, -1.972214334, 2.893548045, -2.98134222, 1.705593231, 7.75727882, -0.6196117904, 6.81847089, -3.32290384, -1.750982112, 0.6007929075, 2.255784672, -2.852685541, -3.586631499, -1.932423115, 4.250100992, 6.287141554, -5.654340109, 8.80204995, -7.565782233, 3.512183969, -1.624973301, -0.9714757656, -2.409959205, -2.055336904, 7.444707384, 1.002617438, 1.484113868, -6.412429885, -3.159732974, -9.673615694, 2.116497167, -2.892359717, 4.492377138, 2.843785424, 0.914569952, 8.813058107, -2.332185217, 0.7827611501, -5.048882121, -2.080044455, 5.475228243, 2.050977484, 2.430436484, 2.892507672, -5.909667052}
+tensor @r0.own.0 : f64[] = {9.499999720219421e-08}
+graph "main"(
+    %x : c64[2, 30],
+    %y : f32[6]{2}) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y) : c64[2, 9, 6]{54, 1, 9}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.complexFalse.c128" stage "import"
+tensor @r0.in.x : c128[2, 30] = hex "000000000000a0bf0000000000c003c0000000000000b0bf000000000000e53f000000000080f23f0000000000c001c00000000000000040000000000080fe3f00000000008000c0000000000080f9bf000000000000d4bf0000000000c00840000000000000d8bf000000000000e83f000000000000f03f00000000004003c00000000000000540000000000000f3bf00000000000004400000000000400040000000000080fe3f000000000000d0bf00000000008008c0000000000000f03f000000000000a03f000000000000f2bf0000000000c005c000000000008008c0000000000000d23f000000000000febf00000000008005c0000000000000e4bf00000000000005c00000000000c00140000000000000f03f000000000000e93f00000000004006c000000000008000c00000000000400540000000000000e03f0000000000400040000000000000d4bf000000000000eb3f000000000000dabf00000000004001c00000000000800540000000000000e63f0000000000c000400000000000000840000000000080fdbf0000000000c00640000000000000c43f000000000000c8bf000000000000f83f000000000000f03f0000000000c00040000000000000e0bf0000000000400340000000000000fa3f000000000000e23f000000000000e6bf000000000000e8bf000000000000ff3f000000000000f13f0000000000c00840000000000000a0bf00000000000003400000000000400640000000000040034000000000004004c0000000000000e33f000000000000d03f00000000000003c0000000000080f33f000000000000fbbf000000000000fb3f00000000008004c00000000000000840000000000080f43f000000000000f33f00000000008002c000000000000009c000000000004001c0000000000000fe3f0000000000800540000000000000eebf00000000004007c000000000008000c000000000000006c000000000000006c0000000000080fe3f000000000000f7bf000000000000ef3f000000000000d63f000000000000febf0000000000c00840000000000000efbf0000000000c002c0000000000000ee3f000000000080f13f000000000000ccbf0000000000400240000000000000094000000000004005c0000000000000e43f000000000000e0bf000000000080f13f000000000080fe3f000000000000f03f00000000008002c0000000000000fe3f00000000008002c0000000000000d83f0000000000400340000000000000c0bf0000000000000540000000000040014000000000004006400000000000000140000000000000d03f"
+tensor @r0.in.y : f64[6] = {1.78125, -0.96875, 0.53125, 0.40625, -1.21875, 1.75}
+tensor @r0.want.0.c128 : f64[2, 9, 6, 2] = {-1.282226562, 1.225585938, 1.693359375, 0.1103515625, 4.797851562, 4.385742188, -13.6953125, -7.630859375, 1.91015625, 8.7265625, 1.381835938, -0.529296875, 3.623204954, 4.36065719, 2.344352712, 8.754980533, 4.965486395, 3.031243683, 3.29227033, -1.494556765, 2.010858586, -10.33962784, -0.9231478421, -7.218167238, 0.6185146322, -5.165938172, 0.7367600372, 0.870590563, 8.661202343, -3.426000702, -7.968615087, 7.216640918, 5.099691889, -0.8325652919, -3.375826775, 1.149650835, 3.106015367, 3.056831506, 12.08189659, -5.394436592, -4.805565587, -8.915101577, -7.286825137, 1.729393483, -5.562460896, 2.27540775, 0.5090159876, 2.321085332, -5.352986108, -4.752309064, -1.815382836, 1.512891438, 4.05509672, -5.396156692, 5.072245348, 7.131996703, -2.502698422, -3.739479659, 0.4452042862, 1.49539712, 3.281120162, 1.988964136, -1.136892902, -12.29434233, -12.96357855, 2.854816555, 9.113052642, 9.826862552, 5.574765721, -0.6555783313, -0.886966662, -8.18780298, -0.6050388046, 2.693168494, -2.17369346, 0.1366240922, -3.39658285, -3.72064061, 2.097372012, -5.922752858, -3.434609416, 3.90427975, -1.7795238, 9.420125605, 0.3414907279, -7.561584582, -8.514266379, -0.4073496289, 2.586730879, 11.99560186, 9.592655968, -8.661291907, -7.493666321, -6.843926298, -3.507818213, -1.684587411, -3.730094368, 4.154624556, -3.216133133, 6.710690359, -3.900640906, -0.809504699, -0.2168435765, -2.195432752, 4.397962609, 7.504927418, 8.137227081, 3.233595612, -2.186523438, 4.200195312, -4.1875, -5.536132812, 3.198242188, 3.458984375, -0.5166015625, -9.505859375, -4.70703125, 11.65136719, 4.319335938, 2.85546875, 3.763345878, -3.638268356, 11.67477463, -3.215016644, 9.143365909, -3.960808154, -1.188724782, 2.498531581, 6.719990115, 1.31604064, -1.313386694, -11.75493805, 7.964189046, 0.885784384, -8.691754935, 4.532299846, 4.768555872, -0.3484401923, -9.119963659, 1.826117812, 1.18442758, 7.003406734, 0.1689090588, -6.059137167, -2.262416386, -3.742169917, -1.604314795, -3.464493361, -13.8327803, -5.368536479, -2.868104642, 5.883602709, 5.54634393, -5.782845185, -8.075104917, -1.26811188, -3.274577608, -9.915522343, 6.586583035, -0.1749774096, 10.01364084, -2.319280434, 3.782809554, 6.570098899, 6.346411223, 3.355605187, -7.638083789, 2.954237181, -4.820570032, 2.331720226, -1.009744742, 2.022084362, -3.303279708, 7.53922414, 11.64081696, 8.020270155, -1.577099513, -8.493683896, -5.640811889, 2.108981345, -4.234653927, 10.37302929, -9.03826333, -4.716170702, -7.239485328, -9.539666646, 1.336854642, -10.97344646, 3.936077945, -6.75035794, 7.467683042, 14.08354157, 2.150578275, -5.938032368, 5.691045405, 2.063437552, 4.87117421, 2.477572794, 7.101935238, -8.806389596, -11.67115561, -2.68304574, -1.213763494, 1.1606148, 2.900628191, 5.44326377, 0.5791747296, 8.488969169, -7.619433688, 8.060950597, -10.16902175, 4.487074274, -5.777964426, 0.3835130134, 11.92522274, -4.080656549}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 30],
+    %y : f64[6]{2}) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y) : c128[2, 9, 6]{54, 1, 9}
+  return %stft as "stft"
+}
+
+fxge 1
+model "istft.halfFalseFalse.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 7] = hex "0000f83f000042c00000903e000000400000683f000034c0000014400000c0be000000000000c03e0000e0bf0000b8bf0000f83f00009cbf000032c0000004400000d83f000030c00000c0bf0000e4bf000008400000ccbf0000803f0000acbf00002c40000004400000d0bf0000d8bf0000404000008c3f0000f03e000000c000008c3f0000a4bf0000683f0000b03e000000be0000983f00001cc0000018bf000050bf0000dcbf000020be00002cc000002ec00000d0bf0000b4bf00009cbf00000e4000002cc0000002400000c83f0000843f00003e400000d03f0000883f00009cbf000024c000002640000010bf0000103f0000d03f000038bf000060bf0000903e000036c0000040400000bcbf0000364000001ac0000020bf0000224000001a4000003ac00000e8bf00002240000014c00000383f0000a03e00000440000014c0000000bd0000f43f0000b43f000000bf0000e83f0000c83f000084bf000000be0000f83f00000ac000001c400000f03e00008cbf000000bf000018c00000b4bf000026c0000058bf0000c03e000046c000001c40000020be00001e400000d4bf00002c40000000be000012c0000088bf0000e8bf0000004000002a40000028c00000d4bf000080bf0000183f000090bf0000583f000024c00000ccbf00000640000042c0000048400000d0be0000d4bf00000cc00000803e00002640000018c00000003d000000be00000ac000001cc0000058bf0000083f000036c000001c400000d8bf000030bf000080be"
+tensor @r0.in.y : f32[8] = {2.75, 0.96875, 1.59375, 0.3125, 2.75, 2.59375, 0.84375, 2.5625}
+tensor @r0.want.0.f32 : f64[2, 20] = {0.03835227273, -0.2399583387, -0.2319357177, 2.023326631, 0.2503316933, 0.2360273272, 0.3647305771, -0.150354382, 0.2632253693, -0.1777299544, 0.03071527261, -0.2899478706, 0.04356865767, -0.1272234208, -0.1838089218, 0.05521705567, 0.1860911129, 0.2370851075, 0.1342592593, -0.4792111002, -0.3778409091, 0.1495784453, -0.2821169647, 0.3585442579, 0.09583863121, -0.2932940771, -0.4575273674, -0.08410231001, 0.02570012754, 0.2668739215, 0.0595905516, 0.07693539022, 0.003387713891, 0.2197570543, -0.218258985, -0.2654578864, 0.4497521539, -0.6599212684, -0.5324074074, 0.0730777949}
+tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : c64[2, 5, 7],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, center=false) : f32[2, 20]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfFalseFalse.c128" stage "import"
+tensor @r0.in.x : c128[2, 5, 7] = hex "00000000008000c0000000000000b0bf0000000000c00040000000000080f9bf000000000000e43f0000000000c002c0000000000000054000000000000003c0000000000000d8bf00000000004006c00000000000c004c00000000000800340000000000000e73f000000000000d6bf000000000080f3bf000000000080fbbf000000000000d8bf000000000000f23f000000000080f93f000000000080f4bf000000000000efbf000000000000c83f000000000040084000000000004007c00000000000c005c00000000000800340000000000000e03f000000000000fb3f000000000000c0bf000000000080fc3f0000000000c005c00000000000c00540000000000000f5bf000000000080f0bf000000000000d6bf000000000080f2bf00000000000007c0000000000000f33f00000000000009c000000000004006c0000000000000ef3f000000000000f63f000000000080f7bf000000000000eebf000000000080fabf000000000080fcbf000000000080febf0000000000000940000000000000ecbf0000000000c003c0000000000080fc3f00000000008002c0000000000000e0bf000000000000e5bf000000000000e3bf000000000000b03f000000000080f73f00000000004004c0000000000000f43f00000000000000000000000000c008c0000000000000e7bf0000000000c00340000000000000edbf000000000000f9bf000000000000ecbf0000000000000340000000000000f0bf000000000000e1bf0000000000400640000000000040074000000000000008c0000000000000e8bf000000000000d63f000000000080febf000000000000f8bf000000000000e33f000000000000f9bf000000000000f03f000000000000ed3f000000000000f63f000000000080fa3f000000000000f83f00000000004005c0000000000000f73f000000000000eabf00000000004003c0000000000000ee3f000000000080ffbf000000000000f53f000000000040044000000000008007400000000000400240000000000000e3bf000000000000da3f000000000000c43f0000000000c00640000000000080014000000000000005c0000000000000d63f000000000000debf00000000000003c0000000000000fa3f0000000000800640000000000000eebf000000000000e43f000000000000e03f000000000000e13f00000000000000c0000000000000e1bf000000000000f23f000000000000e4bf00000000000004c0000000000080ff3f000000000000ef3f000000000000ef3f000000000000e73f000000000080ff3f000000000000f73f000000000000fe3f00000000008001c0000000000000f7bf000000000000f23f00000000008004c00000000000c00740000000000000ebbf000000000000cc3f000000000000f7bf000000000000f63f000000000080f9bf000000000080fcbf00000000008002c0000000000000fbbf000000000080f93f000000000000c03f000000000000e03f000000000000e73f00000000008008c00000000000000540000000000080fcbf"
+tensor @r0.in.y : f64[8] = {3.03125, 0.03125, 1.65625, 0.65625, 1.125, 3.0, 1.65625, 0.3125}
+tensor @r0.want.0.f64 : f64[2, 20] = {-0.256443299, -11.93476734, -0.174353413, 0.6358779896, -0.06933550392, -0.3951531769, 0.1261793175, -0.3509401199, 0.2022606139, 0.1783171649, -0.2828677326, 0.09008606128, 0.03537952582, -0.5156662984, -0.0734741105, 0.2374095894, 0.7121498173, -0.07144878914, 0.1132075472, 3.208667927, -0.175257732, 23.73312588, 0.1406122115, -0.7714522387, -0.05884638153, -0.12447358, 0.1041858114, 0.4789634956, 0.07519297923, 0.03139068325, -0.1961725786, 0.2622151316, 0.4912240397, -0.2866593095, -0.1763089384, -0.03949007682, 0.4113580999, 0.07005042442, 0.5990566038, -0.2605708883}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 5, 7],
+    %y : f64[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, center=false) : f64[2, 20]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeFalseFalse.c64" stage "import"
+tensor @r0.in.x : c64[8, 7] = hex "000000400000603f0000a0bf0000083f0000ccbf0000803e0000383f00000c4000000840000080be000010bf0000f03e000014400000603e000048c000000c4000001a40000018c00000dc3f0000203e000010bf000046c00000a4bf0000a03e0000c03f000008c0000010400000f8bf0000b03e00002cc00000e8bf00001cc0000038c00000203f00003040000000c00000f4bf00003e400000103f000038bf000046c0000010c0000000400000803e000048400000803e0000483f000038bf000008c0000004c00000c0bf000080bf0000e43f0000f0bf000004c000002ec00000344000000000000026400000603e00000440000046c0000020c00000c43f0000e03f0000e4bf0000a0bf000024400000603f0000203f0000a03e000060be0000d0bf0000983f0000a0bf000020bf0000803e0000a03f0000a8bf000036400000483f000002400000f4bf0000603e0000003d000026400000b83f000098bf000002400000903f000002c00000203f00001240000028bf0000e03e0000d0be000040c0000026400000383f00000a400000ecbf000030c00000ecbf000038c000003c400000d43f0000003f000048bf000058bf0000f83f0000084000000840"
+tensor @r0.want.0.c64 : f64[26, 2] = {0.63671875, 0.64453125, 0.09731706071, 0.3390248746, 0.609375, -0.5703125, -0.004962079179, -0.6608810619, 0.1513959348, -0.3004798263, 0.5353258446, 0.2211125627, -0.04174332618, 0.6629416368, -0.6317047895, 0.3070709885, -0.2588178098, -0.4827232987, -0.1669872552, 0.7561000159, 0.3589309196, -0.1513247233, -0.1490432366, -0.03605354582, 0.3493060251, -0.5127525251, -0.1361542324, 0.09302286299, -0.2687501402, 0.2560121299, 0.1240409583, 0.5856486648, 0.4595204274, -0.05641121063, -0.5804440186, 0.3669406817, 0.553965811, -0.1452622393, 0.6913098615, 0.366309768, 0.4449634462, -0.2068012715, -0.4578234211, 0.03609708992, -0.6200112165, -0.08288789098, -0.5710524592, -0.2972815484, 1.01953125, 0.02734375, -0.3070094078, 0.2012433202}
+tensor @r0.own.0 : f64[] = {6.599999835543713e-08}
+graph "main"(
+    %x : c64[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, center=false, return_complex=true) : c64[26]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeFalseFalse.c128" stage "import"
+tensor @r0.in.x : c128[8, 7] = hex "000000000000c8bf000000000000084000000000000007c000000000004007c0000000000000ecbf0000000000800540000000000000d0bf00000000004003c0000000000000e13f0000000000800140000000000080fd3f00000000008004c0000000000080fb3f000000000000f1bf000000000000f63f00000000008000c00000000000c006c0000000000000dabf000000000000c0bf0000000000400240000000000000e83f0000000000000340000000000000e8bf0000000000c007c0000000000040034000000000004006c0000000000080f6bf000000000000cc3f000000000000e4bf000000000000c43f000000000000e23f000000000000fc3f00000000000009400000000000000940000000000000a0bf0000000000800140000000000080f0bf000000000000d2bf000000000000f23f000000000080f43f000000000000e23f0000000000000040000000000000b8bf000000000000f0bf000000000000a03f000000000080f03f000000000000ff3f000000000000fd3f000000000000a0bf0000000000c00140000000000000eebf00000000008006c00000000000c002c0000000000000debf0000000000c005c00000000000400040000000000000ea3f000000000000e3bf000000000000c8bf000000000000f83f00000000000004c00000000000000140000000000000f63f000000000000d8bf00000000008007c0000000000080f93f000000000000054000000000004001c0000000000080fb3f000000000000d2bf000000000000f73f000000000080f3bf000000000000e2bf000000000000d83f00000000000009400000000000c008c0000000000000d83f000000000000d8bf000000000040014000000000000005c0000000000080f5bf000000000080f5bf000000000080fe3f000000000080f03f0000000000000140000000000000ecbf000000000000debf000000000000e63f000000000000dc3f000000000000f03f0000000000c002c0000000000080fcbf000000000000094000000000004002c000000000000002c0000000000000dc3f00000000000006c000000000000005c0000000000000a03f000000000080f9bf000000000000e9bf000000000080f23f000000000000ff3f000000000000fd3f000000000000f13f000000000080f83f000000000000d0bf00000000008008c0000000000000e73f000000000000eb3f0000000000c000c00000000000800640"
+tensor @r0.want.0.c128 : f64[26, 2] = {0.609375, -0.5234375, -0.2262848914, -0.03816231493, -0.0234375, 0.75, -0.4350729674, 0.6509458423, -0.3701122552, 0.1678061306, -0.1993575543, -0.2817000925, 0.2793094635, 0.2494989892, -0.2296928546, 0.3786445181, -0.2939502448, -0.1287436306, -0.09255632958, -0.2515123328, -0.7552830667, 0.1038937082, 0.6780497492, -0.08414699438, -0.5247601102, -0.624912114, 0.07552083333, -0.4447797358, -0.5614302203, 0.5167859539, 0.4847993513, -0.308440431, 0.434102135, 0.5698703458, 0.8165688694, -0.2719681471, -0.4204738041, 0.1945114275, 0.09755906361, 0.3060933461, 0.05200258781, 0.4477970272, 0.5466281817, -0.9988053665, 0.5311013312, -0.7761421412, -0.4814502448, 0.6671975047, 0.25390625, -0.75390625, 0.1997123866, -0.166451767}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, center=false, return_complex=true) : c128[26]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfFalseTrue.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 7] = hex "0000fcbf00003a4000004440000020c0000010bf000042c0000012c0000048bf00003c400000a0bf0000783f0000803f0000b0be000020bf000050bf000030400000184000000e400000e83f000012400000b4bf000000c0000040bf000084bf0000fcbf0000303f000048400000003f0000803d0000ccbf0000fcbf0000c03d000040be000000bd000060be0000383f0000003d0000c0be0000b0be00000c4000001e400000e83f000040bf000000be0000b03f0000803e0000d83f000030bf0000003d000084bf000060be00003840000040c00000f0bf0000ec3f0000b03e0000d83f0000a4bf000020400000dcbf000080be0000003d0000e43f0000d43f0000c0bd0000a0bf000006c000001ac00000ecbf000090be0000a83f000006400000e03f000026c00000e0bf0000283f0000a83f000002c00000e43f000080bd00000e4000003ec000004440000018bf00002240000080be00008cbf000030bf0000803f000000bf0000e8bf000080bf000024c00000dcbf00001e4000000ac0000038400000503f000018bf000060bf0000bcbf0000943f0000a8bf0000fcbf00000c4000008cbf0000c8bf00008c3f000028bf0000503f000006400000c4bf000020bf0000c8bf000020c000001a40000044400000d43f000018c00000c0bd0000acbf000010400000803d0000a83f000016c000003e400000324000001c400000003d0000f43f0000183f0000044000001840000020be000030bf0000983f000000bd00004840000014c000000ac0"
+tensor @r0.in.y : f32[8] = {1.8125, 2.65625, 1.90625, 1.0, 1.3125, 2.25, 1.84375, 1.0}
+tensor @r0.want.0.f32 : f64[2, 12] = {0.3621313143, -0.02706263844, -0.1733069749, -0.08084150407, 0.200973236, 0.1291209009, 0.1185218978, -0.08957512373, 0.1563665856, 0.09542370185, -0.1825925719, -0.0664768635, 0.3974036614, -0.2231988387, 0.3420316302, 0.02258087701, -0.3532948094, 0.1235384831, 0.5218167072, 0.08141579425, 0.3503649635, 0.2804662986, -0.1525345751, -0.2772854966}
+tensor @r0.own.0 : f64[] = {4.5000000170603016e-08}
+graph "main"(
+    %x : c64[2, 5, 7],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y) : f32[2, 12]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfFalseTrue.c128" stage "import"
+tensor @r0.in.x : c128[2, 5, 7] = hex "000000000080f53f000000000080fdbf000000000000e9bf000000000000000000000000000003c00000000000c004c000000000004006c0000000000000d03f00000000000001400000000000c0084000000000004001c00000000000c006c00000000000000540000000000000ccbf000000000000fbbf00000000004006c0000000000080f73f000000000000d63f000000000000d6bf000000000080f5bf00000000008000c000000000008005c0000000000000f93f000000000000c4bf000000000000de3f00000000004008c0000000000000fcbf0000000000c00440000000000000d2bf000000000080f03f00000000008006c0000000000000e63f0000000000000640000000000000f53f00000000008006c0000000000080fc3f00000000008003c0000000000080f1bf000000000000f3bf0000000000c00340000000000000f33f00000000000008400000000000c007c0000000000000e2bf000000000080f2bf00000000004005c0000000000000e2bf000000000000e23f000000000080f4bf00000000000003c00000000000c005c0000000000000e53f0000000000c006c000000000004001c0000000000000fe3f000000000000e63f000000000000e03f000000000080f63f0000000000c008c0000000000080ffbf000000000000edbf000000000000f33f0000000000c005c00000000000c000c0000000000000e53f0000000000800440000000000000f6bf000000000000d8bf000000000000f2bf000000000000f63f00000000000001c0000000000000eebf00000000000008c00000000000400340000000000000dcbf000000000000f1bf000000000000de3f0000000000800640000000000080f6bf000000000000d23f0000000000400640000000000000d23f00000000000008c00000000000c0004000000000000008c000000000004008c0000000000080f0bf0000000000400240000000000000e73f000000000000e0bf0000000000400140000000000000c03f00000000008005c000000000008000c00000000000400340000000000000d4bf000000000000b0bf000000000000ea3f0000000000c007400000000000800640000000000000e3bf000000000000f73f0000000000000440000000000000f63f000000000000f9bf000000000080fbbf000000000000e13f000000000000f9bf00000000000003c0000000000000ee3f00000000004003c0000000000000fbbf000000000000b8bf000000000000d8bf0000000000c004c00000000000800140000000000000d8bf0000000000000140000000000000e5bf000000000000d2bf000000000000ffbf00000000008000c00000000000400540000000000000dabf00000000004003c000000000004008c0000000000000edbf000000000080f4bf000000000080fc3f000000000080ffbf00000000000006c0000000000000ee3f000000000000fe3f0000000000c0064000000000000000c0000000000000d23f0000000000c005c0000000000000d43f00000000008008c00000000000400840"
+tensor @r0.in.y : f64[8] = {2.875, 1.46875, 2.59375, 1.21875, 0.40625, 1.875, 2.53125, 2.75}
+tensor @r0.want.0.f64 : f64[2, 12] = {-0.04578179358, -0.2537138903, -0.4251800027, -0.04599474171, 0.06104809129, 0.2427748933, -0.233267672, -0.1445059035, 0.0708463524, -0.2175987245, 0.02479991189, -0.0414719813, 0.08505669373, -0.4998190167, -0.2053163067, -0.07173536941, -0.1182583888, 0.176561721, -0.1826291718, 0.2721266552, -0.08555223475, 0.1716725092, -0.3807456495, -0.2449449408}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 5, 7],
+    %y : f64[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y) : f64[2, 12]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeFalseTrue.c64" stage "import"
+tensor @r0.in.x : c64[8, 7] = hex "00002ec00000ac3f0000603f000048bf00008cbf0000a03f0000b43f0000c03e000002c00000ec3f000028400000503f0000e8bf000000bf000038c0000046c0000026c00000083f0000f0be0000803d00001a40000020400000a43f0000d8bf0000083f00008c3f0000fc3f0000a03e00002cc00000903f000042c0000028c00000e0be000022c000000ec0000008c00000b0be00009cbf000006c000002240000012c00000e43f000020be0000c03e0000003d0000b0bf0000983f0000d0bf0000583f0000bc3f000048bf0000b83f000008bf000008c00000b4bf0000303f000060bf0000603f0000943f0000f03e000068bf0000d0bf0000c03d00003840000006c0000016c0000040400000cc3f00001a400000e8bf0000b43f0000e8bf000010c0000078bf0000ecbf00000ec00000cc3f00002840000012400000003f0000983f0000e03f000080bf0000dc3f000004c00000d03e000050bf00008c3f000080be000026c00000303f0000303f00000040000046c0000030c000003640000020c0000014c00000e4bf000090be0000b03f0000ec3f0000264000000840000030c00000c0bd00002e400000c8bf000068bf0000f4bf00002cc00000183f"
+tensor @r0.want.0.c64 : f64[18, 2] = {0.02640291008, 0.4523229644, 0.4970723555, -0.121201764, -0.3564277917, -0.4374438674, -0.05679530602, 0.2773801536, 0.1786752149, -0.4347448394, 0.2490905146, 0.6065381308, -0.3134412388, -0.07620419257, -0.2483721138, 0.5649130821, -0.06197188595, 0.3930804978, -0.08088248569, -0.09768800341, 0.1493347958, -0.1181997851, 0.3099566161, 0.516349413, -0.4413295905, -0.3348297895, 0.03675045667, 0.5550841839, -0.5623261541, 0.05538480977, -0.05880785182, 0.7704024057, 0.2920615897, 0.2290301874, 1.05959906, -0.06033662551}
+tensor @r0.own.0 : f64[] = {4.3000000005122274e-08}
+graph "main"(
+    %x : c64[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, return_complex=true) : c64[18]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeFalseTrue.c128" stage "import"
+tensor @r0.in.x : c128[8, 7] = hex "0000000000c005400000000000000440000000000080f8bf000000000000ccbf00000000008005c000000000008001c0000000000000cc3f000000000000dabf000000000080fdbf0000000000400740000000000000b03f000000000000f13f00000000008000c0000000000000f63f0000000000000840000000000000e73f000000000080f13f000000000000ffbf000000000000fabf000000000000d03f000000000080fc3f00000000004006400000000000c005c000000000008000c0000000000080f9bf0000000000800140000000000000d6bf00000000000001c0000000000000ec3f000000000000f53f000000000080ff3f000000000000e13f000000000000ccbf00000000004004c0000000000000c4bf000000000000e2bf0000000000400240000000000080f93f000000000000044000000000000000c000000000004004c0000000000000fdbf000000000000e93f00000000008006c00000000000000540000000000000e5bf000000000000debf000000000000a03f000000000080febf000000000000edbf000000000000e3bf000000000000d2bf00000000008006c0000000000080f23f000000000000f03f00000000008002c0000000000000e63f000000000000e93f0000000000c00140000000000000f0bf000000000000c83f00000000000007400000000000000000000000000000f3bf0000000000400840000000000080f5bf000000000080fabf000000000000da3f0000000000000340000000000000004000000000008001c0000000000080fe3f000000000000b0bf000000000080f83f000000000000eb3f000000000000fbbf000000000000f9bf000000000000d23f000000000000e2bf000000000000f63f00000000008008c00000000000400640000000000000e4bf000000000000f03f0000000000000640000000000000ef3f000000000000eebf0000000000800840000000000080f2bf000000000000e03f0000000000c00340000000000000eebf000000000000ee3f000000000000d8bf00000000004004c0000000000080fcbf000000000080fb3f0000000000400240000000000000ed3f000000000000a0bf0000000000400040000000000000fb3f000000000000debf000000000000ec3f0000000000800640000000000000c83f0000000000000740000000000080f83f000000000000ccbf00000000008004c0000000000000f6bf00000000000001c0"
+tensor @r0.want.0.c128 : f64[18, 2] = {0.4887691081, 0.6194182336, -0.2363490508, -0.8312768445, -0.1213620583, -0.003836166837, -0.1252663821, -0.04221065742, -0.2817378581, 0.3825348914, -0.127457424, -0.4854087751, -0.3166408787, -0.218553701, -0.1999801308, -0.3204513043, -0.2568403056, 0.2416276325, -0.3198180655, -0.3024151484, -0.3097924695, -0.5394620732, -0.322792377, 0.08006553647, 0.6373262476, 0.4575434873, -1.213852391, 0.8965796352, -0.3914512496, 0.08610011938, 0.03708555994, -0.2172581941, -0.05705703796, 0.7403058202, 0.006502877237, 0.9034611598}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, return_complex=true) : c128[18]
+  return %istft as "istft"
+}
+
+fxge 1
+model "stft.normTrue.f32" stage "import"
+tensor @r0.in.x : f32[2, 30] = {-1.59375, -1.5, 3.0625, 0.90625, -1.46875, 1.0, 2.3125, 1.34375, -3.0, -1.375, 2.65625, -1.6875, 2.6875, -0.9375, -0.8125, 0.1875, 0.125, 2.84375, 2.3125, -2.125, 1.71875, -2.0, -1.53125, 2.40625, -2.0, 2.25, -1.75, 0.28125, 2.375, 0.5, -0.59375, 0.84375, -2.03125, 2.375, -1.84375, 0.9375, 0.34375, 2.5, -2.34375, 1.84375, 1.09375, 2.59375, -0.71875, 0.5, -2.875, 2.90625, -1.3125, -2.84375, 2.78125, -1.75, 0.65625, 0.90625, 0.9375, 1.34375, -2.6875, -0.125, -0.5625, 1.71875, 0.59375, 1.9375}
+tensor @r0.in.y : f32[6] = {-2.0625, -1.4375, 2.40625, 0.6875, -0.9375, -1.0}
+tensor @r0.want.0.c64 : f64[2, 5, 6, 2] = {-1.129231771, 0.0, -1.861002604, 0.0, -0.5013020833, 0.0, -0.4466145833, 0.0, -3.23828125, 0.0, 3.460611979, 0.0, 1.167080045, -0.506546611, -0.5729972998, 0.2150608544, 0.1904319306, 1.942098268, 1.679726277, -1.909249413, -2.050520581, 4.345097371, 1.015461586, -2.856392507, 1.082766648, 0.7678946759, 0.6281775817, 2.038119361, 2.597743665, -1.694793102, -0.6025190109, 0.6195481557, 2.07926492, 0.2376874617, -2.597110624, -0.2814511634, 0.4986979167, -2.143074583, 1.219075521, 0.6032859258, -1.373372396, -2.200584083, -0.7073567708, -1.015437339, -0.171875, 0.9336836385, 2.039713542, -0.7673571449, -2.183928723, -2.616752935, -0.3437545006, -3.27752666, -1.164152159, 0.5832910175, -0.1465432033, 0.1353875171, 1.762271287, 1.646922949, -2.188370493, -0.9238351167, 1.468098958, 0.0, -0.2819010417, 0.0, 0.9261067708, 0.0, 3.025716146, 0.0, -1.2265625, 0.0, -0.3837890625, 0.0, -0.4981897025, -2.290307698, -0.2965121133, -1.489152072, -2.279789617, 0.3620632784, -1.278531483, -3.55053039, 2.249134725, 0.8523980728, -0.645901115, 0.2958643337, -2.45862229, 1.90406228, -1.630276993, 2.768483397, -1.492871323, 2.393870739, -1.605851361, 1.924423855, 2.348140108, -2.135823228, -0.7605851395, 1.117252814, 1.951497396, 1.457471139, 2.601888021, 0.3817052073, 4.095052083, 0.6512105087, 0.5930989583, 2.52083306, -1.9609375, -3.222787245, 2.08984375, 0.7177411061, 0.2712651174, -1.052526121, -0.5341483941, -1.899263885, -0.7854445284, -0.8834167259, 0.7784258137, -2.989936641, -2.023056083, -0.1533412677, -0.4914629642, -1.491677417}
+tensor @r0.own.0 : f64[] = {5.60000010807471e-08}
+graph "main"(
+    %x : f32[2, 30],
+    %y : f32[6]) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, normalized=true, return_complex=true) : c64[2, 5, 6]{30, 1, 5}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.complexTrue.c64" stage "import"
+tensor @r0.in.x : c64[2, 30] = hex "000000400000124000002ec00000c03d0000a0bf00000840000094bf000046c00000dc3f000012c000001ac00000c03d0000b0be0000583f000032c00000f4bf00009c3f000032c0000002c00000b0bf000006400000ec3f0000b8bf0000404000008cbf0000803f00004840000000000000003e000080bf000014400000c43f00009cbf0000dcbf0000703f0000d8bf00008cbf00008cbf0000464000001040000022c00000004000002cc00000e0be0000ac3f0000fc3f000000be0000e43f00002cc00000e43f0000b4bf0000e8bf000090bf0000b0be000060bf0000bcbf000002c00000a03e00001c40000018bf000042c00000e43f000004c0000070bf0000b4bf000012400000403e000070bf0000f0bf000060be000026c000008c3f0000a03f00008cbf000040c00000d8bf000020bf0000403e0000903f0000bcbf00001440000094bf0000183f000028c000003cc00000603f0000a03e0000c0bf000060bf0000a83f00002cc000003a40000080be0000303f0000e43f0000f03e0000404000001040000018bf000032c000003a40000028c0000020bf000042c00000a0be000058bf00000ac00000003f000000bf0000003d000060be000068bf000044c00000983f000080be000038c00000a43f0000f0be0000184000001cc0"
+tensor @r0.in.y : f32[6] = {2.53125, 1.40625, 0.5, -0.625, 0.40625, -2.5625}
+tensor @r0.want.0.c64 : f64[2, 9, 6, 2] = {-3.462890625, 0.3268229167, -4.972330729, -1.024739583, -0.427734375, 0.8499348958, 4.395833333, 0.8502604167, -0.1904296875, -3.719075521, -0.328125, 0.5276692708, 0.1008229255, 2.876950903, 1.830724533, 1.015160842, -1.853652007, -0.9030310436, 0.1632306109, -2.118543326, 0.9181808559, -1.828153095, -1.813528054, 1.592450418, -0.4784565888, 2.087283944, -0.8480735241, 4.105111385, -0.9542687704, -0.7386794597, 0.08541480438, -3.065395516, -2.068510183, 1.933093407, -1.142632522, -0.04908175, 1.489267102, -0.5108164685, -0.5027294736, -0.7260982366, -2.239280028, 4.109637235, 0.6955255075, -0.9836168963, -1.951627929, -2.001337662, 0.3465037, 2.481381368, 0.6463750248, 2.188995295, 2.926086853, 0.7075047421, 1.59468829, 2.178701847, -3.890948003, -1.195136576, 1.184069047, 0.3529740464, 1.614559833, 3.42111934, 2.42868948, 0.5942399314, 2.710952593, 1.778931254, 3.702448428, -0.1007215975, -2.162081854, -0.6674884397, -2.767273266, 2.678811038, 2.800339565, -2.118086931, 2.276357898, -3.524990823, -1.280799172, -3.926896555, 1.627951903, -0.8970721307, -1.132374466, 3.701715855, 0.2455732417, 1.800491308, 2.8019338, -1.237566264, -0.3657565398, -1.947936478, 1.887319581, -2.325911085, -0.1416570245, -2.961863807, -0.01596326414, 2.95539751, 4.189301368, -0.8865297532, -1.202730749, -3.348596498, -2.634408677, -2.09054922, -1.75115066, 0.3969372373, -1.308496416, -1.53690594, 1.861363331, 0.5228069727, 0.4407165538, 1.669726232, -3.076320573, -1.269288954, -3.396484375, 1.25, -3.795247396, 0.8785807292, 3.533854167, -3.725260417, -2.863606771, -2.167643229, 2.387044271, 1.84375, 1.657226562, -4.013346354, -1.401177028, -0.428957764, -1.558531164, 0.0479794292, -0.8538420709, -1.212907058, 3.165898979, -1.601155131, 2.554746278, -1.626576243, -2.670868524, 1.573126814, 1.462683043, 1.985002889, 2.253076082, 3.324763611, -2.786942519, -0.7227727187, -0.8258887878, 1.450080881, -0.5126640501, -3.559214218, -4.704403001, -1.627192611, -1.556358459, 0.8357416897, -0.4336293932, 3.04216284, -1.083203382, -0.8518912563, -4.891706027, -1.49219135, -0.6833400814, -0.1688049801, 0.7843523233, 0.8241579692, -0.1459208085, 1.157454301, 3.180947287, -1.828730577, 0.1248741819, 2.956391452, 2.453274673, -0.005865211003, -3.049928507, 0.5252186423, -0.5163595533, 5.338062819, 3.456707386, 1.256757763, 4.403141323, -1.480179186, -0.8671807245, -0.03298886955, -0.4649348377, 4.736858117, 1.972205218, 0.1375522222, -0.9476069318, -0.2511600873, 1.843467834, 0.2482426853, -3.196904461, -1.801602944, 0.08841171519, -0.098629577, -1.275937202, -0.6526654211, -1.199797939, -0.9034606449, 4.327952364, 0.3962196349, 0.2685967598, -4.750666227, -1.206172982, -3.111658159, 1.235465299, 2.279096274, 5.148072231, -1.730578313, -2.833529117, 1.66621361, 2.654257043, 2.215248052, -0.5315143519, -1.553575337, 0.3533207047, 0.9286842571, 0.6085633339, 1.40896217, -0.4451722581, 1.463159657, 1.365263929, 2.085321611, -0.5845502837, -4.455116238}
+tensor @r0.own.0 : f64[] = {8.199999967928306e-08}
+graph "main"(
+    %x : c64[2, 30],
+    %y : f32[6]{2}) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, normalized=true) : c64[2, 9, 6]{54, 1, 9}
+  return %stft as "stft"
+}
+
+fxge 1
+model "stft.complexTrue.c128" stage "import"
+tensor @r0.in.x : c128[2, 30] = hex "000000000000ef3f000000000000b83f000000000000da3f00000000000007c000000000004001c00000000000c006c0000000000080f1bf00000000000009c0000000000000f1bf0000000000000540000000000000fa3f000000000080f9bf000000000000f83f000000000000e43f000000000000f53f00000000000008c0000000000080fcbf000000000080f8bf000000000000cc3f00000000008007c0000000000080f5bf000000000000d2bf00000000000000400000000000c0074000000000008004c0000000000000fbbf0000000000400440000000000000d2bf000000000080f8bf000000000000e9bf00000000008003c000000000004000c000000000000001c0000000000000f53f000000000000e93f000000000000fe3f000000000080f73f00000000000007c0000000000000f63f0000000000c003c00000000000c000c0000000000000e6bf000000000080f23f000000000000ef3f000000000080fd3f0000000000000000000000000080f53f000000000000e6bf0000000000c00640000000000080f73f000000000000e83f000000000040024000000000004001c0000000000080fd3f0000000000c00640000000000000f5bf000000000000f6bf000000000080fa3f00000000004008c0000000000000f23f0000000000400840000000000000fb3f00000000004000c0000000000000ecbf000000000000e8bf0000000000c004c000000000000009c0000000000000d2bf00000000004006c0000000000000eabf000000000000c0bf000000000000b8bf000000000000e2bf0000000000c001400000000000000640000000000000f03f00000000004006c0000000000000ff3f00000000008008c00000000000c005c000000000000006400000000000c002c00000000000800240000000000000ffbf0000000000c00840000000000000f1bf000000000000f9bf000000000000de3f000000000000dcbf000000000000e7bf000000000000ec3f00000000000005c0000000000000febf000000000000febf000000000000e4bf000000000080fd3f0000000000000000000000000000f43f000000000000febf00000000004001c000000000004002c0000000000000fb3f0000000000800840000000000080fe3f00000000000000c0000000000000e63f000000000000d6bf000000000040074000000000004002c00000000000000140000000000080f5bf0000000000c005c0000000000000f9bf00000000008008c0000000000000f43f00000000000000400000000000000840000000000000efbf000000000080fa3f0000000000400240"
+tensor @r0.in.y : f64[6] = {-1.625, -2.5625, 0.15625, -0.4375, 2.0625, -0.21875}
+tensor @r0.want.0.c128 : f64[2, 9, 6, 2] = {2.727539062, 2.299479167, -1.584960938, -1.602539062, 3.359049479, 2.095703125, 0.5498046875, 2.021158854, -0.6402994792, 2.077799479, -1.873046875, 0.6591796875, 2.574486631, 1.719618103, -0.7221748322, 4.140195732, -0.4915858756, 0.5249378539, -1.526512614, -1.162641433, -0.08378177348, 0.489154931, -1.823227324, 0.7579188487, 1.29641066, -4.026919703, 0.6611470608, 0.6931501958, 1.694403895, -1.175597537, 0.9017788261, 0.9279880714, 2.294403522, -1.123117708, 1.878449459, 1.513218032, -1.750852994, 1.156697917, 4.194302105, 0.1556224502, 0.1947069404, 1.549613758, -2.35408064, 1.662068621, -3.270327818, -1.52777561, -0.7208294473, -0.6007478589, 0.08947716369, 0.5109375711, -1.889743975, -1.853370511, 1.291349754, -1.968777879, 3.362422631, 1.609830018, -1.820989834, 1.71065295, 0.9474456391, -0.8253855879, 3.754031137, -0.02133853868, 1.557110265, -1.075059412, 1.208189364, -0.8468117863, 1.746486516, -0.5963816994, 1.139151269, 4.355198655, -2.375390612, 2.45211796, -1.475709506, -4.081177084, -2.11031773, 1.03969005, -2.906295482, -3.010551258, 1.102127515, -3.371704038, 3.722150735, -0.9357660566, 3.275516947, -0.5691740161, -2.718914132, -2.054217871, 1.90317682, -2.006250698, -0.8697759675, 1.145908955, -2.304346166, -0.551360899, 1.664947355, -2.542282569, 0.791216936, 0.5494929191, -4.496468022, 4.496920439, -2.008538777, 0.5085612556, -3.480042108, 1.685574769, -1.477680756, -0.5389574947, -3.005253976, -2.503864071, -0.1001347234, -3.936619985, 1.938802083, 2.567057292, -1.208984375, -3.773111979, -2.063151042, 3.903320312, 1.109375, 1.673177083, 2.824869792, -1.164388021, -0.4456380208, -3.424153646, 3.391064716, -0.5445381058, 0.3673007342, -0.05297877999, 4.948228959, 2.008780467, 0.8991914487, -2.614040762, -4.335548341, -1.26990744, -1.237664602, 0.03566576299, 0.8743002834, -3.033144958, -3.228388793, 1.710693518, 3.625987551, -1.588773655, 0.2917427279, 0.2035397277, 1.608161435, 0.04273962519, -4.551897872, 0.2588119948, -2.501800011, -2.37191609, 3.577834532, 0.4038412263, 0.65680522, -6.034855923, -2.098849385, -2.196641848, -2.628494823, 1.580634091, 1.331555642, 4.101988515, -1.741508041, 2.045410535, -0.3919117531, 0.4762634282, -4.450428746, -1.283481372, -0.1008615694, 1.694133962, 1.905048798, -1.264158933, 1.143264956, 2.971758515, 0.8879513456, 0.653373073, 0.4677156262, -4.445545493, -2.948116604, 1.797200211, -1.017063508, 0.4867062317, -1.742715123, 2.037388574, 4.290348158, -3.062344507, 0.1977635525, -0.7244380762, -2.540725157, 4.038216065, 1.863377072, 1.986027798, 1.126193135, -0.1601289849, -0.05184371898, -0.9035507582, -0.5978316835, 0.4461885683, -1.084670462, -0.7067983052, -0.1981421768, -1.650846002, -1.124653694, -0.8825831862, -0.985091165, 1.143301765, 2.196699882, 3.410323211, -0.2365491955, -3.226916184, -1.961903467, 2.114994637, 3.155301362, 3.293468016, -0.5080487159, 0.09436534786, 0.7753633156, -0.2300471737, 0.223822098, -2.469080349, 0.304412619, 1.89900098}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 30],
+    %y : f64[6]{2}) {
+  %stft = aten.stft.default(self=%x, n_fft=9, hop_length=4, win_length=6, window=%y, normalized=true) : c128[2, 9, 6]{54, 1, 9}
+  return %stft as "stft"
+}
+
+fxge 1
+model "istft.halfTrueFalse.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 7] = hex "0000c83f0000903f000090bf0000b0bf000070bf00000a40000022c000002ac00000d03e0000fc3f0000c03d0000703f000004c00000fcbf000030c00000fcbf000018c0000048c000002ac000003e400000a03f0000cc3f0000183f0000f4bf000058bf000040be0000483f00001cc0000006400000183f00003c400000d0bf0000a83f00002c400000c0be000050bf000012400000c8bf0000a0bf0000783f00003c400000003d000088bf000000be000000400000c4bf0000f4bf00001840000044400000d0bf0000e03f000080bd0000144000002cc00000d4bf000048c000002a40000032400000464000003a40000088bf00003a40000010c0000010400000a03e0000ac3f0000203e0000d83f000058bf0000403e0000f03e00002840000090bf000000c00000484000002cc00000a4bf00003a400000103f00001c4000000e40000000c00000d4bf0000c03d00000cc000001ec00000264000002cc00000b0bf0000a0bf00001c400000c03e000068bf000050bf000098bf0000583f00001ac00000583f000016c00000e03e0000103f0000ecbf00000c4000003e400000d03f0000c0bd0000b4bf0000a03e000010bf0000284000000840000030bf000080be0000003e0000ec3f0000c03d0000f03f0000483f000038c000004440000080bd000018c000000ec0000040c00000bc3f000018c00000943f0000e03e000070bf000030400000d83f0000ec3f00001a400000e03e000060bf00004040000002c00000b83f0000803d000038bf"
+tensor @r0.in.y : f32[8] = {0.53125, 1.03125, 0.53125, 0.875, 2.96875, 3.09375, 0.15625, 1.03125}
+tensor @r0.want.0.f32 : f64[2, 20] = {0.5199314568, -0.585133258, 3.597925681, 0.8064673605, 1.609638054, -0.5736002776, 0.8835529841, -0.3327235133, 1.036754557, -0.1513685498, -1.589888616, 0.6542395288, 0.05981911854, 0.6013157492, -0.8517990458, -0.303462395, 0.6088540986, -1.523557162, -16.75843071, -1.911559862, -5.282503601, -0.3387172585, 6.467947322, 2.696011907, 0.4544687133, -0.5091410286, -0.928977324, 0.009304320273, 0.8263778045, -0.5219530027, 0.3974721541, -0.1826539139, -0.2883729514, 0.1973213612, 0.4572835855, -0.5212924324, 0.5943994296, 0.5767059662, 1.343502884, -3.681872293}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : c64[2, 5, 7],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, center=false, normalized=true) : f32[2, 20]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfTrueFalse.c128" stage "import"
+tensor @r0.in.x : c128[2, 5, 7] = hex "0000000000800440000000000000e3bf0000000000c007c000000000008005c0000000000000e4bf000000000000d4bf00000000000004c0000000000000eabf000000000040024000000000000000000000000000800040000000000000f6bf000000000000f6bf000000000000e8bf000000000000f8bf0000000000c002c00000000000000540000000000000e7bf000000000000ef3f000000000000d0bf000000000000f9bf0000000000c005c0000000000000e2bf000000000000e7bf000000000080fc3f000000000080fcbf000000000080f83f000000000000f03f0000000000800140000000000000fb3f0000000000000840000000000000e83f000000000000ffbf000000000000e43f000000000080fabf0000000000000640000000000000f33f00000000004003c0000000000000b0bf000000000000ea3f000000000000debf000000000000cc3f000000000000fbbf0000000000800540000000000000fcbf000000000000f13f0000000000c003400000000000800340000000000080f5bf000000000080fdbf00000000008005c00000000000800440000000000000fd3f00000000004007c0000000000000fcbf000000000000f2bf000000000000a03f000000000000f83f000000000000fbbf000000000000f23f0000000000c00840000000000000c43f0000000000c00040000000000000f83f000000000080fb3f0000000000c00140000000000000ef3f0000000000000000000000000000b03f00000000000004c0000000000000d4bf000000000000e2bf000000000000ffbf0000000000c008400000000000c004c0000000000000f7bf000000000080034000000000008003c0000000000080f03f0000000000000440000000000080fd3f00000000004008c0000000000000e33f000000000000f9bf000000000000ccbf000000000000fc3f0000000000c00340000000000080f33f000000000000e23f000000000080f2bf000000000000eabf00000000000006400000000000c003c0000000000000fbbf00000000000003c000000000000005c0000000000000a03f000000000000ee3f000000000080f43f00000000004003c000000000004007c0000000000000e1bf000000000000e6bf000000000080f0bf000000000000d2bf0000000000800740000000000000f7bf00000000004006c0000000000000e5bf0000000000c004c00000000000c0034000000000004002400000000000000240000000000000fdbf000000000000ee3f00000000008004400000000000400340000000000000f7bf000000000000e13f000000000080f33f000000000000004000000000004002400000000000c000c0000000000000ebbf000000000080f4bf000000000000d2bf00000000000000400000000000c00340000000000000d43f000000000000fbbf000000000080f5bf000000000000f7bf00000000008007400000000000400140000000000080f93f000000000000ff3f000000000000a03f00000000000005c0000000000000e9bf0000000000800740"
+tensor @r0.in.y : f64[8] = {1.71875, 2.4375, 0.625, 2.34375, 1.0, 0.78125, 1.375, 1.625}
+tensor @r0.want.0.f64 : f64[2, 20] = {0.1221366258, -0.154435148, 1.109176987, 0.5936247053, 1.489946622, -1.186946827, -1.460006617, -0.3250872146, -1.425288062, 1.045688896, 1.468091002, -0.5651946627, 0.5903815584, 0.5671461696, -1.504285498, -0.653017412, 0.6875180122, -1.267454054, 0.9963777371, 0.7535825289, 1.709912762, -0.1309708814, -0.6420736028, -0.5862324049, 0.4523321868, -0.4753637423, -0.01727621893, -1.029066081, -0.5347875719, 0.1267594406, -0.1911458582, 0.2852202033, 1.199146786, 0.5604297013, 0.1532064693, -0.3849543616, 0.8236838451, -1.88333343, -0.6910361725, 1.897598927}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 5, 7],
+    %y : f64[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, center=false, normalized=true) : f64[2, 20]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeTrueFalse.c64" stage "import"
+tensor @r0.in.x : c64[8, 7] = hex "000044c0000028c00000a8bf00002440000080bd00000c400000fcbf0000c0bd000018400000ec3f0000e43f00001a400000a03f000078bf000016c0000010bf000002c00000e83f0000b0bf0000983f0000004000002cc00000383f000014400000f03e00002240000006c000008c3f0000424000004840000026400000783f000084bf00003ec0000046c000001640000022c000000a400000003e0000cc3f000010c00000f4bf0000b4bf0000124000001c4000000e400000c03e0000b4bf000046c0000014c0000050bf0000183f00002c40000044c0000014400000483f000006c0000032c0000090bf000000400000f83f0000a0bf0000943f000024c00000683f0000204000003e400000683f0000803e0000383f0000d83f0000603f00002a400000603f0000dcbf000008bf0000a83f000088bf0000ec3f00002ac00000c4bf000018c000000cc00000bc3f0000b43f000078bf0000e8bf0000ccbf00002240000032c000000640000094bf0000bc3f00000040000006c000000a400000843f000012400000103f0000683f0000943f0000603e0000a43f00003ac0000028bf00001840000018bf0000f03e0000c83f0000c03d0000dcbf0000ccbf"
+tensor @r0.want.0.c64 : f64[26, 2] = {-0.7844465854, 0.08838834765, -2.28986404, -1.573358023, -2.375436843, -2.607456256, 1.271042454, 0.9439605299, -1.461310369, -0.8734772385, -1.258126182, 1.808669281, -0.708619114, -2.5597008, -0.8788416149, -0.0907942892, -0.1849226061, 1.779457802, -1.245230766, 1.113407135, 0.6001454274, -0.6049759112, 0.632792771, 0.5898716511, 1.337333715, 2.935618457, -0.3927692096, 0.8944666149, -1.334367108, 0.09005399949, 0.1187633396, -0.9060068688, -0.2427876234, 3.590919046, 1.617310661, -2.277082485, -0.4802321951, -0.7208175501, 0.6091504695, 1.602480157, -0.1171201408, -1.713320988, 1.418857378, 2.002899248, 0.7203482927, 0.2028671204, 3.318433214, -2.10046841, 2.154465974, 1.50260191, -1.611326433, -1.155274284}
+tensor @r0.own.0 : f64[] = {6.199999802447564e-08}
+graph "main"(
+    %x : c64[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, center=false, normalized=true, return_complex=true) : c64[26]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeTrueFalse.c128" stage "import"
+tensor @r0.in.x : c128[8, 7] = hex "000000000000c0bf0000000000c001c0000000000000e83f000000000000c03f000000000000eabf000000000000fabf000000000000f33f0000000000c0084000000000000007c0000000000000eebf000000000000f7bf000000000080f93f000000000000e1bf0000000000400640000000000000efbf0000000000000040000000000080fcbf0000000000000740000000000000e0bf0000000000c003c0000000000000f5bf0000000000000740000000000000eb3f00000000008001c0000000000000e23f0000000000c006c0000000000000074000000000008003c0000000000000f0bf0000000000800240000000000000fdbf000000000000ffbf000000000000d2bf00000000000005c0000000000000e03f000000000080febf000000000000e1bf0000000000c00140000000000080f43f000000000000e1bf000000000000d23f000000000080f5bf00000000004001400000000000c000c0000000000000d0bf000000000000e8bf00000000008000400000000000c003c0000000000000e7bf000000000000e2bf0000000000000640000000000000f23f00000000000002c0000000000000ee3f000000000000e63f000000000080f4bf00000000000006c0000000000000c03f00000000000009400000000000800540000000000000fdbf000000000000de3f000000000000ef3f0000000000000440000000000080f2bf000000000080f63f00000000008004c00000000000c005c0000000000000e83f000000000000e23f000000000000ea3f000000000000ebbf000000000000fcbf000000000080f43f000000000080f23f000000000080f4bf000000000000e7bf000000000000e23f000000000000d0bf000000000000014000000000004005c0000000000000d2bf0000000000400240000000000000e0bf0000000000c00240000000000000ffbf0000000000c001c0000000000000f13f000000000000f73f000000000000edbf000000000000e23f000000000080fd3f000000000000a03f000000000000e1bf000000000080f63f000000000000a03f0000000000000000000000000000efbf00000000004004c0000000000000e6bf0000000000c00040000000000000ecbf000000000000ebbf0000000000c004c0000000000080ffbf000000000000e1bf000000000000febf000000000080f33f000000000000de3f00000000004005c0000000000000fa3f000000000000f33f"
+tensor @r0.want.0.c128 : f64[26, 2] = {-0.7292038681, -1.18219415, -2.55108676, -0.221772409, -2.883669842, -0.7954951288, 1.518313998, 0.7987788024, 0.007927489264, -0.5110288144, 1.076669598, -2.198259378, -0.9546559335, -2.577898213, 0.6001563235, -0.2946595789, -0.8641896071, 0.05251426099, 1.820355149, 2.165451011, -0.5676053684, 0.7691862822, 0.3104417503, 0.4497542382, -1.104484201, 0.8058668894, -0.07174272529, -0.09959021012, 1.018333727, -0.5462524236, 0.8345521808, 0.4451088269, -0.4790823025, 0.225380854, -1.832947779, -0.8669854225, -0.2750527977, 0.7314641953, 0.1500582457, -0.3484611748, 0.1766896071, 2.949885572, -1.364197779, 0.1778871299, -0.2613819542, 0.67057066, -1.80478276, 0.8370084765, -1.027514541, 0.994368911, -1.304322803, 0.9037596943}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, center=false, normalized=true, return_complex=true) : c128[26]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfTrueTrue.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 7] = hex "0000ac3f0000ac3f000016400000e03f000098bf0000dcbf00000040000000be0000a83f000038400000f03e00000440000020bf0000703f0000083f00000a40000000000000f0be0000cc3f0000d8bf000042c000002ec000001cc0000050bf0000acbf0000a8bf000040bf0000e83f000098bf000090be0000344000001c400000f03e0000283f000040bf00001840000010bf0000b83f0000b4bf0000a0be0000e8bf00000ec000009cbf0000983f000032c00000acbf0000e8bf0000403e0000a83f0000843f0000e03f0000f03f000000bf0000183f0000d43f000080bd0000e43f0000164000002c40000028400000d4bf0000acbf0000f43f00003cc00000303f0000fcbf0000003d0000b43f00000040000088bf0000603f000020400000803f000008c0000000bf0000b43f0000e0bf0000703f0000b4bf00003cc0000040be000006c0000008c00000603f0000c43f0000e0be0000d43f0000183f0000583f0000b4bf000000bd0000a03e000032400000ec3f0000403f0000603e0000843f00002ac00000d83f00000c40000010c00000803f00001cc00000e0bf000032c000001240000080be0000083f0000e43f0000e83f0000dcbf0000803f0000703f0000cc3f0000883f0000b4bf0000a43f000010400000e8bf000038400000903f0000d43f0000903f000046400000c0bd000016c000001840000012c000008cbf000010bf000022400000803d00001e400000103f0000b4bf000000400000a83f000030c000008cbf000028c0"
+tensor @r0.in.y : f32[8] = {2.25, 1.5625, 2.59375, 0.96875, 0.375, 2.21875, 1.3125, 1.6875}
+tensor @r0.want.0.f32 : f64[2, 12] = {-0.31280663, 0.7606839069, 0.3480911538, -0.9371401935, 0.8627552412, -0.3002633531, 0.02210182844, 0.4633976312, 0.403750335, 0.02753729625, 0.03311674365, -0.1926133957, 0.143742301, -0.3876482352, 0.2182113016, -0.5989085163, 1.245111816, -0.02416430301, 0.286059363, -1.500213679, -0.1248222256, 0.7197048023, -0.0001205706686, 0.8340561957}
+tensor @r0.own.0 : f64[] = {1.199999957179898e-07}
+graph "main"(
+    %x : c64[2, 5, 7],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, normalized=true) : f32[2, 12]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.halfTrueTrue.c128" stage "import"
+tensor @r0.in.x : c128[2, 5, 7] = hex "000000000080fcbf0000000000c00640000000000000f5bf000000000080f4bf00000000004000c0000000000000d43f000000000000dabf00000000004005400000000000c007c00000000000800040000000000000f7bf000000000000e0bf0000000000c000c0000000000000ffbf0000000000000740000000000040054000000000004003400000000000400140000000000000eb3f000000000000c4bf000000000080f2bf000000000080fcbf00000000000001c00000000000800540000000000080f93f000000000000fdbf000000000000fabf000000000000ebbf000000000000b83f000000000000e13f000000000000000000000000004007c0000000000000d0bf0000000000c003c0000000000000f63f000000000040044000000000004000c0000000000080f0bf00000000008004c0000000000080fdbf000000000080014000000000000003c00000000000800340000000000000c4bf000000000080f63f00000000004001c0000000000000e93f000000000080f13f000000000000f23f000000000040014000000000000008c00000000000000440000000000000f7bf00000000004002c00000000000400840000000000080f23f0000000000000140000000000000b03f00000000008007c00000000000c006c00000000000c008c000000000004007c0000000000000d83f000000000000a03f000000000000dc3f000000000000f5bf000000000000f43f000000000000ea3f00000000000003c0000000000000e23f000000000000ffbf000000000000eb3f000000000000e5bf000000000000f23f000000000080f23f000000000080f3bf000000000080f1bf000000000000e33f000000000000c0bf000000000000fb3f000000000000fe3f000000000000b83f000000000000c43f00000000008002400000000000000140000000000080f13f00000000008005400000000000c005400000000000c00240000000000000fe3f000000000000a03f000000000000044000000000000005400000000000c005c0000000000000ffbf000000000000ea3f0000000000400240000000000000cc3f000000000000febf00000000004000c0000000000000fdbf000000000080fcbf000000000000fd3f000000000000efbf00000000008008c0000000000080fa3f000000000000ed3f00000000000006400000000000400140000000000000e93f000000000080f73f000000000000ef3f0000000000c008c0000000000000b8bf00000000008004c000000000000001400000000000400840000000000080f03f000000000000c4bf000000000000ebbf000000000000e43f000000000000d2bf000000000000e83f00000000008004c0000000000080f9bf000000000080f0bf000000000080ff3f000000000000cc3f000000000080f93f000000000000e63f0000000000c00440000000000000f8bf000000000000d4bf000000000000e5bf000000000080ff3f00000000000007c0000000000080f23f00000000000001c000000000004003400000000000c001c0"
+tensor @r0.in.y : f64[8] = {2.1875, 2.65625, 1.4375, 0.75, 2.40625, 3.125, 1.9375, 0.21875}
+tensor @r0.want.0.f64 : f64[2, 12] = {-1.34219191, 0.04142827481, -0.3152056198, -0.2100867702, -0.9143658479, 0.1515875588, -0.3533849215, 0.2399108255, -0.003264088126, 0.1267876119, -0.5117290559, -0.9005296273, 1.124679418, -0.9232151581, -0.3106990723, -0.3810866081, 0.4831692771, 0.3620460179, 0.08438194271, -0.1724282993, 0.4043468136, -0.6449820839, 0.3005010524, -0.05248806883}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[2, 5, 7],
+    %y : f64[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, normalized=true) : f64[2, 12]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeTrueTrue.c64" stage "import"
+tensor @r0.in.x : c64[8, 7] = hex "0000acbf0000ccbf00003e400000f8bf0000603e0000383f0000a03f000000c00000703f0000c03e00002e40000020400000bcbf0000a0bf0000c03f000004c000003a40000030c00000cc3f00003ec0000040be0000c8bf0000403f0000ccbf000048bf0000b83f0000803e0000a43f00001cc000001c400000cc3f0000e0be0000943f0000b0be0000d8bf0000683f000048c00000c4bf0000c03d000026c00000c03d0000064000008c3f0000083f0000b03e0000c0bf00002640000050bf0000f0be000000c000002040000048c00000803f00000a400000d0bf000000400000303f0000583f000058bf0000a0bf0000a03f000040bf0000b8bf000030400000e0be0000c0bd0000a8bf000024400000f4bf000016c00000d8bf0000a0be000032400000003f000022400000103f0000603e0000a4bf000010400000d0bf000038c0000090be000068bf00000a4000002e4000001e400000b8bf00000440000020be0000f43f000030bf000004c00000c0bf0000903e0000003e000022400000403f0000f0be0000943f0000483f0000dcbf00008c3f0000e4bf000020be00002ac00000803e0000bc3f0000b03e000078bf000022400000e83f000026c0"
+tensor @r0.want.0.c64 : f64[18, 2] = {1.173290944, 1.528280008, -0.3358422398, -1.147775465, 1.130890564, -0.7979010704, -0.3284053327, 0.4385392231, 0.9646022145, 0.5267490746, -0.2468964182, -1.444281916, -0.823056833, -0.4621749482, 0.9361201288, 1.316279704, 1.314649658, -1.857048909, -0.6645859639, 0.1022129775, 0.941414422, -1.385779107, 0.3390333771, 1.046655918, -0.09038694291, 0.6685940504, 1.284359497, -0.3291878044, -0.05242172478, 0.5581272166, -0.1077542543, -0.1162303845, 0.3125476301, -1.85781278, -0.9230527937, 2.265641344}
+tensor @r0.own.0 : f64[] = {8.199999967928306e-08}
+graph "main"(
+    %x : c64[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, normalized=true, return_complex=true) : c64[18]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.wholeTrueTrue.c128" stage "import"
+tensor @r0.in.x : c128[8, 7] = hex "000000000000ef3f00000000000005c000000000000003c00000000000c00740000000000000fdbf000000000000dc3f0000000000000140000000000000f33f0000000000000040000000000080fd3f00000000004000c00000000000000340000000000000f73f000000000000febf00000000000004c000000000004003c0000000000000a0bf000000000080ff3f000000000000a0bf000000000000e83f00000000008004c00000000000800840000000000000e0bf0000000000c003c0000000000080febf000000000000f1bf000000000000f7bf000000000000ebbf000000000080f83f000000000000e83f0000000000c002c0000000000000e33f000000000000e63f000000000000e7bf0000000000c001c0000000000040034000000000000004c0000000000080fc3f0000000000c006c000000000000001c0000000000000e3bf00000000008005c0000000000000b8bf00000000000009c0000000000000cc3f0000000000400340000000000000ea3f000000000000e53f00000000008006c00000000000c0054000000000000001c0000000000000d0bf000000000000c43f00000000008007c000000000008002400000000000c00640000000000000f53f000000000000cc3f00000000000008c0000000000000a0bf000000000000a0bf000000000080f7bf000000000000b0bf0000000000400040000000000080fcbf000000000000e13f00000000008003c00000000000c000c000000000008000c0000000000000f33f0000000000800140000000000000f43f00000000004008c00000000000400340000000000000f5bf000000000000b83f000000000000e8bf000000000000eb3f000000000000d63f0000000000c0054000000000008007c00000000000000940000000000000c83f0000000000000740000000000000edbf000000000080f43f000000000080f53f0000000000c00040000000000000f43f000000000080fc3f0000000000000640000000000080f53f000000000000f23f000000000000febf00000000008004c000000000008007c0000000000000ffbf000000000000f5bf000000000000f93f0000000000c0024000000000008000c0000000000080fdbf000000000000e8bf000000000000b03f0000000000000540000000000000fcbf000000000000f8bf000000000000e33f000000000080f03f000000000000a03f000000000080f5bf000000000080f73f"
+tensor @r0.want.0.c128 : f64[18, 2] = {0.2982909443, 0.2288983584, -2.175932312, 0.323338294, -0.4696753621, 1.493641774, -1.332133087, 0.5388588269, 0.0718352615, -0.8144711616, -0.7583731653, 2.091608982, 0.3139039199, -1.699735638, 0.06987227198, -0.7720773579, -1.489141977, 0.3272685927, 0.7934407314, -0.4509807904, 0.8799969555, 1.209597087, 0.3293252468, 0.4642370503, 2.259081702, 1.506636302, -1.417096466, 0.1962324141, 0.3527945002, 0.751716006, -0.04746967536, -0.5794971665, -0.4643756209, 1.066414422, 2.372862834, 2.122537595}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[8, 7]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=3, win_length=8, normalized=true, return_complex=true) : c128[18]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.length10.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 9] = hex "000044c000001ec00000d0be0000d43f00002e40000094bf000048c00000283f0000a03e0000fcbf000048400000883f0000843f000094bf000044c00000d43f0000e03f0000a83f0000603f000006400000f8bf000040bf000030400000403e000000c00000c03e0000c4bf00002240000036400000c03e0000843f00002240000032c00000d83f000040c0000004400000a4bf00000840000078bf000080bd0000483f0000283f0000a83f0000b0bf0000bcbf0000b8bf0000083f0000c0be0000683f0000103f0000003e0000f0bf00004640000060bf0000e43f0000124000009cbf0000a0bf0000603e000036c0000080bd0000c03e000048c0000058bf000060be000050bf0000903f000020bf000016c0000018400000883f000028bf0000f0be0000304000001a4000000a400000b0be000012400000f83f0000d0be000048bf0000403f000038c000000a400000fc3f0000b03e00004440000042c00000803f000042c0000048c00000683f0000fcbf00000cc0000018c00000f0be000020400000244000003ac0000078bf0000703f0000203f0000c0bd000090be00000cc00000a4bf0000ac3f00000000000020c00000f03f00002ac00000164000004440000050bf0000f03f000090be0000e0bf00001ec00000503f0000364000003ec0000018c0000024400000803e0000843f0000183f00003ec00000003e0000843f0000d43f0000b83f0000d03e00001a400000ccbf000080be000070bf000002c0000026400000d4bf00001ac000002240000028400000d8bf0000c0bf0000b03f0000303f0000c0bf0000903f00001e400000a03f0000203f000036c00000000000004240000000bd000006c000000c400000c03d0000983f00003cc0000090bf0000c0be0000883f000048c0000004c000003ac0000006c00000783f000038c0000030400000003f0000acbf0000503f0000d03f0000803d0000d0bf000040bf0000a83f000048c0000048c0"
+tensor @r0.in.y : f32[8] = {2.5, 0.78125, 2.625, 0.1875, 1.96875, 2.875, 1.28125, 2.6875}
+tensor @r0.want.0.f32 : f64[2, 10] = {0.07303443329, 0.1271698388, -0.06478985659, 0.006015458171, -0.2640662619, -0.2513440524, 0.1670025123, 0.1820532328, 0.1419514812, -0.1336543816, -0.0737733142, 0.1789868672, 0.2387797027, 0.04129233749, -0.4869674448, 0.08770155154, 0.04149874385, 0.05926528446, -0.1463218361, 0.03709054693}
+tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
+graph "main"(
+    %x : c64[2, 5, 9],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, length=10) : f32[2, 10]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.length18.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 9] = hex "000030bf000020c00000583f0000ecbf000000c0000020be000098bf000078bf000016c00000843f000030c00000b8bf0000fcbf000080be0000d83f0000403e0000b43f0000ec3f000028c0000008c0000032c00000a03f000060be000028400000dcbf0000444000008cbf0000d8bf0000b8bf0000783f00000640000028bf0000c03f00001cc0000002c00000703f000080bd0000403e0000c03d0000983f0000c0be0000e03f000090bf000090bf0000f0bf0000c03e0000fc3f0000c8bf0000a8bf000008c00000a43f00002ec000001a400000b43f00003040000070bf000050bf000012400000383f0000f43f0000e83f00000a400000f43f0000284000003cc00000ec3f000088bf00000c4000000c400000a43f000040be0000f0bf0000b0bf0000903f0000ecbf0000c0bd0000283f0000c03d0000f83f0000a83f00000ac000000a400000f83f000018bf0000003e00001cc00000003d0000c43f00002cc0000030c00000303f000048c000008c3f0000c03f000036c0000036400000943f000080bf0000c0bd0000acbf000040be0000403f000090be00002ac00000003d0000b4bf0000f0bf0000003d0000fcbf0000a8bf0000ec3f0000ac3f0000f4bf000030c00000cc3f0000f0bf000036400000403f0000a03f0000f83f00002840000024c0000010c00000903f0000fcbf000048c000003c400000103f00001cc000009cbf0000dc3f0000a0bf00000cc0000004c0000028c00000683f0000983f000044400000c03d000008c00000c43f0000f43f0000d03f000022c00000c43f000020be000026400000003f000020bf0000b83f0000ecbf000038bf0000d03f000030bf0000843f0000c0be000026c00000303f00000240000048400000843f0000603f0000acbf000008c0000028c00000103f0000483f000080bd0000d83f0000d03e0000c03d00009cbf0000fc3f00009cbf0000f4bf0000b03e0000f8bf000000be00009c3f000018bf"
+tensor @r0.in.y : f32[8] = {2.40625, 2.59375, 0.6875, 1.9375, 0.40625, 2.09375, 2.59375, 1.3125}
+tensor @r0.want.0.f32 : f64[2, 18] = {-0.05873974476, -0.1933947838, -0.124953604, -0.3007067685, -0.2357564398, -0.1436633841, -0.06288508648, 0.2240250159, 0.005873728751, -0.07253795958, 0.123552446, -0.05645158715, -0.1630539678, -0.03633254649, -0.3740387165, 0.4416768749, -0.3308302635, -0.06180241996, -0.1022675479, 0.03863188444, -0.3046080469, 0.3178069697, 0.2954216465, -0.08301102397, -0.131077871, -0.376467408, -0.0122392547, 0.240471931, 0.2420570114, -0.4459034856, 0.1014958058, 0.1013807034, -0.3319245558, 0.2883319858, -0.3889557948, 0.2839768599}
+tensor @r0.own.0 : f64[] = {7.900000298377563e-08}
+graph "main"(
+    %x : c64[2, 5, 9],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, length=18) : f32[2, 18]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.length21.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 9] = hex "0000843f00003cc00000d0bf0000d4bf0000703f00002ac000001ec00000a83f0000b43f0000983f0000ac3f00003240000030c0000028c00000843f00001240000042400000cc3f00001e400000903e0000bc3f0000104000001ac0000036c00000b0bf0000ac3f0000a0bf000040bf0000304000000cc00000f4bf000000be000030c00000803f0000a03f0000464000003ac00000ccbf00004440000022c0000008bf0000d43f0000b4bf0000c0bf000038c0000020be000046c0000024c0000048c00000b83f000026c0000020c0000060bf000012c00000803d00000a4000002ec00000c03d00001c4000002ec0000080be0000b83f0000983f0000a4bf000002400000a4bf00009c3f00002440000014c00000b03e0000204000001c40000014c00000e03e000004c00000c8bf0000f03f0000403e0000903f0000b03e000094bf0000503f0000cc3f0000a03e0000e03e00001440000080bd000002400000e03e000040400000d03e000036c00000183f000008bf000020c00000b03e0000c0bd000036c000000ec00000fcbf000080bf000022400000f43f000084bf0000d03f0000a83f0000783f0000183f0000783f000018c00000124000000c400000f83f0000203e0000e43f0000a0bf0000603e00003c40000010bf0000983f0000a4bf0000403e00000c400000f03f0000103f0000a8bf00001a40000038bf0000fcbf000018bf000078bf0000203e000026400000c0be00001cc00000f83f0000803f0000083f0000a43f000032c0000020bf0000fc3f000010c00000d83f0000283f0000484000003e40000020be0000bcbf0000bcbf0000a8bf00000c400000483f0000483f000088bf000002c00000c03d0000ccbf0000983f0000ecbf00003240000050bf0000683f000022400000c0bd0000783f0000c8bf0000c0bd0000c43f0000f4bf00002e400000083f0000ccbf0000f03e000060be00001e400000c0bd000036400000124000002ac0"
+tensor @r0.in.y : f32[8] = {2.3125, 2.25, 0.59375, 3.0625, 0.5, 2.96875, 3.09375, 2.3125}
+tensor @r0.want.0.f32 : f64[2, 21] = {-0.2158214344, -0.1623621249, -0.07885837423, 0.2769294184, -0.2270746823, -0.118700531, 0.2278375488, 0.1601064255, -0.1224911916, -0.1550636925, -0.09822889141, -0.01073369945, 0.3480951932, -0.1635847717, 0.01013870225, -0.01047814005, 0.2572959133, 0.3852657997, 0.2638888889, 0.2208568548, 0.0, -0.2188577056, 0.05091094117, -0.3022524223, 0.04320189808, 0.170127092, -0.3429237787, -0.01557191393, -0.08719135047, -0.308221656, 0.102531743, 0.361787467, 0.00192506199, 0.1516138165, 0.1197780868, 0.1262478403, -0.01364578052, 0.3518569156, 0.02586511607, 0.2727272727, -0.2205670358, 0.0}
+tensor @r0.own.0 : f64[] = {5.100000066704524e-08}
+graph "main"(
+    %x : c64[2, 5, 9],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, length=21) : f32[2, 21]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.length40.c64" stage "import"
+tensor @r0.in.x : c64[2, 5, 9] = hex "000020c00000d03f00002ac00000903e000030bf0000cc3f000030400000a03e00002a400000803d0000244000001e40000058bf0000e0be00001240000084bf0000603e000030bf0000e4bf00004840000094bf000084bf0000a03e00000a4000000040000020c00000b43f0000d43f000070bf00000cc00000383f000080be000040c000001440000090be000028400000bc3f0000e0bf0000603f0000bc3f000018bf0000803d0000f03e00002240000034400000983f0000603f0000ecbf0000c0bf00000ec00000003e0000803d0000803f0000b4bf0000803e0000d43f000038400000b03f0000004000003ec0000036c000003e400000b0bf000048c00000ccbf00000ec0000070bf0000b83f000008c0000078bf0000284000001e4000000ac0000000be00000c400000b0bf000006c000002ac000002c40000060be00003ec00000d83f0000503f000026c00000ac3f0000883f0000a43f000040be00003240000080bf0000c43f0000203e0000a0bf0000783f00000ec00000f0bf0000c0bd000032c00000e0bf000010c00000583f00001840000038400000d03e0000b8bf0000b0be000016c000002a4000003ec00000a03f000022c000003cc00000683f000012c00000603f0000e8bf00003e40000098bf000094bf0000003d00000ec0000038c00000a0be000026400000d0bf0000e43f0000003f0000f03e00001e4000002c4000002a400000b4bf0000044000004640000038bf0000e4bf00000c40000018bf0000983f0000703f0000024000001440000034400000c83f0000f43f00001c400000c83f0000c0bf000026400000903f00001ac0000098bf000000c0000080bd0000f0be0000603e000060bf000010400000383f0000b83f000060be000016c000001e4000001ec0000078bf000002c0000040be0000403f000098bf000008bf000014c000000cc00000843f000002c0000020c000000040000088bf0000083f000068bf00001440"
+tensor @r0.in.y : f32[8] = {1.21875, 1.375, 1.21875, 2.21875, 1.59375, 1.4375, 3.0, 1.65625}
+tensor @r0.want.0.f32 : f64[2, 40] = {0.1384237108, 0.3630086842, -0.2250656168, 0.1146206097, -0.08118816879, -0.007949171267, 0.1723198062, 0.1242283711, -0.1087219867, 0.3058228098, 0.2381385019, -0.1385682771, 0.08287906319, -0.2570160963, 0.2267206478, -0.2226202576, 0.3262883981, 0.5089867688, 0.0546875, -0.1721817232, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.4130781499, 0.7435887149, 0.06826670705, -0.08845445729, -0.3964768827, 0.2548188378, -0.2668837068, -0.5758803447, -0.332525742, 0.08326765539, 0.1159903089, 0.1358208982, -0.05855037351, -0.05062672101, -0.5414979757, 0.2622972813, -0.03344757553, 0.239694717, -0.02604166667, -0.08277229818, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {7.500000265281415e-08}
+graph "main"(
+    %x : c64[2, 5, 9],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y, length=40) : f32[2, 40]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.free.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s53 : int [2, 9223372036854775807]
+tensor @r0.in.x : c64[3, 5, 8] = hex "000048c0000020c00000c83f0000d4bf00001c4000001ec00000a03f0000703f0000503f000058bf00008cbf0000204000001ac00000c43f000008bf000094bf00001ec00000d03f000018c00000484000000c400000383f00001ac00000a4bf000084bf0000344000003e40000004400000583f0000c4bf000038bf000040be0000cc3f0000f03f0000c43f0000d4bf000032c00000303f0000d0bf000068bf00003c4000000e40000036c0000008c00000203e000090bf0000ccbf0000b8bf0000a43f000040400000d8bf0000b03e0000383f000028bf0000e8bf0000a4bf0000284000003240000006c00000903f0000583f0000fcbf000040c0000002c00000c03f00001a4000002e400000b03e0000fc3f000094bf0000843f0000603e000050bf0000a03f0000b83f00003ac00000083f0000503f000020bf0000003f000046c00000f0bf0000f03f0000c0bd00000e400000324000002040000006c00000ccbf0000c0be0000a03f0000fc3f000008c0000030c00000843f0000c8bf0000403e00009c3f0000203f0000d4bf0000403f0000c8bf000088bf0000c83f000038c0000020400000483f000046400000683f000032400000603e000048400000803e000038bf00002ec00000003d000034c0000060bf000028400000683f00002cc00000b43f00000640000030400000e03e00000cc00000c03e00001240000090bf000044400000d03e000094bf0000203e000000bd0000d4bf0000c03d0000d0bf0000f0bf00001c40000024c0000084bf00001240000026c0000048c00000d8bf0000ac3f000028bf000084bf000030400000f8bf0000ac3f0000883f0000803f00009c3f00003e40000090bf0000283f000034c000002e400000acbf0000404000002e400000a0bf0000d0bf0000cc3f0000803f000038bf00000cc00000603e0000f03e000048400000a03e0000e8bf0000e03e000014400000bc3f000042c00000064000001440000018c00000e43f00003a40000040be000098bf00008cbf000000000000b43f0000acbf000040c0000014400000044000003a40000028c00000384000003040000050bf0000e0be0000803d000018bf0000903f000050bf0000d83f000040400000e4bf0000703f000042400000983f0000903e0000f83f000038c00000503f0000d0be0000283f0000c0bd0000403e0000943f000040400000203f00003440000004c0000038bf000032c00000c03d0000a03e000000be0000903f0000f0bf000018bf0000f0bf0000fcbf00002640000004400000303f0000d0bf0000003f0000883f000018c00000803e0000a03e00002440"
+tensor @r0.in.y : f32[8] = {0.59375, 1.4375, 2.71875, 2.25, 2.4375, 1.5, 1.0, 0.53125}
+tensor @r0.want.0.f32 : f64[3, 14] = {0.005048522906, -0.1618650454, 0.3760805958, 0.2386100083, 0.08693809017, -0.2719317575, 0.1076522809, 0.1909511545, 0.2081809416, -0.3001288981, -0.3270631068, 0.2090570964, -0.07527934864, -0.202720657, 0.1428214643, 0.3549552499, 0.1278427982, -0.06584969726, -0.1792459104, -0.1998474356, 0.3487664583, -0.1686752727, -0.1894035111, 0.09265631794, 0.07737897327, -0.6234163958, -0.1336274443, 0.1267780397, -0.1004085201, 0.1086015408, -0.04828600878, -0.2387150752, -0.03708106131, -0.1179304661, 0.2491770847, 0.3595571329, -0.2453451257, 0.06453245853, -0.2934399521, 0.3513875862, -0.01630101519, -0.3169911445}
+tensor @r0.own.0 : f64[] = {1.1000000199601345e-07}
+tensor @r1.in.x : c64[5, 5, 10] = hex "000048c0000030400000c83f0000acbf00001c40000000bf0000a03f0000c0bd0000503f0000fcbf00008cbf0000fc3f00001ac0000080bd000008bf0000403f00001ec00000ccbf000018c00000d8bf00000c400000e0bf00001ac00000d8bf000084bf0000e83f00003e400000a8bf0000583f0000403f000038bf000020be0000cc3f0000283f0000c43f0000803e000032c00000843f0000d0bf00001ac000003c400000e03f000036c00000503f0000203e000058bf0000ccbf000014400000a43f00009c3f0000d8bf000042400000383f0000e0bf0000e8bf0000003e00002840000020be000006c0000016400000583f0000683f000040c00000003f0000c03f000000bf00002e400000b03e0000fc3f0000d03f0000843f00003440000050bf00003c400000b83f000008400000083f0000603e000020bf000020c0000046c0000008c00000f03f0000084000000e4000002e400000204000001a400000ccbf000040bf0000a03f000030c0000008c0000010c00000843f00003a400000403e00001e400000203f0000403f0000403f0000103f000088bf000030bf000038c0000026400000483f000090be0000683f00000ac00000603e00000c400000803e0000d0bf00002ec000003e40000034c00000883f00002840000034c000002cc00000d83f00000640000090be0000e03e0000f4bf0000c03e0000e43f000090bf000000400000d03e0000183f0000203e0000b0bf0000d4bf0000683f0000d0bf00000ec000001c400000d4bf000084bf0000f0bf000026c00000c83f0000d8bf0000183f000028bf0000903e000030400000b43f0000ac3f000048400000803f0000003d00003e400000b0bf0000283f0000cc3f00002e40000048bf000040400000cc3f0000a0bf0000f8bf0000cc3f000040c0000038bf0000903e0000603e000040bf000048400000a8bf0000e8bf00003ac0000014400000c0bd000042c0000090bf000014400000c0be0000e43f00000640000040be0000e4bf00008cbf0000e03e0000b43f000026c0000040c00000e0bf0000044000000640000028c0000038bf000030400000b03e0000e0be0000ccbf000018bf0000e4bf000050bf000018c000004040000048400000703f0000803d0000983f0000503f0000f83f0000f4bf0000503f000000c00000283f0000f0be0000403e00000c40000040400000583f00003440000038bf000038bf0000403f0000c03d000018c0000000be000048bf0000f0bf0000c8bf0000f0bf0000383f0000264000002ac00000303f0000fc3f0000003f000030bf000018c0000002400000a03e000098bf000020c00000a03f0000d4bf000038bf00001ec00000783f0000703f0000483f000058bf0000acbf000020400000b4bf0000c43f000014c0000094bf0000b43f0000d03f00000cc000004840000044400000383f000004c00000a4bf0000783f000034400000c0be000004400000cc3f0000c4bf0000f03e000040be000018c00000f03f000080bf0000d4bf0000803e0000303f0000003e000068bf0000fcbf00000e400000d0bf000008c00000f03f000090bf0000c0be0000b8bf00002ac0000040400000103f0000b03e0000803d000028bf0000b43f0000a4bf000088bf0000324000001ac00000903f0000a4bf0000fcbf00003840000002c00000303f00001a40000008c00000b03e000018bf000094bf0000603f0000603e000004c00000a03f00002a4000003ac00000b03e0000503f0000b03e0000003f0000a03e0000f0bf000048bf0000c0bd0000c0bd000032400000483f000006c0000010400000c0be000026c00000fc3f0000fc3f000030c00000943f0000c8bf00002c4000009c3f000034c00000d4bf000080bd0000c8bf000022c00000c83f0000cc3f000020400000283f000046400000c4bf0000324000003c40000048400000283f000038bf0000f0be0000003d0000d8bf000060bf000048bf0000683f00000cc00000b43f000068bf000030400000c0bd00000cc00000683f0000124000000840000044400000acbf000094bf000050bf000000bd0000f0bf0000c03d000000400000f0bf0000003d000024c00000d0be00001240000014c0000048c0000070bf0000ac3f00001ac0000084bf0000f83f0000f8bf0000603e0000883f0000024000009c3f000042c0000090bf0000083f000034c00000e43f0000acbf0000003e00002e400000903e0000d0bf0000a0bf0000803f0000cc3f00000cc0000088bf0000f03e000048400000a03e00000cc00000e03e000090be0000bc3f0000283f0000064000002440000018c0000028c000003a400000a03e000098bf000010bf000000000000703f0000acbf00001c400000144000003c4000003a4000004240000038400000203f000050bf00008c3f0000803d00001c400000903f000048c00000d83f000088bf0000e4bf0000b03f00004240000034c00000903e0000d4bf000038c0000006c00000d0be0000b4bf0000c0bd000098bf0000943f0000dc3f0000203f000018bf000004c00000dc3f000032c0000036c00000a03e000000bf0000903f00000000000018bf000042400000fcbf000038400000044000000ec00000d0bf000050bf0000883f000020be0000803e0000364000002440000024c00000d0be000042400000c0be0000403f000078bf00001e40000060be000070bf000046400000603f0000bc3f000010bf000006400000b03e000020c000000cc0000090bf000058bf0000fc3f00004640"
+tensor @r1.in.y : f32[8] = {1.28125, 0.15625, 1.78125, 2.03125, 0.6875, 0.15625, 3.09375, 3.0}
+tensor @r1.want.0.f32 : f64[5, 18] = {0.6433090137, 0.08338706614, -0.2790502793, 0.1110090448, 0.3803729872, 0.1015909262, 0.1190519224, -0.06454824555, 0.1975024647, 0.1236739577, -0.1455635886, -0.05890938929, 0.01194544857, 0.04396920717, -0.5762241209, 0.1317807426, 0.09743978129, 0.2620895698, -0.0756141485, 0.1230603761, 0.03779165297, -0.1005437588, 0.1473956622, 0.006020525432, -0.01601215905, -0.1448177209, 0.09639336181, 0.3282091196, -0.09957279001, 0.2852433909, -0.1340946434, -0.09254497847, 0.1400837989, 0.07659258546, -0.08055637653, -0.2958623592, 0.4071388992, 0.1907063534, 0.4176881367, 0.05999742107, -0.1014459415, 0.2939857056, 0.3197255997, -0.1150609851, -0.122321722, -0.01199377949, -0.00329444627, -0.1387198836, -0.01928195859, -0.1124251563, 0.146311206, -0.1633265518, -0.003814467268, 0.4129306827, -0.07820003694, 0.5559854705, 0.1018402892, -0.6100196502, -0.1940190601, -0.0464335643, -0.002957607624, 0.6906757397, -0.3958922116, -0.1670396672, -0.3629559645, -0.04944684916, -0.08292803155, 0.02932537757, 0.2544692737, -0.1051699307, -0.1517289789, -0.09024708894, 0.4121952346, 0.3036952333, -0.06552744003, 0.07410134946, 0.01678442327, -0.2761562071, 0.1588070983, -0.5004613, -0.1910696681, -0.06558431017, 0.2106145251, 0.01445381473, 0.2829691094, 0.1082956973, 0.1887200131, -0.03677479517, 0.06727501108, 0.3684756684}
+tensor @r1.own.0 : f64[] = {9.200000050668677e-08}
+tensor @r2.in.x : c64[4, 5, 13] = hex "000048c00000e0bf0000c83f0000d8bf00001c400000e83f0000a03f0000a8bf0000503f0000403f00008cbf000020be00001ac00000283f000008bf0000803e00001ec00000843f000018c000001ac000000c400000e03f00001ac00000503f000084bf000058bf00003e40000014400000583f00009c3f000038bf000042400000cc3f0000e0bf0000c43f0000003e000032c0000020be0000d0bf0000164000003c400000683f000036c00000003f0000203e000000bf0000ccbf0000b03e0000a43f0000d03f0000d8bf000034400000383f00003c400000e8bf00000840000028400000603e000006c0000020c00000583f000008c0000040c0000008400000c03f00002e4000002e4000001a400000fc3f000040bf0000843f000030c0000050bf000010c00000b83f00003a400000083f00001e40000020bf0000403f000046c00000103f0000f03f000030bf00000e400000264000002040000090be0000ccbf00000ac00000a03f00000c40000008c00000d0bf0000843f00003e400000403e0000883f0000203f000034c00000403f0000d83f000088bf000090be000038c00000f4bf0000483f0000e43f0000683f000000400000603e0000183f0000803e0000b0bf00002ec00000683f000034c000000ec0000028400000d4bf00002cc00000f0bf000006400000c83f0000e03e0000183f0000c03e0000903e000090bf0000b43f0000d03e000048400000203e0000003d0000d4bf0000b0bf0000d0bf0000cc3f00001c40000048bf000084bf0000cc3f000026c00000f8bf0000d8bf000040c0000028bf0000903e00003040000040bf0000ac3f0000a8bf0000803f00003ac000003e400000c0bd0000283f000090bf00002e400000c0be00004040000006400000a0bf0000e4bf0000cc3f0000e03e000038bf000026c00000603e0000e0bf00004840000006400000e8bf000038bf000014400000b03e000042c00000ccbf000014400000e4bf0000e43f000018c0000040be0000484000008cbf0000803d0000b43f0000503f000040c00000f4bf00000440000000c0000028c00000f0be0000304000000c400000e0be0000583f000018bf000038bf000050bf0000403f00004040000018c00000703f000048bf0000983f0000c8bf0000f83f0000383f0000503f00002ac00000283f0000fc3f0000403e000030bf000040400000024000003440000098bf000038bf0000a03f0000c03d000038bf000000be0000783f0000f0bf0000483f0000f0bf0000acbf000026400000b4bf0000303f000014c00000003f0000b43f000018c000000cc00000a03e00004440000020c0000004c00000d4bf0000783f00001ec00000c0be0000703f0000cc3f000058bf0000f03e00002040000018c00000c43f000080bf000094bf0000803e0000d03f0000003e000048400000fcbf0000383f0000d0bf0000a4bf0000f03f000034400000c0be0000044000002ac00000c4bf0000103f000040be0000803d0000f03f0000b43f0000d4bf000088bf0000303f00001ac0000068bf0000a4bf00000e4000003840000008c00000303f000090bf000008c00000b8bf000018bf000040400000603f0000b03e000004c0000028bf00002a400000a4bf0000b03e000032400000b03e0000903f0000a03e0000fcbf000048bf000002c00000c0bd00001a400000483f0000b03e00001040000094bf000026c00000603e0000fc3f0000a03f0000943f00003ac000002c400000503f000034c00000003f000080bd0000f0bf000022c00000c0bd0000cc3f000032400000283f000006c00000c4bf0000c0be00003c400000fc3f0000283f000030c00000f0be0000c8bf0000d8bf00009c3f000048bf0000d4bf00000cc00000c8bf000068bf0000c83f0000c0bd000020400000683f0000464000000840000032400000acbf00004840000050bf000038bf0000f0bf0000003d00000040000060bf0000003d0000683f0000d0be0000b43f000014c000003040000070bf00000cc000001ac0000012400000f83f000044400000603e000094bf00000240000000bd000042c00000c03d0000083f0000f0bf0000e43f000024c00000003e000012400000903e000048c00000a0bf0000ac3f0000cc3f000084bf000088bf0000f8bf000048400000883f00000cc000009c3f000090be000090bf0000283f000034c0000024400000acbf000028c000002e400000a03e0000d0bf000010bf0000803f0000703f00000cc000001c400000f03e00003c400000a03e000042400000e03e0000203f0000bc3f00008c3f0000064000001c40000018c0000048c000003a40000088bf000098bf0000b03f00000000000034c00000acbf0000d4bf00001440000006c000003a400000b4bf00003840000098bf000050bf0000dc3f0000803d000018bf0000903f0000dc3f0000d83f000036c00000e4bf000000bf00004240000000000000903e00004240000038c0000038400000d0be00000ec00000c0bd000050bf0000943f000020be0000203f00003640000004c0000024c0000032c0000042400000a03e0000403f0000903f00001e40000018bf000070bf0000fcbf0000603f00000440000010bf0000d0bf0000b03e0000883f00000cc00000803e000058bf00002440000046400000d0be00003cc00000c0be00003440000078bf0000603f000060be0000903e00004640000094bf0000bc3f000038bf000006400000943f000020c0000000bd000090bf000050bf0000fc3f00003ac0000030400000203f0000acbf00001ec0000000bf0000d03e0000c0bd000068bf0000fcbf000040400000fc3f0000d0be000080bd0000bcbf0000403f0000c0bf0000ccbf00003c400000d8bf0000b83f"
+tensor @r2.in.y : f32[8] = {0.78125, 2.46875, 0.21875, 0.96875, 1.03125, 2.875, 1.6875, 1.59375}
+tensor @r2.want.0.f32 : f64[4, 24] = {0.0, -0.3045039994, -0.05933425946, 0.1207979159, 0.8302521906, 0.3435442637, -0.4417877752, 0.1492674359, -0.3641002351, -0.1155122486, 0.1233169481, -0.1165297606, 0.09037721735, -0.06040398245, -0.1704691173, -0.2353089045, 0.1318657833, 0.372414392, -0.5243641804, -0.173405737, -0.3391216072, -0.1614807053, 0.3930069068, -0.2776321195, 0.07650311968, -0.2078504521, -0.722804018, -0.007610889344, 0.3698439838, 0.05123902408, -0.5044614234, 0.2000277296, -0.04712545416, 0.1509463385, -0.6086236375, 0.05680960636, -0.02476490703, -0.4238416404, -0.7712385125, -0.02917451488, 0.2741504595, 0.236037541, 0.3084793759, -0.05557799704, 0.979135499, 0.4208144177, -0.4827639369, -0.2148854638, 1.233763471, 0.0130733914, -0.0843930327, -0.4071255248, 0.5254060697, 0.08467894943, 0.230337679, 0.07807840432, 0.1860173114, 0.3425124574, -0.7265441334, -0.0403410814, 0.02591365676, -0.09492908359, -0.127671511, 0.1635769041, 0.230337679, -0.1660078459, -0.2117973926, 0.07734316862, -0.3070901902, 0.2044544166, 0.4669770597, 0.01219645725, -0.1813669881, 0.1568318346, 0.3226116692, -0.03363134201, -0.617466339, -0.2454110067, -0.1659275486, -0.1331386166, 0.6440478735, 0.1491125263, -0.1998023082, 0.1470984186, -0.3924182518, -0.1343441332, -0.3493000641, -0.421345112, -0.5325390041, 0.038203803, 0.03275272494, -0.1154501356, 0.3597991024, 0.2527030874, 0.01190182536, -0.08371609435}
+tensor @r2.own.0 : f64[] = {3.2999999177718564e-08}
+graph "main"(
+    %x : c64[s77, 5, s53],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y) : f32[s77, 2*s53 - 2]
+  return %istft as "istft"
+}
+
+fxge 1
+model "istft.free.c64" stage "import"
+tensor @r0.in.x : c64[3, 5, 8] = hex "000050bf000038c000009c3f000010bf0000383f000070bf00002ec0000018bf0000fc3f0000883f00002ac00000083f00000cc0000010400000903f000022c00000124000002cc00000003e00002ec00000404000001ec0000030bf0000144000001cc00000bcbf000050bf0000a0be0000b0be000016c000000cc0000000c000004040000014c00000f0bf0000ac3f0000e03f0000c83f0000d8bf0000d83f0000483f0000f03f00004040000020400000ec3f000080be000026c00000583f0000164000000c400000f03e0000e8bf0000cc3f00000c40000012400000e0be0000603f0000f4bf0000f83f0000e0bf00002e40000048400000f0bf000084bf0000a4bf0000d8bf0000203e0000f8bf0000244000003ec00000903f0000d03f0000103f000084bf00000c4000000e40000048c00000c03e0000083f000012400000a0bf00003ac00000e03e0000f83f0000943f0000c03f0000903f000012c0000080bd0000403f0000344000003440000046400000d43f000020bf0000ecbf000032c00000403e0000d0bf00003e4000002cc00000d03e00000ec0000004c0000038c00000ac3f00003ac00000b83f000016c0000002400000c03d0000c4bf0000883f0000a83f0000e83f0000364000000e400000b03f0000183f00001cc000008c3f000036c00000c0be00009cbf0000f0bf00003cc00000284000000ac00000cc3f0000e8bf000050bf0000f43f000020bf000012c0000020be00001c400000484000001cc00000ecbf00000e400000483f0000ecbf00004640000028bf0000c4bf000034c0000038c00000ec3f0000ac3f000020bf00002ac00000a4bf000024400000dc3f0000c8bf00001a40000014c00000b03e0000d0be0000024000001440000040c00000fc3f000038c000003240000014400000783f0000d0be00003e40000048bf00000ac00000003d0000b0be0000a0bf000016400000f0bf0000d03f000032c000002cc0000048bf00001840000084bf0000383f000044c00000c03d000010c00000dc3f0000c03e000020bf0000d8bf0000d83f0000c0bf000044c00000883f0000b4bf000020c000000c400000003d000018400000a0bf000018c00000803f000000000000b03e0000084000003440000036c0000012c000008c3f0000003e000028bf000084bf000006c000003a40000000c0000018bf000012c00000c4bf0000583f000048bf0000903e0000b0be00003cc00000b43f000038400000803d0000004000002c400000a03f00008c3f000050bf000000bf00009c3f0000c0be0000843f000080be0000a03e00008c3f0000bcbf0000e0bf"
+tensor @r0.in.y : f32[8] = {0.625, 0.40625, 1.25, 0.5, 2.4375, 1.09375, 1.59375, 0.5625}
+tensor @r0.want.0.f32 : f64[3, 14] = {0.08909574468, 0.7111886611, -0.3218647637, -1.096510521, -0.05545156762, -0.6607931971, -0.3604702854, 0.2674975382, 0.2332826392, -0.1256113705, 0.07275386055, -0.59481568, -0.1280627127, 0.5164212611, -0.09262122712, 0.1564321897, 0.01208469818, 0.5993579224, 0.4537435657, 0.2881025343, 0.01834347216, 0.8081743352, -0.09374122602, 0.7000143138, 0.4734674778, 0.4843981177, -0.05707340788, 1.561407105, -0.03296635329, -0.4329267949, 0.4643659336, 0.4327896175, 0.3362306972, -0.2953226813, 0.2464787085, 0.1812981963, -0.09568320075, -0.9358686135, -0.117922321, 0.3531008722, 0.3649003403, -0.9376763775}
+tensor @r0.own.0 : f64[] = {5.60000010807471e-08}
+graph "main"(
+    %x : c64[3, 5, 8],
+    %y : f32[8]) {
+  %istft = aten.istft.default(self=%x, n_fft=8, hop_length=2, win_length=8, window=%y) : f32[3, 14]
+  return %istft as "istft"
+}

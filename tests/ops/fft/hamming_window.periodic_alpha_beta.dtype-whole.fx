@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"() {
+  %r0 = aten.hamming_window.periodic_alpha_beta(window_length=4, periodic=true, alpha=0.5, beta=0.5, dtype=i64) : ?
+  return %r0
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : c64[2, 5, 9]) {
+  %r0 = aten.istft.default(self=%x, n_fft=8, hop_length=9) : ?
+  return %r0
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : c64[2, 5, 9],
+    %w : f32[7]) {
+  %r0 = aten.istft.default(self=%x, n_fft=8, window=%w) : ?
+  return %r0
+}

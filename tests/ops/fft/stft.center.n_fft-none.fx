@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 30]) {
+  %r0 = aten.stft.center(self=%x, n_fft=0, return_complex=true) : ?
+  return %r0
+}
