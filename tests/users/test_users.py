@@ -32,8 +32,6 @@ FACTOR, LEAST = 3.0, 2e-6
 
 # The operators in the way, by program and form. A form that is not here compiles.
 REFUSED: dict[tuple[str, str], set[str]] = {
-    ("speech", "default"): {"aten.stft.default"},
-    ("fourier", "default"): {"aten.einsum.default"},
     ("quantised", "default"): {"aten._int_mm.default"},
     ("quantised", "decomposed"): {"aten._int_mm.default"},
     ("quantised", "live"): {"aten._int_mm.default"},
