@@ -1,14 +1,9 @@
 /* The fake CANN itself: each rule ends a program that breaks it, and none that keeps them all. */
-#include "unit/check.h"
-#include "unit/scratch.h"
-
+#include "npu/ends.h"
 #include "npu/fake/acl.h"
 
-#include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/wait.h>
 
 enum { TO_DEVICE = 1, TO_HOST = 2, HUGE_FIRST = 0 };
 
@@ -213,44 +208,10 @@ touched_by_host(void)
 
 /* ---- what becomes of them ---- */
 
-static int
-ends_of(void (*program)(void))
-{
-	int status = 0;
-	pid_t child = fork();
-
-	if (child == 0) {
-		setenv("FAKE_CANN_LOG", scratch_path("log"), 1);
-		if (!freopen("/dev/null", "w", stderr))
-			_exit(9);
-		signal(SIGSEGV, SIG_DFL);
-		program();
-		_exit(0);
-	}
-	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-		;
-	return status;
-}
-
-static bool
-log_has(const char *text)
-{
-	static char all[8192];
-	FILE *f = fopen(scratch_path("log"), "r");
-
-	all[f ? fread(all, 1, sizeof all - 1, f) : 0] = 0;
-	if (f)
-		fclose(f);
-	return strstr(all, text) != NULL;
-}
-
 static void
 every_rule_ends_who_breaks_it(void **state)
 {
-	static const struct {
-		void (*program)(void);
-		const char *rule;
-	} all[] = {{nothing_before_init, "broken 1.3 aclInit: aclrtSetDevice"},
+	static const rule_case all[] = {{nothing_before_init, "broken 1.3 aclInit: aclrtSetDevice"},
 		{thread_without_device, "broken 1.3 aclrtSetDevice: every thread needs it"},
 		{no_bytes, "broken 1.4 aclrtMalloc: size 0 fails"},
 		{host_for_device, "broken 11 pointers inside live allocations"},
@@ -268,13 +229,7 @@ every_rule_ends_who_breaks_it(void **state)
 		{never_finalized, "broken 1.3 aclFinalize: the process ends without it"}};
 
 	(void)state;
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-		remove(scratch_path("log"));
-		int status = ends_of(all[i].program);
-
-		if (!WIFSIGNALED(status) || WTERMSIG(status) != SIGABRT || !log_has(all[i].rule))
-			fail_msg("%s: status %x", all[i].rule, (unsigned)status);
-	}
+	expect_broken(all, (int)(sizeof all / sizeof *all));
 }
 
 static void

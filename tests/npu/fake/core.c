@@ -129,7 +129,8 @@ static int n_handles;
 static const char *
 kind_name(fake_kind k)
 {
-	static const char *const names[] = {"", "context", "data buffer", "tensor description"};
+	static const char *const names[] = {"", "context", "data buffer", "tensor description",
+		"stream", "model", "model description", "dataset"};
 
 	return names[k];
 }

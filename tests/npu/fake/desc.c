@@ -3,6 +3,15 @@
 
 #include <string.h>
 
+aclTensorDesc *
+fake_desc_copy(const aclTensorDesc *d)
+{
+	aclTensorDesc *copy = fake_new(FAKE_TENSOR_DESC, sizeof *copy);
+
+	*copy = *d;
+	return copy;
+}
+
 FAKE_API aclTensorDesc *
 aclCreateTensorDesc(int dtype, int n, const int64_t *dims, int format)
 {

@@ -8,11 +8,11 @@
 #include <stdint.h>
 
 /* The environment of the fake:
- *   FAKE_CANN_LOG      a file that gets a line a call ("12 aclrtMalloc 0"), and "broken RULE"
- *   FAKE_CANN_FAIL     "12:207018": call 12 fails with that code; "aclrtMalloc@2:207018": the
- * second of that name; a code "crash" ends it by SIGSEGV. Pointers are then NULL. FAKE_CANN_DEVICES
- * how many there are (2); FAKE_CANN_SOC what they are (Ascend910B1) FAKE_CANN_MEMORY   bytes of a
- * device (1 GiB) */
+ *   FAKE_CANN_LOG: a file that gets a line a call ("12 aclrtMalloc 0"), and "broken RULE";
+ *   FAKE_CANN_FAIL: "12:207018": call 12 fails with that code; "aclrtMalloc@2:207018": the second
+ * of that name; a code "crash" ends it by SIGSEGV. Pointers are then NULL, sizes 0;
+ *   FAKE_CANN_DEVICES: how many there are (2); FAKE_CANN_SOC: what they are (Ascend910B1);
+ *   FAKE_CANN_MEMORY: bytes of a device (1 GiB). */
 
 #define FAKE_API __attribute__((visibility("default")))
 
@@ -35,6 +35,10 @@ typedef enum fake_kind {
 	FAKE_CONTEXT = 1,
 	FAKE_BUFFER,
 	FAKE_TENSOR_DESC,
+	FAKE_STREAM,
+	FAKE_MODEL,
+	FAKE_MODEL_DESC,
+	FAKE_DATASET,
 } fake_kind;
 
 /* Memory of a handle is never given out again, so that use after the end is seen. */
@@ -56,6 +60,23 @@ typedef struct fake_context {
 fake_context *fake_need_context(const char *call);
 void fake_need_init(const char *call);
 
+/* Work that waits on a stream: done when somebody waits for the stream, so that who does not sees
+ * nothing of it. */
+typedef struct fake_work {
+	int (*run)(void *arg); /* its code */
+	void *arg;
+	struct fake_work *next;
+} fake_work;
+
+typedef struct fake_stream {
+	fake_context *context;
+	fake_work *first;
+} fake_stream;
+
+/* The stream, which must be of the thread's context. */
+fake_stream *fake_need_stream(const void *stream, const char *call);
+void fake_stream_add(fake_stream *s, int (*run)(void *arg), void *arg);
+
 /* ---- memory of devices: nobody but the fake may touch it between calls ---- */
 
 /* NULL = there is no room. */
@@ -68,6 +89,8 @@ void fake_memory_open(void);
 void fake_memory_close(void);
 void fake_memory_info(int32_t device, size_t *left, size_t *total);
 size_t fake_memory_alive(void);
+/* n bytes from p on are of the memory of that device, and alive. */
+void fake_need_memory(int32_t device, const void *p, size_t n, const char *call, const char *what);
 
 #pragma GCC visibility pop
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 enum { DEVICES = 64, TWICE = 100002, NOT_THERE = 107001, FULL = 207018 };
+enum { NO_CONTEXT = 107002 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int init; /* aclInit minus ends; < 0: it was ended */
@@ -199,6 +200,106 @@ aclrtGetMemInfo(int attr, size_t *left, size_t *total)
 }
 #endif
 
+/* ---- contexts and streams ---- */
+
+FAKE_API int
+aclrtGetCurrentContext(void **context)
+{
+	int code = fake_call(__func__);
+
+	fake_need_init(__func__);
+	*context = NULL;
+	if (code)
+		return code;
+	if (!current)
+		return fake_fails(NO_CONTEXT, "the thread has no context");
+	*context = current;
+	return 0;
+}
+
+FAKE_API int
+aclrtSetCurrentContext(void *context)
+{
+	int code = fake_call(__func__);
+	fake_context *c = fake_of(FAKE_CONTEXT, context, __func__);
+
+	fake_need_init(__func__);
+	if (set_count[c->device] <= 0)
+		fake_broken("1.3 aclrtResetDevice", "%s: the device of the context was reset", __func__);
+	if (!code)
+		current = c;
+	return code;
+}
+
+FAKE_API int
+aclrtCreateStream(void **stream)
+{
+	int code = fake_call(__func__);
+	fake_context *c = fake_need_context(__func__);
+
+	*stream = NULL;
+	if (code)
+		return code;
+	fake_stream *s = fake_new(FAKE_STREAM, sizeof *s);
+
+	s->context = c;
+	*stream = s;
+	return 0;
+}
+
+fake_stream *
+fake_need_stream(const void *stream, const char *call)
+{
+	const fake_context *c = fake_need_context(call);
+	fake_stream *s = fake_of(FAKE_STREAM, stream, call);
+
+	if (s->context != c)
+		fake_broken(
+			"1.2 107003 stream not in context", "%s: the stream is of another context", call);
+	return s;
+}
+
+void
+fake_stream_add(fake_stream *s, int (*run)(void *arg), void *arg)
+{
+	fake_work **at = &s->first, *w = calloc(1, sizeof *w);
+
+	if (!w)
+		fake_broken("the fake itself", "no memory");
+	*w = (fake_work){run, arg, NULL};
+	while (*at)
+		at = &(*at)->next;
+	*at = w;
+}
+
+FAKE_API int
+aclrtSynchronizeStream(void *stream)
+{
+	int code = fake_call(__func__);
+	fake_stream *s = fake_need_stream(stream, __func__);
+
+	while (s->first) {
+		fake_work *w = s->first;
+		int failed = w->run(w->arg);
+
+		s->first = w->next;
+		free(w);
+		code = code ? code : failed;
+	}
+	return code;
+}
+
+FAKE_API int
+aclrtDestroyStream(void *stream)
+{
+	int code = fake_call(__func__);
+
+	if (fake_need_stream(stream, __func__)->first)
+		fake_broken("11 async work", "%s: work waits on the stream", __func__);
+	fake_end(FAKE_STREAM, stream, __func__);
+	return code;
+}
+
 /* ---- memory ---- */
 
 FAKE_API int
@@ -227,6 +328,22 @@ aclrtFree(void *p)
 	if (!fake_memory_end(p))
 		fake_broken("11 pointers inside live allocations", "aclrtFree of %p", p);
 	return code;
+}
+
+void
+fake_need_memory(int32_t device, const void *p, size_t n, const char *call, const char *what)
+{
+	int32_t of;
+	size_t left;
+
+	if (!fake_memory_find(p, &of, &left))
+		fake_broken("11 pointers inside live allocations", "%s: %s is not of a device", call, what);
+	if (of != device)
+		fake_broken("11 pointers inside live allocations", "%s: %s is of device %d, not of %d",
+			call, what, of, device);
+	if (left < n)
+		fake_broken("11 sizes inside live allocations", "%s: %s has %zu bytes, %zu are told", call,
+			what, left, n);
 }
 
 static void

@@ -1,0 +1,130 @@
+/* Reads what the fake atc wrote: the OM's header, its table, its graph, its interface. */
+#include "npu/fake/model.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEAD = 256, BAD_DATA = 145006, MODEL_DEF = 0, INOUT_INFO = 8 };
+
+typedef struct bytes {
+	const unsigned char *p;
+	size_t n;
+} bytes;
+
+static bool
+take(bytes *from, void *to, size_t n)
+{
+	if (from->n < n)
+		return false;
+	memcpy(to, from->p, n);
+	from->p += n;
+	from->n -= n;
+	return true;
+}
+
+/* 9 OM file: the table of 24-byte entries, data by size; offsets are ignored. */
+static bool
+partition(bytes om, int32_t type, bytes *out)
+{
+	uint32_t head[2];
+	bytes table = {om.p + HEAD, om.n - HEAD}, data;
+
+	if (!take(&table, head, sizeof head) || head[0] < 1 || head[0] > 8)
+		return false;
+	if (table.n / 24 < head[0])
+		return false;
+	data = (bytes){table.p + 24 * (size_t)head[0], table.n - 24 * (size_t)head[0]};
+	for (uint32_t i = 0; i < head[0]; i++) {
+		int32_t kind[2];
+		uint64_t place[2];
+
+		take(&table, kind, sizeof kind);
+		take(&table, place, sizeof place);
+		if (place[1] > data.n)
+			return false;
+		*out = (bytes){data.p, (size_t)place[1]};
+		if (kind[0] == type)
+			return true;
+		data.p += place[1];
+		data.n -= (size_t)place[1];
+	}
+	return false;
+}
+
+/* 9 INOUT_INFO */
+static bool
+read_port(bytes *b, fake_port *p)
+{
+	int32_t kind[2];
+	uint32_t length[4];
+
+	if (!take(b, &p->size, sizeof p->size) || !take(b, kind, sizeof kind)
+		|| !take(b, length, sizeof length) || length[0] >= sizeof p->name
+		|| length[1] > sizeof p->dims || !take(b, p->name, length[0])
+		|| !take(b, p->dims, length[1]) || b->n < (size_t)length[2] + length[3])
+		return false;
+	p->format = kind[0];
+	p->dtype = kind[1];
+	p->n = length[1] / sizeof *p->dims;
+	b->p += length[2] + length[3];
+	b->n -= length[2] + length[3];
+	return true;
+}
+
+static bool
+read_ports(bytes *b, fake_port **out, size_t *n)
+{
+	uint32_t count;
+
+	if (!take(b, &count, sizeof count) || count > 4096)
+		return false;
+	*n = count;
+	*out = calloc(count + 1, sizeof **out);
+	for (uint32_t i = 0; *out && i < count; i++)
+		if (!read_port(b, &(*out)[i]))
+			return false;
+	return *out != NULL;
+}
+
+static bool
+read_interface(fake_model *m, bytes info)
+{
+	while (info.n) {
+		int32_t type;
+		uint32_t length;
+		bool ok = take(&info, &type, sizeof type) && take(&info, &length, sizeof length)
+				  && length <= info.n;
+		bytes part = {info.p, length};
+
+		if (!ok)
+			return false;
+		if (type == 0)
+			ok = read_ports(&part, &m->in, &m->n_in);
+		if (type == 1)
+			ok = read_ports(&part, &m->out, &m->n_out);
+		if (!ok || part.n)
+			return false;
+		info.p += length;
+		info.n -= length;
+	}
+	return m->in && m->out;
+}
+
+int
+fake_model_read(fake_model *m, const void *data, size_t n)
+{
+	bytes om = {data, n}, air, info;
+	uint32_t magic = 0;
+	uint64_t length = 0;
+
+	if (n >= HEAD) {
+		memcpy(&magic, om.p, sizeof magic);
+		memcpy(&length, om.p + 184, sizeof length);
+	}
+	if (magic != 0x444F4D49 || n != HEAD + length || !partition(om, MODEL_DEF, &air)
+		|| !partition(om, INOUT_INFO, &info) || !read_interface(m, info))
+		return fake_fails(BAD_DATA, "it is no OM");
+	m->dynamic = om.p[193];
+	m->program = fake_program_open(m, air.p, air.n);
+	return m->program ? 0 : fake_fails(BAD_DATA, "the graph of the OM cannot be used");
+}
