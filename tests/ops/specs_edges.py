@@ -46,6 +46,8 @@ def halves() -> None:
         still("elu", f"zero_{alpha}", lambda m, alpha=alpha: [torch.tensor([0.0, 1.0, -1.0, torch.nan]).to(m.dtype), alpha], (f32, f16, f64))
     still("threshold", "beyond", lambda m: [torch.tensor([0.1, 0.3, 0.7]).to(m.dtype), 0.1, 7.0], pair)
     still("threshold", "beyond_more", lambda m: [torch.tensor([0.1, 0.7]).to(m.dtype), 0.7, 7.0], pair)
+    still("log_sigmoid", "opmath", lambda m: [torch.tensor([3.3828125]).to(m.dtype)], (f16,))
+    still("glu", "opmath", lambda m: [torch.tensor([-3.30078125, -6.73046875]).to(m.dtype)], (f16,))
     still("softshrink", "opmath", lambda m: [torch.tensor([2.423828125, 2.53515625]).to(m.dtype), 2.2261892753463655], (f16,))
 
 

@@ -78,6 +78,8 @@ def samples() -> None:
         still(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c], (f32, f64))
         still(f"{name}.vec", f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c, None])
     for kind in ("bilinear", "bicubic"):
+        for tag, size, corners in [("less", (4, 5), False), ("more", (11, 9), False), ("corners", (3, 10), True)]:
+            still(f"_upsample_{kind}2d_aa", f"bytes_{tag}", lambda m, size=size, corners=corners: [m(2, 3, 7, 8) * 36, [*size], corners], (u8,))
         still(f"_upsample_{kind}2d_aa", "same", lambda m: [m(2, 3, 5, 6), [5, 6], False], ALL)
         still(f"_upsample_{kind}2d_aa", "nan", lambda m: [torch.where(torch.arange(30.0) == 7, torch.nan, torch.arange(30.0)).view(1, 1, 5, 6), [9, 3], False])
         still(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
