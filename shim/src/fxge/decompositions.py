@@ -68,6 +68,15 @@ def _supported(ops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(row["op"] for row in session_ops(ops) if row["supported"])
 
 
+@lru_cache(maxsize=1)
+def _everything() -> dict[Any, Callable[..., Any]]:
+    """What PyTorch decomposes, gathered once: it walks all operators that are registered, 0.1 s a time.
+
+    An operator that is registered later and consists of others is taken apart by the dispatcher.
+    """
+    return {**core_aten_decompositions(), **get_decompositions(MORE)}
+
+
 def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
     """The decompositions for AOTAutograd, without the operators that the library takes itself.
 
@@ -75,8 +84,7 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
     the library does not give.
     """
     known = _supported(config.ops)
-    everything = {**core_aten_decompositions(), **get_decompositions(MORE)}
-    chosen = {op: f for op, f in everything.items() if str(op) not in known}
+    chosen = {op: f for op, f in _everything().items() if str(op) not in known}
     if training:
         chosen.update(
             {
