@@ -62,13 +62,13 @@ batched(fxge_cx *cx, fxge_value *x, int rank)
 	return fxge_conv_reshape(cx, x, shape, rank);
 }
 
-/* aten::conv1d, conv2d, conv3d(input, weight, bias, stride, padding, dilation, groups)
+/* fxge::convolved(input, weight, bias, stride, padding, dilation, groups)
  * =>  Conv2D or Conv3D(x, filter, bias; strides, pads, dilations, groups, data_format = NC...) */
 bool
 conv_convolution(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_conv2d__input), *w = fxge_in(cx, ATEN_conv2d__weight);
+	fxge_value *x = fxge_in(cx, FXGE_convolved__input), *w = fxge_in(cx, FXGE_convolved__weight);
 
 	if (!x || !w)
 		return false;
@@ -80,11 +80,11 @@ conv_convolution(fxge_cx *cx)
 	w = image(cx, w);
 	fxge_value *r = fxge_emit(cx, n == 3 ? GE_Conv3D : GE_Conv2D, /* their ports are the same */
 		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, x), fxge_a_value(GE_Conv2D__filter, w),
-			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, ATEN_conv2d__bias)),
-			spatial(cx, ATEN_conv2d__stride, GE_Conv2D__strides, n),
-			pads(cx, ATEN_conv2d__padding, GE_Conv2D__pads, n),
-			spatial(cx, ATEN_conv2d__dilation, GE_Conv2D__dilations, n),
-			fxge_a_int(GE_Conv2D__groups, fxge_arg_int(&cx->call, ATEN_conv2d__groups)),
+			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, FXGE_convolved__bias)),
+			spatial(cx, FXGE_convolved__stride, GE_Conv2D__strides, n),
+			pads(cx, FXGE_convolved__padding, GE_Conv2D__pads, n),
+			spatial(cx, FXGE_convolved__dilation, GE_Conv2D__dilations, n),
+			fxge_a_int(GE_Conv2D__groups, fxge_arg_int(&cx->call, FXGE_convolved__groups)),
 			fxge_a_str(GE_Conv2D__data_format, n == 3 ? "NCDHW" : "NCHW")));
 
 	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));

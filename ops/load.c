@@ -289,13 +289,13 @@ load_result(fxge_op_load *l, fxge_row *row)
 }
 
 static bool
-load_complex(fxge_op_load *l, fxge_row *row)
+load_beside(fxge_op_load *l, fxge_row *row, const fxge_yaml *formula, int *function)
 {
-	if (!row->complex)
+	if (!formula)
 		return true;
-	row->src.op.complex = fxge_formula_check(l, &row->src.op, row->complex, row->helpers,
+	*function = fxge_formula_check(l, &row->src.op, formula, row->helpers,
 		row->src.meta || row->result ? FXGE_FORMULA_KNOWN : FXGE_FORMULA_OPEN, UINT64_MAX);
-	return row->src.op.complex != 0;
+	return *function != 0;
 }
 
 bool
@@ -306,7 +306,8 @@ fxge_load_formulas(fxge_op_load *l, fxge_row *row)
 	if (l->table->run_time)
 		op->formulas = l->table->formulas->formulas;
 	ok = load_result(l, row) && ok;
-	ok = load_complex(l, row) && ok;
+	ok = load_beside(l, row, row->complex, &op->complex) && ok;
+	ok = load_beside(l, row, row->f64, &op->f64) && ok;
 	if (!row->formulas)
 		return ok;
 	fxge_composition *c = fxge_arena_copy(

@@ -30,7 +30,7 @@ typedef struct fxge_row {
 	const fxge_yaml *replaces;        /* aten: likewise */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: likewise, or NULL */
-	const fxge_yaml *complex;         /* likewise */
+	const fxge_yaml *complex, *f64;   /* likewise */
 	const fxge_yaml *const *sizes;    /* likewise: conditions of its variants, each may be NULL */
 	bool automatic;                   /* aten: says no way, a GE type of its name may be it */
 	uint64_t ignored;                 /* bits of arguments that the formula need not use */

@@ -272,6 +272,7 @@ typedef struct fxge_op {
 	int n_promotions;
 	int result;  /* function that tells what is known of the results, or 0 */
 	int complex; /* function that the operator is where an argument or a result is complex, or 0 */
+	int f64;     /* likewise, of that dtype */
 	const struct fxge_formulas *formulas; /* that it is of; NULL: of the built-in table */
 	const fxge_shape *shape; /* run time only: per result a shape such as "[x[0], weight[0]]" */
 	const char *const

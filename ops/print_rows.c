@@ -308,6 +308,8 @@ statics(fxge_sbuf *b, const fxge_op *op)
 		fxge_sbuf_fmt(b, "\t.result = %d,\n", op->result);
 	if (op->complex)
 		fxge_sbuf_fmt(b, "\t.complex = %d,\n", op->complex);
+	if (op->f64)
+		fxge_sbuf_fmt(b, "\t.f64 = %d,\n", op->f64);
 	if (!op->n_checks)
 		return;
 	fxge_sbuf_str(b, "\t.checks = (const fxge_op_check[]){\n");

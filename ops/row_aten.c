@@ -3,7 +3,7 @@
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
 	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
-	"check", "backward", "replaces", "variants", "complex"};
+	"check", "backward", "replaces", "variants", "complex", "f64"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -101,18 +101,18 @@ read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return !f || fxge_load_compute(l, f, row);
 }
 
-/* `complex`: what the operator is of complex numbers, beside a way down that has none of them. */
+/* `complex`, `f64`: what the operator is of such numbers, beside a way down that takes none. */
 static bool
-read_complex(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
+read_beside(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_yaml **formula)
 {
-	row->complex = y;
+	*formula = y = fxge_yaml_get(y, key);
 	if (!y)
 		return true;
 	if (l->table->run_time)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_RUN_TIME,
-			"`complex` is for the built-in table: a formula can ask for `x.dtype in complex`");
+			"`%s` is for the built-in table: a formula can ask for `x.dtype in %s`", key, key);
 	return y->kind == FXGE_YAML_SCALAR
-		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`complex` must be a formula");
+		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` must be a formula", key);
 }
 
 static bool
@@ -180,7 +180,8 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	if ((f = fxge_yaml_get(y, "ignore")))
 		ok = fxge_load_ignored(l, f, row) && ok;
 	ok = read_static(l, y, row) && ok;
-	ok = read_complex(l, fxge_yaml_get(y, "complex"), row) && ok;
+	ok = read_beside(l, y, "complex", &row->complex) && ok;
+	ok = read_beside(l, y, "f64", &row->f64) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
 	row->functional = fxge_yaml_get(y, "functional");
 	row->replaces = fxge_yaml_get(y, "replaces");

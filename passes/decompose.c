@@ -56,13 +56,14 @@ decompose_composed(fxge_cx *cx)
 	return true;
 }
 
+/* By the formula that the row has for complex numbers, or for f64. */
 static bool
-decompose_complex(fxge_cx *cx)
+decompose_by(fxge_cx *cx, int function)
 {
 	fxge_node *n = cx->node, *before = n->prev;
 	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, fxge_value *);
 
-	if (!fxge_formula_evaluate(cx, NULL, n->op->complex, out, n->n_results) || !gives_all(cx, out))
+	if (!fxge_formula_evaluate(cx, NULL, function, out, n->n_results) || !gives_all(cx, out))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
@@ -72,14 +73,32 @@ decompose_complex(fxge_cx *cx)
 }
 
 static bool
-is_complex(const fxge_node *n)
+decompose_complex(fxge_cx *cx)
+{
+	return decompose_by(cx, cx->node->op->complex);
+}
+
+static bool
+decompose_f64(fxge_cx *cx)
+{
+	return decompose_by(cx, cx->node->op->f64);
+}
+
+static bool
+is_f64(fxge_dtype d)
+{
+	return d == FXGE_DT_F64;
+}
+
+/* An argument or a result is of such a dtype. */
+static bool
+has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
-		if (fxge_dtype_is_complex(n->results[i]->meta.dtype))
+		if (is(n->results[i]->meta.dtype))
 			return true;
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE
-			&& fxge_dtype_is_complex(n->operands[i].value->meta.dtype))
+		if (n->operands[i].kind == FXGE_K_VALUE && is(n->operands[i].value->meta.dtype))
 			return true;
 	return false;
 }
@@ -91,8 +110,10 @@ decomposition_of(const fxge_node *n)
 
 	if (op->ge)
 		return NULL;
-	if (op->complex && is_complex(n))
+	if (op->complex && has_dtype(n, fxge_dtype_is_complex))
 		return decompose_complex;
+	if (op->f64 && has_dtype(n, is_f64))
+		return decompose_f64;
 	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
 	return fxge_is_composed(op) ? decompose_composed : NULL;

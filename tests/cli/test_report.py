@@ -21,7 +21,7 @@ STATIC = {
     ("refused.mystery.default", "refused.mystery.default", "FXGE-E0401", 2),
     ("aten.add_.Scalar", "aten.add_.Scalar", "FXGE-E0502", 1),
     ("aten.polygamma.default", "aten.polygamma.default", "FXGE-E0402", 1),
-    ("aten.conv1d.default", "aten.conv1d.default", "FXGE-E0403", 1),
+    ("aten.to.dtype", "aten._to_copy.default", "FXGE-E0403", 1),
 }
 DYNAMIC = STATIC | {("aten.arange.start_step", "aten.arange.start_step", "FXGE-E0402", 1)}
 

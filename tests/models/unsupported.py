@@ -6,7 +6,6 @@ from pathlib import Path
 
 import export
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.export import Dim
 
@@ -34,7 +33,7 @@ class Five(nn.Module):
         super().__init__()
         self.register_buffer("total", torch.zeros(4))
 
-    def forward(self, x: Tensor, c: Tensor, d: Tensor) -> Tensor:
+    def forward(self, x: Tensor, c: Tensor) -> Tensor:
         y = torch.ops.refused.mystery(x)  # no row
         y = torch.ops.refused.mystery(y + 1)  # the same again
         y = y + c.abs()  # complex numbers, which compile
@@ -42,14 +41,14 @@ class Five(nn.Module):
         half = x.shape[0] * 0.5
         y = y + torch.arange(half, half + 4, 1.0)  # an argument that is computed, where sizes are dynamic
         y = y + torch.polygamma(21, x).sum()  # a form
-        y = y + F.conv1d(d, d).sum()  # a dtype
+        y = y + c.to(torch.complex32).real.sum()  # a dtype
         return torch.relu(y)
 
 
 def five(dynamic: bool) -> torch.export.ExportedProgram:
     """The program; its first input has a dynamic number of rows, or 6."""
-    args = (torch.zeros(6, 4), torch.zeros(4, dtype=torch.complex64), torch.zeros(2, 2, 2, dtype=torch.float64))
-    rows = ({0: Dim("rows", min=4, max=32)}, None, None) if dynamic else None
+    args = (torch.zeros(6, 4), torch.zeros(4, dtype=torch.complex64))
+    rows = ({0: Dim("rows", min=4, max=32)}, None) if dynamic else None
     return torch.export.export(Five().eval(), args, dynamic_shapes=rows)
 
 

@@ -3742,6 +3742,291 @@ graph "main"(
 }
 
 fxge 1
+model "logcumsumexp.double.f64" stage "import"
+tensor @r0.in.x : f64[3, 7] = {57.5, 35.0, 125.0, 12.5, 90.0, -91.25, 122.5, 122.5, 82.5, -10.0, -10.0, 38.75, -47.5, 80.0, 110.0, 67.5, 95.0, -7.5, 101.25, -75.0, 60.0}
+tensor @r0.want.0.f64 : f64[3, 7] = {57.5, 57.5, 125.0, 125.0, 125.0, 125.0, 125.0788897, 122.5, 122.5, 122.5, 122.5, 122.5, 122.5, 122.5, 110.0, 110.0, 110.0000003, 110.0000003, 110.0001588, 110.0001588, 110.0001588}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 7]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f64[3, 7]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "logcumsumexp.double_ends.f64" stage "import"
+tensor @r0.in.x : f64[8] = {-inf, -inf, 1.0, 200.0, -900.0, inf, nan, 0.0}
+tensor @r0.want.0.f64 : f64[8] = {-inf, -inf, 1.0, 200.0, 200.0, inf, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[8]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f64[8]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "logcumsumexp.double_0d.f64" stage "import"
+tensor @r0.in.x : f64[] = {-0.625}
+tensor @r0.want.0.f64 : f64[] = {-0.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[]) {
+  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f64[]
+  return %logcumsumexp as "logcumsumexp"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.f16" stage "import"
+tensor @r0.in.x : f16[7] = {-2.375, -1.90625, -0.75, 0.0, 0.5625, 0.59375, 2.375}
+tensor @r0.want.0.i64 : i64[] = {4}
+graph "main"(
+    %x : f16[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.f64" stage "import"
+tensor @r0.in.x : f64[7] = {-2.65625, -2.53125, -1.0, -1.0, 0.28125, 1.65625, 1.875}
+tensor @r0.want.0.i64 : i64[] = {4}
+graph "main"(
+    %x : f64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.i64" stage "import"
+tensor @r0.in.x : i64[7] = {-6, -4, -2, 0, 3, 5, 7}
+tensor @r0.want.0.i64 : i64[] = {4}
+graph "main"(
+    %x : i64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.u8" stage "import"
+tensor @r0.in.x : u8[7] = {0, 1, 2, 3, 3, 4, 7}
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"(
+    %x : u8[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Scalar.at_0.bf16" stage "import"
+tensor @r0.in.x : bf16[7] = {-2.9375, -2.25, -0.375, -0.15625, -0.0625, 0.40625, 3.0}
+tensor @r0.want.0.i32 : i32[] = {5}
+graph "main"(
+    %x : bf16[7]) {
+  %bucketize = aten.bucketize.Scalar(self=0, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Scalar.at_0.i32" stage "import"
+tensor @r0.in.x : i32[7] = {-6, 0, 1, 1, 5, 6, 6}
+tensor @r0.want.0.i32 : i32[] = {1}
+graph "main"(
+    %x : i32[7]) {
+  %bucketize = aten.bucketize.Scalar(self=0, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.25.f16" stage "import"
+tensor @r0.in.x : f16[7] = {-2.3125, -0.96875, -0.4375, 1.0625, 1.15625, 1.28125, 2.25}
+tensor @r0.want.0.i64 : i64[] = {3}
+graph "main"(
+    %x : f16[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0.25, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.25.f64" stage "import"
+tensor @r0.in.x : f64[7] = {-2.65625, -1.25, 0.625, 1.5, 1.84375, 1.90625, 2.9375}
+tensor @r0.want.0.i64 : i64[] = {2}
+graph "main"(
+    %x : f64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0.25, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.25.i64" stage "import"
+tensor @r0.in.x : i64[7] = {-5, -3, -2, 0, 0, 1, 3}
+tensor @r0.want.0.i64 : i64[] = {5}
+graph "main"(
+    %x : i64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0.25, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_0.25.u8" stage "import"
+tensor @r0.in.x : u8[7] = {0, 2, 3, 4, 4, 5, 7}
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"(
+    %x : u8[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=0.25, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Scalar.at_0.25.bf16" stage "import"
+tensor @r0.in.x : bf16[7] = {0.3125, 0.625, 0.875, 1.5, 2.5625, 2.59375, 2.625}
+tensor @r0.want.0.i32 : i32[] = {0}
+graph "main"(
+    %x : bf16[7]) {
+  %bucketize = aten.bucketize.Scalar(self=0.25, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Scalar.at_0.25.i32" stage "import"
+tensor @r0.in.x : i32[7] = {-6, -6, -1, 3, 4, 6, 7}
+tensor @r0.want.0.i32 : i32[] = {3}
+graph "main"(
+    %x : i32[7]) {
+  %bucketize = aten.bucketize.Scalar(self=0.25, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_2.f16" stage "import"
+tensor @r0.in.x : f16[7] = {-2.59375, -2.5, 0.4375, 0.875, 1.28125, 1.8125, 2.15625}
+tensor @r0.want.0.i64 : i64[] = {6}
+graph "main"(
+    %x : f16[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=2, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_2.f64" stage "import"
+tensor @r0.in.x : f64[7] = {-3.03125, -2.75, -1.0, -0.25, 0.46875, 0.71875, 0.96875}
+tensor @r0.want.0.i64 : i64[] = {7}
+graph "main"(
+    %x : f64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=2, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_2.i64" stage "import"
+tensor @r0.in.x : i64[7] = {-4, -3, -2, 0, 0, 1, 2}
+tensor @r0.want.0.i64 : i64[] = {7}
+graph "main"(
+    %x : i64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=2, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_2.u8" stage "import"
+tensor @r0.in.x : u8[7] = {0, 2, 3, 5, 6, 7, 7}
+tensor @r0.want.0.i64 : i64[] = {2}
+graph "main"(
+    %x : u8[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=2, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Scalar.at_2.bf16" stage "import"
+tensor @r0.in.x : bf16[7] = {-3.125, -2.375, -1.375, -0.8125, 0.4375, 0.96875, 2.75}
+tensor @r0.want.0.i32 : i32[] = {6}
+graph "main"(
+    %x : bf16[7]) {
+  %bucketize = aten.bucketize.Scalar(self=2, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Scalar.at_2.i32" stage "import"
+tensor @r0.in.x : i32[7] = {-7, -7, -7, -6, -6, -6, -6}
+tensor @r0.want.0.i32 : i32[] = {7}
+graph "main"(
+    %x : i32[7]) {
+  %bucketize = aten.bucketize.Scalar(self=2, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_-inf.f16" stage "import"
+tensor @r0.in.x : f16[7] = {-3.0625, -1.59375, -0.25, -0.0625, 0.9375, 1.9375, 1.96875}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : f16[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=-inf, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_-inf.f64" stage "import"
+tensor @r0.in.x : f64[7] = {-2.71875, -0.875, -0.75, -0.71875, 2.53125, 2.90625, 3.0}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : f64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=-inf, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_-inf.i64" stage "import"
+tensor @r0.in.x : i64[7] = {-7, 2, 3, 4, 5, 6, 6}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : i64[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=-inf, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Scalar.at_-inf.u8" stage "import"
+tensor @r0.in.x : u8[7] = {0, 0, 4, 4, 5, 6, 7}
+tensor @r0.want.0.i64 : i64[] = {0}
+graph "main"(
+    %x : u8[7]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=-inf, side="right") : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Scalar.at_-inf.bf16" stage "import"
+tensor @r0.in.x : bf16[7] = {-3.09375, -1.46875, -0.84375, -0.5625, -0.40625, -0.3125, 0.53125}
+tensor @r0.want.0.i32 : i32[] = {0}
+graph "main"(
+    %x : bf16[7]) {
+  %bucketize = aten.bucketize.Scalar(self=-inf, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Scalar.at_-inf.i32" stage "import"
+tensor @r0.in.x : i32[7] = {-6, -3, 1, 5, 6, 6, 7}
+tensor @r0.want.0.i32 : i32[] = {0}
+graph "main"(
+    %x : i32[7]) {
+  %bucketize = aten.bucketize.Scalar(self=-inf, boundaries=%x, out_int32=true) : i32[]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "searchsorted.Scalar.sorter.f32" stage "import"
+tensor @r0.in.x : f32[3] = {3.0, 1.0, 2.0}
+tensor @r0.in.y : i64[3] = {1, 2, 0}
+tensor @r0.want.0.i64 : i64[] = {1}
+graph "main"(
+    %x : f32[3],
+    %y : i64[3]) {
+  %searchsorted = aten.searchsorted.Scalar(sorted_sequence=%x, self=2.0, sorter=%y) : i64[]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
 model "linalg_vector_norm.one_0.f32" stage "import"
 tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
 tensor @r0.want.0.f32 : f64[3] = {1.0, 1.0, 0.0}

@@ -1,0 +1,5 @@
+fxge 1
+graph "main"(%x : f64[3]) {
+  %r = aten.gelu.default(self=%x, approximate="tanh") : ?
+  return %r as "r"
+}
