@@ -106,6 +106,8 @@ def tensor_text(name: str, t: torch.Tensor, digits: int = 17) -> str:
     if t.is_complex():
         flat = torch.view_as_real(t.resolve_conj().as_strided((t.numel(),), (1,)))
         return f'tensor @{name} : {fxge.DTYPES[t.dtype]}[{shape}]{strides} = hex "{flat.numpy().tobytes().hex()}"\n'
+    if t.dtype == torch.uint64:  # beyond what a number of the text form holds
+        return f'tensor @{name} : u64[{shape}]{strides} = hex "{t.contiguous().numpy().tobytes().hex()}"\n'
     flat = t.as_strided((t.numel(),), (1,)).tolist()
     if digits < 17:
         flat = [float(f"{v:.{digits}g}") for v in flat]

@@ -75,6 +75,26 @@ def by_segments() -> None:
     call("segment_reduce", "sizes", lambda m: [m(6, m.a), "sum"], lengths=torch.tensor([2, 4]))
 
 
+def by_segments_backward() -> None:
+    """Equal extremes, products with none, one and two zeros and NaN, elements in no segment."""
+    data = torch.tensor([[1.0, 3.0], [3.0, 0.0], [3.0, 2.0], [-2.0, 5.0], [0.0, 0.0], [4.0, torch.nan], [0.5, 4.0]])
+
+    def form(m, x, rule, **where):
+        y = torch.segment_reduce(x, rule, **where)
+        return [m(*y.shape), y, x, rule]
+
+    for rule in ("sum", "mean", "max", "min", "prod"):
+        for initial in (None, 1.5):
+            tag = f"{rule}{'' if initial is None else '_initial'}"
+            lengths, offsets = torch.tensor([3, 0, 4]), torch.tensor([0, 3, 3, 7], dtype=i32)
+            still("_segment_reduce_backward", f"{tag}_lengths", lambda m, r=rule, i=initial, n=lengths: form(m, data.to(m.dtype), r, lengths=n, initial=i), FLOATS, lengths=lengths, initial=initial)
+            still("_segment_reduce_backward", f"{tag}_offsets", lambda m, r=rule, i=initial, n=offsets: form(m, data.to(m.dtype), r, offsets=n, initial=i), TWO, offsets=offsets, initial=initial)
+        inner = torch.tensor([[1, 3], [4, 0]])
+        still("_segment_reduce_backward", f"{rule}_inner", lambda m, r=rule: form(m, m(2, 4, 3), r, lengths=inner, axis=1), TWO, lengths=inner, axis=1)
+    sums = torch.tensor([2, 4])
+    call("_segment_reduce_backward", "sizes", lambda m: form(m, m(6, m.a), "sum", lengths=sums), lengths=sums)
+
+
 def by_name() -> None:
     """Rows of a table; divisors; means of integers; whole numbers."""
     for norm in (1.0, 2.0, 3.0):
@@ -123,4 +143,5 @@ of_padding()
 of_distances()
 of_others()
 by_segments()
+by_segments_backward()
 by_name()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import ALL, FLOATS, NUMBERS, boolean, call, f16, f32, f64, i8, i16, i32, i64, still, u8
+from specs import ALL, FLOATS, NUMBERS, bf16, boolean, call, f16, f32, f64, i8, i16, i32, i64, still, u8
 
 NAN, INF = float("nan"), float("inf")
 
@@ -62,6 +62,35 @@ def counted() -> None:
     still("histc", "own_bounds_empty", lambda m: [torch.ones(0), 5])
 
 
+def several_columns() -> None:
+    """Histograms over several columns: counts, weights, densities, edges given or found."""
+    far = lambda m: m(3, 4, 2)  # noqa: E731
+    edges = lambda m: [torch.tensor([-2.0, -1.0, 0.5, 3.0]).to(m.dtype), torch.tensor([-1.0, 2.5]).to(m.dtype)]  # noqa: E731
+    for name in ("_histogramdd_bin_edges", "_histogramdd_from_bin_cts"):
+        still(name, "plain", lambda m: [far(m), [4, 3]], (f32, f64))
+        still(name, "range", lambda m: [far(m), [4, 3]], (f32, f64, f16), range=[-1.0, 2.0, 1.0, 1.0])
+        still(name, "equal", lambda m: [torch.ones(3, 2), [2, 3]])
+        still(name, "empty", lambda m: [torch.ones(0, 2), [2, 3]])
+    still("_histogramdd_bin_edges", "no_bin", lambda m: [far(m), [0, 1]])
+    for density in (False, True):
+        tag = "density" if density else "count"
+        still("_histogramdd_from_bin_cts", tag, lambda m: [far(m), [2, 3]], weight=torch.arange(12.0).view(3, 4), density=density)
+        still("_histogramdd_from_bin_tensors", tag, lambda m: [far(m), edges(m)], (f32, f64, bf16), density=density)
+        still("_histogramdd_from_bin_tensors", f"weight_{tag}", lambda m: [far(m), edges(m)], weight=torch.arange(12.0).view(3, 4), density=density)
+    still("_histogramdd_from_bin_tensors", "nan", lambda m: [torch.tensor([[0.0, 1.0], [torch.nan, 0.0], [0.0, 2.5]]), edges(m)])
+
+
+def hashes() -> None:
+    """Bits by exclusive or, of every class of dtypes; of a symbolic number of elements bit by bit."""
+    still("hash_tensor", "all", lambda m: [m(3, 4)], (f32, f64, f16, bf16, i64, i32, i8, u8, boolean))
+    for dims, keep in (([0], False), ([-1], True), ([0, 2], True)):
+        still("hash_tensor", f"dims{dims}_{keep}", lambda m, d=dims: [m(3, 4, 5), d], (f32, i32), keepdim=keep)
+    still("hash_tensor", "odd", lambda m: [torch.tensor([torch.nan, -0.0, torch.inf, 1.0, -1.0])])
+    still("hash_tensor", "0d", lambda m: [m()])
+    still("hash_tensor", "one", lambda m: [m(1, 3), 0])
+    still("hash_tensor", "nothing", lambda m: [m(0, 3), 1])
+
+
 def signs() -> None:
     """Zeros and NaN have one."""
     ends = [0.0, -0.0, NAN, -NAN, INF, -INF, 1.5, -2.5]
@@ -107,5 +136,7 @@ def copies() -> None:
 
 along_a_dim()
 counted()
+several_columns()
+hashes()
 signs()
 copies()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import boolean, call, f16, f32, f64, i8, i32, i64, still, u8
+from specs import bf16, boolean, call, f16, f32, f64, i8, i32, i64, still, u8
 
 
 def picked() -> None:
@@ -50,6 +50,17 @@ def grouped() -> None:
     still("_unique2", "bool", lambda m: [m.mask(5), True, True, True])
     still("_unique", "plain", lambda m: [few(m, 3, 4), True, True])
     still("unique_consecutive", "dim", lambda m: [torch.tensor([1, 1, 2, 2, 1]), True, True, 0])
+    rows = lambda m: torch.tensor([[3, 4, 4], [1, 2, 2], [1, 2, 2], [3, 4, 4], [1, 2, 1], [1, 2, 2]]).to(m.dtype)  # noqa: E731
+    for name, form in (("unique_dim", lambda x, d: [x, d, True, True, True]), ("unique_consecutive", lambda x, d: [x, True, True, d])):
+        call(name, "rows", lambda m, f=form: f(few(m, m.a, m.b).repeat_interleave(2, 0), 0), (f32, f64, f16, i64, i8, u8))
+        still(name, "plain", lambda m, f=form: f(rows(m), 0), (f32, bf16, i32, boolean))
+        still(name, "columns", lambda m, f=form: f(rows(m), 1))
+        still(name, "inner", lambda m, f=form: f(few(m, 2, 3, 2).repeat(1, 2, 1), 1))
+        still(name, "vector", lambda m, f=form: f(torch.tensor([2.0, 2.0, 1.0, 2.0, torch.nan, torch.nan]), 0))
+        still(name, "single", lambda m, f=form: f(torch.tensor([[0.0, 1.0], [-0.0, 1.0]]), 0))
+        still(name, "empty", lambda m, f=form: f(m(0, 3), 0))
+        still(name, "no_columns", lambda m, f=form: f(m(3, 0), 1))
+    still("unique_dim", "last", lambda m: [rows(m), -1])
     still("repeat_interleave.Tensor", "plain", lambda m: [torch.tensor([2, 0, 3]).to(m.dtype)], (i32, i64))
     still("repeat_interleave.Tensor", "sized", lambda m: [torch.tensor([2, 0, 3])], output_size=5)
     call("repeat_interleave.self_Tensor", "plain", lambda m: [m(m.a, 3), torch.tensor([2, 0, 3]), 1], (f32, f16, i32))

@@ -85,6 +85,30 @@ def samples() -> None:
         still(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
 
 
+def samples_backward() -> None:
+    """Gradients of the same: of what is sampled, and of the places."""
+    def grid(m, *shape):
+        return m(*shape) * 0.75 + 0.0625
+
+    both = [True, True]
+    for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
+        tag = f"{mode}{padding}{int(corners)}"
+        call("grid_sampler_2d_backward", tag, lambda m, a=(mode, padding, corners): [
+            m(2, 3, 5, 2), m(2, 3, m.a, m.b), grid(m, 2, 5, 2, 2), *a, both], PAIR if tag == "000" else (f32,))
+        if mode != 2:
+            call("grid_sampler_3d_backward", tag, lambda m, a=(mode, padding, corners): [
+                m(2, 3, 1, 5, 2), m(2, 3, m.a, m.b, 2), grid(m, 2, 1, 5, 2, 3), *a, both])
+    for n, size in ((2, [3, 4]), (3, [3, 4, 2])):
+        out = [1, 2, 1][:n]
+        for tag, mask in (("places", [False, True]), ("values", [True, False])):
+            still(f"grid_sampler_{n}d_backward", tag, lambda m, n=n, s=size, o=out, k=mask: [m(2, 3, *o), m(2, 3, *s), grid(m, 2, *o, n), 0, 1, False, k])
+        still(f"grid_sampler_{n}d_backward", "one", lambda m, n=n, o=out: [m(1, 1, *o), m(1, 1, *[1] * n), grid(m, 1, *o, n), 0, 2, True, both])
+        far = torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5])
+        for padding in (0, 1, 2):
+            still(f"grid_sampler_{n}d_backward", f"far{padding}", lambda m, n=n, s=size, p=padding: [
+                m(1, 2, 6 // n, *[1] * (n - 1)), m(1, 2, *s), far.view(1, 6 // n, *[1] * (n - 1), n), 0, p, False, both])
+
+
 def averages_backward() -> None:
     """Gradients of averages: each argument in another way than its default."""
     forms = {"plain": (2, [], 0), "step": (3, [2], 1), "behind": (2, [3], 1)}
@@ -121,5 +145,6 @@ adaptive()
 with_gaps()
 over_three_dims()
 samples()
+samples_backward()
 averages_backward()
 blocks()

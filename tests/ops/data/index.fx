@@ -1225,6 +1225,191 @@ graph "main"(
 }
 
 fxge 1
+model "nonzero.complex.c64" stage "import"
+symbol u0 : int [0, 12]
+tensor @r0.in.x : c64[3, 4] = hex "000012400000d8bf000022400000ecbf00000e40000094bf0000c0be0000a43f0000703f000046c00000e83f000040400000a0be0000e8bf00003440000006c000001cc00000a03f000000000000d0be00001e400000ecbf0000183f0000f03e"
+tensor @r0.want.0.i64 : i64[12, 2] = {0, 0, 0, 1, 0, 2, 0, 3, 1, 0, 1, 1, 1, 2, 1, 3, 2, 0, 2, 1, 2, 2, 2, 3}
+graph "main"(
+    %x : c64[3, 4]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 12 on node 'le'") name("_assert_scalar_default_1")
+  return %nonzero as "nonzero"
+}
+
+fxge 1
+model "tril.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000f0bf00000a400000d83f000048c0000014400000883f0000d0bf00001ec00000b0bf0000cc3f000046c0000094bf000036c00000dc3f00002cc0000028c0000078bf000012c000003a4000004640000018c00000883f0000c83f0000f4bf"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.875, 2.15625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.375, 1.59375, -3.09375, -1.15625, 0.0, 0.0, 0.0, 0.0, -0.96875, -2.28125, 2.90625, 3.09375, -2.375, 1.0625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4]) {
+  %tril = aten.tril.default(self=%x) : c64[3, 4]
+  return %tril as "tril"
+}
+
+fxge 1
+model "gather.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000c8bf0000603e000048c00000d03e0000503f0000c8bf0000e43f0000603f0000f03f0000dc3f0000e03e000000c0000040bf0000b03e0000983f00004040000040400000d43f000070bf000018400000583f0000f4bf000038bf00003e40"
+tensor @r0.in.y : i64[3, 2] = {1, 0, 2, 1, 3, 3}
+tensor @r0.want.0.c64 : f64[3, 2, 2] = {-3.125, 0.40625, -1.5625, 0.21875, -0.75, 0.34375, 0.4375, -2.0, -0.71875, 2.96875, -0.71875, 2.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[3, 2]) {
+  %gather = aten.gather.default(self=%x, dim=1, index=%y) : c64[3, 2]
+  return %gather as "gather"
+}
+
+fxge 1
+model "gather.complex.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "00000000004003c0000000000000e0bf0000000000800440000000000080f5bf000000000080f73f000000000000f53f000000000000f43f000000000000fa3f00000000004002400000000000c006c0000000000080f03f000000000000f43f000000000000d0bf000000000000ffbf000000000000a0bf000000000000e03f0000000000400240000000000080f43f0000000000800540000000000080fa3f000000000000d4bf000000000000f73f0000000000c00140000000000000f9bf"
+tensor @r0.in.y : i64[3, 2] = {1, 1, 2, 3, 1, 2}
+tensor @r0.want.0.c128 : f64[3, 2, 2] = {2.5625, -1.34375, 2.5625, -1.34375, -0.25, -1.9375, -0.03125, 0.5, 2.6875, 1.65625, -0.3125, 1.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4],
+    %y : i64[3, 2]) {
+  %gather = aten.gather.default(self=%x, dim=1, index=%y) : c128[3, 2]
+  return %gather as "gather"
+}
+
+fxge 1
+model "index_put.complex_False.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "000030c000001ac0000008c0000020c0000008c00000d0bf0000f43f0000c0be0000a83f0000803f000010400000843f00003440000042400000a03e0000f03e00000cc000008cbf000080bd0000f03f00001240000042c00000e4bf0000803f"
+tensor @r0.in.y : i64[5] = {1, 2, 2, 2, 2}
+tensor @r0.in.z : c64[5, 4] = hex "0000c03e0000ecbf0000c0bd000044c00000e0be0000203f0000003d000068bf000032c00000703f0000603e0000d8bf0000d03f0000503f00001040000040be000084bf0000a43f0000c03e00001a4000003ec0000028400000603f0000fc3f000094bf000000be00002240000018bf00003e400000344000008c3f0000ecbf0000003f0000e4bf000018c000000a4000003e400000003f0000d83f00003c40"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-2.75, -2.40625, -2.125, -2.5, -2.125, -1.625, 1.90625, -0.375, 0.375, -1.84375, -0.09375, -3.0625, -0.4375, 0.625, 0.03125, -0.90625, 0.5, -1.78125, -2.375, 2.15625, 2.96875, 0.5, 1.6875, 2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[5],
+    %z : c64[5, 4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : c64[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.complex_False.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "00000000008005c0000000000000febf000000000000b8bf000000000000ecbf000000000000f73f00000000004007400000000000c003c0000000000080f3bf000000000000fdbf000000000080fabf000000000000fe3f000000000080f5bf000000000000e4bf000000000000edbf000000000000fcbf0000000000c002c0000000000000c8bf00000000004007c0000000000000d83f0000000000c000c0000000000000e73f000000000000d6bf00000000008002c0000000000000c83f"
+tensor @r0.in.y : i64[5] = {2, 2, 0, 1, 2}
+tensor @r0.in.z : c128[5, 4] = hex "000000000080ff3f000000000000f9bf000000000080fdbf000000000000fbbf000000000000e73f000000000080f0bf000000000000d23f0000000000800740000000000000e83f00000000004001c000000000000005c0000000000000fe3f000000000000ccbf00000000000005400000000000000000000000000000c4bf000000000000e83f00000000000001c0000000000000f9bf00000000008007c0000000000000ea3f000000000000cc3f00000000004005c0000000000000ec3f0000000000400240000000000000ed3f000000000000084000000000004000c0000000000000fdbf0000000000c001c00000000000c007c0000000000080f1bf000000000000ecbf000000000000e4bf000000000000fa3f000000000000034000000000008000c0000000000000ee3f0000000000000540000000000000d23f"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {0.75, -2.125, -1.5625, -2.9375, 0.8125, 0.21875, -2.65625, 0.875, 2.28125, 0.90625, 3.0, -2.03125, -1.8125, -2.21875, -2.96875, -1.09375, -0.875, -0.625, 1.625, 2.375, -2.0625, 0.9375, 2.625, 0.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4],
+    %y : i64[5],
+    %z : c128[5, 4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : c128[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "scatter.src.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000f8bf00000e400000503f0000e0be0000f4bf000000bd000008c00000c0bf0000b03e0000383f0000b0be000090bf000030c0000010400000f0be0000783f0000f43f00001440000026c000002c4000003ac00000f0be0000d4bf0000b03e"
+tensor @r0.in.y : i64[2, 4] = {0, 0, 0, 0, 2, 1, 0, 2}
+tensor @r0.in.z : c64[2, 4] = hex "0000c43f0000a0be000034400000083f0000403e000026c000002ec00000783f0000a83f000094bf00002040000030c00000e03e0000e4bf000090bf0000483f"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.53125, -0.3125, 2.8125, 0.53125, 0.4375, -1.78125, -2.71875, 0.96875, 0.34375, 0.71875, 2.5, -2.75, -2.75, 2.25, -0.46875, 0.96875, 1.3125, -1.15625, -2.59375, 2.6875, -2.90625, -0.46875, -1.125, 0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[2, 4],
+    %z : c64[2, 4]) {
+  %scatter = aten.scatter.src(self=%x, dim=0, index=%y, src=%z) : c64[3, 4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.src.complex.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000fcbf0000000000400640000000000000e3bf00000000008007c0000000000080ffbf0000000000000740000000000000f73f000000000080f0bf000000000000c4bf000000000000de3f000000000000febf000000000000ef3f000000000000d83f0000000000800640000000000000cc3f0000000000000940000000000000f03f000000000080f2bf00000000008000c0000000000000f1bf000000000000dc3f000000000000dc3f0000000000c005400000000000c001c0"
+tensor @r0.in.y : i64[2, 4] = {1, 1, 2, 2, 2, 0, 2, 2}
+tensor @r0.in.z : c128[2, 4] = hex "0000000000c002400000000000000640000000000000f63f000000000000f03f0000000000800840000000000000fe3f00000000000006c000000000000008c0000000000000e5bf000000000080fdbf00000000004004c00000000000c008c0000000000000e43f000000000080f7bf000000000000e3bf000000000000eebf"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {-1.75, 2.78125, -2.53125, -3.09375, -1.96875, 2.875, 1.4375, -1.03125, 2.34375, 2.75, 1.375, 1.0, 0.375, 2.8125, 0.21875, 3.125, -0.65625, -1.84375, -2.0625, -1.0625, 0.625, -1.46875, -0.59375, -0.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4],
+    %y : i64[2, 4],
+    %z : c128[2, 4]) {
+  %scatter = aten.scatter.src(self=%x, dim=0, index=%y, src=%z) : c128[3, 4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "index_put.complex_True.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "00000cc00000203f000008c000000840000006c000000e400000003f00002ec00000b0be000094bf00003c400000c03e000060be0000943f000032c00000d4bf00004040000080be00008cbf000008400000f0bf00001ec00000403f0000f0bf"
+tensor @r0.in.y : i64[5] = {0, 1, 0, 2, 2}
+tensor @r0.in.z : c64[5, 4] = hex "000000000000983f00002640000020be0000ec3f000040bf000032c00000a0bf00009c3f00002a400000f8bf0000483f000010c0000046400000a4bf000048bf00001ac0000020400000503f0000acbf0000783f00002e400000283f0000c4bf0000384000002040000030c00000203f000058bf0000a0bf000022400000b03f000030400000083f0000a0bf0000883f0000e83f0000184000008c3f00002a40"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-4.59375, 4.3125, 1.28125, 0.625, 0.71875, 4.1875, -1.625, -5.5, 0.875, 1.5, 1.0, 1.15625, -2.46875, 4.25, -4.0625, -2.4375, 8.625, 2.78125, -5.09375, 3.8125, -0.90625, -1.34375, 4.375, 2.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[5],
+    %z : c64[5, 4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : c64[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.complex_True.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000f3bf000000000080fabf000000000000d6bf00000000004007c0000000000000da3f000000000000ccbf000000000080f83f000000000000e63f000000000000d43f0000000000c004c0000000000000e0bf000000000080ff3f000000000000de3f00000000004003c000000000008001400000000000c008c0000000000080f1bf00000000004008400000000000c00440000000000080fabf0000000000c008c0000000000000f53f000000000080f6bf000000000000e8bf"
+tensor @r0.in.y : i64[5] = {2, 2, 2, 2, 0}
+tensor @r0.in.z : c128[5, 4] = hex "0000000000800640000000000000eebf000000000000de3f000000000000f7bf000000000000b0bf0000000000c0044000000000004004c0000000000000d83f000000000000d4bf0000000000400240000000000000ed3f000000000080fdbf000000000000e2bf0000000000000840000000000080ffbf000000000000f9bf00000000004002c00000000000000740000000000080f73f0000000000800840000000000080f03f000000000080f5bf0000000000400040000000000000d03f000000000000f03f000000000000e43f000000000000eebf000000000000ed3f000000000000dcbf000000000080fc3f00000000008000c0000000000080f23f0000000000400240000000000000d8bf0000000000c001c0000000000080f5bf00000000008006c0000000000000f53f0000000000c007400000000000c004c0"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {1.09375, -2.03125, -2.5625, -4.25, -2.40625, 1.09375, 4.5, -1.90625, 0.3125, -2.59375, -0.5, 1.96875, 0.46875, -2.40625, 2.1875, -3.09375, 0.125, 7.875, 4.5, -0.96875, -3.125, 7.34375, -5.9375, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4],
+    %y : i64[5],
+    %z : c128[5, 4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : c128[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "scatter_add.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "00000640000080bd000080be00002e4000001040000026400000c03e00003040000010400000883f0000e8bf000060be0000464000001ec00000003f000030bf0000003d0000dcbf000048c00000e03e0000bc3f000060be0000d03e00001440"
+tensor @r0.in.y : i64[2, 4] = {2, 0, 1, 2, 0, 2, 0, 0}
+tensor @r0.in.z : c64[2, 4] = hex "00000e4000002840000010bf000094bf0000983f00000ac000002e400000283f0000b0be0000e83f00002040000042c000000cc0000038c0000040bf000094bf"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.75, 1.75, -0.8125, 1.5625, 0.0625, -0.28125, -0.375, 1.59375, 2.25, 1.0625, -1.8125, -0.21875, 4.28125, -4.625, 0.5, -0.6875, 2.25, 0.90625, -0.625, -2.59375, 1.46875, -0.21875, 3.125, 2.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[2, 4],
+    %z : c64[2, 4]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=0, index=%y, src=%z) : c64[3, 4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter_add.complex.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000080014000000000008004c0000000000000e93f0000000000400340000000000000e3bf000000000000f0bf00000000004003400000000000800240000000000000e9bf000000000000e73f000000000080f73f0000000000800440000000000000f43f000000000000ef3f0000000000400240000000000000c83f000000000000054000000000004005c00000000000400740000000000000efbf000000000000edbf00000000000003c0000000000000f0bf0000000000800640"
+tensor @r0.in.y : i64[2, 4] = {1, 0, 2, 2, 2, 2, 1, 1}
+tensor @r0.in.z : c128[2, 4] = hex "0000000000400740000000000000c0bf000000000000d83f000000000000e63f00000000000006c00000000000400440000000000000eb3f000000000000d03f0000000000000840000000000000e5bf0000000000c00540000000000000d0bf000000000000fa3f00000000008003c0000000000080f0bf000000000080f33f"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.1875, -2.5625, 1.15625, 3.09375, -0.59375, -1.0, 2.40625, 2.3125, 2.125, 0.59375, 1.46875, 2.5625, 2.875, -1.46875, 1.25, 1.40625, 5.625, -3.3125, 5.625, -1.21875, -3.65625, 0.15625, -0.15625, 3.0625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3, 4],
+    %y : i64[2, 4],
+    %z : c128[2, 4]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=0, index=%y, src=%z) : c128[3, 4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "index_add.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "00008cbf0000fc3f00002c400000c03d000000bf00003c40000046400000b43f0000203f000030c00000903e000090be0000d0bf000006c000000640000004c00000a0bf00008c3f0000f0bf0000903f0000fc3f00001a40000002c000001640"
+tensor @r0.in.y : i64[5] = {0, 1, 1, 0, 0}
+tensor @r0.in.z : c64[5, 4] = hex "000026c0000000000000f0be0000ec3f0000c0bf0000bc3f0000f0be0000c0be0000e4bf00002e40000040c00000fc3f0000c0bd000088bf0000c83f000010400000a0bf0000ac3f0000003d0000d0bf00000e400000bcbf0000f43f0000f0be00000ac00000e0be000010c000001cc0000040c0000018c0000028bf0000003d000040c00000acbf00003c40000048c000003440000030bf0000a83f0000283f"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-16.59375, -1.59375, 3.125, -7.34375, -3.875, -0.25, 3.46875, 2.03125, -5.4375, 5.375, -5.65625, 0.40625, 2.625, -7.15625, 9.03125, 1.5, -1.25, 1.09375, -1.875, 1.125, 1.96875, 2.40625, -2.03125, 2.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c64[3, 4],
+    %y : i64[5],
+    %z : c64[5, 4]) {
+  %index_add = aten.index_add.default(self=%x, dim=0, index=%y, source=%z, alpha=2) : c64[3, 4]
+  return %index_add as "index_add"
+}
+
+fxge 1
 model "scatter_reduce.two.prod_True.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -3940,6 +4125,1075 @@ graph "main"(
     %y : i64[2]) {
   %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y) : f32[2, 3]
   return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.5625, -0.03125, 0.5625, -2.4375, -0.96875, 2.9375}
+tensor @r0.in.y : f32[3, 2] = {7.0, 5.0, 0.0, 0.0, 2.5, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {1.5625, -0.03125, 1.5625, -0.03125, 1.5625, -0.03125, -0.96875, 2.9375, -0.96875, 2.9375, -0.96875, 2.9375, -0.96875, 2.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-1.53125, 1.5, -1.40625, -1.90625, -2.1875, -0.125}
+tensor @r0.in.y : bf16[3, 2] = {7.0, 5.0, 0.0, 0.0, 2.5, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {-1.53125, 1.5, -1.53125, 1.5, -1.53125, 1.5, -2.1875, -0.125, -2.1875, -0.125, -2.1875, -0.125, -2.1875, -0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {1.0625, 2.75, 1.46875, -1.15625, -2.75, 0.1875}
+tensor @r0.in.y : f16[3, 2] = {7.0, 5.0, 0.0, 0.0, 2.5, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {1.0625, 2.75, 1.0625, 2.75, 1.0625, 2.75, -2.75, 0.1875, -2.75, 0.1875, -2.75, 0.1875, -2.75, 0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.25, 2.40625, 0.125, -3.09375, 1.21875, 1.78125}
+tensor @r0.in.y : f32[3, 2] = {7.0, 5.0, 0.0, 0.0, 2.5, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {1.25, 2.40625, 1.25, 2.40625, 1.25, 2.40625, 1.21875, 1.78125, 1.21875, 1.78125, 1.21875, 1.78125, 1.21875, 1.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", offsets=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {1.59375, 0.1875, -2.9375, -1.625, -2.40625, -0.28125}
+tensor @r0.in.y : f64[3, 2] = {7.0, 5.0, 0.0, 0.0, 2.5, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {1.59375, 0.1875, 1.59375, 0.1875, 1.59375, 0.1875, -2.40625, -0.28125, -2.40625, -0.28125, -2.40625, -0.28125, -2.40625, -0.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", offsets=%w) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_initial_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-2.25, 1.78125, -1.9375, -1.03125, -1.75, 1.5}
+tensor @r0.in.y : f32[3, 2] = {8.5, 6.5, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {-2.25, 1.78125, -2.25, 1.78125, -2.25, 1.78125, -1.75, 1.5, -1.75, 1.5, -1.75, 1.5, -1.75, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_initial_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {0.71875, -2.90625, -0.125, -0.1875, 0.625, 2.4375}
+tensor @r0.in.y : bf16[3, 2] = {8.5, 6.5, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {0.71875, -2.90625, 0.71875, -2.90625, 0.71875, -2.90625, 0.625, 2.4375, 0.625, 2.4375, 0.625, 2.4375, 0.625, 2.4375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w, initial=1.5) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_initial_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {1.28125, 2.0, 1.0625, -0.4375, -0.65625, -0.375}
+tensor @r0.in.y : f16[3, 2] = {8.5, 6.5, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {1.28125, 2.0, 1.28125, 2.0, 1.28125, 2.0, -0.65625, -0.375, -0.65625, -0.375, -0.65625, -0.375, -0.65625, -0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w, initial=1.5) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_initial_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {2.46875, 2.75, -0.9375, 3.03125, 0.125, -0.59375}
+tensor @r0.in.y : f32[3, 2] = {8.5, 6.5, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {2.46875, 2.75, 2.46875, 2.75, 2.46875, 2.75, 0.125, -0.59375, 0.125, -0.59375, 0.125, -0.59375, 0.125, -0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", offsets=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_initial_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {-1.90625, -1.59375, -2.3125, 0.3125, -0.28125, -0.15625}
+tensor @r0.in.y : f64[3, 2] = {8.5, 6.5, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {-1.90625, -1.59375, -1.90625, -1.59375, -1.90625, -1.59375, -0.28125, -0.15625, -0.28125, -0.15625, -0.28125, -0.15625, -0.28125, -0.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", offsets=%w, initial=1.5) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 2, 3] = {3.0, -0.5625, -1.28125, -0.75, -0.15625, -2.75, 2.71875, 0.0, 1.5, -1.0625, -1.5, -1.3125}
+tensor @r0.in.y : f32[2, 2, 3] = {3.09375, 3.03125, -1.65625, 4.1875, -0.0625, -0.0625, -6.28125, 1.03125, -3.625, 0.0, 0.0, 0.0}
+tensor @r0.in.z : f32[2, 4, 3] = {3.09375, 3.03125, -1.65625, 1.90625, 1.6875, -0.75, 2.4375, -2.9375, -2.375, -0.15625, 1.1875, 3.0625, -3.03125, 0.625, 1.625, -0.28125, -0.71875, -0.25, -2.5625, -1.59375, -2.5, -0.40625, 2.71875, -2.5}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 4, 3] = {3.0, -0.5625, -1.28125, -0.75, -0.15625, -2.75, -0.75, -0.15625, -2.75, -0.75, -0.15625, -2.75, 2.71875, 0.0, 1.5, 2.71875, 0.0, 1.5, 2.71875, 0.0, 1.5, 2.71875, 0.0, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 2, 3],
+    %y : f32[2, 2, 3],
+    %z : f32[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w, axis=1) : f32[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sum_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 2, 3] = {-2.15625, 1.84375, 0.53125, 1.53125, 1.9375, -3.125, 0.59375, -1.53125, 1.6875, 0.15625, 2.78125, 0.28125}
+tensor @r0.in.y : f64[2, 2, 3] = {1.84375, 0.625, -0.8125, -1.8125, 3.59375, 3.0, -7.40625, -1.625, 0.5, 0.0, 0.0, 0.0}
+tensor @r0.in.z : f64[2, 4, 3] = {1.84375, 0.625, -0.8125, -2.9375, 1.09375, -0.03125, 0.875, 1.625, 2.53125, 0.25, 0.875, 0.5, -2.46875, -2.0, 0.96875, -1.21875, 0.9375, -0.09375, -1.1875, -0.25, 1.875, -2.53125, -0.3125, -2.25}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 4, 3] = {-2.15625, 1.84375, 0.53125, 1.53125, 1.9375, -3.125, 1.53125, 1.9375, -3.125, 1.53125, 1.9375, -3.125, 0.59375, -1.53125, 1.6875, 0.59375, -1.53125, 1.6875, 0.59375, -1.53125, 1.6875, 0.59375, -1.53125, 1.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2, 3],
+    %y : f64[2, 2, 3],
+    %z : f64[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w, axis=1) : f64[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-2.625, -0.46875, -3.125, -2.1875, -0.78125, -1.90625}
+tensor @r0.in.y : f32[3, 2] = {2.3333332538604736, 1.6666666269302368, nan, nan, 0.625, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {-0.875, -0.15625, -0.875, -0.15625, -0.875, -0.15625, -0.1953125, -0.4765625, -0.1953125, -0.4765625, -0.1953125, -0.4765625, -0.1953125, -0.4765625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {2.53125, 1.84375, -2.625, -0.8125, 0.46875, 1.28125}
+tensor @r0.in.y : bf16[3, 2] = {2.328125, 1.6640625, nan, nan, 0.625, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {0.84375, 0.6145833333, 0.84375, 0.6145833333, 0.84375, 0.6145833333, 0.1171875, 0.3203125, 0.1171875, 0.3203125, 0.1171875, 0.3203125, 0.1171875, 0.3203125}
+tensor @r0.own.0 : f64[] = {0.001500000013038516}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-0.28125, -1.3125, 0.875, 1.75, -0.59375, -0.28125}
+tensor @r0.in.y : f16[3, 2] = {2.333984375, 1.6669921875, nan, nan, 0.625, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {-0.09375, -0.4375, -0.09375, -0.4375, -0.09375, -0.4375, -0.1484375, -0.0703125, -0.1484375, -0.0703125, -0.1484375, -0.0703125, -0.1484375, -0.0703125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-1.625, 0.6875, -3.0, 0.65625, 1.09375, -0.25}
+tensor @r0.in.y : f32[3, 2] = {2.3333332538604736, 1.6666666269302368, nan, nan, 0.625, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {-0.5416666667, 0.2291666667, -0.5416666667, 0.2291666667, -0.5416666667, 0.2291666667, 0.2734375, -0.0625, 0.2734375, -0.0625, 0.2734375, -0.0625, 0.2734375, -0.0625}
+tensor @r0.own.0 : f64[] = {3.699999950868005e-08}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", offsets=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {-0.71875, 2.6875, -2.1875, 1.59375, 0.6875, 2.34375}
+tensor @r0.in.y : f64[3, 2] = {2.3333333333333335, 1.6666666666666667, nan, nan, 0.625, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {-0.2395833333, 0.8958333333, -0.2395833333, 0.8958333333, -0.2395833333, 0.8958333333, 0.171875, 0.5859375, 0.171875, 0.5859375, 0.171875, 0.5859375, 0.171875, 0.5859375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", offsets=%w) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_initial_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {3.0, 1.03125, -1.90625, 1.0625, 1.59375, -2.65625}
+tensor @r0.in.y : f32[3, 2] = {2.8333332538604736, 2.1666667461395264, 1.5, 1.5, 1.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {1.0, 0.34375, 1.0, 0.34375, 1.0, 0.34375, 0.3984375, -0.6640625, 0.3984375, -0.6640625, 0.3984375, -0.6640625, 0.3984375, -0.6640625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_initial_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-1.8125, 0.09375, 0.375, 0.3125, -0.71875, -0.5}
+tensor @r0.in.y : bf16[3, 2] = {2.828125, 2.171875, 1.5, 1.5, 1.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {-0.6041666667, 0.03125, -0.6041666667, 0.03125, -0.6041666667, 0.03125, -0.1796875, -0.125, -0.1796875, -0.125, -0.1796875, -0.125, -0.1796875, -0.125}
+tensor @r0.own.0 : f64[] = {0.002199999988079071}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w, initial=1.5) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_initial_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {2.3125, 0.5625, 2.78125, 0.84375, -0.875, 1.1875}
+tensor @r0.in.y : f16[3, 2] = {2.833984375, 2.166015625, 1.5, 1.5, 1.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {0.7708333333, 0.1875, 0.7708333333, 0.1875, 0.7708333333, 0.1875, -0.21875, 0.296875, -0.21875, 0.296875, -0.21875, 0.296875, -0.21875, 0.296875}
+tensor @r0.own.0 : f64[] = {0.0002099999983329326}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w, initial=1.5) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_initial_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.71875, 0.71875, -0.3125, -0.625, 2.5, 1.96875}
+tensor @r0.in.y : f32[3, 2] = {2.8333332538604736, 2.1666667461395264, 1.5, 1.5, 1.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {-0.2395833333, 0.2395833333, -0.2395833333, 0.2395833333, -0.2395833333, 0.2395833333, 0.625, 0.4921875, 0.625, 0.4921875, 0.625, 0.4921875, 0.625, 0.4921875}
+tensor @r0.own.0 : f64[] = {7.899999765470511e-09}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", offsets=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_initial_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {1.25, 2.03125, -0.65625, -1.75, -0.40625, 0.9375}
+tensor @r0.in.y : f64[3, 2] = {2.8333333333333335, 2.1666666666666665, 1.5, 1.5, 1.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {0.4166666667, 0.6770833333, 0.4166666667, 0.6770833333, 0.4166666667, 0.6770833333, -0.1015625, 0.234375, -0.1015625, 0.234375, -0.1015625, 0.234375, -0.1015625, 0.234375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", offsets=%w, initial=1.5) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 2, 3] = {1.84375, 0.75, -0.875, -0.0625, 0.0, 0.40625, -2.09375, -0.625, -0.28125, -1.78125, -1.3125, 0.5}
+tensor @r0.in.y : f32[2, 2, 3] = {-0.3125, 0.28125, 1.375, 0.1666666716337204, -1.8125, 0.1041666641831398, 0.875, 1.6875, -0.96875, nan, nan, nan}
+tensor @r0.in.z : f32[2, 4, 3] = {-0.3125, 0.28125, 1.375, -1.8125, -0.1875, 0.90625, -0.25, -2.4375, 0.71875, 2.5625, -2.8125, -1.3125, 2.4375, 3.09375, -0.3125, 2.40625, 2.21875, 1.0625, 1.125, -0.9375, -2.09375, -2.46875, 2.375, -2.53125}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 4, 3] = {1.84375, 0.75, -0.875, -0.02083333333, 0.0, 0.1354166667, -0.02083333333, 0.0, 0.1354166667, -0.02083333333, 0.0, 0.1354166667, -0.5234375, -0.15625, -0.0703125, -0.5234375, -0.15625, -0.0703125, -0.5234375, -0.15625, -0.0703125, -0.5234375, -0.15625, -0.0703125}
+tensor @r0.own.0 : f64[] = {2.7000000013543968e-09}
+graph "main"(
+    %x : f32[2, 2, 3],
+    %y : f32[2, 2, 3],
+    %z : f32[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w, axis=1) : f32[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.mean_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 2, 3] = {-1.6875, 1.0625, 1.84375, -1.40625, 0.71875, -3.09375, -0.28125, 0.625, -2.84375, 1.5625, -1.96875, 2.5625}
+tensor @r0.in.y : f64[2, 2, 3] = {2.90625, -0.34375, 1.8125, 1.1145833333333333, -0.4895833333333333, 0.6458333333333334, 0.6328125, 0.125, -0.90625, nan, nan, nan}
+tensor @r0.in.z : f64[2, 4, 3] = {2.90625, -0.34375, 1.8125, 0.375, 1.21875, -1.75, 0.5625, -0.0625, 3.125, 2.40625, -2.625, 0.5625, -0.21875, 2.09375, 0.28125, 1.375, 0.25, 0.21875, -0.5625, -0.71875, -2.59375, 1.9375, -1.125, -1.53125}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 4, 3] = {-1.6875, 1.0625, 1.84375, -0.46875, 0.2395833333, -1.03125, -0.46875, 0.2395833333, -1.03125, -0.46875, 0.2395833333, -1.03125, -0.0703125, 0.15625, -0.7109375, -0.0703125, 0.15625, -0.7109375, -0.0703125, 0.15625, -0.7109375, -0.0703125, 0.15625, -0.7109375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2, 3],
+    %y : f64[2, 2, 3],
+    %z : f64[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="mean", lengths=%w, axis=1) : f64[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {0.46875, -2.90625, -2.09375, 2.6875, 0.4375, -1.5}
+tensor @r0.in.y : f32[3, 2] = {3.0, 3.0, -inf, -inf, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {0.0, -2.90625, 0.234375, 0.0, 0.234375, 0.0, 0.0, 0.0, 0.0, 0.0, 0.4375, -1.5, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-0.4375, 1.71875, 2.46875, 2.25, 2.4375, 3.125}
+tensor @r0.in.y : bf16[3, 2] = {3.0, 3.0, -inf, -inf, 4.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {0.0, 1.71875, -0.4375, 0.0, -0.4375, 0.0, 0.0, 0.0, 0.0, 0.0, 2.4375, 3.125, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-0.15625, 2.90625, -1.75, -2.9375, 1.625, 2.25}
+tensor @r0.in.y : f16[3, 2] = {3.0, 3.0, -inf, -inf, 4.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {0.0, 2.90625, -0.15625, 0.0, -0.15625, 0.0, 0.0, 0.0, 0.0, 0.0, 1.625, 2.25, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.8125, 1.78125, -1.375, 0.5625, 0.15625, -0.5625}
+tensor @r0.in.y : f32[3, 2] = {3.0, 3.0, -inf, -inf, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {0.0, 1.78125, -0.8125, 0.0, -0.8125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.15625, -0.5625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", offsets=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {-2.875, -2.3125, 2.375, -0.65625, 1.0, -1.59375}
+tensor @r0.in.y : f64[3, 2] = {3.0, 3.0, -inf, -inf, 4.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {0.0, -2.3125, -2.875, 0.0, -2.875, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.59375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", offsets=%w) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_initial_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.4375, -1.28125, 0.0625, 2.59375, -1.0, -2.15625}
+tensor @r0.in.y : f32[3, 2] = {3.0, 3.0, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {0.0, -1.28125, -0.4375, 0.0, -0.4375, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, -2.15625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_initial_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {0.46875, -1.8125, 0.625, -0.75, 1.84375, -1.375}
+tensor @r0.in.y : bf16[3, 2] = {3.0, 3.0, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {0.0, -1.8125, 0.234375, 0.0, 0.234375, 0.0, 0.0, 0.0, 0.0, 0.0, 1.84375, -1.375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w, initial=1.5) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_initial_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-1.71875, 1.0625, -2.28125, -0.5625, -2.375, -1.53125}
+tensor @r0.in.y : f16[3, 2] = {3.0, 3.0, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {0.0, 1.0625, -1.71875, 0.0, -1.71875, 0.0, 0.0, 0.0, 0.0, 0.0, -2.375, -1.53125, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w, initial=1.5) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_initial_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.5625, -1.25, -1.21875, -0.1875, 2.84375, -0.375}
+tensor @r0.in.y : f32[3, 2] = {3.0, 3.0, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {0.0, -1.25, -0.5625, 0.0, -0.5625, 0.0, 0.0, 0.0, 0.0, 0.0, 2.84375, -0.375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", offsets=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_initial_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {1.8125, -2.625, -0.125, 0.625, -3.0, 2.1875}
+tensor @r0.in.y : f64[3, 2] = {3.0, 3.0, 1.5, 1.5, 4.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {0.0, -2.625, 0.90625, 0.0, 0.90625, 0.0, 0.0, 0.0, 0.0, 0.0, -3.0, 2.1875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", offsets=%w, initial=1.5) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 2, 3] = {1.40625, 0.65625, 1.125, 0.46875, 0.125, 2.375, 0.4375, 2.15625, -2.03125, -1.40625, -0.4375, 1.625}
+tensor @r0.in.y : f32[2, 2, 3] = {0.875, 1.6875, 1.09375, 1.78125, 0.78125, 2.9375, 2.34375, 1.125, 3.0625, -inf, -inf, -inf}
+tensor @r0.in.z : f32[2, 4, 3] = {0.875, 1.6875, 1.09375, -0.28125, -2.21875, -1.59375, -2.65625, 0.375, 2.21875, 1.78125, 0.78125, 2.9375, -2.5625, 0.46875, -2.375, -2.5625, 0.09375, 3.0625, 2.34375, 1.125, 2.8125, 0.0, -1.375, -2.15625}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 4, 3] = {1.40625, 0.65625, 1.125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.46875, 0.125, 2.375, 0.0, 0.0, 0.0, 0.0, 0.0, -2.03125, 0.4375, 2.15625, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 2, 3],
+    %y : f32[2, 2, 3],
+    %z : f32[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w, axis=1) : f32[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.max_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 2, 3] = {-1.71875, 1.90625, -1.34375, -1.78125, 1.5625, -1.875, -2.4375, 0.125, -2.125, 2.90625, -0.3125, 0.4375}
+tensor @r0.in.y : f64[2, 2, 3] = {-1.9375, -1.90625, 0.96875, 1.8125, 3.0625, 1.4375, 0.96875, 2.40625, 3.0625, -inf, -inf, -inf}
+tensor @r0.in.z : f64[2, 4, 3] = {-1.9375, -1.90625, 0.96875, 1.8125, -2.21875, -0.8125, -1.5625, 1.5, 1.4375, 0.1875, 3.0625, -0.21875, -0.5, 2.40625, -2.75, -2.5, 1.0, -1.375, -2.0625, -1.875, 1.875, 0.96875, 1.59375, 3.0625}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 4, 3] = {-1.71875, 1.90625, -1.34375, -1.78125, 0.0, 0.0, 0.0, 0.0, -1.875, 0.0, 1.5625, 0.0, 0.0, 0.125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -2.4375, 0.0, -2.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2, 3],
+    %y : f64[2, 2, 3],
+    %z : f64[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="max", lengths=%w, axis=1) : f64[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {0.78125, -1.0, 2.375, -3.125, 0.4375, -0.46875}
+tensor @r0.in.y : f32[3, 2] = {1.0, 0.0, inf, inf, -2.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {0.78125, 0.0, 0.0, -1.0, 0.0, 0.0, 0.4375, 0.0, 0.0, 0.0, 0.0, -0.46875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-2.0625, -0.3125, 1.0625, -1.0, 1.8125, 0.09375}
+tensor @r0.in.y : bf16[3, 2] = {1.0, 0.0, inf, inf, -2.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {-2.0625, 0.0, 0.0, -0.3125, 0.0, 0.0, 1.8125, 0.0, 0.0, 0.0, 0.0, 0.09375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {2.21875, 0.59375, -1.25, 0.6875, -0.6875, -0.46875}
+tensor @r0.in.y : f16[3, 2] = {1.0, 0.0, inf, inf, -2.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {2.21875, 0.0, 0.0, 0.59375, 0.0, 0.0, -0.6875, 0.0, 0.0, 0.0, 0.0, -0.46875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.71875, -3.09375, 2.78125, -2.1875, -1.1875, 1.875}
+tensor @r0.in.y : f32[3, 2] = {1.0, 0.0, inf, inf, -2.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {1.71875, 0.0, 0.0, -3.09375, 0.0, 0.0, -1.1875, 0.0, 0.0, 0.0, 0.0, 1.875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", offsets=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {-2.75, -0.875, 1.09375, 3.125, -1.96875, 0.59375}
+tensor @r0.in.y : f64[3, 2] = {1.0, 0.0, inf, inf, -2.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {-2.75, 0.0, 0.0, -0.875, 0.0, 0.0, -1.96875, 0.0, 0.0, 0.0, 0.0, 0.59375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", offsets=%w) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_initial_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-1.28125, -1.59375, 0.84375, 1.65625, -0.71875, -2.875}
+tensor @r0.in.y : f32[3, 2] = {1.0, 0.0, 1.5, 1.5, -2.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {-1.28125, 0.0, 0.0, -1.59375, 0.0, 0.0, -0.71875, 0.0, 0.0, 0.0, 0.0, -2.875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_initial_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-2.25, -1.125, 1.3125, -1.09375, -2.625, 2.625}
+tensor @r0.in.y : bf16[3, 2] = {1.0, 0.0, 1.5, 1.5, -2.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {-2.25, 0.0, 0.0, -1.125, 0.0, 0.0, -2.625, 0.0, 0.0, 0.0, 0.0, 2.625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w, initial=1.5) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_initial_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-1.84375, 2.0625, 2.6875, 2.59375, 2.78125, -3.09375}
+tensor @r0.in.y : f16[3, 2] = {1.0, 0.0, 1.5, 1.5, -2.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {-1.84375, 0.0, 0.0, 2.0625, 0.0, 0.0, 2.78125, 0.0, 0.0, 0.0, 0.0, -3.09375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w, initial=1.5) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_initial_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.71875, -1.0625, -2.71875, 2.1875, 0.3125, -0.875}
+tensor @r0.in.y : f32[3, 2] = {1.0, 0.0, 1.5, 1.5, -2.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {1.71875, 0.0, 0.0, -1.0625, 0.0, 0.0, 0.3125, 0.0, 0.0, 0.0, 0.0, -0.875, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", offsets=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_initial_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {2.34375, -0.5625, -2.0625, 0.09375, -1.0625, -1.40625}
+tensor @r0.in.y : f64[3, 2] = {1.0, 0.0, 1.5, 1.5, -2.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {2.34375, 0.0, 0.0, -0.5625, 0.0, 0.0, -1.0625, 0.0, 0.0, 0.0, 0.0, -1.40625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", offsets=%w, initial=1.5) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 2, 3] = {0.71875, 0.65625, 1.21875, 2.59375, -1.21875, 2.625, -0.09375, -2.96875, -0.9375, -1.71875, -1.4375, -2.28125}
+tensor @r0.in.y : f32[2, 2, 3] = {0.90625, 1.09375, -0.34375, 0.125, -2.59375, 0.4375, -2.75, -2.125, -1.5, inf, inf, inf}
+tensor @r0.in.z : f32[2, 4, 3] = {0.90625, 1.09375, -0.34375, 0.6875, -2.21875, 1.5625, 3.09375, -2.59375, 0.65625, 0.125, 1.78125, 0.4375, 1.34375, 1.84375, 2.59375, -2.21875, -0.8125, -0.5, -2.75, -0.59375, -1.5, 0.875, -2.125, 1.09375}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 4, 3] = {0.71875, 0.65625, 1.21875, 0.0, 0.0, 0.0, 0.0, -1.21875, 0.0, 2.59375, 0.0, 2.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.09375, 0.0, -0.9375, 0.0, -2.96875, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 2, 3],
+    %y : f32[2, 2, 3],
+    %z : f32[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w, axis=1) : f32[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.min_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 2, 3] = {-1.75, -0.375, 0.15625, 2.8125, -0.71875, -2.5625, 0.09375, 1.8125, 0.5625, 0.75, 1.96875, -1.46875}
+tensor @r0.in.y : f64[2, 2, 3] = {1.84375, 2.875, -2.125, -1.96875, -1.96875, 0.40625, -2.65625, -0.96875, 1.09375, inf, inf, inf}
+tensor @r0.in.z : f64[2, 4, 3] = {1.84375, 2.875, -2.125, 0.15625, 3.125, 0.5, 2.28125, -1.96875, 1.6875, -1.96875, 2.5, 0.40625, -1.46875, -0.96875, 2.59375, 1.4375, -0.03125, 1.09375, 1.6875, 0.34375, 1.28125, -2.65625, 0.28125, 2.40625}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 4, 3] = {-1.75, -0.375, 0.15625, 0.0, 0.0, 0.0, 0.0, -0.71875, 0.0, 2.8125, 0.0, -2.5625, 0.0, 1.8125, 0.0, 0.0, 0.0, 0.5625, 0.0, 0.0, 0.0, 0.09375, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2, 3],
+    %y : f64[2, 2, 3],
+    %z : f64[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="min", lengths=%w, axis=1) : f64[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {2.0625, 1.25, -2.6875, 2.8125, -2.4375, 2.28125}
+tensor @r0.in.y : f32[3, 2] = {9.0, 0.0, 1.0, 1.0, -0.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {18.5625, 0.0, 6.1875, 7.5, 6.1875, 0.0, -0.0, nan, 9.75, nan, 0.0, 0.0, 0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {-1.4375, 1.90625, -2.09375, 0.625, 1.3125, 3.0}
+tensor @r0.in.y : bf16[3, 2] = {9.0, 0.0, 1.0, 1.0, -0.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {-12.9375, 0.0, -4.3125, 11.4375, -4.3125, 0.0, 0.0, nan, -5.25, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-0.96875, -2.6875, -1.625, -1.90625, 2.3125, 2.125}
+tensor @r0.in.y : f16[3, 2] = {9.0, 0.0, 1.0, 1.0, -0.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {-8.71875, -0.0, -2.90625, -16.125, -2.90625, -0.0, 0.0, nan, -9.25, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {3.125, -1.1875, 0.125, 2.03125, -3.125, -2.8125}
+tensor @r0.in.y : f32[3, 2] = {9.0, 0.0, 1.0, 1.0, -0.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {28.125, -0.0, 9.375, -7.125, 9.375, -0.0, -0.0, nan, 12.5, nan, 0.0, -0.0, 0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", offsets=%w) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {2.46875, -1.375, -1.28125, -2.71875, 1.3125, 2.40625}
+tensor @r0.in.y : f64[3, 2] = {9.0, 0.0, 1.0, 1.0, -0.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {22.21875, -0.0, 7.40625, -8.25, 7.40625, -0.0, 0.0, nan, -5.25, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", offsets=%w) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_initial_lengths.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.59375, -0.65625, -0.375, 1.25, 1.71875, 1.78125}
+tensor @r0.in.y : f32[3, 2] = {13.5, 0.0, 1.5, 1.5, -0.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f32 : f64[7, 2] = {-8.015625, -0.0, -2.671875, -5.90625, -2.671875, -0.0, 0.0, nan, -10.3125, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_initial_lengths.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 2] = {2.03125, 0.15625, 2.4375, 0.53125, -2.84375, 1.0625}
+tensor @r0.in.y : bf16[3, 2] = {13.5, 0.0, 1.5, 1.5, -0.0, nan}
+tensor @r0.in.z : bf16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.bf16 : f64[7, 2] = {27.421875, 0.0, 9.140625, 1.40625, 9.140625, 0.0, -0.0, nan, 17.0625, nan, 0.0, 0.0, 0.0, nan}
+tensor @r0.own.0 : f64[] = {0.002300000051036477}
+graph "main"(
+    %x : bf16[3, 2],
+    %y : bf16[3, 2],
+    %z : bf16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w, initial=1.5) : bf16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_initial_lengths.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-2.6875, -2.75, 1.96875, -1.59375, 1.65625, 0.28125}
+tensor @r0.in.y : f16[3, 2] = {13.5, 0.0, 1.5, 1.5, -0.0, nan}
+tensor @r0.in.z : f16[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i64[3] = {3, 0, 4}
+tensor @r0.want.0.f16 : f64[7, 2] = {-36.28125, -0.0, -12.09375, -24.75, -12.09375, -0.0, 0.0, nan, -9.9375, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 2],
+    %y : f16[3, 2],
+    %z : f16[7, 2],
+    %w : i64[3]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w, initial=1.5) : f16[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_initial_offsets.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-0.4375, -1.34375, 0.78125, -1.3125, 0.21875, 0.625}
+tensor @r0.in.y : f32[3, 2] = {13.5, 0.0, 1.5, 1.5, -0.0, nan}
+tensor @r0.in.z : f32[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f32 : f64[7, 2] = {-5.90625, -0.0, -1.96875, -12.09375, -1.96875, -0.0, 0.0, nan, -1.3125, nan, -0.0, 0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[3, 2],
+    %z : f32[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", offsets=%w, initial=1.5) : f32[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_initial_offsets.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {0.0, 3.09375, -2.53125, -2.34375, 0.09375, -0.3125}
+tensor @r0.in.y : f64[3, 2] = {13.5, 0.0, 1.5, 1.5, -0.0, nan}
+tensor @r0.in.z : f64[7, 2] = {1.0, 3.0, 3.0, 0.0, 3.0, 2.0, -2.0, 5.0, 0.0, 0.0, 4.0, nan, 0.5, 4.0}
+tensor @r0.in.w : i32[4] = {0, 3, 3, 7}
+tensor @r0.want.0.f64 : f64[7, 2] = {0.0, 0.0, 0.0, 27.84375, 0.0, 0.0, 0.0, nan, -0.5625, nan, -0.0, -0.0, -0.0, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : f64[3, 2],
+    %z : f64[7, 2],
+    %w : i32[4]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", offsets=%w, initial=1.5) : f64[7, 2]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_inner.f32" stage "import"
+tensor @r0.in.x : f32[2, 2, 3] = {-0.03125, -1.59375, 3.125, 2.0625, -2.78125, -1.59375, 2.65625, 0.25, -3.09375, 1.78125, 1.53125, -3.125}
+tensor @r0.in.y : f32[2, 2, 3] = {1.03125, 1.9375, 2.125, -2.74261474609375, 9.305419921875, 1.8662109375, -0.6536865234375, -2.1254539489746094, 1.2508106231689453, 1.0, 1.0, 1.0}
+tensor @r0.in.z : f32[2, 4, 3] = {1.03125, 1.9375, 2.125, 1.34375, 3.09375, -0.375, -0.6875, 1.09375, -1.75, 2.96875, 2.75, 2.84375, 0.21875, -1.875, -0.8125, -2.0, 0.71875, 0.28125, 1.40625, -0.53125, -2.96875, 1.0625, -2.96875, 1.84375}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f32 : f64[2, 4, 3] = {-0.03125, -1.59375, 3.125, -4.209594727, -8.365478516, 7.931396484, 8.227844238, -23.66235352, 1.699584961, -1.905395508, -9.41116333, -1.045898438, -7.93762207, 0.2833938599, 4.762701988, 0.8681774139, -0.7392883301, -13.75891685, -1.234741211, 1.000213623, 1.303476334, -1.634216309, 0.1789855957, -2.098817825}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 2, 3],
+    %y : f32[2, 2, 3],
+    %z : f32[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w, axis=1) : f32[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.prod_inner.f64" stage "import"
+tensor @r0.in.x : f64[2, 2, 3] = {2.9375, 0.1875, -2.53125, -2.96875, 0.0, 0.65625, 2.34375, -1.8125, -1.90625, -0.625, -1.28125, 0.5}
+tensor @r0.in.y : f64[2, 2, 3] = {2.21875, 3.125, -2.375, 2.691650390625, -18.287841796875, -7.9583740234375, -2.16064453125, 2.2447509765625, 3.7298583984375, 1.0, 1.0, 1.0}
+tensor @r0.in.z : f64[2, 4, 3] = {2.21875, 3.125, -2.375, 3.0625, -2.625, -2.65625, 0.78125, 2.5625, -1.625, 1.125, 2.71875, -1.84375, 2.5, 1.15625, -1.09375, -0.25, -2.0, -1.5, 1.84375, -2.21875, -3.03125, 1.875, 0.4375, -0.75}
+tensor @r0.in.w : i64[2, 2] = {1, 3, 4, 0}
+tensor @r0.want.0.f64 : f64[2, 4, 3] = {2.9375, 0.1875, -2.53125, -2.60925293, 0.0, 1.966186523, -10.22827148, -0.0, 3.21395874, -7.102966309, -0.0, 2.832641602, -2.025604248, -3.518798828, 6.500610352, 20.25604248, 2.034305573, 4.740028381, -2.746582031, 1.833740234, 2.345581055, -2.700805664, -9.299682617, 9.480056763}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2, 3],
+    %y : f64[2, 2, 3],
+    %z : f64[2, 4, 3],
+    %w : i64[2, 2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="prod", lengths=%w, axis=1) : f64[2, 4, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sizes.dynamic" stage "import"
+symbol s27 : int [2, 9223372036854775807]
+symbol s94 : int [2, 9223372036854775807]
+symbol s32 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[2, 3] = {2.90625, -0.4375, -1.71875, 2.96875, -2.8125, -2.0}
+tensor @r0.in.y : f32[2, 3] = {-0.46875, -1.09375, -3.40625, 4.8125, 3.3125, -4.0625}
+tensor @r0.in.z : f32[6, 3] = {1.28125, 0.65625, -2.0, -1.75, -1.75, -1.40625, -0.34375, 1.21875, 1.5625, 0.75, 1.6875, -1.875, 2.875, -1.75, -3.03125, 1.53125, 2.15625, -0.71875}
+tensor @r0.in.w : i64[2] = {2, 4}
+tensor @r0.want.0.f32 : f64[6, 3] = {2.90625, -0.4375, -1.71875, 2.90625, -0.4375, -1.71875, 2.96875, -2.8125, -2.0, 2.96875, -2.8125, -2.0, 2.96875, -2.8125, -2.0, 2.96875, -2.8125, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[2, 5] = {-2.46875, -0.875, -0.03125, -2.3125, 2.21875, -1.59375, 1.59375, -2.96875, 1.875, -2.03125}
+tensor @r1.in.y : f32[2, 5] = {-0.125, 0.3125, -0.78125, -0.1875, -1.0, 3.625, 3.125, -2.6875, -2.34375, -6.8125}
+tensor @r1.in.z : f32[6, 5] = {1.28125, 0.65625, -2.0, -1.75, -1.75, -1.40625, -0.34375, 1.21875, 1.5625, 0.75, 1.6875, -1.875, 2.875, -1.75, -3.03125, 1.53125, 2.15625, -0.71875, 2.90625, -0.4375, -1.71875, 2.96875, -2.8125, -2.0, -0.96875, 2.125, -0.125, -2.03125, -1.5, -2.375}
+tensor @r1.in.w : i64[2] = {2, 4}
+tensor @r1.want.0.f32 : f64[6, 5] = {-2.46875, -0.875, -0.03125, -2.3125, 2.21875, -2.46875, -0.875, -0.03125, -2.3125, 2.21875, -1.59375, 1.59375, -2.96875, 1.875, -2.03125, -1.59375, 1.59375, -2.96875, 1.875, -2.03125, -1.59375, 1.59375, -2.96875, 1.875, -2.03125, -1.59375, 1.59375, -2.96875, 1.875, -2.03125}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[2, 4] = {-0.96875, 2.125, -0.125, -2.03125, -1.5, -2.375, -2.46875, -0.875}
+tensor @r2.in.y : f32[2, 4] = {-0.46875, -0.75, -2.34375, -0.53125, 4.875, 1.25, -1.25, -2.78125}
+tensor @r2.in.z : f32[6, 4] = {1.28125, 0.65625, -2.0, -1.75, -1.75, -1.40625, -0.34375, 1.21875, 1.5625, 0.75, 1.6875, -1.875, 2.875, -1.75, -3.03125, 1.53125, 2.15625, -0.71875, 2.90625, -0.4375, -1.71875, 2.96875, -2.8125, -2.0}
+tensor @r2.in.w : i64[2] = {2, 4}
+tensor @r2.want.0.f32 : f64[6, 4] = {-0.96875, 2.125, -0.125, -2.03125, -0.96875, 2.125, -0.125, -2.03125, -1.5, -2.375, -2.46875, -0.875, -1.5, -2.375, -2.46875, -0.875, -1.5, -2.375, -2.46875, -0.875, -1.5, -2.375, -2.46875, -0.875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, s27],
+    %y : f32[2, s94],
+    %z : f32[6, s32],
+    %w : i64[2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w) : f32[6, s32]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
+}
+
+fxge 1
+model "_segment_reduce_backward.sizes.f32" stage "import"
+tensor @r0.in.x : f32[2, 3] = {1.0625, 2.125, 1.1875, -0.1875, -2.09375, 2.84375}
+tensor @r0.in.y : f32[2, 3] = {0.46875, 3.09375, 2.6875, 7.5, 0.0625, 2.0}
+tensor @r0.in.z : f32[6, 3] = {-2.5, 0.25, 0.9375, 2.96875, 2.84375, 1.75, 2.34375, 0.875, -0.34375, 2.84375, -0.4375, 1.3125, 0.59375, -1.78125, -1.25, 1.71875, 1.40625, 2.28125}
+tensor @r0.in.w : i64[2] = {2, 4}
+tensor @r0.want.0.f32 : f64[6, 3] = {1.0625, 2.125, 1.1875, 1.0625, 2.125, 1.1875, -0.1875, -2.09375, 2.84375, -0.1875, -2.09375, 2.84375, -0.1875, -2.09375, 2.84375, -0.1875, -2.09375, 2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 3],
+    %y : f32[2, 3],
+    %z : f32[6, 3],
+    %w : i64[2]) {
+  %_segment_reduce_backward = aten._segment_reduce_backward.default(grad=%x, output=%y, data=%z, reduce="sum", lengths=%w) : f32[6, 3]
+  return %_segment_reduce_backward as "_segment_reduce_backward"
 }
 
 fxge 1
@@ -8001,176 +9255,4 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %put_ = aten.put_.default(self=%clone, index=%y, source=%z) : f32[3, 4]
   return %put_ as "put_"
-}
-
-fxge 1
-model "tril.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000f0bf00000a400000d83f000048c0000014400000883f0000d0bf00001ec00000b0bf0000cc3f000046c0000094bf000036c00000dc3f00002cc0000028c0000078bf000012c000003a4000004640000018c00000883f0000c83f0000f4bf"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.875, 2.15625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.375, 1.59375, -3.09375, -1.15625, 0.0, 0.0, 0.0, 0.0, -0.96875, -2.28125, 2.90625, 3.09375, -2.375, 1.0625, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4]) {
-  %tril = aten.tril.default(self=%x) : c64[3, 4]
-  return %tril as "tril"
-}
-
-fxge 1
-model "gather.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000c8bf0000603e000048c00000d03e0000503f0000c8bf0000e43f0000603f0000f03f0000dc3f0000e03e000000c0000040bf0000b03e0000983f00004040000040400000d43f000070bf000018400000583f0000f4bf000038bf00003e40"
-tensor @r0.in.y : i64[3, 2] = {1, 0, 2, 1, 3, 3}
-tensor @r0.want.0.c64 : f64[3, 2, 2] = {-3.125, 0.40625, -1.5625, 0.21875, -0.75, 0.34375, 0.4375, -2.0, -0.71875, 2.96875, -0.71875, 2.96875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[3, 2]) {
-  %gather = aten.gather.default(self=%x, dim=1, index=%y) : c64[3, 2]
-  return %gather as "gather"
-}
-
-fxge 1
-model "gather.complex.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "00000000004003c0000000000000e0bf0000000000800440000000000080f5bf000000000080f73f000000000000f53f000000000000f43f000000000000fa3f00000000004002400000000000c006c0000000000080f03f000000000000f43f000000000000d0bf000000000000ffbf000000000000a0bf000000000000e03f0000000000400240000000000080f43f0000000000800540000000000080fa3f000000000000d4bf000000000000f73f0000000000c00140000000000000f9bf"
-tensor @r0.in.y : i64[3, 2] = {1, 1, 2, 3, 1, 2}
-tensor @r0.want.0.c128 : f64[3, 2, 2] = {2.5625, -1.34375, 2.5625, -1.34375, -0.25, -1.9375, -0.03125, 0.5, 2.6875, 1.65625, -0.3125, 1.4375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c128[3, 4],
-    %y : i64[3, 2]) {
-  %gather = aten.gather.default(self=%x, dim=1, index=%y) : c128[3, 2]
-  return %gather as "gather"
-}
-
-fxge 1
-model "index_put.complex_False.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000030c000001ac0000008c0000020c0000008c00000d0bf0000f43f0000c0be0000a83f0000803f000010400000843f00003440000042400000a03e0000f03e00000cc000008cbf000080bd0000f03f00001240000042c00000e4bf0000803f"
-tensor @r0.in.y : i64[5] = {1, 2, 2, 2, 2}
-tensor @r0.in.z : c64[5, 4] = hex "0000c03e0000ecbf0000c0bd000044c00000e0be0000203f0000003d000068bf000032c00000703f0000603e0000d8bf0000d03f0000503f00001040000040be000084bf0000a43f0000c03e00001a4000003ec0000028400000603f0000fc3f000094bf000000be00002240000018bf00003e400000344000008c3f0000ecbf0000003f0000e4bf000018c000000a4000003e400000003f0000d83f00003c40"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-2.75, -2.40625, -2.125, -2.5, -2.125, -1.625, 1.90625, -0.375, 0.375, -1.84375, -0.09375, -3.0625, -0.4375, 0.625, 0.03125, -0.90625, 0.5, -1.78125, -2.375, 2.15625, 2.96875, 0.5, 1.6875, 2.9375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[5],
-    %z : c64[5, 4]) {
-  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : c64[3, 4]
-  return %index_put as "index_put"
-}
-
-fxge 1
-model "index_put.complex_False.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "00000000008005c0000000000000febf000000000000b8bf000000000000ecbf000000000000f73f00000000004007400000000000c003c0000000000080f3bf000000000000fdbf000000000080fabf000000000000fe3f000000000080f5bf000000000000e4bf000000000000edbf000000000000fcbf0000000000c002c0000000000000c8bf00000000004007c0000000000000d83f0000000000c000c0000000000000e73f000000000000d6bf00000000008002c0000000000000c83f"
-tensor @r0.in.y : i64[5] = {2, 2, 0, 1, 2}
-tensor @r0.in.z : c128[5, 4] = hex "000000000080ff3f000000000000f9bf000000000080fdbf000000000000fbbf000000000000e73f000000000080f0bf000000000000d23f0000000000800740000000000000e83f00000000004001c000000000000005c0000000000000fe3f000000000000ccbf00000000000005400000000000000000000000000000c4bf000000000000e83f00000000000001c0000000000000f9bf00000000008007c0000000000000ea3f000000000000cc3f00000000004005c0000000000000ec3f0000000000400240000000000000ed3f000000000000084000000000004000c0000000000000fdbf0000000000c001c00000000000c007c0000000000080f1bf000000000000ecbf000000000000e4bf000000000000fa3f000000000000034000000000008000c0000000000000ee3f0000000000000540000000000000d23f"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {0.75, -2.125, -1.5625, -2.9375, 0.8125, 0.21875, -2.65625, 0.875, 2.28125, 0.90625, 3.0, -2.03125, -1.8125, -2.21875, -2.96875, -1.09375, -0.875, -0.625, 1.625, 2.375, -2.0625, 0.9375, 2.625, 0.28125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c128[3, 4],
-    %y : i64[5],
-    %z : c128[5, 4]) {
-  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : c128[3, 4]
-  return %index_put as "index_put"
-}
-
-fxge 1
-model "scatter.src.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000f8bf00000e400000503f0000e0be0000f4bf000000bd000008c00000c0bf0000b03e0000383f0000b0be000090bf000030c0000010400000f0be0000783f0000f43f00001440000026c000002c4000003ac00000f0be0000d4bf0000b03e"
-tensor @r0.in.y : i64[2, 4] = {0, 0, 0, 0, 2, 1, 0, 2}
-tensor @r0.in.z : c64[2, 4] = hex "0000c43f0000a0be000034400000083f0000403e000026c000002ec00000783f0000a83f000094bf00002040000030c00000e03e0000e4bf000090bf0000483f"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.53125, -0.3125, 2.8125, 0.53125, 0.4375, -1.78125, -2.71875, 0.96875, 0.34375, 0.71875, 2.5, -2.75, -2.75, 2.25, -0.46875, 0.96875, 1.3125, -1.15625, -2.59375, 2.6875, -2.90625, -0.46875, -1.125, 0.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[2, 4],
-    %z : c64[2, 4]) {
-  %scatter = aten.scatter.src(self=%x, dim=0, index=%y, src=%z) : c64[3, 4]
-  return %scatter as "scatter"
-}
-
-fxge 1
-model "scatter.src.complex.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000000fcbf0000000000400640000000000000e3bf00000000008007c0000000000080ffbf0000000000000740000000000000f73f000000000080f0bf000000000000c4bf000000000000de3f000000000000febf000000000000ef3f000000000000d83f0000000000800640000000000000cc3f0000000000000940000000000000f03f000000000080f2bf00000000008000c0000000000000f1bf000000000000dc3f000000000000dc3f0000000000c005400000000000c001c0"
-tensor @r0.in.y : i64[2, 4] = {1, 1, 2, 2, 2, 0, 2, 2}
-tensor @r0.in.z : c128[2, 4] = hex "0000000000c002400000000000000640000000000000f63f000000000000f03f0000000000800840000000000000fe3f00000000000006c000000000000008c0000000000000e5bf000000000080fdbf00000000004004c00000000000c008c0000000000000e43f000000000080f7bf000000000000e3bf000000000000eebf"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {-1.75, 2.78125, -2.53125, -3.09375, -1.96875, 2.875, 1.4375, -1.03125, 2.34375, 2.75, 1.375, 1.0, 0.375, 2.8125, 0.21875, 3.125, -0.65625, -1.84375, -2.0625, -1.0625, 0.625, -1.46875, -0.59375, -0.9375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c128[3, 4],
-    %y : i64[2, 4],
-    %z : c128[2, 4]) {
-  %scatter = aten.scatter.src(self=%x, dim=0, index=%y, src=%z) : c128[3, 4]
-  return %scatter as "scatter"
-}
-
-fxge 1
-model "index_put.complex_True.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "00000cc00000203f000008c000000840000006c000000e400000003f00002ec00000b0be000094bf00003c400000c03e000060be0000943f000032c00000d4bf00004040000080be00008cbf000008400000f0bf00001ec00000403f0000f0bf"
-tensor @r0.in.y : i64[5] = {0, 1, 0, 2, 2}
-tensor @r0.in.z : c64[5, 4] = hex "000000000000983f00002640000020be0000ec3f000040bf000032c00000a0bf00009c3f00002a400000f8bf0000483f000010c0000046400000a4bf000048bf00001ac0000020400000503f0000acbf0000783f00002e400000283f0000c4bf0000384000002040000030c00000203f000058bf0000a0bf000022400000b03f000030400000083f0000a0bf0000883f0000e83f0000184000008c3f00002a40"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-4.59375, 4.3125, 1.28125, 0.625, 0.71875, 4.1875, -1.625, -5.5, 0.875, 1.5, 1.0, 1.15625, -2.46875, 4.25, -4.0625, -2.4375, 8.625, 2.78125, -5.09375, 3.8125, -0.90625, -1.34375, 4.375, 2.15625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[5],
-    %z : c64[5, 4]) {
-  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : c64[3, 4]
-  return %index_put as "index_put"
-}
-
-fxge 1
-model "index_put.complex_True.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000000f3bf000000000080fabf000000000000d6bf00000000004007c0000000000000da3f000000000000ccbf000000000080f83f000000000000e63f000000000000d43f0000000000c004c0000000000000e0bf000000000080ff3f000000000000de3f00000000004003c000000000008001400000000000c008c0000000000080f1bf00000000004008400000000000c00440000000000080fabf0000000000c008c0000000000000f53f000000000080f6bf000000000000e8bf"
-tensor @r0.in.y : i64[5] = {2, 2, 2, 2, 0}
-tensor @r0.in.z : c128[5, 4] = hex "0000000000800640000000000000eebf000000000000de3f000000000000f7bf000000000000b0bf0000000000c0044000000000004004c0000000000000d83f000000000000d4bf0000000000400240000000000000ed3f000000000080fdbf000000000000e2bf0000000000000840000000000080ffbf000000000000f9bf00000000004002c00000000000000740000000000080f73f0000000000800840000000000080f03f000000000080f5bf0000000000400040000000000000d03f000000000000f03f000000000000e43f000000000000eebf000000000000ed3f000000000000dcbf000000000080fc3f00000000008000c0000000000080f23f0000000000400240000000000000d8bf0000000000c001c0000000000080f5bf00000000008006c0000000000000f53f0000000000c007400000000000c004c0"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {1.09375, -2.03125, -2.5625, -4.25, -2.40625, 1.09375, 4.5, -1.90625, 0.3125, -2.59375, -0.5, 1.96875, 0.46875, -2.40625, 2.1875, -3.09375, 0.125, 7.875, 4.5, -0.96875, -3.125, 7.34375, -5.9375, -0.53125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c128[3, 4],
-    %y : i64[5],
-    %z : c128[5, 4]) {
-  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z, accumulate=true) : c128[3, 4]
-  return %index_put as "index_put"
-}
-
-fxge 1
-model "scatter_add.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "00000640000080bd000080be00002e4000001040000026400000c03e00003040000010400000883f0000e8bf000060be0000464000001ec00000003f000030bf0000003d0000dcbf000048c00000e03e0000bc3f000060be0000d03e00001440"
-tensor @r0.in.y : i64[2, 4] = {2, 0, 1, 2, 0, 2, 0, 0}
-tensor @r0.in.z : c64[2, 4] = hex "00000e4000002840000010bf000094bf0000983f00000ac000002e400000283f0000b0be0000e83f00002040000042c000000cc0000038c0000040bf000094bf"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.75, 1.75, -0.8125, 1.5625, 0.0625, -0.28125, -0.375, 1.59375, 2.25, 1.0625, -1.8125, -0.21875, 4.28125, -4.625, 0.5, -0.6875, 2.25, 0.90625, -0.625, -2.59375, 1.46875, -0.21875, 3.125, 2.96875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[2, 4],
-    %z : c64[2, 4]) {
-  %scatter_add = aten.scatter_add.default(self=%x, dim=0, index=%y, src=%z) : c64[3, 4]
-  return %scatter_add as "scatter_add"
-}
-
-fxge 1
-model "scatter_add.complex.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000080014000000000008004c0000000000000e93f0000000000400340000000000000e3bf000000000000f0bf00000000004003400000000000800240000000000000e9bf000000000000e73f000000000080f73f0000000000800440000000000000f43f000000000000ef3f0000000000400240000000000000c83f000000000000054000000000004005c00000000000400740000000000000efbf000000000000edbf00000000000003c0000000000000f0bf0000000000800640"
-tensor @r0.in.y : i64[2, 4] = {1, 0, 2, 2, 2, 2, 1, 1}
-tensor @r0.in.z : c128[2, 4] = hex "0000000000400740000000000000c0bf000000000000d83f000000000000e63f00000000000006c00000000000400440000000000000eb3f000000000000d03f0000000000000840000000000000e5bf0000000000c00540000000000000d0bf000000000000fa3f00000000008003c0000000000080f0bf000000000080f33f"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.1875, -2.5625, 1.15625, 3.09375, -0.59375, -1.0, 2.40625, 2.3125, 2.125, 0.59375, 1.46875, 2.5625, 2.875, -1.46875, 1.25, 1.40625, 5.625, -3.3125, 5.625, -1.21875, -3.65625, 0.15625, -0.15625, 3.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c128[3, 4],
-    %y : i64[2, 4],
-    %z : c128[2, 4]) {
-  %scatter_add = aten.scatter_add.default(self=%x, dim=0, index=%y, src=%z) : c128[3, 4]
-  return %scatter_add as "scatter_add"
-}
-
-fxge 1
-model "index_add.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "00008cbf0000fc3f00002c400000c03d000000bf00003c40000046400000b43f0000203f000030c00000903e000090be0000d0bf000006c000000640000004c00000a0bf00008c3f0000f0bf0000903f0000fc3f00001a40000002c000001640"
-tensor @r0.in.y : i64[5] = {0, 1, 1, 0, 0}
-tensor @r0.in.z : c64[5, 4] = hex "000026c0000000000000f0be0000ec3f0000c0bf0000bc3f0000f0be0000c0be0000e4bf00002e40000040c00000fc3f0000c0bd000088bf0000c83f000010400000a0bf0000ac3f0000003d0000d0bf00000e400000bcbf0000f43f0000f0be00000ac00000e0be000010c000001cc0000040c0000018c0000028bf0000003d000040c00000acbf00003c40000048c000003440000030bf0000a83f0000283f"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-16.59375, -1.59375, 3.125, -7.34375, -3.875, -0.25, 3.46875, 2.03125, -5.4375, 5.375, -5.65625, 0.40625, 2.625, -7.15625, 9.03125, 1.5, -1.25, 1.09375, -1.875, 1.125, 1.96875, 2.40625, -2.03125, 2.34375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4],
-    %y : i64[5],
-    %z : c64[5, 4]) {
-  %index_add = aten.index_add.default(self=%x, dim=0, index=%y, source=%z, alpha=2) : c64[3, 4]
-  return %index_add as "index_add"
 }

@@ -8336,6 +8336,542 @@ graph "main"(
 }
 
 fxge 1
+model "_histogramdd_bin_edges.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {2.0625, -2.59375, 1.84375, 2.03125, -3.125, -2.84375, -2.5, 2.375, -0.9375, -2.375, 1.4375, 0.65625, -1.28125, -0.6875, -0.96875, 2.53125, -1.46875, 1.4375, 2.84375, -1.25, -0.125, 2.90625, -0.59375, 3.03125}
+tensor @r0.want.0.f32 : f64[5] = {-3.125, -1.6328125, -0.140625, 1.3515625, 2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-2.84375, -0.8854166667, 1.072916667, 3.03125}
+tensor @r0.own.1 : f64[] = {1.3000000187446403e-08}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3]) : f32[5], f32[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.plain.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {0.3125, -2.03125, 1.4375, -1.25, -2.375, -1.78125, -2.96875, -1.4375, -2.0625, -1.4375, 1.96875, -0.78125, -2.875, 2.5, 2.21875, 1.40625, 1.625, -2.0, -0.8125, 2.90625, -0.65625, -3.0, -3.09375, 1.03125}
+tensor @r0.want.0.f64 : f64[5] = {-3.09375, -1.765625, -0.4375, 0.890625, 2.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[4] = {-3.0, -1.03125, 0.9375, 2.90625}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3]) : f64[5], f64[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.range.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {0.03125, -1.375, 1.78125, -1.625, -2.84375, -0.125, 0.90625, -0.75, -1.15625, -3.125, -0.4375, 0.78125, -0.625, 1.03125, 1.9375, -2.0, 0.28125, -1.4375, 0.03125, 2.5625, 1.8125, -0.75, 0.0625, -1.09375}
+tensor @r0.want.0.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
+tensor @r0.own.1 : f64[] = {2.6000000374892807e-08}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f32[5], f32[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.range.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {2.09375, -0.53125, -2.25, -3.03125, 1.375, -2.46875, -1.15625, 2.59375, 0.21875, -0.5, 1.21875, -0.75, 1.65625, 1.4375, -2.1875, 2.0625, 1.625, 2.875, -2.21875, 1.125, -2.09375, -1.03125, 2.40625, 2.625}
+tensor @r0.want.0.f64 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f64[5], f64[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.range.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-1.90625, -3.03125, 3.03125, -1.65625, 1.5, -1.65625, 1.71875, 2.90625, 1.96875, -3.125, -0.84375, -0.28125, -1.5625, 0.9375, -1.8125, 2.21875, -0.09375, 0.5625, 1.1875, -0.8125, 2.96875, -0.28125, 0.625, 2.6875}
+tensor @r0.want.0.f16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f16 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
+tensor @r0.own.1 : f64[] = {0.00022000000171829015}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f16[5], f16[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.equal.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[3] = {0.5, 1.0, 1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
+tensor @r0.own.1 : f64[] = {2.6000000374892807e-08}
+graph "main"(
+    %x : f32[3, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[2, 3]) : f32[3], f32[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 2] = {}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.5, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {0.0, 0.3333333333, 0.6666666667, 1.0}
+tensor @r0.own.1 : f64[] = {3.999999975690116e-08}
+graph "main"(
+    %x : f32[0, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[2, 3]) : f32[3], f32[4] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-0.65625, 2.5625, 2.3125, 2.0625, -1.4375, -0.9375, -1.46875, 1.5625, -1.96875, 3.09375, 1.0625, -0.34375, -2.53125, 1.375, 1.4375, -2.6875, -1.4375, 0.21875, 2.71875, 2.1875, 1.875, -0.59375, 1.03125, -1.65625}
+tensor @r0.want.0.f32 : f64[4, 3] = {1.0, 1.0, 3.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3]) : f32[4, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.plain.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {0.0625, 2.65625, -2.34375, 0.96875, 0.71875, 0.59375, 1.625, -0.4375, 1.34375, 0.59375, -0.90625, -0.15625, -1.96875, -1.625, -2.78125, -0.65625, -2.75, -2.625, -2.03125, -2.03125, 1.375, -1.28125, -3.0, -1.375}
+tensor @r0.want.0.f64 : f64[4, 3] = {4.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 3.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3]) : f64[4, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.range.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {0.90625, -2.125, 0.59375, -1.0, -2.71875, 0.03125, -0.3125, -1.46875, 2.75, 0.03125, -2.9375, -0.46875, -2.875, 0.09375, 1.875, 1.09375, 0.34375, -0.25, 2.5625, 0.5625, 2.21875, 1.09375, -0.71875, -0.15625}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f32[4, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.range.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {-1.90625, -1.0625, 3.125, 0.375, 0.71875, 0.75, -0.59375, 2.0625, 2.3125, -0.125, 1.5625, -1.6875, -2.34375, 0.96875, -2.03125, 1.3125, 0.90625, -0.75, 2.21875, -0.40625, -0.1875, -2.1875, 1.53125, -0.9375}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f64[4, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.range.f16" stage "import"
+tensor @r0.in.x : f16[3, 4, 2] = {-0.375, -0.96875, 2.96875, 0.40625, -2.6875, 1.21875, -1.28125, -1.21875, 1.5625, -2.9375, -1.625, -3.03125, -3.0625, 0.40625, 0.6875, 0.34375, -0.59375, -0.375, -0.125, -1.53125, 0.59375, -2.21875, 0.21875, 1.15625}
+tensor @r0.want.0.f16 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f16[4, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.equal.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 3.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3]) : f32[2, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 2] = {}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 2]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3]) : f32[2, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_bin_edges.no_bin.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {1.5625, 2.65625, 0.03125, 1.09375, 1.125, -2.96875, 2.09375, -1.53125, 3.0625, -1.46875, 2.40625, -2.375, 1.46875, -2.53125, -0.34375, 1.4375, 1.875, 2.75, 1.75, -1.375, -0.3125, -1.625, -2.5625, -1.53125}
+tensor @r0.want.0.f32 : f64[1] = {-2.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[2] = {-2.96875, 2.75}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2]) {
+  %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[0, 1]) : f32[1], f32[2] name("_histogramdd_bin_edges")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.count.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-0.0625, -2.46875, -1.40625, 0.625, 2.40625, 1.6875, 2.8125, -0.96875, -2.75, 0.28125, 0.0625, -0.21875, 2.875, 2.4375, -2.375, 2.21875, 1.09375, -2.6875, -0.8125, 1.84375, 2.90625, 0.09375, 2.9375, -0.125}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 10.0, 16.0, 8.0, 24.0, 8.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[3, 4]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3], weight=%y) : f32[2, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.count.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {1.0, -2.375, 1.8125, 0.71875, 3.03125, -0.5, 0.9375, -2.5, -1.84375, -0.625, 2.75, -2.03125, 1.53125, -0.40625, 0.875, -0.03125, -2.3125, 3.03125, -0.71875, 2.34375, -0.4375, -2.34375, 1.71875, 1.6875}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[2] = {-1.0, 2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {1.0, 1.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[4],
+    %z : f32[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z]) : f32[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.count.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {-1.84375, -0.21875, 2.90625, 0.96875, -1.0625, -0.59375, 0.25, 1.96875, -0.59375, -3.0625, -2.65625, -0.46875, -0.0625, -0.46875, 2.625, 2.28125, -0.03125, -0.21875, -1.125, 0.5, -1.84375, -2.40625, -0.59375, 2.0}
+tensor @r0.in.y : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f64[2] = {-1.0, 2.5}
+tensor @r0.want.0.f64 : f64[3, 1] = {3.0, 4.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2],
+    %y : f64[4],
+    %z : f64[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z]) : f64[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.count.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {2.84375, -2.53125, 2.8125, -2.875, 1.9375, -0.5, 1.96875, -0.4375, 1.9375, -2.875, -2.59375, 2.25, -2.21875, 0.90625, -0.5, 1.8125, 1.1875, 0.21875, -1.28125, -0.84375, -1.1875, -0.59375, 2.0625, -1.21875}
+tensor @r0.in.y : bf16[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : bf16[2] = {-1.0, 2.5}
+tensor @r0.want.0.bf16 : f64[3, 1] = {2.0, 1.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4, 2],
+    %y : bf16[4],
+    %z : bf16[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z]) : bf16[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.weight_count.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {2.3125, -0.90625, -0.65625, 1.78125, -0.25, 0.5625, 2.90625, 0.6875, 3.0625, 1.90625, 1.65625, 2.46875, 1.4375, 0.03125, 0.59375, 2.09375, 1.96875, -1.625, 0.15625, -0.40625, -1.6875, -2.5625, -2.75, 1.96875}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[2] = {-1.0, 2.5}
+tensor @r0.in.w : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.0, 12.0, 21.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[4],
+    %z : f32[2],
+    %w : f32[3, 4]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z], weight=%w) : f32[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_cts.density.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-2.3125, -0.28125, -0.59375, 2.03125, -2.09375, 0.40625, 1.4375, -2.9375, 1.34375, 1.90625, 1.40625, -0.28125, 0.28125, -1.90625, -3.03125, -1.5625, -0.4375, -1.625, 0.21875, -2.59375, -2.0625, 1.1875, -0.78125, -0.71875}
+tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.02865973363, 0.0, 0.04913097194, 0.1064504392, 0.06550796259, 0.02047123831}
+tensor @r0.own.0 : f64[] = {3.999999975690116e-08}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[3, 4]) {
+  %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3], weight=%y, density=true) : f32[2, 3]
+  return %_histogramdd_from_bin_cts as "_histogramdd_from_bin_cts"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.density.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-0.03125, 2.8125, -0.8125, 2.71875, 0.09375, 1.59375, 1.5625, -1.4375, -3.125, 2.96875, -1.90625, -0.78125, -0.1875, -1.21875, 0.34375, -1.75, 0.8125, -1.375, 1.3125, 1.5, -2.875, 0.46875, -2.34375, 0.625}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[2] = {-1.0, 2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.09523809524, 0.06349206349, 0.0380952381}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[4],
+    %z : f32[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z], density=true) : f32[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.density.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {2.09375, -0.96875, 1.28125, -0.96875, 1.84375, -3.03125, 0.125, 1.09375, 0.09375, 0.65625, -2.40625, 0.65625, -0.28125, -1.1875, -2.1875, -1.5, -0.46875, 1.3125, -0.21875, -1.59375, 1.9375, -1.6875, 1.3125, -2.8125}
+tensor @r0.in.y : f64[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f64[2] = {-1.0, 2.5}
+tensor @r0.want.0.f64 : f64[3, 1] = {0.0, 0.1142857143, 0.04571428571}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2],
+    %y : f64[4],
+    %z : f64[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z], density=true) : f64[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.density.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4, 2] = {2.28125, -0.53125, 0.3125, 0.5, -3.125, -1.53125, 0.96875, 1.96875, -1.0625, 1.96875, -0.40625, 2.1875, -2.65625, -1.625, -0.375, -3.0625, -0.28125, 1.46875, 1.3125, 0.0625, -1.28125, -2.3125, -1.59375, -1.28125}
+tensor @r0.in.y : bf16[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : bf16[2] = {-1.0, 2.5}
+tensor @r0.want.0.bf16 : f64[3, 1] = {0.04081632653, 0.08163265306, 0.04897959184}
+tensor @r0.own.0 : f64[] = {0.0019000000320374966}
+graph "main"(
+    %x : bf16[3, 4, 2],
+    %y : bf16[4],
+    %z : bf16[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z], density=true) : bf16[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.weight_density.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 2] = {-0.4375, 3.0625, 1.59375, 2.96875, -1.59375, 0.28125, -2.90625, 2.6875, 0.125, -2.03125, -2.75, 1.4375, -2.65625, -1.625, -0.1875, 0.59375, -2.6875, -2.34375, -0.3125, -2.75, -0.65625, -2.09375, 2.25, -0.96875}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[2] = {-1.0, 2.5}
+tensor @r0.in.w : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.02857142857, 0.06666666667, 0.06285714286}
+tensor @r0.own.0 : f64[] = {5.200000074978561e-08}
+graph "main"(
+    %x : f32[3, 4, 2],
+    %y : f32[4],
+    %z : f32[2],
+    %w : f32[3, 4]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z], weight=%w, density=true) : f32[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "_histogramdd_from_bin_tensors.nan.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {0.0, 1.0, nan, 0.0, 0.0, 2.5}
+tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
+tensor @r0.in.z : f32[2] = {-1.0, 2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.0, 2.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 2],
+    %y : f32[4],
+    %z : f32[2]) {
+  %_histogramdd_from_bin_tensors = aten._histogramdd_from_bin_tensors.default(self=%x, bins=[%y, %z]) : f32[3, 1]
+  return %_histogramdd_from_bin_tensors as "_histogramdd_from_bin_tensors"
+}
+
+fxge 1
+model "hash_tensor.all.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.21875, -0.96875, 2.15625, -1.3125, -1.09375, 2.28125, -2.9375, -0.28125, -1.1875, 2.1875, 2.65625, 2.3125}
+tensor @r0.want.0.u64 : u64[] = hex "000000000080c97f"
+graph "main"(
+    %x : f32[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.6875, 0.9375, -2.875, 1.5, 0.15625, -2.21875, 1.09375, 2.75, 2.84375, -2.03125, -1.1875, -0.6875}
+tensor @r0.want.0.u64 : u64[] = hex "0000000000c0cb7f"
+graph "main"(
+    %x : f64[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.03125, -0.0625, 2.8125, -0.875, -0.875, -2.03125, 2.96875, 2.0, -0.625, 1.71875, -1.1875, 3.03125}
+tensor @r0.want.0.u64 : u64[] = hex "000000000040a5ff"
+graph "main"(
+    %x : f16[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.46875, 1.3125, 1.84375, 1.21875, -2.03125, -2.78125, 2.5, 1.3125, 3.03125, 1.9375, -1.03125, 1.03125}
+tensor @r0.want.0.u64 : u64[] = hex "0000000000c00c80"
+graph "main"(
+    %x : bf16[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 6, -3, -5, -2, 4, -2, -5, 7, 6, -1, 4}
+tensor @r0.want.0.u64 : u64[] = hex "ffffffffffffffff"
+graph "main"(
+    %x : i64[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 4, -1, 2, -5, 0, 0, 6, 1, 0, 3, 5}
+tensor @r0.want.0.u64 : u64[] = hex "0600000000000000"
+graph "main"(
+    %x : i32[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {1, -3, 0, 6, -3, 0, -6, -7, -3, -4, -3, 2}
+tensor @r0.want.0.u64 : u64[] = hex "faffffffffffffff"
+graph "main"(
+    %x : i8[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {3, 7, 3, 3, 6, 1, 2, 1, 1, 6, 4, 5}
+tensor @r0.want.0.u64 : u64[] = hex "0600000000000000"
+graph "main"(
+    %x : u8[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.all.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, true, false, true, false, false}
+tensor @r0.want.0.u64 : u64[] = hex "0000000000000000"
+graph "main"(
+    %x : bool[3, 4]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[0]_False.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 5] = {1.0625, -3.03125, -2.71875, -0.03125, -3.03125, -1.84375, -0.6875, -2.59375, 1.25, 1.9375, -2.90625, -2.40625, 1.21875, 0.125, 0.46875, 0.6875, 1.40625, 2.21875, -1.53125, 2.8125, -2.5, -0.25, -0.46875, 1.03125, 2.875, -0.46875, -0.0625, -0.8125, -0.625, 1.59375, -0.09375, -1.90625, 1.59375, -0.8125, 0.03125, -2.125, -1.96875, 1.75, 1.78125, -2.125, -1.71875, -2.4375, -2.125, 0.6875, 2.0, -3.0, -0.53125, 2.5625, 0.625, 2.84375, -2.03125, -2.1875, 1.15625, -1.65625, -1.0, 1.96875, 2.34375, -2.375, -0.0625, 2.75}
+tensor @r0.want.0.u64 : u64[4, 5] = hex "0000000000800e400000000000c0dbbf0000000000c0dabf000000000080b6bf0000000000400fc00000000000802bc0000000000000b7bf000000000040ea3f000000000000f4bf0000000000400040000000000000bfbf000000000040fcbf000000000080f83f000000000080d03f0000000000008ebf00000000008018c00000000000c00bc00000000000c0febf000000000000b43f00000000008001c0"
+graph "main"(
+    %x : f32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[0]) : u64[4, 5]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[0]_False.i32" stage "import"
+tensor @r0.in.x : i32[3, 4, 5] = {5, -6, 4, 1, -2, -1, -7, 6, 2, -4, -6, 2, -6, -1, -3, -6, 0, 1, -7, -3, 6, 5, -3, 6, -4, 4, -4, -5, 4, -4, -5, -7, -1, 5, 5, -5, -1, -3, 2, 4, -3, 2, -7, 7, -2, -3, -6, -7, 7, 5, 2, 3, 3, -3, -6, -7, -2, -2, -3, -5}
+tensor @r0.want.0.u64 : u64[4, 5] = hex "fefffffffffffffffdffffffffffffff00000000000000000000000000000000fcffffffffffffff0600000000000000ffffffffffffffff0400000000000000010000000000000005000000000000000300000000000000f8ffffffffffffff060000000000000007000000000000000200000000000000f8ffffffffffffff0100000000000000020000000000000006000000000000000200000000000000"
+graph "main"(
+    %x : i32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[0]) : u64[4, 5]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[-1]_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 5] = {1.1875, 2.15625, 2.65625, -1.625, -2.125, -2.3125, 2.4375, -1.15625, 0.40625, 0.90625, 0.09375, -1.96875, -0.59375, 2.6875, -0.75, -0.9375, -3.0625, 3.0625, 1.21875, -1.84375, 1.71875, 0.09375, 2.90625, 2.21875, 2.96875, -1.125, -0.40625, 0.40625, -0.5, -1.71875, -1.875, -3.0625, -2.0, 1.3125, -0.6875, 1.625, -1.46875, 2.125, -2.90625, -0.28125, -3.03125, -0.625, 0.0, -2.25, -3.0, -0.21875, -0.9375, -1.96875, -3.125, 0.65625, 1.8125, -1.71875, 0.625, -2.65625, 0.875, -1.0625, -0.4375, -1.9375, -2.3125, -0.71875}
+tensor @r0.want.0.u64 : u64[3, 4, 1] = hex "0000000000000c40000000000080c43f00000000000049c0000000000000e0bf0000000000c04240000000000080e93f000000000080e53f0000000000c0d9bf000000000040e67f00000000008031400000000000c00b4000000000008037c0"
+graph "main"(
+    %x : f32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[-1], keepdim=true) : u64[3, 4, 1]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[-1]_True.i32" stage "import"
+tensor @r0.in.x : i32[3, 4, 5] = {0, -4, 2, -3, -5, 2, -7, 3, 1, -4, -4, -3, -6, -6, 3, 7, 1, 7, -1, -7, -5, 0, -7, 7, -2, 3, -4, 6, -4, 6, 4, 0, 1, 7, 1, -6, 4, -7, -2, 6, -6, -3, 7, -7, 1, -4, 4, 6, -1, 4, -1, 1, -2, 6, 2, -1, 7, 7, 1, 5}
+tensor @r0.want.0.u64 : u64[3, 4, 1] = hex "f8ffffffffffffff050000000000000002000000000000000700000000000000fbffffffffffffff03000000000000000300000000000000fffffffffffffffff8ffffffffffffff05000000000000000400000000000000fbffffffffffffff"
+graph "main"(
+    %x : i32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[-1], keepdim=true) : u64[3, 4, 1]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[0, 2]_True.f32" stage "import"
+tensor @r0.in.x : f32[3, 4, 5] = {2.125, 0.8125, -1.59375, 1.28125, 1.6875, 2.8125, 1.78125, -1.25, 3.0625, 1.25, -0.1875, -1.5, 1.0625, 3.09375, -0.375, 1.6875, -2.03125, -2.15625, 2.8125, -1.03125, -3.0, -0.375, -3.0625, 2.84375, 0.1875, -3.09375, -0.71875, 1.28125, 1.75, 2.0625, 2.34375, -0.84375, 0.0625, -2.84375, 1.9375, -0.25, -0.40625, 1.71875, -1.46875, -2.375, -0.59375, -0.40625, -1.03125, -0.40625, -0.65625, 2.75, 2.15625, -1.0, 2.09375, 0.25, -3.09375, 2.78125, 1.59375, 2.3125, 0.21875, 2.90625, 1.59375, -1.09375, 3.09375, 2.0}
+tensor @r0.want.0.u64 : u64[1, 4, 1] = hex "0000000000c0fdbf0000000000c03240000000000040883f0000000000800e40"
+graph "main"(
+    %x : f32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[0, 2], keepdim=true) : u64[1, 4, 1]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.dims[0, 2]_True.i32" stage "import"
+tensor @r0.in.x : i32[3, 4, 5] = {1, 4, 5, -5, 0, -1, 6, 1, 0, -1, 6, 5, -4, 5, -7, 0, 0, 7, 3, -1, 5, -5, -6, -4, 4, 4, 2, 4, 6, -2, -3, 5, 7, -5, -5, 2, 5, -2, 6, -5, 0, 6, 0, -4, -7, 3, -3, 4, -6, -7, 3, -4, 1, -5, 3, 7, 2, 2, -4, 7}
+tensor @r0.want.0.u64 : u64[1, 4, 1] = hex "04000000000000000400000000000000faffffffffffffff0300000000000000"
+graph "main"(
+    %x : i32[3, 4, 5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[0, 2], keepdim=true) : u64[1, 4, 1]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.odd.f32" stage "import"
+tensor @r0.in.x : f32[5] = {nan, -0.0, inf, 1.0, -1.0}
+tensor @r0.want.0.u64 : u64[] = hex "0000000000000800"
+graph "main"(
+    %x : f32[5]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.0d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-3.03125}
+tensor @r0.want.0.u64 : u64[] = hex "00000000004008c0"
+graph "main"(
+    %x : f32[]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x) : u64[]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.one.f32" stage "import"
+tensor @r0.in.x : f32[1, 3] = {-3.0, -3.03125, 3.125}
+tensor @r0.want.0.u64 : u64[3] = hex "00000000000008c000000000004008c00000000000000940"
+graph "main"(
+    %x : f32[1, 3]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[0]) : u64[3]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
+model "hash_tensor.nothing.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.u64 : u64[0] = hex ""
+graph "main"(
+    %x : f32[0, 3]) {
+  %hash_tensor = aten.hash_tensor.default(self=%x, dim=[1]) : u64[0]
+  return %hash_tensor as "hash_tensor"
+}
+
+fxge 1
 model "max.dim.exact_False.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]

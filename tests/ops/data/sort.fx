@@ -824,6 +824,566 @@ graph "main"(
 }
 
 fxge 1
+model "unique_dim.rows.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {-1.0, 0.0, -4.0, -5.0, -1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -4.0, 2.0, 4.0, 5.0, -4.0, 2.0, 3.0, 2.0, 4.0, 2.0, 3.0, 2.0, 4.0, 2.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, 0.0, -4.0, -5.0, 3.0, 2.0, 4.0, 2.0, 4.0, 5.0, -4.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 2, 2, 1, 1}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+tensor @r1.in.x : f32[10, 6] = {-1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -4.0, 2.0, 3.0, 2.0, 4.0, 2.0, -4.0, 2.0, 3.0, 2.0, 4.0, 2.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 2.0, -5.0, 2.0, 2.0, -1.0, -4.0, 2.0, -5.0, 2.0, 2.0, -1.0, -4.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {-4.0, 2.0, 3.0, 2.0, 4.0, 2.0, -1.0, 0.0, -4.0, -5.0, 4.0, 5.0, 2.0, -5.0, 2.0, 2.0, -1.0, -4.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[10] = {1, 1, 0, 0, 4, 4, 3, 3, 2, 2}
+tensor @r1.want.2.i64 : i64[5] = {2, 2, 2, 2, 2}
+tensor @r2.in.x : f32[8, 9] = {-1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -4.0, 2.0, 3.0, -1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -4.0, 2.0, 3.0, 2.0, 4.0, 2.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0, 2.0, 4.0, 2.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 2.0, -5.0, 2.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 2.0, -5.0, 2.0, 2.0, -1.0, -4.0, -6.0, 3.0, -3.0, -3.0, -0.0, 4.0, 2.0, -1.0, -4.0, -6.0, 3.0, -3.0, -3.0, -0.0, 4.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {-1.0, 0.0, -4.0, -5.0, 4.0, 5.0, -4.0, 2.0, 3.0, 2.0, -1.0, -4.0, -6.0, 3.0, -3.0, -3.0, -0.0, 4.0, 2.0, 4.0, 2.0, 6.0, 4.0, -5.0, 5.0, -6.0, 1.0, 4.0, -0.0, 5.0, 2.0, -5.0, 3.0, 2.0, -5.0, 2.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 2, 2, 3, 3, 1, 1}
+tensor @r2.want.2.i64 : i64[4] = {2, 2, 2, 2}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0, s27], i64[s77], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6, 4] = {-3.0, 0.0, -2.0, -3.0, -3.0, 0.0, -2.0, -3.0, 6.0, 4.0, 4.0, 5.0, 6.0, 4.0, 4.0, 5.0, 2.0, -5.0, -4.0, 6.0, 2.0, -5.0, -4.0, 6.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-3.0, 0.0, -2.0, -3.0, 2.0, -5.0, -4.0, 6.0, 6.0, 4.0, 4.0, 5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 2, 2, 1, 1}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f32[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.f64" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f64[6, 4] = {3.0, -0.0, -2.0, 4.0, 3.0, -0.0, -2.0, 4.0, -5.0, -1.0, 2.0, -2.0, -5.0, -1.0, 2.0, -2.0, 6.0, 4.0, 1.0, -5.0, 6.0, 4.0, 1.0, -5.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {-5.0, -1.0, 2.0, -2.0, 3.0, -0.0, -2.0, 4.0, 6.0, 4.0, 1.0, -5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {1, 1, 0, 0, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f64[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f64[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.f16" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f16[6, 4] = {-4.0, 4.0, 3.0, 1.0, -4.0, 4.0, 3.0, 1.0, 4.0, -5.0, -6.0, 1.0, 4.0, -5.0, -6.0, 1.0, -5.0, 6.0, 5.0, 3.0, -5.0, 6.0, 5.0, 3.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {-5.0, 6.0, 5.0, 3.0, -4.0, 4.0, 3.0, 1.0, 4.0, -5.0, -6.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {1, 1, 2, 2, 0, 0}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f16[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f16[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.i64" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i64[6, 4] = {2, -4, 1, 5, 2, -4, 1, 5, 1, -4, -2, -1, 1, -4, -2, -1, 1, 2, 2, -1, 1, 2, 2, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, -4, -2, -1, 1, 2, 2, -1, 2, -4, 1, 5}
+tensor @r0.want.1.i64 : i64[6] = {2, 2, 0, 0, 1, 1}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : i64[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : i64[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.i8" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i8[6, 4] = {1, 5, -3, -5, 1, 5, -3, -5, -3, 2, 4, 2, -3, 2, 4, 2, 5, 0, -2, -1, 5, 0, -2, -1}
+tensor @r0.want.0.i8 : i8[3, 4] = {-3, 2, 4, 2, 1, 5, -3, -5, 5, 0, -2, -1}
+tensor @r0.want.1.i64 : i64[6] = {1, 1, 0, 0, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : i8[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : i8[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.rows.u8" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : u8[6, 4] = {252, 255, 255, 5, 252, 255, 255, 5, 253, 253, 255, 4, 253, 253, 255, 4, 5, 255, 5, 253, 5, 255, 5, 253}
+tensor @r0.want.0.u8 : u8[3, 4] = {5, 255, 5, 253, 252, 255, 255, 5, 253, 253, 255, 4}
+tensor @r0.want.1.i64 : i64[6] = {1, 1, 2, 2, 0, 0}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : u8[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : u8[u0, 4], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.plain.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.f32 : f64[3, 3] = {1.0, 2.0, 1.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {2, 1, 1, 2, 0, 1}
+tensor @r0.want.2.i64 : i64[3] = {1, 3, 2}
+graph "main"(
+    %x : f32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0, 3], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.plain.bf16" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : bf16[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.bf16 : f64[3, 3] = {1.0, 2.0, 1.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {2, 1, 1, 2, 0, 1}
+tensor @r0.want.2.i64 : i64[3] = {1, 3, 2}
+graph "main"(
+    %x : bf16[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : bf16[u0, 3], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.plain.i32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i32[6, 3] = {3, 4, 4, 1, 2, 2, 1, 2, 2, 3, 4, 4, 1, 2, 1, 1, 2, 2}
+tensor @r0.want.0.i32 : i32[3, 3] = {1, 2, 1, 1, 2, 2, 3, 4, 4}
+tensor @r0.want.1.i64 : i64[6] = {2, 1, 1, 2, 0, 1}
+tensor @r0.want.2.i64 : i64[3] = {1, 3, 2}
+graph "main"(
+    %x : i32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : i32[u0, 3], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.plain.bool" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : bool[6, 3] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[1, 3] = {true, true, true}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 0, 0, 0, 0}
+tensor @r0.want.2.i64 : i64[1] = {6}
+graph "main"(
+    %x : bool[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : bool[u0, 3], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.columns.f32" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f32[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.f32 : f64[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 2, 1}
+tensor @r0.want.2.i64 : i64[3] = {1, 1, 1}
+graph "main"(
+    %x : f32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=1, return_inverse=true, return_counts=true) : f32[6, u0]{max(u0, 1), 1}, i64[3], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.inner.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[2, 6, 2] = {-4.0, 0.0, 5.0, 5.0, 0.0, -6.0, -4.0, 0.0, 5.0, 5.0, 0.0, -6.0, -1.0, -4.0, -3.0, -5.0, 6.0, 6.0, -1.0, -4.0, -3.0, -5.0, 6.0, 6.0}
+tensor @r0.want.0.f32 : f64[2, 3, 2] = {-4.0, 0.0, 0.0, -6.0, 5.0, 5.0, -1.0, -4.0, 6.0, 6.0, -3.0, -5.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 2, 1, 0, 2, 1}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f32[2, 6, 2]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=1, return_inverse=true, return_counts=true) : f32[2, u0, 2]{2*max(u0, 1), 2, 1}, i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.vector.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6] = {2.0, 2.0, 1.0, 2.0, nan, nan}
+tensor @r0.want.0.f32 : f64[4] = {1.0, 2.0, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {1, 1, 0, 1, 2, 3}
+tensor @r0.want.2.i64 : i64[4] = {1, 3, 1, 1}
+graph "main"(
+    %x : f32[6]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0], i64[6], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.single.f32" stage "import"
+symbol u0 : int [0, 2]
+tensor @r0.in.x : f32[2, 2] = {0.0, 1.0, -0.0, 1.0}
+tensor @r0.want.0.f32 : f64[1, 2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[2] = {0, 0}
+tensor @r0.want.2.i64 : i64[1] = {2}
+graph "main"(
+    %x : f32[2, 2]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0, 2], i64[2], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 2 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.f32 : f64[0, 3] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %getitem, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[0, 3], i64[0], i64[0] name("unique_dim")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.no_columns.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %getitem, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=1, return_inverse=true, return_counts=true) : f32[3, 0]{1, 1}, i64[0], i64[0] name("unique_dim")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.dynamic" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[6, 4] = {6.0, -5.0, 3.0, 1.0, 6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, 6.0, -3.0, 1.0, -0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+tensor @r1.in.x : f32[10, 6] = {6.0, -5.0, 3.0, 1.0, 1.0, -5.0, 6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -1.0, -3.0, -2.0, -6.0, -2.0, -2.0, -1.0, -3.0, -2.0, -6.0, -2.0, -2.0}
+tensor @r1.want.0.f32 : f64[5, 6] = {6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -1.0, -3.0, -2.0, -6.0, -2.0, -2.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[10] = {0, 0, 1, 1, 2, 2, 3, 3, 4, 4}
+tensor @r1.want.2.i64 : i64[5] = {2, 2, 2, 2, 2}
+tensor @r2.in.x : f32[8, 9] = {6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, 6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -3.0, 1.0, -0.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -1.0, -3.0, -2.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -1.0, -3.0, -2.0, -6.0, -2.0, -2.0, -2.0, -5.0, -5.0, -5.0, 6.0, -1.0, -6.0, -2.0, -2.0, -2.0, -5.0, -5.0, -5.0, 6.0, -1.0}
+tensor @r2.want.0.f32 : f64[4, 9] = {6.0, -5.0, 3.0, 1.0, 1.0, -5.0, -3.0, 2.0, 6.0, -3.0, 1.0, -0.0, -1.0, 5.0, 3.0, 5.0, 3.0, -5.0, -4.0, -6.0, -1.0, -2.0, 2.0, 5.0, -1.0, -3.0, -2.0, -6.0, -2.0, -2.0, -2.0, -5.0, -5.0, -5.0, 6.0, -1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[8] = {0, 0, 1, 1, 2, 2, 3, 3}
+tensor @r2.want.2.i64 : i64[4] = {2, 2, 2, 2}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[u0, s27], i64[s77], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6, 4] = {2.0, 3.0, -6.0, 4.0, 2.0, 3.0, -6.0, 4.0, -6.0, 5.0, 1.0, -2.0, -6.0, 5.0, 1.0, -2.0, 1.0, 4.0, 2.0, 3.0, 1.0, 4.0, 2.0, 3.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 3.0, -6.0, 4.0, -6.0, 5.0, 1.0, -2.0, 1.0, 4.0, 2.0, 3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f32[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.f64" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f64[6, 4] = {-2.0, 0.0, 6.0, -6.0, -2.0, 0.0, 6.0, -6.0, -3.0, 3.0, 1.0, 4.0, -3.0, 3.0, 1.0, 4.0, 1.0, 5.0, -0.0, -1.0, 1.0, 5.0, -0.0, -1.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {-2.0, 0.0, 6.0, -6.0, -3.0, 3.0, 1.0, 4.0, 1.0, 5.0, -0.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f64[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f64[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.f16" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f16[6, 4] = {-4.0, 4.0, -4.0, 1.0, -4.0, 4.0, -4.0, 1.0, 3.0, 2.0, -6.0, -5.0, 3.0, 2.0, -6.0, -5.0, -6.0, 0.0, -5.0, -3.0, -6.0, 0.0, -5.0, -3.0}
+tensor @r0.want.0.f16 : f64[3, 4] = {-4.0, 4.0, -4.0, 1.0, 3.0, 2.0, -6.0, -5.0, -6.0, 0.0, -5.0, -3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : f16[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f16[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.i64" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i64[6, 4] = {3, 2, -3, 0, 3, 2, -3, 0, 2, 4, 5, 2, 2, 4, 5, 2, 2, -4, 4, 0, 2, -4, 4, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {3, 2, -3, 0, 2, 4, 5, 2, 2, -4, 4, 0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : i64[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : i64[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.i8" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i8[6, 4] = {-3, -6, 3, -2, -3, -6, 3, -2, -6, -3, -4, 2, -6, -3, -4, 2, 0, -2, -2, -2, 0, -2, -2, -2}
+tensor @r0.want.0.i8 : i8[3, 4] = {-3, -6, 3, -2, -6, -3, -4, 2, 0, -2, -2, -2}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : i8[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : i8[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.rows.u8" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : u8[6, 4] = {6, 250, 2, 6, 6, 250, 2, 6, 254, 6, 6, 4, 254, 6, 6, 4, 2, 250, 252, 253, 2, 250, 252, 253}
+tensor @r0.want.0.u8 : u8[3, 4] = {6, 250, 2, 6, 254, 6, 6, 4, 2, 250, 252, 253}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 1, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 2, 2}
+graph "main"(
+    %x : u8[6, 4]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : u8[u0, 4], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.plain.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.f32 : f64[5, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 1, 1, 2, 3, 4}
+tensor @r0.want.2.i64 : i64[5] = {1, 2, 1, 1, 1}
+graph "main"(
+    %x : f32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[u0, 3], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.plain.bf16" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : bf16[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.bf16 : f64[5, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 1, 1, 2, 3, 4}
+tensor @r0.want.2.i64 : i64[5] = {1, 2, 1, 1, 1}
+graph "main"(
+    %x : bf16[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : bf16[u0, 3], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.plain.i32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : i32[6, 3] = {3, 4, 4, 1, 2, 2, 1, 2, 2, 3, 4, 4, 1, 2, 1, 1, 2, 2}
+tensor @r0.want.0.i32 : i32[5, 3] = {3, 4, 4, 1, 2, 2, 3, 4, 4, 1, 2, 1, 1, 2, 2}
+tensor @r0.want.1.i64 : i64[6] = {0, 1, 1, 2, 3, 4}
+tensor @r0.want.2.i64 : i64[5] = {1, 2, 1, 1, 1}
+graph "main"(
+    %x : i32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : i32[u0, 3], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.plain.bool" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : bool[6, 3] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[1, 3] = {true, true, true}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 0, 0, 0, 0}
+tensor @r0.want.2.i64 : i64[1] = {6}
+graph "main"(
+    %x : bool[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : bool[u0, 3], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.columns.f32" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f32[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.f32 : f64[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 1, 2}
+tensor @r0.want.2.i64 : i64[3] = {1, 1, 1}
+graph "main"(
+    %x : f32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=1) : f32[6, u0]{max(u0, 1), 1}, i64[3], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.inner.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[2, 6, 2] = {4.0, 6.0, -0.0, 4.0, 1.0, -4.0, 4.0, 6.0, -0.0, 4.0, 1.0, -4.0, 2.0, 5.0, -5.0, 2.0, -1.0, -6.0, 2.0, 5.0, -5.0, 2.0, -1.0, -6.0}
+tensor @r0.want.0.f32 : f64[2, 6, 2] = {4.0, 6.0, -0.0, 4.0, 1.0, -4.0, 4.0, 6.0, -0.0, 4.0, 1.0, -4.0, 2.0, 5.0, -5.0, 2.0, -1.0, -6.0, 2.0, 5.0, -5.0, 2.0, -1.0, -6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 1, 2, 3, 4, 5}
+tensor @r0.want.2.i64 : i64[6] = {1, 1, 1, 1, 1, 1}
+graph "main"(
+    %x : f32[2, 6, 2]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=1) : f32[2, u0, 2]{2*max(u0, 1), 2, 1}, i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.vector.f32" stage "import"
+symbol u0 : int [0, 6]
+tensor @r0.in.x : f32[6] = {2.0, 2.0, 1.0, 2.0, nan, nan}
+tensor @r0.want.0.f32 : f64[5] = {2.0, 1.0, 2.0, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[6] = {0, 0, 1, 2, 3, 4}
+tensor @r0.want.2.i64 : i64[5] = {2, 1, 1, 1, 1}
+graph "main"(
+    %x : f32[6]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[u0], i64[6], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 6 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.single.f32" stage "import"
+symbol u0 : int [0, 2]
+tensor @r0.in.x : f32[2, 2] = {0.0, 1.0, -0.0, 1.0}
+tensor @r0.want.0.f32 : f64[1, 2] = {0.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[2] = {0, 0}
+tensor @r0.want.2.i64 : i64[1] = {2}
+graph "main"(
+    %x : f32[2, 2]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[u0, 2], i64[2], i64[u0] name("unique_consecutive")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 2 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 3] = {}
+tensor @r0.want.0.f32 : f64[0, 3] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[0, 3]) {
+  %getitem, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=0) : f32[0, 3], i64[0], i64[0] name("unique_consecutive")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_consecutive.no_columns.f32" stage "import"
+tensor @r0.in.x : f32[3, 0] = {}
+tensor @r0.want.0.f32 : f64[3, 0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[0] = {}
+graph "main"(
+    %x : f32[3, 0]{1, 1}) {
+  %getitem, %getitem_1, %getitem_2 = aten.unique_consecutive.default(self=%x, return_inverse=true, return_counts=true, dim=1) : f32[3, 0]{1, 1}, i64[0], i64[0] name("unique_consecutive")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "unique_dim.last.f32" stage "import"
+symbol u0 : int [0, 3]
+tensor @r0.in.x : f32[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 2.0, 1.0, 1.0, 2.0, 2.0}
+tensor @r0.want.0.f32 : f64[6, 3] = {3.0, 4.0, 4.0, 1.0, 2.0, 2.0, 1.0, 2.0, 2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {0, 2, 1}
+tensor @r0.want.2.i64 : i64[3] = {1, 1, 1}
+graph "main"(
+    %x : f32[6, 3]) {
+  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=-1) : f32[6, u0]{max(u0, 1), 1}, i64[3], i64[u0] name("unique_dim")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
+  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 <= 3 on node 'le'") name("_assert_scalar_default_1")
+  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
 model "bincount.plain.i64" stage "import"
 symbol u0 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[4] = {1, 4, 1, 0}

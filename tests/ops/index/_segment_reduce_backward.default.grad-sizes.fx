@@ -1,0 +1,10 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[3, 3],
+    %x1 : f32[2, 3],
+    %x2 : f32[4, 3],
+    %x3 : i64[2]) {
+  %r0 = aten._segment_reduce_backward.default(grad=%x0, output=%x1, data=%x2, reduce="sum", lengths=%x3) : ?
+  return %r0
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[3, 0]) {
+  %r0, %r1, %r2 = aten.unique_consecutive.default(self=%x0, dim=0) : ?, ?, ?
+  return %r0, %r1, %r2
+}
