@@ -250,6 +250,16 @@ operand(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool as_float)
 	return as_float ? fxge_conv_cast(cx, v, FXGE_DT_F64) : v;
 }
 
+/* One of two sizes by a condition: both are computed, as neither has an effect. */
+static fxge_value *
+choice(fxge_materialiser *z, fxge_cx *cx, const fxge_size *args, bool as_float)
+{
+	fxge_value *condition = fxge_materialiser_value(z, cx, args[0]);
+	fxge_value *yes = operand(z, cx, args[1], as_float), *no = operand(z, cx, args[2], as_float);
+
+	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(condition, yes, no));
+}
+
 static fxge_value *
 compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
@@ -265,6 +275,8 @@ compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 
 	if (is_to_float(t, s))
 		return operand(z, cx, args[0], true);
+	if (fxge_sym_op_of(t, s) == FXGE_SYM_ITE && fxge_sym_type_of(t, s) != FXGE_SYM_T_BOOL)
+		return choice(z, cx, args, fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT);
 	if (op < 0)
 		return cannot(cx, s, "uses a function that GE's operators do not have");
 	bool is_float = false;

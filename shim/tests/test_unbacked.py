@@ -78,8 +78,22 @@ CASES: dict[str, Case] = {
     "two sizes": (lambda i, j: torch.full((i.item(), j.item()), 2.0), [THREE, TWO]),
     "slice": (lambda x, i: x[:, : i.item()] * 2, [X, TWO]),
     "split": (lambda x, r: torch.split(x, r.tolist())[2] * 2, [torch.arange(5.0), REPEATS]),
+    "unique rows": (
+        lambda x: torch.unique(torch.cat([x, x]), dim=0, return_inverse=True, return_counts=True),
+        [X],
+    ),
+    "unique columns": (lambda x: torch.unique(x[:1] * 0, dim=1), [X]),
+    "consecutive rows": (
+        lambda x, r: torch.unique_consecutive(x.repeat_interleave(r[:2], 0), dim=0) * 2,
+        [X, REPEATS],
+    ),
     "its size alone": (lambda x: torch.zeros(x.nonzero().shape[0]), [X]),
     "a mask's size alone": (lambda x: torch.ones(x[x > 0].numel()), [X]),
+}
+
+LIVE: dict[str, Case] = {  # torch.export cannot
+    "narrow": (lambda x, i: torch.narrow(x, 1, i, 1) * 2, [X, TWO]),
+    "narrow from the end": (lambda x, i: torch.narrow(x, 1, i, 2) * 2, [X, -TWO]),
 }
 
 
@@ -121,7 +135,7 @@ class Unbacked(unittest.TestCase):
             self.assertLess(support.error_of(a, b), 1e-6)
 
     def test_live(self) -> None:
-        for name, (f, args) in CASES.items():
+        for name, (f, args) in {**CASES, **LIVE}.items():
             for dynamic in (False, True):
                 with self.subTest(name, dynamic=dynamic):
                     run, _ = support.compiled(f, dynamic=dynamic)
