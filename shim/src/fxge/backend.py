@@ -23,7 +23,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _frames, _recompiled, _recurrent, _rng, _skipped
+from . import _arrays, _frames, _free_sizes, _recompiled, _recurrent, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -92,7 +92,12 @@ def compile_fx(
     if instead is not None:
         return instead
     program = Program(config).load_bytes(data, what)
-    program.compile(in_place=not config.accuracy)  # which runs it more than once
+    try:
+        program.compile(in_place=not config.accuracy)  # which runs it more than once
+    except FxgeError as e:
+        if not _free_sizes.fix(gm, e):
+            raise
+        return compile_fx(gm, config, what, hooks)
     _log.info(
         "%s: a graph of %d nodes compiled in %.1f ms",
         what,
