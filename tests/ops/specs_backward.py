@@ -114,6 +114,14 @@ def by_name() -> None:
             still("scatter_reduce.two", f"{rule}_0d_{include}", lambda m, r=rule: [m(), 0, torch.tensor(0), m(), r], include_self=include)
             still("scatter_reduce.two", f"{rule}_bool_{include}", lambda m, r=rule: [m(3, 4), 1, m.index(4, 3, 4), m(3, 4), r], (torch.bool,), include_self=include)
     still("scatter_reduce.two", "nothing", lambda m: [m(), 0, torch.zeros(0, dtype=i64), m(0), "amax"])
+    # a 0-d tensor beside vectors of one element, and the other way round
+    for tag, x, i, y in (("0d_by_1d", [], [1], [1]), ("1d_by_0d", [4], [], []), ("1d_of_0d", [4], [1], [])):
+        zero = torch.zeros(i, dtype=i64)
+        still("gather", tag, lambda m, x=x, i=zero: [m(*x), 0, i])
+        for name, more in (("scatter.src", []), ("scatter_add", []), ("scatter.reduce", ["multiply"])):
+            keys = {"reduce": more[0]} if more else {}
+            still(name, tag, lambda m, x=x, i=zero, y=y: [m(*x), -1, i, m(*y)], TWO, **keys)
+        still("scatter.value", tag, lambda m, x=x, i=zero: [m(*x), 0, i, 2])
     still("gather", "nothing", lambda m: [m(5), 0, torch.zeros(2, 0, dtype=u8)])
     for n in (2, 3, 4):
         still("polygamma", f"halves_n{n}", lambda m, n=n: [n, torch.tensor([-8.5, -0.5, -2.5]).to(m.dtype)], (f32, f64))

@@ -5612,6 +5612,354 @@ graph "main"(
 }
 
 fxge 1
+model "gather.0d_by_1d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-0.375}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.want.0.f32 : f64[1] = {-0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[1]) {
+  %gather = aten.gather.default(self=%x, dim=0, index=%y) : f32[1]
+  return %gather as "gather"
+}
+
+fxge 1
+model "scatter.src.0d_by_1d.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.125}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[1] = {2.40625}
+tensor @r0.want.0.f32 : f64[] = {2.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[1],
+    %z : f32[1]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f32[]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.src.0d_by_1d.f64" stage "import"
+tensor @r0.in.x : f64[] = {-2.0}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[1] = {-2.25}
+tensor @r0.want.0.f64 : f64[] = {-2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[],
+    %y : i64[1],
+    %z : f64[1]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f64[]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter_add.0d_by_1d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.625}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[1] = {-0.25}
+tensor @r0.want.0.f32 : f64[] = {-1.875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[1],
+    %z : f32[1]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f32[]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter_add.0d_by_1d.f64" stage "import"
+tensor @r0.in.x : f64[] = {-1.84375}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[1] = {2.25}
+tensor @r0.want.0.f64 : f64[] = {0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[],
+    %y : i64[1],
+    %z : f64[1]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f64[]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter.reduce.0d_by_1d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.1875}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[1] = {-1.0}
+tensor @r0.want.0.f32 : f64[] = {1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[1],
+    %z : f32[1]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f32[]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.reduce.0d_by_1d.f64" stage "import"
+tensor @r0.in.x : f64[] = {-1.71875}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[1] = {2.15625}
+tensor @r0.want.0.f64 : f64[] = {-3.706054688}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[],
+    %y : i64[1],
+    %z : f64[1]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f64[]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.value.0d_by_1d.f32" stage "import"
+tensor @r0.in.x : f32[] = {1.75}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.want.0.f32 : f64[] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[1]) {
+  %scatter = aten.scatter.value(self=%x, dim=0, index=%y, value=2) : f32[]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "gather.1d_by_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.03125, 1.6875, -0.09375, -0.65625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[] = {-0.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[]) {
+  %gather = aten.gather.default(self=%x, dim=0, index=%y) : f32[]
+  return %gather as "gather"
+}
+
+fxge 1
+model "scatter.src.1d_by_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {2.09375, 0.46875, -2.0, -0.78125}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {-0.875}
+tensor @r0.want.0.f32 : f64[4] = {-0.875, 0.46875, -2.0, -0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.src.1d_by_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {2.0625, 1.8125, 1.53125, 2.71875}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f64[] = {2.1875}
+tensor @r0.want.0.f64 : f64[4] = {2.1875, 1.8125, 1.53125, 2.71875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[],
+    %z : f64[]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f64[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter_add.1d_by_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.3125, -3.03125, -2.65625, 2.625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {3.125}
+tensor @r0.want.0.f32 : f64[4] = {2.8125, -3.03125, -2.65625, 2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f32[4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter_add.1d_by_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-0.0625, -1.46875, 0.875, -1.03125}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f64[] = {-1.46875}
+tensor @r0.want.0.f64 : f64[4] = {-1.53125, -1.46875, 0.875, -1.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[],
+    %z : f64[]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f64[4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter.reduce.1d_by_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.96875, 1.65625, 1.375, 2.25}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[] = {0.75}
+tensor @r0.want.0.f32 : f64[4] = {-0.7265625, 1.65625, 1.375, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[],
+    %z : f32[]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.reduce.1d_by_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-2.65625, 1.65625, -1.21875, 1.90625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f64[] = {2.8125}
+tensor @r0.want.0.f64 : f64[4] = {-7.470703125, 1.65625, -1.21875, 1.90625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[],
+    %z : f64[]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f64[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.value.1d_by_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.25, -2.28125, -0.84375, 0.40625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[4] = {2.0, -2.28125, -0.84375, 0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[]) {
+  %scatter = aten.scatter.value(self=%x, dim=0, index=%y, value=2) : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "gather.1d_of_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {2.78125, -0.90625, -1.03125, -2.15625}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.want.0.f32 : f64[1] = {2.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1]) {
+  %gather = aten.gather.default(self=%x, dim=0, index=%y) : f32[1]
+  return %gather as "gather"
+}
+
+fxge 1
+model "scatter.src.1d_of_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {2.03125, -1.03125, 2.46875, -2.28125}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[] = {-0.125}
+tensor @r0.want.0.f32 : f64[4] = {-0.125, -1.03125, 2.46875, -2.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1],
+    %z : f32[]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.src.1d_of_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-0.71875, 0.5, -2.34375, -1.25}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[] = {-1.34375}
+tensor @r0.want.0.f64 : f64[4] = {-1.34375, 0.5, -2.34375, -1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[1],
+    %z : f64[]) {
+  %scatter = aten.scatter.src(self=%x, dim=-1, index=%y, src=%z) : f64[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter_add.1d_of_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-2.28125, -0.125, -2.03125, -0.40625}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[] = {1.21875}
+tensor @r0.want.0.f32 : f64[4] = {-1.0625, -0.125, -2.03125, -0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1],
+    %z : f32[]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f32[4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter_add.1d_of_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-0.78125, -1.875, 2.5625, -1.1875}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[] = {-1.09375}
+tensor @r0.want.0.f64 : f64[4] = {-1.875, -1.875, 2.5625, -1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[1],
+    %z : f64[]) {
+  %scatter_add = aten.scatter_add.default(self=%x, dim=-1, index=%y, src=%z) : f64[4]
+  return %scatter_add as "scatter_add"
+}
+
+fxge 1
+model "scatter.reduce.1d_of_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-2.28125, -2.03125, -1.59375, -0.1875}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f32[] = {0.125}
+tensor @r0.want.0.f32 : f64[4] = {-0.28515625, -2.03125, -1.59375, -0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1],
+    %z : f32[]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.reduce.1d_of_0d.f64" stage "import"
+tensor @r0.in.x : f64[4] = {-2.71875, -1.65625, -0.40625, 1.28125}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.in.z : f64[] = {-0.25}
+tensor @r0.want.0.f64 : f64[4] = {0.6796875, -1.65625, -0.40625, 1.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[4],
+    %y : i64[1],
+    %z : f64[]) {
+  %scatter = aten.scatter.reduce(self=%x, dim=-1, index=%y, src=%z, reduce="multiply") : f64[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
+model "scatter.value.1d_of_0d.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.71875, 2.46875, -1.8125, -0.53125}
+tensor @r0.in.y : i64[1] = {0}
+tensor @r0.want.0.f32 : f64[4] = {2.0, 2.46875, -1.8125, -0.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1]) {
+  %scatter = aten.scatter.value(self=%x, dim=0, index=%y, value=2) : f32[4]
+  return %scatter as "scatter"
+}
+
+fxge 1
 model "gather.nothing.f32" stage "import"
 tensor @r0.in.x : f32[5] = {-1.90625, -1.03125, 3.125, 1.28125, 2.34375}
 tensor @r0.in.y : u8[2, 0] = {}

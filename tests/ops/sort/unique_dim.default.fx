@@ -1,11 +1,7 @@
 fxge 1
-model "unique_dim.rows.dynamic" stage "import"
-symbol u0 : int [0, 9223372036854775806]
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+model "case" stage "import"
 graph "main"(
-    %x : f32[s77, s27]) {
-  %getitem_3, %getitem_1, %getitem_2 = aten.unique_dim.default(self=%x, dim=0, return_inverse=true, return_counts=true) : f32[u0, s27], i64[s77], i64[u0] name("unique_dim")
-  aten._assert_scalar.default(self=1, assert_msg="Runtime assertion failed for expression u0 >= 0 on node 'ge'") name("_assert_scalar_default")
-  return %getitem_3 as "getitem_3", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+    %x0 : f32[5, 3]) {
+  %r0, %r1, %r2 = aten.unique_dim.default(self=%x0, dim=0) : ?, ?, ?
+  return %r0, %r1, %r2
 }
