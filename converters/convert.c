@@ -178,7 +178,7 @@ number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
 			   : nested                                     ? fxge_conv_int(cx, FXGE_DT_I64, k)
 															: NULL;
 	case FXGE_K_SYM:
-		return nested ? fxge_conv_size(cx, o->size) : NULL;
+		return fxge_conv_size(cx, o->size);
 	case FXGE_K_FLOAT:
 		return nested ? fxge_conv_number(cx, FXGE_DT_F64, o->f) : NULL;
 	case FXGE_K_BOOL:
@@ -193,16 +193,8 @@ number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
 static bool
 convert_outputs(fxge_graph *g, fxge_materialiser *z)
 {
-	fxge_program *p = g->program;
-
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
-
-		if (o->kind == FXGE_K_SYM && !g->parent)
-			return fxge_fail(p, g->ret, FXGE_D_UNSUPPORTED_FORM,
-				"output %u is a symbolic float or bool, which GE's integer operators cannot "
-				"compute",
-				i);
 		fxge_cx cx = fxge_cx_of(g->ret);
 
 		cx.materialiser = z;

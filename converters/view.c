@@ -116,6 +116,23 @@ conv_permute(fxge_cx *cx)
 			fxge_a_value(GE_Transpose__perm, fxge_conv_ints(cx, FXGE_DT_I64, perm, p.n))));
 }
 
+/* An index that may count from the end, as one from the beginning. */
+static fxge_size
+from_begin(fxge_syms *t, fxge_size at, fxge_size n)
+{
+	fxge_size zero = fxge_size_small(0), wrapped = fxge_sym_add(t, at, n);
+	int64_t lo, hi;
+
+	fxge_sym_range(t, at, &lo, &hi);
+	if (hi < 0)
+		return wrapped;
+	if (lo >= 0)
+		return at;
+	fxge_size below = fxge_sym_make(t, FXGE_SYM_LT, NULL, (fxge_size[]){at, zero}, 2);
+
+	return fxge_sym_make(t, FXGE_SYM_ITE, NULL, (fxge_size[]){below, wrapped, at}, 3);
+}
+
 /* aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)  =>  GatherV2(x, indices,
  * axis) A negative index counts from the end; GatherV2 takes none, so it is made positive here. */
 bool
@@ -123,18 +140,12 @@ conv_select(fxge_cx *cx)
 {
 	fxge_value *x = fxge_in(cx, ATEN_select_int__self);
 	fxge_size at = fxge_arg_size(&cx->call, ATEN_select_int__index);
-	int64_t lo, hi;
 
 	if (!x)
 		return false;
 	int dim = fxge_arg_dim(&cx->call, ATEN_select_int__dim, x->meta.rank);
 
-	fxge_sym_range(cx->call.syms, at, &lo, &hi);
-	if (hi < 0)
-		at = fxge_sym_add(cx->call.syms, at, x->meta.shape[dim]);
-	else if (lo < 0)
-		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the sign of a symbolic index is not known");
+	at = from_begin(cx->call.syms, at, x->meta.shape[dim]);
 	return fxge_emit_result(cx, GE_GatherV2,
 		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x),
 			fxge_a_value(GE_GatherV2__indices, fxge_conv_size(cx, at)),

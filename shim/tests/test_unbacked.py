@@ -91,7 +91,16 @@ CASES: dict[str, Case] = {
     "a mask's size alone": (lambda x: torch.ones(x[x > 0].numel()), [X]),
 }
 
-LIVE: dict[str, Case] = {  # torch.export cannot
+LIVE: dict[str, Case] = {  # torch.export cannot, or gives tensors
+    "a number": (lambda i: i.item(), [THREE]),
+    "numbers": (lambda x, i: (i.item() * 2 + 1, x + 1, x.sum().item()), [X, THREE]),
+    "whether": (lambda x: (x.sum() > 1).item(), [X]),
+    "a row of an input": (lambda x, i: torch.select(x, 0, i.item() - 2), [X, THREE]),
+    "its last row": (lambda x, i: torch.select(x, 0, i.item()), [X, -THREE // 3]),
+    "columns of an input": (lambda x, i: torch.narrow(x, 1, i, 1), [X, TWO]),
+    "its last columns": (lambda x, i: torch.narrow(x.t(), 0, i, 2), [X, -TWO]),
+    "parts": (lambda x, i: torch.tensor_split(x, i, 1), [X, torch.tensor([1, 2])]),
+    "parts that fall": (lambda x, i: torch.tensor_split(x, i, 1), [X, torch.tensor([2, -5])]),
     "narrow": (lambda x, i: torch.narrow(x, 1, i, 1) * 2, [X, TWO]),
     "narrow from the end": (lambda x, i: torch.narrow(x, 1, i, 2) * 2, [X, -TWO]),
 }

@@ -15,6 +15,7 @@ from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
 from . import _rng
+from ._late import DTYPES, Late, symbols
 from ._program import Program
 from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from .errors import FxgeError
@@ -61,10 +62,14 @@ class _Sizes:
         for k, d in enumerate(values):
             name = None if type(d) is int or not d.node.expr.is_Symbol else d.node.expr.name
             if name is not None and name not in self.symbols:
-                self.symbols[name] = f"{text}[{k}]"
-                found.append(f"{name} = {text}[{k}]")
-        self._texts = {e: t for e, t in self._texts.items() if t is not None}
+                found += self.tell(name, f"{text}[{k}]")
         return found
+
+    def tell(self, name: str, text: str) -> list[str]:
+        """A symbol is known from here on: the assignment."""
+        self.symbols[name] = text
+        self._texts = {e: t for e, t in self._texts.items() if t is not None}
+        return [f"{name} = {text}"]
 
     def shape(self, values: Any) -> str | None:
         """Python for a tuple of sizes."""
@@ -79,7 +84,8 @@ class _Sizes:
 
 @dataclass
 class Source:
-    """An output: "computed" (result `index`), "input" or "view" of one, "number", "constant"."""
+    """An output: "computed" (result `index`), "input" or "view" of one, "constant", "number", or
+    "told": a number that is result `index`."""
 
     kind: str
     index: int = 0
@@ -96,6 +102,7 @@ class Spots:
     outputs: list[Source]
     computed: list[Node] = field(default_factory=list)  # what the program has to compute
     single: bool = False
+    late: Late = field(default_factory=lambda: Late(()))  # what the run tells
 
 
 def _storage(val: Any) -> int | None:
@@ -136,7 +143,7 @@ class _Planner:
         result = nodes[-1].args[0]
         single = not isinstance(result, (tuple, list))
         self.results: list[Any] = [result] if single else list(result)
-        self.spots = Spots(inputs, _Sizes(inputs), [], single=single)
+        self.spots = Spots(inputs, _Sizes(inputs), [], single=single, late=Late(nodes))
         self.place = {n: i for i, n in enumerate(inputs)}
         self.written = {  # what a trailing copy_ writes into
             n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
@@ -151,7 +158,25 @@ class _Planner:
         tensors = dict.fromkeys(n for n in self.results if self._is_tensor(n))
         self.origins = {n: _origin(n) for n in tensors}
         self.spots.outputs = [self._source(n) for n in self.results]
+        self._late()
         return self.spots
+
+    def _late(self) -> None:
+        """What numbers and places in memory follow from, where neither inputs nor sizes tell it."""
+        spots = self.spots
+        made = [value_of(n) for n in spots.computed]
+        known = {*spots.sizes.symbols, *(str(_expr(d)) for v in made for d in v.shape)}
+        numbers = [s.value for s in spots.outputs if s.kind == "number"]
+        places = [d for v in made for d in (*v.stride(), v.storage_offset())]
+        for symbol in symbols(numbers + places):
+            if symbol.name not in known:
+                spots.late.define(symbol)
+        for n in spots.late.numbers.values():
+            self._computed(n)
+        known |= {*spots.late.numbers, *spots.late.offsets}
+        for n, s in zip(self.results, spots.outputs, strict=True):
+            if s.kind == "number" and not {x.name for x in symbols([s.value])} <= known:
+                s.kind, s.index = "told", self._computed(n).index
 
     def _is_tensor(self, n: Any) -> bool:
         return isinstance(n, Node) and n not in self.place and kind_of(value_of(n)) == TENSOR
@@ -352,6 +377,7 @@ class _Builder:
             "        raise p.failure()",
             *self._kept(),
         ]
+        self._late()
         self._finish()
         self._return()
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
@@ -405,6 +431,10 @@ class _Builder:
         if -1 - k in self.call.in_place:
             return f"data_ptr(d[{-1 - k}]), d[{-1 - k}].nbytes"
         sizes = self.call.sizes
+        if kind_of(val) in DTYPES:
+            dtype = self._const(DTYPES[kind_of(val)])
+            self.lines.append(f"o{place} = empty((), (), {dtype})")
+            return f"data_ptr(o{place}), o{place}.nbytes"
         shape = sizes.shape(val.shape)
         if shape is None:
             return "0, 0"  # the executable keeps it; see _kept
@@ -440,7 +470,8 @@ class _Builder:
         kept = [
             place
             for place, k in enumerate(self.call.order)
-            if self.call.sizes.shape(self._value(k).shape) is None
+            if kind_of(self._value(k)) not in DTYPES
+            and self.call.sizes.shape(self._value(k).shape) is None
             and -1 - k not in self.call.in_place
         ]
         lines = []
@@ -449,6 +480,19 @@ class _Builder:
             sizes = self._value(self.call.order[place]).shape
             lines += self.call.sizes.learn(sizes, f"o{place}.shape")
         return [f"    {line}" for line in lines]
+
+    def _late(self) -> None:
+        """Numbers that the run told, and offsets that follow from them."""
+        call, sizes = self.call, self.call.sizes
+        numbers = {n: name for name, n in call.spots.late.numbers.items()}
+        for place, k in enumerate(call.order):
+            name = numbers.get(call.spots.computed[k]) if k >= 0 else None
+            if name is not None:
+                self.lines += sizes.tell(name, f"o{place}.item()")
+        for name, (offset, step, n, start) in reversed(call.spots.late.offsets.items()):
+            first, size = sizes.text(start), sizes.text(n)
+            at = f"min(max(({first}) + (({size}) if ({first}) < 0 else 0), 0), ({size}))"
+            self.lines += sizes.tell(name, f"({sizes.text(offset)}) + ({sizes.text(step)}) * {at}")
 
     def _finish(self) -> None:
         """Results that have other strides than the program's; mutated inputs."""
@@ -460,7 +504,8 @@ class _Builder:
             if k < 0:
                 self.lines.append(f"a[{-1 - k}].copy_(o{place})")
                 continue
-            self._place(place, value_of(self.call.spots.computed[k]))
+            if kind_of(self._value(k)) not in DTYPES:
+                self._place(place, self._value(k))
 
     def _place(self, place: int, val: torch.Tensor) -> None:
         """Strides and offset of a result that is not as it was allocated."""
@@ -491,6 +536,8 @@ class _Builder:
     def _output(self, s: Source, place: dict[int, int]) -> str:
         if s.kind == "computed":
             return f"o{place[s.index]}"
+        if s.kind == "told":
+            return f"o{place[s.index]}.item()"
         if s.kind == "input":
             return f"a[{s.index}]"
         if s.kind == "number":
