@@ -302,6 +302,20 @@ stacked(fxge_call *c, uint32_t k, const fxge_meta *row, fxge_size length)
 	fxge_out_tensor(c, k, row->dtype, row->rank + 1, shape);
 }
 
+/* (carried ..., captured ...). c1: as of the loop. c2: as of the loop. */
+bool
+meta_while_loop_states(fxge_call *c)
+{
+	if (!meta_while_loop(c))
+		return false;
+	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
+		fxge_meta state = c->out[k];
+
+		stacked(c, k, &state, fxge_shape_fresh(c, k, FXGE_MAX_RANK));
+	}
+	return !c->failed;
+}
+
 /* (carried ..., tensors by rows ..., captured ...). c1: as many rows of each; the graph takes what
  * has one dim less. c2: what goes on is of the dtype, rank and sizes of what goes in. */
 bool

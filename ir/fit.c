@@ -212,6 +212,7 @@ fxge_control_of(const fxge_op *op)
 		{GE_PartitionedCall, 1, 0, false, false},
 		{HIGHER_ORDER_cond, 2, 1, false, false},
 		{HIGHER_ORDER_while_loop, 2, 0, true, false},
+		{HIGHER_ORDER_while_loop_stack_output, 2, 0, true, false},
 		{HIGHER_ORDER_scan, 1, 0, false, false},
 		{HIGHER_ORDER_map_impl, 1, 0, false, false},
 		{HIGHER_ORDER_associative_scan, 1, 0, false, true},

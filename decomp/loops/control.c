@@ -1,7 +1,8 @@
 /* Loops over rows (scan, map, associative_scan) become while_loop that counts: what is stacked is
  * carried, and each iteration writes a row of it; what is taken by rows is captured, and each reads
- * one. So the graph is of one size however long the loop, which need not be known. The node's graph
- * becomes the loop's body.
+ * one. So the graph is of one size however long the loop, which need not be known. A loop that
+ * keeps what each iteration gave, which its gradient is computed from, carries that as well. The
+ * node's graphs become the loop's.
  *
  * The loop takes (i, carries, stacks, tensors by rows, captured), of which it carries the first
  * three. */
@@ -282,5 +283,161 @@ decomp_by_rows(fxge_cx *cx)
 		return false;
 	order_inputs(&l);
 	run(&l, condition(&l));
+	return !cx->call.failed;
+}
+
+/* ---- loops that keep their states ---- */
+
+/* Rows like a state: `n` of them. */
+static fxge_meta
+rows_of(loop *l, const fxge_meta *state, fxge_size n)
+{
+	fxge_size shape[FXGE_MAX_RANK + 1] = {n};
+
+	memcpy(shape + 1, state->shape, (size_t)state->rank * sizeof *shape);
+	return fxge_meta_tensor(l->cx->call.arena, state->dtype, state->rank + 1, shape);
+}
+
+/* How many rows there are so far, or (`after`) when the loop has ended: the data tell. */
+static fxge_size
+count_of(loop *l, uint32_t k, bool after)
+{
+	fxge_session *s = l->cx->call.session;
+	const char *name =
+		fxge_arena_printf(l->cx->call.arena, "u_%u_%u_%s", l->node->id, k, after ? "all" : "some");
+	fxge_size n = fxge_sym_symbol(l->cx->call.syms, fxge_names_get(s->names, name), FXGE_SYM_T_INT);
+
+	fxge_sym_set_range(l->cx->call.syms, n, 0, FXGE_SIZE_UNKNOWN_MAX);
+	fxge_sym_set_reach(l->cx->call.syms, n, 0, FXGE_SIZE_UNKNOWN_MAX);
+	return n;
+}
+
+static fxge_value *
+joined(loop *l, fxge_node *before, fxge_value *rows, fxge_value *state)
+{
+	fxge_meta row = rows_of(l, &state->meta, fxge_size_small(1));
+	fxge_value *last = view(l, before, state, row.shape, row.rank);
+
+	return make(l, before, ATEN_cat,
+		FXGE_ARGS(fxge_a_values(ATEN_cat__tensors, (fxge_value *const[]){rows, last}, 2),
+			fxge_a_int(ATEN_cat__dim, 0)));
+}
+
+/* The carried ones, the kept states, the captured ones; `kept` are the inputs that were added. */
+static void
+put_behind_carried(loop *l, fxge_graph *g, fxge_value *const *kept)
+{
+	uint32_t c = l->node->n_results, n = 0, all = fxge_graph_n_inputs(g);
+	fxge_value **v = FXGE_NEW_ARRAY(l->cx->call.arena, all, fxge_value *);
+
+	for (uint32_t k = 0; k < c; k++)
+		v[n++] = fxge_graph_input(g, k);
+	for (uint32_t k = 0; k < l->n_stacked; k++)
+		v[n++] = kept[k];
+	for (uint32_t k = c; k < all - l->n_stacked; k++)
+		v[n++] = fxge_graph_input(g, k);
+	fxge_graph_set_inputs(g, v, n);
+}
+
+/* Each iteration keeps what goes into it: what the last one gives is known without. */
+static void
+keep_inputs(loop *l)
+{
+	uint32_t c = l->node->n_results;
+	fxge_arena *a = l->cx->call.arena;
+	fxge_operand *o = FXGE_NEW_ARRAY(a, (size_t)c + l->n_stacked, fxge_operand);
+	fxge_value **passed = FXGE_NEW_ARRAY(a, l->n_stacked, fxge_value *);
+
+	l->stack = FXGE_NEW_ARRAY(a, l->n_stacked, fxge_value *);
+	for (uint32_t k = 0; k < c; k++)
+		o[k] = *fxge_graph_output(l->body, k);
+	for (uint32_t k = 0; k < l->n_stacked && !l->cx->call.failed; k++) {
+		fxge_value *state = fxge_graph_input(l->body, l->stacked[k]);
+		fxge_meta m = rows_of(l, &state->meta, count_of(l, l->stacked[k], false));
+
+		passed[k] = fxge_graph_add_input(l->node->regions[0], NULL, &m);
+		l->stack[k] = fxge_graph_add_input(l->body, NULL, &m);
+		o[c + k] = value_operand(joined(l, l->body->ret, l->stack[k], state));
+	}
+	if (l->cx->call.failed)
+		return;
+	fxge_graph_set_outputs(l->body, o, c + l->n_stacked);
+	put_behind_carried(l, l->body, l->stack);
+	put_behind_carried(l, l->node->regions[0], passed);
+}
+
+/* The loop in the place of the node, with no states kept before the first iteration. */
+static fxge_node *
+keeping(loop *l)
+{
+	fxge_node *n = l->node;
+	uint32_t c = n->n_results, at = 0;
+	fxge_operand *o =
+		FXGE_NEW_ARRAY(l->cx->call.arena, (size_t)n->n_operands + l->n_stacked, fxge_operand);
+
+	for (uint32_t k = 0; k < c; k++)
+		o[at++] = n->operands[k];
+	for (uint32_t k = 0; k < l->n_stacked; k++) {
+		fxge_meta m =
+			rows_of(l, &fxge_graph_input(l->body, l->stacked[k])->meta, fxge_size_small(0));
+
+		o[at++] = value_operand(number(l, m.shape, m.rank, 0, m.dtype));
+	}
+	for (uint32_t k = c; k < n->n_operands; k++)
+		o[at++] = n->operands[k];
+	if (l->cx->call.failed)
+		return NULL;
+	fxge_node *y = fxge_node_alloc(
+		l->cx->graph, n, &fxge_ops[HIGHER_ORDER_while_loop], 0, c + l->n_stacked, 2, n->loc);
+
+	y->name = n->name;
+	y->origin = fxge_node_origin(n);
+	for (int r = 0; r < 2; r++) {
+		y->regions[r] = n->regions[r];
+		y->regions[r]->parent = y;
+	}
+	n->n_regions = 0;
+	fxge_node_set_operands(y, o, at);
+	for (uint32_t k = 0; k < c; k++)
+		fxge_value_set_meta(
+			l->cx->call.program, y->results[k], &fxge_graph_input(l->body, k)->meta);
+	for (uint32_t k = 0; k < l->n_stacked; k++) {
+		fxge_meta m = rows_of(
+			l, &fxge_graph_input(l->body, l->stacked[k])->meta, count_of(l, l->stacked[k], true));
+
+		fxge_value_set_meta(l->cx->call.program, y->results[c + k], &m);
+	}
+	return y;
+}
+
+/* higher_order::while_loop_stack_output: what went into the second iteration and those behind it,
+ * then what the last one gave; of a loop without iterations, what would have gone into the first.
+ */
+bool
+decomp_keeping_states(fxge_cx *cx)
+{
+	fxge_node *n = cx->node;
+	loop l = {.cx = cx, .node = n, .body = n->regions[1]};
+
+	fxge_emit_read_all(cx);
+	l.stacked = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, uint32_t);
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		if (fxge_graph_input(l.body, k)->meta.kind != FXGE_META_TENSOR)
+			return fxge_call_fail(
+				&cx->call, FXGE_D_UNSUPPORTED_FORM, "result %u is stacked of numbers", k);
+		if (n->results[k]->uses)
+			l.stacked[l.n_stacked++] = k;
+	}
+	keep_inputs(&l);
+	fxge_node *y = cx->call.failed ? NULL : keeping(&l);
+
+	for (uint32_t k = 0; y && k < l.n_stacked; k++) {
+		fxge_value *rows = make(&l, n, ATEN_slice_Tensor,
+			FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, y->results[n->n_results + k]),
+				fxge_a_int(ATEN_slice_Tensor__dim, 0), fxge_a_int(ATEN_slice_Tensor__start, 1)));
+
+		if (rows)
+			fxge_set_result(cx, l.stacked[k], joined(&l, n, rows, y->results[l.stacked[k]]));
+	}
 	return !cx->call.failed;
 }
