@@ -47,6 +47,14 @@ class FreeSizes(unittest.TestCase):
         x, y = torch.randn(3, 4), torch.randn(5, 6)
         self.check(normed, [(x, 3), (y, 3), (x, 4), (y, 4)], 2)
 
+    def test_a_size_by_a_factor(self) -> None:
+        """No size follows from what the product is: both become numbers."""
+
+        def shrunk(x: Tensor, by: float) -> Tensor:
+            return torch.ops.aten._upsample_bilinear2d_aa.vec(x, None, True, [by, 1.0])
+
+        self.check(shrunk, [(torch.randn(2, 3, n, 5), 0.8) for n in (10, 7, 10)], 2)
+
     def test_gradients(self) -> None:
         run, counter = support.compiled(normed, dynamic=True)
         for n in (3, 5, 3):

@@ -15,7 +15,7 @@ from .errors import FxgeError
 
 _UNSUPPORTED = 3  # FxgeError.status
 _MISSING = "FXGE-E0401"  # no size makes it known
-_GUARD: dict[type, Any] = {torch.SymInt: int, torch.SymFloat: float, torch.SymBool: bool}
+_SYMBOLIC = (torch.SymInt, torch.SymFloat, torch.SymBool)
 
 
 def fix(gm: GraphModule, failure: FxgeError) -> bool:
@@ -37,7 +37,7 @@ def fix(gm: GraphModule, failure: FxgeError) -> bool:
     names = {n for d in failure.errors for n in (*d.nodes, d.node)}
     nodes = [_call(n) for n in gm.graph.nodes if n.name in names]
     kept = set(_marked(env))
-    return _fix(map(_numbers, nodes), kept) or _fix(map(_sizes, nodes), kept)
+    return any(_fix(env, map(read, nodes), kept) for read in (_numbers, _sizes))
 
 
 def _call(n: Node) -> Node:
@@ -68,12 +68,13 @@ def _marked(env: Any) -> Iterator[Any]:
                     yield from d.node.expr.free_symbols
 
 
-def _fix(of_nodes: Iterable[Iterator[Any]], kept: set[Any]) -> bool:
+def _fix(env: Any, of_nodes: Iterable[Iterator[Any]], kept: set[Any]) -> bool:
+    """Guards each symbol of these values but the `kept` ones; whether any became a number."""
     found = False
     for values in of_nodes:
         for v in values:
-            symbolic = type(v) in _GUARD and not v.node.expr.is_number and v.node.has_hint()
-            if symbolic and not kept & v.node.expr.free_symbols:
-                _GUARD[type(v)](v)
-                found = True
+            if isinstance(v, _SYMBOLIC) and v.node.has_hint():
+                for symbol in sorted(v.node.expr.free_symbols - kept, key=str):
+                    env.evaluate_expr(symbol)
+                    found |= bool(env.replace(symbol).is_number)
     return found
