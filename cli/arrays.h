@@ -8,6 +8,11 @@ enum { CLI_MAX_INPUTS = 4096 };
 
 /* The program at stage ge, compiled in memory if it is not there yet; NULL after diagnostics. */
 fxge_program *cli_load_compiled(cli *c, const char *path);
+/* The compiled program on a device, as --device names it (NULL: the CPU); on a chip, unless it is
+ * an .om already, by an .om in a temporary folder. NULL after a diagnostic. */
+fxge_executable *cli_open_on(cli *c, fxge_program *p, const char *device);
+/* Gives the chip back; the status, where that of all before is 0. */
+int cli_close_on(cli *c, fxge_executable *e, int status);
 /* bf16 stands in .npz as uint16: where the program says bf16, such an array is one. */
 void cli_fix_bf16(fxge_tensor_view *v, const char *dtype);
 

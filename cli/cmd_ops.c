@@ -2,10 +2,10 @@
 #include "cli/cli.h"
 
 static int
-print(const char *text)
+print(const cli *c, const char *text)
 {
 	if (!text)
-		return FXGE_NO_MEMORY;
+		return cli_last_status(c);
 	fputs(text, stdout);
 	return 0;
 }
@@ -15,7 +15,7 @@ all_ops(cli *c)
 {
 	if (c->json)
 		cli_json_key("ops");
-	return print(fxge_ops_text(c->session, c->json));
+	return print(c, fxge_ops_text(c->session, c->json));
 }
 
 static int
@@ -23,7 +23,7 @@ ops_of(cli *c, fxge_program *p)
 {
 	if (c->json)
 		cli_json_key("ops");
-	int status = print(fxge_text(p, c->json ? "ops-json" : "ops"));
+	int status = print(c, fxge_text(p, c->json ? "ops-json" : "ops"));
 
 	if (status)
 		return status;

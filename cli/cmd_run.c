@@ -1,4 +1,4 @@
-/* fxge run: a program on the CPU executor. */
+/* fxge run: a program on the CPU executor, or on a chip. */
 #include "cli/arrays.h"
 #include "cli/profile.h"
 
@@ -7,7 +7,7 @@
 
 typedef struct run {
 	cli_list inputs, sizes;
-	const char *outputs, *state;
+	const char *outputs, *state, *device;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
 	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
@@ -40,6 +40,9 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_SEED:
 		r->seeded = true;
 		return cli_number(c, "--seed", optarg, 0, 0x7fffffffffffffff, &r->draws_from);
+	case CLI_OPT_DEVICE:
+		r->device = optarg;
+		break;
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
@@ -452,8 +455,8 @@ run_file(cli *c, run *r, const char *path)
 {
 	fxge_program *p = cli_load_compiled(c, path);
 
-	r->exe = p ? fxge_executable_open(p) : NULL;
-	return r->exe ? run_open(c, r) : cli_last_status(c);
+	r->exe = p ? cli_open_on(c, p, r->device) : NULL;
+	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
 }
 
 int

@@ -3,6 +3,13 @@
 
 #include <stddef.h>
 
+#define DEVICE                                                                                     \
+	{                                                                                              \
+		"device", CLI_OPT_DEVICE, "DEVICE", "cpu npu:0",                                           \
+			"run there: cpu, or npu:0, npu:1 ... where CANN is installed (what is no .om is "      \
+			"compiled for the chip first)"                                                         \
+	}
+
 #define STAGES  "import scopes functional decomposed fused ge"
 #define WEIGHTS "auto inline files ref"
 
@@ -144,6 +151,7 @@ static const cli_option run_options[] = {
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"time and memory of every node, with your Python line, and of every type of operator; of "
 		"all repeats, the fastest beside the mean (nodes run apart, that are joined otherwise)"},
+	DEVICE,
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
 	{0},
 };
@@ -160,6 +168,7 @@ static const cli_option verify_options[] = {
 	{"atol", CLI_OPT_ATOL, "X", NULL, "absolute tolerance where there is no reference (1e-5)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS, "where weights go (as for compile)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},
+	DEVICE,
 	{0},
 };
 

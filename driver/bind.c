@@ -371,7 +371,7 @@ give(bind *b, int i)
 }
 
 bool
-fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n)
+fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n, fxge_binding *sizes)
 {
 	bind b = {.exe = e, .arena = a};
 	bool ok;
@@ -391,5 +391,7 @@ fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n)
 	ok = ok && fxge_binding_check(&b.sizes, false);
 	for (int i = 0; ok && i < e->n_in; i++)
 		give(&b, i);
+	if (sizes)
+		*sizes = b.sizes;
 	return ok;
 }

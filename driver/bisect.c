@@ -326,6 +326,7 @@ restore_states(const bisect *c, const kept_state *k)
 		fxge_held_state *h = c->exe->states[i];
 
 		h->set = k[i].set;
+		fxge_state_changed(h);
 		if (h->now.size)
 			memcpy(h->now.data, k[i].bytes, h->now.size);
 	}
@@ -334,6 +335,8 @@ restore_states(const bisect *c, const kept_state *k)
 static bool
 run_forced(bisect *c)
 {
+	if (!fxge_states_home(c->exe, c->arena))
+		return false;
 	const kept_state *k = save_states(c);
 
 	fxge_exec_set_watch(c->exe->exec, watch, c);
@@ -423,6 +426,8 @@ bisect_body(fxge_arena *a, void *arg)
 	bisect *c = arg;
 
 	c->arena = a;
+	if (!fxge_needs_cpu(c->exe, "bisection"))
+		return false;
 	find_traces(c);
 	if (!find_rows(c) || !run_forced(c))
 		return false;
@@ -449,7 +454,8 @@ fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in, const fxge
 	c.o.rtol = c.o.rtol > 0 ? c.o.rtol : 1e-4;
 	fxge_status status = fxge_front_call(e->session, bisect_body, &c);
 
-	fxge_exec_set_watch(e->exec, NULL, NULL); /* memory may have ended in between */
+	if (e->exec)
+		fxge_exec_set_watch(e->exec, NULL, NULL); /* memory may have ended in between */
 	if (e->bisection && status != FXGE_OK && status != FXGE_DIFFERENT)
 		e->bisection->n = 0;
 	return status;

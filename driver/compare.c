@@ -93,6 +93,15 @@ fxge_bar(const char *dtype, double own, double factor)
 	return 0;
 }
 
+double
+fxge_npu_rounding(const char *dtype)
+{
+	return strcmp(dtype, "f32") == 0    ? 0x1p-12
+		   : strcmp(dtype, "f16") == 0  ? 0x1p-10
+		   : strcmp(dtype, "bf16") == 0 ? 0x1p-7
+										: 0;
+}
+
 bool
 fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, double atol,
 	fxge_difference *out)

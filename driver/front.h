@@ -4,6 +4,7 @@
 #define FXGE_DRIVER_FRONT_H
 
 #include "backend/cpu/exec.h"
+#include "backend/npu/device.h"
 #include "driver/driver.h"
 
 /* A buffer that programs keep between runs: one a qualified name and session. */
@@ -12,7 +13,17 @@ typedef struct fxge_held_state {
 	fxge_array now; /* dense, in the session's heap */
 	void *start;    /* a dense copy of the start value, or NULL when there is none */
 	bool set;       /* `now` holds a value */
+	/* on a chip (device.c) */
+	fxge_npu *chip; /* that has memory for it, or NULL */
+	fxge_npu_memory there;
+	bool host_old, there_old; /* a run changed the other of the two */
 } fxge_held_state;
+
+/* A chip that programs of the session run on. */
+typedef struct fxge_chip {
+	fxge_npu npu;
+	int users; /* executables; 0 = it is closed */
+} fxge_chip;
 
 /* Of a plugin. */
 typedef struct fxge_library {
@@ -24,6 +35,7 @@ typedef struct fxge_front {
 	fxge_status last;
 	fxge_arena text; /* of the last call that returned text */
 	FXGE_VEC(fxge_held_state *) states;
+	FXGE_VEC(fxge_chip *) chips;
 	FXGE_VEC(fxge_library *) libraries;
 	FXGE_VEC(fxge_fact) facts; /* of the last fxge_doctor */
 } fxge_front;

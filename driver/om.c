@@ -4,6 +4,7 @@
 
 #include "backend/air/air.h"
 #include "backend/npu/atc.h"
+#include "backend/npu/device.h"
 #include "backend/npu/probe.h"
 #include "base/tree.h"
 #include "frontend/json.h"
@@ -51,12 +52,12 @@ need_atc(build *b)
 static bool
 need_soc(build *b)
 {
-	fxge_probe *p = b->options.soc ? NULL : FXGE_NEW(b->arena, fxge_probe);
+	fxge_probe *p = FXGE_NEW(b->arena, fxge_probe);
 
-	b->soc = b->options.soc;
-	if (p)
+	b->soc = b->options.soc ? b->options.soc : fxge_npu_soc();
+	if (!b->soc) /* a child of a process that has a chip open could not ask */
 		fxge_probe_run(b->arena, &b->cann, p);
-	for (int i = 0; p && i < p->n_devices && !b->soc; i++)
+	for (int i = 0; i < p->n_devices && !b->soc; i++)
 		b->soc = p->device[i].soc;
 	if (b->soc)
 		return true;
@@ -281,6 +282,8 @@ build_body(fxge_arena *a, void *arg)
 	fxge_diags *d = diags_of(b);
 
 	b->arena = a;
+	if (b->program->om)
+		return fxge_report(d, NULL, FXGE_D_USAGE, "it is an .om already");
 	if (!fxge_program_usable(b->program) || !fxge_air_is_ge(b->program)
 		|| !fxge_out_may_write(d, b->path, b->options.force) || !need_atc(b) || !need_soc(b)
 		|| !plan_paths(b)

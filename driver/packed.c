@@ -195,7 +195,7 @@ bind_views(const packed *c, fxge_arena *a)
 			view_number(c, i, &v[n++]);
 		else if (e->packing->target[i].to)
 			view_tensor(c, i, &b, &sizes, &v[n++]);
-	return fxge_bind(e, a, v, n);
+	return fxge_bind(e, a, v, n, NULL);
 }
 
 /* Values of numbers outlive the call that brought them. */
@@ -298,7 +298,7 @@ packed_body(fxge_arena *a, void *arg)
 	if (c->n != e->packing->n_words)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
 			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
-	if (!fxge_run_ready(e))
+	if (!fxge_needs_cpu(e, "a packed call") || !fxge_run_ready(e, a))
 		return false;
 	bool moved = moves_only(c);
 

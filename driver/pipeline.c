@@ -126,6 +126,8 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		fxge_report_hint(d, "stages are import, scopes, functional, decomposed, fused and ge");
 		return false;
 	}
+	if (p->om) /* there is nothing left to do */
+		return true;
 	d->torch_made = p->producer != NULL;
 	fxge_group_begin(d);
 	const fxge_fuse_options fuse = {.no_fuse = o->no_fuse, .explain = o->explain};

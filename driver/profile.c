@@ -11,7 +11,7 @@ profile_body(fxge_arena *a, void *arg)
 	call *c = arg;
 
 	(void)a;
-	return fxge_exec_profile(c->exe->exec);
+	return fxge_needs_cpu(c->exe, "counting times") && fxge_exec_profile(c->exe->exec);
 }
 
 fxge_status
@@ -25,7 +25,7 @@ fxge_profile(fxge_executable *e)
 bool
 fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 {
-	const fxge_cost_sum *s = fxge_exec_costs(e->exec);
+	const fxge_cost_sum *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
 
 	if (!s)
 		return false;
@@ -44,7 +44,7 @@ fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 bool
 fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 {
-	const fxge_cost_sum *s = fxge_exec_costs(e->exec);
+	const fxge_cost_sum *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
 
 	if (!s || i >= s->n)
 		return false;

@@ -65,18 +65,32 @@ typedef struct load {
 	fxge_program *program;
 } load;
 
-/* The interface that stands beside X.air as X.io.json; NULL = none there. */
+/* The interface that stands beside X.air, or X.om, as X.io.json; NULL = none there. */
 static const char *
-io_path(fxge_arena *a, const char *path)
+io_path(fxge_arena *a, const char *path, const char *ending)
 {
-	size_t n = strlen(path);
+	size_t n = strlen(path), end = strlen(ending);
 	struct stat st;
 
-	if (n > 4 && strcmp(path + n - 4, ".air") == 0)
-		n -= 4;
+	if (n > end && strcmp(path + n - end, ending) == 0)
+		n -= end;
 	const char *io = fxge_arena_printf(a, "%.*s.io.json", (int)(n < 65536 ? n : 65536), path);
 
 	return stat(io, &st) == 0 ? io : NULL;
+}
+
+/* What it computes is the chip's; what it takes and gives stands beside it. */
+static fxge_program *
+read_om(load *l, fxge_arena *a, fxge_file *f)
+{
+	fxge_session *s = l->session;
+	fxge_loc loc = {.file = fxge_names_get(s->names, l->path), .offset = -1};
+	const char *io = l->bytes ? NULL : io_path(a, l->path, ".om");
+
+	if (io)
+		return fxge_air_interface(s, f, io);
+	fxge_report(&s->diags, &loc, FXGE_D_OM, "its interface, X.io.json of X.om, is not beside it");
+	return NULL;
 }
 
 static fxge_program *
@@ -95,7 +109,9 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 	case FXGE_KIND_TEXT:
 		return fxge_text_parse(s, f->path, (const char *)f->bytes.data, f->bytes.size);
 	case FXGE_KIND_AIR:
-		return fxge_air_read(s, f, l->bytes ? NULL : io_path(a, l->path));
+		return fxge_air_read(s, f, l->bytes ? NULL : io_path(a, l->path, ".air"));
+	case FXGE_KIND_OM:
+		return read_om(l, a, f);
 	case FXGE_KIND_UNKNOWN:
 		break;
 	}
@@ -228,6 +244,9 @@ writable(fxge_program *p, const char *path, bool force)
 {
 	if (!fxge_program_usable(p) || !fxge_out_may_write(&p->session->diags, path, force))
 		return false;
+	if (p->om)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"an .om is what a chip runs: nothing else is made of it");
 	if (p->in_place)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"the program was compiled to write its inputs in place: such a program only runs");
@@ -324,6 +343,9 @@ check_body(fxge_arena *a, void *arg)
 		return false;
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
+	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_OM)
+		return fxge_report(&s->diags, NULL, FXGE_D_USAGE,
+			"an .om is not checked: the .air that it was made of is");
 	return fxge_air_check(s, f, l->path, l->soc);
 }
 

@@ -1,5 +1,5 @@
 /* Public calls that run programs. */
-#include "driver/run.h"
+#include "driver/device.h"
 
 #include "ir/text.h"
 
@@ -137,6 +137,7 @@ release(void *arg)
 	drop_results(e);
 	if (e->exec)
 		fxge_exec_release(e->exec);
+	fxge_device_close(e, NULL);
 	if (e->own)
 		fxge_program_release(e->own);
 	fxge_arena_release(&e->arena);
@@ -145,6 +146,7 @@ release(void *arg)
 
 typedef struct open_call {
 	fxge_program *program;
+	const char *device;
 	fxge_executable *exe;
 } open_call;
 
@@ -173,17 +175,37 @@ adopt_last(open_call *c)
 	return true;
 }
 
+/* The CPU runs graphs, a chip what was made of one. */
+static bool
+may_run(const fxge_program *p, int32_t chip)
+{
+	fxge_diags *d = &p->session->diags;
+
+	if (p->om && chip < 0) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "an .om runs on a chip");
+		fxge_report_hint(
+			d, "--device npu:0 names one; the CPU runs the program that it was made of");
+		return false;
+	}
+	if (!p->om && chip >= 0)
+		return fxge_report(d, NULL, FXGE_D_USAGE,
+			"a chip runs what fxge_write_om makes, an .om, no '%s'", p->stage);
+	if (!p->om && strcmp(p->stage, "ge") != 0)
+		return fxge_report(d, NULL, FXGE_D_USAGE,
+			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
+	return true;
+}
+
 static bool
 open_body(fxge_arena *a, void *arg)
 {
 	open_call *c = arg;
 	fxge_program *p = c->program;
+	int32_t chip;
 
-	if (!fxge_program_usable(p))
+	if (!fxge_program_usable(p) || !fxge_device_number(&p->session->diags, c->device, &chip)
+		|| !may_run(p, chip))
 		return false;
-	if (strcmp(p->stage, "ge") != 0)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
 	fxge_program *runs = fxge_custom_expanded(p);
 
 	if (!runs)
@@ -196,6 +218,8 @@ open_body(fxge_arena *a, void *arg)
 	fxge_packing_plan(c->exe, a);
 	if (!fxge_states_open(c->exe))
 		return false;
+	if (chip >= 0)
+		return fxge_device_open(c->exe, a, chip) && adopt_last(c);
 	c->exe->exec = fxge_exec_new(p);
 	return c->exe->exec != NULL && adopt_last(c);
 }
@@ -203,12 +227,27 @@ open_body(fxge_arena *a, void *arg)
 fxge_executable *
 fxge_executable_open(fxge_program *p)
 {
-	open_call c = {p, NULL};
+	return fxge_executable_open_on(p, NULL);
+}
+
+fxge_executable *
+fxge_executable_open_on(fxge_program *p, const char *device)
+{
+	open_call c = {p, device, NULL};
 
 	if (fxge_front_call(p->session, open_body, &c) == FXGE_OK)
 		return c.exe;
+	fxge_status why = p->session->front->last;
+
 	fxge_executable_close(c.exe);
+	p->session->front->last = why;
 	return NULL;
+}
+
+static bool
+close_body(fxge_arena *a, void *arg)
+{
+	return fxge_device_close(arg, a);
 }
 
 void
@@ -216,6 +255,9 @@ fxge_executable_close(fxge_executable *e)
 {
 	if (!e)
 		return;
+	if (e->device
+		&& e->device->chip) /* what a chip says is told; where memory ends, `release` closes it */
+		fxge_front_call(e->session, close_body, e);
 	fxge_session_disown(e->session, e);
 	release(e);
 }
@@ -343,13 +385,23 @@ states_ready(fxge_executable *e)
 }
 
 bool
-fxge_run_ready(fxge_executable *e)
+fxge_needs_cpu(const fxge_executable *e, const char *what)
+{
+	return !e->device
+		   || fxge_report(
+			   &e->session->diags, NULL, FXGE_D_USAGE, "%s is there for the CPU alone", what);
+}
+
+bool
+fxge_run_ready(fxge_executable *e, fxge_arena *a)
 {
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 
 	drop_results(e);
-	if (!states_ready(e))
+	if (!states_ready(e) || (!e->device && !fxge_states_home(e, a)))
 		return false;
+	for (int i = 0; !e->device && i < e->n_states; i++)
+		fxge_state_changed(e->states[i]);
 	for (uint32_t i = 0; e->n_states && i < n; i++)
 		if (e->state_of[i])
 			e->in[i] = e->state_of[i]->now;
@@ -362,10 +414,15 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
+	fxge_binding sizes;
+
 	e->told = false; /* other arrays stand in e->in from now on */
-	fxge_exec_profile_begin(e->exec);
-	if (!fxge_run_ready(e) || !fxge_bind(e, a, in, n))
+	if (e->exec)
+		fxge_exec_profile_begin(e->exec);
+	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes))
 		return false;
+	if (e->device)
+		return e->ran = fxge_device_run(e, a, &sizes);
 	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 	return e->ran;
 }

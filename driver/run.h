@@ -9,9 +9,10 @@ struct fxge_executable {
 	fxge_program *own; /* the same, where it is a copy that was made to run; or NULL */
 	fxge_session *session;
 	fxge_arena arena;
-	fxge_exec *exec;
-	int n_in, n_out, n_states; /* of the user's view */
-	int *user_in, *user_out;   /* their indices in the main graph */
+	fxge_exec *exec;            /* NULL on a chip */
+	struct fxge_device *device; /* NULL on the CPU (device.c) */
+	int n_in, n_out, n_states;  /* of the user's view */
+	int *user_in, *user_out;    /* their indices in the main graph */
 	const char **in_text, **out_text;
 	fxge_held_state **states;
 	fxge_held_state **state_of; /* by input of the main graph, NULL = no state */
@@ -24,7 +25,9 @@ struct fxge_executable {
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
-bool fxge_run_ready(fxge_executable *e);
+bool fxge_run_ready(fxge_executable *e, fxge_arena *a);
+/* False after a diagnostic where the executable is on a chip: `what` is not there for one. */
+bool fxge_needs_cpu(const fxge_executable *e, const char *what);
 /* Binds the user's arrays and runs; copies lie in `a`. False after a diagnostic. */
 bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, int n);
 
@@ -34,10 +37,6 @@ bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *i
 int64_t fxge_random_below(uint64_t *state, int64_t n);
 
 /* ---- bind.c ---- */
-
-/* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`. False after
- * diagnostics. */
-bool fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n);
 
 /* Values of the program's symbols, as far as they are known. */
 typedef struct fxge_binding {
@@ -50,6 +49,11 @@ typedef struct fxge_binding {
 	} * source;
 	int n;
 } fxge_binding;
+
+/* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`; `sizes`, or
+ * NULL, gets what they say of the program's symbols. False after diagnostics. */
+bool fxge_bind(
+	fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n, fxge_binding *sizes);
 
 /* The user's name of an input of the user's view. */
 const char *fxge_input_name(const fxge_executable *e, int i);
@@ -87,6 +91,12 @@ typedef struct fxge_packing fxge_packing;
 void fxge_packing_plan(fxge_executable *e, fxge_arena *a);
 
 /* ---- states.c ---- */
+
+/* device.c: the newest values of the executable's states are in the host's memory. False after a
+ * diagnostic. */
+bool fxge_states_home(fxge_executable *e, fxge_arena *a);
+/* The host's memory has a new value. */
+void fxge_state_changed(fxge_held_state *h);
 
 /* Finds the executable's states in the session, or makes them. False after a diagnostic. */
 bool fxge_states_open(fxge_executable *e);

@@ -25,6 +25,7 @@ restart(fxge_held_state *h)
 	h->set = h->start != NULL;
 	if (h->start)
 		memcpy(h->now.data, h->start, h->now.size);
+	fxge_state_changed(h);
 }
 
 static fxge_held_state *
@@ -140,10 +141,18 @@ fxge_n_states(const fxge_executable *e)
 	return e->n_states;
 }
 
+static bool
+home_body(fxge_arena *a, void *arg)
+{
+	return fxge_states_home(arg, a);
+}
+
 bool
 fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out)
 {
 	if (i < 0 || i >= e->n_states || !e->states[i]->set)
+		return false;
+	if (e->states[i]->host_old && fxge_front_call(e->session, home_body, (void *)e) != FXGE_OK)
 		return false;
 	*out = fxge_array_view(&e->states[i]->now, e->states[i]->name);
 	return true;
@@ -182,6 +191,7 @@ set_body(fxge_arena *a, void *arg)
 		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE,
 			"state '%s' is given in another dtype or shape than the program's", h->name);
 	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), h->now.data);
+	fxge_state_changed(h);
 	h->set = true;
 	return true;
 }

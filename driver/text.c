@@ -44,6 +44,9 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 		return p->session->diags.errors == errors;
 	}
 
+	if (p->om)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"of an .om only text is shown, of its interface");
 	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
 		if (strcmp(format, formats[i].name) == 0) {
 			formats[i].print(b, p);

@@ -55,7 +55,6 @@ static const foreign by_start[] = {
 	{"\x7f"
 	 "ELF",
 		4, "a program or a library (an .om of GE has no such head)"},
-	{"IMOD", 4, "an .om, which is compiled already: it runs by AscendCL"},
 };
 
 static const foreign by_word[] = {
@@ -95,6 +94,8 @@ fxge_file_kind_of(fxge_bytes b)
 		return FXGE_KIND_PT2;
 	if (starts_with(b, FXGE_FXPB_MAGIC, FXGE_FXPB_MAGIC_SIZE))
 		return FXGE_KIND_FXPB;
+	if (starts_with(b, "IMOD", 4))
+		return FXGE_KIND_OM;
 	if (is_text(b))
 		return FXGE_KIND_TEXT;
 	return is_model(b) ? FXGE_KIND_AIR : FXGE_KIND_UNKNOWN;

@@ -10,6 +10,7 @@ typedef enum fxge_file_kind {
 	FXGE_KIND_PT2,  /* zip */
 	FXGE_KIND_FXPB, /* our protobuf, by its leading magic field */
 	FXGE_KIND_TEXT, /* text IR */
+	FXGE_KIND_OM,   /* what atc makes for a chip */
 	FXGE_KIND_AIR,  /* GE ModelDef: whatever protobuf remains */
 } fxge_file_kind;
 

@@ -233,8 +233,9 @@ struct fxge_program {
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool late;     /* read behind "import": nodes and their order are the file's word */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
-	const char
-		*stage; /* name of the last stage that is complete: "import", "functional", ... "ge" */
+	fxge_name om;  /* stage "om": the file, whose graph nothing here knows; else NULL */
+	const char *
+		stage; /* name of the last stage that is complete: "import", "functional", ... "ge"; "om" */
 };
 
 fxge_program *fxge_program_new(fxge_session *s, const char *name);

@@ -36,6 +36,10 @@ void fxge_io_json(fxge_sbuf *b, fxge_program *p);
  * Unknown operator types are kept as custom rows. */
 fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
 
+/* The interface of an .om, as X.io.json beside it describes it: inputs, outputs, sizes, guards and
+ * states, and one node in the place of the graph. `f` is the .om. NULL after diagnostics. */
+fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_path);
+
 /* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
  * their prototypes and shapes; true when there is no error. Counts into s->diags. */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);

@@ -19,9 +19,8 @@ text_of(fxge_air_reader *r, yyjson_val *o, const char *key)
 	return fxge_names_getn(r->s->names, yyjson_get_str(v), yyjson_get_len(v));
 }
 
-/* A number, or the text of an expression over known symbols. */
-static bool
-size_of(fxge_air_reader *r, yyjson_val *v, fxge_size *out)
+bool
+fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out)
 {
 	const char *error;
 	int64_t i;
@@ -96,7 +95,7 @@ refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 
 	if (kind && strcmp(kind, "number") == 0 && m->rank == 0) {
 		*m = (fxge_meta){.kind = FXGE_META_SIZE};
-		return size_of(r, yyjson_obj_get(o, "expr"), &m->size);
+		return fxge_io_size(r, yyjson_obj_get(o, "expr"), &m->size);
 	}
 	if (!yyjson_is_arr(dims))
 		return true;
@@ -107,7 +106,7 @@ refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 	for (int i = 0; i < m->rank; i++) {
 		int64_t have, said;
 
-		if (!size_of(r, yyjson_arr_get(dims, (size_t)i), &shape[i]))
+		if (!fxge_io_size(r, yyjson_arr_get(dims, (size_t)i), &shape[i]))
 			return false;
 		if (fxge_sym_is_int(r->p->syms, m->shape[i], &have)
 			&& (!fxge_sym_is_int(r->p->syms, shape[i], &said) || have != said))
@@ -328,7 +327,7 @@ fxge_io_guards(fxge_air_reader *r)
 		if (!g.text)
 			return wrong(r, "a guard has no text");
 		if (yyjson_is_str(cond)) {
-			if (!size_of(r, cond, &g.cond))
+			if (!fxge_io_size(r, cond, &g.cond))
 				return false;
 			g.parsed = true;
 			fxge_sym_assume(r->p->syms, g.cond);

@@ -426,8 +426,8 @@ choose_io(fxge_air_reader *r, const fxge_loc *l, yyjson_val *io)
 	return r->io != NULL;
 }
 
-static bool
-read_io(fxge_air_reader *r, const char *io_path)
+bool
+fxge_air_read_io(fxge_air_reader *r, const char *io_path)
 {
 	fxge_loc l = {.offset = -1};
 	fxge_file *f;
@@ -478,7 +478,7 @@ fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path)
 	r->a = a;
 	fxge_arena_defer(&p->arena, (void (*)(void *))fxge_file_close, f); /* tensors are views of it */
 	r->source = fxge_file_ref(f);
-	bool ok = fxge_air_file_open(&r->file, s, a, f->bytes, f->path) && read_io(r, io_path);
+	bool ok = fxge_air_file_open(&r->file, s, a, f->bytes, f->path) && fxge_air_read_io(r, io_path);
 
 	if (ok) {
 		p->name = fxge_names_get(s->names, r->file.name);

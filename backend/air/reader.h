@@ -63,8 +63,13 @@ bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);
  * `slots[i]` is the parameter of input slot i. NULL after a diagnostic. */
 const fxge_op *fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots);
 
+/* read.c: the description in the file `io_path`, or no reader->io where that is NULL. */
+bool fxge_air_read_io(fxge_air_reader *r, const char *io_path);
+
 /* io_read.c: what only the description beside the file knows. */
 bool fxge_io_symbols(fxge_air_reader *r);
+/* A number, or the text of an expression over known symbols. */
+bool fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out);
 /* Makes all inputs of the main graph; data[i] is the Data of `index` i. */
 bool fxge_io_inputs(
 	fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n);

@@ -145,13 +145,46 @@ fxge_acl_error(int code)
 }
 
 const char *
+fxge_acl_remedy(int code)
+{
+	switch (code) {
+	case 107001:
+		return "`fxge doctor` shows the chips of this machine";
+	case ACL_NO_PERMISSION:
+		return "add this user to the driver's group (HwHiAiUser, or whom the driver was installed "
+			   "for)";
+	case ACL_STUB:
+		return "take CANN's devlib out of LD_LIBRARY_PATH";
+	case ACL_NO_DEVICE:
+		return "`npu-smi info` shows the devices; in a container they are given to it (--device)";
+	case 207001:
+	case ACL_OUT_OF_MEMORY:
+	case 245000:
+		return "`fxge doctor` shows how much memory of the chip is free: end what else uses it, or "
+			   "run on smaller inputs";
+	case 507008:
+		return "compile it for this chip: `fxge doctor` shows its name, as --soc takes it";
+	case 507009:
+		return "a driver that is as new as the CANN which compiled the model is needed";
+	case 507011:
+		return "inputs that are too large fail so, too; the logs in ~/ascend/log tell more";
+	default:
+		return "`npu-smi info` must show a healthy device; the logs in ~/ascend/log tell more";
+	}
+}
+
+const char *
 fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code)
 {
 	const char *told = t->aclGetRecentErrMsg(), *means = fxge_acl_error(code);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	fxge_sbuf_fmt(&b, "%s failed with %d", call, code);
+	fxge_sbuf_str(&b, call);
+	if (code)
+		fxge_sbuf_fmt(&b, " failed with %d", code);
+	else
+		fxge_sbuf_str(&b, " gave nothing");
 	if (means)
 		fxge_sbuf_fmt(&b, " (%s)", means);
 	if (told && *told) {

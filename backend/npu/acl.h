@@ -10,11 +10,26 @@ enum {
 	ACL_OK = 0,
 	ACL_REPEAT_INIT = 100002,
 	ACL_STUB = 100039,
+	ACL_NO_CONTEXT = 107002,
 	ACL_NO_DEVICE = 207004,
 	ACL_NO_PERMISSION = 207006,
 	ACL_OUT_OF_MEMORY = 207018
 };
-enum { ACL_HBM = 1 };
+enum { ACL_HBM = 1, ACL_ND = 2, ACL_NO_DTYPE = -1 };
+/* Policies of aclrtMalloc, kinds of aclrtMemcpy. */
+enum { ACL_HUGE_FIRST = 0, ACL_TO_DEVICE = 1, ACL_TO_HOST = 2 };
+
+/* Handles of AscendCL: nothing of them is seen here. */
+typedef struct acl_buffer acl_buffer;
+typedef struct acl_tensor acl_tensor;
+typedef struct acl_model acl_model;
+typedef struct acl_dataset acl_dataset;
+
+typedef struct acl_dims { /* aclmdlIODims */
+	char name[128];
+	size_t n;
+	int64_t dims[128];
+} acl_dims;
 
 typedef struct fxge_acl {
 #define FXGE_ACL(need, type, name, parameters) type(*name) parameters;
@@ -32,8 +47,10 @@ bool fxge_acl_open(
 	fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix);
 /* What a code means and what to do, or NULL: "the device's memory is full". */
 const char *fxge_acl_error(int code);
-/* "aclrtMalloc failed: 207018 (the device's memory is full): MESSAGE"; at once, on the thread of
- * the call. */
+/* What to do about it. */
+const char *fxge_acl_remedy(int code);
+/* "aclrtMalloc failed with 207018 (the device's memory is full): MESSAGE"; code 0: "gave nothing".
+ * At once, on the thread of the call. */
 const char *fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code);
 
 #endif

@@ -37,19 +37,6 @@ tell_failure(const asking *q, const char *word, const char *call, int code)
 	tell(q, word, fxge_acl_failure(q->arena, &q->acl, call, code));
 }
 
-static const char *
-fix_of(int code)
-{
-	if (code == ACL_NO_PERMISSION)
-		return "add this user to the driver's group (HwHiAiUser, or whom the driver was installed "
-			   "for)";
-	if (code == ACL_STUB)
-		return "take CANN's devlib out of LD_LIBRARY_PATH";
-	if (code == ACL_NO_DEVICE)
-		return "`npu-smi info` shows the devices; in a container they are given to it (--device)";
-	return "`npu-smi info` must show healthy devices; the driver may be older than CANN needs";
-}
-
 static void
 ask_device(const asking *q, int32_t i)
 {
@@ -91,7 +78,7 @@ ask_devices(const asking *q)
 		tell(q, "lack",
 			code ? fxge_acl_failure(q->arena, &q->acl, "aclrtGetDeviceCount", code)
 				 : "AscendCL finds no device");
-		tell(q, "fix", fix_of(code ? code : ACL_NO_DEVICE));
+		tell(q, "fix", fxge_acl_remedy(code ? code : ACL_NO_DEVICE));
 		return;
 	}
 	for (uint32_t i = 0; i < n && i < FXGE_PROBE_DEVICES; i++)
@@ -119,7 +106,7 @@ ask(void *arg, int out)
 
 	if (code) {
 		tell_failure(q, "lack", "aclInit", code);
-		tell(q, "fix", fix_of(code));
+		tell(q, "fix", fxge_acl_remedy(code));
 	} else {
 		ask_version(q);
 		ask_devices(q);

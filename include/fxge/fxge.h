@@ -368,6 +368,14 @@ typedef struct fxge_tensor_view {
 
 /* Plans a program of stage "ge". The program must outlive it. */
 FXGE_API fxge_executable *fxge_executable_open(fxge_program *p);
+/* The same on a device: "npu:0", "npu:1", ... take a program that was loaded from an .om (stage
+ * "om"), "cpu" and NULL any other. The .om's interface is the .io.json beside it. Its states stay
+ * on the chip between runs, also from one program of the session to the next; they come home when
+ * they are asked for, and when the session's last program on that chip is closed. FXGE_OUTSIDE
+ * where the chip, its driver or CANN fails. Never run on a chip by its authors: doc/npu-device.md.
+ */
+FXGE_API fxge_executable *fxge_executable_open_on(fxge_program *p, const char *device);
+/* The last status is that of giving a chip back. */
 FXGE_API void fxge_executable_close(fxge_executable *e);
 
 /* One input, output or state of the interface. */
@@ -496,6 +504,10 @@ typedef struct fxge_difference {
 
 /* Element i (flat, row-major) of a dense view of real numbers; NaN where there is none. */
 FXGE_API double fxge_element(const fxge_tensor_view *v, uint64_t i);
+/* How much more an NPU may be off than fxge_bar allows, as part of the largest element: it rounds
+ * where PyTorch on a CPU does not. f32 2^-12 (convolutions take their operands as HF32, of 11
+ * bits), f16 2^-10, bf16 2^-7 (sums of products are kept in f32, other steps round); others 0. */
+FXGE_API double fxge_npu_rounding(const char *dtype);
 /* How far `a` is from `b`, element by element, in double (two integers exactly). Dense views. */
 FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
 	double atol, fxge_difference *out);

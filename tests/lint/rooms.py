@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "backend/air": ("GE's files: write, read, check", "base proto ops ir frontend passes"),
     "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
     "backend/cpu": ("the executor and its kernels", "base ops ir infer"),
-    "backend/npu": ("CANN and chips, found at run time", "base"),
+    "backend/npu": ("CANN and chips, found at run time", "base ir"),
     "backend/onednn": ("a module: products by oneDNN", "backend/cpu"),
     "backend/lapack": ("a module: linear algebra by LAPACK", "backend/cpu"),
     "driver": (

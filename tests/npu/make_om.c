@@ -76,7 +76,7 @@ make_om(const char *path, const char *graph, const char *const *inputs, uint32_t
 	char *info = NULL;
 	size_t n_info;
 
-	snprintf(air_path, sizeof air_path, "%s.air", path);
+	snprintf(air_path, sizeof air_path, "%.*s.air", (int)strlen(path) - 3, path);
 	o.force = true;
 	o.weights = FXGE_WEIGHT_INLINE;
 	assert_non_null(p);
@@ -93,7 +93,5 @@ make_om(const char *path, const char *graph, const char *const *inputs, uint32_t
 	fclose(f);
 	free(info);
 	fxge_close(s);
-	remove(air_path);
-	snprintf(air_path, sizeof air_path, "%s.io.json", path);
 	remove(air_path);
 }

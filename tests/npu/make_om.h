@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* `graph`: the text of a program of stage "ge", whose n inputs and one result "y" are all f32[rows,
- * 3]; rows -1 = not known before. */
+/* X.om (`path`) and X.io.json. `graph`: the text of a program of stage "ge", whose n inputs and one
+ * result "y" are all f32[rows, 3]; rows -1 = not known before. */
 void make_om(
 	const char *path, const char *graph, const char *const *inputs, uint32_t n, int64_t rows);
 

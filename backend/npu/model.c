@@ -1,0 +1,320 @@
+/* Loads an .om, asks what it takes and gives, and runs it with memory that it keeps. */
+#include "backend/npu/model.h"
+
+enum {
+	LEAST = 32 /* bytes that are told of a buffer with none: 0 would ask for one of AscendCL */
+};
+
+/* ---- what it takes and gives ---- */
+
+static fxge_dtype
+dtype_of(int ge)
+{
+	for (int i = 1; i < FXGE_DT_COUNT; i++)
+		if (fxge_dtypes[i].ge == ge)
+			return (fxge_dtype)i;
+	return FXGE_DT_NONE;
+}
+
+static bool
+take_dims(fxge_npu_model *m, fxge_npu_port *p, const acl_dims *dims)
+{
+	if (dims->n > FXGE_MAX_RANK)
+		return m->npu->diags
+			   && fxge_report(
+				   m->npu->diags, NULL, FXGE_D_OM, "the .om has a port with %zu dims", dims->n);
+	p->rank = (int)dims->n;
+	for (size_t k = 0; k < dims->n; k++) {
+		p->shape[k] = dims->dims[k] < 0 ? -1 : dims->dims[k];
+		m->dynamic = m->dynamic || dims->dims[k] < 0;
+	}
+	return true;
+}
+
+static bool
+ask_input(fxge_npu_model *m, size_t i)
+{
+	const fxge_acl *t = m->npu->acl;
+	fxge_npu_port *p = &m->in[i];
+	acl_dims dims = {.n = 0};
+	int dtype = t->aclmdlGetInputDataType(m->desc, i);
+
+	if (!fxge_npu_gave(m->npu, "aclmdlGetInputDataType", dtype != ACL_NO_DTYPE)
+		|| !fxge_npu_ok(m->npu, "aclmdlGetInputDims", t->aclmdlGetInputDims(m->desc, i, &dims)))
+		return false;
+	p->dtype = dtype_of(dtype);
+	p->size = t->aclmdlGetInputSizeByIndex(m->desc, i);
+	return take_dims(m, p, &dims);
+}
+
+static bool
+ask_output(fxge_npu_model *m, size_t i)
+{
+	const fxge_acl *t = m->npu->acl;
+	fxge_npu_port *p = &m->out[i];
+	acl_dims dims = {.n = 0};
+	int dtype = t->aclmdlGetOutputDataType(m->desc, i);
+
+	if (!fxge_npu_gave(m->npu, "aclmdlGetOutputDataType", dtype != ACL_NO_DTYPE)
+		|| !fxge_npu_ok(m->npu, "aclmdlGetOutputDims", t->aclmdlGetOutputDims(m->desc, i, &dims)))
+		return false;
+	p->dtype = dtype_of(dtype);
+	p->size = t->aclmdlGetOutputSizeByIndex(m->desc, i);
+	return take_dims(m, p, &dims);
+}
+
+static bool
+ask(fxge_npu_model *m, fxge_arena *a)
+{
+	const fxge_acl *t = m->npu->acl;
+
+	m->desc = t->aclmdlCreateDesc();
+	if (!fxge_npu_gave(m->npu, "aclmdlCreateDesc", m->desc)
+		|| !fxge_npu_ok(m->npu, "aclmdlGetDesc", t->aclmdlGetDesc(m->desc, m->id)))
+		return false;
+	size_t n_in = t->aclmdlGetNumInputs(m->desc), n_out = t->aclmdlGetNumOutputs(m->desc);
+
+	m->in = FXGE_NEW_ARRAY(a, n_in, fxge_npu_port);
+	m->out = FXGE_NEW_ARRAY(a, n_out, fxge_npu_port);
+	m->n_in = (int)n_in;
+	m->n_out = (int)n_out;
+	for (size_t i = 0; i < n_in; i++)
+		if (!ask_input(m, i))
+			return false;
+	for (size_t i = 0; i < n_out; i++)
+		if (!ask_output(m, i))
+			return false;
+	return true;
+}
+
+/* ---- buffers ---- */
+
+/* Views that every run points at its memory. */
+static bool
+make_buffers(fxge_npu_model *m, int which, fxge_npu_port *ports, int n)
+{
+	const fxge_acl *t = m->npu->acl;
+
+	m->dataset[which] = t->aclmdlCreateDataset();
+	if (!fxge_npu_gave(m->npu, "aclmdlCreateDataset", m->dataset[which]))
+		return false;
+	for (int i = 0; i < n; i++) {
+		ports[i].buffer = t->aclCreateDataBuffer(NULL, 0);
+		if (!fxge_npu_gave(m->npu, "aclCreateDataBuffer", ports[i].buffer)
+			|| !fxge_npu_ok(m->npu, "aclmdlAddDatasetBuffer",
+				t->aclmdlAddDatasetBuffer(m->dataset[which], ports[i].buffer)))
+			return false;
+	}
+	return true;
+}
+
+bool
+fxge_npu_model_open(fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path)
+{
+	m->npu = n;
+	m->loaded = fxge_npu_ok(n, "aclmdlLoadFromFile", n->acl->aclmdlLoadFromFile(path, &m->id));
+	return m->loaded && ask(m, a) && make_buffers(m, 0, m->in, m->n_in)
+		   && make_buffers(m, 1, m->out, m->n_out);
+}
+
+/* ---- the end ---- */
+
+static bool
+drop_ports(fxge_npu_model *m, fxge_npu_port *ports, int n)
+{
+	const fxge_acl *t = m->npu->acl;
+	bool ok = true;
+
+	for (int i = 0; ports && i < n; i++) {
+		if (ports[i].buffer)
+			ok = fxge_npu_ok(
+					 m->npu, "aclDestroyDataBuffer", t->aclDestroyDataBuffer(ports[i].buffer))
+				 && ok;
+		ports[i].buffer = NULL;
+		ok = fxge_npu_free(m->npu, &ports[i].memory) && ok;
+	}
+	return ok;
+}
+
+bool
+fxge_npu_model_close(fxge_npu_model *m)
+{
+	const fxge_acl *t = m->npu->acl;
+	bool ok = true;
+
+	for (int i = 0; i < 2; i++) {
+		if (m->dataset[i])
+			ok = fxge_npu_ok(m->npu, "aclmdlDestroyDataset", t->aclmdlDestroyDataset(m->dataset[i]))
+				 && ok;
+		m->dataset[i] = NULL;
+	}
+	ok = drop_ports(m, m->in, m->n_in) && ok;
+	ok = drop_ports(m, m->out, m->n_out) && ok;
+	if (m->desc)
+		ok = fxge_npu_ok(m->npu, "aclmdlDestroyDesc", t->aclmdlDestroyDesc(m->desc)) && ok;
+	m->desc = NULL;
+	if (m->loaded)
+		ok = fxge_npu_ok(m->npu, "aclmdlUnload", t->aclmdlUnload(m->id)) && ok;
+	m->loaded = false;
+	return ok;
+}
+
+/* ---- a run ---- */
+
+static bool
+is_dynamic(const fxge_npu_port *p)
+{
+	for (int k = 0; k < p->rank; k++)
+		if (p->shape[k] < 0)
+			return true;
+	return false;
+}
+
+static size_t
+at_least(size_t size, size_t least)
+{
+	return size > least ? size : least;
+}
+
+static bool
+point(fxge_npu_model *m, const fxge_npu_port *p, void *at, size_t size)
+{
+	return fxge_npu_ok(
+		m->npu, "aclUpdateDataBuffer", m->npu->acl->aclUpdateDataBuffer(p->buffer, at, size));
+}
+
+/* The model of fixed sizes takes those alone. */
+static bool
+fits(fxge_npu_model *m, int i, const fxge_array *x)
+{
+	const fxge_npu_port *p = &m->in[i];
+
+	for (int k = 0; k < p->rank; k++)
+		if (p->shape[k] >= 0 && p->shape[k] != x->shape[k])
+			return m->npu->diags
+				   && fxge_report(m->npu->diags, NULL, FXGE_D_OM,
+					   "the .om takes inputs of fixed sizes: dim %d of its input %d is %lld, not "
+					   "%lld",
+					   k, i, (long long)p->shape[k], (long long)x->shape[k]);
+	return true;
+}
+
+static bool
+tell_sizes(fxge_npu_model *m, int i, const fxge_array *x)
+{
+	const fxge_acl *t = m->npu->acl;
+	acl_tensor *d = t->aclCreateTensorDesc(fxge_dtypes[x->dtype].ge, x->rank, x->shape, ACL_ND);
+
+	if (!fxge_npu_gave(m->npu, "aclCreateTensorDesc", d))
+		return false;
+	int code = t->aclmdlSetDatasetTensorDesc(m->dataset[0], d, (size_t)i);
+	bool ok = fxge_npu_ok(m->npu, "aclmdlSetDatasetTensorDesc", code);
+
+	t->aclDestroyTensorDesc(d); /* it was copied */
+	return ok;
+}
+
+static bool
+feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
+{
+	fxge_npu_port *p = &m->in[i];
+	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
+	size_t size = at_least(at_least(f->array->size, p->size), LEAST);
+
+	if (!fits(m, i, f->array))
+		return false;
+	if (!f->there
+		&& (!fxge_npu_need(m->npu, &p->memory, size)
+			|| !fxge_npu_upload(m->npu, at, f->array->data, f->array->size)))
+		return false;
+	return point(m, p, at->p, is_dynamic(p) || f->there ? at->size : size)
+		   && (!is_dynamic(p) || tell_sizes(m, i, f->array));
+}
+
+/* Memory for an output whose size is known; one that is not is allocated by AscendCL. */
+static bool
+make_room(fxge_npu_model *m, int i, size_t want)
+{
+	fxge_npu_port *p = &m->out[i];
+
+	if (want == SIZE_MAX && p->size == 0)
+		return fxge_npu_free(m->npu, &p->memory) && point(m, p, NULL, 0);
+	size_t size = at_least(at_least(want == SIZE_MAX ? 0 : want, p->size), LEAST);
+
+	return fxge_npu_need(m->npu, &p->memory, size) && point(m, p, p->memory.p, p->memory.size);
+}
+
+/* What AscendCL allocated is ours to free, also after a failure. */
+static void
+take_memory(fxge_npu_model *m, int i)
+{
+	fxge_npu_port *p = &m->out[i];
+
+	if (p->memory.p)
+		return;
+	p->memory.p = m->npu->acl->aclGetDataBufferAddr(p->buffer);
+	p->memory.size = p->memory.p ? m->npu->acl->aclGetDataBufferSizeV2(p->buffer) : 0;
+}
+
+static bool
+take_sizes(fxge_npu_model *m, int i)
+{
+	const fxge_acl *t = m->npu->acl;
+	fxge_npu_port *p = &m->out[i];
+	acl_tensor *d = t->aclmdlGetDatasetTensorDesc(m->dataset[1], (size_t)i);
+
+	if (!fxge_npu_gave(m->npu, "aclmdlGetDatasetTensorDesc", d))
+		return false;
+	if (t->aclGetTensorDescNumDims(d) != (size_t)p->rank)
+		return fxge_npu_gave(m->npu, "aclGetTensorDescNumDims", false);
+	for (int k = 0; k < p->rank; k++)
+		if (!fxge_npu_ok(m->npu, "aclGetTensorDescDimV2",
+				t->aclGetTensorDescDimV2(d, (size_t)k, &p->now.shape[k])))
+			return false;
+	return true;
+}
+
+static bool
+take_result(fxge_npu_model *m, int i)
+{
+	fxge_npu_port *p = &m->out[i];
+	size_t size = fxge_dtype_size(p->dtype);
+
+	p->now = (fxge_array){.dtype = p->dtype, .rank = p->rank};
+	memcpy(p->now.shape, p->shape, sizeof p->shape);
+	if (m->dynamic && !take_sizes(m, i))
+		return false;
+	for (int k = 0; k < p->rank; k++)
+		if (p->now.shape[k] < 0 || __builtin_mul_overflow(size, (size_t)p->now.shape[k], &size))
+			return fxge_npu_gave(m->npu, "aclGetTensorDescDimV2", false);
+	p->now.size = size;
+	return fxge_npu_gave(m->npu, "aclGetDataBufferAddr", !size || p->memory.p)
+		   && fxge_npu_gave(m->npu, "aclGetDataBufferSizeV2", p->memory.size >= size);
+}
+
+bool
+fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
+{
+	const fxge_acl *t = m->npu->acl;
+
+	for (int i = 0; i < m->n_in; i++)
+		if (!feed(m, i, &in[i]))
+			return false;
+	for (int i = 0; i < m->n_out; i++)
+		if (!make_room(m, i, want[i]))
+			return false;
+	int code = t->aclmdlExecute(m->id, m->dataset[0], m->dataset[1]);
+	bool ok = fxge_npu_ok(m->npu, "aclmdlExecute", code);
+
+	for (int i = 0; i < m->n_out; i++)
+		take_memory(m, i);
+	for (int i = 0; ok && i < m->n_out; i++)
+		ok = take_result(m, i);
+	return ok;
+}
+
+bool
+fxge_npu_model_result(fxge_npu_model *m, int i, void *to)
+{
+	return fxge_npu_download(m->npu, to, &m->out[i].memory, m->out[i].now.size);
+}

@@ -1,0 +1,48 @@
+/* An .om on a chip: loaded, its memory there, run. */
+#ifndef FXGE_BACKEND_NPU_MODEL_H
+#define FXGE_BACKEND_NPU_MODEL_H
+
+#include "backend/npu/device.h"
+#include "ir/array.h"
+
+/* An input or an output, by its index in the .om. */
+typedef struct fxge_npu_port {
+	fxge_dtype dtype;
+	int rank;
+	int64_t shape[FXGE_MAX_RANK]; /* -1 = told by each run */
+	size_t size;                  /* bytes that the model asks for, 0 = not known before */
+	fxge_npu_memory memory;       /* of its own; only ever grows */
+	acl_buffer *buffer;
+	fxge_array now; /* outputs: of the last run, but for `data` */
+} fxge_npu_port;
+
+typedef struct fxge_npu_model {
+	fxge_npu *npu;
+	uint32_t id;
+	bool loaded, dynamic; /* dynamic: some size is told by each run */
+	acl_model *desc;
+	acl_dataset *dataset[2]; /* inputs, outputs */
+	int n_in, n_out;
+	fxge_npu_port *in, *out;
+} fxge_npu_model;
+
+/* Loads the file; `m` is zeroed before, and is to be closed in any case. Ports lie in `a`, which
+ * outlives it. False after a diagnostic. */
+bool fxge_npu_model_open(fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path);
+/* True unless something that it had could not be given back. */
+bool fxge_npu_model_close(fxge_npu_model *m);
+
+/* What a run gets for one input: an array of the host, or memory of the chip that is used, and
+ * written, where it is. Sizes are those of the array in both cases. */
+typedef struct fxge_npu_feed {
+	const fxge_array *array;
+	const fxge_npu_memory *there; /* NULL = the array is copied */
+} fxge_npu_feed;
+
+/* Runs once, to the end. in[i] is of the port's dtype and rank. want[i]: bytes of output i as far
+ * as they are known, or SIZE_MAX. Results stay on the chip until the next run: m->out[i].now tells
+ * what they are. */
+bool fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want);
+bool fxge_npu_model_result(fxge_npu_model *m, int i, void *to);
+
+#endif

@@ -1,0 +1,402 @@
+/* Programs on a chip: the session's chips, states that stay there between runs, and a run. */
+#include "driver/device.h"
+
+#include "base/limits.h"
+
+#include <stdlib.h>
+
+/* ---- the session's chips ---- */
+
+static fxge_npu *
+find_chip(fxge_front *f, int32_t number)
+{
+	for (size_t i = 0; i < f->chips.len; i++)
+		if (f->chips.data[i]->users && f->chips.data[i]->npu.number == number)
+			return &f->chips.data[i]->npu;
+	return NULL;
+}
+
+static fxge_chip *
+chip_of(fxge_npu *n)
+{
+	return (fxge_chip *)((char *)n - offsetof(fxge_chip, npu));
+}
+
+/* One of the session for all programs on it: what they share lies there once. */
+static fxge_chip *
+need_chip(fxge_session *s, fxge_arena *a, int32_t number)
+{
+	fxge_npu *open = find_chip(s->front, number);
+
+	if (open) {
+		chip_of(open)->users++;
+		return chip_of(open);
+	}
+	fxge_chip *c = FXGE_NEW(&s->arena, fxge_chip);
+
+	fxge_vec_push(&s->arena, &s->front->chips, c);
+	if (!fxge_npu_open(&c->npu, a, &s->diags, number))
+		return NULL;
+	c->users = 1;
+	return c;
+}
+
+/* ---- states ---- */
+
+/* The newest value of the state, in the host's memory. */
+static bool
+bring_home(fxge_held_state *h)
+{
+	if (!h->host_old)
+		return true;
+	if (!fxge_npu_download(h->chip, h->now.data, &h->there, h->now.size))
+		return false;
+	h->host_old = false;
+	return true;
+}
+
+static bool
+home_from(fxge_session *s, fxge_arena *a, fxge_held_state *h)
+{
+	if (!h->host_old)
+		return true;
+	bool ok = fxge_npu_enter(h->chip, a, &s->diags) && bring_home(h);
+
+	fxge_npu_leave(h->chip);
+	return ok;
+}
+
+bool
+fxge_states_home(fxge_executable *e, fxge_arena *a)
+{
+	for (int i = 0; i < e->n_states; i++)
+		if (!home_from(e->session, a, e->states[i]))
+			return false;
+	return true;
+}
+
+void
+fxge_state_changed(fxge_held_state *h)
+{
+	h->host_old = false;
+	h->there_old = true;
+}
+
+/* What a chip holds of the session's states comes home, and goes from there. */
+static bool
+take_home(fxge_session *s, fxge_npu *n)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < s->front->states.len; i++) {
+		fxge_held_state *h = s->front->states.data[i];
+
+		if (h->chip != n)
+			continue;
+		if (!bring_home(h))
+			ok = h->set = h->host_old = false; /* it is lost */
+		ok = fxge_npu_free(n, &h->there) && ok;
+		h->chip = NULL;
+	}
+	return ok;
+}
+
+/* The state's memory on this chip, with its newest value. */
+static bool
+bring_there(fxge_executable *e, fxge_arena *a, fxge_held_state *h)
+{
+	fxge_npu *n = &e->device->chip->npu;
+
+	if (h->chip && h->chip != n) {
+		bool ok = home_from(e->session, a, h) && fxge_npu_enter(h->chip, a, &e->session->diags)
+				  && fxge_npu_free(h->chip, &h->there);
+
+		fxge_npu_leave(h->chip);
+		if (!ok || !fxge_npu_enter(n, a, &e->session->diags))
+			return false;
+		h->chip = NULL;
+	}
+	if (!h->chip) {
+		if (!fxge_npu_need(n, &h->there, h->now.size < 32 ? 32 : h->now.size))
+			return false;
+		h->chip = n;
+		h->there_old = true;
+	}
+	if (h->there_old && !fxge_npu_upload(n, &h->there, h->now.data, h->now.size))
+		return false;
+	h->there_old = false;
+	return true;
+}
+
+/* ---- opening ---- */
+
+static bool
+is_fed(const fxge_program *p, uint32_t i)
+{
+	fxge_role r = p->inputs.data[i].role;
+
+	return r == FXGE_ROLE_USER || r == FXGE_ROLE_STATE;
+}
+
+/* Which input and output of the main graph each port of the .om is. */
+static void
+list_ports(fxge_executable *e, fxge_device *d)
+{
+	fxge_graph *g = e->program->main;
+	uint32_t n_in = fxge_graph_n_inputs(g), n_out = fxge_graph_n_outputs(g);
+
+	d->in = FXGE_NEW_ARRAY(&e->arena, n_in, uint32_t);
+	d->out = FXGE_NEW_ARRAY(&e->arena, n_out, uint32_t);
+	for (uint32_t i = 0; i < n_in; i++)
+		if (is_fed(e->program, i))
+			d->in[d->n_in++] = i;
+	for (uint32_t i = 0; i < n_out; i++)
+		if (fxge_graph_output(g, i)->kind == FXGE_K_VALUE)
+			d->out[d->n_out++] = i;
+}
+
+static bool
+port_fits(const fxge_npu_port *p, const fxge_meta *m)
+{
+	fxge_size number;
+
+	if (fxge_meta_number(m, &number))
+		return p->rank == 0 && !fxge_dtype_is_complex(p->dtype) && p->dtype != FXGE_DT_NONE;
+	return p->dtype == m->dtype && (m->rank < 0 || p->rank == m->rank);
+}
+
+static bool
+no_fit(fxge_executable *e, const char *what, int i)
+{
+	fxge_loc l = {.file = e->program->om, .offset = -1};
+
+	return fxge_report(&e->session->diags, &l, FXGE_D_OM,
+		"%s %d has another dtype or rank than its .io.json says", what, i);
+}
+
+static bool
+compare_ports(fxge_executable *e)
+{
+	fxge_device *d = e->device;
+	fxge_npu_model *m = &d->model;
+	fxge_graph *g = e->program->main;
+	fxge_loc l = {.file = e->program->om, .offset = -1};
+
+	if ((d->n_in && !fxge_npu_gave(m->npu, "aclmdlGetNumInputs", m->n_in))
+		|| (d->n_out && !fxge_npu_gave(m->npu, "aclmdlGetNumOutputs", m->n_out)))
+		return false;
+	if (m->n_in != d->n_in || m->n_out != d->n_out)
+		return fxge_report(&e->session->diags, &l, FXGE_D_OM,
+			"it has %d inputs and %d outputs, its .io.json %d and %d%s", m->n_in, m->n_out, d->n_in,
+			d->n_out,
+			m->n_in == d->n_in + 1 ? ": one for gears, perhaps, which are not run yet" : "");
+	for (int i = 0; i < d->n_in; i++)
+		if (!port_fits(&m->in[i], &fxge_graph_input(g, d->in[i])->meta))
+			return no_fit(e, "input", i);
+	for (int i = 0; i < d->n_out; i++)
+		if (!port_fits(&m->out[i], &fxge_graph_output(g, d->out[i])->value->meta))
+			return no_fit(e, "output", i);
+	return true;
+}
+
+bool
+fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
+{
+	fxge_device *d = FXGE_NEW(&e->arena, fxge_device);
+
+	list_ports(e, d);
+	d->feed = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_npu_feed);
+	d->given = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_array);
+	d->want = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_out, size_t);
+	e->device = d;
+	d->chip = need_chip(e->session, a, number);
+	if (!d->chip)
+		return false;
+	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
+			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om)
+			  && compare_ports(e);
+
+	fxge_npu_leave(&d->chip->npu);
+	return ok;
+}
+
+bool
+fxge_device_close(fxge_executable *e, fxge_arena *a)
+{
+	fxge_device *d = e->device;
+	fxge_chip *c = d ? d->chip : NULL;
+
+	if (!c)
+		return true;
+	bool ok = fxge_npu_enter(&c->npu, a, a ? &e->session->diags : NULL);
+
+	if (d->model.npu)
+		ok = fxge_npu_model_close(&d->model) && ok;
+	d->chip = NULL;
+	if (--c->users) {
+		fxge_npu_leave(&c->npu);
+		return ok;
+	}
+	ok = take_home(e->session, &c->npu) && ok;
+	return fxge_npu_close(&c->npu) && ok;
+}
+
+/* ---- running ---- */
+
+/* A Python number, as the .om takes it. */
+static const fxge_array *
+number_as(const fxge_array *x, fxge_dtype dt, fxge_array *out, fxge_arena *a)
+{
+	fxge_tensor t = {.dtype = x->dtype, .data = x->data, .size = x->size};
+
+	if (x->dtype == dt)
+		return x;
+	*out = (fxge_array){.dtype = dt, .data = fxge_arena_alloc(a, 16), .size = fxge_dtype_size(dt)};
+	if (fxge_dtype_is_float(dt))
+		fxge_store_float(dt, out->data, 0, fxge_tensor_float(&t, 0));
+	else
+		fxge_store_int(dt, out->data, 0, fxge_tensor_int(&t, 0));
+	return out;
+}
+
+static bool
+feed(fxge_executable *e, fxge_arena *a)
+{
+	fxge_device *d = e->device;
+
+	for (int k = 0; k < d->n_in; k++) {
+		fxge_held_state *h = e->state_of[d->in[k]];
+		const fxge_array *x = &e->in[d->in[k]];
+
+		if (h && !bring_there(e, a, h))
+			return false;
+		if (x->rank == 0 && !h)
+			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
+		d->feed[k] = (fxge_npu_feed){x, h ? &h->there : NULL};
+	}
+	return true;
+}
+
+/* Bytes of each output, where the sizes of the inputs tell them. */
+static void
+expect(fxge_executable *e, const fxge_binding *sizes)
+{
+	fxge_device *d = e->device;
+
+	for (int k = 0; k < d->n_out; k++) {
+		const fxge_meta *m = &fxge_graph_output(e->program->main, d->out[k])->value->meta;
+		size_t n = fxge_dtype_size(d->model.out[k].dtype);
+		fxge_sym_value v;
+
+		for (int i = 0; m->kind == FXGE_META_TENSOR && i < m->rank && n != SIZE_MAX; i++)
+			if (!fxge_binding_eval(sizes, m->shape[i], &v) || v.i < 0
+				|| __builtin_mul_overflow(n, (size_t)v.i, &n))
+				n = SIZE_MAX;
+		d->want[k] = m->kind == FXGE_META_TENSOR && m->rank < 0 ? SIZE_MAX : n;
+	}
+}
+
+/* Sizes that are known must be what comes. */
+static bool
+is_expected(const fxge_executable *e, const fxge_binding *sizes, int k)
+{
+	const fxge_array *got = &e->device->model.out[k].now;
+	const fxge_meta *m = &fxge_graph_output(e->program->main, e->device->out[k])->value->meta;
+	fxge_sym_value v;
+
+	for (int i = 0; m->kind == FXGE_META_TENSOR && i < m->rank; i++)
+		if (fxge_binding_eval(sizes, m->shape[i], &v) && v.i != got->shape[i])
+			return fxge_report(&e->session->diags, NULL, FXGE_D_OM,
+				"output %d: dim %d is %lld, expected %lld: is the .om that of its .io.json?", k, i,
+				(long long)got->shape[i], (long long)v.i);
+	return true;
+}
+
+/* Into the session's memory, as the executor's results. */
+static bool
+fetch(fxge_executable *e, const fxge_binding *sizes)
+{
+	fxge_device *d = e->device;
+
+	for (int k = 0; k < d->n_out; k++) {
+		fxge_array *to = &e->out[d->out[k]];
+		fxge_output_kind kind = e->program->outputs.data[d->out[k]].kind;
+
+		if (kind == FXGE_OUT_STATE || kind == FXGE_OUT_TOKEN)
+			continue;
+		if (!is_expected(e, sizes, k))
+			return false;
+		void *data = fxge_heap_need(
+			&e->session->heap, d->model.out[k].now.size ? d->model.out[k].now.size : 1);
+
+		*to = d->model.out[k].now;
+		to->data = data; /* the executable's from here on */
+		if (!fxge_npu_model_result(&d->model, k, data))
+			return false;
+	}
+	return true;
+}
+
+/* What a run that failed may have half written is no value. */
+static void
+lose_states(fxge_executable *e)
+{
+	for (int i = 0; i < e->n_states; i++) {
+		e->states[i]->set = false;
+		fxge_state_changed(e->states[i]);
+	}
+}
+
+static void
+states_are_there(fxge_executable *e)
+{
+	for (int i = 0; i < e->n_states; i++)
+		e->states[i]->host_old = true;
+}
+
+static bool
+run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
+{
+	fxge_device *d = e->device;
+
+	if (!feed(e, a))
+		return false;
+	expect(e, sizes);
+	states_are_there(e);
+	if (fxge_npu_model_run(&d->model, d->feed, d->want))
+		return fetch(e, sizes);
+	lose_states(e);
+	return false;
+}
+
+bool
+fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
+{
+	fxge_npu *n = &e->device->chip->npu;
+	bool ok = fxge_npu_enter(n, a, &e->session->diags) && run(e, a, sizes);
+
+	fxge_npu_leave(n);
+	return ok;
+}
+
+/* ---- names of devices ---- */
+
+bool
+fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
+{
+	bool npu = text && strncmp(text, "npu", 3) == 0;
+	char *end = NULL;
+	long n =
+		npu && text[3] == ':' && text[4] >= '0' && text[4] <= '9' ? strtol(text + 4, &end, 10) : 0;
+
+	*number = -1;
+	if (!text || strcmp(text, "cpu") == 0)
+		return true;
+	if (npu && (text[3] == 0 || (end && *end == 0)) && n < 4096) {
+		*number = (int32_t)n;
+		return true;
+	}
+	fxge_report(d, NULL, FXGE_D_USAGE, "there is no device '%s'", text);
+	fxge_report_hint(d, "devices are cpu, npu:0, npu:1, ...");
+	return false;
+}

@@ -1,0 +1,32 @@
+/* Programs on a chip. */
+#ifndef FXGE_DRIVER_DEVICE_H
+#define FXGE_DRIVER_DEVICE_H
+
+#include "driver/run.h"
+
+#include "backend/npu/model.h"
+#include "ir/tensor.h"
+
+/* An executable's part that is on a chip. */
+typedef struct fxge_device {
+	fxge_chip *chip; /* NULL = not open */
+	fxge_npu_model model;
+	int n_in, n_out;    /* of the .om */
+	uint32_t *in, *out; /* which input and output of the main graph they are */
+	fxge_npu_feed *feed;
+	fxge_array *given; /* numbers, in the .om's dtype */
+	size_t *want;
+} fxge_device;
+
+/* "npu:1" is 1, "npu" 0, "cpu" and NULL -1. False after a diagnostic. */
+bool fxge_device_number(fxge_diags *d, const char *text, int32_t *number);
+
+/* Loads the executable's .om. False after diagnostics; to be closed in any case. */
+bool fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number);
+/* Gives back what it has; the last of a session brings the states home. `a` NULL: failures are not
+ * told. */
+bool fxge_device_close(fxge_executable *e, fxge_arena *a);
+/* Runs on e->in; results are e->out. False after diagnostics. */
+bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);
+
+#endif

@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+"""`fxge run` and `fxge verify` with --device npu:0, by a fake CANN that ends who breaks its rules. Standard library only.
+
+test_run.py FXGE LAYOUTS MODELS
+"""
+
+from __future__ import annotations
+
+import collections
+import json
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = LAYOUTS = MODELS = ""
+PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/npu-device.md")
+
+
+def model(name: str) -> str:
+    return os.path.join(MODELS, name)
+
+
+class Run(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = tempfile.mkdtemp()
+        self.log = os.path.join(self.dir, "calls")
+        self.out = os.path.join(self.dir, "out")
+        os.mkdir(self.out)
+
+    def tearDown(self) -> None:
+        shutil.rmtree(self.dir)
+
+    def fxge(self, *args: str, code: int = 0, layout: str = "new", **env: str) -> subprocess.CompletedProcess[str]:
+        """The fake must have nothing to complain of, and nothing of it may be left open."""
+        known = {k: v for k, v in os.environ.items() if not k.startswith("ASCEND")}
+        full = known | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, layout), "FAKE_CANN_LOG": self.log} | env
+        if os.path.exists(self.log):
+            os.remove(self.log)
+        done = subprocess.run([FXGE, *args], cwd=self.out, env=full, capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.assertEqual([line for line in self.calls() if line.startswith("broken")], [])
+        return done
+
+    def calls(self) -> list[str]:
+        if not os.path.exists(self.log):
+            return []
+        with open(self.log, encoding="utf-8") as file:
+            return file.read().splitlines()
+
+    def counts(self) -> collections.Counter[str]:
+        return collections.Counter(line.split()[1] for line in self.calls())
+
+    def om(self, name: str = "mlp.default.pt2", to: str = "m.om") -> str:
+        self.fxge("compile", model(name), "-o", to, "--soc=Ascend910B1", "--force", "-q")
+        return to
+
+    def test_same_results_as_on_the_cpu(self) -> None:
+        for name in ("mlp.default.pt2", "convnet_dyn.default.pt2", "alias_batch_norm_train.default.pt2", "decoder_int.default.pt2"):
+            for layout in ("new", "single", "old"):
+                with self.subTest(name=name, layout=layout):
+                    om = self.om(name)
+                    self.fxge("compile", model(name), "-o", "m.air", "--force", "-q")
+                    here = self.fxge("run", "m.air", "--random", "3").stdout
+                    there = self.fxge("run", om, "--random", "3", "--device", "npu:0", layout=layout).stdout
+                    self.assertEqual(there, here)
+                    self.assertTrue(self.calls()[-1].split()[1].startswith("aclFinalize"))
+
+    def test_device(self) -> None:
+        om = self.om()
+        for device in ("npu", "npu:0", "npu:1"):
+            self.fxge("run", om, "--random", "3", "--device", device)
+        self.assertIn("there is no device 'gpu'", self.fxge("run", om, "--random", "3", "--device", "gpu", code=2).stderr)
+        self.assertIn("devices are cpu, npu:0", self.fxge("run", om, "--random", "3", "--device", "npu:x", code=2).stderr)
+        said = self.fxge("run", om, "--random", "3", "--device", "npu:7", code=8).stderr
+        self.assertIn("aclrtSetDevice failed with 107001 (there is no such device): [Fake] there is no device 7", said)
+        self.assertIn("`fxge doctor` shows the chips", said)
+
+    def test_from_the_program(self) -> None:
+        """What is no .om yet is compiled for the chip that is here, in a folder that goes."""
+        here = self.fxge("run", model("mlp.default.pt2"), "--random", "3").stdout
+        done = self.fxge("run", model("mlp.default.pt2"), "--random", "3", "--device", "npu:0", TMPDIR=self.out)
+        self.assertEqual(done.stdout, here)
+        self.assertIn("compiling for the chip", done.stderr)
+        self.assertEqual(os.listdir(self.out), [])
+
+    def test_verify(self) -> None:
+        """All models of the zoo, at all their sizes and steps."""
+        names = sorted(name[:-4] for name in os.listdir(MODELS) if name.endswith(".npz") and os.path.exists(model(f"{name[:-4]}.default.pt2")))
+        names.remove("custom_linear")  # its operator is described by a file of its own
+        self.assertGreater(len(names), 30)
+        for name in names:
+            with self.subTest(name):
+                done = self.fxge("verify", model(f"{name}.default.pt2"), "--expected", model(f"{name}.npz"), "--device", "npu:0", "--json")
+                said = json.loads(done.stdout)
+                self.assertGreater(said["compared"], 0)
+                self.assertEqual(said["different"], 0)
+
+    def test_verify_om(self) -> None:
+        om = self.om("alias_batch_norm_train.default.pt2")
+        done = self.fxge("verify", om, "--expected", model("alias_batch_norm_train.npz"), "--device", "npu:0", "--json")
+        rows = json.loads(done.stdout)["results"]
+        self.assertEqual({row["group"] for row in rows}, {"out", "state"})
+        self.assertEqual({row["bar"] for row in rows if row["dtype"] == "f32"}, {2.0**-12})
+        self.assertEqual({row["bar"] for row in rows if row["dtype"] == "i64"}, {0})
+        said = self.fxge("verify", om, "--expected", model("mlp.npz"), "--device", "npu:0", code=4).stderr
+        self.assertIn("dim 1 is 8, expected 5", said)
+
+    def test_verify_finds_a_difference(self) -> None:
+        """An .om with another bias at its end."""
+        om = os.path.join(self.out, self.om())
+        shown = self.fxge("dump", model("mlp.default.pt2"), "--stage=ge").stdout
+        found = re.search(r'@layers.4.bias : f32\[4\] = file ".*" (\d+) 16', shown)
+        self.assertTrue(found)
+        with open(model("mlp.default.pt2"), "rb") as file:
+            file.seek(int(found.group(1)) if found else 0)
+            bias = file.read(16)
+        with open(om, "rb") as file:
+            made = file.read()
+        self.assertEqual(made.count(bias), 1)
+        with open(om, "wb") as file:
+            file.write(made.replace(bias, struct.pack("<4f", 9, 0, 0, 0)))
+        said = self.fxge("verify", om, "--expected", model("mlp.npz"), "--device", "npu:0", code=1)
+        self.assertIn("elements differ", said.stdout)
+
+    def test_state_stays(self) -> None:
+        """A step copies what the user gives and takes; a state goes once, and comes home once."""
+        om = self.om("alias_batch_norm_train.default.pt2")
+        copies = {}
+        for n in (1, 5):
+            self.fxge("run", om, "--random", "3", "--repeat", str(n), "--device", "npu:0")
+            copies[n] = self.counts()["aclrtMemcpy"]
+            self.assertEqual(self.counts()["aclmdlExecute"], n)
+            mallocs = self.counts()["aclrtMalloc"]
+            self.assertEqual(mallocs, 5)  # x, the result, three states: once
+        self.assertEqual(copies[5] - copies[1], 4 * 2)  # x and the result of each
+        self.assertEqual(copies[1], 3 + 2 + 3)
+
+    def test_state_file(self) -> None:
+        om = self.om("alias_batch_norm_train.default.pt2")
+        here, there = os.path.join(self.out, "here.npz"), os.path.join(self.out, "there.npz")
+        for _ in range(2):
+            self.fxge("run", model("alias_batch_norm_train.default.pt2"), "--random", "3", "--state", here)
+            self.fxge("run", om, "--random", "3", "--state", there, "--device", "npu:0")
+        with open(here, "rb") as a, open(there, "rb") as b:
+            self.assertEqual(a.read(), b.read())
+
+    def test_no_chip(self) -> None:
+        om = self.om()
+        done = subprocess.run([FXGE, "run", om, "--random", "1", "--device", "npu:0"], cwd=self.out, env={"PATH": "/usr/bin:/bin"},
+                              capture_output=True, text=True, timeout=200)
+        self.assertEqual(done.returncode, 8)
+        self.assertIn("FXGE-E0821", done.stderr)
+        self.assertIn("AscendCL cannot be opened", done.stderr)
+        self.assertIn("install CANN's toolkit", done.stderr)
+
+    def test_memory(self) -> None:
+        om = self.om()
+        said = self.fxge("run", om, "--random", "1", "--device", "npu:0", code=8, FAKE_CANN_MEMORY="100").stderr
+        self.assertIn("aclrtMalloc failed with 207018 (the device's memory is full)", said)
+        self.assertIn("end what else uses it", said)
+
+    def test_crash(self) -> None:
+        """Not ours to survive: but nothing is left behind."""
+        om = self.om()
+        env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_FAIL": "aclmdlExecute@1:crash"}
+        done = subprocess.run([FXGE, "run", om, "--random", "1", "--device", "npu:0"], cwd=self.out, env=env, capture_output=True,
+                              timeout=200, check=False)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertEqual(sorted(os.listdir(self.out)), ["m.io.json", "m.om"])
+
+    def test_files(self) -> None:
+        om, io = self.om(), os.path.join(self.out, "m.io.json")
+        with open(io, encoding="utf-8") as file:
+            text = file.read()
+        self.assertIn("an .om runs on a chip", self.fxge("run", om, "--random", "1", code=2).stderr)
+
+        def run(changed: str, code: int = 4) -> str:
+            with open(io, "w", encoding="utf-8") as file:
+                file.write(changed)
+            return self.fxge("run", om, "--random", "1", "--device", "npu:0", code=code).stderr
+
+        self.assertIn("another dtype or rank", run(text.replace('"dtype": "f32"', '"dtype": "f16"', 1)))
+        self.assertIn("another dtype or rank", run(text.replace('"s77", 8', '"s77", 2, 4', 1).replace("[8]", "[8, 1]")))
+        self.assertIn("it has 1 inputs and 1 outputs, its .io.json 1 and 2", run(text.replace(
+            '"outputs": [', '"outputs": [{"name": "z", "role": "user", "index": 0, "kind": "tensor", "dtype": "f32", "dims": []},', 1)
+            .replace('"role": "user", "index": 0, "kind": "tensor", "dtype": "f32", "dims": ["s77", 4]',
+                     '"role": "user", "index": 1, "kind": "tensor", "dtype": "f32", "dims": ["s77", 4]')))
+        self.assertIn("FXGE-E0109", run(text[:40]))
+        self.assertIn("FXGE-E0780", run("{}"))
+        self.assertIn("expected 5: is the .om that of its .io.json?", run(text.replace('["s77", 4]', '["s77", 5]')))
+        os.remove(io)
+        self.assertIn("is not beside it", self.fxge("run", om, "--random", "1", "--device", "npu:0", code=4).stderr)
+        run(text, 0)
+        with open(os.path.join(self.out, om), "r+b") as file:
+            file.truncate(200)
+        said = self.fxge("run", om, "--random", "1", "--device", "npu:0", code=8).stderr
+        self.assertIn("aclmdlLoadFromFile failed with 145006 (the file is no OM, or is damaged)", said)
+
+    def test_page(self) -> None:
+        """The commands of the page for the person with a chip, as they stand there."""
+        for name, source in (("model.pt2", "mlp.default.pt2"), ("model.npz", "mlp.npz"), ("in.npz", "mlp.npz")):
+            shutil.copy(model(source), os.path.join(self.out, name))
+        with open(PAGE, encoding="utf-8") as file:
+            lines = [line.split("#")[0].split()[1:] for line in file if line.startswith("fxge ")]
+        self.assertGreater(len(lines), 3)
+        for words in lines:
+            with self.subTest(words):
+                self.fxge(*words, code=1 if words[0] == "doctor" else 0)
+
+    def test_other_commands(self) -> None:
+        om = self.om()
+        for words, code in ((["ops", om], 2), (["check", om], 2), (["compile", om, "-o", "x.air"], 2), (["compile", om, "-o", "x.om"], 2),
+                            (["dump", om, "--format=json"], 2), (["run", om, "--random", "1", "--device", "npu:0", "--profile"], 2),
+                            (["verify", om, "--bisect", model("mlp.npz"), "--device", "npu:0"], 2)):
+            with self.subTest(words):
+                self.assertRegex(self.fxge(*words, code=code).stderr, "FXGE-E0951|runs on the CPU alone")
+        self.assertIn("%x : f32[s77, 8]", self.fxge("dump", om).stdout)
+
+
+if __name__ == "__main__":
+    FXGE, LAYOUTS, MODELS = map(os.path.abspath, sys.argv[1:4])
+    unittest.main(argv=sys.argv[:1])
