@@ -173,6 +173,9 @@ combine(fxge_dtype higher, fxge_dtype lower)
 {
 	if (higher == FXGE_DT_NONE)
 		return lower;
+	if (fxge_dtypes[higher].klass == FXGE_CLASS_FLOAT
+		&& fxge_dtypes[lower].klass == FXGE_CLASS_COMPLEX)
+		return fxge_dtype_promote(higher, FXGE_DT_C32); /* its parts are of the higher one */
 	return category(lower) > category(higher) ? fxge_dtype_promote(higher, lower) : higher;
 }
 

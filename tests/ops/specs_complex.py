@@ -40,6 +40,7 @@ def arithmetic() -> None:
         still(name, "to_complex", lambda m: [m(3, 4), 2j], (f32,))
     for w in (0.25, -3.0, 0.4 - 0.2j, 1.5 - 2j):
         still("lerp.Scalar", f"complex_{w}".replace("-", "m").replace("(", "").replace(")", ""), lambda m, w=w: [m(3, 4), m(4), w], BOTH)
+    still("mul.Tensor", "to_zero_d_complex", lambda m: [m(3, 4), m(dtype=c128)], (torch.bfloat16, f32, f64, i64))
     still("add.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=2 - 1j)
     still("sub.Tensor", "complex_alpha", lambda m: [m(3, 4), m(4)], (c64,), alpha=0.5)
     still("full", "complex", lambda m: [[2, 3], 1 + 2j])
@@ -108,6 +109,10 @@ def composed() -> None:
         still(name, "complex", lambda m: [m(3, 4)], (c64,))
     for name in ("var.correction", "std.correction", "var_mean.correction", "logsumexp"):
         still(name, "complex", lambda m: [m(3, 4), [1]], (c64,))
+    for reduction in (0, 1, 2):
+        still("l1_loss", f"complex_{reduction}", lambda m, r=reduction: [m(3, 4), m(3, 4), r], BOTH)
+    for kind in ("dx", "x"):
+        still(f"cumulative_trapezoid.{kind}", "complex", lambda m, k=kind: [m(3, 4)] if k == "dx" else [m(3, 4), m(4)], BOTH)
     for name in ("sigmoid_backward", "tanh_backward", "silu_backward"):
         still(name, "complex", lambda m: [m(3, 4), m(3, 4)], BOTH)
     for p in (0, 1, 2, float("inf"), -float("inf"), 2.5):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs import FLOATS, call, f32, f64, i16, i32, i64, still, u8
+from specs import FLOATS, c64, c128, call, f32, f64, i16, i32, i64, still, u8
 
 EQUATIONS = {
     "product": ("ij,jk->ik", (2, 3), (3, 4)), "implied": ("bc,ab", (3, 4), (2, 3)),
@@ -76,7 +76,8 @@ def others() -> None:
     still("tensordot", "all", lambda m: [m(2, 3), m(2, 3), [-1, 0], [1, 0]])
     still("tensordot", "ones", lambda m: [m(2, 3, 1), m(4, 3, 2), [1, 2], [1, 0]])
     call("linalg_vecdot", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)], FLOATS)
-    still("linalg_vecdot", "broadcast", lambda m: [m(2, 3, 4), m(1, 3, 1)], dim=1)
+    still("linalg_vecdot", "broadcast", lambda m: [m(2, 3, 4), m(1, 3, 1)], (f32, c64, c128), dim=1)
+    still("linalg_vecdot", "complex", lambda m: [m(4), m(4)], (c64, c128))
     call("linalg_matmul", "plain", lambda m: [m(2, m.a, m.b), m(m.b, 5)])
     still("kron", "plain", lambda m: [m(3, 4), m(2, 3)], kinds)
     still("kron", "ranks", lambda m: [m(2), m(2, 3, 2)], kinds)
