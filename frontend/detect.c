@@ -10,11 +10,13 @@ starts_with(fxge_bytes b, const char *s, size_t n)
 }
 
 /* The text form: printable ASCII (or UTF-8) from the start, beginning with its keyword or a
- * comment. */
+ * comment. A model begins with a line feed, the length of its name and the name, all of which may
+ * be printable: what stands behind is not. */
 static bool
 is_text(fxge_bytes b)
 {
-	size_t n = b.size < 64 ? b.size : 64, i = 0;
+	size_t name = b.size > 1 && b.data[0] == '\n' ? b.data[1] : 0;
+	size_t n = b.size < 64 + name ? b.size : 64 + name, i = 0;
 
 	while (
 		i < n && (b.data[i] == ' ' || b.data[i] == '\n' || b.data[i] == '\t' || b.data[i] == '\r'))

@@ -248,6 +248,17 @@ class Content(Case):
         r = self.expect(0, "run", self.program("0000"), "--inputs", self.npz(b"\0\xff"))
         self.assertIn("{0, 1}", r.stdout) # what numpy shows as True
 
+    def test_a_model_of_any_name_is_no_text(self):
+        """A file begins with a line feed, the length of the name as a byte, and the name."""
+        for n in (1, 31, 32, 60, 61, 62, 63, 64, 90, 126, 127, 128, 129, 255, 256, 1000):
+            with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+                file.write(f'fxge 1\nmodel "{"n" * n}" stage "import"\ngraph "main"(%x : f32[2]) {{\n'
+                           "  %y = aten.relu.default(self=%x) : f32[2]\n  return %y\n}\n")
+            for form in ("air", "fxpb"):
+                self.expect(0, "compile" if form == "air" else "dump", self.path("m.fx"), *(
+                    ["--format=fxpb"] if form == "fxpb" else []), "--force", "-o", self.path("m." + form))
+                self.assertIn("n" * n, self.expect(0, "dump", self.path("m." + form)).stdout)
+
     def test_names_cannot_steer_a_terminal(self):
         r = self.expect(0, "run", self.program("0001"), "--inputs", self.npz(b"\1\0"))
         self.assertIn("a\\x1b[31m\\xc2\\x85b", r.stdout)
