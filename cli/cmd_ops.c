@@ -45,17 +45,35 @@ model_ops(cli *c, const char *path)
 	return p ? ops_of(c, p) : cli_last_status(c);
 }
 
+static int
+one_op(cli *c, const char *name)
+{
+	const char *text = fxge_op_text(c->session, name, c->json);
+
+	if (!text)
+		return cli_last_status(c);
+	if (c->json)
+		cli_json_key("ops");
+	return print(text);
+}
+
 int
 cli_ops(cli *c, int argc, char **argv)
 {
-	int status = 0;
+	const char *name = NULL;
+	int status = 0, id;
 
-	if (cli_next(c, argc, argv, &status) == CLI_STOP)
-		return status;
-	if (optind + 1 < argc)
-		return cli_usage(c, "'%s' is one argument too many", argv[optind + 1]);
+	while ((id = cli_next(c, argc, argv, &status)) != -1) {
+		if (id == CLI_STOP)
+			return status;
+		name = optarg;
+	}
+	if (optind + (name ? 0 : 1) < argc)
+		return cli_usage(c, "'%s' is one argument too many", argv[optind + (name ? 0 : 1)]);
 	status = cli_open(c);
-	if (status == 0)
+	if (status == 0 && name)
+		status = one_op(c, name);
+	else if (status == 0)
 		status = optind < argc ? model_ops(c, argv[optind]) : all_ops(c);
 	return cli_close(c, status);
 }

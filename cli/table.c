@@ -174,6 +174,12 @@ static const cli_option verify_options[] = {
 
 static const cli_option no_options[] = {{0}};
 
+static const cli_option ops_options[] = {
+	{"op", CLI_OPT_OP, "NAME", NULL,
+		"all that is known of this operator (as add, aten.add.Tensor)"},
+	{0},
+};
+
 static const cli_option op_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
 		"import, export: write there instead of standard output; new: the project's folder"},
@@ -272,13 +278,17 @@ const cli_command cli_commands[] = {
 		"  fxge check model.air\n"
 		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
-	[CLI_OPS] = {"ops", "[MODEL] [options]", "show which operators are supported", CLI_A_FILE,
+	[CLI_OPS] = {"ops", "[MODEL | --op NAME] [options]", "show which operators are supported",
+		CLI_A_FILE,
 		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"
 		"operators with counts, first those that cannot be compiled, also in one form or dtype\n"
 		"only: a line a reason with count and Python line, the list that compile tells. The exit\n"
-		"code is that of compile.\n",
-		no_options,
+		"code is that of compile. With --op: what becomes of one operator, which dtypes and sizes\n"
+		"of it were executed as PyTorch does, its gradients, kernels of chips; exit code 3 where\n"
+		"there is none of that name.\n",
+		ops_options,
 		"  fxge ops\n"
+		"  fxge ops --op scaled_dot_product_attention\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
 	[CLI_OP] = {"op", "import|check|list|test|export|new FILE... [options]",

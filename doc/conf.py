@@ -14,6 +14,7 @@ release = ".".join(re.findall(r"#define FXGE_VERSION_\w+ (\d+)", header))
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["conf.py"]
+html_extra_path = ["ops.html"]  # it is a page already
 html_theme = "furo"
 html_title = f"fxge {release}"
 html_show_copyright = False

@@ -94,5 +94,9 @@ const char *fxge_diag_explanation(fxge_diag_id id);
 /* driver/support.c: asks what compiling would tell, and changes nothing */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
 void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);
+/* An operator of that table, all but the brace that ends it. */
+void fxge_support_row_json(fxge_sbuf *b, const fxge_op *op);
+/* The way of an operator to GE, or NULL when there is none. */
+const char *fxge_way_of(const fxge_op *op);
 
 #endif

@@ -8,9 +8,8 @@
 
 #include "fxge_op_ids.h"
 
-/* The way of an operator to GE, or NULL when there is none. */
-static const char *
-way_of(const fxge_op *op)
+const char *
+fxge_way_of(const fxge_op *op)
 {
 	const fxge_op *f = op->functional;
 
@@ -29,7 +28,7 @@ way_of(const fxge_op *op)
 	if (op->n_compositions || (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id]))
 		return "decomposition";
 	if (f && f != op && (f->flags & FXGE_OP_MUTATES) == 0)
-		return way_of(f) ? "functional" : NULL;
+		return fxge_way_of(f) ? "functional" : NULL;
 	return NULL;
 }
 
@@ -37,7 +36,7 @@ way_of(const fxge_op *op)
 static const char *
 way_of_node(const fxge_node *n)
 {
-	return fxge_is_scope(n) ? "pass" : way_of(n->op);
+	return fxge_is_scope(n) ? "pass" : fxge_way_of(n->op);
 }
 
 /* ---- what compiling a model would tell ---- */
@@ -318,7 +317,7 @@ fxge_unsupported(fxge_program *p, bool report_them)
 static void
 row_text(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = way_of(op);
+	const char *way = fxge_way_of(op);
 
 	fxge_sbuf_fmt(
 		b, "%-14s %-44s %s\n", way ? way : "-", op->name, op->mapping ? op->mapping->ge->name : "");
@@ -351,10 +350,10 @@ backward_json(fxge_sbuf *b, const fxge_op *op)
 	fxge_sbuf_chr(b, ']');
 }
 
-static void
-row_json(fxge_sbuf *b, const fxge_op *op)
+void
+fxge_support_row_json(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = way_of(op);
+	const char *way = fxge_way_of(op);
 
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n" : ",\n");
 	fxge_sbuf_fmt(b, "{\"op\":\"%s\",\"supported\":%s", op->name, way ? "true" : "false");
@@ -370,6 +369,12 @@ row_json(fxge_sbuf *b, const fxge_op *op)
 		custom_json(b, (const fxge_op_source *)op);
 	if (op->flags & FXGE_OP_CUSTOM || op->n_backward)
 		backward_json(b, op);
+}
+
+static void
+row_json(fxge_sbuf *b, const fxge_op *op)
+{
+	fxge_support_row_json(b, op);
 	fxge_sbuf_chr(b, '}');
 }
 

@@ -1,4 +1,4 @@
-/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... CHIP.tsv ... loads all rows and
+/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... TABLE.tsv ... loads all rows and
  * prints them as C. */
 #include "ops/print.h"
 
@@ -84,27 +84,30 @@ write_output(run *r, const char *name, const fxge_sbuf *b)
 }
 
 static bool
-is_chip(const char *path)
+is_table(const char *path)
 {
 	size_t n = strlen(path);
 
 	return n > 4 && strcmp(path + n - 4, ".tsv") == 0;
 }
 
-/* The tables of chips name operators of all rows. */
+/* Of a chip, beside GE's types, or of what was executed. The tables name operators of all rows. */
 static bool
-print_chip(run *r, const char *path)
+print_table(run *r, const char *path)
 {
 	fxge_session *s = r->session;
 	fxge_file *f = open_file(s, path);
+	bool chip = strstr(path, "/ge/") != NULL;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, &s->arena);
 	return f
-		   && fxge_print_soc(
+		   && (chip ? fxge_print_soc : fxge_print_record)(
 			   &b, &r->table, &s->diags, path, (const char *)f->bytes.data, f->bytes.size)
-		   && write_output(
-			   r, fxge_arena_printf(&s->arena, "fxge_op_soc_%s.inc", stem(&s->arena, path)), &b);
+		   && write_output(r,
+			   fxge_arena_printf(
+				   &s->arena, "fxge_op_%s%s.inc", chip ? "soc_" : "", stem(&s->arena, path)),
+			   &b);
 }
 
 /* Parameters of a file's operators: of ops/aten/unary.yaml fxge_aten_unary.h. */
@@ -133,7 +136,7 @@ generate(void *arg)
 	fxge_op_table_init(&r->table, &s->arena, s->names);
 	bool ok = true;
 	for (int i = 0; i < r->n_files; i++)
-		if (!is_chip(r->files[i]))
+		if (!is_table(r->files[i]))
 			ok = load(r, r->files[i]) && ok;
 	ok = fxge_op_table_finish(&r->table, &s->diags, 0) && ok;
 	if (!ok || !fxge_print_check(&r->table, &s->diags))
@@ -145,7 +148,7 @@ generate(void *arg)
 		ok = write_output(r, outputs[i].name, &b) && ok;
 	}
 	for (int i = 0; i < r->n_files; i++)
-		ok = (is_chip(r->files[i]) ? print_chip : print_params)(r, r->files[i]) && ok;
+		ok = (is_table(r->files[i]) ? print_table : print_params)(r, r->files[i]) && ok;
 	return !ok;
 }
 

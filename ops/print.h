@@ -29,5 +29,8 @@ void fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t);
 /* fxge_op_soc_<chip>.inc of the chip's table `text`; false after diagnostics. */
 bool fxge_print_soc(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,
 	const char *text, size_t n);
+/* fxge_op_<name>.inc of a table of what is known from elsewhere; false after diagnostics. */
+bool fxge_print_record(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,
+	const char *text, size_t n);
 
 #endif

@@ -3,6 +3,7 @@
 #define FXGE_BACKEND_AIR_AIR_H
 
 #include "ir/graph.h"
+#include "ops/soc.h"
 
 typedef enum fxge_weights {
 	FXGE_WEIGHTS_AUTO,   /* inline while the file stays well under 2 GiB, else files */
@@ -43,5 +44,7 @@ fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_p
 /* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
  * their prototypes and shapes; true when there is no error. Counts into s->diags. */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);
+/* The table of a chip's kernels ("ascend910b", "Ascend910B1"), or NULL. */
+const fxge_soc *fxge_soc_of(const char *name);
 
 #endif

@@ -74,9 +74,8 @@ bool check_is_const(const char *type);
 void check_operator(checker *c, const ge_op *op, check_op *o);
 /* check_ports.c: port names against slots and prototype. */
 void check_ports(checker *c, const ge_op *op, check_op *o);
-/* check_soc.c: the chip of that name, or NULL; whether the chip has a kernel for the operator and
- * its dtypes; and the sum of all. */
-const fxge_soc *fxge_soc_of(const char *name);
+/* check_soc.c: whether the chip has a kernel for the operator and its dtypes; and the sum of all.
+ */
 void check_soc(checker *c, const check_op *o);
 void check_soc_summary(checker *c);
 /* check_attr.c */

@@ -1,4 +1,5 @@
 /* Checks an operator against the kernels of a chip: whether one takes its dtypes and shapes. */
+#include "backend/air/air.h"
 #include "backend/air/check.h"
 
 #include <strings.h>

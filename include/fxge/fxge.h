@@ -341,6 +341,11 @@ FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
 /* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
  * the next call. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
+/* What is known of an operator: schema, its way to GE, the types that it becomes, how many cases of
+ * which dtypes and sizes were executed as PyTorch does, its gradients, kernels of chips. `name`:
+ * "aten.add.Tensor", "aten::add", "add": all that are called so. As text, or a list in JSON. Valid
+ * until the next call. NULL after a diagnostic that names the nearest: there is none. */
+FXGE_API const char *fxge_op_text(fxge_session *s, const char *name, bool json);
 /* A type of GE ("Add") as JSON: inputs, attributes and outputs in order, whether the CPU executor
  * runs it. Valid until the next call. NULL, which is no failure: nobody describes it. */
 FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);

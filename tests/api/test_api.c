@@ -726,6 +726,19 @@ whole_way(fxge_session *s, const char *air)
 }
 
 static void
+test_one_operator(void **state)
+{
+	fxge_session *s = fxge_open(NULL);
+	(void)state;
+
+	assert_non_null(strstr(fxge_op_text(s, "aten.relu.default", false), "Relu"));
+	assert_non_null(strstr(fxge_op_text(s, "add", true), "\"aten.add.Tensor\""));
+	assert_null(fxge_op_text(s, "aten.nonsense_of_any_kind", false));
+	assert_int_equal(fxge_last_status(s), FXGE_UNSUPPORTED);
+	fxge_close(s);
+}
+
+static void
 test_every_allocation_fails_once(void **state)
 {
 	char dir[] = "/tmp/fxge-api-XXXXXX", air[64], io[64];
@@ -779,6 +792,7 @@ main(void)
 		cmocka_unit_test(test_profile),
 		cmocka_unit_test(test_bisect),
 		cmocka_unit_test(test_trace),
+		cmocka_unit_test(test_one_operator),
 		cmocka_unit_test(test_every_allocation_fails_once),
 	};
 

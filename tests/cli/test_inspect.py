@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`fxge verify --bisect` and `fxge run --profile`. Standard library only.
+"""`fxge verify --bisect`, `fxge run --profile` and `fxge ops --op`. Standard library only.
 
 test_inspect.py FXGE MODELS NODES OPS    NODES: the folder of recorded values, OPS: my_ops.yaml
 """
@@ -16,6 +16,7 @@ import unittest
 import zipfile
 
 FXGE = MODELS = NODES = OPS = None
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def fxge(*args):
@@ -251,6 +252,54 @@ class Profile(Case):
         self.assertRegex(r.stdout, r"  GeluV2 .* tests/models/zoo\.py:\d+  y: Tensor = self\.down")
         plain = fxge("run", model("encoder.default"), "--random", "1")
         self.assertNotIn("peak", plain.stdout)
+
+
+class Operators(Case):
+    """What is known of one operator."""
+
+    def told(self, name, *more):
+        return {op["op"]: op for op in self.run_json(0, "ops", "--op", name, *more)["ops"]}
+
+    def test_what_was_executed(self):
+        with open(os.path.join(ROOT, "ops", "executed.tsv"), encoding="utf-8") as file:
+            rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+        for name, dtypes, sizes, becomes in rows[::50]:
+            op = self.told(name)[name]
+            self.assertEqual({d: int(n) for d, n in (w.split(":") for w in dtypes.split())}, op["executed"])
+            self.assertEqual((sizes.split(), becomes.split()), (op["sizes"], op["becomes"]))
+            self.assertEqual(becomes.split(), list(op["ascend910b"]))
+            text = fxge("ops", "--op", name).stdout
+            self.assertTrue(text.startswith(f"{name}\n  schema "), text)
+            cases = sum(op["executed"].values())
+            self.assertIn(f"  executed    {cases} case{'s' * (cases > 1)} as PyTorch: ", text)
+
+    def test_names(self):
+        overloads = {"aten.relu.default"}
+        for name in ("relu", "aten.relu", "aten::relu", "torch.ops.aten.relu.default", "relu.default"):
+            self.assertEqual(overloads, set(self.told(name)))
+        self.assertLessEqual({"aten.add.Tensor", "aten.add.Scalar"}, set(self.told("add")))
+        self.assertEqual({"ge.Relu"}, {op["ge"] for op in self.told("relu").values()})
+        self.assertEqual("aicore", self.told("relu")["aten.relu.default"]["ascend910b"]["Relu"])
+        self.assertRegex(self.told("relu")["aten.relu.default"]["gradients"], "^f32:[0-9]+$")
+
+    def test_own_operators(self):
+        op = self.told("my.linear", "--ops", OPS)["my.linear.default"]
+        self.assertTrue(op["supported"])
+        self.assertNotIn("executed", op)
+        self.assertIn("by no case of ours", fxge("ops", "--op", "linear", "--ops", OPS).stdout)
+
+    def test_no_such_operator(self):
+        for name in ("aten::hardswsih", "hardswsih.default", "torch.ops.aten.hardswich"):
+            r = fxge("ops", "--op", name)
+            self.assertEqual((3, ""), (r.returncode, r.stdout))
+            self.assertIn(f"no operator '{name}' is known", r.stderr)
+            self.assertIn("did you mean `hardswish`?", r.stderr)
+        found = self.run_json(3, "ops", "--op", "ge.Relu")
+        self.assertEqual("FXGE-E0929", found["diagnostics"][0]["id"])
+        for name in ("", ".", "::", "a" * 5000, "aten.", "\x1b[31m"):
+            r = fxge("ops", "--op", name)
+            self.assertEqual(3, r.returncode, name)
+            self.assertNotIn("\x1b[31m", r.stderr)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMESPACES = ("npu.", "atb.", "_C_ascend.")
 PAGE = ROOT / "doc" / "npu-ops.md"
 HEAD = """# Each operator of torch_npu
 
@@ -68,16 +69,14 @@ class Rows:
 
 
 def executed() -> dict[str, list[str]]:
-    """Of doc/ops.md: `npu_linear` -> dtypes."""
+    """Of ops/executed.tsv: `npu_linear` -> dtypes."""
     found: dict[str, list[str]] = collections.defaultdict(list)
-    for base, dtypes in re.findall(r"^\| `(\w+)\.\w+` \|[^|]*\| ([^|]*) \|", npu_part(), re.M):
-        found[base] += [d for d in dtypes.split() if d not in found[base]]
+    for line in (ROOT / "ops" / "executed.tsv").read_text().splitlines():
+        name, _, rest = line.partition("\t")
+        if name.startswith(NAMESPACES):
+            base, words = name.split(".")[1], rest.partition("\t")[0].split()
+            found[base] += [d for d in (w.partition(":")[0] for w in words) if d not in found[base]]
     return found
-
-
-def npu_part() -> str:
-    """The table of torch_npu's operators."""
-    return (ROOT / "doc" / "ops.md").read_text().partition("## torch_npu's operators")[2].partition("\n## ")[0]
 
 
 def page() -> tuple[str, list[str]]:

@@ -43,7 +43,7 @@ void numbers_table_close(number_table *t);
 /* Before compiling: which operators on which dtypes. `numbers_table_keep` takes it over. */
 void numbers_table_see(number_table *t, const fxge_program *imported, bool dynamic);
 void numbers_table_keep(number_table *t, const fxge_program *compiled);
-/* Compares the table as Markdown with the file, or writes it. */
+/* Compares the table, ops/executed.tsv, with the file, or writes it. */
 bool numbers_table_judge(number_table *t, const char *path, bool bless);
 
 #endif

@@ -1,7 +1,6 @@
 /* Runs bundles of cases that PyTorch computed (cases.py) on the CPU executor and compares.
  * `run_numbers [--xfail LIST] FILE...` runs and judges; `run_numbers --table [--bless] TABLE
- * FILE...` also writes what was executed as the support table and compares it with the file TABLE.
- */
+ * FILE...` also compares what was executed with the file TABLE, or writes it. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -86,7 +85,7 @@ main(int argc, char **argv)
 	bool same = !table || numbers_table_judge(t.table, table, bless);
 
 	if (!same)
-		printf("the table is not up to date: run the same with --bless\n");
+		printf("the table is not up to date: scripts/pages.sh writes it\n");
 	numbers_table_close(t.table);
 	free(t.xfail);
 	return t.failed != 0 || !same;

@@ -1,4 +1,4 @@
-/* The support table: what executed cases showed of each operator. */
+/* What executed cases showed of each operator: the rows of ops/executed.tsv. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -12,14 +12,14 @@ typedef struct row {
 	char *name;                       /* "aten.add.Tensor" */
 	const char *becomes[MAX_BECOMES]; /* types of GE nodes, of programs with this operator alone */
 	int n_becomes;
-	uint32_t dtypes; /* of the first tensor that it takes (makes, when it takes none) */
-	bool dynamic;
-	int cases;
+	int cases[FXGE_DT_COUNT];    /* by dtype of the first tensor that it takes (makes, if none) */
+	bool dynamic, empty, scalar; /* with symbolic sizes, no elements, no dims */
 } row;
 
 typedef struct seen {
 	char name[128];
 	fxge_dtype dtype;
+	bool empty, scalar;
 } seen;
 
 struct number_table {
@@ -28,7 +28,6 @@ struct number_table {
 	seen now[MAX_SEEN];
 	int n_now;
 	bool dynamic;
-	int cases;
 };
 
 number_table *
@@ -51,27 +50,38 @@ numbers_table_close(number_table *t)
 
 /* ---- noting ---- */
 
-static fxge_dtype
-first_dtype(const fxge_node *n)
+/* Of a tensor that the node takes, or makes if it takes none. */
+static void
+see_tensor(seen *now, const fxge_meta *m)
 {
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE
-			&& n->operands[i].value->meta.kind == FXGE_META_TENSOR)
-			return n->operands[i].value->meta.dtype;
-	return n->n_results ? n->results[0]->meta.dtype : FXGE_DT_NONE;
+	if (m->kind != FXGE_META_TENSOR)
+		return;
+	if (now->dtype == FXGE_DT_NONE)
+		now->dtype = m->dtype;
+	now->scalar |= m->rank == 0;
+	for (int i = 0; i < m->rank; i++)
+		now->empty |= fxge_size_same(m->shape[i], fxge_size_small(0));
 }
 
-static bool
-is_npu(const char *name)
+static seen
+seen_of(const fxge_node *n)
 {
-	return strncmp(name, "npu.", 4) == 0 || strncmp(name, "atb.", 4) == 0
-		   || strncmp(name, "_C_ascend.", 10) == 0;
+	seen now = {.dtype = FXGE_DT_NONE};
+
+	snprintf(now.name, sizeof now.name, "%s", n->op->name);
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE)
+			see_tensor(&now, &n->operands[i].value->meta);
+	if (now.dtype == FXGE_DT_NONE && n->n_results)
+		see_tensor(&now, &n->results[0]->meta);
+	return now;
 }
 
 static bool
 is_listed(const char *name)
 {
-	return strncmp(name, "aten.", 5) == 0 || is_npu(name);
+	return strncmp(name, "aten.", 5) == 0 || strncmp(name, "npu.", 4) == 0
+		   || strncmp(name, "atb.", 4) == 0 || strncmp(name, "_C_ascend.", 10) == 0;
 }
 
 void
@@ -80,10 +90,8 @@ numbers_table_see(number_table *t, const fxge_program *p, bool dynamic)
 	t->n_now = 0;
 	t->dynamic = dynamic;
 	FXGE_EACH_NODE (n, p->main)
-		if (t->n_now < MAX_SEEN && is_listed(n->op->name)) {
-			snprintf(t->now[t->n_now].name, sizeof t->now->name, "%s", n->op->name);
-			t->now[t->n_now++].dtype = first_dtype(n);
-		}
+		if (t->n_now < MAX_SEEN && is_listed(n->op->name))
+			t->now[t->n_now++] = seen_of(n);
 }
 
 static row *
@@ -113,13 +121,13 @@ add_becomes(row *r, const char *type)
 void
 numbers_table_keep(number_table *t, const fxge_program *p)
 {
-	t->cases++;
 	for (int i = 0; i < t->n_now; i++) {
 		row *r = row_of(t, t->now[i].name);
 
-		r->dtypes |= 1u << t->now[i].dtype;
+		r->cases[t->now[i].dtype]++;
 		r->dynamic |= t->dynamic;
-		r->cases++;
+		r->empty |= t->now[i].empty;
+		r->scalar |= t->now[i].scalar;
 		if (t->n_now > 1)
 			continue;
 		FXGE_EACH_NODE (n, p->main)
@@ -142,46 +150,39 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* A column of words. */
+static void
+print_word(FILE *f, const char **between, const char *word)
+{
+	fprintf(f, "%s%s", *between, word);
+	*between = " ";
+}
+
 static void
 print_row(FILE *f, row *r)
 {
+	const char *between = "\t";
+	char word[64];
+
 	qsort(r->becomes, (size_t)r->n_becomes, sizeof *r->becomes, by_text);
-	fprintf(f, "| `%s` |", strchr(r->name, '.') + 1);
-	for (int i = 0; i < r->n_becomes; i++)
-		fprintf(f, " %s", r->becomes[i]);
-	fprintf(f, "%s |", r->n_becomes ? "" : " (folded or removed)");
+	fputs(r->name, f);
 	for (int d = 0; d < FXGE_DT_COUNT; d++)
-		if (r->dtypes >> d & 1 && d != FXGE_DT_NONE)
-			fprintf(f, " %s", fxge_dtypes[d].text);
-	fprintf(f, " | %s | %d |\n", r->dynamic ? "yes" : "no", r->cases);
-}
-
-static void
-print_rows(FILE *f, const number_table *t, bool npu)
-{
-	for (size_t i = 0; i < t->n; i++)
-		if (is_npu(t->rows[i].name) == npu)
-			print_row(f, &t->rows[i]);
-}
-
-/* Operators of the table with a way to GE that no case executed; with or without those that write.
- */
-static void
-print_missing(FILE *f, number_table *t)
-{
-	fxge_session *s = fxge_open(NULL);
-	const char *line = fxge_ops_text(s, false);
-	char way[64], name[128];
-
-	for (line = strchr(line, '\n'); line; line = strchr(line + 1, '\n'))
-		if (sscanf(line + 1, "%63s %127s", way, name) == 2 && strcmp(way, "-") != 0
-			&& strcmp(way, "pass") != 0 && is_listed(name) && !is_npu(name)) {
-			row key = {.name = name};
-
-			if (!bsearch(&key, t->rows, t->n, sizeof *t->rows, by_name))
-				fprintf(f, "- `%s` (%s)\n", name + 5, way);
+		if (r->cases[d]) {
+			snprintf(word, sizeof word, "%s:%d", d == FXGE_DT_NONE ? "none" : fxge_dtypes[d].text,
+				r->cases[d]);
+			print_word(f, &between, word);
 		}
-	fxge_close(s);
+	between = "\t";
+	print_word(f, &between, r->dynamic ? "dynamic" : "static");
+	if (r->empty)
+		print_word(f, &between, "empty");
+	if (r->scalar)
+		print_word(f, &between, "0-d");
+	fputs(r->n_becomes ? "" : "\t", f);
+	between = "\t";
+	for (int i = 0; i < r->n_becomes; i++)
+		print_word(f, &between, r->becomes[i]);
+	fputc('\n', f);
 }
 
 bool
@@ -192,24 +193,13 @@ numbers_table_judge(number_table *t, const char *path, bool bless)
 	FILE *f = open_memstream(&text, &n);
 
 	qsort(t->rows, t->n, sizeof *t->rows, by_name);
-	fprintf(f,
-		"# Operators\n\nMade by `run_numbers --table doc/ops.md --bless tests/ops/data/*.fx` from "
-		"%d cases\nthat ran on the CPU executor and agreed with PyTorch's numbers: %zu overloads. "
-		"*Becomes*: types of GE\nnodes that its cases compiled to (constants left out). *Dynamic*: "
-		"ran "
-		"with symbolic sizes, three sizes\neach.\n\n| ATen overload | becomes | dtypes | dynamic | "
-		"cases "
-		"|\n|---|---|---|---|---|\n",
-		t->cases, t->n);
-	print_rows(f, t, false);
-	fprintf(f,
-		"\n## torch_npu's operators\n\nTheir numbers are those of compositions in plain PyTorch "
-		"(`tests/ops/npu_reference.py`).\n\n| npu overload | becomes | dtypes | dynamic | cases "
-		"|\n|---|---|---|---|---|\n");
-	print_rows(f, t, true);
-	fprintf(f, "\n## Rows with a way to GE that no case executes\n\nThose of torch_npu: "
-			   "[npu-ops.md](npu-ops.md).\n\n");
-	print_missing(f, t);
+	fputs("# Operators that cases of tests/ops/data executed, with PyTorch's numbers: written by "
+		  "run_numbers --table.\n"
+		  "# op, cases by the dtype of the first tensor, kinds of sizes, GE types without "
+		  "constants.\n",
+		f);
+	for (size_t i = 0; i < t->n; i++)
+		print_row(f, &t->rows[i]);
 	fclose(f);
 	bool same = golden_judge(path, text, bless);
 

@@ -283,6 +283,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_text": (_S, [_P, _S]),
     "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
     "fxge_ops_text": (_S, [_P, c.c_bool]),
+    "fxge_op_text": (_S, [_P, _S, c.c_bool]),
     "fxge_type_text": (_S, [_P, _S]),
     "fxge_executable_open": (_P, [_P]),
     "fxge_executable_close": (None, [_P]),

@@ -1,0 +1,309 @@
+/* What is known of one operator: what becomes of it, what of it was executed, where a chip runs it.
+ */
+#include "backend/air/air.h"
+#include "driver/front.h"
+
+#include "base/nearest.h"
+#include "ir/optab.h"
+
+#include "fxge_op_ids.h"
+
+#include <stdlib.h>
+
+/* A row of ops/executed.tsv: columns of words. */
+typedef struct executed {
+	const char *op;
+	const char *dtypes;  /* "f32:12 bf16:3": cases by the dtype of the first tensor */
+	const char *sizes;   /* "dynamic empty 0-d", or "static" */
+	const char *becomes; /* GE types, without constants */
+} executed;
+
+/* A row of ops/gradients.tsv. */
+typedef struct gradient {
+	const char *op;
+	const char *text; /* "f32:2": cases; "none", or why not */
+} gradient;
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+static const executed executed_rows[] = {
+#include "fxge_op_executed.inc"
+};
+static const gradient gradient_rows[] = {
+#include "fxge_op_gradients.inc"
+};
+#pragma GCC diagnostic pop
+
+static int
+by_name(const void *key, const void *row)
+{
+	return strcmp(key, *(const char *const *)row);
+}
+
+#define FIND(rows, op) bsearch(op, rows, sizeof(rows) / sizeof *(rows), sizeof *(rows), by_name)
+
+/* ---- text ---- */
+
+static void
+line(fxge_sbuf *b, const char *what, const char *text)
+{
+	fxge_sbuf_fmt(b, "  %-11s %s\n", what, text);
+}
+
+/* Of words the part up to ':' and the number behind it. */
+static const char *
+next_count(const char *s, int *n, const char **word, int *count)
+{
+	*n = (int)strcspn(s, ": ");
+	*word = s;
+	*count = s[*n] == ':' ? atoi(s + *n + 1) : 0;
+	s += strcspn(s, " ");
+	return *s ? s + 1 : s;
+}
+
+static void
+line_executed(fxge_sbuf *b, const char *dtypes)
+{
+	const char *between = ": ", *word;
+	int sum = 0, n, count;
+
+	for (const char *s = dtypes; *s; sum += count)
+		s = next_count(s, &n, &word, &count);
+	fxge_sbuf_fmt(b, "  %-11s %d case%s as PyTorch", "executed", sum, sum == 1 ? "" : "s");
+	for (const char *s = dtypes; *s; between = ", ") {
+		s = next_count(s, &n, &word, &count);
+		fxge_sbuf_fmt(b, "%s%.*s %d", between, n, word, count);
+	}
+	fxge_sbuf_chr(b, '\n');
+}
+
+static const char *
+place_on(const fxge_soc *chip, const char *type, int n)
+{
+	for (size_t i = 0; i < chip->n; i++)
+		if (strlen(chip->rows[i].op) == (size_t)n
+			&& strncmp(chip->rows[i].op, type, (size_t)n) == 0)
+			return chip->rows[i].engine;
+	return NULL;
+}
+
+/* The types of a list that the chip itself runs, or that it does not. */
+static bool
+types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, const char *before)
+{
+	const char *word;
+	int n, count;
+	bool any = false;
+
+	for (const char *s = becomes; *s;) {
+		s = next_count(s, &n, &word, &count);
+		if ((place_on(chip, word, n) != NULL) != there)
+			continue;
+		fxge_sbuf_fmt(b, "%s%.*s", any ? " " : before, n, word);
+		any = true;
+	}
+	return any;
+}
+
+static void
+line_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
+{
+	fxge_sbuf_fmt(b, "  %-11s ", chip->name);
+	bool any = types_on(b, chip, becomes, true, "has kernels of ");
+
+	types_on(b, chip, becomes, false, any ? "; no table names " : "no table names ");
+	fxge_sbuf_chr(b, '\n');
+}
+
+static void
+text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
+{
+	const executed *e = FIND(executed_rows, op->name);
+	const gradient *g = FIND(gradient_rows, op->name);
+	const char *way = fxge_way_of(op);
+
+	fxge_sbuf_fmt(b, "%s\n", op->name);
+	line(b, "schema", op->schema);
+	line(b, "by", way ? way : "nothing: refused");
+	if (op->functional && op->functional != op)
+		line(b, "computes", op->functional->name);
+	if (e && *e->becomes)
+		line(b, "becomes", e->becomes);
+	else if (op->mapping)
+		line(b, "becomes", op->mapping->ge->name + 3);
+	if (e) {
+		line_executed(b, e->dtypes);
+		line(b, "sizes", e->sizes);
+	} else if (way)
+		line(b, "executed", "by no case of ours");
+	if (g)
+		line(b, "gradients", g->text);
+	if (e && *e->becomes)
+		line_chip(b, chip, e->becomes);
+}
+
+/* ---- JSON ---- */
+
+/* A list of words as `,"key":["a","b"]`, or with counts as `,"key":{"a":1}`. */
+static void
+json_words(fxge_sbuf *b, const char *key, const char *words, bool counted)
+{
+	const char *between = "", *word;
+	int n, count;
+
+	fxge_sbuf_fmt(b, ",\"%s\":%c", key, counted ? '{' : '[');
+	for (const char *s = words; *s; between = ",") {
+		s = next_count(s, &n, &word, &count);
+		fxge_sbuf_fmt(b, "%s\"%.*s\"", between, n, word);
+		if (counted)
+			fxge_sbuf_fmt(b, ":%d", count);
+	}
+	fxge_sbuf_chr(b, counted ? '}' : ']');
+}
+
+static void
+json_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
+{
+	const char *between = "", *word;
+	int n, count;
+
+	fxge_sbuf_fmt(b, ",\"%s\":{", chip->name);
+	for (const char *s = becomes; *s; between = ",") {
+		s = next_count(s, &n, &word, &count);
+		const char *place = place_on(chip, word, n);
+
+		fxge_sbuf_fmt(b, "%s\"%.*s\":", between, n, word);
+		if (place)
+			fxge_sbuf_fmt(b, "\"%s\"", place);
+		else
+			fxge_sbuf_str(b, "null");
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+static void
+json_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
+{
+	const executed *e = FIND(executed_rows, op->name);
+	const gradient *g = FIND(gradient_rows, op->name);
+
+	fxge_support_row_json(b, op);
+	if (e) {
+		json_words(b, "becomes", e->becomes, false);
+		json_words(b, "executed", e->dtypes, true);
+		json_words(b, "sizes", e->sizes, false);
+		json_chip(b, chip, e->becomes);
+	}
+	if (g) {
+		fxge_sbuf_str(b, ",\"gradients\":");
+		fxge_sbuf_json(b, g->text, strlen(g->text));
+	}
+	fxge_sbuf_chr(b, '}');
+}
+
+/* ---- finding it ---- */
+
+typedef struct asked {
+	fxge_session *session;
+	const char *name;
+	bool json;
+	const char *text; /* out */
+} asked;
+
+/* `torch.ops.aten.add.Tensor`, `aten::add.Tensor`: "aten.add.Tensor" */
+static const char *
+plain(fxge_arena *a, const char *name)
+{
+	if (strncmp(name, "torch.ops.", 10) == 0)
+		name += 10;
+	const char *colons = strstr(name, "::");
+
+	return colons ? fxge_arena_printf(a, "%.*s.%s", (int)(colons - name), name, colons + 2) : name;
+}
+
+/* Whether `name` is the operator's, or its name without overload, without namespace, or both. */
+static bool
+is_called(const fxge_op *op, const char *name)
+{
+	size_t n = strlen(name);
+	const char *own = op->name;
+
+	for (int i = 0; own && i < 2; i++) {
+		if (strncmp(own, name, n) == 0 && (own[n] == 0 || own[n] == '.'))
+			return true;
+		own = strchr(own, '.');
+		own += own != NULL;
+	}
+	return false;
+}
+
+/* The operator of this number, built-in ones first; NULL: it is GE's own. */
+static const fxge_op *
+op_at(const fxge_session *s, uint32_t i)
+{
+	const fxge_op *op = i < FXGE_OP_COUNT_ ? &fxge_ops[i] : fxge_op_loaded(s, i - FXGE_OP_COUNT_);
+
+	return op && !op->ge ? op : NULL;
+}
+
+/* Of "aten.add.Tensor" the word "add". */
+static const char *
+packet_of(fxge_arena *a, const char *name)
+{
+	const char *from = strchr(name, '.'), *word = from ? from + 1 : name;
+
+	return fxge_arena_strndup(a, word, strcspn(word, "."));
+}
+
+static bool
+refuse(fxge_arena *a, const asked *q, const char *name)
+{
+	fxge_session *s = q->session;
+	FXGE_VEC(const char *) packets = {0};
+	const char *first = fxge_arena_strndup(a, name, strcspn(name, ".")), *near = NULL;
+
+	for (uint32_t i = 0; i < fxge_op_end(s); i++)
+		if (op_at(s, i))
+			fxge_vec_push(a, &packets, packet_of(a, op_at(s, i)->name));
+	near = fxge_nearest_word(packet_of(a, name), packets.data, packets.len);
+	if (!near) /* `hardmsih.default`: there is no namespace */
+		near = fxge_nearest_word(first, packets.data, packets.len);
+	fxge_report(&s->diags, NULL, FXGE_D_NO_OPERATOR, "no operator '%s' is known", q->name);
+	if (near)
+		fxge_report_hint(&s->diags, "did you mean `%s`?", near);
+	return false;
+}
+
+static bool
+body(fxge_arena *a, void *arg)
+{
+	asked *q = arg;
+	const char *name = plain(a, q->name);
+	const fxge_soc *chip = fxge_soc_of("ascend910b");
+	bool any = false;
+	fxge_sbuf b;
+
+	fxge_front_text(q->session, &b);
+	fxge_sbuf_str(&b, q->json ? "[" : "");
+	for (uint32_t i = 0; i < fxge_op_end(q->session); i++) {
+		const fxge_op *op = op_at(q->session, i);
+
+		if (!op || !is_called(op, name))
+			continue;
+		if (any && !q->json)
+			fxge_sbuf_chr(&b, '\n');
+		(q->json ? json_of : text_of)(&b, op, chip);
+		any = true;
+	}
+	fxge_sbuf_str(&b, q->json ? "]" : "");
+	q->text = b.data;
+	return any || refuse(a, q, name);
+}
+
+const char *
+fxge_op_text(fxge_session *s, const char *name, bool json)
+{
+	asked q = {.session = s, .name = name, .json = json};
+
+	return fxge_front_call(s, body, &q) == FXGE_OK ? q.text : NULL;
+}
