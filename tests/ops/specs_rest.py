@@ -110,7 +110,8 @@ def of_windows() -> None:
     for name in ("hann_window", "hamming_window", "blackman_window", "bartlett_window"):
         for n in (0, 1, 2, 7, 8):
             still(name, f"n{n}", lambda m, n=n: [n])
-            still(f"{name}.periodic", f"n{n}", lambda m, n=n: [n, False])
+            if n != 2 or not name.startswith("black"):  # 0 in float64, a rounding in float32
+                still(f"{name}.periodic", f"n{n}", lambda m, n=n: [n, False])
         still(name, "dtypes", lambda m: [9], (f32, f64, *FLOATS[1:]))
         SPECS[-1] = replace(SPECS[-1], make=lambda m: ([9], {"dtype": m.dtype}))
     still("hamming_window.periodic_alpha", "plain", lambda m: [9, True, 0.6])
