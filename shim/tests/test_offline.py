@@ -221,6 +221,25 @@ class Offline(unittest.TestCase):
         read = fxge.load(air, weights_from=(str(self.folder),))
         torch.testing.assert_close(read(*args), program(*args))
 
+    def test_ranges_by_sizes(self) -> None:
+        """Numbers that a size gives, counted in steps that are floats."""
+
+        class Model(nn.Module):
+            def forward(self, x: Tensor) -> tuple[Tensor, ...]:
+                n = x.shape[0]
+                return (
+                    torch.arange(n, -n, -1.0),
+                    torch.arange(n, -n, -1.0, dtype=torch.int64),
+                    torch.arange(0, n, 2.0),
+                    torch.arange(0.5, 7.25, 0.75),
+                )
+
+        program = fxge.compile(export(Model(), (torch.zeros(5),), dynamic_shapes=({0: Dim.AUTO},)))
+        for n in (5, 3, 8):
+            x = torch.zeros(n)
+            for found, wanted in zip(program(x), Model()(x), strict=True):
+                self.assertTrue(torch.equal(found, wanted), (found, wanted))
+
     def test_wrong_inputs_are_named(self) -> None:
         p = self.program()
         x, n = torch.randn(3, 4), torch.arange(3)
