@@ -8,13 +8,16 @@ import json
 import pathlib
 import random
 import sys
+import tempfile
 from collections.abc import Callable
 from typing import Any, NamedTuple
+from unittest import mock
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src")]
 
 import calls  # noqa: E402
+import fxge  # noqa: E402
 import torch  # noqa: E402
 import torch._dynamo  # noqa: E402
 from fxge import Config, FxgeError  # noqa: E402
@@ -29,10 +32,15 @@ Outcome = dict[str, Any]
 
 
 class Run(NamedTuple):
-    """How calls are compiled: with symbolic sizes, and with gradients."""
+    """How calls are compiled: with symbolic sizes, with gradients, and in which form.
+
+    The forms: `live`, torch.compile; `bare`, the same without any decomposition of PyTorch's;
+    `export`, the program that torch.export makes, undecomposed, without torch.compile.
+    """
 
     dynamic: bool
     backward: bool
+    form: str = "live"
 
 
 def dense(x: Any) -> Any:
@@ -76,6 +84,37 @@ def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], how: Ru
         return refusal(getattr(e, "inner_exception", e))
     why = wrong(got, outs, refs)
     return f"{WRONG} {why}" if why else None
+
+
+def bare(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
+    """As `by` for fxge, where PyTorch decomposes nothing."""
+    with mock.patch("fxge.backend.table", lambda config, training: {}):
+        return by(get_backend(config=Config(threads=1)), call, outs, refs, how)
+
+
+def by_export(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
+    """The same of the file that torch.export writes. What PyTorch does not export is no failure of ours."""
+    try:
+        _, data = calls.exported(call)
+    except Exception:  # noqa: BLE001  (whatever torch.export raises)
+        return None
+    tensors = [t.detach().clone() for t in call.tensors]
+    with tempfile.NamedTemporaryFile(suffix=".pt2") as file:
+        file.write(data)
+        file.flush()
+        try:
+            found = fxge.load(file.name, threads=1).compile()(*tensors)
+        except Exception as e:  # noqa: BLE001
+            return refusal(e)
+    why = wrong(pytree.tree_leaves(found), outs, refs)
+    return f"{WRONG} {why}" if why else None
+
+
+def by_fxge(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
+    """The call in the run's form."""
+    if how.form == "live":
+        return by(get_backend(config=Config(threads=1)), call, outs, refs, how)
+    return {"bare": bare, "export": by_export}[how.form](call, outs, refs, how)
 
 
 def refusal(e: Exception) -> str:
@@ -170,7 +209,7 @@ def check(call: calls.Call, how: Run) -> Outcome:
         return {"random": True}
     refs = in_double(call, outs, how)
     theirs = by("aot_eager", call, outs, refs, how)
-    ours = by(get_backend(config=Config(threads=1)), call, outs, refs, how)
+    ours = by_fxge(call, outs, refs, how)
     return {"aot": theirs, "fxge": ours}
 
 
@@ -215,8 +254,8 @@ def reason(outcomes: list[Outcome], who: str) -> str | None:
 
 
 def left_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, str]:
-    """What is left of one campaign: lines without one, and those of `dynamic/`, `backward/` or a dtype."""
-    own = {"backward": how.backward, "dynamic": how.dynamic, dtype: True}
+    """What is left of one campaign: lines without one, and those of `dynamic/`, `backward/`, a form or a dtype."""
+    own = {"backward": how.backward, "dynamic": how.dynamic, how.form: True, dtype: True}
     split = {line: line.split("/") for line in lines}
     return {parts[-1]: lines[line] for line, parts in split.items() if all(own.get(p) for p in parts[:-1])}
 

@@ -3,14 +3,15 @@
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
         [--seconds 280]
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so --live [--all | --samples 8] [--seed 1]
-        [--entries N] [--dtype float32] [--dynamic] [--backward] [--state FILE]
+        [--entries N] [--dtype float32] [--dynamic] [--backward] [--form live] [--state FILE]
 
 Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
 says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
 unless known_wrong.txt names the operator with a reason (and then, with --all, a pass fails).
 
 With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
-when every sample does, with --backward also by its gradients. What does not pass, and aot_eager does,
+when every sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions,
+--form=export compiles what torch.export gives instead. What does not pass, and aot_eager does,
 stands in left.txt with its reason.
 Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
 """
@@ -250,7 +251,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
 
     dtype = getattr(torch, args.dtype)
     limit = None if args.all else args.samples
-    how = live.Run(args.dynamic, args.backward)
+    how = live.Run(args.dynamic, args.backward, args.form)
     done = live.resumed(args.state, {"dtype": args.dtype, "samples": limit, "seed": args.seed, **how._asdict()})
     live.warm_up()
     work = functools.partial(live.check_entry, dtype=dtype, limit=limit, seed=args.seed, how=how)
@@ -293,6 +294,7 @@ def main() -> int:
     parser.add_argument("--dtype", default="float32")
     parser.add_argument("--dynamic", action="store_true", help="with symbolic sizes")
     parser.add_argument("--backward", action="store_true", help="with the gradients of everything that has one")
+    parser.add_argument("--form", choices=("live", "bare", "export"), default="live")
     parser.add_argument("--samples", type=int, default=8, help="of an entry, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--entries", type=int, help="so many, chosen by the seed")
