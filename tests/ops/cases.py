@@ -61,6 +61,7 @@ import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
 import specs_backward  # noqa: E402, F401
 import specs_bags  # noqa: E402, F401
+import specs_names  # noqa: E402, F401
 import specs_rest  # noqa: E402, F401
 import specs_unbacked  # noqa: E402, F401
 import specs_windows  # noqa: E402, F401

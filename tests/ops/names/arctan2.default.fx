@@ -1,0 +1,12 @@
+fxge 1
+model "arctan2.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %arctan2 = aten.arctan2.default(self=%x, other=%y) : f32[s17, s27]
+  return %arctan2 as "arctan2"
+}

@@ -1,0 +1,13 @@
+fxge 1
+model "clip.Tensor.plain.dynamic" stage "import"
+symbol s68 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+guard "L['z'].size()[0] == L['x'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s68, s17],
+    %y : f32[s17],
+    %z : f32[s68, 1]) {
+  %clip = aten.clip.Tensor(self=%x, min=%y, max=%z) : f32[s68, s17]
+  return %clip as "clip"
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "divide_.Scalar_mode.in_place.f32" stage "import"
+graph "main"(
+    %x : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %divide_ = aten.divide_.Scalar_mode(self=%clone, other=3, rounding_mode="floor") : f32[3, 4]
+  return %divide_ as "divide_"
+}

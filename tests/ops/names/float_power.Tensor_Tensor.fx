@@ -1,0 +1,12 @@
+fxge 1
+model "float_power.Tensor_Tensor.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %float_power = aten.float_power.Tensor_Tensor(self=%x, exponent=%y) : f64[s17, s27]
+  return %float_power as "float_power"
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "hsplit.array.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f32[s77, 6]) {
+  %getitem, %getitem_1, %getitem_2 = aten.hsplit.array(self=%x, indices=[1, 4]) : f32[s77, 1]{6, 1}, f32[s77, 3]{6, 1}, f32[s77, 2]{6, 1} name("hsplit")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}

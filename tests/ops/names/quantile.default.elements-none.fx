@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[0],
+    %x1 : f32[]) {
+  %r0 = aten.quantile.default(self=%x0, q=%x1) : ?
+  return %r0
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "special_erf.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f32[s77, s27]) {
+  %special_erf = aten.special_erf.default(self=%x) : f32[s77, s27]
+  return %special_erf as "special_erf"
+}
