@@ -122,6 +122,17 @@ def of_windows() -> None:
             m(3, 4, 2), m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2)))), d], FLOATS)
 
 
+def of_weight_norms() -> None:
+    """As autograd asks for them."""
+    def lengths(m: Maker, d: int) -> torch.Tensor:
+        return m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2))))
+
+    for dim in (0, 2):
+        still("_weight_norm_interface", f"dim{dim}", lambda m, d=dim: [m(3, 4, 2), lengths(m, d), d], (f32, f64))
+        still("_weight_norm_interface_backward", f"dim{dim}", lambda m, d=dim: [
+            m(3, 4, 2), v := m(3, 4, 2), lengths(m, d), torch.norm_except_dim(v, 2, d), d], (f32, f64))
+
+
 def of_attention() -> None:
     """The forms that PyTorch chooses by the device; of the last two results nothing is made."""
     def heads(m: Maker) -> list[object]:
@@ -139,5 +150,5 @@ def of_attention() -> None:
     still("_scaled_dot_product_flash_attention_for_cpu_backward", "causal", lambda m: gradient(m, True))
 
 
-for add in (of_activations, of_norms, of_losses, of_places, of_names, of_windows, of_attention):
+for add in (of_activations, of_norms, of_losses, of_places, of_names, of_windows, of_weight_norms, of_attention):
     add()
