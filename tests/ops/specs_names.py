@@ -74,6 +74,14 @@ def of_parts() -> None:
     call("pad_sequence", "left", lambda m: [[m(m.a), m(m.b)], False, 0.0, "left"])
 
 
+def of_layouts() -> None:
+    """Dims in another order, a convolution with its padding by name."""
+    call("moveaxis.int", "plain", lambda m: [m(m.a, m.b, 2), 0, -1])
+    call("moveaxis.intlist", "plain", lambda m: [m(m.a, m.b, 2), [0, 2], [1, 0]])
+    for padding in ("same", "valid"):
+        call("_convolution_mode", padding, lambda m, p=padding: [m(2, 3, 6, m.b), m(4, 3, 3, 2), m(4), [1, 1], p, [1, 2], 1], FLOATS)
+
+
 def of_statistics() -> None:
     """Quantiles, differences."""
 
@@ -103,5 +111,5 @@ def of_masks() -> None:
     still("_unsafe_masked_index_put_accumulate", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], m(2, 3, 4)], (*FLOATS, i32))
 
 
-for add in (of_names, of_powers, of_parts, of_statistics, of_masks):
+for add in (of_names, of_powers, of_parts, of_layouts, of_statistics, of_masks):
     add()
