@@ -53,11 +53,6 @@ def of_powers() -> None:
     call("float_power.Tensor_Tensor", "plain", lambda m: [m.positive(m.a, m.b), m(m.a, m.b)], (*FLOATS, i64))
     call("float_power.Tensor_Scalar", "plain", lambda m: [m.positive(m.a, m.b), 2.5], (*FLOATS, i64))
     call("float_power.Scalar", "plain", lambda m: [2.5, m(m.a, m.b)], (*FLOATS, i64))
-    for n in (None, 0, 1, 3):
-        still("vander", f"n{n}", lambda m, n=n: [m(4), n], (f32, i64))
-    still("vander", "increasing", lambda m: [m(5), 3, True])
-    for n in (None, 2, 5):
-        call("linalg_vander", f"n{n}", lambda m: [m(m.a, 4)], (f32, i64), N=n)
 
 
 def of_parts() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import torch
 from specs import FLOATS, NUMBERS, SPECS, Maker, call, f32, f64, i32, i64, still
 
@@ -105,27 +103,15 @@ def of_names() -> None:
         call(f"bitwise_{shift}_shift.Tensor", "plain", lambda m: [m.index(50, m.a, m.b, dtype=m.dtype), m.index(5, m.b, dtype=m.dtype)], (i32, i64))
 
 
-def of_windows() -> None:
-    """Windows of signals, and weights by length and direction."""
-    for name in ("hann_window", "hamming_window", "blackman_window", "bartlett_window"):
-        for n in (0, 1, 2, 7, 8):
-            still(name, f"n{n}", lambda m, n=n: [n])
-            if n != 2 or not name.startswith("black"):  # 0 in float64, a rounding in float32
-                still(f"{name}.periodic", f"n{n}", lambda m, n=n: [n, False])
-        still(name, "dtypes", lambda m: [9], (f32, f64, *FLOATS[1:]))
-        SPECS[-1] = replace(SPECS[-1], make=lambda m: ([9], {"dtype": m.dtype}))
-    still("hamming_window.periodic_alpha", "plain", lambda m: [9, True, 0.6])
-    still("hamming_window.periodic_alpha_beta", "plain", lambda m: [9, False, 0.6, 0.3])
+def of_weight_norms() -> None:
+    """Weights by length and direction, also as autograd asks for them."""
+    def lengths(m: Maker, d: int) -> torch.Tensor:
+        return m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2))))
+
     for dim in (0, 1, 2, -1):
         still("norm_except_dim", f"dim{dim}", lambda m, d=dim: [m(3, 4, 2), 2, d], FLOATS)
         still("_weight_norm", f"dim{dim}", lambda m, d=dim: [
             m(3, 4, 2), m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2)))), d], FLOATS)
-
-
-def of_weight_norms() -> None:
-    """As autograd asks for them."""
-    def lengths(m: Maker, d: int) -> torch.Tensor:
-        return m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2))))
 
     for dim in (0, 2):
         still("_weight_norm_interface", f"dim{dim}", lambda m, d=dim: [m(3, 4, 2), lengths(m, d), d], (f32, f64))
@@ -150,5 +136,5 @@ def of_attention() -> None:
     still("_scaled_dot_product_flash_attention_for_cpu_backward", "causal", lambda m: gradient(m, True))
 
 
-for add in (of_activations, of_norms, of_losses, of_places, of_names, of_windows, of_weight_norms, of_attention):
+for add in (of_activations, of_norms, of_losses, of_places, of_names, of_weight_norms, of_attention):
     add()

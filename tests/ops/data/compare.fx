@@ -3981,6 +3981,336 @@ graph "main"(
 }
 
 fxge 1
+model "isnan.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "00003ac0000010bf0000f03e0000ccbf000070bf0000e03f0000203f00003440000042c00000ac3f000006400000503f000018bf000032400000b0be0000003d00001cc000000c4000009cbf000090bf0000b4bf0000c03e000020c0000040bf"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4]) {
+  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
+  return %isnan as "isnan"
+}
+
+fxge 1
+model "isinf.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000304000000ac00000c4bf000048400000d03f000070bf0000003f000010c00000403f0000c03e0000f83f000010c00000703f0000e43f000048400000503f0000843f000008c0000042c00000e03f000046400000683f0000183f000032c0"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4]) {
+  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
+  return %isinf as "isinf"
+}
+
+fxge 1
+model "isfinite.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "000080bd000080bf0000c03e0000903f000040bf000090be0000fcbf0000c03d00000ac00000303f0000903f000000bf00000c400000284000008cbf000000000000b4bf0000383f0000b8bf000028bf000040c0000024c000002840000038c0"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4]) {
+  %isfinite = aten.isfinite.default(self=%x) : bool[3, 4]
+  return %isfinite as "isfinite"
+}
+
+fxge 1
+model "isclose.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "000028c00000303f0000fcbf0000e0be0000fc3f00000ac00000f4bf000088bf00003a400000943f0000d83f000000400000b03e0000b0bf000004c00000fc3f00002040000020400000d0be0000f03e0000d0bf000008c00000c03d000014c0"
+tensor @r0.in.y : c64[3, 4] = hex "0000003e00000cc00000983f0000e03f0000603f00001ec0000034400000c83f00004240000040400000024000002c40000030c00000b8bf00002a40000038bf00001e4000003e400000203e0000b03f0000a43f000004c000003a40000068bf"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4],
+    %y : c64[3, 4]) {
+  %isclose = aten.isclose.default(self=%x, other=%y) : bool[3, 4]
+  return %isclose as "isclose"
+}
+
+fxge 1
+model "eq.Tensor.complex.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : c64[3, 4] = hex "000030c000000c40000010bf0000843f00003ec00000ec3f0000a03e000008bf000080be0000d83f000048c00000083f00001ac000002440000098bf000006400000803f000060bf00002c400000d83f000004400000b0be0000c43f0000583f"
+tensor @r0.in.y : c64[4] = hex "000004c0000010400000b03e000080bd0000d83f0000803e0000843f000068bf"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r1.in.x : c64[5, 6] = hex "000030c00000803e000010bf000068bf00003ec0000040400000a03e0000683f000080be0000ccbf000048c00000204000001ac0000078bf000098bf0000f03f0000803f000020bf00002c400000803e0000044000000ec00000c43f000020bf00000c4000009c3f0000843f0000e03e0000ec3f0000e03f000008bf0000e03e0000d83f00008c3f0000083f0000e8bf00002440000094bf000006400000f0bf000060bf000032400000d83f0000b0be0000b0be00008c3f0000583f00000000000004c00000603f0000b03e000090be0000d83f0000a43f0000843f0000bc3f000010400000e83f000080bd00002640"
+tensor @r1.in.y : c64[6] = hex "0000943f00001640000050bf0000083f0000f03f0000e43f000012c0000034c00000b83f0000e83f00003c4000001a40"
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r2.in.x : c64[4, 9] = hex "000030c0000078bf000010bf0000f03f00003ec0000020bf0000a03e0000803e000080be00000ec0000048c0000020bf00001ac000009c3f000098bf0000e03e0000803f0000e03f00002c400000e03e0000044000008c3f0000c43f0000e8bf00000c40000094bf0000843f0000f0bf0000ec3f00003240000008bf0000b0be0000d83f00008c3f0000083f00000000000024400000603f00000640000090be000060bf0000a43f0000d83f0000bc3f0000b0be0000e83f0000583f00002640000004c00000943f0000b03e000050bf0000d83f0000f03f0000843f000012c0000010400000b83f000080bd00003c400000803e00001640000068bf0000083f000040400000e43f0000683f000034c00000ccbf0000e83f0000204000001a40"
+tensor @r2.in.y : c64[9] = hex "000010bf000002c00000843f0000403f0000fc3f0000b03f000006c0000060be000040bf0000e83f000012400000204000001cc00000c0bd0000703f0000d8bf00000ec00000a03f"
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[s77, s17],
+    %y : c64[s17]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000e0bf000060be000060bf0000fcbf000010c0000078bf000060be0000f0bf0000c0bf0000203f0000c03d000026c00000783f000070bf000004c0000084bf000080bf0000403f000040be000046c00000c0bf00001440000004c000000640"
+tensor @r0.in.y : c64[4] = hex "0000c03f0000003e00003cc000001cc000003e40000088bf00001c40000060be"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4],
+    %y : c64[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.complex.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000eebf000000000000d03f00000000000007c0000000000000e83f000000000000e53f000000000000ecbf00000000004004c000000000004005c00000000000c006c0000000000000e63f000000000080fe3f000000000080f23f0000000000c00140000000000000f63f0000000000400140000000000080f13f000000000080f1bf000000000040084000000000000002c0000000000000b8bf000000000000b83f000000000000f83f000000000080f8bf000000000000f1bf"
+tensor @r0.in.y : c128[4] = hex "00000000004006400000000000c00440000000000000ccbf000000000000fc3f00000000000003c0000000000080f03f000000000000d8bf000000000000f33f"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c128[3, 4],
+    %y : c128[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.complex_real.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000603e000080bf000000be00009c3f0000783f0000b8bf0000b03e0000843f0000d8bf0000503f0000303f000084bf0000c83f0000e0be0000c0bf00002e400000103f0000dc3f0000dc3f0000703f0000183f0000283f00001040000018c0"
+tensor @r0.in.y : f32[4] = {1.46875, -2.5625, -2.3125, 0.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4],
+    %y : f32[4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Tensor.complex_whole.c64" stage "import"
+tensor @r0.in.x : i64[4] = {6, 6, 1, -1}
+tensor @r0.in.y : c64[3, 4] = hex "0000883f0000803e0000c0bf00001240000028c0000078bf000084bf00002a40000046c0000090be00003ac00000ec3f000098bf0000bc3f0000acbf0000ccbf0000f83f0000683f0000e43f0000a8bf000038c00000683f0000a43f0000dcbf"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : i64[4],
+    %y : c64[3, 4]) {
+  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "ne.Tensor.complex.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : c64[3, 4] = hex "00003c400000183f000038c000001cc000003a40000012c00000c0be0000ecbf0000e43f000078bf000020c00000fcbf00002ac0000028bf0000e0be000034c00000803f000002400000383f000068bf0000e03e0000583f0000b43f00003c40"
+tensor @r0.in.y : c64[4] = hex "0000f03e0000f43f00001640000000be0000f43f000060bf0000843f00000c40"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : c64[5, 6] = hex "00003c40000060bf000038c000000c4000003a400000603f0000c0be0000903e0000e43f0000a0bf000020c00000a83f00002ac00000e0be0000e0be00002e400000803f00002e400000383f000030400000e03e000042c00000b43f000020c00000183f000026c000001cc000009c3f000012c0000016c00000ecbf00004040000078bf0000e0be0000fcbf0000503f000028bf00009c3f000034c00000303f0000024000003640000068bf000090bf0000583f000060bf00003c40000000400000f03e000014c0000016400000b8bf0000f43f0000dc3f0000843f0000ecbf0000f43f0000d4bf000000be00000c40"
+tensor @r1.in.y : c64[6] = hex "000018400000803d0000c03e0000683f00004240000080bf000040400000403f0000c03e0000283f00000ec00000c8bf"
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : c64[4, 9] = hex "00003c400000e0be000038c000002e4000003a4000002e400000c0be000030400000e43f000042c0000020c0000020c000002ac0000026c00000e0be00009c3f0000803f000016c00000383f000040400000e03e0000e0be0000b43f0000503f0000183f00009c3f00001cc00000303f000012c0000036400000ecbf000090bf000078bf000060bf0000fcbf00000040000028bf000014c0000034c00000b8bf000002400000dc3f000068bf0000ecbf0000583f0000d4bf00003c4000000c400000f03e00001840000016400000c03e0000f43f000042400000843f000040400000f43f0000c03e000000be00000ec0000060bf0000803d00000c400000683f0000603f000080bf0000903e0000403f0000a0bf0000283f0000a83f0000c8bf"
+tensor @r2.in.y : c64[9] = hex "000026400000ec3f0000683f0000803f000044400000c03f0000f0bf000020bf00000e40000024c0000042c00000d0bf0000c83f000004c0000000be00000440000038bf00003840"
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[s77, s17],
+    %y : c64[s17]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.complex.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000f8bf0000bc3f000060bf00000e400000f0bf000036c0000000400000f83f000020be000042400000d8bf000004c00000283f000078bf0000803d0000164000000c400000d8bf0000b8bf000018bf0000044000008cbf0000d4bf0000a43f"
+tensor @r0.in.y : c64[4] = hex "000000bd0000e03f000016400000c83f000030c000002a400000d03f000016c0"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4],
+    %y : c64[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.complex.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000080ff3f0000000000c0034000000000004003400000000000c006c0000000000000d6bf000000000000edbf0000000000c00440000000000000f5bf000000000000e4bf000000000040074000000000008000400000000000800740000000000000f0bf000000000000f3bf000000000080f5bf000000000000dc3f000000000080f1bf00000000000000c0000000000000f83f000000000000e33f0000000000c004c00000000000c000c0000000000000b83f000000000080f83f"
+tensor @r0.in.y : c128[4] = hex "0000000000c002c000000000008007c00000000000000040000000000000fabf000000000000dabf0000000000c007c0000000000000cc3f00000000004001c0"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c128[3, 4],
+    %y : c128[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.complex_real.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000603e0000383f0000583f0000b4bf0000464000002c400000283f0000203e0000a0bf0000803f0000803f000022c00000d03f00000e40000090bf000030c000001640000006400000003d000032c0000040400000c0be0000e4bf00003240"
+tensor @r0.in.y : f32[4] = {-0.65625, -1.875, -1.625, -2.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4],
+    %y : f32[4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Tensor.complex_whole.c64" stage "import"
+tensor @r0.in.x : i64[4] = {0, 1, 5, 2}
+tensor @r0.in.y : c64[3, 4] = hex "000020be000006c00000083f000024c00000e03f0000d0bf0000783f0000b8bf000022c000001e400000a0be000080be000028c0000020400000ecbf0000783f0000e03f00002cc00000ecbf0000fc3f000020c00000e0bf0000f03e00003a40"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[4],
+    %y : c64[3, 4]) {
+  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "eq.Scalar.complex_float.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "000048400000dc3f0000044000002c400000503f000030400000b03f000038bf0000484000002040000070bf0000803e000030bf000010c0000020be0000164000001ec000003ac00000603f00003cc00000c03e000044400000e83f00003a40"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.complex_float.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000d0bf0000000000400840000000000000d83f000000000080ffbf000000000000a0bf00000000000008c0000000000000e13f000000000000d8bf0000000000800640000000000000e53f0000000000c006c0000000000000e43f00000000000009c000000000008004c0000000000000d2bf000000000000efbf000000000000d2bf000000000000dcbf000000000000e5bf00000000008005c0000000000000f13f0000000000c003c0000000000080fd3f000000000000fcbf"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c128[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.complex_number.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000b4bf0000603f000022c00000083f000046c000001cc00000c0be0000b03f0000c83f0000204000002640000048c0000094bf0000903f00001840000048400000a0bf000078bf0000283f000048c00000064000003440000020be00000000"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c64[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.complex_number.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000da3f000000000000e63f000000000000e33f000000000000d8bf000000000000c0bf000000000000e93f00000000000005c000000000000001c0000000000000d4bf000000000000d8bf000000000000d63f000000000000f73f000000000000c0bf000000000080f2bf000000000080f2bf0000000000000940000000000000efbf000000000080f8bf000000000080f9bf000000000000e63f00000000004005c000000000008005c0000000000000f73f000000000080fc3f"
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : c128[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "eq.Scalar.to_complex.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.875, -1.625, 1.71875, 2.09375, 0.46875, 2.21875, 2.78125, -2.09375, 1.5625, -1.125, -2.65625, -2.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %eq = aten.eq.Scalar(self=%x, other=complex(0.0, 2.0)) : bool[3, 4]
+  return %eq as "eq"
+}
+
+fxge 1
+model "ne.Scalar.complex_float.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "0000203e000040bf000014400000f03e00008c3f000012400000403f000000400000e8bf000040be0000bc3f000008bf0000e43f0000c03e000024c000000840000000bd000020400000f0bf0000783f000012c0000060be000006400000ecbf"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=2.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.complex_float.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "000000000000a0bf00000000008007c0000000000000e23f000000000080f43f000000000000d03f000000000080f83f0000000000800640000000000000ec3f000000000000d8bf00000000008006c00000000000800740000000000000eebf000000000080fd3f0000000000400140000000000000e93f000000000080febf000000000000c4bf000000000000d6bf000000000000d4bf000000000000debf000000000080fc3f000000000000f3bf000000000000e5bf0000000000c00340"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c128[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=2.5) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.complex_number.c64" stage "import"
+tensor @r0.in.x : c64[3, 4] = hex "00000240000042400000d0bf00000ac00000a03e0000a03f000060be0000a43f0000183f000040bf00000ac000000c400000f03e00003640000090be000026400000b0be0000a43f000090bf000038c0000000bf000048bf000014c00000c0be"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c64[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "ne.Scalar.complex_number.c128" stage "import"
+tensor @r0.in.x : c128[3, 4] = hex "0000000000800340000000000000c83f00000000004000400000000000800340000000000000d2bf000000000000ecbf000000000080fa3f000000000000d4bf000000000000e23f000000000080f6bf0000000000c006c000000000004005c0000000000080fd3f00000000000007400000000000000000000000000080f13f000000000080f63f000000000000ffbf000000000000e5bf000000000000ccbf000000000080fbbf000000000040024000000000008006c000000000000001c0"
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : c128[3, 4]) {
+  %ne = aten.ne.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
+  return %ne as "ne"
+}
+
+fxge 1
+model "where.self.complex.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, false, true, false, false}
+tensor @r0.in.y : c64[3, 4] = hex "0000803f0000c0bd000010bf0000e8bf000044c0000080be0000083f00001e400000f83f0000b83f00003a40000090bf0000103f0000e0bf000028400000bc3f0000783f000042c000001a40000020c0000008c0000028c0000012c0000058bf"
+tensor @r0.in.z : c64[4] = hex "0000d0bf0000f03e000032c000008cbf0000f8bf000024400000204000002240"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.625, 0.46875, -0.5625, -1.8125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.90625, -1.125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.40625, -2.5, -1.9375, 2.5625, 2.5, 2.53125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : bool[5, 6] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true}
+tensor @r1.in.y : c64[5, 6] = hex "0000e0bf0000783f0000bc3f0000603f000042c00000943f000020c000009c3f000028c0000040bf000058bf0000003e0000d0bf0000003e000032c00000d43f0000f8bf0000a8bf000020400000f0be0000f03e0000843f00008cbf0000403f000024400000a43f000022400000e43f000090bf0000a4bf0000e83f0000803d000018bf00002a4000004640000018bf0000ccbf000038bf0000a83f0000e0be0000c0bf000040bf00000c4000003ac000001cc0000008bf0000203e0000083f00000a40000000bd000038c0000018c000002640000060be000026400000c03f000078bf00000ec000000640000016c0"
+tensor @r1.in.z : c64[6] = hex "0000d03e0000a43f0000b0be0000f4bf000008c0000008400000f83f000090be0000503f000022c00000c4bf0000e8bf"
+tensor @r1.want.0.c64 : f64[5, 6, 2] = {0.40625, 1.28125, 1.46875, 0.875, -2.125, 2.125, 1.9375, -0.28125, 0.8125, -2.53125, -0.84375, 0.125, 0.40625, 1.28125, -0.34375, -1.90625, -2.125, 2.125, 2.5, -0.46875, 0.8125, -2.53125, -1.53125, -1.8125, 2.5625, 1.28125, 2.53125, 1.78125, -1.125, -1.28125, 1.8125, 0.0625, 0.8125, -2.53125, -1.53125, -1.8125, 0.40625, 1.28125, 1.3125, -0.4375, -2.125, 2.125, 2.1875, -2.90625, 0.8125, -2.53125, 0.15625, 0.53125, 0.40625, 1.28125, -2.875, -2.375, 2.59375, -0.21875, 1.9375, -0.28125, 0.8125, -2.53125, 2.09375, -2.34375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : bool[4, 9] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true, true, true, false, true, true, true}
+tensor @r2.in.y : c64[4, 9] = hex "0000d0bf0000a43f000032c00000e43f0000f8bf0000a4bf000020400000803d0000f03e00002a4000008cbf000018bf00002440000038bf000022400000e0be000090bf000040bf0000e83f00003ac0000018bf000008bf000046400000083f0000ccbf000000bd0000a83f000018c00000c0bf000060be00000c400000c03f00001cc000000ec00000203e000016c000000a400000d03e000038c00000b0be00002640000008c0000026400000f83f000078bf0000503f000006400000c4bf0000783f0000a43f0000603f0000f4bf0000943f0000084000009c3f000090be000040bf000022c00000003e0000e8bf0000003e000048bf0000d43f00003cc00000a8bf000014c00000f0be0000c03d0000843f000018bf0000403f000040be"
+tensor @r2.in.z : c64[9] = hex "0000f03f0000a83f0000c0bf000036400000003d00000cc00000f0bf000094bf0000d8bf00002ac000000a400000c0bd0000a83f000000400000f4bf0000703f0000fcbf000036c0"
+tensor @r2.want.0.c64 : f64[4, 9, 2] = {1.875, 1.3125, -2.78125, 1.78125, 0.03125, -2.1875, -1.875, -1.15625, -1.6875, -2.65625, -1.09375, -0.59375, 1.3125, 2.0, -1.90625, 0.9375, -1.96875, -2.84375, 1.8125, -2.90625, -1.5, 2.84375, 0.03125, -2.1875, -1.59375, -0.03125, 1.3125, -2.375, -1.5, -0.21875, 2.1875, 1.5, -1.90625, 0.9375, -1.96875, -2.84375, 1.875, 1.3125, -2.875, -0.34375, 0.03125, -2.1875, 2.59375, 1.9375, -1.6875, -2.65625, 2.09375, -1.53125, 1.3125, 2.0, 0.875, -1.90625, 1.15625, 2.125, 1.875, 1.3125, -1.5, 2.84375, 0.125, -1.8125, 0.125, -0.78125, 1.65625, -2.9375, 2.15625, -0.09375, -0.46875, 0.09375, 1.03125, -0.59375, 0.75, -0.1875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[s17, s27],
+    %y : c64[s17, s27],
+    %z : c64[s27]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : c64[s17, s27]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.complex.c64" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, false, false, true, true, true, false, false}
+tensor @r0.in.y : c64[3, 4] = hex "0000bc3f0000603f000014c00000c43f0000003e0000b0be0000903f0000cc3f0000d0be000068bf00001c40000036400000683f00000e400000c4bf0000124000000e400000ccbf0000203f0000c03e0000283f00000ec00000d03e00003840"
+tensor @r0.in.z : c64[4] = hex "000016400000b0bf000000000000003e00000cc0000048bf000048c00000943f"
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.46875, 0.875, -2.3125, 1.53125, 0.125, -0.34375, -3.125, 1.15625, 2.34375, -1.375, 0.0, 0.125, -2.1875, -0.78125, -1.53125, 2.28125, 2.21875, -1.59375, 0.625, 0.375, -2.1875, -0.78125, -3.125, 1.15625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : c64[3, 4],
+    %z : c64[4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : c64[3, 4]
+  return %where as "where"
+}
+
+fxge 1
+model "where.self.complex.c128" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, true, true, false, false, true}
+tensor @r0.in.y : c128[3, 4] = hex "0000000000c00140000000000000d4bf0000000000000740000000000000e13f000000000000e5bf00000000004001c0000000000000fe3f00000000004003c0000000000000c8bf000000000080f4bf0000000000c002c0000000000080f33f000000000000d03f000000000000d83f000000000080f3bf000000000080f53f000000000000014000000000008000c0000000000000debf000000000000eebf0000000000800240000000000080f9bf0000000000000540000000000000f2bf"
+tensor @r0.in.z : c128[4] = hex "0000000000800740000000000000f5bf000000000000c4bf000000000000f63f000000000080fb3f0000000000800840000000000000e7bf000000000080fe3f"
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.9375, -1.3125, -0.15625, 1.375, 1.71875, 3.0625, -0.71875, 1.90625, -0.1875, -1.28125, -0.15625, 1.375, 0.25, 0.375, -1.21875, 1.34375, 2.125, -2.0625, -0.15625, 1.375, 1.71875, 3.0625, 2.625, -1.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bool[3, 4],
+    %y : c128[3, 4],
+    %z : c128[4]) {
+  %where = aten.where.self(condition=%x, self=%y, other=%z) : c128[3, 4]
+  return %where as "where"
+}
+
+fxge 1
 model "isclose.u8.f32" stage "import"
 tensor @r0.in.x : u8[3] = {255, 8, 0}
 tensor @r0.in.y : u8[3] = {2, 9, 3}
@@ -4776,293 +5106,495 @@ graph "main"(
 }
 
 fxge 1
-model "isnan.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "00003ac0000010bf0000f03e0000ccbf000070bf0000e03f0000203f00003440000042c00000ac3f000006400000503f000018bf000032400000b0be0000003d00001cc000000c4000009cbf000090bf0000b4bf0000c03e000020c0000040bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4]) {
-  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
-  return %isnan as "isnan"
-}
-
-fxge 1
-model "isinf.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000304000000ac00000c4bf000048400000d03f000070bf0000003f000010c00000403f0000c03e0000f83f000010c00000703f0000e43f000048400000503f0000843f000008c0000042c00000e03f000046400000683f0000183f000032c0"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4]) {
-  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
-  return %isinf as "isinf"
-}
-
-fxge 1
-model "isfinite.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000080bd000080bf0000c03e0000903f000040bf000090be0000fcbf0000c03d00000ac00000303f0000903f000000bf00000c400000284000008cbf000000000000b4bf0000383f0000b8bf000028bf000040c0000024c000002840000038c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c64[3, 4]) {
-  %isfinite = aten.isfinite.default(self=%x) : bool[3, 4]
-  return %isfinite as "isfinite"
-}
-
-fxge 1
-model "isclose.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000028c00000303f0000fcbf0000e0be0000fc3f00000ac00000f4bf000088bf00003a400000943f0000d83f000000400000b03e0000b0bf000004c00000fc3f00002040000020400000d0be0000f03e0000d0bf000008c00000c03d000014c0"
-tensor @r0.in.y : c64[3, 4] = hex "0000003e00000cc00000983f0000e03f0000603f00001ec0000034400000c83f00004240000040400000024000002c40000030c00000b8bf00002a40000038bf00001e4000003e400000203e0000b03f0000a43f000004c000003a40000068bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4],
-    %y : c64[3, 4]) {
-  %isclose = aten.isclose.default(self=%x, other=%y) : bool[3, 4]
-  return %isclose as "isclose"
-}
-
-fxge 1
-model "eq.Tensor.complex.dynamic" stage "import"
+model "greater.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
-guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : c64[3, 4] = hex "000030c000000c40000010bf0000843f00003ec00000ec3f0000a03e000008bf000080be0000d83f000048c00000083f00001ac000002440000098bf000006400000803f000060bf00002c400000d83f000004400000b0be0000c43f0000583f"
-tensor @r0.in.y : c64[4] = hex "000004c0000010400000b03e000080bd0000d83f0000803e0000843f000068bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : c64[5, 6] = hex "000030c00000803e000010bf000068bf00003ec0000040400000a03e0000683f000080be0000ccbf000048c00000204000001ac0000078bf000098bf0000f03f0000803f000020bf00002c400000803e0000044000000ec00000c43f000020bf00000c4000009c3f0000843f0000e03e0000ec3f0000e03f000008bf0000e03e0000d83f00008c3f0000083f0000e8bf00002440000094bf000006400000f0bf000060bf000032400000d83f0000b0be0000b0be00008c3f0000583f00000000000004c00000603f0000b03e000090be0000d83f0000a43f0000843f0000bc3f000010400000e83f000080bd00002640"
-tensor @r1.in.y : c64[6] = hex "0000943f00001640000050bf0000083f0000f03f0000e43f000012c0000034c00000b83f0000e83f00003c4000001a40"
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : c64[4, 9] = hex "000030c0000078bf000010bf0000f03f00003ec0000020bf0000a03e0000803e000080be00000ec0000048c0000020bf00001ac000009c3f000098bf0000e03e0000803f0000e03f00002c400000e03e0000044000008c3f0000c43f0000e8bf00000c40000094bf0000843f0000f0bf0000ec3f00003240000008bf0000b0be0000d83f00008c3f0000083f00000000000024400000603f00000640000090be000060bf0000a43f0000d83f0000bc3f0000b0be0000e83f0000583f00002640000004c00000943f0000b03e000050bf0000d83f0000f03f0000843f000012c0000010400000b83f000080bd00003c400000803e00001640000068bf0000083f000040400000e43f0000683f000034c00000ccbf0000e83f0000204000001a40"
-tensor @r2.in.y : c64[9] = hex "000010bf000002c00000843f0000403f0000fc3f0000b03f000006c0000060be000040bf0000e83f000012400000204000001cc00000c0bd0000703f0000d8bf00000ec00000a03f"
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, true, true, false, false, false, true, false}
+tensor @r1.in.x : f32[5, 6] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375, -3.125, -0.21875, -0.78125, -0.71875, 2.15625, 2.125, 1.6875, 2.71875, -2.71875, -0.96875, -1.6875, 2.21875, 2.53125, 1.8125, 1.75, -1.65625, 0.15625, 0.5625}
+tensor @r1.want.0.bool : bool[5, 6] = {true, false, true, true, false, true, true, false, false, false, true, false, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375, -3.125, -0.21875, -0.78125, -0.71875, 2.15625, 2.125, 1.6875, 2.71875, -2.71875, -0.96875, -1.6875, 2.21875, 2.53125, 1.8125, 1.75, -1.65625, 0.15625, 0.5625, -2.1875, 0.875, -2.6875, -2.15625, 1.46875, 1.71875}
+tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, true, false, true, true, false, false, false, true, false, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, false, false, false, true, true}
 graph "main"(
-    %x : c64[s77, s17],
-    %y : c64[s17]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[s77, s17]
-  return %eq as "eq"
+    %x : f32[s77, s27]) {
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[s77, s27]
+  return %greater as "greater"
 }
 
 fxge 1
-model "eq.Tensor.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000e0bf000060be000060bf0000fcbf000010c0000078bf000060be0000f0bf0000c0bf0000203f0000c03d000026c00000783f000070bf000004c0000084bf000080bf0000403f000040be000046c00000c0bf00001440000004c000000640"
-tensor @r0.in.y : c64[4] = hex "0000c03f0000003e00003cc000001cc000003e40000088bf00001c40000060be"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4],
-    %y : c64[4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Tensor.complex.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000000eebf000000000000d03f00000000000007c0000000000000e83f000000000000e53f000000000000ecbf00000000004004c000000000004005c00000000000c006c0000000000000e63f000000000080fe3f000000000080f23f0000000000c00140000000000000f63f0000000000400140000000000080f13f000000000080f1bf000000000040084000000000000002c0000000000000b8bf000000000000b83f000000000000f83f000000000080f8bf000000000000f1bf"
-tensor @r0.in.y : c128[4] = hex "00000000004006400000000000c00440000000000000ccbf000000000000fc3f00000000000003c0000000000080f03f000000000000d8bf000000000000f33f"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c128[3, 4],
-    %y : c128[4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Tensor.complex_real.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000603e000080bf000000be00009c3f0000783f0000b8bf0000b03e0000843f0000d8bf0000503f0000303f000084bf0000c83f0000e0be0000c0bf00002e400000103f0000dc3f0000dc3f0000703f0000183f0000283f00001040000018c0"
-tensor @r0.in.y : f32[4] = {1.46875, -2.5625, -2.3125, 0.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4],
-    %y : f32[4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Tensor.complex_whole.c64" stage "import"
-tensor @r0.in.x : i64[4] = {6, 6, 1, -1}
-tensor @r0.in.y : c64[3, 4] = hex "0000883f0000803e0000c0bf00001240000028c0000078bf000084bf00002a40000046c0000090be00003ac00000ec3f000098bf0000bc3f0000acbf0000ccbf0000f83f0000683f0000e43f0000a8bf000038c00000683f0000a43f0000dcbf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : i64[4],
-    %y : c64[3, 4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "ne.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
-guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : c64[3, 4] = hex "00003c400000183f000038c000001cc000003a40000012c00000c0be0000ecbf0000e43f000078bf000020c00000fcbf00002ac0000028bf0000e0be000034c00000803f000002400000383f000068bf0000e03e0000583f0000b43f00003c40"
-tensor @r0.in.y : c64[4] = hex "0000f03e0000f43f00001640000000be0000f43f000060bf0000843f00000c40"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : c64[5, 6] = hex "00003c40000060bf000038c000000c4000003a400000603f0000c0be0000903e0000e43f0000a0bf000020c00000a83f00002ac00000e0be0000e0be00002e400000803f00002e400000383f000030400000e03e000042c00000b43f000020c00000183f000026c000001cc000009c3f000012c0000016c00000ecbf00004040000078bf0000e0be0000fcbf0000503f000028bf00009c3f000034c00000303f0000024000003640000068bf000090bf0000583f000060bf00003c40000000400000f03e000014c0000016400000b8bf0000f43f0000dc3f0000843f0000ecbf0000f43f0000d4bf000000be00000c40"
-tensor @r1.in.y : c64[6] = hex "000018400000803d0000c03e0000683f00004240000080bf000040400000403f0000c03e0000283f00000ec00000c8bf"
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : c64[4, 9] = hex "00003c400000e0be000038c000002e4000003a4000002e400000c0be000030400000e43f000042c0000020c0000020c000002ac0000026c00000e0be00009c3f0000803f000016c00000383f000040400000e03e0000e0be0000b43f0000503f0000183f00009c3f00001cc00000303f000012c0000036400000ecbf000090bf000078bf000060bf0000fcbf00000040000028bf000014c0000034c00000b8bf000002400000dc3f000068bf0000ecbf0000583f0000d4bf00003c4000000c400000f03e00001840000016400000c03e0000f43f000042400000843f000040400000f43f0000c03e000000be00000ec0000060bf0000803d00000c400000683f0000603f000080bf0000903e0000403f0000a0bf0000283f0000a83f0000c8bf"
-tensor @r2.in.y : c64[9] = hex "000026400000ec3f0000683f0000803f000044400000c03f0000f0bf000020bf00000e40000024c0000042c00000d0bf0000c83f000004c0000000be00000440000038bf00003840"
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c64[s77, s17],
-    %y : c64[s17]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[s77, s17]
-  return %ne as "ne"
-}
-
-fxge 1
-model "ne.Tensor.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000f8bf0000bc3f000060bf00000e400000f0bf000036c0000000400000f83f000020be000042400000d8bf000004c00000283f000078bf0000803d0000164000000c400000d8bf0000b8bf000018bf0000044000008cbf0000d4bf0000a43f"
-tensor @r0.in.y : c64[4] = hex "000000bd0000e03f000016400000c83f000030c000002a400000d03f000016c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c64[3, 4],
-    %y : c64[4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
-model "ne.Tensor.complex.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000080ff3f0000000000c0034000000000004003400000000000c006c0000000000000d6bf000000000000edbf0000000000c00440000000000000f5bf000000000000e4bf000000000040074000000000008000400000000000800740000000000000f0bf000000000000f3bf000000000080f5bf000000000000dc3f000000000080f1bf00000000000000c0000000000000f83f000000000000e33f0000000000c004c00000000000c000c0000000000000b83f000000000080f83f"
-tensor @r0.in.y : c128[4] = hex "0000000000c002c000000000008007c00000000000000040000000000000fabf000000000000dabf0000000000c007c0000000000000cc3f00000000004001c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c128[3, 4],
-    %y : c128[4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
-model "ne.Tensor.complex_real.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000603e0000383f0000583f0000b4bf0000464000002c400000283f0000203e0000a0bf0000803f0000803f000022c00000d03f00000e40000090bf000030c000001640000006400000003d000032c0000040400000c0be0000e4bf00003240"
-tensor @r0.in.y : f32[4] = {-0.65625, -1.875, -1.625, -2.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c64[3, 4],
-    %y : f32[4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
-model "ne.Tensor.complex_whole.c64" stage "import"
-tensor @r0.in.x : i64[4] = {0, 1, 5, 2}
-tensor @r0.in.y : c64[3, 4] = hex "000020be000006c00000083f000024c00000e03f0000d0bf0000783f0000b8bf000022c000001e400000a0be000080be000028c0000020400000ecbf0000783f0000e03f00002cc00000ecbf0000fc3f000020c00000e0bf0000f03e00003a40"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : i64[4],
-    %y : c64[3, 4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
-model "eq.Scalar.complex_float.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000048400000dc3f0000044000002c400000503f000030400000b03f000038bf0000484000002040000070bf0000803e000030bf000010c0000020be0000164000001ec000003ac00000603f00003cc00000c03e000044400000e83f00003a40"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Scalar.complex_float.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000000d0bf0000000000400840000000000000d83f000000000080ffbf000000000000a0bf00000000000008c0000000000000e13f000000000000d8bf0000000000800640000000000000e53f0000000000c006c0000000000000e43f00000000000009c000000000008004c0000000000000d2bf000000000000efbf000000000000d2bf000000000000dcbf000000000000e5bf00000000008005c0000000000000f13f0000000000c003c0000000000080fd3f000000000000fcbf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c128[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Scalar.complex_number.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000b4bf0000603f000022c00000083f000046c000001cc00000c0be0000b03f0000c83f0000204000002640000048c0000094bf0000903f00001840000048400000a0bf000078bf0000283f000048c00000064000003440000020be00000000"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Scalar.complex_number.c128" stage "import"
-tensor @r0.in.x : c128[3, 4] = hex "000000000000da3f000000000000e63f000000000000e33f000000000000d8bf000000000000c0bf000000000000e93f00000000000005c000000000000001c0000000000000d4bf000000000000d8bf000000000000d63f000000000000f73f000000000000c0bf000000000080f2bf000000000080f2bf0000000000000940000000000000efbf000000000080f8bf000000000080f9bf000000000000e63f00000000004005c000000000008005c0000000000000f73f000000000080fc3f"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c128[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
-model "eq.Scalar.to_complex.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.875, -1.625, 1.71875, 2.09375, 0.46875, 2.21875, 2.78125, -2.09375, 1.5625, -1.125, -2.65625, -2.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+model "greater.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.6875, -2.0625, 2.28125, 1.28125, 2.4375, 1.625, -2.75, 3.0, 0.875, 0.84375, -1.875, -0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, false, true, false, false, false, false}
 graph "main"(
     %x : f32[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=complex(0.0, 2.0)) : bool[3, 4]
-  return %eq as "eq"
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater as "greater"
 }
 
 fxge 1
-model "where.self.complex.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+model "greater.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.84375, -2.65625, -1.90625, -0.28125, 0.53125, -2.28125, 1.34375, -0.625, -0.8125, -1.21875, 0.15625, -1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.6875, 0.8125, 0.15625, 2.34375, 1.03125, -0.46875, -0.59375, 0.40625, -1.59375, -2.0625, 1.25, -1.71875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, false, false, false, false, false, true, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -1, 6, 7, -7, -6, 7, 3, 2, 3, -7, 3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, true, true, true, false, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, -2, -4, -2, 3, -6, -1, -5, 4, 0, 1, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, false, false, false, true, false, false, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater as "greater"
+}
+
+fxge 1
+model "greater_equal.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
-guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
-guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, false, true, false, false}
-tensor @r0.in.y : c64[3, 4] = hex "0000803f0000c0bd000010bf0000e8bf000044c0000080be0000083f00001e400000f83f0000b83f00003a40000090bf0000103f0000e0bf000028400000bc3f0000783f000042c000001a40000020c0000008c0000028c0000012c0000058bf"
-tensor @r0.in.z : c64[4] = hex "0000d0bf0000f03e000032c000008cbf0000f8bf000024400000204000002240"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.625, 0.46875, -0.5625, -1.8125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.90625, -1.125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.40625, -2.5, -1.9375, 2.5625, 2.5, 2.53125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 6] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true}
-tensor @r1.in.y : c64[5, 6] = hex "0000e0bf0000783f0000bc3f0000603f000042c00000943f000020c000009c3f000028c0000040bf000058bf0000003e0000d0bf0000003e000032c00000d43f0000f8bf0000a8bf000020400000f0be0000f03e0000843f00008cbf0000403f000024400000a43f000022400000e43f000090bf0000a4bf0000e83f0000803d000018bf00002a4000004640000018bf0000ccbf000038bf0000a83f0000e0be0000c0bf000040bf00000c4000003ac000001cc0000008bf0000203e0000083f00000a40000000bd000038c0000018c000002640000060be000026400000c03f000078bf00000ec000000640000016c0"
-tensor @r1.in.z : c64[6] = hex "0000d03e0000a43f0000b0be0000f4bf000008c0000008400000f83f000090be0000503f000022c00000c4bf0000e8bf"
-tensor @r1.want.0.c64 : f64[5, 6, 2] = {0.40625, 1.28125, 1.46875, 0.875, -2.125, 2.125, 1.9375, -0.28125, 0.8125, -2.53125, -0.84375, 0.125, 0.40625, 1.28125, -0.34375, -1.90625, -2.125, 2.125, 2.5, -0.46875, 0.8125, -2.53125, -1.53125, -1.8125, 2.5625, 1.28125, 2.53125, 1.78125, -1.125, -1.28125, 1.8125, 0.0625, 0.8125, -2.53125, -1.53125, -1.8125, 0.40625, 1.28125, 1.3125, -0.4375, -2.125, 2.125, 2.1875, -2.90625, 0.8125, -2.53125, 0.15625, 0.53125, 0.40625, 1.28125, -2.875, -2.375, 2.59375, -0.21875, 1.9375, -0.28125, 0.8125, -2.53125, 2.09375, -2.34375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 9] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true, true, true, false, true, true, true}
-tensor @r2.in.y : c64[4, 9] = hex "0000d0bf0000a43f000032c00000e43f0000f8bf0000a4bf000020400000803d0000f03e00002a4000008cbf000018bf00002440000038bf000022400000e0be000090bf000040bf0000e83f00003ac0000018bf000008bf000046400000083f0000ccbf000000bd0000a83f000018c00000c0bf000060be00000c400000c03f00001cc000000ec00000203e000016c000000a400000d03e000038c00000b0be00002640000008c0000026400000f83f000078bf0000503f000006400000c4bf0000783f0000a43f0000603f0000f4bf0000943f0000084000009c3f000090be000040bf000022c00000003e0000e8bf0000003e000048bf0000d43f00003cc00000a8bf000014c00000f0be0000c03d0000843f000018bf0000403f000040be"
-tensor @r2.in.z : c64[9] = hex "0000f03f0000a83f0000c0bf000036400000003d00000cc00000f0bf000094bf0000d8bf00002ac000000a400000c0bd0000a83f000000400000f4bf0000703f0000fcbf000036c0"
-tensor @r2.want.0.c64 : f64[4, 9, 2] = {1.875, 1.3125, -2.78125, 1.78125, 0.03125, -2.1875, -1.875, -1.15625, -1.6875, -2.65625, -1.09375, -0.59375, 1.3125, 2.0, -1.90625, 0.9375, -1.96875, -2.84375, 1.8125, -2.90625, -1.5, 2.84375, 0.03125, -2.1875, -1.59375, -0.03125, 1.3125, -2.375, -1.5, -0.21875, 2.1875, 1.5, -1.90625, 0.9375, -1.96875, -2.84375, 1.875, 1.3125, -2.875, -0.34375, 0.03125, -2.1875, 2.59375, 1.9375, -1.6875, -2.65625, 2.09375, -1.53125, 1.3125, 2.0, 0.875, -1.90625, 1.15625, 2.125, 1.875, 1.3125, -1.5, 2.84375, 0.125, -1.8125, 0.125, -0.78125, 1.65625, -2.9375, 2.15625, -0.09375, -0.46875, 0.09375, 1.03125, -0.59375, 0.75, -0.1875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, false, true, false, false, false, false}
+tensor @r1.in.x : f32[5, 6] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625, -2.40625, -0.6875, 2.53125, 2.5625, 1.375, 1.28125, -2.53125, -2.5, 0.09375, -1.375, -1.375, 2.0, -0.6875, 2.65625, 2.25, -2.15625, -1.875, -1.40625}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, false, false, false, true, false, false, false, false, false, false, true, true, true, true, false, false, false, false, false, true, false, true, true, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625, -2.40625, -0.6875, 2.53125, 2.5625, 1.375, 1.28125, -2.53125, -2.5, 0.09375, -1.375, -1.375, 2.0, -0.6875, 2.65625, 2.25, -2.15625, -1.875, -1.40625, 2.53125, -1.0625, -1.3125, 0.25, 2.34375, -3.03125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, false, false, false, false, true, false, false, false, false, false, false, true, true, true, true, false, false, false, false, false, true, false, true, true, false, false, false, true, false, false, false, true, false}
 graph "main"(
-    %x : bool[s17, s27],
-    %y : c64[s17, s27],
-    %z : c64[s27]) {
-  %where = aten.where.self(condition=%x, self=%y, other=%z) : c64[s17, s27]
-  return %where as "where"
+    %x : f32[s77, s27]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[s77, s27]
+  return %greater_equal as "greater_equal"
 }
 
 fxge 1
-model "where.self.complex.c64" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, false, false, true, true, true, false, false}
-tensor @r0.in.y : c64[3, 4] = hex "0000bc3f0000603f000014c00000c43f0000003e0000b0be0000903f0000cc3f0000d0be000068bf00001c40000036400000683f00000e400000c4bf0000124000000e400000ccbf0000203f0000c03e0000283f00000ec00000d03e00003840"
-tensor @r0.in.z : c64[4] = hex "000016400000b0bf000000000000003e00000cc0000048bf000048c00000943f"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.46875, 0.875, -2.3125, 1.53125, 0.125, -0.34375, -3.125, 1.15625, 2.34375, -1.375, 0.0, 0.125, -2.1875, -0.78125, -1.53125, 2.28125, 2.21875, -1.59375, 0.625, 0.375, -2.1875, -0.78125, -3.125, 1.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+model "greater_equal.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.84375, -1.625, 0.3125, -1.71875, 1.0625, 1.375, 0.96875, 0.375, 1.90625, 2.625, 0.1875, 0.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, false, true, true, false, false}
 graph "main"(
-    %x : bool[3, 4],
-    %y : c64[3, 4],
-    %z : c64[4]) {
-  %where = aten.where.self(condition=%x, self=%y, other=%z) : c64[3, 4]
-  return %where as "where"
+    %x : f32[3, 4]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater_equal as "greater_equal"
 }
 
 fxge 1
-model "where.self.complex.c128" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, true, true, false, false, true}
-tensor @r0.in.y : c128[3, 4] = hex "0000000000c00140000000000000d4bf0000000000000740000000000000e13f000000000000e5bf00000000004001c0000000000000fe3f00000000004003c0000000000000c8bf000000000080f4bf0000000000c002c0000000000080f33f000000000000d03f000000000000d83f000000000080f3bf000000000080f53f000000000000014000000000008000c0000000000000debf000000000000eebf0000000000800240000000000080f9bf0000000000000540000000000000f2bf"
-tensor @r0.in.z : c128[4] = hex "0000000000800740000000000000f5bf000000000000c4bf000000000000f63f000000000080fb3f0000000000800840000000000000e7bf000000000080fe3f"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.9375, -1.3125, -0.15625, 1.375, 1.71875, 3.0625, -0.71875, 1.90625, -0.1875, -1.28125, -0.15625, 1.375, 0.25, 0.375, -1.21875, 1.34375, 2.125, -2.0625, -0.15625, 1.375, 1.71875, 3.0625, 2.625, -1.125}
-tensor @r0.own.0 : f64[] = {0.0}
+model "greater_equal.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-1.53125, -1.9375, -2.6875, -0.90625, -0.40625, 1.875, -0.625, 0.3125, 1.65625, -1.25, -0.28125, -2.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, true, false, false, false}
 graph "main"(
-    %x : bool[3, 4],
-    %y : c128[3, 4],
-    %z : c128[4]) {
-  %where = aten.where.self(condition=%x, self=%y, other=%z) : c128[3, 4]
-  return %where as "where"
+    %x : bf16[3, 4]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.0625, 1.03125, -1.0625, -2.78125, 1.90625, -2.75, 2.375, 0.03125, -2.65625, 3.0625, 2.59375, -1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, false, false, true, true, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, -5, 6, 7, 2, -1, -7, 5, -6, 3, -4, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, false, false, true, false, true, false, false}
+graph "main"(
+    %x : i32[3, 4]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, -3, -3, 2, -3, -2, 1, -7, -1, -2, 7, -5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, true, false, false, false, true, false}
+graph "main"(
+    %x : i64[3, 4]) {
+  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "less.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, false, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125, -0.875, -2.90625, -0.5625, -1.96875, 1.125, -1.8125, -3.0625, 1.5625, -2.53125, 2.84375, 2.75, -1.78125, 1.9375, -1.28125, 1.59375, 0.15625, -0.34375, -2.8125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, false, false, false, false, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, false, true, false, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125, -0.875, -2.90625, -0.5625, -1.96875, 1.125, -1.8125, -3.0625, 1.5625, -2.53125, 2.84375, 2.75, -1.78125, 1.9375, -1.28125, 1.59375, 0.15625, -0.34375, -2.8125, -0.21875, 1.46875, 1.125, 0.375, -1.3125, 0.5625}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, true, false, false, false, false, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, false, true, false, true, true, true, true, false, false, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[s77, s27]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.5, 0.84375, -2.375, -1.375, 0.53125, 2.78125, -3.0, -1.5625, -0.65625, 1.78125, -1.34375, 0.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, false, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.375, -3.0, -0.125, 0.65625, 0.6875, 2.84375, -2.15625, -1.0625, 0.625, -2.5625, -0.875, 1.21875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.03125, 0.96875, -0.59375, -0.34375, 2.53125, 1.21875, 0.40625, 0.125, 2.3125, -2.1875, 2.625, 1.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, true, false, true, false, false}
+graph "main"(
+    %x : f16[3, 4]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -2, -7, -3, 0, -6, -5, -5, 7, 4, -3, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, false, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-4, 7, -1, 5, 4, -5, -3, 3, 1, 3, 7, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, true, true, false, false, false, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less as "less"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, false, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75, -1.0, -1.46875, -1.0625, 1.78125, -1.5, -0.34375, 2.6875, -2.8125, 2.09375, 1.375, 0.15625, -1.03125, -1.03125, 2.15625, -2.875, -2.78125, 0.71875, -1.71875}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, false, false, true, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, true, true, false, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75, -1.0, -1.46875, -1.0625, 1.78125, -1.5, -0.34375, 2.6875, -2.8125, 2.09375, 1.375, 0.15625, -1.03125, -1.03125, 2.15625, -2.875, -2.78125, 0.71875, -1.71875, 2.71875, -2.0625, -0.90625, 0.1875, 0.28125, -2.59375}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, false, true, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, true, true, false, true, true, true, true, false, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[s77, s27]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, -2.5625, -2.4375, 3.03125, -1.84375, -2.03125, 2.125, -1.65625, -0.75, 0.78125, 1.34375, -1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, false, true, true, true, false, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.84375, -0.1875, 1.09375, -3.09375, 0.5625, 2.1875, 1.03125, 0.9375, -2.4375, 1.1875, 2.6875, 1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, true, false, false, true, true, false, false, false}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.6875, 0.34375, 1.53125, 0.84375, 1.84375, -0.71875, -1.125, 1.78125, 1.625, 0.46875, -3.0, 0.71875}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, false, false, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {0, -1, -6, 0, 4, -7, -5, 1, 3, -4, 6, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, false, true, false, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, 4, 3, -3, 7, 1, 3, -1, 7, -4, 3, -7}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, true, false, true, false, true, false, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r1.in.x : f32[5, 6] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125, -2.59375, -2.03125, 1.8125, 2.1875, 1.1875, -2.3125, -1.96875, -2.53125, 2.34375, 1.875, -0.15625, -2.8125, -2.8125, 1.0625, -0.84375, 2.71875, 0.96875, -2.8125}
+tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r2.in.x : f32[4, 9] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125, -2.59375, -2.03125, 1.8125, 2.1875, 1.1875, -2.3125, -1.96875, -2.53125, 2.34375, 1.875, -0.15625, -2.8125, -2.8125, 1.0625, -0.84375, 2.71875, 0.96875, -2.8125, 2.40625, -2.3125, -2.5625, -2.25, -2.3125, -0.03125}
+tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[s77, s27]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-3.0625, -1.6875, -0.125, -2.53125, -2.0625, -0.6875, -0.3125, -1.40625, 0.53125, -0.6875, -0.21875, -1.28125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f32[3, 4]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-3.09375, -2.84375, 2.53125, -1.875, 1.65625, -3.125, -3.09375, 2.40625, -2.53125, 0.5, 1.0, 0.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.40625, -1.6875, 3.0, -0.125, 0.0, -2.125, 1.375, -1.78125, -2.5, 0.25, -0.1875, 0.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : f16[3, 4]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, 0, 0, 6, 3, -6, -1, -3, -6, -6, 5, -3}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i32[3, 4]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "not_equal.Scalar.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, -3, 2, 4, -3, -2, 6, 4, -7, 4, -5, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : i64[3, 4]) {
+  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
+  return %not_equal as "not_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375}
+tensor @r0.in.y : f32[4] = {2.6875, -1.53125, 2.84375, -2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, true, false, true, false, true, false, true}
+tensor @r1.in.x : f32[5, 6] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375, 2.6875, -1.53125, 2.84375, -2.34375, 1.59375, -1.3125, -2.5, -1.21875, 0.375, 2.5625, -2.1875, 2.3125, 1.03125, 2.5625, -2.78125, -2.4375, -0.125, 0.75}
+tensor @r1.in.y : f32[6] = {0.21875, -0.8125, -0.84375, -1.90625, 1.1875, 0.8125}
+tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, true, true, false, true, false, true, false, false, true, false, true, false, true, false, false, false, true, true, false, true, true, true, false, false, false, false}
+tensor @r2.in.x : f32[4, 9] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375, 2.6875, -1.53125, 2.84375, -2.34375, 1.59375, -1.3125, -2.5, -1.21875, 0.375, 2.5625, -2.1875, 2.3125, 1.03125, 2.5625, -2.78125, -2.4375, -0.125, 0.75, 0.21875, -0.8125, -0.84375, -1.90625, 1.1875, 0.8125}
+tensor @r2.in.y : f32[9] = {0.625, 0.96875, -2.84375, 1.53125, 2.90625, 1.375, -1.96875, 1.28125, 0.75}
+tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, false, true, true, true, false, false, true, true, true, false, true, false, true, false, false, false, true, true, false, true, true, true, false, false, false, true, false, false, false, true, false, true}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.78125, -0.34375, -1.40625, -1.28125, -2.1875, -1.28125, 1.4375, -0.53125, -0.9375, -2.3125, 2.53125, 1.0625}
+tensor @r0.in.y : f32[4] = {-0.875, 0.9375, -1.84375, 2.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, false, true, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {2.40625, -1.0, -0.34375, 1.375, -2.09375, 1.25, 2.53125, 1.40625, -0.375, 2.15625, -2.96875, 2.40625}
+tensor @r0.in.y : bf16[4] = {-1.96875, 2.78125, -2.90625, 2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, true, false, true, false, false, true}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {3.03125, 2.65625, -1.21875, -0.6875, -2.3125, -2.34375, 0.09375, 0.53125, 1.375, -2.125, 1.28125, -2.3125}
+tensor @r0.in.y : f16[4] = {0.15625, 0.8125, -1.90625, -0.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, true, true, true, false, true, false}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-2, 4, 1, 5, -6, 5, 3, 2, -6, 1, -1, 1}
+tensor @r0.in.y : i32[4] = {-7, -4, 4, 6}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, true, true, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "greater_equal.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, -3, 5, 3, -2, -4, 1, -4, -2, -5, 6, -3}
+tensor @r0.in.y : i64[4] = {1, 2, 1, 0}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, false, false, false, true, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %greater_equal as "greater_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125}
+tensor @r0.in.y : f32[4] = {2.78125, -1.0, 1.9375, 1.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, true, true, true, false, true, true}
+tensor @r1.in.x : f32[5, 6] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125, 2.78125, -1.0, 1.9375, 1.375, -1.4375, -1.5, -1.0, -0.03125, -2.25, -1.96875, -2.9375, 2.65625, 2.96875, -0.09375, -1.4375, -2.6875, 2.75, -2.84375}
+tensor @r1.in.y : f32[6] = {-0.34375, -1.59375, -1.0, 3.125, 0.1875, 2.59375}
+tensor @r1.want.0.bool : bool[5, 6] = {true, false, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, true, true, false, true, true, true, false, false, false, true, true, false, true}
+tensor @r2.in.x : f32[4, 9] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125, 2.78125, -1.0, 1.9375, 1.375, -1.4375, -1.5, -1.0, -0.03125, -2.25, -1.96875, -2.9375, 2.65625, 2.96875, -0.09375, -1.4375, -2.6875, 2.75, -2.84375, -0.34375, -1.59375, -1.0, 3.125, 0.1875, 2.59375}
+tensor @r2.in.y : f32[9] = {-1.59375, -0.78125, 1.15625, 1.4375, -0.1875, -0.9375, -2.09375, 1.46875, -0.1875}
+tensor @r2.want.0.bool : bool[4, 9] = {true, false, false, true, true, true, false, true, false, false, true, true, false, true, false, false, true, true, false, false, true, true, true, false, false, true, true, true, false, true, true, true, true, false, true, false}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[s77, s17]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.96875, -2.0, -2.375, 1.625, -3.0625, 1.34375, -1.09375, 3.0625, -2.0625, 2.84375, 3.0625, 1.34375}
+tensor @r0.in.y : f32[4] = {0.0625, -2.90625, 1.0, 1.0}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, true, false, true, false, false, false}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.34375, -2.53125, 0.625, 1.21875, 2.1875, -1.0, -1.3125, -1.28125, -1.375, 2.28125, 1.53125, 2.15625}
+tensor @r0.in.y : bf16[4] = {-3.125, -3.0625, -1.40625, -2.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.96875, 2.40625, 2.71875, 0.875, -2.40625, 1.625, -0.6875, 2.90625, 2.09375, -2.40625, -0.28125, 0.03125}
+tensor @r0.in.y : f16[4] = {-0.8125, -0.84375, 1.46875, 0.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, false, true, true, true}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, 5, 2, 6, -3, 3, 3, -2, -3, 6, 1, -2}
+tensor @r0.in.y : i32[4] = {3, 6, -6, -6}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, false, false, true, true, false, false}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less_equal as "less_equal"
+}
+
+fxge 1
+model "less_equal.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, 0, 5, 5, 0, 0, -7, 5, -1, 0, 1, 3}
+tensor @r0.in.y : i64[4] = {6, -7, -2, 1}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, false, true, false, true, false, false, false}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
+  return %less_equal as "less_equal"
 }
 
 fxge 1

@@ -843,6 +843,15 @@ graph "main"(
 }
 
 fxge 1
+model "full.complex.f32" stage "import"
+tensor @r0.want.0.c64 : f64[2, 3, 2] = {1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %full = aten.full.default(size=[2, 3], fill_value=complex(1.0, 2.0)) : c64[2, 3]
+  return %full as "full"
+}
+
+fxge 1
 model "eye.m.plain.f32" stage "import"
 tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}
 graph "main"() {
@@ -951,13 +960,4 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %zero_ = aten.zero_.default(self=%clone) : f32[3, 4]
   return %zero_ as "zero_"
-}
-
-fxge 1
-model "full.complex.f32" stage "import"
-tensor @r0.want.0.c64 : f64[2, 3, 2] = {1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"() {
-  %full = aten.full.default(size=[2, 3], fill_value=complex(1.0, 2.0)) : c64[2, 3]
-  return %full as "full"
 }
