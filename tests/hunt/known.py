@@ -200,11 +200,11 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
-    (r"\bscaled_dot_product_attention\b", scores,
+    (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", scores,
      "a score overflows before it is scaled, in f16 where attention is not fused; PyTorch's kernels differ in when they scale"),
-    (r"\bscaled_dot_product_attention\b", unseen,
+    (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", unseen,
      "the fused operator gives NaN where no score of a row is a number above -inf (doc/guide.md); PyTorch's gives 0, of NaN with few keys, too"),
-    (r"\bscaled_dot_product_attention\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
+    (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", masked, "a bool mask takes a score away; PyTorch adds -inf to it, which leaves NaN"),
 ]
 
 

@@ -95,8 +95,8 @@ def of_statistics() -> None:
         still("gradient.scalarrayarray", f"order{order}", lambda m: [m(4, 5)], spacing=[0.5, 2.0], dim=[1, 0], edge_order=order)
         still("gradient.scalarrayint", f"order{order}", lambda m: [m(4, 5)], spacing=[0.5], dim=1, edge_order=order)
     for order in (1, 2):
-        still("gradient.tensorarray", f"order{order}", lambda m: [m(4, 5)], spacing=[torch.tensor([0.0, 1.0, 1.5, 3.0]), torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=[0, 1], edge_order=order)
-        still("gradient.tensorarrayint", f"order{order}", lambda m: [m(4, 5)], spacing=[torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=1, edge_order=order)
+        still("gradient.tensorarray", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=[torch.tensor([0.0, 1.0, 1.5, 3.0]), torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=[0, 1], edge_order=order)
+        still("gradient.tensorarrayint", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=[torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=1, edge_order=order)
 
 
 def of_masks() -> None:

@@ -3729,6 +3729,23 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.tensorarray.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-7, -6, -6, -3, 4, -4, 0, 6, -7, -1, 4, -7, -5, -7, 0, 1, -1, 2, -2, 6}
+tensor @r0.in.y : f32[4] = {0.0, 1.0, 1.5, 3.0}
+tensor @r0.in.z : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {3.0, 6.0, 12.0, -4.0, -5.0, 11.66666667, -7.333333333, -10.66666667, -1.333333333, -0.3333333333, 11.5, -9.5, -15.33333333, 0.8333333333, 2.5, -2.0, 4.0, 4.666666667, 3.333333333, 4.0}
+tensor @r0.own.0 : f64[] = {6.199999802447564e-08}
+tensor @r0.want.1.f32 : f64[4, 5] = {0.5, 0.1666666667, 4.0, 5.5, 2.0, 2.0, 4.666666667, -15.33333333, -22.53571429, 1.714285714, -5.5, -0.5, -2.0, -3.25, 2.0, -1.0, 1.666666667, -4.333333333, -6.714285714, 2.285714286}
+tensor @r0.own.1 : f64[] = {3.599999942593968e-08}
+graph "main"(
+    %x : i64[4, 5],
+    %y : f32[4],
+    %z : f32[5]) {
+  %getitem, %getitem_1 = aten.gradient.tensorarray(self=%x, spacing=[%y, %z], dim=[0, 1]) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.tensorarrayint.order1.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {2.8125, 2.53125, -1.875, 1.21875, -0.96875, -2.78125, 1.25, -2.84375, 1.28125, 1.25, 0.34375, 1.53125, -1.4375, 0.1875, 3.0625, -2.4375, -3.0, -0.75, 0.28125, 1.09375}
 tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
@@ -3736,6 +3753,19 @@ tensor @r0.want.0.f32 : f64[4, 5] = {-0.140625, -2.984375, 2.65625, 5.3359375, -
 tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
 graph "main"(
     %x : f32[4, 5],
+    %y : f32[5]) {
+  %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.tensorarrayint.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-1, -7, 6, 6, -5, 5, 0, -4, -6, -6, 7, -6, 3, -5, 5, -2, -4, 4, -5, -5}
+tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {-3.0, 7.666666667, 4.333333333, -0.3928571429, -3.142857143, -2.5, -3.5, -4.0, -3.5, 0.0, -6.5, 3.833333333, -7.666666667, -13.64285714, 2.857142857, -1.0, 5.0, -9.333333333, -15.75, 0.0}
+tensor @r0.own.0 : f64[] = {3.999999975690116e-08}
+graph "main"(
+    %x : i64[4, 5],
     %y : f32[5]) {
   %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
@@ -3759,6 +3789,23 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.tensorarray.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {1, 2, 3, 4, 5, 5, 2, 5, -1, 5, -5, 1, 1, -2, 7, 7, 5, -7, 7, -5}
+tensor @r0.in.y : f32[4] = {0.0, 1.0, 1.5, 3.0}
+tensor @r0.in.z : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {20.0, 1.333333333, 8.666666667, -7.0, -2.666666667, -12.0, -1.333333333, -4.666666667, -3.0, 2.666666667, -13.0, -0.8333333333, -7.333333333, 0.0, 1.0, 29.0, 6.166666667, -3.333333333, 12.0, -17.0}
+tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r0.want.1.f32 : f64[4, 5] = {0.1666666667, 0.8333333333, 1.666666667, 1.785714286, -1.214285714, -4.5, 1.5, -7.0, -10.28571429, 13.71428571, 5.0, 1.0, -4.0, -4.928571429, 10.07142857, 6.333333333, -8.333333333, 14.66666667, 24.07142857, -30.92857143}
+tensor @r0.own.1 : f64[] = {2.6000000374892807e-08}
+graph "main"(
+    %x : i64[4, 5],
+    %y : f32[4],
+    %z : f32[5]) {
+  %getitem, %getitem_1 = aten.gradient.tensorarray(self=%x, spacing=[%y, %z], dim=[0, 1], edge_order=2) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.tensorarrayint.order2.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {0.625, -0.59375, -1.90625, -3.03125, -1.875, 1.625, 2.53125, 0.65625, -0.0625, -1.25, 2.28125, 2.15625, 1.5625, 0.25, -2.53125, 1.6875, -1.71875, 1.03125, 3.0, -1.59375}
 tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
@@ -3766,6 +3813,19 @@ tensor @r0.want.0.f32 : f64[4, 5] = {-0.140625, -1.078125, -1.9375, -1.927455357
 tensor @r0.own.0 : f64[] = {8.100000314925637e-08}
 graph "main"(
     %x : f32[4, 5],
+    %y : f32[5]) {
+  %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1, edge_order=2) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.tensorarrayint.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {0, 0, -1, -3, 2, -6, 5, -1, 0, 7, 3, 3, -5, 5, -6, 6, -3, 2, 3, -5}
+tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {0.6666666667, -0.6666666667, -3.0, -3.321428571, 6.178571429, 13.16666667, -2.166666667, -0.6666666667, 2.0, 2.0, 5.333333333, -5.333333333, 10.66666667, 17.10714286, -23.39285714, -10.83333333, 1.833333333, 3.0, 1.464285714, -6.035714286}
+tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+graph "main"(
+    %x : i64[4, 5],
     %y : f32[5]) {
   %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1, edge_order=2) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
