@@ -95,9 +95,11 @@ def scores(d: Difference) -> Tensor:
 
 
 def unseen(d: Difference) -> Tensor:
-    """NaN in place of 0, in a row whose scores are -inf or NaN, all of them."""
-    query, key = d.given[0].double(), d.given[1].double()
-    nothing = ~(query @ key.mT > -torch.inf).any(-1, keepdim=True)
+    """NaN in place of 0, in a row whose scores are -inf or NaN, all of them, or all that a causal mask leaves."""
+    seen = d.given[0].double() @ d.given[1].double().mT > -torch.inf
+    nothing = ~(seen.any(-1, keepdim=True) & seen.tril().any(-1, keepdim=True))
+    if d.want.dim() < nothing.dim():  # one number a row: the logarithms of sums
+        nothing = nothing.squeeze(-1)
     return d.got.isnan() & (d.want == 0) & nothing
 
 

@@ -211,8 +211,9 @@ def operand(x: Any, names: Iterator[str]) -> str | None:
     return cases.number(x) if isinstance(x, (bool, int, float)) else None
 
 
-def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n_out: int) -> str | None:
-    """The call as a program in the text form."""
+def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n_out: int,
+            places: list[int] | None = None) -> str | None:
+    """The call as a program in the text form, with its first results or those at these places."""
     names = iter(calls.NAMES)
     schema = op._schema.arguments
     given = list(zip([a.name for a in schema], args)) + list(named.items())
@@ -228,7 +229,7 @@ def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n
     outs = ", ".join(f"%r{i}" for i in range(n_out if n_out == 0 else every))
     name = op.name() if "." in op.name() else f"{op.name()}.default"
     line = f"{outs} = {name.replace('::', '.')}({', '.join(f'{n}={t}' for n, t in parts)})"
-    results = ", ".join(f'%r{i} as "r{i}"' for i in range(n_out))
+    results = ", ".join(f'%r{p} as "r{i}"' for i, p in enumerate(range(n_out) if places is None else places))
     return (f'fxge 1\nmodel "case" stage "import"\ngraph "main"({inputs}) {{\n  {line}\n'
             f"  return {results}\n}}\n")
 
@@ -339,7 +340,7 @@ def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None
         if not outs or not all(isinstance(o, torch.Tensor) and o.dtype in fxge.DTYPES for o in outs):
             return "skipped", ""
         refs = call.in_double()
-        text = program(op, call, args, named, len(outs))
+        text = program(op, call, args, named, len(outs), call.places)
     except Exception as e:  # noqa: BLE001  (whatever eager raises)
         return "eager refuses", str(e)[:100]
     stage("fxge")

@@ -22,6 +22,7 @@ class Call:
         self.op, self.in_place = op, in_place
         self.settled = settled  # of results, what is one for all: eigenvectors have a sign
         self.leaves = leaves
+        self.places: list[int] | None = None
         self.where = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
         self.tensors = [leaves[i] for i in self.where]
 
@@ -42,9 +43,12 @@ class Call:
         return self.run(args, kwargs) if not self.in_place else self.run_on_copies(args, kwargs)
 
     def run(self, args: Any, kwargs: Any) -> Any:
-        """The tensors that it gives: of several results some may be numbers, or none."""
+        """The tensors that it gives: of several results some may be numbers, or none. `places` says which are tensors."""
         out = self.settled(self.op(*args, **kwargs))
-        return tuple(x for x in out if isinstance(x, torch.Tensor)) if isinstance(out, tuple) else out
+        if not isinstance(out, tuple):
+            return out
+        self.places = [i for i, x in enumerate(out) if isinstance(x, torch.Tensor)]
+        return tuple(out[i] for i in self.places)
 
     def run_on_copies(self, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """What it gives, and what it wrote where it does not give that."""
