@@ -54,7 +54,7 @@ one_op(cli *c, const char *name)
 		return cli_last_status(c);
 	if (c->json)
 		cli_json_key("ops");
-	return print(text);
+	return print(c, text);
 }
 
 int
