@@ -9,6 +9,21 @@ starts_with(fxge_bytes b, const char *s, size_t n)
 	return b.size >= n && memcmp(b.data, s, n) == 0;
 }
 
+static bool
+is_space(uint8_t c)
+{
+	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+/* The first field of a ModelDef, its name, may be as printable as a text: what follows is not. */
+static bool
+begins_with_name(fxge_bytes b)
+{
+	size_t end = b.size > 2 ? 2 + (size_t)b.data[1] : 0;
+
+	return end && end < b.size && b.data[0] == '\n' && b.data[end] < 0x20 && !is_space(b.data[end]);
+}
+
 /* The text form: printable ASCII (or UTF-8) from the start, beginning with its keyword or a
  * comment. A model begins with a line feed, the length of its name and the name, all of which may
  * be printable: what stands behind is not. */
@@ -18,13 +33,12 @@ is_text(fxge_bytes b)
 	size_t name = b.size > 1 && b.data[0] == '\n' ? b.data[1] : 0;
 	size_t n = b.size < 64 + name ? b.size : 64 + name, i = 0;
 
-	while (
-		i < n && (b.data[i] == ' ' || b.data[i] == '\n' || b.data[i] == '\t' || b.data[i] == '\r'))
+	while (i < n && is_space(b.data[i]))
 		i++;
 	for (size_t k = i; k < n; k++)
-		if (b.data[k] < 0x20 && b.data[k] != '\n' && b.data[k] != '\t' && b.data[k] != '\r')
+		if (b.data[k] < 0x20 && !is_space(b.data[k]))
 			return false;
-	return i < n;
+	return i < n && !begins_with_name(b);
 }
 
 /* A first field of protobuf that a ModelDef has: number 1 to 11, in bytes or varint form. */
