@@ -50,6 +50,7 @@ OURS: list[tuple[str, str, str]] = [
     (r"scalar_tensor", r"without overflow", "operands that wrap, of bits and comparisons, are made with it"),
     (r"_?fft_", r"MKL FFT error.*Inconsistent", "eager's library takes no transform of no signals; there is nothing to compute"),
     (r"one_hot", r"Class values must be", "only values tell: exported programs compare, and a class beyond the last, or below 0, is in no column"),
+    (r"_?(fake_quantize_per_channel|fused_moving_avg)", r"`zero_point` must be between", "only values tell; the sum is computed as it is written"),
 ]
 MEMORY = 6 << 30  # bytes of a child: eager takes sizes of 2^31
 TYPES = [torch.float16, torch.float32, torch.float64, torch.int32, torch.int64, torch.bool]

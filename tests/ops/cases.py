@@ -55,6 +55,7 @@ import specs_npu_sizes  # noqa: E402, F401
 import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
+import specs_quant  # noqa: E402, F401
 import specs_recurrent  # noqa: E402, F401
 import specs_random  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
@@ -85,7 +86,7 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """torch's operator for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    namespace, packet = (name.split(".", 1) if name.startswith(specs_npu.NAMESPACES) else ("aten", name))
+    namespace, packet = (name.split(".", 1) if name.startswith((*specs_npu.NAMESPACES, "quantized_decomposed.")) else ("aten", name))
     packet, _, overload = packet.partition(".")
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 

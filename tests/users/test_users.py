@@ -31,11 +31,7 @@ FORMS = ("default", "decomposed", "live")
 FACTOR, LEAST = 3.0, 2e-6
 
 # The operators in the way, by program and form. A form that is not here compiles.
-REFUSED: dict[tuple[str, str], set[str]] = {
-    ("quantised", "default"): {"aten._int_mm.default"},
-    ("quantised", "decomposed"): {"aten._int_mm.default"},
-    ("quantised", "live"): {"aten._int_mm.default"},
-}
+REFUSED: dict[tuple[str, str], set[str]] = {}
 
 
 def double(x: Any) -> Any:

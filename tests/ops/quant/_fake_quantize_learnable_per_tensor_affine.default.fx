@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %i0 : f32[3, 4],
+    %i1 : f32[1],
+    %i2 : f32[1]) {
+  %r0 = aten._fake_quantize_learnable_per_tensor_affine.default(self=%i0, scale=%i1, zero_point=%i2, quant_min=0, quant_max=15) : ?
+  return %r0
+}
