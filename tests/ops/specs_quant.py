@@ -63,9 +63,11 @@ def fake() -> None:
     for op in ("fake_quantize_per_tensor_affine", "fake_quantize_per_tensor_affine_cachemask"):
         call(op, "plain", lambda m: [m(m.a, m.b), 0.0625, 2, 0, 15], (*FLOATS, f64))
         still(op, "odd", lambda m: [odd(m), 1.0, 0, -8, 7], (f32, f64))
+        still(op, "third", lambda m: [odd(m), 1 / 3, 1, -8, 7], (f32, f64))
     for op in ("fake_quantize_per_channel_affine", "fake_quantize_per_channel_affine_cachemask"):
         call(op, "plain", lambda m: [m(m.a, m.b), scales(m, m.b), m.index(16, m.b, dtype=i32), 1, 0, 15], FLOATS)
         still(op, "odd", lambda m: [odd(m), torch.ones(3), torch.tensor([0, 1, -2], dtype=i32), 0, -8, 7])
+        still(op, "thirds", lambda m: [odd(m), torch.full((4,), 3.0), torch.zeros(4), 1, -8, 7], (f32, f64))
         still(op, "between", lambda m: [odd(m), torch.ones(3), torch.tensor([0.5, 1.25, -2.0]), 0, -8, 7])
     learnt = [torch.tensor([0.3]), torch.tensor([1.5])]
     call("fake_quantize_per_tensor_affine.tensor_qparams", "plain", lambda m: [m(m.a, m.b), learnt[0], torch.tensor([2], dtype=i32), 0, 15], FLOATS)
@@ -77,11 +79,19 @@ def fake() -> None:
     name = "_fake_quantize_learnable_per_tensor_affine"
     call(name, "plain", lambda m: [m(m.a, m.b), *learnt, 0, 15], FLOATS)
     call(name + "_backward", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b), *learnt, 0, 7, 0.5])
+    for tag, zero in (("half", 0.5), ("even", 2.5), ("below", -1.3), ("beneath", -8.3), ("one", 1.0), ("above", 300.0)):
+        still(name + "_backward", tag, lambda m, z=zero: [m(3, 4), odd(m), torch.tensor([0.3]), torch.tensor([z]), -8, 7, 0.5])
+    still(name, "scale", lambda m: [m(3, 4), torch.tensor([0.3], dtype=m.dtype), learnt[1], -8, 7], (bf16, f64))
+    still(name + "_backward", "kinds", lambda m: [m(3, 4, dtype=f16), m(3, 4), torch.tensor([0.3], dtype=f64), torch.tensor([2]), -8, 7], (bf16,))
+    still(name + "_backward", "empty", lambda m: [m(0, 4), m(0, 4), *learnt, -8, 7], (f32, bf16))
     name = "_fake_quantize_learnable_per_channel_affine"
     call(name, "plain", lambda m: [m(m.a, m.b), scales(m, m.b), m(m.b, dtype=f32) * 3, 1, 0, 15], FLOATS)
     call(name + "_backward", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b), scales(m, m.b), m(m.b) * 3, 1, 0, 7, 0.5])
     still(name + "_backward", "empty", lambda m: [m(0, 4), m(0, 4), scales(m, 4), m(4) * 3, 1, 0, 7, 0.5])
     still(name + "_backward", "nan", lambda m: [torch.full((3, 4), float("nan")), m(3, 4), scales(m, 3), m(3) * 3, 0, -8, 7])
+    still(name + "_backward", "odd", lambda m: [m(3, 4), odd(m), scales(m, 4), torch.tensor([0.5, -1.3, 2.5, -8.3]), 1, -8, 7])
+    still(name + "_backward", "kinds", lambda m: [m(3, 4), m(3, 4), scales(m, 3, f16), m(3, dtype=i32), 0, -8, 7], (bf16,))
+    still(name + "_backward", "elements", lambda m: [m(3), m(3), scales(m, 3), m(3) * 3, 0, -8, 7])
     still(name + "_backward", "first", lambda m: [m(3, 4), m(3, 4), scales(m, 3), m(3) * 3, 0, -8, 7])
 
 
@@ -102,7 +112,7 @@ def observers() -> None:
     first = [torch.tensor([float("inf")]), torch.tensor([-float("inf")]), torch.ones(1), torch.zeros(1, dtype=i32)]
     on = torch.ones(1, dtype=torch.int64)
     for tag, x in (("first", torch.tensor([[-3.0, 1.5]])), ("above", torch.tensor([[3.0, 1.5]])), ("zero", torch.zeros(1, 2)),
-                   ("small", torch.tensor([[-1e-7, 3e-6]])), ("smaller", torch.tensor([[1e-6, 3e-6]]))):
+                   ("endless", torch.tensor([[1.0, float("inf"), -3.0]])), ("nan", torch.tensor([[1.0, float("nan")]])), ("small", torch.tensor([[-1e-7, 3e-6]])), ("smaller", torch.tensor([[1e-6, 3e-6]]))):
         still(op, tag, lambda m, x=x: [x, on, on, *first, 0.01, 0, 255, 0, False, False])
 
 

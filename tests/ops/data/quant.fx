@@ -1140,6 +1140,28 @@ graph "main"(
 }
 
 fxge 1
+model "fake_quantize_per_tensor_affine.third.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.6666666865, 1.333333373, 2.0, -0.6666666865, -1.333333373, 2.0, 2.0, -3.0, -3.0, 0.0, 2.0, -3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %fake_quantize_per_tensor_affine = aten.fake_quantize_per_tensor_affine.default(self=%x, scale=0.3333333333333333, zero_point=1, quant_min=-8, quant_max=7) : f32[3, 4]
+  return %fake_quantize_per_tensor_affine as "fake_quantize_per_tensor_affine"
+}
+
+fxge 1
+model "fake_quantize_per_tensor_affine.third.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.6666666865, 1.333333373, 2.0, -0.6666666865, -1.333333373, 2.0, 2.0, -3.0, -3.0, 0.0, 2.0, -3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %fake_quantize_per_tensor_affine = aten.fake_quantize_per_tensor_affine.default(self=%x, scale=0.3333333333333333, zero_point=1, quant_min=-8, quant_max=7) : f64[3, 4]
+  return %fake_quantize_per_tensor_affine as "fake_quantize_per_tensor_affine"
+}
+
+fxge 1
 model "fake_quantize_per_tensor_affine_cachemask.plain.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-1.8125, 1.90625, -2.65625, -2.34375, -1.125, -2.0, 0.5625, -2.96875, -0.75, -2.59375, -2.75, -1.5625}
 tensor @r0.want.0.f32 : f64[3, 4] = {-0.125, 0.8125, -0.125, -0.125, -0.125, -0.125, 0.5625, -0.125, -0.125, -0.125, -0.125, -0.125}
@@ -1212,6 +1234,30 @@ graph "main"(
 }
 
 fxge 1
+model "fake_quantize_per_tensor_affine_cachemask.third.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.6666666865, 1.333333373, 2.0, -0.6666666865, -1.333333373, 2.0, 2.0, -3.0, -3.0, 0.0, 2.0, -3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, false, true, true, false, false, false, false, true, false, false}
+graph "main"(
+    %x : f32[3, 4]) {
+  %getitem, %getitem_1 = aten.fake_quantize_per_tensor_affine_cachemask.default(self=%x, scale=0.3333333333333333, zero_point=1, quant_min=-8, quant_max=7) : f32[3, 4], bool[3, 4] name("fake_quantize_per_tensor_affine_cachemask")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "fake_quantize_per_tensor_affine_cachemask.third.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.6666666865, 1.333333373, 2.0, -0.6666666865, -1.333333373, 2.0, 2.0, -3.0, -3.0, 0.0, 2.0, -3.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, false, true, true, false, false, false, false, true, false, false}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.fake_quantize_per_tensor_affine_cachemask.default(self=%x, scale=0.3333333333333333, zero_point=1, quant_min=-8, quant_max=7) : f64[3, 4], bool[3, 4] name("fake_quantize_per_tensor_affine_cachemask")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "fake_quantize_per_channel_affine.plain.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-1.90625, 2.90625, 0.96875, 2.9375, -0.0625, 0.9375, 0.6875, -1.28125, 2.3125, -3.09375, 0.03125, -1.21875}
 tensor @r0.in.y : f32[4] = {0.37890625, 0.37109375, 0.125, 0.12109375}
@@ -1268,6 +1314,36 @@ graph "main"(
     %y : f32[3],
     %z : i32[3]) {
   %fake_quantize_per_channel_affine = aten.fake_quantize_per_channel_affine.default(self=%x, scale=%y, zero_point=%z, axis=0, quant_min=-8, quant_max=7) : f32[3, 4]
+  return %fake_quantize_per_channel_affine as "fake_quantize_per_channel_affine"
+}
+
+fxge 1
+model "fake_quantize_per_channel_affine.thirds.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.y : f32[4] = {3.0, 3.0, 3.0, 3.0}
+tensor @r0.in.z : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 3.0, 0.0, 0.0, -24.0, -24.0, -24.0, -24.0, 0.0, 6.0, -9.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %fake_quantize_per_channel_affine = aten.fake_quantize_per_channel_affine.default(self=%x, scale=%y, zero_point=%z, axis=1, quant_min=-8, quant_max=7) : f32[3, 4]
+  return %fake_quantize_per_channel_affine as "fake_quantize_per_channel_affine"
+}
+
+fxge 1
+model "fake_quantize_per_channel_affine.thirds.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.y : f32[4] = {3.0, 3.0, 3.0, 3.0}
+tensor @r0.in.z : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 0.0, 3.0, 0.0, 0.0, -24.0, -24.0, -24.0, -24.0, 0.0, 6.0, -9.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %fake_quantize_per_channel_affine = aten.fake_quantize_per_channel_affine.default(self=%x, scale=%y, zero_point=%z, axis=1, quant_min=-8, quant_max=7) : f64[3, 4]
   return %fake_quantize_per_channel_affine as "fake_quantize_per_channel_affine"
 }
 
@@ -1347,6 +1423,38 @@ graph "main"(
     %y : f32[3],
     %z : i32[3]) {
   %getitem, %getitem_1 = aten.fake_quantize_per_channel_affine_cachemask.default(self=%x, scale=%y, zero_point=%z, axis=0, quant_min=-8, quant_max=7) : f32[3, 4], bool[3, 4] name("fake_quantize_per_channel_affine_cachemask")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "fake_quantize_per_channel_affine_cachemask.thirds.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.y : f32[4] = {3.0, 3.0, 3.0, 3.0}
+tensor @r0.in.z : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 3.0, 0.0, 0.0, -24.0, -24.0, -24.0, -24.0, 0.0, 6.0, -9.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, false, false, false, false, true, true, true}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %getitem, %getitem_1 = aten.fake_quantize_per_channel_affine_cachemask.default(self=%x, scale=%y, zero_point=%z, axis=1, quant_min=-8, quant_max=7) : f32[3, 4], bool[3, 4] name("fake_quantize_per_channel_affine_cachemask")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "fake_quantize_per_channel_affine_cachemask.thirds.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.y : f32[4] = {3.0, 3.0, 3.0, 3.0}
+tensor @r0.in.z : f32[4] = {0.0, 0.0, 0.0, 0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 0.0, 3.0, 0.0, 0.0, -24.0, -24.0, -24.0, -24.0, 0.0, 6.0, -9.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[3, 4] = {true, true, true, true, true, false, false, false, false, true, true, true}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %getitem, %getitem_1 = aten.fake_quantize_per_channel_affine_cachemask.default(self=%x, scale=%y, zero_point=%z, axis=1, quant_min=-8, quant_max=7) : f64[3, 4], bool[3, 4] name("fake_quantize_per_channel_affine_cachemask")
   return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
@@ -1592,6 +1700,225 @@ graph "main"(
 }
 
 fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.half.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.0, -1.96875, -2.125, -1.3125, 2.34375, 1.0, -2.4375, -2.375, -2.9375, -2.40625, 0.4375, -2.8125}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {0.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -1.96875, -0.0, -1.3125, 2.34375, 0.0, -0.0, -0.0, -0.0, -2.40625, 0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {38.1875}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {1.687500119}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.even.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.15625, 2.1875, 2.125, 0.59375, 1.21875, 1.46875, -2.5625, -0.9375, -2.5625, 1.71875, -2.96875, -2.3125}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {2.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.15625, 0.0, 0.0, 0.59375, 1.21875, 0.0, -0.0, -0.0, -0.0, 1.71875, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {40.765625}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {0.8343750238}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.below.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.84375, -0.78125, 0.65625, 1.21875, -1.8125, 0.6875, 0.71875, 1.78125, -1.96875, -1.75, -1.96875, 2.03125}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {-1.2999999523162842}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.84375, -0.78125, 0.0, 1.21875, -1.8125, 0.0, 0.0, 0.0, -0.0, -1.75, -0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {-17.9375}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {-0.2906249762}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.beneath.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.28125, -0.875, -1.5, -1.5625, -1.34375, -1.40625, 0.15625, -0.46875, 0.15625, -2.03125, -3.0, -0.46875}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {-8.300000190734863}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.28125, -0.875, -1.5, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -2.03125, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {-18.06770897}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {1.190625072}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.one.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.9375, 2.3125, -1.3125, -1.5, 1.03125, 0.78125, 2.6875, -0.28125, -0.90625, 0.40625, -2.65625, -0.875}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {1.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.9375, 2.3125, -0.0, -1.5, 1.03125, 0.0, 0.0, -0.0, -0.0, 0.40625, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {-17.49479103}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {0.3843750656}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.above.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.40625, -1.84375, -0.53125, 1.03125, -0.65625, 0.59375, 1.46875, -0.375, -2.5625, 2.75, 0.03125, 2.75}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {300.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -0.0, -0.0, 1.03125, -0.65625, 0.0, 0.0, -0.0, -0.0, 2.75, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {-14.234375}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {0.009375002235}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7, grad_factor=0.5) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine.scale.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.625, 1.46875, 2.15625, 2.46875, 0.53125, -0.78125, -1.78125, -0.9375, 1.65625, 1.71875, 2.8125, -2.78125}
+tensor @r0.in.y : bf16[1] = {0.30078125}
+tensor @r0.in.z : f32[1] = {1.5}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.6015625, 1.50390625, 1.50390625, 1.50390625, 0.6015625, -0.90234375, -1.8046875, -0.90234375, 1.50390625, 1.50390625, 1.50390625, -2.70703125}
+tensor @r0.own.0 : f64[] = {0.00139999995008111}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[1],
+    %z : f32[1]) {
+  %_fake_quantize_learnable_per_tensor_affine = aten._fake_quantize_learnable_per_tensor_affine.default(self=%x, scale=%y, zero_point=%z, quant_min=-8, quant_max=7) : bf16[3, 4]
+  return %_fake_quantize_learnable_per_tensor_affine as "_fake_quantize_learnable_per_tensor_affine"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine.scale.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.125, 2.5, -2.875, -0.25, -0.21875, 0.0, 2.625, -2.15625, 2.71875, -3.03125, 2.4375, -2.40625}
+tensor @r0.in.y : f64[1] = {0.3}
+tensor @r0.in.z : f32[1] = {1.5}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 1.5, -3.0, -0.3000000119, -0.3000000119, 0.0, 1.5, -2.100000143, 1.5, -3.0, 1.5, -2.400000095}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[1],
+    %z : f32[1]) {
+  %_fake_quantize_learnable_per_tensor_affine = aten._fake_quantize_learnable_per_tensor_affine.default(self=%x, scale=%y, zero_point=%z, quant_min=-8, quant_max=7) : f64[3, 4]
+  return %_fake_quantize_learnable_per_tensor_affine as "_fake_quantize_learnable_per_tensor_affine"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.kinds.bf16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.96875, 2.125, -1.125, -1.84375, -0.84375, -1.5, -0.8125, -1.5, -0.84375, -0.96875, 1.15625, -0.90625}
+tensor @r0.in.y : bf16[3, 4] = {-0.875, 2.09375, 0.625, 1.375, -0.71875, -2.625, 0.9375, -2.78125, -2.96875, 0.28125, -0.59375, 2.53125}
+tensor @r0.in.z : f64[1] = {0.3}
+tensor @r0.in.w : i64[1] = {2}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.96875, 0.0, -1.125, -1.84375, -0.84375, -1.5, -0.8125, -1.5, -0.84375, -0.96875, 1.15625, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {4.911458969}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {-0.3656250238}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bf16[3, 4],
+    %z : f64[1],
+    %w : i64[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7) : f32[3, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : f32[0, 4] = {}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {1.5}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {0.3000000119}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {1.5}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4],
+    %y : f32[0, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7) : f32[0, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_tensor_affine_backward.empty.bf16" stage "import"
+tensor @r0.in.x : bf16[0, 4] = {}
+tensor @r0.in.y : bf16[0, 4] = {}
+tensor @r0.in.z : f32[1] = {0.30000001192092896}
+tensor @r0.in.w : f32[1] = {1.5}
+tensor @r0.want.0.bf16 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[1] = {0.3000000119}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[1] = {1.5}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0, 4],
+    %y : bf16[0, 4],
+    %z : f32[1],
+    %w : f32[1]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_tensor_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, quant_min=-8, quant_max=7) : bf16[0, 4], f32[1], f32[1] name("_fake_quantize_learnable_per_tensor_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
 model "_fake_quantize_learnable_per_channel_affine.plain.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-0.40625, 0.875, 1.15625, 1.28125, 0.03125, -0.125, -1.625, -2.0, 2.03125, -2.8125, 2.375, -1.90625}
 tensor @r0.in.y : f32[4] = {0.1875, 0.19140625, 0.04296875, 0.3515625}
@@ -1696,6 +2023,69 @@ graph "main"(
     %z : f32[3],
     %w : f32[3]) {
   %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_channel_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, axis=0, quant_min=-8, quant_max=7) : f32[3, 4], f32[3], f32[3] name("_fake_quantize_learnable_per_channel_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_channel_affine_backward.odd.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.59375, -0.875, 1.90625, 2.5, -0.875, -2.5625, 0.875, 0.34375, 1.59375, -1.5625, 1.28125, 0.9375}
+tensor @r0.in.y : f32[3, 4] = {0.5, 1.5, 2.5, -0.5, -1.5, 1.0000000150474662e+30, inf, -inf, nan, -0.0, 7.5, -8.5}
+tensor @r0.in.z : f32[4] = {0.21875, 0.078125, 0.09765625, 0.23046875}
+tensor @r0.in.w : f32[4] = {0.5, -1.2999999523162842, 2.5, -8.300000190734863}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.59375, -0.0, 0.0, 0.0, -0.875, -0.0, 0.0, 0.0, 0.0, -1.5625, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {-12.16964245, 10.9375, 7.1875, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[4] = {-0.3486328125, 0.2685546875, -0.3967285156, -0.8714599609}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4],
+    %z : f32[4],
+    %w : f32[4]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_channel_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, axis=1, quant_min=-8, quant_max=7) : f32[3, 4], f32[4], f32[4] name("_fake_quantize_learnable_per_channel_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_channel_affine_backward.kinds.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-3.0, -1.125, 2.53125, 0.875, -0.46875, 0.59375, -0.15625, 2.0, -1.40625, 0.96875, -2.84375, -0.65625}
+tensor @r0.in.y : bf16[3, 4] = {1.71875, 0.34375, 0.875, -2.21875, 1.78125, 0.375, -0.375, -0.75, 0.375, 2.40625, 2.625, -1.0625}
+tensor @r0.in.z : f16[3] = {0.12890625, 0.12109375, 0.09375}
+tensor @r0.in.w : i32[3] = {4, 0, -6}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0, -1.125, 0.0, 0.0, -0.0, 0.59375, -0.15625, 2.0, -1.40625, 0.0, -0.0, -0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3] = {-12.28125, -2.966733932, -23.0625}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[3] = {-0.05236816406, 0.05676269531, 0.2373046875}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[3, 4],
+    %z : f16[3],
+    %w : i32[3]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_channel_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, axis=0, quant_min=-8, quant_max=7) : f32[3, 4], f32[3], f32[3] name("_fake_quantize_learnable_per_channel_affine_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
+}
+
+fxge 1
+model "_fake_quantize_learnable_per_channel_affine_backward.elements.f32" stage "import"
+tensor @r0.in.x : f32[3] = {-0.90625, -0.15625, -2.75}
+tensor @r0.in.y : f32[3] = {-3.0625, -0.53125, 0.28125}
+tensor @r0.in.z : f32[3] = {0.11328125, 0.09375, 0.09375}
+tensor @r0.in.w : f32[3] = {-2.34375, -7.03125, -1.3125}
+tensor @r0.want.0.f32 : f64[3] = {-0.0, -0.0, -2.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {5.59375}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.2.f32 : f64[] = {0.1173095703}
+tensor @r0.own.2 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3],
+    %y : f32[3],
+    %z : f32[3],
+    %w : f32[3]) {
+  %getitem, %getitem_1, %getitem_2 = aten._fake_quantize_learnable_per_channel_affine_backward.default(grad=%x, self=%y, scale=%z, zero_point=%w, axis=0, quant_min=-8, quant_max=7) : f32[3], f32[], f32[] name("_fake_quantize_learnable_per_channel_affine_backward")
   return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2"
 }
 
@@ -2111,6 +2501,68 @@ tensor @r0.own.3 : f64[] = {0.0}
 tensor @r0.want.4.f32 : f64[1] = {0.1000000015}
 tensor @r0.own.4 : f64[] = {0.0}
 tensor @r0.want.5.i32 : i32[1] = {0}
+graph "main"(
+    %x : f32[1, 2],
+    %y : i64[1],
+    %z : i64[1],
+    %w : f32[1],
+    %u : f32[1],
+    %v : f32[1],
+    %x1 : i32[1]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3, %getitem_4, %getitem_5 = aten._fused_moving_avg_obs_fq_helper_functional.default(self=%x, observer_on=%z, fake_quant_on=%z, running_min=%w, running_max=%u, scale=%v, zero_point=%x1, averaging_const=0.01, quant_min=0, quant_max=255, ch_axis=0) : f32[1, 2], bool[1, 2], f32[1], f32[1], f32[1], i32[1] name("_fused_moving_avg_obs_fq_helper_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3", %getitem_4 as "getitem_4", %getitem_5 as "getitem_5"
+}
+
+fxge 1
+model "_fused_moving_avg_obs_fq_helper_functional.endless.f32" stage "import"
+tensor @r0.in.x : f32[1, 3] = {1.0, inf, -3.0}
+tensor @r0.in.y : i64[1] = {1}
+tensor @r0.in.z : i64[1] = {1}
+tensor @r0.in.w : f32[1] = {inf}
+tensor @r0.in.u : f32[1] = {-inf}
+tensor @r0.in.v : f32[1] = {1.0}
+tensor @r0.in.x1 : i32[1] = {0}
+tensor @r0.want.0.f32 : f64[1, 3] = {inf, inf, inf}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[1, 3] = {false, false, false}
+tensor @r0.want.2.f32 : f64[1] = {-3.0}
+tensor @r0.own.2 : f64[] = {0.0}
+tensor @r0.want.3.f32 : f64[1] = {inf}
+tensor @r0.own.3 : f64[] = {0.0}
+tensor @r0.want.4.f32 : f64[1] = {inf}
+tensor @r0.own.4 : f64[] = {0.0}
+tensor @r0.want.5.i32 : i32[1] = {-2147483648}
+graph "main"(
+    %x : f32[1, 3],
+    %y : i64[1],
+    %z : i64[1],
+    %w : f32[1],
+    %u : f32[1],
+    %v : f32[1],
+    %x1 : i32[1]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3, %getitem_4, %getitem_5 = aten._fused_moving_avg_obs_fq_helper_functional.default(self=%x, observer_on=%z, fake_quant_on=%z, running_min=%w, running_max=%u, scale=%v, zero_point=%x1, averaging_const=0.01, quant_min=0, quant_max=255, ch_axis=0) : f32[1, 3], bool[1, 3], f32[1], f32[1], f32[1], i32[1] name("_fused_moving_avg_obs_fq_helper_functional")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3", %getitem_4 as "getitem_4", %getitem_5 as "getitem_5"
+}
+
+fxge 1
+model "_fused_moving_avg_obs_fq_helper_functional.nan.f32" stage "import"
+tensor @r0.in.x : f32[1, 2] = {1.0, nan}
+tensor @r0.in.y : i64[1] = {1}
+tensor @r0.in.z : i64[1] = {1}
+tensor @r0.in.w : f32[1] = {inf}
+tensor @r0.in.u : f32[1] = {-inf}
+tensor @r0.in.v : f32[1] = {1.0}
+tensor @r0.in.x1 : i32[1] = {0}
+tensor @r0.want.0.f32 : f64[1, 2] = {nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.bool : bool[1, 2] = {false, false}
+tensor @r0.want.2.f32 : f64[1] = {nan}
+tensor @r0.own.2 : f64[] = {0.0}
+tensor @r0.want.3.f32 : f64[1] = {nan}
+tensor @r0.own.3 : f64[] = {0.0}
+tensor @r0.want.4.f32 : f64[1] = {nan}
+tensor @r0.own.4 : f64[] = {0.0}
+tensor @r0.want.5.i32 : i32[1] = {-2147483648}
 graph "main"(
     %x : f32[1, 2],
     %y : i64[1],
