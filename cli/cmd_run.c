@@ -410,8 +410,8 @@ write_states(cli *c, const run *r)
 	if (fxge_n_states(r->exe) == 0)
 		cli_say(c, "the program keeps no state: %s will hold nothing", r->state);
 	for (int i = 0; a && status == 0 && i < fxge_n_states(r->exe); i++)
-		if (fxge_state(r->exe, i, &v))
-			status = (int)fxge_arrays_add(a, &v);
+		status = fxge_state(r->exe, i, &v) ? (int)fxge_arrays_add(a, &v)
+										   : (int)fxge_last_status(c->session);
 	if (!a || status)
 		return cli_last_status(c);
 	return (int)fxge_arrays_write(a, r->state, true);

@@ -307,14 +307,19 @@ compare_outputs(verify *v)
 	}
 }
 
-static void
+/* The status: a chip may fail to give them. */
+static int
 compare_states(verify *v)
 {
 	fxge_tensor_view got, want;
+	int status = 0;
 
-	for (int i = 0; i < fxge_n_states(v->exe); i++)
-		if (fxge_state(v->exe, i, &got) && find(v, "state", got.name, &want))
+	for (int i = 0; i < fxge_n_states(v->exe) && status == 0; i++)
+		if (!fxge_state(v->exe, i, &got))
+			status = (int)fxge_last_status(v->cli->session);
+		else if (find(v, "state", got.name, &want))
 			compare(v, &of_states, got.name, &got);
+	return status;
 }
 
 /* Every state and changed input that the file tells of must be one of the program's. */
@@ -378,7 +383,9 @@ run_case(verify *v)
 	if (status)
 		return status;
 	compare_outputs(v);
-	compare_states(v);
+	status = compare_states(v);
+	if (status)
+		return status;
 	compare_rest(v, &of_states);
 	compare_rest(v, &of_inputs);
 	return 0;

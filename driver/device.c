@@ -180,16 +180,6 @@ compare_ports(fxge_executable *e)
 	fxge_device *d = e->device;
 	fxge_npu_model *m = &d->model;
 	fxge_graph *g = e->program->main;
-	fxge_loc l = {.file = e->program->om, .offset = -1};
-
-	if ((d->n_in && !fxge_npu_gave(m->npu, "aclmdlGetNumInputs", m->n_in))
-		|| (d->n_out && !fxge_npu_gave(m->npu, "aclmdlGetNumOutputs", m->n_out)))
-		return false;
-	if (m->n_in != d->n_in || m->n_out != d->n_out)
-		return fxge_report(&e->session->diags, &l, FXGE_D_OM,
-			"it has %d inputs and %d outputs, its .io.json %d and %d%s", m->n_in, m->n_out, d->n_in,
-			d->n_out,
-			m->n_in == d->n_in + 1 ? ": one for gears, perhaps, which are not run yet" : "");
 	for (int i = 0; i < d->n_in; i++)
 		if (!port_fits(&m->in[i], &fxge_graph_input(g, d->in[i])->meta))
 			return no_fit(e, "input", i);
@@ -213,7 +203,8 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	if (!d->chip)
 		return false;
 	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
-			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om)
+			  && fxge_npu_model_open(
+				  &d->model, &d->chip->npu, &e->arena, e->program->om, d->n_in, d->n_out)
 			  && compare_ports(e);
 
 	fxge_npu_leave(&d->chip->npu);

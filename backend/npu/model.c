@@ -63,26 +63,45 @@ ask_output(fxge_npu_model *m, size_t i)
 	return take_dims(m, p, &dims);
 }
 
+/* 0 where some are expected is a failure of the call. */
 static bool
-ask(fxge_npu_model *m, fxge_arena *a)
+count_ports(fxge_npu_model *m, int n_in, int n_out)
+{
+	const fxge_acl *t = m->npu->acl;
+	size_t in = t->aclmdlGetNumInputs(m->desc);
+
+	if (!fxge_npu_gave(m->npu, "aclmdlGetNumInputs", in || !n_in))
+		return false;
+	size_t out = t->aclmdlGetNumOutputs(m->desc);
+
+	if (!fxge_npu_gave(m->npu, "aclmdlGetNumOutputs", out || !n_out))
+		return false;
+	if (in == (size_t)n_in && out == (size_t)n_out)
+		return true;
+	return fxge_report(m->npu->diags, NULL, FXGE_D_OM,
+		"the .om has %zu inputs and %zu outputs, its .io.json %d and %d%s", in, out, n_in, n_out,
+		in == (size_t)n_in + 1 ? ": one for gears, perhaps, which are not run yet" : "");
+}
+
+static bool
+ask(fxge_npu_model *m, fxge_arena *a, int n_in, int n_out)
 {
 	const fxge_acl *t = m->npu->acl;
 
 	m->desc = t->aclmdlCreateDesc();
 	if (!fxge_npu_gave(m->npu, "aclmdlCreateDesc", m->desc)
-		|| !fxge_npu_ok(m->npu, "aclmdlGetDesc", t->aclmdlGetDesc(m->desc, m->id)))
+		|| !fxge_npu_ok(m->npu, "aclmdlGetDesc", t->aclmdlGetDesc(m->desc, m->id))
+		|| !count_ports(m, n_in, n_out))
 		return false;
-	size_t n_in = t->aclmdlGetNumInputs(m->desc), n_out = t->aclmdlGetNumOutputs(m->desc);
-
-	m->in = FXGE_NEW_ARRAY(a, n_in, fxge_npu_port);
-	m->out = FXGE_NEW_ARRAY(a, n_out, fxge_npu_port);
-	m->n_in = (int)n_in;
-	m->n_out = (int)n_out;
-	for (size_t i = 0; i < n_in; i++)
-		if (!ask_input(m, i))
+	m->in = FXGE_NEW_ARRAY(a, (size_t)n_in, fxge_npu_port);
+	m->out = FXGE_NEW_ARRAY(a, (size_t)n_out, fxge_npu_port);
+	m->n_in = n_in;
+	m->n_out = n_out;
+	for (int i = 0; i < n_in; i++)
+		if (!ask_input(m, (size_t)i))
 			return false;
-	for (size_t i = 0; i < n_out; i++)
-		if (!ask_output(m, i))
+	for (int i = 0; i < n_out; i++)
+		if (!ask_output(m, (size_t)i))
 			return false;
 	return true;
 }
@@ -109,12 +128,26 @@ make_buffers(fxge_npu_model *m, int which, fxge_npu_port *ports, int n)
 }
 
 bool
-fxge_npu_model_open(fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path)
+fxge_npu_model_open(
+	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, int n_in, int n_out)
 {
 	m->npu = n;
 	m->loaded = fxge_npu_ok(n, "aclmdlLoadFromFile", n->acl->aclmdlLoadFromFile(path, &m->id));
-	return m->loaded && ask(m, a) && make_buffers(m, 0, m->in, m->n_in)
+	return m->loaded && ask(m, a, n_in, n_out) && make_buffers(m, 0, m->in, m->n_in)
 		   && make_buffers(m, 1, m->out, m->n_out);
+}
+
+/* What AscendCL allocated is ours to free, also after a failure. */
+static void
+take_memory(fxge_npu_model *m, fxge_npu_port *p)
+{
+	const fxge_acl *t = m->npu->acl;
+	void *at = p->lent ? t->aclGetDataBufferAddr(p->buffer) : NULL;
+
+	if (!at)
+		return;
+	p->lent = false;
+	p->memory = (fxge_npu_memory){at, t->aclGetDataBufferSizeV2(p->buffer)};
 }
 
 /* ---- the end ---- */
@@ -126,6 +159,7 @@ drop_ports(fxge_npu_model *m, fxge_npu_port *ports, int n)
 	bool ok = true;
 
 	for (int i = 0; ports && i < n; i++) {
+		take_memory(m, &ports[i]);
 		if (ports[i].buffer)
 			ok = fxge_npu_ok(
 					 m->npu, "aclDestroyDataBuffer", t->aclDestroyDataBuffer(ports[i].buffer))
@@ -237,23 +271,13 @@ make_room(fxge_npu_model *m, int i, size_t want)
 {
 	fxge_npu_port *p = &m->out[i];
 
+	take_memory(m, p);
 	if (want == SIZE_MAX && p->size == 0)
-		return fxge_npu_free(m->npu, &p->memory) && point(m, p, NULL, 0);
+		return fxge_npu_free(m->npu, &p->memory) && (p->lent = point(m, p, NULL, 0));
 	size_t size = at_least(at_least(want == SIZE_MAX ? 0 : want, p->size), LEAST);
 
+	p->lent = false;
 	return fxge_npu_need(m->npu, &p->memory, size) && point(m, p, p->memory.p, p->memory.size);
-}
-
-/* What AscendCL allocated is ours to free, also after a failure. */
-static void
-take_memory(fxge_npu_model *m, int i)
-{
-	fxge_npu_port *p = &m->out[i];
-
-	if (p->memory.p)
-		return;
-	p->memory.p = m->npu->acl->aclGetDataBufferAddr(p->buffer);
-	p->memory.size = p->memory.p ? m->npu->acl->aclGetDataBufferSizeV2(p->buffer) : 0;
 }
 
 static bool
@@ -288,6 +312,7 @@ take_result(fxge_npu_model *m, int i)
 		if (p->now.shape[k] < 0 || __builtin_mul_overflow(size, (size_t)p->now.shape[k], &size))
 			return fxge_npu_gave(m->npu, "aclGetTensorDescDimV2", false);
 	p->now.size = size;
+	take_memory(m, p);
 	return fxge_npu_gave(m->npu, "aclGetDataBufferAddr", !size || p->memory.p)
 		   && fxge_npu_gave(m->npu, "aclGetDataBufferSizeV2", p->memory.size >= size);
 }
@@ -306,8 +331,6 @@ fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *wan
 	int code = t->aclmdlExecute(m->id, m->dataset[0], m->dataset[1]);
 	bool ok = fxge_npu_ok(m->npu, "aclmdlExecute", code);
 
-	for (int i = 0; i < m->n_out; i++)
-		take_memory(m, i);
 	for (int i = 0; ok && i < m->n_out; i++)
 		ok = take_result(m, i);
 	return ok;

@@ -11,7 +11,8 @@ typedef struct fxge_npu_port {
 	int rank;
 	int64_t shape[FXGE_MAX_RANK]; /* -1 = told by each run */
 	size_t size;                  /* bytes that the model asks for, 0 = not known before */
-	fxge_npu_memory memory;       /* of its own; only ever grows */
+	fxge_npu_memory memory;       /* of its own */
+	bool lent; /* AscendCL may have put memory into the buffer, which is ours to free */
 	acl_buffer *buffer;
 	fxge_array now; /* outputs: of the last run, but for `data` */
 } fxge_npu_port;
@@ -26,9 +27,10 @@ typedef struct fxge_npu_model {
 	fxge_npu_port *in, *out;
 } fxge_npu_model;
 
-/* Loads the file; `m` is zeroed before, and is to be closed in any case. Ports lie in `a`, which
- * outlives it. False after a diagnostic. */
-bool fxge_npu_model_open(fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path);
+/* Loads the file, which must have n_in inputs and n_out outputs; `m` is zeroed before, and is to be
+ * closed in any case. Ports lie in `a`, which outlives it. False after a diagnostic. */
+bool fxge_npu_model_open(
+	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, int n_in, int n_out);
 /* True unless something that it had could not be given back. */
 bool fxge_npu_model_close(fxge_npu_model *m);
 

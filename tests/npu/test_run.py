@@ -17,6 +17,8 @@ import sys
 import tempfile
 import unittest
 
+from test_sweep import NONZERO
+
 FXGE = LAYOUTS = MODELS = ""
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/npu-device.md")
 
@@ -69,6 +71,16 @@ class Run(unittest.TestCase):
                     there = self.fxge("run", om, "--random", "3", "--device", "npu:0", layout=layout).stdout
                     self.assertEqual(there, here)
                     self.assertTrue(self.calls()[-1].split()[1].startswith("aclFinalize"))
+
+    def test_sizes_that_the_run_finds_out(self) -> None:
+        """AscendCL allocates what nobody can tell before, and it is given back before the next run."""
+        with open(os.path.join(self.out, "nonzero.fx"), "w", encoding="utf-8") as file:
+            file.write(NONZERO)
+        om = self.om(os.path.join(self.out, "nonzero.fx"))
+        here = self.fxge("run", "nonzero.fx", "--random", "3", "--repeat", "3").stdout
+        self.assertEqual(self.fxge("run", om, "--random", "3", "--repeat", "3", "--device", "npu:0").stdout, here)
+        self.assertEqual(self.counts()["aclrtMalloc"], 1)
+        self.assertEqual(self.counts()["aclrtFree"], 1 + 3)
 
     def test_device(self) -> None:
         om = self.om()
@@ -186,7 +198,7 @@ class Run(unittest.TestCase):
 
         self.assertIn("another dtype or rank", run(text.replace('"dtype": "f32"', '"dtype": "f16"', 1)))
         self.assertIn("another dtype or rank", run(text.replace('"s77", 8', '"s77", 2, 4', 1).replace("[8]", "[8, 1]")))
-        self.assertIn("it has 1 inputs and 1 outputs, its .io.json 1 and 2", run(text.replace(
+        self.assertIn("the .om has 1 inputs and 1 outputs, its .io.json 1 and 2", run(text.replace(
             '"outputs": [', '"outputs": [{"name": "z", "role": "user", "index": 0, "kind": "tensor", "dtype": "f32", "dims": []},', 1)
             .replace('"role": "user", "index": 0, "kind": "tensor", "dtype": "f32", "dims": ["s77", 4]',
                      '"role": "user", "index": 1, "kind": "tensor", "dtype": "f32", "dims": ["s77", 4]')))

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Every call of AscendCL that a run makes, failed once by its number: no crash, nothing left, a diagnostic each. Standard library only.
+
+test_sweep.py FXGE LAYOUTS MODELS
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+NONZERO = """fxge 1
+model "m" stage "import"
+symbol u0 : int [0, 9223372036854775806]
+symbol s0 : int [2, 9223372036854775807]
+graph "main"(%x : f32[s0, 3]) {
+  %nonzero = aten.nonzero.default(self=%x) : i64[u0, 2]{1, u0}
+  return %nonzero as "nonzero"
+}
+"""
+FXGE = LAYOUTS = MODELS = ""
+CODE = 507899
+# Without what these tell a run is the same: a name, sizes that are computed as well, what gives something back by an answer of its own.
+NOT_NEEDED = {"aclrtGetSocName", "aclmdlGetInputSizeByIndex", "aclmdlGetOutputSizeByIndex", "aclDestroyTensorDesc"}
+
+
+class Sweep(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = tempfile.mkdtemp()
+        self.log = os.path.join(self.dir, "calls")
+
+    def tearDown(self) -> None:
+        shutil.rmtree(self.dir)
+
+    def fxge(self, *args: str, fail: str = "") -> subprocess.CompletedProcess[str]:
+        known = {k: v for k, v in os.environ.items() if not k.startswith("ASCEND")}
+        env = known | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_LOG": self.log, "FAKE_CANN_FAIL": fail}
+        if os.path.exists(self.log):
+            os.remove(self.log)
+        return subprocess.run([FXGE, *args], cwd=self.dir, env=env, capture_output=True, text=True, timeout=100, check=False)
+
+    def calls(self) -> list[str]:
+        """Their names, in order; the fake must have nothing to complain of."""
+        with open(self.log, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        self.assertEqual([line for line in lines if line.startswith("broken")], [])
+        return [line.split()[1] for line in lines]
+
+    def sweep(self, model: str, *options: str) -> set[str]:
+        done = self.fxge("compile", os.path.join(MODELS, model), "-o", "m.om", "--soc=Ascend910B1", "--force", "-q")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        run = ("run", "m.om", "--random", "1", "--repeat", "2", "--device", "npu:0", "-q", *options)
+        right = self.fxge(*run)
+        self.assertEqual(right.returncode, 0, right.stderr)
+        names = self.calls()
+        for k, name in enumerate(names, 1):
+            with self.subTest(model=model, call=k, name=name):
+                done = self.fxge(*run, fail=f"{k}:{CODE}")
+                called = self.calls()
+                self.assertEqual(called[k - 1], name)
+                if name in NOT_NEEDED:
+                    self.assertEqual((done.returncode, done.stdout), (0, right.stdout))
+                    continue
+                self.assertEqual(done.returncode, 8, done.stdout + done.stderr)
+                self.assertIn("error[FXGE-E0823]: npu:0: ", done.stderr)
+                self.assertRegex(done.stderr, rf"{name} (failed with {CODE} \(the device failed\)|gave nothing): "
+                                              rf"\[Fake\] call {k} was told to fail")
+                self.assertIn("hint", done.stderr)
+                if name != "aclInit":  # that which did not begin does not end
+                    self.assertEqual(called[-1], "aclFinalizeReference")
+        return set(names)
+
+    def test_static(self) -> None:
+        names = self.sweep("alias_constants.default.pt2")
+        self.assertNotIn("aclmdlSetDatasetTensorDesc", names)
+
+    def test_dynamic(self) -> None:
+        names = self.sweep("mlp.default.pt2")
+        self.assertIn("aclmdlSetDatasetTensorDesc", names)
+        self.assertIn("aclmdlGetDatasetTensorDesc", names)
+
+    def test_sizes_that_the_run_finds_out(self) -> None:
+        """AscendCL allocates the result."""
+        with open(os.path.join(self.dir, "nonzero.fx"), "w", encoding="utf-8") as file:
+            file.write(NONZERO)
+        names = self.sweep(os.path.join(self.dir, "nonzero.fx"))
+        self.assertIn("aclGetDataBufferAddr", names)
+
+    def test_state(self) -> None:
+        self.sweep("alias_batch_norm_train.default.pt2", "--state", "s.npz")
+
+
+if __name__ == "__main__":
+    FXGE, LAYOUTS, MODELS = map(os.path.abspath, sys.argv[1:4])
+    unittest.main(argv=sys.argv[:1])
