@@ -1,9 +1,9 @@
 /* After conversion: the new value of a state is written into it, and is no output any more: in
  * place, by an operator that writes (parts of) its argument, where nothing else reads the old
  * value; else by ge.Assign. Types of descriptions that write their arguments write copies of all
- * else. In programs that may write their inputs (p->in_place) those are written in place alike, and
- * stay outputs. requires: ge.* nodes only. keeps: order (readers of the old value stand before the
- * Assign). breaks: nothing. */
+ * else. What is returned twice is copied. In programs that may write their inputs (p->in_place)
+ * those are written in place alike, and stay outputs. requires: ge.* nodes only. keeps: order
+ * (readers of the old value stand before the Assign). breaks: nothing. */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -268,6 +268,29 @@ write_inputs(fxge_program *p)
 	return true;
 }
 
+/* Each output of the program is a port of its own: GE tells outputs apart by the port that they
+ * come from. What only runs here needs no copy. */
+static bool
+part_outputs(fxge_program *p)
+{
+	fxge_graph *g = p->main;
+	fxge_map seen = {0};
+
+	for (uint32_t i = 0; !p->in_place && i < fxge_graph_n_outputs(g); i++) {
+		fxge_operand *o = fxge_graph_output(g, i);
+
+		if (o->kind != FXGE_K_VALUE || !fxge_map_put(&p->scratch, &seen, (uintptr_t)o->value, o))
+			continue;
+		fxge_value *copy = fxge_build1(g, g->ret, &fxge_ops[GE_Identity],
+			FXGE_ARGS(fxge_a_value(GE_Identity__x, o->value)), NULL);
+
+		if (!copy)
+			return false;
+		fxge_operand_set(o, copy);
+	}
+	return true;
+}
+
 bool
 fxge_pass_state(fxge_program *p)
 {
@@ -289,5 +312,5 @@ fxge_pass_state(fxge_program *p)
 	}
 	fxge_graph_set_outputs(g, keep, to);
 	p->outputs.len = to;
-	return true;
+	return part_outputs(p);
 }

@@ -221,9 +221,35 @@ check_io_text(checker *c, const check_graph *g, const char *s, bool input)
 		check_fail(c, FXGE_D_AIR_GRAPH_IO, "the graph's input '%.200s' is no Data", s);
 }
 
+/* Of the program's own results. */
+static void
+check_outputs(checker *c, check_graph *g)
+{
+	fxge_map seen = {0};
+
+	if (g->def != &c->file.graphs.data[0] || g->n_net_outputs != 1)
+		return;
+	const check_op *net = c->op = &g->ops[g->net_output];
+
+	for (uint32_t k = 0; k < net->n_edges; k++) {
+		const check_edge *e = &net->edges[k];
+
+		if (e->from == NONE || e->index < 0 || e->index > INT32_MAX)
+			continue;
+		const check_edge *first = fxge_map_put(
+			c->a, &seen, (uint64_t)e->from << 32 | (uint64_t)e->index, (void *)(uintptr_t)e);
+
+		if (first)
+			check_fail(c, FXGE_D_AIR_OUTPUT_TWICE, "results %u and %u are both output %lld of '%s'",
+				first->slot, e->slot, (long long)e->index, e->producer);
+	}
+	c->op = NULL;
+}
+
 static void
 check_io(checker *c, check_graph *g)
 {
+	check_outputs(c, g);
 	for (size_t i = 0; i < g->def->inputs.len; i++)
 		check_io_text(c, g, g->def->inputs.data[i], true);
 	for (size_t i = 0; i < g->def->outputs.len; i++)

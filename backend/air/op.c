@@ -468,6 +468,16 @@ is_loose_end(const fxge_node *n)
 	return true;
 }
 
+/* The user's name of a result, or the graph's; copies have none of their own. */
+static const char *
+output_name(fxge_air_writer *w, uint32_t i, const fxge_value *v)
+{
+	const fxge_output *out = &w->p->outputs.data[i];
+	const char *name = out->name ? out->name : out->target ? out->target : v->name;
+
+	return name ? name : fxge_arena_printf(w->arena, "output%u", i);
+}
+
 ge_op *
 fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g)
 {
@@ -483,6 +493,9 @@ fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g)
 		feed(&b, fxge_arena_printf(b.a, "input%u", k), v);
 		if (g->graph->parent && !is_condition(g->graph))
 			fxge_ge_desc_put(b.a, b.in.data[k], "_parent_node_index", fxge_ge_int(b.a, i));
+		if (!g->graph->parent) /* by which the .om calls it, where all have one */
+			fxge_ge_desc_put(b.a, b.in.data[k], "_origin_output_tensor_name",
+				fxge_ge_str(b.a, output_name(w, i, v)));
 		k++;
 	}
 	FXGE_EACH_NODE (n, g->graph)

@@ -53,6 +53,14 @@ ports_and_edges(void **state)
 	assert_int_equal(out->n_input, 3);
 	assert_string_equal(out->input[0], "cat:0");
 	assert_string_equal(out->input[2], "set:-1");
+	for (int i = 0; i < 2; i++) { /* by which the .om calls them */
+		const ge_desc *d = out->input_desc[i];
+		const ge_entry *name = d->attr[0];
+
+		assert_string_equal(name->key, "_origin_output_tensor_name");
+		assert_int_equal(name->value->s.len, i ? 3 : 6);
+		assert_memory_equal(name->value->s.data, i ? "old" : "joined", i ? 3 : 6);
+	}
 	assert_int_equal(op_attr((ge_op *)(uintptr_t)cat, "_input_name_key")->list->n_s, 3);
 	assert_memory_equal(
 		op_attr((ge_op *)(uintptr_t)cat, "_input_name_key")->list->s[2].data, "x2", 2);
