@@ -52,9 +52,28 @@ print(cli *c, fxge_program *p, const dump *d)
 	return 0;
 }
 
+/* Of an .om all that its bytes tell, also where its interface is not beside it. */
+static bool
+show_om(cli *c, const char *path, int *status)
+{
+	const char *text = strcmp(path, "-") == 0 ? NULL : fxge_om_text(c->session, path);
+
+	*status = text ? 0 : (int)fxge_last_status(c->session);
+	if (text && c->json)
+		cli_json_text("text", text);
+	else if (text)
+		fputs(text, stdout);
+	return text || *status;
+}
+
 static int
 show(cli *c, const char *path, const dump *d)
 {
+	int om = 0;
+
+	if (!d->stage && !d->output && (strcmp(d->format, "text") == 0 || c->json)
+		&& show_om(c, path, &om))
+		return om;
 	fxge_program *p = cli_load(c, path);
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 

@@ -227,7 +227,7 @@ const cli_command cli_commands[] = {
 		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
 		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
 		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},
-	[CLI_DUMP] = {"dump", "FILE [options]", "show a program in any format, at any stage",
+	[CLI_DUMP] = {"dump", "FILE [options]", "show a program in any format, at any stage; an .om",
 		CLI_A_FILE, "Shows a program: any file that fxge reads, at any stage, in any format.\n",
 		dump_options,
 		"  fxge dump model.pt2                          the program as it was saved\n"

@@ -219,6 +219,7 @@ typedef struct output {
 	fxge_program *program;
 	const char *path, *format;
 	fxge_write_options options;
+	load *om; /* where it is an .om that is shown */
 	const char *text;
 } output;
 
@@ -272,7 +273,7 @@ write_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_write(fxge_program *p, const char *path, const char *format, const fxge_write_options *o)
 {
-	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL};
+	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL, NULL};
 
 	fxge_take(&w.options, sizeof w.options, o);
 	return fxge_front_call(p->session, write_body, &w);
@@ -328,6 +329,38 @@ fxge_text(fxge_program *p, const char *format)
 	output w = {.program = p, .format = format};
 
 	return fxge_front_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
+}
+
+/* ---- showing an .om ---- */
+
+static bool
+om_body(fxge_arena *a, void *arg)
+{
+	output *w = arg;
+	load *l = w->om;
+	fxge_file *f = fxge_file_open_named(a, &l->session->diags, l->path);
+	fxge_sbuf b;
+
+	if (!f)
+		return false;
+	if (fxge_file_kind_of(f->bytes) != FXGE_KIND_OM)
+		return true;
+	fxge_heap_bind(&l->session->heap, FXGE_MAX_READ_ANY);
+	fxge_file_grant(f);
+	fxge_front_text(l->session, &b);
+	if (!fxge_om_show(l->session, a, f, &b))
+		return false;
+	w->text = b.data;
+	return true;
+}
+
+const char *
+fxge_om_text(fxge_session *s, const char *path)
+{
+	load l = {.session = s, .path = path};
+	output w = {.om = &l};
+
+	return fxge_front_call(s, om_body, &w) == FXGE_OK ? w.text : NULL;
 }
 
 /* ---- checking ---- */

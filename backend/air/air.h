@@ -41,6 +41,10 @@ fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
  * states, and one node in the place of the graph. `f` is the .om. NULL after diagnostics. */
 fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_path);
 
+/* An .om as text: header, partitions, interface, attributes, the embedded graph. False after a
+ * diagnostic. */
+bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
+
 /* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
  * their prototypes and shapes; true when there is no error. Counts into s->diags. */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);

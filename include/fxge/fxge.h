@@ -338,6 +338,10 @@ FXGE_API const char *fxge_text(fxge_program *p, const char *format);
  * is.
  */
 FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
+/* What an .om holds, as text: header, partitions, inputs and outputs, attributes, the embedded
+ * graph; nothing of it is changed or run. NULL after a diagnostic; and, which is no failure, where
+ * the file is no .om. Valid until the next call for text. */
+FXGE_API const char *fxge_om_text(fxge_session *s, const char *path);
 /* All operators that the session knows and what becomes of them: as a table, or JSON. Valid until
  * the next call. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);

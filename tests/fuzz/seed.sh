@@ -21,6 +21,7 @@ fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xa
 fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/models "$to" ;;
 fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_air | fuzz_air_tree) made air compile ;;
+fuzz_om) python3 tests/fuzz/seeds.py om tests/npu "$to" ;;
 fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
 fuzz_ops)
 	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/{forms,headers,lists}; done | xargs cp --parents -t "$to"

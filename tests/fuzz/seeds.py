@@ -1,6 +1,6 @@
-"""Seeds that lie in archives: seeds.py pickle|json MODELS OUTDIR. Standard library only.
+"""Seeds that lie in archives, or are made: seeds.py pickle|json|om FOLDER OUTDIR. Standard library only.
 
-pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json.
+pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of tests/npu.
 """
 
 import io
@@ -40,9 +40,16 @@ def jsons(models: Path) -> dict[str, bytes]:
     return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
+def made(folder: Path) -> dict[str, bytes]:
+    sys.path.insert(0, str(folder))
+    import oms
+
+    return oms.all_oms()
+
+
 def main() -> None:
-    kind, models, out = sys.argv[1], *map(Path, sys.argv[2:])
-    for name, data in (pickles if kind == "pickle" else jsons)(models).items():
+    kind, folder, out = sys.argv[1], *map(Path, sys.argv[2:])
+    for name, data in {"pickle": pickles, "json": jsons, "om": made}[kind](folder).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
 
