@@ -20,6 +20,7 @@ typedef enum fxge_exit {
 	FXGE_EXIT_MEMORY = 6,
 	FXGE_EXIT_LIMIT = 7,
 	FXGE_EXIT_OUTSIDE = 8, /* another program, a driver or a device failed */
+	FXGE_EXIT_STOPPED = 9, /* whoever started a run wanted its end */
 	FXGE_EXIT_BUG = 70,
 } fxge_exit;
 

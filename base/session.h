@@ -20,6 +20,8 @@ typedef struct fxge_session {
 	int threads;                         /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
+	bool (*stop)(void *user); /* whether a run is to end before its time, or NULL */
+	void *stop_user;
 	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
 	struct fxge_op_overlay *ops;        /* ops/table.h: operators loaded at run time */
 	struct fxge_prototypes *prototypes; /* ir/prototypes.c */

@@ -209,6 +209,8 @@ fxge_open(const fxge_session_options *options)
 	s->threads = o.threads;
 	s->progress = o.progress;
 	s->progress_user = o.progress_user;
+	s->stop = o.stop;
+	s->stop_user = o.stop_user;
 	if (fxge_heap_guard(&s->heap, set_up, &(opening){s, o.weights_from}) == 0)
 		return s;
 	fxge_session_release(s);

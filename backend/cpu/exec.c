@@ -400,11 +400,21 @@ drop_outputs(call *c)
 		}
 }
 
+/* What a kernel says of elements that nobody computed is not told. */
+static void
+stopped(fxge_session *s, const fxge_diags *before)
+{
+	fxge_diags_rewind(&s->diags, before, NULL);
+	fxge_report(&s->diags, NULL, FXGE_D_RUN_STOPPED, "the run was stopped");
+}
+
 static bool
 run(call *c)
 {
 	fxge_exec *e = c->exec;
-	fxge_heap *h = &e->program->session->heap;
+	fxge_session *s = e->program->session;
+	fxge_heap *h = &s->heap;
+	fxge_diags before = s->diags;
 
 	c->run = (fxge_cpu_run){.program = e->program,
 		.heap = h,
@@ -414,19 +424,24 @@ run(call *c)
 		.pool = e->pool,
 		.watch = e->watch,
 		.watch_user = e->watch_user,
-		.profile = e->profile};
+		.profile = e->profile,
+		.stop = {.session = s}};
+	fxge_pool_set_stop(e->pool, &c->run.stop);
 	if (e->profile && !e->profile->begun)
 		fxge_cpu_profile_begin(e->profile);
 	int done = fxge_heap_guard(h, run_body, c);
 
+	fxge_pool_set_stop(e->pool, NULL);
 	if (done != 1)
 		drop_outputs(c);
+	if (done == 0 && c->run.stop.found)
+		stopped(s, &before);
 	fxge_cpu_memory_reset(&e->memory);
 	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
 	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
 	if (e->profile)
 		fxge_cpu_profile_end(e->profile, done == 1);
-	return done < 0 ? out_of_memory(e->program->session) : done == 1;
+	return done < 0 ? out_of_memory(s) : done == 1;
 }
 
 bool

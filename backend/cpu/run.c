@@ -205,8 +205,14 @@ static bool
 call(const stepper *s, fxge_kernel *k)
 {
 	const fxge_node *n = s->step->node;
+	bool ok = s->step->fn(k);
 
-	if (s->step->fn(k) && !k->call.failed)
+	if (s->run->stop.found) {
+		if (k->kept)
+			fxge_kernel_forget(k); /* it may be packed in part */
+		return false;
+	}
+	if (ok && !k->call.failed)
 		return true;
 	return k->call.failed ? false
 						  : fxge_bug(s->run->program, n, "the kernel of %s failed without a reason",
@@ -366,9 +372,11 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 	for (uint32_t i = 0; i < plan->n_steps; i++) {
 		if (outermost)
 			fxge_progress(outermost, "running", i, plan->n_steps);
-		if (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i]))
+		if (fxge_stopped(&r->stop) || (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i])))
 			return false;
 	}
+	if (fxge_stopped(&r->stop))
+		return false;
 	if (outermost)
 		fxge_progress(outermost, "running", plan->n_steps, plan->n_steps);
 	return true;

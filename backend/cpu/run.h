@@ -4,6 +4,7 @@
 
 #include "backend/cpu/memory.h"
 #include "backend/cpu/plan.h"
+#include "backend/cpu/stop.h"
 
 typedef struct fxge_cpu_profile fxge_cpu_profile; /* profile.h */
 
@@ -17,6 +18,7 @@ typedef struct fxge_cpu_run {
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL = nothing is counted */
+	fxge_stop stop;
 } fxge_cpu_run;
 
 /* A value that was computed; `meta` (constant sizes) NULL = not there. */
@@ -40,8 +42,8 @@ typedef struct fxge_cpu_frame {
 	size_t live_before; /* profile->live when it began */
 } fxge_cpu_frame;
 
-/* Runs all steps; `f->given` is the caller's. Afterwards the frame's live values hold until
- * fxge_cpu_frame_release. */
+/* Runs all steps; false after a diagnostic, or where the run is stopped. `f->given` is the
+ * caller's. Afterwards the frame's live values hold until fxge_cpu_frame_release. */
 bool fxge_cpu_frame_run(
 	fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, fxge_cpu_frame *f);
 /* Gives the frame's memory back to the run. */

@@ -31,14 +31,19 @@ struct fxge_pool {
 	_Atomic uint64_t jobs; /* counts jobs: a worker waits for the next number */
 	_Atomic int active;    /* workers that look at the job: it is changed when there are none */
 	_Atomic bool closed;   /* who comes now finds nothing to do */
-	bool stop;
+	bool end;
+	fxge_stop *stop; /* asked by the caller, who is worker 0 */
 	job job;
 };
 
 static void
-work(job *j, int index)
+work(fxge_pool *p, int index)
 {
+	job *j = &p->job;
+
 	for (;;) {
+		if (index == 0 && p->stop && fxge_stopped(p->stop))
+			atomic_store(&j->next, j->n);
 		int64_t from = atomic_fetch_add(&j->next, j->grain);
 
 		if (from >= j->n)
@@ -84,11 +89,11 @@ thread_main(void *arg)
 
 	for (uint64_t seen = 0;;) {
 		seen = await_job(p, seen);
-		if (p->stop)
+		if (p->end)
 			return NULL;
 		atomic_fetch_add(&p->active, 1);
 		if (!atomic_load(&p->closed))
-			work(&p->job, w->index);
+			work(p, w->index);
 		atomic_fetch_sub(&p->active, 1);
 	}
 }
@@ -152,7 +157,7 @@ fxge_pool_close(fxge_pool *p)
 {
 	if (!p)
 		return;
-	p->stop = true;
+	p->end = true;
 	announce(p);
 	for (int i = 1; i < p->started; i++)
 		pthread_join(p->workers[i].thread, NULL);
@@ -165,6 +170,12 @@ int
 fxge_pool_size(const fxge_pool *p)
 {
 	return p->size;
+}
+
+void
+fxge_pool_set_stop(fxge_pool *p, fxge_stop *stop)
+{
+	p->stop = stop;
 }
 
 static void
@@ -183,14 +194,14 @@ fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *c
 	grain = grain < 1 ? 1 : grain;
 	if (p->size == 1 || n <= grain) {
 		set_job(p, n, grain, fn, ctx);
-		work(&p->job, 0);
+		work(p, 0);
 		return;
 	}
 	start_threads(p);
 	set_job(p, n, grain, fn, ctx);
 	atomic_store(&p->closed, false);
 	announce(p);
-	work(&p->job, 0);
+	work(p, 0);
 	atomic_store(&p->closed, true);
 	for (int i = 0; atomic_load(&p->active); i++)
 		if (i < SPINS)

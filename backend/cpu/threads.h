@@ -4,7 +4,7 @@
 #ifndef FXGE_BACKEND_CPU_THREADS_H
 #define FXGE_BACKEND_CPU_THREADS_H
 
-#include "base/heap.h"
+#include "backend/cpu/stop.h"
 
 typedef struct fxge_pool fxge_pool;
 
@@ -17,6 +17,10 @@ typedef void fxge_range_fn(void *ctx, int64_t from, int64_t to, int worker);
 fxge_pool *fxge_pool_open(fxge_heap *h, int threads);
 void fxge_pool_close(fxge_pool *p);
 int fxge_pool_size(const fxge_pool *p);
+
+/* Ranges end early once `stop` says so, and what they were to write is not there: nothing may take
+ * it for an address. NULL = none do. */
+void fxge_pool_set_stop(fxge_pool *p, fxge_stop *stop);
 
 /* Calls fn on [0, n) in chunks of `grain`; returns when all are done. A chunk is one call: what is
  * summed inside one chunk is summed in one order, whatever runs it. */

@@ -56,6 +56,7 @@ typedef enum fxge_status {
 	FXGE_NO_MEMORY = 6,
 	FXGE_LIMIT = 7,   /* a named limit was passed */
 	FXGE_OUTSIDE = 8, /* another program, a driver or a device failed */
+	FXGE_STOPPED = 9, /* whoever started the run wanted its end */
 	FXGE_BUG = 70,    /* our fault */
 } fxge_status;
 
@@ -81,6 +82,11 @@ typedef struct fxge_session_options {
 	 * NULL-terminated, copied; or NULL.
 	 */
 	const char *const *weights_from;
+	/* Whether a run is to end before its time, or NULL: asked by the thread that runs, every few
+	 * milliseconds of a long run. Such a run gives FXGE_STOPPED and no results; states keep what
+	 * was written into them. It must not use the session. */
+	bool (*stop)(void *user);
+	void *stop_user;
 } fxge_session_options;
 
 /* `o` may be NULL. NULL when memory ends. */

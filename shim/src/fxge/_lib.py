@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ._hints import in_python, text_in_python
+from ._signals import STOP
 from ._version import version
 from .errors import Diagnostic, FxgeError
 
@@ -30,6 +31,8 @@ class SessionOptions(c.Structure):
         ("progress", c.c_void_p),
         ("progress_user", c.c_void_p),
         ("weights_from", c.POINTER(c.c_char_p)),
+        ("stop", STOP),
+        ("stop_user", c.c_void_p),
     )
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from . import _copies, _installed, _lib, _profile, _seed
 from ._plugin import Plugin
 from ._ports import Compared, Port, port_of, ports_text
+from ._signals import Signals
 from ._structure import Form, of_texts
 from .config import Config
 from .errors import Diagnostic, FxgeError
@@ -46,11 +47,13 @@ class _Session:
 
     def __init__(self, config: Config) -> None:
         lib = _lib.library()
+        self._signals = Signals()
         options = _lib.options(
             _lib.SessionOptions,
             strict=config.strict,
             threads=config.threads,
             weights_from=_lib.names(config.weights_from),
+            stop=self._signals.stop,
         )
         self.config = config
         self.lock = threading.RLock()
@@ -82,9 +85,14 @@ class _Session:
             self._check(_lib.library().fxge_add_plugin(self.handle, c.byref(plugin.entry)))
             self._plugins.append(plugin)
 
+    def failure(self, status: int) -> BaseException:
+        """What a call that gave this status raises; the session forgets its diagnostics."""
+        error = _lib.failure(self.handle, status)
+        return self._signals.taken() or error
+
     def _check(self, status: int) -> None:
         if status:
-            raise _lib.failure(self.handle, status)
+            raise self.failure(status)
 
 
 class Program:
@@ -117,11 +125,11 @@ class Program:
 
     def _check(self, status: int) -> None:
         if status:
-            raise _lib.failure(self._session, status)
+            raise self._owner.failure(status)
 
     def _handle(self, handle: int | None) -> int:
         if not handle:
-            raise _lib.failure(self._session, self._lib.fxge_last_status(self._session) or _lib.BUG)
+            raise self._owner.failure(self._lib.fxge_last_status(self._session) or _lib.BUG)
         return handle
 
     @property
@@ -356,11 +364,11 @@ class Program:
         function: Callable[[int, bytes, int], int] = self._lib.fxge_run_packed
         return function
 
-    def failure(self) -> FxgeError:
-        """Why the last call failed."""
+    def failure(self) -> BaseException:
+        """Why the last call failed: an FxgeError, or what a signal's handler raised."""
         with self._lock:
             status = self._lib.fxge_last_status(self._session) or _lib.BUG
-            return _lib.failure(self._session, status)
+            return self._owner.failure(status)
 
     def result(self, i: int) -> Any:
         """View of result i of the last run; None when there is none."""
