@@ -82,7 +82,8 @@ fxge_state_changed(fxge_held_state *h)
 	h->there_old = true;
 }
 
-/* What a chip holds of the session's states comes home, and goes from there. */
+/* What a chip holds of the session's states comes home, unless the session ends, and goes from
+ * there. */
 static bool
 take_home(fxge_session *s, fxge_npu *n)
 {
@@ -93,7 +94,7 @@ take_home(fxge_session *s, fxge_npu *n)
 
 		if (h->chip != n)
 			continue;
-		if (!bring_home(h))
+		if (!s->front->closing && !bring_home(h))
 			ok = h->set = h->host_old = false; /* it is lost */
 		ok = fxge_npu_free(n, &h->there) && ok;
 		h->chip = NULL;

@@ -36,6 +36,7 @@ typedef struct fxge_front {
 	fxge_arena text; /* of the last call that returned text */
 	FXGE_VEC(fxge_held_state *) states;
 	FXGE_VEC(fxge_chip *) chips;
+	bool closing; /* nobody asks for a state any more */
 	FXGE_VEC(fxge_library *) libraries;
 	FXGE_VEC(fxge_fact) facts; /* of the last fxge_doctor */
 } fxge_front;

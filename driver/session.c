@@ -226,6 +226,8 @@ fxge_driver_session(const fxge_session_options *o)
 void
 fxge_close(fxge_session *s)
 {
+	if (s)
+		s->front->closing = true;
 	fxge_session_release(s);
 }
 

@@ -1,8 +1,9 @@
 /* Greedy decoding over a KV cache: two programs, one session, one state.
  *
- * llama_decode PREFILL DECODE EXPECTED.npz
+ * llama_decode PREFILL DECODE EXPECTED.npz [DEVICE]
  *
- * The programs (.pt2, or .air as `fxge compile` writes it) take input_ids [1, n] and cache_position
+ * The programs (.pt2, or .air as `fxge compile` writes it; .om with a device as npu:0, where the
+ * cache then stays) take input_ids [1, n] and cache_position
  * [n] and give logits [1, n, words]. EXPECTED.npz holds the prompt and the tokens that PyTorch
  * generates from it. */
 #include <fxge/fxge.h>
@@ -25,11 +26,11 @@ failed(void)
 }
 
 static fxge_executable *
-open_program(const char *path)
+open_program(const char *path, const char *device)
 {
 	fxge_program *p = fxge_load(session, path, NULL);
 
-	return p && fxge_compile(p, NULL) == FXGE_OK ? fxge_executable_open(p) : NULL;
+	return p && fxge_compile(p, NULL) == FXGE_OK ? fxge_executable_open_on(p, device) : NULL;
 }
 
 /* The best token behind `tokens`, which stand at the positions from `start` on; -1 = failed. */
@@ -97,15 +98,15 @@ main(int argc, char **argv)
 {
 	fxge_tensor_view prompt, expected;
 
-	if (argc != 4) {
-		fputs("usage: llama_decode PREFILL DECODE EXPECTED.npz\n", stderr);
+	if (argc != 4 && argc != 5) {
+		fputs("usage: llama_decode PREFILL DECODE EXPECTED.npz [DEVICE]\n", stderr);
 		return FXGE_USAGE;
 	}
 	session = fxge_open(NULL);
 	if (!session)
 		return FXGE_NO_MEMORY;
-	fxge_executable *prefill = open_program(argv[1]),
-					*decode = prefill ? open_program(argv[2]) : NULL;
+	fxge_executable *prefill = open_program(argv[1], argv[4]),
+					*decode = prefill ? open_program(argv[2], argv[4]) : NULL;
 	fxge_arrays *arrays = decode ? fxge_arrays_read(session, argv[3]) : NULL;
 	int status;
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """`fxge run` and `fxge verify` with --device npu:0, by a fake CANN that ends who breaks its rules. Standard library only.
 
-test_run.py FXGE LAYOUTS MODELS
+test_run.py FXGE LAYOUTS MODELS LLAMA_DECODE
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import unittest
 
 from test_sweep import NONZERO
 
-FXGE = LAYOUTS = MODELS = ""
+FXGE = LAYOUTS = MODELS = EXAMPLE = ""
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/npu-device.md")
 
 
@@ -152,6 +152,46 @@ class Run(unittest.TestCase):
         self.assertEqual(copies[5] - copies[1], 4 * 2)  # x and the result of each
         self.assertEqual(copies[1], 3 + 2 + 3)
 
+    def test_acceptance(self) -> None:
+        """The script for the machine with a chip: what agrees, and what fails, stands in its report."""
+        script = os.path.join(os.path.dirname(PAGE), "../scripts/acceptance.py")
+        report = os.path.join(self.out, "report.json")
+
+        def accept(*words: str, code: int, **env: str) -> dict[str, object]:
+            full = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new")} | env
+            done = subprocess.run([sys.executable, script, FXGE, report, *words], env=full, capture_output=True, text=True,
+                                  timeout=200, check=False)
+            self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+            with open(report, encoding="utf-8") as file:
+                return dict(json.load(file)["models"][0]) | {"printed": done.stdout}
+
+        row = accept("--only", "mlp", code=0)
+        self.assertEqual(row["state"], "agrees")
+        self.assertIn("1 of 1 models agree", str(row["printed"]))
+        row = accept("--only", "mlp", code=1, FAKE_CANN_FAIL="aclmdlExecute@1:507015")
+        self.assertEqual(row["state"], "fails")
+        self.assertIn("FXGE-E0823: npu:0: aclmdlExecute failed with 507015", str(row["printed"]))
+        row = accept("--only", "mlp", code=1, FAKE_ATC_FAIL="crash")
+        self.assertIn("FXGE-E0822: atc failed: SIGSEGV", str(row["printed"]))
+
+    def test_decode(self) -> None:
+        """A Llama's prefill and decode: 32 tokens as PyTorch's, and their cache goes to the chip once."""
+        for name in ("prefill", "decode"):
+            self.om(f"../data_decode/strict.{name}.pt2", f"{name}.om")
+        words = [EXAMPLE, "prefill.om", "decode.om", model("../data_decode/strict.npz"), "npu:0"]
+        env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_LOG": self.log}
+        done = subprocess.run(words, cwd=self.out, env=env, capture_output=True, text=True, timeout=200, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("32 tokens", done.stdout)
+        self.assertIn("equal to PyTorch", done.stdout)
+        with open(os.path.join(self.out, "decode.io.json"), encoding="utf-8") as file:
+            states = sum(entry["role"] == "state" for entry in json.load(file)["inputs"])
+        self.assertGreater(states, 1)
+        counts = self.counts()
+        self.assertEqual(counts["aclmdlExecute"], 32)
+        self.assertEqual(counts["aclrtMemcpy"], states + 32 * 3)  # each step: ids, position; logits
+        self.assertEqual([line for line in self.calls() if line.startswith("broken")], [])
+
     def test_state_file(self) -> None:
         om = self.om("alias_batch_norm_train.default.pt2")
         here, there = os.path.join(self.out, "here.npz"), os.path.join(self.out, "there.npz")
@@ -235,5 +275,5 @@ class Run(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    FXGE, LAYOUTS, MODELS = map(os.path.abspath, sys.argv[1:4])
+    FXGE, LAYOUTS, MODELS, EXAMPLE = map(os.path.abspath, sys.argv[1:5])
     unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Everything that can be tried on a machine with a chip, and a report of it. Standard library only.
+
+    scripts/acceptance.py build/release/cli/fxge report.json [--device npu:0] [--only NAME]
+
+Asks the machine (`fxge doctor`), then compiles each model of the tests for the chip, runs it there at all sizes and steps that are
+recorded, and compares with what PyTorch computed. The report has every difference beside its bar, every diagnostic, and times;
+attach it to a bug. Exit code 0: all models agree; 1: some do not; 2: usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+MODELS = pathlib.Path(__file__).resolve().parents[1] / "tests/models/data"
+
+
+def run(command: list[str], seconds: int) -> dict[str, object]:
+    """Exit code, seconds, and what a command says with --json; its text where that is none."""
+    start = time.monotonic()
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        return {"command": command, "exit": None, "seconds": seconds, "stderr": f"no end within {seconds} seconds"}
+    found: dict[str, object] = {"command": command, "exit": done.returncode, "seconds": round(time.monotonic() - start, 3)}
+    try:
+        return found | {"said": json.loads(done.stdout), "stderr": done.stderr}
+    except json.JSONDecodeError:
+        return found | {"stdout": done.stdout, "stderr": done.stderr}
+
+
+def try_model(fxge: str, name: str, device: str, seconds: int) -> dict[str, object]:
+    """One model: compiled, then verified; what became of it is `state`."""
+    with tempfile.TemporaryDirectory() as folder:
+        om = f"{folder}/model.om"
+        steps = {"compile": run([fxge, "compile", str(MODELS / f"{name}.default.pt2"), "-o", om, "--target=npu", "--json"], seconds)}
+        if steps["compile"]["exit"] == 0:
+            steps["verify"] = run([fxge, "verify", om, "--expected", str(MODELS / f"{name}.npz"), "--device", device, "--json"], seconds)
+    last = steps.get("verify", steps["compile"])
+    state = "agrees" if "verify" in steps and last["exit"] == 0 else "differs" if last["exit"] == 1 else "fails"
+    return {"model": name, "state": state, **steps}
+
+
+def first_error(row: dict[str, object]) -> str:
+    for step in (row.get("verify"), row.get("compile")):
+        said = step.get("said") if isinstance(step, dict) else None
+        for d in said.get("diagnostics", []) if isinstance(said, dict) else []:
+            if d["severity"] == "error":
+                return f"{d['id']}: {d['message']}"
+    return ""
+
+
+def names(only: str | None) -> list[str]:
+    """Of the models whose operators fxge knows by itself."""
+    found = sorted(path.stem for path in MODELS.glob("*.npz") if (MODELS / f"{path.stem}.default.pt2").exists())
+    return [name for name in found if name != "custom_linear" and only in (None, name)]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("fxge", help="the command, as built")
+    parser.add_argument("report", help="the file that receives the report, JSON")
+    parser.add_argument("--device", default="npu:0")
+    parser.add_argument("--only", help="one model")
+    parser.add_argument("--seconds", type=int, default=1800, help="that one step may take (1800)")
+    args = parser.parse_args()
+    chosen, fxge = names(args.only), str(pathlib.Path(args.fxge).resolve())
+    if not chosen:
+        parser.error(f"there is no model {args.only}")
+    report: dict[str, object] = {"schema": "fxge-acceptance", "version": 1, "device": args.device, "doctor": run([fxge, "doctor", "--json"], 300)}
+    rows = []
+    for name in chosen:
+        row = try_model(fxge, name, args.device, args.seconds)
+        rows.append(row)
+        print(f"{row['state']:8} {name} {first_error(row)}", flush=True)
+        report["models"] = rows  # written each time: what ends in the middle has a report, too
+        pathlib.Path(args.report).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    agree = sum(row["state"] == "agrees" for row in rows)
+    print(f"{agree} of {len(rows)} models agree; {args.report} tells all of it")
+    return 0 if agree == len(rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
