@@ -102,9 +102,11 @@ finalize(fxge_npu *n)
 {
 	if (!all.ours)
 		return true;
+	uint64_t left;
+
 	all.ours = false;
 	if (all.acl.aclFinalizeReference)
-		return fxge_npu_ok(n, "aclFinalizeReference", all.acl.aclFinalizeReference(NULL));
+		return fxge_npu_ok(n, "aclFinalizeReference", all.acl.aclFinalizeReference(&left));
 	return fxge_npu_ok(n, "aclFinalize", all.acl.aclFinalize());
 }
 

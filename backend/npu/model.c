@@ -253,7 +253,7 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 {
 	fxge_npu_port *p = &m->in[i];
 	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
-	size_t size = at_least(at_least(f->array->size, p->size), LEAST);
+	size_t size = at_least(at_least(f->array->size, is_dynamic(p) ? 0 : p->size), LEAST);
 
 	if (!fits(m, i, f->array))
 		return false;
@@ -265,7 +265,7 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 		   && (!is_dynamic(p) || tell_sizes(m, i, f->array));
 }
 
-/* Memory for an output whose size is known; one that is not is allocated by AscendCL. */
+/* Memory for an output whose size, or the most of it, is known; else AscendCL allocates it. */
 static bool
 make_room(fxge_npu_model *m, int i, size_t want)
 {
@@ -274,7 +274,8 @@ make_room(fxge_npu_model *m, int i, size_t want)
 	take_memory(m, p);
 	if (want == SIZE_MAX && p->size == 0)
 		return fxge_npu_free(m->npu, &p->memory) && (p->lent = point(m, p, NULL, 0));
-	size_t size = at_least(at_least(want == SIZE_MAX ? 0 : want, p->size), LEAST);
+	size_t size =
+		at_least(want == SIZE_MAX ? p->size : at_least(want, is_dynamic(p) ? 0 : p->size), LEAST);
 
 	p->lent = false;
 	return fxge_npu_need(m->npu, &p->memory, size) && point(m, p, p->memory.p, p->memory.size);

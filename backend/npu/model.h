@@ -10,8 +10,9 @@ typedef struct fxge_npu_port {
 	fxge_dtype dtype;
 	int rank;
 	int64_t shape[FXGE_MAX_RANK]; /* -1 = told by each run */
-	size_t size;                  /* bytes that the model asks for, 0 = not known before */
-	fxge_npu_memory memory;       /* of its own */
+	size_t
+		size; /* bytes that the model asks for, where a run tells sizes the most; 0 = not known */
+	fxge_npu_memory memory; /* of its own */
 	bool lent; /* AscendCL may have put memory into the buffer, which is ours to free */
 	acl_buffer *buffer;
 	fxge_array now; /* outputs: of the last run, but for `data` */

@@ -216,6 +216,12 @@ class Run(unittest.TestCase):
         self.assertIn("aclrtMalloc failed with 207018 (the device's memory is full)", said)
         self.assertIn("end what else uses it", said)
 
+    def test_memory_is_that_of_the_sizes(self) -> None:
+        """Not that of the largest sizes that are allowed."""
+        om = self.om("convnet_dyn.default.pt2")
+        self.assertIn("3145728 bytes", self.fxge("dump", om).stdout)
+        self.fxge("run", om, "--random", "1", "--device", "npu:0", FAKE_CANN_MEMORY="100000")
+
     def test_crash(self) -> None:
         """Not ours to survive: but nothing is left behind."""
         om = self.om()

@@ -76,8 +76,11 @@ def has_node(fxge: str, path: str, name: str) -> bool:
     return f'"{name}"' in shown
 
 
-def ports(entries: list[dict[str, object]]) -> tuple[bytes, bool]:
-    """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and whether a size is unknown."""
+def ports(entries: list[dict[str, object]], most: dict[str, int]) -> tuple[bytes, bool]:
+    """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and whether a size is unknown.
+
+    1.5 GetInputSizeByIndex: with ranges the product of upper bounds; 0 = unknown.
+    """
     listed = [e for e in entries if "index" in e]
     data, unknown = struct.pack("<I", len(listed)), False
     for entry in listed:
@@ -85,8 +88,8 @@ def ports(entries: list[dict[str, object]]) -> tuple[bytes, bool]:
         name = str(entry.get("node") or entry.get("name") or "").encode()
         dtype, size = str(entry["dtype"]), SIZES[str(entry["dtype"])]
         unknown = unknown or -1 in dims
-        for dim in dims:
-            size *= max(dim, 0)
+        for dim in entry.get("dims") or []:  # type: ignore[attr-defined]
+            size *= dim if isinstance(dim, int) else most.get(str(dim), 0)
         data += struct.pack("<QiiIIII", size, ND, DTYPES[dtype], len(name), 8 * len(dims), 0, 0) + name
         data += b"".join(struct.pack("<q", dim) for dim in dims)
     return data, unknown
@@ -94,8 +97,9 @@ def ports(entries: list[dict[str, object]]) -> tuple[bytes, bool]:
 
 def om(air: bytes, io: dict[str, list[dict[str, object]]]) -> tuple[bytes, bool]:
     """9 OM file: header of 256 bytes, table of partitions, partitions."""
-    ins, unknown_in = ports(io["inputs"])
-    outs, unknown_out = ports(io["outputs"])
+    most = {str(s["name"]): s["max"] for s in io["symbols"] if isinstance(s.get("max"), int) and s["max"] < 2**31}
+    ins, unknown_in = ports(io["inputs"], most)  # type: ignore[arg-type]
+    outs, unknown_out = ports(io["outputs"], most)  # type: ignore[arg-type]
     info = b"".join(struct.pack("<iI", kind, len(part)) + part for kind, part in ((0, ins), (1, outs)))
     parts, at = [], 0
     for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info)):
