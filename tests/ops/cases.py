@@ -57,6 +57,7 @@ import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_quant  # noqa: E402, F401
 import specs_recurrent  # noqa: E402, F401
+import specs_resize  # noqa: E402, F401
 import specs_random  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401

@@ -1,7 +1,7 @@
 /* Arguments of a node, as functions of operators read them. */
 #include "ir/call.h"
 
-#include "fxge_aten_pool.h"
+#include "fxge_aten_resize.h"
 #include "fxge_op_ids.h"
 
 #include <setjmp.h>

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3]) {
+  %r = aten._upsample_nearest_exact1d.default(self=%x, output_size=[7]) : ?
+  return %r
+}

@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 4, 5, 6]) {
+  %r = aten.upsample_nearest3d.vec(input=%x, scale_factors=[2.0, 0.5, 1.5]) : ?
+  return %r
+}

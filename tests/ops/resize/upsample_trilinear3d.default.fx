@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1, 2, 4, 5, 6]) {
+  %r = aten.upsample_trilinear3d.default(self=%x, output_size=[7, 3, 9], align_corners=false) : ?
+  return %r
+}
