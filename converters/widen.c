@@ -1,8 +1,11 @@
 /* Operators of GE beside a dtype that they do not take: computed in a wider one, which holds all of
  * it, and cast back. Integers and bools go through i32 or i64, halves through f32. What an
- * integer's result has beyond its dtype is cut off, as it would be in that dtype. */
+ * integer's result has beyond its dtype is cut off, as it would be in that dtype. Floats of 8 bits
+ * are what PyTorch stores, not what it computes with: they are moved and compared as f32. */
 #include "converters/conv.h"
 #include "converters/widen.h"
+
+#include "fxge_op_ids.h"
 
 static const fxge_value *
 refused(const fxge_node *n, int port)
@@ -22,6 +25,44 @@ fxge_conv_refused_port(const fxge_node *n)
 	return -1;
 }
 
+static bool
+is_f8(fxge_dtype dt)
+{
+	return dt == FXGE_DT_F8E4M3 || dt == FXGE_DT_F8E5M2;
+}
+
+/* Its results are elements or sizes of its arguments, or what comparisons say of them. */
+static bool
+moves_or_compares(const fxge_node *n)
+{
+	switch (n->op->id) {
+	case GE_Fill:
+	case GE_Index:
+	case GE_MaskedSelect:
+	case GE_Pack:
+	case GE_Unpack:
+	case GE_ReverseV2:
+	case GE_ScatterElements:
+	case GE_SelectV2:
+	case GE_Shape:
+	case GE_SplitV:
+	case GE_Equal:
+	case GE_NotEqual:
+	case GE_IsNan:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool
+holds(fxge_dtype to, fxge_dtype from)
+{
+	return is_f8(from) ? to == FXGE_DT_F32
+					   : fxge_dtype_is_float(from) == fxge_dtype_is_float(to)
+							 && fxge_dtype_promote(from, to) == to;
+}
+
 /* What all ports take that refuse `from`, and what holds it. */
 static fxge_dtype
 wider(const fxge_node *n, fxge_dtype from)
@@ -29,6 +70,8 @@ wider(const fxge_node *n, fxge_dtype from)
 	static const fxge_dtype of[] = {FXGE_DT_I32, FXGE_DT_I64, FXGE_DT_F32};
 	fxge_dtype_set taken = UINT64_MAX;
 
+	if (is_f8(from) && !moves_or_compares(n))
+		return FXGE_DT_NONE;
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
@@ -36,10 +79,21 @@ wider(const fxge_node *n, fxge_dtype from)
 			taken &= n->op->params[i].dtypes;
 	}
 	for (size_t i = 0; i < sizeof of / sizeof *of; i++)
-		if (taken >> of[i] & 1 && fxge_dtype_is_float(from) == fxge_dtype_is_float(of[i])
-			&& fxge_dtype_promote(from, of[i]) == of[i])
+		if (taken >> of[i] & 1 && holds(of[i], from))
 			return of[i];
 	return FXGE_DT_NONE;
+}
+
+/* All values of a port. */
+static fxge_arg
+cast_port(fxge_cx *cx, const fxge_node *n, int port, fxge_dtype to)
+{
+	const fxge_port *p = &n->ports[port];
+	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, p->count, fxge_value *);
+
+	for (uint32_t i = 0; i < p->count; i++)
+		v[i] = fxge_conv_cast(cx, n->operands[p->first + i].value, to);
+	return fxge_a_values(port, v, (int)p->count);
 }
 
 fxge_node *
@@ -54,9 +108,7 @@ fxge_conv_widen(fxge_node *n, int port)
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
-		args[i] = v && v->meta.dtype == from
-					  ? fxge_a_value(i, fxge_conv_cast(&cx, fxge_node_in(n, i), to))
-					  : fxge_a_port(i, n, i);
+		args[i] = v && v->meta.dtype == from ? cast_port(&cx, n, i, to) : fxge_a_port(i, n, i);
 	}
 	args[n->op->n_params].param = -1;
 	fxge_node *w = fxge_emit_op(&cx, n->op, args, n->n_results);

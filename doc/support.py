@@ -37,8 +37,8 @@ class Operator:
 
     @property
     def short(self) -> str:
-        """Without its namespace."""
-        return self.name.partition(".")[2]
+        """Without the namespace of its section."""
+        return self.name.partition(".")[2] if self.name.startswith(("aten.", *NPU)) else self.name
 
     @property
     def dtypes(self) -> str:
@@ -116,7 +116,7 @@ def line(op: Operator) -> str:
 def markdown(ops: list[Operator]) -> str:
     """doc/ops.md."""
     done = [op for op in ops if op.cases]
-    rest = [op for op in ops if not op.cases and op.way not in ("", "pass") and op.name.startswith("aten.")]
+    rest = [op for op in ops if not op.cases and op.way not in ("", "pass") and not is_npu(op)]
     head = TOP.format(cases=sum(sum(op.cases.values()) for op in done), n=len(done))
     parts = [head, *(line(op) for op in done if not is_npu(op)), NPU_TOP, *(line(op) for op in done if is_npu(op))]
     return "".join([*parts, REST_TOP, *(f"- `{op.short}` ({op.way})\n" for op in rest)])

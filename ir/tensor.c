@@ -194,18 +194,6 @@ fxge_tensor_int(const fxge_tensor *t, int64_t i)
 	}
 }
 
-/* The 8-bit float with 4 bits of exponent, without infinities. */
-static double
-e4m3(uint8_t b)
-{
-	int exponent = b >> 3 & 15, fraction = b & 7;
-	double v = exponent ? ldexp(8 + fraction, exponent - 10) : ldexp(fraction, -9);
-
-	if ((b & 0x7f) == 0x7f)
-		v = (double)NAN;
-	return b & 0x80 ? -v : v;
-}
-
 double
 fxge_tensor_float(const fxge_tensor *t, int64_t i)
 {
@@ -224,10 +212,10 @@ fxge_tensor_float(const fxge_tensor *t, int64_t i)
 		return (double)fxge_f16_to_f32(v.u16);
 	case FXGE_DT_BF16:
 		return (double)fxge_bf16_to_f32(v.u16);
-	case FXGE_DT_F8E5M2: /* the upper half of an f16 */
-		return (double)fxge_f16_to_f32((uint16_t)(v.u8 << 8));
+	case FXGE_DT_F8E5M2:
+		return (double)fxge_f8e5m2_to_f32(v.u8);
 	case FXGE_DT_F8E4M3:
-		return e4m3(v.u8);
+		return (double)fxge_f8e4m3_to_f32(v.u8);
 	case FXGE_DT_U64:
 		return (double)v.u64;
 	default:
@@ -269,24 +257,6 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 	memcpy((uint8_t *)data + (size_t)i * size, &n, size);
 }
 
-/* An 8-bit float with so many bits of fraction, to nearest even; what is above `largest` becomes
- * `beyond`. As PyTorch converts. */
-static uint8_t
-to_f8(double v, int fraction, int largest, int beyond)
-{
-	int bias = (1 << (6 - fraction)) - 1, sign = signbit(v) ? 0x80 : 0;
-
-	if (isnan(v))
-		return (uint8_t)(sign | 0x7f);
-	if (isinf(v))
-		return (uint8_t)(sign | beyond);
-	int exponent = v == 0 || ilogb(v) < 1 - bias ? 1 - bias : ilogb(v);
-	/* the leading bit of a normal number counts one exponent up, as does a carry */
-	double bits = ldexp(exponent + bias - 1, fraction) + rint(ldexp(fabs(v), fraction - exponent));
-
-	return (uint8_t)(sign | (bits > largest ? beyond : (int)bits));
-}
-
 void
 fxge_store_float(fxge_dtype dt, void *data, int64_t i, double v)
 {
@@ -309,10 +279,10 @@ fxge_store_float(fxge_dtype dt, void *data, int64_t i, double v)
 		n.u16 = fxge_f64_to_bf16(v);
 		break;
 	case FXGE_DT_F8E4M3:
-		n.u8 = to_f8(v, 3, 0x7e, 0x7e);
+		n.u8 = fxge_f32_to_f8e4m3(fxge_f64_to_odd_f32(v));
 		break;
 	case FXGE_DT_F8E5M2:
-		n.u8 = to_f8(v, 2, 0x7b, 0x7c);
+		n.u8 = fxge_f32_to_f8e5m2(fxge_f64_to_odd_f32(v));
 		break;
 	case FXGE_DT_BOOL:
 		n.u8 = v != 0;

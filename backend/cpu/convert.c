@@ -30,25 +30,14 @@ to_i64(double v)
 										 : (int64_t)v;
 }
 
-/* A double as the f32 toward 0, made odd where bits are lost, so that one rounding remains: that to
- * a narrower float. */
-static inline float
-to_odd(double d)
-{
-	float f = (float)d;
-	uint32_t u = fxge_f32_bits(f);
-
-	u -= (f < 0 ? -(double)f : (double)f) > (d < 0 ? -d : d);
-	u |= (double)f != d;
-	return fxge_f32_of_bits(u);
-}
-
 /* X(suffix, type, as a double, as an f32 of which one rounding to a narrower float is right). */
 #define EACH_REAL(X, to)                                                                           \
 	X(to, f32, float, (double)x, x)                                                                \
-	X(to, f64, double, x, to_odd(x))                                                               \
+	X(to, f64, double, x, fxge_f64_to_odd_f32(x))                                                  \
 	X(to, f16, half, (double)fxge_f16_to_f32(x), fxge_f16_to_f32(x))                               \
-	X(to, bf16, brain, (double)fxge_bf16_to_f32(x), fxge_bf16_to_f32(x))
+	X(to, bf16, brain, (double)fxge_bf16_to_f32(x), fxge_bf16_to_f32(x))                           \
+	X(to, f8e4m3, uint8_t, (double)fxge_f8e4m3_to_f32(x), fxge_f8e4m3_to_f32(x))                   \
+	X(to, f8e5m2, uint8_t, (double)fxge_f8e5m2_to_f32(x), fxge_f8e5m2_to_f32(x))
 
 /* X(suffix, type) */
 #define EACH_WHOLE(X, to)                                                                          \
@@ -57,6 +46,7 @@ to_odd(double d)
 	X(to, i32, int32_t)                                                                            \
 	X(to, i64, int64_t)                                                                            \
 	X(to, u8, uint8_t)                                                                             \
+	X(to, u16, uint16_t)                                                                           \
 	X(to, truth, uint8_t)
 
 #define CONVERSION(to, from, TO, FROM, EXPR)                                                       \
@@ -71,15 +61,24 @@ to_odd(double d)
 	}
 
 /* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
-#define F32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f32, from, float, T, WIDE)
-#define F32_OF_WHOLE(to, from, T)            CONVERSION(f32, from, float, T, x)
-#define F64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f64, from, double, T, WIDE)
-#define F64_OF_WHOLE(to, from, T)            CONVERSION(f64, from, double, T, x)
-#define F16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
-#define F16_OF_WHOLE(to, from, T)            CONVERSION(f16, from, half, T, fxge_f32_to_f16(to_odd((double)x)))
+#define F32_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f32, from, float, T, WIDE)
+#define F32_OF_WHOLE(to, from, T)           CONVERSION(f32, from, float, T, x)
+#define F64_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f64, from, double, T, WIDE)
+#define F64_OF_WHOLE(to, from, T)           CONVERSION(f64, from, double, T, x)
+#define F16_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
+#define F16_OF_WHOLE(to, from, T)                                                                  \
+	CONVERSION(f16, from, half, T, fxge_f32_to_f16(fxge_f64_to_odd_f32((double)x)))
 #define BF16_OF_REAL(to, from, T, WIDE, F32) CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(F32))
 #define BF16_OF_WHOLE(to, from, T)                                                                 \
-	CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(to_odd((double)x)))
+	CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(fxge_f64_to_odd_f32((double)x)))
+#define F8E4M3_OF_REAL(to, from, T, WIDE, F32)                                                     \
+	CONVERSION(f8e4m3, from, uint8_t, T, fxge_f32_to_f8e4m3(F32))
+#define F8E4M3_OF_WHOLE(to, from, T)                                                               \
+	CONVERSION(f8e4m3, from, uint8_t, T, fxge_f32_to_f8e4m3(fxge_f64_to_odd_f32((double)x)))
+#define F8E5M2_OF_REAL(to, from, T, WIDE, F32)                                                     \
+	CONVERSION(f8e5m2, from, uint8_t, T, fxge_f32_to_f8e5m2(F32))
+#define F8E5M2_OF_WHOLE(to, from, T)                                                               \
+	CONVERSION(f8e5m2, from, uint8_t, T, fxge_f32_to_f8e5m2(fxge_f64_to_odd_f32((double)x)))
 #define I8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
 #define I8_OF_WHOLE(to, from, T)             CONVERSION(i8, from, int8_t, T, x)
 #define I16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
@@ -90,6 +89,8 @@ to_odd(double d)
 #define I64_OF_WHOLE(to, from, T)            CONVERSION(i64, from, int64_t, T, x)
 #define U8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
 #define U8_OF_WHOLE(to, from, T)             CONVERSION(u8, from, uint8_t, T, x)
+#define U16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u16, from, uint16_t, T, to_i32(WIDE))
+#define U16_OF_WHOLE(to, from, T)            CONVERSION(u16, from, uint16_t, T, x)
 #define BOOL_OF_REAL(to, from, T, WIDE, F32) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
 #define BOOL_OF_WHOLE(to, from, T)           CONVERSION(truth, from, uint8_t, T, x != 0)
 
@@ -111,6 +112,12 @@ EACH_REAL(I64_OF_REAL, i64)
 EACH_WHOLE(I64_OF_WHOLE, i64)
 EACH_REAL(U8_OF_REAL, u8)
 EACH_WHOLE(U8_OF_WHOLE, u8)
+EACH_REAL(U16_OF_REAL, u16)
+EACH_WHOLE(U16_OF_WHOLE, u16)
+EACH_REAL(F8E4M3_OF_REAL, f8e4m3)
+EACH_WHOLE(F8E4M3_OF_WHOLE, f8e4m3)
+EACH_REAL(F8E5M2_OF_REAL, f8e5m2)
+EACH_WHOLE(F8E5M2_OF_WHOLE, f8e5m2)
 EACH_REAL(BOOL_OF_REAL, truth)
 EACH_WHOLE(BOOL_OF_WHOLE, truth)
 
@@ -121,10 +128,11 @@ typedef void conversion(void *out, const void *in, int64_t n);
 		[FXGE_DT_F32] = to##_of_f32, [FXGE_DT_F64] = to##_of_f64, [FXGE_DT_F16] = to##_of_f16,     \
 		[FXGE_DT_BF16] = to##_of_bf16, [FXGE_DT_I8] = to##_of_i8, [FXGE_DT_I16] = to##_of_i16,     \
 		[FXGE_DT_I32] = to##_of_i32, [FXGE_DT_I64] = to##_of_i64, [FXGE_DT_U8] = to##_of_u8,       \
-		[FXGE_DT_BOOL] = to##_of_truth                                                             \
+		[FXGE_DT_U16] = to##_of_u16, [FXGE_DT_F8E4M3] = to##_of_f8e4m3,                            \
+		[FXGE_DT_F8E5M2] = to##_of_f8e5m2, [FXGE_DT_BOOL] = to##_of_truth                          \
 	}
 
-static conversion *const conversions[FXGE_DT_BOOL + 1][FXGE_DT_BOOL + 1] = {
+static conversion *const conversions[FXGE_DT_COUNT][FXGE_DT_COUNT] = {
 	[FXGE_DT_F32] = ROW(f32),
 	[FXGE_DT_F64] = ROW(f64),
 	[FXGE_DT_F16] = ROW(f16),
@@ -134,6 +142,9 @@ static conversion *const conversions[FXGE_DT_BOOL + 1][FXGE_DT_BOOL + 1] = {
 	[FXGE_DT_I32] = ROW(i32),
 	[FXGE_DT_I64] = ROW(i64),
 	[FXGE_DT_U8] = ROW(u8),
+	[FXGE_DT_U16] = ROW(u16),
+	[FXGE_DT_F8E4M3] = ROW(f8e4m3),
+	[FXGE_DT_F8E5M2] = ROW(f8e5m2),
 	[FXGE_DT_BOOL] = ROW(truth),
 };
 
@@ -177,7 +188,7 @@ conversion_of(fxge_dtype to, fxge_dtype from)
 		return f16_of_f32_by_eights;
 	if (to == FXGE_DT_F32 && from == FXGE_DT_F16)
 		return f32_of_f16_by_eights;
-	return to > FXGE_DT_BOOL || from > FXGE_DT_BOOL ? NULL : conversions[to][from];
+	return conversions[to][from];
 }
 
 /* Integers of one width keep their bits. */
@@ -255,8 +266,7 @@ has_parts(fxge_dtype dt)
 static bool
 are_complex(fxge_dtype to, fxge_dtype from)
 {
-	return (has_parts(to) || has_parts(from)) && (has_parts(to) || to <= FXGE_DT_BOOL)
-		   && (has_parts(from) || from <= FXGE_DT_BOOL)
+	return (has_parts(to) || has_parts(from))
 		   && (has_parts(to) || conversions[to][fxge_dtype_real(from)])
 		   && (has_parts(from) || conversions[fxge_dtype_real(to)][from]);
 }

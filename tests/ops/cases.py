@@ -45,6 +45,7 @@ import specs_complex  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_conv  # noqa: E402, F401
 import specs_dtypes  # noqa: E402, F401
 import specs_edges  # noqa: E402, F401
+import specs_f8  # noqa: E402, F401
 import specs_foreach  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_linalg  # noqa: E402, F401
@@ -267,8 +268,7 @@ def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int =
 
     def value(v: Any) -> str:
         if isinstance(v, torch.Tensor):
-            dtype = "f8e4m3" if v.dtype == torch.float8_e4m3fn else fxge.DTYPES[v.dtype]
-            inputs.append(f"    %x{len(inputs)} : {dtype}[{', '.join(map(str, v.shape))}]")
+            inputs.append(f"    %x{len(inputs)} : {fxge.DTYPES[v.dtype]}[{', '.join(map(str, v.shape))}]")
             return f"%x{len(inputs) - 1}"
         if isinstance(v, list):
             return "[" + ", ".join(map(value, v)) + "]"

@@ -45,7 +45,7 @@ class Overload(NamedTuple):
     @property
     def formatted_name(self) -> str:
         """As reports show it."""
-        return f"aten.{self.name}" if "." in self.name else f"aten.{self.name}.default"
+        return str(cases.resolve(self.name))
 
 
 def overloads() -> list[Overload]:

@@ -80,8 +80,13 @@ seen_of(const fxge_node *n)
 static bool
 is_listed(const char *name)
 {
-	return strncmp(name, "aten.", 5) == 0 || strncmp(name, "npu.", 4) == 0
-		   || strncmp(name, "atb.", 4) == 0 || strncmp(name, "_C_ascend.", 10) == 0;
+	static const char *const namespaces[] = {
+		"aten.", "quantized_decomposed.", "npu.", "atb.", "_C_ascend."};
+
+	for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
+		if (strncmp(name, namespaces[i], strlen(namespaces[i])) == 0)
+			return true;
+	return false;
 }
 
 void

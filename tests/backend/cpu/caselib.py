@@ -6,7 +6,8 @@ TORCH = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16
     "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64, "u8": torch.uint8,
     "bool": torch.bool}
 UNSIGNED = {"u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64}  # few kernels have them
-ALL = TORCH | UNSIGNED
+EIGHTHS = {"f8e4m3": torch.float8_e4m3fn, "f8e5m2": torch.float8_e5m2}  # stored and cast
+ALL = TORCH | UNSIGNED | EIGHTHS
 NAME = {v: k for k, v in ALL.items()}
 FLOATS = ["f32", "f64", "f16", "bf16"]
 INTS = ["i8", "i16", "i32", "i64", "u8"]
@@ -23,7 +24,7 @@ def op(name):
 
 
 def T(dtype, values, shape=None):
-    t = torch.tensor(values, dtype=torch.float64 if dtype in FLOATS else torch.int64).to(ALL[dtype])
+    t = torch.tensor(values, dtype=torch.float64 if dtype in FLOATS or dtype in EIGHTHS else torch.int64).to(ALL[dtype])
     return t if shape is None else t.reshape(shape)
 
 

@@ -3,7 +3,7 @@
 import math
 
 import torch
-from caselib import FLOATS, INTS, TORCH, Case, T, op, rnd, wide
+from caselib import ALL, EIGHTHS, FLOATS, INTS, TORCH, Case, T, op, rnd, wide
 
 NAN, INF = math.nan, math.inf
 
@@ -342,7 +342,7 @@ def clip():
     yield Case("lo above hi", {"x": T("f32", [0.0, 9.0, NAN]), "clip_value_min": T("f32", 3.0), "clip_value_max": T("f32", 1.0)}, [T("f32", [1.0, 1.0, NAN])])
 
 
-GE = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "i64": 9, "f64": 11, "bool": 12, "bf16": 27}
+GE = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "i64": 9, "f64": 11, "bool": 12, "bf16": 27, "f8e5m2": 35, "f8e4m3": 36}
 
 
 @op("Cast")
@@ -351,6 +351,21 @@ def cast():
         for b in TORCH:
             x = rnd(a, 6, lo=-3, hi=3) if a in FLOATS and b != "u8" else rnd(a, 6, lo=0, hi=3)
             yield Case("%s to %s" % (a, b), {"x": x}, [x.to(TORCH[b])], dst_type=GE[b])
+    for e in EIGHTHS:
+        every = torch.arange(256, dtype=torch.uint8).view(ALL[e])
+        for f in FLOATS:
+            yield Case("%s to %s" % (e, f), {"x": every}, [every.to(TORCH[f])], dst_type=GE[f])
+            x = T(f, [0.0, -0.0, 1.0625, 1.1875, 2**-9 * 1.5, 2**-10, 2**-17, -3.3, 448.0, 464.0, 480.0, 57344.0, 61440.0, math.inf, -math.inf, NAN])
+            yield Case("%s to %s" % (f, e), {"x": x}, [x.to(ALL[e])], dst_type=GE[e])
+        for i in INTS:
+            yield Case("%s to %s" % (e, i), {"x": T(e, [0.0, 1.75, 100.0])}, [T(i, [0, 1, 96])], dst_type=GE[i])
+            yield Case("%s to %s" % (i, e), {"x": T(i, [0, 1, 100])}, [T(e, [0.0, 1.0, 100.0])], dst_type=GE[e])
+        yield Case("%s to bool" % e, {"x": T(e, [0.0, -0.0, 0.5])}, [torch.tensor([False, False, True])], dst_type=12)
+    x = T("u16", [0, 3, 40000, 65535])
+    for b in ("f32", "f64", "bf16", "i32", "i64", "i16", "u8", "bool"):
+        yield Case("u16 to %s" % b, {"x": x}, [x.to(TORCH[b])], dst_type=GE[b])
+    for a in ("f32", "f16", "i32", "u8", "bool"):
+        yield Case("%s to u16" % a, {"x": rnd(a, 6, lo=0, hi=3)}, [rnd(a, 6, lo=0, hi=3).to(torch.uint16)], dst_type=7)
     yield Case("out of range", {"x": T("f32", [300.0, -1e20, 1e20, NAN, -2.9])}, [T("i32", [300, -2147483648, 2147483647, 0, -2])], dst_type=3)
     yield Case("low bits of an i32", {"x": T("f32", [300.0, -1.5])}, [T("i8", [44, -1])], dst_type=2)
     yield Case("integers keep low bits", {"x": T("i32", [300, -1, 65536])}, [T("i8", [44, -1, 0])], dst_type=2)

@@ -852,6 +852,15 @@ graph "main"() {
 }
 
 fxge 1
+model "full.eighth.f32" stage "import"
+tensor @r0.want.0.f8e4m3 : f64[2, 3] = {1.7, 1.7, 1.7, 1.7, 1.7, 1.7}
+tensor @r0.own.0 : f64[] = {0.028999999165534973}
+graph "main"() {
+  %full = aten.full.default(size=[2, 3], fill_value=1.7, dtype=f8e4m3) : f8e4m3[2, 3]
+  return %full as "full"
+}
+
+fxge 1
 model "eye.m.plain.f32" stage "import"
 tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0}
 graph "main"() {

@@ -1410,6 +1410,92 @@ graph "main"(
 }
 
 fxge 1
+model "index_select.eighth.f8_e4m3fn" stage "import"
+tensor @r0.in.x : f8e4m3[3, 4] = {-0.75, -0.09375, -2.75, -0.3125, -2.75, -0.5625, -3.0, 1.875, 2.25, -0.5, 0.15625, -0.28125}
+tensor @r0.in.y : i64[2] = {2, 0}
+tensor @r0.want.0.f8e4m3 : f64[2, 4] = {2.25, -0.5, 0.15625, -0.28125, -0.75, -0.09375, -2.75, -0.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e4m3[3, 4],
+    %y : i64[2]) {
+  %index_select = aten.index_select.default(self=%x, dim=0, index=%y) : f8e4m3[2, 4]
+  return %index_select as "index_select"
+}
+
+fxge 1
+model "index_select.eighth.f8_e5m2" stage "import"
+tensor @r0.in.x : f8e5m2[3, 4] = {1.0, 2.5, -1.75, 2.0, -1.75, -1.5, -2.5, 1.25, 0.5, -1.25, 0.25, 2.0}
+tensor @r0.in.y : i64[2] = {2, 0}
+tensor @r0.want.0.f8e5m2 : f64[2, 4] = {0.5, -1.25, 0.25, 2.0, 1.0, 2.5, -1.75, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e5m2[3, 4],
+    %y : i64[2]) {
+  %index_select = aten.index_select.default(self=%x, dim=0, index=%y) : f8e5m2[2, 4]
+  return %index_select as "index_select"
+}
+
+fxge 1
+model "index.Tensor.eighth.f8_e4m3fn" stage "import"
+tensor @r0.in.x : f8e4m3[3, 4] = {2.0, 0.28125, -1.875, 0.1875, 1.875, 0.15625, -0.75, -0.34375, -1.75, 0.5, 2.25, 2.0}
+tensor @r0.in.y : i64[2] = {2, 0}
+tensor @r0.in.z : i64[2] = {1, 3}
+tensor @r0.want.0.f8e4m3 : f64[2] = {0.5, 0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e4m3[3, 4],
+    %y : i64[2],
+    %z : i64[2]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y, %z]) : f8e4m3[2]
+  return %index as "index"
+}
+
+fxge 1
+model "index.Tensor.eighth.f8_e5m2" stage "import"
+tensor @r0.in.x : f8e5m2[3, 4] = {2.0, 0.75, -1.75, -1.5, -1.0, -3.0, 3.0, -3.0, -1.0, -1.25, 0.5, -1.5}
+tensor @r0.in.y : i64[2] = {2, 0}
+tensor @r0.in.z : i64[2] = {1, 3}
+tensor @r0.want.0.f8e5m2 : f64[2] = {-1.25, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e5m2[3, 4],
+    %y : i64[2],
+    %z : i64[2]) {
+  %index = aten.index.Tensor(self=%x, indices=[%y, %z]) : f8e5m2[2]
+  return %index as "index"
+}
+
+fxge 1
+model "index_put.eighth.f8_e4m3fn" stage "import"
+tensor @r0.in.x : f8e4m3[3, 4] = {1.375, 2.0, -0.1875, -2.0, 1.0, -2.0, -2.5, 2.25, 1.25, 1.625, -0.34375, -0.6875}
+tensor @r0.in.y : i64[1] = {1}
+tensor @r0.in.z : f8e4m3[4] = {1.25, 0.625, -2.5, 2.25}
+tensor @r0.want.0.f8e4m3 : f64[3, 4] = {1.375, 2.0, -0.1875, -2.0, 1.25, 0.625, -2.5, 2.25, 1.25, 1.625, -0.34375, -0.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e4m3[3, 4],
+    %y : i64[1],
+    %z : f8e4m3[4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : f8e4m3[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.eighth.f8_e5m2" stage "import"
+tensor @r0.in.x : f8e5m2[3, 4] = {-1.75, -1.0, 3.0, 0.21875, -2.5, -0.75, 3.0, -1.25, -1.5, 2.0, -0.875, 0.75}
+tensor @r0.in.y : i64[1] = {1}
+tensor @r0.in.z : f8e5m2[4] = {-3.0, 3.0, -0.625, -2.0}
+tensor @r0.want.0.f8e5m2 : f64[3, 4] = {-1.75, -1.0, 3.0, 0.21875, -3.0, 3.0, -0.625, -2.0, -1.5, 2.0, -0.875, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f8e5m2[3, 4],
+    %y : i64[1],
+    %z : f8e5m2[4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : f8e5m2[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
 model "scatter_reduce.two.prod_True.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
