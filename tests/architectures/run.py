@@ -102,7 +102,7 @@ class Case:
         found = []
         for node in program.graph.nodes:
             dims = self.described.free.get(str(node.target), ()) if node.op == "placeholder" else ()
-            found += [f"dim {d} of {node.target}" for d in dims if isinstance(node.meta["val"].shape[d], int)]
+            found += [f"dim {d} of {node.target}" for d in dims if str(node.meta["val"].shape[d]).isdigit()]  # SymInts too
         return ", ".join(found)
 
     def judge(self, found: list[list[Any]]) -> float:
@@ -153,7 +153,7 @@ def told(e: Exception) -> Outcome:
     cause: Any = e if isinstance(e, fxge.FxgeError) else e.__cause__ or getattr(e, "inner_exception", None) or e
     if isinstance(cause, fxge.FxgeError):
         ops = sorted({d.group or d.op or "" for d in cause.errors})
-        first = str(cause).strip().splitlines()
+        first = [x for x in str(cause).strip().splitlines() if ": note[" not in f": {x}"]
         return {"refused": f"{' '.join(ops)}: {first[0][:300] if first else ''}"}
     if isinstance(e, ValueError):
         return {"wrong": str(e)}
