@@ -1,4 +1,4 @@
-/* Matrix products: blocked for reals, plain for integers. */
+/* Matrix products: blocked for reals; of integers: gemm_integers.c. */
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
@@ -123,90 +123,6 @@ f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 #undef REAL_DTYPE
 #undef NAME
 
-/* ---- integers ---- */
-
-typedef struct integers {
-	const fxge_gemm *g;
-	int64_t *sums; /* a row a worker */
-} integers;
-
-static int64_t
-element(const fxge_matrix *m, int64_t at)
-{
-	fxge_tensor t = {.dtype = m->dtype, .data = (const uint8_t *)m->data};
-
-	return fxge_tensor_int(&t, at);
-}
-
-static void
-integer_rows(void *ctx, int64_t from, int64_t to, int worker)
-{
-	const integers *w = ctx;
-	const fxge_gemm *g = w->g;
-	int64_t *s = w->sums + worker * g->n;
-
-	for (int64_t r = from; r < to; r++) {
-		int64_t product = r / g->m, row = r % g->m;
-
-		for (int64_t j = 0; j < g->n; j++)
-			s[j] = (int64_t)((g->row_bias ? g->row_bias[product % g->a_count * g->m + row] : 0)
-							 + (g->column_bias ? g->column_bias[j] : 0));
-		for (int64_t p = 0; p < g->k; p++) {
-			uint64_t a = (uint64_t)element(
-				&g->a, g->a_offset[product % g->a_count] + row * g->a.row + p * g->a.column);
-			int64_t b = g->b_offset[product] + p * g->b.row;
-
-			for (int64_t j = 0; j < g->n; j++)
-				s[j] =
-					(int64_t)((uint64_t)s[j] + a * (uint64_t)element(&g->b, b + j * g->b.column));
-		}
-		for (int64_t j = 0; j < g->n; j++)
-			fxge_store_int(g->c_dtype, g->c, g->c_offset[product] + row * g->c_row + j, s[j]);
-	}
-}
-
-/* B in memory where it was to be made: a copy for every product. */
-static fxge_gemm
-with_b(fxge_kernel *k, const fxge_gemm *g)
-{
-	fxge_gemm made = *g;
-	int64_t size = (int64_t)fxge_dtype_size(g->a.dtype), wide = FXGE_PANEL / size;
-	char *b = fxge_kernel_space(k, g->count * g->k * g->n, (size_t)size);
-	char *panel = fxge_kernel_space(k, g->k + 1, FXGE_PANEL);
-	int64_t *offset = fxge_kernel_space(k, g->count, sizeof *offset);
-
-	for (int64_t i = 0; i < g->count; i++) {
-		offset[i] = i * g->k * g->n;
-		for (int64_t c = 0; c < g->n; c += wide) {
-			size_t bytes = (size_t)((g->n - c < wide ? g->n - c : wide) * size);
-
-			g->make_b(g->make_ctx, i, 0, g->k, c, panel);
-			for (int64_t p = 0; p < g->k; p++)
-				memcpy(b + (offset[i] + p * g->n + c) * size, panel + p * FXGE_PANEL, bytes);
-		}
-	}
-	made.make_b = NULL;
-	made.b = (fxge_matrix){b, g->a.dtype, g->n, 1};
-	made.b_offset = offset;
-	return made;
-}
-
-static bool
-integer_run(fxge_kernel *k, const fxge_gemm *g)
-{
-	fxge_gemm made;
-
-	if (g->make_b) {
-		made = with_b(k, g);
-		g = &made;
-	}
-	integers w = {.g = g};
-
-	w.sums = fxge_kernel_temp(k, fxge_pool_size(k->pool) * g->n, sizeof *w.sums);
-	fxge_pool_for(k->pool, g->count * g->m, 1 + 100000 / (g->k * g->n + 1), integer_rows, &w);
-	return true;
-}
-
 bool
 fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
 {
@@ -217,6 +133,6 @@ fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
 	if (g->a.dtype == FXGE_DT_F32 || fxge_is_half(g->a.dtype))
 		return f32_run(k, g);
 	if (fxge_dtype_is_int(g->a.dtype))
-		return integer_run(k, g);
+		return fxge_gemm_integers(k, g);
 	return fxge_kernel_no_dtype(k, g->a.dtype);
 }

@@ -38,5 +38,13 @@ typedef struct fxge_gemm {
 
 /* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers in 64 bits, wrapping. */
 bool fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g);
+/* Those of integers, none of them empty. */
+bool fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g);
+
+/* The sum along `axis` of the products a * b, whose shape is that of x, is products of matrices,
+ * and less than what it sums. */
+bool fxge_gemm_sums(const fxge_array *a, const fxge_array *b, const fxge_array *x, int axis);
+/* Such a ReduceSum: of k->factors. */
+bool fxge_gemm_sum(fxge_kernel *k, int axis);
 
 #endif

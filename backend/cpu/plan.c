@@ -450,6 +450,8 @@ plan_lifetimes(planner *pl)
 		use_operands(p, s, i);
 		for (uint32_t k = 0; k < s->n_epilogues; k++)
 			use_operands(p, &s->epilogues[k], i);
+		if (s->factors)
+			use_operands(p, s->factors, i);
 		for (uint32_t k = 0; k < s->node->n_results; k++)
 			use(p, s->out[k], i);
 	}
@@ -625,7 +627,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		plan_fixed(pl, &p->steps[i]);
 	if (pl->ok && pl->joins)
-		fxge_plan_epilogues(p, a);
+		fxge_plan_joins(pl->program, p, a);
 	plan_lifetimes(pl);
 	plan_block(pl);
 	return pl->ok ? p : NULL;

@@ -39,9 +39,10 @@ typedef struct fxge_step {
 	const bool *fixed;                 /* by operand: it is a constant */
 	const struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
 	uint32_t n_epilogues;
-	uint32_t inner; /* the result that the first epilogue takes */
-	bool joined;    /* is done by a step elsewhere */
-	uint32_t *dead; /* roots whose last use this is */
+	uint32_t inner;                  /* the result that the first epilogue takes */
+	const struct fxge_step *factors; /* the Mul whose result it sums, and nobody writes down */
+	bool joined;                     /* is done by a step elsewhere */
+	uint32_t *dead;                  /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known; /* all results' shapes are known before the run */
 } fxge_step;
@@ -71,8 +72,8 @@ struct fxge_live;
 fxge_plan *fxge_plan_for(
 	fxge_program *p, const fxge_plan *base, const struct fxge_live *inputs, fxge_arena *a);
 
-/* Finds epilogues. */
-void fxge_plan_epilogues(fxge_plan *p, fxge_arena *a);
+/* Finds steps that run as parts of others: epilogues, and products that are summed. */
+void fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */
 void fxge_plan_release(fxge_plan *p, fxge_heap *h);
 

@@ -10,6 +10,7 @@
  * Floats are summed in double, block by block, the sums of blocks pairwise: one row is always
  * summed in this order, by one thread. Columns: see reduce_columns.c. */
 #include "backend/cpu/reduce.h"
+#include "backend/cpu/gemm.h"
 
 #include "backend/cpu/complex.h"
 #include "backend/cpu/lanes.h"
@@ -338,6 +339,8 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 
 	if (k->call.failed)
 		return false;
+	if (k->factors)
+		return fxge_gemm_sum(k, __builtin_ctzll(set));
 	if (parts && r == &prod)
 		return multiply_complex(k, x, set);
 	if (parts && (r == &sum || r == &mean))

@@ -42,6 +42,7 @@ typedef struct stepper {
 	const fxge_step *step;
 	fxge_array *in; /* one an operand */
 	const fxge_array **in_ptr;
+	const fxge_array **factors; /* of its first operand, or NULL */
 	fxge_array *out;
 } stepper;
 
@@ -71,6 +72,24 @@ load_inputs(stepper *s)
 		fxge_live_array(s->run, v, &s->in[i]);
 		s->in_ptr[i] = &s->in[i];
 	}
+	return true;
+}
+
+/* The product that they would give has a shape, and no data. */
+static bool
+load_factors(stepper *s)
+{
+	const fxge_step *product = s->step->factors;
+
+	if (!product)
+		return true;
+	stepper u = {.run = s->run, .frame = s->frame, .step = product};
+	uint32_t slot = product->out[0];
+
+	s->frame->live[slot].meta = &s->frame->plan->slots[slot].meta;
+	if (!load_inputs(&u))
+		return false;
+	s->factors = u.in_ptr;
 	return true;
 }
 
@@ -196,6 +215,7 @@ kernel_of(const stepper *s, const fxge_meta **metas)
 		.pool = r->pool,
 		.kept = s->step->kept,
 		.fixed = s->step->fixed,
+		.factors = s->factors,
 		.alloc = alloc_late,
 		.user = r,
 	};
@@ -295,7 +315,7 @@ run_kernel(stepper *s)
 	const fxge_node *n = s->step->node;
 	fxge_meta *meta = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_meta);
 
-	if (!load_inputs(s))
+	if (!load_factors(s) || !load_inputs(s))
 		return false;
 	const fxge_meta **metas = metas_of(s);
 

@@ -1,11 +1,15 @@
-/* Plans epilogues: which elementwise steps join the product, or the elementwise step, whose result
- * only they take. */
+/* Plans which steps run as parts of others. Epilogues: elementwise steps join the product, or the
+ * elementwise step, whose result only they take. Sums: a ReduceSum takes the factors of the Mul
+ * that only it sums. */
 #include "backend/cpu/plan.h"
 #include "backend/cpu/epilogue.h"
+#include "backend/cpu/gemm.h"
+#include "backend/cpu/wall.h"
 
 #include "fxge_op_ids.h"
 
 typedef struct joiner {
+	fxge_program *program;
 	fxge_plan *plan;
 	fxge_arena *arena;
 	uint32_t *uses; /* of each slot */
@@ -174,6 +178,61 @@ join_epilogues(joiner *j, uint32_t at)
 		join(j, at, chain, n);
 }
 
+/* ---- sums of products ---- */
+
+/* The one axis that a step sums, or -1. */
+static int
+summed_axis(const joiner *j, const fxge_step *s, int rank)
+{
+	const fxge_slot *axes = s->in[1] == FXGE_NO_SLOT ? NULL : &j->plan->slots[s->in[1]];
+	fxge_array a;
+
+	if (!axes || !axes->data)
+		return -1;
+	fxge_array_of(j->program, &axes->meta, &a);
+	a.data = (void *)(uintptr_t)axes->data;
+	return fxge_array_numel(&a) == 1 ? fxge_kernel_axis(fxge_array_int(&a, 0), rank) : -1;
+}
+
+/* By their shapes, a ReduceSum of these products is products of matrices. f32 is left alone: its
+ * sums go in f64. */
+static bool
+sums_matrices(const joiner *j, const fxge_step *product, const fxge_step *sum)
+{
+	const fxge_slot *slots = j->plan->slots, *x = &slots[product->out[0]];
+	fxge_dtype dt = x->meta.dtype;
+	fxge_array a, b, all;
+
+	if (!product->known || !sum->known || x->place != FXGE_CPU_PLACE_BLOCK || x->written
+		|| (dt != FXGE_DT_F64 && dt != FXGE_DT_I32 && dt != FXGE_DT_I64)
+		|| sum->in[0] != product->out[0] || !slots[product->in[0]].known
+		|| !slots[product->in[1]].known)
+		return false;
+	int axis = summed_axis(j, sum, x->meta.rank);
+
+	if (axis < 0 || axis >= x->meta.rank)
+		return false;
+	fxge_array_of(j->program, &slots[product->in[0]].meta, &a);
+	fxge_array_of(j->program, &slots[product->in[1]].meta, &b);
+	fxge_array_of(j->program, &x->meta, &all);
+	return fxge_gemm_sums(&a, &b, &all, axis);
+}
+
+static void
+join_sum(joiner *j, fxge_step *product)
+{
+	uint32_t slot = product->out[0];
+	fxge_step *sum = j->uses[slot] == 1 ? &j->plan->steps[j->user[slot]] : NULL;
+
+	if (product->joined || !sum || sum->node->op->id != GE_ReduceSum || !inputs_stay(j, product)
+		|| !sums_matrices(j, product, sum))
+		return;
+	sum->factors = fxge_arena_copy(j->arena, product, sizeof *product);
+	product->joined = true;
+	j->plan->slots[slot].place = FXGE_CPU_PLACE_SHARE;
+	j->plan->slots[slot].root = sum->out[0];
+}
+
 static void
 count_uses(joiner *j)
 {
@@ -194,9 +253,10 @@ count_uses(joiner *j)
 }
 
 void
-fxge_plan_epilogues(fxge_plan *p, fxge_arena *a)
+fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a)
 {
-	joiner j = {.plan = p,
+	joiner j = {.program = program,
+		.plan = p,
 		.arena = a,
 		.uses = FXGE_NEW_ARRAY(a, p->n_slots, uint32_t),
 		.user = FXGE_NEW_ARRAY(a, p->n_slots, uint32_t)};
@@ -208,4 +268,7 @@ fxge_plan_epilogues(fxge_plan *p, fxge_arena *a)
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		if (is_elementwise(p->steps[i].node))
 			join_epilogues(&j, i);
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		if (p->steps[i].node->op->id == GE_Mul)
+			join_sum(&j, &p->steps[i]);
 }
