@@ -31,6 +31,10 @@
 #define FXGE_MAX_PICKLE   (1u << 24) /* bytes of a state dict's pickle, without the tensors */
 /* elements of a tensor whose values are tracked as sizes: as many as a padding of all dims has */
 #define FXGE_MAX_CONST_VALUE (2 * FXGE_MAX_RANK)
+#define FXGE_MAX_GEARS       100 /* that atc takes */
+#define FXGE_MAX_GEAR_DIMS                                                                         \
+	128 /* of all inputs of a program with gears, as AscendCL counts them                          \
+		 */
 #define FXGE_MAX_PROTO_BYTES 0x7fffffff /* protobuf's own limit of one message */
 #define FXGE_MAX_ERRORS      1000       /* diagnostics kept; further ones are counted */
 

@@ -83,6 +83,19 @@ bool cli_real(cli *c, const char *option, const char *text, double *out);
 /* Reads a value of --weights; false after a message. */
 bool cli_weights(cli *c, const char *text, fxge_weight_mode *out);
 
+/* Values of --gears and --gears-policy. */
+typedef struct cli_gears {
+	const char *text; /* NULL = none */
+	bool zip, policy; /* policy: one is given */
+} cli_gears;
+
+/* Takes one of the two options; false after a message. */
+bool cli_take_gears(cli *c, cli_gears *g, int opt, const char *value);
+/* False after a message where they contradict each other. */
+bool cli_check_gears(cli *c, const cli_gears *g);
+/* Gives them to the compiled program; its status. */
+int cli_give_gears(const cli_gears *g, fxge_program *p);
+
 /* What a file calls something, as it may be shown on a terminal: `s`, or a copy with its control
  * characters as \\xNN. */
 const char *cli_plain(cli *c, const char *s);

@@ -14,6 +14,7 @@ typedef struct compile {
 	bool check, time, dump_failed;
 	bool npu, air; /* --target */
 	const char *precision;
+	cli_gears gears;
 	cli_list atc_options;
 	fxge_write_options write;
 	cli_list no_fuse, explain;
@@ -80,6 +81,9 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_PRECISION:
 		k->precision = optarg;
 		break;
+	case CLI_OPT_GEARS:
+	case CLI_OPT_GEARS_POLICY:
+		return cli_take_gears(c, &k->gears, opt, optarg);
 	case CLI_OPT_ATC_OPTIONS:
 		return split_words(c, &k->atc_options, "--atc-options", optarg);
 	case CLI_OPT_WEIGHTS:
@@ -315,7 +319,8 @@ compile_single(cli *c, compile *k, const char *path)
 		return FXGE_NO_MEMORY;
 	if (status == 0)
 		status = compile_file(c, k, path, &k->program[0]);
-
+	if (status == 0)
+		status = cli_give_gears(&k->gears, k->program[0]);
 	if (status == 0)
 		status = write_out(c, k, k->program[0]);
 	if (k->time && c->json)
@@ -420,6 +425,10 @@ check_options(cli *c, compile *k, char **paths, int n)
 
 	if (wrong)
 		return wrong;
+	if (!cli_check_gears(c, &k->gears))
+		return FXGE_USAGE;
+	if (k->gears.text && (n > 1 || k->stage))
+		return cli_usage(c, "--gears takes one model, and no --stage");
 	if (!k->output && k->stage && n == 1) /* to be read */
 		k->output = "-";
 	bool to_stdout = k->output && strcmp(k->output, "-") == 0;

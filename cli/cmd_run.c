@@ -7,6 +7,7 @@
 
 typedef struct run {
 	cli_list inputs, sizes;
+	cli_gears gears;
 	const char *outputs, *state, *device;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
@@ -26,6 +27,9 @@ set(cli *c, run *r, int opt)
 		return cli_list_add(c, &r->inputs, "--inputs", optarg);
 	case CLI_OPT_SIZE:
 		return cli_list_add(c, &r->sizes, "--size", optarg);
+	case CLI_OPT_GEARS:
+	case CLI_OPT_GEARS_POLICY:
+		return cli_take_gears(c, &r->gears, opt, optarg);
 	case CLI_OPT_RANDOM:
 		r->random = true;
 		return cli_number(c, "--random", optarg, 0, 0x7fffffffffffffff, &r->seed);
@@ -455,7 +459,7 @@ run_file(cli *c, run *r, const char *path)
 {
 	fxge_program *p = cli_load_compiled(c, path);
 
-	r->exe = p ? cli_open_on(c, p, r->device) : NULL;
+	r->exe = p && cli_give_gears(&r->gears, p) == 0 ? cli_open_on(c, p, r->device) : NULL;
 	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
 }
 
@@ -473,6 +477,8 @@ cli_run(cli *c, int argc, char **argv)
 	const char *path = cli_file(c, argc, argv);
 
 	if (!path)
+		return FXGE_USAGE;
+	if (!cli_check_gears(c, &r.gears))
 		return FXGE_USAGE;
 	if (r.random && r.inputs.n)
 		return cli_usage(c, "--random and --inputs exclude each other");

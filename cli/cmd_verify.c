@@ -9,6 +9,7 @@
 typedef struct verify {
 	cli *cli;
 	const char *expected, *only, *form, *keep, *device;
+	cli_gears gears;
 	bool bisect;
 	double factor, rtol, atol;
 	fxge_write_options write;
@@ -45,6 +46,9 @@ set(cli *c, verify *v, int opt)
 		return cli_real(c, "--atol", optarg, &v->atol);
 	case CLI_OPT_WEIGHTS:
 		return cli_weights(c, optarg, &v->write.weights);
+	case CLI_OPT_GEARS:
+	case CLI_OPT_GEARS_POLICY:
+		return cli_take_gears(c, &v->gears, opt, optarg);
 	case CLI_OPT_EXPECTED:
 	case CLI_OPT_BISECT:
 		v->bisect = opt == CLI_OPT_BISECT;
@@ -454,9 +458,9 @@ through_bytes(verify *v, const char *path, const char *dir)
 		cli_usage(c, "--bisect needs the program as it was saved: %s is compiled already", path);
 		return NULL;
 	}
-	if (!p || strcmp(fxge_program_stage(p), "om") == 0)
+	if (!p || (strcmp(fxge_program_stage(p), "om") == 0 && !v->gears.text))
 		return p;
-	if (fxge_compile(p, &o) != FXGE_OK)
+	if (fxge_compile(p, &o) != FXGE_OK || cli_give_gears(&v->gears, p) != 0)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	/* Traced values are results, too: such a file is for nobody else, who would be warned of it. */
@@ -514,6 +518,10 @@ cli_verify(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (!v.expected)
 		return cli_usage(c, "--expected F.npz or --bisect F.npz is missing");
+	if (!cli_check_gears(c, &v.gears))
+		return FXGE_USAGE;
+	if (v.bisect && v.gears.text)
+		return cli_usage(c, "--bisect runs without --gears");
 	if (v.bisect && v.device && strcmp(v.device, "cpu") != 0)
 		return cli_usage(c, "--bisect runs on the CPU alone");
 	cli_trust(c, path);

@@ -10,6 +10,16 @@
 			"compiled for the chip first)"                                                         \
 	}
 
+#define GEARS                                                                                      \
+	{"gears", CLI_OPT_GEARS, "NAME=N,...;...", NULL,                                               \
+		"fixed sizes of which each run takes one, as s0=1,8;x:1=128,512 (NAME is a size of the "   \
+		"program, or INPUT:DIM)"},                                                                 \
+	{                                                                                              \
+		"gears-policy", CLI_OPT_GEARS_POLICY, "POLICY", "product zip",                             \
+			"product: all sizes with all others (the default); zip: the first of each, the "       \
+			"second of each, ..."                                                                  \
+	}
+
 #define STAGES  "import scopes functional decomposed fused ge"
 #define WEIGHTS "auto inline files ref"
 
@@ -100,6 +110,7 @@ static const cli_option compile_options[] = {
 		"of an .om: more options of atc, or others in the place of fxge's, blanks between them "
 		"(may "
 		"be given several times)"},
+	GEARS,
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"stop after this stage and show text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
@@ -151,6 +162,7 @@ static const cli_option run_options[] = {
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
 		"time and memory of every node, with your Python line, and of every type of operator; of "
 		"all repeats, the fastest beside the mean (nodes run apart, that are joined otherwise)"},
+	GEARS,
 	DEVICE,
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
 	{0},
@@ -168,6 +180,7 @@ static const cli_option verify_options[] = {
 	{"atol", CLI_OPT_ATOL, "X", NULL, "absolute tolerance where there is no reference (1e-5)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS, "where weights go (as for compile)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},
+	GEARS,
 	DEVICE,
 	{0},
 };
@@ -219,7 +232,9 @@ const cli_command cli_commands[] = {
 		"it\n"
 		"(Ascend910B1), or that is found here: OUT.om, with OUT.io.json beside it. Exit code 8 "
 		"where\n"
-		"atc refuses. --weights=files leaves weights out of it, in the folder weight/ beside it.\n",
+		"atc refuses. --weights=files leaves weights out of it, in the folder weight/ beside it.\n"
+		"--gears gives a dynamic program fixed sizes, all of which are compiled: atc is told of "
+		"them.\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"

@@ -72,6 +72,14 @@ mark(walk *w, fxge_size s, int depth)
 		mark(w, args[i], depth + 1);
 }
 
+void
+fxge_binding_mark(const fxge_binding *b, fxge_size expr, bool *seen)
+{
+	walk w = {b, seen};
+
+	mark(&w, expr, 0);
+}
+
 bool *
 fxge_binding_of_inputs(const fxge_binding *b)
 {

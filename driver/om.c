@@ -28,6 +28,7 @@ typedef struct build {
 	const char *soc;
 	const char *folder, *name; /* of its own, absolute; "model" */
 	const char *stem;          /* of what is made: "out/model" */
+	yyjson_val *interface;     /* that was written beside the .air */
 } build;
 
 static fxge_diags *
@@ -169,13 +170,35 @@ move_beside(build *b, const char *name)
 	return move(b, fxge_arena_printf(b->arena, "%s/%s", b->folder, name), to);
 }
 
+static yyjson_val *
+read_interface(fxge_arena *a, fxge_diags *d, const char *path)
+{
+	fxge_file *f = fxge_file_open_in(a, d, path);
+
+	return f ? fxge_json_parse(a, d, NULL, f->bytes) : NULL;
+}
+
+/* What the interface says that atc is to be told of gears; NULL = nothing. */
+static const char *const *
+gear_options(fxge_arena *a, yyjson_val *io)
+{
+	yyjson_val *list = yyjson_obj_get(yyjson_obj_get(io, "gears"), "atc"), *v;
+	const char **option = FXGE_NEW_ARRAY(a, yyjson_arr_size(list) + 1, const char *);
+	size_t i, n, count = 0;
+
+	yyjson_arr_foreach(list, i, n, v)
+	{
+		if (yyjson_is_str(v))
+			option[count++] = fxge_arena_strndup(a, yyjson_get_str(v), yyjson_get_len(v));
+	}
+	return count ? option : NULL;
+}
+
 /* Start values of states, which no .om has: the interface names their files. */
 static bool
 move_states(build *b)
 {
-	const char *path = fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name);
-	fxge_file *f = fxge_file_open_in(b->arena, diags_of(b), path);
-	yyjson_val *io = f ? fxge_json_parse(b->arena, diags_of(b), NULL, f->bytes) : NULL, *v;
+	yyjson_val *io = b->interface, *v;
 	size_t i, n;
 	bool ok = io != NULL;
 
@@ -251,6 +274,11 @@ run_atc(build *b)
 		.user = b->options.line_user};
 	fxge_atc_end end;
 
+	b->interface = read_interface(
+		b->arena, diags_of(b), fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name));
+	if (!b->interface)
+		return false;
+	t.gears = gear_options(b->arena, b->interface);
 	fxge_atc_run(b->arena, &b->cann, &t, &end);
 	return end.om ? publish(b, end.om) : tell_failure(b, &end);
 }
@@ -332,6 +360,18 @@ put_word(fxge_sbuf *b, const char *s)
 	fxge_sbuf_chr(b, '\'');
 }
 
+/* As the interface beside the .air has them. */
+static const char *const *
+gears_of_air(const next *c, fxge_arena *a)
+{
+	size_t n = strlen(c->air), stem = n > 4 && strcmp(c->air + n - 4, ".air") == 0 ? n - 4 : n;
+	const char *path = fxge_arena_printf(a, "%.*s.io.json", (int)stem, c->air);
+
+	if (access(path, R_OK) != 0)
+		return NULL;
+	return gear_options(a, read_interface(a, &c->session->diags, path));
+}
+
 static bool
 next_body(fxge_arena *a, void *arg)
 {
@@ -343,6 +383,7 @@ next_body(fxge_arena *a, void *arg)
 
 	t.output =
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
+	t.gears = gears_of_air(c, a);
 	fxge_front_text(c->session, &b);
 	if (slash && !c->json) { /* files of weights count from there */
 		fxge_sbuf_str(&b, "cd ");

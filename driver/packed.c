@@ -195,7 +195,7 @@ bind_views(const packed *c, fxge_arena *a)
 			view_number(c, i, &v[n++]);
 		else if (e->packing->target[i].to)
 			view_tensor(c, i, &b, &sizes, &v[n++]);
-	return fxge_bind(e, a, v, n, NULL);
+	return fxge_bind(e, a, v, n, &b) && fxge_gear_choose(&b);
 }
 
 /* Values of numbers outlive the call that brought them. */

@@ -419,7 +419,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	e->told = false; /* other arrays stand in e->in from now on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
-	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes))
+	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes) || !fxge_gear_choose(&sizes))
 		return false;
 	if (e->device)
 		return e->ran = fxge_device_run(e, a, &sizes);

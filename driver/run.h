@@ -69,8 +69,15 @@ bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *ou
 bool fxge_binding_check(fxge_binding *b, bool quiet);
 /* Which symbols the inputs tell; the others are sizes that a run finds out. */
 bool *fxge_binding_of_inputs(const fxge_binding *b);
+/* Marks the symbols of an expression, by their place in the program's table. */
+void fxge_binding_mark(const fxge_binding *b, fxge_size expr, bool *seen);
 /* `s0 = 4 (dim 0 of input 'x'), s1 = 7` for the symbols of `expr`. */
 const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
+
+/* ---- gear_run.c ---- */
+
+/* The sizes are those of a gear, or the program has none. False after a diagnostic. */
+bool fxge_gear_choose(fxge_binding *b);
 
 /* ---- views ---- */
 

@@ -90,6 +90,7 @@ fxge_program_copy(const fxge_program *from)
 	p->syms = fxge_syms_copy(&p->arena, from->syms);
 	p->producer = from->producer;
 	p->form = from->form;
+	p->gears = from->gears;
 	p->stage = from->stage;
 	p->reading = from->reading;
 	p->late = from->late;

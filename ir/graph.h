@@ -9,6 +9,7 @@
 
 #include "base/limits.h"
 #include "sym/sym.h"
+#include "ir/gears.h"
 #include "ir/tensor.h"
 #include "ops/op.h"
 
@@ -223,6 +224,7 @@ struct fxge_program {
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	const char *types;           /* rows of GE types that came with it, or NULL */
 	fxge_call_form form;
+	fxge_gears gears;
 	uint32_t next_id, n_nodes;
 	int composing;      /* compositions within each other whose results are being inferred */
 	uint32_t composed;  /* nodes that they made, since the outermost began */

@@ -396,6 +396,7 @@ fxge_io_json_full(
 	put_outputs(&t);
 	put_guards(&t);
 	put_call(&t);
+	fxge_io_gears_put(b, p, t.g);
 	fxge_sbuf_str(b, "\n}\n");
 }
 

@@ -460,7 +460,7 @@ read_model(fxge_air_reader *r)
 		return false;
 	r->p->stage = "ge";
 	fxge_io_call(r);
-	return fxge_io_guards(r);
+	return fxge_io_guards(r) && fxge_io_gears(r);
 }
 
 fxge_program *

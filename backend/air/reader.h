@@ -76,5 +76,7 @@ bool fxge_io_inputs(
 bool fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n);
 bool fxge_io_guards(fxge_air_reader *r);
 void fxge_io_call(fxge_air_reader *r);
+/* io_gears.c: behind the symbols and the inputs. */
+bool fxge_io_gears(fxge_air_reader *r);
 
 #endif

@@ -122,6 +122,10 @@ bool fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int
 
 /* ---- io description (io_json.c) ---- */
 
+/* io_gears.c: the member "gears", with the options that tell atc of them; nothing where there are
+ * none. */
+void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
+
 void fxge_io_json_full(
 	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places);
 

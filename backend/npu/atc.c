@@ -51,6 +51,9 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 		option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
 	if (t->external_weights)
 		option(&l, "--external_weight", "1");
+	for (const char *const *o = t->gears; o && *o && l.n + 1 < MAX_ARGS; o++)
+		if (!is_told(&l, fxge_arena_strndup(a, *o, strcspn(*o, "="))))
+			l.item[l.n++] = *o;
 	for (const char *const *o = t->options; o && *o && l.n + 1 < MAX_ARGS; o++)
 		l.item[l.n++] = *o;
 	l.item[l.n] = NULL;

@@ -11,6 +11,7 @@ typedef struct fxge_atc {
 	const char *soc;          /* "Ascend910B1" */
 	const char *precision;    /* of --precision_mode_v2; NULL = "origin" */
 	bool external_weights;    /* in files of the folder weight/ beside the .om */
+	const char *const *gears; /* its options that tell of gears; NULL-terminated, or NULL */
 	const char *const
 		*options; /* more, or others in the place of these; NULL-terminated, or NULL */
 	void (*line)(void *user, const char *line); /* of what it says, or NULL */

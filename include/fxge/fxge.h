@@ -290,6 +290,15 @@ typedef struct fxge_call_info {
 /* False where the file says nothing of it. */
 FXGE_API bool fxge_call_get(const fxge_program *p, fxge_call_info *out);
 
+/* Gives a dynamic program of stage "ge" gears: fixed sizes, of which each run takes one, so that
+ * what compiles it for a chip (fxge_write_om) knows all sizes. `gears`: "s0=1,8;x:1=128,512", sizes
+ * of the program by name, or by input and dim, with their values; every size of the inputs needs
+ * some. All that they make together are gears, or, `zip`, the first of each, the second of each,
+ * ...; 100 at most. A run takes the smallest gear that holds its sizes: its inputs are padded, and
+ * its results cut, where it is proved of the program that this changes nothing; other sizes must
+ * be those of a gear. Written with it ("air", fxge_write_om), and read again. */
+FXGE_API fxge_status fxge_set_gears(fxge_program *p, const char *gears, bool zip);
+
 typedef enum fxge_weight_mode {
 	FXGE_WEIGHT_AUTO,
 	FXGE_WEIGHT_INLINE,

@@ -81,6 +81,25 @@ class Compile(unittest.TestCase):
         self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")
         self.assertEqual(self.left(), ["m.io.json", "m.om"])
 
+    def test_gears(self) -> None:
+        """Which sizes, for atc and in the interface; one gear alone is a program of fixed sizes."""
+        self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4")
+        self.assertEqual(self.left(), ["m.io.json", "m.om"])
+        self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4;8"])  # type: ignore[index]
+        with open(os.path.join(self.out, "m.io.json"), encoding="utf-8") as file:
+            self.assertEqual(json.load(file)["gears"]["sizes"], [[1], [4], [8]])
+        self.assertIn("ascend_mbatch_shape_data : i32[1]", self.fxge("dump", "m.om").stdout)
+        self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=s77=4", "--force")
+        self.assertEqual(self.run_of_atc()["words"][-1], "--input_shape=x:4,3,16,16")  # type: ignore[index]
+        said = self.fxge("compile", "m.om", "-o", "n.om", "--gears=s77=4", code=2).stderr
+        self.assertIn("FXGE-E0951", said)
+
+    def test_gears_and_options(self) -> None:
+        """What the user tells atc of sizes stands in the place of ours."""
+        self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4",
+                  "--atc-options=--dynamic_dims=1;4")
+        self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4"])  # type: ignore[index]
+
     def test_state(self) -> None:
         """What a state starts from stands in no .om: it lies beside it, where the interface says."""
         self.fxge("compile", model("alias_batch_norm_train.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")

@@ -12,6 +12,7 @@ Rules name their lines of npu-runtime.md, the facts page. The environment of the
 from __future__ import annotations
 
 import json
+import math
 import os
 import platform
 import signal
@@ -24,7 +25,7 @@ import time
 SOCS = """Ascend910A Ascend910B Ascend910ProA Ascend910ProB Ascend910PremiumA Ascend910B1 Ascend910B2 Ascend910B2C Ascend910B3
 Ascend910B4 Ascend910B4-1 Ascend910_9362 Ascend910_9363 Ascend910_9372 Ascend910_9381 Ascend910_9382 Ascend910_9391 Ascend910_9392
 Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend310B3 Ascend310B4""".split()  # 2 soc_version
-OPTIONS = """model framework output soc_version mode input_shape input_format precision_mode_v2 precision_mode external_weight
+OPTIONS = """model framework output soc_version mode input_shape dynamic_dims input_format precision_mode_v2 precision_mode external_weight
 jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu""".split()  # 2 option
 PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
 DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
@@ -32,6 +33,8 @@ DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u
 SIZES = {"f32": 4, "f16": 2, "i8": 1, "i32": 4, "u8": 1, "i16": 2, "u16": 2, "u32": 4, "i64": 8, "u64": 8, "f64": 8, "bool": 1,
          "c64": 8, "c128": 16, "bf16": 2}
 ND, MODEL_DEF, INOUT_INFO = 2, 0, 8
+Entry = dict[str, object]  # an input or an output
+Shape = list[int]
 
 
 class Refused(Exception):
@@ -58,7 +61,7 @@ def options(words: list[str]) -> dict[str, str]:
     return found
 
 
-def read_air(fxge: str, path: str) -> tuple[bytes, dict[str, list[dict[str, object]]]]:
+def read_air(fxge: str, path: str) -> tuple[bytes, dict[str, list[Entry]]]:
     """The .air with its weights, and its interface as the file alone tells it."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "model.air")
@@ -76,31 +79,117 @@ def has_node(fxge: str, path: str, name: str) -> bool:
     return f'"{name}"' in shown
 
 
-def ports(entries: list[dict[str, object]], most: dict[str, int]) -> tuple[bytes, bool]:
+def fed(entries: list[Entry]) -> list[Entry]:
+    return [entry for entry in entries if "index" in entry]
+
+
+def told_shapes(text: str, inputs: list[Entry]) -> list[Shape]:
+    """2 --input_shape: "a:2,3;scalar:", keys are names of Data, replaces their dims; with gears all of them, scalars too."""
+    told = {name: [int(d) for d in dims.split(",") if d] for name, _, dims in (part.partition(":") for part in text.split(";"))}
+    if set(told) != {str(entry["node"]) for entry in inputs}:
+        raise Refused(f"E10001: Value [{text}] for parameter [--input_shape] is invalid. Reason: those are not the inputs.")
+    for entry in inputs:
+        known: list[object] = entry.get("dims") or []  # type: ignore[assignment]
+        dims = told[str(entry["node"])]
+        if len(dims) != len(known) or any(isinstance(k, int) and k != d for k, d in zip(known, dims)):
+            raise Refused(f"E10001: Value [{text}] for parameter [--input_shape] is invalid. Reason: {entry['node']} is {known}.")
+    return [told[str(entry["node"])] for entry in inputs]
+
+
+def gears_of(found: dict[str, str], shapes: list[Shape]) -> list[Shape]:
+    """2 --dynamic_dims: values for the -1s in order; 2..100 gears; wants ND."""
+    holes = sum(shape.count(-1) for shape in shapes)
+    gears = [[int(v) for v in row.split(",")] for row in found["dynamic_dims"].split(";")] if found.get("dynamic_dims") else []
+    if (not gears and holes) or any(len(row) != holes for row in gears):
+        raise Refused("E10045: the values of [--dynamic_dims] are not those of the -1s.")
+    if gears and (not holes or not 2 <= len(gears) <= 100 or len({tuple(row) for row in gears}) < len(gears)):
+        raise Refused(f"E10035: [--dynamic_dims] has {len(gears)} gears, expected 2 to 100 different ones.")
+    if gears and found.get("input_format") != "ND":
+        raise Refused("E10001: --input_format must be ND when dynamic_dims is set.")
+    return gears
+
+
+def filled(shapes: list[Shape], gear: Shape) -> list[Shape]:
+    values = iter(gear)
+    return [[next(values) if d == -1 else d for d in shape] for shape in shapes]
+
+
+def shapes_of_results(fxge: str, path: str, io: dict[str, list[Entry]], shapes: list[Shape]) -> list[Shape]:
+    """By a run of these sizes, of the file alone: there each unknown dim is a symbol of its own."""
+    sizes = {str(s): d for entry, shape in zip(fed(io["inputs"]), shapes) for s, d in zip(entry.get("dims") or [], shape)  # type: ignore
+             if isinstance(s, str)}
+    words = [word for name, size in sizes.items() for word in ("--size", f"{name}={size}")]
+    with tempfile.TemporaryDirectory() as folder:
+        alone = os.path.join(folder, "model.air")
+        os.symlink(os.path.abspath(path), alone)
+        done = subprocess.run([fxge, "run", alone, "--random", "1", "--json", *words], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Refused(f"E19999: no gear of these sizes: {shapes}: {done.stdout}")
+    return [list(result["shape"]) for result in json.loads(done.stdout)["steps"][0]]
+
+
+def ports(entries: list[Entry], most: dict[str, int]) -> tuple[bytes, bool]:
     """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and whether a size is unknown.
 
     1.5 GetInputSizeByIndex: with ranges the product of upper bounds; 0 = unknown.
     """
-    listed = [e for e in entries if "index" in e]
-    data, unknown = struct.pack("<I", len(listed)), False
-    for entry in listed:
-        dims = [d if isinstance(d, int) else -1 for d in entry.get("dims") or []]  # type: ignore[union-attr]
-        name = str(entry.get("node") or entry.get("name") or "").encode()
+    data, unknown = b"", False
+    for entry in entries:
+        dims = [d if isinstance(d, int) else -1 for d in entry.get("dims") or []]  # type: ignore[attr-defined]
         dtype, size = str(entry["dtype"]), SIZES[str(entry["dtype"])]
         unknown = unknown or -1 in dims
         for dim in entry.get("dims") or []:  # type: ignore[attr-defined]
             size *= dim if isinstance(dim, int) else most.get(str(dim), 0)
-        data += struct.pack("<QiiIIII", size, ND, DTYPES[dtype], len(name), 8 * len(dims), 0, 0) + name
-        data += b"".join(struct.pack("<q", dim) for dim in dims)
-    return data, unknown
+        data += port(entry, dims, size, DTYPES[dtype])
+    return struct.pack("<I", len(entries)) + data, unknown
 
 
-def om(air: bytes, io: dict[str, list[dict[str, object]]]) -> tuple[bytes, bool]:
-    """9 OM file: header of 256 bytes, table of partitions, partitions."""
-    most = {str(s["name"]): s["max"] for s in io["symbols"] if isinstance(s.get("max"), int) and s["max"] < 2**31}
-    ins, unknown_in = ports(io["inputs"], most)  # type: ignore[arg-type]
-    outs, unknown_out = ports(io["outputs"], most)  # type: ignore[arg-type]
+def port(entry: Entry, dims: Shape, size: int, dtype: int) -> bytes:
+    name = str(entry.get("node") or entry.get("name") or "").encode()
+    head = struct.pack("<QiiIIII", size, ND, dtype, len(name), 8 * len(dims), 0, 0) + name
+    return head + struct.pack(f"<{len(dims)}q", *dims)
+
+
+def fixed_ports(entries: list[Entry], shown: list[Shape], gears: list[list[Shape]]) -> list[bytes]:
+    """Of the size that the largest gear needs."""
+    made = []
+    for i, (entry, dims) in enumerate(zip(entries, shown)):
+        size = max(math.prod(shapes[i]) for shapes in gears)
+        made.append(port(entry, dims, size * SIZES[str(entry["dtype"])], DTYPES[str(entry["dtype"])]))
+    return made
+
+
+def geared(fxge: str, found: dict[str, str], io: dict[str, list[Entry]]) -> bytes:
+    """INOUT_INFO of fixed sizes: 7 gears, their hidden input behind the user's; 9 INOUT_INFO 4 dims, and (the fake's own) as 5 the
+    sizes of results, gear by gear."""
+    inputs, outputs = fed(io["inputs"]), fed(io["outputs"])
+    shapes = told_shapes(found["input_shape"], inputs)
+    gears = gears_of(found, shapes)
+    given = [filled(shapes, gear) for gear in gears or [[]]]
+    results = [shapes_of_results(fxge, found["model"], io, each) for each in given]
+    shown = [[dims[0] if len(set(dims)) == 1 else -1 for dims in zip(*each)] for each in zip(*results)]
+    ins, outs = fixed_ports(inputs, shapes, given), fixed_ports(outputs, shown, results)
+    parts = {1: struct.pack("<I", len(outs)) + b"".join(outs)}
+    if gears:
+        holes = len(gears[0])
+        ins.append(port({"name": "ascend_mbatch_shape_data"}, [holes], 4 * holes, DTYPES["i32"]))
+        parts[4] = struct.pack(f"<I{len(gears)}I", len(gears), *[holes] * len(gears))
+        parts[4] += b"".join(struct.pack(f"<{holes}Q", *gear) for gear in gears)
+        parts[5] = b"".join(struct.pack(f"<{len(dims)}q", *dims) for each in results for dims in each)
+    parts[0] = struct.pack("<I", len(ins)) + b"".join(ins)
+    return b"".join(struct.pack("<iI", kind, len(part)) + part for kind, part in sorted(parts.items()))
+
+
+def interface(io: dict[str, list[Entry]]) -> tuple[bytes, bool]:
+    most = {str(s["name"]): s["max"] for s in io["symbols"] if isinstance(s.get("max"), int) and s["max"] < 2**31}  # type: ignore
+    ins, unknown_in = ports(fed(io["inputs"]), most)  # type: ignore[arg-type]
+    outs, unknown_out = ports(fed(io["outputs"]), most)  # type: ignore[arg-type]
     info = b"".join(struct.pack("<iI", kind, len(part)) + part for kind, part in ((0, ins), (1, outs)))
+    return info, unknown_in or unknown_out
+
+
+def om(air: bytes, info: bytes, unknown: bool) -> bytes:
+    """9 OM file: header of 256 bytes, table of partitions, partitions."""
     parts, at = [], 0
     for kind, part in ((MODEL_DEF, air), (INOUT_INFO, info)):
         parts.append(struct.pack("<iIQQ", kind, 0, at, len(part)))
@@ -111,8 +200,8 @@ def om(air: bytes, io: dict[str, list[dict[str, object]]]) -> tuple[bytes, bool]
     head[82] = 0
     struct.pack_into("<I", head, 156, 1)
     struct.pack_into("<Q", head, 184, len(body))
-    head[193] = unknown_in or unknown_out
-    return bytes(head) + body, bool(unknown_in or unknown_out)
+    head[193] = unknown
+    return bytes(head) + body
 
 
 def build(fxge: str, found: dict[str, str], fail: str) -> None:
@@ -130,7 +219,8 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         if not has_node(fxge, found["model"], name):
             raise SystemExit(f"the fake: there is no node {name}")
         raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{name}], optype [MatMulV2].")
-    data, unknown = om(air, io)
+    info, unknown = (geared(fxge, found, io), False) if "input_shape" in found else interface(io)
+    data = om(air, info, unknown)
     host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: host code is in it
     if fail != "silent":
         with open(f"{found['output']}{host}.om", "wb") as file:

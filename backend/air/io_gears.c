@@ -1,0 +1,265 @@
+/* Gears in the description beside a .air, and what atc is told of them. */
+#include "backend/air/reader.h"
+#include "backend/air/writer.h"
+#include "base/limits.h"
+
+/* ---- writing ---- */
+
+typedef struct put {
+	fxge_sbuf *b;
+	fxge_program *p;
+	const fxge_air_graph *g;
+	const fxge_sym_env *env; /* by gear */
+	fxge_sbuf shape, dims;   /* of atc's options --input_shape and --dynamic_dims */
+} put;
+
+static int64_t
+size_in(const put *t, int gear, fxge_size s)
+{
+	fxge_sym_value v = {0};
+
+	fxge_sym_eval(t->p->syms, s, &t->env[gear], &v);
+	return v.i;
+}
+
+static bool
+varies(const put *t, fxge_size s)
+{
+	for (int i = 1; i < t->p->gears.n; i++)
+		if (size_in(t, i, s) != size_in(t, 0, s))
+			return true;
+	return false;
+}
+
+/* "x:-1,8": sizes that are the same in all gears are fixed for atc. */
+static void
+put_shape(put *t, const char *node, const fxge_meta *m)
+{
+	int rank = m->kind == FXGE_META_TENSOR ? m->rank : 0;
+
+	fxge_sbuf_fmt(&t->shape, "%s%s:", t->shape.len ? ";" : "", node);
+	for (int d = 0; d < rank; d++)
+		fxge_sbuf_fmt(&t->shape, "%s%lld", d ? "," : "",
+			varies(t, m->shape[d]) ? -1LL : (long long)size_in(t, 0, m->shape[d]));
+}
+
+/* Values for every -1, in their order. */
+static void
+put_row(put *t, int gear)
+{
+	bool first = true;
+
+	fxge_sbuf_str(&t->dims, gear ? ";" : "");
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->p->main); i++) {
+		const fxge_meta *m = &fxge_graph_input(t->p->main, i)->meta;
+		bool fed = fxge_air_input_is_fed(t->p, t->p->main, i) && m->kind == FXGE_META_TENSOR;
+
+		for (int d = 0; fed && d < m->rank; d++)
+			if (varies(t, m->shape[d])) {
+				fxge_sbuf_fmt(
+					&t->dims, "%s%lld", first ? "" : ",", (long long)size_in(t, gear, m->shape[d]));
+				first = false;
+			}
+	}
+}
+
+static void
+put_atc(put *t)
+{
+	fxge_sym_env *env = FXGE_NEW_ARRAY(t->b->arena, (size_t)t->p->gears.n, fxge_sym_env);
+
+	for (int i = 0; i < t->p->gears.n; i++)
+		env[i] = fxge_gear_env(&t->p->gears, t->p->syms, i, t->b->arena);
+	t->env = env;
+	fxge_sbuf_init(&t->shape, t->b->arena);
+	fxge_sbuf_init(&t->dims, t->b->arena);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->p->main); i++)
+		if (fxge_air_input_is_fed(t->p, t->p->main, i))
+			put_shape(t, t->g->inputs[i], &fxge_graph_input(t->p->main, i)->meta);
+	fxge_sbuf_fmt(t->b, "[\"--input_shape=%s\"", t->shape.data);
+	for (int i = 0; i < t->p->gears.n; i++)
+		put_row(t, i);
+	if (t->p->gears.n > 1) /* one alone is a program of fixed sizes */
+		fxge_sbuf_fmt(t->b, ", \"--dynamic_dims=%s\"", t->dims.data);
+	fxge_sbuf_chr(t->b, ']');
+}
+
+static void
+put_names(put *t, bool padded)
+{
+	const fxge_gears *g = &t->p->gears;
+	const char *sep = "";
+
+	fxge_sbuf_chr(t->b, '[');
+	for (int k = 0; k < g->n_symbols; k++) {
+		const char *name = fxge_sym_name(t->p->syms, g->symbol[k]);
+
+		if (padded && !g->padded[k])
+			continue;
+		fxge_sbuf_str(t->b, sep);
+		fxge_sbuf_json(t->b, name, strlen(name));
+		sep = ", ";
+	}
+	fxge_sbuf_chr(t->b, ']');
+}
+
+void
+fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *names)
+{
+	put t = {.b = b, .p = p, .g = names};
+	const fxge_gears *g = &p->gears;
+
+	if (!g->n)
+		return;
+	fxge_sbuf_str(b, ",\n  \"gears\": {\n    \"symbols\": ");
+	put_names(&t, false);
+	fxge_sbuf_str(b, ",\n    \"padded\": ");
+	put_names(&t, true);
+	fxge_sbuf_str(b, ",\n    \"sizes\": [");
+	for (int i = 0; i < g->n; i++)
+		for (int k = 0; k < g->n_symbols; k++)
+			fxge_sbuf_fmt(b, "%s%lld%s",
+				k   ? ", "
+				: i ? ", ["
+					: "[",
+				(long long)g->size[i * g->n_symbols + k], k + 1 < g->n_symbols ? "" : "]");
+	fxge_sbuf_str(b, "],\n    \"atc\": ");
+	put_atc(&t);
+	fxge_sbuf_str(b, "\n  }");
+}
+
+/* ---- reading ---- */
+
+static bool
+wrong(fxge_air_reader *r, const char *what)
+{
+	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the description beside the file: %s", what);
+}
+
+/* The symbol of that name, in the order of the program's table behind `*after`. */
+static bool
+next_symbol(fxge_air_reader *r, yyjson_val *v, int *after, fxge_size *out)
+{
+	fxge_syms *t = r->p->syms;
+
+	for (++*after; yyjson_is_str(v) && *after < fxge_syms_count(t); ++*after) {
+		*out = fxge_syms_at(t, *after);
+		if (yyjson_equals_str(v, fxge_sym_name(t, *out)))
+			return fxge_sym_type_of(t, *out) == FXGE_SYM_T_INT;
+	}
+	return false;
+}
+
+static bool
+is_named(yyjson_val *list, const char *name)
+{
+	yyjson_val *v;
+	size_t i, n;
+
+	yyjson_arr_foreach(list, i, n, v)
+	{
+		if (yyjson_equals_str(v, name))
+			return true;
+	}
+	return false;
+}
+
+static bool
+read_symbols(fxge_air_reader *r, yyjson_val *o, fxge_gears *g)
+{
+	yyjson_val *list = yyjson_obj_get(o, "symbols"), *v;
+	size_t i, n = yyjson_arr_size(list);
+	fxge_size *symbol = FXGE_NEW_ARRAY(&r->p->arena, n, fxge_size);
+	bool *padded = FXGE_NEW_ARRAY(&r->p->arena, n, bool);
+	int at = -1;
+
+	yyjson_arr_foreach(list, i, n, v)
+	{
+		if (!next_symbol(r, v, &at, &symbol[i]))
+			return wrong(r, "gears of sizes that there are not, or not in their order");
+		padded[i] = is_named(yyjson_obj_get(o, "padded"), fxge_sym_name(r->p->syms, symbol[i]));
+	}
+	g->symbol = symbol;
+	g->padded = padded;
+	g->n_symbols = (int)n;
+	return n > 0 || wrong(r, "gears without sizes");
+}
+
+static bool
+read_rows(fxge_air_reader *r, yyjson_val *o, fxge_gears *g)
+{
+	yyjson_val *rows = yyjson_obj_get(o, "sizes"), *row, *v;
+	size_t i, k, n = yyjson_arr_size(rows), n_row;
+	int64_t *size;
+
+	if (n < 1 || n > FXGE_MAX_GEARS)
+		return wrong(r, "no gears, or too many");
+	size = FXGE_NEW_ARRAY(&r->p->arena, n * (size_t)g->n_symbols, int64_t);
+	yyjson_arr_foreach(rows, i, n, row)
+	{
+		if (yyjson_arr_size(row) != (size_t)g->n_symbols)
+			return wrong(r, "a gear has too few or too many sizes");
+		yyjson_arr_foreach(row, k, n_row, v)
+		{
+			int64_t *s = &size[i * n_row + k];
+
+			if (!fxge_json_int(v, s) || *s < 1 || *s > INT32_MAX)
+				return wrong(r, "a gear has something that is no size");
+		}
+	}
+	g->size = size;
+	g->n = (int)n;
+	return true;
+}
+
+/* Each size of the inputs has a value in the gear. */
+static bool
+tells_all(fxge_air_reader *r, const fxge_sym_env *env, const fxge_meta *m)
+{
+	fxge_sym_value v;
+
+	for (int d = 0; d < m->rank; d++)
+		if (!fxge_sym_eval(r->p->syms, m->shape[d], env, &v) || v.type != FXGE_SYM_T_INT || v.i < 0)
+			return wrong(r, "a gear does not tell all sizes of the inputs");
+	return true;
+}
+
+static bool
+fits_inputs(fxge_air_reader *r, const fxge_gears *g)
+{
+	fxge_sym_env *env = FXGE_NEW_ARRAY(r->a, (size_t)g->n, fxge_sym_env);
+	int dims = 0;
+
+	for (int k = 0; k < g->n; k++)
+		env[k] = fxge_gear_env(g, r->p->syms, k, r->a);
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(r->p->main); i++) {
+		const fxge_meta *m = &fxge_graph_input(r->p->main, i)->meta;
+
+		if (r->p->inputs.data[i].role == FXGE_ROLE_STATE)
+			return wrong(r, "gears beside states");
+		if (r->p->inputs.data[i].role != FXGE_ROLE_USER || m->kind != FXGE_META_TENSOR)
+			continue;
+		dims += m->rank;
+		if (m->rank < 0 || dims > FXGE_MAX_GEAR_DIMS)
+			return wrong(r, "gears of inputs with too many dims");
+		for (int k = 0; k < g->n; k++)
+			if (!tells_all(r, &env[k], m))
+				return false;
+	}
+	return true;
+}
+
+bool
+fxge_io_gears(fxge_air_reader *r)
+{
+	yyjson_val *o = yyjson_obj_get(r->io, "gears");
+	fxge_gears g = {0};
+
+	if (!o)
+		return true;
+	if (!read_symbols(r, o, &g) || !read_rows(r, o, &g) || !fits_inputs(r, &g))
+		return false;
+	r->p->gears = g;
+	return true;
+}

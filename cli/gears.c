@@ -1,0 +1,31 @@
+/* The options that compile, run and verify take for gears. */
+#include "cli/cli.h"
+
+#include <string.h>
+
+bool
+cli_take_gears(cli *c, cli_gears *g, int opt, const char *value)
+{
+	if (opt == CLI_OPT_GEARS) {
+		g->text = value;
+		return true;
+	}
+	g->policy = true;
+	g->zip = strcmp(value, "zip") == 0;
+	if (g->zip || strcmp(value, "product") == 0)
+		return true;
+	cli_usage(c, "--gears-policy takes product or zip, not '%s'", value);
+	return false;
+}
+
+bool
+cli_check_gears(cli *c, const cli_gears *g)
+{
+	return !g->policy || g->text || (cli_usage(c, "--gears-policy needs --gears"), false);
+}
+
+int
+cli_give_gears(const cli_gears *g, fxge_program *p)
+{
+	return g->text ? (int)fxge_set_gears(p, g->text, g->zip) : 0;
+}

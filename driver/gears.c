@@ -1,0 +1,437 @@
+/* Gears as users write them: which size takes which values, and which of them go together. */
+#include "driver/run.h"
+
+#include "base/limits.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* One NAME=SIZE,SIZE,... */
+typedef struct column {
+	const char *name;
+	int symbol; /* by the program's table */
+	int64_t *size;
+	int n;
+} column;
+
+typedef struct gears {
+	fxge_program *program;
+	const char *text;
+	bool zip;
+	fxge_arena *arena;
+	fxge_executable exe; /* of nothing but the program: bindings ask it */
+	fxge_binding sizes;
+	column *column;
+	int n;
+	fxge_gears made;
+	int64_t *rows;
+} gears;
+
+static fxge_diags *
+diags_of(const gears *g)
+{
+	return &g->program->session->diags;
+}
+
+static fxge_syms *
+syms_of(const gears *g)
+{
+	return g->program->syms;
+}
+
+/* ---- which size a name means ---- */
+
+static const fxge_meta *
+input_meta(const gears *g, uint32_t i)
+{
+	return &fxge_graph_input(g->program->main, i)->meta;
+}
+
+static bool
+is_user(const gears *g, uint32_t i)
+{
+	return g->program->inputs.data[i].role == FXGE_ROLE_USER
+		   && input_meta(g, i)->kind == FXGE_META_TENSOR;
+}
+
+/* Sizes of tensors that users give. */
+static bool *
+sizes_of_inputs(const gears *g)
+{
+	bool *seen = FXGE_NEW_ARRAY(g->arena, (size_t)g->sizes.n, bool);
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++)
+		for (int d = 0; is_user(g, i) && d < input_meta(g, i)->rank; d++)
+			fxge_binding_mark(&g->sizes, input_meta(g, i)->shape[d], seen);
+	return seen;
+}
+
+static bool
+tell_names(const gears *g)
+{
+	const bool *seen = sizes_of_inputs(g);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, g->arena);
+	for (int i = 0; i < g->sizes.n; i++)
+		if (seen[i])
+			fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "",
+				fxge_sym_name(syms_of(g), fxge_syms_at(syms_of(g), i)));
+	fxge_report_hint(diags_of(g), b.len ? "sizes are %s; x:0 is dim 0 of input x" : "%s",
+		b.len ? b.data : "all sizes of the inputs are fixed");
+	return false;
+}
+
+static int
+symbol_called(const gears *g, const char *name)
+{
+	const bool *seen = sizes_of_inputs(g);
+
+	for (int i = 0; i < g->sizes.n; i++)
+		if (seen[i] && strcmp(fxge_sym_name(syms_of(g), fxge_syms_at(syms_of(g), i)), name) == 0)
+			return i;
+	return -1;
+}
+
+/* The user's name of an input or the graph's. */
+static int
+input_called(const gears *g, const char *name, size_t n)
+{
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++) {
+		const char *names[] = {
+			g->program->inputs.data[i].name, fxge_graph_input(g->program->main, i)->name};
+
+		for (int k = 0; is_user(g, i) && k < 2; k++)
+			if (names[k] && strlen(names[k]) == n && memcmp(names[k], name, n) == 0)
+				return (int)i;
+	}
+	return -1;
+}
+
+/* INPUT:DIM: its values become those of the one symbol that the dim is made of. */
+static bool
+take_dim(gears *g, column *c, int input, int64_t dim)
+{
+	const fxge_meta *m = input_meta(g, (uint32_t)input);
+
+	if (dim < 0 || dim >= m->rank)
+		return fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "gears of '%s': the input has %d dims",
+			c->name, m->rank);
+	if (fxge_size_is_small(m->shape[dim]))
+		return fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "gears of '%s': it is always %lld",
+			c->name, (long long)(m->shape[dim].raw / 2));
+	for (int k = 0; k < c->n; k++) {
+		fxge_binding none;
+
+		fxge_binding_init(&none, &g->exe, g->arena);
+		if (!fxge_binding_solve(&none, m->shape[dim], c->size[k], -1, -1)) {
+			fxge_sbuf e;
+
+			fxge_sbuf_init(&e, g->arena);
+			fxge_sym_print(&e, syms_of(g), m->shape[dim]);
+			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
+				"gears of '%s': no one size makes %lld of %s", c->name, (long long)c->size[k],
+				e.data);
+		}
+		for (int s = 0; s < none.n; s++)
+			if (none.known[s]) {
+				c->symbol = s;
+				c->size[k] = none.value[s].i;
+			}
+	}
+	return true;
+}
+
+static bool
+take_name(gears *g, column *c)
+{
+	const char *colon = strrchr(c->name, ':');
+	int64_t dim;
+
+	c->symbol = symbol_called(g, c->name);
+	if (c->symbol >= 0)
+		return true;
+	int input = colon && fxge_parse_i64(colon + 1, strlen(colon + 1), &dim)
+					? input_called(g, c->name, (size_t)(colon - c->name))
+					: -1;
+
+	if (input >= 0)
+		return take_dim(g, c, input, dim);
+	fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "there is no size '%s' to have gears of", c->name);
+	return tell_names(g);
+}
+
+/* ---- the text ---- */
+
+static bool
+tell_form(const gears *g)
+{
+	fxge_report_hint(diags_of(g), "gears are NAME=SIZE,SIZE,...;NAME=..., as s0=1,8;x:1=128,512: "
+								  "NAME is a size of the program, or INPUT:DIM");
+	return false;
+}
+
+/* The bytes from `s` on without blanks around them. */
+static const char *
+trimmed(const gears *g, const char *s, size_t n)
+{
+	for (; n && *s == ' '; n--)
+		s++;
+	while (n && s[n - 1] == ' ')
+		n--;
+	return fxge_arena_strndup(g->arena, s, n);
+}
+
+static bool
+take_size(gears *g, column *c, const char *text)
+{
+	int64_t v;
+
+	if (!fxge_parse_i64(text, strlen(text), &v) || v < 1 || v > INT32_MAX)
+		return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
+			"gears of '%s': '%s' is no size from 1 to %d", c->name, text, INT32_MAX);
+	c->size[c->n++] = v;
+	return true;
+}
+
+static bool
+take_column(gears *g, const char *text, size_t n)
+{
+	const char *end = text + n, *eq = memchr(text, '=', n);
+	column *c = &g->column[g->n++];
+
+	c->name = trimmed(g, text, eq ? (size_t)(eq - text) : n);
+	if (!eq || !*c->name) {
+		fxge_report(
+			diags_of(g), NULL, FXGE_D_GEARS, "'%s' is no size with its gears", trimmed(g, text, n));
+		return tell_form(g);
+	}
+	c->size = FXGE_NEW_ARRAY(g->arena, n, int64_t);
+	for (const char *at = eq + 1, *comma; at <= end; at = comma + 1) {
+		comma = memchr(at, ',', (size_t)(end - at));
+		comma = comma ? comma : end;
+		if (!take_size(g, c, trimmed(g, at, (size_t)(comma - at))))
+			return false;
+	}
+	if (!take_name(g, c))
+		return false;
+	for (int i = 0; i < g->n - 1; i++)
+		if (g->column[i].symbol == c->symbol)
+			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "'%s' and '%s' are the same size",
+				g->column[i].name, c->name);
+	return true;
+}
+
+static bool
+take_text(gears *g)
+{
+	const char *end = g->text + strlen(g->text);
+
+	g->column = FXGE_NEW_ARRAY(g->arena, strlen(g->text) + 1, column);
+	if (!*trimmed(g, g->text, (size_t)(end - g->text))) {
+		fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "no gears are given");
+		return tell_form(g);
+	}
+	for (const char *at = g->text, *next; at <= end; at = next + 1) {
+		next = strchr(at, ';');
+		next = next ? next : end;
+		if (!take_column(g, at, (size_t)(next - at)))
+			return false;
+	}
+	return true;
+}
+
+/* ---- whether it is all that is needed ---- */
+
+static bool
+is_complete(gears *g)
+{
+	bool *open = sizes_of_inputs(g);
+
+	for (int i = 0; i < g->n; i++)
+		open[g->column[i].symbol] = false;
+	for (int i = 0; i < g->sizes.n; i++)
+		if (open[i]) {
+			fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "'%s' has no gears",
+				fxge_sym_name(syms_of(g), fxge_syms_at(syms_of(g), i)));
+			fxge_report_hint(
+				diags_of(g), "every size of the inputs needs some: one, if it is fixed");
+			return false;
+		}
+	return true;
+}
+
+/* Sizes that AscendCL is told in one list. */
+static bool
+fit_ascendcl(const gears *g)
+{
+	int n = 0;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++)
+		n += is_user(g, i) ? input_meta(g, i)->rank : 0;
+	return n <= FXGE_MAX_GEAR_DIMS
+		   || fxge_report(diags_of(g), NULL, FXGE_D_LIMIT,
+			   "the inputs have %d dims together, gears can be told for %d", n, FXGE_MAX_GEAR_DIMS);
+}
+
+/* What a gear cannot say: a state keeps its sizes, a run's own sizes come too late. */
+static bool
+fit_program(const gears *g)
+{
+	const fxge_graph *m = g->program->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(m); i++)
+		if (g->program->inputs.data[i].role == FXGE_ROLE_STATE)
+			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS_UNFIT,
+				"a program with states, as '%s', has no gears", g->program->inputs.data[i].target);
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(m); i++)
+		if (is_user(g, i) && input_meta(g, i)->rank < 0)
+			return fxge_report(
+				diags_of(g), NULL, FXGE_D_GEARS_UNFIT, "input %u has no known number of dims", i);
+	return true;
+}
+
+/* ---- rows ---- */
+
+static int
+by_symbol(const void *a, const void *b)
+{
+	return ((const column *)a)->symbol - ((const column *)b)->symbol;
+}
+
+static bool
+count_rows(gears *g)
+{
+	int64_t n = g->zip ? g->column[0].n : 1;
+
+	for (int i = 0; i < g->n; i++) {
+		if (g->zip && g->column[i].n != n)
+			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
+				"'%s' has %d sizes and '%s' %d: zip takes one of each", g->column[0].name, (int)n,
+				g->column[i].name, g->column[i].n);
+		n = g->zip ? n : n > FXGE_MAX_GEARS ? n : n * g->column[i].n;
+	}
+	if (n > FXGE_MAX_GEARS)
+		return fxge_report(diags_of(g), NULL, FXGE_D_LIMIT, "more than %d gears", FXGE_MAX_GEARS);
+	g->made.n = (int)n;
+	return true;
+}
+
+static void
+fill_rows(gears *g)
+{
+	g->rows = FXGE_NEW_ARRAY(&g->program->arena, (size_t)(g->made.n * g->n), int64_t);
+	for (int r = 0; r < g->made.n; r++)
+		for (int k = g->n - 1, rest = r; k >= 0; k--) {
+			g->rows[r * g->n + k] = g->column[k].size[g->zip ? r : rest % g->column[k].n];
+			rest /= g->column[k].n;
+		}
+}
+
+static int
+compare_rows(const int64_t *a, const int64_t *b, int n)
+{
+	for (int k = 0; k < n; k++)
+		if (a[k] != b[k])
+			return a[k] < b[k] ? -1 : 1;
+	return 0;
+}
+
+/* A hundred at most. */
+static bool
+sort_rows(gears *g)
+{
+	int n = g->n;
+
+	for (int i = 1; i < g->made.n; i++)
+		for (int k = i; k > 0; k--) {
+			int64_t *a = g->rows + (k - 1) * n, *b = a + n;
+			int order = compare_rows(a, b, n);
+
+			if (order == 0) {
+				fxge_sbuf t;
+
+				fxge_sbuf_init(&t, g->arena);
+				fxge_gear_print(&t, &g->made, syms_of(g), k);
+				return fxge_report(
+					diags_of(g), NULL, FXGE_D_GEARS, "the gear %s is given twice", t.data);
+			}
+			if (order < 0)
+				break;
+			for (int j = 0; j < n; j++) {
+				int64_t v = a[j];
+
+				a[j] = b[j];
+				b[j] = v;
+			}
+		}
+	return true;
+}
+
+/* Of sizes that the program was saved for. */
+static bool
+row_fits(gears *g, int r)
+{
+	fxge_sbuf t;
+
+	for (int k = 0; k < g->n; k++) {
+		g->sizes.known[g->column[k].symbol] = true;
+		g->sizes.value[g->column[k].symbol] =
+			(fxge_sym_value){.type = FXGE_SYM_T_INT, .i = g->rows[r * g->n + k]};
+	}
+	if (fxge_binding_check(&g->sizes, false))
+		return true;
+	fxge_sbuf_init(&t, g->arena);
+	fxge_gear_print(&t, &g->made, syms_of(g), r);
+	fxge_report_note(diags_of(g), "in the gear %s", t.data);
+	return false;
+}
+
+static bool
+make(gears *g)
+{
+	fxge_size *symbol = FXGE_NEW_ARRAY(&g->program->arena, (size_t)g->n, fxge_size);
+
+	qsort(g->column, (size_t)g->n, sizeof *g->column, by_symbol);
+	if (!count_rows(g))
+		return false;
+	for (int k = 0; k < g->n; k++)
+		symbol[k] = fxge_syms_at(syms_of(g), g->column[k].symbol);
+	fill_rows(g);
+	g->made.n_symbols = g->n;
+	g->made.symbol = symbol;
+	g->made.size = g->rows;
+	g->made.padded = FXGE_NEW_ARRAY(&g->program->arena, (size_t)g->n, bool);
+	if (!sort_rows(g))
+		return false;
+	for (int r = 0; r < g->made.n; r++)
+		if (!row_fits(g, r))
+			return false;
+	g->program->gears = g->made;
+	return true;
+}
+
+static bool
+set_body(fxge_arena *a, void *arg)
+{
+	gears *g = arg;
+	fxge_program *p = g->program;
+
+	g->arena = a;
+	g->exe = (fxge_executable){.program = p, .session = p->session};
+	if (!fxge_program_usable(p))
+		return false;
+	if (strcmp(p->stage, "ge") != 0)
+		return fxge_report(diags_of(g), NULL, FXGE_D_USAGE,
+			"only programs of stage 'ge' are given gears, this one is at '%s'", p->stage);
+	fxge_binding_init(&g->sizes, &g->exe, a);
+	return fit_program(g) && take_text(g) && is_complete(g) && fit_ascendcl(g) && make(g);
+}
+
+fxge_status
+fxge_set_gears(fxge_program *p, const char *text, bool zip)
+{
+	gears g = {.program = p, .text = text ? text : "", .zip = zip};
+
+	return fxge_front_call(p->session, set_body, &g);
+}

@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""`--gears` of `fxge compile`, `run` and `verify` on the CPU: what is taken, what is refused, equality with the dynamic program.
+
+test_gears.py FXGE MODELS. Standard library only.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FXGE = MODELS = ""
+
+# Two sizes: rows are independent of each other, columns are summed up.
+TWO = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 64]
+symbol s1 : int [1, 600]
+guard "s1 <= 8*s0 + 512" sym(s1 <= 8*s0 + 512)
+graph "main"(%x : f32[s0, s1], %y : f32[2*s0, 3]) {
+  %e = aten.exp.default(self=%x) : ?
+  %s = aten.sum.dim_IntList(self=%e, dim=[1], keepdim=true) : ?
+  %d = aten.div.Tensor(self=%e, other=%s) : ?
+  %r = aten.relu.default(self=%y) : ?
+  return %d as "d", %r as "r"
+}
+"""
+
+
+class Gears(unittest.TestCase):
+    def setUp(self) -> None:
+        self.dir = tempfile.mkdtemp(prefix="fxge-gears-")
+        self.two = self.write("two.fx", TWO)
+
+    def tearDown(self) -> None:
+        shutil.rmtree(self.dir)
+
+    def write(self, name: str, text: str) -> str:
+        path = os.path.join(self.dir, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def fxge(self, *args: str, code: int = 0) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run([FXGE, *args], cwd=self.dir, capture_output=True, text=True, timeout=120, check=False)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done
+
+    def sized(self, program: str, *words: str, code: int = 0, **sizes: int) -> subprocess.CompletedProcess[str]:
+        told = [word for name, size in sizes.items() for word in ("--size", f"{name}={size}")]
+        return self.fxge("run", program, "--random", "3", *told, *words, code=code)
+
+    def gears_of(self, *words: str) -> dict[str, object]:
+        self.fxge("compile", self.two, "-o", "m.air", "--force", *words)
+        with open(os.path.join(self.dir, "m.io.json"), encoding="utf-8") as file:
+            return dict(json.load(file)["gears"])
+
+    def test_product_and_zip(self) -> None:
+        made = self.gears_of("--gears", "s0=4,1; x:1=128,512")
+        self.assertEqual(made["symbols"], ["s0", "s1"])
+        self.assertEqual(made["sizes"], [[1, 128], [1, 512], [4, 128], [4, 512]])
+        self.assertEqual(made["atc"], ["--input_shape=x:-1,-1;y:-1,3", "--dynamic_dims=1,128,2;1,512,2;4,128,8;4,512,8"])
+        made = self.gears_of("--gears", "s1=512,128;y:0=8,2", "--gears-policy=zip")
+        self.assertEqual(made["sizes"], [[1, 128], [4, 512]])
+        made = self.gears_of("--gears", "s0=2,4;s1=128")
+        self.assertEqual(made["atc"], ["--input_shape=x:-1,128;y:-1,3", "--dynamic_dims=2,4;4,8"])
+        made = self.gears_of("--gears", "s0=2;s1=128")  # fixed sizes: atc takes no single gear
+        self.assertEqual(made["atc"], ["--input_shape=x:2,128;y:4,3"])
+
+    def test_the_command_tells_atc(self) -> None:
+        said = self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8").stderr
+        self.assertIn("'--input_shape=x:-1,8;y:-1,3' '--dynamic_dims=1,2;4,8'", said)
+
+    def test_bad_gears(self) -> None:
+        many = ",".join(str(i) for i in range(1, 12))
+        for gears, code, said in (
+            ("", 2, "no gears are given"),
+            ("  ", 2, "no gears are given"),
+            ("s0", 2, "'s0' is no size with its gears"),
+            ("=1", 2, "'=1' is no size with its gears"),
+            ("s0=1,2;", 2, "'' is no size with its gears"),
+            ("s0=;s1=8", 2, "gears of 's0': '' is no size from 1 to 2147483647"),
+            ("s0=1,,2;s1=8", 2, "gears of 's0': '' is no size"),
+            ("s0=0;s1=8", 2, "gears of 's0': '0' is no size"),
+            ("s0=-1;s1=8", 2, "gears of 's0': '-1' is no size"),
+            ("s0=2147483648;s1=8", 2, "'2147483648' is no size"),
+            ("s0=99999999999999999999;s1=8", 2, "is no size"),
+            ("s0=two;s1=8", 2, "'two' is no size"),
+            ("batch=1;s1=8", 2, "there is no size 'batch' to have gears of"),
+            ("z:0=1;s1=8", 2, "there is no size 'z:0' to have gears of"),
+            ("x:a=1;s1=8", 2, "there is no size 'x:a' to have gears of"),
+            ("x:2=1;s1=8", 2, "gears of 'x:2': the input has 2 dims"),
+            ("x:-1=1;s1=8", 2, "gears of 'x:-1': the input has 2 dims"),
+            ("y:1=3;s1=8", 2, "gears of 'y:1': it is always 3"),
+            ("y:0=3;s1=8", 2, "gears of 'y:0': no one size makes 3 of 2*s0"),
+            ("s0=1,2;x:0=4;s1=8", 2, "'s0' and 'x:0' are the same size"),
+            ("s0=1,2", 2, "'s1' has no gears"),
+            ("s0=2,1,2;s1=8", 2, "the gear s0=2, s1=8 is given twice"),
+            (f"s0={many};s1={many}", 7, "more than 100 gears"),
+            ("s0=1,65;s1=8", 4, "s0 is 65, expected 1 to 64"),
+            ("s0=1,8;s1=8,560", 4, "do not meet the condition s1 <= 8*s0 + 512"),
+        ):
+            with self.subTest(gears):
+                done = self.fxge("compile", self.two, "-o", "m.air", "--gears", gears, code=code)
+                self.assertIn(said, done.stderr)
+                self.assertFalse(os.path.exists(os.path.join(self.dir, "m.air")))
+        done = self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,8;s1=8,560", code=4)
+        self.assertIn("in the gear s0=1, s1=560", done.stderr)
+        done = self.fxge("compile", self.two, "-o", "m.air", "--gears", "batch=1;s1=8", code=2)
+        self.assertIn("sizes are s0, s1; x:0 is dim 0 of input x", done.stderr)
+        done = self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,2;s1=8", "--gears-policy=zip", code=2)
+        self.assertIn("'s0' has 2 sizes and 's1' 1", done.stderr)
+
+    def test_bad_options(self) -> None:
+        self.assertIn("product or zip", self.fxge("compile", self.two, "--gears=s0=1", "--gears-policy=sum", code=2).stderr)
+        for command in ("compile", "run"):
+            self.assertIn("needs --gears", self.fxge(command, self.two, "--gears-policy=zip", code=2).stderr)
+        self.assertIn("--stage", self.fxge("compile", self.two, "--gears=s0=1;s1=8", "--stage=ge", code=2).stderr)
+        self.assertIn("one model", self.fxge("compile", self.two, self.two, "-o", "d", "--gears=s0=1;s1=8", code=2).stderr)
+
+    def test_fixed_and_stateful_programs(self) -> None:
+        fixed, state = os.path.join(MODELS, "convnet.default.pt2"), os.path.join(MODELS, "alias_batch_norm_train.default.pt2")
+        said = self.fxge("run", fixed, "--random", "1", "--gears", "x:0=1,2", code=2).stderr
+        self.assertIn("it is always", said)
+        said = self.fxge("run", fixed, "--random", "1", "--gears", "s0=1,2", code=2).stderr
+        self.assertIn("all sizes of the inputs are fixed", said)
+        said = self.fxge("run", state, "--random", "1", "--gears", "s0=1,2", code=3).stderr
+        self.assertIn("a program with states", said)
+
+    def test_exact_gears(self) -> None:
+        """Each equals the dynamic program, from the program and from its file; other sizes are told, with the gears."""
+        self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8,16")
+        for s0, s1 in ((1, 8), (1, 16), (4, 8), (4, 16)):
+            here = self.sized(self.two, s0=s0, s1=s1).stdout
+            self.assertEqual(self.sized("m.air", s0=s0, s1=s1).stdout, here)
+            self.assertEqual(self.sized(self.two, "--gears", "s0=1,4;s1=8,16", s0=s0, s1=s1).stdout, here)
+        said = self.sized("m.air", code=4, s0=4, s1=9).stderr
+        self.assertIn("FXGE-E0971", said)
+        self.assertIn("s1 = 9 (dim 1 of input 'x')", said)
+        self.assertIn("gears are s0=1, s1=8; s0=1, s1=16; s0=4, s1=8; s0=4, s1=16", said)
+        self.sized("m.air", code=4, s0=5, s1=8)
+
+    def test_verify(self) -> None:
+        """Through bytes, at all sizes of the file of expected values."""
+        model, expected = os.path.join(MODELS, "convnet_dyn.default.pt2"), os.path.join(MODELS, "convnet_dyn.npz")
+        plain = json.loads(self.fxge("verify", model, "--expected", expected, "--json").stdout)
+        said = json.loads(self.fxge("verify", model, "--expected", expected, "--json", "--gears=s77=1,2,3,4,5,7,8,16").stdout)
+        self.assertEqual(said["results"], plain["results"])
+
+    def test_damaged_description(self) -> None:
+        """Gears that the description beside a .air has are checked as all of it is."""
+        path = os.path.join(self.dir, "m.io.json")
+        self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8,16")
+        with open(path, encoding="utf-8") as file:
+            good = json.load(file)
+        for change in ({"symbols": []}, {"symbols": ["s1", "s0"]}, {"symbols": ["s0", "s9"]}, {"symbols": ["s0", 1]}, {"symbols": None},
+                       {"symbols": ["s0"]}, {"sizes": []}, {"sizes": [[1]]}, {"sizes": [[1, 0]]}, {"sizes": [[1, 2**31]]}, {"sizes": 1},
+                       {"sizes": [[1, "8"]]}, {"sizes": [[1, 8]] * 101}, {"symbols": ["s0"], "sizes": [[1]]}):
+            with self.subTest(change):
+                with open(path, "w", encoding="utf-8") as file:
+                    json.dump(good | {"gears": good["gears"] | change}, file)
+                self.assertIn("FXGE-E0780", self.sized("m.air", code=4).stderr)
+
+
+if __name__ == "__main__":
+    FXGE, MODELS = map(os.path.abspath, sys.argv[1:3])
+    unittest.main(argv=sys.argv[:1])
