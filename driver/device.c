@@ -200,12 +200,13 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	d->given = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_array);
 	d->want = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_out, size_t);
 	e->device = d;
+	fxge_npu_form form = {d->n_in, d->n_out, e->program->gears.n > 1};
+
 	d->chip = need_chip(e->session, a, number);
 	if (!d->chip)
 		return false;
 	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
-			  && fxge_npu_model_open(
-				  &d->model, &d->chip->npu, &e->arena, e->program->om, d->n_in, d->n_out)
+			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om, &form)
 			  && compare_ports(e);
 
 	fxge_npu_leave(&d->chip->npu);

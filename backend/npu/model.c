@@ -26,9 +26,21 @@ take_dims(fxge_npu_model *m, fxge_npu_port *p, const acl_dims *dims)
 	p->rank = (int)dims->n;
 	for (size_t k = 0; k < dims->n; k++) {
 		p->shape[k] = dims->dims[k] < 0 ? -1 : dims->dims[k];
-		m->dynamic = m->dynamic || dims->dims[k] < 0;
+		m->dynamic = m->dynamic || (dims->dims[k] < 0 && !m->gears);
 	}
 	return true;
+}
+
+/* Of gears it is that of the largest, for which there must be memory whatever the run's is. */
+static bool
+take_size(fxge_npu_model *m, fxge_npu_port *p, const char *call, size_t size)
+{
+	bool empty = false;
+
+	p->size = size;
+	for (int k = 0; k < p->rank; k++)
+		empty = empty || p->shape[k] == 0;
+	return !m->gears || fxge_npu_gave(m->npu, call, size || empty);
 }
 
 static bool
@@ -43,8 +55,9 @@ ask_input(fxge_npu_model *m, size_t i)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetInputDims", t->aclmdlGetInputDims(m->desc, i, &dims)))
 		return false;
 	p->dtype = dtype_of(dtype);
-	p->size = t->aclmdlGetInputSizeByIndex(m->desc, i);
-	return take_dims(m, p, &dims);
+	return take_dims(m, p, &dims)
+		   && take_size(
+			   m, p, "aclmdlGetInputSizeByIndex", t->aclmdlGetInputSizeByIndex(m->desc, i));
 }
 
 static bool
@@ -59,15 +72,17 @@ ask_output(fxge_npu_model *m, size_t i)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetOutputDims", t->aclmdlGetOutputDims(m->desc, i, &dims)))
 		return false;
 	p->dtype = dtype_of(dtype);
-	p->size = t->aclmdlGetOutputSizeByIndex(m->desc, i);
-	return take_dims(m, p, &dims);
+	return take_dims(m, p, &dims)
+		   && take_size(
+			   m, p, "aclmdlGetOutputSizeByIndex", t->aclmdlGetOutputSizeByIndex(m->desc, i));
 }
 
 /* 0 where some are expected is a failure of the call. */
 static bool
-count_ports(fxge_npu_model *m, int n_in, int n_out)
+count_ports(fxge_npu_model *m, const fxge_npu_form *form)
 {
 	const fxge_acl *t = m->npu->acl;
+	int n_in = form->n_in + form->gears, n_out = form->n_out;
 	size_t in = t->aclmdlGetNumInputs(m->desc);
 
 	if (!fxge_npu_gave(m->npu, "aclmdlGetNumInputs", in || !n_in))
@@ -80,30 +95,52 @@ count_ports(fxge_npu_model *m, int n_in, int n_out)
 		return true;
 	return fxge_report(m->npu->diags, NULL, FXGE_D_OM,
 		"the .om has %zu inputs and %zu outputs, its .io.json %d and %d%s", in, out, n_in, n_out,
-		in == (size_t)n_in + 1 ? ": one for gears, perhaps, which are not run yet" : "");
+		form->gears              ? ", with the one for gears"
+		: in == (size_t)n_in + 1 ? ": it has gears, perhaps, of which its .io.json tells nothing"
+								 : "");
+}
+
+/* The input for gears stands behind the others. */
+static bool
+find_gears(fxge_npu_model *m)
+{
+	const fxge_acl *t = m->npu->acl;
+	size_t at = 0;
+
+	if (!m->gears)
+		return true;
+	int code = t->aclmdlGetInputIndexByName(m->desc, "ascend_mbatch_shape_data", &at);
+
+	if (!fxge_npu_ok(m->npu, "aclmdlGetInputIndexByName", code))
+		return false;
+	return at == (size_t)m->n_in
+		   || fxge_report(m->npu->diags, NULL, FXGE_D_OM,
+			   "input %zu of the .om takes gears, expected %d", at, m->n_in);
 }
 
 static bool
-ask(fxge_npu_model *m, fxge_arena *a, int n_in, int n_out)
+ask(fxge_npu_model *m, fxge_arena *a, const fxge_npu_form *form)
 {
 	const fxge_acl *t = m->npu->acl;
+	int n_in = form->n_in + form->gears, n_out = form->n_out;
 
 	m->desc = t->aclmdlCreateDesc();
 	if (!fxge_npu_gave(m->npu, "aclmdlCreateDesc", m->desc)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetDesc", t->aclmdlGetDesc(m->desc, m->id))
-		|| !count_ports(m, n_in, n_out))
+		|| !count_ports(m, form))
 		return false;
 	m->in = FXGE_NEW_ARRAY(a, (size_t)n_in, fxge_npu_port);
 	m->out = FXGE_NEW_ARRAY(a, (size_t)n_out, fxge_npu_port);
-	m->n_in = n_in;
+	m->n_in = form->n_in;
 	m->n_out = n_out;
+	m->gears = form->gears;
 	for (int i = 0; i < n_in; i++)
 		if (!ask_input(m, (size_t)i))
 			return false;
 	for (int i = 0; i < n_out; i++)
 		if (!ask_output(m, (size_t)i))
 			return false;
-	return true;
+	return find_gears(m);
 }
 
 /* ---- buffers ---- */
@@ -129,11 +166,11 @@ make_buffers(fxge_npu_model *m, int which, fxge_npu_port *ports, int n)
 
 bool
 fxge_npu_model_open(
-	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, int n_in, int n_out)
+	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, const fxge_npu_form *form)
 {
 	m->npu = n;
 	m->loaded = fxge_npu_ok(n, "aclmdlLoadFromFile", n->acl->aclmdlLoadFromFile(path, &m->id));
-	return m->loaded && ask(m, a, n_in, n_out) && make_buffers(m, 0, m->in, m->n_in)
+	return m->loaded && ask(m, a, form) && make_buffers(m, 0, m->in, m->n_in + m->gears)
 		   && make_buffers(m, 1, m->out, m->n_out);
 }
 
@@ -182,7 +219,7 @@ fxge_npu_model_close(fxge_npu_model *m)
 				 && ok;
 		m->dataset[i] = NULL;
 	}
-	ok = drop_ports(m, m->in, m->n_in) && ok;
+	ok = drop_ports(m, m->in, m->n_in + m->gears) && ok;
 	ok = drop_ports(m, m->out, m->n_out) && ok;
 	if (m->desc)
 		ok = fxge_npu_ok(m->npu, "aclmdlDestroyDesc", t->aclmdlDestroyDesc(m->desc)) && ok;
@@ -195,9 +232,12 @@ fxge_npu_model_close(fxge_npu_model *m)
 
 /* ---- a run ---- */
 
+/* Its sizes are told with it, and it needs no memory for larger ones. */
 static bool
-is_dynamic(const fxge_npu_port *p)
+is_dynamic(const fxge_npu_model *m, const fxge_npu_port *p)
 {
+	if (m->gears)
+		return false;
 	for (int k = 0; k < p->rank; k++)
 		if (p->shape[k] < 0)
 			return true;
@@ -253,7 +293,7 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 {
 	fxge_npu_port *p = &m->in[i];
 	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
-	size_t size = at_least(at_least(f->array->size, is_dynamic(p) ? 0 : p->size), LEAST);
+	size_t size = at_least(at_least(f->array->size, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
 	if (!fits(m, i, f->array))
 		return false;
@@ -261,8 +301,30 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 		&& (!fxge_npu_need(m->npu, &p->memory, size)
 			|| !fxge_npu_upload(m->npu, at, f->array->data, f->array->size)))
 		return false;
-	return point(m, p, at->p, is_dynamic(p) || f->there ? at->size : size)
-		   && (!is_dynamic(p) || tell_sizes(m, i, f->array));
+	return point(m, p, at->p, is_dynamic(m, p) || f->there ? at->size : size)
+		   && (!is_dynamic(m, p) || tell_sizes(m, i, f->array));
+}
+
+/* Which gear it is: all sizes of all inputs, one after the other. */
+static bool
+tell_gear(fxge_npu_model *m, const fxge_npu_feed *in)
+{
+	const fxge_acl *t = m->npu->acl;
+	fxge_npu_port *p = &m->in[m->n_in];
+	acl_dims all = {.n = 0};
+
+	for (int i = 0; i < m->n_in; i++)
+		for (int k = 0; k < in[i].array->rank; k++) {
+			if (all.n == sizeof all.dims / sizeof *all.dims)
+				return fxge_report(
+					m->npu->diags, NULL, FXGE_D_OM, "the inputs have too many dims for gears");
+			all.dims[all.n++] = in[i].array->shape[k];
+		}
+	if (!fxge_npu_need(m->npu, &p->memory, p->size) || !point(m, p, p->memory.p, p->size))
+		return false;
+	int code = t->aclmdlSetInputDynamicDims(m->id, m->dataset[0], (size_t)m->n_in, &all);
+
+	return fxge_npu_ok(m->npu, "aclmdlSetInputDynamicDims", code);
 }
 
 /* Memory for an output whose size, or the most of it, is known; else AscendCL allocates it. */
@@ -274,8 +336,8 @@ make_room(fxge_npu_model *m, int i, size_t want)
 	take_memory(m, p);
 	if (want == SIZE_MAX && p->size == 0)
 		return fxge_npu_free(m->npu, &p->memory) && (p->lent = point(m, p, NULL, 0));
-	size_t size =
-		at_least(want == SIZE_MAX ? p->size : at_least(want, is_dynamic(p) ? 0 : p->size), LEAST);
+	size_t size = at_least(
+		want == SIZE_MAX ? p->size : at_least(want, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
 	p->lent = false;
 	return fxge_npu_need(m->npu, &p->memory, size) && point(m, p, p->memory.p, p->memory.size);
@@ -300,6 +362,20 @@ take_sizes(fxge_npu_model *m, int i)
 }
 
 static bool
+take_gear_sizes(fxge_npu_model *m, int i)
+{
+	fxge_npu_port *p = &m->out[i];
+	acl_dims dims = {.n = 0};
+	int code = m->npu->acl->aclmdlGetCurOutputDims(m->desc, (size_t)i, &dims);
+
+	if (!fxge_npu_ok(m->npu, "aclmdlGetCurOutputDims", code)
+		|| !fxge_npu_gave(m->npu, "aclmdlGetCurOutputDims", dims.n == (size_t)p->rank))
+		return false;
+	memcpy(p->now.shape, dims.dims, dims.n * sizeof *dims.dims);
+	return true;
+}
+
+static bool
 take_result(fxge_npu_model *m, int i)
 {
 	fxge_npu_port *p = &m->out[i];
@@ -307,7 +383,7 @@ take_result(fxge_npu_model *m, int i)
 
 	p->now = (fxge_array){.dtype = p->dtype, .rank = p->rank};
 	memcpy(p->now.shape, p->shape, sizeof p->shape);
-	if (m->dynamic && !take_sizes(m, i))
+	if ((m->dynamic && !take_sizes(m, i)) || (m->gears && !take_gear_sizes(m, i)))
 		return false;
 	for (int k = 0; k < p->rank; k++)
 		if (p->now.shape[k] < 0 || __builtin_mul_overflow(size, (size_t)p->now.shape[k], &size))
@@ -326,6 +402,8 @@ fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *wan
 	for (int i = 0; i < m->n_in; i++)
 		if (!feed(m, i, &in[i]))
 			return false;
+	if (m->gears && !tell_gear(m, in))
+		return false;
 	for (int i = 0; i < m->n_out; i++)
 		if (!make_room(m, i, want[i]))
 			return false;

@@ -22,16 +22,23 @@ typedef struct fxge_npu_model {
 	fxge_npu *npu;
 	uint32_t id;
 	bool loaded, dynamic; /* dynamic: some size is told by each run */
+	bool gears;           /* all sizes together are one of several that it has */
 	acl_model *desc;
 	acl_dataset *dataset[2]; /* inputs, outputs */
 	int n_in, n_out;
-	fxge_npu_port *in, *out;
+	fxge_npu_port *in, *out; /* in[n_in]: what takes the gear, if there are any */
 } fxge_npu_model;
 
-/* Loads the file, which must have n_in inputs and n_out outputs; `m` is zeroed before, and is to be
- * closed in any case. Ports lie in `a`, which outlives it. False after a diagnostic. */
+/* What the .om must have. */
+typedef struct fxge_npu_form {
+	int n_in, n_out;
+	bool gears;
+} fxge_npu_form;
+
+/* Loads the file; `m` is zeroed before, and is to be closed in any case. Ports lie in `a`, which
+ * outlives it. False after a diagnostic. */
 bool fxge_npu_model_open(
-	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, int n_in, int n_out);
+	fxge_npu_model *m, fxge_npu *n, fxge_arena *a, const char *path, const fxge_npu_form *form);
 /* True unless something that it had could not be given back. */
 bool fxge_npu_model_close(fxge_npu_model *m);
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { F32 = 0, ND = 2 };
+enum { F32 = 0, I32 = 3, ND = 2 };
 
 static void
 put(FILE *f, const void *p, size_t n)
@@ -17,27 +17,60 @@ put(FILE *f, const void *p, size_t n)
 	fwrite(p, 1, n, f);
 }
 
-/* One TLV of INOUT_INFO: ports f32[rows, 3]. */
+typedef struct port {
+	const char *name;
+	int32_t dtype, n; /* n: of dims */
+	uint64_t size;
+	int64_t dims[2];
+} port;
+
+/* One TLV of INOUT_INFO. */
 static void
-put_ports(FILE *f, int32_t type, const char *const *names, uint32_t n, int64_t rows)
+put_ports(FILE *f, int32_t type, const port *p, uint32_t n)
 {
-	uint32_t length = 4, shared = (uint32_t)(rows < 0 ? 0 : rows * 12);
+	uint32_t length = 4;
 
 	for (uint32_t i = 0; i < n; i++)
-		length += 8 + 8 + 16 + (uint32_t)strlen(names[i]) + 16;
+		length += 8 + 8 + 16 + (uint32_t)strlen(p[i].name) + 8 * (uint32_t)p[i].n;
 	put(f, &type, 4);
 	put(f, &length, 4);
 	put(f, &n, 4);
 	for (uint32_t i = 0; i < n; i++) {
-		uint64_t size = shared;
-		int32_t kind[] = {ND, F32};
-		uint32_t lengths[] = {(uint32_t)strlen(names[i]), 16, 0, 0};
-		int64_t dims[] = {rows, 3};
+		int32_t kind[] = {ND, p[i].dtype};
+		uint32_t lengths[] = {(uint32_t)strlen(p[i].name), 8 * (uint32_t)p[i].n, 0, 0};
 
-		put(f, &size, 8);
+		put(f, &p[i].size, 8);
 		put(f, kind, 8);
 		put(f, lengths, 16);
-		put(f, names[i], lengths[0]);
+		put(f, p[i].name, lengths[0]);
+		put(f, p[i].dims, lengths[1]);
+	}
+}
+
+static port
+rows_of(const char *name, int64_t rows, uint64_t most)
+{
+	return (port){name, F32, 2, (rows < 0 ? most : (uint64_t)rows) * 12, {rows, 3}};
+}
+
+/* 9 INOUT_INFO 4 dims; 5, the fake's own: the sizes of y in each. */
+static void
+put_gears(FILE *f, const uint64_t *gear, uint32_t n)
+{
+	int32_t type[] = {4, 5};
+	uint32_t one = 1, length[] = {4 + 12 * n, 16 * n};
+
+	put(f, &type[0], 4);
+	put(f, &length[0], 4);
+	put(f, &n, 4);
+	for (uint32_t i = 0; i < n; i++)
+		put(f, &one, 4);
+	put(f, gear, 8 * n);
+	put(f, &type[1], 4);
+	put(f, &length[1], 4);
+	for (uint32_t i = 0; i < n; i++) {
+		uint64_t dims[] = {gear[i], 3};
+
 		put(f, dims, 16);
 	}
 }
@@ -65,33 +98,61 @@ put_om(FILE *f, const char *air, size_t n_air, const char *info, size_t n_info, 
 	put(f, info, n_info);
 }
 
-void
-make_om(const char *path, const char *graph, const char *const *inputs, uint32_t n, int64_t rows)
+/* Wraps the graph as a .air, and what `info` says, as an .om. */
+static void
+make(const char *path, const char *graph, const char *info, size_t n_info, bool dynamic)
 {
-	static const char *const results[] = {"y"};
 	fxge_session *s = fxge_open(NULL);
 	fxge_program *p = fxge_load_bytes(s, "graph", graph, strlen(graph), NULL);
 	fxge_write_options o = FXGE_OPTIONS(fxge_write_options);
 	static char air[65536], air_path[4096];
-	char *info = NULL;
-	size_t n_info;
 
 	snprintf(air_path, sizeof air_path, "%.*s.air", (int)strlen(path) - 3, path);
 	o.force = true;
 	o.weights = FXGE_WEIGHT_INLINE;
 	assert_non_null(p);
 	assert_int_equal(fxge_write(p, air_path, "air", &o), FXGE_OK);
-	FILE *f = fopen(air_path, "rb"), *to = open_memstream(&info, &n_info);
+	FILE *f = fopen(air_path, "rb");
 	size_t n_air = fread(air, 1, sizeof air, f);
 
 	fclose(f);
-	put_ports(to, 0, inputs, n, rows);
-	put_ports(to, 1, results, 1, rows);
-	fclose(to);
 	f = fopen(path, "wb");
-	put_om(f, air, n_air, info, n_info, rows < 0);
+	put_om(f, air, n_air, info, n_info, dynamic);
 	fclose(f);
-	free(info);
 	fxge_close(s);
 	remove(air_path);
+}
+
+void
+make_om(const char *path, const char *graph, const char *const *inputs, uint32_t n, int64_t rows)
+{
+	port in[8], out = rows_of("y", rows, 0);
+	char *info = NULL;
+	size_t size;
+	FILE *to = open_memstream(&info, &size);
+
+	for (uint32_t i = 0; i < n && i < 8; i++)
+		in[i] = rows_of(inputs[i], rows, 0);
+	put_ports(to, 0, in, n);
+	put_ports(to, 1, &out, 1);
+	fclose(to);
+	make(path, graph, info, size, rows < 0);
+	free(info);
+}
+
+void
+make_geared_om(const char *path, const char *graph, const uint64_t *gear, uint32_t n)
+{
+	const port in[] = {rows_of("x", -1, gear[n - 1]), {"ascend_mbatch_shape_data", I32, 1, 4, {1}}};
+	const port out = rows_of("y", -1, gear[n - 1]);
+	char *info = NULL;
+	size_t size;
+	FILE *to = open_memstream(&info, &size);
+
+	put_ports(to, 0, in, 2);
+	put_ports(to, 1, &out, 1);
+	put_gears(to, gear, n);
+	fclose(to);
+	make(path, graph, info, size, false);
+	free(info);
 }

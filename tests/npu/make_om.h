@@ -8,5 +8,7 @@
  * result "y" are all f32[rows, 3]; rows -1 = not known before. */
 void make_om(
 	const char *path, const char *graph, const char *const *inputs, uint32_t n, int64_t rows);
+/* The same of one input "x" that has gears: f32[gear[i], 3]. */
+void make_geared_om(const char *path, const char *graph, const uint64_t *gear, uint32_t n);
 
 #endif

@@ -68,20 +68,22 @@ def main() -> int:
         log = os.path.join(folder, "calls")
         env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(layouts, "new"), "FAKE_CANN_LOG": log}
         texts = {}
-        for name in NAMES:
-            subprocess.run([fxge, "compile", f"{models}/{name}.default.pt2", "-o", f"{name}.om", "--soc=Ascend910B1", "-q"], cwd=folder,
-                           env=env, check=True)
+        names = (*NAMES, "geared")
+        for name in names:
+            words = (f"{models}/{name}.default.pt2",) if name in NAMES else (f"{models}/convnet_dyn.default.pt2", "--gears=s77=1,4")
+            subprocess.run([fxge, "compile", *words, "-o", f"{name}.om", "--soc=Ascend910B1", "-q"], cwd=folder, env=env, check=True)
             with open(f"{folder}/{name}.io.json", encoding="utf-8") as file:
                 texts[name] = file.read()
         for i in range(count):
-            name = rng.choice(NAMES)
+            name = rng.choice(names)
+            sizes = ("--size", "s77=4") if name == "geared" else ()
             data = changed(rng, texts[name])
             with open(f"{folder}/{name}.io.json", "wb") as out:
                 out.write(data)
             if os.path.exists(log):
                 os.remove(log)
-            done = subprocess.run([fxge, "run", f"{name}.om", "--random", "1", "--device", "npu:0"], cwd=folder, env=env, capture_output=True,
-                                  timeout=60, check=False)
+            done = subprocess.run([fxge, "run", f"{name}.om", "--random", "1", "--device", "npu:0", *sizes], cwd=folder, env=env,
+                                  capture_output=True, timeout=60, check=False)
             broken = False
             if os.path.exists(log):
                 with open(log, encoding="utf-8") as lines:

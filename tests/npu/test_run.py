@@ -17,7 +17,7 @@ import sys
 import tempfile
 import unittest
 
-from test_sweep import NONZERO
+from test_sweep import NONZERO, TWO
 
 FXGE = LAYOUTS = MODELS = EXAMPLE = ""
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/npu-device.md")
@@ -81,6 +81,60 @@ class Run(unittest.TestCase):
         self.assertEqual(self.fxge("run", om, "--random", "3", "--repeat", "3", "--device", "npu:0").stdout, here)
         self.assertEqual(self.counts()["aclrtMalloc"], 1)
         self.assertEqual(self.counts()["aclrtFree"], 1 + 3)
+
+    def geared(self, name: str, gears: str, to: str = "g.om") -> str:
+        self.fxge("compile", model(name), "-o", to, "--soc=Ascend910B1", "--force", "-q", "--gears", gears)
+        return to
+
+    def test_gears(self) -> None:
+        """Each equals the dynamic program; the chip is told of each run's, and no size is worked out there."""
+        om = self.geared("convnet_dyn.default.pt2", "x:0=1,4,9")
+        for size in ("s77=1", "s77=4", "s77=9"):
+            for layout in ("new", "single", "old"):
+                here = self.fxge("run", model("convnet_dyn.default.pt2"), "--random", "3", "--size", size).stdout
+                there = self.fxge("run", om, "--random", "3", "--size", size, "--repeat", "2", "--device", "npu:0", layout=layout)
+                self.assertEqual(there.stdout, here)
+                self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 2)
+                self.assertEqual(self.counts()["aclmdlSetDatasetTensorDesc"], 0)
+        said = self.fxge("run", om, "--random", "3", "--size", "s77=10", "--device", "npu:0", code=4).stderr
+        self.assertIn("FXGE-E0971", said)
+        self.assertIn("gears are s77=1; s77=4; s77=9", said)
+        self.assertEqual(self.counts()["aclmdlExecute"], 0)
+
+    def test_gear_of_a_program(self) -> None:
+        """One alone is a program of fixed sizes; a program is compiled with its gears on the way."""
+        here = self.fxge("run", model("convnet_dyn.default.pt2"), "--random", "3", "--size", "s77=4").stdout
+        om = self.geared("convnet_dyn.default.pt2", "s77=4")
+        there = self.fxge("run", om, "--random", "3", "--size", "s77=4", "--device", "npu:0").stdout
+        self.assertEqual(there, here)
+        self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 0)
+        there = self.fxge("run", model("convnet_dyn.default.pt2"), "--gears=s77=2,4", "--random", "3", "--size", "s77=4",
+                          "--device", "npu:0").stdout
+        self.assertEqual(there, here)
+        self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 1)
+        self.assertIn("this one is at 'om'", self.fxge("run", om, "--gears=s77=4", "--random", "3", "--device", "npu:0", code=2).stderr)
+
+    def test_gears_beside_another_om(self) -> None:
+        """An interface with gears and an .om without, and the other way round."""
+        om, plain = self.geared("convnet_dyn.default.pt2", "x:0=1,4"), self.om("convnet_dyn.default.pt2", "p.om")
+        for interface, file, said in (("p.io.json", "g.om", "it has gears, perhaps"), ("g.io.json", "p.om", "with the one for gears")):
+            shutil.copy(os.path.join(self.out, interface), os.path.join(self.out, "x.io.json"))
+            shutil.copy(os.path.join(self.out, file), os.path.join(self.out, "x.om"))
+            done = self.fxge("run", "x.om", "--random", "1", "--size", "s77=4", "--device", "npu:0", code=4)
+            self.assertIn(said, done.stderr)
+        self.assertTrue(om and plain)
+
+    def test_several_sizes(self) -> None:
+        """Two inputs, two sizes, numbers of dims that differ: all of them are told in one list."""
+        path = os.path.join(self.out, "two.fx")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(TWO)
+        om = self.geared(path, "s0=1,4;s1=8,16")
+        for s0 in ("1", "4"):
+            for s1 in ("8", "16"):
+                words = ("--random", "3", "--size", f"s0={s0}", "--size", f"s1={s1}")
+                here = self.fxge("run", path, *words).stdout
+                self.assertEqual(self.fxge("run", om, *words, "--device", "npu:0").stdout, here)
 
     def test_device(self) -> None:
         om = self.om()

@@ -22,6 +22,18 @@ graph "main"(%x : f32[s0, 3]) {
   return %nonzero as "nonzero"
 }
 """
+TWO = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 64]
+symbol s1 : int [1, 600]
+graph "main"(%x : f32[s0, s1], %y : f32[2*s0]) {
+  %e = aten.exp.default(self=%x) : ?
+  %s = aten.sum.dim_IntList(self=%e, dim=[1], keepdim=true) : ?
+  %d = aten.div.Tensor(self=%e, other=%s) : ?
+  %r = aten.relu.default(self=%y) : ?
+  return %d as "d", %r as "r"
+}
+"""
 FXGE = LAYOUTS = MODELS = ""
 CODE = 507899
 # Without what these tell a run is the same: a name, sizes that are computed as well, what gives something back by an answer of its own.
@@ -50,8 +62,10 @@ class Sweep(unittest.TestCase):
         self.assertEqual([line for line in lines if line.startswith("broken")], [])
         return [line.split()[1] for line in lines]
 
-    def sweep(self, model: str, *options: str) -> set[str]:
-        done = self.fxge("compile", os.path.join(MODELS, model), "-o", "m.om", "--soc=Ascend910B1", "--force", "-q")
+    def sweep(self, model: str, *options: str, gears: str = "") -> set[str]:
+        words = ("--gears", gears) if gears else ()
+        not_needed = {name for name in NOT_NEEDED if not gears or not name.endswith("SizeByIndex")}  # memory is for the largest
+        done = self.fxge("compile", os.path.join(MODELS, model), "-o", "m.om", "--soc=Ascend910B1", "--force", "-q", *words)
         self.assertEqual(done.returncode, 0, done.stderr)
         run = ("run", "m.om", "--random", "1", "--repeat", "2", "--device", "npu:0", "-q", *options)
         right = self.fxge(*run)
@@ -62,7 +76,7 @@ class Sweep(unittest.TestCase):
                 done = self.fxge(*run, fail=f"{k}:{CODE}")
                 called = self.calls()
                 self.assertEqual(called[k - 1], name)
-                if name in NOT_NEEDED:
+                if name in not_needed:
                     self.assertEqual((done.returncode, done.stdout), (0, right.stdout))
                     continue
                 self.assertEqual(done.returncode, 8, done.stdout + done.stderr)
@@ -82,6 +96,14 @@ class Sweep(unittest.TestCase):
         names = self.sweep("mlp.default.pt2")
         self.assertIn("aclmdlSetDatasetTensorDesc", names)
         self.assertIn("aclmdlGetDatasetTensorDesc", names)
+
+    def test_gears(self) -> None:
+        with open(os.path.join(self.dir, "two.fx"), "w", encoding="utf-8") as file:
+            file.write(TWO)
+        names = self.sweep(os.path.join(self.dir, "two.fx"), "--size", "s0=2", "--size", "s1=4", gears="s0=2,3;s1=4,8")
+        self.assertIn("aclmdlSetInputDynamicDims", names)
+        self.assertIn("aclmdlGetCurOutputDims", names)
+        self.assertIn("aclmdlGetInputIndexByName", names)
 
     def test_sizes_that_the_run_finds_out(self) -> None:
         """AscendCL allocates the result."""

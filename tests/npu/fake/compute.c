@@ -100,7 +100,7 @@ hand_back(const struct fake_program *p, const fake_model *m, const fake_value *i
 {
 	fxge_tensor_view v;
 
-	for (size_t i = 0; i < m->n_in; i++)
+	for (size_t i = 0; i < m->n_user; i++)
 		if (is_state(p->exe, m->in[i].name, &v))
 			memcpy(in[i].p, v.data, v.bytes);
 }
@@ -113,7 +113,7 @@ fake_program_run(struct fake_program *p, const fake_model *m, const fake_value *
 	int n = 0;
 	bool ok = true;
 
-	for (size_t i = 0; i < m->n_in && ok; i++) {
+	for (size_t i = 0; i < m->n_user && ok; i++) {
 		fxge_tensor_view given = view_of(&m->in[i], &in[i]);
 
 		if (is_state(p->exe, m->in[i].name, &v))

@@ -5,28 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_MODELS = 256, MAX_BUFFERS = 4096 };
+enum { MAX_MODELS = 256 };
 enum { PARAM = 100000, SIZE = 145000, PATH = 145002, EXECUTE = 507011 };
-
-struct aclmdlDesc {
-	bool told;
-	size_t n_in, n_out;
-	const fake_port *in, *out;
-};
-
-struct aclmdlDataset {
-	size_t n;
-	aclDataBuffer *buffer[MAX_BUFFERS];
-	aclTensorDesc *desc[MAX_BUFFERS]; /* owned */
-};
 
 static fake_model *models[MAX_MODELS]; /* by id - 1 */
 static uint32_t n_models;
 
 /* ---- loading ---- */
 
-static fake_model *
-need_model(uint32_t id, const char *call)
+fake_model *
+fake_need_model(uint32_t id, const char *call)
 {
 	const fake_context *c = fake_need_context(call);
 
@@ -98,7 +86,7 @@ FAKE_API int
 aclmdlUnload(uint32_t id)
 {
 	int code = fake_call(__func__);
-	fake_model *m = need_model(id, __func__);
+	fake_model *m = fake_need_model(id, __func__);
 
 	if (m->in_flight)
 		fake_broken("1.5 aclmdlUnload: after its streams are done", "model %u is in flight", id);
@@ -132,10 +120,10 @@ aclmdlGetDesc(aclmdlDesc *d, uint32_t id)
 {
 	int code = fake_call(__func__);
 	aclmdlDesc *own = fake_of(FAKE_MODEL_DESC, d, __func__);
-	const fake_model *m = need_model(id, __func__);
+	const fake_model *m = fake_need_model(id, __func__);
 
 	if (!code)
-		*own = (aclmdlDesc){true, m->n_in, m->n_out, m->in, m->out};
+		*own = (aclmdlDesc){true, m, m->n_in, m->n_out, m->in, m->out};
 	return code;
 }
 
@@ -286,7 +274,7 @@ aclmdlAddDatasetBuffer(aclmdlDataset *s, aclDataBuffer *b)
 	aclmdlDataset *own = dataset(s, __func__);
 
 	fake_of(FAKE_BUFFER, b, __func__);
-	if (own->n == MAX_BUFFERS)
+	if (own->n == FAKE_MAX_BUFFERS)
 		fake_broken("the fake itself", "no room for a buffer");
 	if (!code)
 		own->buffer[own->n++] = b;
@@ -356,9 +344,12 @@ bytes_of(const fake_port *p, const fake_value *v)
 	return n;
 }
 
+/* Gears tell sizes otherwise. */
 static bool
-is_dynamic(const fake_port *p)
+is_dynamic(const call *c, const fake_port *p)
 {
+	if (c->model->n_gears)
+		return false;
 	for (size_t k = 0; k < p->n; k++)
 		if (p->dims[k] < 0)
 			return true;
@@ -371,9 +362,15 @@ take_dims(const call *c, size_t i, fake_value *v)
 {
 	const fake_port *p = &c->model->in[i];
 	const aclTensorDesc *d = c->in->desc[i];
+	int64_t geared[FAKE_MAX_DIMS];
 	const int64_t *dims = d ? d->dims : p->dims;
 
-	if (!d && is_dynamic(p))
+	if (c->model->n_gears) {
+		fake_gear_dims(c->model, c->model->now, i, geared);
+		dims = geared;
+	}
+
+	if (!d && is_dynamic(c, p))
 		fake_broken("7 inputs: SetDatasetTensorDesc before each execute",
 			"%s: the sizes of input %zu are not told", c->name, i);
 	if (d && d->n != p->n)
@@ -408,6 +405,9 @@ take_input(const call *c, size_t i, fake_value *v)
 		fake_broken("1.5 checks: NULL data buffer", "%s: input %zu", c->name, i);
 	fake_need_memory(c->model->device, b->p, b->size, c->name, "an input");
 	take_dims(c, i, v);
+	if (i == c->model->n_user && b->size != p->size)
+		fake_broken("7 hidden input: a buffer of exactly GetInputSizeByIndex",
+			"%s: it has %zu bytes", c->name, b->size);
 	if (b->size < bytes_of(p, v))
 		fake_broken("1.5 checks: byte size", "%s: input %zu has %zu bytes, the model takes %zu",
 			c->name, i, b->size, bytes_of(p, v));
@@ -426,7 +426,7 @@ check_output(const call *c, size_t i)
 	if (!b->p)
 		fake_broken("1.5 checks: NULL data buffer", "%s: output %zu", c->name, i);
 	fake_need_memory(c->model->device, b->p, b->size, c->name, "an output");
-	if (!is_dynamic(p) && b->size < p->size)
+	if (!is_dynamic(c, p) && b->size < p->size)
 		fake_broken("1.5 checks: byte size", "%s: output %zu has %zu bytes, the model gives %zu",
 			c->name, i, b->size, (size_t)p->size);
 	for (size_t k = 0; k < c->in->n + i; k++) {
@@ -503,6 +503,8 @@ execute(const call *c)
 	if (!in || !out)
 		fake_broken("the fake itself", "no memory");
 	check_counts(c);
+	if (c->model->n_gears) /* 7 gears: not called = largest gear */
+		c->model->now = c->in->gear ? c->in->gear - 1 : fake_largest_gear(c->model);
 	for (size_t i = 0; i < c->model->n_in; i++)
 		take_input(c, i, &in[i]);
 	for (size_t i = 0; i < c->model->n_out; i++)
@@ -522,8 +524,8 @@ FAKE_API int
 aclmdlExecute(uint32_t id, const aclmdlDataset *in, aclmdlDataset *out)
 {
 	int code = fake_call(__func__);
-	call c = {
-		__func__, need_model(id, __func__), dataset(in, __func__), dataset(out, __func__), false};
+	call c = {__func__, fake_need_model(id, __func__), dataset(in, __func__),
+		dataset(out, __func__), false};
 
 	if (c.model->in_flight)
 		fake_broken("1.5 aclmdlExecute: one model never in flight on two streams",
@@ -556,8 +558,8 @@ aclmdlExecuteAsync(uint32_t id, const aclmdlDataset *in, aclmdlDataset *out, voi
 
 	if (!c)
 		fake_broken("the fake itself", "no memory");
-	*c = (call){
-		__func__, need_model(id, __func__), dataset(in, __func__), dataset(out, __func__), true};
+	*c = (call){__func__, fake_need_model(id, __func__), dataset(in, __func__),
+		dataset(out, __func__), true};
 	if (c->model->in_flight && c->model->in_flight != s)
 		fake_broken("1.5 aclmdlExecute: one model never in flight on two streams",
 			"model %u is in flight on another", id);

@@ -31,11 +31,39 @@ typedef struct fake_model {
 	int32_t device;
 	const fake_context *context; /* that loaded it */
 	bool dynamic;
-	size_t n_in, n_out;
+	size_t n_in, n_out, n_user; /* n_user: inputs without the one that takes the gear */
 	fake_port *in, *out;
+	/* 7 gears: rows of values for the -1s of all inputs, and all sizes of results in each */
+	size_t n_gears, n_holes, n_sizes;
+	uint64_t *gear;
+	int64_t *sizes;
+	size_t now;                   /* the gear that is set, or the largest */
 	struct fake_program *program; /* compute.c */
 	const void *in_flight;        /* the stream on which it waits, or NULL */
 } fake_model;
+
+struct aclmdlDesc {
+	bool told;
+	const fake_model *model;
+	size_t n_in, n_out;
+	const fake_port *in, *out;
+};
+
+enum { FAKE_MAX_BUFFERS = 4096 };
+
+struct aclmdlDataset {
+	size_t n;
+	aclDataBuffer *buffer[FAKE_MAX_BUFFERS];
+	aclTensorDesc *desc[FAKE_MAX_BUFFERS]; /* owned */
+	size_t gear;                           /* that is set, and 1; 0 = none is */
+};
+
+/* mdl.c: the model of this context. */
+fake_model *fake_need_model(uint32_t id, const char *call);
+
+/* gears.c: the row that is the largest; dims of input i in a gear. */
+size_t fake_largest_gear(const fake_model *m);
+void fake_gear_dims(const fake_model *m, size_t gear, size_t i, int64_t *dims);
 
 /* Reads it; else the code that the real one gives. */
 int fake_model_read(fake_model *m, const void *bytes, size_t n);

@@ -86,6 +86,33 @@ read_ports(bytes *b, fake_port **out, size_t *n)
 	return *out != NULL;
 }
 
+/* 9 INOUT_INFO 4 dims: u32 n, u32 lens, u64s. */
+static bool
+read_gears(fake_model *m, bytes *b)
+{
+	uint32_t n, length;
+
+	if (!take(b, &n, sizeof n) || n < 2 || n > 100)
+		return false;
+	for (uint32_t i = 0; i < n; i++) {
+		if (!take(b, &length, sizeof length) || (i && length != m->n_holes))
+			return false;
+		m->n_holes = length;
+	}
+	m->n_gears = n;
+	m->gear = calloc(n * m->n_holes + 1, sizeof *m->gear);
+	return m->gear && take(b, m->gear, n * m->n_holes * sizeof *m->gear);
+}
+
+/* The fake's own: sizes of results, gear by gear. */
+static bool
+read_sizes(fake_model *m, bytes *b)
+{
+	m->n_sizes = b->n / sizeof *m->sizes;
+	m->sizes = calloc(m->n_sizes + 1, sizeof *m->sizes);
+	return m->sizes && take(b, m->sizes, m->n_sizes * sizeof *m->sizes);
+}
+
 static bool
 read_interface(fake_model *m, bytes info)
 {
@@ -102,6 +129,10 @@ read_interface(fake_model *m, bytes info)
 			ok = read_ports(&part, &m->in, &m->n_in);
 		if (type == 1)
 			ok = read_ports(&part, &m->out, &m->n_out);
+		if (type == 4)
+			ok = read_gears(m, &part);
+		if (type == 5)
+			ok = read_sizes(m, &part);
 		if (!ok || part.n)
 			return false;
 		info.p += length;
@@ -125,6 +156,9 @@ fake_model_read(fake_model *m, const void *data, size_t n)
 		|| !partition(om, INOUT_INFO, &info) || !read_interface(m, info))
 		return fake_fails(BAD_DATA, "it is no OM");
 	m->dynamic = om.p[193];
+	m->n_user = m->n_in - (m->n_gears != 0);
+	if (m->n_gears)
+		m->now = fake_largest_gear(m);
 	m->program = fake_program_open(m, air.p, air.n);
 	return m->program ? 0 : fake_fails(BAD_DATA, "the graph of the OM cannot be used");
 }
