@@ -25,7 +25,7 @@ fxge_profile(fxge_executable *e)
 bool
 fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 {
-	const fxge_cost_sum *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
+	const fxge_run_cost *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
 
 	if (!s)
 		return false;
@@ -44,11 +44,11 @@ fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 bool
 fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 {
-	const fxge_cost_sum *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
+	const fxge_run_cost *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
 
 	if (!s || i >= s->n)
 		return false;
-	const fxge_cost *c = &s->costs[i];
+	const fxge_step_cost *c = &s->costs[i];
 	const fxge_node *n = c->node;
 	const fxge_frame none = {0}, *user = fxge_loc_frame(n->loc), *f = user ? user : &none;
 	fxge_profile_node row = {.name = n->n_results ? n->results[0]->name : n->name,

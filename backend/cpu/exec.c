@@ -158,7 +158,7 @@ fxge_exec_profile_begin(fxge_exec *e)
 		fxge_cpu_profile_begin(e->profile);
 }
 
-const fxge_cost_sum *
+const fxge_run_cost *
 fxge_exec_costs(const fxge_exec *e)
 {
 	return e->profile ? &e->profile->sum : NULL;

@@ -36,7 +36,7 @@ void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user); /* NULL
 
 /* Of one node, in the main graph or a nested one. Bytes are those of the last run, all calls of a
  * nested node together unless said. */
-typedef struct fxge_cost {
+typedef struct fxge_step_cost {
 	const fxge_node *node;
 	uint64_t calls;     /* of all runs */
 	double total, best; /* seconds of all runs, and of the fastest; without nested nodes */
@@ -45,10 +45,10 @@ typedef struct fxge_cost {
 	size_t temporary;   /* the most that one call took beside */
 	size_t live;        /* the most that was there while it ran: values of the run, temporaries */
 	size_t held;        /* its part of the run's peak; 0 in nested graphs */
-} fxge_cost;
+} fxge_step_cost;
 
 /* Seconds of all runs. total = steps + before + after + own. */
-typedef struct fxge_cost_sum {
+typedef struct fxge_run_cost {
 	uint64_t runs;
 	double total, best; /* of whole runs */
 	double steps;       /* of all nodes */
@@ -56,15 +56,15 @@ typedef struct fxge_cost_sum {
 	double after;       /* results were handed over */
 	double own;         /* the counting itself */
 	size_t peak;        /* the most bytes of values and temporaries at one time, in the last run */
-	fxge_cost *costs;   /* in order of execution; nested graphs behind the main one */
+	fxge_step_cost *costs; /* in order of execution; nested graphs behind the main one */
 	uint32_t n;
-} fxge_cost_sum;
+} fxge_run_cost;
 
 /* Counts from the next run on; what was counted before is forgotten. False when memory ends. */
 bool fxge_exec_profile(fxge_exec *e);
 /* The next run begins here already: what its caller does to prepare it counts too. */
 void fxge_exec_profile_begin(fxge_exec *e);
 /* NULL unless runs are counted. */
-const fxge_cost_sum *fxge_exec_costs(const fxge_exec *e);
+const fxge_run_cost *fxge_exec_costs(const fxge_exec *e);
 
 #endif

@@ -45,7 +45,7 @@ fxge_cpu_profile_new(fxge_plan *plan, fxge_arena *a)
 	uint32_t n = number(plan, 0);
 
 	*p = (fxge_cpu_profile){.main = plan, .sum = {.n = n}};
-	p->costs = FXGE_NEW_ARRAY(a, n, fxge_cost);
+	p->costs = FXGE_NEW_ARRAY(a, n, fxge_step_cost);
 	p->now = FXGE_NEW_ARRAY(a, n, double);
 	p->made = FXGE_NEW_ARRAY(a, plan->n_slots, size_t);
 	p->sum.costs = p->costs;
@@ -64,7 +64,7 @@ fxge_cpu_profile_begin(fxge_cpu_profile *p)
 	p->live = p->peak = 0;
 	memset(p->now, 0, p->sum.n * sizeof *p->now);
 	for (uint32_t i = 0; i < p->sum.n; i++) /* memory is that of the last run */
-		p->costs[i] = (fxge_cost){.node = p->costs[i].node,
+		p->costs[i] = (fxge_step_cost){.node = p->costs[i].node,
 			.calls = p->costs[i].calls,
 			.total = p->costs[i].total,
 			.best = p->costs[i].best};
@@ -108,7 +108,7 @@ fxge_cpu_profile_enter(fxge_cpu_profile *p, const fxge_cpu_frame *f, const fxge_
 
 static void
 count_memory(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f,
-	const fxge_step *s, fxge_cost *c, size_t temporary)
+	const fxge_step *s, fxge_step_cost *c, size_t temporary)
 {
 	size_t in = 0, out = 0, made = 0;
 
@@ -167,7 +167,7 @@ share_peak(fxge_cpu_profile *p)
 {
 	for (uint32_t i = 0; i < p->main->n_steps; i++) {
 		const fxge_step *s = &p->main->steps[i];
-		fxge_cost *c = &p->costs[i];
+		fxge_step_cost *c = &p->costs[i];
 
 		c->held = i == p->at_peak ? c->temporary : 0;
 		for (uint32_t k = 0; i <= p->at_peak && k < s->node->n_results; k++)
@@ -185,7 +185,7 @@ least(double best, double x, uint64_t runs)
 void
 fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok)
 {
-	fxge_cost_sum *s = &p->sum;
+	fxge_run_cost *s = &p->sum;
 	double t = seconds(), all = 0;
 
 	p->begun = false;

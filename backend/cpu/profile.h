@@ -8,10 +8,10 @@
  * steps, so that `steps` + `before` + `after` + `own` is the whole. */
 struct fxge_cpu_profile {
 	const fxge_plan *main;
-	fxge_cost *costs; /* of main's steps and of those of nested graphs, by fxge_plan.first */
-	double *now;      /* seconds of each in this run */
-	size_t *made;     /* bytes of main's values, by slot; 0 = not the run's own */
-	fxge_cost_sum sum;
+	fxge_step_cost *costs; /* of main's steps and of those of nested graphs, by fxge_plan.first */
+	double *now;           /* seconds of each in this run */
+	size_t *made;          /* bytes of main's values, by slot; 0 = not the run's own */
+	fxge_run_cost sum;
 	double start, clock;    /* of this run; end of what was counted last */
 	double before, own;     /* of this run */
 	size_t live;            /* bytes of the values that are there */
