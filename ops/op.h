@@ -114,6 +114,15 @@ enum fxge_op_flag {
 	FXGE_OP_PASS = 1 << 9, /* a pass of its own takes it away: scopes, size arithmetic, regions */
 };
 
+/* GE: what the kernel of a type does, by which its cost is counted. */
+typedef enum fxge_work {
+	FXGE_WORK_UNKNOWN, /* the row does not say */
+#define FXGE_WORK(id, word) FXGE_WORK_##id,
+#include "ops/work.def"
+#undef FXGE_WORK
+	FXGE_WORK_COUNT
+} fxge_work;
+
 /* How a regular operator becomes one GE operator. */
 typedef enum fxge_map_kind {
 	FXGE_MAP_ARG,     /* argument `from`, as it is; numbers for a tensor input become a constant */
@@ -254,6 +263,7 @@ typedef struct fxge_op {
 	int n_params, n_results;
 	const struct fxge_strmap *by_name; /* of the parameters, where there are many; or NULL */
 	bool ge;
+	uint8_t work;        /* fxge_work */
 	fxge_cast_rule cast; /* of the compositions' inputs; results are cast back */
 	const struct fxge_op
 		*functional; /* in-place form: the operator that computes the new value, or NULL */

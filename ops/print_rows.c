@@ -378,6 +378,12 @@ results(printer *p, const fxge_op *op)
 	array(p, "result", "results", &b, op->n_results);
 }
 
+static const char *const works[FXGE_WORK_COUNT] = {
+#define FXGE_WORK(id, word) [FXGE_WORK_##id] = #id,
+#include "ops/work.def"
+#undef FXGE_WORK
+};
+
 static void
 row(printer *p, const fxge_op *op)
 {
@@ -389,6 +395,8 @@ row(printer *p, const fxge_op *op)
 	fxge_sbuf_fmt(b, "\t.id = %s,\n", fxge_op_ident(a, op));
 	if (op->ge)
 		fxge_sbuf_str(b, "\t.ge = true,\n");
+	if (op->work)
+		fxge_sbuf_fmt(b, "\t.work = FXGE_WORK_%s,\n", works[op->work]);
 	if (op->flags)
 		fxge_sbuf_fmt(b, "\t.flags = 0x%x,\n", (unsigned)op->flags);
 	params(p, op);

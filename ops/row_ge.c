@@ -2,7 +2,7 @@
 #include "ops/forms/forms.h"
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
-	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open", "format"};
+	"kernel", "flags", "compute", "graphs", "ignore", "soc", "result", "open", "format", "work"};
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
@@ -361,6 +361,29 @@ read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return (op->open = fxge_load_text(l, open, "open")) != NULL;
 }
 
+/* `work: vector`. */
+static bool
+read_work(fxge_op_load *l, const fxge_yaml *y, uint8_t *out)
+{
+	static const char *const words[] = {
+#define FXGE_WORK(id, word) word,
+#include "ops/work.def"
+#undef FXGE_WORK
+	};
+	enum { COUNT = sizeof words / sizeof *words };
+	const char *word = fxge_load_text(l, y, "work");
+	for (int i = 0; word && i < COUNT; i++)
+		if (strcmp(words[i], word) == 0) {
+			*out = (uint8_t)(i + 1);
+			return true;
+		}
+	if (word) {
+		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "no kind of work `%s`", word);
+		fxge_load_suggest(l, word, words, COUNT);
+	}
+	return false;
+}
+
 /* What is known of the outputs, by a formula. */
 static bool
 read_result(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
@@ -399,6 +422,8 @@ fxge_row_ge(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 		ok = read_graphs(l, f, op);
 	if (ok && (f = fxge_yaml_get(y, "soc")))
 		ok = fxge_load_chips(l, f, &op->socs);
+	if (ok && (f = fxge_yaml_get(y, "work")))
+		ok = read_work(l, f, &op->work);
 	if (ok && (f = fxge_yaml_get(y, "format")))
 		ok = fxge_load_formats(l, f, op);
 	ok = ok && fxge_load_shapes(l, y, op);
