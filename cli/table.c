@@ -117,7 +117,7 @@ static const cli_option compile_options[] = {
 		"print the program to standard error after a pass (all: every pass)"},
 	{"dump-dir", CLI_OPT_DUMP_DIR, "DIR", CLI_A_FOLDER,
 		"with --dump-after: into files of DIR instead, which is made if need be"},
-	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out"},
+	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out (all: every rule)"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
 		"tell why fusion rules nearly matched and did not; `variants`: which are taken, and why"},
 	{"check", CLI_OPT_CHECK, NULL, NULL, "check the written file as `fxge check` does"},

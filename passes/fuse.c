@@ -112,13 +112,13 @@ setup(fuser *f)
 
 	o = o ? o : &none;
 	allocate(f);
-	if (!names_are_rules(f, o->no_fuse, NULL)
+	if (!names_are_rules(f, o->no_fuse, FXGE_FUSE_ALL)
 		|| !names_are_rules(f, o->explain, FXGE_EXPLAIN_VARIANTS))
 		return false;
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (listed(o->no_fuse, r->name))
+		if (listed(o->no_fuse, r->name) || listed(o->no_fuse, FXGE_FUSE_ALL))
 			continue;
 		f->explain[i] = listed(o->explain, r->name);
 		f->next[i] = f->first[r->root];

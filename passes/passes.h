@@ -40,10 +40,11 @@ bool fxge_take_variant(fxge_node *n, fxge_map *told);
 /* The dtype of the node's first tensor is one of the set; 0 = any. */
 bool fxge_first_dtype(const fxge_node *n, fxge_dtype_set set);
 #define FXGE_EXPLAIN_VARIANTS "variants"
+#define FXGE_FUSE_ALL         "all"
 /* What the caller says about them, through program->fuse. Lists of names end with NULL, or are
  * NULL. */
 typedef struct fxge_fuse_options {
-	const char *const *no_fuse; /* rules to leave out */
+	const char *const *no_fuse; /* rules to leave out; "all" */
 	/* rules whose near misses become notes; "variants": which are taken, and why */
 	const char *const *explain;
 } fxge_fuse_options;

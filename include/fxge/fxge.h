@@ -254,7 +254,8 @@ FXGE_API void fxge_program_close(fxge_program *p);
 typedef struct fxge_compile_options {
 	size_t size;
 	const char *until;          /* stage to stop after (fxge_stages), NULL = "ge" */
-	const char *const *no_fuse; /* names of fusion rules to leave out, NULL-terminated, or NULL */
+	const char *const *no_fuse; /* names of fusion rules to leave out ("all"), NULL-terminated, or
+								   NULL */
 	/* names of fusion rules whose near misses become notes; "variants": which are taken, and why */
 	const char *const *explain;
 	/* called after every pass with its name; may print the program */
