@@ -378,7 +378,7 @@ fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n, f
 
 	b.view = FXGE_NEW_ARRAY(a, (size_t)e->n_in, const fxge_tensor_view *);
 	b.tensor = FXGE_NEW_ARRAY(a, (size_t)e->n_in, fxge_tensor);
-	fxge_binding_init(&b.sizes, e, a);
+	fxge_binding_init(&b.sizes, e->program, e, a);
 	ok = match(&b, v, n);
 	for (int i = 0; ok && i < e->n_in; i++)
 		ok = !b.view[i] || check_kind(&b, i);

@@ -3,11 +3,11 @@
 #include "driver/run.h"
 
 void
-fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a)
+fxge_binding_init(fxge_binding *b, fxge_program *p, const fxge_executable *e, fxge_arena *a)
 {
-	int n = fxge_syms_count(e->program->syms);
+	int n = fxge_syms_count(p->syms);
 
-	*b = (fxge_binding){.exe = e, .arena = a, .n = n};
+	*b = (fxge_binding){.program = p, .exe = e, .arena = a, .n = n};
 	b->value = FXGE_NEW_ARRAY(a, (size_t)n, fxge_sym_value);
 	b->known = FXGE_NEW_ARRAY(a, (size_t)n, bool);
 	b->source = fxge_arena_array(a, (size_t)n, sizeof *b->source);
@@ -28,7 +28,7 @@ fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int input, in
 	int symbol;
 	int64_t v;
 
-	if (!fxge_sym_solve(b->exe->program->syms, expr, value, &env, &symbol, &v))
+	if (!fxge_sym_solve(b->program->syms, expr, value, &env, &symbol, &v))
 		return false;
 	b->value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = v};
 	b->known[symbol] = true;
@@ -42,7 +42,7 @@ fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out)
 {
 	fxge_sym_env env = env_of(b);
 
-	return fxge_sym_eval(b->exe->program->syms, expr, &env, out);
+	return fxge_sym_eval(b->program->syms, expr, &env, out);
 }
 
 /* ---- showing ---- */
@@ -55,7 +55,7 @@ typedef struct walk {
 static void
 mark(walk *w, fxge_size s, int depth)
 {
-	const fxge_syms *t = w->binding->exe->program->syms;
+	const fxge_syms *t = w->binding->program->syms;
 	const fxge_size *args;
 
 	if (fxge_size_is_small(s) || depth > FXGE_MAX_EXPR_DEPTH)
@@ -84,7 +84,7 @@ bool *
 fxge_binding_of_inputs(const fxge_binding *b)
 {
 	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
-	const fxge_graph *g = b->exe->program->main;
+	const fxge_graph *g = b->program->main;
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const fxge_meta *m = &fxge_graph_input(g, i)->meta;
@@ -97,6 +97,67 @@ fxge_binding_of_inputs(const fxge_binding *b)
 			mark(&w, *m->const_value, 0);
 	}
 	return w.seen;
+}
+
+/* ---- sizes that are told by name ---- */
+
+/* The hint names the sizes that there are. */
+static bool
+tell_sizes(const fxge_binding *b)
+{
+	const fxge_syms *t = b->program->syms;
+	const bool *told = fxge_binding_of_inputs(b);
+	fxge_sbuf text;
+
+	fxge_sbuf_init(&text, b->arena);
+	for (int i = 0; i < b->n; i++)
+		if (told[i] && fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL)
+			fxge_sbuf_fmt(
+				&text, "%s%s", text.len ? ", " : "", fxge_sym_name(t, fxge_syms_at(t, i)));
+	if (text.len)
+		fxge_report_hint(&b->program->session->diags, "sizes are %s", text.data);
+	else
+		fxge_report_hint(&b->program->session->diags, "all sizes of the program are fixed");
+	return false;
+}
+
+static bool
+fix_one(const fxge_binding *b, const char *text, int64_t *value, int *symbol)
+{
+	fxge_syms *t = b->program->syms;
+	const char *eq = strchr(text, '=');
+	fxge_diags *d = &b->program->session->diags;
+
+	if (!eq || !fxge_parse_i64(eq + 1, strlen(eq + 1), value))
+		return fxge_report(d, NULL, FXGE_D_USAGE, "'%s' is no size, expected NAME=VALUE", text);
+	for (int i = 0; i < b->n; i++) {
+		fxge_name n = fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL
+						  ? fxge_sym_name(t, fxge_syms_at(t, i))
+						  : NULL;
+
+		if (n && strlen(n) == (size_t)(eq - text) && memcmp(n, text, strlen(n)) == 0) {
+			*symbol = i;
+			return true;
+		}
+	}
+	fxge_report(d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
+	return tell_sizes(b);
+}
+
+bool
+fxge_binding_fix(fxge_binding *b, const char *const *sizes, bool *fixed)
+{
+	for (int i = 0; sizes && sizes[i]; i++) {
+		int64_t value;
+		int symbol = 0;
+
+		if (!fix_one(b, sizes[i], &value, &symbol))
+			return false;
+		b->value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = value};
+		b->known[symbol] = true;
+		fixed[symbol] = true;
+	}
+	return true;
 }
 
 static void
@@ -126,7 +187,7 @@ const char *
 fxge_binding_show(const fxge_binding *b, fxge_size expr)
 {
 	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
-	const fxge_syms *t = b->exe->program->syms;
+	const fxge_syms *t = b->program->syms;
 	fxge_sbuf text;
 
 	mark(&w, expr, 0);
@@ -160,7 +221,7 @@ show_range(fxge_sbuf *b, int64_t lo, int64_t hi)
 static bool
 check_range(fxge_binding *b, int i, bool quiet)
 {
-	fxge_syms *t = b->exe->program->syms;
+	fxge_syms *t = b->program->syms;
 	fxge_size s = fxge_syms_at(t, i);
 	fxge_sbuf text;
 	int64_t lo, hi;
@@ -180,7 +241,7 @@ check_range(fxge_binding *b, int i, bool quiet)
 	fxge_sym_print(&text, t, s);
 	fxge_sbuf_fmt(&text, " is %lld, expected ", (long long)b->value[i].i);
 	show_range(&text, lo, hi);
-	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_RANGE, "%s", text.data);
+	return fxge_report(&b->program->session->diags, NULL, FXGE_D_INPUT_RANGE, "%s", text.data);
 }
 
 static bool
@@ -194,14 +255,14 @@ check_guard(fxge_binding *b, const fxge_guard *g, bool quiet)
 		return false;
 	const char *known = fxge_binding_show(b, g->cond);
 
-	return fxge_report(&b->exe->session->diags, NULL, FXGE_D_INPUT_GUARD,
+	return fxge_report(&b->program->session->diags, NULL, FXGE_D_INPUT_GUARD,
 		"the inputs do not meet the condition %s%s%s", g->text, *known ? " with " : "", known);
 }
 
 bool
 fxge_binding_check(fxge_binding *b, bool quiet)
 {
-	const fxge_program *p = b->exe->program;
+	const fxge_program *p = b->program;
 	bool ok = true;
 
 	for (int i = 0; i < b->n; i++)

@@ -123,7 +123,7 @@ take_dim(gears *g, column *c, int input, int64_t dim)
 	for (int k = 0; k < c->n; k++) {
 		fxge_binding none;
 
-		fxge_binding_init(&none, &g->exe, g->arena);
+		fxge_binding_init(&none, g->exe.program, &g->exe, g->arena);
 		if (!fxge_binding_solve(&none, m->shape[dim], c->size[k], -1, -1)) {
 			fxge_sbuf e;
 
@@ -424,7 +424,7 @@ set_body(fxge_arena *a, void *arg)
 	if (strcmp(p->stage, "ge") != 0)
 		return fxge_report(diags_of(g), NULL, FXGE_D_USAGE,
 			"only programs of stage 'ge' are given gears, this one is at '%s'", p->stage);
-	fxge_binding_init(&g->sizes, &g->exe, a);
+	fxge_binding_init(&g->sizes, p, &g->exe, a);
 	return fit_program(g) && take_text(g) && is_complete(g) && fit_ascendcl(g) && make(g);
 }
 

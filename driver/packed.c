@@ -118,7 +118,7 @@ fxge_packing_plan(fxge_executable *e, fxge_arena *a)
 	p->n_words = p->sizes_at = (size_t)e->n_in + 2 * (size_t)e->n_out;
 	for (int i = 0; i < e->n_in; i++)
 		plan_target(e, i);
-	fxge_binding_init(&known, e, a);
+	fxge_binding_init(&known, e->program, e, a);
 	plan_sizes(e, &known);
 	p->told = FXGE_NEW_ARRAY(&e->arena, p->n_words, int64_t);
 }
@@ -188,7 +188,7 @@ bind_views(const packed *c, fxge_arena *a)
 	fxge_binding b;
 	int n = 0;
 
-	fxge_binding_init(&b, e, a);
+	fxge_binding_init(&b, e->program, e, a);
 	solve_words(c, &b);
 	for (int i = 0; i < e->n_in; i++)
 		if (e->packing->target[i].number)

@@ -31,64 +31,6 @@ typedef struct maker {
 
 /* ---- sizes ---- */
 
-/* The hint names the sizes that there are. */
-static bool
-tell_sizes(maker *m)
-{
-	const fxge_syms *t = m->exe->program->syms;
-	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
-	fxge_sbuf b;
-
-	fxge_sbuf_init(&b, &m->arrays->arena);
-	for (int i = 0; i < m->sizes_of.n; i++)
-		if (told[i] && fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL)
-			fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", fxge_sym_name(t, fxge_syms_at(t, i)));
-	if (b.len)
-		fxge_report_hint(&m->exe->session->diags, "sizes are %s", b.data);
-	else
-		fxge_report_hint(&m->exe->session->diags, "all sizes of the program are fixed");
-	return false;
-}
-
-static bool
-fix_one(maker *m, const char *text, int64_t *value, int *symbol)
-{
-	fxge_syms *t = m->exe->program->syms;
-	const char *eq = strchr(text, '=');
-	fxge_diags *d = &m->exe->session->diags;
-
-	if (!eq || !fxge_parse_i64(eq + 1, strlen(eq + 1), value))
-		return fxge_report(d, NULL, FXGE_D_USAGE, "'%s' is no size, expected NAME=VALUE", text);
-	for (int i = 0; i < m->sizes_of.n; i++) {
-		fxge_name n = fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL
-						  ? fxge_sym_name(t, fxge_syms_at(t, i))
-						  : NULL;
-
-		if (n && strlen(n) == (size_t)(eq - text) && memcmp(n, text, strlen(n)) == 0) {
-			*symbol = i;
-			return true;
-		}
-	}
-	fxge_report(d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
-	return tell_sizes(m);
-}
-
-static bool
-fix(maker *m, bool *fixed)
-{
-	for (int i = 0; m->sizes && m->sizes[i]; i++) {
-		int64_t value;
-		int symbol = 0;
-
-		if (!fix_one(m, m->sizes[i], &value, &symbol))
-			return false;
-		m->sizes_of.value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = value};
-		m->sizes_of.known[symbol] = true;
-		fixed[symbol] = true;
-	}
-	return true;
-}
-
 /* A small size of the range; later tries look further. */
 static int64_t
 choose(maker *m, int64_t lo, int64_t hi, int attempt)
@@ -130,10 +72,11 @@ choose_all(maker *m, const bool *fixed, const bool *told, int attempt)
 static bool
 choose_sizes(maker *m)
 {
-	fxge_binding_init(&m->sizes_of, m->exe, &m->arrays->arena);
+	fxge_binding_init(&m->sizes_of, m->exe->program, m->exe, &m->arrays->arena);
 	bool *fixed = FXGE_NEW_ARRAY(&m->arrays->arena, (size_t)m->sizes_of.n, bool);
 
-	if (!fix(m, fixed) || !fxge_binding_check(&m->sizes_of, false))
+	if (!fxge_binding_fix(&m->sizes_of, m->sizes, fixed)
+		|| !fxge_binding_check(&m->sizes_of, false))
 		return false;
 	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
 

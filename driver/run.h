@@ -40,7 +40,8 @@ int64_t fxge_random_below(uint64_t *state, int64_t n);
 
 /* Values of the program's symbols, as far as they are known. */
 typedef struct fxge_binding {
-	fxge_executable *exe;
+	fxge_program *program;
+	const fxge_executable *exe; /* whose inputs tell them; NULL: none */
 	fxge_arena *arena;
 	fxge_sym_value *value;
 	bool *known;
@@ -60,7 +61,10 @@ const char *fxge_input_name(const fxge_executable *e, int i);
 
 /* ---- bind_sizes.c ---- */
 
-void fxge_binding_init(fxge_binding *b, fxge_executable *e, fxge_arena *a);
+void fxge_binding_init(fxge_binding *b, fxge_program *p, const fxge_executable *e, fxge_arena *a);
+/* Symbols by name: "s0=4" texts, NULL-terminated, or NULL; `fixed`: which they were. False after a
+ * diagnostic. */
+bool fxge_binding_fix(fxge_binding *b, const char *const *sizes, bool *fixed);
 /* The symbols of this expression follow from its value, as far as one of them alone is not known.
  * `input`, `dim`: where the value comes from, -1 = nowhere. */
 bool fxge_binding_solve(fxge_binding *b, fxge_size expr, int64_t value, int input, int dim);

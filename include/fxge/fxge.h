@@ -500,6 +500,77 @@ typedef struct fxge_profile_node {
 FXGE_API bool fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out);
 FXGE_API bool fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out);
 
+/* ---- what it would cost on a chip ---- */
+
+typedef struct fxge_cost_options {
+	size_t size;
+	const char *soc;          /* "ascend910b", or as atc: "Ascend910B4"; NULL = "ascend910b" */
+	const char *const *sizes; /* values of the program's symbols as "s0=4", NULL-terminated; NULL =
+								 none has any */
+	double launch;            /* seconds that any kernel takes at least; 0 = not counted */
+	bool unfused;             /* also what it would cost without fusion rules */
+} fxge_cost_options;
+
+/* Counts what the program's graph computes and moves, and how long a chip takes for that at least:
+ * each node as long as the slowest of its matrix units, its vector units and its memory needs, one
+ * after the other. Bounds, not forecasts: doc/cost.md says what is counted, and where the figures
+ * of chips are from. A program that is not compiled yet is compiled. Branches count as the dearest
+ * of them, loops once. `o` may be NULL. FXGE_INVALID where a size that its inputs have is not
+ * given. */
+FXGE_API fxge_status fxge_cost(fxge_program *p, const fxge_cost_options *o);
+
+/* Seconds of all nodes that count, and what bounds how much of them. */
+typedef struct fxge_cost_sum {
+	size_t size;
+	const char *soc;
+	double macs, lanes, bandwidth;         /* of the chip, a second: multiply-adds of f16 matrices,
+											  operations on f16 vectors, bytes */
+	uint64_t capacity;                     /* bytes of the chip's memory */
+	double seconds;                        /* = matrix + vector + memory + launch */
+	double matrix, vector, memory, launch; /* by what bounds a node */
+	uint64_t kernels;
+	uint64_t unknown;         /* of these: counted by bytes alone */
+	uint64_t loops, branches; /* nodes that run nested graphs */
+	uint64_t flops;           /* of matrices, two a multiply-add; UINT64_MAX: too many to count */
+	uint64_t elements;        /* operations on vectors */
+	uint64_t read, written;   /* bytes */
+	uint64_t weights, states, inputs; /* bytes that are there all the time */
+	uint64_t values;                  /* the most bytes of computed values at one time */
+} fxge_cost_sum;
+
+/* One node, in order of execution; those of nested graphs behind the node that runs them. */
+typedef struct fxge_cost_node {
+	size_t size;
+	const char *name, *op; /* as `fxge dump --stage=ge` calls them: "mm", "ge.MatMulV2" */
+	const char *origin;    /* the FX node that it was made for, or NULL */
+	const char *file;      /* the user's Python line, or NULL */
+	int line;
+	const char *function, *source; /* or NULL */
+	const char *module;            /* or NULL */
+	const char *work;              /* "product": see doc/cost.md; NULL = not known */
+	const char *bound;             /* "matrix", "vector", "memory", "launch"; NULL = takes none */
+	bool counted;                  /* false: of a branch that is not the dearest */
+	bool known;                    /* false: counted by bytes alone */
+	bool kernel;                   /* something runs on the chip */
+	double seconds;
+	uint64_t flops, elements, read, written;
+	uint64_t live; /* bytes of computed values while it runs */
+} fxge_cost_node;
+
+/* A symbol of the program, and what it was taken for. */
+typedef struct fxge_cost_size {
+	size_t size;
+	const char *name;
+	int64_t value;
+	bool given; /* false: data decide it; the smallest that is not empty */
+} fxge_cost_size;
+
+/* Of the last fxge_cost; false where there was none, or behind the last. `unfused`: without fusion
+ * rules; false where that was not asked for, was compiled before, or does not compile. */
+FXGE_API bool fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out);
+FXGE_API bool fxge_cost_get(const fxge_program *p, size_t i, fxge_cost_node *out);
+FXGE_API bool fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size *out);
+
 /* ---- arrays by name ---- */
 
 /* Reads .npz or .npy (one array, named ""), told apart by content. bf16 stands in them as uint16.

@@ -1,0 +1,399 @@
+/* Public calls about what a program would cost on a chip: sizes, chips, the count of all graphs. */
+#include "driver/cost.h"
+
+#include "ir/fit.h"
+#include "passes/passes.h"
+
+#include <strings.h>
+
+/* ---- chips ---- */
+
+enum { CUBE = 16 * 16 * 16, VECTORS = 2, LANES = 128 }; /* a clock: multiply-adds; units; f16 */
+
+static const fxge_cost_chip chips[] = {
+#define FXGE_CHIP(name, cores, mhz, memory, bandwidth)                                             \
+	{name, (cores) * (double)CUBE * (mhz)*1e6, (cores) * (double)(VECTORS * LANES) * (mhz)*1e6,    \
+		bandwidth, memory},
+#include "driver/cost_chips.def"
+#undef FXGE_CHIP
+};
+enum { N_CHIPS = sizeof chips / sizeof *chips };
+
+/* As `fxge check` takes them: Ascend910B alone is an older chip. */
+static const fxge_cost_chip *
+chip_of(fxge_session *s, const char *name)
+{
+	if (!name || strcmp(name, chips[0].name) == 0)
+		return &chips[0];
+	for (size_t i = 1; i < N_CHIPS; i++)
+		if (strcasecmp(name, chips[i].name) == 0)
+			return &chips[i];
+	fxge_report(&s->diags, NULL, FXGE_D_USAGE, "what the chip '%s' can do is not known", name);
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, s->diags.arena);
+	for (size_t i = 0; i < N_CHIPS; i++)
+		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", chips[i].name);
+	fxge_report_hint(&s->diags, "chips are %s", b.data);
+	return NULL;
+}
+
+/* ---- sizes ---- */
+
+typedef struct costing {
+	fxge_program *program;
+	fxge_cost_options options;
+	const fxge_cost_chip *chip;
+	fxge_costs *costs;
+	bool compiling; /* a failure leaves the program broken */
+} costing;
+
+static bool
+names_missing(const fxge_binding *b, const bool *told, fxge_sbuf *out)
+{
+	const fxge_syms *t = b->program->syms;
+
+	for (int i = 0; i < b->n; i++) {
+		fxge_size s = fxge_syms_at(t, i);
+
+		if (told[i] && !b->known[i] && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
+			&& fxge_sym_type_of(t, s) == FXGE_SYM_T_INT)
+			fxge_sbuf_fmt(out, "%s%s", out->len ? ", " : "", fxge_sym_name(t, s));
+	}
+	return out->len != 0;
+}
+
+/* The reader of .air files calls them so: no expression in the file tells them, though the program
+ * that it was made of does. */
+static bool
+is_left_out(const fxge_syms *t, fxge_size s)
+{
+	return fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL && strncmp(fxge_sym_name(t, s), "_d", 2) == 0;
+}
+
+static bool
+has_left_out(const fxge_binding *b, const bool *told)
+{
+	const fxge_syms *t = b->program->syms;
+
+	for (int i = 0; i < b->n; i++)
+		if (!told[i] && !b->known[i] && is_left_out(t, fxge_syms_at(t, i)))
+			return true;
+	return false;
+}
+
+/* A size that the data decide is the smallest that is not empty, unless it was given: what follows
+ * from it is a bound. */
+static void
+take_smallest(fxge_binding *b, const bool *told)
+{
+	fxge_syms *t = b->program->syms;
+	int64_t lo, hi;
+
+	for (int i = 0; i < b->n; i++) {
+		fxge_size s = fxge_syms_at(t, i);
+
+		if (told[i] || b->known[i] || fxge_sym_type_of(t, s) != FXGE_SYM_T_INT)
+			continue;
+		fxge_sym_range(t, s, &lo, &hi);
+		b->known[i] = true;
+		b->value[i] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = lo > 1 ? lo : hi < 1 ? hi : 1};
+	}
+}
+
+static void
+keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed)
+{
+	const fxge_syms *t = b->program->syms;
+	fxge_arena *a = &k->program->arena;
+
+	k->costs->sizes.len = 0;
+	for (int i = 0; i < b->n; i++) {
+		fxge_size s = fxge_syms_at(t, i);
+		fxge_cost_size row = {.given = fixed[i], .value = b->value[i].i};
+
+		if (!b->known[i] || fxge_sym_op_of(t, s) != FXGE_SYM_SYMBOL)
+			continue;
+		row.name = fxge_arena_strndup(a, fxge_sym_name(t, s), strlen(fxge_sym_name(t, s)));
+		fxge_vec_push(a, &k->costs->sizes, row);
+	}
+}
+
+static bool
+bind_sizes(const costing *k, fxge_binding *b)
+{
+	fxge_diags *d = &b->program->session->diags;
+	bool *fixed = FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool);
+	fxge_sbuf missing;
+
+	if (!fxge_binding_fix(b, k->options.sizes, fixed) || !fxge_binding_check(b, false))
+		return false;
+	const bool *told = fxge_binding_of_inputs(b);
+
+	fxge_sbuf_init(&missing, b->arena);
+	if (names_missing(b, told, &missing)) {
+		fxge_report(
+			d, NULL, FXGE_D_NO_SIZES, "what it costs depends on the sizes %s", missing.data);
+		return false;
+	}
+	if (has_left_out(b, told)) {
+		fxge_report(d, NULL, FXGE_D_NO_SIZES, "the file does not tell the sizes of its values");
+		fxge_report_hint(d, "count the program that the .air was made of");
+		return false;
+	}
+	take_smallest(b, told);
+	keep_sizes(k, b, fixed);
+	return true;
+}
+
+/* ---- the count ---- */
+
+static double count_graph(fxge_counting *c, const fxge_graph *g, int depth);
+
+/* Of branches the dearest counts. */
+static double
+count_branches(fxge_counting *c, const fxge_node *n, int depth)
+{
+	double most = 0;
+	size_t from = 0, to = 0; /* rows of the dearest so far */
+
+	for (uint32_t i = 0; i < n->n_regions; i++) {
+		size_t at = c->rows.len;
+		double seconds = count_graph(c, n->regions[i], depth + 1);
+		bool dearer = i == 0 || seconds > most;
+		size_t drop = dearer ? from : at, end = dearer ? to : c->rows.len;
+
+		for (size_t k = drop; k < end; k++)
+			c->rows.data[k].counted = false;
+		if (dearer) {
+			most = seconds;
+			from = at;
+			to = c->rows.len;
+		}
+	}
+	return most;
+}
+
+/* The condition and the body of a loop count once. */
+static double
+count_regions(fxge_counting *c, const fxge_node *n, int depth)
+{
+	const fxge_control *control = fxge_control_of(n->op);
+	double sum = 0;
+
+	if (depth >= FXGE_MAX_DEPTH)
+		return 0;
+	if (control && control->skips)
+		return count_branches(c, n, depth);
+	for (uint32_t i = 0; i < n->n_regions; i++)
+		sum += count_graph(c, n->regions[i], depth + 1);
+	return sum;
+}
+
+static double
+count_graph(fxge_counting *c, const fxge_graph *g, int depth)
+{
+	double sum = 0;
+
+	FXGE_EACH_NODE (n, g) {
+		fxge_cost_row row = {.counted = true};
+
+		fxge_cost_work(c, n, &row);
+		fxge_vec_push(c->arena, &c->rows, row);
+		sum += row.seconds;
+		if (n->n_regions)
+			sum += count_regions(c, n, depth);
+	}
+	return sum;
+}
+
+static void
+add_time(fxge_cost_sum *sum, const fxge_cost_row *r)
+{
+	double *of = !r->bound                         ? NULL
+				 : strcmp(r->bound, "matrix") == 0 ? &sum->matrix
+				 : strcmp(r->bound, "vector") == 0 ? &sum->vector
+				 : strcmp(r->bound, "memory") == 0 ? &sum->memory
+												   : &sum->launch;
+
+	if (of)
+		*of += r->seconds;
+	sum->seconds += r->seconds;
+}
+
+static void
+add_rows(fxge_counting *c)
+{
+	fxge_cost_sum *sum = &c->sum;
+
+	for (size_t i = 0; i < c->rows.len; i++) {
+		const fxge_cost_row *r = &c->rows.data[i];
+		const fxge_control *control = fxge_control_of(r->node->op);
+
+		if (!r->counted)
+			continue;
+		sum->kernels += r->kernel;
+		sum->unknown += !r->known;
+		sum->loops += control && control->loop;
+		sum->branches += control && control->skips;
+		sum->flops = fxge_cost_plus(sum->flops, r->flops);
+		sum->elements = fxge_cost_plus(sum->elements, r->elements);
+		sum->read = fxge_cost_plus(sum->read, r->read);
+		sum->written = fxge_cost_plus(sum->written, r->written);
+		add_time(sum, r);
+	}
+}
+
+static bool
+count(const costing *k, fxge_program *p, fxge_arena *a, fxge_counting *c)
+{
+	fxge_binding sizes;
+
+	fxge_binding_init(&sizes, p, NULL, a);
+	if (!bind_sizes(k, &sizes))
+		return false;
+	*c = (fxge_counting){.program = p,
+		.arena = a,
+		.chip = k->chip,
+		.launch = k->options.launch > 0 ? k->options.launch : 0,
+		.sizes = &sizes};
+	c->sum = (fxge_cost_sum){.soc = k->chip->name,
+		.macs = k->chip->macs,
+		.lanes = k->chip->lanes,
+		.bandwidth = k->chip->bandwidth,
+		.capacity = k->chip->memory};
+	count_graph(c, p->main, 0);
+	add_rows(c);
+	fxge_cost_live(c);
+	c->sizes = NULL;
+	return true;
+}
+
+/* A copy, compiled without fusion rules. What it is told is told again of the program itself; where
+ * it does not compile there is nothing to compare. */
+static void
+count_unfused(const costing *k, fxge_arena *a)
+{
+	static const char *const all[] = {FXGE_FUSE_ALL, NULL};
+	fxge_diags *d = &k->program->session->diags, before = *d;
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *copy = fxge_program_copy(k->program);
+	fxge_counting c;
+
+	o.no_fuse = all;
+	k->costs->has_unfused = fxge_pipeline_run(copy, &o) && count(k, copy, a, &c);
+	if (k->costs->has_unfused)
+		k->costs->unfused = c.sum;
+	fxge_program_release(copy);
+	fxge_diags_rewind(d, &before, NULL);
+}
+
+static bool
+cost_body(fxge_arena *a, void *arg)
+{
+	costing *k = arg;
+	fxge_program *p = k->program;
+	fxge_counting c;
+
+	k->chip = chip_of(p->session, k->options.soc);
+	if (!k->chip || !fxge_program_usable(p))
+		return false;
+	if (p->om)
+		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
+			"an .om does not show what it computes: count the program that it was made of");
+	k->costs = FXGE_NEW(&p->arena, fxge_costs);
+	if (k->options.unfused && strcmp(p->stage, "ge") != 0)
+		count_unfused(k, a);
+	k->compiling = true;
+	if (!fxge_pipeline_run(p, NULL))
+		return false;
+	k->compiling = false;
+	if (!count(k, p, &p->arena, &c))
+		return false;
+	k->costs->rows = c.rows;
+	k->costs->sum = c.sum;
+	p->costs = k->costs;
+	return true;
+}
+
+fxge_status
+fxge_cost(fxge_program *p, const fxge_cost_options *o)
+{
+	costing k = {.program = p, .options = FXGE_OPTIONS(fxge_cost_options)};
+
+	fxge_take(&k.options, sizeof k.options, o);
+	p->costs = NULL;
+	fxge_status status = fxge_front_call(p->session, cost_body, &k);
+
+	if (status != FXGE_OK && k.compiling)
+		fxge_program_break(p);
+	return status;
+}
+
+/* ---- what was counted ---- */
+
+bool
+fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
+{
+	const fxge_costs *k = p->costs;
+
+	if (!k || (unfused && !k->has_unfused))
+		return false;
+	return fxge_fill(out, unfused ? &k->unfused : &k->sum, sizeof k->sum);
+}
+
+bool
+fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size *out)
+{
+	const fxge_costs *k = p->costs;
+
+	return k && i < k->sizes.len && fxge_fill(out, &k->sizes.data[i], sizeof k->sizes.data[i]);
+}
+
+/* Results that nothing uses have no names. */
+static const char *
+name_of(const fxge_node *n)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (n->results[k]->name)
+			return n->results[k]->name;
+	return n->name;
+}
+
+bool
+fxge_cost_get(const fxge_program *p, size_t i, fxge_cost_node *out)
+{
+	static const char *const works[FXGE_WORK_COUNT] = {
+#define FXGE_WORK(id, word) [FXGE_WORK_##id] = word,
+#include "ops/work.def"
+#undef FXGE_WORK
+	};
+	const fxge_costs *k = p->costs;
+
+	if (!k || i >= k->rows.len)
+		return false;
+	const fxge_cost_row *r = &k->rows.data[i];
+	const fxge_node *n = r->node;
+	const fxge_frame none = {0}, *user = fxge_loc_frame(n->loc), *f = user ? user : &none;
+	fxge_cost_node row = {.name = name_of(n),
+		.op = n->op->name,
+		.origin = n->name,
+		.file = f->file,
+		.line = f->line,
+		.function = f->function,
+		.source = f->text,
+		.module = n->loc ? n->loc->module : NULL,
+		.work = n->n_regions ? "control" : works[n->op->work],
+		.bound = r->bound,
+		.counted = r->counted,
+		.known = r->known,
+		.kernel = r->kernel,
+		.seconds = r->seconds,
+		.flops = r->flops,
+		.elements = r->elements,
+		.read = r->read,
+		.written = r->written,
+		.live = r->live};
+
+	return fxge_fill(out, &row, sizeof row);
+}

@@ -1,0 +1,186 @@
+/* Memory by liveness: which values are there while each node runs, in the order of the graph. Views
+ * and what is written in place take none of their own; a nested graph's values stand on those that
+ * are there when it runs. */
+#include "driver/cost.h"
+
+#include "fxge_op_ids.h"
+
+enum { NOBODY = UINT32_MAX };
+
+/* One value, by its number. */
+typedef struct place {
+	uint64_t bytes;
+	uint32_t root; /* whose memory it has; NOBODY: it takes none here */
+	uint32_t last; /* root: position of the last node that needs it */
+	uint32_t next; /* root: another that dies there */
+} place;
+
+typedef struct liveness {
+	fxge_counting *counting;
+	place *places;
+	uint32_t *numbers; /* of a node's first result, by its id */
+	uint32_t n_places;
+	size_t row;
+} liveness;
+
+static bool
+is_constant(const fxge_node *n)
+{
+	return n->op->id == GE_Const || n->op->id == GE_Constant || n->op->id == GE_FileConstant;
+}
+
+static place *
+place_of(const liveness *l, const fxge_value *v)
+{
+	return &l->places[l->numbers[v->def->id] + v->index];
+}
+
+static void
+number(liveness *l, fxge_graph *g, int depth)
+{
+	l->numbers[g->entry->id] = l->n_places;
+	l->n_places += g->entry->n_results;
+	FXGE_EACH_NODE (n, g) {
+		l->numbers[n->id] = l->n_places;
+		l->n_places += n->n_results;
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			number(l, n->regions[i], depth + 1);
+	}
+}
+
+/* The operand whose memory result k has, or NULL. */
+static const fxge_value *
+shared(const liveness *l, const fxge_node *n, uint32_t k)
+{
+	int param = (int)k < n->op->n_results && n->op->results[k].writes
+					? fxge_op_param(n->op, n->op->results[k].name)
+					: -1;
+
+	if (param >= 0)
+		return fxge_node_in(n, param);
+	if (n->op->work != FXGE_WORK_NONE || k || !n->n_operands || n->operands[0].kind != FXGE_K_VALUE)
+		return NULL;
+	return place_of(l, n->results[0])->bytes == place_of(l, n->operands[0].value)->bytes
+			   ? n->operands[0].value
+			   : NULL;
+}
+
+static void
+place_result(liveness *l, const fxge_node *n, uint32_t k)
+{
+	place *p = place_of(l, n->results[k]);
+	bool known = true;
+
+	p->bytes = fxge_cost_bytes(l->counting, n->results[k], &known);
+	const fxge_value *from = shared(l, n, k);
+
+	p->root = from ? place_of(l, from)->root : (uint32_t)(p - l->places);
+	if (is_constant(n)) {
+		p->root = NOBODY;
+		l->counting->sum.weights = fxge_cost_plus(l->counting->sum.weights, p->bytes);
+	}
+	p->last = n->mark;
+}
+
+static void
+use(const liveness *l, const fxge_node *n, uint32_t at)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		if (n->operands[i].kind != FXGE_K_VALUE)
+			continue;
+		uint32_t root = place_of(l, n->operands[i].value)->root;
+
+		if (root != NOBODY && l->places[root].last < at)
+			l->places[root].last = at;
+	}
+}
+
+static void
+place_graph(liveness *l, fxge_graph *g)
+{
+	for (uint32_t i = 0; i < g->entry->n_results; i++) {
+		bool known = true;
+		place *p = place_of(l, g->entry->results[i]);
+
+		p->bytes = fxge_cost_bytes(l->counting, g->entry->results[i], &known);
+		p->root = NOBODY;
+	}
+	fxge_graph_number(g);
+	FXGE_EACH_NODE (n, g) {
+		for (uint32_t k = 0; k < n->n_results; k++)
+			place_result(l, n, k);
+		use(l, n, n->mark);
+	}
+	use(l, g->ret, UINT32_MAX);
+}
+
+/* By position in the graph: the first of those that die there, as number + 1. */
+static uint32_t *
+deaths(const liveness *l, const fxge_graph *g, fxge_arena *a)
+{
+	uint32_t *first = FXGE_NEW_ARRAY(a, g->n_nodes + 2, uint32_t);
+
+	FXGE_EACH_NODE (n, g)
+		for (uint32_t k = 0; k < n->n_results; k++) {
+			place *p = place_of(l, n->results[k]);
+			uint32_t me = (uint32_t)(p - l->places);
+
+			if (p->root != me || p->last == UINT32_MAX)
+				continue;
+			uint32_t at = p->last - g->entry->next->mark;
+
+			p->next = first[at];
+			first[at] = me + 1;
+		}
+	return first;
+}
+
+static void
+walk(liveness *l, fxge_graph *g, uint64_t live, int depth)
+{
+	fxge_arena *a = &l->counting->program->scratch;
+	fxge_cost_sum *sum = &l->counting->sum;
+	uint32_t *dead;
+
+	place_graph(l, g);
+	dead = deaths(l, g, a);
+	FXGE_EACH_NODE (n, g) {
+		uint64_t made = 0;
+		fxge_cost_row *row = &l->counting->rows.data[l->row++];
+
+		for (uint32_t k = 0; k < n->n_results; k++) {
+			place *p = place_of(l, n->results[k]);
+
+			if (p->root == (uint32_t)(p - l->places))
+				made = fxge_cost_plus(made, p->bytes);
+		}
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+			walk(l, n->regions[i], live, depth + 1);
+		live = row->live = fxge_cost_plus(live, made);
+		if (live > sum->values)
+			sum->values = live;
+		for (uint32_t p = dead[n->mark - g->entry->next->mark]; p; p = l->places[p - 1].next)
+			live -= live < l->places[p - 1].bytes ? live : l->places[p - 1].bytes;
+	}
+}
+
+void
+fxge_cost_live(fxge_counting *c)
+{
+	fxge_program *p = c->program;
+	liveness l = {.counting = c};
+
+	l.numbers = FXGE_NEW_ARRAY(&p->scratch, p->next_id, uint32_t);
+	number(&l, p->main, 0);
+	l.places = FXGE_NEW_ARRAY(&p->scratch, l.n_places, place);
+	walk(&l, p->main, 0, 0);
+	for (uint32_t i = 0; i < p->main->entry->n_results; i++) {
+		const fxge_value *v = fxge_graph_input(p->main, i);
+		bool known = true;
+		uint64_t bytes = fxge_cost_bytes(c, v, &known), *of = &c->sum.inputs;
+
+		if (p->inputs.data[i].role == FXGE_ROLE_STATE)
+			of = &c->sum.states;
+		*of = fxge_cost_plus(*of, bytes);
+	}
+}
