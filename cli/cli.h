@@ -122,6 +122,7 @@ int cli_dump(cli *c, int argc, char **argv);
 int cli_run(cli *c, int argc, char **argv);
 int cli_verify(cli *c, int argc, char **argv);
 int cli_check(cli *c, int argc, char **argv);
+int cli_cost(cli *c, int argc, char **argv);
 int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);

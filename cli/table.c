@@ -74,8 +74,10 @@ const cli_option cli_common_options[] = {
 	{"variant", CLI_OPT_VARIANT, "OP=NAME", NULL,
 		"take this variant of an operator of yours, as my::gelu=v2 (may be given several times)"},
 	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
-		"the chip, as ascend910b: variants are chosen for it, and check warns of operators that no "
-		"kernel of it takes: their type, dtypes or unknown sizes (defects with --strict)"},
+		"the chip, as ascend910b: variants are chosen for it, cost counts for it, and check warns "
+		"of "
+		"operators that no kernel of it takes: their type, dtypes or unknown sizes (defects with "
+		"--strict)"},
 	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
 		"choose the fastest variants by these times, which `fxge op test` measures"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
@@ -187,6 +189,14 @@ static const cli_option verify_options[] = {
 
 static const cli_option no_options[] = {{0}};
 
+static const cli_option cost_options[] = {
+	{"size", CLI_OPT_SIZE, "NAME=N", NULL,
+		"what a symbolic size is taken for, as s0=4; those of inputs must be given"},
+	{"launch", CLI_OPT_LAUNCH, "US", NULL,
+		"microseconds that each kernel takes at least, to be started; 0: not counted"},
+	{0},
+};
+
 static const cli_option ops_options[] = {
 	{"op", CLI_OPT_OP, "NAME", NULL,
 		"all that is known of this operator (as add, aten.add.Tensor)"},
@@ -293,6 +303,17 @@ const cli_command cli_commands[] = {
 		"  fxge check model.air\n"
 		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
+	[CLI_COST] = {"cost", "MODEL [options]",
+		"count what a program computes and moves, and how long a chip takes at least", CLI_A_FILE,
+		"Compiles in memory and counts: operations on matrices and vectors, bytes moved, the time\n"
+		"that a chip (--soc) needs for them at least, what bounds each node, memory at its peak,\n"
+		"the ten dearest nodes with their Python lines (-v: all), and what fusion saved. These\n"
+		"are bounds, not forecasts: share/doc/fxge/doc/cost.md says what is counted, what is not\n"
+		"known, and where the figures of chips are from.\n",
+		cost_options,
+		"  fxge cost model.pt2\n"
+		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
+		"  fxge cost model.pt2 --launch 5 --json\n"},
 	[CLI_OPS] = {"ops", "[MODEL | --op NAME] [options]", "show which operators are supported",
 		CLI_A_FILE,
 		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"

@@ -76,7 +76,7 @@ class Bash(unittest.TestCase):
     @needs("bash")
     def test_commands(self):
         self.assertEqual(self.complete("fxge", ""), [*commands(), "help"])
-        self.assertEqual(self.complete("fxge", "co"), ["compile"])
+        self.assertEqual(self.complete("fxge", "co"), ["compile", "cost"])
         self.assertEqual(self.complete("fxge", "help", "ver"), ["verify"])
         self.assertEqual(sorted(self.complete("fxge", "--")), ["--help", "--version"])
 

@@ -1,0 +1,419 @@
+/* fxge cost: what a program computes and moves, and how long a chip takes for that at least. */
+#include "cli/cli.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SHOWN = 10, SIZES = 16 }; /* nodes in the table, unless -v; sizes in a line */
+
+typedef struct cost {
+	cli_list sizes;
+	double launch; /* microseconds */
+	const fxge_program *program;
+	fxge_cost_sum sum, unfused;
+	bool has_unfused;
+	fxge_cost_node *nodes; /* in order of execution */
+	size_t n;
+} cost;
+
+static bool
+set(cli *c, cost *k, int opt)
+{
+	if (opt == CLI_OPT_SIZE)
+		return cli_list_add(c, &k->sizes, "--size", optarg);
+	return cli_real(c, "--launch", optarg, &k->launch);
+}
+
+/* "MatMulV2" of "ge.MatMulV2". */
+static const char *
+type_of(const fxge_cost_node *n)
+{
+	const char *dot = strchr(n->op, '.');
+
+	return dot ? dot + 1 : n->op;
+}
+
+static int
+collect(cli *c, cost *k)
+{
+	fxge_cost_node x = FXGE_OPTIONS(fxge_cost_node);
+
+	k->sum = FXGE_OPTIONS(fxge_cost_sum);
+	k->unfused = FXGE_OPTIONS(fxge_cost_sum);
+	fxge_cost_sum_get(k->program, false, &k->sum);
+	k->has_unfused = fxge_cost_sum_get(k->program, true, &k->unfused);
+	while (fxge_cost_get(k->program, k->n, &x))
+		k->n++;
+	k->nodes = fxge_alloc(c->session, (k->n + 1) * sizeof *k->nodes);
+	if (!k->nodes)
+		return FXGE_NO_MEMORY;
+	for (size_t i = 0; fxge_cost_get(k->program, i, &x); i++)
+		k->nodes[i] = x;
+	return 0;
+}
+
+/* ---- JSON ---- */
+
+static void
+json_real(const char *key, double v)
+{
+	cli_json_key(key);
+	cli_json_real(v);
+}
+
+static void
+json_count(const char *key, uint64_t v)
+{
+	cli_json_key(key);
+	printf("%llu", (unsigned long long)v);
+}
+
+static void
+json_sum(const fxge_cost_sum *s)
+{
+	printf("{\"us\":");
+	cli_json_real(s->seconds * 1e6);
+	json_real("matrix_us", s->matrix * 1e6);
+	json_real("vector_us", s->vector * 1e6);
+	json_real("memory_us", s->memory * 1e6);
+	json_real("launch_us", s->launch * 1e6);
+	json_count("kernels", s->kernels);
+	json_count("unknown", s->unknown);
+	json_count("loops", s->loops);
+	json_count("branches", s->branches);
+	json_count("flops", s->flops);
+	json_count("elements", s->elements);
+	json_count("bytes_read", s->read);
+	json_count("bytes_written", s->written);
+	json_count("bytes_weights", s->weights);
+	json_count("bytes_states", s->states);
+	json_count("bytes_inputs", s->inputs);
+	json_count("bytes_values", s->values);
+	putchar('}');
+}
+
+static void
+json_node(const fxge_cost_node *n)
+{
+	fputs("{\"name\":", stdout);
+	cli_json_str(n->name ? n->name : "");
+	cli_json_text("op", type_of(n));
+	cli_json_text("origin", n->origin);
+	cli_json_text("file", n->file);
+	printf(",\"line\":%d", n->line);
+	cli_json_text("source", n->source);
+	cli_json_text("module", n->module);
+	cli_json_text("work", n->work);
+	cli_json_text("bound", n->bound);
+	printf(",\"counted\":%s,\"known\":%s,\"kernel\":%s", n->counted ? "true" : "false",
+		n->known ? "true" : "false", n->kernel ? "true" : "false");
+	json_real("us", n->seconds * 1e6);
+	json_count("flops", n->flops);
+	json_count("elements", n->elements);
+	json_count("bytes_read", n->read);
+	json_count("bytes_written", n->written);
+	json_count("bytes_live", n->live);
+	putchar('}');
+}
+
+static void
+json_sizes(const cost *k)
+{
+	fxge_cost_size s = FXGE_OPTIONS(fxge_cost_size);
+
+	cli_json_key("sizes");
+	putchar('[');
+	for (size_t i = 0; fxge_cost_size_get(k->program, i, &s); i++) {
+		fputs(i ? ",{\"name\":" : "{\"name\":", stdout);
+		cli_json_str(s.name);
+		printf(",\"value\":%lld,\"given\":%s}", (long long)s.value, s.given ? "true" : "false");
+	}
+	putchar(']');
+}
+
+static void
+json(const cost *k)
+{
+	cli_json_key("chip");
+	fputs("{\"name\":", stdout);
+	cli_json_str(k->sum.soc);
+	json_real("flops", 2 * k->sum.macs);
+	json_real("lanes", k->sum.lanes);
+	json_real("bandwidth", k->sum.bandwidth);
+	json_count("memory", k->sum.capacity);
+	putchar('}');
+	json_sizes(k);
+	cli_json_key("cost");
+	json_sum(&k->sum);
+	cli_json_key("unfused");
+	if (k->has_unfused)
+		json_sum(&k->unfused);
+	else
+		fputs("null", stdout);
+	cli_json_key("nodes");
+	putchar('[');
+	for (size_t i = 0; i < k->n; i++) {
+		fputs(i ? "," : "", stdout);
+		json_node(&k->nodes[i]);
+	}
+	putchar(']');
+}
+
+/* ---- tables ---- */
+
+/* "1.25M": at most six characters. */
+static const char *
+amount(char *out, size_t room, double v)
+{
+	static const char units[] = " kMGTPE";
+	int u = 0;
+
+	for (; v >= 1000 && units[u + 1]; u++)
+		v /= 1000;
+	snprintf(out, room,
+		u == 0      ? "%.0f"
+		: v < 9.995 ? "%.2f%c"
+		: v < 99.95 ? "%.1f%c"
+					: "%.0f%c",
+		v, units[u]);
+	return out;
+}
+
+static void
+put_amount(const char *before, uint64_t v, const char *behind)
+{
+	char text[32];
+
+	printf("%s%s%s", before, amount(text, sizeof text, (double)v), behind);
+}
+
+static double
+percent(const cost *k, double seconds)
+{
+	return k->sum.seconds > 0 ? 100 * seconds / k->sum.seconds : 0;
+}
+
+static void
+show_sizes(cli *c, const cost *k)
+{
+	fxge_cost_size s = FXGE_OPTIONS(fxge_cost_size);
+
+	size_t n = 0;
+
+	while (fxge_cost_size_get(k->program, n, &s))
+		n++;
+	for (size_t i = 0; i < n && i < SIZES && fxge_cost_size_get(k->program, i, &s); i++)
+		printf("%s%s = %lld%s", i ? ", " : "sizes: ", cli_plain(c, s.name), (long long)s.value,
+			s.given ? "" : " (data decide it: the smallest)");
+	if (n > SIZES)
+		printf(" and %zu more (--json has them)", n - SIZES);
+	if (n)
+		putchar('\n');
+}
+
+static void
+show_sum(const cost *k)
+{
+	const fxge_cost_sum *s = &k->sum;
+	char flops[32], bytes[32], room[32];
+
+	printf("%s: %s FLOP/s in f16, %sB/s, %sB of memory\n", s->soc,
+		amount(flops, sizeof flops, 2 * s->macs), amount(bytes, sizeof bytes, s->bandwidth),
+		amount(room, sizeof room, (double)s->capacity));
+	printf("at least %.3f us: matrix %.3f, vector %.3f, memory %.3f, launch %.3f (%llu "
+		   "kernels)\n",
+		s->seconds * 1e6, s->matrix * 1e6, s->vector * 1e6, s->memory * 1e6, s->launch * 1e6,
+		(unsigned long long)s->kernels);
+	put_amount("", s->flops, " FLOP in matrices, ");
+	put_amount("", s->elements, " operations on vectors, ");
+	put_amount("", s->read, "B read, ");
+	put_amount("", s->written, "B written\n");
+	put_amount("memory: weights ", s->weights, "B, ");
+	put_amount("states ", s->states, "B, ");
+	put_amount("inputs ", s->inputs, "B, ");
+	put_amount("values at their peak ", s->values, "B\n");
+}
+
+/* What a reader must know beside the figures. */
+static void
+show_doubts(const cost *k)
+{
+	const fxge_cost_sum *s = &k->sum;
+
+	if (s->weights > s->capacity || s->states > s->capacity - s->weights
+		|| s->values > s->capacity - s->weights - s->states)
+		printf("more than the chip's memory\n");
+	if (s->loops)
+		printf("%llu loop%s: the body is counted once, however often it runs\n",
+			(unsigned long long)s->loops, s->loops == 1 ? "" : "s");
+	if (s->branches)
+		printf("%llu node%s with branches: the dearest branch is counted\n",
+			(unsigned long long)s->branches, s->branches == 1 ? "" : "s");
+	if (s->launch == 0)
+		printf("starting kernels is not counted (--launch)\n");
+}
+
+static int
+by_type(const void *a, const void *b)
+{
+	const fxge_cost_node *const *x = a, *const *y = b;
+
+	return strcmp(type_of(*x), type_of(*y));
+}
+
+/* Types whose work nobody tells, with how many there are. */
+static void
+show_unknown(cli *c, const fxge_cost_node **order, const cost *k)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < k->n; i++)
+		if (k->nodes[i].counted && !k->nodes[i].known)
+			order[n++] = &k->nodes[i];
+	qsort(order, n, sizeof *order, by_type);
+	for (size_t i = 0, same; i < n; i += same) {
+		for (same = 1; i + same < n && by_type(&order[i], &order[i + same]) == 0; same++)
+			;
+		printf("%s%s (%zu)",
+			i ? ", " : "work not known, counted by bytes: ", cli_plain(c, type_of(order[i])), same);
+	}
+	if (n)
+		putchar('\n');
+}
+
+static void
+show_saved(const cost *k)
+{
+	const fxge_cost_sum *f = &k->sum, *u = &k->unfused;
+
+	if (!k->has_unfused)
+		return;
+	printf("without fusion: at least %.3f us, %llu kernels, ", u->seconds * 1e6,
+		(unsigned long long)u->kernels);
+	put_amount("", u->read, "B read, ");
+	put_amount("", u->written, "B written, ");
+	put_amount("values ", u->values, "B");
+	if (u->seconds > 0)
+		printf(": fusion saved %.1f%% of the time", 100 * (1 - f->seconds / u->seconds));
+	putchar('\n');
+}
+
+static int
+dearer_first(const void *a, const void *b)
+{
+	const fxge_cost_node *const *x = a, *const *y = b;
+
+	return (*x)->seconds != (*y)->seconds ? ((*x)->seconds < (*y)->seconds ? 1 : -1)
+										  : (*x > *y) - (*x < *y);
+}
+
+static void
+put_column(uint64_t v)
+{
+	char text[32];
+
+	printf(" %7s", amount(text, sizeof text, (double)v));
+}
+
+static void
+show_node(cli *c, const cost *k, const fxge_cost_node *n)
+{
+	printf("%10.3f %6.1f  %-6s", n->seconds * 1e6, percent(k, n->seconds), n->bound);
+	put_column(n->flops);
+	put_column(n->elements);
+	put_column(n->read);
+	put_column(n->written);
+	put_column(n->live);
+	printf("  %-16s %-20s", cli_plain(c, type_of(n)), cli_plain(c, n->name ? n->name : ""));
+	if (n->file)
+		printf("  %s:%d%s%s", cli_plain(c, n->file), n->line, n->source ? "  " : "",
+			cli_plain(c, n->source ? n->source : ""));
+	if (n->module)
+		printf("  in %s", cli_plain(c, n->module));
+	putchar('\n');
+}
+
+static void
+show_nodes(cli *c, const fxge_cost_node **order, const cost *k)
+{
+	size_t n = 0, shown;
+
+	for (size_t i = 0; i < k->n; i++)
+		if (k->nodes[i].counted && k->nodes[i].bound)
+			order[n++] = &k->nodes[i];
+	if (!n)
+		return;
+	qsort(order, n, sizeof *order, dearer_first);
+	shown = c->verbose || n < SHOWN ? n : SHOWN;
+	printf("\n%10s %6s  %-6s %7s %7s %7s %7s %7s  %-16s %s\n", "us", "%", "bound", "FLOP", "vector",
+		"read", "written", "live", "operator", "node, line, module");
+	for (size_t i = 0; i < shown; i++)
+		show_node(c, k, order[i]);
+	if (shown < n)
+		printf("%10s and %zu nodes more: -v shows all\n", "", n - shown);
+}
+
+static int
+show(cli *c, const cost *k)
+{
+	const fxge_cost_node **order = fxge_alloc(c->session, (k->n + 1) * sizeof *order);
+
+	if (!order)
+		return FXGE_NO_MEMORY;
+	show_sizes(c, k);
+	show_sum(k);
+	show_doubts(k);
+	show_unknown(c, order, k);
+	show_saved(k);
+	show_nodes(c, order, k);
+	return 0;
+}
+
+static int
+count(cli *c, cost *k, const char *path)
+{
+	fxge_program *p = cli_load(c, path);
+	fxge_cost_options o = FXGE_OPTIONS(fxge_cost_options);
+
+	if (!p)
+		return cli_last_status(c);
+	o.soc = c->soc;
+	o.sizes = k->sizes.item;
+	o.launch = k->launch * 1e-6;
+	o.unfused = true;
+	int status = (int)fxge_cost(p, &o);
+
+	k->program = p;
+	cli_progress_end(c);
+	if (status == 0)
+		status = collect(c, k);
+	if (status)
+		return status;
+	if (!c->json)
+		return show(c, k);
+	json(k);
+	return 0;
+}
+
+int
+cli_cost(cli *c, int argc, char **argv)
+{
+	cost k = {0};
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, &status)) > 0)
+		if (!set(c, &k, opt))
+			return FXGE_USAGE;
+	if (opt == CLI_STOP)
+		return status;
+	const char *path = cli_file(c, argc, argv);
+
+	if (!path)
+		return FXGE_USAGE;
+	if (!(k.launch >= 0 && k.launch <= 1e6))
+		return cli_usage(c, "--launch takes microseconds, 0 to 1000000");
+	status = cli_open(c);
+	if (status == 0)
+		status = count(c, &k, path);
+	return cli_close(c, status);
+}
