@@ -2,6 +2,7 @@
 #include "driver/run.h"
 
 #include "base/limits.h"
+#include "passes/padding.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -387,6 +388,27 @@ row_fits(gears *g, int r)
 	return false;
 }
 
+/* Which may be padded, and because of which line others may not. */
+static void
+find_padded(gears *g)
+{
+	bool *padded = FXGE_NEW_ARRAY(&g->program->arena, (size_t)g->n, bool);
+	const fxge_growth growth = {g->made.symbol, padded, g->n};
+
+	for (int k = 0; k < g->n; k++) {
+		const fxge_node *why;
+
+		padded[k] = true;
+		padded[k] = fxge_padding_is_proved(g->program, &growth, g->arena, &why);
+		if (!padded[k])
+			fxge_report(diags_of(g), why ? why->loc : NULL, FXGE_D_GEAR_EXACT,
+				"runs are not padded up to a gear of %s: %s%s%s",
+				fxge_sym_name(syms_of(g), g->made.symbol[k]), why ? why->op->name : "a result",
+				why && why->name ? " " : "", why && why->name ? why->name : "");
+	}
+	g->made.padded = padded;
+}
+
 static bool
 make(gears *g)
 {
@@ -401,12 +423,12 @@ make(gears *g)
 	g->made.n_symbols = g->n;
 	g->made.symbol = symbol;
 	g->made.size = g->rows;
-	g->made.padded = FXGE_NEW_ARRAY(&g->program->arena, (size_t)g->n, bool);
 	if (!sort_rows(g))
 		return false;
 	for (int r = 0; r < g->made.n; r++)
 		if (!row_fits(g, r))
 			return false;
+	find_padded(g);
 	g->program->gears = g->made;
 	return true;
 }

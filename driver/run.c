@@ -414,17 +414,18 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
 
-	fxge_binding sizes;
+	fxge_binding sizes, before;
 
 	e->told = false; /* other arrays stand in e->in from now on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
-	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes) || !fxge_gear_choose(&sizes))
+	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes)
+		|| !fxge_gear_choose(&sizes, &before))
 		return false;
-	if (e->device)
-		return e->ran = fxge_device_run(e, a, &sizes);
-	e->ran = fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
-	return e->ran;
+	bool ok = e->device ? fxge_device_run(e, a, &sizes)
+						: fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
+
+	return e->ran = ok && fxge_gear_cut(e, &before);
 }
 
 static bool

@@ -49,6 +49,7 @@ typedef struct fxge_binding {
 		int input, dim; /* what told it: a user input, -1 = none; its dim, -1 = its value */
 	} * source;
 	int n;
+	bool padded; /* by fxge_gear_choose */
 } fxge_binding;
 
 /* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`; `sizes`, or
@@ -80,8 +81,12 @@ const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
 
 /* ---- gear_run.c ---- */
 
-/* The sizes are those of a gear, or the program has none. False after a diagnostic. */
-bool fxge_gear_choose(fxge_binding *b);
+/* Takes the smallest gear that holds the sizes: these are the gear's from here on, `before` has
+ * those of the inputs, which are padded (e->in) where they differ. Nothing where the program has no
+ * gears. False after a diagnostic. */
+bool fxge_gear_choose(fxge_binding *sizes, fxge_binding *before);
+/* Results (e->out) of the sizes that the inputs had. False after a diagnostic. */
+bool fxge_gear_cut(fxge_executable *e, const fxge_binding *before);
 
 /* ---- views ---- */
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 
 FXGE = MODELS = ""
 
@@ -30,6 +31,61 @@ graph "main"(%x : f32[s0, s1], %y : f32[2*s0, 3]) {
   return %d as "d", %r as "r"
 }
 """
+
+ONE = """fxge 1
+model "m" stage "import"
+symbol s0 : int [1, 64]
+symbol s1 : int [1, 64]
+graph "main"(%x : f32[s0, s1]) {
+  %r = aten.relu.default(self=%x) : ?
+  return %r as "r"
+}
+"""
+HEAD = """fxge 1
+model "m" stage "import"
+symbol s0 : int [2, 64]
+"""
+# Programs, and a size of which padding up to 6 gives something else.
+NOT_PADDED = [(f"graph \"main\"({inputs}) {{\n{body}\n}}\n", size) for inputs, body, size in (
+    ("%x : f32[s0]", "%y = aten.sum.default(self=%x) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.mean.dim(self=%x, dim=[0]) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten._softmax.default(self=%x, dim=0, half_to_float=false) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[2, s0]", "%y = aten.view.default(self=%x, size=[2*s0]) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.transpose.int(self=%x, dim0=0, dim1=1) : ?\n%c = aten.clone.default(self=%y) : ?\n"
+                        "%z = aten.view.default(self=%c, size=[2*s0]) : ?\nreturn %z as \"z\"", 3),
+    ("%x : f32[s0]", "%y = aten.mul.Scalar(self=%x, other=s0) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0], %y : f32[4]", "%z = aten.cat.default(tensors=[%x, %y], dim=0) : ?\nreturn %z as \"z\"", 3),
+    ("%x : f32[s0], %y : f32[4]", "%z = aten.cat.default(tensors=[%y, %x, %x], dim=0) : ?\nreturn %z as \"z\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.slice.Tensor(self=%x, dim=0, start=-2) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.select.int(self=%x, dim=0, index=-2) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.flip.default(self=%x, dims=[0]) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 2]", "%y = aten.roll.default(self=%x, shifts=[2], dims=[0]) : ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[3, s0], %y : f32[s0, 2]", "%z = aten.mm.default(self=%x, mat2=%y) : ?\nreturn %z as \"z\"", 3),
+    ("%x : f32[s0]", "%y, %i = aten.sort.default(self=%x) : ?, ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[s0, 4]", "%y, %m, %r = aten.native_layer_norm.default(input=%x, normalized_shape=[s0, 4], eps=1e-5) : ?, ?, ?\nreturn %y as \"y\"", 3),
+    ("%x : f32[1, 2, s0, s0]", "%y = aten.avg_pool2d.default(self=%x, kernel_size=[2, 2], stride=[1, 1], padding=[1, 1]) : ?\n"
+                               "return %y as \"y\"", 3),
+    ("%x : f32[s0, 2], %i : i64[3]", "%j = aten.sub.Scalar(self=%i, other=2) : ?\n%y = aten.index.Tensor(self=%x, indices=[%j]) : ?\n"
+                                     "return %y as \"y\"", 3),
+)]
+
+
+def shape_in(data: bytes) -> list[int]:
+    """Of a .npy."""
+    header = data[10:10 + int.from_bytes(data[8:10], "little")].decode()
+    return [int(d) for d in header.split("'shape': (")[1].split(")")[0].split(",") if d.strip()]
+
+
+def sizes_of(model: str, expected: str) -> dict[str, set[int]]:
+    """Values of each symbol in a file of expected values."""
+    io = json.loads(subprocess.run([FXGE, "dump", model, "--io"], capture_output=True, text=True, check=True).stdout)
+    found: dict[str, set[int]] = {}
+    with zipfile.ZipFile(expected) as file:
+        for symbol in io["symbols"]:
+            name = io["inputs"][symbol["input"]]["name"]
+            shapes = [shape_in(file.read(entry)) for entry in file.namelist() if entry.split("/", 1)[1] == f"in/{name}.npy"]
+            found[symbol["name"]] = {shape[symbol["dim"]] for shape in shapes}
+    return found
 
 
 class Gears(unittest.TestCase):
@@ -144,6 +200,68 @@ class Gears(unittest.TestCase):
         self.assertIn("s1 = 9 (dim 1 of input 'x')", said)
         self.assertIn("gears are s0=1, s1=8; s0=1, s1=16; s0=4, s1=8; s0=4, s1=16", said)
         self.sized("m.air", code=4, s0=5, s1=8)
+
+    def test_padding(self) -> None:
+        """Rows may be padded, and columns not, which are summed up: why is told, and where."""
+        done = self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4,6;s1=8,16", "-v")
+        self.assertRegex(done.stderr, "N0972.: runs are not padded up to a gear of s1: ge.ReduceSum s")
+        self.assertNotIn("gear of s0", done.stderr)
+        for s0 in (1, 2, 3, 4, 5, 6):
+            here = self.sized(self.two, s0=s0, s1=16).stdout
+            self.assertEqual(self.sized("m.air", s0=s0, s1=16).stdout, here)
+        said = self.sized("m.air", code=4, s0=3, s1=9).stderr
+        self.assertIn("padding is not proved to change nothing for s1", said)
+        said = self.sized("m.air", code=4, s0=7, s1=8).stderr
+        self.assertIn("s0 = 7 (dim 0 of input 'x')", said)
+
+    def test_the_smallest_gear_is_taken(self) -> None:
+        """Told by what a run counts: elements of the results that a profile has."""
+        program = self.write("one.fx", ONE)
+        self.fxge("compile", program, "-o", "m.air", "--gears", "s0=2,4,9;s1=6,4,9", "--gears-policy=zip")
+        for s0, s1, elements in ((1, 1, 12), (2, 6, 12), (2, 5, 12), (3, 4, 16), (3, 5, 81), (9, 9, 81)):
+            done = self.sized("m.air", "--profile", "--json", s0=s0, s1=s1)
+            nodes = json.loads(done.stdout)["profile"]["nodes"]
+            self.assertEqual([node["bytes_out"] for node in nodes if node["op"] == "Relu"], [4 * elements], (s0, s1))
+
+    def test_what_may_not_be_padded(self) -> None:
+        """Each of these would give something else."""
+        for text, sizes in NOT_PADDED:
+            with self.subTest(text):
+                program = self.write("p.fx", HEAD + text)
+                self.fxge("compile", program, "-o", "p.air", "--force", "--gears", "s0=6")
+                with open(os.path.join(self.dir, "p.io.json"), encoding="utf-8") as file:
+                    io = json.load(file)
+                self.assertEqual(io["gears"]["padded"], [])
+                here = self.sized("p.air", "--outputs", "here.npz", "--force", s0=6).stdout
+                self.sized(program, "--outputs", "dynamic.npz", "--force", s0=sizes)
+                io["gears"]["padded"] = ["s0"]  # whoever says so is believed
+                with open(os.path.join(self.dir, "p.io.json"), "w", encoding="utf-8") as file:
+                    json.dump(io, file)
+                done = subprocess.run([FXGE, "run", "p.air", "--random", "3", "--size", f"s0={sizes}", "--outputs", "padded.npz", "--force"],
+                                      cwd=self.dir, capture_output=True, text=True, timeout=120, check=False)
+                self.assertTrue(done.returncode or self.read("padded.npz") != self.read("dynamic.npz"), here)
+
+    def read(self, name: str) -> bytes:
+        with open(os.path.join(self.dir, name), "rb") as file:
+            return file.read()
+
+    def test_models(self) -> None:
+        """All sizes of the files of expected values, in one larger gear of what may be padded: within the same bars."""
+        for name, padded in (("mlp", 1), ("convnet_dyn", 1), ("encoder", 1), ("encoder_bf16", 1), ("encoder_mask", 1), ("../data_hf/hf_bert", 1),
+                             ("../data_hf/hf_llama", 1), ("../data_hf/hf_llama_bf16", 1), ("../data_hf/hf_vit", 1), ("../data_hf/resnet", 1)):
+            with self.subTest(name):
+                model, expected = (os.path.join(MODELS, name + ending) for ending in (".default.pt2", ".npz"))
+                found = sizes_of(model, expected)
+                every = ";".join(f"{symbol}={','.join(map(str, sorted(values)))}" for symbol, values in found.items())
+                self.fxge("compile", model, "-o", "m.air", "--force", "-q", "--gears", every)
+                with open(os.path.join(self.dir, "m.io.json"), encoding="utf-8") as file:
+                    larger = json.load(file)["gears"]["padded"]
+                self.assertEqual(len(larger), padded)
+                gears = ";".join(f"{symbol}={max(values) + 1}" if symbol in larger else f"{symbol}={','.join(map(str, sorted(values)))}"
+                                 for symbol, values in found.items())
+                said = json.loads(self.fxge("verify", model, "--expected", expected, "--json", "--gears", gears).stdout)
+                self.assertGreater(said["compared"], 0)
+                self.assertEqual(said["different"], 0)
 
     def test_verify(self) -> None:
         """Through bytes, at all sizes of the file of expected values."""

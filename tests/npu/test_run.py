@@ -101,6 +101,14 @@ class Run(unittest.TestCase):
         self.assertIn("gears are s77=1; s77=4; s77=9", said)
         self.assertEqual(self.counts()["aclmdlExecute"], 0)
 
+    def test_padding(self) -> None:
+        """In one gear that is larger, on the chip: within the bars, and results of the sizes that inputs have."""
+        words = ("verify", model("convnet_dyn.default.pt2"), "--expected", model("convnet_dyn.npz"), "--device", "npu:0", "--json")
+        said = json.loads(self.fxge(*words, "--gears=x:0=6,32").stdout)
+        self.assertGreater(said["compared"], 2)
+        self.assertEqual(said["different"], 0)
+        self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], self.counts()["aclmdlExecute"])
+
     def test_gear_of_a_program(self) -> None:
         """One alone is a program of fixed sizes; a program is compiled with its gears on the way."""
         here = self.fxge("run", model("convnet_dyn.default.pt2"), "--random", "3", "--size", "s77=4").stdout

@@ -14,6 +14,7 @@ typedef struct number_case {
 	bool ok, by_air; /* by_air: ran once more as read back from a .air file */
 	bool refused;    /* not ok, since it does not compile */
 	int symbols;     /* sizes that are symbols now */
+	bool padded;     /* and some are free to be larger: it ran so */
 	char *message;   /* malloc'd; what is wrong */
 } number_case;
 
@@ -26,7 +27,8 @@ bool numbers_each(
 void numbers_run(number_case *c, const char *text, size_t n, number_table *t);
 
 /* The same where every size of an input beyond 1 is a symbol of its own and nothing is known of
- * results: they are what PyTorch computed, and their sizes simple expressions. */
+ * results: they are what PyTorch computed, and their sizes simple expressions; also in larger
+ * gears, where padding is proved. */
 void numbers_run_free(number_case *c, const char *text, size_t n);
 
 /* ---- free_sizes.c ---- */

@@ -1,7 +1,7 @@
 /* Every case of the bundles once more, with a symbol for each size: what rows say of sizes holds
- * for all of them, not only for those of the case. `run_free_sizes LIST FILE...`; LIST has those
- * that cannot be compiled without knowing sizes, `prefix-of-case reason` a line, each of which is
- * true. */
+ * for all of them, not only for those of the case, also when runs are padded. `run_free_sizes LIST
+ * FILE...`; LIST has those that cannot be compiled without knowing sizes, `prefix-of-case reason` a
+ * line, each of which is true. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -15,7 +15,7 @@ typedef struct tally {
 	char *list;
 	const char *line[MAX_LINES];
 	bool was_true[MAX_LINES];
-	int n_lines, cases, ran, refused, failed;
+	int n_lines, cases, ran, padded, refused, failed;
 } tally;
 
 static bool
@@ -60,6 +60,7 @@ count(void *user, const char *text, size_t n)
 		printf("FAILED %s: %s", c.name, c.message);
 	} else {
 		t->ran += c.symbols > 0;
+		t->padded += c.padded;
 	}
 	free(c.message);
 }
@@ -81,8 +82,10 @@ main(int argc, char **argv)
 			printf("FAILED %s: no case is refused, remove the line\n", t.line[i]);
 		t.failed += !t.was_true[i];
 	}
-	printf("%d cases: %d with symbols agree with PyTorch, %d want constants, %d failed\n", t.cases,
-		t.ran, t.refused, t.failed);
+	printf(
+		"%d cases: %d with symbols agree with PyTorch, %d of them padded, too; %d want constants, "
+		"%d failed\n",
+		t.cases, t.ran, t.padded, t.refused, t.failed);
 	free(t.list);
 	return t.failed != 0;
 }

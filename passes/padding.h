@@ -1,0 +1,21 @@
+/* Whether a run of larger sizes, cut to the smaller ones, gives what a run of those gives. */
+#ifndef FXGE_PASSES_PADDING_H
+#define FXGE_PASSES_PADDING_H
+
+#include "ir/graph.h"
+
+/* Symbols of the inputs' sizes, by the n of `symbol`: those that `grows` may be larger. */
+typedef struct fxge_growth {
+	const fxge_size *symbol;
+	const bool *grows;
+	int n;
+} fxge_growth;
+
+/* True when it is proved for these together, whatever the other sizes are: inputs that are longer,
+ * with anything behind their elements, leave each element of the results as it is at its place.
+ * Else `*why` is the node because of which it is not, or NULL. Program of stage "ge"; `a` holds
+ * what this takes. */
+bool fxge_padding_is_proved(
+	fxge_program *p, const fxge_growth *g, fxge_arena *a, const fxge_node **why);
+
+#endif
