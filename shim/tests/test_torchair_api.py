@@ -347,7 +347,6 @@ class Names(InFolder):
         for module, names in (
             (torchair.scope, ("npu_stream_switch", "super_kernel", "limit_core_num", "data_dump")),
             (torchair.ops, ("record", "wait", "npu_print")),
-            (torchair.inference, ("set_dim_gears",)),
         ):
             for name in names:
                 with self.assertRaisesRegex(fxge.FxgeError, f"{name} is not there yet") as raised:

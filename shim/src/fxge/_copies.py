@@ -61,6 +61,7 @@ def restored(
     states: dict[str, Any],
     form: Form | None,
     runs: Origin | None = None,
+    gears: tuple[str, bool] | None = None,
 ) -> Program:
     """A program of its own, read from `origin`, compiled as far, with these states."""
     from ._program import Program
@@ -74,6 +75,8 @@ def restored(
         p.set_form(form)
     if until is not None:
         p.compile(until[0], in_place=until[1])
+    if gears is not None:
+        p.set_gears(gears[0], zip=gears[1])
     if runs is not None:
         p.run_by(runs.data or b"")
     for name, value in states.items():
@@ -87,7 +90,7 @@ def to_restore(p: Program) -> tuple[Any, ...]:
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}
     runs = p.runs.history()[0].named() if p.runs else None
-    return (p.config, origin.named(), until, held, form, runs)
+    return (p.config, origin.named(), until, held, form, runs, p.gears)
 
 
 def _plain(v: Any) -> bool:

@@ -279,6 +279,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_load_bytes": (_P, [_P, _S, _P, c.c_size_t, c.POINTER(LoadOptions)]),
     "fxge_program_close": (None, [_P]),
     "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
+    "fxge_set_gears": (_I, [_P, _S, c.c_bool]),
     "fxge_program_stage": (_S, [_P]),
     "fxge_program_nodes": (c.c_uint64, [_P]),
     "fxge_call_get": (c.c_bool, [_P, c.POINTER(CallInfo)]),

@@ -116,6 +116,7 @@ class Program:
         self._own_form: Form | None = None
         self._origin: _copies.Origin | None = None
         self._until: tuple[str | None, bool] | None = None
+        self._gears: tuple[str, bool] | None = None
         self._exported: Any = None
         self._runs: Program | None = None
         with _forking:
@@ -173,7 +174,7 @@ class Program:
         old, executable = self._program, self._executable
         self._program, self._executable, self._runs = self._handle(program), 0, None
         self._known_form = self._own_form = self._until = self._exported = None
-        self._known_ports = self._fixed = None
+        self._known_ports = self._fixed = self._gears = None
         self._origin = origin
         self._lib.fxge_executable_close(executable)
         self._lib.fxge_program_close(old)
@@ -203,6 +204,25 @@ class Program:
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
         self._until = (until, in_place)
+        return self
+
+    def set_gears(self, gears: str, *, zip: bool = False) -> Program:
+        """Fixed sizes, of which each run takes the smallest that holds its own; of a program of
+        stage "ge". Inputs are padded, and results cut, where it is proved that this changes
+        nothing; else a run's sizes must be those of a gear.
+
+        Args:
+            gears: "s0=1,8;x:1=128,512": sizes of the program by name, or by input and dim; each
+                size of the inputs needs some.
+            zip: the first of each, the second of each, ...; else all with all. 100 at most.
+
+        Raises:
+            FxgeError: status 2, gears that make no sense; 3, a program with states; 4, sizes that
+                the program does not take; 7, too many.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_set_gears(self._loaded(), gears.encode(), zip))
+        self._gears = (gears, zip)
         return self
 
     @property
@@ -293,6 +313,8 @@ class Program:
                 twin.set_origin(_copies.Origin(file=_copies.OpenFile(data)))
             if self._until is not None:
                 twin.compile(self._until[0], in_place=self._until[1])
+            if self._gears is not None:
+                twin.set_gears(self._gears[0], zip=self._gears[1])
             self._runs = twin
             return twin
 
@@ -537,6 +559,11 @@ class Program:
     def set_origin(self, origin: _copies.Origin) -> None:
         """Where its bytes are, if not at the path that it was loaded from."""
         self._origin = origin
+
+    @property
+    def gears(self) -> tuple[str, bool] | None:
+        """What set_gears was given."""
+        return self._gears
 
     def history(self) -> tuple[_copies.Origin, tuple[str | None, bool] | None, Form | None]:
         """Where it was read from, how it was compiled, the form that no file says."""

@@ -23,7 +23,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _frames, _free_sizes, _recompiled, _recurrent, _rng, _skipped
+from . import _arrays, _frames, _free_sizes, _gears, _recompiled, _recurrent, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -45,6 +45,7 @@ class Hooks:
     """What else happens when a graph is compiled: nothing, but for fxge.torchair."""
 
     keep_mutations = True  # inputs of inference are written within the graph
+    zip_gears = False  # those of tensors (set_dim_gears)
 
     def decompositions(self) -> dict[Any, Callable[..., Any]]:
         """Those that the user adds."""
@@ -98,6 +99,10 @@ def compile_fx(
         if not _free_sizes.fix(gm, e):
             raise
         return compile_fx(gm, config, what, hooks)
+    if config.gears is not None:
+        if what != "inference":
+            raise FxgeError(f"gears are for inference, this is a {what} graph", status=3)
+        program.set_gears(config.gears, zip=hooks.zip_gears or config.gears_policy == "zip")
     _log.info(
         "%s: a graph of %d nodes compiled in %.1f ms",
         what,
@@ -231,11 +236,14 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )
+        geared = _gears.of_graph(gm, c, _source)
+        if geared.gears is not None and c.fallback:
+            raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
         _recurrent.keep(gm, training)
         wrapped = aot_autograd(
-            fw_compiler=compiler(c, "forward", hooks),
-            bw_compiler=compiler(c, "backward", hooks),
-            inference_compiler=compiler(c, "inference", hooks),
+            fw_compiler=compiler(geared, "forward", hooks),
+            bw_compiler=compiler(geared, "backward", hooks),
+            inference_compiler=compiler(geared, "inference", hooks),
             decompositions={**table(c, training), **hooks.decompositions()},
             keep_inference_input_mutations=hooks.keep_mutations,
         )

@@ -38,6 +38,12 @@ class Config:
         min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
         profile: counts time and memory of every node of live graphs, which fxge.profiles() tells;
             each call is a range of torch.profiler. Nodes run apart that are joined otherwise.
+        gears: fixed sizes of inputs that are free, "x:0=2,8;mask:1=128,512", of which each call
+            takes the smallest that holds its own: it is padded up to it where that is proved to
+            change nothing, else it must be one of them. Sizes without gears are fixed. Inference
+            only. fxge.torchair.inference.set_dim_gears says the same of a tensor.
+        gears_policy: "product": all sizes with all others; "zip": the first of each, the second
+            of each, ...
         dump: folder that receives every graph as .fxpb and as text, before it is compiled and
             after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
@@ -57,6 +63,8 @@ class Config:
     fallback: bool = False
     min_nodes: int = 4
     profile: bool = False
+    gears: str | None = None
+    gears_policy: str = "product"
     dump: str | None = None
 
     @classmethod
@@ -103,6 +111,8 @@ def _checked(key: str, value: Any, default: Any) -> Any:
         if isinstance(value, (str, Plugin)) or not all(isinstance(v, kinds) for v in value):
             raise FxgeError(f"option '{key}' takes a list of {words}, found {value!r}", status=2)
         return tuple(value)
+    if key == "gears_policy" and value not in ("product", "zip"):
+        raise FxgeError(f"option '{key}' takes 'product' or 'zip', found {value!r}", status=2)
     kind = str if default is None else type(default)
     if not (isinstance(value, kind) and (kind is bool or not isinstance(value, bool))) and not (
         default is None and value is None

@@ -24,7 +24,7 @@ from torch.func import functional_call
 from torch.utils import _pytree as pytree
 
 import fxge
-from fxge import _converters
+from fxge import _converters, _gears
 from fxge._program import Program
 from fxge._store import Store, default_folder, key_of
 from fxge.errors import FxgeError
@@ -202,6 +202,7 @@ class CachedMethod:
 
     def _key(self, given: Any, dynamic: bool) -> str:
         leaves, spec = pytree.tree_flatten(given)
+        _gears.refuse(leaves, "cache_compile")
         forms = [self._form(x, dynamic) if isinstance(x, torch.Tensor) else x for x in leaves]
         return key_of(self._about, _around(), self._layouts, str(spec), forms, dynamic)
 

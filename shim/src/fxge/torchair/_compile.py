@@ -47,6 +47,7 @@ class _Hooks(backend.Hooks):
     def __init__(self, config: CompilerConfig, decompositions: Mapping[Any, Any]) -> None:
         self.config, self.added = config, dict(decompositions)
         self.keep_mutations = config.experimental_config.keep_inference_input_mutations
+        self.zip_gears = config.inference_config.dynamic_gears_merge_policy == "zip"
 
     def decompositions(self) -> dict[Any, Callable[..., Any]]:
         return self.added

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 import fxge
+from fxge import _gears
 from fxge.errors import FxgeError
 
 from ._compile import _checked
@@ -39,6 +40,7 @@ def dynamo_export(
     _checked(config)
     if not isinstance(model, torch.nn.Module):
         raise FxgeError(f"`model` is {type(model).__name__}, expected a torch.nn.Module", status=2)
+    _gears.refuse(torch.utils._pytree.tree_leaves((args, kwargs)), "dynamo_export")
     sizes: Any = None
     if dynamic:
         auto = torch.export.Dim.AUTO

@@ -209,7 +209,7 @@ OPTIONS: dict[str, Option] = {
     "experimental_config.aclgraph._super_kernel_optimize": _ACL,
     "experimental_config.aclgraph._super_kernel_optimize_options": Option((None,), takes=_anything),
     "experimental_config.aclgraph._super_kernel_debug_options": Option((None,), takes=_anything),
-    "inference_config.dynamic_gears_merge_policy": Option(("zip", "product")),
+    "inference_config.dynamic_gears_merge_policy": Option(("zip", "product"), HONOURED),
     "ge_config.enable_single_stream": Option(_OFF, ge="global ge.enableSingleStream"),
     "ge_config.oo_level": Option(("O3", "O1"), ge="global ge.oo.level"),
     "ge_config.oo_constant_folding": Option((None, True, False), ge="global ge.oo.constantFolding"),

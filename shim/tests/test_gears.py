@@ -1,0 +1,232 @@
+"""Gears live: of tensors, of options, of programs; padding, and calls of other sizes."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import tempfile
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+from torch import Tensor, nn
+from torch._dynamo.exc import BackendCompilerFailed
+
+import fxge
+from fxge import torchair
+from fxge.torchair.inference import set_dim_gears
+
+
+def block(x: Tensor, w: Tensor) -> tuple[Tensor, Tensor]:
+    """Rows may be padded, columns are summed up."""
+    h = torch.softmax(x @ w, -1)
+    return h, h.argmax(-1)
+
+
+def attend(x: Tensor) -> Tensor:
+    return nn.functional.scaled_dot_product_attention(x, x, x, is_causal=True)
+
+
+class Gears(unittest.TestCase):
+    def setUp(self) -> None:
+        torch._dynamo.reset()
+        torch.manual_seed(5)
+        grad = torch.no_grad()
+        grad.__enter__()
+        self.addCleanup(grad.__exit__, None, None, None)
+
+    def fails(self, said: str, f: Callable[..., Any], *args: Any) -> fxge.FxgeError:
+        """By itself, or, while it is compiled, within what dynamo raises."""
+        with self.assertRaisesRegex((fxge.FxgeError, BackendCompilerFailed), said) as raised:
+            f(*args)
+        found = raised.exception
+        error = found.inner_exception if isinstance(found, BackendCompilerFailed) else found
+        assert isinstance(error, fxge.FxgeError)
+        return error
+
+    def compiled(self, f: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+        self.counter = support.Counter(**options)
+        g: Callable[..., Any] = torch.compile(f, backend=self.counter, dynamic=True, fullgraph=True)
+        return g
+
+    def same(self, g: Callable[..., Any], f: Callable[..., Any], *args: Any) -> None:
+        support.assert_same(g(*copy.deepcopy(args)), f(*args))
+
+    def test_padded(self) -> None:
+        """One program; between gears calls are padded, beyond the largest they are told."""
+        g, w = self.compiled(block), torch.randn(8, 4)
+        first = torch.randn(4, 8)
+        set_dim_gears(first, {0: [2, 4, 16]})
+        support.assert_same(g(first, w), block(first, w))
+        for n in (2, 3, 4, 5, 15, 16, 3):
+            self.same(g, block, torch.randn(n, 8), w)
+        self.assertEqual(self.counter.count, 1)
+        said = "no gear: s.* = 17.*\n.*gears are s[0-9]+=2; "
+        self.assertEqual(self.fails(said, g, torch.randn(17, 8), w).status, 4)
+        self.same(g, block, torch.randn(7, 8), w)
+
+    def test_exact(self) -> None:
+        """A length that is attended over."""
+        g = self.compiled(attend)
+        first = torch.randn(2, 2, 8, 4)
+        set_dim_gears(first, {2: [4, 8]})
+        support.assert_same(g(first), attend(first))
+        self.same(g, attend, torch.randn(2, 2, 4, 4))
+        self.fails("padding is not proved", g, torch.randn(2, 2, 5, 4))
+        self.assertEqual(self.counter.count, 1)
+
+    def test_options(self) -> None:
+        """By names of arguments; all with all, or the first of each."""
+
+        def f(x: Tensor) -> Tensor:
+            return torch.softmax(x, 1)
+
+        for policy, right, wrong in (
+            ("product", ((4, 8), (2, 6), (3, 6)), (4, 7)),
+            ("zip", ((2, 6), (4, 8), (3, 8)), (4, 6)),
+        ):
+            g = self.compiled(f, gears="x:0=2,4; x:1=6,8", gears_policy=policy)
+            for size in right:
+                self.same(g, f, torch.randn(size))
+            self.fails("the inputs are of no gear", g, torch.randn(wrong))
+            torch._dynamo.reset()
+
+    def test_policy_of_torchair(self) -> None:
+        def f(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+            return x.relu(), y.exp()
+
+        for policy in ("zip", "product"):
+            config = torchair.CompilerConfig()
+            config.inference_config.dynamic_gears_merge_policy = policy
+            backend = torchair.get_npu_backend(compiler_config=config)
+            g = torch.compile(f, backend=backend, dynamic=True, fullgraph=True)
+            x, y = torch.randn(4, 3), torch.randn(8)
+            set_dim_gears(x, {0: [2, 4]})
+            set_dim_gears(y, {0: [4, 8]})
+            support.assert_same(g(x, y), f(x, y))
+            self.same(g, f, torch.randn(2, 3), torch.randn(4))
+            if policy == "product":
+                self.same(g, f, torch.randn(4, 3), torch.randn(3))
+            torch._dynamo.reset()
+
+    def test_written_inputs(self) -> None:
+        """What a call writes into is written as eager does, or the gear must be exact."""
+
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            x.add_(y)
+            return x * 2
+
+        g = self.compiled(f, gears="x:0=2,8;y:0=2,8", gears_policy="zip")
+        for n in (8, 2):
+            ours, theirs, y = torch.ones(n, 3), torch.ones(n, 3), torch.randn(n, 3)
+            support.assert_same(g(ours, y), f(theirs, y))
+            support.assert_same(ours, theirs)
+        ours, y = torch.ones(5, 3), torch.randn(5, 3)
+        try:
+            found = g(ours, y)
+        except fxge.FxgeError as e:
+            self.assertEqual(e.status, 4)
+            self.assertTrue(torch.equal(ours, torch.ones(5, 3)))
+        else:
+            support.assert_same(ours, 1 + y)
+            support.assert_same(found, 2 * (1 + y))
+
+    def test_wrong_gears(self) -> None:
+        x = torch.randn(4, 8)
+        for t, sizes, said in (
+            (3, {0: [2, 4]}, "gears are for a tensor"),
+            (x, {}, "gears are {dim"),
+            (x, [2, 4], "gears are {dim"),
+            (x, {2: [2, 4]}, "found dim 2 of a tensor of 2 dims"),
+            (x, {-3: [2, 4]}, "found dim -3"),
+            (x, {True: [2, 4]}, "found dim True"),
+            (x, {"0": [2, 4]}, "found dim '0'"),
+            (x, {0: [2]}, "expected 2 to 100 sizes"),
+            (x, {0: list(range(2, 103))}, "expected 2 to 100 sizes"),
+            (x, {0: 4}, "expected 2 to 100 sizes"),
+            (x, {0: [1, 4]}, "found 1, expected sizes from 2 on"),
+            (x, {0: [4, 2.0]}, "found 2.0"),
+            (x, {0: [4, True]}, "found True"),
+            (x, {0: [2, 4], -2: [2, 4]}, "name a dim twice"),
+        ):
+            with self.subTest(said), self.assertRaisesRegex(fxge.FxgeError, said) as raised:
+                set_dim_gears(t, sizes)  # type: ignore[arg-type]
+            self.assertEqual(raised.exception.status, 2)
+        set_dim_gears(x, {0: [2, 4]})
+        set_dim_gears(x, {0: [2, 4]})
+        with self.assertRaisesRegex(fxge.FxgeError, "has other gears already"):
+            set_dim_gears(x, {0: [2, 8]})
+
+    def test_wrong_options(self) -> None:
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            return x.relu() + y
+
+        x = torch.randn(4, 8)
+        for options, said in (
+            ({"gears": "z:0=2,4"}, "there is no such input, expected x, y"),
+            ({"gears": "x=2,4"}, "is no input and dim with sizes"),
+            ({"gears": ""}, "is no input and dim with sizes"),
+            ({"gears": "x:0=2,b"}, "is no input and dim with sizes"),
+            ({"gears": "x:2=2,4"}, "the input has 2 dims"),
+            ({"gears": "x:0=4,4;x:1=8"}, "is given twice"),
+            ({"gears": "x:0=4,0;x:1=8"}, "is no size"),
+            ({"gears": "x:0=1,4;x:1=8"}, "expected at least 2"),
+            ({"gears": "x:0=2,4;y:0=2,8;x:1=8"}, "of the same size"),
+            ({"gears": "x:0=2,4,8;x:1=8", "gears_policy": "zip"}, "zip takes one of each"),
+            ({"gears": "x:0=2,4", "fallback": True}, "not with 'fallback'"),
+        ):
+            torch._dynamo.reset()
+            with self.subTest(said):
+                self.fails(said, self.compiled(f, **options), x, torch.randn(4, 8))
+        with self.assertRaisesRegex(fxge.FxgeError, "takes 'product' or 'zip'"):
+            self.compiled(f, gears_policy="sum")
+        torch._dynamo.reset()
+        fixed = torch.compile(f, backend=support.Counter(gears="x:0=2,4"), dynamic=False)
+        self.fails("it is always 4 in this graph", fixed, x, x)
+
+    def test_training(self) -> None:
+        g = self.compiled(lambda x: x.exp().sum(), gears="x:0=2,4")
+        with torch.enable_grad():
+            self.fails("gears are for inference", g, torch.randn(4, requires_grad=True))
+
+    def test_other_ways(self) -> None:
+        """What does not act on the gears of a tensor says so."""
+        model, x = nn.Linear(3, 2).eval(), torch.randn(4, 3)
+        set_dim_gears(x, {0: [2, 4]})
+        with tempfile.TemporaryDirectory() as folder:
+            call = torchair.inference.cache_compile(model.forward, cache_dir=folder)
+            with self.assertRaisesRegex(
+                fxge.FxgeError, "cache_compile takes no tensors with gears"
+            ):
+                call(x)
+            with self.assertRaisesRegex(
+                fxge.FxgeError, "dynamo_export takes no tensors with gears"
+            ):
+                torchair.dynamo_export(x, model=model, export_path=folder)
+
+    def test_program(self) -> None:
+        """Of an exported model, its copies, its file."""
+        model = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Linear(4, 2)).eval()
+        batch = torch.export.Dim("batch", min=1, max=64)
+        exported = torch.export.export(model, (torch.randn(4, 3),), dynamic_shapes=({0: batch},))
+        program = fxge.compile(exported).set_gears("input:0=2,8")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "m.air"
+            program.write(path)
+            read = fxge.load(path)
+            for p in (program, copy.deepcopy(program), pickle.loads(pickle.dumps(program)), read):
+                for n in (1, 2, 3, 8):
+                    x = torch.randn(n, 3)
+                    support.assert_same(p(x), model(x).detach())
+                with self.assertRaisesRegex(fxge.FxgeError, "the inputs are of no gear"):
+                    p(torch.randn(9, 3))
+        with self.assertRaisesRegex(fxge.FxgeError, "expected 1 to 64"):
+            program.set_gears("input:0=65")
+        self.assertEqual(program.gears, ("input:0=2,8", False))
+
+
+if __name__ == "__main__":
+    unittest.main()
