@@ -6,6 +6,7 @@ test_hostile.py FXGE MODELS HOSTILE [NAME ...]    HOSTILE is tests/models/hostil
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,16 @@ def rows(folder):
         for line in file:
             name, codes, reason = line.rstrip("\n").split("\t")
             yield name, {int(c) for c in codes.split("|")}, reason
+
+
+def cost(fxge, path):
+    """`fxge cost`, once more with the sizes that it asks for."""
+    def run(*sizes):
+        return subprocess.run([fxge, "cost", path, *sizes], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
+
+    r = run()
+    asked = re.search(rb"E0964\]: .*depends on the sizes (.*)", r.stderr)
+    return run(*(a for s in asked[1].decode().split(", ") for a in ("--size", s + "=4"))) if asked else r
 
 
 def main():
@@ -41,6 +52,11 @@ def main():
                       + r.stderr.decode(errors="replace")[:600])
             for f in left:
                 os.unlink(os.path.join(out, f))
+            r = cost(fxge, os.path.join(folder, name))
+            if r.returncode not in codes or (b"error[FXGE-E" in r.stderr) != (r.returncode != 0):
+                bad += 1
+                print(f"{name}: cost: exit code {r.returncode}, expected {sorted(codes)}: {reason}\n"
+                      + r.stderr.decode(errors="replace")[:600])
     print(f"{n} files, {bad} not as expected")
     return 1 if bad or not n else 0
 
