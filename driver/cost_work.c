@@ -231,6 +231,10 @@ vector_elements(const fxge_counting *c, const fxge_node *n, bool *known)
 static void
 count_operations(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 {
+	if (n->op->work >= FXGE_WORK_PRODUCT && (!n->n_results || !n->op->n_params)) {
+		row->known = false; /* a user's row can say anything */
+		return;
+	}
 	switch ((fxge_work)n->op->work) {
 	case FXGE_WORK_VECTOR:
 		row->elements = vector_elements(c, n, &row->known);

@@ -174,6 +174,54 @@ graph "main"(%p : bool[], %x : f32[64, 64]) {
         self.assertGreater(len(whole.stdout.splitlines()), len(r.stdout.splitlines()))
 
 
+class Own(Case):
+    """Rows of a user's file say what their kernels do, sense or nonsense."""
+
+    TEXT = """fxge 1
+model "m" stage "ge"
+graph "main"(%a : f16[8, 16], %b : f16[16, 4]) {
+  %y = ge.Mine(a=%a, b=%b) : f16[8, 4]
+  return %y
+}
+"""
+
+    def one(self, row, text=TEXT):
+        ops = self.path("ops.yaml", row)
+        out = self.cost(self.path("m.fx", text), "--ops", ops)
+        return next(n for n in out["nodes"] if n["op"] == "Mine")
+
+    def test_work(self):
+        row = ('- ge: Mine\n  in: {a: [f16], b: [f16]}\n  out: {y: [f16]}\n  shape: ["[a[0], b[1]]"]\n'
+               "  dtype: [a]\n  work: %s\n")
+        n = self.one(row % "product")
+        self.assertEqual((n["work"], n["known"], n["flops"]), ("product", True, 2 * 8 * 4 * 16))
+        n = self.one(row % "vector")
+        self.assertEqual((n["flops"], n["elements"]), (0, 8 * 16))
+        for work in ("grouped", "conv", "conv_input", "attention"):
+            self.assertEqual(self.one(row % work)["bytes_read"], 2 * (8 * 16 + 16 * 4), work)
+        for work in ("conv", "conv_input", "attention"):
+            self.assertFalse(self.one(row % work)["known"], work)
+        n = self.one(row.replace("  work: %s\n", ""))
+        self.assertEqual((n["work"], n["known"]), (None, False))
+        n = self.one(row % "none")
+        self.assertEqual((n["kernel"], n["us"]), (False, 0))
+
+    def test_nothing(self):
+        """No results, no operands, 0-d ones."""
+        text = """fxge 1
+model "m" stage "ge"
+graph "main"(%a : f16[]) {
+  ge.Mine(%s)
+  return %a
+}
+"""
+        for work in ("move", "part", "update", "vector", "product", "grouped", "conv", "conv_input", "attention"):
+            row = f"- ge: Mine\n  in: {{\"a*\": [f16]}}\n  out: {{}}\n  shape: []\n  dtype: []\n  work: {work}\n  flags: [effect]\n"
+            for operands in ("a=[%a, %a]", "a=[]"):
+                n = self.one(row, text.replace("%s", operands))
+                self.assertEqual(n["flops"], 0, (work, operands))
+
+
 class Refused(Case):
     def test_options(self):
         m = self.path("m.fx", Shown.LOOP)
