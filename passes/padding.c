@@ -36,28 +36,9 @@ typedef struct padding {
 /* ---- sizes ---- */
 
 static bool
-depends(const padding *c, fxge_size s, int depth)
-{
-	const fxge_syms *t = c->program->syms;
-	const fxge_size *args;
-
-	if (fxge_size_is_small(s))
-		return false;
-	if (depth > FXGE_MAX_EXPR_DEPTH)
-		return true;
-	for (int i = 0; i < c->growth->n; i++)
-		if (fxge_size_same(s, c->growth->symbol[i]))
-			return c->growth->grows[i];
-	for (int i = 0, n = fxge_sym_args(t, s, &args); i < n; i++)
-		if (depends(c, args[i], depth + 1))
-			return true;
-	return false;
-}
-
-static bool
 grows(const padding *c, fxge_size s)
 {
-	return depends(c, s, 0);
+	return fxge_size_grows(c->program->syms, c->growth, s);
 }
 
 /* Dims [from, to) of a value are what they are in both runs. */
@@ -77,9 +58,19 @@ is_tensor(const fxge_value *v)
 }
 
 static bool
+is_known(const padding *c, const fxge_value *v)
+{
+	for (int d = 0; is_tensor(v) && d < v->meta.rank; d++)
+		if (!fxge_size_told(c->program->syms, c->growth, v->meta.shape[d]))
+			return false;
+	return is_tensor(v) || v->meta.kind == FXGE_META_SIZE;
+}
+
+static bool
 is_fixed(const padding *c, const fxge_value *v)
 {
-	return is_tensor(v) && are_fixed(c, &v->meta, 0, v->meta.rank);
+	return v->meta.kind == FXGE_META_SIZE
+		   || (is_tensor(v) && are_fixed(c, &v->meta, 0, v->meta.rank));
 }
 
 static bool
@@ -640,12 +631,25 @@ bound(const padding *c, const fxge_node *n, fact *f)
 	}
 }
 
+/* All sizes that it has to do with. */
+static bool
+sizes_known(const padding *c, const fxge_node *n)
+{
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (operand(n, i) && !is_known(c, operand(n, i)))
+			return false;
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (!is_known(c, n->results[k]))
+			return false;
+	return true;
+}
+
 static void
 visit(padding *c, const fxge_node *n)
 {
 	bool effect = n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES);
 	rule_fn *rule = n->n_regions || effect ? NULL : rule_of(n);
-	bool same = is_plain(c, n) || (rule && rule(c, n));
+	bool same = sizes_known(c, n) && (is_plain(c, n) || (rule && rule(c, n)));
 
 	if (!same && effect && !c->doubt)
 		c->doubt = began(c, n);

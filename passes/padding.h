@@ -11,6 +11,12 @@ typedef struct fxge_growth {
 	int n;
 } fxge_growth;
 
+/* growth.c: it follows from a symbol that grows. */
+bool fxge_size_grows(const fxge_syms *t, const fxge_growth *g, fxge_size s);
+/* It follows from these symbols alone: of others, such as those of a file that says no more than
+ * that a dim is not known, nobody knows what they are in the two runs. */
+bool fxge_size_told(const fxge_syms *t, const fxge_growth *g, fxge_size s);
+
 /* True when it is proved for these together, whatever the other sizes are: inputs that are longer,
  * with anything behind their elements, leave each element of the results as it is at its place.
  * Else `*why` is the node because of which it is not, or NULL. Program of stage "ge"; `a` holds

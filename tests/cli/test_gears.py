@@ -188,6 +188,33 @@ class Gears(unittest.TestCase):
         said = self.fxge("run", state, "--random", "1", "--gears", "s0=1,2", code=3).stderr
         self.assertIn("a program with states", said)
 
+    def test_sizes_that_no_gear_tells(self) -> None:
+        """What data tell, and a number: they run here, and GE could not compile for them."""
+        nonzero = self.write("n.fx", HEAD + "symbol u0 : int [0, 9223372036854775806]\n" + """graph "main"(%x : f32[s0]) {
+  %n = aten.nonzero.default(self=%x) : i64[u0, 1]{1, u0}
+  %y = aten.sum.default(self=%n) : ?
+  return %y as "y"
+}
+""")
+        number = self.write("k.fx", HEAD + """graph "main"(%x : f32[2, s0], %k : i64[] holds(s0)) {
+  %y = aten.view.default(self=%x, size=[2*s0]) : ?
+  return %y as "y"
+}
+""")
+        for program, said in ((nonzero, "its sizes do not follow from those of a gear"), (number, "input 'k' is a number that gears have")):
+            self.sized(program, "--gears=s0=3,6", s0=3)
+            self.assertIn(said, self.fxge("compile", program, "-o", "m.air", "--gears=s0=3,6", code=3).stderr)
+            self.assertFalse(os.path.exists(os.path.join(self.dir, "m.air")))
+
+    def test_too_many_dims(self) -> None:
+        """AscendCL is told all of them in one list of 128."""
+        shape = "f32[s0, 1, 1, 1, 1, 1, 1, 1]"
+        for n, code in ((16, 0), (17, 7)):
+            inputs = ", ".join(f"%x{i} : {shape}" for i in range(n))
+            program = self.write("many.fx", f'{HEAD}graph "main"({inputs}) {{\n%y = aten.relu.default(self=%x0) : ?\nreturn %y as "y"\n}}\n')
+            done = self.fxge("compile", program, "-o", "many.air", "--force", "--gears=s0=2,4", code=code)
+            self.assertEqual("136 dims together, gears can be told for 128" in done.stderr, code != 0)
+
     def test_exact_gears(self) -> None:
         """Each equals the dynamic program, from the program and from its file; other sizes are told, with the gears."""
         self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8,16")
@@ -222,6 +249,18 @@ class Gears(unittest.TestCase):
             done = self.sized("m.air", "--profile", "--json", s0=s0, s1=s1)
             nodes = json.loads(done.stdout)["profile"]["nodes"]
             self.assertEqual([node["bytes_out"] for node in nodes if node["op"] == "Relu"], [4 * elements], (s0, s1))
+
+    def test_files_of_unknown_sizes(self) -> None:
+        """A .air says of sizes inside that they are not known: what follows for padding is nothing. Gears must be exact."""
+        model = os.path.join(MODELS, "convnet_dyn.default.pt2")
+        here = self.fxge("run", model, "--random", "3", "--size", "s77=3").stdout
+        for rows in ("s77", "_d0"):
+            self.fxge("compile", model, "-o", "m.air", "--force")
+            if rows == "_d0":
+                os.remove(os.path.join(self.dir, "m.io.json"))
+            words = ("run", "m.air", "--random", "3", "--gears", "x:0=3,6", "--size")
+            self.assertEqual(self.fxge(*words, f"{rows}=3").stdout.split(":")[1:], here.split(":")[1:])
+            self.assertIn("FXGE-E0971", self.fxge(*words, f"{rows}=2", code=4).stderr)
 
     def test_what_may_not_be_padded(self) -> None:
         """Each of these would give something else."""
