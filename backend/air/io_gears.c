@@ -2,6 +2,7 @@
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
 #include "base/limits.h"
+#include "passes/padding.h"
 
 /* ---- writing ---- */
 
@@ -126,6 +127,54 @@ fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *names)
 	fxge_sbuf_str(b, "],\n    \"atc\": ");
 	put_atc(&t);
 	fxge_sbuf_str(b, "\n  }");
+}
+
+/* ---- what GE must find out ---- */
+
+static bool
+is_told(const fxge_program *p, const fxge_meta *m)
+{
+	const fxge_growth g = {p->gears.symbol, p->gears.padded, p->gears.n_symbols};
+
+	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+		if (!fxge_size_told(p->syms, &g, m->shape[d]))
+			return false;
+	return true;
+}
+
+/* A number among the inputs that is the size of a gear: GE would see no more than that it is one.
+ */
+static bool
+tells_gear(fxge_program *p, const fxge_meta *m)
+{
+	const fxge_gears *g = &p->gears;
+	const fxge_size *s = m->kind == FXGE_META_SIZE ? &m->size
+						 : m->rank == 0            ? m->const_value
+												   : NULL;
+	bool *all = FXGE_NEW_ARRAY(&p->scratch, (size_t)g->n_symbols, bool);
+
+	for (int k = 0; k < g->n_symbols; k++)
+		all[k] = true;
+	return s && fxge_size_grows(p->syms, &(fxge_growth){g->symbol, all, g->n_symbols}, *s);
+}
+
+bool
+fxge_io_gears_fit(fxge_program *p)
+{
+	for (uint32_t i = 0; p->gears.n && i < fxge_graph_n_inputs(p->main); i++)
+		if (p->inputs.data[i].role == FXGE_ROLE_USER
+			&& tells_gear(p, &fxge_graph_input(p->main, i)->meta))
+			return fxge_report(&p->session->diags, NULL, FXGE_D_GEARS_UNFIT,
+				"input '%s' is a number that gears have: GE compiles for none by it",
+				fxge_graph_input(p->main, i)->name);
+	bool ours = !p->late && !p->reading; /* a .air says of sizes inside that they are not known */
+
+	FXGE_EACH_NODE (n, p->main)
+		for (uint32_t k = 0; p->gears.n && ours && k < n->n_results; k++)
+			if (!is_told(p, &n->results[k]->meta))
+				return fxge_report(&p->session->diags, n->loc, FXGE_D_GEARS_UNFIT,
+					"%s: its sizes do not follow from those of a gear", n->op->name);
+	return true;
 }
 
 /* ---- reading ---- */

@@ -271,7 +271,7 @@ fxge_air_may_write(const fxge_air_writer *w, bool force)
 static bool
 write_hidden(fxge_air_writer *w, bool force)
 {
-	if (!fxge_air_is_ge(w->p) || !fxge_air_may_write(w, force)
+	if (!fxge_air_is_ge(w->p) || !fxge_io_gears_fit(w->p) || !fxge_air_may_write(w, force)
 		|| !fxge_air_places_plan(&w->places, w->p))
 		return false;
 	fxge_air_names_make(&w->names, w->p, w->arena);

@@ -124,6 +124,8 @@ bool fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int
 
 /* io_gears.c: the member "gears", with the options that tell atc of them; nothing where there are
  * none. */
+/* False after a diagnostic where GE could not know all sizes of a gear. */
+bool fxge_io_gears_fit(fxge_program *p);
 void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 
 void fxge_io_json_full(
