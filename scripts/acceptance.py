@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 
+GEARS = {"convnet_dyn": "x:0=2,8", "encoder": "x:0=2,4;x:1=5,8,17"}  # tried once more with these
 MODELS = pathlib.Path(__file__).resolve().parents[1] / "tests/models/data"
 
 
@@ -35,16 +36,16 @@ def run(command: list[str], seconds: int) -> dict[str, object]:
         return found | {"stdout": done.stdout, "stderr": done.stderr}
 
 
-def try_model(fxge: str, name: str, device: str, seconds: int) -> dict[str, object]:
-    """One model: compiled, then verified; what became of it is `state`."""
+def try_model(fxge: str, name: str, gears: list[str], device: str, seconds: int) -> dict[str, object]:
+    """One model: compiled, with options for gears or none, then verified; what became of it is `state`."""
     with tempfile.TemporaryDirectory() as folder:
         om = f"{folder}/model.om"
-        steps = {"compile": run([fxge, "compile", str(MODELS / f"{name}.default.pt2"), "-o", om, "--target=npu", "--json"], seconds)}
+        steps = {"compile": run([fxge, "compile", str(MODELS / f"{name}.default.pt2"), "-o", om, "--target=npu", "--json", *gears], seconds)}
         if steps["compile"]["exit"] == 0:
             steps["verify"] = run([fxge, "verify", om, "--expected", str(MODELS / f"{name}.npz"), "--device", device, "--json"], seconds)
     last = steps.get("verify", steps["compile"])
     state = "agrees" if "verify" in steps and last["exit"] == 0 else "differs" if last["exit"] == 1 else "fails"
-    return {"model": name, "state": state, **steps}
+    return {"model": " ".join((name, *gears)), "state": state, **steps}
 
 
 def first_error(row: dict[str, object]) -> str:
@@ -70,15 +71,17 @@ def main() -> int:
     parser.add_argument("--only", help="one model")
     parser.add_argument("--seconds", type=int, default=1800, help="that one step may take (1800)")
     args = parser.parse_args()
-    chosen, fxge = names(args.only), str(pathlib.Path(args.fxge).resolve())
+    fxge = str(pathlib.Path(args.fxge).resolve())
+    chosen: list[tuple[str, list[str]]] = [(name, []) for name in names(args.only)]
+    chosen += [(name, ["--gears", GEARS[name]]) for name, _ in chosen if name in GEARS]
     if not chosen:
         parser.error(f"there is no model {args.only}")
     report: dict[str, object] = {"schema": "fxge-acceptance", "version": 1, "device": args.device, "doctor": run([fxge, "doctor", "--json"], 300)}
     rows = []
-    for name in chosen:
-        row = try_model(fxge, name, args.device, args.seconds)
+    for name, gears in chosen:
+        row = try_model(fxge, name, gears, args.device, args.seconds)
         rows.append(row)
-        print(f"{row['state']:8} {name} {first_error(row)}", flush=True)
+        print(f"{row['state']:8} {row['model']} {first_error(row)}", flush=True)
         report["models"] = rows  # written each time: what ends in the middle has a report, too
         pathlib.Path(args.report).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     agree = sum(row["state"] == "agrees" for row in rows)
