@@ -10,6 +10,7 @@ next number and what was counted, so that a later run goes on. The ways, of 100 
     dynamic 5        as torch.export saves it with free sizes, run at three sizes
     live 5           by torch.compile; live_dynamic 5: with free sizes, at three sizes
     grad 5           by torch.compile, with gradients of its float inputs
+    geared           asked for by --ways: as dynamic, each time in a gear that is larger wherever padding is proved
 With --own a fifth of the lines are operators of a description that write (owned.py): other programs.
 What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
 or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
@@ -52,11 +53,17 @@ from templates import TEMPLATES  # noqa: E402
 from torch import Tensor  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
-WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5}
+WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5, "geared": 0}
 BATCH = 40  # cases a child process: a crash must not end the hunt
 SECONDS = 60  # for one case
 
 Outcome = dict[str, Any]
+def by_gear(program: Program, ours: bool) -> Iterator[str | None]:
+    """Results one by one: of several, one that may not be padded would speak for all."""
+    for name in program.results[:3]:
+        yield from exported(replace(program, results=[name]), ours, dynamic=True, geared=True)
+
+
 Runner = Callable[[Program], Iterator[tuple[list[Tensor], list[Tensor]]]]
 
 
@@ -145,7 +152,19 @@ def by_fx(program: Program, ours: bool) -> Iterator[str | None]:
     yield judge(program, given, in_library(program) if ours else call(traced(program, program.results), given))
 
 
-def exported(program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False) -> Iterator[str | None]:
+def gear_up(p: Any, given: list[Tensor]) -> None:
+    """The program's one gear from here on: these sizes, and two more of each that may be padded. Raises FxgeError: it has none."""
+    io = json.loads(p.text("io"))
+    places = [i for i, x in enumerate(io["inputs"]) if x["role"] == "user"]
+    sizes = {s["name"]: given[places.index(s["input"])].shape[s["dim"]] for s in io["symbols"] if "dim" in s}
+    p.set_gears(";".join(f"{name}={size}" for name, size in sizes.items()))
+    padded = json.loads(p.text("io"))["gears"]["padded"]
+    p.set_gears(";".join(f"{name}={size + 2 * (name in padded)}" for name, size in sizes.items()))
+
+
+def exported(
+    program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False
+) -> Iterator[str | None]:
     """As torch.export saves it; dynamic ones at three sizes. Without `ours`, PyTorch runs what it saved."""
     from fxge import FxgeError, _serialize
 
@@ -154,16 +173,19 @@ def exported(program: Program, ours: bool, dynamic: bool = False, decomposed: bo
     ep = torch.export.export(program.module(), tuple(given), dynamic_shapes=free if dynamic else None)
     ep = ep.run_decompositions() if decomposed else ep
     p = loaded(_serialize.exported_pieces(ep)) if ours else ep.module()
-    yield judge(program, given, call(p, given))
-    for sizes in OTHER_SIZES if dynamic else ():
+    if not geared:
+        yield judge(program, given, call(p, given))
+    for sizes in [SIZES, *OTHER_SIZES] if geared else OTHER_SIZES if dynamic else ():
         given = program.make(sizes)
         try:
             eager(program, given)
+            if geared and ours:
+                gear_up(p, given)
             found = call(p, given)
         except FxgeError as e:
-            if e.status != 4:
+            if e.status != 4 and not geared:
                 raise
-            continue  # torch.export took a size as fixed
+            continue  # torch.export took a size as fixed; or a larger gear meets no condition of the program
         except Exception:  # eager takes no such sizes
             continue
         wrong = judge(program, given, found)
@@ -216,6 +238,7 @@ RUN: dict[str, Callable[[Program, bool], Iterator[str | None]]] = {
     "export": exported,
     "decomposed": functools.partial(exported, decomposed=True),
     "dynamic": functools.partial(exported, dynamic=True),
+    "geared": by_gear,
     "live": live,
     "live_dynamic": functools.partial(live, dynamic=True),
     "grad": by_grad,
@@ -576,7 +599,7 @@ def main() -> int:
     if args.own:
         TEMPLATES.append((sum(w for w, _ in TEMPLATES) // 4, owned.TEMPLATES))
         library = owned.define()  # noqa: F841  (they are torch's for as long as it lives)
-    ways = {w: k for w, k in WAYS.items() if not args.ways or w in args.ways.split(",")}
+    ways = {w: k or 1 for w, k in WAYS.items() if (w in args.ways.split(",") if args.ways else k)}
     if args.case is not None:
         program, way = case(args.seed, args.case, ways)
         print(report(program, way, attempt(program, way)))
