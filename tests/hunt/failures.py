@@ -137,7 +137,7 @@ class Hunt:
         for command in commands:
             self.fresh()
             own, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
-            if module and not foreign:
+            if module and kind == "alloc" and not foreign:  # it allocates everywhere, what it reads depends on the processor
                 sys.exit(f"{' '.join(command)}: the module on oneDNN was not loaded")
             calls.append(own)
         for command, n, share in zip(commands, calls, self.shares([2 * n for n in calls], count)):
