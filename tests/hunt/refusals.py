@@ -40,7 +40,7 @@ import specs  # noqa: E402
 # What eager lacks a kernel for, where another device or a later version has one.
 UNWRITTEN = re.compile(
     r"not implemented for|not supported for|[Uu]nsupported|not implemented|is not currently supported|does not support|not yet supported|"
-    r"[Oo]nly supports|could not create a primitive|could not construct|INTERNAL ASSERT|Could not run|"
+    r"[Oo]nly supports|could not create a primitive|could not construct|itensor_view_from_dense|INTERNAL ASSERT|Could not run|"
     r"can't allocate|not enough memory|[Ii]nvalid scalar type|supported only|must be one of the following types|NYI"
 )
 # (operator, words of eager's message, why): taken on purpose.
