@@ -143,10 +143,11 @@ is_told(const fxge_program *p, const fxge_meta *m)
 }
 
 /* A number among the inputs that is the size of a gear: GE would see no more than that it is one.
- */
+ * One that nothing reads may be so, as live graphs have it beside the tensor. */
 static bool
-tells_gear(fxge_program *p, const fxge_meta *m)
+tells_gear(fxge_program *p, const fxge_value *v)
 {
+	const fxge_meta *m = &v->meta;
 	const fxge_gears *g = &p->gears;
 	const fxge_size *s = m->kind == FXGE_META_SIZE ? &m->size
 						 : m->rank == 0            ? m->const_value
@@ -155,15 +156,15 @@ tells_gear(fxge_program *p, const fxge_meta *m)
 
 	for (int k = 0; k < g->n_symbols; k++)
 		all[k] = true;
-	return s && fxge_size_grows(p->syms, &(fxge_growth){g->symbol, all, g->n_symbols}, *s);
+	return s && v->uses
+		   && fxge_size_grows(p->syms, &(fxge_growth){g->symbol, all, g->n_symbols}, *s);
 }
 
 bool
 fxge_io_gears_fit(fxge_program *p)
 {
 	for (uint32_t i = 0; p->gears.n && i < fxge_graph_n_inputs(p->main); i++)
-		if (p->inputs.data[i].role == FXGE_ROLE_USER
-			&& tells_gear(p, &fxge_graph_input(p->main, i)->meta))
+		if (p->inputs.data[i].role == FXGE_ROLE_USER && tells_gear(p, fxge_graph_input(p->main, i)))
 			return fxge_report(&p->session->diags, NULL, FXGE_D_GEARS_UNFIT,
 				"input '%s' is a number that gears have: GE compiles for none by it",
 				fxge_graph_input(p->main, i)->name);

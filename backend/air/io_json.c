@@ -37,6 +37,15 @@ put_size(io *t, fxge_size s)
 	fxge_sbuf_json(t->b, e.data, e.len);
 }
 
+/* The value of a Python number, or NULL: from stage "ge" on it is a tensor without dims. */
+static const fxge_size *
+number_of(const fxge_meta *m)
+{
+	if (m->kind == FXGE_META_SIZE)
+		return &m->size;
+	return m->kind == FXGE_META_TENSOR && m->rank == 0 ? m->const_value : NULL;
+}
+
 static void
 put_meta(io *t, const fxge_meta *m)
 {
@@ -140,6 +149,10 @@ put_input(io *t, uint32_t i)
 		put_str(t, "target", in->target);
 	}
 	put_meta(t, &v->meta);
+	if (v->meta.kind == FXGE_META_TENSOR && number_of(&v->meta)) {
+		fxge_sbuf_str(t->b, ", \"expr\": ");
+		put_size(t, *number_of(&v->meta));
+	}
 	if (in->role == FXGE_ROLE_STATE)
 		put_initial(t, in->tensor);
 	if (in->role == FXGE_ROLE_LITERAL) {
@@ -228,11 +241,12 @@ mention_input(sources *k, uint32_t i, bool exact)
 {
 	const fxge_program *p = k->t->p;
 	const fxge_meta *m = &fxge_graph_input(p->main, i)->meta;
-	int n = m->kind == FXGE_META_TENSOR ? m->rank : m->kind == FXGE_META_SIZE;
+	const fxge_size *number = number_of(m);
+	int n = number ? 1 : m->kind == FXGE_META_TENSOR ? m->rank : 0;
 
 	for (int d = 0; d < n; d++) {
-		fxge_size e = m->kind == FXGE_META_SIZE ? m->size : m->shape[d];
-		source from = {i, m->kind == FXGE_META_SIZE ? -1 : d, true, true};
+		fxge_size e = number ? *number : m->shape[d];
+		source from = {i, number ? -1 : d, true, true};
 
 		if (!exact)
 			mention(k, e, &from);

@@ -36,6 +36,25 @@ fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out)
 		   || wrong(r, error);
 }
 
+bool
+fxge_io_number(fxge_air_reader *r, yyjson_val *v, fxge_meta *m)
+{
+	yyjson_val *said = yyjson_obj_get(v, "expr");
+	fxge_size *number = FXGE_NEW(r->a, fxge_size);
+
+	if (!said || m->kind != FXGE_META_TENSOR || m->rank != 0)
+		return true;
+	if (!fxge_io_size(r, said, number))
+		return false;
+	fxge_sym_type type = fxge_sym_type_of(r->p->syms, *number);
+	bool fits = type == FXGE_SYM_T_BOOL    ? m->dtype == FXGE_DT_BOOL
+				: type == FXGE_SYM_T_FLOAT ? fxge_dtype_is_float(m->dtype)
+										   : fxge_dtype_is_int(m->dtype);
+
+	m->const_value = number;
+	return fits || wrong(r, "a number has another dtype than its value");
+}
+
 static int
 index_in(const char *const *names, const char *s)
 {
@@ -219,7 +238,7 @@ described_input(fxge_air_reader *r, yyjson_val *v, fxge_air_node *d, fxge_meta m
 	in.role = (fxge_role)role;
 	if (d && (strcmp(d->type, "RefData") == 0) != (role == FXGE_ROLE_STATE))
 		return wrong(r, "an input has another role than in the file");
-	if (d && !refine(r, v, &m))
+	if (d && (!refine(r, v, &m) || !fxge_io_number(r, v, &m)))
 		return false;
 	if (role == FXGE_ROLE_LITERAL)
 		literal(r, yyjson_obj_get(v, "literal"), &in.literal);

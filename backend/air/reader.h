@@ -70,6 +70,8 @@ bool fxge_air_read_io(fxge_air_reader *r, const char *io_path);
 bool fxge_io_symbols(fxge_air_reader *r);
 /* A number, or the text of an expression over known symbols. */
 bool fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out);
+/* What an input's entry says of its value, where it is a Python number, into its meta. */
+bool fxge_io_number(fxge_air_reader *r, yyjson_val *v, fxge_meta *m);
 /* Makes all inputs of the main graph; data[i] is the Data of `index` i. */
 bool fxge_io_inputs(
 	fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *metas, uint32_t n);
