@@ -31,10 +31,16 @@ as_om(cli *c, fxge_program *p)
 	return fxge_load(c->session, path, NULL);
 }
 
+bool
+cli_is_chip(const char *device)
+{
+	return device && strncmp(device, "npu", 3) == 0;
+}
+
 fxge_executable *
 cli_open_on(cli *c, fxge_program *p, const char *device)
 {
-	if (device && strncmp(device, "npu", 3) == 0 && strcmp(fxge_program_stage(p), "ge") == 0)
+	if (cli_is_chip(device) && strcmp(fxge_program_stage(p), "ge") == 0)
 		p = as_om(c, p);
 	return p ? fxge_executable_open_on(p, device) : NULL;
 }

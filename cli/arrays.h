@@ -8,6 +8,8 @@ enum { CLI_MAX_INPUTS = 4096 };
 
 /* The program at stage ge, compiled in memory if it is not there yet; NULL after diagnostics. */
 fxge_program *cli_load_compiled(cli *c, const char *path);
+/* The device is one: not NULL, not "cpu". */
+bool cli_is_chip(const char *device);
 /* The compiled program on a device, as --device names it (NULL: the CPU); on a chip, unless it is
  * an .om already, by an .om in a temporary folder. NULL after a diagnostic. */
 fxge_executable *cli_open_on(cli *c, fxge_program *p, const char *device);

@@ -16,11 +16,15 @@ is_ok(const fxge_bisect_row *r)
 
 /* ---- JSON ---- */
 
+/* Negative: it is not known. */
 static void
 json_real(const char *key, double v)
 {
 	cli_json_key(key);
-	cli_json_real(v);
+	if (v < 0)
+		fputs("null", stdout);
+	else
+		cli_json_real(v);
 }
 
 static void
@@ -33,11 +37,7 @@ json_row(const fxge_bisect_row *r, bool first)
 	json_real("own_bar", r->own_bar);
 	json_real("total", r->total);
 	json_real("total_bar", r->total_bar);
-	cli_json_key("torch");
-	if (r->torch < 0)
-		fputs("null", stdout);
-	else
-		cli_json_real(r->torch);
+	json_real("torch", r->torch);
 	printf(",\"own_ok\":%s,\"total_ok\":%s}", r->own_ok ? "true" : "false",
 		r->total_ok ? "true" : "false");
 }
@@ -81,6 +81,13 @@ json_case(const cli_bisect *b, const counts *n, bool first)
 
 /* ---- the table ---- */
 
+static const char *
+real(char *out, size_t room, double v)
+{
+	snprintf(out, room, v < 0 ? "-" : "%.4g", v);
+	return out;
+}
+
 static void
 show_case(cli *c, const cli_bisect *b)
 {
@@ -94,9 +101,11 @@ show_case(cli *c, const cli_bisect *b)
 			printf("%-8s %-24s %-5s %11s %11s %11s %11s\n", "case", "node", "dtype", "own error",
 				"its share", "in the run", "bar");
 		header = true;
-		printf("%-8s %-24s %-5s %11.4g %11.4g %11.4g %11.4g  %s%s\n", b->run, cli_plain(c, r.name),
-			r.dtype, r.own, r.own_bar, r.total, r.total_bar, cli_verdict(c, is_ok(&r)),
-			r.own_ok && !r.total_ok ? " in the run" : "");
+		char own[32], share[32];
+
+		printf("%-8s %-24s %-5s %11s %11s %11.4g %11.4g  %s%s\n", b->run, cli_plain(c, r.name),
+			r.dtype, real(own, sizeof own, r.own), real(share, sizeof share, r.own_bar), r.total,
+			r.total_bar, cli_verdict(c, is_ok(&r)), r.own_ok && !r.total_ok ? " in the run" : "");
 	}
 }
 

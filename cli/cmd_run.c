@@ -446,7 +446,7 @@ run_open(cli *c, run *r)
 	if (c->json)
 		putchar(']');
 	if (status == 0 && r->profile)
-		status = cli_profile_show(c, r->exe, r->wall);
+		status = cli_profile_show(c, r->exe, r->wall, cli_is_chip(r->device));
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
 	if (status == 0) /* last: a step whose results are lost can be made again */

@@ -121,7 +121,7 @@ is_float(const char *dtype)
 static double
 rounding(const verify *v, const char *dtype)
 {
-	return v->device && strncmp(v->device, "npu", 3) == 0 ? fxge_npu_rounding(dtype) : 0;
+	return cli_is_chip(v->device) ? fxge_npu_rounding(dtype) : 0;
 }
 
 typedef struct verdict {
@@ -522,8 +522,6 @@ cli_verify(cli *c, int argc, char **argv)
 		return FXGE_USAGE;
 	if (v.bisect && v.gears.text)
 		return cli_usage(c, "--bisect runs without --gears");
-	if (v.bisect && v.device && strcmp(v.device, "cpu") != 0)
-		return cli_usage(c, "--bisect runs on the CPU alone");
 	cli_trust(c, path);
 	status = cli_open(c);
 	if (status == 0)

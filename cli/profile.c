@@ -266,6 +266,17 @@ show_nodes(cli *c, const profile *p)
 }
 
 static int
+show_chip(const profile *p)
+{
+	printf("\n%llu run%s of %.3f ms (best %.3f): on the chip %.3f, before %.3f, after %.3f\n",
+		(unsigned long long)p->sum.runs, p->sum.runs == 1 ? "" : "s", ms(p, p->sum.total),
+		p->sum.best * 1e3, ms(p, p->sum.nodes), ms(p, p->sum.before), ms(p, p->sum.after));
+	puts("before: inputs checked and copied there; after: results copied back. What each operator "
+		 "takes there, CANN's msprof tells");
+	return 0;
+}
+
+static int
 show(cli *c, const profile *p)
 {
 	char peak[32];
@@ -281,7 +292,7 @@ show(cli *c, const profile *p)
 }
 
 int
-cli_profile_show(cli *c, const fxge_executable *e, double wall)
+cli_profile_show(cli *c, const fxge_executable *e, double wall, bool chip)
 {
 	profile p = {.wall = wall};
 	int status = collect(c, e, &p);
@@ -289,7 +300,7 @@ cli_profile_show(cli *c, const fxge_executable *e, double wall)
 	if (status || !p.sum.runs)
 		return status;
 	if (!c->json)
-		return show(c, &p);
+		return chip ? show_chip(&p) : show(c, &p);
 	json(&p);
 	return 0;
 }

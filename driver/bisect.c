@@ -1,6 +1,6 @@
 /* The first differing node: a program's values against recorded ones, each by its own error. */
 #include "arrays/arrays.h"
-#include "driver/run.h"
+#include "driver/device.h"
 
 #include <math.h>
 
@@ -164,7 +164,9 @@ set_bars(bisect *c, row *x)
 	fxge_bisect_row *r = &x->r;
 	double err = error_of_node(c, x), all = error_so_far(x), factor = c->o.factor;
 
-	r->torch = err >= 0 && stands_alone(c, x) ? err : fmax(err, all);
+	bool here = !c->exe->device; /* what it is computed from is known */
+
+	r->torch = here && err >= 0 && stands_alone(c, x) ? err : fmax(err, all);
 	c->any_value = c->any_value || isinf(r->torch);
 	if (!is_float(r->dtype)) {
 		r->own_bar = r->total_bar = isinf(r->torch) ? r->torch : 0;
@@ -174,6 +176,16 @@ set_bars(bisect *c, row *x)
 							  : fxge_bar(r->dtype, r->torch, factor) + r->torch;
 	r->total_bar = all >= 0 ? fmax(fxge_bar(r->dtype, all, factor), isinf(r->torch) ? r->torch : 0)
 							: r->own_bar;
+}
+
+/* A chip takes nothing in the place of what it computes, so that a node's own share is not known;
+ * it rounds where PyTorch on a CPU does not. */
+static void
+set_chip_bars(fxge_bisect_row *r)
+{
+	r->own = r->own_bar = -1;
+	r->own_ok = true;
+	r->total_bar += fxge_npu_rounding(r->dtype);
 }
 
 static void
@@ -212,8 +224,11 @@ find_rows(bisect *c)
 		traced++;
 		add_row(c, i, out->name, o->value);
 	}
-	for (uint32_t i = 0; i < c->b->n; i++)
+	for (uint32_t i = 0; i < c->b->n; i++) {
 		set_bars(c, &c->b->rows[i]);
+		if (c->exe->device)
+			set_chip_bars(&c->b->rows[i].r);
+	}
 	if (c->b->n)
 		return true;
 	if (!traced)
@@ -291,7 +306,7 @@ judge_total(const bisect *c, row *x)
 	fxge_tensor_view found = fxge_array_view(&c->exe->out[x->output], "");
 	fxge_bisect_row *r = &x->r;
 
-	if (!x->seen) /* constants */
+	if (!x->seen && !c->exe->device) /* constants */
 		judge_own(x, &found);
 	fxge_difference d = measure(&found, x->ref.data ? &x->ref : &x->value);
 
@@ -426,12 +441,11 @@ bisect_body(fxge_arena *a, void *arg)
 	bisect *c = arg;
 
 	c->arena = a;
-	if (!fxge_needs_cpu(c->exe, "bisection"))
-		return false;
 	find_traces(c);
-	if (!find_rows(c) || !run_forced(c))
+	if (!find_rows(c) || !(c->exe->device || run_forced(c)))
 		return false;
-	fxge_exec_set_watch(c->exe->exec, NULL, NULL);
+	if (c->exe->exec)
+		fxge_exec_set_watch(c->exe->exec, NULL, NULL);
 	if (!fxge_run_views(c->exe, a, c->in, c->n_in))
 		return false;
 	for (uint32_t i = 0; i < c->b->n; i++)

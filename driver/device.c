@@ -1,45 +1,7 @@
-/* Programs on a chip: the session's chips, states that stay there between runs, and a run. */
+/* Programs on a chip: states that stay there between runs, and a run. */
 #include "driver/device.h"
 
-#include "base/limits.h"
-
-#include <stdlib.h>
-
-/* ---- the session's chips ---- */
-
-static fxge_npu *
-find_chip(fxge_front *f, int32_t number)
-{
-	for (size_t i = 0; i < f->chips.len; i++)
-		if (f->chips.data[i]->users && f->chips.data[i]->npu.number == number)
-			return &f->chips.data[i]->npu;
-	return NULL;
-}
-
-static fxge_chip *
-chip_of(fxge_npu *n)
-{
-	return (fxge_chip *)((char *)n - offsetof(fxge_chip, npu));
-}
-
-/* One of the session for all programs on it: what they share lies there once. */
-static fxge_chip *
-need_chip(fxge_session *s, fxge_arena *a, int32_t number)
-{
-	fxge_npu *open = find_chip(s->front, number);
-
-	if (open) {
-		chip_of(open)->users++;
-		return chip_of(open);
-	}
-	fxge_chip *c = FXGE_NEW(&s->arena, fxge_chip);
-
-	fxge_vec_push(&s->arena, &s->front->chips, c);
-	if (!fxge_npu_open(&c->npu, a, &s->diags, number))
-		return NULL;
-	c->users = 1;
-	return c;
-}
+#include "base/clock.h"
 
 /* ---- states ---- */
 
@@ -202,9 +164,10 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	e->device = d;
 	fxge_npu_form form = {d->n_in, d->n_out, e->program->gears.n > 1};
 
-	d->chip = need_chip(e->session, a, number);
+	d->chip = fxge_chip_need(e->session, a, number);
 	if (!d->chip)
 		return false;
+	d->chip->users++;
 	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
 			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om, &form)
 			  && compare_ports(e);
@@ -305,7 +268,25 @@ is_expected(const fxge_executable *e, const fxge_binding *sizes, int k)
 	return true;
 }
 
-/* Into the session's memory, as the executor's results. */
+/* Memory for result k: what the caller gave, or some that is the executable's from here on. */
+static bool
+make_place(fxge_executable *e, int k, fxge_array *to)
+{
+	const fxge_array *now = &e->device->model.out[k].now;
+	void *data = to->data;
+
+	if (data && to->size != now->size)
+		return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+			"output %d has %zu bytes, memory of %zu is given", k, now->size, to->size);
+	if (!data)
+		data = fxge_heap_need(&e->session->heap, now->size ? now->size : 1);
+	*to = *now;
+	to->data = data;
+	return true;
+}
+
+/* Into the caller's memory where there is some, else into the session's, as the executor's results.
+ */
 static bool
 fetch(fxge_executable *e, const fxge_binding *sizes)
 {
@@ -317,14 +298,8 @@ fetch(fxge_executable *e, const fxge_binding *sizes)
 
 		if (kind == FXGE_OUT_STATE || kind == FXGE_OUT_TOKEN)
 			continue;
-		if (!is_expected(e, sizes, k))
-			return false;
-		void *data = fxge_heap_need(
-			&e->session->heap, d->model.out[k].now.size ? d->model.out[k].now.size : 1);
-
-		*to = d->model.out[k].now;
-		to->data = data; /* the executable's from here on */
-		if (!fxge_npu_model_result(&d->model, k, data))
+		if (!is_expected(e, sizes, k) || !make_place(e, k, to)
+			|| !fxge_npu_model_result(&d->model, k, to->data))
 			return false;
 	}
 	return true;
@@ -347,6 +322,34 @@ states_are_there(fxge_executable *e)
 		e->states[i]->host_old = true;
 }
 
+/* What the chip does within a run is its own profiler's to tell: here it is one span. */
+static bool
+count(fxge_device *d)
+{
+	fxge_run_cost *c = d->cost;
+
+	if (!c)
+		return true;
+	double end = fxge_clock(), seconds = end - d->start;
+
+	c->total += seconds;
+	c->best = c->runs++ && c->best < seconds ? c->best : seconds;
+	c->before += d->model.began - d->start;
+	c->steps += d->model.ended - d->model.began;
+	c->after += end - d->model.ended;
+	return true;
+}
+
+void
+fxge_device_profile(fxge_executable *e)
+{
+	fxge_device *d = e->device;
+
+	if (!d->cost)
+		d->cost = FXGE_NEW(&e->arena, fxge_run_cost);
+	*d->cost = (fxge_run_cost){0};
+}
+
 static bool
 run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 {
@@ -357,7 +360,7 @@ run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 	expect(e, sizes);
 	states_are_there(e);
 	if (fxge_npu_model_run(&d->model, d->feed, d->want))
-		return fetch(e, sizes);
+		return fetch(e, sizes) && count(d);
 	lose_states(e);
 	return false;
 }
@@ -370,26 +373,4 @@ fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 
 	fxge_npu_leave(n);
 	return ok;
-}
-
-/* ---- names of devices ---- */
-
-bool
-fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
-{
-	bool npu = text && strncmp(text, "npu", 3) == 0;
-	char *end = NULL;
-	long n =
-		npu && text[3] == ':' && text[4] >= '0' && text[4] <= '9' ? strtol(text + 4, &end, 10) : 0;
-
-	*number = -1;
-	if (!text || strcmp(text, "cpu") == 0)
-		return true;
-	if (npu && (text[3] == 0 || (end && *end == 0)) && n < 4096) {
-		*number = (int32_t)n;
-		return true;
-	}
-	fxge_report(d, NULL, FXGE_D_USAGE, "there is no device '%s'", text);
-	fxge_report_hint(d, "devices are cpu, npu:0, npu:1, ...");
-	return false;
 }

@@ -16,17 +16,29 @@ typedef struct fxge_device {
 	fxge_npu_feed *feed;
 	fxge_array *given; /* numbers, in the .om's dtype */
 	size_t *want;
+	double start;        /* of the run, where it is counted */
+	fxge_run_cost *cost; /* of runs that are counted; NULL = they are not */
 } fxge_device;
+
+/* ---- chip.c ---- */
 
 /* "npu:1" is 1, "npu" 0, "cpu" and NULL -1. False after a diagnostic. */
 bool fxge_device_number(fxge_diags *d, const char *text, int32_t *number);
+/* The session's chip, opened unless it is: the last executable on it closes it, or, where there was
+ * none, the session. NULL after a diagnostic. */
+fxge_chip *fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number);
+
+/* ---- device.c ---- */
 
 /* Loads the executable's .om. False after diagnostics; to be closed in any case. */
 bool fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number);
 /* Gives back what it has; the last of a session brings the states home. `a` NULL: failures are not
  * told. */
 bool fxge_device_close(fxge_executable *e, fxge_arena *a);
-/* Runs on e->in; results are e->out. False after diagnostics. */
+/* Counts from the next run on; what was counted before is forgotten. */
+void fxge_device_profile(fxge_executable *e);
+/* Runs on e->in; results are e->out, in the memory that is there, if any. False after diagnostics.
+ */
 bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);
 
 #endif

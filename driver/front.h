@@ -22,7 +22,7 @@ typedef struct fxge_held_state {
 /* A chip that programs of the session run on. */
 typedef struct fxge_chip {
 	fxge_npu npu;
-	int users; /* executables; 0 = it is closed */
+	int users; /* executables */
 } fxge_chip;
 
 /* Of a plugin. */

@@ -1,6 +1,7 @@
 /* Calls by addresses: for callers that own dense tensors and call often (torch.compile). */
-#include "driver/run.h"
+#include "driver/device.h"
 
+#include "base/clock.h"
 #include "ir/tensor.h"
 
 /* Where the word of one input goes, and how it is read. */
@@ -179,23 +180,23 @@ view_tensor(
 		.bytes = SIZE_MAX}; /* the caller's word is all there is */
 }
 
+/* `sizes` are those of the run, `before` as they were told: a gear may be larger. */
 static bool
-bind_views(const packed *c, fxge_arena *a, fxge_binding *before)
+bind_views(const packed *c, fxge_arena *a, fxge_binding *sizes, fxge_binding *before)
 {
 	fxge_executable *e = c->exe;
 	fxge_tensor_view *v = FXGE_NEW_ARRAY(a, (size_t)e->n_in, fxge_tensor_view);
-	const int64_t *sizes = c->word + e->packing->sizes_at;
-	fxge_binding b;
+	const int64_t *word = c->word + e->packing->sizes_at;
 	int n = 0;
 
-	fxge_binding_init(&b, e->program, e, a);
-	solve_words(c, &b);
+	fxge_binding_init(sizes, e->program, e, a);
+	solve_words(c, sizes);
 	for (int i = 0; i < e->n_in; i++)
 		if (e->packing->target[i].number)
 			view_number(c, i, &v[n++]);
 		else if (e->packing->target[i].to)
-			view_tensor(c, i, &b, &sizes, &v[n++]);
-	return fxge_bind(e, a, v, n, &b) && fxge_gear_choose(&b, before);
+			view_tensor(c, i, sizes, &word, &v[n++]);
+	return fxge_bind(e, a, v, n, sizes) && fxge_gear_choose(sizes, before);
 }
 
 /* Values of numbers outlive the call that brought them. */
@@ -308,6 +309,21 @@ forget_outputs(const packed *c)
 			e->out[e->user_out[i]] = (fxge_array){0};
 }
 
+/* On a chip every call tells all of it, since it is asked what the sizes of results are. */
+static bool
+run_on_chip(const packed *c, fxge_arena *a)
+{
+	fxge_executable *e = c->exe;
+	fxge_binding sizes, before;
+
+	if (!bind_views(c, a, &sizes, &before))
+		return false;
+	if (before.padded)
+		return hand_over(c, fxge_device_run(e, a, &sizes) && fxge_gear_cut(e, &before));
+	set_outputs(c);
+	return fxge_device_run(e, a, &sizes);
+}
+
 static bool
 packed_body(fxge_arena *a, void *arg)
 {
@@ -319,17 +335,21 @@ packed_body(fxge_arena *a, void *arg)
 	if (c->n != e->packing->n_words)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
 			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
-	if (!fxge_needs_cpu(e, "a packed call") || !fxge_run_ready(e, a))
+	if (e->device)
+		e->device->start = fxge_clock();
+	if (!fxge_run_ready(e, a))
 		return false;
+	if (e->device)
+		return e->ran = run_on_chip(c, a);
 	bool moved = moves_only(c);
 
 	if (moved) {
 		move(c);
 	} else {
-		fxge_binding before;
+		fxge_binding sizes, before;
 
 		e->told = false;
-		if (!bind_views(c, a, &before))
+		if (!bind_views(c, a, &sizes, &before))
 			return false;
 		if (before.padded) /* the next call brings other arrays */
 			return e->ran = hand_over(c, fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)

@@ -1,5 +1,5 @@
 /* Public calls about what runs cost. */
-#include "driver/run.h"
+#include "driver/device.h"
 
 typedef struct call {
 	fxge_executable *exe;
@@ -11,7 +11,10 @@ profile_body(fxge_arena *a, void *arg)
 	call *c = arg;
 
 	(void)a;
-	return fxge_needs_cpu(c->exe, "counting times") && fxge_exec_profile(c->exe->exec);
+	if (!c->exe->device)
+		return fxge_exec_profile(c->exe->exec);
+	fxge_device_profile(c->exe);
+	return true;
 }
 
 fxge_status
@@ -22,10 +25,16 @@ fxge_profile(fxge_executable *e)
 	return fxge_front_call(e->session, profile_body, &c);
 }
 
+static const fxge_run_cost *
+costs(const fxge_executable *e)
+{
+	return e->device ? e->device->cost : fxge_exec_costs(e->exec);
+}
+
 bool
 fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 {
-	const fxge_run_cost *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
+	const fxge_run_cost *s = costs(e);
 
 	if (!s)
 		return false;
@@ -44,7 +53,7 @@ fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 bool
 fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 {
-	const fxge_run_cost *s = e->exec ? fxge_exec_costs(e->exec) : NULL;
+	const fxge_run_cost *s = costs(e);
 
 	if (!s || i >= s->n)
 		return false;

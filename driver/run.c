@@ -1,6 +1,8 @@
 /* Public calls that run programs. */
 #include "driver/device.h"
 
+#include "base/clock.h"
+
 #include "ir/text.h"
 
 /* ---- opening ---- */
@@ -385,14 +387,6 @@ states_ready(fxge_executable *e)
 }
 
 bool
-fxge_needs_cpu(const fxge_executable *e, const char *what)
-{
-	return !e->device
-		   || fxge_report(
-			   &e->session->diags, NULL, FXGE_D_USAGE, "%s is there for the CPU alone", what);
-}
-
-bool
 fxge_run_ready(fxge_executable *e, fxge_arena *a)
 {
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
@@ -419,6 +413,8 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	e->told = false; /* other arrays stand in e->in from now on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
+	else
+		e->device->start = fxge_clock();
 	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes)
 		|| !fxge_gear_choose(&sizes, &before))
 		return false;

@@ -26,8 +26,6 @@ struct fxge_executable {
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
 bool fxge_run_ready(fxge_executable *e, fxge_arena *a);
-/* False after a diagnostic where the executable is on a chip: `what` is not there for one. */
-bool fxge_needs_cpu(const fxge_executable *e, const char *what);
 /* Binds the user's arrays and runs; copies lie in `a`. False after a diagnostic. */
 bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, int n);
 

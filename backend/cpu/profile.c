@@ -2,16 +2,7 @@
  * step, or to the profile itself. */
 #include "backend/cpu/profile.h"
 
-#include <time.h>
-
-static double
-seconds(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
+#include "base/clock.h"
 
 /* ---- steps by number ---- */
 
@@ -59,7 +50,7 @@ void
 fxge_cpu_profile_begin(fxge_cpu_profile *p)
 {
 	p->begun = true;
-	p->start = p->clock = seconds();
+	p->start = p->clock = fxge_clock();
 	p->own = p->before = 0;
 	p->live = p->peak = 0;
 	memset(p->now, 0, p->sum.n * sizeof *p->now);
@@ -73,7 +64,7 @@ fxge_cpu_profile_begin(fxge_cpu_profile *p)
 void
 fxge_cpu_profile_steps(fxge_cpu_profile *p)
 {
-	double t = seconds();
+	double t = fxge_clock();
 
 	p->before = t - p->clock;
 	p->clock = t;
@@ -142,12 +133,12 @@ fxge_cpu_profile_step(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu
 	const fxge_step *s, size_t temporary)
 {
 	uint32_t i = f->plan->first + (uint32_t)(s - f->plan->steps);
-	double t = seconds();
+	double t = fxge_clock();
 
 	p->now[i] += t - p->clock;
 	p->costs[i].calls++;
 	count_memory(p, r, f, s, &p->costs[i], temporary);
-	p->clock = seconds();
+	p->clock = fxge_clock();
 	p->own += p->clock - t;
 }
 
@@ -186,7 +177,7 @@ void
 fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok)
 {
 	fxge_run_cost *s = &p->sum;
-	double t = seconds(), all = 0;
+	double t = fxge_clock(), all = 0;
 
 	p->begun = false;
 	if (!ok)

@@ -142,21 +142,23 @@ set_device(fxge_npu *n)
 bool
 fxge_npu_open(fxge_npu *n, fxge_arena *a, fxge_diags *d, int32_t number)
 {
-	*n = (fxge_npu){.acl = &all.acl, .number = number, .arena = a, .diags = d};
-	lock(n);
-	bool ok = open_libraries(n) && initialize(n);
+	fxge_npu new = {.acl = &all.acl, .number = number, .arena = a, .diags = d};
+
+	*n = (fxge_npu){0}; /* also where memory ends on the way */
+	lock(&new);
+	bool ok = open_libraries(&new) && initialize(&new);
 
 	if (ok) {
 		all.users++;
-		ok = set_device(n);
+		ok = set_device(&new);
 		if (!ok && --all.users == 0)
-			finalize(n);
+			finalize(&new);
 	}
-	if (ok)
-		fxge_npu_leave(n);
-	else
-		n->acl = NULL;
-	return ok;
+	if (!ok)
+		return false;
+	fxge_npu_leave(&new);
+	*n = new;
+	return true;
 }
 
 bool

@@ -1,6 +1,8 @@
 /* Loads an .om, asks what it takes and gives, and runs it with memory that it keeps. */
 #include "backend/npu/model.h"
 
+#include "base/clock.h"
+
 enum {
 	LEAST = 32 /* bytes that are told of a buffer with none: 0 would ask for one of AscendCL */
 };
@@ -407,8 +409,11 @@ fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *wan
 	for (int i = 0; i < m->n_out; i++)
 		if (!make_room(m, i, want[i]))
 			return false;
+	m->began = fxge_clock();
 	int code = t->aclmdlExecute(m->id, m->dataset[0], m->dataset[1]);
 	bool ok = fxge_npu_ok(m->npu, "aclmdlExecute", code);
+
+	m->ended = fxge_clock();
 
 	for (int i = 0; ok && i < m->n_out; i++)
 		ok = take_result(m, i);

@@ -27,6 +27,7 @@ typedef struct fxge_npu_model {
 	acl_dataset *dataset[2]; /* inputs, outputs */
 	int n_in, n_out;
 	fxge_npu_port *in, *out; /* in[n_in]: what takes the gear, if there are any */
+	double began, ended; /* when the last run did, seconds of the monotonic clock: the .om alone */
 } fxge_npu_model;
 
 /* What the .om must have. */

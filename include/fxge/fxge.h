@@ -400,6 +400,17 @@ FXGE_API fxge_executable *fxge_executable_open(fxge_program *p);
  * where the chip, its driver or CANN fails. Never run on a chip by its authors: doc/npu-device.md.
  */
 FXGE_API fxge_executable *fxge_executable_open_on(fxge_program *p, const char *device);
+/* A chip of this machine. */
+typedef struct fxge_device_info {
+	size_t size;
+	const char *soc;  /* its name, as fxge_write_om takes it: "Ascend910B1" */
+	const char *cann; /* the version of the CANN that is here, or NULL */
+} fxge_device_info;
+
+/* What "npu:0", ... is. The chip is open from here on: until the session's last program on it is
+ * closed, or, where there is none, until the session is. FXGE_OUTSIDE where the chip, its driver or
+ * CANN fails. */
+FXGE_API fxge_status fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out);
 /* The last status is that of giving a chip back. */
 FXGE_API void fxge_executable_close(fxge_executable *e);
 
@@ -430,7 +441,8 @@ FXGE_API bool fxge_output_get(const fxge_executable *e, int i, fxge_port_info *o
 FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in);
 /* The same for callers that own dense row-major tensors, know that dtype, rank and every size that
  * is not among the words fit (nothing here can tell: wrong ones read or write beyond memory), and
- * call often. `words`: one an input (the address of its first element; the value of a number, a
+ * call often, also with an executable on a chip: what it needs is copied there and back. `words`:
+ * one an input (the address of its first element; the value of a number, a
  * float's bits; anything for a literal), two an output (address and size in bytes of the memory
  * that receives it, an error if the result's size is another; 0, 0: the executable keeps it for
  * fxge_get_result), then all sizes of each input for which fxge_input_dynamic says true. Outputs
@@ -463,7 +475,8 @@ FXGE_API fxge_arrays *fxge_random_inputs(
 /* ---- what runs cost ---- */
 
 /* Counts time and memory of every node from the next run on; what was counted before is forgotten.
- * Nodes then run apart that are joined otherwise, so that a run takes longer. */
+ * Nodes then run apart that are joined otherwise, so that a run takes longer. On a chip whole runs
+ * are timed, from outside; what its nodes take is for CANN's own profiler to tell. */
 FXGE_API fxge_status fxge_profile(fxge_executable *e);
 
 /* Seconds are of all runs: total = nodes + before + after + counting. */
@@ -649,7 +662,9 @@ typedef struct fxge_bisect_options {
  * is compared and then replaced by the recorded one, so that the error of a value is what was added
  * since the recorded values that it is computed from: its own. The first value, in program order,
  * whose own error is beyond its bar is reported (FXGE-E0966, status FXGE_DIFFERENT); if there is
- * none, the first whose error in the free run is (FXGE-E0967). States end as after one run. */
+ * none, the first whose error in the free run is (FXGE-E0967). States end as after one run.
+ *
+ * A chip makes the free run alone; its bars allow for fxge_npu_rounding. */
 FXGE_API fxge_status fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in,
 	const fxge_arrays *values, const fxge_bisect_options *o);
 
@@ -657,7 +672,8 @@ FXGE_API fxge_status fxge_bisect(fxge_executable *e, const fxge_tensor_view *in,
 typedef struct fxge_bisect_row {
 	size_t size;
 	const char *name, *dtype;
-	double own, own_bar;     /* the error that it adds itself, and what it may add */
+	double own, own_bar;     /* the error that it adds itself, and what it may add; -1 on a chip: it
+								is not known */
 	double total, total_bar; /* the error in the free run */
 	double torch;            /* PyTorch's own, of what is computed together; negative = not known */
 	bool own_ok, total_ok;

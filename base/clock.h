@@ -1,0 +1,17 @@
+/* Time that only goes on. */
+#ifndef FXGE_BASE_CLOCK_H
+#define FXGE_BASE_CLOCK_H
+
+#include <time.h>
+
+/* Seconds since some moment. */
+static inline double
+fxge_clock(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+#endif

@@ -1,0 +1,106 @@
+/* The chips of a session: one of each number for all of its programs there, and what a caller is
+ * told of one. */
+#include "driver/device.h"
+
+#include <stdlib.h>
+
+/* ---- names of devices ---- */
+
+bool
+fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
+{
+	bool npu = text && strncmp(text, "npu", 3) == 0;
+	char *end = NULL;
+	long n =
+		npu && text[3] == ':' && text[4] >= '0' && text[4] <= '9' ? strtol(text + 4, &end, 10) : 0;
+
+	*number = -1;
+	if (!text || strcmp(text, "cpu") == 0)
+		return true;
+	if (npu && (text[3] == 0 || (end && *end == 0)) && n < 4096) {
+		*number = (int32_t)n;
+		return true;
+	}
+	fxge_report(d, NULL, FXGE_D_USAGE, "there is no device '%s'", text);
+	fxge_report_hint(d, "devices are cpu, npu:0, npu:1, ...");
+	return false;
+}
+
+/* ---- the session's chips ---- */
+
+static fxge_chip *
+find_open(fxge_front *f, int32_t number)
+{
+	for (size_t i = 0; i < f->chips.len; i++)
+		if (f->chips.data[i]->npu.acl && f->chips.data[i]->npu.number == number)
+			return f->chips.data[i];
+	return NULL;
+}
+
+/* Of one that no program was opened on. */
+static void
+release(void *arg)
+{
+	fxge_chip *c = arg;
+
+	c->npu.diags = NULL; /* nobody hears */
+	fxge_npu_close(&c->npu);
+}
+
+fxge_chip *
+fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number)
+{
+	fxge_chip *c = find_open(s->front, number);
+
+	if (c)
+		return c;
+	c = FXGE_NEW(&s->arena, fxge_chip);
+	fxge_vec_push(&s->arena, &s->front->chips, c);
+	fxge_session_adopt(s, c, release);
+	return fxge_npu_open(&c->npu, a, &s->diags, number) ? c : NULL;
+}
+
+/* ---- what it is ---- */
+
+typedef struct asked {
+	fxge_session *session;
+	const char *device;
+	fxge_device_info info;
+} asked;
+
+static bool
+ask(fxge_arena *a, void *arg)
+{
+	asked *q = arg;
+	fxge_session *s = q->session;
+	int32_t number;
+	fxge_cann cann;
+
+	if (!fxge_device_number(&s->diags, q->device, &number))
+		return false;
+	if (number < 0)
+		return fxge_report(&s->diags, NULL, FXGE_D_USAGE, "a chip is asked for, not the CPU");
+	fxge_chip *c = fxge_chip_need(s, a, number);
+
+	if (!c)
+		return false;
+	fxge_cann_find(&s->arena, "", &cann);
+	q->info.cann = cann.version;
+	q->info.soc = fxge_npu_soc();
+	if (q->info.soc)
+		q->info.soc = fxge_arena_strndup(&s->arena, q->info.soc, strlen(q->info.soc));
+	return q->info.soc
+		   || fxge_report(
+			   &s->diags, NULL, FXGE_D_DEVICE, "npu:%d: aclrtGetSocName gave nothing", number);
+}
+
+fxge_status
+fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out)
+{
+	asked q = {.session = s, .device = device};
+	fxge_status status = fxge_front_call(s, ask, &q);
+
+	if (status == FXGE_OK)
+		fxge_fill(out, &q.info, sizeof q.info);
+	return status;
+}
