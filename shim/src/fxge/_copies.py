@@ -62,6 +62,7 @@ def restored(
     form: Form | None,
     runs: Origin | None = None,
     gears: tuple[str, bool] | None = None,
+    device: str | None = None,
 ) -> Program:
     """A program of its own, read from `origin`, compiled as far, with these states."""
     from ._program import Program
@@ -79,6 +80,8 @@ def restored(
         p.set_gears(gears[0], zip=gears[1])
     if runs is not None:
         p.run_by(runs.data or b"")
+    if device is not None:
+        p.run_on(device)
     for name, value in states.items():
         p.set_state(name, value)
     return p
@@ -89,8 +92,8 @@ def to_restore(p: Program) -> tuple[Any, ...]:
     origin, until, form = p.history()
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}
-    runs = p.runs.history()[0].named() if p.runs else None
-    return (p.config, origin.named(), until, held, form, runs, p.gears)
+    runs = p.runs.history()[0].named() if p.runs and not p.device else None
+    return (p.config, origin.named(), until, held, form, runs, p.gears, p.device)
 
 
 def _plain(v: Any) -> bool:

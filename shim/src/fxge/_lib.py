@@ -109,6 +109,27 @@ class WriteOptions(c.Structure):
     _fields_ = (("size", c.c_size_t), ("weights", c.c_int), ("force", c.c_bool))
 
 
+class OmOptions(c.Structure):
+    """fxge_om_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("soc", c.c_char_p),
+        ("precision", c.c_char_p),
+        ("atc_options", c.POINTER(c.c_char_p)),
+        ("external_weights", c.c_bool),
+        ("force", c.c_bool),
+        ("line", c.c_void_p),
+        ("line_user", c.c_void_p),
+    )
+
+
+class DeviceInfo(c.Structure):
+    """fxge_device_info"""
+
+    _fields_ = (("size", c.c_size_t), ("soc", c.c_char_p), ("cann", c.c_char_p))
+
+
 class TensorView(c.Structure):
     """fxge_tensor_view"""
 
@@ -289,7 +310,10 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_ops_text": (_S, [_P, c.c_bool]),
     "fxge_op_text": (_S, [_P, _S, c.c_bool]),
     "fxge_type_text": (_S, [_P, _S]),
+    "fxge_write_om": (_I, [_P, _S, c.POINTER(OmOptions)]),
+    "fxge_device_get": (_I, [_P, _S, c.POINTER(DeviceInfo)]),
     "fxge_executable_open": (_P, [_P]),
+    "fxge_executable_open_on": (_P, [_P, _S]),
     "fxge_executable_close": (None, [_P]),
     "fxge_n_inputs": (_I, [_P]),
     "fxge_n_outputs": (_I, [_P]),

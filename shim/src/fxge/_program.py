@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import ctypes as c
 import json
 import os
@@ -9,6 +11,7 @@ import sys
 import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 
 _alive: weakref.WeakSet[Program] = weakref.WeakSet()
 _forking = threading.RLock()  # held during a fork, and by whoever adds to _alive
+_PATIENCE = 10.0  # seconds that the end of the process waits for a call in another thread
 _generation = 0  # how many forks lie between this process and the one that imported us
 
 
@@ -110,6 +114,7 @@ class Program:
         self._session = self._owner.handle
         self._program: int = 0
         self._executable: int = 0
+        self._device: str | None = None
         self._known_form: tuple[bool, Form] | None = None
         self._known_ports: tuple[list[Port], list[Port]] | None = None
         self._fixed: tuple[Fixed | None] | None = None  # once torch is there
@@ -127,6 +132,10 @@ class Program:
     def _check(self, status: int) -> None:
         if status:
             raise self._owner.failure(status)
+
+    def check_status(self, status: int) -> None:
+        """Raises what a call of the library under the lock that gave this status means."""
+        self._check(status)
 
     def _handle(self, handle: int | None) -> int:
         if not handle:
@@ -318,10 +327,52 @@ class Program:
             self._runs = twin
             return twin
 
+    def run_on(self, device: str) -> Program:
+        """Has calls run on a chip from now on: the program, of stage "ge", is compiled for it by
+        CANN's atc, unless the cache has it, and loaded there.
+
+        Inputs and results stay the host's: each call copies them. States stay on the chip.
+
+        Args:
+            device: "npu:0", "npu:1", ...
+
+        Raises:
+            FxgeError: status 8, there is no such chip, or CANN fails; 2, there is no such device.
+        """
+        from . import _chip
+
+        with self._lock:
+            twin = Program(beside=self)
+            twin._device = device
+            _chip.load(self, twin, device)
+            self._runs = twin
+            _leave_chips_at_exit()
+        return self
+
+    @property
+    def device(self) -> str | None:
+        """The chip that calls run on; None: the CPU."""
+        return self._device if self._runs is None else self._runs.device
+
     @property
     def runs(self) -> Program | None:
-        """What runs, where that is another one (run_by)."""
+        """What runs, where that is another one (run_by, run_on)."""
         return self._runs
+
+    @property
+    def lib(self) -> Any:
+        """The library."""
+        return self._lib
+
+    @property
+    def session(self) -> int:
+        """The handle of the session."""
+        return self._session
+
+    @property
+    def handle(self) -> int:
+        """The handle of the program."""
+        return self._loaded()
 
     def type_text(self, type: str) -> str | None:
         """A type of GE as JSON; None where nobody describes it."""
@@ -336,8 +387,20 @@ class Program:
             if self._runs is not None:
                 return self._runs.executable()
             if not self._executable:
-                self._executable = self._handle(self._lib.fxge_executable_open(self._loaded()))
+                device = self._device.encode() if self._device else None
+                self._executable = self._handle(
+                    self._lib.fxge_executable_open_on(self._loaded(), device)
+                )
             return self._executable
+
+    def leave_chip(self) -> None:
+        """Gives back what it has of a chip; a call takes it anew. Raises FxgeError (status 8) where
+        the chip fails."""
+        with self._lock:
+            if self._device and self._executable:
+                executable, self._executable = self._executable, 0
+                self._lib.fxge_executable_close(executable)
+                self._check(self._lib.fxge_last_status(self._session))
 
     @property
     def inputs(self) -> list[Port]:
@@ -671,6 +734,23 @@ class Program:
         """Gives every state the value that it was saved with."""
         with self._lock:
             self._lib.fxge_reset_states(self.executable())
+
+
+# ---- the end ----
+
+
+def _leave_chips() -> None:
+    """AscendCL wants everything back before the process ends."""
+    for p in list(_alive):
+        if p.lock.acquire(timeout=_PATIENCE):  # a thread may be in a call
+            with contextlib.suppress(FxgeError):  # there is nobody to tell
+                p.leave_chip()
+            p.lock.release()
+
+
+@lru_cache(maxsize=1)
+def _leave_chips_at_exit() -> None:
+    atexit.register(_leave_chips)
 
 
 # ---- forks ----

@@ -23,7 +23,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _frames, _free_sizes, _gears, _recompiled, _recurrent, _rng, _skipped
+from . import _arrays, _chip, _frames, _free_sizes, _gears, _recompiled, _recurrent, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -94,7 +94,8 @@ def compile_fx(
         return instead
     program = Program(config).load_bytes(data, what)
     try:
-        program.compile(in_place=not config.accuracy)  # which runs it more than once
+        # `accuracy` runs it more than once; what a chip runs is written to a file.
+        program.compile(in_place=not config.accuracy and config.device in (None, "cpu"))
     except FxgeError as e:
         if not _free_sizes.fix(gm, e):
             raise
@@ -113,7 +114,9 @@ def compile_fx(
     instead = hooks.compiled(gm, what, program)
     if instead is not None:
         return instead
-    if writer.left_to_torch:
+    if config.device is not None:
+        _chip.place(program, config.device)
+    if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
     call = Call(program, spots).boxed()
@@ -220,6 +223,8 @@ def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
 
 def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     """A backend with a configuration, and with what else is to happen."""
+    if c.accuracy and c.device not in (None, "cpu"):
+        raise FxgeError("'accuracy' compares runs on the CPU, not those of a chip", status=2)
     if not c.threads:
         c = replace(c, threads=torch.get_num_threads())
     define_once(c.ops)

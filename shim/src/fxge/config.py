@@ -44,6 +44,11 @@ class Config:
             only. fxge.torchair.inference.set_dim_gears says the same of a tensor.
         gears_policy: "product": all sizes with all others; "zip": the first of each, the second
             of each, ...
+        device: where live graphs of tensors on the CPU run: "npu:0", "npu:1", ...: compiled for that
+            chip by CANN's atc, each call copies what it takes and gives (doc/npu-device.md); "auto":
+            on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
+        atc_options: further options of atc, or others in the place of fxge's, as
+            ["--deterministic=1"].
         dump: folder that receives every graph as .fxpb and as text, before it is compiled and
             after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
@@ -65,6 +70,8 @@ class Config:
     profile: bool = False
     gears: str | None = None
     gears_policy: str = "product"
+    device: str | None = None
+    atc_options: tuple[str, ...] = ()
     dump: str | None = None
 
     @classmethod

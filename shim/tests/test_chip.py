@@ -1,0 +1,431 @@
+"""Live graphs on a chip, by a fake CANN that computes with the CPU executor and ends whoever breaks
+its rules (tests/npu/): the same bits as on the CPU, in inference and training."""
+
+from __future__ import annotations
+
+import collections
+import copy
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+LAYOUTS = os.environ.get("FXGE_FAKE_CANN", "")
+if not LAYOUTS:
+    print("skipped: FXGE_FAKE_CANN names no fake CANN (ctest does)")
+    sys.exit(77)
+FOLDER = Path(tempfile.mkdtemp())
+LOG, ATC_LOG = FOLDER / "calls", FOLDER / "atc"
+os.environ.update(
+    ASCEND_HOME_PATH=os.path.join(LAYOUTS, "new"),
+    FAKE_CANN_LOG=str(LOG),
+    FAKE_ATC_LOG=str(ATC_LOG),
+    XDG_CACHE_HOME=str(FOLDER / "cache"),
+)
+
+import support  # noqa: E402
+import torch  # noqa: E402
+import torch.nn.functional as F  # noqa: E402
+from torch import Tensor, nn  # noqa: E402
+
+import fxge  # noqa: E402
+
+NPU = {"device": "npu:0"}
+CODE = 507899
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text().splitlines() if path.exists() else []
+
+
+class Case(unittest.TestCase):
+    """Counts the calls of AscendCL, and the runs of atc, of one test."""
+
+    def setUp(self) -> None:
+        torch.manual_seed(0)
+        self.begin()
+
+    def begin(self) -> None:
+        self.start = len(lines(LOG)), len(lines(ATC_LOG))
+
+    def counts(self) -> collections.Counter[str]:
+        return collections.Counter(line.split()[1] for line in lines(LOG)[self.start[0] :])
+
+    def compiled_by_atc(self) -> int:
+        return len(lines(ATC_LOG)) - self.start[1]
+
+    def same(self, found: Any, expected: Any) -> None:
+        support.assert_same(found, expected, 0)
+
+    def both(self, f: Callable[..., Any], *calls: tuple[Any, ...], **options: Any) -> None:
+        """`f` on the chip and on the CPU: the same results, and the same in arguments."""
+        for dynamic in (False, True):
+            there, _ = support.compiled(f, {**NPU, **options}, dynamic=dynamic)
+            taken = [copy.deepcopy(args) for args in calls]
+            found = [there(*args) for args in taken]
+            here, _ = support.compiled(f, options, dynamic=dynamic)
+            given = [copy.deepcopy(args) for args in calls]
+            self.same(found, [here(*args) for args in given])
+            self.same(taken, given)
+
+
+class Inference(Case):
+    """Results that no training is about."""
+
+    def test_sizes(self) -> None:
+        model = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4)).eval()
+        with torch.no_grad():
+            self.both(model, *((torch.randn(n, 8),) for n in (5, 7, 2)))
+        self.assertGreater(self.counts()["aclmdlExecute"], 0)
+
+    def test_dtypes(self) -> None:
+        for dtype in (torch.float16, torch.bfloat16, torch.int64, torch.uint8, torch.bool):
+            x = torch.randint(0, 2, (3, 4)).to(dtype)
+            self.both(lambda x: (x.flip(0), torch.cat([x, x]), x == x.T.T), (x,))
+
+    def test_strides(self) -> None:
+        """Gaps and permutations of inputs; results that are views, inputs, numbers."""
+
+        def f(x: Tensor, y: Tensor) -> tuple[Any, ...]:
+            z = x + y
+            return z.T, z[1:, ::2], x, x[0], z.shape[0] * 2, None, z.transpose(0, 1).contiguous()
+
+        self.both(f, (torch.randn(6, 8)[::2], torch.randn(8, 3).T))
+
+    def test_empty(self) -> None:
+        self.both(lambda x: (x.sum(), x * 2), (torch.randn(0, 3),))
+
+    def test_number(self) -> None:
+        def f(x: Tensor, n: int) -> Tensor:
+            return x * n + torch.arange(n).sum()
+
+        self.both(f, (torch.randn(3), 4), (torch.randn(3), 6), (torch.randn(3), 9))
+
+    def test_size_by_number(self) -> None:
+        """No dim tells it: the .om's interface has to know which number does."""
+
+        def f(x: Tensor, n: int) -> Tensor:
+            return torch.ones(n) * x.sum()
+
+        self.both(f, (torch.randn(3), 4), (torch.randn(3), 6), (torch.randn(3), 9))
+
+    def test_writes(self) -> None:
+        """Arguments and buffers that a call changes."""
+
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            x.mul_(2)
+            y[1:].add_(x[1:])
+            return x + y
+
+        self.both(f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4)))
+
+    def test_sizes_of_data(self) -> None:
+        """AscendCL allocates the result, which is given back before the next."""
+        f = torch.compile(lambda x: x.nonzero() * 2, backend=support.Counter(**NPU))
+        with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+            for n in (0, 3, 5):
+                x = torch.arange(6) < n
+                self.assertTrue(torch.equal(f(x), x.nonzero() * 2))
+        self.assertEqual(self.counts()["aclrtMalloc"], 1)
+        self.assertEqual(self.counts()["aclrtFree"], 2)
+
+    def test_random(self) -> None:
+        """The same seeds draw the same numbers there."""
+        drawn = []
+        for options in (NPU, {}):
+            f, _ = support.compiled(lambda x: F.dropout(x, 0.5), options)
+            torch.manual_seed(3)
+            drawn.append([f(torch.ones(40)) for _ in range(3)])
+        self.same(drawn[0], drawn[1])
+        self.assertFalse(torch.equal(drawn[0][0], drawn[0][1]))
+
+    def test_gears(self) -> None:
+        model = nn.Linear(8, 4).eval()
+        f, counter = support.compiled(model, {**NPU, "gears": "args[0]:0=2,4"})
+        with torch.no_grad():
+            for n in (2, 4, 3):  # the last is padded
+                x = torch.randn(n, 8)
+                torch._dynamo.mark_dynamic(x, 0)
+                self.assertLess(support.error_of(f(x), model(x)), 1e-6)
+        self.assertEqual(counter.count, 1)
+        self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 3)
+
+    def test_offline(self) -> None:
+        """A saved program, with states that stay there between calls."""
+
+        class Count(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("n", torch.zeros(2))
+
+            def forward(self, x: Tensor) -> Tensor:
+                self.n.add_(x)
+                return self.n * 2
+
+        program = fxge.compile(torch.export.export(Count(), (torch.ones(2),))).run_on("npu:0")
+        self.assertEqual(program.device, "npu:0")
+        for i in range(1, 4):
+            self.same(program(torch.ones(2)), torch.full((2,), 2.0 * i))
+        self.assertEqual(self.counts()["aclrtMemcpy"], 1 + 3 * 2)
+        self.same(program.states()["n"], torch.full((2,), 3.0))
+        copied = pickle.loads(pickle.dumps(program))
+        self.assertEqual(copied.device, "npu:0")
+        self.same(copied(torch.ones(2)), torch.full((2,), 8.0))
+        self.same(program(torch.ones(2)), torch.full((2,), 8.0))
+
+
+class Training(Case):
+    """Forward and backward graphs, and optimisers, from the same start: bit by bit the CPU's."""
+
+    def check(
+        self,
+        build: Callable[[], nn.Module],
+        loss: Callable[..., Tensor],
+        *args: Any,
+        steps: int = 3,
+        step: bool = False,
+    ) -> None:
+        """`step`: the optimiser's step is compiled, too."""
+        torch.manual_seed(0)
+        first = build().train()
+        losses, models = [], []
+        for options in (NPU, {}):
+            model = copy.deepcopy(first)
+            f, counter = support.compiled(lambda *a, m=model: loss(m, *a), options)
+            optimiser = torch.optim.SGD(model.parameters(), lr=0.05, momentum=0.9)
+            advance = optimiser.step
+            if step:
+                advance = torch.compile(optimiser.step, backend=support.Counter(**options))
+            found = []
+            for _ in range(steps):
+                optimiser.zero_grad()
+                torch.manual_seed(5)
+                value = f(*args)
+                value.backward()
+                advance()
+                found.append(float(value.detach()))
+            losses.append(found)
+            models.append(model)
+            self.assertEqual(counter.count, 1)
+        self.assertEqual(losses[0], losses[1])
+        self.assertLess(losses[0][-1], losses[0][0], "nothing was learnt")
+        self.same(models[0].state_dict(), models[1].state_dict())
+        self.assertGreaterEqual(self.counts()["aclmdlExecute"], 2 * steps)
+
+    def test_step(self) -> None:
+        """Weights are changed by a compiled optimiser, on the chip."""
+        x, y = torch.randn(6, 8), torch.randn(6, 4)
+        self.check(
+            lambda: nn.Sequential(nn.Linear(8, 16), nn.BatchNorm1d(16), nn.ReLU(), nn.Linear(16, 4)),
+            lambda m, x, y: F.mse_loss(m(x), y),
+            x,
+            y,
+            step=True,
+        )
+
+    def test_bert(self) -> None:
+        try:
+            import hf
+            import transformers
+        except ImportError:
+            self.skipTest("this needs the transformers package")
+        config = transformers.BertConfig(
+            vocab_size=hf.VOCAB,
+            hidden_size=32,
+            num_hidden_layers=2,
+            num_attention_heads=2,
+            intermediate_size=64,
+            max_position_embeddings=32,
+        )  # with dropout
+        ids, mask = hf.tokens(3, 8)(torch.Generator().manual_seed(1))
+
+        def loss(model: nn.Module, ids: Tensor, mask: Tensor) -> Tensor:
+            value: Tensor = model(input_ids=ids, attention_mask=mask, labels=ids).loss
+            return value
+
+        self.check(lambda: transformers.BertForMaskedLM(config), loss, ids, mask)
+        model = transformers.BertModel(config).eval()
+        with torch.no_grad():
+            self.both(lambda i, m: model(i, attention_mask=m).last_hidden_state, (ids, mask))
+
+    def test_resnet(self) -> None:
+        try:
+            import hf
+        except ImportError:
+            self.skipTest("this needs the transformers package")
+        x, y = torch.randn(4, 3, 32, 32), torch.randint(10, (4,))
+
+        def loss(model: nn.Module, x: Tensor, y: Tensor) -> Tensor:
+            return F.cross_entropy(model(x), y)
+
+        self.check(lambda: hf.ResNet((1, 1), 8), loss, x, y)
+        model = hf.ResNet((1, 1), 8).eval()
+        with torch.no_grad():
+            self.both(model, (x,))
+
+
+class Cache(Case):
+    """What atc has made is kept on disk."""
+
+    def test_again(self) -> None:
+        x = torch.randn(3, 11)
+        for n in (1, 1, 1):
+            f, _ = support.compiled(lambda x: x.exp() + 11, NPU)
+            f(x)
+            self.assertEqual(self.compiled_by_atc(), n)
+        f, _ = support.compiled(lambda x: x.exp() + 11, {**NPU, "atc_options": ["--deterministic=1"]})
+        f(x)
+        self.assertEqual(self.compiled_by_atc(), 2)
+        os.environ["FAKE_CANN_SOC"] = "Ascend910B3"
+        try:
+            f, _ = support.compiled(lambda x: x.exp() + 11, NPU)
+            f(x)
+        finally:
+            del os.environ["FAKE_CANN_SOC"]
+        self.assertEqual(self.compiled_by_atc(), 3)
+        self.assertIn("--soc_version=Ascend910B3", lines(ATC_LOG)[-1])
+
+    def test_damaged(self) -> None:
+        """Files that are none, and lists of files that lead elsewhere."""
+        from fxge import _chip
+
+        with tempfile.TemporaryDirectory() as folder:
+            at = Path(folder)
+            (at / "a" / "b").mkdir(parents=True)
+            (at / "a" / "b" / "c").write_bytes(b"data")
+            (at / "model.om").write_bytes(b"")
+            data = _chip.packed(at)
+            self.assertTrue(_chip.unpack(data, at / "new"))
+            self.assertEqual((at / "new/a/b/c").read_bytes(), b"data")
+            bad = (b"", data[:-1], data + b"x", data.replace(b"a/b/c", b"../cc"),
+                   data.replace(b"a/b/c", b"/tmp/"), data.replace(b" 4", b"-4"), b"\xff" * 40)  # fmt: skip
+            for i, each in enumerate(bad):
+                self.assertFalse(_chip.unpack(each, at / f"bad{i}"), each)
+            self.assertFalse((at / "cc").exists())
+
+
+class Devices(Case):
+    """Several chips, threads, and none."""
+
+    def test_two(self) -> None:
+        f, _ = support.compiled(lambda x: x + 1, NPU)
+        g = torch.compile(lambda x: x * 3, backend=support.Counter(device="npu:1"))
+        x = torch.randn(4)
+        self.same([f(x), g(x), f(x)], [x + 1, x * 3, x + 1])
+
+    def test_threads(self) -> None:
+        """Two graphs, each called by three threads; the fake wants a device set on every one."""
+        f, _ = support.compiled(lambda x: x + 1, NPU)
+        g = torch.compile(lambda x: x * 3, backend=support.Counter(device="npu:1"))
+        f(torch.zeros(4)), g(torch.zeros(4))
+        wrong: list[Any] = []
+
+        def work(i: int) -> None:
+            try:
+                for k in range(10):
+                    x = torch.full((4,), float(i + k))
+                    self.same([f(x), g(x)], [x + 1, x * 3])
+            except BaseException as e:
+                wrong.append(e)
+
+        threads = [threading.Thread(target=work, args=(i,)) for i in range(3)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertEqual(wrong, [])
+
+    def refused(self, status: int, text: str, **options: Any) -> None:
+        f, _ = support.compiled(lambda x: x + 1, options)
+        with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
+            f(torch.zeros(4))
+        error = caught.exception.inner_exception
+        self.assertEqual(getattr(error, "status", None), status, str(error))
+        self.assertIn(text, str(error))
+
+    def test_refused(self) -> None:
+        self.refused(2, "there is no device 'gpu'", device="gpu")
+        self.refused(8, "aclrtSetDevice failed with 107001", device="npu:7")
+        with self.assertRaisesRegex(fxge.FxgeError, "'accuracy' compares runs on the CPU"):
+            support.compiled(lambda x: x, {**NPU, "accuracy": True})
+
+    def test_atc_fails(self) -> None:
+        os.environ["FAKE_ATC_FAIL"] = "code 3"
+        try:
+            self.refused(8, "atc failed", device="npu:0", atc_options=["--log=info"])
+        finally:
+            del os.environ["FAKE_ATC_FAIL"]
+
+    def test_no_chip(self) -> None:
+        """The same program elsewhere: "auto" runs on the CPU, "npu:0" tells what is missing."""
+        program = (
+            "import sys; sys.path[:0] = [sys.argv[1]]\n"
+            "import torch, fxge\n"
+            "x = torch.arange(3.0)\n"
+            "f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={'device': 'auto'})\n"
+            "print(f(x).tolist())\n"
+            "f = torch.compile(lambda x: x * 2, backend=fxge.backend, options={'device': 'npu:0'})\n"
+            "try: f(x)\n"
+            "except Exception as e: print(e.inner_exception.status, e)\n"
+        )
+        source = str(Path(fxge.__file__).parent.parent)
+        for home, here in (("/nowhere", True), (os.path.join(LAYOUTS, "new"), False)):
+            env = {**os.environ, "ASCEND_HOME_PATH": home}
+            words = [sys.executable, "-c", program, source]
+            done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("[1.0, 2.0, 3.0]", done.stdout)
+            self.assertEqual("8 " in done.stdout, here, done.stdout)
+            self.assertEqual("AscendCL cannot be opened" in done.stdout, here)
+
+    def test_calls_that_fail(self) -> None:
+        """Every call of AscendCL that opening and a call make, failed once: an exception that says
+        which, nothing left, and the next one is right."""
+        x = torch.randn(3, 4)
+        program = fxge.compile(torch.export.export(nn.Softmax(1), (x,)))
+        expected = program(x)
+        names = self._failed(lambda: self._opened_and_run(program, x), expected)
+        self.assertIn("aclmdlExecute", names)
+        self.assertIn("aclrtResetDevice", names)
+
+    def _opened_and_run(self, program: Any, x: Tensor) -> Any:
+        p = copy.deepcopy(program)
+        try:
+            return p.run_on("npu:0")(x)
+        finally:
+            if p.runs:
+                p.runs.leave_chip()
+            del p
+
+    def _failed(self, run: Callable[[], Any], expected: Any) -> set[str]:
+        run()  # atc has made it
+        self.begin()
+        self.same(run(), expected)
+        called = [line.split()[1] for line in lines(LOG)[self.start[0] :]]
+        quiet = {"aclmdlGetInputSizeByIndex", "aclmdlGetOutputSizeByIndex", "aclDestroyTensorDesc"}
+        for k, name in enumerate(called, 1):
+            at = len(lines(LOG)) + k
+            os.environ["FAKE_CANN_FAIL"] = f"{at}:{CODE}"
+            try:
+                with self.subTest(call=k, name=name):
+                    if name in quiet:  # it does without
+                        self.same(run(), expected)
+                    else:
+                        with self.assertRaises(fxge.FxgeError) as caught:
+                            run()
+                        self.assertEqual(caught.exception.status, 8)
+                        self.assertIn(name, str(caught.exception))
+            finally:
+                del os.environ["FAKE_CANN_FAIL"]
+        self.same(run(), expected)
+        return set(called)
+
+
+if __name__ == "__main__":
+    unittest.main()
