@@ -291,10 +291,22 @@ put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *orde
 	return reordered(cx, values, at, all, false);
 }
 
+/* TensorScatterAdd takes no numbers of 64 bits: these are added among zeros, and then to `x`. */
+static fxge_value *
+added_at(fxge_cx *cx, fxge_value *x, fxge_value *at, fxge_value *values)
+{
+	if (fxge_dtypes[x->meta.dtype].bits < 64)
+		return fxge_emit(cx, GE_TensorScatterAdd, FXGE_VALUES3(x, at, values));
+	fxge_value *sizes = fxge_conv_sizes(cx, x->meta.shape, x->meta.rank);
+
+	return fxge_emit(
+		cx, GE_Add, FXGE_VALUES2(x, fxge_emit(cx, GE_ScatterNd, FXGE_VALUES3(at, values, sizes))));
+}
+
 /* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
- * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) with the k indexed dims
- * first (Transpose, and back); ScatterElements for one 1-d index; SelectV2 for one bool mask and
- * one value */
+ * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) or Add(x, ScatterNd(...))
+ * with the k indexed dims first (Transpose, and back); ScatterElements for one 1-d index; SelectV2
+ * for one bool mask and one value */
 bool
 conv_index_put(fxge_cx *cx)
 {
@@ -329,8 +341,8 @@ conv_index_put(fxge_cx *cx)
 	if (!x)
 		return false;
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
-	fxge_value *y = fxge_emit(
-		cx, accumulate ? GE_TensorScatterAdd : GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
+	fxge_value *y = accumulate ? added_at(cx, x, at, values)
+							   : fxge_emit(cx, GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
 
 	return fxge_conv_result(cx, 0, reordered(cx, y, order, x->meta.rank, true));
 }

@@ -102,8 +102,8 @@ def of_statistics() -> None:
 def of_masks() -> None:
     """Places outside are masked."""
     at = torch.tensor([[0, 2, 5], [-1, 1, 2]])
-    still("_unsafe_masked_index", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], 7], (*FLOATS, i32))
-    still("_unsafe_masked_index_put_accumulate", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], m(2, 3, 4)], (*FLOATS, i32))
+    still("_unsafe_masked_index", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], 7], (*FLOATS, i32, i64))
+    still("_unsafe_masked_index_put_accumulate", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], m(2, 3, 4)], (*FLOATS, i32, i64))
 
 
 for add in (of_names, of_powers, of_parts, of_layouts, of_statistics, of_masks):

@@ -9361,6 +9361,133 @@ graph "main"(
 }
 
 fxge 1
+model "index_put.twice.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-7, 4, -5, 0, -5, 4, 0, 1, -1, -5, -3, 1}
+tensor @r0.in.y : i64[4] = {1, 1, 2, 1}
+tensor @r0.in.z : i64[4] = {-1, 3, 0, 3}
+tensor @r0.in.w : i64[4] = {2, -1, -3, 7}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7, 4, -5, 0, -5, 4, 0, 9, -4, -5, -3, 1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4],
+    %z : i64[4],
+    %w : i64[4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y, %z], values=%w, accumulate=true) : i64[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.twice.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.15625, -1.15625, -2.09375, 1.46875, 2.9375, -1.4375, 2.25, 1.71875, 2.46875, -0.59375, 0.5, 0.8125}
+tensor @r0.in.y : i64[4] = {1, 1, 2, 1}
+tensor @r0.in.z : i64[4] = {-1, 3, 0, 3}
+tensor @r0.in.w : f64[4] = {-0.53125, -0.75, 0.0, -2.40625}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.15625, -1.15625, -2.09375, 1.46875, 2.9375, -1.4375, 2.25, -1.96875, 2.46875, -0.59375, 0.5, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[4],
+    %z : i64[4],
+    %w : f64[4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y, %z], values=%w, accumulate=true) : f64[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.twice.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, true, true, true, false}
+tensor @r0.in.y : i64[4] = {1, 1, 2, 1}
+tensor @r0.in.z : i64[4] = {-1, 3, 0, 3}
+tensor @r0.in.w : bool[4] = {true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, true, false, true, true, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[4],
+    %z : i64[4],
+    %w : bool[4]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y, %z], values=%w, accumulate=true) : bool[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.added.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+symbol s15 : int [2, 9223372036854775807]
+tensor @r0.in.x : i64[3, 4, 2] = {-3, -2, -1, -7, -3, -7, -1, 5, -7, -1, 2, 5, 1, 0, 2, 3, 6, -5, 6, -1, 6, -5, 2, 7}
+tensor @r0.in.y : i64[3] = {1, 2, 0}
+tensor @r0.in.z : i64[3] = {1, 0, 1}
+tensor @r0.in.w : i64[3, 3] = {-1, -5, -3, 7, -5, 1, 2, 7, -5}
+tensor @r0.want.0.i64 : i64[3, 4, 2] = {-3, -5, -1, -8, -8, -7, -1, 5, -7, 0, 2, 12, -4, 0, 2, 3, 6, -10, 6, 1, 13, -5, 2, 7}
+tensor @r1.in.x : i64[5, 6, 2] = {-3, -2, -1, -7, -3, -7, -1, 5, -7, -1, 2, 5, 1, 0, 2, 3, 6, -5, 6, -1, 6, -5, 2, 7, -3, -6, 7, -1, -5, -3, 7, -5, 1, 2, 7, -5, 2, 4, -2, -3, 3, -5, -3, 3, 6, 6, 2, 7, 5, 0, 3, -4, 1, 1, 0, 0, -1, -4, 0, -1}
+tensor @r1.in.y : i64[3] = {3, 5, 1}
+tensor @r1.in.z : i64[3] = {1, 0, 1}
+tensor @r1.in.w : i64[5, 3] = {-5, -7, 4, -6, -4, 7, -5, -1, 0, -5, -3, 4, -3, -2, -2}
+tensor @r1.want.0.i64 : i64[5, 6, 2] = {-3, -2, -1, -3, -3, -7, -1, 0, -7, -1, -5, 5, 1, 0, 2, 10, 6, -5, 6, -7, 6, -5, -2, 7, -3, -6, 7, -1, -5, -3, 7, -10, 1, 2, 6, -5, 2, 4, -2, 1, 3, -5, -3, -2, 6, 6, -1, 7, 5, 0, 3, -6, 1, 1, 0, -3, -1, -4, -2, -1}
+tensor @r2.in.x : i64[4, 9, 2] = {-3, -2, -1, -7, -3, -7, -1, 5, -7, -1, 2, 5, 1, 0, 2, 3, 6, -5, 6, -1, 6, -5, 2, 7, -3, -6, 7, -1, -5, -3, 7, -5, 1, 2, 7, -5, 2, 4, -2, -3, 3, -5, -3, 3, 6, 6, 2, 7, 5, 0, 3, -4, 1, 1, 0, 0, -1, -4, 0, -1, 5, -2, -6, -5, -7, 4, -6, -4, 7, -5, -1, 0}
+tensor @r2.in.y : i64[3] = {2, 7, 5}
+tensor @r2.in.z : i64[3] = {1, 0, 1}
+tensor @r2.in.w : i64[4, 3] = {-3, -2, -2, -1, 2, -2, 7, -6, 2, -5, 5, -7}
+tensor @r2.want.0.i64 : i64[4, 9, 2] = {-3, -2, -1, -7, -3, -10, -1, 5, -7, -1, 2, 3, 1, 0, 0, 3, 6, -5, 6, -1, 6, -5, 2, 6, -3, -6, 7, -1, -5, -5, 7, -5, 3, 2, 7, -5, 2, 4, -2, -3, 3, 2, -3, 3, 6, 6, 2, 9, 5, 0, -3, -4, 1, 1, 0, 0, -1, -4, 0, -6, 5, -2, -6, -5, -7, -3, -6, -4, 12, -5, -1, 0}
+graph "main"(
+    %x : i64[s77, s27, 2],
+    %y : i64[3],
+    %z : i64[3],
+    %w : i64[s15, 3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[None, %y, %z], values=%w, accumulate=true) : i64[s77, s27, 2]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.added.i64" stage "import"
+tensor @r0.in.x : i64[3, 4, 2] = {-6, 4, -5, 3, -3, 4, -5, -1, 4, -4, 3, -6, -4, -1, -5, 5, 0, -7, -1, 0, -5, 2, 5, -4}
+tensor @r0.in.y : i64[3] = {1, 2, 2}
+tensor @r0.in.z : i64[3] = {1, 0, 1}
+tensor @r0.in.w : i64[3, 3] = {-1, 4, 3, 5, 6, 5, -6, 4, -7}
+tensor @r0.want.0.i64 : i64[3, 4, 2] = {-6, 4, -5, 2, 1, 7, -5, -1, 4, -4, 3, -1, 2, 4, -5, 5, 0, -7, -1, -6, -1, -5, 5, -4}
+graph "main"(
+    %x : i64[3, 4, 2],
+    %y : i64[3],
+    %z : i64[3],
+    %w : i64[3, 3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[None, %y, %z], values=%w, accumulate=true) : i64[3, 4, 2]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.added.f64" stage "import"
+tensor @r0.in.x : f64[3, 4, 2] = {2.28125, 0.15625, -2.84375, 0.6875, 2.0625, 1.28125, 2.71875, -0.34375, -0.21875, -0.5625, -0.21875, -3.09375, -1.1875, 2.46875, 1.8125, 1.96875, 0.0, -1.21875, 0.28125, 0.09375, 1.53125, 0.5625, -0.9375, -2.09375}
+tensor @r0.in.y : i64[3] = {2, 1, 1}
+tensor @r0.in.z : i64[3] = {1, 0, 1}
+tensor @r0.in.w : f64[3, 3] = {-0.78125, 2.15625, -1.25, 0.03125, 1.625, 2.03125, 0.1875, -2.125, -1.125}
+tensor @r0.want.0.f64 : f64[3, 4, 2] = {2.28125, 0.15625, -0.6875, -0.5625, 2.0625, 0.5, 2.71875, -0.34375, -0.21875, -0.5625, 1.40625, -1.0625, -1.1875, 2.5, 1.8125, 1.96875, 0.0, -1.21875, -1.84375, -1.03125, 1.53125, 0.75, -0.9375, -2.09375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4, 2],
+    %y : i64[3],
+    %z : i64[3],
+    %w : f64[3, 3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[None, %y, %z], values=%w, accumulate=true) : f64[3, 4, 2]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.added.bool" stage "import"
+tensor @r0.in.x : bool[3, 4, 2] = {true, false, false, false, true, true, false, false, true, false, true, false, false, false, true, false, false, false, false, true, false, false, false, true}
+tensor @r0.in.y : i64[3] = {3, 1, 0}
+tensor @r0.in.z : i64[3] = {1, 0, 1}
+tensor @r0.in.w : bool[3, 3] = {true, true, true, true, false, true, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4, 2] = {true, true, true, false, true, true, false, true, true, true, true, false, false, false, true, true, false, false, false, true, false, false, false, true}
+graph "main"(
+    %x : bool[3, 4, 2],
+    %y : i64[3],
+    %z : i64[3],
+    %w : bool[3, 3]) {
+  %index_put = aten.index_put.default(self=%x, indices=[None, %y, %z], values=%w, accumulate=true) : bool[3, 4, 2]
+  return %index_put as "index_put"
+}
+
+fxge 1
 model "index_put.mask_rows.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-2.40625, -0.15625, -2.5, 0.25, 2.5625, -2.75, 1.75, -0.4375, 1.84375, -3.03125, -0.28125, -1.40625}
 tensor @r0.in.y : bool[3] = {false, true, true}
