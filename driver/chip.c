@@ -60,6 +60,17 @@ fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number)
 	return fxge_npu_open(&c->npu, a, &s->diags, number) ? c : NULL;
 }
 
+bool
+fxge_chip_wait(fxge_npu *n)
+{
+	const fxge_chip *c = (const fxge_chip *)((const char *)n - offsetof(fxge_chip, npu));
+	bool ok = true;
+
+	for (fxge_device *d = c->devices; d; d = d->next)
+		ok = fxge_npu_model_wait(&d->model) && ok;
+	return ok;
+}
+
 /* ---- what it is ---- */
 
 typedef struct asked {

@@ -11,7 +11,8 @@ bring_home(fxge_held_state *h)
 {
 	if (!h->host_old)
 		return true;
-	if (!fxge_npu_download(h->chip, h->now.data, &h->there, h->now.size))
+	if (!fxge_chip_wait(h->chip)
+		|| !fxge_npu_download(h->chip, h->now.data, &h->there, h->now.size))
 		return false;
 	h->host_old = false;
 	return true;
@@ -85,7 +86,8 @@ bring_there(fxge_executable *e, fxge_arena *a, fxge_held_state *h)
 		h->chip = n;
 		h->there_old = true;
 	}
-	if (h->there_old && !fxge_npu_upload(n, &h->there, h->now.data, h->now.size))
+	if (h->there_old
+		&& !(fxge_chip_wait(n) && fxge_npu_upload(n, &h->there, h->now.data, h->now.size)))
 		return false;
 	h->there_old = false;
 	return true;
@@ -161,6 +163,8 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	d->feed = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_npu_feed);
 	d->given = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_array);
 	d->want = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_out, size_t);
+	d->given_there = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_in, fxge_npu_memory);
+	d->want_there = FXGE_NEW_ARRAY(&e->arena, (size_t)d->n_out, fxge_npu_memory);
 	e->device = d;
 	fxge_npu_form form = {d->n_in, d->n_out, e->program->gears.n > 1};
 
@@ -168,12 +172,24 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 	if (!d->chip)
 		return false;
 	d->chip->users++;
+	d->next = d->chip->devices;
+	d->chip->devices = d;
 	bool ok = fxge_npu_enter(&d->chip->npu, a, &e->session->diags)
 			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om, &form)
 			  && compare_ports(e);
 
 	fxge_npu_leave(&d->chip->npu);
 	return ok;
+}
+
+static void
+leave_list(fxge_chip *c, const fxge_device *d)
+{
+	fxge_device **at = &c->devices;
+
+	while (*at != d)
+		at = &(*at)->next;
+	*at = d->next;
 }
 
 bool
@@ -188,6 +204,7 @@ fxge_device_close(fxge_executable *e, fxge_arena *a)
 
 	if (d->model.npu)
 		ok = fxge_npu_model_close(&d->model) && ok;
+	leave_list(c, d);
 	d->chip = NULL;
 	if (--c->users) {
 		fxge_npu_leave(&c->npu);
@@ -216,6 +233,14 @@ number_as(const fxge_array *x, fxge_dtype dt, fxge_array *out, fxge_arena *a)
 }
 
 static bool
+is_number(const fxge_executable *e, int k)
+{
+	fxge_size number;
+
+	return fxge_meta_number(&fxge_graph_input(e->program->main, e->device->in[k])->meta, &number);
+}
+
+static bool
 feed(fxge_executable *e, fxge_arena *a)
 {
 	fxge_device *d = e->device;
@@ -229,6 +254,10 @@ feed(fxge_executable *e, fxge_arena *a)
 		if (x->rank == 0 && !h)
 			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
 		d->feed[k] = (fxge_npu_feed){x, h ? &h->there : NULL};
+		if (e->far && !h && x->size && !is_number(e, k)) {
+			d->given_there[k] = (fxge_npu_memory){x->data, x->size};
+			d->feed[k].there = &d->given_there[k];
+		}
 	}
 	return true;
 }
@@ -355,7 +384,7 @@ run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 {
 	fxge_device *d = e->device;
 
-	if (!feed(e, a))
+	if (!fxge_chip_wait(&d->chip->npu) || !feed(e, a))
 		return false;
 	expect(e, sizes);
 	states_are_there(e);
@@ -371,6 +400,54 @@ fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 	fxge_npu *n = &e->device->chip->npu;
 	bool ok = fxge_npu_enter(n, a, &e->session->diags) && run(e, a, sizes);
 
+	fxge_npu_leave(n);
+	return ok;
+}
+
+/* ---- tensors that lie there ---- */
+
+/* Where each result goes: its size must be known before. */
+static bool
+place(fxge_executable *e)
+{
+	fxge_device *d = e->device;
+	fxge_diags *diags = &e->session->diags;
+
+	for (int k = 0; k < d->n_out; k++) {
+		const fxge_array *to = &e->out[d->out[k]];
+
+		if (d->want[k] == SIZE_MAX) {
+			fxge_report(diags, NULL, FXGE_D_RUN_OUTPUT,
+				"output %d: its size is known when the run has ended, memory for it is wanted "
+				"before",
+				k);
+			fxge_report_hint(diags, "tensors of the host may have such results");
+			return false;
+		}
+		if (to->data && to->size != d->want[k])
+			return fxge_report(diags, NULL, FXGE_D_RUN_OUTPUT,
+				"output %d has %zu bytes, memory of %zu is given", k, d->want[k], to->size);
+		d->want_there[k] = (fxge_npu_memory){d->want[k] ? to->data : NULL, d->want[k]};
+	}
+	return true;
+}
+
+bool
+fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream)
+{
+	fxge_device *d = e->device;
+	fxge_npu *n = &d->chip->npu;
+	bool ok = fxge_npu_enter(n, a, &e->session->diags) && feed(e, a);
+
+	if (ok)
+		expect(e, sizes);
+	ok = ok && place(e);
+	if (ok) {
+		states_are_there(e);
+		ok = fxge_npu_model_launch(&d->model, d->feed, d->want_there, stream);
+		if (!ok)
+			lose_states(e);
+	}
 	fxge_npu_leave(n);
 	return ok;
 }

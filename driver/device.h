@@ -16,8 +16,10 @@ typedef struct fxge_device {
 	fxge_npu_feed *feed;
 	fxge_array *given; /* numbers, in the .om's dtype */
 	size_t *want;
-	double start;        /* of the run, where it is counted */
-	fxge_run_cost *cost; /* of runs that are counted; NULL = they are not */
+	struct fxge_device *next;                  /* on the same chip */
+	fxge_npu_memory *given_there, *want_there; /* inputs and outputs that lie there already */
+	double start;                              /* of the run, where it is counted */
+	fxge_run_cost *cost;                       /* of runs that are counted; NULL = they are not */
 } fxge_device;
 
 /* ---- chip.c ---- */
@@ -27,6 +29,9 @@ bool fxge_device_number(fxge_diags *d, const char *text, int32_t *number);
 /* The session's chip, opened unless it is: the last executable on it closes it, or, where there was
  * none, the session. NULL after a diagnostic. */
 fxge_chip *fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number);
+
+/* Until all that the session's programs launched on it has ended. */
+bool fxge_chip_wait(fxge_npu *n);
 
 /* ---- device.c ---- */
 
@@ -40,5 +45,8 @@ void fxge_device_profile(fxge_executable *e);
 /* Runs on e->in; results are e->out, in the memory that is there, if any. False after diagnostics.
  */
 bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);
+/* The same of tensors that lie there, e->in and e->out with their addresses, on a stream, which is
+ * not waited for. */
+bool fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream);
 
 #endif

@@ -22,7 +22,8 @@ typedef struct fxge_held_state {
 /* A chip that programs of the session run on. */
 typedef struct fxge_chip {
 	fxge_npu npu;
-	int users; /* executables */
+	int users;                   /* executables */
+	struct fxge_device *devices; /* of these executables */
 } fxge_chip;
 
 /* Of a plugin. */

@@ -23,6 +23,7 @@ typedef struct packed {
 	fxge_executable *exe;
 	const int64_t *word;
 	size_t n;
+	void *stream; /* on which it runs, where tensors lie on the chip (exe->far) */
 } packed;
 
 static const fxge_meta *
@@ -318,6 +319,10 @@ run_on_chip(const packed *c, fxge_arena *a)
 
 	if (!bind_views(c, a, &sizes, &before))
 		return false;
+	if (e->far) {
+		set_outputs(c);
+		return fxge_device_launch(e, a, &sizes, c->stream);
+	}
 	if (before.padded)
 		return hand_over(c, fxge_device_run(e, a, &sizes) && fxge_gear_cut(e, &before));
 	set_outputs(c);
@@ -337,10 +342,18 @@ packed_body(fxge_arena *a, void *arg)
 			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
 	if (e->device)
 		e->device->start = fxge_clock();
+	if (e->far && (!e->device || e->program->gears.n))
+		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
+			e->device ? "a program with gears takes tensors of the host"
+					  : "tensors of a chip are for a program on it");
 	if (!fxge_run_ready(e, a))
 		return false;
-	if (e->device)
-		return e->ran = run_on_chip(c, a);
+	if (e->device) {
+		bool ok = run_on_chip(c, a);
+
+		e->ran = ok && !e->far; /* results that lie there are the caller's */
+		return ok;
+	}
 	bool moved = moves_only(c);
 
 	if (moved) {
@@ -363,13 +376,30 @@ packed_body(fxge_arena *a, void *arg)
 	return e->ran = e->ran && fill_outputs(c);
 }
 
+static fxge_status
+call(packed *c)
+{
+	fxge_executable *e = c->exe;
+	fxge_status status = fxge_front_call(e->session, packed_body, c);
+
+	if (c->n == e->packing->n_words)
+		forget_outputs(c);
+	e->far = false;
+	return status;
+}
+
 fxge_status
 fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 {
-	packed c = {e, words, n};
-	fxge_status status = fxge_front_call(e->session, packed_body, &c);
+	return call(&(packed){e, words, n, NULL});
+}
 
-	if (n == e->packing->n_words)
-		forget_outputs(&c);
-	return status;
+fxge_status
+fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxge_launch_options *o)
+{
+	fxge_launch_options all = FXGE_OPTIONS(fxge_launch_options);
+
+	fxge_take(&all, sizeof all, o);
+	e->far = true;
+	return call(&(packed){e, words, n, all.stream});
 }

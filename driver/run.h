@@ -21,6 +21,7 @@ struct fxge_executable {
 	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
 	struct fxge_packing *packing; /* the words of packed calls (packed.c) */
+	bool far;                     /* data of tensors that are bound are addresses of the chip */
 	bool told; /* `in` is a packed call's: of the next one only the addresses may differ */
 };
 
@@ -91,6 +92,8 @@ bool fxge_gear_cut(fxge_executable *e, const fxge_binding *before);
 /* The array as a tensor of ir/; false after a diagnostic that begins with `what 'name'`. */
 bool fxge_view_tensor(
 	fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
+/* The same of one whose data are not looked at. */
+bool fxge_view_form(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
 /* A Python number among the inputs: its expression. */
 bool fxge_meta_number(const fxge_meta *m, fxge_size *out);
 /* What a Python number of that type is passed as. */

@@ -172,8 +172,10 @@ fxge_npu_model_open(
 {
 	m->npu = n;
 	m->loaded = fxge_npu_ok(n, "aclmdlLoadFromFile", n->acl->aclmdlLoadFromFile(path, &m->id));
-	return m->loaded && ask(m, a, form) && make_buffers(m, 0, m->in, m->n_in + m->gears)
-		   && make_buffers(m, 1, m->out, m->n_out);
+	if (!m->loaded || !ask(m, a, form))
+		return false;
+	fxge_npu_flights_init(m, a);
+	return make_buffers(m, 0, m->in, m->n_in + m->gears) && make_buffers(m, 1, m->out, m->n_out);
 }
 
 /* What AscendCL allocated is ours to free, also after a failure. */
@@ -213,7 +215,7 @@ bool
 fxge_npu_model_close(fxge_npu_model *m)
 {
 	const fxge_acl *t = m->npu->acl;
-	bool ok = true;
+	bool ok = fxge_npu_flights_end(m);
 
 	for (int i = 0; i < 2; i++) {
 		if (m->dataset[i])
@@ -259,9 +261,8 @@ point(fxge_npu_model *m, const fxge_npu_port *p, void *at, size_t size)
 		m->npu, "aclUpdateDataBuffer", m->npu->acl->aclUpdateDataBuffer(p->buffer, at, size));
 }
 
-/* The model of fixed sizes takes those alone. */
-static bool
-fits(fxge_npu_model *m, int i, const fxge_array *x)
+bool
+fxge_npu_fits(fxge_npu_model *m, int i, const fxge_array *x)
 {
 	const fxge_npu_port *p = &m->in[i];
 
@@ -275,15 +276,18 @@ fits(fxge_npu_model *m, int i, const fxge_array *x)
 	return true;
 }
 
-static bool
-tell_sizes(fxge_npu_model *m, int i, const fxge_array *x)
+bool
+fxge_npu_tell_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array *x)
 {
 	const fxge_acl *t = m->npu->acl;
+
+	if (!is_dynamic(m, &m->in[i]))
+		return true;
 	acl_tensor *d = t->aclCreateTensorDesc(fxge_dtypes[x->dtype].ge, x->rank, x->shape, ACL_ND);
 
 	if (!fxge_npu_gave(m->npu, "aclCreateTensorDesc", d))
 		return false;
-	int code = t->aclmdlSetDatasetTensorDesc(m->dataset[0], d, (size_t)i);
+	int code = t->aclmdlSetDatasetTensorDesc(to, d, (size_t)i);
 	bool ok = fxge_npu_ok(m->npu, "aclmdlSetDatasetTensorDesc", code);
 
 	t->aclDestroyTensorDesc(d); /* it was copied */
@@ -297,14 +301,14 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
 	size_t size = at_least(at_least(f->array->size, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
-	if (!fits(m, i, f->array))
+	if (!fxge_npu_fits(m, i, f->array))
 		return false;
 	if (!f->there
 		&& (!fxge_npu_need(m->npu, &p->memory, size)
 			|| !fxge_npu_upload(m->npu, at, f->array->data, f->array->size)))
 		return false;
 	return point(m, p, at->p, is_dynamic(m, p) || f->there ? at->size : size)
-		   && (!is_dynamic(m, p) || tell_sizes(m, i, f->array));
+		   && fxge_npu_tell_sizes(m, m->dataset[0], i, f->array);
 }
 
 /* Which gear it is: all sizes of all inputs, one after the other. */

@@ -18,6 +18,20 @@ typedef struct fxge_npu_port {
 	fxge_array now; /* outputs: of the last run, but for `data` */
 } fxge_npu_port;
 
+enum {
+	FXGE_NPU_FLIGHTS = 4
+}; /* runs of a model that are launched before the first is waited for */
+
+/* What one run that was launched is given (flight.c): [0] inputs, [1] outputs. */
+typedef struct fxge_npu_flight {
+	acl_dataset *dataset[2];
+	acl_buffer **buffer[2];
+	fxge_npu_memory
+		*own[2]; /* of numbers, of what has no bytes, of results that nobody asked for */
+	void *event; /* NULL = nothing of it is made yet */
+	bool flying;
+} fxge_npu_flight;
+
 typedef struct fxge_npu_model {
 	fxge_npu *npu;
 	uint32_t id;
@@ -27,6 +41,9 @@ typedef struct fxge_npu_model {
 	acl_dataset *dataset[2]; /* inputs, outputs */
 	int n_in, n_out;
 	fxge_npu_port *in, *out; /* in[n_in]: what takes the gear, if there are any */
+	fxge_npu_flight flight[FXGE_NPU_FLIGHTS];
+	int next;            /* flight */
+	void *stream;        /* of the last one */
 	double began, ended; /* when the last run did, seconds of the monotonic clock: the .om alone */
 } fxge_npu_model;
 
@@ -55,5 +72,21 @@ typedef struct fxge_npu_feed {
  * what they are. */
 bool fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want);
 bool fxge_npu_model_result(fxge_npu_model *m, int i, void *to);
+
+/* ---- flight.c ---- */
+
+/* Runs once behind what is queued on the stream, and does not wait for it: out[i] is the memory of
+ * output i, of exactly its size, or NULL and its size. No gears. Whoever touches what it was given
+ * waits for the stream. */
+bool fxge_npu_model_launch(
+	fxge_npu_model *m, const fxge_npu_feed *in, const fxge_npu_memory *out, void *stream);
+/* Until all that was launched has ended. */
+bool fxge_npu_model_wait(fxge_npu_model *m);
+/* Of fxge_npu_model_open and _close. */
+void fxge_npu_flights_init(fxge_npu_model *m, fxge_arena *a);
+bool fxge_npu_flights_end(fxge_npu_model *m);
+/* model.c: the model of fixed sizes takes those alone; those that are not fixed are told. */
+bool fxge_npu_fits(fxge_npu_model *m, int i, const fxge_array *x);
+bool fxge_npu_tell_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array *x);
 
 #endif

@@ -449,6 +449,21 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * must not overlap inputs, except that one which is in place may be given the memory of its input;
  * after a failure their contents are undefined. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
+typedef struct fxge_launch_options {
+	size_t size;
+	void *stream; /* of AscendCL, of the default context of the executable's chip; NULL = the
+					 context's own */
+} fxge_launch_options;
+
+/* The same of tensors that lie on the executable's chip, where nothing is copied: addresses are
+ * those of AscendCL, of multiples of 32; numbers are the words themselves. The run is put behind
+ * what is queued on the stream, and is not waited for: until it has ended nobody else may write
+ * what it reads, or read what it writes. All outputs need memory, of which those without bytes have
+ * none (0, 0); fxge_get_result has none. Runs of one executable wait for each other where streams
+ * differ. FXGE_INVALID where the size of a result does not follow from those of the inputs. `o` may
+ * be NULL. */
+FXGE_API fxge_status fxge_launch_packed(
+	fxge_executable *e, const int64_t *words, size_t n, const fxge_launch_options *o);
 /* Some size of input i is neither constant nor follows from numbers and inputs before: a packed
  * call tells all of its sizes. */
 FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);

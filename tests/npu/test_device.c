@@ -239,8 +239,9 @@ what_is_not_there(void)
 	NEED(!open_om(s, "add.om", "npu:9") && fxge_last_status(s) == FXGE_OUTSIDE);
 	fxge_executable *e = open_om(s, "add.om", "npu:0");
 
-	NEED(fxge_profile(e) == FXGE_USAGE);
-	NEED(run(e, 1) == FXGE_OK);
+	int64_t words[3] = {0};
+
+	NEED(fxge_launch_packed(e, words, 2, NULL) == FXGE_USAGE);
 	fxge_close(s);
 }
 
@@ -262,6 +263,22 @@ packed_calls(void)
 	NEED(y[5] == 1 && !fxge_get_result(e, 0, &v));
 	words[1] = words[2] = 0;
 	NEED(fxge_run_packed(e, words, 3) == FXGE_OK && result(e) == 3);
+	fxge_close(s);
+}
+
+/* Whole runs are timed, from outside. */
+static void
+times(void)
+{
+	fxge_session *s = fxge_open(NULL);
+	fxge_executable *e = open_om(s, "add.om", "npu:0");
+	fxge_profile_sum sum = FXGE_OPTIONS(fxge_profile_sum);
+	fxge_profile_node node = FXGE_OPTIONS(fxge_profile_node);
+
+	NEED(e && run(e, 1) == FXGE_OK && !fxge_profile_sum_get(e, &sum));
+	NEED(fxge_profile(e) == FXGE_OK && run(e, 1) == FXGE_OK && run(e, 1) == FXGE_OK);
+	NEED(fxge_profile_sum_get(e, &sum) && sum.runs == 2 && !fxge_profile_get(e, 0, &node));
+	NEED(sum.best > 0 && sum.best <= sum.total && sum.nodes > 0 && sum.nodes < sum.total);
 	fxge_close(s);
 }
 
@@ -343,7 +360,7 @@ programs_end_well(void **state)
 		{"a state travels", state_travels}, {"another thread", another_thread}, {"again", again},
 		{"not the first", not_the_first}, {"forked", forked},
 		{"what is not there", what_is_not_there}, {"packed calls", packed_calls},
-		{"what it is", what_it_is}, {"a failed run", failed_run},
+		{"what it is", what_it_is}, {"times", times}, {"a failed run", failed_run},
 		{"memory ends", host_memory_ends}};
 
 	(void)state;

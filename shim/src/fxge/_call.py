@@ -14,7 +14,7 @@ from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
-from . import _rng
+from . import _npu_tensors, _rng
 from ._late import DTYPES, Late, symbols
 from ._program import Program
 from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
@@ -258,9 +258,13 @@ def plan(gm: GraphModule) -> Spots:
 class Call:
     """A compiled graph with all that does not change from call to call."""
 
-    def __init__(self, program: Program, spots: Spots) -> None:
+    def __init__(
+        self, program: Program, spots: Spots, there: torch.device | None = None
+    ) -> None:
+        """`there`: the chip that all tensors lie on; None: the CPU."""
         self.program = program
         self.spots = spots
+        self.there = there
         self.sizes = spots.sizes
         program.executable()
         self.dynamic = program.dynamic_inputs()
@@ -278,7 +282,7 @@ class Call:
             val = value_of(n)
             if isinstance(val, torch.Tensor):
                 self.tensors.append(i)
-                if not _surely_dense(val):
+                if self.there is not None or not _surely_dense(val):
                     self.gather.append(i)
             else:
                 self.numbers.append(i)
@@ -363,6 +367,10 @@ class _Builder:
             **SYMPY_INTERP,
             "bits": _bits,
         }
+        if call.there is not None:
+            self.scope["empty"] = _npu_tensors.empty_on(call.there)
+            self.scope["placed"] = _npu_tensors.placed()
+            self.scope["run"] = _npu_tensors.launcher(call.there)
 
     def build(self) -> Callable[[list[Any]], Any]:
         self._symbols()
@@ -418,6 +426,8 @@ class _Builder:
         """The input as memory that holds its elements, also those that PyTorch only marks."""
         val = value_of(self.call.spots.inputs[i])
         resolved = ".resolve_conj().resolve_neg()" if _is_marked(val) else ""
+        if self.call.there is not None:
+            return f"placed(a[{i}]{resolved})"
         return f"a[{i}]{resolved}.contiguous()"
 
     def _allocate(self) -> list[str]:
@@ -436,6 +446,12 @@ class _Builder:
             self.lines.append(f"o{place} = empty((), (), {dtype})")
             return f"data_ptr(o{place}), o{place}.nbytes"
         shape = sizes.shape(val.shape)
+        if shape is None and self.call.there is not None:
+            raise FxgeError(
+                f"how large result {place} is only the run can tell, which tensors on a chip cannot "
+                "have yet: on the CPU, options={'device': 'npu:0'} runs it",
+                status=3,
+            )
         if shape is None:
             return "0, 0"  # the executable keeps it; see _kept
         dense = k >= 0 and _surely_dense(val)
@@ -594,10 +610,10 @@ def _strided(
     """A copy with these strides, at this offset; what a stride repeats is stored once."""
     once = x[tuple(slice(0, 1) if s == 0 else slice(None) for s in stride)]
     reach = sum((d - 1) * s for d, s in zip(shape, stride, strict=True)) + 1 if x.numel() else 0
-    memory = torch.empty(offset + reach, dtype=x.dtype)
+    memory = torch.empty(offset + reach, dtype=x.dtype, device=x.device)
     out = memory.as_strided(once.shape, stride, offset)
     if torch._debug_has_internal_overlap(out) == 1:
-        places = torch.arange(offset + reach).as_strided(once.shape, stride, offset)
+        places = torch.arange(offset + reach, device=x.device).as_strided(once.shape, stride, offset)
         memory[places.flatten()] = once.flatten()
     else:
         out.copy_(once)

@@ -124,6 +124,12 @@ class OmOptions(c.Structure):
     )
 
 
+class LaunchOptions(c.Structure):
+    """fxge_launch_options"""
+
+    _fields_ = (("size", c.c_size_t), ("stream", c.c_void_p))
+
+
 class DeviceInfo(c.Structure):
     """fxge_device_info"""
 
@@ -322,6 +328,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_input_dynamic": (c.c_bool, [_P, _I]),
     "fxge_run": (_I, [_P, c.POINTER(TensorView), _I]),
     "fxge_run_packed": (_I, [_P, _P, c.c_size_t]),
+    "fxge_launch_packed": (_I, [_P, _P, c.c_size_t, c.POINTER(LaunchOptions)]),
     "fxge_get_result": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),
     "fxge_n_states": (_I, [_P]),
     "fxge_state": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),

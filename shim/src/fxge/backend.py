@@ -23,7 +23,7 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _chip, _frames, _free_sizes, _gears, _recompiled, _recurrent, _rng, _skipped
+from . import _arrays, _chip, _frames, _free_sizes, _gears, _npu_tensors, _recompiled, _recurrent, _rng, _skipped
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -84,6 +84,9 @@ def compile_fx(
 ) -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
     hooks, begin = hooks or Hooks(), perf_counter()
+    there = _npu_tensors.device_of(gm)
+    if there is not None:
+        config = _for_tensors_there(config, str(there))
     _rng.own_states(gm)
     spots = plan(gm)
     writer = Writer(config=config)
@@ -119,10 +122,18 @@ def compile_fx(
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
-    call = Call(program, spots).boxed()
+    call = Call(program, spots, there).boxed()
     if config.profile:
         call = profiled(call, program, what)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
+
+
+def _for_tensors_there(config: Config, device: str) -> Config:
+    """What the options are for tensors on a chip."""
+    for name in ("accuracy", "gears"):
+        if getattr(config, name):
+            raise FxgeError(f"option '{name}' is for tensors on the CPU, these are on {device}", status=2)
+    return replace(config, device=device)
 
 
 def _with_tokens(call: Callable[[list[Any]], Any], gm: GraphModule) -> Callable[[list[Any]], Any]:
@@ -152,20 +163,16 @@ def _source(node: torch.fx.Node) -> str:
     return re.sub(r"^L\['(\w+)'\]", r"\1", text)
 
 
-def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any]) -> None:
+def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config) -> None:
     """Refuses what no graph of GE can take, by the user's names and before anything is compiled."""
     nodes = gm.graph.find_nodes(op="placeholder")
-    for node, x in zip(nodes, example_inputs, strict=False):
-        if not isinstance(x, torch.Tensor):
-            continue
+    pairs = zip(nodes, example_inputs, strict=False)
+    tensors = [(_source(node), x) for node, x in pairs if isinstance(x, torch.Tensor)]
+    for name, x in tensors:
         kind = _arrays.special(x)
         if kind:
-            raise FxgeError(f"input '{_source(node)}' is {kind}, expected a dense tensor", status=4)
-        if x.device.type != "cpu":
-            raise FxgeError(
-                f"input '{_source(node)}' is on {x.device}: without an NPU, fxge runs on cpu",
-                status=4,
-            )
+            raise FxgeError(f"input '{name}' is {kind}, expected a dense tensor", status=4)
+    _npu_tensors.check_devices(tensors, config.device)
 
 
 # ---- dumps ----
@@ -232,7 +239,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         _frames.reached()
         try:
-            _check_inputs(gm, example_inputs)
+            _check_inputs(gm, example_inputs, c)
         except FxgeError as e:
             if not c.fallback:
                 raise

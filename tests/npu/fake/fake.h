@@ -39,6 +39,7 @@ typedef enum fake_kind {
 	FAKE_MODEL,
 	FAKE_MODEL_DESC,
 	FAKE_DATASET,
+	FAKE_EVENT,
 } fake_kind;
 
 /* Memory of a handle is never given out again, so that use after the end is seen. */

@@ -272,6 +272,18 @@ fake_stream_add(fake_stream *s, int (*run)(void *arg), void *arg)
 	*at = w;
 }
 
+/* The first that waits; its code. */
+static int
+work_once(fake_stream *s)
+{
+	fake_work *w = s->first;
+	int code = w->run(w->arg);
+
+	s->first = w->next;
+	free(w);
+	return code;
+}
+
 FAKE_API int
 aclrtSynchronizeStream(void *stream)
 {
@@ -279,11 +291,8 @@ aclrtSynchronizeStream(void *stream)
 	fake_stream *s = fake_need_stream(stream, __func__);
 
 	while (s->first) {
-		fake_work *w = s->first;
-		int failed = w->run(w->arg);
+		int failed = work_once(s);
 
-		s->first = w->next;
-		free(w);
 		code = code ? code : failed;
 	}
 	return code;
@@ -297,6 +306,73 @@ aclrtDestroyStream(void *stream)
 	if (fake_need_stream(stream, __func__)->first)
 		fake_broken("11 async work", "%s: work waits on the stream", __func__);
 	fake_end(FAKE_STREAM, stream, __func__);
+	return code;
+}
+
+/* ---- events ---- */
+
+typedef struct event {
+	fake_stream *stream; /* on which it is recorded, and not reached; or NULL */
+} event;
+
+static int
+reach(void *arg)
+{
+	((event *)arg)->stream = NULL;
+	return 0;
+}
+
+FAKE_API int
+aclrtCreateEventWithFlag(void **e, uint32_t flag)
+{
+	int code = fake_call(__func__);
+
+	fake_need_context(__func__);
+	if (flag != 1 && flag != 8)
+		fake_broken("1.3 aclrtCreateEventWithFlag: SYNC 1 TIME_LINE 8", "flag %u", flag);
+	*e = code ? NULL : fake_new(FAKE_EVENT, sizeof(event));
+	return code;
+}
+
+FAKE_API int
+aclrtDestroyEvent(void *e)
+{
+	int code = fake_call(__func__);
+
+	if (((event *)fake_of(FAKE_EVENT, e, __func__))->stream)
+		fake_broken("11 async work", "%s: it is recorded, and nobody waited for it", __func__);
+	fake_end(FAKE_EVENT, e, __func__);
+	return code;
+}
+
+FAKE_API int
+aclrtRecordEvent(void *e, void *stream)
+{
+	int code = fake_call(__func__);
+	event *own = fake_of(FAKE_EVENT, e, __func__);
+	fake_stream *s = fake_need_stream(stream, __func__);
+
+	if (code)
+		return code;
+	if (own->stream)
+		fake_broken("the fake itself", "%s: it is recorded already", __func__);
+	own->stream = s;
+	fake_stream_add(s, reach, own);
+	return 0;
+}
+
+FAKE_API int
+aclrtSynchronizeEvent(void *e)
+{
+	int code = fake_call(__func__);
+	event *own = fake_of(FAKE_EVENT, e, __func__);
+
+	fake_need_context(__func__);
+	while (own->stream) {
+		int failed = work_once(own->stream);
+
+		code = code ? code : failed;
+	}
 	return code;
 }
 
