@@ -19,7 +19,8 @@ import tempfile
 import time
 
 GEARS = {"convnet_dyn": "x:0=2,8", "encoder": "x:0=2,4;x:1=5,8,17"}  # tried once more with these
-MODELS = pathlib.Path(__file__).resolve().parents[1] / "tests/models/data"
+TESTS = pathlib.Path(__file__).resolve().parents[1] / "tests/models"
+FOLDERS = (TESTS / "data", TESTS / "data_hf")
 
 
 def run(command: list[str], seconds: int) -> dict[str, object]:
@@ -36,16 +37,16 @@ def run(command: list[str], seconds: int) -> dict[str, object]:
         return found | {"stdout": done.stdout, "stderr": done.stderr}
 
 
-def try_model(fxge: str, name: str, gears: list[str], device: str, seconds: int) -> dict[str, object]:
-    """One model: compiled, with options for gears or none, then verified; what became of it is `state`."""
+def try_model(fxge: str, path: pathlib.Path, gears: list[str], device: str, seconds: int) -> dict[str, object]:
+    """One model (its .npz): compiled, with options for gears or none, then verified; what became of it is `state`."""
     with tempfile.TemporaryDirectory() as folder:
         om = f"{folder}/model.om"
-        steps = {"compile": run([fxge, "compile", str(MODELS / f"{name}.default.pt2"), "-o", om, "--target=npu", "--json", *gears], seconds)}
+        steps = {"compile": run([fxge, "compile", str(path.with_suffix(".default.pt2")), "-o", om, "--target=npu", "--json", *gears], seconds)}
         if steps["compile"]["exit"] == 0:
-            steps["verify"] = run([fxge, "verify", om, "--expected", str(MODELS / f"{name}.npz"), "--device", device, "--json"], seconds)
+            steps["verify"] = run([fxge, "verify", om, "--expected", str(path), "--device", device, "--json"], seconds)
     last = steps.get("verify", steps["compile"])
     state = "agrees" if "verify" in steps and last["exit"] == 0 else "differs" if last["exit"] == 1 else "fails"
-    return {"model": " ".join((name, *gears)), "state": state, **steps}
+    return {"model": " ".join((path.stem, *gears)), "state": state, **steps}
 
 
 def first_error(row: dict[str, object]) -> str:
@@ -57,10 +58,10 @@ def first_error(row: dict[str, object]) -> str:
     return ""
 
 
-def names(only: str | None) -> list[str]:
-    """Of the models whose operators fxge knows by itself."""
-    found = sorted(path.stem for path in MODELS.glob("*.npz") if (MODELS / f"{path.stem}.default.pt2").exists())
-    return [name for name in found if name != "custom_linear" and only in (None, name)]
+def models(only: str | None) -> list[pathlib.Path]:
+    """The .npz of those whose operators fxge knows by itself."""
+    found = [path for folder in FOLDERS for path in sorted(folder.glob("*.npz")) if path.with_suffix(".default.pt2").exists()]
+    return [path for path in found if path.stem != "custom_linear" and only in (None, path.stem)]
 
 
 def main() -> int:
@@ -72,14 +73,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=int, default=1800, help="that one step may take (1800)")
     args = parser.parse_args()
     fxge = str(pathlib.Path(args.fxge).resolve())
-    chosen: list[tuple[str, list[str]]] = [(name, []) for name in names(args.only)]
-    chosen += [(name, ["--gears", GEARS[name]]) for name, _ in chosen if name in GEARS]
+    chosen: list[tuple[pathlib.Path, list[str]]] = [(path, []) for path in models(args.only)]
+    chosen += [(path, ["--gears", GEARS[path.stem]]) for path, _ in chosen if path.stem in GEARS]
     if not chosen:
         parser.error(f"there is no model {args.only}")
     report: dict[str, object] = {"schema": "fxge-acceptance", "version": 1, "device": args.device, "doctor": run([fxge, "doctor", "--json"], 300)}
     rows = []
-    for name, gears in chosen:
-        row = try_model(fxge, name, gears, args.device, args.seconds)
+    for path, gears in chosen:
+        row = try_model(fxge, path, gears, args.device, args.seconds)
         rows.append(row)
         print(f"{row['state']:8} {row['model']} {first_error(row)}", flush=True)
         report["models"] = rows  # written each time: what ends in the middle has a report, too

@@ -270,6 +270,33 @@ class Training(Case):
             self.both(model, (x,))
 
 
+class Offline(Case):
+    """Programs by their own calls."""
+
+    def test_write(self) -> None:
+        program = fxge.compile(torch.export.export(nn.ReLU(), (torch.ones(2),)))
+        self.assertEqual(program.chip("npu:1"), ("Ascend910B1", "9.1.0"))
+        path = FOLDER / "relu.om"
+        program.write_om(path, atc_options=["--log=info"])
+        self.assertIn("--log=info", lines(ATC_LOG)[-1])
+        self.assertTrue(path.with_suffix(".io.json").exists())
+        with self.assertRaises(fxge.FxgeError) as caught:
+            program.write_om(path)
+        self.assertEqual(caught.exception.status, 5)
+        program.write_om(path, soc="Ascend310P3", force=True)
+        self.assertIn("--soc_version=Ascend310P3", lines(ATC_LOG)[-1])
+
+    def test_profile(self) -> None:
+        """Whole calls are timed."""
+        f, _ = support.compiled(lambda x: x + 1, {**NPU, "profile": True})
+        for _ in range(3):
+            f(torch.ones(4))
+        found = fxge.profiles()[-1].profile
+        self.assertEqual((found.runs, found.nodes), (3, ()))
+        self.assertGreater(found.total, found.in_nodes)
+        self.assertIn("3 runs", str(fxge.profiles()[-1]))
+
+
 class Cache(Case):
     """What atc has made is kept on disk."""
 

@@ -163,17 +163,27 @@ class Run(unittest.TestCase):
         self.assertIn("compiling for the chip", done.stderr)
         self.assertEqual(os.listdir(self.out), [])
 
-    def test_verify(self) -> None:
-        """All models of the zoo, at all their sizes and steps."""
-        names = sorted(name[:-4] for name in os.listdir(MODELS) if name.endswith(".npz") and os.path.exists(model(f"{name[:-4]}.default.pt2")))
-        names.remove("custom_linear")  # its operator is described by a file of its own
-        self.assertGreater(len(names), 30)
+    def verify_all(self, folder: str) -> int:
+        """How many programs of the folder agree, at all their sizes and steps."""
+        names = sorted(name for name in os.listdir(folder) if name.endswith((".default.pt2", ".decomposed.pt2")))
         for name in names:
+            expected = os.path.join(folder, f"{name.split('.')[0]}.npz")
+            if name.startswith("custom_linear") or not os.path.exists(expected):  # it has a kernel of the user's own
+                continue
             with self.subTest(name):
-                done = self.fxge("verify", model(f"{name}.default.pt2"), "--expected", model(f"{name}.npz"), "--device", "npu:0", "--json")
+                done = self.fxge("verify", os.path.join(folder, name), "--expected", expected, "--device", "npu:0", "--json")
                 said = json.loads(done.stdout)
                 self.assertGreater(said["compared"], 0)
                 self.assertEqual(said["different"], 0)
+        return len(names)
+
+    def test_verify(self) -> None:
+        """All models of doc/models.md, in each form."""
+        self.assertGreater(self.verify_all(MODELS), 45)
+
+    def test_verify_transformers(self) -> None:
+        """Those of the transformers package, and a ResNet."""
+        self.assertGreater(self.verify_all(model("../data_hf")), 15)
 
     def test_verify_om(self) -> None:
         om = self.om("alias_batch_norm_train.default.pt2")
@@ -242,9 +252,16 @@ class Run(unittest.TestCase):
 
     def test_decode(self) -> None:
         """A Llama's prefill and decode: 32 tokens as PyTorch's, and their cache goes to the chip once."""
+        for form, tokens in (("strict", "strict"), ("lax", "strict"), ("bf16", "bf16")):
+            with self.subTest(form):
+                self.decode(form, tokens)
+
+    def decode(self, form: str, tokens: str) -> None:
         for name in ("prefill", "decode"):
-            self.om(f"../data_decode/strict.{name}.pt2", f"{name}.om")
-        words = [EXAMPLE, "prefill.om", "decode.om", model("../data_decode/strict.npz"), "npu:0"]
+            self.om(f"../data_decode/{form}.{name}.pt2", f"{name}.om")
+        if os.path.exists(self.log):  # of the form before
+            os.remove(self.log)
+        words = [EXAMPLE, "prefill.om", "decode.om", model(f"../data_decode/{tokens}.npz"), "npu:0"]
         env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_LOG": self.log}
         done = subprocess.run(words, cwd=self.out, env=env, capture_output=True, text=True, timeout=200, check=False)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes as c
 import hashlib
 import json
 import logging
-import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from . import _lib, _store
+from . import _store
 from ._version import version
 from .errors import FxgeError
 
@@ -54,17 +52,7 @@ def unpack(data: bytes, folder: Path) -> bool:
 # ---- the .om ----
 
 
-def info(program: Program, device: str) -> Any:
-    """What chip it is; it stays open. Raises FxgeError (status 8) where there is none to use."""
-    found = _lib.options(_lib.DeviceInfo)
-    with program.lock:
-        program.check_status(
-            program.lib.fxge_device_get(program.session, device.encode(), c.byref(found))
-        )
-    return found
-
-
-def _key(program: Program, chip: Any, folder: Path) -> str:
+def _key(program: Program, chip: tuple[str, str | None], folder: Path) -> str:
     """Of all that the .om depends on: the .air with its weights, atc's options, the chip, CANN.
 
     The interface tells what the .air does not, such as names.
@@ -74,24 +62,12 @@ def _key(program: Program, chip: Any, folder: Path) -> str:
     said = [
         (str(p.relative_to(folder)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files
     ]
-    for p in files:
-        p.unlink()
-    words = (chip.soc.decode(), _lib.decoded(chip.cann), version())
-    return _store.key_of("om", _LAYOUT, said, program.config.atc_options, *words)
-
-
-def _make(program: Program, chip: Any, path: Path) -> None:
-    options = _lib.options(
-        _lib.OmOptions, soc=chip.soc, atc_options=_lib.names(program.config.atc_options)
-    )
-    with program.lock:
-        status = program.lib.fxge_write_om(program.handle, os.fsencode(path), c.byref(options))
-        program.check_status(status)
+    return _store.key_of("om", _LAYOUT, said, program.config.atc_options, chip, version())
 
 
 def _om(program: Program, device: str, folder: Path) -> Path:
     """The program's .om in `folder`, with its interface: from the cache, or made and put there."""
-    chip = info(program, device)
+    chip = program.chip(device)
     store, path = _store.Store(_store.default_folder()), folder / "model.om"
     with tempfile.TemporaryDirectory() as scratch:
         key = _key(program, chip, Path(scratch))
@@ -99,7 +75,7 @@ def _om(program: Program, device: str, folder: Path) -> Path:
     if kept is not None and unpack(kept, folder):
         _log.info("%s is taken from %s", key, store.folder)
         return path
-    _make(program, chip, path)
+    program.write_om(path, soc=chip[0], atc_options=program.config.atc_options, force=True)
     store.put(key, packed(folder))
     return path
 
@@ -119,7 +95,7 @@ def place(program: Program, device: str) -> None:
         program.run_on(device)
         return
     try:
-        info(program, "npu:0")
+        program.chip("npu:0")
     except FxgeError as e:
         if e.status != 8:
             raise

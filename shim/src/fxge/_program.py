@@ -133,10 +133,6 @@ class Program:
         if status:
             raise self._owner.failure(status)
 
-    def check_status(self, status: int) -> None:
-        """Raises what a call of the library under the lock that gave this status means."""
-        self._check(status)
-
     def _handle(self, handle: int | None) -> int:
         if not handle:
             raise self._owner.failure(self._lib.fxge_last_status(self._session) or _lib.BUG)
@@ -327,9 +323,50 @@ class Program:
             self._runs = twin
             return twin
 
+    def chip(self, device: str) -> tuple[str, str | None]:
+        """What "npu:0", ... is: its name, as atc takes it, and the version of the CANN that is here.
+
+        Raises:
+            FxgeError: status 8, there is no such chip, or CANN fails; 2, there is no such device.
+        """
+        found = _lib.options(_lib.DeviceInfo)
+        with self._lock:
+            self._check(self._lib.fxge_device_get(self._session, device.encode(), c.byref(found)))
+            return found.soc.decode(), _lib.decoded(found.cann)
+
+    def write_om(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        soc: str | None = None,
+        atc_options: Sequence[str] = (),
+        force: bool = False,
+    ) -> None:
+        """Compiles the program, of stage "ge", for a chip, by CANN's atc: X.om, and X.io.json.
+
+        Args:
+            path: X.om.
+            soc: the chip, "Ascend910B1"; None: the first one of this machine.
+            atc_options: further options of atc, or others in the place of fxge's.
+            force: replace existing files.
+
+        Raises:
+            FxgeError: status 8, there is no atc, or it fails; 5, a file is there already.
+        """
+        options = _lib.options(
+            _lib.OmOptions,
+            soc=soc.encode() if soc else None,
+            atc_options=_lib.names(tuple(atc_options)),
+            force=force,
+        )
+        with self._lock:
+            self._check(
+                self._lib.fxge_write_om(self._loaded(), os.fsencode(path), c.byref(options))
+            )
+
     def run_on(self, device: str) -> Program:
-        """Has calls run on a chip from now on: the program, of stage "ge", is compiled for it by
-        CANN's atc, unless the cache has it, and loaded there.
+        """Has calls run on a chip from now on: the program is compiled for it by CANN's atc, unless
+        the cache has it, and loaded there.
 
         Inputs and results stay the host's: each call copies them. States stay on the chip.
 
@@ -342,6 +379,8 @@ class Program:
         from . import _chip
 
         with self._lock:
+            if self.stage != "ge":
+                self.compile()
             twin = Program(beside=self)
             twin._device = device
             _chip.load(self, twin, device)
@@ -359,20 +398,6 @@ class Program:
         """What runs, where that is another one (run_by, run_on)."""
         return self._runs
 
-    @property
-    def lib(self) -> Any:
-        """The library."""
-        return self._lib
-
-    @property
-    def session(self) -> int:
-        """The handle of the session."""
-        return self._session
-
-    @property
-    def handle(self) -> int:
-        """The handle of the program."""
-        return self._loaded()
 
     def type_text(self, type: str) -> str | None:
         """A type of GE as JSON; None where nobody describes it."""
@@ -465,7 +490,7 @@ class Program:
         return view if self._lib.fxge_get_result(exe, i, c.byref(view)) else None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Runs the compiled program on the CPU executor.
+        """Runs the compiled program on the CPU executor, or where run_on says.
 
         Takes the arguments that the saved function takes, nested as there; also flat, by position
         or by the names of `inputs`. Leaves are torch tensors (or NumPy arrays, or numbers) with the
