@@ -127,5 +127,6 @@ int cli_ops(cli *c, int argc, char **argv);
 int cli_op(cli *c, int argc, char **argv);
 int cli_explain(cli *c, int argc, char **argv);
 int cli_doctor(cli *c, int argc, char **argv);
+int cli_cache(cli *c, int argc, char **argv);
 
 #endif

@@ -18,6 +18,7 @@ static int (*const run[CLI_N_COMMANDS])(cli *c, int argc, char **argv) = {
 	[CLI_OP] = cli_op,
 	[CLI_EXPLAIN] = cli_explain,
 	[CLI_DOCTOR] = cli_doctor,
+	[CLI_CACHE] = cli_cache,
 };
 
 static int

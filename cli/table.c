@@ -61,6 +61,8 @@ const cli_fact cli_environment[] = {
 	{"FXGE_OPS_PATH",
 		"files that describe operators, and folders of such *.yaml, `:` between them: "
 		"as --ops"},
+	{"FXGE_CACHE", "0: torch.compile keeps nothing on disk, and finds nothing there"},
+	{"XDG_CACHE_HOME", "the cache is `fxge` in it; in ~/.cache where it is not set"},
 	{"FXGE_MAX_ISA", "base, avx2 or avx512: kernels use no stronger instructions (for tests)"},
 	{"TMPDIR", "where verify writes; /tmp where it is not set"},
 	{0},
@@ -184,6 +186,11 @@ static const cli_option verify_options[] = {
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},
 	GEARS,
 	DEVICE,
+	{0},
+};
+
+static const cli_option cache_options[] = {
+	{"clear", CLI_OPT_CLEAR, NULL, NULL, "delete what is kept"},
 	{0},
 };
 
@@ -366,6 +373,14 @@ const cli_command cli_commands[] = {
 		no_options,
 		"  fxge doctor\n"
 		"  fxge doctor --json\n"},
+	[CLI_CACHE] = {"cache", "[options]", "show or clear what torch.compile and cache_compile keep",
+		NULL,
+		"Shows the folder in which Python processes keep graphs for those that come after them,\n"
+		"how many there are and how large they are. It may be cleared at any time, also while\n"
+		"processes use it: what is missing is compiled anew.\n",
+		cache_options,
+		"  fxge cache\n"
+		"  fxge cache --clear\n"},
 	[CLI_N_COMMANDS] = {0},
 };
 

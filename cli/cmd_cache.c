@@ -1,0 +1,114 @@
+/* fxge cache: what later processes find compiled, and how to be rid of it. */
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <ftw.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { OPEN_FOLDERS = 16 };
+
+/* nftw passes nothing on to what it calls. */
+static struct {
+	bool clear;
+	int failed; /* errno of what could not be deleted */
+	unsigned long long entries, bytes;
+} walk;
+
+static bool
+ends(const char *s, const char *with)
+{
+	size_t n = strlen(s), m = strlen(with);
+
+	return n >= m && strcmp(s + n - m, with) == 0;
+}
+
+/* Entries, and files of writers that were stopped; whatever else lies there stays. */
+static int
+visit(const char *path, const struct stat *about, int kind, struct FTW *at)
+{
+	if (kind == FTW_DP && walk.clear && at->level > 0) {
+		rmdir(path); /* where it is empty */
+		return 0;
+	}
+	if (kind != FTW_F || !(ends(path, ".fxge") || ends(path, ".part")))
+		return 0;
+	if (walk.clear && unlink(path) != 0) {
+		if (errno != ENOENT)
+			walk.failed = errno;
+		return 0;
+	}
+	walk.entries += ends(path, ".fxge");
+	walk.bytes += (unsigned long long)about->st_size;
+	return 0;
+}
+
+/* Its path into `path`; false where it is too long, or nothing says where it is. */
+static bool
+folder(char path[PATH_MAX])
+{
+	const char *home = getenv("XDG_CACHE_HOME");
+	bool own = home && *home;
+
+	if (!own)
+		home = getenv("HOME");
+	return home && *home
+		   && snprintf(path, PATH_MAX, "%s%s/fxge", home, own ? "" : "/.cache") < PATH_MAX;
+}
+
+static int
+look(cli *c, const char *path)
+{
+	struct stat about;
+
+	if (lstat(path, &about) != 0) {
+		if (errno == ENOENT)
+			return 0; /* nothing was ever kept */
+		return cli_fail(c, 5, "%s: %s", cli_plain(c, path), strerror(errno));
+	}
+	if (!S_ISDIR(about.st_mode) || about.st_uid != geteuid() || about.st_mode & 022)
+		return cli_fail(c, 5, "%s is not a folder that only you can write to", cli_plain(c, path));
+	if (nftw(path, visit, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) != 0)
+		walk.failed = errno;
+	if (walk.failed)
+		return cli_fail(c, 5, "%s: %s", cli_plain(c, path), strerror(walk.failed));
+	return 0;
+}
+
+static void
+show(cli *c, const char *path)
+{
+	if (c->json) {
+		cli_json_text("folder", path);
+		printf(",\"entries\":%llu,\"bytes\":%llu,\"cleared\":%s", walk.entries, walk.bytes,
+			walk.clear ? "true" : "false");
+		return;
+	}
+	printf("%s: %llu program%s, %llu bytes%s\n", cli_plain(c, path), walk.entries,
+		walk.entries == 1 ? "" : "s", walk.bytes, walk.clear ? ", deleted" : "");
+}
+
+int
+cli_cache(cli *c, int argc, char **argv)
+{
+	char path[PATH_MAX];
+	int status = 0, opt;
+
+	while ((opt = cli_next(c, argc, argv, &status)) >= 0)
+		walk.clear = opt == CLI_OPT_CLEAR;
+	if (opt == CLI_STOP)
+		return status;
+	if (optind < argc)
+		return cli_usage(c, "'%s' is one argument too many", argv[optind]);
+	status = cli_open(c);
+	if (status == 0 && !folder(path))
+		status = cli_fail(c, 5, "neither XDG_CACHE_HOME nor HOME says where the cache is");
+	if (status == 0)
+		status = look(c, path);
+	if (status == 0)
+		show(c, path);
+	return cli_close(c, status);
+}
