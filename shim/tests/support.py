@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,8 @@ ROOT = HERE.parent.parent
 for _folder in (HERE.parent / "src", ROOT / "tests" / "models"):
     if str(_folder) not in sys.path:
         sys.path.insert(0, str(_folder))
+
+os.environ.setdefault("FXGE_CACHE", "0")  # nothing of an earlier run, whatever runs a test
 
 import torch  # noqa: E402
 

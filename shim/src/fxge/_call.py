@@ -252,6 +252,13 @@ def plan(gm: GraphModule) -> Spots:
     return _Planner(gm).run()
 
 
+def planned(
+    inputs: list[Node], computed: list[Node], outputs: list[Source], *, single: bool
+) -> Spots:
+    """What `plan` found, put together again. Of nodes it takes the name, and meta["val"]."""
+    return Spots(inputs, _Sizes(inputs), outputs, computed, single)
+
+
 # ---- calls ----
 
 

@@ -40,7 +40,7 @@ def _close(session: int, generation: int) -> None:
         _lib.library().fxge_close(session)
 
 
-def _op_files(config: Config) -> list[str]:
+def op_files(config: Config) -> list[str]:
     """Files of operators, each once: of packages, what load_ops added, what the options name."""
     given = map(os.path.realpath, config.ops)
     return list(dict.fromkeys([*_installed.files(), *loaded_ops, *given]))
@@ -67,7 +67,7 @@ class _Session:
         # At exit the system frees all at once, while other threads may still be in a call.
         weakref.finalize(self, _close, self.handle, _generation).atexit = False
         self._check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
-        for path in _op_files(config):
+        for path in op_files(config):
             self._check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
         self._plugins: list[Plugin] = []
         for plugin in config.plugins:

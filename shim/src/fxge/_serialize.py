@@ -125,6 +125,7 @@ class Writer:
         ranges: those of symbols are written, too.
         config: what describes types of GE, for converters.
         runs: for the CPU executor: PyTorch computes what that cannot.
+        texts: of source lines are written, too.
 
     Attributes:
         left_to_torch: whether there was such a thing.
@@ -132,11 +133,15 @@ class Writer:
     """
 
     def __init__(
-        self, ranges: bool = True, config: Config | None = None, runs: bool = False
+        self,
+        ranges: bool = True,
+        config: Config | None = None,
+        runs: bool = False,
+        texts: bool = True,
     ) -> None:
         self.config, self.runs, self.left_to_torch = config or Config(), runs, False
         self.held: list[Constant] = []
-        self.tables = Tables(ranges)
+        self.tables = Tables(ranges, texts)
         self._targets: dict[Any, tuple[bytes, bool, list[bytes]]] = {}
         self._ints: dict[int, bytes] = {}
         self._scope = _Scope(torch.nn.Module())

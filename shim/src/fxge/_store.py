@@ -25,6 +25,11 @@ _ABANDONED = 3600.0  # seconds after which an unfinished file belongs to nobody
 _log = logging.getLogger("fxge")
 
 
+def enabled() -> bool:
+    """Whether anything is kept: FXGE_CACHE=0 says no."""
+    return os.environ.get("FXGE_CACHE") != "0"
+
+
 def default_folder() -> Path:
     """`fxge` in XDG_CACHE_HOME, or in ~/.cache."""
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
@@ -58,7 +63,7 @@ class Store:
         """Whether there is a folder that only this user writes to."""
         try:
             found = os.lstat(self.folder)
-        except FileNotFoundError:
+        except OSError:
             return False
         if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.geteuid():
             raise FxgeError(f"the cache {self.folder} is not a folder of yours", status=5)
@@ -76,9 +81,11 @@ class Store:
         if not self._ours():
             return None
         path = self._path(key)
+        flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
         try:
-            with open(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC), "rb") as file:
-                if os.fstat(file.fileno()).st_uid != os.geteuid():
+            with open(os.open(path, flags), "rb") as file:
+                found = os.fstat(file.fileno())
+                if not stat.S_ISREG(found.st_mode) or found.st_uid != os.geteuid():
                     return None
                 text = file.read()
         except OSError:
@@ -105,12 +112,14 @@ class Store:
                     file.write(data)
                 os.replace(unfinished, self._path(key))
             except BaseException:
-                os.unlink(unfinished)
+                with contextlib.suppress(OSError):
+                    os.unlink(unfinished)
                 raise
         except OSError as e:
             _log.warning("nothing is cached in %s: %s", self.folder, e.strerror)
             return False
-        self._shrink(self._path(key))
+        with contextlib.suppress(OSError):  # another process may be emptying the folder
+            self._shrink(self._path(key))
         return True
 
     def _shrink(self, newest: Path) -> None:

@@ -45,10 +45,15 @@ def _name(s: sympy.Symbol) -> str:
 
 
 class Tables:
-    """Interns; each table is written when the graphs are done."""
+    """Interns; each table is written when the graphs are done.
 
-    def __init__(self, ranges: bool) -> None:
-        self.ranges = ranges
+    Args:
+        ranges: those of symbols are written, too.
+        texts: of source lines, too.
+    """
+
+    def __init__(self, ranges: bool, texts: bool = True) -> None:
+        self.ranges, self.texts = ranges, texts
         self.strings: dict[str, int] = {}
         self.exprs: dict[str, int] = {}
         self._known: dict[sympy.Expr, int] = {}
@@ -88,7 +93,7 @@ class Tables:
         if m[3]:
             frame += w.number(f.Frame.function, self.string(m[3]))
         source = text[m.end() :].strip().partition("\n")[0].rstrip()
-        if source:
+        if source and self.texts:
             frame += w.number(f.Frame.text, self.string(source))
         return w.data(f.Location.frames, frame)
 

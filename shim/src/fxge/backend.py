@@ -23,7 +23,19 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import _arrays, _chip, _frames, _free_sizes, _gears, _npu_tensors, _recompiled, _recurrent, _rng, _skipped
+from . import (
+    _arrays,
+    _chip,
+    _frames,
+    _free_sizes,
+    _gears,
+    _live_cache,
+    _npu_tensors,
+    _recompiled,
+    _recurrent,
+    _rng,
+    _skipped,
+)
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
@@ -64,12 +76,13 @@ class Hooks:
 
 
 def compiler(
-    config: Config, what: str, hooks: Hooks
+    config: Config, what: str, hooks: Hooks, entry: _live_cache.Entry | None = None
 ) -> Callable[[GraphModule, Sequence[Any]], Any]:
     def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         hooks.prepare(gm, example_inputs)
+
         def compile_one(part: GraphModule, name: str) -> Callable[[list[Any]], Any]:
-            return compile_fx(part, config, name, hooks)
+            return compile_fx(part, config, name, hooks, entry)
 
         with _disable_current_modes():  # constants of the graph are real
             if config.fallback:
@@ -80,9 +93,14 @@ def compiler(
 
 
 def compile_fx(
-    gm: GraphModule, config: Config, what: str = "graph", hooks: Hooks | None = None
+    gm: GraphModule,
+    config: Config,
+    what: str = "graph",
+    hooks: Hooks | None = None,
+    entry: _live_cache.Entry | None = None,
 ) -> Callable[[list[Any]], Any]:
-    """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties."""
+    """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties. It goes
+    into the cache at `entry`."""
     hooks, begin = hooks or Hooks(), perf_counter()
     there = _npu_tensors.device_of(gm)
     if there is not None:
@@ -102,7 +120,7 @@ def compile_fx(
     except FxgeError as e:
         if not _free_sizes.fix(gm, e):
             raise
-        return compile_fx(gm, config, what, hooks)
+        return compile_fx(gm, config, what, hooks, entry)
     if config.gears is not None:
         if what != "inference":
             raise FxgeError(f"gears are for inference, this is a {what} graph", status=3)
@@ -122,6 +140,8 @@ def compile_fx(
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
+    elif entry is not None:
+        entry.keep(gm, spots, config, what)
     call = Call(program, spots, there).boxed()
     if config.profile:
         call = profiled(call, program, what)
@@ -251,11 +271,19 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         geared = _gears.of_graph(gm, c, _source)
         if geared.gears is not None and c.fallback:
             raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
+        entry = None  # where nothing else happens
+        if type(hooks) is Hooks:
+            entry = _live_cache.entry_of(gm, example_inputs, geared, training)
+        found = entry.find(geared, "inference") if entry else None
+        if found:
+            _recompiled.note_fixed_sizes()
+            _dump_text(geared, "inference", found[0])
+            return found[1]
         _recurrent.keep(gm, training)
         wrapped = aot_autograd(
             fw_compiler=compiler(geared, "forward", hooks),
             bw_compiler=compiler(geared, "backward", hooks),
-            inference_compiler=compiler(geared, "inference", hooks),
+            inference_compiler=compiler(geared, "inference", hooks, entry),
             decompositions={**table(c, training), **hooks.decompositions()},
             keep_inference_input_mutations=hooks.keep_mutations,
         )

@@ -1,0 +1,424 @@
+"""torch.compile's graphs on disk: found by later processes, right whatever happens to the files."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import torch
+from support import assert_same, fxge
+from torch import Tensor, nn
+from torch._dynamo.utils import counters
+
+from fxge import _live_cache, _store
+from fxge._store import Store
+
+COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
+
+
+def mlp() -> nn.Sequential:
+    torch.manual_seed(0)
+    return nn.Sequential(nn.Linear(4, 8), nn.GELU(), nn.Linear(8, 3)).eval()
+
+
+def traced() -> int:
+    """How often AOTAutograd was asked for a graph: a hit does without."""
+    return int(counters["aot_autograd"]["total"])
+
+
+def anew(f: Any, *args: Any, options: dict[str, Any] | None = None, **keywords: Any) -> Any:
+    """What a process that begins now gets of the compiled f, and whether it was in the cache."""
+    torch._dynamo.reset()
+    before = traced()
+    backend = fxge.backend.get_backend(config=fxge.Config.of({"threads": 1, **(options or {})}))
+    with torch.no_grad():
+        found = torch.compile(f, backend=backend, fullgraph=True, **keywords)(*args)
+    return found, traced() == before
+
+
+def with_line(line: int) -> Any:
+    """A function, at this line of its file."""
+    scope: dict[str, Any] = {"torch": torch}
+    text = "\n" * line + "def f(x):\n    return torch.sin(x) + 1"
+    exec(compile(text, "<of a test>", "exec"), scope)
+    return scope["f"]
+
+
+def work(home: str, seconds: float, place: int) -> tuple[int, float]:
+    """One process: compiles as often as there is time for; how often, and its largest error."""
+    os.environ.update(XDG_CACHE_HOME=home, FXGE_CACHE="1")
+    torch.set_num_threads(1)
+    model, x = mlp().requires_grad_(False), torch.arange(12.0).reshape(3, 4)
+    expected, count, error, end = model(x), 0, 0.0, time.monotonic() + seconds
+    while count == 0 or time.monotonic() < end:
+        error = max(error, float((anew(model, x)[0] - expected).abs().max()))
+        count += 1
+        if place == 0:
+            shutil.rmtree(Path(home) / "fxge", ignore_errors=True)
+        elif place == 1:
+            for entry in (Path(home) / "fxge").glob("*.fxge"):
+                entry.write_bytes(entry.read_bytes()[:-1])
+    return count, error
+
+
+class LiveCache(unittest.TestCase):
+    def setUp(self) -> None:
+        self.home = tempfile.mkdtemp(prefix="fxge-cache-")
+        self.addCleanup(shutil.rmtree, self.home, True)
+        self.folder = Path(self.home) / "fxge"
+        environment = mock.patch.dict(os.environ, XDG_CACHE_HOME=self.home, FXGE_CACHE="1")
+        environment.start()
+        self.addCleanup(environment.stop)
+
+    def entries(self) -> list[Path]:
+        return sorted(self.folder.glob("*.fxge"))
+
+    def keeps(self, f: Any, *args: Any, **keywords: Any) -> Path:
+        """Runs f twice as new processes would: the second finds what the first made."""
+        before = set(self.entries())
+        first, hit = anew(f, *args, **keywords)
+        self.assertFalse(hit)
+        (made,) = set(self.entries()) - before
+        again, hit = anew(f, *args, **keywords)
+        self.assertTrue(hit)
+        assert_same(again, first, 0.0)
+        with torch.no_grad():
+            assert_same(again, f(*args))
+        return made
+
+    def keeps_nothing(self, f: Any, *args: Any, **keywords: Any) -> None:
+        for _ in range(2):
+            found, hit = anew(f, *args, **keywords)
+            self.assertFalse(hit)
+            self.assertEqual(self.entries(), [])
+            with torch.no_grad():
+                assert_same(found, f(*args))
+
+    # ---- what is found ----
+
+    def test_another_process_does_without_aot(self) -> None:
+        code = (
+            f"import sys; sys.path[:0] = {sys.path!r}\n"
+            "import test_live_cache as t, torch\n"
+            "y, hit = t.anew(t.mlp(), torch.arange(12.0).reshape(3, 4))\n"
+            "print(hit, y.flatten().tolist())"
+        )
+        said = [
+            subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+            for _ in range(2)
+        ]
+        first, second = (s.stdout.split(" ", 1) for s in said)
+        self.assertEqual((first[0], second[0]), ("False", "True"))
+        self.assertEqual(first[1], second[1])
+        self.assertEqual(stat.S_IMODE(self.folder.stat().st_mode), 0o700)
+
+    def test_kinds_of_results(self) -> None:
+        x = torch.randn(3, 4)
+        for f in (
+            lambda x: (x + 1, 3, None, True, "a", 0.5),
+            lambda x: (x * 2).t().contiguous().t(),
+            lambda x: {"a": x.sum(), "b": [x.half(), x > 0]},
+            lambda x: torch.nonzero(torch.ones(2, 2)).shape[0] + x,
+            lambda x: torch.tensor([1.0, 2.0, 3.0, 4.0]) + x,
+            lambda x: x[:0] * 2,
+            lambda x: (x, x + 1),
+        ):
+            self.keeps(f, x)
+
+    def test_strides_of_inputs(self) -> None:
+        self.keeps(torch.neg, torch.randn(3, 4).t())
+        self.keeps(torch.neg, torch.randn(20)[3:15].view(3, 4))
+        self.keeps(torch.neg, torch.randn(3, 1).expand(3, 4))
+        self.assertEqual(len(self.entries()), 3)
+
+    def test_buffers_that_change(self) -> None:
+        class Counting(nn.Module):
+            n: Tensor
+
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("n", torch.zeros(2))
+
+            def forward(self, x: Tensor) -> Tensor:
+                self.n.add_(x)
+                return self.n * 2
+
+        for hit in (False, True):
+            model = Counting()
+            version = model.n._version
+            found, was = anew(model, torch.ones(2))
+            self.assertEqual(was, hit)
+            self.assertEqual(found.tolist(), [2.0, 2.0])
+            self.assertEqual(model.n.tolist(), [1.0, 1.0])
+            self.assertGreater(model.n._version, version)
+
+    def test_random_numbers_follow_the_seed(self) -> None:
+        drawn = []
+        for hit in (False, True, True):
+            torch.manual_seed(5)
+            found, was = anew(lambda x: x + torch.rand(4), torch.zeros(4))
+            self.assertEqual(was, hit)
+            drawn.append(found)
+        assert_same(drawn[1], drawn[2], 0.0)
+        torch.manual_seed(6)
+        self.assertFalse(
+            torch.equal(anew(lambda x: x + torch.rand(4), torch.zeros(4))[0], drawn[2])
+        )
+
+    def test_autocast_and_gradients_are_off_in_a_call(self) -> None:
+        def mixed(x: Tensor) -> Tensor:
+            with torch.autocast("cpu", torch.bfloat16):
+                return x @ x
+
+        self.keeps_nothing(mixed, torch.randn(4, 4))  # PyTorch has no key for such a graph
+        model, x = mlp(), torch.randn(3, 4)
+        self.keeps(model, x)
+        with torch.autocast("cpu", torch.bfloat16):
+            found = [anew(model, x) for _ in range(2)]
+        self.assertEqual([hit for _, hit in found], [False, True])
+        self.assertEqual([y.dtype for y, _ in found], [torch.bfloat16] * 2)
+
+    def test_calls_after_a_hit_are_guarded(self) -> None:
+        model, x = mlp(), torch.randn(3, 4)
+        self.keeps(model, x)
+        torch._dynamo.reset()
+        f = torch.compile(model, backend=fxge.backend.get_backend(config=fxge.Config(threads=1)))
+        with torch.no_grad():
+            assert_same(f(x), model(x))
+        assert_same(f(torch.ones(5, 4)), model(torch.ones(5, 4)))
+        f(x).sum().backward()
+        self.assertIsNotNone(model[0].weight.grad)
+
+    # ---- what is another entry, and what is none ----
+
+    def test_whatever_counts_is_in_the_key(self) -> None:
+        x = torch.randn(3, 4)
+        self.keeps(with_line(1), x)
+        for n, (f, arg, options) in enumerate(
+            [
+                (with_line(2), x, {}),  # diagnostics tell the line
+                (with_line(1), x.double(), {}),
+                (with_line(1), x[:2], {}),
+                (with_line(1), x, {"no_fuse": ["gelu"]}),
+                (with_line(1), x, {"threads": 2}),
+            ]
+        ):
+            self.keeps(f, arg, options=options)
+            self.assertEqual(len(self.entries()), n + 2)
+        for patched in ("_ourselves", "_machine"):
+            with mock.patch.object(_live_cache, patched, lambda: "another"):
+                self.keeps(with_line(1), x)
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml", dir=self.home) as file:
+            row = '- schema: "my::same(Tensor self) -> Tensor"\n  formula: "return self{}"\n'
+            for more in ("", " + 0"):
+                Path(file.name).write_text(row.format(more), encoding="utf-8")
+                self.keeps(with_line(1), x, options={"ops": [file.name]})
+
+    def test_what_is_not_kept(self) -> None:
+        x = torch.randn(3, 4)
+        self.keeps_nothing(torch.sin, x, dynamic=True)
+        self.keeps_nothing(lambda x: x.view(12), x)
+        self.keeps_nothing(lambda x, y: x.add_(y), x, x.view(3, 4))
+        self.keeps_nothing(lambda x: x.nonzero(), x)
+        for options in ({"accuracy": True}, {"fallback": True}, {"profile": True}):
+            self.keeps_nothing(torch.sin, x, options=options)
+        model = mlp()
+        f = torch.compile(model, backend=fxge.backend)
+        torch._dynamo.reset()
+        f(x).sum().backward()
+        self.assertEqual(self.entries(), [])
+
+    def test_an_operator_of_ones_own(self) -> None:
+        @torch.library.custom_op("live_cache::twice", mutates_args=())
+        def twice(x: Tensor) -> Tensor:
+            return x * 2
+
+        twice.register_fake(torch.empty_like)
+        self.keeps_nothing(lambda x: twice(x) + 1, torch.ones(3), options={"fallback": True})
+        graph = torch.fx.symbolic_trace(lambda x: torch.ops.live_cache.twice(x))
+        entry = _live_cache.entry_of(graph, [torch.ones(3)], fxge.Config(), False)
+        self.assertIsNone(entry)
+
+    def test_switches(self) -> None:
+        with mock.patch.dict(os.environ, FXGE_CACHE="0"):
+            self.keeps_nothing(torch.sin, torch.ones(3))
+        with torch.compiler.config.patch(force_disable_caches=True):
+            self.keeps_nothing(torch.sin, torch.ones(3))
+        self.assertFalse(self.folder.exists())
+
+    # ---- what an entry holds ----
+
+    def test_neither_weights_nor_source_lines(self) -> None:
+        def secret(x: Tensor, weight: Tensor) -> Tensor:
+            return torch.sin(x) @ weight  # words_of_the_source
+
+        weight = torch.full((4, 4), 1.2345)
+        data = self.keeps(secret, torch.randn(3, 4), weight).read_bytes()
+        self.assertNotIn(b"torch.sin", data)
+        self.assertNotIn(b"words_of_the_source", data)
+        self.assertNotIn(weight.numpy().tobytes()[:8], data)
+        self.assertIn(Path(__file__).name.encode(), data)  # where it is, a diagnostic tells
+
+    def test_a_bit_of_every_byte(self) -> None:
+        f, x = torch.sin, torch.ones(3)
+        path = self.keeps(f, x)
+        whole = path.read_bytes()
+        for at in range(len(whole)):
+            path.write_bytes(whole[:at] + bytes([whole[at] ^ 1 << at % 8]) + whole[at + 1 :])
+            self.assertIsNone(Store(self.folder).get(path.stem), f"byte {at}")
+            self.assertFalse(path.exists())
+        found, hit = anew(f, x)
+        self.assertFalse(hit)
+        assert_same(found, torch.sin(x))
+        self.assertEqual(path.read_bytes(), whole)
+
+    def test_entries_of_a_liar(self) -> None:
+        """One whose sum is right and which says something else: refused, or a program."""
+        config = fxge.Config(threads=1)
+        path = self.keeps(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
+        data = Store(self.folder).get(path.stem)
+        assert data is not None
+        entry = _live_cache.Entry(path.stem)
+        refused = 0
+        for at in range(0, len(data), 3):
+            changed = data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
+            Store(self.folder).put(path.stem, changed)
+            refused += entry.find(config, "inference") is None
+        self.assertGreater(refused, 50)
+        end = 8 + int.from_bytes(data[:8], "little")
+        plan = json.loads(data[8:end])
+        for change in (
+            {"written": ["0])); print(1"]},
+            {"written": [-1]},
+            {"inputs": [["x", ["float32; import os", [2], [1], 0]]]},
+            {"inputs": [["x", ["float32", ["2"], [1], 0]]]},
+            {
+                "outputs": [
+                    {"kind": "input", "index": "0]", "value": plan["inputs"][0][1], "base": None}
+                ]
+            },
+            {"outputs": [{"kind": "constant", "index": 0, "value": [], "base": None}]},
+            {"computed": []},
+            {"inputs": None},
+        ):
+            text = json.dumps({**plan, **change}).encode()
+            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            self.assertIsNone(entry.find(config, "inference"), change)
+        for short in (b"", b"\0" * 7, b"\xff" * 8, data[: end + 5]):
+            Store(self.folder).put(path.stem, short)
+            self.assertIsNone(entry.find(config, "inference"))
+        found, hit = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
+        self.assertEqual(found[1], 5)
+
+    # ---- folders ----
+
+    def test_a_folder_that_others_write_to_is_not_used(self) -> None:
+        path = self.keeps(torch.sin, torch.ones(3))
+        self.folder.chmod(0o777)
+        _live_cache._told.clear()
+        with self.assertLogs("fxge", "WARNING") as logs:
+            for _ in range(2):
+                found, hit = anew(torch.sin, torch.ones(3))
+                self.assertFalse(hit)
+                assert_same(found, torch.ones(3).sin())
+        self.assertEqual(len(logs.output), 1, logs.output)
+        self.assertIn("chmod 700", logs.output[0])
+        self.assertEqual(self.entries(), [path])
+
+    def test_no_place_for_a_cache(self) -> None:
+        file = Path(self.home) / "file"
+        file.touch()
+        for home in (str(file), "/proc/nowhere"):
+            with mock.patch.dict(os.environ, XDG_CACHE_HOME=home):
+                found, hit = anew(torch.sin, torch.ones(3))
+                self.assertFalse(hit)
+                assert_same(found, torch.ones(3).sin())
+
+    # ---- many processes ----
+
+    def test_eight_processes(self) -> None:
+        """One deletes the folder again and again, one damages entries, one is killed."""
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["torch", "fxge", "fxge.backend"])
+        with context.Pool(8) as pool:
+            jobs = [pool.apply_async(work, (self.home, 8.0, k)) for k in range(8)]
+            done = [j.get(600) for j in jobs]
+        self.assertEqual(len(done), 8)
+        self.assertLess(max(error for _, error in done), 1e-5)
+        victim = context.Process(target=work, args=(self.home, 600.0, 2))
+        victim.start()
+        time.sleep(3.0)
+        os.kill(victim.pid or 0, signal.SIGKILL)
+        victim.join()
+        found, _ = anew(mlp(), torch.arange(12.0).reshape(3, 4))
+        assert_same(found, mlp()(torch.arange(12.0).reshape(3, 4)).detach())
+
+    def test_artifacts_go_to_other_machines(self) -> None:
+        from torch.compiler._cache import CacheArtifactManager
+
+        with CacheArtifactManager.with_fresh_cache():
+            anew(torch.sin, torch.ones(3))
+            saved = torch.compiler.save_cache_artifacts()
+            assert saved is not None
+            shutil.rmtree(self.folder)
+            info = torch.compiler.load_cache_artifacts(saved[0])
+            assert info is not None
+            self.assertEqual([p.stem for p in self.entries()], info.artifacts["fxge"])
+            self.assertTrue(anew(torch.sin, torch.ones(3))[1])
+
+    def test_the_command(self) -> None:
+        def says(*words: str) -> Any:
+            done = subprocess.run(
+                [COMMAND, "cache", "--json", *words], capture_output=True, text=True
+            )
+            return json.loads(done.stdout)
+
+        self.assertEqual(says()["entries"], 0)
+        path = self.keeps(torch.sin, torch.ones(3))
+        unfinished = self.folder / "x.part"
+        unfinished.write_bytes(b"12345")
+        other = self.folder / "mine.txt"
+        other.touch()
+        size = path.stat().st_size
+        said = says()
+        self.assertEqual((said["folder"], said["entries"]), (str(self.folder), 1))
+        self.assertEqual(said["bytes"], size + 5)
+        self.assertTrue(says("--clear")["cleared"])
+        self.assertEqual(list(self.folder.iterdir()), [other])
+        self.assertEqual(says()["entries"], 0)
+        self.folder.chmod(0o777)
+        refused = says("--clear")
+        self.assertEqual(refused["exit"], 5)
+        self.assertIn("only you can write", refused["diagnostics"][0]["message"])
+
+
+class Stores(unittest.TestCase):
+    def test_a_folder_that_goes_while_it_is_written(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
+        self.addCleanup(shutil.rmtree, folder, True)
+        store = Store(folder)
+        with mock.patch.object(_store.os, "replace", lambda a, b: shutil.rmtree(folder)):
+            self.assertTrue(store.put("k", b"x"))
+        self.assertIsNone(store.get("k"))
+
+    def test_a_pipe_is_no_entry(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
+        self.addCleanup(shutil.rmtree, folder, True)
+        os.mkfifo(folder / "k.fxge")
+        self.assertIsNone(Store(folder).get("k"))
+
+
+if __name__ == "__main__":
+    unittest.main()
