@@ -1,0 +1,199 @@
+"""Cases that PyTorch's own databases make: modules, optimizers, custom and higher-order operators, autograd functions.
+
+Every entry that runs on the CPU in float32 is one: nobody here chose them.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import sys
+import types
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from harness import CASES, Case, Compile, kept
+from torch import nn
+from torch.utils import _pytree as pytree
+
+SAMPLES = 4  # of each entry, evenly taken from all of them
+
+
+def stand_in() -> None:
+    """Their modules import a package that only other parts of them use."""
+    try:
+        import expecttest  # noqa: F401
+    except ImportError:
+        module: Any = types.ModuleType("expecttest")
+        module.TestCase = unittest.TestCase
+        sys.modules["expecttest"] = module
+
+
+def some(samples: list[Any]) -> list[Any]:
+    """At most SAMPLES of them."""
+    step = max(1, -(-len(samples) // SAMPLES))
+    return samples[::step]
+
+
+def grads_of(out: Any, inputs: list[torch.Tensor]) -> list[Any]:
+    """Of every result that has one, with respect to all inputs that have one."""
+    heads = [t for t in pytree.tree_leaves(out) if isinstance(t, torch.Tensor) and t.requires_grad]
+    inputs = [t for t in inputs if t.requires_grad]
+    if not heads or not inputs:
+        return []
+    seeds = [torch.linspace(0.5, 1.5, h.numel()).reshape(h.shape).to(h.dtype) for h in heads]
+    return list(torch.autograd.grad(heads, inputs, seeds, allow_unused=True))
+
+
+def tensors_of(tree: Any) -> list[torch.Tensor]:
+    """Its tensors."""
+    return [t for t in pytree.tree_leaves(tree) if isinstance(t, torch.Tensor)]
+
+
+# ---- modules ----
+
+
+def module_program(info: Any, training: bool) -> Callable[[Compile], Any]:
+    """Forward, gradients of inputs and parameters, and buffers after it, of the entry's samples."""
+
+    def program(compile: Compile) -> Any:
+        seen = []
+        made = info.module_inputs_func(
+            info, device="cpu", dtype=torch.float32, requires_grad=True, training=training
+        )
+        for sample in some(list(made)):
+            torch.manual_seed(5)
+            torch._dynamo.reset()
+            given = sample.constructor_input
+            module = info.module_cls(*given.args, **given.kwargs).to(torch.float32).train(training)
+            args, kwargs = copied((sample.forward_input.args, sample.forward_input.kwargs))
+            if any(isinstance(p, nn.UninitializedParameter) for p in module.parameters()):
+                module(*args, **kwargs)  # makes its parameters
+            with torch.no_grad():
+                for p in module.parameters():
+                    p.copy_(torch.randn_like(p) * 0.3)
+            out = compile(module)(*args, **kwargs)
+            grads = grads_of(out, [*tensors_of((args, kwargs)), *module.parameters()])
+            seen.append([pytree.tree_map(kept, out), grads, [b.clone() for b in module.buffers()]])
+        return seen
+
+    return program
+
+
+def copied(tree: Any) -> Any:
+    """Leaves of the same numbers, which no other call has."""
+    return pytree.tree_map_only(
+        torch.Tensor, lambda t: t.detach().clone().requires_grad_(t.requires_grad), tree
+    )
+
+
+def add_modules() -> None:
+    """Each in training and in evaluation."""
+    from torch.testing._internal.common_modules import module_db
+
+    for info in module_db:
+        for mode in ("train", "eval"):
+            name = f"{info.formatted_name}.{mode}"
+            CASES.append(Case("module_db", name, module_program(info, mode == "train")))
+
+
+# ---- optimizers ----
+
+
+def optimizer_program(info: Any, given: Any, way: dict[str, bool]) -> Callable[[Compile], Any]:
+    """Three compiled steps with changing gradients: parameters and state after each."""
+
+    def program(compile: Compile) -> Any:
+        torch.manual_seed(7)
+        shapes = [(3, 4), (4, 2)] if info.optim_cls.__name__ == "Muon" else [(3, 4), (5,), ()]
+        parameters = [nn.Parameter(torch.randn(s)) for s in shapes]
+        optimizer = info.optim_cls(parameters, **{**copy.deepcopy(given.kwargs), **way})
+        closure = None
+        if info.step_requires_closure:
+
+            def loss() -> torch.Tensor:
+                optimizer.zero_grad()
+                total = sum((p * p).sum() for p in parameters)
+                total.backward()  # type: ignore[union-attr]
+                return total  # type: ignore[return-value]
+
+            closure = loss
+        step = compile(optimizer.step if closure is None else lambda: optimizer.step(closure))
+        seen = []
+        for n in range(3):
+            for p in parameters:
+                p.grad = torch.sin(p.detach() * (n + 1)) + 0.1
+            step()
+            state = [{k: kept(v) for k, v in optimizer.state[p].items()} for p in parameters]
+            seen.append([[p.detach().clone() for p in parameters], state if closure is None else 0])
+        return seen
+
+    return program
+
+
+def add_optimizers() -> None:
+    """Each plain, foreach and fused, with every set of arguments that PyTorch tests on the CPU."""
+    from torch.testing._internal.common_optimizers import optim_db
+
+    for info in optim_db:
+        name = info.optim_cls.__name__
+        if name == "SparseAdam":  # takes sparse gradients alone
+            continue
+        ways = {"plain": {"foreach": False}} | {
+            w: {w: True} for w in ("foreach", "fused") if w in info.supported_impls
+        }
+        if "foreach" not in info.supported_impls:
+            ways["plain"] = {}
+        given = [g for g in info.optim_inputs_func(device="cpu") if "capturable" not in g.kwargs]
+        for (way, more), (n, one) in itertools.product(ways.items(), enumerate(given)):
+            if set(one.kwargs) & {"foreach", "fused", "differentiable"}:
+                continue
+            CASES.append(Case("optim_db", f"{name}.{way}.{n}", optimizer_program(info, one, more)))
+
+
+# ---- operators and functions ----
+
+
+def entry_program(info: Any, backward: bool) -> Callable[[Compile], Any]:
+    """The entry's samples, with gradients where it has them."""
+
+    def program(compile: Compile) -> Any:
+        seen = []
+        for sample in some(list(info.sample_inputs("cpu", torch.float32, requires_grad=backward))):
+            torch._dynamo.reset()
+            args, kwargs = copied(((sample.input, *sample.args), sample.kwargs))
+            out = compile(lambda *a, **k: info.op(*a, **k))(*args, **kwargs)
+            grads = grads_of(out, tensors_of((args, kwargs))) if backward else []
+            seen.append([pytree.tree_map(kept, out), grads, pytree.tree_map(kept, (args, kwargs))])
+        return seen
+
+    return program
+
+
+def add_entries() -> None:
+    """Each forward, and again with gradients where it has them."""
+    from torch.testing._internal.autograd_function_db import autograd_function_db
+    from torch.testing._internal.custom_op_db import custom_op_db
+    from torch.testing._internal.hop_db import hop_db
+
+    for group, infos in (
+        ("custom_op_db", custom_op_db),
+        ("hop_db", hop_db),
+        ("autograd_function_db", autograd_function_db),
+    ):
+        for info in infos:
+            CASES.append(Case(group, info.formatted_name, entry_program(info, False)))
+            if info.supports_autograd:
+                CASES.append(
+                    Case(group, f"{info.formatted_name}.gradient", entry_program(info, True))
+                )
+
+
+def add_all() -> None:
+    """Everything above."""
+    stand_in()
+    add_modules()
+    add_optimizers()
+    add_entries()
