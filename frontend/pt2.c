@@ -123,6 +123,16 @@ model_of(const archive *x, const char *entry)
 	return fxge_arena_strndup(x->tmp, path + 7, n - 12);
 }
 
+/* An archive of torch.export's format may hold libraries that AOTInductor compiled, too. */
+static bool
+holds_machine_code(const archive *x)
+{
+	for (size_t i = 0; i < x->zip.n; i++)
+		if (strncmp(x->zip.entries[i].name + strlen(x->root), "data/aotinductor/", 17) == 0)
+			return true;
+	return false;
+}
+
 static bool
 find_model(archive *x, const char *wanted)
 {
@@ -139,6 +149,9 @@ find_model(archive *x, const char *wanted)
 		if (!x->model && (!wanted || strcmp(wanted, name) == 0))
 			x->model = name;
 	}
+	if (n == 0 && holds_machine_code(x))
+		return REFUSE(
+			x, FILE_KIND, "found an archive of AOTInductor (machine code), expected a program");
 	if (n == 0)
 		return REFUSE(x, ARCHIVE_INVALID, "found no entry %smodels/NAME.json", x->root);
 	if (!x->model)

@@ -6,8 +6,8 @@
 #include "ir/build.h"
 #include "ir/call.h"
 
-/* Inlines wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that autocast
- * prescribes). */
+/* Inlines invoke_subgraph, wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that
+ * autocast prescribes). */
 bool fxge_pass_scopes(fxge_program *p);
 /* A call that fxge_pass_scopes inlines. */
 bool fxge_is_scope(const fxge_node *n);

@@ -1,20 +1,23 @@
-/* Inlines scopes: the bodies of wrap_with_set_grad_enabled and wrap_with_autocast take the place of
- * the calls, and so do the operators that auto_functionalized wraps (auto_functional.c). Of
- * with_effects, which keeps operators in order by a token, go those of which nothing stays.
+/* Inlines scopes: the bodies of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
+ * (a region that is compiled once for all its calls) take the place of the calls, and so do the
+ * operators that auto_functionalized wraps (auto_functional.c). Of with_effects, which keeps
+ * operators in order by a token, go those of which nothing stays.
  *
  * requires  the program as imported
  * keeps     order of nodes, metas, places
  * breaks    names of body values that are taken outside
  *
- * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache)
- * followed by the inputs of its only region. Within autocast the operators get the casts of
- * autocast.def, also in the bodies of conditions and loops; the innermost scope counts. */
+ * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache;
+ * invoke_subgraph: the region's name) followed by the inputs of its only region. Within autocast
+ * the operators get the casts of autocast.def, also in the bodies of conditions and loops; the
+ * innermost scope counts. */
 #include "passes/auto_functional.h"
 #include "passes/autocast.h"
 #include "passes/passes.h"
 
 #define N_GRAD_SETTINGS     1
 #define N_AUTOCAST_SETTINGS 4
+#define N_INVOKE_SETTINGS   1
 
 typedef struct scopes {
 	fxge_program *program;
@@ -33,6 +36,8 @@ settings_of(const fxge_node *n)
 		return N_GRAD_SETTINGS;
 	if (strcmp(n->op->name, "higher_order.wrap_with_autocast") == 0)
 		return N_AUTOCAST_SETTINGS;
+	if (strcmp(n->op->name, "higher_order.invoke_subgraph") == 0)
+		return N_INVOKE_SETTINGS;
 	return 0;
 }
 

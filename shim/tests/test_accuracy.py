@@ -199,6 +199,36 @@ class Accuracy(unittest.TestCase):
         self.assertTrue(str(first.file).endswith("test_accuracy.py"))
         self.assertIn("torch.ops.my.linear(y", source[first.line - 1])
 
+    def test_live_wrong_operator_of_a_backward_graph(self) -> None:
+        class Scaled(torch.autograd.Function):
+            @staticmethod
+            def forward(ctx: Any, x: Tensor, w: Tensor) -> Tensor:
+                ctx.save_for_backward(w)
+                return x @ w
+
+            @staticmethod
+            def backward(ctx: Any, g: Tensor) -> Any:
+                (w,) = ctx.saved_tensors
+                return torch.ops.my.linear(g.tanh(), w, torch.ones(w.shape[0])), None
+
+        x, w = torch.randn(3, 8, requires_grad=True), torch.randn(8, 4)
+        options = {"accuracy": True, "ops": (str(OPS),)}
+        for wrong in (False, True):
+            if wrong:
+                options["ops"] = (self.wrong_ops(),)
+            g, _ = support.compiled(lambda x: Scaled.apply(x, w), options)
+            y = g(x)
+            support.assert_same(y.detach(), (x @ w).detach())
+            if not wrong:
+                y.sum().backward()
+                continue
+            with self.assertRaises(fxge.FxgeError) as caught:
+                y.sum().backward()
+            first = caught.exception.errors[0]
+            self.assertEqual((first.id, first.op), ("FXGE-E0966", "my.linear.default"))
+            source = Path(__file__).read_text(encoding="utf-8").splitlines()
+            self.assertIn("torch.ops.my.linear(g.tanh()", source[first.line - 1])
+
     def test_unchecked_without_the_option(self) -> None:
         model = Linear()
         g, _ = support.compiled(model, {"ops": (self.wrong_ops(),)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 import warnings
 from pathlib import Path
@@ -120,6 +121,59 @@ class Debugging(unittest.TestCase):
         text = said(TORCH_LOGS="+fxge")
         self.assertIn("ge.Relu", text)
         self.assertIn("<lambda> (<string>:2): compiled once", text)
+
+    def test_folder(self) -> None:
+        program = (
+            "import torch, fxge\n"
+            "x = torch.ones(2, 3, requires_grad=True)\n"
+            "torch.compile(lambda x: x.relu() + 1, backend=fxge.backend)(x).sum().backward()\n"
+        )
+        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+            subprocess.run(
+                [sys.executable, "-c", program],
+                env={
+                    **os.environ,
+                    "TORCH_COMPILE_DEBUG": "1",
+                    "TORCH_COMPILE_DEBUG_DIR": folder,
+                    "PYTHONPATH": str(support.HERE.parent / "src"),
+                },
+                cwd=folder,
+                capture_output=True,
+                check=True,
+            )
+            found = {p.name: p for p in Path(folder).glob("torch_compile_debug/run_*/fxge/*")}
+            stages = ("1.import", "2.scopes", "3.functional", "4.decomposed", "5.fused", "6.ge")
+            wanted = {f"{g}_0.{s}.txt" for g in ("forward", "backward") for s in stages}
+            self.assertEqual(set(found), wanted | {"forward_0.fxpb", "backward_0.fxpb"})
+            self.assertIn("aten.relu", found["forward_0.1.import.txt"].read_text("utf-8"))
+            self.assertIn("ge.Relu", found["forward_0.6.ge.txt"].read_text("utf-8"))
+            program_again = fxge.load(found["forward_0.fxpb"]).compile()
+            self.assertEqual(program_again.stage, "ge")
+
+    def test_folder_of_what_does_not_compile(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+            with self.assertRaises(Exception):
+                compiled(torch.linalg.eigvals, dump=folder)(torch.eye(2))
+            found = sorted(p.name for p in Path(folder).iterdir())
+        self.assertEqual(found[:2], ["inference_0.1.import.txt", "inference_0.2.scopes.txt"])
+        self.assertIn("inference_0.fxpb", found)
+        self.assertNotIn("inference_0.6.ge.txt", found)
+
+    def test_run_eagerly(self) -> None:
+        def f(x: Tensor) -> Tensor:
+            return (x.relu() + 1).cumsum(0)
+
+        x = torch.randn(4, 3, requires_grad=True)
+        before = len(fxge.profiles())
+        g = compiled(f, run_eagerly=True, profile=True)
+        support.assert_same(g(x).detach(), f(x).detach(), 0.0)
+        support.assert_same(
+            torch.autograd.grad(g(x).sum(), x), torch.autograd.grad(f(x).sum(), x), 0.0
+        )
+        self.assertEqual(len(fxge.profiles()), before)  # no program of ours runs
+        torch._dynamo.reset()
+        with self.assertRaisesRegex(Exception, "eigen"):  # it is compiled, though
+            compiled(torch.linalg.eigvals, run_eagerly=True)(torch.eye(2))
 
     def test_profiles(self) -> None:
         def f(x: Tensor, w: Tensor) -> Tensor:

@@ -69,6 +69,27 @@ class Live(unittest.TestCase):
         self.assertEqual(y.data_ptr(), again.data_ptr())
         self.assertEqual(xt.data_ptr(), x.data_ptr())
 
+    def test_views_of_a_result_are_written_in_training(self) -> None:
+        def f(x: Tensor) -> tuple[Tensor, Tensor]:
+            y = x * 2
+            return y.view(-1), y.t()
+
+        def written(g: Any) -> list[Tensor]:
+            x = torch.arange(6.0).view(2, 3).requires_grad_()
+            a, b = g(x)
+            a.mul_(3)
+            b.add_(1)
+            return [a.detach(), b.detach(), *torch.autograd.grad(a.sin().sum() + b.sum(), x)]
+
+        support.assert_same(written(support.compiled(f)[0]), written(f))
+
+    def test_gradients_of_frozen_batch_norm(self) -> None:
+        m = nn.Sequential(nn.Conv2d(2, 3, 3), nn.BatchNorm2d(3)).eval()
+        x = torch.randn(2, 2, 5, 5, requires_grad=True)
+        leaves = [x, *m.parameters()]
+        found = torch.autograd.grad(support.compiled(m)[0](x).sin().sum(), leaves)
+        support.assert_same(found, torch.autograd.grad(m(x).sin().sum(), leaves))
+
     def test_mutated_inputs(self) -> None:
         def f(x: Tensor, y: Tensor) -> Tensor:
             x.add_(y)
@@ -76,6 +97,24 @@ class Live(unittest.TestCase):
             return x.sum() + y
 
         self.same(f, (torch.randn(3, 4), torch.randn(3, 4)))
+
+    def test_memory_that_is_replaced(self) -> None:
+        def assigned(x: Tensor, y: Tensor) -> Tensor:
+            x.data = y * 2
+            return x + 1
+
+        def shared(x: Tensor, y: Tensor) -> Tensor:
+            x.data = y
+            return y.sin()
+
+        for f in (assigned, shared):
+            g, _ = support.compiled(f)
+            mine, theirs = ([torch.ones(2), torch.arange(3.0)] for _ in range(2))
+            support.assert_same(g(*mine), f(*theirs))
+            support.assert_same(mine, theirs)
+            mine[1].add_(1)
+            theirs[1].add_(1)  # which x shares, or not
+            support.assert_same(mine, theirs)
 
     def test_mutated_input_is_returned(self) -> None:
         def f(x: Tensor) -> tuple[Tensor, Tensor]:
@@ -193,6 +232,19 @@ class Live(unittest.TestCase):
             with self.subTest(dtype=dtype):
                 self.same(lambda x: (x == 1, x.clone(), x.to(torch.float32)), (x,))
 
+    def test_default_dtype(self) -> None:
+        def f(x: Tensor) -> tuple[Tensor, ...]:
+            n = x.shape[0]
+            return torch.ones(2) + x.sum(), torch.full((n,), 0.1), torch.arange(0, 1, 0.25), torch.eye(2)
+
+        try:
+            for dtype in (torch.float64, torch.bfloat16, torch.float32):
+                torch.set_default_dtype(dtype)
+                g, _ = support.compiled(f)
+                support.assert_same(g(torch.ones(3)), f(torch.ones(3)), 1e-2 if dtype == torch.bfloat16 else 1e-7)
+        finally:
+            torch.set_default_dtype(torch.float32)
+
     def test_tuples_of_results(self) -> None:
         self.same(lambda x: x.split(2, 1), (torch.randn(3, 6),))
         self.same(lambda x: x.max(1), (torch.randn(3, 6),))
@@ -289,6 +341,25 @@ class Live(unittest.TestCase):
         get_backend()
         self.assertEqual(said(torch.compile(Speech(), backend="eager"), x), [])
         self.assertEqual(said(torch.compile(lambda x: x * 2, backend=get_backend()), x), [])
+
+    def test_other_reasons_of_compiling_nothing(self) -> None:
+        def broken(x: Tensor) -> Tensor:
+            torch._dynamo.graph_break()
+            return x
+
+        for f, x, why in (
+            (broken, torch.ones(2), "graph_break"),
+            (lambda x: x * 2, torch.eye(2).to_sparse(), "sparse"),
+        ):
+            torch._dynamo.reset()
+            backend = get_backend()  # which watches again
+            with warnings.catch_warnings(record=True) as caught:
+                warnings.simplefilter("always")
+                torch.compile(f, backend=backend)(x)
+            said = [w for w in caught if "fxge compiled nothing of" in str(w.message)]
+            self.assertEqual(len(said), 1, why)
+            self.assertRegex(str(said[0].message), why)
+            self.assertEqual((said[0].filename, said[0].lineno), (__file__, f.__code__.co_firstlineno))
 
     def test_unknown_option(self) -> None:
         f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"thread": 1})

@@ -44,6 +44,8 @@ def of_norms() -> None:
             call("native_batch_norm_backward", f"mask{k}", batch)
     still("native_batch_norm_backward", "eval", lambda m: [
         m(4, 3, 5), m(4, 3, 5), m(3), m(3), m.positive(3), None, None, False, 1e-5, [True, True, True]])
+    still("native_batch_norm_backward", "empty", lambda m: [
+        m(4, 3, 5), m(4, 3, 5), m(3), m(3), m.positive(3), m(0), m(0), False, 1e-5, [True, True, True]])
     still("_batch_norm_with_update_functional", "plain", lambda m: [
         m(4, 3, 5), m(3), m(3), m(3), m.positive(3), 0.25, 1e-5])
 

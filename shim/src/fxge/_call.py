@@ -220,9 +220,11 @@ class _Planner:
         if not _covers(value_of(origin)):
             return n
         family = [m for m in self.origins if self.origins[m] is origin]
-        whole = (m for m in family if m is origin or _is_whole(value_of(m), value_of(origin)))
         if len(family) == 1 and _is_placed(value_of(n)):
             return n
+        if origin in family:  # autograd takes it for the base, which is no view then
+            return origin
+        whole = (m for m in family if _is_whole(value_of(m), value_of(origin)))
         return next(whole, origin)
 
     def _is_view(self, n: Node, origin: Node) -> bool:

@@ -307,6 +307,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_program_close": (None, [_P]),
     "fxge_compile": (_I, [_P, c.POINTER(CompileOptions)]),
     "fxge_set_gears": (_I, [_P, _S, c.c_bool]),
+    "fxge_stages": (c.POINTER(c.c_char_p), []),
     "fxge_program_stage": (_S, [_P]),
     "fxge_program_nodes": (c.c_uint64, [_P]),
     "fxge_call_get": (c.c_bool, [_P, c.POINTER(CallInfo)]),
@@ -421,6 +422,11 @@ def listed(values: Any) -> list[str]:
     while values and values[len(out)] is not None:
         out.append(values[len(out)].decode("utf-8", "replace"))
     return out
+
+
+def stages() -> list[str]:
+    """Names of the pipeline's stages, in order."""
+    return listed(library().fxge_stages())
 
 
 def decoded(b: bytes | None) -> str | None:

@@ -74,7 +74,16 @@ def entry_of(
 
 
 def _check_config(config: Config) -> None:
-    for option in ("accuracy", "device", "fallback", "profile", "gears", "dump", "plugins"):
+    for option in (
+        "accuracy",
+        "device",
+        "fallback",
+        "profile",
+        "run_eagerly",
+        "gears",
+        "dump",
+        "plugins",
+    ):
         if getattr(config, option):
             raise _NotKept(f"is compiled with '{option}'")
     if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":

@@ -26,6 +26,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 from . import (
     _arrays,
     _chip,
+    _defaults,
     _frames,
     _free_sizes,
     _gears,
@@ -35,10 +36,12 @@ from . import (
     _recurrent,
     _rng,
     _skipped,
+    _storages,
 )
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
+from ._lib import stages
 from ._live_profile import profiled
 from ._program import Program
 from ._serialize import Writer, live_pieces
@@ -87,7 +90,8 @@ def compiler(
         with _disable_current_modes():  # constants of the graph are real
             if config.fallback:
                 return compile_with_fallback(gm, config, what, compile_one)
-            return compile_one(gm, what)
+            places = _storages.take_out(gm)
+            return _storages.set_after(compile_one(gm, what), places)
 
     return compile_graph
 
@@ -106,6 +110,7 @@ def compile_fx(
     if there is not None:
         config = _for_tensors_there(config, str(there))
     _rng.own_states(gm)
+    _defaults.say_dtypes(gm)
     spots = plan(gm)
     writer = Writer(config=config)
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
@@ -131,10 +136,12 @@ def compile_fx(
         len(gm.graph.nodes),
         1e3 * (perf_counter() - begin),
     )
-    _dump_text(config, what, program)
+    _tell(what, program)
     instead = hooks.compiled(gm, what, program)
     if instead is not None:
         return instead
+    if config.run_eagerly:
+        return eager(gm)
     if config.device is not None:
         _chip.place(program, config.device)
     if writer.left_to_torch and program.device is None:
@@ -220,13 +227,26 @@ def free_path(folder: str, what: str, ending: str) -> str:
 
 
 def _dump(config: Config, what: str, data: bytes) -> None:
+    """The graph as it comes, and as text at the end of every stage that it reaches."""
     folder = _folder(config)
-    if folder:
-        with open(free_path(folder, what, ".fxpb"), "wb") as f:
-            f.write(data)
+    if not folder:
+        return
+    path = free_path(folder, what, ".fxpb")
+    with open(path, "wb") as file:
+        file.write(data)
+    program = Program(config).load_bytes(data, what)
+    for n, stage in enumerate(stages(), 1):
+        try:
+            program.compile(until=stage, in_place=not config.accuracy)
+        except FxgeError:  # said where the graph itself is compiled
+            return
+        text = path.removesuffix(".fxpb") + f".{n}.{stage}.txt"
+        with open(text, "w", encoding="utf-8") as file:
+            file.write(program.text("locs"))
 
 
-def _dump_text(config: Config, what: str, program: Program) -> None:
+def _tell(what: str, program: Program) -> None:
+    """The compiled program to logs and traces."""
     trace_structured(
         "artifact",
         metadata_fn=lambda: {"name": f"fxge_{what}", "encoding": "string"},
@@ -234,10 +254,18 @@ def _dump_text(config: Config, what: str, program: Program) -> None:
     )
     if _log.isEnabledFor(logging.DEBUG):
         _log.debug("%s:\n%s", what, program.text("locs"))
-    folder = _folder(config)
-    if folder:
-        with open(free_path(folder, what, ".ge.txt"), "w", encoding="utf-8") as f:
-            f.write(program.text("locs"))
+
+
+def eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
+    """The graph, run by PyTorch node by node."""
+
+    def run(args: list[Any]) -> Any:
+        given = list(args)
+        args.clear()
+        return gm(*given)
+
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run
 
 
 # ---- the entry point ----

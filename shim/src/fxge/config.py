@@ -38,6 +38,8 @@ class Config:
         min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
         profile: counts time and memory of every node of live graphs, which fxge.profiles() tells;
             each call is a range of torch.profiler. Nodes run apart that are joined otherwise.
+        run_eagerly: graphs are compiled, but PyTorch runs them, node by node: a result that is wrong
+            then, too, is not of fxge's making, but of the tracing in front of it.
         gears: fixed sizes of inputs that are free, "x:0=2,8;mask:1=128,512", of which each call
             takes the smallest that holds its own: it is padded up to it where that is proved to
             change nothing, else it must be one of them. Sizes without gears are fixed. Inference
@@ -49,8 +51,8 @@ class Config:
             on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
         atc_options: further options of atc, or others in the place of fxge's, as
             ["--deterministic=1"].
-        dump: folder that receives every graph as .fxpb and as text, before it is compiled and
-            after; None: only where TORCH_COMPILE_DEBUG=1 asks for it.
+        dump: folder that receives every graph as .fxpb, and as text at the end of each stage; None:
+            only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
 
     threads: int = 0
@@ -68,6 +70,7 @@ class Config:
     fallback: bool = False
     min_nodes: int = 4
     profile: bool = False
+    run_eagerly: bool = False
     gears: str | None = None
     gears_policy: str = "product"
     device: str | None = None

@@ -74,7 +74,18 @@ def _everything() -> dict[Any, Callable[..., Any]]:
 
     An operator that is registered later and consists of others is taken apart by the dispatcher.
     """
-    return {**core_aten_decompositions(), **get_decompositions(MORE)}
+    return {
+        **core_aten_decompositions(),
+        **get_decompositions(MORE),
+        aten._new_zeros_with_same_feature_meta.default: _zeros_of_a_tangent,
+    }
+
+
+def _zeros_of_a_tangent(
+    self: torch.Tensor, other: torch.Tensor, *, self_num_batch_dims: int = 0
+) -> torch.Tensor:
+    """Forward-mode AD's zeros in the form of `other`, behind the batch dims of `self`."""
+    return other.new_zeros((*self.shape[:self_num_batch_dims], *other.shape))
 
 
 def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:

@@ -36,7 +36,7 @@ def add_to_an_input(compile: Compile) -> Any:
 def several_writes_of_one_input(compile: Compile) -> Any:
     def f(a: Tensor, b: Tensor) -> Tensor:
         a.mul_(b)
-        c = a.sin()
+        c = a.exp()
         a.add_(c)
         return a.cos() + c
 

@@ -29,18 +29,6 @@ def _checked(config: Any) -> CompilerConfig:
     return config
 
 
-def _eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
-    """The graph, run by PyTorch node by node."""
-
-    def run(args: list[Any]) -> Any:
-        given = list(args)
-        args.clear()
-        return gm(*given)
-
-    run._boxed_call = True  # type: ignore[attr-defined]
-    return run
-
-
 class _Hooks(backend.Hooks):
     """What the options ask for."""
 
@@ -79,7 +67,7 @@ class _Hooks(backend.Hooks):
         path = backend.free_path(".", f"summary_{what}", ".csv")
         _write_summary(path, rows)
         logger.info("wrote %s", path)
-        return _eager(gm) if self.config.debug.fx_summary.skip_compile else None
+        return backend.eager(gm) if self.config.debug.fx_summary.skip_compile else None
 
     def compiled(self, gm: GraphModule, what: str, program: Program) -> Callable[..., Any] | None:
         debug = self.config.debug
@@ -92,7 +80,7 @@ class _Hooks(backend.Hooks):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(program.text(kind))
             logger.info("wrote %s", path)
-        return _eager(gm) if debug.run_eagerly else None
+        return backend.eager(gm) if debug.run_eagerly else None
 
 
 def _write_summary(path: str, rows: Any) -> None:
