@@ -258,7 +258,10 @@ join(fxge_diags *d, size_t i)
 		add_node(d, told, &told->loc);
 	add_node(d, told, &g->loc);
 	add_place(d, told, &g->loc);
-	d->errors--;
+	if (g->severity == FXGE_ERROR)
+		d->errors--;
+	else
+		d->warnings--;
 	return true;
 }
 
@@ -269,11 +272,11 @@ fxge_group_close(fxge_diags *d, const char *group)
 
 	for (size_t i = d->grouped; i < d->list.len; i++) {
 		d->list.data[to] = d->list.data[i];
-		if (d->list.data[to].severity == FXGE_ERROR && group) {
-			d->list.data[to].group = group;
-			if (join(d, to))
-				continue;
-		}
+		fxge_diag *g = &d->list.data[to];
+		if (g->severity == FXGE_ERROR && group)
+			g->group = group;
+		if (g->group && join(d, to))
+			continue;
 		to++;
 	}
 	d->list.len = d->grouped = to;

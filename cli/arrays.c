@@ -8,8 +8,10 @@ fxge_program *
 cli_load_compiled(cli *c, const char *path)
 {
 	fxge_program *p = cli_load(c, path);
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
 
-	if (!p || fxge_compile(p, NULL) == FXGE_OK)
+	o.cann = c->cann;
+	if (!p || fxge_compile(p, &o) == FXGE_OK)
 		return p;
 	fxge_program_close(p);
 	return NULL;

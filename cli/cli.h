@@ -26,7 +26,7 @@ typedef struct cli {
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
 	cli_list ops, plugins, weights_from, variants;
-	const char *soc, *times;
+	const char *soc, *cann, *times;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
 	size_t shown; /* diagnostics that were printed already */
@@ -55,6 +55,8 @@ void cli_trust(cli *c, const char *path);
 /* Opens the session and loads --ops files and plugins. */
 int cli_open(cli *c);
 fxge_program *cli_load(cli *c, const char *path);
+/* Checks a .air that was just written, by the rules of --cann. A status. */
+int cli_check_written(cli *c, const char *path);
 /* Shows what the session reports, closes it, ends the JSON object; returns `status`, or 5 when
  * stdout failed. */
 int cli_close(cli *c, int status);

@@ -33,6 +33,7 @@ check(cli *c, const char *path)
 	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
 
 	o.soc = c->soc;
+	o.cann = c->cann;
 	int status = (int)fxge_check(c->session, path, &o);
 
 	if (status == FXGE_OK)

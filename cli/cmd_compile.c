@@ -13,7 +13,7 @@ typedef struct compile {
 	const char *output, *stage, *dump_after, *dump_dir;
 	bool check, time, dump_failed;
 	bool npu, air; /* --target */
-	const char *precision;
+	const char *precision, *singleop;
 	cli_gears gears;
 	cli_list atc_options;
 	fxge_write_options write;
@@ -80,6 +80,9 @@ set(cli *c, compile *k, int opt)
 		return set_target(c, k);
 	case CLI_OPT_PRECISION:
 		k->precision = optarg;
+		break;
+	case CLI_OPT_SINGLEOP:
+		k->singleop = optarg;
 		break;
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
@@ -244,8 +247,8 @@ show_line(void *user, const char *line)
 		cli_say(c, "atc: %s", cli_plain(c, line));
 }
 
-static int
-write_om(cli *c, compile *k, fxge_program *p)
+static fxge_om_options
+om_options(cli *c, const compile *k)
 {
 	fxge_om_options o = FXGE_OPTIONS(fxge_om_options);
 
@@ -256,6 +259,13 @@ write_om(cli *c, compile *k, fxge_program *p)
 	o.force = k->write.force;
 	o.line = show_line;
 	o.line_user = c;
+	return o;
+}
+
+static int
+write_om(cli *c, compile *k, fxge_program *p)
+{
+	fxge_om_options o = om_options(c, k);
 	int status = (int)fxge_write_om(p, k->output, &o);
 
 	note_time(k, "atc", p);
@@ -280,7 +290,7 @@ write_out(cli *c, compile *k, fxge_program *p)
 	if (status == 0 && air && !std)
 		show_next(c, k->output);
 	if (status == 0 && k->check && air && !std)
-		status = (int)fxge_check(c->session, k->output, NULL);
+		status = cli_check_written(c, k->output);
 	return status;
 }
 
@@ -296,6 +306,7 @@ compile_file(cli *c, compile *k, const char *path, fxge_program **out)
 		return cli_last_status(c);
 	note_time(k, "read", p);
 	o.until = k->stage;
+	o.cann = c->cann;
 	o.no_fuse = k->no_fuse.n ? k->no_fuse.item : NULL;
 	o.explain = k->explain.n ? k->explain.item : NULL;
 	o.after = after;
@@ -328,6 +339,26 @@ compile_single(cli *c, compile *k, const char *path)
 	else if (k->time)
 		show_times(k);
 	return status == 0 && k->dump_failed ? FXGE_IO : status;
+}
+
+/* ---- operators alone ---- */
+
+static int
+compile_operators(cli *c, compile *k)
+{
+	fxge_om_options o = om_options(c, k);
+
+	if (!k->output)
+		k->output = output_in(c, NULL, k->singleop, "");
+	if (!k->output)
+		return FXGE_NO_MEMORY;
+	int status = (int)fxge_write_singleop(c->session, k->singleop, k->output, &o);
+
+	if (status == 0 && c->json)
+		cli_json_text("output", k->output);
+	else if (status == 0)
+		cli_say(c, "wrote the .om files of %s", k->output);
+	return status;
 }
 
 /* ---- several programs that share weights ---- */
@@ -364,7 +395,7 @@ write_set(cli *c, compile *k, const cli_list *out)
 	for (int i = 0; status == 0 && i < out->n; i++) {
 		cli_say(c, "wrote %s", out->item[i]);
 		if (k->check)
-			status = (int)fxge_check(c->session, out->item[i], NULL);
+			status = cli_check_written(c, out->item[i]);
 	}
 	return status;
 }
@@ -419,8 +450,22 @@ check_target(cli *c, compile *k, int n)
 }
 
 static int
+check_singleop(cli *c, const compile *k, int n)
+{
+	if (n)
+		return cli_usage(c, "--singleop stands in the place of a model");
+	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text)
+		return cli_usage(c, "--singleop takes --soc, --precision, --atc-options, --force and -o");
+	return k->output && strcmp(k->output, "-") == 0
+			   ? cli_usage(c, "of --singleop -o names a folder")
+			   : 0;
+}
+
+static int
 check_options(cli *c, compile *k, char **paths, int n)
 {
+	if (k->singleop)
+		return check_singleop(c, k, n);
 	int wrong = check_target(c, k, n);
 
 	if (wrong)
@@ -473,7 +518,9 @@ cli_compile(cli *c, int argc, char **argv)
 	for (int i = 0; i < n; i++)
 		cli_trust(c, paths[i]);
 	status = cli_open(c);
-	if (status == 0)
+	if (status == 0 && k.singleop)
+		status = compile_operators(c, &k);
+	else if (status == 0)
 		status = n == 1 ? compile_single(c, &k, *paths) : compile_several(c, &k, paths, n);
 	return cli_close(c, status);
 }

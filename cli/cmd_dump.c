@@ -80,6 +80,7 @@ show(cli *c, const char *path, const dump *d)
 	if (!p)
 		return cli_last_status(c);
 	o.until = d->stage;
+	o.cann = c->cann;
 	int status = d->stage ? (int)fxge_compile(p, &o) : 0;
 
 	if (status)

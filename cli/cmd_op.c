@@ -96,6 +96,8 @@ singleop(const op *o)
 		if (fxge_load_ops(c->session, o->files[i]) != FXGE_OK)
 			return cli_last_status(c);
 	fxge_program *p = cli_load(c, o->graph);
+
+	compile.cann = c->cann;
 	int status = p ? (int)fxge_compile(p, &compile) : cli_last_status(c);
 
 	write.force = o->force;

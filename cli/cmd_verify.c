@@ -454,6 +454,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	fxge_program *p = cli_load(c, path);
 
 	o.trace = v->bisect;
+	o.cann = c->cann;
 	if (p && v->bisect && strcmp(fxge_program_stage(p), "ge") == 0) {
 		cli_usage(c, "--bisect needs the program as it was saved: %s is compiled already", path);
 		return NULL;
@@ -465,7 +466,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	/* Traced values are results, too: such a file is for nobody else, who would be warned of it. */
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
-			  && (v->bisect || fxge_check(c->session, air, NULL) == FXGE_OK);
+			  && (v->bisect || cli_check_written(c, air) == 0);
 
 	if (v->bisect)
 		v->traced = p;

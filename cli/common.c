@@ -279,6 +279,9 @@ common_option(cli *c, int opt)
 	case CLI_OPT_SOC:
 		c->soc = optarg;
 		return true;
+	case CLI_OPT_CANN:
+		c->cann = optarg;
+		return true;
 	case CLI_OPT_TIMES:
 		c->times = optarg;
 		return true;
@@ -479,6 +482,15 @@ cli_open(cli *c)
 	for (int i = 0; i < c->plugins.n && status == 0; i++)
 		status = (int)fxge_load_plugin(c->session, c->plugins.item[i]);
 	return status ? status : choose(c);
+}
+
+int
+cli_check_written(cli *c, const char *path)
+{
+	fxge_check_options o = FXGE_OPTIONS(fxge_check_options);
+
+	o.cann = c->cann;
+	return (int)fxge_check(c->session, path, &o);
 }
 
 fxge_program *

@@ -80,6 +80,9 @@ const cli_option cli_common_options[] = {
 		"of "
 		"operators that no kernel of it takes: their type, dtypes or unknown sizes (defects with "
 		"--strict)"},
+	{"cann", CLI_OPT_CANN, "RELEASE", NULL,
+		"the release of CANN that the graph is for, as 8.3: forms and checks are those of it (of "
+		"every release)"},
 	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
 		"choose the fastest variants by these times, which `fxge op test` measures"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
@@ -114,6 +117,9 @@ static const cli_option compile_options[] = {
 		"of an .om: more options of atc, or others in the place of fxge's, blanks between them "
 		"(may "
 		"be given several times)"},
+	{"singleop", CLI_OPT_SINGLEOP, "F.json", CLI_A_FILE,
+		"in the place of MODEL: compiles each of these operators for the chip, in the form of atc "
+		"--singleop, into the folder that -o names (F)"},
 	GEARS,
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"stop after this stage and show text (import, scopes, functional, decomposed, fused, ge)"},
@@ -256,6 +262,7 @@ const cli_command cli_commands[] = {
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
 		"  fxge compile model.pt2 -o model.om --soc=Ascend910B1   for a chip, by CANN's atc\n"
+		"  fxge compile --singleop ops.json -o ops --soc=Ascend910B1   operators alone\n"
 		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
 		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
 		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},

@@ -46,8 +46,24 @@ fxge_value *fxge_conv_size(fxge_cx *cx, fxge_size s);
 /* Both in int32, where the chip's kernel takes no int64 (ops/ge/ascend910b.tsv). */
 fxge_value *fxge_conv_sizes_i32(fxge_cx *cx, const fxge_size *s, int n);
 fxge_value *fxge_conv_size_i32(fxge_cx *cx, fxge_size s);
+/* `v` broadcast to that shape, of as many dims at least; itself if it has it. */
+fxge_value *fxge_conv_broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 /* A tensor of that shape that is filled with the 0-d `v`. */
 fxge_value *fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v);
+/* `x`, which has `rank` dims, so often in each. */
+fxge_value *fxge_conv_tile(fxge_cx *cx, fxge_value *x, const fxge_size *times, int rank);
+/* Elements [from, to) of a dim, every `step`th: 0 <= from <= to <= its size, 0 < step. */
+fxge_value *fxge_conv_part(
+	fxge_cx *cx, fxge_value *x, int axis, fxge_size from, fxge_size to, int64_t step);
+/* from, from + step, ... below `to`, in i64. */
+fxge_value *fxge_conv_range(fxge_cx *cx, fxge_size from, fxge_size to, int64_t step);
+/* What `indices`, none of them negative, name of that dim. */
+fxge_value *fxge_conv_gather(fxge_cx *cx, fxge_value *x, fxge_value *indices, int axis);
+/* Whether a port of the operator takes the dtype of `v`. */
+bool fxge_conv_takes(int op, int param, const fxge_value *v);
+/* Whether GE compiles an operator whose port has a value that is no constant: in the release of
+ * CANN that the program is for, or in all. */
+bool fxge_conv_takes_computed(const fxge_cx *cx, int op, int param);
 /* Asserts a 0-d bool; `data`, which may be NULL, is shown where it does not hold. */
 bool fxge_conv_assert(fxge_cx *cx, fxge_value *cond, fxge_value *data);
 /* `v` reshaped to `shape`; itself if it has that shape already. */

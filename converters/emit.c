@@ -7,7 +7,6 @@
 #include "fxge_ge_cast.h"
 #include "fxge_ge_complex.h"
 #include "fxge_ge_control.h"
-#include "fxge_ge_create.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
@@ -222,14 +221,6 @@ fxge_conv_sizes(fxge_cx *cx, const fxge_size *s, int n)
 			return NULL;
 	return fxge_emit(
 		cx, GE_Pack, FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__N, n)));
-}
-
-fxge_value *
-fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v)
-{
-	return fxge_emit(cx, GE_Fill,
-		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, shape, rank)),
-			fxge_a_value(GE_Fill__value, v)));
 }
 
 static bool

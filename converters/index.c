@@ -168,20 +168,6 @@ non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
 	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(below, wrapped, i));
 }
 
-static fxge_value *
-broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
-{
-	bool same = v && v->meta.rank == rank;
-
-	for (int d = 0; same && d < rank; d++)
-		same = fxge_sym_proves_eq(cx->call.syms, v->meta.shape[d], shape[d]);
-	if (same || !v)
-		return v;
-	return fxge_emit(cx, GE_BroadcastTo,
-		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, v),
-			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, shape, rank))));
-}
-
 /* A bool mask over the first dims, and one value: chosen element by element. */
 static bool
 put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, bool accumulate)
@@ -204,7 +190,7 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
 
 	for (int d = 0; d < n; d++)
-		v[d] = broadcast(cx, non_negative(cx, idx.v[d], x->meta.shape[d]), shape, rank);
+		v[d] = fxge_conv_broadcast(cx, non_negative(cx, idx.v[d], x->meta.shape[d]), shape, rank);
 	return fxge_emit(cx, GE_Pack,
 		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank),
 			fxge_a_int(GE_Pack__N, n)));
@@ -223,8 +209,9 @@ put_along(
 		single[d] = d == at ? index->meta.shape[0] : fxge_size_small(1);
 	}
 	index = fxge_conv_reshape(cx, non_negative(cx, index, x->meta.shape[at]), single, x->meta.rank);
-	index = broadcast(cx, index, shape, x->meta.rank);
-	values = broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, x->meta.rank);
+	index = fxge_conv_broadcast(cx, index, shape, x->meta.rank);
+	values =
+		fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, x->meta.rank);
 	return fxge_emit_result(cx, GE_ScatterElements,
 		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x),
 			fxge_a_value(GE_ScatterElements__indices, index),
@@ -287,7 +274,7 @@ put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *orde
 		at[d] = d < index_rank ? before + d : d - index_rank < before ? d - index_rank : d;
 	for (int d = 0; d < all; d++)
 		shape[at[d]] = d < index_rank ? index[d] : x->meta.shape[order[n + d - index_rank]];
-	values = broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, all);
+	values = fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, all);
 	return reordered(cx, values, at, all, false);
 }
 

@@ -5,7 +5,6 @@
 #include "fxge_ge_binary.h"
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_reduce.h"
-#include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
@@ -105,10 +104,7 @@ without_product(fxge_cx *cx, fxge_value *self)
 
 	if (!x)
 		return false;
-	fxge_value *shape = fxge_conv_sizes(cx, y->shape, y->rank);
-
-	return fxge_emit_result(cx, GE_BroadcastTo,
-		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, x), fxge_a_value(GE_BroadcastTo__shape, shape)));
+	return fxge_conv_result(cx, 0, fxge_conv_broadcast(cx, x, y->shape, y->rank));
 }
 
 /* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)

@@ -8,6 +8,7 @@
 #include "fxge_aten_random.h"
 #include "fxge_ge_binary.h"
 #include "fxge_ge_random.h"
+#include "fxge_ge_sort.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
@@ -74,36 +75,63 @@ conv_draw(fxge_cx *cx)
 			fxge_a_dtype(GE_StatelessRandomUniformV2__dtype, dt)));
 }
 
+/* Of i64 in [low, high). */
+static fxge_value *
+integers(fxge_cx *cx, const fxge_size *size, int n, fxge_value *seed, int64_t draw, fxge_size low,
+	fxge_size high)
+{
+	fxge_value *shape = fxge_conv_sizes(cx, size, n), *key = key_of(cx, seed);
+	fxge_value *counter = counter_of(cx, seed, draw);
+	fxge_value *least = fxge_conv_size(cx, low), *end = fxge_conv_size(cx, high);
+	fxge_value *alg = fxge_conv_int(cx, FXGE_DT_I32, PHILOX);
+
+	return fxge_emit(cx, GE_StatelessRandomUniformIntV2,
+		FXGE_ARGS(fxge_a_value(GE_StatelessRandomUniformIntV2__shape, shape),
+			fxge_a_value(GE_StatelessRandomUniformIntV2__key, key),
+			fxge_a_value(GE_StatelessRandomUniformIntV2__counter, counter),
+			fxge_a_value(GE_StatelessRandomUniformIntV2__alg, alg),
+			fxge_a_value(GE_StatelessRandomUniformIntV2__minval, least),
+			fxge_a_value(GE_StatelessRandomUniformIntV2__maxval, end)));
+}
+
 /* fxge::integers(SymInt[] size, SymInt low, SymInt high, Tensor seed, int draw)
  * =>  StatelessRandomUniformIntV2(shape, key, counter, alg, minval, maxval), of i64 */
 bool
 conv_integers(fxge_cx *cx)
 {
-	fxge_value *seed = fxge_in(cx, FXGE_integers__seed);
-	int64_t draw = fxge_arg_int(&cx->call, FXGE_integers__draw);
 	fxge_sizes size = fxge_arg_sizes(&cx->call, FXGE_integers__size);
-	fxge_value *shape = fxge_conv_sizes(cx, size.s, size.n), *key = key_of(cx, seed);
-	fxge_value *counter = counter_of(cx, seed, draw);
-	fxge_value *low = fxge_conv_size(cx, fxge_arg_size(&cx->call, FXGE_integers__low));
-	fxge_value *high = fxge_conv_size(cx, fxge_arg_size(&cx->call, FXGE_integers__high));
-	fxge_value *alg = fxge_conv_int(cx, FXGE_DT_I32, PHILOX);
+	fxge_size low = fxge_arg_size(&cx->call, FXGE_integers__low),
+			  high = fxge_arg_size(&cx->call, FXGE_integers__high);
+	int64_t draw = fxge_arg_int(&cx->call, FXGE_integers__draw);
 
-	return fxge_emit_result(cx, GE_StatelessRandomUniformIntV2,
-		FXGE_ARGS(fxge_a_value(GE_StatelessRandomUniformIntV2__shape, shape),
-			fxge_a_value(GE_StatelessRandomUniformIntV2__key, key),
-			fxge_a_value(GE_StatelessRandomUniformIntV2__counter, counter),
-			fxge_a_value(GE_StatelessRandomUniformIntV2__alg, alg),
-			fxge_a_value(GE_StatelessRandomUniformIntV2__minval, low),
-			fxge_a_value(GE_StatelessRandomUniformIntV2__maxval, high)));
+	return fxge_conv_result(
+		cx, 0, integers(cx, size.s, size.n, fxge_in(cx, FXGE_integers__seed), draw, low, high));
 }
 
-/* fxge::permutation(SymInt n, Tensor seed, int draw)  =>  StatelessRandperm(n, seed, offset) */
+/* Where numbers of so many bits lie that no two of them are equal, in order. */
+static bool
+give_order(fxge_cx *cx, fxge_value *seed, int64_t draw, fxge_size n)
+{
+	fxge_size end = fxge_size_small(INT64_C(1) << 60);
+	fxge_value *keys = integers(cx, &n, 1, seed, draw, fxge_size_small(0), end);
+	fxge_node *y = fxge_emit_node(cx, GE_Sort, FXGE_ARGS(fxge_a_value(GE_Sort__x, keys)), 0);
+
+	return y && fxge_conv_result(cx, 0, y->results[1]);
+}
+
+/* fxge::permutation(SymInt n, Tensor seed, int draw)  =>  StatelessRandperm(n, seed, offset), or
+ * Sort of random numbers where n is computed */
 bool
 conv_permutation(fxge_cx *cx)
 {
 	fxge_value *seed = fxge_in(cx, FXGE_permutation__seed);
-	fxge_value *now = seed_of(cx, seed, fxge_arg_int(&cx->call, FXGE_permutation__draw));
+	int64_t draw = fxge_arg_int(&cx->call, FXGE_permutation__draw), v;
 	fxge_size n = fxge_arg_size(&cx->call, FXGE_permutation__n);
+
+	if (!fxge_sym_is_int(cx->call.syms, n, &v)
+		&& !fxge_conv_takes_computed(cx, GE_StatelessRandperm, GE_StatelessRandperm__n))
+		return give_order(cx, seed, draw, n);
+	fxge_value *now = seed_of(cx, seed, draw);
 	fxge_value *count = fxge_conv_sizes(cx, &n, 1), *key = word(cx, seed, 0);
 	fxge_value *offset = word(cx, now, 1);
 

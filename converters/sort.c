@@ -15,8 +15,25 @@ give_single(fxge_cx *cx, fxge_value *x)
 	return fxge_conv_result(cx, 0, x) && fxge_conv_result(cx, 1, fxge_conv_int(cx, FXGE_DT_I64, 0));
 }
 
+/* All sorted, and the first k taken. */
+static bool
+give_first(fxge_cx *cx, fxge_value *x, fxge_size k, int dim, bool largest)
+{
+	fxge_node *y = fxge_emit_node(cx, GE_Sort,
+		FXGE_ARGS(fxge_a_value(GE_Sort__x, x), fxge_a_int(GE_Sort__axis, dim),
+			fxge_a_bool(GE_Sort__descending, largest), fxge_a_bool(GE_Sort__stable, true)),
+		0);
+
+	for (uint32_t i = 0; i < 2; i++)
+		if (!y
+			|| !fxge_conv_result(
+				cx, i, fxge_conv_part(cx, y->results[i], dim, fxge_size_small(0), k, 1)))
+			return false;
+	return true;
+}
+
 /* aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True)
- * =>  TopKV2(x, k; sorted, dim, largest) */
+ * =>  TopKV2(x, k; sorted, dim, largest), or Sort where k is computed */
 bool
 conv_topk(fxge_cx *cx)
 {
@@ -25,12 +42,20 @@ conv_topk(fxge_cx *cx)
 
 	if (!x || x->meta.rank == 0)
 		return x && give_single(cx, x);
+	fxge_size k = fxge_arg_size(c, ATEN_topk__k);
+	int dim = fxge_arg_dim(c, ATEN_topk__dim, x->meta.rank);
+	bool largest = fxge_arg_bool(c, ATEN_topk__largest),
+		 sorted = fxge_arg_bool(c, ATEN_topk__sorted);
+	int64_t n;
+
+	if (!fxge_sym_is_int(c->syms, k, &n) && fxge_conv_takes(GE_Sort, GE_Sort__x, x)
+		&& !fxge_conv_takes_computed(cx, GE_TopKV2, GE_TopKV2__k))
+		return give_first(cx, x, k, dim, largest);
 	fxge_node *y = fxge_emit_node(cx, GE_TopKV2,
 		FXGE_ARGS(fxge_a_value(GE_TopKV2__x, x),
-			fxge_a_value(GE_TopKV2__k, fxge_conv_size_i32(cx, fxge_arg_size(c, ATEN_topk__k))),
-			fxge_a_bool(GE_TopKV2__sorted, fxge_arg_bool(c, ATEN_topk__sorted)),
-			fxge_a_int(GE_TopKV2__dim, fxge_arg_dim(c, ATEN_topk__dim, x->meta.rank)),
-			fxge_a_bool(GE_TopKV2__largest, fxge_arg_bool(c, ATEN_topk__largest))),
+			fxge_a_value(GE_TopKV2__k, fxge_conv_size_i32(cx, k)),
+			fxge_a_bool(GE_TopKV2__sorted, sorted), fxge_a_int(GE_TopKV2__dim, dim),
+			fxge_a_bool(GE_TopKV2__largest, largest)),
 		0);
 
 	return y && fxge_conv_result(cx, 0, y->results[0]) && fxge_conv_result(cx, 1, y->results[1]);

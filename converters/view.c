@@ -56,27 +56,20 @@ conv_view(fxge_cx *cx)
 }
 
 /* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)  =>
- * BroadcastTo(x, shape), or self */
+ * BroadcastTo(x, shape), or by GatherV2; or self */
 bool
 conv_expand(fxge_cx *cx)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, ATEN_expand__self);
-	bool same = x && x->meta.rank == y->rank;
 
 	fxge_arg_present(&cx->call, ATEN_expand__size);
 	fxge_arg_present(&cx->call, ATEN_expand__implicit);
-	for (int d = 0; same && d < y->rank; d++)
-		same = fxge_sym_proves_eq(cx->call.syms, x->meta.shape[d], y->shape[d]);
-	if (same)
-		return fxge_conv_result(cx, 0, x);
-	return fxge_emit_result(cx, GE_BroadcastTo,
-		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, x),
-			fxge_a_value(GE_BroadcastTo__shape, fxge_conv_sizes(cx, y->shape, y->rank))));
+	return fxge_conv_result(
+		cx, 0, fxge_conv_broadcast(cx, fxge_in(cx, ATEN_expand__self), y->shape, y->rank));
 }
 
 /* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor  =>  Tile(Reshape(x to as many dims),
- * multiples) */
+ * multiples), or broadcast in a dim of its own, which is joined */
 bool
 conv_repeat(fxge_cx *cx)
 {
@@ -90,9 +83,7 @@ conv_repeat(fxge_cx *cx)
 		shape[d] =
 			d < r.n - x->meta.rank ? fxge_size_small(1) : x->meta.shape[d - (r.n - x->meta.rank)];
 	x = fxge_conv_reshape(cx, x, shape, r.n);
-	return fxge_emit_result(cx, GE_Tile,
-		FXGE_ARGS(fxge_a_value(GE_Tile__x, x),
-			fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, r.s, r.n))));
+	return fxge_conv_result(cx, 0, fxge_conv_tile(cx, x, r.s, r.n));
 }
 
 /* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm), or self when
@@ -152,7 +143,7 @@ conv_select(fxge_cx *cx)
 			fxge_a_value(GE_GatherV2__axis, fxge_conv_int(cx, FXGE_DT_I64, dim))));
 }
 
-static fxge_value *
+static fxge_size
 bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
 {
 	fxge_syms *t = cx->call.syms;
@@ -168,12 +159,37 @@ bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
 		if (fxge_sym_proves_le(t, size, b))
 			b = size;
 	}
-	return fxge_conv_sizes(cx, &b, 1);
+	return b;
+}
+
+static fxge_size
+within(fxge_syms *t, fxge_size v, fxge_size lo, fxge_size hi)
+{
+	if (!fxge_sym_proves_le(t, lo, v))
+		v = fxge_sym_max(t, v, lo);
+	return fxge_sym_proves_le(t, v, hi) ? v : fxge_sym_min(t, v, hi);
+}
+
+/* Whether all ends are numbers, or GE's StridedSliceV2 may compute them in dims of those sizes. */
+static bool
+may_stride(fxge_cx *cx, const fxge_size *size, const fxge_size *from, const fxge_size *to, int n)
+{
+	fxge_syms *t = cx->call.syms;
+	bool computed = false, known = false;
+	int64_t v;
+
+	for (int i = 0; i < n; i++) {
+		known |= fxge_sym_is_int(t, size[i], &v);
+		computed |= !fxge_sym_is_int(t, from[i], &v) || !fxge_sym_is_int(t, to[i], &v);
+	}
+	return !known || !computed
+		   || fxge_conv_takes_computed(cx, GE_StridedSliceV2, GE_StridedSliceV2__end);
 }
 
 /* aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
  * step=1) -> Tensor(a)
- * =>  StridedSliceV2(x, begin, end, axes, strides), or self when the whole dim is taken */
+ * =>  StridedSliceV2(x, begin, end, axes, strides), Slice or GatherV2 where ends are computed in a
+ * dim that is known; or self when the whole dim is taken */
 bool
 conv_slice(fxge_cx *cx)
 {
@@ -191,12 +207,23 @@ conv_slice(fxge_cx *cx)
 			fxge_arg_present(&cx->call, i);
 		return fxge_conv_result(cx, 0, x);
 	}
-	fxge_value *from = bound(cx, ATEN_slice_Tensor__start, size, fxge_size_small(0));
-	fxge_value *to = bound(cx, ATEN_slice_Tensor__end, size, size);
+	fxge_size zero = fxge_size_small(0);
+	fxge_size from = bound(cx, ATEN_slice_Tensor__start, size, zero),
+			  to = bound(cx, ATEN_slice_Tensor__end, size, size);
+
+	if (!may_stride(cx, &size, &from, &to, 1)) {
+		fxge_syms *t = cx->call.syms;
+
+		from = within(t, from_begin(t, from, size), zero, size);
+		to = within(t, from_begin(t, to, size), from, size);
+		return fxge_conv_result(cx, 0, fxge_conv_part(cx, x, (int)dim, from, to, step));
+	}
+	fxge_value *begin = fxge_conv_sizes(cx, &from, 1), *end = fxge_conv_sizes(cx, &to, 1);
 
 	return fxge_emit_result(cx, GE_StridedSliceV2,
 		FXGE_ARGS(fxge_a_value(GE_StridedSliceV2__x, x),
-			fxge_a_value(GE_StridedSliceV2__begin, from), fxge_a_value(GE_StridedSliceV2__end, to),
+			fxge_a_value(GE_StridedSliceV2__begin, begin),
+			fxge_a_value(GE_StridedSliceV2__end, end),
 			fxge_a_value(GE_StridedSliceV2__axes, fxge_conv_ints(cx, FXGE_DT_I64, &dim, 1)),
 			fxge_a_value(GE_StridedSliceV2__strides, fxge_conv_ints(cx, FXGE_DT_I64, &step, 1))));
 }
@@ -210,8 +237,44 @@ give_all(fxge_cx *cx, const fxge_node *n)
 	return n != NULL;
 }
 
+/* Sizes as SplitV takes them: of a single one that is computed, -1, for what the others leave.
+ * NULL: there are more of them. */
+static fxge_value *
+split_sizes(fxge_cx *cx, fxge_sizes s)
+{
+	fxge_size *v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)s.n, fxge_size);
+	int64_t n;
+	int computed = 0;
+
+	if (fxge_conv_takes_computed(cx, GE_SplitV, GE_SplitV__size_splits))
+		return fxge_conv_sizes(cx, s.s, s.n);
+	for (int i = 0; i < s.n; i++) {
+		bool known = fxge_sym_is_int(cx->call.syms, s.s[i], &n);
+
+		v[i] = known ? s.s[i] : fxge_size_small(-1);
+		computed += !known;
+	}
+	return computed <= 1 ? fxge_conv_sizes(cx, v, s.n) : NULL;
+}
+
+/* One part after the other. */
+static bool
+give_parts(fxge_cx *cx, fxge_value *x, fxge_sizes s, int dim)
+{
+	fxge_size from = fxge_size_small(0);
+
+	for (int i = 0; i < s.n; i++) {
+		fxge_size to = fxge_sym_add(cx->call.syms, from, s.s[i]);
+
+		if (!fxge_conv_result(cx, (uint32_t)i, fxge_conv_part(cx, x, dim, from, to, 1)))
+			return false;
+		from = to;
+	}
+	return true;
+}
+
 /* aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
- * =>  SplitV(x, size_splits, split_dim; num_split) */
+ * =>  SplitV(x, size_splits, split_dim; num_split), or parts, where sizes are computed */
 bool
 conv_split_with_sizes(fxge_cx *cx)
 {
@@ -225,14 +288,16 @@ conv_split_with_sizes(fxge_cx *cx)
 		return fxge_conv_result(cx, 0, x);
 	}
 	int dim = fxge_arg_dim(&cx->call, ATEN_split_with_sizes__dim, x->meta.rank);
+	fxge_value *sizes = split_sizes(cx, s);
 
-	return give_all(
-		cx, fxge_emit_node(cx, GE_SplitV,
-				FXGE_ARGS(fxge_a_value(GE_SplitV__x, x),
-					fxge_a_value(GE_SplitV__size_splits, fxge_conv_sizes(cx, s.s, s.n)),
-					fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
-					fxge_a_int(GE_SplitV__num_split, s.n)),
-				(uint32_t)s.n));
+	if (!sizes)
+		return !cx->call.failed && give_parts(cx, x, s, dim);
+	return give_all(cx,
+		fxge_emit_node(cx, GE_SplitV,
+			FXGE_ARGS(fxge_a_value(GE_SplitV__x, x), fxge_a_value(GE_SplitV__size_splits, sizes),
+				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
+				fxge_a_int(GE_SplitV__num_split, s.n)),
+			(uint32_t)s.n));
 }
 
 /* aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]  =>  Unpack(x; num, axis) */
@@ -257,7 +322,8 @@ static fxge_value *
 cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
 {
 	fxge_syms *t = cx->call.syms;
-	fxge_size from[FXGE_MAX_RANK], to[FXGE_MAX_RANK], zero = fxge_size_small(0);
+	fxge_size from[FXGE_MAX_RANK], to[FXGE_MAX_RANK], size[FXGE_MAX_RANK],
+		zero = fxge_size_small(0);
 	int64_t axes[FXGE_MAX_RANK], ones[FXGE_MAX_RANK], lo[2], hi;
 	int n = 0;
 
@@ -268,12 +334,18 @@ cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
 			continue;
 		axes[n] = x->meta.rank - 1 - i / 2;
 		ones[n] = 1;
+		size[n] = x->meta.shape[axes[n]];
 		from[n] = fxge_sym_sub(t, zero, fxge_sym_min(t, pad.s[i], zero));
-		to[n] = fxge_sym_add(t, x->meta.shape[axes[n]], fxge_sym_min(t, pad.s[i + 1], zero));
+		to[n] = fxge_sym_add(t, size[n], fxge_sym_min(t, pad.s[i + 1], zero));
 		n++;
 	}
 	if (n == 0)
 		return x;
+	if (!may_stride(cx, size, from, to, n)) {
+		for (int i = 0; i < n; i++)
+			x = fxge_conv_part(cx, x, (int)axes[i], from[i], to[i], 1);
+		return x;
+	}
 	fxge_value *begin = fxge_conv_sizes(cx, from, n), *end = fxge_conv_sizes(cx, to, n);
 	fxge_value *dims = fxge_conv_ints(cx, FXGE_DT_I64, axes, n),
 			   *steps = fxge_conv_ints(cx, FXGE_DT_I64, ones, n);

@@ -20,7 +20,8 @@
 enum { SHOWN = 12 /* lines of what atc said */ };
 
 typedef struct build {
-	fxge_program *program;
+	fxge_session *session;
+	fxge_program *program; /* NULL: operators of a file are compiled */
 	const char *path;
 	fxge_om_options options;
 	fxge_arena *arena;
@@ -34,7 +35,7 @@ typedef struct build {
 static fxge_diags *
 diags_of(const build *b)
 {
-	return &b->program->session->diags;
+	return &b->session->diags;
 }
 
 /* ---- what is needed ---- */
@@ -86,6 +87,8 @@ node_in(const build *b, const char *text)
 {
 	fxge_strmap names = {0};
 
+	if (!b->program)
+		return NULL;
 	FXGE_EACH_NODE (n, b->program->main)
 		if (n->name)
 			fxge_strmap_put(b->arena, &names, n->name, strlen(n->name), n);
@@ -141,7 +144,7 @@ move(build *b, const char *from, const char *to)
 {
 	if (rename(from, to) == 0)
 		return true;
-	fxge_loc l = {.file = fxge_names_get(b->program->names, to), .offset = -1};
+	fxge_loc l = {.file = fxge_names_get(b->session->names, to), .offset = -1};
 
 	return fxge_report(
 		diags_of(b), &l, FXGE_D_FILE_WRITE, "cannot write: %s", strerrordesc_np(errno));
@@ -283,23 +286,31 @@ run_atc(build *b)
 	return end.om ? publish(b, end.om) : tell_failure(b, &end);
 }
 
+/* Beside what is made, where atc works. */
 static bool
-plan_paths(build *b)
+make_folder(build *b)
 {
-	size_t n = strlen(b->path);
-	const char *slash = strrchr(b->path, '/');
 	char full[PATH_MAX];
 
-	if (n < 4 || strcmp(b->path + n - 3, ".om") != 0 || (slash && slash + 4 == b->path + n))
-		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE, "'%s' is no name of an .om", b->path);
-	b->stem = fxge_arena_strndup(b->arena, b->path, n - 3);
-	b->name = slash ? b->stem + (slash + 1 - b->path) : b->stem;
 	b->folder = fxge_tree_new(b->arena, diags_of(b), b->stem, 0700);
 	if (!b->folder)
 		return false;
 	if (realpath(b->folder, full))
 		b->folder = fxge_arena_printf(b->arena, "%s", full);
 	return true;
+}
+
+static bool
+plan_paths(build *b)
+{
+	size_t n = strlen(b->path);
+	const char *slash = strrchr(b->path, '/');
+
+	if (n < 4 || strcmp(b->path + n - 3, ".om") != 0 || (slash && slash + 4 == b->path + n))
+		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE, "'%s' is no name of an .om", b->path);
+	b->stem = fxge_arena_strndup(b->arena, b->path, n - 3);
+	b->name = slash ? b->stem + (slash + 1 - b->path) : b->stem;
+	return make_folder(b);
 }
 
 static bool
@@ -324,10 +335,138 @@ build_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
 {
-	build b = {.program = p, .path = path, .options = FXGE_OPTIONS(fxge_om_options)};
+	build b = {.session = p->session,
+		.program = p,
+		.path = path,
+		.options = FXGE_OPTIONS(fxge_om_options)};
 
 	fxge_take(&b.options, sizeof b.options, o);
 	return fxge_front_call(p->session, build_body, &b);
+}
+
+/* ---- operators of a file ---- */
+
+/* How many operators the file has; -1 after a diagnostic. */
+static int64_t
+count_operators(build *b, const char *file)
+{
+	yyjson_val *list = read_interface(b->arena, diags_of(b), file), *v;
+	size_t i, n;
+	int64_t count = 0;
+
+	if (!list)
+		return -1;
+	yyjson_arr_foreach(list, i, n, v)
+	{
+		count += yyjson_is_str(yyjson_obj_get(v, "op"));
+	}
+	if (count)
+		return count;
+	fxge_report(diags_of(b), NULL, FXGE_D_JSON_INVALID, "%s: expected a list of operators", file);
+	fxge_report_hint(diags_of(b), "`fxge dump MODEL --stage=ge --format=singleop` writes one");
+	return -1;
+}
+
+typedef FXGE_VEC(const char *) names;
+
+/* The .om files of a folder. */
+static names
+oms_of(const build *b, const char *folder)
+{
+	names found = {0};
+	DIR *d = opendir(folder);
+
+	for (const struct dirent *e; d && (e = readdir(d));) {
+		size_t n = strlen(e->d_name);
+
+		if (n > 3 && strcmp(e->d_name + n - 3, ".om") == 0)
+			fxge_vec_push(b->arena, &found, fxge_arena_strndup(b->arena, e->d_name, n));
+	}
+	if (d)
+		closedir(d);
+	return found;
+}
+
+/* The folder that atc filled becomes the one that is asked for, or its files go into that. */
+static bool
+publish_folder(build *b, const char *made, int64_t expected)
+{
+	names om = oms_of(b, made);
+	const char *to = b->stem;
+
+	if ((int64_t)om.len < expected)
+		return fxge_report(diags_of(b), NULL, FXGE_D_ATC,
+			"atc failed: of %lld operators it wrote %zu: those of one name are one file",
+			(long long)expected, om.len);
+	for (size_t i = 0; i < om.len; i++)
+		if (!is_om(b, fxge_arena_printf(b->arena, "%s/%s", made, om.data[i]))
+			|| !fxge_out_may_write(diags_of(b),
+				fxge_arena_printf(b->arena, "%s/%s", to, om.data[i]), b->options.force))
+			return false;
+	if (access(to, F_OK) != 0)
+		return move(b, made, to);
+	for (size_t i = 0; i < om.len; i++)
+		if (!move(b, fxge_arena_printf(b->arena, "%s/%s", made, om.data[i]),
+				fxge_arena_printf(b->arena, "%s/%s", to, om.data[i])))
+			return false;
+	return true;
+}
+
+typedef struct singles {
+	build build;
+	const char *file;
+} singles;
+
+static bool
+plan_folder(build *b)
+{
+	size_t n = strlen(b->path);
+	struct stat st;
+
+	while (n > 1 && b->path[n - 1] == '/')
+		n--;
+	b->stem = fxge_arena_strndup(b->arena, b->path, n);
+	if (n == 0 || (stat(b->stem, &st) == 0 && !S_ISDIR(st.st_mode)))
+		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE,
+			"'%s' is no folder, and of operators there is a file each", b->path);
+	return make_folder(b);
+}
+
+static bool
+singles_body(fxge_arena *a, void *arg)
+{
+	singles *s = arg;
+	build *b = &s->build;
+	char full[PATH_MAX];
+	fxge_atc_end end;
+
+	b->arena = a;
+	int64_t expected = count_operators(b, s->file);
+
+	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_folder(b))
+		return false;
+	fxge_atc t = {.folder = b->folder,
+		.singleop = realpath(s->file, full) ? full : s->file,
+		.output = "operators",
+		.soc = b->soc,
+		.precision = b->options.precision,
+		.options = b->options.atc_options,
+		.line = b->options.line,
+		.user = b->options.line_user};
+
+	mkdir(fxge_arena_printf(a, "%s/%s", b->folder, t.output), 0777);
+	fxge_atc_run(a, &b->cann, &t, &end);
+	return end.om ? publish_folder(b, end.om, expected) : tell_failure(b, &end);
+}
+
+fxge_status
+fxge_write_singleop(fxge_session *s, const char *file, const char *path, const fxge_om_options *o)
+{
+	singles c = {.build = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)},
+		.file = file};
+
+	fxge_take(&c.build.options, sizeof c.build.options, o);
+	return fxge_front_call(s, singles_body, &c);
 }
 
 /* ---- the command that does the same ---- */

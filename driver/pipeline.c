@@ -2,6 +2,7 @@
 #include "driver/driver.h"
 
 #include "converters/conv.h"
+#include "ops/cann.h"
 #include "passes/passes.h"
 
 typedef struct step {
@@ -126,6 +127,8 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 		fxge_report_hint(d, "stages are import, scopes, functional, decomposed, fused and ge");
 		return false;
 	}
+	if (!fxge_cann_read(d, o->cann, &p->cann))
+		return false;
 	if (p->om) /* there is nothing left to do */
 		return true;
 	d->torch_made = p->producer != NULL;

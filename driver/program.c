@@ -5,6 +5,7 @@
 #include "base/limits.h"
 #include "frontend/frontend.h"
 #include "ir/text.h"
+#include "ops/cann.h"
 
 #include <sys/stat.h>
 
@@ -61,7 +62,7 @@ typedef struct load {
 	const void *bytes; /* NULL = from the file */
 	size_t size;
 	fxge_read_options options;
-	const char *soc; /* checking only */
+	const char *soc, *cann; /* checking only */
 	fxge_program *program;
 } load;
 
@@ -370,6 +371,10 @@ check_body(fxge_arena *a, void *arg)
 {
 	load *l = arg;
 	fxge_session *s = l->session;
+	int cann;
+
+	if (!fxge_cann_read(&s->diags, l->cann, &cann))
+		return false;
 	fxge_file *f = fxge_file_open_named(a, &s->diags, l->path);
 
 	if (!f)
@@ -379,7 +384,7 @@ check_body(fxge_arena *a, void *arg)
 	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_OM)
 		return fxge_report(&s->diags, NULL, FXGE_D_USAGE,
 			"an .om is not checked: the .air that it was made of is");
-	return fxge_air_check(s, f, l->path, l->soc);
+	return fxge_air_check(s, f, l->path, l->soc, cann);
 }
 
 fxge_status
@@ -388,7 +393,7 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 	fxge_check_options options = FXGE_OPTIONS(fxge_check_options);
 
 	fxge_take(&options, sizeof options, o);
-	load l = {.session = s, .path = path, .soc = options.soc};
+	load l = {.session = s, .path = path, .soc = options.soc, .cann = options.cann};
 
 	return fxge_front_call(s, check_body, &l);
 }

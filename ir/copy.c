@@ -95,6 +95,7 @@ fxge_program_copy(const fxge_program *from)
 	p->reading = from->reading;
 	p->late = from->late;
 	p->in_place = from->in_place;
+	p->cann = from->cann;
 	for (size_t i = 0; i < from->tensors.len; i++)
 		fxge_program_add_tensor(p, from->tensors.data[i]);
 	for (size_t i = 0; i < from->inputs.len; i++)

@@ -235,6 +235,7 @@ struct fxge_program {
 		*fuse;     /* of the running compilation (passes/passes.h), or NULL */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */
 	bool late;     /* read behind "import": nodes and their order are the file's word */
+	int cann;      /* release of CANN that it is for (ops/cann.h); 0 = every one */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	fxge_name om;  /* stage "om": the file, whose graph nothing here knows; else NULL */
 	const char *

@@ -15,10 +15,12 @@ typedef struct fxge_soc_row {
 	const char *dtypes;
 } fxge_soc_row;
 
+/* A family of chips that have one set of kernels. */
 typedef struct fxge_soc {
-	const char *name;
+	const char *name;         /* "ascend910b" */
 	const fxge_soc_row *rows; /* sorted by op; an operator may have several */
-	size_t n;
+	size_t n;                 /* 0: no source tells its kernels */
+	bool partial;             /* of operators that have no row nothing is known */
 } fxge_soc;
 
 #endif

@@ -46,8 +46,9 @@ fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_p
 bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
 
 /* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
- * their prototypes and shapes; true when there is no error. Counts into s->diags. */
-bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc);
+ * their prototypes and shapes; true when there is no error. Counts into s->diags. `soc`: also what
+ * no kernel of that chip takes, or NULL; `cann`: by a release (ops/cann.h). */
+bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann);
 /* The table of a chip's kernels ("ascend910b", "Ascend910B1"), or NULL. */
 const fxge_soc *fxge_soc_of(const char *name);
 

@@ -21,6 +21,13 @@ check_fail(checker *c, fxge_diag_id id, const char *fmt, ...)
 	return fxge_report(&c->s->diags, &l, id, "%s", text);
 }
 
+void
+check_group(checker *c, const check_op *o)
+{
+	fxge_report_group(&c->s->diags, o->type);
+	fxge_group_close(&c->s->diags, NULL);
+}
+
 static void
 check_name(checker *c, check_graph *g, uint32_t i)
 {
@@ -82,6 +89,8 @@ check_all(checker *c)
 			return;
 	for (size_t i = 0; i < c->n_graphs; i++)
 		check_graph_edges(c, &c->graphs[i]);
+	for (size_t i = 0; i < c->n_graphs; i++)
+		check_host_values(c, &c->graphs[i]);
 	check_graph_subgraphs(c);
 	check_soc_summary(c);
 }
@@ -117,7 +126,7 @@ verdict(fxge_session *s, uint64_t errors, uint64_t warnings)
 }
 
 bool
-fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc)
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann)
 {
 	/* Registered with the session's arena, so that nothing leaks when memory ends inside. */
 	fxge_arena_mark m = fxge_arena_save(&s->arena);
@@ -125,12 +134,14 @@ fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc)
 	uint64_t errors = s->diags.errors, warnings = s->diags.warnings;
 
 	(void)m;
+	fxge_group_begin(&s->diags);
 	fxge_arena_init(a, &s->heap);
 	fxge_arena_defer(&s->arena, (void (*)(void *))fxge_arena_release, a);
 	checker *c = FXGE_NEW(a, checker);
 
 	c->s = s;
 	c->a = a;
+	c->cann = cann;
 	c->soc = soc ? fxge_soc_of(soc) : NULL;
 	if (soc && !c->soc)
 		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", soc);

@@ -49,8 +49,9 @@ typedef struct check_graph {
 
 typedef struct checker {
 	fxge_session *s;
-	const fxge_soc *soc;                           /* the chip that the graph is for, or NULL */
-	uint32_t on_chip, by_code, without, elsewhere; /* operators: where it runs them */
+	const fxge_soc *soc; /* the chip that the graph is for, or NULL */
+	int cann;            /* release of CANN (ops/cann.h) */
+	uint32_t on_chip, by_code, without, elsewhere, unknown; /* operators: where it runs them */
 	fxge_arena *a;
 	fxge_air_file file;
 	check_graph *graphs;
@@ -65,6 +66,10 @@ typedef struct checker {
 /* Reports at the operator that is being checked (or its graph). Returns false. */
 bool check_fail(checker *c, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
+
+/* What was reported last is counted with an earlier one of the operator's type that says the same.
+ */
+void check_group(checker *c, const check_op *o);
 
 /* Type names that GE treats by themselves. */
 bool check_is_data(const char *type);
@@ -88,6 +93,9 @@ bool check_desc_is_absent(const ge_desc *d);
 void check_constant(checker *c, const ge_op *op, const check_op *o);
 void check_file_constant(checker *c, const ge_op *op, const check_op *o);
 void check_data(checker *c, const ge_op *op, check_op *o);
+/* check_host.c: values that GE's shape functions want to know when it compiles; behind the edges.
+ */
+void check_host_values(checker *c, const check_graph *g);
 /* check_graph.c: edges, order, inputs and outputs of one graph; then the graphs among each other.
  */
 void check_graph_edges(checker *c, check_graph *g);

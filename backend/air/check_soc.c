@@ -2,8 +2,6 @@
 #include "backend/air/air.h"
 #include "backend/air/check.h"
 
-#include <strings.h>
-
 enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a kernel */
 
 #pragma GCC diagnostic push
@@ -11,31 +9,52 @@ enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a ker
 static const fxge_soc_row rows_ascend910b[] = {
 #include "fxge_op_soc_ascend910b.inc"
 };
+static const fxge_soc_row rows_ascend910_93[] = {
+#include "fxge_op_soc_ascend910_93.inc"
+};
 #pragma GCC diagnostic pop
 
-static const fxge_soc socs[] = {
-	{"ascend910b", rows_ascend910b, sizeof rows_ascend910b / sizeof *rows_ascend910b},
+#define ROWS(of) (of), sizeof(of) / sizeof *(of)
+
+/* Families, and what the names of their chips begin with behind "Ascend", as atc has them: names of
+ * the platform's files of CANN's runtime. `digits`: digits follow, and more may. */
+static const struct {
+	const char *chips;
+	bool digits;
+	fxge_soc soc;
+} families[] = {
+	{"910B", true, {"ascend910b", ROWS(rows_ascend910b), false}},
+	{"910_93", true, {"ascend910_93", ROWS(rows_ascend910_93), true}},
+	{"310P", true, {.name = "ascend310p"}},
+	{"310B", true, {.name = "ascend310b"}},
+	{"310", false, {.name = "ascend310"}},
+	{"950PR_", true, {.name = "ascend950"}},
+	{"950DT_", true, {.name = "ascend950"}},
+	{"910A", false, {.name = "ascend910"}},
+	{"910B", false, {.name = "ascend910"}}, /* the older chip of this name */
+	{"910ProA", false, {.name = "ascend910"}},
+	{"910ProB", false, {.name = "ascend910"}},
+	{"910PremiumA", false, {.name = "ascend910"}},
 };
 
-/* "ascend910b", or one of its chips as atc calls them: Ascend910B2, Ascend910B4-1. Ascend910B alone
- * is an older chip there. */
+/* "Ascend910B2", "Ascend910B4-1" are of 910B with digits. */
 static bool
-is_chip_of(const char *name, const char *family)
+is_chip_of(const char *name, const char *chips, bool digits)
 {
-	size_t n = strlen(family);
+	size_t n = strlen(chips);
 
-	if (strcmp(name, family) == 0)
-		return true;
-	return strncmp(name, "Ascend", 6) == 0 && strncasecmp(name, family, n) == 0 && name[n] >= '1'
-		   && name[n] <= '9';
+	if (strncmp(name, "Ascend", 6) != 0 || strncmp(name + 6, chips, n) != 0)
+		return false;
+	return digits ? name[6 + n] >= '0' && name[6 + n] <= '9' : name[6 + n] == 0;
 }
 
 const fxge_soc *
 fxge_soc_of(const char *name)
 {
-	for (size_t i = 0; i < sizeof socs / sizeof *socs; i++)
-		if (is_chip_of(name, socs[i].name))
-			return &socs[i];
+	for (size_t i = 0; i < sizeof families / sizeof *families; i++)
+		if (strcmp(name, families[i].soc.name) == 0
+			|| is_chip_of(name, families[i].chips, families[i].digits))
+			return &families[i].soc;
 	return NULL;
 }
 
@@ -211,11 +230,12 @@ on_ai_core(const fxge_soc_row *row)
 	return strcmp(row->engine, "ge") != 0 && strcmp(row->engine, "hccl") != 0;
 }
 
+/* One warning of each type that tells the same. */
 static void
 elsewhere(checker *c, const check_op *o)
 {
 	c->elsewhere++;
-	fxge_report_group(&c->s->diags, fxge_names_get(c->s->names, o->type));
+	check_group(c, o);
 }
 
 /* One of the rows takes the operator. */
@@ -281,18 +301,31 @@ check_soc(checker *c, const check_op *o)
 		check_kernels(c, o, row);
 	} else if (row) {
 		c->without++;
+	} else if (c->soc->partial || c->soc->n == 0) {
+		c->unknown++;
 	} else {
 		check_fail(c, FXGE_D_SOC_NO_KERNEL, "%s has no AI-core kernel of this type", c->soc->name);
 		elsewhere(c, o);
 	}
 }
 
+/* Of a family that no source tells all of, the question is answered by halves. */
+static const char *
+unknown_text(checker *c)
+{
+	return c->unknown ? fxge_arena_printf(c->a, ", of %u no public source tells", c->unknown) : "";
+}
+
 void
 check_soc_summary(checker *c)
 {
-	if (c->soc)
-		fxge_report(&c->s->diags, NULL, FXGE_D_SOC_SUMMARY,
-			"%s: of the operators %u have a kernel (%u of these tell only when compiled what they "
-			"take), %u need none, %u have none that fits",
-			c->soc->name, c->on_chip, c->by_code, c->without, c->elsewhere);
+	if (!c->soc)
+		return;
+	if (c->soc->n == 0)
+		fxge_report(&c->s->diags, NULL, FXGE_D_SOC_NO_TABLE,
+			"which kernels %s has is unknown: no public source tells", c->soc->name);
+	fxge_report(&c->s->diags, NULL, FXGE_D_SOC_SUMMARY,
+		"%s: of the operators %u have a kernel (%u of these tell only when compiled what they "
+		"take), %u need none, %u have none that fits%s",
+		c->soc->name, c->on_chip, c->by_code, c->without, c->elsewhere, unknown_text(c));
 }

@@ -42,11 +42,16 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 	args l = {a, t, FXGE_NEW_ARRAY(a, MAX_ARGS, const char *), 0};
 
 	l.item[l.n++] = program;
-	option(&l, "--framework", "1");
-	option(&l, "--model", t->air);
+	if (t->singleop) {
+		option(&l, "--singleop", t->singleop);
+	} else {
+		option(&l, "--framework", "1");
+		option(&l, "--model", t->air);
+	}
 	option(&l, "--output", t->output);
 	option(&l, "--soc_version", t->soc);
-	option(&l, "--input_format", "ND");
+	if (!t->singleop) /* which says the formats itself */
+		option(&l, "--input_format", "ND");
 	if (!is_told(&l, "--precision_mode")) /* atc takes one of the two */
 		option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
 	if (t->external_weights)
@@ -162,7 +167,8 @@ fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end 
 	end->said = h.said.data;
 	bool fine = !how.error && !how.signal && how.code == 0;
 
-	end->om = fine ? find_om(a, t) : NULL;
+	if (fine)
+		end->om = t->singleop ? fxge_arena_printf(a, "%s/%s", t->folder, t->output) : find_om(a, t);
 	if (!end->om && !end->message)
 		end->message = fine ? "it said nothing of an error, and wrote no .om"
 							: fxge_child_ended(a, &child, &how);

@@ -8,6 +8,8 @@
 typedef struct fxge_atc {
 	const char *folder;       /* it works there, and leaves its litter there; has the .air */
 	const char *air, *output; /* names in it: "model.air"; "model", without .om */
+	const char *singleop;     /* in the place of an .air: a file of operators, of which `output`, a
+								 folder in it, gets an .om each; or NULL */
 	const char *soc;          /* "Ascend910B1" */
 	const char *precision;    /* of --precision_mode_v2; NULL = "origin" */
 	bool external_weights;    /* in files of the folder weight/ beside the .om */
@@ -20,7 +22,7 @@ typedef struct fxge_atc {
 
 /* What it said and made. */
 typedef struct fxge_atc_end {
-	const char *om;      /* path of the file that it wrote, or NULL: it failed */
+	const char *om;      /* path of the file (or folder) that it wrote, or NULL: it failed */
 	const char *code;    /* "E10001" of its first error, or NULL */
 	const char *message; /* that error's text, or how it ended */
 	const char *fix;     /* what it proposes, or NULL */

@@ -265,8 +265,9 @@ typedef struct fxge_compile_options {
 	/* Inputs that the program changes may be written where they lie, as fxge_port_info says: for
 	 * running, such a program is not written to files. */
 	bool in_place;
-	bool trace; /* values of the saved program that are still computed at stage "ge" become
-				   outputs of role "trace", called by their FX nodes: see fxge_bisect */
+	bool trace;       /* values of the saved program that are still computed at stage "ge" become
+						 outputs of role "trace", called by their FX nodes: see fxge_bisect */
+	const char *cann; /* "8.3": forms that this release of CANN takes; NULL = those that all take */
 } fxge_compile_options;
 
 /* Runs the pipeline on the program, in place. `o` may be NULL. */
@@ -334,6 +335,11 @@ typedef struct fxge_om_options {
  * folder of its own: X.om (`path`), X.io.json, and start values of states in X.weights/. All or
  * nothing. FXGE_OUTSIDE where there is no atc, or it fails. `o` may be NULL. */
 FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
+/* Compiles the single operators of `file`, in the form of `atc --singleop`, for a chip, likewise:
+ * an .om each in the folder `path`, which is made if need be; named as atc names them. Of `o`, all
+ * but external_weights counts. FXGE_INVALID where the file is no list of operators. */
+FXGE_API fxge_status fxge_write_singleop(
+	fxge_session *s, const char *file, const char *path, const fxge_om_options *o);
 /* The command that does the same with a .air, where CANN is installed; `soc` NULL = an example. As
  * a line for a shell; `json`: its words as an array, to be started in the folder of the .air. Valid
  * until the next call for text. */
@@ -373,6 +379,7 @@ typedef struct fxge_check_options {
 	size_t size;
 	/* "ascend910b": warns of every operator that no kernel of that chip takes. NULL = no chip */
 	const char *soc;
+	const char *cann; /* "8.3": by the rules of this release of CANN; NULL = of every one */
 } fxge_check_options;
 
 /* Checks a .air file as GE's loader would, and for what the loader silently loses. `o` may be NULL.

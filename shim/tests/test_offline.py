@@ -43,6 +43,13 @@ class Bessel(nn.Module):
         return torch.ops.aten._test_warn_in_autograd(x)
 
 
+class Expanded(nn.Module):
+    """To a size that a run tells."""
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        return x.expand(y.shape[0], 3).clone()
+
+
 class Offline(unittest.TestCase):
     """Files are written to a folder of their own."""
 
@@ -302,6 +309,28 @@ class Offline(unittest.TestCase):
         for options in ({"no_fuse": "gelu"}, {"threads": "2"}, {"strict": 1}, {"threads": True}):
             with self.subTest(options), self.assertRaises(fxge.FxgeError):
                 fxge.Config.of(options)
+
+    def test_cann(self) -> None:
+        """The release of CANN that a graph is for decides its forms, and what a check refuses."""
+        sizes = {"x": {}, "y": {0: Dim("n", min=2, max=9)}}
+        args = (torch.randn(1, 3), torch.randn(5, 3))
+        program = export(Expanded(), args, dynamic_shapes=sizes)
+        for cann, form in (
+            (None, "GatherV2"),
+            ("9.1.0-beta.1", "GatherV2"),
+            ("8.3.RC1", "BroadcastTo"),
+        ):
+            with self.subTest(cann):
+                made = fxge.compile(program, cann=cann)
+                self.assertIn(f"= ge.{form}(", made.text())
+                torch.testing.assert_close(made(*args), args[0].expand(5, 3).clone())
+                made.write(self.folder / "made.air", force=True)
+                made.check(self.folder / "made.air")
+        with self.assertRaisesRegex(fxge.FxgeError, "is computed: GE's shape function crashes"):
+            fxge.load(self.folder / "made.air").check(self.folder / "made.air")
+        with self.assertRaisesRegex(fxge.FxgeError, "'newest' is no release of CANN") as caught:
+            fxge.compile(program, cann="newest")
+        self.assertEqual(caught.exception.status, 2)
 
     # ---- explaining ----
 

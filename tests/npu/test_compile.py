@@ -100,6 +100,53 @@ class Compile(unittest.TestCase):
                   "--atc-options=--dynamic_dims=1;4")
         self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4"])  # type: ignore[index]
 
+    def singles(self) -> str:
+        """The operators of a model, as a file."""
+        self.fxge("dump", model("mlp.default.pt2"), "--stage=ge", "--format=singleop", "-o", "mlp.json")
+        return "mlp.json"
+
+    def test_singleop(self) -> None:
+        """Each operator gets a file, in a folder that is made at once; atc gets the file and says what it is called."""
+        file = self.singles()
+        with open(os.path.join(self.out, file), encoding="utf-8") as text:
+            count = sum("op" in entry for entry in json.load(text))
+        said = self.fxge("compile", "--singleop", file, "--soc=Ascend910B1").stderr
+        self.assertIn("wrote the .om files of mlp", said)
+        self.assertEqual(self.left(), ["mlp", "mlp.json"])
+        made = os.listdir(os.path.join(self.out, "mlp"))
+        self.assertEqual(len(made), count)
+        self.assertTrue(all(name.endswith(".om") for name in made))
+        words = self.run_of_atc()["words"]
+        self.assertEqual(words, ["--singleop=" + os.path.realpath(os.path.join(self.out, file)), "--output=operators",  # type: ignore
+                                 "--soc_version=Ascend910B1", "--precision_mode_v2=origin"])
+        said = self.fxge("compile", "--singleop", file, "--soc=Ascend910B1", code=5).stderr
+        self.assertIn("--force", said)
+        self.fxge("compile", "--singleop", file, "-o", "mlp/", "--soc=Ascend910B1", "--force")
+        self.assertEqual(sorted(os.listdir(os.path.join(self.out, "mlp"))), sorted(made))
+
+    def test_singleop_fails(self) -> None:
+        """As a model does: with atc's words and exit code 8, and nothing is left."""
+        file = self.singles()
+        for fail, words in (("node MatMulV2", "EZ3003"), ("silent", "it wrote 0"), ("torn", "what it wrote is no OM"),
+                            ("code 3", "exit code 3"), ("crash", "SIGSEGV")):
+            with self.subTest(fail=fail):
+                said = self.fxge("compile", "--singleop", file, "-o", "ops", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=fail).stderr
+                self.assertIn(words, said)
+                self.assertEqual(self.left(), ["mlp.json"])
+        said = self.fxge("compile", "--singleop", file, "--soc=Ascend999", code=8).stderr
+        self.assertIn("E10001", said)
+        for text, code in (("{", 4), ("{}", 4), ("[]", 4), (None, 5)):
+            with self.subTest(text=text):
+                if text is not None:
+                    with open(os.path.join(self.out, "bad.json"), "w", encoding="utf-8") as bad:
+                        bad.write(text)
+                elif os.path.exists(os.path.join(self.out, "bad.json")):
+                    os.remove(os.path.join(self.out, "bad.json"))
+                self.fxge("compile", "--singleop", "bad.json", "-o", "ops", "--soc=Ascend910B1", code=code)
+        for args in (("--stage=ge",), (model("mlp.default.pt2"),), ("-o", "mlp.json"), ("--gears=x:0=1,2",), ("-o", "-")):
+            with self.subTest(args=args):
+                self.fxge("compile", "--singleop", file, "--soc=Ascend910B1", *args, code=2)
+
     def test_state(self) -> None:
         """What a state starts from stands in no .om: it lies beside it, where the interface says."""
         self.fxge("compile", model("alias_batch_norm_train.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")

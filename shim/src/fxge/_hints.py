@@ -15,6 +15,7 @@ _PYTHON = (
     (r"--ops\b", 'options={"ops": [...]}'),
     (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),
     (r"--soc\b", 'options={"soc": "ascend910b"}'),
+    (r"--cann\b", 'options={"cann": "9.1"}'),
     (r"--force\b", "force=True"),
     (r"--weights=(\w+)", r'weights="\1"'),
     (r"--weights-from(?:[= ]\w+)?", "weights_from=[...]"),

@@ -89,7 +89,14 @@ class CompileOptions(c.Structure):
         ("check_passes", c.c_bool),
         ("in_place", c.c_bool),
         ("trace", c.c_bool),
+        ("cann", c.c_char_p),
     )
+
+
+class CheckOptions(c.Structure):
+    """fxge_check_options"""
+
+    _fields_ = (("size", c.c_size_t), ("soc", c.c_char_p), ("cann", c.c_char_p))
 
 
 class CallInfo(c.Structure):

@@ -205,6 +205,7 @@ class Program:
             check_passes=self.config.check_passes,
             in_place=in_place,
             trace=self.config.accuracy,
+            cann=self.config.cann.encode() if self.config.cann else None,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
@@ -617,9 +618,13 @@ class Program:
         return _expected.verify(self, self._exported, calls, steps=steps)
 
     def check(self, path: str | os.PathLike[str]) -> None:
-        """Checks an .air as GE's loader would. Raises FxgeError (status 1) with what is wrong."""
+        """Checks an .air as GE's loader would, by the release of CANN that the options name. Raises
+        FxgeError (status 1) with what is wrong."""
+        options = _lib.options(
+            _lib.CheckOptions, cann=self.config.cann.encode() if self.config.cann else None
+        )
         with self._lock:
-            self._check(self._lib.fxge_check(self._session, os.fsencode(path), None))
+            self._check(self._lib.fxge_check(self._session, os.fsencode(path), c.byref(options)))
 
     def _form(self) -> Form:
         """How the saved function was called; asked anew where torch was loaded in between."""

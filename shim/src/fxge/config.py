@@ -27,6 +27,8 @@ class Config:
         variants: which variants of operators are taken, whatever their conditions say:
             {"my::gelu": "v2"}, or ["my::gelu=v2"].
         soc: the chip that variants are chosen for, as "ascend910b".
+        cann: the release of CANN that graphs are for, as "8.3": forms that it takes, and no newer
+            one. None: those that every release takes.
         times: a file of measured times, by which the fastest variants are taken.
         weights_from: folders that weights which a loaded file names by path may lie in, besides
             the folder of that file.
@@ -64,6 +66,7 @@ class Config:
     plugins: tuple[str | Plugin, ...] = ()
     variants: tuple[str, ...] = ()
     soc: str | None = None
+    cann: str | None = None
     times: str | None = None
     weights_from: tuple[str, ...] = ()
     accuracy: bool = False

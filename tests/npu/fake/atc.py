@@ -15,6 +15,7 @@ import json
 import math
 import os
 import platform
+import re
 import signal
 import struct
 import subprocess
@@ -26,7 +27,7 @@ SOCS = """Ascend910A Ascend910B Ascend910ProA Ascend910ProB Ascend910PremiumA As
 Ascend910B4 Ascend910B4-1 Ascend910_9362 Ascend910_9363 Ascend910_9372 Ascend910_9381 Ascend910_9382 Ascend910_9391 Ascend910_9392
 Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend310B3 Ascend310B4""".split()  # 2 soc_version
 OPTIONS = """model framework output soc_version mode input_shape dynamic_dims input_format precision_mode_v2 precision_mode external_weight
-jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu""".split()  # 2 option
+singleop jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu""".split()  # 2 option
 PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
 DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
           "bool": 12, "c64": 16, "c128": 17, "bf16": 27}  # ge::DataType
@@ -48,7 +49,10 @@ def options(words: list[str]) -> dict[str, str]:
         if not name.startswith("--") or name[2:] not in OPTIONS:
             raise Refused(f"E10001: Value [{word}] for parameter [{name}] is invalid.\n        Solution: see --help.")
         found[name[2:]] = value
-    for name in ("model", "output", "soc_version", "framework"):  # 2 required
+    single = "singleop" in found
+    if single and ("framework" in found or found.get("mode", "0") != "0"):  # ge-air.md 10.1
+        raise Refused("E10001: When --singleop is specified, --framework and --mode values other than 0 are not supported.")
+    for name in ("output", "soc_version") if single else ("model", "output", "soc_version", "framework"):  # 2 required
         if not found.get(name):
             raise Refused(f"E10004: Value for [--{name}] is empty.")
     if found["soc_version"] not in SOCS:
@@ -204,11 +208,72 @@ def om(air: bytes, info: bytes, unknown: bool) -> bytes:
     return bytes(head) + body
 
 
+# ge-air.md 10.1: types in lower case, and their numbers (section 5)
+TYPES = {"float": 0, "float16": 1, "int8": 2, "int32": 3, "uint8": 4, "int16": 6, "uint16": 7, "uint32": 8, "int64": 9, "uint64": 10,
+         "double": 11, "bool": 12, "complex64": 16, "complex128": 17, "bfloat16": 27, "undefined": 28}
+FORMATS = {"nchw": 0, "nhwc": 1, "nd": 2, "ncdhw": 30, "reserved": 40}
+ATTRS = "bool int float string list_bool list_int list_float list_string list_list_int data_type".split()
+
+
+def tensor(entry: Entry) -> tuple[bytes, str, bool]:
+    """A port of the OM, its part of the file's name, and whether a size is unknown."""
+    if missing := {"shape", "format", "type"} - set(entry):
+        raise Refused(f"E10032: Failed to parse json file: a tensor has no {sorted(missing)}.")
+    kind, form, dims = str(entry["type"]).lower(), str(entry["format"]).lower(), [int(d) for d in entry["shape"]]  # type: ignore
+    if kind not in TYPES or form not in FORMATS or (kind == "undefined") != (form == "reserved"):
+        raise Refused(f"E10027: the type [{entry['type']}] or format [{entry['format']}] is invalid.")
+    if len(entry.get("shape_range") or []) not in (0, dims.count(-1)):  # type: ignore[arg-type]
+        raise Refused("E10001: shape_range has one pair for each -1.")
+    label = "_".join(["", str(TYPES[kind]), str(FORMATS[form]), *map(str, dims)])
+    return port({"name": entry.get("name", "")}, dims, 0, TYPES[kind]), label, -1 in dims
+
+
+def operator(entry: Entry) -> tuple[str, bytes]:
+    """An element of the list: the name of its file, and its OM."""
+    sides = [[tensor(t) for t in entry.get(side) or []] for side in ("input_desc", "output_desc")]  # type: ignore[attr-defined]
+    for attr in entry.get("attr") or []:  # type: ignore[attr-defined]
+        if attr.get("type") not in ATTRS or "value" not in attr or "name" not in attr:
+            raise Refused(f"E10032: Failed to parse json file: attr {attr}.")
+    if not sides[1]:
+        raise Refused(f"E10032: Failed to parse json file: {entry['op']} has no output_desc.")
+    info = b""
+    for kind, side in enumerate(sides):
+        part = struct.pack("<I", len(side)) + b"".join(data for data, _, _ in side)
+        info += struct.pack("<iI", kind, len(part)) + part
+    name = str(entry.get("name", ""))[:128]
+    if not re.fullmatch("[a-zA-Z0-9._-]+", name) or name in (".", ".."):
+        name = ""
+    label = "".join(part for side in sides for _, part, _ in side)
+    return name or f"{entry['op']}{label}"[:126], om(b"", info, any(unknown for side in sides for _, _, unknown in side))
+
+
+def build_operators(found: dict[str, str], fail: str) -> None:
+    """ge-air.md 10.1: each becomes NAME.om, or INDEX_OP_TYPES.om, in the folder --output, which is there."""
+    with open(found["singleop"], encoding="utf-8") as file:
+        try:
+            entries = json.load(file)
+        except ValueError as e:
+            raise Refused(f"E10032: Failed to parse json file [{found['singleop']}]: {e}.") from e
+    if not isinstance(entries, list) or not os.path.isdir(found["output"]):
+        raise Refused("E10001: Value for parameter [--singleop] or [--output] is invalid.")
+    for i, entry in enumerate(e for e in entries if "op" in e):
+        if fail == f"node {entry['op']}":
+            raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{entry['op']}], optype [{entry['op']}].")
+        name, data = operator(entry)
+        if fail != "silent":
+            path = os.path.join(found["output"], (name if entry.get("name") == name else f"{i}_{name}") + ".om")
+            with open(path, "wb") as file_out:
+                file_out.write(b"torn" if fail == "torn" else data)
+
+
 def build(fxge: str, found: dict[str, str], fail: str) -> None:
     for litter in ("kernel_meta_1", "kernel_meta_1/x"):  # 2 litter
         os.makedirs(litter, exist_ok=True)
     with open("fusion_result.json", "w", encoding="utf-8") as file:
         file.write("[]")
+    if "singleop" in found:
+        build_operators(found, fail)
+        return
     air, io = read_air(fxge, found["model"])
     if found.get("precision_mode_v2") is None and "precision_mode" not in found:  # 10 trap 1
         raise Refused("E19999: the fake: f32 would silently run in f16")

@@ -1,0 +1,128 @@
+"""Shapes that a run tells, in forms that GE compiles (doc/npu-device.md): the same bits as PyTorch."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.export import Dim, export
+
+import fxge
+
+N = Dim("n", min=2, max=14)
+
+
+class Of(nn.Module):
+    """A function of a tensor and of one whose rows tell a size, with a table of fixed sizes."""
+
+    def __init__(self, f: Callable[..., Any], table: Tensor) -> None:
+        super().__init__()
+        self.f = f
+        self.register_buffer("table", table)
+
+    def forward(self, x: Tensor, y: Tensor) -> Any:
+        return self.f(x, y.shape[0], self.table)
+
+
+def bits(t: Tensor) -> Tensor:
+    """NaN with its payload and the sign of 0 count."""
+    if t.dtype == torch.bool:
+        return t
+    t = torch.view_as_real(t) if t.is_complex() else t
+    return t.contiguous().view({1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[t.element_size()])
+
+
+def odd(dtype: torch.dtype, *shape: int) -> Tensor:
+    """Numbers, and what arithmetic would change of them."""
+    g = torch.Generator().manual_seed(5)
+    n = torch.Size(shape).numel()
+    if dtype == torch.bool:
+        return torch.rand(n, generator=g).gt(0.5).reshape(shape)
+    if not (dtype.is_floating_point or dtype.is_complex):
+        return torch.randint(-100, 100, (n,), generator=g).to(dtype).reshape(shape)
+    t = torch.randn(n, generator=g, dtype=torch.float64)
+    t[0::5], t[1::5], t[2::7] = -0.0, float("nan"), float("-inf")
+    t = t.to(dtype)
+    if dtype == torch.float32:
+        t.view(torch.int32)[3::6] = 0x7FC12345
+    return t.reshape(shape)
+
+
+DTYPES = (torch.float32, torch.float16, torch.bfloat16, torch.int64, torch.int8, torch.bool, torch.complex64)
+# name, function of x, n, the table [30, 6]; the shape of x
+FORMS: tuple[tuple[str, Callable[..., Any], tuple[int, ...]], ...] = (
+    ("expand", lambda x, n, t: x.expand(n, 3).clone(), (1, 3)),
+    ("expand the last dim", lambda x, n, t: x.expand(3, n).clone(), (3, 1)),
+    ("expand in front", lambda x, n, t: x.expand(n, 2, n, 3).clone(), (2, 1, 3)),
+    ("fill", lambda x, n, t: x.new_full((n, 2, n), 3) ^ x.new_ones(n, 1, 1) if x.dtype == torch.bool
+     else x.new_full((n, 2, n), 3), (1,)),
+    ("repeat", lambda x, n, t: x.repeat(n, 2, 3), (2, 3)),
+    ("the first rows", lambda x, n, t: t[:n], (1,)),
+    ("the rows behind", lambda x, n, t: t[n:, 1:3], (1,)),
+    ("the last rows", lambda x, n, t: t[-n:], (1,)),
+    ("every second row", lambda x, n, t: t[n - 1 : 2 * n : 2], (1,)),
+    ("split in two", lambda x, n, t: t.split([n, 30 - n]), (1,)),
+    ("split in three", lambda x, n, t: t.split([n, 2, 28 - n]), (1,)),
+    ("split by one free size", lambda x, n, t: torch.cat([t[:n], t[:2]]).split([2, n]), (1,)),
+    ("pad with less than nothing", lambda x, n, t: nn.functional.pad(t, (0, 0, 1 - n, 2)), (1,)),
+)
+
+
+class FreeForms(unittest.TestCase):
+    """Each program is written, checked as `fxge check` does, and read back."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def programs(self, module: nn.Module, x: Tensor) -> list[fxge.Program]:
+        """The same for every release of CANN, as a .air, and for one that takes computed shapes."""
+        exported = export(module, (x, torch.zeros(5)), dynamic_shapes={"x": {}, "y": {0: N}})
+        made, path = fxge.compile(exported), self.folder / "made.air"
+        made.write(path, force=True)
+        made.check(path)
+        return [made, fxge.load(path), fxge.compile(exported, cann="8.3")]
+
+    def test_bits(self) -> None:
+        for name, f, shape in FORMS:
+            for dtype in DTYPES:
+                module = Of(f, odd(dtype, 30, 6))
+                x = odd(dtype, *shape)
+                with self.subTest(name, dtype=dtype):
+                    for program in self.programs(module, x):
+                        for n in (2, 7, 14):
+                            want, got = module(x, torch.zeros(n)), program(x, torch.zeros(n))
+                            want, got = ((v,) if isinstance(v, Tensor) else v for v in (want, got))
+                            for a, b in zip(want, got, strict=True):
+                                self.assertEqual(a.shape, b.shape)
+                                self.assertTrue(torch.equal(bits(a), bits(b)), n)
+
+    def test_largest(self) -> None:
+        """The first k, where a run tells k."""
+        for largest in (True, False):
+            module = Of(lambda x, n, t, down=largest: torch.topk(x, n, largest=down), torch.zeros(1))
+            x = torch.randperm(40, generator=torch.Generator().manual_seed(2)).float().reshape(1, 40)
+            for program in self.programs(module, x):
+                for n in (2, 9):
+                    for a, b in zip(module(x, torch.zeros(n)), program(x, torch.zeros(n)), strict=True):
+                        self.assertTrue(torch.equal(a, b))
+
+    def test_permutations(self) -> None:
+        module = Of(lambda x, n, t: torch.randperm(n) + x, torch.zeros(1))
+        seen = set()
+        for program in self.programs(module, torch.zeros(1, dtype=torch.int64)):
+            for _ in range(4):
+                p = program(torch.zeros(1, dtype=torch.int64), torch.zeros(12))
+                self.assertEqual(sorted(p.tolist()), list(range(12)))
+                seen.add(tuple(p.tolist()))
+        self.assertGreater(len(seen), 3)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""`fxge check`: kernels of chips, and what GE's shape functions want to know. Standard library only.
+
+test_check.py FXGE MODELS
+"""
+
+import os
+import re
+import sys
+import unittest
+
+import test_cli
+from test_cli import Case, model
+
+
+class Check(Case):
+    PROGRAM = b"""fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 9]
+graph main(%x : f64[s0, 4], %y : f32[s0, 4]) {
+  %wide = aten.sin.default(self=%x)
+  %good = aten.sin.default(self=%y)
+  %none = aten.cumprod.default(self=%y, dim=1)
+  return %wide, %good, %none
+}
+"""
+
+    def compiled(self):
+        text = self.write("m.fx", self.PROGRAM)
+        self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
+        return self.path("m.air")
+
+    def test_kernels_of_a_chip(self):
+        air = self.compiled()
+        r = self.expect(0, "check", air, "--soc=ascend910b", err="no defects")
+        self.assertIn("of the operators 1 have a kernel (0 of these", r.stderr)
+        self.assertIn("3 need none, 2 have none that fits", r.stderr)
+        self.assertIn("FXGE-W0380]: Sin: no AI-core kernel of ascend910b takes f64 > f64", r.stderr)
+        self.assertIn("its kernel takes (x > y): f16 f16; f32 f32; bf16 bf16", r.stderr)
+        self.assertIn("FXGE-W0381]: Cumprod: ascend910b has no AI-core kernel", r.stderr)
+        self.assertEqual(r.stderr.count("W0380"), 1)
+        self.assertNotIn("W038", self.expect(0, "check", air).stderr)
+
+    def test_kernels_strictly(self):
+        r = self.expect(1, "check", self.compiled(), "--soc=ascend910b", "--strict", err="FXGE-E0380")
+        self.assertIn("FXGE-E0381", r.stderr)
+        self.assertNotIn("FXGE-E0601", r.stderr)
+
+    def test_models_stay_on_the_chip(self):
+        for name in ("mlp", "encoder", "encoder_bf16", "convnet_dyn"):
+            self.expect(0, "compile", model(name + ".default.pt2"), "-o", self.path(name + ".air"))
+            self.expect(0, "check", self.path(name + ".air"), "--soc=ascend910b", "--strict", err="0 have none that fits")
+
+    def test_fixed_sizes_and_dynamic_ports(self):
+        text = self.write("m.fx", b"""fxge 1 model "m" stage "ge"
+symbol s0 : int [2, 9]
+tensor @one : i32[] = {1}
+tensor @long : i64[] = {1}
+graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
+  %a, %b = ge.AdaptiveMaxPool2d(x=%z, output_size=[2, 2]) : f16[s0, 2, 2, 2], i32[s0, 2, 2, 2]
+  %i = ge.Const(value=@one) : i32[]
+  %j = ge.Const(value=@long) : i64[]
+  %c = ge.ConcatV2(x=[%x, %x, %x], concat_dim=%i, N=3) : f32[s0, 12]
+  %d = ge.ConcatV2(x=[%x, %x, %x], concat_dim=%j, N=3) : f32[s0, 12]
+  return %a, %c, %d
+}
+""")
+        self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
+        r = self.expect(0, "check", self.path("m.air"), "--soc=ascend910b")
+        self.assertIn("FXGE-W0382]: AdaptiveMaxPool2d: the kernel of ascend910b takes fixed sizes only", r.stderr)
+        self.assertIn("ConcatV2: no AI-core kernel of ascend910b takes f32 f32 f32 i64 > f32", r.stderr)
+        self.assertEqual(r.stderr.count("W0380"), 1)
+
+    def test_names_of_atc(self):
+        air = self.compiled()
+        for name in ("Ascend910B1", "Ascend910B4-1", "Ascend910B2C"):
+            self.expect(0, "check", air, "--soc=" + name, err="FXGE-W0380]: Sin: no AI-core kernel of ascend910b")
+        for name in ("Ascend910", "Ascend910_92", "Ascend310P", "Ascend950PR", "TPU"):
+            self.expect(2, "check", air, "--soc=" + name, err=f"FXGE-E0384]: there is no chip '{name}'")
+
+    HOST_VALUES = (  # operator, its port that is computed, the graph's line, the first release that wants to know
+        ("AsStrided", "size", "ge.AsStrided(x=%x, size=%n2, stride=%c2, storage_offset=%c1) : f32[s0, s0]", "8.5"),
+        ("BroadcastTo", "shape", "ge.BroadcastTo(x=%one, shape=%n2) : f32[s0, s0]", "9.0"),
+        ("Expand", "shape", "ge.Expand(x=%one, shape=%n2) : f32[s0, s0]", "9.0"),
+        ("Fill", "dims", "ge.Fill(dims=%n2, value=%v) : f32[s0, s0]", "8.5"),
+        ("OneHot", "depth", "ge.OneHot(x=%i, depth=%n, on_value=%v, off_value=%v) : f32[3, s0]", "8.5"),
+        ("ScatterNd", "shape", "ge.ScatterNd(indices=%at, x=%ones, shape=%n1) : f32[s0]", "8.5"),
+        ("StatelessRandperm", "n", "ge.StatelessRandperm(n=%n1, seed=%c1, offset=%c1) : i64[s0]", "9.0"),
+        ("StridedSlice", "end", "ge.StridedSlice(x=%ones, begin=%c0, end=%n1, strides=%c1) : f32[s0]", "8.5"),
+        ("StridedSliceV2", "end", "ge.StridedSliceV2(x=%ones, begin=%c0, end=%n1, axes=%c0, strides=%c1) : f32[s0]", "9.0"),
+        ("StridedSliceV2", "begin", "ge.StridedSliceV2(x=%ones, begin=%n1, end=%c3, axes=%c0, strides=%c1) : f32[3 - s0]", "9.0"),
+        ("Tile", "multiples", "ge.Tile(x=%ones, multiples=%n1) : f32[3*s0]", "9.0"),
+        ("Tile", "x", "ge.Tile(x=%x, multiples=%c2) : f32[2*s0, 8]", "9.0"),
+        ("TopKV2", "k", "ge.TopKV2(x=%ones, k=%n) : f32[s0], i32[s0]", "9.0"),
+    )
+
+    def host_value(self, line):
+        """A program of GE's operators, one of which wants to know what is computed."""
+        results = "%r, %q" if line.startswith("ge.TopKV2") else "%r"
+        return self.write("m.fx", f"""fxge 1 model "m" stage "ge"
+symbol s0 : int [1, 3]
+tensor @one : f32[1, 1] = {{2}}
+tensor @ones : f32[3] = {{1, 2, 3}}
+tensor @v : f32[] = {{1}}
+tensor @i : i64[3] = {{0, 1, 0}}
+tensor @at : i64[3, 1] = {{0, 0, 0}}
+tensor @c0 : i64[1] = {{0}}
+tensor @c1 : i64[1] = {{1}}
+tensor @c2 : i64[2] = {{2, 2}}
+tensor @c3 : i64[1] = {{3}}
+tensor @zero : i64[] = {{0}}
+graph main(%x : f32[s0, 4]) {{
+  %one = ge.Const(value=@one) : f32[1, 1]
+  %ones = ge.Const(value=@ones) : f32[3]
+  %v = ge.Const(value=@v) : f32[]
+  %i = ge.Const(value=@i) : i64[3]
+  %at = ge.Const(value=@at) : i64[3, 1]
+  %c0 = ge.Const(value=@c0) : i64[1]
+  %c1 = ge.Const(value=@c1) : i64[1]
+  %c2 = ge.Const(value=@c2) : i64[2]
+  %c3 = ge.Const(value=@c3) : i64[1]
+  %zero = ge.Const(value=@zero) : i64[]
+  %shape = ge.Shape(x=%x, dtype=9) : i64[2]
+  %n = ge.GatherV2(x=%shape, indices=%zero, axis=%zero) : i64[]
+  %n1 = ge.Pack(x=[%n], N=1) : i64[1]
+  %n2 = ge.Pack(x=[%n, %n], N=2) : i64[2]
+  {results} = {line}
+  return {results}
+}}
+""".encode())
+
+    def test_host_values(self):
+        """What GE wants to know when it compiles is refused, by release; constants are not."""
+        for op, port, line, release in self.HOST_VALUES:
+            with self.subTest(op=op, port=port):
+                self.expect(0, "compile", self.host_value(line), "-o", self.path("m.air"), "--force", err=None)
+                words = f"FXGE-E0773]: {op}: '{port}' "
+                self.expect(1, "check", self.path("m.air"), err=words)
+                self.expect(1, "check", self.path("m.air"), "--cann=" + release, err=f"(CANN {release} and newer)")
+                self.expect(1, "check", self.path("m.air"), "--cann=9.1.0-beta.2", err=words)
+                self.expect(0, "check", self.path("m.air"), "--cann=8.3.RC1", err="no defects")
+        self.expect(2, "check", self.path("m.air"), "--cann=next", err="'next' is no release of CANN")
+
+    def test_host_values_that_are_known(self):
+        """Constants, what GE folds into them, a dim that is not known, releases that differ for once."""
+        known = "ge.Shape(x=%one, dtype=9) : i64[2]\n  %r = ge.BroadcastTo(x=%v, shape=%q) : f32[1, 1]"
+        for line in (
+            "ge.StridedSliceV2(x=%x, begin=%c0, end=%n1, axes=%c0, strides=%c1) : f32[s0, 4]",
+            "ge.BroadcastTo(x=%one, shape=%c2) : f32[2, 2]",
+        ):
+            self.expect(0, "compile", self.host_value(line), "-o", self.path("m.air"), "--force", err=None)
+            self.expect(0, "check", self.path("m.air"), err="no defects")
+        with open(self.host_value(known), encoding="utf-8") as file:
+            text = file.read().replace("%r = ge.Shape", "%q = ge.Shape")
+        self.expect(0, "compile", self.write("k.fx", text.encode()), "-o", self.path("m.air"), "--force", err=None)
+        self.expect(0, "check", self.path("m.air"), err="no defects")
+        line = "ge.StatelessRandperm(n=%n1, seed=%c1, offset=%c1) : i64[s0]"
+        self.expect(0, "compile", self.host_value(line), "-o", self.path("m.air"), "--force", err=None)
+        self.expect(0, "check", self.path("m.air"), "--cann=8.5", err="no defects")
+
+    def test_host_values_are_told(self):
+        """The page's table is the one of the library."""
+        root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+        with open(os.path.join(root, "ops", "host_values.def"), encoding="utf-8") as file:
+            rows = re.findall(r"^FXGE_HOST_VALUE\((\w+), (\w+), FXGE_CANN\((\d+), (\d+)\), (?:0|FXGE_CANN\((\d+), (\d+)\)),",
+                              file.read(), re.MULTILINE)
+        with open(os.path.join(root, "doc", "npu-device.md"), encoding="utf-8") as file:
+            told = re.findall(r"^\| (\w+) \| `(\w+)` \| ([^|]+) \|", file.read(), re.MULTILINE)
+        self.assertEqual([(op, port, f"{a}.{b}" + (f", before {c}.{d}" if c else " and newer")) for op, port, a, b, c, d in rows], told)
+        tried = {(op, port) for op, port, _, _ in self.HOST_VALUES}
+        untried = {(op, port) for op, port, *_ in rows} - tried
+        self.assertEqual(untried, {("SplitV", "size_splits"), ("StridedSlice", "begin"), ("StridedSlice", "strides"),
+                                   ("StatelessRandomNormalV2", "shape"), ("StatelessRandomUniformV2", "shape")})
+
+    def test_chips_without_table(self):
+        """Names that atc takes, of which no public source tells all kernels, or any."""
+        air = self.compiled()
+        for name, family in (("Ascend310P3", "ascend310p"), ("Ascend910B", "ascend910"), ("Ascend950PR_9599", "ascend950"),
+                             ("Ascend310B4", "ascend310b"), ("ascend310p", "ascend310p")):
+            r = self.expect(0, "check", air, "--soc=" + name, err=f"FXGE-W0386]: which kernels {family} has is unknown")
+            self.assertIn("of 6 no public source tells", r.stderr)
+            self.assertNotIn("W0381", r.stderr)
+            self.expect(1, "check", air, "--soc=" + name, "--strict", err="FXGE-E0386")
+        r = self.expect(0, "check", air, "--soc=Ascend910_9391", err="3 need none, 0 have none that fits, of 3 no public source tells")
+        self.assertNotIn("W038", r.stderr)
+
+    def test_tables_agree(self):
+        """The rows of 910_93 are rows of 910b."""
+        folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "ops", "ge")
+        rows = {}
+        for chip in ("ascend910b", "ascend910_93"):
+            with open(os.path.join(folder, chip + ".tsv"), encoding="utf-8") as file:
+                rows[chip] = [line for line in file.read().splitlines() if not line.startswith("#")]
+        self.assertEqual([row for row in rows["ascend910b"] if row in rows["ascend910_93"]], rows["ascend910_93"])
+        self.assertGreater(len(rows["ascend910_93"]), 40)
+
+    def test_warnings_by_dtype(self):
+        """One warning an operator and its dtypes, however many nodes."""
+        text = self.write("m.fx", b"""fxge 1 model "m" stage "ge"
+graph main(%x : f64[4], %y : c64[4]) {
+  %a = ge.Sin(x=%x) : f64[4]
+  %b = ge.Sin(x=%a) : f64[4]
+  %c = ge.Sin(x=%y) : c64[4]
+  return %b, %c
+}
+""")
+        self.expect(0, "compile", text, "-o", self.path("m.air"), err=None)
+        r = self.expect(0, "check", self.path("m.air"), "--soc=Ascend910B1")
+        self.assertEqual(r.stderr.count("W0380"), 2)
+        self.assertIn("takes f64 > f64 (2 nodes)", r.stderr)
+        self.assertIn("takes c64 > c64", r.stderr)
+
+    def test_unknown_chip(self):
+        self.expect(2, "check", self.compiled(), "--soc=ascend1", err="there is no chip 'ascend1'")
+
+
+if __name__ == "__main__":
+    test_cli.FXGE, test_cli.MODELS = (os.path.abspath(a) for a in sys.argv[1:3])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
