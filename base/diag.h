@@ -107,7 +107,7 @@ void fxge_report_group(fxge_diags *d, const char *group);
 
 /* Errors of nodes: from fxge_group_begin on, fxge_group_close after a node gives those reported of
  * it their group, and counts those that tell what an earlier one tells (same operator, same words)
- * there. */
+ * there; warnings that have a group, too. */
 void fxge_group_begin(fxge_diags *d);
 void fxge_group_close(fxge_diags *d, const char *group);
 /* Forgets those that were recorded since `before`, a copy of `d`, but for those that `keep` says

@@ -105,7 +105,8 @@ repeated(fxge_cx *cx, fxge_value *v, int axis, fxge_size times)
 }
 
 /* Where a dim of 1 becomes a computed size, its element is gathered; what remains is told by
- * numbers. A dim that is not known to be 1 is as long as wanted: inference found no other way. */
+ * numbers. A dim that is not known to be 1 is as long as wanted: inference made that a condition.
+ */
 static fxge_value *
 spread(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {

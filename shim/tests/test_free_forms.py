@@ -1,4 +1,4 @@
-"""Shapes that a run tells, in forms that GE compiles (doc/npu-device.md): the same bits as PyTorch."""
+"""Shapes that a run tells, in forms that GE compiles (doc/npu-device.md): PyTorch's own bits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -16,18 +16,35 @@ from torch.export import Dim, export
 import fxge
 
 N = Dim("n", min=2, max=14)
+DTYPES = (
+    torch.float32,
+    torch.float16,
+    torch.bfloat16,
+    torch.int64,
+    torch.int8,
+    torch.bool,
+    torch.complex64,
+)
+
+
+class Given(NamedTuple):
+    """What a form is made of."""
+
+    x: Tensor
+    n: int  # a size that a run tells
+    table: Tensor  # of fixed sizes, [30, 6]
 
 
 class Of(nn.Module):
-    """A function of a tensor and of one whose rows tell a size, with a table of fixed sizes."""
+    """A form of a tensor and of one whose rows tell a size."""
 
-    def __init__(self, f: Callable[..., Any], table: Tensor) -> None:
+    def __init__(self, form: Callable[[Given], Any], table: Tensor) -> None:
         super().__init__()
-        self.f = f
+        self.form = form
         self.register_buffer("table", table)
 
     def forward(self, x: Tensor, y: Tensor) -> Any:
-        return self.f(x, y.shape[0], self.table)
+        return self.form(Given(x, y.shape[0], self.get_buffer("table")))
 
 
 def bits(t: Tensor) -> Tensor:
@@ -35,7 +52,8 @@ def bits(t: Tensor) -> Tensor:
     if t.dtype == torch.bool:
         return t
     t = torch.view_as_real(t) if t.is_complex() else t
-    return t.contiguous().view({1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[t.element_size()])
+    same_size = {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+    return t.contiguous().view(same_size[t.element_size()])
 
 
 def odd(dtype: torch.dtype, *shape: int) -> Tensor:
@@ -54,23 +72,29 @@ def odd(dtype: torch.dtype, *shape: int) -> Tensor:
     return t.reshape(shape)
 
 
-DTYPES = (torch.float32, torch.float16, torch.bfloat16, torch.int64, torch.int8, torch.bool, torch.complex64)
-# name, function of x, n, the table [30, 6]; the shape of x
-FORMS: tuple[tuple[str, Callable[..., Any], tuple[int, ...]], ...] = (
-    ("expand", lambda x, n, t: x.expand(n, 3).clone(), (1, 3)),
-    ("expand the last dim", lambda x, n, t: x.expand(3, n).clone(), (3, 1)),
-    ("expand in front", lambda x, n, t: x.expand(n, 2, n, 3).clone(), (2, 1, 3)),
-    ("fill", lambda x, n, t: x.new_full((n, 2, n), 3) ^ x.new_ones(n, 1, 1) if x.dtype == torch.bool
-     else x.new_full((n, 2, n), 3), (1,)),
-    ("repeat", lambda x, n, t: x.repeat(n, 2, 3), (2, 3)),
-    ("the first rows", lambda x, n, t: t[:n], (1,)),
-    ("the rows behind", lambda x, n, t: t[n:, 1:3], (1,)),
-    ("the last rows", lambda x, n, t: t[-n:], (1,)),
-    ("every second row", lambda x, n, t: t[n - 1 : 2 * n : 2], (1,)),
-    ("split in two", lambda x, n, t: t.split([n, 30 - n]), (1,)),
-    ("split in three", lambda x, n, t: t.split([n, 2, 28 - n]), (1,)),
-    ("split by one free size", lambda x, n, t: torch.cat([t[:n], t[:2]]).split([2, n]), (1,)),
-    ("pad with less than nothing", lambda x, n, t: nn.functional.pad(t, (0, 0, 1 - n, 2)), (1,)),
+# What it is, the form, the shape of x.
+FORMS: tuple[tuple[str, Callable[[Given], Any], tuple[int, ...]], ...] = (
+    ("expand", lambda g: g.x.expand(g.n, 3).clone(), (1, 3)),
+    ("expand the last dim", lambda g: g.x.expand(3, g.n).clone(), (3, 1)),
+    ("expand in front", lambda g: g.x.expand(g.n, 2, g.n, 3).clone(), (2, 1, 3)),
+    ("fill", lambda g: g.x.new_full((g.n, 2, g.n), 3), (1,)),
+    ("repeat", lambda g: g.x.repeat(g.n, 2, 3), (2, 3)),
+    ("the first rows", lambda g: g.table[: g.n], (1,)),
+    ("the rows behind", lambda g: g.table[g.n :, 1:3], (1,)),
+    ("the last rows", lambda g: g.table[-g.n :], (1,)),
+    ("every second row", lambda g: g.table[g.n - 1 : 2 * g.n : 2], (1,)),
+    ("split in two", lambda g: g.table.split([g.n, 30 - g.n]), (1,)),
+    ("split in three", lambda g: g.table.split([g.n, 2, 28 - g.n]), (1,)),
+    (
+        "split by one free size",
+        lambda g: torch.cat([g.table[: g.n], g.table[:2]]).split([2, g.n]),
+        (1,),
+    ),
+    (
+        "pad with less than nothing",
+        lambda g: nn.functional.pad(g.table, (0, 0, 1 - g.n, 2)),
+        (1,),
+    ),
 )
 
 
@@ -89,36 +113,34 @@ class FreeForms(unittest.TestCase):
         made.check(path)
         return [made, fxge.load(path), fxge.compile(exported, cann="8.3")]
 
+    def same_bits(self, module: nn.Module, x: Tensor) -> None:
+        for program in self.programs(module, x):
+            for n in (2, 7, 14):
+                want, got = module(x, torch.zeros(n)), program(x, torch.zeros(n))
+                want, got = ((v,) if isinstance(v, Tensor) else v for v in (want, got))
+                for a, b in zip(want, got, strict=True):
+                    self.assertEqual(a.shape, b.shape)
+                    self.assertTrue(torch.equal(bits(a), bits(b)), n)
+
     def test_bits(self) -> None:
-        for name, f, shape in FORMS:
+        for name, form, shape in FORMS:
             for dtype in DTYPES:
-                module = Of(f, odd(dtype, 30, 6))
-                x = odd(dtype, *shape)
                 with self.subTest(name, dtype=dtype):
-                    for program in self.programs(module, x):
-                        for n in (2, 7, 14):
-                            want, got = module(x, torch.zeros(n)), program(x, torch.zeros(n))
-                            want, got = ((v,) if isinstance(v, Tensor) else v for v in (want, got))
-                            for a, b in zip(want, got, strict=True):
-                                self.assertEqual(a.shape, b.shape)
-                                self.assertTrue(torch.equal(bits(a), bits(b)), n)
+                    self.same_bits(Of(form, odd(dtype, 30, 6)), odd(dtype, *shape))
 
     def test_largest(self) -> None:
         """The first k, where a run tells k."""
-        for largest in (True, False):
-            module = Of(lambda x, n, t, down=largest: torch.topk(x, n, largest=down), torch.zeros(1))
-            x = torch.randperm(40, generator=torch.Generator().manual_seed(2)).float().reshape(1, 40)
-            for program in self.programs(module, x):
-                for n in (2, 9):
-                    for a, b in zip(module(x, torch.zeros(n)), program(x, torch.zeros(n)), strict=True):
-                        self.assertTrue(torch.equal(a, b))
+        x = torch.randperm(40, generator=torch.Generator().manual_seed(2)).float().reshape(1, 40)
+        self.same_bits(Of(lambda g: torch.topk(g.x, g.n), torch.zeros(1)), x)
+        self.same_bits(Of(lambda g: torch.topk(g.x, g.n, largest=False), torch.zeros(1)), x)
 
     def test_permutations(self) -> None:
-        module = Of(lambda x, n, t: torch.randperm(n) + x, torch.zeros(1))
+        module = Of(lambda g: torch.randperm(g.n) + g.x, torch.zeros(1))
+        zero = torch.zeros(1, dtype=torch.int64)
         seen = set()
-        for program in self.programs(module, torch.zeros(1, dtype=torch.int64)):
+        for program in self.programs(module, zero):
             for _ in range(4):
-                p = program(torch.zeros(1, dtype=torch.int64), torch.zeros(12))
+                p = program(zero, torch.zeros(12))
                 self.assertEqual(sorted(p.tolist()), list(range(12)))
                 seen.add(tuple(p.tolist()))
         self.assertGreater(len(seen), 3)

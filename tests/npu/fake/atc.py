@@ -275,6 +275,8 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         build_operators(found, fail)
         return
     air, io = read_air(fxge, found["model"])
+    if subprocess.run([fxge, "check", found["model"], "--quiet"], check=False).returncode:  # doc/npu-device.md: what GE wants to know
+        raise Refused("EZ9999: Call InferShapeAndType for a node failed.")
     if found.get("precision_mode_v2") is None and "precision_mode" not in found:  # 10 trap 1
         raise Refused("E19999: the fake: f32 would silently run in f16")
     if found.get("input_format", "NCHW") != "ND":  # 2 --input_format: overrides the format of every Data
