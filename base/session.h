@@ -26,6 +26,7 @@ typedef struct fxge_session {
 	struct fxge_op_overlay *ops;        /* ops/table.h: operators loaded at run time */
 	struct fxge_prototypes *prototypes; /* ir/prototypes.c */
 	struct fxge_fusions *fusions;       /* passes/match.h: rules that plugins brought */
+	struct fxge_exchange *exchange;     /* backend/cpu/collective.h: between ranks */
 	fxge_map lowered;                   /* decomp/lower.c: code of text graphs, by text */
 	bool (*infer)(
 		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */

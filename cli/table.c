@@ -138,12 +138,13 @@ static const cli_option compile_options[] = {
 
 static const cli_option dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
-		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom ops ops-json fxpb",
+		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
+		"fxpb",
 		"what to show: text (default), locs (text with locations), io (the interface as JSON), "
 		"json, dot, pbtxt "
 		"and onnx-pbtxt (programs of stage ge, for graph viewers), singleop (of stage ge, for atc "
-		"--singleop), ops, ops-json, fxpb (to a "
-		"file)"},
+		"--singleop), collectives (of stage ge: what ranks exchange, in its order), ops, ops-json, "
+		"fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
 	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},

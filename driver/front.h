@@ -95,6 +95,8 @@ bool fxge_front_write(
 const char *fxge_diag_explanation(fxge_diag_id id);
 /* driver/support.c: asks what compiling would tell, and changes nothing */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
+/* The collectives of a program of stage ge, a line each (collectives.c). */
+void fxge_collectives_text(fxge_sbuf *b, fxge_program *p);
 void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);
 /* An operator of that table, all but the brace that ends it. */
 void fxge_support_row_json(fxge_sbuf *b, const fxge_op *op);

@@ -210,6 +210,29 @@ add_fusions(const registering *r)
 	return ok;
 }
 
+/* ---- what ranks exchange ---- */
+
+static bool
+add_exchange(const registering *r)
+{
+	fxge_session *s = r->session;
+
+	for (size_t i = 0; i < r->host->plugs.len; i++) {
+		const fxge_plug *p = &r->host->plugs.data[i];
+
+		if (p->kind != FXGE_PLUG_EXCHANGE)
+			continue;
+		if (s->exchange)
+			return FAIL(s, "plugin %s: a second exchange between ranks", r->host->name);
+		fxge_plugged_exchange *x = FXGE_NEW(&s->arena, fxge_plugged_exchange);
+
+		*x = (fxge_plugged_exchange){.of.run = fxge_plugged_exchange_run,
+			.by = {.plugin = r->host->name, .kernel = p->kernel, .kernel_user = p->user}};
+		s->exchange = &x->of;
+	}
+	return true;
+}
+
 /* ---- all together ---- */
 
 static bool
@@ -220,7 +243,8 @@ add_functions(const registering *r, before *was, size_t *n)
 	for (size_t i = 0; i < r->host->plugs.len; i++) {
 		const fxge_plug *p = &r->host->plugs.data[i];
 
-		if (p->kind == FXGE_PLUG_TEXT || p->kind == FXGE_PLUG_FUSION)
+		if (p->kind == FXGE_PLUG_TEXT || p->kind == FXGE_PLUG_FUSION
+			|| p->kind == FXGE_PLUG_EXCHANGE)
 			continue;
 		if (add_function(r, p, &was[*n]))
 			++*n;
@@ -243,9 +267,11 @@ commit(const registering *r)
 	if (!s->fusions)
 		s->fusions = FXGE_NEW(&s->arena, fxge_fusions);
 	size_t rules = s->fusions->rules.len;
+	struct fxge_exchange *exchange = s->exchange;
 
-	if (load_texts(r) && add_functions(r, was, &changed) && add_fusions(r))
+	if (load_texts(r) && add_functions(r, was, &changed) && add_fusions(r) && add_exchange(r))
 		return true;
+	s->exchange = exchange;
 	while (changed-- > 0) {
 		was[changed].op->external = was[changed].external;
 		was[changed].op->flags = was[changed].flags;

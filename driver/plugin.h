@@ -2,6 +2,7 @@
 #ifndef FXGE_DRIVER_PLUGIN_H
 #define FXGE_DRIVER_PLUGIN_H
 
+#include "backend/cpu/collective.h"
 #include "driver/front.h"
 #include "include/fxge/plugin.h"
 #include "passes/match.h"
@@ -16,6 +17,12 @@ typedef struct fxge_plugged {
 	void *meta_user, *convert_user, *kernel_user;
 } fxge_plugged;
 
+/* What exchanges tensors between ranks; `of` first: the session points there. */
+typedef struct fxge_plugged_exchange {
+	struct fxge_exchange of;
+	fxge_plugged by; /* of which the kernel counts */
+} fxge_plugged_exchange;
+
 /* A fusion of a plugin; `rule` first: the session's list points there. */
 typedef struct fxge_plugged_rule {
 	fxge_rule rule;
@@ -29,6 +36,7 @@ typedef enum fxge_plug_kind {
 	FXGE_PLUG_CONVERT,
 	FXGE_PLUG_KERNEL,
 	FXGE_PLUG_FUSION,
+	FXGE_PLUG_EXCHANGE,
 } fxge_plug_kind;
 
 /* One call of the registering functions. */
@@ -101,6 +109,7 @@ bool fxge_plugin_give(fxge_op_call *c, int k, fxge_op_value *v);
 bool fxge_plugged_meta(fxge_call *c);
 bool fxge_plugged_convert(fxge_cx *cx);
 bool fxge_plugged_kernel(struct fxge_kernel *k);
+bool fxge_plugged_exchange_run(struct fxge_kernel *k);
 bool fxge_plugged_holds(fxge_match *m);
 
 /* Registers what `p` says, all or nothing. `path`: of its file, or NULL. */

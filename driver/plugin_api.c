@@ -46,7 +46,7 @@ add(fxge_plugin_host *h, const fxge_plug *p)
 	bool whole = p->name
 				 && (p->kind == FXGE_PLUG_TEXT     ? p->text != NULL
 					 : p->kind == FXGE_PLUG_FUSION ? p->text && p->replace
-					 : p->kind == FXGE_PLUG_KERNEL ? p->kernel != NULL
+					 : p->kernel                   ? true
 												   : p->fn != NULL);
 
 	if (!whole)
@@ -94,6 +94,12 @@ fusion(fxge_plugin_host *h, const fxge_fusion *given)
 					  .replace = f.replace,
 					  .fn = f.holds,
 					  .user = f.user});
+}
+
+static bool
+exchange(fxge_plugin_host *h, fxge_op_kernel *fn, void *user)
+{
+	return add(h, &(fxge_plug){.kind = FXGE_PLUG_EXCHANGE, .name = "", .kernel = fn, .user = user});
 }
 
 static bool
@@ -163,4 +169,5 @@ const fxge_plugin_api fxge_the_plugin_api = {
 	.cast = fxge_plugin_cast,
 	.number = fxge_plugin_number,
 	.give = fxge_plugin_give,
+	.exchange = exchange,
 };

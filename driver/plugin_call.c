@@ -138,11 +138,10 @@ bools_fit(fxge_kernel *k, const fxge_plugged *g)
 	return true;
 }
 
-bool
-fxge_plugged_kernel(fxge_kernel *k)
+static bool
+run_kernel(fxge_kernel *k, const fxge_plugged *g, const char *what)
 {
 	const fxge_op *op = k->call.node->op;
-	const fxge_plugged *g = plugged(op);
 	fxge_op_call q = call_of(g, &k->call);
 	fxge_tensor_view *in = views(k, k->n_in + op->n_params), *out = views(k, k->n_out);
 	fxge_kernel_call call = {.size = sizeof call,
@@ -156,5 +155,20 @@ fxge_plugged_kernel(fxge_kernel *k)
 	view_results(k, out);
 	bool ok = g->kernel(&fxge_the_plugin_api, &call, g->kernel_user);
 
-	return ended(&q, ok, "kernel") && bools_fit(k, g);
+	return ended(&q, ok, what) && bools_fit(k, g);
+}
+
+bool
+fxge_plugged_kernel(fxge_kernel *k)
+{
+	return run_kernel(k, plugged(k->call.node->op), "kernel");
+}
+
+bool
+fxge_plugged_exchange_run(fxge_kernel *k)
+{
+	const fxge_plugged_exchange *x =
+		(const fxge_plugged_exchange *)(const void *)k->call.session->exchange;
+
+	return run_kernel(k, &x->by, "exchange");
 }

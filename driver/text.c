@@ -29,6 +29,7 @@ static const struct {
 	{"onnx-pbtxt", fxge_show_onnx},
 	{"singleop", fxge_show_singleop},
 	{"singleop-custom", fxge_show_singleop_custom},
+	{"collectives", fxge_collectives_text},
 	{"ops", as_support},
 	{"ops-json", as_support_json},
 };
@@ -54,7 +55,7 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
 		"there is no format '%s', expected text, locs, io, json, dot, pbtxt, onnx-pbtxt, "
-		"singleop, singleop-custom, ops or ops-json",
+		"singleop, singleop-custom, collectives, ops or ops-json",
 		format);
 }
 

@@ -156,6 +156,14 @@ struct fxge_plugin_api {
 	fxge_op_value *(*number)(fxge_op_call *c, const char *dtype, double v); /* a 0-d constant */
 	/* `v` is result k, cast to its dtype where it has another. */
 	bool (*give)(fxge_op_call *c, int k, fxge_op_value *v);
+
+	/* In init: what exchanges tensors between the processes that run a program together, for a
+	 * session one. It is called for every node of the types HcomAllGather, HcomAllReduce,
+	 * HcomAllToAll, HcomAllToAllV, HcomBroadcast and HcomReduceScatter, in the program's order,
+	 * like a kernel: with the type, the operands, the results to fill, and by `str_arg`, `int_arg`
+	 * the attributes ("group", "reduction": sum prod max min, "rank_size", "root_rank"). It returns
+	 * when the results are there. doc/distributed.md tells which part goes where. */
+	bool (*exchange)(fxge_plugin_host *h, fxge_op_kernel *fn, void *user);
 };
 
 /* ---- the plugin ---- */

@@ -417,13 +417,14 @@ all_missing_kernels_are_named(void **state)
 {
 	job j = {.s = *state, .keep = true};
 
-	j.text = HEAD "graph \"main\"(\n"
-				  "    %x : f32[2]) {\n"
-				  "  %a = ge.HcomAllReduce(x=%x, reduction=\"sum\", group=\"all\") : f32[2]\n"
-				  "  %b = ge.Relu(x=%a) : f32[2]\n"
-				  "  %c = ge.HcomAllReduce(x=%b, reduction=\"sum\", group=\"all\") : f32[2]\n"
-				  "  return %c\n"
-				  "}\n";
+	j.text =
+		HEAD "graph \"main\"(\n"
+			 "    %x : f32[2]) {\n"
+			 "  %a = ge.HcomReduce(x=%x, root_rank=0, reduction=\"sum\", group=\"all\") : f32[2]\n"
+			 "  %b = ge.Relu(x=%a) : f32[2]\n"
+			 "  %c = ge.HcomReduce(x=%b, root_rank=0, reduction=\"sum\", group=\"all\") : f32[2]\n"
+			 "  return %c\n"
+			 "}\n";
 	assert_false(run_job(&j));
 	assert_int_equal(count_of(*state, FXGE_D_NO_KERNEL), 2);
 }

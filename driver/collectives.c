@@ -1,0 +1,62 @@
+/* What the ranks that run a program together must agree on: its collectives, in their order, by
+ * which a process compares itself with the others before it waits for them. */
+#include "driver/front.h"
+
+/* A collective is an effect that names a group. */
+static int
+group_param(const fxge_op *op)
+{
+	for (int i = 0; op->ge && op->flags & FXGE_OP_EFFECT && i < op->n_params; i++)
+		if (op->params[i].attr && op->params[i].type == FXGE_P_STR
+			&& !strcmp(op->params[i].name, "group"))
+			return i;
+	return -1;
+}
+
+static void
+print_attr(fxge_sbuf *b, const fxge_syms *t, const fxge_param *p, const fxge_operand *o)
+{
+	int64_t v;
+
+	if (o->kind == FXGE_K_STR) {
+		fxge_sbuf_fmt(b, " %s=", p->name);
+		fxge_sbuf_json(b, o->name, strlen(o->name));
+	} else if (o->kind == FXGE_K_INT && fxge_sym_is_int(t, o->size, &v)) {
+		fxge_sbuf_fmt(b, " %s=%lld", p->name, (long long)v);
+	}
+}
+
+/* `HcomAllReduce f32 reduction="sum" group="0"`. Sizes are not told: they may differ. */
+static void
+print_node(fxge_sbuf *b, const fxge_node *n)
+{
+	fxge_sbuf_str(b, n->op->name + strlen("ge."));
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (n->operands[i].kind == FXGE_K_VALUE) {
+			fxge_sbuf_fmt(b, " %s", fxge_dtypes[n->operands[i].value->meta.dtype].text);
+			break;
+		}
+	for (int i = 0; i < n->op->n_params; i++)
+		if (n->op->params[i].attr && n->ports[i].present && n->ports[i].count == 1)
+			print_attr(
+				b, n->graph->program->syms, &n->op->params[i], &n->operands[n->ports[i].first]);
+	fxge_sbuf_chr(b, '\n');
+}
+
+/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+static void
+print_graph(fxge_sbuf *b, const fxge_graph *g)
+{
+	FXGE_EACH_NODE (n, g) {
+		for (uint32_t i = 0; i < n->n_regions; i++)
+			print_graph(b, n->regions[i]);
+		if (group_param(n->op) >= 0)
+			print_node(b, n);
+	}
+}
+
+void
+fxge_collectives_text(fxge_sbuf *b, fxge_program *p)
+{
+	print_graph(b, p->main);
+}
