@@ -138,7 +138,7 @@ def _origin(n: Node) -> Node:
 
 class _Planner:
     def __init__(self, gm: GraphModule) -> None:
-        nodes = list(gm.graph.nodes)
+        self.gm, nodes = gm, list(gm.graph.nodes)
         inputs = [n for n in nodes if n.op == "placeholder"]
         result = nodes[-1].args[0]
         single = not isinstance(result, (tuple, list))
@@ -191,6 +191,8 @@ class _Planner:
         if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
             return Source("number", value=val)
         if kind != TENSOR:
+            if n.op == "get_attr":  # an object that the graph holds, as a device mesh
+                return Source("constant", value=operator.attrgetter(n.target)(self.gm))
             if "val" not in n.meta:
                 raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
             return Source("constant", value=val)
@@ -597,7 +599,8 @@ def _number(i: int, val: Any) -> str:
     """The word of input `i`, which is no tensor."""
     if kind_of(val) == SYM_FLOAT or isinstance(val, float):
         return f"bits(d[{i}])"
-    return "0" if val is None else f"int(d[{i}])"
+    known = kind_of(val) in DTYPES or isinstance(val, (bool, int))
+    return f"int(d[{i}])" if known else "0"  # the program looks at numbers alone
 
 
 def _row_major(shape: Any) -> list[Any]:

@@ -1,5 +1,5 @@
-"""Plugins of Python functions: descriptions from memory, and what types of GE compute. Mirrors
-fxge/plugin.h."""
+"""Plugins of Python functions: descriptions from memory, what types of GE compute, what ranks
+exchange. Mirrors fxge/plugin.h."""
 
 from __future__ import annotations
 
@@ -54,6 +54,9 @@ class _Api(c.Structure):
         ("float_arg", c.CFUNCTYPE(c.c_double, *_BY_NAME)),
         ("bool_arg", c.CFUNCTYPE(c.c_bool, *_BY_NAME)),
         ("str_arg", c.CFUNCTYPE(_S, *_BY_NAME)),
+        *((name, _P) for name in ("dim_of", "dim_op", "dim_known", "dim_equal", "result", "value")),
+        *((name, _P) for name in ("emit", "cast", "number", "give")),
+        ("exchange", c.CFUNCTYPE(c.c_bool, _P, _KERNEL, _P)),
     )
 
 
@@ -174,6 +177,8 @@ class Plugin:
         kernels: by type of GE, what computes it: a function of a Call, which fills its outputs.
             What it raises is the error of the run.
         form: whose end tells C++ ("ops.h") from the other forms.
+        exchange: what exchanges tensors between the processes that run a program together, in the
+            same form as a kernel (doc/distributed.md). Without it, torch.distributed does.
     """
 
     def __init__(
@@ -182,10 +187,13 @@ class Plugin:
         ops: str = "",
         kernels: Mapping[str, Kernel] | None = None,
         form: str = "ops.yaml",
+        exchange: Kernel | None = None,
     ) -> None:
         self.name, self.ops, self.kernels, self.form = name, ops, dict(kernels or {}), form
+        self.exchange = exchange
         self._api: _Api | None = None
         self._kernel = _KERNEL(self._run)
+        self._exchange = _KERNEL(self._run_exchange)
         self.entry = Entry(
             size=c.sizeof(Entry),
             abi=_ABI,
@@ -196,21 +204,28 @@ class Plugin:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Plugin, (self.name, self.ops, self.kernels, self.form)
+        return Plugin, (self.name, self.ops, self.kernels, self.form, self.exchange)
 
     def _init(self, api: Any, host: int, _user: int | None) -> bool:
         a = self._api = api.contents
         text = self.ops.encode()
         ok = not text or a.describe(host, self.form.encode(), text, len(text))
+        ok = ok and all(a.kernel(host, t.encode(), self._kernel, None) for t in self.kernels)
         return bool(
-            ok and all(a.kernel(host, t.encode(), self._kernel, None) for t in self.kernels)
+            ok and (self.exchange is None or a.exchange(host, self._exchange, None))
         )
 
     def _run(self, _api: int, call: Any, _user: int | None) -> bool:
+        return self._call(call, lambda one: self.kernels[one.type](one))
+
+    def _run_exchange(self, _api: int, call: Any, _user: int | None) -> bool:
+        assert self.exchange is not None
+        return self._call(call, self.exchange)
+
+    def _call(self, call: Any, kernel: Kernel) -> bool:
         assert self._api is not None
         try:
-            one = Call(self._api, call.contents)
-            self.kernels[one.type](one)
+            kernel(Call(self._api, call.contents))
         except BaseException as e:  # nothing may pass through the library
             said = f"{type(e).__name__}: {e}".encode()
             return bool(self._api.fail(call.contents.call, b"%s", said))

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _copies, _installed, _lib, _profile, _seed
+from . import _copies, _installed, _lib, _profile, _ranks, _seed
 from ._plugin import Plugin
 from ._ports import Compared, Port, port_of, ports_text
 from ._signals import Signals
@@ -89,6 +89,17 @@ class _Session:
             self._check(_lib.library().fxge_add_plugin(self.handle, c.byref(plugin.entry)))
             self._plugins.append(plugin)
 
+    def add_exchange(self) -> None:
+        """torch.distributed, where no plugin of the user's exchanges tensors between ranks."""
+        plugins = self.config.plugins
+        if any(isinstance(p, Plugin) and p.exchange for p in plugins):
+            return
+        try:
+            self.add_plugin(_ranks.plugin())
+        except FxgeError:  # a session takes one: a library may have brought it
+            if not any(isinstance(p, str) for p in plugins):
+                raise
+
     def failure(self, status: int) -> BaseException:
         """What a call that gave this status raises; the session forgets its diagnostics."""
         error = _lib.failure(self.handle, status)
@@ -116,6 +127,8 @@ class Program:
         self._executable: int = 0
         self._device: str | None = None
         self._known_form: tuple[bool, Form] | None = None
+        self._known_order: str | None = None
+        self._agreed = False  # with the other ranks
         self._known_ports: tuple[list[Port], list[Port]] | None = None
         self._fixed: tuple[Fixed | None] | None = None  # once torch is there
         self._own_form: Form | None = None
@@ -179,6 +192,7 @@ class Program:
         old, executable = self._program, self._executable
         self._program, self._executable, self._runs = self._handle(program), 0, None
         self._known_form = self._own_form = self._until = self._exported = None
+        self._known_order, self._agreed = None, False
         self._known_ports = self._fixed = self._gears = None
         self._origin = origin
         self._lib.fxge_executable_close(executable)
@@ -209,7 +223,7 @@ class Program:
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
-        self._until = (until, in_place)
+        self._until, self._known_order = (until, in_place), None
         return self
 
     def set_gears(self, gears: str, *, zip: bool = False) -> Program:
@@ -245,7 +259,8 @@ class Program:
 
     def text(self, format: str = "text") -> str:
         """The program as "text", "locs" (text with Python lines), "io" (its interface, JSON),
-        "json", "dot", "pbtxt", "onnx-pbtxt", "singleop", "singleop-custom", "ops" or "ops-json".
+        "json", "dot", "pbtxt", "onnx-pbtxt", "singleop", "singleop-custom", "collectives",
+        "ops" or "ops-json".
 
         Raises:
             FxgeError: status 2, no such format, or not at this stage.
@@ -282,7 +297,8 @@ class Program:
         weights: str = "auto",
         force: bool = False,
     ) -> None:
-        """Writes a file: "air" (its interface beside it), "fxpb" or a format of text().
+        """Writes a file: "air" (its interface beside it, and of a program with collectives `ranks`,
+        as model.ranks.json, where torch.distributed is initialised), "fxpb" or a format of text().
 
         Args:
             weights: "inline", "files" (one a weight, in a folder beside), "ref" (where they lie in
@@ -298,11 +314,16 @@ class Program:
             raise FxgeError(f"weights: found {weights!r}, expected one of {modes}", status=2)
         options = _lib.options(_lib.WriteOptions, weights=modes.index(weights), force=force)
         with self._lock:
+            facts = self.ranks if format == "air" and self.order and _ranks.connected() else None
+            if facts and not force and _ranks.facts_path(path).exists():
+                raise FxgeError(f"{_ranks.facts_path(path)} is there already", status=5)
             self._check(
                 self._lib.fxge_write(
                     self._loaded(), os.fsencode(path), format.encode(), c.byref(options)
                 )
             )
+            if facts:
+                _ranks.write(path, facts)
 
     def run_by(self, data: bytes | Path) -> Program:
         """`data`, bytes or a file, is what runs: this program, PyTorch computing what the executor
@@ -405,6 +426,25 @@ class Program:
         with self._lock:
             return _lib.decoded(self._lib.fxge_type_text(self._session, type.encode()))
 
+    @property
+    def order(self) -> str:
+        """What a compiled program exchanges with other ranks, in its order, a line each."""
+        if self._known_order is None:
+            self._known_order = self.text("collectives") if self.stage == "ge" else ""
+        return self._known_order
+
+    @property
+    def ranks(self) -> dict[str, Any]:
+        """Who this process is among those that run the program together: its `rank`, how many the
+        `world` has, and of whom each of the program's `groups` consists.
+
+        Raises:
+            FxgeError: status 2, torch.distributed is not initialised; 4, a group that there is not.
+        """
+        if not _ranks.connected():
+            raise FxgeError("torch.distributed is not initialised", status=2)
+        return _ranks.facts(self.order)
+
     # ---- running ----
 
     def executable(self) -> int:
@@ -413,6 +453,8 @@ class Program:
             if self._runs is not None:
                 return self._runs.executable()
             if not self._executable:
+                if self._device is None and self.order and _ranks.connected():
+                    self._owner.add_exchange()
                 device = self._device.encode() if self._device else None
                 self._executable = self._handle(
                     self._lib.fxge_executable_open_on(self._loaded(), device)
@@ -539,7 +581,11 @@ class Program:
     def _ready(self) -> int:
         if self.stage != "ge":
             self.compile()
-        return self.executable()
+        exe = self.executable()
+        if not self._agreed and self.order and _ranks.connected():
+            _ranks.agree(self.order, self.config.rank_timeout)
+        self._agreed = True
+        return exe
 
     def _run(
         self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]

@@ -77,6 +77,11 @@ def kind_of(val: Any) -> int:
     return TUPLE if isinstance(val, (tuple, list)) else CONSTANT
 
 
+def _is_passed_on(node: Node) -> bool:
+    """An input that is only handed back: the device mesh of a distributed tensor, say."""
+    return node.op == "placeholder" and all(user.op == "output" for user in node.users)
+
+
 def value_of(node: Node) -> Any:
     """What is known of a node's value: a fake tensor, a symbolic number, a tuple of these."""
     meta = node.meta
@@ -163,7 +168,7 @@ class Writer:
         if node is not None:
             s.refs[node] = (kind, message)
         if kind == CONSTANT:
-            return self.argument(val)
+            return self.argument(None if node is not None and _is_passed_on(node) else val)
         if kind == TENSOR:
             return _framed(_WRAP[TENSOR], message + self.tables.tensor_meta(val))
         s.values.append(self._sym_value(kind, name, val))

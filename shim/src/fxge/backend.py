@@ -32,6 +32,7 @@ from . import (
     _gears,
     _live_cache,
     _npu_tensors,
+    _ranks,
     _recompiled,
     _recurrent,
     _rng,
@@ -150,6 +151,8 @@ def compile_fx(
     elif entry is not None:
         entry.keep(gm, spots, config, what)
     call = Call(program, spots, there).boxed()
+    if program.order:
+        call = _ranks.first(call, program.order, config.rank_timeout)
     if config.profile:
         call = profiled(call, program, what)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)

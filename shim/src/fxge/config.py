@@ -53,6 +53,8 @@ class Config:
             on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
         atc_options: further options of atc, or others in the place of fxge's, as
             ["--deterministic=1"].
+        rank_timeout: seconds that a process waits at the first call of a program with collectives
+            for the others of its group, with which it compares what they are about to exchange.
         dump: folder that receives every graph as .fxpb, and as text at the end of each stage; None:
             only where TORCH_COMPILE_DEBUG=1 asks for it.
     """
@@ -78,6 +80,7 @@ class Config:
     gears_policy: str = "product"
     device: str | None = None
     atc_options: tuple[str, ...] = ()
+    rank_timeout: int = 600
     dump: str | None = None
 
     @classmethod

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 import fxge
-from fxge import _gears
+from fxge import _gears, _ranks
 from fxge.errors import FxgeError
 
 from ._compile import _checked
@@ -25,7 +25,9 @@ def dynamo_export(
     **kwargs: Any,
 ) -> None:
     """Exports a model, and writes EXPORT_PATH/EXPORT_NAME.air (its interface beside it), and
-    dynamo.pbtxt, the graph for viewers. What was there is replaced.
+    dynamo.pbtxt, the graph for viewers. What was there is replaced. Where torch.distributed is
+    initialised, each rank writes its own, EXPORT_NAME0.air and rank_0/dynamo.pbtxt, and beside the
+    .air of a program with collectives who it is and of whom the groups consist.
 
     Args:
         args, kwargs: of a call of the model.
@@ -52,12 +54,14 @@ def dynamo_export(
     with torch.no_grad():
         exported = _exported(model, args, kwargs, sizes)
     program = fxge.compile(exported)
+    rank = str(torch.distributed.get_rank()) if _ranks.connected() else ""
+    shown = os.path.join(export_path, f"rank_{rank}") if rank else export_path
     try:
-        os.makedirs(export_path, exist_ok=True)
+        os.makedirs(shown, exist_ok=True)
     except OSError as e:
-        raise FxgeError(f"cannot make the folder {export_path}: {e.strerror}", status=5) from e
-    program.write(os.path.join(export_path, f"{export_name}.air"), force=True)
-    program.write(os.path.join(export_path, "dynamo.pbtxt"), "pbtxt", force=True)
+        raise FxgeError(f"cannot make the folder {shown}: {e.strerror}", status=5) from e
+    program.write(os.path.join(export_path, f"{export_name}{rank}.air"), force=True)
+    program.write(os.path.join(shown, "dynamo.pbtxt"), "pbtxt", force=True)
 
 
 def _exported(

@@ -1,0 +1,70 @@
+"""Several processes of one machine as the ranks of a world: forked from the test, so that nothing
+is imported anew; on the loopback alone, at a port that the system chooses; ended in time.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import traceback
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import torch
+import torch.distributed as dist
+
+os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo")
+_HOST = "127.0.0.1"
+_fork = multiprocessing.get_context("fork")
+
+
+def _begin(
+    pipe: Any, port: int, rank: int, world: int, seconds: float, work: Callable[..., Any], args: Any
+) -> None:
+    try:
+        torch.set_num_threads(1)
+        limit = timedelta(seconds=seconds)
+        store = dist.TCPStore(_HOST, port, is_master=False, timeout=limit)
+        dist.init_process_group("gloo", store=store, rank=rank, world_size=world, timeout=limit)
+        torch.manual_seed(0)
+        pipe.send((work(*args), None))
+        dist.barrier()
+        dist.destroy_process_group()
+    except BaseException:
+        pipe.send((None, traceback.format_exc()))
+    finally:
+        pipe.close()
+        os._exit(0)  # the test's own ends are not this process's
+
+
+def run(world: int, work: Callable[..., Any], *args: Any, seconds: float = 240) -> list[Any]:
+    """What `work(*args)` returns on each rank, in their order.
+
+    Raises:
+        AssertionError: with what a rank raised, or that one did not end in time.
+    """
+    store = dist.TCPStore(_HOST, 0, is_master=True, wait_for_workers=False)
+    pipes, processes = [], []
+    try:
+        for rank in range(world):
+            ours, theirs = _fork.Pipe(duplex=False)
+            given = (theirs, store.port, rank, world, seconds, work, args)
+            process = _fork.Process(target=_begin, args=given)
+            process.start()
+            theirs.close()
+            pipes.append(ours)
+            processes.append(process)
+        results = []
+        for rank, pipe in enumerate(pipes):
+            assert pipe.poll(seconds), f"rank {rank} did not end within {seconds:g} s"
+            result, error = pipe.recv()
+            assert error is None, f"rank {rank}: {error}"
+            results.append(result)
+        return results
+    finally:
+        for process in processes:
+            process.join(5)
+            if process.is_alive():
+                process.kill()
+                process.join()

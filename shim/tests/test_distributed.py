@@ -1,0 +1,411 @@
+"""Programs of several ranks: collectives live and saved, tensor parallelism, DDP and FSDP2 against
+eager on the same ranks; ranks that would wait for each other forever."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import tempfile
+import time
+import unittest
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ranks
+import support
+import torch
+import torch.distributed as dist
+import torch.distributed._functional_collectives as funcol
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor.parallel import (
+    ColwiseParallel,
+    RowwiseParallel,
+    parallelize_module,
+)
+from torch.nn.parallel import DistributedDataParallel
+from transformers import BertConfig, BertForSequenceClassification
+
+import fxge
+from fxge.backend import get_backend
+
+warnings.filterwarnings("ignore", "`torch.distributed._functional_collectives", FutureWarning)
+COMMAND = os.environ["FXGE_COMMAND"]
+
+
+def ours(f: Any, **options: Any) -> Any:
+    """`f` compiled."""
+    config = fxge.Config.of({"threads": 1, **options})
+    return torch.compile(f, backend=get_backend(config=config))
+
+
+# ---- collectives ----
+
+
+def exchanged(x: Tensor, whole: Tensor, mask: Tensor) -> tuple[Any, ...]:
+    """Every collective that PyTorch traces, of several dtypes."""
+    world, rank = dist.group.WORLD, dist.get_rank()
+    reduced = [funcol.all_reduce(x, op, world) for op in ("sum", "avg", "max", "min", "product")]
+    half = funcol.all_reduce(x.bfloat16(), "sum", world)
+    numbers = [funcol.all_reduce(whole.to(d), "sum", world) for d in (torch.int64, torch.uint8)]
+    gathered = [funcol.all_gather_tensor(t, 1, world) for t in (x, whole, mask, x.bfloat16())]
+    parts = [funcol.reduce_scatter_tensor(x, op, 0, world) for op in ("sum", "avg")]
+    sent = [1, 3] if rank == 0 else [2, 2]
+    received = [1, 2] if rank == 0 else [3, 2]
+    moved = funcol.all_to_all_single(x, received, sent, world)
+    told = funcol.broadcast(x, 1, world)
+    several = funcol.all_reduce_coalesced([x, x[0]], "sum", world)
+    pieces = funcol.all_gather_into_tensor_coalesced([x, x[0]], world)
+    shares = funcol.reduce_scatter_tensor_coalesced([x, x + 1], "sum", [0, 0], world)
+    funcol.all_reduce(x, "sum", world)  # which nobody reads, and the others wait for
+    y = x * 2
+    dist.all_reduce(y)  # in place
+    out = (*reduced, half, *numbers, *gathered, *parts, moved, told)
+    return tuple(t + 0 for t in (*out, *several, *pieces, *shares, y))
+
+
+def collectives() -> None:
+    rank = dist.get_rank()
+    x = torch.randn(4, 6, generator=torch.Generator().manual_seed(rank))
+    whole, mask = (x * 50).int(), x > 0
+    support.assert_same(ours(exchanged)(x, whole, mask), exchanged(x, whole, mask), 0)
+
+
+def free_sizes() -> None:
+    """Batches of other sizes on each rank compile once, and no rank waits for another one's."""
+
+    def mean(x: Tensor) -> Tensor:
+        return funcol.all_reduce(x.sum(0), "avg", dist.group.WORLD) * x
+
+    compiled = ours(mean)
+    for n in (3, 5 + dist.get_rank(), 7):
+        x = torch.randn(n, 4)
+        support.assert_same(compiled(x), mean(x), 1e-6)
+
+
+# ---- tensor parallelism ----
+
+
+class Attention(nn.Module):
+    """Grouped queries over a cache of fixed length, for the heads that a rank has."""
+
+    def __init__(self, width: int, heads: int, kv_heads: int, length: int, ranks: int) -> None:
+        super().__init__()
+        self.size = width // heads
+        self.q, self.o = nn.Linear(width, width, bias=False), nn.Linear(width, width, bias=False)
+        self.k = nn.Linear(width, kv_heads * self.size, bias=False)
+        self.v = nn.Linear(width, kv_heads * self.size, bias=False)
+        shape = (1, kv_heads // ranks, length, self.size)
+        self.register_buffer("keys", torch.zeros(shape))
+        self.register_buffer("values", torch.zeros(shape))
+
+    def forward(self, x: Tensor, at: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+        n = x.shape[1]
+        q, k, v = (f(x).view(1, n, -1, self.size).transpose(1, 2) for f in (self.q, self.k, self.v))
+        q, k = (t * cos + torch.cat((-t.chunk(2, -1)[1], t.chunk(2, -1)[0]), -1) * sin for t in (q, k))
+        self.keys.index_copy_(2, at, k)
+        self.values.index_copy_(2, at, v)
+        mask = torch.arange(self.keys.shape[2]) <= at[:, None]
+        y = F.scaled_dot_product_attention(
+            q, self.keys, self.values, attn_mask=mask, enable_gqa=True
+        )
+        return self.o(y.transpose(1, 2).reshape(1, n, -1))
+
+
+class Layer(nn.Module):
+    """As Llama stacks them."""
+
+    def __init__(self, width: int, *attention: int) -> None:
+        super().__init__()
+        self.attention = Attention(width, *attention)
+        self.norm1, self.norm2 = nn.RMSNorm(width, eps=1e-6), nn.RMSNorm(width, eps=1e-6)
+        self.gate = nn.Linear(width, 2 * width, bias=False)
+        self.up = nn.Linear(width, 2 * width, bias=False)
+        self.down = nn.Linear(2 * width, width, bias=False)
+
+    def forward(self, x: Tensor, *place: Tensor) -> Tensor:
+        x = x + self.attention(self.norm1(x), *place)
+        y = self.norm2(x)
+        return x + self.down(F.silu(self.gate(y)) * self.up(y))
+
+
+class Llama(nn.Module):
+    """Gives the next token of each that it is told, at the places `at`."""
+
+    def __init__(self, ranks: int, width: int = 32, heads: int = 8, length: int = 48) -> None:
+        super().__init__()
+        self.embed, self.norm = nn.Embedding(64, width), nn.RMSNorm(width, eps=1e-6)
+        self.layers = nn.ModuleList(Layer(width, heads, 4, length, ranks) for _ in range(2))
+        self.head = nn.Linear(width, 64, bias=False)
+        steps = torch.arange(0, width // heads, 2) / (width // heads)
+        angles = torch.outer(torch.arange(length).float(), 10000.0**-steps).repeat(1, 2)
+        self.register_buffer("cos", angles.cos())
+        self.register_buffer("sin", angles.sin())
+
+    def forward(self, tokens: Tensor, at: Tensor) -> Tensor:
+        x = self.embed(tokens)
+        for layer in self.layers:
+            x = layer(x, at, self.cos[at], self.sin[at])
+        return self.head(self.norm(x))[:, -1:]
+
+
+PLAN = {
+    **{f"attention.{name}": ColwiseParallel() for name in "qkv"},
+    "attention.o": RowwiseParallel(),
+    "gate": ColwiseParallel(),
+    "up": ColwiseParallel(),
+    "down": RowwiseParallel(),
+}
+
+
+def parallel_llama() -> Llama:
+    torch.manual_seed(1)
+    model = Llama(dist.get_world_size()).eval()
+    mesh = init_device_mesh("cpu", (dist.get_world_size(),))
+    for layer in model.layers:
+        parallelize_module(layer, mesh, PLAN)
+    return model
+
+
+@torch.no_grad()
+def decoded(step: Callable[[Tensor, Tensor], Tensor], n: int) -> tuple[list[int], Tensor]:
+    """The tokens that follow a prompt, and the last scores."""
+    prompt = torch.tensor([[5, 17, 3, 42, 8]])
+    scores = step(prompt, torch.arange(5))
+    tokens = []
+    for at in range(5, 5 + n):
+        tokens.append(int(scores.argmax()))
+        scores = step(torch.tensor([[tokens[-1]]]), torch.tensor([at]))
+    return tokens, scores
+
+
+def decodes(n: int) -> list[int]:
+    """The acceptance: decoding equals eager, token by token."""
+    model = parallel_llama()
+    expected = decoded(copy.deepcopy(model), n)
+    counter = support.Counter()
+    found = decoded(torch.compile(model, backend=counter, fullgraph=True, dynamic=False), n)
+    assert counter.count == 2, f"{counter.count} graphs, not a prefill and a step"
+    assert found[0] == expected[0], f"found {found[0]}, expected {expected[0]}"
+    support.assert_same(found[1], expected[1])
+    return found[0]
+
+
+def trains_in_parallel() -> None:
+    """Gradients of parts, through the collectives of forward and backward."""
+    model = parallel_llama().train()
+    eager = copy.deepcopy(model)
+    for m, f in ((eager, eager), (model, ours(model))):
+        f(torch.tensor([[5, 17, 3]]), torch.arange(3)).square().sum().backward()
+    for a, b in zip(model.parameters(), eager.parameters(), strict=True):
+        assert a.grad is not None and b.grad is not None
+        support.assert_same(*(getattr(g, "_local_tensor", g) for g in (a.grad, b.grad)), 1e-4)
+
+
+# ---- training ----
+
+
+def bert() -> BertForSequenceClassification:
+    torch.manual_seed(2)
+    config = BertConfig(
+        vocab_size=50,
+        hidden_size=16,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=32,
+        max_position_embeddings=16,
+        hidden_dropout_prob=0.0,
+        attention_probs_dropout_prob=0.0,
+    )
+    return BertForSequenceClassification(config)
+
+
+def losses(model: Any, steps: int = 3) -> list[float]:
+    """Of each rank's own batches."""
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    draw = torch.Generator().manual_seed(dist.get_rank())
+    found = []
+    for _ in range(steps):
+        tokens = torch.randint(50, (4, 8), generator=draw)
+        labels = torch.randint(2, (4,), generator=draw)
+        loss = model(input_ids=tokens, labels=labels).loss
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        found.append(float(loss))
+    return found
+
+
+def close(found: list[float], expected: list[float]) -> None:
+    assert len(set(expected)) == len(expected), f"nothing is learnt: {expected}"
+    for a, b in zip(found, expected, strict=True):
+        assert abs(a - b) <= 1e-5 * abs(b), f"found {found}, expected {expected}"
+
+
+def ddp() -> None:
+    expected = losses(DistributedDataParallel(bert()))
+    counter = support.Counter()
+    found = losses(torch.compile(DistributedDataParallel(bert()), backend=counter))
+    assert counter.count, "nothing was compiled"
+    close(found, expected)
+
+
+def fsdp() -> None:
+    def sharded(counter: Any) -> Any:
+        model = bert()
+        for layer in model.bert.encoder.layer:
+            fully_shard(layer)
+            if counter:
+                layer.compile(backend=counter)
+        return fully_shard(model)
+
+    counter = support.Counter()
+    expected = losses(sharded(None))
+    close(losses(sharded(counter)), expected)
+    assert counter.count, "nothing was compiled"
+
+
+# ---- ranks that differ ----
+
+
+def differ() -> tuple[str, float]:
+    world, rank = dist.group.WORLD, dist.get_rank()
+
+    def f(x: Tensor) -> Tensor:
+        x = funcol.all_reduce(x, "sum", world)
+        if rank == 0:
+            return funcol.all_reduce(x, "max", world)
+        return funcol.all_gather_tensor(x, 0, world)
+
+    begin = time.monotonic()
+    try:
+        ours(f)(torch.ones(2))
+    except fxge.FxgeError as e:
+        return str(e), time.monotonic() - begin
+    raise AssertionError("nothing was told")
+
+
+def alone() -> str:
+    """Rank 1 does not come."""
+    if dist.get_rank():
+        return ""
+    try:
+        ours(lambda x: funcol.all_reduce(x, "sum", dist.group.WORLD), rank_timeout=1)(torch.ones(2))
+    except fxge.FxgeError as e:
+        return str(e)
+    raise AssertionError("nothing was told")
+
+
+# ---- saved ----
+
+
+class Shared(nn.Module):
+    """A sum over ranks and what they hold together."""
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        world = dist.group.WORLD
+        return funcol.all_reduce(x, "sum", world) * 2, funcol.all_gather_tensor(x, 0, world)
+
+
+def saved(folder: str) -> str:
+    """The file of this rank, whose program has run as eager does."""
+    rank = dist.get_rank()
+    x = torch.arange(4.0) + rank
+    exported = torch.export.export(Shared(), (x,))
+    fxge.save(exported, os.path.join(folder, f"{rank}.fxpb"))
+    program = fxge.load(os.path.join(folder, f"{rank}.fxpb"))
+    support.assert_same(program(x), Shared()(x), 0)
+    program.write(os.path.join(folder, f"{rank}.air"))
+    support.assert_same(fxge.load(os.path.join(folder, f"{rank}.air"))(x), Shared()(x), 0)
+    return os.path.join(folder, f"{rank}.fxpb")
+
+
+class Distributed(unittest.TestCase):
+    def test_collectives(self) -> None:
+        ranks.run(2, collectives)
+
+    def test_free_sizes(self) -> None:
+        ranks.run(2, free_sizes)
+
+    def test_llama_on_two(self) -> None:
+        first, second = ranks.run(2, decodes, 8)
+        self.assertEqual(first, second)
+
+    def test_llama_on_four(self) -> None:
+        found = ranks.run(4, decodes, 32)
+        self.assertEqual(len(found[0]), 32)
+        self.assertGreater(len(set(found[0])), 2)
+        for other in found[1:]:
+            self.assertEqual(other, found[0])
+
+    def test_llama_trains(self) -> None:
+        ranks.run(2, trains_in_parallel)
+
+    def test_ddp(self) -> None:
+        ranks.run(2, ddp)
+
+    def test_fsdp(self) -> None:
+        ranks.run(2, fsdp)
+
+    def test_orders_that_differ_are_told(self) -> None:
+        for text, seconds in ranks.run(2, differ):
+            self.assertIn("collective 2 is", text)
+            self.assertIn("HcomAllGather", text)
+            self.assertIn("HcomAllReduce", text)
+            self.assertLess(seconds, 120)
+
+    def test_a_rank_that_does_not_come_is_told(self) -> None:
+        text = ranks.run(2, alone)[0]
+        self.assertIn("rank 1 of group '0' did not begin", text)
+        self.assertIn("within 1 s", text)
+
+    def test_saved(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            files = ranks.run(2, saved, folder)
+            for rank, file in enumerate(files):
+                facts = json.loads(Path(file).with_suffix(".ranks.json").read_text())
+                self.assertEqual(facts, {"rank": rank, "world": 2, "groups": {"0": [0, 1]}})
+            # Without torch, and without the other rank.
+            air = os.path.join(folder, "alone.air")
+            self.assertEqual(self._command("compile", files[0], "-o", air).returncode, 0)
+            self.assertEqual(self._command("check", "--strict", air).returncode, 0)
+            self.assertEqual(
+                self._command("dump", air, "--format=collectives").stdout.splitlines(),
+                [
+                    'HcomAllReduce f32 reduction="sum" group="0" fusion=0',
+                    'HcomAllGather f32 rank_size=2 group="0"',
+                ],
+            )
+            run = self._command("run", air, "--random", "1")
+            self.assertEqual(run.returncode, 3)
+            self.assertIn("E0810", run.stderr)
+
+    def _command(self, *args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [COMMAND, *args], capture_output=True, text=True, timeout=300, check=False
+        )
+
+    def test_an_exchange_of_the_users_own(self) -> None:
+        """What a plugin of Python exchanges goes before torch.distributed."""
+        seen: list[tuple[str, str]] = []
+
+        def exchange(call: Any) -> None:
+            seen.append((call.type, call.attr("group")))
+            call.output_tensors[0].copy_(call.input_tensors[0] * 3)
+
+        plugin = fxge.Plugin("three alike", exchange=exchange)
+        ops = Path(__file__).parents[2] / "tests/ops/collective"
+        program = fxge.load(ops / "all_reduce.default.fx", plugins=[plugin])
+        (y,) = program(torch.ones(2, 3))
+        self.assertEqual(seen, [("HcomAllReduce", "0")])
+        self.assertTrue(torch.equal(y, torch.full((2, 3), 3.0)))
+
+
+if __name__ == "__main__":
+    unittest.main()
