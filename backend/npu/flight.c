@@ -137,12 +137,13 @@ give(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_feed *in)
 	const fxge_npu_memory *at = in->there;
 	fxge_npu_memory *own = &f->own[0][i];
 
+	if (!fxge_npu_fits(m, i, in->array))
+		return false;
 	if (!at
 		&& (!some(m, own, in->array->size, &at)
 			|| !fxge_npu_upload(m->npu, own, in->array->data, in->array->size)))
 		return false;
-	return fxge_npu_fits(m, i, in->array) && point(m, f->buffer[0][i], at)
-		   && fxge_npu_tell_sizes(m, f->dataset[0], i, in->array);
+	return point(m, f->buffer[0][i], at) && fxge_npu_tell_sizes(m, f->dataset[0], i, in->array);
 }
 
 static bool
