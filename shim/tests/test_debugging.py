@@ -18,7 +18,6 @@ from torch import Tensor, nn
 import fxge
 
 
-
 def scaled(x: Tensor) -> Tensor:
     return x.tanh() * x.shape[0]
 
@@ -95,7 +94,9 @@ class Debugging(unittest.TestCase):
     def test_modes(self) -> None:
         for mode in ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs"):
             torch._dynamo.reset()
-            torch.testing.assert_close(compiled(plain, mode=mode)(torch.ones(2)), plain(torch.ones(2)))
+            torch.testing.assert_close(
+                compiled(plain, mode=mode)(torch.ones(2)), plain(torch.ones(2))
+            )
         with self.assertRaisesRegex(Exception, "no mode|Unrecognized mode"):
             compiled(plain, mode="fastest")(torch.ones(2))
 
@@ -152,7 +153,7 @@ class Debugging(unittest.TestCase):
 
     def test_folder_of_what_does_not_compile(self) -> None:
         with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-            with self.assertRaises(Exception):
+            with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed):
                 compiled(torch.linalg.eigvals, dump=folder)(torch.eye(2))
             found = sorted(p.name for p in Path(folder).iterdir())
         self.assertEqual(found[:2], ["inference_0.1.import.txt", "inference_0.2.scopes.txt"])
@@ -187,7 +188,9 @@ class Debugging(unittest.TestCase):
                 out = g(x, w)
                 torch.testing.assert_close(out, f(x, w))
                 out.sum().backward()
-        self.assertLessEqual({"fxge forward", "fxge backward"}, {e.key for e in trace.key_averages()})
+        self.assertLessEqual(
+            {"fxge forward", "fxge backward"}, {e.key for e in trace.key_averages()}
+        )
         forward, backward = fxge.profiles()[before:]
         self.assertEqual((forward.graph, forward.profile.runs), ("forward", 3))
         self.assertEqual((backward.graph, backward.profile.runs), ("backward", 3))

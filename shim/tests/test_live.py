@@ -235,13 +235,15 @@ class Live(unittest.TestCase):
     def test_default_dtype(self) -> None:
         def f(x: Tensor) -> tuple[Tensor, ...]:
             n = x.shape[0]
-            return torch.ones(2) + x.sum(), torch.full((n,), 0.1), torch.arange(0, 1, 0.25), torch.eye(2)
+            made = torch.full((n,), 0.1), torch.arange(0, 1, 0.25), torch.eye(2)
+            return torch.ones(2) + x.sum(), *made
 
         try:
             for dtype in (torch.float64, torch.bfloat16, torch.float32):
                 torch.set_default_dtype(dtype)
                 g, _ = support.compiled(f)
-                support.assert_same(g(torch.ones(3)), f(torch.ones(3)), 1e-2 if dtype == torch.bfloat16 else 1e-7)
+                bar = 1e-2 if dtype == torch.bfloat16 else 1e-7
+                support.assert_same(g(torch.ones(3)), f(torch.ones(3)), bar)
         finally:
             torch.set_default_dtype(torch.float32)
 
@@ -359,7 +361,8 @@ class Live(unittest.TestCase):
             said = [w for w in caught if "fxge compiled nothing of" in str(w.message)]
             self.assertEqual(len(said), 1, why)
             self.assertRegex(str(said[0].message), why)
-            self.assertEqual((said[0].filename, said[0].lineno), (__file__, f.__code__.co_firstlineno))
+            place = said[0].filename, said[0].lineno
+            self.assertEqual(place, (__file__, f.__code__.co_firstlineno))
 
     def test_unknown_option(self) -> None:
         f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"thread": 1})

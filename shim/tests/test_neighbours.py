@@ -74,7 +74,9 @@ class Refused(unittest.TestCase):
         for why, x in inputs.items():
             with self.subTest(why):
                 torch._dynamo.reset()
-                self.refused(doubled if x.layout != torch._mkldnn else lambda x: x.to_dense(), x, why)
+                self.refused(
+                    doubled if x.layout != torch._mkldnn else lambda x: x.to_dense(), x, why
+                )
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             halves = torch.ones(2, dtype=torch.complex32)
@@ -112,7 +114,11 @@ class Refused(unittest.TestCase):
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 torch.jit.save(torch.jit.script(nn.Linear(3, 3)), str(script))
-            for path, why in ((package, "AOTInductor"), (weights, "torch.save"), (script, "TorchScript")):
+            for path, why in (
+                (package, "AOTInductor"),
+                (weights, "torch.save"),
+                (script, "TorchScript"),
+            ):
                 with self.assertRaisesRegex(fxge.FxgeError, f"archive of {why}") as caught:
                     fxge.load(path)
                 self.assertEqual(caught.exception.status, 4)

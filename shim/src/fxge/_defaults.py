@@ -7,7 +7,7 @@ from torch.fx import GraphModule
 
 
 def say_dtypes(gm: GraphModule) -> None:
-    """Tensors made of numbers (`ones`, `full`, `arange`) get the dtype that they were traced with."""
+    """Tensors made of numbers (`ones`, `full`, `arange`) get the dtype that tracing gave them."""
     for node in gm.graph.nodes:
         if not isinstance(node.target, torch._ops.OpOverload) or node.kwargs.get("dtype"):
             continue

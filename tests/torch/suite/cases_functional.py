@@ -285,8 +285,12 @@ def associative_scan(compile: Compile) -> Any:
 
 
 @functional
-def printed_within(compile: Compile) -> Any:
-    return compile(lambda x: torch.hash_tensor(x) if hasattr(torch, "no") else x.mode().values)(X)
+def gradient_within_no_grad(compile: Compile) -> Any:
+    def f(x: Tensor) -> Tensor:
+        with torch.no_grad():
+            return func.grad(lambda y: (y**2).sum())(x)
+
+    return compile(f)(X)
 
 
 @functional

@@ -31,7 +31,7 @@ GROUPS = (
     "training", "shapes",
 )  # fmt: skip
 KINDS = ("passes", "fallback", "fails", "pytorch")
-SECONDS = 240  # for one case
+SECONDS = 900  # for one case
 TOGETHER = 30  # cases that one process runs, until one of them ends it
 
 
