@@ -26,7 +26,7 @@ typedef struct cli {
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
 	cli_list ops, plugins, weights_from, variants;
-	const char *soc, *cann, *times;
+	const char *soc, *cann, *times, *model;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */
 	int n_trusted;
 	size_t shown; /* diagnostics that were printed already */

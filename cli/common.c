@@ -282,6 +282,9 @@ common_option(cli *c, int opt)
 	case CLI_OPT_CANN:
 		c->cann = optarg;
 		return true;
+	case CLI_OPT_MODEL:
+		c->model = optarg;
+		return true;
 	case CLI_OPT_TIMES:
 		c->times = optarg;
 		return true;
@@ -496,7 +499,10 @@ cli_check_written(cli *c, const char *path)
 fxge_program *
 cli_load(cli *c, const char *path)
 {
-	return fxge_load(c->session, path, NULL);
+	fxge_load_options o = FXGE_OPTIONS(fxge_load_options);
+
+	o.model = c->model;
+	return fxge_load(c->session, path, &o);
 }
 
 /* The library's diagnostics, and what the command itself refused. */

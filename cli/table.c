@@ -85,6 +85,8 @@ const cli_option cli_common_options[] = {
 		"every release)"},
 	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
 		"choose the fastest variants by these times, which `fxge op test` measures"},
+	{"model", CLI_OPT_MODEL, "NAME", NULL,
+		"which program of a FILE that holds several: an archive, or a package of fxge.package"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_FOLDER,
 		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "

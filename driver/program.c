@@ -105,6 +105,8 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 	switch (foreign ? FXGE_KIND_UNKNOWN : fxge_file_kind_of(f->bytes)) {
 	case FXGE_KIND_PT2:
 		return fxge_pt2_read(s, f, &l->options);
+	case FXGE_KIND_PACKAGE:
+		return fxge_air_read_package(s, f, &l->options);
 	case FXGE_KIND_FXPB:
 		return fxge_fxpb_read(s, f, &l->options);
 	case FXGE_KIND_TEXT:

@@ -103,11 +103,21 @@ fxge_foreign_kind_of(fxge_bytes b)
 	return is_safetensors(b) ? "a file of weights (safetensors)" : NULL;
 }
 
+/* The name of the first entry stands behind the fixed part of its local header. */
+static bool
+is_package(fxge_bytes b)
+{
+	enum { HEAD = 30, NAME_SIZE = 26, NAME = sizeof FXGE_PACKAGE_MANIFEST - 1 };
+
+	return b.size >= HEAD + NAME && b.data[NAME_SIZE] == NAME && b.data[NAME_SIZE + 1] == 0
+		   && memcmp(b.data + HEAD, FXGE_PACKAGE_MANIFEST, NAME) == 0;
+}
+
 fxge_file_kind
 fxge_file_kind_of(fxge_bytes b)
 {
 	if (starts_with(b, "PK\3\4", 4) || starts_with(b, "PK\5\6", 4))
-		return FXGE_KIND_PT2;
+		return is_package(b) ? FXGE_KIND_PACKAGE : FXGE_KIND_PT2;
 	if (starts_with(b, FXGE_FXPB_MAGIC, FXGE_FXPB_MAGIC_SIZE))
 		return FXGE_KIND_FXPB;
 	if (starts_with(b, "IMOD", 4))

@@ -7,12 +7,15 @@
 
 typedef enum fxge_file_kind {
 	FXGE_KIND_UNKNOWN,
-	FXGE_KIND_PT2,  /* zip */
-	FXGE_KIND_FXPB, /* our protobuf, by its leading magic field */
-	FXGE_KIND_TEXT, /* text IR */
-	FXGE_KIND_OM,   /* what atc makes for a chip */
-	FXGE_KIND_AIR,  /* GE ModelDef: whatever protobuf remains */
+	FXGE_KIND_PT2,     /* zip */
+	FXGE_KIND_PACKAGE, /* a zip that begins with FXGE_PACKAGE_MANIFEST */
+	FXGE_KIND_FXPB,    /* our protobuf, by its leading magic field */
+	FXGE_KIND_TEXT,    /* text IR */
+	FXGE_KIND_OM,      /* what atc makes for a chip */
+	FXGE_KIND_AIR,     /* GE ModelDef: whatever protobuf remains */
 } fxge_file_kind;
+
+#define FXGE_PACKAGE_MANIFEST "fxge-package.json"
 
 fxge_file_kind fxge_file_kind_of(fxge_bytes b);
 /* What a file that is none of these looks like, as "a NumPy array"; NULL = like nothing known. */

@@ -2,6 +2,7 @@
 #ifndef FXGE_BACKEND_AIR_AIR_H
 #define FXGE_BACKEND_AIR_AIR_H
 
+#include "frontend/frontend.h"
 #include "ir/graph.h"
 #include "ops/soc.h"
 
@@ -36,6 +37,10 @@ void fxge_io_json(fxge_sbuf *b, fxge_program *p);
  * side file. X.io.json beside it, where it exists, supplies names, roles, expressions and guards.
  * Unknown operator types are kept as custom rows. */
 fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
+
+/* A program of a package (FXGE_KIND_PACKAGE), as fxge.package writes it: the one that `o` names.
+ * Its weights are views of the mapping. NULL after diagnostics. `o` may be NULL. */
+fxge_program *fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 
 /* The interface of an .om, as X.io.json beside it describes it: inputs, outputs, sizes, guards and
  * states, and one node in the place of the graph. `f` is the .om. NULL after diagnostics. */

@@ -443,6 +443,16 @@ fxge_air_read_io(fxge_air_reader *r, const char *io_path)
 	return io && choose_io(r, &l, io);
 }
 
+/* The description that lies in the package, too. */
+static bool
+read_packed_io(fxge_air_reader *r)
+{
+	fxge_loc l = {.file = r->file.path, .offset = -1};
+
+	r->io = fxge_json_parse(r->a, &r->s->diags, &l, r->from->io);
+	return r->io != NULL;
+}
+
 static bool
 read_model(fxge_air_reader *r)
 {
@@ -466,6 +476,12 @@ read_model(fxge_air_reader *r)
 fxge_program *
 fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path)
 {
+	return fxge_air_read_from(s, f, &(fxge_air_source){.bytes = f->bytes, .io_path = io_path});
+}
+
+fxge_program *
+fxge_air_read_from(fxge_session *s, fxge_file *f, const fxge_air_source *from)
+{
 	fxge_arena *a = FXGE_NEW(&s->arena, fxge_arena);
 	fxge_program *p = fxge_program_new(s, "");
 
@@ -478,7 +494,9 @@ fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path)
 	r->a = a;
 	fxge_arena_defer(&p->arena, (void (*)(void *))fxge_file_close, f); /* tensors are views of it */
 	r->source = fxge_file_ref(f);
-	bool ok = fxge_air_file_open(&r->file, s, a, f->bytes, f->path) && fxge_air_read_io(r, io_path);
+	r->from = from;
+	bool ok = fxge_air_file_open(&r->file, s, a, from->bytes, f->path)
+			  && (from->zip ? read_packed_io(r) : fxge_air_read_io(r, from->io_path));
 
 	if (ok) {
 		p->name = fxge_names_get(s->names, r->file.name);

@@ -142,7 +142,7 @@ fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 	if (fxge_air_is_view(&r->file, v->data.data) && v->data.len > FXGE_AIR_SMALL) {
 		t->file = r->source;
 		t->data = v->data.data;
-		t->file_offset = (uint64_t)(v->data.data - r->file.bytes.data);
+		t->file_offset = (uint64_t)(v->data.data - r->source->bytes.data);
 	} else {
 		t->data = fxge_arena_copy(
 			&r->p->arena, v->data.len ? v->data.data : (const uint8_t *)"", v->data.len);
@@ -167,26 +167,55 @@ open_file(fxge_air_reader *r, const char *location)
 	return f;
 }
 
+/* The bytes of an entry of the package, which are looked at once. */
+static bool
+find_entry(fxge_air_reader *r, const char *location, fxge_bytes *b)
+{
+	size_t n = strlen(location);
+	const fxge_zip_entry *e = fxge_zip_find(r->from->zip, location);
+	bool known = fxge_strmap_get(&r->files, location, n) != NULL;
+
+	if (!e || !fxge_zip_stored(e))
+		return fxge_air_bad(
+			r, FXGE_D_AIR_LOCATION, "the package has no entry '%s' that is stored", location);
+	if (!known)
+		fxge_strmap_put(
+			r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, (void *)(uintptr_t)e);
+	return fxge_zip_read(r->a, &r->s->diags, r->from->zip, e, r->from->check_crc && !known, b);
+}
+
+/* The file that holds what is at `location`, and its bytes there. */
+static fxge_file *
+find_bytes(fxge_air_reader *r, const char *location, fxge_bytes *b)
+{
+	if (r->from->zip)
+		return find_entry(r, location, b) ? r->source : NULL;
+	fxge_file *f = open_file(r, location);
+
+	if (f)
+		*b = f->bytes;
+	return f;
+}
+
 const fxge_tensor *
 fxge_air_read_file(
 	fxge_air_reader *r, const char *location, uint64_t offset, bool exact, const fxge_tensor *like)
 {
-	fxge_file *f = open_file(r, location);
+	fxge_bytes b;
+	fxge_file *f = find_bytes(r, location, &b);
 
 	if (!f)
 		return NULL;
-	if (exact ? f->bytes.size != like->size
-			  : offset > f->bytes.size || like->size > f->bytes.size - offset) {
+	if (exact ? b.size != like->size : offset > b.size || like->size > b.size - offset) {
 		fxge_air_bad(r, FXGE_D_AIR_LOCATION, "the file '%s' has %zu bytes, expected %s%llu",
-			location, f->bytes.size, exact ? "" : "at least ",
-			(unsigned long long)(offset + like->size));
+			location, b.size, exact ? "" : "at least ", (unsigned long long)(offset + like->size));
 		return NULL;
 	}
 	fxge_tensor *t = fxge_arena_copy(&r->p->arena, like, sizeof *like);
 
 	t->file = f;
-	t->data = f->bytes.data + offset;
-	t->file_offset = offset;
+	t->data = b.data + offset;
+	t->file_offset = (uint64_t)(t->data - f->bytes.data);
 	fxge_program_add_tensor(r->p, t);
 	return t;
 }

@@ -6,6 +6,7 @@
 #include "backend/air/load.h"
 #include "base/beside.h"
 #include "frontend/json.h"
+#include "frontend/zip.h"
 #include "ir/optab.h"
 
 /* One operator of the graph that is being read. */
@@ -21,17 +22,28 @@ typedef struct fxge_air_node {
 	uint8_t state; /* of the ordering walk */
 } fxge_air_node;
 
+/* Where a .air was found. */
+typedef struct fxge_air_source {
+	fxge_bytes bytes;    /* all of the file, or an entry of the package that it is */
+	const char *io_path; /* the description beside it, or NULL */
+	/* of a package; else NULL, and the description is in a file of its own */
+	const fxge_zip *zip;
+	fxge_bytes io;
+	bool check_crc; /* of weights */
+} fxge_air_source;
+
 typedef struct fxge_air_reader {
 	fxge_session *s;
 	fxge_program *p;
 	fxge_arena *a; /* until the read is done */
 	fxge_air_file file;
-	fxge_file *source;  /* the .air itself */
+	fxge_file *source; /* the .air itself, or the package that it is in */
+	const fxge_air_source *from;
 	yyjson_val *io;     /* description beside it, or NULL */
 	fxge_strmap graphs; /* name -> index + 1 */
 	uint8_t *used;      /* graphs that have a place in the program */
 	fxge_strmap rows;   /* custom rows by their signature */
-	fxge_strmap files;  /* side files by location */
+	fxge_strmap files;  /* side files, or entries, by location */
 	uint64_t next_dim;  /* next fresh symbol for an unknown dim */
 	/* the graph that is being read */
 	const fxge_air_gdef *def;
@@ -63,7 +75,10 @@ bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);
  * `slots[i]` is the parameter of input slot i. NULL after a diagnostic. */
 const fxge_op *fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots);
 
-/* read.c: the description in the file `io_path`, or no reader->io where that is NULL. */
+/* read.c: a program of the file `f`, of which the program keeps a reference; NULL after a
+ * diagnostic. */
+fxge_program *fxge_air_read_from(fxge_session *s, fxge_file *f, const fxge_air_source *from);
+/* The description in the file `io_path`, or no reader->io where that is NULL. */
 bool fxge_air_read_io(fxge_air_reader *r, const char *io_path);
 
 /* io_read.c: what only the description beside the file knows. */

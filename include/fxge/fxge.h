@@ -243,8 +243,8 @@ typedef struct fxge_load_options {
 	bool check_crc;    /* also of weights */
 } fxge_load_options;
 
-/* Reads .pt2, .fxpb, .air or text, told apart by content; `path` "-" is standard input. The file
- * stays mapped while the program lives. */
+/* Reads .pt2, .fxpb, .air, a package of fxge.package or text, told apart by content; `path` "-" is
+ * standard input. The file stays mapped while the program lives. */
 FXGE_API fxge_program *fxge_load(fxge_session *s, const char *path, const fxge_load_options *o);
 /* The bytes are copied. `label` names them in messages. */
 FXGE_API fxge_program *fxge_load_bytes(

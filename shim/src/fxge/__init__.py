@@ -45,6 +45,7 @@ __all__ = [
     "import_ops",
     "load",
     "load_ops",
+    "package",
     "profiles",
     "record",
     "save",
@@ -64,13 +65,13 @@ def load(
     beside: Program | None = None,
     **options: Any,
 ) -> Program:
-    """Reads a saved program: .pt2, .fxpb, .air or text, told apart by content.
+    """Reads a saved program: .pt2, .fxpb, .air, a package or text, told apart by content.
 
     The result is not compiled yet: its compile() does that, and its first call.
 
     Args:
         path: the file; it stays mapped while the program lives, weights are read from it.
-        model: which of an archive with several.
+        model: which of an archive or package with several.
         beside: a program with which it shares the states of equal name (a decode program beside
             its prefill program: the KV cache).
         options: fields of Config, by keyword; a program beside another has that one's.
@@ -118,6 +119,37 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
     from ._offline import save as write
 
     write(program, path)
+
+
+def package(
+    programs: Any,
+    path: str | os.PathLike[str],
+    *,
+    force: bool = False,
+    **options: Any,
+) -> None:
+    """Writes one file that holds compiled programs, their interfaces and their weights.
+
+    It is read without torch by `load`, by C's `fxge_load` and by the command line (`fxge run
+    m.fxgepkg`); weights are mapped. A zip of stored entries: `fxge-package.json` first, then for
+    each program NAME.air and NAME.io.json, and weights, those of equal name and bytes once. The
+    same programs give the same bytes.
+
+    Args:
+        programs: an ExportedProgram, or a Program that is compiled; or several by name, as
+            {"prefill": ..., "decode": ...}, Programs `beside` the first one.
+        path: is replaced in one step once all is written.
+        force: replace a file that is there.
+        options: fields of Config, by keyword, with which ExportedPrograms are compiled.
+
+    Raises:
+        FxgeError: status 2, a name or an object that cannot be packed; 3, as compile(); 5, a file
+            is there already.
+        OSError: the file cannot be written.
+    """
+    from ._package import write
+
+    write(programs, path, force, options)
 
 
 def record(

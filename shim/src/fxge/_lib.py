@@ -319,6 +319,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_program_nodes": (c.c_uint64, [_P]),
     "fxge_call_get": (c.c_bool, [_P, c.POINTER(CallInfo)]),
     "fxge_write": (_I, [_P, _S, _S, c.POINTER(WriteOptions)]),
+    "fxge_write_set": (_I, [c.POINTER(_P), c.POINTER(_S), c.c_size_t, c.POINTER(WriteOptions)]),
     "fxge_text": (_S, [_P, _S]),
     "fxge_unsupported": (c.c_size_t, [_P, c.c_bool]),
     "fxge_ops_text": (_S, [_P, c.c_bool]),

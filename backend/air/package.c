@@ -1,0 +1,136 @@
+/* A package: programs and their weights in one zip, which begins with a manifest and holds them as
+ * they are mapped. Nothing of it is unpacked; names are looked up, and never paths. */
+#include "backend/air/reader.h"
+#include "frontend/frontend.h"
+
+enum { VERSION = 1 };
+
+typedef struct package {
+	fxge_session *s;
+	fxge_arena *a;
+	fxge_zip zip;
+	fxge_loc loc;
+} package;
+
+static bool
+bad(package *x, const char *what)
+{
+	return fxge_report(&x->s->diags, &x->loc, FXGE_D_JSON_INVALID, "%s", what);
+}
+
+/* Entries lie one behind the other, the directory behind the last: a local header that says another
+ * length of its fields would move the bytes of a weight, which no sum covers. */
+static bool
+is_tight(package *x)
+{
+	static const uint8_t directory[] = {'P', 'K', 1, 2};
+	fxge_bytes b = x->zip.bytes;
+
+	for (size_t i = 0; i < x->zip.n; i++) {
+		const fxge_zip_entry *e = &x->zip.entries[i];
+		uint64_t end = e->data + e->packed;
+
+		if (i + 1 < x->zip.n ? x->zip.entries[i + 1].header != end
+							 : b.size - end < sizeof directory
+								   || memcmp(b.data + end, directory, sizeof directory) != 0)
+			return fxge_report(&x->s->diags, &x->loc, FXGE_D_ZIP_INVALID,
+				"entry %s does not end where the next one begins", e->name);
+	}
+	return true;
+}
+
+/* An entry whose bytes lie in the file as they are. */
+static bool
+stored(package *x, const char *name, fxge_bytes *out)
+{
+	const fxge_zip_entry *e = name ? fxge_zip_find(&x->zip, name) : NULL;
+
+	if (!e || !fxge_zip_stored(e))
+		return fxge_report(&x->s->diags, &x->loc, FXGE_D_AIR_LOCATION,
+			"the package has no entry '%s' that is stored", name ? name : "");
+	return fxge_zip_read(x->a, &x->s->diags, &x->zip, e, true, out);
+}
+
+/* The programs by name; NULL after a diagnostic. */
+static yyjson_val *
+programs_of(package *x)
+{
+	fxge_bytes b;
+	int64_t version;
+
+	if (!stored(x, FXGE_PACKAGE_MANIFEST, &b))
+		return NULL;
+	yyjson_val *root = fxge_json_parse(x->a, &x->s->diags, &x->loc, b);
+
+	if (!root)
+		return NULL;
+	yyjson_val *programs = yyjson_obj_get(root, "programs");
+
+	if (!yyjson_is_obj(programs) || !fxge_json_int(yyjson_obj_get(root, "version"), &version))
+		bad(x, FXGE_PACKAGE_MANIFEST " names no version, or no programs");
+	else if (version != VERSION)
+		fxge_report(&x->s->diags, &x->loc, FXGE_D_JSON_INVALID,
+			"found version %lld of a package, expected %d", (long long)version, VERSION);
+	else
+		return programs;
+	return NULL;
+}
+
+static const char *
+names_of(package *x, yyjson_val *programs)
+{
+	fxge_sbuf b;
+	yyjson_obj_iter it = yyjson_obj_iter_with(programs);
+
+	fxge_sbuf_init(&b, x->a);
+	for (yyjson_val *key; (key = yyjson_obj_iter_next(&it));)
+		fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", yyjson_get_str(key));
+	return b.len ? b.data : "none";
+}
+
+static yyjson_val *
+choose(package *x, yyjson_val *programs, const char *wanted)
+{
+	yyjson_obj_iter it = yyjson_obj_iter_with(programs);
+	yyjson_val *found = NULL;
+
+	if (wanted)
+		found = yyjson_obj_get(programs, wanted);
+	else if (yyjson_obj_size(programs) == 1)
+		found = yyjson_obj_iter_get_val(yyjson_obj_iter_next(&it));
+	if (!found)
+		fxge_report(&x->s->diags, &x->loc, FXGE_D_MODEL_NAME, "%s%s; the package has %s",
+			wanted ? "found no program " : "expected a name", wanted ? wanted : "",
+			names_of(x, programs));
+	return found;
+}
+
+static fxge_program *
+read_package(package *x, fxge_file *f, const fxge_read_options *o)
+{
+	fxge_air_source from = {.zip = &x->zip, .check_crc = o && o->check_crc};
+
+	if (!fxge_zip_open(x->a, &x->s->diags, f, &x->zip) || !is_tight(x))
+		return NULL;
+	yyjson_val *all = programs_of(x), *one = all ? choose(x, all, o ? o->model : NULL) : NULL;
+
+	if (!one || !stored(x, yyjson_get_str(yyjson_obj_get(one, "air")), &from.bytes)
+		|| !stored(x, yyjson_get_str(yyjson_obj_get(one, "io")), &from.io))
+		return NULL;
+	return fxge_air_read_from(x->s, f, &from);
+}
+
+fxge_program *
+fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o)
+{
+	package x = {.s = s,
+		.a = FXGE_NEW(&s->arena, fxge_arena),
+		.loc = {.file = fxge_names_get(s->names, f->path), .offset = -1}};
+
+	fxge_arena_init(x.a, &s->heap);
+	fxge_arena_defer(&s->arena, (void (*)(void *))fxge_arena_release, x.a);
+	fxge_program *p = read_package(&x, f, o);
+
+	fxge_arena_release(x.a);
+	return p;
+}
