@@ -46,8 +46,7 @@ add(fxge_plugin_host *h, const fxge_plug *p)
 	bool whole = p->name
 				 && (p->kind == FXGE_PLUG_TEXT     ? p->text != NULL
 					 : p->kind == FXGE_PLUG_FUSION ? p->text && p->replace
-					 : p->kernel                   ? true
-												   : p->fn != NULL);
+												   : p->kernel || p->fn);
 
 	if (!whole)
 		return refused(h, "something is registered without a name, a text or a function");

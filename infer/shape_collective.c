@@ -20,6 +20,17 @@ has_dims(fxge_call *c, const fxge_meta *x)
 			   "have a part");
 }
 
+/* x with another first dim. */
+static bool
+resized(fxge_call *c, const fxge_meta *x, fxge_size n)
+{
+	fxge_size shape[FXGE_MAX_RANK];
+
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	shape[0] = n;
+	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
+}
+
 /* GE's words: sum, prod, max, min. */
 static bool
 check_reduction(fxge_call *c, int param)
@@ -40,13 +51,10 @@ shape_all_gather(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_HcomAllGather__x);
 	int64_t ranks = fxge_arg_int(c, GE_HcomAllGather__rank_size);
-	fxge_size shape[FXGE_MAX_RANK];
 
 	if (!in_ranks(c, ranks) || !has_dims(c, x))
 		return false;
-	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	shape[0] = fxge_sym_mul(c->syms, shape[0], fxge_sym_int(c->syms, ranks));
-	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
+	return resized(c, x, fxge_sym_mul(c->syms, x->shape[0], fxge_sym_int(c->syms, ranks)));
 }
 
 /* c1: the reduction is one of GE's. */
@@ -65,7 +73,6 @@ shape_reduce_scatter(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_HcomReduceScatter__x);
 	int64_t ranks = fxge_arg_int(c, GE_HcomReduceScatter__rank_size), n;
-	fxge_size shape[FXGE_MAX_RANK];
 
 	if (!check_reduction(c, GE_HcomReduceScatter__reduction) || !in_ranks(c, ranks)
 		|| !has_dims(c, x))
@@ -73,9 +80,7 @@ shape_reduce_scatter(fxge_call *c)
 	if (fxge_sym_is_int(c->syms, x->shape[0], &n) && n % ranks)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld ranks cannot share %lld rows",
 			(long long)ranks, (long long)n);
-	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
-	shape[0] = fxge_sym_floordiv(c->syms, shape[0], fxge_sym_int(c->syms, ranks));
-	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
+	return resized(c, x, fxge_sym_floordiv(c->syms, x->shape[0], fxge_sym_int(c->syms, ranks)));
 }
 
 /* Each rank gives every rank an equal part of its first dim. c1: there is a dim. */

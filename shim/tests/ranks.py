@@ -7,6 +7,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import traceback
+import warnings
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -23,6 +24,7 @@ def _begin(
     pipe: Any, port: int, rank: int, world: int, seconds: float, work: Callable[..., Any], args: Any
 ) -> None:
     try:
+        warnings.simplefilter("ignore")  # PyTorch's, of its own names
         torch.set_num_threads(1)
         limit = timedelta(seconds=seconds)
         store = dist.TCPStore(_HOST, port, is_master=False, timeout=limit)

@@ -10,7 +10,6 @@ import subprocess
 import tempfile
 import time
 import unittest
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -33,9 +32,9 @@ from torch.nn.parallel import DistributedDataParallel
 from transformers import BertConfig, BertForSequenceClassification
 
 import fxge
+from fxge import torchair
 from fxge.backend import get_backend
 
-warnings.filterwarnings("ignore", "`torch.distributed._functional_collectives", FutureWarning)
 COMMAND = os.environ["FXGE_COMMAND"]
 
 
@@ -87,6 +86,14 @@ def free_sizes() -> None:
     for n in (3, 5 + dist.get_rank(), 7):
         x = torch.randn(n, 4)
         support.assert_same(compiled(x), mean(x), 1e-6)
+
+    def swapped(x: Tensor) -> Tensor:
+        return funcol.all_to_all_single(x, None, None, dist.group.WORLD) * 2
+
+    compiled = ours(swapped)
+    for n in (4, 6, 10):
+        x = torch.randn(n, 3) + dist.get_rank()
+        support.assert_same(compiled(x), swapped(x), 0)
 
 
 # ---- tensor parallelism ----
@@ -238,7 +245,7 @@ def losses(model: Any, steps: int = 3) -> list[float]:
         loss.backward()
         optimizer.step()
         optimizer.zero_grad()
-        found.append(float(loss))
+        found.append(loss.item())
     return found
 
 
@@ -326,6 +333,11 @@ def saved(folder: str) -> str:
     return os.path.join(folder, f"{rank}.fxpb")
 
 
+def exported(folder: str) -> None:
+    """As TorchAir's users write it: each rank its own files."""
+    torchair.dynamo_export(torch.arange(4.0), model=Shared(), export_path=folder)
+
+
 class Distributed(unittest.TestCase):
     def test_collectives(self) -> None:
         ranks.run(2, collectives)
@@ -385,6 +397,25 @@ class Distributed(unittest.TestCase):
             run = self._command("run", air, "--random", "1")
             self.assertEqual(run.returncode, 3)
             self.assertIn("E0810", run.stderr)
+
+    def test_written_for_a_rank_that_is_not_there(self) -> None:
+        """PyTorch's fake group stands for a world while a program is made."""
+        from torch.testing._internal.distributed.fake_pg import FakeStore
+
+        dist.init_process_group("fake", store=FakeStore(), rank=3, world_size=8)
+        try:
+            program = fxge.compile(torch.export.export(Shared(), (torch.ones(2, 3),)))
+            self.assertEqual(program.ranks, {"rank": 3, "world": 8, "groups": {"0": [*range(8)]}})
+            self.assertEqual(tuple(program(torch.ones(2, 3))[1].shape), (16, 3))
+        finally:
+            dist.destroy_process_group()
+
+    def test_torchair_exports_each_rank(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            ranks.run(2, exported, folder)
+            found = {str(p.relative_to(folder)) for p in Path(folder).rglob("*") if p.is_file()}
+            each = ("export{}.air", "export{}.io.json", "export{}.ranks.json", "rank_{}/dynamo.pbtxt")
+            self.assertEqual(found, {name.format(rank) for name in each for rank in range(2)})
 
     def _command(self, *args: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -17,6 +17,7 @@ from typing import Any
 from ._plugin import Call, Plugin
 from .errors import FxgeError
 
+_text = json.JSONDecoder()
 _WORDS = {"sum": "sum", "prod": "product", "max": "max", "min": "min"}  # GE's, PyTorch's
 
 
@@ -103,8 +104,7 @@ def groups(order: str) -> dict[str, list[str]]:
     """The collectives of each group, of the text that fxge_text calls "collectives"."""
     found: dict[str, list[str]] = {}
     for line in order.splitlines():
-        _, _, rest = line.partition(' group="')
-        name = json.loads('"' + rest[: rest.index('"')] + '"')
+        name, _ = _text.raw_decode(line, line.index(' group="') + len(" group="))
         found.setdefault(name, []).append(line)
     return found
 
@@ -138,9 +138,10 @@ def _compare(name: str, own: list[str], timeout: float) -> None:
 
     group = _group(name)
     known = _agreed.setdefault(group, [])
-    if own in known or group.size() == 1:
+    backend, store = c10d._world.pg_map[group]
+    if own in known or group.size() == 1 or backend == "fake":  # whose other ranks are nowhere
         return
-    store, turn = c10d._world.pg_map[group][1], len(known)
+    turn = len(known)
     text = json.dumps(own).encode()
     store.set(f"fxge/order/{turn}/{group.rank()}", text)
     for rank in range(group.size()):
@@ -217,8 +218,11 @@ def facts_path(path: str | os.PathLike[str]) -> Path:
 
 
 def write(path: str | os.PathLike[str], found: dict[str, Any]) -> None:
-    """The facts beside an .air, as one piece."""
+    """The facts beside an .air, as one piece. Raises FxgeError (status 5) where it cannot."""
     target = facts_path(path)
     beside = target.with_name(f"{target.name}.{os.getpid()}")
-    beside.write_text(json.dumps(found) + "\n", encoding="utf-8")
-    os.replace(beside, target)
+    try:
+        beside.write_text(json.dumps(found) + "\n", encoding="utf-8")
+        os.replace(beside, target)
+    except OSError as e:
+        raise FxgeError(f"cannot write {target}: {e.strerror}", status=5) from e
