@@ -99,6 +99,12 @@ def free_sizes() -> None:
 # ---- tensor parallelism ----
 
 
+def turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+    """Rotary positions, halves against each other."""
+    first, second = x.chunk(2, -1)
+    return x * cos + torch.cat((-second, first), -1) * sin
+
+
 class Attention(nn.Module):
     """Grouped queries over a cache of fixed length, for the heads that a rank has."""
 
@@ -115,7 +121,7 @@ class Attention(nn.Module):
     def forward(self, x: Tensor, at: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
         n = x.shape[1]
         q, k, v = (f(x).view(1, n, -1, self.size).transpose(1, 2) for f in (self.q, self.k, self.v))
-        q, k = (t * cos + torch.cat((-t.chunk(2, -1)[1], t.chunk(2, -1)[0]), -1) * sin for t in (q, k))
+        q, k = (turned(t, cos, sin) for t in (q, k))
         self.keys.index_copy_(2, at, k)
         self.values.index_copy_(2, at, v)
         mask = torch.arange(self.keys.shape[2]) <= at[:, None]
@@ -414,7 +420,8 @@ class Distributed(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             ranks.run(2, exported, folder)
             found = {str(p.relative_to(folder)) for p in Path(folder).rglob("*") if p.is_file()}
-            each = ("export{}.air", "export{}.io.json", "export{}.ranks.json", "rank_{}/dynamo.pbtxt")
+            each = ["export{}" + end for end in (".air", ".io.json", ".ranks.json")]
+            each.append("rank_{}/dynamo.pbtxt")
             self.assertEqual(found, {name.format(rank) for name in each for rank in range(2)})
 
     def _command(self, *args: str) -> subprocess.CompletedProcess[str]:

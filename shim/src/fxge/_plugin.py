@@ -211,9 +211,7 @@ class Plugin:
         text = self.ops.encode()
         ok = not text or a.describe(host, self.form.encode(), text, len(text))
         ok = ok and all(a.kernel(host, t.encode(), self._kernel, None) for t in self.kernels)
-        return bool(
-            ok and (self.exchange is None or a.exchange(host, self._exchange, None))
-        )
+        return bool(ok and (self.exchange is None or a.exchange(host, self._exchange, None)))
 
     def _run(self, _api: int, call: Any, _user: int | None) -> bool:
         return self._call(call, lambda one: self.kernels[one.type](one))

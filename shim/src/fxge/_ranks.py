@@ -174,7 +174,7 @@ def agree(order: str, timeout: float) -> None:
         timeout: seconds to wait for the others.
 
     Raises:
-        FxgeError: status 1, naming the first collective that differs, or the rank that did not come.
+        FxgeError: status 1, with the first collective that differs, or the rank that did not come.
     """
     for name, own in groups(order).items():
         _compare(name, own, timeout)
