@@ -144,6 +144,8 @@ def settled(op: Any, sample: Any) -> Callable[[Any], Any]:
     def named(out: Any) -> Any:
         values, index = out
         gone = index.dim() < sample.input.dim()
+        if not index.dim() and not gone:
+            return values, sample.input.detach().reshape(1).index_select(0, index.reshape(1)).reshape(())
         found = sample.input.detach().take_along_dim(index.unsqueeze(dim) if gone else index, dim)
         return values, found.squeeze(dim) if gone else found
 
@@ -265,13 +267,15 @@ def left_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, str]:
     return {parts[-1]: lines[line] for line, parts in split.items() if all(own.get(p) for p in parts[:-1])}
 
 
-def report(entries: dict[str, list[Outcome]], left: dict[str, str]) -> list[str]:
+def report(entries: dict[str, list[Outcome]], left: dict[str, str], how: Run) -> list[str]:
     """Prints both counts and what stops the most entries; the lines of entries that do not pass and are not `left`."""
     whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if o and reason(o, "aot") is None}
     stopped = collections.Counter(op for why in whys.values() for op in operators_of(why))
     alone = collections.Counter(op for why in whys.values() for op in operators_of(why) if len(operators_of(why)) == 1)
     print("missing operators, entries that each stops (alone): " + ", ".join(f"{op} {n} ({alone[op]})" for op, n in stopped.most_common()))
-    print(f"{sum(map(bool, entries.values()))} entries: aot_eager passes {len(whys)}, fxge {sum(not why for why in whys.values())} of those")
+    right = sum(not why for why in whys.values())
+    counted = f"fxge passes {right}, aot_eager {len(whys) - right} more" if how.alone else f"aot_eager passes {len(whys)}, fxge {right} of those"
+    print(f"{sum(map(bool, entries.values()))} entries: {counted}, {right / max(1, len(whys)):.1%}")
     whys |= {n: "random: it belongs into no_numbers.txt" for n, o in entries.items() if any(x.get("random") for x in o)}
     return [f"{n} {why}" for n, why in whys.items() if why and (n not in left or WRONG in why and WRONG not in left[n])]
 

@@ -3,7 +3,7 @@
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
         [--seconds 280]
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so --live [--all | --samples 8] [--seed 1]
-        [--entries N] [--dtype float32] [--dynamic] [--backward] [--form live] [--state FILE]
+        [--entries N] [--dtype float32] [--dynamic] [--backward] [--form live] [--alone] [--state FILE]
 
 Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
 says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
@@ -11,7 +11,8 @@ unless known_wrong.txt names the operator with a reason (and then, with --all, a
 
 With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
 when every sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions,
---form=export compiles what torch.export gives instead. What does not pass, and aot_eager does,
+--form=export compiles what torch.export gives instead. --alone asks aot_eager only of what fxge does not pass, in half
+the time: the count of its entries is then made of both. What does not pass, and aot_eager does,
 stands in left.txt with its reason.
 Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
 """
@@ -251,7 +252,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
 
     dtype = getattr(torch, args.dtype)
     limit = None if args.all else args.samples
-    how = live.Run(args.dynamic, args.backward, args.form)
+    how = live.Run(args.dynamic, args.backward, args.form, args.alone)
     done = live.resumed(args.state, {"dtype": args.dtype, "samples": limit, "seed": args.seed, **how._asdict()})
     live.warm_up()
     work = functools.partial(live.check_entry, dtype=dtype, limit=limit, seed=args.seed, how=how)
@@ -266,7 +267,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
                 f.write(json.dumps([name, done[name]]) + "\n")
     if not done:
         raise SystemExit("no entry was run")
-    failures = live.report(done, live.left_of(read_list(HERE / "left.txt"), args.dtype, how))
+    failures = live.report(done, live.left_of(read_list(HERE / "left.txt"), args.dtype, how), how)
     print("\n".join(failures))
     return len(failures)
 
@@ -295,6 +296,7 @@ def main() -> int:
     parser.add_argument("--dynamic", action="store_true", help="with symbolic sizes")
     parser.add_argument("--backward", action="store_true", help="with the gradients of everything that has one")
     parser.add_argument("--form", choices=("live", "bare", "export"), default="live")
+    parser.add_argument("--alone", action="store_true", help="aot_eager is asked only of what fxge does not pass")
     parser.add_argument("--samples", type=int, default=8, help="of an entry, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--entries", type=int, help="so many, chosen by the seed")
