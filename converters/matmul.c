@@ -170,7 +170,7 @@ conv_matmul(fxge_cx *cx)
 		cx, 0, fxge_conv_reshape(cx, product(cx, a, b, NULL), y->shape, y->rank));
 }
 
-/* transformers::grouped_mm_fallback(Tensor input, Tensor weight, Tensor offs), aten::_grouped_mm
+/* transformers::grouped_mm_fallback(Tensor input, Tensor weight, Tensor offs)
  * =>  GroupedMatmul(x, weight, ..., group_list; split_item 3, group_type 0): one result, rows split
  * by running counts. Dynamic inputs that are not used are fed one tensor without elements, as GE's
  * own front end does. */
@@ -183,9 +183,10 @@ conv_grouped_mm(fxge_cx *cx)
 	} unused[] = {{GE_GroupedMatmul__bias, FXGE_DT_F32}, {GE_GroupedMatmul__scale, FXGE_DT_U64},
 		{GE_GroupedMatmul__offset, FXGE_DT_F32}, {GE_GroupedMatmul__antiquant_scale, FXGE_DT_F16},
 		{GE_GroupedMatmul__antiquant_offset, FXGE_DT_F16}};
-	fxge_value *x = fxge_in(cx, CONV_grouped_mm__self), *w = fxge_in(cx, CONV_grouped_mm__mat2),
-			   *none[5];
-	fxge_value *ends = fxge_conv_cast(cx, fxge_in(cx, CONV_grouped_mm__offs), FXGE_DT_I64);
+	fxge_value *x = fxge_in(cx, TRANSFORMERS_grouped_mm_fallback__input),
+			   *w = fxge_in(cx, TRANSFORMERS_grouped_mm_fallback__weight), *none[5];
+	fxge_value *ends =
+		fxge_conv_cast(cx, fxge_in(cx, TRANSFORMERS_grouped_mm_fallback__offs), FXGE_DT_I64);
 
 	if (!x || !w || !ends)
 		return false;

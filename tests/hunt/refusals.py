@@ -49,6 +49,7 @@ OURS: list[tuple[str, str, str]] = [
     (r"(batch|instance)_norm", r"index 0 out of range for tensor of size \[0\]", "eager's kernel looks for the first of no channels"),
     (r"scalar_tensor", r"without overflow", "operands that wrap, of bits and comparisons, are made with it"),
     (r"_?fft_", r"MKL FFT error.*Inconsistent", "eager's library takes no transform of no signals; there is nothing to compute"),
+    (r"_grouped_mm", r"strides should be multiple of 16 bytes", "how operands lie in memory, which only the run tells"),
     (r"one_hot", r"Class values must be", "only values tell: exported programs compare, and a class beyond the last, or below 0, is in no column"),
     (r"_?(fake_quantize_per_channel|fused_moving_avg)", r"`zero_point` must be between", "only values tell; the sum is computed as it is written"),
 ]

@@ -43,6 +43,7 @@ import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
 import specs_complex  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_conv  # noqa: E402, F401
+import specs_default  # noqa: E402, F401
 import specs_dtypes  # noqa: E402, F401
 import specs_edges  # noqa: E402, F401
 import specs_f8  # noqa: E402, F401

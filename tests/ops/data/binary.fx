@@ -9330,6 +9330,170 @@ graph "main"(
 }
 
 fxge 1
+model "heaviside.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {1.5625, 1.03125, -0.5, 1.59375, 1.3125, 2.65625, -1.65625, 1.4375, -0.75, 1.09375, -0.09375, -2.21875}
+tensor @r0.in.y : f32[4] = {-1.75, -2.09375, 1.09375, 1.1875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {1.5625, 1.03125, -0.5, 1.59375, 1.3125, 2.65625, -1.65625, 1.4375, -0.75, 1.09375, -0.09375, -2.21875, -1.75, -2.09375, 1.09375, 1.1875, -0.375, 1.125, 1.5, -3.03125, 0.875, -0.53125, 0.15625, -0.40625, 1.8125, -1.75, 0.25, -3.125, 2.125, -1.59375}
+tensor @r1.in.y : f32[6] = {2.6875, 2.71875, 1.875, 1.75, 2.25, 2.8125}
+tensor @r1.want.0.f32 : f64[5, 6] = {1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {1.5625, 1.03125, -0.5, 1.59375, 1.3125, 2.65625, -1.65625, 1.4375, -0.75, 1.09375, -0.09375, -2.21875, -1.75, -2.09375, 1.09375, 1.1875, -0.375, 1.125, 1.5, -3.03125, 0.875, -0.53125, 0.15625, -0.40625, 1.8125, -1.75, 0.25, -3.125, 2.125, -1.59375, 2.6875, 2.71875, 1.875, 1.75, 2.25, 2.8125}
+tensor @r2.in.y : f32[9] = {-1.5, -2.28125, 1.625, -0.65625, -1.0625, -1.59375, 2.40625, -0.4375, 1.21875}
+tensor @r2.want.0.f32 : f64[4, 9] = {1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s77, s17],
+    %y : f32[s17]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f32[s77, s17]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.5, -0.84375, 1.40625, -2.90625, 1.5, 2.0, 1.46875, 2.6875, -2.65625, 1.125, 0.5, 1.96875}
+tensor @r0.in.y : f32[4] = {-2.125, 1.34375, 1.625, -1.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f32[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.46875, 2.53125, -0.21875, 2.65625, -1.8125, -1.78125, -1.28125, 0.375, -1.625, -2.25, 2.59375, 2.0}
+tensor @r0.in.y : f64[4] = {-1.96875, 2.71875, -0.40625, 1.6875}
+tensor @r0.want.0.f64 : f64[3, 4] = {0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : f64[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f64[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.5, -2.09375, 2.34375, -0.53125, -3.125, 3.03125, 0.03125, 0.65625, -2.15625, 1.3125, -1.84375, -1.84375}
+tensor @r0.in.y : f16[4] = {-1.71875, -1.5625, 0.75, -0.9375}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f16[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.625, -0.78125, -1.28125, 1.375, 2.125, -0.5625, 2.84375, -1.15625, 2.1875, -0.875, -3.09375, -2.21875}
+tensor @r0.in.y : bf16[4] = {-1.0, -3.125, 2.5625, 2.21875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : bf16[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : bf16[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {5, 2, 1, 7, 4, -6, -5, 6, 5, 4, 2, 0}
+tensor @r0.in.y : i32[4] = {-7, 3, 3, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, -6}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : i32[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, -2, 3, 0, -5, 0, 0, 0, -3, 6, -6, 4}
+tensor @r0.in.y : i64[4] = {-5, -7, 3, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 1, -1, 0, -7, 3, -1, 0, 1, 0, 1}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : i64[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, false, true, true, false, true, false, true}
+tensor @r0.in.y : bool[4] = {false, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, false, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[4]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : bool[3, 4]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.ends.f32" stage "import"
+tensor @r0.in.x : f32[5] = {0.0, -0.0, nan, inf, -inf}
+tensor @r0.in.y : f32[5] = {1.78125, 1.90625, 1.375, 0.8125, 2.03125}
+tensor @r0.want.0.f32 : f64[5] = {1.78125, 1.90625, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5],
+    %y : f32[5]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f32[5]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.ends.f64" stage "import"
+tensor @r0.in.x : f64[5] = {0.0, -0.0, nan, inf, -inf}
+tensor @r0.in.y : f64[5] = {0.75, 2.46875, -1.53125, 1.0, 2.625}
+tensor @r0.want.0.f64 : f64[5] = {0.75, 2.46875, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[5],
+    %y : f64[5]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f64[5]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.ends.f16" stage "import"
+tensor @r0.in.x : f16[5] = {0.0, -0.0, nan, inf, -inf}
+tensor @r0.in.y : f16[5] = {1.15625, -3.0, 2.53125, -0.4375, -0.8125}
+tensor @r0.want.0.f16 : f64[5] = {1.15625, -3.0, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[5],
+    %y : f16[5]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : f16[5]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
+model "heaviside.ends.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {0.0, -0.0, nan, inf, -inf}
+tensor @r0.in.y : bf16[5] = {-2.03125, 1.0, 0.46875, 1.21875, 2.65625}
+tensor @r0.want.0.bf16 : f64[5] = {-2.03125, 1.0, 0.0, 1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[5],
+    %y : bf16[5]) {
+  %heaviside = aten.heaviside.default(self=%x, values=%y) : bf16[5]
+  return %heaviside as "heaviside"
+}
+
+fxge 1
 model "mul.Scalar.beyond_100000.0.f16" stage "import"
 tensor @r0.in.x : f16[8] = {0.0, -0.0, 0.5, -2.5, 3000.0, -65504.0, 1.1920928955078125e-07, inf}
 tensor @r0.want.0.f16 : f64[8] = {0.0, -0.0, 50000.0, -inf, inf, -inf, 0.01192092896, inf}
@@ -14084,6 +14248,20 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : i64[3, 4]
   %lcm_ = aten.lcm_.default(self=%clone, other=%y) : i64[3, 4]
   return %lcm_ as "lcm_"
+}
+
+fxge 1
+model "heaviside_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.40625, -2.46875, -2.3125, 3.0625, 1.625, 1.25, -2.65625, 1.09375, 2.375, -1.0, -0.625, -2.59375}
+tensor @r0.in.y : f32[4] = {1.625, -0.3125, 0.34375, -0.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %heaviside_ = aten.heaviside_.default(self=%clone, values=%y) : f32[3, 4]
+  return %heaviside_ as "heaviside_"
 }
 
 fxge 1

@@ -852,6 +852,407 @@ graph "main"() {
 }
 
 fxge 1
+model "logspace.n0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %logspace = aten.logspace.default(start=-1.5, end=2, steps=0) : f32[0]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.n0.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=0) : f32[0]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Tensor_Scalar.n0.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %linspace = aten.linspace.Tensor_Scalar(start=%x, end=2.25, steps=0) : f32[0]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Scalar_Tensor.n0.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[]) {
+  %linspace = aten.linspace.Scalar_Tensor(start=-1.5, end=%x, steps=0) : f32[0]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.n0.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=0) : f32[0]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Tensor_Scalar.n0.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %logspace = aten.logspace.Tensor_Scalar(start=%x, end=2.25, steps=0) : f32[0]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Scalar_Tensor.n0.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[]) {
+  %logspace = aten.logspace.Scalar_Tensor(start=-1.5, end=%x, steps=0) : f32[0]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.n1.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {0.0316227766}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"() {
+  %logspace = aten.logspace.default(start=-1.5, end=2, steps=1) : f32[1]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.n1.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[1] = {-1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=1) : f32[1]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Tensor_Scalar.n1.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[1] = {-1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %linspace = aten.linspace.Tensor_Scalar(start=%x, end=2.25, steps=1) : f32[1]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Scalar_Tensor.n1.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[1] = {-1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[]) {
+  %linspace = aten.linspace.Scalar_Tensor(start=-1.5, end=%x, steps=1) : f32[1]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.n1.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[1] = {0.0316227766}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=1) : f32[1]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Tensor_Scalar.n1.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[1] = {0.0316227766}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"(
+    %x : f32[]) {
+  %logspace = aten.logspace.Tensor_Scalar(start=%x, end=2.25, steps=1) : f32[1]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Scalar_Tensor.n1.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[1] = {0.0316227766}
+tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
+graph "main"(
+    %x : i64[]) {
+  %logspace = aten.logspace.Scalar_Tensor(start=-1.5, end=%x, steps=1) : f32[1]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.n2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2] = {0.0316227766, 100.0}
+tensor @r0.own.0 : f64[] = {1.700000036575222e-11}
+graph "main"() {
+  %logspace = aten.logspace.default(start=-1.5, end=2, steps=2) : f32[2]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.n2.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[2] = {-1.5, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=2) : f32[2]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Tensor_Scalar.n2.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[2] = {-1.5, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %linspace = aten.linspace.Tensor_Scalar(start=%x, end=2.25, steps=2) : f32[2]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Scalar_Tensor.n2.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[2] = {-1.5, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[]) {
+  %linspace = aten.linspace.Scalar_Tensor(start=-1.5, end=%x, steps=2) : f32[2]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.n2.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[2] = {0.0316227766, 177.827941}
+tensor @r0.own.0 : f64[] = {4.999999969612645e-09}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=2) : f32[2]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Tensor_Scalar.n2.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[2] = {0.0316227766, 177.827941}
+tensor @r0.own.0 : f64[] = {4.999999969612645e-09}
+graph "main"(
+    %x : f32[]) {
+  %logspace = aten.logspace.Tensor_Scalar(start=%x, end=2.25, steps=2) : f32[2]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Scalar_Tensor.n2.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[2] = {0.0316227766, 100.0}
+tensor @r0.own.0 : f64[] = {1.700000036575222e-11}
+graph "main"(
+    %x : i64[]) {
+  %logspace = aten.logspace.Scalar_Tensor(start=-1.5, end=%x, steps=2) : f32[2]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.n7.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {0.0316227766, 0.1211527659, 0.4641588834, 1.77827941, 6.812920691, 26.10157216, 100.0}
+tensor @r0.own.0 : f64[] = {1.1999999882661427e-09}
+graph "main"() {
+  %logspace = aten.logspace.default(start=-1.5, end=2, steps=7) : f32[7]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.n7.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[7] = {-1.5, -0.875, -0.25, 0.375, 1.0, 1.625, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=7) : f32[7]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Tensor_Scalar.n7.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[7] = {-1.5, -0.875, -0.25, 0.375, 1.0, 1.625, 2.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[]) {
+  %linspace = aten.linspace.Tensor_Scalar(start=%x, end=2.25, steps=7) : f32[7]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.Scalar_Tensor.n7.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[7] = {-1.5, -0.9166666667, -0.3333333333, 0.25, 0.8333333333, 1.416666667, 2.0}
+tensor @r0.own.0 : f64[] = {3.999999975690116e-08}
+graph "main"(
+    %x : i64[]) {
+  %linspace = aten.linspace.Scalar_Tensor(start=-1.5, end=%x, steps=7) : f32[7]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.n7.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.in.y : f32[] = {2.25}
+tensor @r0.want.0.f32 : f64[7] = {0.0316227766, 0.1333521432, 0.5623413252, 2.371373706, 10.0, 42.16965034, 177.827941}
+tensor @r0.own.0 : f64[] = {4.999999969612645e-09}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=7) : f32[7]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Tensor_Scalar.n7.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.5}
+tensor @r0.want.0.f32 : f64[7] = {0.0316227766, 0.1333521432, 0.5623413252, 2.371373706, 10.0, 42.16965034, 177.827941}
+tensor @r0.own.0 : f64[] = {4.999999969612645e-09}
+graph "main"(
+    %x : f32[]) {
+  %logspace = aten.logspace.Tensor_Scalar(start=%x, end=2.25, steps=7) : f32[7]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.Scalar_Tensor.n7.f32" stage "import"
+tensor @r0.in.x : i64[] = {2}
+tensor @r0.want.0.f32 : f64[7] = {0.0316227766, 0.1211527659, 0.4641588834, 1.77827941, 6.812920691, 26.10157216, 100.0}
+tensor @r0.own.0 : f64[] = {1.1999999882661427e-09}
+graph "main"(
+    %x : i64[]) {
+  %logspace = aten.logspace.Scalar_Tensor(start=-1.5, end=%x, steps=7) : f32[7]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.base2.f32" stage "import"
+tensor @r0.want.0.f32 : f64[6] = {1.0, 2.0, 4.0, 8.0, 16.0, 32.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %logspace = aten.logspace.default(start=0, end=5, steps=6, base=2.0) : f32[6]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.base0.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %logspace = aten.logspace.default(start=1, end=2, steps=3, base=0.0) : f32[3]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.float64.f32" stage "import"
+tensor @r0.want.0.f64 : f64[4] = {1.0, 2.0, 4.0, 8.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %logspace = aten.logspace.default(start=0, end=3, steps=4, base=2.0, dtype=f64) : f64[4]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.float64.f32" stage "import"
+tensor @r0.in.x : f32[] = {-3.700000047683716}
+tensor @r0.in.y : f32[] = {9.199999809265137}
+tensor @r0.want.0.f64 : f64[6] = {-3.700000048, -1.120000076, 1.459999895, 4.039999866, 6.619999838, 9.199999809}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=6, dtype=f64) : f64[6]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.float64.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.0}
+tensor @r0.in.y : f32[] = {3.0}
+tensor @r0.want.0.f64 : f64[4] = {1.0, 2.0, 4.0, 8.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=4, base=2.0, dtype=f64) : f64[4]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "logspace.int64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[4] = {1, 2, 4, 8}
+graph "main"() {
+  %logspace = aten.logspace.default(start=0, end=3, steps=4, base=2.0, dtype=i64) : i64[4]
+  return %logspace as "logspace"
+}
+
+fxge 1
+model "linspace.Tensor_Tensor.int64.f32" stage "import"
+tensor @r0.in.x : f32[] = {-3.700000047683716}
+tensor @r0.in.y : f32[] = {9.199999809265137}
+tensor @r0.want.0.i64 : i64[6] = {-3, 0, 1, 4, 6, 9}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %linspace = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=6, dtype=i64) : i64[6]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "logspace.Tensor_Tensor.int64.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.0}
+tensor @r0.in.y : f32[] = {3.0}
+tensor @r0.want.0.i64 : i64[4] = {1, 2, 4, 8}
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %logspace = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=4, base=2.0, dtype=i64) : i64[4]
+  return %logspace as "logspace"
+}
+
+fxge 1
 model "full.eighth.f32" stage "import"
 tensor @r0.want.0.f8e4m3 : f64[2, 3] = {1.7, 1.7, 1.7, 1.7, 1.7, 1.7}
 tensor @r0.own.0 : f64[] = {0.028999999165534973}

@@ -77,6 +77,983 @@ graph "main"(
 }
 
 fxge 1
+model "multi_margin_loss.r0.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.96875, -2.84375, -1.09375, 1.71875, 2.34375, 0.5, 1.53125, -2.28125, -0.5625, 2.15625, 1.1875, -2.3125}
+tensor @r0.in.y : i64[3] = {3, 1, 0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 1.21875, 1.6171875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.96875, -2.84375, -1.09375, 1.71875, 2.34375, 0.5, 1.53125, -2.28125, -0.5625, 2.15625, 1.1875, -2.3125, 1.28125, -3.0625, -2.90625, -2.5, 1.03125, 1.21875, 2.90625, 1.59375, -2.90625, 1.8125, 0.5, 1.46875, -1.03125, -3.0625, -2.59375, 1.6875, 1.125, 0.40625}
+tensor @r1.in.y : i64[5] = {0, 5, 1, 0, 2}
+tensor @r1.want.0.f32 : f64[5] = {1.890625, 3.098958333, 3.072916667, 0.0, 2.848958333}
+tensor @r1.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r2.in.x : f32[4, 9] = {-0.96875, -2.84375, -1.09375, 1.71875, 2.34375, 0.5, 1.53125, -2.28125, -0.5625, 2.15625, 1.1875, -2.3125, 1.28125, -3.0625, -2.90625, -2.5, 1.03125, 1.21875, 2.90625, 1.59375, -2.90625, 1.8125, 0.5, 1.46875, -1.03125, -3.0625, -2.59375, 1.6875, 1.125, 0.40625, -1.4375, -2.96875, -0.28125, -1.15625, 1.8125, -2.03125}
+tensor @r2.in.y : i64[4] = {0, 2, 4, 3}
+tensor @r2.want.0.f32 : f64[4] = {1.805555556, 2.767361111, 1.086805556, 2.069444444}
+tensor @r2.own.0 : f64[] = {1.899999979571021e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[s17]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.75, -2.75, -0.8125, -1.09375, -1.46875, -0.71875, -1.1875, 2.4375, -2.90625, -0.78125, -0.09375, -0.03125}
+tensor @r0.in.y : i64[3] = {0, 1, 0}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 1.234375, 2.703125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.34375, 0.65625, 1.6875, -0.6875, -0.1875, -1.46875, 2.5625, 2.0, -2.34375, -1.53125, 1.78125, 2.75}
+tensor @r0.in.y : i64[3] = {2, 2, 2}
+tensor @r0.want.0.f64 : f64[3] = {0.1640625, 0.109375, 0.4921875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f64[3]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0_squares.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.09375, -0.28125, 1.875, -2.21875, 2.0625, -2.625, -2.90625, 2.21875, -1.125, -1.25, -0.15625, -0.59375}
+tensor @r0.in.y : i64[3] = {2, 3, 3}
+tensor @r0.in.z : f32[4] = {0.1875, 1.34375, 3.125, 1.78125}
+tensor @r0.want.0.f32 : f64[3] = {0.0, 0.05261993408, 0.3913879395}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3],
+    %z : f32[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z, reduction=0) : f32[3]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0_squares.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.4375, 0.90625, -0.46875, -2.8125, 2.96875, -2.84375, -2.4375, 1.40625, -2.84375, 2.03125, 1.40625, 3.09375}
+tensor @r0.in.y : i64[3] = {1, 1, 0}
+tensor @r0.in.z : f64[4] = {2.21875, 2.53125, 0.84375, 2.1875}
+tensor @r0.want.0.f64 : f64[3] = {0.6729812622, 40.01364899, 51.5274353}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3],
+    %z : f64[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z, reduction=0) : f64[3]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0_one.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-2.25, -0.59375, 2.6875, 1.78125}
+tensor @r0.in.y : i64[1] = {2}
+tensor @r0.want.0.f32 : f64[1] = {0.0234375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[1]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r0_empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : i64[0] = {}
+tensor @r0.want.0.f32 : f64[0] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[0, 4],
+    %y : i64[0]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[0]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r0.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-0.5625, -2.9375, -1.5, 2.625, 0.4375, 3.03125, 1.46875, 2.375, -2.5, -2.78125, -2.34375, -1.125}
+tensor @r0.in.y : i64[3, 4] = {1, 2, 2, 1, 3, 0, 1, 0, 0, 3, 2, 0}
+tensor @r0.want.0.f32 : f64[3] = {8.5, 1.0390625, 0.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-0.5625, -2.9375, -1.5, 2.625, 0.4375, 3.03125, 1.46875, 2.375, -2.5, -2.78125, -2.34375, -1.125, 2.5, -2.75, 1.03125, 1.78125, 2.53125, -1.0625, -2.8125, 2.53125, -0.46875, 0.5625, 1.40625, 2.59375, 0.53125, 1.375, 1.25, 1.09375, -1.25, -1.8125}
+tensor @r1.in.y : i64[5, 6] = {4, 3, 0, 5, 3, 1, 5, 3, 5, 4, 0, 4, 2, 1, 3, 5, 3, 2, 4, 5, 5, 2, 4, 4, 4, 0, 0, 2, 3, 1}
+tensor @r1.want.0.f32 : f64[5] = {0.4166666667, 5.244791667, 6.427083333, 2.458333333, 0.07291666667}
+tensor @r1.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r2.in.x : f32[4, 9] = {-0.5625, -2.9375, -1.5, 2.625, 0.4375, 3.03125, 1.46875, 2.375, -2.5, -2.78125, -2.34375, -1.125, 2.5, -2.75, 1.03125, 1.78125, 2.53125, -1.0625, -2.8125, 2.53125, -0.46875, 0.5625, 1.40625, 2.59375, 0.53125, 1.375, 1.25, 1.09375, -1.25, -1.8125, 0.0, 0.34375, -2.75, 0.59375, 1.65625, 2.71875}
+tensor @r2.in.y : i64[4, 9] = {2, 0, 8, 4, 3, 4, 5, 1, 6, 2, 3, 2, 1, 2, 8, 8, 4, 4, 7, 6, 0, 2, 3, 1, 3, 4, 1, 3, 6, 1, 5, 3, 4, 1, 4, 1}
+tensor @r2.want.0.f32 : f64[4] = {3.319444444, 12.28819444, 4.524305556, 10.56944444}
+tensor @r2.own.0 : f64[] = {1.6999999630229468e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f32[s17]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.15625, 1.875, -1.34375, 2.96875, 2.03125, -1.6875, -1.40625, 2.625, -1.34375, -1.75, 0.21875, 2.84375}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 0, 0, 1, 2, 0, 1, 2, 1, 3, 3}
+tensor @r0.want.0.f32 : f64[3] = {2.6328125, 4.3125, 0.3515625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.25, -2.71875, -0.5625, -0.53125, -0.375, -1.3125, -0.53125, -2.4375, 0.46875, 0.84375, 1.90625, 0.3125}
+tensor @r0.in.y : i64[3, 4] = {3, 0, 3, 1, 2, 0, 0, 3, 1, 0, 2, 3}
+tensor @r0.want.0.f64 : f64[3] = {1.2734375, 0.6171875, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f64[3]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r0_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.78125, -2.4375, 2.625, 2.09375, 0.03125, 2.3125, -2.1875, 2.65625, 2.28125, -2.28125, 1.9375, 3.09375}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[3] = {0.5546875, 0.0, 4.734375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r0_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.34375, -2.375, 0.875, 2.65625, 1.34375, -2.8125, 0.40625, -1.5625, 0.0, -2.8125, -0.375, 2.3125}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[3] = {0.0, 0.0, 5.015625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f64[3]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.84375, -1.84375, 1.65625, 2.78125, -1.8125, -0.125, 1.96875, -1.96875, 1.53125, 0.90625, 1.65625, 3.0}
+tensor @r0.in.y : i64[3, 4] = {3, 3, 1, 2, 2, 1, 0, 2, 3, 3, 3, 0}
+tensor @r0.want.0.f32 : f64[3] = {2.5, 0.2109375, 0.375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.84375, -1.84375, 1.65625, 2.78125, -1.8125, -0.125, 1.96875, -1.96875, 1.53125, 0.90625, 1.65625, 3.0, 2.8125, 2.8125, 2.34375, 1.59375, 3.125, 0.59375, -2.65625, -1.0, 1.65625, 2.625, 1.6875, -0.84375, 2.125, 3.09375, 2.8125, -1.75, 1.1875, -2.125}
+tensor @r1.in.y : i64[5, 6] = {5, 0, 3, 1, 0, 0, 5, 5, 4, 0, 4, 3, 1, 1, 5, 2, 0, 1, 3, 1, 2, 2, 1, 4, 2, 1, 5, 1, 3, 1}
+tensor @r1.want.0.f32 : f64[5] = {1.385416667, 0.65625, 2.135416667, 0.3854166667, 3.130208333}
+tensor @r1.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r1.want.1.f32 : f64[5, 6] = {1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0}
+tensor @r1.own.1 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.84375, -1.84375, 1.65625, 2.78125, -1.8125, -0.125, 1.96875, -1.96875, 1.53125, 0.90625, 1.65625, 3.0, 2.8125, 2.8125, 2.34375, 1.59375, 3.125, 0.59375, -2.65625, -1.0, 1.65625, 2.625, 1.6875, -0.84375, 2.125, 3.09375, 2.8125, -1.75, 1.1875, -2.125, 1.90625, 2.59375, -1.0625, -1.6875, 1.0, -2.1875}
+tensor @r2.in.y : i64[4, 9] = {2, 8, 7, 0, 1, 3, 4, 4, 8, 5, 0, 1, 3, 1, 5, 2, 4, 7, 2, 4, 2, 1, 3, 4, 3, 0, 4, 1, 4, 0, 8, 8, 0, 6, 2, 6}
+tensor @r2.want.0.f32 : f64[4] = {3.861111111, 0.5277777778, 8.149305556, 8.541666667}
+tensor @r2.own.0 : f64[] = {3.699999950868005e-08}
+tensor @r2.want.1.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0}
+tensor @r2.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f32[s17], f32[s17, s27] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-2.8125, 1.28125, 1.65625, 3.0, 2.0, -2.3125, -2.09375, -2.78125, 2.90625, -1.90625, -0.34375, -0.71875}
+tensor @r0.in.y : i64[3, 4] = {0, 3, 1, 0, 0, 1, 1, 0, 3, 1, 2, 1}
+tensor @r0.want.0.f32 : f64[3] = {3.078125, 0.875, 5.125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f32[3], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.40625, -2.0, 2.0, 0.5625, 1.5625, -2.46875, -0.625, 2.28125, -1.1875, -0.0625, -0.96875, -2.03125}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 2, 3, 3, 1, 1, 1, 0, 2, 0}
+tensor @r0.want.0.f64 : f64[3] = {1.6328125, 4.078125, 0.078125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f64[3], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.71875, 2.09375, 2.15625, -0.5625, 1.71875, -0.65625, 1.15625, -3.0625, -0.4375, -2.15625, -0.09375, 1.46875}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[3] = {2.9140625, 0.0, 3.4453125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f32[3], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.59375, 1.75, 1.625, 3.09375, -1.59375, -0.375, 3.09375, 3.03125, 2.75, -0.9375, -2.90625, 2.75}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[3] = {0.0, 0.0, 9.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f64[3], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multi_margin_loss.r1.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-3.0625, -2.53125, -1.15625, 1.75, 0.71875, 1.6875, 0.40625, 2.75, -1.0625, -2.28125, -0.65625, -0.09375}
+tensor @r0.in.y : i64[3] = {1, 3, 2}
+tensor @r0.want.0.f32 : f64[] = {0.8567708333}
+tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+tensor @r1.in.x : f32[5, 6] = {-3.0625, -2.53125, -1.15625, 1.75, 0.71875, 1.6875, 0.40625, 2.75, -1.0625, -2.28125, -0.65625, -0.09375, -1.875, -0.59375, -1.53125, 2.75, 0.90625, 0.9375, 0.5625, -2.4375, 0.75, -3.09375, -1.625, 2.25, 2.21875, 2.59375, 1.03125, -1.1875, 2.4375, -0.96875}
+tensor @r1.in.y : i64[5] = {0, 0, 5, 4, 2}
+tensor @r1.want.0.f32 : f64[] = {1.572916667}
+tensor @r1.own.0 : f64[] = {5.100000066704524e-08}
+tensor @r2.in.x : f32[4, 9] = {-3.0625, -2.53125, -1.15625, 1.75, 0.71875, 1.6875, 0.40625, 2.75, -1.0625, -2.28125, -0.65625, -0.09375, -1.875, -0.59375, -1.53125, 2.75, 0.90625, 0.9375, 0.5625, -2.4375, 0.75, -3.09375, -1.625, 2.25, 2.21875, 2.59375, 1.03125, -1.1875, 2.4375, -0.96875, -2.5625, 3.0625, 1.4375, -0.46875, -1.65625, 1.6875}
+tensor @r2.in.y : i64[4] = {7, 6, 8, 4}
+tensor @r2.want.0.f32 : f64[] = {0.2387152778}
+tensor @r2.own.0 : f64[] = {6.90000012681935e-09}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.9375, -1.84375, 1.71875, -1.78125, 0.75, -0.46875, 1.09375, -2.65625, 0.59375, 0.25, 1.03125, -0.1875}
+tensor @r0.in.y : i64[3] = {0, 1, 3}
+tensor @r0.want.0.f32 : f64[] = {1.427083333}
+tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.65625, 1.21875, -2.09375, 2.65625, -2.375, -0.0625, 0.03125, 1.28125, 2.25, 2.625, 2.6875, -1.34375}
+tensor @r0.in.y : i64[3] = {3, 1, 0}
+tensor @r0.want.0.f64 : f64[] = {0.5208333333}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f64[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_squares.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {3.03125, -3.03125, -0.1875, -0.8125, 0.09375, 2.4375, -0.34375, -2.90625, -2.125, 2.65625, 0.875, -0.90625}
+tensor @r0.in.y : i64[3] = {2, 1, 0}
+tensor @r0.in.z : f32[4] = {2.28125, 2.46875, 2.15625, 3.09375}
+tensor @r0.want.0.f32 : f64[] = {10.67758942}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3],
+    %z : f32[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_squares.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.40625, 2.625, -1.28125, -2.90625, 2.03125, 2.78125, 0.65625, 0.40625, -2.3125, 0.40625, -2.125, 0.34375}
+tensor @r0.in.y : i64[3] = {1, 2, 3}
+tensor @r0.in.z : f64[4] = {0.53125, 1.25, 0.3125, 1.59375}
+tensor @r0.want.0.f64 : f64[] = {0.314646403}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3],
+    %z : f64[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z) : f64[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_one.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-3.09375, -0.625, -2.15625, -2.15625}
+tensor @r0.in.y : i64[1] = {2}
+tensor @r0.want.0.f32 : f64[] = {0.8984375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.84375, -1.8125, 0.59375, -1.21875}
+tensor @r0.in.y : i64[] = {2}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {0.40625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[1] = {0.1875}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[1]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, weight=%z) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.8125, 0.5, 1.3125, -1.125, 1.84375, 1.1875, -0.8125, 0.0, -0.25, -3.0625, -2.875, -0.90625}
+tensor @r0.in.y : i64[3, 4] = {3, 2, 1, 1, 1, 1, 2, 0, 2, 0, 2, 3}
+tensor @r0.want.0.f32 : f64[] = {1.458333333}
+tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
+tensor @r1.in.x : f32[5, 6] = {2.8125, 0.5, 1.3125, -1.125, 1.84375, 1.1875, -0.8125, 0.0, -0.25, -3.0625, -2.875, -0.90625, -1.0625, 2.0, 3.09375, 2.1875, 1.625, 2.78125, -1.0, -2.40625, 1.53125, 2.9375, 2.34375, -2.9375, 0.5, 2.1875, -0.34375, 2.125, -2.75, 0.46875}
+tensor @r1.in.y : i64[5, 6] = {2, 0, 4, 3, 0, 2, 0, 5, 0, 5, 4, 5, 2, 0, 0, 2, 1, 2, 2, 5, 2, 1, 0, 3, 2, 3, 1, 3, 4, 4}
+tensor @r1.want.0.f32 : f64[] = {3.555208333}
+tensor @r1.own.0 : f64[] = {3.099999901223782e-08}
+tensor @r2.in.x : f32[4, 9] = {2.8125, 0.5, 1.3125, -1.125, 1.84375, 1.1875, -0.8125, 0.0, -0.25, -3.0625, -2.875, -0.90625, -1.0625, 2.0, 3.09375, 2.1875, 1.625, 2.78125, -1.0, -2.40625, 1.53125, 2.9375, 2.34375, -2.9375, 0.5, 2.1875, -0.34375, 2.125, -2.75, 0.46875, 1.53125, -1.0625, -2.15625, 0.71875, 0.4375, 2.0}
+tensor @r2.in.y : i64[4, 9] = {6, 8, 0, 5, 7, 2, 2, 6, 3, 2, 1, 2, 5, 5, 2, 4, 0, 6, 8, 0, 7, 0, 4, 4, 1, 7, 8, 1, 5, 6, 4, 5, 7, 5, 3, 4}
+tensor @r2.want.0.f32 : f64[] = {7.065972222}
+tensor @r2.own.0 : f64[] = {1.4999999464748726e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.375, 1.65625, -1.125, 2.125, 1.75, 0.90625, 2.9375, -0.28125, -1.40625, -2.1875, 0.625, -3.03125}
+tensor @r0.in.y : i64[3, 4] = {1, 0, 1, 3, 3, 1, 1, 3, 0, 2, 2, 3}
+tensor @r0.want.0.f32 : f64[] = {2.296875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-0.1875, 1.71875, -3.03125, -2.0, 0.6875, 1.25, 1.90625, -1.0625, -1.125, -0.46875, 0.15625, 2.9375}
+tensor @r0.in.y : i64[3, 4] = {1, 2, 0, 1, 0, 3, 3, 2, 0, 3, 2, 2}
+tensor @r0.want.0.f64 : f64[] = {1.080729167}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f64[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.34375, 0.3125, 2.28125, -1.84375, -0.9375, 0.6875, -0.75, -2.0, 1.8125, 2.15625, -2.46875, -0.78125}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[] = {2.421875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.125, 2.9375, -1.59375, -2.28125, 2.40625, -1.28125, 1.09375, -1.15625, -2.59375, -2.25, -2.5625, -2.46875}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[] = {1.21875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f64[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.875, -2.15625, -0.59375, -1.15625}
+tensor @r0.in.y : i64[4] = {1, 3, -1, 2}
+tensor @r0.want.0.f32 : f64[] = {3.296875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r1_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {3.03125}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.0, 1.90625, -1.03125, 0.03125, -2.03125, -0.625, -0.5, 2.75, -1.34375, -0.53125, 1.53125, 1.75}
+tensor @r0.in.y : i64[3, 4] = {1, 3, 0, 3, 3, 3, 3, 1, 0, 0, 1, 3}
+tensor @r0.want.0.f32 : f64[] = {1.140625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.0, 1.90625, -1.03125, 0.03125, -2.03125, -0.625, -0.5, 2.75, -1.34375, -0.53125, 1.53125, 1.75, 1.5, 2.5625, 1.625, 2.3125, 2.1875, -2.5, -1.1875, 1.1875, 0.03125, -1.96875, 2.875, 2.84375, -1.3125, -1.53125, -1.4375, 0.96875, 1.8125, 1.5}
+tensor @r1.in.y : i64[5, 6] = {5, 1, 1, 3, 3, 4, 2, 2, 3, 3, 2, 0, 4, 2, 3, 0, 4, 4, 4, 1, 4, 0, 2, 0, 5, 2, 5, 4, 4, 0}
+tensor @r1.want.0.f32 : f64[] = {3.804166667}
+tensor @r1.own.0 : f64[] = {2.900000062311392e-08}
+tensor @r1.want.1.f32 : f64[5, 6] = {0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0}
+tensor @r1.own.1 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {-1.0, 1.90625, -1.03125, 0.03125, -2.03125, -0.625, -0.5, 2.75, -1.34375, -0.53125, 1.53125, 1.75, 1.5, 2.5625, 1.625, 2.3125, 2.1875, -2.5, -1.1875, 1.1875, 0.03125, -1.96875, 2.875, 2.84375, -1.3125, -1.53125, -1.4375, 0.96875, 1.8125, 1.5, -2.78125, -0.375, 0.46875, 2.59375, 3.0625, 0.375}
+tensor @r2.in.y : i64[4, 9] = {2, 5, 3, 6, 5, 0, 7, 5, 6, 6, 1, 7, 1, 4, 1, 0, 2, 0, 8, 5, 5, 4, 4, 6, 3, 8, 5, 2, 7, 1, 3, 1, 1, 6, 4, 4}
+tensor @r2.want.0.f32 : f64[] = {3.135416667}
+tensor @r2.own.0 : f64[] = {2.5000000292152436e-08}
+tensor @r2.want.1.f32 : f64[4, 9] = {1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r2.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[s17, s27] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.875, -1.0, 2.125, 1.28125, -0.90625, 1.8125, -2.125, -2.375, -1.03125, -0.09375, 2.15625, 1.03125}
+tensor @r0.in.y : i64[3, 4] = {2, 0, 2, 2, 3, 3, 1, 2, 3, 0, 1, 3}
+tensor @r0.want.0.f32 : f64[] = {1.609375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {1.5, -1.71875, -2.375, 0.5, -2.8125, 0.6875, -2.4375, 1.75, 0.4375, -0.5625, 2.71875, 2.78125}
+tensor @r0.in.y : i64[3, 4] = {2, 1, 3, 1, 3, 3, 0, 3, 0, 3, 3, 1}
+tensor @r0.want.0.f64 : f64[] = {2.552083333}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f64[], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.96875, -2.71875, 0.25, 2.0625, -1.875, 2.84375, 0.84375, 1.125, -0.25, 2.84375, -3.0, -2.0}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[] = {1.033854167}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {3.0, -0.78125, 0.625, 0.875, 1.125, -2.8125, 2.375, -1.65625, -2.21875, -2.53125, 1.0, 0.21875}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[] = {0.78125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f64[], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {0.84375, -2.25, 0.875, 2.59375}
+tensor @r0.in.y : i64[4] = {1, 3, -1, 2}
+tensor @r0.want.0.f32 : f64[] = {2.0546875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {0.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.8125}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multi_margin_loss.r2.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {0.96875, -2.03125, -0.1875, -2.03125, 2.59375, -0.9375, 0.0, 0.125, 2.375, 2.5625, 1.125, 1.71875}
+tensor @r0.in.y : i64[3] = {0, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {2.515625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {0.96875, -2.03125, -0.1875, -2.03125, 2.59375, -0.9375, 0.0, 0.125, 2.375, 2.5625, 1.125, 1.71875, -3.03125, -0.21875, 1.8125, -0.59375, -2.125, -0.65625, -2.59375, -2.0625, 2.71875, -0.75, -0.78125, -0.125, 1.9375, 0.9375, -2.4375, -2.875, -0.625, 2.65625}
+tensor @r1.in.y : i64[5] = {4, 5, 0, 5, 3}
+tensor @r1.want.0.f32 : f64[] = {8.114583333}
+tensor @r1.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r2.in.x : f32[4, 9] = {0.96875, -2.03125, -0.1875, -2.03125, 2.59375, -0.9375, 0.0, 0.125, 2.375, 2.5625, 1.125, 1.71875, -3.03125, -0.21875, 1.8125, -0.59375, -2.125, -0.65625, -2.59375, -2.0625, 2.71875, -0.75, -0.78125, -0.125, 1.9375, 0.9375, -2.4375, -2.875, -0.625, 2.65625, -2.34375, 1.625, -1.625, 1.0625, -2.46875, -1.3125}
+tensor @r2.in.y : i64[4] = {3, 7, 6, 1}
+tensor @r2.want.0.f32 : f64[] = {7.465277778}
+tensor @r2.own.0 : f64[] = {1.4000000270186774e-08}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.0625, 2.5625, 1.34375, 0.21875, 0.71875, 2.21875, -1.21875, 1.71875, -0.375, 2.46875, -1.3125, 1.1875}
+tensor @r0.in.y : i64[3] = {2, 2, 3}
+tensor @r0.want.0.f32 : f64[] = {3.953125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.65625, -2.90625, 2.65625, -1.21875, -2.5625, 0.09375, 0.71875, -0.96875, -0.59375, 2.8125, -0.65625, -2.40625}
+tensor @r0.in.y : i64[3] = {2, 1, 2}
+tensor @r0.want.0.f64 : f64[] = {1.7890625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f64[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_squares.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.0625, 2.125, -2.96875, 2.625, 0.8125, -2.125, -1.90625, 0.25, -0.90625, 2.75, -2.875, 3.125}
+tensor @r0.in.y : i64[3] = {3, 0, 0}
+tensor @r0.in.z : f32[4] = {0.28125, 3.09375, 1.25, 3.09375}
+tensor @r0.want.0.f32 : f64[] = {2.658279419}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3],
+    %z : f32[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_squares.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.375, -2.09375, 3.03125, -1.375, -0.78125, -2.90625, 1.4375, 1.4375, 3.0, 0.125, -1.1875, -2.59375}
+tensor @r0.in.y : i64[3] = {3, 3, 3}
+tensor @r0.in.z : f64[4] = {2.8125, 0.28125, 0.90625, 1.0625}
+tensor @r0.want.0.f64 : f64[] = {20.04119873}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3],
+    %z : f64[4]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, p=2, margin=0.5, weight=%z, reduction=2) : f64[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_one.f32" stage "import"
+tensor @r0.in.x : f32[4] = {2.9375, 2.0, 0.40625, -0.09375}
+tensor @r0.in.y : i64[1] = {2}
+tensor @r0.want.0.f32 : f64[] = {1.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[1]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_empty.f32" stage "import"
+tensor @r0.in.x : f32[0, 4] = {}
+tensor @r0.in.y : i64[0] = {}
+tensor @r0.want.0.f32 : f64[] = {4.673633225e-310}
+tensor @r0.own.0 : f64[] = {inf}
+graph "main"(
+    %x : f32[0, 4],
+    %y : i64[0]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.8125, -0.65625, -2.9375, -1.1875}
+tensor @r0.in.y : i64[] = {2}
+tensor @r0.want.0.f32 : f64[] = {2.2890625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {2.875}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.in.z : f32[1] = {2.46875}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[],
+    %z : f32[1]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, weight=%z, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {-1.3125, -1.75, -2.375, -3.0625, -1.25, -2.65625, -1.96875, -2.40625, -0.75, 2.09375, 1.96875, -2.9375}
+tensor @r0.in.y : i64[3, 4] = {2, 2, 0, 0, 0, 2, 2, 1, 0, 0, 3, 2}
+tensor @r0.want.0.f32 : f64[] = {5.5546875}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {-1.3125, -1.75, -2.375, -3.0625, -1.25, -2.65625, -1.96875, -2.40625, -0.75, 2.09375, 1.96875, -2.9375, 0.3125, -0.46875, -1.71875, -0.9375, 2.96875, 1.0, -1.15625, 1.71875, -2.15625, -2.0625, 2.9375, -2.5625, 1.375, -0.25, -0.5, -1.15625, 2.875, 1.34375}
+tensor @r1.in.y : i64[5, 6] = {1, 4, 1, 3, 2, 5, 4, 4, 0, 1, 2, 3, 5, 5, 0, 1, 1, 1, 4, 4, 4, 0, 4, 0, 2, 3, 5, 5, 2, 4}
+tensor @r1.want.0.f32 : f64[] = {9.942708333}
+tensor @r1.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r2.in.x : f32[4, 9] = {-1.3125, -1.75, -2.375, -3.0625, -1.25, -2.65625, -1.96875, -2.40625, -0.75, 2.09375, 1.96875, -2.9375, 0.3125, -0.46875, -1.71875, -0.9375, 2.96875, 1.0, -1.15625, 1.71875, -2.15625, -2.0625, 2.9375, -2.5625, 1.375, -0.25, -0.5, -1.15625, 2.875, 1.34375, -2.34375, -0.5625, -0.5625, 2.03125, -2.5, 1.25}
+tensor @r2.in.y : i64[4, 9] = {1, 1, 6, 1, 2, 3, 8, 8, 0, 1, 4, 7, 7, 1, 7, 0, 7, 6, 8, 0, 2, 8, 5, 1, 0, 0, 3, 3, 0, 4, 1, 2, 0, 4, 2, 3}
+tensor @r2.want.0.f32 : f64[] = {20.96875}
+tensor @r2.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.8125, -0.84375, -1.25, -1.34375, 2.96875, 1.34375, -1.03125, -2.4375, -1.4375, 1.625, 1.59375, 1.53125}
+tensor @r0.in.y : i64[3, 4] = {0, 3, 3, 1, 0, 0, 2, 3, 3, 3, 2, 1}
+tensor @r0.want.0.f32 : f64[] = {3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.8125, -1.75, -2.625, -1.65625, -3.03125, -2.09375, -0.15625, 0.0, -2.75, -0.875, 0.15625, -0.0625}
+tensor @r0.in.y : i64[3, 4] = {3, 2, 1, 0, 1, 2, 0, 1, 2, 1, 2, 3}
+tensor @r0.want.0.f64 : f64[] = {2.84375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f64[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.09375, -1.1875, -1.0625, 2.1875, 0.46875, -1.78125, -0.0625, -0.8125, 2.0625, 1.0625, 0.28125, -1.09375}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[] = {1.890625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.3125, 1.53125, -2.96875, 2.9375, -0.84375, -1.28125, -2.9375, -3.09375, 1.0625, -2.9375, 0.34375, 1.125}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[] = {4.265625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f64[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {1.03125, -0.34375, 0.84375, 1.125}
+tensor @r0.in.y : i64[4] = {1, 3, -1, 2}
+tensor @r0.want.0.f32 : f64[] = {1.546875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[4]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss.r2_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {-0.625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[]) {
+  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multilabel_margin_loss as "multilabel_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
+guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : f32[3, 4] = {2.90625, 0.0, -2.65625, -1.59375, 1.84375, -0.90625, -2.28125, 1.28125, 2.84375, 1.09375, -0.5625, -0.4375}
+tensor @r0.in.y : i64[3, 4] = {3, 1, 3, 2, 2, 3, 3, 0, 3, 0, 3, 3}
+tensor @r0.want.0.f32 : f64[] = {8.515625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+tensor @r1.in.x : f32[5, 6] = {2.90625, 0.0, -2.65625, -1.59375, 1.84375, -0.90625, -2.28125, 1.28125, 2.84375, 1.09375, -0.5625, -0.4375, 0.0, 0.96875, 2.34375, 1.5625, -2.3125, -2.96875, 3.0625, 0.59375, -0.09375, -1.0, -0.875, -0.21875, 0.75, -2.4375, 2.75, -3.03125, -2.21875, 2.96875}
+tensor @r1.in.y : i64[5, 6] = {1, 2, 4, 2, 0, 5, 0, 4, 4, 2, 2, 1, 2, 3, 5, 4, 1, 4, 4, 4, 5, 3, 4, 0, 0, 2, 0, 4, 0, 1}
+tensor @r1.want.0.f32 : f64[] = {12.484375}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.f32 : f64[5, 6] = {1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0}
+tensor @r1.own.1 : f64[] = {0.0}
+tensor @r2.in.x : f32[4, 9] = {2.90625, 0.0, -2.65625, -1.59375, 1.84375, -0.90625, -2.28125, 1.28125, 2.84375, 1.09375, -0.5625, -0.4375, 0.0, 0.96875, 2.34375, 1.5625, -2.3125, -2.96875, 3.0625, 0.59375, -0.09375, -1.0, -0.875, -0.21875, 0.75, -2.4375, 2.75, -3.03125, -2.21875, 2.96875, -1.59375, 0.125, 0.75, 2.0, 2.21875, -0.25}
+tensor @r2.in.y : i64[4, 9] = {0, 4, 1, 8, 8, 4, 2, 3, 5, 7, 7, 7, 4, 4, 5, 6, 4, 0, 6, 8, 3, 4, 0, 4, 2, 3, 2, 8, 6, 8, 7, 2, 3, 7, 6, 8}
+tensor @r2.want.0.f32 : f64[] = {9.371527778}
+tensor @r2.own.0 : f64[] = {1.1000000021965661e-08}
+tensor @r2.want.1.f32 : f64[4, 9] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0}
+tensor @r2.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[s17, s27],
+    %y : i64[s17, s27]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[s17, s27] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.78125, -2.625, -0.0625, 1.375, 1.625, 0.8125, 2.65625, 1.5, -0.15625, 2.65625, 1.375, -2.28125}
+tensor @r0.in.y : i64[3, 4] = {1, 3, 3, 0, 1, 2, 3, 1, 2, 3, 1, 0}
+tensor @r0.want.0.f32 : f64[] = {2.5078125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.53125, -0.59375, -2.34375, 0.46875, 2.03125, 1.6875, -1.8125, 0.40625, -2.1875, -0.8125, -2.6875, -0.09375}
+tensor @r0.in.y : i64[3, 4] = {3, 1, 2, 0, 3, 3, 0, 2, 3, 3, 3, 3}
+tensor @r0.want.0.f64 : f64[] = {2.7109375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f64[], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2_ends.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.8125, -0.6875, -1.90625, 1.53125, 2.21875, -2.0625, -3.03125, 0.09375, -0.34375, 0.875, -1.90625, -0.71875}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f32 : f64[] = {2.4453125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2_ends.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.6875, -2.9375, -1.75, 0.3125, 0.53125, 0.125, 1.78125, 1.96875, 1.625, -0.84375, -2.09375, -0.59375}
+tensor @r0.in.y : i64[3, 4] = {3, -1, 0, 1, -1, 0, 0, 0, 2, 2, 1, -1}
+tensor @r0.want.0.f64 : f64[] = {5.1328125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[3, 4] = {0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f64[], f64[3, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2_row.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-0.75, -0.34375, 2.03125, 1.0}
+tensor @r0.in.y : i64[4] = {1, 3, -1, 2}
+tensor @r0.want.0.f32 : f64[] = {1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4] = {0.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[4],
+    %y : i64[4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2_alone.f32" stage "import"
+tensor @r0.in.x : f32[] = {3.0625}
+tensor @r0.in.y : i64[] = {0}
+tensor @r0.want.0.f32 : f64[] = {0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[],
+    %y : i64[]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "cross_entropy_loss.no_classes_0.f32" stage "import"
 tensor @r0.in.x : f32[3, 0] = {}
 tensor @r0.in.y : f32[3, 0] = {}

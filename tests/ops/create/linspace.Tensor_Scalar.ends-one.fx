@@ -1,0 +1,7 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1]) {
+  %r = aten.linspace.Tensor_Scalar(start=%x, end=2.5, steps=5) : ?
+  return %r
+}

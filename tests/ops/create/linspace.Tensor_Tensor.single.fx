@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[],
+    %y : f32[]) {
+  %r = aten.linspace.Tensor_Tensor(start=%x, end=%y, steps=1) : ?
+  return %r
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[1],
+    %y : f32[]) {
+  %r = aten.logspace.Tensor_Tensor(start=%x, end=%y, steps=5, base=2.0) : ?
+  return %r
+}

@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 4],
+    %t : i64[3],
+    %w : f32[3]) {
+  %r = aten.multi_margin_loss.default(self=%x, target=%t, weight=%w) : ?
+  return %r
+}

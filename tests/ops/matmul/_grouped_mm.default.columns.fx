@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : bf16[2, 3, 8],
+    %w : bf16[8, 16],
+    %e : i32[2]) {
+  %r = aten._grouped_mm.default(self=%x, mat2=%w, offs=%e) : ?
+  return %r
+}

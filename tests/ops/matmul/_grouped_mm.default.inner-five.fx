@@ -1,0 +1,9 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : bf16[5, 8],
+    %w : bf16[2, 5, 8],
+    %e : i32[2]) {
+  %r = aten._grouped_mm.default(self=%x, mat2=%w, offs=%e) : ?
+  return %r
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[2, 3, 2, 2],
+    %i : i64[2, 3, 2, 2]) {
+  %r = aten.max_unpool2d.default(self=%x, indices=%i, output_size=[4]) : ?
+  return %r
+}
