@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import ALL, FLOATS, ONE, bf16, boolean, call, f16, f32, i32, i64, still, u8
+from specs import ALL, FLOATS, ONE, bf16, boolean, call, f16, f32, i8, i32, i64, still, u8
 
 INTS = (i32, i64)
 
@@ -24,8 +24,19 @@ def elementwise() -> None:
     for name in ["bitwise_left_shift", "bitwise_right_shift"]:
         call(f"{name}.Tensor", "plain", lambda m: [m(m.a, m.b), m.index(5, m.b).to(m.dtype)], INTS)
         still(f"{name}.Tensor_Scalar", "plain", lambda m: [m(3, 4), 2], INTS)
-    for name in ["__lshift__.Scalar", "__rshift__.Scalar"]:
-        still(name, "plain", lambda m: [m(3, 4), 2], INTS)
+    for name in ["__lshift__", "__rshift__"]:
+        still(f"{name}.Scalar", "plain", lambda m: [m(3, 4), 2], INTS)
+        call(f"{name}.Tensor", "plain", lambda m: [m(m.a, m.b), m.index(5, m.b).to(m.dtype)], INTS)
+        still(f"{name}.Tensor", "ends", lambda m: [m(3, 1), torch.tensor([-1, 0, 7, 8, 64]).to(m.dtype)], (*INTS, i8, u8))
+        still(f"{name}.Tensor", "promote", lambda m: [m(3, 4), m.index(5, 4)], (u8, i32, boolean))
+    for name in ["bitwise_left_shift", "bitwise_right_shift"]:
+        for number in (5, -3, 300):
+            still(f"{name}.Scalar_Tensor", f"of_{number}", lambda m, n=number: [n, torch.tensor([[-1, 0, 7], [8, 1, 64]]).to(m.dtype)], (*INTS, i8, u8))
+        still(f"{name}.Scalar_Tensor", "bools", lambda m: [5, m.mask(3, 4)])
+    for name in ["bitwise_and", "bitwise_or", "bitwise_xor"]:
+        call(f"{name}.Scalar_Tensor", "plain", lambda m: [3, m(m.a, m.b)], (i32, i64, u8))
+        still(f"{name}.Scalar_Tensor", "bools", lambda m: [True, m.mask(3, 4)])
+        still(f"{name}.Scalar_Tensor", "promote", lambda m: [5, m.mask(3, 4)])
     call("clamp_min.Tensor", "plain", lambda m: [m(m.a, m.b), m(m.b)], (f32, i64))
     call("clamp_max.Tensor", "plain", lambda m: [m(m.a, m.b), m(m.b)], (f32, i64))
     special = [float("nan"), float("inf"), -float("inf"), 0.0, 3.5]

@@ -7388,7 +7388,7 @@ fxge 1
 model "pow.Tensor_Scalar.by_0.5.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.9375, 2.34375, 0.875, 2.40625, 1.375, 0.34375, 1.9375, 2.96875, 1.90625, 2.4375, 1.90625, 0.25}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.71391365, 1.530931089, 0.9354143467, 1.551209206, 1.17260394, 0.58630197, 1.391941091, 1.723006094, 1.380670127, 1.5612495, 1.380670127, 0.5}
-tensor @r0.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r0.own.0 : f64[] = {4.90000005015645e-08}
 graph "main"(
     %x : f32[3, 4]) {
   %pow_1 = aten.pow.Tensor_Scalar(self=%x, exponent=0.5) : f32[3, 4]
@@ -12925,6 +12925,123 @@ graph "main"(
 }
 
 fxge 1
+model "__lshift__.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i32[3, 4] = {-4, 3, 7, 6, -3, 1, 5, 4, 2, -2, 0, 1}
+tensor @r0.in.y : i32[4] = {1, 4, 1, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {-8, 48, 14, 6, -6, 16, 10, 4, 4, -32, 0, 1}
+tensor @r1.in.x : i32[5, 6] = {-4, 3, 7, 6, -3, 1, 5, 4, 2, -2, 0, 1, -6, 7, 4, -2, 3, -7, -7, 1, -4, 7, 2, 3, -2, -5, -3, -2, -1, -1}
+tensor @r1.in.y : i32[6] = {1, 3, 0, 1, 2, 4}
+tensor @r1.want.0.i32 : i32[5, 6] = {-8, 24, 7, 12, -12, 16, 10, 32, 2, -4, 0, 16, -12, 56, 4, -4, 12, -112, -14, 8, -4, 14, 8, 48, -4, -40, -3, -4, -4, -16}
+tensor @r2.in.x : i32[4, 9] = {-4, 3, 7, 6, -3, 1, 5, 4, 2, -2, 0, 1, -6, 7, 4, -2, 3, -7, -7, 1, -4, 7, 2, 3, -2, -5, -3, -2, -1, -1, 4, 6, -7, -1, 5, 2}
+tensor @r2.in.y : i32[9] = {2, 2, 2, 3, 4, 0, 3, 0, 3}
+tensor @r2.want.0.i32 : i32[4, 9] = {-16, 12, 28, 48, -48, 1, 40, 4, 16, -8, 0, 4, -48, 112, 4, -16, 3, -56, -28, 4, -16, 56, 32, 3, -16, -5, -24, -8, -4, -4, 32, 96, -7, -8, 5, 16}
+graph "main"(
+    %x : i32[s77, s17],
+    %y : i32[s17]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i32[s77, s17]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-6, 5, 1, -3, -6, 6, 7, -5, 0, -7, -3, -5}
+tensor @r0.in.y : i32[4] = {3, 3, 4, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {-48, 40, 16, -3, -48, 48, 112, -5, 0, -56, -48, -5}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i32[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, -4, -6, -5, -5, -7, -3, 0, 0, -1, 4, 7}
+tensor @r0.in.y : i64[4] = {1, 4, 0, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, -64, -6, -20, -10, -112, -3, 0, 0, -16, 4, 28}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.ends.i32" stage "import"
+tensor @r0.in.x : i32[3, 1] = {-7, -4, -1}
+tensor @r0.in.y : i32[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i32 : i32[3, 5] = {0, -7, -896, -1792, 0, 0, -4, -512, -1024, 0, 0, -1, -128, -256, 0}
+graph "main"(
+    %x : i32[3, 1],
+    %y : i32[5]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i32[3, 5]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.ends.i64" stage "import"
+tensor @r0.in.x : i64[3, 1] = {6, -1, -7}
+tensor @r0.in.y : i64[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i64 : i64[3, 5] = {0, 6, 768, 1536, 0, 0, -1, -128, -256, 0, 0, -7, -896, -1792, 0}
+graph "main"(
+    %x : i64[3, 1],
+    %y : i64[5]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i64[3, 5]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.ends.i8" stage "import"
+tensor @r0.in.x : i8[3, 1] = {6, -5, -1}
+tensor @r0.in.y : i8[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i8 : i8[3, 5] = {0, 6, 0, 0, 0, 0, -5, -128, 0, 0, 0, -1, -128, 0, 0}
+graph "main"(
+    %x : i8[3, 1],
+    %y : i8[5]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i8[3, 5]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.ends.u8" stage "import"
+tensor @r0.in.x : u8[3, 1] = {0, 6, 6}
+tensor @r0.in.y : u8[5] = {255, 0, 7, 8, 64}
+tensor @r0.want.0.u8 : u8[3, 5] = {0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 6, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 1],
+    %y : u8[5]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : u8[3, 5]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.promote.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 7, 0, 4, 7, 1, 4, 0, 5, 0, 3, 1}
+tensor @r0.in.y : i64[4] = {4, 2, 2, 2}
+tensor @r0.want.0.i64 : i64[3, 4] = {64, 28, 0, 16, 112, 4, 16, 0, 80, 0, 12, 4}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i64[4]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
+model "__lshift__.Tensor.promote.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, -5, 4, 6, 2, -4, -3, -6, 7, -5, 3, 5}
+tensor @r0.in.y : i64[4] = {1, 4, 3, 3}
+tensor @r0.want.0.i64 : i64[3, 4] = {12, -80, 32, 48, 4, -64, -24, -48, 14, -80, 24, 40}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %lshift = aten.__lshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %lshift as "lshift"
+}
+
+fxge 1
 model "__rshift__.Scalar.plain.i32" stage "import"
 tensor @r0.in.x : i32[3, 4] = {5, 3, 1, 5, 7, -6, -5, 1, -4, -7, -4, -5}
 tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 0, 1, 1, -2, -2, 0, -1, -2, -1, -2}
@@ -12942,6 +13059,581 @@ graph "main"(
     %x : i64[3, 4]) {
   %rshift = aten.__rshift__.Scalar(self=%x, other=2) : i64[3, 4]
   return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s17 : int [2, 9223372036854775807]
+guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
+tensor @r0.in.x : i32[3, 4] = {-6, -5, -4, -4, 3, 0, -6, 4, -2, -7, -6, -3}
+tensor @r0.in.y : i32[4] = {2, 3, 2, 3}
+tensor @r0.want.0.i32 : i32[3, 4] = {-2, -1, -1, -1, 0, 0, -2, 0, -1, -1, -2, -1}
+tensor @r1.in.x : i32[5, 6] = {-6, -5, -4, -4, 3, 0, -6, 4, -2, -7, -6, -3, -5, -4, 5, 6, -4, 6, 2, 7, 6, 0, 7, -1, 5, 1, -6, 7, -6, 1}
+tensor @r1.in.y : i32[6] = {3, 2, 2, 2, 3, 2}
+tensor @r1.want.0.i32 : i32[5, 6] = {-1, -2, -1, -1, 0, 0, -1, 1, -1, -2, -1, -1, -1, -1, 1, 1, -1, 1, 0, 1, 1, 0, 0, -1, 0, 0, -2, 1, -1, 0}
+tensor @r2.in.x : i32[4, 9] = {-6, -5, -4, -4, 3, 0, -6, 4, -2, -7, -6, -3, -5, -4, 5, 6, -4, 6, 2, 7, 6, 0, 7, -1, 5, 1, -6, 7, -6, 1, 6, 0, 0, 0, 1, 0}
+tensor @r2.in.y : i32[9] = {2, 3, 0, 2, 1, 0, 1, 3, 2}
+tensor @r2.want.0.i32 : i32[4, 9] = {-2, -1, -4, -1, 1, 0, -3, 0, -1, -2, -1, -3, -2, -2, 5, 3, -1, 1, 0, 0, 6, 0, 3, -1, 2, 0, -2, 1, -1, 1, 1, 0, 0, 0, 0, 0}
+graph "main"(
+    %x : i32[s77, s17],
+    %y : i32[s17]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i32[s77, s17]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, 4, -1, 1, -7, 5, 1, 4, -1, 1, 7, 4}
+tensor @r0.in.y : i32[4] = {3, 1, 4, 2}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, 2, -1, 0, -1, 2, 0, 1, -1, 0, 0, 1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i32[3, 4]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 4, 6, 0, 1, -1, 4, 6, 0, -5, 3, 4}
+tensor @r0.in.y : i64[4] = {3, 3, 2, 1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 1, 0, 0, -1, 1, 3, 0, -1, 0, 2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[4]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.ends.i32" stage "import"
+tensor @r0.in.x : i32[3, 1] = {2, -7, 7}
+tensor @r0.in.y : i32[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i32 : i32[3, 5] = {0, 2, 0, 0, 0, -1, -7, -1, -1, -1, 0, 7, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 1],
+    %y : i32[5]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i32[3, 5]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.ends.i64" stage "import"
+tensor @r0.in.x : i64[3, 1] = {5, -3, 2}
+tensor @r0.in.y : i64[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i64 : i64[3, 5] = {0, 5, 0, 0, 0, -1, -3, -1, -1, -1, 0, 2, 0, 0, 0}
+graph "main"(
+    %x : i64[3, 1],
+    %y : i64[5]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i64[3, 5]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.ends.i8" stage "import"
+tensor @r0.in.x : i8[3, 1] = {6, 6, 3}
+tensor @r0.in.y : i8[5] = {-1, 0, 7, 8, 64}
+tensor @r0.want.0.i8 : i8[3, 5] = {0, 6, 0, 0, 0, 0, 6, 0, 0, 0, 0, 3, 0, 0, 0}
+graph "main"(
+    %x : i8[3, 1],
+    %y : i8[5]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i8[3, 5]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.ends.u8" stage "import"
+tensor @r0.in.x : u8[3, 1] = {5, 7, 6}
+tensor @r0.in.y : u8[5] = {255, 0, 7, 8, 64}
+tensor @r0.want.0.u8 : u8[3, 5] = {0, 5, 0, 0, 0, 0, 7, 0, 0, 0, 0, 6, 0, 0, 0}
+graph "main"(
+    %x : u8[3, 1],
+    %y : u8[5]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : u8[3, 5]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.promote.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {2, 0, 7, 6, 4, 5, 2, 6, 0, 5, 4, 4}
+tensor @r0.in.y : i64[4] = {0, 4, 1, 0}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 0, 3, 6, 4, 0, 1, 6, 0, 0, 2, 4}
+graph "main"(
+    %x : u8[3, 4],
+    %y : i64[4]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "__rshift__.Tensor.promote.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 0, 5, -7, 0, -1, 4, 7, -5, -2, 4, -4}
+tensor @r0.in.y : i64[4] = {0, 4, 4, 4}
+tensor @r0.want.0.i64 : i64[3, 4] = {-3, 0, 0, -1, 0, -1, 0, 0, -5, -1, 0, -1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[4]) {
+  %rshift = aten.__rshift__.Tensor(self=%x, other=%y) : i64[3, 4]
+  return %rshift as "rshift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_5.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {0, 5, 640, 1280, 10, 0}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=5, other=%x) : i32[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_5.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {0, 5, 640, 1280, 10, 0}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=5, other=%x) : i64[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_5.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {0, 5, -128, 0, 10, 0}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=5, other=%x) : i8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_5.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 5, 128, 0, 10, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=5, other=%x) : u8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_-3.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {0, -3, -384, -768, -6, 0}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=-3, other=%x) : i32[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_-3.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {0, -3, -384, -768, -6, 0}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=-3, other=%x) : i64[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_-3.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {0, -3, -128, 0, -6, 0}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=-3, other=%x) : i8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_-3.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 253, 128, 0, 250, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=-3, other=%x) : u8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_300.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {0, 300, 38400, 76800, 600, 0}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=300, other=%x) : i32[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_300.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {0, 300, 38400, 76800, 600, 0}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=300, other=%x) : i64[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_300.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {0, 44, 0, 0, 88, 0}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=300, other=%x) : i8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.of_300.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 44, 0, 0, 88, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=300, other=%x) : u8[2, 3]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_left_shift.Scalar_Tensor.bools.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, true, true, true, true, false, true, true, false, false}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 5, 10, 10, 10, 10, 10, 5, 10, 10, 5, 5}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_left_shift = aten.bitwise_left_shift.Scalar_Tensor(self=5, other=%x) : i64[3, 4]
+  return %bitwise_left_shift as "bitwise_left_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_5.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {0, 5, 0, 0, 2, 0}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=5, other=%x) : i32[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_5.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {0, 5, 0, 0, 2, 0}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=5, other=%x) : i64[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_5.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {0, 5, 0, 0, 2, 0}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=5, other=%x) : i8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_5.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 5, 0, 0, 2, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=5, other=%x) : u8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_-3.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {-1, -3, -1, -1, -2, -1}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=-3, other=%x) : i32[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_-3.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {-1, -3, -1, -1, -2, -1}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=-3, other=%x) : i64[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_-3.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {-1, -3, -1, -1, -2, -1}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=-3, other=%x) : i8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_-3.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 253, 1, 0, 126, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=-3, other=%x) : u8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_300.i32" stage "import"
+tensor @r0.in.x : i32[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i32 : i32[2, 3] = {0, 300, 2, 1, 150, 0}
+graph "main"(
+    %x : i32[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=300, other=%x) : i32[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_300.i64" stage "import"
+tensor @r0.in.x : i64[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i64 : i64[2, 3] = {0, 300, 2, 1, 150, 0}
+graph "main"(
+    %x : i64[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=300, other=%x) : i64[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_300.i8" stage "import"
+tensor @r0.in.x : i8[2, 3] = {-1, 0, 7, 8, 1, 64}
+tensor @r0.want.0.i8 : i8[2, 3] = {0, 44, 0, 0, 22, 0}
+graph "main"(
+    %x : i8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=300, other=%x) : i8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.of_300.u8" stage "import"
+tensor @r0.in.x : u8[2, 3] = {255, 0, 7, 8, 1, 64}
+tensor @r0.want.0.u8 : u8[2, 3] = {0, 44, 0, 0, 22, 0}
+graph "main"(
+    %x : u8[2, 3]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=300, other=%x) : u8[2, 3]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_right_shift.Scalar_Tensor.bools.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, true, true, true, false, true, false, false, false, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 5, 2, 2, 2, 2, 5, 2, 5, 5, 5, 2}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_right_shift = aten.bitwise_right_shift.Scalar_Tensor(self=5, other=%x) : i64[3, 4]
+  return %bitwise_right_shift as "bitwise_right_shift"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {3, 0, -5, -1, 5, 6, -4, 2, -6, -6, 3, 5}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 0, 3, 3, 1, 2, 0, 2, 2, 2, 3, 1}
+tensor @r1.in.x : i32[5, 6] = {3, 0, -5, -1, 5, 6, -4, 2, -6, -6, 3, 5, 2, 6, 5, -1, -4, -3, 2, 4, -3, 1, 7, 5, -2, 5, 6, 1, 7, 5}
+tensor @r1.want.0.i32 : i32[5, 6] = {3, 0, 3, 3, 1, 2, 0, 2, 2, 2, 3, 1, 2, 2, 1, 3, 0, 1, 2, 0, 1, 1, 3, 1, 2, 1, 2, 1, 3, 1}
+tensor @r2.in.x : i32[4, 9] = {3, 0, -5, -1, 5, 6, -4, 2, -6, -6, 3, 5, 2, 6, 5, -1, -4, -3, 2, 4, -3, 1, 7, 5, -2, 5, 6, 1, 7, 5, 4, 3, 6, -5, 6, 5}
+tensor @r2.want.0.i32 : i32[4, 9] = {3, 0, 3, 3, 1, 2, 0, 2, 2, 2, 3, 1, 2, 2, 1, 3, 0, 1, 2, 0, 1, 1, 3, 1, 2, 1, 2, 1, 3, 1, 0, 3, 2, 3, 2, 1}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=3, other=%x) : i32[s77, s27]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {7, -4, 5, -3, 3, -3, 6, 1, -4, -5, -5, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, 0, 1, 1, 3, 1, 2, 1, 0, 3, 3, 2}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=3, other=%x) : i32[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-5, 1, 3, 7, 0, -5, 0, -7, 7, -5, 1, -2}
+tensor @r0.want.0.i64 : i64[3, 4] = {3, 1, 3, 3, 0, 3, 0, 1, 3, 3, 1, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=3, other=%x) : i64[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 1, 7, 1, 5, 1, 2, 4, 3, 0, 5, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {0, 1, 3, 1, 1, 1, 2, 0, 3, 0, 1, 1}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=3, other=%x) : u8[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.bools.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, false, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=true, other=%x) : bool[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_and.Scalar_Tensor.promote.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, true, false, false, true, true, true, false, false}
+tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=5, other=%x) : i64[3, 4]
+  return %bitwise_and as "bitwise_and"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {4, 3, -7, -1, 7, -4, 6, -6, -2, 7, -2, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {7, 3, -5, -1, 7, -1, 7, -5, -1, 7, -1, 3}
+tensor @r1.in.x : i32[5, 6] = {4, 3, -7, -1, 7, -4, 6, -6, -2, 7, -2, 0, -3, 2, 7, -6, 6, -4, 2, 0, 4, 2, 6, 4, -7, 3, 5, -6, -6, -6}
+tensor @r1.want.0.i32 : i32[5, 6] = {7, 3, -5, -1, 7, -1, 7, -5, -1, 7, -1, 3, -1, 3, 7, -5, 7, -1, 3, 3, 7, 3, 7, 7, -5, 3, 7, -5, -5, -5}
+tensor @r2.in.x : i32[4, 9] = {4, 3, -7, -1, 7, -4, 6, -6, -2, 7, -2, 0, -3, 2, 7, -6, 6, -4, 2, 0, 4, 2, 6, 4, -7, 3, 5, -6, -6, -6, -6, -4, -7, -1, 2, 4}
+tensor @r2.want.0.i32 : i32[4, 9] = {7, 3, -5, -1, 7, -1, 7, -5, -1, 7, -1, 3, -1, 3, 7, -5, 7, -1, 3, 3, 7, 3, 7, 7, -5, 3, 7, -5, -5, -5, -5, -1, -5, -1, 3, 7}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=3, other=%x) : i32[s77, s27]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-6, 3, -5, -7, 1, 7, 2, -4, -3, 5, -7, -4}
+tensor @r0.want.0.i32 : i32[3, 4] = {-5, 3, -5, -5, 3, 7, 3, -1, -1, 7, -5, -1}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=3, other=%x) : i32[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, -7, 1, -6, 5, 6, -6, 1, -4, 1, 3, -3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5, -5, 3, -5, 7, 7, -5, 3, -1, 3, 3, -1}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=3, other=%x) : i64[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {1, 0, 2, 2, 4, 6, 4, 0, 0, 4, 1, 0}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 3, 3, 3, 7, 7, 7, 3, 3, 7, 3, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=3, other=%x) : u8[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.bools.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=true, other=%x) : bool[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_or.Scalar_Tensor.promote.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, true, false, false, false, true, true, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_or = aten.bitwise_or.Scalar_Tensor(self=5, other=%x) : i64[3, 4]
+  return %bitwise_or as "bitwise_or"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : i32[3, 4] = {3, 5, 6, -4, 7, -1, -4, 4, 2, -2, -7, -2}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, 6, 5, -1, 4, -4, -1, 7, 1, -3, -6, -3}
+tensor @r1.in.x : i32[5, 6] = {3, 5, 6, -4, 7, -1, -4, 4, 2, -2, -7, -2, -5, -1, 3, 0, 7, 6, -7, -7, -5, 2, 3, 6, -2, -3, 4, 1, 5, 7}
+tensor @r1.want.0.i32 : i32[5, 6] = {0, 6, 5, -1, 4, -4, -1, 7, 1, -3, -6, -3, -8, -4, 0, 3, 4, 5, -6, -6, -8, 1, 0, 5, -3, -2, 7, 2, 6, 4}
+tensor @r2.in.x : i32[4, 9] = {3, 5, 6, -4, 7, -1, -4, 4, 2, -2, -7, -2, -5, -1, 3, 0, 7, 6, -7, -7, -5, 2, 3, 6, -2, -3, 4, 1, 5, 7, -4, 2, 7, 1, -1, 0}
+tensor @r2.want.0.i32 : i32[4, 9] = {0, 6, 5, -1, 4, -4, -1, 7, 1, -3, -6, -3, -8, -4, 0, 3, 4, 5, -6, -6, -8, 1, 0, 5, -3, -2, 7, 2, 6, 4, -1, 1, 4, 2, -4, 3}
+graph "main"(
+    %x : i32[s77, s27]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=3, other=%x) : i32[s77, s27]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {2, 3, 4, -3, 1, -2, -6, 2, -2, 7, 4, 4}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 7, -2, 2, -3, -7, 1, -3, 4, 7, 7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=3, other=%x) : i32[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-6, 5, -7, -5, -4, 2, 2, -6, 7, -6, 7, 1}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7, 6, -6, -8, -1, 1, 1, -7, 4, -7, 4, 2}
+graph "main"(
+    %x : i64[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=3, other=%x) : i64[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {0, 7, 0, 5, 6, 4, 2, 1, 6, 2, 2, 5}
+tensor @r0.want.0.u8 : u8[3, 4] = {3, 4, 3, 6, 5, 7, 1, 2, 5, 1, 1, 6}
+graph "main"(
+    %x : u8[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=3, other=%x) : u8[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.bools.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, true, false, true, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, false, true, false, false, false, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=true, other=%x) : bool[3, 4]
+  return %bitwise_xor as "bitwise_xor"
+}
+
+fxge 1
+model "bitwise_xor.Scalar_Tensor.promote.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, false, true, true, false, false, true, false, true}
+tensor @r0.want.0.i64 : i64[3, 4] = {5, 5, 4, 5, 5, 4, 4, 5, 5, 4, 5, 4}
+graph "main"(
+    %x : bool[3, 4]) {
+  %bitwise_xor = aten.bitwise_xor.Scalar_Tensor(self=5, other=%x) : i64[3, 4]
+  return %bitwise_xor as "bitwise_xor"
 }
 
 fxge 1
@@ -14262,6 +14954,140 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %heaviside_ = aten.heaviside_.default(self=%clone, values=%y) : f32[3, 4]
   return %heaviside_ as "heaviside_"
+}
+
+fxge 1
+model "ldexp_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-0.25, 2.0625, -2.4375, -2.625, -1.65625, 0.15625, -0.71875, -3.0625, 2.5625, 2.5625, 0.78125, -0.40625}
+tensor @r0.in.y : i64[4] = {1, 0, 0, 4}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, 2.0625, -2.4375, -42.0, -3.3125, 0.15625, -0.71875, -49.0, 5.125, 2.5625, 0.78125, -6.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %ldexp_ = aten.ldexp_.default(self=%clone, other=%y) : f32[3, 4]
+  return %ldexp_ as "ldexp_"
+}
+
+fxge 1
+model "__iand__.Tensor.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, 3, 7, -7, 0, -3, 1, 4, 2, 4, -2, -4}
+tensor @r0.in.y : i32[3, 4] = {-3, -4, -2, 2, -4, -3, -6, 0, -5, 0, 1, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 6, 0, 0, -3, 0, 0, 2, 0, 0, 0}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %iand = aten.__iand__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %iand as "iand"
+}
+
+fxge 1
+model "__iand__.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-6, -6, 7, 3, 1, -5, 2, 0, -4, -7, 6, -1}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 2, 3, 3, 1, 3, 2, 0, 0, 1, 2, 3}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %iand = aten.__iand__.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %iand as "iand"
+}
+
+fxge 1
+model "__ior__.Tensor.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, -7, -4, 7, -4, -6, 6, -4, -4, 5, 3, 5}
+tensor @r0.in.y : i32[3, 4] = {7, -2, -2, -2, -4, 7, 3, 3, 1, -2, -6, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {7, -1, -2, -1, -4, -1, 7, -1, -3, -1, -5, -1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ior = aten.__ior__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %ior as "ior"
+}
+
+fxge 1
+model "__ior__.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {1, -7, -6, 5, 7, -2, 7, -4, 4, -1, 0, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {3, -5, -5, 7, 7, -1, 7, -1, 7, -1, 3, -5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ior = aten.__ior__.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %ior as "ior"
+}
+
+fxge 1
+model "__ixor__.Tensor.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, 5, -3, -5, -5, 0, 3, 1, 3, 0, 6, 6}
+tensor @r0.in.y : i32[3, 4] = {7, 1, 5, -4, 7, 3, -4, 7, 4, 1, 2, -3}
+tensor @r0.want.0.i32 : i32[3, 4] = {-2, 4, -8, 7, -4, 3, -1, 6, 7, 1, 4, -5}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ixor = aten.__ixor__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %ixor as "ixor"
+}
+
+fxge 1
+model "__ixor__.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-7, 7, 5, -7, -4, -7, -7, 7, -1, 5, 5, -6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-6, 4, 6, -6, -1, -6, -6, 4, -4, 6, 6, -7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ixor = aten.__ixor__.Scalar(self=%clone, other=3) : i32[3, 4]
+  return %ixor as "ixor"
+}
+
+fxge 1
+model "__ilshift__.Tensor.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, -7, -1, 0, -3, -3, 7, 4, -5, 1, 6, 4}
+tensor @r0.in.y : i32[4] = {4, 1, 3, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-16, -14, -8, 0, -48, -6, 56, 8, -80, 2, 48, 8}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ilshift = aten.__ilshift__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %ilshift as "ilshift"
+}
+
+fxge 1
+model "__ilshift__.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {3, 4, 2, 2, 1, 3, 6, 2, 5, 7, -2, -1}
+tensor @r0.want.0.i32 : i32[3, 4] = {12, 16, 8, 8, 4, 12, 24, 8, 20, 28, -8, -4}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ilshift = aten.__ilshift__.Scalar(self=%clone, other=2) : i32[3, 4]
+  return %ilshift as "ilshift"
+}
+
+fxge 1
+model "__irshift__.Tensor.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {4, -5, 5, 2, 3, 4, 4, 7, 7, 1, -2, 7}
+tensor @r0.in.y : i32[4] = {3, 4, 4, 1}
+tensor @r0.want.0.i32 : i32[3, 4] = {0, -1, 0, 1, 0, 0, 0, 3, 0, 0, -1, 3}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %irshift = aten.__irshift__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %irshift as "irshift"
+}
+
+fxge 1
+model "__irshift__.Scalar.in_place.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-1, -6, 3, 0, 2, -5, 7, -5, -7, -7, 1, 0}
+tensor @r0.want.0.i32 : i32[3, 4] = {-1, -2, 0, 0, 0, -2, 1, -2, -2, -2, 0, 0}
+graph "main"(
+    %x : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %irshift = aten.__irshift__.Scalar(self=%clone, other=2) : i32[3, 4]
+  return %irshift as "irshift"
 }
 
 fxge 1

@@ -1,0 +1,9 @@
+fxge 1
+model "__ixor__.Tensor.in_place.i32" stage "import"
+graph "main"(
+    %x : i32[3, 4],
+    %y : i32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i32[3, 4]
+  %ixor = aten.__ixor__.Tensor(self=%clone, other=%y) : i32[3, 4]
+  return %ixor as "ixor"
+}
