@@ -189,7 +189,7 @@ class Gears(unittest.TestCase):
         self.assertIn("a program with states", said)
 
     def test_sizes_that_no_gear_tells(self) -> None:
-        """What data tell, and a number: they run here, and GE could not compile for them."""
+        """What data tell, and a number that is computed with: they run here, and GE could not compile for them."""
         nonzero = self.write("n.fx", HEAD + "symbol u0 : int [0, 9223372036854775806]\n" + """graph "main"(%x : f32[s0]) {
   %n = aten.nonzero.default(self=%x) : i64[u0, 1]{1, u0}
   %y = aten.sum.default(self=%n) : ?
@@ -197,7 +197,7 @@ class Gears(unittest.TestCase):
 }
 """)
         number = self.write("k.fx", HEAD + """graph "main"(%x : f32[2, s0], %k : i64[] holds(s0)) {
-  %y = aten.view.default(self=%x, size=[2*s0]) : ?
+  %y = aten.mul.Tensor(self=%x, other=%k) : ?
   return %y as "y"
 }
 """)

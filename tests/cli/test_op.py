@@ -291,6 +291,7 @@ TRIED = """\
   backward:
     x: grads[0] * 0.5 + grads[1] * 2
 - schema: "my::linear(Tensor x, Tensor weight, Tensor? bias=None) -> Tensor"
+  check: {weight: weight.rank == 2}
   shape: ["[x[0], weight[0]]"]
   dtype: [x]
   ge: {op: MyLinear, in: {x: x, w: weight, bias: bias}}
