@@ -47,6 +47,15 @@ class FreeSizes(unittest.TestCase):
         x, y = torch.randn(3, 4), torch.randn(5, 6)
         self.check(normed, [(x, 3), (y, 3), (x, 4), (y, 4)], 2)
 
+    def test_an_index_of_either_sign(self) -> None:
+        """PyTorch compiles one program for indices from both ends."""
+
+        def placed(x: Tensor, y: Tensor, i: int) -> Tensor:
+            return torch.select_scatter(x, y, 1, i)
+
+        x, y = torch.randn(5, 5, 5), torch.randn(5, 5)
+        self.check(placed, [(x, y, i) for i in (-1, 2, -3, 4)], 1)
+
     def test_a_size_by_a_factor(self) -> None:
         """No size follows from what the product is: both become numbers."""
 

@@ -383,11 +383,13 @@ def takes(spec: specs.Spec | None, call: calls.Call) -> bool:
     """Whether eager takes such dtypes and numbers where there are elements: without, it checks little."""
     dtype = call.tensors[0].dtype
     try:
-        if spec is None:
+        made = call
+        if spec:
+            args, named = spec.make(specs.Maker(1, dtype, 3, 4))
+            made = calls.Call(call.op, args, named)
+            made.results()
+        if not spec or not all(x.numel() for x in made.tensors):
             call(*[torch.ones([max(n, 1) for n in x.shape], dtype=x.dtype) for x in call.tensors])
-            return True
-        args, named = spec.make(specs.Maker(1, dtype, 3, 4))
-        calls.Call(call.op, args, named).results()
     except Exception:  # noqa: BLE001
         return False
     return True
