@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import support  # noqa: F401  (finds the package)
 import torch
 from torch import Tensor, nn
 from torch.export import Dim, export

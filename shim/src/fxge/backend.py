@@ -308,7 +308,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         found = entry.find(geared, "inference") if entry else None
         if found:
             _recompiled.note_fixed_sizes()
-            _dump_text(geared, "inference", found[0])
+            _tell("inference", found[0])
             return found[1]
         _recurrent.keep(gm, training)
         wrapped = aot_autograd(
