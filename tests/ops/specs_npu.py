@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import torch
-from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, boolean, f16, f32, i8, i32, i64, u8
+from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, f16, f32, i8, i32, i64, u8
 from specs import call as spec
 from specs import still as still_spec
 

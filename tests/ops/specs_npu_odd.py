@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from specs import Maker, f16, f32, i8, i32, i64
+from specs import Maker, f16, f32, i8, i32
 from specs_npu import fused, still
 
 NAN, INF = float("nan"), float("inf")

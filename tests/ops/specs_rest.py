@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import FLOATS, NUMBERS, SPECS, Maker, call, f32, f64, i32, i64, still
+from specs import FLOATS, NUMBERS, Maker, call, f32, f64, i32, i64, still
 
 aten = torch.ops.aten
 
