@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from ._expected import Verified
     from ._fallback import Fallback
     from ._live_profile import GraphProfile
-    from ._recompiled import Compilations
     from ._ports import Port
     from ._program import Program
+    from ._recompiled import Compilations
     from ._try_ops import Tried
 
 __version__: str

@@ -625,7 +625,8 @@ def _strided(
     memory = torch.empty(offset + reach, dtype=x.dtype, device=x.device)
     out = memory.as_strided(once.shape, stride, offset)
     if torch._debug_has_internal_overlap(out) == 1:
-        places = torch.arange(offset + reach, device=x.device).as_strided(once.shape, stride, offset)
+        places = torch.arange(offset + reach, device=x.device)
+        places = places.as_strided(once.shape, stride, offset)
         memory[places.flatten()] = once.flatten()
     else:
         out.copy_(once)

@@ -346,7 +346,7 @@ class Program:
             return twin
 
     def chip(self, device: str) -> tuple[str, str | None]:
-        """What "npu:0", ... is: its name, as atc takes it, and the version of the CANN that is here.
+        """What "npu:0", ... is: its name, as atc takes it, and the version of the CANN here.
 
         Raises:
             FxgeError: status 8, there is no such chip, or CANN fails; 2, there is no such device.

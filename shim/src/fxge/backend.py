@@ -51,7 +51,6 @@ from .config import Config
 from .decompositions import table
 from .errors import FxgeError
 
-
 _log = logging.getLogger("fxge")  # TORCH_LOGS="+fxge"
 for _listener in (_skipped.ended, _recompiled.ended):
     _frames.listen(_listener)
@@ -162,7 +161,9 @@ def _for_tensors_there(config: Config, device: str) -> Config:
     """What the options are for tensors on a chip."""
     for name in ("accuracy", "gears"):
         if getattr(config, name):
-            raise FxgeError(f"option '{name}' is for tensors on the CPU, these are on {device}", status=2)
+            raise FxgeError(
+                f"option '{name}' is for tensors on the CPU, these are on {device}", status=2
+            )
     return replace(config, device=device)
 
 

@@ -40,7 +40,7 @@ class Config:
         min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
         profile: counts time and memory of every node of live graphs, which fxge.profiles() tells;
             each call is a range of torch.profiler. Nodes run apart that are joined otherwise.
-        run_eagerly: graphs are compiled, but PyTorch runs them, node by node: a result that is wrong
+        run_eagerly: graphs are compiled, but PyTorch runs them, node by node: what is wrong
             then, too, is not of fxge's making, but of the tracing in front of it.
         gears: fixed sizes of inputs that are free, "x:0=2,8;mask:1=128,512", of which each call
             takes the smallest that holds its own: it is padded up to it where that is proved to
@@ -48,9 +48,9 @@ class Config:
             only. fxge.torchair.inference.set_dim_gears says the same of a tensor.
         gears_policy: "product": all sizes with all others; "zip": the first of each, the second
             of each, ...
-        device: where live graphs of tensors on the CPU run: "npu:0", "npu:1", ...: compiled for that
-            chip by CANN's atc, each call copies what it takes and gives (doc/npu-device.md); "auto":
-            on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
+        device: where live graphs of tensors on the CPU run: "npu:0", "npu:1", ...: compiled for
+            that chip by CANN's atc, each call copies what it takes and gives (doc/npu-device.md);
+            "auto": on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
         atc_options: further options of atc, or others in the place of fxge's, as
             ["--deterministic=1"].
         rank_timeout: seconds that a process waits at the first call of a program with collectives
