@@ -40,6 +40,34 @@ range_dtype(const fxge_meta *y)
 	return y->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
 }
 
+/* A number of the call that is a constant, or the schema's own. */
+static bool
+known(fxge_cx *cx, int param, double *v)
+{
+	if (cx->node->ports[param].present)
+		return fxge_conv_known(cx, param, v);
+	*v = fxge_arg_float(&cx->call, param);
+	return !cx->call.failed;
+}
+
+/* Where Range ends. PyTorch counts in doubles, Range in `dt`, in which rounded numbers may give one
+ * element more or less: of floats, where the count is known, half a step before the next one. */
+static fxge_value *
+range_limit(fxge_cx *cx, fxge_dtype dt)
+{
+	double start, step;
+	int64_t n;
+
+	if (fxge_dtype_is_float(dt)
+		&& fxge_sym_is_int(cx->call.syms, fxge_out_meta(cx, 0)->shape[0], &n)
+		&& known(cx, ATEN_arange_start_step__start, &start)
+		&& known(cx, ATEN_arange_start_step__step, &step)) {
+		fxge_arg_present(&cx->call, ATEN_arange_start_step__end);
+		return fxge_conv_number(cx, dt, n ? start + ((double)n - 0.5) * step : start);
+	}
+	return fxge_conv_scalar(cx, ATEN_arange_start_step__end, dt);
+}
+
 /* aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, ...) -> Tensor  =>  Range(start,
  * limit, delta) */
 bool
@@ -59,6 +87,6 @@ conv_arange(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_Range,
 		FXGE_ARGS(
 			fxge_a_value(GE_Range__start, fxge_conv_scalar(cx, ATEN_arange_start_step__start, dt)),
-			fxge_a_value(GE_Range__limit, fxge_conv_scalar(cx, ATEN_arange_start_step__end, dt)),
+			fxge_a_value(GE_Range__limit, range_limit(cx, dt)),
 			fxge_a_value(GE_Range__delta, fxge_conv_scalar(cx, ATEN_arange_start_step__step, dt))));
 }

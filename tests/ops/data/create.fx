@@ -719,6 +719,15 @@ graph "main"() {
 }
 
 fxge 1
+model "arange.start_step.rounded.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[1] = {0.1}
+tensor @r0.own.0 : f64[] = {0.0009800000116229057}
+graph "main"() {
+  %arange = aten.arange.start_step(start=0.1, end=1.1, dtype=bf16) : bf16[1]
+  return %arange as "arange"
+}
+
+fxge 1
 model "linspace.plain.f32" stage "import"
 tensor @r0.want.0.f32 : f64[5] = {0.0, 0.25, 0.5, 0.75, 1.0}
 tensor @r0.own.0 : f64[] = {0.0}
