@@ -125,6 +125,7 @@ def run_form(case: Case, form: str) -> Outcome:
     if form == "dynamic" and not case.described.free:
         return {"none": "no dim is free"}
     start = time.perf_counter()
+    exported = None
     try:
         if form == "live":
             torch._dynamo.reset()
@@ -145,8 +146,21 @@ def run_form(case: Case, form: str) -> Outcome:
             found = [pytree.tree_leaves(program(**x)) for x in inputs]
         worst = case.judge(found)
     except Exception as e:  # noqa: BLE001
+        if form == "dynamic" and exported is not None and (why := guarded(exported, case)):
+            return {"none": f"the program that torch.export gives refuses a size: {why}"}
         return told(e, form == "live" and not compiles(case))
     return {"error": worst, "seconds": round(compiled, 3), "wrong": f"{worst:.2g} of the bar" if worst > 1 else None}
+
+
+def guarded(program: torch.export.ExportedProgram, case: Case) -> str:
+    """What PyTorch itself says where it does not run the program that it exported."""
+    try:
+        with torch.no_grad():
+            for x in case.inputs:
+                program.module()(**x)
+    except Exception as e:  # noqa: BLE001  (whatever a guard raises)
+        return " ".join(str(e).split())[:160]
+    return ""
 
 
 def compiles(case: Case) -> bool:
