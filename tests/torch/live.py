@@ -35,7 +35,8 @@ Outcome = dict[str, Any]
 class Run(NamedTuple):
     """How calls are compiled: with symbolic sizes, with gradients, and in which form.
 
-    The forms: `live`, torch.compile; `bare`, the same without any decomposition of PyTorch's;
+    The forms: `live`, torch.compile; `fallback`, where PyTorch runs what fxge does not take; `bare`,
+    without any decomposition of PyTorch's;
     `export`, the program that torch.export makes, undecomposed, without torch.compile. `alone`: what
     is right is not asked of aot_eager, too.
     """
@@ -115,8 +116,8 @@ def by_export(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> s
 
 def by_fxge(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
     """The call in the run's form."""
-    if how.form == "live":
-        return by(get_backend(config=Config(threads=1)), call, outs, refs, how)
+    if how.form in ("live", "fallback"):
+        return by(get_backend(config=Config(threads=1, fallback=how.form == "fallback")), call, outs, refs, how)
     return {"bare": bare, "export": by_export}[how.form](call, outs, refs, how)
 
 

@@ -11,7 +11,7 @@ unless known_wrong.txt names the operator with a reason (and then, with --all, a
 
 With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
 when every sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions,
---form=export compiles what torch.export gives instead. --alone asks aot_eager only of what fxge does not pass, in half
+--form=fallback lets PyTorch run what fxge does not take, --form=export compiles what torch.export gives instead. --alone asks aot_eager only of what fxge does not pass, in half
 the time: the count of its entries is then made of both. What does not pass, and aot_eager does,
 stands in left.txt with its reason.
 Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
@@ -295,7 +295,7 @@ def main() -> int:
     parser.add_argument("--dtype", default="float32")
     parser.add_argument("--dynamic", action="store_true", help="with symbolic sizes")
     parser.add_argument("--backward", action="store_true", help="with the gradients of everything that has one")
-    parser.add_argument("--form", choices=("live", "bare", "export"), default="live")
+    parser.add_argument("--form", choices=("live", "fallback", "bare", "export"), default="live")
     parser.add_argument("--alone", action="store_true", help="aot_eager is asked only of what fxge does not pass")
     parser.add_argument("--samples", type=int, default=8, help="of an entry, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
