@@ -2,6 +2,7 @@
 #include "cli/arrays.h"
 
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 fxge_program *
@@ -39,19 +40,66 @@ cli_is_chip(const char *device)
 	return device && strncmp(device, "npu", 3) == 0;
 }
 
-fxge_executable *
-cli_open_on(cli *c, fxge_program *p, const char *device)
+bool
+cli_take_place(cli *c, cli_place *p, int opt, const char *value)
 {
-	if (cli_is_chip(device) && strcmp(fxge_program_stage(p), "ge") == 0)
+	switch (opt) {
+	case CLI_OPT_RANK_TABLE:
+		p->rank_table = value;
+		break;
+	case CLI_OPT_RANK:
+		p->ranked = true;
+		return cli_number(c, "--rank", value, 0, INT_MAX, &p->rank);
+	default: /* CLI_OPT_DEVICE */
+		p->device = value;
+	}
+	return true;
+}
+
+/* A process becomes a rank of the program's group by what starts all ranks: options, or the
+ * environment. Without them the caller is told by the load what is missing. */
+static bool
+join(cli *c, fxge_program *p, cli_place place)
+{
+	const char *group = fxge_program_group(p, 0), *id = getenv("RANK_ID");
+	fxge_group_options o = FXGE_OPTIONS(fxge_group_options);
+
+	if (!place.rank_table)
+		place.rank_table = getenv("RANK_TABLE_FILE");
+	if (!group || !place.rank_table)
+		return true;
+	if (!place.ranked && !(id && cli_number(c, "RANK_ID", id, 0, INT_MAX, &place.rank)))
+		return id ? false : !cli_usage(c, "--rank-table needs --rank, or RANK_ID");
+	if (fxge_program_group(p, 1))
+		return !cli_fail(c, FXGE_UNSUPPORTED,
+			"the ranks exchange tensors in groups '%s' and '%s': a rank table tells of one", group,
+			fxge_program_group(p, 1));
+	o.device = place.device;
+	o.name = group;
+	o.rank = (int)place.rank;
+	o.rank_table = place.rank_table;
+	return fxge_group_join(c->session, &o) == FXGE_OK;
+}
+
+fxge_executable *
+cli_open_on(cli *c, fxge_program *p, const cli_place *place)
+{
+	if (!cli_is_chip(place->device))
+		return fxge_executable_open_on(p, place->device);
+	if (strcmp(fxge_program_stage(p), "ge") == 0)
 		p = as_om(c, p);
-	return p ? fxge_executable_open_on(p, device) : NULL;
+	return p && join(c, p, *place) ? fxge_executable_open_on(p, place->device) : NULL;
 }
 
 int
 cli_close_on(cli *c, fxge_executable *e, int status)
 {
 	fxge_executable_close(e);
-	return status ? status : (int)fxge_last_status(c->session);
+	if (status == 0)
+		status = (int)fxge_last_status(c->session);
+	fxge_status left = fxge_group_leave_all(c->session);
+
+	return status ? status : (int)left;
 }
 
 void

@@ -8,11 +8,21 @@ enum { CLI_MAX_INPUTS = 4096 };
 
 /* The program at stage ge, compiled in memory if it is not there yet; NULL after diagnostics. */
 fxge_program *cli_load_compiled(cli *c, const char *path);
-/* The device is one: not NULL, not "cpu". */
+/* Where a program runs. */
+typedef struct cli_place {
+	const char *device;     /* as --device names it; NULL = the CPU */
+	const char *rank_table; /* NULL = as RANK_TABLE_FILE says */
+	bool ranked;            /* `rank` is given; else RANK_ID */
+	long long rank;
+} cli_place;
+
+/* Takes --device, --rank-table or --rank; false after a message. */
+bool cli_take_place(cli *c, cli_place *p, int opt, const char *value);
+/* The device is a chip: not NULL, not "cpu". */
 bool cli_is_chip(const char *device);
-/* The compiled program on a device, as --device names it (NULL: the CPU); on a chip, unless it is
- * an .om already, by an .om in a temporary folder. NULL after a diagnostic. */
-fxge_executable *cli_open_on(cli *c, fxge_program *p, const char *device);
+/* The compiled program there; on a chip, unless it is an .om already, by an .om in a temporary
+ * folder, and as a rank of its group where it has one. NULL after a diagnostic. */
+fxge_executable *cli_open_on(cli *c, fxge_program *p, const cli_place *place);
 /* Gives the chip back; the status, where that of all before is 0. */
 int cli_close_on(cli *c, fxge_executable *e, int status);
 /* bf16 stands in .npz as uint16: where the program says bf16, such an array is one. */

@@ -8,7 +8,8 @@
 typedef struct run {
 	cli_list inputs, sizes;
 	cli_gears gears;
-	const char *outputs, *state, *device;
+	const char *outputs, *state;
+	cli_place place;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
 	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
@@ -45,8 +46,9 @@ set(cli *c, run *r, int opt)
 		r->seeded = true;
 		return cli_number(c, "--seed", optarg, 0, 0x7fffffffffffffff, &r->draws_from);
 	case CLI_OPT_DEVICE:
-		r->device = optarg;
-		break;
+	case CLI_OPT_RANK:
+	case CLI_OPT_RANK_TABLE:
+		return cli_take_place(c, &r->place, opt, optarg);
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
@@ -446,7 +448,7 @@ run_open(cli *c, run *r)
 	if (c->json)
 		putchar(']');
 	if (status == 0 && r->profile)
-		status = cli_profile_show(c, r->exe, r->wall, cli_is_chip(r->device));
+		status = cli_profile_show(c, r->exe, r->wall, cli_is_chip(r->place.device));
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
 	if (status == 0) /* last: a step whose results are lost can be made again */
@@ -459,7 +461,7 @@ run_file(cli *c, run *r, const char *path)
 {
 	fxge_program *p = cli_load_compiled(c, path);
 
-	r->exe = p && cli_give_gears(&r->gears, p) == 0 ? cli_open_on(c, p, r->device) : NULL;
+	r->exe = p && cli_give_gears(&r->gears, p) == 0 ? cli_open_on(c, p, &r->place) : NULL;
 	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
 }
 

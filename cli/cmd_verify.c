@@ -8,7 +8,8 @@
 
 typedef struct verify {
 	cli *cli;
-	const char *expected, *only, *form, *keep, *device;
+	const char *expected, *only, *form, *keep;
+	cli_place place;
 	cli_gears gears;
 	bool bisect;
 	double factor, rtol, atol;
@@ -55,8 +56,9 @@ set(cli *c, verify *v, int opt)
 		v->expected = optarg;
 		break;
 	case CLI_OPT_DEVICE:
-		v->device = optarg;
-		break;
+	case CLI_OPT_RANK:
+	case CLI_OPT_RANK_TABLE:
+		return cli_take_place(c, &v->place, opt, optarg);
 	case CLI_OPT_CASE:
 		v->only = optarg;
 		break;
@@ -121,7 +123,7 @@ is_float(const char *dtype)
 static double
 rounding(const verify *v, const char *dtype)
 {
-	return cli_is_chip(v->device) ? fxge_npu_rounding(dtype) : 0;
+	return cli_is_chip(v->place.device) ? fxge_npu_rounding(dtype) : 0;
 }
 
 typedef struct verdict {
@@ -486,7 +488,7 @@ verify_in(verify *v, const char *path, const char *dir)
 	v->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *v->in);
 	fxge_program *p = v->in ? through_bytes(v, path, dir) : NULL;
 
-	v->exe = p ? cli_open_on(c, p, v->device) : NULL;
+	v->exe = p ? cli_open_on(c, p, &v->place) : NULL;
 	return v->exe ? cli_close_on(c, v->exe, run_all(v)) : cli_last_status(c);
 }
 

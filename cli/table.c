@@ -10,6 +10,14 @@
 			"compiled for the chip first)"                                                         \
 	}
 
+#define RANKS                                                                                      \
+	{"rank-table", CLI_OPT_RANK_TABLE, "FILE", CLI_A_FILE,                                         \
+		"HCCL's file that tells the ranks which run this together, each on a --device of its own " \
+		"(RANK_TABLE_FILE)"},                                                                      \
+	{                                                                                              \
+		"rank", CLI_OPT_RANK, "N", NULL, "which of them this process is (RANK_ID)"                 \
+	}
+
 #define GEARS                                                                                      \
 	{"gears", CLI_OPT_GEARS, "NAME=N,...;...", NULL,                                               \
 		"fixed sizes of which each run takes one, as s0=1,8;x:1=128,512 (NAME is a size of the "   \
@@ -177,6 +185,7 @@ static const cli_option run_options[] = {
 		"all repeats, the fastest beside the mean (nodes run apart, that are joined otherwise)"},
 	GEARS,
 	DEVICE,
+	RANKS,
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing output file"},
 	{0},
 };
@@ -195,6 +204,7 @@ static const cli_option verify_options[] = {
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},
 	GEARS,
 	DEVICE,
+	RANKS,
 	{0},
 };
 

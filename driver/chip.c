@@ -37,12 +37,14 @@ find_open(fxge_front *f, int32_t number)
 	return NULL;
 }
 
-/* Of one that no program was opened on. */
+/* Of one that no program was opened on, or that groups kept open. */
 static void
 release(void *arg)
 {
 	fxge_chip *c = arg;
 
+	if (c->groups && c->npu.acl && fxge_npu_enter(&c->npu, NULL, NULL))
+		fxge_chip_leave_groups(c);
 	c->npu.diags = NULL; /* nobody hears */
 	fxge_npu_close(&c->npu);
 }

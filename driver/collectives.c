@@ -2,16 +2,7 @@
  * which a process compares itself with the others before it waits for them. */
 #include "driver/front.h"
 
-/* A collective is an effect that names a group. */
-static int
-group_param(const fxge_op *op)
-{
-	for (int i = 0; op->ge && op->flags & FXGE_OP_EFFECT && i < op->n_params; i++)
-		if (op->params[i].attr && op->params[i].type == FXGE_P_STR
-			&& !strcmp(op->params[i].name, "group"))
-			return i;
-	return -1;
-}
+#include "ir/groups.h"
 
 static void
 print_attr(fxge_sbuf *b, const fxge_syms *t, const fxge_param *p, const fxge_operand *o)
@@ -50,7 +41,7 @@ print_graph(fxge_sbuf *b, const fxge_graph *g)
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			print_graph(b, n->regions[i]);
-		if (group_param(n->op) >= 0)
+		if (fxge_group_param(n->op) >= 0)
 			print_node(b, n);
 	}
 }

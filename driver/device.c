@@ -154,6 +154,19 @@ compare_ports(fxge_executable *e)
 	return true;
 }
 
+/* Most often of what failed to load with collectives it is the group that is not there. */
+static void
+hint_groups(fxge_executable *e)
+{
+	const fxge_group_names *groups = &e->program->groups;
+
+	if (groups->len)
+		fxge_report_hint(&e->session->diags,
+			"its collectives name %zu group%s, as '%s': this process must be a rank of each "
+			"(--rank-table, torch.distributed or fxge_group_join) before it is loaded",
+			groups->len, groups->len > 1 ? "s" : "", groups->data[0]);
+}
+
 bool
 fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 {
@@ -178,6 +191,8 @@ fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number)
 			  && fxge_npu_model_open(&d->model, &d->chip->npu, &e->arena, e->program->om, &form)
 			  && compare_ports(e);
 
+	if (!ok && !d->model.loaded)
+		hint_groups(e);
 	fxge_npu_leave(&d->chip->npu);
 	return ok;
 }
@@ -206,12 +221,12 @@ fxge_device_close(fxge_executable *e, fxge_arena *a)
 		ok = fxge_npu_model_close(&d->model) && ok;
 	leave_list(c, d);
 	d->chip = NULL;
-	if (--c->users) {
-		fxge_npu_leave(&c->npu);
-		return ok;
-	}
-	ok = take_home(e->session, &c->npu) && ok;
-	return fxge_npu_close(&c->npu) && ok;
+	if (--c->users == 0)
+		ok = take_home(e->session, &c->npu) && ok;
+	if (c->users == 0 && !c->groups)
+		return fxge_npu_close(&c->npu) && ok;
+	fxge_npu_leave(&c->npu);
+	return ok;
 }
 
 /* ---- running ---- */

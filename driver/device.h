@@ -30,6 +30,8 @@ bool fxge_device_number(fxge_diags *d, const char *text, int32_t *number);
  * none, the session. NULL after a diagnostic. */
 fxge_chip *fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number);
 
+/* groups.c: of no group any more. Between fxge_npu_enter and fxge_npu_leave. */
+bool fxge_chip_leave_groups(fxge_chip *c);
 /* Until all that the session's programs launched on it has ended. */
 bool fxge_chip_wait(fxge_npu *n);
 

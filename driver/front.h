@@ -19,11 +19,18 @@ typedef struct fxge_held_state {
 	bool host_old, there_old; /* a run changed the other of the two */
 } fxge_held_state;
 
+/* A group of ranks of which this process is a member (groups.c). */
+typedef struct fxge_joined {
+	void *comm;
+	struct fxge_joined *next;
+} fxge_joined;
+
 /* A chip that programs of the session run on. */
 typedef struct fxge_chip {
 	fxge_npu npu;
 	int users;                   /* executables */
 	struct fxge_device *devices; /* of these executables */
+	fxge_joined *groups;         /* which keep it open */
 } fxge_chip;
 
 /* Of a plugin. */

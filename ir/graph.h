@@ -205,6 +205,9 @@ typedef struct fxge_trace {
 	bool kept; /* computed at the end too: an output shows it */
 } fxge_trace;
 
+/* Names of groups of ranks. */
+typedef FXGE_VEC(fxge_name) fxge_group_names;
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* everything that lives as long as the program */
@@ -238,6 +241,7 @@ struct fxge_program {
 	int cann;      /* release of CANN that it is for (ops/cann.h); 0 = every one */
 	bool in_place; /* inputs that are changed may be written where they lie; not written to files */
 	fxge_name om;  /* stage "om": the file, whose graph nothing here knows; else NULL */
+	fxge_group_names groups; /* of an .om (ir/groups.h); of others the graph tells */
 	const char *
 		stage; /* name of the last stage that is complete: "import", "functional", ... "ge"; "om" */
 };

@@ -129,6 +129,22 @@ read_outputs(fxge_air_reader *r)
 }
 
 static bool
+read_groups(fxge_air_reader *r)
+{
+	yyjson_val *v;
+	size_t i, n;
+
+	yyjson_arr_foreach(yyjson_obj_get(r->io, "groups"), i, n, v)
+	{
+		if (!yyjson_is_str(v))
+			return wrong(r, "a group has no name");
+		fxge_vec_push(&r->p->arena, &r->p->groups,
+			fxge_names_getn(r->s->names, yyjson_get_str(v), yyjson_get_len(v)));
+	}
+	return true;
+}
+
+static bool
 read_interface(fxge_air_reader *r)
 {
 	const char *name = yyjson_get_str(yyjson_obj_get(r->io, "model"));
@@ -140,7 +156,7 @@ read_interface(fxge_air_reader *r)
 	if (!fxge_io_symbols(r) || !read_inputs(r) || !read_outputs(r))
 		return false;
 	fxge_io_call(r);
-	return fxge_io_guards(r) && fxge_io_gears(r);
+	return fxge_io_guards(r) && read_groups(r) && fxge_io_gears(r);
 }
 
 fxge_program *

@@ -1,5 +1,6 @@
 /* The io description: what goes into a compiled program and what comes out, as JSON. */
 #include "backend/air/writer.h"
+#include "ir/groups.h"
 #include "ir/text_names.h"
 
 enum { VERSION = 1 };
@@ -388,6 +389,19 @@ put_call(io *t)
 	fxge_sbuf_str(t->b, "]\n  }");
 }
 
+/* Those of its ranks: who runs it must be a member of each. */
+static void
+put_groups(const io *t)
+{
+	fxge_group_names all = fxge_groups_of(t->p, &t->p->arena);
+
+	for (size_t i = 0; i < all.len; i++) {
+		fxge_sbuf_str(t->b, i ? ", " : ",\n  \"groups\": [");
+		fxge_sbuf_json(t->b, all.data[i], strlen(all.data[i]));
+	}
+	fxge_sbuf_str(t->b, all.len ? "]" : "");
+}
+
 void
 fxge_io_json_full(
 	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places)
@@ -410,6 +424,7 @@ fxge_io_json_full(
 	put_outputs(&t);
 	put_guards(&t);
 	put_call(&t);
+	put_groups(&t);
 	fxge_io_gears_put(b, p, t.g);
 	fxge_sbuf_str(b, "\n}\n");
 }

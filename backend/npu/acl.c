@@ -21,9 +21,8 @@ static const struct symbol {
 
 /* ---- libraries ---- */
 
-/* The installation's own file where there is one, else as the loader looks for the name. */
-static void *
-open_library(fxge_arena *a, const fxge_cann *c, const char *name, const char **path)
+void *
+fxge_acl_library(fxge_arena *a, const fxge_cann *c, const char *name, const char **path)
 {
 	*path = c->home ? fxge_arena_printf(a, "%s/lib64/%s", c->home, name) : name;
 	if (c->home && access(*path, F_OK) != 0)
@@ -50,17 +49,17 @@ tell_library(fxge_arena *a, const char *error, const char **lack, const char **f
 static bool
 open_libraries(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix)
 {
-	t->handle[0] = open_library(a, c, "libacl_rt.so", &t->path[0]);
+	t->handle[0] = fxge_acl_library(a, c, "libacl_rt.so", &t->path[0]);
 	const char *first = t->handle[0] ? NULL : dlerror();
 	const char *error = first ? fxge_arena_printf(a, "%s", first) : NULL;
 
 	if (t->handle[0]) {
-		t->handle[1] = open_library(a, c, "libacl_mdl.so", &t->path[1]);
+		t->handle[1] = fxge_acl_library(a, c, "libacl_mdl.so", &t->path[1]);
 		if (t->handle[1])
 			return (t->n = 2) > 0;
 		error = fxge_arena_printf(a, "%s", dlerror());
 	}
-	t->handle[0] = open_library(a, c, "libascendcl.so", &t->path[0]);
+	t->handle[0] = fxge_acl_library(a, c, "libascendcl.so", &t->path[0]);
 	if (t->handle[0])
 		return (t->n = 1) > 0;
 	if (strstr(error, "libacl_rt.so:")) /* it is not there at all: the older one tells more */

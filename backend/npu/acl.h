@@ -45,6 +45,9 @@ typedef struct fxge_acl {
  * installs it. */
 bool fxge_acl_open(
 	fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix);
+/* Opens a library of the installation, or as the loader finds its name; NULL = dlerror tells why.
+ * `*path` is by which it was looked for. */
+void *fxge_acl_library(fxge_arena *a, const fxge_cann *c, const char *name, const char **path);
 /* What a code means and what to do, or NULL: "the device's memory is full". */
 const char *fxge_acl_error(int code);
 /* What to do about it. */

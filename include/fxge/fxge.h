@@ -419,6 +419,36 @@ typedef struct fxge_device_info {
  * closed, or, where there is none, until the session is. FXGE_OUTSIDE where the chip, its driver or
  * CANN fails. */
 FXGE_API fxge_status fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out);
+/* ---- several ranks on chips ---- */
+
+/* Collectives of an .om (HcomAllReduce ...) name the group of ranks that they exchange tensors
+ * with: a communicator of HCCL of that name must be in the process before the .om is loaded. These
+ * make one; doc/distributed.md. */
+
+/* Group i of a program of stage "ge" or "om", as its collectives name it; NULL behind the last. */
+FXGE_API const char *fxge_program_group(fxge_program *p, int i);
+
+enum { FXGE_GROUP_ROOT = 4108 };
+/* On rank 0 of a group that is to be joined: writes the FXGE_GROUP_ROOT bytes by which the other
+ * ranks find it, and which the caller sends them. FXGE_OUTSIDE where HCCL is missing or fails. */
+FXGE_API fxge_status fxge_group_root(fxge_session *s, const char *device, void *root);
+
+typedef struct fxge_group_options {
+	size_t size;
+	const char *device;     /* "npu:0", a chip of this rank alone */
+	const char *name;       /* of the group */
+	int n_ranks, rank;      /* 0 <= rank < n_ranks; with a rank table n_ranks is not looked at */
+	const void *root;       /* FXGE_GROUP_ROOT bytes of rank 0; or NULL, and */
+	const char *rank_table; /* HCCL's file that tells all ranks, their chips and addresses */
+} fxge_group_options;
+
+/* Makes this process a rank of the group, until the session leaves it or is closed: the chip stays
+ * open as long. Waits for the other ranks. Once a group and process. FXGE_OUTSIDE where HCCL is
+ * missing or fails. */
+FXGE_API fxge_status fxge_group_join(fxge_session *s, const fxge_group_options *o);
+/* Leaves all groups that the session joined; programs that name them are closed before. */
+FXGE_API fxge_status fxge_group_leave_all(fxge_session *s);
+
 /* The last status is that of giving a chip back. */
 FXGE_API void fxge_executable_close(fxge_executable *e);
 

@@ -35,7 +35,7 @@ import fxge
 from fxge import torchair
 from fxge.backend import get_backend
 
-COMMAND = os.environ["FXGE_COMMAND"]
+COMMAND, LAYOUTS = os.environ["FXGE_COMMAND"], os.environ["FXGE_FAKE_CANN"]
 
 
 def ours(f: Any, **options: Any) -> Any:
@@ -74,6 +74,54 @@ def collectives() -> None:
     x = torch.randn(4, 6, generator=torch.Generator().manual_seed(rank))
     whole, mask = (x * 50).int(), x > 0
     support.assert_same(ours(exchanged)(x, whole, mask), exchanged(x, whole, mask), 0)
+
+
+# ---- on chips ----
+
+
+def on_chips(layouts: str) -> None:
+    """A fake CANN, of which this process has one chip, and its HCCL, by which ranks exchange."""
+    os.environ.update(
+        ASCEND_HOME_PATH=layouts,
+        FAKE_CANN_DEVICES=str(dist.get_world_size()),
+        FXGE_CACHE="0",
+    )
+
+
+def collectives_on_chips(layouts: str) -> None:
+    """Bit by bit what Gloo gives on the CPU."""
+    on_chips(layouts)
+    rank = dist.get_rank()
+    x = torch.randn(4, 6, generator=torch.Generator().manual_seed(rank))
+    whole, mask = (x * 50).int(), x > 0
+    there = ours(exchanged, device=f"npu:{rank}")
+    for _ in range(2):
+        support.assert_same(there(x, whole, mask), exchanged(x, whole, mask), 0)
+
+
+def two_groups_on_chips(layouts: str) -> None:
+    """All ranks, and halves of them; sums of whole numbers are exact in any order."""
+    on_chips(layouts)
+    rank = dist.get_rank()
+    halves = [dist.new_group([0, 1]), dist.new_group([2, 3])]
+    half = halves[rank // 2]
+
+    def f(x: Tensor) -> tuple[Tensor, Tensor]:
+        all_of_us = funcol.all_reduce(x, "sum", dist.group.WORLD)
+        return all_of_us + 0, funcol.all_gather_tensor(x * 2, 0, half) + 0
+
+    x = torch.arange(6.0).reshape(2, 3) + 10 * rank
+    support.assert_same(ours(f, device=f"npu:{rank}")(x), f(x), 0)
+
+
+def a_chip_without_hccl(layouts: str) -> str:
+    on_chips(layouts)
+    f = ours(lambda x: funcol.all_reduce(x, "sum", dist.group.WORLD) + 0, device="npu:0")
+    try:
+        f(torch.ones(3))
+    except torch._dynamo.exc.BackendCompilerFailed as e:
+        return str(e.inner_exception)
+    return ""
 
 
 def free_sizes() -> None:
@@ -347,6 +395,16 @@ def exported(folder: str) -> None:
 class Distributed(unittest.TestCase):
     def test_collectives(self) -> None:
         ranks.run(2, collectives)
+
+    def test_collectives_on_chips(self) -> None:
+        ranks.run(2, collectives_on_chips, LAYOUTS + "/new")
+
+    def test_two_groups_on_chips(self) -> None:
+        ranks.run(4, two_groups_on_chips, LAYOUTS + "/new")
+
+    def test_a_chip_without_hccl(self) -> None:
+        said = ranks.run(1, a_chip_without_hccl, LAYOUTS + "/single")[0]
+        self.assertIn("FXGE-E0821]: HCCL cannot be used: libhccl.so", said)
 
     def test_free_sizes(self) -> None:
         ranks.run(2, free_sizes)

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import _store
+from . import _hccl, _ranks, _store
 from ._version import version
 from .errors import FxgeError
 
@@ -81,7 +81,12 @@ def _om(program: Program, device: str, folder: Path) -> Path:
 
 
 def load(program: Program, twin: Program, device: str) -> None:
-    """Loads into `twin` what runs `program` on the chip, and opens it there."""
+    """Loads into `twin` what runs `program` on the chip, and opens it there, as a rank of the groups
+    with which its collectives exchange tensors."""
+    if program.order and _ranks.connected():
+        timeout = program.config.rank_timeout
+        _ranks.agree(program.order, timeout)
+        _hccl.join(_ranks.groups(program.order), device, timeout)
     with tempfile.TemporaryDirectory() as folder:
         twin.load(_om(program, device, Path(folder)))
         twin.executable()  # which reads the files: they are gone afterwards

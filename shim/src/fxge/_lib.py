@@ -143,6 +143,23 @@ class DeviceInfo(c.Structure):
     _fields_ = (("size", c.c_size_t), ("soc", c.c_char_p), ("cann", c.c_char_p))
 
 
+GROUP_ROOT = 4108
+
+
+class GroupOptions(c.Structure):
+    """fxge_group_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("device", c.c_char_p),
+        ("name", c.c_char_p),
+        ("n_ranks", c.c_int),
+        ("rank", c.c_int),
+        ("root", c.c_void_p),
+        ("rank_table", c.c_char_p),
+    )
+
+
 class TensorView(c.Structure):
     """fxge_tensor_view"""
 
@@ -327,6 +344,8 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_type_text": (_S, [_P, _S]),
     "fxge_write_om": (_I, [_P, _S, c.POINTER(OmOptions)]),
     "fxge_device_get": (_I, [_P, _S, c.POINTER(DeviceInfo)]),
+    "fxge_group_root": (_I, [_P, _S, _P]),
+    "fxge_group_join": (_I, [_P, c.POINTER(GroupOptions)]),
     "fxge_executable_open": (_P, [_P]),
     "fxge_executable_open_on": (_P, [_P, _S]),
     "fxge_executable_close": (None, [_P]),

@@ -34,7 +34,12 @@ _PATIENCE = 10.0  # seconds that the end of the process waits for a call in anot
 _generation = 0  # how many forks lie between this process and the one that imported us
 
 
-def _close(session: int, generation: int) -> None:
+def generation() -> int:
+    """Which process this is, among those that forked from one another."""
+    return _generation
+
+
+def close_session(session: int, generation: int) -> None:
     """A forked child leaves alone what its parent opened: the executor's threads are not there."""
     if generation == _generation:
         _lib.library().fxge_close(session)
@@ -65,7 +70,7 @@ class _Session:
         if not self.handle:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
-        weakref.finalize(self, _close, self.handle, _generation).atexit = False
+        weakref.finalize(self, close_session, self.handle, _generation).atexit = False
         self._check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
         for path in op_files(config):
             self._check(lib.fxge_load_ops(self.handle, os.fsencode(path)))

@@ -39,7 +39,7 @@ def _split(call: Call, ops: Any, group: str) -> None:
 
 
 def _even(x: Any, ops: Any, group: str) -> Any:
-    n = _group(group).size()
+    n = process_group(group).size()
     if x.shape[0] % n:
         raise ValueError(f"{n} ranks cannot share {x.shape[0]} rows")
     parts = [x.shape[0] // n] * n
@@ -51,7 +51,7 @@ def _exchange(call: Call) -> None:
     import torch
 
     ops, group = torch.ops._c10d_functional, call.attr("group")
-    _group(group)
+    process_group(group)
     with torch.no_grad():
         if call.type == "HcomAllToAllV":
             _split(call, ops, group)
@@ -83,7 +83,7 @@ def connected() -> bool:
     return bool(distributed and distributed.is_available() and distributed.is_initialized())
 
 
-def _group(name: str) -> Any:
+def process_group(name: str) -> Any:
     """The process group of that name.
 
     Raises:
@@ -122,7 +122,7 @@ def _differing(own: list[str], other: list[str]) -> str:
     raise AssertionError("the orders are equal")
 
 
-def _await(store: Any, key: str, timeout: float) -> bytes | None:
+def awaited(store: Any, key: str, timeout: float) -> bytes | None:
     """What another rank wrote; None where it did not in time. Ctrl-C ends it."""
     end, pause = time.monotonic() + timeout, 0.001
     while not store.check([key]):
@@ -136,7 +136,7 @@ def _await(store: Any, key: str, timeout: float) -> bytes | None:
 def _compare(name: str, own: list[str], timeout: float) -> None:
     from torch.distributed import distributed_c10d as c10d
 
-    group = _group(name)
+    group = process_group(name)
     known = _agreed.setdefault(group, [])
     backend, store = c10d._world.pg_map[group]
     if own in known or group.size() == 1 or backend == "fake":  # whose other ranks are nowhere
@@ -148,7 +148,7 @@ def _compare(name: str, own: list[str], timeout: float) -> None:
         if rank == group.rank():
             continue
         where = f"rank {rank} of group '{name}'"
-        found = _await(store, f"fxge/order/{turn}/{rank}", timeout)
+        found = awaited(store, f"fxge/order/{turn}/{rank}", timeout)
         if found is None:
             raise FxgeError(
                 f"{where} did not begin a program with collectives within {timeout:g} s, while "
@@ -208,7 +208,7 @@ def facts(order: str) -> dict[str, Any]:
     """
     import torch.distributed as dist
 
-    members = {name: dist.get_process_group_ranks(_group(name)) for name in groups(order)}
+    members = {name: dist.get_process_group_ranks(process_group(name)) for name in groups(order)}
     return {"rank": dist.get_rank(), "world": dist.get_world_size(), "groups": members}
 
 

@@ -2,6 +2,7 @@
  * the fake for itself. */
 #include "npu/fake/model.h"
 
+#include "base/session.h"
 #include "fxge/fxge.h"
 
 #include <stdio.h>
@@ -49,14 +50,16 @@ fake_program_open(const fake_model *m, const void *air, size_t n)
 		fake_broken("the fake itself", "no memory");
 	o.threads = 1;
 	p->session = fxge_open(&o);
+	if (p->session)
+		p->session->exchange = fake_between();
 	p->view = calloc(m->n_in + 1, sizeof *p->view);
 	fxge_program *graph =
 		p->session ? fxge_load_bytes(p->session, "the OM's graph", air, n, NULL) : NULL;
 
-	p->exe = graph ? fxge_executable_open(graph) : NULL;
+	p->exe = graph && fake_has_groups(graph) ? fxge_executable_open(graph) : NULL;
 	if (p->exe && p->view)
 		return p;
-	if (p->session)
+	if (p->session && *fxge_diag_text(p->session))
 		fprintf(stderr, "fake CANN: %s", fxge_diag_text(p->session));
 	fake_program_close(p);
 	return NULL;

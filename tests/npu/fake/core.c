@@ -130,7 +130,7 @@ static const char *
 kind_name(fake_kind k)
 {
 	static const char *const names[] = {"", "context", "data buffer", "tensor description",
-		"stream", "model", "model description", "dataset", "event"};
+		"stream", "model", "model description", "dataset", "event", "communicator"};
 
 	return names[k];
 }

@@ -40,6 +40,7 @@ typedef enum fake_kind {
 	FAKE_MODEL_DESC,
 	FAKE_DATASET,
 	FAKE_EVENT,
+	FAKE_COMM,
 } fake_kind;
 
 /* Memory of a handle is never given out again, so that use after the end is seen. */

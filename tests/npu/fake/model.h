@@ -83,4 +83,11 @@ void fake_program_close(struct fake_program *p);
 bool fake_program_run(struct fake_program *p, const fake_model *m, const fake_value *in,
 	fake_value *out, const char **why);
 
+/* ---- exchange.c: what its collectives do ---- */
+
+struct fxge_program;
+struct fxge_exchange *fake_between(void);
+/* Every group that the graph names has its communicator in this process; else fake_fails. */
+bool fake_has_groups(struct fxge_program *graph);
+
 #endif

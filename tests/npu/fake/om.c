@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAD = 256, BAD_DATA = 145006, MODEL_DEF = 0, INOUT_INFO = 8 };
+enum { HEAD = 256, BAD_DATA = 145006, NO_TASK = 545004, MODEL_DEF = 0, INOUT_INFO = 8 };
 
 typedef struct bytes {
 	const unsigned char *p;
@@ -160,5 +160,7 @@ fake_model_read(fake_model *m, const void *data, size_t n)
 	if (m->n_gears)
 		m->now = fake_largest_gear(m);
 	m->program = fake_program_open(m, air.p, air.n);
-	return m->program ? 0 : fake_fails(BAD_DATA, "the graph of the OM cannot be used");
+	if (m->program)
+		return 0;
+	return fake_message() ? NO_TASK : fake_fails(BAD_DATA, "the graph of the OM cannot be used");
 }

@@ -1,0 +1,167 @@
+/* Public calls about groups of ranks on chips: what makes this process a member of one. */
+#include "driver/device.h"
+
+#include "backend/npu/hccl.h"
+#include "ir/groups.h"
+
+/* ---- which there are ---- */
+
+typedef struct naming {
+	fxge_program *program;
+	int i;
+	const char *name;
+} naming;
+
+static bool
+name_body(fxge_arena *a, void *arg)
+{
+	naming *q = arg;
+	fxge_group_names all = fxge_groups_of(q->program, a);
+
+	if (q->i >= 0 && (size_t)q->i < all.len)
+		q->name = all.data[q->i];
+	return true;
+}
+
+const char *
+fxge_program_group(fxge_program *p, int i)
+{
+	naming q = {.program = p, .i = i};
+
+	fxge_front_call(p->session, name_body, &q);
+	return q.name;
+}
+
+/* ---- joining ---- */
+
+typedef struct joining {
+	fxge_session *session;
+	const char *device;
+	fxge_group_options options;
+	void *root; /* out, of fxge_group_root */
+} joining;
+
+static fxge_chip *
+chip_of(joining *q, fxge_arena *a)
+{
+	fxge_diags *d = &q->session->diags;
+	int32_t number;
+
+	if (!fxge_device_number(d, q->device, &number))
+		return NULL;
+	if (number < 0) {
+		fxge_report(d, NULL, FXGE_D_USAGE, "ranks exchange tensors by HCCL on chips, not on '%s'",
+			q->device ? q->device : "cpu");
+		return NULL;
+	}
+	return fxge_chip_need(q->session, a, number);
+}
+
+static bool
+root_body(fxge_arena *a, void *arg)
+{
+	joining *q = arg;
+	fxge_chip *c = chip_of(q, a);
+
+	if (!c)
+		return false;
+	bool ok = fxge_npu_enter(&c->npu, a, &q->session->diags) && fxge_hccl_root(&c->npu, q->root);
+
+	fxge_npu_leave(&c->npu);
+	return ok;
+}
+
+fxge_status
+fxge_group_root(fxge_session *s, const char *device, void *root)
+{
+	joining q = {.session = s, .device = device, .root = root};
+
+	return fxge_front_call(s, root_body, &q);
+}
+
+static bool
+makes_sense(const joining *q)
+{
+	const fxge_group_options *o = &q->options;
+	fxge_diags *d = &q->session->diags;
+
+	if (!o->name || !*o->name)
+		return fxge_report(d, NULL, FXGE_D_USAGE, "a group without a name");
+	if (!o->root == !o->rank_table)
+		return fxge_report(
+			d, NULL, FXGE_D_USAGE, "group '%s': expected a root or a rank table", o->name);
+	if (o->rank < 0 || (o->root && o->rank >= o->n_ranks))
+		return fxge_report(
+			d, NULL, FXGE_D_USAGE, "group '%s': rank %d of %d", o->name, o->rank, o->n_ranks);
+	return true;
+}
+
+static bool
+join_body(fxge_arena *a, void *arg)
+{
+	joining *q = arg;
+	fxge_chip *c = makes_sense(q) ? chip_of(q, a) : NULL;
+
+	if (!c)
+		return false;
+	fxge_joined *g = FXGE_NEW(&q->session->arena, fxge_joined);
+	fxge_hccl_group group = {q->options.name, q->options.n_ranks, q->options.rank, q->options.root,
+		q->options.rank_table};
+
+	if (fxge_npu_enter(&c->npu, a, &q->session->diags))
+		g->comm = fxge_hccl_join(&c->npu, &group);
+	fxge_npu_leave(&c->npu);
+	if (!g->comm)
+		return false;
+	g->next = c->groups;
+	c->groups = g;
+	return true;
+}
+
+fxge_status
+fxge_group_join(fxge_session *s, const fxge_group_options *o)
+{
+	joining q = {.session = s, .options = FXGE_OPTIONS(fxge_group_options)};
+
+	fxge_take(&q.options, sizeof q.options, o);
+	q.device = q.options.device;
+	return fxge_front_call(s, join_body, &q);
+}
+
+/* ---- leaving ---- */
+
+static bool
+leave_body(fxge_arena *a, void *arg)
+{
+	fxge_session *s = arg;
+	bool ok = true;
+
+	for (size_t i = 0; i < s->front->chips.len; i++) {
+		fxge_chip *c = s->front->chips.data[i];
+
+		if (!c->groups || !fxge_npu_enter(&c->npu, a, &s->diags))
+			continue;
+		ok = fxge_chip_leave_groups(c) && ok;
+		if (c->users)
+			fxge_npu_leave(&c->npu);
+		else
+			ok = fxge_npu_close(&c->npu) && ok;
+	}
+	return ok;
+}
+
+fxge_status
+fxge_group_leave_all(fxge_session *s)
+{
+	return fxge_front_call(s, leave_body, s);
+}
+
+bool
+fxge_chip_leave_groups(fxge_chip *c)
+{
+	bool ok = true;
+
+	for (; c->groups; c->groups = c->groups->next)
+		ok = fxge_hccl_leave(&c->npu, c->groups->comm) && ok;
+	return ok;
+}
