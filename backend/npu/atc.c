@@ -88,10 +88,23 @@ code_at(const char *s)
 	return n >= 6 && n <= 7 && (s[n] == ':' || s[n] == ' ' || s[n] == 0) ? n : 0;
 }
 
+/* Behind the code stand in newer releases "[PID: 12] 2025-02-25-14:07:19.774.362 ", which tell
+ * nothing of the error, and differ each time. */
+static const char *
+behind_stamp(const char *s)
+{
+	if (strncmp(s, "[PID:", 5) == 0 && strchr(s, ']'))
+		s = strchr(s, ']') + 1;
+	s += strspn(s, " ");
+	size_t n = strspn(s, "0123456789-:.");
+
+	return n >= 19 && s[n] == ' ' ? s + n + 1 : s;
+}
+
 static const char *
 text_after(fxge_arena *a, const char *s)
 {
-	return fxge_arena_printf(a, "%s", s + strspn(s, ": \t"));
+	return fxge_arena_printf(a, "%s", behind_stamp(s + strspn(s, ": \t")));
 }
 
 static void

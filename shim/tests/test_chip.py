@@ -87,7 +87,7 @@ class Inference(Case):
     def test_dtypes(self) -> None:
         for dtype in (torch.float16, torch.bfloat16, torch.int64, torch.uint8, torch.bool):
             x = torch.randint(0, 2, (3, 4)).to(dtype)
-            self.both(lambda x: (x.flip(0), torch.cat([x, x]), x == x.T.T), (x,))
+            self.both(lambda x: (x[1:], torch.cat([x, x]), x == x.T.T), (x,))
 
     def test_strides(self) -> None:
         """Gaps and permutations of inputs; results that are views, inputs, numbers."""

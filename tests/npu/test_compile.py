@@ -206,6 +206,27 @@ class Compile(unittest.TestCase):
         self.assertIn("take one of the platform's files", said)
         self.assertEqual(self.left(), [])
 
+    def test_no_kernel(self) -> None:
+        """What neither the chip's cores nor its AI CPU have a kernel for, by public tables: the first of them, at its line."""
+        path = os.path.join(self.out, "m.fx")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("""fxge 1
+model "m" stage "import"
+graph "main"(%x : f64[2], %k : i16[2]) {
+  %e = aten.acos.default(self=%x) : ?
+  %g = aten.lgamma.default(self=%e) : ? loc(#1)
+  %s = aten.sin.default(self=%x) : ?
+  return %g as "g", %s as "s"
+}
+loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
+""")
+        said = self.fxge("compile", path, "-o", "m.om", "--soc=Ascend910B1", code=8).stderr
+        self.assertIn("atc failed: EZ3003: No supported Ops kernel and engine are found for [g], optype [Lgamma].", said)  # no process, no time
+        self.assertRegex(said, r"at +net\.py:7")
+        self.assertIn("[s], optype [Sin]", said)
+        self.assertNotIn("[Acos]", said)  # which the AI CPU has
+        self.fxge("compile", path, "-o", "m.om", "--soc=Ascend310P3")  # of which nobody tells
+
     def test_broken(self) -> None:
         for order, told in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is no OM"), ("code 3", "exit code 3")):
             with self.subTest(order):

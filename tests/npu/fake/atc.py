@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 
+import kernels
+
 SOCS = """Ascend910A Ascend910B Ascend910ProA Ascend910ProB Ascend910PremiumA Ascend910B1 Ascend910B2 Ascend910B2C Ascend910B3
 Ascend910B4 Ascend910B4-1 Ascend910_9362 Ascend910_9363 Ascend910_9372 Ascend910_9381 Ascend910_9382 Ascend910_9391 Ascend910_9392
 Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend310B3 Ascend310B4""".split()  # 2 soc_version
@@ -266,6 +268,17 @@ def build_operators(found: dict[str, str], fail: str) -> None:
                 file_out.write(b"torn" if fail == "torn" else data)
 
 
+def no_kernel(refused: list[tuple[str, str]]) -> str:
+    """As CANN writes it (error_manager's EZ3003): a process and a time behind the code, then all that were found on the way."""
+    lines = [f"No supported Ops kernel and engine are found for [{name}], optype [{kind}]." for name, kind in refused]
+    stamp = f"[PID: {os.getpid()}] {time.strftime('%Y-%m-%d-%H:%M:%S')}.774.362"
+    trace = [*lines[1:], *(f"Failed to select engine for [{name}][{kind}].[FUNC:operator()][FILE:engine_place.cc][LINE:150]"
+                           for name, kind in refused)]
+    more = ["Possible Cause: The operator is not supported by the system.", "Solution: Check that the OPP component is installed.",
+            "TraceBack (most recent call last):", *trace]
+    return f"EZ3003: {stamp} {lines[0]}\n" + "\n".join("        " + line for line in more)
+
+
 def build(fxge: str, found: dict[str, str], fail: str) -> None:
     for litter in ("kernel_meta_1", "kernel_meta_1/x"):  # 2 litter
         os.makedirs(litter, exist_ok=True)
@@ -275,8 +288,11 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         build_operators(found, fail)
         return
     air, io = read_air(fxge, found["model"])
-    if subprocess.run([fxge, "check", found["model"], "--quiet"], check=False).returncode:  # doc/npu-device.md: what GE wants to know
+    refused = kernels.refused(fxge, found["model"], found["soc_version"])
+    if refused is None:  # doc/npu-device.md: what GE wants to know
         raise Refused("EZ9999: Call InferShapeAndType for a node failed.")
+    if refused:
+        raise Refused(no_kernel(refused))
     if found.get("precision_mode_v2") is None and "precision_mode" not in found:  # 10 trap 1
         raise Refused("E19999: the fake: f32 would silently run in f16")
     if found.get("input_format", "NCHW") != "ND":  # 2 --input_format: overrides the format of every Data
