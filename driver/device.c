@@ -421,48 +421,114 @@ fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 
 /* ---- tensors that lie there ---- */
 
-/* Where each result goes: its size must be known before. */
+/* Where each result goes, whose size must be the caller's. `*known`: all sizes are, before the run.
+ */
 static bool
-place(fxge_executable *e)
+place(fxge_executable *e, bool *known)
 {
 	fxge_device *d = e->device;
-	fxge_diags *diags = &e->session->diags;
 
+	*known = true;
 	for (int k = 0; k < d->n_out; k++) {
 		const fxge_array *to = &e->out[d->out[k]];
 
-		if (d->want[k] == SIZE_MAX) {
-			fxge_report(diags, NULL, FXGE_D_RUN_OUTPUT,
-				"output %d: its size is known when the run has ended, memory for it is wanted "
-				"before",
-				k);
-			fxge_report_hint(diags, "tensors of the host may have such results");
-			return false;
-		}
-		if (to->data && to->size != d->want[k])
-			return fxge_report(diags, NULL, FXGE_D_RUN_OUTPUT,
+		*known = *known && d->want[k] != SIZE_MAX;
+		if (to->data && d->want[k] != SIZE_MAX && to->size != d->want[k])
+			return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 				"output %d has %zu bytes, memory of %zu is given", k, d->want[k], to->size);
 		d->want_there[k] = (fxge_npu_memory){d->want[k] ? to->data : NULL, d->want[k]};
 	}
 	return true;
 }
 
-bool
-fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream)
+/* A result that lies in memory of the .om's goes where the caller wants it; without such a place
+ * its form alone is told, and fxge_result_copy has it. */
+static bool
+hand_over(fxge_executable *e, const fxge_binding *sizes, int k)
+{
+	fxge_device *d = e->device;
+	fxge_array *to = &e->out[d->out[k]];
+	const fxge_npu_port *p = &d->model.out[k];
+	fxge_output_kind kind = e->program->outputs.data[d->out[k]].kind;
+	fxge_npu_memory there = {to->data, to->size};
+
+	if (kind == FXGE_OUT_STATE || kind == FXGE_OUT_TOKEN)
+		return true;
+	if (!is_expected(e, sizes, k))
+		return false;
+	if (there.p && there.size != p->now.size)
+		return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+			"output %d has %zu bytes, memory of %zu is given", k, p->now.size, there.size);
+	*to = p->now;
+	to->data = NULL;
+	return !there.p || fxge_npu_copy(&d->chip->npu, &there, &p->memory, there.size);
+}
+
+/* AscendCL allocates results whose sizes only a run tells, which it does where it is waited for. */
+static bool
+run_behind(fxge_executable *e, const fxge_binding *sizes, void *stream)
 {
 	fxge_device *d = e->device;
 	fxge_npu *n = &d->chip->npu;
-	bool ok = fxge_npu_enter(n, a, &e->session->diags) && feed(e, a);
+	int code = n->acl->aclrtSynchronizeStream(stream);
 
-	if (ok)
-		expect(e, sizes);
-	ok = ok && place(e);
-	if (ok) {
-		states_are_there(e);
-		ok = fxge_npu_model_launch(&d->model, d->feed, d->want_there, stream);
-		if (!ok)
-			lose_states(e);
-	}
+	if (!fxge_npu_ok(n, "aclrtSynchronizeStream", code) || !fxge_chip_wait(n))
+		return false;
+	if (!fxge_npu_model_run(&d->model, d->feed, d->want))
+		return false;
+	for (int k = 0; k < d->n_out; k++)
+		if (!hand_over(e, sizes, k))
+			return false;
+	return true;
+}
+
+static bool
+launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream)
+{
+	fxge_device *d = e->device;
+	bool known;
+
+	if (!feed(e, a))
+		return false;
+	expect(e, sizes);
+	if (!place(e, &known))
+		return false;
+	states_are_there(e);
+	bool ok = known ? fxge_npu_model_launch(&d->model, d->feed, d->want_there, stream)
+					: run_behind(e, sizes, stream);
+
+	if (!ok)
+		lose_states(e);
+	return ok;
+}
+
+bool
+fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream)
+{
+	fxge_npu *n = &e->device->chip->npu;
+	bool ok = fxge_npu_enter(n, a, &e->session->diags) && launch(e, a, sizes, stream);
+
+	fxge_npu_leave(n);
+	return ok;
+}
+
+bool
+fxge_device_copy(fxge_executable *e, fxge_arena *a, int at, const fxge_npu_memory *to)
+{
+	fxge_device *d = e->device;
+	fxge_npu *n = &d->chip->npu;
+	int k = 0;
+
+	while (k < d->n_out && d->out[k] != (uint32_t)at)
+		k++;
+	const fxge_npu_port *p = k < d->n_out ? &d->model.out[k] : NULL;
+
+	if (!p || e->out[at].dtype == FXGE_DT_NONE || to->size != p->now.size)
+		return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
+			"the result has %zu bytes, memory of %zu is given", p ? p->now.size : 0, to->size);
+	bool ok = fxge_npu_enter(n, a, &e->session->diags)
+			  && fxge_npu_copy(n, to, &p->memory, p->now.size);
+
 	fxge_npu_leave(n);
 	return ok;
 }

@@ -48,7 +48,9 @@ void fxge_device_profile(fxge_executable *e);
  */
 bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);
 /* The same of tensors that lie there, e->in and e->out with their addresses, on a stream, which is
- * not waited for. */
+ * not waited for unless the size of some result is not known before. */
 bool fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream);
+/* Output `at` of the main graph, as such a run left it in memory of the .om's. */
+bool fxge_device_copy(fxge_executable *e, fxge_arena *a, int at, const fxge_npu_memory *to);
 
 #endif

@@ -349,10 +349,7 @@ packed_body(fxge_arena *a, void *arg)
 	if (!fxge_run_ready(e, a))
 		return false;
 	if (e->device) {
-		bool ok = run_on_chip(c, a);
-
-		e->ran = ok && !e->far; /* results that lie there are the caller's */
-		return ok;
+		return e->ran = run_on_chip(c, a);
 	}
 	bool moved = moves_only(c);
 
@@ -402,4 +399,32 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 	fxge_take(&all, sizeof all, o);
 	e->far = true;
 	return call(&(packed){e, words, n, all.stream});
+}
+
+/* ---- results that lie on the chip ---- */
+
+typedef struct copying {
+	fxge_executable *exe;
+	int i;
+	fxge_npu_memory to;
+} copying;
+
+static bool
+copy_body(fxge_arena *a, void *arg)
+{
+	copying *c = arg;
+	fxge_executable *e = c->exe;
+
+	if (!e->device || !e->ran || c->i < 0 || c->i >= e->n_out)
+		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
+			"there is no result %d of a run on a chip", c->i);
+	return fxge_device_copy(e, a, e->user_out[c->i], &c->to);
+}
+
+fxge_status
+fxge_result_copy(fxge_executable *e, int i, void *to, size_t bytes)
+{
+	copying c = {e, i, {to, bytes}};
+
+	return fxge_front_call(e->session, copy_body, &c);
 }

@@ -17,7 +17,7 @@ enum {
 };
 enum { ACL_HBM = 1, ACL_ND = 2, ACL_NO_DTYPE = -1 };
 /* Policies of aclrtMalloc, kinds of aclrtMemcpy. */
-enum { ACL_HUGE_FIRST = 0, ACL_TO_DEVICE = 1, ACL_TO_HOST = 2 };
+enum { ACL_HUGE_FIRST = 0, ACL_TO_DEVICE = 1, ACL_TO_HOST = 2, ACL_WITHIN = 3 };
 
 /* Handles of AscendCL: nothing of them is seen here. */
 typedef struct acl_buffer acl_buffer;

@@ -249,3 +249,11 @@ fxge_npu_download(fxge_npu *n, void *to, const fxge_npu_memory *m, size_t size)
 	return !size
 		   || fxge_npu_ok(n, "aclrtMemcpy", n->acl->aclrtMemcpy(to, size, m->p, size, ACL_TO_HOST));
 }
+
+bool
+fxge_npu_copy(fxge_npu *n, const fxge_npu_memory *to, const fxge_npu_memory *m, size_t size)
+{
+	return !size
+		   || fxge_npu_ok(
+			   n, "aclrtMemcpy", n->acl->aclrtMemcpy(to->p, to->size, m->p, size, ACL_WITHIN));
+}

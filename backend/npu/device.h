@@ -51,5 +51,7 @@ bool fxge_npu_need(fxge_npu *n, fxge_npu_memory *m, size_t size);
 bool fxge_npu_free(fxge_npu *n, fxge_npu_memory *m);
 bool fxge_npu_upload(fxge_npu *n, const fxge_npu_memory *m, const void *from, size_t size);
 bool fxge_npu_download(fxge_npu *n, void *to, const fxge_npu_memory *m, size_t size);
+/* From memory of the chip to memory of the chip. */
+bool fxge_npu_copy(fxge_npu *n, const fxge_npu_memory *to, const fxge_npu_memory *m, size_t size);
 
 #endif

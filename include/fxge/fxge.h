@@ -497,11 +497,15 @@ typedef struct fxge_launch_options {
  * those of AscendCL, of multiples of 32; numbers are the words themselves. The run is put behind
  * what is queued on the stream, and is not waited for: until it has ended nobody else may write
  * what it reads, or read what it writes. All outputs need memory, of which those without bytes have
- * none (0, 0); fxge_get_result has none. Runs of one executable wait for each other where streams
- * differ. FXGE_INVALID where the size of a result does not follow from those of the inputs. `o` may
- * be NULL. */
+ * none (0, 0). Runs of one executable wait for each other where streams differ. `o` may be NULL.
+ *
+ * An output whose size does not follow from those of the inputs may have (0, 0), too: such a run is
+ * waited for, fxge_get_result then tells its dtype and sizes, without data, and fxge_result_copy has
+ * it until the next run. */
 FXGE_API fxge_status fxge_launch_packed(
 	fxge_executable *e, const int64_t *words, size_t n, const fxge_launch_options *o);
+/* Copies result i of such a run to memory of the chip, of exactly its size; waits for it. */
+FXGE_API fxge_status fxge_result_copy(fxge_executable *e, int i, void *to, size_t bytes);
 /* Some size of input i is neither constant nor follows from numbers and inputs before: a packed
  * call tells all of its sizes. */
 FXGE_API bool fxge_input_dynamic(const fxge_executable *e, int i);

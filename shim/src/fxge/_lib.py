@@ -344,6 +344,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_type_text": (_S, [_P, _S]),
     "fxge_write_om": (_I, [_P, _S, c.POINTER(OmOptions)]),
     "fxge_device_get": (_I, [_P, _S, c.POINTER(DeviceInfo)]),
+    "fxge_result_copy": (_I, [_P, _I, _P, c.c_size_t]),
     "fxge_group_root": (_I, [_P, _S, _P]),
     "fxge_group_join": (_I, [_P, c.POINTER(GroupOptions)]),
     "fxge_executable_open": (_P, [_P]),

@@ -6,13 +6,17 @@ from __future__ import annotations
 import ctypes as c
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch.fx import GraphModule
 
 from . import _lib
+from ._arrays import TORCH_OF_OURS
 from .errors import FxgeError
+
+if TYPE_CHECKING:
+    from ._program import Program
 
 _PLAIN = (-1, 0, 1, 2, 30)  # formats whose elements lie as strides say: NCHW, NHWC, ND, NCDHW
 _ND, _ALIGNED = 2, 32
@@ -99,6 +103,21 @@ def empty_on(device: torch.device) -> Callable[..., torch.Tensor]:
         return torch.empty_strided(size, stride, dtype=dtype, device=device)
 
     return empty
+
+
+def taker(device: torch.device) -> Callable[[Program, int], torch.Tensor]:
+    """result(program, i): result i of the last run, whose sizes only that could tell, in memory of
+    torch's allocator. The run was waited for."""
+
+    def result(program: Program, i: int) -> torch.Tensor:
+        view = program.result(i)
+        dtype = getattr(torch, TORCH_OF_OURS[view.dtype.decode()])
+        out = torch.empty(tuple(view.shape[: view.rank]), dtype=dtype, device=device)
+        if out.numel():
+            program.copy_result(i, out.data_ptr(), out.nbytes)
+        return out
+
+    return result
 
 
 def launcher(device: torch.device) -> Callable[[int, bytes, int], int]:

@@ -533,6 +533,14 @@ class Program:
         with self._lock:
             return self._result(self.executable(), i)
 
+    def copy_result(self, i: int, to: int, size: int) -> None:
+        """Result i of the last run, which lies on the chip, to an address there.
+
+        Raises FxgeError (status 8) where the chip fails; 4, it has not `size` bytes.
+        """
+        with self._lock:
+            self._check(self._lib.fxge_result_copy(self.executable(), i, to, size))
+
     def _result(self, exe: int, i: int) -> Any:
         view = _lib.TensorView()
         return view if self._lib.fxge_get_result(exe, i, c.byref(view)) else None
