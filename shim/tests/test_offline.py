@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from torch.export import Dim, export
 
 import fxge
-from fxge import _lib, _program
+from fxge import _lib, _session
 from fxge._hints import in_python
 from fxge._program import Program
 
@@ -372,7 +372,7 @@ class Offline(unittest.TestCase):
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.compile(ep)
         self.assertEqual({d.op for d in caught.exception.errors}, {"my.linear.default"})
-        self.addCleanup(_program.loaded_ops.clear)
+        self.addCleanup(_session.loaded_ops.clear)
         file = support.ROOT / "examples" / "my_ops.yaml"
         for _ in range(2):  # as a notebook's cell runs again
             fxge.load_ops(file)

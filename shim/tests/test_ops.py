@@ -16,7 +16,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import fxge
-from fxge import _program
+from fxge import _session
 from fxge.backend import get_backend
 
 ROWS = """
@@ -75,7 +75,7 @@ class Case(unittest.TestCase):
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.addCleanup(setattr, _program, "loaded_ops", list(_program.loaded_ops))
+        self.addCleanup(setattr, _session, "loaded_ops", list(_session.loaded_ops))
         self.folder = Path(folder.name)
 
     def file(self, text: str, name: str = "ops.yaml") -> str:
@@ -85,11 +85,11 @@ class Case(unittest.TestCase):
 
     def refused(self, text: str, *words: str) -> str:
         """The file is, and adds nothing."""
-        before = list(_program.loaded_ops)
+        before = list(_session.loaded_ops)
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.load_ops(self.file(text, "bad.yaml"))
         self.assertEqual(caught.exception.status, 4)
-        self.assertEqual(_program.loaded_ops, before)
+        self.assertEqual(_session.loaded_ops, before)
         for word in words:
             self.assertIn(word, str(caught.exception))
         return str(caught.exception)
@@ -214,12 +214,12 @@ class Mine(Case):
 
     def test_once(self) -> None:
         """The same file is one file, by whatever path."""
-        before = list(_program.loaded_ops)
+        before = list(_session.loaded_ops)
         link = self.folder / "link.yaml"
         link.symlink_to(self.rows)
         fxge.load_ops(link)
         fxge.load_ops(self.rows)
-        self.assertEqual(_program.loaded_ops, before)
+        self.assertEqual(_session.loaded_ops, before)
         support.assert_same(self.ops.gelu(torch.zeros(2)), torch.zeros(2))
 
 

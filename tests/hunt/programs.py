@@ -141,9 +141,9 @@ def call(p: Any, given: list[Tensor]) -> list[Tensor]:
 
 def in_library(program: Program) -> list[Tensor]:
     """The results of our library, as an FX graph."""
-    from fxge import _serialize
+    from fxge import _fxpb
 
-    return call(loaded(_serialize.module_pieces(traced(program, program.results))), program.make())
+    return call(loaded(_fxpb.module_pieces(traced(program, program.results))), program.make())
 
 
 def by_fx(program: Program, ours: bool) -> Iterator[str | None]:
@@ -166,13 +166,13 @@ def exported(
     program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False
 ) -> Iterator[str | None]:
     """As torch.export saves it; dynamic ones at three sizes. Without `ours`, PyTorch runs what it saved."""
-    from fxge import FxgeError, _serialize
+    from fxge import FxgeError, _fxpb
 
     given = program.make()
     free = tuple({k: torch.export.Dim.AUTO for k, d in enumerate(x.shape) if isinstance(d, str)} for x in program.inputs)
     ep = torch.export.export(program.module(), tuple(given), dynamic_shapes=free if dynamic else None)
     ep = ep.run_decompositions() if decomposed else ep
-    p = loaded(_serialize.exported_pieces(ep)) if ours else ep.module()
+    p = loaded(_fxpb.exported_pieces(ep)) if ours else ep.module()
     if not geared:
         yield judge(program, given, call(p, given))
     for sizes in [SIZES, *OTHER_SIZES] if geared else OTHER_SIZES if dynamic else ():
@@ -305,12 +305,12 @@ def traced(program: Program, names: list[str]) -> Any:
 
 def refused_lines(program: Program) -> set[int]:
     """Lines whose operators are not supported: the library names every node."""
-    from fxge import FxgeError, _serialize
+    from fxge import FxgeError, _fxpb
 
     named = [k for k, (name, _) in enumerate(program.lines) if name]
     gm = traced(program, [program.lines[k][0] for k in named])
     try:
-        loaded(_serialize.module_pieces(gm))
+        loaded(_fxpb.module_pieces(gm))
         return set()
     except FxgeError as e:
         bad = set(re.findall(r"node +%(\w+)", str(e)))

@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "shim" / "src"))
 
 import fxge  # noqa: E402
 import torch  # noqa: E402
-from fxge import _serialize  # noqa: E402
+from fxge import _fxpb  # noqa: E402
 from fxge._program import Program  # noqa: E402
 from torch import Tensor, fx  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
@@ -348,7 +348,7 @@ class Sweep:
             refused = REFUSED.get(f"{name}{args}")
             if name == "as_strided" and order:  # the elements of what it is called on do not lie in order
                 refused = "E0402"
-            self.judge(f"{name}{args} of {order}", refused, lambda: difference(self.load(_serialize.module_pieces(gm)), x, expected))
+            self.judge(f"{name}{args} of {order}", refused, lambda: difference(self.load(_fxpb.module_pieces(gm)), x, expected))
 
     def exported(self, name: str, args: tuple[Any, ...]) -> None:
         """As torch.export saves it, with free sizes where it leaves them free."""
@@ -362,7 +362,7 @@ class Sweep:
             self.none += 1
             return
         refused = REFUSED_FREE.get(name.partition(".")[0])
-        self.judge(f"{name}{args}, exported", refused, lambda: difference(self.load(_serialize.exported_pieces(ep)), x, expected))
+        self.judge(f"{name}{args}, exported", refused, lambda: difference(self.load(_fxpb.exported_pieces(ep)), x, expected))
 
 
 def main() -> int:

@@ -38,8 +38,8 @@ __all__ = [
     "Port",
     "Program",
     "backend",
-    "compile",
     "compilations",
+    "compile",
     "explain",
     "fallbacks",
     "import_ops",
@@ -303,7 +303,8 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
         FxgeError: the file says something wrong, or torch has an operator with another schema
             (status 4, with the line), or it cannot be read (5); nothing of it is added then.
     """
-    from ._program import Program, loaded_ops
+    from ._program import Program
+    from ._session import loaded_ops
 
     names = () if path is None else (os.path.realpath(os.fspath(path)),)
     Program(Config(ops=names))

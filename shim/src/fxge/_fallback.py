@@ -260,7 +260,8 @@ def _bind(gm: GraphModule, call: Node, where: dict[Any, tuple[Node, int | None]]
                 n = gm.graph.call_function(torch.ops.aten.sym_size.int, (n, dim))
             n.meta["val"] = value
             where[s] = (n, None)
-        with part.graph.inserting_after(inputs[-1]) if inputs else part.graph.inserting_before(first):
+        graph = part.graph
+        with graph.inserting_after(inputs[-1]) if inputs else graph.inserting_before(first):
             inputs.append(part.graph.placeholder(f"size_{s}"))
         inputs[-1].meta["val"] = value
         call.args = (*call.args, n)
@@ -316,7 +317,8 @@ class _Split:
                 gm, [dict.fromkeys(p) for p in parts], prefix="part_", always_return_tuple=True
             )
             _bind_symbols(gm)
-            if all([self._compile(gm, k, key, rounds) for k, key in enumerate(keys)]):
+            compiled = [self._compile(gm, k, key, rounds) for k, key in enumerate(keys)]
+            if all(compiled):
                 self._finish(gm, keys, small)
                 return gm
         raise AssertionError("the last round refuses whole parts")

@@ -45,8 +45,8 @@ class Frame:
         line = int(getattr(self.code, "co_firstlineno", 0))
         if file.endswith(os.path.join("_dynamo", "external_utils.py")):
             return "the compiled module", file, line
-        name = getattr(self.code, "co_qualname", None) or getattr(self.code, "co_name", "a function")
-        return str(name), file, line
+        plain = getattr(self.code, "co_name", "a function")
+        return str(getattr(self.code, "co_qualname", None) or plain), file, line
 
 
 class _Watch(threading.local):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from . import _program
+from . import _session
 from ._program import Program
 from .config import Config
 
@@ -52,13 +52,13 @@ class Prototype:
 
 
 @lru_cache(maxsize=8)
-def _session(config: Config, _loaded: tuple[str, ...]) -> Program:
+def _describing(config: Config, _loaded: tuple[str, ...]) -> Program:
     return Program(Config(ops=config.ops, plugins=config.plugins))
 
 
 @lru_cache(maxsize=4096)
 def _prototype(type: str, config: Config, loaded: tuple[str, ...]) -> Prototype | None:
-    program = _session(config, loaded)
+    program = _describing(config, loaded)
     with program.lock:
         text = program.type_text(type)
     if text is None:
@@ -81,7 +81,7 @@ def _prototype(type: str, config: Config, loaded: tuple[str, ...]) -> Prototype 
 
 def prototype(type: str, config: Config) -> Prototype | None:
     """What a program with this configuration knows of a type; None: nobody describes it."""
-    return _prototype(type, config, tuple(_program.loaded_ops))
+    return _prototype(type, config, tuple(_session.loaded_ops))
 
 
 # ---- types that nobody describes ----

@@ -39,7 +39,7 @@ def _root(session: int, device: str, group: Any, key: str, where: tuple[str, flo
 
 
 def _join(name: str, group: Any, device: str, timeout: float) -> None:
-    from ._program import close_session, generation
+    from ._session import close_session, generation
 
     devices = _joined.setdefault(group, [])
     if device in devices:

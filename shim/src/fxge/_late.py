@@ -53,7 +53,7 @@ class Late:
 
     def _slice(self, symbol: Any, n: Node) -> None:
         of, dim, first = n.args[:3]  # the data tell the last
-        base: Any = value_of(of)  # type: ignore[arg-type]
+        base: Any = value_of(of)
         start = value_of(first) if isinstance(first, Node) else first
         found = (base.storage_offset(), base.stride(dim), base.shape[dim], start)
         self.offsets[symbol.name] = found

@@ -25,8 +25,10 @@ from torch.fx import GraphModule
 
 from . import _converters, _store
 from ._call import Call, Source, Spots, planned
-from ._program import Program, op_files
-from ._serialize import Writer, live_pieces, value_of
+from ._fxpb import live_pieces
+from ._program import Program
+from ._serialize import Writer, value_of
+from ._session import op_files
 from ._version import version
 from .config import Config
 from .errors import FxgeError
@@ -35,7 +37,7 @@ try:  # what PyTorch says of its own graphs; not in every version
     from torch._functorch._aot_autograd import autograd_cache as _aot
     from torch.compiler._cache import CacheArtifact, CacheArtifactFactory, CacheArtifactRecorder
 except ImportError:
-    _aot = None  # type: ignore[assignment]
+    _aot = None
 
 _log = logging.getLogger("fxge")
 _NAMESPACES = ("aten", "prim", "prims", "profiler")  # of operators that are as this torch is
@@ -366,7 +368,7 @@ def _around(call: Callable[[list[Any]], Any], written: list[int]) -> Callable[..
             if graded:
                 torch._C._set_grad_enabled(True)
 
-    return torch._dynamo.disable(run, reason="a compiled graph of fxge")  # type: ignore[no-any-return]
+    return torch._dynamo.disable(run, reason="a compiled graph of fxge")
 
 
 # ---- torch.compiler.save_cache_artifacts ----

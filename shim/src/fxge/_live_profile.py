@@ -1,4 +1,4 @@
-"""The backend's option `profile`: what the nodes of live graphs cost, and ranges for torch.profiler."""
+"""The backend's option `profile`: what nodes of live graphs cost, and ranges for torch.profiler."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tensors of torch_npu's device, of whose memory AscendCL has the addresses: what is checked of them,
-and calls on torch's current stream."""
+"""Tensors of torch_npu's device, of whose memory AscendCL has the addresses: what is checked of
+them, and calls on torch's current stream."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memoryview]:
     import torch
 
-    from . import _serialize
+    from . import _fxpb
 
     if isinstance(program, torch.export.ExportedProgram):
-        return _serialize.exported_pieces(program, "model", writer)
+        return _fxpb.exported_pieces(program, "model", writer)
     if isinstance(program, torch.fx.GraphModule):
-        return _serialize.module_pieces(program, "model", writer)
+        return _fxpb.module_pieces(program, "model", writer)
     raise FxgeError(
         f"found {type(program).__name__}, expected an ExportedProgram or a GraphModule", status=2
     )

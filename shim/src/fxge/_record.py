@@ -70,7 +70,7 @@ class Recorded:
     result: Any = None
     exact: Any = None
     in_double: bool = True
-    drawn: Drawn = field(default_factory=lambda: Drawn())
+    drawn: Drawn = field(default_factory=Drawn)
     _generator: Tensor = field(default_factory=torch.get_rng_state)
 
     def drew(self) -> bool:

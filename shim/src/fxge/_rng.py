@@ -20,14 +20,20 @@ from ._seed import STATE, Seed
 _library = torch.library.Library("fxge", "FRAGMENT")
 _library.define("rng_state() -> Tensor")
 _library.define("set_rng_state(Tensor? seed=None) -> ()")
+
+
 # Where PyTorch itself runs such a graph (options accuracy), it draws numbers of its own.
-_library.impl("rng_state", lambda: _seed_like(), "CompositeExplicitAutograd")
-_library.impl("set_rng_state", lambda seed=None: None, "CompositeExplicitAutograd")
-has_side_effect(torch.ops.fxge.set_rng_state.default)  # else it were left out
-
-
 def _seed_like() -> torch.Tensor:
     return torch.zeros(2, dtype=torch.int64)
+
+
+def _ignore(_: torch.Tensor | None = None) -> None:
+    pass
+
+
+_library.impl("rng_state", _seed_like, "CompositeExplicitAutograd")
+_library.impl("set_rng_state", _ignore, "CompositeExplicitAutograd")
+has_side_effect(torch.ops.fxge.set_rng_state.default)  # else it were left out
 
 
 # ---- seeds ----

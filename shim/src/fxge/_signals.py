@@ -21,7 +21,8 @@ def _answers(raised: list[BaseException]) -> Generator[bool, object, None]:
         except GeneratorExit:
             return
         except BaseException as e:
-            raised.append(e.with_traceback(None))  # of frames, this one among them, which may be cleared
+            # Without its frames: this one is among them, and may be cleared.
+            raised.append(e.with_traceback(None))
 
 
 class Signals:

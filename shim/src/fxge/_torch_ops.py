@@ -19,7 +19,8 @@ from torch.library import Library
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from ._arrays import OURS_OF_TORCH, TORCH_OF_OURS
-from ._program import Program, session_ops
+from ._program import Program
+from ._session import session_ops
 from .config import Config
 from .errors import FxgeError
 
@@ -428,8 +429,9 @@ def _gives_views(schema: Any) -> bool:
 
 
 def _tags(schema: Any) -> tuple[Any, ...]:
-    """What gives arguments back is functionalised by PyTorch (2.13) where this says so: the first one, or, of an overload
-    `out`, all that are written, which are keyword-only and whose former values do not matter."""
+    """What gives arguments back is functionalised by PyTorch (2.13) where this says so: the first
+    one, or, of an overload `out`, all that are written, which are keyword-only and whose former
+    values do not matter."""
     written = [a for a in schema.arguments if a.alias_info and a.alias_info.is_write]
     given = [r.alias_info.before_set if r.alias_info else None for r in schema.returns]
     if not written or [a.alias_info.before_set for a in written] != given:

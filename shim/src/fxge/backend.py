@@ -42,10 +42,11 @@ from . import (
 from ._accuracy import checked
 from ._call import Call, plan
 from ._fallback import compile_with_fallback, say
+from ._fxpb import live_pieces
 from ._lib import stages
 from ._live_profile import profiled
 from ._program import Program
-from ._serialize import Writer, live_pieces
+from ._serialize import Writer
 from ._torch_ops import define_once
 from .config import Config
 from .decompositions import table

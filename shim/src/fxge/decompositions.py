@@ -15,7 +15,7 @@ from torch._decomp import core_aten_decompositions, get_decompositions
 
 from . import _converters
 from . import _gradients as grad
-from ._program import session_ops
+from ._session import session_ops
 from .config import Config
 
 aten = torch.ops.aten
@@ -70,7 +70,7 @@ def _supported(ops: tuple[str, ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def _everything() -> dict[Any, Callable[..., Any]]:
-    """What PyTorch decomposes, gathered once: it walks all operators that are registered, 0.1 s a time.
+    """What PyTorch decomposes, gathered once: it walks all registered operators, 0.1 s a time.
 
     An operator that is registered later and consists of others is taken apart by the dispatcher.
     """

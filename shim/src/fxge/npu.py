@@ -1,7 +1,8 @@
 """Operators of torch_npu, where torch_npu is not: `fxge.npu.npu_fast_gelu(x)`, `torch.ops.npu.*`.
 
-Each computes what its row in fxge's op table says: the C library runs it, on the CPU. What torch_npu
-or anybody else has defined stays as it is. Formats of memory are a tag: every tensor is ND here.
+Each computes what its row in fxge's op table says: the C library runs it, on the CPU. What
+torch_npu or anybody else has defined stays as it is. Formats of memory are a tag: every tensor is
+ND here.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 import torch
 from torch.library import Library
 
-from ._program import session_ops
+from ._session import session_ops
 from ._torch_ops import define, row_of
 
 __all__ = ["Library", "get_npu_format"]
@@ -22,7 +23,7 @@ def _rows() -> list[dict[str, Any]]:
     return [row for row in session_ops() if row["op"].startswith("npu.") and "file" not in row]
 
 
-def get_npu_format(x: torch.Tensor) -> int:
+def get_npu_format(x: torch.Tensor) -> int:  # noqa: ARG001
     """The number of the format of a tensor's memory: ND."""
     return ND
 

@@ -74,6 +74,7 @@ class _Lifted(torch.nn.Module):
 def _sources(owner: torch.nn.Module, f: Callable[..., Any]) -> list[tuple[str, int, int]]:
     """Files of the classes of the module and of those in it, with size and time of change."""
     files = set()
+    made: Any
     for made in (f, *{type(m) for m in owner.modules()}):
         with contextlib.suppress(TypeError, OSError):  # typed in: no file tells when it changes
             files.add(inspect.getsourcefile(made) or "")
@@ -93,7 +94,9 @@ def _text(f: Any) -> str:
 
 
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
-_INSIDE = ("_parameters", "_buffers", "_modules")  # told by names and layouts of tensors, by modules
+# Told by names and layouts of tensors, by modules.
+_INSIDE = ("_parameters", "_buffers", "_modules")
+_PLAIN: Any = object.__repr__
 
 
 def _said(value: Any, within: tuple[int, ...] = ()) -> Any:
@@ -112,7 +115,7 @@ def _said(value: Any, within: tuple[int, ...] = ()) -> Any:
         closed = [_said(c.cell_contents, within) for c in value.__closure__ or ()]
         return (value.__qualname__, _text(value), _said(value.__defaults__, within), closed)
     name = f"{type(value).__module__}.{type(value).__qualname__}"
-    if isinstance(value, torch.nn.Module) or type(value).__repr__ is object.__repr__:
+    if isinstance(value, torch.nn.Module) or type(value).__repr__ is _PLAIN:
         return (name, _said(getattr(value, "__dict__", {}), within))
     return (name, _ADDRESS.sub("", repr(value)))
 
