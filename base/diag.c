@@ -64,6 +64,8 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 			to->file = fxge_arena_strndup(a, to->file, strlen(to->file));
 		if (to->n_frames > 0)
 			to->frames = fxge_arena_copy(a, to->frames, (size_t)to->n_frames * sizeof *to->frames);
+		to->marks = NULL; /* nothing that a diagnostic tells */
+		to->n_marks = 0;
 		if (!to->also || depth == MAX_ALSO)
 			break;
 		fxge_loc *next = fxge_arena_copy(a, to->also, sizeof *next);
@@ -72,6 +74,12 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 	}
 	to->also = NULL;
 	return head;
+}
+
+bool
+fxge_loc_says(const fxge_loc *l)
+{
+	return l && (l->n_frames || l->module || l->n_marks);
 }
 
 /* Modules of torch.nn call themselves: that line is the same for all linear layers. And Dynamo runs

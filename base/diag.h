@@ -55,6 +55,12 @@ typedef struct fxge_frame {
 	fxge_name text; /* the source line, or NULL */
 } fxge_frame;
 
+/* What a scope of the user's says of the nodes within (TorchAir's scopes): an attribute that the
+ * nodes of GE get which these become, no part of their meaning. */
+typedef struct fxge_mark {
+	fxge_name name, text;
+} fxge_mark;
+
 /* Where a node comes from. Parts that are not known are NULL or 0; never invented. */
 typedef struct fxge_loc {
 	fxge_name file; /* the file that was read */
@@ -63,7 +69,9 @@ typedef struct fxge_loc {
 	fxge_name graph, node, op;
 	const fxge_frame *frames;
 	int n_frames;
-	fxge_name module;            /* module path, `layers.0.attn (Attention)` */
+	fxge_name module; /* module path, `layers.0.attn (Attention)` */
+	const fxge_mark *marks;
+	int n_marks;
 	const struct fxge_loc *also; /* a merged node's further location, or NULL */
 	int number;                  /* printing number in the text form, 0 = not numbered */
 } fxge_loc;
@@ -114,6 +122,8 @@ void fxge_group_close(fxge_diags *d, const char *group);
  * (NULL: none). */
 void fxge_diags_rewind(fxge_diags *d, const fxge_diags *before, bool (*keep)(const fxge_diag *g));
 
+/* Whether a location says anything that a file of a program keeps. */
+bool fxge_loc_says(const fxge_loc *l);
 /* The user's own line: the innermost frame outside of PyTorch's files, else the innermost. NULL
  * when there are no frames. */
 const fxge_frame *fxge_loc_frame(const fxge_loc *l);

@@ -48,8 +48,8 @@ params_json(fxge_sbuf *b, const fxge_op *op, bool attrs)
 			continue;
 		fxge_sbuf_fmt(b,
 			"%s{\"name\":\"%s\",\"type\":\"%s\",\"list\":%s,\"nested\":%s,\"optional\":%s", between,
-			p->name, type_name(p->type), p->list ? "true" : "false", p->lists ? "true" : "false",
-			fxge_param_may_miss(p) ? "true" : "false");
+			p->name, type_name(p->lists ? p->lists : p->type), p->list ? "true" : "false",
+			p->lists ? "true" : "false", fxge_param_may_miss(p) ? "true" : "false");
 		dtypes_json(b, p->dtypes);
 		between = ",";
 	}
@@ -74,8 +74,9 @@ type_json(fxge_sbuf *b, const fxge_op *op)
 	for (int i = 0; i < op->n_results; i++)
 		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"list\":%s}", i ? "," : "",
 			op->results[i].name ? op->results[i].name : "", op->results[i].list ? "true" : "false");
-	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s}", op->n_graphs,
-		op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false");
+	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s,\"effect\":%s}", op->n_graphs,
+		op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false",
+		op->flags & FXGE_OP_EFFECT ? "true" : "false");
 }
 
 typedef struct telling {

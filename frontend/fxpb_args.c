@@ -57,7 +57,7 @@ fxge_fxpb_loc(fxge_fxpb_tables *t, const fxge_loc *l, uint32_t *out)
 {
 	bool fresh;
 
-	if (!l || (l->n_frames == 0 && !l->module))
+	if (!fxge_loc_says(l))
 		return false;
 	*out = index_of(t, &t->loc_index, fxge_ptr_key(l), t->locs.len, &fresh);
 	if (!fresh)
@@ -65,6 +65,10 @@ fxge_fxpb_loc(fxge_fxpb_tables *t, const fxge_loc *l, uint32_t *out)
 	fxge_vec_push(t->tmp, &t->locs, l);
 	if (l->module)
 		fxge_fxpb_string(t, l->module);
+	for (int i = 0; i < l->n_marks; i++) {
+		fxge_fxpb_string(t, l->marks[i].name);
+		fxge_fxpb_string(t, l->marks[i].text);
+	}
 	for (int i = 0; i < l->n_frames; i++) {
 		const fxge_frame *f = &l->frames[i];
 
@@ -320,6 +324,12 @@ list_argument(fxge_fxpb_tables *t, const fxge_node *n, const fxge_param *p, cons
 	else if (within(set, BIT(INT) | BIT(SYM)) && (set & BIT(INT)))
 		LIST(t, a, n, o, count, AS_SYM_INTS, as_sym_ints, Fx__SymIntList, sym_int_list,
 			Fx__SymIntArgument *, int_argument(t, o[i].size));
+	else if (within(set, BIT(DTYPE)))
+		LIST(t, a, n, o, count, AS_INTS, as_ints, Fx__IntList, int_list, int64_t,
+			fxge_dtypes[o[i].dtype].torch);
+	else if (within(set, BIT(TENSOR)))
+		LIST(t, a, n, o, count, AS_STRINGS, as_strings, Fx__StringList, string_list, char *,
+			text(o[i].tensor->name));
 	else if (within(set, BIT(FLOAT)))
 		LIST(t, a, n, o, count, AS_FLOATS, as_floats, Fx__FloatList, float_list, double, o[i].f);
 	else if (within(set, BIT(BOOL)))

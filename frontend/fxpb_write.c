@@ -253,6 +253,15 @@ write_locations(writer *w, sink *s)
 		x->has_module = l->module != NULL;
 		if (l->module)
 			x->module = fxge_fxpb_string(&w->t, l->module);
+		x->n_marks = (size_t)l->n_marks;
+		x->marks = FXGE_NEW_ARRAY(w->t.msg, x->n_marks, Fx__Mark *);
+		for (int k = 0; k < l->n_marks; k++) {
+			Fx__Mark *m = x->marks[k] = FXGE_MSG(&w->t, Fx__Mark, mark);
+
+			m->has_name = m->has_text = true;
+			m->name = fxge_fxpb_string(&w->t, l->marks[k].name);
+			m->text = fxge_fxpb_string(&w->t, l->marks[k].text);
+		}
 		x->n_frames = (size_t)l->n_frames;
 		x->frames = FXGE_NEW_ARRAY(w->t.msg, x->n_frames, Fx__Frame *);
 		for (int k = 0; k < l->n_frames; k++) {

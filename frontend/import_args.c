@@ -342,7 +342,7 @@ push_constant(arg_fit *f, const char *name)
 static void
 push_text(arg_fit *f, const char *s)
 {
-	if (f->p->type == FXGE_P_CONST && !f->p->list) {
+	if (f->p->type == FXGE_P_CONST) {
 		push_constant(f, s);
 		return;
 	}
@@ -393,6 +393,12 @@ push_dtype(arg_fit *f, int32_t number)
 }
 
 static void
+push_dtype_number(arg_fit *f, int64_t number)
+{
+	push_dtype(f, number >= 0 && number <= INT32_MAX ? (int32_t)number : -1);
+}
+
+static void
 push_complex(arg_fit *f, const Fx__ComplexValue *c)
 {
 	fxge_operand o = {.kind = FXGE_K_COMPLEX, .re = c->real, .im = c->imag};
@@ -418,7 +424,10 @@ push_list(arg_fit *f, const Fx__Argument *a)
 		EACH(f, a->as_optional_tensors, push_optional);
 		break;
 	case FX__ARGUMENT__VALUE_AS_INTS:
-		EACH(f, a->as_ints, push_int);
+		if (f->p->type == FXGE_P_DTYPE)
+			EACH(f, a->as_ints, push_dtype_number);
+		else
+			EACH(f, a->as_ints, push_int);
 		break;
 	case FX__ARGUMENT__VALUE_AS_FLOATS:
 		EACH(f, a->as_floats, push_float);

@@ -130,7 +130,7 @@ module_of(fxge_importer *im, const char *text)
 	return m;
 }
 
-static const fxge_loc *
+static fxge_loc *
 new_loc(fxge_importer *im, const fxge_frame *frames, int n, fxge_name module)
 {
 	fxge_loc *l = FXGE_NEW(&im->p->arena, fxge_loc);
@@ -144,6 +144,23 @@ static fxge_name
 table_string(fxge_importer *im, bool has, uint32_t ref)
 {
 	return has && ref < im->in->n_strings ? im->in->strings[ref] : NULL;
+}
+
+static const fxge_mark *
+table_marks(fxge_importer *im, const Fx__Location *l, int *n)
+{
+	fxge_mark *marks = FXGE_NEW_ARRAY(&im->p->arena, l->n_marks, fxge_mark);
+
+	*n = 0;
+	for (size_t i = 0; i < l->n_marks; i++) {
+		const Fx__Mark *m = l->marks[i];
+		fxge_mark mark = {
+			table_string(im, m->has_name, m->name), table_string(im, m->has_text, m->text)};
+
+		if (mark.name && mark.text)
+			marks[(*n)++] = mark;
+	}
+	return marks;
 }
 
 static const fxge_loc *
@@ -164,9 +181,10 @@ table_loc(fxge_importer *im, uint32_t ref)
 			.function = table_string(im, g->has_function, g->function),
 			.text = table_string(im, g->has_text, g->text)};
 	}
-	im->loc_table[ref] =
-		new_loc(im, f, (int)l->n_frames, table_string(im, l->has_module, l->module));
-	return im->loc_table[ref];
+	fxge_loc *made = new_loc(im, f, (int)l->n_frames, table_string(im, l->has_module, l->module));
+
+	made->marks = table_marks(im, l, &made->n_marks);
+	return im->loc_table[ref] = made;
 }
 
 const fxge_loc *

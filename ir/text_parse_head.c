@@ -310,6 +310,7 @@ bool
 fxge_tp_loc_line(fxge_tp *t)
 {
 	FXGE_VEC(fxge_frame) frames = {0};
+	FXGE_VEC(fxge_mark) marks = {0};
 
 	if (!fxge_lex_need(&t->x, "#"))
 		return false;
@@ -329,6 +330,13 @@ fxge_tp_loc_line(fxge_tp *t)
 			return false;
 		fxge_vec_push(&t->p->arena, &frames, f);
 	}
+	while (fxge_lex_take(&t->x, "mark")) {
+		fxge_mark m = {.name = fxge_lex_string(&t->x)};
+
+		if (!m.name || !fxge_lex_need(&t->x, "=") || !(m.text = fxge_lex_string(&t->x)))
+			return false;
+		fxge_vec_push(&t->p->arena, &marks, m);
+	}
 	if (fxge_lex_take(&t->x, "also")) {
 		if (!fxge_lex_need(&t->x, "#"))
 			return false;
@@ -336,6 +344,8 @@ fxge_tp_loc_line(fxge_tp *t)
 	}
 	l->frames = frames.data;
 	l->n_frames = (int)frames.len;
+	l->marks = marks.data;
+	l->n_marks = (int)marks.len;
 	place->filled = true;
 	return !t->x.failed;
 }

@@ -268,7 +268,7 @@ print_node(printer *t, const fxge_node *n, int depth)
 		quoted(t->b, n->name);
 		fxge_sbuf_chr(t->b, ')');
 	}
-	if (t->o.locs && n->loc && (n->loc->n_frames || n->loc->module))
+	if (t->o.locs && fxge_loc_says(n->loc))
 		fxge_sbuf_fmt(t->b, " loc(#%d)", loc_number(t, n->loc));
 	if (n->n_regions && depth < FXGE_MAX_DEPTH) {
 		fxge_sbuf_str(t->b, " {\n");
@@ -542,7 +542,13 @@ print_loc(printer *t, const fxge_loc *l, int number)
 			quoted(t->b, f->text);
 		}
 	}
-	if (l->also && (l->also->n_frames || l->also->module))
+	for (int i = 0; i < l->n_marks; i++) {
+		fxge_sbuf_str(t->b, " mark ");
+		quoted(t->b, l->marks[i].name);
+		fxge_sbuf_str(t->b, " = ");
+		quoted(t->b, l->marks[i].text);
+	}
+	if (fxge_loc_says(l->also))
 		fxge_sbuf_fmt(t->b, " also #%d", loc_number(t, l->also));
 	fxge_sbuf_chr(t->b, '\n');
 }

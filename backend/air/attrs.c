@@ -152,7 +152,10 @@ fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int para
 	if (!q->present) /* the default is never written */
 		return true;
 	const fxge_operand *o = q->count ? &n->operands[q->first] : NULL;
-	ge_attr *v = r->list ? list(w, n, r, o, q->count) : o ? single(w, n, r, o) : NULL;
+	ge_attr *v = r->lists  ? fxge_air_lists(w, r, o, q->count)
+				 : r->list ? list(w, n, r, o, q->count)
+				 : o       ? single(w, n, r, o)
+						   : NULL;
 
 	if (!v)
 		return w->ok = fxge_bug(w->p, n, "attribute '%s' has no form in GE", r->name);

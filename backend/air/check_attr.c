@@ -215,7 +215,7 @@ is_framework(const char *key)
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
 		if (strcmp(key, keys[i]) == 0)
 			return true;
-	return key[0] == '_';
+	return key[0] == '_' || fxge_air_is_mark(key);
 }
 
 static const char *

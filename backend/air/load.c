@@ -307,6 +307,8 @@ fxge_air_attr_fits(const fxge_param *r, const ge_attr *v)
 {
 	int i = fxge_air_attr_form(r->type);
 
+	if (r->lists)
+		return fxge_air_lists_fit(r, v);
 	if (i >= 0 && r->list)
 		return v->value_case == GE_ATTR(LIST) && (int)v->list->val_type == forms[i].list;
 	return i < 0 || v->value_case == forms[i].one;

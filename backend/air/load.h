@@ -64,7 +64,12 @@ int fxge_air_dtype_bits(int64_t proto);
 /* The forms of attributes: 0 INT, 1 FLOAT, 2 BOOL, 3 STR, 4 DTYPE, 5 CONST; -1 = a file has none
  * for the type. */
 int fxge_air_attr_form(fxge_ptype t);
+/* Is an attribute of this name a mark (marks.c)? */
+bool fxge_air_is_mark(const char *key);
 /* The attribute has the form that the prototype wants; true where there is none. */
 bool fxge_air_attr_fits(const fxge_param *r, const ge_attr *v);
+/* The same of one that is a list of lists, and how many lists it has (lists.c). */
+bool fxge_air_lists_fit(const fxge_param *q, const ge_attr *v);
+size_t fxge_air_lists_count(const fxge_param *q, const ge_attr *v);
 
 #endif

@@ -235,12 +235,29 @@ is_ref(const fxge_op *op)
 	return false;
 }
 
+/* Nodes that FxgeAfter waits for; inputs are there from the start. */
+static void
+add_awaited(builder *b, const fxge_node *n, positions *at)
+{
+	const fxge_port *q = &n->ports[GE_FxgeAfter__after];
+	const fxge_value *x = fxge_node_in(n, GE_FxgeAfter__x);
+
+	for (uint32_t i = 0; q->present && i < q->count; i++) {
+		const fxge_value *v = operand_value(&n->operands[q->first + i]);
+
+		if (v && v->def->op && v->def != x->def)
+			fxge_vec_push(b->a, at, v->def->mark);
+	}
+}
+
 static void
 control_all(builder *b, const fxge_node *n)
 {
 	positions at = {0};
 
 	add_readers(b, n, &at);
+	if (n->op->id == GE_FxgeAfter)
+		add_awaited(b, n, &at);
 	/* Effects keep their order; writers have theirs from data and readers already. */
 	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && n->tag && !feeds_directly(n, n->tag))
 		fxge_vec_push(b->a, &at, n->tag);
@@ -358,13 +375,20 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 		return constant_op(w, g, g->nodes[n->mark], fxge_port_at(n, GE_Const__value, 0)->tensor,
 			n->results[0]->meta.kind == FXGE_META_TENSOR ? n->results[0]->meta.format
 														 : FXGE_FORMAT_ND);
-	begin(&b, w, g, g->nodes[n->mark], n->op->name + 3 /* "ge." */);
-	b.row = n->op;
-	feed_all(&b, n);
+	bool after = n->op->id == GE_FxgeAfter;
+	const fxge_op *row = after ? &fxge_ops[GE_Identity] : n->op;
+
+	begin(&b, w, g, g->nodes[n->mark], row->name + 3 /* "ge." */);
+	b.row = row;
+	if (after)
+		feed_port(&b, n, GE_FxgeAfter__x);
+	else
+		feed_all(&b, n);
 	give_all(&b, n);
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->op->params[i].attr)
 			fxge_air_attr(w, &b.attrs, n, i);
+	fxge_air_put_marks(&b.attrs, n);
 	control_all(&b, n);
 	if (n->n_regions)
 		put_regions(&b, n);

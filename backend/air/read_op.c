@@ -1,6 +1,9 @@
 /* One GE operator of a file becomes one node. */
 #include "backend/air/reader.h"
 
+#include "fxge_ge_control.h"
+#include "fxge_op_ids.h"
+
 /* Operands of the attribute in port `param`; 0 elements is an empty list. -1 after a diagnostic. */
 static int64_t
 attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
@@ -10,6 +13,8 @@ attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
 	if (form >= 0 && fxge_air_attr_fits(q, v)) {
 		if (!q->list)
 			return 1;
+		if (q->lists)
+			return (int64_t)fxge_air_lists_count(q, v);
 		const ge_list *l = v->list;
 		const size_t n[] = {l->n_i, l->n_f, l->n_b, l->n_s, l->n_dt, l->n_t}; /* by form */
 
@@ -65,6 +70,10 @@ read_element(fxge_air_reader *r, const fxge_param *q, const ge_attr *v, size_t i
 		return read_dtype(r, l ? l->dt[i] : v->dt, o);
 	default:
 		o->kind = FXGE_K_TENSOR;
+		if (q->lists) {
+			o->tensor = fxge_air_read_list(r, q, v, i);
+			return true;
+		}
 		o->tensor = fxge_air_read_value(r, l ? l->t[i] : v->t, r->op->name);
 		return o->tensor != NULL;
 	}
@@ -84,8 +93,9 @@ typedef struct plan {
 static bool
 is_framework(const char *key)
 {
-	return key[0] == '_' || strcmp(key, "index") == 0 || strcmp(key, "location") == 0
-		   || strcmp(key, "length") == 0 || strcmp(key, "offset") == 0 || strcmp(key, "value") == 0;
+	return key[0] == '_' || fxge_air_is_mark(key) || strcmp(key, "index") == 0
+		   || strcmp(key, "location") == 0 || strcmp(key, "length") == 0
+		   || strcmp(key, "offset") == 0 || strcmp(key, "value") == 0;
 }
 
 static bool
@@ -219,24 +229,11 @@ add_regions(fxge_air_reader *r, const ge_op *op, fxge_node *n)
 	return true;
 }
 
-bool
-fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
+/* The metas of the results, and whoever follows finds them. */
+static bool
+finish(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *out)
 {
-	plan t = {.slots = FXGE_NEW_ARRAY(r->a, op->n_input_desc, int)};
-	fxge_value **values = slot_values(r, op, out);
-
-	if (!values || !(t.row = fxge_air_read_row(r, op, t.slots)))
-		return false;
-	t.attrs = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, const ge_attr *);
-	t.count = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, uint32_t);
-	if (!plan_attrs(r, op, &t) || !plan_inputs(r, op, values, &t))
-		return false;
-	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
-		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, NULL);
-
 	n->name = fxge_names_get(r->s->names, op->name);
-	if (!fill(r, n, op, values, &t) || !add_regions(r, op, n) || !fxge_node_finish(n))
-		return false;
 	for (size_t i = 0; i < op->n_output_desc; i++) {
 		fxge_meta m;
 
@@ -247,4 +244,57 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	out->results = n->results;
 	out->n_results = n->n_results;
 	return true;
+}
+
+/* What an Identity waits for: the first result of each node with an edge of control to it. */
+static int
+awaited(fxge_air_reader *r, const fxge_air_node *n, fxge_value **v)
+{
+	int count = 0;
+
+	for (uint32_t i = 0; i < n->n_links; i++) {
+		const struct fxge_air_link *l = &n->links[i];
+
+		if (l->index < 0 && l->from != UINT32_MAX && r->nodes[l->from].n_results)
+			v[count++] = r->nodes[l->from].results[0];
+	}
+	return count;
+}
+
+static bool
+is_identity(const ge_op *op)
+{
+	return strcmp(op->type, "Identity") == 0 && op->n_input_desc == 1 && op->n_output_desc == 1;
+}
+
+bool
+fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
+{
+	plan t = {.slots = FXGE_NEW_ARRAY(r->a, op->n_input_desc, int)};
+	fxge_value **values = slot_values(r, op, out);
+
+	if (!values)
+		return false;
+	fxge_value **after = FXGE_NEW_ARRAY(r->a, out->n_links, fxge_value *);
+	int n_after = is_identity(op) && values[0] ? awaited(r, out, after) : 0;
+
+	if (n_after) {
+		fxge_node *n = fxge_node_new(r->graph, r->graph->ret, &fxge_ops[GE_FxgeAfter],
+			FXGE_ARGS(fxge_a_value(GE_FxgeAfter__x, values[0]),
+				fxge_a_values(GE_FxgeAfter__after, after, n_after)),
+			1, fxge_air_read_marks(r, op));
+
+		return n && finish(r, op, n, out);
+	}
+	if (!(t.row = fxge_air_read_row(r, op, t.slots)))
+		return false;
+	t.attrs = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, const ge_attr *);
+	t.count = FXGE_NEW_ARRAY(r->a, (size_t)t.row->n_params, uint32_t);
+	if (!plan_attrs(r, op, &t) || !plan_inputs(r, op, values, &t))
+		return false;
+	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
+		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, fxge_air_read_marks(r, op));
+
+	return fill(r, n, op, values, &t) && add_regions(r, op, n) && fxge_node_finish(n)
+		   && finish(r, op, n, out);
 }

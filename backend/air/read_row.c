@@ -109,34 +109,40 @@ outputs_fit(const fxge_op *row, const ge_op *op)
 /* ---- rows of the file's own making ---- */
 
 static bool
-attr_type(const ge_attr *v, fxge_ptype *type, bool *list)
+attr_type(const ge_attr *v, fxge_param *p)
 {
 	static const fxge_ptype lists[] = {FXGE_P_ANY, FXGE_P_STR, FXGE_P_INT, FXGE_P_FLOAT,
 		FXGE_P_BOOL, FXGE_P_ANY, FXGE_P_ANY, FXGE_P_ANY, FXGE_P_ANY, FXGE_P_ANY, FXGE_P_DTYPE};
 
-	*list = v->value_case == GE_ATTR(LIST);
+	p->list = v->value_case == GE_ATTR(LIST);
 	switch (v->value_case) {
 	case GE_ATTR(I):
-		*type = FXGE_P_INT;
+		p->type = FXGE_P_INT;
 		return true;
 	case GE_ATTR(F):
-		*type = FXGE_P_FLOAT;
+		p->type = FXGE_P_FLOAT;
 		return true;
 	case GE_ATTR(B):
-		*type = FXGE_P_BOOL;
+		p->type = FXGE_P_BOOL;
 		return true;
 	case GE_ATTR(S):
-		*type = FXGE_P_STR;
+		p->type = FXGE_P_STR;
 		return true;
 	case GE_ATTR(DT):
-		*type = FXGE_P_DTYPE;
+		p->type = FXGE_P_DTYPE;
 		return true;
 	case GE_ATTR(T):
-		*type = FXGE_P_CONST;
+		p->type = FXGE_P_CONST;
 		return true;
 	case GE_ATTR(LIST):
-		*type = (unsigned)v->list->val_type < 11 ? lists[v->list->val_type] : FXGE_P_ANY;
-		return *type != FXGE_P_ANY;
+		p->type = (unsigned)v->list->val_type < 11 ? lists[v->list->val_type] : FXGE_P_ANY;
+		return p->type != FXGE_P_ANY;
+	case GE_ATTR(LIST_LIST_INT):
+	case GE_ATTR(LIST_LIST_FLOAT):
+		p->type = FXGE_P_CONST;
+		p->list = true;
+		p->lists = v->value_case == GE_ATTR(LIST_LIST_INT) ? FXGE_P_INT : FXGE_P_FLOAT;
+		return true;
 	default:
 		return false;
 	}
@@ -150,12 +156,12 @@ add_attrs(fxge_air_reader *r, const ge_op *op, fxge_param *p)
 	for (size_t i = 0; i < op->n_attr; i++) {
 		const char *key = op->attr[i]->key;
 
-		if (key[0] == '_' || !*key || !op->attr[i]->value)
+		if (key[0] == '_' || fxge_air_is_mark(key) || !*key || !op->attr[i]->value)
 			continue;
 		p[n] =
 			(fxge_param){.name = fxge_names_get(r->s->names, key), .attr = true, .optional = true};
 		p[n].dflt.kind = FXGE_LIT_ABSENT;
-		if (attr_type(op->attr[i]->value, &p[n].type, &p[n].list))
+		if (attr_type(op->attr[i]->value, &p[n]))
 			n++;
 		else
 			fxge_air_bad(r, FXGE_D_AIR_ATTR_DROPPED,
@@ -212,12 +218,10 @@ signature(fxge_air_reader *r, const ge_op *op)
 	for (size_t i = 0; i < op->n_input_desc; i++)
 		fxge_sbuf_fmt(&b, "%s,", in_names[i] ? in_names[i] : "");
 	for (size_t i = 0; i < op->n_attr; i++) {
-		fxge_ptype type = FXGE_P_ANY;
-		bool list = false;
+		fxge_param q = {0};
 
-		if (op->attr[i]->key[0] != '_' && op->attr[i]->value
-			&& attr_type(op->attr[i]->value, &type, &list))
-			fxge_sbuf_fmt(&b, "%s:%d%d,", op->attr[i]->key, (int)type, list);
+		if (op->attr[i]->key[0] != '_' && op->attr[i]->value && attr_type(op->attr[i]->value, &q))
+			fxge_sbuf_fmt(&b, "%s:%d%d%d,", op->attr[i]->key, (int)q.type, q.list, q.lists);
 	}
 	fxge_sbuf_str(&b, ")");
 	for (size_t i = 0; i < op->n_output_desc; i++)

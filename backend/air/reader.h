@@ -71,6 +71,12 @@ const fxge_tensor *fxge_air_read_file(
 
 /* read_op.c: one operator becomes one node. */
 bool fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *n);
+/* lists.c: list `i` of an attribute that fits, as a constant of the program. */
+const fxge_tensor *fxge_air_read_list(
+	fxge_air_reader *r, const fxge_param *q, const ge_attr *v, size_t i);
+/* marks.c: where a node stands, of which its attributes beside the prototype tell marks; else NULL.
+ */
+const fxge_loc *fxge_air_read_marks(fxge_air_reader *r, const ge_op *op);
 /* read_row.c: the row of an operator, made from the file's own names where no table fits.
  * `slots[i]` is the parameter of input slot i. NULL after a diagnostic. */
 const fxge_op *fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots);

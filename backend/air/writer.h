@@ -119,6 +119,11 @@ bool fxge_air_may_write(const fxge_air_writer *w, bool force);
 /* ---- attributes of a node (attrs.c) ---- */
 
 bool fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int param);
+/* lists.c: of an attribute that is a list of lists; NULL where an operand is none. */
+ge_attr *fxge_air_lists(
+	fxge_air_writer *w, const fxge_param *r, const fxge_operand *o, size_t count);
+/* marks.c: what the scopes that the node stood in say of it. */
+void fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n);
 
 /* ---- io description (io_json.c) ---- */
 

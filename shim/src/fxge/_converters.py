@@ -18,11 +18,17 @@ Converter = Callable[..., Any]
 _ID = "FXGE-E0926"
 _FRAME = re.compile(r'^\s*File "(.*?)", line (\d+)(?:, in (.*))?$', re.MULTILINE)
 _known: dict[Any, Converter] = {}
+_ours: dict[Any, Converter] = {}  # of operators of our own, which are as this version is
 
 
 def register(op: Any, converter: Converter) -> None:
     """`op` is an overload; the last converter of it counts."""
     _known[op] = converter
+
+
+def register_ours(op: Any, converter: Converter) -> None:
+    """Likewise, for an operator of ours: it is none of `operators`."""
+    _ours[op] = converter
 
 
 def forget(op: Any) -> None:
@@ -31,7 +37,7 @@ def forget(op: Any) -> None:
 
 
 def operators() -> frozenset[Any]:
-    """Overloads with a converter."""
+    """Overloads with a converter of the user's."""
     return frozenset(_known)
 
 
@@ -49,11 +55,11 @@ def called(node: Any) -> Any:
 
 def of(node: Any) -> Converter | None:
     """The converter of what an FX node calls."""
-    if not _known or node.op != "call_function":
+    if not (_known or _ours) or node.op != "call_function":
         return None
     op = called(node)
     try:
-        return _known.get(op)
+        return _known.get(op) or _ours.get(op)
     except TypeError:  # not to be hashed
         return None
 

@@ -398,9 +398,15 @@ class Frame:
     text = 4
 
 
+class Mark:
+    name = 1
+    text = 2
+
+
 class Location:
     frames = 1
     module = 2
+    marks = 3
 
 
 class Symbol:

@@ -32,6 +32,7 @@ class Prototype:
         graphs: how many ports it has for graphs.
         infers: whether the library tells its results.
         runs: whether its CPU executor computes it.
+        effect: whether it is kept, and in its place, though nobody reads what it gives.
     """
 
     type: str
@@ -41,6 +42,7 @@ class Prototype:
     graphs: int = 0
     infers: bool = False
     runs: bool = False
+    effect: bool = False
 
     def input(self, name: str) -> Port | None:
         """The input of that name."""
@@ -76,6 +78,7 @@ def _prototype(type: str, config: Config, loaded: tuple[str, ...]) -> Prototype 
         said["graphs"],
         said["infers"],
         said["runs"],
+        said["effect"],
     )
 
 

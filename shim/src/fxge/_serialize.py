@@ -18,6 +18,7 @@ from torch.fx import Graph, GraphModule, Node
 from . import _converters
 from . import _fields as f
 from . import _wire as w
+from ._order import Order
 from ._recurrent import stands_for
 from ._tables import LAYOUTS, SCALAR_TYPES, Tables
 from .config import Config
@@ -115,6 +116,7 @@ class _Scope:
     same: dict[Node, Node] = field(default_factory=dict)  # nodes that pick one result twice
     values: list[bytes] = field(default_factory=list)  # Graph.sym_*_values
     node_names: set[str] = field(default_factory=set)  # that converters chose
+    order: Order = field(default_factory=Order)
 
 
 class Writer:
@@ -427,6 +429,36 @@ class Writer:
             s.refs[node] = (CONSTANT, what)
         return b""
 
+    def _awaiting(self, node: Node, awaited: list[Node]) -> bytes:
+        """The call of `node`, whose first tensor comes behind others."""
+        refs = self._scope.refs
+        of = next((a for a in node.all_input_nodes if refs[a][0] == TENSOR), None)
+        if of is None:
+            return self._call(node)
+        before, name = refs[of], self.free(f"{node.name}_late")
+        parts = [
+            _framed(_INPUT, w.text(f.NamedArgument.name, k) + _framed(_ARG, self.argument(a)))
+            for k, a in (("self", of), ("dependencies", awaited))
+        ]
+        parts.append(_framed(_OUTPUT, self._define(of, name, value_of(of))))
+        parts.append(_framed(_NAME, name.encode()))
+        parts.append(w.number(f.Node.target_ref, self.tables.string("fxge.wait_tensor.default")))
+        parts.append(self.tables.location(node.meta))
+        written = _framed(_NODE, b"".join(parts)) + self._call(node)
+        refs[of] = before
+        return written
+
+    def _ordered(self, node: Node) -> bytes:
+        """The call of `node`, or nothing where all that it says is an order."""
+        order = self._scope.order
+        if order.takes(node):
+            self._scope.refs[node] = (CONSTANT, None)
+            return b""
+        behind = [n for n in order.behind(node) if self._scope.refs[n][0] == TENSOR]
+        written = self._awaiting(node, behind) if behind else self._call(node)
+        order.wrote(node, bool(behind))
+        return written
+
     def _node(self, node: Node) -> bytes:
         s = self._scope
         source = node.args[0] if node.target is operator.getitem else None
@@ -434,7 +466,7 @@ class Writer:
             if node in s.same:
                 s.refs[node] = s.refs[s.same[node]]
             return b""
-        return self._call(node)
+        return self._ordered(node)
 
     def graph(
         self,

@@ -36,12 +36,34 @@ SCALAR_TYPES: dict[torch.dtype, int] = {
 }
 LAYOUTS = {torch.sparse_coo: 1, torch.sparse_csr: 2, torch.sparse_csc: 3, torch.strided: 7}
 
+# Attributes that scopes of TorchAir give nodes (fxge.torchair.scope), by GE's names.
+MARKS = (
+    "_enable_inner_parallel",
+    "_op_aicore_num",
+    "_op_exec_never_timeout",
+    "_op_vectorcore_num",
+    "_super_kernel_options",
+    "_super_kernel_scope",
+    "_user_stream_label",
+    "_user_stream_priority",
+    "torchair_enable_data_dump",
+)
+
 _FRAME = re.compile(r'^\s*File "', re.MULTILINE)
 _PLACE = re.compile(r'(.*?)", line (\d+)(?:, in (.*))?')
 
 
 def _name(s: sympy.Symbol) -> str:
     return str(s.name)
+
+
+def _marks(custom: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What scopes say of a node; of no super kernel: nothing of super kernels."""
+    said = {name: str(custom[name]) for name in MARKS if name in custom}
+    if not said.get("_super_kernel_scope"):
+        said.pop("_super_kernel_scope", None)
+        said.pop("_super_kernel_options", None)
+    return tuple(said.items())
 
 
 class Tables:
@@ -102,13 +124,16 @@ class Tables:
         trace = meta.get("stack_trace")
         stack = meta.get("nn_module_stack") or meta.get("fwd_nn_module_stack")
         module = next(reversed(stack.values())) if stack else None
-        key = (trace, module)
+        marks = _marks(meta["custom"]) if "custom" in meta else ()
+        key = (trace, module, marks)
         found = self._places.get(key)
         if found is None:
-            found = self._places[key] = self._location(trace, module)
+            found = self._places[key] = self._location(trace, module, marks)
         return found
 
-    def _location(self, trace: str | None, module: Any) -> bytes:
+    def _location(
+        self, trace: str | None, module: Any, marks: tuple[tuple[str, str], ...]
+    ) -> bytes:
         message = b""
         if trace:
             message = self._traces.get(trace) or b""
@@ -119,6 +144,9 @@ class Tables:
             name = kind if isinstance(kind, str) else kind.__name__
             label = f"{path} ({name.rpartition('.')[2]})" if path else f"({name})"
             message += w.number(f.Location.module, self.string(label))
+        for name, text in marks:
+            mark = w.number(f.Mark.name, self.string(name))
+            message += w.data(f.Location.marks, mark + w.number(f.Mark.text, self.string(text)))
         if not message:
             return b""
         return w.number(

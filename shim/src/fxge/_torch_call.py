@@ -16,11 +16,16 @@ from typing import Any
 from ._plugin import Call, Plugin
 
 TYPE = "FxgePyTorchCall"
-_ROW = f"""
+EFFECT = "FxgePyTorchEffect"  # without results: it prints, say
+_ROWS = f"""
 - ge: {TYPE}
   in: {{"x*": any}}
   out: {{"y*": any}}
   attr: {{call: {{str: required}}}}
+- ge: {EFFECT}
+  in: {{"x*": any}}
+  attr: {{call: {{str: required}}}}
+  flags: [effect]
 """
 
 
@@ -149,4 +154,4 @@ def _kernel(call: Call) -> None:
 @lru_cache(maxsize=1)
 def plugin() -> Plugin:
     """What a session needs to run such nodes."""
-    return Plugin("PyTorch", _ROW, {TYPE: _kernel})
+    return Plugin("PyTorch", _ROWS, {TYPE: _kernel, EFFECT: _kernel})

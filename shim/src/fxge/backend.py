@@ -32,6 +32,7 @@ from . import (
     _gears,
     _live_cache,
     _npu_tensors,
+    _order,
     _ranks,
     _recompiled,
     _recurrent,
@@ -110,6 +111,8 @@ def compile_fx(
     there = _npu_tensors.device_of(gm)
     if there is not None:
         config = _for_tensors_there(config, str(there))
+    if what == "backward":
+        _order.leave_out_forward(gm)
     _rng.own_states(gm)
     _defaults.say_dtypes(gm)
     spots = plan(gm)

@@ -154,9 +154,7 @@ def _free(x: Any, dynamic: bool) -> dict[int, Any] | None:
 class CachedMethod:
     """What stands for the method: calls it as it is compiled; see cache_compile."""
 
-    def __init__(
-        self, f: Any, dynamic: bool, store: Store, added: Mapping[Any, Any]
-    ) -> None:
+    def __init__(self, f: Any, dynamic: bool, store: Store, added: Mapping[Any, Any]) -> None:
         self._owner: torch.nn.Module = f.__self__
         self._method = _Method(self._owner, f.__func__)
         self._dynamic, self._store, self._added = dynamic, store, dict(added)

@@ -73,5 +73,6 @@ def _exported(
 
         names = list(inspect.signature(model.forward).parameters)
         shapes = dict(zip(names, sizes["args"], strict=False)) | sizes["kwargs"]
-    program = torch.export.export(model, args, kwargs, dynamic_shapes=shapes)
+    with torch.fx.traceback.preserve_node_meta():  # what scopes say
+        program = torch.export.export(model, args, kwargs, dynamic_shapes=shapes)
     return program.run_decompositions({})

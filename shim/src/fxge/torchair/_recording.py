@@ -166,9 +166,10 @@ class Recording:
         name: str | None = None,
         dtypes: Any = None,
         shapes: Any = None,
+        after: Sequence[Any] = (),
     ) -> list[Any]:
         """Makes a node; gives the outputs that were asked for, all without `outputs`: tensors, of
-        a list lists of them."""
+        a list lists of them. It runs behind what gives the tensors `after`."""
         if not isinstance(type, str) or not _TYPE.fullmatch(type):
             raise self.fail(f"{type!r} is no name of a GE type")
         if not isinstance(inputs, Mapping) or not isinstance(attrs, Mapping):
@@ -182,12 +183,26 @@ class Recording:
         counts = self._outputs(type, found, outputs)
         node = Made(type, found, {}, {}, counts, self._name(name))
         node.inputs = self._inputs(node, inputs)
+        if len(after):
+            self._await(node, after)
         node.attrs = self._attrs(node, attrs)
         node.results = [Tensor(self, node, i) for i in range(self._count(counts))]
         self._tell(node, dtypes, shapes)
         self.made.append(node)
         self._note_writes(node)
         return self._asked(node, list(counts) if outputs is None else self._names(outputs))
+
+    def _await(self, node: Made, after: Sequence[Any]) -> None:
+        """The first input that is one tensor comes behind those tensors, and the node with it."""
+        what = f"ge.{node.type}: an element of `dependencies`"
+        awaited = [self.now(self.own(t, what)) for t in after]
+        for port, value in node.inputs.items():
+            if isinstance(value, Tensor):
+                (late,) = self.emit("FxgeAfter", {"x": value, "after": awaited}, None, {})
+                late._known = late._known or value._known
+                node.inputs[port] = late
+                return
+        raise self.fail(f"ge.{node.type} has no tensor as an input that could come later", None, 3)
 
     def _name(self, name: Any) -> str | None:
         if name is None:
@@ -220,7 +235,7 @@ class Recording:
             if not given:
                 raise self.fail(f"{type} gives no output, and would be lost")
             return given
-        if not found.outputs:
+        if not found.outputs and not found.effect:
             raise self.fail(f"{type} gives no output, and would be lost", status=3)
         for one in given:
             if one not in [p.name for p in found.outputs]:
@@ -352,26 +367,25 @@ class Recording:
                 f"{what} must be known while compiling, found {value!r}", "is it an input?"
             )
         if isinstance(value, (list, tuple)) and not value and port is not None and port.list:
-            return attributes.ListInt([])
+            return attributes.ListListInt([]) if port.nested else attributes.ListInt([])
         try:
             found = attributes.of(value)
         except ValueError:
             raise self.fail(f"{what} is []", "say of what: ge.attr.ListInt([])") from None
         except TypeError:
             raise self.fail(f"{what} cannot be {value!r}", "ge.attr has the kinds") from None
-        if found.kind.endswith("_lists") or found.kind == "dtypes":
-            raise self.fail(f"{what}: no program can hold a list of {found.kind}", status=3)
         return found if port is None else self._fitting(what, port, found)
 
     def _fitting(self, what: str, port: Port, found: attributes.Attr) -> attributes.Attr:
         """As the prototype has it: GE's number of a dtype where that is an integer."""
-        wanted = port.type + ("s" if port.list else "")
+        wanted = port.type + ("_lists" if port.nested else "s" if port.list else "")
         if found.kind == wanted:
             return found
         kinds: dict[tuple[str, str], Any] = {
             ("int", "float"): attributes.Float,
             ("ints", "floats"): attributes.ListFloat,
             ("int", "dtype"): attributes.DataType,
+            ("int_lists", "float_lists"): attributes.ListListFloat,
         }
         if (found.kind, wanted) in kinds:
             return kinds[found.kind, wanted](found.value)  # type: ignore[no-any-return]
@@ -379,6 +393,10 @@ class Recording:
             from .ge._values import data_type
 
             return attributes.Int(data_type(found.value))
+        if (found.kind, wanted) == ("dtypes", "ints"):
+            from .ge._values import data_type
+
+            return attributes.ListInt([data_type(d) for d in found.value])
         raise self.fail(f"{what} is {found!r}, expected {wanted}")
 
     # ---- results ----

@@ -19,11 +19,13 @@ from fxge import _fields as f
 from fxge import _wire as w
 from fxge._ge_types import Prototype, Shown
 from fxge._serialize import CONSTANT, TENSOR, TUPLE, Constant, Writer, kind_of, value_of
+from fxge._tables import SCALAR_TYPES
 from fxge.errors import FxgeError
 
 from . import logger
 from ._recording import Made, Recording
 from .ge._values import Tensor, TensorSpec, data_type
+from .ge.attr import Attr
 
 _SYMBOLIC = (torch.SymInt, torch.SymFloat, torch.SymBool)
 
@@ -418,7 +420,7 @@ class _Conversion:
         if made.prototype is None:
             self._show(made)
         inputs = [(k, self._values(v)) for k, v in made.inputs.items()]
-        inputs += [(k, self.writer.argument(a.value)) for k, a in made.attrs.items()]
+        inputs += [(k, self._attribute(a)) for k, a in made.attrs.items()]
         inputs += [(k, self.writer.argument(a)) for k, a in made.arguments.items()]
         main = any(t in self.final for t in made.results)
         name = made.name or (
@@ -426,6 +428,19 @@ class _Conversion:
         )
         target = made.type if made.type.startswith("aten.") else f"ge.{made.type}"
         self._node(target, name, inputs, [self._output(t) for t in made.results])
+
+    def _attribute(self, a: Attr) -> bytes:
+        """The Argument of an attribute: each of a list of lists is a constant of the program."""
+        if a.kind == "dtypes":
+            return self.writer.argument([SCALAR_TYPES[d] for d in a.value])
+        if not a.kind.endswith("_lists"):
+            return self.writer.argument(a.value)
+        names = []
+        dtype = torch.int64 if a.kind == "int_lists" else torch.float32
+        for one in a.value:
+            names.append(f"_{self._free(f'{self.node.name}_list')}")
+            self.writer.held.append(Constant(names[-1], torch.tensor(one, dtype=dtype)))
+        return self.writer.argument(names)
 
     def _show(self, made: Made) -> None:
         """The row of a type that nobody describes."""
@@ -500,7 +515,7 @@ class _Conversion:
         except TypeError as e:
             raise self.failure(f"PyTorch computes it here, and an argument is {e}", None, 3) from e
         self._node(
-            f"ge.{_torch_call.TYPE}",
+            f"ge.{_torch_call.TYPE if outputs else _torch_call.EFFECT}",
             self.node.name,
             [("x", self._values(inputs)), ("call", self.writer.argument(said))],
             [self._output(t) for t in outputs],

@@ -1,13 +1,122 @@
-"""Operators of TorchAir: each raises FxgeError, since they order streams, or need an NPU."""
+"""Operators of TorchAir: order between streams, printing, attention.
 
-from ._later import later
+An event is recorded behind the operators before it in its stream, and awaited by the next operator
+in the stream of the one who waits: an edge of control in the .air. On the CPU a program runs in its
+own order.
+"""
 
-_STREAMS = "a program has no streams"
+from __future__ import annotations
 
-record = later("ops.record", _STREAMS)
-wait = later("ops.wait", _STREAMS)
-npu_create_tagged_event = later("ops.npu_create_tagged_event", _STREAMS)
-npu_tagged_event_record = later("ops.npu_tagged_event_record", _STREAMS)
-npu_tagged_event_wait = later("ops.npu_tagged_event_wait", _STREAMS)
-npu_record_tagged_stream = later("ops.npu_record_tagged_stream", _STREAMS)
-npu_print = later("ops.npu_print", "it prints on an NPU")
+import importlib
+from typing import Any
+
+import torch
+
+from fxge.errors import FxgeError
+
+from ._print import npu_print
+
+__all__ = [
+    "Event",
+    "npu_create_tagged_event",
+    "npu_fused_infer_attention_score",
+    "npu_fused_infer_attention_score_v2",
+    "npu_print",
+    "npu_record_tagged_stream",
+    "npu_tagged_event_record",
+    "npu_tagged_event_wait",
+    "record",
+    "wait",
+]
+
+
+def record() -> torch.Tensor:
+    """A point in the program, behind what stands before it in its stream."""
+    return torch.ops.fxge.record()
+
+
+def wait(tensors: list[torch.Tensor]) -> None:
+    """The next operator of this stream runs behind these points, or behind what gives tensors."""
+    if not tensors or not all(isinstance(t, torch.Tensor) for t in tensors):
+        raise ValueError("ops.wait takes a list of one or more tensors, as ops.record() gives them")
+    torch.ops.fxge.wait(tensors)
+
+
+class Event:
+    """A point in the program that has a name.
+
+    Attributes:
+        tag: the name.
+    """
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def __repr__(self) -> str:
+        return f"<fxge.torchair.ops.Event {self.tag!r}>"
+
+
+def npu_create_tagged_event(tag: str) -> Event:
+    """An event of that name; one of the same name is the same."""
+    return Event(tag)
+
+
+def npu_tagged_event_record(event: Event) -> None:
+    """The event is behind what stands before it in its stream."""
+    torch.ops.fxge.record_event(event.tag)
+
+
+def npu_tagged_event_wait(event: Event) -> None:
+    """The next operator of this stream runs behind the event, which the program records before.
+
+    Raises:
+        FxgeError: while it is compiled: nothing records it.
+    """
+    torch.ops.fxge.wait_event(event.tag)
+
+
+def npu_record_tagged_stream(input: torch.Tensor, tagged_stream: str) -> None:
+    """Nothing: GE plans memory itself, and knows which streams read a tensor."""
+    del input, tagged_stream
+
+
+def _define() -> bool:
+    """Where torch_npu is not: when a call asks for them, since it takes most of a second."""
+    return importlib.import_module("fxge.npu") is not None
+
+
+_define_operators = torch._dynamo.assume_constant_result(_define)
+
+
+def _refuse_tensors(name: str, lengths: dict[str, Any]) -> None:
+    for argument, value in lengths.items():
+        if isinstance(value, torch.Tensor):
+            raise FxgeError(
+                f"torchair.ops.{name}: '{argument}' is a tensor, and masks follow from its values: "
+                f"torch_npu.{name} takes a list of ints",
+                status=3,
+            )
+
+
+def npu_fused_infer_attention_score(*args: Any, **kwargs: Any) -> Any:
+    """torch_npu's operator of that name.
+
+    Raises:
+        FxgeError: status 3, lengths are tensors, where that takes lists of ints.
+    """
+    names = ("actual_seq_lengths", "actual_seq_lengths_kv", "actual_shared_prefix_len")
+    _refuse_tensors("npu_fused_infer_attention_score", {n: kwargs.get(n) for n in names})
+    _define_operators()
+    return torch.ops.npu.npu_fused_infer_attention_score(*args, **kwargs)
+
+
+def npu_fused_infer_attention_score_v2(*args: Any, **kwargs: Any) -> Any:
+    """torch_npu's operator of that name.
+
+    Raises:
+        FxgeError: status 3, lengths are tensors, where that takes lists of ints.
+    """
+    names = ("actual_seq_qlen", "actual_seq_kvlen")
+    _refuse_tensors("npu_fused_infer_attention_score_v2", {n: kwargs.get(n) for n in names})
+    _define_operators()
+    return torch.ops.npu.npu_fused_infer_attention_score_v2(*args, **kwargs)

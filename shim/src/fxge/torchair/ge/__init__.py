@@ -104,6 +104,7 @@ def _call(
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
     node_name: str | None,
+    after: Sequence[Any] = (),
 ) -> Any:
     inputs, attrs = [p.name for p in known.inputs], [p.name for p in known.attrs]
     order = [*inputs, *attrs]
@@ -131,8 +132,9 @@ def _call(
         outputs,
         {k: v for k, v in given.items() if k not in inputs},
         name=node_name,
+        after=after,
     )
-    return found[0] if len(found) == 1 else tuple(found)
+    return None if not found else found[0] if len(found) == 1 else tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -141,12 +143,10 @@ def _function(type: str) -> Callable[..., Any]:
         *args: Any, dependencies: Sequence[Any] = (), node_name: str | None = None, **kwargs: Any
     ) -> Any:
         call = _recording.current(type)
-        if len(dependencies):
-            raise call.fail(f"ge.{type}: `dependencies`, edges of control, cannot be said", None, 3)
         known = prototype(type, call.config)
         if known is None:
             raise call.fail(f"nothing describes the type '{type}' any more")
-        return _call(call, known, args, kwargs, node_name)
+        return _call(call, known, args, kwargs, node_name, dependencies)
 
     make.__name__ = make.__qualname__ = type
     make.__doc__ = f"A node of GE's type {type}: see fxge.torchair.ge."

@@ -123,9 +123,12 @@ def of(value: Any) -> Attr:
     if isinstance(value, (list, tuple)):
         if not value:
             raise ValueError
-        kinds = {type(of(v)) for v in value}
-        if kinds == {Int, Float}:
-            kinds = {Float}
+        nested = all(isinstance(v, (list, tuple)) for v in value)
+        kinds = {type(of(v)) for v in value if v or not nested}  # an empty one tells nothing
+        if not kinds:
+            raise ValueError
+        for some, wider in (({Int, Float}, Float), ({ListInt, ListFloat}, ListFloat)):
+            kinds = {wider} if kinds == some else kinds
         (kind,) = kinds if len(kinds) == 1 else (None,)
         if kind is Int and all(isinstance(v, _values.DataType) for v in value):
             kind = DataType

@@ -1,0 +1,355 @@
+"""fxge.torchair: scopes, order between streams, printing, and what converters say of both."""
+
+# ruff: noqa: ARG005 (converters and kernels take what they are given)
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import support
+import torch
+from test_torchair_api import OP, InFolder
+from torch import Tensor, nn
+
+import fxge
+import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
+from fxge.torchair import CompilerConfig, ge, ops, scope
+
+NODE = re.compile(r"^  op \{\n(.*?)^  \}", re.MULTILINE | re.DOTALL)
+LABEL, PRIORITY = "_user_stream_label", "_user_stream_priority"
+
+
+class Shown:
+    """A graph as viewers show it: nodes by name."""
+
+    def __init__(self, text: str) -> None:
+        self.nodes = {}
+        for body in NODE.findall(text):
+            name = re.search(r'name: "(.*?)"', body)
+            assert name
+            self.nodes[name[1]] = body
+
+    def of_type(self, type: str) -> list[str]:
+        return [n for n in self.nodes.values() if f'type: "{type}"' in n]
+
+    def only(self, type: str) -> str:
+        (found,) = self.of_type(type)
+        return found
+
+
+def says(node: str, name: str) -> str | None:
+    """An attribute's value, as it is written there."""
+    found = re.search(rf'key: "{name}"\s+value \{{\s+(?:s|b): "?(.*?)"?\s', node)
+    return found[1] if found else None
+
+
+class Module(nn.Module):
+    """A function as a model."""
+
+    def __init__(self, f: Callable[..., Any]) -> None:
+        super().__init__()
+        self.f = f
+
+    def forward(self, *args: Tensor) -> Any:
+        return self.f(*args)
+
+
+class Exporting(InFolder):
+    def exported(self, f: Callable[..., Any], *args: Tensor) -> Shown:
+        """What is written, and read again, is one graph."""
+        torchair.dynamo_export(*args, model=Module(f), export_path="out")
+        first = Shown(Path("out/dynamo.pbtxt").read_text())
+        again = Shown(fxge.load("out/export.air").text("pbtxt"))
+        for type in ("Relu", "Identity"):
+            before, after = first.of_type(type), again.of_type(type)
+            for name in (LABEL, PRIORITY, "_op_exec_never_timeout", "_super_kernel_scope"):
+                self.assertEqual([says(n, name) for n in before], [says(n, name) for n in after])
+        self.assertEqual(len(first.of_type("Identity")), len(again.of_type("Identity")))
+        fxge.Program().check("out/export.air")
+        return first
+
+
+class Scopes(Exporting):
+    def test_attributes(self) -> None:
+        """Of the nodes within; of two scopes the inner one."""
+
+        def f(x: Tensor) -> Tensor:
+            with scope.npu_stream_switch("a", 3):
+                y = torch.relu(x)
+                with (
+                    scope.npu_stream_switch("b", enable_inner_parallel=False),
+                    scope.limit_core_num(4, 8),
+                    scope.op_never_timeout(True),
+                    scope.data_dump(),
+                ):
+                    z = torch.exp(y)
+            with scope.super_kernel("k", "stream-fusion=1"):
+                w = torch.sin(z)
+                with scope.super_kernel(""):
+                    w = torch.cos(w)
+            return w + 1
+
+        shown = self.exported(f, torch.randn(3, 4))
+        relu, exp = shown.only("Relu"), shown.only("Exp")
+        self.assertEqual((says(relu, LABEL), says(relu, PRIORITY)), ("a", "3"))
+        self.assertEqual(says(relu, "_enable_inner_parallel"), "true")
+        self.assertEqual((says(exp, LABEL), says(exp, PRIORITY)), ("b", "0"))
+        for name, value in (
+            ("_enable_inner_parallel", "false"),
+            ("_op_aicore_num", "4"),
+            ("_op_vectorcore_num", "8"),
+            ("_op_exec_never_timeout", "true"),
+            ("torchair_enable_data_dump", "True"),
+        ):
+            self.assertEqual(says(exp, name), value, name)
+        sin, cos = shown.only("Sin"), shown.only("Cos")
+        self.assertEqual(says(sin, "_super_kernel_scope"), "k")
+        self.assertEqual(says(sin, "_super_kernel_options"), "stream-fusion=1")
+        for node in (cos, shown.only("Add")):
+            self.assertIsNone(says(node, "_super_kernel_scope"))
+            self.assertIsNone(says(node, LABEL))
+
+    def test_live(self) -> None:
+        """The same numbers, also of gradients, whose nodes stand in the scopes too."""
+
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            with scope.npu_stream_switch("s"), scope.limit_core_num(1, 2):
+                y = torch.tanh(x @ w)
+            return y.sum()
+
+        config = CompilerConfig()
+        config.debug.graph_dump.type = "pbtxt"
+        backend = torchair.get_npu_backend(compiler_config=config)
+        x, w = torch.randn(3, 4), torch.randn(4, 5, requires_grad=True)
+        loss = torch.compile(f, backend=backend, fullgraph=True)(x, w)
+        (grad,) = torch.autograd.grad(loss, w)
+        support.assert_same(loss, f(x, w))
+        support.assert_same(grad, torch.autograd.grad(f(x, w), w)[0])
+        dumps = [Shown(p.read_text()) for p in sorted(Path().rglob("*.pbtxt"))]
+        self.assertEqual(len(dumps), 2)
+        for shown in dumps:
+            labels = [says(n, LABEL) for n in shown.of_type("MatMulV2") + shown.of_type("MatMul")]
+            self.assertEqual(set(labels), {"s"})
+
+    def test_wrong(self) -> None:
+        with self.assertRaisesRegex(TypeError, "expected a bool"):
+            scope.op_never_timeout(1)  # type: ignore[arg-type]
+        with self.assertRaisesRegex(fxge.FxgeError, "npu_wait_tensor takes two tensors"):
+            scope.npu_wait_tensor(torch.ones(1), 3)  # type: ignore[arg-type]
+
+
+class Order(Exporting):
+    def awaits(self, shown: Shown, late: str, first: str) -> None:
+        """The one node of the type `late` reads an Identity that is behind that of `first`."""
+        source = re.search(r'input: "([^"^:]*)', shown.only(late))
+        assert source
+        identity = shown.nodes[source[1]]
+        self.assertIn('type: "Identity"', identity)
+        name = re.search(r'name: "(.*?)"', shown.only(first))
+        assert name
+        self.assertIn(f'input: "{name[1]}:-1"', identity)
+
+    def test_wait_tensor(self) -> None:
+        def f(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+            a = torch.exp(x)
+            return torch.relu(scope.npu_wait_tensor(y, a)), a + 1
+
+        x, y = torch.randn(3), torch.randn(3, requires_grad=True)
+        self.awaits(self.exported(f, x, y.detach()), "Relu", "Exp")
+        run, _ = support.compiled(f)
+        found, expected = run(x, y), f(x, y)
+        support.assert_same(found, expected)
+        support.assert_same(
+            torch.autograd.grad(found[0].sum(), y), torch.autograd.grad(expected[0].sum(), y)
+        )
+
+    def test_record_and_wait(self) -> None:
+        """Between streams; what comes behind is not held up."""
+
+        def f(x: Tensor, y: Tensor) -> tuple[Tensor, ...]:
+            with scope.npu_stream_switch("1"):
+                a = torch.exp(x)
+                done = ops.record()
+                b = torch.sin(a)
+            with scope.npu_stream_switch("2"):
+                ops.wait([done])
+                c = torch.relu(y)
+                d = torch.cos(y)
+            return b, c, d
+
+        x, y = torch.randn(3), torch.randn(3)
+        shown = self.exported(f, x, y)
+        self.awaits(shown, "Relu", "Exp")
+        self.assertEqual(len(shown.of_type("Identity")), 1)
+        self.assertEqual(says(shown.only("Identity"), LABEL), "2")
+        support.assert_same(support.compiled(f)[0](x, y), f(x, y))
+
+    def test_events(self) -> None:
+        event = ops.npu_create_tagged_event("e")
+
+        def f(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+            a = torch.exp(x)
+            ops.npu_tagged_event_record(event)
+            with scope.npu_stream_switch("2"):
+                ops.npu_tagged_event_wait(event)
+                b = torch.relu(y)
+                ops.npu_record_tagged_stream(b, "2")
+            return a, b
+
+        def never(x: Tensor) -> Tensor:
+            ops.npu_tagged_event_wait(ops.npu_create_tagged_event("never"))
+            return x + 1
+
+        x, y = torch.randn(3), torch.randn(3)
+        self.awaits(self.exported(f, x, y), "Relu", "Exp")
+        support.assert_same(support.compiled(f)[0](x, y), f(x, y))
+        with self.assertRaisesRegex(Exception, "the event 'never', and nothing records it"):
+            support.compiled(never)[0](x)
+        with self.assertRaisesRegex(ValueError, "a list of one or more tensors"):
+            ops.wait([])
+
+    def test_dependencies(self) -> None:
+        """Of a converter's nodes; none where nothing could come later."""
+
+        def convert(a: Any, b: Any) -> Any:
+            first = ge.Exp(a)
+            return ge.Add(ge.Relu(b, dependencies=[first]), ge.Sub(a, b))
+
+        torchair.register_fx_node_ge_converter(OP)(convert)
+        shown = self.exported(torch.ops.myapi.op, torch.randn(2, 3), torch.randn(2, 3))
+        self.awaits(shown, "Relu", "Exp")
+        for wrong, why in (
+            (lambda a, b: ge.Relu(a, dependencies=[3]), "element of `dependencies` is int"),
+            (lambda a, b: ge.Pack([a, b], N=2, dependencies=[b]), "no tensor as an input that"),
+        ):
+            torchair.register_fx_node_ge_converter(OP)(wrong)
+            with self.assertRaisesRegex(fxge.FxgeError, why):
+                self.exported(torch.ops.myapi.op, torch.randn(2, 3), torch.randn(2, 3))
+
+
+class Lists(Exporting):
+    def test_attributes(self) -> None:
+        """Lists of lists and of dtypes, of a type that nobody describes and of one that is."""
+        given = {
+            "i": [[1, 2], [], [3]],
+            "f": ge.attr.ListListFloat([[0.5], [1]]),
+            "d": [torch.float16, ge.DataType.DT_INT64],
+        }
+
+        def convert(a: Any, b: Any) -> Any:
+            return ge.custom_op("Mine", inputs={"a": a, "b": b}, outputs=["y"], attrs=given)
+
+        torchair.register_fx_node_ge_converter(OP)(convert)
+        exported = torch.export.export(Module(torch.ops.myapi.op), (torch.ones(2), torch.ones(2)))
+        program = fxge.compile(exported)
+        program.write("m.air")
+        again = fxge.load("m.air")
+        again.write("n.air")
+        self.assertEqual(Path("m.air").read_bytes(), Path("n.air").read_bytes())
+        fxge.save(exported, "m.fxpb")
+        fxge.load("m.fxpb").write("n.fxpb", "fxpb")
+        text = program.text("pbtxt")
+        self.assertEqual(fxge.load("n.fxpb").compile().text("pbtxt"), text)
+        for part in ("list_list_i", "list_list_f"):
+            self.assertIn(part, text)
+
+
+class Printing(InFolder):
+    def printed(self, f: Callable[..., Any], *args: Tensor) -> str:
+        run, _ = support.compiled(f)
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            support.assert_same(run(*args), args[0] + 1)
+        return out.getvalue()
+
+    def test_live(self) -> None:
+        """In the program's order, whenever it is run, also where nothing else is said."""
+
+        def f(x: Tensor, half: Tensor) -> Tensor:
+            ops.npu_print("x =", x, "and", 3, True)
+            y = x + 1
+            ops.npu_print(y > 1, half, tensor_detail=True)
+            return y
+
+        x, half = torch.tensor([0.0, 1.5]), torch.tensor([[2.0]], dtype=torch.bfloat16)
+        self.assertEqual(
+            self.printed(f, x, half),
+            "x = [0 1.5] and 3 True\n"
+            "tensor([0 1], shape=[2], dtype=torch.bool) "
+            "tensor([[2]], shape=[1, 1], dtype=torch.bfloat16)\n",
+        )
+
+    def test_summary(self) -> None:
+        def f(x: Tensor) -> Tensor:
+            ops.npu_print(x, summarize_size=1)
+            ops.npu_print(x[0], summarize_size=-1)
+            return x + 1
+
+        x = torch.arange(12).reshape(3, 4)
+        self.assertEqual(self.printed(f, x), "[[0 ... 3]\n ...\n [8 ... 11]]\n[0 1 2 3]\n")
+
+    def test_training(self) -> None:
+        def f(x: Tensor) -> Tensor:
+            y = x * x
+            ops.npu_print(y)
+            return y.sum()
+
+        x = torch.tensor([1.0, 2.0], requires_grad=True)
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            support.compiled(f)[0](x).backward()
+        self.assertEqual(out.getvalue(), "[1 4]\n")
+        support.assert_same(x.grad, torch.tensor([2.0, 4.0]))
+
+    def test_in_a_file(self) -> None:
+        """GE's Print, in the program's order."""
+
+        def f(x: Tensor) -> Tensor:
+            ops.npu_print("a", x)
+            ops.npu_print("b", x.bfloat16() + 1)
+            return x + 1
+
+        torchair.dynamo_export(torch.randn(3), model=Module(f), export_path="out")
+        shown = Shown(Path("out/dynamo.pbtxt").read_text())
+        first, second = shown.of_type("Print")
+        name = re.search(r'name: "(.*?)"', first)
+        assert name
+        self.assertIn(f'input: "{name[1]}:-1"', second)
+
+    def test_wrong(self) -> None:
+        x = torch.ones(2)
+        for args, keywords, error, why in (
+            (("a",), {}, ValueError, "found no tensor"),
+            ((x, [1]), {}, TypeError, "argument 1 is list"),
+            ((x,), {"summarize_size": 0}, ValueError, "expected 1 or more, or -1"),
+            ((x,), {"tensor_detail": 1}, TypeError, "a bool"),
+        ):
+            with self.assertRaisesRegex(error, why):
+                ops.npu_print(*args, **keywords)
+
+
+class Attention(InFolder):
+    def test_lengths(self) -> None:
+        """torch_npu's operator; lengths that are tensors are refused by name."""
+        q = torch.randn(1, 8, 16).half()
+
+        def f(q: Tensor) -> Any:
+            return ops.npu_fused_infer_attention_score(q, q, q, num_heads=2, scale=0.3)
+
+        found = support.compiled(f)[0](q)
+        h = q.float().view(1, 8, 2, 8).transpose(1, 2)
+        expected = nn.functional.scaled_dot_product_attention(h, h, h, scale=0.3)
+        expected = expected.transpose(1, 2).reshape(1, 8, 16)
+        support.assert_same(found[0].float(), expected, 2e-3)
+        with self.assertRaisesRegex(fxge.FxgeError, "'actual_seq_qlen' is a tensor") as raised:
+            ops.npu_fused_infer_attention_score_v2(q, q, q, actual_seq_qlen=torch.tensor([8]))
+        self.assertEqual(raised.exception.status, 3)
+
+
+if __name__ == "__main__":
+    unittest.main()
