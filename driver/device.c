@@ -115,6 +115,13 @@ list_ports(fxge_executable *e, fxge_device *d)
 	for (uint32_t i = 0; i < n_in; i++)
 		if (is_fed(e->program, i))
 			d->in[d->n_in++] = i;
+	d->user = FXGE_NEW_ARRAY(&e->arena, n_in, int);
+	for (int k = 0; k < d->n_in; k++) {
+		d->user[k] = -1;
+		for (int i = 0; i < e->n_in; i++)
+			if ((uint32_t)e->user_in[i] == d->in[k])
+				d->user[k] = i;
+	}
 	for (uint32_t i = 0; i < n_out; i++)
 		if (fxge_graph_output(g, i)->kind == FXGE_K_VALUE)
 			d->out[d->n_out++] = i;
@@ -268,7 +275,8 @@ feed(fxge_executable *e, fxge_arena *a)
 			return false;
 		if (x->rank == 0 && !h)
 			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
-		d->feed[k] = (fxge_npu_feed){x, h ? &h->there : NULL};
+		d->feed[k] = (fxge_npu_feed){
+			x, h ? &h->there : NULL, e->same && d->user[k] >= 0 && e->same[d->user[k]]};
 		if (e->far && !h && x->size && !is_number(e, k)) {
 			d->given_there[k] = (fxge_npu_memory){x->data, x->size};
 			d->feed[k].there = &d->given_there[k];
@@ -526,8 +534,8 @@ fxge_device_copy(fxge_executable *e, fxge_arena *a, int at, const fxge_npu_memor
 	if (!p || e->out[at].dtype == FXGE_DT_NONE || to->size != p->now.size)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"the result has %zu bytes, memory of %zu is given", p ? p->now.size : 0, to->size);
-	bool ok = fxge_npu_enter(n, a, &e->session->diags)
-			  && fxge_npu_copy(n, to, &p->memory, p->now.size);
+	bool ok =
+		fxge_npu_enter(n, a, &e->session->diags) && fxge_npu_copy(n, to, &p->memory, p->now.size);
 
 	fxge_npu_leave(n);
 	return ok;

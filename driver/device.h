@@ -13,6 +13,7 @@ typedef struct fxge_device {
 	fxge_npu_model model;
 	int n_in, n_out;    /* of the .om */
 	uint32_t *in, *out; /* which input and output of the main graph they are */
+	int *user;          /* which input of the user's view each is, -1 = none */
 	fxge_npu_feed *feed;
 	fxge_array *given; /* numbers, in the .om's dtype */
 	size_t *want;

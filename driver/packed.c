@@ -382,12 +382,20 @@ call(packed *c)
 	if (c->n == e->packing->n_words)
 		forget_outputs(c);
 	e->far = false;
+	e->same = NULL;
 	return status;
 }
 
 fxge_status
 fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 {
+	return call(&(packed){e, words, n, NULL});
+}
+
+fxge_status
+fxge_run_packed_again(fxge_executable *e, const int64_t *words, size_t n, const bool *same)
+{
+	e->same = same;
 	return call(&(packed){e, words, n, NULL});
 }
 

@@ -22,7 +22,9 @@ struct fxge_executable {
 	bool ran;
 	struct fxge_packing *packing; /* the words of packed calls (packed.c) */
 	bool far;                     /* data of tensors that are bound are addresses of the chip */
-	bool told; /* `in` is a packed call's: of the next one only the addresses may differ */
+	const bool *same; /* of a packed call, by input of the user's view: it is as in the last one; or
+						 NULL */
+	bool told;        /* `in` is a packed call's: of the next one only the addresses may differ */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */

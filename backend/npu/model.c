@@ -294,6 +294,17 @@ fxge_npu_tell_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array 
 	return ok;
 }
 
+/* Copied there, unless it is there already. */
+static bool
+bring(fxge_npu_model *m, fxge_npu_port *p, const fxge_npu_feed *f, size_t size)
+{
+	if (f->same && p->held && p->memory.size >= size)
+		return true;
+	p->held = false;
+	return fxge_npu_need(m->npu, &p->memory, size)
+		   && (p->held = fxge_npu_upload(m->npu, &p->memory, f->array->data, f->array->size));
+}
+
 static bool
 feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 {
@@ -301,11 +312,7 @@ feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
 	size_t size = at_least(at_least(f->array->size, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
-	if (!fxge_npu_fits(m, i, f->array))
-		return false;
-	if (!f->there
-		&& (!fxge_npu_need(m->npu, &p->memory, size)
-			|| !fxge_npu_upload(m->npu, at, f->array->data, f->array->size)))
+	if (!fxge_npu_fits(m, i, f->array) || (!f->there && !bring(m, p, f, size)))
 		return false;
 	return point(m, p, at->p, is_dynamic(m, p) || f->there ? at->size : size)
 		   && fxge_npu_tell_sizes(m, m->dataset[0], i, f->array);
@@ -400,8 +407,8 @@ take_result(fxge_npu_model *m, int i)
 		   && fxge_npu_gave(m->npu, "aclGetDataBufferSizeV2", p->memory.size >= size);
 }
 
-bool
-fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
+static bool
+run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
 {
 	const fxge_acl *t = m->npu->acl;
 
@@ -421,6 +428,16 @@ fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *wan
 
 	for (int i = 0; ok && i < m->n_out; i++)
 		ok = take_result(m, i);
+	return ok;
+}
+
+bool
+fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
+{
+	bool ok = run(m, in, want);
+
+	for (int i = 0; !ok && i < m->n_in; i++) /* the next is held against the last that succeeded */
+		m->in[i].held = false;
 	return ok;
 }
 

@@ -13,6 +13,7 @@ typedef struct fxge_npu_port {
 	size_t
 		size; /* bytes that the model asks for, where a run tells sizes the most; 0 = not known */
 	fxge_npu_memory memory; /* of its own */
+	bool held;              /* inputs: which has what the last run was given */
 	bool lent; /* AscendCL may have put memory into the buffer, which is ours to free */
 	acl_buffer *buffer;
 	fxge_array now; /* outputs: of the last run, but for `data` */
@@ -65,6 +66,7 @@ bool fxge_npu_model_close(fxge_npu_model *m);
 typedef struct fxge_npu_feed {
 	const fxge_array *array;
 	const fxge_npu_memory *there; /* NULL = the array is copied */
+	bool same; /* it holds what the last run that succeeded was given: nothing is copied again */
 } fxge_npu_feed;
 
 /* Runs once, to the end. in[i] is of the port's dtype and rank. want[i]: bytes of output i as far

@@ -487,6 +487,10 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * must not overlap inputs, except that one which is in place may be given the memory of its input;
  * after a failure their contents are undefined. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
+/* The same; same[i] says that tensor i has the dtype, sizes and elements that it had in the last
+ * call of the executable that succeeded: on a chip it is not copied there again. */
+FXGE_API fxge_status fxge_run_packed_again(
+	fxge_executable *e, const int64_t *words, size_t n, const bool *same);
 typedef struct fxge_launch_options {
 	size_t size;
 	void *stream; /* of AscendCL, of the default context of the executable's chip; NULL = the
@@ -500,8 +504,8 @@ typedef struct fxge_launch_options {
  * none (0, 0). Runs of one executable wait for each other where streams differ. `o` may be NULL.
  *
  * An output whose size does not follow from those of the inputs may have (0, 0), too: such a run is
- * waited for, fxge_get_result then tells its dtype and sizes, without data, and fxge_result_copy has
- * it until the next run. */
+ * waited for, fxge_get_result then tells its dtype and sizes, without data, and fxge_result_copy
+ * has it until the next run. */
 FXGE_API fxge_status fxge_launch_packed(
 	fxge_executable *e, const int64_t *words, size_t n, const fxge_launch_options *o);
 /* Copies result i of such a run to memory of the chip, of exactly its size; waits for it. */

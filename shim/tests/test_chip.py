@@ -270,6 +270,102 @@ class Training(Case):
             self.both(model, (x,))
 
 
+class Kept(Case):
+    """Weights that stay on the chip from call to call."""
+
+    OPTIONS = {**NPU, "keep_weights": True}
+
+    def copies(self, f: Callable[..., Any], *args: Any) -> int:
+        """Tensors that a call brings to the chip or home."""
+        self.begin()
+        f(*args)
+        return self.counts()["aclrtMemcpy"]
+
+    def test_what_changes_is_copied(self) -> None:
+        """Each way in which PyTorch counts a change, by the number of copies, and by the results."""
+        model = nn.Sequential(nn.Linear(8, 16), nn.ReLU(), nn.Linear(16, 4)).eval()
+        x, (first, last) = torch.randn(5, 8), (model[0], model[2])
+        f, _ = support.compiled(model, self.OPTIONS)
+        here, _ = support.compiled(model, {})
+
+        def check(copied: int, given: Tensor = x) -> None:
+            self.assertEqual(self.copies(f, given), copied + 1)  # and the result
+            self.same(f(given), here(given))
+
+        with torch.no_grad():
+            check(5)
+            check(0)
+            check(1, torch.randn(5, 8))
+            first.bias.add_(1)
+            check(2)  # and x
+            last.weight.detach().mul_(2)
+            check(1)
+            last.bias.data = torch.randn(4)
+            check(1)
+            first.weight.set_(torch.randn(16, 8).untyped_storage(), 0, (16, 8), (8, 1))
+            check(1)
+            model.load_state_dict({k: v * 2 for k, v in model.state_dict().items()})
+            check(4)
+            x.copy_(torch.randn(5, 8))
+            check(1)
+        fresh, _ = support.compiled(model, NPU)  # without the option
+        with torch.no_grad():
+            fresh(x)
+            self.assertEqual(self.copies(fresh, x), 6)
+
+    def test_a_tensor_in_the_place_of_another(self) -> None:
+        """Memory that was freed and is another tensor's now; the elements of none are kept."""
+        f, _ = support.compiled(lambda x: x + 1, self.OPTIONS)
+        for i in range(4):
+            self.same(f(torch.full((1000,), float(i))), torch.full((1000,), i + 1.0))
+        with torch.inference_mode():
+            for i in range(3):
+                x = torch.full((1000,), float(i))
+                self.same(f(x), x + 1)
+                x.add_(1)
+                self.same(f(x), x + 1)
+
+    def test_a_call_that_fails(self) -> None:
+        """What it brought is no word of what is there."""
+        w = nn.Parameter(torch.ones(3))
+        f, _ = support.compiled(lambda x: x * w, self.OPTIONS)
+        with torch.no_grad():
+            f(torch.ones(3))
+            w.mul_(2)
+            for name in ("aclmdlExecute", "aclrtMemcpy"):
+                w.mul_(2)
+                seen = [line.split()[1] for line in lines(LOG)].count(name)
+                os.environ["FAKE_CANN_FAIL"] = f"{name}@{seen + 1}:{CODE}"
+                try:
+                    with self.assertRaises(fxge.FxgeError):
+                        f(torch.ones(3))
+                finally:
+                    del os.environ["FAKE_CANN_FAIL"]
+                self.same(f(torch.ones(3)), w.detach().clone())
+
+    def test_training(self) -> None:
+        """As without: each optimiser's steps are seen, the compiled one's too."""
+        for build in (
+            lambda p: torch.optim.SGD(p, lr=0.05, momentum=0.9),
+            lambda p: torch.optim.AdamW(p, lr=0.01, foreach=True),
+            lambda p: torch.optim.AdamW(p, lr=0.01, fused=True),
+        ):
+            torch.manual_seed(0)
+            start = nn.Sequential(nn.Linear(8, 16), nn.BatchNorm1d(16), nn.Tanh(), nn.Linear(16, 4))
+            x, y = torch.randn(6, 8), torch.randn(6, 4)
+            states = []
+            for options in (self.OPTIONS, {}):
+                model = copy.deepcopy(start)
+                f, _ = support.compiled(lambda x, y, m=model: F.mse_loss(m(x), y), options)
+                optimiser = build(model.parameters())
+                for _ in range(4):
+                    optimiser.zero_grad()
+                    f(x, y).backward()
+                    optimiser.step()
+                states.append(model.state_dict())
+            self.same(states[0], states[1])
+
+
 class Offline(Case):
     """Programs by their own calls."""
 

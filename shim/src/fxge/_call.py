@@ -15,6 +15,7 @@ from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
 from . import _npu_tensors, _rng
+from ._kept import Kept
 from ._late import DTYPES, Late, symbols
 from ._program import Program
 from ._serialize import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
@@ -277,6 +278,8 @@ class Call:
         self.spots = spots
         self.there = there
         self.sizes = spots.sizes
+        # What lies on the CPU, and goes to a chip.
+        self.keeps = program.config.keep_weights and there is None and program.device is not None
         program.executable()
         self.dynamic = program.dynamic_inputs()
         self._outputs()
@@ -378,6 +381,8 @@ class _Builder:
             **SYMPY_INTERP,
             "bits": _bits,
         }
+        if call.keeps:
+            self.scope["run"] = Kept(call.tensors, len(call.spots.inputs)).runner()
         if call.there is not None:
             self.scope["empty"] = _npu_tensors.empty_on(call.there)
             self.scope["placed"] = _npu_tensors.placed()
@@ -393,7 +398,7 @@ class _Builder:
             f"w = pack({', '.join(words)})",
             "with lock:",
             *self._seed(),
-            f"    if run(p._executable or p.executable(), w, {count}):",
+            f"    if run({'a, ' if self.call.keeps else ''}p._executable or p.executable(), w, {count}):",
             "        raise p.failure()",
             *self._kept(),
         ]

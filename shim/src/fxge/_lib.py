@@ -357,6 +357,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_input_dynamic": (c.c_bool, [_P, _I]),
     "fxge_run": (_I, [_P, c.POINTER(TensorView), _I]),
     "fxge_run_packed": (_I, [_P, _P, c.c_size_t]),
+    "fxge_run_packed_again": (_I, [_P, _P, c.c_size_t, _P]),
     "fxge_launch_packed": (_I, [_P, _P, c.c_size_t, c.POINTER(LaunchOptions)]),
     "fxge_get_result": (c.c_bool, [_P, _I, c.POINTER(TensorView)]),
     "fxge_n_states": (_I, [_P]),
