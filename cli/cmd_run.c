@@ -13,6 +13,7 @@ typedef struct run {
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
 	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
+	fxge_program *program;              /* that the executable is made of */
 	fxge_executable *exe;
 	fxge_arrays *results; /* that are written at the end, or NULL */
 	fxge_tensor_view *in; /* of one step */
@@ -426,6 +427,15 @@ write_states(cli *c, const run *r)
 /* ---- all of it ---- */
 
 static int
+show_profile(cli *c, const run *r)
+{
+	bool chip = cli_is_chip(r->place.device);
+	int status = chip ? (int)fxge_profile_read(r->exe, r->program) : 0;
+
+	return status ? status : cli_profile_show(c, r->exe, r->wall, chip);
+}
+
+static int
 run_open(cli *c, run *r)
 {
 	r->in = fxge_alloc(c->session, CLI_MAX_INPUTS * sizeof *r->in);
@@ -448,7 +458,7 @@ run_open(cli *c, run *r)
 	if (c->json)
 		putchar(']');
 	if (status == 0 && r->profile)
-		status = cli_profile_show(c, r->exe, r->wall, cli_is_chip(r->place.device));
+		status = show_profile(c, r);
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
 	if (status == 0) /* last: a step whose results are lost can be made again */
@@ -461,6 +471,7 @@ run_file(cli *c, run *r, const char *path)
 {
 	fxge_program *p = cli_load_compiled(c, path);
 
+	r->program = p;
 	r->exe = p && cli_give_gears(&r->gears, p) == 0 ? cli_open_on(c, p, &r->place) : NULL;
 	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
 }

@@ -266,14 +266,18 @@ show_nodes(cli *c, const profile *p)
 }
 
 static int
-show_chip(const profile *p)
+show_chip(cli *c, const profile *p, const char *lack)
 {
 	printf("\n%llu run%s of %.3f ms (best %.3f): on the chip %.3f, before %.3f, after %.3f\n",
 		(unsigned long long)p->sum.runs, p->sum.runs == 1 ? "" : "s", ms(p, p->sum.total),
 		p->sum.best * 1e3, ms(p, p->sum.nodes), ms(p, p->sum.before), ms(p, p->sum.after));
-	puts("before: inputs checked and copied there; after: results copied back. What each operator "
-		 "takes there, CANN's msprof tells");
-	return 0;
+	puts("before: inputs checked and copied there; after: results copied back");
+	if (lack)
+		printf("what each operator takes there is not told: %s\n", lack);
+	if (!p->n_nodes)
+		return 0;
+	show_types(c, p);
+	return show_nodes(c, p);
 }
 
 static int
@@ -300,7 +304,7 @@ cli_profile_show(cli *c, const fxge_executable *e, double wall, bool chip)
 	if (status || !p.sum.runs)
 		return status;
 	if (!c->json)
-		return chip ? show_chip(&p) : show(c, &p);
+		return chip ? show_chip(c, &p, fxge_profile_lack(e)) : show(c, &p);
 	json(&p);
 	return 0;
 }

@@ -392,14 +392,37 @@ count(fxge_device *d)
 	return true;
 }
 
-void
-fxge_device_profile(fxge_executable *e)
+bool
+fxge_device_profile(fxge_executable *e, fxge_arena *a)
 {
 	fxge_device *d = e->device;
+	fxge_npu *n = &d->chip->npu;
 
 	if (!d->cost)
 		d->cost = FXGE_NEW(&e->arena, fxge_run_cost);
 	*d->cost = (fxge_run_cost){0};
+	d->rows.len = 0;
+	d->prof = FXGE_NEW(&e->arena, fxge_prof);
+	if (!fxge_npu_enter(n, a, &e->session->diags))
+		return false;
+	fxge_prof_open(d->prof, n, &e->arena);
+	fxge_npu_leave(n);
+	return true;
+}
+
+/* The .om alone, and where runs are counted what its operators take. */
+static bool
+run_model(fxge_device *d)
+{
+	fxge_npu *n = &d->chip->npu;
+
+	if (!d->cost)
+		return fxge_npu_model_run(&d->model, d->feed, d->want);
+	if (!fxge_prof_begin(d->prof, n))
+		return false;
+	bool ok = fxge_npu_model_run(&d->model, d->feed, d->want);
+
+	return fxge_prof_end(d->prof, n) && ok;
 }
 
 static bool
@@ -411,7 +434,7 @@ run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 		return false;
 	expect(e, sizes);
 	states_are_there(e);
-	if (fxge_npu_model_run(&d->model, d->feed, d->want))
+	if (run_model(d))
 		return fetch(e, sizes) && count(d);
 	lose_states(e);
 	return false;

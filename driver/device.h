@@ -5,6 +5,7 @@
 #include "driver/run.h"
 
 #include "backend/npu/model.h"
+#include "backend/npu/prof.h"
 #include "ir/tensor.h"
 
 /* An executable's part that is on a chip. */
@@ -21,6 +22,8 @@ typedef struct fxge_device {
 	fxge_npu_memory *given_there, *want_there; /* inputs and outputs that lie there already */
 	double start;                              /* of the run, where it is counted */
 	fxge_run_cost *cost;                       /* of runs that are counted; NULL = they are not */
+	fxge_prof *prof;                           /* of their operators */
+	FXGE_VEC(fxge_profile_node) rows;          /* as far as they were read (device_profile.c) */
 } fxge_device;
 
 /* ---- chip.c ---- */
@@ -43,8 +46,8 @@ bool fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number);
 /* Gives back what it has; the last of a session brings the states home. `a` NULL: failures are not
  * told. */
 bool fxge_device_close(fxge_executable *e, fxge_arena *a);
-/* Counts from the next run on; what was counted before is forgotten. */
-void fxge_device_profile(fxge_executable *e);
+/* Counts from the next run on; what was counted before is forgotten. False after a diagnostic. */
+bool fxge_device_profile(fxge_executable *e, fxge_arena *a);
 /* Runs on e->in; results are e->out, in the memory that is there, if any. False after diagnostics.
  */
 bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);

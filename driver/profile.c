@@ -10,11 +10,7 @@ profile_body(fxge_arena *a, void *arg)
 {
 	call *c = arg;
 
-	(void)a;
-	if (!c->exe->device)
-		return fxge_exec_profile(c->exe->exec);
-	fxge_device_profile(c->exe);
-	return true;
+	return c->exe->device ? fxge_device_profile(c->exe, a) : fxge_exec_profile(c->exe->exec);
 }
 
 fxge_status
@@ -55,6 +51,9 @@ fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 {
 	const fxge_run_cost *s = costs(e);
 
+	if (e->device)
+		return i < e->device->rows.len
+			   && fxge_fill(out, &e->device->rows.data[i], sizeof *e->device->rows.data);
 	if (!s || i >= s->n)
 		return false;
 	const fxge_step_cost *c = &s->costs[i];

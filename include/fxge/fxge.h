@@ -570,6 +570,17 @@ typedef struct fxge_profile_node {
 	uint64_t held;                 /* its part of the peak */
 } fxge_profile_node;
 
+/* Of an executable on a chip: has CANN's msprof tell what AscendCL's profiler recorded of the runs
+ * since fxge_profile. Rows are then GE's operators, in the order of execution, with calls, times,
+ * and, where `names` is the program (stage "ge") that the .om was made of, or NULL, the lines of
+ * its nodes. Without msprof whole runs are timed alone: fxge_profile_lack. On the CPU nothing is to
+ * be read. */
+FXGE_API fxge_status fxge_profile_read(fxge_executable *e, fxge_program *names);
+/* Why there are no rows of a chip, or NULL. */
+FXGE_API const char *fxge_profile_lack(const fxge_executable *e);
+/* An executable on a chip counts no more; what it counted is forgotten. */
+FXGE_API void fxge_profile_end(fxge_executable *e);
+
 /* False where nothing was counted, or behind the last node. */
 FXGE_API bool fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out);
 FXGE_API bool fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out);

@@ -383,14 +383,24 @@ class Offline(Case):
         self.assertIn("--soc_version=Ascend310P3", lines(ATC_LOG)[-1])
 
     def test_profile(self) -> None:
-        """Whole calls are timed."""
-        f, _ = support.compiled(lambda x: x + 1, {**NPU, "profile": True})
+        """Whole calls, and what operators take by the chip's profiler, with lines of this file."""
+        f, _ = support.compiled(lambda x: (x + 1).exp(), {**NPU, "profile": True})
         for _ in range(3):
             f(torch.ones(4))
         found = fxge.profiles()[-1].profile
-        self.assertEqual((found.runs, found.nodes), (3, ()))
+        self.assertEqual((found.runs, found.lack), (3, None))
+        rows = {n.op: n for n in found.nodes}
+        self.assertEqual(rows["Exp"].calls, 3)
+        self.assertEqual(rows["Exp"].file, __file__)
+        self.assertGreaterEqual(rows["Exp"].total, rows["Exp"].best)
         self.assertGreater(found.total, found.in_nodes)
-        self.assertIn("3 runs", str(fxge.profiles()[-1]))
+        self.assertIn("Exp", str(fxge.profiles()[-1]))
+        program = fxge.compile(torch.export.export(nn.GELU(), (torch.ones(2),))).run_on("npu:0")
+        found = program.profile((torch.ones(2),), runs=2)
+        self.assertEqual([(n.op, n.origin, n.calls) for n in found.nodes], [("GeluV2", "gelu", 2)])
+        self.begin()
+        program(torch.ones(2))
+        self.assertEqual(self.counts()["aclprofInit"], 0)
 
 
 class Cache(Case):

@@ -354,13 +354,36 @@ class Run(unittest.TestCase):
                 self.fxge(*words, code=1 if words[0] == "doctor" else 0)
 
     def test_profile(self) -> None:
-        """Whole runs, from outside."""
-        words = ("run", self.om(), "--random", "1", "--repeat", "3", "--device", "npu:0", "--profile")
-        self.assertRegex(self.fxge(*words).stdout, r"\n3 runs of [0-9.]+ ms \(best [0-9.]+\): on the chip [0-9.]+, before ")
+        """Whole runs, from outside; operators by the chip's profiler, with the Python lines of the program."""
+        words = ("run", model("mlp.default.pt2"), "--random", "1", "--repeat", "3", "--device", "npu:0", "--profile")
+        shown = self.fxge(*words, TMPDIR=self.out).stdout
+        self.assertRegex(shown, r"\n3 runs of [0-9.]+ ms \(best [0-9.]+\): on the chip [0-9.]+, before ")
+        self.assertRegex(shown, r"MatMulV2 +linear +\S*zoo\.py:\d+ ")
+        self.assertEqual((self.counts()["aclprofStart"], self.counts()["aclprofFinalize"]), (3, 3))
+        self.assertEqual(os.listdir(self.out), [])  # its records are gone
         said = json.loads(self.fxge(*words, "--json").stdout)["profile"]
-        self.assertEqual((said["runs"], said["nodes"]), (3, []))
+        self.assertEqual(said["runs"], 3)
+        self.assertEqual({row["calls"] for row in said["nodes"]}, {3})
+        words = ("run", self.om(), *words[2:])  # an .om names its operators, and knows no lines
+        said = json.loads(self.fxge(*words, "--json").stdout)["profile"]
+        self.assertIn("linear", [row["name"] for row in said["nodes"]])
+        self.assertEqual({row["file"] for row in said["nodes"]}, {None})
         self.assertAlmostEqual(said["ms"], said["nodes_ms"] + said["before_ms"] + said["after_ms"], delta=1e-6 * said["ms"] + 1e-9)
         self.assertGreater(said["nodes_ms"], 0)
+
+    def test_profile_without_operators(self) -> None:
+        """Where CANN has no profiler, or it fails, runs are timed all the same, and it is said why."""
+        words = ("run", self.om(), "--random", "1", "--device", "npu:0", "--profile")
+        for layout, order, text in (("old", "", "libascendcl.so has no aclprofInit"),
+                                    ("new", "code 3", "msprof failed: exit code 3: [ERROR] the fake msprof was told to fail"),
+                                    ("new", "nothing", "msprof wrote no op_summary with times")):
+            shown = self.fxge(*words, layout=layout, FAKE_MSPROF=order).stdout
+            self.assertIn("what each operator takes there is not told: ", shown)
+            self.assertIn(text, shown)
+            self.assertRegex(shown, r"\n1 run of [0-9.]+ ms")
+        for name in ("aclprofInit", "aclprofCreateConfig", "aclprofStart", "aclprofStop", "aclprofDestroyConfig", "aclprofFinalize"):
+            said = self.fxge(*words, code=8, FAKE_CANN_FAIL=f"{name}@1:507899").stderr
+            self.assertIn(f"npu:0: {name} ", said)
 
     def test_bisect(self) -> None:
         """Intermediate values are results of the .om: all agree, or the first is named that does not."""

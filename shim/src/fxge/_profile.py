@@ -58,7 +58,9 @@ class Profile:
         after: behind the last node: results handed over.
         counting: what it cost to count.
         peak: the most bytes of computed values and temporaries at one time.
-        nodes: in order of execution, those of nested graphs behind.
+        nodes: in order of execution, those of nested graphs behind. Of a chip: operators as GE calls
+            them, with times alone, and with lines where they are nodes of the program.
+        lack: why a chip tells nothing of nodes; None: it does.
     """
 
     runs: int
@@ -70,6 +72,7 @@ class Profile:
     counting: float
     peak: int
     nodes: tuple[ProfiledNode, ...]
+    lack: str | None = None
 
 
 def _text(b: bytes | None) -> str | None:

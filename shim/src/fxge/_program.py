@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes as c
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -122,11 +123,13 @@ class Program(Graph):
             if not self._executable:
                 if self._device is None and self.order and _ranks.connected():
                     self._owner.add_exchange()
-                device = self._device.encode() if self._device else None
-                self._executable = self._handle(
-                    self._lib.fxge_executable_open_on(self._loaded(), device)
-                )
+                self._executable = self._open()
             return self._executable
+
+    def _open(self) -> int:
+        """One more executable of it."""
+        device = self._device.encode() if self._device else None
+        return self._handle(self._lib.fxge_executable_open_on(self._loaded(), device))
 
     def leave_chip(self) -> None:
         """Gives back what it has of a chip; a call takes it anew. Raises FxgeError (status 8) where
@@ -288,18 +291,20 @@ class Program(Graph):
         Raises:
             FxgeError: as a call does.
         """
-        if self._runs is not None:
+        if self._runs is not None and self._runs.device is None:
             return self._runs.profile(args, kwargs, runs=runs)
         with self._lock:
             self._ready()
-            exe = self._handle(self._lib.fxge_executable_open(self._program))
+            chip = self.device is not None  # where it is loaded once, its file being gone
+            exe = self.executable() if chip else self._open()
             try:
                 self._check(self._lib.fxge_profile(exe))
                 for _ in range(runs):
                     self._run(exe, args, kwargs or {})
-                return _profile.collect(exe)
+                return self._counted(exe)
             finally:
-                self._lib.fxge_executable_close(exe)
+                end = self._lib.fxge_profile_end if chip else self._lib.fxge_executable_close
+                end(exe)
 
     def count_nodes(self) -> None:
         """Every run from now on counts time and memory of every node: `counted` tells.
@@ -313,7 +318,13 @@ class Program(Graph):
     def counted(self) -> _profile.Profile:
         """What the runs since `count_nodes` have cost."""
         with self._lock:
-            return _profile.collect(self.executable())
+            return self._counted(self.executable())
+
+    def _counted(self, exe: int) -> _profile.Profile:
+        """What an executable of it counted; on a chip, as CANN's msprof tells it."""
+        self._check(self._lib.fxge_profile_read(exe, self._program))
+        lack = _lib.decoded(self._lib.fxge_profile_lack(exe))
+        return replace(_profile.collect(exe), lack=lack)
 
     def verify(
         self, args: Any, kwargs: Mapping[str, Any] | None = None, *, steps: bool = False

@@ -1,6 +1,7 @@
 /* What a model of the fake computes: its graph, on fxge's own CPU executor, which is linked into
  * the fake for itself. */
 #include "npu/fake/model.h"
+#include "npu/fake/prof.h"
 
 #include "base/session.h"
 #include "fxge/fxge.h"
@@ -108,13 +109,28 @@ hand_back(const struct fake_program *p, const fake_model *m, const fake_value *i
 			memcpy(in[i].p, v.data, v.bytes);
 }
 
+/* What each node took, where somebody records it. */
+static void
+record(const struct fake_program *p, FILE *f)
+{
+	fxge_profile_node x = FXGE_OPTIONS(fxge_profile_node);
+
+	for (size_t i = 0; f && fxge_profile_get(p->exe, i, &x); i++)
+		if (x.calls && strcmp(x.op, "ge.Const") != 0) /* which is no task */
+			fprintf(f, "%s\t%s\t%.3f\n", x.origin ? x.origin : x.name,
+				strncmp(x.op, "ge.", 3) == 0 ? x.op + 3 : x.op, x.total * 1e6);
+	if (f)
+		fclose(f);
+}
+
 bool
 fake_program_run(struct fake_program *p, const fake_model *m, const fake_value *in, fake_value *out,
 	const char **why)
 {
+	FILE *recorded = fake_prof_record(m->device);
 	fxge_tensor_view v;
 	int n = 0;
-	bool ok = true;
+	bool ok = !recorded || fxge_profile(p->exe) == FXGE_OK;
 
 	for (size_t i = 0; i < m->n_user && ok; i++) {
 		fxge_tensor_view given = view_of(&m->in[i], &in[i]);
@@ -126,6 +142,7 @@ fake_program_run(struct fake_program *p, const fake_model *m, const fake_value *
 	}
 	ok = ok && fxge_run(p->exe, p->view, n) == FXGE_OK;
 	*why = fxge_diag_text(p->session);
+	record(p, recorded);
 	if (!ok)
 		return false;
 	hand_back(p, m, in);

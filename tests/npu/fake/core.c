@@ -130,7 +130,8 @@ static const char *
 kind_name(fake_kind k)
 {
 	static const char *const names[] = {"", "context", "data buffer", "tensor description",
-		"stream", "model", "model description", "dataset", "event", "communicator"};
+		"stream", "model", "model description", "dataset", "event", "communicator",
+		"profiler's configuration"};
 
 	return names[k];
 }

@@ -41,6 +41,7 @@ typedef enum fake_kind {
 	FAKE_DATASET,
 	FAKE_EVENT,
 	FAKE_COMM,
+	FAKE_PROFILE,
 } fake_kind;
 
 /* Memory of a handle is never given out again, so that use after the end is seen. */

@@ -1,0 +1,330 @@
+/* AscendCL's profiler, msprof, and the table op_summary_*.csv. */
+#include "backend/npu/prof.h"
+
+#include "backend/npu/child.h"
+#include "base/sbuf.h"
+#include "base/tree.h"
+
+#include <dirent.h>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { NO_METRICS = 0xff, TASK_TIME = 2 }; /* ACL_AICORE_NONE, ACL_PROF_TASK_TIME */
+enum { MAX_FIELDS = 128, MAX_DEPTH = 4, MAX_TABLE = 1 << 30 };
+
+typedef struct prof {
+#define FXGE_PROF(type, name, parameters) type(*name) parameters;
+#include "backend/npu/prof.def"
+#undef FXGE_PROF
+} prof;
+
+static const struct symbol {
+	const char *name;
+	size_t at;
+} symbols[] = {
+#define FXGE_PROF(type, name, parameters) {#name, offsetof(prof, name)},
+#include "backend/npu/prof.def"
+#undef FXGE_PROF
+};
+
+/* The profiler is one of the process. */
+static struct {
+	pthread_mutex_t opening, running;
+	prof functions;
+	bool opened;
+} all = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, {0}, false};
+
+/* ---- what is needed ---- */
+
+/* libmsprofiler.so, or the library that held all. NULL: it is there. */
+static const char *
+open_library(fxge_arena *a, const fxge_cann *c)
+{
+	const char *path;
+	void *handle = fxge_acl_library(a, c, "libmsprofiler.so", &path);
+
+	if (!handle)
+		handle = fxge_acl_library(a, c, "libascendcl.so", &path);
+	if (!handle)
+		return "this CANN has no libmsprofiler.so";
+	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+		void *found = dlsym(handle, symbols[i].name);
+
+		if (!found)
+			return fxge_arena_printf(a, "%s has no %s", path, symbols[i].name);
+		memcpy((char *)&all.functions + symbols[i].at, &found, sizeof found);
+	}
+	all.opened = true;
+	return NULL;
+}
+
+static const char *
+msprof_of(fxge_arena *a, const fxge_cann *c)
+{
+	static const char *const places[] = {"tools/profiler/bin", "bin"};
+
+	for (size_t i = 0; c->home && i < sizeof places / sizeof *places; i++) {
+		const char *path = fxge_arena_printf(a, "%s/%s/msprof", c->home, places[i]);
+
+		if (access(path, X_OK) == 0)
+			return path;
+	}
+	return fxge_cann_program(a, "msprof");
+}
+
+void
+fxge_prof_open(fxge_prof *p, fxge_npu *n, fxge_arena *a)
+{
+	const char *base = getenv("TMPDIR");
+	fxge_cann cann;
+
+	*p = (fxge_prof){0};
+	fxge_cann_find(a, "", &cann);
+	if (!msprof_of(a, &cann))
+		p->lack = "msprof, which tells what the profiler recorded, is not found: it is of CANN's "
+				  "toolkit";
+	pthread_mutex_lock(&all.opening);
+	if (!p->lack && !all.opened)
+		p->lack = open_library(a, &cann);
+	pthread_mutex_unlock(&all.opening);
+	if (p->lack)
+		return;
+	p->folder = fxge_tree_new(
+		a, n->diags, fxge_arena_printf(a, "%s/fxge-prof", base && *base ? base : "/tmp"), 0700);
+	if (!p->folder)
+		p->lack = "there is no room for its records";
+}
+
+/* ---- recording ---- */
+
+static void
+unlock(void *held)
+{
+	if (*(bool *)held)
+		pthread_mutex_unlock(&all.running);
+	*(bool *)held = false;
+}
+
+/* Until the recording ends, or the public call, where memory ends in between. */
+static void
+lock(fxge_prof *p, const fxge_npu *n)
+{
+	p->held = FXGE_NEW(n->arena, bool);
+	fxge_arena_defer(n->arena, unlock, p->held);
+	pthread_mutex_lock(&all.running);
+	*p->held = true;
+}
+
+/* Ends what has begun, as far as it has. */
+static bool
+stop(fxge_prof *p, fxge_npu *n, bool started)
+{
+	const prof *t = &all.functions;
+	bool ok = !started || fxge_npu_ok(n, "aclprofStop", t->aclprofStop(p->config));
+
+	if (p->config)
+		ok = fxge_npu_ok(n, "aclprofDestroyConfig", t->aclprofDestroyConfig(p->config)) && ok;
+	p->config = NULL;
+	ok = fxge_npu_ok(n, "aclprofFinalize", t->aclprofFinalize()) && ok;
+	unlock(p->held);
+	return ok;
+}
+
+bool
+fxge_prof_begin(fxge_prof *p, fxge_npu *n)
+{
+	const prof *t = &all.functions;
+	uint32_t device = (uint32_t)n->number;
+
+	if (p->lack)
+		return true;
+	lock(p, n);
+	if (!fxge_npu_ok(n, "aclprofInit", t->aclprofInit(p->folder, strlen(p->folder)))) {
+		unlock(p->held);
+		return false;
+	}
+	p->config = t->aclprofCreateConfig(&device, 1, NO_METRICS, NULL, TASK_TIME);
+	if (fxge_npu_gave(n, "aclprofCreateConfig", p->config)
+		&& fxge_npu_ok(n, "aclprofStart", t->aclprofStart(p->config)))
+		return true;
+	stop(p, n, false);
+	return false;
+}
+
+bool
+fxge_prof_end(fxge_prof *p, fxge_npu *n)
+{
+	return !p->config || stop(p, n, true);
+}
+
+/* ---- the table ---- */
+
+typedef struct reading {
+	fxge_arena *arena;
+	void (*row)(void *user, const fxge_prof_row *row);
+	void *user;
+	bool any;
+} reading;
+
+/* The fields of a line, without their quotes; the line is written. */
+static int
+split(char *line, char *field[MAX_FIELDS])
+{
+	int n = 0;
+
+	for (char *at = line; at && n < MAX_FIELDS; n++) {
+		bool quoted = *at == '"';
+		char *end = quoted ? strchr(at + 1, '"') : strchr(at, ',');
+
+		field[n] = at + quoted;
+		if (!end)
+			return n + 1;
+		at = quoted ? strchr(end, ',') : end;
+		*end = 0;
+		if (at)
+			*at++ = 0;
+	}
+	return n;
+}
+
+static int
+column(char *field[MAX_FIELDS], int n, const char *name)
+{
+	for (int i = 0; i < n; i++)
+		if (strcmp(field[i], name) == 0)
+			return i;
+	return -1;
+}
+
+/* All of the file, with a 0 behind it; NULL: it cannot be read. */
+static char *
+text_of(fxge_arena *a, const char *path)
+{
+	struct stat st;
+	FILE *f = fopen(path, "r");
+	char *text = NULL;
+
+	if (f && fstat(fileno(f), &st) == 0 && st.st_size >= 0 && st.st_size < MAX_TABLE) {
+		text = fxge_arena_alloc(a, (size_t)st.st_size + 1);
+		text[fread(text, 1, (size_t)st.st_size, f)] = 0;
+	}
+	if (f)
+		fclose(f);
+	return text;
+}
+
+static void
+read_row(reading *r, char *field[MAX_FIELDS], int n, const int at[3])
+{
+	char *end;
+
+	if (at[0] >= n || at[1] >= n || at[2] >= n)
+		return;
+	double us = strtod(field[at[2]], &end);
+
+	if (end == field[at[2]] || !(us >= 0))
+		return;
+	r->row(r->user, &(fxge_prof_row){field[at[0]], field[at[1]], us * 1e-6});
+	r->any = true;
+}
+
+static void
+read_table(reading *r, const char *path)
+{
+	static const char *const columns[] = {"Op Name", "OP Type", "Task Duration(us)"};
+	char *field[MAX_FIELDS], *next;
+	int at[3] = {-1, -1, -1};
+
+	for (char *line = text_of(r->arena, path); line; line = next) {
+		next = strchr(line, '\n');
+		if (next)
+			*next++ = 0;
+		line[strcspn(line, "\r")] = 0;
+		int n = split(line, field);
+
+		if (at[0] >= 0) {
+			read_row(r, field, n, at);
+			continue;
+		}
+		for (int i = 0; i < 3; i++)
+			if ((at[i] = column(field, n, columns[i])) < 0)
+				return;
+	}
+}
+
+static int
+by_name(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The tables below a folder, folders in the order of their names, which tell when they were made.
+ */
+static void
+read_folder(reading *r, const char *path, int depth)
+{
+	FXGE_VEC(const char *) names = {0};
+	DIR *d = opendir(path);
+
+	for (const struct dirent *e; d && (e = readdir(d));)
+		if (e->d_name[0] != '.')
+			fxge_vec_push(r->arena, &names, fxge_arena_printf(r->arena, "%s", e->d_name));
+	if (d)
+		closedir(d);
+	if (names.len)
+		qsort(names.data, names.len, sizeof *names.data, by_name);
+	for (size_t i = 0; i < names.len; i++) {
+		const char *full = fxge_arena_printf(r->arena, "%s/%s", path, names.data[i]);
+		size_t n = strlen(names.data[i]);
+
+		if (strncmp(names.data[i], "op_summary", 10) == 0 && n > 4
+			&& strcmp(names.data[i] + n - 4, ".csv") == 0)
+			read_table(r, full);
+		else if (depth)
+			read_folder(r, full, depth - 1); /* of a file nothing is read */
+	}
+}
+
+/* The last line that it said, of what went wrong. */
+static void
+hear(void *user, const char *line, size_t n)
+{
+	char(*last)[256] = user;
+
+	if (n)
+		snprintf(*last, sizeof *last, "%s", line);
+}
+
+bool
+fxge_prof_read(
+	fxge_prof *p, fxge_arena *a, void (*row)(void *user, const fxge_prof_row *row), void *user)
+{
+	reading r = {a, row, user, false};
+	char last[256] = "";
+	fxge_child_end how;
+	fxge_cann cann;
+
+	if (p->lack)
+		return false;
+	fxge_cann_find(a, "", &cann);
+	const char *argv[] = {
+		msprof_of(a, &cann), "--export=on", fxge_arena_printf(a, "--output=%s", p->folder), NULL};
+	fxge_child child = {.argv = argv, .env = fxge_cann_env(a, &cann), .line = hear, .user = &last};
+
+	if (argv[0])
+		fxge_child_run(a, &child, &how);
+	if (!argv[0] || how.error || how.signal || how.code)
+		p->lack = argv[0] ? fxge_arena_printf(a, "msprof failed: %s%s%s",
+					  fxge_child_ended(a, &child, &how), *last ? ": " : "", last)
+						  : "msprof is gone";
+	else
+		read_folder(&r, p->folder, MAX_DEPTH);
+	if (!p->lack && !r.any)
+		p->lack = "msprof wrote no op_summary with times";
+	return !p->lack;
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""The fake's msprof: `msprof --export=on --output=FOLDER` makes op_summary_*.csv of what the fake's profiler recorded below it.
+
+Environment: FAKE_MSPROF "code N" ends so, with a line; "nothing" writes no table.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import sys
+
+# of the public sources of Ascend's msprof
+COLUMNS = ("Device_id,Model ID,Task ID,Stream ID,Op Name,OP Type,OP State,Task Type,Task Start Time(us),Task Duration(us),"
+           "Task Wait Time(us),Block Dim,HF32 Eligible,Input Shapes,Input Data Types,Input Formats,Output Shapes,"
+           "Output Data Types,Output Formats").split(",")
+
+
+def main() -> int:
+    words = dict(word.split("=", 1) for word in sys.argv[1:])
+    order = os.environ.get("FAKE_MSPROF", "")
+    if words.get("--export") != "on" or not os.path.isdir(words.get("--output", "")):
+        print("[ERROR] expected --export=on --output=FOLDER")
+        return 1
+    if order.startswith("code "):
+        print("[ERROR] the fake msprof was told to fail\n")
+        return int(order[5:])
+    if order == "nothing":
+        return 0
+    for name in sorted(os.listdir(words["--output"])):
+        folder = os.path.join(words["--output"], name)
+        out = os.path.join(folder, "mindstudio_profiler_output")
+        os.makedirs(out, exist_ok=True)
+        with open(os.path.join(folder, "tasks"), encoding="utf-8") as file:
+            tasks = [line.rstrip("\n").split("\t") for line in file]
+        with open(os.path.join(out, "op_summary_20261124.csv"), "w", encoding="utf-8", newline="") as file:
+            table = csv.writer(file)
+            table.writerow(COLUMNS)
+            for k, (node, kind, us) in enumerate(tasks):
+                table.writerow([0, 1, k, 0, node, kind, "static", "AI_CORE", f"{k}.0\t", us, 0, 1, "NO", '"4,5;8"', "FLOAT", "ND",
+                                '"4,8"', "FLOAT", "ND"])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
