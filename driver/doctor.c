@@ -8,6 +8,7 @@
 #include "backend/npu/probe.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 enum { PYTHON_SECONDS = 60 };
 
@@ -70,6 +71,25 @@ ask_compiler(doctor *d)
 			"install the operators' package of the chip (ops), which atc takes kernels from");
 }
 
+/* What only some programs need. */
+static void
+ask_more(doctor *d)
+{
+	const char *hccl = fxge_arena_printf(d->arena, "%s/lib64/libhccl.so", d->cann.home);
+	const char *msprof = fxge_cann_msprof(d->arena, &d->cann);
+
+	if (access(hccl, F_OK) == 0)
+		found(d, "CANN", "HCCL", hccl);
+	else
+		lacks(d, "CANN", "HCCL", "lib64/libhccl.so is not there: ranks exchange no tensors",
+			"install CANN's toolkit; programs of one rank do without");
+	if (msprof)
+		found(d, "CANN", "msprof", msprof);
+	else
+		lacks(d, "CANN", "msprof", "it is not there: --profile times whole runs alone",
+			"install CANN's toolkit");
+}
+
 static void
 ask_cann(doctor *d)
 {
@@ -89,6 +109,8 @@ ask_cann(doctor *d)
 		lacks(d, "CANN", "version", "no file share/info/*/version.info tells it",
 			"the installation is not whole: install the toolkit again");
 	ask_compiler(d);
+	if (c->home)
+		ask_more(d);
 }
 
 static void

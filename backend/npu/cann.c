@@ -131,6 +131,20 @@ fxge_cann_program(fxge_arena *a, const char *name)
 	return NULL;
 }
 
+const char *
+fxge_cann_msprof(fxge_arena *a, const fxge_cann *c)
+{
+	static const char *const places[] = {"tools/profiler/bin", "bin"};
+
+	for (size_t i = 0; c->home && i < sizeof places / sizeof *places; i++) {
+		const char *path = fxge_arena_printf(a, "%s/%s/msprof", c->home, places[i]);
+
+		if (is_program(path))
+			return path;
+	}
+	return fxge_cann_program(a, "msprof");
+}
+
 static bool
 same_file(const char *a, const char *b)
 {

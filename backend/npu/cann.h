@@ -22,6 +22,8 @@ void fxge_cann_find(fxge_arena *a, const char *root, fxge_cann *out);
 /* The environment of this process, with what CANN's set_env.sh sets where it is not set: for
  * children. NULL-terminated. */
 const char *const *fxge_cann_env(fxge_arena *a, const fxge_cann *c);
+/* msprof, which makes tables of what the profiler recorded; NULL = nowhere. */
+const char *fxge_cann_msprof(fxge_arena *a, const fxge_cann *c);
 /* The program `name` as the shell finds it in PATH; NULL = nowhere. */
 const char *fxge_cann_program(fxge_arena *a, const char *name);
 

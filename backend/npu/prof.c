@@ -12,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 enum { NO_METRICS = 0xff, TASK_TIME = 2 }; /* ACL_AICORE_NONE, ACL_PROF_TASK_TIME */
 enum { MAX_FIELDS = 128, MAX_DEPTH = 4, MAX_TABLE = 1 << 30 };
@@ -63,20 +62,6 @@ open_library(fxge_arena *a, const fxge_cann *c)
 	return NULL;
 }
 
-static const char *
-msprof_of(fxge_arena *a, const fxge_cann *c)
-{
-	static const char *const places[] = {"tools/profiler/bin", "bin"};
-
-	for (size_t i = 0; c->home && i < sizeof places / sizeof *places; i++) {
-		const char *path = fxge_arena_printf(a, "%s/%s/msprof", c->home, places[i]);
-
-		if (access(path, X_OK) == 0)
-			return path;
-	}
-	return fxge_cann_program(a, "msprof");
-}
-
 void
 fxge_prof_open(fxge_prof *p, fxge_npu *n, fxge_arena *a)
 {
@@ -85,7 +70,7 @@ fxge_prof_open(fxge_prof *p, fxge_npu *n, fxge_arena *a)
 
 	*p = (fxge_prof){0};
 	fxge_cann_find(a, "", &cann);
-	if (!msprof_of(a, &cann))
+	if (!fxge_cann_msprof(a, &cann))
 		p->lack = "msprof, which tells what the profiler recorded, is not found: it is of CANN's "
 				  "toolkit";
 	pthread_mutex_lock(&all.opening);
@@ -312,8 +297,8 @@ fxge_prof_read(
 	if (p->lack)
 		return false;
 	fxge_cann_find(a, "", &cann);
-	const char *argv[] = {
-		msprof_of(a, &cann), "--export=on", fxge_arena_printf(a, "--output=%s", p->folder), NULL};
+	const char *argv[] = {fxge_cann_msprof(a, &cann), "--export=on",
+		fxge_arena_printf(a, "--output=%s", p->folder), NULL};
 	fxge_child child = {.argv = argv, .env = fxge_cann_env(a, &cann), .line = hear, .user = &last};
 
 	if (argv[0])
