@@ -394,11 +394,12 @@ class _Builder:
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
         self.scope["pack"] = Struct(f"{count}n").pack  # as "q", a fifth faster
+        kept = "a, " if self.call.keeps else ""
         self.lines += [
             f"w = pack({', '.join(words)})",
             "with lock:",
             *self._seed(),
-            f"    if run({'a, ' if self.call.keeps else ''}p._executable or p.executable(), w, {count}):",
+            f"    if run({kept}p._executable or p.executable(), w, {count}):",
             "        raise p.failure()",
             *self._kept(),
         ]
