@@ -80,6 +80,20 @@ find(const fxge_acl *t, const char *name)
 	return found;
 }
 
+const char *
+fxge_acl_symbols(
+	fxge_arena *a, void *handle, const char *path, const fxge_symbol *wanted, size_t n, void *table)
+{
+	for (size_t i = 0; i < n; i++) {
+		void *found = dlsym(handle, wanted[i].name);
+
+		if (!found)
+			return fxge_arena_printf(a, "%s has no %s", path, wanted[i].name);
+		memcpy((char *)table + wanted[i].at, &found, sizeof found);
+	}
+	return NULL;
+}
+
 bool
 fxge_acl_open(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix)
 {

@@ -48,6 +48,15 @@ bool fxge_acl_open(
 /* Opens a library of the installation, or as the loader finds its name; NULL = dlerror tells why.
  * `*path` is by which it was looked for. */
 void *fxge_acl_library(fxge_arena *a, const fxge_cann *c, const char *name, const char **path);
+/* A function of a library, and where in a table of such it goes. */
+typedef struct fxge_symbol {
+	const char *name;
+	size_t at;
+} fxge_symbol;
+
+/* Finds all of them. NULL, or what is missing. */
+const char *fxge_acl_symbols(fxge_arena *a, void *handle, const char *path,
+	const fxge_symbol *wanted, size_t n, void *table);
 /* What a code means and what to do, or NULL: "the device's memory is full". */
 const char *fxge_acl_error(int code);
 /* What to do about it. */

@@ -29,10 +29,7 @@ typedef struct hccl {
 #undef FXGE_HCCL
 } hccl;
 
-static const struct symbol {
-	const char *name;
-	size_t at;
-} symbols[] = {
+static const fxge_symbol symbols[] = {
 #define FXGE_HCCL(type, name, parameters) {#name, offsetof(hccl, name)},
 #include "backend/npu/hccl.def"
 #undef FXGE_HCCL
@@ -60,19 +57,6 @@ lacks(fxge_npu *n, const char *what)
 }
 
 static bool
-find_all(fxge_npu *n, void *handle, const char *path)
-{
-	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-		void *found = dlsym(handle, symbols[i].name);
-
-		if (!found)
-			return lacks(n, fxge_arena_printf(n->arena, "%s has no %s", path, symbols[i].name));
-		memcpy((char *)&all.functions + symbols[i].at, &found, sizeof found);
-	}
-	return true;
-}
-
-static bool
 open_library(fxge_npu *n)
 {
 	const char *path;
@@ -83,7 +67,10 @@ open_library(fxge_npu *n)
 
 	if (!handle)
 		return lacks(n, fxge_arena_printf(n->arena, "%s", dlerror()));
-	return find_all(n, handle, path);
+	const char *lack = fxge_acl_symbols(
+		n->arena, handle, path, symbols, sizeof symbols / sizeof *symbols, &all.functions);
+
+	return !lack || lacks(n, lack);
 }
 
 static const hccl *

@@ -6,7 +6,6 @@
 #include "base/tree.h"
 
 #include <dirent.h>
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -22,10 +21,7 @@ typedef struct prof {
 #undef FXGE_PROF
 } prof;
 
-static const struct symbol {
-	const char *name;
-	size_t at;
-} symbols[] = {
+static const fxge_symbol symbols[] = {
 #define FXGE_PROF(type, name, parameters) {#name, offsetof(prof, name)},
 #include "backend/npu/prof.def"
 #undef FXGE_PROF
@@ -51,15 +47,11 @@ open_library(fxge_arena *a, const fxge_cann *c)
 		handle = fxge_acl_library(a, c, "libascendcl.so", &path);
 	if (!handle)
 		return "this CANN has no libmsprofiler.so";
-	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-		void *found = dlsym(handle, symbols[i].name);
+	const char *lack = fxge_acl_symbols(
+		a, handle, path, symbols, sizeof symbols / sizeof *symbols, &all.functions);
 
-		if (!found)
-			return fxge_arena_printf(a, "%s has no %s", path, symbols[i].name);
-		memcpy((char *)&all.functions + symbols[i].at, &found, sizeof found);
-	}
-	all.opened = true;
-	return NULL;
+	all.opened = !lack;
+	return lack;
 }
 
 void
