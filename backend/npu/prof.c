@@ -14,6 +14,7 @@
 
 enum { NO_METRICS = 0xff, TASK_TIME = 2 }; /* ACL_AICORE_NONE, ACL_PROF_TASK_TIME */
 enum { MAX_FIELDS = 128, MAX_DEPTH = 4, MAX_TABLE = 1 << 30 };
+static const double LONGEST = 1e15; /* microseconds; what is more is no time */
 
 typedef struct prof {
 #define FXGE_PROF(type, name, parameters) type(*name) parameters;
@@ -158,6 +159,9 @@ split(char *line, char *field[MAX_FIELDS])
 		bool quoted = *at == '"';
 		char *end = quoted ? strchr(at + 1, '"') : strchr(at, ',');
 
+		while (quoted && end && end[1] == '"') /* a quote within */
+			end = strchr(end + 2, '"');
+
 		field[n] = at + quoted;
 		if (!end)
 			return n + 1;
@@ -204,7 +208,7 @@ read_row(reading *r, char *field[MAX_FIELDS], int n, const int at[3])
 		return;
 	double us = strtod(field[at[2]], &end);
 
-	if (end == field[at[2]] || !(us >= 0))
+	if (end == field[at[2]] || !(us >= 0 && us < LONGEST))
 		return;
 	r->row(r->user, &(fxge_prof_row){field[at[0]], field[at[1]], us * 1e-6});
 	r->any = true;

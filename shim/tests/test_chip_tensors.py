@@ -234,6 +234,7 @@ class Refused(Case):
         self.refused(4, "is on cpu, the inputs are on npu:0", lambda x: (x + 1).cpu(), there)
         self.refused(2, "option 'device' is 'npu:1'", lambda x: x + 1, there, device="npu:1")
         self.refused(2, "option 'accuracy' is for", lambda x: x + 1, there, accuracy=True)
+        self.refused(2, "option 'keep_weights' is for", lambda x: x + 1, there, keep_weights=True)
 
     def test_sizes_of_data(self) -> None:
         """AscendCL allocates such a result, which is copied within the chip; others go where they were."""

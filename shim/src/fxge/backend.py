@@ -163,7 +163,7 @@ def compile_fx(
 
 def _for_tensors_there(config: Config, device: str) -> Config:
     """What the options are for tensors on a chip."""
-    for name in ("accuracy", "gears"):
+    for name in ("accuracy", "gears", "keep_weights"):
         if getattr(config, name):
             raise FxgeError(
                 f"option '{name}' is for tensors on the CPU, these are on {device}", status=2
