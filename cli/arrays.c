@@ -84,6 +84,10 @@ join(cli *c, fxge_program *p, cli_place place)
 fxge_executable *
 cli_open_on(cli *c, fxge_program *p, const cli_place *place)
 {
+	if (!cli_is_chip(place->device) && place->rank_table) {
+		cli_usage(c, "--rank-table needs --device npu:N: ranks exchange tensors by HCCL");
+		return NULL;
+	}
 	if (!cli_is_chip(place->device))
 		return fxge_executable_open_on(p, place->device);
 	if (strcmp(fxge_program_stage(p), "ge") == 0)

@@ -116,11 +116,10 @@ list_ports(fxge_executable *e, fxge_device *d)
 		if (is_fed(e->program, i))
 			d->in[d->n_in++] = i;
 	d->user = FXGE_NEW_ARRAY(&e->arena, n_in, int);
-	for (int k = 0; k < d->n_in; k++) {
-		d->user[k] = -1;
-		for (int i = 0; i < e->n_in; i++)
-			if ((uint32_t)e->user_in[i] == d->in[k])
-				d->user[k] = i;
+	for (int k = 0, i = 0; k < d->n_in; k++) { /* both are in the order of the graph */
+		while (i < e->n_in && (uint32_t)e->user_in[i] < d->in[k])
+			i++;
+		d->user[k] = i < e->n_in && (uint32_t)e->user_in[i] == d->in[k] ? i : -1;
 	}
 	for (uint32_t i = 0; i < n_out; i++)
 		if (fxge_graph_output(g, i)->kind == FXGE_K_VALUE)

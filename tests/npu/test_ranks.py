@@ -174,6 +174,8 @@ class Ranks(unittest.TestCase):
         self.assertIn("as 'all/of us': this process must be a rank of each (--rank-table,", said)
         self.assertIn("--rank-table needs --rank, or RANK_ID", self.end(self.start(*words[:-1]), 2))
         self.assertIn("RANK_ID", self.end(self.start(*words[:-1], RANK_ID="x"), 2))
+        cpu = self.start("run", "m.fx", "--random", "1", "--rank-table", "ranks.json", "--rank", "0")
+        self.assertIn("--rank-table needs --device npu:N", self.end(cpu, 2))
 
     def test_a_rank_that_does_not_come(self) -> None:
         words = self.alone()
