@@ -426,6 +426,8 @@ const fxge_tensor *fxge_program_tensor(const fxge_program *p, fxge_name name);
 /* An output of the program gives a new value to the state or input of `o` already: of two, one
  * would be lost. */
 bool fxge_program_changes(const fxge_program *p, const fxge_output *o);
+/* Is what an output changes, if it changes anything, an input of that role? */
+bool fxge_program_has_target(const fxge_program *p, const fxge_output *o);
 /* A name of the form `stem`, `stem_1`, ... that no tensor of the program has. */
 fxge_name fxge_program_fresh_tensor_name(fxge_program *p, const char *stem);
 /* Gives every value of every graph a unique name, deterministic: from its node's name, else its op.

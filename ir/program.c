@@ -127,6 +127,23 @@ fxge_program_changes(const fxge_program *p, const fxge_output *o)
 	return false;
 }
 
+bool
+fxge_program_has_target(const fxge_program *p, const fxge_output *o)
+{
+	bool state = o->kind == FXGE_OUT_STATE;
+
+	if (!state && o->kind != FXGE_OUT_INPUT_MUTATION)
+		return true;
+	for (size_t i = 0; i < p->inputs.len; i++) {
+		const fxge_input *in = &p->inputs.data[i];
+
+		if (in->role == (state ? FXGE_ROLE_STATE : FXGE_ROLE_USER)
+			&& (state ? in->target : in->name) == o->target)
+			return true;
+	}
+	return false;
+}
+
 const fxge_tensor *
 fxge_program_tensor(const fxge_program *p, fxge_name name)
 {

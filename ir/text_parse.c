@@ -555,21 +555,13 @@ parse_output(fxge_tp *t, scope *s, fxge_operand *o, fxge_output *out)
 static bool
 check_target(fxge_tp *t, const fxge_output *out)
 {
-	bool state = out->kind == FXGE_OUT_STATE;
+	const char *target = out->target ? out->target : "";
 
-	if (!state && out->kind != FXGE_OUT_INPUT_MUTATION)
-		return true;
 	if (fxge_program_changes(t->p, out))
-		return fxge_lex_fail(&t->x, "'%s' is changed twice", out->target ? out->target : "");
-	for (size_t i = 0; i < t->p->inputs.len; i++) {
-		const fxge_input *in = &t->p->inputs.data[i];
-
-		if (in->role == (state ? FXGE_ROLE_STATE : FXGE_ROLE_USER)
-			&& (state ? in->target : in->name) == out->target)
-			return true;
-	}
-	return fxge_lex_fail(&t->x, "there is no %s '%s' to change", state ? "state" : "input",
-		out->target ? out->target : "");
+		return fxge_lex_fail(&t->x, "'%s' is changed twice", target);
+	return fxge_program_has_target(t->p, out)
+		   || fxge_lex_fail(&t->x, "there is no %s '%s' to change",
+			   out->kind == FXGE_OUT_STATE ? "state" : "input", target);
 }
 
 static bool

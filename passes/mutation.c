@@ -176,10 +176,16 @@ const fxge_mutation *
 fxge_mutation_given_back(const fxge_node *n, uint32_t k, const fxge_mutations *w)
 {
 	const fxge_op *op = n->op;
-	int param = k < (uint32_t)op->n_results ? fxge_op_written_as(op, op->results[k].alias) : -1;
+	uint32_t last = (uint32_t)op->n_results - 1, r = k, element = 0;
+
+	if (op->n_results && op->results[last].list && k >= last) { /* of a list that is written */
+		r = last;
+		element = k - last;
+	}
+	int param = r < (uint32_t)op->n_results ? fxge_op_written_as(op, op->results[r].alias) : -1;
 
 	for (uint32_t i = 0; i < w->n; i++)
-		if (w->v[i].param == param)
+		if (w->v[i].param == param && w->v[i].element == element)
 			return &w->v[i];
 	return NULL;
 }

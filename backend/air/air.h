@@ -3,6 +3,7 @@
 #define FXGE_BACKEND_AIR_AIR_H
 
 #include "frontend/frontend.h"
+#include "frontend/zip.h"
 #include "ir/graph.h"
 #include "ops/soc.h"
 
@@ -42,6 +43,12 @@ fxge_program *fxge_air_read(fxge_session *s, fxge_file *f, const char *io_path);
  * Its weights are views of the mapping. NULL after diagnostics. `o` may be NULL. */
 fxge_program *fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 
+/* Calls `visit` with each program of a package: its name, the name of its .air and the bytes of it.
+ * False after diagnostics, or where `visit` said so. */
+typedef bool fxge_air_visit(
+	const char *name, const char *air, fxge_bytes b, const fxge_zip *zip, void *arg);
+bool fxge_air_visit_package(fxge_session *s, fxge_file *f, fxge_air_visit *visit, void *arg);
+
 /* The interface of an .om, as X.io.json beside it describes it: inputs, outputs, sizes, guards and
  * states, and one node in the place of the graph. `f` is the .om. NULL after diagnostics. */
 fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_path);
@@ -51,8 +58,9 @@ fxge_program *fxge_air_interface(fxge_session *s, fxge_file *f, const char *io_p
 bool fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b);
 
 /* Everything that GE's loader refuses or silently loses, and operators whose operands do not fit
- * their prototypes and shapes; true when there is no error. Counts into s->diags. `soc`: also what
- * no kernel of that chip takes, or NULL; `cann`: by a release (ops/cann.h). */
+ * their prototypes and shapes; true when there is no error. Of a package that of each program.
+ * Counts into s->diags. `soc`: also what no kernel of that chip takes, or NULL; `cann`: by a
+ * release (ops/cann.h). */
 bool fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann);
 /* The table of a chip's kernels ("ascend910b", "Ascend910B1"), or NULL. */
 const fxge_soc *fxge_soc_of(const char *name);

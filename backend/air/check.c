@@ -105,10 +105,11 @@ is_defect(const fxge_diag *g)
 /* The wall before the kernels, as the executor has it: prototypes, shape functions, and subgraphs
  * against the operators that call them. */
 static void
-check_shapes(fxge_session *s, fxge_file *f)
+check_shapes(fxge_session *s, fxge_file *f, const char *model)
 {
 	fxge_diags before = s->diags;
-	fxge_program *p = fxge_air_read(s, f, NULL);
+	fxge_read_options o = {.model = model};
+	fxge_program *p = model ? fxge_air_read_package(s, f, &o) : fxge_air_read(s, f, NULL);
 
 	if (p) {
 		fxge_pass_infer(p);
@@ -125,10 +126,20 @@ verdict(fxge_session *s, uint64_t errors, uint64_t warnings)
 	return s->diags.errors == errors && !(s->strict && s->diags.warnings > warnings);
 }
 
-bool
-fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann)
+/* What is to be checked. */
+typedef struct checked {
+	fxge_session *s;
+	fxge_file *file;
+	const char *path, *soc;
+	int cann;
+} checked;
+
+/* A .air: the file, or the one of the program `model` of a package. */
+static bool
+check_one(const checked *k, const char *path, fxge_bytes b, const fxge_zip *zip, const char *model)
 {
 	/* Registered with the session's arena, so that nothing leaks when memory ends inside. */
+	fxge_session *s = k->s;
 	fxge_arena_mark m = fxge_arena_save(&s->arena);
 	fxge_arena *a = FXGE_NEW(&s->arena, fxge_arena);
 	uint64_t errors = s->diags.errors, warnings = s->diags.warnings;
@@ -141,14 +152,36 @@ fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc,
 
 	c->s = s;
 	c->a = a;
-	c->cann = cann;
-	c->soc = soc ? fxge_soc_of(soc) : NULL;
-	if (soc && !c->soc)
-		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", soc);
-	else if (fxge_air_file_open(&c->file, s, a, f->bytes, path))
+	c->zip = zip;
+	c->cann = k->cann;
+	c->soc = k->soc ? fxge_soc_of(k->soc) : NULL;
+	if (k->soc && !c->soc)
+		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", k->soc);
+	else if (fxge_air_file_open(&c->file, s, a, b, path))
 		check_all(c);
 	fxge_arena_release(a);
 	if (s->diags.errors == errors)
-		check_shapes(s, f);
+		check_shapes(s, k->file, model);
 	return verdict(s, errors, warnings);
+}
+
+static bool
+check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip, void *arg)
+{
+	const checked *k = arg;
+	size_t size = strlen(k->path) + strlen(air) + 2;
+	char *path = fxge_arena_alloc(&k->s->arena, size);
+
+	snprintf(path, size, "%s/%s", k->path, air);
+	return check_one(k, path, b, zip, name);
+}
+
+bool
+fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann)
+{
+	checked k = {s, f, path, soc, cann};
+
+	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_PACKAGE)
+		return fxge_air_visit_package(s, f, check_entry, &k);
+	return check_one(&k, path, f->bytes, NULL, NULL);
 }

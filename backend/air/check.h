@@ -3,6 +3,7 @@
 #define FXGE_BACKEND_AIR_CHECK_H
 
 #include "backend/air/load.h"
+#include "frontend/zip.h"
 #include "ir/optab.h"
 #include "ops/soc.h"
 
@@ -54,6 +55,7 @@ typedef struct checker {
 	uint32_t on_chip, by_code, without, elsewhere, unknown; /* operators: where it runs them */
 	fxge_arena *a;
 	fxge_air_file file;
+	const fxge_zip *zip; /* the package that the .air is in, with its constants; or NULL */
 	check_graph *graphs;
 	size_t n_graphs;
 	fxge_strmap by_name; /* graph name -> check_graph */

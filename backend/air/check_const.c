@@ -89,8 +89,27 @@ text_attr(checker *c, const ge_op *op, const char *key, const char **out)
 }
 
 static void
+check_in_zip(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
+{
+	const fxge_zip_entry *e = fxge_zip_find(c->zip, location);
+
+	if (!e || !fxge_zip_stored(e))
+		check_fail(
+			c, FXGE_D_AIR_LOCATION, "the package has no entry '%s' that is stored", location);
+	else if (exact ? (int64_t)e->size != length
+				   : length > (int64_t)e->size || offset > (int64_t)e->size - length)
+		check_fail(c, FXGE_D_AIR_LOCATION, "the entry '%s' has %lld bytes, expected %s%lld",
+			location, (long long)e->size, exact ? "" : "at least ",
+			(long long)(exact ? length : offset + length));
+}
+
+static void
 check_file(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
 {
+	if (c->zip) {
+		check_in_zip(c, location, offset, length, exact);
+		return;
+	}
 	const char *path = fxge_beside_path(c->a, c->file.session, c->file.path, location);
 	struct stat st;
 

@@ -312,6 +312,8 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 			return wrong(r, "an output has no role, or an index that the file has not");
 		if (fxge_program_changes(r->p, &out))
 			return wrong(r, "two outputs change the same state or input");
+		if (!fxge_program_has_target(r->p, &out))
+			return wrong(r, "an output changes a state or an input that there is not");
 		if (slot < 0) {
 			literal(r, yyjson_obj_get(v, "literal"), &o[i]);
 		} else {

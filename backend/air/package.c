@@ -105,23 +105,9 @@ choose(package *x, yyjson_val *programs, const char *wanted)
 	return found;
 }
 
-static fxge_program *
-read_package(package *x, fxge_file *f, const fxge_read_options *o)
-{
-	fxge_air_source from = {.zip = &x->zip, .check_crc = o && o->check_crc};
-
-	if (!fxge_zip_open(x->a, &x->s->diags, f, &x->zip) || !is_tight(x))
-		return NULL;
-	yyjson_val *all = programs_of(x), *one = all ? choose(x, all, o ? o->model : NULL) : NULL;
-
-	if (!one || !stored(x, yyjson_get_str(yyjson_obj_get(one, "air")), &from.bytes)
-		|| !stored(x, yyjson_get_str(yyjson_obj_get(one, "io")), &from.io))
-		return NULL;
-	return fxge_air_read_from(x->s, f, &from);
-}
-
-fxge_program *
-fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o)
+/* What is around each use of a package; false, and `call` is not called, where it is none. */
+static bool
+open_package(fxge_session *s, fxge_file *f, bool (*call)(package *x, void *arg), void *arg)
 {
 	package x = {.s = s,
 		.a = FXGE_NEW(&s->arena, fxge_arena),
@@ -129,8 +115,72 @@ fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o)
 
 	fxge_arena_init(x.a, &s->heap);
 	fxge_arena_defer(&s->arena, (void (*)(void *))fxge_arena_release, x.a);
-	fxge_program *p = read_package(&x, f, o);
+	bool ok = fxge_zip_open(x.a, &s->diags, f, &x.zip) && is_tight(&x) && call(&x, arg);
 
 	fxge_arena_release(x.a);
-	return p;
+	return ok;
+}
+
+/* ---- reading ---- */
+
+typedef struct reading {
+	fxge_file *file;
+	const fxge_read_options *options;
+	fxge_program *made;
+} reading;
+
+static bool
+read_one(package *x, void *arg)
+{
+	reading *r = arg;
+	const fxge_read_options *o = r->options;
+	fxge_air_source from = {.zip = &x->zip, .check_crc = o && o->check_crc};
+	yyjson_val *all = programs_of(x), *one = all ? choose(x, all, o ? o->model : NULL) : NULL;
+
+	if (!one || !stored(x, yyjson_get_str(yyjson_obj_get(one, "air")), &from.bytes)
+		|| !stored(x, yyjson_get_str(yyjson_obj_get(one, "io")), &from.io))
+		return false;
+	r->made = fxge_air_read_from(x->s, r->file, &from);
+	return r->made != NULL;
+}
+
+fxge_program *
+fxge_air_read_package(fxge_session *s, fxge_file *f, const fxge_read_options *o)
+{
+	reading r = {f, o, NULL};
+
+	open_package(s, f, read_one, &r);
+	return r.made;
+}
+
+/* ---- checking ---- */
+
+typedef struct visiting {
+	fxge_air_visit *visit;
+	void *arg;
+} visiting;
+
+static bool
+visit_all(package *x, void *arg)
+{
+	visiting *v = arg;
+	yyjson_val *programs = programs_of(x);
+	yyjson_obj_iter it = yyjson_obj_iter_with(programs);
+	bool ok = programs != NULL;
+
+	for (yyjson_val *key; programs && (key = yyjson_obj_iter_next(&it));) {
+		fxge_bytes b;
+		const char *air = yyjson_get_str(yyjson_obj_get(yyjson_obj_iter_get_val(key), "air"));
+
+		ok = stored(x, air, &b) && v->visit(yyjson_get_str(key), air, b, &x->zip, v->arg) && ok;
+	}
+	return ok;
+}
+
+bool
+fxge_air_visit_package(fxge_session *s, fxge_file *f, fxge_air_visit *visit, void *arg)
+{
+	visiting v = {visit, arg};
+
+	return open_package(s, f, visit_all, &v);
 }

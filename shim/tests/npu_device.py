@@ -1,5 +1,5 @@
-"""Stands for torch_npu: a device "npu" of PyTorch, in Python alone, whose tensors lie in memory of the
-fake AscendCL, which no host may touch.
+"""Stands for torch_npu: a device "npu" of PyTorch, in Python alone, whose tensors lie in memory of
+the fake AscendCL, which no host may touch.
 
 Tensors are made by DLPack, of its kind of device for extensions; operators in eager mode run on the
 CPU, with copies. Like torch_npu it owns aclInit, keeps freed memory, and has a stream of its own.
@@ -205,7 +205,14 @@ def down(x: torch.Tensor) -> torch.Tensor:
     if n:
         memory.wait(x.device.index)
         size = c.c_size_t(n)
-        call("aclrtMemcpy", c.c_void_p(host.data_ptr()), size, c.c_void_p(x.data_ptr()), size, TO_HOST)
+        call(
+            "aclrtMemcpy",
+            c.c_void_p(host.data_ptr()),
+            size,
+            c.c_void_p(x.data_ptr()),
+            size,
+            TO_HOST,
+        )
     return host.view(x.dtype).as_strided(x.shape, x.stride())
 
 
@@ -215,10 +222,17 @@ def _up(x: torch.Tensor, to: torch.Tensor) -> None:
     if n:
         memory.wait(to.device.index)
         size = c.c_size_t(n)
-        call("aclrtMemcpy", c.c_void_p(to.data_ptr()), size, c.c_void_p(x.data_ptr()), size, TO_DEVICE)
+        call(
+            "aclrtMemcpy",
+            c.c_void_p(to.data_ptr()),
+            size,
+            c.c_void_p(x.data_ptr()),
+            size,
+            TO_DEVICE,
+        )
 
 
-def _copy_from(source: torch.Tensor, to: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
+def _copy_from(source: torch.Tensor, to: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:  # noqa: ARG001
     source = down(source) if source.device.type == "npu" else source
     if to.device.type == "npu":
         host = down(to)
@@ -296,7 +310,7 @@ class _Hook(torch._C._acc.PrivateUse1Hooks):  # type: ignore[misc, name-defined]
     def is_available(self) -> bool:
         return True
 
-    def has_primary_context(self, device: int) -> bool:
+    def has_primary_context(self, device: int) -> bool:  # noqa: ARG002
         return True
 
     def is_built(self) -> bool:
@@ -306,7 +320,7 @@ class _Hook(torch._C._acc.PrivateUse1Hooks):  # type: ignore[misc, name-defined]
 formats: dict[int, int] = {}  # by address: those that are not ND
 
 
-def _cast(x: torch.Tensor, format: int) -> torch.Tensor:
+def _cast(x: torch.Tensor, format: int) -> torch.Tensor:  # noqa: ARG001
     formats.pop(x.data_ptr())
     return x.clone()
 

@@ -1,4 +1,4 @@
-"""Attention live: grouped heads, masks, dtypes, dynamic sizes, training; and PyTorch's fast paths."""
+"""Attention live: grouped heads, masks, dtypes, dynamic sizes, training; PyTorch's fast paths."""
 
 from __future__ import annotations
 
@@ -211,14 +211,12 @@ class FastPaths(Case):
         masks = ((None, None), (square, 0), (pad, 1), (rows(40, 5).view(2, 4, 5, 5), 2))
         for (mask, kind), need, mean in itertools.product(masks, (False, True), (False, True)):
 
-            def f(q: Tensor, k: Tensor, v: Tensor) -> Any:
-                y, p = torch._native_multi_head_attention(
-                    q, k, v, 16, 4, *weights, mask, need, mean, kind  # noqa: B023
-                )
-                return (y, p) if need else y  # noqa: B023
+            def f(q: Tensor, k: Tensor, v: Tensor, last: Any = (mask, need, mean, kind)) -> Any:
+                y, p = torch._native_multi_head_attention(q, k, v, 16, 4, *weights, *last)
+                return (y, p) if last[1] else y
 
             with self.subTest(mask_type=kind, need_weights=need, average=mean):
-                self.same(lambda x: f(x, x, x), (x,))  # noqa: B023
+                self.same(lambda x: f(x, x, x), (x,))
                 if mask is None:
                     self.same(f, (x, y, z))
 

@@ -24,7 +24,6 @@ from fxge._store import Store, key_of
 from fxge.torchair import _cached
 
 
-
 class Decoder(nn.Module):
     """A linear layer whose results go into a cache."""
 
@@ -119,7 +118,7 @@ class Cached(unittest.TestCase):
         model.factor = 3.0
         self.check(self.cached(model.decode), model, 3)
         self.assertEqual(len(self.files()), 2)
-        with mock.patch.object(_cached, "_sources", lambda *_: [("changed", 0, 0)]):
+        with mock.patch.object(_cached, "_sources", return_value=[("changed", 0, 0)]):
             self.check(self.cached(model.decode), model, 3)
         self.assertEqual(len(self.files()), 3)
 
@@ -180,7 +179,7 @@ class Cached(unittest.TestCase):
         torch.testing.assert_close(self.cached(Model().run)(x), x.tanh())
         try:
             torchair.register_fx_node_ge_converter(op)(
-                lambda x, meta_outputs=None: torchair.ge.custom_op(
+                lambda x, meta_outputs=None: torchair.ge.custom_op(  # noqa: ARG005
                     "Relu", inputs={"x": x}, outputs=["y"]
                 )
             )
@@ -205,7 +204,16 @@ class Cached(unittest.TestCase):
         )
         said = [
             subprocess.run(
-                [sys.executable, "-W", "ignore", "-c", program, str(support.HERE), self.folder, how],
+                [
+                    sys.executable,
+                    "-W",
+                    "ignore",
+                    "-c",
+                    program,
+                    str(support.HERE),
+                    self.folder,
+                    how,
+                ],
                 env={**os.environ, "PYTHONPATH": str(support.HERE.parent / "src")},
                 capture_output=True,
                 text=True,
@@ -250,7 +258,7 @@ class Cached(unittest.TestCase):
             def run(self, x: Tensor) -> Tensor:
                 return torch.ops.aten.special_airy_ai(x) + torch.ops.fxge_cached.none(x)  # type: ignore[no-any-return]
 
-        library = torch.library.Library("fxge_cached", "DEF")  # noqa: TOR901
+        library = torch.library.Library("fxge_cached", "DEF")
         library.define("none(Tensor x) -> Tensor")
         library.impl("none", torch.clone, "CompositeExplicitAutograd")
         with self.assertRaisesRegex(fxge.FxgeError, "fxge_cached.none"):
@@ -316,7 +324,9 @@ class Stores(unittest.TestCase):
             os.utime(self.folder / f"{key_of(k)}.fxge", (k, k))
         store.get(key_of(0))
         store.put(key_of(3), b"x" * 1000)
-        self.assertEqual([store.get(key_of(k)) is None for k in range(4)], [False, True, False, False])
+        self.assertEqual(
+            [store.get(key_of(k)) is None for k in range(4)], [False, True, False, False]
+        )
 
     def test_folders_of_others_are_refused(self) -> None:
         store = Store(self.folder)
@@ -327,8 +337,9 @@ class Stores(unittest.TestCase):
                 call()
             self.assertEqual(raised.exception.status, 5)
         self.folder.chmod(0o700)
-        with mock.patch("os.geteuid", lambda: 12345), self.assertRaisesRegex(
-            fxge.FxgeError, "is not a folder of yours"
+        with (
+            mock.patch("os.geteuid", return_value=12345),
+            self.assertRaisesRegex(fxge.FxgeError, "is not a folder of yours"),
         ):
             store.get(key_of(1))
         link = self.folder.parent / "link"

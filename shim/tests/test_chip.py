@@ -136,7 +136,9 @@ class Inference(Case):
             y[1:].add_(x[1:])
             return x + y
 
-        self.both(f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4)))
+        self.both(
+            f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4))
+        )
 
     def test_sizes_of_data(self) -> None:
         """AscendCL allocates the result, which is given back before the next."""
@@ -235,7 +237,9 @@ class Training(Case):
         """Weights are changed by a compiled optimiser, on the chip."""
         x, y = torch.randn(6, 8), torch.randn(6, 4)
         self.check(
-            lambda: nn.Sequential(nn.Linear(8, 16), nn.BatchNorm1d(16), nn.ReLU(), nn.Linear(16, 4)),
+            lambda: nn.Sequential(
+                nn.Linear(8, 16), nn.BatchNorm1d(16), nn.ReLU(), nn.Linear(16, 4)
+            ),
             lambda m, x, y: F.mse_loss(m(x), y),
             x,
             y,
@@ -431,7 +435,9 @@ class Cache(Case):
             f, _ = support.compiled(lambda x: x.exp() + 11, NPU)
             f(x)
             self.assertEqual(self.compiled_by_atc(), n)
-        f, _ = support.compiled(lambda x: x.exp() + 11, {**NPU, "atc_options": ["--deterministic=1"]})
+        f, _ = support.compiled(
+            lambda x: x.exp() + 11, {**NPU, "atc_options": ["--deterministic=1"]}
+        )
         f(x)
         self.assertEqual(self.compiled_by_atc(), 2)
         os.environ["FAKE_CANN_SOC"] = "Ascend910B3"
@@ -455,8 +461,8 @@ class Cache(Case):
             data = _chip.packed(at)
             self.assertTrue(_chip.unpack(data, at / "new"))
             self.assertEqual((at / "new/a/b/c").read_bytes(), b"data")
-            bad = (b"", data[:-1], data + b"x", data.replace(b"a/b/c", b"../cc"),
-                   data.replace(b"a/b/c", b"/tmp/"), data.replace(b" 4", b"-4"), b"\xff" * 40)  # fmt: skip
+            moved = [data.replace(b"a/b/c", other) for other in (b"../cc", b"/tmp/")]
+            bad = (b"", data[:-1], data + b"x", *moved, data.replace(b" 4", b"-4"), b"\xff" * 40)
             for i, each in enumerate(bad):
                 self.assertFalse(_chip.unpack(each, at / f"bad{i}"), each)
             self.assertFalse((at / "cc").exists())
@@ -523,10 +529,10 @@ class Devices(Case):
         program = (
             "import sys; sys.path[:0] = [sys.argv[1]]\n"
             "import torch, fxge\n"
-            "x = torch.arange(3.0)\n"
+            "x, o = torch.arange(3.0), {'device': 'npu:0'}\n"
             "f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={'device': 'auto'})\n"
             "print(f(x).tolist())\n"
-            "f = torch.compile(lambda x: x * 2, backend=fxge.backend, options={'device': 'npu:0'})\n"
+            "f = torch.compile(lambda x: x * 2, backend=fxge.backend, options=o)\n"
             "try: f(x)\n"
             "except Exception as e: print(e.inner_exception.status, e)\n"
         )

@@ -1,5 +1,6 @@
-"""Live graphs of tensors that lie on a chip: by address, on torch's current stream, nothing copied and
-nothing waited for. A device in Python over the fake's memory stands for torch_npu (npu_device.py)."""
+"""Live graphs of tensors that lie on a chip: by address, on torch's current stream, nothing copied
+and nothing waited for. A device in Python over the fake's memory stands for torch_npu
+(npu_device.py)."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ class Case(unittest.TestCase):
         return found, collections.Counter(line.split()[1] for line in lines()[start:])
 
     def both(self, f: Callable[..., Any], *calls: tuple[Any, ...], device: str = "npu:0") -> None:
-        """`f` of tensors there, and of tensors here: the same results, and the same in arguments."""
+        """`f` of tensors there, and of tensors here: the same results, the same in arguments."""
         for dynamic in (False, True):
             there, _ = support.compiled(f, dynamic=dynamic)
             taken = [moved(args, device) for args in calls]
@@ -98,7 +99,7 @@ class Inference(Case):
         self.both(lambda *xs: [(x.T.contiguous(), torch.cat([x, x])) for x in xs], tuple(given))
 
     def test_strides(self) -> None:
-        """Gaps, permutations, places that are not aligned; results that are views, inputs, numbers."""
+        """Gaps, permutations, places that are not aligned; results: views, inputs, numbers."""
 
         def f(x: Tensor, y: Tensor) -> tuple[Any, ...]:
             z = x + y
@@ -118,7 +119,9 @@ class Inference(Case):
             y[1:].add_(x[1:])
             return x + y
 
-        self.both(f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4)))
+        self.both(
+            f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4))
+        )
 
     def test_constants(self) -> None:
         """Made in the graph, on that device."""
@@ -217,7 +220,9 @@ class Training(Case):
 class Refused(Case):
     """What is told before anything runs."""
 
-    def refused(self, status: int, text: str, f: Callable[..., Any], *args: Any, **options: Any) -> None:
+    def refused(
+        self, status: int, text: str, f: Callable[..., Any], *args: Any, **options: Any
+    ) -> None:
         g, _ = support.compiled(f, options)
         with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
             g(*args)

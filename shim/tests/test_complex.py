@@ -1,4 +1,5 @@
-"""Complex numbers and Fourier transforms: live, in training, saved, with weights, and what PyTorch only marks."""
+"""Complex numbers and Fourier transforms: live, in training, saved, with weights; what PyTorch only
+marks."""
 
 from __future__ import annotations
 
@@ -56,7 +57,9 @@ class Complex(unittest.TestCase):
             x, w = torch.randn(3, n, requires_grad=True), torch.randn(n, requires_grad=True)
             theirs, ours = f(x, w), g(x, w)
             self.assertTrue(torch.allclose(theirs, ours, rtol=1e-4))
-            for a, b in zip(torch.autograd.grad(theirs, (x, w)), torch.autograd.grad(ours, (x, w)), strict=True):
+            for a, b in zip(
+                torch.autograd.grad(theirs, (x, w)), torch.autograd.grad(ours, (x, w)), strict=True
+            ):
                 self.assertTrue(torch.allclose(a, b, rtol=1e-3, atol=1e-4))
 
     def test_marked_inputs(self) -> None:
@@ -81,7 +84,7 @@ class Complex(unittest.TestCase):
                 self.assertTrue(near(a, b))
 
     def test_all_transforms_saved(self) -> None:
-        names = "fft ifft rfft irfft hfft ihfft".split()
+        names = ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"]
         for name in [f"{n}{k}" for n in names for k in ("", "2", "n")] + ["fftshift", "ifftshift"]:
             with self.subTest(name):
                 f = getattr(torch.fft, name)
@@ -90,6 +93,7 @@ class Complex(unittest.TestCase):
 
     def test_writes_through_views(self) -> None:
         """Of parts, of pairs, of conjugates, and of what is made new of these."""
+
         def parts(x: Tensor) -> Tensor:
             x.real[1:, ::2] = 3.0
             x.imag.copy_(x.real * 2)
@@ -131,7 +135,13 @@ class Complex(unittest.TestCase):
 
     def test_products_saved(self) -> None:
         a, b, c = numbers(2, 3, 4), numbers(2, 4, 5), numbers(5)
-        for equation, args in (("bij,bjk->bik", (a, b)), ("bij,bjk,k->bi", (a, b, c)), ("bij->b", (a,)), ("i,j->ij", (c, c)), ("...i,...i", (c, c))):
+        for equation, args in (
+            ("bij,bjk->bik", (a, b)),
+            ("bij,bjk,k->bi", (a, b, c)),
+            ("bij->b", (a,)),
+            ("i,j->ij", (c, c)),
+            ("...i,...i", (c, c)),
+        ):
             with self.subTest(equation):
                 m = Einsum(equation)
                 self.assertTrue(near(fxge.compile(torch.export.export(m, args))(*args), m(*args)))

@@ -321,7 +321,7 @@ class TestControl(unittest.TestCase):
                         support.assert_same(gradients(model, f, args), expected, 1e-4)
 
     def test_associative_scan_as_an_operator(self) -> None:
-        """PyTorch writes it into no graph by itself: the rule is of (a, b) and (c, d) ac, bc + d."""
+        """PyTorch writes it into no graph: the rule is of (a, b) and (c, d) ac, bc + d."""
         text = ROOT / "tests/ops/control/associative_scan.default.fx"
         x, y = rand(7, 3), rand(7, 3, seed=1)
         products, sums = [x[0]], [y[0]]

@@ -1,4 +1,4 @@
-"""options={"fallback": True}: what is compiled, what PyTorch runs, and that both together are right."""
+"""options={"fallback": True}: what is compiled, what PyTorch runs, and that both are right."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _(x: Tensor) -> Tensor:
     return torch.empty_like(x)
 
 
-_lacking.register_autograd(lambda ctx, grad: torch.ops.fxge_test.lacking(grad) - 1)
+_lacking.register_autograd(lambda _, grad: torch.ops.fxge_test.lacking(grad) - 1)
 
 
 def with_fallback(f: Callable[..., Any], dynamic: bool | None = None, **options: Any) -> Any:
@@ -84,7 +84,9 @@ class Fallbacks(unittest.TestCase):
             self.assertEqual(again, [])
         self.assertEqual(about.calls, 4)
         self.assertTrue(0 < about.compiled_seconds < about.seconds)
-        self.assertRegex(str(about), r"eager PyTorch takes \d+ % of the time \(.* s in calls 2 to 4\)")
+        self.assertRegex(
+            str(about), r"eager PyTorch takes \d+ % of the time \(.* s in calls 2 to 4\)"
+        )
 
     def test_a_record_goes_with_its_graph(self) -> None:
         before = len(fxge.fallbacks())
@@ -116,7 +118,7 @@ class Fallbacks(unittest.TestCase):
         self.assertIn("fewer than min_nodes=9 operators", str(about))
 
     def test_nothing_compiles(self) -> None:
-        compiled = with_fallback(lambda x: lacking(x))
+        compiled = with_fallback(lacking)
         self.equal(compiled(torch.ones(2)), torch.full((2,), 3.0))
         self.assertEqual(fxge.fallbacks()[-1].parts, 0)
 
@@ -242,7 +244,7 @@ class Fallbacks(unittest.TestCase):
     def test_a_part_that_always_fails_stays_eager(self) -> None:
         tries = 0
 
-        def fails(args: list[Any]) -> Any:
+        def fails(args: list[Any]) -> Any:  # noqa: ARG001
             nonlocal tries
             tries += 1
             raise fxge.FxgeError("no memory", status=6)

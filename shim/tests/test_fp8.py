@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Floats of 8 bits as PyTorch has them: every one cast, what rounds to them, stored weights, products by scales."""
+"""Floats of 8 bits as PyTorch has them: every one cast, what rounds to them, stored weights,
+products by scales."""
 
 from __future__ import annotations
 
@@ -98,8 +99,13 @@ class Casts(unittest.TestCase):
                     y, want = found(lambda x, to=to: x.to(to), x), x.to(to)
                     self.assertEqual(y.dtype, want.dtype)
                     self.assertTrue(torch.equal(y.double().isnan(), want.double().isnan()))
-                    self.assertTrue(torch.equal(y.double().nan_to_num(7e9), want.double().nan_to_num(7e9)))
-                    self.assertTrue(torch.equal(y.double().signbit(), want.double().signbit()) or to == torch.bfloat16)
+                    self.assertTrue(
+                        torch.equal(y.double().nan_to_num(7e9), want.double().nan_to_num(7e9))
+                    )
+                    self.assertTrue(
+                        torch.equal(y.double().signbit(), want.double().signbit())
+                        or to == torch.bfloat16
+                    )
 
     def test_to_them(self) -> None:
         """Of every 16-bit float, of f32 where roundings change, and of random bits."""
@@ -127,11 +133,22 @@ class Programs(unittest.TestCase):
     def test_moved(self) -> None:
         at = torch.tensor([2, 0])
         moves: list[Callable[[Tensor], Tensor]] = [
-            lambda x: x.clone(), lambda x: x.view(2, 6), lambda x: x.t().reshape(12), lambda x: x[1:, ::2],
-            lambda x: torch.cat([x, x], 1), lambda x: torch.stack([x, x]), lambda x: x[at], lambda x: x[at, at + 1],
-            lambda x: x.index_select(0, at), lambda x: x.flip(0), lambda x: x.unbind(0)[1], lambda x: x.split(2, 1)[1],
-            lambda x: x.unsqueeze(0).expand(2, 3, 4).contiguous(), lambda x: x.clone().index_put_((at,), x[:2]),
-            lambda x: torch.where(x == x[0], x, torch.zeros_like(x)), lambda x: x.clone().copy_(x.float() * 3),
+            lambda x: x.clone(),
+            lambda x: x.view(2, 6),
+            lambda x: x.t().reshape(12),
+            lambda x: x[1:, ::2],
+            lambda x: torch.cat([x, x], 1),
+            lambda x: torch.stack([x, x]),
+            lambda x: x[at],
+            lambda x: x[at, at + 1],
+            lambda x: x.index_select(0, at),
+            lambda x: x.flip(0),
+            lambda x: x.unbind(0)[1],
+            lambda x: x.split(2, 1)[1],
+            lambda x: x.unsqueeze(0).expand(2, 3, 4).contiguous(),
+            lambda x: x.clone().index_put_((at,), x[:2]),
+            lambda x: torch.where(x == x[0], x, torch.zeros_like(x)),
+            lambda x: x.clone().copy_(x.float() * 3),
         ]
         for dtype in (E4, E5):
             x = (torch.randn(3, 4, generator=torch.Generator().manual_seed(4)) * 3).to(dtype)
@@ -144,7 +161,9 @@ class Programs(unittest.TestCase):
     def test_models(self) -> None:
         """As programs and live; the weights stay 8 bits in the file."""
         for m in (Stored(), Scaled(False), Scaled(True)):
-            x = torch.randn(3, m.get_buffer("weight").shape[1], generator=torch.Generator().manual_seed(5))
+            x = torch.randn(
+                3, m.get_buffer("weight").shape[1], generator=torch.Generator().manual_seed(5)
+            )
             with self.subTest(type(m).__name__), torch.no_grad():
                 want = m(x)
                 exported = torch.export.export(m, (x,))

@@ -14,6 +14,7 @@ import numpy as np
 import support
 import torch
 from torch import Tensor, nn
+from torch._subclasses import FakeTensorMode
 from torch.export import Dim, export
 
 import fxge
@@ -297,6 +298,18 @@ class LiveInputs(unittest.TestCase):
         self.refused(
             "input 'x' is a tensor of layout torch._mkldnn", lambda x: x.relu(), x.to_mkldnn()
         )
+
+    def test_fake_tensors(self) -> None:
+        """They have no elements: told by the input's name, and calls behind it are as ever."""
+        f, _ = support.compiled(lambda x: x * 2)
+        with FakeTensorMode():
+            fake = torch.ones(3)
+        x = torch.randn(3)
+        for _ in range(2):
+            with self.assertRaisesRegex(fxge.FxgeError, "input 'arg0_1' is a FakeTensor") as raised:
+                f(fake)
+            self.assertEqual(raised.exception.status, 4)
+            support.assert_same(f(x), x * 2)
 
     def test_other_inputs_compile_anew(self) -> None:
         f, counter = support.compiled(lambda x: x * 2)

@@ -44,7 +44,9 @@ def interrupt() -> None:
 
 
 class Interrupt(unittest.TestCase):
-    def interrupted(self, run: Callable[[], Any], error: type[BaseException] = KeyboardInterrupt) -> None:
+    def interrupted(
+        self, run: Callable[[], Any], error: type[BaseException] = KeyboardInterrupt
+    ) -> None:
         sent: list[float] = []
 
         def send() -> None:
@@ -85,7 +87,7 @@ class Interrupt(unittest.TestCase):
         run, _ = support.compiled(product)
         x, seen = numbers(1500), []
 
-        def handler(number: int, frame: Any) -> None:
+        def handler(number: int, frame: Any) -> None:  # noqa: ARG001
             seen.append(number)
             if len(seen) > 1:
                 raise TimeoutError

@@ -73,10 +73,14 @@ class Swapped(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.linear = nn.Linear(3, 3)
-        self.f: Callable[[Tensor], Tensor] = lambda x: torch.ops.aten._test_warn_in_autograd(x)
+        self.f: Callable[[Tensor], Tensor] = (
+            lambda x: torch.ops.aten._test_warn_in_autograd(x)  # noqa: PLW0108 (Dynamo)
+        )
 
     def forward(self, x: Tensor) -> Tensor:
-        return self.f(self.linear(x)) + torch.ops.aten._test_autograd_multiple_dispatch.fullcoverage(x * 0 + 1) * float(
+        return self.f(
+            self.linear(x)
+        ) + torch.ops.aten._test_autograd_multiple_dispatch.fullcoverage(x * 0 + 1) * float(
             self.f is not torch.relu
         )
 
@@ -121,7 +125,10 @@ class Failures(unittest.TestCase):
                     compiled(x)
             e = caught.exception.inner_exception
             self.assertIsInstance(e, fxge.FxgeError)
-            ops = {"aten._test_warn_in_autograd.default", "aten._test_autograd_multiple_dispatch.fullcoverage"}
+            ops = {
+                "aten._test_warn_in_autograd.default",
+                "aten._test_autograd_multiple_dispatch.fullcoverage",
+            }
             self.assertEqual({d.op for d in e.errors}, ops)
             for d in e.errors:
                 self.assertTrue(d.file and d.file.endswith("test_lifetime.py") and d.line, d)
@@ -209,7 +216,11 @@ class Threads(unittest.TestCase):
         torch._dynamo.reset()
         fs = [lambda x, k=k: (x @ x.t()).relu() * (k + 1) for k in range(3)]
         compiled = [torch.compile(f, backend=fxge.backend, fullgraph=True) for f in fs]
-        broken = torch.compile(lambda x: torch.ops.aten._test_warn_in_autograd(x), backend=fxge.backend, fullgraph=True)
+        broken = torch.compile(
+            lambda x: torch.ops.aten._test_warn_in_autograd(x),  # noqa: PLW0108 (Dynamo)
+            backend=fxge.backend,
+            fullgraph=True,
+        )
         x = torch.randn(24, 24)
 
         def work(k: int) -> None:

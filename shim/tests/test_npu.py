@@ -67,7 +67,9 @@ def gradients(fn: Any, args: tuple[Tensor, ...], weights: Tensor) -> list[Tensor
     """Of a weighed sum of the result, by each argument."""
     leaves = [t.clone().requires_grad_() for t in args]
     (fn(*leaves) * weights).sum().backward()
-    return [t.grad.clone(memory_format=torch.contiguous_format) for t in leaves if t.grad is not None]
+    return [
+        t.grad.clone(memory_format=torch.contiguous_format) for t in leaves if t.grad is not None
+    ]
 
 
 class Npu(unittest.TestCase):
@@ -136,6 +138,7 @@ class Npu(unittest.TestCase):
             return a * F.gelu(b, approximate="tanh")
 
         npu: Any = fxge.npu
+
         def normal(t: Tensor, g: Tensor) -> Tensor:
             return F.rms_norm(t, [8], g, 1e-6)
 
@@ -196,7 +199,9 @@ class Npu(unittest.TestCase):
         chosen = torch.tensor([[[[3, 1, -1]]]], dtype=torch.int32)
         y = fxge.npu.npu_sparse_flash_attention(q, k, v, chosen, 0.5, sparse_mode=0)[0]
         k, v = (t[:, [1, 3]].transpose(1, 2).float() for t in (k, v))
-        plain = F.scaled_dot_product_attention(q.transpose(1, 2).float(), k, v, scale=0.5, enable_gqa=True)
+        plain = F.scaled_dot_product_attention(
+            q.transpose(1, 2).float(), k, v, scale=0.5, enable_gqa=True
+        )
         plain = plain.transpose(1, 2).clone(memory_format=torch.contiguous_format)
         support.assert_same(y, plain.half(), 2e-3)
 
@@ -234,20 +239,32 @@ class Npu(unittest.TestCase):
         npu: Any = torch.ops.npu
 
         def ours(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
-            y = npu.npu_fusion_attention(q, k, v, 2, "BNSD", atten_mask=mask, scale=0.5, sparse_mode=2)
+            y = npu.npu_fusion_attention(
+                q, k, v, 2, "BNSD", atten_mask=mask, scale=0.5, sparse_mode=2
+            )
             return y[0] + y[4]  # a number
 
         def packed(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
             q, k, v = (t.transpose(1, 2).flatten(0, 1) for t in (q, k, v))
             ends = [3, 6]
             y = npu.npu_fusion_attention(
-                q, k, v, 2, "TND", atten_mask=mask, scale=0.5, sparse_mode=2,
-                actual_seq_qlen=ends, actual_seq_kvlen=ends,
+                q,
+                k,
+                v,
+                2,
+                "TND",
+                atten_mask=mask,
+                scale=0.5,
+                sparse_mode=2,
+                actual_seq_qlen=ends,
+                actual_seq_kvlen=ends,
             )[0]
             return y.unflatten(0, (2, 3)).transpose(1, 2)
 
         def plain(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
-            return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=0.5, enable_gqa=True)
+            return F.scaled_dot_product_attention(
+                q, k, v, is_causal=True, scale=0.5, enable_gqa=True
+            )
 
         args = torch.randn(2, 2, 3, 4), torch.randn(2, 1, 3, 4), torch.randn(2, 1, 3, 4)
         weights = torch.randn(2, 2, 3, 4)
@@ -256,7 +273,7 @@ class Npu(unittest.TestCase):
             support.assert_same(fn(*args).contiguous(), plain(*args), 1e-5)
             for a, b in zip(gradients(fn, args, weights), want, strict=True):
                 support.assert_same(a, b, 1e-5)
-        model = type("Attention", (nn.Module,), {"forward": lambda self, q, k, v: ours(q, k, v)})()
+        model = type("Attention", (nn.Module,), {"forward": lambda self, q, k, v: ours(q, k, v)})()  # noqa: ARG005
         program = fxge.compile(torch.export.export(model, args))
         support.assert_same(program(*args), plain(*args), 1e-5)
         self.assertIn("ge.FlashAttentionScore(", program.text())

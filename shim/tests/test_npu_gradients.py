@@ -270,7 +270,18 @@ def sparse() -> Iterator[Case]:
 def cases() -> list[Case]:
     """All calls."""
     torch.manual_seed(0)
-    groups = (norms, activations, casts, products, shapes, rotations, losses, experts, attention, sparse)
+    groups = (
+        norms,
+        activations,
+        casts,
+        products,
+        shapes,
+        rotations,
+        losses,
+        experts,
+        attention,
+        sparse,
+    )
     return [case for group in groups for case in group()]
 
 

@@ -274,7 +274,9 @@ class Offline(unittest.TestCase):
     def test_unsupported_operators_are_all_named(self) -> None:
         class Bad(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
-                return torch.ops.aten._test_warn_in_autograd(x) + torch.ops.aten._test_autograd_multiple_dispatch.fullcoverage(x)
+                return torch.ops.aten._test_warn_in_autograd(
+                    x
+                ) + torch.ops.aten._test_autograd_multiple_dispatch.fullcoverage(x)
 
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.compile(export(Bad(), (torch.randn(3),)))
@@ -282,7 +284,10 @@ class Offline(unittest.TestCase):
         self.assertEqual(e.status, 3)
         self.assertEqual(
             {d.op for d in e.errors},
-            {"aten._test_warn_in_autograd.default", "aten._test_autograd_multiple_dispatch.fullcoverage"},
+            {
+                "aten._test_warn_in_autograd.default",
+                "aten._test_autograd_multiple_dispatch.fullcoverage",
+            },
         )
         again = pickle.loads(pickle.dumps(e))
         self.assertEqual((str(again), again.diagnostics, again.status), (str(e), e.diagnostics, 3))

@@ -299,8 +299,14 @@ class Installed(Case):
         for name, text in (
             ("rows_of/__init__.py", "raise RuntimeError('imported')"),
             ("rows_of/rows.yaml", '- schema: "pack::one(Tensor x) -> Tensor"\n  formula: x * 2\n'),
-            ("rows_of/more/b.yaml", '- schema: "pack::two(Tensor x) -> Tensor"\n  formula: x * 3\n'),
-            ("rows_of-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: rows_of\nVersion: 1.0\n"),
+            (
+                "rows_of/more/b.yaml",
+                '- schema: "pack::two(Tensor x) -> Tensor"\n  formula: x * 3\n',
+            ),
+            (
+                "rows_of-1.0.dist-info/METADATA",
+                "Metadata-Version: 2.1\nName: rows_of\nVersion: 1.0\n",
+            ),
             ("rows_of-1.0.dist-info/entry_points.txt", f"[fxge_ops]\n{points}\n"),
         ):
             path = self.folder / name
@@ -363,8 +369,9 @@ class Tried(Case):
 
     rows = "\n\n".join(ROWS.split("\n\n")[k] for k in (0, 1, 3))  # gelu, rms, joined
     rows = rows.replace(  # of other calls its gradients say nothing
-        "(Tensor, Tensor rstd)\"\n",
-        "(Tensor, Tensor rstd)\"\n  check: {weight: 'x.rank > 0 and weight.shape == [x.shape[-1]]'}\n",
+        '(Tensor, Tensor rstd)"\n',
+        '(Tensor, Tensor rstd)"\n'
+        "  check: {weight: 'x.rank > 0 and weight.shape == [x.shape[-1]]'}\n",
     )
 
     def gelu(self, x: Tensor) -> Tensor:
@@ -420,8 +427,9 @@ class Imported(Case):
 
     HEADER = (
         "REG_OP(ScaledBy).INPUT(x, TensorType::FLOAT()).OPTIONAL_INPUT(mask, TensorType({DT_BOOL}))"
-        ".DYNAMIC_INPUT(more, TensorType::FLOAT()).OUTPUT(y, TensorType::FLOAT()).ATTR(by, Float, 1)"
-        '.ATTR(axes, ListInt, {}).ATTR(mode, String, "a").OP_END_FACTORY_REG(ScaledBy)\n'
+        ".DYNAMIC_INPUT(more, TensorType::FLOAT()).OUTPUT(y, TensorType::FLOAT())"
+        '.ATTR(by, Float, 1).ATTR(axes, ListInt, {}).ATTR(mode, String, "a")'
+        ".OP_END_FACTORY_REG(ScaledBy)\n"
     )
     SCHEMA = (
         "scaled_by(Tensor x, Tensor? mask, Tensor[] more, *, float by=1., int[2] axes=[0, 1], "
@@ -451,7 +459,7 @@ class Imported(Case):
 
     def test_python_operators(self) -> None:
         @torch.library.custom_op("imported_py::scaled_by", mutates_args=())
-        def scaled_by(x: Tensor, mask: Tensor | None, more: list[Tensor]) -> Tensor:
+        def scaled_by(x: Tensor, mask: Tensor | None, more: list[Tensor]) -> Tensor:  # noqa: ARG001
             return x.clone()
 
         rows = fxge.import_ops("imported_py", files=[self.header()])

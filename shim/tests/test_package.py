@@ -181,6 +181,7 @@ class Package(unittest.TestCase):
             ("verify", self.path, "--model=p", "--expected", self.folder / "e.npz"),
             ("dump", self.path, "--model", "p", "--io"),
             ("compile", self.path, "--model", "p", "-o", self.folder / "out.air"),
+            ("check", self.path),
         ):
             done = self.run_command(*words)
             self.assertEqual(done.returncode, 0, done.stderr)
@@ -188,6 +189,25 @@ class Package(unittest.TestCase):
         done = self.run_command("run", self.path, "--random", "1", "--model", "x")
         self.assertIn("found no program x; the package has p, d", done.stderr)
         assert_same(fxge.load(self.folder / "out.air")(self.x), Prefill()(self.x).detach())
+
+    def test_every_program_is_checked(self) -> None:
+        """By `fxge check`, with its weights, which are entries."""
+        programs = {"p": exported(Prefill()), "d": exported(Decode())}
+        fxge.package(programs, self.path)
+        data = self.path.read_bytes()
+        found = []
+        for damaged in (
+            rezipped(data, lambda all: [(n, b.replace(b"x:0", b"z:0"), m) for n, b, m in all]),
+            rezipped(data, lambda all: [e for e in all if not e[0].endswith("linear.weight")]),
+        ):
+            self.path.write_bytes(damaged)
+            done = self.run_command("check", self.path)
+            self.assertEqual(done.returncode, 1, done.stderr)
+            found.append(done.stderr)
+            for name in programs:
+                self.assertIn(f"m.fxgepkg/{name}.air", done.stderr)
+        self.assertIn("'z'", found[0])
+        self.assertIn("the package has no entry", found[1])
 
     def test_what_cannot_be_packed(self) -> None:
         program = fxge.compile(exported(Prefill()))
@@ -245,6 +265,20 @@ class Package(unittest.TestCase):
         self.refuses(rezipped(data, told(air=None)), "no entry ''")
         self.refuses(rezipped(data, told(air="model.io.json")), "expected a serialized")
         self.refuses(rezipped(data, told(io="model.air")), "")
+
+        def changing(entry: Any) -> Any:
+            name, content, how = entry
+            if name.endswith(".io.json"):
+                said = json.loads(content)
+                more = {**said["outputs"][0], "role": "state", "target": "other"}
+                said["outputs"].append(more)
+                content = json.dumps(said).encode()
+            return name, content, how
+
+        self.refuses(
+            rezipped(data, lambda all: [changing(e) for e in all]),
+            "changes a state or an input that there is not",
+        )
         out = self.folder / "linear.weight"  # beside the package, where a .air would look
         out.write_bytes(bytes(2048))
         self.refuses(

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Quantised programs as PyTorch's quantisers write them, exported and live, and training with fake ones."""
+"""Quantised programs as PyTorch's quantisers write them, exported and live; training with fake
+ones."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ Q = torch.ops.quantized_decomposed
 
 
 class Converted(nn.Module):
-    """What conversion leaves of a linear layer: activations per tensor, weights per channel, of integers."""
+    """What conversion leaves of a linear layer: activations per tensor, weights per channel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +103,8 @@ class Programs(unittest.TestCase):
             g(given).pow(2).sum().backward()
             gradients.append([given.grad, *(p.grad for p in own.parameters())])
         for a, b in zip(*gradients, strict=True):
-            assert a is not None and b is not None
+            assert a is not None
+            assert b is not None
             self.assertLess(support.error_of(a, b), 1e-5)
 
     def test_observers_move(self) -> None:

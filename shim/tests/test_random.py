@@ -75,14 +75,15 @@ class Laws(unittest.TestCase):
             self.law(lambda d=dtype: torch.randn(N, dtype=d), torch.special.ndtr)
         self.law(lambda: empty().normal_(3, 2), lambda x: torch.special.ndtr((x - 3) / 2))
         x = torch.full((N,), 2.0)
-        y = drawn(lambda m, s: torch.normal(m, s), x, x / 4)
+        y = drawn(torch.normal, x, x / 4)
         self.assertLess(distance(y, lambda v: torch.special.ndtr((v - 2) * 2)), 1.95)
 
     def test_floats_of_other_laws(self) -> None:
         self.law(lambda: empty().exponential_(2), lambda x: -torch.expm1(-2 * x))
         self.law(lambda: empty().cauchy_(1, 2), lambda x: torch.atan((x - 1) / 2) / math.pi + 0.5)
         self.law(
-            lambda: empty().log_normal_(0.5, 0.25), lambda x: torch.special.ndtr((x.log() - 0.5) * 4)
+            lambda: empty().log_normal_(0.5, 0.25),
+            lambda x: torch.special.ndtr((x.log() - 0.5) * 4),
         )
 
     def test_gamma(self) -> None:
@@ -148,7 +149,9 @@ class Laws(unittest.TestCase):
     def test_multinomial(self) -> None:
         p = torch.tensor([3.0, 0.0, 1.0, 4.0, 0.0])
         for replacement in (True, False):
-            y = drawn(lambda w, r=replacement: torch.multinomial(w, 2, r), p.expand(N, 5).contiguous())
+            y = drawn(
+                lambda w, r=replacement: torch.multinomial(w, 2, r), p.expand(N, 5).contiguous()
+            )
             found = torch.bincount(y[:, 0], minlength=5).double()
             self.assertLess(chi_square(found, p.double() / 8 * N), 4)
             pairs = torch.bincount(y[:, 0] * 5 + y[:, 1], minlength=25).double().reshape(5, 5)

@@ -1,4 +1,5 @@
-"""Training with random numbers, and what stands beside it: checkpoints, autocast, gradient scaling, optimizers, copies, functorch."""
+"""Training with random numbers, and what stands beside it: checkpoints, autocast, gradient scaling,
+optimizers, copies, functorch."""
 
 from __future__ import annotations
 
@@ -81,7 +82,7 @@ class Models(unittest.TestCase):
 
 
 class Checkpoints(unittest.TestCase):
-    """Gradients are those without checkpoint, to the last bit: the backward draws the same again."""
+    """Gradients are those without checkpoint, to the last bit: the backward draws it again."""
 
     def setUp(self) -> None:
         torch.manual_seed(0)
@@ -194,7 +195,10 @@ class Optimizers(unittest.TestCase):
         step = torch.compile(optimizers[0].step, backend=fxge.backend.get_backend())
         x = torch.randn(5, 4)
         for _ in range(4):
-            for m, o, s in ((ours, optimizers[0], step), (theirs, optimizers[1], optimizers[1].step)):
+            for m, o, s in (
+                (ours, optimizers[0], step),
+                (theirs, optimizers[1], optimizers[1].step),
+            ):
                 o.zero_grad()
                 m(x).pow(2).sum().backward()
                 s()
@@ -212,7 +216,8 @@ class Optimizers(unittest.TestCase):
                 self.same(lambda p, n=name: getattr(torch.optim, n)(p, 1e-2, fused=True))
 
     def test_foreach(self) -> None:
-        names = "Adam AdamW SGD Adagrad RMSprop Adamax NAdam RAdam Adadelta ASGD Rprop".split()
+        names = ["Adam", "AdamW", "SGD", "Adagrad", "RMSprop", "Adamax", "NAdam", "RAdam"]
+        names += ["Adadelta", "ASGD", "Rprop"]
         for name in names:
             with self.subTest(name):
                 self.same(lambda p, n=name: getattr(torch.optim, n)(p, 1e-2, foreach=True))

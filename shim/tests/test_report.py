@@ -1,4 +1,4 @@
-"""Programs that cannot be compiled: live and offline, one exception tells what the command tells."""
+"""Programs that cannot be compiled: live and offline, one exception tells what the command does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def of_command(path: Path) -> tuple[Told, int]:
     compile_ = subprocess.run(
         [command, "compile", path, "-o", out, "--json"], capture_output=True, text=True
     )
-    assert not os.path.exists(out) and ops.returncode == compile_.returncode
+    assert not os.path.exists(out)
+    assert ops.returncode == compile_.returncode
     told = {
         (g["op"], r["op"], r["id"], r["message"], r["count"], r.get("file"), r.get("line", 0))
         for g in json.loads(ops.stdout)["ops"]
@@ -82,7 +83,8 @@ class Report(unittest.TestCase):
         bad = fxge.load(support.ROOT / "tests/models/data_unsupported/five.static.pt2")
         before = bad.text()
         first, again = bad.unsupported(), bad.unsupported()
-        assert first and again
+        assert first
+        assert again
         self.assertEqual(of_error(first), of_error(again))
         self.assertEqual(bad.text(), before)
 

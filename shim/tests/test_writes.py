@@ -59,7 +59,7 @@ ROWS = """
   compute: |
     new = index_put(cache, [full([1], at, dtype=i64)], unsqueeze(row, 0))
     return aten.sum(new), new
-"""
+"""  # noqa: E501 (rows are as long as they are)
 
 
 class Plain:

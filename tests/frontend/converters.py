@@ -5,9 +5,8 @@
 
 import pathlib
 
-import torch
-
 import fxge
+import torch
 from fxge import torchair
 from fxge.torchair import ge
 

@@ -10,17 +10,22 @@ cd "$(dirname "$0")/../.."
 small() { find "${@:2}" -name "$1" -size -16k | sort; } # PATTERN FOLDER ...
 
 made() { # EXTENSION OPTIONS: models and operators through the command; what it refuses is left out
-	for f in $(small '*.pt2' tests/models/data) $(small '*.default.fx' tests/ops); do
+	for f in $(small '*.pt2' tests/models/data) ${operators-$(small '*.default.fx' tests/ops)}; do
 		"$fxge" "${@:2}" "$f" -q --force -o "$to/$(basename "$f").$1" >/dev/null 2>&1 || true
 	done
-	find "$to" -name '*.json' -delete # the interface beside a .air
 }
 
 case $target in
 fuzz_pt2 | fuzz_pt2_tree | fuzz_zip) small '*.pt2' tests/models/data{,_old} | xargs cp -t "$to" ;;
 fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/models "$to" ;;
 fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
-fuzz_air | fuzz_air_tree) made air compile ;;
+fuzz_air | fuzz_air_tree)
+	made air compile
+	find "$to" -name '*.json' -delete ;; # the interface beside a .air
+fuzz_package_tree) # weights in entries of their own, two programs in one, and one alone
+	operators='' made air compile --weights files
+	python3 tests/fuzz/seeds.py package "$to" "$to"
+	find "$to" -mindepth 1 -maxdepth 1 ! -name '*.package' -exec rm -r {} + ;;
 fuzz_om) python3 tests/fuzz/seeds.py om tests/npu "$to" ;;
 fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
 fuzz_ops)

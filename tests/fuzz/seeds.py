@@ -1,13 +1,14 @@
-"""Seeds that lie in archives, or are made: seeds.py pickle|json|om FOLDER OUTDIR. Standard library only.
+"""Seeds that lie in archives, or are made: seeds.py pickle|json|om|package FOLDER OUTDIR. Standard library only.
 
 pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of tests/npu.
+package: each X.air with its X.io.json and X.weights, and each two that follow each other.
 """
 
 import io
+import json
 import sys
 import zipfile
 from pathlib import Path
-
 
 MOST = 16 << 10
 
@@ -47,9 +48,28 @@ def made(folder: Path) -> dict[str, bytes]:
     return oms.all_oms()
 
 
+def package(folder: Path, names: list[str]) -> bytes:
+    programs = {f"p{i}": {"air": f"{n}.air", "io": f"{n}.io.json"} for i, n in enumerate(names)}
+    manifest = {"format": "fxge-package", "version": 1, "programs": programs}
+    files = [p for n in names for p in sorted(folder.rglob("*")) if p.is_file() and str(p.relative_to(folder)).startswith(f"{n}.")]
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr(zipfile.ZipInfo("fxge-package.json"), json.dumps(manifest))
+        for p in files:
+            archive.writestr(zipfile.ZipInfo(p.relative_to(folder).as_posix()), p.read_bytes())
+    return out.getvalue()
+
+
+def packages(folder: Path) -> dict[str, bytes]:
+    names = sorted(p.name.removesuffix(".air") for p in folder.glob("*.air"))
+    found = {n: package(folder, [n]) for n in names}
+    found |= {f"{a}-{b}": package(folder, [a, b]) for a, b in zip(names[::2], names[1::2])}
+    return {name: data for name, data in found.items() if len(data) <= MOST}
+
+
 def main() -> None:
     kind, folder, out = sys.argv[1], *map(Path, sys.argv[2:])
-    for name, data in {"pickle": pickles, "json": jsons, "om": made}[kind](folder).items():
+    for name, data in {"pickle": pickles, "json": jsons, "om": made, "package": packages}[kind](folder).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
 

@@ -44,7 +44,8 @@ typedef struct tree_format {
 	void (*write)(fxge_sbuf *b, const tree *t);
 } tree_format;
 
-extern const tree_format tree_pt2; /* entries of the archive: JSON, or bytes */
+extern const tree_format tree_pt2;     /* entries of the archive: JSON, or bytes */
+extern const tree_format tree_package; /* the same, and .air */
 extern const tree_format tree_air, tree_fxpb;
 
 tree *tree_new(fxge_arena *a, tree_kind kind, const char *key);

@@ -1,4 +1,5 @@
-/* .pt2 as a tree: a map of archive entries, of which those in JSON are trees themselves. */
+/* .pt2 and packages as trees: a map of archive entries, of which those in JSON, and the .air of a
+ * package, are trees themselves. */
 #include "fuzz/tree.h"
 
 #include "frontend/zipper.h"
@@ -116,11 +117,24 @@ put_json(fxge_sbuf *b, const tree *t)
 
 /* ---- the archive ---- */
 
+static bool
+ends(const char *name, const char *end)
+{
+	size_t n = strlen(name), k = strlen(end);
+
+	return n > k && strcmp(name + n - k, end) == 0;
+}
+
 static tree *
 of_entry(fxge_arena *a, const char *name, fxge_bytes b)
 {
-	size_t n = strlen(name);
-	bool is_json = n > 5 && strcmp(name + n - 5, ".json") == 0;
+	bool is_json = ends(name, ".json");
+	tree *air = ends(name, ".air") ? tree_air.read(a, b) : NULL;
+
+	if (air) {
+		air->key = name;
+		return air;
+	}
 	yyjson_doc *doc = is_json ? yyjson_read((const char *)b.data, b.size, 0) : NULL;
 	tree *t = doc ? of_json(a, name, yyjson_doc_get_root(doc)) : tree_new(a, TREE_TEXT, name);
 
@@ -165,6 +179,8 @@ write_pt2(fxge_sbuf *b, const tree *t)
 		fxge_sbuf_init(&content, b->arena);
 		if (k->kind == TREE_TEXT)
 			fxge_sbuf_add(&content, k->text.data, k->text.size);
+		else if (k->kind == TREE_MAP && k->key && ends(k->key, ".air"))
+			tree_air.write(&content, k);
 		else
 			put_json(&content, k);
 		e[i] = (zip_entry){.name = k->key && *k->key ? k->key : "x",
@@ -174,4 +190,4 @@ write_pt2(fxge_sbuf *b, const tree *t)
 	zip_build(b, e, n, &(zip_end){0});
 }
 
-const tree_format tree_pt2 = {read_pt2, write_pt2};
+const tree_format tree_pt2 = {read_pt2, write_pt2}, tree_package = {read_pt2, write_pt2};

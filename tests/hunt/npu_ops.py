@@ -18,7 +18,6 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-import single_ops  # first: it makes the folders of the rest known
 import calls
 import cases
 import fxge_ctypes as fxge
@@ -27,6 +26,7 @@ import npu_calls_products  # noqa: F401
 import npu_calls_sequences  # noqa: F401
 import npu_draw
 import npu_reference
+import single_ops  # first: it makes the folders of the rest known
 import torch
 from torch.utils import _pytree as pytree
 

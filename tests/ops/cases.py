@@ -41,6 +41,8 @@ import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
+import specs_backward  # noqa: E402, F401
+import specs_bags  # noqa: E402, F401
 import specs_complex  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_conv  # noqa: E402, F401
 import specs_default  # noqa: E402, F401
@@ -51,6 +53,7 @@ import specs_foreach  # noqa: E402, F401
 import specs_joined  # noqa: E402, F401
 import specs_linalg  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
+import specs_names  # noqa: E402, F401
 import specs_npu  # noqa: E402, F401
 import specs_npu_odd  # noqa: E402, F401
 import specs_npu_sizes  # noqa: E402, F401
@@ -58,15 +61,12 @@ import specs_open  # noqa: E402
 import specs_order  # noqa: E402, F401
 import specs_products  # noqa: E402, F401
 import specs_quant  # noqa: E402, F401
+import specs_random  # noqa: E402, F401
 import specs_recurrent  # noqa: E402, F401
 import specs_resize  # noqa: E402, F401
-import specs_random  # noqa: E402, F401
+import specs_rest  # noqa: E402, F401
 import specs_sequences  # noqa: E402, F401
 import specs_special  # noqa: E402, F401
-import specs_backward  # noqa: E402, F401
-import specs_bags  # noqa: E402, F401
-import specs_names  # noqa: E402, F401
-import specs_rest  # noqa: E402, F401
 import specs_unbacked  # noqa: E402, F401
 import specs_windows  # noqa: E402, F401
 

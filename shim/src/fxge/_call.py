@@ -10,6 +10,7 @@ from struct import Struct
 from typing import Any
 
 import torch
+from torch._subclasses import FakeTensor
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
@@ -270,9 +271,7 @@ def planned(
 class Call:
     """A compiled graph with all that does not change from call to call."""
 
-    def __init__(
-        self, program: Program, spots: Spots, there: torch.device | None = None
-    ) -> None:
+    def __init__(self, program: Program, spots: Spots, there: torch.device | None = None) -> None:
         """`there`: the chip that all tensors lie on; None: the CPU."""
         self.program = program
         self.spots = spots
@@ -377,6 +376,7 @@ class _Builder:
             "lock": call.program.lock,
             "p": call.program,
             "result": _result,
+            "failed": _failed,
             "strided": _strided,
             **SYMPY_INTERP,
             "bits": _bits,
@@ -400,7 +400,7 @@ class _Builder:
             "with lock:",
             *self._seed(),
             f"    if run({kept}p._executable or p.executable(), w, {count}):",
-            "        raise p.failure()",
+            "        raise failed(p, d)",
             *self._kept(),
         ]
         self._late()
@@ -632,6 +632,19 @@ def _strided(
     else:
         out.copy_(once)
     return out.expand(shape)
+
+
+def _failed(program: Program, inputs: list[Any]) -> BaseException:
+    """Why a call failed."""
+    error = program.failure()
+    for x, port in zip(inputs, program.inputs, strict=False):
+        if isinstance(x, FakeTensor):
+            return FxgeError(
+                f"input '{port.name}' is a FakeTensor, which has a shape and no elements: call "
+                "what is compiled with tensors, the function itself under FakeTensorMode",
+                status=4,
+            )
+    return error
 
 
 def _result(program: Program, i: int) -> torch.Tensor:

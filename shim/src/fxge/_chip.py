@@ -59,9 +59,7 @@ def _key(program: Program, chip: tuple[str, str | None], folder: Path) -> str:
     """
     program.write(folder / "model.air")
     files = sorted(p for p in folder.rglob("*") if p.is_file())
-    said = [
-        (str(p.relative_to(folder)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files
-    ]
+    said = [(str(p.relative_to(folder)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files]
     return _store.key_of("om", _LAYOUT, said, program.config.atc_options, chip, version())
 
 

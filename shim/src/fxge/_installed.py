@@ -36,7 +36,7 @@ def _files_of(point: EntryPoint) -> list[Path]:
     if not found:
         raise FxgeError(
             f"the entry point {point.name} = '{point.value}' of fxge_ops names no file that is "
-            "there; a package says `name = \"package:rows.yaml\"`",
+            'there; a package says `name = "package:rows.yaml"`',
             status=5,
         )
     return found

@@ -19,6 +19,7 @@ __all__ = ["Library", "get_npu_format"]
 
 ND = 2  # the format of every tensor without an NPU
 
+
 def _rows() -> list[dict[str, Any]]:
     return [row for row in session_ops() if row["op"].startswith("npu.") and "file" not in row]
 
