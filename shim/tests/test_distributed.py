@@ -13,6 +13,7 @@ import unittest
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import ranks
 import support
@@ -32,7 +33,7 @@ from torch.nn.parallel import DistributedDataParallel
 from transformers import BertConfig, BertForSequenceClassification
 
 import fxge
-from fxge import torchair
+from fxge import _ranks, backend, torchair
 from fxge.backend import get_backend
 
 COMMAND, LAYOUTS = os.environ["FXGE_COMMAND"], os.environ["FXGE_FAKE_CANN"]
@@ -149,6 +150,22 @@ def a_chip_without_hccl(layouts: str) -> str:
     except torch._dynamo.exc.BackendCompilerFailed as e:
         return str(e.inner_exception)
     return ""
+
+
+def cached(folder: str) -> None:
+    """A graph that comes from the cache exchanges the same, and compares its order first."""
+
+    def f(x: Tensor) -> Tensor:
+        return funcol.all_reduce(x.sum(0), "sum", dist.group.WORLD) * 2
+
+    os.environ.update(XDG_CACHE_HOME=f"{folder}/{dist.get_rank()}", FXGE_CACHE="1")
+    x = torch.randn(3, 4) + dist.get_rank()
+    support.assert_same(ours(f)(x), f(x), 1e-6)
+    torch._dynamo.reset()
+    with mock.patch.object(_ranks, "first", wraps=_ranks.first) as first:
+        with mock.patch.object(backend, "compile_fx", side_effect=AssertionError("not found")):
+            support.assert_same(ours(f)(x), f(x), 1e-6)
+        first.assert_called_once()
 
 
 def free_sizes() -> None:
@@ -424,7 +441,6 @@ class Distributed(unittest.TestCase):
     def test_collectives(self) -> None:
         ranks.run(2, collectives)
 
-<<<<<<< HEAD
     def test_collectives_on_chips(self) -> None:
         ranks.run(2, collectives_on_chips, LAYOUTS + "/new")
 
@@ -434,10 +450,13 @@ class Distributed(unittest.TestCase):
     def test_a_chip_without_hccl(self) -> None:
         said = ranks.run(1, a_chip_without_hccl, LAYOUTS + "/single")[0]
         self.assertIn("FXGE-E0821]: HCCL cannot be used: libhccl.so", said)
-=======
+
+    def test_the_cache(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            ranks.run(2, cached, folder)
+
     def test_forms_that_write(self) -> None:
         ranks.run(2, writing)
->>>>>>> 7be01c88 (backend/air, ops, shim: packages checked and fuzzed, the collectives that write, fake inputs named; ruff 0.17)
 
     def test_free_sizes(self) -> None:
         ranks.run(2, free_sizes)

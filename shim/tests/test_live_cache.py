@@ -18,6 +18,7 @@ from typing import Any
 from unittest import mock
 
 import torch
+import torch.nn.functional as F
 from support import assert_same, fxge
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
@@ -46,6 +47,28 @@ def anew(f: Any, *args: Any, options: dict[str, Any] | None = None, **keywords: 
     with torch.no_grad():
         found = torch.compile(f, backend=backend, fullgraph=True, **keywords)(*args)
     return found, traced() == before
+
+
+def stepped(f: Any, *args: Tensor, options: dict[str, Any] | None = None) -> tuple[Any, bool]:
+    """Results and gradients of a compiled f, as a process that begins now gets them, and whether it
+    found f in the cache."""
+    torch._dynamo.reset()
+    given = [a.detach().clone().requires_grad_(a.requires_grad) for a in args]
+    before = traced()
+    backend = fxge.backend.get_backend(config=fxge.Config.of({"threads": 1, **(options or {})}))
+    found = torch.compile(f, backend=backend, fullgraph=True)(*given)
+    listed = found if isinstance(found, (list, tuple)) else [found]
+    sum(y.float().square().sum() for y in listed if y.requires_grad).backward()
+    return ([y.detach() for y in listed], [a.grad for a in given]), traced() == before
+
+
+def expected_of(f: Any, *args: Tensor) -> Any:
+    """The same in eager."""
+    given = [a.detach().clone().requires_grad_(a.requires_grad) for a in args]
+    found = f(*given)
+    listed = found if isinstance(found, (list, tuple)) else [found]
+    sum(y.float().square().sum() for y in listed if y.requires_grad).backward()
+    return [y.detach() for y in listed], [a.grad for a in given]
 
 
 def with_line(line: int) -> Any:
@@ -218,13 +241,95 @@ class LiveCache(unittest.TestCase):
             self.keeps(f, arg, options=options)
             self.assertEqual(len(self.entries()), n + 2)
         for patched in ("_ourselves", "_machine"):
-            with mock.patch.object(_live_cache, patched, lambda: "another"):
+            with mock.patch.object(_live_cache, patched, return_value="another"):
                 self.keeps(with_line(1), x)
         with tempfile.NamedTemporaryFile("w", suffix=".yaml", dir=self.home) as file:
             row = '- schema: "my::same(Tensor self) -> Tensor"\n  formula: "return self{}"\n'
             for more in ("", " + 0"):
                 Path(file.name).write_text(row.format(more), encoding="utf-8")
                 self.keeps(with_line(1), x, options={"ops": [file.name]})
+
+    def test_training(self) -> None:
+        """Forward and backward are one entry; gradients, as they are asked for, are eager's."""
+        x = torch.randn(3, 4)
+        w, b = torch.randn(4, 4, requires_grad=True), torch.randn(4, requires_grad=True)
+        seen = set()
+        for f in (
+            lambda x, w, b: torch.tanh(x @ w + b),
+            lambda x, w, b: (torch.relu(x @ w), x * 2, (x + 1).long(), b.sum()),
+            lambda x, w, b: (F.linear(x[None], w), (x @ w).t().contiguous().t(), b * 1),
+            lambda x, w, b: F.layer_norm(x @ w, (4,), b),
+            lambda _, w, b: F.embedding(torch.tensor([0, 2, 2]), w) * b,
+        ):
+            expected = expected_of(f, x, w, b)
+            for hit in (False, True):
+                found, was = stepped(f, x, w, b)
+                self.assertEqual(was, hit)
+                assert_same(found, expected, 1e-5)
+            seen.update(self.entries())
+        self.assertEqual(len(seen), 5)
+        stepped(f, x, w, b.detach())  # other gradients: another entry
+        self.assertEqual(len(self.entries()), 6)
+
+    def test_a_training_graph_of_the_cache(self) -> None:
+        """What autograd asks of it: no gradients, some twice, none twice over, other layouts."""
+
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            return torch.exp(x @ w) + (w * w).sum()
+
+        x, w = torch.randn(3, 4), torch.randn(4, 5, requires_grad=True)
+        stepped(f, x, w)
+        torch._dynamo.reset()
+        config = fxge.Config.of({"threads": 1})
+        before = traced()
+        y = torch.compile(f, backend=fxge.backend.get_backend(config=config))(x, w)
+        self.assertEqual(traced(), before)
+        expected = f(x, w)
+        for grad in (torch.ones(3, 5), torch.randn(5, 3).t(), torch.ones(1, 1).expand(3, 5)):
+            assert_same(
+                torch.autograd.grad(y, w, grad, retain_graph=True),
+                torch.autograd.grad(expected, w, grad, retain_graph=True),
+                1e-5,
+            )
+        (once,) = torch.autograd.grad(y, w, torch.ones(3, 5), create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "double backward"):
+            (once.sum() + expected.sum()).backward()
+        y.sum().backward()
+        with self.assertRaisesRegex(RuntimeError, "second time"):
+            y.sum().backward()
+        z = torch.compile(f, backend=fxge.backend.get_backend(config=config))(x, w)
+        with torch.no_grad():
+            w.add_(1)
+        with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
+            z.sum().backward()
+
+    def test_a_module_that_trains(self) -> None:
+        """Batch normalisation changes its statistics; dropout draws anew in each call."""
+
+        class Net(nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                torch.manual_seed(0)
+                self.layers = nn.Sequential(nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Dropout(0.5))
+
+            def forward(self, x: Tensor) -> Tensor:
+                y: Tensor = self.layers(x)
+                return y
+
+        x, statistics = torch.randn(64, 4), []
+        for hit in (False, True):
+            torch._dynamo.reset()
+            model, before = Net(), traced()
+            compiled = torch.compile(model, backend=fxge.backend.get_backend(), fullgraph=True)
+            first, second = compiled(x), compiled(x)
+            (first.sum() + second.sum()).backward()
+            self.assertEqual(traced() == before, hit)
+            self.assertTrue(0.3 < (first == 0).float().mean() < 0.7)
+            self.assertFalse(torch.equal(first == 0, second == 0))
+            weight: Any = model.layers[0].weight
+            self.assertGreater(float(weight.grad.abs().sum()), 0)
+            statistics.append(model.layers[1].running_mean)
+        assert_same(statistics[0], statistics[1], 0.0)
 
     def test_what_is_not_kept(self) -> None:
         x = torch.randn(3, 4)
@@ -234,11 +339,9 @@ class LiveCache(unittest.TestCase):
         self.keeps_nothing(lambda x: x.nonzero(), x)
         for options in ({"accuracy": True}, {"fallback": True}, {"profile": True}):
             self.keeps_nothing(torch.sin, x, options=options)
-        model = mlp()
-        f = torch.compile(model, backend=fxge.backend)
-        torch._dynamo.reset()
-        f(x).sum().backward()
-        self.assertEqual(self.entries(), [])
+        w = torch.randn(4, requires_grad=True)
+        for _ in range(2):
+            self.assertFalse(stepped(lambda x, w: (x * w, w.view(2, 2)), x, w)[1])
 
     def test_an_operator_of_ones_own(self) -> None:
         @torch.library.custom_op("live_cache::twice", mutates_args=())
@@ -247,7 +350,11 @@ class LiveCache(unittest.TestCase):
 
         twice.register_fake(torch.empty_like)
         self.keeps_nothing(lambda x: twice(x) + 1, torch.ones(3), options={"fallback": True})
-        graph = torch.fx.symbolic_trace(lambda x: torch.ops.live_cache.twice(x))
+
+        def twice_of(x: Tensor) -> Tensor:
+            return torch.ops.live_cache.twice(x)
+
+        graph = torch.fx.symbolic_trace(twice_of)
         entry = _live_cache.entry_of(graph, [torch.ones(3)], fxge.Config(), False)
         self.assertIsNone(entry)
 
@@ -295,10 +402,10 @@ class LiveCache(unittest.TestCase):
         for at in range(0, len(data), 3):
             changed = data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
             Store(self.folder).put(path.stem, changed)
-            refused += entry.find(config, "inference") is None
+            refused += entry.find(config, False) is None
         self.assertGreater(refused, 50)
         end = 8 + int.from_bytes(data[:8], "little")
-        plan = json.loads(data[8:end])
+        ((what, plan, size),) = json.loads(data[8:end])
         for change in (
             {"written": ["0])); print(1"]},
             {"written": [-1]},
@@ -313,14 +420,45 @@ class LiveCache(unittest.TestCase):
             {"computed": []},
             {"inputs": None},
         ):
-            text = json.dumps({**plan, **change}).encode()
+            text = json.dumps([[what, {**plan, **change}, size]]).encode()
             Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
-            self.assertIsNone(entry.find(config, "inference"), change)
+            self.assertIsNone(entry.find(config, False), change)
         for short in (b"", b"\0" * 7, b"\xff" * 8, data[: end + 5]):
             Store(self.folder).put(path.stem, short)
-            self.assertIsNone(entry.find(config, "inference"))
-        found, hit = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
+            self.assertIsNone(entry.find(config, False))
+        found, _ = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         self.assertEqual(found[1], 5)
+
+    def test_training_entries_of_a_liar(self) -> None:
+        config = fxge.Config(threads=1)
+        x, w = torch.randn(2, 3), torch.randn(3, 2, requires_grad=True)
+        stepped(lambda x, w: torch.exp(x @ w), x, w)
+        (path,) = self.entries()
+        data = Store(self.folder).get(path.stem)
+        assert data is not None
+        entry = _live_cache.Entry(path.stem)
+        self.assertIsNotNone(entry.find(config, True))
+        self.assertIsNone(entry.find(config, False))
+        end = 8 + int.from_bytes(data[:8], "little")
+        forward, backward = json.loads(data[8:end])
+        around = forward[1]["around"]
+        for change in (
+            {"returned": -1},
+            {"returned": 9},
+            {"checked": 9},
+            {"checked": True},
+            {"plain": [3]},
+            {"tangents": []},
+            {"tangents": ["0"]},
+            {"unsafe": None},
+        ):
+            told = [forward[0], {**forward[1], "around": {**around, **change}}, forward[2]]
+            text = json.dumps([told, backward]).encode()
+            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            self.assertIsNone(entry.find(config, True), change)
+        text = json.dumps([forward]).encode()
+        Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+        self.assertIsNone(entry.find(config, True))
 
     # ---- folders ----
 
@@ -409,7 +547,7 @@ class Stores(unittest.TestCase):
         folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
         self.addCleanup(shutil.rmtree, folder, True)
         store = Store(folder)
-        with mock.patch.object(_store.os, "replace", lambda a, b: shutil.rmtree(folder)):
+        with mock.patch.object(_store.os, "replace", side_effect=lambda *_: shutil.rmtree(folder)):
             self.assertTrue(store.put("k", b"x"))
         self.assertIsNone(store.get("k"))
 

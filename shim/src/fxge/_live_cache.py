@@ -1,9 +1,9 @@
 """Graphs of torch.compile that an earlier process compiled, found by what Dynamo traced.
 
-An entry is data: the AOT graph as .fxpb, without text of source lines, and where its results lie.
-Whoever finds it leaves out AOTAutograd and makes the program of it. Kept are graphs for inference
-whose sizes are all fixed; what AOTAutograd puts around others (backward graphs, views, guards of
-sizes) is code.
+An entry is data: the AOT graph as .fxpb, without text of source lines, and where its results lie;
+of a graph for training the forward and the backward. Whoever finds it leaves out AOTAutograd and
+makes the programs of it. Kept are graphs whose sizes are all fixed; what AOTAutograd puts around
+others (views, guards of sizes) is code.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import torch
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 
-from . import _converters, _store
+from . import _converters, _live_training, _ranks, _store
 from ._call import Call, Source, Spots, planned
 from ._fxpb import live_pieces
 from ._program import Program
@@ -40,7 +40,8 @@ except ImportError:
     _aot = None
 
 _log = logging.getLogger("fxge")
-_NAMESPACES = ("aten", "prim", "prims", "profiler")  # of operators that are as this torch is
+# Of operators that are as this torch is.
+_NAMESPACES = ("aten", "prim", "prims", "profiler", "_c10d_functional")
 _HIDDEN = 8  # bytes of the head: how long the plan is
 _told: set[str] = set()
 
@@ -62,11 +63,11 @@ def entry_of(
     if _aot is None or not _store.enabled() or torch.compiler.config.force_disable_caches:
         return None
     try:
-        if training:
-            raise _NotKept("is for training")
         _check_config(config)
         _check_inputs(gm, inputs)
-        return Entry(_key(gm, inputs, config))
+        if training and torch._dynamo.config.compiled_autograd:
+            raise _NotKept("is for compiled autograd")
+        return Entry(_key(gm, inputs, config, training))
     except (_NotKept, _aot.BypassAOTAutogradCache) as why:
         _log.info("a graph is not looked for in the cache: it %s", why)
     return None
@@ -187,14 +188,15 @@ def _places(gm: GraphModule) -> list[Any]:
     return found
 
 
-def _key(gm: GraphModule, inputs: Sequence[Any], config: Config) -> str:
+def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool) -> str:
     try:
         with _aot.sanitize_gm_for_cache(gm):
             graph = _aot.AOTAutogradCachePickler(gm).get_hash((gm, list(inputs), _states()))
         said = (_ourselves(), _machine(), config, _descriptions(config), _places(gm))
     except (OSError, TypeError, AttributeError, ValueError) as e:
         raise _NotKept(f"has no key: {e}") from e
-    return _store.key_of("live", graph, *said)
+    graded = training and [x.requires_grad for x in inputs]
+    return _store.key_of("live", graph, graded, *said)
 
 
 # ---- entries ----
@@ -205,35 +207,63 @@ class Entry:
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self._parts: dict[str, tuple[dict[str, Any], bytes]] = {}
 
-    def find(self, config: Config, what: str) -> tuple[Program, Callable[..., Any]] | None:
-        """The entry as a program, and what runs in place of dynamo's graph; None where there is
-        none."""
+    def find(
+        self, config: Config, training: bool
+    ) -> tuple[dict[str, Program], Callable[..., Any]] | None:
+        """The entry as programs by what they are, "inference" or "forward" and "backward", and what
+        runs in place of dynamo's graph; None where there is none."""
         data = _try(lambda store: store.get(self.key))
         if data is None:
             return None
         try:
-            found = _made(data, config, what)
+            parts = _parts_of(data, ("forward", "backward") if training else ("inference",))
+            found = _made(parts, config)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
             _log.info("what the cache has for a graph is refused, and made anew: %s", e)
             return None
         _record(self.key, data)
-        _log.info("%s: found in the cache as %s", what, self.key)
+        _log.info("%s: found in the cache as %s", ", ".join(parts), self.key)
         return found
 
     def keep(self, gm: GraphModule, spots: Spots, config: Config, what: str) -> None:
-        """Puts a graph that was compiled into the cache, where it is of the kind that is kept."""
+        """Puts a graph that was compiled into the cache, where it is of the kind that is kept; a
+        forward and a backward together."""
         try:
-            written = _changed()
-            plan = json.dumps({"written": written, **_plan(spots)}).encode()
+            plan = _plan(spots)
+            if what != "backward":
+                plan["written"] = _changed()
+            if what == "forward":
+                plan["around"] = _around_forward(len(spots.outputs))
         except _NotKept as why:
             _log.info("%s: is not kept in the cache: it %s", what, why)
             return
         writer = Writer(config=config, texts=False)
-        graph = b"".join(live_pieces(writer, gm, spots.computed, what))
-        data = len(plan).to_bytes(_HIDDEN, "little") + plan + graph
+        self._parts[what] = plan, b"".join(live_pieces(writer, gm, spots.computed, what))
+        if what != "inference" and len(self._parts) < 2:
+            return
+        data = _data_of(self._parts)
         if _try(lambda store: store.put(self.key, data)):
             _record(self.key, data)
+
+
+def _data_of(parts: dict[str, tuple[dict[str, Any], bytes]]) -> bytes:
+    """Plans, then graphs."""
+    head = json.dumps([[what, plan, len(graph)] for what, (plan, graph) in parts.items()]).encode()
+    graphs = b"".join(graph for _, graph in parts.values())
+    return len(head).to_bytes(_HIDDEN, "little") + head + graphs
+
+
+def _parts_of(data: bytes, wanted: tuple[str, ...]) -> dict[str, tuple[dict[str, Any], bytes]]:
+    at = _HIDDEN + int.from_bytes(data[:_HIDDEN], "little")
+    found = {}
+    for what, plan, size in json.loads(data[_HIDDEN:at]):
+        end = at + _count(size)
+        found[str(what)], at = (plan, data[at:end]), end
+    if set(found) != set(wanted) or at != len(data):
+        raise ValueError(f"it holds {', '.join(found)}")
+    return {what: found[what] for what in wanted}
 
 
 def _try(f: Callable[[_store.Store], Any]) -> Any:
@@ -260,6 +290,17 @@ def _changed() -> list[int]:
     if context.guards_context.aotautograd_guards:
         raise _NotKept("has guards of AOTAutograd")
     return list(about.mutated_graph_handled_indices_seen_by_autograd)
+
+
+def _around_forward(results: int) -> dict[str, Any]:
+    """What AOTAutograd puts around a forward graph with so many results, as data."""
+    context = TracingContext.try_get()
+    about: Any = context.fw_metadata if context else None
+    user = len(about.output_info) if about else 0
+    found = _live_training.around(about, results - user) if about else None
+    if found is None:
+        raise _NotKept("saves sizes for its backward")
+    return found.as_data()
 
 
 # ---- plans: what _call.plan found, as JSON ----
@@ -297,19 +338,41 @@ def _told_of(val: Any) -> list[Any]:
     return [dtype, list(val.shape), list(val.stride()), val.storage_offset()]
 
 
-def _made(data: bytes, config: Config, what: str) -> tuple[Program, Callable[..., Any]]:
-    end = _HIDDEN + int.from_bytes(data[:_HIDDEN], "little")
-    plan = json.loads(data[_HIDDEN:end])
-    spots = planned(
+def _made(
+    parts: dict[str, tuple[dict[str, Any], bytes]], config: Config
+) -> tuple[dict[str, Program], Callable[..., Any]]:
+    programs, calls, spots = {}, {}, {}
+    for what, (plan, graph) in parts.items():
+        spots[what] = _spots(plan)
+        program = programs[what] = Program(config).load_bytes(graph, what)
+        program.compile(in_place=True)
+        calls[what] = Call(program, spots[what]).boxed()
+        if program.order:
+            calls[what] = _ranks.first(calls[what], program.order, config.rank_timeout)
+    mixed = torch._C._is_any_autocast_enabled()
+    if "inference" in calls:
+        call = _quiet(calls["inference"], mixed)
+        return programs, _around(call, [_count(i) for i in parts["inference"][0]["written"]])
+    plan = parts["forward"][0]
+    about = _live_training.of_data(plan["around"], len(spots["forward"].outputs))
+    last = spots["backward"].inputs[len(spots["forward"].outputs) - about.returned :]
+    tangents = [value_of(n) for n in last]
+    if len(tangents) != len(about.tangents) or len(spots["backward"].outputs) != len(
+        spots["forward"].inputs
+    ):
+        raise ValueError("its forward and its backward do not fit")
+    call = _live_training.function(calls["forward"], calls["backward"], about, tangents, mixed)
+    none = [i for i, s in enumerate(spots["backward"].outputs) if s.kind == "constant"]
+    return programs, _around(call, [_count(i) for i in plan["written"]], none)
+
+
+def _spots(plan: dict[str, Any]) -> Spots:
+    return planned(
         [_node(*n) for n in plan["inputs"]],
         [_node(*n) for n in plan["computed"]],
         [_source_of(s) for s in plan["outputs"]],
         single=bool(plan["single"]),
     )
-    program = Program(config).load_bytes(data[end:], what)
-    program.compile(in_place=True)
-    call = Call(program, spots).boxed()
-    return program, _around(call, [_count(i) for i in plan["written"]])
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
@@ -348,14 +411,10 @@ def _count(value: Any) -> int:
     return value
 
 
-def _around(call: Callable[[list[Any]], Any], written: list[int]) -> Callable[..., Any]:
-    """What AOTAutograd does around a call whose results are its own: gradients and autocast are
-    off meanwhile, and inputs that change say so."""
-    mixed = torch._C._is_any_autocast_enabled()
+def _quiet(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
+    """Gradients, and autocast where it is on, are off while a program for inference runs."""
 
     def run(*args: Any) -> Any:
-        if written:
-            torch.autograd.graph.increment_version([args[i] for i in written])
         graded = torch.is_grad_enabled()
         if graded:
             torch._C._set_grad_enabled(False)
@@ -367,6 +426,25 @@ def _around(call: Callable[[list[Any]], Any], written: list[int]) -> Callable[..
         finally:
             if graded:
                 torch._C._set_grad_enabled(True)
+
+    return run
+
+
+def _around(
+    call: Callable[..., Any], written: list[int], detached: Sequence[int] = ()
+) -> Callable[..., Any]:
+    """What AOTAutograd does around a call whose results are its own: inputs that change say so, and
+    those without a gradient are none to autograd."""
+
+    def run(*args: Any) -> Any:
+        if written:
+            torch.autograd.graph.increment_version([args[i] for i in written])
+        if not detached:
+            return call(*args)
+        given = list(args)
+        for i in detached:
+            given[i] = given[i].detach()
+        return call(*given)
 
     return torch._dynamo.disable(run, reason="a compiled graph of fxge")
 

@@ -111,10 +111,7 @@ def compile_fx(
     there = _npu_tensors.device_of(gm)
     if there is not None:
         config = _for_tensors_there(config, str(there))
-    if what == "backward":
-        _order.leave_out_forward(gm)
-    _rng.own_states(gm)
-    _defaults.say_dtypes(gm)
+    _prepare(gm, what)
     spots = plan(gm)
     writer = Writer(config=config)
     data = b"".join(live_pieces(writer, gm, spots.computed, what))
@@ -122,24 +119,11 @@ def compile_fx(
     instead = hooks.instead(gm, config, what, data)
     if instead is not None:
         return instead
-    program = Program(config).load_bytes(data, what)
-    try:
-        # `accuracy` runs it more than once; what a chip runs is written to a file.
-        program.compile(in_place=not config.accuracy and config.device in (None, "cpu"))
-    except FxgeError as e:
-        if not _free_sizes.fix(gm, e):
-            raise
+    program = _compiled(gm, config, what, hooks, data)
+    if program is None:  # the graph is another one now
         return compile_fx(gm, config, what, hooks, entry)
-    if config.gears is not None:
-        if what != "inference":
-            raise FxgeError(f"gears are for inference, this is a {what} graph", status=3)
-        program.set_gears(config.gears, zip=hooks.zip_gears or config.gears_policy == "zip")
-    _log.info(
-        "%s: a graph of %d nodes compiled in %.1f ms",
-        what,
-        len(gm.graph.nodes),
-        1e3 * (perf_counter() - begin),
-    )
+    took = 1e3 * (perf_counter() - begin)
+    _log.info("%s: a graph of %d nodes compiled in %.1f ms", what, len(gm.graph.nodes), took)
     _tell(what, program)
     instead = hooks.compiled(gm, what, program)
     if instead is not None:
@@ -153,7 +137,45 @@ def compile_fx(
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
     elif entry is not None:
         entry.keep(gm, spots, config, what)
-    call = Call(program, spots, there).boxed()
+    return _called(gm, config, what, program, Call(program, spots, there).boxed())
+
+
+def _prepare(gm: GraphModule, what: str) -> None:
+    """An AOT graph as it is compiled."""
+    if what == "backward":
+        _order.leave_out_forward(gm)
+    _rng.own_states(gm)
+    _defaults.say_dtypes(gm)
+
+
+def _compiled(
+    gm: GraphModule, config: Config, what: str, hooks: Hooks, data: bytes
+) -> Program | None:
+    """The program of a graph, `data`; None where some of the graph's sizes had to become numbers,
+    so that it has to be written anew."""
+    program = Program(config).load_bytes(data, what)
+    try:
+        # `accuracy` runs it more than once; what a chip runs is written to a file.
+        program.compile(in_place=not config.accuracy and config.device in (None, "cpu"))
+    except FxgeError as e:
+        if not _free_sizes.fix(gm, e):
+            raise
+        return None
+    if config.gears is not None:
+        if what != "inference":
+            raise FxgeError(f"gears are for inference, this is a {what} graph", status=3)
+        program.set_gears(config.gears, zip=hooks.zip_gears or config.gears_policy == "zip")
+    return program
+
+
+def _called(
+    gm: GraphModule,
+    config: Config,
+    what: str,
+    program: Program,
+    call: Callable[[list[Any]], Any],
+) -> Callable[[list[Any]], Any]:
+    """A call of a program, with what the options and the graph want around it."""
     if program.order:
         call = _ranks.first(call, program.order, config.rank_timeout)
     if config.profile:
@@ -310,15 +332,16 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         entry = None  # where nothing else happens
         if type(hooks) is Hooks:
             entry = _live_cache.entry_of(gm, example_inputs, geared, training)
-        found = entry.find(geared, "inference") if entry else None
+        found = entry.find(geared, training) if entry else None
         if found:
             _recompiled.note_fixed_sizes()
-            _tell("inference", found[0])
+            for what, program in found[0].items():
+                _tell(what, program)
             return found[1]
         _recurrent.keep(gm, training)
         wrapped = aot_autograd(
-            fw_compiler=compiler(geared, "forward", hooks),
-            bw_compiler=compiler(geared, "backward", hooks),
+            fw_compiler=compiler(geared, "forward", hooks, entry),
+            bw_compiler=compiler(geared, "backward", hooks, entry),
             inference_compiler=compiler(geared, "inference", hooks, entry),
             decompositions={**table(c, training), **hooks.decompositions()},
             keep_inference_input_mutations=hooks.keep_mutations,

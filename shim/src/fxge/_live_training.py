@@ -1,0 +1,138 @@
+"""Training graphs that come from the cache: the autograd function around their two programs.
+
+AOTAutograd makes one of the same kind; this one is of what the cache holds as data, and of graphs
+whose results are their own: no views of inputs, no inputs that change outside of the graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import torch
+
+Boxed = Callable[[list[Any]], Any]
+
+
+@dataclass(frozen=True)
+class Around:
+    """What stands around the programs.
+
+    Attributes:
+        returned: how many results of the forward are the user's; those behind them are saved.
+        checked: how many of the saved PyTorch watches for changes: the first ones.
+        plain: the user's results without gradients.
+        unsafe: those that the graph made by a view, of whose base nobody knows.
+        tangents: those whose gradients the backward takes, behind what is saved.
+    """
+
+    returned: int
+    checked: int
+    plain: tuple[int, ...]
+    unsafe: tuple[int, ...]
+    tangents: tuple[int, ...]
+
+    def as_data(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+
+def around(about: Any, saved: int) -> Around | None:
+    """What AOTAutograd says, `about`, of a forward that saves so many; None: of another kind."""
+    if about.num_symints_saved_for_bw or getattr(about, "num_opaque_objects_saved_for_bw", 0):
+        return None
+    unchecked = getattr(about, "num_tensors_saved_with_no_vc_check", 0) or 0
+    infos = list(enumerate(about.output_info))
+    tensors = [(i, o) for i, o in infos if issubclass(o.raw_type, torch.Tensor)]
+    return Around(
+        returned=len(infos),
+        checked=saved - unchecked,
+        plain=tuple(i for i, o in tensors if not o.requires_grad),
+        unsafe=tuple(about.unsafe_view_out_indices),
+        tangents=tuple(i for i, o in tensors if o.requires_grad),
+    )
+
+
+def of_data(said: dict[str, Any], results: int) -> Around:
+    """What `as_data` gave, of a forward with so many results. Raises ValueError where it is not."""
+    names = ("plain", "unsafe", "tangents")
+    lists = {n: tuple(said[n]) for n in names}
+    found = Around(said["returned"], said["checked"], **lists)
+    numbers = (found.returned, found.checked, *(i for n in names for i in lists[n]))
+    if any(type(i) is not int or i < 0 for i in numbers):
+        raise ValueError("what stands around a training graph is damaged")
+    of_user = all(i < found.returned for n in names for i in lists[n])
+    if not of_user or found.returned + found.checked > results:
+        raise ValueError("what stands around a training graph does not fit it")
+    return found
+
+
+def _laid(grad: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
+    """The gradient, lying as the backward was compiled for."""
+    if grad.shape == like.shape and grad.stride() == like.stride():
+        return grad
+    out = torch.empty_strided(like.shape, like.stride(), dtype=grad.dtype)
+    return out.copy_(grad)
+
+
+def function(
+    forward: Boxed, backward: Boxed, a: Around, tangents: Sequence[torch.Tensor], mixed: bool
+) -> Callable[..., Any]:
+    """The function of the user's arguments, which autograd knows.
+
+    Args:
+        forward, backward: the programs' calls.
+        tangents: tensors that lie as the backward's last inputs do.
+        mixed: autocast is on: it is off while a program runs.
+    """
+
+    def quiet(call: Boxed, args: list[Any]) -> Any:
+        if not mixed:
+            return call(args)
+        with torch._C._DisableAutocast():
+            return call(args)
+
+    class Compiled(torch.autograd.Function):
+        """The two programs."""
+
+        @staticmethod
+        def forward(ctx: Any, *args: Any) -> tuple[Any, ...]:
+            found = quiet(forward, list(args))
+            saved = [x.detach() if x._is_view() else x for x in found[a.returned :]]
+            ctx.save_for_backward(*saved[: a.checked])
+            ctx.unchecked = saved[a.checked :]
+            returned = list(found[: a.returned])
+            for i in a.unsafe:
+                returned[i] = torch.ops.aten._unsafe_view(returned[i], returned[i].shape)
+            ctx.mark_non_differentiable(*(returned[i] for i in a.plain))
+            ctx._materialize_non_diff_grads = False
+            return tuple(returned)
+
+        @staticmethod
+        def backward(ctx: Any, *grads: Any) -> Any:
+            if torch.is_grad_enabled():  # create_graph=True
+                read = [torch.empty(0, requires_grad=True), *ctx.saved_tensors]
+                return Gradients.apply(ctx, len(read), *read, *grads)
+            return gradients(ctx, *grads)
+
+    class Gradients(torch.autograd.Function):
+        """Results that depend on something, so that nobody takes them as constants."""
+
+        @staticmethod
+        def forward(_: Any, ctx: Any, n: int, *read: Any) -> tuple[Any, ...]:
+            return gradients(ctx, *read[n:])
+
+        @staticmethod
+        def backward(_: Any, *__: Any) -> Any:
+            raise RuntimeError(
+                "torch.compile does not support double backward: gradients of a compiled graph "
+                "have no gradients"
+            )
+
+    def gradients(ctx: Any, *grads: Any) -> tuple[Any, ...]:
+        given = [_laid(grads[i], t) for i, t in zip(a.tangents, tangents, strict=True)]
+        return tuple(quiet(backward, [*ctx.saved_tensors, *ctx.unchecked, *given]))
+
+    apply: Callable[..., Any] = Compiled.apply
+    return apply
