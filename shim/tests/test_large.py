@@ -1,4 +1,4 @@
-"""BERT-base and ResNet-50 in their real sizes: saved programs through the command, and live."""
+"""BERT-base and ResNet-50 with all their weights: saved programs through the command, and live."""
 
 from __future__ import annotations
 
