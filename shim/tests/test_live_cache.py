@@ -268,8 +268,14 @@ class LiveCache(unittest.TestCase):
                 assert_same(found, expected, 1e-5)
             seen.update(self.entries())
         self.assertEqual(len(seen), 5)
+        for hit in (False, True):  # nothing has gradients: a graph for inference
+            torch._dynamo.reset()
+            before = traced()
+            largest = torch.compile(lambda x, w: (x @ w).argmax(-1), backend=fxge.backend)
+            assert_same(largest(x, w), (x @ w).argmax(-1))
+            self.assertEqual(traced() == before, hit)
         stepped(f, x, w, b.detach())  # other gradients: another entry
-        self.assertEqual(len(self.entries()), 6)
+        self.assertEqual(len(self.entries()), 7)
 
     def test_a_training_graph_of_the_cache(self) -> None:
         """What autograd asks of it: no gradients, some twice, none twice over, other layouts."""
