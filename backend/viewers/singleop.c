@@ -270,11 +270,11 @@ put_node(writer *w, const fxge_node *n)
 	fxge_sbuf_str(b, any ? "\n    ]\n  }" : "\n  }");
 }
 
-/* Constants, and what runs graphs, are no single operators. */
+/* Constants, an order, and what runs graphs, are no single operators. */
 static bool
 is_wanted(const writer *w, const fxge_node *n)
 {
-	return n->op->ge && n->op != &fxge_ops[GE_Const] && !n->n_regions
+	return n->op->ge && n->op != &fxge_ops[GE_Const] && n->op->id != GE_FxgeAfter && !n->n_regions
 		   && (!w->custom || n->op->flags & FXGE_OP_CUSTOM);
 }
 

@@ -161,6 +161,7 @@ class Order(Exporting):
 
         x, y = torch.randn(3), torch.randn(3, requires_grad=True)
         self.awaits(self.exported(f, x, y.detach()), "Relu", "Exp")
+        self.assertNotIn("After", fxge.load("out/export.air").text("singleop"))
         run, _ = support.compiled(f)
         found, expected = run(x, y), f(x, y)
         support.assert_same(found, expected)
