@@ -49,7 +49,7 @@ import specs_more  # noqa: E402, F401
 Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
 Check = Callable[[Any, Kind, random.Random, Callable[[str], None]], tuple[str, str]]
 POINTWISE = {"unary", "binary", "compare"}  # families whose arguments are made by their schema
-ACTIVATIONS = re.compile(r"(gelu|hardtanh|leaky_relu|native_dropout|sigmoid|silu|tanh|threshold)_backward")
+ACTIVATIONS = re.compile(r"(elu|gelu|hard(shrink|sigmoid|swish|tanh)|leaky_relu|native_dropout|sigmoid|silu|soft(plus|shrink)|tanh|threshold)_backward")
 FLOATS = [torch.float16, torch.bfloat16, torch.float32, torch.float64]
 COMPLEX = [torch.complex64, torch.complex128]
 INTEGERS = [torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8]

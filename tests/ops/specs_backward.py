@@ -145,6 +145,102 @@ def in_f64() -> None:
     still("_adaptive_avg_pool2d", "exact", lambda m: [m(2, 3, 5, 6), [2, 4]], (f64,))
 
 
+def of_activations() -> None:
+    """Both sides of where slopes change, and the places themselves; other dtypes beside; nothing, and one element."""
+    edges = [-30.0, -3.0, -1.0, -0.5, -0.0, 0.0, 0.25, 0.5, 1.0, 3.0, 30.0, torch.nan, torch.inf, -torch.inf]
+    forms: dict[str, list[tuple[str, list[object], list[object]]]] = {  # what stands before and behind `self`
+        "elu_backward": [("plain", [1.0, 1.0, 1.0, False], []), ("scaled", [1.5, 2.0, 0.5, False], []), ("result", [1.5, 2, 1, True], [])],
+        "hardswish_backward": [("plain", [], [])],
+        "hardsigmoid_backward": [("plain", [], [])],
+        "hardshrink_backward": [("plain", [], [0.5])],
+        "softshrink_backward": [("plain", [], [0.5])],
+        "softplus_backward": [("plain", [], [1.0, 20.0]), ("scaled", [], [2, 3])],
+        "logit_backward": [("plain", [], []), ("eps", [], [0.25])],
+        "mish_backward": [("plain", [], [])],
+    }
+    for name, kinds in forms.items():
+        for tag, before, behind in kinds:
+            call(name, tag, lambda m, b=before, c=behind: [m(m.a, m.b), *b, m.unit(m.a, m.b) * 4, *c], FLOATS + (f64,))
+            # of -0 PyTorch's kernel of logit gives what its place in memory says
+            odd = [x for x in edges if x or name != "logit_backward"] + [0.0]
+            still(name, f"{tag}_edges", lambda m, b=before, c=behind, e=odd: [m(len(e)), *b, torch.tensor(e).to(m.dtype), *c], FLOATS + (f64,))
+            still(name, f"{tag}_0d", lambda m, b=before, c=behind: [m(), *b, m(), *c])
+            still(name, f"{tag}_nothing", lambda m, b=before, c=behind: [m(0, 3), *b, m(0, 3), *c])
+        for dtype in (i64,) if name == "mish_backward" else (f64, i64):
+            beside = kinds[0]
+            still(name, f"beside_{dtype}", lambda m, k=beside, d=dtype: [m(3, 4, dtype=d), *k[1], m(3, 4), *k[2]])
+    call("log_sigmoid_backward", "plain", lambda m: [m(m.a, m.b), x := m(m.a, m.b) * 4, torch.exp(-x.abs())], FLOATS + (f64,))
+    call("_prelu_kernel_backward", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b), m(m.b)], FLOATS + (f64,))
+    for dim in (0, -1):
+        call("glu_backward", f"dim{dim}", lambda m, d=dim: [m(m.a, m.b), m(2 * m.a, m.b) if d == 0 else m(m.a, 2 * m.b), d], FLOATS + (f64,))
+    still("glu_backward", "nothing", lambda m: [m(0, 2), m(0, 4), 1])
+
+
+def of_losses() -> None:
+    """Each reduction; weights; where the slope changes."""
+    for reduction in (0, 1, 2):
+        def head(m, *shape, r=reduction):
+            return m(*shape) if r == 0 else m()
+
+        for name, factor in (("huber_loss_backward", 0.5), ("smooth_l1_loss_backward", 0.5), ("smooth_l1_loss_backward", 0.0)):
+            call(name, f"r{reduction}_{factor}", lambda m, h=head, r=reduction, f=factor: [h(m, m.a, m.b), m(m.a, m.b), m(m.a, m.b), r, f], FLOATS + (f64,))
+        call("binary_cross_entropy_backward", f"r{reduction}", lambda m, h=head, r=reduction: [
+            h(m, m.a, m.b), m.unit(m.a, m.b).abs(), m.unit(m.a, m.b).abs(), None, r], FLOATS + (f64,))
+        still("binary_cross_entropy_backward", f"r{reduction}_weight", lambda m, h=head, r=reduction: [
+            h(m, 3, 4), m.unit(3, 4).abs(), m.unit(3, 4).abs(), m.positive(4), r], TWO)
+        for weighted in (False, True):
+            call("nll_loss2d_backward", f"r{reduction}_{weighted}", lambda m, h=head, r=reduction, w=weighted: [
+                h(m, 2, m.a, m.b), m(2, 5, m.a, m.b), m.index(5, 2, m.a, m.b), m.positive(5) if w else None, r, 1, m.positive()], FLOATS + (f64,))
+    still("smooth_l1_loss_backward", "beside", lambda m: [m(3, 4), m(3, 4), m(3, 4, dtype=i64), 0, 1.0], FLOATS)
+    still("binary_cross_entropy_backward", "certain", lambda m: [
+        m(4), torch.tensor([0.0, 1.0, 0.0, 1.0]).to(m.dtype), torch.tensor([0.0, 1.0, 0.5, 0.25]).to(m.dtype), None, 0], TWO)
+
+
+def of_views() -> None:
+    """Windows that overlap, and such that leave elements out; diagonals."""
+    for size, step in ((2, 1), (3, 2), (1, 3), (2, 2)):
+        for d in (0, 1, -1):
+            n = (5, 6)[d]
+            shape = [5, 6]
+            shape[d] = (n - size) // step + 1
+            still("unfold_backward", f"d{d}_{size}_{step}", lambda m, s=shape, k=size, t=step, d=d: [m(*s, k), [5, 6], d, k, t], FLOATS + (f64, i64))
+    still("unfold_backward", "0d", lambda m: [m(1), [], 0, 1, 1])
+    for offset in (0, 2, -1):
+        n = torch.zeros(4, 5).diagonal(offset).shape[0]
+        still("diagonal_backward", f"offset{offset}", lambda m, n=n, o=offset: [m(2, n), [4, 2, 5], o, 0, 2], FLOATS + (f64, i64))
+
+
+def of_windows() -> None:
+    """Windows at random places, and smoothed images."""
+    for n in (2, 3):
+        for lead in ([2, 3], [3]):
+            sizes, kernel, out = [6, 7, 5][:n], [2, 3, 2][:n], [3, 2, 3][:n]
+
+            def drawn(m, a=lead, n=n):
+                return torch.linspace(0.05, 0.95, 3 * n * (a[0] if len(a) == 2 else 1)).reshape(-1, 3, n).to(m.dtype)
+
+            still(f"fractional_max_pool{n}d", f"rank{len(lead)}", lambda m, a=lead, s=sizes, k=kernel, o=out, u=drawn: [m.distinct(*a, *s), k, o, u(m)], TWO)
+            still(f"fractional_max_pool{n}d", f"one{len(lead)}", lambda m, a=lead, s=sizes, k=kernel, n=n, u=drawn: [m.distinct(*a, *s), k, [1] * n, u(m)])
+            places = torch.arange(3 * 2**n * (lead[0] if len(lead) == 2 else 1)) * 7 % 60
+            still(f"fractional_max_pool{n}d_backward", f"rank{len(lead)}", lambda m, a=lead, s=sizes, k=kernel, n=n, p=places: [
+                m(*a, *[2] * n), m(*a, *s), k, [2] * n, (p % (42 if n == 2 else 210)).reshape(*a, *[2] * n)], FLOATS + (f64,))
+    call("fractional_max_pool2d", "sizes", lambda m: [m.distinct(2, 3, 6, m.b + 4), [2, 2], [3, 3], torch.linspace(0.1, 0.9, 12).reshape(2, 3, 2)])
+    for name in ("_upsample_bilinear2d_aa_backward", "_upsample_bicubic2d_aa_backward"):
+        for tag, out, corners, scales in (("smaller", [3, 4], False, []), ("larger", [9, 11], False, []), ("corners", [4, 3], True, []), ("factors", [3, 3], False, [0.5, 0.45])):
+            still(name, tag, lambda m, o=out, c=corners, s=scales: [m(2, 3, *o), o, [2, 3, 6, 7], c, *s], FLOATS + (f64,))
+
+
+def of_reflections() -> None:
+    """Reflected, and cut off."""
+    for n in (1, 2, 3):
+        sizes = [4, 5, 3][:n]
+        for tag, pad in (("plain", [1, 2, 0, 3, 2, 1][: 2 * n]), ("cut", [-1, 2, 1, -2, 0, 0][: 2 * n])):
+            grown = [s + pad[2 * (n - 1 - i)] + pad[2 * (n - 1 - i) + 1] for i, s in enumerate(sizes)]
+            still(f"reflection_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 3, *g), m(2, 3, *s), p], FLOATS + (f64,))
+            still(f"reflection_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(3, *g), m(3, *s), p])
+    call("reflection_pad2d_backward", "sizes", lambda m: [m(2, m.a, 7, m.b + 3), m(2, m.a, 5, m.b), [1, 2, 2, 0]])
+
+
 in_f64()
 of_pools()
 of_padding()
@@ -153,3 +249,8 @@ of_others()
 by_segments()
 by_segments_backward()
 by_name()
+of_activations()
+of_losses()
+of_views()
+of_windows()
+of_reflections()

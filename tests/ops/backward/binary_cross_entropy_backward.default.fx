@@ -1,0 +1,15 @@
+fxge 1
+model "binary_cross_entropy_backward.r0.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['z'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
+guard "L['x'].size()[1] == L['z'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27],
+    %z : f32[s17, s27]) {
+  %binary_cross_entropy_backward = aten.binary_cross_entropy_backward.default(grad_output=%x, self=%y, target=%z, reduction=0) : f32[s17, s27]
+  return %binary_cross_entropy_backward as "binary_cross_entropy_backward"
+}

@@ -1,0 +1,12 @@
+fxge 1
+model "hardswish_backward.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27]) {
+  %hardswish_backward = aten.hardswish_backward.default(grad_output=%x, self=%y) : f32[s17, s27]
+  return %hardswish_backward as "hardswish_backward"
+}

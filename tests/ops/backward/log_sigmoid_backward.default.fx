@@ -1,0 +1,15 @@
+fxge 1
+model "log_sigmoid_backward.plain.dynamic" stage "import"
+symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+guard "L['y'].size()[1] == L['z'].size()[1]" sym(1)
+guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
+guard "L['x'].size()[1] == L['z'].size()[1]" sym(1)
+guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
+graph "main"(
+    %x : f32[s17, s27],
+    %y : f32[s17, s27],
+    %z : f32[s17, s27]) {
+  %log_sigmoid_backward = aten.log_sigmoid_backward.default(grad_output=%x, self=%y, buffer=%z) : f32[s17, s27]
+  return %log_sigmoid_backward as "log_sigmoid_backward"
+}

@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x0 : f32[2, 3, 6, 6],
+    %x1 : f32[2, 3, 2]) {
+  %r0, %r1 = aten.fractional_max_pool2d.default(self=%x0, kernel_size=[3, 3], output_size=[5, 5], random_samples=%x1) : ?, ?
+  return %r0, %r1
+}
