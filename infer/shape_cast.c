@@ -24,15 +24,27 @@ shape_cast(fxge_call *c)
 	return fxge_shape_const_value(c, 0, v.s, v.n);
 }
 
-/* c1: x's shape. c2: dtypes of one width. */
+/* c1: x's shape, and behind it the parts of each element where they are narrower. c2: the last dim
+ * of narrower elements holds the parts of one. */
 bool
 shape_bitcast(fxge_call *c)
 {
 	const fxge_meta *x = fxge_arg_tensor(c, GE_Bitcast__x);
 	fxge_dtype dt = fxge_arg_dtype(c, GE_Bitcast__type, FXGE_DT_NONE);
+	size_t from = fxge_dtype_size(x->dtype), to = fxge_dtype_size(dt);
+	fxge_size shape[FXGE_MAX_RANK + 1];
 
-	if (fxge_dtype_size(dt) != fxge_dtype_size(x->dtype))
-		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "%s and %s differ in width",
+	if (from == to || x->rank < 0)
+		return from == to ? fxge_out_like(c, 0, dt, x) : fxge_shape_unknown(c, 0, dt, -1);
+	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
+	if (from > to) {
+		shape[x->rank] = fxge_size_small((int64_t)(from / to));
+		return fxge_out_tensor(c, 0, dt, x->rank + 1, shape);
+	}
+	if (x->rank == 0)
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "an element of %s is no %s",
 			fxge_dtypes[x->dtype].text, fxge_dtypes[dt].text);
-	return fxge_out_like(c, 0, dt, x);
+	fxge_shape_same_size(
+		c, shape[x->rank - 1], fxge_size_small((int64_t)(to / from)), "the parts of an element");
+	return !c->failed && fxge_out_tensor(c, 0, dt, x->rank - 1, shape);
 }

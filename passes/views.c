@@ -4,8 +4,9 @@
  * `view` to the base's shape, `permute` by the inverse permutation, `select` and `unbind` by
  * select_scatter, `slice` and `split_with_sizes` by slice_scatter; of complex numbers `real` and
  * `imag` by `complex` with the other part, `view_as_real` and `view_as_complex` by each other,
- * `_conj` and `_neg_view` by themselves. All others were replaced by what their formulas make of
- * these (view_expand.c), or show an element twice, or change its type. */
+ * `_conj` and `_neg_view` by themselves; `view.dtype` by another to the base's dtype. All others
+ * were replaced by what their formulas make of these (view_expand.c), or show an element twice, or
+ * change its type. */
 #include "passes/views.h"
 
 #include "ir/call.h"
@@ -56,6 +57,7 @@ typedef enum view_form {
 	FORM_PARTS,  /* both, as numbers */
 	FORM_PAIRS,  /* numbers as both */
 	FORM_TURNED, /* its own inverse */
+	FORM_BITS,   /* the same bytes as another dtype */
 } view_form;
 
 /* An expand that adds or repeats nothing but dims of size 1. */
@@ -93,6 +95,8 @@ fits(const fxge_alias *a, view_form f)
 		return m->rank == b->rank - 1;
 	case FORM_TURNED:
 		return m->rank == b->rank && m->dtype == b->dtype;
+	case FORM_BITS:
+		return m->rank == b->rank;
 	default:
 		return true;
 	}
@@ -124,6 +128,8 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 	case ATEN__conj:
 	case ATEN__neg_view:
 		return FORM_TURNED;
+	case ATEN_view_dtype:
+		return FORM_BITS;
 	default:
 		return FORM_NONE;
 	}
@@ -378,6 +384,11 @@ fxge_view_inverse(
 		return shown_by(p, ATEN_view_as_complex, v, a->parent->meta, before);
 	case FORM_PAIRS:
 		return shown_by(p, ATEN_view_as_real, v, a->parent->meta, before);
+	case FORM_BITS:
+		return make(p, ATEN_view_dtype,
+			FXGE_ARGS(fxge_a_value(ATEN_view_dtype__self, v),
+				fxge_a_dtype(ATEN_view_dtype__dtype, a->parent->meta->dtype)),
+			a->parent->meta, before->loc, before);
 	case FORM_TURNED:
 		return shown_by(p, a->view->op->id, v, a->parent->meta, before);
 	case FORM_NONE:

@@ -138,5 +138,22 @@ def of_attention() -> None:
     still("_scaled_dot_product_flash_attention_for_cpu_backward", "causal", lambda m: gradient(m, True))
 
 
-for add in (of_activations, of_norms, of_losses, of_places, of_names, of_weight_norms, of_attention):
+def of_older_names() -> None:
+    """Ranges whose end belongs to them, sequences with time first, the bytes of other dtypes."""
+    for tag, args in (("up", [0, 5, 2]), ("down", [3.5, -1, -0.75]), ("fractions", [0.1, 0.9, 0.1]), ("one", [2, 2, 3])):
+        for dtype in (None, f64, torch.bfloat16, *([i64, i32] if tag in ("up", "one") else [])):
+            still("range.step", f"{tag}_{dtype}", lambda m, a=args: list(a), dtype=dtype)
+    still("range", "plain", lambda m: [-1.5, 3])
+    for pad in (0, 2):
+        still("conv_tbc", f"pad{pad}", lambda m, p=pad: [m(6, 3, 5), m(3, 5, 4), m(4), p], FLOATS + (f64,))
+    bits = ((f32, i32), (f32, torch.int16), (f64, torch.uint8), (i64, f32), (torch.int16, torch.float16), (torch.uint8, i64), (torch.int8, torch.int16))
+    bits += ((torch.bfloat16, torch.int16), (torch.int16, torch.bfloat16), (torch.bfloat16, f32), (torch.uint8, torch.bfloat16))
+    for a, b in bits:
+        still("view.dtype", f"{a}_{b}", lambda m, a=a, b=b: [m(3, 8, dtype=a), b])
+        still("view.dtype", f"{a}_{b}_nothing", lambda m, a=a, b=b: [m(0, 8, dtype=a), b])
+    call("view.dtype", "sizes", lambda m: [m(m.a, m.b), torch.int16])
+    still("view.dtype", "0d", lambda m: [m(), i32])
+
+
+for add in (of_activations, of_norms, of_losses, of_places, of_names, of_weight_norms, of_attention, of_older_names):
     add()

@@ -47,6 +47,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "feature_dropout": [(0.5, False)],
     "feature_alpha_dropout": [(0.5, False)],
     "view": [([8, 6],), ([4, -1],), ([4, 6, 2],), ([2, 2, 6, 2, 1],)],
+    "view.dtype": [(torch.int32,), (torch.int16,), (torch.float64,)],
     "view_as": [(torch.zeros(24, 2),)],
     "unflatten.int": [(1, [2, 3]), (-2, [-1, 2])],
     "expand": [([1, 4, 6, 2],), ([-1, 6, 2],), ([3, -1, 6, 2],)],

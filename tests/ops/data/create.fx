@@ -1344,6 +1344,155 @@ graph "main"() {
 }
 
 fxge 1
+model "range.step.up_None.f32" stage "import"
+tensor @r0.want.0.f32 : f64[3] = {0.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=0, end=5, step=2) : f32[3]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.up_torch.float64.f32" stage "import"
+tensor @r0.want.0.f64 : f64[3] = {0.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=0, end=5, step=2, dtype=f64) : f64[3]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.up_torch.bfloat16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[3] = {0.0, 2.0, 4.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=0, end=5, step=2, dtype=bf16) : bf16[3]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.up_torch.int64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[3] = {0, 2, 4}
+graph "main"() {
+  %range_1 = aten.range.step(start=0, end=5, step=2, dtype=i64) : i64[3]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.up_torch.int32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[3] = {0, 2, 4}
+graph "main"() {
+  %range_1 = aten.range.step(start=0, end=5, step=2, dtype=i32) : i32[3]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.down_None.f32" stage "import"
+tensor @r0.want.0.f32 : f64[7] = {3.5, 2.75, 2.0, 1.25, 0.5, -0.25, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=3.5, end=-1, step=-0.75) : f32[7]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.down_torch.float64.f32" stage "import"
+tensor @r0.want.0.f64 : f64[7] = {3.5, 2.75, 2.0, 1.25, 0.5, -0.25, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=3.5, end=-1, step=-0.75, dtype=f64) : f64[7]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.down_torch.bfloat16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[7] = {3.5, 2.75, 2.0, 1.25, 0.5, -0.25, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=3.5, end=-1, step=-0.75, dtype=bf16) : bf16[7]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.fractions_None.f32" stage "import"
+tensor @r0.want.0.f32 : f64[9] = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9}
+tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
+graph "main"() {
+  %range_1 = aten.range.step(start=0.1, end=0.9, step=0.1) : f32[9]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.fractions_torch.float64.f32" stage "import"
+tensor @r0.want.0.f64 : f64[9] = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=0.1, end=0.9, step=0.1, dtype=f64) : f64[9]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.fractions_torch.bfloat16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[9] = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9}
+tensor @r0.own.0 : f64[] = {0.0017000000225380063}
+graph "main"() {
+  %range_1 = aten.range.step(start=0.1, end=0.9, step=0.1, dtype=bf16) : bf16[9]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.one_None.f32" stage "import"
+tensor @r0.want.0.f32 : f64[1] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=2, end=2, step=3) : f32[1]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.one_torch.float64.f32" stage "import"
+tensor @r0.want.0.f64 : f64[1] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=2, end=2, step=3, dtype=f64) : f64[1]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.one_torch.bfloat16.f32" stage "import"
+tensor @r0.want.0.bf16 : f64[1] = {2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.step(start=2, end=2, step=3, dtype=bf16) : bf16[1]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.one_torch.int64.f32" stage "import"
+tensor @r0.want.0.i64 : i64[1] = {2}
+graph "main"() {
+  %range_1 = aten.range.step(start=2, end=2, step=3, dtype=i64) : i64[1]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.step.one_torch.int32.f32" stage "import"
+tensor @r0.want.0.i32 : i32[1] = {2}
+graph "main"() {
+  %range_1 = aten.range.step(start=2, end=2, step=3, dtype=i32) : i32[1]
+  return %range_1 as "range_1"
+}
+
+fxge 1
+model "range.plain.f32" stage "import"
+tensor @r0.want.0.f32 : f64[5] = {-1.5, -0.5, 0.5, 1.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %range_1 = aten.range.default(start=-1.5, end=3) : f32[5]
+  return %range_1 as "range_1"
+}
+
+fxge 1
 model "fill_.Scalar.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {2.71875, -1.1875, -2.96875, -0.875, -0.375, -2.15625, -1.8125, 2.46875, 1.0625, -2.84375, 0.9375, 1.5}
 tensor @r0.want.0.f32 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0}

@@ -6475,6 +6475,272 @@ graph "main"(
 }
 
 fxge 1
+model "view.dtype.torch.float32_torch.int32.f32" stage "import"
+tensor @r0.in.x : f32[3, 8] = {-2.71875, 2.46875, -1.75, 2.3125, -2.3125, 2.4375, 2.125, 0.59375, 2.6875, 2.53125, -2.125, -1.84375, -0.75, 2.53125, 0.03125, -0.15625, 2.0, 1.9375, -2.0, -3.125, 2.8125, -0.34375, 1.34375, -2.875}
+tensor @r0.want.0.i32 : i32[3, 8] = {-1070727168, 1075707904, -1075838976, 1075052544, -1072431104, 1075576832, 1074266112, 1058537472, 1076625408, 1075970048, -1073217536, -1075052544, -1086324736, 1075970048, 1023410176, -1105199104, 1073741824, 1073217536, -1073741824, -1069023232, 1077149696, -1095761920, 1068236800, -1070071808}
+graph "main"(
+    %x : f32[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i32) : i32[3, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.float32_torch.int32_nothing.f32" stage "import"
+tensor @r0.in.x : f32[0, 8] = {}
+tensor @r0.want.0.i32 : i32[0, 8] = {}
+graph "main"(
+    %x : f32[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i32) : i32[0, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.float32_torch.int16.f32" stage "import"
+tensor @r0.in.x : f32[3, 8] = {0.875, 0.21875, -1.65625, -2.71875, -3.125, 2.75, -1.84375, -1.59375, 1.15625, 1.96875, 3.03125, -3.0625, -0.75, -1.75, 0.46875, -2.40625, -1.53125, -2.5, 2.125, -1.71875, 0.40625, 1.96875, -1.78125, 1.4375}
+tensor @r0.want.0.i16 : i16[3, 16] = {0, 16224, 0, 15968, 0, -16428, 0, -16338, 0, -16312, 0, 16432, 0, -16404, 0, -16436, 0, 16276, 0, 16380, 0, 16450, 0, -16316, 0, -16576, 0, -16416, 0, 16112, 0, -16358, 0, -16444, 0, -16352, 0, 16392, 0, -16420, 0, 16080, 0, 16380, 0, -16412, 0, 16312}
+graph "main"(
+    %x : f32[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[3, 16]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.float32_torch.int16_nothing.f32" stage "import"
+tensor @r0.in.x : f32[0, 8] = {}
+tensor @r0.want.0.i16 : i16[0, 16] = {}
+graph "main"(
+    %x : f32[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[0, 16]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.float64_torch.uint8.f32" stage "import"
+tensor @r0.in.x : f64[3, 8] = {-0.53125, -2.34375, 2.25, -1.46875, -1.90625, 2.21875, 1.09375, 0.15625, -2.5625, 0.59375, -2.53125, 2.75, 0.75, 0.5, 1.21875, 2.59375, -1.84375, -1.40625, 1.9375, 2.625, -0.96875, 2.15625, 1.5625, -1.625}
+tensor @r0.want.0.u8 : u8[3, 64] = {0, 0, 0, 0, 0, 0, 225, 191, 0, 0, 0, 0, 0, 192, 2, 192, 0, 0, 0, 0, 0, 0, 2, 64, 0, 0, 0, 0, 0, 128, 247, 191, 0, 0, 0, 0, 0, 128, 254, 191, 0, 0, 0, 0, 0, 192, 1, 64, 0, 0, 0, 0, 0, 128, 241, 63, 0, 0, 0, 0, 0, 0, 196, 63, 0, 0, 0, 0, 0, 128, 4, 192, 0, 0, 0, 0, 0, 0, 227, 63, 0, 0, 0, 0, 0, 64, 4, 192, 0, 0, 0, 0, 0, 0, 6, 64, 0, 0, 0, 0, 0, 0, 232, 63, 0, 0, 0, 0, 0, 0, 224, 63, 0, 0, 0, 0, 0, 128, 243, 63, 0, 0, 0, 0, 0, 192, 4, 64, 0, 0, 0, 0, 0, 128, 253, 191, 0, 0, 0, 0, 0, 128, 246, 191, 0, 0, 0, 0, 0, 0, 255, 63, 0, 0, 0, 0, 0, 0, 5, 64, 0, 0, 0, 0, 0, 0, 239, 191, 0, 0, 0, 0, 0, 64, 1, 64, 0, 0, 0, 0, 0, 0, 249, 63, 0, 0, 0, 0, 0, 0, 250, 191}
+graph "main"(
+    %x : f64[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=u8) : u8[3, 64]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.float64_torch.uint8_nothing.f32" stage "import"
+tensor @r0.in.x : f64[0, 8] = {}
+tensor @r0.want.0.u8 : u8[0, 64] = {}
+graph "main"(
+    %x : f64[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=u8) : u8[0, 64]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int64_torch.float32.f32" stage "import"
+tensor @r0.in.x : i64[3, 8] = {4, 5, -6, 4, -7, -1, -1, -6, 5, -6, -2, -7, 5, 5, -7, 4, 3, -2, -4, -2, 7, -6, 7, 1}
+tensor @r0.want.0.f32 : f64[3, 16] = {5.605193857e-45, 0.0, 7.006492322e-45, 0.0, nan, nan, 5.605193857e-45, 0.0, nan, nan, nan, nan, nan, nan, nan, nan, 7.006492322e-45, 0.0, nan, nan, nan, nan, nan, nan, 7.006492322e-45, 0.0, 7.006492322e-45, 0.0, nan, nan, 5.605193857e-45, 0.0, 4.203895393e-45, 0.0, nan, nan, nan, nan, nan, nan, 9.80908925e-45, 0.0, nan, nan, 9.80908925e-45, 0.0, 1.401298464e-45, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f32) : f32[3, 16]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int64_torch.float32_nothing.f32" stage "import"
+tensor @r0.in.x : i64[0, 8] = {}
+tensor @r0.want.0.f32 : f64[0, 16] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f32) : f32[0, 16]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int16_torch.float16.f32" stage "import"
+tensor @r0.in.x : i16[3, 8] = {6, 3, -7, -1, 0, 0, 7, -3, 2, 7, 7, 4, -5, -5, -7, -3, -4, -4, -1, 7, 6, 5, -5, 6}
+tensor @r0.want.0.f16 : f64[3, 8] = {3.576278687e-07, 1.788139343e-07, nan, nan, 0.0, 0.0, 4.172325134e-07, nan, 1.192092896e-07, 4.172325134e-07, 4.172325134e-07, 2.384185791e-07, nan, nan, nan, nan, nan, nan, nan, 4.172325134e-07, 3.576278687e-07, 2.980232239e-07, nan, 3.576278687e-07}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i16[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f16) : f16[3, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int16_torch.float16_nothing.f32" stage "import"
+tensor @r0.in.x : i16[0, 8] = {}
+tensor @r0.want.0.f16 : f64[0, 8] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i16[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f16) : f16[0, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.uint8_torch.int64.f32" stage "import"
+tensor @r0.in.x : u8[3, 8] = {5, 0, 6, 0, 1, 7, 4, 1, 4, 2, 5, 2, 1, 4, 4, 6, 1, 7, 4, 2, 6, 7, 6, 5}
+tensor @r0.want.0.i64 : i64[3, 1] = {73191194821525509, 433475866509771268, 361984542434920193}
+graph "main"(
+    %x : u8[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i64) : i64[3, 1]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.uint8_torch.int64_nothing.f32" stage "import"
+tensor @r0.in.x : u8[0, 8] = {}
+tensor @r0.want.0.i64 : i64[0, 1] = {}
+graph "main"(
+    %x : u8[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i64) : i64[0, 1]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int8_torch.int16.f32" stage "import"
+tensor @r0.in.x : i8[3, 8] = {-2, 0, 0, 3, 1, 7, -3, 2, 1, 0, -2, -2, -1, -3, 1, -6, 3, 2, -2, -4, 4, 4, 0, -3}
+tensor @r0.want.0.i16 : i16[3, 4] = {254, 768, 1793, 765, 1, -258, -513, -1535, 515, -770, 1028, -768}
+graph "main"(
+    %x : i8[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[3, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int8_torch.int16_nothing.f32" stage "import"
+tensor @r0.in.x : i8[0, 8] = {}
+tensor @r0.want.0.i16 : i16[0, 4] = {}
+graph "main"(
+    %x : i8[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[0, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.bfloat16_torch.int16.f32" stage "import"
+tensor @r0.in.x : bf16[3, 8] = {-2.15625, -1.9375, 0.75, 3.125, -3.0625, 1.21875, -0.8125, 2.125, 1.84375, -2.6875, 0.0, 0.65625, -2.1875, -2.5, 2.34375, 2.40625, -2.34375, -0.5, 2.71875, -0.71875, -2.84375, -0.28125, -2.75, -2.53125}
+tensor @r0.want.0.i16 : i16[3, 8] = {-16374, -16392, 16192, 16456, -16316, 16284, -16560, 16392, 16364, -16340, 0, 16168, -16372, -16352, 16406, 16410, -16362, -16640, 16430, -16584, -16330, -16752, -16336, -16350}
+graph "main"(
+    %x : bf16[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[3, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.bfloat16_torch.int16_nothing.f32" stage "import"
+tensor @r0.in.x : bf16[0, 8] = {}
+tensor @r0.want.0.i16 : i16[0, 8] = {}
+graph "main"(
+    %x : bf16[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[0, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int16_torch.bfloat16.f32" stage "import"
+tensor @r0.in.x : i16[3, 8] = {-6, 3, 2, -1, 0, -2, -3, 1, 3, 0, -4, 5, -7, -4, 0, 0, -2, -4, -7, -6, 3, -1, -6, 6}
+tensor @r0.want.0.bf16 : f64[3, 8] = {nan, 2.755064885e-40, 1.836709923e-40, nan, 0.0, nan, nan, 9.183549616e-41, 2.755064885e-40, 0.0, nan, 4.591774808e-40, nan, nan, 0.0, 0.0, nan, nan, nan, nan, 2.755064885e-40, nan, nan, 5.510129769e-40}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i16[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=bf16) : bf16[3, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.int16_torch.bfloat16_nothing.f32" stage "import"
+tensor @r0.in.x : i16[0, 8] = {}
+tensor @r0.want.0.bf16 : f64[0, 8] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i16[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=bf16) : bf16[0, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.bfloat16_torch.float32.f32" stage "import"
+tensor @r0.in.x : bf16[3, 8] = {2.78125, -1.0, -0.3125, -0.8125, -2.125, 0.1875, 0.09375, -0.53125, 0.53125, -1.84375, -1.46875, 1.6875, -0.78125, 0.71875, 2.375, 0.0, 3.125, -1.34375, -0.5625, 3.09375, 1.28125, 1.3125, -2.125, -1.5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.001959085, -0.8154087067, 0.1882325411, -0.5321922302, -1.845673561, 1.693351269, 0.7216687202, 2.29925052e-41, -1.345711708, 3.10541153, 1.314442158, -1.505860329}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f32) : f32[3, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.bfloat16_torch.float32_nothing.f32" stage "import"
+tensor @r0.in.x : bf16[0, 8] = {}
+tensor @r0.want.0.f32 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=f32) : f32[0, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.uint8_torch.bfloat16.f32" stage "import"
+tensor @r0.in.x : u8[3, 8] = {2, 3, 1, 3, 6, 5, 0, 5, 4, 1, 6, 3, 0, 0, 6, 1, 6, 4, 0, 5, 2, 3, 4, 4}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3.82035664e-37, 3.790969281e-37, 6.30064972e-36, 6.018531076e-36, 2.424457099e-38, 3.937906075e-37, 0.0, 2.461191297e-38, 1.57516243e-36, 6.018531076e-36, 3.82035664e-37, 1.551652543e-36}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : u8[3, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=bf16) : bf16[3, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.torch.uint8_torch.bfloat16_nothing.f32" stage "import"
+tensor @r0.in.x : u8[0, 8] = {}
+tensor @r0.want.0.bf16 : f64[0, 4] = {}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : u8[0, 8]) {
+  %view = aten.view.dtype(self=%x, dtype=bf16) : bf16[0, 4]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.sizes.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[3, 4] = {2.65625, -1.0625, -1.84375, 1.375, -2.125, -0.1875, -2.09375, 2.84375, -1.78125, 1.5, -1.6875, -1.53125}
+tensor @r0.want.0.i16 : i16[3, 8] = {0, 16426, 0, -16504, 0, -16404, 0, 16304, 0, -16376, 0, -16832, 0, -16378, 0, 16438, 0, -16412, 0, 16320, 0, -16424, 0, -16444}
+tensor @r1.in.x : f32[5, 6] = {2.65625, -1.0625, -1.84375, 1.375, -2.125, -0.1875, -2.09375, 2.84375, -1.78125, 1.5, -1.6875, -1.53125, 0.5, -0.09375, -0.90625, -2.125, -1.34375, 1.4375, -0.15625, -0.875, -2.0, 1.5625, -0.0625, 1.53125, 0.125, 0.96875, -0.34375, 1.21875, -2.875, -3.125}
+tensor @r1.want.0.i16 : i16[5, 12] = {0, 16426, 0, -16504, 0, -16404, 0, 16304, 0, -16376, 0, -16832, 0, -16378, 0, 16438, 0, -16412, 0, 16320, 0, -16424, 0, -16444, 0, 16128, 0, -16960, 0, -16536, 0, -16376, 0, -16468, 0, 16312, 0, -16864, 0, -16544, 0, -16384, 0, 16328, 0, -17024, 0, 16324, 0, 15872, 0, 16248, 0, -16720, 0, 16284, 0, -16328, 0, -16312}
+tensor @r2.in.x : f32[4, 9] = {2.65625, -1.0625, -1.84375, 1.375, -2.125, -0.1875, -2.09375, 2.84375, -1.78125, 1.5, -1.6875, -1.53125, 0.5, -0.09375, -0.90625, -2.125, -1.34375, 1.4375, -0.15625, -0.875, -2.0, 1.5625, -0.0625, 1.53125, 0.125, 0.96875, -0.34375, 1.21875, -2.875, -3.125, -2.34375, -2.59375, -0.875, -1.0625, 0.625, -2.59375}
+tensor @r2.want.0.i16 : i16[4, 18] = {0, 16426, 0, -16504, 0, -16404, 0, 16304, 0, -16376, 0, -16832, 0, -16378, 0, 16438, 0, -16412, 0, 16320, 0, -16424, 0, -16444, 0, 16128, 0, -16960, 0, -16536, 0, -16376, 0, -16468, 0, 16312, 0, -16864, 0, -16544, 0, -16384, 0, 16328, 0, -17024, 0, 16324, 0, 15872, 0, 16248, 0, -16720, 0, 16284, 0, -16328, 0, -16312, 0, -16362, 0, -16346, 0, -16544, 0, -16504, 0, 16160, 0, -16346}
+graph "main"(
+    %x : f32[s77, s27]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[s77, 2*s27]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.sizes.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.25, -0.375, -2.40625, -0.03125, 1.09375, 0.90625, -2.90625, 2.125, 0.8125, -1.125, 0.53125, -2.96875}
+tensor @r0.want.0.i16 : i16[3, 8] = {0, 16000, 0, -16704, 0, -16358, 0, -17152, 0, 16268, 0, 16232, 0, -16326, 0, 16392, 0, 16208, 0, -16496, 0, 16136, 0, -16322}
+graph "main"(
+    %x : f32[3, 4]) {
+  %view = aten.view.dtype(self=%x, dtype=i16) : i16[3, 8]
+  return %view as "view"
+}
+
+fxge 1
+model "view.dtype.0d.f32" stage "import"
+tensor @r0.in.x : f32[] = {-1.1875}
+tensor @r0.want.0.i32 : i32[] = {-1080557568}
+graph "main"(
+    %x : f32[]) {
+  %view = aten.view.dtype(self=%x, dtype=i32) : i32[]
+  return %view as "view"
+}
+
+fxge 1
 model "repeat_interleave.Tensor.plain.i32" stage "import"
 symbol u0 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3] = {2, 0, 3}
