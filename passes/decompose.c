@@ -142,6 +142,15 @@ undo(fxge_node *before, fxge_node *n)
 	}
 }
 
+/* Graphs of single scores, which are inlined for all scores at once: what their operators become is
+ * asked there, and of a node that is refused nobody asks it. */
+static bool
+keeps_graphs(const fxge_node *n)
+{
+	return n->op->id == HIGHER_ORDER_flex_attention
+		   || n->op->id == HIGHER_ORDER_flex_attention_backward;
+}
+
 /* Returns the node to go on with: the first new one, or the next. */
 static fxge_node *
 decompose_node(fxge_node *n, walk *w)
@@ -175,6 +184,7 @@ decompose_node(fxge_node *n, walk *w)
 	}
 	if (!done) {
 		undo(before, n);
+		n->n_regions = keeps_graphs(n) ? 0 : n->n_regions;
 		fxge_refuse(n);
 		return n->next;
 	}
@@ -211,7 +221,7 @@ decompose_graph(fxge_graph *g, walk *w, int depth)
 		if (!w->stop && goes_by_strides(n))
 			decompose_node(n, w);
 	for (fxge_node *n = g->entry->next; n != g->ret && !w->stop;) {
-		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
+		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH && !keeps_graphs(n); i++)
 			decompose_graph(n->regions[i], w, depth + 1);
 		n = decompose_node(n, w);
 	}

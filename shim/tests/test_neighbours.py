@@ -16,7 +16,6 @@ from typing import Any
 import support
 import torch
 from torch import Tensor, nn
-from torch.nn.attention.flex_attention import flex_attention
 from torch.testing._internal.two_tensor import TwoTensor
 
 import fxge
@@ -148,12 +147,6 @@ class Refused(unittest.TestCase):
         support.assert_same(found, f(X))
         self.assertIn("neighbours.third", said[0])
 
-    def test_flex_attention(self) -> None:
-        def f(q: Tensor) -> Tensor:
-            return flex_attention(q, q, q)  # type: ignore[return-value]
-
-        self.refused(f, torch.randn(1, 1, 4, 2), "flex_attention: no conversion")
-
     def test_gradients_of_gradients(self) -> None:
         x = X.clone().requires_grad_()
         out = torch.compile(lambda x: (x**3).sum(), backend=fxge.backend)(x)
@@ -249,7 +242,6 @@ class Works(unittest.TestCase):
             "`torch.jit.script`",
             "AOTInductor",
             "`torch.fx.symbolic_trace`",
-            "`flex_attention`",
             "complex32",
             "`torch.compile` inside of `torch.export`",
         ):

@@ -370,6 +370,8 @@ class Writer:
         else:
             hop = isinstance(node.target, torch._ops.HigherOrderOperator)
             for a in node.args:
+                if hop and isinstance(a, dict):
+                    continue  # options of PyTorch's own kernels
                 flat = a if hop and isinstance(a, (list, tuple)) else (a,)
                 for x in flat:  # operands of higher-order operators have no schema to nest them
                     out.append(_framed(_INPUT, _framed(_ARG, self.argument(x))))

@@ -378,6 +378,8 @@ def cast():
 def bitcast():
     x = T("f32", [1.0, -2.0])
     yield Case("f32 as i32", {"x": x}, [x.view(torch.int32)], type=torch.int32)
+    yield Case("f32 in parts", {"x": x}, [x.view(torch.int16).view(2, 2)], type=torch.int16)
+    yield Case("parts joined", {"x": x.view(torch.int16).view(2, 2)}, [x], type=torch.float32)
 
 
 for n in ("Identity", "TensorMove"):
