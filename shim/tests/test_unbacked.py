@@ -77,6 +77,10 @@ CASES: dict[str, Case] = {
     "item as size": (lambda x, i: x.new_zeros(i.item() * 2 + 1) + i.item(), [X, THREE]),
     "two sizes": (lambda i, j: torch.full((i.item(), j.item()), 2.0), [THREE, TWO]),
     "slice": (lambda x, i: x[:, : i.item()] * 2, [X, TWO]),
+    "split at a place from the end": (
+        lambda x, i: torch.tensor_split(x, [i.item()], 1)[1] * 2,
+        [X, -TWO],
+    ),
     "split": (lambda x, r: torch.split(x, r.tolist())[2] * 2, [torch.arange(5.0), REPEATS]),
     "unique rows": (
         lambda x: torch.unique(torch.cat([x, x]), dim=0, return_inverse=True, return_counts=True),

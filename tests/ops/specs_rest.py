@@ -153,6 +153,8 @@ def of_older_names() -> None:
         still("view.dtype", f"{a}_{b}_nothing", lambda m, a=a, b=b: [m(0, 8, dtype=a), b])
     call("view.dtype", "sizes", lambda m: [m(m.a, m.b), torch.int16])
     still("view.dtype", "0d", lambda m: [m(), i32])
+    still("take_along_dim", "from_end", lambda m: [m(3, 4), torch.tensor([[-1, 0], [-4, 3], [2, -2]]), 1], NUMBERS)
+    still("take_along_dim", "from_end_of_all", lambda m: [m(3, 4), torch.tensor([-1, -12, 0])])
 
 
 for add in (of_activations, of_norms, of_losses, of_places, of_names, of_weight_norms, of_attention, of_older_names):

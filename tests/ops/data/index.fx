@@ -8533,6 +8533,69 @@ graph "main"(
 }
 
 fxge 1
+model "take_along_dim.from_end.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {2.0, 2.78125, -3.09375, -1.0, -0.21875, 1.03125, -2.21875, 0.40625, -0.15625, 2.375, 1.65625, 1.875}
+tensor @r0.in.y : i64[3, 2] = {-1, 0, -4, 3, 2, -2}
+tensor @r0.want.0.f32 : f64[3, 2] = {-1.0, 2.0, -0.21875, 0.40625, 1.65625, 1.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : f32[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
+model "take_along_dim.from_end.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.9375, -3.125, 2.125, 1.625, -2.9375, 0.21875, 0.625, 0.875, 1.75, -0.875, -1.6875, 1.90625}
+tensor @r0.in.y : i64[3, 2] = {-1, 0, -4, 3, 2, -2}
+tensor @r0.want.0.bf16 : f64[3, 2] = {1.625, -0.9375, -2.9375, 0.875, -1.6875, -1.6875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : bf16[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
+model "take_along_dim.from_end.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.15625, 2.0625, -1.84375, 0.9375, -3.09375, 2.5, -0.625, 2.875, 1.625, -0.40625, -2.625, 2.53125}
+tensor @r0.in.y : i64[3, 2] = {-1, 0, -4, 3, 2, -2}
+tensor @r0.want.0.f16 : f64[3, 2] = {0.9375, 2.15625, -3.09375, 2.875, -2.625, -2.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : f16[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
+model "take_along_dim.from_end.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-5, -5, 4, 6, -7, 3, -6, -4, -6, -3, -1, -3}
+tensor @r0.in.y : i64[3, 2] = {-1, 0, -4, 3, 2, -2}
+tensor @r0.want.0.i32 : i32[3, 2] = {6, -5, -7, -4, -1, -1}
+graph "main"(
+    %x : i32[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : i32[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
+model "take_along_dim.from_end.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {7, 5, 5, -5, 1, -6, 0, 1, 1, 5, 3, 3}
+tensor @r0.in.y : i64[3, 2] = {-1, 0, -4, 3, 2, -2}
+tensor @r0.want.0.i64 : i64[3, 2] = {-5, 7, 1, 1, 3, 3}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 2]) {
+  %take_along_dim = aten.take_along_dim.default(self=%x, indices=%y, dim=1) : i64[3, 2]
+  return %take_along_dim as "take_along_dim"
+}
+
+fxge 1
 model "nonzero.plain.dynamic" stage "import"
 symbol u0 : int [0, 9223372036854775806]
 symbol s77 : int [2, 9223372036854775807]
