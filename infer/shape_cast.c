@@ -36,6 +36,12 @@ shape_bitcast(fxge_call *c)
 
 	if (from == to || x->rank < 0)
 		return from == to ? fxge_out_like(c, 0, dt, x) : fxge_shape_unknown(c, 0, dt, -1);
+	if (from == 0 || to == 0 || (from > to ? from % to : to % from) != 0)
+		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "%s and %s are of no common width",
+			fxge_dtypes[x->dtype].text, fxge_dtypes[dt].text);
+	if (from > to && x->rank == FXGE_MAX_RANK)
+		return fxge_call_fail(c, FXGE_D_LIMIT,
+			"parts of elements are a dim more, at most %d are supported", FXGE_MAX_RANK);
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (from > to) {
 		shape[x->rank] = fxge_size_small((int64_t)(from / to));
