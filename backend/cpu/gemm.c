@@ -20,7 +20,8 @@ enum { FXGE_VECTOR = 16, FXGE_CORE_ROWS = 6 };
 
 enum {
 	FXGE_GEMM_MR = 12,
-	FXGE_GEMM_AHEAD = 16, /* rows of a panel that are fetched ahead: weights come from memory */
+	FXGE_GEMM_AHEAD = 16,  /* lines that are fetched ahead while they are packed */
+	FXGE_GEMM_STREAM = 48, /* rows of a panel ahead of a strip alone: weights come from memory */
 };
 
 /* Addresses to fetch as a product goes on, two lines of 64 bytes for every element of k. */

@@ -83,6 +83,35 @@ NAME_CORE(11)
 NAME_CORE(12)
 #undef NAME_CORE
 
+/* One row by a whole panel: as fast as the panel comes from memory. The same sums. */
+static void
+NAME(row)(int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead)
+{
+	enum { VECTORS = NAME(NR) / NAME(LANES) };
+	VECTOR sum[VECTORS], v;
+
+	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
+	for (int64_t p = 0; p < k; p++, b += line) {
+		__builtin_prefetch(ahead.from, 0, 2);
+		__builtin_prefetch(ahead.from + 64, 0, 2);
+		ahead.from += ahead.step;
+		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++)
+		{
+			memcpy(&v, b + i * NAME(LANES), sizeof v);
+			sum[i] += a[p] * v;
+		}
+	}
+	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++, c += NAME(LANES))
+	{
+		v = (VECTOR){0};
+		if (!first)
+			memcpy(&v, c, sizeof v);
+		v += sum[i];
+		memcpy(c, &v, sizeof v);
+	}
+}
+
 #define NAME_ROWS(n)                                                                               \
 	case n:                                                                                        \
 		if (FXGE_CORE_ROWS < n)                                                                    \
@@ -98,6 +127,10 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 {
 	const int columns = 2 * NAME(LANES);
 
+	if (rows == 1) {
+		NAME(row)(k, a, b, line, c, first, ahead);
+		return;
+	}
 	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
 		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
 			REAL *to = c + r * NAME(WIDTH);
@@ -294,7 +327,7 @@ NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s
 	int64_t row = line * (int64_t)sizeof(REAL), step = (row + n - 1) / n;
 
 	if (n == 1)
-		return (fxge_gemm_ahead){(const char *)b + FXGE_GEMM_AHEAD * row, row};
+		return (fxge_gemm_ahead){(const char *)b + FXGE_GEMM_STREAM * row, row};
 	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
 }
 
@@ -306,8 +339,6 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 	const fxge_gemm *g = j->g;
 	int64_t top = NAME(strip)(j, s0);
 
-	if (g->k == 0)
-		memset(tile, 0, (size_t)j->tile * sizeof *tile);
 	for (int64_t k0 = 0; k0 < g->k; k0 += NAME(KC)) {
 		int64_t kc = g->k - k0 < NAME(KC) ? g->k - k0 : NAME(KC);
 
@@ -446,10 +477,15 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t row = NAME(strip)(j, s0), c0 = p0 * NAME(NR), width = (p1 - p0) * NAME(NR);
 		int64_t n = g->n - c0 < width ? g->n - c0 : width;
 
+		/* A strip alone reads a packed B once: in the order in which it lies. */
+		int64_t step = s1 - s0 == 1 && !made ? 1 : p1 - p0;
+
 		if (NAME(is_direct)(g))
 			NAME(direct)(j, product, c0, n, tile);
-		else
-			NAME(block)(j, product, s0, s1, p0, p1 - p0, made, tile);
+		else if (g->k == 0)
+			memset(tile, 0, (size_t)j->tile * sizeof *tile);
+		for (int64_t q = p0; !NAME(is_direct)(g) && q < p1; q += step)
+			NAME(block)(j, product, s0, s1, q, step, made, tile + (q - p0) * NAME(NR));
 		NAME(store)(j, product, row, NAME(strip)(j, s1) - row, c0, n, tile);
 	}
 }
