@@ -4,6 +4,7 @@ marks."""
 from __future__ import annotations
 
 import unittest
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -45,6 +46,17 @@ class Complex(unittest.TestCase):
 
     def live(self, f: Callable[..., Any]) -> Callable[..., Any]:
         return torch.compile(f, backend=get_backend(), fullgraph=True)
+
+    def test_an_input_of_halves_that_nothing_reads(self) -> None:
+        class Apart(nn.Module):
+            def forward(self, x: Tensor, unread: Tensor) -> Tensor:
+                return x * 2
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # PyTorch's own: such numbers are an experiment
+            given = torch.ones(3), torch.ones(2, dtype=torch.complex32)
+        exported = torch.export.export(Apart(), given)
+        self.assertTrue(torch.equal(fxge.compile(exported)(*given), torch.full((3,), 2.0)))
 
     def test_gradients_of_transforms(self) -> None:
         def f(x: Tensor, w: Tensor) -> Tensor:

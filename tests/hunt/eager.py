@@ -46,12 +46,20 @@ def gradients(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] 
     return [torch.zeros_like(x) if g is None else g for x, g in zip(wanted, found)]
 
 
+def wider(x: Any) -> Any:
+    """With floats in float64, complex numbers of two such."""
+    if not isinstance(x, Tensor) or not (x.is_floating_point() or x.is_complex()):
+        return x
+    return x.to(torch.complex128 if x.is_complex() else torch.float64)
+
+
 def in_double(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
     """The results with every float in float64, if PyTorch has that."""
     text = re.sub(r"torch\.b?float(16|32)|torch\.bfloat16", "torch.float64", program.text("wrap")).replace(".float()", ".double()")
+    text = text.replace("torch.complex64", "torch.complex128")
     torch.set_default_dtype(torch.float64)
     try:
-        return run(program, [x.double() if x.is_floating_point() else x for x in given], None, text)
+        return run(program, [wider(x) for x in given], None, text)
     except Exception:  # an operator that has no float64, or sizes that follow from values
         return None
     finally:
@@ -89,6 +97,8 @@ class Noise(TorchDispatchMode):
         self.seed, self.dice = seed, torch.Generator().manual_seed(seed)
 
     def off(self, x: Any) -> Any:
+        if isinstance(x, Tensor) and x.is_complex():
+            return torch.view_as_complex(self.off(torch.view_as_real(x.resolve_conj())).contiguous())
         if not isinstance(x, Tensor) or not x.is_floating_point():
             return x
         low, high = {0: (1, 2), 1: (-2, -1)}.get(self.seed, (-2, 2))
@@ -105,7 +115,9 @@ class Noise(TorchDispatchMode):
         if name.endswith("_"):  # in place: the operand is the result
             rest = pytree.tree_map(self.off, args[1:])
             out = func(args[0], *rest, **pytree.tree_map(self.off, kwargs))
-            return out.copy_(self.off(out))
+            for x in pytree.tree_leaves(args[0]):
+                x.copy_(self.off(x))
+            return out
         last = args[1:] if name == "pow" else ()  # an exponent that is whole stays it, or negative numbers have no power
         first = args[: len(args) - len(last)]
         out = func(*pytree.tree_map(self.off, first), *last, **pytree.tree_map(self.off, kwargs))
@@ -134,9 +146,6 @@ class Exact(TorchDispatchMode):
         out = func(*args, **(kwargs or {}))
         if any(r.alias_info for r in func._schema.returns):
             return out
-
-        def wider(x: Any) -> Any:
-            return x.double() if isinstance(x, Tensor) and x.is_floating_point() else x
 
         try:
             wide = func(*pytree.tree_map(wider, args), **pytree.tree_map(wider, kwargs or {}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections.abc import Callable, Sequence
@@ -9,15 +10,17 @@ from dataclasses import dataclass, field, replace
 from math import inf, nan
 from typing import Any
 
+import control
 import owned
 import torch
 import torch.nn.functional as F
-from templates import TEMPLATES
+from row_calls import Rows, fit, written
+from templates_more import KINDS
 from torch import Tensor
 
 FLOATS = [torch.float32, torch.float32, torch.float32, torch.float64, torch.float16, torch.bfloat16]
 INTEGERS = [torch.int64, torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8]
-DTYPES = [*FLOATS, *FLOATS, *INTEGERS, torch.bool]
+DTYPES = [*FLOATS, *FLOATS, *INTEGERS, torch.bool, torch.complex64, torch.complex128]
 SHAPES: list[list[str | int]] = [["a", "b"], ["a", "b"], ["a", "b"], ["b"], ["a", 1], [1, "b"], [1], [], [2, "a", "b"],
                                  ["a", "b", "b"], ["b", "b"], [0, "b"], ["a", 0], [1, "a", "b", 2]]
 SIZES = {"a": 3, "b": 4}
@@ -98,12 +101,20 @@ class Program:
 
 
 def scope() -> dict[str, Any]:
-    return {"torch": torch, "F": F, "inf": inf, "nan": nan, "owned": owned}
+    return {"torch": torch, "F": F, "inf": inf, "nan": nan, "owned": owned, "control": control, "fit": fit, "written": written}
+
+
+@functools.cache
+def rows() -> Rows:
+    """The table's, once."""
+    return Rows()
 
 
 def element(dice: random.Random, dtype: torch.dtype, edge: bool) -> Any:
     if dtype == torch.bool:
         return dice.random() < 0.5
+    if dtype.is_complex:
+        return complex(round(dice.gauss(0, 2), 3), round(dice.gauss(0, 2), 3))
     if dtype.is_floating_point:
         return dice.choice(EDGES) if edge and dice.random() < 0.3 else round(dice.gauss(0, 2), 3)
     ends = torch.iinfo(dtype)
@@ -194,7 +205,11 @@ class Maker:
         if letter == "f":
             return self._tensor(Tensor.is_floating_point)
         if letter == "i":
-            return self._tensor(lambda x: not x.is_floating_point())
+            return self._tensor(lambda x: not x.is_floating_point() and not x.is_complex())
+        if letter == "c":
+            return self._tensor(Tensor.is_complex)
+        if letter == "r":
+            return rows().line(dice, self._tensor)
         if letter == "s":
             return self._tensor(lambda x: x.is_floating_point() and x.dim() > 1)
         if letter == "b":
@@ -227,15 +242,15 @@ class Maker:
         return re.sub(r"\{(\w0?)\}", fill, template)
 
     def _line(self) -> None:
-        weights = [w for w, _ in TEMPLATES]
-        template = self.dice.choice(self.dice.choices(TEMPLATES, weights)[0][1])
+        weights = [w for w, _ in KINDS]
+        template = self.dice.choice(self.dice.choices(KINDS, weights)[0][1])
         try:
             e = self._filled(template)
             writes = bool(IN_PLACE.search(template))
             value = eval(e, scope(), self.env)
         except Exception:  # eager refuses it, or nothing fits
             return
-        if not isinstance(value, Tensor) or value.is_complex() or value.numel() > 400 or value.dim() > 5:
+        if not isinstance(value, Tensor) or value.numel() > 400 or value.dim() > 5:
             return
         name = "" if writes else f"v{self.count}"
         self.count += 1

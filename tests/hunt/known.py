@@ -114,6 +114,26 @@ def oscillating(d: Difference) -> Tensor:
     return (d.got.double() - d.want.double()).abs() <= max(far, 4 * torch.finfo(d.want.dtype).eps)
 
 
+def shortened(d: Difference) -> Tensor:
+    """As near as PyTorch's few terms of its series are to the function: 4e-10 of it, in f64."""
+    return (d.got.double() - d.want.double()).abs() <= 1e-9 * d.want.double().abs()
+
+
+def lost_terms(d: Difference) -> Tensor:
+    """0, and PyTorch has NaN: each term of the sum is too small for the dtype, and the correction is 0 times infinity."""
+    return d.want.isnan() & (d.got == 0)
+
+
+def no_rows(d: Difference) -> Tensor:
+    """Nothing is given."""
+    return torch.full_like(d.want, not d.given[0].numel(), dtype=torch.bool)
+
+
+def without_order(d: Difference) -> Tensor:
+    """Some of the numbers are NaN."""
+    return torch.full_like(d.want, bool(d.given[0].isnan().any()), dtype=torch.bool)
+
+
 def padded(d: Difference) -> Tensor:
     """NaN, where a weight is not finite."""
     return d.got.isnan() & any(not bool(w.isfinite().all()) for w in d.given[1:2])
@@ -202,6 +222,10 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
      "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
+    (r"\b(special_)?(polygamma|trigamma)\b", shortened, "PyTorch's trigamma of f64 ends its series early: 4e-10 off at 0.5"),
+    (r"\b(special_)?zeta\b", lost_terms, "of large numbers PyTorch's corrections are 0 times infinity; the sum is 0"),
+    (r"\b(multi_margin|multilabel_margin)_loss(_forward)?\b", no_rows, "without rows PyTorch returns memory as it was; the mean of nothing is NaN"),
+    (r"\bmode\b", without_order, "PyTorch sorts by <, which NaN leaves without an order"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|cholesky\w*|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,

@@ -14,7 +14,7 @@ next number and what was counted, so that a later run goes on. The ways, of 100 
 With --own a fifth of the lines are operators of a description that write (owned.py): other programs.
 What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
 or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
-that fxge does not support count apart. A number may differ from eager's where another kernel of
+that fxge does not support count apart. Random numbers have another stream in eager: no line draws any. A number may differ from eager's where another kernel of
 PyTorch gives it, or noise of the last bits does (eager.py), where C++ leaves a cast open, and as the
 rows of known.py say, or where each line is right of what ours gave before it (stepwise.py).
 """
@@ -39,17 +39,18 @@ from dataclasses import replace
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "torch")]
+sys.path[:0] = [str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "torch"), str(HERE.parent / "ops")]
 
 import calls  # noqa: E402
 import known  # noqa: E402
 import owned  # noqa: E402
+import row_table  # noqa: E402
 import torch  # noqa: E402
 from eager import Run, copied, eager, explained, gradients, in_double, may_refuse, others, shapes, undefined  # noqa: E402
 from grammar import OTHER_SIZES, SIZES, Input, Maker, Program, scope  # noqa: E402
 from recorder import recorded  # noqa: E402
 from stepwise import each_line_is_right  # noqa: E402
-from templates import TEMPLATES  # noqa: E402
+from templates_more import KINDS  # noqa: E402
 from torch import Tensor  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
@@ -71,11 +72,18 @@ Runner = Callable[[Program], Iterator[tuple[list[Tensor], list[Tensor]]]]
 
 
 def same(x: Tensor, y: Tensor) -> bool:
+    if x.is_complex() and y.is_complex():
+        x, y = calls.parts(x), calls.parts(y)
     return x.dtype == y.dtype and x.shape == y.shape and torch.equal(x.nan_to_num(), y.nan_to_num()) and torch.equal(x.isnan(), y.isnan())
 
 
 def near(x: Tensor, y: Tensor, ref: Tensor) -> Tensor:
-    """Where it is eager's but for last bits, or as near to float64's."""
+    """Where it is eager's but for last bits, or as near to float64's; complex numbers by the size of the difference."""
+    if y.is_complex():
+        a, b, exact = (z.to(torch.complex128) for z in (x, y, ref))
+        info = torch.finfo(y.dtype)
+        step = 32 * info.eps * b.abs() + info.smallest_normal
+        return ((a - b).abs() <= step) | ((a - exact).abs() <= 3 * (b - exact).abs() + step) | ~(b.abs() < 0.1 * info.max)
     if not y.is_floating_point():
         return x == y
     a, b, exact = x.double(), y.double(), ref.double()
@@ -85,6 +93,13 @@ def near(x: Tensor, y: Tensor, ref: Tensor) -> Tensor:
 
 def excuse(program: Program, given: list[Tensor], k: int, x: Tensor, y: Tensor, run: Run, exact: Tensor) -> str | None:
     """Why result k may be so: another run of PyTorch gives it, or it is known."""
+    if y.is_complex():  # part by part
+        x, y, exact = calls.parts(x), calls.parts(y), calls.parts(exact)
+        whole = run
+
+        def run(*args: Any) -> list[Tensor]:
+            return [calls.parts(z) for z in whole(*args)]
+
     tainted = undefined(program, given, run)
     x = torch.where(tainted[k], y, x) if tainted else x
     if same(x, y) or explained(x, y, [exact, *[r[k] for r in others(program, given, run)]]):
@@ -266,11 +281,32 @@ def judged(program: Program, way: str, ours: bool = True) -> Outcome:
         inner = getattr(e, "inner_exception", e)
         if isinstance(inner, FxgeError):
             status = {3: "unsupported", 7: "limit"}.get(inner.status, "REFUSED")
-            if inner.status == 4 and (may_refuse(program, program.make()) or unchecked(program)):
+            if inner.status == 4 and (may_refuse(program, program.make()) or unchecked(program) or unfit_matrix(program, str(inner)) or other_sizes(program, str(inner))):
                 status = "known"
             return {"status": status, "why": str(inner)[:2000]}
         in_fxge = any("/fxge/" in f.tb_frame.f_code.co_filename for f in frames(inner))
         return {"status": "ERROR" if in_fxge else "not exported", "why": f"{type(inner).__name__}: {str(inner)[:300]}"}
+
+
+def unfit_matrix(program: Program, why: str) -> bool:
+    """LAPACK refuses a matrix with an element that is no number, or one of an operator that tells in `info` (doc/install.md)."""
+    if not re.search(r"E0805\]: \S+: matrix \d", why):
+        return False
+    values = program.make() + eager(replace(program, results=[name for name, _ in program.lines if name]), program.make())
+    return any("_ex" in e for _, e in program.lines) or not all(bool(x.isfinite().all()) for x in values)
+
+
+def other_sizes(program: Program, why: str) -> bool:
+    """A graph says how many elements eager found, and last bits decide how many there are."""
+    if "E0808" not in why:
+        return False
+    whole = replace(program, results=[name for name, _ in program.lines if name])
+    given = program.make()
+    sizes = [x.shape for x in eager(whole, given)]
+    try:
+        return any([x.shape for x in found] != sizes for found in others(whole, given))
+    except RuntimeError:  # later lines take no such sizes
+        return True
 
 
 def unchecked(program: Program) -> bool:
@@ -483,13 +519,6 @@ def quicker() -> None:
     export_utils._materialize_cpp_cia_ops = functools.cache(export_utils._materialize_cpp_cia_ops)
 
 
-def rows() -> set[str]:
-    """The overloads of the operator table."""
-    texts = [p.read_text() for p in sorted((HERE.parents[1] / "ops" / "aten").glob("*.yaml"))]
-    names = re.findall(r"schema: [\"']([\w:.]+)\(", "\n".join(texts))
-    return {name.replace("::", ".") + ("" if "." in name else ".default") for name in names}
-
-
 def start(seed: int, numbers: range, ways: dict[str, int]) -> tuple[int, int, range]:
     out, into = os.pipe()
     sys.stdout.flush()
@@ -577,7 +606,7 @@ class Hunt:
             if way in self.count:
                 print(f"{way}: {sum(self.count[way].values())} {dict(sorted(self.count[way].items()))}")
         print("not supported:", *(f"  {k} x {why}" for why, k in self.missing.most_common(20)), sep="\n")
-        never = sorted(rows() - self.reached.keys())
+        never = sorted({row.name for row in row_table.read()} - self.reached.keys())
         print(f"{len(never)} rows of the operator table that no program had: {' '.join(never) if self.args.verbose else '(--verbose)'}")
 
 
@@ -597,7 +626,7 @@ def main() -> int:
     args = parser.parse_args()
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
     if args.own:
-        TEMPLATES.append((sum(w for w, _ in TEMPLATES) // 4, owned.TEMPLATES))
+        KINDS.append((sum(w for w, _ in KINDS) // 4, owned.TEMPLATES))
         library = owned.define()  # noqa: F841  (they are torch's for as long as it lives)
     ways = {w: k or 1 for w, k in WAYS.items() if (w in args.ways.split(",") if args.ways else k)}
     if args.case is not None:

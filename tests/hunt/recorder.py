@@ -16,6 +16,7 @@ from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import TorchDispatchMode
 
 LIFT = torch.ops.aten.lift_fresh.default
+PROMOTE = torch.ops.aten.promote_types.default
 
 
 class Recorder(TorchDispatchMode):
@@ -49,7 +50,8 @@ class Recorder(TorchDispatchMode):
         return self.nodes[id(x)] if isinstance(x, Tensor) else x
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        if torch.Tag.data_dependent_output in func.tags:  # a value that is taken out of a tensor is a number of the graph
+        # A value that is taken out of a tensor is a number of the graph, and a dtype is one, too.
+        if torch.Tag.data_dependent_output in func.tags or func is PROMOTE:
             return func(*args, **(kwargs or {}))
         func = torch.ops.aten.lift_fresh_copy.default if func is LIFT else func  # a constant is not written to
         named = pytree.tree_map(self.node, (args, kwargs or {}))

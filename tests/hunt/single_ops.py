@@ -41,6 +41,7 @@ import cases  # noqa: E402
 import eager  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
 import known  # noqa: E402
+import row_table  # noqa: E402
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
@@ -64,7 +65,6 @@ SUMS = {"add", "sub", "rsub", "subtract", "addcmul", "addcdiv", "fma", "lerp", "
 SHAPES: list[tuple[int, ...]] = [
     (3, 4), (3, 4), (3, 4), (4,), (1,), (), (3, 1), (0, 4), (1, 4), (2, 3, 4)]
 WORDS = {"rounding_mode": ["floor", "trunc", None], "approximate": ["none", "tanh"]}
-MATRICES = re.compile("fft|stft|linalg|orgqr|svd|pinverse|inverse|lu_|grid_sampler")  # products, and places that a NaN does not tell
 QUIET = ("skipped", "no complex", "eager refuses", "eager crashes")
 FAULTS = ("WRONG", "REFUSED", "CRASH", "ACCEPTED", "UNDRAWN")
 UNCHECKED = (  # eager looks at no mask where there are no queries, and at no dtype where nothing is drawn
@@ -170,18 +170,13 @@ def by_spec(dice: random.Random, spec: specs.Spec) -> tuple[list[Any], dict[str,
     """Arguments as a spec makes them."""
     dtype = dice.choice(spec.dtypes) if dice.random() < 0.3 else dtype_of(dice)
     a, b = dice.choice([(3, 4), (3, 4), (1, 4), (5, 1), (0, 4), (4, 9), (1, 1)])
-    return spec.make(Edges(dice, dtype, a, b, FINITE if MATRICES.search(spec.op) else CALM))
+    return spec.make(Edges(dice, dtype, a, b, FINITE if row_table.MATRICES.search(spec.op) else CALM))
 
 
 def kinds(only: list[str]) -> list[Kind]:
     """Overloads of the table with the specs that make their arguments; none: their schema does."""
     found: list[Kind] = []
-    families: dict[str, str] = {}
-    for path in sorted((cases.ROOT / "ops" / "aten").glob("*.yaml")):
-        for row in path.read_text().split("- schema: ")[1:]:
-            name = re.match(r"""["']aten::([\w.]+)\(""", row)
-            if name and "\n  functional: " not in row:
-                families[name[1]] = path.stem
+    families = {row_table.of_spec(r.name): r.family for r in row_table.read() if r.name.startswith(row_table.SPACES) and not r.functional}
     by_op: dict[str, list[Any]] = collections.defaultdict(list)
     for spec in specs.SPECS:
         by_op[spec.op.removesuffix(".default")].append(spec)

@@ -31,6 +31,7 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
     ("u32", "uint32", "uint32"),
     ("u64", "uint64", "uint64"),
     ("bool", "bool", "bool"),
+    ("c32", "complex32", None),
     ("c64", "complex64", "complex64"),
     ("c128", "complex128", "complex128"),
     ("f8e4m3", "float8_e4m3fn", None),
@@ -38,7 +39,7 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
 )
 OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES}
 TORCH_OF_OURS = {ours: t for ours, t, _ in DTYPES}
-BITS_OF_OURS = {"bf16": "uint16", "f8e4m3": "uint8", "f8e5m2": "uint8"}  # as NumPy has them
+BITS_OF_OURS = {"bf16": "uint16", "c32": "uint32", "f8e4m3": "uint8", "f8e5m2": "uint8"}  # as NumPy has them
 OURS_OF_NUMPY = {n: ours for ours, _, n in DTYPES if n}
 
 
