@@ -43,6 +43,7 @@ def per_part() -> None:
     still(space + "dequantize_per_channel", "half", lambda m: [m(3, 4, dtype=i8), scales(m, 4), None, 1, -128, 127, i8], out_dtype=f16)
     call(space + "choose_qparams_per_token_asymmetric", "plain", lambda m: [m(m.a, m.b), i8])
     still(space + "choose_qparams_per_token_asymmetric", "positive", lambda m: [m.positive(2, 3, 4), i8], (f32, f64))
+    still(space + "choose_qparams_per_token_asymmetric", "whole", lambda m: [m(3, 4), i8], (i8, i32))
     call(space + "quantize_per_token", "plain", lambda m: [m(m.a, m.b), scales(m, m.a, f64).unsqueeze(1), m(m.a, 1, dtype=torch.int64), -128, 127, i8], (f32, f16))
     call(space + "dequantize_per_token", "plain", lambda m: [m(m.a, m.b, dtype=i8), scales(m, m.a, f64).unsqueeze(1), m(m.a, 1, dtype=torch.int64), -128, 127, i8, f32])
     still(space + "dequantize_per_token", "half", lambda m: [m(3, 4, dtype=i8), scales(m, 3).unsqueeze(1), m(3, 1, dtype=i32), -128, 127, i8, f16])
