@@ -181,7 +181,7 @@ def nowhere(d: Difference) -> Tensor:
 
 
 def not_finite(d: Difference) -> Tensor:
-    """A matrix has an element that is no number."""
+    """What goes in has an element that is no number."""
     return torch.full_like(d.want, any(not bool(x.isfinite().all()) for x in d.given if x.is_floating_point()), dtype=torch.bool)
 
 
@@ -235,6 +235,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|cholesky\w*|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
+    (r"\bfft\.\w+|\b_?fft_\w+|\bi?stft\b", not_finite, "which sums meet an infinity is the algorithm's"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),

@@ -16,13 +16,15 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+import single_ops  # first: it makes the folders of the rest known
+
+# isort: split
 import cases  # noqa: F401  (all compositions)
 import npu_calls  # noqa: F401  (adds to npu_draw.CALLS)
 import npu_calls_products  # noqa: F401
 import npu_calls_sequences  # noqa: F401
 import npu_draw
 import npu_reference
-import single_ops  # first: it makes the folders of the rest known
 import torch
 from torch.utils import _pytree as pytree
 

@@ -18,6 +18,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import single_ops  # first: it makes the folders of the rest known
+
+# isort: split
 import calls
 import cases
 import fxge_ctypes as fxge
@@ -26,7 +29,6 @@ import npu_calls_products  # noqa: F401
 import npu_calls_sequences  # noqa: F401
 import npu_draw
 import npu_reference
-import single_ops  # first: it makes the folders of the rest known
 import torch
 from torch.utils import _pytree as pytree
 
